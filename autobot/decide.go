@@ -1,0 +1,81 @@
+// Package autobot is the solo opponent of King of Tokyo Duel: what it keeps and
+// rerolls (A1-A3), why, and what its resolution will do (A4-A8).
+package autobot
+
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// LastRoll is the roll after which everything counts (D1).
+const LastRoll = 3
+
+// Decide is A1-A3: what Autobot keeps of the dice that lie there. It is a pure
+// function. After the last roll everything is kept. With Ask the human must
+// choose the symbol first (A2, level); nothing else is then decided.
+func Decide(s *duel.Situation) duel.Decision {
+	if s.Roll >= LastRoll {
+		return duel.Decision{Keep: s.Dice, Chosen: s.Chosen}
+	}
+	chosen, ask := Symbol(s)
+	if ask {
+		return duel.Decision{Ask: true}
+	}
+	var keep rules.Roll
+	keep[duel.Claw] = s.Dice[duel.Claw]
+	keep[duel.Heart] = min(s.Dice[duel.Heart], max(0, s.Deficit))
+	if chosen != duel.NoSymbol {
+		keep[chosen.Face()] = s.Dice[chosen.Face()]
+	}
+	return duel.Decision{Keep: keep, Reroll: s.Dice.Minus(keep), Chosen: chosen}
+}
+
+// Symbol is A2: the symbol Autobot collects, or whether the human has to say it.
+func Symbol(s *duel.Situation) (sym duel.Symbol, ask bool) {
+	fame, destruction := s.Dice[duel.Fame], s.Dice[duel.Destruction]
+	switch {
+	case s.Chosen != duel.NoSymbol:
+		return s.Chosen, false
+	case fame > destruction:
+		return duel.FameSymbol, false
+	case destruction > fame:
+		return duel.DestructionSymbol, false
+	case fame == 0:
+		return duel.NoSymbol, false
+	case s.Fame < s.Destruction:
+		return duel.FameSymbol, false
+	case s.Destruction < s.Fame:
+		return duel.DestructionSymbol, false
+	}
+	return s.Tie, s.Tie == duel.NoSymbol
+}
+
+// Tally is what a resolved roll does with no card or token in play (A4, A5).
+type Tally struct {
+	Damage      int // claws
+	Hearts      int // gained
+	Fame        int // spaces
+	Destruction int // spaces
+	Energy      int // energy and power dice, and useless ones
+}
+
+// Count resolves a roll for an Autobot that misses deficit hearts.
+func Count(dice rules.Roll, deficit int) Tally {
+	t := Tally{
+		Damage:      int(dice[duel.Claw]),
+		Hearts:      min(int(dice[duel.Heart]), max(0, deficit)),
+		Fame:        duel.Pulls(int(dice[duel.Fame])),
+		Destruction: duel.Pulls(int(dice[duel.Destruction])),
+		Energy:      int(dice[duel.Energy]) + int(dice[duel.Power]),
+	}
+	t.Energy += int(dice[duel.Heart]) - t.Hearts
+	for _, f := range [...]rules.Face{duel.Fame, duel.Destruction} {
+		if n := int(dice[f]); duel.Pulls(n) == 0 {
+			t.Energy += n
+		}
+	}
+	return t
+}
+
+// NewRules are the rules of a box with this Autobot in them.
+func NewRules(box *duel.Box) *duel.Rules { return duel.New(box, Decide) }

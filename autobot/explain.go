@@ -1,0 +1,74 @@
+package autobot
+
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Explain gives the reasons of Decide, in the order of the rules, each with its
+// number and the numbers compared.
+func Explain(s *duel.Situation) []rules.Note {
+	if s.Roll >= LastRoll {
+		return []rules.Note{note("D1", "why-last")}
+	}
+	d := Decide(s)
+	if d.Ask {
+		return []rules.Note{symbolReason(s)}
+	}
+	var why []rules.Note
+	if n := int(s.Dice[duel.Claw]); n > 0 {
+		why = append(why, note("A1", "why-claws", rules.Num("n", n)))
+	}
+	if n := int(s.Dice[duel.Heart]); n > 0 {
+		key := "why-hearts-some"
+		switch keep := int(d.Keep[duel.Heart]); {
+		case keep == n:
+			key = "why-hearts-all"
+		case keep == 0:
+			key = "why-hearts-none"
+		}
+		why = append(why, note("A1", key, rules.Num("n", n), rules.Num("keep", int(d.Keep[duel.Heart])),
+			rules.Num("spare", int(d.Reroll[duel.Heart])), rules.Num("deficit", int(max(0, s.Deficit)))))
+	}
+	if s.Dice[duel.Fame]+s.Dice[duel.Destruction] > 0 || s.Chosen != duel.NoSymbol {
+		why = append(why, symbolReason(s))
+	}
+	if n := int(s.Dice[duel.Energy]); n > 0 {
+		why = append(why, note("A1", "why-energy", rules.Num("n", n)))
+	}
+	if n := int(s.Dice[duel.Power]); n > 0 {
+		why = append(why, note("A1", "why-power", rules.Num("n", n)))
+	}
+	if d.Reroll == (rules.Roll{}) {
+		why = append(why, note("A3", "why-all"))
+	}
+	return why
+}
+
+// symbolReason is A2 with the numbers it compared.
+func symbolReason(s *duel.Situation) rules.Note {
+	fame, destruction := int(s.Dice[duel.Fame]), int(s.Dice[duel.Destruction])
+	args := []rules.Arg{
+		rules.Num("fame", fame), rules.Num("destruction", destruction), rules.Num("n", fame),
+		rules.At("fame-at", int(s.Fame)), rules.At("destruction-at", int(s.Destruction)),
+	}
+	switch {
+	case s.Chosen != duel.NoSymbol:
+		return note("A2", "why-chosen", append(args, rules.ID(rules.ArgFace, "symbol", s.Chosen.String()))...)
+	case fame > destruction:
+		return note("A2", "why-fame-more", args...)
+	case destruction > fame:
+		return note("A2", "why-destruction-more", args...)
+	case s.Fame < s.Destruction:
+		return note("A2", "why-fame-closer", args...)
+	case s.Destruction < s.Fame:
+		return note("A2", "why-destruction-closer", args...)
+	case s.Tie != duel.NoSymbol:
+		return note("A2", "why-tie-yours", append(args, rules.ID(rules.ArgFace, "symbol", s.Tie.String()))...)
+	}
+	return note("A2", "why-tie-ask", args...)
+}
+
+func note(rule rules.Rule, key string, args ...rules.Arg) rules.Note {
+	return rules.Note{Rule: rule, Key: key, Args: args}
+}

@@ -1,0 +1,43 @@
+package autobot
+
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Plan is what the resolution of Autobot's dice does, step by step, before
+// anything is done: each step with its rule and the table's numbers after it.
+type Plan struct {
+	Steps []duel.Step
+	// Ask is where the plan depends on the human, a die or a card: the steps
+	// after it are not known yet. Its ID is duel.NoQuestion where all is known.
+	Ask duel.Question
+}
+
+// nobody answers no question: a plan stops where something is open.
+type nobody struct{}
+
+func (nobody) Answer(*duel.State, *duel.Question) (duel.Answer, bool) { return duel.Answer{}, false }
+
+// PlanRoll is the plan of the dice that lie there (A4, A5); the table must stand
+// at Autobot's resolve step. The steps end where the two white dice are due (A7)
+// or with the end of the turn. The error is the engine's refusal.
+func PlanRoll(r *duel.Rules, s duel.State) (Plan, error) {
+	return dryRun(r, s, duel.Event{Kind: duel.ResolvedAll})
+}
+
+// PlanSpecial is the plan of one special power with the faces of its white dice
+// (A7), the discard from slot 3 included (A8).
+func PlanSpecial(r *duel.Rules, s duel.State, faces rules.Roll) (Plan, error) {
+	return dryRun(r, s, duel.Event{Kind: duel.Rolled, Roll: faces})
+}
+
+// dryRun plays an event on a copy: the plan and the resolution are one code.
+func dryRun(r *duel.Rules, s duel.State, ev duel.Event) (Plan, error) {
+	var steps duel.Steps
+	e := r.NewEngine()
+	if _, err := e.Play(&s, &ev, nobody{}, &steps); err != nil {
+		return Plan{}, err
+	}
+	return Plan{Steps: steps, Ask: e.Question}, nil
+}

@@ -1,0 +1,113 @@
+package duel
+
+import (
+	"kingoftokyo/rules"
+)
+
+// Box is the content of the game box, read from cards.yaml and never written.
+type Box struct {
+	Monsters []MonsterCard
+	Tokens   []TokenKind // every physical token: The King's stands here twice
+	Cards    []Card      // by CardID; Cards[0] is nothing
+	// TokenNames are the tokens' names in every language, by id.
+	TokenNames map[string]rules.Words
+}
+
+// MonsterCard is a monster sheet.
+type MonsterCard struct {
+	ID         string
+	Name       rules.Words
+	Hearts     int16
+	Difficulty int
+	PowerName  rules.Words
+	PowerText  rules.Words
+	Symbols    int8 // power symbols one use takes
+	Extra      int8 // symbols of the "+1" part (D2)
+	Rulings    []rules.Words
+}
+
+// Card is an Energy card.
+type Card struct {
+	ID      string
+	Name    rules.Words
+	Cost    int16
+	Keep    bool   // a keep card, otherwise a discard card
+	Token   string // Buzz icon: the token's id, or ""
+	Adds    Adds   // what its owner's every turn gains
+	Bought  []Effect
+	Does    []Effect
+	Text    rules.Words
+	Rulings []rules.Words
+}
+
+// Adds is what a keep card adds to its owner's every turn.
+type Adds struct{ Claws, Dice, Rolls int8 }
+
+// Verb is what an Effect does; who and what is in its name.
+type Verb uint8
+
+// The verbs cards are written with.
+const (
+	PullFame Verb = iota
+	PullDestruction
+	PullBoth // N destruction and M fame, the owner chooses the order
+	RivalTakes
+	YouTake
+	BothTake
+	GainEnergy
+	GainHearts
+	GainDice
+	AnotherTurn
+)
+
+// Effect is one number of a card.
+type Effect struct {
+	Verb Verb
+	N    int8
+	M    int8 // PullBoth: the fame part
+}
+
+// NumCards is how many cards the box has.
+func (b *Box) NumCards() int { return len(b.Cards) - 1 }
+
+// Card finds a card by its id.
+func (b *Box) Card(id string) (CardID, bool) {
+	for i := 1; i < len(b.Cards); i++ {
+		if b.Cards[i].ID == id {
+			return CardID(i), true
+		}
+	}
+	return NoCard, false
+}
+
+// CardName is the id of a card in the notation: "?" for one nobody named, "-"
+// for an empty place.
+func (b *Box) CardName(id CardID) string {
+	switch {
+	case id == Unnamed:
+		return "?"
+	case id == NoCard || int(id) >= len(b.Cards):
+		return "-"
+	}
+	return b.Cards[id].ID
+}
+
+// Monster finds a monster by its id.
+func (b *Box) Monster(id string) (MonsterID, bool) {
+	for i := range b.Monsters {
+		if b.Monsters[i].ID == id {
+			return MonsterID(i), true
+		}
+	}
+	return 0, false
+}
+
+// Token finds the first token of a name. The King's second is the one after it.
+func (b *Box) Token(name string) (TokenID, bool) {
+	for i := range b.Tokens {
+		if b.Tokens[i].Name == name {
+			return TokenID(i), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,205 @@
+package duel
+
+import (
+	"kingoftokyo/rules"
+)
+
+// Corrections set values; no bonus, damage, stop or card follows (T8). They are
+// never refused for being against the rules: Warnings says what is odd about
+// the table they leave. A finished game is taken back to where it ended: if W
+// still holds, the player is asked whether it is over.
+
+// Limits of corrected numbers: what a wheel, a hand of cubes or a counter shows.
+const maxNumber = 99
+
+// correct applies a correction.
+func (e *Engine) correct(ev *Event) {
+	t := &e.s.Turn
+	if t.Phase == PhaseOver {
+		t.Phase = t.Was
+	}
+	t.InsistW = false
+	m := &e.s.Sides[ev.Side]
+	switch ev.Kind {
+	case SetNumber:
+		e.setNumber(ev)
+	case GiveCard:
+		e.takeEverywhere(ev.Card)
+		m.Keep = m.Keep.With(ev.Card)
+	case TakeCard:
+		if !m.Keep.Has(ev.Card) {
+			e.refuse("T8", "card-not-there", rules.ID(rules.ArgCard, "card", e.Box.CardName(ev.Card)),
+				rules.ID(rules.ArgSide, "side", ev.Side.String()))
+		}
+		m.Keep = m.Keep.Without(ev.Card)
+		e.s.Discard.Push(ev.Card)
+	case LayToken:
+		e.s.Tokens[e.tokenToLay(ev)] = Token{Place: ev.Place, Laid: true}
+	case LiftToken:
+		e.s.Tokens[e.tokenToLift(ev)] = Token{}
+	case SetRow:
+		e.s.Row = ev.Row
+	case SetDiscards:
+		e.s.Discard = ev.Table.Discard
+	case SetTurn:
+		e.setTurn(ev.Side, ev.Phase)
+	case SetDice:
+		t.Dice, t.Kept, t.Said = ev.Roll, rules.Roll{}, false
+		t.Rolls = max(t.Rolls, 1)
+	case SetRolls:
+		t.Rolls = int8(ev.N)
+	case SetChosen:
+		t.Chosen = ev.Symbol
+	case SetUsed:
+		t.Used = t.Used.With(ev.Card)
+		t.Again = t.Again || e.Box.CardName(ev.Card) == "frenzy"
+	case SetTaken:
+		m.Taken = int8(ev.N)
+	case SetDone:
+		t.Done = 0
+		for f := range rules.Face(rules.NumFaces) {
+			if ev.Roll[f] > 0 {
+				t.finish(f)
+			}
+		}
+	case SetAdded:
+		t.Added = ev.Roll
+	case SetHand:
+		e.s.Hand = ev.Hand
+	case SetTable:
+		*e.s = *ev.Table
+	}
+}
+
+func (e *Engine) setNumber(ev *Event) {
+	m := &e.s.Sides[ev.Side]
+	switch ev.Field {
+	case HeartsField:
+		m.Hearts = ev.N
+	case EnergyField:
+		m.Energy = ev.N
+	case DiceTokensField:
+		m.Dice = int8(ev.N)
+	case FameField:
+		e.s.Marker[FameTrack] = ev.Half
+	case DestructionField:
+		e.s.Marker[DestructionTrack] = ev.Half
+	case DeckField:
+		e.s.Deck = int8(ev.N)
+	case TurnField:
+		e.s.Turn.Number = ev.N
+	case WhiteField:
+		e.s.Turn.White = int8(ev.N)
+	}
+}
+
+// setTurn says whose turn it is and at which step. What belonged to another
+// side's turn is forgotten; within one turn only what lies ahead of the step is.
+func (e *Engine) setTurn(side Side, phase Phase) {
+	t := &e.s.Turn
+	if t.Active != side {
+		*t = Turn{Number: t.Number, Active: side}
+	}
+	if phase <= PhaseRoll && t.Phase > PhaseRoll {
+		*t = Turn{Number: t.Number, Active: side, Used: t.Used, Again: t.Again}
+	}
+	if phase <= PhaseResolve && t.Phase > PhaseResolve {
+		t.Done, t.Powers, t.Claws, t.Stopped = 0, 0, 0, [2]bool{}
+	}
+	t.Phase = phase
+}
+
+// takeEverywhere removes a card from wherever the mirror has it, so that a card
+// given by correction exists once.
+func (e *Engine) takeEverywhere(id CardID) {
+	for side := range e.s.Sides {
+		e.s.Sides[side].Keep = e.s.Sides[side].Keep.Without(id)
+	}
+	if i := e.s.Discard.find(id); i >= 0 {
+		d := &e.s.Discard
+		copy(d.Cards[i:], d.Cards[i+1:])
+		d.N--
+		d.Cards[d.N] = NoCard
+	}
+}
+
+// tokenToLay is the token a correction means: of The King's two the one in the
+// supply, or else the first.
+func (e *Engine) tokenToLay(ev *Event) TokenID {
+	id := ev.Token
+	for i := id; int(i) < len(e.Box.Tokens) && e.Box.Tokens[i].Name == e.Box.Tokens[id].Name; i++ {
+		if !e.s.Tokens[i].Laid {
+			return i
+		}
+	}
+	return id
+}
+
+// tokenToLift is the token a correction takes off the board: the one at the
+// place it names, or the only one of its name.
+func (e *Engine) tokenToLift(ev *Event) TokenID {
+	name := e.Box.Tokens[ev.Token].Name
+	for i := range e.Box.Tokens {
+		at := e.s.Tokens[i]
+		if e.Box.Tokens[i].Name == name && at.Laid && (ev.Slot == 0 || at.Track == ev.Place.Track && at.At == ev.Place.At) {
+			return TokenID(i)
+		}
+	}
+	e.refuse("T8", "token-not-there", rules.ID(rules.ArgToken, "token", name))
+	return 0
+}
+
+// Warnings are what is odd about a table that corrections made: impossible, but
+// accepted (T8). Each is a catalogue key with its numbers.
+func (r *Rules) Warnings(s *State) []*rules.Problem {
+	var out []*rules.Problem
+	warn := func(rule rules.Rule, key string, args ...rules.Arg) {
+		out = append(out, rules.Refuse(rule, key, args...))
+	}
+	cards := int(s.Deck) + int(s.Discard.N)
+	for i := range s.Sides {
+		m, side := &s.Sides[i], rules.ID(rules.ArgSide, "side", Side(i).String())
+		cards += m.Keep.Len()
+		if m.Hearts > m.Max {
+			warn("S1", "warn-hearts", side, rules.Num("have", int(m.Hearts)), rules.Num("most", int(m.Max)))
+		}
+		if m.Dice > MaxDiceTokens {
+			warn("D6", "warn-dice", side, rules.Num("have", int(m.Dice)))
+		}
+	}
+	for t, at := range s.Marker {
+		id, ok := r.on(s, Track(t), at)
+		if at%2 != 0 && (!ok || !r.Box.Tokens[id].lengthens()) {
+			warn("T4", "warn-half", rules.ID(rules.ArgTrack, "track", Track(t).String()), rules.At("at", int(at)))
+		}
+	}
+	for i := range r.Box.Tokens {
+		if s.Tokens[i].Laid && !r.clear(s, TokenID(i)) {
+			warn("T1", "warn-token", rules.ID(rules.ArgToken, "token", r.Box.Tokens[i].Name))
+		}
+	}
+	seen := CardSet(0)
+	for _, c := range s.Row {
+		if c != NoCard {
+			cards++
+		}
+		if _, held := s.Holder(c); held || seen.Has(c) {
+			warn("T8", "warn-twice", rules.ID(rules.ArgCard, "card", r.Box.CardName(c)))
+		}
+		seen = seen.With(c)
+	}
+	if s.Turn.Buying != NoCard {
+		cards++
+	}
+	if cards != r.Box.NumCards() {
+		warn("S2", "warn-cards", rules.Num("have", cards), rules.Num("want", r.Box.NumCards()))
+	}
+	return out
+}
+
+// clear says whether a laid token overlaps no other one and fits the track.
+func (r *Rules) clear(s *State, id TokenID) bool {
+	alone := *s
+	alone.Marker = [2]Spot{Victory * 2, Victory * 2} // markers may stand on tokens
+	return r.free(&alone, id, s.Tokens[id].Place)
+}

@@ -1,0 +1,296 @@
+package duel
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// Data is the duel part of cards.yaml as written. Box checks it.
+type Data struct {
+	Monsters []monsterData `yaml:"monsters"`
+	Tokens   []tokenData   `yaml:"tokens"`
+	Cards    []cardData    `yaml:"cards"`
+}
+
+type monsterData struct {
+	ID         rules.Scalar `yaml:"id"`
+	Name       rules.Words  `yaml:"name"`
+	Hearts     rules.Scalar `yaml:"hearts"`
+	Difficulty rules.Scalar `yaml:"difficulty"`
+	Power      struct {
+		Name    rules.Words  `yaml:"name"`
+		Symbols rules.Scalar `yaml:"symbols"`
+		Extra   rules.Scalar `yaml:"extra"`
+		Effect  rules.Words  `yaml:"effect"`
+	} `yaml:"power"`
+	Rulings []rules.Words `yaml:"rulings"`
+}
+
+type tokenData struct {
+	ID     rules.Scalar   `yaml:"id"`
+	Name   rules.Words    `yaml:"name"`
+	Spaces []rules.Scalar `yaml:"spaces"`
+	Covers rules.Scalar   `yaml:"covers"`
+	Copies rules.Scalar   `yaml:"copies"`
+	Owner  rules.Scalar   `yaml:"owner"`
+}
+
+type cardData struct {
+	ID      rules.Scalar   `yaml:"id"`
+	Name    rules.Words    `yaml:"name"`
+	Cost    rules.Scalar   `yaml:"cost"`
+	Kind    rules.Scalar   `yaml:"kind"`
+	Token   rules.Scalar   `yaml:"token"`
+	Adds    []rules.Scalar `yaml:"adds"`
+	Bought  []rules.Scalar `yaml:"bought"`
+	Does    []rules.Scalar `yaml:"does"`
+	Effect  rules.Words    `yaml:"effect"`
+	Rulings []rules.Words  `yaml:"rulings"`
+}
+
+// check carries the faults while a Data becomes a Box.
+type check struct {
+	*rules.Faults
+	box  *Box
+	seen map[string]int
+}
+
+// Box checks the data and makes the box of it. Everything wrong goes to faults;
+// the box is usable only if nothing did.
+func (d *Data) Box(faults *rules.Faults) *Box {
+	c := &check{faults, &Box{Cards: make([]Card, 1), TokenNames: map[string]rules.Words{}}, map[string]int{}}
+	for i := range d.Monsters {
+		c.monster(&d.Monsters[i])
+	}
+	for i := range d.Tokens {
+		c.token(&d.Tokens[i])
+	}
+	for i := range d.Cards {
+		c.card(&d.Cards[i])
+	}
+	if n := len(d.Monsters); n < 2 {
+		c.Add(1, "duel: %d monsters; at least 2 are needed", n)
+	}
+	if n := len(c.box.Tokens); n > MaxTokens {
+		c.Add(1, "duel: %d tokens; at most %d fit", n, MaxTokens)
+	}
+	if n := len(d.Cards); n < 4 || n > 50 {
+		c.Add(1, "duel: %d cards; the game needs 4 to 50", n)
+	}
+	c.hooks()
+	return c.box
+}
+
+// id checks that an id is there, well formed and new among its kind.
+func (c *check) id(kind string, id rules.Scalar, at int) string {
+	what := kind + " " + id.S
+	switch {
+	case id.S == "":
+		c.Add(max(id.Line, 1), "%s number %d: no id", kind, at+1)
+		return kind
+	case strings.Trim(id.S, "abcdefghijklmnopqrstuvwxyz0123456789-") != "":
+		c.Add(id.Line, "%s: an id is lower-case letters, digits and hyphens", what)
+	}
+	if first, ok := c.seen[what]; ok {
+		c.Add(id.Line, "%s stands twice; first on line %d", what, first)
+	} else {
+		c.seen[what] = id.Line
+	}
+	return what
+}
+
+// number reads a number within limits; line is where its item begins.
+func (c *check) number(what, key string, s rules.Scalar, line, low, high int) int {
+	if s.S == "" {
+		c.Add(line, "%s: no %s", what, key)
+		return low
+	}
+	n, err := strconv.Atoi(s.S)
+	if err != nil || n < low || n > high {
+		c.Add(s.Line, "%s: %s is %q; a number from %d to %d is wanted", what, key, s.S, low, high)
+		return low
+	}
+	return n
+}
+
+// optional reads a number that may be left out.
+func (c *check) optional(what, key string, s rules.Scalar, low, high, otherwise int) int {
+	if s.Line == 0 {
+		return otherwise
+	}
+	return c.number(what, key, s, s.Line, low, high)
+}
+
+func (c *check) rulings(line int, what string, list []rules.Words) {
+	for i, w := range list {
+		c.Text(line, fmt.Sprintf("%s: ruling %d", what, i+1), w)
+	}
+}
+
+func (c *check) monster(d *monsterData) {
+	what, line := c.id("monster", d.ID, len(c.box.Monsters)), max(d.ID.Line, 1)
+	c.Text(line, what+": name", d.Name)
+	c.Text(line, what+": power name", d.Power.Name)
+	c.Text(line, what+": power effect", d.Power.Effect)
+	c.rulings(line, what, d.Rulings)
+	c.box.Monsters = append(c.box.Monsters, MonsterCard{
+		ID: d.ID.S, Name: d.Name,
+		Hearts:     int16(c.number(what, "hearts", d.Hearts, line, 1, 50)),
+		Difficulty: c.number(what, "difficulty", d.Difficulty, line, 1, 3),
+		PowerName:  d.Power.Name, PowerText: d.Power.Effect,
+		Symbols: int8(c.number(what, "power symbols", d.Power.Symbols, line, 1, 6)),
+		Extra:   int8(c.optional(what, "power extra", d.Power.Extra, 1, 1, 0)),
+		Rulings: d.Rulings,
+	})
+}
+
+func (c *check) token(d *tokenData) {
+	what, line := c.id("token", d.ID, len(c.box.Tokens)), max(d.ID.Line, 1)
+	c.Text(line, what+": name", d.Name)
+	if n := len(d.Spaces); n < 1 || n > 3 {
+		c.Add(line, "%s: %d spaces; a token has 1 to 3", what, n)
+	}
+	kind := TokenKind{Name: d.ID.S, King: d.Owner.S != ""}
+	for _, s := range d.Spaces {
+		kind.Spaces = append(kind.Spaces, c.bonus(what, s))
+	}
+	kind.Covers = int8(c.optional(what, "covers", d.Covers, 1, 3, len(d.Spaces)))
+	if diff := int(kind.Covers) - len(kind.Spaces); diff < -1 || diff > 1 {
+		c.Add(line, "%s: %d spaces over %d printed ones; they may differ by one", what, len(kind.Spaces), kind.Covers)
+	}
+	if kind.King && d.Owner.S != "the-king" {
+		c.Add(d.Owner.Line, "%s: owner is %q; only the-king has tokens of his own", what, d.Owner.S)
+	}
+	for range c.optional(what, "copies", d.Copies, 1, 2, 1) {
+		c.box.Tokens = append(c.box.Tokens, kind)
+	}
+	c.box.TokenNames[d.ID.S] = d.Name
+}
+
+func (c *check) bonus(what string, s rules.Scalar) Bonus {
+	word, num, _ := strings.Cut(s.S, " ")
+	if s.S == "blank" {
+		return Bonus{}
+	}
+	n, err := strconv.Atoi(num)
+	for k := BonusDamage; k <= BonusDice; k++ {
+		if word == k.String() && err == nil && n >= 1 && n <= 9 {
+			return Bonus{k, int8(n)}
+		}
+	}
+	c.Add(s.Line, "%s: %q is no space; want blank, damage N, heart N, energy N or dice-token N", what, s.S)
+	return Bonus{}
+}
+
+func (c *check) card(d *cardData) {
+	what, line := c.id("card", d.ID, len(c.box.Cards)-1), max(d.ID.Line, 1)
+	c.Text(line, what+": name", d.Name)
+	c.Text(line, what+": effect", d.Effect)
+	c.rulings(line, what, d.Rulings)
+	card := Card{ID: d.ID.S, Name: d.Name, Text: d.Effect, Rulings: d.Rulings, Token: d.Token.S,
+		Cost: int16(c.number(what, "cost", d.Cost, line, 0, 20)), Keep: d.Kind.S == "keep"}
+	switch d.Kind.S {
+	case "keep", "discard":
+	case "":
+		c.Add(line, "%s: no kind; want keep or discard", what)
+	default:
+		c.Add(d.Kind.Line, "%s: kind is %q; want keep or discard", what, d.Kind.S)
+	}
+	if d.Token.S != "" {
+		if id, ok := c.box.Token(d.Token.S); !ok || c.box.Tokens[id].King {
+			c.Add(d.Token.Line, "%s: no token %q (%s)", what, d.Token.S, c.tokenNames())
+		}
+	}
+	if !card.Keep {
+		for _, list := range [][]rules.Scalar{d.Adds, d.Bought} {
+			if len(list) > 0 {
+				c.Add(list[0].Line, "%s: adds and bought are for keep cards; a discard card has does", what)
+			}
+		}
+	}
+	for _, s := range d.Adds {
+		c.adds(what, s, &card.Adds)
+	}
+	card.Bought, card.Does = c.effects(what, d.Bought), c.effects(what, d.Does)
+	c.box.Cards = append(c.box.Cards, card)
+}
+
+func (c *check) tokenNames() string {
+	var names []string
+	for i, t := range c.box.Tokens {
+		if !t.King && (i == 0 || c.box.Tokens[i-1].Name != t.Name) {
+			names = append(names, t.Name)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+func (c *check) adds(what string, s rules.Scalar, a *Adds) {
+	word, num, _ := strings.Cut(s.S, " ")
+	n, err := strconv.Atoi(num)
+	to := map[string]*int8{"claw": &a.Claws, "die": &a.Dice, "roll": &a.Rolls}[word]
+	if to == nil || err != nil || n < 1 || n > 2 {
+		c.Add(s.Line, "%s: adds %q; want claw N, die N or roll N", what, s.S)
+		return
+	}
+	*to += int8(n)
+}
+
+// verbs are the forms of an effect, N and M standing for its numbers.
+var verbs = []struct {
+	form string
+	verb Verb
+}{
+	{"pull fame N", PullFame}, {"pull destruction N", PullDestruction},
+	{"pull destruction N and fame M", PullBoth},
+	{"rival takes N", RivalTakes}, {"you take N", YouTake}, {"both take N", BothTake},
+	{"gain N energy", GainEnergy}, {"gain N hearts", GainHearts}, {"gain N dice tokens", GainDice},
+	{"take another turn", AnotherTurn},
+}
+
+func (c *check) effects(what string, list []rules.Scalar) []Effect {
+	var out []Effect
+next:
+	for _, s := range list {
+		for _, v := range verbs {
+			if e, ok := matchVerb(v.form, s.S); ok {
+				e.Verb = v.verb
+				out = append(out, e)
+				continue next
+			}
+		}
+		forms := make([]string, len(verbs))
+		for i, v := range verbs {
+			forms[i] = v.form
+		}
+		c.Add(s.Line, "%s: cannot read %q; want one of: %s", what, s.S, strings.Join(forms, ", "))
+	}
+	return out
+}
+
+// matchVerb fits a text against a form, word by word.
+func matchVerb(form, s string) (Effect, bool) {
+	want, have := strings.Fields(form), strings.Fields(s)
+	var e Effect
+	if len(want) != len(have) {
+		return e, false
+	}
+	for i, w := range want {
+		to := map[string]*int8{"N": &e.N, "M": &e.M}[w]
+		if to == nil {
+			if w != have[i] {
+				return e, false
+			}
+			continue
+		}
+		n, err := strconv.Atoi(have[i])
+		if err != nil || n < 1 || n > 20 {
+			return e, false
+		}
+		*to = int8(n)
+	}
+	return e, true
+}

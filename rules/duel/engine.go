@@ -1,0 +1,259 @@
+package duel
+
+import (
+	"fmt"
+
+	"kingoftokyo/rules"
+)
+
+// Situation is all that Autobot's choice of dice depends on (A1-A3).
+type Situation struct {
+	Dice        rules.Roll // all dice showing, those kept before included
+	Roll        int8       // 1 to 3
+	Deficit     int8       // starting hearts less current ones
+	Fame        Spot
+	Destruction Spot
+	Chosen      Symbol // made earlier in the turn
+	Tie         Symbol // the human's choice on a level tie, once made
+}
+
+// Decision is what Autobot does with a roll. With Ask the human must choose the
+// symbol first; keep and reroll are then empty.
+type Decision struct {
+	Keep   rules.Roll
+	Reroll rules.Roll
+	Chosen Symbol
+	Ask    bool
+}
+
+// Decider is A1-A3: package autobot has it. It must be a pure function.
+type Decider func(*Situation) Decision
+
+// Rules are the box and the solo opponent: all an engine needs to know. They are
+// never written after New and may be shared.
+type Rules struct {
+	Box    *Box
+	Decide Decider
+
+	power []power             // by MonsterID
+	acts  [64]hook            // by CardID
+	speak [numMoments]CardSet // which cards have a hook at a moment
+	id    named               // cards the engine itself speaks of
+}
+
+// New prepares the rules for a box. decide may be nil where no solo game is
+// played.
+func New(box *Box, decide Decider) *Rules {
+	r := &Rules{Box: box, Decide: decide}
+	for i := range box.Monsters {
+		r.power = append(r.power, powers[box.Monsters[i].ID])
+	}
+	r.bindHooks()
+	return r
+}
+
+// Status says how far an event came.
+type Status uint8
+
+// The ends of Engine.Play.
+const (
+	Done   Status = iota // the event is over
+	Asking               // it stands at Engine.Question; the state is the table at that point
+)
+
+// Engine plays events on a state. It holds only scratch space, so that playing
+// allocates nothing; use one per goroutine.
+type Engine struct {
+	*Rules
+	Question Question // what Asking waits for
+
+	s       *State
+	answers Answers
+	sink    Sink
+	refusal *rules.Problem
+
+	// The pull context (T6): tracks on which a King token has stopped the present
+	// dice symbol, card, power, purchase or special power.
+	stopped [2]bool
+	dice    bool // the present gains come from resolving dice (superconductor)
+	lost    int  // pulled spaces lost on a King token in this context (A5)
+	step    Step
+	buf     []Answer
+}
+
+// NewEngine is an engine for the rules.
+func (r *Rules) NewEngine() *Engine { return &Engine{Rules: r} }
+
+// halt unwinds an event that cannot go on: cards and rules read straight down,
+// and the one place that catches it is Play.
+type halt uint8
+
+const (
+	haltAsking halt = iota
+	haltOver
+	haltRefused
+)
+
+// Play lets one event happen. With Done the state has everything that followed;
+// with Asking it is the table as it stands at e.Question, and the caller, who
+// has the state from before, plays the event again with one more answer. An
+// error is a *rules.Problem and leaves the state as it was. sink may be nil.
+func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
+	before := *s
+	e.s, e.answers, e.sink, e.refusal, e.Question = s, answers, sink, nil, Question{}
+	defer func() {
+		switch r := recover(); r {
+		case nil, haltOver:
+		case haltAsking:
+			status = Asking
+		case haltRefused:
+			*s = before
+			err = e.refusal
+		default:
+			*s = before
+			panic(r)
+		}
+		e.s, e.answers, e.sink = nil, nil, nil
+	}()
+	e.begin(false)
+	e.dispatch(ev)
+	return Done, nil
+}
+
+// dispatch hands the event to its rule.
+func (e *Engine) dispatch(ev *Event) {
+	if ev.Kind.Correction() {
+		e.correct(ev)
+		return
+	}
+	if ev.Kind == Answered {
+		e.answered(ev.Answer)
+		return
+	}
+	if e.s.Over() {
+		e.refuse("W", "over")
+	}
+	if q, ok := e.Standing(e.s); ok {
+		e.refuse("", "question-open", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
+	}
+	switch ev.Kind {
+	case SpendTokens:
+		e.spendTokens(ev.N)
+	case Rolled:
+		e.rolled(ev.Roll)
+	case Kept:
+		e.keep(ev.Roll)
+	case Stopped:
+		e.stop()
+	case Resolved:
+		e.resolveOne(ev.Face)
+	case ResolvedAll:
+		e.resolveAll()
+	case Bought:
+		e.buy(ev)
+	case Swept:
+		e.sweep()
+	case Discarded:
+		e.discardEvent(ev)
+	case Passed:
+		e.pass()
+	default:
+		panic(fmt.Sprintf("duel: event kind %d has no rule", ev.Kind))
+	}
+}
+
+// refuse ends the event without any effect.
+func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
+	e.refusal = rules.Refuse(rule, key, args...)
+	panic(haltRefused)
+}
+
+// ask gets the answer to a question, or ends the event at it. An answer that is
+// not legal refuses the event.
+func (e *Engine) ask(q Question) Answer {
+	e.Question = q
+	a, ok := e.answers.Answer(e.s, &e.Question)
+	if !ok {
+		panic(haltAsking)
+	}
+	if p := e.accepts(e.s, &e.Question, a); p != nil {
+		e.refusal = p
+		panic(haltRefused)
+	}
+	e.Question = Question{}
+	return a
+}
+
+// yes asks a yes-or-no question.
+func (e *Engine) yes(id QuestionID, side Side, card CardID, n int) bool {
+	return e.ask(Question{ID: id, Side: side, Card: card, N: int8(min(n, 127)), No: true}).Kind == YesAnswer
+}
+
+// tell reports a step.
+func (e *Engine) tell(st Step) {
+	if e.sink != nil {
+		e.step = st
+		e.sink.Step(e.s, &e.step)
+	}
+}
+
+// begin opens a context in which a King token's stop is remembered (T6); dice
+// says whether dice are being resolved in it.
+func (e *Engine) begin(dice bool) {
+	e.stopped, e.dice, e.lost = [2]bool{}, dice, 0
+}
+
+// checkWin ends the game as soon as W holds (O12).
+func (e *Engine) checkWin() {
+	side, why := e.s.Winner()
+	if why == NotWon {
+		return
+	}
+	e.s.Turn.Was, e.s.Turn.Phase = e.s.Turn.Phase, PhaseOver
+	e.s.Turn.InsistW = false
+	e.tell(Step{Verb: StepWon, Rule: why.Rule(), Side: side, Why: why})
+	panic(haltOver)
+}
+
+// Standing is the question a table itself poses, between events: W after a
+// correction (T8), hibernation's choice (O1), Autobot's level tie (A2).
+func (r *Rules) Standing(s *State) (Question, bool) {
+	t := &s.Turn
+	if t.Phase == PhaseOver {
+		return Question{}, false
+	}
+	if _, why := s.Winner(); why != NotWon && !t.InsistW {
+		return Question{ID: AskGameOver, Side: You, No: true}, true
+	}
+	if t.Phase == PhaseStart && s.active().Keep.Has(r.id.hibernation) {
+		return Question{ID: AskHibernation, Side: t.Active, Card: r.id.hibernation, No: true}, true
+	}
+	if s.Autobot() && t.Phase == PhaseRoll && t.Rolls > 0 && !t.Said && r.Decision(s).Ask {
+		return Question{ID: AskSymbol, Side: You}, true
+	}
+	return Question{}, false
+}
+
+// answered plays the answer to a standing question.
+func (e *Engine) answered(a Answer) {
+	q, ok := e.Standing(e.s)
+	if !ok {
+		e.refuse("", "no-question")
+	}
+	if p := e.accepts(e.s, &q, a); p != nil {
+		e.refusal = p
+		panic(haltRefused)
+	}
+	switch q.ID {
+	case AskGameOver:
+		if a.Kind == YesAnswer {
+			e.checkWin()
+		}
+		e.s.Turn.InsistW = true
+	case AskHibernation:
+		e.hibernation(a.Kind == YesAnswer)
+	case AskSymbol:
+		e.choose(a.Symbol)
+		e.settleRoll()
+	}
+}

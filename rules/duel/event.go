@@ -1,0 +1,239 @@
+package duel
+
+import "kingoftokyo/rules"
+
+// EventKind is the sort of an Event: its first word in the notation.
+type EventKind uint8
+
+// What may happen at a table. The forms are those of the notation.
+const (
+	NoEvent     EventKind = iota
+	SpendTokens           // tokens N
+	Rolled                // roll FACES
+	Kept                  // keep FACES
+	Stopped               // stop
+	Resolved              // resolve FACE
+	ResolvedAll           // resolve
+	Bought                // buy SLOT|CARD
+	Swept                 // sweep
+	Discarded             // discard CARD
+	Passed                // pass
+	Answered              // answer ..., reveal CARD
+	SetUp                 // a line of the set-up
+	firstCorrection
+	SetNumber   // set FIELD N
+	GiveCard    // card SIDE CARD
+	TakeCard    // uncard SIDE CARD
+	LayToken    // token NAME TRACK AT [flip]
+	LiftToken   // untoken NAME [TRACK AT]
+	SetRow      // row A B C
+	SetDiscards // discards A B ...
+	SetTurn     // turn SIDE PHASE
+	SetDice     // dice FACES
+	SetRolls    // rolls N
+	SetChosen   // chosen fame|destruction|none
+	SetUsed     // used CARD
+	SetTaken    // taken N [SIDE]
+	SetDone     // done FACES
+	SetAdded    // added FACES
+	SetHand     // hand left|right
+	SetTable    // table ...
+)
+
+// Correction says whether the event only sets values (T8).
+func (k EventKind) Correction() bool { return k > firstCorrection }
+
+// Field is a number that `set` can set.
+type Field uint8
+
+// The fields; the first three have a side.
+const (
+	HeartsField Field = iota
+	EnergyField
+	DiceTokensField
+	FameField
+	DestructionField
+	DeckField
+	TurnField
+	WhiteField
+)
+
+var fieldNames = [...]string{"hearts", "energy", "dice-tokens", "fame", "destruction", "deck", "turn", "white"}
+
+// String is the field's word in the notation.
+func (f Field) String() string { return fieldNames[f] }
+
+// sided says whether the field exists once a side.
+func (f Field) sided() bool { return f <= DiceTokensField }
+
+// Event is one thing people did or saw. Which fields matter depends on Kind.
+type Event struct {
+	Kind   EventKind
+	Side   Side
+	Field  Field
+	Phase  Phase
+	Face   rules.Face
+	Symbol Symbol
+	Hand   FameHand
+	Slot   int8 // Bought, Discarded: 1 to 3; 0 where a card was named instead
+	N      int16
+	Half   Spot // SetNumber of a marker
+	Card   CardID
+	Token  TokenID
+	Place  Place
+	Row    [3]CardID
+	Roll   rules.Roll
+	Answer Answer
+	Setup  *SetupStep // SetUp
+	Table  *State     // SetTable; its Discard for SetDiscards
+}
+
+// AnswerKind is the form of an Answer.
+type AnswerKind uint8
+
+// The forms an answer takes in the notation.
+const (
+	NoAnswer      AnswerKind = iota
+	YesAnswer                // yes
+	DeclineAnswer            // no
+	SymbolAnswer             // fame, destruction
+	FaceAnswer               // a face letter
+	DiceAnswer               // dice faces
+	CardAnswer               // a card id, or ?
+	PlaceAnswer              // fame 3 flip
+)
+
+// Answer is a decision, a die or a revealed card. It is comparable.
+type Answer struct {
+	Kind   AnswerKind
+	Symbol Symbol
+	Face   rules.Face
+	Roll   rules.Roll
+	Card   CardID
+	Place  Place
+}
+
+// Yes and No are the two plain answers.
+var (
+	Yes = Answer{Kind: YesAnswer}
+	No  = Answer{Kind: DeclineAnswer}
+)
+
+// QuestionID names a question; its String is the id in the JSON table and the
+// key of its words in the catalogues.
+type QuestionID uint8
+
+// The questions.
+const (
+	NoQuestion        QuestionID = iota
+	AskReveal                    // which card came into slot 1 (D4)
+	AskName                      // which card is the unnamed one being bought
+	AskPlace                     // where does the Buzz token go (D5, T1, T2)
+	AskDoubt                     // really there, against T1? (T7)
+	AskHand                      // is the Fame track at your left hand? (T7)
+	AskSymbol                    // Autobot's symbol on a level tie (A2)
+	AskFirst                     // of two pulls joined by "and", which first (O8)
+	AskGigazaur                  // which marker does the power pull
+	AskAlienoid                  // which symbol does the power add (O3)
+	AskMeka                      // count claws as claws x power symbols? (O6)
+	AskKingLift                  // which King token moves; no: the one in the supply
+	AskKingPlace                 // where does it go
+	AskHibernation               // discard it (yes) or sleep (no) (O1)
+	AskCamouflage                // the dice rolled against damage
+	AskSuperconductor            // discard it for as much energy?
+	AskUnchained                 // 1 damage instead of the bonus?
+	AskGameOver                  // W holds after a correction: is it over? (T8)
+)
+
+var questionNames = [...]string{"", "reveal", "card-name", "buzz-place", "buzz-doubt", "fame-left", "symbol", "pull-first",
+	"gigazaur", "alienoid", "meka-dragon", "king-lift", "king-place", "hibernation", "camouflage", "superconductor",
+	"unchained", "game-over"}
+
+// String is the id of the question in the notation.
+func (q QuestionID) String() string { return questionNames[q] }
+
+// Question is the one thing the engine waits for.
+type Question struct {
+	ID    QuestionID
+	Side  Side // who answers
+	N     int8 // dice to roll, energy or damage at stake
+	Card  CardID
+	Token TokenID
+	Place Place // AskDoubt: the place doubted
+	No    bool  // declining is a legal answer
+}
+
+// Answers is where the engine gets answers from: a log, a person, or a policy.
+type Answers interface {
+	// Answer gives the answer to q on the table s. False means that nobody
+	// answers now: the event stops at the question.
+	Answer(s *State, q *Question) (Answer, bool)
+}
+
+// Verb of a step: what happened to the table.
+type StepVerb uint8
+
+// The steps. N, From, To, Card and the like are explained where they matter.
+const (
+	StepDice        StepVerb = iota // Roll lies there; N = rolls used
+	StepKeep                        // Roll is kept, N dice are rerolled
+	StepChosen                      // Autobot collects Symbol
+	StepSpendTokens                 // N dice tokens go back to the supply
+	StepPull                        // the marker of Track goes From, To
+	StepKingStop                    // the pull ends on Token; N spaces are lost (T6)
+	StepBonus                       // the space gives Bonus N
+	StepDamage                      // Side loses N hearts; To of them left
+	StepShield                      // Card keeps N damage from Side
+	StepHearts                      // Side gains N hearts; To then
+	StepHeartsFull                  // N hearts are wasted
+	StepEnergy                      // Side gains N energy; To then
+	StepPay                         // Side pays N energy; To then
+	StepDiceTokens                  // Side takes N dice tokens; To then
+	StepDiceFull                    // N dice tokens are lost (D6)
+	StepUseless                     // N useless dice give Autobot energy (A5)
+	StepSpecial                     // Autobot discards N energy and rolls two white dice (A7)
+	StepSpecialDue                  // Autobot has the energy for a special power: N needed, To held (A7)
+	StepBuy                         // Side buys Card for N
+	StepReveal                      // Card comes into slot 1
+	StepShuffle                     // N discards become the deck (D5)
+	StepDiscard                     // Card goes to the discards from slot N; 0: from before Side
+	StepOwn                         // Card lies before Side
+	StepPlace                       // Token is placed at Place
+	StepMove                        // Token is moved to Place
+	StepNoPlace                     // Token finds no legal place
+	StepUnmoved                     // Token stays where it is
+	StepAdd                         // N symbols of Face are added to the roll
+	StepTaken                       // N dice taken are given back (O2)
+	StepAgain                       // Side takes another turn
+	StepTurn                        // Side's turn N begins
+	StepSleep                       // Side sleeps through its turn
+	StepWon                         // Side has won, by Why
+	StepDoubtful                    // Card came although it should lie in the discards
+)
+
+// Step is one consequence of an event, for log, plan and "on the board". Rule is
+// the number it rests on.
+type Step struct {
+	Verb   StepVerb
+	Side   Side
+	Rule   rules.Rule
+	N      int16
+	To     int16
+	Track  Track
+	Symbol Symbol
+	Face   rules.Face
+	Why    Why
+	Bonus  BonusKind
+	From   Spot // StepPull
+	At     Spot // StepPull: where it stands now
+	Card   CardID
+	Token  TokenID
+	Place  Place
+	Roll   rules.Roll
+}
+
+// Sink is told every step as it happens. The state is the table right after the
+// step and must not be kept or changed.
+type Sink interface {
+	Step(s *State, st *Step)
+}

@@ -1,0 +1,199 @@
+package duel
+
+import "kingoftokyo/rules"
+
+// This file is what may happen next: the legal answers of a question and the
+// legal events of a table. It drives prompts, policies and random tests.
+
+// accepts checks an answer against its question; nil if it may be given.
+func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
+	no := rules.Refuse("", "answer-wrong", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
+	if a.Kind == DeclineAnswer {
+		if q.No {
+			return nil
+		}
+		return no
+	}
+	if a.Kind != q.Form() {
+		return no
+	}
+	switch q.ID {
+	case AskReveal, AskName:
+		return r.acceptsCard(s, q, a.Card)
+	case AskPlace, AskKingPlace:
+		if !r.fits(q.Token, a.Place) {
+			return rules.Refuse("T1", "place-off", rules.ID(rules.ArgToken, "token", r.Box.Tokens[q.Token].Name))
+		}
+	case AskKingLift:
+		if _, ok := r.kingAt(s, a.Place); !ok {
+			return no
+		}
+	case AskCamouflage:
+		if have := a.Roll.Total(); have != int(q.N) {
+			return rules.Refuse("O10", "dice-count", rules.Num("want", int(q.N)), rules.Num("have", have))
+		}
+	}
+	return nil
+}
+
+// acceptsCard refuses a card that is known to lie elsewhere in plain sight. One
+// from the discards is believed (T7): the deck was shuffled earlier there.
+func (r *Rules) acceptsCard(s *State, q *Question, id CardID) *rules.Problem {
+	if id == Unnamed {
+		if q.ID == AskReveal {
+			return nil
+		}
+		return rules.Refuse("D4", "name-needed")
+	}
+	if id == NoCard || int(id) >= len(r.Box.Cards) {
+		return rules.Refuse("", "no-such-card", rules.Text("card", ""))
+	}
+	card := rules.ID(rules.ArgCard, "card", r.Box.CardName(id))
+	if side, ok := s.Holder(id); ok {
+		return rules.Refuse("T7", "card-owned", card, rules.ID(rules.ArgSide, "side", side.String()))
+	}
+	for _, c := range s.Row {
+		if c == id {
+			return rules.Refuse("T7", "card-in-row", card)
+		}
+	}
+	if s.Turn.Buying == id {
+		return rules.Refuse("T7", "card-bought", card)
+	}
+	return nil
+}
+
+// Form is the kind of answer a question takes (besides declining).
+func (q *Question) Form() AnswerKind {
+	switch q.ID {
+	case AskReveal, AskName:
+		return CardAnswer
+	case AskPlace, AskKingPlace, AskKingLift:
+		return PlaceAnswer
+	case AskSymbol, AskFirst, AskGigazaur:
+		return SymbolAnswer
+	case AskAlienoid:
+		return FaceAnswer
+	case AskCamouflage:
+		return DiceAnswer
+	}
+	return YesAnswer
+}
+
+// Choices appends the legal answers of a question. Dice and card names, which
+// the table brings, are not listed: Form says that they are wanted.
+func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
+	if q.No && q.Form() != YesAnswer {
+		buf = append(buf, No)
+	}
+	switch q.Form() {
+	case YesAnswer:
+		buf = append(buf, Yes, No)
+	case SymbolAnswer:
+		for sym := FameSymbol; sym <= DestructionSymbol; sym++ {
+			buf = append(buf, Answer{Kind: SymbolAnswer, Symbol: sym})
+		}
+	case FaceAnswer:
+		for f := Claw; f <= Power; f++ {
+			buf = append(buf, Answer{Kind: FaceAnswer, Face: f})
+		}
+	case PlaceAnswer:
+		if q.ID != AskKingLift {
+			return r.places(s, q.Token, buf)
+		}
+		for i := range r.Box.Tokens {
+			if r.kingCanLift(s, TokenID(i)) {
+				buf = append(buf, Answer{Kind: PlaceAnswer, Place: s.Tokens[i].Place})
+			}
+		}
+	}
+	return buf
+}
+
+// Options appends the events that may happen next, corrections apart. A Rolled
+// event has in N how many dice are to be thrown, a Kept one stands for any
+// subset of the dice. With a standing question only its answers are legal and
+// nothing is appended.
+func (r *Rules) Options(s *State, buf []Event) []Event {
+	if s.Over() {
+		return buf
+	}
+	if _, ok := r.Standing(s); ok {
+		return buf
+	}
+	t := &s.Turn
+	if t.Phase < PhaseEnd && s.active().Keep.Has(r.id.alienMetabolism) && !t.Used.Has(r.id.alienMetabolism) && !s.Autobot() {
+		for slot, c := range s.Row {
+			if c != NoCard {
+				buf = append(buf, Event{Kind: Discarded, Slot: int8(slot) + 1})
+			}
+		}
+	}
+	switch t.Phase {
+	case PhaseStart, PhaseRoll:
+		buf = r.rollOptions(s, buf)
+	case PhaseResolve:
+		buf = r.resolveOptions(s, buf)
+	case PhaseBuy:
+		buf = r.buyOptions(s, buf)
+	case PhaseEnd:
+		if s.Autobot() && s.active().Energy >= s.SpecialAt() {
+			buf = append(buf, Event{Kind: Rolled, N: MaxWhite})
+		} else {
+			buf = append(buf, Event{Kind: Passed})
+		}
+	}
+	return buf
+}
+
+func (r *Rules) rollOptions(s *State, buf []Event) []Event {
+	t := &s.Turn
+	if r.MoreTokens(s) > 0 {
+		buf = append(buf, Event{Kind: SpendTokens, N: 1})
+	}
+	if t.Rolls < r.MaxRolls(s) {
+		buf = append(buf, Event{Kind: Rolled, N: int16(r.Reroll(s))})
+		if t.Rolls > 0 && !s.Autobot() {
+			buf = append(buf, Event{Kind: Kept})
+		}
+	}
+	if t.Rolls > 0 && !s.Autobot() {
+		buf = append(buf, Event{Kind: Stopped})
+	}
+	return buf
+}
+
+func (r *Rules) resolveOptions(s *State, buf []Event) []Event {
+	buf = append(buf, Event{Kind: ResolvedAll})
+	if s.Autobot() {
+		return buf
+	}
+	mandatory := false
+	for f := Claw; f < Power; f++ {
+		if r.Left(s, f) {
+			buf = append(buf, Event{Kind: Resolved, Face: f})
+			mandatory = mandatory || r.effect(s, f)
+		}
+	}
+	if r.PowerReady(s) {
+		buf = append(buf, Event{Kind: Resolved, Face: Power})
+	}
+	if !mandatory {
+		buf = append(buf, Event{Kind: Passed})
+	}
+	return buf
+}
+
+func (r *Rules) buyOptions(s *State, buf []Event) []Event {
+	energy := s.active().Energy
+	for i, c := range s.Row {
+		slot := int8(i) + 1
+		if c != NoCard && c != Unnamed && r.Price(s, slot) <= energy {
+			buf = append(buf, Event{Kind: Bought, Slot: slot})
+		}
+	}
+	if energy >= SweepPrice {
+		buf = append(buf, Event{Kind: Swept})
+	}
+	return append(buf, Event{Kind: Passed})
+}

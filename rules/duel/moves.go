@@ -1,0 +1,272 @@
+package duel
+
+import "kingoftokyo/rules"
+
+// This file has what every rule, power and card is made of: pulling a marker,
+// taking damage, gaining, paying, the row of cards, placing tokens.
+
+// pull moves a marker n spaces toward the puller (D3): one space at a time, on
+// each the win check, then the token's bonus; a King token of the rival ends it
+// (T6). It returns how many spaces the marker moved.
+func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) int {
+	moved := 0
+	for ; moved < n && !e.stopped[t]; moved++ {
+		from := e.s.Marker[t]
+		to := e.Rules.step(e.s, t, from, puller.toward())
+		e.s.Marker[t] = max(-Victory, min(Victory, to))
+		e.tell(Step{Verb: StepPull, Rule: rule, Side: puller, Track: t, From: from, At: e.s.Marker[t]})
+		e.checkWin()
+		e.arrive(puller, t, n-moved-1)
+	}
+	e.lost += n - moved
+	return moved
+}
+
+// arrive applies the space a marker was pulled onto; left is how many spaces the
+// pull still has.
+func (e *Engine) arrive(puller Side, t Track, left int) {
+	id, ok := e.on(e.s, t, e.s.Marker[t])
+	if !ok {
+		return
+	}
+	kind, at := &e.Box.Tokens[id], e.s.Tokens[id].Place
+	if kind.King {
+		if e.isKing(puller.Other()) {
+			e.stopped[t] = true
+			e.tell(Step{Verb: StepKingStop, Rule: "T6", Side: puller, Track: t, Token: id, N: int16(left)})
+		}
+		return
+	}
+	b, ok := kind.bonusAt(at, e.s.Marker[t])
+	if !ok || b.Kind == BonusNone {
+		return
+	}
+	e.bonus(puller, b, id)
+}
+
+// bonus gives a Buzz bonus to the side that pulls (D3).
+func (e *Engine) bonus(puller Side, b Bonus, id TokenID) {
+	if b.Kind != BonusDamage && e.swapsBonus(puller, b) {
+		b = Bonus{BonusDamage, 1}
+	}
+	e.tell(Step{Verb: StepBonus, Rule: "D3", Side: puller, Token: id, Bonus: b.Kind, N: int16(b.N)})
+	switch b.Kind {
+	case BonusDamage:
+		e.hit(puller.Other(), int(b.N), "D3")
+	case BonusHeart:
+		e.gainHearts(puller, int(b.N), "D3")
+	case BonusEnergy:
+		e.gainEnergy(puller, int(b.N), "D3")
+	case BonusDice:
+		e.gainDice(puller, int(b.N), "D3")
+	}
+}
+
+// isKing says whether the side plays The King.
+func (e *Engine) isKing(s Side) bool {
+	return e.power[e.s.Sides[s].ID].kind == kingPower
+}
+
+// hit is damage from one source at one moment (O10): protections in their fixed
+// order, then hearts. It returns how much was really taken.
+func (e *Engine) hit(target Side, n int, rule rules.Rule) int {
+	if n <= 0 {
+		return 0
+	}
+	n = e.shields(target, n)
+	if n <= 0 {
+		return 0
+	}
+	m := &e.s.Sides[target]
+	taken := min(n, max(0, int(m.Hearts)))
+	m.Hearts -= int16(taken)
+	e.tell(Step{Verb: StepDamage, Rule: rule, Side: target, N: int16(taken), To: m.Hearts})
+	e.checkWin()
+	return taken
+}
+
+// gainHearts heals, never above the starting hearts (D2). It returns the real gain.
+func (e *Engine) gainHearts(side Side, n int, rule rules.Rule) int {
+	m := &e.s.Sides[side]
+	got := min(n, m.Deficit())
+	if got > 0 {
+		m.Hearts += int16(got)
+		e.tell(Step{Verb: StepHearts, Rule: rule, Side: side, N: int16(got), To: m.Hearts})
+	}
+	if n > got {
+		e.tell(Step{Verb: StepHeartsFull, Rule: "D2", Side: side, N: int16(n - got), To: m.Hearts})
+	}
+	return got
+}
+
+// maxEnergy keeps the mirror from overflowing; a table holds far less.
+const maxEnergy = 999
+
+// gainEnergy adds energy; while dice are resolved the rival's superconductor is
+// offered for this one gain.
+func (e *Engine) gainEnergy(side Side, n int, rule rules.Rule) {
+	m := &e.s.Sides[side]
+	if n = min(n, maxEnergy-int(m.Energy)); n <= 0 {
+		return
+	}
+	m.Energy += int16(n)
+	e.tell(Step{Verb: StepEnergy, Rule: rule, Side: side, N: int16(n), To: m.Energy})
+	if e.dice {
+		e.offerCopy(side.Other(), n)
+	}
+}
+
+// pay takes energy away. The caller has checked that there is enough.
+func (e *Engine) pay(side Side, n int16, rule rules.Rule) {
+	if n <= 0 {
+		return
+	}
+	m := &e.s.Sides[side]
+	m.Energy -= n
+	e.tell(Step{Verb: StepPay, Rule: rule, Side: side, N: n, To: m.Energy})
+}
+
+// MaxDiceTokens is the most dice tokens a side may hold (D6).
+const MaxDiceTokens = 2
+
+// gainDice adds dice tokens; more than two are lost (D6).
+func (e *Engine) gainDice(side Side, n int, rule rules.Rule) {
+	m := &e.s.Sides[side]
+	got := max(0, min(n, MaxDiceTokens-int(m.Dice)))
+	if got > 0 {
+		m.Dice += int8(got)
+		e.tell(Step{Verb: StepDiceTokens, Rule: rule, Side: side, N: int16(got), To: int16(m.Dice)})
+	}
+	if n > got {
+		e.tell(Step{Verb: StepDiceFull, Rule: "D6", Side: side, N: int16(n - got), To: int16(m.Dice)})
+	}
+}
+
+// takeSlot takes the card out of a slot (1 to 3) and slides the row toward
+// slot 3. Slot 1 is then empty.
+func (e *Engine) takeSlot(slot int8) CardID {
+	card := e.s.Row[slot-1]
+	for i := slot - 1; i > 0; i-- {
+		e.s.Row[i] = e.s.Row[i-1]
+	}
+	e.s.Row[0] = NoCard
+	return card
+}
+
+// refill reveals a card into slot 1 (D4). An empty deck is made anew from the
+// discards (D5); with neither the slot stays empty.
+func (e *Engine) refill() {
+	if e.s.Row[0] != NoCard {
+		return
+	}
+	if e.s.Deck == 0 {
+		if e.s.Discard.N == 0 {
+			return
+		}
+		e.s.Deck, e.s.Discard = e.s.Discard.N, Pile{}
+		e.tell(Step{Verb: StepShuffle, Rule: "D5", N: int16(e.s.Deck)})
+	}
+	card := e.ask(Question{ID: AskReveal, Side: You}).Card
+	if i := e.s.Discard.find(card); i >= 0 {
+		// The table knows better (T7): the deck was shuffled there earlier.
+		e.s.Discard.Cards[i] = Unnamed
+		e.tell(Step{Verb: StepDoubtful, Rule: "T7", Card: card})
+	}
+	e.s.Deck--
+	e.s.Row[0] = card
+	e.tell(Step{Verb: StepReveal, Rule: "D4", Card: card})
+}
+
+// find is where a named card lies in the pile, or -1.
+func (p *Pile) find(id CardID) int {
+	if id == Unnamed || id == NoCard {
+		return -1
+	}
+	for i, c := range p.List() {
+		if c == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// discardSlot takes a card from the row to the discards and refills (D4).
+func (e *Engine) discardSlot(slot int8, rule rules.Rule) {
+	card := e.takeSlot(slot)
+	if card != NoCard {
+		e.s.Discard.Push(card)
+		e.tell(Step{Verb: StepDiscard, Rule: rule, Card: card, N: int16(slot)})
+	}
+	e.slideUp()
+	e.refill()
+}
+
+// slideUp closes gaps in the row toward slot 3, which only an exhausted deck leaves.
+func (e *Engine) slideUp() {
+	for i := 2; i > 0; i-- {
+		if e.s.Row[i] == NoCard {
+			e.s.Row[i], e.s.Row[i-1] = e.s.Row[i-1], NoCard
+		}
+	}
+}
+
+// discardKeep takes a keep card from its owner to the discards.
+func (e *Engine) discardKeep(owner Side, card CardID, rule rules.Rule) {
+	m := &e.s.Sides[owner]
+	m.Keep = m.Keep.Without(card)
+	e.s.Discard.Push(card)
+	e.tell(Step{Verb: StepDiscard, Rule: rule, Side: owner, Card: card})
+}
+
+// placeToken is D5 and T1-T2: take the card's token and place it, or move it.
+func (e *Engine) placeToken(buyer Side, name string) {
+	id, ok := e.Box.Token(name)
+	if !ok {
+		return
+	}
+	laid := e.s.Tokens[id].Laid
+	switch {
+	case laid && e.standsOn(e.s, id):
+		e.tell(Step{Verb: StepUnmoved, Rule: "T2", Side: buyer, Token: id})
+	case !e.anyPlace(e.s, id):
+		e.tell(Step{Verb: StepNoPlace, Rule: "T2", Side: buyer, Token: id})
+	default:
+		e.layWhere(AskPlace, buyer, id, laid)
+	}
+}
+
+// layWhere asks where a token goes and lays it there. A place that T1 forbids is
+// doubted, and stands if the player confirms it (T7). Declining leaves the token
+// and returns false.
+func (e *Engine) layWhere(ask QuestionID, side Side, id TokenID, may bool) bool {
+	kind := &e.Box.Tokens[id]
+	var p Place
+	for {
+		a := e.ask(Question{ID: ask, Side: side, Token: id, No: may})
+		if a.Kind == DeclineAnswer {
+			e.tell(Step{Verb: StepUnmoved, Rule: "T2", Side: side, Token: id})
+			return false
+		}
+		p = a.Place
+		if e.free(e.s, id, p) ||
+			e.ask(Question{ID: AskDoubt, Side: side, Token: id, Place: p, No: true}).Kind == YesAnswer {
+			break
+		}
+	}
+	if kind.Oriented() {
+		if e.s.Hand == HandUnknown {
+			e.s.Hand = RightHand
+			if e.yes(AskHand, You, NoCard, 0) {
+				e.s.Hand = LeftHand
+			}
+		}
+		p.Flip = zigzag(p, e.s.Hand)
+	}
+	verb := StepPlace
+	if e.s.Tokens[id].Laid {
+		verb = StepMove
+	}
+	e.s.Tokens[id] = Token{Place: p, Laid: true}
+	e.tell(Step{Verb: verb, Rule: "T1", Side: side, Token: id, Place: p})
+	return true
+}

@@ -1,0 +1,549 @@
+package duel
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// This file reads and writes the lines of a game (docs/notation.md). Set-up lines
+// are in setup.go.
+
+// verbs of the notation that are events with arguments of their own.
+var readers = map[string]func(*reader) Event{
+	"tokens":   func(p *reader) Event { return Event{Kind: SpendTokens, N: p.number(0, maxNumber)} },
+	"roll":     func(p *reader) Event { return Event{Kind: Rolled, Roll: p.dice()} },
+	"keep":     func(p *reader) Event { return Event{Kind: Kept, Roll: p.dice()} },
+	"stop":     func(*reader) Event { return Event{Kind: Stopped} },
+	"resolve":  (*reader).resolve,
+	"buy":      func(p *reader) Event { return p.slotOrCard(Bought) },
+	"sweep":    func(*reader) Event { return Event{Kind: Swept} },
+	"discard":  func(p *reader) Event { return p.slotOrCard(Discarded) },
+	"pass":     func(*reader) Event { return Event{Kind: Passed} },
+	"set":      (*reader).set,
+	"card":     func(p *reader) Event { return Event{Kind: GiveCard, Side: p.side(), Card: p.keepCard()} },
+	"uncard":   func(p *reader) Event { return Event{Kind: TakeCard, Side: p.side(), Card: p.keepCard()} },
+	"token":    (*reader).token,
+	"untoken":  (*reader).untoken,
+	"row":      func(p *reader) Event { return Event{Kind: SetRow, Row: p.row()} },
+	"discards": (*reader).discards,
+	"turn":     func(p *reader) Event { return Event{Kind: SetTurn, Side: p.side(), Phase: p.phase()} },
+	"dice":     func(p *reader) Event { return Event{Kind: SetDice, Roll: p.dice()} },
+	"rolls":    func(p *reader) Event { return Event{Kind: SetRolls, N: p.number(0, 9)} },
+	"chosen":   func(p *reader) Event { return Event{Kind: SetChosen, Symbol: p.symbol()} },
+	"used":     func(p *reader) Event { return Event{Kind: SetUsed, Card: p.card(p.next())} },
+	"taken":    (*reader).taken,
+	"done":     func(p *reader) Event { return Event{Kind: SetDone, Roll: p.dice()} },
+	"added":    func(p *reader) Event { return Event{Kind: SetAdded, Roll: p.dice()} },
+	"hand":     (*reader).hand,
+	"table":    (*reader).table,
+}
+
+// reader takes the words of a line one by one. After the first fault it answers
+// zeros, so that a line reads straight through and is judged at its end.
+type reader struct {
+	*Rules
+	t     *Table
+	verb  string
+	words []string
+	fault *rules.Problem
+}
+
+// Read reads one line of a game's body or set-up. What a line means may depend
+// on the table: an answer on its question, `row` on whether set-up is open. The
+// error is a *rules.Problem and says what would be accepted.
+func (r *Rules) Read(t *Table, line string) (Event, error) {
+	words := strings.Fields(line)
+	if len(words) == 0 {
+		return Event{}, rules.Refuse("", "line-empty")
+	}
+	p := &reader{Rules: r, t: t, verb: words[0], words: words[1:]}
+	var ev Event
+	switch read, known := readers[p.verb]; {
+	case p.verb == "answer" || p.verb == "reveal":
+		ev = p.answer()
+	case setupReaders[p.verb] != nil && (p.verb != "row" || t.SetupOpen && !t.Setup.rowSaid):
+		ev = Event{Kind: SetUp, Setup: setupReaders[p.verb](p)}
+	case known:
+		ev = read(p)
+	default:
+		return Event{}, rules.Refuse("", "verb-unknown", rules.Text("word", p.verb))
+	}
+	if p.fault == nil && len(p.words) > 0 {
+		p.fail("words-left", rules.Text("word", p.words[0]))
+	}
+	if p.fault != nil {
+		return Event{}, p.fault
+	}
+	return ev, nil
+}
+
+// fail notes the first fault of the line.
+func (p *reader) fail(key string, args ...rules.Arg) {
+	if p.fault == nil {
+		p.fault = rules.Refuse("", key, append(args, rules.Text("verb", p.verb))...)
+	}
+}
+
+func (p *reader) next() string {
+	if len(p.words) == 0 {
+		p.fail("words-missing")
+		return ""
+	}
+	w := p.words[0]
+	p.words = p.words[1:]
+	return w
+}
+
+// wrong is a word that is none of those accepted.
+func (p *reader) wrong(word, accepted string) {
+	if p.fault == nil {
+		p.fail("word-wrong", rules.Text("word", word), rules.Text("use", accepted))
+	}
+}
+
+func (p *reader) number(low, high int) int16 {
+	w := p.next()
+	n, err := strconv.Atoi(w)
+	if err != nil || n < low || n > high {
+		p.wrong(w, strconv.Itoa(low)+".."+strconv.Itoa(high))
+	}
+	return int16(n)
+}
+
+// dice reads faces; none at all is an empty roll.
+func (p *reader) dice() rules.Roll {
+	if len(p.words) == 0 {
+		return rules.Roll{}
+	}
+	roll, err := Faces.Parse(strings.Join(p.words, ""))
+	p.words = nil
+	if problem, ok := err.(*rules.Problem); ok && p.fault == nil {
+		p.fault = problem
+	}
+	return roll
+}
+
+func (p *reader) side() Side {
+	switch w := p.next(); w {
+	case "you":
+		return You
+	case "rival":
+		return Rival
+	default:
+		p.wrong(w, "you, rival")
+	}
+	return You
+}
+
+func (p *reader) track() Track {
+	switch w := p.next(); w {
+	case "fame":
+		return FameTrack
+	case "destruction":
+		return DestructionTrack
+	default:
+		p.wrong(w, "fame, destruction")
+	}
+	return FameTrack
+}
+
+func (p *reader) symbol() Symbol {
+	switch w := p.next(); w {
+	case "fame", "f", "g":
+		return FameSymbol
+	case "destruction", "d":
+		return DestructionSymbol
+	case "none":
+		return NoSymbol
+	default:
+		p.wrong(w, "fame, destruction")
+	}
+	return NoSymbol
+}
+
+func (p *reader) phase() Phase {
+	w := p.next()
+	for ph := PhaseStart; ph < PhaseOver; ph++ {
+		if w == ph.String() {
+			return ph
+		}
+	}
+	p.wrong(w, "start, roll, resolve, buy, end")
+	return PhaseStart
+}
+
+func (p *reader) face(w string) rules.Face {
+	for f, name := range faceNames {
+		if w == name {
+			return rules.Face(f)
+		}
+	}
+	if runes := []rune(w); len(runes) == 1 {
+		if f, ok := Faces.Face(runes[0]); ok {
+			return f
+		}
+	}
+	p.wrong(w, strings.Join(faceNames[:], ", "))
+	return Claw
+}
+
+// card reads a card id; "?" and "-" are not among them.
+func (p *reader) card(w string) CardID {
+	id, ok := p.Box.Card(w)
+	if !ok {
+		p.fail("no-such-card", rules.Text("card", w))
+	}
+	return id
+}
+
+// place card: "?" for an unnamed one, "-" for an empty place.
+func (p *reader) faceUp(w string) CardID {
+	switch w {
+	case "?":
+		return Unnamed
+	case "-":
+		return NoCard
+	}
+	return p.card(w)
+}
+
+// keepCard reads a card that may lie before a side. A discard card never does,
+// but the table is the truth (T7): it is accepted.
+func (p *reader) keepCard() CardID { return p.card(p.next()) }
+
+func (p *reader) row() [3]CardID {
+	var row [3]CardID
+	for i := range row {
+		row[i] = p.faceUp(p.next())
+	}
+	return row
+}
+
+func (p *reader) slotOrCard(kind EventKind) Event {
+	w := p.next()
+	if len(w) == 1 && w >= "1" && w <= "3" {
+		return Event{Kind: kind, Slot: int8(w[0] - '0')}
+	}
+	return Event{Kind: kind, Card: p.card(w)}
+}
+
+func (p *reader) resolve() Event {
+	if len(p.words) == 0 {
+		return Event{Kind: ResolvedAll}
+	}
+	return Event{Kind: Resolved, Face: p.face(p.next())}
+}
+
+// half reads a marker position; spaces run from -7 to 7.
+func (p *reader) half() Spot {
+	w := p.next()
+	n, ok := rules.ParseHalf(w)
+	if !ok || n < int(-Victory) || n > int(Victory) {
+		p.wrong(w, "-7..7, .5")
+	}
+	return Spot(n)
+}
+
+func (p *reader) set() Event {
+	w := p.next()
+	ev := Event{Kind: SetNumber}
+	who, field, dotted := strings.Cut(w, ".")
+	if !dotted {
+		who, field = "", w
+	}
+	for f, name := range fieldNames {
+		if name != field || Field(f).sided() != dotted {
+			continue
+		}
+		ev.Field = Field(f)
+		switch {
+		case who == "rival":
+			ev.Side = Rival
+		case dotted && who != "you":
+			p.wrong(w, "you."+field+", rival."+field)
+		}
+		if ev.Field == FameField || ev.Field == DestructionField {
+			ev.Half = p.half()
+		} else {
+			ev.N = p.number(0, maxNumber)
+		}
+		return ev
+	}
+	p.wrong(w, "you.hearts, you.energy, you.dice-tokens, rival..., fame, destruction, deck, turn, white")
+	return ev
+}
+
+// place reads `fame 3 flip`.
+func (p *reader) place() Place {
+	at := Place{Track: p.track(), At: p.position()}
+	if len(p.words) > 0 && p.words[0] == "flip" {
+		at.Flip = true
+		p.words = p.words[1:]
+	}
+	return at
+}
+
+func (p *reader) position() int8 {
+	w := p.next()
+	n, err := strconv.Atoi(strings.TrimPrefix(w, "+"))
+	if err != nil || n < -7 || n > 7 {
+		p.wrong(w, "-7..7")
+	}
+	return int8(n)
+}
+
+func (p *reader) tokenName() TokenID {
+	w := p.next()
+	id, ok := p.Box.Token(w)
+	if !ok {
+		p.wrong(w, strings.Join(p.Box.tokenIDs(), ", "))
+	}
+	return id
+}
+
+// tokenIDs are the token names, each once.
+func (b *Box) tokenIDs() []string {
+	var names []string
+	for i, k := range b.Tokens {
+		if i == 0 || b.Tokens[i-1].Name != k.Name {
+			names = append(names, k.Name)
+		}
+	}
+	return names
+}
+
+func (p *reader) token() Event {
+	ev := Event{Kind: LayToken, Token: p.tokenName(), Place: p.place()}
+	if p.fault == nil && int(ev.Place.At)+int(p.Box.Tokens[ev.Token].Covers)-1 > 7 {
+		p.fail("place-off", rules.ID(rules.ArgToken, "token", p.Box.Tokens[ev.Token].Name))
+	}
+	return ev
+}
+
+func (p *reader) untoken() Event {
+	ev := Event{Kind: LiftToken, Token: p.tokenName()}
+	if len(p.words) > 0 {
+		ev.Slot, ev.Place = 1, p.place()
+	}
+	return ev
+}
+
+func (p *reader) discards() Event {
+	pile := &State{}
+	for len(p.words) > 0 {
+		if int(pile.Discard.N) == len(pile.Discard.Cards) {
+			p.fail("discards-many")
+			p.words = nil
+			break
+		}
+		pile.Discard.Push(p.faceUp(p.next()))
+	}
+	return Event{Kind: SetDiscards, Table: pile}
+}
+
+// taken reads `taken N [SIDE]`; without a side it is the one whose turn comes
+// next, so that it says the same whichever side is active.
+func (p *reader) taken() Event {
+	ev := Event{Kind: SetTaken, N: p.number(0, maxNumber), Side: p.t.State.Turn.Active.Other()}
+	if len(p.words) > 0 {
+		ev.Side = p.side()
+	}
+	return ev
+}
+
+func (p *reader) hand() Event {
+	switch w := p.next(); w {
+	case "left":
+		return Event{Kind: SetHand, Hand: LeftHand}
+	case "right":
+		return Event{Kind: SetHand, Hand: RightHand}
+	default:
+		p.wrong(w, "left, right")
+	}
+	return Event{}
+}
+
+// answer reads the answer to the open question.
+func (p *reader) answer() Event {
+	q, ok := p.t.Open()
+	if !ok {
+		p.fault = rules.Refuse("", "no-question")
+		p.words = nil
+		return Event{}
+	}
+	if p.verb == "reveal" && q.Form() != CardAnswer {
+		p.fault = rules.Refuse("", "answer-wrong", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
+		p.words = nil
+		return Event{}
+	}
+	a := Answer{Kind: q.Form()}
+	switch {
+	case len(p.words) == 1 && p.words[0] == "no":
+		p.words = nil
+		return Event{Kind: Answered, Answer: No}
+	case a.Kind == YesAnswer:
+		if w := p.next(); w != "yes" {
+			p.wrong(w, "yes, no")
+		}
+	case a.Kind == SymbolAnswer:
+		a.Symbol = p.symbol()
+	case a.Kind == FaceAnswer:
+		a.Face = p.face(p.next())
+	case a.Kind == DiceAnswer:
+		a.Roll = p.manyDice(int(q.N))
+	case a.Kind == CardAnswer:
+		a.Card = p.faceUp(p.next())
+	case a.Kind == PlaceAnswer:
+		a.Place = p.place()
+	}
+	return Event{Kind: Answered, Answer: a}
+}
+
+// manyDice reads the dice of an answer, which may be rolled one after the other
+// and so be more than a hand holds.
+func (p *reader) manyDice(most int) rules.Roll {
+	var roll rules.Roll
+	letters := strings.Join(p.words, "")
+	p.words = nil
+	for _, c := range letters {
+		one, err := Faces.Parse(string(c))
+		if problem, ok := err.(*rules.Problem); ok {
+			p.fault = problem
+			return rules.Roll{}
+		}
+		if roll = roll.Plus(one); roll.Total() > most {
+			break
+		}
+	}
+	return roll
+}
+
+// Write writes an event as its line; Read reads the same event from it.
+func (r *Rules) Write(ev *Event) string {
+	card := func() string { return r.Box.CardName(ev.Card) }
+	switch ev.Kind {
+	case SpendTokens:
+		return "tokens " + strconv.Itoa(int(ev.N))
+	case Rolled:
+		return strings.TrimSuffix("roll "+Faces.Format(ev.Roll), " ")
+	case Kept:
+		return strings.TrimSuffix("keep "+Faces.Format(ev.Roll), " ")
+	case Stopped:
+		return "stop"
+	case Resolved:
+		return "resolve " + FaceName(ev.Face)
+	case ResolvedAll:
+		return "resolve"
+	case Bought, Discarded:
+		verb := map[EventKind]string{Bought: "buy ", Discarded: "discard "}[ev.Kind]
+		if ev.Slot != 0 {
+			return verb + strconv.Itoa(int(ev.Slot))
+		}
+		return verb + card()
+	case Swept:
+		return "sweep"
+	case Passed:
+		return "pass"
+	case Answered:
+		if ev.Answer.Kind == CardAnswer {
+			return "reveal " + r.Box.CardName(ev.Answer.Card)
+		}
+		return "answer " + r.AnswerText(ev.Answer)
+	case SetUp:
+		return ev.Setup.line(r)
+	}
+	return r.writeCorrection(ev, card)
+}
+
+func (r *Rules) writeCorrection(ev *Event, card func() string) string {
+	num := strconv.Itoa(int(ev.N))
+	switch ev.Kind {
+	case SetNumber:
+		switch {
+		case ev.Field.sided():
+			return "set " + ev.Side.String() + "." + ev.Field.String() + " " + num
+		case ev.Field == FameField || ev.Field == DestructionField:
+			return "set " + ev.Field.String() + " " + ev.Half.String()
+		}
+		return "set " + ev.Field.String() + " " + num
+	case GiveCard:
+		return "card " + ev.Side.String() + " " + card()
+	case TakeCard:
+		return "uncard " + ev.Side.String() + " " + card()
+	case LayToken:
+		return "token " + r.Box.Tokens[ev.Token].Name + " " + ev.Place.String()
+	case LiftToken:
+		if ev.Slot == 0 {
+			return "untoken " + r.Box.Tokens[ev.Token].Name
+		}
+		return "untoken " + r.Box.Tokens[ev.Token].Name + " " + ev.Place.String()
+	case SetRow:
+		return "row " + r.cardNames(ev.Row[:])
+	case SetDiscards:
+		return strings.TrimSuffix("discards "+r.cardNames(ev.Table.Discard.List()), " ")
+	case SetTurn:
+		return "turn " + ev.Side.String() + " " + ev.Phase.String()
+	case SetDice:
+		return strings.TrimSuffix("dice "+Faces.Format(ev.Roll), " ")
+	case SetRolls:
+		return "rolls " + num
+	case SetChosen:
+		if ev.Symbol == NoSymbol {
+			return "chosen none"
+		}
+		return "chosen " + ev.Symbol.String()
+	case SetUsed:
+		return "used " + card()
+	case SetTaken:
+		return "taken " + num + " " + ev.Side.String()
+	case SetDone:
+		return strings.TrimSuffix("done "+Faces.Format(ev.Roll), " ")
+	case SetAdded:
+		return strings.TrimSuffix("added "+Faces.Format(ev.Roll), " ")
+	case SetHand:
+		return "hand " + [...]string{"left", "left", "right"}[ev.Hand]
+	case SetTable:
+		return r.Checkpoint(ev.Table)
+	}
+	return ""
+}
+
+func (r *Rules) cardNames(list []CardID) string {
+	names := make([]string, len(list))
+	for i, c := range list {
+		names[i] = r.Box.CardName(c)
+	}
+	return strings.Join(names, " ")
+}
+
+// String is the place as the notation writes it.
+func (p Place) String() string {
+	s := p.Track.String() + " " + strconv.Itoa(int(p.At))
+	if p.Flip {
+		s += " flip"
+	}
+	return s
+}
+
+// AnswerText is an answer as it is written after `answer`.
+func (r *Rules) AnswerText(a Answer) string {
+	switch a.Kind {
+	case YesAnswer:
+		return "yes"
+	case DeclineAnswer:
+		return "no"
+	case SymbolAnswer:
+		return a.Symbol.String()
+	case FaceAnswer:
+		return string(Faces.Letter(a.Face))
+	case DiceAnswer:
+		return Faces.Format(a.Roll)
+	case CardAnswer:
+		return r.Box.CardName(a.Card)
+	case PlaceAnswer:
+		return a.Place.String()
+	}
+	return ""
+}

@@ -1,0 +1,234 @@
+package duel
+
+import "kingoftokyo/rules"
+
+// This file resolves a human's dice (D2, O6).
+
+// Symbols is how many symbols of a face the roll counts: dice, added symbols
+// (O3), and the claws that keep cards add.
+func (r *Rules) Symbols(s *State, f rules.Face) int {
+	n := int(s.Turn.Dice[f]) + int(s.Turn.Added[f])
+	if f == Claw {
+		n += int(r.adds(s, s.Turn.Active).Claws)
+	}
+	return n
+}
+
+// Pulls is how many spaces n symbols pull a marker (D2).
+func Pulls(n int) int { return max(0, n-2) }
+
+// done and finish ask and note whether a face is resolved.
+func (t *Turn) done(f rules.Face) bool { return t.Done&(1<<f) != 0 }
+func (t *Turn) finish(f rules.Face)    { t.Done |= 1 << f }
+
+// Left says whether the face still has symbols to resolve. Power has none: it is
+// used, not resolved (PowerReady).
+func (r *Rules) Left(s *State, f rules.Face) bool {
+	return f != Power && !s.Turn.done(f) && r.Symbols(s, f) > 0
+}
+
+// effect says whether resolving the face would do anything: fewer than three
+// fame or destruction do not.
+func (r *Rules) effect(s *State, f rules.Face) bool {
+	return r.Left(s, f) && (f < Fame || Pulls(r.Symbols(s, f)) > 0)
+}
+
+// toResolve brings the turn to resolving: rolling is over when she resolves (D1).
+func (e *Engine) toResolve() {
+	if e.s.Turn.Phase == PhaseRoll && e.s.Turn.Rolls > 0 {
+		e.endRolling()
+	}
+	e.phase(PhaseResolve)
+}
+
+// resolveOne resolves all symbols of one face, or uses the power once (O6).
+func (e *Engine) resolveOne(f rules.Face) {
+	e.toResolve()
+	if e.s.Autobot() {
+		e.refuse("A4", "resolve-autobot")
+	}
+	if f == Power {
+		if !e.PowerReady(e.s) {
+			e.refuse("D2", "no-power")
+		}
+		e.usePower()
+	} else {
+		if e.s.Turn.done(f) {
+			e.refuse("O6", "resolved-already", rules.ID(rules.ArgFace, "face", FaceName(f)))
+		}
+		if e.Symbols(e.s, f) == 0 {
+			e.refuse("D2", "no-such-dice", rules.ID(rules.ArgFace, "face", FaceName(f)))
+		}
+		e.symbol(f)
+	}
+	for f := Claw; f < Power; f++ {
+		if e.Left(e.s, f) {
+			return
+		}
+	}
+	if !e.PowerReady(e.s) {
+		e.toBuying()
+	}
+}
+
+// resolveAll resolves what is left, in the order of the faces, power last; for
+// Autobot it is A4.
+func (e *Engine) resolveAll() {
+	e.toResolve()
+	if e.s.Autobot() {
+		e.resolveAutobot()
+		return
+	}
+	for f := Claw; f < Power; f++ {
+		if e.Left(e.s, f) {
+			e.symbol(f)
+		}
+	}
+	for e.PowerReady(e.s) && e.usePower() {
+	}
+	e.toBuying()
+}
+
+// mustBeResolved refuses to leave dice that have an effect (D2: mandatory).
+func (e *Engine) mustBeResolved() {
+	for f := Claw; f < Power; f++ {
+		if e.effect(e.s, f) {
+			e.refuse("D2", "unresolved", rules.ID(rules.ArgFace, "face", FaceName(f)), rules.Num("n", e.Symbols(e.s, f)))
+		}
+	}
+}
+
+// toBuying leaves the resolve step (O7 comes here).
+func (e *Engine) toBuying() { e.s.Turn.Phase = PhaseBuy }
+
+// symbol resolves every symbol of one face (D2).
+func (e *Engine) symbol(f rules.Face) {
+	e.begin(true)
+	side, n := e.s.Turn.Active, e.Symbols(e.s, f)
+	e.s.Turn.finish(f)
+	switch f {
+	case Claw:
+		e.s.Turn.Claws += int16(n)
+		e.hit(side.Other(), e.clawDamage(side, n), "D2")
+	case Heart:
+		e.gainHearts(side, n, "D2")
+	case Energy:
+		e.gainEnergy(side, n, "D2")
+	case Fame:
+		e.pull(side, FameTrack, Pulls(n), "D2")
+	case Destruction:
+		e.pull(side, DestructionTrack, Pulls(n), "D2")
+	}
+}
+
+// buyPhase brings the turn to buying, leaving unused power (D2: declined).
+func (e *Engine) buyPhase() {
+	if e.s.Turn.Phase == PhaseResolve && !e.s.Autobot() {
+		e.mustBeResolved()
+		e.toBuying()
+	}
+	e.phase(PhaseBuy)
+}
+
+// Price is what the card in a slot costs the active side: one less in slot 3
+// (D4). The card must be named.
+func (r *Rules) Price(s *State, slot int8) int16 {
+	cost := r.Box.Cards[s.Row[slot-1]].Cost
+	if slot == 3 {
+		cost--
+	}
+	return max(0, cost)
+}
+
+// slotOf finds the slot an event means: its number, or the card it names.
+func (e *Engine) slotOf(ev *Event) int8 {
+	if ev.Slot != 0 {
+		return ev.Slot
+	}
+	for i, c := range e.s.Row {
+		if c == ev.Card {
+			return int8(i) + 1
+		}
+	}
+	e.refuse("D4", "not-in-row", rules.ID(rules.ArgCard, "card", e.Box.CardName(ev.Card)))
+	return 0
+}
+
+// buy is one purchase (D4, D5, O8): pay, take the card, refill, its token, its
+// effect; only then is a keep card hers and a discard card discarded.
+func (e *Engine) buy(ev *Event) {
+	e.buyPhase()
+	e.begin(false)
+	slot, side := e.slotOf(ev), e.s.Turn.Active
+	switch e.s.Row[slot-1] {
+	case NoCard:
+		e.refuse("D4", "slot-empty", rules.Num("slot", int(slot)))
+	case Unnamed:
+		e.s.Row[slot-1] = e.ask(Question{ID: AskName, Side: side, N: slot}).Card
+	}
+	price, id := e.Price(e.s, slot), e.s.Row[slot-1]
+	if have := e.s.active().Energy; have < price {
+		e.refuse("D4", "too-dear", rules.ID(rules.ArgCard, "card", e.Box.CardName(id)),
+			rules.Num("price", int(price)), rules.Num("have", int(have)))
+	}
+	e.pay(side, price, "D4")
+	e.takeSlot(slot)
+	e.s.Turn.Buying, e.s.Turn.Bought = id, true
+	e.tell(Step{Verb: StepBuy, Rule: "D4", Side: side, Card: id, N: price})
+	e.slideUp()
+	e.refill()
+	card := &e.Box.Cards[id]
+	if card.Token != "" {
+		e.placeToken(side, card.Token)
+	}
+	e.bought(side, id)
+	e.s.Turn.Buying = NoCard
+	if card.Keep {
+		m := &e.s.Sides[side]
+		m.Keep = m.Keep.With(id)
+		e.tell(Step{Verb: StepOwn, Rule: "D5", Side: side, Card: id})
+		return
+	}
+	e.s.Discard.Push(id)
+	e.tell(Step{Verb: StepDiscard, Rule: "D5", Side: side, Card: id})
+}
+
+// SweepPrice is what discarding the whole row costs (D4).
+const SweepPrice = 2
+
+// sweep discards the row and reveals three cards (D4); all are discarded before
+// the first is revealed (D5).
+func (e *Engine) sweep() {
+	e.buyPhase()
+	side := e.s.Turn.Active
+	if have := e.s.active().Energy; have < SweepPrice {
+		e.refuse("D4", "sweep-dear", rules.Num("price", SweepPrice), rules.Num("have", int(have)))
+	}
+	e.pay(side, SweepPrice, "D4")
+	for i := int8(3); i >= 1; i-- {
+		if c := e.s.Row[i-1]; c != NoCard {
+			e.s.Row[i-1] = NoCard
+			e.s.Discard.Push(c)
+			e.tell(Step{Verb: StepDiscard, Rule: "D4", Card: c, N: int16(i)})
+		}
+	}
+	for range 3 {
+		e.refill()
+		e.slideUp()
+	}
+}
+
+// discardEvent is alien-metabolism: once on each of the owner's turns a card of
+// the row goes, at any moment between other steps (O1).
+func (e *Engine) discardEvent(ev *Event) {
+	id, side := e.id.alienMetabolism, e.s.Turn.Active
+	if !e.s.active().Keep.Has(id) || id == NoCard {
+		e.refuse("O1", "no-discard", rules.ID(rules.ArgSide, "side", side.String()))
+	}
+	if e.s.Turn.Used.Has(id) {
+		e.refuse("O1", "used-already", rules.ID(rules.ArgCard, "card", e.Box.CardName(id)))
+	}
+	slot := e.slotOf(ev)
+	e.s.Turn.Used = e.s.Turn.Used.With(id)
+	e.discardSlot(slot, "O1")
+}

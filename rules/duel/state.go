@@ -1,0 +1,211 @@
+package duel
+
+import (
+	"math/bits"
+
+	"kingoftokyo/rules"
+)
+
+// CardID is a card of the box, 1 to Box.NumCards; NoCard is an empty place and
+// Unnamed a card nobody has named.
+type CardID uint8
+
+// The two ids that are no card of the box.
+const (
+	NoCard  CardID = 0
+	Unnamed CardID = 255
+)
+
+// CardSet is any set of named cards.
+type CardSet uint64
+
+// Has says whether the card is in the set.
+func (c CardSet) Has(id CardID) bool { return id > 0 && id < 64 && c&(1<<id) != 0 }
+
+// With and Without add and take a card; ids that are no card change nothing.
+func (c CardSet) With(id CardID) CardSet {
+	if id == NoCard || id >= 64 {
+		return c
+	}
+	return c | 1<<id
+}
+
+// Without is the set less one card.
+func (c CardSet) Without(id CardID) CardSet { return c &^ CardSet(0).With(id) }
+
+// Len is how many cards are in the set.
+func (c CardSet) Len() int { return bits.OnesCount64(uint64(c)) }
+
+// Next is the lowest card of the set above id, or NoCard.
+func (c CardSet) Next(id CardID) CardID {
+	rest := uint64(c) >> (id + 1) << (id + 1)
+	if rest == 0 {
+		return NoCard
+	}
+	return CardID(bits.TrailingZeros64(rest))
+}
+
+// MonsterID and TokenID are indexes into the box's monsters and tokens; The
+// King's two tokens are two TokenIDs with one name.
+type (
+	MonsterID uint8
+	TokenID   uint8
+)
+
+// MaxTokens is how many Buzz tokens a state has room for: 11 common ones and
+// The King's two.
+const MaxTokens = 13
+
+// Monster is one side of the table.
+type Monster struct {
+	ID     MonsterID
+	Hearts int16
+	Max    int16 // the hearts it started with; gains stop there (D2)
+	Energy int16
+	Dice   int8    // dice tokens, 0 to 2 (D6)
+	Taken  int8    // dice taken from its next turn, or its present one (O2)
+	Keep   CardSet // keep cards before it
+}
+
+// Deficit is how many hearts it could gain: never negative, also where a
+// correction set more hearts than the monster has.
+func (m *Monster) Deficit() int { return max(0, int(m.Max-m.Hearts)) }
+
+// Place is where a Buzz token lies: its lowest covered position (in spaces), and
+// whether its spaces run downward from its top instead of upward.
+type Place struct {
+	Track Track
+	At    int8
+	Flip  bool
+}
+
+// Token is a Buzz token on the board or, with Laid false, in the supply.
+type Token struct {
+	Place
+	Laid bool
+}
+
+// Pile is a stack of cards face up, the last one on top.
+type Pile struct {
+	N     int8
+	Cards [50]CardID
+}
+
+// Push puts a card on the pile; a full pile stays as it is.
+func (p *Pile) Push(id CardID) {
+	if int(p.N) < len(p.Cards) {
+		p.Cards[p.N] = id
+		p.N++
+	}
+}
+
+// List is the pile from the bottom up.
+func (p *Pile) List() []CardID { return p.Cards[:p.N] }
+
+// FameHand is which hand of the human the Fame track lies at (T7): only the
+// dragon token's orientation depends on it.
+type FameHand uint8
+
+// The hands; HandUnknown until the player was asked.
+const (
+	HandUnknown FameHand = iota
+	LeftHand
+	RightHand
+)
+
+// Options are the switches of a game, chosen when it is set up.
+type Options struct {
+	Hard         bool // A9: special power from 3 energy on instead of 4
+	FullDice     bool // S4, first-dice you: Autobot starting rolls 6 dice
+	DiscardTurns bool // A8, discard turn: slot 3 goes at the end of every Autobot turn
+}
+
+// Turn is what is forgotten when the dice pass.
+type Turn struct {
+	Number  int16 // 1 is the game's first; every turn of either side counts
+	Active  Side
+	Phase   Phase
+	Was     Phase      // the phase a finished game ended in: a correction goes back to it
+	Rolls   int8       // rolls used
+	Dice    rules.Roll // the dice that lie there
+	Kept    rules.Roll // of those, set aside for the next roll
+	Said    bool       // Kept was said (`keep`); otherwise A1 or nothing implies it
+	White   int8       // dice tokens spent before the first roll (O2)
+	Chosen  Symbol     // A2
+	Added   rules.Roll // symbols that are no dice (O3)
+	Done    uint8      // faces already resolved, one bit each (O6)
+	Powers  int8       // power symbols already used
+	Stopped [2]bool    // tracks on which a King token stopped the power this turn (T6)
+	Claws   int16      // claws resolved
+	Bought  bool       // D4: no free energy
+	Again   bool       // frenzy: another turn follows
+	Used    CardSet    // once-a-turn effects already used
+	Buying  CardID     // the card being bought, between row and owner (O8)
+	InsistW bool       // the player said the game goes on though W holds (T8)
+}
+
+// State is a whole table. It is a plain value: = copies it, == compares it.
+type State struct {
+	Solo    bool
+	Options Options
+	First   Side // who started (S3, S4)
+	Hand    FameHand
+	Sides   [2]Monster
+	Marker  [2]Spot // by Track
+	Tokens  [MaxTokens]Token
+	Row     [3]CardID // slots 1 to 3; slot 3 costs one less
+	Deck    int8
+	Discard Pile
+	Turn    Turn
+}
+
+// Autobot says whether the turn is Autobot's.
+func (s *State) Autobot() bool { return s.Solo && s.Turn.Active == Rival }
+
+// active and other are the two sides as the turn sees them.
+func (s *State) active() *Monster { return &s.Sides[s.Turn.Active] }
+
+// SpecialAt is the energy from which Autobot's special power works (A7, A9).
+func (s *State) SpecialAt() int16 {
+	if s.Options.Hard {
+		return 3
+	}
+	return 4
+}
+
+// Holder is the side before which a keep card lies.
+func (s *State) Holder(id CardID) (Side, bool) {
+	for side := range s.Sides {
+		if s.Sides[side].Keep.Has(id) {
+			return Side(side), true
+		}
+	}
+	return You, false
+}
+
+// Winner works out from the table who has won, and how (W1-W3). With both
+// monsters down the active one has lost (W4).
+func (s *State) Winner() (Side, Why) {
+	for _, loser := range [...]Side{s.Turn.Active, s.Turn.Active.Other()} {
+		if s.Sides[loser].Hearts <= 0 {
+			return loser.Other(), ByHearts
+		}
+	}
+	for _, m := range s.Marker {
+		switch {
+		case m >= Victory:
+			return You, ByVictory
+		case m <= -Victory:
+			return Rival, ByVictory
+		}
+	}
+	fame, lit := s.Marker[FameTrack].spotlight()
+	destruction, too := s.Marker[DestructionTrack].spotlight()
+	if lit && too && fame == destruction {
+		return fame, BySpotlight
+	}
+	return You, NotWon
+}
+
+// Over says whether the game has ended.
+func (s *State) Over() bool { return s.Turn.Phase == PhaseOver }

@@ -1,0 +1,224 @@
+package duel
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// Table is a game as its log sees it: set-up, state, and the question an event
+// stands at. Package tracker folds lines into Tables.
+type Table struct {
+	Setup     Setup
+	SetupOpen bool // set-up lines are still accepted
+	State     State
+	Asking    bool // the last event stands at Question and is not finished
+	Question  Question
+	Steps     []Step // what followed from the last event and its answers
+}
+
+// Open is the question that waits for an answer: the event's own, or the
+// table's. It needs the rules only for the latter; see Rules.Pending.
+func (t *Table) Open() (Question, bool) { return t.Question, t.Question.ID != NoQuestion }
+
+// Begin is the table before the first line of a game.
+func (r *Rules) Begin() Table {
+	t := Table{SetupOpen: true, Setup: Setup{Row: [3]CardID{Unnamed, Unnamed, Unnamed}}}
+	t.State = r.Start(&t.Setup)
+	return t
+}
+
+// NewTable is the table right after a set-up.
+func (r *Rules) NewTable(set Setup) Table {
+	return Table{Setup: set, State: r.Start(&set)}
+}
+
+// recorded answers from the lines of a game file, corrections among them.
+type recorded struct {
+	e     *Engine
+	items []Event
+}
+
+// Answer applies the corrections that stand before the answer, as they were
+// made while the question stood, and takes the answer.
+func (rec *recorded) Answer(*State, *Question) (Answer, bool) {
+	for len(rec.items) > 0 {
+		ev := &rec.items[0]
+		rec.items = rec.items[1:]
+		if ev.Kind == Answered {
+			return ev.Answer, true
+		}
+		rec.e.correct(ev)
+	}
+	return Answer{}, false
+}
+
+// Steps collects steps; it is the Sink of a table.
+type Steps []Step
+
+// Step keeps the step.
+func (c *Steps) Step(_ *State, st *Step) { *c = append(*c, *st) }
+
+// Run plays an event with the answers (and corrections) that followed it. before
+// stays as it was; an error is a *rules.Problem.
+func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
+	t := *before
+	t.Asking, t.Question, t.Steps = false, Question{}, nil
+	if entry[0].Kind == SetUp {
+		if !t.SetupOpen {
+			return *before, rules.Refuse("", "setup-over", rules.Text("word", entry[0].Setup.Verb))
+		}
+		t.Setup.take(entry[0].Setup)
+		t.State = r.Start(&t.Setup)
+		return t, nil
+	}
+	for side, said := range t.Setup.sideSaid {
+		if t.SetupOpen && !said {
+			return *before, rules.Refuse("S1", "setup-incomplete", rules.ID(rules.ArgSide, "side", Side(side).String()))
+		}
+	}
+	t.SetupOpen = false
+	if t.Setup.Solo && r.Decide == nil {
+		return *before, rules.Refuse("", "no-autobot")
+	}
+	e := r.NewEngine()
+	rec := &recorded{e, entry[1:]}
+	status, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
+	for err == nil && status == Done && len(rec.items) > 0 {
+		next := &rec.items[0]
+		rec.items = rec.items[1:]
+		status, err = e.Play(&t.State, next, rec, (*Steps)(&t.Steps))
+	}
+	if err != nil {
+		return *before, err
+	}
+	if status == Asking {
+		t.Asking, t.Question = true, e.Question
+	} else if q, ok := r.Standing(&t.State); ok {
+		t.Question = q
+	}
+	return t, nil
+}
+
+// Checkpoint writes the numbers of a table as the line that closes a turn:
+// enough to go on from, should the lines before it ever fold differently.
+func (r *Rules) Checkpoint(s *State) string {
+	w := []string{"table", "turn=" + strconv.Itoa(int(s.Turn.Number)), "active=" + s.Turn.Active.String(), "phase=" + s.Turn.Phase.String()}
+	for side := range s.Sides {
+		m, name := &s.Sides[side], Side(side).String()
+		nums := []string{strconv.Itoa(int(m.Hearts)), strconv.Itoa(int(m.Energy)), strconv.Itoa(int(m.Dice)), strconv.Itoa(int(m.Taken))}
+		w = append(w, name+"="+strings.Join(nums, "/"))
+		if m.Keep != 0 {
+			w = append(w, name+".cards="+strings.ReplaceAll(r.cardNames(m.Cards()), " ", ","))
+		}
+	}
+	w = append(w, "fame="+s.Marker[FameTrack].String(), "destruction="+s.Marker[DestructionTrack].String(),
+		"deck="+strconv.Itoa(int(s.Deck)), "row="+strings.ReplaceAll(r.cardNames(s.Row[:]), " ", ","))
+	if s.Discard.N > 0 {
+		w = append(w, "discards="+strings.ReplaceAll(r.cardNames(s.Discard.List()), " ", ","))
+	}
+	var tokens []string
+	for i := range r.Box.Tokens {
+		if s.Tokens[i].Laid {
+			tokens = append(tokens, r.Box.Tokens[i].Name+":"+strings.ReplaceAll(s.Tokens[i].Place.String(), " ", ":"))
+		}
+	}
+	if len(tokens) > 0 {
+		w = append(w, "tokens="+strings.Join(tokens, ","))
+	}
+	if s.Hand != HandUnknown {
+		w = append(w, "hand="+[...]string{"", "left", "right"}[s.Hand])
+	}
+	return strings.Join(w, " ")
+}
+
+// table reads a Checkpoint line. What it does not carry (monsters, options) is
+// the present game's.
+func (p *reader) table() Event {
+	s := State{Solo: p.t.State.Solo, Options: p.t.State.Options, First: p.t.State.First}
+	for side := range s.Sides {
+		s.Sides[side].ID, s.Sides[side].Max = p.t.State.Sides[side].ID, p.t.State.Sides[side].Max
+	}
+	words := p.words
+	p.words = nil
+	for _, w := range words {
+		key, val, _ := strings.Cut(w, "=")
+		sub := &reader{Rules: p.Rules, t: p.t, verb: p.verb, words: strings.FieldsFunc(val, func(c rune) bool { return c == ',' || c == '/' })}
+		sub.tableWord(&s, key)
+		if sub.fault == nil && len(sub.words) > 0 {
+			sub.wrong(w, key+"=...")
+		}
+		if sub.fault != nil && p.fault == nil {
+			p.fault = sub.fault
+		}
+	}
+	return Event{Kind: SetTable, Table: &s}
+}
+
+func (p *reader) tableWord(s *State, key string) {
+	side := You
+	if strings.HasPrefix(key, "rival") {
+		side = Rival
+	}
+	m := &s.Sides[side]
+	switch key {
+	case "turn":
+		s.Turn.Number = p.number(0, 30000)
+	case "active":
+		s.Turn.Active = p.side()
+	case "phase":
+		s.Turn.Phase = p.phase()
+	case "you", "rival":
+		m.Hearts, m.Energy = p.number(0, maxNumber), p.number(0, maxEnergy)
+		m.Dice, m.Taken = int8(p.number(0, maxNumber)), int8(p.number(0, maxNumber))
+	case "you.cards", "rival.cards":
+		for len(p.words) > 0 {
+			m.Keep = m.Keep.With(p.card(p.next()))
+		}
+	case "fame":
+		s.Marker[FameTrack] = p.half()
+	case "destruction":
+		s.Marker[DestructionTrack] = p.half()
+	case "deck":
+		s.Deck = int8(p.number(0, maxNumber))
+	case "row":
+		s.Row = p.row()
+	case "discards":
+		for len(p.words) > 0 {
+			s.Discard.Push(p.faceUp(p.next()))
+		}
+	case "tokens":
+		for len(p.words) > 0 {
+			p.tableToken(s)
+		}
+	case "hand":
+		s.Hand = p.hand().Hand
+	default:
+		p.wrong(key, "turn, active, phase, you, rival, fame, destruction, deck, row, discards, tokens, hand")
+	}
+}
+
+func (p *reader) tableToken(s *State) {
+	sub := &reader{Rules: p.Rules, t: p.t, verb: p.verb, words: strings.Split(p.next(), ":")}
+	ev := sub.token()
+	if sub.fault != nil {
+		p.fault = sub.fault
+		return
+	}
+	for i := ev.Token; int(i) < len(p.Box.Tokens) && p.Box.Tokens[i].Name == p.Box.Tokens[ev.Token].Name; i++ {
+		if !s.Tokens[i].Laid {
+			s.Tokens[i] = Token{Place: ev.Place, Laid: true}
+			return
+		}
+	}
+}
+
+// Cards are the side's keep cards, in the order of the box.
+func (m *Monster) Cards() []CardID {
+	var out []CardID
+	for id := m.Keep.Next(0); id != NoCard; id = m.Keep.Next(id) {
+		out = append(out, id)
+	}
+	return out
+}

@@ -1,0 +1,293 @@
+package duel
+
+import (
+	"kingoftokyo/rules"
+)
+
+// This file is the course of a turn: O1, rolling (O2, D1), and its end (O9).
+
+// startTurn gives the dice to a side (O1). The turn waits at its start only if
+// something is to be chosen there.
+func (e *Engine) startTurn(side Side) {
+	t := &e.s.Turn
+	*t = Turn{Number: t.Number + 1, Active: side, Phase: PhaseRoll}
+	if e.s.active().Keep.Has(e.id.hibernation) {
+		t.Phase = PhaseStart
+	}
+	e.tell(Step{Verb: StepTurn, Rule: "D4", Side: side, N: t.Number})
+}
+
+// endTurn is the end of a turn after all its effects: dice taken are used up
+// (O2), frenzy's other turn or the rival's begins.
+func (e *Engine) endTurn() {
+	t := &e.s.Turn
+	if n := e.s.active().Taken; n > 0 {
+		e.s.active().Taken = 0
+		e.tell(Step{Verb: StepTaken, Rule: "O2", Side: t.Active, N: int16(n)})
+	}
+	next := t.Active.Other()
+	if t.Again {
+		next = t.Active
+		e.tell(Step{Verb: StepAgain, Rule: "O9", Side: next})
+	}
+	e.startTurn(next)
+}
+
+// finishTurn is O9 for a human: the free energy, then end-of-turn effects.
+func (e *Engine) finishTurn() {
+	t := &e.s.Turn
+	t.Phase = PhaseEnd
+	e.begin(false)
+	if !t.Bought {
+		e.gainEnergy(t.Active, 1, "O9")
+	}
+	e.endTurn()
+}
+
+// hibernation is the owner's choice at O1: discard it, or 6 hearts and the turn is over.
+func (e *Engine) hibernation(discard bool) {
+	side := e.s.Turn.Active
+	if discard {
+		e.discardKeep(side, e.id.hibernation, "O1")
+		e.s.Turn.Phase = PhaseRoll
+		return
+	}
+	e.tell(Step{Verb: StepSleep, Rule: "O1", Side: side, Card: e.id.hibernation})
+	e.does(side, e.Box.Cards[e.id.hibernation].Does, "O1")
+	e.endTurn()
+}
+
+// MaxWhite is the number of white dice in the box: the most a roll can gain (O2).
+const MaxWhite = 2
+
+// extraDice is what keep cards add to every roll, white dice before any token.
+func (r *Rules) adds(s *State, side Side) Adds {
+	var a Adds
+	for id := (s.Sides[side].Keep & r.speak[onAdds]).Next(0); id != NoCard; id = (s.Sides[side].Keep & r.speak[onAdds]).Next(id) {
+		b := r.Box.Cards[id].Adds
+		a.Claws += b.Claws
+		a.Dice += b.Dice
+		a.Rolls += b.Rolls
+	}
+	return a
+}
+
+// white is how many white dice the active side rolls: spent tokens (Autobot
+// spends all of its own, A0) and cards, two at most.
+func (r *Rules) white(s *State) int {
+	n := int(r.adds(s, s.Turn.Active).Dice) + int(s.Turn.White)
+	if s.Autobot() {
+		n += int(s.active().Dice)
+	}
+	return min(MaxWhite, n)
+}
+
+// DiceCount is how many dice the first roll of the present turn takes (O2, S4).
+func (r *Rules) DiceCount(s *State) int {
+	base := 6
+	if s.Turn.Number == 1 && s.Turn.Active == s.First && !(s.Autobot() && s.Options.FullDice) {
+		base = 5
+	}
+	return min(rules.MaxDice, max(0, base-int(s.active().Taken))+r.white(s))
+}
+
+// MaxRolls is how many rolls the active side has this turn (D1).
+func (r *Rules) MaxRolls(s *State) int8 { return 3 + r.adds(s, s.Turn.Active).Rolls }
+
+// MoreTokens is how many further dice tokens the active side may spend before
+// its first roll: a token that would add no die cannot be spent (O2).
+func (r *Rules) MoreTokens(s *State) int {
+	if s.Autobot() || s.Turn.Phase > PhaseRoll || s.Turn.Rolls > 0 {
+		return 0
+	}
+	room := min(MaxWhite-r.white(s), rules.MaxDice-r.DiceCount(s))
+	return max(0, min(int(s.active().Dice), room))
+}
+
+// spendTokens is the human's choice of dice tokens before the first roll (O2).
+func (e *Engine) spendTokens(n int16) {
+	e.phase(PhaseRoll)
+	if e.s.Autobot() {
+		e.refuse("A0", "tokens-autobot")
+	}
+	if e.s.Turn.Rolls > 0 {
+		e.refuse("O2", "tokens-late")
+	}
+	if most := e.MoreTokens(e.s); n < 1 || int(n) > most {
+		e.refuse("O2", "tokens-many", rules.Num("want", int(n)), rules.Num("most", most),
+			rules.Num("have", int(e.s.active().Dice)))
+	}
+	e.s.Turn.White += int8(n)
+	e.s.active().Dice -= int8(n)
+	e.tell(Step{Verb: StepSpendTokens, Rule: "O2", Side: e.s.Turn.Active, N: n, To: int16(e.s.active().Dice)})
+}
+
+// phase refuses an event that does not belong to the step the turn stands at. A
+// start with nothing left to choose is the roll step.
+func (e *Engine) phase(want Phase) {
+	t := &e.s.Turn
+	if t.Phase == PhaseStart && want == PhaseRoll {
+		t.Phase = PhaseRoll
+	}
+	if t.Phase != want {
+		e.refuse("O", "wrong-phase", rules.ID(rules.ArgKey, "phase", "phase."+t.Phase.String()),
+			rules.ID(rules.ArgSide, "side", t.Active.String()))
+	}
+}
+
+// Reroll is how many dice the next roll takes, the first one included.
+func (r *Rules) Reroll(s *State) int {
+	t := &s.Turn
+	switch {
+	case t.Phase == PhaseEnd:
+		return MaxWhite
+	case t.Rolls == 0:
+		return r.DiceCount(s)
+	case t.Said:
+		return t.Dice.Total() - t.Kept.Total()
+	case s.Autobot():
+		return r.Decision(s).Reroll.Total()
+	}
+	return t.Dice.Total()
+}
+
+// rolled is a throw: the first of all dice, later ones of those not kept (D1), or
+// the two white dice of Autobot's special power (A7).
+func (e *Engine) rolled(faces rules.Roll) {
+	t := &e.s.Turn
+	if t.Phase == PhaseEnd && e.s.Autobot() {
+		e.special(faces)
+		return
+	}
+	e.phase(PhaseRoll)
+	if t.Rolls >= e.MaxRolls(e.s) {
+		e.refuse("D1", "rolls-used", rules.Num("rolls", int(t.Rolls)))
+	}
+	if t.Rolls > 0 && e.s.Autobot() && !t.Said {
+		e.impliedKeep()
+	}
+	if want, have := e.Reroll(e.s), faces.Total(); want != have {
+		e.refuse("D1", "dice-count", rules.Num("want", want), rules.Num("have", have))
+	}
+	if t.Rolls == 0 {
+		e.firstRoll()
+		t.Dice = faces
+	} else {
+		t.Dice = t.Kept.Plus(faces)
+	}
+	t.Rolls++
+	t.Kept, t.Said = rules.Roll{}, false
+	e.tell(Step{Verb: StepDice, Rule: "D1", Side: t.Active, Roll: t.Dice, N: int16(t.Rolls)})
+	e.settleRoll()
+}
+
+// firstRoll spends what the first roll takes: Autobot's dice tokens (A0).
+func (e *Engine) firstRoll() {
+	m := e.s.active()
+	if !e.s.Autobot() || m.Dice == 0 {
+		return
+	}
+	n := int8(e.white(e.s)) - e.adds(e.s, Rival).Dice
+	e.s.Turn.White += n
+	m.Dice -= n
+	e.tell(Step{Verb: StepSpendTokens, Rule: "A0", Side: Rival, N: int16(n), To: int16(m.Dice)})
+}
+
+// settleRoll sees whether rolling is over: after the last roll, and for Autobot
+// when everything is kept (A3). A level tie leaves its question standing (A2).
+func (e *Engine) settleRoll() {
+	t := &e.s.Turn
+	if t.Rolls >= e.MaxRolls(e.s) {
+		e.endRolling()
+		return
+	}
+	if !e.s.Autobot() {
+		return
+	}
+	d := e.Decision(e.s)
+	if d.Ask {
+		return
+	}
+	e.choose(d.Chosen)
+	if d.Reroll == (rules.Roll{}) {
+		e.endRolling()
+		return
+	}
+	e.tell(Step{Verb: StepKeep, Rule: "A1", Side: Rival, Roll: d.Keep, N: int16(d.Reroll.Total())})
+}
+
+// choose notes Autobot's symbol for the rest of the turn (A2).
+func (e *Engine) choose(sym Symbol) {
+	if sym == e.s.Turn.Chosen {
+		return
+	}
+	e.s.Turn.Chosen = sym
+	e.tell(Step{Verb: StepChosen, Rule: "A2", Side: Rival, Symbol: sym})
+}
+
+// keep sets dice aside before the next roll (D1). For Autobot it says that other
+// dice than A1's were really kept, also where A1 would have stopped.
+func (e *Engine) keep(dice rules.Roll) {
+	t := &e.s.Turn
+	if e.s.Autobot() && t.Phase == PhaseResolve && t.Done == 0 && t.Rolls < e.MaxRolls(e.s) {
+		t.Phase = PhaseRoll
+	}
+	e.phase(PhaseRoll)
+	switch {
+	case t.Rolls == 0:
+		e.refuse("D1", "keep-early")
+	case t.Rolls >= e.MaxRolls(e.s):
+		e.refuse("D1", "rolls-used", rules.Num("rolls", int(t.Rolls)))
+	case !t.Dice.Contains(dice):
+		e.refuse("D1", "keep-missing", rules.Text("keep", Faces.Format(dice)), rules.Text("dice", Faces.Format(t.Dice)))
+	}
+	t.Kept, t.Said = dice, true
+	e.tell(Step{Verb: StepKeep, Rule: "D1", Side: t.Active, Roll: dice, N: int16(t.Dice.Total() - dice.Total())})
+}
+
+// stop ends rolling early (D1).
+func (e *Engine) stop() {
+	e.phase(PhaseRoll)
+	if e.s.Turn.Rolls == 0 && e.DiceCount(e.s) > 0 {
+		e.refuse("D1", "stop-early")
+	}
+	e.endRolling()
+}
+
+// endRolling is O3-O4: what lies there is the Roll.
+func (e *Engine) endRolling() {
+	t := &e.s.Turn
+	t.Kept, t.Said = rules.Roll{}, false
+	if !e.s.Autobot() {
+		e.afterRolling()
+	}
+	t.Phase = PhaseResolve
+}
+
+// pass is being done with a step (D4): buying, or the last optional activations.
+func (e *Engine) pass() {
+	t := &e.s.Turn
+	switch t.Phase {
+	case PhaseResolve:
+		e.mustBeResolved()
+		e.toBuying()
+	case PhaseBuy:
+		e.finishTurn()
+	case PhaseEnd:
+		e.passAtEnd()
+	default:
+		e.refuse("D4", "pass-early", rules.ID(rules.ArgKey, "phase", "phase."+t.Phase.String()))
+	}
+}
+
+// passAtEnd leaves a turn that corrections have set to its end.
+func (e *Engine) passAtEnd() {
+	if e.s.Autobot() && e.s.active().Energy >= e.s.SpecialAt() {
+		e.refuse("A7", "special-due", rules.Num("energy", int(e.s.active().Energy)))
+	}
+	if e.s.Autobot() {
+		e.endAutobot()
+		return
+	}
+	e.endTurn()
+}

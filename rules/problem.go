@@ -1,0 +1,138 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// Rule is the number of a rule of the specification: "A4", "D3". It is empty
+// where no rule is concerned (a torn file, a misspelt word).
+type Rule string
+
+// Note is something to say in any language: a key of the catalogues, the rule it
+// rests on, and what to fill in.
+type Note struct {
+	Rule Rule
+	Key  string
+	Args []Arg
+}
+
+// Problem is an error as a Note. Whatever returns one has changed nothing.
+type Problem struct{ Note }
+
+// Refuse makes a Problem.
+func Refuse(rule Rule, key string, args ...Arg) *Problem {
+	return &Problem{Note{Rule: rule, Key: key, Args: args}}
+}
+
+// Error is the Problem without a catalogue: its key and its arguments. Players
+// read it through the catalogue of their language instead.
+func (p *Problem) Error() string {
+	var b strings.Builder
+	b.WriteString(p.Key)
+	for _, a := range p.Args {
+		fmt.Fprintf(&b, " %s=%s", a.Name, a.Plain())
+	}
+	if p.Rule != "" {
+		fmt.Fprintf(&b, " (%s)", p.Rule)
+	}
+	return b.String()
+}
+
+// IsProblem says whether an error is the Problem with a key.
+func IsProblem(err error, key string) bool {
+	var p *Problem
+	return errors.As(err, &p) && p.Key == key
+}
+
+// ArgKind says how an Arg is shown: as it is, or as a name that differs between
+// languages.
+type ArgKind uint8
+
+// The kinds of Arg.
+const (
+	ArgNum   ArgKind = iota // a number
+	ArgText                 // verbatim: what somebody typed, a file name
+	ArgCard                 // the id of a card
+	ArgToken                // the id of a token
+	ArgFace                 // the id of a face
+	ArgSide                 // the id of a side or player
+	ArgTrack                // the id of a track
+	ArgSpot                 // a position, in half spaces
+	ArgKey                  // a key of the catalogue
+)
+
+// Arg is one named thing to fill into a text.
+type Arg struct {
+	Name string
+	Kind ArgKind
+	N    int
+	Text string
+}
+
+// Num is a number argument.
+func Num(name string, n int) Arg { return Arg{Name: name, Kind: ArgNum, N: n} }
+
+// Text is an argument shown exactly as it is.
+func Text(name, s string) Arg { return Arg{Name: name, Kind: ArgText, Text: s} }
+
+// ID is an argument whose name depends on the language: a card, token, face,
+// side, track or catalogue key.
+func ID(kind ArgKind, name, id string) Arg { return Arg{Name: name, Kind: kind, Text: id} }
+
+// At is a position in half spaces: +14 is the Victory space of the first side.
+func At(name string, half int) Arg { return Arg{Name: name, Kind: ArgSpot, N: half} }
+
+// Plain is the argument without a catalogue.
+func (a Arg) Plain() string {
+	switch a.Kind {
+	case ArgNum:
+		return fmt.Sprint(a.N)
+	case ArgSpot:
+		return HalfText(a.N)
+	default:
+		return a.Text
+	}
+}
+
+// HalfText writes a number of halves as the notation does: 5 is "2.5", -14 "-7".
+func HalfText(half int) string {
+	if half%2 == 0 {
+		return fmt.Sprint(half / 2)
+	}
+	sign := ""
+	if half < 0 {
+		sign, half = "-", -half
+	}
+	return fmt.Sprintf("%s%d.5", sign, half/2)
+}
+
+// ParseHalf reads a number that may end in .5, in halves. It returns false for
+// anything else, and for numbers of more than three digits.
+func ParseHalf(s string) (int, bool) {
+	whole, frac, dotted := strings.Cut(strings.TrimPrefix(s, "+"), ".")
+	if dotted && frac != "5" && frac != "0" {
+		return 0, false
+	}
+	neg := strings.HasPrefix(whole, "-")
+	digits := strings.TrimPrefix(whole, "-")
+	if len(digits) == 0 || len(digits) > 3 {
+		return 0, false
+	}
+	n := 0
+	for _, c := range digits {
+		if c < '0' || c > '9' {
+			return 0, false
+		}
+		n = n*10 + int(c-'0')
+	}
+	n *= 2
+	if frac == "5" {
+		n++
+	}
+	if neg {
+		n = -n
+	}
+	return n, true
+}

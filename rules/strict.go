@@ -1,0 +1,138 @@
+package rules
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"regexp"
+	"sort"
+	"strconv"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+)
+
+// Text with its line: a scalar of a data file that can be complained about.
+type Scalar struct {
+	Line int
+	S    string
+}
+
+// UnmarshalYAML takes any plain value and remembers where it stood.
+func (s *Scalar) UnmarshalYAML(n *yaml.Node) error {
+	if n.Kind != yaml.ScalarNode || n.Tag == "!!null" {
+		return &yaml.TypeError{Errors: []string{fmt.Sprintf("line %d: a word is wanted here", n.Line)}}
+	}
+	s.Line, s.S = n.Line, n.Value
+	return nil
+}
+
+// Words is a text in every language of the program.
+type Words struct {
+	EN string `yaml:"en"`
+	FR string `yaml:"fr"`
+}
+
+// Fault is one thing wrong in a data file.
+type Fault struct {
+	Line int
+	What string
+}
+
+// Faults are all the things wrong in one data file, in the order of its lines.
+// They are for whoever writes card data and are in English, like the keys of
+// that file.
+type Faults struct {
+	File string
+	List []Fault
+}
+
+// Add notes one more fault.
+func (f *Faults) Add(line int, format string, args ...any) {
+	f.List = append(f.List, Fault{line, fmt.Sprintf(format, args...)})
+}
+
+// Err is nil when there is no fault.
+func (f *Faults) Err() error {
+	if len(f.List) == 0 {
+		return nil
+	}
+	sort.SliceStable(f.List, func(i, j int) bool { return f.List[i].Line < f.List[j].Line })
+	return f
+}
+
+// Error lists every fault, one "file:line: what" a line.
+func (f *Faults) Error() string {
+	lines := make([]string, len(f.List))
+	for i, x := range f.List {
+		lines[i] = fmt.Sprintf("%s:%d: %s", f.File, x.Line, x.What)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Text checks that a text exists in every language.
+func (f *Faults) Text(line int, what string, w Words) {
+	if strings.TrimSpace(w.EN) == "" {
+		f.Add(line, "%s: no English text (en)", what)
+	}
+	if strings.TrimSpace(w.FR) == "" {
+		f.Add(line, "%s: no French text (fr)", what)
+	}
+}
+
+var (
+	yamlLine    = regexp.MustCompile(`^(?:yaml: )?line (\d+): (.*)$`)
+	yamlUnknown = regexp.MustCompile(`^field (\S+) not found in type .*$`)
+	yamlType    = regexp.MustCompile("^cannot unmarshal !!(\\w+)( `[^`]*`)? into (\\S+)$")
+)
+
+// DecodeStrict reads exactly one YAML document into a struct. Unknown and
+// doubled keys, values of the wrong kind and a second document are faults, all
+// of which are reported; only YAML that does not parse at all stops at the first.
+func DecodeStrict(data []byte, faults *Faults, into any) {
+	dec := yaml.NewDecoder(bytes.NewReader(data))
+	dec.KnownFields(true)
+	err := dec.Decode(into)
+	var typed *yaml.TypeError
+	switch {
+	case err == nil:
+	case errors.Is(err, io.EOF):
+		faults.Add(1, "the file is empty")
+		return
+	case errors.As(err, &typed):
+		for _, e := range typed.Errors {
+			faults.yaml(e)
+		}
+	default:
+		faults.yaml(err.Error())
+		return
+	}
+	var second yaml.Node
+	if err := dec.Decode(&second); err == nil {
+		faults.Add(max(second.Line, 1), "a second document starts here; the file must hold one")
+	} else if !errors.Is(err, io.EOF) {
+		faults.yaml(err.Error())
+	}
+}
+
+// yaml turns the library's message into a fault: it carries the line in its text
+// and speaks of Go types, which mean nothing to who writes cards.
+func (f *Faults) yaml(msg string) {
+	line := 1
+	if m := yamlLine.FindStringSubmatch(msg); m != nil {
+		line, _ = strconv.Atoi(m[1])
+		msg = m[2]
+	}
+	if m := yamlUnknown.FindStringSubmatch(msg); m != nil {
+		msg = fmt.Sprintf("unknown key %q", m[1])
+	}
+	if m := yamlType.FindStringSubmatch(msg); m != nil {
+		want := map[string]string{"int": "a number", "string": "a text"}[m[3]]
+		if want == "" {
+			want = "another form of value"
+		}
+		msg = fmt.Sprintf("%s%s stands where %s is wanted", m[1], m[2], want)
+	}
+	f.Add(line, "%s", msg)
+}
