@@ -78,4 +78,6 @@ func Count(dice rules.Roll, deficit int) Tally {
 }
 
 // NewRules are the rules of a box with this Autobot in them.
-func NewRules(box *duel.Box) *duel.Rules { return duel.New(box, Decide) }
+func NewRules(box *duel.Box) *duel.Rules {
+	return duel.New(box, func(s duel.Situation) duel.Decision { return Decide(&s) })
+}

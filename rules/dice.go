@@ -67,7 +67,7 @@ func (r Roll) Most() int {
 type Alphabet struct {
 	Canonical [NumFaces]rune
 	Also      [NumFaces]string
-	// Use is the help a wrong letter gets: the letters in the box's languages.
+	// Use is the key of the help a wrong letter gets: the letters of the box.
 	Use string
 }
 
@@ -95,7 +95,7 @@ func (a *Alphabet) Parse(s string) (Roll, error) {
 	for _, c := range s {
 		f, ok := a.Face(c)
 		if !ok {
-			return Roll{}, Refuse("", "dice-face", Text("letter", string(c)), Text("use", a.Use))
+			return Roll{}, Refuse("", "dice-face", Text("letter", string(c)), ID(ArgKey, "use", a.Use))
 		}
 		r[f]++
 		n++

@@ -18,7 +18,7 @@ func (e *Engine) correct(ev *Event) {
 	if t.Phase == PhaseOver {
 		t.Phase = t.Was
 	}
-	t.InsistW = false
+	t.Insist = Insisted{}
 	m := &e.s.Sides[ev.Side]
 	switch ev.Kind {
 	case SetNumber:
@@ -171,6 +171,13 @@ func (r *Rules) Warnings(s *State) []*rules.Problem {
 		id, ok := r.on(s, Track(t), at)
 		if at%2 != 0 && (!ok || !r.Box.Tokens[id].lengthens()) {
 			warn("T4", "warn-half", rules.ID(rules.ArgTrack, "track", Track(t).String()), rules.At("at", int(at)))
+		}
+	}
+	for t, at := range s.Marker {
+		if id, ok := r.on(s, Track(t), at); ok && r.Box.Tokens[id].shortens() {
+			if _, space := r.Box.Tokens[id].bonusAt(s.Tokens[id].Place, at); !space {
+				warn("T3", "warn-gone", rules.ID(rules.ArgTrack, "track", Track(t).String()), rules.At("at", int(at)))
+			}
 		}
 	}
 	for i := range r.Box.Tokens {

@@ -27,7 +27,7 @@ type Decision struct {
 }
 
 // Decider is A1-A3: package autobot has it. It must be a pure function.
-type Decider func(*Situation) Decision
+type Decider func(Situation) Decision
 
 // Rules are the box and the solo opponent: all an engine needs to know. They are
 // never written after New and may be shared.
@@ -205,14 +205,25 @@ func (e *Engine) begin(dice bool) {
 
 // checkWin ends the game as soon as W holds (O12).
 func (e *Engine) checkWin() {
-	side, why := e.s.Winner()
-	if why == NotWon {
+	side, why, won := e.s.winner()
+	if !won {
+		if why == NotWon {
+			e.s.Turn.Insist = Insisted{} // from now on it would count again
+		}
 		return
 	}
 	e.s.Turn.Was, e.s.Turn.Phase = e.s.Turn.Phase, PhaseOver
-	e.s.Turn.InsistW = false
 	e.tell(Step{Verb: StepWon, Rule: why.Rule(), Side: side, Why: why})
 	panic(haltOver)
+}
+
+// gameOver is the player's word on a win that a correction made (T8).
+func (e *Engine) gameOver(yes bool) {
+	if yes {
+		e.checkWin()
+	}
+	side, why := e.s.Winner()
+	e.s.Turn.Insist = Insisted{why, side}
 }
 
 // Standing is the question a table itself poses, between events: W after a
@@ -222,7 +233,7 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 	if t.Phase == PhaseOver {
 		return Question{}, false
 	}
-	if _, why := s.Winner(); why != NotWon && !t.InsistW {
+	if _, _, won := s.winner(); won {
 		return Question{ID: AskGameOver, Side: You, No: true}, true
 	}
 	if t.Phase == PhaseStart && s.active().Keep.Has(r.id.hibernation) {
@@ -246,10 +257,7 @@ func (e *Engine) answered(a Answer) {
 	}
 	switch q.ID {
 	case AskGameOver:
-		if a.Kind == YesAnswer {
-			e.checkWin()
-		}
-		e.s.Turn.InsistW = true
+		e.gameOver(a.Kind == YesAnswer)
 	case AskHibernation:
 		e.hibernation(a.Kind == YesAnswer)
 	case AskSymbol:

@@ -7,15 +7,11 @@ import "kingoftokyo/rules"
 
 // accepts checks an answer against its question; nil if it may be given.
 func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
-	no := rules.Refuse("", "answer-wrong", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
-	if a.Kind == DeclineAnswer {
-		if q.No {
-			return nil
-		}
-		return no
+	if a.Kind == DeclineAnswer && q.No {
+		return nil
 	}
 	if a.Kind != q.Form() {
-		return no
+		return notAnAnswer(q)
 	}
 	switch q.ID {
 	case AskReveal, AskName:
@@ -26,7 +22,7 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 		}
 	case AskKingLift:
 		if _, ok := r.kingAt(s, a.Place); !ok {
-			return no
+			return notAnAnswer(q)
 		}
 	case AskCamouflage:
 		if have := a.Roll.Total(); have != int(q.N) {
@@ -34,6 +30,11 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 		}
 	}
 	return nil
+}
+
+// notAnAnswer is the refusal of an answer of another form, or of no legal one.
+func notAnAnswer(q *Question) *rules.Problem {
+	return rules.Refuse("", "answer-wrong", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
 }
 
 // acceptsCard refuses a card that is known to lie elsewhere in plain sight. One

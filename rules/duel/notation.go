@@ -547,3 +547,8 @@ func (r *Rules) AnswerText(a Answer) string {
 	}
 	return ""
 }
+
+// IsVerb says whether a word begins a line of the notation.
+func IsVerb(w string) bool {
+	return w == "answer" || w == "reveal" || w == "undo" || w == "redo" || readers[w] != nil || setupReaders[w] != nil
+}

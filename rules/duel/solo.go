@@ -16,8 +16,7 @@ func (r *Rules) Situation(s *State) Situation {
 // Decision is what Autobot does with the dice that lie there. It is meaningful
 // in Autobot's roll step, after a roll.
 func (r *Rules) Decision(s *State) Decision {
-	sit := r.Situation(s)
-	return r.Decide(&sit)
+	return r.Decide(r.Situation(s))
 }
 
 // impliedKeep is A1 for dice that a correction laid there: the choice is made now.

@@ -141,7 +141,14 @@ type Turn struct {
 	Again   bool       // frenzy: another turn follows
 	Used    CardSet    // once-a-turn effects already used
 	Buying  CardID     // the card being bought, between row and owner (O8)
-	InsistW bool       // the player said the game goes on though W holds (T8)
+	Insist  Insisted   // a win the player said is none (T8)
+}
+
+// Insisted is a win that a correction made and the player did not confirm: it
+// does not end the game until it has ceased to hold.
+type Insisted struct {
+	Why  Why
+	Side Side
 }
 
 // State is a whole table. It is a plain value: = copies it, == compares it.
@@ -205,6 +212,12 @@ func (s *State) Winner() (Side, Why) {
 		return fame, BySpotlight
 	}
 	return You, NotWon
+}
+
+// winner is Winner without a win the player insists is none (T8).
+func (s *State) winner() (Side, Why, bool) {
+	side, why := s.Winner()
+	return side, why, why != NotWon && s.Turn.Insist != Insisted{why, side}
 }
 
 // Over says whether the game has ended.

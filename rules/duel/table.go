@@ -19,7 +19,7 @@ type Table struct {
 }
 
 // Open is the question that waits for an answer: the event's own, or the
-// table's. It needs the rules only for the latter; see Rules.Pending.
+// table's (Rules.Standing).
 func (t *Table) Open() (Question, bool) { return t.Question, t.Question.ID != NoQuestion }
 
 // Begin is the table before the first line of a game.
@@ -41,15 +41,29 @@ type recorded struct {
 }
 
 // Answer applies the corrections that stand before the answer, as they were
-// made while the question stood, and takes the answer.
-func (rec *recorded) Answer(*State, *Question) (Answer, bool) {
+// made while the question stood, and takes the answer. Where they made a win,
+// whether the game is over is asked first (T8).
+func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
+	won := false
 	for len(rec.items) > 0 {
 		ev := &rec.items[0]
 		rec.items = rec.items[1:]
-		if ev.Kind == Answered {
+		switch {
+		case ev.Kind != Answered:
+			rec.e.correct(ev)
+			_, _, won = s.winner()
+		case won:
+			if f := ev.Answer.Kind; f != YesAnswer && f != DeclineAnswer {
+				rec.e.refuse("T8", "answer-wrong", rules.ID(rules.ArgKey, "question", "question."+AskGameOver.String()))
+			}
+			rec.e.gameOver(ev.Answer.Kind == YesAnswer)
+			won = false
+		default:
 			return ev.Answer, true
 		}
-		rec.e.correct(ev)
+	}
+	if won {
+		*q = Question{ID: AskGameOver, Side: You, No: true}
 	}
 	return Answer{}, false
 }
@@ -73,10 +87,8 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 		t.State = r.Start(&t.Setup)
 		return t, nil
 	}
-	for side, said := range t.Setup.sideSaid {
-		if t.SetupOpen && !said {
-			return *before, rules.Refuse("S1", "setup-incomplete", rules.ID(rules.ArgSide, "side", Side(side).String()))
-		}
+	if err := (Log{r}).Ready(&t); err != nil {
+		return *before, err
 	}
 	t.SetupOpen = false
 	if t.Setup.Solo && r.Decide == nil {

@@ -131,7 +131,7 @@ func (e *Engine) phase(want Phase) {
 	}
 	if t.Phase != want {
 		e.refuse("O", "wrong-phase", rules.ID(rules.ArgKey, "phase", "phase."+t.Phase.String()),
-			rules.ID(rules.ArgSide, "side", t.Active.String()))
+			rules.ID(rules.ArgSide, "who", t.Active.String()))
 	}
 }
 

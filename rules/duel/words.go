@@ -25,7 +25,7 @@ const (
 var Faces = rules.Alphabet{
 	Canonical: [rules.NumFaces]rune{'c', 'h', 'e', 'f', 'd', 'p'},
 	Also:      [rules.NumFaces]string{"b", "s", "", "g", "", "!"},
-	Use:       "c h e f d p (or b s e g d p)",
+	Use:       "use.duel",
 }
 
 var faceNames = [rules.NumFaces]string{"claw", "heart", "energy", "fame", "destruction", "power"}

@@ -1,0 +1,316 @@
+package autobot_test
+
+import (
+	"fmt"
+	"math/rand"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+)
+
+// pick is one of the words.
+func pick(rng *rand.Rand, words ...string) string { return words[rng.Intn(len(words))] }
+
+// throw is n dice.
+func throw(rng *rand.Rand, n int) string {
+	var b strings.Builder
+	for range n {
+		b.WriteString(pick(rng, "c", "h", "e", "f", "d", "p"))
+	}
+	return b.String()
+}
+
+// anyTable is a table, by set-up and corrections, that Autobot may find.
+func anyTable(rng *rand.Rand, energy int) string {
+	monsters := []string{"alienoid", "cyber-kitty", "gigazaur", "meka-dragon", "space-penguin", "the-king"}
+	lines := []string{strings.TrimSuffix(dueltest.Solo(pick(rng, append(monsters, "the-king", "the-king")...), pick(rng, monsters...), "you"), "; "),
+		"option difficulty " + pick(rng, "normal", "hard"), "option discard " + pick(rng, "power", "turn"),
+		"row " + pick(rng, "acid-attack photoshoot too-cute", "? ? ?", "- ? energize")}
+	add := func(format string, args ...any) { lines = append(lines, fmt.Sprintf(format, args...)) }
+	add("set you.hearts %d", 1+rng.Intn(12))
+	add("set rival.hearts %d", 1+rng.Intn(16))
+	add("set rival.energy %d", energy)
+	add("set rival.dice-tokens %d", rng.Intn(3))
+	add("set fame %d", rng.Intn(13)-6)
+	add("set destruction %d", rng.Intn(13)-6)
+	add("set deck %d", rng.Intn(3))
+	for _, card := range []string{"armor-plating", "camouflage", "hibernation", "superconductor", "unchained"} {
+		if rng.Intn(3) == 0 {
+			add("card you %s", card)
+		}
+	}
+	free := map[string]int{"fame": -7, "destruction": -7}
+	for _, i := range rng.Perm(7) {
+		name := []string{"cat", "panda", "fish", "tiger", "lizard", "alien", "king"}[i]
+		track := pick(rng, "fame", "destruction")
+		if at := free[track]; at <= 5 {
+			add("token %s %s %d", name, track, at)
+			free[track] = at + 1 + rng.Intn(3) // a table may even have them overlap (T8)
+		}
+	}
+	return strings.Join(lines, "; ")
+}
+
+// tables folds n tables, seeded by their number, and plans on those that nobody
+// has won. The plans must have stopped at every question that can come, and gone
+// through.
+func tables(t *testing.T, r *duel.Rules, n int, stand func(rng *rand.Rand) string, check func(rng *rand.Rand, table duel.Table) autobot.Plan) {
+	t.Helper()
+	stops := map[duel.QuestionID]int{}
+	for seed := range n {
+		rng := rand.New(rand.NewSource(int64(seed)))
+		lines := stand(rng)
+		table, err := dueltest.Fold(r, nil, lines)
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, lines)
+		}
+		if _, open := table.Open(); open {
+			continue // a spotlight win already lies there
+		}
+		plan := check(rng, table)
+		stops[plan.Ask.ID]++
+		if t.Failed() {
+			t.Fatalf("seed %d: %s", seed, lines)
+		}
+	}
+	for _, id := range []duel.QuestionID{duel.NoQuestion, duel.AskCamouflage, duel.AskSuperconductor, duel.AskReveal} {
+		if stops[id] < 20 {
+			t.Errorf("only %d plans of %d stop at %q: the tables are too alike", stops[id], n, id)
+		}
+	}
+}
+
+// samePlay checks that a plan is what playing a line really does, as far as nobody
+// has to answer, and that the answers only add to it.
+func samePlay(t *testing.T, r *duel.Rules, rng *rand.Rand, table duel.Table, plan autobot.Plan, line string) {
+	played, err := dueltest.Fold(r, &table, line)
+	if err != nil {
+		t.Fatalf("%s: %v", line, err)
+	}
+	if !slices.Equal(plan.Steps, played.Steps) {
+		t.Errorf("%s: planned %+v\nplayed %+v", line, plan.Steps, played.Steps)
+	}
+	var asked duel.Question
+	if played.Asking {
+		asked = played.Question
+	}
+	if plan.Ask != asked {
+		t.Errorf("%s: the plan stops at %v, the play at %v", line, plan.Ask.ID, asked.ID)
+	}
+	for _, st := range plan.Steps {
+		if st.Rule == "" {
+			t.Errorf("%s: the step %+v has no rule", line, st)
+		}
+	}
+	balance(t, &table.State, &played.State, plan.Steps)
+	for played.Asking {
+		line += "; " + reply(rng, &played.Question)
+		if played, err = dueltest.Fold(r, &table, line); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	if len(played.Steps) < len(plan.Steps) || !slices.Equal(plan.Steps, played.Steps[:len(plan.Steps)]) {
+		t.Errorf("%s: the answers changed what was planned before them", line)
+	}
+}
+
+// reply is some answer to a question that Autobot's turn can bring.
+func reply(rng *rand.Rand, q *duel.Question) string {
+	switch q.Form() {
+	case duel.DiceAnswer:
+		return "answer " + throw(rng, int(q.N))
+	case duel.CardAnswer:
+		return "reveal ?"
+	}
+	return "answer " + pick(rng, "yes", "no")
+}
+
+// balance adds the steps to the numbers of the table before: they must tell all
+// that is different after.
+func balance(t *testing.T, before, after *duel.State, steps []duel.Step) {
+	now := *before
+	for _, st := range steps {
+		m := &now.Sides[st.Side]
+		have, told := int16(0), st.To
+		switch st.Verb {
+		case duel.StepPull:
+			if now.Marker[st.Track] != st.From {
+				t.Errorf("%+v: the marker was at %s", st, now.Marker[st.Track])
+			}
+			now.Marker[st.Track] = st.At
+			continue
+		case duel.StepDamage:
+			m.Hearts -= st.N
+			have = m.Hearts
+		case duel.StepHearts:
+			m.Hearts += st.N
+			have = m.Hearts
+		case duel.StepEnergy:
+			m.Energy += st.N
+			have = m.Energy
+		case duel.StepPay:
+			m.Energy -= st.N
+			have = m.Energy
+		case duel.StepDiceTokens:
+			m.Dice += int8(st.N)
+			have = int16(m.Dice)
+		default:
+			continue
+		}
+		if have != told {
+			t.Errorf("%+v: the numbers before it make %d", st, have)
+		}
+	}
+	for side := range now.Sides {
+		a, b := now.Sides[side], after.Sides[side]
+		if a.Hearts != b.Hearts || a.Energy != b.Energy || a.Dice != b.Dice {
+			t.Errorf("%s: the steps make %d hearts, %d energy, %d dice tokens; the table has %d, %d, %d",
+				duel.Side(side), a.Hearts, a.Energy, a.Dice, b.Hearts, b.Energy, b.Dice)
+		}
+	}
+	if now.Marker != after.Marker {
+		t.Errorf("the steps bring the markers to %v, the table has %v", now.Marker, after.Marker)
+	}
+}
+
+// A4, A5: the plan of a roll is its resolution.
+func TestPlanRollIsPlayed(t *testing.T) {
+	r := dueltest.Rules(t)
+	tables(t, r, 1500, func(rng *rand.Rand) string {
+		return anyTable(rng, rng.Intn(4)) + "; turn rival resolve; dice " + throw(rng, rng.Intn(9))
+	}, func(rng *rand.Rand, table duel.Table) autobot.Plan {
+		before := table.State
+		plan, err := autobot.PlanRoll(r, table.State)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if table.State != before {
+			t.Error("planning changed the table")
+		}
+		samePlay(t, r, rng, table, plan, "resolve")
+		return plan
+	})
+}
+
+// A7, A8: the plan of a special power is its resolution.
+func TestPlanSpecialIsPlayed(t *testing.T) {
+	r := dueltest.Rules(t)
+	tables(t, r, 1500, func(rng *rand.Rand) string {
+		return anyTable(rng, 4+rng.Intn(6)) + "; turn rival end"
+	}, func(rng *rand.Rand, table duel.Table) autobot.Plan {
+		faces := throw(rng, 2)
+		roll, err := duel.Faces.Parse(faces)
+		if err != nil {
+			t.Fatal(err)
+		}
+		before := table.State
+		plan, err := autobot.PlanSpecial(r, table.State, roll)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if table.State != before {
+			t.Error("planning changed the table")
+		}
+		samePlay(t, r, rng, table, plan, "roll "+faces)
+		return plan
+	})
+}
+
+// told writes steps as words, for tables of expectations.
+func told(plan *autobot.Plan) string {
+	names := map[duel.StepVerb]string{
+		duel.StepPull: "pull", duel.StepKingStop: "king", duel.StepBonus: "bonus", duel.StepDamage: "damage", duel.StepShield: "shield",
+		duel.StepHearts: "hearts", duel.StepHeartsFull: "full", duel.StepEnergy: "energy", duel.StepPay: "pay", duel.StepUseless: "useless",
+		duel.StepSpecial: "special", duel.StepSpecialDue: "due", duel.StepDiscard: "discard", duel.StepTurn: "turn", duel.StepWon: "won",
+	}
+	var words []string
+	for _, st := range plan.Steps {
+		words = append(words, fmt.Sprintf("%s/%s", names[st.Verb], st.Rule))
+	}
+	return strings.Join(words, " ")
+}
+
+// A4-A8: a plan names the rule of each step and stops where the human, a die or a
+// card decides.
+func TestPlanSteps(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, c := range []struct {
+		name, given string
+		white       string // faces of a special power; "" resolves the roll
+		want        string
+		ask         duel.QuestionID
+	}{
+		{"claws, hearts, fame, energy, the human's turn", resolving("chfffe", "set rival.hearts 11"), "",
+			"damage/A4 hearts/A4 pull/A4 energy/A4 turn/D4", duel.NoQuestion},
+		{"two useless fame", resolving("ffcccc", ""), "", "damage/A4 useless/A5 energy/A4 turn/D4", duel.NoQuestion},
+		{"four energy end with the special power due", resolving("eeeecc", ""), "", "damage/A4 energy/A4 due/A7", duel.NoQuestion},
+		{"plating and its useless claw", resolving("ccfffh", "card you armor-plating; set rival.hearts 9"), "",
+			"shield/O10 damage/A4 hearts/A4 pull/A4 useless/A5 energy/A4 turn/D4", duel.NoQuestion},
+		{"a King token ends the pull", resolving("ffffcc", "side you the-king; token king fame -1"), "",
+			"damage/A4 pull/A4 king/T6 useless/A5 energy/A4 turn/D4", duel.NoQuestion},
+		{"a bonus on the way", resolving("fffccc", "token tiger fame -1"), "", "damage/A4 pull/A4 bonus/D3 energy/D3 turn/D4", duel.NoQuestion},
+		{"a win is the last step", resolving("fffeee", "set fame -6"), "", "pull/A4 won/W2", duel.NoQuestion},
+		{"camouflage before anything else", resolving("ccfffh", "card you camouflage"), "", "", duel.AskCamouflage},
+		{"camouflage against a bonus, after the hearts", resolving("hfffee", "card you camouflage; token cat fame -1; set rival.hearts 9"), "",
+			"hearts/A4 pull/A4 bonus/D3", duel.AskCamouflage},
+		{"superconductor after the energy", resolving("eecccc", "card you superconductor"), "", "damage/A4 energy/A4", duel.AskSuperconductor},
+		{"option turn: the card that comes", resolving("cccccc", "option discard turn"), "", "damage/A4 discard/A8", duel.AskReveal},
+		{"white dice up to the card that comes", ending("4", ""), "fc", "special/A7 pay/A7 pull/A7 damage/A7 discard/A8", duel.AskReveal},
+		{"white dice, camouflage", ending("4", "card you camouflage"), "fc", "special/A7 pay/A7 pull/A7", duel.AskCamouflage},
+		{"white dice, a useless heart", ending("4", ""), "he", "special/A7 pay/A7 full/D2 useless/A5 energy/A7 discard/A8", duel.AskReveal},
+		{"option turn: again before the card", ending("8", "option discard turn"), "cc", "special/A7 pay/A7 damage/A7 due/A7", duel.NoQuestion},
+		{"white dice that win", ending("4", "set fame -6"), "fc", "special/A7 pay/A7 pull/A7 won/W2", duel.NoQuestion},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			table, err := dueltest.Fold(r, nil, c.given)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var plan autobot.Plan
+			if c.white == "" {
+				plan, err = autobot.PlanRoll(r, table.State)
+			} else {
+				roll, _ := duel.Faces.Parse(c.white)
+				plan, err = autobot.PlanSpecial(r, table.State, roll)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			if have := told(&plan); have != c.want || plan.Ask.ID != c.ask {
+				t.Errorf("plan is %q asking %q, want %q asking %q", have, plan.Ask.ID, c.want, c.ask)
+			}
+		})
+	}
+}
+
+// A7, O: a table at which nothing can be planned gives the engine's refusal.
+func TestPlanRefused(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, c := range []struct{ given, white, key string }{
+		{rolling(""), "", "wrong-phase"},
+		{ending("4", ""), "", "wrong-phase"},
+		{ending("3", ""), "cc", "no-special"},
+		{ending("4", ""), "c", "dice-count"},
+		{ending("4", ""), "ccc", "dice-count"},
+	} {
+		table, err := dueltest.Fold(r, nil, c.given)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var plan autobot.Plan
+		if c.white == "" {
+			plan, err = autobot.PlanRoll(r, table.State)
+		} else {
+			roll, _ := duel.Faces.Parse(c.white)
+			plan, err = autobot.PlanSpecial(r, table.State, roll)
+		}
+		if !rules.IsProblem(err, c.key) || len(plan.Steps) > 0 {
+			t.Errorf("%s, white dice %q: %d steps and %v, want only %s", c.given, c.white, len(plan.Steps), err, c.key)
+		}
+	}
+}

@@ -1,0 +1,249 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// answer is what `kot advise` says of one request, as JSON.
+type answer struct {
+	Keep    string   `json:"keep"`
+	Reroll  string   `json:"reroll"`
+	Chosen  string   `json:"chosen"`
+	Ask     bool     `json:"ask"`
+	Why     []why    `json:"why"`
+	Resolve *resolve `json:"resolve,omitempty"`
+}
+
+type why struct {
+	Rule string `json:"rule"`
+	Text string `json:"text"`
+}
+
+type resolve struct {
+	Damage      int `json:"damage"`
+	Hearts      int `json:"hearts"`
+	Fame        int `json:"fame"`
+	Destruction int `json:"destruction"`
+	Energy      int `json:"energy"`
+}
+
+// The limits of a request.
+const (
+	maxDeficit = 15
+	defaultOne = "1"
+)
+
+// requestKeys are the keys of a request and, as flags, its words.
+var requestKeys = []string{"dice", "roll", "deficit", "fame", "destruction", "chosen", "tie"}
+
+// advise answers requests: JSON lines on the input, or one by flags.
+func (p *program) advise(args []string) int {
+	for _, key := range requestKeys[1:] {
+		p.flags.String(key, "", "")
+	}
+	return p.withFlags(args, func(args []string) int {
+		if len(args) == 0 {
+			return p.adviseLines()
+		}
+		if len(args) > 1 {
+			return p.fail(rules.Refuse("", "advise-one"))
+		}
+		req := map[string]string{"dice": args[0]}
+		for _, key := range requestKeys[1:] {
+			if f := p.flags.Lookup(key); f.Changed {
+				req[key] = f.Value.String()
+			}
+		}
+		if _, ok := req["roll"]; !ok {
+			req["roll"] = defaultOne
+		}
+		sit, err := situation(req)
+		if err != nil {
+			return p.fail(err)
+		}
+		p.adviseText(sit)
+		return exitFine
+	})
+}
+
+// adviseLines answers each line of the input with one line, in order.
+func (p *program) adviseLines() int {
+	in, out := bufio.NewReader(p.in), bufio.NewWriter(p.out)
+	defer out.Flush()
+	status := exitFine
+	for {
+		line, err := in.ReadBytes('\n')
+		if len(line) > 0 {
+			reply, lineErr := p.adviseLine(line)
+			if lineErr != nil {
+				status = exitWrong
+				reply = map[string]string{"error": p.words.Error(lineErr)}
+			}
+			writeJSON(out, reply)
+		}
+		if err != nil {
+			if !errors.Is(err, io.EOF) {
+				return p.fail(err)
+			}
+			return status
+		}
+		if in.Buffered() == 0 {
+			out.Flush() // an interactive asker waits for it
+		}
+	}
+}
+
+// writeJSON writes one line; texts keep their < and >.
+func writeJSON(w io.Writer, v any) {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.Encode(v)
+}
+
+func (p *program) adviseLine(line []byte) (any, error) {
+	req, err := request(line)
+	if err != nil {
+		return nil, err
+	}
+	sit, err := situation(req)
+	if err != nil {
+		return nil, err
+	}
+	return p.answerTo(sit), nil
+}
+
+// request reads a JSON object (or bare dice, as a first roll) into words by key.
+func request(line []byte) (map[string]string, error) {
+	bare := strings.TrimSpace(string(line))
+	if _, err := duel.Faces.Parse(bare); err == nil && bare != "" {
+		return map[string]string{"dice": bare, "roll": defaultOne}, nil
+	}
+	var raw map[string]json.RawMessage
+	dec := json.NewDecoder(bytes.NewReader(line))
+	if err := dec.Decode(&raw); err != nil || raw == nil {
+		return nil, rules.Refuse("", "advise-json", rules.Text("example", `{"dice":"cchhhf","roll":1}`))
+	}
+	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+		return nil, rules.Refuse("", "advise-json", rules.Text("example", `{"dice":"cchhhf","roll":1}`))
+	}
+	req := map[string]string{}
+	for key, val := range raw {
+		if !slices.Contains(requestKeys, key) {
+			return nil, rules.Refuse("", "advise-key", rules.Text("key", key), rules.Text("use", strings.Join(requestKeys, ", ")))
+		}
+		s := string(val)
+		text := key == "dice" || key == "chosen" || key == "tie"
+		if text != strings.HasPrefix(s, `"`) {
+			return nil, wrongValue(key, s)
+		}
+		if text {
+			if err := json.Unmarshal(val, &s); err != nil {
+				return nil, wrongValue(key, s)
+			}
+		}
+		req[key] = s
+	}
+	for _, key := range requestKeys[:2] {
+		if _, ok := req[key]; !ok {
+			return nil, rules.Refuse("", "advise-missing", rules.Text("key", key))
+		}
+	}
+	return req, nil
+}
+
+// accepted says what each key may be.
+var accepted = map[string]string{
+	"dice": "1-8 x c h e f d p", "roll": "1, 2, 3", "deficit": "0..15", "fame": "-7..7, .5", "destruction": "-7..7, .5",
+	"chosen": `"", "fame", "destruction"`, "tie": `"", "fame", "destruction"`,
+}
+
+func wrongValue(key, val string) error {
+	return rules.Refuse("", "advise-value", rules.Text("key", key), rules.Text("value", val), rules.Text("use", accepted[key]))
+}
+
+// situation makes what Autobot's choice depends on of a request's words; absent
+// keys mean nothing or zero.
+func situation(req map[string]string) (*duel.Situation, error) {
+	var sit duel.Situation
+	var err error
+	if sit.Dice, err = duel.Faces.Parse(req["dice"]); err != nil {
+		return nil, err
+	}
+	if sit.Dice.Total() == 0 {
+		return nil, wrongValue("dice", req["dice"])
+	}
+	number := func(key string, low, high int) int8 {
+		n, convErr := strconv.Atoi(req[key])
+		if req[key] == "" && key != "roll" {
+			return 0
+		}
+		if (convErr != nil || n < low || n > high) && err == nil {
+			err = wrongValue(key, req[key])
+		}
+		return int8(n)
+	}
+	position := func(key string) duel.Spot {
+		half, ok := rules.ParseHalf(req[key])
+		if req[key] == "" {
+			return 0
+		}
+		if (!ok || half < -int(duel.Victory) || half > int(duel.Victory)) && err == nil {
+			err = wrongValue(key, req[key])
+		}
+		return duel.Spot(half)
+	}
+	symbol := func(key string) duel.Symbol {
+		for sym := duel.NoSymbol; sym <= duel.DestructionSymbol; sym++ {
+			if req[key] == sym.String() {
+				return sym
+			}
+		}
+		if err == nil {
+			err = wrongValue(key, req[key])
+		}
+		return duel.NoSymbol
+	}
+	sit.Roll, sit.Deficit = number("roll", 1, autobot.LastRoll), number("deficit", 0, maxDeficit)
+	sit.Fame, sit.Destruction = position("fame"), position("destruction")
+	sit.Chosen, sit.Tie = symbol("chosen"), symbol("tie")
+	return &sit, err
+}
+
+// answerTo is the advice as JSON.
+func (p *program) answerTo(sit *duel.Situation) *answer {
+	d := autobot.Decide(sit)
+	a := &answer{Keep: duel.SortedDice(d.Keep), Reroll: duel.SortedDice(d.Reroll), Chosen: d.Chosen.String(), Ask: d.Ask, Why: []why{}}
+	for _, n := range autobot.Explain(sit) {
+		a.Why = append(a.Why, why{string(n.Rule), p.words.Say(n.Key, n.Args...)})
+	}
+	if !d.Ask && d.Reroll.Total() == 0 {
+		t := autobot.Count(sit.Dice, int(sit.Deficit))
+		a.Resolve = &resolve{t.Damage, t.Hearts, t.Fame, t.Destruction, t.Energy}
+	}
+	return a
+}
+
+// adviseText is the advice for reading.
+func (p *program) adviseText(sit *duel.Situation) {
+	v := companion.View{Catalogue: p.words}
+	for _, l := range v.Keeping(sit) {
+		fmt.Fprintln(p.out, l)
+	}
+	if r := p.answerTo(sit).Resolve; r != nil {
+		fmt.Fprintln(p.out, p.words.Say("advise.resolve", rules.Num("damage", r.Damage), rules.Num("hearts", r.Hearts),
+			rules.Num("fame", r.Fame), rules.Num("destruction", r.Destruction), rules.Num("energy", r.Energy)))
+	}
+}

@@ -1,0 +1,270 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// readAll reads a file, or the input for "-". The error is a *rules.Problem.
+func (p *program) readAll(name string) (string, error) {
+	var data []byte
+	var err error
+	if name == "-" {
+		data, err = io.ReadAll(p.in)
+	} else {
+		data, err = os.ReadFile(name)
+	}
+	if err != nil {
+		var pe *os.PathError
+		if errors.As(err, &pe) {
+			err = pe.Err
+		}
+		return "", rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", err.Error()))
+	}
+	return string(data), nil
+}
+
+// oneArg is the single argument a subcommand takes.
+func (p *program) oneArg(args []string) (string, error) {
+	if len(args) != 1 {
+		return "", rules.Refuse("", "one-file")
+	}
+	return args[0], nil
+}
+
+// replay folds a file strictly and prints the table.
+func (p *program) replay(args []string) int {
+	asJSON := p.flags.Bool("json", false, "")
+	each := p.flags.Bool("each", false, "")
+	return p.withFlags(args, func(args []string) int {
+		name, err := p.oneArg(args)
+		if err != nil {
+			return p.fail(err)
+		}
+		data, err := p.readAll(name)
+		if err != nil {
+			return p.fail(err)
+		}
+		r := autobot.NewRules(p.lib.Duel)
+		game := tracker.New(duel.Log{Rules: r}, nil)
+		out := bufio.NewWriter(p.out)
+		defer out.Flush()
+		after := func(int) {}
+		if *each {
+			after = func(line int) { fmt.Fprintf(out, "%s\n", r.JSON(game.Table(), line)) }
+		}
+		if err := p.fold(game, name, data, after); err != nil {
+			out.Flush()
+			return p.fail(err)
+		}
+		switch {
+		case *each:
+		case *asJSON:
+			fmt.Fprintf(out, "%s\n", r.JSON(game.Table(), 0))
+		default:
+			v := p.view(r, game)
+			for _, l := range v.Status(game.Table()) {
+				fmt.Fprintln(out, l)
+			}
+			fmt.Fprintln(out, v.Waiting(game.Table()))
+		}
+		return exitFine
+	})
+}
+
+// fold takes every line of a file; the first that is refused ends it, named.
+// after is called behind each line.
+func (p *program) fold(game *companion.DuelGame, name, data string, after func(line int)) error {
+	lines := strings.Split(strings.TrimSuffix(data, "\n"), "\n")
+	for i, line := range lines {
+		note, err := game.Fold(strings.TrimSuffix(line, "\r"))
+		if err != nil {
+			return rules.Refuse("", "line-refused", rules.Text("file", name), rules.Num("line", i+1),
+				rules.Text("text", tracker.Comment(line)), rules.Text("why", p.words.Error(err)))
+		}
+		if note != nil {
+			fmt.Fprintln(p.err, p.words.Say(note.Key, append(note.Args, rules.Num("line", i+1))...))
+		}
+		after(i + 1)
+	}
+	return duel.Log{}.Ready(game.Table())
+}
+
+func (p *program) view(r *duel.Rules, game *companion.DuelGame) companion.View {
+	p.words.Names = game.Table().Setup.Names
+	return companion.View{Catalogue: p.words, Rules: r}
+}
+
+// card looks cards up.
+func (p *program) card(args []string) int {
+	return p.withFlags(args, func(args []string) int {
+		found := companion.Find(p.lib.Duel, strings.Join(args, " "))
+		if len(found) == 0 {
+			fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("no-such-card", rules.Text("card", strings.Join(args, " "))))
+			return exitNothing
+		}
+		for i, id := range found {
+			if i > 0 {
+				fmt.Fprintln(p.out)
+			}
+			for _, l := range companion.CardText(p.words, id) {
+				fmt.Fprintln(p.out, l)
+			}
+		}
+		return exitFine
+	})
+}
+
+// newGame sets a game up by flags and questions, and plays it.
+func (p *program) newGame(args []string) int {
+	var w companion.Wish
+	f := p.flags
+	f.StringVar(&w.You, "you", "", "")
+	f.StringVar(&w.Rival, "autobot", "", "")
+	f.StringVar(&w.Name, "name", "", "")
+	f.StringVar(&w.Start, "start", "", "")
+	f.BoolVar(&w.Hard, "hard", false, "")
+	f.StringVar(&w.Discard, "discard", "", "")
+	f.StringVar(&w.FirstDice, "first-dice", "", "")
+	f.StringVar(&w.Row, "row", "", "")
+	random := f.Bool("random", false, "")
+	f.Bool("plain", false, "")
+	return p.withFlags(args, func(args []string) int {
+		if len(args) > 0 {
+			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
+		}
+		desk := p.desk()
+		set, err := desk.Setup(p.words, w)
+		if err != nil {
+			return p.fail(err)
+		}
+		plain, err := companion.NewPlain(desk, p.in, p.out)
+		if err != nil {
+			return p.fail(err)
+		}
+		if *random {
+			return p.end(plain.Begin(set))
+		}
+		return p.end(plain.Ask(&w))
+	})
+}
+
+// gamePath is the file a game's name or path means.
+func (p *program) gamePath(name string) string {
+	if strings.ContainsRune(name, filepath.Separator) || strings.HasSuffix(name, tracker.Ext) {
+		if _, err := os.Stat(name); err == nil {
+			return name
+		}
+	}
+	return p.desk().Store.Path(name)
+}
+
+func (p *program) exists(name string) bool {
+	_, err := os.Stat(p.gamePath(name))
+	return err == nil
+}
+
+// games lists the saved games, the one played last first.
+func (p *program) games(args []string) int {
+	return p.withFlags(args, func([]string) int {
+		desk := p.desk()
+		saved, err := desk.Store.List()
+		if err != nil {
+			return p.fail(err)
+		}
+		if len(saved) == 0 {
+			fmt.Fprintln(p.out, p.words.Say("games.none", rules.Text("dir", desk.Store.Dir)))
+			return exitNothing
+		}
+		for _, g := range saved {
+			fmt.Fprintln(p.out, p.gameLine(desk.Rules, g))
+		}
+		return exitFine
+	})
+}
+
+func (p *program) gameLine(r *duel.Rules, g tracker.Saved) string {
+	o, err := tracker.Look(duel.Log{Rules: r}, g.Path)
+	if err != nil {
+		return p.words.Say("games.unreadable", rules.Text("game", g.Name), rules.Text("why", p.words.Error(err)))
+	}
+	t := o.Game.Table()
+	v := p.view(r, o.Game)
+	args := []rules.Arg{rules.Text("game", g.Name), rules.Num("turn", int(t.State.Turn.Number)),
+		rules.Text("you", v.Name(t, duel.You)), rules.Text("rival", v.Name(t, duel.Rival))}
+	if !t.State.Over() {
+		return p.words.Say("games.open", args...)
+	}
+	side, how := t.State.Winner()
+	return p.words.Say("games.over", append(args, rules.Text("winner", v.Name(t, side)), rules.ID(rules.ArgKey, "how", "why."+how.String()))...)
+}
+
+// export prints a saved game; without a name the one played last.
+func (p *program) export(args []string) int {
+	return p.withFlags(args, func(args []string) int {
+		path := ""
+		switch len(args) {
+		case 0:
+			saved, err := p.desk().Store.List()
+			if err != nil {
+				return p.fail(err)
+			}
+			if len(saved) == 0 {
+				fmt.Fprintln(p.err, p.words.Say("games.none", rules.Text("dir", p.desk().Store.Dir)))
+				return exitNothing
+			}
+			path = saved[0].Path
+		case 1:
+			path = p.gamePath(args[0])
+		default:
+			return p.fail(rules.Refuse("", "one-file"))
+		}
+		data, err := p.readAll(path)
+		if err != nil {
+			return p.fail(err)
+		}
+		io.WriteString(p.out, data)
+		return exitFine
+	})
+}
+
+// importGame takes a game file into the folder of saved games, if every line of
+// it can be played.
+func (p *program) importGame(args []string) int {
+	return p.withFlags(args, func(args []string) int {
+		name, err := p.oneArg(args)
+		if err != nil {
+			return p.fail(err)
+		}
+		data, err := p.readAll(name)
+		if err != nil {
+			return p.fail(err)
+		}
+		desk := p.desk()
+		game := tracker.New(duel.Log{Rules: desk.Rules}, nil)
+		if err := p.fold(game, name, data, func(int) {}); err != nil {
+			return p.fail(err)
+		}
+		stem := strings.TrimSuffix(filepath.Base(name), tracker.Ext)
+		if name == "-" {
+			stem = desk.Today + "-import"
+		}
+		file, err := tracker.Create(desk.Store.Path(stem), strings.Split(strings.TrimSuffix(data, "\n"), "\n"))
+		if err != nil {
+			return p.fail(err)
+		}
+		fmt.Fprintln(p.out, p.words.Say("games.imported", rules.Text("file", file.Path)))
+		return p.end(file.Close())
+	})
+}

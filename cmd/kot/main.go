@@ -1,0 +1,206 @@
+// Command kot is the tabletop companion for King of Tokyo Duel: it plays
+// Autobot's part, keeps the table and looks cards up. `kot help` says how.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/adrg/xdg"
+	"github.com/spf13/pflag"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+// Version is the program's version.
+const Version = "0.1.0"
+
+// The exit statuses.
+const (
+	exitFine    = 0
+	exitNothing = 1 // nothing found
+	exitWrong   = 2 // wrong use, or a line that was refused
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// program is one call of kot: its streams, its words, and what its flags say.
+type program struct {
+	in       io.Reader
+	out, err io.Writer
+	words    *text.Catalogue
+	lib      *library.Library
+	flags    *pflag.FlagSet
+	lang     *string
+	cards    *string
+}
+
+// subcommands are what kot does besides playing.
+var subcommands = map[string]func(*program, []string) int{
+	"advise":  (*program).advise,
+	"replay":  (*program).replay,
+	"card":    (*program).card,
+	"new":     (*program).newGame,
+	"games":   (*program).games,
+	"export":  (*program).export,
+	"import":  (*program).importGame,
+	"help":    func(p *program, _ []string) int { return p.withFlags(nil, p.help) },
+	"version": func(p *program, _ []string) int { return p.withFlags(nil, p.version) },
+}
+
+// run is main with its surroundings handed in.
+func run(args []string, in io.Reader, out, errOut io.Writer) int {
+	p := &program{in: in, out: out, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
+	p.flags.SetOutput(io.Discard) // faults are said in the player's language
+	p.flags.SetInterspersed(true)
+	p.lang = p.flags.String("lang", "", "")
+	p.cards = p.flags.String("cards", "", "")
+	p.flags.BoolP("help", "h", false, "")
+	p.flags.Bool("version", false, "")
+	if len(args) > 0 {
+		if sub, ok := subcommands[args[0]]; ok {
+			return sub(p, args[1:])
+		}
+	}
+	return p.play(args)
+}
+
+// withFlags parses the flags, loads words and cards, and does the rest.
+func (p *program) withFlags(args []string, do func(args []string) int) int {
+	parseErr := p.flags.Parse(args)
+	lang := text.FromEnv(os.Getenv)
+	if l, ok := text.Parse(*p.lang); ok {
+		lang = l
+	} else if *p.lang != "" && parseErr == nil {
+		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
+	}
+	var err error
+	if p.words, err = text.Load(lang, nil); err != nil {
+		return p.fail(err)
+	}
+	if errors.Is(parseErr, pflag.ErrHelp) {
+		return p.help(nil)
+	}
+	if parseErr != nil {
+		return p.fail(flagProblem(parseErr))
+	}
+	if p.lib, err = p.library(); err != nil {
+		return p.fail(err)
+	}
+	p.words.Box = p.lib.Duel
+	for name, show := range map[string]func([]string) int{"help": p.help, "version": p.version} {
+		if on, _ := p.flags.GetBool(name); on {
+			return show(nil)
+		}
+	}
+	return do(p.flags.Args())
+}
+
+// flagProblem says in the catalogues' words what pflag found wrong.
+func flagProblem(err error) error {
+	var (
+		unknown *pflag.NotExistError
+		missing *pflag.ValueRequiredError
+		wrong   *pflag.InvalidValueError
+	)
+	switch {
+	case errors.As(err, &unknown):
+		return rules.Refuse("", "flag-unknown", rules.Text("flag", unknown.GetSpecifiedName()))
+	case errors.As(err, &missing):
+		return rules.Refuse("", "flag-value", rules.Text("flag", missing.GetSpecifiedName()))
+	case errors.As(err, &wrong):
+		return rules.Refuse("", "flag-wrong", rules.Text("flag", wrong.GetFlag().Name), rules.Text("value", wrong.GetValue()))
+	}
+	return err
+}
+
+// library reads the card data: the program's own, or the file --cards names.
+func (p *program) library() (*library.Library, error) {
+	if *p.cards == "" {
+		return library.Read(kingoftokyo.Cards, "cards.yaml")
+	}
+	data, err := os.ReadFile(*p.cards)
+	if err != nil {
+		var pe *os.PathError
+		if errors.As(err, &pe) {
+			err = pe.Err
+		}
+		return nil, rules.Refuse("", "read-failed", rules.Text("file", *p.cards), rules.Text("reason", err.Error()))
+	}
+	return library.Read(data, *p.cards)
+}
+
+// fail says what was wrong and ends with the status for it.
+func (p *program) fail(err error) int {
+	fmt.Fprintf(p.err, "kot: %s\n", p.words.Error(err))
+	return exitWrong
+}
+
+func (p *program) help([]string) int {
+	fmt.Fprintln(p.out, p.words.Say("help.text"))
+	return exitFine
+}
+
+func (p *program) version([]string) int {
+	fmt.Fprintf(p.out, "kot %s\n", Version)
+	return exitFine
+}
+
+// home is where saved games live: KOT_HOME, or the XDG state folder.
+func home() string {
+	if dir := os.Getenv("KOT_HOME"); dir != "" {
+		return dir
+	}
+	return filepath.Join(xdg.StateHome, "kot")
+}
+
+// desk is the player's desk: games, cards, language, and the two things the
+// outside brings, chance and today's date.
+func (p *program) desk() *companion.Desk {
+	return &companion.Desk{
+		Library: p.lib, Rules: autobot.NewRules(p.lib.Duel), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
+		Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly),
+	}
+}
+
+// play is kot without a subcommand: the game in progress, the one named, or a
+// new one.
+func (p *program) play(args []string) int {
+	p.flags.Bool("plain", false, "")
+	return p.withFlags(args, func(args []string) int {
+		if len(args) > 1 || len(args) == 1 && !p.exists(args[0]) {
+			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
+		}
+		desk := p.desk()
+		plain, err := companion.NewPlain(desk, p.in, p.out)
+		if err != nil {
+			return p.fail(err)
+		}
+		if len(args) == 1 {
+			return p.end(plain.Resume(p.gamePath(args[0])))
+		}
+		if path, ok := desk.Latest(); ok {
+			return p.end(plain.Resume(path))
+		}
+		return p.end(plain.Ask(nil))
+	})
+}
+
+// end turns the end of a game session into an exit status.
+func (p *program) end(err error) int {
+	if err != nil {
+		return p.fail(err)
+	}
+	return exitFine
+}

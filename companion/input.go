@@ -1,0 +1,247 @@
+package companion
+
+import (
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// command is something a line asks of the program itself.
+type command uint8
+
+const (
+	noCommand command = iota
+	cmdQuit
+	cmdHelp
+	cmdUndo
+	cmdRedo
+	cmdWhy
+	cmdTable
+	cmdCards
+	cmdLang
+	cmdNew
+	cmdHistory
+	cmdSkip
+	cmdCorrect
+)
+
+// commands are the words of the commands in both languages.
+var commands = map[string]command{
+	"q": cmdQuit, "quit": cmdQuit, "exit": cmdQuit, "quitter": cmdQuit,
+	"help": cmdHelp, "aide": cmdHelp,
+	"u": cmdUndo, "undo": cmdUndo, "annuler": cmdUndo,
+	"U": cmdRedo, "redo": cmdRedo, "refaire": cmdRedo,
+	"w": cmdWhy, "why": cmdWhy, "pourquoi": cmdWhy,
+	"t": cmdTable, "table": cmdTable,
+	"cards": cmdCards, "cartes": cmdCards, "look": cmdCards,
+	"lang": cmdLang, "langue": cmdLang,
+	"new": cmdNew, "nouvelle": cmdNew,
+	"log": cmdHistory, "history": cmdHistory, "historique": cmdHistory,
+	"skip": cmdSkip, "sauter": cmdSkip,
+	"m": cmdCorrect, "correct": cmdCorrect, "corriger": cmdCorrect,
+}
+
+// asCommand finds the command a line begins with. "/armor" looks a card up.
+func asCommand(line string) (command, string) {
+	if rest, ok := strings.CutPrefix(line, "/"); ok {
+		return cmdCards, strings.TrimSpace(rest)
+	}
+	if line == "?" {
+		return cmdHelp, ""
+	}
+	word, rest, _ := strings.Cut(line, " ")
+	if c, ok := commands[word]; ok {
+		return c, strings.TrimSpace(rest)
+	}
+	return commands[strings.ToLower(word)], strings.TrimSpace(rest)
+}
+
+// spoken are the players' words for words of the notation, folded.
+var spoken = map[string]string{
+	"lancer": "roll", "garder": "keep", "k": "keep", "resoudre": "resolve", "acheter": "buy", "renouveler": "sweep", "r": "sweep",
+	"passer": "pass", "jetons": "tokens", "defausser": "discard", "reveler": "reveal", "carte": "card", "rangee": "row",
+	"baffe": "claw", "baffes": "claw", "claws": "claw", "soin": "heart", "soins": "heart", "energie": "energy",
+	"gloire": "fame", "pouvoir": "power", "vous": "you", "moi": "you", "me": "you", "autobot": "rival",
+	"oui": "yes", "o": "yes", "y": "yes", "non": "no", "n": "no", "tourne": "flip", "flip": "flip", "turned": "flip",
+	"coeurs": "hearts", "coeur": "hearts",
+}
+
+// speak turns one typed word into the notation's, if it has one. Positions with a
+// plus sign lose it.
+func speak(word string) string {
+	if w, ok := spoken[text.Fold(word)]; ok && !strings.ContainsAny(word, "+-0123456789") {
+		return w
+	}
+	return strings.TrimPrefix(word, "+")
+}
+
+// verbsWithCard take a card as their last argument, which may be typed by a few
+// letters of its name.
+var verbsWithCard = map[string]int{"buy": 1, "reveal": 1, "discard": 1, "card": 2, "uncard": 2, "used": 1}
+
+// Interpret turns what a player typed into lines of the notation, as the table
+// stands: bare dice are a roll, a bare digit buys, an empty line does what the
+// prompt offers, words may be French and cards a few letters of their name. The
+// error is a *rules.Problem.
+func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]string, error) {
+	line = strings.TrimSpace(line)
+	if q, ok := t.Open(); ok {
+		if l, done, err := asAnswer(c, &q, line); done || err != nil {
+			return l, err
+		}
+	}
+	if line == "" {
+		return emptyLine(r, &t.State)
+	}
+	words := strings.Fields(line)
+	if l, ok := dice(r, &t.State, words); ok {
+		return l, nil
+	}
+	for i, w := range words {
+		words[i] = speak(w)
+	}
+	switch {
+	case len(words) == 1 && len(words[0]) == 1 && strings.Contains("123", words[0]):
+		return []string{"buy " + words[0]}, nil
+	case len(words) == 3 && (words[0] == "you" || words[0] == "rival"):
+		return []string{"set " + words[0] + "." + field(words[1]) + " " + words[2]}, nil
+	case len(words) == 2 && (words[0] == "fame" || words[0] == "destruction" || words[0] == "deck"):
+		return []string{"set " + words[0] + " " + words[1]}, nil
+	}
+	if at, ok := verbsWithCard[words[0]]; ok && len(words) > at && !strings.Contains("123?", words[at]) {
+		id, err := Pick(c, strings.Join(words[at:], " "))
+		if err != nil {
+			return nil, err
+		}
+		words = append(words[:at:at], r.Box.CardName(id))
+	}
+	if words[0] == "row" {
+		row, err := rowWords(c, r, words[1:])
+		return []string{"row " + row}, err
+	}
+	return []string{strings.Join(words, " ")}, nil
+}
+
+// field is the notation's word for a number of a side: "dice" are its tokens.
+func field(w string) string {
+	if w == "dice" || w == "tokens" || w == "des" {
+		return "dice-tokens"
+	}
+	return w
+}
+
+// asAnswer reads a line as the answer to the open question. done is false for a
+// line that is something else (a correction, another event).
+func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string, done bool, err error) {
+	words := strings.Fields(line)
+	for i, w := range words {
+		words[i] = speak(w)
+	}
+	first := ""
+	if len(words) > 0 {
+		first = words[0]
+	}
+	switch q.Form() {
+	case duel.CardAnswer:
+		if line == "" || line == "?" {
+			return []string{"reveal ?"}, true, nil
+		}
+		if first == "reveal" || first == "answer" {
+			line = strings.Join(words[1:], " ")
+		} else if isVerb(first) {
+			return nil, false, nil
+		}
+		id, err := Pick(c, line)
+		if err != nil {
+			return nil, true, err
+		}
+		return []string{"reveal " + c.Box.CardName(id)}, true, nil
+	case duel.DiceAnswer:
+		if line == "" {
+			return nil, true, rules.Refuse("", "answer-wanted")
+		}
+		if first != "no" && !isVerb(first) {
+			return []string{"answer " + strings.Join(strings.Fields(line), "")}, true, nil
+		}
+	case duel.SymbolAnswer, duel.FaceAnswer, duel.PlaceAnswer:
+		if f, ok := duel.Faces.Face([]rune(first + " ")[0]); ok && len([]rune(first)) == 1 {
+			words[0] = duel.FaceName(f)
+		}
+		if line != "" && !isVerb(first) {
+			return []string{"answer " + strings.Join(words, " ")}, true, nil
+		}
+	default:
+		if first == "yes" || first == "no" {
+			return []string{"answer " + first}, true, nil
+		}
+	}
+	if line == "" {
+		return nil, true, rules.Refuse("", "answer-wanted")
+	}
+	if first == "no" {
+		return []string{"answer no"}, true, nil
+	}
+	return nil, false, nil
+}
+
+// isVerb says whether a word begins a line of the notation.
+func isVerb(w string) bool { return duel.IsVerb(w) }
+
+// emptyLine is what Enter does at each step.
+func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
+	switch {
+	case s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !s.Autobot():
+		return []string{"stop"}, nil
+	case s.Turn.Phase == duel.PhaseResolve:
+		return []string{"resolve"}, nil
+	case s.Turn.Phase == duel.PhaseBuy:
+		return []string{"pass"}, nil
+	case s.Turn.Phase == duel.PhaseEnd && r.Reroll(s) == duel.MaxWhite && !s.Autobot():
+		return []string{"pass"}, nil
+	}
+	return nil, rules.Refuse("", "nothing-typed")
+}
+
+// dice reads a line of bare letters as a roll: where dice are due, everything
+// that is no known verb. "cc+hff" keeps some and rolls others.
+func dice(r *duel.Rules, s *duel.State, words []string) ([]string, bool) {
+	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
+	first := speak(words[0])
+	if !due || isVerb(first) || first == "you" || first == "rival" || first == "deck" ||
+		(first == "fame" || first == "destruction") && len(words) > 1 {
+		return nil, false
+	}
+	letters := strings.Join(words, "")
+	if kept, thrown, ok := strings.Cut(letters, "+"); ok {
+		return []string{"keep " + kept, "roll " + thrown}, true
+	}
+	return []string{"roll " + letters}, true
+}
+
+// rowWords reads three cards separated by commas, or by spaces where they are
+// ids or question marks.
+func rowWords(c *text.Catalogue, r *duel.Rules, words []string) (string, error) {
+	parts := words
+	if joined := strings.Join(words, " "); strings.Contains(joined, ",") {
+		parts = strings.Split(joined, ",")
+	}
+	if len(parts) != 3 {
+		return "", rules.Refuse("S2", "row-three", rules.Num("have", len(parts)))
+	}
+	ids := make([]string, 3)
+	for i, p := range parts {
+		p = strings.TrimSpace(p)
+		if p == "?" || p == "-" || p == "" {
+			ids[i] = strings.Replace("?"+p, "?-", "-", 1)[:1]
+			continue
+		}
+		id, err := Pick(c, p)
+		if err != nil {
+			return "", err
+		}
+		ids[i] = r.Box.CardName(id)
+	}
+	return strings.Join(ids, " "), nil
+}

@@ -1,0 +1,147 @@
+package companion
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Find looks cards up by a few letters of their name in either language; accents,
+// case, apostrophes, hyphens and spaces do not matter. Where no name matches,
+// words of the effects do. Best first: the whole name, its beginning, the
+// beginning of a word, anywhere.
+func Find(box *duel.Box, query string) []duel.CardID {
+	want := text.Fold(query)
+	if want == "" {
+		return nil
+	}
+	type hit struct {
+		id   duel.CardID
+		rank int
+	}
+	var hits []hit
+	for i := 1; i < len(box.Cards); i++ {
+		card := &box.Cards[i]
+		if rank := min(nameRank(card.Name.EN, want), nameRank(card.Name.FR, want), nameRank(card.ID, want)); rank < noMatch {
+			hits = append(hits, hit{duel.CardID(i), rank})
+		}
+	}
+	if len(hits) == 0 {
+		for i := 1; i < len(box.Cards); i++ {
+			card := &box.Cards[i]
+			if strings.Contains(text.Fold(card.Text.EN), want) || strings.Contains(text.Fold(card.Text.FR), want) {
+				hits = append(hits, hit{duel.CardID(i), noMatch})
+			}
+		}
+	}
+	slices.SortStableFunc(hits, func(a, b hit) int { return a.rank - b.rank })
+	out := make([]duel.CardID, len(hits))
+	for i, h := range hits {
+		out[i] = h.id
+	}
+	return out
+}
+
+// The ranks of a match, best first.
+const (
+	wholeName = iota
+	nameBegins
+	wordBegins
+	anywhere
+	noMatch
+)
+
+func nameRank(name, want string) int {
+	folded := text.Fold(name)
+	switch {
+	case folded == want:
+		return wholeName
+	case strings.HasPrefix(folded, want):
+		return nameBegins
+	case !strings.Contains(folded, want):
+		return noMatch
+	}
+	words := strings.FieldsFunc(name, func(c rune) bool { return strings.ContainsRune(" -'’", c) })
+	for i := range words {
+		if strings.HasPrefix(text.Fold(strings.Join(words[i:], "")), want) {
+			return wordBegins
+		}
+	}
+	return anywhere
+}
+
+// Pick is the one card a player means: the only match, or the one whose whole
+// name was typed. The error is a *rules.Problem that lists the candidates.
+func Pick(c *text.Catalogue, query string) (duel.CardID, error) {
+	hits := Find(c.Box, query)
+	if len(hits) == 0 {
+		return duel.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
+	}
+	card := &c.Box.Cards[hits[0]]
+	whole := min(nameRank(card.Name.EN, text.Fold(query)), nameRank(card.Name.FR, text.Fold(query))) == wholeName
+	if len(hits) == 1 || whole {
+		return hits[0], nil
+	}
+	var names []string
+	for _, id := range hits[:min(len(hits), 6)] {
+		names = append(names, c.Card(id))
+	}
+	return duel.NoCard, rules.Refuse("", "card-unclear", rules.Text("card", query), rules.Text("list", strings.Join(names, ", ")))
+}
+
+// PickMonster is the monster a player means by a few letters of its name.
+func PickMonster(c *text.Catalogue, query string) (duel.MonsterID, error) {
+	var names []string
+	found, hits := duel.MonsterID(0), 0
+	for i := range c.Box.Monsters {
+		m := &c.Box.Monsters[i]
+		names = append(names, c.Words(m.Name))
+		if min(nameRank(m.Name.EN, text.Fold(query)), nameRank(m.Name.FR, text.Fold(query)), nameRank(m.ID, text.Fold(query))) <= wordBegins {
+			found, hits = duel.MonsterID(i), hits+1
+		}
+	}
+	if hits != 1 {
+		return 0, rules.Refuse("", "monster-unclear", rules.Text("monster", query), rules.Text("list", strings.Join(names, ", ")))
+	}
+	return found, nil
+}
+
+// CardText is a card in full: name in both languages, cost, kind, token, effect
+// and rulings.
+func CardText(c *text.Catalogue, id duel.CardID) []string {
+	card := &c.Box.Cards[id]
+	other := card.Name.FR
+	if c.Lang == text.French {
+		other = card.Name.EN
+	}
+	kind := "kind.discard"
+	if card.Keep {
+		kind = "kind.keep"
+	}
+	out := []string{c.Say("card.head", rules.Text("name", c.Words(card.Name)), rules.Text("other", other),
+		rules.Num("cost", int(card.Cost)), rules.ID(rules.ArgKey, "kind", kind))}
+	if card.Token != "" {
+		out = append(out, "  "+c.Say("card.token", rules.ID(rules.ArgToken, "token", card.Token), rules.Text("spaces", tokenSpaces(c, card.Token))))
+	}
+	out = append(out, "  "+c.Words(card.Text))
+	for _, r := range card.Rulings {
+		out = append(out, "  - "+c.Words(r))
+	}
+	return out
+}
+
+// tokenSpaces is what the spaces of a token give: "heart 1, damage 2, heart 1".
+func tokenSpaces(c *text.Catalogue, name string) string {
+	id, ok := c.Box.Token(name)
+	if !ok {
+		return ""
+	}
+	var list []string
+	for _, b := range c.Box.Tokens[id].Spaces {
+		list = append(list, c.Say("bonus."+b.Kind.String(), rules.Num("n", int(b.N))))
+	}
+	return strings.Join(list, ", ")
+}

@@ -1,0 +1,372 @@
+package companion
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Plain is the companion line by line: no cursor moves, no colours, everything
+// stays in the scrollback. It serves screen readers, scripts and any terminal.
+type Plain struct {
+	View
+	desk *Desk
+	in   *bufio.Scanner
+	out  io.Writer
+	s    *Session
+	told int // steps of the last entry already shown
+}
+
+// NewPlain is a companion that reads lines and writes text.
+func NewPlain(d *Desk, in io.Reader, out io.Writer) (*Plain, error) {
+	c, err := d.Words(nil)
+	if err != nil {
+		return nil, err
+	}
+	return &Plain{desk: d, View: View{c, d.Rules}, in: bufio.NewScanner(in), out: out}, nil
+}
+
+// errQuit ends the reading of lines: the player left, or the input ended.
+var errQuit = errors.New("quit")
+
+func (p *Plain) print(format string, args ...any) { fmt.Fprintf(p.out, format+"\n", args...) }
+
+// say prints a text of the catalogue.
+func (p *Plain) say(key string, args ...rules.Arg) { p.print("%s", p.Say(key, args...)) }
+
+// fault prints an error; nothing was lost by it.
+func (p *Plain) fault(err error) { p.print("! %s", p.Error(err)) }
+
+// read prompts and reads one line. The error is errQuit at the end of the input.
+func (p *Plain) read(prompt string) (string, error) {
+	fmt.Fprintf(p.out, "%s > ", prompt)
+	if !p.in.Scan() {
+		fmt.Fprintln(p.out)
+		if err := p.in.Err(); err != nil {
+			return "", err
+		}
+		return "", errQuit
+	}
+	return strings.TrimSpace(strings.ToValidUTF8(p.in.Text(), "?")), nil
+}
+
+// Resume opens a saved game and plays on.
+func (p *Plain) Resume(path string) error {
+	s, notes, err := p.desk.Open(path)
+	if err != nil {
+		return err
+	}
+	for _, n := range notes {
+		p.print("* %s", p.Note(n))
+	}
+	p.adopt(s)
+	p.say("plain.resumed", rules.Text("file", s.Path))
+	return p.play()
+}
+
+// Begin plays a new game from its set-up.
+func (p *Plain) Begin(set duel.Setup) error {
+	s, err := p.desk.Create(set)
+	if err != nil {
+		return err
+	}
+	p.adopt(s)
+	p.say("plain.created", rules.Text("file", s.Path))
+	p.say("setup.table")
+	for _, l := range p.ToTheTable(s.Game.Table()) {
+		p.print("  [ ] %s", l)
+	}
+	return p.play()
+}
+
+// adopt takes a session over, giving back the one before.
+func (p *Plain) adopt(s *Session) {
+	p.close()
+	p.s = s
+	p.Names = s.Game.Table().Setup.Names
+	p.told = len(s.Game.Table().Steps)
+}
+
+func (p *Plain) close() {
+	if p.s == nil {
+		return
+	}
+	if err := p.s.Close(); err != nil {
+		p.print("! %v", err)
+	}
+	p.s = nil
+}
+
+// play reads lines until the player leaves.
+func (p *Plain) play() error {
+	defer p.close()
+	p.table()
+	p.advice()
+	for {
+		line, err := p.read(p.Waiting(p.s.Game.Table()))
+		if err == nil {
+			err = p.line(line)
+		}
+		if errors.Is(err, errQuit) {
+			p.say("plain.bye")
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// line does what one line says. Its error ends the program; faults of the player
+// are printed instead.
+func (p *Plain) line(line string) error {
+	cmd, rest := asCommand(line)
+	switch cmd {
+	case cmdQuit:
+		return errQuit
+	case cmdHelp:
+		p.say("plain.help")
+	case cmdWhy:
+		p.why()
+	case cmdTable:
+		p.table()
+	case cmdCards:
+		p.cards(rest)
+	case cmdLang:
+		p.lang(rest)
+	case cmdHistory:
+		p.history()
+	case cmdCorrect:
+		p.say("plain.correct")
+	case cmdUndo:
+		p.undo()
+	case cmdRedo:
+		p.redo()
+	case cmdSkip:
+		p.skip(rest)
+	case cmdNew:
+		set, err := p.AskSetup(nil)
+		if err != nil {
+			return err
+		}
+		return p.Begin(set)
+	default:
+		p.event(line)
+	}
+	return nil
+}
+
+// event interprets a line as what happened at the table.
+func (p *Plain) event(line string) {
+	lines, err := Interpret(p.Catalogue, p.Rules, p.s.Game.Table(), line)
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	for _, l := range lines {
+		if !p.do(l) {
+			return
+		}
+	}
+	p.advice()
+}
+
+// do plays one line of the notation and tells what it did. A read-only game and
+// a refused line change nothing.
+func (p *Plain) do(line string) bool {
+	if p.s.ReadOnly() {
+		p.say("plain.readonly")
+		return false
+	}
+	entries := len(p.s.Game.History())
+	if err := p.s.Game.DoLine(line); err != nil {
+		p.fault(err)
+		return false
+	}
+	if err := p.s.File.SyncFailed(); err != nil {
+		p.fault(err)
+	}
+	if len(p.s.Game.History()) != entries {
+		p.told = 0
+	}
+	p.board()
+	return true
+}
+
+// board tells the steps that are new: what happened and what to do on the board.
+func (p *Plain) board() {
+	t := p.s.Game.Table()
+	steps := t.Steps[min(p.told, len(t.Steps)):]
+	p.told = len(t.Steps)
+	lines := Lines(p.Catalogue, steps)
+	if len(lines) > 0 {
+		p.say("plain.board")
+	}
+	for _, l := range lines {
+		mark := "  - "
+		if l.Board {
+			mark = "  [ ] "
+		}
+		p.print("%s%s", mark, l.Text)
+	}
+	if e := p.s.Game.History(); len(e) > 0 && e[len(e)-1].Items[0].Kind.Correction() {
+		for _, w := range p.Rules.Warnings(&t.State) {
+			p.print("  ! %s", p.Note(w.Note))
+		}
+	}
+	if t.State.Over() {
+		p.table()
+		p.say("plain.over")
+	}
+}
+
+// advice prints what Autobot does with the dice that lie there.
+func (p *Plain) advice() {
+	for _, l := range p.Advice(p.s.Game.Table()) {
+		p.print("%s", l)
+	}
+}
+
+// why says all reasons again, or the rule of the present step.
+func (p *Plain) why() {
+	if lines := p.Advice(p.s.Game.Table()); len(lines) > 0 {
+		p.advice()
+		return
+	}
+	p.say("plain.why-nothing")
+}
+
+func (p *Plain) table() {
+	for _, l := range p.Status(p.s.Game.Table()) {
+		p.print("%s", l)
+	}
+}
+
+// cards looks cards up; without a word it shows those on the table.
+func (p *Plain) cards(query string) {
+	var found []duel.CardID
+	if query == "" {
+		s := &p.s.Game.Table().State
+		for _, id := range s.Row {
+			if id != duel.NoCard && id != duel.Unnamed {
+				found = append(found, id)
+			}
+		}
+		for side := range s.Sides {
+			found = append(found, s.Sides[side].Cards()...)
+		}
+	} else {
+		found = Find(p.Box, query)
+	}
+	if len(found) == 0 {
+		p.say("no-such-card", rules.Text("card", query))
+	}
+	for _, id := range found {
+		for _, l := range CardText(p.Catalogue, id) {
+			p.print("%s", l)
+		}
+		if owner, ok := p.s.Game.Table().State.Holder(id); ok {
+			p.print("  %s", p.Say("card.owner", rules.Text("name", p.Name(p.s.Game.Table(), owner))))
+		}
+	}
+}
+
+// lang changes the language; the game is not touched.
+func (p *Plain) lang(word string) {
+	l, ok := text.Parse(word)
+	if !ok && word != "" {
+		p.fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
+		return
+	}
+	if word == "" {
+		l = text.French
+		if p.desk.Lang == text.French {
+			l = text.English
+		}
+	}
+	p.desk.Lang = l
+	c, err := p.desk.Words(p.s.Game.Table())
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	p.View.Catalogue = c
+	p.say("plain.lang")
+	p.advice()
+}
+
+func (p *Plain) history() {
+	for i, e := range p.s.Game.History() {
+		p.print("%4d  %s", i+1, p.entry(e.Items))
+	}
+}
+
+// entry is an event with its answers as they stand in the file.
+func (p *Plain) entry(items []duel.Event) string {
+	words := make([]string, len(items))
+	for i := range items {
+		words[i] = p.Rules.Write(&items[i])
+	}
+	return strings.Join(words, "; ")
+}
+
+func (p *Plain) undo() {
+	if p.s.ReadOnly() {
+		p.say("plain.readonly")
+		return
+	}
+	e, err := p.s.Game.Undo()
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	p.restored("plain.undone", e.Items)
+}
+
+func (p *Plain) redo() {
+	if p.s.ReadOnly() {
+		p.say("plain.readonly")
+		return
+	}
+	e, err := p.s.Game.Redo()
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	p.restored("plain.redone", e.Items)
+}
+
+// restored shows the table after an undo or redo: pieces may have to go back.
+func (p *Plain) restored(key string, items []duel.Event) {
+	p.told = len(p.s.Game.Table().Steps)
+	p.say(key, rules.Text("event", p.entry(items)))
+	p.table()
+	p.advice()
+}
+
+// skip leaves the present step, or goes to the one named, by a correction.
+func (p *Plain) skip(to string) {
+	s := &p.s.Game.Table().State
+	phase := s.Turn.Phase + 1
+	if to != "" {
+		for ph := duel.PhaseStart; ph < duel.PhaseOver; ph++ {
+			if text.Fold(to) == ph.String() || text.Fold(to) == text.Fold(p.Say("phase."+ph.String())) {
+				phase = ph
+			}
+		}
+	}
+	if s.Over() || phase >= duel.PhaseOver {
+		p.fault(rules.Refuse("", "skip-nothing"))
+		return
+	}
+	if p.do("turn " + s.Turn.Active.String() + " " + phase.String()) {
+		p.table()
+		p.advice()
+	}
+}

@@ -1,0 +1,260 @@
+// Package text has every word a player reads, in one catalogue per language
+// (en.yaml, fr.yaml), and fills in the blanks.
+//
+// A text has blanks like {card}, and forms of a number like {n:die|dice}: the
+// first form for one, the second for many (in French none counts as one). A blank
+// with a capital, {Who}, begins a sentence.
+package text
+
+import (
+	_ "embed"
+	"fmt"
+	"sort"
+	"strings"
+	"unicode"
+
+	"gopkg.in/yaml.v3"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Lang is a language of the program.
+type Lang string
+
+// The languages.
+const (
+	English Lang = "en"
+	French  Lang = "fr"
+)
+
+// Langs are all of them.
+var Langs = []Lang{English, French}
+
+//go:embed en.yaml
+var enYAML []byte
+
+//go:embed fr.yaml
+var frYAML []byte
+
+// Parse finds a language by its code or a locale: "fr", "fr_FR.UTF-8".
+func Parse(s string) (Lang, bool) {
+	code := strings.ToLower(s)
+	if i := strings.IndexAny(code, "_.-@"); i >= 0 {
+		code = code[:i]
+	}
+	for _, l := range Langs {
+		if string(l) == code {
+			return l, true
+		}
+	}
+	return English, false
+}
+
+// FromEnv is the language of the player's locale: the first of LC_ALL,
+// LC_MESSAGES and LANG that is set decides, and what is not ours is English.
+func FromEnv(getenv func(string) string) Lang {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if v := getenv(name); v != "" {
+			l, _ := Parse(v)
+			return l
+		}
+	}
+	return English
+}
+
+// Catalogue says things in one language. Box gives the names of cards, tokens
+// and monsters; it may be nil where none are spoken of.
+type Catalogue struct {
+	Lang  Lang
+	Box   *duel.Box
+	Names [2]string // of the sides; empty for "you" and "Autobot"
+	texts map[string]string
+}
+
+// Load reads the catalogue of a language.
+func Load(l Lang, box *duel.Box) (*Catalogue, error) {
+	data := map[Lang][]byte{English: enYAML, French: frYAML}[l]
+	c := &Catalogue{Lang: l, Box: box}
+	if err := yaml.Unmarshal(data, &c.texts); err != nil {
+		return nil, fmt.Errorf("%s.yaml: %w", l, err)
+	}
+	return c, nil
+}
+
+// Keys are the keys of the catalogue, sorted.
+func (c *Catalogue) Keys() []string {
+	keys := make([]string, 0, len(c.texts))
+	for k := range c.texts {
+		keys = append(keys, k)
+	}
+	sort.Strings(keys)
+	return keys
+}
+
+// Has says whether the catalogue has a key.
+func (c *Catalogue) Has(key string) bool { _, ok := c.texts[key]; return ok }
+
+// Raw is a text with its blanks.
+func (c *Catalogue) Raw(key string) string { return c.texts[key] }
+
+// Say is the text of a key with its blanks filled. A key that is missing, which
+// a test rules out, shows itself.
+func (c *Catalogue) Say(key string, args ...rules.Arg) string {
+	raw, ok := c.texts[key]
+	if !ok {
+		return "{" + key + "}"
+	}
+	return c.fill(raw, args)
+}
+
+// Note is a note with its rule behind it: "... (D4)".
+func (c *Catalogue) Note(n rules.Note) string {
+	return c.WithRule(c.Say(n.Key, n.Args...), n.Rule)
+}
+
+// WithRule puts the rule's number behind a text.
+func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
+	if rule == "" {
+		return s
+	}
+	return s + " (" + string(rule) + ")"
+}
+
+// Error is an error in the player's language.
+func (c *Catalogue) Error(err error) string {
+	if p, ok := err.(*rules.Problem); ok {
+		return c.Note(p.Note)
+	}
+	return err.Error()
+}
+
+// Words picks the language's text.
+func (c *Catalogue) Words(w rules.Words) string {
+	if c.Lang == French {
+		return w.FR
+	}
+	return w.EN
+}
+
+// fill replaces every {blank} of a text.
+func (c *Catalogue) fill(raw string, args []rules.Arg) string {
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(raw, "{")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		blank, after, closed := strings.Cut(rest, "}")
+		if !closed {
+			b.WriteString("{" + rest)
+			return b.String()
+		}
+		b.WriteString(c.blank(blank, args))
+		raw = after
+	}
+}
+
+// blank is what stands for one {blank}; one without an argument shows itself.
+func (c *Catalogue) blank(blank string, args []rules.Arg) string {
+	name, forms, plural := strings.Cut(blank, ":")
+	lower := strings.ToLower(name)
+	for _, a := range args {
+		if a.Name != lower {
+			continue
+		}
+		if !plural {
+			if name != lower {
+				return capital(c.Arg(a))
+			}
+			return c.Arg(a)
+		}
+		one, many, _ := strings.Cut(forms, "|")
+		if c.singular(a.N) {
+			return one
+		}
+		return many
+	}
+	return "{" + blank + "}"
+}
+
+func (c *Catalogue) singular(n int) bool {
+	return n == 1 || n == -1 || n == 0 && c.Lang == French
+}
+
+// Arg is an argument as this language shows it.
+func (c *Catalogue) Arg(a rules.Arg) string {
+	switch a.Kind {
+	case rules.ArgCard:
+		return c.CardID(a.Text)
+	case rules.ArgToken:
+		return c.Token(a.Text)
+	case rules.ArgFace:
+		return c.Say("face." + a.Text)
+	case rules.ArgSide:
+		return c.Side(a.Text)
+	case rules.ArgTrack:
+		return c.Say("track." + a.Text)
+	case rules.ArgKey:
+		return c.Say(a.Text)
+	case rules.ArgSpot:
+		return Spot(a.N)
+	}
+	return a.Plain()
+}
+
+// Side is what a side is called in the middle of a sentence.
+func (c *Catalogue) Side(id string) string {
+	if id == duel.Rival.String() && c.Names[duel.Rival] != "" {
+		return c.Names[duel.Rival]
+	}
+	return c.Say("side." + id)
+}
+
+// capital makes the first letter a capital.
+func capital(s string) string {
+	for i, r := range s {
+		return s[:i] + string(unicode.ToUpper(r)) + s[i+len(string(r)):]
+	}
+	return s
+}
+
+// Spot is a position with its sign: +2, 0, -1.5.
+func Spot(half int) string {
+	if half > 0 {
+		return "+" + rules.HalfText(half)
+	}
+	return rules.HalfText(half)
+}
+
+// CardID is the name of a card by its id; "?" is one nobody named.
+func (c *Catalogue) CardID(id string) string {
+	if id == "?" {
+		return c.Say("card.unnamed")
+	}
+	if c.Box != nil {
+		if n, ok := c.Box.Card(id); ok {
+			return c.Words(c.Box.Cards[n].Name)
+		}
+	}
+	return id
+}
+
+// Card is the name of a card.
+func (c *Catalogue) Card(id duel.CardID) string { return c.CardID(c.Box.CardName(id)) }
+
+// Token is the name of a Buzz token.
+func (c *Catalogue) Token(name string) string {
+	if c.Box != nil {
+		if w, ok := c.Box.TokenNames[name]; ok {
+			return c.Words(w)
+		}
+	}
+	return name
+}
+
+// Monster is the name of a monster.
+func (c *Catalogue) Monster(id duel.MonsterID) string {
+	return c.Words(c.Box.Monsters[id].Name)
+}

@@ -1,0 +1,205 @@
+package companion
+
+import (
+	"strings"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// View draws tables as lines of text. It decides nothing.
+type View struct {
+	*text.Catalogue
+	Rules *duel.Rules
+}
+
+// Name is what a side is called: the player's name, or "Autobot".
+func (v *View) Name(t *duel.Table, side duel.Side) string {
+	if n := t.Setup.Names[side]; n != "" {
+		return n
+	}
+	if side == duel.You {
+		return v.Say("name.you")
+	}
+	if t.State.Solo {
+		return v.Say("name.autobot")
+	}
+	return v.Say("name.rival")
+}
+
+// Status is the whole table in a few lines.
+func (v *View) Status(t *duel.Table) []string {
+	s := &t.State
+	out := []string{v.Say("view.turn", rules.Num("turn", int(s.Turn.Number)), rules.Text("name", v.Name(t, s.Turn.Active)),
+		rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))}
+	for side := range s.Sides {
+		out = append(out, "  "+v.side(t, duel.Side(side)))
+	}
+	out = append(out, "  "+v.tracks(s))
+	if tokens := v.tokens(s); tokens != "" {
+		out = append(out, "  "+v.Say("view.tokens", rules.Text("list", tokens)))
+	}
+	out = append(out, "  "+v.Say("view.row", rules.Text("list", v.row(s)), rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N))))
+	if s.Turn.Dice.Total() > 0 {
+		out = append(out, "  "+v.Say("view.dice", rules.Text("dice", Dice(v.Catalogue, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)),
+			rules.Num("of", int(v.Rules.MaxRolls(s)))))
+	}
+	return out
+}
+
+func (v *View) side(t *duel.Table, side duel.Side) string {
+	m := &t.State.Sides[side]
+	line := v.Say("view.side", rules.Text("name", v.Name(t, side)), rules.Text("monster", v.Monster(m.ID)),
+		rules.Num("hearts", int(m.Hearts)), rules.Num("max", int(m.Max)), rules.Num("energy", int(m.Energy)), rules.Num("dice", int(m.Dice)))
+	if m.Keep != 0 {
+		var names []string
+		for _, id := range m.Cards() {
+			names = append(names, v.Card(id))
+		}
+		line += v.Say("view.cards", rules.Text("list", strings.Join(names, ", ")))
+	}
+	if m.Taken > 0 {
+		line += v.Say("view.taken", rules.Num("n", int(m.Taken)))
+	}
+	return line
+}
+
+func (v *View) tracks(s *duel.State) string {
+	return v.Say("view.tracks", rules.At("fame", int(s.Marker[duel.FameTrack])), rules.At("destruction", int(s.Marker[duel.DestructionTrack])))
+}
+
+func (v *View) tokens(s *duel.State) string {
+	var list []string
+	for i := range v.Rules.Box.Tokens {
+		at := s.Tokens[i]
+		if !at.Laid {
+			continue
+		}
+		list = append(list, v.Token(v.Rules.Box.Tokens[i].Name)+" "+v.Place(duel.TokenID(i), at.Place))
+	}
+	return strings.Join(list, ", ")
+}
+
+// Place is where a token lies: "Fame +3" or "Fame +3 to +4, turned".
+func (v *View) Place(id duel.TokenID, p duel.Place) string {
+	key := "place.one"
+	covers := v.Rules.Box.Tokens[id].Covers
+	if covers > 1 {
+		key = "place.many"
+	}
+	if p.Flip {
+		key += ".flip"
+	}
+	return v.Say(key, rules.ID(rules.ArgTrack, "track", p.Track.String()), rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
+}
+
+func (v *View) row(s *duel.State) string {
+	var list []string
+	for i, id := range s.Row {
+		key, cost := "row.card", 0
+		switch id {
+		case duel.NoCard:
+			key = "row.empty"
+		case duel.Unnamed:
+			key = "row.unnamed"
+		default:
+			cost = int(v.Rules.Price(s, int8(i)+1))
+		}
+		list = append(list, v.Say(key, rules.Num("slot", i+1), rules.Text("card", v.Card(id)), rules.Num("cost", cost)))
+	}
+	return strings.Join(list, "  ")
+}
+
+// Advice is what Autobot does with the dice that lie there and why, and the plan
+// of its resolution. It is empty where there is nothing to say.
+func (v *View) Advice(t *duel.Table) []string {
+	s := &t.State
+	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() {
+		return nil
+	}
+	sit := v.situation(t)
+	switch s.Turn.Phase {
+	case duel.PhaseRoll:
+		return v.Keeping(&sit)
+	case duel.PhaseResolve:
+		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Catalogue, s.Turn.Dice)))}
+		for _, why := range v.Why(&sit) {
+			out = append(out, "  "+why)
+		}
+		return append(append(out, v.Say("advice.plan")), v.plan(s)...)
+	}
+	return nil
+}
+
+// situation is what Autobot chose from: where the symbol was chosen by the very
+// roll that lies there, the choice is still open in it, so that its reason names
+// the dice it compared.
+func (v *View) situation(t *duel.Table) duel.Situation {
+	sit := v.Rules.Situation(&t.State)
+	for _, st := range t.Steps {
+		if st.Verb == duel.StepChosen {
+			sit.Chosen, sit.Tie = duel.NoSymbol, st.Symbol
+		}
+	}
+	return sit
+}
+
+// Keeping says which dice stay, which are rolled again, and why.
+func (v *View) Keeping(sit *duel.Situation) []string {
+	var out []string
+	switch d := autobot.Decide(sit); {
+	case d.Ask:
+		out = append(out, v.Say("advice.ask"))
+	case d.Reroll.Total() == 0:
+		out = append(out, v.Say("advice.all", rules.Text("keep", Dice(v.Catalogue, d.Keep))))
+	default:
+		out = append(out, v.Say("advice.keep", rules.Text("keep", Dice(v.Catalogue, d.Keep)),
+			rules.Text("reroll", Dice(v.Catalogue, d.Reroll)), rules.Num("n", d.Reroll.Total())))
+	}
+	for _, why := range v.Why(sit) {
+		out = append(out, "  "+why)
+	}
+	return out
+}
+
+// Why are the reasons of Autobot's choice, each with its rule.
+func (v *View) Why(sit *duel.Situation) []string {
+	var out []string
+	for _, n := range autobot.Explain(sit) {
+		out = append(out, string(n.Rule)+": "+v.Say(n.Key, n.Args...))
+	}
+	return out
+}
+
+// plan is what resolving would do now.
+func (v *View) plan(s *duel.State) []string {
+	plan, err := autobot.PlanRoll(v.Rules, *s)
+	if err != nil {
+		return nil
+	}
+	var out []string
+	for _, l := range Lines(v.Catalogue, plan.Steps) {
+		out = append(out, "  "+l.Text)
+	}
+	if plan.Ask.ID != duel.NoQuestion {
+		out = append(out, "  "+v.Question(s, &plan.Ask))
+	}
+	return out
+}
+
+// Question is a question in words.
+func (v *View) Question(s *duel.State, q *duel.Question) string {
+	args := []rules.Arg{
+		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
+		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(q.Card)),
+		rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[q.Token].Name),
+		rules.Text("place", v.Place(q.Token, q.Place)), rules.Text("fame", text.Spot(int(s.Marker[duel.FameTrack]))),
+	}
+	key := "question." + q.ID.String()
+	if q.ID == duel.AskPlace && q.No {
+		key += ".move"
+	}
+	return v.Say(key, args...)
+}

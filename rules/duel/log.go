@@ -1,0 +1,52 @@
+package duel
+
+import "kingoftokyo/rules"
+
+// Log is what package tracker needs to keep a game of Duel.
+type Log struct{ *Rules }
+
+// Class says what a line is to the log.
+func (Log) Class(ev *Event) rules.LineClass {
+	switch {
+	case ev.Kind == SetUp:
+		return rules.SetupLine
+	case ev.Kind == Answered:
+		return rules.AnswerLine
+	case ev.Kind == SetTable:
+		return rules.CheckpointLine
+	case ev.Kind.Correction():
+		return rules.CorrectionLine
+	}
+	return rules.PlayLine
+}
+
+// Ready is a *rules.Problem while a side has no monster.
+func (Log) Ready(t *Table) error {
+	for side, said := range t.Setup.sideSaid {
+		if !said {
+			return rules.Refuse("S1", "setup-incomplete", rules.ID(rules.ArgSide, "side", Side(side).String()))
+		}
+	}
+	return nil
+}
+
+// Asking says whether the last event stands at a question of its own.
+func (Log) Asking(t *Table) bool { return t.Asking }
+
+// Open says whether any question is open.
+func (Log) Open(t *Table) bool { _, ok := t.Open(); return ok }
+
+// Checkpoint is the line that closes a turn, or "" where none has ended.
+func (l Log) Checkpoint(before, now *Table) string {
+	if now.Asking || now.SetupOpen || now.State.Turn.Number == before.State.Turn.Number {
+		return ""
+	}
+	return l.Rules.Checkpoint(&now.State)
+}
+
+// Agrees says whether a checkpoint has the numbers the log folded to.
+func (Log) Agrees(now *Table, ev *Event) bool {
+	s := now.State
+	s.Turn = Turn{Number: s.Turn.Number, Active: s.Turn.Active, Phase: s.Turn.Phase}
+	return !now.Asking && s == *ev.Table
+}

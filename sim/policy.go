@@ -1,0 +1,116 @@
+package sim
+
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Random plays any legal event and any legal answer, each as likely as another.
+type Random struct{}
+
+// Next is any legal event; any subset of the dice is kept.
+func (Random) Next(p *Player, s *duel.State) duel.Event {
+	options := p.Options(s)
+	ev := options[p.Rand.IntN(len(options))]
+	if ev.Kind == duel.Kept {
+		for f, n := range s.Turn.Dice {
+			if n > 0 {
+				ev.Roll[f] = int8(p.Rand.IntN(int(n) + 1))
+			}
+		}
+	}
+	return ev
+}
+
+// Answer is any legal answer.
+func (Random) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
+	choices := p.Choices(s, q)
+	return choices[p.Rand.IntN(len(choices))]
+}
+
+// Greedy plays for what is nearest: it collects the symbol it has most of, keeps
+// claws and the hearts it can use, resolves everything and buys the dearest card
+// it can pay.
+type Greedy struct{}
+
+// Next plays by that.
+func (Greedy) Next(p *Player, s *duel.State) duel.Event {
+	t := &s.Turn
+	switch t.Phase {
+	case duel.PhaseStart, duel.PhaseRoll:
+		return greedyRoll(p, s)
+	case duel.PhaseResolve:
+		return duel.Event{Kind: duel.ResolvedAll}
+	case duel.PhaseBuy:
+		return greedyBuy(p, s)
+	}
+	return duel.Event{Kind: duel.Passed}
+}
+
+func greedyRoll(p *Player, s *duel.State) duel.Event {
+	t := &s.Turn
+	if t.Rolls == 0 {
+		if n := p.Rules.MoreTokens(s); n > 0 {
+			return duel.Event{Kind: duel.SpendTokens, N: int16(n)}
+		}
+		if p.Rules.DiceCount(s) == 0 {
+			return duel.Event{Kind: duel.Stopped}
+		}
+		return duel.Event{Kind: duel.Rolled}
+	}
+	keep := greedyKeep(s)
+	switch {
+	case keep == t.Dice:
+		return duel.Event{Kind: duel.Stopped}
+	case t.Said:
+		return duel.Event{Kind: duel.Rolled}
+	}
+	return duel.Event{Kind: duel.Kept, Roll: keep}
+}
+
+func greedyKeep(s *duel.State) rules.Roll {
+	dice := s.Turn.Dice
+	var keep rules.Roll
+	keep[duel.Claw], keep[duel.Energy] = dice[duel.Claw], dice[duel.Energy]
+	keep[duel.Heart] = int8(min(int(dice[duel.Heart]), s.Sides[s.Turn.Active].Deficit()))
+	best := duel.Fame
+	if dice[duel.Destruction] > dice[duel.Fame] {
+		best = duel.Destruction
+	}
+	keep[best] = dice[best]
+	return keep
+}
+
+func greedyBuy(p *Player, s *duel.State) duel.Event {
+	best, slot := int16(-1), int8(0)
+	for i, c := range s.Row {
+		if c == duel.NoCard || c == duel.Unnamed {
+			continue
+		}
+		if price := p.Rules.Price(s, int8(i)+1); price <= s.Sides[s.Turn.Active].Energy && price > best {
+			best, slot = price, int8(i)+1
+		}
+	}
+	if slot == 0 {
+		return duel.Event{Kind: duel.Passed}
+	}
+	return duel.Event{Kind: duel.Bought, Slot: slot}
+}
+
+// Answer takes the first legal answer that does something; a token goes where
+// the next pull finds it.
+func (Greedy) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
+	switch q.Form() {
+	case duel.YesAnswer:
+		if q.ID == duel.AskHibernation {
+			return duel.No
+		}
+		return duel.Yes
+	case duel.SymbolAnswer:
+		return duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}
+	case duel.FaceAnswer:
+		return duel.Answer{Kind: duel.FaceAnswer, Face: duel.Claw}
+	}
+	choices := p.Choices(s, q)
+	return choices[len(choices)-1]
+}

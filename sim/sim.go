@@ -1,0 +1,155 @@
+// Package sim plays whole solo games by itself: dice and cards come from a
+// seeded source, the human's choices from a policy, everything else from the
+// ordinary engine. It serves random tests and measurements.
+package sim
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Policy is who plays the human's side (both sides, where two humans play).
+type Policy interface {
+	// Next is the event to play at a table whose turn is a human's. Faces of a
+	// Rolled event are thrown by the player; only its kind matters.
+	Next(p *Player, s *duel.State) duel.Event
+	// Answer is the answer to a question that is no matter of dice or cards.
+	Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer
+}
+
+// Player plays games one after the other, without allocating. Use one per
+// goroutine; the same seed plays the same games.
+type Player struct {
+	Rules  *duel.Rules
+	Rand   *rand.Rand
+	Policy Policy
+	// Events counts the events played, answers apart.
+	Events int
+	// Watch, if set, sees every event that was played and the table after it.
+	Watch func(before *duel.State, ev *duel.Event, after *duel.State)
+
+	engine  *duel.Engine
+	options []duel.Event
+	choices []duel.Answer
+	// Scratch: what is handed to others stays here, so that nothing is allocated.
+	s  duel.State
+	ev duel.Event
+	q  duel.Question
+}
+
+// NewPlayer makes a player with its own seeded source.
+func NewPlayer(r *duel.Rules, policy Policy, seed uint64) *Player {
+	return &Player{Rules: r, Rand: rand.New(rand.NewPCG(seed, seed^0x9e3779b97f4a7c15)), Policy: policy,
+		engine: r.NewEngine(), options: make([]duel.Event, 0, 32), choices: make([]duel.Answer, 0, 128)}
+}
+
+// Throw throws n dice.
+func (p *Player) Throw(n int) rules.Roll {
+	var roll rules.Roll
+	for range n {
+		roll[p.Rand.IntN(rules.NumFaces)]++
+	}
+	return roll
+}
+
+// Game plays a game from its set-up to its end, or for at most turns turns. The
+// row of the set-up is dealt first where it is unnamed.
+func (p *Player) Game(set *duel.Setup, turns int) (duel.State, error) {
+	p.s = p.Rules.Start(set)
+	for i := range p.s.Row {
+		p.s.Row[i] = p.draw(&p.s)
+	}
+	for !p.s.Over() && int(p.s.Turn.Number) <= turns {
+		if err := p.Step(&p.s); err != nil {
+			return p.s, err
+		}
+	}
+	return p.s, nil
+}
+
+// Step plays one event, or the answer to a standing question.
+func (p *Player) Step(s *duel.State) error {
+	p.ev = p.next(s)
+	if p.ev.Kind == duel.Rolled {
+		p.ev.Roll = p.Throw(p.Rules.Reroll(s))
+	}
+	if p.Watch == nil {
+		_, err := p.engine.Play(s, &p.ev, p, nil)
+		p.Events++
+		return err
+	}
+	before := *s
+	_, err := p.engine.Play(s, &p.ev, p, nil)
+	p.Events++
+	p.Watch(&before, &p.ev, s)
+	return err
+}
+
+// next is what happens next: Autobot's part follows from its rules.
+func (p *Player) next(s *duel.State) duel.Event {
+	if q, ok := p.Rules.Standing(s); ok {
+		p.q = q
+		a, _ := p.Answer(s, &p.q)
+		return duel.Event{Kind: duel.Answered, Answer: a}
+	}
+	if !s.Autobot() {
+		return p.Policy.Next(p, s)
+	}
+	switch s.Turn.Phase {
+	case duel.PhaseResolve:
+		return duel.Event{Kind: duel.ResolvedAll}
+	case duel.PhaseEnd:
+		if s.Sides[duel.Rival].Energy < s.SpecialAt() {
+			return duel.Event{Kind: duel.Passed}
+		}
+	}
+	return duel.Event{Kind: duel.Rolled}
+}
+
+// Answer is duel.Answers: chance answers for dice and cards, the policy else.
+func (p *Player) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+	switch q.Form() {
+	case duel.CardAnswer:
+		return duel.Answer{Kind: duel.CardAnswer, Card: p.draw(s)}, true
+	case duel.DiceAnswer:
+		return duel.Answer{Kind: duel.DiceAnswer, Roll: p.Throw(int(q.N))}, true
+	}
+	return p.Policy.Answer(p, s, q), true
+}
+
+// Options are the legal events, in a buffer that the next call overwrites.
+func (p *Player) Options(s *duel.State) []duel.Event {
+	p.options = p.Rules.Options(s, p.options[:0])
+	return p.options
+}
+
+// Choices are the legal answers, in a buffer that the next call overwrites.
+func (p *Player) Choices(s *duel.State, q *duel.Question) []duel.Answer {
+	p.choices = p.Rules.Choices(s, q, p.choices[:0])
+	return p.choices
+}
+
+// draw is a card nobody has seen since the last shuffle.
+func (p *Player) draw(s *duel.State) duel.CardID {
+	hidden := duel.CardSet(1)<<(p.Rules.Box.NumCards()+1) - 2
+	hidden &^= s.Sides[duel.You].Keep | s.Sides[duel.Rival].Keep
+	for _, c := range s.Row {
+		hidden = hidden.Without(c)
+	}
+	for _, c := range s.Discard.List() {
+		hidden = hidden.Without(c)
+	}
+	hidden = hidden.Without(s.Turn.Buying)
+	if hidden == 0 {
+		return duel.Unnamed
+	}
+	n := p.Rand.IntN(hidden.Len())
+	rest := uint64(hidden)
+	for range n {
+		rest &= rest - 1
+	}
+	return duel.CardID(bits.TrailingZeros64(rest))
+}

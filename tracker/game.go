@@ -1,0 +1,273 @@
+// Package tracker keeps games: a log of what people did or saw, folded into a
+// table, saved line by line and never rewritten. It knows no box's rules; those
+// come in through Rules.
+package tracker
+
+import (
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// Rules is what a box teaches the log. T is its table, E one line of its
+// notation. Tables are plain values: copying one keeps it.
+type Rules[T, E any] interface {
+	// Begin is the table before any line.
+	Begin() T
+	// Read reads a line as it stands at a table; the error is a *rules.Problem.
+	Read(now *T, line string) (E, error)
+	// Write writes it again.
+	Write(e *E) string
+	// Class says what the line is.
+	Class(e *E) rules.LineClass
+	// Run plays an event with the answers and corrections that followed it.
+	Run(before *T, entry []E) (T, error)
+	// Ready is a *rules.Problem while the set-up lacks something.
+	Ready(now *T) error
+	// Asking says whether the table's last event is unfinished, at a question.
+	Asking(now *T) bool
+	// Open says whether any question waits for an answer.
+	Open(now *T) bool
+	// Checkpoint is the line to write after an event that ended a turn, or "".
+	Checkpoint(before, now *T) string
+	// Agrees says whether a checkpoint line has the table's numbers.
+	Agrees(now *T, e *E) bool
+}
+
+// Appender is where the lines of a game go. Append either takes all of them or
+// none.
+type Appender interface {
+	Append(lines ...string) error
+}
+
+// Game is a log and its fold. All changes go through Do, Undo and Redo; each is
+// written before it is seen.
+type Game[T, E any] struct {
+	rules   Rules[T, E]
+	base    T // after the set-up
+	entries []Entry[T, E]
+	undone  []undone[T, E]
+	out     Appender
+}
+
+// Entry is an event with the answers that followed it.
+type Entry[T, E any] struct {
+	Before T
+	After  T
+	Items  []E // the event, then its answers
+}
+
+// undone is what an undo took back: a whole entry, or the last item of one that
+// was not finished.
+type undone[T, E any] struct {
+	entry *Entry[T, E]
+	item  *E
+}
+
+// New is a game at its very beginning. out may be nil: then nothing is saved.
+func New[T, E any](r Rules[T, E], out Appender) *Game[T, E] {
+	return &Game[T, E]{rules: r, base: r.Begin(), out: out}
+}
+
+// Table is the fold of the log.
+func (g *Game[T, E]) Table() *T {
+	if n := len(g.entries); n > 0 {
+		return &g.entries[n-1].After
+	}
+	return &g.base
+}
+
+// History are the entries that count, oldest first. They must not be changed.
+func (g *Game[T, E]) History() []Entry[T, E] { return g.entries }
+
+// CanUndo and CanRedo say whether there is something to take back or to restore.
+func (g *Game[T, E]) CanUndo() bool { return len(g.entries) > 0 }
+
+// CanRedo says whether an undo can be taken back.
+func (g *Game[T, E]) CanRedo() bool { return len(g.undone) > 0 }
+
+// DoLine reads a line and does it.
+func (g *Game[T, E]) DoLine(line string) error {
+	e, err := g.rules.Read(g.Table(), line)
+	if err != nil {
+		return err
+	}
+	return g.Do(e)
+}
+
+// Do lets an event happen, or answers the open question. An error, the rules'
+// refusal or a failed write, leaves the game as it was.
+func (g *Game[T, E]) Do(e E) error {
+	next, err := g.after(e)
+	if err != nil {
+		return err
+	}
+	lines := []string{g.rules.Write(&e)}
+	if next.entry != nil {
+		if cp := g.rules.Checkpoint(&next.entry.Before, &next.entry.After); cp != "" {
+			lines = append(lines, cp)
+		}
+	}
+	if err := g.write(lines...); err != nil {
+		return err
+	}
+	g.commit(next)
+	return nil
+}
+
+// change is a new last entry (replacing the present one if it goes on with it),
+// or a new base while the game is set up.
+type change[T, E any] struct {
+	base   *T
+	entry  *Entry[T, E]
+	goesOn bool
+}
+
+// after works out what the game would be after e.
+func (g *Game[T, E]) after(e E) (change[T, E], error) {
+	now := g.Table()
+	class := g.rules.Class(&e)
+	if class == rules.SetupLine {
+		next, err := g.rules.Run(now, []E{e})
+		if err == nil && len(g.entries) > 0 {
+			err = rules.Refuse("", "setup-over", rules.Text("word", g.rules.Write(&e)))
+		}
+		return change[T, E]{base: &next}, err
+	}
+	goesOn := len(g.entries) > 0 &&
+		(class == rules.AnswerLine && g.rules.Open(now) || class == rules.CorrectionLine && g.rules.Asking(now))
+	if !goesOn && g.rules.Asking(now) && class == rules.PlayLine {
+		return change[T, E]{}, rules.Refuse("", "answer-first")
+	}
+	entry := Entry[T, E]{Before: *now, Items: []E{e}}
+	if goesOn {
+		last := &g.entries[len(g.entries)-1]
+		entry.Before = last.Before
+		entry.Items = append(append(make([]E, 0, len(last.Items)+1), last.Items...), e)
+	}
+	next, err := g.rules.Run(&entry.Before, entry.Items)
+	entry.After = next
+	return change[T, E]{entry: &entry, goesOn: goesOn}, err
+}
+
+func (g *Game[T, E]) commit(c change[T, E]) {
+	g.undone = nil
+	switch {
+	case c.base != nil:
+		g.base = *c.base
+	case c.goesOn:
+		g.entries[len(g.entries)-1] = *c.entry
+	default:
+		g.entries = append(g.entries, *c.entry)
+	}
+}
+
+// Undo takes back the last event with its answers or, while its question is
+// unfinished, the last answer. It returns the entry as it stood before, for its
+// name, and a *rules.Problem where nothing is left to take back.
+func (g *Game[T, E]) Undo() (Entry[T, E], error) {
+	if !g.CanUndo() {
+		return Entry[T, E]{}, rules.Refuse("", "undo-nothing")
+	}
+	if err := g.write("undo"); err != nil {
+		return Entry[T, E]{}, err
+	}
+	return g.undo(), nil
+}
+
+func (g *Game[T, E]) undo() Entry[T, E] {
+	n := len(g.entries) - 1
+	last := g.entries[n]
+	if len(last.Items) > 1 && g.rules.Open(&last.After) {
+		item := last.Items[len(last.Items)-1]
+		rest := last.Items[: len(last.Items)-1 : len(last.Items)-1]
+		// What ran with one answer more runs with one less: it stops at its question.
+		if t, err := g.rules.Run(&last.Before, rest); err == nil {
+			g.entries[n] = Entry[T, E]{Before: last.Before, After: t, Items: rest}
+			g.undone = append(g.undone, undone[T, E]{item: &item})
+			return last
+		}
+	}
+	g.entries = g.entries[:n]
+	g.undone = append(g.undone, undone[T, E]{entry: &last})
+	return last
+}
+
+// Redo takes back the last undo that nothing has followed. It returns the entry
+// it restored.
+func (g *Game[T, E]) Redo() (Entry[T, E], error) {
+	if !g.CanRedo() {
+		return Entry[T, E]{}, rules.Refuse("", "redo-nothing")
+	}
+	if err := g.write("redo"); err != nil {
+		return Entry[T, E]{}, err
+	}
+	return g.redo(), nil
+}
+
+func (g *Game[T, E]) redo() Entry[T, E] {
+	u := g.undone[len(g.undone)-1]
+	rest := g.undone[:len(g.undone)-1]
+	if u.entry != nil {
+		g.entries = append(g.entries, *u.entry)
+	} else if next, err := g.after(*u.item); err == nil {
+		g.commit(next)
+	}
+	g.undone = rest
+	return g.entries[len(g.entries)-1]
+}
+
+func (g *Game[T, E]) write(lines ...string) error {
+	if g.out == nil {
+		return nil
+	}
+	return g.out.Append(lines...)
+}
+
+// Attach says where further lines go.
+func (g *Game[T, E]) Attach(out Appender) { g.out = out }
+
+// Comment cuts the comment off a line of a game file, and the space around it.
+func Comment(line string) string {
+	line, _, _ = strings.Cut(line, "#")
+	return strings.TrimSpace(line)
+}
+
+// Fold takes one line of a game file. It returns a note where the line is a
+// checkpoint whose numbers differ from the fold: the game then goes on at those
+// numbers. An error is a *rules.Problem and leaves the game as it was.
+func (g *Game[T, E]) Fold(line string) (*rules.Note, error) {
+	switch line = Comment(line); line {
+	case "":
+		return nil, nil
+	case "undo":
+		if !g.CanUndo() {
+			return nil, rules.Refuse("", "undo-nothing")
+		}
+		g.undo()
+		return nil, nil
+	case "redo":
+		if !g.CanRedo() {
+			return nil, rules.Refuse("", "redo-nothing")
+		}
+		g.redo()
+		return nil, nil
+	}
+	e, err := g.rules.Read(g.Table(), line)
+	if err != nil {
+		return nil, err
+	}
+	checkpoint := g.rules.Class(&e) == rules.CheckpointLine
+	if checkpoint && g.rules.Agrees(g.Table(), &e) {
+		return nil, nil
+	}
+	next, err := g.after(e)
+	if err != nil {
+		return nil, err
+	}
+	g.commit(next)
+	if checkpoint {
+		return &rules.Note{Key: "note-differs"}, nil
+	}
+	return nil, nil
+}
