@@ -145,13 +145,13 @@ func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string,
 	}
 	switch q.Form() {
 	case duel.CardAnswer:
-		if line == "" || line == "?" {
-			return []string{"reveal ?"}, true, nil
-		}
 		if first == "reveal" || first == "answer" {
 			line = strings.Join(words[1:], " ")
 		} else if isVerb(first) {
 			return nil, false, nil
+		}
+		if line == "" || line == "?" {
+			return []string{"reveal ?"}, true, nil
 		}
 		id, err := Pick(c, line)
 		if err != nil {
@@ -192,7 +192,7 @@ func isVerb(w string) bool { return duel.IsVerb(w) }
 // emptyLine is what Enter does at each step.
 func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
 	switch {
-	case s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !s.Autobot():
+	case s.Turn.Phase == duel.PhaseRoll && (s.Turn.Rolls > 0 && !s.Autobot() || r.RollsDone(s)):
 		return []string{"stop"}, nil
 	case s.Turn.Phase == duel.PhaseResolve:
 		return []string{"resolve"}, nil

@@ -14,13 +14,23 @@ import (
 // words of the effects do. Best first: the whole name, its beginning, the
 // beginning of a word, anywhere.
 func Find(box *duel.Box, query string) []duel.CardID {
+	var out []duel.CardID
+	for _, h := range find(box, query) {
+		out = append(out, h.id)
+	}
+	return out
+}
+
+// hit is a card that matches, and how well.
+type hit struct {
+	id   duel.CardID
+	rank int
+}
+
+func find(box *duel.Box, query string) []hit {
 	want := text.Fold(query)
 	if want == "" {
 		return nil
-	}
-	type hit struct {
-		id   duel.CardID
-		rank int
 	}
 	var hits []hit
 	for i := 1; i < len(box.Cards); i++ {
@@ -38,11 +48,7 @@ func Find(box *duel.Box, query string) []duel.CardID {
 		}
 	}
 	slices.SortStableFunc(hits, func(a, b hit) int { return a.rank - b.rank })
-	out := make([]duel.CardID, len(hits))
-	for i, h := range hits {
-		out[i] = h.id
-	}
-	return out
+	return hits
 }
 
 // The ranks of a match, best first.
@@ -73,21 +79,19 @@ func nameRank(name, want string) int {
 	return anywhere
 }
 
-// Pick is the one card a player means: the only match, or the one whose whole
-// name was typed. The error is a *rules.Problem that lists the candidates.
+// Pick is the one card a player means: the only one whose name matches, or
+// matches best. The error is a *rules.Problem that lists the candidates.
 func Pick(c *text.Catalogue, query string) (duel.CardID, error) {
-	hits := Find(c.Box, query)
-	if len(hits) == 0 {
+	hits := find(c.Box, query)
+	if len(hits) == 0 || hits[0].rank == noMatch {
 		return duel.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
 	}
-	card := &c.Box.Cards[hits[0]]
-	whole := min(nameRank(card.Name.EN, text.Fold(query)), nameRank(card.Name.FR, text.Fold(query))) == wholeName
-	if len(hits) == 1 || whole {
-		return hits[0], nil
+	if len(hits) == 1 || hits[0].rank < hits[1].rank {
+		return hits[0].id, nil
 	}
 	var names []string
-	for _, id := range hits[:min(len(hits), 6)] {
-		names = append(names, c.Card(id))
+	for _, h := range hits[:min(len(hits), 6)] {
+		names = append(names, c.Card(h.id))
 	}
 	return duel.NoCard, rules.Refuse("", "card-unclear", rules.Text("card", query), rules.Text("list", strings.Join(names, ", ")))
 }

@@ -28,6 +28,8 @@ func (v *View) Expected(t *duel.Table) string {
 	key := "prompt." + s.Turn.Phase.String()
 	switch {
 	case s.Over():
+	case s.Turn.Phase <= duel.PhaseRoll && v.Rules.RollsDone(s):
+		key = "prompt.roll.done"
 	case s.Autobot():
 		key += ".autobot"
 		if s.Turn.Phase == duel.PhaseEnd && s.Sides[duel.Rival].Energy < s.SpecialAt() {

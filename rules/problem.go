@@ -111,6 +111,9 @@ func HalfText(half int) string {
 // ParseHalf reads a number that may end in .5, in halves. It returns false for
 // anything else, and for numbers of more than three digits.
 func ParseHalf(s string) (int, bool) {
+	if strings.HasPrefix(s, "+-") {
+		return 0, false
+	}
 	whole, frac, dotted := strings.Cut(strings.TrimPrefix(s, "+"), ".")
 	if dotted && frac != "5" && frac != "0" {
 		return 0, false

@@ -17,6 +17,9 @@ func (e *Engine) correct(ev *Event) {
 	t := &e.s.Turn
 	if t.Phase == PhaseOver {
 		t.Phase = t.Was
+		if t.Buying != NoCard { // the purchase that won the game is over
+			e.settleCard(t.Active, t.Buying)
+		}
 	}
 	t.Insist = Insisted{}
 	m := &e.s.Sides[ev.Side]

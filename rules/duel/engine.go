@@ -133,7 +133,8 @@ func (e *Engine) dispatch(ev *Event) {
 	if e.s.Over() {
 		e.refuse("W", "over")
 	}
-	if q, ok := e.Standing(e.s); ok {
+	// alien-metabolism may come before hibernation's choice: any moment (O1).
+	if q, ok := e.Standing(e.s); ok && !(q.ID == AskHibernation && ev.Kind == Discarded) {
 		e.refuse("", "question-open", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
 	}
 	switch ev.Kind {

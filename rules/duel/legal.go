@@ -152,16 +152,25 @@ func (r *Rules) rollOptions(s *State, buf []Event) []Event {
 	if r.MoreTokens(s) > 0 {
 		buf = append(buf, Event{Kind: SpendTokens, N: 1})
 	}
-	if t.Rolls < r.MaxRolls(s) {
-		buf = append(buf, Event{Kind: Rolled, N: int16(r.Reroll(s))})
-		if t.Rolls > 0 && !s.Autobot() {
-			buf = append(buf, Event{Kind: Kept})
-		}
+	if r.RollsDone(s) {
+		return append(buf, Event{Kind: Stopped})
 	}
+	buf = append(buf, Event{Kind: Rolled, N: int16(r.Reroll(s))})
 	if t.Rolls > 0 && !s.Autobot() {
-		buf = append(buf, Event{Kind: Stopped})
+		buf = append(buf, Event{Kind: Kept}, Event{Kind: Stopped})
 	}
 	return buf
+}
+
+// RollsDone says whether no roll can follow though the turn stands at rolling:
+// corrections have used up the rolls or, for Autobot, laid dice that are all
+// kept (A3); or all dice were taken (O2).
+func (r *Rules) RollsDone(s *State) bool {
+	t := &s.Turn
+	if t.Rolls == 0 {
+		return r.DiceCount(s) == 0
+	}
+	return t.Rolls >= r.MaxRolls(s) || s.Autobot() && !t.Said && r.Reroll(s) == 0
 }
 
 func (r *Rules) resolveOptions(s *State, buf []Event) []Event {

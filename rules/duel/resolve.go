@@ -182,8 +182,14 @@ func (e *Engine) buy(ev *Event) {
 		e.placeToken(side, card.Token)
 	}
 	e.bought(side, id)
+	e.settleCard(side, id)
+}
+
+// settleCard ends a purchase: a keep card lies before its owner, a discard card
+// is discarded (D5).
+func (e *Engine) settleCard(side Side, id CardID) {
 	e.s.Turn.Buying = NoCard
-	if card.Keep {
+	if e.Box.Cards[id].Keep {
 		m := &e.s.Sides[side]
 		m.Keep = m.Keep.With(id)
 		e.tell(Step{Verb: StepOwn, Rule: "D5", Side: side, Card: id})

@@ -34,25 +34,36 @@ func (e *Engine) impliedKeep() {
 func (e *Engine) resolveAutobot() {
 	t := &e.s.Turn
 	useless := 0
-	claws := int(t.Dice[Claw])
-	e.begin(true)
-	t.Claws += int16(claws)
-	useless += claws - e.hit(You, claws, "A4")
-	hearts := int(t.Dice[Heart])
-	useless += hearts - e.gainHearts(Rival, hearts, "A4")
-	for track := FameTrack; track <= DestructionTrack; track++ {
-		n := int(t.Dice[track.Face()])
-		if n < 3 {
-			useless += n
-			continue
+	for f := Claw; f <= Destruction; f++ {
+		if !t.done(f) { // done before only where a won game was reopened (T8)
+			t.finish(f)
+			useless += e.autobotSymbol(f)
 		}
-		e.begin(true)
-		e.pull(Rival, track, Pulls(n), "A4")
-		useless += e.lost
 	}
 	e.energyOf(int(t.Dice[Energy])+int(t.Dice[Power]), useless, "A4")
 	t.Phase = PhaseEnd
 	e.again()
+}
+
+// autobotSymbol resolves the dice of one face for Autobot and returns how many
+// of them were useless (A5). Energy comes at the end, in one gain.
+func (e *Engine) autobotSymbol(f rules.Face) int {
+	n := int(e.s.Turn.Dice[f])
+	e.begin(true)
+	switch f {
+	case Claw:
+		e.s.Turn.Claws += int16(n)
+		return n - e.hit(You, n, "A4")
+	case Heart:
+		return n - e.gainHearts(Rival, n, "A4")
+	case Fame, Destruction:
+		if Pulls(n) == 0 {
+			return n
+		}
+		e.pull(Rival, Track(f-Fame), Pulls(n), "A4")
+		return e.lost
+	}
+	return 0
 }
 
 // again sees whether Autobot has the energy for a (further) special power (A7);

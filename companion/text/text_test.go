@@ -1,0 +1,266 @@
+package text_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+func load(t *testing.T, l text.Lang) *text.Catalogue {
+	t.Helper()
+	c, err := text.Load(l, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+var blank = regexp.MustCompile(`\{([a-zA-Z-]+)(:[^}]*)?\}`)
+
+// blanks are the names of a text's blanks, each once, whatever their form.
+func blanks(s string) []string {
+	var names []string
+	for _, m := range blank.FindAllStringSubmatch(s, -1) {
+		names = append(names, strings.ToLower(m[1]))
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// Every text exists in every language, none is empty, and both languages fill in
+// the same blanks, numbers that only choose a form apart.
+func TestCataloguesAgree(t *testing.T) {
+	en, fr := load(t, text.English), load(t, text.French)
+	if have, want := fr.Keys(), en.Keys(); !slices.Equal(have, want) {
+		for _, k := range want {
+			if !fr.Has(k) {
+				t.Errorf("fr.yaml lacks %s", k)
+			}
+		}
+		for _, k := range have {
+			if !en.Has(k) {
+				t.Errorf("en.yaml lacks %s", k)
+			}
+		}
+	}
+	for _, k := range en.Keys() {
+		e, f := en.Raw(k), fr.Raw(k)
+		if strings.TrimSpace(e) == "" || strings.TrimSpace(f) == "" {
+			t.Errorf("%s is empty in a language", k)
+		}
+		if have, want := blanks(f), blanks(e); !slices.Equal(have, want) {
+			t.Errorf("%s: blanks %v in French, %v in English", k, have, want)
+		}
+		for _, s := range []string{e, f} {
+			if rest := blank.ReplaceAllString(s, ""); strings.ContainsAny(rest, "{}") {
+				t.Errorf("%s: a brace that is no blank: %s", k, s)
+			}
+		}
+	}
+}
+
+// ruleNumber is what stands where note takes a rule before its key.
+var ruleNumber = regexp.MustCompile(`^[A-Z][0-9]*$`)
+
+// keyArg is which argument of a call is a catalogue key, by the name called.
+var keyArg = map[string]int{"Refuse": 1, "refuse": 1, "Say": 0, "say": 0, "note": -1, "warn": 1, "fail": 0}
+
+// Every key the program names is in the catalogues, and every key of the
+// catalogues is named somewhere or belongs to a family made of ids.
+func TestKeysAreUsed(t *testing.T) {
+	en := load(t, text.English)
+	literals := map[string]bool{}
+	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.BasicLit:
+				if s, err := strconv.Unquote(n.Value); err == nil {
+					literals[s] = true
+				}
+			case *ast.CallExpr:
+				checkCall(t, en, path, n)
+			case *ast.KeyValueExpr:
+				if id, ok := n.Key.(*ast.Ident); ok && id.Name == "Key" {
+					checkKey(t, en, path, n.Value)
+				}
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	families := regexp.MustCompile(`^(face|letter|side|track|phase|question|why|bonus|prompt|place|answers|step\.(won|bonus|discard|place|move))\.`)
+	for _, k := range en.Keys() {
+		if !literals[k] && !families.MatchString(k) {
+			t.Errorf("nothing says %s", k)
+		}
+	}
+}
+
+func checkCall(t *testing.T, c *text.Catalogue, path string, call *ast.CallExpr) {
+	name := ""
+	switch f := call.Fun.(type) {
+	case *ast.Ident:
+		name = f.Name
+	case *ast.SelectorExpr:
+		name = f.Sel.Name
+	}
+	at, ok := keyArg[name]
+	if !ok {
+		return
+	}
+	if at < 0 { // note(rule, key, ...) and note(key, ...)
+		at = 0
+		if len(call.Args) > 1 {
+			if lit, ok := call.Args[1].(*ast.BasicLit); ok && lit.Kind == token.STRING {
+				at = 1
+			}
+		}
+	}
+	if at < len(call.Args) {
+		checkKey(t, c, path, call.Args[at])
+	}
+}
+
+func checkKey(t *testing.T, c *text.Catalogue, path string, e ast.Expr) {
+	lit, ok := e.(*ast.BasicLit)
+	if !ok || lit.Kind != token.STRING {
+		return
+	}
+	if key, err := strconv.Unquote(lit.Value); err == nil && !c.Has(key) && !ruleNumber.MatchString(key) && key != "" {
+		t.Errorf("%s says %q, which is in no catalogue", path, key)
+	}
+}
+
+// Every id a text may be made of has its words.
+func TestFamiliesAreWhole(t *testing.T) {
+	for _, l := range text.Langs {
+		c := load(t, l)
+		var keys []string
+		for f := range rules.Face(rules.NumFaces) {
+			keys = append(keys, "face."+duel.FaceName(f), "letter."+duel.FaceName(f))
+		}
+		for ph := duel.PhaseStart; ph <= duel.PhaseOver; ph++ {
+			keys = append(keys, "phase."+ph.String(), "prompt."+ph.String())
+		}
+		for q := duel.AskReveal; q <= duel.AskGameOver; q++ {
+			keys = append(keys, "question."+q.String())
+		}
+		for b := duel.BonusNone; b <= duel.BonusDice; b++ {
+			keys = append(keys, "bonus."+b.String())
+			if b != duel.BonusNone {
+				keys = append(keys, "step.bonus."+b.String())
+			}
+		}
+		for w := duel.ByHearts; w <= duel.BySpotlight; w++ {
+			keys = append(keys, "why."+w.String(), "step.won.you."+w.String(), "step.won.rival."+w.String())
+		}
+		for _, s := range []duel.Side{duel.You, duel.Rival} {
+			keys = append(keys, "side."+s.String())
+		}
+		for _, tr := range []duel.Track{duel.FameTrack, duel.DestructionTrack} {
+			keys = append(keys, "track."+tr.String())
+		}
+		for _, k := range keys {
+			if !c.Has(k) {
+				t.Errorf("%s.yaml lacks %s", l, k)
+			}
+		}
+	}
+}
+
+// Blanks, forms of a number, capitals and names are filled in.
+func TestSay(t *testing.T) {
+	n := func(n int) rules.Arg { return rules.Num("n", n) }
+	for _, c := range []struct {
+		lang text.Lang
+		key  string
+		args []rules.Arg
+		want string
+	}{
+		{text.English, "step.useless", []rules.Arg{n(1)}, "1 useless die, each worth 1 energy to Autobot"},
+		{text.English, "step.useless", []rules.Arg{n(0)}, "0 useless dice, each worth 1 energy to Autobot"},
+		{text.French, "step.useless", []rules.Arg{n(0)}, "0 dé inutile, 1 énergie chacun pour Autobot"},
+		{text.French, "step.useless", []rules.Arg{n(2)}, "2 dés inutiles, 1 énergie chacun pour Autobot"},
+		{text.English, "step.again", []rules.Arg{rules.ID(rules.ArgSide, "who", "you")}, "You: another turn follows"},
+		{text.French, "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
+			"Gloire est en +2.5, où aucun jeton ne fait de case ; pris comme vous le dites"},
+		{text.English, "no-such-key", nil, "{no-such-key}"},
+	} {
+		if have := load(t, c.lang).Say(c.key, c.args...); have != c.want {
+			t.Errorf("%s %s: %q, want %q", c.lang, c.key, have, c.want)
+		}
+	}
+}
+
+// LANG decides, in the order of POSIX; anything unknown is English.
+func TestFromEnv(t *testing.T) {
+	for _, c := range []struct {
+		env  map[string]string
+		want text.Lang
+	}{
+		{map[string]string{"LANG": "fr_FR.UTF-8"}, text.French},
+		{map[string]string{"LANG": "fr"}, text.French},
+		{map[string]string{"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, text.English},
+		{map[string]string{"LANG": "en_US", "LC_MESSAGES": "fr_CA"}, text.French},
+		{map[string]string{"LANG": "de_DE.UTF-8"}, text.English},
+		{nil, text.English},
+	} {
+		if have := text.FromEnv(func(k string) string { return c.env[k] }); have != c.want {
+			t.Errorf("%v: %s, want %s", c.env, have, c.want)
+		}
+	}
+}
+
+// Folding forgets accents, case, ligatures, apostrophes, hyphens and spaces.
+func TestFold(t *testing.T) {
+	for in, want := range map[string]string{
+		"Dans l'œil du cyclone":  "dansloeilducyclone",
+		"dans l’OEIL":            "dansloeil",
+		"Écrasement dévastateur": "ecrasementdevastateur",
+		"extra-terrestre":        "extraterrestre",
+		"E\u0301crasement":       "ecrasement",
+		"Il ne tombera pas !":    "ilnetomberapas",
+	} {
+		if have := text.Fold(in); have != want {
+			t.Errorf("%q folds to %q, want %q", in, have, want)
+		}
+	}
+}
+
+// The catalogues hold no character that two terminals would draw in different
+// widths.
+func TestPlainCharacters(t *testing.T) {
+	for _, l := range text.Langs {
+		data, err := os.ReadFile(string(l) + ".yaml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range string(data) {
+			if c > 0x17f && !strings.ContainsRune("œŒ’", c) {
+				t.Errorf("%s.yaml has %q", l, c)
+			}
+		}
+	}
+}

@@ -1,0 +1,137 @@
+package library_test
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/rules/library"
+)
+
+// The program's own data reads without a fault and is the whole box: 6 monsters,
+// 13 tokens, 50 cards.
+func TestOwnData(t *testing.T) {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m, k, c := len(lib.Duel.Monsters), len(lib.Duel.Tokens), lib.Duel.NumCards(); m != 6 || k != 13 || c != 50 {
+		t.Errorf("%d monsters, %d tokens, %d cards", m, k, c)
+	}
+	cost, keep, token := 0, 0, 0
+	for _, c := range lib.Duel.Cards[1:] {
+		cost += int(c.Cost)
+		if c.Keep {
+			keep++
+		}
+		if c.Token != "" {
+			token++
+		}
+	}
+	// Added up by hand from the box: 50 cards, 31 of them keep cards, 33 with an icon.
+	if keep != 31 || token != 33 {
+		t.Errorf("%d keep cards, %d with a Buzz icon, costs %d", keep, token, cost)
+	}
+}
+
+// breakLine replaces a piece of the data and returns the line it stands on.
+func breakLine(t *testing.T, data []byte, old, new string) ([]byte, int) {
+	t.Helper()
+	i := bytes.Index(data, []byte(old))
+	if i < 0 {
+		t.Fatalf("the data has no %q", old)
+	}
+	return bytes.Replace(data, []byte(old), []byte(new), 1), bytes.Count(data[:i], []byte("\n")) + 1
+}
+
+// Every kind of fault is refused with file and line, and all are reported at once.
+func TestFaults(t *testing.T) {
+	var all []byte = kingoftokyo.Cards
+	var wants []string
+	for _, c := range []struct {
+		old, new string
+		line     int // of the fault, counted from the broken line
+		want     string
+	}{
+		{"      cost: 6\n      kind: keep\n      token: tiger", "      cots: 6\n      kind: keep\n      token: tigre", 0, `unknown key "cots"`},
+		{"      name: {en: \"Frenzy\", fr: \"Rage\"}", "      name: {en: \"Frenzy\"}", -1, "card frenzy: name: no French text (fr)"},
+		{"    - id: gentle-giant", "    - id: Gentle Giant", 0, "card Gentle Giant: an id is lower-case letters, digits and hyphens"},
+		{"    - id: scrappy", "    - id: snack-time", 0, ""}, // the double is reported at the second one
+		{"      kind: discard", "      kind: action", 0, `kind is "action"; want keep or discard`},
+		{"does: [pull destruction 3]", "does: [pul destruction 3]", 0, `cannot read "pul destruction 3"; want one of: pull fame N, `},
+		{"adds: [roll 1]", "adds: [rolls 1]", 0, `adds "rolls 1"; want claw N, die N or roll N`},
+		{"spaces: [heart 1]", "spaces: [hart 1]", 0, `"hart 1" is no space`},
+		{"      hearts: 15", "      hearts: many", 0, `hearts is "many"; a number from 1 to 50 is wanted`},
+	} {
+		broken, line := breakLine(t, kingoftokyo.Cards, c.old, c.new)
+		_, err := library.Read(broken, "x.yaml")
+		if err == nil {
+			t.Errorf("%q is not refused", c.new)
+			continue
+		}
+		if want := fmt.Sprintf("x.yaml:%d: ", line+c.line); c.want != "" && !(strings.Contains(err.Error(), want) && strings.Contains(err.Error(), c.want)) {
+			t.Errorf("%q: want %s...%s\nhave %v", c.new, want, c.want, err)
+		}
+		all, _ = breakLine(t, all, c.old, c.new)
+		if c.want != "" {
+			wants = append(wants, c.want)
+		}
+	}
+	_, err := library.Read(all, "x.yaml")
+	for _, w := range wants {
+		if err == nil || !strings.Contains(err.Error(), w) {
+			t.Errorf("with all faults at once %q is not reported:\n%v", w, err)
+		}
+	}
+}
+
+// A doubled card, token, key or document, a missing hook card, a token that is
+// none, text that is no YAML: each is named.
+func TestMoreFaults(t *testing.T) {
+	for name, c := range map[string]struct{ old, new, want string }{
+		"double card":     {"    - id: scrappy", "    - id: snack-time", "card snack-time stands twice; first on line"},
+		"double token":    {"    - id: panda", "    - id: cat", "token cat stands twice"},
+		"double key":      {"      cost: 10", "      cost: 10\n      cost: 10", "already defined"},
+		"wrong token":     {"      token: tiger", "      token: tigre", `no token "tigre" (cat, panda, fish`},
+		"token of a king": {"      token: tiger", "      token: king", `no token "king"`},
+		"no hook card":    {"    - id: camouflage", "    - id: camouflagee", "card camouflage: the program acts for this keep card"},
+		"format":          {"format: 1", "format: 2", `format is "2"; this program reads 1`},
+		"not yaml":        {"format: 1", "format: [1", "x.yaml:"},
+		"discard adds":    {"does: [gain 3 hearts]", "adds: [claw 1]", "adds and bought are for keep cards"},
+		"a list":          {"      cost: 10", "      cost: [10]", "a word is wanted here"},
+	} {
+		broken, _ := breakLine(t, kingoftokyo.Cards, c.old, c.new)
+		if _, err := library.Read(broken, "x.yaml"); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for name, c := range map[string]struct{ data, want string }{
+		"second document": {string(kingoftokyo.Cards) + "\n---\nformat: 1\n", "a second document"},
+		"empty":           {"", "the file is empty"},
+		"no box":          {"format: 1\n", "no box"},
+		"few cards":       {"format: 1\nduel: {monsters: [], tokens: [], cards: []}\n", "0 monsters"},
+	} {
+		if _, err := library.Read([]byte(c.data), "x.yaml"); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// FuzzCards: no text panics; what is refused says where.
+func FuzzCards(f *testing.F) {
+	f.Add(string(kingoftokyo.Cards))
+	f.Add("format: 1\nduel:\n  monsters:\n    - id: a\n      hearts: x\n  tokens: [{id: t, spaces: [blank], covers: 3}]\n  cards: [{id: c, cost: -1, does: [pull fame 99]}]\n")
+	f.Add("format: 1\nduel: {monsters: [null], tokens: [~], cards: [{}]}\n")
+	f.Add("a: &a [*a]\n")
+	f.Fuzz(func(t *testing.T, data string) {
+		lib, err := library.Read([]byte(data), "x.yaml")
+		if (lib == nil) == (err == nil) {
+			t.Fatalf("%v, %v", lib, err)
+		}
+		if err != nil && !strings.HasPrefix(err.Error(), "x.yaml:") {
+			t.Fatalf("a fault without its place: %v", err)
+		}
+	})
+}
