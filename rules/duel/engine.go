@@ -78,7 +78,6 @@ type Engine struct {
 	dice    bool // the present gains come from resolving dice (superconductor)
 	lost    int  // pulled spaces lost on a King token in this context (A5)
 	step    Step
-	buf     []Answer
 }
 
 // NewEngine is an engine for the rules.

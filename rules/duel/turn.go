@@ -14,7 +14,7 @@ func (e *Engine) startTurn(side Side) {
 	if e.s.active().Keep.Has(e.id.hibernation) {
 		t.Phase = PhaseStart
 	}
-	e.tell(Step{Verb: StepTurn, Rule: "D4", Side: side, N: t.Number})
+	e.tell(Step{Verb: StepTurn, Rule: "O9", Side: side, N: t.Number})
 }
 
 // endTurn is the end of a turn after all its effects: dice taken are used up
