@@ -103,6 +103,8 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 		words[i] = speak(w)
 	}
 	switch {
+	case len(words) == 1 && t.State.Turn.Phase == duel.PhaseResolve && isFace(words[0]):
+		return []string{"resolve " + faceWord(words[0])}, nil
 	case len(words) == 1 && len(words[0]) == 1 && strings.Contains("123", words[0]):
 		return []string{"buy " + words[0]}, nil
 	case len(words) == 3 && (words[0] == "you" || words[0] == "rival"):
@@ -122,6 +124,20 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 		return []string{"row " + row}, err
 	}
 	return []string{strings.Join(words, " ")}, nil
+}
+
+// isFace says whether a word is the name or the letter of a face; faceWord is
+// then its name in the notation.
+func isFace(w string) bool { return faceWord(w) != "" }
+
+func faceWord(w string) string {
+	for f := range rules.Face(rules.NumFaces) {
+		letter, ok := duel.Faces.Face([]rune(w)[0])
+		if w == duel.FaceName(f) || len([]rune(w)) == 1 && ok && letter == f {
+			return duel.FaceName(f)
+		}
+	}
+	return ""
 }
 
 // field is the notation's word for a number of a side: "dice" are its tokens.
@@ -166,8 +182,8 @@ func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string,
 			return []string{"answer " + strings.Join(strings.Fields(line), "")}, true, nil
 		}
 	case duel.SymbolAnswer, duel.FaceAnswer, duel.PlaceAnswer:
-		if f, ok := duel.Faces.Face([]rune(first + " ")[0]); ok && len([]rune(first)) == 1 {
-			words[0] = duel.FaceName(f)
+		if first != "" && isFace(first) {
+			words[0] = faceWord(first)
 		}
 		if line != "" && !isVerb(first) {
 			return []string{"answer " + strings.Join(words, " ")}, true, nil

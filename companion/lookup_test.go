@@ -102,6 +102,8 @@ func TestInterpret(t *testing.T) {
 		{roll + "turn you resolve; dice cchh", "", []string{"resolve"}},
 		{roll + "turn you resolve; dice cchh", "résoudre baffe", []string{"resolve claw"}},
 		{roll + "turn you resolve; dice cchh", "resolve heart", []string{"resolve heart"}},
+		{roll + "turn you resolve; dice cchh", "s", []string{"resolve heart"}},
+		{roll + "turn you resolve; dice ccpp", "pouvoir", []string{"resolve power"}},
 		{buy, "", []string{"pass"}},
 		{buy, "3", []string{"buy 3"}},
 		{buy, "r", []string{"sweep"}},
