@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion/text"
@@ -17,6 +18,10 @@ import (
 type Plain struct {
 	View
 	desk *Desk
+	// Width is how many columns lines are broken at, asked anew for each; nil or
+	// zero leaves lines whole.
+	Width func() int
+
 	in   *bufio.Scanner
 	out  io.Writer
 	s    *Session
@@ -35,7 +40,17 @@ func NewPlain(d *Desk, in io.Reader, out io.Writer) (*Plain, error) {
 // errQuit ends the reading of lines: the player left, or the input ended.
 var errQuit = errors.New("quit")
 
-func (p *Plain) print(format string, args ...any) { fmt.Fprintf(p.out, format+"\n", args...) }
+// print prints a text, broken between words where the terminal is narrow.
+func (p *Plain) print(format string, args ...any) {
+	fmt.Fprintln(p.out, p.wrap(fmt.Sprintf(format, args...)))
+}
+
+func (p *Plain) wrap(s string) string {
+	if p.Width == nil {
+		return s
+	}
+	return Wrap(s, p.Width())
+}
 
 // say prints a text of the catalogue.
 func (p *Plain) say(key string, args ...rules.Arg) { p.print("%s", p.Say(key, args...)) }
@@ -45,7 +60,7 @@ func (p *Plain) fault(err error) { p.print("! %s", p.Error(err)) }
 
 // read prompts and reads one line. The error is errQuit at the end of the input.
 func (p *Plain) read(prompt string) (string, error) {
-	fmt.Fprintf(p.out, "%s > ", prompt)
+	fmt.Fprint(p.out, p.wrap(prompt+" > "))
 	if !p.in.Scan() {
 		fmt.Fprintln(p.out)
 		if err := p.in.Err(); err != nil {
@@ -220,9 +235,12 @@ func (p *Plain) board() {
 			p.print("  ! %s", p.Note(w.Note))
 		}
 	}
-	if t.State.Over() {
+	switch {
+	case t.State.Over():
 		p.table()
 		p.say("plain.over")
+	case slices.ContainsFunc(steps, func(st duel.Step) bool { return st.Verb == duel.StepTurn }):
+		p.table()
 	}
 }
 

@@ -84,7 +84,7 @@ func (v *View) placeAnswers(s *duel.State, q *duel.Question) string {
 	var parts []string
 	for t, at := range free {
 		if len(at) > 0 {
-			parts = append(parts, duel.Track(t).String()+" "+ranges(at))
+			parts = append(parts, v.Say("face."+duel.Track(t).String())+" "+ranges(at))
 		}
 	}
 	key := "answers.place"

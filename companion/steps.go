@@ -73,7 +73,7 @@ func Lines(c *text.Catalogue, steps []duel.Step) []Line {
 				n++
 			}
 		}
-		out = append(out, Line{c.WithRule(c.Say(stepKey(w.key, &st), stepArgs(c, &st, n)...), st.Rule), w.board})
+		out = append(out, Line{c.WithRule(c.Say(stepKey(w.key, &st, c.Box.Tokens[st.Token].Covers), stepArgs(c, &st, n)...), st.Rule), w.board})
 	}
 	return out
 }
@@ -84,7 +84,7 @@ func follows(next, st *duel.Step) bool {
 }
 
 // stepKey is the key of a step where its words depend on more than the verb.
-func stepKey(key string, st *duel.Step) string {
+func stepKey(key string, st *duel.Step, covers int8) string {
 	switch {
 	case st.Verb == duel.StepDiscard && st.N > 0:
 		return key + ".slot"
@@ -93,8 +93,11 @@ func stepKey(key string, st *duel.Step) string {
 	case st.Verb == duel.StepBonus:
 		return key + "." + st.Bonus.String()
 	case st.Verb == duel.StepPlace || st.Verb == duel.StepMove:
-		if st.Place.Flip {
+		switch {
+		case st.Place.Flip:
 			return key + ".flip"
+		case covers == 1:
+			return key + ".one"
 		}
 	}
 	return key

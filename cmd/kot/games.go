@@ -149,7 +149,7 @@ func (p *program) newGame(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		plain, err := companion.NewPlain(desk, p.in, p.out)
+		plain, err := p.plain(desk)
 		if err != nil {
 			return p.fail(err)
 		}

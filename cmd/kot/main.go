@@ -13,6 +13,7 @@ import (
 
 	"github.com/adrg/xdg"
 	"github.com/spf13/pflag"
+	"golang.org/x/term"
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
@@ -183,7 +184,7 @@ func (p *program) play(args []string) int {
 			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
 		}
 		desk := p.desk()
-		plain, err := companion.NewPlain(desk, p.in, p.out)
+		plain, err := p.plain(desk)
 		if err != nil {
 			return p.fail(err)
 		}
@@ -195,6 +196,21 @@ func (p *program) play(args []string) int {
 		}
 		return p.end(plain.Ask(nil))
 	})
+}
+
+// plain is the companion line by line, as wide as the terminal it writes to.
+func (p *program) plain(desk *companion.Desk) (*companion.Plain, error) {
+	plain, err := companion.NewPlain(desk, p.in, p.out)
+	if err != nil {
+		return nil, err
+	}
+	if f, ok := p.out.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		plain.Width = func() int {
+			width, _, _ := term.GetSize(int(f.Fd()))
+			return width
+		}
+	}
+	return plain, nil
 }
 
 // end turns the end of a game session into an exit status.

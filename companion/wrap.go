@@ -1,0 +1,40 @@
+package companion
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// Wrap breaks lines longer than width columns between words; what goes on is
+// indented like its line, two columns more. A width below 20 changes nothing. A
+// word wider than the line stays whole, and so does a space at the end.
+func Wrap(s string, width int) string {
+	if width < 20 {
+		return s
+	}
+	lines := strings.Split(s, "\n")
+	for i, line := range lines {
+		lines[i] = wrapLine(line, width)
+	}
+	return strings.Join(lines, "\n")
+}
+
+func wrapLine(line string, width int) string {
+	if utf8.RuneCountInString(line) <= width {
+		return line
+	}
+	indent := len(line) - len(strings.TrimLeft(line, " "))
+	more := strings.Repeat(" ", min(indent+2, width/2))
+	var out strings.Builder
+	column := 0
+	for i, word := range strings.SplitAfter(line, " ") {
+		size := utf8.RuneCountInString(strings.TrimRight(word, " "))
+		if i > 0 && column+size > width && size > 0 {
+			out.WriteString("\n" + more)
+			column = len(more)
+		}
+		out.WriteString(word)
+		column += utf8.RuneCountInString(word)
+	}
+	return out.String()
+}
