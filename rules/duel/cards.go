@@ -240,6 +240,7 @@ func (e *Engine) does(side Side, list []Effect, rule rules.Rule) {
 			e.gainDice(side, n, rule)
 		case AnotherTurn:
 			e.s.Turn.Again = true
+			e.s.Turn.Used = e.s.Turn.Used.With(e.s.Turn.Buying)
 		}
 	}
 }

@@ -136,6 +136,10 @@ func (e *Engine) dispatch(ev *Event) {
 	if q, ok := e.Standing(e.s); ok && !(q.ID == AskHibernation && ev.Kind == Discarded) {
 		e.refuse("", "question-open", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
 	}
+	if e.s.Autobot() && e.s.Turn.Phase == PhaseResolve && (ev.Kind == Rolled || ev.Kind == SpendTokens) {
+		e.resolveAutobot() // nothing is chosen in it: a file may leave its line out
+		e.begin(false)
+	}
 	switch ev.Kind {
 	case SpendTokens:
 		e.spendTokens(ev.N)
