@@ -13,7 +13,8 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// Text with its line: a scalar of a data file that can be complained about.
+// Scalar is a plain value of a data file, with its line, so that it can be
+// complained about.
 type Scalar struct {
 	Line int
 	S    string

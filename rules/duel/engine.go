@@ -77,7 +77,7 @@ type Engine struct {
 	stopped [2]bool
 	dice    bool // the present gains come from resolving dice (superconductor)
 	lost    int  // pulled spaces lost on a King token in this context (A5)
-	step    Step
+	told    Step
 }
 
 // NewEngine is an engine for the rules.
@@ -196,8 +196,8 @@ func (e *Engine) yes(id QuestionID, side Side, card CardID, n int) bool {
 // tell reports a step.
 func (e *Engine) tell(st Step) {
 	if e.sink != nil {
-		e.step = st
-		e.sink.Step(e.s, &e.step)
+		e.told = st
+		e.sink.Step(e.s, &e.told)
 	}
 }
 

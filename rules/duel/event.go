@@ -170,7 +170,7 @@ type Answers interface {
 	Answer(s *State, q *Question) (Answer, bool)
 }
 
-// Verb of a step: what happened to the table.
+// StepVerb is what a step did to the table.
 type StepVerb uint8
 
 // The steps. N, From, To, Card and the like are explained where they matter.

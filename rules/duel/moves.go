@@ -12,7 +12,7 @@ func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) int {
 	moved := 0
 	for ; moved < n && !e.stopped[t]; moved++ {
 		from := e.s.Marker[t]
-		to := e.Rules.step(e.s, t, from, puller.toward())
+		to := e.step(e.s, t, from, puller.toward())
 		e.s.Marker[t] = max(-Victory, min(Victory, to))
 		e.tell(Step{Verb: StepPull, Rule: rule, Side: puller, Track: t, From: from, At: e.s.Marker[t]})
 		e.checkWin()

@@ -48,7 +48,7 @@ func breakLine(t *testing.T, data []byte, old, new string) ([]byte, int) {
 
 // Every kind of fault is refused with file and line, and all are reported at once.
 func TestFaults(t *testing.T) {
-	var all []byte = kingoftokyo.Cards
+	all := kingoftokyo.Cards
 	var wants []string
 	for _, c := range []struct {
 		old, new string
