@@ -339,12 +339,12 @@ func (p *Plain) undo() {
 		p.say("plain.readonly")
 		return
 	}
-	e, err := p.s.Game.Undo()
+	items, err := p.s.Game.Undo()
 	if err != nil {
 		p.fault(err)
 		return
 	}
-	p.restored("plain.undone", e.Items)
+	p.restored("plain.undone", items)
 }
 
 func (p *Plain) redo() {
@@ -352,12 +352,12 @@ func (p *Plain) redo() {
 		p.say("plain.readonly")
 		return
 	}
-	e, err := p.s.Game.Redo()
+	items, err := p.s.Game.Redo()
 	if err != nil {
 		p.fault(err)
 		return
 	}
-	p.restored("plain.redone", e.Items)
+	p.restored("plain.redone", items)
 }
 
 // restored shows the table after an undo or redo: pieces may have to go back.

@@ -22,7 +22,9 @@ type File struct {
 
 	f    appendFile
 	lock *flock.Flock
-	size int64
+	size int64 // of the whole lines
+	// spilt says that part of a line stands behind them.
+	spilt bool
 
 	dirty chan struct{}
 	done  chan struct{}
@@ -38,6 +40,19 @@ type appendFile interface {
 	Sync() error
 	Close() error
 }
+
+// diskFile appends and, by a second handle, truncates: some systems do not let
+// one handle do both.
+type diskFile struct{ *os.File }
+
+// openDisk opens a file for appending.
+func openDisk(path string) (diskFile, error) {
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	return diskFile{f}, err
+}
+
+// Truncate cuts the file; what is appended next follows at its new end.
+func (d diskFile) Truncate(size int64) error { return os.Truncate(d.Name(), size) }
 
 func newFile(path string, f appendFile, lock *flock.Flock, size int64) *File {
 	file := &File{Path: path, f: f, lock: lock, size: size, dirty: make(chan struct{}, 1), done: make(chan struct{})}
@@ -62,11 +77,14 @@ func (f *File) syncLoop() {
 // not in the file.
 func (f *File) Append(lines ...string) error {
 	text := []byte(strings.Join(lines, "\n") + "\n")
-	n, err := f.f.Write(text)
+	err := f.cut()
+	if err == nil {
+		var n int
+		n, err = f.f.Write(text)
+		f.spilt = err != nil && n > 0
+	}
 	if err != nil {
-		if n > 0 {
-			err = errors.Join(err, f.f.Truncate(f.size))
-		}
+		f.cut() // if this fails too, the next Append tries again first
 		return rules.Refuse("", "write-failed", rules.Text("file", f.Path), rules.Text("reason", reason(err)))
 	}
 	f.size += int64(len(text))
@@ -75,6 +93,17 @@ func (f *File) Append(lines ...string) error {
 	default: // a sync is due anyway
 	}
 	return nil
+}
+
+// cut takes away what a failed write left behind, so that no line is ever glued
+// to half of another.
+func (f *File) cut() error {
+	if !f.spilt {
+		return nil
+	}
+	err := f.f.Truncate(f.size)
+	f.spilt = err != nil
+	return err
 }
 
 // SyncFailed is a *rules.Problem if the disk refused to keep what was written.
@@ -183,6 +212,9 @@ func read[T, E any](r Rules[T, E], path string) (*Opened[T, E], content, int, er
 // copy without it and what follows it (Path of the File names it), and the
 // damaged file stays as it was. The error is a *rules.Problem.
 func Open[T, E any](r Rules[T, E], path string) (*Opened[T, E], error) {
+	if _, err := os.Stat(path); err != nil { // a lock would be all that is there
+		return nil, rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
+	}
 	lock, locked := acquire(path)
 	o, c, good, err := read(r, path)
 	if err != nil {
@@ -213,10 +245,7 @@ func (o *Opened[T, E]) note(key string, args ...rules.Arg) {
 // error means that not even the set-up can be read.
 func (o *Opened[T, E]) fold(lines []string) (int, error) {
 	for i := 0; i < len(lines); i++ {
-		note, err := o.Game.Fold(lines[i])
-		if err == nil && !utf8.ValidString(lines[i]) {
-			err = rules.Refuse("", "not-text")
-		}
+		note, err := o.foldLine(lines[i])
 		if note != nil {
 			note.Args = append(note.Args, rules.Num("line", i+1))
 			o.Notes = append(o.Notes, *note)
@@ -238,6 +267,14 @@ func (o *Opened[T, E]) fold(lines []string) (int, error) {
 	return len(lines), nil
 }
 
+// foldLine folds a line, if it is text at all.
+func (o *Opened[T, E]) foldLine(line string) (*rules.Note, error) {
+	if !utf8.ValidString(line) {
+		return nil, rules.Refuse("", "not-text")
+	}
+	return o.Game.Fold(line)
+}
+
 // checkpointAfter finds the next checkpoint that can be read, or -1.
 func (o *Opened[T, E]) checkpointAfter(lines []string, i int) int {
 	for i++; i < len(lines); i++ {
@@ -252,7 +289,7 @@ func (o *Opened[T, E]) checkpointAfter(lines []string, i int) int {
 // write opens the file for appending, behind its whole lines. Where that is not
 // allowed the game stays to be looked at.
 func (o *Opened[T, E]) write(path string, lock *flock.Flock, c content) {
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	f, err := openDisk(path)
 	if err == nil && c.torn != "" {
 		err = f.Truncate(c.size)
 	}
@@ -331,24 +368,37 @@ func reserve(path string) (string, *flock.Flock, error) {
 		if err != nil {
 			return "", nil, err
 		}
-		if ok {
+		if !ok {
+			continue
+		}
+		if _, err := os.Lstat(path); err != nil {
 			return path, lock, nil
 		}
+		lock.Unlock() // made and given back by somebody else meanwhile
 	}
 }
 
 // writeWhole writes a file under another name first, so that the name never
 // stands for half a set-up.
-func writeWhole(path, text string) (*os.File, error) {
+func writeWhole(path, text string) (diskFile, error) {
 	tmp := path + ".new"
-	err := os.WriteFile(tmp, []byte(text), 0o644)
+	err := writeSynced(tmp, text)
 	if err == nil {
 		err = os.Rename(tmp, path)
 	}
 	if err != nil {
-		return nil, errors.Join(err, ignoreMissing(os.Remove(tmp)))
+		return diskFile{}, errors.Join(err, ignoreMissing(os.Remove(tmp)))
 	}
-	return os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	return openDisk(path)
+}
+
+func writeSynced(path, text string) error {
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = f.WriteString(text)
+	return errors.Join(err, f.Sync(), f.Close())
 }
 
 func ignoreMissing(err error) error {

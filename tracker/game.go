@@ -20,7 +20,8 @@ type Rules[T, E any] interface {
 	Write(e *E) string
 	// Class says what the line is.
 	Class(e *E) rules.LineClass
-	// Run plays an event with the answers and corrections that followed it.
+	// Run plays an event (or the answer to a question of the table's own) with the
+	// answers and corrections that followed while it stood at a question.
 	Run(before *T, entry []E) (T, error)
 	// Ready is a *rules.Problem while the set-up lacks something.
 	Ready(now *T) error
@@ -55,13 +56,16 @@ type Entry[T, E any] struct {
 	Before T
 	After  T
 	Items  []E // the event, then its answers
+	// Joined entries belong to the one before and are taken back with it: the
+	// answer to a question of the table's own, a checkpoint that differs.
+	Joined bool
 }
 
-// undone is what an undo took back: a whole entry, or the last item of one that
-// was not finished.
+// undone is what an undo took back: entries that belong together, oldest first,
+// or the last item of one that was not finished.
 type undone[T, E any] struct {
-	entry *Entry[T, E]
-	item  *E
+	entries []Entry[T, E]
+	item    *E
 }
 
 // New is a game at its very beginning. out may be nil: then nothing is saved.
@@ -104,7 +108,7 @@ func (g *Game[T, E]) Do(e E) error {
 	}
 	lines := []string{g.rules.Write(&e)}
 	if next.entry != nil {
-		if cp := g.rules.Checkpoint(&next.entry.Before, &next.entry.After); cp != "" {
+		if cp := g.rules.Checkpoint(g.Table(), &next.entry.After); cp != "" {
 			lines = append(lines, cp)
 		}
 	}
@@ -134,15 +138,16 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 		}
 		return change[T, E]{base: &next}, err
 	}
-	goesOn := len(g.entries) > 0 &&
-		(class == rules.AnswerLine && g.rules.Open(now) || class == rules.CorrectionLine && g.rules.Asking(now))
-	if !goesOn && g.rules.Asking(now) && class == rules.PlayLine {
+	asking := g.rules.Asking(now)
+	goesOn := asking && (class == rules.AnswerLine || class == rules.CorrectionLine)
+	if asking && class == rules.PlayLine {
 		return change[T, E]{}, rules.Refuse("", "answer-first")
 	}
 	entry := Entry[T, E]{Before: *now, Items: []E{e}}
+	entry.Joined = len(g.entries) > 0 && !asking && (class == rules.AnswerLine || class == rules.CheckpointLine)
 	if goesOn {
 		last := &g.entries[len(g.entries)-1]
-		entry.Before = last.Before
+		entry.Before, entry.Joined = last.Before, last.Joined
 		entry.Items = append(append(make([]E, 0, len(last.Items)+1), last.Items...), e)
 	}
 	next, err := g.rules.Run(&entry.Before, entry.Items)
@@ -163,58 +168,74 @@ func (g *Game[T, E]) commit(c change[T, E]) {
 }
 
 // Undo takes back the last event with its answers or, while its question is
-// unfinished, the last answer. It returns the entry as it stood before, for its
-// name, and a *rules.Problem where nothing is left to take back.
-func (g *Game[T, E]) Undo() (Entry[T, E], error) {
+// unfinished, the last answer. It returns what was taken back, oldest first, for
+// its name, and a *rules.Problem where nothing is left to take back.
+func (g *Game[T, E]) Undo() ([]E, error) {
 	if !g.CanUndo() {
-		return Entry[T, E]{}, rules.Refuse("", "undo-nothing")
+		return nil, rules.Refuse("", "undo-nothing")
 	}
 	if err := g.write("undo"); err != nil {
-		return Entry[T, E]{}, err
+		return nil, err
 	}
 	return g.undo(), nil
 }
 
-func (g *Game[T, E]) undo() Entry[T, E] {
+func (g *Game[T, E]) undo() []E {
 	n := len(g.entries) - 1
 	last := g.entries[n]
-	if len(last.Items) > 1 && g.rules.Open(&last.After) {
-		item := last.Items[len(last.Items)-1]
-		rest := last.Items[: len(last.Items)-1 : len(last.Items)-1]
+	if cut := len(last.Items) - 1; cut > 0 && g.rules.Asking(&last.After) {
+		item, rest := last.Items[cut], last.Items[:cut:cut]
 		// What ran with one answer more runs with one less: it stops at its question.
 		if t, err := g.rules.Run(&last.Before, rest); err == nil {
-			g.entries[n] = Entry[T, E]{Before: last.Before, After: t, Items: rest}
+			g.entries[n] = Entry[T, E]{Before: last.Before, After: t, Items: rest, Joined: last.Joined}
 			g.undone = append(g.undone, undone[T, E]{item: &item})
-			return last
+			return []E{item}
 		}
 	}
+	// An answer to the table's own question that stands at a question itself is
+	// unfinished: it goes alone. Otherwise all that is joined goes together.
+	for n > 0 && g.entries[n].Joined && !g.rules.Asking(&last.After) {
+		n--
+	}
+	group := append([]Entry[T, E]{}, g.entries[n:]...)
 	g.entries = g.entries[:n]
-	g.undone = append(g.undone, undone[T, E]{entry: &last})
-	return last
+	g.undone = append(g.undone, undone[T, E]{entries: group})
+	return items(group)
 }
 
-// Redo takes back the last undo that nothing has followed. It returns the entry
-// it restored.
-func (g *Game[T, E]) Redo() (Entry[T, E], error) {
+// Redo takes back the last undo that nothing has followed. It returns what it
+// restored, and a *rules.Problem where there is nothing to restore.
+func (g *Game[T, E]) Redo() ([]E, error) {
 	if !g.CanRedo() {
-		return Entry[T, E]{}, rules.Refuse("", "redo-nothing")
+		return nil, rules.Refuse("", "redo-nothing")
 	}
 	if err := g.write("redo"); err != nil {
-		return Entry[T, E]{}, err
+		return nil, err
 	}
 	return g.redo(), nil
 }
 
-func (g *Game[T, E]) redo() Entry[T, E] {
+func (g *Game[T, E]) redo() []E {
 	u := g.undone[len(g.undone)-1]
 	rest := g.undone[:len(g.undone)-1]
-	if u.entry != nil {
-		g.entries = append(g.entries, *u.entry)
-	} else if next, err := g.after(*u.item); err == nil {
+	defer func() { g.undone = rest }()
+	if u.item == nil {
+		g.entries = append(g.entries, u.entries...)
+		return items(u.entries)
+	}
+	if next, err := g.after(*u.item); err == nil {
 		g.commit(next)
 	}
-	g.undone = rest
-	return g.entries[len(g.entries)-1]
+	return []E{*u.item}
+}
+
+// items are the lines of entries.
+func items[T, E any](entries []Entry[T, E]) []E {
+	var out []E
+	for _, e := range entries {
+		out = append(out, e.Items...)
+	}
+	return out
 }
 
 func (g *Game[T, E]) write(lines ...string) error {

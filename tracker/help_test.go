@@ -204,4 +204,3 @@ func arg(n rules.Note, name string) string {
 	}
 	return ""
 }
-

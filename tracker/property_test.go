@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -84,27 +85,32 @@ func (w *walk) step() {
 	case 4:
 		w.buyUnnamed()
 	default:
-		if !w.do(w.p.next(w.g.Table())) {
-			w.t.Fatalf("%s: a legal line is refused", w.out.lines[len(w.out.lines)-1])
+		if w.g.Table().Question.ID == duel.AskName {
+			w.name()
+			return
+		}
+		line := w.p.next(w.g.Table())
+		if err := w.do(line); err != nil {
+			w.t.Fatalf("%s: legal, but refused: %v\n%s", line, err, strings.Join(w.out.lines, "\n"))
 		}
 	}
 }
 
 // do does a line and notes the table. A refused one must have changed nothing.
-func (w *walk) do(line string) bool {
+func (w *walk) do(line string) error {
 	before, lines, items, redo := look(w.g), len(w.out.lines), w.items(), w.g.CanRedo()
 	if err := w.g.DoLine(line); err != nil {
 		if look(w.g) != before || len(w.out.lines) != lines || w.items() != items || w.g.CanRedo() != redo {
 			w.t.Fatalf("%s: refused (%v), but it has changed the game", line, err)
 		}
-		return false
+		return err
 	}
 	w.n++
 	if w.items() != w.n || w.g.CanRedo() {
 		w.t.Fatalf("%s: %d items, want %d", line, w.items(), w.n)
 	}
 	w.at = append(w.at[:w.n], look(w.g))
-	return true
+	return nil
 }
 
 // items counts the events and answers that count.
@@ -122,17 +128,19 @@ func (w *walk) undo() {
 	if !w.g.CanUndo() {
 		return
 	}
-	h := w.g.History()
-	want := len(h[len(h)-1].Items)
-	if w.g.Table().Asking {
-		want = 1
+	h, want := w.g.History(), 1
+	if !w.g.Table().Asking {
+		i := len(h) - 1
+		want = len(h[i].Items)
+		for ; h[i].Joined; i-- {
+			want += len(h[i-1].Items)
+		}
 	}
-	standing := !w.g.Table().Asking && w.g.Table().Question.ID != duel.NoQuestion
 	if _, err := w.g.Undo(); err != nil {
 		w.t.Fatalf("undo: %v", err)
 	}
 	taken := w.n - w.items()
-	if taken != want && !standing || taken < 1 {
+	if taken != want {
 		w.t.Fatalf("undo took %d items back, want %d", taken, want)
 	}
 	w.n -= taken
@@ -180,7 +188,7 @@ func (w *walk) correct() {
 	before, n := look(w.g), w.n
 	for range 1 + w.p.Rand.IntN(3) {
 		line := corrections[w.p.Rand.IntN(len(corrections))]
-		if w.do(line) {
+		if w.do(line) == nil {
 			w.goesOn()
 			w.still()
 		}
@@ -202,22 +210,28 @@ func (w *walk) nonsense() {
 		"discard 2", "discard energize", "pass", "tokens 3", "answer yes", "answer no", "answer fame", "answer fame 3", "answer cc",
 		"answer frenzy", "reveal ?", "reveal too-cute", "uncard you frenzy", "untoken tiger", "side you gigazaur", "start you",
 		"kot 1 duel two", "buy 4", "token tiger fame 9", "set you.hearts -1", "table turn=x", "dance", ""}
-	w.do(lines[w.p.Rand.IntN(len(lines))])
+	if w.do(lines[w.p.Rand.IntN(len(lines))]) == nil && w.g.Table().Asking {
+		w.undo() // whatever is answered, the event may yet be refused
+	}
 }
 
-// buyUnnamed buys a card nobody has named, if she can say one she can pay.
+// buyUnnamed buys a card nobody has named.
 func (w *walk) buyUnnamed() {
 	t := w.g.Table()
 	slot := slices.Index(t.State.Row[:], duel.Unnamed)
-	if t.State.Turn.Phase != duel.PhaseBuy || t.Asking || slot < 0 || !w.do(fmt.Sprintf("buy %d", slot+1)) {
-		return
+	if t.State.Turn.Phase == duel.PhaseBuy && !t.Asking && slot >= 0 && w.do(fmt.Sprintf("buy %d", slot+1)) == nil {
+		w.name()
 	}
+}
+
+// name says which card is bought; if she could not pay three of them, it is none.
+func (w *walk) name() {
 	for range 3 {
-		if q, _ := w.g.Table().Open(); q.ID != duel.AskName || w.do(w.p.next(w.g.Table())) {
+		if w.do(w.p.next(w.g.Table())) == nil {
 			return
 		}
 	}
-	w.undo() // nothing she could pay
+	w.undo()
 }
 
 // check looks at a table that play has led to.

@@ -39,7 +39,7 @@ func (e *Engine) correct(ev *Event) {
 	case LayToken:
 		e.s.Tokens[e.tokenToLay(ev)] = Token{Place: ev.Place, Laid: true}
 	case LiftToken:
-		e.s.Tokens[e.tokenToLift(ev)] = Token{}
+		e.lift(e.tokenToLift(ev))
 	case SetRow:
 		e.s.Row = ev.Row
 	case SetDiscards:
@@ -136,6 +136,15 @@ func (e *Engine) tokenToLay(ev *Event) TokenID {
 		}
 	}
 	return id
+}
+
+// lift takes a token off the board. Of The King's two, which are alike, the one
+// that stays is counted as the first.
+func (e *Engine) lift(id TokenID) {
+	e.s.Tokens[id] = Token{}
+	if next := int(id) + 1; next < len(e.Box.Tokens) && e.Box.Tokens[next].Name == e.Box.Tokens[id].Name {
+		e.s.Tokens[id], e.s.Tokens[next] = e.s.Tokens[next], Token{}
+	}
 }
 
 // tokenToLift is the token a correction takes off the board: the one at the

@@ -20,8 +20,11 @@ func (Log) Class(ev *Event) rules.LineClass {
 	return rules.PlayLine
 }
 
-// Ready is a *rules.Problem while a side has no monster.
+// Ready is a *rules.Problem while the first line or a side's monster is missing.
 func (Log) Ready(t *Table) error {
+	if !t.Setup.headSaid {
+		return rules.Refuse("S1", "setup-head")
+	}
 	for side, said := range t.Setup.sideSaid {
 		if !said {
 			return rules.Refuse("S1", "setup-incomplete", rules.ID(rules.ArgSide, "side", Side(side).String()))

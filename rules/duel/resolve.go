@@ -41,9 +41,21 @@ func (e *Engine) toResolve() {
 	e.phase(PhaseResolve)
 }
 
+// endAsks says whether something is done or asked when rolling ends (O3, O4).
+func (e *Engine) endAsks() bool {
+	if e.s.Turn.Phase != PhaseRoll || e.s.Autobot() {
+		return false
+	}
+	alien := e.power[e.s.active().ID].kind == alienoidPower && e.powerLeft(e.s) >= int(e.Box.Monsters[e.s.active().ID].Symbols)
+	return alien || e.s.active().Keep&e.speak[onRolled] != 0
+}
+
 // resolveOne resolves all symbols of one face, or uses the power once (O6).
 func (e *Engine) resolveOne(f rules.Face) {
-	e.toResolve()
+	if !e.endAsks() { // otherwise rolling must be stopped first: the answers come before the choice of a symbol
+		e.toResolve()
+	}
+	e.phase(PhaseResolve)
 	if e.s.Autobot() {
 		e.refuse("A4", "resolve-autobot")
 	}

@@ -16,13 +16,14 @@ type Setup struct {
 	First    Side
 	Row      [3]CardID
 
+	headSaid bool
 	sideSaid [2]bool
 	rowSaid  bool
 }
 
 // NewSetup is a whole set-up, as it is put together before a game.
 func NewSetup(solo bool, monsters [2]MonsterID, first Side) Setup {
-	return Setup{Solo: solo, Monsters: monsters, First: first, Row: [3]CardID{Unnamed, Unnamed, Unnamed}, sideSaid: [2]bool{true, true}}
+	return Setup{Solo: solo, Monsters: monsters, First: first, Row: [3]CardID{Unnamed, Unnamed, Unnamed}, headSaid: true, sideSaid: [2]bool{true, true}}
 }
 
 // StartHearts are the hearts a side starts with.
@@ -159,7 +160,7 @@ func readOption(p *reader) *SetupStep {
 func (set *Setup) take(step *SetupStep) {
 	switch step.Verb {
 	case "kot":
-		set.Solo = step.Solo
+		set.Solo, set.headSaid = step.Solo, true
 	case "cards":
 		set.Hash = step.Hash
 	case "side":

@@ -74,7 +74,8 @@ type Steps []Step
 // Step keeps the step.
 func (c *Steps) Step(_ *State, st *Step) { *c = append(*c, *st) }
 
-// Run plays an event with the answers (and corrections) that followed it. before
+// Run plays an event, or the answer to a question of the table's own, with the
+// answers and corrections that followed while it stood at a question. before
 // stays as it was; an error is a *rules.Problem.
 func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	t := *before
@@ -97,11 +98,6 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	e := r.NewEngine()
 	rec := &recorded{e, entry[1:]}
 	status, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
-	for err == nil && status == Done && len(rec.items) > 0 {
-		next := &rec.items[0]
-		rec.items = rec.items[1:]
-		status, err = e.Play(&t.State, next, rec, (*Steps)(&t.Steps))
-	}
 	if err != nil {
 		return *before, err
 	}

@@ -41,7 +41,7 @@ func Fold(r *duel.Rules, from *duel.Table, lines string) (duel.Table, error) {
 		if err != nil {
 			return now, fmt.Errorf("%s: %w", strings.TrimSpace(line), err)
 		}
-		goesOn := entry != nil && (ev.Kind == duel.Answered || now.Asking && ev.Kind.Correction())
+		goesOn := now.Asking && (ev.Kind == duel.Answered || ev.Kind.Correction())
 		if now.Asking && !goesOn {
 			return now, fmt.Errorf("%s: the question %s is open", strings.TrimSpace(line), now.Question.ID)
 		}

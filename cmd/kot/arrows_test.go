@@ -1,0 +1,155 @@
+package main
+
+import (
+	"fmt"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const module = "kingoftokyo"
+
+// arrows are the packages each package may import, of ours; "" is the root, with
+// the card data. cmd may import anything, and so may tests, except cmd.
+var arrows = map[string][]string{
+	"":                    {},
+	"rules":               {},
+	"rules/duel":          {"rules"},
+	"rules/library":       {"rules", "rules/duel"},
+	"rules/duel/dueltest": {"", "rules", "rules/duel", "rules/library", "autobot"},
+	"autobot":             {"rules", "rules/duel"},
+	"tracker":             {"rules"}, // it knows no box
+	"sim":                 {"rules", "rules/duel"},
+	"companion/text":      {"rules", "rules/duel"},
+	"companion":           {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text"},
+}
+
+// core says whether a package belongs to the pure core: no terminal, no clock,
+// no chance, and no files but the tracker's.
+func core(pkg string) bool {
+	first, _, _ := strings.Cut(pkg, "/")
+	return slices.Contains([]string{"rules", "autobot", "tracker", "sim"}, first)
+}
+
+var terminals = []string{"github.com/rivo/tview", "github.com/gdamore/tcell", "golang.org/x/term"}
+
+// forbidden is why a package may not import another one; empty if it may.
+func forbidden(pkg, imports string, test bool) string {
+	if ours, ok := strings.CutPrefix(imports+"/", module+"/"); ok {
+		ours = strings.TrimSuffix(ours, "/")
+		may, known := arrows[pkg]
+		switch {
+		case strings.HasPrefix(pkg, "cmd/"), slices.Contains(may, ours), test && !strings.HasPrefix(ours, "cmd/"):
+			return ""
+		case !known:
+			return "nobody said in arrows_test.go what this package may import"
+		}
+		return "an arrow upward"
+	}
+	if !core(pkg) {
+		return ""
+	}
+	for _, t := range terminals {
+		if imports == t || strings.HasPrefix(imports, t+"/") {
+			return "the core has no terminal"
+		}
+	}
+	switch {
+	case test:
+	case imports == "time":
+		return "the core reads no clock"
+	case imports == "math/rand", imports == "crypto/rand", imports == "math/rand/v2" && pkg != "sim":
+		return "the core draws no chance"
+	case imports == "os" && pkg != "tracker":
+		return "files are the tracker's"
+	}
+	return ""
+}
+
+func TestArrows(t *testing.T) {
+	root := filepath.Join("..", "..")
+	seen := 0
+	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
+		switch name := d.Name(); {
+		case err != nil:
+			return err
+		case d.IsDir() && file != root && (name == "testdata" || strings.HasPrefix(name, ".")):
+			return fs.SkipDir
+		case d.IsDir() || filepath.Ext(name) != ".go":
+			return nil
+		}
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		seen++
+		from, err := filepath.Rel(root, file)
+		if err != nil {
+			return err
+		}
+		pkg := path.Dir(filepath.ToSlash(from))
+		if pkg == "." {
+			pkg = ""
+		}
+		for _, spec := range parsed.Imports {
+			imports, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				return err
+			}
+			if why := forbidden(pkg, imports, strings.HasSuffix(file, "_test.go")); why != "" {
+				t.Errorf("%s imports %s: %s", filepath.ToSlash(from), imports, why)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if seen < len(arrows) {
+		t.Errorf("%d Go files found under %s; is that the module?", seen, root)
+	}
+}
+
+// TestArrowsAreChecked holds the check itself to account.
+func TestArrowsAreChecked(t *testing.T) {
+	for _, c := range []struct {
+		pkg, imports string
+		test, ok     bool
+	}{
+		{"rules", "kingoftokyo/rules/duel", false, false},
+		{"rules/duel", "kingoftokyo/rules", false, true},
+		{"rules/duel", "kingoftokyo/autobot", false, false},
+		{"rules/duel", "kingoftokyo/autobot", true, true},
+		{"rules/duel", "kingoftokyo/rules/duel/dueltest", false, false},
+		{"tracker", "kingoftokyo/rules/duel", false, false},
+		{"companion", "kingoftokyo/cmd/kot", false, false},
+		{"companion", "kingoftokyo/sim", false, false},
+		{"tracker", "kingoftokyo/sim", true, true},
+		{"tracker", "kingoftokyo/cmd/kot", true, false},
+		{"companion", "kingoftokyo", false, false},
+		{"cmd/kot", "kingoftokyo/companion", false, true},
+		{"coach", "kingoftokyo/rules", false, false},
+		{"rules", "golang.org/x/term", true, false},
+		{"autobot", "github.com/gdamore/tcell/v2", false, false},
+		{"companion", "github.com/rivo/tview", false, true},
+		{"tracker", "time", false, false},
+		{"tracker", "time", true, true},
+		{"sim", "math/rand/v2", false, true},
+		{"sim", "math/rand", false, false},
+		{"autobot", "math/rand/v2", false, false},
+		{"autobot", "math/bits", false, true},
+		{"tracker", "os", false, true},
+		{"rules/library", "os", false, false},
+	} {
+		why := forbidden(c.pkg, c.imports, c.test)
+		if got := why == ""; got != c.ok {
+			t.Errorf("%s: allowed %v, want %v (%s)", fmt.Sprint(c.pkg, " imports ", c.imports, ", test ", c.test), got, c.ok, why)
+		}
+	}
+}

@@ -1,0 +1,187 @@
+//go:build !windows
+
+package main
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/creack/pty"
+)
+
+// seat is a player before a real terminal.
+type seat struct {
+	t      *testing.T
+	cmd    *exec.Cmd
+	tty    *os.File
+	shows  <-chan string // what the terminal shows, as it comes; closed at the end
+	unread string
+}
+
+// patience is how long a seat waits for a text before the test fails. It is
+// never waited out where all is well.
+const patience = 30 * time.Second
+
+// sit starts the program in a terminal of its own. The test binary is the
+// program where it is called kot (TestMain).
+func sit(t *testing.T, home string, args ...string) *seat {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(self)
+	cmd.Args = append([]string{"kot"}, args...)
+	cmd.Env = []string{"KOT_HOME=" + home, "HOME=" + home, "LANG=C", "TERM=xterm"}
+	tty, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 24, Cols: 80})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shows := make(chan string, 1)
+	go func() {
+		defer close(shows)
+		buf := make([]byte, 4096)
+		for {
+			n, err := tty.Read(buf)
+			if n > 0 {
+				shows <- string(buf[:n])
+			}
+			if err != nil {
+				return // the program has gone
+			}
+		}
+	}()
+	s := &seat{t: t, cmd: cmd, tty: tty, shows: shows}
+	t.Cleanup(func() {
+		cmd.Process.Kill() // only where a failure left it running
+		tty.Close()
+		for range shows {
+		}
+	})
+	return s
+}
+
+// types types a text, without waiting.
+func (s *seat) types(text string) {
+	s.t.Helper()
+	if _, err := s.tty.WriteString(text); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+var spaces = regexp.MustCompile(`\s+`)
+
+// sees waits until the terminal shows a text, behind what was seen before. Line
+// breaks count as spaces: a terminal is narrow.
+func (s *seat) sees(text string) {
+	s.t.Helper()
+	late := time.After(patience)
+	for {
+		s.unread = spaces.ReplaceAllString(s.unread, " ")
+		if _, after, found := strings.Cut(s.unread, text); found {
+			s.unread = after
+			return
+		}
+		select {
+		case more, ok := <-s.shows:
+			if !ok {
+				s.t.Fatalf("the program ended; want %q, have\n%s", text, s.unread)
+			}
+			s.unread += more
+		case <-late:
+			s.t.Fatalf("want %q, have\n%s", text, s.unread)
+		}
+	}
+}
+
+// leaves waits for the program's end and returns how it ended.
+func (s *seat) leaves() syscall.WaitStatus {
+	s.t.Helper()
+	late := time.After(patience)
+	for gone := false; !gone; {
+		select {
+		case more, ok := <-s.shows:
+			s.unread += more
+			gone = !ok
+		case <-late:
+			s.t.Fatalf("the program goes on:\n%s", s.unread)
+		}
+	}
+	var exit *exec.ExitError
+	if err := s.cmd.Wait(); err != nil && !errors.As(err, &exit) {
+		s.t.Fatal(err)
+	}
+	return s.cmd.ProcessState.Sys().(syscall.WaitStatus)
+}
+
+// saved is the one game in the folder.
+func saved(t *testing.T, home string) string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(home, "games", "*.kot"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("saved games: %v, %v", files, err)
+	}
+	data, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func TestKilledAndInterrupted(t *testing.T) {
+	home := t.TempDir()
+
+	// Autobot's first turn, five dice (S4). Of two claws, two fame and an energy
+	// only the energy is rerolled (A1).
+	s := sit(t, home, "new", "--random", "--plain", "--you", "gigazaur", "--autobot", "meka-dragon", "--start", "autobot")
+	s.sees("5 dice")
+	s.types("ccffe\n")
+	s.sees("KEEP CC FF REROLL E (1 die)")
+	if err := s.cmd.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	if end := s.leaves(); !end.Signaled() || end.Signal() != syscall.SIGKILL {
+		t.Errorf("killed, it ended with %v", end)
+	}
+	if game := saved(t, home); !strings.HasSuffix(game, "\nroll cceff\n") {
+		t.Errorf("after the kill the file has\n%s", game)
+	}
+
+	// Started again, the dice lie as they lay, and the turn goes on: fame was
+	// chosen, a third one pulls once (A4).
+	s = sit(t, home, "--plain")
+	s.sees("CC E FF")
+	s.sees("KEEP CC FF REROLL E (1 die)")
+	s.types("f\n")
+	s.sees("CC FFF")
+	s.types("\n")
+	s.sees("[ ] You: 2 damage")
+	s.sees("[ ] Fame marker: 1 space toward Autobot, to -1 (A4)")
+	s.sees("Turn 2, You")
+
+	// Ctrl-C in the middle of a line: the program ends at once, the letters that
+	// were not entered are nobody's, all others are saved.
+	s.types("hhh\x03")
+	if end := s.leaves(); !(end.Signaled() && end.Signal() == syscall.SIGINT) && end.ExitStatus() != 130 {
+		t.Errorf("interrupted, it ended with %v", end)
+	}
+	if game := saved(t, home); !strings.Contains(game, "\nroll cceff\nroll f\nresolve\n") || strings.Contains(game, "roll h") {
+		t.Errorf("after Ctrl-C the file has\n%s", game)
+	}
+
+	// Ctrl-D is the end of the input: it leaves like q.
+	s = sit(t, home)
+	s.sees("12/14 hearts")
+	s.sees("Turn 2, You")
+	s.types("\x04")
+	if end := s.leaves(); !end.Exited() || end.ExitStatus() != exitFine {
+		t.Errorf("at the end of the input it ended with %v", end)
+	}
+}

@@ -1,0 +1,357 @@
+package tracker_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/tracker"
+)
+
+// refusedOpen opens a game that must be refused, and wants its file unchanged and
+// no other file beside it.
+func refusedOpen(t *testing.T, r *duel.Rules, path, key string) {
+	t.Helper()
+	before := content(t, path)
+	for range 2 { // the first refusal must not leave a lock behind
+		o, err := tracker.Open(duel.Log{Rules: r}, path)
+		if o != nil || !rules.IsProblem(err, key) {
+			t.Errorf("opened as %v: %v, want %s", o, err, key)
+		}
+	}
+	if content(t, path) != before {
+		t.Errorf("the file has changed to %q", content(t, path))
+	}
+	if have := games(t, filepath.Dir(path)); len(have) != 1 {
+		t.Errorf("the folder has %v", have)
+	}
+}
+
+// games are the game files of a folder.
+func games(t *testing.T, dir string) []string {
+	t.Helper()
+	saved, err := tracker.Store{Dir: dir}.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for _, s := range saved {
+		out = append(out, s.Name)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// TestRefusedFiles are files that are no game, or one of a newer program.
+func TestRefusedFiles(t *testing.T) {
+	r := dueltest.Rules(t)
+	setup := "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"
+	for _, c := range []struct{ name, text, key string }{
+		{"empty", "", "setup-head"},
+		{"a comment", "# nothing yet\n\n", "setup-head"},
+		{"one side", "kot 1 duel solo\nside you gigazaur\n", "setup-incomplete"},
+		{"a set-up damaged for good", "kot 1 duel solo\nside you gigasaur\nside rival meka-dragon\nroll cchef\n", "setup-incomplete"},
+		{"another text", "Dear Anna\n", "verb-unknown"},
+		{"a newer version", strings.Replace(setup, "kot 1", "kot 2", 1) + "roll cchef\n", "file-newer"},
+		{"a newer version of another box", "kot 2 cave trio expert\nside third ?\n", "file-newer"},
+		{"a newer version, torn", "kot 2 duel solo\nside you giga", "file-newer"},
+		{"a newer header further on", setup + "kot 2 duel solo\n", "file-newer"},
+	} {
+		t.Run(c.name, func(t *testing.T) { refusedOpen(t, r, writeText(t, c.text), c.key) })
+	}
+	if _, err := tracker.Open(duel.Log{Rules: r}, filepath.Join(t.TempDir(), "none.kot")); !rules.IsProblem(err, "read-failed") {
+		t.Errorf("a file that is not there: %v", err)
+	}
+}
+
+// TestLocked opens a game that is open already: it may be looked at, and the first
+// still writes.
+func TestLocked(t *testing.T) {
+	r := dueltest.Rules(t)
+	path := write(t, eventful(t, r))
+	first := open(t, r, path)
+	second := open(t, r, path)
+	if keys(second.Notes) != "note-locked" || arg(second.Notes[0], "file") != path || second.File != nil {
+		t.Errorf("the second: %v, %v", second.Notes, second.File)
+	}
+	if look(second.Game) != look(first.Game) {
+		t.Error("the second sees another table")
+	}
+	do(t, second.Game, "set deck 20") // not saved
+	do(t, first.Game, "set deck 21")
+	if text := content(t, path); !strings.HasSuffix(text, "\nset deck 21\n") || strings.Contains(text, "set deck 20") {
+		t.Errorf("the file ends %q", text[len(text)-40:])
+	}
+	closeFile(t, first.File)
+	third := open(t, r, path)
+	if len(third.Notes) > 0 || third.File == nil || third.Game.Table().State.Deck != 21 {
+		t.Errorf("after the first has closed: %v", third.Notes)
+	}
+	closeFile(t, third.File)
+}
+
+// TestReadOnly opens games where nothing can be written: they may be looked at.
+func TestReadOnly(t *testing.T) {
+	r := dueltest.Rules(t)
+	lines := eventful(t, r)
+	want := foldLines(t, r, lines)
+	readOnly := func(t *testing.T, path string) {
+		t.Helper()
+		before := content(t, path)
+		o := open(t, r, path)
+		if keys(o.Notes) != "note-readonly" || arg(o.Notes[0], "reason") == "" || o.File != nil || look(o.Game) != look(want) {
+			t.Errorf("opened with %v, %v", o.Notes, o.File)
+		}
+		do(t, o.Game, "set deck 20")
+		if content(t, path) != before {
+			t.Error("the file has changed")
+		}
+	}
+	t.Run("no lock can be made", func(t *testing.T) {
+		path := write(t, lines)
+		if err := os.Mkdir(filepath.Join(filepath.Dir(path), ".game.kot.lock"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		readOnly(t, path)
+	})
+	t.Run("the file may only be read", func(t *testing.T) {
+		path := write(t, lines)
+		if err := os.Chmod(path, 0o444); err != nil {
+			t.Fatal(err)
+		}
+		if f, err := os.OpenFile(path, os.O_WRONLY, 0); err == nil {
+			f.Close()
+			t.Skip("this user may write everything")
+		}
+		readOnly(t, path)
+	})
+	t.Run("no folder", func(t *testing.T) {
+		path := filepath.Join(write(t, lines), "game.kot") // a file is no folder
+		if _, err := tracker.Open(duel.Log{Rules: r}, path); !rules.IsProblem(err, "read-failed") {
+			t.Errorf("opened: %v", err)
+		}
+		if _, err := tracker.Create(path, lines[:4]); !rules.IsProblem(err, "create-failed") {
+			t.Errorf("created: %v", err)
+		}
+	})
+}
+
+// TestCreate makes files: whole, locked, and never over another one.
+func TestCreate(t *testing.T) {
+	r := dueltest.Rules(t)
+	path := filepath.Join(t.TempDir(), "new", "folder", "Zoë.kot")
+	setup := eventful(t, r)[:6]
+	var names []string
+	for range 3 {
+		f, err := tracker.Create(path, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer closeFile(t, f)
+		names = append(names, filepath.Base(f.Path))
+		if o := open(t, r, f.Path); keys(o.Notes) != "note-locked" || content(t, f.Path) != strings.Join(setup, "\n")+"\n" {
+			t.Errorf("%s: %v, %q", f.Path, o.Notes, content(t, f.Path))
+		}
+	}
+	if want := []string{"Zoë.kot", "Zoë-2.kot", "Zoë-3.kot"}; !slices.Equal(names, want) {
+		t.Errorf("the files are %v, want %v", names, want)
+	}
+	if have := games(t, filepath.Dir(path)); len(have) != 3 {
+		t.Errorf("the folder has %v", have)
+	}
+}
+
+// damage makes the i-th line unreadable.
+func damage(lines []string, i int) []string {
+	lines = slices.Clone(lines)
+	lines[i] = "rol" + lines[i] + "\x01ü"
+	return lines
+}
+
+// bounds are the first event's line and that of the last checkpoint.
+func bounds(t *testing.T, lines []string) (first, last int) {
+	t.Helper()
+	for i, l := range lines {
+		if strings.HasPrefix(l, "roll ") && first == 0 {
+			first = i
+		}
+		if strings.HasPrefix(l, "table ") {
+			last = i
+		}
+	}
+	if first == 0 || last <= first || last+1 >= len(lines) {
+		t.Fatal("the game has no event before its last checkpoint, or none after it")
+	}
+	return first, last
+}
+
+// TestDamagedWithCheckpoint damages each line before the last checkpoint in turn:
+// the game is whole again from the next checkpoint on, and goes on in its file,
+// where nothing has changed.
+func TestDamagedWithCheckpoint(t *testing.T) {
+	r := dueltest.Rules(t)
+	lines := record(t, r, 5, 60)
+	want := foldLines(t, r, lines)
+	first, last := bounds(t, lines)
+	for i := first; i < last; i++ {
+		bad := damage(lines, i)
+		path := write(t, bad)
+		o := open(t, r, path)
+		note := passedOver(t, i, o.Notes)
+		next, _ := strconv.Atoi(arg(note, "next"))
+		if arg(note, "line") != strconv.Itoa(i+1) || next <= i+1 || !strings.HasPrefix(lines[next-1], "table ") {
+			t.Errorf("line %d: the note is %v", i+1, note)
+		}
+		if !strings.HasPrefix(arg(note, "text"), "rol") || strings.Contains(arg(note, "text"), "\x01") {
+			t.Errorf("line %d: shown as %q", i+1, arg(note, "text"))
+		}
+		if look(o.Game) != look(want) || o.File == nil || o.File.Path != path {
+			t.Fatalf("line %d damaged: another table, or another file", i+1)
+		}
+		do(t, o.Game, "set deck 30")
+		closeFile(t, o.File)
+		if have := content(t, path); have != strings.Join(bad, "\n")+"\nset deck 30\n" {
+			t.Fatalf("line %d damaged: the file is now %q", i+1, have)
+		}
+		if again := open(t, r, path); look(again.Game) != look(o.Game) {
+			t.Fatalf("line %d damaged: opened again it is another table", i+1)
+		} else {
+			closeFile(t, again.File)
+		}
+	}
+}
+
+// passedOver is the note of the damaged line. The checkpoint behind it may differ
+// from what is left, and nothing else is told.
+func passedOver(t *testing.T, i int, notes []rules.Note) rules.Note {
+	t.Helper()
+	if k := keys(notes); k != "note-passed-over" && k != "note-passed-over note-differs" {
+		t.Fatalf("line %d damaged: notes %v", i+1, notes)
+	}
+	return notes[0]
+}
+
+// TestDamagedWithoutCheckpoint damages lines no checkpoint follows: the game goes
+// on in a copy that ends before the damage, and the file stays as it was.
+func TestDamagedWithoutCheckpoint(t *testing.T) {
+	r := dueltest.Rules(t)
+	lines := record(t, r, 5, 60)
+	_, last := bounds(t, lines)
+	for i := last + 1; i < len(lines); i++ {
+		bad := strings.Join(damage(lines, i), "\n") + "\nrest of a li"
+		path := writeText(t, bad)
+		o := open(t, r, path)
+		if keys(o.Notes) != "note-torn note-damaged note-recovered" || arg(o.Notes[1], "line") != strconv.Itoa(i+1) ||
+			arg(o.Notes[1], "left") != strconv.Itoa(len(lines)-i) || arg(o.Notes[2], "file") != o.File.Path {
+			t.Errorf("line %d damaged: notes %v", i+1, o.Notes)
+		}
+		if look(o.Game) != look(foldLines(t, r, lines[:i])) || filepath.Base(o.File.Path) != "game-recovered.kot" {
+			t.Fatalf("line %d damaged: another table, or it goes on in %s", i+1, o.File.Path)
+		}
+		do(t, o.Game, "set deck 30")
+		closeFile(t, o.File)
+		if content(t, path) != bad {
+			t.Fatalf("line %d damaged: the file has changed", i+1)
+		}
+		again := open(t, r, o.File.Path)
+		if len(again.Notes) > 0 || look(again.Game) != look(o.Game) ||
+			content(t, o.File.Path) != strings.Join(append(slices.Clone(lines[:i]), "set deck 30"), "\n")+"\n" {
+			t.Fatalf("line %d damaged: the copy opens with %v", i+1, again.Notes)
+		}
+		closeFile(t, again.File)
+	}
+}
+
+// TestRecoveredTwice damages the same game twice over: each time there is a copy
+// of its own.
+func TestRecoveredTwice(t *testing.T) {
+	r := dueltest.Rules(t)
+	path := write(t, append(record(t, r, 5, 3), "dance"))
+	for range 2 {
+		closeFile(t, open(t, r, path).File)
+	}
+	if have := games(t, filepath.Dir(path)); !slices.Equal(have, []string{"game", "game-recovered", "game-recovered-2"}) {
+		t.Errorf("the folder has %v", have)
+	}
+}
+
+// TestCheckpointDiffers folds a file whose checkpoint has other numbers than the
+// lines before it, as after a change of rules or card data: the game goes on with
+// those numbers, is told so, and the file is not cut short.
+func TestCheckpointDiffers(t *testing.T) {
+	r := dueltest.Rules(t)
+	setup := []string{"kot 1 duel two", "side you gigazaur", "side rival meka-dragon", "start you"}
+	out := &memory{}
+	g := newGame(t, r, setup, out)
+	do(t, g, "roll cchef", "stop", "resolve", "pass")
+	pass := len(out.lines) - 1
+	if !strings.Contains(out.lines[pass], " rival=10/1/0/0 ") {
+		t.Fatalf("the checkpoint is %s", out.lines[pass])
+	}
+	// With the energy of the fold alone she could not pay for the card.
+	lines := append(slices.Clone(out.lines), "roll eeeffd", "stop", "resolve", "buy 3", "reveal frenzy", "reveal ?")
+	lines[pass] = strings.Replace(lines[pass], " rival=10/1/0/0 ", " rival=5/6/1/0 ", 1)
+
+	path := write(t, lines)
+	o := open(t, r, path)
+	if keys(o.Notes) != "note-differs" || arg(o.Notes[0], "line") != strconv.Itoa(pass+1) {
+		t.Errorf("notes %v", o.Notes)
+	}
+	dueltest.Want(t, r, o.Game.Table(), "turn=2 active=rival phase=buy rival.hearts=5 rival.energy=4 rival.dice=1 fame=0 question=")
+	do(t, o.Game, "pass")
+	closeFile(t, o.File)
+	if have := content(t, path); !strings.HasPrefix(have, strings.Join(lines, "\n")+"\npass\ntable turn=3 ") {
+		t.Errorf("the file is now\n%s", have)
+	}
+	again := open(t, r, path)
+	if keys(again.Notes) != "note-differs" || look(again.Game) != look(o.Game) {
+		t.Errorf("opened again: %v", again.Notes)
+	}
+	closeFile(t, again.File)
+}
+
+// TestUndoAcrossFiles takes a game back to its start and forward again, closing
+// and opening it between any two steps.
+func TestUndoAcrossFiles(t *testing.T) {
+	r := dueltest.Rules(t)
+	lines := eventful(t, r)
+	path := write(t, lines)
+	step := func(undo bool) (view, bool) {
+		t.Helper()
+		o := open(t, r, path)
+		defer closeFile(t, o.File)
+		var err error
+		if undo {
+			_, err = o.Game.Undo()
+		} else {
+			_, err = o.Game.Redo()
+		}
+		var p *rules.Problem
+		if errors.As(err, &p) && p.Key != "undo-nothing" && p.Key != "redo-nothing" {
+			t.Fatal(err)
+		}
+		return look(o.Game), err == nil
+	}
+	tables := []view{look(foldLines(t, r, lines))}
+	for v, ok := step(true); ok; v, ok = step(true) {
+		tables = append(tables, v)
+	}
+	if start := look(newGame(t, r, lines[:slices.Index(lines, "# höre")], nil)); tables[len(tables)-1] != start || len(tables) < 20 {
+		t.Fatalf("%d undos do not lead to the start", len(tables)-1)
+	}
+	for i := len(tables) - 2; i >= 0; i-- {
+		if v, ok := step(false); !ok || v != tables[i] {
+			t.Fatalf("redo makes another table, or none, %d steps from the end", i)
+		}
+	}
+	if !strings.HasPrefix(content(t, path), strings.Join(lines, "\n")+"\nundo\n") {
+		t.Error("lines have been rewritten")
+	}
+}

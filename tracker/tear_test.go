@@ -1,0 +1,101 @@
+package tracker_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/tracker"
+)
+
+// eventful is the file of a game with everything a file may have: questions,
+// answers, undo and redo, checkpoints, comments, a name that is not ASCII.
+func eventful(t testing.TB, r *duel.Rules) []string {
+	t.Helper()
+	out := &memory{}
+	set := duel.NewSetup(true, [2]duel.MonsterID{1, 3}, duel.You)
+	set.Hash, set.Names[duel.You], set.Options.Hard = "3f9a", "Zoë Łukasz 王", true
+	g := newGame(t, r, set.Lines(r), out)
+	out.Append("# höre")
+	p := newPlayer(r, 11)
+	for i := range 24 {
+		p.play(t, g, 2)
+		switch {
+		case i%4 == 1:
+			do(t, g, "undo", "redo")
+		case i%8 == 2:
+			do(t, g, "undo", "undo", "redo")
+		case i%8 == 6:
+			do(t, g, "set you.energy 9", "set you.hearts 9")
+		}
+	}
+	for _, verb := range []string{"side you", "undo", "redo", "table ", "reveal ", "answer ", "set ", "roll ", "#"} {
+		if !slices.ContainsFunc(out.lines, func(l string) bool { return strings.HasPrefix(l, verb) }) {
+			t.Fatalf("the game has no line %q", verb)
+		}
+	}
+	if len(out.lines) < 60 {
+		t.Fatalf("only %d lines", len(out.lines))
+	}
+	return out.lines
+}
+
+// TestTornAnywhere cuts a saved game at every byte. Its whole lines come back and
+// the torn rest is told; the file takes further lines and opens again. Where the
+// set-up is not whole, the game is refused and the file stays as it was.
+func TestTornAnywhere(t *testing.T) {
+	r := dueltest.Rules(t)
+	lines := eventful(t, r)
+	text := strings.Join(lines, "\n") + "\n"
+	path := filepath.Join(t.TempDir(), "torn.kot")
+	for size := range len(text) + 1 {
+		if err := os.WriteFile(path, []byte(text[:size]), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		whole := strings.LastIndexByte(text[:size], '\n') + 1
+		want := foldLines(t, r, lines[:strings.Count(text[:size], "\n")])
+		o, err := tracker.Open(duel.Log{Rules: r}, path)
+		if (duel.Log{}).Ready(want.Table()) != nil {
+			var p *rules.Problem
+			if !errors.As(err, &p) || content(t, path) != text[:size] {
+				t.Fatalf("cut at %d: %v; the file is %q", size, err, content(t, path))
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatalf("cut at %d: %v", size, err)
+		}
+		torn(t, size, size-whole, o.Notes)
+		if look(o.Game) != look(want) || len(o.Game.History()) != len(want.History()) || o.Game.CanRedo() != want.CanRedo() {
+			t.Fatalf("cut at %d: another table", size)
+		}
+		do(t, o.Game, "set deck 30", "undo", "redo")
+		closeFile(t, o.File)
+		again := open(t, r, path)
+		if len(again.Notes) > 0 || look(again.Game) != look(o.Game) {
+			t.Fatalf("cut at %d, gone on and opened again: %v, another table", size, again.Notes)
+		}
+		closeFile(t, again.File)
+		if have := content(t, path); have != text[:whole]+"set deck 30\nundo\nredo\n" {
+			t.Fatalf("cut at %d: the file goes on as %q", size, have[whole:])
+		}
+	}
+}
+
+// torn wants the one note there should be.
+func torn(t *testing.T, size, rest int, notes []rules.Note) {
+	t.Helper()
+	want := ""
+	if rest > 0 {
+		want = "note-torn"
+	}
+	if keys(notes) != want {
+		t.Fatalf("cut at %d: notes %v, want %q", size, notes, want)
+	}
+}
