@@ -65,7 +65,7 @@ var spoken = map[string]string{
 	"baffe": "claw", "baffes": "claw", "claws": "claw", "soin": "heart", "soins": "heart", "energie": "energy",
 	"gloire": "fame", "pouvoir": "power", "vous": "you", "moi": "you", "me": "you", "autobot": "rival",
 	"oui": "yes", "o": "yes", "y": "yes", "non": "no", "n": "no", "tourne": "flip", "flip": "flip", "turned": "flip",
-	"coeurs": "hearts", "coeur": "hearts",
+	"coeurs": "hearts", "coeur": "hearts", "pioche": "deck", "defausse": "discards", "tour": "turn", "debut": "start", "fin": "end",
 }
 
 // speak turns one typed word into the notation's, if it has one. Positions with a
@@ -96,8 +96,8 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 		return emptyLine(r, &t.State)
 	}
 	words := strings.Fields(line)
-	if l, ok := dice(r, &t.State, words); ok {
-		return l, nil
+	if l, ok, err := dice(c, r, &t.State, words); ok || err != nil {
+		return l, err
 	}
 	for i, w := range words {
 		words[i] = speak(w)
@@ -107,10 +107,11 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 		return []string{"resolve " + faceWord(words[0])}, nil
 	case len(words) == 1 && len(words[0]) == 1 && strings.Contains("123", words[0]):
 		return []string{"buy " + words[0]}, nil
-	case len(words) == 3 && (words[0] == "you" || words[0] == "rival"):
-		return []string{"set " + words[0] + "." + field(words[1]) + " " + words[2]}, nil
-	case len(words) == 2 && (words[0] == "fame" || words[0] == "destruction" || words[0] == "deck"):
-		return []string{"set " + words[0] + " " + words[1]}, nil
+	case len(words) > 1 && (words[0] == "token" || words[0] == "untoken"):
+		words[1] = tokenWord(c, words[1])
+	}
+	if set, ok := shorthand(words); ok {
+		return []string{set}, nil
 	}
 	if at, ok := verbsWithCard[words[0]]; ok && len(words) > at && !strings.Contains("123?", words[at]) {
 		id, err := Pick(c, strings.Join(words[at:], " "))
@@ -142,8 +143,30 @@ func faceWord(w string) string {
 
 // field is the notation's word for a number of a side: "dice" are its tokens.
 func field(w string) string {
-	if w == "dice" || w == "tokens" || w == "des" {
+	switch text.Fold(w) {
+	case "dice", "tokens", "des", "jetons":
 		return "dice-tokens"
+	}
+	return w
+}
+
+// shorthand is a correction said in two or three words: "you hearts 9", "fame 2".
+func shorthand(words []string) (string, bool) {
+	switch {
+	case len(words) == 3 && (words[0] == "you" || words[0] == "rival"):
+		return "set " + words[0] + "." + field(words[1]) + " " + words[2], true
+	case len(words) == 2 && (words[0] == "fame" || words[0] == "destruction" || words[0] == "deck"):
+		return "set " + words[0] + " " + words[1], true
+	}
+	return "", false
+}
+
+// tokenWord is the id of a Buzz token by its name in either language.
+func tokenWord(c *text.Catalogue, w string) string {
+	for id, name := range c.Box.TokenNames {
+		if f := text.Fold(w); f == text.Fold(name.EN) || f == text.Fold(name.FR) {
+			return id
+		}
 	}
 	return w
 }
@@ -158,6 +181,9 @@ func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string,
 	first := ""
 	if len(words) > 0 {
 		first = words[0]
+	}
+	if set, ok := shorthand(words); ok && q.Form() != duel.PlaceAnswer {
+		return []string{set}, true, nil
 	}
 	switch q.Form() {
 	case duel.CardAnswer:
@@ -208,6 +234,8 @@ func isVerb(w string) bool { return duel.IsVerb(w) }
 // emptyLine is what Enter does at each step.
 func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
 	switch {
+	case s.Over():
+		return nil, rules.Refuse("W", "over")
 	case s.Turn.Phase == duel.PhaseRoll && (s.Turn.Rolls > 0 && !s.Autobot() || r.RollsDone(s)):
 		return []string{"stop"}, nil
 	case s.Turn.Phase == duel.PhaseResolve:
@@ -222,18 +250,46 @@ func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
 
 // dice reads a line of bare letters as a roll: where dice are due, everything
 // that is no known verb. "cc+hff" keeps some and rolls others.
-func dice(r *duel.Rules, s *duel.State, words []string) ([]string, bool) {
+func dice(c *text.Catalogue, r *duel.Rules, s *duel.State, words []string) ([]string, bool, error) {
 	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
 	first := speak(words[0])
 	if !due || isVerb(first) || first == "you" || first == "rival" || first == "deck" ||
 		(first == "fame" || first == "destruction") && len(words) > 1 {
-		return nil, false
+		return nil, false, nil
 	}
 	letters := strings.Join(words, "")
 	if kept, thrown, ok := strings.Cut(letters, "+"); ok {
-		return []string{"keep " + kept, "roll " + thrown}, true
+		lines, err := keepAndRoll(c, r, s, kept, thrown)
+		return lines, true, err
 	}
-	return []string{"roll " + letters}, true
+	return []string{"roll " + letters}, true, nil
+}
+
+// keepAndRoll is "cc+hff" as two lines, checked first, so that either both are
+// done or neither. Autobot's dice are kept by A1: other ones must be said apart.
+func keepAndRoll(c *text.Catalogue, r *duel.Rules, s *duel.State, kept, thrown string) ([]string, error) {
+	keep, err := duel.Faces.Parse(kept)
+	if err != nil {
+		return nil, err
+	}
+	faces, err := duel.Faces.Parse(thrown)
+	if err != nil {
+		return nil, err
+	}
+	roll := "roll " + duel.Faces.Format(faces)
+	switch lying := s.Turn.Dice; {
+	case s.Turn.Rolls == 0:
+		return nil, rules.Refuse("D1", "keep-early")
+	case !lying.Contains(keep):
+		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", Dice(c, keep)), rules.Text("dice", Dice(c, lying)))
+	case faces.Total() != lying.Total()-keep.Total():
+		return nil, rules.Refuse("D1", "dice-count", rules.Num("want", lying.Total()-keep.Total()), rules.Num("have", faces.Total()))
+	case s.Autobot() && keep != r.Decision(s).Keep:
+		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", Dice(c, r.Decision(s).Keep)))
+	case s.Autobot():
+		return []string{roll}, nil
+	}
+	return []string{"keep " + duel.Faces.Format(keep), roll}, nil
 }
 
 // rowWords reads three cards separated by commas, or by spaces where they are

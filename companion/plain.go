@@ -26,6 +26,8 @@ type Plain struct {
 	out  io.Writer
 	s    *Session
 	told int // steps of the last entry already shown
+	// shown says that the whole table has been printed since the last line typed.
+	shown bool
 }
 
 // NewPlain is a companion that reads lines and writes text.
@@ -36,6 +38,9 @@ func NewPlain(d *Desk, in io.Reader, out io.Writer) (*Plain, error) {
 	}
 	return &Plain{desk: d, View: View{c, d.Rules}, in: bufio.NewScanner(in), out: out}, nil
 }
+
+// errCancelled leaves a set-up without a new game.
+var errCancelled = errors.New("cancelled")
 
 // errQuit ends the reading of lines: the player left, or the input ended.
 var errQuit = errors.New("quit")
@@ -87,6 +92,14 @@ func (p *Plain) Resume(path string) error {
 
 // Begin plays a new game from its set-up.
 func (p *Plain) Begin(set duel.Setup) error {
+	if err := p.open(set); err != nil {
+		return err
+	}
+	return p.play()
+}
+
+// open makes a new game the one being played and says what to put on the table.
+func (p *Plain) open(set duel.Setup) error {
 	s, err := p.desk.Create(set)
 	if err != nil {
 		return err
@@ -97,14 +110,14 @@ func (p *Plain) Begin(set duel.Setup) error {
 	for _, l := range p.ToTheTable(s.Game.Table()) {
 		p.print("  [ ] %s", l)
 	}
-	return p.play()
+	return nil
 }
 
 // adopt takes a session over, giving back the one before.
 func (p *Plain) adopt(s *Session) {
 	p.close()
 	p.s = s
-	p.Names = s.Game.Table().Setup.Names
+	p.Names, p.Two = s.Game.Table().Setup.Names, !s.Game.Table().Setup.Solo
 	p.told = len(s.Game.Table().Steps)
 }
 
@@ -129,7 +142,7 @@ func (p *Plain) play() error {
 			err = p.line(line)
 		}
 		if errors.Is(err, errQuit) {
-			p.say("plain.bye")
+			p.bye()
 			return nil
 		}
 		if err != nil {
@@ -138,10 +151,41 @@ func (p *Plain) play() error {
 	}
 }
 
+func (p *Plain) bye() {
+	if p.s.ReadOnly() {
+		p.say("plain.bye-look")
+		return
+	}
+	p.say("plain.bye")
+}
+
+// another sets a new game up; q goes back to the present one.
+func (p *Plain) another() error {
+	set, err := p.AskSetup(nil)
+	if errors.Is(err, errCancelled) {
+		p.say("plain.cancelled")
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if err := p.open(set); err != nil {
+		p.fault(err)
+		return nil
+	}
+	p.table()
+	p.advice()
+	return nil
+}
+
 // line does what one line says. Its error ends the program; faults of the player
 // are printed instead.
 func (p *Plain) line(line string) error {
+	p.shown = false
 	cmd, rest := asCommand(line)
+	if q, ok := p.s.Game.Table().Open(); ok && q.Form() == duel.CardAnswer && line == "?" {
+		cmd = noCommand // an unnamed card, not a call for help
+	}
 	switch cmd {
 	case cmdQuit:
 		return errQuit
@@ -166,30 +210,51 @@ func (p *Plain) line(line string) error {
 	case cmdSkip:
 		p.skip(rest)
 	case cmdNew:
-		set, err := p.AskSetup(nil)
-		if err != nil {
-			return err
-		}
-		return p.Begin(set)
+		return p.another()
 	default:
-		p.event(line)
+		return p.event(line)
 	}
 	return nil
 }
 
 // event interprets a line as what happened at the table.
-func (p *Plain) event(line string) {
+func (p *Plain) event(line string) error {
 	lines, err := Interpret(p.Catalogue, p.Rules, p.s.Game.Table(), line)
 	if err != nil {
 		p.fault(err)
-		return
+		return nil
 	}
 	for _, l := range lines {
+		if sure, err := p.sure(l); err != nil || !sure {
+			return err
+		}
 		if !p.do(l) {
-			return
+			return nil
 		}
 	}
 	p.advice()
+	return nil
+}
+
+// sure warns of what would give the game away (W3, W4) and asks whether it is
+// meant.
+func (p *Plain) sure(line string) (bool, error) {
+	t := p.s.Game.Table()
+	ev, err := p.Rules.Read(t, line)
+	if _, open := t.Open(); err != nil || open || ev.Kind.Correction() || p.s.ReadOnly() {
+		return true, nil // whatever is wrong is said when it is done
+	}
+	why, gives := p.Rules.HandsOver(t.State, ev)
+	if !gives {
+		return true, nil
+	}
+	reply, err := p.read(p.Catalogue.WithRule(p.Say("plain.hands-over", rules.Text("who", p.Name(t, t.State.Turn.Active.Other())),
+		rules.ID(rules.ArgKey, "how", "why."+why.String())), why.Rule()))
+	if err != nil || speak(reply) == "yes" {
+		return err == nil, err
+	}
+	p.say("plain.kept-back")
+	return false, nil
 }
 
 // do plays one line of the notation and tells what it did. A read-only game and
@@ -199,7 +264,7 @@ func (p *Plain) do(line string) bool {
 		p.say("plain.readonly")
 		return false
 	}
-	entries := len(p.s.Game.History())
+	entries, warned := len(p.s.Game.History()), p.Rules.Warnings(&p.s.Game.Table().State)
 	if err := p.s.Game.DoLine(line); err != nil {
 		p.fault(err)
 		return false
@@ -211,7 +276,22 @@ func (p *Plain) do(line string) bool {
 		p.told = 0
 	}
 	p.board()
+	h := p.s.Game.History()
+	if items := h[len(h)-1].Items; items[len(items)-1].Kind.Correction() {
+		p.corrected(warned)
+	}
 	return true
+}
+
+// corrected shows the table after a correction, and what is newly odd about it.
+func (p *Plain) corrected(warned []*rules.Problem) {
+	p.say("plain.set")
+	p.table()
+	for _, w := range p.Rules.Warnings(&p.s.Game.Table().State) {
+		if !slices.ContainsFunc(warned, func(old *rules.Problem) bool { return old.Error() == w.Error() }) {
+			p.print("  ! %s", p.Note(w.Note))
+		}
+	}
 }
 
 // board tells the steps that are new: what happened and what to do on the board.
@@ -230,11 +310,6 @@ func (p *Plain) board() {
 		}
 		p.print("%s%s", mark, l.Text)
 	}
-	if e := p.s.Game.History(); len(e) > 0 && e[len(e)-1].Items[0].Kind.Correction() {
-		for _, w := range p.Rules.Warnings(&t.State) {
-			p.print("  ! %s", p.Note(w.Note))
-		}
-	}
 	switch {
 	case t.State.Over():
 		p.table()
@@ -244,10 +319,21 @@ func (p *Plain) board() {
 	}
 }
 
-// advice prints what Autobot does with the dice that lie there.
+// advice prints what Autobot does with the dice that lie there or, in a human's
+// turn, what she decides on: her dice, the row and its prices.
 func (p *Plain) advice() {
-	for _, l := range p.Advice(p.s.Game.Table()) {
+	t := p.s.Game.Table()
+	for _, l := range p.Advice(t) {
 		p.print("%s", l)
+	}
+	if _, open := t.Open(); open || t.State.Autobot() || p.shown {
+		return
+	}
+	switch ph := t.State.Turn.Phase; {
+	case ph == duel.PhaseRoll && t.State.Turn.Rolls > 0, ph == duel.PhaseResolve:
+		p.print("%s", p.diceLine(&t.State))
+	case ph == duel.PhaseBuy:
+		p.print("%s", p.rowLine(&t.State))
 	}
 }
 
@@ -257,10 +343,15 @@ func (p *Plain) why() {
 		p.advice()
 		return
 	}
+	if t := p.s.Game.Table(); t.State.Autobot() && t.State.Turn.Phase == duel.PhaseRoll {
+		p.say("plain.why-roll")
+		return
+	}
 	p.say("plain.why-nothing")
 }
 
 func (p *Plain) table() {
+	p.shown = true
 	for _, l := range p.Status(p.s.Game.Table()) {
 		p.print("%s", l)
 	}
@@ -373,10 +464,17 @@ func (p *Plain) skip(to string) {
 	s := &p.s.Game.Table().State
 	phase := s.Turn.Phase + 1
 	if to != "" {
+		var names []string
+		phase = duel.PhaseOver + 1
 		for ph := duel.PhaseStart; ph < duel.PhaseOver; ph++ {
-			if text.Fold(to) == ph.String() || text.Fold(to) == text.Fold(p.Say("phase."+ph.String())) {
+			names = append(names, p.Say("phase."+ph.String()))
+			if speak(to) == ph.String() || text.Fold(to) == text.Fold(p.Say("phase."+ph.String())) {
 				phase = ph
 			}
+		}
+		if phase > duel.PhaseOver {
+			p.fault(rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", "))))
+			return
 		}
 	}
 	if s.Over() || phase >= duel.PhaseOver {
@@ -384,7 +482,6 @@ func (p *Plain) skip(to string) {
 		return
 	}
 	if p.do("turn " + s.Turn.Active.String() + " " + phase.String()) {
-		p.table()
 		p.advice()
 	}
 }

@@ -166,3 +166,83 @@ func TestPullsAreOneLine(t *testing.T) {
 		}
 	}
 }
+
+// play types lines into a new game and returns what was shown.
+func play(t *testing.T, d *companion.Desk, lines ...string) string {
+	t.Helper()
+	c, err := d.Words(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := d.Setup(c, companion.Wish{You: "gigazaur", Rival: "meka", Start: "you"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	p, err := companion.NewPlain(d, strings.NewReader(strings.Join(lines, "\n")+"\n"), &out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Begin(set); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// holds checks that every text is shown, in this order.
+func holds(t *testing.T, shown string, wants ...string) {
+	t.Helper()
+	rest := shown
+	for _, w := range wants {
+		i := strings.Index(rest, w)
+		if i < 0 {
+			t.Errorf("%q is not shown, or not in its place, in\n%s", w, shown)
+			return
+		}
+		rest = rest[i+len(w):]
+	}
+}
+
+// A new game in the middle of one: q goes back to the present game, a set-up
+// leads to the new one, and q leaves that.
+func TestNewInsideAGame(t *testing.T) {
+	d := desk(t, text.English)
+	holds(t, play(t, d, "cchhe", "new", "q", "t", "new", "king", "kitty", "", "", "", "", "q"),
+		"No new game.", "Dice: CC HH E", "Your monster", "You: The King", "Saved. See you at the table.")
+	if saved, err := d.Store.List(); err != nil || len(saved) != 2 {
+		t.Errorf("%d games saved, %v", len(saved), err)
+	}
+}
+
+// What would hand the game over is asked about first (W3, W4); no leaves all as
+// it was.
+func TestWarning(t *testing.T) {
+	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "fffcc", "", "", "n", "t", "", "y"),
+		"This may give the game to Autobot: both markers in the spotlight zones. y does it all the same (W3)", "Not done.",
+		"Fame -6, Destruction -4", "This may give the game to Autobot", "Autobot WINS")
+}
+
+// Kept and new dice in one word are checked together: either both count or
+// neither does.
+func TestKeptAndNew(t *testing.T) {
+	shown := play(t, desk(t, text.English), "cchhe", "cc+h", "cx+hhh", "hhh+cc", "cc+eee", "u", "u")
+	holds(t, shown, "! 3 dice are wanted, you typed 1", `! dice: "x" is not a face; use c h e f d p (or b s e g d p)`,
+		"! you cannot keep HHH of CC HH E", "Dice: CC EEE (roll 2 of 3)", "Taken back: roll eee", "Taken back: keep cc")
+}
+
+// Corrections are confirmed by the table; an oddity is told once.
+func TestCorrections(t *testing.T) {
+	shown := play(t, desk(t, text.French), "vous cœurs 20", "vous dés 2", "token tigre gloire 3", "turn vous acheter", "autobot énergie 3", "q")
+	holds(t, shown, "Corrigé.", "20/14 cœurs", "plus que les 14 du départ", "2 jetons dé", "Jetons Buzz : Tigre Gloire +3", "acheter", "3 énergies")
+	if n := strings.Count(shown, "plus que les 14 du départ"); n != 1 {
+		t.Errorf("the oddity is told %d times", n)
+	}
+}
+
+// At a question a short correction still corrects, ? leaves a card unnamed, and
+// an answer that is none says so.
+func TestQuestions(t *testing.T) {
+	shown := play(t, desk(t, text.English), "turn rival roll", "ffddcc", "no", "autobot hearts 3", "f", "u", "turn you buy", "you energy 9",
+		"row ?, ?, photo", "3", "fame 1", "?", "fame 3", "q")
+	holds(t, shown, "does not answer the question", "Set. The table now", "3/12 hearts", "KEEP CC FF", "slot 1?", "Fame +1", "slot 1: unnamed card", "Place the Fish token on Fame +3")
+}

@@ -66,7 +66,10 @@ func (v *View) answers(s *duel.State, q *duel.Question) string {
 	case duel.PlaceAnswer:
 		list = append(list, v.placeAnswers(s, q))
 	}
-	if q.No {
+	switch {
+	case q.ID == duel.AskKingLift && v.Rules.KingInSupply(s):
+		list = append(list, v.Say("answers.no.supply"))
+	case q.No:
 		list = append(list, v.Say("answers.no"))
 	}
 	return "(" + strings.Join(list, " | ") + ")"

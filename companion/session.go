@@ -101,7 +101,7 @@ func (d *Desk) Latest() (path string, ok bool) {
 func (d *Desk) Words(t *duel.Table) (*text.Catalogue, error) {
 	c, err := text.Load(d.Lang, d.Library.Duel)
 	if err == nil && t != nil {
-		c.Names = t.Setup.Names
+		c.Names, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
 	return c, err
 }

@@ -135,11 +135,26 @@ func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
 	}
 	p.say("setup.title")
 	var set duel.Setup
+	hard := ""
+	if w.Hard {
+		hard = "hard"
+	}
 	ask := func(key string, to *string) error {
 		for {
 			line, err := p.read(p.Say(key))
 			if err != nil {
 				return err
+			}
+			if cmd, _ := asCommand(line); cmd == cmdQuit || cmd == cmdHelp {
+				if cmd == cmdQuit {
+					return errCancelled
+				}
+				p.say("setup.title")
+				continue
+			}
+			if to == &hard && line != "" && !isHard(line) && !isNormal(line) {
+				p.fault(rules.Refuse("A9", "hard-unknown", rules.Text("word", line)))
+				continue
 			}
 			old := *to
 			*to = line
@@ -150,7 +165,6 @@ func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
 			*to = old
 		}
 	}
-	hard := ""
 	for _, q := range []struct {
 		key string
 		to  *string
@@ -175,10 +189,15 @@ func isHard(s string) bool {
 	return word != "" && (strings.HasPrefix("hard", word) || strings.HasPrefix("difficile", word) || speak(word) == "yes")
 }
 
+// isNormal reads the other answer: normal, normale, or no.
+func isNormal(s string) bool {
+	return strings.HasPrefix("normale", text.Fold(s)) || speak(s) == "no"
+}
+
 // Ask sets a game up and plays it.
 func (p *Plain) Ask(with *Wish) error {
 	set, err := p.AskSetup(with)
-	if err == errQuit {
+	if err == errQuit || err == errCancelled {
 		return nil
 	}
 	if err != nil {

@@ -52,6 +52,7 @@ var stepWords = map[duel.StepVerb]struct {
 	duel.StepTurn:        {"step.turn", false},
 	duel.StepSleep:       {"step.sleep", false},
 	duel.StepWon:         {"step.won", false},
+	duel.StepOverride:    {"step.override", false},
 	duel.StepDoubtful:    {"step.doubtful", false},
 }
 

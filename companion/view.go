@@ -41,12 +41,23 @@ func (v *View) Status(t *duel.Table) []string {
 	if tokens := v.tokens(s); tokens != "" {
 		out = append(out, "  "+v.Say("view.tokens", rules.Text("list", tokens)))
 	}
-	out = append(out, "  "+v.Say("view.row", rules.Text("list", v.row(s)), rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N))))
+	out = append(out, "  "+v.rowLine(s))
 	if s.Turn.Dice.Total() > 0 {
-		out = append(out, "  "+v.Say("view.dice", rules.Text("dice", Dice(v.Catalogue, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)),
-			rules.Num("of", int(v.Rules.MaxRolls(s)))))
+		out = append(out, "  "+v.diceLine(s))
 	}
 	return out
+}
+
+func (v *View) rowLine(s *duel.State) string {
+	return v.Say("view.row", rules.Text("list", v.row(s)), rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N)))
+}
+
+func (v *View) diceLine(s *duel.State) string {
+	line := v.Say("view.dice", rules.Text("dice", Dice(v.Catalogue, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s))))
+	if s.Turn.Added != (rules.Roll{}) {
+		line += v.Say("view.added", rules.Text("dice", Dice(v.Catalogue, s.Turn.Added)))
+	}
+	return line
 }
 
 func (v *View) side(t *duel.Table, side duel.Side) string {

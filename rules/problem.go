@@ -40,6 +40,27 @@ func (p *Problem) Error() string {
 	return b.String()
 }
 
+// Located is an error in a line of a file; Line is 0 where it concerns the whole.
+type Located struct {
+	File string
+	Line int
+	Err  error
+}
+
+// Error is the place and the error.
+func (l *Located) Error() string { return l.Place() + l.Err.Error() }
+
+// Unwrap is the error without its place.
+func (l *Located) Unwrap() error { return l.Err }
+
+// Place is "file:line: ".
+func (l *Located) Place() string {
+	if l.Line == 0 {
+		return l.File + ": "
+	}
+	return fmt.Sprintf("%s:%d: ", l.File, l.Line)
+}
+
 // IsProblem says whether an error is the Problem with a key.
 func IsProblem(err error, key string) bool {
 	var p *Problem

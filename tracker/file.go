@@ -199,9 +199,11 @@ func read[T, E any](r Rules[T, E], path string) (*Opened[T, E], content, int, er
 	if c.torn != "" {
 		o.note("note-torn", rules.Text("text", printable(c.torn)))
 	}
-	good, err := o.fold(c.lines)
+	good, err := o.fold(path, c.lines)
 	if err == nil {
-		err = r.Ready(o.Game.Table())
+		if unready := r.Ready(o.Game.Table()); unready != nil {
+			err = &rules.Located{File: path, Err: unready}
+		}
 	}
 	return o, c, good, err
 }
@@ -210,7 +212,8 @@ func read[T, E any](r Rules[T, E], path string) (*Opened[T, E], content, int, er
 // last line is cut off and noted; a damaged line is passed over if a later
 // checkpoint says where the game then stood; otherwise the game goes on in a
 // copy without it and what follows it (Path of the File names it), and the
-// damaged file stays as it was. The error is a *rules.Problem.
+// damaged file stays as it was. The error is a *rules.Problem, in a
+// *rules.Located where a line is at fault.
 func Open[T, E any](r Rules[T, E], path string) (*Opened[T, E], error) {
 	if _, err := os.Stat(path); err != nil { // a lock would be all that is there
 		return nil, rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
@@ -243,7 +246,7 @@ func (o *Opened[T, E]) note(key string, args ...rules.Arg) {
 // fold takes the lines of a file one by one. It returns how many of them the
 // game rests on: all, unless a line is damaged and no checkpoint follows it. An
 // error means that not even the set-up can be read.
-func (o *Opened[T, E]) fold(lines []string) (int, error) {
+func (o *Opened[T, E]) fold(path string, lines []string) (int, error) {
 	for i := 0; i < len(lines); i++ {
 		note, err := o.foldLine(lines[i])
 		if note != nil {
@@ -254,7 +257,7 @@ func (o *Opened[T, E]) fold(lines []string) (int, error) {
 			continue
 		}
 		if i == 0 || rules.IsProblem(err, "file-newer") {
-			return 0, err
+			return 0, &rules.Located{File: path, Line: i + 1, Err: err}
 		}
 		next := o.checkpointAfter(lines, i)
 		if next < 0 {
@@ -292,6 +295,11 @@ func (o *Opened[T, E]) write(path string, lock *flock.Flock, c content) {
 	f, err := openDisk(path)
 	if err == nil && c.torn != "" {
 		err = f.Truncate(c.size)
+		if err == nil { // what was torn stays to be read, but counts no more
+			comment := "# cut off: " + printable(c.torn) + "\n"
+			_, err = f.Write([]byte(comment))
+			c.size += int64(len(comment))
+		}
 	}
 	if err != nil {
 		o.note("note-readonly", rules.Text("file", path), rules.Text("reason", reason(errors.Join(err, lock.Unlock()))))

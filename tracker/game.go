@@ -258,7 +258,7 @@ func Comment(line string) string {
 // checkpoint whose numbers differ from the fold: the game then goes on at those
 // numbers. An error is a *rules.Problem and leaves the game as it was.
 func (g *Game[T, E]) Fold(line string) (*rules.Note, error) {
-	switch line = Comment(line); line {
+	switch line = Comment(strings.TrimPrefix(line, "\ufeff")); line {
 	case "":
 		return nil, nil
 	case "undo":

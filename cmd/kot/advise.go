@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/autobot"
@@ -56,6 +55,11 @@ func (p *program) advise(args []string) int {
 	}
 	return p.withFlags(args, func(args []string) int {
 		if len(args) == 0 {
+			for _, key := range requestKeys[1:] {
+				if p.flags.Changed(key) {
+					return p.fail(rules.Refuse("", "advise-dice"))
+				}
+			}
 			return p.adviseLines()
 		}
 		if len(args) > 1 {
@@ -171,6 +175,7 @@ var accepted = map[string]string{
 }
 
 func wrongValue(key, val string) error {
+	val = strings.Trim(val, `"`)
 	return rules.Refuse("", "advise-value", rules.Text("key", key), rules.Text("value", val), rules.Text("use", accepted[key]))
 }
 
@@ -186,14 +191,14 @@ func situation(req map[string]string) (*duel.Situation, error) {
 		return nil, wrongValue("dice", req["dice"])
 	}
 	number := func(key string, low, high int) int8 {
-		n, convErr := strconv.Atoi(req[key])
+		half, ok := rules.ParseHalf(req[key])
 		if req[key] == "" && key != "roll" {
 			return 0
 		}
-		if (convErr != nil || n < low || n > high) && err == nil {
+		if (!ok || half%2 != 0 || half/2 < low || half/2 > high) && err == nil {
 			err = wrongValue(key, req[key])
 		}
-		return int8(n)
+		return int8(half / 2)
 	}
 	position := func(key string) duel.Spot {
 		half, ok := rules.ParseHalf(req[key])

@@ -102,13 +102,16 @@ func (p *program) fold(game *companion.DuelGame, name, data string, after func(l
 }
 
 func (p *program) view(r *duel.Rules, game *companion.DuelGame) companion.View {
-	p.words.Names = game.Table().Setup.Names
+	p.words.Names, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
 	return companion.View{Catalogue: p.words, Rules: r}
 }
 
 // card looks cards up.
 func (p *program) card(args []string) int {
 	return p.withFlags(args, func(args []string) int {
+		if strings.Join(args, "") == "" {
+			return p.fail(rules.Refuse("", "card-words"))
+		}
 		found := companion.Find(p.lib.Duel, strings.Join(args, " "))
 		if len(found) == 0 {
 			fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("no-such-card", rules.Text("card", strings.Join(args, " "))))
@@ -139,7 +142,6 @@ func (p *program) newGame(args []string) int {
 	f.StringVar(&w.FirstDice, "first-dice", "", "")
 	f.StringVar(&w.Row, "row", "", "")
 	random := f.Bool("random", false, "")
-	f.Bool("plain", false, "")
 	return p.withFlags(args, func(args []string) int {
 		if len(args) > 0 {
 			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))

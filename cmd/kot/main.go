@@ -9,6 +9,8 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/adrg/xdg"
@@ -56,8 +58,8 @@ var subcommands = map[string]func(*program, []string) int{
 	"games":   (*program).games,
 	"export":  (*program).export,
 	"import":  (*program).importGame,
-	"help":    func(p *program, _ []string) int { return p.withFlags(nil, p.help) },
-	"version": func(p *program, _ []string) int { return p.withFlags(nil, p.version) },
+	"help":    func(p *program, args []string) int { return p.withFlags(args, p.help) },
+	"version": func(p *program, args []string) int { return p.withFlags(args, p.version) },
 }
 
 // run is main with its surroundings handed in.
@@ -69,19 +71,47 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p.cards = p.flags.String("cards", "", "")
 	p.flags.BoolP("help", "h", false, "")
 	p.flags.Bool("version", false, "")
-	if len(args) > 0 {
-		if sub, ok := subcommands[args[0]]; ok {
-			return sub(p, args[1:])
+	p.flags.Bool("plain", false, "")
+	if i := firstWord(args); i < len(args) {
+		if sub, ok := subcommands[args[i]]; ok {
+			return sub(p, slices.Concat(args[:i], args[i+1:]))
 		}
 	}
 	return p.play(args)
+}
+
+// firstWord is where the first argument stands that is no flag and no value of
+// one: the command, wherever the player put it.
+func firstWord(args []string) int {
+	for i := 0; i < len(args); i++ {
+		switch a := args[i]; {
+		case a == "--lang" || a == "--cards":
+			i++
+		case a == "-" || !strings.HasPrefix(a, "-"):
+			return i
+		}
+	}
+	return len(args)
+}
+
+// saidLang is the language a flag asks for, also where other flags are wrong.
+func saidLang(args []string) string {
+	for i, a := range args {
+		if val, ok := strings.CutPrefix(a, "--lang="); ok {
+			return val
+		}
+		if a == "--lang" && i+1 < len(args) {
+			return args[i+1]
+		}
+	}
+	return ""
 }
 
 // withFlags parses the flags, loads words and cards, and does the rest.
 func (p *program) withFlags(args []string, do func(args []string) int) int {
 	parseErr := p.flags.Parse(args)
 	lang := text.FromEnv(os.Getenv)
-	if l, ok := text.Parse(*p.lang); ok {
+	if l, ok := text.Parse(saidLang(args)); ok {
 		lang = l
 	} else if *p.lang != "" && parseErr == nil {
 		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
@@ -144,6 +174,11 @@ func (p *program) library() (*library.Library, error) {
 
 // fail says what was wrong and ends with the status for it.
 func (p *program) fail(err error) int {
+	var faults *rules.Faults
+	if errors.As(err, &faults) { // a list of its own, each with its place
+		fmt.Fprintln(p.err, faults)
+		return exitWrong
+	}
 	fmt.Fprintf(p.err, "kot: %s\n", p.words.Error(err))
 	return exitWrong
 }
@@ -178,10 +213,9 @@ func (p *program) desk() *companion.Desk {
 // play is kot without a subcommand: the game in progress, the one named, or a
 // new one.
 func (p *program) play(args []string) int {
-	p.flags.Bool("plain", false, "")
 	return p.withFlags(args, func(args []string) int {
-		if len(args) > 1 || len(args) == 1 && !p.exists(args[0]) {
-			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
+		if len(args) > 0 && (len(args) > 1 || !p.exists(args[0])) {
+			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", strings.Join(args, " "))))
 		}
 		desk := p.desk()
 		plain, err := p.plain(desk)

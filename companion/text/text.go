@@ -69,6 +69,7 @@ type Catalogue struct {
 	Lang  Lang
 	Box   *duel.Box
 	Names [2]string // of the sides; empty for "you" and "Autobot"
+	Two   bool      // two humans: the other side is no Autobot
 	texts map[string]string
 }
 
@@ -123,8 +124,11 @@ func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
 
 // Error is an error in the player's language.
 func (c *Catalogue) Error(err error) string {
-	if p, ok := err.(*rules.Problem); ok {
-		return c.Note(p.Note)
+	switch err := err.(type) {
+	case *rules.Problem:
+		return c.Note(err.Note)
+	case *rules.Located:
+		return err.Place() + c.Error(err.Err)
 	}
 	return err.Error()
 }
@@ -208,6 +212,9 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 func (c *Catalogue) Side(id string) string {
 	if id == duel.Rival.String() && c.Names[duel.Rival] != "" {
 		return c.Names[duel.Rival]
+	}
+	if id == duel.Rival.String() && c.Two {
+		return c.Say("name.rival")
 	}
 	return c.Say("side." + id)
 }

@@ -141,8 +141,12 @@ func (c *check) hooks() {
 		if i > 0 && wanted[i-1] == name {
 			continue
 		}
-		if id, ok := c.box.Card(name); !ok || !c.box.Cards[id].Keep {
+		id, ok := c.box.Card(name)
+		switch {
+		case !ok:
 			c.Add(1, "card %s: the program acts for this keep card, but it is not in the file", name)
+		case c.discards[id]:
+			c.Add(c.seen["card "+name], "card %s: the program acts for it as a keep card, but it is a discard card here", name)
 		}
 	}
 }

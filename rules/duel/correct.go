@@ -21,7 +21,11 @@ func (e *Engine) correct(ev *Event) {
 			e.settleCard(t.Active, t.Buying)
 		}
 	}
-	t.Insist = Insisted{}
+	defer func() {
+		if _, why := e.s.Winner(); why == NotWon {
+			e.s.Turn.Insist = Insisted{}
+		}
+	}()
 	m := &e.s.Sides[ev.Side]
 	switch ev.Kind {
 	case SetNumber:

@@ -54,14 +54,15 @@ type cardData struct {
 // check carries the faults while a Data becomes a Box.
 type check struct {
 	*rules.Faults
-	box  *Box
-	seen map[string]int
+	box      *Box
+	seen     map[string]int  // ids, and the lines they stand on
+	discards map[CardID]bool // cards that say they are discard cards
 }
 
 // Box checks the data and makes the box of it. Everything wrong goes to faults;
 // the box is usable only if nothing did.
 func (d *Data) Box(faults *rules.Faults) *Box {
-	c := &check{faults, &Box{Cards: make([]Card, 1), TokenNames: map[string]rules.Words{}}, map[string]int{}}
+	c := &check{faults, &Box{Cards: make([]Card, 1), TokenNames: map[string]rules.Words{}}, map[string]int{}, map[CardID]bool{}}
 	for i := range d.Monsters {
 		c.monster(&d.Monsters[i])
 	}
@@ -193,7 +194,9 @@ func (c *check) card(d *cardData) {
 	card := Card{ID: d.ID.S, Name: d.Name, Text: d.Effect, Rulings: d.Rulings, Token: d.Token.S,
 		Cost: int16(c.number(what, "cost", d.Cost, line, 0, 20)), Keep: d.Kind.S == "keep"}
 	switch d.Kind.S {
-	case "keep", "discard":
+	case "discard":
+		c.discards[CardID(len(c.box.Cards))] = true
+	case "keep":
 	case "":
 		c.Add(line, "%s: no kind; want keep or discard", what)
 	default:

@@ -134,7 +134,7 @@ func (e *Engine) dispatch(ev *Event) {
 	}
 	// alien-metabolism may come before hibernation's choice: any moment (O1).
 	if q, ok := e.Standing(e.s); ok && !(q.ID == AskHibernation && ev.Kind == Discarded) {
-		e.refuse("", "question-open", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
+		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
 	}
 	if e.s.Autobot() && e.s.Turn.Phase == PhaseResolve && (ev.Kind == Rolled || ev.Kind == SpendTokens) {
 		e.resolveAutobot() // nothing is chosen in it: a file may leave its line out

@@ -208,6 +208,7 @@ const (
 	StepTurn                        // Side's turn N begins
 	StepSleep                       // Side sleeps through its turn
 	StepWon                         // Side has won, by Why
+	StepOverride                    // other dice were kept, or rolling stopped earlier, than A1 says (T7)
 	StepDoubtful                    // Card came although it should lie in the discards
 )
 

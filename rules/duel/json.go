@@ -81,7 +81,7 @@ func (r *Rules) JSON(t *Table, line int) []byte {
 		Names: jsonPair[string]{t.Setup.Names[You], t.Setup.Names[Rival]},
 		Turn:  int(s.Turn.Number), Active: s.Turn.Active.String(), Phase: s.Turn.Phase.String(),
 		Rolls: int(s.Turn.Rolls), Dice: SortedDice(s.Turn.Dice), Chosen: s.Turn.Chosen.String(),
-		You: r.jsonSide(s, You), Rival: r.jsonSide(s, Rival),
+		You: r.jsonSide(t, You), Rival: r.jsonSide(t, Rival),
 		Fame: json.RawMessage(s.Marker[FameTrack].String()), Destr: json.RawMessage(s.Marker[DestructionTrack].String()),
 		Tokens: []jsonToken{}, Deck: int(s.Deck), Discards: []string{}, Used: []string{},
 		Taken: jsonPair[int]{int(s.Sides[You].Taken), int(s.Sides[Rival].Taken)},
@@ -123,8 +123,11 @@ func (r *Rules) JSON(t *Table, line int) []byte {
 	return out
 }
 
-func (r *Rules) jsonSide(s *State, side Side) jsonSide {
-	m := &s.Sides[side]
+func (r *Rules) jsonSide(t *Table, side Side) jsonSide {
+	m := &t.State.Sides[side]
+	if !t.Setup.sideSaid[side] { // in the middle of a set-up
+		return jsonSide{Cards: []string{}}
+	}
 	cards := []string{}
 	for _, c := range m.Cards() {
 		cards = append(cards, r.Box.CardName(c))

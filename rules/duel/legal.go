@@ -20,6 +20,10 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 		if !r.fits(q.Token, a.Place) {
 			return rules.Refuse("T1", "place-off", rules.ID(rules.ArgToken, "token", r.Box.Tokens[q.Token].Name))
 		}
+	case AskSymbol, AskFirst, AskGigazaur:
+		if a.Symbol == NoSymbol {
+			return notAnAnswer(q)
+		}
 	case AskKingLift:
 		if _, ok := r.kingAt(s, a.Place); !ok {
 			return notAnAnswer(q)
@@ -34,7 +38,7 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 
 // notAnAnswer is the refusal of an answer of another form, or of no legal one.
 func notAnAnswer(q *Question) *rules.Problem {
-	return rules.Refuse("", "answer-wrong", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
+	return rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
 }
 
 // acceptsCard refuses a card that is known to lie elsewhere in plain sight. One

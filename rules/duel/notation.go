@@ -374,7 +374,7 @@ func (p *reader) answer() Event {
 		return Event{}
 	}
 	if p.verb == "reveal" && q.Form() != CardAnswer {
-		p.fault = rules.Refuse("", "answer-wrong", rules.ID(rules.ArgKey, "question", "question."+q.ID.String()))
+		p.fault = rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
 		p.words = nil
 		return Event{}
 	}
@@ -388,7 +388,9 @@ func (p *reader) answer() Event {
 			p.wrong(w, "yes, no")
 		}
 	case a.Kind == SymbolAnswer:
-		a.Symbol = p.symbol()
+		if a.Symbol = p.symbol(); a.Symbol == NoSymbol {
+			p.wrong("none", "fame, destruction")
+		}
 	case a.Kind == FaceAnswer:
 		a.Face = p.face(p.next())
 	case a.Kind == DiceAnswer:

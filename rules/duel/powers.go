@@ -136,6 +136,9 @@ func (r *Rules) kingSupply(s *State) (TokenID, bool) {
 	return 0, false
 }
 
+// KingInSupply says whether The King may place a token instead of moving one.
+func (r *Rules) KingInSupply(s *State) bool { _, ok := r.kingSupply(s); return ok }
+
 // kingCanLift says whether a King token on the board may be moved.
 func (r *Rules) kingCanLift(s *State, id TokenID) bool {
 	return r.Box.Tokens[id].King && s.Tokens[id].Laid && !r.standsOn(s, id)

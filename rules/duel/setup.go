@@ -156,6 +156,18 @@ func readOption(p *reader) *SetupStep {
 	return step
 }
 
+// refuses checks a step of the set-up: a file begins with its one first line.
+// Twins among monsters or cards are the table's business (T7): Warnings names them.
+func (set *Setup) refuses(step *SetupStep) error {
+	switch first := step.Verb == "kot"; {
+	case first && set.headSaid:
+		return rules.Refuse("", "setup-twice", rules.Text("word", step.Verb))
+	case !first && !set.headSaid:
+		return rules.Refuse("S1", "setup-head")
+	}
+	return nil
+}
+
 // take applies a step of the set-up.
 func (set *Setup) take(step *SetupStep) {
 	switch step.Verb {

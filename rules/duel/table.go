@@ -54,7 +54,7 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 			_, _, won = s.winner()
 		case won:
 			if f := ev.Answer.Kind; f != YesAnswer && f != DeclineAnswer {
-				rec.e.refuse("T8", "answer-wrong", rules.ID(rules.ArgKey, "question", "question."+AskGameOver.String()))
+				rec.e.refuse("T8", "answer-wrong", rules.Text("question", AskGameOver.String()))
 			}
 			rec.e.gameOver(ev.Answer.Kind == YesAnswer)
 			won = false
@@ -83,6 +83,9 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	if entry[0].Kind == SetUp {
 		if !t.SetupOpen {
 			return *before, rules.Refuse("", "setup-over", rules.Text("word", entry[0].Setup.Verb))
+		}
+		if err := t.Setup.refuses(entry[0].Setup); err != nil {
+			return *before, err
 		}
 		t.Setup.take(entry[0].Setup)
 		t.State = r.Start(&t.Setup)

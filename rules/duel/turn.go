@@ -241,6 +241,9 @@ func (e *Engine) keep(dice rules.Roll) {
 	case !t.Dice.Contains(dice):
 		e.refuse("D1", "keep-missing", rules.Text("keep", Faces.Format(dice)), rules.Text("dice", Faces.Format(t.Dice)))
 	}
+	if e.s.Autobot() && dice != e.Decision(e.s).Keep {
+		e.tell(Step{Verb: StepOverride, Rule: "T7", Side: Rival})
+	}
 	t.Kept, t.Said = dice, true
 	e.tell(Step{Verb: StepKeep, Rule: "D1", Side: t.Active, Roll: dice, N: int16(t.Dice.Total() - dice.Total())})
 }
@@ -250,6 +253,9 @@ func (e *Engine) stop() {
 	e.phase(PhaseRoll)
 	if e.s.Turn.Rolls == 0 && e.DiceCount(e.s) > 0 {
 		e.refuse("D1", "stop-early")
+	}
+	if e.s.Autobot() && !e.RollsDone(e.s) {
+		e.tell(Step{Verb: StepOverride, Rule: "T7", Side: Rival})
 	}
 	e.endRolling()
 }
