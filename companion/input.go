@@ -74,7 +74,10 @@ func speak(word string) string {
 	if w, ok := spoken[text.Fold(word)]; ok && !strings.ContainsAny(word, "+-0123456789") {
 		return w
 	}
-	return strings.TrimPrefix(word, "+")
+	if len(word) > 1 {
+		return strings.TrimPrefix(word, "+")
+	}
+	return word
 }
 
 // verbsWithCard take a card as their last argument, which may be typed by a few
@@ -132,6 +135,9 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 func isFace(w string) bool { return faceWord(w) != "" }
 
 func faceWord(w string) string {
+	if w == "" {
+		return ""
+	}
 	for f := range rules.Face(rules.NumFaces) {
 		letter, ok := duel.Faces.Face([]rune(w)[0])
 		if w == duel.FaceName(f) || len([]rune(w)) == 1 && ok && letter == f {

@@ -241,10 +241,15 @@ func (p *Plain) event(line string) error {
 func (p *Plain) sure(line string) (bool, error) {
 	t := p.s.Game.Table()
 	ev, err := p.Rules.Read(t, line)
-	if _, open := t.Open(); err != nil || open || ev.Kind.Correction() || p.s.ReadOnly() {
+	if err != nil || ev.Kind.Correction() || p.s.ReadOnly() || t.State.Autobot() || t.State.Over() {
 		return true, nil // whatever is wrong is said when it is done
 	}
 	why, gives := p.Rules.HandsOver(t.State, ev)
+	if ev.Kind == duel.Answered && t.Asking {
+		after, err := p.s.Game.Try(ev)
+		winner, how := after.State.Winner()
+		why, gives = how, err == nil && after.State.Over() && winner != t.State.Turn.Active
+	}
 	if !gives {
 		return true, nil
 	}
@@ -262,6 +267,10 @@ func (p *Plain) sure(line string) (bool, error) {
 func (p *Plain) do(line string) bool {
 	if p.s.ReadOnly() {
 		p.say("plain.readonly")
+		return false
+	}
+	if ev, err := p.Rules.Read(p.s.Game.Table(), line); err == nil && ev.Kind == duel.SetUp {
+		p.fault(rules.Refuse("", "setup-over", rules.Text("word", ev.Setup.Verb)))
 		return false
 	}
 	entries, warned := len(p.s.Game.History()), p.Rules.Warnings(&p.s.Game.Table().State)

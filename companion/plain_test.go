@@ -246,3 +246,15 @@ func TestQuestions(t *testing.T) {
 		"row ?, ?, photo", "3", "fame 1", "?", "fame 3", "q")
 	holds(t, shown, "does not answer the question", "Set. The table now", "3/12 hearts", "KEEP CC FF", "slot 1?", "Fame +1", "slot 1: unnamed card", "Place the Fish token on Fame +3")
 }
+
+// Lines that once were the end of the program are faults like any other.
+func TestOddLines(t *testing.T) {
+	shown := play(t, desk(t, text.English), "start rival", "option difficulty hard", "turn you resolve", "+", "=", "-", "++", "\xff", "q")
+	holds(t, shown, `"start" belongs to the set-up`, `"option" belongs to the set-up`, "Set.", `"+" is not understood`, "Saved. See you at the table.")
+}
+
+// A choice that gives the game away is asked about when it is made (W3).
+func TestWarningAtAnswer(t *testing.T) {
+	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "turn you resolve", "dice ppce", "p", "f", "n", "d", "q"),
+		"which marker do you pull?", "This may give the game to Autobot", "Not done.", "which marker do you pull?", "Destruction marker: 1 space toward you, to -3")
+}

@@ -9,5 +9,6 @@ const (
 	PlayLine                        // an event people did or saw
 	AnswerLine                      // the answer to the open question
 	CorrectionLine                  // sets values
+	BreakLine                       // a correction that drops what is left of an unfinished event
 	CheckpointLine                  // the table's numbers at the end of a turn
 )

@@ -248,7 +248,7 @@ func (o *Opened[T, E]) note(key string, args ...rules.Arg) {
 // error means that not even the set-up can be read.
 func (o *Opened[T, E]) fold(path string, lines []string) (int, error) {
 	for i := 0; i < len(lines); i++ {
-		note, err := o.foldLine(lines[i])
+		note, err := o.Game.Fold(lines[i])
 		if note != nil {
 			note.Args = append(note.Args, rules.Num("line", i+1))
 			o.Notes = append(o.Notes, *note)
@@ -268,14 +268,6 @@ func (o *Opened[T, E]) fold(path string, lines []string) (int, error) {
 		i = next - 1
 	}
 	return len(lines), nil
-}
-
-// foldLine folds a line, if it is text at all.
-func (o *Opened[T, E]) foldLine(line string) (*rules.Note, error) {
-	if !utf8.ValidString(line) {
-		return nil, rules.Refuse("", "not-text")
-	}
-	return o.Game.Fold(line)
 }
 
 // checkpointAfter finds the next checkpoint that can be read, or -1.

@@ -5,6 +5,7 @@ package tracker
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"kingoftokyo/rules"
 )
@@ -117,6 +118,19 @@ func (g *Game[T, E]) Do(e E) error {
 	}
 	g.commit(next)
 	return nil
+}
+
+// Try is the table that Do would lead to; nothing is done. The error is the
+// rules' refusal.
+func (g *Game[T, E]) Try(e E) (T, error) {
+	c, err := g.after(e)
+	switch {
+	case c.base != nil:
+		return *c.base, err
+	case c.entry != nil:
+		return c.entry.After, err
+	}
+	return *g.Table(), err
 }
 
 // change is a new last entry (replacing the present one if it goes on with it),
@@ -258,6 +272,9 @@ func Comment(line string) string {
 // checkpoint whose numbers differ from the fold: the game then goes on at those
 // numbers. An error is a *rules.Problem and leaves the game as it was.
 func (g *Game[T, E]) Fold(line string) (*rules.Note, error) {
+	if !utf8.ValidString(line) {
+		return nil, rules.Refuse("", "not-text")
+	}
 	switch line = Comment(strings.TrimPrefix(line, "\ufeff")); line {
 	case "":
 		return nil, nil

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"kingoftokyo/autobot"
@@ -191,7 +192,7 @@ func situation(req map[string]string) (*duel.Situation, error) {
 		return nil, wrongValue("dice", req["dice"])
 	}
 	number := func(key string, low, high int) int8 {
-		half, ok := rules.ParseHalf(req[key])
+		half, ok := halves(req[key])
 		if req[key] == "" && key != "roll" {
 			return 0
 		}
@@ -201,7 +202,7 @@ func situation(req map[string]string) (*duel.Situation, error) {
 		return int8(half / 2)
 	}
 	position := func(key string) duel.Spot {
-		half, ok := rules.ParseHalf(req[key])
+		half, ok := halves(req[key])
 		if req[key] == "" {
 			return 0
 		}
@@ -225,6 +226,16 @@ func situation(req map[string]string) (*duel.Situation, error) {
 	sit.Fame, sit.Destruction = position("fame"), position("destruction")
 	sit.Chosen, sit.Tie = symbol("chosen"), symbol("tie")
 	return &sit, err
+}
+
+// halves reads any way to write a number, in halves; false where it is none or
+// lies between them.
+func halves(s string) (int, bool) {
+	f, err := strconv.ParseFloat(s, 64)
+	if err != nil || f != f || f*2 != float64(int(f*2)) {
+		return 0, false
+	}
+	return int(f * 2), true
 }
 
 // answerTo is the advice as JSON.

@@ -87,8 +87,8 @@ func naturalSelection(e *Engine, c held) {
 
 // superconductor may go for as much energy as the rival just gained.
 func superconductor(e *Engine, c held, n int) {
-	if !e.yes(AskSuperconductor, c.owner, c.id, n) {
-		return
+	if !e.yes(AskSuperconductor, c.owner, c.id, n) || !e.s.Sides[c.owner].Keep.Has(c.id) {
+		return // declined, or corrected away while the question stood
 	}
 	e.discardKeep(c.owner, c.id, "O6")
 	dice := e.dice

@@ -22,8 +22,8 @@ func (e *Engine) correct(ev *Event) {
 		}
 	}
 	defer func() {
-		if _, why := e.s.Winner(); why == NotWon {
-			e.s.Turn.Insist = Insisted{}
+		if in := &e.s.Insist; in.Why != NotWon && !e.s.holds(in.Side, in.Why) {
+			*in = Insisted{}
 		}
 	}()
 	m := &e.s.Sides[ev.Side]
@@ -49,6 +49,9 @@ func (e *Engine) correct(ev *Event) {
 	case SetDiscards:
 		e.s.Discard = ev.Table.Discard
 	case SetTurn:
+		if t.Buying != NoCard { // what is left of an unfinished purchase is dropped
+			e.settleCard(t.Active, t.Buying)
+		}
 		e.setTurn(ev.Side, ev.Phase)
 	case SetDice:
 		t.Dice, t.Kept, t.Said = ev.Roll, rules.Roll{}, false
@@ -74,7 +77,9 @@ func (e *Engine) correct(ev *Event) {
 	case SetHand:
 		e.s.Hand = ev.Hand
 	case SetTable:
+		insist := e.s.Insist
 		*e.s = *ev.Table
+		e.s.Insist = insist
 	}
 }
 

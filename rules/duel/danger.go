@@ -1,33 +1,72 @@
 package duel
 
-// firstChoice answers every question with the first answer that does something:
-// good enough to see a danger coming.
-type firstChoice struct{ r *Rules }
+// everyChoice tries all answers to the questions of an event, one combination a
+// run: picks are the answers taken, counts how many there were.
+type everyChoice struct {
+	r      *Rules
+	at     int
+	picks  []int
+	counts []int
+}
 
-func (f firstChoice) Answer(s *State, q *Question) (Answer, bool) {
+// Answer takes the pick of this run. Of places the first is tried alone, cards
+// stay unnamed, and dice are not thrown.
+func (c *everyChoice) Answer(s *State, q *Question) (Answer, bool) {
 	switch q.Form() {
 	case CardAnswer:
 		return Answer{Kind: CardAnswer, Card: Unnamed}, q.ID == AskReveal
 	case DiceAnswer:
 		return No, true
 	}
-	choices := f.r.Choices(s, q, nil)
-	return choices[len(choices)-1], true
+	choices := c.r.Choices(s, q, nil)
+	if q.Form() == PlaceAnswer {
+		return choices[len(choices)-1], true
+	}
+	if c.at == len(c.picks) {
+		c.picks, c.counts = append(c.picks, 0), append(c.counts, len(choices))
+	}
+	pick := choices[c.picks[c.at]]
+	c.at++
+	return pick, true
 }
 
-// HandsOver says whether an event of the active side would give the game to the
-// other one: a marker pulled from the rival's 6 into its zone (W3), damage to
-// both (W4), a card that hurts its buyer. The companion warns before. Choices on
-// the way are guessed; an event that is refused hands nothing over.
+// next turns to the next combination, if there is one.
+func (c *everyChoice) next() bool {
+	c.at = 0
+	for i := len(c.picks) - 1; i >= 0; i-- {
+		if c.picks[i]+1 < c.counts[i] {
+			c.picks[i]++
+			c.picks, c.counts = c.picks[:i+1], c.counts[:i+1]
+			return true
+		}
+	}
+	return false
+}
+
+// mostRuns bounds how many combinations of answers HandsOver tries.
+const mostRuns = 64
+
+// HandsOver says whether an event of the active side gives the game to the other
+// one whatever she answers on the way: a marker pulled from the rival's 6 into
+// its zone (W3), damage to both (W4), a card that hurts its buyer. The companion
+// warns before. An event that is refused hands nothing over.
 func (r *Rules) HandsOver(s State, ev Event) (Why, bool) {
 	side := s.Turn.Active
 	if s.Autobot() || s.Over() {
 		return NotWon, false
 	}
-	e := r.NewEngine()
-	if _, err := e.Play(&s, &ev, firstChoice{r}, nil); err != nil || !s.Over() {
-		return NotWon, false
+	e, choice, how := r.NewEngine(), &everyChoice{r: r}, NotWon
+	for range mostRuns {
+		after := s
+		_, err := e.Play(&after, &ev, choice, nil)
+		winner, why, _ := after.winner()
+		if err != nil || !after.Over() || winner == side {
+			return NotWon, false
+		}
+		how = why
+		if !choice.next() {
+			break
+		}
 	}
-	winner, why := s.Winner()
-	return why, winner != side
+	return how, true
 }

@@ -161,6 +161,8 @@ func (e *Engine) dispatch(ev *Event) {
 		e.discardEvent(ev)
 	case Passed:
 		e.pass()
+	case SetUp:
+		e.refuse("", "setup-over", rules.Text("word", ev.Setup.Verb))
 	default:
 		panic(fmt.Sprintf("duel: event kind %d has no rule", ev.Kind))
 	}
@@ -209,11 +211,11 @@ func (e *Engine) begin(dice bool) {
 
 // checkWin ends the game as soon as W holds (O12).
 func (e *Engine) checkWin() {
+	if in := &e.s.Insist; in.Why != NotWon && !e.s.holds(in.Side, in.Why) {
+		*in = Insisted{} // from now on it would count again
+	}
 	side, why, won := e.s.winner()
 	if !won {
-		if why == NotWon {
-			e.s.Turn.Insist = Insisted{} // from now on it would count again
-		}
 		return
 	}
 	e.s.Turn.Was, e.s.Turn.Phase = e.s.Turn.Phase, PhaseOver
@@ -226,8 +228,8 @@ func (e *Engine) gameOver(yes bool) {
 	if yes {
 		e.checkWin()
 	}
-	side, why := e.s.Winner()
-	e.s.Turn.Insist = Insisted{why, side}
+	side, why, _ := e.s.winner()
+	e.s.Insist = Insisted{why, side}
 }
 
 // Standing is the question a table itself poses, between events: W after a

@@ -38,8 +38,8 @@ func FuzzNotation(f *testing.F) {
 			if err != nil || r.Write(&again) != r.Write(&ev) {
 				t.Fatalf("%q is written %q, which is read as %q (%v)", line, r.Write(&ev), r.Write(&again), err)
 			}
-			if goesOn := now.Asking && (ev.Kind == duel.Answered || ev.Kind.Correction()); !goesOn {
-				if now.Asking {
+			if goesOn := now.Asking && (ev.Kind == duel.Answered || ev.Kind.Correction() && ev.Kind != duel.SetTurn); !goesOn {
+				if now.Asking && ev.Kind != duel.SetTurn {
 					continue
 				}
 				before, entry = now, nil

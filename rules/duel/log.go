@@ -14,6 +14,8 @@ func (Log) Class(ev *Event) rules.LineClass {
 		return rules.AnswerLine
 	case ev.Kind == SetTable:
 		return rules.CheckpointLine
+	case ev.Kind == SetTurn:
+		return rules.BreakLine
 	case ev.Kind.Correction():
 		return rules.CorrectionLine
 	}
@@ -50,6 +52,7 @@ func (l Log) Checkpoint(before, now *Table) string {
 // Agrees says whether a checkpoint has the numbers the log folded to.
 func (Log) Agrees(now *Table, ev *Event) bool {
 	s := now.State
+	s.Insist = Insisted{}
 	s.Turn = Turn{Number: s.Turn.Number, Active: s.Turn.Active, Phase: s.Turn.Phase}
 	return !now.Asking && s == *ev.Table
 }

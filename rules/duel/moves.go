@@ -172,7 +172,7 @@ func (e *Engine) refill() {
 		e.s.Discard.Cards[i] = Unnamed
 		e.tell(Step{Verb: StepDoubtful, Rule: "T7", Card: card})
 	}
-	e.s.Deck--
+	e.s.Deck = max(0, e.s.Deck-1) // a correction may have come with the answer
 	e.s.Row[0] = card
 	e.tell(Step{Verb: StepReveal, Rule: "D4", Card: card})
 }
@@ -190,13 +190,15 @@ func (p *Pile) find(id CardID) int {
 	return -1
 }
 
-// discardSlot takes a card from the row to the discards and refills (D4).
+// discardSlot takes a card from the row to the discards and refills (D4). An
+// empty slot, which only a correction or an exhausted deck leaves, has none.
 func (e *Engine) discardSlot(slot int8, rule rules.Rule) {
-	card := e.takeSlot(slot)
-	if card != NoCard {
-		e.s.Discard.Push(card)
-		e.tell(Step{Verb: StepDiscard, Rule: rule, Card: card, N: int16(slot)})
+	if e.s.Row[slot-1] == NoCard {
+		return
 	}
+	card := e.takeSlot(slot)
+	e.s.Discard.Push(card)
+	e.tell(Step{Verb: StepDiscard, Rule: rule, Card: card, N: int16(slot)})
 	e.slideUp()
 	e.refill()
 }

@@ -319,6 +319,9 @@ func (p *reader) token() Event {
 	if p.fault == nil && int(ev.Place.At)+int(p.Box.Tokens[ev.Token].Covers)-1 > 7 {
 		p.fail("place-off", rules.ID(rules.ArgToken, "token", p.Box.Tokens[ev.Token].Name))
 	}
+	if kind := &p.Box.Tokens[ev.Token]; p.fault == nil && !kind.Turnable() && !kind.Oriented() {
+		ev.Place.Flip = false // turned round it is the same token
+	}
 	return ev
 }
 
@@ -330,6 +333,15 @@ func (p *reader) untoken() Event {
 	return ev
 }
 
+// discarded reads a card of the discards, which have no empty places.
+func (p *reader) discarded() CardID {
+	w := p.next()
+	if w == "?" {
+		return Unnamed
+	}
+	return p.card(w)
+}
+
 func (p *reader) discards() Event {
 	pile := &State{}
 	for len(p.words) > 0 {
@@ -338,7 +350,7 @@ func (p *reader) discards() Event {
 			p.words = nil
 			break
 		}
-		pile.Discard.Push(p.faceUp(p.next()))
+		pile.Discard.Push(p.discarded())
 	}
 	return Event{Kind: SetDiscards, Table: pile}
 }

@@ -86,7 +86,7 @@ func TestAddedSymbols(t *testing.T) {
 			Want: "added=cc rival.hearts=8 claws=4"},
 		{Rule: "O3", Name: "4 symbols: two uses", Given: given + "dice ccpppp", Play: "stop; answer c; answer h", Want: "added=ch phase=resolve question="},
 		{Rule: "O3", Name: "5 symbols: two uses, the second with its extra", Given: given + "dice cppppp", Play: "stop; answer c; answer d", Want: "added=cdd question="},
-		{Rule: "O3", Name: "asked at the end of the last roll", Given: given, Play: "roll ffppce; roll ffppce; roll ffppce", Want: "question=alienoid phase=roll rolls=3"},
+		{Rule: "O3", Name: "asked at the end of the last roll", Given: given, Play: "roll ffppce; roll ffppce; roll ffppce", Want: "question=alienoid phase=resolve rolls=3"},
 		{Rule: "O3", Name: "an added power symbol pays for nothing: 2 real ones, one use", Given: given + "dice ppccee", Play: "stop; answer p",
 			Want: "added=p question= phase=resolve"},
 		{Rule: "O3", Name: "nor do two added ones", Given: given + "dice pppcce", Play: "stop; answer p", Want: "added=pp question= phase=resolve"},

@@ -240,13 +240,16 @@ func (e *Engine) sweep() {
 // the row goes, at any moment between other steps (O1).
 func (e *Engine) discardEvent(ev *Event) {
 	id, side := e.id.alienMetabolism, e.s.Turn.Active
-	if !e.s.active().Keep.Has(id) || id == NoCard {
+	if !e.s.active().Keep.Has(id) || e.s.Autobot() {
 		e.refuse("O1", "no-discard", rules.ID(rules.ArgSide, "side", side.String()))
 	}
 	if e.s.Turn.Used.Has(id) {
 		e.refuse("O1", "used-already", rules.ID(rules.ArgCard, "card", e.Box.CardName(id)))
 	}
 	slot := e.slotOf(ev)
+	if e.s.Row[slot-1] == NoCard {
+		e.refuse("D4", "slot-empty", rules.Num("slot", int(slot)))
+	}
 	e.s.Turn.Used = e.s.Turn.Used.With(id)
 	e.discardSlot(slot, "O1")
 }

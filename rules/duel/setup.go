@@ -157,7 +157,7 @@ func readOption(p *reader) *SetupStep {
 }
 
 // refuses checks a step of the set-up: a file begins with its one first line.
-// Twins among monsters or cards are the table's business (T7): Warnings names them.
+// Twins among monsters or cards are the table's business (T7).
 func (set *Setup) refuses(step *SetupStep) error {
 	switch first := step.Verb == "kot"; {
 	case first && set.headSaid:

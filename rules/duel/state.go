@@ -141,7 +141,6 @@ type Turn struct {
 	Again   bool       // frenzy: another turn follows
 	Used    CardSet    // once-a-turn effects already used
 	Buying  CardID     // the card being bought, between row and owner (O8)
-	Insist  Insisted   // a win the player said is none (T8)
 }
 
 // Insisted is a win that a correction made and the player did not confirm: it
@@ -164,6 +163,7 @@ type State struct {
 	Deck    int8
 	Discard Pile
 	Turn    Turn
+	Insist  Insisted // a win the player said is none (T8)
 }
 
 // Autobot says whether the turn is Autobot's.
@@ -192,32 +192,38 @@ func (s *State) Holder(id CardID) (Side, bool) {
 
 // Winner works out from the table who has won, and how (W1-W3). With both
 // monsters down the active one has lost (W4).
-func (s *State) Winner() (Side, Why) {
-	for _, loser := range [...]Side{s.Turn.Active, s.Turn.Active.Other()} {
-		if s.Sides[loser].Hearts <= 0 {
-			return loser.Other(), ByHearts
+func (s *State) Winner() (Side, Why) { return s.firstWin(Insisted{}) }
+
+// winner is Winner without a win the player insists is none (T8).
+func (s *State) winner() (Side, Why, bool) {
+	side, why := s.firstWin(s.Insist)
+	return side, why, why != NotWon
+}
+
+// firstWin is the first win that holds, one apart.
+func (s *State) firstWin(except Insisted) (Side, Why) {
+	for why := ByHearts; why <= BySpotlight; why++ {
+		for _, side := range [...]Side{s.Turn.Active.Other(), s.Turn.Active} {
+			if s.holds(side, why) && except != (Insisted{why, side}) {
+				return side, why
+			}
 		}
-	}
-	for _, m := range s.Marker {
-		switch {
-		case m >= Victory:
-			return You, ByVictory
-		case m <= -Victory:
-			return Rival, ByVictory
-		}
-	}
-	fame, lit := s.Marker[FameTrack].spotlight()
-	destruction, too := s.Marker[DestructionTrack].spotlight()
-	if lit && too && fame == destruction {
-		return fame, BySpotlight
 	}
 	return You, NotWon
 }
 
-// winner is Winner without a win the player insists is none (T8).
-func (s *State) winner() (Side, Why, bool) {
-	side, why := s.Winner()
-	return side, why, why != NotWon && s.Turn.Insist != Insisted{why, side}
+// holds says whether a side has won in one way.
+func (s *State) holds(side Side, why Why) bool {
+	fame, destruction := s.Marker[FameTrack], s.Marker[DestructionTrack]
+	switch why {
+	case ByHearts:
+		return s.Sides[side.Other()].Hearts <= 0
+	case ByVictory:
+		return max(fame*side.toward(), destruction*side.toward()) >= Victory
+	case BySpotlight:
+		return fame.Spotlight(side) && destruction.Spotlight(side)
+	}
+	return false
 }
 
 // Over says whether the game has ended.

@@ -197,7 +197,7 @@ func (p *reader) tableWord(s *State, key string) {
 		s.Row = p.row()
 	case "discards":
 		for len(p.words) > 0 {
-			s.Discard.Push(p.faceUp(p.next()))
+			s.Discard.Push(p.discarded())
 		}
 	case "tokens":
 		for len(p.words) > 0 {
@@ -213,6 +213,9 @@ func (p *reader) tableWord(s *State, key string) {
 func (p *reader) tableToken(s *State) {
 	sub := &reader{Rules: p.Rules, t: p.t, verb: p.verb, words: strings.Split(p.next(), ":")}
 	ev := sub.token()
+	if sub.fault == nil && len(sub.words) > 0 {
+		sub.wrong(sub.words[0], "flip")
+	}
 	if sub.fault != nil {
 		p.fault = sub.fault
 		return

@@ -46,8 +46,8 @@ func (k *TokenKind) Oriented() bool {
 	return len(k.Spaces) == 3 && !k.lengthens() && k.Spaces[0] != k.Spaces[2]
 }
 
-// spots are the marker positions of the token's spaces at a place, from the
-// lowest up.
+// spot is the marker position of the token's i-th space from the lowest up, for
+// a token whose lowest covered position is at.
 func (k *TokenKind) spot(at int8, i int) Spot {
 	base := 2 * Spot(at)
 	switch {

@@ -60,7 +60,7 @@ func (e *Engine) hibernation(discard bool) {
 // MaxWhite is the number of white dice in the box: the most a roll can gain (O2).
 const MaxWhite = 2
 
-// extraDice is what keep cards add to every roll, white dice before any token.
+// adds is what a side's keep cards add to its every turn: claws, dice, rolls.
 func (r *Rules) adds(s *State, side Side) Adds {
 	var a Adds
 	for id := (s.Sides[side].Keep & r.speak[onAdds]).Next(0); id != NoCard; id = (s.Sides[side].Keep & r.speak[onAdds]).Next(id) {
@@ -187,7 +187,7 @@ func (e *Engine) firstRoll() {
 	if !e.s.Autobot() || m.Dice == 0 {
 		return
 	}
-	n := int8(e.white(e.s)) - e.adds(e.s, Rival).Dice
+	n := min(m.Dice, max(0, MaxWhite-e.adds(e.s, Rival).Dice-e.s.Turn.White))
 	e.s.Turn.White += n
 	m.Dice -= n
 	e.tell(Step{Verb: StepSpendTokens, Rule: "A0", Side: Rival, N: int16(n), To: int16(m.Dice)})
@@ -250,6 +250,9 @@ func (e *Engine) keep(dice rules.Roll) {
 
 // stop ends rolling early (D1).
 func (e *Engine) stop() {
+	if t := &e.s.Turn; t.Phase == PhaseResolve && t.Done == 0 && t.Powers == 0 {
+		return // the last roll, or A3, implied it already
+	}
 	e.phase(PhaseRoll)
 	if e.s.Turn.Rolls == 0 && e.DiceCount(e.s) > 0 {
 		e.refuse("D1", "stop-early")
@@ -264,10 +267,10 @@ func (e *Engine) stop() {
 func (e *Engine) endRolling() {
 	t := &e.s.Turn
 	t.Kept, t.Said = rules.Roll{}, false
+	t.Phase = PhaseResolve
 	if !e.s.Autobot() {
 		e.afterRolling()
 	}
-	t.Phase = PhaseResolve
 }
 
 // pass is being done with a step (D4): buying, or the last optional activations.

@@ -41,8 +41,8 @@ func Fold(r *duel.Rules, from *duel.Table, lines string) (duel.Table, error) {
 		if err != nil {
 			return now, fmt.Errorf("%s: %w", strings.TrimSpace(line), err)
 		}
-		goesOn := now.Asking && (ev.Kind == duel.Answered || ev.Kind.Correction())
-		if now.Asking && !goesOn {
+		goesOn := now.Asking && (ev.Kind == duel.Answered || ev.Kind.Correction() && ev.Kind != duel.SetTurn)
+		if now.Asking && !goesOn && ev.Kind != duel.SetTurn {
 			return now, fmt.Errorf("%s: the question %s is open", strings.TrimSpace(line), now.Question.ID)
 		}
 		if !goesOn {
