@@ -248,7 +248,7 @@ func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
 		return []string{"resolve"}, nil
 	case s.Turn.Phase == duel.PhaseBuy:
 		return []string{"pass"}, nil
-	case s.Turn.Phase == duel.PhaseEnd && r.Reroll(s) == duel.MaxWhite && !s.Autobot():
+	case s.Turn.Phase == duel.PhaseEnd && !(s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt()):
 		return []string{"pass"}, nil
 	}
 	return nil, rules.Refuse("", "nothing-typed")

@@ -472,6 +472,9 @@ func (p *Plain) restored(key string, items []duel.Event) {
 func (p *Plain) skip(to string) {
 	s := &p.s.Game.Table().State
 	phase := s.Turn.Phase + 1
+	if s.Autobot() && phase == duel.PhaseBuy {
+		phase = duel.PhaseEnd // A6: it buys nothing
+	}
 	if to != "" {
 		var names []string
 		phase = duel.PhaseOver + 1

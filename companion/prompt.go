@@ -31,9 +31,13 @@ func (v *View) Expected(t *duel.Table) string {
 	case s.Turn.Phase <= duel.PhaseRoll && v.Rules.RollsDone(s):
 		key = "prompt.roll.done"
 	case s.Autobot():
-		key += ".autobot"
-		if s.Turn.Phase == duel.PhaseEnd && s.Sides[duel.Rival].Energy < s.SpecialAt() {
+		switch special := s.Sides[duel.Rival].Energy >= s.SpecialAt(); {
+		case s.Turn.Phase <= duel.PhaseRoll:
+			key = "prompt.roll.autobot"
+		case s.Turn.Phase == duel.PhaseBuy, s.Turn.Phase == duel.PhaseEnd && !special:
 			key = "prompt.end"
+		default:
+			key += ".autobot"
 		}
 	case s.Turn.Phase == duel.PhaseStart, s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls == 0:
 		key = "prompt.roll.first"

@@ -40,6 +40,9 @@ func TestCorners(t *testing.T) {
 			Play: "roll cccceehh", Want: "rival.dice=1"},
 		{Rule: "T8", Name: "a token that looks the same turned round is not turned", Given: solo, Play: "token tiger fame 3 flip", Want: "tokens=tiger:fame:3"},
 		{Rule: "T8", Name: "the discards have no empty places", Given: solo, Play: "discards ? -", Refused: "no-such-card"},
+		{Rule: "A6", Name: "Autobot set to the buy step buys nothing and gains nothing", Given: solo + "turn rival buy; set rival.energy 3; ",
+			Play: "pass", Want: "active=you rival.energy=3"},
+		{Rule: "A6", Name: "nor can anybody buy for it", Given: solo + "row photoshoot ? ?; turn rival buy; set rival.energy 9; ", Play: "buy 1", Refused: "autobot-buys"},
 		{Rule: "D2", Name: "none is no symbol", Given: solo + "turn you resolve; dice ppccee; ", Play: "resolve power; answer none", Refused: "word-wrong",
 			Want: "question=gigazaur"},
 	})

@@ -199,6 +199,9 @@ func (r *Rules) resolveOptions(s *State, buf []Event) []Event {
 }
 
 func (r *Rules) buyOptions(s *State, buf []Event) []Event {
+	if s.Autobot() {
+		return append(buf, Event{Kind: Passed}) // A6
+	}
 	energy := s.active().Energy
 	for i, c := range s.Row {
 		slot := int8(i) + 1

@@ -140,6 +140,9 @@ func (e *Engine) buyPhase() {
 		e.toBuying()
 	}
 	e.phase(PhaseBuy)
+	if e.s.Autobot() {
+		e.refuse("A6", "autobot-buys")
+	}
 }
 
 // Price is what the card in a slot costs the active side: one less in slot 3

@@ -281,6 +281,10 @@ func (e *Engine) pass() {
 		e.mustBeResolved()
 		e.toBuying()
 	case PhaseBuy:
+		if e.s.Autobot() { // only a correction leads here (A6)
+			e.passAtEnd()
+			return
+		}
 		e.finishTurn()
 	case PhaseEnd:
 		e.passAtEnd()
