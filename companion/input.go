@@ -74,6 +74,9 @@ func speak(word string) string {
 	if w, ok := spoken[text.Fold(word)]; ok && !strings.ContainsAny(word, "+-0123456789") {
 		return w
 	}
+	if whole, half := strings.CutSuffix(word, ",5"); half && len(whole) < 3 {
+		word = whole + ".5"
+	}
 	if len(word) > 1 {
 		return strings.TrimPrefix(word, "+")
 	}
@@ -122,6 +125,11 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 			return nil, err
 		}
 		words = append(words[:at:at], r.Box.CardName(id))
+	}
+	if t.State.Turn.Phase == duel.PhaseBuy && !isVerb(words[0]) { // a card's name alone buys it
+		if id, err := Pick(c, line); err == nil {
+			return []string{"buy " + r.Box.CardName(id)}, nil
+		}
 	}
 	if words[0] == "row" {
 		row, err := rowWords(c, r, words[1:])
@@ -187,6 +195,9 @@ func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string,
 	first := ""
 	if len(words) > 0 {
 		first = words[0]
+	}
+	if q.ID == duel.AskDoubt && (first == "fame" || first == "destruction") { // not there: here
+		return []string{"answer no", "answer " + strings.Join(words, " ")}, true, nil
 	}
 	if set, ok := shorthand(words); ok && q.Form() != duel.PlaceAnswer {
 		return []string{set}, true, nil
@@ -264,6 +275,9 @@ func dice(c *text.Catalogue, r *duel.Rules, s *duel.State, words []string) ([]st
 		return nil, false, nil
 	}
 	letters := strings.Join(words, "")
+	if len(words) == 2 && !s.Turn.Said && s.Turn.Rolls > 0 && len([]rune(letters)) == s.Turn.Dice.Total() {
+		letters = words[0] + "+" + words[1] // "cc hff": kept, and new
+	}
 	if kept, thrown, ok := strings.Cut(letters, "+"); ok {
 		lines, err := keepAndRoll(c, r, s, kept, thrown)
 		return lines, true, err

@@ -6,11 +6,14 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
 )
 
 // Plain is the companion line by line: no cursor moves, no colours, everything
@@ -26,6 +29,8 @@ type Plain struct {
 	out  io.Writer
 	s    *Session
 	told int // steps of the last entry already shown
+	// meant says that the player confirmed the event whose answers are coming.
+	meant bool
 	// shown says that the whole table has been printed since the last line typed.
 	shown bool
 }
@@ -54,7 +59,7 @@ func (p *Plain) wrap(s string) string {
 	if p.Width == nil {
 		return s
 	}
-	return Wrap(s, p.Width())
+	return Wrap(s, p.Width()-1) // the last column stays free for the cursor
 }
 
 // say prints a text of the catalogue.
@@ -73,7 +78,18 @@ func (p *Plain) read(prompt string) (string, error) {
 		}
 		return "", errQuit
 	}
-	return strings.TrimSpace(strings.ToValidUTF8(p.in.Text(), "?")), nil
+	return strings.TrimSpace(plainText(p.in.Text())), nil
+}
+
+// plainText is a typed line without what would steer the terminal if it were
+// quoted: control characters, broken encodings.
+func plainText(s string) string {
+	return strings.Map(func(c rune) rune {
+		if unicode.IsControl(c) && c != '\t' {
+			return -1
+		}
+		return c
+	}, strings.ToValidUTF8(s, "?"))
 }
 
 // Resume opens a saved game and plays on.
@@ -178,10 +194,21 @@ func (p *Plain) another() error {
 	return nil
 }
 
+// follow reads a game anew that is being played elsewhere.
+func (p *Plain) follow() {
+	if !p.s.ReadOnly() {
+		return
+	}
+	if o, err := tracker.Look(duel.Log{Rules: p.Rules}, p.s.Path); err == nil {
+		p.s.Game = o.Game
+	}
+}
+
 // line does what one line says. Its error ends the program; faults of the player
 // are printed instead.
 func (p *Plain) line(line string) error {
 	p.shown = false
+	p.follow()
 	cmd, rest := asCommand(line)
 	if q, ok := p.s.Game.Table().Open(); ok && q.Form() == duel.CardAnswer && line == "?" {
 		cmd = noCommand // an unnamed card, not a call for help
@@ -200,7 +227,7 @@ func (p *Plain) line(line string) error {
 	case cmdLang:
 		p.lang(rest)
 	case cmdHistory:
-		p.history()
+		p.history(rest)
 	case cmdCorrect:
 		p.say("plain.correct")
 	case cmdUndo:
@@ -244,19 +271,22 @@ func (p *Plain) sure(line string) (bool, error) {
 	if err != nil || ev.Kind.Correction() || p.s.ReadOnly() || t.State.Autobot() || t.State.Over() {
 		return true, nil // whatever is wrong is said when it is done
 	}
+	if ev.Kind != duel.Answered {
+		p.meant = false
+	}
 	why, gives := p.Rules.HandsOver(t.State, ev)
 	if ev.Kind == duel.Answered && t.Asking {
 		after, err := p.s.Game.Try(ev)
 		winner, how := after.State.Winner()
 		why, gives = how, err == nil && after.State.Over() && winner != t.State.Turn.Active
 	}
-	if !gives {
+	if !gives || p.meant {
 		return true, nil
 	}
 	reply, err := p.read(p.Catalogue.WithRule(p.Say("plain.hands-over", rules.Text("who", p.Name(t, t.State.Turn.Active.Other())),
 		rules.ID(rules.ArgKey, "how", "why."+why.String())), why.Rule()))
-	if err != nil || speak(reply) == "yes" {
-		return err == nil, err
+	if p.meant = err == nil && speak(reply) == "yes"; p.meant || err != nil {
+		return p.meant, err
 	}
 	p.say("plain.kept-back")
 	return false, nil
@@ -352,9 +382,15 @@ func (p *Plain) why() {
 		p.advice()
 		return
 	}
-	if t := p.s.Game.Table(); t.State.Autobot() && t.State.Turn.Phase == duel.PhaseRoll {
-		p.say("plain.why-roll")
-		return
+	if t := p.s.Game.Table(); t.State.Autobot() {
+		switch t.State.Turn.Phase {
+		case duel.PhaseRoll:
+			p.say("plain.why-roll")
+			return
+		case duel.PhaseEnd:
+			p.say("plain.why-special", rules.Num("need", int(t.State.SpecialAt())))
+			return
+		}
 	}
 	p.say("plain.why-nothing")
 }
@@ -384,6 +420,12 @@ func (p *Plain) cards(query string) {
 	}
 	if len(found) == 0 {
 		p.say("no-such-card", rules.Text("card", query))
+	}
+	if len(found) > 6 {
+		for _, id := range found {
+			p.print("  %s", p.Card(id))
+		}
+		return
 	}
 	for _, id := range found {
 		for _, l := range CardText(p.Catalogue, id) {
@@ -419,9 +461,15 @@ func (p *Plain) lang(word string) {
 	p.advice()
 }
 
-func (p *Plain) history() {
-	for i, e := range p.s.Game.History() {
-		p.print("%4d  %s", i+1, p.entry(e.Items))
+// history shows the last events, or as many as a number says.
+func (p *Plain) history(count string) {
+	h := p.s.Game.History()
+	n, err := strconv.Atoi(count)
+	if err != nil || n < 1 {
+		n = 15
+	}
+	for i := max(0, len(h)-n); i < len(h); i++ {
+		p.print("%4d  %s", i+1, p.entry(h[i].Items))
 	}
 }
 

@@ -244,7 +244,7 @@ func TestCorrections(t *testing.T) {
 func TestQuestions(t *testing.T) {
 	shown := play(t, desk(t, text.English), "turn rival roll", "ffddcc", "no", "autobot hearts 3", "f", "u", "turn you buy", "you energy 9",
 		"row ?, ?, photo", "3", "fame 1", "?", "fame 3", "q")
-	holds(t, shown, "does not answer the question", "Set. The table now", "3/12 hearts", "KEEP CC FF", "slot 1?", "Fame +1", "slot 1: unnamed card", "Place the Fish token on Fame +3")
+	holds(t, shown, "does not answer the question", "Set. The table now", "3/12 hearts", "KEEP CC FF", "slot 1?", "Fame +1", "slot 1: an unnamed card", "Place the Fish token on Fame +3")
 }
 
 // Lines that once were the end of the program are faults like any other.
@@ -257,4 +257,18 @@ func TestOddLines(t *testing.T) {
 func TestWarningAtAnswer(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "turn you resolve", "dice ppce", "p", "f", "n", "d", "q"),
 		"which marker do you pull?", "This may give the game to Autobot", "Not done.", "which marker do you pull?", "Destruction marker: 1 space toward you, to -3")
+}
+
+// What the first players tried to type works: kept and new dice with a space, a
+// card's name at the buy step, another place where one was doubted, a comma in a
+// number; what steers a terminal is not quoted back.
+func TestAsPlayersType(t *testing.T) {
+	d := desk(t, text.English)
+	holds(t, play(t, d, "cchhe", "cc eff", "", "", "you energy 9", "row ?, ?, photo", "photo", "?", "fame 0", "fame 3", "\x1b[Axyz", "destruction -1,5", "q"),
+		"Dice: CC E FF (roll 2 of 3)", "take Photoshoot from the row (price 1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
+		`"[Axyz" is not understood`, "Destruction -1.5")
+	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
+		"KEEP CCC F   REROLL H E (2 dice)", "KEPT CC   REROLL 4 dice, as you said", "KEPT CC", "Lizard Fame +3 to +4, turned (+3 dice token 1, +4 damage 1)")
+	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
+		"then you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "Useless dice: 2")
 }

@@ -98,7 +98,7 @@ func (v *View) placeAnswers(s *duel.State, q *duel.Question) string {
 	if turnable {
 		key = "answers.place.flip"
 	}
-	return v.Say(key, rules.Text("free", strings.Join(parts, ", ")))
+	return v.Say(key, rules.Text("free", strings.Join(parts, ", ")), rules.Text("spaces", tokenSpaces(v.Catalogue, v.Rules.Box.Tokens[q.Token].Name)))
 }
 
 // ranges writes ascending numbers shortly: -7..-1 1..5.

@@ -88,9 +88,26 @@ func (v *View) tokens(s *duel.State) string {
 		if !at.Laid {
 			continue
 		}
-		list = append(list, v.Token(v.Rules.Box.Tokens[i].Name)+" "+v.Place(duel.TokenID(i), at.Place))
+		list = append(list, v.Token(v.Rules.Box.Tokens[i].Name)+" "+v.Place(duel.TokenID(i), at.Place)+v.spaces(duel.TokenID(i), at.Place))
 	}
 	return strings.Join(list, ", ")
+}
+
+// spaces says which bonus lies where, for a token that can lie two ways round.
+func (v *View) spaces(id duel.TokenID, p duel.Place) string {
+	kind := &v.Rules.Box.Tokens[id]
+	if !kind.Turnable() && !kind.Oriented() {
+		return ""
+	}
+	var list []string
+	for i := range kind.Spaces {
+		b := kind.Spaces[i]
+		if p.Flip {
+			b = kind.Spaces[len(kind.Spaces)-1-i]
+		}
+		list = append(list, text.Spot(2*(int(p.At)+i))+" "+v.Say("bonus."+b.Kind.String(), rules.Num("n", int(b.N))))
+	}
+	return " (" + strings.Join(list, ", ") + ")"
 }
 
 // Place is where a token lies: "Fame +3" or "Fame +3 to +4, turned".
@@ -127,12 +144,15 @@ func (v *View) row(s *duel.State) string {
 // of its resolution. It is empty where there is nothing to say.
 func (v *View) Advice(t *duel.Table) []string {
 	s := &t.State
-	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() {
+	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking { // half resolved, there is no plan of the rest
 		return nil
 	}
 	sit := v.situation(t)
 	switch s.Turn.Phase {
 	case duel.PhaseRoll:
+		if s.Turn.Said {
+			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Catalogue, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
+		}
 		return v.Keeping(&sit)
 	case duel.PhaseResolve:
 		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Catalogue, s.Turn.Dice)))}
@@ -195,7 +215,7 @@ func (v *View) plan(s *duel.State) []string {
 		out = append(out, "  "+l.Text)
 	}
 	if plan.Ask.ID != duel.NoQuestion {
-		out = append(out, "  "+v.Question(s, &plan.Ask))
+		out = append(out, "  "+v.Say("advice.asks", rules.Text("question", v.Question(s, &plan.Ask))))
 	}
 	return out
 }
@@ -208,6 +228,8 @@ func (v *View) Question(s *duel.State, q *duel.Question) string {
 		rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[q.Token].Name),
 		rules.Text("place", v.Place(q.Token, q.Place)), rules.Text("fame", text.Spot(int(s.Marker[duel.FameTrack]))),
 	}
+	winner, why := s.Winner()
+	args = append(args, rules.ID(rules.ArgSide, "winner", winner.String()), rules.ID(rules.ArgKey, "how", "why."+why.String()))
 	key := "question." + q.ID.String()
 	if q.ID == duel.AskPlace && q.No {
 		key += ".move"

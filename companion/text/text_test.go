@@ -199,10 +199,11 @@ func TestSay(t *testing.T) {
 		args []rules.Arg
 		want string
 	}{
-		{text.English, "step.useless", []rules.Arg{n(1)}, "1 useless die, each worth 1 energy to Autobot"},
-		{text.English, "step.useless", []rules.Arg{n(0)}, "0 useless dice, each worth 1 energy to Autobot"},
-		{text.French, "step.useless", []rules.Arg{n(0)}, "0 dé inutile, 1 énergie chacun pour Autobot"},
-		{text.French, "step.useless", []rules.Arg{n(2)}, "2 dés inutiles, 1 énergie chacun pour Autobot"},
+		{text.English, "step.useless", []rules.Arg{n(1)}, "Useless dice: 1, 1 energy each for Autobot"},
+		{text.English, "step.useless", []rules.Arg{n(0)}, "Useless dice: 0, 1 energy each for Autobot"},
+		{text.French, "advise.resolve", []rules.Arg{rules.Num("damage", 0), rules.Num("hearts", 2), rules.Num("fame", 0), rules.Num("destruction", 1), rules.Num("energy", 1)},
+			"Se résout en : 0 dégât, 2 cœurs, gloire 0, destruction 1, 1 énergie"},
+		{text.French, "step.useless", []rules.Arg{n(2)}, "Dés inutiles : 2, 1 énergie chacun pour Autobot"},
 		{text.English, "step.again", []rules.Arg{rules.ID(rules.ArgSide, "who", "you")}, "You: another turn follows"},
 		{text.French, "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
 			"Gloire est en +2.5, où aucun jeton ne fait de case ; pris comme vous le dites"},
