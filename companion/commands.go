@@ -1,0 +1,157 @@
+package companion
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// The commands of the plain companion that are no events: looking up, language,
+// history, undo and redo, skipping a step.
+
+// cards looks cards up; without a word it shows those on the table.
+func (p *Plain) cards(query string) {
+	var found []duel.CardID
+	if query == "" {
+		s := &p.s.Game.Table().State
+		for _, id := range s.Row {
+			if id != duel.NoCard && id != duel.Unnamed {
+				found = append(found, id)
+			}
+		}
+		for side := range s.Sides {
+			found = append(found, s.Sides[side].Cards()...)
+		}
+	} else {
+		found = Find(p.Box, query)
+	}
+	if len(found) == 0 {
+		p.say("no-such-card", rules.Text("card", query))
+	}
+	if len(found) > 6 {
+		for _, id := range found {
+			p.print("  %s", p.Card(id))
+		}
+		return
+	}
+	for _, id := range found {
+		for _, l := range CardText(p.Catalogue, id) {
+			p.print("%s", l)
+		}
+		if owner, ok := p.s.Game.Table().State.Holder(id); ok {
+			p.print("  %s", p.Say("card.owner", rules.Text("name", p.Name(p.s.Game.Table(), owner))))
+		}
+	}
+}
+
+// lang changes the language; the game is not touched.
+func (p *Plain) lang(word string) {
+	l, ok := text.Parse(word)
+	if !ok && word != "" {
+		p.fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
+		return
+	}
+	if word == "" {
+		l = text.French
+		if p.desk.Lang == text.French {
+			l = text.English
+		}
+	}
+	p.desk.Lang = l
+	c, err := p.desk.Words(p.s.Game.Table())
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	p.View.Catalogue = c
+	p.say("plain.lang")
+	p.advice()
+}
+
+// history shows the last events, or as many as a number says.
+func (p *Plain) history(count string) {
+	h := p.s.Game.History()
+	n, err := strconv.Atoi(count)
+	if err != nil || n < 1 {
+		n = 15
+	}
+	for i := max(0, len(h)-n); i < len(h); i++ {
+		p.print("%4d  %s", i+1, p.entry(h[i].Items))
+	}
+}
+
+// entry is an event with its answers as they stand in the file.
+func (p *Plain) entry(items []duel.Event) string {
+	words := make([]string, len(items))
+	for i := range items {
+		words[i] = p.Rules.Write(&items[i])
+	}
+	return strings.Join(words, "; ")
+}
+
+func (p *Plain) undo() {
+	if p.s.ReadOnly() {
+		p.say("plain.readonly")
+		return
+	}
+	items, err := p.s.Game.Undo()
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	p.restored("plain.undone", items)
+}
+
+func (p *Plain) redo() {
+	if p.s.ReadOnly() {
+		p.say("plain.readonly")
+		return
+	}
+	items, err := p.s.Game.Redo()
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	p.restored("plain.redone", items)
+}
+
+// restored shows the table after an undo or redo: pieces may have to go back.
+func (p *Plain) restored(key string, items []duel.Event) {
+	p.told = len(p.s.Game.Table().Steps)
+	p.say(key, rules.Text("event", p.entry(items)))
+	p.table()
+	p.advice()
+}
+
+// skip leaves the present step, or goes to the one named, by a correction.
+func (p *Plain) skip(to string) {
+	s := &p.s.Game.Table().State
+	phase := s.Turn.Phase + 1
+	if s.Autobot() && phase == duel.PhaseBuy {
+		phase = duel.PhaseEnd // A6: it buys nothing
+	}
+	if to != "" {
+		var names []string
+		phase = duel.PhaseOver + 1
+		for ph := duel.PhaseStart; ph < duel.PhaseOver; ph++ {
+			names = append(names, p.Say("phase."+ph.String()))
+			if speak(to) == ph.String() || text.Fold(to) == text.Fold(p.Say("phase."+ph.String())) {
+				phase = ph
+			}
+		}
+		if phase > duel.PhaseOver {
+			p.fault(rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", "))))
+			return
+		}
+	}
+	if s.Over() || phase >= duel.PhaseOver {
+		p.fault(rules.Refuse("", "skip-nothing"))
+		return
+	}
+	if p.do("turn " + s.Turn.Active.String() + " " + phase.String()) {
+		p.advice()
+	}
+}
