@@ -269,6 +269,9 @@ func (p *Plain) sure(line string) (bool, error) {
 	if err != nil || ev.Kind.Correction() || p.s.ReadOnly() || t.State.Autobot() || t.State.Over() {
 		return true, nil // whatever is wrong is said when it is done
 	}
+	if q, ok := t.Open(); ok && q.ID == duel.AskGameOver {
+		return true, nil // that is what it asks
+	}
 	if ev.Kind != duel.Answered {
 		p.meant = false
 	}

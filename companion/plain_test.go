@@ -272,3 +272,12 @@ func TestAsPlayersType(t *testing.T) {
 	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
 		"then you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "Useless dice: 2")
 }
+
+// Whether a corrected game is over is asked once: yes is not doubted again (T8).
+func TestGameOverIsAskedOnce(t *testing.T) {
+	shown := play(t, desk(t, text.English), "you hearts 0", "y", "q")
+	holds(t, shown, "the game is won by Autobot: no hearts left. Is it over?", "Autobot WINS", "The game is over")
+	if strings.Contains(shown, "This may give") {
+		t.Error("the answer is doubted")
+	}
+}

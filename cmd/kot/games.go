@@ -35,12 +35,13 @@ func (p *program) readAll(name string) (string, error) {
 	return string(data), nil
 }
 
-// oneArg is the single argument a subcommand takes.
-func (p *program) oneArg(args []string) (string, error) {
+// readOne reads the single file a subcommand names.
+func (p *program) readOne(args []string) (name, data string, err error) {
 	if len(args) != 1 {
-		return "", rules.Refuse("", "one-file")
+		return "", "", rules.Refuse("", "one-file")
 	}
-	return args[0], nil
+	data, err = p.readAll(args[0])
+	return args[0], data, err
 }
 
 // replay folds a file strictly and prints the table.
@@ -48,11 +49,7 @@ func (p *program) replay(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
 	each := p.flags.Bool("each", false, "")
 	return p.withFlags(args, func(args []string) int {
-		name, err := p.oneArg(args)
-		if err != nil {
-			return p.fail(err)
-		}
-		data, err := p.readAll(name)
+		name, data, err := p.readOne(args)
 		if err != nil {
 			return p.fail(err)
 		}
@@ -245,11 +242,7 @@ func (p *program) export(args []string) int {
 // it can be played.
 func (p *program) importGame(args []string) int {
 	return p.withFlags(args, func(args []string) int {
-		name, err := p.oneArg(args)
-		if err != nil {
-			return p.fail(err)
-		}
-		data, err := p.readAll(name)
+		name, data, err := p.readOne(args)
 		if err != nil {
 			return p.fail(err)
 		}

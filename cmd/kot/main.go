@@ -161,15 +161,11 @@ func (p *program) library() (*library.Library, error) {
 	if *p.cards == "" {
 		return library.Read(kingoftokyo.Cards, "cards.yaml")
 	}
-	data, err := os.ReadFile(*p.cards)
+	data, err := p.readAll(*p.cards)
 	if err != nil {
-		var pe *os.PathError
-		if errors.As(err, &pe) {
-			err = pe.Err
-		}
-		return nil, rules.Refuse("", "read-failed", rules.Text("file", *p.cards), rules.Text("reason", err.Error()))
+		return nil, err
 	}
-	return library.Read(data, *p.cards)
+	return library.Read([]byte(data), *p.cards)
 }
 
 // fail says what was wrong and ends with the status for it.

@@ -41,10 +41,11 @@ type hook struct {
 type named struct {
 	hibernation     CardID
 	alienMetabolism CardID
-	shieldOrder     []CardID // O10: camouflage, then trendsetter, then armor-plating
+	shieldOrder     []CardID // those that soften a hit, in the order they speak (O10)
 }
 
-// ids are those cards' ids in cards.yaml.
+// namedIDs and shieldOrder are those cards' ids in cards.yaml. Trendsetter's
+// place is between the two shields.
 var (
 	namedIDs    = []string{"hibernation", "alien-metabolism"}
 	shieldOrder = []string{"camouflage", "armor-plating"}
