@@ -93,11 +93,7 @@ func (p *Plain) entry(items []duel.Event) string {
 }
 
 func (p *Plain) undo() {
-	if p.s.ReadOnly() {
-		p.say("plain.readonly")
-		return
-	}
-	items, err := p.s.Game.Undo()
+	items, err := p.s.Undo()
 	if err != nil {
 		p.fault(err)
 		return
@@ -106,11 +102,7 @@ func (p *Plain) undo() {
 }
 
 func (p *Plain) redo() {
-	if p.s.ReadOnly() {
-		p.say("plain.readonly")
-		return
-	}
-	items, err := p.s.Game.Redo()
+	items, err := p.s.Redo()
 	if err != nil {
 		p.fault(err)
 		return

@@ -11,7 +11,6 @@ import (
 
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
 
 // Plain is the companion line by line: no cursor moves, no colours, everything
@@ -192,21 +191,11 @@ func (p *Plain) another() error {
 	return nil
 }
 
-// follow reads a game anew that is being played elsewhere.
-func (p *Plain) follow() {
-	if !p.s.ReadOnly() {
-		return
-	}
-	if o, err := tracker.Look(duel.Log{Rules: p.Rules}, p.s.Path); err == nil {
-		p.s.Game = o.Game
-	}
-}
-
 // line does what one line says. Its error ends the program; faults of the player
 // are printed instead.
 func (p *Plain) line(line string) error {
 	p.shown = false
-	p.follow()
+	p.s.Follow()
 	cmd, rest := asCommand(line)
 	if q, ok := p.s.Game.Table().Open(); ok && q.Form() == duel.CardAnswer && line == "?" {
 		cmd = noCommand // an unnamed card, not a call for help
@@ -265,22 +254,10 @@ func (p *Plain) event(line string) error {
 // meant.
 func (p *Plain) sure(line string) (bool, error) {
 	t := p.s.Game.Table()
-	ev, err := p.Rules.Read(t, line)
-	if err != nil || ev.Kind.Correction() || p.s.ReadOnly() || t.State.Autobot() || t.State.Over() {
-		return true, nil // whatever is wrong is said when it is done
-	}
-	if q, ok := t.Open(); ok && q.ID == duel.AskGameOver {
-		return true, nil // that is what it asks
-	}
-	if ev.Kind != duel.Answered {
+	if ev, err := p.Rules.Read(t, line); err == nil && ev.Kind != duel.Answered {
 		p.meant = false
 	}
-	why, gives := p.Rules.HandsOver(t.State, ev)
-	if ev.Kind == duel.Answered && t.Asking {
-		after, err := p.s.Game.Try(ev)
-		winner, how := after.State.Winner()
-		why, gives = how, err == nil && after.State.Over() && winner != t.State.Turn.Active
-	}
+	why, gives := p.s.GivesAway(line)
 	if !gives || p.meant {
 		return true, nil
 	}
@@ -296,16 +273,8 @@ func (p *Plain) sure(line string) (bool, error) {
 // do plays one line of the notation and tells what it did. A read-only game and
 // a refused line change nothing.
 func (p *Plain) do(line string) bool {
-	if p.s.ReadOnly() {
-		p.say("plain.readonly")
-		return false
-	}
-	if ev, err := p.Rules.Read(p.s.Game.Table(), line); err == nil && ev.Kind == duel.SetUp {
-		p.fault(rules.Refuse("", "setup-over", rules.Text("word", ev.Setup.Verb)))
-		return false
-	}
 	entries, warned := len(p.s.Game.History()), p.Rules.Warnings(&p.s.Game.Table().State)
-	if err := p.s.Game.DoLine(line); err != nil {
+	if err := p.s.Do(line); err != nil {
 		p.fault(err)
 		return false
 	}

@@ -28,9 +28,10 @@ type Desk struct {
 
 // Session is a game being played.
 type Session struct {
-	Game *DuelGame
-	File *tracker.File // nil: to be looked at only
-	Path string
+	Rules *duel.Rules
+	Game  *DuelGame
+	File  *tracker.File // nil: to be looked at only
+	Path  string
 }
 
 // ReadOnly says whether nothing can be changed.
@@ -62,7 +63,7 @@ func (d *Desk) Create(set duel.Setup) (*Session, error) {
 		}
 	}
 	game.Attach(file)
-	return &Session{Game: game, File: file, Path: file.Path}, nil
+	return &Session{Rules: d.Rules, Game: game, File: file, Path: file.Path}, nil
 }
 
 // Open goes on with a saved game. The notes are for the player.
@@ -75,7 +76,7 @@ func (d *Desk) Open(path string) (*Session, []rules.Note, error) {
 	if h := o.Game.Table().Setup.Hash; h != "" && h != d.Library.Hash {
 		notes = append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", h), rules.Text("want", d.Library.Hash)}})
 	}
-	s := &Session{Game: o.Game, File: o.File, Path: path}
+	s := &Session{Rules: d.Rules, Game: o.Game, File: o.File, Path: path}
 	if o.File != nil {
 		s.Path = o.File.Path
 	}
