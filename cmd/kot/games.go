@@ -159,19 +159,18 @@ func (p *program) newGame(args []string) int {
 	})
 }
 
-// gamePath is the file a game's name or path means.
-func (p *program) gamePath(name string) string {
-	if strings.ContainsRune(name, filepath.Separator) || strings.HasSuffix(name, tracker.Ext) {
-		if _, err := os.Stat(name); err == nil {
-			return name
+// gameNamed is the file that a path, a game's name or a part of one means.
+func (p *program) gameNamed(word string) (string, error) {
+	path := strings.ContainsRune(word, filepath.Separator)
+	if path || strings.HasSuffix(word, tracker.Ext) {
+		if _, err := os.Stat(word); err == nil {
+			return word, nil
 		}
 	}
-	return p.desk().Store.Path(name)
-}
-
-func (p *program) exists(name string) bool {
-	_, err := os.Stat(p.gamePath(name))
-	return err == nil
+	if path { // a path means that file, never another one that is called alike
+		return "", rules.Refuse("", "game-unknown", rules.Text("word", word))
+	}
+	return p.desk().PickGame(strings.TrimSuffix(word, tracker.Ext))
 }
 
 // games lists the saved games, the one played last first.
@@ -225,7 +224,10 @@ func (p *program) export(args []string) int {
 			}
 			path = saved[0].Path
 		case 1:
-			path = p.gamePath(args[0])
+			var err error
+			if path, err = p.gameNamed(args[0]); err != nil {
+				return p.fail(err)
+			}
 		default:
 			return p.fail(rules.Refuse("", "one-file"))
 		}

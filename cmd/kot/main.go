@@ -210,22 +210,34 @@ func (p *program) desk() *companion.Desk {
 // new one.
 func (p *program) play(args []string) int {
 	return p.withFlags(args, func(args []string) int {
-		if len(args) > 0 && (len(args) > 1 || !p.exists(args[0])) {
-			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", strings.Join(args, " "))))
+		path := ""
+		if len(args) > 0 {
+			var err error
+			if path, err = p.gameNamed(strings.Join(args, " ")); rules.IsProblem(err, "game-unknown") {
+				err = rules.Refuse("", "command-unknown", rules.Text("word", strings.Join(args, " ")))
+			}
+			if err != nil {
+				return p.fail(err)
+			}
 		}
-		desk := p.desk()
-		plain, err := p.plain(desk)
-		if err != nil {
-			return p.fail(err)
-		}
-		if len(args) == 1 {
-			return p.end(plain.Resume(p.gamePath(args[0])))
-		}
-		if path, ok := desk.Latest(); ok {
-			return p.end(plain.Resume(path))
-		}
-		return p.end(plain.Ask(nil))
+		return p.resume(path)
 	})
+}
+
+// resume plays a saved game; with no path the one in progress, or a new one.
+func (p *program) resume(path string) int {
+	desk := p.desk()
+	plain, err := p.plain(desk)
+	if err != nil {
+		return p.fail(err)
+	}
+	if path == "" {
+		path, _ = desk.Latest()
+	}
+	if path == "" {
+		return p.end(plain.Ask(nil))
+	}
+	return p.end(plain.Resume(path))
 }
 
 // plain is the companion line by line, as wide as the terminal it writes to.

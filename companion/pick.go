@@ -1,0 +1,47 @@
+package companion
+
+import (
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// PickGame is the saved game a player means: by its name or, where there is but
+// one, by a part of it; accents, case, hyphens and spaces do not matter. The
+// error is a *rules.Problem: game-unclear lists the candidates, game-unknown has
+// none.
+func (d *Desk) PickGame(word string) (path string, err error) {
+	saved, err := d.Store.List()
+	if err != nil {
+		return "", err
+	}
+	folded := text.Fold(word)
+	var names, paths []string
+	for _, like := range []func(name string) bool{
+		func(name string) bool { return name == word },
+		func(name string) bool { return strings.Contains(strings.ToLower(name), strings.ToLower(word)) },
+		// Last, since a date without its hyphens has digits together that do not belong together.
+		func(name string) bool { return folded != "" && strings.Contains(text.Fold(name), folded) },
+	} {
+		for _, g := range saved {
+			if word != "" && like(g.Name) {
+				names, paths = append(names, g.Name), append(paths, g.Path)
+			}
+		}
+		if len(paths) > 0 {
+			break
+		}
+	}
+	switch {
+	case len(paths) == 0:
+		return "", rules.Refuse("", "game-unknown", rules.Text("word", word))
+	case len(paths) > 1:
+		const most = 6
+		if len(names) > most {
+			names = append(names[:most], "...")
+		}
+		return "", rules.Refuse("", "game-unclear", rules.Text("word", word), rules.Text("list", strings.Join(names, ", ")))
+	}
+	return paths[0], nil
+}
