@@ -173,41 +173,6 @@ func (p *program) gameNamed(word string) (string, error) {
 	return p.desk().PickGame(strings.TrimSuffix(word, tracker.Ext))
 }
 
-// games lists the saved games, the one played last first.
-func (p *program) games(args []string) int {
-	return p.withFlags(args, func([]string) int {
-		desk := p.desk()
-		saved, err := desk.Store.List()
-		if err != nil {
-			return p.fail(err)
-		}
-		if len(saved) == 0 {
-			fmt.Fprintln(p.out, p.words.Say("games.none", rules.Text("dir", desk.Store.Dir)))
-			return exitNothing
-		}
-		for _, g := range saved {
-			fmt.Fprintln(p.out, p.gameLine(desk.Rules, g))
-		}
-		return exitFine
-	})
-}
-
-func (p *program) gameLine(r *duel.Rules, g tracker.Saved) string {
-	o, err := tracker.Look(duel.Log{Rules: r}, g.Path)
-	if err != nil {
-		return p.words.Say("games.unreadable", rules.Text("game", g.Name), rules.Text("why", p.words.Error(err)))
-	}
-	t := o.Game.Table()
-	v := p.view(r, o.Game)
-	args := []rules.Arg{rules.Text("game", g.Name), rules.Num("turn", int(t.State.Turn.Number)),
-		rules.Text("you", v.Name(t, duel.You)), rules.Text("rival", v.Name(t, duel.Rival))}
-	if !t.State.Over() {
-		return p.words.Say("games.open", args...)
-	}
-	side, how := t.State.Winner()
-	return p.words.Say("games.over", append(args, rules.Text("winner", v.Name(t, side)), rules.ID(rules.ArgKey, "how", "why."+how.String()))...)
-}
-
 // export prints a saved game; without a name the one played last.
 func (p *program) export(args []string) int {
 	return p.withFlags(args, func(args []string) int {
@@ -219,8 +184,7 @@ func (p *program) export(args []string) int {
 				return p.fail(err)
 			}
 			if len(saved) == 0 {
-				fmt.Fprintln(p.err, p.words.Say("games.none", rules.Text("dir", p.desk().Store.Dir)))
-				return exitNothing
+				return p.noGames(p.err)
 			}
 			path = saved[0].Path
 		case 1:

@@ -1,0 +1,302 @@
+package main
+
+import (
+	"encoding/csv"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"golang.org/x/term"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// games lists the saved games, the one played last first, as a table, as data or
+// added up; with a number of the list or a name it goes on with that game.
+func (p *program) games(args []string) int {
+	stats := p.flags.Bool("stats", false, "")
+	asCSV := p.flags.Bool("csv", false, "")
+	asJSON := p.flags.Bool("json", false, "")
+	return p.withFlags(args, func(args []string) int {
+		game := strings.Join(args, " ")
+		if err := p.apart(game, *stats, *asCSV, *asJSON); err != nil {
+			return p.fail(err)
+		}
+		results, unread, err := p.desk().Results()
+		if err != nil {
+			return p.fail(err)
+		}
+		status, data := exitFine, *asCSV || *asJSON
+		if len(results)+len(unread) == 0 {
+			said := p.out
+			if data {
+				said = p.err // an empty list is data too
+			}
+			if status = p.noGames(said); !data {
+				return status
+			}
+		}
+		if game != "" {
+			path, err := p.gameAt(results, game)
+			if err != nil {
+				return p.fail(err)
+			}
+			return p.resume(path)
+		}
+		rec := companion.Summarize(results)
+		switch {
+		case *stats && *asJSON:
+			writeJSON(p.out, p.jsonRecord(&rec))
+		case *stats:
+			v := companion.View{Catalogue: p.words}
+			p.lines(v.Record(&rec, p.width()))
+		case *asCSV:
+			err = p.writeCSV(results)
+		case *asJSON:
+			p.writeList(results)
+		case len(results) > 0:
+			v := companion.View{Catalogue: p.words}
+			p.lines(v.Games(results, p.width()))
+		}
+		if err != nil {
+			return p.fail(err)
+		}
+		p.unread(unread, data || *stats)
+		return status
+	})
+}
+
+// apart refuses what cannot be done at once.
+func (p *program) apart(game string, stats, asCSV, asJSON bool) error {
+	for _, c := range []struct {
+		both       bool
+		one, other string
+	}{
+		{asCSV && asJSON, "--csv", "--json"}, {asCSV && stats, "--csv", "--stats"}, {game != "" && stats, game, "--stats"},
+		{game != "" && asCSV, game, "--csv"}, {game != "" && asJSON, game, "--json"},
+	} {
+		if c.both {
+			return rules.Refuse("", "games-either", rules.Text("one", c.one), rules.Text("other", c.other))
+		}
+	}
+	return nil
+}
+
+// unread names the games that cannot be read: behind the list, or apart from
+// what counts only those that can.
+func (p *program) unread(unread []companion.Unread, apart bool) {
+	out := p.out
+	if apart {
+		out = p.err
+	}
+	for _, u := range unread {
+		fmt.Fprintln(out, p.words.Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", p.words.Error(u.Err))))
+	}
+}
+
+func (p *program) noGames(out io.Writer) int {
+	fmt.Fprintln(out, p.words.Say("games.none", rules.Text("dir", p.desk().Store.Dir)))
+	return exitNothing
+}
+
+func (p *program) lines(lines []string) {
+	for _, l := range lines {
+		fmt.Fprintln(p.out, l)
+	}
+}
+
+// usualWidth is how wide a table may be where no terminal says it.
+const usualWidth = 80
+
+func (p *program) width() int {
+	if f, ok := p.out.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
+			return width
+		}
+	}
+	return usualWidth
+}
+
+// gameAt is the file of a game by its number in the list, or by its name.
+func (p *program) gameAt(results []companion.Result, word string) (string, error) {
+	if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= len(results) {
+		return results[n-1].Path, nil
+	}
+	return p.gameNamed(word)
+}
+
+// jsonGame is a row of the list: the columns of the CSV.
+type jsonGame struct {
+	File       string           `json:"file"`
+	Date       string           `json:"date"`
+	Mode       string           `json:"mode"`
+	Difficulty string           `json:"difficulty"`
+	You        string           `json:"you"`
+	Rival      string           `json:"rival"`
+	Names      pair[string]     `json:"names"`
+	Starter    string           `json:"starter"`
+	Turns      int              `json:"turns"`
+	Over       bool             `json:"over"`
+	Winner     string           `json:"winner"`
+	Why        string           `json:"why"`
+	Dice       pair[jsonCounts] `json:"dice"`
+}
+
+type pair[V any] struct {
+	You   V `json:"you"`
+	Rival V `json:"rival"`
+}
+
+type jsonCounts struct {
+	Claw        int `json:"claw"`
+	Heart       int `json:"heart"`
+	Energy      int `json:"energy"`
+	Fame        int `json:"fame"`
+	Destruction int `json:"destruction"`
+	Power       int `json:"power"`
+}
+
+func counts(f companion.Faces) jsonCounts {
+	return jsonCounts{f[duel.Claw], f[duel.Heart], f[duel.Energy], f[duel.Fame], f[duel.Destruction], f[duel.Power]}
+}
+
+// jsonGame is a game in the words of the notation, whatever the language.
+func (p *program) jsonGame(r *companion.Result) jsonGame {
+	m := p.lib.Duel.Monsters
+	g := jsonGame{
+		File: filepath.Base(r.Path), Date: r.Date, Mode: "two", Difficulty: "normal",
+		You: m[r.Monsters[duel.You]].ID, Rival: m[r.Monsters[duel.Rival]].ID,
+		Names: pair[string]{r.Names[duel.You], r.Names[duel.Rival]}, Starter: r.First.String(), Turns: r.Turns, Over: r.Over,
+		Dice: pair[jsonCounts]{counts(r.Dice[duel.You]), counts(r.Dice[duel.Rival])},
+	}
+	if r.Solo {
+		g.Mode = "solo"
+		if g.Names.Rival == "" {
+			g.Names.Rival = "Autobot" // as in the table's JSON
+		}
+	}
+	if r.Hard {
+		g.Difficulty = "hard"
+	}
+	if r.Over {
+		g.Winner, g.Why = r.Winner.String(), r.Why.String()
+	}
+	return g
+}
+
+// writeList writes the list as one JSON array with a game on each line, for
+// programs that read values and those that read lines.
+func (p *program) writeList(results []companion.Result) {
+	var b strings.Builder
+	for i := range results {
+		if i > 0 {
+			b.WriteString(",")
+		}
+		b.WriteString("\n")
+		var row strings.Builder
+		writeJSON(&row, p.jsonGame(&results[i]))
+		b.WriteString(strings.TrimSuffix(row.String(), "\n"))
+	}
+	if len(results) > 0 {
+		b.WriteString("\n")
+	}
+	fmt.Fprintf(p.out, "[%s]\n", b.String())
+}
+
+// csvColumns are the first columns of the CSV; the faces of each side follow.
+var csvColumns = []string{"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name", "starter", "turns", "over", "winner", "why"}
+
+func (p *program) writeCSV(results []companion.Result) error {
+	w := csv.NewWriter(p.out)
+	head := csvColumns
+	for _, side := range []duel.Side{duel.You, duel.Rival} {
+		for f := range rules.Face(rules.NumFaces) {
+			head = append(head, side.String()+"_"+duel.FaceName(f))
+		}
+	}
+	w.Write(head)
+	for i := range results {
+		g := p.jsonGame(&results[i])
+		row := []string{g.File, g.Date, g.Mode, g.Difficulty, g.You, g.Rival, g.Names.You, g.Names.Rival, g.Starter,
+			strconv.Itoa(g.Turns), strconv.FormatBool(g.Over), g.Winner, g.Why}
+		for _, faces := range results[i].Dice {
+			for _, n := range faces {
+				row = append(row, strconv.Itoa(n))
+			}
+		}
+		w.Write(row)
+	}
+	w.Flush()
+	return w.Error()
+}
+
+// jsonRecord is the record as data.
+type jsonRecord struct {
+	Games    int              `json:"games"`
+	Finished int              `json:"finished"`
+	Open     int              `json:"open"`
+	Two      int              `json:"two"`
+	All      jsonScore        `json:"all"`
+	Normal   jsonScore        `json:"normal"`
+	Hard     jsonScore        `json:"hard"`
+	Streak   int              `json:"streak"`
+	Turns    jsonTurns        `json:"turns"`
+	Ways     jsonWays         `json:"ways"`
+	Monsters []jsonMonster    `json:"monsters"`
+	Dice     pair[jsonCounts] `json:"dice"`
+	Fair     jsonFair         `json:"fair"`
+}
+
+type jsonScore struct {
+	Won  int `json:"won"`
+	Lost int `json:"lost"`
+}
+
+type jsonTurns struct {
+	Shortest int     `json:"shortest"`
+	Longest  int     `json:"longest"`
+	Average  float64 `json:"average"`
+}
+
+type jsonWays struct {
+	Hearts    jsonScore `json:"hearts"`
+	Victory   jsonScore `json:"victory"`
+	Spotlight jsonScore `json:"spotlight"`
+}
+
+type jsonMonster struct {
+	Monster string `json:"monster"`
+	jsonScore
+}
+
+type jsonFair struct {
+	Dice      int     `json:"dice"`
+	ChiSquare float64 `json:"chi_square"`
+	P         float64 `json:"p"`
+	Verdict   string  `json:"verdict"`
+}
+
+// rounded leaves out the digits in which processors differ.
+func rounded(x float64) float64 { return math.Round(x*1e6) / 1e6 }
+
+func (p *program) jsonRecord(rec *companion.Record) *jsonRecord {
+	j := &jsonRecord{
+		Games: rec.Games, Finished: rec.Finished, Open: rec.Open, Two: rec.Two,
+		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Streak: rec.Streak,
+		Turns:    jsonTurns{rec.Shortest, rec.Longest, rec.Average},
+		Ways:     jsonWays{jsonScore(rec.Ways[duel.ByHearts]), jsonScore(rec.Ways[duel.ByVictory]), jsonScore(rec.Ways[duel.BySpotlight])},
+		Monsters: []jsonMonster{},
+		Dice:     pair[jsonCounts]{counts(rec.Dice[duel.You]), counts(rec.Dice[duel.Rival])},
+		Fair:     jsonFair{rec.Fair.Dice, rounded(rec.Fair.Chi), rounded(rec.Fair.P), rec.Fair.Verdict.String()},
+	}
+	for _, m := range rec.Monsters {
+		j.Monsters = append(j.Monsters, jsonMonster{p.lib.Duel.Monsters[m.Monster].ID, jsonScore(m.Score)})
+	}
+	return j
+}

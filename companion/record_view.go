@@ -1,0 +1,226 @@
+package companion
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// shortestName is how far a narrow table cuts a game's name: the date and a few
+// letters of the monster.
+const shortestName = 16
+
+// longestName is how much of a player's name has room there.
+const longestName = 10
+
+// Games is a list of games as an aligned table, numbered from 1 in the order they
+// come. In a table wider than width only the names are cut: any part of one, or
+// the number, names the game.
+func (v *View) Games(results []Result, width int) []string {
+	rows := [][]string{{"", v.Say("games.column.game"), v.Say("games.column.you"), v.Say("games.column.against"),
+		v.Say("games.column.turns"), v.Say("games.column.result")}}
+	for i := range results {
+		r := &results[i]
+		rows = append(rows, []string{strconv.Itoa(i + 1), r.Name, v.Monster(r.Monsters[duel.You]), v.Monster(r.Monsters[duel.Rival]),
+			strconv.Itoa(r.Turns), v.ended(r)})
+	}
+	const name = 1
+	all, names := 0, 0
+	for i, w := range widths(rows) {
+		all += w + gap
+		if i == name {
+			names = w
+		}
+	}
+	if over := all - gap - width; over > 0 {
+		for _, row := range rows {
+			row[name] = cutWords(row[name], max(shortestName, names-over))
+		}
+	}
+	return columns(rows, 0, 4)
+}
+
+// ended says how a game came out for the human or, of two, for whom; of a game in
+// progress whose turn it is.
+func (v *View) ended(r *Result) string {
+	side := r.Active
+	if r.Over {
+		side = r.Winner
+	}
+	name := r.Names[side]
+	switch {
+	case r.Solo && r.Over && r.Won():
+		return v.Say("games.won")
+	case r.Solo && r.Over:
+		return v.Say("games.lost")
+	case side == duel.You && !r.Over && (r.Solo || name == ""):
+		return v.Say("games.yours")
+	case name != "":
+	case side == duel.You:
+		name = v.Say("name.you")
+	case r.Solo:
+		name = v.Say("name.autobot")
+	default:
+		name = v.Say("name.rival")
+	}
+	if name = cut(name, longestName); r.Over {
+		return v.Say("games.won-by", rules.Text("name", name))
+	}
+	return v.Say("games.turn-of", rules.Text("name", name))
+}
+
+// Record is the record in words, as lines no wider than width.
+func (v *View) Record(rec *Record, width int) []string {
+	out := []string{v.Say("games.stats.head", rules.Num("games", rec.Games), rules.Num("finished", rec.Finished), rules.Num("open", rec.Open))}
+	if rec.Two > 0 {
+		out = append(out, v.Say("games.stats.two", rules.Num("n", rec.Two)))
+	}
+	switch {
+	case rec.Finished == 0:
+	case rec.Shortest == rec.Longest:
+		out = append(out, v.Say("games.stats.length.one", rules.Num("short", rec.Shortest)))
+	default:
+		out = append(out, v.Say("games.stats.length", rules.Num("short", rec.Shortest), rules.Num("long", rec.Longest),
+			rules.Num("average", int(math.Round(rec.Average)))))
+	}
+	switch {
+	case rec.Streak > 1:
+		out = append(out, v.Say("games.stats.streak.won", rules.Num("n", rec.Streak)))
+	case rec.Streak < -1:
+		out = append(out, v.Say("games.stats.streak.lost", rules.Num("n", -rec.Streak)))
+	}
+	if rec.Finished > 0 {
+		out = append(append(out, ""), v.scores(rec)...)
+	}
+	if rec.Dice[duel.You].Total()+rec.Dice[duel.Rival].Total() > 0 {
+		out = append(append(out, ""), v.dice(rec)...)
+	}
+	var lines []string
+	for _, text := range out {
+		for _, line := range strings.Split(Wrap(text, width), "\n") {
+			lines = append(lines, strings.TrimRight(line, " "))
+		}
+	}
+	return lines
+}
+
+// scores are the games won and lost, by everything that tells them apart.
+func (v *View) scores(rec *Record) []string {
+	rows := [][]string{{"", v.Say("games.stats.won"), v.Say("games.stats.lost")}}
+	row := func(s Score, label string) {
+		if s.Total() > 0 {
+			rows = append(rows, []string{label, strconv.Itoa(s.Won), strconv.Itoa(s.Lost)})
+		}
+	}
+	row(rec.All, v.Say("games.stats.all"))
+	row(rec.Normal, "  "+v.Say("games.stats.normal"))
+	row(rec.Hard, "  "+v.Say("games.stats.hard"))
+	for why, s := range rec.Ways {
+		row(s, "  "+v.Say("why."+duel.Why(why).String()))
+	}
+	for _, m := range rec.Monsters {
+		row(m.Score, "  "+v.Say("games.stats.as", rules.Text("monster", v.Monster(m.Monster))))
+	}
+	return columns(rows, 1, 2)
+}
+
+// dice are the faces thrown, and what may be said of them.
+func (v *View) dice(rec *Record) []string {
+	head := []string{v.Say("games.stats.dice")}
+	chance := []string{v.Say("games.stats.by-chance")}
+	autobot, total := rec.Dice[duel.Rival], rec.Dice[duel.Rival].Total()
+	for f := range rules.Face(rules.NumFaces) {
+		head = append(head, v.Say("face."+duel.FaceName(f)))
+		chance = append(chance, strconv.Itoa((total+rules.NumFaces/2)/rules.NumFaces))
+	}
+	rows := [][]string{append(head, v.Say("games.stats.total")), faceRow(v.Say("name.autobot"), autobot),
+		append(chance, ""), faceRow(v.Say("name.you"), rec.Dice[duel.You])}
+	out := columns(rows, 1, 2, 3, 4, 5, 6, 7)
+	percent := int(math.Round(100 * rec.Fair.P))
+	switch {
+	case rec.Fair.Verdict == TooFew:
+		out = append(out, v.Say("games.stats.few", rules.Num("n", rec.Fair.Dice), rules.Num("need", FairFrom)))
+	case rec.Fair.Verdict == WithinChance:
+		out = append(out, v.Say("games.stats.chance", rules.Num("n", min(percent, 99))))
+	case percent < 1:
+		out = append(out, v.Say("games.stats.rare"))
+	default:
+		out = append(out, v.Say("games.stats.unusual", rules.Num("n", percent)))
+	}
+	return append(out, v.Say("games.stats.yours"))
+}
+
+func faceRow(label string, f Faces) []string {
+	row := []string{label}
+	for _, n := range f {
+		row = append(row, strconv.Itoa(n))
+	}
+	return append(row, strconv.Itoa(f.Total()))
+}
+
+// gap is the space between two columns.
+const gap = 2
+
+// widths are how wide the columns of a table are.
+func widths(rows [][]string) []int {
+	var out []int
+	for _, row := range rows {
+		for i, cell := range row {
+			if i == len(out) {
+				out = append(out, 0)
+			}
+			out[i] = max(out[i], utf8.RuneCountInString(cell))
+		}
+	}
+	return out
+}
+
+// columns sets rows of cells under each other; right are the columns of numbers.
+func columns(rows [][]string, right ...int) []string {
+	wide := widths(rows)
+	var out []string
+	for _, row := range rows {
+		var line strings.Builder
+		for i, cell := range row {
+			pad := strings.Repeat(" ", wide[i]-utf8.RuneCountInString(cell))
+			if slices.Contains(right, i) {
+				cell = pad + cell
+			} else {
+				cell += pad
+			}
+			if i > 0 {
+				line.WriteString(strings.Repeat(" ", gap))
+			}
+			line.WriteString(cell)
+		}
+		out = append(out, strings.TrimRight(line.String(), " "))
+	}
+	return out
+}
+
+// more stands for what was cut off.
+const more = "..."
+
+// cut shortens a word to n columns.
+func cut(s string, n int) string {
+	if r := []rune(s); len(r) > n {
+		return string(r[:n-len(more)]) + more
+	}
+	return s
+}
+
+// cutWords shortens a name to n columns at most, at a hyphen if there is one
+// behind its beginning.
+func cutWords(s string, n int) string {
+	short := cut(s, n)
+	if i := strings.LastIndexByte(short, '-'); short != s && i > len(time.DateOnly) {
+		return short[:i] + more
+	}
+	return short
+}
