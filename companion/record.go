@@ -291,8 +291,8 @@ func TallyOf(results []Result, path string) (t Tally, ok bool) {
 	return t, true
 }
 
-// Tally is TallyOf over the saved games; it reads them all, a few milliseconds
-// for a shelf of them.
+// Tally is TallyOf over the saved games. It reads them all, three games in a
+// millisecond; whoever has the results already asks TallyOf.
 func (d *Desk) Tally(path string) (Tally, bool) {
 	results, _, err := d.Results()
 	if err != nil {
