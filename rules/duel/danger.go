@@ -59,7 +59,7 @@ func (r *Rules) HandsOver(s State, ev Event) (Why, bool) {
 	for range mostRuns {
 		after := s
 		_, err := e.Play(&after, &ev, choice, nil)
-		winner, why, _ := after.winner()
+		winner, why := after.Winner()
 		if err != nil || !after.Over() || winner == side {
 			return NotWon, false
 		}

@@ -214,8 +214,8 @@ func (e *Engine) checkWin() {
 	if in := &e.s.Insist; in.Why != NotWon && !e.s.holds(in.Side, in.Why) {
 		*in = Insisted{} // from now on it would count again
 	}
-	side, why, won := e.s.winner()
-	if !won {
+	side, why := e.s.Winner()
+	if why == NotWon {
 		return
 	}
 	e.s.Turn.Was, e.s.Turn.Phase = e.s.Turn.Phase, PhaseOver
@@ -228,7 +228,7 @@ func (e *Engine) gameOver(yes bool) {
 	if yes {
 		e.checkWin()
 	}
-	side, why, _ := e.s.winner()
+	side, why := e.s.Winner()
 	e.s.Insist = Insisted{why, side}
 }
 
@@ -239,7 +239,7 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 	if t.Phase == PhaseOver {
 		return Question{}, false
 	}
-	if _, _, won := s.winner(); won {
+	if s.won() {
 		return Question{ID: AskGameOver, Side: You, No: true}, true
 	}
 	if t.Phase == PhaseStart && s.active().Keep.Has(r.id.hibernation) {

@@ -113,7 +113,7 @@ func (r *Rules) JSON(t *Table, line int) []byte {
 	if q, ok := t.Open(); ok {
 		j.Question = &jsonQuestion{q.ID.String(), q.Side.String(), r.answerTexts(s, &q)}
 	}
-	if side, why, won := s.winner(); won {
+	if side, why := s.Winner(); why != NotWon {
 		j.Winner, j.Why = side.String(), why.String()
 	}
 	out, err := json.Marshal(&j)

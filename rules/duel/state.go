@@ -191,25 +191,23 @@ func (s *State) Holder(id CardID) (Side, bool) {
 }
 
 // Winner works out from the table who has won, and how (W1-W3). With both
-// monsters down the active one has lost (W4).
-func (s *State) Winner() (Side, Why) { return s.firstWin(Insisted{}) }
-
-// winner is Winner without a win the player insists is none (T8).
-func (s *State) winner() (Side, Why, bool) {
-	side, why := s.firstWin(s.Insist)
-	return side, why, why != NotWon
-}
-
-// firstWin is the first win that holds, one apart.
-func (s *State) firstWin(except Insisted) (Side, Why) {
+// monsters down the active one has lost (W4). A win the player insists is none
+// does not count (T8).
+func (s *State) Winner() (Side, Why) {
 	for why := ByHearts; why <= BySpotlight; why++ {
 		for _, side := range [...]Side{s.Turn.Active.Other(), s.Turn.Active} {
-			if s.holds(side, why) && except != (Insisted{why, side}) {
+			if s.holds(side, why) && s.Insist != (Insisted{why, side}) {
 				return side, why
 			}
 		}
 	}
 	return You, NotWon
+}
+
+// won says whether anybody has.
+func (s *State) won() bool {
+	_, why := s.Winner()
+	return why != NotWon
 }
 
 // holds says whether a side has won in one way.

@@ -51,7 +51,7 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 		switch {
 		case ev.Kind != Answered:
 			rec.e.correct(ev)
-			_, _, won = s.winner()
+			won = s.won()
 		case won:
 			if f := ev.Answer.Kind; f != YesAnswer && f != DeclineAnswer {
 				rec.e.refuse("T8", "answer-wrong", rules.Text("question", AskGameOver.String()))
