@@ -61,7 +61,7 @@ func asCommand(line string) (command, string) {
 // spoken are the players' words for words of the notation, folded.
 var spoken = map[string]string{
 	"lancer": "roll", "garder": "keep", "k": "keep", "resoudre": "resolve", "acheter": "buy", "renouveler": "sweep", "r": "sweep",
-	"passer": "pass", "jetons": "tokens", "defausser": "discard", "reveler": "reveal", "carte": "card", "rangee": "row",
+	"passer": "pass", "abandonner": "concede", "abandonne": "concede", "jetons": "tokens", "defausser": "discard", "reveler": "reveal", "carte": "card", "rangee": "row",
 	"baffe": "claw", "baffes": "claw", "claws": "claw", "soin": "heart", "soins": "heart", "energie": "energy",
 	"gloire": "fame", "pouvoir": "power", "vous": "you", "moi": "you", "me": "you", "autobot": "rival",
 	"oui": "yes", "o": "yes", "y": "yes", "non": "no", "n": "no", "tourne": "flip", "flip": "flip", "turned": "flip",

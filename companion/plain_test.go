@@ -281,3 +281,18 @@ func TestGameOverIsAskedOnce(t *testing.T) {
 		t.Error("the answer is doubted")
 	}
 }
+
+// Giving up takes one word in either language, is not doubted, and can be taken
+// back; the finished game says why it is over.
+func TestConcede(t *testing.T) {
+	d := desk(t, text.English)
+	shown := play(t, d, "help", "concede", "u", "concede autobot", "you hearts 9", "n", "concede", "q")
+	holds(t, shown, "concede        give up", "Autobot WINS: you have given up", "The game is over", "Taken back: concede you",
+		"VICTORY for you: the rival has given up", "the game is won by you: the other side has given up. Is it over?",
+		"Autobot WINS: you have given up")
+	if strings.Contains(shown, "This may give") {
+		t.Error("giving up is doubted")
+	}
+	holds(t, play(t, desk(t, text.French), "aide", "abandonner", "u", "turn rival roll", "abandonner autobot", "q"),
+		"abandonner     renoncer", "Vous abandonnez", "VICTOIRE pour vous : le rival abandonne")
+}

@@ -176,11 +176,12 @@ func (w *walk) backAndForth(n int) {
 	}
 }
 
-// corrections are possible tables and impossible ones.
+// corrections are possible tables and impossible ones, and giving up, which any
+// of the others doubts.
 var corrections = []string{"set you.hearts 1", "set rival.hearts 0", "set you.energy 40", "set rival.dice-tokens 7", "set fame -6.5",
 	"set destruction 7", "set deck 0", "set turn 900", "card you frenzy", "card rival superconductor", "token penguin fame -2",
 	"token king destruction 3", "row ? - frenzy", "discards ? too-cute", "turn you buy", "turn rival start", "turn rival end",
-	"dice ppeecchh", "dice", "rolls 3", "chosen fame", "used alien-metabolism", "taken 3", "done ch", "added ff", "hand left"}
+	"dice ppeecchh", "dice", "rolls 3", "chosen fame", "used alien-metabolism", "taken 3", "done ch", "added ff", "hand left", "concede", "concede rival"}
 
 // correct makes a correction or three, which leave a table one can go on from,
 // and takes them back.

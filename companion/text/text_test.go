@@ -173,7 +173,7 @@ func TestFamiliesAreWhole(t *testing.T) {
 				keys = append(keys, "step.bonus."+b.String())
 			}
 		}
-		for w := duel.ByHearts; w <= duel.BySpotlight; w++ {
+		for w := duel.ByHearts; w <= duel.ByConcession; w++ {
 			keys = append(keys, "why."+w.String(), "step.won.you."+w.String(), "step.won.rival."+w.String())
 		}
 		for _, s := range []duel.Side{duel.You, duel.Rival} {

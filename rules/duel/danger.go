@@ -49,10 +49,11 @@ const mostRuns = 64
 // HandsOver says whether an event of the active side gives the game to the other
 // one whatever she answers on the way: a marker pulled from the rival's 6 into
 // its zone (W3), damage to both (W4), a card that hurts its buyer. The companion
-// warns before. An event that is refused hands nothing over.
+// warns before. An event that is refused hands nothing over, and who gives up
+// needs no warning.
 func (r *Rules) HandsOver(s State, ev Event) (Why, bool) {
 	side := s.Turn.Active
-	if s.Autobot() || s.Over() {
+	if s.Autobot() || s.Over() || ev.Kind == Conceded {
 		return NotWon, false
 	}
 	e, choice, how := r.NewEngine(), &everyChoice{r: r}, NotWon

@@ -132,6 +132,10 @@ func (e *Engine) dispatch(ev *Event) {
 	if e.s.Over() {
 		e.refuse("W", "over")
 	}
+	if ev.Kind == Conceded { // at any moment, also while a question stands
+		e.concede(ev.Side)
+		return
+	}
 	// alien-metabolism may come before hibernation's choice: any moment (O1).
 	if q, ok := e.Standing(e.s); ok && !(q.ID == AskHibernation && ev.Kind == Discarded) {
 		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
@@ -223,12 +227,22 @@ func (e *Engine) checkWin() {
 	panic(haltOver)
 }
 
-// gameOver is the player's word on a win that a correction made (T8).
+// concede is a side giving up: the other one has won, by no rule of the box.
+func (e *Engine) concede(side Side) {
+	e.s.GaveUp = conceded(side)
+	e.checkWin()
+}
+
+// gameOver is the player's word on a win that a correction made or left (T8).
 func (e *Engine) gameOver(yes bool) {
 	if yes {
 		e.checkWin()
 	}
 	side, why := e.s.Winner()
+	if why == ByConcession { // she who gave up plays on, and may give up again later
+		e.s.GaveUp = NoConcession
+		return
+	}
 	e.s.Insist = Insisted{why, side}
 }
 

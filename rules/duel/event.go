@@ -20,6 +20,7 @@ const (
 	Passed                // pass
 	Answered              // answer ..., reveal CARD
 	SetUp                 // a line of the set-up
+	Conceded              // concede [SIDE]
 	firstCorrection
 	SetNumber   // set FIELD N
 	GiveCard    // card SIDE CARD

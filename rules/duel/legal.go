@@ -115,7 +115,8 @@ func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 	return buf
 }
 
-// Options appends the events that may happen next, corrections apart. A Rolled
+// Options appends the events that may happen next, corrections and giving up
+// apart: a random game is played to its end. A Rolled
 // event has in N how many dice are to be thrown, a Kept one stands for any
 // subset of the dice. With a standing question only its answers are legal and
 // nothing is appended.

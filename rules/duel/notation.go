@@ -21,6 +21,7 @@ var readers = map[string]func(*reader) Event{
 	"sweep":    func(*reader) Event { return Event{Kind: Swept} },
 	"discard":  func(p *reader) Event { return p.slotOrCard(Discarded) },
 	"pass":     func(*reader) Event { return Event{Kind: Passed} },
+	"concede":  (*reader).concede,
 	"set":      (*reader).set,
 	"card":     func(p *reader) Event { return Event{Kind: GiveCard, Side: p.side(), Card: p.keepCard()} },
 	"uncard":   func(p *reader) Event { return Event{Kind: TakeCard, Side: p.side(), Card: p.keepCard()} },
@@ -234,6 +235,16 @@ func (p *reader) resolve() Event {
 		return Event{Kind: ResolvedAll}
 	}
 	return Event{Kind: Resolved, Face: p.face(p.next())}
+}
+
+// concede reads `concede [SIDE]`; without a side it is you, also between two
+// humans in the rival's turn, so that it says the same at every moment.
+func (p *reader) concede() Event {
+	ev := Event{Kind: Conceded, Side: You}
+	if len(p.words) > 0 {
+		ev.Side = p.side()
+	}
+	return ev
 }
 
 // half reads a marker position; spaces run from -7 to 7.

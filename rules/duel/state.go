@@ -164,6 +164,7 @@ type State struct {
 	Discard Pile
 	Turn    Turn
 	Insist  Insisted // a win the player said is none (T8)
+	GaveUp  Concession
 }
 
 // Autobot says whether the turn is Autobot's.
@@ -190,11 +191,11 @@ func (s *State) Holder(id CardID) (Side, bool) {
 	return You, false
 }
 
-// Winner works out from the table who has won, and how (W1-W3). With both
-// monsters down the active one has lost (W4). A win the player insists is none
-// does not count (T8).
+// Winner works out from the table who has won, and how (W1-W3): whoever gave up
+// has lost, whatever the numbers say; with both monsters down the active one has
+// (W4). A win the player insists is none does not count (T8).
 func (s *State) Winner() (Side, Why) {
-	for why := ByHearts; why <= BySpotlight; why++ {
+	for _, why := range [...]Why{ByConcession, ByHearts, ByVictory, BySpotlight} {
 		for _, side := range [...]Side{s.Turn.Active.Other(), s.Turn.Active} {
 			if s.holds(side, why) && s.Insist != (Insisted{why, side}) {
 				return side, why
@@ -220,6 +221,8 @@ func (s *State) holds(side Side, why Why) bool {
 		return max(fame*side.toward(), destruction*side.toward()) >= Victory
 	case BySpotlight:
 		return fame.Spotlight(side) && destruction.Spotlight(side)
+	case ByConcession:
+		return s.GaveUp == conceded(side.Other())
 	}
 	return false
 }

@@ -141,6 +141,9 @@ func (r *Rules) Checkpoint(s *State) string {
 	if s.Hand != HandUnknown {
 		w = append(w, "hand="+[...]string{"", "left", "right"}[s.Hand])
 	}
+	if s.GaveUp != NoConcession { // a correction has reopened the game, and nobody has said yet whether it is over
+		w = append(w, "conceded="+(Side(s.GaveUp-YouConceded)).String())
+	}
 	return strings.Join(w, " ")
 }
 
@@ -205,8 +208,10 @@ func (p *reader) tableWord(s *State, key string) {
 		}
 	case "hand":
 		s.Hand = p.hand().Hand
+	case "conceded":
+		s.GaveUp = conceded(p.side())
 	default:
-		p.wrong(key, "turn, active, phase, you, rival, fame, destruction, deck, row, discards, tokens, hand")
+		p.wrong(key, "turn, active, phase, you, rival, fame, destruction, deck, row, discards, tokens, hand, conceded")
 	}
 }
 

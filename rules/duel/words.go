@@ -132,16 +132,30 @@ func (p Phase) String() string { return phaseNames[p] }
 // Why is how a game was won.
 type Why uint8
 
-// The ways to win (W1-W3).
+// The ways to win (W1-W3, or the other side gave up).
 const (
-	NotWon      Why = iota
-	ByHearts        // W1
-	ByVictory       // W2
-	BySpotlight     // W3
+	NotWon       Why = iota
+	ByHearts         // W1
+	ByVictory        // W2
+	BySpotlight      // W3
+	ByConcession     // `concede`: no rule, people's own decision
 )
 
 // String is the word of the notation.
-func (w Why) String() string { return [...]string{"", "hearts", "victory", "spotlight"}[w] }
+func (w Why) String() string { return [...]string{"", "hearts", "victory", "spotlight", "conceded"}[w] }
 
-// Rule is the number of the winning condition.
-func (w Why) Rule() rules.Rule { return [...]rules.Rule{"", "W1", "W2", "W3"}[w] }
+// Rule is the number of the winning condition; empty where somebody gave up.
+func (w Why) Rule() rules.Rule { return [...]rules.Rule{"", "W1", "W2", "W3", ""}[w] }
+
+// Concession is who has given the game up, if anybody (`concede`).
+type Concession uint8
+
+// The concessions. Both sides cannot have given up: the first one ends the game.
+const (
+	NoConcession Concession = iota
+	YouConceded
+	RivalConceded
+)
+
+// conceded is the concession of a side.
+func conceded(side Side) Concession { return YouConceded + Concession(side) }

@@ -33,6 +33,8 @@ func (r *Rules) Write(ev *Event) string {
 		return "sweep"
 	case Passed:
 		return "pass"
+	case Conceded:
+		return "concede " + ev.Side.String()
 	case Answered:
 		if ev.Answer.Kind == CardAnswer {
 			return "reveal " + r.Box.CardName(ev.Answer.Card)
