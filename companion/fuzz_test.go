@@ -67,7 +67,7 @@ var vocabulary = strings.Split("cchhe,ccffdd,ddd,ff,ce,pp,h,,,,,1,2,3,r,?,no,y,n
 	"destruction 3.5,turn rival roll,turn you start,turn you buy,turn rival end,turn you resolve,card you camou,card you hibern,card you unchained,"+
 	"card you superc,card you natural,card you alien,card rival armor,uncard you camou,discard 1,token tiger fame 3,token penguin fame 2,token king d -1,"+
 	"untoken tiger,dice ppccee,rolls 3,chosen none,taken 2,deck 0,discards,done c,added f,hand left,lang,w,t,log,/armor,m,set turn 9,set white 1,"+
-	"used frenzy,concede,abandonner autobot,answer yes,reveal ?,table turn=2", ",")
+	"used frenzy,concede,abandonner autobot,roll cchhe thrown,answer yes,reveal ?,table turn=2", ",")
 
 // Random sequences of such lines: nothing panics and every file reads back.
 func TestAnyLines(t *testing.T) {

@@ -9,7 +9,7 @@ type EventKind uint8
 const (
 	NoEvent     EventKind = iota
 	SpendTokens           // tokens N
-	Rolled                // roll FACES
+	Rolled                // roll FACES [thrown]
 	Kept                  // keep FACES
 	Stopped               // stop
 	Resolved              // resolve FACE
@@ -84,6 +84,7 @@ type Event struct {
 	Place  Place
 	Row    [3]CardID
 	Roll   rules.Roll
+	Thrown bool // Rolled: the program threw these dice, not the table; nothing follows from it
 	Answer Answer
 	Setup  *SetupStep // SetUp
 	Table  *State     // SetTable; its Discard for SetDiscards

@@ -15,7 +15,7 @@ var seeds = []string{
 	dueltest.Solo("alienoid", "the-king", "you") + "dice pppcc; rolls 1; stop; answer f; resolve claw; resolve",
 	dueltest.Solo("gigazaur", "meka-dragon", "you") + "set you.energy 9; turn you buy; row ? ? lizard; row too-cute ? energize; buy 1; reveal ?; answer destruction -3",
 	dueltest.Solo("cyber-kitty", "space-penguin", "you") + "card you camouflage; card you unchained; turn rival resolve; dice ccc; resolve; answer hhc; token lizard fame 3 flip; set fame 2.5; untoken lizard; discards ? -; taken 1 rival; used frenzy; done cf; added p; hand left; chosen none; table turn=2 active=you phase=roll you=1/2/0/0 rival=2/2/0/0 fame=1 destruction=2 deck=47 row=?,?,?",
-	dueltest.Solo("gigazaur", "meka-dragon", "rival") + "roll cffdd; concede rival; set deck 40; set turn 9; answer no; answer fame; concede; table turn=3 conceded=you",
+	dueltest.Solo("gigazaur", "meka-dragon", "rival") + "roll cffdd thrown; keep; roll thrown; concede rival; set deck 40; set turn 9; answer no; answer fame; concede; table turn=3 conceded=you",
 	"kot 1 duel two; side you the-king A B; side rival alienoid; option discard turn; start you; tokens 1; sweep; set fame 7; answer no; set deck 0; turn you buy; set you.energy 20; buy 1",
 }
 

@@ -13,7 +13,7 @@ import (
 // readers read the lines of a game's body, by their first word.
 var readers = map[string]func(*reader) Event{
 	"tokens":   func(p *reader) Event { return Event{Kind: SpendTokens, N: p.number(0, maxNumber)} },
-	"roll":     func(p *reader) Event { return Event{Kind: Rolled, Roll: p.dice()} },
+	"roll":     (*reader).roll,
 	"keep":     func(p *reader) Event { return Event{Kind: Kept, Roll: p.dice()} },
 	"stop":     func(*reader) Event { return Event{Kind: Stopped} },
 	"resolve":  (*reader).resolve,
@@ -124,6 +124,15 @@ func (p *reader) dice() rules.Roll {
 		p.fault = problem
 	}
 	return roll
+}
+
+// roll reads `roll FACES [thrown]`.
+func (p *reader) roll() Event {
+	thrown := false
+	if n := len(p.words) - 1; n >= 0 && p.words[n] == "thrown" {
+		thrown, p.words = true, p.words[:n]
+	}
+	return Event{Kind: Rolled, Thrown: thrown, Roll: p.dice()}
 }
 
 func (p *reader) side() Side {

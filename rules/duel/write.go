@@ -14,7 +14,11 @@ func (r *Rules) Write(ev *Event) string {
 	case SpendTokens:
 		return "tokens " + strconv.Itoa(int(ev.N))
 	case Rolled:
-		return strings.TrimSuffix("roll "+Faces.Format(ev.Roll), " ")
+		line := strings.TrimSuffix("roll "+Faces.Format(ev.Roll), " ")
+		if ev.Thrown {
+			line += " thrown"
+		}
+		return line
 	case Kept:
 		return strings.TrimSuffix("keep "+Faces.Format(ev.Roll), " ")
 	case Stopped:
