@@ -4,6 +4,7 @@
 package tracker
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -42,8 +43,8 @@ type Appender interface {
 	Append(lines ...string) error
 }
 
-// Game is a log and its fold. All changes go through Do, Undo and Redo; each is
-// written before it is seen.
+// Game is a log and its fold. All changes go through Do, Undo, Back and
+// Redo; each is written before it is seen.
 type Game[T, E any] struct {
 	rules   Rules[T, E]
 	base    T // after the set-up
@@ -193,6 +194,41 @@ func (g *Game[T, E]) Undo() ([]E, error) {
 	}
 	return g.undo(), nil
 }
+
+// Back takes back what n times Undo would, all or none of it. It returns what was
+// taken back, oldest first, and Undo's refusal where there is less. Redo restores
+// it step by step.
+func (g *Game[T, E]) Back(n int) ([]E, error) {
+	if n < 1 {
+		return nil, nil
+	}
+	after := g.draft()
+	var taken []E
+	for range n {
+		if !after.CanUndo() {
+			return nil, rules.Refuse("", "undo-nothing")
+		}
+		taken = append(after.undo(), taken...)
+	}
+	if err := g.write(undoLines(n)...); err != nil {
+		return nil, err
+	}
+	g.adopt(after)
+	return taken, nil
+}
+
+// undoLines are n lines that each take one thing back.
+func undoLines(n int) []string { return slices.Repeat([]string{"undo"}, n) }
+
+// draft is a copy of the game to try changes on; nothing it does is written.
+func (g *Game[T, E]) draft() *Game[T, E] {
+	d := *g
+	d.entries, d.undone, d.out = slices.Clone(g.entries), slices.Clone(g.undone), nil
+	return &d
+}
+
+// adopt makes what was tried on a draft the game.
+func (g *Game[T, E]) adopt(d *Game[T, E]) { g.entries, g.undone = d.entries, d.undone }
 
 func (g *Game[T, E]) undo() []E {
 	n := len(g.entries) - 1

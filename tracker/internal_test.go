@@ -94,18 +94,20 @@ func folds(t *testing.T, g *Game[duel.Table, duel.Event], data string) {
 }
 
 // TestFullDisk lets the disk take every possible part of a write that then fails,
-// of an event, of a turn's end with its checkpoint, of an undo and of a redo: it
+// of an event, of a turn's end with its checkpoint, of undos and of a redo: it
 // is refused, cut off, and nothing has happened. With room again, the game goes on.
 func TestFullDisk(t *testing.T) {
 	undo := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Undo(); return err }
 	redo := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Redo(); return err }
+	back := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Back(3); return err }
 	line := func(l string) func(*Game[duel.Table, duel.Event]) error {
 		return func(g *Game[duel.Table, duel.Event]) error { return g.DoLine(l) }
 	}
 	fake := &fakeFile{room: -1}
 	g, f := begin(t, fake)
 	for i, do := range []func(*Game[duel.Table, duel.Event]) error{line("roll cchhe"), line("stop"), line("resolve"),
-		line("set you.energy 20"), line("buy 3"), line("reveal sack-the-stadium"), undo, undo, redo, undo, line("pass"), undo, redo} {
+		line("set you.energy 20"), line("buy 3"), line("reveal sack-the-stadium"), undo, undo, redo, undo, line("pass"), undo, redo,
+		back, redo, redo} {
 		fake.room = -1
 		whole := written(t, g, fake, do)
 		for room := range whole {
