@@ -82,6 +82,7 @@ const (
 	ArgTrack                // the id of a track
 	ArgSpot                 // a position, in half spaces
 	ArgKey                  // a key of the catalogue
+	ArgNote                 // another note: the reason inside a reason
 )
 
 // Arg is one named thing to fill into a text.
@@ -90,6 +91,7 @@ type Arg struct {
 	Kind ArgKind
 	N    int
 	Text string
+	Note *Note
 }
 
 // Num is a number argument.
@@ -102,6 +104,16 @@ func Text(name, s string) Arg { return Arg{Name: name, Kind: ArgText, Text: s} }
 // side, track or catalogue key.
 func ID(kind ArgKind, name, id string) Arg { return Arg{Name: name, Kind: kind, Text: id} }
 
+// Because is a problem's note as an argument of another one, so that the reason
+// is told in the same language. An error of another kind is shown as it is.
+func Because(name string, err error) Arg {
+	var p *Problem
+	if errors.As(err, &p) {
+		return Arg{Name: name, Kind: ArgNote, Note: &p.Note}
+	}
+	return Text(name, err.Error())
+}
+
 // At is a position in half spaces: +14 is the Victory space of the first side.
 func At(name string, half int) Arg { return Arg{Name: name, Kind: ArgSpot, N: half} }
 
@@ -112,6 +124,8 @@ func (a Arg) Plain() string {
 		return fmt.Sprint(a.N)
 	case ArgSpot:
 		return HalfText(a.N)
+	case ArgNote:
+		return (&Problem{*a.Note}).Error()
 	default:
 		return a.Text
 	}

@@ -43,8 +43,8 @@ type Appender interface {
 	Append(lines ...string) error
 }
 
-// Game is a log and its fold. All changes go through Do, Undo, Back and
-// Redo; each is written before it is seen.
+// Game is a log and its fold. All changes go through Do, Undo, Back, Redo and
+// Replace; each is written before it is seen.
 type Game[T, E any] struct {
 	rules   Rules[T, E]
 	base    T // after the set-up
@@ -108,17 +108,22 @@ func (g *Game[T, E]) Do(e E) error {
 	if err != nil {
 		return err
 	}
-	lines := []string{g.rules.Write(&e)}
+	if err := g.write(g.lines(&e, next)...); err != nil {
+		return err
+	}
+	g.commit(next)
+	return nil
+}
+
+// lines are an event as it is written, with the checkpoint where it ends a turn.
+func (g *Game[T, E]) lines(e *E, next change[T, E]) []string {
+	lines := []string{g.rules.Write(e)}
 	if next.entry != nil {
 		if cp := g.rules.Checkpoint(g.Table(), &next.entry.After); cp != "" {
 			lines = append(lines, cp)
 		}
 	}
-	if err := g.write(lines...); err != nil {
-		return err
-	}
-	g.commit(next)
-	return nil
+	return lines
 }
 
 // Try is the table that Do would lead to; nothing is done. The error is the

@@ -94,12 +94,17 @@ func folds(t *testing.T, g *Game[duel.Table, duel.Event], data string) {
 }
 
 // TestFullDisk lets the disk take every possible part of a write that then fails,
-// of an event, of a turn's end with its checkpoint, of undos and of a redo: it
-// is refused, cut off, and nothing has happened. With room again, the game goes on.
+// of an event, of a turn's end with its checkpoint, of undos, of a redo and of a
+// replacement: it is refused, cut off, and nothing has happened. With room again,
+// the game goes on.
 func TestFullDisk(t *testing.T) {
 	undo := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Undo(); return err }
 	redo := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Redo(); return err }
 	back := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Back(3); return err }
+	replace := func(g *Game[duel.Table, duel.Event]) error {
+		_, err := g.Replace(0, 0, duel.Event{Kind: duel.Rolled, Roll: rules.Roll{2, 1, 2}})
+		return err
+	}
 	line := func(l string) func(*Game[duel.Table, duel.Event]) error {
 		return func(g *Game[duel.Table, duel.Event]) error { return g.DoLine(l) }
 	}
@@ -107,7 +112,7 @@ func TestFullDisk(t *testing.T) {
 	g, f := begin(t, fake)
 	for i, do := range []func(*Game[duel.Table, duel.Event]) error{line("roll cchhe"), line("stop"), line("resolve"),
 		line("set you.energy 20"), line("buy 3"), line("reveal sack-the-stadium"), undo, undo, redo, undo, line("pass"), undo, redo,
-		back, redo, redo} {
+		back, redo, redo, replace, undo, redo} {
 		fake.room = -1
 		whole := written(t, g, fake, do)
 		for room := range whole {

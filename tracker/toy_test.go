@@ -276,11 +276,12 @@ func (p *foxPlay) gift(me, next, card int) error {
 
 // tooMany is the table's own question at the start of a turn.
 func (p *foxPlay) tooMany() error {
-	if p.heldBy(p.active) < 4 {
-		return nil
+	for p.heldBy(p.active) > 3 {
+		if _, err := p.askCard(p.active, "away"); err != nil {
+			return err
+		}
 	}
-	_, err := p.askCard(p.active, "away")
-	return err
+	return nil
 }
 
 type foxGame = tracker.Game[foxTable, foxLine]

@@ -204,6 +204,8 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 		return c.Say(a.Text)
 	case rules.ArgSpot:
 		return Spot(a.N)
+	case rules.ArgNote:
+		return c.Note(*a.Note)
 	}
 	return a.Plain()
 }

@@ -1,6 +1,7 @@
 package text_test
 
 import (
+	"errors"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -207,6 +208,10 @@ func TestSay(t *testing.T) {
 		{text.English, "step.again", []rules.Arg{rules.ID(rules.ArgSide, "who", "you")}, "You: another turn follows"},
 		{text.French, "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
 			"Gloire est en +2.5, où aucun jeton ne fait de case ; pris comme vous le dites"},
+		{text.English, "replace-refused", []rules.Arg{rules.Text("line", "roll cc"), rules.Because("why", rules.Refuse("W", "over"))},
+			"later on \"roll cc\" no longer fits: the game is over; take a step back or begin a new one (W)"},
+		{text.French, "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
+			"plus loin, « pass » ne convient plus : EIO"},
 		{text.English, "no-such-key", nil, "{no-such-key}"},
 	} {
 		if have := load(t, c.lang).Say(c.key, c.args...); have != c.want {

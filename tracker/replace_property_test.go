@@ -1,0 +1,277 @@
+package tracker_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/tracker"
+)
+
+// mending replaces lines of games of any box and checks what must hold.
+type mending[T, E any] struct {
+	t     rapid.TB
+	rules tracker.Rules[T, E]
+	setup []string
+	show  func(*T) string
+}
+
+// fold reads a whole file; further lines go to out.
+func (m *mending[T, E]) fold(lines []string, out tracker.Appender) *tracker.Game[T, E] {
+	m.t.Helper()
+	g := tracker.New(m.rules, nil)
+	for i, l := range lines {
+		if note, err := g.Fold(l); err != nil || note != nil {
+			m.t.Fatalf("line %d, %s: %v %v in\n%s", i+1, l, err, note, strings.Join(lines, "\n"))
+		}
+	}
+	g.Attach(out)
+	return g
+}
+
+// shape is all there is to see of a game's entries, and its table.
+func (m *mending[T, E]) shape(g *tracker.Game[T, E]) string {
+	var b strings.Builder
+	for _, e := range g.History() {
+		fmt.Fprintf(&b, "%v %q %s\n", e.Joined, m.words(e.Items), m.show(&e.After))
+	}
+	return b.String() + m.show(g.Table())
+}
+
+// words are lines as they are written.
+func (m *mending[T, E]) words(items []E) []string {
+	var out []string
+	for i := range items {
+		out = append(out, m.rules.Write(&items[i]))
+	}
+	return out
+}
+
+// plain plays the game anew with one line replaced: what Replace must come to.
+// It returns how many lines were accepted and, if not all, why.
+func (m *mending[T, E]) plain(lines []string) (*tracker.Game[T, E], int, error) {
+	g := m.fold(m.setup, nil)
+	for n, l := range lines {
+		if err := g.DoLine(l); err != nil {
+			return g, n, err
+		}
+	}
+	return g, len(lines), nil
+}
+
+// replace replaces one line of the game a file holds. Where the rest no longer
+// fits it wants that said, and nothing changed, and keeps what fits.
+func (m *mending[T, E]) replace(file []string, i, item int, e E) (after string, whole bool) {
+	m.t.Helper()
+	out := &memory{slices.Clone(file)}
+	g := m.fold(file, out)
+	before, redo := m.shape(g), g.CanRedo()
+	var lines []string
+	at, entry := 0, []int{}
+	for n, h := range g.History() {
+		if n == i {
+			at = len(lines) + item
+		}
+		lines = append(lines, m.words(h.Items)...)
+		entry = append(entry, slices.Repeat([]int{n}, len(h.Items))...)
+	}
+	lines[at] = m.rules.Write(&e)
+	want, fit, refusal := m.plain(lines)
+
+	done, err := g.Replace(i, item, e)
+	if (err == nil) != (refusal == nil) {
+		m.t.Fatalf("%s for line %d of\n%s\n: %v, want %v", lines[at], at, strings.Join(file, "\n"), err, refusal)
+	}
+	if refusal != nil {
+		if m.shape(g) != before || g.CanRedo() != redo || !slices.Equal(out.lines, file) {
+			m.t.Fatalf("%s was refused (%v) and has changed the game", lines[at], err)
+		}
+		if fit <= at {
+			if err.Error() != refusal.Error() || done.Lost != nil {
+				m.t.Fatalf("%s: %v, want %v", lines[at], err, refusal)
+			}
+			return "", false
+		}
+		var p *rules.Problem
+		if !errors.As(err, &p) || p.Key != "replace-refused" || arg(p.Note, "line") != lines[fit] || arg(p.Note, "why") != refusal.Error() ||
+			!slices.Equal(m.words(done.Lost), lines[fit:]) || done.Kept != max(0, entry[fit]-i-1) {
+			m.t.Fatalf("%s: %v, lost %q, kept %d; want %s, %v", lines[at], err, m.words(done.Lost), done.Kept, lines[fit], refusal)
+		}
+		kept, err := g.ReplaceKeep(i, item, e)
+		if err != nil || kept.Kept != done.Kept || !slices.Equal(m.words(kept.Lost), lines[fit:]) {
+			m.t.Fatalf("%s, keeping what fits: %v, %v, want %v", lines[at], kept, err, done)
+		}
+	} else if done.Lost != nil || done.Kept != entry[len(entry)-1]-i {
+		m.t.Fatalf("%s: kept %d, lost %q of %d entries", lines[at], done.Kept, m.words(done.Lost), entry[len(entry)-1]+1)
+	}
+	m.written(file, out.lines)
+	after = m.shape(g)
+	again := m.fold(out.lines, nil)
+	if after != m.shape(want) || after != m.shape(again) || g.CanRedo() || again.CanRedo() {
+		m.t.Fatalf("%s for line %d of\n%s\nmakes\n%s\nin the file\n%s\nplayed anew\n%s", lines[at], at, strings.Join(file, "\n"), after, m.shape(again), m.shape(want))
+	}
+	for want.CanUndo() {
+		if _, err := g.Undo(); err != nil {
+			m.t.Fatal(err)
+		}
+		if _, err := want.Undo(); err != nil || m.show(g.Table()) != m.show(want.Table()) {
+			m.t.Fatalf("%s: an undo leads to %s, want %s (%v)", lines[at], m.show(g.Table()), m.show(want.Table()), err)
+		}
+	}
+	return after, refusal == nil
+}
+
+// written wants a file to have grown by undos and then by other lines.
+func (m *mending[T, E]) written(before, after []string) {
+	m.t.Helper()
+	grown := after[min(len(before), len(after)):]
+	if !slices.Equal(after[:len(before)], before) || len(grown) < 2 || grown[0] != "undo" {
+		m.t.Fatalf("the file has grown by %q", grown)
+	}
+	for len(grown) > 0 && grown[0] == "undo" {
+		grown = grown[1:]
+	}
+	if len(grown) == 0 || slices.Contains(grown, "undo") {
+		m.t.Fatalf("undos in the wrong place: %q", after[len(before):])
+	}
+}
+
+// anywhere replaces a line at random: by itself, which changes nothing, by same,
+// which is played alike, and by another one.
+func (m *mending[T, E]) anywhere(file []string, rnd *rand.Rand, same func(E) E, other func(at *T, old *E) string) {
+	m.t.Helper()
+	g := m.fold(file, nil)
+	h := g.History()
+	if len(h) == 0 {
+		return
+	}
+	i := rnd.IntN(len(h))
+	item := rnd.IntN(len(h[i].Items))
+	old := h[i].Items[item]
+	if after, whole := m.replace(file, i, item, old); !whole || after != m.shape(g) {
+		m.t.Fatalf("%s in the place of itself makes\n%s\nwant\n%s", m.rules.Write(&old), after, m.shape(g))
+	}
+	if _, whole := m.replace(file, i, item, same(old)); !whole {
+		m.t.Fatalf("played alike, and %s does not fit", m.rules.Write(&old))
+	}
+	at := h[i].Before
+	if item > 0 {
+		var err error
+		if at, err = m.rules.Run(&at, h[i].Items[:item]); err != nil {
+			m.t.Fatal(err)
+		}
+	}
+	for range 4 {
+		e, err := m.rules.Read(&at, other(&at, &old))
+		if err == nil && m.rules.Class(&e) != rules.CheckpointLine {
+			m.replace(file, i, item, e)
+		}
+	}
+}
+
+// foxMenu are lines that mean something somewhere in a game of foxes.
+var foxMenu = strings.Split("throw u,throw m,throw mmm,throw mmuu,throw mmmm,throw r,throw x,gift fox,gift owl,trade,answer fox,answer fox,answer owl,answer yes,"+
+	"answer no,set ann 4,set cem 1,deal ann fox,deal bob owl,deal cem fox", ",")
+
+// TestToyMended replaces lines of random games of foxes.
+func TestToyMended(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		rnd := rand.New(rand.NewPCG(rapid.Uint64().Draw(rt, "seed"), 5))
+		out := &memory{}
+		g := tracker.New(foxRules{}, out)
+		for _, l := range foxSetup {
+			if err := g.DoLine(l); err != nil {
+				rt.Fatal(err)
+			}
+		}
+		for range 40 {
+			switch n := rnd.IntN(12); {
+			case n == 0 && g.CanUndo():
+				g.Undo()
+			case n == 1 && g.CanRedo():
+				g.Redo()
+			default:
+				g.DoLine(foxMenu[rnd.IntN(len(foxMenu))]) // many are refused
+			}
+		}
+		m := &mending[foxTable, foxLine]{rt, foxRules{}, foxSetup, (*foxTable).String}
+		same := func(e foxLine) foxLine {
+			if e.verb == "throw" { // the same dice in another order
+				letters := []rune(e.a)
+				slices.Reverse(letters)
+				e.a = string(letters)
+			}
+			return e
+		}
+		m.anywhere(out.lines, rnd, same, func(*foxTable, *foxLine) string { return foxMenu[rnd.IntN(len(foxMenu))] })
+	})
+}
+
+// passable are corrections that leave a table one can go on from.
+var passable = []string{"set you.hearts 9", "set rival.energy 9", "set fame 2", "set deck 20", "turn you buy", "turn rival roll", "turn rival start",
+	"card you unchained", "card rival hibernation", "card you camouflage", "row ? ? ?", "set turn 40", "concede"}
+
+// duelFile plays lines of a random game with corrections, undos and redos.
+func duelFile(t rapid.TB, r *duel.Rules, rnd *rand.Rand, setup []string, n int) []string {
+	out := &memory{}
+	g, p := tracker.New(duel.Log{Rules: r}, out), newPlayer(r, rnd.Uint64())
+	p.unnamed = rnd.IntN(2) == 0
+	for _, l := range setup {
+		if err := g.DoLine(l); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range n {
+		switch k := rnd.IntN(24); {
+		case (k == 0 || g.Table().State.Over()) && g.CanUndo():
+			g.Undo()
+		case k == 1 && g.CanRedo():
+			g.Redo()
+		case k == 2:
+			g.DoLine(passable[rnd.IntN(len(passable))]) // not in a finished game, for one
+		default:
+			if err := g.DoLine(p.next(g.Table())); err != nil && g.CanUndo() { // a card that cannot be named or paid
+				g.Undo()
+			}
+		}
+	}
+	return out.lines
+}
+
+// TestDuelMended replaces lines of random games of Duel: rolls, answers,
+// corrections, in every place.
+func TestDuelMended(t *testing.T) {
+	r := dueltest.Rules(t)
+	rapid.Check(t, func(rt *rapid.T) {
+		rnd := rand.New(rand.NewPCG(rapid.Uint64().Draw(rt, "seed"), 6))
+		set := setupOf(rnd, rnd.IntN(3) > 0)
+		setup := set.Lines(r)
+		file := duelFile(rt, r, rnd, setup, 10+rnd.IntN(60))
+		m := &mending[duel.Table, duel.Event]{rt, duel.Log{Rules: r}, setup, func(t *duel.Table) string {
+			return fmt.Sprintf("%+v %+v %v %+v", t.State, t.Question, t.Asking, t.Steps)
+		}}
+		p := newPlayer(r, rnd.Uint64())
+		same := func(e duel.Event) duel.Event {
+			e.Thrown = e.Kind == duel.Rolled && !e.Thrown // who threw it does not matter
+			return e
+		}
+		m.anywhere(file, rnd, same, func(at *duel.Table, old *duel.Event) string {
+			switch {
+			case old.Kind == duel.Rolled && rnd.IntN(5) > 0: // mistyped
+				e := duel.Event{Kind: duel.Rolled, Roll: p.Throw(old.Roll.Total())}
+				return r.Write(&e)
+			case rnd.IntN(2) == 0 && !at.State.Over():
+				return p.next(at)
+			}
+			return corrections[rnd.IntN(len(corrections))]
+		})
+	})
+}
