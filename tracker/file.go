@@ -2,6 +2,7 @@ package tracker
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -64,12 +65,24 @@ func newFile(path string, f appendFile, lock *flock.Flock, size int64) *File {
 func (f *File) syncLoop() {
 	defer close(f.done)
 	for range f.dirty {
-		if err := f.f.Sync(); err != nil {
+		if err := f.sync(); err != nil {
 			f.mu.Lock()
 			f.failed = errors.Join(f.failed, err)
 			f.mu.Unlock()
 		}
 	}
+}
+
+// sync syncs the file. A panic is a failed sync: nothing in the sync's goroutine
+// could catch it, and it would end the program with the terminal as the screen
+// had set it.
+func (f *File) sync() (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("%v", p)
+		}
+	}()
+	return f.f.Sync()
 }
 
 // Append writes lines at the end of the file, all or none: what a full disk let
@@ -120,7 +133,7 @@ func (f *File) SyncFailed() error {
 func (f *File) Close() error {
 	close(f.dirty)
 	<-f.done
-	err := errors.Join(f.f.Sync(), f.f.Close())
+	err := errors.Join(f.sync(), f.f.Close())
 	if f.lock != nil {
 		err = errors.Join(err, f.lock.Unlock())
 	}

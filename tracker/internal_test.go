@@ -6,6 +6,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -229,6 +230,57 @@ func TestSyncFailed(t *testing.T) {
 	}
 	if f.SyncFailed() == nil {
 		t.Error("the failure is forgotten")
+	}
+}
+
+// panickyFile is a file whose sync panics as often as it says.
+type panickyFile struct {
+	fakeFile
+	panics int
+	synced chan struct{} // told after each sync
+}
+
+func (f *panickyFile) Sync() error {
+	defer func() { f.synced <- struct{}{} }()
+	if f.panics--; f.panics >= 0 {
+		panic("no such disk")
+	}
+	return nil
+}
+
+// TestSyncPanics is a sync that panics: it is told as a failed one, the game goes
+// on, later syncs are made, and the file closes.
+func TestSyncPanics(t *testing.T) {
+	fake := &panickyFile{fakeFile: fakeFile{room: -1}, panics: 1, synced: make(chan struct{}, 9)}
+	f := newFile("game.kot", fake, nil, 0)
+	for range 2 {
+		if err := f.Append("roll cchhe"); err != nil {
+			t.Fatal(err)
+		}
+		select {
+		case <-fake.synced:
+		case <-time.After(10 * time.Second):
+			t.Fatal("nothing is synced any more")
+		}
+	}
+	if err := f.Close(); err != nil || !fake.closed {
+		t.Errorf("closed with %v", err)
+	}
+	if err := f.SyncFailed(); !rules.IsProblem(err, "sync-failed") || !strings.Contains(err.Error(), "no such disk") {
+		t.Errorf("after the panic: %v", err)
+	}
+	if fake.data != "roll cchhe\nroll cchhe\n" {
+		t.Errorf("the file is %q", fake.data)
+	}
+}
+
+// TestClosePanics is a sync that panics while the file is closed: it is told, and
+// the file is closed all the same.
+func TestClosePanics(t *testing.T) {
+	fake := &panickyFile{fakeFile: fakeFile{room: -1}, panics: 9, synced: make(chan struct{}, 9)}
+	f := newFile("game.kot", fake, nil, 0)
+	if err := f.Close(); err == nil || !strings.Contains(err.Error(), "no such disk") || !fake.closed {
+		t.Errorf("closed with %v", err)
 	}
 }
 
