@@ -83,14 +83,19 @@ func (d *Desk) Open(path string) (*Session, []rules.Note, error) {
 	return s, notes, nil
 }
 
-// Latest is the game changed last that is not over; ok is false if there is none.
-// Files that cannot be read are passed over: `kot games` shows them.
+// mostLooked is how many games Latest reads: a player with hundreds of finished
+// ones shall not wait for the program to start.
+const mostLooked = 20
+
+// Latest is the game changed last that is not over; ok is false if there is none
+// among the 20 changed last. Files that cannot be read are passed over: `kot games`
+// shows them, and all older ones.
 func (d *Desk) Latest() (path string, ok bool) {
 	saved, err := d.Store.List()
 	if err != nil {
 		return "", false
 	}
-	for _, g := range saved {
+	for _, g := range saved[:min(len(saved), mostLooked)] {
 		if o, err := tracker.Look(duel.Log{Rules: d.Rules}, g.Path); err == nil && !o.Game.Table().State.Over() {
 			return g.Path, true
 		}
