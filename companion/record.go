@@ -171,8 +171,8 @@ type Record struct {
 	Shortest int // in turns, of finished games
 	Longest  int
 	Average  float64
-	Ways     [duel.BySpotlight + 1]Score // by duel.Why; a lost game counts under what won it
-	Monsters []MonsterScore              // the one played most first; those of no finished game are left out
+	Ways     [duel.ByConcession + 1]Score // by duel.Why; a lost game counts under what won it
+	Monsters []MonsterScore               // the one played most first; those of no finished game are left out
 	// Dice are the faces thrown by the human and by Autobot, of open games too.
 	Dice [2]Faces
 	// Fair tests Autobot's dice alone. The human may throw again by choice and type

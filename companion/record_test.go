@@ -90,6 +90,8 @@ answer yes
 		{"2026-99-99-no-day", solo, companion.Result{Solo: true, Turns: 1}},
 		{"an-earlier-win-was-denied", solo + "set you.hearts 0\nanswer no\nset fame 6\nturn you resolve\ndice fff\nresolve\n",
 			companion.Result{Solo: true, Turns: 1, Over: true, Winner: duel.You, Why: duel.ByVictory}},
+		{"given-up", solo + "roll ccccc\nconcede\n",
+			companion.Result{Solo: true, Turns: 1, Over: true, Winner: duel.Rival, Why: duel.ByConcession, Dice: [2]companion.Faces{{5}}}},
 		{"torn", solo + "roll ccccc\nroll eee", companion.Result{Solo: true, Turns: 1, Dice: [2]companion.Faces{{5}}}},
 		{"two", two + "roll ccccc\nresolve\npass\nroll eeeeee\n",
 			companion.Result{Turns: 2, Active: duel.Rival, Dice: [2]companion.Faces{{5}, {0, 0, 6}}}},
@@ -173,7 +175,7 @@ func TestSummarize(t *testing.T) {
 	want := companion.Record{
 		Games: 5, Finished: 4, Open: 1, Two: 1, All: companion.Score{Won: 3, Lost: 1},
 		Normal: companion.Score{Won: 2, Lost: 1}, Hard: companion.Score{Won: 1}, Streak: 2, Shortest: 9, Longest: 30, Average: 16.25,
-		Ways: [4]companion.Score{duel.ByHearts: {Won: 2}, duel.BySpotlight: {Won: 1, Lost: 1}},
+		Ways: [5]companion.Score{duel.ByHearts: {Won: 2}, duel.BySpotlight: {Won: 1, Lost: 1}},
 		Dice: [2]companion.Faces{{5, 0, 0, 0, 0, 10}, {10, 10, 10, 10, 10, 10}},
 		Fair: companion.Fairness{Dice: 60, P: 1, Verdict: companion.WithinChance},
 	}
@@ -184,6 +186,10 @@ func TestSummarize(t *testing.T) {
 	rec.Monsters = nil
 	if fmt.Sprint(rec) != fmt.Sprint(want) {
 		t.Errorf("%+v, want\n%+v", rec, want)
+	}
+	up := companion.Result{Solo: true, Turns: 3, Over: true, Winner: duel.Rival, Why: duel.ByConcession}
+	if rec := companion.Summarize([]companion.Result{up}); rec.Ways[duel.ByConcession] != (companion.Score{Lost: 1}) || rec.All.Lost != 1 {
+		t.Errorf("a game given up: %+v", rec)
 	}
 	if have, want := fmt.Sprint(companion.Summarize(nil)), fmt.Sprint(companion.Record{Fair: companion.Fairness{P: 1}}); have != want {
 		t.Errorf("no games: %s, want %s", have, want)

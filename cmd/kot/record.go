@@ -268,6 +268,7 @@ type jsonWays struct {
 	Hearts    jsonScore `json:"hearts"`
 	Victory   jsonScore `json:"victory"`
 	Spotlight jsonScore `json:"spotlight"`
+	Conceded  jsonScore `json:"conceded"`
 }
 
 type jsonMonster struct {
@@ -289,8 +290,9 @@ func (p *program) jsonRecord(rec *companion.Record) *jsonRecord {
 	j := &jsonRecord{
 		Games: rec.Games, Finished: rec.Finished, Open: rec.Open, Two: rec.Two,
 		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Streak: rec.Streak,
-		Turns:    jsonTurns{rec.Shortest, rec.Longest, rec.Average},
-		Ways:     jsonWays{jsonScore(rec.Ways[duel.ByHearts]), jsonScore(rec.Ways[duel.ByVictory]), jsonScore(rec.Ways[duel.BySpotlight])},
+		Turns: jsonTurns{rec.Shortest, rec.Longest, rec.Average},
+		Ways: jsonWays{jsonScore(rec.Ways[duel.ByHearts]), jsonScore(rec.Ways[duel.ByVictory]), jsonScore(rec.Ways[duel.BySpotlight]),
+			jsonScore(rec.Ways[duel.ByConcession])},
 		Monsters: []jsonMonster{},
 		Dice:     pair[jsonCounts]{counts(rec.Dice[duel.You]), counts(rec.Dice[duel.Rival])},
 		Fair:     jsonFair{rec.Fair.Dice, rounded(rec.Fair.Chi), rounded(rec.Fair.P), rec.Fair.Verdict.String()},
