@@ -4,12 +4,22 @@ go 1.26.0
 
 require (
 	github.com/adrg/xdg v0.5.3
+	github.com/gdamore/tcell/v2 v2.13.10
 	github.com/gofrs/flock v0.13.1
+	github.com/mattn/go-runewidth v0.0.31
+	github.com/rivo/tview v0.42.0
 	github.com/spf13/pflag v1.0.10
 	golang.org/x/term v0.47.0
 	golang.org/x/text v0.43.0
 	gopkg.in/yaml.v3 v3.0.1
 	pgregory.net/rapid v1.3.0
+)
+
+require (
+	github.com/clipperhouse/uax29/v2 v2.2.0 // indirect
+	github.com/gdamore/encoding v1.0.1 // indirect
+	github.com/lucasb-eyer/go-colorful v1.3.0 // indirect
+	github.com/rivo/uniseg v0.4.7 // indirect
 )
 
 require (

@@ -120,7 +120,25 @@ func (p *Plain) restored(key string, items []duel.Event) {
 
 // skip leaves the present step, or goes to the one named, by a correction.
 func (p *Plain) skip(to string) {
-	s := &p.s.Game.Table().State
+	lines, err := Skip(p.Catalogue, p.s.Game.Table(), strings.TrimSpace("skip "+to))
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	if p.do(lines[0]) {
+		p.advice()
+	}
+}
+
+// Skip is the correction behind "skip", which leaves the present step, and "skip
+// buy", which goes to that one. It is nil for any other line; the error is a
+// *rules.Problem.
+func Skip(c *text.Catalogue, t *duel.Table, line string) ([]string, error) {
+	cmd, to := asCommand(line)
+	if cmd != cmdSkip {
+		return nil, nil
+	}
+	s := &t.State
 	phase := s.Turn.Phase + 1
 	if s.Autobot() && phase == duel.PhaseBuy {
 		phase = duel.PhaseEnd // A6: it buys nothing
@@ -129,21 +147,18 @@ func (p *Plain) skip(to string) {
 		var names []string
 		phase = duel.PhaseOver + 1
 		for ph := duel.PhaseStart; ph < duel.PhaseOver; ph++ {
-			names = append(names, p.Say("phase."+ph.String()))
-			if speak(to) == ph.String() || text.Fold(to) == text.Fold(p.Say("phase."+ph.String())) {
+			name := c.Say("phase." + ph.String())
+			names = append(names, name)
+			if speak(to) == ph.String() || text.Fold(to) == text.Fold(name) {
 				phase = ph
 			}
 		}
 		if phase > duel.PhaseOver {
-			p.fault(rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", "))))
-			return
+			return nil, rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
 		}
 	}
 	if s.Over() || phase >= duel.PhaseOver {
-		p.fault(rules.Refuse("", "skip-nothing"))
-		return
+		return nil, rules.Refuse("", "skip-nothing")
 	}
-	if p.do("turn " + s.Turn.Active.String() + " " + phase.String()) {
-		p.advice()
-	}
+	return []string{"turn " + s.Turn.Active.String() + " " + phase.String()}, nil
 }

@@ -110,9 +110,9 @@ func result(g tracker.Saved, game *DuelGame) Result {
 
 // thrown is what an entry says was thrown, and by whom. The step tells it rather
 // than whose turn it was: a roll may first end Autobot's turn, and where that
-// ends the game nothing was thrown.
+// ends the game nothing was thrown. Dice the program threw are not the table's.
 func thrown(e *tracker.Entry[duel.Table, duel.Event]) (side duel.Side, faces Faces, ok bool) {
-	if e.Items[0].Kind != duel.Rolled {
+	if e.Items[0].Kind != duel.Rolled || e.Items[0].Thrown {
 		return 0, faces, false
 	}
 	for _, st := range e.After.Steps {

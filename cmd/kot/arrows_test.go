@@ -28,6 +28,7 @@ var arrows = map[string][]string{
 	"sim":                 {"rules", "rules/duel"},
 	"companion/text":      {"rules", "rules/duel"},
 	"companion":           {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text"},
+	"companion/dash":      {"rules", "rules/duel", "autobot", "tracker", "companion", "companion/text"},
 }
 
 // core says whether a package belongs to the pure core: no terminal, no clock,

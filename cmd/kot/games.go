@@ -11,6 +11,7 @@ import (
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/dash"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -148,14 +149,10 @@ func (p *program) newGame(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		plain, err := p.plain(desk)
-		if err != nil {
-			return p.fail(err)
-		}
 		if *random {
-			return p.end(plain.Begin(set))
+			return p.session(desk, func(d *dash.Dash) error { return d.Begin(set) }, func(plain *companion.Plain) error { return plain.Begin(set) })
 		}
-		return p.end(plain.Ask(&w))
+		return p.ask(desk, w)
 	})
 }
 

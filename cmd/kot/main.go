@@ -20,6 +20,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/dash"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
@@ -72,6 +73,9 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p.flags.BoolP("help", "h", false, "")
 	p.flags.Bool("version", false, "")
 	p.flags.Bool("plain", false, "")
+	p.flags.Bool("ascii", false, "")
+	p.flags.Bool("big", false, "")
+	p.flags.Bool("no-mouse", false, "")
 	if i := firstWord(args); i < len(args) {
 		if sub, ok := subcommands[args[i]]; ok {
 			return sub(p, slices.Concat(args[:i], args[i+1:]))
@@ -227,17 +231,18 @@ func (p *program) play(args []string) int {
 // resume plays a saved game; with no path the one in progress, or a new one.
 func (p *program) resume(path string) int {
 	desk := p.desk()
-	plain, err := p.plain(desk)
-	if err != nil {
-		return p.fail(err)
-	}
 	if path == "" {
 		path, _ = desk.Latest()
 	}
 	if path == "" {
-		return p.end(plain.Ask(nil))
+		return p.ask(desk, companion.Wish{})
 	}
-	return p.end(plain.Resume(path))
+	return p.session(desk, func(d *dash.Dash) error { return d.Resume(path) }, func(plain *companion.Plain) error { return plain.Resume(path) })
+}
+
+// ask sets a game up and plays it.
+func (p *program) ask(desk *companion.Desk, w companion.Wish) int {
+	return p.session(desk, func(d *dash.Dash) error { d.SetUp(w); return nil }, func(plain *companion.Plain) error { return plain.Ask(&w) })
 }
 
 // plain is the companion line by line, as wide as the terminal it writes to.

@@ -177,7 +177,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 	}
 
 	// Ctrl-D is the end of the input: it leaves like q.
-	s = sit(t, home)
+	s = sit(t, home, "--plain")
 	s.sees("12/14 hearts")
 	s.sees("Turn 2, You")
 	s.types("\x04")

@@ -267,3 +267,11 @@ func (c *Catalogue) Token(name string) string {
 func (c *Catalogue) Monster(id duel.MonsterID) string {
 	return c.Words(c.Box.Monsters[id].Name)
 }
+
+// Other is the other language.
+func (l Lang) Other() Lang {
+	if l == French {
+		return English
+	}
+	return French
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"runtime"
+	"strings"
+
+	"golang.org/x/term"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/dash"
+	"kingoftokyo/rules"
+)
+
+// errPlain says that the player wants no dashboard.
+var errPlain = errors.New("plain")
+
+// session plays on the dashboard, or line by line where the player or the
+// terminal wants it so: a terminal that cannot show it is said in one line.
+func (p *program) session(desk *companion.Desk, onDash func(*dash.Dash) error, line func(*companion.Plain) error) int {
+	status, err := p.dashboard(desk, onDash)
+	var incapable *terminalError
+	switch {
+	case err == nil:
+		return status
+	case errors.As(err, &incapable):
+		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("terminal-plain", rules.Text("why", p.words.Say(incapable.key, rules.Text("term", os.Getenv("TERM"))))))
+	case !errors.Is(err, errPlain):
+		return p.fail(err)
+	}
+	plain, err := p.plain(desk)
+	if err != nil {
+		return p.fail(err)
+	}
+	return p.end(line(plain))
+}
+
+// terminalError is why there is no dashboard: a catalogue key.
+type terminalError struct{ key string }
+
+func (e *terminalError) Error() string { return e.key }
+
+// dashboard runs the dashboard. The error is errPlain, a *terminalError, or what
+// opening the game refused.
+func (p *program) dashboard(desk *companion.Desk, begin func(*dash.Dash) error) (int, error) {
+	if on, _ := p.flags.GetBool("plain"); on {
+		return 0, errPlain
+	}
+	for _, stream := range []any{p.in, p.out} {
+		if f, ok := stream.(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
+			return 0, &terminalError{"terminal-none"}
+		}
+	}
+	if runtime.GOOS != "windows" && (os.Getenv("TERM") == "" || os.Getenv("TERM") == "dumb") {
+		return 0, &terminalError{"terminal-dumb"}
+	}
+	noMouse, _ := p.flags.GetBool("no-mouse")
+	screen, err := dash.NewScreen(!noMouse)
+	if err != nil {
+		return 0, &terminalError{"terminal-unknown"}
+	}
+	return dash.Start(desk, p.look(), screen, p.err, begin)
+}
+
+// look is how the dashboard is drawn, by flags and surroundings.
+func (p *program) look() dash.Look {
+	ascii, _ := p.flags.GetBool("ascii")
+	big, _ := p.flags.GetBool("big")
+	return dash.Look{ASCII: ascii || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: big}
+}
+
+// unicodeLocale says whether the terminal's locale shows more than ASCII, each
+// character in one column. Windows has no locale in its environment.
+func unicodeLocale(getenv func(string) string, system string) bool {
+	if getenv("RUNEWIDTH_EASTASIAN") == "1" {
+		return false // frames would count as two columns
+	}
+	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
+		if v := getenv(name); v != "" {
+			v = strings.ToLower(v)
+			return strings.Contains(v, "utf-8") || strings.Contains(v, "utf8")
+		}
+	}
+	return system == "windows"
+}

@@ -1,0 +1,164 @@
+package dash
+
+import (
+	"strconv"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// asidePanel is what larger screens show besides: cards in play, the row, the
+// Buzz tokens, the log.
+func (t *table) asidePanel(c canvas) {
+	y := 0
+	for _, part := range []struct {
+		title string
+		lines []workLine
+		most  int
+	}{
+		{"dash.aside.cards", t.cardLines(c), max(4, c.h*3/8)},
+		{"dash.aside.row", t.rowLines(), 4},
+		{"dash.aside.tokens", t.tokenLines(), max(4, c.h/5)},
+	} {
+		if y+2 > c.h {
+			return
+		}
+		c.heading(y, t.d.view.Say(part.title), "")
+		t.list(c.rows(y+1, part.most-1), part.lines)
+		y += part.most
+	}
+	if c.h-y >= 3 {
+		t.log(c.rows(y, c.h-y))
+	}
+}
+
+// cardLines are the keep cards of both sides, each with the beginning of its text.
+func (t *table) cardLines(c canvas) []workLine {
+	v, now := &t.d.view, t.now()
+	var out []workLine
+	for side := range now.State.Sides {
+		cards := now.State.Sides[side].Cards()
+		out = append(out, workLine{text: v.Name(now, duel.Side(side)) + ": " + v.Say("dash.cards", rules.Num("n", len(cards))), bold: true})
+		for _, id := range cards {
+			act := func() { t.d.push(newLookup(t.d, naming{show: id})) }
+			out = append(out, workLine{text: "  " + v.Card(id), act: act})
+			out = append(out, workLine{text: "    " + v.Words(v.Rules.Box.Cards[id].Text), act: act})
+		}
+	}
+	return out
+}
+
+// rowLines are the three cards for sale.
+func (t *table) rowLines() []workLine {
+	v, s := &t.d.view, &t.now().State
+	var out []workLine
+	for i, id := range s.Row {
+		switch id {
+		case duel.NoCard:
+			out = append(out, workLine{key: strconv.Itoa(i + 1), text: v.Say("dash.slot.empty")})
+		case duel.Unnamed:
+			out = append(out, workLine{key: strconv.Itoa(i + 1), text: "?", act: func() { t.d.push(newLookup(t.d, naming{slot: i + 1})) }})
+		default:
+			out = append(out, workLine{key: strconv.Itoa(i + 1), text: v.Say("dash.row.card", rules.Text("card", v.Card(id)), rules.Num("price", int(v.Rules.Price(s, int8(i)+1)))),
+				act: func() { t.d.push(newLookup(t.d, naming{show: id})) }})
+		}
+	}
+	return out
+}
+
+// tokenLines are the Buzz tokens on the board with what their spaces give.
+func (t *table) tokenLines() []workLine {
+	v, s := &t.d.view, &t.now().State
+	var out []workLine
+	for i := range v.Rules.Box.Tokens {
+		kind, laid := &v.Rules.Box.Tokens[i], s.Tokens[i]
+		if !laid.Laid {
+			continue
+		}
+		line := v.Say("track."+laid.Track.String()) + " "
+		for j, sp := range kind.SpacesAt(laid.Place) {
+			if j > 0 {
+				line += ", "
+			}
+			line += text.Spot(int(sp.At)) + " " + v.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
+		}
+		out = append(out, workLine{text: v.Token(kind.Name) + ": " + line})
+	}
+	if len(out) == 0 {
+		out = append(out, workLine{text: v.Say("dash.aside.no-tokens")})
+	}
+	return out
+}
+
+// whole is the page with everything on and about the table, to scroll through.
+func newWhole(t *table) page {
+	return newReader(t.d, "dash.whole.title", func() []string {
+		v, now := &t.d.view, t.now()
+		out := v.Status(now)
+		out = append(out, "", v.Say("dash.work.board"))
+		list := v.TurnBoard(t.s.Game.History(), now.State.Turn.Number)
+		if len(list) == 0 {
+			list = v.TurnBoard(t.s.Game.History(), now.State.Turn.Number-1)
+		}
+		out = append(out, lines(list)...)
+		for side := range now.State.Sides {
+			for _, id := range now.State.Sides[side].Cards() {
+				out = append(out, "", v.Name(now, duel.Side(side))+": "+v.Card(id))
+				out = append(out, companion.CardText(v.Catalogue, id)[1:]...)
+			}
+		}
+		for _, id := range now.State.Row {
+			if id != duel.NoCard && id != duel.Unnamed {
+				out = append(out, "", v.Say("dash.aside.row")+": "+v.Card(id))
+				out = append(out, companion.CardText(v.Catalogue, id)[1:]...)
+			}
+		}
+		return append(out, "", v.Say("dash.whole.file", rules.Text("file", t.s.Path)))
+	})
+}
+
+// newWhy is the page with every reason behind the present advice, and the plan.
+func newWhy(t *table) page {
+	return newReader(t.d, "dash.why.title", func() []string {
+		v, now := &t.d.view, t.now()
+		out := v.Advice(now)
+		s := &now.State
+		if len(out) == 0 && s.Autobot() {
+			switch s.Turn.Phase {
+			case duel.PhaseRoll:
+				out = append(out, v.Say("plain.why-roll"))
+			case duel.PhaseEnd:
+				out = append(out, v.Say("plain.why-special", rules.Num("need", int(s.SpecialAt()))))
+			}
+		}
+		for _, number := range t.rulesOfStep() {
+			out = append(out, "", number+"  "+v.Say("rule."+number+".title"), "  "+v.Say("rule."+number))
+		}
+		return out
+	})
+}
+
+// rulesOfStep are the numbers of the rules the present step rests on.
+func (t *table) rulesOfStep() []string {
+	s := &t.now().State
+	if _, ok := t.now().Open(); ok {
+		return []string{"D2", "T1", "T2", "T7", "A2"}
+	}
+	switch {
+	case s.Over():
+		return []string{"W1", "W2", "W3", "W4"}
+	case s.Autobot() && s.Turn.Phase <= duel.PhaseRoll:
+		return []string{"A0", "A1", "A2", "A3"}
+	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
+		return []string{"A4", "A5", "A6"}
+	case s.Autobot():
+		return []string{"A7", "A8", "A9"}
+	case s.Turn.Phase <= duel.PhaseRoll:
+		return []string{"D1", "O2", "S4"}
+	case s.Turn.Phase == duel.PhaseResolve:
+		return []string{"D2", "D3", "O6"}
+	}
+	return []string{"D4", "D5", "O8", "O9"}
+}

@@ -1,0 +1,138 @@
+package dash
+
+import (
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/rules"
+)
+
+// RuleNumbers are the numbered rules of Duel, in the order of the help.
+var RuleNumbers = []string{
+	"S1", "S2", "S3", "S4", "S5", "D1", "D2", "D3", "D4", "D5", "D6", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8",
+	"O1", "O2", "O3", "O4", "O5", "O6", "O7", "O8", "O9", "O10", "O11", "O12", "W1", "W2", "W3", "W4",
+	"A0", "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9",
+}
+
+// newHelp is the help: the keys of this screen, then the rules by number. What is
+// typed searches both; a number shows that rule.
+func newHelp(t *table) page {
+	r := newReader(t.d, "dash.help.title", nil)
+	r.find = newField(t.d.view.Say("dash.search")+" ", "")
+	r.lines = func() []string { return helpLines(t, r.find.text()) }
+	return r
+}
+
+// helpLines are the lines of the help that match a query.
+func helpLines(t *table, query string) []string {
+	var out []string
+	for _, l := range append(keyLines(t), typingLines(t)...) {
+		if matches(l, query) {
+			out = append(out, l)
+		}
+	}
+	if len(out) > 0 && query == "" {
+		out = append([]string{t.d.view.Say("dash.help.keys")}, out...)
+	}
+	group := ""
+	for _, n := range RuleNumbers {
+		title, body := t.d.view.Say("rule."+n+".title"), t.d.view.Say("rule."+n)
+		if query != "" && !strings.EqualFold(strings.TrimSpace(query), n) && (isRuleNumber(query) || !matches(n+" "+title+" "+body, query)) {
+			continue
+		}
+		if g := n[:1]; g != group {
+			group = g
+			out = append(out, "", strings.ToUpper(t.d.view.Say("rules.group."+g)))
+		}
+		out = append(out, n+"  "+title, "    "+body)
+	}
+	if len(out) == 0 {
+		out = append(out, t.d.view.Say("dash.help.none", rules.Text("query", query)))
+	}
+	return out
+}
+
+// isRuleNumber says whether a query is the number of a rule.
+func isRuleNumber(query string) bool {
+	for _, n := range RuleNumbers {
+		if strings.EqualFold(strings.TrimSpace(query), n) {
+			return true
+		}
+	}
+	return false
+}
+
+// keyLines are the keys of the table, each with why it does nothing now.
+func keyLines(t *table) []string {
+	var out []string
+	v := &t.d.view
+	for i := range bindings {
+		b := &bindings[i]
+		line := "  " + b.shown() + strings.Repeat(" ", max(1, 6-len(b.shown()))) + v.Say(b.label+".help")
+		if why := b.why(t); why != "" {
+			line += " - " + v.Say("dash.off", rules.ID(rules.ArgKey, "why", why))
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// typingLines are how dice and the like are typed.
+func typingLines(t *table) []string {
+	var out []string
+	for _, l := range strings.Split(strings.TrimSpace(t.d.view.Say("dash.help.typing")), "\n") {
+		out = append(out, "  "+l)
+	}
+	return out
+}
+
+// newMenu is the page of what is done rarely: another game, giving up, settings.
+func newMenu(t *table) page { return &menu{t} }
+
+type menu struct{ t *table }
+
+// entry is one line of the menu.
+type menuEntry struct {
+	key   rune
+	label string
+	do    func()
+}
+
+func (m *menu) entries() []menuEntry {
+	t, d := m.t, m.t.d
+	return []menuEntry{
+		{'n', "menu.new", func() { d.pop(); d.SetUp(wishOf(t)) }},
+		{'r', "menu.rematch", func() { d.pop(); t.rematch() }},
+		{'o', "menu.open", func() { d.pop(); d.push(newSaved(d)) }},
+		{'c', "menu.concede", func() { d.pop(); t.concede() }},
+		{'f', "menu.fix", func() { d.pop(); d.push(newHistory(d, t)) }},
+		{'v', "menu.big", func() { d.pop(); t.big = !t.big }},
+		{'l', "menu.lang", func() { d.pop(); d.otherLanguage() }},
+		{'a', "menu.ascii", func() { d.look.ASCII = !d.look.ASCII; d.th = newTheme(d.look) }},
+		{'m', "menu.mono", func() { d.look.Mono = !d.look.Mono; d.th = newTheme(d.look) }},
+		{'q', "menu.quit", func() { d.Quit() }},
+	}
+}
+
+// draw implements page.
+func (m *menu) draw(c canvas) {
+	c.heading(0, m.t.d.view.Say("menu.title"), "")
+	for i, e := range m.entries() {
+		x := c.put(2, 1+i, c.th.key, string(e.key))
+		c.put(x+2, 1+i, c.th.plain, m.t.d.view.Say(e.label))
+		c.tap(0, 1+i, c.w, 1, e.do)
+	}
+	footer(c, m.t.d, []hint{{"Esc", m.t.d.view.Say("key.close"), func() { m.t.d.pop() }}})
+}
+
+// key implements page.
+func (m *menu) key(ev *tcell.EventKey) {
+	for _, e := range m.entries() {
+		if ev.Key() == tcell.KeyRune && ev.Rune() == e.key {
+			e.do()
+			return
+		}
+	}
+	m.t.d.pop()
+}

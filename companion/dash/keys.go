@@ -1,0 +1,179 @@
+package dash
+
+import (
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// binding is a key of the table's page. The hints, the help and the dispatch come
+// from this one table.
+type binding struct {
+	chars string    // the characters that mean it, the one shown first
+	key   tcell.Key // or a key without a character
+	show  string    // what the hint shows, if not the first character
+	label string    // catalogue key of its word
+	// off says why the key does nothing now, as a catalogue key; "" if it does.
+	off func(*table) string
+	do  func(*table)
+	// step marks the keys of the present step: they are hinted first.
+	step bool
+}
+
+// bindings are the commands. Letters of faces in either language (b c d e f g h p
+// s) are dice and no commands; nothing needs Ctrl, Alt or brackets.
+var bindings []binding
+
+func init() { // an initialiser would refer to itself through the help page
+	bindings = []binding{
+		{chars: "+=", show: "+", label: "key.token", off: noTokens, do: func(t *table) { t.do("tokens 1") }, step: true},
+		{chars: "rR", label: "key.sweep", off: noSweep, do: func(t *table) { t.do("sweep") }, step: true},
+		{chars: "n", label: "key.name", off: allNamed, do: (*table).nameCard, step: true},
+		{chars: "zZ", label: "key.throw", off: noDiceDue, do: (*table).throw, step: true},
+		{chars: "kK", label: "key.alien", off: noAlien, do: (*table).discardCard, step: true},
+		{chars: "u", label: "key.undo", off: noUndo, do: func(t *table) { t.undo() }},
+		{chars: "U", key: tcell.KeyCtrlR, label: "key.redo", off: noRedo, do: (*table).redo},
+		{chars: "w", label: "key.why", do: func(t *table) { t.d.push(newWhy(t)) }},
+		{chars: "m", label: "key.mend", off: looking, do: func(t *table) { t.d.push(newMend(t.d, t)) }},
+		{chars: "/", label: "key.cards", do: func(t *table) { t.d.push(newLookup(t.d, naming{})) }},
+		{chars: "?", key: tcell.KeyF1, label: "key.help", do: func(t *table) { t.d.push(newHelp(t)) }},
+		{chars: "q", label: "key.quit", do: func(t *table) { t.d.Quit() }},
+		{chars: "t", label: "key.table", do: func(t *table) { t.d.push(newWhole(t)) }},
+		{chars: "l", label: "key.history", do: func(t *table) { t.d.push(newHistory(t.d, t)) }},
+		{chars: "x", label: "key.menu", do: func(t *table) { t.d.push(newMenu(t)) }},
+		{chars: "v", label: "key.big", do: func(t *table) { t.big = !t.big }},
+		{key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.otherLanguage() }},
+		{chars: ":", label: "key.line", do: func(t *table) { t.ask = newAsking("") }},
+	}
+}
+
+func (b *binding) shown() string {
+	if b.show != "" {
+		return b.show
+	}
+	return b.chars[:1]
+}
+
+// means says whether a key event is this binding's.
+func (b *binding) means(ev *tcell.EventKey) bool {
+	if ev.Key() == tcell.KeyRune {
+		return b.chars != "" && strings.ContainsRune(b.chars, ev.Rune())
+	}
+	return b.key != 0 && ev.Key() == b.key
+}
+
+// why is the reason the key does nothing now, or "".
+func (b *binding) why(t *table) string {
+	if b.off == nil {
+		return ""
+	}
+	return b.off(t)
+}
+
+// command does the command of a key, or says why it does nothing.
+func (t *table) command(ev *tcell.EventKey) {
+	over := t.now().State.Over()
+	if over && ev.Key() == tcell.KeyRune && (ev.Rune() == 'r' || ev.Rune() == 'R') {
+		t.rematch()
+		return
+	}
+	for i := range bindings {
+		b := &bindings[i]
+		if !b.means(ev) {
+			continue
+		}
+		if why := b.why(t); why != "" {
+			t.d.fault(rules.Refuse("", why))
+			return
+		}
+		b.do(t)
+		return
+	}
+	if ev.Key() == tcell.KeyRune {
+		t.d.fault(rules.Refuse("", "dash.key", rules.Text("key", string(ev.Rune())), rules.ID(rules.ArgKey, "use", duel.Faces.Use)))
+	}
+}
+
+// The reasons why a key is off.
+
+func looking(t *table) string {
+	if t.s.ReadOnly() {
+		return "plain.readonly"
+	}
+	return ""
+}
+
+func noUndo(t *table) string {
+	if !t.s.Game.CanUndo() {
+		return "undo-nothing"
+	}
+	return looking(t)
+}
+
+func noRedo(t *table) string {
+	if !t.s.Game.CanRedo() {
+		return "redo-nothing"
+	}
+	return looking(t)
+}
+
+func noTokens(t *table) string {
+	s := &t.now().State
+	switch {
+	case s.Autobot():
+		return "tokens-autobot"
+	case t.d.view.Rules.MoreTokens(s) == 0 || s.Over():
+		return "dash.off.tokens"
+	}
+	return looking(t)
+}
+
+func noSweep(t *table) string {
+	s := &t.now().State
+	switch {
+	case s.Over() || s.Autobot() || s.Turn.Phase != duel.PhaseBuy:
+		return "dash.off.sweep"
+	case s.Sides[s.Turn.Active].Energy < duel.SweepPrice:
+		return "dash.off.sweep-dear"
+	}
+	return looking(t)
+}
+
+func allNamed(t *table) string {
+	s := &t.now().State
+	for _, c := range s.Row {
+		if c == duel.Unnamed {
+			return looking(t)
+		}
+	}
+	return "dash.off.named"
+}
+
+func noDiceDue(t *table) string {
+	if tr := t.tray(); tr.wants == wantsNothing || tr.due == 0 {
+		return "dash.off.throw"
+	}
+	return looking(t)
+}
+
+func noAlien(t *table) string {
+	if slots := t.discardable(); len(slots) == 0 {
+		return "dash.off.alien"
+	}
+	return looking(t)
+}
+
+// discardable are the slots whose card the active side may discard now
+// (alien-metabolism).
+func (t *table) discardable() []int {
+	var out []int
+	for _, ev := range t.d.view.Rules.Options(&t.now().State, nil) {
+		if ev.Kind == duel.Discarded {
+			out = append(out, int(ev.Slot))
+		}
+	}
+	return out
+}

@@ -1,0 +1,333 @@
+package dash
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// naming says what a card is looked up for: to read (all zero), to name an
+// unnamed card of the row, to answer a question.
+type naming struct {
+	slot   int  // 1-3: the card of the row to name
+	buy    bool // and then buy it
+	answer bool // the answer to the open question
+	show   duel.CardID
+}
+
+// lookup is the page of the cards: type to filter, in either language; Enter says
+// what can be done with the card.
+type lookup struct {
+	d       *Dash
+	naming  naming
+	find    *field
+	at      int
+	top     int
+	actions bool // what can be done with the card is shown
+}
+
+func newLookup(d *Dash, n naming) *lookup {
+	l := &lookup{d: d, naming: n, find: newField(d.view.Say("dash.search")+" ", "")}
+	for i, id := range l.found() {
+		if id == n.show {
+			l.at = i
+		}
+	}
+	return l
+}
+
+// found are the cards that match, best first; with nothing typed all of them.
+func (l *lookup) found() []duel.CardID {
+	if query := strings.TrimSpace(l.find.text()); text.Fold(query) != "" {
+		return companion.Find(l.d.desk.Rules.Box, query)
+	}
+	var out []duel.CardID
+	if t := l.d.table(); t != nil { // those on the table first
+		s := &t.now().State
+		for _, id := range s.Row {
+			if id != duel.NoCard && id != duel.Unnamed && l.naming.slot == 0 && !l.naming.answer {
+				out = append(out, id)
+			}
+		}
+		for side := range s.Sides {
+			out = append(out, s.Sides[side].Cards()...)
+		}
+	}
+	seen := duel.CardSet(0)
+	for _, id := range out {
+		seen = seen.With(id)
+	}
+	for id := duel.CardID(1); int(id) < len(l.d.desk.Rules.Box.Cards); id++ {
+		if !seen.Has(id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// card is the card under the cursor.
+func (l *lookup) card() (duel.CardID, bool) {
+	found := l.found()
+	if len(found) == 0 {
+		return duel.NoCard, false
+	}
+	l.at = max(0, min(l.at, len(found)-1))
+	return found[l.at], true
+}
+
+// draw implements page.
+func (l *lookup) draw(c canvas) {
+	v := &l.d.view
+	found := l.found()
+	title := v.Say("dash.lookup.title", rules.Num("n", len(found)))
+	switch {
+	case l.naming.slot > 0:
+		title = v.Say("dash.lookup.slot", rules.Num("slot", l.naming.slot))
+	case l.naming.answer:
+		title = v.Say("dash.lookup.answer")
+	}
+	c.heading(0, title, "")
+	l.find.draw(c.rows(1, 1))
+	list, detail := c.rows(2, max(2, (c.h-3)/3)), canvas{}
+	if c.w >= 100 {
+		list = c.part(0, 2, 44, c.h-3)
+		detail = c.part(45, 1, c.w-46, c.h-2)
+	} else {
+		detail = c.rows(2+list.h, c.h-3-list.h)
+	}
+	l.drawList(list, found)
+	if id, ok := l.card(); ok {
+		l.drawCard(detail, id)
+	}
+	footer(c, l.d, []hint{
+		{"Enter", l.enterWord(), func() { l.d.press(tcell.KeyEnter, 0) }},
+		{"Up/Down", v.Say("key.choose"), func() { l.d.press(tcell.KeyDown, 0) }},
+		{"Esc", v.Say("key.close"), func() { l.d.press(tcell.KeyEscape, 0) }},
+		{"Tab", v.Say("key.lang"), func() { l.d.otherLanguage() }},
+	})
+}
+
+func (l *lookup) enterWord() string {
+	switch {
+	case l.naming.buy:
+		return l.d.view.Say("key.name-buy")
+	case l.naming.slot > 0 || l.naming.answer:
+		return l.d.view.Say("key.name")
+	}
+	return l.d.view.Say("key.card-do")
+}
+
+// drawList shows the matches around the cursor.
+func (l *lookup) drawList(c canvas, found []duel.CardID) {
+	v := &l.d.view
+	if len(found) == 0 {
+		c.put(2, 0, c.th.plain, v.Say("no-such-card", rules.Text("card", l.find.text())))
+		return
+	}
+	l.top = max(min(l.top, l.at), l.at-c.h+1)
+	for y := range min(c.h, len(found)-l.top) {
+		i := l.top + y
+		id := found[i]
+		card := &v.Rules.Box.Cards[id]
+		st, mark := c.th.plain, "  "
+		if i == l.at {
+			st, mark = c.th.active, "> "
+		}
+		other := card.Name.FR
+		if v.Lang == text.French {
+			other = card.Name.EN
+		}
+		c.put(0, y, st, mark+strconv.Itoa(int(card.Cost))+" "+v.Card(id))
+		c.put(2*c.w/5+4, y, c.th.dim, other)
+		if where := l.where(id); where != "" {
+			c.put(c.w-c.width(where)-1, y, c.th.plain, " "+where)
+		}
+		c.tap(0, y, c.w, 1, func() {
+			if l.at == i {
+				l.d.press(tcell.KeyEnter, 0)
+				return
+			}
+			l.at, l.actions = i, false
+		})
+	}
+}
+
+// where says where the table has the card: before whom, in the row, discarded.
+func (l *lookup) where(id duel.CardID) string {
+	t := l.d.table()
+	if t == nil {
+		return ""
+	}
+	s := &t.now().State
+	if side, ok := s.Holder(id); ok {
+		return l.d.view.Name(t.now(), side)
+	}
+	for i, c := range s.Row {
+		if c == id {
+			return l.d.view.Say("dash.lookup.row", rules.Num("slot", i+1))
+		}
+	}
+	for _, c := range s.Discard.List() {
+		if c == id {
+			return l.d.view.Say("dash.lookup.discards")
+		}
+	}
+	return ""
+}
+
+// drawCard shows a card in full, or what can be done with it.
+func (l *lookup) drawCard(c canvas, id duel.CardID) {
+	v := &l.d.view
+	c.heading(0, v.Card(id), l.where(id))
+	y := 1
+	if l.actions {
+		for i, a := range l.cardActions(id) {
+			c.put(2, y, c.th.key, strconv.Itoa(i+1))
+			c.put(5, y, c.th.plain, a.label)
+			c.tap(0, y, c.w, 1, a.do)
+			y++
+		}
+		y++
+	}
+	body := c.part(1, 0, c.w-2, c.h)
+	for _, line := range companion.CardText(v.Catalogue, id) {
+		y = body.text(y, c.th.plain, strings.TrimPrefix(line, "  "))
+	}
+}
+
+// cardAction is something that can be done with a card on the table.
+type cardAction struct {
+	label string
+	do    func()
+}
+
+// cardActions are what can be done with a card: buying it, and corrections.
+func (l *lookup) cardActions(id duel.CardID) []cardAction {
+	t, v := l.d.table(), &l.d.view
+	if t == nil {
+		return nil
+	}
+	now, name := t.now(), v.Rules.Box.CardName(id)
+	play := func(line string) func() {
+		return func() {
+			l.d.pop()
+			t.do(line)
+		}
+	}
+	var out []cardAction
+	slot := 0
+	for i, c := range now.State.Row {
+		if c == id {
+			slot = i + 1
+		}
+	}
+	if slot > 0 && now.State.Turn.Phase == duel.PhaseBuy && !now.State.Autobot() {
+		out = append(out, cardAction{v.Say("card.buy", rules.Num("price", int(v.Rules.Price(&now.State, int8(slot))))), play("buy " + strconv.Itoa(slot))})
+	}
+	owner, held := now.State.Holder(id)
+	for side := duel.You; side <= duel.Rival; side++ {
+		who := rules.Text("name", v.Name(now, side))
+		switch {
+		case held && owner == side:
+			out = append(out, cardAction{v.Say("card.take", who), play("uncard " + side.String() + " " + name)})
+		case v.Rules.Box.Cards[id].Keep:
+			out = append(out, cardAction{v.Say("card.give", who), play("card " + side.String() + " " + name)})
+		}
+	}
+	for i := range now.State.Row {
+		if i+1 != slot {
+			out = append(out, cardAction{v.Say("card.row", rules.Num("slot", i+1)), play(t.rowLine(i+1, id))})
+		}
+	}
+	return out
+}
+
+// rowLine is the correction that names the card of a slot. A card that lay in
+// another slot leaves that one unnamed.
+func (t *table) rowLine(slot int, id duel.CardID) string {
+	row := t.now().State.Row
+	for i := range row {
+		if row[i] == id {
+			row[i] = duel.Unnamed
+		}
+	}
+	row[slot-1] = id
+	words := []string{"row"}
+	for _, c := range row {
+		words = append(words, t.d.view.Rules.Box.CardName(c))
+	}
+	return strings.Join(words, " ")
+}
+
+// key implements page.
+func (l *lookup) key(ev *tcell.EventKey) {
+	id, ok := l.card()
+	if l.actions {
+		n, isDigit := digit(ev.Rune())
+		if list := l.cardActions(id); ev.Key() == tcell.KeyRune && isDigit && n <= len(list) {
+			list[n-1].do()
+			return
+		}
+		if ev.Key() == tcell.KeyEscape || ev.Key() == tcell.KeyEnter {
+			l.actions = false
+			return
+		}
+	}
+	switch ev.Key() {
+	case tcell.KeyEscape:
+		l.d.pop()
+	case tcell.KeyUp:
+		l.at, l.actions = max(0, l.at-1), false
+	case tcell.KeyDown:
+		l.at, l.actions = l.at+1, false
+	case tcell.KeyPgUp:
+		l.at, l.actions = max(0, l.at-8), false
+	case tcell.KeyPgDn:
+		l.at, l.actions = l.at+8, false
+	case tcell.KeyTab:
+		l.d.otherLanguage()
+	case tcell.KeyEnter:
+		if ok {
+			l.choose(id)
+		}
+	default:
+		l.find.key(ev)
+		l.at, l.top, l.actions = 0, 0, false
+	}
+	l.card() // keeps the cursor on the list
+}
+
+// choose takes the card: as the name that was asked for, or to do something with.
+func (l *lookup) choose(id duel.CardID) {
+	t := l.d.table()
+	name := l.d.view.Rules.Box.CardName(id)
+	switch {
+	case t == nil:
+	case l.naming.answer:
+		l.d.pop()
+		t.do("reveal " + name)
+	case l.naming.slot > 0:
+		l.d.pop()
+		if t.do(t.rowLine(l.naming.slot, id)) && l.naming.buy {
+			t.do("buy " + strconv.Itoa(l.naming.slot))
+		}
+	default:
+		l.actions = true
+	}
+}
+
+// nameCard names the first unnamed card of the row.
+func (t *table) nameCard() {
+	for i, c := range t.now().State.Row {
+		if c == duel.Unnamed {
+			t.d.push(newLookup(t.d, naming{slot: i + 1}))
+			return
+		}
+	}
+}

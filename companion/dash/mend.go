@@ -1,0 +1,309 @@
+package dash
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// mend is the page that corrects numbers (T8): a letter chooses one, + and - step
+// it, digits set it, Enter applies all that was changed.
+type mend struct {
+	d      *Dash
+	t      *table
+	at     int
+	values []value
+	typing bool // digits typed so far belong to the number
+	minus  bool // a minus sign was the last key: a digit makes a negative position
+}
+
+// value is a number being corrected. Positions count half spaces.
+type value struct {
+	letter rune
+	label  string
+	side   duel.Side
+	sided  bool
+	line   string // the line of the notation, with the number behind it
+	track  duel.Track
+	place  bool
+	was    int
+	is     int
+}
+
+func newMend(d *Dash, t *table) *mend {
+	m := &mend{d: d, t: t}
+	s := &t.now().State
+	for i, key := range []string{"hearts", "energy", "dice-tokens"} {
+		for side := duel.You; side <= duel.Rival; side++ {
+			sheet := &s.Sides[side]
+			n := []int{int(sheet.Hearts), int(sheet.Energy), int(sheet.Dice)}[i]
+			letter := []rune("het")[i]
+			if side == duel.Rival {
+				letter -= 'a' - 'A'
+			}
+			m.values = append(m.values, value{letter: letter, label: "mend." + key, side: side, sided: true, line: "set " + side.String() + "." + key, was: n, is: n})
+		}
+	}
+	for tr := duel.FameTrack; tr <= duel.DestructionTrack; tr++ {
+		n := int(s.Marker[tr])
+		m.values = append(m.values, value{letter: []rune("fd")[tr], label: "track." + tr.String(), line: "set " + tr.String(), track: tr, place: true, was: n, is: n})
+	}
+	for _, v := range []value{
+		{letter: 'k', label: "mend.deck", line: "set deck", was: int(s.Deck)},
+		{letter: 'n', label: "mend.turn", line: "set turn", was: int(s.Turn.Number)},
+		{letter: 'r', label: "mend.rolls", line: "rolls", was: int(s.Turn.Rolls)},
+		{letter: 'w', label: "mend.taken", line: "taken", was: int(s.Sides[s.Turn.Active].Taken)},
+	} {
+		v.is = v.was
+		m.values = append(m.values, v)
+	}
+	return m
+}
+
+// typed are the corrections that are no numbers: their letter begins a line.
+var typed = []struct {
+	letter     rune
+	label, use string
+}{
+	{'c', "mend.dice", "dice "}, {'s', "mend.step", "turn you roll"}, {'g', "mend.row", "row "}, {'p', "mend.token", "token tiger fame 3"},
+	{'x', "mend.untoken", "untoken "}, {'o', "mend.chosen", "chosen fame"}, {'z', "mend.discards", "discards "},
+}
+
+// show is a number as it is read: a position with its sign and half.
+func (v *value) show(n int) string {
+	if v.place {
+		return text.Spot(n)
+	}
+	return strconv.Itoa(n)
+}
+
+// draw implements page.
+func (m *mend) draw(c canvas) {
+	v := &m.d.view
+	c.heading(0, v.Say("mend.title"), "")
+	half := c.w / 2
+	narrow := c.w < 60
+	y := 1
+	for i := range m.values {
+		val := &m.values[i]
+		x, row := 0, y
+		if val.sided && val.side == duel.Rival && !narrow {
+			x, row = half, y-1
+		} else {
+			y++
+		}
+		w := half
+		if narrow {
+			w = c.w
+		}
+		m.drawValue(c.part(x, row, w, 1), i, val)
+	}
+	if !narrow {
+		y++
+	}
+	for i, f := range typed {
+		x := i % 2 * half
+		row := y + i/2
+		if narrow {
+			x, row = 0, y+i
+		}
+		part := c.part(x, row, half, 1)
+		if narrow {
+			part = c.part(0, row, c.w, 1)
+		}
+		if row >= c.h-1 {
+			break
+		}
+		part.put(1, 0, c.th.key, string(f.letter))
+		part.put(4, 0, c.th.plain, v.Say(f.label))
+		part.tap(0, 0, part.w, 1, func() { m.line(f.use) })
+	}
+	footer(c, m.d, []hint{
+		{"Enter", v.Say("key.set"), func() { m.d.press(tcell.KeyEnter, 0) }},
+		{"+ -", v.Say("key.step"), func() { m.d.press(tcell.KeyRune, '+') }},
+		{"0-9", v.Say("key.number"), nil},
+		{"Esc", v.Say("key.cancel"), func() { m.d.pop() }},
+		{"/", v.Say("key.mend-cards"), func() { m.d.press(tcell.KeyRune, '/') }},
+	})
+}
+
+func (m *mend) drawValue(c canvas, i int, val *value) {
+	v := &m.d.view
+	st := c.th.plain
+	if i == m.at {
+		st = c.th.active
+	}
+	label := v.Say(val.label)
+	if val.sided {
+		label = v.Name(m.t.now(), val.side) + ": " + label
+	}
+	c.put(1, 0, c.th.key, string(val.letter))
+	x := c.put(4, 0, st, label+" "+val.show(val.is))
+	if val.is != val.was {
+		x = c.put(x+1, 0, c.th.bold, "("+v.Say("mend.was", rules.Text("was", val.show(val.was)))+")")
+	}
+	c.put(x+2, 0, c.th.key, "-")
+	c.put(x+5, 0, c.th.key, "+")
+	c.tap(0, 0, x+1, 1, func() { m.choose(i) })
+	c.tap(x+1, 0, 3, 1, func() { m.choose(i); m.step(-1) })
+	c.tap(x+4, 0, 3, 1, func() { m.choose(i); m.step(+1) })
+}
+
+// choose goes to a number.
+func (m *mend) choose(i int) { m.at, m.typing, m.minus = i, false, false }
+
+// step changes the number by one; a marker goes to the next space there is.
+func (m *mend) step(by int) {
+	val := &m.values[m.at]
+	m.typing = false
+	if !val.place {
+		val.is = max(0, min(99, val.is+by))
+		return
+	}
+	side := duel.You
+	if by < 0 {
+		side = duel.Rival
+	}
+	val.is = int(m.d.view.Rules.Next(&m.t.now().State, val.track, duel.Spot(val.is), side))
+}
+
+// digit types a number.
+func (m *mend) digit(n int) {
+	val := &m.values[m.at]
+	switch {
+	case val.place && m.minus:
+		val.is = max(-14, -2*n)
+	case val.place:
+		val.is = min(14, 2*n)
+	case m.typing && val.is < 10:
+		val.is = 10*val.is + n
+	default:
+		val.is = n
+	}
+	m.typing, m.minus = true, false
+}
+
+// half moves a position half a space on: a marker on an extra space (T4).
+func (m *mend) half() {
+	val := &m.values[m.at]
+	if !val.place || val.is%2 != 0 {
+		return
+	}
+	if val.is < 0 {
+		val.is--
+	} else {
+		val.is++
+	}
+}
+
+// key implements page.
+func (m *mend) key(ev *tcell.EventKey) {
+	switch ev.Key() {
+	case tcell.KeyEscape:
+		m.d.pop()
+	case tcell.KeyEnter:
+		m.apply()
+	case tcell.KeyUp:
+		m.choose(m.neighbour(-1))
+	case tcell.KeyDown:
+		m.choose(m.neighbour(+1))
+	case tcell.KeyLeft, tcell.KeyRight, tcell.KeyTab:
+		m.across()
+	case tcell.KeyBackspace, tcell.KeyBackspace2:
+		m.values[m.at].is = m.values[m.at].was
+		m.choose(m.at)
+	case tcell.KeyRune:
+		m.rune(ev.Rune())
+	}
+}
+
+// neighbour is the number above or below in the same column.
+func (m *mend) neighbour(dir int) int {
+	for i := m.at + dir; i >= 0 && i < len(m.values); i += dir {
+		if !m.values[i].sided || m.values[i].side == m.values[m.at].side || !m.values[m.at].sided {
+			return i
+		}
+	}
+	return m.at
+}
+
+// across goes to the same number of the other side.
+func (m *mend) across() {
+	if val := m.values[m.at]; val.sided {
+		m.choose(m.at + 1 - 2*int(val.side))
+	}
+}
+
+func (m *mend) rune(c rune) {
+	switch {
+	case c == '+' || c == '=':
+		m.step(+1)
+		m.minus = false
+	case c == '-' && m.values[m.at].place && !m.minus:
+		m.step(-1)
+		m.minus = true
+	case c == '-':
+		m.step(-1)
+	case c == '.' || c == ',' || c == ';':
+		m.half()
+	case c >= '0' && c <= '9':
+		m.digit(int(c - '0'))
+	case c == '/':
+		m.d.pop()
+		m.d.push(newLookup(m.d, naming{}))
+	default:
+		m.letter(c)
+	}
+}
+
+// letter chooses a number by its letter, or begins a line.
+func (m *mend) letter(c rune) {
+	for i := range m.values {
+		if m.values[i].letter == c {
+			m.choose(i)
+			return
+		}
+	}
+	for _, f := range typed {
+		if f.letter == c {
+			m.line(f.use)
+			return
+		}
+	}
+	if n, ok := digit(c); ok {
+		m.digit(n)
+		return
+	}
+	m.d.fault(rules.Refuse("", "mend.key", rules.Text("key", string(c))))
+}
+
+// line goes on with a line of the notation.
+func (m *mend) line(begin string) {
+	m.d.pop()
+	m.t.ask = newAsking(begin)
+}
+
+// apply sets all numbers that were changed.
+func (m *mend) apply() {
+	m.d.pop()
+	var out []string
+	for i := range m.values {
+		if val := &m.values[i]; val.is != val.was {
+			n := strconv.Itoa(val.is)
+			if val.place {
+				n = rules.HalfText(val.is)
+			}
+			out = append(out, strings.TrimSpace(val.line+" "+n))
+		}
+	}
+	if len(out) == 0 {
+		m.d.say(m.d.view.Say("mend.nothing"))
+		return
+	}
+	m.t.do(out...)
+}

@@ -1,0 +1,162 @@
+package dash
+
+import (
+	"path/filepath"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// textArg and numArg are blanks of a text.
+func textArg(name, s string) rules.Arg    { return rules.Text(name, s) }
+func numArg(name string, n int) rules.Arg { return rules.Num(name, n) }
+
+// overLines are the end of a game: who won and how, its length, the record.
+func (t *table) overLines() []workLine {
+	v, now := &t.d.view, t.now()
+	s := &now.State
+	winner, how := s.Winner()
+	won := "step.won." + winner.String() + "." + how.String()
+	out := []workLine{
+		{text: v.WithRule(v.Say(won, rules.ID(rules.ArgSide, "who", winner.String())), how.Rule()), bold: true},
+		{text: v.Say("dash.over.length", rules.Num("turns", int(s.Turn.Number)))},
+	}
+	if now.Setup.Solo {
+		out = append(out, t.record()...)
+	}
+	return append(out,
+		workLine{key: "r", text: v.Say("key.rematch"), act: func() { t.rematch() }},
+		workLine{key: "x", text: v.Say("dash.over.menu"), act: func() { t.d.press(tcell.KeyRune, 'x') }})
+}
+
+// record is the record against Autobot, read once a game's end.
+func (t *table) record() []workLine {
+	if t.tally == nil {
+		tally, ok := t.d.desk.Tally(t.s.Path)
+		if !ok {
+			return nil
+		}
+		t.tally = &tally
+	}
+	return []workLine{{text: t.d.view.Say("dash.over.record", rules.Num("won", t.tally.Won), rules.Num("lost", t.tally.Lost),
+		rules.Num("rank", t.tally.Rank), rules.Num("of", t.tally.Of))}}
+}
+
+// rematch begins another game with the same monsters, the other side starting.
+func (t *table) rematch() {
+	set := t.now().Setup
+	again := duel.NewSetup(set.Solo, set.Monsters, set.First.Other())
+	again.Names, again.Options = set.Names, set.Options
+	if err := t.d.Begin(again); err != nil {
+		t.d.fault(err)
+	}
+}
+
+// concede gives the game up; u takes it back.
+func (t *table) concede() {
+	if t.now().State.Over() {
+		t.d.fault(rules.Refuse("W", "over"))
+		return
+	}
+	t.do("concede")
+}
+
+// saved is the page of the saved games.
+type saved struct {
+	d       *Dash
+	results []companion.Result
+	at      int
+	top     int
+}
+
+func newSaved(d *Dash) *saved {
+	s := &saved{d: d}
+	results, unread, err := d.desk.Results()
+	switch {
+	case err != nil:
+		d.fault(err)
+	case len(unread) > 0:
+		d.fault(rules.Refuse("", "games.unreadable", rules.Text("game", unread[0].Name), rules.Because("why", unread[0].Err)))
+	}
+	s.results = results
+	return s
+}
+
+// draw implements page.
+func (s *saved) draw(c canvas) {
+	v := &s.d.view
+	c.heading(0, v.Say("dash.saved.title", rules.Num("n", len(s.results))), "")
+	rows := c.rows(2, c.h-3)
+	list := v.Games(s.results, c.w-3)
+	c.put(2, 1, c.th.bold, list[0])
+	list = list[1:]
+	s.at = max(0, min(s.at, len(list)-1))
+	s.top = max(0, max(min(s.top, s.at), s.at-rows.h+1))
+	if len(list) == 0 {
+		rows.put(2, 0, c.th.plain, v.Say("games.none", rules.Text("dir", filepath.Clean(s.d.desk.Store.Dir))))
+	}
+	for y := 0; y < rows.h && s.top+y < len(list); y++ {
+		i := s.top + y
+		st, mark := c.th.plain, "  "
+		if i == s.at {
+			st, mark = c.th.active, "> "
+		}
+		rows.put(0, y, st, mark+list[i])
+		rows.tap(0, y, c.w, 1, func() {
+			if s.at == i {
+				s.open()
+				return
+			}
+			s.at = i
+		})
+	}
+	footer(c, s.d, []hint{
+		{"Enter", v.Say("key.resume"), func() { s.open() }},
+		{"Up/Down", v.Say("key.choose"), func() { s.d.press(tcell.KeyDown, 0) }},
+		{"Esc", v.Say("key.close"), func() { s.d.pop() }},
+	})
+}
+
+// key implements page.
+func (s *saved) key(ev *tcell.EventKey) {
+	switch ev.Key() {
+	case tcell.KeyEnter:
+		s.open()
+	case tcell.KeyUp:
+		s.at--
+	case tcell.KeyDown:
+		s.at++
+	case tcell.KeyPgUp:
+		s.at -= 10
+	case tcell.KeyPgDn:
+		s.at += 10
+	case tcell.KeyTab:
+		s.d.otherLanguage()
+	case tcell.KeyRune:
+		if ev.Rune() == 'q' {
+			s.d.Quit()
+			return
+		}
+		s.d.pop()
+	case tcell.KeyEscape:
+		s.d.pop()
+	}
+}
+
+// open goes on with the game under the cursor.
+func (s *saved) open() {
+	if len(s.results) == 0 {
+		return
+	}
+	path := s.results[max(0, min(s.at, len(s.results)-1))].Path
+	if t := s.d.table(); t != nil && t.s.Path == path {
+		s.d.pop()
+		return
+	}
+	if err := s.d.Resume(path); err != nil {
+		s.d.fault(err)
+	}
+}

@@ -1,0 +1,179 @@
+package dash
+
+import (
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// picker is the cursor of a question for a place: which of the legal places it
+// stands on. It begins at the first place on the board, from the human's end.
+type picker struct {
+	at    duel.Place
+	moved bool
+	minus bool // a minus sign was typed: a digit follows
+	digit bool // the position was typed, not reached by arrows
+}
+
+// places are the legal places of a question, both ways round.
+func (t *table) places(q *duel.Question) []duel.Place {
+	var out []duel.Place
+	for _, a := range t.d.view.Rules.Choices(&t.now().State, q, nil) {
+		if a.Kind == duel.PlaceAnswer {
+			out = append(out, a.Place)
+		}
+	}
+	return out
+}
+
+// cursor is the place the cursor stands on, whatever has changed since it was set.
+func (t *table) cursor(q *duel.Question) duel.Place {
+	places := t.places(q)
+	if t.pick.moved || len(places) == 0 {
+		return t.pick.at
+	}
+	best := places[0]
+	for _, p := range places {
+		if !p.Flip && (p.Track < best.Track || p.Track == best.Track && abs(p.At) < abs(best.At)) {
+			best = p
+		}
+	}
+	return best
+}
+
+func abs(n int8) int8 { return max(n, -n) }
+
+// arrow moves the cursor of a place question. Left is towards you, as the tracks
+// are drawn. It returns whether the key was one of its own.
+func (t *table) arrow(key tcell.Key) bool {
+	q, ok := t.now().Open()
+	if !ok || q.Form() != duel.PlaceAnswer {
+		return false
+	}
+	switch key {
+	case tcell.KeyLeft:
+		t.shift(&q, +1)
+	case tcell.KeyRight:
+		t.shift(&q, -1)
+	case tcell.KeyUp, tcell.KeyDown:
+		t.swap(&q, 1-t.cursor(&q).Track)
+	default:
+		return false
+	}
+	return true
+}
+
+// shift goes to the next legal place of the track in one direction.
+func (t *table) shift(q *duel.Question, dir int8) {
+	at := t.cursor(q)
+	best, found := at, false
+	for _, p := range t.places(q) {
+		if d := (p.At - at.At) * dir; p.Track == at.Track && p.Flip == at.Flip && d > 0 && (!found || d < (best.At-at.At)*dir) {
+			best, found = p, true
+		}
+	}
+	t.pick = picker{at: best, moved: true}
+}
+
+// swap goes to the nearest legal place of a track.
+func (t *table) swap(q *duel.Question, track duel.Track) {
+	at := t.cursor(q)
+	best, found := at, false
+	for _, p := range t.places(q) {
+		if p.Track == track && p.Flip == at.Flip && (!found || abs(p.At-at.At) < abs(best.At-at.At)) {
+			best, found = p, true
+		}
+	}
+	t.pick = picker{at: best, moved: true}
+}
+
+// placeKey is a letter or digit while a place is asked for: the track, the lowest
+// covered space, t to turn the token round.
+func (t *table) placeKey(q *duel.Question, c rune) bool {
+	at := t.cursor(q)
+	minus := t.pick.minus
+	f, face := duel.Faces.Face(c)
+	switch {
+	case face && f == duel.Fame:
+		t.swap(q, duel.FameTrack)
+	case face && f == duel.Destruction:
+		t.swap(q, duel.DestructionTrack)
+	case c == 't' || c == 'x':
+		if !t.d.view.Rules.Box.Tokens[q.Token].Turnable() {
+			t.d.fault(rules.Refuse("T1", "dash.no-flip", rules.ID(rules.ArgToken, "token", t.d.view.Rules.Box.Tokens[q.Token].Name)))
+			return true
+		}
+		at.Flip = !at.Flip
+		t.pick = picker{at: at, moved: true}
+	case c == '-':
+		t.pick = picker{at: at, moved: true, minus: true}
+	case c == '+' || c == '=':
+		t.pick = picker{at: at, moved: true}
+	case c >= '0' && c <= '7':
+		at.At = int8(c - '0')
+		if minus {
+			at.At = -at.At
+		}
+		t.pick = picker{at: at, moved: true, digit: true}
+	case face:
+		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(&t.now().State, q))))
+	default:
+		return false
+	}
+	return true
+}
+
+// place answers with the place under the cursor.
+func (t *table) place(q *duel.Question) {
+	at := t.cursor(q)
+	t.pick = picker{}
+	if !t.do("answer " + at.String()) {
+		t.pick = picker{at: at, moved: true}
+	}
+}
+
+// tapSpace puts the cursor on a space of a track that was tapped; a second tap on
+// it places the token there.
+func (t *table) tapSpace(track duel.Track, at int8) {
+	q, ok := t.now().Open()
+	if !ok || q.Form() != duel.PlaceAnswer {
+		t.d.push(newMend(t.d, t))
+		return
+	}
+	p := t.cursor(&q)
+	if p.Track == track && p.At == at && t.pick.moved {
+		t.place(&q)
+		return
+	}
+	p.Track, p.At = track, at
+	t.pick = picker{at: p, moved: true}
+}
+
+// placeLines say what the cursor stands on and how to go on.
+func (t *table) placeLines(q *duel.Question) []string {
+	v := &t.d.view
+	at := t.cursor(q)
+	kind := &v.Rules.Box.Tokens[q.Token]
+	here := v.Say("dash.place.at", rules.Text("place", v.Place(q.Token, at)))
+	for i, sp := range kind.SpacesAt(at) {
+		sep := ", "
+		if i == 0 {
+			sep = "   "
+		}
+		if !kind.King {
+			here += sep + text.Spot(int(sp.At)) + " " + v.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
+		}
+	}
+	out := []string{here}
+	key := "dash.place.keys"
+	if v.Rules.Box.Tokens[q.Token].Turnable() {
+		key = "dash.place.keys.flip"
+	}
+	out = append(out, v.Say(key))
+	if q.No {
+		out = append(out, v.Say("dash.place.no"))
+	}
+	return out
+}

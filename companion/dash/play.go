@@ -1,0 +1,314 @@
+package dash
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// pending are lines held back until the player has said that she means them.
+type pending struct {
+	lines []string
+	how   duel.Why
+}
+
+// do plays lines of the notation in their order; the first that is refused ends
+// it, and says why. It returns whether all were played. A line that would give
+// the game away is held back and asked about first (W3, W4).
+func (t *table) do(lines ...string) bool {
+	for i, l := range lines {
+		if how, gives := t.s.GivesAway(l); gives && !t.meant {
+			t.held = &pending{lines[i:], how}
+			return false
+		}
+		warned := t.d.view.Rules.Warnings(&t.now().State)
+		if err := t.s.Do(l); err != nil {
+			t.meant = false
+			t.d.fault(err)
+			return false
+		}
+		t.entry = entry{}
+		t.told(warned)
+		t.unnamed()
+	}
+	if _, open := t.now().Open(); !open {
+		t.meant = false
+		return t.carryOn()
+	}
+	return true
+}
+
+// told says what a correction made odd, and what the disk refused.
+func (t *table) told(before []*rules.Problem) {
+	for _, w := range t.d.view.Rules.Warnings(&t.now().State) {
+		if !slices.ContainsFunc(before, func(old *rules.Problem) bool { return old.Error() == w.Error() }) {
+			t.d.note = note{t.d.view.Note(w.Note), true}
+		}
+	}
+	if err := t.s.File.SyncFailed(); err != nil {
+		t.d.fault(err)
+	}
+}
+
+// unnamed leaves cards that come into the row unnamed: no prompt for a name opens
+// by itself.
+func (t *table) unnamed() {
+	for range 2 * len(t.now().State.Row) {
+		if q, ok := t.now().Open(); !ok || q.ID != duel.AskReveal {
+			return
+		}
+		if err := t.s.Do("reveal ?"); err != nil {
+			t.d.fault(err)
+			return
+		}
+	}
+}
+
+// carryOn goes on after the player said that rolling is over: where the order of
+// the symbols changes nothing they are resolved.
+func (t *table) carryOn() bool {
+	s := &t.now().State
+	if !t.applying || s.Turn.Phase != duel.PhaseResolve || s.Autobot() {
+		t.applying = t.applying && s.Turn.Phase == duel.PhaseRoll
+		return true
+	}
+	t.applying = false
+	if t.d.view.Rules.OrderMatters(*s) {
+		return true
+	}
+	return t.do("resolve")
+}
+
+// apply is Enter: what it does at each step.
+func (t *table) apply() {
+	now := t.now()
+	s := &now.State
+	tr := t.tray()
+	if q, ok := now.Open(); ok {
+		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(s, &q))))
+		return
+	}
+	if len(t.entry.typed) > 0 || tr.wants == wantsWhite || tr.wants == wantsRoll && s.Turn.Rolls == 0 {
+		t.d.fault(rules.Refuse("D1", "dash.missing", rules.Num("n", tr.due-len(t.entry.typed))))
+		return
+	}
+	switch {
+	case s.Over():
+		t.d.fault(rules.Refuse("W", "over"))
+	case s.Turn.Phase <= duel.PhaseRoll && s.Autobot():
+		if !t.d.view.Rules.RollsDone(s) {
+			t.d.say(t.d.view.Say("dash.stopped"))
+		}
+		t.do("stop")
+	case s.Turn.Phase <= duel.PhaseRoll:
+		t.applying = true
+		t.applyRoll(s)
+	case s.Turn.Phase == duel.PhaseResolve:
+		t.do("resolve")
+	default:
+		t.do("pass")
+	}
+}
+
+// applyRoll takes the human's dice as her final roll: what is asked when rolling
+// ends comes before the question of order.
+func (t *table) applyRoll(s *duel.State) {
+	after, ev := *s, duel.Event{Kind: duel.Stopped}
+	e := t.d.view.Rules.NewEngine()
+	status, err := e.Play(&after, &ev, nobody{}, nil)
+	if err == nil && status != duel.Asking && !t.d.view.Rules.OrderMatters(after) && !t.endsRolling(s, &after) {
+		t.do("resolve")
+		return
+	}
+	t.do("stop")
+}
+
+// endsRolling says whether ending the rolls changed more than the step.
+func (t *table) endsRolling(before, after *duel.State) bool {
+	a, b := *before, *after
+	a.Turn.Phase, a.Turn.Kept, a.Turn.Said = b.Turn.Phase, b.Turn.Kept, b.Turn.Said
+	return a != b
+}
+
+// nobody answers no question.
+type nobody struct{}
+
+func (nobody) Answer(*duel.State, *duel.Question) (duel.Answer, bool) { return duel.Answer{}, false }
+
+// letter takes one die.
+func (t *table) letter(f rules.Face) {
+	tr := t.tray()
+	s := &t.now().State
+	switch {
+	case tr.wants == wantsNothing || tr.due == 0:
+		t.noLetter(s, &tr)
+		return
+	case len(t.entry.typed) == 0 && t.entry.kept == nil && tr.marks:
+		t.entry.kept = marksOf(&tr)
+	}
+	t.entry.typed = append(t.entry.typed, f)
+	if len(t.entry.typed) == tr.due {
+		t.enter()
+	}
+}
+
+// noLetter says why a die is not wanted now.
+func (t *table) noLetter(s *duel.State, tr *tray) {
+	switch {
+	case s.Over():
+		t.d.fault(rules.Refuse("W", "over"))
+	case tr.wants == wantsRoll:
+		t.d.fault(rules.Refuse("D1", "dash.all-kept"))
+	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
+		t.d.fault(rules.Refuse("A3", "dash.resolve-first"))
+	default:
+		t.d.fault(rules.Refuse("", "dash.no-dice", rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String())))
+	}
+}
+
+// marksOf are the keep marks of a tray as they stand.
+func marksOf(tr *tray) []bool {
+	out := make([]bool, len(tr.dice))
+	for i, d := range tr.dice {
+		out[i] = d.kept
+	}
+	return out
+}
+
+// enter plays the roll that is complete now. A roll that is refused, or held back
+// and then not meant, loses its last letter only.
+func (t *table) enter() {
+	line, tr := "roll "+duel.Faces.Format(t.entry.roll()), t.tray()
+	if tr.wants == wantsAnswer {
+		line = "answer " + duel.Faces.Format(t.entry.roll())
+	}
+	before := t.entry
+	if !t.do(append(t.keeping(&tr), line)...) && t.held == nil && len(before.typed) > 0 {
+		t.entry = entry{before.typed[:len(before.typed)-1], before.kept}
+	}
+}
+
+// keeping is the line that says which dice were kept, where that does not follow
+// from the rules or from an earlier line.
+func (t *table) keeping(tr *tray) []string {
+	s := &t.now().State
+	kept := tr.kept()
+	if !tr.marks || kept == implied(t.d.view.Rules, s) {
+		return nil
+	}
+	return []string{strings.TrimSpace("keep " + duel.Faces.Format(kept))}
+}
+
+// mark keeps or gives back one of the dice lying there, from 0.
+func (t *table) mark(i int) {
+	tr := t.tray()
+	switch {
+	case !tr.marks:
+		t.d.fault(rules.Refuse("D1", "dash.no-marks"))
+		return
+	case len(t.entry.typed) > 0:
+		t.d.fault(rules.Refuse("D1", "dash.marks-late"))
+		return
+	case i >= len(tr.dice):
+		t.d.fault(rules.Refuse("D1", "dash.no-die", rules.Num("n", i+1)))
+		return
+	}
+	kept := marksOf(&tr)
+	kept[i] = !kept[i]
+	t.entry.kept = kept
+}
+
+// back takes back one letter, also of a roll already entered: as long as nothing
+// but rolls followed, letters go one by one.
+func (t *table) back() {
+	if n := len(t.entry.typed); n > 0 {
+		t.entry.typed = t.entry.typed[:n-1]
+		return
+	}
+	if t.entry.kept != nil {
+		t.entry.kept = nil
+		return
+	}
+	h := t.s.Game.History()
+	last := len(h) - 1
+	for last >= 0 && h[last].Joined {
+		last-- // an answer to a level tie goes with its roll
+	}
+	if last < 0 || h[last].Items[0].Kind != duel.Rolled && h[last].Items[0].Kind != duel.Kept {
+		t.d.fault(rules.Refuse("", "dash.nothing-typed"))
+		return
+	}
+	ev := h[last].Items[0]
+	if !t.undo() || ev.Kind != duel.Rolled {
+		return
+	}
+	for f, n := range ev.Roll {
+		for range n {
+			t.entry.typed = append(t.entry.typed, rules.Face(f))
+		}
+	}
+	tr := t.tray()
+	t.entry.typed = t.entry.typed[:max(0, min(len(t.entry.typed), tr.due)-1)]
+}
+
+// undo takes the last step back. It returns whether there was one.
+func (t *table) undo() bool {
+	t.entry, t.held, t.applying, t.meant = entry{}, nil, false, false
+	if _, err := t.s.Undo(); err != nil {
+		t.d.fault(err)
+		return false
+	}
+	for range 2 * len(t.now().State.Row) { // names nobody was asked for go together with what revealed the card
+		if q, ok := t.now().Open(); !ok || q.ID != duel.AskReveal {
+			break
+		}
+		if _, err := t.s.Undo(); err != nil {
+			break
+		}
+	}
+	return true
+}
+
+// redo does the step again that was taken back last.
+func (t *table) redo() {
+	t.entry, t.held, t.applying, t.meant = entry{}, nil, false, false
+	if _, err := t.s.Redo(); err != nil {
+		t.d.fault(err)
+		return
+	}
+	for range 2 * len(t.now().State.Row) {
+		if q, ok := t.now().Open(); !ok || q.ID != duel.AskReveal {
+			break
+		}
+		if _, err := t.s.Redo(); err != nil {
+			break
+		}
+	}
+}
+
+// throw rolls for the player: the program's own dice, marked in the log.
+func (t *table) throw() {
+	tr := t.tray()
+	n := tr.due - len(t.entry.typed)
+	if tr.wants == wantsNothing || n <= 0 {
+		t.noLetter(&t.now().State, &tr)
+		return
+	}
+	var faces rules.Roll
+	for range tr.due {
+		faces[t.d.desk.Random(rules.NumFaces)]++
+	}
+	verb := "roll"
+	if tr.wants == wantsAnswer {
+		verb = "answer"
+	}
+	line := fmt.Sprintf("%s %s", verb, duel.Faces.Format(faces))
+	if verb == "roll" {
+		line += " thrown"
+	}
+	t.entry.typed = nil
+	t.do(append(t.keeping(&tr), line)...)
+}

@@ -1,0 +1,137 @@
+package dash
+
+import (
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+)
+
+// reader is a page of text to scroll through, with a search where it is long.
+type reader struct {
+	d     *Dash
+	title string
+	lines func() []string
+	top   int
+	rows  int // of text on the screen, as last drawn
+	find  *field
+}
+
+func newReader(d *Dash, title string, lines func() []string) *reader {
+	return &reader{d: d, title: title, lines: lines}
+}
+
+// draw implements page.
+func (r *reader) draw(c canvas) {
+	c.heading(0, r.d.view.Say(r.title), "")
+	var all []string
+	for _, l := range r.lines() {
+		all = append(all, strings.Split(companion.Wrap(l, c.w-2), "\n")...)
+	}
+	y := 1
+	if r.find != nil {
+		r.find.draw(c.rows(1, 1))
+		y = 2
+	}
+	r.rows = max(1, c.h-y-1)
+	r.top = max(0, min(r.top, len(all)-r.rows))
+	for i, l := range all[r.top:min(len(all), r.top+r.rows)] {
+		c.put(1, y+i, c.th.plain, strings.TrimRight(l, " "))
+	}
+	more := ""
+	if r.top+r.rows < len(all) {
+		more = r.d.view.Say("dash.reader.more")
+	}
+	footer(c, r.d, []hint{
+		{"Esc", r.d.view.Say("key.close"), func() { r.d.pop() }},
+		{"Up/Down", r.d.view.Say("key.scroll"), func() { r.d.press(tcell.KeyPgDn, 0) }},
+		{"Tab", r.d.view.Say("key.lang"), func() { r.d.otherLanguage() }},
+		{"", more, func() { r.d.press(tcell.KeyPgDn, 0) }},
+	})
+}
+
+// key implements page.
+func (r *reader) key(ev *tcell.EventKey) {
+	switch ev.Key() {
+	case tcell.KeyEscape, tcell.KeyEnter:
+		r.d.pop()
+	case tcell.KeyUp:
+		r.top--
+	case tcell.KeyDown:
+		r.top++
+	case tcell.KeyPgUp:
+		r.top -= r.rows
+	case tcell.KeyPgDn:
+		r.top += r.rows
+	case tcell.KeyHome:
+		r.top = 0
+	case tcell.KeyEnd:
+		r.top = 1 << 20
+	case tcell.KeyTab:
+		r.d.otherLanguage()
+	default:
+		switch {
+		case r.find != nil:
+			r.find.key(ev)
+			r.top = 0
+		case ev.Rune() == 'q':
+			r.d.Quit()
+		case ev.Rune() == ' ':
+			r.top += r.rows
+		case ev.Key() == tcell.KeyRune:
+			r.d.pop()
+		}
+	}
+	r.top = max(0, r.top)
+}
+
+// footer is the last line of a page: the keys that work on it.
+func footer(c canvas, d *Dash, list []hint) {
+	if d.note.text != "" {
+		st := c.th.bold
+		if d.note.fault {
+			st = c.th.warn
+		}
+		c.put(0, c.h-1, st, "! "+d.note.text)
+		return
+	}
+	hintLine(c, c.h-1, list)
+}
+
+// field is one line of text being typed, with a label.
+type field struct {
+	in *tview.InputField
+}
+
+func newField(label, begin string) *field {
+	in := tview.NewInputField().SetLabel(label).SetText(begin)
+	in.SetFieldStyle(tcell.StyleDefault.Underline(true)).SetLabelStyle(tcell.StyleDefault.Bold(true))
+	in.Focus(func(tview.Primitive) {})
+	return &field{in}
+}
+
+// draw shows the line in the first row of the canvas.
+func (f *field) draw(c canvas) {
+	if c.h > 0 && c.w > 2 {
+		f.in.SetRect(c.x+1, c.y, c.w-2, 1)
+		f.in.Draw(c.scr)
+	}
+}
+
+func (f *field) key(ev *tcell.EventKey) { f.in.InputHandler()(ev, func(tview.Primitive) {}) }
+func (f *field) text() string           { return f.in.GetText() }
+
+// matches says whether a text holds every word of a query, in any case and with
+// or without accents.
+func matches(s, query string) bool {
+	folded := text.Fold(s)
+	for _, w := range strings.Fields(query) {
+		if !strings.Contains(folded, text.Fold(w)) {
+			return false
+		}
+	}
+	return true
+}

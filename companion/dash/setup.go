@@ -1,0 +1,250 @@
+package dash
+
+import (
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules/duel"
+)
+
+// setup is the page that sets a new game up: everything is dealt and chosen
+// already, Enter begins, a letter changes one thing.
+type setup struct {
+	d    *Dash
+	wish companion.Wish
+	set  duel.Setup
+	at   int
+	line *field
+	into *string
+}
+
+// newSetup begins with what is wished already and deals the rest.
+func newSetup(d *Dash, with companion.Wish) *setup {
+	s := &setup{d: d, wish: with}
+	s.deal()
+	return s
+}
+
+// deal makes a set-up of the wish; a wish that cannot be met is said and dropped.
+func (s *setup) deal() {
+	set, err := s.d.desk.Setup(s.d.view.Catalogue, s.wish)
+	if err != nil {
+		s.d.fault(err)
+		return
+	}
+	s.set = set
+	m := s.d.desk.Rules.Box.Monsters
+	s.wish.You, s.wish.Rival = m[set.Monsters[duel.You]].ID, m[set.Monsters[duel.Rival]].ID
+}
+
+// choice is a line of the set-up.
+type choice struct {
+	key    rune
+	label  string
+	value  string
+	change func(dir int)
+}
+
+// choices are the lines, top to bottom.
+func (s *setup) choices() []choice {
+	v := &s.d.view
+	onOff := func(on bool, yes, no string) string {
+		if on {
+			return v.Say(yes)
+		}
+		return v.Say(no)
+	}
+	name := s.wish.Name
+	if name == "" {
+		name = "-"
+	}
+	return []choice{
+		{'m', "dash.setup.you", s.monster(duel.You), func(dir int) { s.other(duel.You, dir) }},
+		{'a', "dash.setup.rival", s.monster(duel.Rival), func(dir int) { s.other(duel.Rival, dir) }},
+		{'n', "dash.setup.name", name, func(int) { s.ask(&s.wish.Name, "dash.setup.name") }},
+		{'s', "dash.setup.start", onOff(s.set.First == duel.You, "name.you", "name.autobot"), func(int) { s.toggleStart() }},
+		{'d', "dash.setup.difficulty", onOff(s.wish.Hard, "dash.setup.hard", "dash.setup.normal"), func(int) { s.wish.Hard = !s.wish.Hard; s.deal() }},
+		{'f', "dash.setup.first-dice", onOff(s.wish.FirstDice == "you", "dash.setup.first-you", "dash.setup.first-both"), func(int) { s.toggle(&s.wish.FirstDice, "you", "both") }},
+		{'t', "dash.setup.discard", onOff(s.wish.Discard == "turn", "dash.setup.discard-turn", "dash.setup.discard-power"), func(int) { s.toggle(&s.wish.Discard, "turn", "power") }},
+		{'c', "dash.setup.row", s.row(), func(int) { s.ask(&s.wish.Row, "dash.setup.row.ask") }},
+	}
+}
+
+func (s *setup) monster(side duel.Side) string {
+	m := s.set.Monsters[side]
+	return s.d.view.Say("dash.setup.monster", textArg("monster", s.d.view.Monster(m)), numArg("hearts", int(s.d.desk.Rules.StartHearts(m))))
+}
+
+func (s *setup) row() string {
+	var out []string
+	for _, id := range s.set.Row {
+		if id == duel.Unnamed {
+			out = append(out, "?")
+			continue
+		}
+		out = append(out, s.d.view.Card(id))
+	}
+	return strings.Join(out, ", ")
+}
+
+// other takes the next monster for a side, passing over the other side's.
+func (s *setup) other(side duel.Side, dir int) {
+	m := s.d.desk.Rules.Box.Monsters
+	id := int(s.set.Monsters[side])
+	for range m {
+		id = (id + dir + len(m)) % len(m)
+		if duel.MonsterID(id) != s.set.Monsters[side.Other()] {
+			break
+		}
+	}
+	if side == duel.You {
+		s.wish.You = m[id].ID
+	} else {
+		s.wish.Rival = m[id].ID
+	}
+	s.deal()
+}
+
+func (s *setup) toggleStart() { s.toggle(&s.wish.Start, "rival", "you") }
+
+func (s *setup) toggle(to *string, one, other string) {
+	if *to == one {
+		*to = other
+	} else {
+		*to = one
+	}
+	s.deal()
+}
+
+// ask opens a line to type a name or the row in.
+func (s *setup) ask(into *string, label string) {
+	s.into, s.line = into, newField(s.d.view.Say(label)+": ", *into)
+}
+
+// draw implements page.
+func (s *setup) draw(c canvas) {
+	v := &s.d.view
+	c.heading(0, v.Say("dash.setup.title"), strings.ToUpper(string(v.Lang)))
+	c.tap(c.w-8, 0, 8, 1, func() { s.d.otherLanguage() })
+	y := 1
+	if c.h >= 20 {
+		c.put(1, 2, c.th.plain, v.Say("dash.setup.hint"))
+		y = 4
+	}
+	for i, ch := range s.choices() {
+		st := c.th.plain
+		if i == s.at {
+			st = c.th.active
+		}
+		c.put(1, y, c.th.key, string(ch.key))
+		x := 4
+		if c.w >= 60 {
+			c.put(x, y, c.th.plain, v.Say(ch.label))
+			x = 32
+		} else {
+			x = c.put(x, y, c.th.plain, v.Say(ch.label)) + 1
+		}
+		c.put(x, y, st, ch.value)
+		c.tap(0, y, c.w, 1, func() { s.at = i; ch.change(+1) })
+		y++
+	}
+	if c.h >= 20 {
+		y++
+	}
+	if s.line != nil {
+		s.line.draw(c.rows(min(y, c.h-2), 1))
+	}
+	footer(c, s.d, []hint{
+		{"Enter", v.Say("key.begin"), func() { s.d.press(tcell.KeyEnter, 0) }},
+		{"r", v.Say("key.deal"), func() { s.d.press(tcell.KeyRune, 'r') }},
+		{"Left/Right", v.Say("key.change"), func() { s.d.press(tcell.KeyRight, 0) }},
+		{"o", v.Say("key.open"), func() { s.d.press(tcell.KeyRune, 'o') }},
+		{"Tab", v.Say("key.lang"), func() { s.d.otherLanguage() }},
+		{"q", v.Say("key.quit"), func() { s.d.Quit() }},
+	})
+}
+
+// key implements page.
+func (s *setup) key(ev *tcell.EventKey) {
+	if s.line != nil {
+		s.typeKey(ev)
+		return
+	}
+	choices := s.choices()
+	switch ev.Key() {
+	case tcell.KeyEnter:
+		if err := s.d.Begin(s.set); err != nil {
+			s.d.fault(err)
+		}
+	case tcell.KeyUp:
+		s.at = (s.at + len(choices) - 1) % len(choices)
+	case tcell.KeyDown:
+		s.at = (s.at + 1) % len(choices)
+	case tcell.KeyLeft:
+		choices[s.at].change(-1)
+	case tcell.KeyRight:
+		choices[s.at].change(+1)
+	case tcell.KeyTab:
+		s.d.otherLanguage()
+	case tcell.KeyEscape:
+		s.d.pop()
+	case tcell.KeyRune:
+		s.rune(ev.Rune(), choices)
+	}
+}
+
+func (s *setup) rune(c rune, choices []choice) {
+	switch c {
+	case ' ':
+		choices[s.at].change(+1)
+	case 'q':
+		s.d.Quit()
+	case 'r':
+		s.wish.You, s.wish.Rival = "", ""
+		s.deal()
+	case 'o':
+		s.d.push(newSaved(s.d))
+	default:
+		for i, ch := range choices {
+			if ch.key == c {
+				s.at = i
+				ch.change(+1)
+			}
+		}
+	}
+}
+
+// typeKey types a name, or the cards of the row.
+func (s *setup) typeKey(ev *tcell.EventKey) {
+	switch ev.Key() {
+	case tcell.KeyEscape:
+		s.line = nil
+	case tcell.KeyEnter:
+		before := *s.into
+		*s.into = strings.TrimSpace(s.line.text())
+		if _, err := s.d.desk.Setup(s.d.view.Catalogue, s.wish); err != nil {
+			*s.into = before
+			s.d.fault(err)
+			return
+		}
+		s.line = nil
+		s.deal()
+	default:
+		s.line.key(ev)
+	}
+}
+
+// wishOf is a new game like the one being played, with monsters dealt anew.
+func wishOf(t *table) companion.Wish {
+	set := &t.now().Setup
+	w := companion.Wish{Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard, Two: !set.Solo}
+	if set.Options.DiscardTurns {
+		w.Discard = "turn"
+	}
+	if set.Options.FullDice {
+		w.FirstDice = "you"
+	}
+	return w
+}

@@ -1,0 +1,94 @@
+package dash
+
+import "github.com/gdamore/tcell/v2"
+
+// shadow is a screen that hands on only what changed since it was last shown.
+// tview clears and redraws everything at every key, and tcell then takes every
+// touched cell for changed; without this each key rewrites the whole screen. It
+// counts on characters of one column, which canvas sees to.
+type shadow struct {
+	tcell.Screen
+	w, h        int
+	next, shown []cell
+	style       tcell.Style
+	all         bool // everything is to be handed on again
+}
+
+// cell is what stands in one place.
+type cell struct {
+	char  rune
+	marks string
+	style tcell.Style
+}
+
+func newShadow(s tcell.Screen) *shadow { return &shadow{Screen: s} }
+
+// fit follows the terminal's size.
+func (s *shadow) fit() {
+	w, h := s.Screen.Size()
+	if w == s.w && h == s.h && s.next != nil {
+		return
+	}
+	s.w, s.h, s.all = w, h, true
+	s.next, s.shown = make([]cell, w*h), make([]cell, w*h)
+	s.Fill(' ', s.style)
+}
+
+// Clear empties the screen to be shown next.
+func (s *shadow) Clear() { s.fit(); s.Fill(' ', s.style) }
+
+// Fill fills it with one character.
+func (s *shadow) Fill(char rune, style tcell.Style) {
+	for i := range s.next {
+		s.next[i] = cell{char, "", style}
+	}
+}
+
+// SetStyle is the style of empty places.
+func (s *shadow) SetStyle(style tcell.Style) { s.style = style; s.Screen.SetStyle(style) }
+
+// SetContent sets one place of the screen to be shown next.
+func (s *shadow) SetContent(x, y int, char rune, marks []rune, style tcell.Style) {
+	if x >= 0 && y >= 0 && x < s.w && y < s.h {
+		s.next[y*s.w+x] = cell{char, string(marks), style}
+	}
+}
+
+// SetCell is the older form of SetContent.
+func (s *shadow) SetCell(x, y int, style tcell.Style, chars ...rune) {
+	if len(chars) > 0 {
+		s.SetContent(x, y, chars[0], chars[1:], style)
+	}
+}
+
+// GetContent is what stands in a place of the screen to be shown next.
+func (s *shadow) GetContent(x, y int) (rune, []rune, tcell.Style, int) {
+	if x >= 0 && y >= 0 && x < s.w && y < s.h {
+		c := s.next[y*s.w+x]
+		return c.char, []rune(c.marks), c.style, 1
+	}
+	return ' ', nil, tcell.StyleDefault, 1
+}
+
+// Show hands on what changed.
+func (s *shadow) Show() {
+	for i, c := range s.next {
+		if s.all || c != s.shown[i] {
+			s.Screen.SetContent(i%s.w, i/s.w, c.char, []rune(c.marks), c.style)
+			s.shown[i] = c
+		}
+	}
+	s.all = false
+	s.Screen.Show()
+}
+
+// Sync draws everything anew: the terminal may hold anything.
+func (s *shadow) Sync() {
+	s.fit()
+	s.all = true
+	s.Show()
+	s.Screen.Sync()
+}
+
+// Resume comes back from the shell, which has written over the screen.
+func (s *shadow) Resume() error { s.all = true; return s.Screen.Resume() }

@@ -1,0 +1,225 @@
+package dash
+
+import (
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// table is the page of the game being played.
+type table struct {
+	d     *Dash
+	s     *companion.Session
+	entry entry
+	held  *pending // lines that wait for "really?"
+	pick  picker   // where the cursor of a place question stands
+	ask   *asking  // a line being typed below the table
+	// meant says that the player confirmed the event whose answers are coming.
+	meant bool
+	// applying says that Enter ended the rolls: what follows without a choice is done.
+	applying   bool
+	discarding bool             // k was pressed: the slot follows
+	big        bool             // the large view
+	tally      *companion.Tally // the record at a game's end, once read
+}
+
+func newTable(d *Dash, s *companion.Session) *table {
+	return &table{d: d, s: s, big: d.look.Big}
+}
+
+// now is the table as the log folds to it.
+func (t *table) now() *duel.Table { return t.s.Game.Table() }
+
+// tray is the dice to show.
+func (t *table) tray() tray { return newTray(t.d.view.Rules, t.now(), &t.entry, t.aside()) }
+
+// aside are the dice that were set aside for the roll that lies there.
+func (t *table) aside() rules.Roll {
+	h := t.s.Game.History()
+	if n := len(h); n > 1 && h[n-1].Items[0].Kind == duel.Rolled && h[n-2].Items[0].Kind == duel.Kept {
+		return h[n-2].Items[0].Roll
+	}
+	return rules.Roll{}
+}
+
+// key implements page: first what is being typed, then what is asked, then the
+// dice, then the commands.
+func (t *table) key(ev *tcell.EventKey) {
+	t.s.Follow()
+	switch {
+	case t.ask != nil:
+		t.ask.key(t, ev)
+		return
+	case t.held != nil:
+		t.confirmKey(ev)
+		return
+	case t.discarding:
+		t.discardKey(ev)
+		return
+	}
+	switch ev.Key() {
+	case tcell.KeyEnter:
+		t.enterKey()
+		return
+	case tcell.KeyBackspace, tcell.KeyBackspace2, tcell.KeyDelete:
+		t.back()
+		return
+	case tcell.KeyRune:
+	default:
+		if !t.arrow(ev.Key()) {
+			t.command(ev)
+		}
+		return
+	}
+	c := ev.Rune()
+	if q, ok := t.now().Open(); ok && t.answerKey(&q, c) {
+		return
+	}
+	if n, ok := digit(c); ok {
+		t.digit(n)
+		return
+	}
+	if f, ok := duel.Faces.Face(c); ok {
+		if t.faceKey(f) {
+			return
+		}
+	}
+	t.command(ev)
+}
+
+// enterKey is Enter: it places a token, or applies the step.
+func (t *table) enterKey() {
+	if q, ok := t.now().Open(); ok && q.Form() == duel.PlaceAnswer {
+		t.place(&q)
+		return
+	}
+	t.apply()
+}
+
+// digits are the keys of the digit row, shifted or not, on a French keyboard too.
+var digits = map[rune]int{'&': 1, 'é': 2, '"': 3, '\'': 4, '(': 5, '-': 6, 'è': 7, '_': 8}
+
+func digit(c rune) (int, bool) {
+	if c >= '1' && c <= '9' {
+		return int(c - '0'), true
+	}
+	n, ok := digits[c]
+	return n, ok
+}
+
+// digit marks a die, or buys.
+func (t *table) digit(n int) {
+	s := &t.now().State
+	switch {
+	case !s.Over() && !s.Autobot() && (s.Turn.Phase == duel.PhaseBuy || s.Turn.Phase == duel.PhaseResolve && n <= 3):
+		t.buy(n)
+	default:
+		t.mark(n - 1)
+	}
+}
+
+// buy buys from a slot; an unnamed card is named first.
+func (t *table) buy(slot int) {
+	s := &t.now().State
+	if slot > len(s.Row) {
+		t.d.fault(rules.Refuse("D4", "dash.slots"))
+		return
+	}
+	if s.Row[slot-1] == duel.Unnamed {
+		t.d.push(newLookup(t.d, naming{slot: slot, buy: true}))
+		return
+	}
+	t.do("buy " + string(rune('0'+slot)))
+}
+
+// faceKey is a letter of a die: a die rolled or, between symbols, the symbol to
+// resolve. It returns whether it was one.
+func (t *table) faceKey(f rules.Face) bool {
+	s := &t.now().State
+	if s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && !s.Over() {
+		t.do("resolve " + duel.FaceName(f))
+		return true
+	}
+	t.letter(f)
+	return true
+}
+
+// confirmKey answers "really?".
+func (t *table) confirmKey(ev *tcell.EventKey) {
+	held := t.held
+	t.held = nil
+	if yes(ev.Rune()) {
+		t.meant = true
+		t.do(held.lines...)
+		return
+	}
+	if n := len(t.entry.typed); n > 0 {
+		t.entry.typed = t.entry.typed[:n-1]
+	}
+	t.d.say(t.d.view.Say("plain.kept-back"))
+}
+
+// yes and no are the keys of both languages.
+func yes(c rune) bool { return c == 'y' || c == 'Y' || c == 'o' || c == 'O' }
+func no(c rune) bool  { return c == 'n' || c == 'N' }
+
+// answerKey answers an open question with one key. It returns false for a key
+// that is something else.
+func (t *table) answerKey(q *duel.Question, c rune) bool {
+	if q.No && no(c) || q.Form() == duel.YesAnswer && no(c) {
+		return t.do("answer no") || true
+	}
+	f, face := duel.Faces.Face(c)
+	switch q.Form() {
+	case duel.YesAnswer:
+		if yes(c) {
+			t.do("answer yes")
+			return true
+		}
+	case duel.SymbolAnswer:
+		if face && (f == duel.Fame || f == duel.Destruction) {
+			t.do("answer " + duel.FaceName(f))
+			return true
+		}
+	case duel.FaceAnswer:
+		if face {
+			t.do("answer " + string(duel.Faces.Letter(f)))
+			return true
+		}
+	case duel.DiceAnswer:
+		if face {
+			t.letter(f)
+			return true
+		}
+	case duel.PlaceAnswer:
+		return t.placeKey(q, c)
+	case duel.CardAnswer:
+		if c == 'n' || c == '/' {
+			t.d.push(newLookup(t.d, naming{answer: true}))
+			return true
+		}
+	}
+	if face {
+		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(&t.now().State, q))))
+		return true
+	}
+	return false
+}
+
+// discardCard asks which card of the row is discarded (alien-metabolism).
+func (t *table) discardCard() {
+	t.discarding = true
+	t.d.say(t.d.view.Say("dash.discard-which"))
+}
+
+// discardKey takes the slot whose card is discarded; any other key leaves it.
+func (t *table) discardKey(ev *tcell.EventKey) {
+	t.discarding = false
+	if n, ok := digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(t.now().State.Row) {
+		t.do("discard " + string(rune('0'+n)))
+		return
+	}
+	t.d.say(t.d.view.Say("plain.kept-back"))
+}

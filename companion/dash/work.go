@@ -1,0 +1,413 @@
+package dash
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// workLine is a line of the work panel: a choice has a key, and does when tapped
+// what the key does.
+type workLine struct {
+	key  string
+	text string
+	bold bool
+	act  func()
+}
+
+// work is the panel of the present step: the advice, the plan, a question, the
+// row for sale, or what to do on the board before the dice are rolled.
+func (t *table) work(c canvas) {
+	title, list := t.workLines()
+	if c.h < 1 {
+		return
+	}
+	steps := ""
+	if t.beforeRollShown() {
+		steps = t.steps() // there is no other panel to show it
+	}
+	c.heading(0, title, steps)
+	t.list(c.rows(1, c.h-1), list)
+}
+
+// list draws lines; where they do not fit the last row says how many more.
+func (t *table) list(c canvas, list []workLine) {
+	for i, l := range list {
+		if i >= c.h {
+			return
+		}
+		if i == c.h-1 && len(list) > c.h && c.h > 1 {
+			c.put(1, i, c.th.dim, t.d.view.Say("dash.more", rules.Num("n", len(list)-i)))
+			c.tap(0, i, c.w, 1, func() { t.d.push(newWhole(t)) })
+			return
+		}
+		st := c.th.plain
+		if l.bold {
+			st = c.th.bold
+		}
+		x := 1
+		if l.key != "" {
+			x = c.put(1, i, c.th.key, l.key) + 2
+		}
+		c.put(x, i, st, l.text)
+		c.tap(0, i, c.w, 1, l.act)
+	}
+}
+
+// workLines are the title and the lines of the present step.
+func (t *table) workLines() (string, []workLine) {
+	v, now := &t.d.view, t.now()
+	s := &now.State
+	if q, ok := now.Open(); ok {
+		return v.Question(s, &q), t.questionLines(&q)
+	}
+	switch {
+	case s.Over():
+		return v.Say("dash.work.over"), t.overLines()
+	case s.Autobot() && s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls > 0, s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
+		return t.advice()
+	case s.Turn.Phase == duel.PhaseEnd && s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt():
+		return v.Say("dash.work.special"), t.specialLines()
+	case s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls > 0:
+		return v.Say("dash.work.roll", rules.Num("n", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s)))), t.rollLines()
+	case s.Turn.Phase == duel.PhaseResolve:
+		return v.Say("dash.work.resolve"), t.resolveLines()
+	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
+		return v.Say("dash.work.buy", rules.Num("energy", int(s.Sides[s.Turn.Active].Energy))), t.buyLines()
+	}
+	return t.beforeRoll()
+}
+
+// beforeRoll is what to do on the board before the dice: for a new game what to
+// put on the table, otherwise what the turn before did.
+func (t *table) beforeRoll() (string, []workLine) {
+	v := &t.d.view
+	if len(t.s.Game.History()) == 0 {
+		var out []workLine
+		for _, l := range v.ToTheTable(t.now()) {
+			out = append(out, workLine{text: "[ ] " + l})
+		}
+		return v.Say("dash.work.setup"), out
+	}
+	list := t.boardLines(t.now().State.Turn.Number)
+	if len(list) == 0 {
+		list = t.boardLines(t.now().State.Turn.Number - 1)
+	}
+	return v.Say("dash.work.board"), list
+}
+
+// boardLines are what a turn did on the board.
+func (t *table) boardLines(turn int16) []workLine {
+	var out []workLine
+	for _, l := range lines(t.d.view.TurnBoard(t.s.Game.History(), turn)) {
+		out = append(out, workLine{text: l})
+	}
+	return out
+}
+
+// advice is Autobot's: what it keeps and why, then what its dice will do.
+func (t *table) advice() (string, []workLine) {
+	v, now := &t.d.view, t.now()
+	text := v.Advice(now)
+	if len(text) == 0 {
+		return v.Say("dash.work.advice"), nil
+	}
+	var out []workLine
+	for _, l := range text[1:] {
+		out = append(out, workLine{text: strings.TrimPrefix(l, "  ")})
+	}
+	s := &now.State
+	if s.Turn.Phase == duel.PhaseResolve { // the plan is what matters now; the reasons are a key away
+		out = nil
+		if plan, err := autobot.PlanRoll(v.Rules, *s); err == nil {
+			for _, l := range lines(companion.Lines(v.Catalogue, plan.Steps)) {
+				out = append(out, workLine{text: l})
+			}
+		}
+		return v.Say("dash.work.plan"), out
+	}
+	if !s.Turn.Said && t.entry.kept != nil && len(t.entry.typed) == 0 {
+		tr := t.tray()
+		if kept := tr.kept(); kept != implied(v.Rules, s) {
+			return v.Say("dash.work.others", rules.Text("keep", companion.Dice(v.Catalogue, kept))), out
+		}
+	}
+	return v.Say("dash.work.advice") + ": " + text[0], out
+}
+
+// specialLines explain the special power that is due, below what was done before.
+func (t *table) specialLines() []workLine {
+	v, s := &t.d.view, &t.now().State
+	out := []workLine{{text: v.WithRule(v.Say("dash.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt()))), "A7"), bold: true}}
+	if !s.Options.DiscardTurns {
+		out = append(out, workLine{text: v.WithRule(v.Say("dash.special.discard"), "A8")})
+	}
+	return out
+}
+
+// rollLines are what a human's dice would do as they lie, and how to go on.
+func (t *table) rollLines() []workLine {
+	v, s := &t.d.view, &t.now().State
+	out := []workLine{
+		{key: "Enter", text: v.Say("dash.roll.final"), act: func() { t.d.press(tcell.KeyEnter, 0) }},
+		{key: "1-" + strconv.Itoa(s.Turn.Dice.Total()), text: v.Say("dash.roll.keep")},
+	}
+	after, ev := *s, duel.Event{Kind: duel.ResolvedAll}
+	before := *s
+	if status, err := v.Rules.NewEngine().Play(&after, &ev, nobody{}, nil); err == nil {
+		text := strings.Join(v.Changes(&before, &after), ", ")
+		switch {
+		case after.Over():
+			text = v.Say("dash.roll.wins", rules.Text("changes", text))
+		case status == duel.Asking:
+			text = v.Say("dash.roll.asks", rules.Text("changes", text))
+		}
+		if text != "" {
+			out = append(out, workLine{text: v.Say("dash.roll.would", rules.Text("changes", text))})
+		}
+	}
+	return out
+}
+
+// resolveLines are the symbols left, where their order matters.
+func (t *table) resolveLines() []workLine {
+	v, s := &t.d.view, &t.now().State
+	out := []workLine{{key: "Enter", text: v.Say("dash.resolve.all"), act: func() { t.d.press(tcell.KeyEnter, 0) }}}
+	for f := duel.Claw; f <= duel.Power; f++ {
+		if !v.Rules.Left(s, f) && !(f == duel.Power && v.Rules.PowerReady(s)) {
+			continue
+		}
+		key := "dash.resolve.symbol"
+		if f == duel.Power {
+			key = "dash.resolve.power"
+		}
+		out = append(out, workLine{key: v.Say("letter." + duel.FaceName(f)), act: func() { t.faceKey(f) },
+			text: v.Say(key, rules.Num("n", v.Rules.Symbols(s, f)), rules.ID(rules.ArgFace, "face", duel.FaceName(f)))})
+	}
+	return out
+}
+
+// buyLines are the row with its prices, and what else Enter and r do.
+func (t *table) buyLines() []workLine {
+	v, s := &t.d.view, &t.now().State
+	var out []workLine
+	for i, id := range s.Row {
+		slot := i + 1
+		l := workLine{key: strconv.Itoa(slot), act: func() { t.buy(slot) }}
+		switch id {
+		case duel.NoCard:
+			l.text = v.Say("dash.slot.empty")
+		case duel.Unnamed:
+			l.text = v.Say("dash.slot.unnamed")
+		default:
+			price := int(v.Rules.Price(s, int8(slot)))
+			card := &v.Rules.Box.Cards[id]
+			kind := "kind.discard"
+			if card.Keep {
+				kind = "kind.keep"
+			}
+			key := "dash.slot"
+			if price > int(s.Sides[s.Turn.Active].Energy) {
+				key = "dash.slot.dear"
+			}
+			l.text = v.Say(key, rules.Text("card", v.Card(id)), rules.Num("price", price), rules.ID(rules.ArgKey, "kind", kind), rules.Text("text", v.Words(card.Text)))
+		}
+		out = append(out, l)
+	}
+	free := "dash.buy.done"
+	if !s.Turn.Bought {
+		free = "dash.buy.none"
+	}
+	out = append(out, workLine{key: "Enter", text: v.Say(free), act: func() { t.d.press(tcell.KeyEnter, 0) }})
+	if s.Sides[s.Turn.Active].Energy >= duel.SweepPrice {
+		out = append(out, workLine{key: "r", text: v.Say("dash.buy.sweep"), act: func() { t.d.press(tcell.KeyRune, 'r') }})
+	}
+	return out
+}
+
+// questionLines are a question with its answers, one key each.
+func (t *table) questionLines(q *duel.Question) []workLine {
+	v := &t.d.view
+	var out []workLine
+	add := func(key, label string, char rune) {
+		out = append(out, workLine{key: key, text: v.Say(label), act: func() { t.d.press(tcell.KeyRune, char) }})
+	}
+	switch q.Form() {
+	case duel.YesAnswer:
+		add(v.Say("dash.key.yes"), "event.yes", 'y')
+		add("n", "event.no", 'n')
+		return append(out, t.questionHelp(q)...)
+	case duel.SymbolAnswer:
+		add(v.Say("letter.fame"), "face.fame", 'f')
+		add(v.Say("letter.destruction"), "face.destruction", 'd')
+	case duel.FaceAnswer:
+		for f := duel.Claw; f <= duel.Power; f++ {
+			add(v.Say("letter."+duel.FaceName(f)), "face."+duel.FaceName(f), duel.Faces.Letter(f))
+		}
+	case duel.CardAnswer:
+		add("n", "dash.question.card", 'n')
+	case duel.PlaceAnswer:
+		for _, l := range t.placeLines(q) {
+			out = append(out, workLine{text: l})
+		}
+		out = append(out, workLine{key: "Enter", text: v.Say("dash.place.enter"), act: func() { t.d.press(tcell.KeyEnter, 0) }})
+	case duel.DiceAnswer:
+		out = append(out, workLine{text: v.Say("dash.question.dice", rules.Num("n", int(q.N)-len(t.entry.typed)))})
+	}
+	if q.No && q.Form() != duel.PlaceAnswer {
+		add("n", "dash.question.no", 'n')
+	}
+	return append(out, t.questionHelp(q)...)
+}
+
+// questionHelp is the text of the card a question speaks of.
+func (t *table) questionHelp(q *duel.Question) []workLine {
+	if q.Card == duel.NoCard || q.Card == duel.Unnamed {
+		return nil
+	}
+	return []workLine{{text: t.d.view.Words(t.d.view.Rules.Box.Cards[q.Card].Text)}}
+}
+
+// board is the list of what this turn did on the board, the newest in sight.
+func (t *table) board(c canvas) {
+	if c.h < 2 {
+		return
+	}
+	v := &t.d.view
+	c.heading(0, v.Say("dash.work.board"), t.steps())
+	list := t.boardLines(t.now().State.Turn.Number)
+	if over := len(list) - (c.h - 1); over > 0 {
+		list = list[over:]
+		list[0] = workLine{text: v.Say("dash.earlier", rules.Num("n", over+1))}
+	}
+	t.list(c.rows(1, c.h-1), list)
+}
+
+// beforeRollShown says whether the work panel holds the list of the board, which
+// then needs no panel of its own.
+func (t *table) beforeRollShown() bool {
+	now := t.now()
+	_, open := now.Open()
+	return !open && !now.State.Over() && now.State.Turn.Phase <= duel.PhaseRoll && now.State.Turn.Rolls == 0
+}
+
+// steps names what u takes back and what U does again.
+func (t *table) steps() string {
+	v := &t.d.view
+	var out []string
+	if h := t.s.Game.History(); len(h) > 0 {
+		last := len(h) - 1
+		for last > 0 && h[last].Joined {
+			last--
+		}
+		out = append(out, "u: "+v.Step(&h[last].Before, &h[last].Items[0]))
+	}
+	if next, ok := t.s.Game.Undone(); ok {
+		out = append(out, "U: "+v.Step(t.now(), &next))
+	}
+	return strings.Join(out, "  ")
+}
+
+// log is the list of what happened, newest last.
+func (t *table) log(c canvas) {
+	if c.h < 2 {
+		return
+	}
+	c.heading(0, t.d.view.Say("dash.log"), "")
+	t.logLines(c.rows(1, c.h-1))
+	c.tap(0, 0, c.w, c.h, func() { t.d.push(newHistory(t.d, t)) })
+}
+
+// logLines writes the last entries of the log.
+func (t *table) logLines(c canvas) {
+	h := t.s.Game.History()
+	first := max(0, len(h)-c.h)
+	for y, e := range h[first:] {
+		x := c.put(1, y, c.th.dim, "t"+strconv.Itoa(int(e.Before.State.Turn.Number))) + 1
+		c.put(x, y, c.th.plain, t.d.view.Entry(&e))
+	}
+}
+
+// hint is one key with its word.
+type hint struct {
+	key, word string
+	act       func()
+}
+
+// hints are the keys that work now: those of the step in the first line, those
+// of the program behind them, as many as fit.
+func (t *table) hints(c canvas) {
+	if c.h < 1 {
+		return
+	}
+	first, rest := t.hintList()
+	if c.h == 1 {
+		hintLine(c, 0, append(first, rest...))
+		return
+	}
+	rest = rest[hintLine(c, 1, rest):]
+	hintLine(c, 0, append(first, rest...))
+}
+
+// hintLine writes as many hints as fit, and returns how many those are.
+func hintLine(c canvas, y int, list []hint) int {
+	x := 1
+	for i, h := range list {
+		w := c.width(h.key) + 1 + c.width(h.word)
+		if x+w > c.w {
+			return i
+		}
+		at := c.put(x, y, c.th.key, h.key)
+		c.put(at+1, y, c.th.plain, h.word)
+		c.tap(x-1, y, w+2, 1, h.act)
+		x += w + 2
+	}
+	return len(list)
+}
+
+// hintList are the hints of the step, and those of the program.
+func (t *table) hintList() (first, rest []hint) {
+	v := &t.d.view
+	press := func(key tcell.Key, c rune) func() { return func() { t.d.press(key, c) } }
+	s := &t.now().State
+	_, open := t.now().Open()
+	if tr := t.tray(); tr.wants != wantsNothing && tr.due > 0 {
+		for f := duel.Claw; f <= duel.Power; f++ {
+			first = append(first, hint{v.Say("letter." + duel.FaceName(f)), v.Say("dash.face." + duel.FaceName(f)), press(tcell.KeyRune, duel.Faces.Letter(f))})
+		}
+	}
+	if s.Over() {
+		first = append(first, hint{"r", v.Say("key.rematch"), press(tcell.KeyRune, 'r')})
+	} else if len(t.entry.typed) == 0 && !open {
+		first = append(first, hint{"Enter", v.Say("key.enter"), press(tcell.KeyEnter, 0)})
+	}
+	if len(t.entry.typed) > 0 {
+		first = append(first, hint{"Bksp", v.Say("key.back"), press(tcell.KeyBackspace2, 0)})
+	}
+	for i := range bindings {
+		b := &bindings[i]
+		if b.why(t) != "" {
+			continue
+		}
+		ch := rune(0)
+		if b.chars != "" {
+			ch = []rune(b.chars)[0]
+		}
+		h := hint{b.shown(), v.Say(b.label), press(tcell.KeyRune, ch)}
+		if ch == 0 {
+			h.act = press(b.key, 0)
+		}
+		if b.step {
+			first = append(first, h)
+		} else {
+			rest = append(rest, h)
+		}
+	}
+	return first, rest
+}

@@ -1,0 +1,131 @@
+package companion
+
+import (
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// DuelEntry is an entry of the log of a game of Duel.
+type DuelEntry = tracker.Entry[duel.Table, duel.Event]
+
+// Entry names an entry of the log: who did what, and the numbers it changed.
+func (v *View) Entry(e *DuelEntry) string {
+	out := v.Step(&e.Before, &e.Items[0])
+	for i := range e.Items[1:] {
+		if a := v.answer(&e.Items[i+1]); a != "" {
+			out += ", " + a
+		}
+	}
+	if changes := v.Changes(&e.Before.State, &e.After.State); len(changes) > 0 {
+		out += ": " + strings.Join(changes, ", ")
+	}
+	return out
+}
+
+// eventKeys are the words of the events that have some of their own; what is
+// missing here is a correction and shows its notation.
+var eventKeys = map[duel.EventKind]string{
+	duel.SpendTokens: "event.tokens", duel.Rolled: "event.roll", duel.Kept: "event.keep", duel.Stopped: "event.stop",
+	duel.Resolved: "event.resolve.one", duel.ResolvedAll: "event.resolve", duel.Bought: "event.buy", duel.Swept: "event.sweep",
+	duel.Discarded: "event.discard", duel.Passed: "event.pass", duel.Answered: "event.answer", duel.SetTable: "event.table",
+}
+
+// Step names one line of the log as it was played at a table.
+func (v *View) Step(before *duel.Table, ev *duel.Event) string {
+	s := &before.State
+	key, ok := eventKeys[ev.Kind]
+	if !ok {
+		return v.Say("event.correct", rules.Text("line", v.Rules.Write(ev)))
+	}
+	card := ev.Card
+	if ev.Slot > 0 {
+		card = s.Row[ev.Slot-1]
+	}
+	if ev.Kind == duel.Answered {
+		return v.Say(key, rules.Text("answer", v.answer(ev)))
+	}
+	if ev.Kind == duel.Rolled && s.Turn.Phase == duel.PhaseEnd {
+		key = "event.special"
+	}
+	return v.Say(key, rules.ID(rules.ArgSide, "who", s.Turn.Active.String()), rules.Num("n", int(ev.N)),
+		rules.Text("dice", Dice(v.Catalogue, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
+		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card)))
+}
+
+// answer is an answer, or a correction among answers, in a few words.
+func (v *View) answer(ev *duel.Event) string {
+	a := &ev.Answer
+	switch {
+	case ev.Kind != duel.Answered:
+		return v.Say("event.correct", rules.Text("line", v.Rules.Write(ev)))
+	case a.Kind == duel.YesAnswer:
+		return v.Say("event.yes")
+	case a.Kind == duel.DeclineAnswer:
+		return v.Say("event.no")
+	case a.Kind == duel.SymbolAnswer:
+		return v.Say("face." + a.Symbol.String())
+	case a.Kind == duel.FaceAnswer:
+		return v.Say("face." + duel.FaceName(a.Face))
+	case a.Kind == duel.DiceAnswer:
+		return Dice(v.Catalogue, a.Roll)
+	case a.Kind == duel.CardAnswer && a.Card == duel.Unnamed:
+		return ""
+	case a.Kind == duel.CardAnswer:
+		return v.Card(a.Card)
+	}
+	where := v.Say("track."+a.Place.Track.String()) + " " + text.Spot(2*int(a.Place.At))
+	if a.Place.Flip {
+		where += " " + v.Say("event.flip")
+	}
+	return where
+}
+
+// Changes are the numbers that differ between two tables, short: "Fame +2 > +1".
+func (v *View) Changes(before, after *duel.State) []string {
+	var out []string
+	num := func(key string, side duel.Side, a, b int) {
+		if a != b {
+			out = append(out, v.Say(key, rules.ID(rules.ArgSide, "who", side.String()), rules.Num("from", a), rules.Num("to", b)))
+		}
+	}
+	for i := range before.Sides {
+		a, b, side := &before.Sides[i], &after.Sides[i], duel.Side(i)
+		num("change.hearts", side, int(a.Hearts), int(b.Hearts))
+		num("change.energy", side, int(a.Energy), int(b.Energy))
+		num("change.dice", side, int(a.Dice), int(b.Dice))
+		for id := duel.CardID(1); int(id) < len(v.Rules.Box.Cards); id++ {
+			switch card := rules.Text("card", v.Card(id)); {
+			case b.Keep.Has(id) && !a.Keep.Has(id):
+				out = append(out, v.Say("change.card", rules.ID(rules.ArgSide, "who", side.String()), card))
+			case a.Keep.Has(id) && !b.Keep.Has(id):
+				out = append(out, v.Say("change.uncard", rules.ID(rules.ArgSide, "who", side.String()), card))
+			}
+		}
+	}
+	for t := duel.FameTrack; t <= duel.DestructionTrack; t++ {
+		if a, b := before.Marker[t], after.Marker[t]; a != b {
+			out = append(out, v.Say("change.track", rules.ID(rules.ArgTrack, "track", t.String()), rules.At("from", int(a)), rules.At("to", int(b))))
+		}
+	}
+	return out
+}
+
+// TurnBoard is what the entries of one turn did, oldest first: what to move, take
+// and turn on the board, with the number of that turn's entries.
+func (v *View) TurnBoard(history []DuelEntry, turn int16) []Line {
+	first := len(history)
+	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
+		first--
+	}
+	var out []Line
+	for i := first; i < len(history); i++ {
+		if e := &history[i]; e.Before.State.Turn.Number == turn {
+			out = append(out, Lines(v.Catalogue, e.After.Steps)...)
+		}
+	}
+	return out
+}
