@@ -9,45 +9,45 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// asidePanel is what larger screens show besides: cards in play, the row, the
-// Buzz tokens, the log.
+// asidePanel is what larger screens show besides: the row, the Buzz tokens, and
+// the cards in play with what they do.
 func (t *table) asidePanel(c canvas) {
+	row, tokens := max(5, c.h*2/5), max(5, c.h/5)
 	y := 0
 	for _, part := range []struct {
 		title string
 		lines []workLine
-		most  int
+		rows  int
 	}{
-		{"dash.aside.cards", t.cardLines(c), max(4, c.h*3/8)},
-		{"dash.aside.row", t.rowLines(), 4},
-		{"dash.aside.tokens", t.tokenLines(), max(4, c.h/5)},
+		{"dash.aside.row", t.rowLines(), row}, {"dash.aside.tokens", t.tokenLines(), tokens}, {"dash.aside.cards", t.cardLines(), c.h - row - tokens},
 	} {
-		if y+2 > c.h {
+		if part.rows < 2 || y+2 > c.h {
 			return
 		}
 		c.heading(y, t.d.view.Say(part.title), "")
-		t.list(c.rows(y+1, part.most-1), part.lines)
-		y += part.most
-	}
-	if c.h-y >= 3 {
-		t.log(c.rows(y, c.h-y))
+		t.list(c.rows(y+1, part.rows-1), part.lines)
+		y += part.rows
 	}
 }
 
-// cardLines are the keep cards of both sides, each with the beginning of its text.
-func (t *table) cardLines(c canvas) []workLine {
+// cardLines are the keep cards of both sides with their texts.
+func (t *table) cardLines() []workLine {
 	v, now := &t.d.view, t.now()
 	var out []workLine
 	for side := range now.State.Sides {
 		cards := now.State.Sides[side].Cards()
 		out = append(out, workLine{text: v.Name(now, duel.Side(side)) + ": " + v.Say("dash.cards", rules.Num("n", len(cards))), bold: true})
 		for _, id := range cards {
-			act := func() { t.d.push(newLookup(t.d, naming{show: id})) }
-			out = append(out, workLine{text: "  " + v.Card(id), act: act})
-			out = append(out, workLine{text: "    " + v.Words(v.Rules.Box.Cards[id].Text), act: act})
+			out = append(out, t.cardWith(v.Card(id), id, "")...)
 		}
 	}
 	return out
+}
+
+// cardWith is a card's line, and its text below where there is room.
+func (t *table) cardWith(line string, id duel.CardID, key string) []workLine {
+	act := func() { t.d.push(newLookup(t.d, naming{show: id})) }
+	return []workLine{{key: key, text: line, act: act}, {text: "  " + t.d.view.Words(t.d.view.Rules.Box.Cards[id].Text), extra: true, act: act}}
 }
 
 // rowLines are the three cards for sale.
@@ -61,8 +61,8 @@ func (t *table) rowLines() []workLine {
 		case duel.Unnamed:
 			out = append(out, workLine{key: strconv.Itoa(i + 1), text: "?", act: func() { t.d.push(newLookup(t.d, naming{slot: i + 1})) }})
 		default:
-			out = append(out, workLine{key: strconv.Itoa(i + 1), text: v.Say("dash.row.card", rules.Text("card", v.Card(id)), rules.Num("price", int(v.Rules.Price(s, int8(i)+1)))),
-				act: func() { t.d.push(newLookup(t.d, naming{show: id})) }})
+			line := v.Say("dash.row.card", rules.Text("card", v.Card(id)), rules.Num("price", int(v.Rules.Price(s, int8(i)+1))))
+			out = append(out, t.cardWith(line, id, strconv.Itoa(i+1))...)
 		}
 	}
 	return out

@@ -72,7 +72,7 @@ func (t *table) drawBig(c canvas) {
 	}
 	t.bigDice(c.rows(y, glyphHigh+2))
 	y += glyphHigh + 2
-	title, list := t.workLines()
+	title, list := t.workLines(c.w)
 	if rest := c.h - y - 2; rest > 0 {
 		c.heading(y, title, "")
 		t.list(c.rows(y+1, rest-1), list)

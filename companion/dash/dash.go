@@ -126,6 +126,9 @@ func (d *Dash) say(text string) { d.note = note{text: text} }
 // fault shows what was wrong; nothing was done.
 func (d *Dash) fault(err error) { d.note = note{text: d.view.Error(err), fault: true} }
 
+// keyName is what a key without a character is called in the player's language.
+func (d *Dash) keyName(key string) string { return d.view.Say("keyname." + key) }
+
 // Quit leaves the program: everything is saved already.
 func (d *Dash) Quit() { d.app.Stop() }
 

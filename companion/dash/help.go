@@ -123,7 +123,7 @@ func (m *menu) draw(c canvas) {
 		c.put(x+2, 1+i, c.th.plain, m.t.d.view.Say(e.label))
 		c.tap(0, 1+i, c.w, 1, e.do)
 	}
-	footer(c, m.t.d, []hint{{"Esc", m.t.d.view.Say("key.close"), func() { m.t.d.pop() }}})
+	footer(c, m.t.d, []hint{{m.t.d.keyName("esc"), m.t.d.view.Say("key.close"), func() { m.t.d.pop() }}})
 }
 
 // key implements page.

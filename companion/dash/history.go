@@ -67,11 +67,11 @@ func (h *history) draw(c canvas) {
 		c.put(1, c.h-2, c.th.bold, h.goingBack(entries))
 	}
 	footer(c, h.d, []hint{
-		{"Enter", v.Say("key.goto"), func() { h.d.press(tcell.KeyEnter, 0) }},
+		{h.d.keyName("enter"), v.Say("key.goto"), func() { h.d.press(tcell.KeyEnter, 0) }},
 		{"f", v.Say("key.fix"), func() { h.d.press(tcell.KeyRune, 'f') }},
-		{"Up/Down", v.Say("key.choose"), func() { h.d.press(tcell.KeyUp, 0) }},
+		{h.d.keyName("updown"), v.Say("key.choose"), func() { h.d.press(tcell.KeyUp, 0) }},
 		{"u U", v.Say("key.undo-redo"), func() { h.d.press(tcell.KeyRune, 'u') }},
-		{"Esc", v.Say("key.close"), func() { h.d.pop() }},
+		{h.d.keyName("esc"), v.Say("key.close"), func() { h.d.pop() }},
 	})
 }
 

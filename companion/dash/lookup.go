@@ -106,9 +106,9 @@ func (l *lookup) draw(c canvas) {
 		l.drawCard(detail, id)
 	}
 	footer(c, l.d, []hint{
-		{"Enter", l.enterWord(), func() { l.d.press(tcell.KeyEnter, 0) }},
-		{"Up/Down", v.Say("key.choose"), func() { l.d.press(tcell.KeyDown, 0) }},
-		{"Esc", v.Say("key.close"), func() { l.d.press(tcell.KeyEscape, 0) }},
+		{l.d.keyName("enter"), l.enterWord(), func() { l.d.press(tcell.KeyEnter, 0) }},
+		{l.d.keyName("updown"), v.Say("key.choose"), func() { l.d.press(tcell.KeyDown, 0) }},
+		{l.d.keyName("esc"), v.Say("key.close"), func() { l.d.press(tcell.KeyEscape, 0) }},
 		{"Tab", v.Say("key.lang"), func() { l.d.otherLanguage() }},
 	})
 }

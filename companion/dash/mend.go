@@ -124,10 +124,10 @@ func (m *mend) draw(c canvas) {
 		part.tap(0, 0, part.w, 1, func() { m.line(f.use) })
 	}
 	footer(c, m.d, []hint{
-		{"Enter", v.Say("key.set"), func() { m.d.press(tcell.KeyEnter, 0) }},
+		{m.d.keyName("enter"), v.Say("key.set"), func() { m.d.press(tcell.KeyEnter, 0) }},
 		{"+ -", v.Say("key.step"), func() { m.d.press(tcell.KeyRune, '+') }},
 		{"0-9", v.Say("key.number"), nil},
-		{"Esc", v.Say("key.cancel"), func() { m.d.pop() }},
+		{m.d.keyName("esc"), v.Say("key.cancel"), func() { m.d.pop() }},
 		{"/", v.Say("key.mend-cards"), func() { m.d.press(tcell.KeyRune, '/') }},
 	})
 }

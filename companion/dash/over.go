@@ -114,9 +114,9 @@ func (s *saved) draw(c canvas) {
 		})
 	}
 	footer(c, s.d, []hint{
-		{"Enter", v.Say("key.resume"), func() { s.open() }},
-		{"Up/Down", v.Say("key.choose"), func() { s.d.press(tcell.KeyDown, 0) }},
-		{"Esc", v.Say("key.close"), func() { s.d.pop() }},
+		{s.d.keyName("enter"), v.Say("key.resume"), func() { s.open() }},
+		{s.d.keyName("updown"), v.Say("key.choose"), func() { s.d.press(tcell.KeyDown, 0) }},
+		{s.d.keyName("esc"), v.Say("key.close"), func() { s.d.pop() }},
 	})
 }
 

@@ -46,8 +46,8 @@ func (r *reader) draw(c canvas) {
 		more = r.d.view.Say("dash.reader.more")
 	}
 	footer(c, r.d, []hint{
-		{"Esc", r.d.view.Say("key.close"), func() { r.d.pop() }},
-		{"Up/Down", r.d.view.Say("key.scroll"), func() { r.d.press(tcell.KeyPgDn, 0) }},
+		{r.d.keyName("esc"), r.d.view.Say("key.close"), func() { r.d.pop() }},
+		{r.d.keyName("updown"), r.d.view.Say("key.scroll"), func() { r.d.press(tcell.KeyPgDn, 0) }},
 		{"Tab", r.d.view.Say("key.lang"), func() { r.d.otherLanguage() }},
 		{"", more, func() { r.d.press(tcell.KeyPgDn, 0) }},
 	})

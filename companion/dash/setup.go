@@ -157,9 +157,9 @@ func (s *setup) draw(c canvas) {
 		s.line.draw(c.rows(min(y, c.h-2), 1))
 	}
 	footer(c, s.d, []hint{
-		{"Enter", v.Say("key.begin"), func() { s.d.press(tcell.KeyEnter, 0) }},
+		{s.d.keyName("enter"), v.Say("key.begin"), func() { s.d.press(tcell.KeyEnter, 0) }},
 		{"r", v.Say("key.deal"), func() { s.d.press(tcell.KeyRune, 'r') }},
-		{"Left/Right", v.Say("key.change"), func() { s.d.press(tcell.KeyRight, 0) }},
+		{s.d.keyName("leftright"), v.Say("key.change"), func() { s.d.press(tcell.KeyRight, 0) }},
 		{"o", v.Say("key.open"), func() { s.d.press(tcell.KeyRune, 'o') }},
 		{"Tab", v.Say("key.lang"), func() { s.d.otherLanguage() }},
 		{"q", v.Say("key.quit"), func() { s.d.Quit() }},

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,13 +19,15 @@ type workLine struct {
 	key  string
 	text string
 	bold bool
-	act  func()
+	// extra lines are left out without a word where there is no room.
+	extra bool
+	act   func()
 }
 
 // work is the panel of the present step: the advice, the plan, a question, the
 // row for sale, or what to do on the board before the dice are rolled.
 func (t *table) work(c canvas) {
-	title, list := t.workLines()
+	title, list := t.workLines(c.w)
 	if c.h < 1 {
 		return
 	}
@@ -36,14 +39,52 @@ func (t *table) work(c canvas) {
 	t.list(c.rows(1, c.h-1), list)
 }
 
+// row is one row of a list as drawn: a line, or a part of one that was broken.
+type row struct {
+	workLine
+	line  int // the line it belongs to
+	first bool
+}
+
+// rows breaks lines between words at a width; what goes on stands under the text.
+func rows(c canvas, list []workLine) []row {
+	var out []row
+	for n, l := range list {
+		indent := 1
+		if l.key != "" {
+			indent += c.width(l.key) + 2
+		}
+		for i, part := range strings.Split(companion.Wrap(l.text, c.w-indent), "\n") {
+			l.text = strings.TrimRight(part, " ")
+			out = append(out, row{l, n, i == 0})
+		}
+	}
+	return out
+}
+
+// fitting leaves out the extra lines that have no room, the last ones first.
+func fitting(all []row, h int) []row {
+	for i := len(all) - 1; i >= 0 && len(all) > h; i-- {
+		if line := all[i].line; all[i].extra {
+			all = slices.DeleteFunc(all, func(r row) bool { return r.line == line })
+			i = min(i, len(all))
+		}
+	}
+	return all
+}
+
 // list draws lines; where they do not fit the last row says how many more.
 func (t *table) list(c canvas, list []workLine) {
-	for i, l := range list {
+	all := rows(c, list)
+	if len(all) > c.h {
+		all = fitting(all, c.h)
+	}
+	for i, l := range all {
 		if i >= c.h {
 			return
 		}
-		if i == c.h-1 && len(list) > c.h && c.h > 1 {
-			c.put(1, i, c.th.dim, t.d.view.Say("dash.more", rules.Num("n", len(list)-i)))
+		if i == c.h-1 && len(all) > c.h && c.h > 1 {
+			c.put(1, i, c.th.dim, t.d.view.Say("dash.more", rules.Num("n", len(all)-i)))
 			c.tap(0, i, c.w, 1, func() { t.d.push(newWhole(t)) })
 			return
 		}
@@ -53,15 +94,18 @@ func (t *table) list(c canvas, list []workLine) {
 		}
 		x := 1
 		if l.key != "" {
-			x = c.put(1, i, c.th.key, l.key) + 2
+			if l.first {
+				c.put(1, i, c.th.key, l.key)
+			}
+			x += c.width(l.key) + 2
 		}
 		c.put(x, i, st, l.text)
 		c.tap(0, i, c.w, 1, l.act)
 	}
 }
 
-// workLines are the title and the lines of the present step.
-func (t *table) workLines() (string, []workLine) {
+// workLines are the title and the lines of the present step, for so many columns.
+func (t *table) workLines(w int) (string, []workLine) {
 	v, now := &t.d.view, t.now()
 	s := &now.State
 	if q, ok := now.Open(); ok {
@@ -79,7 +123,7 @@ func (t *table) workLines() (string, []workLine) {
 	case s.Turn.Phase == duel.PhaseResolve:
 		return v.Say("dash.work.resolve"), t.resolveLines()
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
-		return v.Say("dash.work.buy", rules.Num("energy", int(s.Sides[s.Turn.Active].Energy))), t.buyLines()
+		return v.Say("dash.work.buy", rules.Num("energy", int(s.Sides[s.Turn.Active].Energy))), t.buyLines(w)
 	}
 	return t.beforeRoll()
 }
@@ -104,9 +148,15 @@ func (t *table) beforeRoll() (string, []workLine) {
 
 // boardLines are what a turn did on the board.
 func (t *table) boardLines(turn int16) []workLine {
+	return toDo(t.d.view.TurnBoard(t.s.Game.History(), turn))
+}
+
+// toDo are consequences as lines: those that move no piece give way where there
+// is no room.
+func toDo(list []companion.Line) []workLine {
 	var out []workLine
-	for _, l := range lines(t.d.view.TurnBoard(t.s.Game.History(), turn)) {
-		out = append(out, workLine{text: l})
+	for i, l := range lines(list) {
+		out = append(out, workLine{text: l, extra: !list[i].Board})
 	}
 	return out
 }
@@ -126,9 +176,16 @@ func (t *table) advice() (string, []workLine) {
 	if s.Turn.Phase == duel.PhaseResolve { // the plan is what matters now; the reasons are a key away
 		out = nil
 		if plan, err := autobot.PlanRoll(v.Rules, *s); err == nil {
-			for _, l := range lines(companion.Lines(v.Catalogue, plan.Steps)) {
-				out = append(out, workLine{text: l})
+			out = toDo(companion.Lines(v.Catalogue, plan.Steps))
+		}
+		for i, why := range text[1:] {
+			if strings.TrimSpace(why) == strings.TrimSpace(v.Say("advice.plan")) {
+				break
 			}
+			if i == 0 {
+				out = append(out, workLine{extra: true})
+			}
+			out = append(out, workLine{text: strings.TrimPrefix(why, "  "), extra: true})
 		}
 		return v.Say("dash.work.plan"), out
 	}
@@ -155,7 +212,7 @@ func (t *table) specialLines() []workLine {
 func (t *table) rollLines() []workLine {
 	v, s := &t.d.view, &t.now().State
 	out := []workLine{
-		{key: "Enter", text: v.Say("dash.roll.final"), act: func() { t.d.press(tcell.KeyEnter, 0) }},
+		{key: t.d.keyName("enter"), text: v.Say("dash.roll.final"), act: func() { t.d.press(tcell.KeyEnter, 0) }},
 		{key: "1-" + strconv.Itoa(s.Turn.Dice.Total()), text: v.Say("dash.roll.keep")},
 	}
 	after, ev := *s, duel.Event{Kind: duel.ResolvedAll}
@@ -178,7 +235,7 @@ func (t *table) rollLines() []workLine {
 // resolveLines are the symbols left, where their order matters.
 func (t *table) resolveLines() []workLine {
 	v, s := &t.d.view, &t.now().State
-	out := []workLine{{key: "Enter", text: v.Say("dash.resolve.all"), act: func() { t.d.press(tcell.KeyEnter, 0) }}}
+	out := []workLine{{key: t.d.keyName("enter"), text: v.Say("dash.resolve.all"), act: func() { t.d.press(tcell.KeyEnter, 0) }}}
 	for f := duel.Claw; f <= duel.Power; f++ {
 		if !v.Rules.Left(s, f) && !(f == duel.Power && v.Rules.PowerReady(s)) {
 			continue
@@ -193,42 +250,53 @@ func (t *table) resolveLines() []workLine {
 	return out
 }
 
-// buyLines are the row with its prices, and what else Enter and r do.
-func (t *table) buyLines() []workLine {
+// buyLines are the row with its prices, and what else Enter and r do. The texts of
+// the cards stand in the same line, or below where there is room.
+func (t *table) buyLines(w int) []workLine {
 	v, s := &t.d.view, &t.now().State
 	var out []workLine
 	for i, id := range s.Row {
 		slot := i + 1
 		l := workLine{key: strconv.Itoa(slot), act: func() { t.buy(slot) }}
+		below := ""
 		switch id {
 		case duel.NoCard:
 			l.text = v.Say("dash.slot.empty")
 		case duel.Unnamed:
 			l.text = v.Say("dash.slot.unnamed")
 		default:
-			price := int(v.Rules.Price(s, int8(slot)))
-			card := &v.Rules.Box.Cards[id]
-			kind := "kind.discard"
-			if card.Keep {
-				kind = "kind.keep"
+			l.text = v.Say(t.slotKey(id, slot), rules.Text("card", v.Card(id)), rules.Num("price", int(v.Rules.Price(s, int8(slot)))))
+			below = v.Words(v.Rules.Box.Cards[id].Text)
+			if len([]rune(l.text))+len([]rune(below))+6 <= w {
+				l.text, below = l.text+"  "+below, ""
 			}
-			key := "dash.slot"
-			if price > int(s.Sides[s.Turn.Active].Energy) {
-				key = "dash.slot.dear"
-			}
-			l.text = v.Say(key, rules.Text("card", v.Card(id)), rules.Num("price", price), rules.ID(rules.ArgKey, "kind", kind), rules.Text("text", v.Words(card.Text)))
 		}
 		out = append(out, l)
+		if below != "" && w >= fullWidth {
+			out = append(out, workLine{text: "     " + below, extra: true, act: l.act})
+		}
 	}
 	free := "dash.buy.done"
 	if !s.Turn.Bought {
 		free = "dash.buy.none"
 	}
-	out = append(out, workLine{key: "Enter", text: v.Say(free), act: func() { t.d.press(tcell.KeyEnter, 0) }})
+	out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(free), act: func() { t.d.press(tcell.KeyEnter, 0) }})
 	if s.Sides[s.Turn.Active].Energy >= duel.SweepPrice {
 		out = append(out, workLine{key: "r", text: v.Say("dash.buy.sweep"), act: func() { t.d.press(tcell.KeyRune, 'r') }})
 	}
 	return out
+}
+
+// slotKey is how a card for sale is shown: whether it stays, whether it is too dear.
+func (t *table) slotKey(id duel.CardID, slot int) string {
+	v, s := &t.d.view, &t.now().State
+	switch {
+	case v.Rules.Price(s, int8(slot)) > s.Sides[s.Turn.Active].Energy:
+		return "dash.slot.dear"
+	case v.Rules.Box.Cards[id].Keep:
+		return "dash.slot.keep"
+	}
+	return "dash.slot.discard"
 }
 
 // questionLines are a question with its answers, one key each.
@@ -256,7 +324,7 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 		for _, l := range t.placeLines(q) {
 			out = append(out, workLine{text: l})
 		}
-		out = append(out, workLine{key: "Enter", text: v.Say("dash.place.enter"), act: func() { t.d.press(tcell.KeyEnter, 0) }})
+		out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say("dash.place.enter"), act: func() { t.d.press(tcell.KeyEnter, 0) }})
 	case duel.DiceAnswer:
 		out = append(out, workLine{text: v.Say("dash.question.dice", rules.Num("n", int(q.N)-len(t.entry.typed)))})
 	}
@@ -282,11 +350,29 @@ func (t *table) board(c canvas) {
 	v := &t.d.view
 	c.heading(0, v.Say("dash.work.board"), t.steps())
 	list := t.boardLines(t.now().State.Turn.Number)
-	if over := len(list) - (c.h - 1); over > 0 {
-		list = list[over:]
-		list[0] = workLine{text: v.Say("dash.earlier", rules.Num("n", over+1))}
+	t.list(c.rows(1, c.h-1), t.newest(c.rows(1, c.h-1), list))
+}
+
+// newest are the last lines of a list that fit, with a line for those before.
+func (t *table) newest(c canvas, list []workLine) []workLine {
+	all := fitting(rows(c, list), c.h)
+	if len(all) <= c.h {
+		return list
 	}
-	t.list(c.rows(1, c.h-1), list)
+	var kept []workLine
+	room := c.h - 1
+	for i := len(list) - 1; i >= 0; i-- {
+		need := len(rows(c, list[i:i+1]))
+		if list[i].extra {
+			continue
+		}
+		if need > room {
+			return append([]workLine{{text: t.d.view.Say("dash.earlier", rules.Num("n", i+1))}}, kept...)
+		}
+		room -= need
+		kept = append([]workLine{list[i]}, kept...)
+	}
+	return kept
 }
 
 // beforeRollShown says whether the work panel holds the list of the board, which
@@ -384,11 +470,11 @@ func (t *table) hintList() (first, rest []hint) {
 	}
 	if s.Over() {
 		first = append(first, hint{"r", v.Say("key.rematch"), press(tcell.KeyRune, 'r')})
-	} else if len(t.entry.typed) == 0 && !open {
-		first = append(first, hint{"Enter", v.Say("key.enter"), press(tcell.KeyEnter, 0)})
+	} else if tr := t.tray(); len(t.entry.typed) == 0 && !open && tr.wants != wantsWhite && (tr.wants != wantsRoll || s.Turn.Rolls > 0) {
+		first = append(first, hint{t.d.keyName("enter"), v.Say("key.enter"), press(tcell.KeyEnter, 0)})
 	}
 	if len(t.entry.typed) > 0 {
-		first = append(first, hint{"Bksp", v.Say("key.back"), press(tcell.KeyBackspace2, 0)})
+		first = append(first, hint{t.d.keyName("back"), v.Say("key.back"), press(tcell.KeyBackspace2, 0)})
 	}
 	for i := range bindings {
 		b := &bindings[i]
