@@ -120,9 +120,17 @@ func noRedo(t *table) string {
 	return looking(t)
 }
 
+// asked says that a question waits, which comes before the keys of the step.
+func asked(t *table) bool {
+	_, open := t.now().Open()
+	return open
+}
+
 func noTokens(t *table) string {
 	s := &t.now().State
 	switch {
+	case asked(t):
+		return "question-open"
 	case s.Autobot():
 		return "tokens-autobot"
 	case t.d.view.Rules.MoreTokens(s) == 0 || s.Over():
@@ -134,6 +142,8 @@ func noTokens(t *table) string {
 func noSweep(t *table) string {
 	s := &t.now().State
 	switch {
+	case asked(t):
+		return "question-open"
 	case s.Over() || s.Autobot() || s.Turn.Phase != duel.PhaseBuy:
 		return "dash.off.sweep"
 	case s.Sides[s.Turn.Active].Energy < duel.SweepPrice:
@@ -143,8 +153,10 @@ func noSweep(t *table) string {
 }
 
 func allNamed(t *table) string {
-	s := &t.now().State
-	for _, c := range s.Row {
+	if asked(t) {
+		return "question-open"
+	}
+	for _, c := range t.now().State.Row {
 		if c == duel.Unnamed {
 			return looking(t)
 		}

@@ -27,10 +27,10 @@ type workLine struct {
 // work is the panel of the present step: the advice, the plan, a question, the
 // row for sale, or what to do on the board before the dice are rolled.
 func (t *table) work(c canvas) {
-	title, list := t.workLines(c.w)
 	if c.h < 1 {
 		return
 	}
+	title, list := t.workLines(c.w)
 	steps := ""
 	if t.beforeRollShown() {
 		steps = t.steps() // there is no other panel to show it
@@ -115,7 +115,7 @@ func (t *table) workLines(w int) (string, []workLine) {
 	case s.Over():
 		return v.Say("dash.work.over"), t.overLines()
 	case s.Autobot() && s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls > 0, s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
-		return t.advice()
+		return t.advice(w)
 	case s.Turn.Phase == duel.PhaseEnd && s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt():
 		return v.Say("dash.work.special"), t.specialLines()
 	case s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls > 0:
@@ -161,8 +161,9 @@ func toDo(list []companion.Line) []workLine {
 	return out
 }
 
-// advice is Autobot's: what it keeps and why, then what its dice will do.
-func (t *table) advice() (string, []workLine) {
+// advice is Autobot's: what it keeps and why, then what its dice will do, for so
+// many columns.
+func (t *table) advice(w int) (string, []workLine) {
 	v, now := &t.d.view, t.now()
 	text := v.Advice(now)
 	if len(text) == 0 {
@@ -194,6 +195,9 @@ func (t *table) advice() (string, []workLine) {
 		if kept := tr.kept(); kept != implied(v.Rules, s) {
 			return v.Say("dash.work.others", rules.Text("keep", companion.Dice(v.Catalogue, kept))), out
 		}
+	}
+	if w < hintWords {
+		return text[0], out
 	}
 	return v.Say("dash.work.advice") + ": " + text[0], out
 }
@@ -280,9 +284,9 @@ func (t *table) buyLines(w int) []workLine {
 	if !s.Turn.Bought {
 		free = "dash.buy.none"
 	}
-	out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(free), act: func() { t.d.press(tcell.KeyEnter, 0) }})
+	out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(free), extra: true, act: func() { t.d.press(tcell.KeyEnter, 0) }})
 	if s.Sides[s.Turn.Active].Energy >= duel.SweepPrice {
-		out = append(out, workLine{key: "r", text: v.Say("dash.buy.sweep"), act: func() { t.d.press(tcell.KeyRune, 'r') }})
+		out = append(out, workLine{key: "r", text: v.Say("dash.buy.sweep"), extra: true, act: func() { t.d.press(tcell.KeyRune, 'r') }})
 	}
 	return out
 }
@@ -432,7 +436,7 @@ func (t *table) hints(c canvas) {
 	if c.h < 1 {
 		return
 	}
-	first, rest := t.hintList()
+	first, rest := t.hintList(c.w)
 	if c.h == 1 {
 		hintLine(c, 0, append(first, rest...))
 		return
@@ -445,7 +449,7 @@ func (t *table) hints(c canvas) {
 func hintLine(c canvas, y int, list []hint) int {
 	x := 1
 	for i, h := range list {
-		w := c.width(h.key) + 1 + c.width(h.word)
+		w := c.width(strings.TrimSpace(h.key + " " + h.word))
 		if x+w > c.w {
 			return i
 		}
@@ -457,15 +461,22 @@ func hintLine(c canvas, y int, list []hint) int {
 	return len(list)
 }
 
+// hintWords is the width from which on the letters of the dice have their words.
+const hintWords = 60
+
 // hintList are the hints of the step, and those of the program.
-func (t *table) hintList() (first, rest []hint) {
+func (t *table) hintList(w int) (first, rest []hint) {
 	v := &t.d.view
 	press := func(key tcell.Key, c rune) func() { return func() { t.d.press(key, c) } }
 	s := &t.now().State
 	_, open := t.now().Open()
 	if tr := t.tray(); tr.wants != wantsNothing && tr.due > 0 {
 		for f := duel.Claw; f <= duel.Power; f++ {
-			first = append(first, hint{v.Say("letter." + duel.FaceName(f)), v.Say("dash.face." + duel.FaceName(f)), press(tcell.KeyRune, duel.Faces.Letter(f))})
+			h := hint{v.Say("letter." + duel.FaceName(f)), v.Say("dash.face." + duel.FaceName(f)), press(tcell.KeyRune, duel.Faces.Letter(f))}
+			if w < hintWords {
+				h.word = ""
+			}
+			first = append(first, h)
 		}
 	}
 	if s.Over() {
