@@ -21,7 +21,7 @@ func (v *View) Entry(e *DuelEntry) string {
 		}
 	}
 	if changes := v.Changes(&e.Before.State, &e.After.State); len(changes) > 0 {
-		out += ": " + strings.Join(changes, ", ")
+		out = v.Colon(out, strings.Join(changes, ", "))
 	}
 	return out
 }

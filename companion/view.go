@@ -29,6 +29,12 @@ func (v *View) Name(t *duel.Table, side duel.Side) string {
 	return v.Say("name.rival")
 }
 
+// Colon puts what is said of something behind it: "Fame: +2", in French with the
+// space before the colon.
+func (v *View) Colon(what, said string) string {
+	return v.Say("colon", rules.Text("what", what), rules.Text("said", said))
+}
+
 // Status is the whole table in a few lines.
 func (v *View) Status(t *duel.Table) []string {
 	s := &t.State

@@ -36,7 +36,7 @@ func (t *table) cardLines() []workLine {
 	var out []workLine
 	for side := range now.State.Sides {
 		cards := now.State.Sides[side].Cards()
-		out = append(out, workLine{text: v.Name(now, duel.Side(side)) + ": " + v.Say("dash.cards", rules.Num("n", len(cards))), bold: true})
+		out = append(out, workLine{text: v.Colon(v.Name(now, duel.Side(side)), v.Say("dash.cards", rules.Num("n", len(cards)))), bold: true})
 		for _, id := range cards {
 			out = append(out, t.cardWith(v.Card(id), id, "")...)
 		}
@@ -84,7 +84,7 @@ func (t *table) tokenLines() []workLine {
 			}
 			line += text.Spot(int(sp.At)) + " " + v.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
 		}
-		out = append(out, workLine{text: v.Token(kind.Name) + ": " + line})
+		out = append(out, workLine{text: v.Colon(v.Token(kind.Name), line)})
 	}
 	if len(out) == 0 {
 		out = append(out, workLine{text: v.Say("dash.aside.no-tokens")})
@@ -105,13 +105,13 @@ func newWhole(t *table) page {
 		out = append(out, lines(list)...)
 		for side := range now.State.Sides {
 			for _, id := range now.State.Sides[side].Cards() {
-				out = append(out, "", v.Name(now, duel.Side(side))+": "+v.Card(id))
+				out = append(out, "", v.Colon(v.Name(now, duel.Side(side)), v.Card(id)))
 				out = append(out, companion.CardText(v.Catalogue, id)[1:]...)
 			}
 		}
 		for _, id := range now.State.Row {
 			if id != duel.NoCard && id != duel.Unnamed {
-				out = append(out, "", v.Say("dash.aside.row")+": "+v.Card(id))
+				out = append(out, "", v.Colon(v.Say("dash.aside.row"), v.Card(id)))
 				out = append(out, companion.CardText(v.Catalogue, id)[1:]...)
 			}
 		}

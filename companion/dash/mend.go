@@ -140,7 +140,7 @@ func (m *mend) drawValue(c canvas, i int, val *value) {
 	}
 	label := v.Say(val.label)
 	if val.sided {
-		label = v.Name(m.t.now(), val.side) + ": " + label
+		label = v.Colon(v.Name(m.t.now(), val.side), label)
 	}
 	c.put(1, 0, c.th.key, string(val.letter))
 	x := c.put(4, 0, st, label+" "+val.show(val.is))

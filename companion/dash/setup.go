@@ -120,7 +120,7 @@ func (s *setup) toggle(to *string, one, other string) {
 
 // ask opens a line to type a name or the row in.
 func (s *setup) ask(into *string, label string) {
-	s.into, s.line = into, newField(s.d.view.Say(label)+": ", *into)
+	s.into, s.line = into, newField(s.d.view.Colon(s.d.view.Say(label), ""), *into)
 }
 
 // draw implements page.

@@ -199,7 +199,7 @@ func (t *table) advice(w int) (string, []workLine) {
 	if w < hintWords {
 		return text[0], out
 	}
-	return v.Say("dash.work.advice") + ": " + text[0], out
+	return v.Colon(v.Say("dash.work.advice"), text[0]), out
 }
 
 // specialLines explain the special power that is due, below what was done before.
