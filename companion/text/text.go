@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+	"sync"
 	"unicode"
 
 	"gopkg.in/yaml.v3"
@@ -73,14 +74,27 @@ type Catalogue struct {
 	texts map[string]string
 }
 
-// Load reads the catalogue of a language.
-func Load(l Lang, box *duel.Box) (*Catalogue, error) {
-	data := map[Lang][]byte{English: enYAML, French: frYAML}[l]
-	c := &Catalogue{Lang: l, Box: box}
-	if err := yaml.Unmarshal(data, &c.texts); err != nil {
-		return nil, fmt.Errorf("%s.yaml: %w", l, err)
+// catalogues read the texts of a language, each once: reading is most of what a
+// start takes.
+var catalogues = map[Lang]func() (map[string]string, error){
+	English: sync.OnceValues(func() (map[string]string, error) { return read("en.yaml", enYAML) }),
+	French:  sync.OnceValues(func() (map[string]string, error) { return read("fr.yaml", frYAML) }),
+}
+
+func read(name string, data []byte) (texts map[string]string, err error) {
+	if err = yaml.Unmarshal(data, &texts); err != nil {
+		err = fmt.Errorf("%s: %w", name, err)
 	}
-	return c, nil
+	return texts, err
+}
+
+// Load is the catalogue of a language.
+func Load(l Lang, box *duel.Box) (*Catalogue, error) {
+	texts, err := catalogues[l]()
+	if err != nil {
+		return nil, err
+	}
+	return &Catalogue{Lang: l, Box: box, texts: texts}, nil
 }
 
 // Keys are the keys of the catalogue, sorted.
