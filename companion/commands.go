@@ -79,17 +79,11 @@ func (p *Plain) history(count string) {
 		n = 15
 	}
 	for i := max(0, len(h)-n); i < len(h); i++ {
-		p.print("%4d  %s", i+1, p.entry(h[i].Items))
+		if turn := h[i].Before.State.Turn; i == max(0, len(h)-n) || turn.Number != h[i-1].Before.State.Turn.Number {
+			p.say("history.turn", rules.Num("turn", int(turn.Number)), rules.Text("name", p.Name(&h[i].Before, turn.Active)))
+		}
+		p.print("%4d  %s", i+1, p.Entry(&h[i]))
 	}
-}
-
-// entry is an event with its answers as they stand in the file.
-func (p *Plain) entry(items []duel.Event) string {
-	words := make([]string, len(items))
-	for i := range items {
-		words[i] = p.Rules.Write(&items[i])
-	}
-	return strings.Join(words, "; ")
 }
 
 func (p *Plain) undo() {
@@ -98,22 +92,34 @@ func (p *Plain) undo() {
 		p.fault(err)
 		return
 	}
-	p.restored("plain.undone", items)
+	p.restored("plain.undone", p.items(p.s.Game.Table(), items))
 }
 
 func (p *Plain) redo() {
+	before := *p.s.Game.Table()
 	items, err := p.s.Redo()
 	if err != nil {
 		p.fault(err)
 		return
 	}
-	p.restored("plain.redone", items)
+	p.restored("plain.redone", p.items(&before, items))
+}
+
+// items names the lines of a step as they were played at a table.
+func (p *Plain) items(before *duel.Table, items []duel.Event) string {
+	words := []string{p.Step(before, &items[0])}
+	for i := range items[1:] {
+		if a := p.answer(&items[i+1]); a != "" {
+			words = append(words, a)
+		}
+	}
+	return strings.Join(words, ", ")
 }
 
 // restored shows the table after an undo or redo: pieces may have to go back.
-func (p *Plain) restored(key string, items []duel.Event) {
+func (p *Plain) restored(key, step string) {
 	p.told = len(p.s.Game.Table().Steps)
-	p.say(key, rules.Text("event", p.entry(items)))
+	p.say(key, rules.Text("event", step))
 	p.table()
 	p.advice()
 }

@@ -227,7 +227,7 @@ func TestWarning(t *testing.T) {
 func TestKeptAndNew(t *testing.T) {
 	shown := play(t, desk(t, text.English), "cchhe", "cc+h", "cx+hhh", "hhh+cc", "cc+eee", "u", "u")
 	holds(t, shown, "! 3 dice are wanted, you typed 1", `! dice: "x" is not a face; use c h e f d p (or b s e g d p)`,
-		"! you cannot keep HHH of CC HH E", "Dice: CC EEE (roll 2 of 3)", "Taken back: roll eee", "Taken back: keep cc")
+		"! you cannot keep HHH of CC HH E", "Dice: CC EEE (roll 2 of 3)", "Taken back: You rolled EEE", "Taken back: You kept CC")
 }
 
 // Corrections are confirmed by the table; an oddity is told once.
@@ -287,7 +287,7 @@ func TestGameOverIsAskedOnce(t *testing.T) {
 func TestConcede(t *testing.T) {
 	d := desk(t, text.English)
 	shown := play(t, d, "help", "concede", "u", "concede autobot", "you hearts 9", "n", "concede", "q")
-	holds(t, shown, "concede        give up", "Autobot WINS: you have given up", "The game is over", "Taken back: concede you",
+	holds(t, shown, "concede        give up", "Autobot WINS: you have given up", "The game is over", "Taken back: You gave up",
 		"VICTORY for you: the rival has given up", "the game is won by you: the other side has given up. Is it over?",
 		"Autobot WINS: you have given up")
 	if strings.Contains(shown, "This may give") {

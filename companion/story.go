@@ -31,7 +31,7 @@ func (v *View) Entry(e *DuelEntry) string {
 var eventKeys = map[duel.EventKind]string{
 	duel.SpendTokens: "event.tokens", duel.Rolled: "event.roll", duel.Kept: "event.keep", duel.Stopped: "event.stop",
 	duel.Resolved: "event.resolve.one", duel.ResolvedAll: "event.resolve", duel.Bought: "event.buy", duel.Swept: "event.sweep",
-	duel.Discarded: "event.discard", duel.Passed: "event.pass", duel.Answered: "event.answer", duel.SetTable: "event.table",
+	duel.Discarded: "event.discard", duel.Passed: "event.pass", duel.Answered: "event.answer", duel.SetTable: "event.table", duel.Conceded: "event.concede",
 }
 
 // Step names one line of the log as it was played at a table.
@@ -48,10 +48,16 @@ func (v *View) Step(before *duel.Table, ev *duel.Event) string {
 	if ev.Kind == duel.Answered {
 		return v.Say(key, rules.Text("answer", v.answer(ev)))
 	}
-	if ev.Kind == duel.Rolled && s.Turn.Phase == duel.PhaseEnd {
+	who := s.Turn.Active
+	switch {
+	case ev.Kind == duel.Rolled && s.Turn.Phase == duel.PhaseEnd:
 		key = "event.special"
+	case ev.Kind == duel.Rolled && ev.Thrown:
+		key = "event.thrown"
+	case ev.Kind == duel.Conceded:
+		who = ev.Side
 	}
-	return v.Say(key, rules.ID(rules.ArgSide, "who", s.Turn.Active.String()), rules.Num("n", int(ev.N)),
+	return v.Say(key, rules.ID(rules.ArgSide, "who", who.String()), rules.Num("n", int(ev.N)),
 		rules.Text("dice", Dice(v.Catalogue, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card)))
 }

@@ -90,7 +90,7 @@ func (h *history) lines(entries []companion.DuelEntry) ([]historyLine, int) {
 		s := &entries[i].Before.State
 		if s.Turn.Number != turn {
 			turn = s.Turn.Number
-			out = append(out, historyLine{v.Say("dash.history.turn", rules.Num("turn", int(turn)), rules.Text("name", v.Name(h.t.now(), s.Turn.Active))), -1})
+			out = append(out, historyLine{v.Say("history.turn", rules.Num("turn", int(turn)), rules.Text("name", v.Name(h.t.now(), s.Turn.Active))), -1})
 		}
 		if i == h.at {
 			at = len(out)
