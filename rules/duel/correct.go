@@ -21,11 +21,7 @@ func (e *Engine) correct(ev *Event) {
 			e.settleCard(t.Active, t.Buying)
 		}
 	}
-	defer func() {
-		if in := &e.s.Insist; in.Why != NotWon && !e.s.holds(in.Side, in.Why) {
-			*in = Insisted{}
-		}
-	}()
+	defer e.s.lapse()
 	m := &e.s.Sides[ev.Side]
 	switch ev.Kind {
 	case SetNumber:

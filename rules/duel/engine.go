@@ -215,8 +215,8 @@ func (e *Engine) begin(dice bool) {
 
 // checkWin ends the game as soon as W holds (O12).
 func (e *Engine) checkWin() {
-	if in := &e.s.Insist; in.Why != NotWon && !e.s.holds(in.Side, in.Why) {
-		*in = Insisted{} // from now on it would count again
+	if e.s.Insist != 0 {
+		e.s.lapse()
 	}
 	side, why := e.s.Winner()
 	if why == NotWon {
@@ -243,7 +243,7 @@ func (e *Engine) gameOver(yes bool) {
 		e.s.GaveUp = NoConcession
 		return
 	}
-	e.s.Insist = Insisted{why, side}
+	e.s.insist(side, why)
 }
 
 // Standing is the question a table itself poses, between events: W after a

@@ -52,7 +52,7 @@ func (l Log) Checkpoint(before, now *Table) string {
 // Agrees says whether a checkpoint has the numbers the log folded to.
 func (Log) Agrees(now *Table, ev *Event) bool {
 	s := now.State
-	s.Insist = Insisted{}
+	s.Insist = 0
 	s.Turn = Turn{Number: s.Turn.Number, Active: s.Turn.Active, Phase: s.Turn.Phase}
 	return !now.Asking && s == *ev.Table
 }

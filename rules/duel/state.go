@@ -143,11 +143,28 @@ type Turn struct {
 	Buying  CardID     // the card being bought, between row and owner (O8)
 }
 
-// Insisted is a win that a correction made and the player did not confirm: it
-// does not end the game until it has ceased to hold.
-type Insisted struct {
-	Why  Why
-	Side Side
+// Insisted are the wins that corrections made and the player did not confirm:
+// they do not end the game until they have ceased to hold. One bit a side and way.
+type Insisted uint8
+
+func bitOf(side Side, why Why) Insisted { return 1 << (2*Insisted(why) + Insisted(side)) }
+
+// Has says whether the player insists that this is no win.
+func (in Insisted) Has(side Side, why Why) bool { return in&bitOf(side, why) != 0 }
+
+// insist notes that a win is none (T8).
+func (s *State) insist(side Side, why Why) { s.Insist |= bitOf(side, why) }
+
+// lapse forgets the denied wins that have ceased to hold: from now on they would
+// count again.
+func (s *State) lapse() {
+	for why := ByHearts; why <= BySpotlight; why++ {
+		for side := You; side <= Rival; side++ {
+			if !s.holds(side, why) {
+				s.Insist &^= bitOf(side, why)
+			}
+		}
+	}
 }
 
 // State is a whole table. It is a plain value: = copies it, == compares it.
@@ -163,7 +180,7 @@ type State struct {
 	Deck    int8
 	Discard Pile
 	Turn    Turn
-	Insist  Insisted // a win the player said is none (T8)
+	Insist  Insisted // wins the player said are none (T8)
 	GaveUp  Concession
 }
 
@@ -197,7 +214,7 @@ func (s *State) Holder(id CardID) (Side, bool) {
 func (s *State) Winner() (Side, Why) {
 	for _, why := range [...]Why{ByConcession, ByHearts, ByVictory, BySpotlight} {
 		for _, side := range [...]Side{s.Turn.Active.Other(), s.Turn.Active} {
-			if s.holds(side, why) && s.Insist != (Insisted{why, side}) {
+			if s.holds(side, why) && !s.Insist.Has(side, why) {
 				return side, why
 			}
 		}
