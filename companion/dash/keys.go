@@ -156,6 +156,9 @@ func allNamed(t *table) string {
 	if asked(t) {
 		return "question-open"
 	}
+	if t.now().State.Over() {
+		return "over"
+	}
 	for _, c := range t.now().State.Row {
 		if c == duel.Unnamed {
 			return looking(t)

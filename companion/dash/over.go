@@ -41,8 +41,11 @@ func (t *table) record() []workLine {
 		}
 		t.tally = &tally
 	}
-	return []workLine{{text: t.d.view.Say("dash.over.record", rules.Num("won", t.tally.Won), rules.Num("lost", t.tally.Lost),
-		rules.Num("rank", t.tally.Rank), rules.Num("of", t.tally.Of))}}
+	v := &t.d.view
+	return []workLine{
+		{text: v.Say("dash.over.record", rules.Num("won", t.tally.Won), rules.Num("lost", t.tally.Lost))},
+		{text: v.Say("dash.over.rank", rules.Num("rank", t.tally.Rank), rules.Num("of", t.tally.Of)), extra: true},
+	}
 }
 
 // rematch begins another game with the same monsters, the other side starting.

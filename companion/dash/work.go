@@ -215,6 +215,13 @@ func (t *table) specialLines() []workLine {
 // rollLines are what a human's dice would do as they lie, and how to go on.
 func (t *table) rollLines() []workLine {
 	v, s := &t.d.view, &t.now().State
+	if len(t.entry.typed) > 0 {
+		tr := t.tray()
+		return []workLine{
+			{text: v.Say("dash.roll.kept", rules.Text("dice", companion.Dice(v.Catalogue, tr.kept())))},
+			{key: t.d.keyName("back"), text: v.Say("dash.roll.back"), act: func() { t.d.press(tcell.KeyBackspace2, 0) }},
+		}
+	}
 	out := []workLine{
 		{key: t.d.keyName("enter"), text: v.Say("dash.roll.final"), act: func() { t.d.press(tcell.KeyEnter, 0) }},
 		{key: "1-" + strconv.Itoa(s.Turn.Dice.Total()), text: v.Say("dash.roll.keep")},
