@@ -77,8 +77,8 @@ func (t *table) drawBig(c canvas) {
 		c.heading(y, title, "")
 		t.list(c.rows(y+1, rest-1), list)
 	}
-	t.prompt(c.rows(c.h-2, 1))
 	t.hints(c.rows(c.h-1, 1))
+	t.prompt(c.rows(c.h-2, 2))
 }
 
 // bigWords are the numbers of both sides and tracks in one line.

@@ -107,3 +107,18 @@ func (c canvas) text(y int, st tcell.Style, s string) int {
 	}
 	return y
 }
+
+// over writes a text over what stands there, on as many rows as it takes.
+func (c canvas) over(st tcell.Style, s string) {
+	for y, l := range strings.Split(companion.Wrap(s, c.w), "\n") {
+		if y >= c.h {
+			return
+		}
+		if y > 0 {
+			for x := range c.w {
+				c.put(x, y, c.th.plain, " ")
+			}
+		}
+		c.put(0, y, st, strings.TrimRight(l, " "))
+	}
+}

@@ -31,8 +31,8 @@ func (t *table) draw(c canvas) {
 		t.board(band(segBoard))
 	}
 	t.log(band(segLog))
-	t.prompt(band(segPrompt))
 	t.hints(band(segHints))
+	t.prompt(c.part(0, l.top(segPrompt), l.main, l.rows[segPrompt]+l.rows[segHints]))
 	switch {
 	case l.aside > 0:
 		for y := range c.h {
@@ -352,21 +352,22 @@ func (t *table) die(c canvas, i int, d die, marks bool) {
 	c.tap(0, 0, c.w, c.h, func() { t.mark(i) })
 }
 
-// prompt is the line one types at: what is wrong, asked, or expected.
+// prompt is the line one types at: what is wrong, asked, or expected. What is
+// longer covers the hints below until the next key.
 func (t *table) prompt(c canvas) {
 	v := &t.d.view
 	switch {
 	case t.ask != nil:
 		t.ask.draw(c)
 	case t.held != nil:
-		c.put(0, 0, c.th.warn, "! "+v.WithRule(v.Say("dash.hands-over", rules.Text("who", v.Name(t.now(), t.now().State.Turn.Active.Other())),
+		c.over(c.th.warn, "! "+v.WithRule(v.Say("dash.hands-over", rules.Text("who", v.Name(t.now(), t.now().State.Turn.Active.Other())),
 			rules.ID(rules.ArgKey, "how", "why."+t.held.how.String())), t.held.how.Rule()))
 	case t.d.note.text != "" && t.d.note.fault:
-		c.put(0, 0, c.th.warn, "! "+t.d.note.text)
+		c.over(c.th.warn, "! "+t.d.note.text)
 	case t.d.note.text != "":
-		c.put(0, 0, c.th.bold, "* "+t.d.note.text)
+		c.over(c.th.bold, "* "+t.d.note.text)
 	default:
-		c.put(0, 0, c.th.bold, "> "+t.expected())
+		c.over(c.th.bold, "> "+t.expected())
 	}
 }
 

@@ -90,7 +90,7 @@ func (t *table) swap(q *duel.Question, track duel.Track) {
 }
 
 // placeKey is a letter or digit while a place is asked for: the track, the lowest
-// covered space, t to turn the token round.
+// covered space, r to turn the token round.
 func (t *table) placeKey(q *duel.Question, c rune) bool {
 	at := t.cursor(q)
 	minus := t.pick.minus
@@ -100,7 +100,7 @@ func (t *table) placeKey(q *duel.Question, c rune) bool {
 		t.swap(q, duel.FameTrack)
 	case face && f == duel.Destruction:
 		t.swap(q, duel.DestructionTrack)
-	case c == 't' || c == 'x':
+	case c == 'r' || c == 'R':
 		if !t.d.view.Rules.Box.Tokens[q.Token].Turnable() {
 			t.d.fault(rules.Refuse("T1", "dash.no-flip", rules.ID(rules.ArgToken, "token", t.d.view.Rules.Box.Tokens[q.Token].Name)))
 			return true
