@@ -4,6 +4,8 @@
 package dash
 
 import (
+	"strings"
+
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
 
@@ -62,9 +64,11 @@ func (d *Dash) Resume(path string) error {
 		return err
 	}
 	d.adopt(s)
+	var said []string
 	for _, n := range notes {
-		d.say(d.view.Note(n))
+		said = append(said, d.view.Note(n))
 	}
+	d.say(strings.Join(said, "; "))
 	return nil
 }
 
