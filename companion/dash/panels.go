@@ -4,10 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gdamore/tcell/v2"
-
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -153,125 +150,6 @@ func (t *table) sideLine(c canvas, side duel.Side) {
 	c.put(0, 0, st, mark+name)
 	c.put(min(room, c.width(name))+2, 0, c.th.plain, rest)
 	c.tap(0, 0, c.w, 1, func() { t.d.push(newMend(t.d, t)) })
-}
-
-// The tracks as drawn: your Victory space left, the rival's right; a space every
-// four columns, the extra space of a lengthening token between two.
-const (
-	trackLabel = 12
-	spaceWidth = 4
-)
-
-// column is where a spot is drawn.
-func column(at duel.Spot) int { return trackLabel + (int(duel.Victory)-int(at))*spaceWidth/2 }
-
-// tracks are both tracks with markers and Buzz tokens, a scale between them.
-func (t *table) tracks(c canvas) {
-	if c.h < 3 || c.w < fullWidth {
-		c.put(1, 0, c.th.plain, t.trackWords())
-		c.tap(0, 0, c.w, 1, func() { t.d.push(newWhole(t)) })
-		return
-	}
-	t.track(c.rows(0, 1), duel.FameTrack)
-	t.scale(c.rows(1, 1))
-	t.track(c.rows(2, 1), duel.DestructionTrack)
-}
-
-// trackWords are the tracks in words: "Fame +2  Destruction 0".
-func (t *table) trackWords() string {
-	s := &t.now().State
-	var out []string
-	for tr := duel.FameTrack; tr <= duel.DestructionTrack; tr++ {
-		out = append(out, t.d.view.Say("track."+tr.String())+" "+text.Spot(int(s.Marker[tr]))+t.zone(s.Marker[tr]))
-	}
-	return strings.Join(out, "   ")
-}
-
-// zone is a mark behind a position in a spotlight zone.
-func (t *table) zone(at duel.Spot) string {
-	if at.Spotlight(duel.You) || at.Spotlight(duel.Rival) {
-		return "*"
-	}
-	return ""
-}
-
-// scale numbers the spaces and shows the printed zones.
-func (t *table) scale(c canvas) {
-	v := &t.d.view
-	c.put(1, 0, c.th.dim, v.Say("dash.scale.you"))
-	for at := -duel.Victory; at <= duel.Victory; at += 2 {
-		name, st := strconv.Itoa(int(max(at, -at)/2)), c.th.dim
-		switch {
-		case at == duel.Victory || at == -duel.Victory:
-			name, st = "W", c.th.bold
-		case at.Spotlight(duel.You):
-			name, st = "*"+name, c.th.mine
-		case at.Spotlight(duel.Rival):
-			name, st = "*"+name, c.th.theirs
-		}
-		c.put(column(at)+2-len(name), 0, st, name)
-	}
-	rival := "dash.scale.rival"
-	if t.now().Setup.Solo {
-		rival = "name.autobot"
-	}
-	c.put(column(-duel.Victory)+4, 0, c.th.dim, v.Say(rival))
-}
-
-// bonusLetters are how the bonus of a space is written, with its number.
-func (t *table) bonusLetters(b duel.Bonus, king bool) string {
-	switch {
-	case king:
-		return "K"
-	case b.Kind == duel.BonusNone:
-		return "_"
-	}
-	return t.d.view.Say("dash.bonus."+b.Kind.String()) + strconv.Itoa(int(b.N))
-}
-
-// track is one track: its marker, the bonuses of the tokens on it, and where the
-// cursor of a place question stands.
-func (t *table) track(c canvas, tr duel.Track) {
-	v, s := &t.d.view, &t.now().State
-	c.put(1, 0, c.th.plain, v.Say("track."+tr.String()))
-	for at := -duel.Victory; at <= duel.Victory; at += 2 {
-		glyph := "."
-		switch {
-		case v.Rules.Gone(s, tr, at):
-			glyph = " "
-		case at == 0:
-			glyph = ":"
-		}
-		c.put(column(at)+1, 0, c.th.dim, glyph)
-		c.tap(column(at)-1, 0, spaceWidth, 1, func() { t.tapSpace(tr, int8(at/2)) })
-	}
-	for i := range v.Rules.Box.Tokens {
-		if laid := s.Tokens[i]; laid.Laid && laid.Track == tr {
-			t.laid(c, duel.TokenID(i), laid.Place, c.th.plain.Underline(true))
-		}
-	}
-	if q, ok := t.now().Open(); ok && q.Form() == duel.PlaceAnswer {
-		if p := t.cursor(&q); p.Track == tr {
-			t.laid(c, q.Token, p, c.th.active)
-		}
-	}
-	st := c.th.bold
-	if at := s.Marker[tr]; at.Spotlight(duel.You) {
-		st = c.th.mine.Bold(true)
-	} else if at.Spotlight(duel.Rival) {
-		st = c.th.theirs.Bold(true)
-	}
-	c.put(column(s.Marker[tr]), 0, st, "["+v.Say("letter."+tr.String())+"]")
-	c.put(column(-duel.Victory)+4, 0, c.th.bold, text.Spot(int(s.Marker[tr]))+t.zone(s.Marker[tr]))
-}
-
-// laid draws the spaces of a token.
-func (t *table) laid(c canvas, id duel.TokenID, at duel.Place, st tcell.Style) {
-	kind := &t.d.view.Rules.Box.Tokens[id]
-	for _, sp := range kind.SpacesAt(at) {
-		letters := t.bonusLetters(sp.Bonus, kind.King)
-		c.put(column(sp.At)+2-len(letters), 0, st, letters)
-	}
 }
 
 // dice are the dice: the letter one types, its name, and whether it stays.

@@ -1,7 +1,6 @@
 package dash
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -12,17 +11,6 @@ import (
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
-
-// workLine is a line of the work panel: a choice has a key, and does when tapped
-// what the key does.
-type workLine struct {
-	key  string
-	text string
-	bold bool
-	// extra lines are left out without a word where there is no room.
-	extra bool
-	act   func()
-}
 
 // work is the panel of the present step: the advice, the plan, a question, the
 // row for sale, or what to do on the board before the dice are rolled.
@@ -37,71 +25,6 @@ func (t *table) work(c canvas) {
 	}
 	c.heading(0, title, steps)
 	t.list(c.rows(1, c.h-1), list)
-}
-
-// row is one row of a list as drawn: a line, or a part of one that was broken.
-type row struct {
-	workLine
-	line  int // the line it belongs to
-	first bool
-}
-
-// rows breaks lines between words at a width; what goes on stands under the text.
-func rows(c canvas, list []workLine) []row {
-	var out []row
-	for n, l := range list {
-		indent := 1
-		if l.key != "" {
-			indent += c.width(l.key) + 2
-		}
-		for i, part := range strings.Split(companion.Wrap(l.text, c.w-indent), "\n") {
-			l.text = strings.TrimRight(part, " ")
-			out = append(out, row{l, n, i == 0})
-		}
-	}
-	return out
-}
-
-// fitting leaves out the extra lines that have no room, the last ones first.
-func fitting(all []row, h int) []row {
-	for i := len(all) - 1; i >= 0 && len(all) > h; i-- {
-		if line := all[i].line; all[i].extra {
-			all = slices.DeleteFunc(all, func(r row) bool { return r.line == line })
-			i = min(i, len(all))
-		}
-	}
-	return all
-}
-
-// list draws lines; where they do not fit the last row says how many more.
-func (t *table) list(c canvas, list []workLine) {
-	all := rows(c, list)
-	if len(all) > c.h {
-		all = fitting(all, c.h)
-	}
-	for i, l := range all {
-		if i >= c.h {
-			return
-		}
-		if i == c.h-1 && len(all) > c.h && c.h > 1 {
-			c.put(1, i, c.th.dim, t.d.view.Say("dash.more", rules.Num("n", len(all)-i)))
-			c.tap(0, i, c.w, 1, func() { t.d.push(newWhole(t)) })
-			return
-		}
-		st := c.th.plain
-		if l.bold {
-			st = c.th.bold
-		}
-		x := 1
-		if l.key != "" {
-			if l.first {
-				c.put(1, i, c.th.key, l.key)
-			}
-			x += c.width(l.key) + 2
-		}
-		c.put(x, i, st, l.text)
-		c.tap(0, i, c.w, 1, l.act)
-	}
 }
 
 // workLines are the title and the lines of the present step, for so many columns.
@@ -429,89 +352,4 @@ func (t *table) logLines(c canvas) {
 		x := c.put(1, y, c.th.dim, "t"+strconv.Itoa(int(e.Before.State.Turn.Number))) + 1
 		c.put(x, y, c.th.plain, t.d.view.Entry(&e))
 	}
-}
-
-// hint is one key with its word.
-type hint struct {
-	key, word string
-	act       func()
-}
-
-// hints are the keys that work now: those of the step in the first line, those
-// of the program behind them, as many as fit.
-func (t *table) hints(c canvas) {
-	if c.h < 1 {
-		return
-	}
-	first, rest := t.hintList(c.w)
-	if c.h == 1 {
-		hintLine(c, 0, append(first, rest...))
-		return
-	}
-	rest = rest[hintLine(c, 1, rest):]
-	hintLine(c, 0, append(first, rest...))
-}
-
-// hintLine writes as many hints as fit, and returns how many those are.
-func hintLine(c canvas, y int, list []hint) int {
-	x := 1
-	for i, h := range list {
-		w := c.width(strings.TrimSpace(h.key + " " + h.word))
-		if x+w > c.w {
-			return i
-		}
-		at := c.put(x, y, c.th.key, h.key)
-		c.put(at+1, y, c.th.plain, h.word)
-		c.tap(x-1, y, w+2, 1, h.act)
-		x += w + 2
-	}
-	return len(list)
-}
-
-// hintWords is the width from which on the letters of the dice have their words.
-const hintWords = 60
-
-// hintList are the hints of the step, and those of the program.
-func (t *table) hintList(w int) (first, rest []hint) {
-	v := &t.d.view
-	press := func(key tcell.Key, c rune) func() { return func() { t.d.press(key, c) } }
-	s := &t.now().State
-	_, open := t.now().Open()
-	if tr := t.tray(); tr.wants != wantsNothing && tr.due > 0 {
-		for f := duel.Claw; f <= duel.Power; f++ {
-			h := hint{v.Say("letter." + duel.FaceName(f)), v.Say("dash.face." + duel.FaceName(f)), press(tcell.KeyRune, duel.Faces.Letter(f))}
-			if w < hintWords {
-				h.word = ""
-			}
-			first = append(first, h)
-		}
-	}
-	if s.Over() {
-		first = append(first, hint{"r", v.Say("key.rematch"), press(tcell.KeyRune, 'r')})
-	} else if tr := t.tray(); len(t.entry.typed) == 0 && !open && tr.wants != wantsWhite && (tr.wants != wantsRoll || s.Turn.Rolls > 0) {
-		first = append(first, hint{t.d.keyName("enter"), v.Say("key.enter"), press(tcell.KeyEnter, 0)})
-	}
-	if len(t.entry.typed) > 0 {
-		first = append(first, hint{t.d.keyName("back"), v.Say("key.back"), press(tcell.KeyBackspace2, 0)})
-	}
-	for i := range bindings {
-		b := &bindings[i]
-		if b.why(t) != "" {
-			continue
-		}
-		ch := rune(0)
-		if b.chars != "" {
-			ch = []rune(b.chars)[0]
-		}
-		h := hint{b.shown(), v.Say(b.label), press(tcell.KeyRune, ch)}
-		if ch == 0 {
-			h.act = press(b.key, 0)
-		}
-		if b.step {
-			first = append(first, h)
-		} else {
-			rest = append(rest, h)
-		}
-	}
-	return first, rest
 }

@@ -1,0 +1,94 @@
+package dash
+
+import (
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/rules/duel"
+)
+
+// hint is one key with its word.
+type hint struct {
+	key, word string
+	act       func()
+}
+
+// hints are the keys that work now: those of the step in the first line, those
+// of the program behind them, as many as fit.
+func (t *table) hints(c canvas) {
+	if c.h < 1 {
+		return
+	}
+	first, rest := t.hintList(c.w)
+	if c.h == 1 {
+		hintLine(c, 0, append(first, rest...))
+		return
+	}
+	rest = rest[hintLine(c, 1, rest):]
+	hintLine(c, 0, append(first, rest...))
+}
+
+// hintLine writes as many hints as fit, and returns how many those are.
+func hintLine(c canvas, y int, list []hint) int {
+	x := 1
+	for i, h := range list {
+		w := c.width(strings.TrimSpace(h.key + " " + h.word))
+		if x+w > c.w {
+			return i
+		}
+		at := c.put(x, y, c.th.key, h.key)
+		c.put(at+1, y, c.th.plain, h.word)
+		c.tap(x-1, y, w+2, 1, h.act)
+		x += w + 2
+	}
+	return len(list)
+}
+
+// hintWords is the width from which on the letters of the dice have their words.
+const hintWords = 60
+
+// hintList are the hints of the step, and those of the program.
+func (t *table) hintList(w int) (first, rest []hint) {
+	v := &t.d.view
+	press := func(key tcell.Key, c rune) func() { return func() { t.d.press(key, c) } }
+	s := &t.now().State
+	_, open := t.now().Open()
+	if tr := t.tray(); tr.wants != wantsNothing && tr.due > 0 {
+		for f := duel.Claw; f <= duel.Power; f++ {
+			h := hint{v.Say("letter." + duel.FaceName(f)), v.Say("dash.face." + duel.FaceName(f)), press(tcell.KeyRune, duel.Faces.Letter(f))}
+			if w < hintWords {
+				h.word = ""
+			}
+			first = append(first, h)
+		}
+	}
+	if s.Over() {
+		first = append(first, hint{"r", v.Say("key.rematch"), press(tcell.KeyRune, 'r')})
+	} else if tr := t.tray(); len(t.entry.typed) == 0 && !open && tr.wants != wantsWhite && (tr.wants != wantsRoll || s.Turn.Rolls > 0) {
+		first = append(first, hint{t.d.keyName("enter"), v.Say("key.enter"), press(tcell.KeyEnter, 0)})
+	}
+	if len(t.entry.typed) > 0 {
+		first = append(first, hint{t.d.keyName("back"), v.Say("key.back"), press(tcell.KeyBackspace2, 0)})
+	}
+	for i := range bindings {
+		b := &bindings[i]
+		if b.why(t) != "" {
+			continue
+		}
+		ch := rune(0)
+		if b.chars != "" {
+			ch = []rune(b.chars)[0]
+		}
+		h := hint{b.shown(), v.Say(b.label), press(tcell.KeyRune, ch)}
+		if ch == 0 {
+			h.act = press(b.key, 0)
+		}
+		if b.step {
+			first = append(first, h)
+		} else {
+			rest = append(rest, h)
+		}
+	}
+	return first, rest
+}

@@ -1,0 +1,85 @@
+package dash
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+)
+
+// workLine is a line of the work panel: a choice has a key, and does when tapped
+// what the key does.
+type workLine struct {
+	key  string
+	text string
+	bold bool
+	// extra lines are left out without a word where there is no room.
+	extra bool
+	act   func()
+}
+
+// row is one row of a list as drawn: a line, or a part of one that was broken.
+type row struct {
+	workLine
+	line  int // the line it belongs to
+	first bool
+}
+
+// rows breaks lines between words at a width; what goes on stands under the text.
+func rows(c canvas, list []workLine) []row {
+	var out []row
+	for n, l := range list {
+		indent := 1
+		if l.key != "" {
+			indent += c.width(l.key) + 2
+		}
+		for i, part := range strings.Split(companion.Wrap(l.text, c.w-indent), "\n") {
+			l.text = strings.TrimRight(part, " ")
+			out = append(out, row{l, n, i == 0})
+		}
+	}
+	return out
+}
+
+// fitting leaves out the extra lines that have no room, the last ones first.
+func fitting(all []row, h int) []row {
+	for i := len(all) - 1; i >= 0 && len(all) > h; i-- {
+		if line := all[i].line; all[i].extra {
+			all = slices.DeleteFunc(all, func(r row) bool { return r.line == line })
+			i = min(i, len(all))
+		}
+	}
+	return all
+}
+
+// list draws lines; where they do not fit the last row says how many more.
+func (t *table) list(c canvas, list []workLine) {
+	all := rows(c, list)
+	if len(all) > c.h {
+		all = fitting(all, c.h)
+	}
+	for i, l := range all {
+		if i >= c.h {
+			return
+		}
+		if i == c.h-1 && len(all) > c.h && c.h > 1 {
+			c.put(1, i, c.th.dim, t.d.view.Say("dash.more", rules.Num("n", len(all)-i)))
+			c.tap(0, i, c.w, 1, func() { t.d.push(newWhole(t)) })
+			return
+		}
+		st := c.th.plain
+		if l.bold {
+			st = c.th.bold
+		}
+		x := 1
+		if l.key != "" {
+			if l.first {
+				c.put(1, i, c.th.key, l.key)
+			}
+			x += c.width(l.key) + 2
+		}
+		c.put(x, i, st, l.text)
+		c.tap(0, i, c.w, 1, l.act)
+	}
+}
