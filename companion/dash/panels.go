@@ -275,6 +275,8 @@ func (t *table) expected() string {
 		return v.Say("dash.prompt.rolled")
 	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
 		return v.Say("dash.prompt.autobot")
+	case s.Turn.Phase == duel.PhaseResolve && !v.Rules.OrderMatters(*s):
+		return v.Say("dash.prompt.resolve")
 	case s.Turn.Phase == duel.PhaseResolve:
 		return v.Say("dash.prompt.order")
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():

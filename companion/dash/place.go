@@ -14,7 +14,6 @@ type picker struct {
 	at    duel.Place
 	moved bool
 	minus bool // a minus sign was typed: a digit follows
-	digit bool // the position was typed, not reached by arrows
 }
 
 // places are the legal places of a question, both ways round.
@@ -95,6 +94,7 @@ func (t *table) placeKey(q *duel.Question, c rune) bool {
 	at := t.cursor(q)
 	minus := t.pick.minus
 	f, face := duel.Faces.Face(c)
+	n, isDigit := digit(c)
 	switch {
 	case face && f == duel.Fame:
 		t.swap(q, duel.FameTrack)
@@ -111,12 +111,12 @@ func (t *table) placeKey(q *duel.Question, c rune) bool {
 		t.pick = picker{at: at, moved: true, minus: true}
 	case c == '+' || c == '=':
 		t.pick = picker{at: at, moved: true}
-	case c >= '0' && c <= '7':
-		at.At = int8(c - '0')
+	case c == '0' || isDigit && n <= 7:
+		at.At = int8(n)
 		if minus {
 			at.At = -at.At
 		}
-		t.pick = picker{at: at, moved: true, digit: true}
+		t.pick = picker{at: at, moved: true}
 	case face:
 		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(&t.now().State, q))))
 	default:

@@ -26,11 +26,11 @@ func (t *table) do(lines ...string) bool {
 		}
 		warned := t.d.view.Rules.Warnings(&t.now().State)
 		if err := t.s.Do(l); err != nil {
-			t.meant = false
+			t.meant, t.applying = false, false
 			t.d.fault(err)
 			return false
 		}
-		t.entry = entry{}
+		t.entry, t.tally = entry{}, nil
 		t.told(warned)
 		t.unnamed()
 	}
@@ -254,9 +254,14 @@ func (t *table) back() {
 	t.entry.typed = t.entry.typed[:max(0, min(len(t.entry.typed), tr.due)-1)]
 }
 
+// forget drops what was begun at a table that is about to change.
+func (t *table) forget() {
+	t.entry, t.held, t.applying, t.meant, t.tally = entry{}, nil, false, false, nil
+}
+
 // undo takes the last step back. It returns whether there was one.
 func (t *table) undo() bool {
-	t.entry, t.held, t.applying, t.meant = entry{}, nil, false, false
+	t.forget()
 	if _, err := t.s.Undo(); err != nil {
 		t.d.fault(err)
 		return false
@@ -274,7 +279,7 @@ func (t *table) undo() bool {
 
 // redo does the step again that was taken back last.
 func (t *table) redo() {
-	t.entry, t.held, t.applying, t.meant = entry{}, nil, false, false
+	t.forget()
 	if _, err := t.s.Redo(); err != nil {
 		t.d.fault(err)
 		return

@@ -155,6 +155,7 @@ func (t *table) confirmKey(ev *tcell.EventKey) {
 		t.do(held.lines...)
 		return
 	}
+	t.applying = false
 	if n := len(t.entry.typed); n > 0 {
 		t.entry.typed = t.entry.typed[:n-1]
 	}

@@ -1,84 +1,95 @@
 package duel
 
-// orders tries the symbols of a roll in every order, its questions answered by
-// one fixed habit, until two orders end differently.
-type orders struct {
-	r     *Rules
-	habit int
-	first State
-	any   bool
+// habit answers every question of one try in the same way, so that two orders
+// can be compared: the first choice, the last one, or declining. Dice and cards
+// are not thrown or named.
+type habit struct {
+	r   *Rules
+	way int
 }
 
-// Answer is the habit: the first choice, the last one, or declining. Dice and
-// cards are not thrown or named.
-func (o *orders) Answer(s *State, q *Question) (Answer, bool) {
+// The ways of answering.
+const (
+	takesFirst = iota
+	takesLast
+	declines
+	numWays
+)
+
+// Answer is the habit's.
+func (h habit) Answer(s *State, q *Question) (Answer, bool) {
 	switch {
 	case q.Form() == CardAnswer:
 		return Answer{Kind: CardAnswer, Card: Unnamed}, q.ID == AskReveal
-	case q.No && (o.habit == 2 || q.Form() == DiceAnswer):
+	case q.No && (h.way == declines || q.Form() == DiceAnswer):
 		return No, true
 	case q.Form() == DiceAnswer:
 		return Answer{}, false
 	}
-	choices := o.r.Choices(s, q, nil)
-	if o.habit == 0 && q.No && len(choices) > 1 {
-		return choices[1], true // the first one is declining
+	choices := h.r.Choices(s, q, nil)
+	if q.No && q.Form() != YesAnswer {
+		choices = choices[1:] // the first one is declining
 	}
-	return choices[(o.habit&1)*(len(choices)-1)], true
-}
-
-// differ says whether two orders from here on lead to different tables. A game
-// won by the same side either way does not differ.
-func (o *orders) differ(s *State) bool {
-	if s.Turn.Phase != PhaseResolve {
-		return o.end(*s)
+	if h.way == takesFirst {
+		return choices[0], true
 	}
-	left := false
-	for f := Claw; f <= Power; f++ {
-		if !(o.r.effect(s, f) || f == Power && o.r.PowerReady(s)) {
-			continue
-		}
-		left = true
-		next, ev := *s, Event{Kind: Resolved, Face: f}
-		e := o.r.NewEngine()
-		if _, err := e.Play(&next, &ev, o, nil); err != nil || next == *s {
-			continue // declined: as if it were not there
-		}
-		if o.differ(&next) {
-			return true
-		}
-	}
-	return !left && o.end(*s)
-}
-
-// end compares where an order ended with where the first one did.
-func (o *orders) end(s State) bool {
-	if winner, why := s.Winner(); why != NotWon {
-		s = State{Turn: Turn{Active: winner, Phase: PhaseOver}}
-	}
-	s.Turn.Done, s.Turn.Powers, s.Turn.Claws, s.Turn.Stopped = 0, 0, 0, [2]bool{}
-	if s.Turn.Phase == PhaseResolve {
-		s.Turn.Phase = PhaseBuy
-	}
-	if !o.any {
-		o.first, o.any = s, true
-		return false
-	}
-	return s != o.first
+	return choices[len(choices)-1], true
 }
 
 // OrderMatters says whether the order in which a human resolves the symbols left
-// of her roll changes anything (D2, O6). Questions on the way are answered alike
-// in every order: always the first choice, always the last, always declined.
+// of her roll changes anything (D2, O6): every order is played, and where they
+// end is compared. Orders that met on the way go on as one. A game won by the same
+// side either way does not differ.
 func (r *Rules) OrderMatters(s State) bool {
 	if s.Turn.Phase != PhaseResolve || s.Autobot() {
 		return false
 	}
-	for habit := range 3 {
-		o := orders{r: r, habit: habit}
-		if o.differ(&s) {
+	for way := range numWays {
+		ends := map[State]bool{}
+		for level := map[State]bool{s: true}; len(level) > 0; {
+			next := map[State]bool{}
+			for now := range level {
+				if !r.resolveEach(&now, habit{r, way}, next) {
+					ends[ended(now)] = true
+				}
+			}
+			level = next
+		}
+		if len(ends) > 1 {
 			return true
 		}
 	}
 	return false
+}
+
+// resolveEach resolves each symbol left first, and adds where that leads. It
+// returns whether there was one. A power that is declined is as if it were not
+// there.
+func (r *Rules) resolveEach(s *State, answers Answers, next map[State]bool) bool {
+	if s.Turn.Phase != PhaseResolve {
+		return false
+	}
+	any := false
+	for f := Claw; f <= Power; f++ {
+		if !r.effect(s, f) && !(f == Power && r.PowerReady(s)) {
+			continue
+		}
+		after, ev := *s, Event{Kind: Resolved, Face: f}
+		if _, err := r.NewEngine().Play(&after, &ev, answers, nil); err == nil && after != *s {
+			next[after] = true
+			any = true
+		}
+	}
+	return any
+}
+
+// ended is a table without what is forgotten after resolving: two orders that
+// differ only in that do not differ. Of a game that is over only the winner counts.
+func ended(s State) State {
+	if winner, why := s.Winner(); why != NotWon {
+		return State{Turn: Turn{Active: winner, Phase: PhaseOver}}
+	}
+	t := &s.Turn
+	t.Phase, t.Done, t.Powers, t.Claws, t.Stopped = PhaseBuy, 0, 0, 0, [2]bool{}
+	return s
 }
