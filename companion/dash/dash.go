@@ -199,7 +199,7 @@ func (r *root) MouseHandler() func(tview.MouseAction, *tcell.EventMouse, func(tv
 	return func(action tview.MouseAction, ev *tcell.EventMouse, _ func(tview.Primitive)) (bool, tview.Primitive) {
 		x, y := ev.Position()
 		switch action {
-		case tview.MouseLeftClick:
+		case tview.MouseLeftClick, tview.MouseLeftDoubleClick: // two taps in a row, perhaps in two places
 			for i := len(r.d.zones) - 1; i >= 0; i-- {
 				if z := r.d.zones[i]; x >= z.x && x < z.x+z.w && y >= z.y && y < z.y+z.h {
 					r.d.note = note{}

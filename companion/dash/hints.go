@@ -54,7 +54,7 @@ func (t *table) hintList(w int) (first, rest []hint) {
 	press := func(key tcell.Key, c rune) func() { return func() { t.d.press(key, c) } }
 	s := &t.now().State
 	_, open := t.now().Open()
-	if tr := t.tray(); tr.wants != wantsNothing && tr.due > 0 {
+	if tr := t.tray(); tr.wants != wantsNothing && tr.due > 0 && !t.s.ReadOnly() {
 		for f := duel.Claw; f <= duel.Power; f++ {
 			h := hint{v.Say("letter." + duel.FaceName(f)), v.Say("dash.face." + duel.FaceName(f)), press(tcell.KeyRune, duel.Faces.Letter(f))}
 			if w < hintWords {
@@ -65,7 +65,7 @@ func (t *table) hintList(w int) (first, rest []hint) {
 	}
 	if s.Over() {
 		first = append(first, hint{"r", v.Say("key.rematch"), press(tcell.KeyRune, 'r')})
-	} else if tr := t.tray(); len(t.entry.typed) == 0 && !open && tr.wants != wantsWhite && (tr.wants != wantsRoll || s.Turn.Rolls > 0) {
+	} else if tr := t.tray(); len(t.entry.typed) == 0 && !open && !t.s.ReadOnly() && tr.wants != wantsWhite && (tr.wants != wantsRoll || s.Turn.Rolls > 0) {
 		first = append(first, hint{t.d.keyName("enter"), v.Say("key.enter"), press(tcell.KeyEnter, 0)})
 	}
 	if len(t.entry.typed) > 0 {

@@ -45,7 +45,7 @@ func (h *history) draw(c canvas) {
 		rows.put(2, 0, c.th.plain, v.Say("dash.history.none"))
 	}
 	list, at := h.lines(entries)
-	h.top = max(0, max(min(h.top, at), at-rows.h+1))
+	h.top = scroll(h.top, at, rows.h, len(list))
 	for y := 0; y < rows.h && h.top+y < len(list); y++ {
 		l := list[h.top+y]
 		st := c.th.plain

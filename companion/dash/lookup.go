@@ -130,7 +130,7 @@ func (l *lookup) drawList(c canvas, found []duel.CardID) {
 		c.put(2, 0, c.th.plain, v.Say("no-such-card", rules.Text("card", l.find.text())))
 		return
 	}
-	l.top = max(min(l.top, l.at), l.at-c.h+1)
+	l.top = scroll(l.top, l.at, c.h, len(found))
 	for y := range min(c.h, len(found)-l.top) {
 		i := l.top + y
 		id := found[i]

@@ -2,7 +2,6 @@ package dash
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/gdamore/tcell/v2"
 
@@ -29,6 +28,7 @@ type value struct {
 	side   duel.Side
 	sided  bool
 	line   string // the line of the notation, with the number behind it
+	of     string // and what stands behind the number
 	track  duel.Track
 	place  bool
 	was    int
@@ -57,7 +57,7 @@ func newMend(d *Dash, t *table) *mend {
 		{letter: 'k', label: "mend.deck", line: "set deck", was: int(s.Deck)},
 		{letter: 'n', label: "mend.turn", line: "set turn", was: int(s.Turn.Number)},
 		{letter: 'r', label: "mend.rolls", line: "rolls", was: int(s.Turn.Rolls)},
-		{letter: 'w', label: "mend.taken", line: "taken", was: int(s.Sides[s.Turn.Active].Taken)},
+		{letter: 'w', label: "mend.taken", line: "taken", of: " " + s.Turn.Active.String(), was: int(s.Sides[s.Turn.Active].Taken)},
 	} {
 		v.is = v.was
 		m.values = append(m.values, v)
@@ -298,7 +298,7 @@ func (m *mend) apply() {
 			if val.place {
 				n = rules.HalfText(val.is)
 			}
-			out = append(out, strings.TrimSpace(val.line+" "+n))
+			out = append(out, val.line+" "+n+val.of)
 		}
 	}
 	if len(out) == 0 {

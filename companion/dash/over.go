@@ -97,7 +97,7 @@ func (s *saved) draw(c canvas) {
 	c.put(2, 1, c.th.bold, list[0])
 	list = list[1:]
 	s.at = max(0, min(s.at, len(list)-1))
-	s.top = max(0, max(min(s.top, s.at), s.at-rows.h+1))
+	s.top = scroll(s.top, s.at, rows.h, len(list))
 	if len(list) == 0 {
 		rows.put(2, 0, c.th.plain, v.Say("games.none", rules.Text("dir", filepath.Clean(s.d.desk.Store.Dir))))
 	}

@@ -166,7 +166,7 @@ func (t *table) dice(c canvas) {
 	}
 	cell := max(4, min(10, (c.w-1)/max(6, len(tr.dice))))
 	fits := max(1, c.w/cell)
-	tall := min(3, c.h-y)
+	tall := max(1, min(3, (c.h-y)/((len(tr.dice)+fits-1)/fits))) // every die before any mark
 	for i, d := range tr.dice {
 		x, row := i%fits*cell, i/fits*tall
 		t.die(c.part(x, y+row, cell, tall), i, d, tr.marks)

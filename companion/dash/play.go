@@ -143,6 +143,9 @@ func (t *table) letter(f rules.Face) {
 	tr := t.tray()
 	s := &t.now().State
 	switch {
+	case t.s.ReadOnly():
+		t.d.fault(rules.Refuse("", "plain.readonly"))
+		return
 	case tr.wants == wantsNothing || tr.due == 0:
 		t.noLetter(s, &tr)
 		return
@@ -185,8 +188,11 @@ func (t *table) enter() {
 	if tr.wants == wantsAnswer {
 		line = "answer " + duel.Faces.Format(t.entry.roll())
 	}
-	before := t.entry
-	if !t.do(append(t.keeping(&tr), line)...) && t.held == nil && len(before.typed) > 0 {
+	before, keep := t.entry, t.keeping(&tr)
+	if tr.wants != wantsAnswer {
+		t.orders[len(t.s.Game.History())+len(keep)] = before.typed
+	}
+	if !t.do(append(keep, line)...) && t.held == nil && len(before.typed) > 0 {
 		t.entry = entry{before.typed[:len(before.typed)-1], before.kept}
 	}
 }
@@ -206,6 +212,9 @@ func (t *table) keeping(tr *tray) []string {
 func (t *table) mark(i int) {
 	tr := t.tray()
 	switch {
+	case t.s.ReadOnly():
+		t.d.fault(rules.Refuse("", "plain.readonly"))
+		return
 	case !tr.marks:
 		t.d.fault(rules.Refuse("D1", "dash.no-marks"))
 		return
@@ -226,6 +235,12 @@ func (t *table) mark(i int) {
 func (t *table) back() {
 	if n := len(t.entry.typed); n > 0 {
 		t.entry.typed = t.entry.typed[:n-1]
+		if marks := t.entry.kept; n == 1 && marks != nil { // marks the player did not make are nothing to take back
+			t.entry.kept = nil
+			if tr := t.tray(); !slices.Equal(marks, marksOf(&tr)) {
+				t.entry.kept = marks
+			}
+		}
 		return
 	}
 	if t.entry.kept != nil {
@@ -249,6 +264,9 @@ func (t *table) back() {
 		for range n {
 			t.entry.typed = append(t.entry.typed, rules.Face(f))
 		}
+	}
+	if typed := (entry{typed: t.orders[last]}); typed.roll() == ev.Roll { // the last letter is the one typed last
+		t.entry.typed = slices.Clone(typed.typed)
 	}
 	tr := t.tray()
 	t.entry.typed = t.entry.typed[:max(0, min(len(t.entry.typed), tr.due)-1)]

@@ -103,20 +103,21 @@ func footer(c canvas, d *Dash, list []hint) {
 
 // field is one line of text being typed, with a label.
 type field struct {
-	in *tview.InputField
+	in    *tview.InputField
+	label string
 }
 
 func newField(label, begin string) *field {
-	in := tview.NewInputField().SetLabel(label).SetText(begin)
+	in := tview.NewInputField().SetText(begin)
 	in.SetFieldStyle(tcell.StyleDefault.Underline(true)).SetLabelStyle(tcell.StyleDefault.Bold(true))
 	in.Focus(func(tview.Primitive) {})
-	return &field{in}
+	return &field{in, label}
 }
 
 // draw shows the line in the first row of the canvas.
 func (f *field) draw(c canvas) {
 	if c.h > 0 && c.w > 2 {
-		f.in.SetRect(c.x+1, c.y, c.w-2, 1)
+		f.in.SetLabel(c.th.glyphs(f.label)).SetRect(c.x+1, c.y, c.w-2, 1)
 		f.in.Draw(c.scr)
 	}
 }
@@ -135,3 +136,7 @@ func matches(s, query string) bool {
 	}
 	return true
 }
+
+// scroll is the first row to show of a list of n, so that the one at the cursor
+// is among the h shown and no room is left empty.
+func scroll(top, at, h, n int) int { return max(0, at-h+1, min(top, at, n-h)) }

@@ -13,9 +13,12 @@ type table struct {
 	d     *Dash
 	s     *companion.Session
 	entry entry
-	held  *pending // lines that wait for "really?"
-	pick  picker   // where the cursor of a place question stands
-	ask   *asking  // a line being typed below the table
+	// orders are the letters of rolls entered here as they were typed, by the
+	// number of their entry.
+	orders map[int][]rules.Face
+	held   *pending // lines that wait for "really?"
+	pick   picker   // where the cursor of a place question stands
+	ask    *asking  // a line being typed below the table
 	// meant says that the player confirmed the event whose answers are coming.
 	meant bool
 	// applying says that Enter ended the rolls: what follows without a choice is done.
@@ -26,7 +29,7 @@ type table struct {
 }
 
 func newTable(d *Dash, s *companion.Session) *table {
-	return &table{d: d, s: s, big: d.look.Big}
+	return &table{d: d, s: s, big: d.look.Big, orders: map[int][]rules.Face{}}
 }
 
 // now is the table as the log folds to it.
