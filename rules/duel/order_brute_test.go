@@ -1,0 +1,225 @@
+package duel_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+)
+
+// habit answers every question alike: 0 the first choice that is not declining,
+// 1 the last choice, 2 declining where that is a choice.
+type habit struct {
+	r *duel.Rules
+	n int
+}
+
+// Answer implements duel.Answers.
+func (h habit) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+	if q.Form() == duel.CardAnswer {
+		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true
+	}
+	if q.Form() == duel.DiceAnswer || q.No && h.n == 2 {
+		return duel.No, true
+	}
+	choices := h.r.Choices(s, q, nil)
+	if h.n == 1 {
+		return choices[len(choices)-1], true
+	}
+	for _, a := range choices {
+		if a != duel.No || q.Form() == duel.YesAnswer {
+			return a, true
+		}
+	}
+	return choices[0], true
+}
+
+// permutations calls do with every order of the items that differs.
+func permutations(items []rules.Face, done []rules.Face, do func([]rules.Face)) {
+	if len(items) == 0 {
+		do(done)
+		return
+	}
+	var seen [rules.NumFaces]bool
+	for i, f := range items {
+		if seen[f] {
+			continue
+		}
+		seen[f] = true
+		rest := append(append([]rules.Face{}, items[:i]...), items[i+1:]...)
+		permutations(rest, append(done[:len(done):len(done)], f), do)
+	}
+}
+
+// ending is what lies on the table after the symbols were resolved in an order: a
+// finished game is its winner and nothing else.
+func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
+	e := r.NewEngine()
+	for _, f := range order {
+		if s.Turn.Phase != duel.PhaseResolve {
+			break
+		}
+		next, ev := s, duel.Event{Kind: duel.Resolved, Face: f}
+		if _, err := e.Play(&next, &ev, habit{r, n}, nil); err == nil {
+			s = next
+		}
+	}
+	if winner, why := s.Winner(); why != duel.NotWon {
+		return winner.String()
+	}
+	view := dueltest.View(r, &duel.Table{State: s})
+	var out []string
+	for _, side := range []string{"you", "rival"} {
+		for _, what := range []string{"hearts", "energy", "dice", "taken", "cards"} {
+			out = append(out, view[side+"."+what])
+		}
+	}
+	for _, what := range []string{"fame", "destruction", "tokens", "row", "discards", "deck", "used"} {
+		out = append(out, view[what])
+	}
+	return strings.Join(out, " ")
+}
+
+// ordersDiffer tries every order there is: once the symbols that do something, and
+// the power as often as there are symbols for it.
+func ordersDiffer(r *duel.Rules, s duel.State) bool {
+	var items []rules.Face
+	for f := duel.Claw; f <= duel.Destruction; f++ {
+		if n := r.Symbols(&s, f); n > 0 && (f <= duel.Energy || n >= 3) {
+			items = append(items, f)
+		}
+	}
+	for range s.Turn.Dice[duel.Power] {
+		items = append(items, duel.Power) // one too many is refused and passed over
+	}
+	for n := range 3 {
+		first, differ := "", false
+		permutations(items, nil, func(order []rules.Face) {
+			end := ending(r, s, order, n)
+			if first == "" {
+				first = end
+			}
+			differ = differ || end != first
+		})
+		if differ {
+			return true
+		}
+	}
+	return false
+}
+
+// randomRoll is a table at the resolve step, with all that may make an order
+// matter: tokens under way, few hearts, markers near the end, keep cards.
+func randomRoll(t *testing.T, r *duel.Rules, rnd *rand.Rand) duel.State {
+	t.Helper()
+	monsters := rnd.Perm(len(r.Box.Monsters))
+	set := duel.NewSetup(rnd.IntN(2) == 0, [2]duel.MonsterID{duel.MonsterID(monsters[0]), duel.MonsterID(monsters[1])}, duel.You)
+	s := r.Start(&set)
+	near := rnd.IntN(2) == 0 // the end of the game, where orders come to matter
+	for i := range s.Sides {
+		m := &s.Sides[i]
+		m.Hearts, m.Energy, m.Dice = int16(1+rnd.IntN(int(m.Max))), int16(rnd.IntN(6)), int8(rnd.IntN(3))
+	}
+	for {
+		for i := range s.Marker {
+			s.Marker[i] = duel.Spot(2 * (rnd.IntN(13) - 6))
+			if near {
+				s.Marker[i] = duel.Spot(-2 * (3 + rnd.IntN(4)))
+				s.Sides[duel.Rival].Hearts = 1 + s.Sides[duel.Rival].Hearts%3
+			}
+		}
+		if _, why := s.Winner(); why == duel.NotWon {
+			break
+		}
+	}
+	for i := range s.Tokens {
+		q := duel.Question{ID: duel.AskPlace, Token: duel.TokenID(i)}
+		if places := r.Choices(&s, &q, nil); len(places) > 0 && rnd.IntN(3) == 0 {
+			s.Tokens[i] = duel.Token{Place: places[rnd.IntN(len(places))].Place, Laid: true}
+		}
+	}
+	for side, cards := range [2]string{"acid-attack unchained", "armor-plating camouflage hibernation superconductor unchained"} {
+		for _, name := range strings.Fields(cards) {
+			if id, ok := r.Box.Card(name); ok && rnd.IntN(5) == 0 && !(set.Solo && side == 1) {
+				if _, held := s.Holder(id); !held {
+					s.Sides[side].Keep = s.Sides[side].Keep.With(id)
+				}
+			}
+		}
+	}
+	s.Turn = duel.Turn{Number: 3, Active: duel.You, Phase: duel.PhaseResolve, Rolls: 3}
+	for range 6 {
+		f := rules.Face(rnd.IntN(rules.NumFaces))
+		if near && f == duel.Heart {
+			f = duel.Fame
+		}
+		if s.Turn.Dice.Total() == 0 || rnd.IntN(2) == 0 {
+			s.Turn.Dice[f]++
+		} else {
+			for g, n := range s.Turn.Dice { // more of one that lies there
+				if n > 0 {
+					s.Turn.Dice[g]++
+					break
+				}
+			}
+		}
+	}
+	return s
+}
+
+// TestOrderMattersBrute compares OrderMatters with every order there is, over
+// random tables of both modes (D2, O6).
+func TestOrderMattersBrute(t *testing.T) {
+	r := dueltest.Rules(t)
+	rnd := rand.New(rand.NewPCG(11, 13))
+	count := map[bool]int{}
+	for i := range 8000 {
+		s := randomRoll(t, r, rnd)
+		want := ordersDiffer(r, s)
+		if have := r.OrderMatters(s); have != want {
+			t.Fatalf("table %d: OrderMatters is %v, every order tried says %v\n%s", i, have, want, describe(r, &s))
+		}
+		count[want]++
+	}
+	if count[true] < 100 || count[false] < 100 {
+		t.Errorf("one-sided: %v", count)
+	}
+}
+
+// describe writes a table down for whoever has to look at it.
+func describe(r *duel.Rules, s *duel.State) string {
+	view := dueltest.View(r, &duel.Table{State: *s})
+	return fmt.Sprintf("%s against %s, solo %v: %v", r.Box.Monsters[s.Sides[0].ID].ID, r.Box.Monsters[s.Sides[1].ID].ID, s.Solo, view)
+}
+
+// TestOrderMattersByHand are cases one can follow with a finger.
+func TestOrderMattersByHand(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, c := range []struct {
+		name, lines string
+		want        bool
+	}{
+		{"claws and energy: no", "dice cceehh", false},
+		{"one symbol: no", "dice ffffff", false},
+		{"too few fame: no", "dice ffddee", false},
+		{"claws win, fame gives the game away", "set rival.hearts 1; set fame -6; set destruction -4; dice cfffee", true},
+		{"both win for the same side: no", "set rival.hearts 1; set fame 6; dice cfffee", false},
+		{"a heart bonus beside a heart, one lacking: no", "set you.hearts 13; token fish fame 1; dice hfffee", false},
+		{"two hearts lacking: no", "set you.hearts 12; token fish fame 1; dice hfffee", false},
+		{"the spotlight whichever marker comes last: no", "set fame 2; set destruction 2; dice fffddd", false},
+		{"destruction gives it away before fame leaves the zone", "set fame -3; set destruction -6; dice fffddd", true},
+		{"not the human's step: no", "turn rival resolve; set rival.hearts 1; set fame -6; set destruction -4; dice cfffee", false},
+	} {
+		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"turn you resolve; "+c.lines)
+		if err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
+		if have := r.OrderMatters(table.State); have != c.want {
+			t.Errorf("%s: OrderMatters is %v", c.name, have)
+		}
+	}
+}
