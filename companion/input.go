@@ -131,9 +131,13 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 			return []string{"buy " + r.Box.CardName(id)}, nil
 		}
 	}
-	if words[0] == "row" {
+	switch words[0] {
+	case "row":
 		row, err := rowWords(c, r, words[1:])
 		return []string{"row " + row}, err
+	case "discards":
+		cards, err := cardWords(c, r, words[1:])
+		return []string{strings.TrimSpace("discards " + cards)}, err
 	}
 	return []string{strings.Join(words, " ")}, nil
 }
@@ -310,6 +314,28 @@ func keepAndRoll(c *text.Catalogue, r *duel.Rules, s *duel.State, kept, thrown s
 		return []string{roll}, nil
 	}
 	return []string{"keep " + duel.Faces.Format(keep), roll}, nil
+}
+
+// cardWords reads any number of cards separated by commas, or by spaces where each
+// is one word.
+func cardWords(c *text.Catalogue, r *duel.Rules, words []string) (string, error) {
+	parts := words
+	if joined := strings.Join(words, " "); strings.Contains(joined, ",") {
+		parts = strings.Split(joined, ",")
+	}
+	ids := make([]string, len(parts))
+	for i, p := range parts {
+		if p = strings.TrimSpace(p); p == "?" {
+			ids[i] = p
+			continue
+		}
+		id, err := Pick(c, p)
+		if err != nil {
+			return "", err
+		}
+		ids[i] = r.Box.CardName(id)
+	}
+	return strings.Join(ids, " "), nil
 }
 
 // rowWords reads three cards separated by commas, or by spaces where they are

@@ -23,11 +23,20 @@ const longestName = 10
 // come. In a table wider than width only the names are cut: any part of one, or
 // the number, names the game.
 func (v *View) Games(results []Result, width int) []string {
-	rows := [][]string{{"", v.Say("games.column.game"), v.Say("games.column.you"), v.Say("games.column.against"),
+	return v.games(results, width, v.Say("games.column.game"), func(r *Result) string { return r.Name })
+}
+
+// GamesByDay is Games with the day each game was begun in the place of its name.
+func (v *View) GamesByDay(results []Result, width int) []string {
+	return v.games(results, width, v.Say("games.column.day"), func(r *Result) string { return r.Date })
+}
+
+func (v *View) games(results []Result, width int, first string, called func(*Result) string) []string {
+	rows := [][]string{{"", first, v.Say("games.column.you"), v.Say("games.column.against"),
 		v.Say("games.column.turns"), v.Say("games.column.result")}}
 	for i := range results {
 		r := &results[i]
-		rows = append(rows, []string{strconv.Itoa(i + 1), r.Name, v.Monster(r.Monsters[duel.You]), v.Monster(r.Monsters[duel.Rival]),
+		rows = append(rows, []string{strconv.Itoa(i + 1), called(r), v.Monster(r.Monsters[duel.You]), v.Monster(r.Monsters[duel.Rival]),
 			strconv.Itoa(r.Turns), v.ended(r)})
 	}
 	const name = 1

@@ -20,7 +20,7 @@ func (v *View) Entry(e *DuelEntry) string {
 			out += ", " + a
 		}
 	}
-	if changes := v.Changes(&e.Before.State, &e.After.State); len(changes) > 0 {
+	if changes := v.Changes(&e.Before.State, &e.After.State); len(changes) > 0 && !e.Items[0].Kind.Correction() {
 		out = v.Colon(out, strings.Join(changes, ", "))
 	}
 	return out
@@ -39,7 +39,7 @@ func (v *View) Step(before *duel.Table, ev *duel.Event) string {
 	s := &before.State
 	key, ok := eventKeys[ev.Kind]
 	if !ok {
-		return v.Say("event.correct", rules.Text("line", v.Rules.Write(ev)))
+		return v.correction(ev)
 	}
 	card := ev.Card
 	if ev.Slot > 0 {
@@ -62,12 +62,60 @@ func (v *View) Step(before *duel.Table, ev *duel.Event) string {
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card)))
 }
 
+// correction names a correction. Those without words of their own show their
+// notation.
+func (v *View) correction(ev *duel.Event) string {
+	who := rules.ID(rules.ArgSide, "who", ev.Side.String())
+	card := rules.Text("card", v.Card(ev.Card))
+	token := rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[ev.Token].Name)
+	switch ev.Kind {
+	case duel.SetNumber:
+		switch ev.Field {
+		case duel.HeartsField, duel.EnergyField, duel.DiceTokensField:
+			return v.Say("event.set."+ev.Field.String(), who, rules.Num("n", int(ev.N)))
+		case duel.FameField, duel.DestructionField:
+			return v.Say("event.set.track", rules.ID(rules.ArgTrack, "track", ev.Field.String()), rules.At("at", int(ev.Half)))
+		}
+	case duel.GiveCard:
+		return v.Say("event.card", who, card)
+	case duel.TakeCard:
+		return v.Say("event.uncard", who, card)
+	case duel.LayToken:
+		return v.Say("event.token", token, rules.Text("place", v.Place(ev.Token, ev.Place)))
+	case duel.LiftToken:
+		return v.Say("event.untoken", token)
+	case duel.SetRow:
+		return v.Say("event.row", rules.Text("list", v.cardNames(ev.Row[:])))
+	case duel.SetDice:
+		return v.Say("event.dice", rules.Text("dice", Dice(v.Catalogue, ev.Roll)))
+	case duel.SetTurn:
+		return v.Say("event.turn", who, rules.ID(rules.ArgKey, "phase", "phase."+ev.Phase.String()))
+	}
+	return v.Say("event.correct", rules.Text("line", v.Rules.Write(ev)))
+}
+
+// cardNames are cards by name, "?" for one nobody named.
+func (v *View) cardNames(ids []duel.CardID) string {
+	out := make([]string, len(ids))
+	for i, id := range ids {
+		switch id {
+		case duel.Unnamed:
+			out[i] = "?"
+		case duel.NoCard:
+			out[i] = "-"
+		default:
+			out[i] = v.Card(id)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
 // answer is an answer, or a correction among answers, in a few words.
 func (v *View) answer(ev *duel.Event) string {
 	a := &ev.Answer
 	switch {
 	case ev.Kind != duel.Answered:
-		return v.Say("event.correct", rules.Text("line", v.Rules.Write(ev)))
+		return v.correction(ev)
 	case a.Kind == duel.YesAnswer:
 		return v.Say("event.yes")
 	case a.Kind == duel.DeclineAnswer:

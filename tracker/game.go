@@ -362,3 +362,16 @@ func (g *Game[T, E]) Undone() (e E, ok bool) {
 	}
 	return u.entries[0].Items[0], true
 }
+
+// Abandoned is the table that undo has left: the one Redo would lead back to in
+// the end. ok is false where nothing has been taken back, or only an answer.
+func (g *Game[T, E]) Abandoned() (*T, bool) {
+	if !g.CanRedo() {
+		return nil, false
+	}
+	first := g.undone[0].entries
+	if len(first) == 0 {
+		return nil, false
+	}
+	return &first[len(first)-1].After, true
+}

@@ -2,6 +2,7 @@ package dash
 
 import (
 	"strconv"
+	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
@@ -47,7 +48,7 @@ func (t *table) cardLines() []workLine {
 // cardWith is a card's line, and its text below where there is room.
 func (t *table) cardWith(line string, id duel.CardID, key string) []workLine {
 	act := func() { t.d.push(newLookup(t.d, naming{show: id})) }
-	return []workLine{{key: key, text: line, act: act}, {text: "  " + t.d.view.Words(t.d.view.Rules.Box.Cards[id].Text), extra: true, act: act}}
+	return []workLine{{key: key, text: line, act: act}, {text: "  " + t.d.view.Words(t.d.view.Rules.Box.Cards[id].Text), extra: goesFirst, act: act}}
 }
 
 // rowLines are the three cards for sale.
@@ -55,14 +56,18 @@ func (t *table) rowLines() []workLine {
 	v, s := &t.d.view, &t.now().State
 	var out []workLine
 	for i, id := range s.Row {
+		key := strconv.Itoa(i + 1)
 		switch id {
 		case duel.NoCard:
-			out = append(out, workLine{key: strconv.Itoa(i + 1), text: v.Say("dash.slot.empty")})
+			out = append(out, workLine{key: key, text: v.Say("dash.slot.empty")})
 		case duel.Unnamed:
-			out = append(out, workLine{key: strconv.Itoa(i + 1), text: "?", act: func() { t.d.push(newLookup(t.d, naming{slot: i + 1})) }})
+			out = append(out, workLine{key: key, text: "?", act: func() { t.d.push(newLookup(t.d, naming{slot: i + 1})) }})
 		default:
 			line := v.Say("dash.row.card", rules.Text("card", v.Card(id)), rules.Num("price", int(v.Rules.Price(s, int8(i)+1))))
-			out = append(out, t.cardWith(line, id, strconv.Itoa(i+1))...)
+			if token := v.Rules.Box.Cards[id].Token; token != "" {
+				line += v.Say("dash.slot.token", rules.ID(rules.ArgToken, "token", token))
+			}
+			out = append(out, t.cardWith(line, id, key)...)
 		}
 	}
 	return out
@@ -96,7 +101,12 @@ func (t *table) tokenLines() []workLine {
 func newWhole(t *table) page {
 	return newReader(t.d, "dash.whole.title", func() []string {
 		v, now := &t.d.view, t.now()
-		out := v.Status(now)
+		title, step := t.workLines(hintWords)
+		out := []string{title}
+		for _, l := range step {
+			out = append(out, "  "+strings.TrimSpace(l.key+"  "+l.text))
+		}
+		out = append(append(out, ""), v.Status(now)...)
 		out = append(out, "", v.Say("dash.work.board"))
 		list := v.TurnBoard(t.s.Game.History(), now.State.Turn.Number)
 		if len(list) == 0 {
@@ -156,7 +166,10 @@ func (t *table) rulesOfStep() []string {
 	case s.Autobot():
 		return []string{"A7", "A8", "A9"}
 	case s.Turn.Phase <= duel.PhaseRoll:
-		return []string{"D1", "O2", "S4"}
+		if s.Turn.Number == 1 {
+			return []string{"D1", "O2", "S4"}
+		}
+		return []string{"D1", "O2"}
 	case s.Turn.Phase == duel.PhaseResolve:
 		return []string{"D2", "D3", "O6"}
 	}

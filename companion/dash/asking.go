@@ -11,11 +11,21 @@ import (
 
 // asking is a line typed below the table: anything the companion understands line
 // by line, from "lang fr" to "you hearts 9".
-type asking struct{ line *field }
+type asking struct {
+	line *field
+	help string // what may stand in the line, where it was begun for something
+}
 
-func newAsking(begin string) *asking { return &asking{newField(":", begin)} }
+func newAsking(begin string) *asking { return &asking{line: newField(":", begin)} }
 
-func (a *asking) draw(c canvas) { a.line.draw(c) }
+// draw shows the line, and the help over the hints below it.
+func (a *asking) draw(c canvas) {
+	if a.help != "" {
+		c.rows(1, c.h-1).clear()
+		c.rows(1, c.h-1).over(c.th.plain, a.help)
+	}
+	a.line.draw(c)
+}
 
 func (a *asking) key(t *table, ev *tcell.EventKey) {
 	switch ev.Key() {
@@ -48,7 +58,7 @@ func (t *table) line(line string) {
 			d.otherLanguage()
 		}
 	case "help", "aide", "?":
-		d.push(newHelp(t))
+		d.push(newHelp(d, t))
 	case "log", "history", "historique":
 		d.push(newHistory(d, t))
 	case "new", "nouvelle":

@@ -115,10 +115,15 @@ func (c canvas) over(st tcell.Style, s string) {
 			return
 		}
 		if y > 0 {
-			for x := range c.w {
-				c.put(x, y, c.th.plain, " ")
-			}
+			c.rows(y, 1).clear()
 		}
 		c.put(0, y, st, strings.TrimRight(l, " "))
+	}
+}
+
+// clear empties the canvas.
+func (c canvas) clear() {
+	for y := range c.h {
+		c.put(0, y, c.th.plain, strings.Repeat(" ", c.w))
 	}
 }

@@ -1,6 +1,8 @@
 package dash
 
 import (
+	"strings"
+
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -162,4 +164,42 @@ func (e *entry) roll() rules.Roll {
 		out[f]++
 	}
 	return out
+}
+
+// text is the entry as a draft: the letters, and the numbers of the dice kept.
+func (e *entry) text() string {
+	if len(e.typed) == 0 && e.kept == nil {
+		return ""
+	}
+	out := ""
+	for _, f := range e.typed {
+		out += string(duel.Faces.Letter(f))
+	}
+	out += " "
+	for i, kept := range e.kept {
+		if kept {
+			out += string(rune('1' + i))
+		}
+	}
+	return out
+}
+
+// fromDraft types a draft again, as far as it fits the table.
+func (t *table) fromDraft(draft string) {
+	letters, kept, _ := strings.Cut(draft, " ")
+	if tr := t.tray(); tr.marks && draft != "" {
+		marks := make([]bool, len(tr.dice))
+		for _, c := range kept {
+			if i := int(c - '1'); i >= 0 && i < len(marks) {
+				marks[i] = true
+			}
+		}
+		t.entry.kept = marks
+	}
+	tr := t.tray()
+	for _, c := range letters {
+		if f, ok := duel.Faces.Face(c); ok && len(t.entry.typed) < tr.due-1 {
+			t.entry.typed = append(t.entry.typed, f)
+		}
+	}
 }

@@ -17,38 +17,41 @@ var RuleNumbers = []string{
 
 // newHelp is the help: the keys of this screen, then the rules by number. What is
 // typed searches both; a number shows that rule.
-func newHelp(t *table) page {
-	r := newReader(t.d, "dash.help.title", nil)
-	r.find = newField(t.d.view.Say("dash.search")+" ", "")
-	r.lines = func() []string { return helpLines(t, r.find.text()) }
+// Without a table (nil) there are the rules alone.
+func newHelp(d *Dash, t *table) page {
+	r := newReader(d, "dash.help.title", nil)
+	r.find = newField(d.view.Say("dash.search")+" ", "")
+	r.lines = func() []string { return helpLines(d, t, r.find.text()) }
 	return r
 }
 
 // helpLines are the lines of the help that match a query.
-func helpLines(t *table, query string) []string {
+func helpLines(d *Dash, t *table, query string) []string {
 	var out []string
-	for _, l := range append(keyLines(t), typingLines(t)...) {
-		if matches(l, query) {
-			out = append(out, l)
+	if t != nil {
+		for _, l := range append(keyLines(t), typingLines(t)...) {
+			if matches(l, query) {
+				out = append(out, l)
+			}
 		}
 	}
 	if len(out) > 0 && query == "" {
-		out = append([]string{t.d.view.Say("dash.help.keys")}, out...)
+		out = append([]string{d.view.Say("dash.help.keys")}, out...)
 	}
 	group := ""
 	for _, n := range RuleNumbers {
-		title, body := t.d.view.Say("rule."+n+".title"), t.d.view.Say("rule."+n)
+		title, body := d.view.Say("rule."+n+".title"), d.view.Say("rule."+n)
 		if query != "" && !strings.EqualFold(strings.TrimSpace(query), n) && (isRuleNumber(query) || !matches(n+" "+title+" "+body, query)) {
 			continue
 		}
 		if g := n[:1]; g != group {
 			group = g
-			out = append(out, "", strings.ToUpper(t.d.view.Say("rules.group."+g)))
+			out = append(out, "", strings.ToUpper(d.view.Say("rules.group."+g)))
 		}
 		out = append(out, n+"  "+title, "    "+body)
 	}
 	if len(out) == 0 {
-		out = append(out, t.d.view.Say("dash.help.none", rules.Text("query", query)))
+		out = append(out, d.view.Say("dash.help.none", rules.Text("query", query)))
 	}
 	return out
 }

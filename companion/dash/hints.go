@@ -73,7 +73,7 @@ func (t *table) hintList(w int) (first, rest []hint) {
 	}
 	for i := range bindings {
 		b := &bindings[i]
-		if b.why(t) != "" {
+		if b.why(t) != "" || b.quiet != nil && b.quiet(t) {
 			continue
 		}
 		ch := rune(0)

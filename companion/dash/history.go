@@ -40,7 +40,11 @@ func (h *history) draw(c canvas) {
 	entries := h.t.s.Game.History()
 	h.at = max(0, min(h.at, len(entries)-1))
 	c.heading(0, v.Say("dash.history.title", rules.Num("n", len(entries))), "")
-	rows := c.rows(1, c.h-3)
+	whole := 0 // rows for the whole text of the entry under the cursor
+	if c.h >= 12 {
+		whole = 3
+	}
+	rows := c.rows(1, c.h-3-whole)
 	if len(entries) == 0 {
 		rows.put(2, 0, c.th.plain, v.Say("dash.history.none"))
 	}
@@ -58,13 +62,25 @@ func (h *history) draw(c canvas) {
 		rows.put(1, y, st, l.text)
 		rows.tap(0, y, c.w, 1, func() { h.tap(l.entry) })
 	}
+	if whole > 0 && len(entries) > 0 {
+		c.heading(c.h-2-whole, "", "")
+		c.rows(c.h-1-whole, whole-1).over(c.th.plain, v.Entry(&entries[h.at]))
+	}
 	switch {
 	case h.fix != nil:
 		h.fix.draw(c.rows(c.h-2, 1))
 	case h.fits != nil:
 		c.put(0, c.h-2, c.th.warn, "! "+v.Say("dash.fix.fits", rules.Num("kept", h.fits.kept), rules.Num("lost", h.fits.lost)))
-	default:
+	case len(entries) > 0:
 		c.put(1, c.h-2, c.th.bold, h.goingBack(entries))
+	}
+	if h.fix != nil {
+		footer(c, h.d, []hint{{h.d.keyName("enter"), v.Say("key.set"), nil}, {h.d.keyName("esc"), v.Say("key.cancel"), nil}})
+		return
+	}
+	if len(entries) == 0 {
+		footer(c, h.d, []hint{{h.d.keyName("esc"), v.Say("key.close"), func() { h.d.pop() }}})
+		return
 	}
 	footer(c, h.d, []hint{
 		{h.d.keyName("enter"), v.Say("key.goto"), func() { h.d.press(tcell.KeyEnter, 0) }},
@@ -185,16 +201,17 @@ func (h *history) back() {
 		return
 	}
 	n := h.steps(h.t.s.Game.History())
+	before := h.t.now().State
 	if n > 0 {
 		if _, err := h.t.s.Game.Back(n); err != nil {
 			h.d.fault(err)
 			return
 		}
-		h.t.entry = entry{}
+		h.t.forget()
 	}
 	h.d.pop()
 	if n > 0 {
-		h.d.say(h.d.view.Say("dash.history.gone", rules.Num("n", n)))
+		h.t.changed("dash.history.gone", &before)
 	}
 }
 
@@ -216,7 +233,7 @@ func (h *history) beginFix() {
 	case !ok:
 		h.d.fault(rules.Refuse("", "dash.fix.no-roll"))
 	default:
-		h.fix = newField(h.d.view.Say("dash.fix.ask")+" ", companion.Dice(h.d.view.Catalogue, ev.Roll))
+		h.fix = newField(h.d.view.Say("dash.fix.ask", rules.Text("dice", companion.Dice(h.d.view.Catalogue, ev.Roll)))+" ", "")
 	}
 }
 
@@ -226,38 +243,42 @@ func (h *history) fixKey(ev *tcell.EventKey) {
 	case tcell.KeyEscape:
 		h.fix = nil
 	case tcell.KeyEnter:
-		line := "roll " + h.fix.text()
-		h.fix = nil
-		h.replace(line, false)
+		if h.replace("roll "+h.fix.text(), false) {
+			h.fix = nil
+		}
 	default:
 		h.fix.key(ev)
 	}
 }
 
-// replace puts another roll in the place of the one under the cursor.
-func (h *history) replace(line string, keep bool) {
+// replace puts another roll in the place of the one under the cursor. It returns
+// false for a roll that cannot stand there: it is still being typed then.
+func (h *history) replace(line string, keep bool) bool {
 	entries := h.t.s.Game.History()
 	ev, err := h.d.view.Rules.Read(&entries[h.at].Before, line)
 	if err != nil {
 		h.d.fault(err)
-		return
+		return false
 	}
+	before := h.t.now().State
 	change := h.t.s.Game.Replace
 	if keep {
 		change = h.t.s.Game.ReplaceKeep
 	}
 	done, err := change(h.at, 0, ev)
-	h.t.entry = entry{}
 	switch {
 	case err == nil:
+		h.t.forget()
 		h.d.pop()
-		h.d.say(h.d.view.Say("dash.fix.done"))
+		h.t.changed("dash.fix.done", &before)
 	case keep || len(done.Lost) == 0:
 		h.d.fault(err)
+		return false
 	default:
 		h.d.fault(err)
 		h.fits = &refit{line, done.Kept, len(done.Lost)}
 	}
+	return true
 }
 
 // fitsKey answers whether what does not fit may go.

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
@@ -21,6 +22,8 @@ type binding struct {
 	do  func(*table)
 	// step marks the keys of the present step: they are hinted first.
 	step bool
+	// quiet says where the key works without being hinted.
+	quiet func(*table) bool
 }
 
 // bindings are the commands. Letters of faces in either language (b c d e f g h p
@@ -31,15 +34,15 @@ func init() { // an initialiser would refer to itself through the help page
 	bindings = []binding{
 		{chars: "+=", show: "+", label: "key.token", off: noTokens, do: func(t *table) { t.do("tokens 1") }, step: true},
 		{chars: "rR", label: "key.sweep", off: noSweep, do: func(t *table) { t.do("sweep") }, step: true},
-		{chars: "n", label: "key.name", off: allNamed, do: (*table).nameCard, step: true},
 		{chars: "zZ", label: "key.throw", off: noDiceDue, do: (*table).throw, step: true},
+		{chars: "n", label: "key.name", off: noNaming, do: (*table).nameCard, step: true, quiet: allNamed},
 		{chars: "kK", label: "key.alien", off: noAlien, do: (*table).discardCard, step: true},
 		{chars: "u", label: "key.undo", off: noUndo, do: func(t *table) { t.undo() }},
 		{chars: "U", key: tcell.KeyCtrlR, label: "key.redo", off: noRedo, do: (*table).redo},
 		{chars: "w", label: "key.why", do: func(t *table) { t.d.push(newWhy(t)) }},
 		{chars: "m", label: "key.mend", off: looking, do: func(t *table) { t.d.push(newMend(t.d, t)) }},
 		{chars: "/", label: "key.cards", do: func(t *table) { t.d.push(newLookup(t.d, naming{})) }},
-		{chars: "?", key: tcell.KeyF1, label: "key.help", do: func(t *table) { t.d.push(newHelp(t)) }},
+		{chars: "?", key: tcell.KeyF1, label: "key.help", do: func(t *table) { t.d.push(newHelp(t.d, t)) }},
 		{chars: "q", label: "key.quit", do: func(t *table) { t.d.Quit() }},
 		{chars: "t", label: "key.table", do: func(t *table) { t.d.push(newWhole(t)) }},
 		{chars: "l", label: "key.history", do: func(t *table) { t.d.push(newHistory(t.d, t)) }},
@@ -152,20 +155,19 @@ func noSweep(t *table) string {
 	return looking(t)
 }
 
-func allNamed(t *table) string {
-	if asked(t) {
+func noNaming(t *table) string {
+	switch {
+	case asked(t):
 		return "question-open"
-	}
-	if t.now().State.Over() {
+	case t.now().State.Over():
 		return "over"
 	}
-	for _, c := range t.now().State.Row {
-		if c == duel.Unnamed {
-			return looking(t)
-		}
-	}
-	return "dash.off.named"
+	return looking(t)
 }
+
+// allNamed says whether there is nothing left to name: the key corrects a name
+// then, which needs no hint.
+func allNamed(t *table) bool { return !slices.Contains(t.now().State.Row[:], duel.Unnamed) }
 
 func noDiceDue(t *table) string {
 	if tr := t.tray(); tr.wants == wantsNothing || tr.due == 0 {

@@ -38,7 +38,7 @@ type need struct {
 var growth = []need{
 	{segDice, 1, 0}, {segWork, 2, 0}, {segDice, 2, 0}, {segPrompt, 1, 0}, {segTitle, 1, 0}, {segSides, 2, 0}, {segTracks, 1, 0}, {segHints, 1, 0},
 	{segWork, 4, 0}, {segTracks, 3, fullWidth}, {segDice, 3, fullWidth}, {segWork, 6, 0}, {segSides, 3, fullWidth}, {segHints, 2, 0},
-	{segDice, 4, fullWidth}, {segBoard, 4, 0}, {segWork, 8, 0}, {segBoard, 6, 0}, {segLog, 4, 0}, {segWork, 11, 0}, {segBoard, 8, 0}, {segLog, 7, 0},
+	{segDice, 4, fullWidth}, {segBoard, 4, 0}, {segWork, 8, 0}, {segBoard, 7, 0}, {segLog, 4, 0}, {segWork, 10, 0}, {segBoard, 10, 0}, {segLog, 6, 0},
 }
 
 const (

@@ -11,12 +11,28 @@ import (
 // workLine is a line of the work panel: a choice has a key, and does when tapped
 // what the key does.
 type workLine struct {
-	key  string
-	text string
-	bold bool
-	// extra lines are left out without a word where there is no room.
-	extra bool
+	key   string
+	text  string
+	bold  bool
+	extra extra
 	act   func()
+}
+
+// extra says whether a line is left out, without a word, where there is no room.
+type extra uint8
+
+const (
+	stays     extra = iota
+	goesLast        // left out after all that goes first
+	goesFirst       // left out before anything else
+)
+
+// unless is an extra that does not apply.
+func unless(not bool, e extra) extra {
+	if not {
+		return stays
+	}
+	return e
 }
 
 // row is one row of a list as drawn: a line, or a part of one that was broken.
@@ -44,10 +60,12 @@ func rows(c canvas, list []workLine) []row {
 
 // fitting leaves out the extra lines that have no room, the last ones first.
 func fitting(all []row, h int) []row {
-	for i := len(all) - 1; i >= 0 && len(all) > h; i-- {
-		if line := all[i].line; all[i].extra {
-			all = slices.DeleteFunc(all, func(r row) bool { return r.line == line })
-			i = min(i, len(all))
+	for what := goesFirst; what > stays; what-- {
+		for i := len(all) - 1; i >= 0 && len(all) > h; i-- {
+			if line := all[i].line; all[i].extra == what {
+				all = slices.DeleteFunc(all, func(r row) bool { return r.line == line })
+				i = min(i, len(all))
+			}
 		}
 	}
 	return all

@@ -105,8 +105,12 @@ func (l *lookup) draw(c canvas) {
 	if id, ok := l.card(); ok {
 		l.drawCard(detail, id)
 	}
+	enter := l.d.keyName("enter")
+	if l.actions {
+		enter = "1-9"
+	}
 	footer(c, l.d, []hint{
-		{l.d.keyName("enter"), l.enterWord(), func() { l.d.press(tcell.KeyEnter, 0) }},
+		{enter, l.enterWord(), func() { l.d.press(tcell.KeyEnter, 0) }},
 		{l.d.keyName("updown"), v.Say("key.choose"), func() { l.d.press(tcell.KeyDown, 0) }},
 		{l.d.keyName("esc"), v.Say("key.close"), func() { l.d.press(tcell.KeyEscape, 0) }},
 		{"Tab", v.Say("key.lang"), func() { l.d.otherLanguage() }},
@@ -115,6 +119,8 @@ func (l *lookup) draw(c canvas) {
 
 func (l *lookup) enterWord() string {
 	switch {
+	case l.actions:
+		return l.d.view.Say("key.action")
 	case l.naming.buy:
 		return l.d.view.Say("key.name-buy")
 	case l.naming.slot > 0 || l.naming.answer:
@@ -144,7 +150,9 @@ func (l *lookup) drawList(c canvas, found []duel.CardID) {
 			other = card.Name.EN
 		}
 		c.put(0, y, st, mark+strconv.Itoa(int(card.Cost))+" "+v.Card(id))
-		c.put(2*c.w/5+4, y, c.th.dim, other)
+		if c.w >= 60 {
+			c.put(2*c.w/5+4, y, c.th.dim, other)
+		}
 		if where := l.where(id); where != "" {
 			c.put(c.w-c.width(where)-1, y, c.th.plain, " "+where)
 		}
@@ -274,9 +282,12 @@ func (l *lookup) key(ev *tcell.EventKey) {
 			list[n-1].do()
 			return
 		}
-		if ev.Key() == tcell.KeyEscape || ev.Key() == tcell.KeyEnter {
+		switch ev.Key() {
+		case tcell.KeyEscape:
 			l.actions = false
 			return
+		case tcell.KeyEnter:
+			return // a digit says which
 		}
 	}
 	switch ev.Key() {
@@ -319,15 +330,5 @@ func (l *lookup) choose(id duel.CardID) {
 		}
 	default:
 		l.actions = true
-	}
-}
-
-// nameCard names the first unnamed card of the row.
-func (t *table) nameCard() {
-	for i, c := range t.now().State.Row {
-		if c == duel.Unnamed {
-			t.d.push(newLookup(t.d, naming{slot: i + 1}))
-			return
-		}
 	}
 }

@@ -1,7 +1,9 @@
 package dash
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/gdamore/tcell/v2"
 
@@ -13,12 +15,13 @@ import (
 // mend is the page that corrects numbers (T8): a letter chooses one, + and - step
 // it, digits set it, Enter applies all that was changed.
 type mend struct {
-	d      *Dash
-	t      *table
-	at     int
-	values []value
-	typing bool // digits typed so far belong to the number
-	minus  bool // a minus sign was the last key: a digit makes a negative position
+	d       *Dash
+	t       *table
+	at      int
+	values  []value
+	columns int  // how many stand in a row, as last drawn
+	typing  bool // digits typed so far belong to the number
+	minus   bool // a minus sign was the last key: a digit makes a negative position
 }
 
 // value is a number being corrected. Positions count half spaces.
@@ -36,7 +39,7 @@ type value struct {
 }
 
 func newMend(d *Dash, t *table) *mend {
-	m := &mend{d: d, t: t}
+	m := &mend{d: d, t: t, columns: 2}
 	s := &t.now().State
 	for i, key := range []string{"hearts", "energy", "dice-tokens"} {
 		for side := duel.You; side <= duel.Rival; side++ {
@@ -65,13 +68,17 @@ func newMend(d *Dash, t *table) *mend {
 	return m
 }
 
-// typed are the corrections that are no numbers: their letter begins a line.
+// typed are the corrections that are no numbers: their letter begins a line, with
+// what may stand in it below.
 var typed = []struct {
 	letter     rune
 	label, use string
+	help       string
 }{
-	{'c', "mend.dice", "dice "}, {'s', "mend.step", "turn you roll"}, {'g', "mend.row", "row "}, {'p', "mend.token", "token tiger fame 3"},
-	{'x', "mend.untoken", "untoken "}, {'o', "mend.chosen", "chosen fame"}, {'z', "mend.discards", "discards "},
+	{'c', "mend.dice", "dice ", "mend.dice.help"}, {'s', "mend.step", "turn you roll", "mend.step.help"},
+	{'g', "mend.row", "row ", "mend.row.help"}, {'p', "mend.token", "token ", "mend.token.help"},
+	{'x', "mend.untoken", "untoken ", "mend.token.help"}, {'o', "mend.chosen", "chosen fame", "mend.chosen.help"},
+	{'z', "mend.discards", "discards ", "mend.discards.help"},
 }
 
 // show is a number as it is read: a position with its sign and half.
@@ -88,11 +95,15 @@ func (m *mend) draw(c canvas) {
 	c.heading(0, v.Say("mend.title"), "")
 	half := c.w / 2
 	narrow := c.w < 60
+	m.columns = 2
+	if narrow {
+		m.columns = 1
+	}
 	y := 1
-	for i := range m.values {
+	for i := range m.values { // two to a row
 		val := &m.values[i]
 		x, row := 0, y
-		if val.sided && val.side == duel.Rival && !narrow {
+		if i%2 == 1 && !narrow {
 			x, row = half, y-1
 		} else {
 			y++
@@ -103,7 +114,7 @@ func (m *mend) draw(c canvas) {
 		}
 		m.drawValue(c.part(x, row, w, 1), i, val)
 	}
-	if !narrow {
+	if !narrow && c.h >= 16 {
 		y++
 	}
 	for i, f := range typed {
@@ -121,7 +132,7 @@ func (m *mend) draw(c canvas) {
 		}
 		part.put(1, 0, c.th.key, string(f.letter))
 		part.put(4, 0, c.th.plain, v.Say(f.label))
-		part.tap(0, 0, part.w, 1, func() { m.line(f.use) })
+		part.tap(0, 0, part.w, 1, func() { m.line(f.use, f.help) })
 	}
 	footer(c, m.d, []hint{
 		{m.d.keyName("enter"), v.Say("key.set"), func() { m.d.press(tcell.KeyEnter, 0) }},
@@ -143,15 +154,15 @@ func (m *mend) drawValue(c canvas, i int, val *value) {
 		label = v.Colon(v.Name(m.t.now(), val.side), label)
 	}
 	c.put(1, 0, c.th.key, string(val.letter))
-	x := c.put(4, 0, st, label+" "+val.show(val.is))
+	c.put(4, 0, c.th.key, "-")
+	c.put(7, 0, c.th.key, "+")
+	x := c.put(10, 0, st, label+" "+val.show(val.is))
 	if val.is != val.was {
-		x = c.put(x+1, 0, c.th.bold, "("+v.Say("mend.was", rules.Text("was", val.show(val.was)))+")")
+		c.put(x+1, 0, c.th.bold, "("+v.Say("mend.was", rules.Text("was", val.show(val.was)))+")")
 	}
-	c.put(x+2, 0, c.th.key, "-")
-	c.put(x+5, 0, c.th.key, "+")
-	c.tap(0, 0, x+1, 1, func() { m.choose(i) })
-	c.tap(x+1, 0, 3, 1, func() { m.choose(i); m.step(-1) })
-	c.tap(x+4, 0, 3, 1, func() { m.choose(i); m.step(+1) })
+	c.tap(0, 0, c.w, 1, func() { m.choose(i) })
+	c.tap(3, 0, 3, 1, func() { m.choose(i); m.step(-1) })
+	c.tap(6, 0, 3, 1, func() { m.choose(i); m.step(+1) })
 }
 
 // choose goes to a number.
@@ -222,22 +233,16 @@ func (m *mend) key(ev *tcell.EventKey) {
 	}
 }
 
-// neighbour is the number above or below in the same column.
+// neighbour is the number above or below.
 func (m *mend) neighbour(dir int) int {
-	for i := m.at + dir; i >= 0 && i < len(m.values); i += dir {
-		if !m.values[i].sided || m.values[i].side == m.values[m.at].side || !m.values[m.at].sided {
-			return i
-		}
+	if i := m.at + m.columns*dir; i >= 0 && i < len(m.values) {
+		return i
 	}
 	return m.at
 }
 
-// across goes to the same number of the other side.
-func (m *mend) across() {
-	if val := m.values[m.at]; val.sided {
-		m.choose(m.at + 1 - 2*int(val.side))
-	}
-}
+// across goes to the number beside.
+func (m *mend) across() { m.choose(m.at ^ 1) }
 
 func (m *mend) rune(c rune) {
 	switch {
@@ -271,7 +276,7 @@ func (m *mend) letter(c rune) {
 	}
 	for _, f := range typed {
 		if f.letter == c {
-			m.line(f.use)
+			m.line(f.use, f.help)
 			return
 		}
 	}
@@ -282,10 +287,31 @@ func (m *mend) letter(c rune) {
 	m.d.fault(rules.Refuse("", "mend.key", rules.Text("key", string(c))))
 }
 
-// line goes on with a line of the notation.
-func (m *mend) line(begin string) {
+// line goes on with a line of the notation, and what may stand in it.
+func (m *mend) line(begin, help string) {
 	m.d.pop()
+	v := &m.d.view
+	var tokens []string
+	for i := range v.Rules.Box.Tokens {
+		if name := v.Token(v.Rules.Box.Tokens[i].Name); !slices.Contains(tokens, name) {
+			tokens = append(tokens, name)
+		}
+	}
 	m.t.ask = newAsking(begin)
+	m.t.ask.help = v.Say(help, rules.Text("tokens", strings.Join(tokens, ", ")), rules.Text("row", strings.Join(m.t.rowNames(), ", ")))
+}
+
+// rowNames are the cards of the row by name.
+func (t *table) rowNames() []string {
+	var out []string
+	for _, id := range t.now().State.Row {
+		name := "?"
+		if id != duel.NoCard && id != duel.Unnamed {
+			name = t.d.view.Card(id)
+		}
+		out = append(out, name)
+	}
+	return out
 }
 
 // apply sets all numbers that were changed.

@@ -44,7 +44,7 @@ func (t *table) record() []workLine {
 	v := &t.d.view
 	return []workLine{
 		{text: v.Say("dash.over.record", rules.Num("won", t.tally.Won), rules.Num("lost", t.tally.Lost))},
-		{text: v.Say("dash.over.rank", rules.Num("rank", t.tally.Rank), rules.Num("of", t.tally.Of)), extra: true},
+		{text: v.Say("dash.over.rank", rules.Num("rank", t.tally.Rank), rules.Num("of", t.tally.Of)), extra: goesFirst},
 	}
 }
 
@@ -93,7 +93,7 @@ func (s *saved) draw(c canvas) {
 	v := &s.d.view
 	c.heading(0, v.Say("dash.saved.title", rules.Num("n", len(s.results))), "")
 	rows := c.rows(2, c.h-3)
-	list := v.Games(s.results, c.w-3)
+	list := v.GamesByDay(s.results, c.w-3)
 	c.put(2, 1, c.th.bold, list[0])
 	list = list[1:]
 	s.at = max(0, min(s.at, len(list)-1))

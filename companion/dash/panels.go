@@ -22,20 +22,21 @@ func (t *table) draw(c canvas) {
 	t.tracks(band(segTracks))
 	t.dice(band(segDice))
 	if t.beforeRollShown() {
-		t.work(c.part(0, l.top(segWork), l.main, l.rows[segWork]+l.rows[segBoard]))
+		t.work(c.part(0, l.top(segWork), l.main, l.rows[segWork]+l.rows[segBoard]), true)
 	} else {
-		t.work(band(segWork))
+		t.work(band(segWork), l.rows[segBoard] > 0)
 		t.board(band(segBoard))
 	}
 	t.log(band(segLog))
-	t.hints(band(segHints))
-	t.prompt(c.part(0, l.top(segPrompt), l.main, l.rows[segPrompt]+l.rows[segHints]))
+	t.hints(c.rows(l.top(segHints), l.rows[segHints]))
+	t.prompt(c.rows(l.top(segPrompt), l.rows[segPrompt]+l.rows[segHints]))
 	switch {
 	case l.aside > 0:
-		for y := range c.h {
+		bottom := l.top(segPrompt)
+		for y := range bottom {
 			c.put(l.main, y, c.th.dim, "│")
 		}
-		t.asidePanel(c.part(l.main+2, 0, l.aside-2, c.h))
+		t.asidePanel(c.part(l.main+2, 0, l.aside-2, bottom))
 	case l.below > 0:
 		t.asidePanel(c.part(0, c.h-l.below, c.w, l.below))
 	}
@@ -47,12 +48,16 @@ func (t *table) title(c canvas) {
 	for x := range c.w {
 		c.put(x, 0, c.th.plain, " ")
 	}
-	x := c.put(1, 0, c.th.bold, v.Say("dash.title", rules.Num("turn", int(s.Turn.Number)))) + 2
+	title, open, shut := "dash.title", ">> ", " <<"
+	if c.w < hintWords {
+		title, open, shut = "dash.title.short", "", ""
+	}
+	x := c.put(1, 0, c.th.bold, v.Say(title, rules.Num("turn", int(s.Turn.Number)))) + 2
 	key := "dash.turn"
 	if s.Turn.Active == duel.You && v.Names[duel.You] == "" && !v.Two {
 		key = "dash.turn.yours"
 	}
-	who := ">> " + strings.ToUpper(v.Say(key, rules.Text("name", v.Name(t.now(), s.Turn.Active)))) + " <<"
+	who := open + strings.ToUpper(v.Say(key, rules.Text("name", v.Name(t.now(), s.Turn.Active)))) + shut
 	if s.Over() {
 		who = strings.ToUpper(v.Say("phase.over"))
 	}
@@ -164,7 +169,7 @@ func (t *table) dice(c canvas) {
 		c.put(2, y, c.th.dim, t.d.view.Say("dash.no-dice-lie"))
 		return
 	}
-	cell := max(4, min(10, (c.w-1)/max(6, len(tr.dice))))
+	cell := max(4, min(9, c.w/rules.MaxDice)) // room for all there may be: none moves when one comes
 	fits := max(1, c.w/cell)
 	tall := max(1, min(3, (c.h-y)/((len(tr.dice)+fits-1)/fits))) // every die before any mark
 	for i, d := range tr.dice {
@@ -267,6 +272,8 @@ func (t *table) expected() string {
 		return v.Say("dash.prompt.first", left, name)
 	case tr.wants == wantsRoll && (len(t.entry.typed) > 0 || s.Autobot()):
 		return v.Say("dash.prompt.again", left, name)
+	case tr.wants == wantsRoll && tr.due == 0:
+		return v.Say("dash.prompt.all-kept")
 	case tr.wants == wantsRoll && tr.kept().Total() > 0:
 		return v.Say("dash.prompt.kept", left)
 	case tr.wants == wantsRoll:

@@ -157,6 +157,9 @@ func (t *table) placeLines(q *duel.Question) []string {
 	at := t.cursor(q)
 	kind := &v.Rules.Box.Tokens[q.Token]
 	here := v.Say("dash.place.at", rules.Text("place", v.Place(q.Token, at)))
+	if t.pick.minus {
+		here = v.Say("dash.place.minus", rules.ID(rules.ArgTrack, "track", at.Track.String()))
+	}
 	for i, sp := range kind.SpacesAt(at) {
 		sep := ", "
 		if i == 0 {
@@ -172,7 +175,7 @@ func (t *table) placeLines(q *duel.Question) []string {
 		key = "dash.place.keys.flip"
 	}
 	out = append(out, v.Say(key))
-	if q.No {
+	if q.No && !(q.ID == duel.AskKingLift && v.Rules.KingInSupply(&t.now().State)) {
 		out = append(out, v.Say("dash.place.no"))
 	}
 	return out

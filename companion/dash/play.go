@@ -43,10 +43,14 @@ func (t *table) do(lines ...string) bool {
 
 // told says what a correction made odd, and what the disk refused.
 func (t *table) told(before []*rules.Problem) {
+	var odd []string
 	for _, w := range t.d.view.Rules.Warnings(&t.now().State) {
 		if !slices.ContainsFunc(before, func(old *rules.Problem) bool { return old.Error() == w.Error() }) {
-			t.d.note = note{t.d.view.Note(w.Note), true}
+			odd = append(odd, t.d.view.Note(w.Note))
 		}
+	}
+	if len(odd) > 0 {
+		t.d.note = note{strings.Join(odd, "; "), true}
 	}
 	if err := t.s.File.SyncFailed(); err != nil {
 		t.d.fault(err)
@@ -228,6 +232,7 @@ func (t *table) mark(i int) {
 	kept := marksOf(&tr)
 	kept[i] = !kept[i]
 	t.entry.kept = kept
+	t.keepDraft()
 }
 
 // back takes back one letter, also of a roll already entered: as long as nothing
@@ -256,8 +261,12 @@ func (t *table) back() {
 		t.d.fault(rules.Refuse("", "dash.nothing-typed"))
 		return
 	}
-	ev := h[last].Items[0]
+	ev, answered := h[last].Items[0], last < len(h)-1
 	if !t.undo() || ev.Kind != duel.Rolled {
+		return
+	}
+	if answered { // the answer alone is taken back
+		t.do(t.d.view.Rules.Write(&ev))
 		return
 	}
 	for f, n := range ev.Roll {

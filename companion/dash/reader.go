@@ -57,6 +57,10 @@ func (r *reader) draw(c canvas) {
 func (r *reader) key(ev *tcell.EventKey) {
 	switch ev.Key() {
 	case tcell.KeyEscape, tcell.KeyEnter:
+		if r.find != nil && r.find.text() != "" { // one level back: the search first
+			r.find.in.SetText("")
+			return
+		}
 		r.d.pop()
 	case tcell.KeyUp:
 		r.top--

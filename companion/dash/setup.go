@@ -156,13 +156,18 @@ func (s *setup) draw(c canvas) {
 	if s.line != nil {
 		s.line.draw(c.rows(min(y, c.h-2), 1))
 	}
+	if s.line != nil {
+		footer(c, s.d, []hint{{s.d.keyName("enter"), v.Say("key.set"), nil}, {s.d.keyName("esc"), v.Say("key.cancel"), nil}})
+		return
+	}
 	footer(c, s.d, []hint{
 		{s.d.keyName("enter"), v.Say("key.begin"), func() { s.d.press(tcell.KeyEnter, 0) }},
 		{"r", v.Say("key.deal"), func() { s.d.press(tcell.KeyRune, 'r') }},
 		{s.d.keyName("leftright"), v.Say("key.change"), func() { s.d.press(tcell.KeyRight, 0) }},
 		{"o", v.Say("key.open"), func() { s.d.press(tcell.KeyRune, 'o') }},
-		{"Tab", v.Say("key.lang"), func() { s.d.otherLanguage() }},
 		{"q", v.Say("key.quit"), func() { s.d.Quit() }},
+		{"?", v.Say("key.help"), func() { s.d.press(tcell.KeyRune, '?') }},
+		{"Tab", v.Say("key.lang"), func() { s.d.otherLanguage() }},
 	})
 }
 
@@ -206,6 +211,8 @@ func (s *setup) rune(c rune, choices []choice) {
 		s.deal()
 	case 'o':
 		s.d.push(newSaved(s.d))
+	case '?':
+		s.d.push(newHelp(s.d, nil))
 	default:
 		for i, ch := range choices {
 			if ch.key == c {

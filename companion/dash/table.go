@@ -16,20 +16,35 @@ type table struct {
 	// orders are the letters of rolls entered here as they were typed, by the
 	// number of their entry.
 	orders map[int][]rules.Face
-	held   *pending // lines that wait for "really?"
-	pick   picker   // where the cursor of a place question stands
-	ask    *asking  // a line being typed below the table
+	// drafted is the draft as last kept.
+	drafted string
+	held    *pending // lines that wait for "really?"
+	pick    picker   // where the cursor of a place question stands
+	ask     *asking  // a line being typed below the table
 	// meant says that the player confirmed the event whose answers are coming.
 	meant bool
 	// applying says that Enter ended the rolls: what follows without a choice is done.
-	applying   bool
-	discarding bool             // k was pressed: the slot follows
-	big        bool             // the large view
-	tally      *companion.Tally // the record at a game's end, once read
+	applying bool
+	slot     func(slot int)   // what a key has asked a slot of the row for
+	big      bool             // the large view
+	tally    *companion.Tally // the record at a game's end, once read
 }
 
 func newTable(d *Dash, s *companion.Session) *table {
-	return &table{d: d, s: s, big: d.look.Big, orders: map[int][]rules.Face{}}
+	t := &table{d: d, s: s, big: d.look.Big, orders: map[int][]rules.Face{}}
+	if !s.ReadOnly() {
+		t.drafted = s.File.Draft()
+		t.fromDraft(t.drafted)
+	}
+	return t
+}
+
+// keepDraft keeps what is being typed, so that not even that is lost.
+func (t *table) keepDraft() {
+	if draft := t.entry.text(); draft != t.drafted && !t.s.ReadOnly() {
+		t.drafted = draft
+		t.s.File.KeepDraft(draft)
+	}
 }
 
 // now is the table as the log folds to it.
@@ -50,6 +65,7 @@ func (t *table) aside() rules.Roll {
 // key implements page: first what is being typed, then what is asked, then the
 // dice, then the commands.
 func (t *table) key(ev *tcell.EventKey) {
+	defer t.keepDraft()
 	t.s.Follow()
 	switch {
 	case t.ask != nil:
@@ -58,8 +74,8 @@ func (t *table) key(ev *tcell.EventKey) {
 	case t.held != nil:
 		t.confirmKey(ev)
 		return
-	case t.discarding:
-		t.discardKey(ev)
+	case t.slot != nil:
+		t.slotKey(ev)
 		return
 	}
 	switch ev.Key() {
@@ -128,6 +144,10 @@ func (t *table) buy(slot int) {
 	s := &t.now().State
 	if slot > len(s.Row) {
 		t.d.fault(rules.Refuse("D4", "dash.slots"))
+		return
+	}
+	if s.Row[slot-1] == duel.Unnamed && s.Sides[s.Turn.Active].Energy == 0 {
+		t.d.fault(rules.Refuse("D4", "dash.no-energy"))
 		return
 	}
 	if s.Row[slot-1] == duel.Unnamed {
@@ -214,15 +234,30 @@ func (t *table) answerKey(q *duel.Question, c rune) bool {
 
 // discardCard asks which card of the row is discarded (alien-metabolism).
 func (t *table) discardCard() {
-	t.discarding = true
+	t.slot = func(n int) { t.do("discard " + string(rune('0'+n))) }
 	t.d.say(t.d.view.Say("dash.discard-which"))
 }
 
-// discardKey takes the slot whose card is discarded; any other key leaves it.
-func (t *table) discardKey(ev *tcell.EventKey) {
-	t.discarding = false
+// nameCard names the first unnamed card of the row or, where all have names, the
+// one that is to have another.
+func (t *table) nameCard() {
+	ask := func(n int) { t.d.push(newLookup(t.d, naming{slot: n})) }
+	for i, c := range t.now().State.Row {
+		if c == duel.Unnamed {
+			ask(i + 1)
+			return
+		}
+	}
+	t.slot = ask
+	t.d.say(t.d.view.Say("dash.name-which"))
+}
+
+// slotKey takes the slot that was asked for; any other key leaves it.
+func (t *table) slotKey(ev *tcell.EventKey) {
+	do := t.slot
+	t.slot = nil
 	if n, ok := digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(t.now().State.Row) {
-		t.do("discard " + string(rune('0'+n)))
+		do(n)
 		return
 	}
 	t.d.say(t.d.view.Say("plain.kept-back"))

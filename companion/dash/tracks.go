@@ -22,6 +22,10 @@ func column(at duel.Spot) int { return trackLabel + (int(duel.Victory)-int(at))*
 
 // tracks are both tracks with markers and Buzz tokens, a scale between them.
 func (t *table) tracks(c canvas) {
+	if q, ok := t.now().Open(); ok && q.Form() == duel.PlaceAnswer && c.h < 3 {
+		t.smallTrack(c, t.cursor(&q).Track)
+		return
+	}
 	if c.h < 3 || c.w < fullWidth {
 		c.put(1, 0, c.th.plain, t.trackWords())
 		c.tap(0, 0, c.w, 1, func() { t.d.push(newWhole(t)) })
@@ -30,6 +34,38 @@ func (t *table) tracks(c canvas) {
 	t.track(c.rows(0, 1), duel.FameTrack)
 	t.scale(c.rows(1, 1))
 	t.track(c.rows(2, 1), duel.DestructionTrack)
+}
+
+// smallTrack is the track a token goes to, where there is room for one line only:
+// in full, or one character a space.
+func (t *table) smallTrack(c canvas, tr duel.Track) {
+	if c.w >= fullWidth {
+		t.track(c.rows(0, 1), tr)
+		return
+	}
+	v, s := &t.d.view, &t.now().State
+	x := c.put(1, 0, c.th.plain, v.Say("letter."+tr.String())+" +7 ")
+	at := func(p duel.Spot) int { return x + (int(duel.Victory)-int(p))*3/4 }
+	for p := -duel.Victory; p <= duel.Victory; p += 2 {
+		c.put(at(p), 0, c.th.dim, ".")
+		c.tap(at(p), 0, 1, 1, func() { t.tapSpace(tr, int8(p/2)) })
+	}
+	put := func(id duel.TokenID, place duel.Place, st tcell.Style) {
+		kind := &v.Rules.Box.Tokens[id]
+		for _, sp := range kind.SpacesAt(place) {
+			c.put(at(sp.At), 0, st, t.bonusLetters(sp.Bonus, kind.King)[:1])
+		}
+	}
+	for i := range v.Rules.Box.Tokens {
+		if laid := s.Tokens[i]; laid.Laid && laid.Track == tr {
+			put(duel.TokenID(i), laid.Place, c.th.plain.Underline(true))
+		}
+	}
+	c.put(at(s.Marker[tr]), 0, c.th.bold, v.Say("letter."+tr.String()))
+	if q, ok := t.now().Open(); ok {
+		put(q.Token, t.cursor(&q), c.th.active)
+	}
+	c.put(at(-duel.Victory)+2, 0, c.th.plain, "-7")
 }
 
 // trackWords are the tracks in words: "Fame +2  Destruction 0".
@@ -116,8 +152,26 @@ func (t *table) track(c canvas, tr duel.Track) {
 	} else if at.Spotlight(duel.Rival) {
 		st = c.th.theirs.Bold(true)
 	}
+	if t.onToken(tr) {
+		st = st.Underline(true)
+	}
 	c.put(column(s.Marker[tr]), 0, st, "["+v.Say("letter."+tr.String())+"]")
 	c.put(column(-duel.Victory)+4, 0, c.th.bold, text.Spot(int(s.Marker[tr]))+t.zone(s.Marker[tr]))
+}
+
+// onToken says whether a marker stands on a token.
+func (t *table) onToken(tr duel.Track) bool {
+	s := &t.now().State
+	for i := range t.d.view.Rules.Box.Tokens {
+		if laid := s.Tokens[i]; laid.Laid && laid.Track == tr {
+			for _, sp := range t.d.view.Rules.Box.Tokens[i].SpacesAt(laid.Place) {
+				if sp.At == s.Marker[tr] {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // laid draws the spaces of a token.

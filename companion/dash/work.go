@@ -14,17 +14,31 @@ import (
 
 // work is the panel of the present step: the advice, the plan, a question, the
 // row for sale, or what to do on the board before the dice are rolled.
-func (t *table) work(c canvas) {
+func (t *table) work(c canvas, boardShown bool) {
 	if c.h < 1 {
 		return
 	}
 	title, list := t.workLines(c.w)
-	steps := ""
-	if t.beforeRollShown() {
-		steps = t.steps() // there is no other panel to show it
-	}
-	c.heading(0, title, steps)
+	c.heading(0, title, t.elsewhere(boardShown))
 	t.list(c.rows(1, c.h-1), list)
+}
+
+// elsewhere is what stands behind the title: what undo takes back, or how much
+// there is to do on the board where that has no panel of its own.
+func (t *table) elsewhere(boardShown bool) string {
+	if t.beforeRollShown() {
+		return t.steps()
+	}
+	n := 0
+	for _, l := range t.boardLines(t.now().State.Turn.Number) {
+		if l.extra == stays {
+			n++
+		}
+	}
+	if boardShown || n == 0 {
+		return ""
+	}
+	return t.d.view.Say("dash.todo", rules.Num("n", n))
 }
 
 // workLines are the title and the lines of the present step, for so many columns.
@@ -32,7 +46,11 @@ func (t *table) workLines(w int) (string, []workLine) {
 	v, now := &t.d.view, t.now()
 	s := &now.State
 	if q, ok := now.Open(); ok {
-		return v.Question(s, &q), t.questionLines(&q)
+		question, list := v.Question(s, &q), t.questionLines(&q)
+		if len([]rune(question)) > w-6 { // too long for a title
+			return v.Say("dash.work.question"), append([]workLine{{text: question, bold: true, extra: goesLast}}, list...)
+		}
+		return question, list
 	}
 	switch {
 	case s.Over():
@@ -42,7 +60,11 @@ func (t *table) workLines(w int) (string, []workLine) {
 	case s.Turn.Phase == duel.PhaseEnd && s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt():
 		return v.Say("dash.work.special"), t.specialLines()
 	case s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls > 0:
-		return v.Say("dash.work.roll", rules.Num("n", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s)))), t.rollLines()
+		key := "dash.work.roll"
+		if !now.Setup.Solo {
+			key = "dash.work.roll.of"
+		}
+		return v.Say(key, rules.Num("n", int(s.Turn.Rolls)+t.between()), rules.Num("of", int(v.Rules.MaxRolls(s))), rules.Text("name", v.Name(now, s.Turn.Active))), t.rollLines()
 	case s.Turn.Phase == duel.PhaseResolve:
 		return v.Say("dash.work.resolve"), t.resolveLines()
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
@@ -66,11 +88,14 @@ func (t *table) beforeRoll() (string, []workLine) {
 	if len(list) == 0 {
 		list = t.boardLines(t.now().State.Turn.Number - 1)
 	}
-	return v.Say("dash.work.board"), list
+	return t.boardTitle(), list
 }
 
 // boardLines are what a turn did on the board.
 func (t *table) boardLines(turn int16) []workLine {
+	if back := t.putBack(); len(back) > 0 {
+		return back
+	}
 	return toDo(t.d.view.TurnBoard(t.s.Game.History(), turn))
 }
 
@@ -79,7 +104,7 @@ func (t *table) boardLines(turn int16) []workLine {
 func toDo(list []companion.Line) []workLine {
 	var out []workLine
 	for i, l := range lines(list) {
-		out = append(out, workLine{text: l, extra: !list[i].Board})
+		out = append(out, workLine{text: l, extra: unless(list[i].Board, goesLast)})
 	}
 	return out
 }
@@ -107,9 +132,9 @@ func (t *table) advice(w int) (string, []workLine) {
 				break
 			}
 			if i == 0 {
-				out = append(out, workLine{extra: true})
+				out = append(out, workLine{extra: goesFirst})
 			}
-			out = append(out, workLine{text: strings.TrimPrefix(why, "  "), extra: true})
+			out = append(out, workLine{text: strings.TrimPrefix(why, "  "), extra: goesFirst})
 		}
 		return v.Say("dash.work.plan"), out
 	}
@@ -147,7 +172,9 @@ func (t *table) rollLines() []workLine {
 	}
 	out := []workLine{
 		{key: t.d.keyName("enter"), text: v.Say("dash.roll.final"), act: func() { t.d.press(tcell.KeyEnter, 0) }},
-		{key: "1-" + strconv.Itoa(s.Turn.Dice.Total()), text: v.Say("dash.roll.keep")},
+	}
+	if n := s.Turn.Dice.Total(); n > 0 {
+		out = append(out, workLine{key: "1-" + strconv.Itoa(min(n, 9)), text: v.Say("dash.roll.keep")})
 	}
 	after, ev := *s, duel.Event{Kind: duel.ResolvedAll}
 	before := *s
@@ -155,7 +182,8 @@ func (t *table) rollLines() []workLine {
 		text := strings.Join(v.Changes(&before, &after), ", ")
 		switch {
 		case after.Over():
-			text = v.Say("dash.roll.wins", rules.Text("changes", text))
+			winner, how := after.Winner()
+			text = v.Say("dash.roll.wins", rules.Text("changes", text), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgKey, "how", "why."+how.String()))
 		case status == duel.Asking:
 			text = v.Say("dash.roll.asks", rules.Text("changes", text))
 		}
@@ -174,12 +202,12 @@ func (t *table) resolveLines() []workLine {
 		if !v.Rules.Left(s, f) && !(f == duel.Power && v.Rules.PowerReady(s)) {
 			continue
 		}
-		key := "dash.resolve.symbol"
+		key := "dash.symbols." + duel.FaceName(f)
 		if f == duel.Power {
 			key = "dash.resolve.power"
 		}
 		out = append(out, workLine{key: v.Say("letter." + duel.FaceName(f)), act: func() { t.faceKey(f) },
-			text: v.Say(key, rules.Num("n", v.Rules.Symbols(s, f)), rules.ID(rules.ArgFace, "face", duel.FaceName(f)))})
+			text: v.Say(key, rules.Num("n", v.Rules.Symbols(s, f)))})
 	}
 	return out
 }
@@ -191,15 +219,9 @@ func (t *table) buyLines(w int) []workLine {
 	var out []workLine
 	for i, id := range s.Row {
 		slot := i + 1
-		l := workLine{key: strconv.Itoa(slot), act: func() { t.buy(slot) }}
+		l := workLine{key: strconv.Itoa(slot), text: t.slotWords(slot), act: func() { t.buy(slot) }}
 		below := ""
-		switch id {
-		case duel.NoCard:
-			l.text = v.Say("dash.slot.empty")
-		case duel.Unnamed:
-			l.text = v.Say("dash.slot.unnamed")
-		default:
-			l.text = v.Say(t.slotKey(id, slot), rules.Text("card", v.Card(id)), rules.Num("price", int(v.Rules.Price(s, int8(slot)))))
+		if id != duel.NoCard && id != duel.Unnamed {
 			below = v.Words(v.Rules.Box.Cards[id].Text)
 			if len([]rune(l.text))+len([]rune(below))+6 <= w {
 				l.text, below = l.text+"  "+below, ""
@@ -207,30 +229,47 @@ func (t *table) buyLines(w int) []workLine {
 		}
 		out = append(out, l)
 		if below != "" && w >= fullWidth {
-			out = append(out, workLine{text: "     " + below, extra: true, act: l.act})
+			out = append(out, workLine{text: "     " + below, extra: goesFirst, act: l.act})
 		}
 	}
 	free := "dash.buy.done"
 	if !s.Turn.Bought {
 		free = "dash.buy.none"
 	}
-	out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(free), extra: true, act: func() { t.d.press(tcell.KeyEnter, 0) }})
+	out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(free), extra: goesLast, act: func() { t.d.press(tcell.KeyEnter, 0) }})
 	if s.Sides[s.Turn.Active].Energy >= duel.SweepPrice {
-		out = append(out, workLine{key: "r", text: v.Say("dash.buy.sweep"), extra: true, act: func() { t.d.press(tcell.KeyRune, 'r') }})
+		out = append(out, workLine{key: "r", text: v.Say("dash.buy.sweep"), extra: goesLast, act: func() { t.d.press(tcell.KeyRune, 'r') }})
 	}
 	return out
 }
 
-// slotKey is how a card for sale is shown: whether it stays, whether it is too dear.
-func (t *table) slotKey(id duel.CardID, slot int) string {
+// slotWords are a card for sale in a few words: its price, whether it stays, its
+// Buzz token, whether it is too dear.
+func (t *table) slotWords(slot int) string {
 	v, s := &t.d.view, &t.now().State
+	energy := s.Sides[s.Turn.Active].Energy
+	id := s.Row[slot-1]
 	switch {
-	case v.Rules.Price(s, int8(slot)) > s.Sides[s.Turn.Active].Energy:
-		return "dash.slot.dear"
-	case v.Rules.Box.Cards[id].Keep:
-		return "dash.slot.keep"
+	case id == duel.NoCard:
+		return v.Say("dash.slot.empty")
+	case id == duel.Unnamed && energy == 0:
+		return v.Say("dash.slot.unnamed.poor")
+	case id == duel.Unnamed:
+		return v.Say("dash.slot.unnamed")
 	}
-	return "dash.slot.discard"
+	card := &v.Rules.Box.Cards[id]
+	key := "dash.slot.discard"
+	switch {
+	case v.Rules.Price(s, int8(slot)) > energy:
+		key = "dash.slot.dear"
+	case card.Keep:
+		key = "dash.slot.keep"
+	}
+	words := v.Say(key, rules.Text("card", v.Card(id)), rules.Num("price", int(v.Rules.Price(s, int8(slot)))))
+	if card.Token != "" {
+		words += v.Say("dash.slot.token", rules.ID(rules.ArgToken, "token", card.Token))
+	}
+	return words
 }
 
 // questionLines are a question with its answers, one key each.
@@ -239,6 +278,9 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 	var out []workLine
 	add := func(key, label string, char rune) {
 		out = append(out, workLine{key: key, text: v.Say(label), act: func() { t.d.press(tcell.KeyRune, char) }})
+	}
+	if q.ID == duel.AskKingLift && v.Rules.KingInSupply(&t.now().State) {
+		add("n", "dash.question.supply", 'n')
 	}
 	switch q.Form() {
 	case duel.YesAnswer:
@@ -258,7 +300,11 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 		for _, l := range t.placeLines(q) {
 			out = append(out, workLine{text: l})
 		}
-		out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say("dash.place.enter"), act: func() { t.d.press(tcell.KeyEnter, 0) }})
+		place := "dash.place.enter"
+		if q.ID == duel.AskKingLift {
+			place = "dash.place.lift"
+		}
+		out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(place), act: func() { t.d.press(tcell.KeyEnter, 0) }})
 	case duel.DiceAnswer:
 		out = append(out, workLine{text: v.Say("dash.question.dice", rules.Num("n", int(q.N)-len(t.entry.typed)))})
 	}
@@ -281,8 +327,7 @@ func (t *table) board(c canvas) {
 	if c.h < 2 {
 		return
 	}
-	v := &t.d.view
-	c.heading(0, v.Say("dash.work.board"), t.steps())
+	c.heading(0, t.boardTitle(), t.steps())
 	list := t.boardLines(t.now().State.Turn.Number)
 	t.list(c.rows(1, c.h-1), t.newest(c.rows(1, c.h-1), list))
 }
@@ -297,7 +342,7 @@ func (t *table) newest(c canvas, list []workLine) []workLine {
 	room := c.h - 1
 	for i := len(list) - 1; i >= 0; i-- {
 		need := len(rows(c, list[i:i+1]))
-		if list[i].extra {
+		if list[i].extra != stays {
 			continue
 		}
 		if need > room {

@@ -2,10 +2,12 @@ package duel
 
 // habit answers every question of one try in the same way, so that two orders
 // can be compared: the first choice, the last one, or declining. Dice and cards
-// are not thrown or named.
+// are not thrown or named. It keeps in mind what was asked: an order in which
+// other choices are offered is another one, whichever is taken.
 type habit struct {
-	r   *Rules
-	way int
+	r     *Rules
+	way   int
+	asked uint64 // a sum over the questions: their order does not count
 }
 
 // The ways of answering.
@@ -17,7 +19,9 @@ const (
 )
 
 // Answer is the habit's.
-func (h habit) Answer(s *State, q *Question) (Answer, bool) {
+func (h *habit) Answer(s *State, q *Question) (Answer, bool) {
+	choices := h.r.Choices(s, q, nil)
+	h.asked += digest(q, choices)
 	switch {
 	case q.Form() == CardAnswer:
 		return Answer{Kind: CardAnswer, Card: Unnamed}, q.ID == AskReveal
@@ -26,7 +30,6 @@ func (h habit) Answer(s *State, q *Question) (Answer, bool) {
 	case q.Form() == DiceAnswer:
 		return Answer{}, false
 	}
-	choices := h.r.Choices(s, q, nil)
 	if q.No && q.Form() != YesAnswer {
 		choices = choices[1:] // the first one is declining
 	}
@@ -34,6 +37,30 @@ func (h habit) Answer(s *State, q *Question) (Answer, bool) {
 		return choices[0], true
 	}
 	return choices[len(choices)-1], true
+}
+
+// digest is a number for a question and its choices, by FNV-1a.
+func digest(q *Question, choices []Answer) uint64 {
+	sum := uint64(14695981039346656037)
+	add := func(parts ...int) {
+		for _, p := range parts {
+			sum = (sum ^ uint64(p+128)) * 1099511628211
+		}
+	}
+	add(int(q.ID), int(q.N), int(q.Card), int(q.Token))
+	for _, a := range choices {
+		add(int(a.Kind), int(a.Symbol), int(a.Face), int(a.Place.Track), int(a.Place.At))
+		if a.Place.Flip {
+			add(1)
+		}
+	}
+	return sum
+}
+
+// reached is a table on the way through an order, and what was asked before it.
+type reached struct {
+	State
+	asked uint64
 }
 
 // OrderMatters says whether the order in which a human resolves the symbols left
@@ -45,11 +72,11 @@ func (r *Rules) OrderMatters(s State) bool {
 		return false
 	}
 	for way := range numWays {
-		ends := map[State]bool{}
-		for level := map[State]bool{s: true}; len(level) > 0; {
-			next := map[State]bool{}
+		ends := map[reached]bool{}
+		for level := map[reached]bool{{State: s}: true}; len(level) > 0; {
+			next := map[reached]bool{}
 			for now := range level {
-				if !r.resolveEach(&now, habit{r, way}, next) {
+				if !r.resolveEach(&now, way, next) {
 					ends[ended(now)] = true
 				}
 			}
@@ -65,17 +92,18 @@ func (r *Rules) OrderMatters(s State) bool {
 // resolveEach resolves each symbol left first, and adds where that leads. It
 // returns whether there was one. A power that is declined is as if it were not
 // there.
-func (r *Rules) resolveEach(s *State, answers Answers, next map[State]bool) bool {
-	if s.Turn.Phase != PhaseResolve {
+func (r *Rules) resolveEach(now *reached, way int, next map[reached]bool) bool {
+	if now.Turn.Phase != PhaseResolve {
 		return false
 	}
 	any := false
 	for f := Claw; f <= Power; f++ {
-		if !r.effect(s, f) && !(f == Power && r.PowerReady(s)) {
+		if !r.effect(&now.State, f) && !(f == Power && r.PowerReady(&now.State)) {
 			continue
 		}
-		after, ev := *s, Event{Kind: Resolved, Face: f}
-		if _, err := r.NewEngine().Play(&after, &ev, answers, nil); err == nil && after != *s {
+		after, ev, h := *now, Event{Kind: Resolved, Face: f}, habit{r: r, way: way}
+		if _, err := r.NewEngine().Play(&after.State, &ev, &h, nil); err == nil && after != *now {
+			after.asked += h.asked
 			next[after] = true
 			any = true
 		}
@@ -85,11 +113,11 @@ func (r *Rules) resolveEach(s *State, answers Answers, next map[State]bool) bool
 
 // ended is a table without what is forgotten after resolving: two orders that
 // differ only in that do not differ. Of a game that is over only the winner counts.
-func ended(s State) State {
-	if winner, why := s.Winner(); why != NotWon {
-		return State{Turn: Turn{Active: winner, Phase: PhaseOver}}
+func ended(at reached) reached {
+	if winner, why := at.Winner(); why != NotWon {
+		return reached{State: State{Turn: Turn{Active: winner, Phase: PhaseOver}}}
 	}
-	t := &s.Turn
+	t := &at.Turn
 	t.Phase, t.Done, t.Powers, t.Claws, t.Stopped = PhaseBuy, 0, 0, 0, [2]bool{}
-	return s
+	return at
 }

@@ -3,6 +3,7 @@ package duel_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"sort"
 	"strings"
 	"testing"
 
@@ -12,14 +13,17 @@ import (
 )
 
 // habit answers every question alike: 0 the first choice that is not declining,
-// 1 the last choice, 2 declining where that is a choice.
+// 1 the last choice, 2 declining where that is a choice. offered are the questions
+// with their choices: an order that offers others is another one.
 type habit struct {
-	r *duel.Rules
-	n int
+	r       *duel.Rules
+	n       int
+	offered *[]string
 }
 
 // Answer implements duel.Answers.
 func (h habit) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+	*h.offered = append(*h.offered, fmt.Sprint(q.ID, q.N, q.Card, q.Token, h.r.Choices(s, q, nil)))
 	if q.Form() == duel.CardAnswer {
 		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true
 	}
@@ -59,13 +63,15 @@ func permutations(items []rules.Face, done []rules.Face, do func([]rules.Face)) 
 // finished game is its winner and nothing else.
 func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
 	e := r.NewEngine()
+	var offered []string
 	for _, f := range order {
 		if s.Turn.Phase != duel.PhaseResolve {
 			break
 		}
 		next, ev := s, duel.Event{Kind: duel.Resolved, Face: f}
-		if _, err := e.Play(&next, &ev, habit{r, n}, nil); err == nil {
-			s = next
+		var asked []string
+		if _, err := e.Play(&next, &ev, habit{r, n, &asked}, nil); err == nil && next != s { // declined is as if not there
+			s, offered = next, append(offered, asked...)
 		}
 	}
 	if winner, why := s.Winner(); why != duel.NotWon {
@@ -81,7 +87,8 @@ func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
 	for _, what := range []string{"fame", "destruction", "tokens", "row", "discards", "deck", "used"} {
 		out = append(out, view[what])
 	}
-	return strings.Join(out, " ")
+	sort.Strings(offered)
+	return strings.Join(append(out, offered...), " ")
 }
 
 // ordersDiffer tries every order there is: once the symbols that do something, and

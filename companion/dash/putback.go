@@ -1,0 +1,42 @@
+package dash
+
+import (
+	"strings"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// putBack are the pieces that have to go back on the board after undo: how the
+// table that was left differs from the present one. It is empty where nothing has
+// been taken back.
+func (t *table) putBack() []workLine {
+	left, ok := t.s.Game.Abandoned()
+	if !ok {
+		return nil
+	}
+	var out []workLine
+	for _, change := range t.d.view.Changes(&left.State, &t.now().State) {
+		out = append(out, workLine{text: "[ ] " + change})
+	}
+	return out
+}
+
+// boardTitle is the title of the list of the board: after undo it is what goes
+// back.
+func (t *table) boardTitle() string {
+	if len(t.putBack()) > 0 {
+		return t.d.view.Say("dash.work.back")
+	}
+	return t.d.view.Say("dash.work.board")
+}
+
+// changed says what a change of the past did to the present table.
+func (t *table) changed(key string, before *duel.State) {
+	changes := t.d.view.Changes(before, &t.now().State)
+	said := t.d.view.Say(key)
+	if len(changes) > 0 {
+		said += " " + t.d.view.Say("dash.board.change", rules.Text("changes", strings.Join(changes, ", ")))
+	}
+	t.d.say(said)
+}
