@@ -12,6 +12,7 @@ import (
 
 	"kingoftokyo/companion/dash"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
 )
 
 // golden compares a screen with the file of its name, or draws the file anew.
@@ -84,6 +85,29 @@ func TestScreens(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestNothingCut (ux.md E15): at 80x24 nothing is cut in either language but lines
+// of the log, whose numbers the table shows, and headings that repeat the prompt;
+// and no choice of a question is hidden behind another page.
+func TestNothingCut(t *testing.T) {
+	for i := range scenes {
+		s := &scenes[i]
+		for _, lang := range text.Langs {
+			d := s.show(t, setting{w: 80, h: 24, lang: lang})
+			for _, l := range strings.Split(d.snap(), "\n") {
+				log := strings.HasPrefix(s.name, "history")
+				if strings.Contains(l, "…") && !log && !(s.ask != 0 && strings.HasPrefix(l, "─")) {
+					t.Errorf("%s in %s: %s", s.name, lang, l)
+				}
+				if s.ask != 0 && (strings.HasPrefix(l, " ... ") && strings.HasSuffix(l, ": t")) && s.ask != duel.AskPlace && s.ask != duel.AskFirst {
+					t.Errorf("%s in %s hides choices: %s", s.name, lang, l)
+				}
+			}
+		}
+	}
+	d := open(t, plain, side("alienoid")+"turn you roll; roll pppcc; stop")
+	d.see("C claw", "H heart", "E energy", "F fame", "D destr.", "P power", "n  no")
 }
 
 // TestSmallScreens draws the main scenes where a keyboard eats half the screen, on

@@ -53,8 +53,8 @@ func (t *table) hintList(w int) (first, rest []hint) {
 	v := &t.d.view
 	press := func(key tcell.Key, c rune) func() { return func() { t.d.press(key, c) } }
 	s := &t.now().State
-	_, open := t.now().Open()
-	if tr := t.tray(); tr.wants != wantsNothing && tr.due > 0 && !t.s.ReadOnly() {
+	q, open := t.now().Open()
+	if tr := t.tray(); (tr.wants != wantsNothing && tr.due > 0 || open && q.Form() == duel.FaceAnswer) && !t.s.ReadOnly() {
 		for f := duel.Claw; f <= duel.Power; f++ {
 			h := hint{v.Say("letter." + duel.FaceName(f)), v.Say("dash.face." + duel.FaceName(f)), press(tcell.KeyRune, duel.Faces.Letter(f))}
 			if w < hintWords {

@@ -293,6 +293,7 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 	case duel.FaceAnswer:
 		for f := duel.Claw; f <= duel.Power; f++ {
 			add(v.Say("letter."+duel.FaceName(f)), "face."+duel.FaceName(f), duel.Faces.Letter(f))
+			out[len(out)-1].extra = true // the hints have them all
 		}
 	case duel.CardAnswer:
 		add("n", "dash.question.card", 'n')
