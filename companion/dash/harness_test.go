@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -91,7 +92,9 @@ func start(t testing.TB, with setting, desk *companion.Desk, begin func(*dash.Da
 		t.Fatal(err)
 	}
 	scr.SetSize(with.w, with.h)
-	u, err := dash.New(desk, with.look, dash.Shadowed(scr))
+	var u *dash.Dash
+	var err error
+	frozen(running, func() { u, err = dash.New(desk, with.look, dash.Shadowed(scr)) }) // it sets styles all of them share
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,9 +111,25 @@ func start(t testing.TB, with setting, desk *companion.Desk, begin func(*dash.Da
 		}
 		return inner(ev)
 	})
+	running = append(running, d)
 	go d.run()
 	t.Cleanup(d.stop)
 	return d
+}
+
+// running are the dashboards that have not been stopped: a test may have several,
+// the program never has.
+var running []*driver
+
+// frozen does something while no dashboard draws.
+func frozen(list []*driver, do func()) {
+	if len(list) == 0 {
+		do()
+		return
+	}
+	if !list[0].on(func() { frozen(list[1:], do) }) {
+		frozen(list[1:], do)
+	}
 }
 
 func (d *driver) run() {
@@ -124,6 +143,7 @@ func (d *driver) run() {
 
 // stop ends the dashboard, if it still runs, and gives its file back.
 func (d *driver) stop() {
+	running = slices.DeleteFunc(running, func(o *driver) bool { return o == d })
 	d.App().Stop()
 	if err := <-d.done; err != nil {
 		d.Error(err)
