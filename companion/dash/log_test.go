@@ -29,14 +29,14 @@ func TestGoingBack(t *testing.T) {
 	want := d.state()
 	d.press("l").see("This is the last step")
 	d.press("<up><up><up>").see("3 steps are taken back")
-	d.press("<enter>").see("3 steps taken back; U does them again")
+	d.press("<enter>").see("Taken back; U does it again. On the board: ")
 	if d.state() != folded(t, begun+"roll ccffe; keep ff; roll ffe; stop; resolve; pass; roll ccfhdp") {
 		t.Errorf("another table: %q", d.file())
 	}
 	if d.press("UUU").state() != want {
 		t.Errorf("U does not bring them again: %q", d.file())
 	}
-	d.press("l<home><enter>").see("9 steps taken back")
+	d.press("l<home><enter>").see("Taken back; U does it again.", "TAKEN BACK: put on the board", "you 12 > 14 hearts")
 	d.press(strings.Repeat("U", 9))
 	if d.state() != want {
 		t.Errorf("U does not bring them again: %q", d.file())
@@ -50,8 +50,8 @@ func TestGoingBack(t *testing.T) {
 func TestTypingAnew(t *testing.T) {
 	d := open(t, plain, robot) // the last Autobot roll was H D: it was C D
 	d.press("l<up><up><up><up><up>").see("11 ", "10 ")
-	d.press("f").see("The roll as it was: H D")
-	d.press("<bs><bs><bs>cd<enter>").see("all that followed stays")
+	d.press("f").see("Instead of H D the roll was:")
+	d.press("cd<enter>").see("what followed stays. On the board: ")
 	want := begun + "roll ccffe; keep ff; roll ffe; stop; resolve; pass; roll ccfhdp; roll edh; roll cd; resolve; roll ccheeh; stop; resolve; pass"
 	if d.state() != folded(t, want) {
 		t.Errorf("another table than if it had been typed so: %q", d.file())
@@ -67,7 +67,7 @@ func TestTypingAnew(t *testing.T) {
 // TestTypingAnewRefused: where what followed no longer fits the player is asked;
 // n and Esc leave everything, y drops what does not fit.
 func TestTypingAnewRefused(t *testing.T) {
-	anew := "l<home>f" + strings.Repeat("<bs>", 10) + "cchee<enter>"
+	anew := "l<home>fcchee<enter>"
 	for _, answer := range []string{"n", "<esc>", "x"} {
 		d := open(t, plain, midgame)
 		before, file := d.state(), len(d.file())
@@ -87,11 +87,12 @@ func TestTypingAnewRefused(t *testing.T) {
 	d := open(t, plain, midgame)
 	file := len(d.file())
 	for _, bad := range []string{"xyz", "cch", "", "cchhhhhhhh"} {
-		d.press("l<home>f" + strings.Repeat("<bs>", 10) + bad + "<enter>")
+		d.press("l<home>f" + bad + "<enter>")
 		if note, fault := d.said(); !fault || len(d.file()) != file {
 			t.Errorf("%q was not refused: %q", bad, note)
 		}
-		d.press("<esc>")
+		d.see("Instead of ", bad) // it is still being typed
+		d.press("<esc><esc>")
 	}
 }
 
@@ -198,7 +199,7 @@ func TestSavedGames(t *testing.T) {
 	desk := newDesk(t, plain)
 	older(t)
 	d := openOn(t, plain, desk, midgame)
-	d.press("xo").see("SAVED GAMES: 3", "2026-11-18-older", "Space Penguin")
+	d.press("xo").see("SAVED GAMES: 3", "2026-11-18", "Space Penguin")
 	d.press("<enter>").see("Anna: roll and type 6 dice")
 	d.press("xo<down><enter>").see("Space Penguin", "turn 1")
 	d.press("xo<down><down><down><up><enter>")

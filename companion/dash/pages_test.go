@@ -100,6 +100,7 @@ func TestSearchRules(t *testing.T) {
 		t.Errorf("a number shows other rules too\n%s", d.snap())
 	}
 	d.press("<bs><bs>xyzzy").see("nothing in the help about")
+	d.press("<esc>").see("KEYS OF THIS SCREEN") // one level back: the search first
 	d.press("<esc>").see("Anna: roll and type 6 dice")
 	d.press("<f1>").see("HELP AND RULES")
 	for _, n := range dash.RuleNumbers {
@@ -161,10 +162,10 @@ func TestLittleScreen(t *testing.T) {
 func TestNotByColour(t *testing.T) {
 	d := open(t, setting{w: 80, h: 24, lang: text.English, look: dash.Look{Mono: true}}, robot)
 	d.press("ccfhdp").see("KEEP", "reroll")
-	if !has(d.style("KEEP      KEEP"), tcell.AttrUnderline) && !underlined(d.style("KEEP      KEEP")) {
+	if !has(d.style("KEEP     KEEP"), tcell.AttrUnderline) && !underlined(d.style("KEEP     KEEP")) {
 		t.Error("KEEP is not underlined")
 	}
-	if underlined(d.style("reroll    reroll")) {
+	if underlined(d.style("reroll   reroll")) {
 		t.Error("reroll is underlined")
 	}
 	if !has(d.style("AUTOBOT  Meka"), tcell.AttrReverse) || has(d.style("ANNA"), tcell.AttrReverse) {

@@ -210,8 +210,11 @@ func (t *table) die(c canvas, i int, d die, marks bool) {
 		open, shut = "+", " "
 	}
 	x := 0
-	if c.w >= 6 {
+	switch {
+	case c.w >= 6:
 		x = c.put(1, 0, c.th.dim, strconv.Itoa(i+1)) + 1
+	case c.w == 5:
+		x = c.put(0, 0, c.th.dim, strconv.Itoa(i+1))
 	}
 	x = c.put(x, 0, c.th.plain, open)
 	x = c.put(x, 0, st, letter)
@@ -227,7 +230,7 @@ func (t *table) die(c canvas, i int, d die, marks bool) {
 		if c.w < 8 {
 			mark += ".short"
 		}
-		c.put(min(1, c.w/6), c.h-1, st, v.Say(mark))
+		c.put(min(1, c.w/5), c.h-1, st, v.Say(mark))
 	}
 	if c.h >= 3 && !d.blank {
 		c.put(1, 1, c.th.plain, v.Say("dash.face."+duel.FaceName(d.face)))
@@ -250,7 +253,11 @@ func (t *table) prompt(c canvas) {
 	case t.d.note.text != "":
 		c.over(c.th.bold, "* "+t.d.note.text)
 	default:
-		c.over(c.th.bold, "> "+t.expected())
+		expected := "> " + t.expected()
+		if _, open := t.now().Open(); open && c.width(expected) > c.w { // it stands above in full
+			expected = "> " + v.Say("dash.prompt.answer")
+		}
+		c.put(0, 0, c.th.bold, expected)
 	}
 }
 
@@ -277,7 +284,7 @@ func (t *table) expected() string {
 	case tr.wants == wantsRoll && tr.kept().Total() > 0:
 		return v.Say("dash.prompt.kept", left)
 	case tr.wants == wantsRoll:
-		return v.Say("dash.prompt.reroll", left)
+		return v.Say("dash.prompt.reroll")
 	case s.Turn.Phase <= duel.PhaseRoll:
 		return v.Say("dash.prompt.rolled")
 	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():

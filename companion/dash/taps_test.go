@@ -41,9 +41,9 @@ func TestTaps(t *testing.T) {
 	same(t, plain, rolled, "1", on("1 [C]"))
 	same(t, plain, rolled, "34", on("3 [H]", "4 [E]"))
 	same(t, plain, rolled, "3", on("3 [H]", "4 [E]", "4 [E]"))
-	same(t, plain, rolled, "5", on("fame      fame"))
+	same(t, plain, rolled, "5", on("fame     fame"))
 	same(t, plain, robot+"roll ccfhdp", "4", on("4 [D]"))
-	same(t, setting{w: 40, h: 15, lang: text.English}, rolled, "2", on("2 [C]"))
+	same(t, setting{w: 40, h: 15, lang: text.English}, rolled, "2", on("2[C]"))
 	same(t, setting{w: 80, h: 24, lang: text.English, look: dash.Look{Big: true}}, rolled, "1", func(d *driver) { d.click(3, 11) })
 	// Hints and letters.
 	same(t, plain, robot, "ccfhdp", on("C claw", "C claw", "F fame", "H heart", "D destr.", "P power"))

@@ -45,7 +45,7 @@ func (t *table) smallTrack(c canvas, tr duel.Track) {
 	}
 	v, s := &t.d.view, &t.now().State
 	x := c.put(1, 0, c.th.plain, v.Say("letter."+tr.String())+" +7 ")
-	at := func(p duel.Spot) int { return x + (int(duel.Victory)-int(p))*3/4 }
+	at := func(p duel.Spot) int { return x + int(duel.Victory) - int(p) }
 	for p := -duel.Victory; p <= duel.Victory; p += 2 {
 		c.put(at(p), 0, c.th.dim, ".")
 		c.tap(at(p), 0, 1, 1, func() { t.tapSpace(tr, int8(p/2)) })

@@ -108,7 +108,7 @@ func TestAdviceAtOnce(t *testing.T) {
 	d := open(t, plain, robot)
 	d.press("ccfhd").see("1 to type")
 	d.press("p").see("KEEP CC H D   REROLL F P")
-	if st := d.style("KEEP"); st != d.style("KEEP      KEEP") {
+	if st := d.style("KEEP"); st != d.style("KEEP     KEEP") {
 		t.Errorf("styles differ: %v", st)
 	}
 }
@@ -161,10 +161,12 @@ func TestOneBackspace(t *testing.T) {
 	d.see("no letter to take back")
 }
 
-// TestBackspaceAcrossTie: the answer to a level tie goes with the roll it was about.
+// TestBackspaceAcrossTie: one Backspace takes the answer to a level tie back, the
+// next a letter of the roll.
 func TestBackspaceAcrossTie(t *testing.T) {
 	d := open(t, plain, begun+"turn rival roll")
 	d.press("ccfhdpf").see("KEEP CC F")
+	d.press("<bs>").see("which symbol does Autobot collect")
 	d.press("<bs>").see("1 to type")
 	d.press("f").see("KEEP CC FF")
 	if d.last() != "roll cchffd" {

@@ -48,7 +48,7 @@ func (t *table) workLines(w int) (string, []workLine) {
 	if q, ok := now.Open(); ok {
 		question, list := v.Question(s, &q), t.questionLines(&q)
 		if len([]rune(question)) > w-6 { // too long for a title
-			return v.Say("dash.work.question"), append([]workLine{{text: question, bold: true, extra: goesLast}}, list...)
+			return v.Say("dash.work.question"), append([]workLine{{text: question, bold: true}}, list...)
 		}
 		return question, list
 	}
@@ -293,7 +293,7 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 	case duel.FaceAnswer:
 		for f := duel.Claw; f <= duel.Power; f++ {
 			add(v.Say("letter."+duel.FaceName(f)), "face."+duel.FaceName(f), duel.Faces.Letter(f))
-			out[len(out)-1].extra = true // the hints have them all
+			out[len(out)-1].extra = goesLast // the hints have them all
 		}
 	case duel.CardAnswer:
 		add("n", "dash.question.card", 'n')
@@ -320,7 +320,7 @@ func (t *table) questionHelp(q *duel.Question) []workLine {
 	if q.Card == duel.NoCard || q.Card == duel.Unnamed {
 		return nil
 	}
-	return []workLine{{text: t.d.view.Words(t.d.view.Rules.Box.Cards[q.Card].Text)}}
+	return []workLine{{text: t.d.view.Words(t.d.view.Rules.Box.Cards[q.Card].Text), extra: goesFirst}}
 }
 
 // board is the list of what this turn did on the board, the newest in sight.
@@ -330,7 +330,10 @@ func (t *table) board(c canvas) {
 	}
 	c.heading(0, t.boardTitle(), t.steps())
 	list := t.boardLines(t.now().State.Turn.Number)
-	t.list(c.rows(1, c.h-1), t.newest(c.rows(1, c.h-1), list))
+	if len(t.putBack()) == 0 {
+		list = t.newest(c.rows(1, c.h-1), list)
+	}
+	t.list(c.rows(1, c.h-1), list)
 }
 
 // newest are the last lines of a list that fit, with a line for those before.
