@@ -1,0 +1,361 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"reflect"
+	"regexp"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"github.com/creack/pty"
+	"github.com/hinshun/vt10x"
+	"golang.org/x/term"
+)
+
+// window is a terminal window with a program in it: what the program writes is
+// drawn by a terminal emulator, so that a test sees the screen a player sees.
+// Nothing waits for time to pass: sees and shows wait for output to come.
+type window struct {
+	t      *testing.T
+	cmd    *exec.Cmd
+	tty    *os.File
+	comes  <-chan []byte // what the program writes; closed at its end
+	emu    vt10x.Terminal
+	stream []byte      // all that was written
+	drawn  int         // how much of it the emulator has drawn
+	before *term.State // the terminal's settings before the program began
+}
+
+// setting is how a window and the program in it are begun.
+type setting struct {
+	as     string   // the name the test binary is called by: kot, or another of TestMain
+	args   []string // of the program
+	env    []string // beside KOT_HOME; later ones win
+	w, h   int      // 80x24 where nothing is said
+	stderr *os.File // where faults go; nil is the terminal
+	wrap   []string // a program to run it with
+}
+
+// open opens a window of 80x24 with kot in it.
+func open(t *testing.T, home string, args ...string) *window {
+	t.Helper()
+	return opened(t, home, setting{args: args})
+}
+
+// opened opens a window as a setting says.
+func opened(t *testing.T, home string, s setting) *window {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.as == "" {
+		s.as = "kot"
+	}
+	if s.w == 0 {
+		s.w, s.h = 80, 24
+	}
+	cmd := exec.Command(self)
+	cmd.Args = append([]string{s.as}, s.args...)
+	if len(s.wrap) > 0 {
+		cmd = exec.Command(s.wrap[0], append(s.wrap[1:], s.args...)...)
+	}
+	cmd.Env = append([]string{"KOT_HOME=" + home, "HOME=" + home, "LANG=en_GB.UTF-8", "TERM=xterm-256color", "PATH=" + os.Getenv("PATH")}, s.env...)
+	if s.stderr != nil {
+		cmd.Stderr = s.stderr
+	}
+	tty, slave, err := pty.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &window{t: t, cmd: cmd, tty: tty, emu: vt10x.New(vt10x.WithSize(s.w, s.h))}
+	t.Cleanup(w.close)
+	w.setSize(s.w, s.h)
+	w.before = w.settings()
+	cmd.Stdin, cmd.Stdout = slave, slave
+	if cmd.Stderr == nil {
+		cmd.Stderr = slave
+	}
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
+	err = cmd.Start()
+	slave.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	comes := make(chan []byte, 16)
+	w.comes = comes
+	go func() {
+		defer close(comes)
+		for {
+			buf := make([]byte, 1<<15)
+			n, err := tty.Read(buf)
+			if n > 0 {
+				comes <- buf[:n]
+			}
+			if err != nil {
+				return // the program has gone
+			}
+		}
+	}()
+	return w
+}
+
+// close ends what a failed test left.
+func (w *window) close() {
+	if w.cmd.Process != nil && w.cmd.ProcessState == nil {
+		w.cmd.Process.Kill()
+	}
+	w.tty.Close()
+	if w.comes != nil {
+		for range w.comes {
+		}
+	}
+	if w.cmd.Process != nil && w.cmd.ProcessState == nil {
+		w.cmd.Wait()
+	}
+}
+
+// types types keys, without waiting.
+func (w *window) types(keys string) {
+	w.t.Helper()
+	if _, err := w.tty.WriteString(keys); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// click presses and lets go the left button on a place of the screen, from 0, as
+// a terminal with SGR mouse reports tells it.
+func (w *window) click(x, y int) {
+	w.t.Helper()
+	at := strconv.Itoa(x+1) + ";" + strconv.Itoa(y+1)
+	w.types("\x1b[<0;" + at + "M\x1b[<0;" + at + "m")
+}
+
+// wheel turns the wheel by one notch.
+func (w *window) wheel(x, y int, down bool) {
+	w.t.Helper()
+	button := "64"
+	if down {
+		button = "65"
+	}
+	w.types("\x1b[<" + button + ";" + strconv.Itoa(x+1) + ";" + strconv.Itoa(y+1) + "M")
+}
+
+// clickOn clicks on the first character of a text on the screen.
+func (w *window) clickOn(text string) {
+	w.t.Helper()
+	w.sees(text)
+	x, y := w.find(text)
+	w.click(x, y)
+}
+
+// find is where a text stands on the screen.
+func (w *window) find(text string) (x, y int) {
+	w.t.Helper()
+	for y, line := range strings.Split(w.screen(), "\n") {
+		if i := strings.Index(line, text); i >= 0 {
+			return utf8.RuneCountInString(line[:i]), y
+		}
+	}
+	w.t.Fatalf("%q is not on the screen:\n%s", text, w.screen())
+	return 0, 0
+}
+
+// resize makes the window another size, as a player's mouse does.
+func (w *window) resize(cols, rows int) {
+	w.t.Helper()
+	w.emu.Resize(cols, rows)
+	w.setSize(cols, rows)
+}
+
+func (w *window) setSize(cols, rows int) {
+	w.t.Helper()
+	if err := pty.Setsize(w.tty, &pty.Winsize{Cols: uint16(cols), Rows: uint16(rows)}); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// kill sends the program a signal.
+func (w *window) kill(sig syscall.Signal) {
+	w.t.Helper()
+	if err := w.cmd.Process.Signal(sig); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// screen is what stands on the screen, without the spaces at the ends of lines.
+func (w *window) screen() string {
+	lines := strings.Split(strings.TrimSuffix(w.emu.String(), "\n"), "\n")
+	for i, l := range lines {
+		lines[i] = strings.TrimRight(l, " ")
+	}
+	return strings.Join(lines, "\n")
+}
+
+// row is one line of the screen, from 0.
+func (w *window) row(y int) string { return strings.Split(w.screen(), "\n")[y] }
+
+// sees waits until all texts stand on the screen at the same time.
+func (w *window) sees(texts ...string) {
+	w.t.Helper()
+	w.until(strings.Join(texts, " | "), func(screen string) bool {
+		for _, text := range texts {
+			if !strings.Contains(screen, text) {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+// shows waits until the screen is exactly one seen before.
+func (w *window) shows(screen string) {
+	w.t.Helper()
+	w.until("the screen\n"+screen, func(now string) bool { return now == screen })
+}
+
+// until waits until the screen satisfies a condition.
+func (w *window) until(what string, ok func(screen string) bool) {
+	w.t.Helper()
+	late := time.After(patience)
+	for !ok(w.screen()) {
+		select {
+		case more, on := <-w.comes:
+			if !on {
+				w.t.Fatalf("the program ended; want %s\nhave\n%s", what, w.screen())
+			}
+			w.takes(more)
+		case <-late:
+			w.t.Fatalf("want %s\nhave\n%s", what, w.screen())
+		}
+	}
+}
+
+// unfinished is a sequence or a character whose end has not come yet.
+var unfinished = regexp.MustCompile(`\x1b(\[[<-?0-9;]*)?$`)
+
+// takes draws what was written, but for an end that is torn.
+func (w *window) takes(more []byte) {
+	w.stream = append(w.stream, more...)
+	now := w.stream[w.drawn:]
+	if torn := unfinished.FindIndex(now); torn != nil {
+		now = now[:torn[0]]
+	}
+	for i := 1; i < utf8.UTFMax && i <= len(now); i++ {
+		if tail := now[len(now)-i:]; utf8.RuneStart(tail[0]) {
+			if !utf8.FullRune(tail) {
+				now = now[:len(now)-i]
+			}
+			break
+		}
+	}
+	w.drawn += len(now)
+	w.emu.Write(now)
+}
+
+// leaves waits for the program's end and returns how it ended.
+func (w *window) leaves() syscall.WaitStatus {
+	w.t.Helper()
+	late := time.After(patience)
+	for on := true; on; {
+		var more []byte
+		select {
+		case more, on = <-w.comes:
+			w.takes(more)
+		case <-late:
+			w.t.Fatalf("the program goes on:\n%s", w.screen())
+		}
+	}
+	var exit *exec.ExitError
+	if err := w.cmd.Wait(); err != nil && !errors.As(err, &exit) {
+		w.t.Fatal(err)
+	}
+	return w.cmd.ProcessState.Sys().(syscall.WaitStatus)
+}
+
+// ends waits for an ordinary end with that status, and for a clean terminal.
+func (w *window) ends(status int) {
+	w.t.Helper()
+	if end := w.leaves(); !end.Exited() || end.ExitStatus() != status {
+		w.t.Errorf("it ended with %v (status %d), want status %d", end, end.ExitStatus(), status)
+	}
+	w.clean()
+}
+
+// settings are the terminal's: echo, line by line, and what else stty shows.
+func (w *window) settings() *term.State {
+	w.t.Helper()
+	raw, err := w.tty.SyscallConn()
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	var state *term.State
+	if ctl := raw.Control(func(fd uintptr) { state, err = term.GetState(int(fd)) }); ctl != nil || err != nil {
+		w.t.Fatal(ctl, err)
+	}
+	return state
+}
+
+// private are the sequences that switch private modes on and off.
+var private = regexp.MustCompile(`\x1b\[\?([0-9;]+)([hl])`)
+
+// on says which private modes are on now that a terminal begins without, and
+// which are off that it begins with (the cursor, the right margin).
+func (w *window) on() map[string]bool {
+	state := map[string]bool{"7": true, "25": true}
+	for _, m := range private.FindAllSubmatch(w.stream, -1) {
+		for _, mode := range strings.Split(string(m[1]), ";") {
+			state[mode] = string(m[2]) == "h"
+		}
+	}
+	changed := map[string]bool{}
+	for mode, on := range state {
+		if on != (mode == "7" || mode == "25") {
+			changed[mode] = on
+		}
+	}
+	return changed
+}
+
+// unclean is what is left of the dashboard in the terminal, in words; "" where it
+// was given back as it was: no alternate screen, the cursor to be seen, no mouse,
+// paste or focus reports, plain text, the settings of before.
+func (w *window) unclean() string {
+	var left []string
+	for mode, on := range w.on() {
+		left = append(left, "mode "+mode+" is "+map[bool]string{true: "on", false: "off"}[on])
+	}
+	if w.emu.Mode()&(vt10x.ModeAltScreen|vt10x.ModeMouseMask|vt10x.ModeAppKeypad|vt10x.ModeAppCursor) != 0 {
+		left = append(left, "the emulator is in mode "+strconv.Itoa(int(w.emu.Mode())))
+	}
+	if !w.emu.CursorVisible() {
+		left = append(left, "no cursor")
+	}
+	if a := w.emu.Cursor().Attr; a.Mode != 0 || a.FG != vt10x.DefaultFG || a.BG != vt10x.DefaultBG {
+		left = append(left, "coloured text")
+	}
+	if bytes.LastIndex(w.stream, []byte("\x1b[>1u")) > bytes.LastIndex(w.stream, []byte("\x1b[<u")) {
+		left = append(left, "keys as CSI u")
+	}
+	if !reflect.DeepEqual(w.settings(), w.before) {
+		left = append(left, "other terminal settings")
+	}
+	return strings.Join(left, ", ")
+}
+
+// clean checks that the terminal was given back as it was.
+func (w *window) clean() {
+	w.t.Helper()
+	if left := w.unclean(); left != "" {
+		w.t.Errorf("the terminal is not clean: %s\n%s", left, w.screen())
+	}
+}
