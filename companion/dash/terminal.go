@@ -79,7 +79,10 @@ func Start(desk *companion.Desk, look Look, screen tcell.Screen, errOut io.Write
 	})
 	err = d.app.Run()
 	d.close()
-	return int(signalled.Load()), err
+	if err != nil { // the terminal cannot be read: its window is closed, the signal comes a moment later
+		signalled.CompareAndSwap(0, 128+int32(syscall.SIGHUP))
+	}
+	return int(signalled.Load()), nil
 }
 
 // Guard runs a function beside the event loop. A fault in it gives the terminal
