@@ -19,7 +19,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"kot": main, "talk": talkMain})
+	testscript.Main(m, map[string]func(){"kot": main, "talk": talkMain, "crash": crashMain})
 }
 
 // TestScripts runs the stories of testdata/script. Besides testscript's own

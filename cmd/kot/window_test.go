@@ -18,6 +18,7 @@ import (
 
 	"github.com/creack/pty"
 	"github.com/hinshun/vt10x"
+	"golang.org/x/sys/unix"
 	"golang.org/x/term"
 )
 
@@ -73,10 +74,7 @@ func opened(t *testing.T, home string, s setting) *window {
 	if s.stderr != nil {
 		cmd.Stderr = s.stderr
 	}
-	tty, slave, err := pty.Open()
-	if err != nil {
-		t.Fatal(err)
-	}
+	tty, slave := terminal(t)
 	w := &window{t: t, cmd: cmd, tty: tty, emu: vt10x.New(vt10x.WithSize(s.w, s.h))}
 	t.Cleanup(w.close)
 	w.setSize(s.w, s.h)
@@ -107,6 +105,26 @@ func opened(t *testing.T, home string, s setting) *window {
 		}
 	}()
 	return w
+}
+
+// terminal makes a pseudo-terminal: the end a window holds, and the program's. The
+// window's end does not block, so that closing it ends what reads it.
+func terminal(t *testing.T) (tty, slave *os.File) {
+	t.Helper()
+	blocking, slave, err := pty.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	fd, err := syscall.Dup(int(blocking.Fd()))
+	if err == nil {
+		syscall.CloseOnExec(fd)
+		err = syscall.SetNonblock(fd, true)
+	}
+	blocking.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return os.NewFile(uintptr(fd), "pty"), slave
 }
 
 // close ends what a failed test left.
@@ -179,8 +197,11 @@ func (w *window) resize(cols, rows int) {
 
 func (w *window) setSize(cols, rows int) {
 	w.t.Helper()
-	if err := pty.Setsize(w.tty, &pty.Winsize{Cols: uint16(cols), Rows: uint16(rows)}); err != nil {
-		w.t.Fatal(err)
+	var err error
+	if ctl := w.control(func(fd int) {
+		err = unix.IoctlSetWinsize(fd, unix.TIOCSWINSZ, &unix.Winsize{Col: uint16(cols), Row: uint16(rows)})
+	}); ctl != nil || err != nil {
+		w.t.Fatal(ctl, err)
 	}
 }
 
@@ -294,15 +315,21 @@ func (w *window) ends(status int) {
 // settings are the terminal's: echo, line by line, and what else stty shows.
 func (w *window) settings() *term.State {
 	w.t.Helper()
-	raw, err := w.tty.SyscallConn()
-	if err != nil {
-		w.t.Fatal(err)
-	}
 	var state *term.State
-	if ctl := raw.Control(func(fd uintptr) { state, err = term.GetState(int(fd)) }); ctl != nil || err != nil {
+	var err error
+	if ctl := w.control(func(fd int) { state, err = term.GetState(fd) }); ctl != nil || err != nil {
 		w.t.Fatal(ctl, err)
 	}
 	return state
+}
+
+// control asks or tells the terminal something. File.Fd would make it block.
+func (w *window) control(do func(fd int)) error {
+	raw, err := w.tty.SyscallConn()
+	if err != nil {
+		return err
+	}
+	return raw.Control(func(fd uintptr) { do(int(fd)) })
 }
 
 // private are the sequences that switch private modes on and off.

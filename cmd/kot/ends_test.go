@@ -1,0 +1,244 @@
+//go:build unix
+
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+// midTurn is a game in Autobot's first turn: five dice lie there, two claws and
+// two fame of them kept (A1), so that one is to be rolled again.
+const midTurn = `kot 1 duel solo
+side you gigazaur Anna
+side rival meka-dragon
+start rival
+row seismic-test monumental photoshoot
+roll cceff
+`
+
+// inGame is a home with one game in progress.
+func inGame(t *testing.T) string {
+	t.Helper()
+	home := t.TempDir()
+	save(t, home, "2026-01-02-gigazaur-meka-dragon", midTurn)
+	return home
+}
+
+func save(t *testing.T, home, name, game string) {
+	t.Helper()
+	dir := filepath.Join(home, "games")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, name+".kot"), []byte(game), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestSignals ends the program from outside: the terminal is given back clean, the
+// status says which signal it was, and every step is in the file.
+func TestSignals(t *testing.T) {
+	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT} {
+		t.Run(sig.String(), func(t *testing.T) {
+			home := inGame(t)
+			w := open(t, home)
+			w.sees("KEEP CC FF   REROLL E (1 die)")
+			if w.unclean() == "" {
+				t.Error("on the dashboard the terminal is found clean: the check is blind")
+			}
+			w.types("h")
+			w.sees("KEEP CC FF   REROLL H (1 die)")
+			w.kill(sig)
+			w.ends(128 + int(sig))
+			if game := saved(t, home); game != midTurn+"roll h\n" {
+				t.Errorf("the file has\n%s", game)
+			}
+		})
+	}
+}
+
+// TestWindowClosed closes the terminal window under the program.
+func TestWindowClosed(t *testing.T) {
+	home := inGame(t)
+	w := open(t, home)
+	w.sees("REROLL E (1 die)")
+	w.types("h")
+	w.sees("REROLL H (1 die)")
+	w.tty.Close()
+	if end := w.leaves(); !end.Exited() || end.ExitStatus() != 128+int(syscall.SIGHUP) {
+		t.Errorf("it ended with %v", end)
+	}
+	if game := saved(t, home); game != midTurn+"roll h\n" {
+		t.Errorf("the file has\n%s", game)
+	}
+}
+
+// TestLeaving leaves by key, at a table and at the set-up.
+func TestLeaving(t *testing.T) {
+	for name, key := range map[string]string{"Ctrl-C": "\x03", "q": "q"} {
+		t.Run(name, func(t *testing.T) {
+			w := open(t, inGame(t))
+			w.sees("REROLL E (1 die)")
+			w.types(key)
+			w.ends(exitFine)
+			w = open(t, t.TempDir())
+			w.sees("A NEW GAME AGAINST AUTOBOT")
+			w.types(key)
+			w.ends(exitFine)
+		})
+	}
+}
+
+// crashMain is a kot with a fault in it. Its desk panics when it is to roll dice
+// for a player; with the argument "beside" a function beside the event loop panics
+// when SIGUSR1 comes.
+func crashMain() {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		panic(err)
+	}
+	desk := &companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
+		Lang: text.English, Random: func(int) int { panic("no chance") }, Today: "2026-01-02"}
+	screen, err := dash.NewScreen(true)
+	if err != nil {
+		panic(err)
+	}
+	status, err := dash.Start(desk, dash.Look{}, screen, os.Stderr, func(d *dash.Dash) error {
+		if len(os.Args) > 1 && os.Args[1] == "beside" {
+			trouble := make(chan os.Signal, 1)
+			signal.Notify(trouble, syscall.SIGUSR1)
+			dash.Guard(screen, desk, os.Stderr, func() { <-trouble; panic("trouble") })
+		}
+		path, _ := desk.Latest()
+		return d.Resume(path)
+	})
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+	}
+	os.Exit(status)
+}
+
+// TestCrash is a fault of the program's own: the terminal is given back before the
+// player is told, and nothing is lost.
+func TestCrash(t *testing.T) {
+	const crashed = 70
+	for name, c := range map[string]struct {
+		args  []string
+		fall  func(*window)
+		fault string
+	}{
+		"in the event loop": {nil, func(w *window) { w.types("z") }, "no chance"},
+		"beside it":         {[]string{"beside"}, func(w *window) { w.kill(syscall.SIGUSR1) }, "trouble"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			home := inGame(t)
+			w := opened(t, home, setting{as: "crash", args: c.args})
+			w.sees("REROLL E (1 die)")
+			w.types("h")
+			w.sees("REROLL H (1 die)")
+			c.fall(w)
+			w.ends(crashed)
+			_, told, found := strings.Cut(string(w.stream), "\x1b[?1049l")
+			if !found || !strings.Contains(told, "a fault in the program. The game is saved") || !strings.Contains(told, c.fault) || !strings.Contains(told, "crashMain") {
+				t.Errorf("behind the dashboard it says\n%s", told)
+			}
+			if game := saved(t, home); game != midTurn+"roll h\n" {
+				t.Errorf("the file has\n%s", game)
+			}
+		})
+	}
+}
+
+// TestSuspended stops the program with Ctrl-Z in a shell and lets it go on: the
+// shell has a clean terminal meanwhile, then the screen is complete again, also
+// where the window has another size by then.
+func TestSuspended(t *testing.T) {
+	sh, err := exec.LookPath("sh")
+	if err != nil {
+		t.Skip("no shell")
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	kot := filepath.Join(t.TempDir(), "kot")
+	if err := os.Symlink(self, kot); err != nil {
+		t.Fatal(err)
+	}
+	home := inGame(t)
+	plain := filepath.Join(home, "inputrc") // no modes of the shell's own
+	if err := os.WriteFile(plain, []byte("set enable-bracketed-paste off\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	w := opened(t, home, setting{wrap: []string{sh, "-i"}, env: []string{"PS1=shell> ", "ENV=", "INPUTRC=" + plain, "KOT=" + kot}})
+	w.prompted()
+	w.before = w.settings() // a shell may edit lines itself
+	w.types("$KOT\r")
+	w.sees("REROLL E (1 die)")
+	w.types("h")
+	w.sees("roll 2 of 3", "REROLL H (1 die)")
+	before := w.screen()
+
+	w.types("\x1a")
+	w.prompted()
+	w.clean()
+	w.types("jobs\r")
+	w.sees("Stopped", "$KOT")
+	w.prompted()
+
+	w.types("fg\r")
+	w.shows(before)
+	w.types("\x7f")
+	w.sees("roll 1 of 3", "REROLL E (1 die)")
+
+	w.types("\x1a")
+	w.prompted()
+	w.resize(100, 30)
+	w.types("fg\r")
+	w.until("a screen as wide as the window", func(string) bool { return strings.HasSuffix(w.row(0), "saved  EN") && len(w.row(0)) > 90 })
+	w.types("p")
+	w.sees("REROLL P (1 die)")
+	w.types("q")
+	w.prompted()
+	w.types("echo status $?\r")
+	w.sees("\nstatus 0")
+	w.clean()
+	if game := saved(t, home); game != midTurn+"roll h\nundo\nroll p\n" {
+		t.Errorf("the file has\n%s", game)
+	}
+	w.types("exit\r")
+	w.leaves()
+}
+
+// prompted waits until the shell asks for a command.
+func (w *window) prompted() {
+	w.t.Helper()
+	w.until("the shell's prompt", func(string) bool { return w.row(w.emu.Cursor().Y) == "shell>" && len(w.on()) == 0 })
+}
+
+// TestNoShell presses Ctrl-Z where no shell could let the program go on, as in
+// `xterm -e kot`: the system ignores the stop, and the program goes on by itself.
+func TestNoShell(t *testing.T) {
+	home := inGame(t)
+	w := open(t, home)
+	w.sees("REROLL E (1 die)")
+	w.types("\x1ah")
+	w.sees("REROLL H (1 die)")
+	w.types("q")
+	w.ends(exitFine)
+}
