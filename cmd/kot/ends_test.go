@@ -104,6 +104,8 @@ func TestLeaving(t *testing.T) {
 	}
 }
 
+func init() { programs["crash"] = crashMain }
+
 // crashMain is a kot with a fault in it. Its desk panics when it is to roll dice
 // for a player; with the argument "beside" a function beside the event loop panics
 // when SIGUSR1 comes.

@@ -19,8 +19,11 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"kot": main, "talk": talkMain, "crash": crashMain})
+	testscript.Main(m, programs)
 }
+
+// programs are what the test binary is where it is called by their names.
+var programs = map[string]func(){"kot": main, "talk": talkMain}
 
 // TestScripts runs the stories of testdata/script. Besides testscript's own
 // commands they have

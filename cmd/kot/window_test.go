@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"reflect"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -70,7 +71,13 @@ func opened(t *testing.T, home string, s setting) *window {
 	if len(s.wrap) > 0 {
 		cmd = exec.Command(s.wrap[0], append(s.wrap[1:], s.args...)...)
 	}
-	cmd.Env = append([]string{"KOT_HOME=" + home, "HOME=" + home, "LANG=en_GB.UTF-8", "TERM=xterm-256color", "PATH=" + os.Getenv("PATH")}, s.env...)
+	for _, v := range append([]string{"KOT_HOME=" + home, "HOME=" + home, "LANG=en_GB.UTF-8", "TERM=xterm-256color", "PATH=" + os.Getenv("PATH")}, s.env...) {
+		name, _, set := strings.Cut(v, "=")
+		cmd.Env = slices.DeleteFunc(cmd.Env, func(old string) bool { return strings.HasPrefix(old, name+"=") })
+		if set {
+			cmd.Env = append(cmd.Env, v)
+		}
+	}
 	if s.stderr != nil {
 		cmd.Stderr = s.stderr
 	}

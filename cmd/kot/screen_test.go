@@ -1,0 +1,217 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// beforeRoll is midTurn before its first roll: five dice are due.
+var beforeRoll = strings.TrimSuffix(midTurn, "roll cceff\n")
+
+// before is a home with a game in which nothing was rolled yet.
+func before(t *testing.T) string {
+	t.Helper()
+	home := t.TempDir()
+	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeRoll)
+	return home
+}
+
+// TestResizeStorm pulls at the window's corner while letters are typed: they all
+// count, and the screen is in the end what it is in a window opened at that size.
+func TestResizeStorm(t *testing.T) {
+	home := before(t)
+	w := opened(t, home, setting{w: 100, h: 30})
+	w.sees("DICE: 5 to type")
+	w.types("ccff")
+	w.sees("DICE: 1 to type", "1 [C]")
+	want := w.screen()
+	w.types("q")
+	w.ends(exitFine)
+
+	w = open(t, home)
+	w.sees("DICE: 5 to type")
+	const times = 200
+	for i := range times {
+		w.resize(12+i*37%130, 3+i*17%45)
+		if i%50 == 10 {
+			w.types(string("ccff"[i/50]))
+		}
+	}
+	w.resize(100, 30)
+	w.shows(want)
+	w.types("e")
+	w.sees("KEEP CC FF   REROLL E (1 die)")
+	w.types("q")
+	w.ends(exitFine)
+	if game := saved(t, home); game != midTurn {
+		t.Errorf("the file has\n%s", game)
+	}
+}
+
+// TestMouse taps on hints and dice and turns the wheel.
+func TestMouse(t *testing.T) {
+	w := open(t, before(t))
+	w.clickOn("F fame")
+	w.sees("DICE: 4 to type", "1 [F]")
+	w.clickOn("Bksp delete")
+	w.sees("DICE: 5 to type", "1 [·]")
+	w.types("ccffe")
+	w.sees("4 [F]     5 [E]", "KEEP      KEEP      KEEP      KEEP      reroll")
+	w.clickOn("4 [F]")
+	w.sees("KEEP      KEEP      KEEP      reroll    reroll", "YOU KEPT CC F")
+	w.clickOn("4 [F]")
+	w.sees("KEEP      KEEP      KEEP      KEEP      reroll")
+
+	w.clickOn("? help")
+	w.sees("HELP AND RULES", "KEYS OF THIS SCREEN")
+	const first, down = 3, 4
+	next := w.row(first + down)
+	for range down {
+		w.wheel(10, 10, true)
+	}
+	w.until("the help four lines down", func(string) bool { return w.row(first) == next })
+	for range down {
+		w.wheel(10, 10, false)
+	}
+	w.sees("KEYS OF THIS SCREEN")
+	w.clickOn("Esc back")
+	w.sees("4 [F]     5 [E]")
+	w.clickOn("q quit")
+	w.ends(exitFine)
+}
+
+// TestNoMouse leaves the mouse to the terminal.
+func TestNoMouse(t *testing.T) {
+	reports := func(args ...string) bool {
+		w := open(t, inGame(t), args...)
+		w.sees("REROLL E (1 die)")
+		w.types("q")
+		w.ends(exitFine)
+		for _, m := range private.FindAllSubmatch(w.stream, -1) {
+			for _, mode := range strings.Split(string(m[1]), ";") {
+				if len(mode) == 4 && strings.HasPrefix(mode, "10") && mode != "1049" && mode != "1048" && string(m[2]) == "h" {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	if !reports() {
+		t.Error("no mouse reports")
+	}
+	if reports("--no-mouse") {
+		t.Error("mouse reports with --no-mouse")
+	}
+}
+
+// TestSecondWindow opens the same game twice: the second window says so, looks on,
+// and changes nothing.
+func TestSecondWindow(t *testing.T) {
+	home := inGame(t)
+	first := open(t, home)
+	first.sees("saved  EN", "REROLL E (1 die)")
+	second := open(t, home)
+	second.sees("LOOKING ON  EN", "this game is open elsewhere", "REROLL E (1 die)")
+	second.types("h")
+	second.sees("this game can only be looked at here; nothing was changed")
+	if game := saved(t, home); game != midTurn {
+		t.Errorf("the file has\n%s", game)
+	}
+	first.types("p")
+	first.sees("REROLL P (1 die)")
+	second.types("v") // whatever key: it sees what came meanwhile
+	second.types("v")
+	second.sees("LOOKING ON", "REROLL P (1 die)")
+	second.types("q")
+	second.ends(exitFine)
+	first.types("q")
+	first.ends(exitFine)
+
+	// Its owner gone, the next window writes.
+	again := open(t, home)
+	again.sees("saved  EN", "REROLL P (1 die)")
+	again.types("q")
+	again.ends(exitFine)
+}
+
+// TestSavedGames goes on with a game of the list, by its number.
+func TestSavedGames(t *testing.T) {
+	home := inGame(t)
+	save(t, home, "2026-01-03-the-king-alienoid", strings.NewReplacer("gigazaur", "the-king", "meka-dragon", "alienoid").Replace(beforeRoll))
+	w := open(t, home, "games")
+	if end := w.leaves(); !end.Exited() || end.ExitStatus() != exitFine {
+		t.Errorf("it ended with %v", end)
+	}
+	numbers := map[string]string{}
+	for _, line := range strings.Split(w.screen(), "\n") {
+		for _, monster := range []string{"Gigazaur", "The King"} {
+			if f := strings.Fields(line); strings.Contains(line, monster) {
+				numbers[monster] = f[0]
+			}
+		}
+	}
+	w = open(t, home, "games", numbers["Gigazaur"])
+	w.sees("ANNA  Gigazaur", "AUTOBOT  Meka Dragon", "REROLL E (1 die)")
+	w.types("q")
+	w.ends(exitFine)
+	w = open(t, home, "games", numbers["The King"])
+	w.sees("ANNA  The King", "AUTOBOT  Alienoid", "DICE: 5 to type")
+	w.types("q")
+	w.ends(exitFine)
+}
+
+// TestDealt begins a game at once, with monsters dealt at random.
+func TestDealt(t *testing.T) {
+	home := t.TempDir()
+	w := open(t, home, "new", "--random", "--you", "the-king")
+	w.sees("kot  turn 1  >> YOUR TURN <<", "YOU  The King", "PUT ON THE TABLE", "type 5 dice")
+	w.types("q")
+	w.ends(exitFine)
+	if game := saved(t, home); !strings.Contains(game, "side you the-king") {
+		t.Errorf("the file has\n%s", game)
+	}
+}
+
+// TestBytesPerKey holds the shadow screen to account: a letter sends the few
+// places that changed, not the screen.
+func TestBytesPerKey(t *testing.T) {
+	const most = 600
+	w := open(t, before(t))
+	frame := []byte("\x1b[?2026l")
+	complete := func(text string) {
+		t.Helper()
+		w.until(text+" in a whole frame", func(screen string) bool {
+			return strings.Contains(screen, text) && bytes.HasSuffix(w.stream, frame)
+		})
+	}
+	complete("DICE: 5 to type")
+	w.types("c")
+	complete("DICE: 4 to type")
+	for _, key := range []struct{ key, sees string }{
+		{"f", "DICE: 3 to type"}, {"d", "DICE: 2 to type"}, {"\x7f", "DICE: 3 to type"}, {"p", "DICE: 2 to type"},
+	} {
+		was := len(w.stream)
+		w.types(key.key)
+		complete(key.sees)
+		if n := len(w.stream) - was; n > most {
+			t.Errorf("key %q sent %d bytes, want at most %d:\n%q", key.key, n, most, w.stream[was:])
+		} else {
+			t.Logf("key %q sent %d bytes", key.key, n)
+		}
+	}
+	w.types("q")
+	w.ends(exitFine)
+}
+
+// TestNamedGame opens a file by its path.
+func TestNamedGame(t *testing.T) {
+	home := inGame(t)
+	w := open(t, t.TempDir(), filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot"))
+	w.sees("REROLL E (1 die)")
+	w.types("q")
+	w.ends(exitFine)
+}
