@@ -62,7 +62,7 @@ func TestNoTerminal(t *testing.T) {
 	home := inGame(t)
 	cmd := exec.Command(self)
 	cmd.Args = []string{"kot"}
-	cmd.Env = []string{"KOT_HOME=" + home, "HOME=" + home, "LANG=C", "TERM=xterm"}
+	cmd.Env = []string{"KOT_HOME=" + home, "HOME=" + home, "LANG=C", "TERM=xterm", "GORACE=atexit_sleep_ms=0"}
 	cmd.Stdin = strings.NewReader("h\n")
 	var out, errOut bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errOut
@@ -170,6 +170,7 @@ func TestASCII(t *testing.T) {
 		"linux, C":      {env: []string{"LANG=C", "TERM=linux"}},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			if w := aWalk(t, s); beyond.Match(w.stream) {
 				t.Errorf("it wrote %q", beyond.FindAll(w.stream, 9))
 			}
@@ -181,6 +182,7 @@ func TestASCII(t *testing.T) {
 func TestTerminals(t *testing.T) {
 	for _, term := range []string{"xterm", "xterm-256color", "linux", "vt100", "ansi", "screen", "screen-256color", "tmux-256color"} {
 		t.Run(term, func(t *testing.T) {
+			t.Parallel() // a vt100 is given time after each sequence
 			w := opened(t, inGame(t), setting{env: []string{"TERM=" + term}})
 			w.sees("kot  turn 1  >> AUTOBOT'S TURN <<  roll 1 of 3                       saved  EN",
 				" 1 [C]     2 [C]     3 [F]     4 [F]     5 [E]", "ADVICE: KEEP CC FF   REROLL E (1 die)", "> Autobot: type the 1 die rolled again")
