@@ -39,6 +39,7 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("KOT_HOME", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("LANG", "C")
+			env.Setenv("GORACE", "atexit_sleep_ms=0") // the race detector would let each call rest for a second
 			return os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), kingoftokyo.Cards, 0o644)
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit},
