@@ -215,3 +215,17 @@ func TestNamedGame(t *testing.T) {
 	w.types("q")
 	w.ends(exitFine)
 }
+
+// TestTypedAhead types before the program has taken the terminal over, when the
+// terminal still turns Enter into a line feed: nothing is lost.
+func TestTypedAhead(t *testing.T) {
+	home := inGame(t)
+	w := open(t, home)
+	w.types("c\r")
+	w.sees("Anna: roll and type 6 dice")
+	w.types("q")
+	w.ends(exitFine)
+	if game := saved(t, home); !strings.HasPrefix(game, midTurn+"roll c\nresolve\n") {
+		t.Errorf("the file has\n%s", game)
+	}
+}

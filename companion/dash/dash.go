@@ -157,6 +157,8 @@ func (d *Dash) global(ev *tcell.EventKey) *tcell.EventKey {
 	case tcell.KeyCtrlL:
 		d.app.Sync()
 		return nil
+	case tcell.KeyCtrlJ: // Enter typed before the terminal was ours, or pasted
+		return tcell.NewEventKey(tcell.KeyEnter, 0, tcell.ModNone)
 	case tcell.KeyCtrlZ:
 		if d.suspend != nil {
 			d.suspend()
