@@ -23,8 +23,7 @@ func before(t *testing.T) string {
 // TestResizeStorm pulls at the window's corner while letters are typed: they all
 // count, and the screen is in the end what it is in a window opened at that size.
 func TestResizeStorm(t *testing.T) {
-	home := before(t)
-	w := opened(t, home, setting{w: 100, h: 30})
+	w := opened(t, before(t), setting{w: 100, h: 30})
 	w.sees("DICE: 5 to type")
 	w.types("ccff")
 	w.sees("DICE: 1 to type", "1 [C]")
@@ -32,6 +31,7 @@ func TestResizeStorm(t *testing.T) {
 	w.types("q")
 	w.ends(exitFine)
 
+	home := before(t)
 	w = open(t, home)
 	w.sees("DICE: 5 to type")
 	const times = 200

@@ -233,16 +233,21 @@ func (w *window) screen() string {
 // row is one line of the screen, from 0.
 func (w *window) row(y int) string { return strings.Split(w.screen(), "\n")[y] }
 
-// sees waits until all texts stand on the screen at the same time.
+// columns are what keeps columns apart: how wide they are is not what a test of the
+// whole program is about.
+var columns = regexp.MustCompile(` +`)
+
+// sees waits until all texts stand on the screen at the same time. However many
+// spaces count as one.
 func (w *window) sees(texts ...string) {
 	w.t.Helper()
+	want := make([]string, len(texts))
+	for i, text := range texts {
+		want[i] = columns.ReplaceAllString(text, " ")
+	}
 	w.until(strings.Join(texts, " | "), func(screen string) bool {
-		for _, text := range texts {
-			if !strings.Contains(screen, text) {
-				return false
-			}
-		}
-		return true
+		screen = columns.ReplaceAllString(screen, " ")
+		return !slices.ContainsFunc(want, func(text string) bool { return !strings.Contains(screen, text) })
 	})
 }
 
