@@ -120,18 +120,25 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	} else if *p.lang != "" && parseErr == nil {
 		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
 	}
+	var cardsErr error
+	cards := make(chan struct{})
+	go func() { // beside the texts: reading is most of what a start takes
+		defer close(cards)
+		p.lib, cardsErr = p.library()
+	}()
 	var err error
 	if p.words, err = text.Load(lang, nil); err != nil {
 		return p.fail(err)
 	}
+	<-cards
 	if errors.Is(parseErr, pflag.ErrHelp) {
 		return p.help(nil)
 	}
 	if parseErr != nil {
 		return p.fail(flagProblem(parseErr))
 	}
-	if p.lib, err = p.library(); err != nil {
-		return p.fail(err)
+	if cardsErr != nil {
+		return p.fail(cardsErr)
 	}
 	p.words.Box = p.lib.Duel
 	for name, show := range map[string]func([]string) int{"help": p.help, "version": p.version} {

@@ -7,8 +7,11 @@
 package text
 
 import (
+	"bytes"
 	_ "embed"
 	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 	"sync"
@@ -72,51 +75,71 @@ type Catalogue struct {
 	Names [2]string // of the sides; empty for "you" and "Autobot"
 	Two   bool      // two humans: the other side is no Autobot
 	texts map[string]string
+	rules func() (map[string]string, error) // of the help; a test reads them
 }
 
-// catalogues read the texts of a language, each once: reading is most of what a
-// start takes.
-var catalogues = map[Lang]func() (map[string]string, error){
-	English: sync.OnceValues(func() (map[string]string, error) { return read("en.yaml", enYAML) }),
-	French:  sync.OnceValues(func() (map[string]string, error) { return read("fr.yaml", frYAML) }),
-}
-
-func read(name string, data []byte) (texts map[string]string, err error) {
-	if err = yaml.Unmarshal(data, &texts); err != nil {
-		err = fmt.Errorf("%s: %w", name, err)
+// raw finds a text among the texts or, if there is no such text, the rules.
+func (c *Catalogue) raw(key string) (string, bool) {
+	if s, ok := c.texts[key]; ok {
+		return s, true
 	}
-	return texts, err
+	rules, err := c.rules()
+	s, ok := rules[key]
+	return s, ok && err == nil
+}
+
+// source is the file of a language: two YAML documents, each read once and only
+// when it is needed, for reading is most of what a start takes. The second has the
+// rules of the help.
+type source struct {
+	texts, rules func() (map[string]string, error)
+}
+
+var sources = map[Lang]source{English: newSource("en.yaml", enYAML), French: newSource("fr.yaml", frYAML)}
+
+func newSource(name string, data []byte) source {
+	texts, rules, _ := bytes.Cut(data, []byte("\n---\n"))
+	document := func(part []byte) func() (map[string]string, error) {
+		return sync.OnceValues(func() (out map[string]string, err error) {
+			if err = yaml.Unmarshal(part, &out); err != nil {
+				err = fmt.Errorf("%s: %w", name, err)
+			}
+			return out, err
+		})
+	}
+	return source{document(texts), document(rules)}
 }
 
 // Load is the catalogue of a language.
 func Load(l Lang, box *duel.Box) (*Catalogue, error) {
-	texts, err := catalogues[l]()
+	texts, err := sources[l].texts()
 	if err != nil {
 		return nil, err
 	}
-	return &Catalogue{Lang: l, Box: box, texts: texts}, nil
+	return &Catalogue{Lang: l, Box: box, texts: texts, rules: sources[l].rules}, nil
 }
 
 // Keys are the keys of the catalogue, sorted.
 func (c *Catalogue) Keys() []string {
-	keys := make([]string, 0, len(c.texts))
-	for k := range c.texts {
-		keys = append(keys, k)
+	rules, err := c.rules()
+	if err != nil {
+		panic(err) // the file is part of the program
 	}
+	keys := slices.Concat(slices.Collect(maps.Keys(c.texts)), slices.Collect(maps.Keys(rules)))
 	sort.Strings(keys)
 	return keys
 }
 
 // Has says whether the catalogue has a key.
-func (c *Catalogue) Has(key string) bool { _, ok := c.texts[key]; return ok }
+func (c *Catalogue) Has(key string) bool { _, ok := c.raw(key); return ok }
 
 // Raw is a text with its blanks.
-func (c *Catalogue) Raw(key string) string { return c.texts[key] }
+func (c *Catalogue) Raw(key string) string { s, _ := c.raw(key); return s }
 
 // Say is the text of a key with its blanks filled. A key that is missing, which
 // a test rules out, shows itself.
 func (c *Catalogue) Say(key string, args ...rules.Arg) string {
-	raw, ok := c.texts[key]
+	raw, ok := c.raw(key)
 	if !ok {
 		return "{" + key + "}"
 	}
