@@ -9,7 +9,7 @@ import (
 )
 
 // picker is the cursor of a question for a place: which of the legal places it
-// stands on. It begins at the first place on the board, from the human's end.
+// stands on. It begins at the place nearest the start of the first track.
 type picker struct {
 	at    duel.Place
 	moved bool
@@ -35,7 +35,8 @@ func (t *table) cursor(q *duel.Question) duel.Place {
 	}
 	best := places[0]
 	for _, p := range places {
-		if !p.Flip && (p.Track < best.Track || p.Track == best.Track && abs(p.At) < abs(best.At)) {
+		nearer := abs(p.At) < abs(best.At) || abs(p.At) == abs(best.At) && p.At > best.At // yours first
+		if !p.Flip && (p.Track < best.Track || p.Track == best.Track && nearer) {
 			best = p
 		}
 	}
