@@ -55,10 +55,7 @@ func (p *Plain) lang(word string) {
 		return
 	}
 	if word == "" {
-		l = text.French
-		if p.desk.Lang == text.French {
-			l = text.English
-		}
+		l = p.desk.Lang.Other()
 	}
 	p.desk.Lang = l
 	c, err := p.desk.Words(p.s.Game.Table())
@@ -140,8 +137,8 @@ func (p *Plain) skip(to string) {
 // buy", which goes to that one. It is nil for any other line; the error is a
 // *rules.Problem.
 func Skip(c *text.Catalogue, t *duel.Table, line string) ([]string, error) {
-	cmd, to := asCommand(line)
-	if cmd != cmdSkip {
+	cmd, to := AsCommand(line)
+	if cmd != CmdSkip {
 		return nil, nil
 	}
 	s := &t.State

@@ -8,48 +8,49 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// command is something a line asks of the program itself.
-type command uint8
+// Command is something a line asks of the program itself.
+type Command uint8
 
+// The commands. NoCommand is a line that is no command but something played.
 const (
-	noCommand command = iota
-	cmdQuit
-	cmdHelp
-	cmdUndo
-	cmdRedo
-	cmdWhy
-	cmdTable
-	cmdCards
-	cmdLang
-	cmdNew
-	cmdHistory
-	cmdSkip
-	cmdCorrect
+	NoCommand Command = iota
+	CmdQuit
+	CmdHelp
+	CmdUndo
+	CmdRedo
+	CmdWhy
+	CmdTable
+	CmdCards
+	CmdLang
+	CmdNew
+	CmdHistory
+	CmdSkip
+	CmdCorrect
 )
 
 // commands are the words of the commands in both languages.
-var commands = map[string]command{
-	"q": cmdQuit, "quit": cmdQuit, "exit": cmdQuit, "quitter": cmdQuit,
-	"help": cmdHelp, "aide": cmdHelp,
-	"u": cmdUndo, "undo": cmdUndo, "annuler": cmdUndo,
-	"U": cmdRedo, "redo": cmdRedo, "refaire": cmdRedo,
-	"w": cmdWhy, "why": cmdWhy, "pourquoi": cmdWhy,
-	"t": cmdTable, "table": cmdTable,
-	"cards": cmdCards, "cartes": cmdCards, "look": cmdCards,
-	"lang": cmdLang, "langue": cmdLang,
-	"new": cmdNew, "nouvelle": cmdNew,
-	"log": cmdHistory, "history": cmdHistory, "historique": cmdHistory,
-	"skip": cmdSkip, "sauter": cmdSkip,
-	"m": cmdCorrect, "correct": cmdCorrect, "corriger": cmdCorrect,
+var commands = map[string]Command{
+	"q": CmdQuit, "quit": CmdQuit, "exit": CmdQuit, "quitter": CmdQuit,
+	"help": CmdHelp, "aide": CmdHelp,
+	"u": CmdUndo, "undo": CmdUndo, "annuler": CmdUndo,
+	"U": CmdRedo, "redo": CmdRedo, "refaire": CmdRedo,
+	"w": CmdWhy, "why": CmdWhy, "pourquoi": CmdWhy,
+	"t": CmdTable, "table": CmdTable,
+	"cards": CmdCards, "cartes": CmdCards, "look": CmdCards,
+	"lang": CmdLang, "langue": CmdLang,
+	"new": CmdNew, "nouvelle": CmdNew,
+	"log": CmdHistory, "history": CmdHistory, "historique": CmdHistory,
+	"skip": CmdSkip, "sauter": CmdSkip,
+	"m": CmdCorrect, "correct": CmdCorrect, "corriger": CmdCorrect,
 }
 
-// asCommand finds the command a line begins with. "/armor" looks a card up.
-func asCommand(line string) (command, string) {
+// AsCommand finds the command a line begins with. "/armor" looks a card up.
+func AsCommand(line string) (Command, string) {
 	if rest, ok := strings.CutPrefix(line, "/"); ok {
-		return cmdCards, strings.TrimSpace(rest)
+		return CmdCards, strings.TrimSpace(rest)
 	}
 	if line == "?" {
-		return cmdHelp, ""
+		return CmdHelp, ""
 	}
 	word, rest, _ := strings.Cut(line, " ")
 	if c, ok := commands[word]; ok {

@@ -196,34 +196,34 @@ func (p *Plain) another() error {
 func (p *Plain) line(line string) error {
 	p.shown = false
 	p.s.Follow()
-	cmd, rest := asCommand(line)
+	cmd, rest := AsCommand(line)
 	if q, ok := p.s.Game.Table().Open(); ok && q.Form() == duel.CardAnswer && line == "?" {
-		cmd = noCommand // an unnamed card, not a call for help
+		cmd = NoCommand // an unnamed card, not a call for help
 	}
 	switch cmd {
-	case cmdQuit:
+	case CmdQuit:
 		return errQuit
-	case cmdHelp:
+	case CmdHelp:
 		p.say("plain.help")
-	case cmdWhy:
+	case CmdWhy:
 		p.why()
-	case cmdTable:
+	case CmdTable:
 		p.table()
-	case cmdCards:
+	case CmdCards:
 		p.cards(rest)
-	case cmdLang:
+	case CmdLang:
 		p.lang(rest)
-	case cmdHistory:
+	case CmdHistory:
 		p.history(rest)
-	case cmdCorrect:
+	case CmdCorrect:
 		p.say("plain.correct")
-	case cmdUndo:
+	case CmdUndo:
 		p.undo()
-	case cmdRedo:
+	case CmdRedo:
 		p.redo()
-	case cmdSkip:
+	case CmdSkip:
 		p.skip(rest)
-	case cmdNew:
+	case CmdNew:
 		return p.another()
 	default:
 		return p.event(line)

@@ -2,7 +2,6 @@ package companion
 
 import (
 	"math"
-	"path/filepath"
 	"slices"
 	"time"
 
@@ -268,7 +267,7 @@ type Tally struct {
 // TallyOf is the tally of one of the results, by its file. ok is false where that
 // is no finished game against Autobot.
 func TallyOf(results []Result, path string) (t Tally, ok bool) {
-	at := slices.IndexFunc(results, func(r Result) bool { return r.Against() && filepath.Clean(r.Path) == filepath.Clean(path) })
+	at := slices.IndexFunc(results, func(r Result) bool { return r.Against() && SameFile(r.Path, path) })
 	if at < 0 {
 		return Tally{}, false
 	}

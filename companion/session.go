@@ -1,6 +1,9 @@
 package companion
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 
 	"kingoftokyo/companion/text"
@@ -59,11 +62,21 @@ func (d *Desk) Create(set duel.Setup) (*Session, error) {
 	game := tracker.New(duel.Log{Rules: d.Rules}, nil)
 	for _, l := range lines {
 		if _, err := game.Fold(l); err != nil {
-			return nil, err
+			return nil, errors.Join(err, file.Close())
 		}
 	}
 	game.Attach(file)
 	return &Session{Rules: d.Rules, Game: game, File: file, Path: file.Path}, nil
+}
+
+// SameFile says whether two paths lead to one file.
+func SameFile(a, b string) bool {
+	if filepath.Clean(a) == filepath.Clean(b) {
+		return true
+	}
+	one, err := os.Stat(a)
+	other, otherErr := os.Stat(b)
+	return err == nil && otherErr == nil && os.SameFile(one, other)
 }
 
 // Open goes on with a saved game. The notes are for the player.

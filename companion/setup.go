@@ -145,8 +145,8 @@ func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
 			if err != nil {
 				return err
 			}
-			if cmd, _ := asCommand(line); cmd == cmdQuit || cmd == cmdHelp {
-				if cmd == cmdQuit {
+			if cmd, _ := AsCommand(line); cmd == CmdQuit || cmd == CmdHelp {
+				if cmd == CmdQuit {
 					return errCancelled
 				}
 				p.say("setup.title")

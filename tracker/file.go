@@ -52,6 +52,16 @@ func openDisk(path string) (diskFile, error) {
 	return diskFile{f}, err
 }
 
+// Sync syncs the file, and sees whether it still lies where it was opened: what is
+// written to a deleted or renamed one is lost.
+func (d diskFile) Sync() error {
+	if err := d.File.Sync(); err != nil {
+		return err
+	}
+	_, err := os.Stat(d.Name())
+	return err
+}
+
 // Truncate cuts the file; what is appended next follows at its new end.
 func (d diskFile) Truncate(size int64) error { return os.Truncate(d.Name(), size) }
 
@@ -67,7 +77,9 @@ func (f *File) syncLoop() {
 	for range f.dirty {
 		if err := f.sync(); err != nil {
 			f.mu.Lock()
-			f.failed = errors.Join(f.failed, err)
+			if f.failed == nil {
+				f.failed = err
+			}
 			f.mu.Unlock()
 		}
 	}

@@ -355,3 +355,25 @@ func TestUndoAcrossFiles(t *testing.T) {
 		t.Error("lines have been rewritten")
 	}
 }
+
+// A game file that is deleted while it is played is said: what is written goes
+// nowhere from then on.
+func TestDeletedWhilePlaying(t *testing.T) {
+	store := tracker.Store{Dir: t.TempDir()}
+	file, err := tracker.Create(store.Path("game"), []string{"kot 1 duel solo"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Remove(file.Path); err != nil {
+		t.Fatal(err)
+	}
+	if err := file.Append("side you gigazaur"); err != nil {
+		t.Fatal(err)
+	}
+	if err := file.Close(); err == nil {
+		t.Error("closed as if all were saved")
+	}
+	if err := file.SyncFailed(); err == nil {
+		t.Error("nobody says that the file is gone")
+	}
+}

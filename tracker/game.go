@@ -86,7 +86,7 @@ func (g *Game[T, E]) Table() *T {
 // History are the entries that count, oldest first. They must not be changed.
 func (g *Game[T, E]) History() []Entry[T, E] { return g.entries }
 
-// CanUndo and CanRedo say whether there is something to take back or to restore.
+// CanUndo says whether there is something to take back.
 func (g *Game[T, E]) CanUndo() bool { return len(g.entries) > 0 }
 
 // CanRedo says whether an undo can be taken back.

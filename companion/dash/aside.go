@@ -61,7 +61,7 @@ func (t *table) rowLines() []workLine {
 		case duel.NoCard:
 			out = append(out, workLine{key: key, text: v.Say("dash.slot.empty")})
 		case duel.Unnamed:
-			out = append(out, workLine{key: key, text: "?", act: func() { t.d.push(newLookup(t.d, naming{slot: i + 1})) }})
+			out = append(out, workLine{key: key, text: "?", act: func() { t.name(naming{slot: i + 1}) }})
 		default:
 			line := v.Say("dash.row.card", rules.Text("card", v.Card(id)), rules.Num("price", int(v.Rules.Price(s, int8(i)+1))))
 			if token := v.Rules.Box.Cards[id].Token; token != "" {
@@ -97,7 +97,7 @@ func (t *table) tokenLines() []workLine {
 	return out
 }
 
-// whole is the page with everything on and about the table, to scroll through.
+// newWhole is the page with everything on and about the table, to scroll through.
 func newWhole(t *table) page {
 	return newReader(t.d, "dash.whole.title", func() []string {
 		v, now := &t.d.view, t.now()

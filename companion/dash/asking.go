@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 )
 
 // asking is a line typed below the table: anything the companion understands line
@@ -16,7 +17,9 @@ type asking struct {
 	help string // what may stand in the line, where it was begun for something
 }
 
-func newAsking(begin string) *asking { return &asking{line: newField(":", begin)} }
+func newAsking(begin string) *asking {
+	return &asking{line: newField(func() string { return ":" }, begin)}
+}
 
 // draw shows the line, and the help over the hints below it.
 func (a *asking) draw(c canvas) {
@@ -45,41 +48,64 @@ func (a *asking) key(t *table, ev *tcell.EventKey) {
 	}
 }
 
-// line does what a typed line says.
+// line does what a typed line says: the commands of plain mode, or something
+// played.
 func (t *table) line(line string) {
 	d := t.d
-	word, rest, _ := strings.Cut(line, " ")
-	switch strings.ToLower(word) {
-	case "":
-	case "q", "quit", "quitter":
+	if line == "" {
+		return
+	}
+	switch cmd, rest := companion.AsCommand(line); cmd {
+	case companion.CmdQuit:
 		d.Quit()
-	case "lang", "langue":
-		if l, ok := text.Parse(strings.TrimSpace(rest)); !ok || l != d.desk.Lang {
-			d.otherLanguage()
-		}
-	case "help", "aide", "?":
+	case companion.CmdLang:
+		t.lang(rest)
+	case companion.CmdHelp:
 		d.push(newHelp(d, t))
-	case "log", "history", "historique":
+	case companion.CmdWhy:
+		d.push(newWhy(t))
+	case companion.CmdTable:
+		d.push(newWhole(t))
+	case companion.CmdCards:
+		cards := newLookup(d, naming{})
+		cards.find.in.SetText(rest)
+		d.push(cards)
+	case companion.CmdCorrect:
+		d.push(newMend(d, t))
+	case companion.CmdHistory:
 		d.push(newHistory(d, t))
-	case "new", "nouvelle":
+	case companion.CmdNew:
 		d.SetUp(wishOf(t))
-	case "u", "undo", "annuler":
+	case companion.CmdUndo:
 		t.undo()
-	case "redo", "refaire":
+	case companion.CmdRedo:
 		t.redo()
 	default:
-		if line == "U" {
-			t.redo()
-			return
-		}
-		lines, err := companion.Skip(d.view.Catalogue, t.now(), line)
-		if err == nil && lines == nil {
-			lines, err = companion.Interpret(d.view.Catalogue, d.view.Rules, t.now(), line)
-		}
-		if err != nil {
-			d.fault(err)
-			return
-		}
-		t.do(lines...)
+		t.play(line)
 	}
+}
+
+// lang goes on in the language named or, with none named, the other one.
+func (t *table) lang(word string) {
+	l, ok := text.Parse(word)
+	switch {
+	case word != "" && !ok:
+		t.d.fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
+	case word == "" || l != t.d.desk.Lang:
+		t.d.otherLanguage()
+	}
+}
+
+// play plays a typed line, in the words of either language.
+func (t *table) play(line string) {
+	c := t.d.view.Catalogue
+	lines, err := companion.Skip(c, t.now(), line)
+	if err == nil && lines == nil {
+		lines, err = companion.Interpret(c, t.d.view.Rules, t.now(), line)
+	}
+	if err != nil {
+		t.d.fault(err)
+		return
+	}
+	t.do(lines...)
 }

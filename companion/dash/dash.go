@@ -68,7 +68,9 @@ func (d *Dash) Resume(path string) error {
 	for _, n := range notes {
 		said = append(said, d.view.Note(n))
 	}
-	d.say(strings.Join(said, "; "))
+	if len(said) > 0 {
+		d.say(strings.Join(said, "; "))
+	}
 	return nil
 }
 
@@ -87,9 +89,12 @@ func (d *Dash) Begin(set duel.Setup) error {
 
 // adopt makes a session the one being played; its table is the only page then.
 func (d *Dash) adopt(s *companion.Session) {
-	d.close()
+	failed := d.close()
 	d.pages = []page{newTable(d, s)}
 	d.name(s.Game.Table())
+	if failed != nil {
+		d.fault(failed)
+	}
 }
 
 // name makes the texts speak of the players of a table.
@@ -98,12 +103,11 @@ func (d *Dash) name(t *duel.Table) {
 }
 
 // close gives the game's file back.
-func (d *Dash) close() {
+func (d *Dash) close() error {
 	if t := d.table(); t != nil {
-		if err := t.s.Close(); err != nil {
-			d.fault(err)
-		}
+		return t.s.Close()
 	}
+	return nil
 }
 
 // table is the page of the game being played, or nil before there is one.

@@ -20,7 +20,7 @@ var RuleNumbers = []string{
 // Without a table (nil) there are the rules alone.
 func newHelp(d *Dash, t *table) page {
 	r := newReader(d, "dash.help.title", nil)
-	r.find = newField(d.view.Say("dash.search")+" ", "")
+	r.find = newField(d.search, "")
 	r.lines = func() []string { return helpLines(d, t, r.find.text()) }
 	return r
 }
@@ -95,7 +95,7 @@ func newMenu(t *table) page { return &menu{t} }
 
 type menu struct{ t *table }
 
-// entry is one line of the menu.
+// menuEntry is one line of the menu.
 type menuEntry struct {
 	key   rune
 	label string
@@ -110,7 +110,7 @@ func (m *menu) entries() []menuEntry {
 		{'o', "menu.open", func() { d.pop(); d.push(newSaved(d)) }},
 		{'c', "menu.concede", func() { d.pop(); t.concede() }},
 		{'f', "menu.fix", func() { d.pop(); d.push(newHistory(d, t)) }},
-		{'v', "menu.big", func() { d.pop(); t.big = !t.big }},
+		{'v', "menu.big", func() { d.pop(); t.d.look.Big = !t.d.look.Big }},
 		{'l', "menu.lang", func() { d.pop(); d.otherLanguage() }},
 		{'a', "menu.ascii", func() { d.look.ASCII = !d.look.ASCII; d.th = newTheme(d.look) }},
 		{'m', "menu.mono", func() { d.look.Mono = !d.look.Mono; d.th = newTheme(d.look) }},

@@ -20,6 +20,11 @@ func (t *table) hints(c canvas) {
 	if c.h < 1 {
 		return
 	}
+	if modal := t.modalHints(); modal != nil {
+		*c.zones = (*c.zones)[:0] // nothing else can be tapped meanwhile
+		hintLine(c, c.h-1, modal)
+		return
+	}
 	first, rest := t.hintList(c.w)
 	if c.h == 1 {
 		hintLine(c, 0, append(first, rest...))
@@ -45,6 +50,22 @@ func hintLine(c canvas, y int, list []hint) int {
 	return len(list)
 }
 
+// modalHints are the keys while one thing is asked: a line being typed, "really?",
+// a slot of the row. They are nil otherwise.
+func (t *table) modalHints() []hint {
+	v := &t.d.view
+	key := func(k tcell.Key, c rune) func() { return func() { t.d.press(k, c) } }
+	switch {
+	case t.ask != nil:
+		return []hint{{t.d.keyName("enter"), v.Say("key.set"), key(tcell.KeyEnter, 0)}, {t.d.keyName("esc"), v.Say("key.cancel"), key(tcell.KeyEscape, 0)}}
+	case t.held != nil:
+		return []hint{{v.Say("dash.key.yes"), v.Say("event.yes"), key(tcell.KeyRune, 'y')}, {"n", v.Say("event.no"), key(tcell.KeyRune, 'n')}}
+	case t.slot != nil:
+		return []hint{{"1", "", key(tcell.KeyRune, '1')}, {"2", "", key(tcell.KeyRune, '2')}, {"3", "", key(tcell.KeyRune, '3')}, {t.d.keyName("esc"), v.Say("key.cancel"), key(tcell.KeyEscape, 0)}}
+	}
+	return nil
+}
+
 // hintWords is the width from which on the letters of the dice have their words.
 const hintWords = 60
 
@@ -63,9 +84,7 @@ func (t *table) hintList(w int) (first, rest []hint) {
 			first = append(first, h)
 		}
 	}
-	if s.Over() {
-		first = append(first, hint{"r", v.Say("key.rematch"), press(tcell.KeyRune, 'r')})
-	} else if tr := t.tray(); len(t.entry.typed) == 0 && !open && !t.s.ReadOnly() && tr.wants != wantsWhite && (tr.wants != wantsRoll || s.Turn.Rolls > 0) {
+	if tr := t.tray(); !s.Over() && len(t.entry.typed) == 0 && !open && !t.s.ReadOnly() && tr.wants != wantsWhite && (tr.wants != wantsRoll || s.Turn.Rolls > 0) {
 		first = append(first, hint{t.d.keyName("enter"), v.Say("key.enter"), press(tcell.KeyEnter, 0)})
 	}
 	if len(t.entry.typed) > 0 {

@@ -138,7 +138,7 @@ func (h *history) steps(entries []companion.DuelEntry) int {
 
 func (h *history) tap(entry int) {
 	switch {
-	case entry < 0:
+	case entry < 0 || h.fix != nil || h.fits != nil: // a roll is being typed for the entry under the cursor
 	case entry == h.at:
 		h.d.press(tcell.KeyEnter, 0)
 	default:
@@ -233,7 +233,9 @@ func (h *history) beginFix() {
 	case !ok:
 		h.d.fault(rules.Refuse("", "dash.fix.no-roll"))
 	default:
-		h.fix = newField(h.d.view.Say("dash.fix.ask", rules.Text("dice", companion.Dice(h.d.view.Catalogue, ev.Roll)))+" ", "")
+		h.fix = newField(func() string {
+			return h.d.view.Say("dash.fix.ask", rules.Text("dice", companion.Dice(h.d.view.Catalogue, ev.Roll))) + " "
+		}, "")
 	}
 }
 

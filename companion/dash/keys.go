@@ -33,6 +33,7 @@ var bindings []binding
 func init() { // an initialiser would refer to itself through the help page
 	bindings = []binding{
 		{chars: "+=", show: "+", label: "key.token", off: noTokens, do: func(t *table) { t.do("tokens 1") }, step: true},
+		{chars: "rR", label: "key.rematch", off: notOver, do: (*table).rematch, step: true},
 		{chars: "rR", label: "key.sweep", off: noSweep, do: func(t *table) { t.do("sweep") }, step: true},
 		{chars: "zZ", label: "key.throw", off: noDiceDue, do: (*table).throw, step: true},
 		{chars: "n", label: "key.name", off: noNaming, do: (*table).nameCard, step: true, quiet: allNamed},
@@ -47,7 +48,7 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "t", label: "key.table", do: func(t *table) { t.d.push(newWhole(t)) }},
 		{chars: "l", label: "key.history", do: func(t *table) { t.d.push(newHistory(t.d, t)) }},
 		{chars: "x", label: "key.menu", do: func(t *table) { t.d.push(newMenu(t)) }},
-		{chars: "v", label: "key.big", do: func(t *table) { t.big = !t.big }},
+		{chars: "v", label: "key.big", do: func(t *table) { t.d.look.Big = !t.d.look.Big }},
 		{key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.otherLanguage() }},
 		{chars: ":", label: "key.line", do: func(t *table) { t.ask = newAsking("") }},
 	}
@@ -76,26 +77,26 @@ func (b *binding) why(t *table) string {
 	return b.off(t)
 }
 
-// command does the command of a key, or says why it does nothing.
+// command does the command of a key, or says why it does nothing. A key with two
+// commands does the one that is on.
 func (t *table) command(ev *tcell.EventKey) {
-	over := t.now().State.Over()
-	if over && ev.Key() == tcell.KeyRune && (ev.Rune() == 'r' || ev.Rune() == 'R') {
-		t.rematch()
-		return
-	}
+	off := ""
 	for i := range bindings {
 		b := &bindings[i]
 		if !b.means(ev) {
 			continue
 		}
-		if why := b.why(t); why != "" {
-			t.d.fault(rules.Refuse("", why))
+		why := b.why(t)
+		if why == "" {
+			b.do(t)
 			return
 		}
-		b.do(t)
-		return
+		off = why
 	}
-	if ev.Key() == tcell.KeyRune {
+	switch {
+	case off != "":
+		t.d.fault(rules.Refuse("", off))
+	case ev.Key() == tcell.KeyRune:
 		t.d.fault(rules.Refuse("", "dash.key", rules.Text("key", string(ev.Rune())), rules.ID(rules.ArgKey, "use", duel.Faces.Use)))
 	}
 }
@@ -105,6 +106,13 @@ func (t *table) command(ev *tcell.EventKey) {
 func looking(t *table) string {
 	if t.s.ReadOnly() {
 		return "plain.readonly"
+	}
+	return ""
+}
+
+func notOver(t *table) string {
+	if !t.now().State.Over() {
+		return "dash.off.rematch"
 	}
 	return ""
 }

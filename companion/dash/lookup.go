@@ -33,7 +33,7 @@ type lookup struct {
 }
 
 func newLookup(d *Dash, n naming) *lookup {
-	l := &lookup{d: d, naming: n, find: newField(d.view.Say("dash.search")+" ", "")}
+	l := &lookup{d: d, naming: n, find: newField(d.search, "")}
 	for i, id := range l.found() {
 		if id == n.show {
 			l.at = i

@@ -10,10 +10,6 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// textArg and numArg are blanks of a text.
-func textArg(name, s string) rules.Arg    { return rules.Text(name, s) }
-func numArg(name string, n int) rules.Arg { return rules.Num(name, n) }
-
 // overLines are the end of a game: who won and how, its length, the record.
 func (t *table) overLines() []workLine {
 	v, now := &t.d.view, t.now()
@@ -32,14 +28,15 @@ func (t *table) overLines() []workLine {
 		workLine{key: "x", text: v.Say("dash.over.menu"), act: func() { t.d.press(tcell.KeyRune, 'x') }})
 }
 
-// record is the record against Autobot, read once a game's end.
+// record is the record against Autobot. The saved games are read once a game's
+// end, also where they do not have this one.
 func (t *table) record() []workLine {
 	if t.tally == nil {
-		tally, ok := t.d.desk.Tally(t.s.Path)
-		if !ok {
-			return nil
-		}
+		tally, _ := t.d.desk.Tally(t.s.Path)
 		t.tally = &tally
+	}
+	if t.tally.Of == 0 {
+		return nil
 	}
 	v := &t.d.view
 	return []workLine{
@@ -155,7 +152,7 @@ func (s *saved) open() {
 		return
 	}
 	path := s.results[max(0, min(s.at, len(s.results)-1))].Path
-	if t := s.d.table(); t != nil && t.s.Path == path {
+	if t := s.d.table(); t != nil && companion.SameFile(t.s.Path, path) {
 		s.d.pop()
 		return
 	}

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gdamore/tcell/v2"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -11,7 +13,7 @@ import (
 
 // draw implements page.
 func (t *table) draw(c canvas) {
-	if t.big {
+	if t.d.look.Big {
 		t.drawBig(c)
 		return
 	}
@@ -28,8 +30,6 @@ func (t *table) draw(c canvas) {
 		t.board(band(segBoard))
 	}
 	t.log(band(segLog))
-	t.hints(c.rows(l.top(segHints), l.rows[segHints]))
-	t.prompt(c.rows(l.top(segPrompt), l.rows[segPrompt]+l.rows[segHints]))
 	switch {
 	case l.aside > 0:
 		bottom := l.top(segPrompt)
@@ -40,6 +40,8 @@ func (t *table) draw(c canvas) {
 	case l.below > 0:
 		t.asidePanel(c.part(0, c.h-l.below, c.w, l.below))
 	}
+	t.hints(c.rows(l.top(segHints), l.rows[segHints]))
+	t.prompt(c.rows(l.top(segPrompt), l.rows[segPrompt]+l.rows[segHints]))
 }
 
 // title is whose turn it is, which roll, and that all is saved.
@@ -64,8 +66,11 @@ func (t *table) title(c canvas) {
 	x = c.put(x, 0, c.th.active, who) + 2
 	c.put(x, 0, c.th.plain, t.stepName())
 	state := v.Say("dash.saved")
-	if t.s.ReadOnly() {
+	switch {
+	case t.s.ReadOnly():
 		state = v.Say("dash.look-only")
+	case t.s.File.SyncFailed() != nil:
+		state = v.Say("dash.unsaved")
 	}
 	state += "  " + strings.ToUpper(string(v.Lang))
 	if x+c.width(t.stepName())+c.width(state) < c.w {
@@ -133,7 +138,7 @@ func (t *table) sideBlock(c canvas, side duel.Side) {
 	x = c.put(x+2, 2, c.th.plain, v.Say("dash.tokens")+" ")
 	x = c.put(x, 2, c.th.bold, strconv.Itoa(int(m.Dice)))
 	c.put(x+2, 2, c.th.plain, v.Say("dash.cards", rules.Num("n", m.Keep.Len())))
-	c.tap(0, 0, c.w, 2, func() { t.d.push(newMend(t.d, t)) })
+	c.tap(0, 0, c.w, 2, func() { t.d.press(tcell.KeyRune, 'm') })
 	c.tap(0, 2, c.w, 1, func() { t.d.push(newWhole(t)) })
 }
 
@@ -154,7 +159,7 @@ func (t *table) sideLine(c canvas, side duel.Side) {
 	}
 	c.put(0, 0, st, mark+name)
 	c.put(min(room, c.width(name))+2, 0, c.th.plain, rest)
-	c.tap(0, 0, c.w, 1, func() { t.d.push(newMend(t.d, t)) })
+	c.tap(0, 0, c.w, 1, func() { t.d.press(tcell.KeyRune, 'm') })
 }
 
 // dice are the dice: the letter one types, its name, and whether it stays.

@@ -31,7 +31,9 @@ func (t *table) places(q *duel.Question) []duel.Place {
 func (t *table) cursor(q *duel.Question) duel.Place {
 	places := t.places(q)
 	if t.pick.moved || len(places) == 0 {
-		return t.pick.at
+		at := t.pick.at
+		at.Flip = at.Flip && t.d.view.Rules.Box.Tokens[q.Token].Turnable()
+		return at
 	}
 	best := places[0]
 	for _, p := range places {
@@ -140,7 +142,7 @@ func (t *table) place(q *duel.Question) {
 func (t *table) tapSpace(track duel.Track, at int8) {
 	q, ok := t.now().Open()
 	if !ok || q.Form() != duel.PlaceAnswer {
-		t.d.push(newMend(t.d, t))
+		t.d.press(tcell.KeyRune, 'm')
 		return
 	}
 	p := t.cursor(&q)

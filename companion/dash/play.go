@@ -19,18 +19,25 @@ type pending struct {
 // it, and says why. It returns whether all were played. A line that would give
 // the game away is held back and asked about first (W3, W4).
 func (t *table) do(lines ...string) bool {
+	t.held, t.slot = nil, nil // whatever was being asked, something else was done
 	for i, l := range lines {
 		if how, gives := t.s.GivesAway(l); gives && !t.meant {
 			t.held = &pending{lines[i:], how}
 			return false
 		}
-		warned := t.d.view.Rules.Warnings(&t.now().State)
+		warned, before := t.d.view.Rules.Warnings(&t.now().State), diceOf(t.now())
 		if err := t.s.Do(l); err != nil {
 			t.meant, t.applying = false, false
 			t.d.fault(err)
 			return false
 		}
-		t.entry, t.tally = entry{}, nil
+		t.pick, t.tally = picker{}, nil
+		if diceOf(t.now()) != before {
+			t.entry = entry{}
+		}
+		if n := len(t.entry.typed); n > 0 {
+			t.entry.typed = t.entry.typed[:min(n, max(0, t.tray().due-1))]
+		}
 		t.told(warned)
 		t.unnamed()
 	}
@@ -39,6 +46,22 @@ func (t *table) do(lines ...string) bool {
 		return t.carryOn()
 	}
 	return true
+}
+
+// throwing is what letters being typed belong to: the dice of one throw.
+type throwing struct {
+	turn   int16
+	active duel.Side
+	phase  duel.Phase
+	rolls  int8
+	dice   rules.Roll
+	asked  duel.QuestionID
+}
+
+// diceOf is what letters typed at a table belong to.
+func diceOf(now *duel.Table) throwing {
+	t := &now.State.Turn
+	return throwing{turn: t.Number, active: t.Active, phase: t.Phase, rolls: t.Rolls, dice: t.Dice, asked: now.Question.ID}
 }
 
 // told says what a correction made odd, and what the disk refused.
@@ -283,7 +306,7 @@ func (t *table) back() {
 
 // forget drops what was begun at a table that is about to change.
 func (t *table) forget() {
-	t.entry, t.held, t.applying, t.meant, t.tally = entry{}, nil, false, false, nil
+	t.entry, t.pick, t.held, t.slot, t.applying, t.meant, t.tally = entry{}, picker{}, nil, nil, false, false, nil
 }
 
 // undo takes the last step back. It returns whether there was one.

@@ -20,6 +20,9 @@ type reader struct {
 	find  *field
 }
 
+// search is the label of a line that searches.
+func (d *Dash) search() string { return d.view.Say("dash.search") + " " }
+
 func newReader(d *Dash, title string, lines func() []string) *reader {
 	return &reader{d: d, title: title, lines: lines}
 }
@@ -108,10 +111,10 @@ func footer(c canvas, d *Dash, list []hint) {
 // field is one line of text being typed, with a label.
 type field struct {
 	in    *tview.InputField
-	label string
+	label func() string // in the language of the moment
 }
 
-func newField(label, begin string) *field {
+func newField(label func() string, begin string) *field {
 	in := tview.NewInputField().SetText(begin)
 	in.SetFieldStyle(tcell.StyleDefault.Underline(true)).SetLabelStyle(tcell.StyleDefault.Bold(true))
 	in.Focus(func(tview.Primitive) {})
@@ -121,7 +124,7 @@ func newField(label, begin string) *field {
 // draw shows the line in the first row of the canvas.
 func (f *field) draw(c canvas) {
 	if c.h > 0 && c.w > 2 {
-		f.in.SetLabel(c.th.glyphs(f.label)).SetRect(c.x+1, c.y, c.w-2, 1)
+		f.in.SetLabel(c.th.glyphs(f.label())).SetRect(c.x+1, c.y, c.w-2, 1)
 		f.in.Draw(c.scr)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -74,7 +75,7 @@ func (s *setup) choices() []choice {
 
 func (s *setup) monster(side duel.Side) string {
 	m := s.set.Monsters[side]
-	return s.d.view.Say("dash.setup.monster", textArg("monster", s.d.view.Monster(m)), numArg("hearts", int(s.d.desk.Rules.StartHearts(m))))
+	return s.d.view.Say("dash.setup.monster", rules.Text("monster", s.d.view.Monster(m)), rules.Num("hearts", int(s.d.desk.Rules.StartHearts(m))))
 }
 
 func (s *setup) row() string {
@@ -120,7 +121,7 @@ func (s *setup) toggle(to *string, one, other string) {
 
 // ask opens a line to type a name or the row in.
 func (s *setup) ask(into *string, label string) {
-	s.into, s.line = into, newField(s.d.view.Colon(s.d.view.Say(label), ""), *into)
+	s.into, s.line = into, newField(func() string { return s.d.view.Colon(s.d.view.Say(label), "") }, *into)
 }
 
 // draw implements page.
@@ -147,7 +148,9 @@ func (s *setup) draw(c canvas) {
 			x = c.put(x, y, c.th.plain, v.Say(ch.label)) + 1
 		}
 		c.put(x, y, st, ch.value)
-		c.tap(0, y, c.w, 1, func() { s.at = i; ch.change(+1) })
+		if s.line == nil { // a name being typed is not thrown away by a tap
+			c.tap(0, y, c.w, 1, func() { s.at = i; ch.change(+1) })
+		}
 		y++
 	}
 	if c.h >= 20 {
@@ -243,10 +246,11 @@ func (s *setup) typeKey(ev *tcell.EventKey) {
 	}
 }
 
-// wishOf is a new game like the one being played, with monsters dealt anew.
+// wishOf is a new game against Autobot like the one being played, with monsters
+// dealt anew.
 func wishOf(t *table) companion.Wish {
 	set := &t.now().Setup
-	w := companion.Wish{Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard, Two: !set.Solo}
+	w := companion.Wish{Name: set.Names[duel.You], Hard: set.Options.Hard}
 	if set.Options.DiscardTurns {
 		w.Discard = "turn"
 	}

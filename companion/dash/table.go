@@ -26,12 +26,11 @@ type table struct {
 	// applying says that Enter ended the rolls: what follows without a choice is done.
 	applying bool
 	slot     func(slot int)   // what a key has asked a slot of the row for
-	big      bool             // the large view
 	tally    *companion.Tally // the record at a game's end, once read
 }
 
 func newTable(d *Dash, s *companion.Session) *table {
-	t := &table{d: d, s: s, big: d.look.Big, orders: map[int][]rules.Face{}}
+	t := &table{d: d, s: s, orders: map[int][]rules.Face{}}
 	if !s.ReadOnly() {
 		t.drafted = s.File.Draft()
 		t.fromDraft(t.drafted)
@@ -118,7 +117,7 @@ func (t *table) enterKey() {
 }
 
 // digits are the keys of the digit row, shifted or not, on a French keyboard too.
-var digits = map[rune]int{'&': 1, 'é': 2, '"': 3, '\'': 4, '(': 5, '-': 6, 'è': 7, '_': 8}
+var digits = map[rune]int{'&': 1, 'é': 2, '"': 3, '\'': 4, '(': 5, '-': 6, 'è': 7, '_': 8, 'ç': 9}
 
 func digit(c rune) (int, bool) {
 	if c >= '1' && c <= '9' {
@@ -151,7 +150,7 @@ func (t *table) buy(slot int) {
 		return
 	}
 	if s.Row[slot-1] == duel.Unnamed {
-		t.d.push(newLookup(t.d, naming{slot: slot, buy: true}))
+		t.name(naming{slot: slot, buy: true})
 		return
 	}
 	t.do("buy " + string(rune('0'+slot)))
@@ -171,6 +170,9 @@ func (t *table) faceKey(f rules.Face) bool {
 
 // confirmKey answers "really?".
 func (t *table) confirmKey(ev *tcell.EventKey) {
+	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
+		return // a turn of the wheel is no answer
+	}
 	held := t.held
 	t.held = nil
 	if yes(ev.Rune()) {
@@ -241,7 +243,7 @@ func (t *table) discardCard() {
 // nameCard names the first unnamed card of the row or, where all have names, the
 // one that is to have another.
 func (t *table) nameCard() {
-	ask := func(n int) { t.d.push(newLookup(t.d, naming{slot: n})) }
+	ask := func(n int) { t.name(naming{slot: n}) }
 	for i, c := range t.now().State.Row {
 		if c == duel.Unnamed {
 			ask(i + 1)
@@ -254,6 +256,9 @@ func (t *table) nameCard() {
 
 // slotKey takes the slot that was asked for; any other key leaves it.
 func (t *table) slotKey(ev *tcell.EventKey) {
+	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
+		return
+	}
 	do := t.slot
 	t.slot = nil
 	if n, ok := digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(t.now().State.Row) {
@@ -261,4 +266,13 @@ func (t *table) slotKey(ev *tcell.EventKey) {
 		return
 	}
 	t.d.say(t.d.view.Say("plain.kept-back"))
+}
+
+// name opens the cards to name one of the row, unless something else comes first.
+func (t *table) name(n naming) {
+	if why := noNaming(t); why != "" {
+		t.d.fault(rules.Refuse("", why))
+		return
+	}
+	t.d.push(newLookup(t.d, n))
 }

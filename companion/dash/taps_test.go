@@ -120,8 +120,8 @@ func (d *driver) clickSpace(track, at int) *driver {
 // digits say the lowest space, and r turns what can be turned.
 func TestPlaceKeys(t *testing.T) {
 	for keys, want := range map[string]string{
-		"<enter>": "answer fame -1", "3<enter>": "answer fame 3", "-3<enter>": "answer fame -3", "d-3<enter>": "answer destruction -3",
-		"g5<enter>": "answer fame 5", "<left><enter>": "answer fame 1", "<right><enter>": "answer fame -2", "<down>7<enter>": "answer destruction 7",
+		"<enter>": "answer fame 1", "3<enter>": "answer fame 3", "-3<enter>": "answer fame -3", "d-3<enter>": "answer destruction -3",
+		"g5<enter>": "answer fame 5", "<left><enter>": "answer fame 2", "<right><enter>": "answer fame -1", "<down>7<enter>": "answer destruction 7",
 		"d7-6<enter>": "answer destruction -6",
 	} {
 		d := open(t, plain, shop+"buy 1; reveal ?")

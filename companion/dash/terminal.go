@@ -52,6 +52,9 @@ func Start(desk *companion.Desk, look Look, screen tcell.Screen, errOut io.Write
 			status = exitCrash
 		}
 	}()
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	defer signal.Stop(signals)
 	d, err := New(desk, look, screen)
 	if err == nil {
 		err = begin(d)
@@ -62,9 +65,6 @@ func Start(desk *companion.Desk, look Look, screen tcell.Screen, errOut io.Write
 	}
 	d.suspend = func() { d.app.Suspend(stopSelf) }
 	var signalled atomic.Int32
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
-	defer signal.Stop(signals)
 	done := make(chan struct{})
 	defer close(done)
 	Guard(screen, desk, errOut, func() {
@@ -73,12 +73,14 @@ func Start(desk *companion.Desk, look Look, screen tcell.Screen, errOut io.Write
 			if n, ok := s.(syscall.Signal); ok {
 				signalled.Store(128 + int32(n))
 			}
-			d.app.Stop()
+			d.app.QueueUpdate(d.app.Stop) // in the loop: before it runs there is nothing to stop
 		case <-done:
 		}
 	})
 	err = d.app.Run()
-	d.close()
+	if failed := d.close(); failed != nil {
+		fmt.Fprintln(errOut, "kot: "+d.view.Error(failed))
+	}
 	if err != nil { // the terminal cannot be read: its window is closed, the signal comes a moment later
 		signalled.CompareAndSwap(0, 128+int32(syscall.SIGHUP))
 	}
