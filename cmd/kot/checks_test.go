@@ -31,7 +31,7 @@ func TestChecksAreShown(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rows := regexp.MustCompile("(?m)^\\| (\\d+) \\|.*$").FindAllString(string(doc), -1)
+	rows := regexp.MustCompile(`(?m)^\| (\d+) \|.*$`).FindAllString(string(doc), -1)
 	if len(rows) != 25 {
 		t.Errorf("%d checks, want 25", len(rows))
 	}

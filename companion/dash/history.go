@@ -156,21 +156,13 @@ func (h *history) key(ev *tcell.EventKey) {
 		h.fitsKey(ev)
 		return
 	}
+	if at, ok := moved(ev, h.at, len(h.t.s.Game.History())); ok {
+		h.at = at
+		return
+	}
 	switch ev.Key() {
 	case tcell.KeyEscape:
 		h.d.pop()
-	case tcell.KeyUp:
-		h.at--
-	case tcell.KeyDown:
-		h.at++
-	case tcell.KeyPgUp:
-		h.at -= 10
-	case tcell.KeyPgDn:
-		h.at += 10
-	case tcell.KeyHome:
-		h.at = 0
-	case tcell.KeyEnd:
-		h.at = len(h.t.s.Game.History())
 	case tcell.KeyEnter:
 		h.back()
 	case tcell.KeyTab:

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gdamore/tcell/v2"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 )
@@ -16,6 +18,15 @@ type workLine struct {
 	bold  bool
 	extra extra
 	act   func()
+}
+
+// moved is where a key moves the cursor of a list of n; ok is false for a key that
+// moves nothing.
+func moved(ev *tcell.EventKey, at, n int) (to int, ok bool) {
+	by, ok := map[tcell.Key]int{
+		tcell.KeyUp: -1, tcell.KeyDown: +1, tcell.KeyPgUp: -10, tcell.KeyPgDn: +10, tcell.KeyHome: -n, tcell.KeyEnd: +n,
+	}[ev.Key()]
+	return max(0, min(at+by, n-1)), ok
 }
 
 // extra says whether a line is left out, without a word, where there is no room.

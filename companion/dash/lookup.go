@@ -290,17 +290,13 @@ func (l *lookup) key(ev *tcell.EventKey) {
 			return // a digit says which
 		}
 	}
+	if at, ok := moved(ev, l.at, len(l.found())); ok && ev.Key() != tcell.KeyHome && ev.Key() != tcell.KeyEnd { // those move in the line
+		l.at, l.actions = at, false
+		return
+	}
 	switch ev.Key() {
 	case tcell.KeyEscape:
 		l.d.pop()
-	case tcell.KeyUp:
-		l.at, l.actions = max(0, l.at-1), false
-	case tcell.KeyDown:
-		l.at, l.actions = l.at+1, false
-	case tcell.KeyPgUp:
-		l.at, l.actions = max(0, l.at-8), false
-	case tcell.KeyPgDn:
-		l.at, l.actions = l.at+8, false
 	case tcell.KeyTab:
 		l.d.otherLanguage()
 	case tcell.KeyEnter:

@@ -122,17 +122,13 @@ func (s *saved) draw(c canvas) {
 
 // key implements page.
 func (s *saved) key(ev *tcell.EventKey) {
+	if at, ok := moved(ev, s.at, len(s.results)); ok {
+		s.at = at
+		return
+	}
 	switch ev.Key() {
 	case tcell.KeyEnter:
 		s.open()
-	case tcell.KeyUp:
-		s.at--
-	case tcell.KeyDown:
-		s.at++
-	case tcell.KeyPgUp:
-		s.at -= 10
-	case tcell.KeyPgDn:
-		s.at += 10
 	case tcell.KeyTab:
 		s.d.otherLanguage()
 	case tcell.KeyRune:
