@@ -160,6 +160,9 @@ func Skip(c *text.Catalogue, t *duel.Table, line string) ([]string, error) {
 			return nil, rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
 		}
 	}
+	if s.Autobot() && phase == duel.PhaseBuy {
+		return nil, rules.Refuse("A6", "autobot-buys")
+	}
 	if s.Over() || phase >= duel.PhaseOver {
 		return nil, rules.Refuse("", "skip-nothing")
 	}

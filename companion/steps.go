@@ -87,6 +87,8 @@ func follows(next, st *duel.Step) bool {
 // stepKey is the key of a step where its words depend on more than the verb.
 func stepKey(key string, st *duel.Step, covers int8) string {
 	switch {
+	case st.Verb == duel.StepReveal && st.Card == duel.Unnamed:
+		return key + ".unnamed"
 	case st.Verb == duel.StepDiscard && st.N > 0:
 		return key + ".slot"
 	case st.Verb == duel.StepWon:

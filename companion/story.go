@@ -168,6 +168,26 @@ func (v *View) Changes(before, after *duel.State) []string {
 	return out
 }
 
+// Pieces are the Buzz tokens and the cards of the row that lie elsewhere on two
+// tables, as they lie on the second.
+func (v *View) Pieces(before, after *duel.State) []string {
+	var out []string
+	for i := range v.Rules.Box.Tokens {
+		if a, b := before.Tokens[i], after.Tokens[i]; a != b {
+			token := rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[i].Name)
+			if !b.Laid {
+				out = append(out, v.Say("change.untoken", token))
+				continue
+			}
+			out = append(out, v.Say("change.token", token, rules.Text("place", v.Place(duel.TokenID(i), b.Place))))
+		}
+	}
+	if before.Row != after.Row {
+		out = append(out, v.Say("event.row", rules.Text("list", v.cardNames(after.Row[:]))))
+	}
+	return out
+}
+
 // TurnBoard is what the entries of one turn did, oldest first: what to move, take
 // and turn on the board, with the number of that turn's entries.
 func (v *View) TurnBoard(history []DuelEntry, turn int16) []Line {

@@ -27,7 +27,7 @@ func wrapLine(line string, width int) string {
 	more := strings.Repeat(" ", min(indent+2, width/2))
 	var out strings.Builder
 	column := 0
-	for i, word := range strings.SplitAfter(line, " ") {
+	for i, word := range words(line) {
 		size := utf8.RuneCountInString(strings.TrimRight(word, " "))
 		if i > 0 && column+size > width && size > 0 {
 			out.WriteString("\n" + more)
@@ -37,4 +37,27 @@ func wrapLine(line string, width int) string {
 		column += utf8.RuneCountInString(word)
 	}
 	return out.String()
+}
+
+// words parts a line behind its spaces, but not before a colon, semicolon or the
+// like, which French sets behind a space, and not behind an opening quotation mark.
+func words(line string) []string {
+	var out []string
+	for _, w := range strings.SplitAfter(line, " ") {
+		last := len(out) - 1
+		if last >= 0 && (strings.ContainsRune(":;?!»", firstRune(w)) || out[last] == "« ") {
+			out[last] += w
+			continue
+		}
+		out = append(out, w)
+	}
+	return out
+}
+
+// firstRune is the first character of a word; a space where it has none.
+func firstRune(w string) rune {
+	for _, c := range w {
+		return c
+	}
+	return ' '
 }

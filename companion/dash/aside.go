@@ -106,13 +106,13 @@ func newWhole(t *table) page {
 		for _, l := range step {
 			out = append(out, "  "+strings.TrimSpace(l.key+"  "+l.text))
 		}
-		out = append(append(out, ""), v.Status(now)...)
-		out = append(out, "", v.Say("dash.work.board"))
-		list := v.TurnBoard(t.s.Game.History(), now.State.Turn.Number)
-		if len(list) == 0 {
-			list = v.TurnBoard(t.s.Game.History(), now.State.Turn.Number-1)
+		if !t.beforeRollShown() {
+			out = append(out, "", t.boardTitle())
+			for _, l := range t.boardLines(now.State.Turn.Number) {
+				out = append(out, l.text)
+			}
 		}
-		out = append(out, lines(list)...)
+		out = append(append(out, ""), v.Status(now)...)
 		for side := range now.State.Sides {
 			for _, id := range now.State.Sides[side].Cards() {
 				out = append(out, "", v.Colon(v.Name(now, duel.Side(side)), v.Card(id)))

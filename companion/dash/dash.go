@@ -5,6 +5,7 @@ package dash
 
 import (
 	"strings"
+	"sync/atomic"
 
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
@@ -32,6 +33,8 @@ type Dash struct {
 	zones []zone
 	// note is what the last key has to say; the next key takes it away.
 	note note
+	// looking says, also to other goroutines, that the game may only be looked at.
+	looking atomic.Bool
 	// suspend hands the terminal to the shell; nil where there is no shell.
 	suspend func()
 }
@@ -92,6 +95,7 @@ func (d *Dash) adopt(s *companion.Session) {
 	failed := d.close()
 	d.pages = []page{newTable(d, s)}
 	d.name(s.Game.Table())
+	d.looking.Store(s.ReadOnly())
 	if failed != nil {
 		d.fault(failed)
 	}

@@ -69,8 +69,7 @@ func (h *history) draw(c canvas) {
 	switch {
 	case h.fix != nil:
 		h.fix.draw(c.rows(c.h-2, 1))
-	case h.fits != nil:
-		c.put(0, c.h-2, c.th.warn, "! "+v.Say("dash.fix.fits", rules.Num("kept", h.fits.kept), rules.Num("lost", h.fits.lost)))
+	case h.fits != nil: // the footer asks
 	case len(entries) > 0:
 		c.put(1, c.h-2, c.th.bold, h.goingBack(entries))
 	}
@@ -264,13 +263,17 @@ func (h *history) replace(line string, keep bool) bool {
 	case err == nil:
 		h.t.forget()
 		h.d.pop()
-		h.t.changed("dash.fix.done", &before)
+		said := "dash.fix.done"
+		if keep {
+			said = "dash.fix.cut"
+		}
+		h.t.changed(said, &before)
 	case keep || len(done.Lost) == 0:
 		h.d.fault(err)
 		return false
 	default:
-		h.d.fault(err)
 		h.fits = &refit{line, done.Kept, len(done.Lost)}
+		h.d.note = note{h.d.view.Error(err) + ". " + h.d.view.Say("dash.fix.fits", rules.Num("kept", done.Kept), rules.Num("lost", len(done.Lost))), true}
 	}
 	return true
 }

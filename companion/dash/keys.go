@@ -38,7 +38,7 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "zZ", label: "key.throw", off: noDiceDue, do: (*table).throw, step: true},
 		{chars: "n", label: "key.name", off: noNaming, do: (*table).nameCard, step: true, quiet: allNamed},
 		{chars: "kK", label: "key.alien", off: noAlien, do: (*table).discardCard, step: true},
-		{chars: "u", label: "key.undo", off: noUndo, do: func(t *table) { t.undo() }},
+		{chars: "u", label: "key.undo", off: noUndo, do: (*table).undoKey},
 		{chars: "U", key: tcell.KeyCtrlR, label: "key.redo", off: noRedo, do: (*table).redo},
 		{chars: "w", label: "key.why", do: func(t *table) { t.d.push(newWhy(t)) }},
 		{chars: "m", label: "key.mend", off: looking, do: func(t *table) { t.d.push(newMend(t.d, t)) }},
@@ -118,7 +118,7 @@ func notOver(t *table) string {
 }
 
 func noUndo(t *table) string {
-	if !t.s.Game.CanUndo() {
+	if !t.s.Game.CanUndo() && len(t.entry.typed) == 0 {
 		return "undo-nothing"
 	}
 	return looking(t)

@@ -71,7 +71,7 @@ func TestTypingAnewRefused(t *testing.T) {
 	for _, answer := range []string{"n", "<esc>", "x"} {
 		d := open(t, plain, midgame)
 		before, file := d.state(), len(d.file())
-		d.press(anew).see("9 lines not", "no longer fits")
+		d.press(anew).see("9 lines would be left out for good", "no longer fits")
 		d.press(answer).see("Not done.")
 		if d.state() != before || len(d.file()) != file {
 			t.Errorf("%s changed the game: %q", answer, d.file())

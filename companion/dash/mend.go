@@ -22,6 +22,7 @@ type mend struct {
 	columns int  // how many stand in a row, as last drawn
 	typing  bool // digits typed so far belong to the number
 	minus   bool // a minus sign was the last key: a digit makes a negative position
+	lost    bool // a letter meant nothing: digits belong to no number
 }
 
 // value is a number being corrected. Positions count half spaces.
@@ -76,7 +77,7 @@ var typed = []struct {
 	help       string
 }{
 	{'c', "mend.dice", "dice ", "mend.dice.help"}, {'s', "mend.step", "turn you roll", "mend.step.help"},
-	{'g', "mend.row", "row ", "mend.row.help"}, {'p', "mend.token", "token ", "mend.token.help"},
+	{'l', "mend.row", "row ", "mend.row.help"}, {'p', "mend.token", "token ", "mend.token.help"},
 	{'x', "mend.untoken", "untoken ", "mend.token.help"}, {'o', "mend.chosen", "chosen fame", "mend.chosen.help"},
 	{'z', "mend.discards", "discards ", "mend.discards.help"},
 }
@@ -166,7 +167,7 @@ func (m *mend) drawValue(c canvas, i int, val *value) {
 }
 
 // choose goes to a number.
-func (m *mend) choose(i int) { m.at, m.typing, m.minus = i, false, false }
+func (m *mend) choose(i int) { m.at, m.typing, m.minus, m.lost = i, false, false, false }
 
 // step changes the number by one; a marker goes to the next space there is.
 func (m *mend) step(by int) {
@@ -256,8 +257,12 @@ func (m *mend) rune(c rune) {
 		m.step(-1)
 	case c == '.' || c == ',' || c == ';':
 		m.half()
+	case c >= '0' && c <= '9' && m.lost:
+		m.d.fault(rules.Refuse("", "mend.lost"))
 	case c >= '0' && c <= '9':
 		m.digit(int(c - '0'))
+	case c == 'à' && !m.lost: // 0 on a French keyboard
+		m.digit(0)
 	case c == '/':
 		m.d.pop()
 		m.d.push(newLookup(m.d, naming{}))
@@ -268,6 +273,10 @@ func (m *mend) rune(c rune) {
 
 // letter chooses a number by its letter, or begins a line.
 func (m *mend) letter(c rune) {
+	m.lost = false
+	if f, ok := duel.Faces.Face(c); ok && (f == duel.Fame || c == 'D') { // a track by its letter in either language
+		c = duel.Faces.Letter(f)
+	}
 	for i := range m.values {
 		if m.values[i].letter == c {
 			m.choose(i)
@@ -284,6 +293,7 @@ func (m *mend) letter(c rune) {
 		m.digit(n)
 		return
 	}
+	m.lost = true
 	m.d.fault(rules.Refuse("", "mend.key", rules.Text("key", string(c))))
 }
 

@@ -203,5 +203,5 @@ func TestReadOnly(t *testing.T) {
 	}
 	first.press("ccfhdp").see("ADVICE", "saved")
 	second.press("v") // any key shows what the other has done meanwhile
-	second.press("v").see("KEEP CC H D", "type the 2 dice rolled again")
+	second.press("v").see("KEEP CC H D", "looking on")
 }

@@ -269,6 +269,9 @@ func (t *table) prompt(c canvas) {
 // expected is the prompt of the present step.
 func (t *table) expected() string {
 	v, now := &t.d.view, t.now()
+	if t.s.ReadOnly() {
+		return v.Say("dash.prompt.looking")
+	}
 	if q, ok := now.Open(); ok {
 		return v.Question(&now.State, &q)
 	}

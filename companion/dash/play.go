@@ -327,6 +327,17 @@ func (t *table) undo() bool {
 	return true
 }
 
+// undoKey takes back what came last: letters of a roll that is not complete, or
+// the last step.
+func (t *table) undoKey() {
+	if len(t.entry.typed) == 0 {
+		t.undo()
+		return
+	}
+	t.entry = entry{}
+	t.d.say(t.d.view.Say("dash.dropped"))
+}
+
 // redo does the step again that was taken back last.
 func (t *table) redo() {
 	t.forget()

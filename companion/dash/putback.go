@@ -15,9 +15,18 @@ func (t *table) putBack() []workLine {
 	if !ok {
 		return nil
 	}
+	return t.differences(&left.State)
+}
+
+// toDoMark stands before what is to be done with one's hands.
+const toDoMark = "[ ] "
+
+// differences are what has to change on the board to make it the present table.
+func (t *table) differences(before *duel.State) []workLine {
+	v, now := &t.d.view, &t.now().State
 	var out []workLine
-	for _, change := range t.d.view.Changes(&left.State, &t.now().State) {
-		out = append(out, workLine{text: "[ ] " + change})
+	for _, change := range append(v.Changes(before, now), v.Pieces(before, now)...) {
+		out = append(out, workLine{text: toDoMark + change})
 	}
 	return out
 }
@@ -33,7 +42,10 @@ func (t *table) boardTitle() string {
 
 // changed says what a change of the past did to the present table.
 func (t *table) changed(key string, before *duel.State) {
-	changes := t.d.view.Changes(before, &t.now().State)
+	var changes []string
+	for _, l := range t.differences(before) {
+		changes = append(changes, strings.TrimPrefix(l.text, toDoMark))
+	}
 	said := t.d.view.Say(key)
 	if len(changes) > 0 {
 		said += " " + t.d.view.Say("dash.board.change", rules.Text("changes", strings.Join(changes, ", ")))

@@ -102,7 +102,10 @@ func footer(c canvas, d *Dash, list []hint) {
 		if d.note.fault {
 			st = c.th.warn
 		}
-		c.put(0, c.h-1, st, "! "+d.note.text)
+		said := "! " + d.note.text
+		high := min(c.h, len(strings.Split(companion.Wrap(said, c.w), "\n")))
+		c.rows(c.h-high, high).clear()
+		c.rows(c.h-high, high).over(st, said)
 		return
 	}
 	hintLine(c, c.h-1, list)

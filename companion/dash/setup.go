@@ -121,7 +121,11 @@ func (s *setup) toggle(to *string, one, other string) {
 
 // ask opens a line to type a name or the row in.
 func (s *setup) ask(into *string, label string) {
-	s.into, s.line = into, newField(func() string { return s.d.view.Colon(s.d.view.Say(label), "") }, *into)
+	begin := *into
+	if into == &s.wish.Row { // three names are typed anew rather than edited
+		begin = ""
+	}
+	s.into, s.line = into, newField(func() string { return s.d.view.Colon(s.d.view.Say(label), "") }, begin)
 }
 
 // draw implements page.

@@ -8,6 +8,7 @@ import (
 	"runtime/debug"
 	"sync/atomic"
 	"syscall"
+	"time"
 
 	"github.com/gdamore/tcell/v2"
 
@@ -77,6 +78,7 @@ func Start(desk *companion.Desk, look Look, screen tcell.Screen, errOut io.Write
 		case <-done:
 		}
 	})
+	Guard(screen, desk, errOut, func() { d.follow(done) })
 	err = d.app.Run()
 	if failed := d.close(); failed != nil {
 		fmt.Fprintln(errOut, "kot: "+d.view.Error(failed))
@@ -85,6 +87,28 @@ func Start(desk *companion.Desk, look Look, screen tcell.Screen, errOut io.Write
 		signalled.CompareAndSwap(0, 128+int32(syscall.SIGHUP))
 	}
 	return int(signalled.Load()), nil
+}
+
+// follow reads a game that is played in another window anew every second, until
+// the program ends.
+func (d *Dash) follow(done <-chan struct{}) {
+	every := time.NewTicker(time.Second)
+	defer every.Stop()
+	for {
+		select {
+		case <-done:
+			return
+		case <-every.C:
+			if d.looking.Load() {
+				d.app.QueueUpdate(func() {
+					if t := d.table(); t != nil {
+						t.s.Follow()
+						d.app.ForceDraw()
+					}
+				})
+			}
+		}
+	}
 }
 
 // Guard runs a function beside the event loop. A fault in it gives the terminal

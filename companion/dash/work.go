@@ -184,6 +184,8 @@ func (t *table) rollLines() []workLine {
 		case after.Over():
 			winner, how := after.Winner()
 			text = v.Say("dash.roll.wins", rules.Text("changes", text), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgKey, "how", "why."+how.String()))
+		case status == duel.Asking && text == "":
+			text = v.Say("dash.roll.question")
 		case status == duel.Asking:
 			text = v.Say("dash.roll.asks", rules.Text("changes", text))
 		}

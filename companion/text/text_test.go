@@ -111,7 +111,7 @@ func TestKeysAreUsed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	families := regexp.MustCompile(`^(face|letter|side|track|phase|question|why|bonus|prompt|place|answers|rule|keyname|rules\.group|key|dash\.(face|bonus|keep|reroll|symbols)|event\.set|mend|step\.(won|bonus|discard|place|move))\.`)
+	families := regexp.MustCompile(`^(face|letter|side|track|phase|question|why|bonus|prompt|place|answers|rule|keyname|rules\.group|key|dash\.(face|bonus|keep|reroll|symbols)|event\.set|mend|step\.(won|bonus|discard|place|move|reveal))\.`)
 	for _, k := range en.Keys() {
 		if !literals[k] && !families.MatchString(k) {
 			t.Errorf("nothing says %s", k)
