@@ -212,7 +212,14 @@ func (s *State) Holder(id CardID) (Side, bool) {
 // has lost, whatever the numbers say; with both monsters down the active one has
 // (W4). A win the player insists is none does not count (T8).
 func (s *State) Winner() (Side, Why) {
-	for _, why := range [...]Why{ByConcession, ByHearts, ByVictory, BySpotlight} {
+	if s.GaveUp != NoConcession {
+		for side := You; side <= Rival; side++ {
+			if s.holds(side, ByConcession) && !s.Insist.Has(side, ByConcession) {
+				return side, ByConcession
+			}
+		}
+	}
+	for why := ByHearts; why <= BySpotlight; why++ {
 		for _, side := range [...]Side{s.Turn.Active.Other(), s.Turn.Active} {
 			if s.holds(side, why) && !s.Insist.Has(side, why) {
 				return side, why
