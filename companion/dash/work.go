@@ -165,8 +165,12 @@ func (t *table) rollLines() []workLine {
 	v, s := &t.d.view, &t.now().State
 	if len(t.entry.typed) > 0 {
 		tr := t.tray()
+		stays := v.Say("dash.roll.kept", rules.Text("dice", companion.Dice(v.Catalogue, tr.kept())))
+		if tr.kept().Total() == 0 {
+			stays = v.Say("dash.roll.none-kept")
+		}
 		return []workLine{
-			{text: v.Say("dash.roll.kept", rules.Text("dice", companion.Dice(v.Catalogue, tr.kept())))},
+			{text: stays},
 			{key: t.d.keyName("back"), text: v.Say("dash.roll.back"), act: func() { t.d.press(tcell.KeyBackspace2, 0) }},
 		}
 	}
