@@ -219,6 +219,27 @@ func (e *Engine) bought(side Side, id CardID) {
 // bought and discarded, and the players apply them by corrections.
 var waits = map[string]bool{"operation-media": true}
 
+// toNobody are the discard cards that find nothing to do against Autobot.
+var toNobody = map[string]bool{"tesla-impulse": true}
+
+// ByHand says whether the players work a card's effect out themselves and enter
+// what it changed: nothing in this package acts for it yet.
+func (r *Rules) ByHand(id CardID) bool {
+	if id == NoCard || int(id) >= len(r.Box.Cards) {
+		return false
+	}
+	card := &r.Box.Cards[id]
+	if !card.Keep {
+		return waits[card.ID] || len(card.Does) == 0 && !toNobody[card.ID]
+	}
+	for _, acting := range r.speak {
+		if acting.Has(id) {
+			return false
+		}
+	}
+	return id != r.id.hibernation && id != r.id.alienMetabolism
+}
+
 // does applies the numbers of a card in their order.
 func (e *Engine) does(side Side, list []Effect, rule rules.Rule) {
 	for _, x := range list {
