@@ -101,19 +101,20 @@ func (v *View) tokens(s *duel.State) string {
 
 // spaces says which bonus lies where, for a token that can lie two ways round.
 func (v *View) spaces(id duel.TokenID, p duel.Place) string {
-	kind := &v.Rules.Box.Tokens[id]
-	if !kind.Turnable() && !kind.Oriented() {
+	if kind := &v.Rules.Box.Tokens[id]; !kind.Turnable() && !kind.Oriented() {
 		return ""
 	}
+	return " (" + v.Spaces(id, p) + ")"
+}
+
+// Spaces are the spaces of a token that lies at a place, each with what it gives:
+// "+3 energy 1, +4 blank".
+func (v *View) Spaces(id duel.TokenID, p duel.Place) string {
 	var list []string
-	for i := range kind.Spaces {
-		b := kind.Spaces[i]
-		if p.Flip {
-			b = kind.Spaces[len(kind.Spaces)-1-i]
-		}
-		list = append(list, text.Spot(2*(int(p.At)+i))+" "+v.Say("bonus."+b.Kind.String(), rules.Num("n", int(b.N))))
+	for _, sp := range v.Rules.Box.Tokens[id].SpacesAt(p) {
+		list = append(list, text.Spot(int(sp.At))+" "+v.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N))))
 	}
-	return " (" + strings.Join(list, ", ") + ")"
+	return strings.Join(list, ", ")
 }
 
 // Place is where a token lies: "Fame +3" or "Fame +3 to +4, turned".

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -86,13 +85,7 @@ func (t *table) tokenLines() []workLine {
 		if !laid.Laid {
 			continue
 		}
-		line := v.Say("track."+laid.Track.String()) + " "
-		for j, sp := range kind.SpacesAt(laid.Place) {
-			if j > 0 {
-				line += ", "
-			}
-			line += text.Spot(int(sp.At)) + " " + v.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
-		}
+		line := v.Say("track."+laid.Track.String()) + " " + v.Spaces(duel.TokenID(i), laid.Place)
 		out = append(out, workLine{text: v.Colon(v.Token(kind.Name), line)})
 	}
 	if len(out) == 0 {

@@ -3,7 +3,6 @@ package dash
 import (
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -163,14 +162,8 @@ func (t *table) placeLines(q *duel.Question) []string {
 	if t.pick.minus {
 		here = v.Say("dash.place.minus", rules.ID(rules.ArgTrack, "track", at.Track.String()))
 	}
-	for i, sp := range kind.SpacesAt(at) {
-		sep := ", "
-		if i == 0 {
-			sep = "   "
-		}
-		if !kind.King {
-			here += sep + text.Spot(int(sp.At)) + " " + v.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
-		}
+	if !kind.King {
+		here += "   " + v.Spaces(q.Token, at)
 	}
 	out := []string{here}
 	key := "dash.place.keys"

@@ -1,7 +1,6 @@
 package dash
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -310,17 +309,24 @@ func (t *table) forget() {
 }
 
 // undo takes the last step back. It returns whether there was one.
-func (t *table) undo() bool {
+func (t *table) undo() bool { return t.through(t.s.Undo) }
+
+// redo does the step again that was taken back last.
+func (t *table) redo() { t.through(t.s.Redo) }
+
+// through goes one step through the log, and on past the names of revealed cards,
+// which nobody was asked for. It returns whether there was a step.
+func (t *table) through(step func() ([]duel.Event, error)) bool {
 	t.forget()
-	if _, err := t.s.Undo(); err != nil {
+	if _, err := step(); err != nil {
 		t.d.fault(err)
 		return false
 	}
-	for range 2 * len(t.now().State.Row) { // names nobody was asked for go together with what revealed the card
+	for range 2 * len(t.now().State.Row) {
 		if q, ok := t.now().Open(); !ok || q.ID != duel.AskReveal {
 			break
 		}
-		if _, err := t.s.Undo(); err != nil {
+		if _, err := step(); err != nil {
 			break
 		}
 	}
@@ -338,24 +344,8 @@ func (t *table) undoKey() {
 	t.d.say(t.d.view.Say("dash.dropped"))
 }
 
-// redo does the step again that was taken back last.
-func (t *table) redo() {
-	t.forget()
-	if _, err := t.s.Redo(); err != nil {
-		t.d.fault(err)
-		return
-	}
-	for range 2 * len(t.now().State.Row) {
-		if q, ok := t.now().Open(); !ok || q.ID != duel.AskReveal {
-			break
-		}
-		if _, err := t.s.Redo(); err != nil {
-			break
-		}
-	}
-}
-
-// throw rolls for the player: the program's own dice, marked in the log.
+// throw rolls for the player: the program's own dice, marked in the log. Letters
+// typed before it are real dice and stay.
 func (t *table) throw() {
 	tr := t.tray()
 	n := tr.due - len(t.entry.typed)
@@ -363,18 +353,13 @@ func (t *table) throw() {
 		t.noLetter(&t.now().State, &tr)
 		return
 	}
-	var faces rules.Roll
-	for range tr.due {
+	faces := t.entry.roll()
+	for range n {
 		faces[t.d.desk.Random(rules.NumFaces)]++
 	}
-	verb := "roll"
+	line := "roll " + duel.Faces.Format(faces) + " thrown"
 	if tr.wants == wantsAnswer {
-		verb = "answer"
+		line = "answer " + duel.Faces.Format(faces)
 	}
-	line := fmt.Sprintf("%s %s", verb, duel.Faces.Format(faces))
-	if verb == "roll" {
-		line += " thrown"
-	}
-	t.entry.typed = nil
 	t.do(append(t.keeping(&tr), line)...)
 }

@@ -100,9 +100,8 @@ func (t *table) key(ev *tcell.EventKey) {
 		return
 	}
 	if f, ok := duel.Faces.Face(c); ok {
-		if t.faceKey(f) {
-			return
-		}
+		t.faceKey(f)
+		return
 	}
 	t.command(ev)
 }
@@ -157,15 +156,14 @@ func (t *table) buy(slot int) {
 }
 
 // faceKey is a letter of a die: a die rolled or, between symbols, the symbol to
-// resolve. It returns whether it was one.
-func (t *table) faceKey(f rules.Face) bool {
+// resolve.
+func (t *table) faceKey(f rules.Face) {
 	s := &t.now().State
 	if s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && !s.Over() {
 		t.do("resolve " + duel.FaceName(f))
-		return true
+		return
 	}
 	t.letter(f)
-	return true
 }
 
 // confirmKey answers "really?".
@@ -195,7 +193,8 @@ func no(c rune) bool  { return c == 'n' || c == 'N' }
 // that is something else.
 func (t *table) answerKey(q *duel.Question, c rune) bool {
 	if q.No && no(c) || q.Form() == duel.YesAnswer && no(c) {
-		return t.do("answer no") || true
+		t.do("answer no")
+		return true
 	}
 	f, face := duel.Faces.Face(c)
 	switch q.Form() {

@@ -235,6 +235,11 @@ func TestRollForMe(t *testing.T) {
 	if got := d.file()[len(d.file())-2:]; got[0] != "keep cc" || !strings.HasPrefix(got[1], "roll ") || len(got[1]) != len("roll cchh thrown") {
 		t.Errorf("the file says %q", got)
 	}
+	d = open(t, with, robot) // the dice typed before are real and stay; the program's begin at one, a heart
+	next = 0
+	if d.press("pppz"); d.last() != "roll hefppp thrown" {
+		t.Errorf("the file says %q", d.last())
+	}
 	d = open(t, with, begun+"card you camouflage; turn rival resolve; dice ccceeh; resolve")
 	if d.press("z"); !strings.HasPrefix(d.last(), "answer ") || len(d.last()) != len("answer hhh") {
 		t.Errorf("the file says %q", d.last())
