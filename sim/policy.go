@@ -13,8 +13,12 @@ func (Random) Next(p *Player, s *duel.State) duel.Event {
 	options := p.Options(s)
 	ev := options[p.Rand.IntN(len(options))]
 	if ev.Kind == duel.Kept {
+		only := p.Rules.Shadowed(s) // then only fame dice may be rolled again
 		for f, n := range s.Turn.Dice {
-			if n > 0 {
+			switch {
+			case only && rules.Face(f) != duel.Fame:
+				ev.Roll[f] = n
+			case n > 0:
 				ev.Roll[f] = int8(p.Rand.IntN(int(n) + 1))
 			}
 		}
@@ -38,6 +42,9 @@ func (Greedy) Next(p *Player, s *duel.State) duel.Event {
 	t := &s.Turn
 	switch t.Phase {
 	case duel.PhaseStart, duel.PhaseRoll:
+		if p.Rules.LabOpen(s) {
+			return greedyBuy(p, s)
+		}
 		return greedyRoll(p, s)
 	case duel.PhaseResolve:
 		return duel.Event{Kind: duel.ResolvedAll}
@@ -60,7 +67,7 @@ func greedyRoll(p *Player, s *duel.State) duel.Event {
 	}
 	keep := greedyKeep(s)
 	switch {
-	case keep == t.Dice:
+	case keep == t.Dice || p.Rules.Shadowed(s):
 		return duel.Event{Kind: duel.Stopped}
 	case t.Said:
 		return duel.Event{Kind: duel.Rolled}
@@ -100,11 +107,12 @@ func greedyBuy(p *Player, s *duel.State) duel.Event {
 // Answer takes the first legal answer that does something; a token goes where
 // the next pull finds it.
 func (Greedy) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
+	switch q.ID {
+	case duel.AskHibernation, duel.AskRebooting, duel.AskTitanic, duel.AskDominate:
+		return duel.No
+	}
 	switch q.Form() {
 	case duel.YesAnswer:
-		if q.ID == duel.AskHibernation {
-			return duel.No
-		}
 		return duel.Yes
 	case duel.SymbolAnswer:
 		return duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}

@@ -111,11 +111,11 @@ func (p *Player) next(s *duel.State) duel.Event {
 
 // Answer is duel.Answers: chance answers for dice and cards, the policy else.
 func (p *Player) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
-	switch q.Form() {
-	case duel.CardAnswer:
-		return duel.Answer{Kind: duel.CardAnswer, Card: p.draw(s)}, true
-	case duel.DiceAnswer:
+	switch {
+	case q.ID == duel.AskCamouflage:
 		return duel.Answer{Kind: duel.DiceAnswer, Roll: p.Throw(int(q.N))}, true
+	case q.FromTable():
+		return duel.Answer{Kind: duel.CardAnswer, Card: p.draw(s)}, true
 	}
 	return p.Policy.Answer(p, s, q), true
 }

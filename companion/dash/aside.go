@@ -38,11 +38,7 @@ func (t *table) cardLines() []workLine {
 		cards := now.State.Sides[side].Cards()
 		out = append(out, workLine{text: v.Colon(v.Name(now, duel.Side(side)), v.Say("dash.cards", rules.Num("n", len(cards)))), bold: true})
 		for _, id := range cards {
-			line := v.Card(id)
-			if v.Rules.ByHand(id) {
-				line += v.Say("dash.by-hand")
-			}
-			out = append(out, t.cardWith(line, id, "")...)
+			out = append(out, t.cardWith(v.Card(id), id, "")...)
 		}
 	}
 	return out

@@ -204,9 +204,6 @@ func (l *lookup) drawCard(c canvas, id duel.CardID) {
 		y++
 	}
 	body := c.part(1, 0, c.w-2, c.h)
-	if l.d.desk.Rules.ByHand(id) {
-		y = body.text(y, c.th.bold, v.Say("dash.by-hand.card"))
-	}
 	for _, line := range companion.CardText(v.Catalogue, id) {
 		y = body.text(y, c.th.plain, strings.TrimPrefix(line, "  "))
 	}

@@ -275,9 +275,6 @@ func (t *table) slotWords(slot int) string {
 	if card.Token != "" {
 		words += v.Say("dash.slot.token", rules.ID(rules.ArgToken, "token", card.Token))
 	}
-	if v.Rules.ByHand(id) {
-		words += v.Say("dash.by-hand")
-	}
 	return words
 }
 

@@ -33,6 +33,7 @@ type Card struct {
 	Cost    int16
 	Keep    bool   // a keep card, otherwise a discard card
 	Token   string // Buzz icon: the token's id, or ""
+	Plain   bool   // its numbers say everything: no code acts for it
 	Adds    Adds   // what its owner's every turn gains
 	Bought  []Effect
 	Does    []Effect
@@ -58,7 +59,17 @@ const (
 	GainHearts
 	GainDice
 	AnotherTurn
+	RollFewer // the rival rolls N dice fewer in its next turn
+	firstNumber
+	Ignore     // N damage is ignored
+	CountClaws // N claws more are counted
+	PayLess    // a price is N less
+	Deal       // N damage to whom the card says
 )
+
+// acts says whether the verb does something by itself; the others are numbers
+// that the card's hook reads.
+func (v Verb) acts() bool { return v < firstNumber }
 
 // Effect is one number of a card.
 type Effect struct {

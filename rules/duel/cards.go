@@ -6,19 +6,32 @@ import (
 	"kingoftokyo/rules"
 )
 
-// The cards: cards.yaml says what a card does and how much; this file says when
-// and whether. A card without a hook acts by its numbers alone.
+// The cards: cards.yaml says what a card does and how much; hooks.go says when
+// and whether. This file hands the moments of a turn to the hooks. A plain card
+// acts by its numbers alone.
 
-// moment is when a keep card speaks.
+// moment is when a card speaks.
 type moment uint8
 
 const (
-	onAdds   moment = iota // its claws, dice or rolls count in every turn
-	onStops                // stops a hit whole (O10)
-	onShield               // softens a hit (O10)
-	onBonus                // may swap a Buzz bonus (O11)
-	onGain                 // may copy the rival's energy gain
-	onRolled               // looks at the roll (O4)
+	onAdds     moment = iota // its claws, dice or rolls count in every turn
+	onClaws                  // adds claws as the table stands
+	onStops                  // stops a hit whole (O10)
+	onShield                 // softens a hit (O10)
+	onFalls                  // saves its owner's last heart (O10)
+	onHurt                   // its owner has lost hearts (O10)
+	onWounds                 // the rival has lost hearts (O11)
+	onBonus                  // may swap a Buzz bonus (O11)
+	onBlank                  // a blank space is reached (O11)
+	onLeaves                 // a marker has left a token (O11)
+	onPulled                 // a pull is over (O11)
+	onGain                   // may copy the rival's energy gain
+	onHealed                 // hearts were gained
+	onStopped                // rolling has ended (O3)
+	onLooks                  // looks at the roll (O4)
+	onResolved               // resolving has ended (O7)
+	onBuys                   // its owner buys a card (O8)
+	onEnds                   // the turn ends (O9)
 	numMoments
 )
 
@@ -28,85 +41,59 @@ type held struct {
 	owner Side
 }
 
-// hook is what a card does at each moment; nil where it is silent.
+// hook is what a card does at each moment; nil where it is silent. A keep card's
+// functions are called only while it lies before its owner.
 type hook struct {
-	stops  bool
-	shield func(e *Engine, c held, n int) int // damage left
-	swaps  func(e *Engine, c held, b Bonus) bool
-	copies func(e *Engine, c held, n int)
-	rolled func(e *Engine, c held)
+	step     bool // the order of the turn itself knows it (turn.go, resolve.go)
+	claws    func(r *Rules, s *State, c held) int
+	stops    bool
+	shield   func(e *Engine, c held, n int) int // damage left
+	falls    func(e *Engine, c held)
+	hurt     func(e *Engine, c held, n int)
+	wounds   func(e *Engine, c held, n int)
+	swaps    func(e *Engine, c held, b Bonus) Bonus
+	blank    func(e *Engine, c held)
+	leaves   func(e *Engine, c held)
+	pulled   func(e *Engine, c held, t Track, n int)
+	copies   func(e *Engine, c held, n int)
+	healed   func(e *Engine, c held)
+	stopped  func(e *Engine, c held)
+	looks    func(r *Rules, s *State) bool // whether it applies
+	rolled   func(e *Engine, c held)       // what it then does; nil: its numbers
+	resolved func(e *Engine, c held)
+	buys     func(e *Engine, c held)
+	ends     func(e *Engine, c held)
+	does     func(e *Engine, c held) // a discard card, instead of its numbers
 }
 
-// named are the cards the order of a turn itself speaks of (O1, O9).
+// named are the cards the order of a turn itself speaks of.
 type named struct {
-	hibernation     CardID
-	alienMetabolism CardID
-	shieldOrder     []CardID // those that soften a hit, in the order they speak (O10)
+	hibernation     CardID // O1
+	lab             CardID // O1
+	dominate        CardID // O1
+	alienMetabolism CardID // O1
+	shadows         CardID // O3
+	rebooting       CardID // O5
+	titanic         CardID // O6
+	shieldOrder     []CardID
 }
 
-// namedIDs and shieldOrder are those cards' ids in cards.yaml. Trendsetter's
-// place is between the two shields.
-var (
-	namedIDs    = []string{"hibernation", "alien-metabolism"}
-	shieldOrder = []string{"camouflage", "armor-plating"}
-)
+// shieldOrder is the order in which the protections that soften a hit speak (O10).
+var shieldOrder = []string{"camouflage", "trendsetter", "armor-plating"}
 
-// hooks is when each keep card speaks, by id.
-var hooks = map[string]hook{
-	"armor-plating":     {shield: armorPlating},
-	"camouflage":        {shield: camouflage},
-	"hibernation":       {stops: true},
-	"natural-selection": {rolled: naturalSelection},
-	"superconductor":    {copies: superconductor},
-	"unchained":         {swaps: unchained},
-}
-
-// armorPlating ignores the first damage of each of the rival's turns.
-func armorPlating(e *Engine, c held, n int) int {
-	if e.s.Turn.Active == c.owner || e.s.Turn.Used.Has(c.id) {
-		return n
+// names is where each card of named is kept.
+func (n *named) names() map[string]*CardID {
+	return map[string]*CardID{
+		"hibernation": &n.hibernation, "made-in-a-lab": &n.lab, "dominate": &n.dominate, "alien-metabolism": &n.alienMetabolism,
+		"in-the-shadows": &n.shadows, "rebooting": &n.rebooting, "titanic-batteries": &n.titanic,
 	}
-	e.s.Turn.Used = e.s.Turn.Used.With(c.id)
-	return n - 1
-}
-
-// camouflage cancels one damage for each heart among as many dice.
-func camouflage(e *Engine, c held, n int) int {
-	a := e.ask(Question{ID: AskCamouflage, Side: c.owner, Card: c.id, N: int8(min(n, 127)), No: true})
-	return n - int(a.Roll[Heart])
-}
-
-// naturalSelection hurts its owner for four symbols of a kind.
-func naturalSelection(e *Engine, c held) {
-	for f := Claw; f <= Power; f++ {
-		if e.Symbols(e.s, f) >= 4 {
-			e.does(c.owner, e.Box.Cards[c.id].Does, "O4")
-			return
-		}
-	}
-}
-
-// superconductor may go for as much energy as the rival just gained.
-func superconductor(e *Engine, c held, n int) {
-	if !e.yes(AskSuperconductor, c.owner, c.id, n) || !e.s.Sides[c.owner].Keep.Has(c.id) {
-		return // declined, or corrected away while the question stood
-	}
-	e.discardKeep(c.owner, c.id, "O6")
-	dice := e.dice
-	e.dice = false
-	e.gainEnergy(c.owner, n, "O6")
-	e.dice = dice
-}
-
-// unchained may turn a bonus into 1 damage to the rival.
-func unchained(e *Engine, c held, b Bonus) bool {
-	return e.yes(AskUnchained, c.owner, c.id, int(b.N))
 }
 
 // bindHooks finds the cards of the hooks and when each speaks.
 func (r *Rules) bindHooks() {
-	r.id.hibernation, _ = r.Box.Card("hibernation")
-	r.id.alienMetabolism, _ = r.Box.Card("alien-metabolism")
+	for name, id := range r.id.names() {
+		*id, _ = r.Box.Card(name)
+	}
 	for _, name := range shieldOrder {
 		if id, ok := r.Box.Card(name); ok {
 			r.id.shieldOrder = append(r.id.shieldOrder, id)
@@ -116,52 +103,106 @@ func (r *Rules) bindHooks() {
 		id, card := CardID(i), &r.Box.Cards[i]
 		h := hooks[card.ID]
 		r.acts[id] = h
-		r.speaks(onAdds, id, card.Adds != Adds{})
-		r.speaks(onStops, id, h.stops)
-		r.speaks(onShield, id, h.shield != nil)
-		r.speaks(onBonus, id, h.swaps != nil)
-		r.speaks(onGain, id, h.copies != nil)
-		r.speaks(onRolled, id, h.rolled != nil)
+		for m, speaks := range [numMoments]bool{
+			onAdds: card.Adds != Adds{}, onClaws: h.claws != nil, onStops: h.stops, onShield: h.shield != nil, onFalls: h.falls != nil,
+			onHurt: h.hurt != nil, onWounds: h.wounds != nil, onBonus: h.swaps != nil, onBlank: h.blank != nil, onLeaves: h.leaves != nil,
+			onPulled: h.pulled != nil, onGain: h.copies != nil, onHealed: h.healed != nil, onStopped: h.stopped != nil, onLooks: h.looks != nil,
+			onResolved: h.resolved != nil, onBuys: h.buys != nil, onEnds: h.ends != nil,
+		} {
+			if speaks {
+				r.speak[m] = r.speak[m].With(id)
+			}
+		}
 	}
 }
 
-func (r *Rules) speaks(m moment, id CardID, does bool) {
-	if does {
-		r.speak[m] = r.speak[m].With(id)
-	}
-}
-
-// hooks checks that every hook has its keep card in the data.
+// hooks checks that every card acts: that it is declared plain or has a hook,
+// never both, and that every hook has its card in the data, of the right kind.
 func (c *check) hooks() {
-	wanted := append([]string{}, namedIDs...)
+	for i := 1; i < len(c.box.Cards); i++ {
+		card, line := &c.box.Cards[i], c.lines[i-1]
+		_, hooked := hooks[card.ID]
+		switch {
+		case card.Plain && hooked:
+			c.Add(line, "card %s: it is declared plain, but the program acts for it", card.ID)
+		case !card.Plain && !hooked:
+			c.Add(line, "card %s: the program does nothing for it; declare it `plain: true` if its numbers say everything", card.ID)
+		case card.Plain && !card.complete():
+			c.Add(line, "card %s: it is declared plain, but its numbers do nothing by themselves", card.ID)
+		}
+	}
+	var wanted []string
 	for name := range hooks {
 		wanted = append(wanted, name)
 	}
 	sort.Strings(wanted)
-	for i, name := range wanted {
-		if i > 0 && wanted[i-1] == name {
-			continue
-		}
+	for _, name := range wanted {
 		id, ok := c.box.Card(name)
+		discards := hooks[name].does != nil
 		switch {
 		case !ok:
-			c.Add(1, "card %s: the program acts for this keep card, but it is not in the file", name)
-		case c.discards[id]:
+			c.Add(1, "card %s: the program acts for this card, but it is not in the file", name)
+		case c.discards[id] && !discards:
 			c.Add(c.seen["card "+name], "card %s: the program acts for it as a keep card, but it is a discard card here", name)
+		case !c.discards[id] && discards:
+			c.Add(c.seen["card "+name], "card %s: the program acts for it as a discard card, but it is a keep card here", name)
 		}
 	}
+}
+
+// complete says whether a card acts by its numbers alone: a discard card by what
+// it does, a keep card by what it adds to every turn.
+func (c *Card) complete() bool {
+	if c.Keep {
+		return c.Adds != Adds{} && len(c.Does) == 0
+	}
+	for _, x := range c.Does {
+		if !x.Verb.acts() {
+			return false
+		}
+	}
+	return len(c.Does) > 0
+}
+
+// number is the first number a card does: what its hook counts with.
+func (r *Rules) number(id CardID) int { return int(r.Box.Cards[id].Does[0].N) }
+
+// use notes that a card has spoken in this turn; it returns false if it had before.
+func (e *Engine) use(id CardID) bool {
+	if e.s.Turn.Used.Has(id) {
+		return false
+	}
+	e.s.Turn.Used = e.s.Turn.Used.With(id)
+	return true
+}
+
+// speaking are the cards of a side that have something to say at a moment.
+func (r *Rules) speaking(s *State, side Side, m moment) CardSet {
+	return s.Sides[side].Keep & r.speak[m]
+}
+
+// act says that a card speaks and does its numbers.
+func (e *Engine) act(c held, rule rules.Rule) {
+	e.tell(Step{Verb: StepActs, Rule: rule, Side: c.owner, Card: c.id})
+	e.does(c.owner, e.Box.Cards[c.id].Does, rule)
 }
 
 // shields is what protects a side from a hit, in the order of O10; it returns
 // the damage left.
 func (e *Engine) shields(target Side, n int) int {
-	keep := e.s.Sides[target].Keep
-	if id := (keep & e.speak[onStops]).Next(0); id != NoCard {
+	if e.s.Turn.Safe[target] {
+		e.tell(Step{Verb: StepShield, Rule: "O10", Side: target, Card: e.speak[onFalls].Next(0), N: int16(n)})
+		return 0
+	}
+	if id := e.speaking(e.s, target, onStops).Next(0); id != NoCard {
 		e.tell(Step{Verb: StepShield, Rule: "O10", Side: target, Card: id, N: int16(n)})
 		return 0
 	}
+	if e.speaking(e.s, target, onShield) == 0 {
+		return n
+	}
 	for _, id := range e.id.shieldOrder {
-		if n <= 0 || !keep.Has(id) {
+		if n <= 0 || !e.s.Sides[target].Keep.Has(id) {
 			continue
 		}
 		left := max(0, e.acts[id].shield(e, held{id, target}, n))
@@ -173,71 +214,144 @@ func (e *Engine) shields(target Side, n int) int {
 	return n
 }
 
-// swapsBonus asks the puller's cards whether a bonus becomes 1 damage.
-func (e *Engine) swapsBonus(puller Side, b Bonus) bool {
-	id := (e.s.Sides[puller].Keep & e.speak[onBonus]).Next(0)
-	if id == NoCard {
-		return false
+// hurt is what follows from hearts really lost in one hit: first the cards of
+// the side that lost them, then the other's.
+func (e *Engine) hurt(target Side, n int) {
+	e.s.Turn.Hurt[target] += int16(n)
+	if id := e.speaking(e.s, target, onHurt).Next(0); id != NoCard {
+		e.acts[id].hurt(e, held{id, target}, n)
 	}
-	return e.acts[id].swaps(e, held{id, puller}, b)
+	other := target.Other()
+	if id := e.speaking(e.s, other, onWounds).Next(0); id != NoCard {
+		e.acts[id].wounds(e, held{id, other}, n)
+	}
 }
 
-// offerCopy offers an energy gain to the rival's cards.
+// swapBonus asks the puller's cards what a bonus becomes.
+func (e *Engine) swapBonus(puller Side, b Bonus) Bonus {
+	if id := e.speaking(e.s, puller, onBonus).Next(0); id != NoCard && b.Kind != BonusDamage {
+		return e.acts[id].swaps(e, held{id, puller}, b)
+	}
+	return b
+}
+
+// blank tells the puller's cards of a blank space.
+func (e *Engine) blank(puller Side) {
+	if id := e.speaking(e.s, puller, onBlank).Next(0); id != NoCard {
+		e.acts[id].blank(e, held{id, puller})
+	}
+}
+
+// left tells the puller's cards that a marker has left a token.
+func (e *Engine) left(puller Side) {
+	if id := e.speaking(e.s, puller, onLeaves).Next(0); id != NoCard {
+		e.acts[id].leaves(e, held{id, puller})
+	}
+}
+
+// pulled tells the puller's cards that a pull is over, and how far it went.
+func (e *Engine) pulled(puller Side, t Track, n int) {
+	list := e.speaking(e.s, puller, onPulled)
+	for id := list.Next(0); id != NoCard; id = list.Next(id) {
+		if e.s.Sides[puller].Keep.Has(id) { // the hit of one may have cost the other
+			e.acts[id].pulled(e, held{id, puller}, t, n)
+		}
+	}
+}
+
+// offerCopy offers an energy gain to the other side's cards.
 func (e *Engine) offerCopy(side Side, n int) {
-	if id := (e.s.Sides[side].Keep & e.speak[onGain]).Next(0); id != NoCard {
+	if id := e.speaking(e.s, side, onGain).Next(0); id != NoCard {
 		e.acts[id].copies(e, held{id, side}, n)
 	}
 }
 
-// afterRolling is O3 and O4 for a human: Alienoid adds symbols, then the cards
-// that look at the roll speak.
-func (e *Engine) afterRolling() {
-	side := e.s.Turn.Active
-	if e.power[e.s.active().ID].kind == alienoidPower {
-		e.alienoid(side)
-	}
-	e.begin(false)
-	for id := (e.s.active().Keep & e.speak[onRolled]).Next(0); id != NoCard; id = (e.s.active().Keep & e.speak[onRolled]).Next(id) {
-		e.acts[id].rolled(e, held{id, side})
+// healed tells a side's cards of a gain of hearts.
+func (e *Engine) healed(side Side) {
+	if id := e.speaking(e.s, side, onHealed).Next(0); id != NoCard {
+		e.acts[id].healed(e, held{id, side})
 	}
 }
 
-// bought is the effect of a purchase (O8): a discard card's numbers, or a keep
-// card's own purchase part.
-func (e *Engine) bought(side Side, id CardID) {
-	card := &e.Box.Cards[id]
-	if card.Keep {
-		e.does(side, card.Bought, "O8")
-		return
-	}
-	if !waits[card.ID] {
-		e.does(side, card.Does, "O8")
+// stoppedRolling is O3's end for the active side's cards.
+func (e *Engine) stoppedRolling(side Side) {
+	if id := e.speaking(e.s, side, onStopped).Next(0); id != NoCard {
+		e.acts[id].stopped(e, held{id, side})
 	}
 }
 
-// waits are the discard cards whose effect is more than their numbers: they are
-// bought and discarded, and the players apply them by corrections.
-var waits = map[string]bool{"operation-media": true}
-
-// toNobody are the discard cards that find nothing to do against Autobot.
-var toNobody = map[string]bool{"tesla-impulse": true}
-
-// ByHand says whether the players work a card's effect out themselves and enter
-// what it changed: nothing in this package acts for it yet.
-func (r *Rules) ByHand(id CardID) bool {
-	if id == NoCard || int(id) >= len(r.Box.Cards) {
-		return false
+// Looking are the cards of the active human that would act on the roll as it
+// lies there (O4): what she is warned of, or looks forward to, before she stops.
+func (r *Rules) Looking(s *State) CardSet {
+	var out CardSet
+	if s.Autobot() {
+		return out
 	}
-	card := &r.Box.Cards[id]
-	if !card.Keep {
-		return waits[card.ID] || len(card.Does) == 0 && !toNobody[card.ID]
-	}
-	for _, acting := range r.speak {
-		if acting.Has(id) {
-			return false
+	list := r.speaking(s, s.Turn.Active, onLooks)
+	for id := list.Next(0); id != NoCard; id = list.Next(id) {
+		if r.acts[id].looks(r, s) {
+			out = out.With(id)
 		}
 	}
-	return id != r.id.hibernation && id != r.id.alienMetabolism
+	return out
+}
+
+// lookAtRoll is O4: whether each card applies is read once, then they act in
+// their owner's order. A card that has changed hands meanwhile acts no more.
+func (e *Engine) lookAtRoll(side Side) {
+	for due := e.Looking(e.s); due != 0; {
+		id := due.Next(0)
+		if due.Len() > 1 {
+			id = e.ask(Question{ID: AskCardOrder, Side: side, Cards: due}).Card
+		}
+		due = due.Without(id)
+		if !e.s.Sides[side].Keep.Has(id) {
+			continue
+		}
+		e.begin(false)
+		if rolled := e.acts[id].rolled; rolled != nil {
+			rolled(e, held{id, side})
+		} else {
+			e.act(held{id, side}, "O4")
+		}
+	}
+}
+
+// resolvedDice is O7.
+func (e *Engine) resolvedDice(side Side) {
+	e.begin(false)
+	if id := e.speaking(e.s, side, onResolved).Next(0); id != NoCard {
+		e.acts[id].resolved(e, held{id, side})
+	}
+}
+
+// buys tells the buyer's cards of a purchase (O8).
+func (e *Engine) buys(side Side) {
+	if id := e.speaking(e.s, side, onBuys).Next(0); id != NoCard {
+		e.acts[id].buys(e, held{id, side})
+	}
+}
+
+// ends is what a side's cards do at the end of its turn (O9).
+func (e *Engine) ends(side Side) {
+	e.begin(false)
+	if id := e.speaking(e.s, side, onEnds).Next(0); id != NoCard {
+		e.acts[id].ends(e, held{id, side})
+	}
+}
+
+// bought is the effect of a purchase (O8): a discard card's own function or its
+// numbers, or a keep card's purchase part.
+func (e *Engine) bought(side Side, id CardID) {
+	card := &e.Box.Cards[id]
+	switch {
+	case card.Keep:
+		e.does(side, card.Bought, "O8")
+	case e.acts[id].does != nil:
+		e.acts[id].does(e, held{id, side})
+	default:
+		e.does(side, card.Does, "O8")
+	}
 }
 
 // does applies the numbers of a card in their order.
@@ -264,6 +378,8 @@ func (e *Engine) does(side Side, list []Effect, rule rules.Rule) {
 			e.gainHearts(side, n, rule)
 		case GainDice:
 			e.gainDice(side, n, rule)
+		case RollFewer:
+			e.rollFewer(side.Other(), n, NoCard)
 		case AnotherTurn:
 			e.s.Turn.Again = true
 			e.s.Turn.Used = e.s.Turn.Used.With(e.s.Turn.Buying)
@@ -281,4 +397,12 @@ func (e *Engine) pullBoth(side Side, fame, destruction int, rule rules.Rule) {
 	for _, t := range order {
 		e.pull(side, t, spaces[t], rule)
 	}
+}
+
+// rollFewer takes dice from a side's next turn, or from its present one before
+// the dice (O2).
+func (e *Engine) rollFewer(side Side, n int, card CardID) {
+	m := &e.s.Sides[side]
+	m.Taken = int8(min(maxNumber, int(m.Taken)+n))
+	e.tell(Step{Verb: StepFewer, Rule: "O2", Side: side, N: int16(n), To: int16(m.Taken), Card: card})
 }

@@ -227,7 +227,7 @@ func TestDiscardCards(t *testing.T) {
 	})
 }
 
-// TestOtherCards buys every card that has no effect on this table yet: it costs
+// TestOtherCards buys every card that finds nothing to do on this table: it costs
 // what is printed, its token is placed, and it lies where its kind belongs.
 func TestOtherCards(t *testing.T) {
 	others := []struct {

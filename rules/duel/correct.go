@@ -59,8 +59,13 @@ func (e *Engine) correct(ev *Event) {
 	case SetUsed:
 		t.Used = t.Used.With(ev.Card)
 		t.Again = t.Again || e.Box.CardName(ev.Card) == "frenzy"
+		if e.acts[ev.Card].falls != nil {
+			t.Safe[e.saved(ev.Card)] = true
+		}
 	case SetTaken:
 		m.Taken = int8(ev.N)
+	case SetDominated:
+		m.Dominated = int8(ev.N)
 	case SetDone:
 		t.Done = 0
 		for f := range rules.Face(rules.NumFaces) {
@@ -77,6 +82,15 @@ func (e *Engine) correct(ev *Event) {
 		*e.s = *ev.Table
 		e.s.Insist = insist
 	}
+}
+
+// saved is the side a used unstoppable protects: its owner's, or the one whose
+// turn it is not.
+func (e *Engine) saved(id CardID) Side {
+	if side, held := e.s.Holder(id); held {
+		return side
+	}
+	return e.s.Turn.Active.Other()
 }
 
 func (e *Engine) setNumber(ev *Event) {
@@ -109,7 +123,7 @@ func (e *Engine) setTurn(side Side, phase Phase) {
 		*t = Turn{Number: t.Number, Active: side}
 	}
 	if phase <= PhaseRoll && t.Phase > PhaseRoll {
-		*t = Turn{Number: t.Number, Active: side, Used: t.Used, Again: t.Again}
+		*t = Turn{Number: t.Number, Active: side, Used: t.Used, Again: t.Again, Hurt: t.Hurt, Safe: t.Safe}
 	}
 	if phase <= PhaseResolve && t.Phase > PhaseResolve {
 		t.Done, t.Powers, t.Claws, t.Stopped = 0, 0, 0, [2]bool{}

@@ -12,11 +12,11 @@ type everyChoice struct {
 // Answer takes the pick of this run. Of places the first is tried alone, cards
 // stay unnamed, and dice are not thrown.
 func (c *everyChoice) Answer(s *State, q *Question) (Answer, bool) {
-	switch q.Form() {
-	case CardAnswer:
-		return Answer{Kind: CardAnswer, Card: Unnamed}, q.ID == AskReveal
-	case DiceAnswer:
+	switch {
+	case q.ID == AskCamouflage:
 		return No, true
+	case q.FromTable():
+		return Answer{Kind: CardAnswer, Card: Unnamed}, q.ID == AskReveal
 	}
 	choices := c.r.Choices(s, q, nil)
 	if q.Form() == PlaceAnswer {

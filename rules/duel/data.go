@@ -44,6 +44,7 @@ type cardData struct {
 	Cost    rules.Scalar   `yaml:"cost"`
 	Kind    rules.Scalar   `yaml:"kind"`
 	Token   rules.Scalar   `yaml:"token"`
+	Plain   rules.Scalar   `yaml:"plain"`
 	Adds    []rules.Scalar `yaml:"adds"`
 	Bought  []rules.Scalar `yaml:"bought"`
 	Does    []rules.Scalar `yaml:"does"`
@@ -57,12 +58,13 @@ type check struct {
 	box      *Box
 	seen     map[string]int  // ids, and the lines they stand on
 	discards map[CardID]bool // cards that say they are discard cards
+	lines    []int           // where each card stands, by CardID; the first is nothing
 }
 
 // Box checks the data and makes the box of it. Everything wrong goes to faults;
 // the box is usable only if nothing did.
 func (d *Data) Box(faults *rules.Faults) *Box {
-	c := &check{faults, &Box{Cards: make([]Card, 1), TokenNames: map[string]rules.Words{}}, map[string]int{}, map[CardID]bool{}}
+	c := &check{faults, &Box{Cards: make([]Card, 1), TokenNames: map[string]rules.Words{}}, map[string]int{}, map[CardID]bool{}, nil}
 	for i := range d.Monsters {
 		c.monster(&d.Monsters[i])
 	}
@@ -202,6 +204,9 @@ func (c *check) card(d *cardData) {
 	default:
 		c.Add(d.Kind.Line, "%s: kind is %q; want keep or discard", what, d.Kind.S)
 	}
+	if card.Plain = d.Plain.S == "true"; d.Plain.S != "" && !card.Plain {
+		c.Add(d.Plain.Line, "%s: plain is %q; want true, or leave it out", what, d.Plain.S)
+	}
 	if d.Token.S != "" {
 		if id, ok := c.box.Token(d.Token.S); !ok || c.box.Tokens[id].King {
 			c.Add(d.Token.Line, "%s: no token %q (%s)", what, d.Token.S, c.tokenNames())
@@ -219,6 +224,7 @@ func (c *check) card(d *cardData) {
 	}
 	card.Bought, card.Does = c.effects(what, d.Bought), c.effects(what, d.Does)
 	c.box.Cards = append(c.box.Cards, card)
+	c.lines = append(c.lines, line)
 }
 
 func (c *check) tokenNames() string {
@@ -251,7 +257,8 @@ var verbs = []struct {
 	{"pull destruction N and fame M", PullBoth},
 	{"rival takes N", RivalTakes}, {"you take N", YouTake}, {"both take N", BothTake},
 	{"gain N energy", GainEnergy}, {"gain N hearts", GainHearts}, {"gain N dice tokens", GainDice},
-	{"take another turn", AnotherTurn},
+	{"take another turn", AnotherTurn}, {"rival rolls N dice fewer", RollFewer},
+	{"ignore N damage", Ignore}, {"count N claws", CountClaws}, {"pay N less", PayLess}, {"deal N damage", Deal},
 }
 
 func (c *check) effects(what string, list []rules.Scalar) []Effect {

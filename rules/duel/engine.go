@@ -72,12 +72,16 @@ type Engine struct {
 	sink    Sink
 	refusal *rules.Problem
 
-	// The pull context (T6): tracks on which a King token has stopped the present
-	// dice symbol, card, power, purchase or special power.
-	stopped [2]bool
-	dice    bool // the present gains come from resolving dice (superconductor)
-	lost    int  // pulled spaces lost on a King token in this context (A5)
-	told    Step
+	source source
+	told   Step
+}
+
+// source is what the present pulls and gains come from: one dice symbol, card,
+// power, purchase or special power (T6).
+type source struct {
+	stopped [2]bool // tracks on which a King token has stopped it
+	dice    bool    // dice are being resolved (superconductor, thunder-stomp)
+	lost    int     // spaces lost on a King token (A5)
 }
 
 // NewEngine is an engine for the rules.
@@ -136,8 +140,8 @@ func (e *Engine) dispatch(ev *Event) {
 		e.concede(ev.Side)
 		return
 	}
-	// alien-metabolism may come before hibernation's choice: any moment (O1).
-	if q, ok := e.Standing(e.s); ok && !(q.ID == AskHibernation && ev.Kind == Discarded) {
+	// alien-metabolism may come before the choices of a turn's start: any moment (O1).
+	if q, ok := e.Standing(e.s); ok && !(e.s.Turn.Phase == PhaseStart && q.ID != AskGameOver && ev.Kind == Discarded) {
 		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
 	}
 	if e.s.Autobot() && e.s.Turn.Phase == PhaseResolve && (ev.Kind == Rolled || ev.Kind == SpendTokens) {
@@ -207,11 +211,9 @@ func (e *Engine) tell(st Step) {
 	}
 }
 
-// begin opens a context in which a King token's stop is remembered (T6); dice
-// says whether dice are being resolved in it.
-func (e *Engine) begin(dice bool) {
-	e.stopped, e.dice, e.lost = [2]bool{}, dice, 0
-}
+// begin is where another source of pulls and gains begins; dice says whether
+// dice are being resolved.
+func (e *Engine) begin(dice bool) { e.source = source{dice: dice} }
 
 // checkWin ends the game as soon as W holds (O12).
 func (e *Engine) checkWin() {
@@ -247,7 +249,7 @@ func (e *Engine) gameOver(yes bool) {
 }
 
 // Standing is the question a table itself poses, between events: W after a
-// correction (T8), hibernation's choice (O1), Autobot's level tie (A2).
+// correction (T8), the choices of a turn's start (O1), Autobot's level tie (A2).
 func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseOver {
@@ -256,8 +258,8 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 	if s.won() {
 		return Question{ID: AskGameOver, Side: You, No: true}, true
 	}
-	if t.Phase == PhaseStart && s.active().Keep.Has(r.id.hibernation) {
-		return Question{ID: AskHibernation, Side: t.Active, Card: r.id.hibernation, No: true}, true
+	if t.Phase == PhaseStart {
+		return r.startQuestion(s)
 	}
 	if s.Autobot() && t.Phase == PhaseRoll && t.Rolls > 0 && !t.Said && r.Decision(s).Ask {
 		return Question{ID: AskSymbol, Side: You}, true
@@ -280,6 +282,8 @@ func (e *Engine) answered(a Answer) {
 		e.gameOver(a.Kind == YesAnswer)
 	case AskHibernation:
 		e.hibernation(a.Kind == YesAnswer)
+	case AskDominate:
+		e.dominated(a)
 	case AskSymbol:
 		e.choose(a.Symbol)
 		e.settleRoll()

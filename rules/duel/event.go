@@ -22,23 +22,24 @@ const (
 	SetUp                 // a line of the set-up
 	Conceded              // concede [SIDE]
 	firstCorrection
-	SetNumber   // set FIELD N
-	GiveCard    // card SIDE CARD
-	TakeCard    // uncard SIDE CARD
-	LayToken    // token NAME TRACK AT [flip]
-	LiftToken   // untoken NAME [TRACK AT]
-	SetRow      // row A B C
-	SetDiscards // discards A B ...
-	SetTurn     // turn SIDE PHASE
-	SetDice     // dice FACES
-	SetRolls    // rolls N
-	SetChosen   // chosen fame|destruction|none
-	SetUsed     // used CARD
-	SetTaken    // taken N [SIDE]
-	SetDone     // done FACES
-	SetAdded    // added FACES
-	SetHand     // hand left|right
-	SetTable    // table ...
+	SetNumber    // set FIELD N
+	GiveCard     // card SIDE CARD
+	TakeCard     // uncard SIDE CARD
+	LayToken     // token NAME TRACK AT [flip]
+	LiftToken    // untoken NAME [TRACK AT]
+	SetRow       // row A B C
+	SetDiscards  // discards A B ...
+	SetTurn      // turn SIDE PHASE
+	SetDice      // dice FACES
+	SetRolls     // rolls N
+	SetChosen    // chosen fame|destruction|none
+	SetUsed      // used CARD
+	SetTaken     // taken N [SIDE]
+	SetDominated // dominated N [SIDE]
+	SetDone      // done FACES
+	SetAdded     // added FACES
+	SetHand      // hand left|right
+	SetTable     // table ...
 )
 
 // Correction says whether the event only sets values (T8).
@@ -84,6 +85,7 @@ type Event struct {
 	Place  Place
 	Row    [3]CardID
 	Roll   rules.Roll
+	Reveal bool // Answered: the answer is a card that came into the row
 	Thrown bool // Rolled: the program threw these dice, not the table; nothing follows from it
 	Answer Answer
 	Setup  *SetupStep // SetUp
@@ -103,6 +105,7 @@ const (
 	DiceAnswer               // dice faces
 	CardAnswer               // a card id, or ?
 	PlaceAnswer              // fame 3 flip
+	NumberAnswer             // a number
 )
 
 // Answer is a decision, a die or a revealed card. It is comparable.
@@ -113,6 +116,7 @@ type Answer struct {
 	Roll   rules.Roll
 	Card   CardID
 	Place  Place
+	N      int8
 }
 
 // Yes and No are the two plain answers.
@@ -144,12 +148,22 @@ const (
 	AskCamouflage                // the dice rolled against damage
 	AskSuperconductor            // discard it for as much energy?
 	AskUnchained                 // 1 damage instead of the bonus?
+	AskLightning                 // 1 damage for the blank space?
+	AskDominate                  // which keep card goes before they are counted (O1)
+	AskShadows                   // in-the-shadows' reroll (yes) or one of the rolls (no)? (O3)
+	AskCardOrder                 // of the cards that look at the roll, which acts next (O4)
+	AskRebooting                 // skip the dice? (O5)
+	AskTitanic                   // which two dice stay unresolved (O6)
+	AskInShape                   // how many points are paid for (O11)
+	AskUnstable                  // which of the rival's keep cards it is swapped for (O10)
+	AskTesla                     // which keep card the rival discards
 	AskGameOver                  // W holds after a correction: is it over? (T8)
 )
 
 var questionNames = [...]string{"", "reveal", "card-name", "buzz-place", "buzz-doubt", "fame-left", "symbol", "pull-first",
 	"gigazaur", "alienoid", "meka-dragon", "king-lift", "king-place", "hibernation", "camouflage", "superconductor",
-	"unchained", "game-over"}
+	"unchained", "lightning-speed", "dominate", "in-the-shadows", "card-order", "rebooting", "titanic-batteries",
+	"in-shape", "unstable-dna", "tesla-impulse", "game-over"}
 
 // String is the id of the question in the notation.
 func (q QuestionID) String() string { return questionNames[q] }
@@ -158,8 +172,9 @@ func (q QuestionID) String() string { return questionNames[q] }
 type Question struct {
 	ID    QuestionID
 	Side  Side // who answers
-	N     int8 // dice to roll, energy or damage at stake
+	N     int8 // dice to roll or leave, energy, damage or points at stake
 	Card  CardID
+	Cards CardSet // the cards to choose from, where the answer is one of them
 	Token TokenID
 	Place Place // AskDoubt: the place doubted
 	No    bool  // declining is a legal answer
@@ -205,7 +220,13 @@ const (
 	StepNoPlace                     // Token finds no legal place
 	StepUnmoved                     // Token stays where it is
 	StepAdd                         // N symbols of Face are added to the roll
+	StepFewer                       // Side rolls N dice fewer in its next turn, or its present one, by Card (O2)
 	StepTaken                       // N dice taken are given back (O2)
+	StepActs                        // Card of Side speaks; what it does follows
+	StepReroll                      // N dice are rerolled by Card, not as one of the rolls (O3)
+	StepSkip                        // Side does not resolve its dice, by Card (O5)
+	StepLeave                       // Roll stays unresolved, by Card (O6)
+	StepSwap                        // Card now lies before Side
 	StepAgain                       // Side takes another turn
 	StepTurn                        // Side's turn N begins
 	StepSleep                       // Side sleeps through its turn

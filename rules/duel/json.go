@@ -144,10 +144,10 @@ func (r *Rules) answerTexts(s *State, q *Question) []string {
 	for _, a := range r.Choices(s, q, nil) {
 		out = append(out, r.AnswerText(a))
 	}
-	switch q.Form() {
-	case DiceAnswer:
+	switch {
+	case q.ID == AskCamouflage:
 		out = append(out, "dice:"+strconv.Itoa(int(q.N)))
-	case CardAnswer:
+	case q.FromTable():
 		out = append(out, "card")
 	}
 	return out

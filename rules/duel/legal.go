@@ -16,6 +16,18 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 	switch q.ID {
 	case AskReveal, AskName:
 		return r.acceptsCard(s, q, a.Card)
+	case AskDominate, AskCardOrder, AskUnstable, AskTesla:
+		if !q.Cards.Has(a.Card) {
+			return notAnAnswer(q)
+		}
+	case AskInShape:
+		if a.N < 1 || a.N > q.N {
+			return rules.Refuse("O11", "points-many", rules.Num("want", int(a.N)), rules.Num("most", int(q.N)))
+		}
+	case AskTitanic:
+		if a.Roll.Total() != int(q.N) || !r.spareDice(s).Contains(a.Roll) {
+			return rules.Refuse("O6", "leave-two", rules.Num("n", int(q.N)), rules.Text("dice", Faces.Format(r.spareDice(s))))
+		}
 	case AskPlace, AskKingPlace:
 		if !r.fits(q.Token, a.Place) {
 			return rules.Refuse("T1", "place-off", rules.ID(rules.ArgToken, "token", r.Box.Tokens[q.Token].Name))
@@ -71,18 +83,26 @@ func (r *Rules) acceptsCard(s *State, q *Question, id CardID) *rules.Problem {
 // Form is the kind of answer a question takes (besides declining).
 func (q *Question) Form() AnswerKind {
 	switch q.ID {
-	case AskReveal, AskName:
+	case AskReveal, AskName, AskDominate, AskCardOrder, AskUnstable, AskTesla:
 		return CardAnswer
+	case AskInShape:
+		return NumberAnswer
 	case AskPlace, AskKingPlace, AskKingLift:
 		return PlaceAnswer
 	case AskSymbol, AskFirst, AskGigazaur:
 		return SymbolAnswer
 	case AskAlienoid:
 		return FaceAnswer
-	case AskCamouflage:
+	case AskCamouflage, AskTitanic:
 		return DiceAnswer
 	}
 	return YesAnswer
+}
+
+// FromTable says whether the table brings the answer: dice that were thrown, a
+// card that was revealed. Everything else is somebody's choice.
+func (q *Question) FromTable() bool {
+	return q.ID == AskReveal || q.ID == AskName || q.ID == AskCamouflage
 }
 
 // Choices appends the legal answers of a question. Dice and card names, which
@@ -102,6 +122,18 @@ func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 		for f := Claw; f <= Power; f++ {
 			buf = append(buf, Answer{Kind: FaceAnswer, Face: f})
 		}
+	case NumberAnswer:
+		for n := int8(1); n <= q.N; n++ {
+			buf = append(buf, Answer{Kind: NumberAnswer, N: n})
+		}
+	case CardAnswer:
+		for id := q.Cards.Next(0); id != NoCard; id = q.Cards.Next(id) {
+			buf = append(buf, Answer{Kind: CardAnswer, Card: id})
+		}
+	case DiceAnswer:
+		if q.ID == AskTitanic {
+			return pairs(r.spareDice(s), buf)
+		}
 	case PlaceAnswer:
 		if q.ID != AskKingLift {
 			return r.places(s, q.Token, buf)
@@ -109,6 +141,21 @@ func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 		for i := range r.Box.Tokens {
 			if r.kingCanLift(s, TokenID(i)) {
 				buf = append(buf, Answer{Kind: PlaceAnswer, Place: s.Tokens[i].Place})
+			}
+		}
+	}
+	return buf
+}
+
+// pairs appends every two of some dice, once each.
+func pairs(dice rules.Roll, buf []Answer) []Answer {
+	for f := Claw; f <= Power; f++ {
+		for g := f; g <= Power; g++ {
+			var two rules.Roll
+			two[f]++
+			two[g]++
+			if dice.Contains(two) {
+				buf = append(buf, Answer{Kind: DiceAnswer, Roll: two})
 			}
 		}
 	}
@@ -137,6 +184,9 @@ func (r *Rules) Options(s *State, buf []Event) []Event {
 	}
 	switch t.Phase {
 	case PhaseStart, PhaseRoll:
+		if r.LabOpen(s) {
+			return append(r.purchases(s, buf), Event{Kind: Passed})
+		}
 		buf = r.rollOptions(s, buf)
 	case PhaseResolve:
 		buf = r.resolveOptions(s, buf)
@@ -175,7 +225,7 @@ func (r *Rules) RollsDone(s *State) bool {
 	if t.Rolls == 0 {
 		return r.DiceCount(s) == 0
 	}
-	return t.Rolls >= r.MaxRolls(s) || s.Autobot() && !t.Said && r.Reroll(s) == 0
+	return t.Rolls >= r.MaxRolls(s) && !r.Shadowed(s) || s.Autobot() && !t.Said && r.Reroll(s) == 0
 }
 
 func (r *Rules) resolveOptions(s *State, buf []Event) []Event {
@@ -203,15 +253,21 @@ func (r *Rules) buyOptions(s *State, buf []Event) []Event {
 	if s.Autobot() {
 		return append(buf, Event{Kind: Passed}) // A6
 	}
-	energy := s.active().Energy
-	for i, c := range s.Row {
-		slot := int8(i) + 1
-		if c != NoCard && c != Unnamed && r.Price(s, slot) <= energy {
-			buf = append(buf, Event{Kind: Bought, Slot: slot})
-		}
-	}
-	if energy >= SweepPrice {
+	buf = r.purchases(s, buf)
+	if s.active().Energy >= SweepPrice {
 		buf = append(buf, Event{Kind: Swept})
 	}
 	return append(buf, Event{Kind: Passed})
+}
+
+// purchases appends the cards of the row that the active side can pay. One that
+// nobody named is not among them.
+func (r *Rules) purchases(s *State, buf []Event) []Event {
+	for i, c := range s.Row {
+		slot := int8(i) + 1
+		if c != NoCard && c != Unnamed && r.Price(s, slot) <= s.active().Energy {
+			buf = append(buf, Event{Kind: Bought, Slot: slot})
+		}
+	}
+	return buf
 }

@@ -10,16 +10,27 @@ import "kingoftokyo/rules"
 // (T6). It returns how many spaces the marker moved.
 func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) int {
 	moved := 0
-	for ; moved < n && !e.stopped[t]; moved++ {
+	for ; moved < n && !e.source.stopped[t]; moved++ {
 		from := e.s.Marker[t]
 		to := e.step(e.s, t, from, puller.toward())
 		e.s.Marker[t] = max(-Victory, min(Victory, to))
 		e.tell(Step{Verb: StepPull, Rule: rule, Side: puller, Track: t, From: from, At: e.s.Marker[t]})
 		e.checkWin()
+		if e.leaves(t, from) {
+			e.left(puller)
+		}
 		e.arrive(puller, t, n-moved-1)
 	}
-	e.lost += n - moved
+	e.source.lost += n - moved
+	e.pulled(puller, t, moved)
 	return moved
+}
+
+// leaves says whether a marker that stood at a spot has left the Buzz token
+// there: moving within one token is not off it (O11, scrappy).
+func (e *Engine) leaves(t Track, from Spot) bool {
+	was, on := e.on(e.s, t, from)
+	return on && !e.Box.Tokens[was].covers(e.s.Tokens[was].Place, t, e.s.Marker[t])
 }
 
 // arrive applies the space a marker was pulled onto; left is how many spaces the
@@ -32,23 +43,23 @@ func (e *Engine) arrive(puller Side, t Track, left int) {
 	kind, at := &e.Box.Tokens[id], e.s.Tokens[id].Place
 	if kind.King {
 		if e.isKing(puller.Other()) {
-			e.stopped[t] = true
+			e.source.stopped[t] = true
 			e.tell(Step{Verb: StepKingStop, Rule: "T6", Side: puller, Track: t, Token: id, N: int16(left)})
 		}
 		return
 	}
-	b, ok := kind.bonusAt(at, e.s.Marker[t])
-	if !ok || b.Kind == BonusNone {
-		return
+	switch b, ok := kind.bonusAt(at, e.s.Marker[t]); {
+	case !ok:
+	case b.Kind == BonusNone:
+		e.blank(puller)
+	default:
+		e.bonus(puller, b, id)
 	}
-	e.bonus(puller, b, id)
 }
 
 // bonus gives a Buzz bonus to the side that pulls (D3).
 func (e *Engine) bonus(puller Side, b Bonus, id TokenID) {
-	if b.Kind != BonusDamage && e.swapsBonus(puller, b) {
-		b = Bonus{BonusDamage, 1}
-	}
+	b = e.swapBonus(puller, b)
 	e.tell(Step{Verb: StepBonus, Rule: "D3", Side: puller, Token: id, Bonus: b.Kind, N: int16(b.N)})
 	switch b.Kind {
 	case BonusDamage:
@@ -79,9 +90,24 @@ func (e *Engine) hit(target Side, n int, rule rules.Rule) int {
 	}
 	m := &e.s.Sides[target]
 	taken := min(n, max(0, int(m.Hearts)))
+	saved := NoCard
+	if taken > 0 && taken == int(m.Hearts) {
+		if saved = e.speaking(e.s, target, onFalls).Next(0); saved != NoCard {
+			taken--
+		}
+	}
 	m.Hearts -= int16(taken)
-	e.tell(Step{Verb: StepDamage, Rule: rule, Side: target, N: int16(taken), To: m.Hearts})
+	if taken > 0 {
+		e.tell(Step{Verb: StepDamage, Rule: rule, Side: target, N: int16(taken), To: m.Hearts})
+	}
+	if saved != NoCard {
+		e.tell(Step{Verb: StepShield, Rule: "O10", Side: target, Card: saved, N: int16(n - taken)})
+		e.acts[saved].falls(e, held{saved, target})
+	}
 	e.checkWin()
+	if taken > 0 {
+		e.hurt(target, taken)
+	}
 	return taken
 }
 
@@ -95,6 +121,9 @@ func (e *Engine) gainHearts(side Side, n int, rule rules.Rule) int {
 	}
 	if n > got {
 		e.tell(Step{Verb: StepHeartsFull, Rule: "D2", Side: side, N: int16(n - got), To: m.Hearts})
+	}
+	if got > 0 {
+		e.healed(side)
 	}
 	return got
 }
@@ -111,7 +140,7 @@ func (e *Engine) gainEnergy(side Side, n int, rule rules.Rule) {
 	}
 	m.Energy += int16(n)
 	e.tell(Step{Verb: StepEnergy, Rule: rule, Side: side, N: int16(n), To: m.Energy})
-	if e.dice {
+	if e.source.dice {
 		e.offerCopy(side.Other(), n)
 	}
 }

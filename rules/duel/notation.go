@@ -12,33 +12,34 @@ import (
 
 // readers read the lines of a game's body, by their first word.
 var readers = map[string]func(*reader) Event{
-	"tokens":   func(p *reader) Event { return Event{Kind: SpendTokens, N: p.number(0, maxNumber)} },
-	"roll":     (*reader).roll,
-	"keep":     func(p *reader) Event { return Event{Kind: Kept, Roll: p.dice()} },
-	"stop":     func(*reader) Event { return Event{Kind: Stopped} },
-	"resolve":  (*reader).resolve,
-	"buy":      func(p *reader) Event { return p.slotOrCard(Bought) },
-	"sweep":    func(*reader) Event { return Event{Kind: Swept} },
-	"discard":  func(p *reader) Event { return p.slotOrCard(Discarded) },
-	"pass":     func(*reader) Event { return Event{Kind: Passed} },
-	"concede":  (*reader).concede,
-	"set":      (*reader).set,
-	"card":     func(p *reader) Event { return Event{Kind: GiveCard, Side: p.side(), Card: p.keepCard()} },
-	"uncard":   func(p *reader) Event { return Event{Kind: TakeCard, Side: p.side(), Card: p.keepCard()} },
-	"token":    (*reader).token,
-	"untoken":  (*reader).untoken,
-	"row":      func(p *reader) Event { return Event{Kind: SetRow, Row: p.row()} },
-	"discards": (*reader).discards,
-	"turn":     func(p *reader) Event { return Event{Kind: SetTurn, Side: p.side(), Phase: p.phase()} },
-	"dice":     func(p *reader) Event { return Event{Kind: SetDice, Roll: p.dice()} },
-	"rolls":    func(p *reader) Event { return Event{Kind: SetRolls, N: p.number(0, 9)} },
-	"chosen":   func(p *reader) Event { return Event{Kind: SetChosen, Symbol: p.symbol()} },
-	"used":     func(p *reader) Event { return Event{Kind: SetUsed, Card: p.card(p.next())} },
-	"taken":    (*reader).taken,
-	"done":     func(p *reader) Event { return Event{Kind: SetDone, Roll: p.dice()} },
-	"added":    func(p *reader) Event { return Event{Kind: SetAdded, Roll: p.dice()} },
-	"hand":     (*reader).hand,
-	"table":    (*reader).table,
+	"tokens":    func(p *reader) Event { return Event{Kind: SpendTokens, N: p.number(0, maxNumber)} },
+	"roll":      (*reader).roll,
+	"keep":      func(p *reader) Event { return Event{Kind: Kept, Roll: p.dice()} },
+	"stop":      func(*reader) Event { return Event{Kind: Stopped} },
+	"resolve":   (*reader).resolve,
+	"buy":       func(p *reader) Event { return p.slotOrCard(Bought) },
+	"sweep":     func(*reader) Event { return Event{Kind: Swept} },
+	"discard":   func(p *reader) Event { return p.slotOrCard(Discarded) },
+	"pass":      func(*reader) Event { return Event{Kind: Passed} },
+	"concede":   (*reader).concede,
+	"set":       (*reader).set,
+	"card":      func(p *reader) Event { return Event{Kind: GiveCard, Side: p.side(), Card: p.keepCard()} },
+	"uncard":    func(p *reader) Event { return Event{Kind: TakeCard, Side: p.side(), Card: p.keepCard()} },
+	"token":     (*reader).token,
+	"untoken":   (*reader).untoken,
+	"row":       func(p *reader) Event { return Event{Kind: SetRow, Row: p.row()} },
+	"discards":  (*reader).discards,
+	"turn":      func(p *reader) Event { return Event{Kind: SetTurn, Side: p.side(), Phase: p.phase()} },
+	"dice":      func(p *reader) Event { return Event{Kind: SetDice, Roll: p.dice()} },
+	"rolls":     func(p *reader) Event { return Event{Kind: SetRolls, N: p.number(0, 9)} },
+	"chosen":    func(p *reader) Event { return Event{Kind: SetChosen, Symbol: p.symbol()} },
+	"used":      func(p *reader) Event { return Event{Kind: SetUsed, Card: p.card(p.next())} },
+	"taken":     func(p *reader) Event { return p.taken(SetTaken) },
+	"dominated": func(p *reader) Event { return p.taken(SetDominated) },
+	"done":      func(p *reader) Event { return Event{Kind: SetDone, Roll: p.dice()} },
+	"added":     func(p *reader) Event { return Event{Kind: SetAdded, Roll: p.dice()} },
+	"hand":      (*reader).hand,
+	"table":     (*reader).table,
 }
 
 // reader takes the words of a line one by one. After the first fault it answers
@@ -375,10 +376,10 @@ func (p *reader) discards() Event {
 	return Event{Kind: SetDiscards, Table: pile}
 }
 
-// taken reads `taken N [SIDE]`; without a side it is the one whose turn comes
+// taken reads `taken N [SIDE]` and `dominated N [SIDE]`; without a side it is the one whose turn comes
 // next, so that it says the same whichever side is active.
-func (p *reader) taken() Event {
-	ev := Event{Kind: SetTaken, N: p.number(0, maxNumber), Side: p.t.State.Turn.Active.Other()}
+func (p *reader) taken(kind EventKind) Event {
+	ev := Event{Kind: kind, N: p.number(0, maxNumber), Side: p.t.State.Turn.Active.Other()}
 	if len(p.words) > 0 {
 		ev.Side = p.side()
 	}
@@ -405,7 +406,7 @@ func (p *reader) answer() Event {
 		p.words = nil
 		return Event{}
 	}
-	if p.verb == "reveal" && q.Form() != CardAnswer {
+	if p.verb == "reveal" && !(q.FromTable() && q.Form() == CardAnswer) {
 		p.fault = rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
 		p.words = nil
 		return Event{}
@@ -427,12 +428,16 @@ func (p *reader) answer() Event {
 		a.Face = p.face(p.next())
 	case a.Kind == DiceAnswer:
 		a.Roll = p.manyDice(int(q.N))
-	case a.Kind == CardAnswer:
+	case a.Kind == CardAnswer && q.FromTable():
 		a.Card = p.faceUp(p.next())
+	case a.Kind == CardAnswer:
+		a.Card = p.card(p.next())
+	case a.Kind == NumberAnswer:
+		a.N = int8(p.number(1, maxNumber))
 	case a.Kind == PlaceAnswer:
 		a.Place = p.place()
 	}
-	return Event{Kind: Answered, Answer: a}
+	return Event{Kind: Answered, Answer: a, Reveal: p.verb == "reveal"}
 }
 
 // manyDice reads the dice of an answer, which may be rolled one after the other

@@ -23,12 +23,10 @@ func (h *habit) Answer(s *State, q *Question) (Answer, bool) {
 	choices := h.r.Choices(s, q, nil)
 	h.asked += digest(q, choices)
 	switch {
-	case q.Form() == CardAnswer:
-		return Answer{Kind: CardAnswer, Card: Unnamed}, q.ID == AskReveal
-	case q.No && (h.way == declines || q.Form() == DiceAnswer):
+	case q.No && (h.way == declines || q.FromTable()):
 		return No, true
-	case q.Form() == DiceAnswer:
-		return Answer{}, false
+	case q.FromTable():
+		return Answer{Kind: CardAnswer, Card: Unnamed}, q.ID == AskReveal
 	}
 	if q.No && q.Form() != YesAnswer {
 		choices = choices[1:] // the first one is declining
@@ -49,7 +47,7 @@ func digest(q *Question, choices []Answer) uint64 {
 	}
 	add(int(q.ID), int(q.N), int(q.Card), int(q.Token))
 	for _, a := range choices {
-		add(int(a.Kind), int(a.Symbol), int(a.Face), int(a.Place.Track), int(a.Place.At))
+		add(int(a.Kind), int(a.Symbol), int(a.Face), int(a.Place.Track), int(a.Place.At), int(a.Card), int(a.N))
 		if a.Place.Flip {
 			add(1)
 		}
@@ -118,6 +116,6 @@ func ended(at reached) reached {
 		return reached{State: State{Turn: Turn{Active: winner, Phase: PhaseOver}}}
 	}
 	t := &at.Turn
-	t.Phase, t.Done, t.Powers, t.Claws, t.Stopped = PhaseBuy, 0, 0, 0, [2]bool{}
+	t.Phase, t.Done, t.Powers, t.Stopped = PhaseBuy, 0, 0, [2]bool{}
 	return at
 }

@@ -249,7 +249,7 @@ func TestSuperconductorMoments(t *testing.T) {
 			"card you superconductor; set you.energy 0; set rival.energy 0; turn rival resolve; dice " + dice + "; "
 	}
 	robot := dueltest.Solo("gigazaur", "meka-dragon", "you") + "card you superconductor; set you.energy 0; set rival.energy 0; turn rival resolve; "
-	shop := scenarioTwo("gigazaur", "cyber-kitty", "you") + "card you superconductor; set you.energy 0; row tesla-impulse ? ?; turn rival buy; "
+	shop := scenarioTwo("gigazaur", "cyber-kitty", "you") + "card you superconductor; set you.energy 0; row cannonball ? ?; turn rival buy; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "superconductor", Name: "energy dice: 2 for both", Given: kitty("eeccch"), Play: "resolve energy; answer yes",
 			Want: "rival.energy=2 you.energy=2 you.cards= discards=superconductor"},
@@ -269,8 +269,8 @@ func TestSuperconductorMoments(t *testing.T) {
 			Play: "roll eh; answer yes; reveal ?", Want: "rival.energy=3 you.energy=2 you.cards= active=you"},
 		{Rule: "superconductor", Name: "A4 and the special power are two gains: 4 declined, 2 taken", Given: robot + "dice eeppcc",
 			Play: "resolve; answer no; roll ep; answer yes; reveal ?", Want: "rival.energy=2 you.energy=2 you.cards="},
-		{Rule: "superconductor", Name: "not for cards: 6-6+2=2", Given: shop + "set rival.energy 6", Play: "buy 1; reveal ?; answer fame 6",
-			Want: "rival.energy=2 you.energy=0 question= you.cards=superconductor"},
+		{Rule: "superconductor", Name: "not for cards: 7-7+4=4", Given: shop + "set rival.energy 7", Play: "buy 1; reveal ?; answer fame 6",
+			Want: "rival.energy=4 you.energy=0 question= you.cards=superconductor"},
 		{Rule: "superconductor", Name: "not for the free energy", Given: shop + "set rival.energy 0", Play: "pass",
 			Want: "rival.energy=1 you.energy=0 question= active=you you.cards=superconductor"},
 		{Rule: "superconductor", Name: "not for your own gains", Given: kitty("ccchhp") + "turn you resolve; dice eecchh", Play: "resolve energy",

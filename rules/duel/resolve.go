@@ -10,6 +10,9 @@ func (r *Rules) Symbols(s *State, f rules.Face) int {
 	n := int(s.Turn.Dice[f]) + int(s.Turn.Added[f])
 	if f == Claw {
 		n += int(r.adds(s, s.Turn.Active).Claws)
+		if id := r.speaking(s, s.Turn.Active, onClaws).Next(0); id != NoCard {
+			n += r.acts[id].claws(r, s, held{id, s.Turn.Active})
+		}
 	}
 	return n
 }
@@ -34,11 +37,16 @@ func (r *Rules) effect(s *State, f rules.Face) bool {
 }
 
 // toResolve brings the turn to resolving: rolling is over when she resolves (D1).
-func (e *Engine) toResolve() {
+// It returns false if rebooting has ended that as well (O5).
+func (e *Engine) toResolve() bool {
 	if e.s.Turn.Phase == PhaseRoll && e.s.Turn.Rolls > 0 {
 		e.endRolling()
+		if e.s.Turn.Phase == PhaseBuy {
+			return false
+		}
 	}
 	e.phase(PhaseResolve)
+	return true
 }
 
 // endAsks says whether something is done or asked when rolling ends (O3, O4).
@@ -47,7 +55,8 @@ func (e *Engine) endAsks() bool {
 		return false
 	}
 	alien := e.power[e.s.active().ID].kind == alienoidPower && e.powerLeft(e.s) >= int(e.Box.Monsters[e.s.active().ID].Symbols)
-	return alien || e.s.active().Keep&e.speak[onRolled] != 0
+	asking := e.speak[onLooks].With(e.id.rebooting).With(e.id.titanic)
+	return alien || e.s.active().Keep&asking != 0
 }
 
 // resolveOne resolves all symbols of one face, or uses the power once (O6).
@@ -73,12 +82,7 @@ func (e *Engine) resolveOne(f rules.Face) {
 		}
 		e.symbol(f)
 	}
-	for f := Claw; f < Power; f++ {
-		if e.Left(e.s, f) {
-			return
-		}
-	}
-	if !e.PowerReady(e.s) {
+	if e.nextLeft() == Power && !e.PowerReady(e.s) {
 		e.toBuying()
 	}
 }
@@ -86,19 +90,35 @@ func (e *Engine) resolveOne(f rules.Face) {
 // resolveAll resolves what is left, in the order of the faces, power last; for
 // Autobot it is A4.
 func (e *Engine) resolveAll() {
-	e.toResolve()
+	if !e.toResolve() {
+		return
+	}
 	if e.s.Autobot() {
 		e.resolveAutobot()
 		return
 	}
-	for f := Claw; f < Power; f++ {
-		if e.Left(e.s, f) {
-			e.symbol(f)
-		}
-	}
+	e.resolveRest()
 	for e.PowerReady(e.s) && e.usePower() {
 	}
+	e.resolveRest() // a marker that the power pulled into a zone may add a claw
 	e.toBuying()
+}
+
+// resolveRest resolves every symbol left; what one of them brings with it, too.
+func (e *Engine) resolveRest() {
+	for f := e.nextLeft(); f < Power; f = e.nextLeft() {
+		e.symbol(f)
+	}
+}
+
+// nextLeft is the first face left to resolve; Power where there is none.
+func (e *Engine) nextLeft() rules.Face {
+	for f := Claw; f < Power; f++ {
+		if e.Left(e.s, f) {
+			return f
+		}
+	}
+	return Power
 }
 
 // mustBeResolved refuses to leave dice that have an effect (D2: mandatory).
@@ -110,8 +130,11 @@ func (e *Engine) mustBeResolved() {
 	}
 }
 
-// toBuying leaves the resolve step (O7 comes here).
-func (e *Engine) toBuying() { e.s.Turn.Phase = PhaseBuy }
+// toBuying leaves the resolve step, with O7.
+func (e *Engine) toBuying() {
+	e.s.Turn.Phase = PhaseBuy
+	e.resolvedDice(e.s.Turn.Active)
+}
 
 // symbol resolves every symbol of one face (D2).
 func (e *Engine) symbol(f rules.Face) {
@@ -146,8 +169,16 @@ func (e *Engine) buyPhase() {
 }
 
 // Price is what the card in a slot costs the active side: one less in slot 3
-// (D4). The card must be named.
+// (D4), and less in made-in-a-lab's purchase (O1). The card must be named.
 func (r *Rules) Price(s *State, slot int8) int16 {
+	if r.LabOpen(s) {
+		return r.labPrice(s, slot)
+	}
+	return r.rowPrice(s, slot)
+}
+
+// rowPrice is the printed cost, one less in slot 3.
+func (r *Rules) rowPrice(s *State, slot int8) int16 {
 	cost := r.Box.Cards[s.Row[slot-1]].Cost
 	if slot == 3 {
 		cost--
@@ -172,7 +203,9 @@ func (e *Engine) slotOf(ev *Event) int8 {
 // buy is one purchase (D4, D5, O8): pay, take the card, refill, its token, its
 // effect; only then is a keep card hers and a discard card discarded.
 func (e *Engine) buy(ev *Event) {
-	e.buyPhase()
+	if !e.LabOpen(e.s) {
+		e.buyPhase()
+	}
 	e.begin(false)
 	slot, side := e.slotOf(ev), e.s.Turn.Active
 	switch e.s.Row[slot-1] {
@@ -196,8 +229,12 @@ func (e *Engine) buy(ev *Event) {
 	if card.Token != "" {
 		e.placeToken(side, card.Token)
 	}
+	e.buys(side)
 	e.bought(side, id)
 	e.settleCard(side, id)
+	if e.s.Turn.Phase == PhaseStart {
+		e.passedStart()
+	}
 }
 
 // settleCard ends a purchase: a keep card lies before its owner, a discard card
@@ -255,4 +292,7 @@ func (e *Engine) discardEvent(ev *Event) {
 	}
 	e.s.Turn.Used = e.s.Turn.Used.With(id)
 	e.discardSlot(slot, "O1")
+	if e.s.Turn.Phase == PhaseStart {
+		e.settleStart()
+	}
 }

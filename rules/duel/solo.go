@@ -61,7 +61,7 @@ func (e *Engine) autobotSymbol(f rules.Face) int {
 			return n
 		}
 		e.pull(Rival, Track(f-Fame), Pulls(n), "A4")
-		return e.lost
+		return e.source.lost
 	}
 	return 0
 }
@@ -103,7 +103,7 @@ func (e *Engine) special(faces rules.Roll) {
 	for track := FameTrack; track <= DestructionTrack; track++ {
 		e.pull(Rival, track, int(faces[track.Face()]), "A7")
 	}
-	useless += e.lost
+	useless += e.source.lost
 	claws, hearts := int(faces[Claw]), int(faces[Heart])
 	useless += claws - e.hit(You, claws, "A7")
 	useless += hearts - e.gainHearts(Rival, hearts, "A7")

@@ -62,9 +62,12 @@ type Monster struct {
 	Hearts int16
 	Max    int16 // the hearts it started with; gains stop there (D2)
 	Energy int16
-	Dice   int8    // dice tokens, 0 to 2 (D6)
-	Taken  int8    // dice taken from its next turn, or its present one (O2)
-	Keep   CardSet // keep cards before it
+	Dice   int8 // dice tokens, 0 to 2 (D6)
+	Taken  int8 // dice taken from its next turn, or its present one (O2)
+	// Dominated counts the times dominate waits for its next turn: then it rolls
+	// one die fewer for each keep card it still owns (O1).
+	Dominated int8
+	Keep      CardSet // keep cards before it
 }
 
 // Deficit is how many hearts it could gain: never negative, also where a
@@ -140,6 +143,8 @@ type Turn struct {
 	Bought  bool       // D4: no free energy
 	Again   bool       // frenzy: another turn follows
 	Used    CardSet    // once-a-turn effects already used
+	Hurt    [2]int16   // hearts lost in this turn, by side (O10)
+	Safe    [2]bool    // no more damage in this turn: unstoppable has spoken (O10)
 	Buying  CardID     // the card being bought, between row and owner (O8)
 }
 

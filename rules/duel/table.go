@@ -119,6 +119,9 @@ func (r *Rules) Checkpoint(s *State) string {
 	for side := range s.Sides {
 		m, name := &s.Sides[side], Side(side).String()
 		nums := []string{strconv.Itoa(int(m.Hearts)), strconv.Itoa(int(m.Energy)), strconv.Itoa(int(m.Dice)), strconv.Itoa(int(m.Taken))}
+		if m.Dominated > 0 {
+			nums = append(nums, strconv.Itoa(int(m.Dominated)))
+		}
 		w = append(w, name+"="+strings.Join(nums, "/"))
 		if m.Keep != 0 {
 			w = append(w, name+".cards="+strings.ReplaceAll(r.cardNames(m.Cards()), " ", ","))
@@ -186,6 +189,9 @@ func (p *reader) tableWord(s *State, key string) {
 	case "you", "rival":
 		m.Hearts, m.Energy = p.number(0, maxNumber), p.number(0, maxEnergy)
 		m.Dice, m.Taken = int8(p.number(0, maxNumber)), int8(p.number(0, maxNumber))
+		if len(p.words) > 0 {
+			m.Dominated = int8(p.number(0, maxNumber))
+		}
 	case "you.cards", "rival.cards":
 		for len(p.words) > 0 {
 			m.Keep = m.Keep.With(p.card(p.next()))

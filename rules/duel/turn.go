@@ -4,23 +4,22 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file is the course of a turn: O1, rolling (O2, D1), and its end (O9).
+// This file is the course of a turn: rolling (O2, D1), what follows it (O3 to
+// O6), and the turn's end (O9). start.go has O1.
 
-// startTurn gives the dice to a side (O1). The turn waits at its start only if
-// something is to be chosen there.
+// startTurn gives the dice to a side (O1).
 func (e *Engine) startTurn(side Side) {
 	t := &e.s.Turn
-	*t = Turn{Number: t.Number + 1, Active: side, Phase: PhaseRoll}
-	if e.s.active().Keep.Has(e.id.hibernation) {
-		t.Phase = PhaseStart
-	}
+	*t = Turn{Number: t.Number + 1, Active: side, Phase: PhaseStart}
 	e.tell(Step{Verb: StepTurn, Rule: "O9", Side: side, N: t.Number})
+	e.settleStart()
 }
 
 // endTurn is the end of a turn after all its effects: dice taken are used up
 // (O2), frenzy's other turn or the rival's begins.
 func (e *Engine) endTurn() {
 	t := &e.s.Turn
+	e.s.active().Dominated = 0
 	if n := e.s.active().Taken; n > 0 {
 		e.s.active().Taken = 0
 		e.tell(Step{Verb: StepTaken, Rule: "O2", Side: t.Active, N: int16(n)})
@@ -41,19 +40,7 @@ func (e *Engine) finishTurn() {
 	if !t.Bought {
 		e.gainEnergy(t.Active, 1, "O9")
 	}
-	e.endTurn()
-}
-
-// hibernation is the owner's choice at O1: discard it, or 6 hearts and the turn is over.
-func (e *Engine) hibernation(discard bool) {
-	side := e.s.Turn.Active
-	if discard {
-		e.discardKeep(side, e.id.hibernation, "O1")
-		e.s.Turn.Phase = PhaseRoll
-		return
-	}
-	e.tell(Step{Verb: StepSleep, Rule: "O1", Side: side, Card: e.id.hibernation})
-	e.does(side, e.Box.Cards[e.id.hibernation].Does, "O1")
+	e.ends(t.Active)
 	e.endTurn()
 }
 
@@ -127,7 +114,7 @@ func (e *Engine) spendTokens(n int16) {
 func (e *Engine) phase(want Phase) {
 	t := &e.s.Turn
 	if t.Phase == PhaseStart && want == PhaseRoll {
-		t.Phase = PhaseRoll
+		e.leaveStart()
 	}
 	if t.Phase != want {
 		e.refuse("O", "wrong-phase", rules.ID(rules.ArgKey, "phase", "phase."+t.Phase.String()),
@@ -147,8 +134,44 @@ func (r *Rules) Reroll(s *State) int {
 		return t.Dice.Total() - t.Kept.Total()
 	case s.Autobot():
 		return r.Decision(s).Reroll.Total()
+	case r.Shadowed(s):
+		return int(t.Dice[Fame])
 	}
 	return t.Dice.Total()
+}
+
+// Shadowed says whether the rolls are used up and only in-the-shadows' rerolls of
+// fame dice are left (O3).
+func (r *Rules) Shadowed(s *State) bool {
+	t := &s.Turn
+	return t.Phase == PhaseRoll && t.Rolls > 0 && t.Rolls >= r.MaxRolls(s) && r.fameAgain(s)
+}
+
+// fameAgain says whether the active side may reroll fame dice beside its rolls.
+func (r *Rules) fameAgain(s *State) bool {
+	return s.active().Keep.Has(r.id.shadows) && !s.Autobot() && s.Turn.Dice[Fame] > 0
+}
+
+// rerollsFame says whether a roll is one of in-the-shadows' rerolls: it takes
+// fame dice alone, and either no roll is left or the player says so (O3).
+func (e *Engine) rerollsFame() bool {
+	t := &e.s.Turn
+	if e.Shadowed(e.s) {
+		if !t.Said {
+			t.Kept = t.Dice
+			t.Kept[Fame] = 0
+		}
+		return true
+	}
+	if t.Rolls == 0 || !t.Said || !e.fameAgain(e.s) {
+		return false
+	}
+	for f := Claw; f <= Power; f++ {
+		if again := t.Dice[f] > t.Kept[f]; again != (f == Fame) {
+			return false
+		}
+	}
+	return e.yes(AskShadows, t.Active, e.id.shadows, e.Reroll(e.s))
 }
 
 // rolled is a throw: the first of all dice, later ones of those not kept (D1), or
@@ -160,7 +183,7 @@ func (e *Engine) rolled(faces rules.Roll) {
 		return
 	}
 	e.phase(PhaseRoll)
-	if t.Rolls >= e.MaxRolls(e.s) {
+	if t.Rolls >= e.MaxRolls(e.s) && !e.Shadowed(e.s) {
 		e.refuse("D1", "rolls-used", rules.Num("rolls", int(t.Rolls)))
 	}
 	if t.Rolls > 0 && e.s.Autobot() && !t.Said {
@@ -169,13 +192,18 @@ func (e *Engine) rolled(faces rules.Roll) {
 	if want, have := e.Reroll(e.s), faces.Total(); want != have {
 		e.refuse("D1", "dice-count", rules.Num("want", want), rules.Num("have", have))
 	}
-	if t.Rolls == 0 {
+	switch {
+	case t.Rolls == 0:
 		e.firstRoll()
 		t.Dice = faces
-	} else {
+		t.Rolls++
+	case e.rerollsFame():
+		e.tell(Step{Verb: StepReroll, Rule: "O3", Side: t.Active, Card: e.id.shadows, N: int16(faces.Total())})
 		t.Dice = t.Kept.Plus(faces)
+	default:
+		t.Dice = t.Kept.Plus(faces)
+		t.Rolls++
 	}
-	t.Rolls++
 	t.Kept, t.Said = rules.Roll{}, false
 	e.tell(Step{Verb: StepDice, Rule: "D1", Side: t.Active, Roll: t.Dice, N: int16(t.Rolls)})
 	e.settleRoll()
@@ -193,12 +221,15 @@ func (e *Engine) firstRoll() {
 	e.tell(Step{Verb: StepSpendTokens, Rule: "A0", Side: Rival, N: int16(n), To: int16(m.Dice)})
 }
 
-// settleRoll sees whether rolling is over: after the last roll, and for Autobot
-// when everything is kept (A3). A level tie leaves its question standing (A2).
+// settleRoll sees whether rolling is over: after the last roll, unless fame dice
+// may be rerolled still (O3), and for Autobot when everything is kept (A3). A
+// level tie leaves its question standing (A2).
 func (e *Engine) settleRoll() {
 	t := &e.s.Turn
 	if t.Rolls >= e.MaxRolls(e.s) {
-		e.endRolling()
+		if !e.Shadowed(e.s) {
+			e.endRolling()
+		}
 		return
 	}
 	if !e.s.Autobot() {
@@ -236,10 +267,12 @@ func (e *Engine) keep(dice rules.Roll) {
 	switch {
 	case t.Rolls == 0:
 		e.refuse("D1", "keep-early")
-	case t.Rolls >= e.MaxRolls(e.s):
+	case t.Rolls >= e.MaxRolls(e.s) && !e.Shadowed(e.s):
 		e.refuse("D1", "rolls-used", rules.Num("rolls", int(t.Rolls)))
 	case !t.Dice.Contains(dice):
 		e.refuse("D1", "keep-missing", rules.Text("keep", Faces.Format(dice)), rules.Text("dice", Faces.Format(t.Dice)))
+	case e.Shadowed(e.s) && t.Dice.Total()-dice.Total() > int(t.Dice[Fame]-dice[Fame]):
+		e.refuse("O3", "shadows-keep", rules.Text("keep", Faces.Format(dice)))
 	}
 	if e.s.Autobot() && dice != e.Decision(e.s).Keep {
 		e.tell(Step{Verb: StepOverride, Rule: "T7", Side: Rival})
@@ -273,10 +306,64 @@ func (e *Engine) endRolling() {
 	}
 }
 
+// afterRolling is O3 to the beginning of O6 for a human.
+func (e *Engine) afterRolling() {
+	side := e.s.Turn.Active
+	e.begin(false)
+	if e.power[e.s.active().ID].kind == alienoidPower {
+		e.alienoid(side)
+	}
+	e.stoppedRolling(side)
+	e.lookAtRoll(side)
+	if !e.reboots(side) {
+		e.titanic(side)
+	}
+}
+
+// reboots is rebooting's choice (O5): the dice are not resolved, and what belongs
+// to resolving goes with them.
+func (e *Engine) reboots(side Side) bool {
+	id := e.id.rebooting
+	if !e.s.active().Keep.Has(id) || !e.yes(AskRebooting, side, id, e.s.Turn.Dice.Total()) || !e.s.active().Keep.Has(id) {
+		return false
+	}
+	e.tell(Step{Verb: StepSkip, Rule: "O5", Side: side, Card: id})
+	e.does(side, e.Box.Cards[id].Does, "O5")
+	e.discardKeep(side, id, "O5")
+	e.s.Turn.Phase = PhaseBuy
+	return true
+}
+
+// spareDice are the real dice whose power alienoid has not used (O6).
+func (r *Rules) spareDice(s *State) rules.Roll {
+	dice := s.Turn.Dice
+	dice[Power] = max(0, dice[Power]-s.Turn.Powers)
+	return dice
+}
+
+// titanic is titanic-batteries' choice (O6): two real dice leave the roll.
+func (e *Engine) titanic(side Side) {
+	const leaves = 2
+	id := e.id.titanic
+	if !e.s.active().Keep.Has(id) || e.spareDice(e.s).Total() < leaves {
+		return
+	}
+	a := e.ask(Question{ID: AskTitanic, Side: side, Card: id, N: leaves, No: true})
+	if a.Kind == DeclineAnswer {
+		return
+	}
+	e.use(id)
+	e.s.Turn.Dice = e.s.Turn.Dice.Minus(a.Roll)
+	e.tell(Step{Verb: StepLeave, Rule: "O6", Side: side, Card: id, Roll: a.Roll})
+	e.does(side, e.Box.Cards[id].Does, "O6")
+}
+
 // pass is being done with a step (D4): buying, or the last optional activations.
 func (e *Engine) pass() {
 	t := &e.s.Turn
 	switch t.Phase {
+	case PhaseStart:
+		e.passStart()
 	case PhaseResolve:
 		e.mustBeResolved()
 		e.toBuying()

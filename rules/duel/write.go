@@ -40,7 +40,7 @@ func (r *Rules) Write(ev *Event) string {
 	case Conceded:
 		return "concede " + ev.Side.String()
 	case Answered:
-		if ev.Answer.Kind == CardAnswer {
+		if ev.Reveal {
 			return "reveal " + r.Box.CardName(ev.Answer.Card)
 		}
 		return "answer " + r.AnswerText(ev.Answer)
@@ -91,6 +91,8 @@ func (r *Rules) writeCorrection(ev *Event, card func() string) string {
 		return "used " + card()
 	case SetTaken:
 		return "taken " + num + " " + ev.Side.String()
+	case SetDominated:
+		return "dominated " + num + " " + ev.Side.String()
 	case SetDone:
 		return strings.TrimSuffix("done "+Faces.Format(ev.Roll), " ")
 	case SetAdded:
@@ -137,6 +139,8 @@ func (r *Rules) AnswerText(a Answer) string {
 		return r.Box.CardName(a.Card)
 	case PlaceAnswer:
 		return a.Place.String()
+	case NumberAnswer:
+		return strconv.Itoa(int(a.N))
 	}
 	return ""
 }

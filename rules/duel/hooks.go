@@ -1,0 +1,260 @@
+package duel
+
+// hooks is when each card that is not plain speaks, by id. `step` are the cards
+// the order of a turn itself knows: their step is in turn.go or resolve.go.
+var hooks = map[string]hook{
+	"adrenaline-augment": {claws: adrenalineAugment},
+	"alien-metabolism":   {step: true}, // discardEvent
+	"antimatter-pellets": {looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 5 }},
+	"armor-plating":      {shield: armorPlating},
+	"breaking-news":      {buys: func(e *Engine, c held) { e.act(c, "O8") }},
+	"camouflage":         {shield: camouflage},
+	"dominate":           {does: dominate},
+	"electrical-aura":    {ends: electricalAura},
+	"eye-of-the-storm":   {stopped: eyeOfTheStorm},
+	"gentle-giant":       {resolved: gentleGiant},
+	"hibernation":        {step: true, stops: true}, // Engine.hibernation
+	"in-shape":           {wounds: inShape},
+	"in-the-shadows":     {step: true}, // Rules.Shadowed
+	"lightning-speed":    {blank: lightningSpeed},
+	"made-in-a-lab":      {step: true}, // Rules.LabOpen
+	"natural-selection":  {looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 4 }},
+	"operation-media":    {does: operationMedia},
+	"rebooting":          {step: true}, // Engine.reboots
+	"regeneration":       {healed: regeneration},
+	"scrappy":            {leaves: func(e *Engine, c held) { e.act(c, "O11") }},
+	"signature-move":     {looks: func(r *Rules, s *State) bool { return r.Symbols(s, Power) >= 3 }, rolled: signatureMove},
+	"spiked-tail":        {pulled: spikedTail},
+	"superconductor":     {copies: superconductor},
+	"tesla-impulse":      {does: teslaImpulse},
+	"the-partys-over":    {does: thePartysOver},
+	"thunder-stomp":      {pulled: thunderStomp},
+	"titanic-batteries":  {step: true}, // Engine.titanic
+	"trendsetter":        {shield: trendsetter},
+	"unchained":          {swaps: unchained},
+	"unstable-dna":       {hurt: unstableDNA},
+	"unstoppable":        {falls: unstoppable},
+	"utter-destruction":  {looks: func(r *Rules, s *State) bool { return r.leastSymbols(s) >= 1 }},
+}
+
+// mostSymbols and leastSymbols are how many symbols the roll has of the face it
+// has most and least of, added ones included (O4).
+func (r *Rules) mostSymbols(s *State) int {
+	most := 0
+	for f := Claw; f <= Power; f++ {
+		most = max(most, r.Symbols(s, f))
+	}
+	return most
+}
+
+func (r *Rules) leastSymbols(s *State) int {
+	least := r.Symbols(s, Claw)
+	for f := Heart; f <= Power; f++ {
+		least = min(least, r.Symbols(s, f))
+	}
+	return least
+}
+
+// adrenalineAugment counts a claw for each marker in any spotlight zone.
+func adrenalineAugment(r *Rules, s *State, c held) int {
+	n := 0
+	for _, at := range s.Marker {
+		if _, lit := at.spotlight(); lit {
+			n += r.number(c.id)
+		}
+	}
+	return n
+}
+
+// armorPlating ignores the first damage of each of the rival's turns.
+func armorPlating(e *Engine, c held, n int) int {
+	if e.s.Turn.Active == c.owner || !e.use(c.id) {
+		return n
+	}
+	return n - e.number(c.id)
+}
+
+// trendsetter does likewise, but only while Fame stands on a Buzz token.
+func trendsetter(e *Engine, c held, n int) int {
+	if _, buzz := e.on(e.s, FameTrack, e.s.Marker[FameTrack]); !buzz {
+		return n
+	}
+	return armorPlating(e, c, n)
+}
+
+// camouflage cancels one damage for each heart among as many dice.
+func camouflage(e *Engine, c held, n int) int {
+	a := e.ask(Question{ID: AskCamouflage, Side: c.owner, Card: c.id, N: int8(min(n, 127)), No: true})
+	return n - int(a.Roll[Heart])
+}
+
+// unstoppable goes when the last heart would: no more damage in this turn.
+func unstoppable(e *Engine, c held) {
+	e.use(c.id)
+	e.s.Turn.Safe[c.owner] = true
+	e.discardKeep(c.owner, c.id, "O10")
+}
+
+// unstableDNA may be swapped for one of the rival's keep cards after a hit of 3.
+func unstableDNA(e *Engine, c held, n int) {
+	mine, theirs := &e.s.Sides[c.owner], &e.s.Sides[c.owner.Other()]
+	if n < 3 || theirs.Keep == 0 {
+		return
+	}
+	a := e.ask(Question{ID: AskUnstable, Side: c.owner, Card: c.id, Cards: theirs.Keep, No: true})
+	if a.Kind == DeclineAnswer || !mine.Keep.Has(c.id) {
+		return
+	}
+	mine.Keep = mine.Keep.Without(c.id).With(a.Card)
+	theirs.Keep = theirs.Keep.Without(a.Card).With(c.id)
+	e.tell(Step{Verb: StepSwap, Rule: "O10", Side: c.owner, Card: a.Card})
+	e.tell(Step{Verb: StepSwap, Rule: "O10", Side: c.owner.Other(), Card: c.id})
+}
+
+// inShape sells fame for each point the rival has lost beyond the turn's third.
+func inShape(e *Engine, c held, n int) {
+	const free = 3
+	me := &e.s.Sides[c.owner]
+	for points := min(n, int(e.s.Turn.Hurt[c.owner.Other()])-free); points > 0; {
+		most := min(points, int(me.Energy))
+		if most == 0 || !me.Keep.Has(c.id) {
+			return
+		}
+		a := e.ask(Question{ID: AskInShape, Side: c.owner, Card: c.id, N: int8(most), No: true})
+		if a.Kind == DeclineAnswer || !e.buyFame(c, int(a.N)) || int(a.N) < most {
+			return
+		}
+		points -= int(a.N) // energy that the pulls brought may pay for more
+	}
+}
+
+// buyFame pulls fame for 1 energy, n times, in a context of its own (T6). It
+// returns false once a King token has stopped the marker: nobody pays for more.
+func (e *Engine) buyFame(c held, n int) bool {
+	outer := e.source
+	defer func() { e.source = outer }()
+	e.begin(false)
+	for range n {
+		if e.source.stopped[FameTrack] || e.s.Sides[c.owner].Energy < 1 {
+			return false
+		}
+		e.pay(c.owner, 1, "O11")
+		e.act(c, "O11")
+	}
+	return !e.source.stopped[FameTrack]
+}
+
+// unchained may turn a bonus into damage to the rival.
+func unchained(e *Engine, c held, b Bonus) Bonus {
+	if e.yes(AskUnchained, c.owner, c.id, int(b.N)) {
+		return Bonus{BonusDamage, int8(e.number(c.id))}
+	}
+	return b
+}
+
+// lightningSpeed may turn a blank space into damage to the rival.
+func lightningSpeed(e *Engine, c held) {
+	if e.yes(AskLightning, c.owner, c.id, e.number(c.id)) {
+		e.act(c, "O11")
+	}
+}
+
+// spikedTail hits once for a whole pull of destruction.
+func spikedTail(e *Engine, c held, t Track, n int) {
+	if t == DestructionTrack && n > 0 {
+		e.tell(Step{Verb: StepActs, Rule: "O11", Side: c.owner, Card: c.id})
+		e.hit(c.owner.Other(), n*e.number(c.id), "O11")
+	}
+}
+
+// thunderStomp takes a die once a turn, for destruction pulled by the dice.
+func thunderStomp(e *Engine, c held, t Track, n int) {
+	if t == DestructionTrack && n > 0 && e.source.dice && e.use(c.id) {
+		e.rollFewer(c.owner.Other(), e.number(c.id), c.id)
+	}
+}
+
+// superconductor may go for as much energy as the rival just gained.
+func superconductor(e *Engine, c held, n int) {
+	if !e.yes(AskSuperconductor, c.owner, c.id, n) || !e.s.Sides[c.owner].Keep.Has(c.id) {
+		return // declined, or corrected away while the question stood
+	}
+	e.discardKeep(c.owner, c.id, "O6")
+	dice := e.source.dice
+	e.source.dice = false
+	e.gainEnergy(c.owner, n, "O6")
+	e.source.dice = dice
+}
+
+// regeneration adds a heart to the turn's first real gain.
+func regeneration(e *Engine, c held) {
+	if e.use(c.id) && e.s.Sides[c.owner].Deficit() > 0 {
+		e.act(c, "D2")
+	}
+}
+
+// eyeOfTheStorm gains energy for the rolls not used; the first is compulsory.
+func eyeOfTheStorm(e *Engine, c held) {
+	if unused := int(e.MaxRolls(e.s) - max(1, e.s.Turn.Rolls)); unused > 0 {
+		e.gainEnergy(c.owner, unused*e.number(c.id), "O3")
+	}
+}
+
+// signatureMove pulls fame for every three power symbols.
+func signatureMove(e *Engine, c held) {
+	e.tell(Step{Verb: StepActs, Rule: "O4", Side: c.owner, Card: c.id})
+	e.pull(c.owner, FameTrack, e.Symbols(e.s, Power)/3*e.number(c.id), "O4")
+}
+
+// gentleGiant pulls fame after a roll without any claw.
+func gentleGiant(e *Engine, c held) {
+	if e.s.Turn.Claws == 0 && e.Symbols(e.s, Claw) == 0 {
+		e.act(c, "O7")
+	}
+}
+
+// electricalAura pulls destruction for every seven energy held.
+func electricalAura(e *Engine, c held) {
+	const lot = 7
+	if n := int(e.s.Sides[c.owner].Energy) / lot; n > 0 {
+		e.tell(Step{Verb: StepActs, Rule: "O9", Side: c.owner, Card: c.id})
+		e.pull(c.owner, DestructionTrack, n*e.number(c.id), "O9")
+	}
+}
+
+// dominate waits for the rival's next turn (Engine.dominated). Autobot owns no cards.
+func dominate(e *Engine, c held) {
+	if !(e.s.Solo && c.owner == You) {
+		e.s.Sides[c.owner.Other()].Dominated++
+	}
+}
+
+// operationMedia pulls fame for each claw resolved this turn.
+func operationMedia(e *Engine, c held) {
+	e.pull(c.owner, FameTrack, int(e.s.Turn.Claws)*e.number(c.id), "O8")
+}
+
+// thePartysOver hurts the sides in whose zones markers stand, the buyer first.
+func thePartysOver(e *Engine, c held) {
+	var hits [2]int
+	for _, at := range e.s.Marker {
+		if side, lit := at.spotlight(); lit {
+			hits[side] += e.number(c.id)
+		}
+	}
+	e.hit(c.owner, hits[c.owner], "W4")
+	e.hit(c.owner.Other(), hits[c.owner.Other()], "W4")
+}
+
+// teslaImpulse discards one of the rival's keep cards.
+func teslaImpulse(e *Engine, c held) {
+	rival := c.owner.Other()
+	if keep := e.s.Sides[rival].Keep; keep != 0 && !(e.s.Solo && rival == Rival) {
+		id := keep.Next(0)
+		if keep.Len() > 1 {
+			id = e.ask(Question{ID: AskTesla, Side: c.owner, Card: c.id, Cards: keep}).Card
+		}
+		e.discardKeep(rival, id, "O8")
+	}
+	e.does(c.owner, e.Box.Cards[c.id].Does, "O8")
+}
