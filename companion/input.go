@@ -207,8 +207,10 @@ func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string,
 	if set, ok := shorthand(words); ok && q.Form() != duel.PlaceAnswer {
 		return []string{set}, true, nil
 	}
-	switch q.Form() {
-	case duel.CardAnswer:
+	switch {
+	case line != "" && first != "no" && q.Listed() && !isVerb(first):
+		return listed(c, q, line)
+	case q.FromTable() && q.Form() == duel.CardAnswer:
 		if first == "reveal" || first == "answer" {
 			line = strings.Join(words[1:], " ")
 		} else if isVerb(first) {
@@ -222,14 +224,14 @@ func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string,
 			return nil, true, err
 		}
 		return []string{"reveal " + c.Box.CardName(id)}, true, nil
-	case duel.DiceAnswer:
+	case q.Form() == duel.DiceAnswer:
 		if line == "" {
 			return nil, true, rules.Refuse("", "answer-wanted")
 		}
 		if first != "no" && !isVerb(first) {
 			return []string{"answer " + strings.Join(strings.Fields(line), "")}, true, nil
 		}
-	case duel.SymbolAnswer, duel.FaceAnswer, duel.PlaceAnswer:
+	case q.Form() == duel.SymbolAnswer, q.Form() == duel.FaceAnswer, q.Form() == duel.PlaceAnswer:
 		if first != "" && isFace(first) {
 			words[0] = faceWord(first)
 		}
@@ -250,6 +252,18 @@ func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string,
 	return nil, false, nil
 }
 
+// listed reads an answer out of a list: a number, or a few letters of a card.
+func listed(c *text.Catalogue, q *duel.Question, line string) (lines []string, done bool, err error) {
+	if q.Form() == duel.NumberAnswer {
+		return []string{"answer " + line}, true, nil
+	}
+	id, err := PickAmong(c, line, q.Cards)
+	if err != nil {
+		return nil, true, err
+	}
+	return []string{"answer " + c.Box.CardName(id)}, true, nil
+}
+
 // isVerb says whether a word begins a line of the notation.
 func isVerb(w string) bool { return duel.IsVerb(w) }
 
@@ -258,6 +272,8 @@ func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
 	switch {
 	case s.Over():
 		return nil, rules.Refuse("W", "over")
+	case r.LabOpen(s):
+		return []string{"pass"}, nil
 	case s.Turn.Phase == duel.PhaseRoll && (s.Turn.Rolls > 0 && !s.Autobot() || r.RollsDone(s)):
 		return []string{"stop"}, nil
 	case s.Turn.Phase == duel.PhaseResolve:

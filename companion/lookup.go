@@ -2,6 +2,7 @@ package companion
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/text"
@@ -82,7 +83,29 @@ func nameRank(name, want string) int {
 // Pick is the one card a player means: the only one whose name matches, or
 // matches best. The error is a *rules.Problem that lists the candidates.
 func Pick(c *text.Catalogue, query string) (duel.CardID, error) {
-	hits := find(c.Box, query)
+	return pick(c, query, find(c.Box, query))
+}
+
+// PickAmong is the one card of a set a player means, by its number in the list of
+// them or by a few letters of its name.
+func PickAmong(c *text.Catalogue, query string, among duel.CardSet) (duel.CardID, error) {
+	var hits []hit
+	n := 0
+	for id := among.Next(0); id != duel.NoCard; id = among.Next(id) {
+		if n++; query == strconv.Itoa(n) {
+			return id, nil
+		}
+	}
+	for _, h := range find(c.Box, query) {
+		if among.Has(h.id) {
+			hits = append(hits, h)
+		}
+	}
+	return pick(c, query, hits)
+}
+
+// pick is the best of some hits, if one is better than all others.
+func pick(c *text.Catalogue, query string, hits []hit) (duel.CardID, error) {
 	if len(hits) == 0 || hits[0].rank == noMatch {
 		return duel.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
 	}

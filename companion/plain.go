@@ -197,7 +197,7 @@ func (p *Plain) line(line string) error {
 	p.shown = false
 	p.s.Follow()
 	cmd, rest := AsCommand(line)
-	if q, ok := p.s.Game.Table().Open(); ok && q.Form() == duel.CardAnswer && line == "?" {
+	if q, ok := p.s.Game.Table().Open(); ok && q.FromTable() && q.Form() == duel.CardAnswer && line == "?" {
 		cmd = NoCommand // an unnamed card, not a call for help
 	}
 	switch cmd {
@@ -341,7 +341,10 @@ func (p *Plain) advice() {
 	switch ph := t.State.Turn.Phase; {
 	case ph == duel.PhaseRoll && t.State.Turn.Rolls > 0, ph == duel.PhaseResolve:
 		p.print("%s", p.diceLine(&t.State))
-	case ph == duel.PhaseBuy:
+		for _, l := range p.Looking(&t.State) {
+			p.print("! %s", l)
+		}
+	case ph == duel.PhaseBuy, p.Rules.LabOpen(&t.State):
 		p.print("%s", p.rowLine(&t.State))
 	}
 }

@@ -32,6 +32,24 @@ type typist struct {
 	r    *duel.Rules
 	game *companion.DuelGame
 	rand *rand.Rand
+	deal []string // lines to begin with
+}
+
+// dealt gives each human some keep cards, so that all of them come up in few games.
+func dealt(r *duel.Rules, seed uint64, solo bool) []string {
+	var out []string
+	id := duel.CardID(0)
+	for range 3 * (seed + 1) { // the next three keep cards of the box for every seed, round and round
+		for id = id%duel.CardID(r.Box.NumCards()) + 1; !r.Box.Cards[id].Keep; {
+			id = id%duel.CardID(r.Box.NumCards()) + 1
+		}
+		side := duel.You
+		if len(out)%2 == 1 && !solo {
+			side = duel.Rival
+		}
+		out = append(out, fmt.Sprintf("card %s %s", side, r.Box.CardName(id)))
+	}
+	return out[len(out)-3:]
 }
 
 func (ty *typist) dice(n int) string {
@@ -50,12 +68,17 @@ func (ty *typist) dice(n int) string {
 func (ty *typist) line() string {
 	t := ty.game.Table()
 	s := &t.State
+	if len(ty.deal) > 0 {
+		line := ty.deal[0]
+		ty.deal = ty.deal[1:]
+		return line
+	}
 	if q, ok := t.Open(); ok {
-		switch choices := ty.r.Choices(s, &q, nil); q.Form() {
-		case duel.CardAnswer:
-			return "reveal ?"
-		case duel.DiceAnswer:
+		switch choices := ty.r.Choices(s, &q, nil); {
+		case q.ID == duel.AskCamouflage:
 			return "answer " + ty.dice(int(q.N))
+		case q.FromTable():
+			return "reveal ?"
 		default:
 			return "answer " + ty.r.AnswerText(choices[ty.rand.IntN(len(choices))])
 		}
@@ -69,7 +92,9 @@ func (ty *typist) line() string {
 	case duel.Rolled:
 		return "roll " + ty.dice(ty.r.Reroll(s))
 	case duel.Kept:
-		return "keep"
+		if ty.r.Shadowed(s) {
+			ev.Roll = s.Turn.Dice
+		}
 	}
 	return ty.r.Write(&ev)
 }
@@ -79,24 +104,26 @@ func (ty *typist) line() string {
 // holds the game that was played.
 func TestPlainGames(t *testing.T) {
 	const nonsense = "w\nt\n/armor\n/zzz\nlog\nm\n?\nqqq\nu\nU\nyou hearts 3 4\ncard you nothing\nset fame 99\n"
-	for seed := range uint64(12) {
+	for seed := range uint64(24) {
 		lang := text.Langs[seed%2]
 		d := desk(t, lang)
-		set := duel.NewSetup(true, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
+		set := duel.NewSetup(seed%3 != 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
 		set.Row = [3]duel.CardID{duel.CardID(1 + seed*4), duel.CardID(2 + seed*4), duel.CardID(3 + seed*4)}
-		ty := &typist{d.Rules, tracker.New(duel.Log{Rules: d.Rules}, nil), rand.New(rand.NewPCG(seed, 7))}
+		ty := &typist{d.Rules, tracker.New(duel.Log{Rules: d.Rules}, nil), rand.New(rand.NewPCG(seed, 7)), dealt(d.Rules, seed, set.Solo)}
 		for _, l := range set.Lines(d.Rules) {
 			if _, err := ty.game.Fold(l); err != nil {
 				t.Fatal(err)
 			}
 		}
-		give := fmt.Sprintf("card you %s", d.Rules.Box.CardName([]duel.CardID{5, 7, 20, 39, 46, 15}[seed%6]))
 		var typed strings.Builder
-		for line := give; line != ""; line = ty.line() {
+		for line := ty.line(); line != ""; line = ty.line() {
 			if err := ty.game.DoLine(line); err != nil {
 				t.Fatalf("%s: %v", line, err)
 			}
 			typed.WriteString(line + "\n")
+			if ty.game.Table().State.Over() {
+				typed.WriteString("yes\n") // a line that gives the game away is asked about
+			}
 			if ty.rand.IntN(8) == 0 && ty.game.CanUndo() {
 				typed.WriteString(nonsense)
 			}

@@ -1,6 +1,8 @@
 package companion
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -39,6 +41,10 @@ func (v *View) Expected(t *duel.Table) string {
 		default:
 			key += ".autobot"
 		}
+	case v.Rules.LabOpen(s):
+		key = "prompt.start.lab"
+	case v.Rules.Shadowed(s):
+		key = "prompt.roll.shadows"
 	case s.Turn.Phase == duel.PhaseStart, s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls == 0:
 		key = "prompt.roll.first"
 		if v.Rules.MoreTokens(s) > 0 {
@@ -47,12 +53,19 @@ func (v *View) Expected(t *duel.Table) string {
 	case s.Turn.Phase == duel.PhaseRoll && s.Turn.Said:
 		key = "prompt.roll.kept"
 	}
-	return v.Say(key, args...)
+	out := v.Say(key, args...)
+	if slices.ContainsFunc(v.Rules.Options(s, nil), func(ev duel.Event) bool { return ev.Kind == duel.Discarded }) {
+		out += v.Say("prompt.alien")
+	}
+	return out
 }
 
 // answers lists what may be answered, short.
 func (v *View) answers(s *duel.State, q *duel.Question) string {
 	var list []string
+	if q.Listed() || q.ID == duel.AskTitanic {
+		return v.choices(s, q)
+	}
 	switch q.Form() {
 	case duel.CardAnswer:
 		if q.ID == duel.AskReveal {
@@ -74,6 +87,25 @@ func (v *View) answers(s *duel.State, q *duel.Question) string {
 	case q.ID == duel.AskKingLift && v.Rules.KingInSupply(s):
 		list = append(list, v.Say("answers.no.supply"))
 	case q.No:
+		list = append(list, v.Say("answers.no"))
+	}
+	return "(" + strings.Join(list, " | ") + ")"
+}
+
+// choices lists answers to choose from, as one types them.
+func (v *View) choices(s *duel.State, q *duel.Question) string {
+	var list []string
+	for _, a := range v.Rules.Choices(s, q, nil) {
+		switch a.Kind {
+		case duel.CardAnswer:
+			list = append(list, strconv.Itoa(len(list)+1)+" "+v.Card(a.Card))
+		case duel.NumberAnswer:
+			list = append(list, strconv.Itoa(int(a.N)))
+		case duel.DiceAnswer:
+			list = append(list, strings.ReplaceAll(Dice(v.Catalogue, a.Roll), " ", ""))
+		}
+	}
+	if q.No {
 		list = append(list, v.Say("answers.no"))
 	}
 	return "(" + strings.Join(list, " | ") + ")"

@@ -282,7 +282,7 @@ func TestRecordAddsUp(t *testing.T) {
 	for seed := range uint64(games) {
 		set := duel.NewSetup(seed != 5, [2]duel.MonsterID{duel.MonsterID(seed % 3), duel.MonsterID(3 + seed%3)}, duel.Side(seed%2))
 		set.Options.Hard = seed%4 == 0
-		ty := &typist{d.Rules, tracker.New(duel.Log{Rules: d.Rules}, nil), rand.New(rand.NewPCG(seed, 11))}
+		ty := &typist{d.Rules, tracker.New(duel.Log{Rules: d.Rules}, nil), rand.New(rand.NewPCG(seed, 11)), nil}
 		lines := set.Lines(d.Rules)
 		for _, l := range lines {
 			if _, err := ty.game.Fold(l); err != nil {

@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/text"
@@ -130,6 +131,8 @@ func (v *View) answer(ev *duel.Event) string {
 		return ""
 	case a.Kind == duel.CardAnswer:
 		return v.Card(a.Card)
+	case a.Kind == duel.NumberAnswer:
+		return strconv.Itoa(int(a.N))
 	}
 	where := v.Say("track."+a.Place.Track.String()) + " " + text.Spot(2*int(a.Place.At))
 	if a.Place.Flip {

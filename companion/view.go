@@ -160,15 +160,36 @@ func (v *View) Advice(t *duel.Table) []string {
 		if s.Turn.Said {
 			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Catalogue, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
 		}
-		return v.Keeping(&sit)
+		return append(v.Keeping(&sit), v.cardsSay(s)...)
 	case duel.PhaseResolve:
 		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Catalogue, s.Turn.Dice)))}
 		for _, why := range v.Why(&sit) {
 			out = append(out, "  "+why)
 		}
+		out = append(out, v.cardsSay(s)...)
 		return append(append(out, v.Say("advice.plan")), v.plan(s)...)
 	}
 	return nil
+}
+
+// Looking says which cards of the active human would act on the roll as it lies
+// there, if she kept it (O4): those that hurt her are a warning.
+func (v *View) Looking(s *duel.State) []string {
+	var out []string
+	if s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 {
+		return nil
+	}
+	cards := v.Rules.Looking(s)
+	for id := cards.Next(0); id != duel.NoCard; id = cards.Next(id) {
+		key, card := "looking.acts", &v.Rules.Box.Cards[id]
+		for _, x := range card.Does {
+			if x.Verb == duel.YouTake {
+				key = "looking.hurts"
+			}
+		}
+		out = append(out, v.WithRule(v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N))), "O4"))
+	}
+	return out
 }
 
 // situation is what Autobot chose from: where the symbol was chosen by the very
@@ -207,6 +228,15 @@ func (v *View) Why(sit *duel.Situation) []string {
 	var out []string
 	for _, n := range autobot.Explain(sit) {
 		out = append(out, string(n.Rule)+": "+v.Say(n.Key, n.Args...))
+	}
+	return out
+}
+
+// cardsSay are the human's cards that change what Autobot's dice will do.
+func (v *View) cardsSay(s *duel.State) []string {
+	var out []string
+	for _, n := range autobot.ExplainCards(v.Rules, s) {
+		out = append(out, "  "+string(n.Rule)+": "+v.Say(n.Key, n.Args...))
 	}
 	return out
 }

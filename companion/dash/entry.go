@@ -24,6 +24,7 @@ const (
 	wantsRoll          // the first roll, or the dice rerolled
 	wantsWhite         // the two white dice of Autobot's special power (A7)
 	wantsAnswer        // dice a question asks for
+	wantsPick          // two of the dice lying there (titanic-batteries)
 )
 
 // die is one die as the tray shows it.
@@ -32,6 +33,7 @@ type die struct {
 	blank bool // not typed yet
 	fresh bool // typed, not entered yet
 	kept  bool
+	left  bool // picked to stay unresolved
 	added bool // a symbol that is no die (O3)
 }
 
@@ -48,6 +50,9 @@ type tray struct {
 func newTray(r *duel.Rules, t *duel.Table, e *entry, before rules.Roll) tray {
 	s := &t.State
 	if q, ok := t.Open(); ok {
+		if q.ID == duel.AskTitanic {
+			return tray{dice: picked(lying(s.Turn.Dice, s.Turn.Added), e), wants: wantsPick, due: int(q.N)}
+		}
 		if q.Form() == duel.DiceAnswer {
 			return tray{dice: entered(e.typed, int(q.N)), wants: wantsAnswer, due: int(q.N)}
 		}
@@ -58,6 +63,8 @@ func newTray(r *duel.Rules, t *duel.Table, e *entry, before rules.Roll) tray {
 	case s.Over():
 	case s.Turn.Phase == duel.PhaseEnd && s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt():
 		return tray{dice: entered(e.typed, duel.MaxWhite), wants: wantsWhite, due: duel.MaxWhite}
+	case r.LabOpen(s) && len(e.typed) == 0: // the purchase comes first; letters pass it over
+		return tray{wants: wantsRoll, due: r.DiceCount(s)}
 	case rolling && s.Turn.Rolls == 0 && !r.RollsDone(s):
 		n := r.DiceCount(s)
 		return tray{dice: entered(e.typed, n), wants: wantsRoll, due: n}
@@ -71,7 +78,7 @@ func newTray(r *duel.Rules, t *duel.Table, e *entry, before rules.Roll) tray {
 // dice kept before stay marked, as they stay aside on the table.
 func rerolling(r *duel.Rules, s *duel.State, e *entry, before rules.Roll) tray {
 	keep := implied(r, s)
-	if !s.Turn.Said && !s.Autobot() && s.Turn.Dice.Contains(before) {
+	if !s.Turn.Said && !s.Autobot() && !r.Shadowed(s) && s.Turn.Dice.Contains(before) {
 		keep = before
 	}
 	out := tray{wants: wantsRoll, marks: true, dice: apart(s.Turn.Dice, keep)}
@@ -104,8 +111,30 @@ func implied(r *duel.Rules, s *duel.State) rules.Roll {
 		return s.Turn.Kept
 	case s.Autobot():
 		return r.Decision(s).Keep
+	case r.Shadowed(s):
+		return allButFame(s)
 	}
 	return rules.Roll{}
+}
+
+// allButFame are the dice that stay while only fame dice may be rolled again.
+func allButFame(s *duel.State) rules.Roll {
+	keep := s.Turn.Dice
+	keep[duel.Fame] = 0
+	return keep
+}
+
+// picked marks the dice that letters typed have picked, one each.
+func picked(dice []die, e *entry) []die {
+	for _, f := range e.typed {
+		for i := range dice {
+			if d := &dice[i]; d.face == f && !d.left && !d.added {
+				d.left = true
+				break
+			}
+		}
+	}
+	return dice
 }
 
 // kept is the roll of the dice marked.

@@ -84,7 +84,7 @@ func (t *table) hintList(w int) (first, rest []hint) {
 			first = append(first, h)
 		}
 	}
-	if tr := t.tray(); !s.Over() && len(t.entry.typed) == 0 && !open && !t.s.ReadOnly() && tr.wants != wantsWhite && (tr.wants != wantsRoll || s.Turn.Rolls > 0) {
+	if tr := t.tray(); !s.Over() && len(t.entry.typed) == 0 && !open && !t.s.ReadOnly() && tr.wants != wantsWhite && (tr.wants != wantsRoll || s.Turn.Rolls > 0 || v.Rules.LabOpen(s)) {
 		first = append(first, hint{t.d.keyName("enter"), v.Say("key.enter"), press(tcell.KeyEnter, 0)})
 	}
 	if len(t.entry.typed) > 0 {

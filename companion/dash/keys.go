@@ -178,7 +178,7 @@ func noNaming(t *table) string {
 func allNamed(t *table) bool { return !slices.Contains(t.now().State.Row[:], duel.Unnamed) }
 
 func noDiceDue(t *table) string {
-	if tr := t.tray(); tr.wants == wantsNothing || tr.due == 0 {
+	if tr := t.tray(); tr.wants == wantsNothing || tr.wants == wantsPick || tr.due == 0 {
 		return "dash.off.throw"
 	}
 	return looking(t)

@@ -85,6 +85,8 @@ func (t *table) stepName() string {
 	switch {
 	case s.Over():
 		return ""
+	case v.Rules.LabOpen(s):
+		return v.Say("phase.start")
 	case s.Turn.Phase <= duel.PhaseRoll:
 		return v.Say("dash.roll", rules.Num("n", min(int(s.Turn.Rolls)+t.between(), int(v.Rules.MaxRolls(s)))), rules.Num("of", int(v.Rules.MaxRolls(s))))
 	case s.Turn.Phase == duel.PhaseEnd && s.Autobot():
@@ -189,7 +191,7 @@ func (t *table) diceTitle(tr *tray) string {
 	switch {
 	case tr.wants == wantsWhite:
 		return v.Say("dash.dice.white")
-	case tr.wants == wantsNothing || len(t.entry.typed) == 0 && tr.marks:
+	case tr.wants == wantsNothing || tr.wants == wantsPick || v.Rules.LabOpen(&t.now().State) && len(t.entry.typed) == 0 || len(t.entry.typed) == 0 && tr.marks:
 		return v.Say("dash.dice")
 	}
 	return v.Say("dash.dice.typing", rules.Num("n", tr.due-len(t.entry.typed)))
@@ -226,6 +228,8 @@ func (t *table) die(c canvas, i int, d die, marks bool) {
 	c.put(x, 0, c.th.plain, shut)
 	mark := ""
 	switch {
+	case d.left:
+		mark = "dash.left"
 	case marks && d.kept:
 		mark = "dash.keep"
 	case marks && !d.fresh && !d.blank:
@@ -283,8 +287,12 @@ func (t *table) expected() string {
 		return v.Say("dash.prompt.over")
 	case tr.wants == wantsWhite:
 		return v.Say("dash.prompt.white", left)
+	case v.Rules.LabOpen(s) && len(t.entry.typed) == 0:
+		return v.Say("dash.prompt.lab", name)
 	case tr.wants == wantsRoll && s.Turn.Rolls == 0:
 		return v.Say("dash.prompt.first", left, name)
+	case v.Rules.Shadowed(s) && len(t.entry.typed) == 0 && tr.due > 0:
+		return v.Say("dash.prompt.shadows", left)
 	case tr.wants == wantsRoll && (len(t.entry.typed) > 0 || s.Autobot()):
 		return v.Say("dash.prompt.again", left, name)
 	case tr.wants == wantsRoll && tr.due == 0:

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -117,6 +118,10 @@ func (t *table) apply() {
 		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(s, &q))))
 		return
 	}
+	if t.d.view.Rules.LabOpen(s) && len(t.entry.typed) == 0 {
+		t.do("pass")
+		return
+	}
 	if len(t.entry.typed) > 0 || tr.wants == wantsWhite || tr.wants == wantsRoll && s.Turn.Rolls == 0 {
 		t.d.fault(rules.Refuse("D1", "dash.missing", rules.Num("n", tr.due-len(t.entry.typed))))
 		return
@@ -175,6 +180,9 @@ func (t *table) letter(f rules.Face) {
 	case tr.wants == wantsNothing || tr.due == 0:
 		t.noLetter(s, &tr)
 		return
+	case tr.wants == wantsPick && t.d.view.Rules.SpareDice(s)[f] <= t.entry.roll()[f]:
+		t.d.fault(rules.Refuse("O6", "dash.no-spare", rules.ID(rules.ArgFace, "face", duel.FaceName(f))))
+		return
 	case len(t.entry.typed) == 0 && t.entry.kept == nil && tr.marks:
 		t.entry.kept = marksOf(&tr)
 	}
@@ -211,11 +219,12 @@ func marksOf(tr *tray) []bool {
 // and then not meant, loses its last letter only.
 func (t *table) enter() {
 	line, tr := "roll "+duel.Faces.Format(t.entry.roll()), t.tray()
-	if tr.wants == wantsAnswer {
+	answers := tr.wants == wantsAnswer || tr.wants == wantsPick
+	if answers {
 		line = "answer " + duel.Faces.Format(t.entry.roll())
 	}
 	before, keep := t.entry, t.keeping(&tr)
-	if tr.wants != wantsAnswer {
+	if !answers {
 		t.orders[len(t.s.Game.History())+len(keep)] = before.typed
 	}
 	if !t.do(append(keep, line)...) && t.held == nil && len(before.typed) > 0 {
@@ -241,6 +250,9 @@ func (t *table) mark(i int) {
 	case t.s.ReadOnly():
 		t.d.fault(rules.Refuse("", "plain.readonly"))
 		return
+	case tr.wants == wantsPick && i < len(tr.dice) && !tr.dice[i].left && !tr.dice[i].added:
+		t.letter(tr.dice[i].face)
+		return
 	case !tr.marks:
 		t.d.fault(rules.Refuse("D1", "dash.no-marks"))
 		return
@@ -249,6 +261,10 @@ func (t *table) mark(i int) {
 		return
 	case i >= len(tr.dice):
 		t.d.fault(rules.Refuse("D1", "dash.no-die", rules.Num("n", i+1)))
+		return
+	}
+	if s := &t.now().State; t.d.view.Rules.Shadowed(s) && tr.dice[i].face != duel.Fame {
+		t.d.fault(rules.Refuse("O3", "shadows-keep", rules.Text("keep", companion.Dice(t.d.view.Catalogue, allButFame(s)))))
 		return
 	}
 	kept := marksOf(&tr)
@@ -349,7 +365,7 @@ func (t *table) undoKey() {
 func (t *table) throw() {
 	tr := t.tray()
 	n := tr.due - len(t.entry.typed)
-	if tr.wants == wantsNothing || n <= 0 {
+	if tr.wants == wantsNothing || tr.wants == wantsPick || n <= 0 {
 		t.noLetter(&t.now().State, &tr)
 		return
 	}

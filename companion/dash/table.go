@@ -1,6 +1,8 @@
 package dash
 
 import (
+	"slices"
+
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
@@ -130,7 +132,7 @@ func digit(c rune) (int, bool) {
 func (t *table) digit(n int) {
 	s := &t.now().State
 	switch {
-	case !s.Over() && !s.Autobot() && (s.Turn.Phase == duel.PhaseBuy || s.Turn.Phase == duel.PhaseResolve && n <= 3):
+	case !s.Over() && !s.Autobot() && (t.d.view.Rules.LabOpen(s) || s.Turn.Phase == duel.PhaseBuy || s.Turn.Phase == duel.PhaseResolve && n <= 3):
 		t.buy(n)
 	default:
 		t.mark(n - 1)
@@ -197,6 +199,10 @@ func (t *table) answerKey(q *duel.Question, c rune) bool {
 		return true
 	}
 	f, face := duel.Faces.Face(c)
+	if n, ok := digit(c); ok && q.Listed() {
+		t.answerListed(q, n)
+		return true
+	}
 	switch q.Form() {
 	case duel.YesAnswer:
 		if yes(c) {
@@ -221,7 +227,7 @@ func (t *table) answerKey(q *duel.Question, c rune) bool {
 	case duel.PlaceAnswer:
 		return t.placeKey(q, c)
 	case duel.CardAnswer:
-		if c == 'n' || c == '/' {
+		if q.FromTable() && (c == 'n' || c == '/') {
 			t.d.push(newLookup(t.d, naming{answer: true}))
 			return true
 		}
@@ -231,6 +237,24 @@ func (t *table) answerKey(q *duel.Question, c rune) bool {
 		return true
 	}
 	return false
+}
+
+// answerListed answers with the n-th answer of a list.
+func (t *table) answerListed(q *duel.Question, n int) {
+	list := listed(t.d.view.Rules, &t.now().State, q)
+	if n > len(list) {
+		t.d.fault(rules.Refuse("", "dash.listed", rules.Num("n", len(list))))
+		return
+	}
+	t.do("answer " + t.d.view.Rules.AnswerText(list[n-1]))
+}
+
+// listed are the answers a question is answered with by number.
+func listed(r *duel.Rules, s *duel.State, q *duel.Question) []duel.Answer {
+	if !q.Listed() {
+		return nil
+	}
+	return slices.DeleteFunc(r.Choices(s, q, nil), func(a duel.Answer) bool { return a == duel.No })
 }
 
 // discardCard asks which card of the row is discarded (alien-metabolism).

@@ -59,6 +59,8 @@ func (t *table) workLines(w int) (string, []workLine) {
 		return t.advice(w)
 	case s.Turn.Phase == duel.PhaseEnd && s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt():
 		return v.Say("dash.work.special"), t.specialLines()
+	case v.Rules.LabOpen(s):
+		return v.Say("dash.work.lab", rules.Num("energy", int(s.Sides[s.Turn.Active].Energy))), t.buyLines(w)
 	case s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls > 0:
 		key := "dash.work.roll"
 		if !now.Setup.Solo {
@@ -177,6 +179,9 @@ func (t *table) rollLines() []workLine {
 	out := []workLine{
 		{key: t.d.keyName("enter"), text: v.Say("dash.roll.final"), act: func() { t.d.press(tcell.KeyEnter, 0) }},
 	}
+	for _, l := range v.Looking(s) {
+		out = append(out, workLine{text: l, bold: true})
+	}
 	if n := s.Turn.Dice.Total(); n > 0 {
 		out = append(out, workLine{key: "1-" + strconv.Itoa(min(n, 9)), text: v.Say("dash.roll.keep")})
 	}
@@ -239,11 +244,14 @@ func (t *table) buyLines(w int) []workLine {
 		}
 	}
 	free := "dash.buy.done"
-	if !s.Turn.Bought {
+	switch {
+	case v.Rules.LabOpen(s):
+		free = "dash.buy.roll"
+	case !s.Turn.Bought:
 		free = "dash.buy.none"
 	}
 	out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(free), extra: goesLast, act: func() { t.d.press(tcell.KeyEnter, 0) }})
-	if s.Sides[s.Turn.Active].Energy >= duel.SweepPrice {
+	if noSweep(t) == "" {
 		out = append(out, workLine{key: "r", text: v.Say("dash.buy.sweep"), extra: goesLast, act: func() { t.d.press(tcell.KeyRune, 'r') }})
 	}
 	return out
@@ -301,8 +309,11 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 			add(v.Say("letter."+duel.FaceName(f)), "face."+duel.FaceName(f), duel.Faces.Letter(f))
 			out[len(out)-1].extra = goesLast // the hints have them all
 		}
-	case duel.CardAnswer:
-		add("n", "dash.question.card", 'n')
+	case duel.CardAnswer, duel.NumberAnswer:
+		if q.FromTable() {
+			add("n", "dash.question.card", 'n')
+		}
+		out = append(out, t.listedLines(q)...)
 	case duel.PlaceAnswer:
 		for _, l := range t.placeLines(q) {
 			out = append(out, workLine{text: l})
@@ -313,12 +324,31 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 		}
 		out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(place), act: func() { t.d.press(tcell.KeyEnter, 0) }})
 	case duel.DiceAnswer:
-		out = append(out, workLine{text: v.Say("dash.question.dice", rules.Num("n", int(q.N)-len(t.entry.typed)))})
+		key := "dash.question.dice"
+		if q.ID == duel.AskTitanic {
+			key = "dash.question.leave"
+		}
+		out = append(out, workLine{text: v.Say(key, rules.Num("n", int(q.N)-len(t.entry.typed)))})
 	}
 	if q.No && q.Form() != duel.PlaceAnswer {
 		add("n", "dash.question.no", 'n')
 	}
 	return append(out, t.questionHelp(q)...)
+}
+
+// listedLines are the answers that are chosen by number.
+func (t *table) listedLines(q *duel.Question) []workLine {
+	v := &t.d.view
+	var out []workLine
+	for i, a := range listed(v.Rules, &t.now().State, q) {
+		n := i + 1
+		out = append(out, workLine{key: strconv.Itoa(n), act: func() { t.answerListed(q, n) }, text: v.Say("dash.question.points", rules.Num("n", int(a.N)))})
+		if a.Kind == duel.CardAnswer {
+			out[len(out)-1].text = v.Card(a.Card)
+			out = append(out, workLine{text: "  " + v.Words(v.Rules.Box.Cards[a.Card].Text), extra: goesFirst})
+		}
+	}
+	return out
 }
 
 // questionHelp is the text of the card a question speaks of.
@@ -369,7 +399,7 @@ func (t *table) newest(c canvas, list []workLine) []workLine {
 func (t *table) beforeRollShown() bool {
 	now := t.now()
 	_, open := now.Open()
-	return !open && !now.State.Over() && now.State.Turn.Phase <= duel.PhaseRoll && now.State.Turn.Rolls == 0
+	return !open && !now.State.Over() && now.State.Turn.Phase <= duel.PhaseRoll && now.State.Turn.Rolls == 0 && !t.d.view.Rules.LabOpen(&now.State)
 }
 
 // steps names what u takes back and what U does again.

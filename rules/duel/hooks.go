@@ -6,7 +6,7 @@ var hooks = map[string]hook{
 	"adrenaline-augment": {claws: adrenalineAugment},
 	"alien-metabolism":   {step: true}, // discardEvent
 	"antimatter-pellets": {looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 5 }},
-	"armor-plating":      {shield: armorPlating},
+	"armor-plating":      {shield: firstDamage, guard: ignores},
 	"breaking-news":      {buys: func(e *Engine, c held) { e.act(c, "O8") }},
 	"camouflage":         {shield: camouflage},
 	"dominate":           {does: dominate},
@@ -30,7 +30,7 @@ var hooks = map[string]hook{
 	"the-partys-over":    {does: thePartysOver},
 	"thunder-stomp":      {pulled: thunderStomp},
 	"titanic-batteries":  {step: true}, // Engine.titanic
-	"trendsetter":        {shield: trendsetter},
+	"trendsetter":        {shield: firstDamage, guard: ignoresInFame},
 	"unchained":          {swaps: unchained},
 	"unstable-dna":       {hurt: unstableDNA},
 	"unstoppable":        {falls: unstoppable},
@@ -66,20 +66,25 @@ func adrenalineAugment(r *Rules, s *State, c held) int {
 	return n
 }
 
-// armorPlating ignores the first damage of each of the rival's turns.
-func armorPlating(e *Engine, c held, n int) int {
-	if e.s.Turn.Active == c.owner || !e.use(c.id) {
+// firstDamage ignores the first damage of each of the rival's turns
+// (armor-plating, trendsetter).
+func firstDamage(e *Engine, c held, n int) int {
+	if !e.acts[c.id].guard(e.Rules, e.s, c) {
 		return n
 	}
+	e.use(c.id)
 	return n - e.number(c.id)
 }
 
-// trendsetter does likewise, but only while Fame stands on a Buzz token.
-func trendsetter(e *Engine, c held, n int) int {
-	if _, buzz := e.on(e.s, FameTrack, e.s.Marker[FameTrack]); !buzz {
-		return n
-	}
-	return armorPlating(e, c, n)
+// ignores says whether a card that ignores the first damage still may.
+func ignores(_ *Rules, s *State, c held) bool {
+	return s.Turn.Active != c.owner && !s.Turn.Used.Has(c.id)
+}
+
+// ignoresInFame is trendsetter's: only while Fame stands on a Buzz token.
+func ignoresInFame(r *Rules, s *State, c held) bool {
+	_, buzz := r.on(s, FameTrack, s.Marker[FameTrack])
+	return buzz && ignores(r, s, c)
 }
 
 // camouflage cancels one damage for each heart among as many dice.

@@ -25,8 +25,8 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 			return rules.Refuse("O11", "points-many", rules.Num("want", int(a.N)), rules.Num("most", int(q.N)))
 		}
 	case AskTitanic:
-		if a.Roll.Total() != int(q.N) || !r.spareDice(s).Contains(a.Roll) {
-			return rules.Refuse("O6", "leave-two", rules.Num("n", int(q.N)), rules.Text("dice", Faces.Format(r.spareDice(s))))
+		if a.Roll.Total() != int(q.N) || !r.SpareDice(s).Contains(a.Roll) {
+			return rules.Refuse("O6", "leave-two", rules.Num("n", int(q.N)), rules.Text("dice", Faces.Format(r.SpareDice(s))))
 		}
 	case AskPlace, AskKingPlace:
 		if !r.fits(q.Token, a.Place) {
@@ -105,6 +105,12 @@ func (q *Question) FromTable() bool {
 	return q.ID == AskReveal || q.ID == AskName || q.ID == AskCamouflage
 }
 
+// Listed says whether the answers are few and come in a list to choose from by
+// number: cards, or a number itself.
+func (q *Question) Listed() bool {
+	return q.Form() == NumberAnswer || q.Form() == CardAnswer && !q.FromTable()
+}
+
 // Choices appends the legal answers of a question. Dice and card names, which
 // the table brings, are not listed: Form says that they are wanted.
 func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
@@ -132,7 +138,7 @@ func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 		}
 	case DiceAnswer:
 		if q.ID == AskTitanic {
-			return pairs(r.spareDice(s), buf)
+			return pairs(r.SpareDice(s), buf)
 		}
 	case PlaceAnswer:
 		if q.ID != AskKingLift {

@@ -334,8 +334,8 @@ func (e *Engine) reboots(side Side) bool {
 	return true
 }
 
-// spareDice are the real dice whose power alienoid has not used (O6).
-func (r *Rules) spareDice(s *State) rules.Roll {
+// SpareDice are the real dice whose power alienoid has not used (O6).
+func (r *Rules) SpareDice(s *State) rules.Roll {
 	dice := s.Turn.Dice
 	dice[Power] = max(0, dice[Power]-s.Turn.Powers)
 	return dice
@@ -345,7 +345,7 @@ func (r *Rules) spareDice(s *State) rules.Roll {
 func (e *Engine) titanic(side Side) {
 	const leaves = 2
 	id := e.id.titanic
-	if !e.s.active().Keep.Has(id) || e.spareDice(e.s).Total() < leaves {
+	if !e.s.active().Keep.Has(id) || e.SpareDice(e.s).Total() < leaves {
 		return
 	}
 	a := e.ask(Question{ID: AskTitanic, Side: side, Card: id, N: leaves, No: true})

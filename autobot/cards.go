@@ -1,0 +1,27 @@
+package autobot
+
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// ExplainCards says which of the human's cards change what Autobot's dice, as
+// they lie there, will do: protections make claws useless (A5, O10), an energy
+// gain may be copied. They change no choice of Autobot's (A1).
+func ExplainCards(r *duel.Rules, s *duel.State) []rules.Note {
+	var out []rules.Note
+	card := func(id duel.CardID) rules.Arg { return rules.ID(rules.ArgCard, "card", r.Box.CardName(id)) }
+	if s.Turn.Dice[duel.Claw] > 0 {
+		for _, g := range r.Guards(s, duel.You) {
+			key := [...]string{duel.GuardAll: "why-card-stops", duel.GuardDice: "why-card-dice", duel.GuardFirst: "why-card-first", duel.GuardLast: "why-card-last"}[g.Guard]
+			if g.Guard == duel.GuardLast && int(s.Turn.Dice[duel.Claw]) < int(s.Sides[duel.You].Hearts) {
+				continue
+			}
+			out = append(out, note("A5", key, card(g.Card)))
+		}
+	}
+	if id, ok := r.Copies(s, duel.You); ok && s.Turn.Dice[duel.Energy]+s.Turn.Dice[duel.Power] > 0 {
+		out = append(out, note("A4", "why-card-copy", card(id)))
+	}
+	return out
+}
