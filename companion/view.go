@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/autobot"
@@ -160,13 +161,14 @@ func (v *View) Advice(t *duel.Table) []string {
 		if s.Turn.Said {
 			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Catalogue, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
 		}
-		return append(v.Keeping(&sit), v.cardsSay(s)...)
+		out := v.Keeping(&sit)
+		return slices.Insert(out, 1, v.cardsSay(s)...) // what is not always so comes first
 	case duel.PhaseResolve:
 		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Catalogue, s.Turn.Dice)))}
+		out = append(out, v.cardsSay(s)...)
 		for _, why := range v.Why(&sit) {
 			out = append(out, "  "+why)
 		}
-		out = append(out, v.cardsSay(s)...)
 		return append(append(out, v.Say("advice.plan")), v.plan(s)...)
 	}
 	return nil

@@ -85,7 +85,7 @@ func (t *table) stepName() string {
 	switch {
 	case s.Over():
 		return ""
-	case v.Rules.LabOpen(s):
+	case v.Rules.LabOpen(s), s.Turn.Phase == duel.PhaseStart && asked(t):
 		return v.Say("phase.start")
 	case s.Turn.Phase <= duel.PhaseRoll:
 		return v.Say("dash.roll", rules.Num("n", min(int(s.Turn.Rolls)+t.between(), int(v.Rules.MaxRolls(s)))), rules.Num("of", int(v.Rules.MaxRolls(s))))

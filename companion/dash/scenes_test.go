@@ -18,6 +18,9 @@ const (
 	shopping = "card you armor-plating; set you.energy 8; token pumpkin destruction 1; row acid-attack snack-time kaijutsu; turn you buy; "
 )
 
+// duo is a set-up of two humans.
+const duo = "kot 1 duel two; side you gigazaur Anna; side rival the-king Ben; start rival; "
+
 // side is a set-up with another monster for the human.
 func side(monster string) string {
 	return "kot 1 duel solo; side you " + monster + " Anna; side rival meka-dragon; start you; "
@@ -55,6 +58,12 @@ var scenes = []scene{
 	{name: "human-bought", lines: shop, keys: "2"},
 	{name: "human-tokens", lines: begun + "set you.dice-tokens 2; turn you start"},
 	{name: "human-discard", lines: begun + "card you alien-metabolism; turn you buy", keys: "k"},
+	{name: "human-lab", lines: shop + "card you made-in-a-lab; turn you start", main: true},
+	{name: "human-shadows", lines: begun + "card you in-the-shadows; turn you roll", keys: "ccffhe3ffhdpe12fd"},
+	{name: "human-shadows-last", lines: begun + "card you in-the-shadows; turn you roll; roll ccffh; roll ccffh; roll ccffh", keys: "1"},
+	{name: "human-selection", lines: begun + "card you natural-selection; turn you roll", keys: "cccche"},
+	{name: "autobot-hibernating", lines: robot + "card you hibernation; card you superconductor", keys: "cccepd"},
+	{name: "autobot-hibernating-plan", lines: robot + "card you hibernation; card you superconductor", keys: "cccepdfdfd"},
 	{name: "hands-over", lines: begun + "set fame -6; set destruction -4; turn you roll", keys: "fffeh<enter>"},
 	{name: "two-humans", lines: "kot 1 duel two; side you gigazaur Anna; side rival the-king Ben; start rival; roll ccffe", main: false},
 
@@ -88,6 +97,15 @@ var scenes = []scene{
 	{name: "question-camouflage", lines: begun + "card you camouflage; turn rival resolve; dice ccceeh; resolve", keys: "hf", ask: duel.AskCamouflage},
 	{name: "question-superconductor", lines: begun + "card you superconductor; turn rival resolve; dice eeppcc; resolve", ask: duel.AskSuperconductor},
 	{name: "question-unchained", lines: begun + "card you unchained; token fish fame 1; turn you resolve; dice fffhhc; resolve fame", ask: duel.AskUnchained},
+	{name: "question-lightning-speed", lines: begun + "card you lightning-speed; token phantom fame 1; turn you resolve; dice fffhhc; resolve fame", ask: duel.AskLightning},
+	{name: "question-dominate", lines: duo + "card you armor-plating; card you scrappy; dominated 1 you; turn you start", ask: duel.AskDominate},
+	{name: "question-in-the-shadows", lines: begun + "card you in-the-shadows; turn you roll; roll fffee; keep ee; roll ffd", ask: duel.AskShadows},
+	{name: "question-card-order", lines: begun + "card you signature-move; card you antimatter-pellets; turn you roll", keys: "ppppp<enter>", ask: duel.AskCardOrder},
+	{name: "question-rebooting", lines: begun + "card you rebooting; turn you roll", keys: "ccffh<enter>", ask: duel.AskRebooting},
+	{name: "question-titanic-batteries", lines: begun + "card you titanic-batteries; turn you roll", keys: "ccffh<enter>c", ask: duel.AskTitanic, main: true},
+	{name: "question-in-shape", lines: begun + "card you in-shape; set you.energy 4; turn you resolve; dice cccccc; resolve claw", ask: duel.AskInShape},
+	{name: "question-unstable-dna", lines: duo + "card you unstable-dna; card rival armor-plating; card rival scrappy; turn rival resolve; dice ccchhe; resolve claw", ask: duel.AskUnstable},
+	{name: "question-tesla-impulse", lines: duo + "card rival armor-plating; card rival scrappy; row tesla-impulse ? ?; set you.energy 6; turn you buy; buy 1; reveal ?; answer fame 5", ask: duel.AskTesla},
 	{name: "question-game-over", lines: begun + "set rival.hearts 0", ask: duel.AskGameOver},
 
 	// Pages.
