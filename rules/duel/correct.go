@@ -110,6 +110,14 @@ func (e *Engine) setNumber(ev *Event) {
 		e.s.Deck = int8(ev.N)
 	case TurnField:
 		e.s.Turn.Number = ev.N
+	case HurtField:
+		e.s.Turn.Hurt[ev.Side] = ev.N
+	case ClawsField:
+		e.s.Turn.Claws = ev.N
+	case PowersField:
+		e.s.Turn.Powers = int8(ev.N)
+	case BoughtField:
+		e.s.Turn.Bought = ev.N > 0
 	case WhiteField:
 		e.s.Turn.White = int8(ev.N)
 	}

@@ -48,25 +48,29 @@ func (k EventKind) Correction() bool { return k > firstCorrection }
 // Field is a number that `set` can set.
 type Field uint8
 
-// The fields; the first three have a side.
+// The fields; the first four have a side.
 const (
 	HeartsField Field = iota
 	EnergyField
 	DiceTokensField
+	HurtField // hearts lost in this turn (in-shape)
 	FameField
 	DestructionField
 	DeckField
 	TurnField
 	WhiteField
+	ClawsField  // claws resolved in this turn (operation-media, gentle-giant)
+	PowersField // power symbols used in this turn
+	BoughtField // 1: something was bought in this turn (O9)
 )
 
-var fieldNames = [...]string{"hearts", "energy", "dice-tokens", "fame", "destruction", "deck", "turn", "white"}
+var fieldNames = [...]string{"hearts", "energy", "dice-tokens", "hurt", "fame", "destruction", "deck", "turn", "white", "claws", "powers", "bought"}
 
 // String is the field's word in the notation.
 func (f Field) String() string { return fieldNames[f] }
 
 // sided says whether the field exists once a side.
-func (f Field) sided() bool { return f <= DiceTokensField }
+func (f Field) sided() bool { return f <= HurtField }
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.
 type Event struct {

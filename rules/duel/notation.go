@@ -292,7 +292,7 @@ func (p *reader) set() Event {
 		}
 		return ev
 	}
-	p.wrong(w, "you.hearts, you.energy, you.dice-tokens, rival..., fame, destruction, deck, turn, white")
+	p.wrong(w, "you.hearts, you.energy, you.dice-tokens, you.hurt, rival..., fame, destruction, deck, turn, white, claws, powers, bought")
 	return ev
 }
 
