@@ -291,6 +291,9 @@ func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
 func dice(c *text.Catalogue, r *duel.Rules, s *duel.State, words []string) ([]string, bool, error) {
 	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
 	first := speak(words[0])
+	if r.LabOpen(s) && len(first) == 1 && strings.Contains("123", first) { // made-in-a-lab buys by its slot
+		return nil, false, nil
+	}
 	if !due || isVerb(first) || first == "you" || first == "rival" || first == "deck" ||
 		(first == "fame" || first == "destruction") && len(words) > 1 {
 		return nil, false, nil

@@ -88,6 +88,8 @@ func TestInterpret(t *testing.T) {
 	roll := dueltest.Solo("the-king", "meka-dragon", "you")
 	bot := roll + "turn rival roll; "
 	buy := roll + "set you.energy 9; row photoshoot ? too-cute; turn you buy; "
+	lab := roll + "card you made-in-a-lab; set you.energy 9; row photoshoot ? too-cute; turn you start"
+	dna := "kot 1 duel two; side you gigazaur; side rival meka-dragon; card you unstable-dna; card rival armor-plating; card rival scrappy; turn rival resolve; dice ccceee; resolve claw"
 	for _, x := range []struct {
 		table, typed string
 		want         []string
@@ -125,6 +127,18 @@ func TestInterpret(t *testing.T) {
 		{roll + "card you camouflage; set rival.hearts 9; turn rival resolve; dice cc; resolve", "non", []string{"answer no"}},
 		{roll + "card you hibernation; turn you start", "o", []string{"answer yes"}},
 		{roll + "card you hibernation; turn you start", "n", []string{"answer no"}},
+		{dna, "2", []string{"answer scrappy"}},
+		{dna, "blindage", []string{"answer armor-plating"}},
+		{dna, "non", []string{"answer no"}},
+		{roll + "card you in-shape; turn you resolve; dice cccccc; set you.energy 3; resolve claw", "2", []string{"answer 2"}},
+		{roll + "card you titanic-batteries; roll cchhf; stop", "bs", []string{"answer bs"}},
+		{roll + "card you titanic-batteries; roll cchhf; stop", "n", []string{"answer no"}},
+		{roll + "card you rebooting; roll cchhf; stop", "oui", []string{"answer yes"}},
+		{lab, "", []string{"pass"}},
+		{lab, "2", []string{"buy 2"}},
+		{lab, "cchhf", []string{"roll cchhf"}},
+		{roll + "card you in-the-shadows; rolls 3; dice ccfff; turn you roll", "", []string{"stop"}},
+		{roll + "card you in-the-shadows; rolls 3; dice ccfff; turn you roll", "ccf+he", []string{"keep ccf", "roll he"}},
 	} {
 		table, err := dueltest.Fold(r, nil, x.table)
 		if err != nil {

@@ -202,6 +202,9 @@ func (t *table) answerKey(q *duel.Question, c rune) bool {
 	if n, ok := digit(c); ok && q.Listed() {
 		t.answerListed(q, n)
 		return true
+	} else if ok && q.ID == duel.AskTitanic {
+		t.mark(n - 1)
+		return true
 	}
 	switch q.Form() {
 	case duel.YesAnswer:
