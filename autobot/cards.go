@@ -20,7 +20,7 @@ func ExplainCards(r *duel.Rules, s *duel.State) []rules.Note {
 			out = append(out, note("A5", key, card(g.Card)))
 		}
 	}
-	if id, ok := r.Copies(s, duel.You); ok && s.Turn.Dice[duel.Energy]+s.Turn.Dice[duel.Power] > 0 {
+	if id, ok := r.Copies(s, duel.You); ok && Count(s.Turn.Dice, s.Sides[duel.Rival].Deficit()).Energy > 0 {
 		out = append(out, note("A4", "why-card-copy", card(id)))
 	}
 	return out
