@@ -138,6 +138,10 @@ func TestCardOrder(t *testing.T) {
 			Want: "question= fame=6 rival.hearts=8 destruction=2"},
 		{Rule: "O4", Name: "added symbols before all of them: 3+2=5 claws", Given: scenarioRolled("alienoid", "cccpppe", "antimatter-pellets", "natural-selection", "signature-move"),
 			Play: "stop; answer c", Want: "question=card-order answers=antimatter-pellets,natural-selection,signature-move added=cc"},
+		{Rule: "O4", Name: "a card that does not apply cannot be named", Given: both + "card you signature-move", Play: "stop; answer signature-move", Refused: "answer-wrong",
+			Want: "question=card-order answers=antimatter-pellets,natural-selection"},
+		{Rule: "T6", Name: "each card is a source of its own: signature-move stopped at 1, utter-destruction on to 3", Given: scenarioTwo("gigazaur", "the-king", "rival") +
+			"turn you roll; card you signature-move; card you utter-destruction; token king fame 1; dice chefdppp; rolls 3", Play: "stop; answer signature-move; answer fame", Want: "fame=3 destruction=2 rival.hearts=13"},
 		{Rule: "O4", Name: "a win ends what is left of it", Given: three + "set fame 6", Play: "stop; answer signature-move", Want: "winner=you why=victory you.hearts=14 rival.hearts=12"},
 	})
 }
@@ -151,7 +155,8 @@ func TestNaturalSelectionWithOthers(t *testing.T) {
 		{Rule: id + ":1", Name: "camouflage then no trendsetter: 14-(10-2)=6", Given: scenarioLastRoll("cccchee", id, "trendsetter", "camouflage") + "token fish fame 0",
 			Play: "stop; answer hhcccccccc", Want: "you.hearts=6"},
 		// "Symbols added by cards and powers count."
-		{Rule: id + ":1", Name: "adrenaline-augment: 3+1=4, whosever zone it is", Given: scenarioLastRoll("cccheed", id, "adrenaline-augment") + "set destruction -5", Play: "stop", Want: "you.hearts=4"},
+		{Rule: id + ":1", Name: "adrenaline-augment: 3+1=4, whosever zone it is", Given: scenarioLastRoll("cccheed", id, "adrenaline-augment") + "set destruction -5", Play: "stop",
+			Want: "you.hearts=4"},
 		{Rule: id + ":1", Name: "adrenaline-augment, no marker lit: 3", Given: scenarioLastRoll("cccheed", id, "adrenaline-augment") + "set destruction -6", Play: "stop", Want: "you.hearts=14"},
 		// "Rebooting does not avoid it."
 		{Rule: id + ":1", Name: "rebooting is asked after it", Given: scenarioLastRoll("cccchee", id, "rebooting"), Play: "stop", Want: "you.hearts=4 question=rebooting"},
