@@ -53,6 +53,7 @@ func (p *player) next(t *duel.Table) string {
 	ev := duel.Event{Kind: duel.Answered}
 	if q, open := t.Open(); open {
 		ev.Answer, _ = p.Answer(&t.State, &q)
+		ev.Reveal = q.ID == duel.AskReveal
 		if p.unnamed && q.ID == duel.AskReveal && p.Rand.IntN(4) == 0 {
 			ev.Answer.Card = duel.Unnamed
 		}

@@ -163,7 +163,7 @@ func (e *Engine) rerollsFame() bool {
 		}
 		return true
 	}
-	if t.Rolls == 0 || !t.Said || !e.fameAgain(e.s) {
+	if t.Rolls == 0 || !e.fameAgain(e.s) {
 		return false
 	}
 	for f := Claw; f <= Power; f++ {
