@@ -24,10 +24,10 @@ func TestRollCards(t *testing.T) {
 	meka := scenarioTwo("meka-dragon", "gigazaur", "rival") + acid + "turn you resolve; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		// "The extra claw exists even when you rolled none."
-		{Rule: "acid-attack", Name: "no claw rolled: 0+1, 12-1=11", Given: scenarioDice("eehhff") + acid, Play: "resolve claw", Want: "rival.hearts=11 claws=1"},
+		{Rule: "acid-attack:1", Name: "no claw rolled: 0+1, 12-1=11", Given: scenarioDice("eehhff") + acid, Play: "resolve claw", Want: "rival.hearts=11 claws=1"},
 		{Rule: "acid-attack", Name: "two rolled: 2+1, 12-3=9", Given: scenarioDice("cceehh") + acid, Play: "resolve", Want: "rival.hearts=9 claws=3 phase=buy"},
 		// "Meka Dragon multiplies it; Operation media counts it."
-		{Rule: "acid-attack", Name: "multiplied: (1+1)x2=4, 14-4=10, counted as 2", Given: meka + "dice cppeeh", Play: "resolve claw; answer yes", Want: "rival.hearts=10 claws=2"},
+		{Rule: "acid-attack:2", Name: "multiplied: (1+1)x2=4, 14-4=10, counted as 2", Given: meka + "dice cppeeh", Play: "resolve claw; answer yes", Want: "rival.hearts=10 claws=2"},
 		{Rule: "acid-attack", Name: "only for its owner: 14-2=12", Given: scenarioTwo("gigazaur", "meka-dragon", "you") + acid + "turn rival resolve; dice ccheee",
 			Play: "resolve claw", Want: "you.hearts=12 claws=2"},
 		{Rule: "acid-attack", Name: "bought: its token, then before you", Given: scenarioShop("acid-attack ? ?", 6), Play: "buy 1; reveal ?; answer fame 4",
@@ -35,8 +35,8 @@ func TestRollCards(t *testing.T) {
 		// "A white die; never more than 8 dice in all."
 		{Rule: "extra-head", Name: "6+1=7", Given: scenarioRoll() + "card you extra-head", Play: "roll ccheffp", Want: "dice=cceffhp"},
 		{Rule: "extra-head", Name: "six are too few", Given: scenarioRoll() + "card you extra-head", Play: "roll cchefp", Refused: "dice-count", Want: "rolls=0"},
-		{Rule: "extra-head", Name: "the first turn: 5+1=6", Given: scenarioTwo("gigazaur", "meka-dragon", "you") + "card you extra-head", Play: "roll cchefp", Want: "rolls=1"},
-		{Rule: "extra-head", Name: "two tokens: 6+1+1=8, one token stays", Given: scenarioRoll() + "card you extra-head; set you.dice-tokens 2", Play: "tokens 1; roll cchefppp",
+		{Rule: "extra-head:1", Name: "the first turn: 5+1=6", Given: scenarioTwo("gigazaur", "meka-dragon", "you") + "card you extra-head", Play: "roll cchefp", Want: "rolls=1"},
+		{Rule: "extra-head:1", Name: "two tokens: 6+1+1=8, one token stays", Given: scenarioRoll() + "card you extra-head; set you.dice-tokens 2", Play: "tokens 1; roll cchefppp",
 			Want: "rolls=1 you.dice=1"},
 		{Rule: "extra-head", Name: "bought, it counts from the next turn on", Given: scenarioShop("extra-head ? ?", 7) + "used frenzy", Play: "buy 1; reveal ?; pass; roll ccheffp",
 			Want: "you.cards=extra-head turn=2 rolls=1"},
@@ -56,14 +56,14 @@ func TestRollCards(t *testing.T) {
 func TestAlienMetabolism(t *testing.T) {
 	given := scenarioRoll() + "card you alien-metabolism; row snack-time frenzy too-cute; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
-		{Rule: "alien-metabolism", Name: "the row slides and refills", Given: given, Play: "discard 3; reveal energize",
+		{Rule: "alien-metabolism:1", Name: "the row slides and refills", Given: given, Play: "discard 3; reveal energize",
 			Want: "row=energize,snack-time,frenzy discards=too-cute deck=46 used=alien-metabolism phase=roll"},
 		// "Once on each of your turns."
 		{Rule: "alien-metabolism", Name: "not twice", Given: given, Play: "discard 1; reveal ?; discard 1", Refused: "used-already", Want: "deck=46"},
 		{Rule: "alien-metabolism", Name: "again in the next turn", Given: given, Play: "discard 1; reveal ?; roll hhhhff; stop; resolve; pass; turn you roll; discard 1; reveal ?",
 			Want: "deck=45"},
 		// "At any moment of your own turn, also before the roll."
-		{Rule: "alien-metabolism", Name: "not in the rival's turn", Given: given + "turn rival roll", Play: "discard 1", Refused: "no-discard", Want: "deck=47"},
+		{Rule: "alien-metabolism:1", Name: "not in the rival's turn", Given: given + "turn rival roll", Play: "discard 1", Refused: "no-discard", Want: "deck=47"},
 		{Rule: "alien-metabolism", Name: "not without the card", Given: scenarioRoll(), Play: "discard 1", Refused: "no-discard", Want: "deck=47"},
 		{Rule: "alien-metabolism", Name: "discarding is no purchase: 0+1 energy", Given: given + "turn you buy", Play: "discard 1; reveal ?; pass", Want: "you.energy=1 active=rival"},
 		{Rule: "alien-metabolism", Name: "bought, it may be used at once", Given: scenarioShop("alien-metabolism frenzy ?", 2),
@@ -78,10 +78,10 @@ func TestShields(t *testing.T) {
 	robot := dueltest.Solo("gigazaur", "meka-dragon", "you") + "set rival.energy 0; turn rival resolve; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		// "Exactly one point a turn, from whichever source comes first, Buzz bonuses included."
-		{Rule: "armor-plating", Name: "claws: 3-1=2", Given: scenarioHit("ccchee", "armor-plating"), Play: "resolve claw", Want: "you.hearts=12 used=armor-plating"},
-		{Rule: "armor-plating", Name: "a bonus first: 1-1=0, then 2 claws", Given: scenarioHit("fffcch", "armor-plating") + "token cat fame -1",
+		{Rule: "armor-plating:1", Name: "claws: 3-1=2", Given: scenarioHit("ccchee", "armor-plating"), Play: "resolve claw", Want: "you.hearts=12 used=armor-plating"},
+		{Rule: "armor-plating:1", Name: "a bonus first: 1-1=0, then 2 claws", Given: scenarioHit("fffcch", "armor-plating") + "token cat fame -1",
 			Play: "resolve fame; resolve claw", Want: "you.hearts=12"},
-		{Rule: "armor-plating", Name: "claws first: 2-1=1, then the bonus", Given: scenarioHit("fffcch", "armor-plating") + "token cat fame -1",
+		{Rule: "armor-plating:1", Name: "claws first: 2-1=1, then the bonus", Given: scenarioHit("fffcch", "armor-plating") + "token cat fame -1",
 			Play: "resolve claw; resolve fame", Want: "you.hearts=12"},
 		{Rule: "armor-plating", Name: "one claw: nothing taken", Given: scenarioHit("cfhhee", "armor-plating"), Play: "resolve claw", Want: "you.hearts=14"},
 		{Rule: "armor-plating", Name: "in each of the rival's turns: 14-2-2=10", Given: scenarioHit("ccchee", "armor-plating") + "used frenzy",
@@ -89,11 +89,11 @@ func TestShields(t *testing.T) {
 		{Rule: "armor-plating", Name: "not on your own turn: 14-3=11", Given: scenarioShop("hors-d-oeuvre ? ?", 3) + "card you armor-plating",
 			Play: "buy 1; reveal ?; answer fame -7", Want: "you.hearts=11 used="},
 		// "With Autobot the ignored claw is a useless claw: it takes 1 energy for it (A5)."
-		{Rule: "armor-plating", Name: "Autobot: 14-(3-1)=12, 1 energy for the ignored claw, 3 for f, d, d", Given: robot + "dice cccfdd; card you armor-plating",
+		{Rule: "armor-plating:2", Name: "Autobot: 14-(3-1)=12, 1 energy for the ignored claw, 3 for f, d, d", Given: robot + "dice cccfdd; card you armor-plating",
 			Play: "resolve", Want: "you.hearts=12 rival.energy=4 phase=end"},
-		{Rule: "armor-plating", Name: "Autobot: 2 claws, one ignored, 2 energy dice: 1+2=3", Given: robot + "dice ccee; card you armor-plating", Play: "resolve",
+		{Rule: "armor-plating:2", Name: "Autobot: 2 claws, one ignored, 2 energy dice: 1+2=3", Given: robot + "dice ccee; card you armor-plating", Play: "resolve",
 			Want: "you.hearts=13 rival.energy=3 active=you"},
-		{Rule: "camouflage", Name: "each heart cancels one: 3-2=1", Given: scenarioHit("ccchee", "camouflage"), Play: "resolve claw; answer hhf", Want: "you.hearts=13"},
+		{Rule: "camouflage:1", Name: "each heart cancels one: 3-2=1", Given: scenarioHit("ccchee", "camouflage"), Play: "resolve claw; answer hhf", Want: "you.hearts=13"},
 		{Rule: "camouflage", Name: "no heart: 3", Given: scenarioHit("ccchee", "camouflage"), Play: "resolve claw; answer cef", Want: "you.hearts=11"},
 		{Rule: "camouflage", Name: "you may: declined, 3", Given: scenarioHit("ccchee", "camouflage"), Play: "resolve claw; answer no", Want: "you.hearts=11"},
 		{Rule: "camouflage", Name: "no more dice than damage", Given: scenarioHit("ccchee", "camouflage"), Play: "resolve claw; answer hhhh", Refused: "dice-count",
@@ -105,7 +105,7 @@ func TestShields(t *testing.T) {
 		{Rule: "camouflage", Name: "it saves the last heart: 2-2=0", Given: scenarioHit("ccheee", "camouflage") + "set you.hearts 2", Play: "resolve claw; answer hh",
 			Want: "you.hearts=2 winner="},
 		// "Camouflage comes before Trendsetter and Armor plating."
-		{Rule: "camouflage", Name: "before armor-plating: 3-1-1=1", Given: scenarioHit("ccchee", "camouflage", "armor-plating"), Play: "resolve claw; answer hee", Want: "you.hearts=13"},
+		{Rule: "camouflage:1", Name: "before armor-plating: 3-1-1=1", Given: scenarioHit("ccchee", "camouflage", "armor-plating"), Play: "resolve claw; answer hee", Want: "you.hearts=13"},
 		{Rule: "camouflage", Name: "Autobot: cancelled claws are useless, 2 of 3 taken, 1+1 energy", Given: robot + "dice ccce; card you camouflage",
 			Play: "resolve; answer hcc", Want: "you.hearts=12 rival.energy=2 active=you"},
 	})
@@ -123,9 +123,9 @@ func TestHibernation(t *testing.T) {
 		{Rule: "hibernation", Name: "bought: no choice before the next turn", Given: scenarioShop("hibernation ? ?", 5), Play: "buy 1; reveal ?",
 			Want: "you.cards=hibernation question= phase=buy you.energy=0"},
 		// "Every claw Autobot keeps is a useless claw while you hibernate."
-		{Rule: "hibernation", Name: "Autobot: 3 useless claws, 3 energy", Given: robot + "dice ccc", Play: "resolve", Want: "you.hearts=14 rival.energy=3 active=you"},
+		{Rule: "hibernation:1", Name: "Autobot: 3 useless claws, 3 energy", Given: robot + "dice ccc", Play: "resolve", Want: "you.hearts=14 rival.energy=3 active=you"},
 		// "A turn skipped this way has no purchase and no 1 energy."
-		{Rule: "hibernation", Name: "slept: 5+6=11 hearts, still 2 energy", Given: given + "set you.hearts 5", Play: "answer no", Want: "you.hearts=11 you.energy=2 active=rival"},
+		{Rule: "hibernation:2", Name: "slept: 5+6=11 hearts, still 2 energy", Given: given + "set you.hearts 5", Play: "answer no", Want: "you.hearts=11 you.energy=2 active=rival"},
 		{Rule: "hibernation", Name: "discarded: an ordinary turn, 2+1 energy", Given: given, Play: "answer yes; roll hhffdd; stop; resolve; pass",
 			Want: "you.energy=3 you.cards= discards=hibernation active=rival"},
 		{Rule: "hibernation", Name: "discarded, it protects no more: 14-4=10", Given: given, Play: "answer yes; roll hhffdd; stop; resolve; pass; roll cccceh; stop; resolve claw",
@@ -145,8 +145,8 @@ func TestNaturalSelection(t *testing.T) {
 		{Rule: "natural-selection", Name: "four energy: 14-10=4, and they are resolved", Given: given, Play: "roll eeeecch; stop; resolve", Want: "you.hearts=5 you.energy=4 rival.hearts=10"},
 		{Rule: "natural-selection", Name: "only the final roll counts", Given: given, Play: "roll cccchee; keep cc; roll hheef; stop", Want: "you.hearts=14"},
 		{Rule: "natural-selection", Name: "the last roll of all: 14-10=4", Given: given, Play: "roll ccheffp; keep cc; roll cchee; keep cccc; roll hee", Want: "you.hearts=4 phase=resolve"},
-		{Rule: "natural-selection", Name: "armor-plating does not help on your own turn", Given: given + "card you armor-plating", Play: "roll hhhhcce; stop", Want: "you.hearts=4"},
-		{Rule: "natural-selection", Name: "camouflage softens it: 14-(10-4)=8", Given: given + "card you camouflage", Play: "roll hhhhcce; stop; answer hhhhcccccc", Want: "you.hearts=8"},
+		{Rule: "natural-selection:1", Name: "armor-plating does not help on your own turn", Given: given + "card you armor-plating", Play: "roll hhhhcce; stop", Want: "you.hearts=4"},
+		{Rule: "natural-selection:1", Name: "camouflage softens it: 14-(10-4)=8", Given: given + "card you camouflage", Play: "roll hhhhcce; stop; answer hhhhcccccc", Want: "you.hearts=8"},
 	})
 }
 
@@ -191,7 +191,7 @@ func TestFrenzy(t *testing.T) {
 		{Rule: "frenzy", Name: "another turn after this one", Given: given, Play: "buy 1; reveal ?; pass", Want: "active=you turn=2 phase=roll discards=frenzy"},
 		{Rule: "frenzy", Name: "not before this one is over", Given: given + "set you.energy 9", Play: "buy 1; reveal snack-time; buy 1; reveal ?", Want: "turn=1 phase=buy you.energy=0"},
 		// "End-of-turn effects of this turn are resolved first. Per-turn limits start anew."
-		{Rule: "frenzy", Name: "three rolls again", Given: given + "turn you resolve; rolls 3; dice hhhhff",
+		{Rule: "frenzy:1", Name: "three rolls again", Given: given + "turn you resolve; rolls 3; dice hhhhff",
 			Play: "resolve; buy 1; reveal ?; pass; roll hhhhff; roll hhhhff; roll hhhhff", Want: "active=you turn=2 rolls=3 phase=resolve"},
 		{Rule: "frenzy", Name: "only one other turn", Given: given, Play: "buy 1; reveal ?; pass; roll hhhhff; stop; resolve; pass", Want: "active=rival turn=3"},
 	})
@@ -222,7 +222,7 @@ func TestDiscardCards(t *testing.T) {
 			Want: "destruction=1 you.hearts=11 you.energy=2 discards=thermonuclear-cooking tokens=panda:fame:-7"},
 		{Rule: "too-cute", Name: "12-2=10", Given: shop("too-cute", 3), Play: far, Want: "rival.hearts=10 you.energy=0 discards=too-cute tokens=fish:fame:-7"},
 		// "Autobot owns none: you just gain the energy."
-		{Rule: "tesla-impulse", Name: "0+2", Given: dueltest.Solo("gigazaur", "meka-dragon", "rival") + "row tesla-impulse ? ?; turn you buy; set you.energy 6", Play: far,
+		{Rule: "tesla-impulse:1", Name: "0+2", Given: dueltest.Solo("gigazaur", "meka-dragon", "rival") + "row tesla-impulse ? ?; turn you buy; set you.energy 6", Play: far,
 			Want: "you.energy=2 discards=tesla-impulse tokens=penguin:fame:-7 question="},
 	})
 }

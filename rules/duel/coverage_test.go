@@ -1,0 +1,112 @@
+package duel_test
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"kingoftokyo/rules/duel/dueltest"
+)
+
+// enough is how many cases a card with a condition or a choice needs at least.
+const enough = 4
+
+// elsewhere are the ruling lines that no scenario of the rules can show, and why.
+var elsewhere = map[string]string{
+	"natural-selection:2": "the coach and the roll panel warn, the rules do not; their own tests show it",
+}
+
+// TestEveryRuleHasCases reads the scenarios of this package and counts them by
+// what they are about: every card has one, every card that is not plain has
+// enough, and every ruling line of a card and every step of a turn has its own.
+func TestEveryRuleHasCases(t *testing.T) {
+	cases := scenariosByRule(t)
+	box := dueltest.Rules(t).Box
+	for i := range box.Cards[1:] {
+		card := &box.Cards[1+i]
+		all := cases[card.ID]
+		for n := range card.Rulings {
+			tag := fmt.Sprintf("%s:%d", card.ID, n+1)
+			all += cases[tag]
+			if cases[tag] == 0 && elsewhere[tag] == "" {
+				t.Errorf("%s: no case is tagged so: %s", tag, card.Rulings[n].EN)
+			}
+		}
+		least := enough
+		if card.Plain {
+			least = 1
+		}
+		if all < least {
+			t.Errorf("%s: %d cases, want at least %d", card.ID, all, least)
+		}
+	}
+	for n := 1; n <= 12; n++ {
+		if cases["O"+strconv.Itoa(n)] == 0 {
+			t.Errorf("O%d: no case is tagged so", n)
+		}
+	}
+}
+
+// TestTagsExist catches a misspelt tag: what looks like a card's is one, and its
+// ruling line is there.
+func TestTagsExist(t *testing.T) {
+	box := dueltest.Rules(t).Box
+	for tag := range scenariosByRule(t) {
+		id, line, ruled := strings.Cut(tag, ":")
+		card, known := box.Card(id)
+		if !ruled {
+			continue
+		}
+		if n, err := strconv.Atoi(line); !known || err != nil || n < 1 || n > len(box.Cards[card].Rulings) {
+			t.Errorf("%s: there is no such ruling", tag)
+		}
+	}
+	for tag := range elsewhere {
+		id, line, _ := strings.Cut(tag, ":")
+		card, known := box.Card(id)
+		if n, err := strconv.Atoi(line); !known || err != nil || n > len(box.Cards[card].Rulings) {
+			t.Errorf("elsewhere: %s: there is no such ruling", tag)
+		}
+	}
+}
+
+// scenariosByRule counts the scenarios in the test files of this package by
+// their Rule: those written out as a literal, one line of the rules each.
+func scenariosByRule(t *testing.T) map[string]int {
+	t.Helper()
+	files, err := filepath.Glob("*_test.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cases := map[string]int{}
+	for _, name := range files {
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			if field, ok := n.(*ast.KeyValueExpr); ok {
+				countRule(cases, field)
+			}
+			return true
+		})
+	}
+	return cases
+}
+
+// countRule counts the field of a scenario that says which rule it shows.
+func countRule(cases map[string]int, field *ast.KeyValueExpr) {
+	key, named := field.Key.(*ast.Ident)
+	value, literal := field.Value.(*ast.BasicLit)
+	if !named || !literal || key.Name != "Rule" || value.Kind != token.STRING {
+		return
+	}
+	if tag, err := strconv.Unquote(value.Value); err == nil {
+		cases[tag]++
+	}
+}
