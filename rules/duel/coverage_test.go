@@ -76,7 +76,7 @@ func TestTagsExist(t *testing.T) {
 }
 
 // scenariosByRule counts the scenarios in the test files of this package by
-// their Rule: those written out as a literal, one line of the rules each.
+// their Rule: those written out one by one, with a text or a constant.
 func scenariosByRule(t *testing.T) map[string]int {
 	t.Helper()
 	files, err := filepath.Glob("*_test.go")
@@ -89,24 +89,47 @@ func scenariosByRule(t *testing.T) map[string]int {
 		if err != nil {
 			t.Fatal(err)
 		}
-		ast.Inspect(file, func(n ast.Node) bool {
-			if field, ok := n.(*ast.KeyValueExpr); ok {
-				countRule(cases, field)
-			}
-			return true
-		})
+		for _, decl := range file.Decls {
+			countRules(cases, decl)
+		}
 	}
 	return cases
 }
 
-// countRule counts the field of a scenario that says which rule it shows.
-func countRule(cases map[string]int, field *ast.KeyValueExpr) {
-	key, named := field.Key.(*ast.Ident)
-	value, literal := field.Value.(*ast.BasicLit)
-	if !named || !literal || key.Name != "Rule" || value.Kind != token.STRING {
-		return
+// countRules counts the Rule fields in one function; its constants come before.
+func countRules(cases map[string]int, decl ast.Decl) {
+	consts := map[string]string{}
+	ast.Inspect(decl, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.ValueSpec:
+			for i, name := range n.Names {
+				if i < len(n.Values) {
+					consts[name.Name], _ = constant(n.Values[i], consts)
+				}
+			}
+		case *ast.KeyValueExpr:
+			key, named := n.Key.(*ast.Ident)
+			if tag, ok := constant(n.Value, consts); ok && named && key.Name == "Rule" {
+				cases[tag]++
+			}
+		}
+		return true
+	})
+}
+
+// constant is the value of a text: written out, named, or put together with +.
+func constant(e ast.Expr, consts map[string]string) (string, bool) {
+	switch e := e.(type) {
+	case *ast.BasicLit:
+		text, err := strconv.Unquote(e.Value)
+		return text, err == nil && e.Kind == token.STRING
+	case *ast.Ident:
+		text := consts[e.Name]
+		return text, text != ""
+	case *ast.BinaryExpr:
+		left, ok := constant(e.X, consts)
+		right, too := constant(e.Y, consts)
+		return left + right, ok && too && e.Op == token.ADD
 	}
-	if tag, err := strconv.Unquote(value.Value); err == nil {
-		cases[tag]++
-	}
+	return "", false
 }
