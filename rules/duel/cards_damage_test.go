@@ -79,8 +79,9 @@ func TestTrendsetter(t *testing.T) {
 			Play: "resolve fame; answer yes", Want: "fame=1 rival.hearts=12 used=trendsetter"},
 		{Rule: "trendsetter:1", Name: "with armor-plating two points in all: 14-(4-1-1)=12", Given: hit("cccche", "armor-plating") + on, Play: "resolve claw",
 			Want: "you.hearts=12 used=armor-plating,trendsetter"},
-		{Rule: "trendsetter:1", Name: "one claw: only trendsetter is used, so armor-plating ignores the bonus", Given: hit("cdddhe", "armor-plating") + on + "token cat destruction -1",
-			Play: "resolve claw; resolve destruction", Want: "you.hearts=14 used=armor-plating,trendsetter destruction=-1"},
+		{Rule: "trendsetter:1", Name: "one claw: trendsetter is used, not armor-plating", Given: hit("cfffddd", "armor-plating") + on, Play: "resolve claw", Want: "you.hearts=14 used=trendsetter"},
+		{Rule: "trendsetter:1", Name: "so armor-plating ignores a bonus, Fame off the token by now", Given: hit("cfffddd", "armor-plating") + on + "token cat destruction -1",
+			Play: "resolve claw; resolve fame; resolve destruction", Want: "fame=1 destruction=-1 you.hearts=14 used=armor-plating,trendsetter"},
 	})
 }
 
@@ -213,7 +214,7 @@ func TestUnstableDNA(t *testing.T) {
 	}
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "unstable-dna", Name: "3 at once: asked, with the rival's cards", Given: hit("ccchee") + "card rival camouflage", Play: "resolve claw",
-			Want: "you.hearts=11 question=unstable-dna you.cards=unstable-dna rival.cards=camouflage,giant-brain"},
+			Want: "you.hearts=11 question=unstable-dna answers=no,camouflage,giant-brain you.cards=unstable-dna rival.cards=camouflage,giant-brain"},
 		{Rule: "unstable-dna", Name: "swapped: the cards change sides", Given: hit("ccchee"), Play: "resolve claw; answer giant-brain",
 			Want: "you.hearts=11 you.cards=giant-brain rival.cards=unstable-dna discards= question= phase=resolve"},
 		{Rule: "unstable-dna", Name: "the one she says", Given: hit("ccchee") + "card rival camouflage", Play: "resolve claw; answer camouflage",
@@ -262,7 +263,7 @@ func TestInShape(t *testing.T) {
 	meka := scenarioTwo("meka-dragon", "gigazaur", "rival") + "card you in-shape; set you.energy 9; turn you resolve; "
 	theirs := scenarioTwo("gigazaur", "meka-dragon", "you") + "card you in-shape; set you.energy 3; row jets-scrambled ? ?; turn rival buy; set rival.energy 5; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
-		{Rule: "in-shape", Name: "5 claws: 5-3=2 points offered", Given: mine("ccccch", "3"), Play: "resolve claw", Want: "rival.hearts=7 question=in-shape fame=0 you.energy=3"},
+		{Rule: "in-shape", Name: "5 claws: 5-3=2 points offered", Given: mine("ccccch", "3"), Play: "resolve claw", Want: "rival.hearts=7 question=in-shape answers=no,1,2 fame=0 you.energy=3"},
 		{Rule: "in-shape", Name: "both paid: 3-2=1, fame 2", Given: mine("ccccch", "3"), Play: "resolve claw; answer 2", Want: "fame=2 you.energy=1 question="},
 		{Rule: "in-shape", Name: "one paid: 3-1=2, fame 1, and no more", Given: mine("ccccch", "3"), Play: "resolve claw; answer 1", Want: "fame=1 you.energy=2 question="},
 		{Rule: "in-shape", Name: "you may: declined", Given: mine("ccccch", "3"), Play: "resolve claw; answer no", Want: "fame=0 you.energy=3 question="},
@@ -293,6 +294,16 @@ func TestInShape(t *testing.T) {
 		{Rule: "in-shape:1", Name: "its pull onto a damage bonus is a hit of its own: 12-4-1=7", Given: mine("cccche", "2") + "token cat fame 1", Play: "resolve claw; answer 1",
 			Want: "fame=1 rival.hearts=7 question=in-shape you.energy=1"},
 		{Rule: "in-shape:1", Name: "and that point is paid: fame 2", Given: mine("cccche", "2") + "token cat fame 1", Play: "resolve claw; answer 1; answer 1", Want: "fame=2 you.energy=0 question="},
+		{Rule: "in-shape:1", Name: "energy its pull brings pays for the next point of that hit", Given: mine("ccccch", "1") + "token tiger fame 1", Play: "resolve claw; answer 1; answer 1",
+			Want: "fame=2 you.energy=0 question="},
+		{Rule: "T6", Name: "in-shape stopped on a King token: its further points are lost", Given: scenarioAgainstKing("ccccch", "in-shape") + "set you.energy 3; token king fame 1", Play: "resolve claw; answer 2",
+			Want: "fame=1 question= rival.hearts=10"},
+		{Rule: "T6", Name: "the fame dice after it are not: 1+1", Given: scenarioAgainstKing("ccccfff", "in-shape") + "set you.energy 3; token king fame 1", Play: "resolve claw; answer 1; resolve fame",
+			Want: "fame=2 you.energy=2"},
+		{Rule: "T6", Name: "nor is a dice pull in whose middle in-shape's was stopped: 1, 2, then 3 and 4", Given: scenarioAgainstKing("cccfffff", "in-shape") + "set you.energy 1; token cat fame 1; token king fame 2",
+			Play: "resolve claw; resolve fame; answer 1", Want: "fame=4 you.energy=0 rival.hearts=11"},
+		{Rule: "superconductor:1", Name: "not for the tiger of in-shape's pull: a card", Given: mine("cccche", "1") + "card rival superconductor; token tiger fame 1", Play: "resolve claw; answer 1",
+			Want: "fame=1 you.energy=1 question= rival.cards=superconductor"},
 		{Rule: "in-shape:1", Name: "a card's damage adds up: 3+2=5, two points", Given: mine("ccchhf", "5") + "row too-cute ? ?", Play: "resolve claw; resolve heart; " + scenarioBought + "; answer 2",
 			Want: "rival.hearts=7 fame=2 you.energy=0"},
 		{Rule: "in-shape:1", Name: "each turn anew: 3 and 3", Given: mine("ccchhe", "3") + "used frenzy", Play: "resolve; pass; roll ccchhe; stop; resolve claw", Want: "rival.hearts=6 question= turn=2"},
