@@ -93,7 +93,7 @@ var verbsWithCard = map[string]int{"buy": 1, "reveal": 1, "discard": 1, "card": 
 // prompt offers, words may be French and cards a few letters of their name. The
 // error is a *rules.Problem.
 func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]string, error) {
-	line = strings.TrimSpace(line)
+	line = byName(c, t, strings.TrimSpace(line))
 	if q, ok := t.Open(); ok {
 		if l, done, err := asAnswer(c, &q, line); done || err != nil {
 			return l, err
@@ -141,6 +141,63 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 		return []string{strings.TrimSpace("discards " + cards)}, err
 	}
 	return []string{strings.Join(words, " ")}, nil
+}
+
+// sideNamed is the one of two humans that a few letters of a name mean.
+func sideNamed(c *text.Catalogue, word string) (duel.Side, bool) {
+	w := text.Fold(word)
+	if !c.Two || w == "" {
+		return duel.You, false
+	}
+	one, other := text.Fold(c.Side("you")), text.Fold(c.Side("rival"))
+	switch a, b := strings.HasPrefix(one, w), strings.HasPrefix(other, w); {
+	case a && (!b || w == one):
+		return duel.You, true
+	case b && (!a || w == other):
+		return duel.Rival, true
+	}
+	return duel.You, false
+}
+
+// sideAt is which word of a line names a side, by its verb.
+var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "taken": 2}
+
+// byName puts the notation's words in the place of two humans' names: "anna hearts
+// 9", "card ben armor". `concede` alone is the one whose turn it is. Words that the
+// notation has itself are never names there.
+func byName(c *text.Catalogue, t *duel.Table, line string) string {
+	words := strings.Fields(line)
+	if !c.Two || len(words) == 0 {
+		return line
+	}
+	at, verb := sideAt[speak(words[0])]
+	switch {
+	case verb && len(words) == 1 && speak(words[0]) == "concede":
+		return "concede " + t.State.Turn.Active.String()
+	case !verb && (isVerb(speak(words[0])) || isFace(speak(words[0])) || len(words) < 3 || !isSideField(words[len(words)-2])):
+		return line
+	case at >= len(words):
+		return line
+	}
+	for n := len(words) - at; n > 0; n-- { // a name may have several words
+		name := strings.Join(words[at:at+n], " ")
+		if w := speak(name); w == "you" || w == "rival" {
+			return line
+		}
+		if side, ok := sideNamed(c, name); ok {
+			return strings.Join(append(append(words[:at:at], side.String()), words[at+n:]...), " ")
+		}
+	}
+	return line
+}
+
+// isSideField says whether a word is a number of a side.
+func isSideField(w string) bool {
+	switch field(speak(w)) {
+	case "hearts", "heart", "energy", "dice-tokens":
+		return true
+	}
+	return false
 }
 
 // isFace says whether a word is the name or the letter of a face; faceWord is

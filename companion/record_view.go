@@ -32,27 +32,47 @@ func (v *View) GamesByDay(results []Result, width int) []string {
 }
 
 func (v *View) games(results []Result, width int, first string, called func(*Result) string) []string {
-	rows := [][]string{{"", first, v.Say("games.column.you"), v.Say("games.column.against"),
-		v.Say("games.column.turns"), v.Say("games.column.result")}}
-	for i := range results {
-		r := &results[i]
-		rows = append(rows, []string{strconv.Itoa(i + 1), called(r), v.Monster(r.Monsters[duel.You]), v.Monster(r.Monsters[duel.Rival]),
-			strconv.Itoa(r.Turns), v.ended(r)})
+	rows := v.gameRows(results, first, called, func(name, monster string) string { return name + ", " + monster })
+	if tableWidth(rows) > width { // the players' names are in no file's name, their monsters are
+		rows = v.gameRows(results, first, called, func(name, _ string) string { return name })
 	}
 	const name = 1
-	all, names := 0, 0
-	for i, w := range widths(rows) {
-		all += w + gap
-		if i == name {
-			names = w
-		}
-	}
-	if over := all - gap - width; over > 0 {
+	if over := tableWidth(rows) - width; over > 0 {
+		names := widths(rows)[name]
 		for _, row := range rows {
 			row[name] = cutWords(row[name], max(shortestName, names-over))
 		}
 	}
 	return columns(rows, 0, 4)
+}
+
+// gameRows are the cells of the table; both says how one of two humans stands in
+// it, by name and monster.
+func (v *View) gameRows(results []Result, first string, called func(*Result) string, both func(name, monster string) string) [][]string {
+	head := "games.column.you"
+	var rows [][]string
+	for i := range results {
+		r := &results[i]
+		row := []string{strconv.Itoa(i + 1), called(r), v.Monster(r.Monsters[duel.You]), v.Monster(r.Monsters[duel.Rival]),
+			strconv.Itoa(r.Turns), v.ended(r)}
+		if !r.Solo {
+			head = "games.column.player"
+			for side, name := range r.Names {
+				row[2+side] = both(cut(v.Player(duel.Side(side), name), longestName), row[2+side])
+			}
+		}
+		rows = append(rows, row)
+	}
+	return append([][]string{{"", first, v.Say(head), v.Say("games.column.against"), v.Say("games.column.turns"), v.Say("games.column.result")}}, rows...)
+}
+
+// tableWidth is how wide a table is.
+func tableWidth(rows [][]string) int {
+	all := -gap
+	for _, w := range widths(rows) {
+		all += w + gap
+	}
+	return all
 }
 
 // ended says how a game came out for the human or, of two, for whom; of a game in
@@ -62,23 +82,16 @@ func (v *View) ended(r *Result) string {
 	if r.Over {
 		side = r.Winner
 	}
-	name := r.Names[side]
 	switch {
 	case r.Solo && r.Over && r.Won():
 		return v.Say("games.won")
 	case r.Solo && r.Over:
 		return v.Say("games.lost")
-	case side == duel.You && !r.Over && (r.Solo || name == ""):
+	case r.Solo && side == duel.You:
 		return v.Say("games.yours")
-	case name != "":
-	case side == duel.You:
-		name = v.Say("name.you")
-	case r.Solo:
-		name = v.Say("name.autobot")
-	default:
-		name = v.Say("name.rival")
 	}
-	if name = cut(name, longestName); r.Over {
+	name := cut(v.called(r.Solo, side, r.Names[side]), longestName)
+	if r.Over {
 		return v.Say("games.won-by", rules.Text("name", name))
 	}
 	return v.Say("games.turn-of", rules.Text("name", name))

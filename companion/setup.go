@@ -12,33 +12,47 @@ import (
 // are open.
 type Wish struct {
 	You, Rival  string // monsters
-	Name, Other string // of the players
-	Start       string // you, rival; "" is open
-	Hard        bool
-	Discard     string
-	FirstDice   string
+	Name, Other string // of the players; Other counts between two humans alone
+	Start       string // you, rival or a name; "" is open
 	Row         string // three cards, separated by commas
 	Two         bool   // two humans, no Autobot
+	// What follows is about Autobot and means nothing between two humans.
+	Hard      bool
+	Discard   string
+	FirstDice string
 }
+
+// names are the players' names as a game keeps them.
+func (w *Wish) names() [2]string {
+	if !w.Two {
+		return [2]string{cleanName(w.Name)}
+	}
+	return [2]string{cleanName(w.Name), cleanName(w.Other)}
+}
+
+// Words is the catalogue for the game wished for.
+func (w *Wish) Words(c *text.Catalogue) *text.Catalogue { return c.Among(w.Two, w.names()) }
 
 // Setup makes a set-up of a wish, dealing at random what it leaves open. The
 // error is a *rules.Problem that names the word it could not use.
 func (d *Desk) Setup(c *text.Catalogue, w Wish) (duel.Setup, error) {
+	c = w.Words(c)
 	monsters, err := d.deal(c, w.You, w.Rival)
 	if err != nil {
 		return duel.Setup{}, err
 	}
-	first, err := starter(w.Start)
+	if one, other := c.Side("you"), c.Side("rival"); w.Two && text.Fold(one) == text.Fold(other) {
+		return duel.Setup{}, rules.Refuse("", "name-twice", rules.Text("name", one))
+	}
+	first, err := starter(c, w.Start)
 	if err != nil {
 		return duel.Setup{}, err
 	}
 	set := duel.NewSetup(!w.Two, monsters, first)
-	set.Names = [2]string{cleanName(w.Name), cleanName(w.Other)}
-	set.Options.Hard = w.Hard
-	for name, val := range map[string]string{"discard": w.Discard, "first-dice": w.FirstDice} {
-		if val != "" && !set.Options.Set(name, val) {
-			values := duel.OptionNames()[name]
-			return set, rules.Refuse("", "option-unknown", rules.Text("option", name), rules.Text("value", val), rules.Text("use", strings.Join(values[:], ", ")))
+	set.Names = w.names()
+	if !w.Two {
+		if err := w.options(&set.Options); err != nil {
+			return set, err
 		}
 	}
 	if w.Row != "" {
@@ -47,6 +61,18 @@ func (d *Desk) Setup(c *text.Catalogue, w Wish) (duel.Setup, error) {
 		}
 	}
 	return set, nil
+}
+
+// options sets what a wish says about Autobot (S4, A8, A9).
+func (w *Wish) options(o *duel.Options) error {
+	o.Hard = w.Hard
+	for name, val := range map[string]string{"discard": w.Discard, "first-dice": w.FirstDice} {
+		if val != "" && !o.Set(name, val) {
+			values := duel.OptionNames()[name]
+			return rules.Refuse("", "option-unknown", rules.Text("option", name), rules.Text("value", val), rules.Text("use", strings.Join(values[:], ", ")))
+		}
+	}
+	return nil
 }
 
 // deal gives each side the monster it wished, or one of the others at random (S1).
@@ -82,8 +108,12 @@ func (d *Desk) deal(c *text.Catalogue, wishes ...string) ([2]duel.MonsterID, err
 	return out, nil
 }
 
-// starter reads who begins; nothing said is the human (S3: she chooses).
-func starter(w string) (duel.Side, error) {
+// starter reads who begins; nothing said is the human (S3: she chooses), of two
+// the first-named.
+func starter(c *text.Catalogue, w string) (duel.Side, error) {
+	if side, ok := sideNamed(c, w); ok {
+		return side, nil
+	}
 	switch speak(text.Fold(w)) {
 	case "", "you":
 		return duel.You, nil
@@ -133,54 +163,94 @@ func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
 	if with != nil {
 		w = *with
 	}
+	playing := p.Catalogue
+	defer func() { p.Catalogue = playing }()
+	if err := p.askPlayers(&w); err != nil {
+		return duel.Setup{}, err
+	}
+	p.Catalogue = w.Words(playing)
 	p.say("setup.title")
-	var set duel.Setup
 	hard := ""
 	if w.Hard {
 		hard = "hard"
 	}
-	ask := func(key string, to *string) error {
-		for {
-			line, err := p.read(p.Say(key))
-			if err != nil {
-				return err
-			}
-			if cmd, _ := AsCommand(line); cmd == CmdQuit || cmd == CmdHelp {
-				if cmd == CmdQuit {
-					return errCancelled
-				}
-				p.say("setup.title")
-				continue
-			}
-			if to == &hard && line != "" && !isHard(line) && !isNormal(line) {
-				p.fault(rules.Refuse("A9", "hard-unknown", rules.Text("word", line)))
-				continue
-			}
-			old := *to
-			*to = line
-			if set, err = p.desk.Setup(p.Catalogue, w); err == nil {
-				return nil
-			}
-			p.fault(err)
-			*to = old
-		}
-	}
-	for _, q := range []struct {
-		key string
-		to  *string
-	}{
-		{"setup.ask.you", &w.You}, {"setup.ask.rival", &w.Rival}, {"setup.ask.name", &w.Name},
-		{"setup.ask.start", &w.Start}, {"setup.ask.hard", &hard}, {"setup.ask.row", &w.Row},
-	} {
+	for _, q := range setupQuestions(&w, &hard) {
 		if *q.to != "" {
 			continue
 		}
-		if err := ask(q.key, q.to); err != nil {
-			return set, err
+		if err := p.askUntil(q.key, func(line string) error {
+			if q.to == &hard && line != "" && !isHard(line) && !isNormal(line) {
+				return rules.Refuse("A9", "hard-unknown", rules.Text("word", line))
+			}
+			old := *q.to
+			*q.to = line
+			_, err := p.desk.Setup(p.Catalogue, w)
+			if err != nil {
+				*q.to = old
+			}
+			return err
+		}); err != nil {
+			return duel.Setup{}, err
 		}
 		w.Hard = w.Hard || isHard(hard)
+		p.Catalogue = w.Words(playing) // from here on by their names
 	}
 	return p.desk.Setup(p.Catalogue, w)
+}
+
+// setupQuestion is a question of the set-up and where its answer goes.
+type setupQuestion struct {
+	key string
+	to  *string
+}
+
+// setupQuestions are what a set-up asks, in their order. Two humans say their
+// names first: the other questions call them by these.
+func setupQuestions(w *Wish, hard *string) []setupQuestion {
+	if w.Two {
+		return []setupQuestion{{"setup.ask.name", &w.Name}, {"setup.ask.other", &w.Other}, {"setup.ask.you", &w.You},
+			{"setup.ask.rival", &w.Rival}, {"setup.ask.start", &w.Start}, {"setup.ask.row", &w.Row}}
+	}
+	return []setupQuestion{{"setup.ask.you", &w.You}, {"setup.ask.rival", &w.Rival}, {"setup.ask.name", &w.Name},
+		{"setup.ask.start", &w.Start}, {"setup.ask.hard", hard}, {"setup.ask.row", &w.Row}}
+}
+
+// askPlayers asks whether one or two play, unless the wish says it.
+func (p *Plain) askPlayers(w *Wish) error {
+	if w.Two || w.Hard || w.Rival != "" || w.Discard != "" || w.FirstDice != "" {
+		return nil
+	}
+	return p.askUntil("setup.ask.players", func(line string) error {
+		switch text.Fold(line) {
+		case "", "1", "one", "un", "solo", "autobot":
+		case "2", "two", "deux", "duel":
+			w.Two = true
+		default:
+			return rules.Refuse("", "players-unknown", rules.Text("word", line))
+		}
+		return nil
+	})
+}
+
+// askUntil asks until the answer can be taken. Its error ends the set-up.
+func (p *Plain) askUntil(key string, take func(line string) error) error {
+	for {
+		line, err := p.read(p.Say(key))
+		if err != nil {
+			return err
+		}
+		switch cmd, _ := AsCommand(line); cmd {
+		case CmdQuit:
+			return errCancelled
+		case CmdHelp:
+			p.say("setup.title")
+			continue
+		}
+		if err = take(line); err == nil {
+			return nil
+		}
+		p.fault(err)
+	}
 }
 
 // isHard reads the answer to the difficulty question: hard, difficile, or yes.

@@ -89,6 +89,8 @@ func (v *View) correction(ev *duel.Event) string {
 		return v.Say("event.row", rules.Text("list", v.cardNames(ev.Row[:])))
 	case duel.SetDice:
 		return v.Say("event.dice", rules.Text("dice", Dice(v.Catalogue, ev.Roll)))
+	case duel.SetTaken:
+		return v.Say("event.taken", who, rules.Num("n", int(ev.N)))
 	case duel.SetTurn:
 		return v.Say("event.turn", who, rules.ID(rules.ArgKey, "phase", "phase."+ev.Phase.String()))
 	}

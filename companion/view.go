@@ -16,18 +16,23 @@ type View struct {
 	Rules *duel.Rules
 }
 
-// Name is what a side is called: the player's name, or "Autobot".
+// Name is what a side is called where it stands alone: the player's name, "You"
+// or "Autobot", or the number of one of two humans.
 func (v *View) Name(t *duel.Table, side duel.Side) string {
-	if n := t.Setup.Names[side]; n != "" {
-		return n
-	}
-	if side == duel.You {
+	return v.called(t.Setup.Solo, side, t.Setup.Names[side])
+}
+
+// called is Name without a table.
+func (v *View) called(solo bool, side duel.Side, name string) string {
+	switch {
+	case !solo:
+		return v.Player(side, name)
+	case name != "":
+		return name
+	case side == duel.You:
 		return v.Say("name.you")
 	}
-	if t.State.Solo {
-		return v.Say("name.autobot")
-	}
-	return v.Say("name.rival")
+	return v.Say("name.autobot")
 }
 
 // Colon puts what is said of something behind it: "Fame: +2", in French with the
@@ -259,7 +264,8 @@ func (v *View) plan(s *duel.State) []string {
 	return out
 }
 
-// Question is a question in words.
+// Question is a question in words. Of two humans it names the one who answers,
+// unless anybody at the table can.
 func (v *View) Question(s *duel.State, q *duel.Question) string {
 	args := []rules.Arg{
 		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
@@ -273,5 +279,14 @@ func (v *View) Question(s *duel.State, q *duel.Question) string {
 	if q.ID == duel.AskPlace && q.No {
 		key += ".move"
 	}
-	return v.Say(key, args...)
+	question := v.Say(key, args...)
+	if v.Two && !anybodys(q.ID) {
+		return v.Colon(v.Side(q.Side.String()), question)
+	}
+	return question
+}
+
+// anybodys says whether a question is about what everybody at the table sees.
+func anybodys(id duel.QuestionID) bool {
+	return id == duel.AskReveal || id == duel.AskHand || id == duel.AskGameOver
 }

@@ -133,6 +133,9 @@ func (p *program) newGame(args []string) int {
 	f := p.flags
 	f.StringVar(&w.You, "you", "", "")
 	f.StringVar(&w.Rival, "autobot", "", "")
+	f.BoolVar(&w.Two, "duel", false, "")
+	f.StringVar(&w.Rival, "rival", "", "")
+	f.StringVar(&w.Other, "other", "", "")
 	f.StringVar(&w.Name, "name", "", "")
 	f.StringVar(&w.Start, "start", "", "")
 	f.BoolVar(&w.Hard, "hard", false, "")
@@ -144,6 +147,9 @@ func (p *program) newGame(args []string) int {
 		if len(args) > 0 {
 			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
 		}
+		if err := p.oneMode(&w); err != nil {
+			return p.fail(err)
+		}
 		desk := p.desk()
 		set, err := desk.Setup(p.words, w)
 		if err != nil {
@@ -154,6 +160,25 @@ func (p *program) newGame(args []string) int {
 		}
 		return p.ask(desk, w)
 	})
+}
+
+// oneMode settles whether two humans play: a second player's name or monster says
+// so too, and what is about Autobot does not go with it.
+func (p *program) oneMode(w *companion.Wish) error {
+	said := func(flags ...string) string {
+		for _, name := range flags {
+			if p.flags.Changed(name) {
+				return name
+			}
+		}
+		return ""
+	}
+	two, solo := said("duel", "other", "rival"), said("autobot", "hard", "discard", "first-dice")
+	if two != "" && solo != "" {
+		return rules.Refuse("", "games-either", rules.Text("one", "--"+two), rules.Text("other", "--"+solo))
+	}
+	w.Two = w.Two || two != "" && two != "duel"
+	return nil
 }
 
 // gameNamed is the file that a path, a game's name or a part of one means.

@@ -147,6 +147,9 @@ func newWhy(t *table) page {
 func (t *table) rulesOfStep() []string {
 	s := &t.now().State
 	if _, ok := t.now().Open(); ok {
+		if !s.Solo {
+			return []string{"D2", "T1", "T2", "T7"}
+		}
 		return []string{"D2", "T1", "T2", "T7", "A2"}
 	}
 	switch {

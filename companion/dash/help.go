@@ -40,6 +40,9 @@ func helpLines(d *Dash, t *table, query string) []string {
 	}
 	group := ""
 	for _, n := range RuleNumbers {
+		if d.view.Two && strings.HasPrefix(n, "A") {
+			continue // nobody is Autobot
+		}
 		title, body := d.view.Say("rule."+n+".title"), d.view.Say("rule."+n)
 		if query != "" && !strings.EqualFold(strings.TrimSpace(query), n) && (isRuleNumber(query) || !matches(n+" "+title+" "+body, query)) {
 			continue
@@ -121,9 +124,10 @@ func (m *menu) entries() []menuEntry {
 // draw implements page.
 func (m *menu) draw(c canvas) {
 	c.heading(0, m.t.d.view.Say("menu.title"), "")
+	active := m.t.d.view.Name(m.t.now(), m.t.now().State.Turn.Active)
 	for i, e := range m.entries() {
 		x := c.put(2, 1+i, c.th.key, string(e.key))
-		c.put(x+2, 1+i, c.th.plain, m.t.d.view.Say(e.label))
+		c.put(x+2, 1+i, c.th.plain, m.t.d.view.Say(e.label, rules.Text("name", active)))
 		c.tap(0, 1+i, c.w, 1, e.do)
 	}
 	footer(c, m.t.d, []hint{{m.t.d.keyName("esc"), m.t.d.view.Say("key.close"), func() { m.t.d.pop() }}})

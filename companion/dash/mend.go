@@ -69,17 +69,40 @@ func newMend(d *Dash, t *table) *mend {
 	return m
 }
 
-// typed are the corrections that are no numbers: their letter begins a line, with
-// what may stand in it below.
-var typed = []struct {
+// typedLine is a correction that is no number: its letter begins a line, with what
+// may stand in it below.
+type typedLine struct {
 	letter     rune
 	label, use string
 	help       string
-}{
+}
+
+// typed are those corrections.
+var typed = []typedLine{
 	{'c', "mend.dice", "dice ", "mend.dice.help"}, {'s', "mend.step", "turn you roll", "mend.step.help"},
 	{'l', "mend.row", "row ", "mend.row.help"}, {'p', "mend.token", "token ", "mend.token.help"},
 	{'x', "mend.untoken", "untoken ", "mend.token.help"}, {'o', "mend.chosen", "chosen fame", "mend.chosen.help"},
 	{'z', "mend.discards", "discards ", "mend.discards.help"},
+}
+
+// typed are the lines for this table: two humans are called by their names, and
+// none of them collects a symbol (A2).
+func (m *mend) typed() []typedLine {
+	v := &m.d.view
+	if !v.Two {
+		return typed
+	}
+	var out []typedLine
+	for _, f := range typed {
+		switch f.label {
+		case "mend.chosen":
+			continue
+		case "mend.step":
+			f.use = "turn " + v.Name(m.t.now(), m.t.now().State.Turn.Active) + " roll"
+		}
+		out = append(out, f)
+	}
+	return out
 }
 
 // show is a number as it is read: a position with its sign and half.
@@ -118,7 +141,7 @@ func (m *mend) draw(c canvas) {
 	if !narrow && c.h >= 16 {
 		y++
 	}
-	for i, f := range typed {
+	for i, f := range m.typed() {
 		x := i % 2 * half
 		row := y + i/2
 		if narrow {
@@ -283,7 +306,7 @@ func (m *mend) letter(c rune) {
 			return
 		}
 	}
-	for _, f := range typed {
+	for _, f := range m.typed() {
 		if f.letter == c {
 			m.line(f.use, f.help)
 			return

@@ -55,13 +55,18 @@ func (t *table) rematch() {
 	}
 }
 
-// concede gives the game up; u takes it back.
+// concede gives the game up, between two humans for the one whose turn it is; u
+// takes it back.
 func (t *table) concede() {
 	if t.now().State.Over() {
 		t.d.fault(rules.Refuse("W", "over"))
 		return
 	}
-	t.do("concede")
+	side := duel.You
+	if !t.now().Setup.Solo {
+		side = t.now().State.Turn.Active
+	}
+	t.do("concede " + side.String())
 }
 
 // saved is the page of the saved games.

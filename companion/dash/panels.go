@@ -296,23 +296,23 @@ func (t *table) expected() string {
 	case tr.wants == wantsRoll && (len(t.entry.typed) > 0 || s.Autobot()):
 		return v.Say("dash.prompt.again", left, name)
 	case tr.wants == wantsRoll && tr.due == 0:
-		return v.Say("dash.prompt.all-kept")
+		return v.Say("dash.prompt.all-kept", name)
 	case tr.wants == wantsRoll && tr.kept().Total() > 0:
-		return v.Say("dash.prompt.kept", left)
+		return v.Say("dash.prompt.kept", left, name)
 	case tr.wants == wantsRoll:
-		return v.Say("dash.prompt.reroll")
+		return v.Say("dash.prompt.reroll", name)
 	case s.Turn.Phase <= duel.PhaseRoll:
-		return v.Say("dash.prompt.rolled")
+		return v.Say("dash.prompt.rolled", name)
 	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
 		return v.Say("dash.prompt.autobot")
 	case s.Turn.Phase == duel.PhaseResolve && !v.Rules.OrderMatters(*s):
-		return v.Say("dash.prompt.resolve")
+		return v.Say("dash.prompt.resolve", name)
 	case s.Turn.Phase == duel.PhaseResolve:
-		return v.Say("dash.prompt.order")
+		return v.Say("dash.prompt.order", name)
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
-		return v.Say("dash.prompt.buy", rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)))
+		return v.Say("dash.prompt.buy", name, rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)))
 	}
-	return v.Say("dash.prompt.end")
+	return v.Say("dash.prompt.end", name)
 }
 
 // pad puts spaces before a number.

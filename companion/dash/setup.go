@@ -6,6 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -50,18 +51,31 @@ type choice struct {
 
 // choices are the lines, top to bottom.
 func (s *setup) choices() []choice {
-	v := &s.d.view
 	onOff := func(on bool, yes, no string) string {
 		if on {
-			return v.Say(yes)
+			return s.words().Say(yes)
 		}
-		return v.Say(no)
+		return s.words().Say(no)
+	}
+	players := choice{'p', "dash.setup.players", onOff(s.wish.Two, "dash.setup.players.both", "dash.setup.players.one"), func(int) { s.wish.Two = !s.wish.Two; s.deal() }}
+	row := choice{'c', "dash.setup.row", s.row(), func(int) { s.ask(&s.wish.Row, "dash.setup.row.ask") }}
+	if s.wish.Two {
+		return []choice{
+			players,
+			{'n', "dash.setup.name", s.words().Side("you"), func(int) { s.ask(&s.wish.Name, "dash.setup.name") }},
+			{'m', "dash.setup.you", s.monster(duel.You), func(dir int) { s.other(duel.You, dir) }},
+			{'e', "dash.setup.other", s.words().Side("rival"), func(int) { s.ask(&s.wish.Other, "dash.setup.other") }},
+			{'a', "dash.setup.rival", s.monster(duel.Rival), func(dir int) { s.other(duel.Rival, dir) }},
+			{'s', "dash.setup.start", s.words().Side(s.set.First.String()), func(int) { s.toggleStart() }},
+			row,
+		}
 	}
 	name := s.wish.Name
 	if name == "" {
 		name = "-"
 	}
 	return []choice{
+		players,
 		{'m', "dash.setup.you", s.monster(duel.You), func(dir int) { s.other(duel.You, dir) }},
 		{'a', "dash.setup.rival", s.monster(duel.Rival), func(dir int) { s.other(duel.Rival, dir) }},
 		{'n', "dash.setup.name", name, func(int) { s.ask(&s.wish.Name, "dash.setup.name") }},
@@ -69,9 +83,12 @@ func (s *setup) choices() []choice {
 		{'d', "dash.setup.difficulty", onOff(s.wish.Hard, "dash.setup.hard", "dash.setup.normal"), func(int) { s.wish.Hard = !s.wish.Hard; s.deal() }},
 		{'f', "dash.setup.first-dice", onOff(s.wish.FirstDice == "you", "dash.setup.first-you", "dash.setup.first-both"), func(int) { s.toggle(&s.wish.FirstDice, "you", "both") }},
 		{'t', "dash.setup.discard", onOff(s.wish.Discard == "turn", "dash.setup.discard-turn", "dash.setup.discard-power"), func(int) { s.toggle(&s.wish.Discard, "turn", "power") }},
-		{'c', "dash.setup.row", s.row(), func(int) { s.ask(&s.wish.Row, "dash.setup.row.ask") }},
+		row,
 	}
 }
+
+// words speak of the game that is set up, whatever is being played.
+func (s *setup) words() *text.Catalogue { return s.wish.Words(s.d.view.Catalogue) }
 
 func (s *setup) monster(side duel.Side) string {
 	m := s.set.Monsters[side]
@@ -108,7 +125,11 @@ func (s *setup) other(side duel.Side, dir int) {
 	s.deal()
 }
 
-func (s *setup) toggleStart() { s.toggle(&s.wish.Start, "rival", "you") }
+// toggleStart lets the other side start, whatever word said it before.
+func (s *setup) toggleStart() {
+	s.wish.Start = s.set.First.Other().String()
+	s.deal()
+}
 
 func (s *setup) toggle(to *string, one, other string) {
 	if *to == one {
@@ -125,12 +146,12 @@ func (s *setup) ask(into *string, label string) {
 	if into == &s.wish.Row { // three names are typed anew rather than edited
 		begin = ""
 	}
-	s.into, s.line = into, newField(func() string { return s.d.view.Colon(s.d.view.Say(label), "") }, begin)
+	s.into, s.line = into, newField(func() string { return s.d.view.Colon(s.words().Say(label), "") }, begin)
 }
 
 // draw implements page.
 func (s *setup) draw(c canvas) {
-	v := &s.d.view
+	v := &companion.View{Catalogue: s.words(), Rules: s.d.view.Rules}
 	c.heading(0, v.Say("dash.setup.title"), strings.ToUpper(string(v.Lang)))
 	c.tap(c.w-8, 0, 8, 1, func() { s.d.otherLanguage() })
 	y := 1
@@ -250,11 +271,11 @@ func (s *setup) typeKey(ev *tcell.EventKey) {
 	}
 }
 
-// wishOf is a new game against Autobot like the one being played, with monsters
-// dealt anew.
+// wishOf is a new game like the one being played, against Autobot or of the same
+// two players, with monsters dealt anew.
 func wishOf(t *table) companion.Wish {
 	set := &t.now().Setup
-	w := companion.Wish{Name: set.Names[duel.You], Hard: set.Options.Hard}
+	w := companion.Wish{Two: !set.Solo, Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard}
 	if set.Options.DiscardTurns {
 		w.Discard = "turn"
 	}

@@ -89,7 +89,11 @@ func (t *table) zone(at duel.Spot) string {
 // scale numbers the spaces and shows the printed zones.
 func (t *table) scale(c canvas) {
 	v := &t.d.view
-	c.put(1, 0, c.th.dim, v.Say("dash.scale.you"))
+	left, right := v.Say("dash.scale.you"), v.Say("name.autobot")
+	if v.Two {
+		left, right = cutTo(v.Name(t.now(), duel.You), trackLabel-2), cutTo(v.Name(t.now(), duel.Rival), max(1, c.w-column(-duel.Victory)-4))
+	}
+	c.put(1, 0, c.th.dim, left)
 	for at := -duel.Victory; at <= duel.Victory; at += 2 {
 		name, st := strconv.Itoa(int(max(at, -at)/2)), c.th.dim
 		switch {
@@ -102,11 +106,15 @@ func (t *table) scale(c canvas) {
 		}
 		c.put(column(at)+2-len(name), 0, st, name)
 	}
-	rival := "dash.scale.rival"
-	if t.now().Setup.Solo {
-		rival = "name.autobot"
+	c.put(column(-duel.Victory)+4, 0, c.th.dim, right)
+}
+
+// cutTo is the beginning of a name, for places that have room for n characters.
+func cutTo(name string, n int) string {
+	if r := []rune(name); len(r) > n {
+		return string(r[:n])
 	}
-	c.put(column(-duel.Victory)+4, 0, c.th.dim, v.Say(rival))
+	return name
 }
 
 // bonusLetters are how the bonus of a space is written, with its number.

@@ -4,6 +4,11 @@
 // A text has blanks like {card}, and forms of a number like {n:die|dice}: the
 // first form for one, the second for many (in French none counts as one). A blank
 // with a capital, {Who}, begins a sentence.
+//
+// Two humans at one table read the same words, so none may say "you" to one of
+// them. A text that does has a second one under its key with ".two" behind, which
+// takes its place between two humans; a test finds those that lack it. There {you}
+// and {rival} are the names of both players in any text, without an argument.
 package text
 
 import (
@@ -72,14 +77,30 @@ func FromEnv(getenv func(string) string) Lang {
 type Catalogue struct {
 	Lang  Lang
 	Box   *duel.Box
-	Names [2]string // of the sides; empty for "you" and "Autobot"
+	Names [2]string // of the sides; empty for "you" and "Autobot", or "Player 1" and "Player 2"
 	Two   bool      // two humans: the other side is no Autobot
 	texts map[string]string
 	rules func() (map[string]string, error) // of the help; a test reads them
 }
 
-// raw finds a text among the texts or, if there is no such text, the rules.
+// Among is the same catalogue for a game of one or two humans with these names.
+func (c *Catalogue) Among(two bool, names [2]string) *Catalogue {
+	other := *c
+	other.Two, other.Names = two, names
+	return &other
+}
+
+// forTwo stands behind the key of a text between two humans.
+const forTwo = ".two"
+
+// raw finds a text among the texts or, if there is no such text, the rules;
+// between two humans the one that is meant for them.
 func (c *Catalogue) raw(key string) (string, bool) {
+	if c.Two {
+		if s, ok := c.texts[key+forTwo]; ok {
+			return s, true
+		}
+	}
 	if s, ok := c.texts[key]; ok {
 		return s, true
 	}
@@ -217,6 +238,9 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 		}
 		return many
 	}
+	if c.Two && (lower == duel.You.String() || lower == duel.Rival.String()) {
+		return c.Side(lower)
+	}
 	return "{" + blank + "}"
 }
 
@@ -247,15 +271,28 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 	return a.Plain()
 }
 
-// Side is what a side is called in the middle of a sentence.
+// Side is what a side is called in the middle of a sentence: "you" and "Autobot",
+// or the names of two humans.
 func (c *Catalogue) Side(id string) string {
-	if id == duel.Rival.String() && c.Names[duel.Rival] != "" {
-		return c.Names[duel.Rival]
+	side := duel.You
+	if id == duel.Rival.String() {
+		side = duel.Rival
 	}
-	if id == duel.Rival.String() && c.Two {
-		return c.Say("name.rival")
+	switch {
+	case c.Two:
+		return c.Player(side, c.Names[side])
+	case side == duel.Rival && c.Names[side] != "":
+		return c.Names[side]
 	}
 	return c.Say("side." + id)
+}
+
+// Player is one of two humans by name or, if there is none, by number.
+func (c *Catalogue) Player(side duel.Side, name string) string {
+	if name != "" {
+		return name
+	}
+	return c.Say("name.player", rules.Num("n", int(side)+1))
 }
 
 // capital makes the first letter a capital.
