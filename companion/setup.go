@@ -217,7 +217,7 @@ func setupQuestions(w *Wish, hard *string) []setupQuestion {
 
 // askPlayers asks whether one or two play, unless the wish says it.
 func (p *Plain) askPlayers(w *Wish) error {
-	if w.Two || w.Hard || w.Rival != "" || w.Discard != "" || w.FirstDice != "" {
+	if w.Two || w.Hard || w.Rival != "" || text.Fold(w.Start) == "autobot" || w.Discard != "" || w.FirstDice != "" {
 		return nil
 	}
 	return p.askUntil("setup.ask.players", func(line string) error {

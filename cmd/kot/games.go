@@ -88,6 +88,7 @@ func (p *program) fold(game *companion.DuelGame, name, data string, after func(l
 	for i, line := range lines {
 		note, err := game.Fold(strings.TrimSuffix(line, "\r"))
 		if err != nil {
+			p.name(game)
 			return rules.Refuse("", "line-refused", rules.Text("file", name), rules.Num("line", i+1),
 				rules.Text("text", tracker.Comment(line)), rules.Text("why", p.words.Error(err)))
 		}
@@ -99,8 +100,13 @@ func (p *program) fold(game *companion.DuelGame, name, data string, after func(l
 	return duel.Log{}.Ready(game.Table())
 }
 
-func (p *program) view(r *duel.Rules, game *companion.DuelGame) companion.View {
+// name makes the texts speak of the players of a game.
+func (p *program) name(game *companion.DuelGame) {
 	p.words.Names, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
+}
+
+func (p *program) view(r *duel.Rules, game *companion.DuelGame) companion.View {
+	p.name(game)
 	return companion.View{Catalogue: p.words, Rules: r}
 }
 

@@ -1,0 +1,76 @@
+package text_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// addressing are the words that mean one player alone, or Autobot.
+var addressing = map[text.Lang]*regexp.Regexp{
+	text.English: regexp.MustCompile(`(?i)\b(you|your|yours|autobot)\b`),
+	text.French:  regexp.MustCompile(`(?i)\b(vous|votre|vos|autobot)\b`),
+}
+
+// soloKeys are the texts that two humans never read: Autobot's turn, its part of
+// the set-up and of the record, and the words of one player. The rules and what
+// kot prints outside a game speak to anybody.
+var soloKeys = regexp.MustCompile(`^(advice\.|why-|rule\.|rules\.|side\.|name\.|games\.|help\.text|` +
+	`prompt\.\w+\.autobot|dash\.prompt\.(autobot|white)|dash\.(special|work\.special|work\.others|resolve-first|stopped|over\.record|turn\.yours|scale\.you)|` +
+	`dash\.setup\.(discard|first|players)|setup\.ask\.players|plain\.why-(roll|special)|mend\.chosen|question\.symbol|` +
+	`step\.(chosen|useless|special-due)|(autobot-buys|resolve-autobot|tokens-autobot|special-due|no-special|no-autobot|keeps-all|keep-other)$)`)
+
+// TestTwoHumans: what two humans may read calls nobody "you" and speaks of no
+// Autobot. A text that does needs a second one, its key with ".two" behind.
+func TestTwoHumans(t *testing.T) {
+	for _, l := range text.Langs {
+		c := load(t, l).Among(true, [2]string{"Anna", "Ben"})
+		for _, k := range c.Keys() {
+			base := strings.TrimSuffix(k, ".two")
+			if soloKeys.MatchString(base) {
+				continue
+			}
+			if !c.Has(base) {
+				t.Errorf("%s.yaml has %s, but no %s", l, k, base)
+			}
+			said := c.Raw(base)
+			if w := addressing[l].FindString(blank.ReplaceAllString(said, "")); w != "" {
+				t.Errorf("%s.yaml: %s says %q to two humans; give it a second text, %s.two, with {who}, {you} and {rival} for their names: %s", l, base, w, base, said)
+			}
+		}
+	}
+}
+
+// Between two humans both sides have names, or numbers; {you} and {rival} need no
+// argument, and a text of their own comes first.
+func TestSayTwo(t *testing.T) {
+	who := rules.ID(rules.ArgSide, "who", "you")
+	for _, c := range []struct {
+		lang  text.Lang
+		names [2]string
+		key   string
+		args  []rules.Arg
+		want  string
+	}{
+		{text.English, [2]string{"Anna", "Ben"}, "step.again", []rules.Arg{who}, "Anna: another turn follows"},
+		{text.French, [2]string{"", "Ben"}, "step.again", []rules.Arg{who}, "Joueur 1 : un autre tour suit"},
+		{text.English, [2]string{}, "step.won.you.hearts", []rules.Arg{who}, "VICTORY for Player 1: Player 2 has no hearts left"},
+		{text.French, [2]string{"Anna", "Ben"}, "step.won.you.conceded", []rules.Arg{who}, "VICTOIRE pour Anna : Ben abandonne"},
+		{text.English, [2]string{"Anna", ""}, "view.tracks", []rules.Arg{rules.At("fame", 2), rules.At("destruction", -4)},
+			"Fame +1, Destruction -2 (+7 is the Victory space of Anna, -7 that of Player 2)"},
+	} {
+		if have := load(t, c.lang).Among(true, c.names).Say(c.key, c.args...); have != c.want {
+			t.Errorf("%s %s: %q, want %q", c.lang, c.key, have, c.want)
+		}
+	}
+	solo := load(t, text.English)
+	if have, want := solo.Say("step.won.you.hearts", who), "VICTORY for you: the rival has no hearts left"; have != want {
+		t.Errorf("solo: %q, want %q", have, want)
+	}
+	if _ = solo.Among(true, [2]string{"Anna", "Ben"}); solo.Two {
+		t.Error("Among changed the catalogue it was asked of")
+	}
+}
