@@ -174,7 +174,7 @@ func byName(c *text.Catalogue, t *duel.Table, line string) string {
 	switch {
 	case verb && len(words) == 1 && speak(words[0]) == "concede":
 		return "concede " + t.State.Turn.Active.String()
-	case !verb && (isVerb(speak(words[0])) || isFace(speak(words[0])) || len(words) < 3 || !isSideField(words[len(words)-2])):
+	case !verb && (isVerb(speak(words[0])) || !setsSide(words)):
 		return line
 	case at >= len(words):
 		return line
@@ -191,13 +191,15 @@ func byName(c *text.Catalogue, t *duel.Table, line string) string {
 	return line
 }
 
-// isSideField says whether a word is a number of a side.
-func isSideField(w string) bool {
-	switch field(speak(w)) {
-	case "hearts", "heart", "energy", "dice-tokens":
-		return true
+// setsSide says whether a line ends with a number of a side: "hearts 9".
+func setsSide(words []string) bool {
+	n := len(words)
+	if n < 3 {
+		return false
 	}
-	return false
+	_, number := rules.ParseHalf(words[n-1])
+	f := field(speak(words[n-2]))
+	return number && (f == "hearts" || f == "energy" || f == "dice-tokens")
 }
 
 // isFace says whether a word is the name or the letter of a face; faceWord is

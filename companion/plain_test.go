@@ -234,8 +234,8 @@ func holds(t *testing.T, shown string, wants ...string) {
 // leads to the new one, and q leaves that.
 func TestNewInsideAGame(t *testing.T) {
 	d := desk(t, text.English)
-	holds(t, play(t, d, "cchhe", "new", "q", "t", "new", "king", "kitty", "", "", "", "", "q"),
-		"No new game.", "Dice: CC HH E", "Your monster", "You: The King", "Saved. See you at the table.")
+	holds(t, play(t, d, "cchhe", "new", "q", "t", "new", "", "king", "kitty", "", "", "", "", "q"),
+		"One player against Autobot or two players", "No new game.", "Dice: CC HH E", "Your monster", "You: The King", "Saved. See you at the table.")
 	if saved, err := d.Store.List(); err != nil || len(saved) != 2 {
 		t.Errorf("%d games saved, %v", len(saved), err)
 	}
