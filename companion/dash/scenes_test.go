@@ -65,7 +65,6 @@ var scenes = []scene{
 	{name: "autobot-hibernating", lines: robot + "card you hibernation; card you superconductor", keys: "cccepd"},
 	{name: "autobot-hibernating-plan", lines: robot + "card you hibernation; card you superconductor", keys: "cccepdfdfd"},
 	{name: "hands-over", lines: begun + "set fame -6; set destruction -4; turn you roll", keys: "fffeh<enter>"},
-	{name: "two-humans", lines: "kot 1 duel two; side you gigazaur Anna; side rival the-king Ben; start rival; roll ccffe", main: false},
 
 	// Autobot's turn.
 	{name: "autobot-typing", lines: robot, keys: "ccf"},
@@ -78,6 +77,18 @@ var scenes = []scene{
 	{name: "autobot-special", lines: robot, keys: "ccfhdpcd<enter>"},
 	{name: "autobot-special-again", lines: robot + "set rival.energy 8", keys: "ccfhdpcd<enter>fh"},
 	{name: "autobot-stopped", lines: robot, keys: "ccfhdp<enter>"},
+
+	// Two humans.
+	{name: "two-set-up", main: true, keys: "nAnna<enter>eBen<enter>s", begin: func(u *dash.Dash) error { u.SetUp(companion.Wish{Two: true}); return nil }},
+	{name: "two-set-up-unnamed", keys: "p", begin: func(u *dash.Dash) error { u.SetUp(companion.Wish{}); return nil }},
+	{name: "two-humans", lines: duo + "roll ccffe"},
+	{name: "two-unnamed", lines: "kot 1 duel two; side you gigazaur; side rival the-king; start rival"},
+	{name: "two-order", lines: duo + "set fame -6; set destruction -4; set rival.hearts 1; turn you roll", keys: "cfffee<enter>"},
+	{name: "two-buy", lines: duo + "set rival.energy 8; row ? ? ?; turn rival buy"},
+	{name: "two-question", lines: duo + "card you camouflage; turn rival resolve; dice ccceeh; resolve", keys: "h", ask: duel.AskCamouflage, main: true},
+	{name: "two-victory", lines: duo + "set you.hearts 2; turn rival roll; roll cceeh; stop; resolve", main: true},
+	{name: "two-menu", lines: duo, keys: "x"},
+	{name: "two-correct", lines: duo, keys: "m"},
 
 	// Every question.
 	{name: "question-card-name", lines: shop + "row ? ? ?; buy 2", ask: duel.AskName},

@@ -181,8 +181,11 @@ func (s *setup) draw(c canvas) {
 	if c.h >= 20 {
 		y++
 	}
-	if s.line != nil {
+	switch {
+	case s.line != nil:
 		s.line.draw(c.rows(min(y, c.h-2), 1))
+	case s.wish.Two && c.h < 20: // how to find out who starts
+		c.part(1, y+1, c.w-1, c.h-y-3).over(c.th.plain, v.Say("dash.setup.hint"))
 	}
 	if s.line != nil {
 		footer(c, s.d, []hint{{s.d.keyName("enter"), v.Say("key.set"), nil}, {s.d.keyName("esc"), v.Say("key.cancel"), nil}})

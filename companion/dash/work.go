@@ -62,7 +62,7 @@ func (t *table) workLines(w int) (string, []workLine) {
 	case v.Rules.LabOpen(s):
 		return v.Say("dash.work.lab", rules.Num("energy", int(s.Sides[s.Turn.Active].Energy))), t.buyLines(w)
 	case s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls > 0:
-		return v.Say("dash.work.roll", rules.Num("n", int(s.Turn.Rolls)+t.between()), rules.Num("of", int(v.Rules.MaxRolls(s))), rules.Text("name", v.Name(now, s.Turn.Active))), t.rollLines()
+		return v.Say("dash.work.roll", rules.Num("n", int(s.Turn.Rolls)+t.between()), rules.Num("of", int(v.Rules.MaxRolls(s))), rules.Text("name", strings.ToUpper(v.Name(now, s.Turn.Active)))), t.rollLines()
 	case s.Turn.Phase == duel.PhaseResolve:
 		return v.Say("dash.work.resolve"), t.resolveLines()
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
