@@ -156,6 +156,7 @@ func (p *program) newGame(args []string) int {
 		if err := p.oneMode(&w); err != nil {
 			return p.fail(err)
 		}
+		p.words = w.Words(p.words)
 		desk := p.desk()
 		set, err := desk.Setup(p.words, w)
 		if err != nil {
