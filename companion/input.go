@@ -93,7 +93,10 @@ var verbsWithCard = map[string]int{"buy": 1, "reveal": 1, "discard": 1, "card": 
 // prompt offers, words may be French and cards a few letters of their name. The
 // error is a *rules.Problem.
 func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]string, error) {
-	line = byName(c, t, strings.TrimSpace(line))
+	line, err := byName(c, t, strings.TrimSpace(line))
+	if err != nil {
+		return nil, err
+	}
 	if q, ok := t.Open(); ok {
 		if l, done, err := asAnswer(c, &q, line); done || err != nil {
 			return l, err
@@ -164,31 +167,28 @@ var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "ta
 
 // byName puts the notation's words in the place of two humans' names: "anna hearts
 // 9", "card ben armor". `concede` alone is the one whose turn it is. Words that the
-// notation has itself are never names there.
-func byName(c *text.Catalogue, t *duel.Table, line string) string {
+// notation has itself are never names there. The error is a *rules.Problem.
+func byName(c *text.Catalogue, t *duel.Table, line string) (string, error) {
 	words := strings.Fields(line)
 	if !c.Two || len(words) == 0 {
-		return line
+		return line, nil
 	}
 	at, verb := sideAt[speak(words[0])]
 	switch {
 	case verb && len(words) == 1 && speak(words[0]) == "concede":
-		return "concede " + t.State.Turn.Active.String()
-	case !verb && (isVerb(speak(words[0])) || !setsSide(words)):
-		return line
-	case at >= len(words):
-		return line
+		return "concede " + t.State.Turn.Active.String(), nil
+	case !verb && (isVerb(speak(words[0])) || !setsSide(words)), at >= len(words):
+		return line, nil
+	}
+	if w := speak(words[at]); w == "you" || w == "rival" {
+		return line, nil
 	}
 	for n := len(words) - at; n > 0; n-- { // a name may have several words
-		name := strings.Join(words[at:at+n], " ")
-		if w := speak(name); w == "you" || w == "rival" {
-			return line
-		}
-		if side, ok := sideNamed(c, name); ok {
-			return strings.Join(append(append(words[:at:at], side.String()), words[at+n:]...), " ")
+		if side, ok := sideNamed(c, strings.Join(words[at:at+n], " ")); ok {
+			return strings.Join(append(append(words[:at:at], side.String()), words[at+n:]...), " "), nil
 		}
 	}
-	return line
+	return line, rules.Refuse("", "player-unknown", rules.Text("word", words[at]))
 }
 
 // setsSide says whether a line ends with a number of a side: "hearts 9".

@@ -112,7 +112,7 @@ func TestByName(t *testing.T) {
 	shown := playTwo(t, d, companion.Wish{You: "gigazaur", Rival: "king", Name: "Anna", Other: "Ben Ari", Start: "ben"},
 		"anna hearts 9", "b energy 3", "ben ari dice 1", "rival hearts 8", "zoe hearts 3", "card an camou", "uncard anna camou", "taken 2 ben", "turn anna roll", "log 20")
 	holds(t, shown, "[ ] First player: Ben Ari", "Anna (Gigazaur): 9/14 hearts", "Ben Ari (The King): 15/15 hearts, 3 energy", "3 energy, 1 dice token",
-		"Ben Ari (The King): 8/15 hearts", `! dice: "z" is not a face`, "cards: Camouflage", "2 dice fewer on the next roll", "Turn 1 - Anna - roll",
+		"Ben Ari (The King): 8/15 hearts", `! "zoe" is neither Anna nor Ben Ari`, "cards: Camouflage", "2 dice fewer on the next roll", "Turn 1 - Anna - roll",
 		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice taken from Ben Ari", "corrected: step roll (Anna)")
 	holds(t, playTwo(t, desk(t, text.French), companion.Wish{You: "gigazaur", Rival: "king"}, "joueur 2 coeurs 9", "moi énergie 4", "turn joueur 2 roll"),
 		"Joueur 2 (The King) : 9/15 cœurs", "Joueur 1 (Gigazaur) : 14/14 cœurs, 4 énergies", "Tour 1 - Joueur 2 - lancer")
