@@ -280,13 +280,18 @@ func (v *View) Question(s *duel.State, q *duel.Question) string {
 		key += ".move"
 	}
 	question := v.Say(key, args...)
-	if v.Two && !anybodys(q.ID) {
-		return v.Colon(v.Side(q.Side.String()), question)
+	if who, ok := v.Answers(q); ok {
+		return v.Colon(who, question)
 	}
 	return question
 }
 
-// anybodys says whether a question is about what everybody at the table sees.
-func anybodys(id duel.QuestionID) bool {
-	return id == duel.AskReveal || id == duel.AskHand || id == duel.AskGameOver
+// Answers is the one of two humans who answers a question. ok is false where one
+// plays alone, and where everybody at the table sees the answer.
+func (v *View) Answers(q *duel.Question) (who string, ok bool) {
+	switch {
+	case !v.Two, q.ID == duel.AskReveal, q.ID == duel.AskHand, q.ID == duel.AskGameOver:
+		return "", false
+	}
+	return v.Side(q.Side.String()), true
 }

@@ -263,8 +263,11 @@ func (t *table) prompt(c canvas) {
 		c.over(c.th.bold, "* "+t.d.note.text)
 	default:
 		expected := "> " + t.expected()
-		if _, open := t.now().Open(); open && c.width(expected) > c.w { // it stands above in full
+		if q, open := t.now().Open(); open && c.width(expected) > c.w { // it stands above in full
 			expected = "> " + v.Say("dash.prompt.answer")
+			if who, ok := v.Answers(&q); ok {
+				expected = "> " + v.Say("dash.prompt.answer.of", rules.Text("name", who))
+			}
 		}
 		c.put(0, 0, c.th.bold, expected)
 	}
@@ -292,7 +295,7 @@ func (t *table) expected() string {
 	case tr.wants == wantsRoll && s.Turn.Rolls == 0:
 		return v.Say("dash.prompt.first", left, name)
 	case v.Rules.Shadowed(s) && len(t.entry.typed) == 0 && tr.due > 0:
-		return v.Say("dash.prompt.shadows", left)
+		return v.Say("dash.prompt.shadows", left, name)
 	case tr.wants == wantsRoll && (len(t.entry.typed) > 0 || s.Autobot()):
 		return v.Say("dash.prompt.again", left, name)
 	case tr.wants == wantsRoll && tr.due == 0:

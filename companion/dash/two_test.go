@@ -131,12 +131,12 @@ func TestTwoSetUp(t *testing.T) {
 
 // The one whose turn it is gives up by the menu.
 func TestTwoConcede(t *testing.T) {
-	open(t, plain, pair).press("x").see("Ben gives this game up").press("c").see("VICTORY for Anna: Ben has given up")
+	open(t, plain, duo).press("x").see("Ben gives this game up").press("c").see("VICTORY for Anna: Ben has given up")
 }
 
 // Nobody being Autobot, the help has none of its rules, and the why none of them.
 func TestTwoHelp(t *testing.T) {
-	if shown := open(t, plain, pair).press("?special power").snap(); strings.Contains(shown, "A7") {
+	if shown := open(t, plain, duo).press("?special power").snap(); strings.Contains(shown, "A7") {
 		t.Errorf("Autobot's rules:\n%s", shown)
 	}
 }
