@@ -169,6 +169,14 @@ type nobody struct{}
 
 func (nobody) Answer(*duel.State, *duel.Question) (duel.Answer, bool) { return duel.Answer{}, false }
 
+// asItLies resolves the dice as they lie: what would leave some of them out is
+// declined, all other questions stay open.
+type asItLies struct{}
+
+func (asItLies) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
+	return duel.No, q.ID == duel.AskRebooting || q.ID == duel.AskTitanic
+}
+
 // letter takes one die.
 func (t *table) letter(f rules.Face) {
 	tr := t.tray()

@@ -183,7 +183,7 @@ func (t *table) rollLines() []workLine {
 	}
 	after, ev := *s, duel.Event{Kind: duel.ResolvedAll}
 	before := *s
-	if status, err := v.Rules.NewEngine().Play(&after, &ev, nobody{}, nil); err == nil {
+	if status, err := v.Rules.NewEngine().Play(&after, &ev, asItLies{}, nil); err == nil {
 		text := strings.Join(v.Changes(&before, &after), ", ")
 		switch {
 		case after.Over():
