@@ -3,9 +3,7 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
-	"path/filepath"
 	"slices"
 	"strings"
 	"syscall"
@@ -138,19 +136,7 @@ func TestWholeGame(t *testing.T) {
 	w.ends(exitFine)
 	game := saved(t, home)
 
-	// The file leads to the same table: replayed strictly, and on the dashboard.
-	files, _ := filepath.Glob(filepath.Join(home, "games", "*.kot"))
-	var out, errOut bytes.Buffer
-	if status := run([]string{"replay", "--lang", "en", files[0]}, nil, &out, &errOut); status != exitFine || errOut.Len() > 0 {
-		t.Errorf("replay: status %d, %s", status, &errOut)
-	}
-	if !strings.HasPrefix(out.String(), replayed) {
-		t.Errorf("replayed it is\n%s\nwant\n%s", &out, replayed)
-	}
-	w = open(t, home, files[0])
-	w.shows(won)
-	w.types("q")
-	w.ends(exitFine)
+	replays(t, home, replayed, won)
 
 	// Typed at one go, without a look at the screen, the game is the same.
 	home = t.TempDir()

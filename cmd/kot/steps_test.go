@@ -1,0 +1,65 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// duelists are the two monsters of a game by what their hearts are at most; they
+// make the lines of both sides' numbers as a screen of 80 columns has them.
+type duelists struct{ left, right int }
+
+// side is what one side has: hearts, energy, dice tokens and keep cards.
+type side struct{ hearts, energy, tokens, cards int }
+
+// show is what a step sees: the lines of both sides' numbers, and more.
+func (d duelists) show(left, right side, more ...string) []string {
+	hearts := func(s side, of int) string {
+		return fmt.Sprintf(" Hearts %2d/%d [%s]", s.hearts, of, strings.Repeat("█", s.hearts)+strings.Repeat("░", of-s.hearts))
+	}
+	rest := func(s side) string {
+		cards := fmt.Sprintf("%d cards", s.cards)
+		if s.cards == 1 {
+			cards = "1 card"
+		}
+		return fmt.Sprintf(" Energy %2d Dice tokens %d %s", s.energy, s.tokens, cards)
+	}
+	return append(more, hearts(left, d.left)+hearts(right, d.right), rest(left)+rest(right))
+}
+
+// named are the keys that name the first unnamed card of the row.
+func named(letters string) string { return "n" + letters + "\r" }
+
+// unnamed are the keys that buy an unnamed card of the row: it is named on the way.
+func unnamed(slot, letters string) string { return slot + letters + "\r" }
+
+// replays checks that a game's file leads strictly to the table it ended with, in
+// words, and on the dashboard to the screen it ended with.
+func replays(t *testing.T, home, words, screen string) {
+	t.Helper()
+	files, _ := filepath.Glob(filepath.Join(home, "games", "*.kot"))
+	if len(files) != 1 {
+		t.Fatalf("saved games: %v", files)
+	}
+	var out, errOut bytes.Buffer
+	if status := run([]string{"replay", "--lang", "en", files[0]}, nil, &out, &errOut); status != exitFine || errOut.Len() > 0 {
+		t.Errorf("replay: status %d, %s", status, &errOut)
+	}
+	if !strings.HasPrefix(out.String(), words) {
+		t.Errorf("replayed it is\n%s\nwant\n%s", &out, words)
+	}
+	w := open(t, home, files[0])
+	w.shows(screen)
+	w.types("q")
+	w.ends(exitFine)
+}
+
+// count says how many lines of a saved game begin with a word.
+func count(game, verb string) int {
+	return strings.Count("\n"+game, "\n"+verb+" ")
+}
