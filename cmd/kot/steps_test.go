@@ -10,14 +10,19 @@ import (
 	"testing"
 )
 
-// duelists are the two monsters of a game by what their hearts are at most; they
-// make the lines of both sides' numbers as a screen of 80 columns has them.
+// duelists are the two monsters of a game by their starting hearts: different ones,
+// so that no number of one side passes for the other's. They make the lines of both
+// sides' numbers as a screen of 80 columns has them.
 type duelists struct{ left, right int }
 
-// side is what one side has: hearts, energy, dice tokens and keep cards.
+// side is what one side has.
 type side struct{ hearts, energy, tokens, cards int }
 
-// show is what a step sees: the lines of both sides' numbers, and more.
+// is a side with its hearts, energy, dice tokens and keep cards.
+func is(hearts, energy, tokens, cards int) side { return side{hearts, energy, tokens, cards} }
+
+// show is what a step sees: both sides' numbers, and more. Behind the hearts may
+// stand how many dice were taken from a side.
 func (d duelists) show(left, right side, more ...string) []string {
 	hearts := func(s side, of int) string {
 		return fmt.Sprintf(" Hearts %2d/%d [%s]", s.hearts, of, strings.Repeat("█", s.hearts)+strings.Repeat("░", of-s.hearts))
@@ -29,7 +34,7 @@ func (d duelists) show(left, right side, more ...string) []string {
 		}
 		return fmt.Sprintf(" Energy %2d Dice tokens %d %s", s.energy, s.tokens, cards)
 	}
-	return append(more, hearts(left, d.left)+hearts(right, d.right), rest(left)+rest(right))
+	return append(more, "\n"+hearts(left, d.left), hearts(right, d.right), "\n"+rest(left)+rest(right)+"\n")
 }
 
 // named are the keys that name the first unnamed card of the row.
@@ -57,6 +62,26 @@ func replays(t *testing.T, home, words, screen string) {
 	w.shows(screen)
 	w.types("q")
 	w.ends(exitFine)
+}
+
+// atOneGo types a game from its set-up to its end without a look at the screen: it
+// must end with the same screen and write the same file.
+func atOneGo(t *testing.T, begin []string, steps []step, screen, game string) {
+	t.Helper()
+	home := t.TempDir()
+	w := open(t, home, begin...)
+	w.sees("A NEW GAME")
+	var keys strings.Builder
+	for _, s := range steps {
+		keys.WriteString(s.keys)
+	}
+	w.types(keys.String())
+	w.shows(screen)
+	w.types("q")
+	w.ends(exitFine)
+	if again := saved(t, home); again != game {
+		t.Errorf("typed at one go the file is\n%s\nwant\n%s", again, game)
+	}
 }
 
 // count says how many lines of a saved game begin with a word.

@@ -138,21 +138,7 @@ func TestWholeGame(t *testing.T) {
 
 	replays(t, home, replayed, won)
 
-	// Typed at one go, without a look at the screen, the game is the same.
-	home = t.TempDir()
-	w = open(t, home, begin...)
-	w.sees("A NEW GAME AGAINST AUTOBOT")
-	keys := ""
-	for _, s := range slices.Concat(tillKilled, tillVictory) {
-		keys += s.keys
-	}
-	w.types(keys)
-	w.shows(won)
-	w.types("q")
-	w.ends(exitFine)
-	if again := saved(t, home); again != game {
-		t.Errorf("typed at one go the file is\n%s\nwant\n%s", again, game)
-	}
+	atOneGo(t, begin, slices.Concat(tillKilled, tillVictory), won, game)
 }
 
 // plays types the steps of a game and looks at the screen after each.
