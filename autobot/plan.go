@@ -12,12 +12,20 @@ type Plan struct {
 	// Ask is where the plan depends on the human, a die or a card: the steps
 	// after it are not known yet. Its ID is duel.NoQuestion where all is known.
 	Ask duel.Question
+	// Then are the steps that follow if the human declines Ask and whatever else is
+	// asked; nil where she cannot, or where nothing is asked.
+	Then []duel.Step
 }
 
 // nobody answers no question: a plan stops where something is open.
 type nobody struct{}
 
 func (nobody) Answer(*duel.State, *duel.Question) (duel.Answer, bool) { return duel.Answer{}, false }
+
+// unwilling declines every question that may be declined.
+type unwilling struct{}
+
+func (unwilling) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) { return duel.No, q.No }
 
 // PlanRoll is the plan of the dice that lie there (A4, A5); the table must stand
 // at Autobot's resolve step. The steps end where the two white dice are due (A7)
@@ -34,10 +42,18 @@ func PlanSpecial(r *duel.Rules, s duel.State, faces rules.Roll) (Plan, error) {
 
 // dryRun plays an event on a copy: the plan and the resolution are one code.
 func dryRun(r *duel.Rules, s duel.State, ev duel.Event) (Plan, error) {
-	var steps duel.Steps
-	e := r.NewEngine()
+	var steps, all duel.Steps
+	e, before := r.NewEngine(), s
 	if _, err := e.Play(&s, &ev, nobody{}, &steps); err != nil {
 		return Plan{}, err
 	}
-	return Plan{Steps: steps, Ask: e.Question}, nil
+	plan := Plan{Steps: steps, Ask: e.Question}
+	if !plan.Ask.No {
+		return plan, nil
+	}
+	if _, err := e.Play(&before, &ev, unwilling{}, &all); err != nil {
+		return Plan{}, err
+	}
+	plan.Then = all[len(steps):]
+	return plan, nil
 }

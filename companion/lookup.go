@@ -56,6 +56,7 @@ func find(box *duel.Box, query string) []hit {
 const (
 	wholeName = iota
 	nameBegins
+	wholeWord
 	wordBegins
 	anywhere
 	noMatch
@@ -72,6 +73,11 @@ func nameRank(name, want string) int {
 		return noMatch
 	}
 	words := strings.FieldsFunc(name, func(c rune) bool { return strings.ContainsRune(" -'’", c) })
+	for _, w := range words {
+		if text.Fold(w) == want {
+			return wholeWord
+		}
+	}
 	for i := range words {
 		if strings.HasPrefix(text.Fold(strings.Join(words[i:], "")), want) {
 			return wordBegins

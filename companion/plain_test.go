@@ -297,7 +297,7 @@ func TestAsPlayersType(t *testing.T) {
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
 		"KEEP CCC F   REROLL H E (2 dice)", "KEPT CC   REROLL 4 dice, as you said", "KEPT CC", "Lizard Fame +3 to +4, turned (+3 dice token 1, +4 damage 1)")
 	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
-		"then you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "Useless dice: 2")
+		"on the way you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "Useless dice: 2")
 }
 
 // Whether a corrected game is over is asked once: yes is not doubted again (T8).

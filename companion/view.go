@@ -83,10 +83,17 @@ func (v *View) side(t *duel.Table, side duel.Side) string {
 		}
 		line += v.Say("view.cards", rules.Text("list", strings.Join(names, ", ")))
 	}
-	if m.Taken > 0 {
+	if v.Fewer(t, side) {
 		line += v.Say("view.taken", rules.Num("n", int(m.Taken)))
 	}
 	return line
+}
+
+// Fewer says whether dice taken from a side still have to be left out of a roll:
+// in its own turn only till it has rolled.
+func (v *View) Fewer(t *duel.Table, side duel.Side) bool {
+	turn := &t.State.Turn
+	return t.State.Sides[side].Taken > 0 && (turn.Active != side || turn.Phase <= duel.PhaseRoll && turn.Rolls == 0)
 }
 
 func (v *View) tracks(s *duel.State) string {
@@ -259,9 +266,22 @@ func (v *View) plan(s *duel.State) []string {
 		out = append(out, "  "+l.Text)
 	}
 	if plan.Ask.ID != duel.NoQuestion {
-		out = append(out, "  "+v.Say("advice.asks", rules.Text("question", v.Question(s, &plan.Ask))))
+		out = append(out, "  "+v.PlanAsks(s, &plan))
+	}
+	for _, l := range Lines(v.Catalogue, plan.Then) {
+		out = append(out, "  "+l.Text)
 	}
 	return out
+}
+
+// PlanAsks says what a plan asks on its way, and that its rest is as if it were
+// declined, where it may be.
+func (v *View) PlanAsks(s *duel.State, plan *autobot.Plan) string {
+	key := "advice.asks"
+	if plan.Ask.No {
+		key = "advice.declined"
+	}
+	return v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))
 }
 
 // Question is a question in words. Of two humans it names the one who answers,
@@ -271,6 +291,7 @@ func (v *View) Question(s *duel.State, q *duel.Question) string {
 		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(q.Card)),
 		rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[q.Token].Name),
+		rules.ID(rules.ArgKey, "bonus", "bonus."+q.Bonus.Kind.String()+".of"),
 		rules.Text("place", v.Place(q.Token, q.Place)), rules.Text("fame", text.Spot(int(s.Marker[duel.FameTrack]))),
 	}
 	winner, why := s.Winner()

@@ -132,7 +132,7 @@ func (t *table) sideBlock(c canvas, side duel.Side) {
 	x = c.put(x, 1, c.th.plain, "/"+strconv.Itoa(int(m.Max))+" ")
 	full := max(0, min(int(m.Hearts), int(m.Max)))
 	x = c.put(x, 1, c.th.plain, "["+strings.Repeat("█", full)+strings.Repeat("░", max(0, int(m.Max)-full))+"]")
-	if m.Taken > 0 {
+	if t.d.view.Fewer(now, side) {
 		c.put(x+1, 1, c.th.warn, v.Say("dash.taken", rules.Num("n", int(m.Taken))))
 	}
 	x = c.put(1, 2, c.th.plain, v.Say("dash.energy")+" ")
@@ -312,10 +312,24 @@ func (t *table) expected() string {
 		return v.Say("dash.prompt.resolve", name)
 	case s.Turn.Phase == duel.PhaseResolve:
 		return v.Say("dash.prompt.order", name)
+	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot() && !t.canBuy():
+		return v.Say("dash.prompt.buy.none", name, rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)))
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
 		return v.Say("dash.prompt.buy", name, rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)))
 	}
 	return v.Say("dash.prompt.end", name)
+}
+
+// canBuy says whether there is energy for anything: a card, a new row, or one that
+// nobody has named yet.
+func (t *table) canBuy() bool {
+	s := &t.now().State
+	for _, ev := range t.d.view.Rules.Options(s, nil) {
+		if ev.Kind == duel.Bought || ev.Kind == duel.Swept {
+			return true
+		}
+	}
+	return s.Sides[s.Turn.Active].Energy > 0 && !allNamed(t)
 }
 
 // pad puts spaces before a number.

@@ -30,7 +30,7 @@ func (t *table) elsewhere(boardShown bool) string {
 		return t.steps()
 	}
 	n := 0
-	for _, l := range t.boardLines(t.now().State.Turn.Number) {
+	for _, l := range t.lately() {
 		if l.extra == stays {
 			n++
 		}
@@ -82,11 +82,22 @@ func (t *table) beforeRoll() (string, []workLine) {
 		}
 		return v.Say("dash.work.setup"), out
 	}
-	list := t.boardLines(t.now().State.Turn.Number)
-	if len(list) == 0 {
-		list = t.boardLines(t.now().State.Turn.Number - 1)
+	list := t.lately()
+	if m := &t.now().State.Sides[duel.Rival]; t.now().State.Autobot() && m.Dice > 0 && len(t.entry.typed) == 0 {
+		spend := v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", int(m.Dice)))
+		list = append([]workLine{{text: "[ ] " + v.WithRule(spend, "A0"), bold: true}}, list...)
 	}
 	return t.boardTitle(), list
+}
+
+// lately is what this turn did on the board or, at its start, the turn before.
+func (t *table) lately() []workLine {
+	turn := &t.now().State.Turn
+	list := t.boardLines(turn.Number)
+	if len(list) == 0 && turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
+		list = t.boardLines(turn.Number - 1)
+	}
+	return list
 }
 
 // boardLines are what a turn did on the board.
@@ -124,6 +135,10 @@ func (t *table) advice(w int) (string, []workLine) {
 		out = nil
 		if plan, err := autobot.PlanRoll(v.Rules, *s); err == nil {
 			out = toDo(companion.Lines(v.Catalogue, plan.Steps))
+			if plan.Ask.ID != duel.NoQuestion {
+				out = append(out, workLine{text: v.PlanAsks(s, &plan), bold: true})
+			}
+			out = append(out, toDo(companion.Lines(v.Catalogue, plan.Then))...)
 		}
 		for i, why := range text[1:] {
 			if strings.TrimSpace(why) == strings.TrimSpace(v.Say("advice.plan")) {
@@ -361,7 +376,7 @@ func (t *table) board(c canvas) {
 		return
 	}
 	c.heading(0, t.boardTitle(), t.steps())
-	list := t.boardLines(t.now().State.Turn.Number)
+	list := t.lately()
 	if len(t.putBack()) == 0 {
 		list = t.newest(c.rows(1, c.h-1), list)
 	}

@@ -180,6 +180,7 @@ type Question struct {
 	Card  CardID
 	Cards CardSet // the cards to choose from, where the answer is one of them
 	Token TokenID
+	Bonus Bonus // AskUnchained: what the space gives
 	Place Place // AskDoubt: the place doubted
 	No    bool  // declining is a legal answer
 }

@@ -151,7 +151,8 @@ func (e *Engine) buyFame(c held, n int) bool {
 
 // unchained may turn a bonus into damage to the rival.
 func unchained(e *Engine, c held, b Bonus) Bonus {
-	if e.yes(AskUnchained, c.owner, c.id, int(b.N)) {
+	q := Question{ID: AskUnchained, Side: c.owner, Card: c.id, N: b.N, Bonus: b, No: true}
+	if e.ask(q).Kind == YesAnswer {
 		return Bonus{BonusDamage, int8(e.number(c.id))}
 	}
 	return b
