@@ -30,6 +30,12 @@ type Player struct {
 	Events int
 	// Watch, if set, sees every event that was played and the table after it.
 	Watch func(before *duel.State, ev *duel.Event, after *duel.State)
+	// Heard, if set, sees every answer to a question on the way of an event.
+	Heard func(s *duel.State, q *duel.Question, a duel.Answer)
+	// Sink, if set, is told every step.
+	Sink duel.Sink
+	// Dice, if set, throws the dice instead of Rand.
+	Dice func(n int) rules.Roll
 
 	engine  *duel.Engine
 	options []duel.Event
@@ -48,6 +54,9 @@ func NewPlayer(r *duel.Rules, policy Policy, seed uint64) *Player {
 
 // Throw throws n dice.
 func (p *Player) Throw(n int) rules.Roll {
+	if p.Dice != nil {
+		return p.Dice(n)
+	}
 	var roll rules.Roll
 	for range n {
 		roll[p.Rand.IntN(rules.NumFaces)]++
@@ -56,18 +65,30 @@ func (p *Player) Throw(n int) rules.Roll {
 }
 
 // Game plays a game from its set-up to its end, or for at most turns turns. The
-// row of the set-up is dealt first where it is unnamed.
+// row is dealt first.
 func (p *Player) Game(set *duel.Setup, turns int) (duel.State, error) {
+	p.s = p.Start(set)
+	err := p.Continue(&p.s, turns)
+	return p.s, err
+}
+
+// Start is the table of a set-up with its row dealt.
+func (p *Player) Start(set *duel.Setup) duel.State {
 	p.s = p.Rules.Start(set)
 	for i := range p.s.Row {
 		p.s.Row[i] = p.draw(&p.s)
 	}
-	for !p.s.Over() && int(p.s.Turn.Number) <= turns {
-		if err := p.Step(&p.s); err != nil {
-			return p.s, err
+	return p.s
+}
+
+// Continue plays a table on to the end of its game, or until turn number turns is over.
+func (p *Player) Continue(s *duel.State, turns int) error {
+	for !s.Over() && int(s.Turn.Number) <= turns {
+		if err := p.Step(s); err != nil {
+			return err
 		}
 	}
-	return p.s, nil
+	return nil
 }
 
 // Step plays one event, or the answer to a standing question.
@@ -77,12 +98,12 @@ func (p *Player) Step(s *duel.State) error {
 		p.ev.Roll = p.Throw(p.Rules.Reroll(s))
 	}
 	if p.Watch == nil {
-		_, err := p.engine.Play(s, &p.ev, p, nil)
+		_, err := p.engine.Play(s, &p.ev, p, p.Sink)
 		p.Events++
 		return err
 	}
 	before := *s
-	_, err := p.engine.Play(s, &p.ev, p, nil)
+	_, err := p.engine.Play(s, &p.ev, p, p.Sink)
 	p.Events++
 	p.Watch(&before, &p.ev, s)
 	return err
@@ -92,8 +113,7 @@ func (p *Player) Step(s *duel.State) error {
 func (p *Player) next(s *duel.State) duel.Event {
 	if q, ok := p.Rules.Standing(s); ok {
 		p.q = q
-		a, _ := p.Answer(s, &p.q)
-		return duel.Event{Kind: duel.Answered, Answer: a}
+		return duel.Event{Kind: duel.Answered, Answer: p.answer(s, &p.q)}
 	}
 	if !s.Autobot() {
 		return p.Policy.Next(p, s)
@@ -111,13 +131,21 @@ func (p *Player) next(s *duel.State) duel.Event {
 
 // Answer is duel.Answers: chance answers for dice and cards, the policy else.
 func (p *Player) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+	a := p.answer(s, q)
+	if p.Heard != nil {
+		p.Heard(s, q, a)
+	}
+	return a, true
+}
+
+func (p *Player) answer(s *duel.State, q *duel.Question) duel.Answer {
 	switch {
 	case q.ID == duel.AskCamouflage:
-		return duel.Answer{Kind: duel.DiceAnswer, Roll: p.Throw(int(q.N))}, true
+		return duel.Answer{Kind: duel.DiceAnswer, Roll: p.Throw(int(q.N))}
 	case q.FromTable():
-		return duel.Answer{Kind: duel.CardAnswer, Card: p.draw(s)}, true
+		return duel.Answer{Kind: duel.CardAnswer, Card: p.draw(s)}
 	}
-	return p.Policy.Answer(p, s, q), true
+	return p.Policy.Answer(p, s, q)
 }
 
 // Options are the legal events, in a buffer that the next call overwrites.
