@@ -24,7 +24,7 @@ type habit struct {
 // Answer implements duel.Answers.
 func (h habit) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	*h.offered = append(*h.offered, fmt.Sprint(q.ID, q.N, q.Card, q.Token, h.r.Choices(s, q, nil)))
-	if q.Form() == duel.CardAnswer {
+	if q.FromTable() && q.Form() == duel.CardAnswer {
 		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true
 	}
 	if q.Form() == duel.DiceAnswer || q.No && h.n == 2 {
@@ -64,7 +64,9 @@ func permutations(items []rules.Face, done []rules.Face, do func([]rules.Face)) 
 func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
 	e := r.NewEngine()
 	var offered []string
-	for _, f := range order {
+	// A marker pulled into a zone may add a claw (adrenaline-augment): whatever the
+	// order, it is resolved in the end.
+	for _, f := range append(order[:len(order):len(order)], duel.Claw) {
 		if s.Turn.Phase != duel.PhaseResolve {
 			break
 		}
@@ -84,9 +86,10 @@ func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
 			out = append(out, view[side+"."+what])
 		}
 	}
-	for _, what := range []string{"fame", "destruction", "tokens", "row", "discards", "deck", "used"} {
+	for _, what := range []string{"fame", "destruction", "tokens", "row", "discards", "deck", "used", "claws"} {
 		out = append(out, view[what])
 	}
+	out = append(out, fmt.Sprint(s.Turn.Hurt, s.Turn.Safe)) // what cards bought later go by
 	sort.Strings(offered)
 	return strings.Join(append(out, offered...), " ")
 }
@@ -149,13 +152,11 @@ func randomRoll(t *testing.T, r *duel.Rules, rnd *rand.Rand) duel.State {
 			s.Tokens[i] = duel.Token{Place: places[rnd.IntN(len(places))].Place, Laid: true}
 		}
 	}
-	for side, cards := range [2]string{"acid-attack unchained", "armor-plating camouflage hibernation superconductor unchained"} {
-		for _, name := range strings.Fields(cards) {
-			if id, ok := r.Box.Card(name); ok && rnd.IntN(5) == 0 && !(set.Solo && side == 1) {
-				if _, held := s.Holder(id); !held {
-					s.Sides[side].Keep = s.Sides[side].Keep.With(id)
-				}
-			}
+	few := 1 + rnd.IntN(12) // one card in so many lies before a side
+	for id := duel.CardID(1); int(id) <= r.Box.NumCards(); id++ {
+		side := rnd.IntN(2)
+		if r.Box.Cards[id].Keep && rnd.IntN(few) == 0 && !(set.Solo && side == 1) {
+			s.Sides[side].Keep = s.Sides[side].Keep.With(id)
 		}
 	}
 	s.Turn = duel.Turn{Number: 3, Active: duel.You, Phase: duel.PhaseResolve, Rolls: 3}
