@@ -15,18 +15,37 @@ func matchup(n int) duel.Setup {
 	return duel.NewSetup(true, [2]duel.MonsterID{duel.MonsterID(a), duel.MonsterID(b)}, duel.Side(n%2))
 }
 
-// bench plays full-rules games and reports games and events a second.
-func bench(b *testing.B, policy sim.Policy) {
-	p := sim.NewPlayer(dueltest.Rules(b), policy, 1)
-	sets := make([]duel.Setup, 60)
-	for i := range sets {
-		sets[i] = matchup(i)
+// tables are the starts of 60 games between two humans: every pair of monsters,
+// with so many keep cards before each side.
+func tables(p *sim.Player, cards int) []duel.State {
+	out := make([]duel.State, 60)
+	for i := range out {
+		set := matchup(i)
+		set.Solo = false
+		out[i] = p.Start(&set)
+		for side := range out[i].Sides {
+			for out[i].Sides[side].Keep.Len() < cards {
+				hand(p, &out[i], duel.Side(side), 1)
+			}
+		}
 	}
+	return out
+}
+
+// bench plays full-rules games and reports games and events a second.
+func bench(b *testing.B, policy sim.Policy, solo bool, cards int) {
+	p := sim.NewPlayer(dueltest.Rules(b), policy, 1)
+	starts := tables(p, cards)
+	p.Events = 0
 	b.ReportAllocs()
-	turns := 0
+	turns, s := 0, new(duel.State)
 	for i := 0; b.Loop(); i++ {
-		s, err := p.Game(&sets[i%len(sets)], 2000)
-		if err != nil {
+		if *s = starts[i%len(starts)]; cards == 0 {
+			set := matchup(i)
+			set.Solo = solo
+			*s = p.Start(&set)
+		}
+		if err := p.Continue(s, 2000); err != nil {
 			b.Fatal(err)
 		}
 		turns += int(s.Turn.Number)
@@ -37,7 +56,20 @@ func bench(b *testing.B, policy sim.Policy) {
 }
 
 // BenchmarkRandomGame plays any legal event.
-func BenchmarkRandomGame(b *testing.B) { bench(b, sim.Random{}) }
+func BenchmarkRandomGame(b *testing.B) { bench(b, sim.Random{}, true, 0) }
 
 // BenchmarkGreedyGame plays for what is nearest.
-func BenchmarkGreedyGame(b *testing.B) { bench(b, sim.Greedy{}) }
+func BenchmarkGreedyGame(b *testing.B) { bench(b, sim.Greedy{}, true, 0) }
+
+// BenchmarkRandomGameTwo is between two humans.
+func BenchmarkRandomGameTwo(b *testing.B) { bench(b, sim.Random{}, false, 0) }
+
+// BenchmarkGreedyGameTwo is between two humans.
+func BenchmarkGreedyGameTwo(b *testing.B) { bench(b, sim.Greedy{}, false, 0) }
+
+// BenchmarkRandomGameCards is the worst case: 14 keep cards before each human
+// from the start, so that most of them speak in every turn.
+func BenchmarkRandomGameCards(b *testing.B) { bench(b, sim.Random{}, false, 14) }
+
+// BenchmarkGreedyGameCards is the same, greedily.
+func BenchmarkGreedyGameCards(b *testing.B) { bench(b, sim.Greedy{}, false, 14) }
