@@ -217,6 +217,9 @@ func (s *State) Holder(id CardID) (Side, bool) {
 // has lost, whatever the numbers say; with both monsters down the active one has
 // (W4). A win the player insists is none does not count (T8).
 func (s *State) Winner() (Side, Why) {
+	if s.undecided() {
+		return You, NotWon
+	}
 	if s.GaveUp != NoConcession {
 		for side := You; side <= Rival; side++ {
 			if s.holds(side, ByConcession) && !s.Insist.Has(side, ByConcession) {
@@ -232,6 +235,15 @@ func (s *State) Winner() (Side, Why) {
 		}
 	}
 	return You, NotWon
+}
+
+// undecided says at a glance that nobody can have won, as on most tables, which
+// are asked after every change: both monsters stand, no marker is at an end, and
+// one of them is outside the spotlights.
+func (s *State) undecided() bool {
+	fame, destruction := max(s.Marker[FameTrack], -s.Marker[FameTrack]), max(s.Marker[DestructionTrack], -s.Marker[DestructionTrack])
+	return s.GaveUp == NoConcession && s.Sides[You].Hearts > 0 && s.Sides[Rival].Hearts > 0 &&
+		max(fame, destruction) < Victory && min(fame, destruction) < lights
 }
 
 // won says whether anybody has.

@@ -90,13 +90,16 @@ type Spot int8
 // Victory is the distance of the Victory spaces from the start.
 const Victory Spot = 14
 
+// lights and last are where the spotlight zones begin and end, from the start.
+const lights, last Spot = 6, 10
+
 // spotlight says whose spotlight zone the spot lies in (T5: of the extra spaces
 // 3.5 and 4.5 are in, 2.5 and 5.5 out; 6 is dark).
 func (p Spot) spotlight() (Side, bool) {
 	switch {
-	case p >= 6 && p <= 10:
+	case p >= lights && p <= last:
 		return You, true
-	case p >= -10 && p <= -6:
+	case p >= -last && p <= -lights:
 		return Rival, true
 	}
 	return You, false
