@@ -197,15 +197,16 @@ func watched(t rapid.TB, p *sim.Player) {
 // fan plays what was not played: every legal event of a table, every legal
 // answer of a question. Each must be accepted.
 type fan struct {
-	t       rapid.TB
-	r       *duel.Rules
-	p       *sim.Player // answers what follows
-	e       *duel.Engine
-	said    []duel.Answer // answers that are given first
-	stop    bool          // then nobody answers
-	got     duel.Question // the first question nobody answered
-	table   duel.State    // and its table
-	answers int           // how many other answers were tried
+	t     rapid.TB
+	r     *duel.Rules
+	p     *sim.Player // answers what follows
+	e     *duel.Engine
+	said  []duel.Answer // answers that are given first
+	stop  bool          // then nobody answers
+	got   duel.Question // the first question nobody answered
+	table duel.State    // and its table
+	// chance says that dice or a place were asked for: a warning does not try them all.
+	chance bool
 }
 
 func newFan(t rapid.TB, r *duel.Rules) *fan {
@@ -215,6 +216,7 @@ func newFan(t rapid.TB, r *duel.Rules) *fan {
 // Answer implements duel.Answers.
 func (f *fan) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	checkQuestion(f.t, f.r, s, q)
+	f.chance = f.chance || q.Form() == duel.PlaceAnswer || q.ID == duel.AskCamouflage
 	if len(f.said) > 0 {
 		a := f.said[0]
 		f.said = f.said[1:]
@@ -228,14 +230,15 @@ func (f *fan) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 }
 
 // play plays an event with some answers said and the others random.
-func (f *fan) play(s *duel.State, ev *duel.Event, said []duel.Answer) {
+func (f *fan) play(s *duel.State, ev *duel.Event, said []duel.Answer) duel.State {
 	f.t.Helper()
 	after := *s
-	f.said, f.stop = said, false
+	f.said, f.stop, f.chance = said, false, false
 	if _, err := f.e.Play(&after, ev, f, nil); err != nil {
 		f.t.Fatalf("%s with %v: legal, but refused: %v", f.r.Write(ev), said, err)
 	}
 	check(f.t, f.r, ev, &after)
+	return after
 }
 
 // otherAnswers gives every legal answer to each question of an event.
@@ -253,12 +256,12 @@ func (f *fan) otherAnswers(before *duel.State, ev *duel.Event, heard []duel.Answ
 		q := f.got
 		for _, a := range f.r.Choices(&at, &q, nil) {
 			f.play(before, ev, append(heard[:i:i], a))
-			f.answers++
 		}
 	}
 }
 
-// otherEvents plays every legal event of a table.
+// otherEvents plays every legal event of a table. One that is said to hand the
+// game over does so, whatever is answered.
 func (f *fan) otherEvents(s *duel.State) {
 	f.t.Helper()
 	for _, ev := range f.r.Options(s, nil) {
@@ -268,7 +271,12 @@ func (f *fan) otherEvents(s *duel.State) {
 		case duel.Kept:
 			ev.Roll = s.Turn.Dice
 		}
-		f.play(s, &ev, nil)
+		after := f.play(s, &ev, nil)
+		if why, lost := f.r.HandsOver(*s, ev); lost && !f.chance {
+			if winner, how := after.Winner(); winner == s.Turn.Active || how != why {
+				f.t.Fatalf("%s hands the game over by %s, it was warned; but then %s has won by %q", f.r.Write(&ev), why, winner, how)
+			}
+		}
 	}
 	if q, ok := f.r.Standing(s); ok {
 		for _, a := range f.r.Choices(s, &q, nil) {
