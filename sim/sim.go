@@ -1,5 +1,5 @@
-// Package sim plays whole solo games by itself: dice and cards come from a
-// seeded source, the human's choices from a policy, everything else from the
+// Package sim plays whole games by itself: dice and cards come from a
+// seeded source, the choices of humans from a policy, everything else from the
 // ordinary engine. It serves random tests and measurements.
 package sim
 
