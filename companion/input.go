@@ -130,7 +130,7 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 		}
 		words = append(words[:at:at], r.Box.CardName(id))
 	}
-	if t.State.Turn.Phase == duel.PhaseBuy && !isVerb(words[0]) { // a card's name alone buys it
+	if (t.State.Turn.Phase == duel.PhaseBuy || r.LabOpen(&t.State)) && !isVerb(words[0]) { // a card's name alone buys it
 		if id, err := Pick(c, line); err == nil {
 			return []string{"buy " + r.Box.CardName(id)}, nil
 		}
@@ -162,6 +162,17 @@ func sideNamed(c *text.Catalogue, word string) (duel.Side, bool) {
 	return duel.You, false
 }
 
+// calledExactly is the one of two humans who is called exactly that.
+func calledExactly(c *text.Catalogue, word string) (duel.Side, bool) {
+	w := text.Fold(word)
+	for side := duel.You; side <= duel.Rival; side++ {
+		if w != "" && w == text.Fold(c.Side(side.String())) {
+			return side, true
+		}
+	}
+	return duel.You, false
+}
+
 // sideAt is which word of a line names a side, by its verb.
 var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "taken": 2}
 
@@ -174,13 +185,18 @@ func byName(c *text.Catalogue, t *duel.Table, line string) (string, error) {
 		return line, nil
 	}
 	at, verb := sideAt[speak(words[0])]
+	for n := len(words) - at; n > 0 && (verb || setsSide(words)); n-- { // a whole name means nothing else, whatever it is
+		if side, ok := calledExactly(c, strings.Join(words[at:at+n], " ")); ok {
+			return strings.Join(append(append(words[:at:at], side.String()), words[at+n:]...), " "), nil
+		}
+	}
 	switch {
 	case verb && len(words) == 1 && speak(words[0]) == "concede":
 		return "concede " + t.State.Turn.Active.String(), nil
 	case !verb && (isVerb(speak(words[0])) || !setsSide(words)), at >= len(words):
 		return line, nil
 	}
-	if w := speak(words[at]); w == "you" || w == "rival" {
+	if w := words[at]; verb && (w == "you" || w == "rival") { // the notation's words; in talk nobody knows who is "you"
 		return line, nil
 	}
 	for n := len(words) - at; n > 0; n-- { // a name may have several words
@@ -263,7 +279,7 @@ func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string,
 	if q.ID == duel.AskDoubt && (first == "fame" || first == "destruction") { // not there: here
 		return []string{"answer no", "answer " + strings.Join(words, " ")}, true, nil
 	}
-	if set, ok := shorthand(words); ok && q.Form() != duel.PlaceAnswer {
+	if set, ok := shorthand(words); ok && (q.Form() != duel.PlaceAnswer || len(words) == 3) { // "fame 2" is a place there
 		return []string{set}, true, nil
 	}
 	switch {
@@ -350,8 +366,10 @@ func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
 func dice(c *text.Catalogue, r *duel.Rules, s *duel.State, words []string) ([]string, bool, error) {
 	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
 	first := speak(words[0])
-	if r.LabOpen(s) && len(first) == 1 && strings.Contains("123", first) { // made-in-a-lab buys by its slot
-		return nil, false, nil
+	if r.LabOpen(s) { // made-in-a-lab buys by a slot or a name
+		if _, err := duel.Faces.Parse(strings.Join(words, "")); err != nil {
+			return nil, false, nil
+		}
 	}
 	if !due || isVerb(first) || first == "you" || first == "rival" || first == "deck" ||
 		(first == "fame" || first == "destruction") && len(words) > 1 {

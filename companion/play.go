@@ -23,8 +23,9 @@ func (s *Session) Do(line string) error {
 	return s.Game.Do(ev)
 }
 
-// GivesAway says whether a line would give the game to the rival of the side
-// whose turn it is (W3, W4), and how. Lines that are refused, corrections and
+// GivesAway says whether a line would give the game to the rival of the side that
+// plays it (W3, W4), and how: of whoever answers, at a question. Dice that were
+// thrown give nothing away, they lie there already. Lines that are refused, corrections and
 // Autobot's own turn give nothing away; whether a game won by corrections is
 // over is a question of its own.
 func (s *Session) GivesAway(line string) (duel.Why, bool) {
@@ -36,10 +37,14 @@ func (s *Session) GivesAway(line string) (duel.Why, bool) {
 	if q, ok := t.Open(); ok && q.ID == duel.AskGameOver {
 		return duel.NotWon, false
 	}
+	q, open := t.Open()
+	if ev.Kind == duel.Rolled || open && q.FromTable() { // the dice lie there already, and so does the card
+		return duel.NotWon, false
+	}
 	if ev.Kind == duel.Answered && t.Asking {
 		after, err := s.Game.Try(ev)
 		winner, how := after.State.Winner()
-		return how, err == nil && after.State.Over() && winner != t.State.Turn.Active
+		return how, err == nil && after.State.Over() && winner != q.Side
 	}
 	return s.Rules.HandsOver(t.State, ev)
 }

@@ -30,6 +30,8 @@ func (v *View) Expected(t *duel.Table) string {
 	key := "prompt." + s.Turn.Phase.String()
 	switch {
 	case s.Over():
+	case v.Rules.LabOpen(s):
+		key = "prompt.start.lab"
 	case s.Turn.Phase <= duel.PhaseRoll && v.Rules.RollsDone(s):
 		key = "prompt.roll.done"
 	case s.Autobot():
@@ -41,8 +43,6 @@ func (v *View) Expected(t *duel.Table) string {
 		default:
 			key += ".autobot"
 		}
-	case v.Rules.LabOpen(s):
-		key = "prompt.start.lab"
 	case v.Rules.Shadowed(s):
 		key = "prompt.roll.shadows"
 	case s.Turn.Phase == duel.PhaseStart, s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls == 0:

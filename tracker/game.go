@@ -22,6 +22,9 @@ type Rules[T, E any] interface {
 	Write(e *E) string
 	// Class says what the line is.
 	Class(e *E) rules.LineClass
+	// Alone says whether an answer to a question of the table's own is a step by
+	// itself rather than part of the one before: undo takes back the answer alone.
+	Alone(now *T) bool
 	// Run plays an event (or the answer to a question of the table's own) with the
 	// answers and corrections that followed while it stood at a question.
 	Run(before *T, entry []E) (T, error)
@@ -164,7 +167,7 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 		return change[T, E]{}, rules.Refuse("", "answer-first")
 	}
 	entry := Entry[T, E]{Before: *now, Items: []E{e}}
-	entry.Joined = len(g.entries) > 0 && !asking && (class == rules.AnswerLine || class == rules.CheckpointLine)
+	entry.Joined = len(g.entries) > 0 && !asking && (class == rules.AnswerLine && !g.rules.Alone(now) || class == rules.CheckpointLine)
 	if goesOn {
 		last := &g.entries[len(g.entries)-1]
 		entry.Before, entry.Joined = last.Before, last.Joined

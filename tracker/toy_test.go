@@ -84,6 +84,8 @@ func (foxRules) Write(e *foxLine) string {
 	return strings.TrimSpace(strings.Join([]string{e.verb, e.a, e.b, e.c}, " "))
 }
 
+func (foxRules) Alone(*foxTable) bool { return false }
+
 func (foxRules) Class(e *foxLine) rules.LineClass {
 	switch e.verb {
 	case "fox", "player":

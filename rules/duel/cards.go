@@ -1,10 +1,6 @@
 package duel
 
-import (
-	"sort"
-
-	"kingoftokyo/rules"
-)
+import "kingoftokyo/rules"
 
 // The cards: cards.yaml says what a card does and how much; hooks.go says when
 // and whether. This file hands the moments of a turn to the hooks. A plain card
@@ -44,7 +40,9 @@ type held struct {
 // hook is what a card does at each moment; nil where it is silent. A keep card's
 // functions are called only while it lies before its owner.
 type hook struct {
-	step     bool // the order of the turn itself knows it (turn.go, resolve.go)
+	uses     numbers // what its `does` in cards.yaml must be
+	step     bool    // the order of the turn itself knows it (start.go, turn.go)
+	once     bool    // looks at the roll once a turn
 	claws    func(r *Rules, s *State, c held) int
 	stops    bool
 	shield   func(e *Engine, c held, n int) int    // damage left
@@ -117,54 +115,6 @@ func (r *Rules) bindHooks() {
 	}
 }
 
-// hooks checks that every card acts: that it is declared plain or has a hook,
-// never both, and that every hook has its card in the data, of the right kind.
-func (c *check) hooks() {
-	for i := 1; i < len(c.box.Cards); i++ {
-		card, line := &c.box.Cards[i], c.lines[i-1]
-		_, hooked := hooks[card.ID]
-		switch {
-		case card.Plain && hooked:
-			c.Add(line, "card %s: it is declared plain, but the program acts for it", card.ID)
-		case !card.Plain && !hooked:
-			c.Add(line, "card %s: the program does nothing for it; declare it `plain: true` if its numbers say everything", card.ID)
-		case card.Plain && !card.complete():
-			c.Add(line, "card %s: it is declared plain, but its numbers do nothing by themselves", card.ID)
-		}
-	}
-	var wanted []string
-	for name := range hooks {
-		wanted = append(wanted, name)
-	}
-	sort.Strings(wanted)
-	for _, name := range wanted {
-		id, ok := c.box.Card(name)
-		discards := hooks[name].does != nil
-		switch {
-		case !ok:
-			c.Add(1, "card %s: the program acts for this card, but it is not in the file", name)
-		case c.discards[id] && !discards:
-			c.Add(c.seen["card "+name], "card %s: the program acts for it as a keep card, but it is a discard card here", name)
-		case !c.discards[id] && discards:
-			c.Add(c.seen["card "+name], "card %s: the program acts for it as a discard card, but it is a keep card here", name)
-		}
-	}
-}
-
-// complete says whether a card acts by its numbers alone: a discard card by what
-// it does, a keep card by what it adds to every turn.
-func (c *Card) complete() bool {
-	if c.Keep {
-		return c.Adds != Adds{} && len(c.Does) == 0
-	}
-	for _, x := range c.Does {
-		if !x.Verb.acts() {
-			return false
-		}
-	}
-	return len(c.Does) > 0
-}
-
 // number is the first number a card does: what its hook counts with.
 func (r *Rules) number(id CardID) int { return int(r.Box.Cards[id].Does[0].N) }
 
@@ -185,7 +135,7 @@ func (r *Rules) speaking(s *State, side Side, m moment) CardSet {
 // act says that a card speaks and does its numbers.
 func (e *Engine) act(c held, rule rules.Rule) {
 	e.tell(Step{Verb: StepActs, Rule: rule, Side: c.owner, Card: c.id})
-	e.does(c.owner, e.Box.Cards[c.id].Does, rule)
+	e.does(c, e.Box.Cards[c.id].Does, rule)
 }
 
 // shields is what protects a side from a hit, in the order of O10; it returns
@@ -215,70 +165,64 @@ func (e *Engine) shields(target Side, n int) int {
 	return n
 }
 
+// each hands a moment to the cards of a side that speak then, in the order of the
+// box. One that changes hands on the way is silent.
+func (e *Engine) each(side Side, m moment, do func(h *hook, c held)) {
+	list := e.speaking(e.s, side, m)
+	for id := list.Next(0); id != NoCard; id = list.Next(id) {
+		if c := (held{id, side}); e.holds(c) {
+			do(&e.acts[id], c)
+		}
+	}
+}
+
 // hurt is what follows from hearts really lost in one hit: first the cards of
 // the side that lost them, then the other's.
 func (e *Engine) hurt(target Side, n int) {
 	e.s.Turn.Hurt[target] += int16(n)
-	if id := e.speaking(e.s, target, onHurt).Next(0); id != NoCard {
-		e.acts[id].hurt(e, held{id, target}, n)
-	}
-	other := target.Other()
-	if id := e.speaking(e.s, other, onWounds).Next(0); id != NoCard {
-		e.acts[id].wounds(e, held{id, other}, n)
-	}
+	e.each(target, onHurt, func(h *hook, c held) { h.hurt(e, c, n) })
+	e.each(target.Other(), onWounds, func(h *hook, c held) { h.wounds(e, c, n) })
 }
 
-// swapBonus asks the puller's cards what a bonus becomes.
+// swapBonus asks the puller's cards what a bonus becomes. A bonus that is damage
+// stays what it is (O11).
 func (e *Engine) swapBonus(puller Side, b Bonus) Bonus {
-	if id := e.speaking(e.s, puller, onBonus).Next(0); id != NoCard && b.Kind != BonusDamage {
-		return e.acts[id].swaps(e, held{id, puller}, b)
-	}
+	e.each(puller, onBonus, func(h *hook, c held) {
+		if b.Kind != BonusDamage {
+			b = h.swaps(e, c, b)
+		}
+	})
 	return b
 }
 
 // blank tells the puller's cards of a blank space.
 func (e *Engine) blank(puller Side) {
-	if id := e.speaking(e.s, puller, onBlank).Next(0); id != NoCard {
-		e.acts[id].blank(e, held{id, puller})
-	}
+	e.each(puller, onBlank, func(h *hook, c held) { h.blank(e, c) })
 }
 
 // left tells the puller's cards that a marker has left a token.
 func (e *Engine) left(puller Side) {
-	if id := e.speaking(e.s, puller, onLeaves).Next(0); id != NoCard {
-		e.acts[id].leaves(e, held{id, puller})
-	}
+	e.each(puller, onLeaves, func(h *hook, c held) { h.leaves(e, c) })
 }
 
 // pulled tells the puller's cards that a pull is over, and how far it went.
 func (e *Engine) pulled(puller Side, t Track, n int) {
-	list := e.speaking(e.s, puller, onPulled)
-	for id := list.Next(0); id != NoCard; id = list.Next(id) {
-		if e.s.Sides[puller].Keep.Has(id) { // the hit of one may have cost the other
-			e.acts[id].pulled(e, held{id, puller}, t, n)
-		}
-	}
+	e.each(puller, onPulled, func(h *hook, c held) { h.pulled(e, c, t, n) })
 }
 
 // offerCopy offers an energy gain to the other side's cards.
 func (e *Engine) offerCopy(side Side, n int) {
-	if id := e.speaking(e.s, side, onGain).Next(0); id != NoCard {
-		e.acts[id].copies(e, held{id, side}, n)
-	}
+	e.each(side, onGain, func(h *hook, c held) { h.copies(e, c, n) })
 }
 
 // healed tells a side's cards of a gain of hearts.
 func (e *Engine) healed(side Side) {
-	if id := e.speaking(e.s, side, onHealed).Next(0); id != NoCard {
-		e.acts[id].healed(e, held{id, side})
-	}
+	e.each(side, onHealed, func(h *hook, c held) { h.healed(e, c) })
 }
 
 // stoppedRolling is O3's end for the active side's cards.
 func (e *Engine) stoppedRolling(side Side) {
-	if id := e.speaking(e.s, side, onStopped).Next(0); id != NoCard {
-		e.acts[id].stopped(e, held{id, side})
-	}
+	e.each(side, onStopped, func(h *hook, c held) { h.stopped(e, c) })
 }
 
 // Looking are the cards of the active human that would act on the roll as it
@@ -290,7 +234,7 @@ func (r *Rules) Looking(s *State) CardSet {
 	}
 	list := r.speaking(s, s.Turn.Active, onLooks)
 	for id := list.Next(0); id != NoCard; id = list.Next(id) {
-		if r.acts[id].looks(r, s) {
+		if h := &r.acts[id]; !(h.once && s.Turn.Used.Has(id)) && h.looks(r, s) {
 			out = out.With(id)
 		}
 	}
@@ -305,58 +249,55 @@ func (e *Engine) lookAtRoll(side Side) {
 		if due.Len() > 1 {
 			id = e.ask(Question{ID: AskCardOrder, Side: side, Cards: due}).Card
 		}
-		due = due.Without(id)
-		if !e.s.Sides[side].Keep.Has(id) {
-			continue
+		if h := &e.acts[id]; e.holds(held{id, side}) {
+			if h.once {
+				e.use(id)
+			}
+			e.begin(false)
+			if h.rolled != nil {
+				h.rolled(e, held{id, side})
+			} else {
+				e.act(held{id, side}, "O4")
+			}
 		}
-		e.begin(false)
-		if rolled := e.acts[id].rolled; rolled != nil {
-			rolled(e, held{id, side})
-		} else {
-			e.act(held{id, side}, "O4")
-		}
+		due = due.Without(id) & e.s.Sides[side].Keep
 	}
 }
 
 // resolvedDice is O7.
 func (e *Engine) resolvedDice(side Side) {
 	e.begin(false)
-	if id := e.speaking(e.s, side, onResolved).Next(0); id != NoCard {
-		e.acts[id].resolved(e, held{id, side})
-	}
+	e.each(side, onResolved, func(h *hook, c held) { h.resolved(e, c) })
 }
 
 // buys tells the buyer's cards of a purchase (O8).
 func (e *Engine) buys(side Side) {
-	if id := e.speaking(e.s, side, onBuys).Next(0); id != NoCard {
-		e.acts[id].buys(e, held{id, side})
-	}
+	e.each(side, onBuys, func(h *hook, c held) { h.buys(e, c) })
 }
 
 // ends is what a side's cards do at the end of its turn (O9).
 func (e *Engine) ends(side Side) {
 	e.begin(false)
-	if id := e.speaking(e.s, side, onEnds).Next(0); id != NoCard {
-		e.acts[id].ends(e, held{id, side})
-	}
+	e.each(side, onEnds, func(h *hook, c held) { h.ends(e, c) })
 }
 
 // bought is the effect of a purchase (O8): a discard card's own function or its
 // numbers, or a keep card's purchase part.
 func (e *Engine) bought(side Side, id CardID) {
-	card := &e.Box.Cards[id]
+	card, c := &e.Box.Cards[id], held{id, side}
 	switch {
 	case card.Keep:
-		e.does(side, card.Bought, "O8")
+		e.does(c, card.Bought, "O8")
 	case e.acts[id].does != nil:
-		e.acts[id].does(e, held{id, side})
+		e.acts[id].does(e, c)
 	default:
-		e.does(side, card.Does, "O8")
+		e.does(c, card.Does, "O8")
 	}
 }
 
-// does applies the numbers of a card in their order.
-func (e *Engine) does(side Side, list []Effect, rule rules.Rule) {
+// does applies the numbers of a card, for its owner, in their order.
+func (e *Engine) does(c held, list []Effect, rule rules.Rule) {
+	side := c.owner
 	for _, x := range list {
 		n := int(x.N)
 		switch x.Verb {
@@ -365,7 +306,7 @@ func (e *Engine) does(side Side, list []Effect, rule rules.Rule) {
 		case PullDestruction:
 			e.pull(side, DestructionTrack, n, rule)
 		case PullBoth:
-			e.pullBoth(side, int(x.M), n, rule)
+			e.pullBoth(c, int(x.M), n, rule)
 		case RivalTakes:
 			e.hit(side.Other(), n, rule)
 		case YouTake:
@@ -380,23 +321,23 @@ func (e *Engine) does(side Side, list []Effect, rule rules.Rule) {
 		case GainDice:
 			e.gainDice(side, n, rule)
 		case RollFewer:
-			e.rollFewer(side.Other(), n, NoCard)
+			e.rollFewer(side.Other(), n, c.id)
 		case AnotherTurn:
 			e.s.Turn.Again = true
-			e.s.Turn.Used = e.s.Turn.Used.With(e.s.Turn.Buying)
+			e.use(c.id)
 		}
 	}
 }
 
 // pullBoth is two pulls joined by "and": the owner chooses the order (O8).
-func (e *Engine) pullBoth(side Side, fame, destruction int, rule rules.Rule) {
+func (e *Engine) pullBoth(c held, fame, destruction int, rule rules.Rule) {
 	order := [2]Track{FameTrack, DestructionTrack}
 	spaces := [2]int{fame, destruction}
-	if e.ask(Question{ID: AskFirst, Side: side, Card: e.s.Turn.Buying}).Symbol == DestructionSymbol {
+	if e.ask(Question{ID: AskFirst, Side: c.owner, Card: c.id}).Symbol == DestructionSymbol {
 		order[0], order[1] = order[1], order[0]
 	}
 	for _, t := range order {
-		e.pull(side, t, spaces[t], rule)
+		e.pull(c.owner, t, spaces[t], rule)
 	}
 }
 

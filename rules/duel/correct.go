@@ -57,11 +57,7 @@ func (e *Engine) correct(ev *Event) {
 	case SetChosen:
 		t.Chosen = ev.Symbol
 	case SetUsed:
-		t.Used = t.Used.With(ev.Card)
-		t.Again = t.Again || e.Box.CardName(ev.Card) == "frenzy"
-		if e.acts[ev.Card].falls != nil {
-			t.Safe[e.saved(ev.Card)] = true
-		}
+		e.setUsed(ev)
 	case SetTaken:
 		m.Taken = int8(ev.N)
 	case SetDominated:
@@ -75,6 +71,8 @@ func (e *Engine) correct(ev *Event) {
 		}
 	case SetAdded:
 		t.Added = ev.Roll
+	case SetStopped:
+		t.Stopped = [2]bool{ev.Roll[Fame] > 0, ev.Roll[Destruction] > 0}
 	case SetHand:
 		e.s.Hand = ev.Hand
 	case SetTable:
@@ -84,13 +82,26 @@ func (e *Engine) correct(ev *Event) {
 	}
 }
 
-// saved is the side a used unstoppable protects: its owner's, or the one whose
-// turn it is not.
-func (e *Engine) saved(id CardID) Side {
-	if side, held := e.s.Holder(id); held {
-		return side
+// setUsed notes a once-a-turn effect: another turn that follows, or protection
+// for the rest of this one. Whom that protects is said, or else the card's owner,
+// or else the side whose turn it is not.
+func (e *Engine) setUsed(ev *Event) {
+	t := &e.s.Turn
+	t.Used = t.Used.With(ev.Card)
+	for _, x := range e.Box.Cards[ev.Card].Does {
+		t.Again = t.Again || x.Verb == AnotherTurn
 	}
-	return e.s.Turn.Active.Other()
+	if e.acts[ev.Card].falls == nil {
+		return
+	}
+	side, held := e.s.Holder(ev.Card)
+	switch {
+	case ev.N > 0:
+		side = ev.Side
+	case !held:
+		side = t.Active.Other()
+	}
+	t.Safe[side] = true
 }
 
 func (e *Engine) setNumber(ev *Event) {
@@ -130,7 +141,7 @@ func (e *Engine) setTurn(side Side, phase Phase) {
 	if t.Active != side {
 		*t = Turn{Number: t.Number, Active: side}
 	}
-	if phase <= PhaseRoll && t.Phase > PhaseRoll {
+	if phase <= PhaseRoll && t.Phase > PhaseRoll || phase < PhaseRoll && t.Phase == PhaseRoll {
 		*t = Turn{Number: t.Number, Active: side, Used: t.Used, Again: t.Again, Hurt: t.Hurt, Safe: t.Safe}
 	}
 	if phase <= PhaseResolve && t.Phase > PhaseResolve {

@@ -248,8 +248,8 @@ func (c *check) adds(what string, s rules.Scalar, a *Adds) {
 	*to += int8(n)
 }
 
-// verbs are the forms of an effect, N and M standing for its numbers.
-var verbs = []struct {
+// verbForms are the forms of an effect, N and M standing for its numbers.
+var verbForms = []struct {
 	form string
 	verb Verb
 }{
@@ -265,15 +265,15 @@ func (c *check) effects(what string, list []rules.Scalar) []Effect {
 	var out []Effect
 next:
 	for _, s := range list {
-		for _, v := range verbs {
+		for _, v := range verbForms {
 			if e, ok := matchVerb(v.form, s.S); ok {
 				e.Verb = v.verb
 				out = append(out, e)
 				continue next
 			}
 		}
-		forms := make([]string, len(verbs))
-		for i, v := range verbs {
+		forms := make([]string, len(verbForms))
+		for i, v := range verbForms {
 			forms[i] = v.form
 		}
 		c.Add(s.Line, "%s: cannot read %q; want one of: %s", what, s.S, strings.Join(forms, ", "))

@@ -198,10 +198,19 @@ func (e *Engine) ask(q Question) Answer {
 	return a
 }
 
-// yes asks a yes-or-no question.
-func (e *Engine) yes(id QuestionID, side Side, card CardID, n int) bool {
-	return e.ask(Question{ID: id, Side: side, Card: card, N: int8(min(n, 127)), No: true}).Kind == YesAnswer
+// sure asks a side a yes-or-no question.
+func (e *Engine) sure(id QuestionID, side Side, n int) bool {
+	return e.ask(Question{ID: id, Side: side, N: int8(min(n, 127)), No: true}).Kind == YesAnswer
 }
+
+// yes asks a card's owner a yes-or-no question. A card that was corrected away
+// while the question stood does nothing.
+func (e *Engine) yes(id QuestionID, c held, n int) bool {
+	return e.ask(Question{ID: id, Side: c.owner, Card: c.id, N: int8(min(n, 127)), No: true}).Kind == YesAnswer && e.holds(c)
+}
+
+// holds says whether the card still lies before its owner.
+func (e *Engine) holds(c held) bool { return e.s.Sides[c.owner].Keep.Has(c.id) }
 
 // tell reports a step.
 func (e *Engine) tell(st Step) {

@@ -33,11 +33,12 @@ const (
 	SetDice      // dice FACES
 	SetRolls     // rolls N
 	SetChosen    // chosen fame|destruction|none
-	SetUsed      // used CARD
+	SetUsed      // used CARD [SIDE]
 	SetTaken     // taken N [SIDE]
 	SetDominated // dominated N [SIDE]
 	SetDone      // done FACES
 	SetAdded     // added FACES
+	SetStopped   // stopped FACES
 	SetHand      // hand left|right
 	SetTable     // table ...
 )

@@ -1,40 +1,41 @@
 package duel
 
-// hooks is when each card that is not plain speaks, by id. `step` are the cards
-// the order of a turn itself knows: their step is in turn.go or resolve.go.
+// hooks is when each card that is not plain speaks, by id, and which numbers it
+// reads from cards.yaml. `step` are the cards the order of a turn itself knows:
+// their step is in start.go or turn.go.
 var hooks = map[string]hook{
-	"adrenaline-augment": {claws: adrenalineAugment},
-	"alien-metabolism":   {step: true}, // discardEvent
-	"antimatter-pellets": {looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 5 }},
-	"armor-plating":      {shield: firstDamage, guard: ignores},
-	"breaking-news":      {buys: func(e *Engine, c held) { e.act(c, "O8") }},
+	"adrenaline-augment": {uses: number(CountClaws), claws: adrenalineAugment},
+	"alien-metabolism":   {step: true}, // Engine.discardEvent
+	"antimatter-pellets": {uses: verbs, once: true, looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 5 }},
+	"armor-plating":      {uses: number(Ignore), shield: firstDamage, guard: ignores},
+	"breaking-news":      {uses: verbs, buys: func(e *Engine, c held) { e.act(c, "O8") }},
 	"camouflage":         {shield: camouflage},
-	"dominate":           {does: dominate},
-	"electrical-aura":    {ends: electricalAura},
-	"eye-of-the-storm":   {stopped: eyeOfTheStorm},
-	"gentle-giant":       {resolved: gentleGiant},
-	"hibernation":        {step: true, stops: true}, // Engine.hibernation
-	"in-shape":           {wounds: inShape},
+	"dominate":           {uses: number(RollFewer), does: dominate},
+	"electrical-aura":    {uses: number(PullDestruction), ends: electricalAura},
+	"eye-of-the-storm":   {uses: number(GainEnergy), stopped: eyeOfTheStorm},
+	"gentle-giant":       {uses: verbs, resolved: gentleGiant},
+	"hibernation":        {uses: verbs, step: true, stops: true}, // Engine.hibernation
+	"in-shape":           {uses: verbs, wounds: inShape},
 	"in-the-shadows":     {step: true}, // Rules.Shadowed
-	"lightning-speed":    {blank: lightningSpeed},
-	"made-in-a-lab":      {step: true}, // Rules.LabOpen
-	"natural-selection":  {looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 4 }},
-	"operation-media":    {does: operationMedia},
-	"rebooting":          {step: true}, // Engine.reboots
-	"regeneration":       {healed: regeneration},
-	"scrappy":            {leaves: func(e *Engine, c held) { e.act(c, "O11") }},
-	"signature-move":     {looks: func(r *Rules, s *State) bool { return r.Symbols(s, Power) >= 3 }, rolled: signatureMove},
-	"spiked-tail":        {pulled: spikedTail},
+	"lightning-speed":    {uses: number(RivalTakes), blank: lightningSpeed},
+	"made-in-a-lab":      {uses: number(PayLess), step: true}, // Rules.LabOpen
+	"natural-selection":  {uses: verbs, looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 4 }},
+	"operation-media":    {uses: number(PullFame), does: operationMedia},
+	"rebooting":          {uses: verbs, step: true}, // Engine.reboots
+	"regeneration":       {uses: verbs, healed: regeneration},
+	"scrappy":            {uses: verbs, leaves: func(e *Engine, c held) { e.act(c, "O11") }},
+	"signature-move":     {uses: number(PullFame), looks: func(r *Rules, s *State) bool { return r.Symbols(s, Power) >= 3 }, rolled: signatureMove},
+	"spiked-tail":        {uses: number(RivalTakes), pulled: spikedTail},
 	"superconductor":     {copies: superconductor},
-	"tesla-impulse":      {does: teslaImpulse},
-	"the-partys-over":    {does: thePartysOver},
-	"thunder-stomp":      {pulled: thunderStomp},
-	"titanic-batteries":  {step: true}, // Engine.titanic
-	"trendsetter":        {shield: firstDamage, guard: ignoresInFame},
-	"unchained":          {swaps: unchained},
+	"tesla-impulse":      {uses: verbs, does: teslaImpulse},
+	"the-partys-over":    {uses: number(Deal), does: thePartysOver},
+	"thunder-stomp":      {uses: number(RollFewer), pulled: thunderStomp},
+	"titanic-batteries":  {uses: verbs, step: true}, // Engine.titanic
+	"trendsetter":        {uses: number(Ignore), shield: firstDamage, guard: ignoresInFame},
+	"unchained":          {uses: number(RivalTakes), swaps: unchained},
 	"unstable-dna":       {hurt: unstableDNA},
 	"unstoppable":        {falls: unstoppable},
-	"utter-destruction":  {looks: func(r *Rules, s *State) bool { return r.leastSymbols(s) >= 1 }},
+	"utter-destruction":  {uses: verbs, once: true, looks: func(r *Rules, s *State) bool { return r.leastSymbols(s) >= 1 }},
 }
 
 // mostSymbols and leastSymbols are how many symbols the roll has of the face it
@@ -90,6 +91,9 @@ func ignoresInFame(r *Rules, s *State, c held) bool {
 // camouflage cancels one damage for each heart among as many dice.
 func camouflage(e *Engine, c held, n int) int {
 	a := e.ask(Question{ID: AskCamouflage, Side: c.owner, Card: c.id, N: int8(min(n, 127)), No: true})
+	if !e.holds(c) {
+		return n
+	}
 	return n - int(a.Roll[Heart])
 }
 
@@ -107,7 +111,7 @@ func unstableDNA(e *Engine, c held, n int) {
 		return
 	}
 	a := e.ask(Question{ID: AskUnstable, Side: c.owner, Card: c.id, Cards: theirs.Keep, No: true})
-	if a.Kind == DeclineAnswer || !mine.Keep.Has(c.id) {
+	if a.Kind == DeclineAnswer || !e.holds(c) {
 		return
 	}
 	mine.Keep = mine.Keep.Without(c.id).With(a.Card)
@@ -122,11 +126,11 @@ func inShape(e *Engine, c held, n int) {
 	me := &e.s.Sides[c.owner]
 	for points := min(n, int(e.s.Turn.Hurt[c.owner.Other()])-free); points > 0; {
 		most := min(points, int(me.Energy))
-		if most == 0 || !me.Keep.Has(c.id) {
+		if most == 0 || !e.holds(c) {
 			return
 		}
 		a := e.ask(Question{ID: AskInShape, Side: c.owner, Card: c.id, N: int8(most), No: true})
-		if a.Kind == DeclineAnswer || !e.buyFame(c, int(a.N)) || int(a.N) < most {
+		if a.Kind == DeclineAnswer || !e.holds(c) || !e.buyFame(c, int(a.N)) || int(a.N) < most {
 			return
 		}
 		points -= int(a.N) // energy that the pulls brought may pay for more
@@ -152,7 +156,7 @@ func (e *Engine) buyFame(c held, n int) bool {
 // unchained may turn a bonus into damage to the rival.
 func unchained(e *Engine, c held, b Bonus) Bonus {
 	q := Question{ID: AskUnchained, Side: c.owner, Card: c.id, N: b.N, Bonus: b, No: true}
-	if e.ask(q).Kind == YesAnswer {
+	if e.ask(q).Kind == YesAnswer && e.holds(c) {
 		return Bonus{BonusDamage, int8(e.number(c.id))}
 	}
 	return b
@@ -160,7 +164,7 @@ func unchained(e *Engine, c held, b Bonus) Bonus {
 
 // lightningSpeed may turn a blank space into damage to the rival.
 func lightningSpeed(e *Engine, c held) {
-	if e.yes(AskLightning, c.owner, c.id, e.number(c.id)) {
+	if e.yes(AskLightning, c, e.number(c.id)) {
 		e.act(c, "O11")
 	}
 }
@@ -182,8 +186,8 @@ func thunderStomp(e *Engine, c held, t Track, n int) {
 
 // superconductor may go for as much energy as the rival just gained.
 func superconductor(e *Engine, c held, n int) {
-	if !e.yes(AskSuperconductor, c.owner, c.id, n) || !e.s.Sides[c.owner].Keep.Has(c.id) {
-		return // declined, or corrected away while the question stood
+	if !e.yes(AskSuperconductor, c, n) {
+		return
 	}
 	e.discardKeep(c.owner, c.id, "O6")
 	dice := e.source.dice
@@ -231,7 +235,8 @@ func electricalAura(e *Engine, c held) {
 // dominate waits for the rival's next turn (Engine.dominated). Autobot owns no cards.
 func dominate(e *Engine, c held) {
 	if !(e.s.Solo && c.owner == You) {
-		e.s.Sides[c.owner.Other()].Dominated++
+		rival := &e.s.Sides[c.owner.Other()]
+		rival.Dominated = min(maxNumber, rival.Dominated+1)
 	}
 }
 
@@ -260,7 +265,9 @@ func teslaImpulse(e *Engine, c held) {
 		if keep.Len() > 1 {
 			id = e.ask(Question{ID: AskTesla, Side: c.owner, Card: c.id, Cards: keep}).Card
 		}
-		e.discardKeep(rival, id, "O8")
+		if id != NoCard { // none is left where corrections took them while it was asked
+			e.discardKeep(rival, id, "O8")
+		}
 	}
-	e.does(c.owner, e.Box.Cards[c.id].Does, "O8")
+	e.does(c, e.Box.Cards[c.id].Does, "O8")
 }

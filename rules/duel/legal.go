@@ -99,6 +99,14 @@ func (q *Question) Form() AnswerKind {
 	return YesAnswer
 }
 
+// keeper is the side whose keep cards the question chooses among.
+func (q *Question) keeper() Side {
+	if q.ID == AskUnstable || q.ID == AskTesla {
+		return q.Side.Other()
+	}
+	return q.Side
+}
+
 // FromTable says whether the table brings the answer: dice that were thrown, a
 // card that was revealed. Everything else is somebody's choice.
 func (q *Question) FromTable() bool {

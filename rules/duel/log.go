@@ -22,6 +22,11 @@ func (Log) Class(ev *Event) rules.LineClass {
 	return rules.PlayLine
 }
 
+// Alone: the choices of a turn's start are somebody's own step, which undo takes
+// back without the turn before. A level tie goes with its roll, and whether the
+// game is over with the correction that asks it.
+func (l Log) Alone(t *Table) bool { return t.State.Turn.Phase == PhaseStart && !t.State.won() }
+
 // Ready is a *rules.Problem while the first line or a side's monster is missing.
 func (Log) Ready(t *Table) error {
 	if !t.Setup.headSaid {

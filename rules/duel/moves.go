@@ -230,6 +230,7 @@ func (e *Engine) discardSlot(slot int8, rule rules.Rule) {
 	e.tell(Step{Verb: StepDiscard, Rule: rule, Card: card, N: int16(slot)})
 	e.slideUp()
 	e.refill()
+	e.slideUp()
 }
 
 // slideUp closes gaps in the row toward slot 3, which only an exhausted deck leaves.
@@ -287,7 +288,7 @@ func (e *Engine) layWhere(ask QuestionID, side Side, id TokenID, may bool) bool 
 	if kind.Oriented() {
 		if e.s.Hand == HandUnknown {
 			e.s.Hand = RightHand
-			if e.yes(AskHand, You, NoCard, 0) {
+			if e.sure(AskHand, You, 0) {
 				e.s.Hand = LeftHand
 			}
 		}

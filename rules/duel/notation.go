@@ -33,7 +33,8 @@ var readers = map[string]func(*reader) Event{
 	"dice":      func(p *reader) Event { return Event{Kind: SetDice, Roll: p.dice()} },
 	"rolls":     func(p *reader) Event { return Event{Kind: SetRolls, N: p.number(0, 9)} },
 	"chosen":    func(p *reader) Event { return Event{Kind: SetChosen, Symbol: p.symbol()} },
-	"used":      func(p *reader) Event { return Event{Kind: SetUsed, Card: p.card(p.next())} },
+	"used":      (*reader).used,
+	"stopped":   func(p *reader) Event { return Event{Kind: SetStopped, Roll: p.dice()} },
 	"taken":     func(p *reader) Event { return p.taken(SetTaken) },
 	"dominated": func(p *reader) Event { return p.taken(SetDominated) },
 	"done":      func(p *reader) Event { return Event{Kind: SetDone, Roll: p.dice()} },
@@ -374,6 +375,15 @@ func (p *reader) discards() Event {
 		pile.Discard.Push(p.discarded())
 	}
 	return Event{Kind: SetDiscards, Table: pile}
+}
+
+// used reads `used CARD [SIDE]`; the side matters for unstoppable alone.
+func (p *reader) used() Event {
+	ev := Event{Kind: SetUsed, Card: p.card(p.next())}
+	if len(p.words) > 0 {
+		ev.Side, ev.N = p.side(), 1
+	}
+	return ev
 }
 
 // taken reads `taken N [SIDE]` and `dominated N [SIDE]`; without a side it is the one whose turn comes

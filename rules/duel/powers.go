@@ -119,7 +119,7 @@ func (e *Engine) clawDamage(side Side, n int) int {
 		return n
 	}
 	symbols := e.powerLeft(e.s)
-	if symbols < 2 || !e.yes(AskMeka, side, NoCard, n*symbols) {
+	if symbols < 2 || !e.sure(AskMeka, side, n*symbols) {
 		return n
 	}
 	e.s.Turn.Powers += int8(symbols)

@@ -10,7 +10,8 @@ func (r *Rules) Symbols(s *State, f rules.Face) int {
 	n := int(s.Turn.Dice[f]) + int(s.Turn.Added[f])
 	if f == Claw {
 		n += int(r.adds(s, s.Turn.Active).Claws)
-		if id := r.speaking(s, s.Turn.Active, onClaws).Next(0); id != NoCard {
+		list := r.speaking(s, s.Turn.Active, onClaws)
+		for id := list.Next(0); id != NoCard; id = list.Next(id) {
 			n += r.acts[id].claws(r, s, held{id, s.Turn.Active})
 		}
 	}
@@ -49,7 +50,8 @@ func (e *Engine) toResolve() bool {
 	return true
 }
 
-// endAsks says whether something is done or asked when rolling ends (O3, O4).
+// endAsks says whether something is asked, or looks at the roll, when rolling ends
+// (O3 to O6). Eye-of-the-storm's energy needs nobody's answer.
 func (e *Engine) endAsks() bool {
 	if e.s.Turn.Phase != PhaseRoll || e.s.Autobot() {
 		return false
@@ -203,7 +205,8 @@ func (e *Engine) slotOf(ev *Event) int8 {
 // buy is one purchase (D4, D5, O8): pay, take the card, refill, its token, its
 // effect; only then is a keep card hers and a discard card discarded.
 func (e *Engine) buy(ev *Event) {
-	if !e.LabOpen(e.s) {
+	lab := e.LabOpen(e.s)
+	if !lab {
 		e.buyPhase()
 	}
 	e.begin(false)
@@ -214,7 +217,10 @@ func (e *Engine) buy(ev *Event) {
 	case Unnamed:
 		e.s.Row[slot-1] = e.ask(Question{ID: AskName, Side: side, N: slot}).Card
 	}
-	price, id := e.Price(e.s, slot), e.s.Row[slot-1]
+	price, id := e.rowPrice(e.s, slot), e.s.Row[slot-1]
+	if lab { // also for a card named just now that is too dear after all
+		price = e.labPrice(e.s, slot)
+	}
 	if have := e.s.active().Energy; have < price {
 		e.refuse("D4", "too-dear", rules.ID(rules.ArgCard, "card", e.Box.CardName(id)),
 			rules.Num("price", int(price)), rules.Num("have", int(have)))
@@ -225,6 +231,7 @@ func (e *Engine) buy(ev *Event) {
 	e.tell(Step{Verb: StepBuy, Rule: "D4", Side: side, Card: id, N: price})
 	e.slideUp()
 	e.refill()
+	e.slideUp()
 	card := &e.Box.Cards[id]
 	if card.Token != "" {
 		e.placeToken(side, card.Token)

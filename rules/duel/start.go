@@ -51,7 +51,7 @@ func (e *Engine) passStart() {
 
 // hibernates says whether hibernation's choice is due.
 func (r *Rules) hibernates(s *State) bool {
-	return s.active().Keep.Has(r.id.hibernation) && !s.Turn.Used.Has(r.id.hibernation)
+	return s.active().Keep.Has(r.id.hibernation) && !s.Turn.Used.Has(r.id.hibernation) && !s.Autobot()
 }
 
 // hibernation is the owner's choice: discard it, or 6 hearts and the turn is over.
@@ -63,7 +63,7 @@ func (e *Engine) hibernation(discard bool) {
 		return
 	}
 	e.tell(Step{Verb: StepSleep, Rule: "O1", Side: side, Card: e.id.hibernation})
-	e.does(side, e.Box.Cards[e.id.hibernation].Does, "O1")
+	e.does(held{e.id.hibernation, side}, e.Box.Cards[e.id.hibernation].Does, "O1")
 	e.endTurn()
 }
 
@@ -127,7 +127,7 @@ func (e *Engine) countDominated() {
 	m := e.s.active()
 	n := int(m.Dominated) * m.Keep.Len() * e.number(e.id.dominate)
 	m.Dominated = 0
-	if n > 0 {
+	if n > 0 && !e.s.Autobot() {
 		e.rollFewer(e.s.Turn.Active, n, e.id.dominate)
 	}
 }

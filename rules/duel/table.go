@@ -45,6 +45,7 @@ type recorded struct {
 // whether the game is over is asked first (T8).
 func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 	won := false
+	defer func() { q.refresh(s) }()
 	for len(rec.items) > 0 {
 		ev := &rec.items[0]
 		rec.items = rec.items[1:]
@@ -66,6 +67,15 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 		*q = Question{ID: AskGameOver, Side: You, No: true}
 	}
 	return Answer{}, false
+}
+
+// refresh takes the cards out of a question that corrections have taken away
+// while it stood. With none left there is nothing to choose.
+func (q *Question) refresh(s *State) {
+	if q.Cards != 0 {
+		q.Cards &= s.Sides[q.keeper()].Keep
+		q.No = q.No || q.Cards == 0
+	}
 }
 
 // Steps collects steps; it is the Sink of a table.

@@ -152,26 +152,33 @@ func (r *Rules) fameAgain(s *State) bool {
 	return s.active().Keep.Has(r.id.shadows) && !s.Autobot() && s.Turn.Dice[Fame] > 0
 }
 
-// rerollsFame says whether a roll is one of in-the-shadows' rerolls: it takes
-// fame dice alone, and either no roll is left or the player says so (O3).
-func (e *Engine) rerollsFame() bool {
+// kept is what stays in a reroll of fame dice after the last roll: what was said,
+// or else everything but the fame dice.
+func (e *Engine) kept() rules.Roll {
 	t := &e.s.Turn
-	if e.Shadowed(e.s) {
-		if !t.Said {
-			t.Kept = t.Dice
-			t.Kept[Fame] = 0
-		}
-		return true
+	if t.Said {
+		return t.Kept
 	}
+	keep := t.Dice
+	keep[Fame] = 0
+	return keep
+}
+
+// fameAlone says whether the dice being rolled again are fame dice alone, so that
+// it may be one of in-the-shadows' rerolls (O3).
+func (e *Engine) fameAlone() bool {
+	t := &e.s.Turn
 	if t.Rolls == 0 || !e.fameAgain(e.s) {
 		return false
 	}
-	for f := Claw; f <= Power; f++ {
-		if again := t.Dice[f] > t.Kept[f]; again != (f == Fame) {
-			return false
-		}
-	}
-	return e.yes(AskShadows, t.Active, e.id.shadows, e.Reroll(e.s))
+	again := t.Dice.Minus(t.Kept)
+	return again[Fame] > 0 && again.Total() == int(again[Fame])
+}
+
+// rerollFame is one of in-the-shadows' rerolls, which is none of the rolls.
+func (e *Engine) rerollFame(kept, faces rules.Roll) {
+	e.tell(Step{Verb: StepReroll, Rule: "O3", Side: e.s.Turn.Active, Card: e.id.shadows, N: int16(faces.Total())})
+	e.s.Turn.Dice = kept.Plus(faces)
 }
 
 // rolled is a throw: the first of all dice, later ones of those not kept (D1), or
@@ -197,11 +204,15 @@ func (e *Engine) rolled(faces rules.Roll) {
 		e.firstRoll()
 		t.Dice = faces
 		t.Rolls++
-	case e.rerollsFame():
-		e.tell(Step{Verb: StepReroll, Rule: "O3", Side: t.Active, Card: e.id.shadows, N: int16(faces.Total())})
-		t.Dice = t.Kept.Plus(faces)
+	case e.Shadowed(e.s):
+		e.rerollFame(e.kept(), faces)
 	default:
-		t.Dice = t.Kept.Plus(faces)
+		kept := t.Kept
+		if e.fameAlone() && e.yes(AskShadows, held{e.id.shadows, t.Active}, faces.Total()) {
+			e.rerollFame(kept, faces)
+			break
+		}
+		t.Dice = kept.Plus(faces)
 		t.Rolls++
 	}
 	t.Kept, t.Said = rules.Roll{}, false
@@ -283,8 +294,8 @@ func (e *Engine) keep(dice rules.Roll) {
 
 // stop ends rolling early (D1).
 func (e *Engine) stop() {
-	if t := &e.s.Turn; t.Phase == PhaseResolve && t.Done == 0 && t.Powers == 0 {
-		return // the last roll, or A3, implied it already
+	if e.stoppedAlready() {
+		return // the last roll, or A3, implied it
 	}
 	e.phase(PhaseRoll)
 	if e.s.Turn.Rolls == 0 && e.DiceCount(e.s) > 0 {
@@ -294,6 +305,14 @@ func (e *Engine) stop() {
 		e.tell(Step{Verb: StepOverride, Rule: "T7", Side: Rival})
 	}
 	e.endRolling()
+}
+
+// stoppedAlready says whether rolling is over and nothing was resolved since:
+// Alienoid's power belongs to the end of rolling (O3), rebooting to what follows.
+func (e *Engine) stoppedAlready() bool {
+	t := &e.s.Turn
+	used := t.Powers > 0 && e.power[e.s.active().ID].kind != alienoidPower
+	return t.Phase == PhaseResolve && t.Done == 0 && !used || t.Phase == PhaseBuy && t.Used.Has(e.id.rebooting) && !t.Bought
 }
 
 // endRolling is O3-O4: what lies there is the Roll.
@@ -323,13 +342,14 @@ func (e *Engine) afterRolling() {
 // reboots is rebooting's choice (O5): the dice are not resolved, and what belongs
 // to resolving goes with them.
 func (e *Engine) reboots(side Side) bool {
-	id := e.id.rebooting
-	if !e.s.active().Keep.Has(id) || !e.yes(AskRebooting, side, id, e.s.Turn.Dice.Total()) || !e.s.active().Keep.Has(id) {
+	c := held{e.id.rebooting, side}
+	if !e.holds(c) || !e.yes(AskRebooting, c, e.s.Turn.Dice.Total()) {
 		return false
 	}
-	e.tell(Step{Verb: StepSkip, Rule: "O5", Side: side, Card: id})
-	e.does(side, e.Box.Cards[id].Does, "O5")
-	e.discardKeep(side, id, "O5")
+	e.use(c.id)
+	e.tell(Step{Verb: StepSkip, Rule: "O5", Side: side, Card: c.id})
+	e.does(c, e.Box.Cards[c.id].Does, "O5")
+	e.discardKeep(side, c.id, "O5")
 	e.s.Turn.Phase = PhaseBuy
 	return true
 }
@@ -344,18 +364,18 @@ func (r *Rules) SpareDice(s *State) rules.Roll {
 // titanic is titanic-batteries' choice (O6): two real dice leave the roll.
 func (e *Engine) titanic(side Side) {
 	const leaves = 2
-	id := e.id.titanic
-	if !e.s.active().Keep.Has(id) || e.SpareDice(e.s).Total() < leaves {
+	c := held{e.id.titanic, side}
+	if !e.holds(c) || e.s.Turn.Used.Has(c.id) || e.SpareDice(e.s).Total() < leaves {
 		return
 	}
-	a := e.ask(Question{ID: AskTitanic, Side: side, Card: id, N: leaves, No: true})
-	if a.Kind == DeclineAnswer {
+	a := e.ask(Question{ID: AskTitanic, Side: side, Card: c.id, N: leaves, No: true})
+	if a.Kind == DeclineAnswer || !e.holds(c) {
 		return
 	}
-	e.use(id)
+	e.use(c.id)
 	e.s.Turn.Dice = e.s.Turn.Dice.Minus(a.Roll)
-	e.tell(Step{Verb: StepLeave, Rule: "O6", Side: side, Card: id, Roll: a.Roll})
-	e.does(side, e.Box.Cards[id].Does, "O6")
+	e.tell(Step{Verb: StepLeave, Rule: "O6", Side: side, Card: c.id, Roll: a.Roll})
+	e.does(c, e.Box.Cards[c.id].Does, "O6")
 }
 
 // pass is being done with a step (D4): buying, or the last optional activations.
@@ -369,7 +389,8 @@ func (e *Engine) pass() {
 		e.toBuying()
 	case PhaseBuy:
 		if e.s.Autobot() { // only a correction leads here (A6)
-			e.passAtEnd()
+			t.Phase = PhaseEnd
+			e.again()
 			return
 		}
 		e.finishTurn()

@@ -88,6 +88,9 @@ func (r *Rules) writeCorrection(ev *Event, card func() string) string {
 		}
 		return "chosen " + ev.Symbol.String()
 	case SetUsed:
+		if ev.N > 0 {
+			return "used " + card() + " " + ev.Side.String()
+		}
 		return "used " + card()
 	case SetTaken:
 		return "taken " + num + " " + ev.Side.String()
@@ -97,6 +100,8 @@ func (r *Rules) writeCorrection(ev *Event, card func() string) string {
 		return strings.TrimSuffix("done "+Faces.Format(ev.Roll), " ")
 	case SetAdded:
 		return strings.TrimSuffix("added "+Faces.Format(ev.Roll), " ")
+	case SetStopped:
+		return strings.TrimSuffix("stopped "+Faces.Format(ev.Roll), " ")
 	case SetHand:
 		return "hand " + [...]string{"left", "left", "right"}[ev.Hand]
 	case SetTable:

@@ -1,0 +1,93 @@
+package duel
+
+import (
+	"slices"
+	"sort"
+)
+
+// This file checks, whenever the data is read, that cards.yaml and the hooks fit.
+
+// numbers is what a hook expects of its card's `does`; the zero value is nothing.
+type numbers struct {
+	acts bool // effects that act by themselves
+	one  bool // one number, with this verb
+	verb Verb
+}
+
+// verbs is a `does` that acts by itself, when the hook says.
+var verbs = numbers{acts: true}
+
+// number is a `does` of one number that the hook counts with.
+func number(v Verb) numbers { return numbers{one: true, verb: v} }
+
+// fits says whether a card's effects are what its hook expects.
+func (n numbers) fits(list []Effect) bool {
+	switch {
+	case n.one:
+		return len(list) == 1 && list[0].Verb == n.verb
+	case n.acts:
+		return len(list) > 0 && !slices.ContainsFunc(list, func(x Effect) bool { return !x.Verb.acts() })
+	}
+	return len(list) == 0
+}
+
+// hooks checks that every card acts: that it is declared plain or has a hook,
+// never both, that its numbers are those the program needs, and that every hook
+// has its card in the data, of the right kind.
+func (c *check) hooks() {
+	for i := 1; i < len(c.box.Cards); i++ {
+		card, line := &c.box.Cards[i], c.lines[i-1]
+		h, hooked := hooks[card.ID]
+		switch {
+		case card.Plain && hooked:
+			c.Add(line, "card %s: it is declared plain, but the program acts for it", card.ID)
+		case !card.Plain && !hooked:
+			c.Add(line, "card %s: the program does nothing for it; declare it `plain: true` if its numbers say everything", card.ID)
+		case card.Plain && !card.complete():
+			c.Add(line, "card %s: it is declared plain, but its numbers do nothing by themselves", card.ID)
+		case hooked && !h.uses.fits(card.Does):
+			c.Add(line, "card %s: its does is not what the program needs: %s", card.ID, h.uses)
+		}
+	}
+	var wanted []string
+	for name := range hooks {
+		wanted = append(wanted, name)
+	}
+	sort.Strings(wanted)
+	for _, name := range wanted {
+		id, ok := c.box.Card(name)
+		discards := hooks[name].does != nil
+		switch {
+		case !ok:
+			c.Add(1, "card %s: the program acts for this card, but it is not in the file", name)
+		case c.discards[id] && !discards:
+			c.Add(c.seen["card "+name], "card %s: the program acts for it as a keep card, but it is a discard card here", name)
+		case !c.discards[id] && discards:
+			c.Add(c.seen["card "+name], "card %s: the program acts for it as a discard card, but it is a keep card here", name)
+		}
+	}
+}
+
+// String says what is expected, for whoever writes the file.
+func (n numbers) String() string {
+	switch {
+	case n.one:
+		for _, v := range verbForms {
+			if v.verb == n.verb {
+				return "one number, `" + v.form + "`"
+			}
+		}
+	case n.acts:
+		return "effects that act by themselves"
+	}
+	return "nothing"
+}
+
+// complete says whether a card acts by its numbers alone: a discard card by what
+// it does, a keep card by what it adds to every turn.
+func (c *Card) complete() bool {
+	if c.Keep {
+		return c.Adds != Adds{} && len(c.Does) == 0
+	}
+	return verbs.fits(c.Does)
+}
