@@ -56,7 +56,7 @@ func playTwo(t *testing.T, d *companion.Desk, w companion.Wish, lines ...string)
 // Whole random games of two humans, named and not, with every command in between:
 // nothing shown speaks to one of them, or of Autobot.
 func TestTwoGames(t *testing.T) {
-	const between = "w\nt\nlog\nm\nhelp\nu\nU\nbuy 1\ncc+x\nresolve fame\nskip nowhere\nyou hearts 99\nfame 2.5\ntaken 1 rival\nturn you start\nturn you end\nu\nu\nu\nu\nu\n"
+	const between = "w\nt\nlog\nm\nhelp\nu\nU\nbuy 1\ncc+x\nresolve fame\nskip nowhere\nset you.hearts 120\nfame 2.5\ntaken 1 rival\nturn you start\nturn you end\nu\nu\nu\nu\nu\n"
 	for seed := range uint64(12) {
 		lang := text.Langs[seed%2]
 		d := speechless(t, lang)
@@ -101,17 +101,27 @@ func TestTwoGames(t *testing.T) {
 }
 
 // A few letters of a name stand for its side, in corrections and wherever the
-// notation wants one; a name may have several words. The notation's own words
-// work as well, and come first.
+// notation wants one; a name may have several words and comes first. In talk nobody
+// can tell who "you" is, so that word is refused there.
 func TestByName(t *testing.T) {
 	d := desk(t, text.English)
 	shown := playTwo(t, d, companion.Wish{You: "gigazaur", Rival: "king", Name: "Anna", Other: "Ben Ari", Start: "ben"},
 		"anna hearts 9", "b energy 3", "ben ari dice 1", "rival hearts 8", "zoe hearts 3", "card an camou", "uncard anna camou", "taken 2 ben", "turn anna roll", "log 20")
 	holds(t, shown, "[ ] First player: Ben Ari", "Anna (Gigazaur): 9/14 hearts", "Ben Ari (The King): 15/15 hearts, 3 energy", "3 energy, 1 dice token",
-		"Ben Ari (The King): 8/15 hearts", `! "zoe" is neither Anna nor Ben Ari`, "cards: Camouflage", "2 dice fewer on the next roll", "Turn 1 - Anna - roll",
+		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "cards: Camouflage", "2 dice fewer on the next roll", "Turn 1 - Anna - roll",
 		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice taken from Ben Ari", "corrected: step roll (Anna)")
-	holds(t, playTwo(t, desk(t, text.French), companion.Wish{You: "gigazaur", Rival: "king"}, "joueur 2 coeurs 9", "moi énergie 4", "turn joueur 2 roll"),
+	holds(t, playTwo(t, desk(t, text.French), companion.Wish{You: "gigazaur", Rival: "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
 		"Joueur 2 (The King) : 9/15 cœurs", "Joueur 1 (Gigazaur) : 14/14 cœurs, 4 énergies", "Tour 1 - Joueur 2 - lancer")
+}
+
+// A whole name means its player, also where it is a word the program has.
+func TestNamedLikeWords(t *testing.T) {
+	shown := playTwo(t, desk(t, text.English), companion.Wish{You: "gigazaur", Rival: "king", Name: "Rival", Other: "You", Start: "you"},
+		"you hearts 3", "rival energy 4", "concede you")
+	holds(t, shown, "You (The King): 3/15 hearts", "Rival (Gigazaur): 14/14 hearts, 4 energy", "VICTORY for Rival")
+	shown = playTwo(t, desk(t, text.English), companion.Wish{You: "gigazaur", Rival: "king", Name: "Roll", Other: "Buy", Start: "buy"},
+		"roll hearts 3", "buy energy 4")
+	holds(t, shown, "Roll (Gigazaur): 3/14 hearts", "Buy (The King): 15/15 hearts, 4 energy")
 }
 
 // `concede` is the one whose turn it is; a name says otherwise.
