@@ -161,6 +161,9 @@ func CardText(c *text.Catalogue, id duel.CardID) []string {
 	}
 	out = append(out, "  "+c.Words(card.Text))
 	for _, r := range card.Rulings {
+		if c.Two && strings.Contains(r.EN, "Autobot") { // not at this table
+			continue
+		}
 		out = append(out, "  - "+c.Words(r))
 	}
 	return out

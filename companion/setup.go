@@ -6,6 +6,7 @@ import (
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
 )
 
 // Wish is what a player already said about a new game, by flags; empty words
@@ -32,6 +33,33 @@ func (w *Wish) names() [2]string {
 
 // Words is the catalogue for the game wished for.
 func (w *Wish) Words(c *text.Catalogue) *text.Catalogue { return c.Among(w.Two, w.names()) }
+
+// WishLike is the wish for a new game like one that was played: the same people
+// and options, monsters dealt anew.
+func WishLike(set *duel.Setup) Wish {
+	w := Wish{Two: !set.Solo, Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard}
+	if set.Options.DiscardTurns {
+		w.Discard = "turn"
+	}
+	if set.Options.FullDice {
+		w.FirstDice = "you"
+	}
+	return w
+}
+
+// LastWish is the wish for a new game like the one played last, if there is one
+// that can be read.
+func (d *Desk) LastWish() Wish {
+	saved, err := d.Store.List()
+	if err != nil || len(saved) == 0 {
+		return Wish{}
+	}
+	o, err := tracker.Look(duel.Log{Rules: d.Rules}, saved[0].Path)
+	if err != nil {
+		return Wish{}
+	}
+	return WishLike(&o.Game.Table().Setup)
+}
 
 // Setup makes a set-up of a wish, dealing at random what it leaves open. The
 // error is a *rules.Problem that names the word it could not use.

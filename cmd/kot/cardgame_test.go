@@ -142,7 +142,7 @@ var (
 		{"++", []string{"Anna: roll and type 8 dice"}},
 		{"dddddppp\r", []string{"Titanic batteries: which 2 dice stay unresolved"}},
 		// Five destruction pull 3: the Lizard's damage, 14-1, then its dice token.
-		{"n", cats.show(is(8, 0, 0, 8), is(13, 2, 0, 0), "Unchained: 1 damage to the rival instead of heart 1?", destruction("0"))},
+		{"n", cats.show(is(8, 0, 0, 8), is(13, 2, 0, 0), "Unchained: 1 damage to the rival instead of dice token 1?", destruction("0"))},
 		// She takes it; then the Cat, 13-1, and 4 energy by the power.
 		{"n", cats.show(is(8, 4, 1, 8), is(12, 2, 0, 0), "BUY (4 energy)", destruction("+1"))},
 		// In shape in slot 3: 4 - 1.

@@ -242,7 +242,7 @@ func (p *program) resume(path string) int {
 		path, _ = desk.Latest()
 	}
 	if path == "" {
-		return p.ask(desk, companion.Wish{})
+		return p.ask(desk, desk.LastWish())
 	}
 	return p.session(desk, func(d *dash.Dash) error { return d.Resume(path) }, func(plain *companion.Plain) error { return plain.Resume(path) })
 }

@@ -136,6 +136,9 @@ func newWhy(t *table) page {
 				out = append(out, v.Say("plain.why-special", rules.Num("need", int(s.SpecialAt()))))
 			}
 		}
+		if q, ok := now.Open(); ok && q.Card != duel.NoCard && q.Card != duel.Unnamed {
+			out = append(out, companion.CardText(v.Catalogue, q.Card)...)
+		}
 		for _, number := range t.rulesOfStep() {
 			out = append(out, "", number+"  "+v.Say("rule."+number+".title"), "  "+v.Say("rule."+number))
 		}
@@ -143,16 +146,27 @@ func newWhy(t *table) page {
 	})
 }
 
+// questionRules are the rules a question rests on, by its id.
+var questionRules = map[duel.QuestionID][]string{
+	duel.AskReveal: {"D4", "D5"}, duel.AskName: {"D4", "D5"}, duel.AskPlace: {"D5", "T1", "T2"}, duel.AskDoubt: {"T1", "T7"}, duel.AskHand: {"T7"},
+	duel.AskSymbol: {"A2"}, duel.AskFirst: {"O8"}, duel.AskGigazaur: {"D2", "O6", "T6"}, duel.AskAlienoid: {"D2", "O3"}, duel.AskMeka: {"D2", "O6"},
+	duel.AskKingLift: {"T6", "T1", "T2"}, duel.AskKingPlace: {"T6", "T1", "T2"}, duel.AskHibernation: {"O1"}, duel.AskCamouflage: {"O10"},
+	duel.AskSuperconductor: {"D2", "O6"}, duel.AskUnchained: {"O11", "D3"}, duel.AskLightning: {"O11"}, duel.AskDominate: {"O1", "O2"},
+	duel.AskShadows: {"O3", "D1"}, duel.AskCardOrder: {"O4"}, duel.AskRebooting: {"O5"}, duel.AskTitanic: {"O6"}, duel.AskInShape: {"O11", "O10"},
+	duel.AskUnstable: {"O10"}, duel.AskTesla: {"O8"}, duel.AskGameOver: {"T8", "W1", "W2", "W3"},
+}
+
 // rulesOfStep are the numbers of the rules the present step rests on.
 func (t *table) rulesOfStep() []string {
 	s := &t.now().State
-	if _, ok := t.now().Open(); ok {
-		if !s.Solo {
-			return []string{"D2", "T1", "T2", "T7"}
-		}
-		return []string{"D2", "T1", "T2", "T7", "A2"}
+	if q, ok := t.now().Open(); ok {
+		return questionRules[q.ID]
 	}
 	switch {
+	case t.d.view.Rules.LabOpen(s):
+		return []string{"O1", "D4"}
+	case t.d.view.Rules.Shadowed(s):
+		return []string{"O3", "D1"}
 	case s.Over():
 		return []string{"W1", "W2", "W3", "W4"}
 	case s.Autobot() && s.Turn.Phase <= duel.PhaseRoll:

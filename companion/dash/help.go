@@ -1,11 +1,13 @@
 package dash
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
 )
 
 // RuleNumbers are the numbered rules of Duel, in the order of the help.
@@ -103,31 +105,40 @@ type menuEntry struct {
 	key   rune
 	label string
 	do    func()
+	who   duel.Side // of whom it speaks
 }
 
 func (m *menu) entries() []menuEntry {
 	t, d := m.t, m.t.d
-	return []menuEntry{
-		{'n', "menu.new", func() { d.pop(); d.SetUp(wishOf(t)) }},
-		{'r', "menu.rematch", func() { d.pop(); t.rematch() }},
-		{'o', "menu.open", func() { d.pop(); d.push(newSaved(d)) }},
-		{'c', "menu.concede", func() { d.pop(); t.concede() }},
-		{'f', "menu.fix", func() { d.pop(); d.push(newHistory(d, t)) }},
-		{'v', "menu.big", func() { d.pop(); t.d.look.Big = !t.d.look.Big }},
-		{'l', "menu.lang", func() { d.pop(); d.otherLanguage() }},
-		{'a', "menu.ascii", func() { d.look.ASCII = !d.look.ASCII; d.th = newTheme(d.look) }},
-		{'m', "menu.mono", func() { d.look.Mono = !d.look.Mono; d.th = newTheme(d.look) }},
-		{'q', "menu.quit", func() { d.Quit() }},
+	who := duel.You
+	if set := &t.now().Setup; !set.Solo {
+		who = t.now().State.Turn.Active
 	}
+	out := []menuEntry{
+		{key: 'n', label: "menu.new", do: func() { d.pop(); d.SetUp(wishOf(t)) }},
+		{key: 'r', label: "menu.rematch", do: func() { d.pop(); t.rematch() }},
+		{key: 'o', label: "menu.open", do: func() { d.pop(); d.push(newSaved(d)) }},
+		{key: 'c', label: "menu.concede", do: func() { d.pop(); t.concede(who) }, who: who},
+		{key: 'd', label: "menu.concede", do: func() { d.pop(); t.concede(who.Other()) }, who: who.Other()},
+		{key: 'f', label: "menu.fix", do: func() { d.pop(); d.push(newHistory(d, t)) }},
+		{key: 'v', label: "menu.big", do: func() { d.pop(); t.d.look.Big = !t.d.look.Big }},
+		{key: 'l', label: "menu.lang", do: func() { d.pop(); d.otherLanguage() }},
+		{key: 'a', label: "menu.ascii", do: func() { d.look.ASCII = !d.look.ASCII; d.th = newTheme(d.look) }},
+		{key: 'm', label: "menu.mono", do: func() { d.look.Mono = !d.look.Mono; d.th = newTheme(d.look) }},
+		{key: 'q', label: "menu.quit", do: func() { d.Quit() }},
+	}
+	if t.now().Setup.Solo { // Autobot does not give up
+		out = slices.DeleteFunc(out, func(e menuEntry) bool { return e.key == 'd' })
+	}
+	return out
 }
 
 // draw implements page.
 func (m *menu) draw(c canvas) {
 	c.heading(0, m.t.d.view.Say("menu.title"), "")
-	active := m.t.d.view.Name(m.t.now(), m.t.now().State.Turn.Active)
 	for i, e := range m.entries() {
 		x := c.put(2, 1+i, c.th.key, string(e.key))
-		c.put(x+2, 1+i, c.th.plain, m.t.d.view.Say(e.label, rules.Text("name", active)))
+		c.put(x+2, 1+i, c.th.plain, m.t.d.view.Say(e.label, rules.Text("name", m.t.d.view.Name(m.t.now(), e.who))))
 		c.tap(0, 1+i, c.w, 1, e.do)
 	}
 	footer(c, m.t.d, []hint{{m.t.d.keyName("esc"), m.t.d.view.Say("key.close"), func() { m.t.d.pop() }}})

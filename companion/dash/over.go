@@ -55,16 +55,11 @@ func (t *table) rematch() {
 	}
 }
 
-// concede gives the game up, between two humans for the one whose turn it is; u
-// takes it back.
-func (t *table) concede() {
+// concede gives the game up for a side; u takes it back.
+func (t *table) concede(side duel.Side) {
 	if t.now().State.Over() {
 		t.d.fault(rules.Refuse("W", "over"))
 		return
-	}
-	side := duel.You
-	if !t.now().Setup.Solo {
-		side = t.now().State.Turn.Active
 	}
 	t.do("concede " + side.String())
 }

@@ -169,12 +169,14 @@ type nobody struct{}
 
 func (nobody) Answer(*duel.State, *duel.Question) (duel.Answer, bool) { return duel.Answer{}, false }
 
-// asItLies resolves the dice as they lie: what would leave some of them out is
-// declined, all other questions stay open.
-type asItLies struct{}
+// asItLies resolves the dice as they lie, declining whatever may be declined, and
+// notes that something was asked. That dice may be left out is no news.
+type asItLies struct{ asked bool }
 
-func (asItLies) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
-	return duel.No, q.ID == duel.AskRebooting || q.ID == duel.AskTitanic
+// Answer implements duel.Answers.
+func (a *asItLies) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
+	a.asked = a.asked || q.ID != duel.AskRebooting && q.ID != duel.AskTitanic
+	return duel.No, q.No
 }
 
 // letter takes one die.

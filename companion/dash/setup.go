@@ -276,14 +276,4 @@ func (s *setup) typeKey(ev *tcell.EventKey) {
 
 // wishOf is a new game like the one being played, against Autobot or of the same
 // two players, with monsters dealt anew.
-func wishOf(t *table) companion.Wish {
-	set := &t.now().Setup
-	w := companion.Wish{Two: !set.Solo, Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard}
-	if set.Options.DiscardTurns {
-		w.Discard = "turn"
-	}
-	if set.Options.FullDice {
-		w.FirstDice = "you"
-	}
-	return w
-}
+func wishOf(t *table) companion.Wish { return companion.WishLike(&t.now().Setup) }

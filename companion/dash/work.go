@@ -198,15 +198,16 @@ func (t *table) rollLines() []workLine {
 	}
 	after, ev := *s, duel.Event{Kind: duel.ResolvedAll}
 	before := *s
-	if status, err := v.Rules.NewEngine().Play(&after, &ev, asItLies{}, nil); err == nil {
+	guess := asItLies{}
+	if status, err := v.Rules.NewEngine().Play(&after, &ev, &guess, nil); err == nil {
 		text := strings.Join(v.Changes(&before, &after), ", ")
 		switch {
 		case after.Over():
 			winner, how := after.Winner()
 			text = v.Say("dash.roll.wins", rules.Text("changes", text), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgKey, "how", "why."+how.String()))
-		case status == duel.Asking && text == "":
+		case (status == duel.Asking || guess.asked) && text == "":
 			text = v.Say("dash.roll.question")
-		case status == duel.Asking:
+		case status == duel.Asking || guess.asked:
 			text = v.Say("dash.roll.asks", rules.Text("changes", text))
 		}
 		if text != "" {

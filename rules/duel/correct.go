@@ -210,6 +210,11 @@ func (r *Rules) Warnings(s *State) []*rules.Problem {
 	for i := range s.Sides {
 		m, side := &s.Sides[i], rules.ID(rules.ArgSide, "side", Side(i).String())
 		cards += m.Keep.Len()
+		for _, id := range m.Cards() {
+			if !r.Box.Cards[id].Keep {
+				warn("D5", "warn-kind", rules.ID(rules.ArgCard, "card", r.Box.CardName(id)))
+			}
+		}
 		if m.Hearts > m.Max {
 			warn("S1", "warn-hearts", side, rules.Num("have", int(m.Hearts)), rules.Num("most", int(m.Max)))
 		}
