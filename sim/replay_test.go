@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/sim"
@@ -107,9 +108,8 @@ func (rp *replay) alone(s *duel.State) {
 	}
 }
 
-// described says a table by corrections alone, at any moment. What no correction
-// can say is left out: what a keep line, the claws and hearts of this turn, its
-// used power symbols and King stops were.
+// described says a table by corrections alone, at any moment. What is left out is
+// what a keep line says.
 func (rp *replay) described(s *duel.State) {
 	t, more := &s.Turn, []string(nil)
 	if s.Over() {
@@ -127,22 +127,37 @@ func (rp *replay) described(s *duel.State) {
 		done.Roll[f] = int8(t.Done >> f & 1)
 	}
 	say(done)
+	stoppable, _ := rp.r.Box.Card("unstoppable")
 	for id := t.Used.Next(duel.NoCard); id != duel.NoCard; id = t.Used.Next(id) {
-		say(duel.Event{Kind: duel.SetUsed, Card: id})
+		ev := duel.Event{Kind: duel.SetUsed, Card: id}
+		if id == stoppable && t.Safe[duel.Rival] {
+			ev.Side = duel.Rival
+		}
+		if id == stoppable {
+			ev.N = 1
+		}
+		say(ev)
+		if id == stoppable && t.Safe == [2]bool{true, true} { // it went to the other side and spoke again
+			say(duel.Event{Kind: duel.SetUsed, Card: id, N: 1})
+		}
 	}
+	for field, n := range map[duel.Field]int16{duel.ClawsField: t.Claws, duel.PowersField: int16(t.Powers), duel.BoughtField: map[bool]int16{true: 1}[t.Bought]} {
+		say(duel.Event{Kind: duel.SetNumber, Field: field, N: n})
+	}
+	stopped := duel.Event{Kind: duel.SetStopped}
+	for track, is := range t.Stopped {
+		if is {
+			stopped.Roll[duel.Track(track).Face()] = 1
+		}
+	}
+	say(stopped)
 	for side := range s.Sides {
 		say(duel.Event{Kind: duel.SetTaken, Side: duel.Side(side), N: int16(s.Sides[side].Taken)})
+		say(duel.Event{Kind: duel.SetNumber, Side: duel.Side(side), Field: duel.HurtField, N: t.Hurt[side]})
 		say(duel.Event{Kind: duel.SetDominated, Side: duel.Side(side), N: int16(s.Sides[side].Dominated)})
 	}
 	want := *s
-	w := &want.Turn
-	*w = duel.Turn{Number: t.Number, Active: t.Active, Phase: t.Phase, Rolls: t.Rolls, Dice: t.Dice, White: t.White,
-		Chosen: t.Chosen, Added: t.Added, Done: t.Done, Again: t.Again, Used: t.Used, Safe: t.Safe}
-	if id, _ := rp.r.Box.Card("unstoppable"); t.Safe[t.Active] && !s.Sides[t.Active].Keep.Has(id) {
-		// `used unstoppable` means the side whose turn it is not; that it saved the
-		// active one from her own doing cannot be said.
-		w.Safe[t.Active], w.Safe[t.Active.Other()] = false, true
-	}
+	want.Turn.Kept, want.Turn.Said = rules.Roll{}, false
 	if have := rp.fresh(more...); have != want {
 		rp.t.Fatalf("described by corrections it is another table:\n%s\n%+v\n%+v", strings.Join(more, "\n"), have, want)
 	}
