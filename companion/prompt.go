@@ -1,7 +1,6 @@
 package companion
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -13,7 +12,11 @@ import (
 // event.
 func (v *View) Waiting(t *duel.Table) string {
 	if q, ok := t.Open(); ok {
-		return v.Question(&t.State, &q) + " " + v.answers(&t.State, &q)
+		out := v.Question(&t.State, &q) + " " + v.answers(&t.State, &q)
+		if !t.Asking && v.Rules.CanDiscard(&t.State) {
+			out += v.Say("prompt.alien")
+		}
+		return out
 	}
 	return v.Expected(t)
 }
@@ -54,7 +57,7 @@ func (v *View) Expected(t *duel.Table) string {
 		key = "prompt.roll.kept"
 	}
 	out := v.Say(key, args...)
-	if slices.ContainsFunc(v.Rules.Options(s, nil), func(ev duel.Event) bool { return ev.Kind == duel.Discarded }) {
+	if v.Rules.CanDiscard(s) {
 		out += v.Say("prompt.alien")
 	}
 	return out

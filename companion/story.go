@@ -57,6 +57,8 @@ func (v *View) Step(before *duel.Table, ev *duel.Event) string {
 		key = "event.thrown"
 	case ev.Kind == duel.Conceded:
 		who = ev.Side
+	case ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseStart:
+		key = "event.pass.start"
 	}
 	return v.Say(key, rules.ID(rules.ArgSide, "who", who.String()), rules.Num("n", int(ev.N)),
 		rules.Text("dice", Dice(v.Catalogue, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
@@ -111,6 +113,17 @@ func (v *View) cardNames(ids []duel.CardID) string {
 		}
 	}
 	return strings.Join(out, ", ")
+}
+
+// Last names what an undo would take back of an entry: all of it or, at a question
+// that is still open, the last answer.
+func (v *View) Last(e *DuelEntry) string {
+	for n := len(e.Items) - 1; n > 0 && e.After.Asking; n-- {
+		if said := v.answer(&e.Items[n]); said != "" { // a card nobody named goes with what brought it
+			return said
+		}
+	}
+	return v.Step(&e.Before, &e.Items[0])
 }
 
 // answer is an answer, or a correction among answers, in a few words.

@@ -185,20 +185,9 @@ func noDiceDue(t *table) string {
 }
 
 func noAlien(t *table) string {
-	if slots := t.discardable(); len(slots) == 0 {
+	now := t.now()
+	if now.Asking || !t.d.view.Rules.CanDiscard(&now.State) || now.State.Row == [3]duel.CardID{} {
 		return "dash.off.alien"
 	}
 	return looking(t)
-}
-
-// discardable are the slots whose card the active side may discard now
-// (alien-metabolism).
-func (t *table) discardable() []int {
-	var out []int
-	for _, ev := range t.d.view.Rules.Options(&t.now().State, nil) {
-		if ev.Kind == duel.Discarded {
-			out = append(out, int(ev.Slot))
-		}
-	}
-	return out
 }

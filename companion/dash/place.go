@@ -162,8 +162,12 @@ func (t *table) placeLines(q *duel.Question) []string {
 	if t.pick.minus {
 		here = v.Say("dash.place.minus", rules.ID(rules.ArgTrack, "track", at.Track.String()))
 	}
-	if !kind.King {
-		here += "   " + v.Spaces(q.Token, at)
+	switch lies, known := v.Rules.WayRound(&t.now().State, q.Token, at); {
+	case kind.King:
+	case known:
+		here += "   " + v.Spaces(q.Token, lies)
+	default:
+		here += "   " + v.Say("dash.place.way")
 	}
 	out := []string{here}
 	key := "dash.place.keys"

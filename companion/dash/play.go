@@ -114,6 +114,10 @@ func (t *table) apply() {
 	now := t.now()
 	s := &now.State
 	tr := t.tray()
+	if len(t.entry.typed) > 0 && (tr.wants == wantsAnswer || tr.wants == wantsPick) {
+		t.d.fault(rules.Refuse("", "dash.missing", rules.Num("n", tr.due-len(t.entry.typed))))
+		return
+	}
 	if q, ok := now.Open(); ok {
 		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(s, &q))))
 		return

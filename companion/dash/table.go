@@ -131,6 +131,10 @@ func digit(c rune) (int, bool) {
 // digit marks a die, or buys.
 func (t *table) digit(n int) {
 	s := &t.now().State
+	if q, ok := t.now().Open(); ok {
+		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(s, &q))))
+		return
+	}
 	switch {
 	case !s.Over() && !s.Autobot() && (t.d.view.Rules.LabOpen(s) || s.Turn.Phase == duel.PhaseBuy || s.Turn.Phase == duel.PhaseResolve && n <= 3):
 		t.buy(n)
@@ -289,6 +293,10 @@ func (t *table) slotKey(ev *tcell.EventKey) {
 	t.slot = nil
 	if n, ok := digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(t.now().State.Row) {
 		do(n)
+		return
+	}
+	if _, die := duel.Faces.Face(ev.Rune()); die && ev.Key() == tcell.KeyRune { // a die is never lost
+		t.key(ev)
 		return
 	}
 	t.d.say(t.d.view.Say("plain.kept-back"))

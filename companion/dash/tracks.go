@@ -144,13 +144,15 @@ func (t *table) track(c canvas, tr duel.Track) {
 		c.put(column(at)+1, 0, c.th.dim, glyph)
 		c.tap(column(at)-1, 0, spaceWidth, 1, func() { t.tapSpace(tr, int8(at/2)) })
 	}
+	q, asked := t.now().Open()
+	placing := asked && (q.ID == duel.AskPlace || q.ID == duel.AskKingPlace)
 	for i := range v.Rules.Box.Tokens {
-		if laid := s.Tokens[i]; laid.Laid && laid.Track == tr {
+		if laid := s.Tokens[i]; laid.Laid && laid.Track == tr && !(placing && q.Token == duel.TokenID(i)) { // lifted first (T2)
 			t.laid(c, duel.TokenID(i), laid.Place, c.th.plain.Underline(true))
 		}
 	}
-	if q, ok := t.now().Open(); ok && q.Form() == duel.PlaceAnswer {
-		if p := t.cursor(&q); p.Track == tr {
+	if asked && q.Form() == duel.PlaceAnswer {
+		if p, _ := v.Rules.WayRound(s, q.Token, t.cursor(&q)); p.Track == tr {
 			t.laid(c, q.Token, p, c.th.active)
 		}
 	}
@@ -164,7 +166,25 @@ func (t *table) track(c canvas, tr duel.Track) {
 		st = st.Underline(true)
 	}
 	c.put(column(s.Marker[tr]), 0, st, "["+v.Say("letter."+tr.String())+"]")
+	t.beside(c, tr)
 	c.put(column(-duel.Victory)+4, 0, c.th.bold, text.Spot(int(s.Marker[tr]))+t.zone(s.Marker[tr]))
+}
+
+// beside draws the extra space of a lengthening token once more where the marker's
+// bracket lies over it.
+func (t *table) beside(c canvas, tr duel.Track) {
+	s := &t.now().State
+	for i := range t.d.view.Rules.Box.Tokens {
+		laid := s.Tokens[i]
+		if !laid.Laid || laid.Track != tr {
+			continue
+		}
+		for _, sp := range t.d.view.Rules.Box.Tokens[i].SpacesAt(laid.Place) {
+			if sp.At == s.Marker[tr]-1 {
+				c.put(column(sp.At), 0, c.th.plain.Underline(true), t.bonusLetters(sp.Bonus, false))
+			}
+		}
+	}
 }
 
 // onToken says whether a marker stands on a token.

@@ -20,6 +20,9 @@ func (t *table) work(c canvas, boardShown bool) {
 	}
 	title, list := t.workLines(c.w)
 	c.heading(0, title, t.elsewhere(boardShown))
+	if t.beforeRollShown() && len(t.s.Game.History()) > 0 && len(t.putBack()) == 0 {
+		list = t.newest(c.rows(1, c.h-1), list)
+	}
 	t.list(c.rows(1, c.h-1), list)
 }
 
@@ -317,10 +320,11 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 		add(v.Say("letter.fame"), "face.fame", 'f')
 		add(v.Say("letter.destruction"), "face.destruction", 'd')
 	case duel.FaceAnswer:
+		var all []string
 		for f := duel.Claw; f <= duel.Power; f++ {
-			add(v.Say("letter."+duel.FaceName(f)), "face."+duel.FaceName(f), duel.Faces.Letter(f))
-			out[len(out)-1].extra = goesLast // the hints have them all
+			all = append(all, v.Say("letter."+duel.FaceName(f))+" "+v.Say("face."+duel.FaceName(f)))
 		}
+		out = append(out, workLine{text: strings.Join(all, "  ")})
 	case duel.CardAnswer, duel.NumberAnswer:
 		if q.FromTable() {
 			add("n", "dash.question.card", 'n')
@@ -352,7 +356,12 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 func (t *table) listedLines(q *duel.Question) []workLine {
 	v := &t.d.view
 	var out []workLine
-	for i, a := range listed(v.Rules, &t.now().State, q) {
+	answers := listed(v.Rules, &t.now().State, q)
+	const most = 3 // with more points a line for each would hide the last
+	if n := len(answers); q.Form() == duel.NumberAnswer && n > most {
+		return []workLine{{key: "1-" + strconv.Itoa(n), text: v.Say("dash.question.many")}}
+	}
+	for i, a := range answers {
 		n := i + 1
 		out = append(out, workLine{key: strconv.Itoa(n), act: func() { t.answerListed(q, n) }, text: v.Say("dash.question.points", rules.Num("n", int(a.N)))})
 		if a.Kind == duel.CardAnswer {
@@ -423,7 +432,7 @@ func (t *table) steps() string {
 		for last > 0 && h[last].Joined {
 			last--
 		}
-		out = append(out, "u: "+v.Step(&h[last].Before, &h[last].Items[0]))
+		out = append(out, "u: "+v.Last(&h[last]))
 	}
 	if next, ok := t.s.Game.Undone(); ok {
 		out = append(out, "U: "+v.Step(t.now(), &next))

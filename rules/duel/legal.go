@@ -189,7 +189,7 @@ func (r *Rules) Options(s *State, buf []Event) []Event {
 		return buf
 	}
 	t := &s.Turn
-	if t.Phase < PhaseEnd && s.active().Keep.Has(r.id.alienMetabolism) && !t.Used.Has(r.id.alienMetabolism) && !s.Autobot() {
+	if r.CanDiscard(s) {
 		for slot, c := range s.Row {
 			if c != NoCard {
 				buf = append(buf, Event{Kind: Discarded, Slot: int8(slot) + 1})
@@ -214,6 +214,18 @@ func (r *Rules) Options(s *State, buf []Event) []Event {
 		}
 	}
 	return buf
+}
+
+// CanDiscard says whether the active side may discard a card of the row now: by
+// alien-metabolism, at any moment of its own turn between other steps, before the
+// choices of its start as well (O1).
+func (r *Rules) CanDiscard(s *State) bool {
+	t := &s.Turn
+	if s.Autobot() || t.Phase >= PhaseEnd || !s.active().Keep.Has(r.id.alienMetabolism) || t.Used.Has(r.id.alienMetabolism) {
+		return false
+	}
+	q, asked := r.Standing(s)
+	return !asked || t.Phase == PhaseStart && q.ID != AskGameOver
 }
 
 func (r *Rules) rollOptions(s *State, buf []Event) []Event {

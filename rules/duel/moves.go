@@ -292,7 +292,7 @@ func (e *Engine) layWhere(ask QuestionID, side Side, id TokenID, may bool) bool 
 				e.s.Hand = LeftHand
 			}
 		}
-		p.Flip = zigzag(p, e.s.Hand)
+		p, _ = e.WayRound(e.s, id, p)
 	}
 	verb := StepPlace
 	if e.s.Tokens[id].Laid {

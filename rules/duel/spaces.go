@@ -21,6 +21,20 @@ func (k *TokenKind) SpacesAt(p Place) []Space {
 	return out
 }
 
+// WayRound is a place with the way round a token would lie there (T7): of its own
+// where its shape decides, by the printed zigzag for the dragon. known is false
+// while nobody has said at which hand the Fame track lies.
+func (r *Rules) WayRound(s *State, id TokenID, p Place) (lies Place, known bool) {
+	if !r.Box.Tokens[id].Oriented() {
+		return p, true
+	}
+	if s.Hand == HandUnknown {
+		return p, false
+	}
+	p.Flip = zigzag(p, s.Hand)
+	return p, true
+}
+
 // Gone says whether a token has taken a printed space off its track (T3).
 func (r *Rules) Gone(s *State, t Track, at Spot) bool {
 	id, ok := r.on(s, t, at)

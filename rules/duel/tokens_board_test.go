@@ -241,7 +241,7 @@ func TestWarnings(t *testing.T) {
 		"token cat fame 3; token pumpkin destruction 1":                 "",
 		"token king fame 3; token king fame 3":                          "warn-token warn-token",
 		"set deck 46":                                                   "warn-cards",
-		"set deck 46; card you scrappy":                              "",
+		"set deck 46; card you scrappy":                                 "",
 		"set deck 45; discards photoshoot ?":                            "",
 		"row photoshoot photoshoot ?":                                   "warn-twice",
 		"set deck 46; card rival acid-attack; row acid-attack ? ?":      "warn-twice",
