@@ -176,9 +176,9 @@ var (
 		{"n", []string{"order"}},
 		{"p", cats.show(is(6, 4, 0, 10), is(14, 0, 1, 0))},
 		// 14-5: 2 points beyond the third.
-		{"\r", cats.show(is(6, 4, 0, 10), is(9, 0, 1, 0), "In shape: pay 1 energy for each fame 1: how often (at most 2)?")},
+		{"\r", cats.show(is(6, 4, 0, 10), is(9, 0, 1, 0), "In shape: pay 1 energy for fame 1, how many times (at most 2)?")},
 		// Fame to -2, then on the Penguin's added space: 9-1, a third point.
-		{"2", cats.show(is(6, 2, 0, 10), is(8, 0, 1, 0), "how often (at most 1)?", fame("-1.5"))},
+		{"2", cats.show(is(6, 2, 0, 10), is(8, 0, 1, 0), "how many times (at most 1)?", fame("-1.5"))},
 		{"1", cats.show(is(6, 1, 0, 10), is(8, 0, 1, 0), "BUY (1 energy)", fame("-1"))},
 		{"\r", cats.show(is(6, 1, 0, 10), is(8, 0, 1, 0), "turn 14", "Autobot: roll and type 7 dice")},
 

@@ -22,7 +22,7 @@ func (Log) Class(ev *Event) rules.LineClass {
 	return rules.PlayLine
 }
 
-// Alone: the choices of a turn's start are somebody's own step, which undo takes
+// Alone says that the choices of a turn's start are somebody's own step, which undo takes
 // back without the turn before. A level tie goes with its roll, and whether the
 // game is over with the correction that asks it.
 func (l Log) Alone(t *Table) bool { return t.State.Turn.Phase == PhaseStart && !t.State.won() }
