@@ -93,6 +93,9 @@ func TestScreens(t *testing.T) {
 func TestNothingCut(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
+		if testing.Short() && !s.main {
+			continue
+		}
 		for _, lang := range text.Langs {
 			d := s.show(t, setting{w: 80, h: 24, lang: lang})
 			for _, l := range strings.Split(d.snap(), "\n") {
@@ -138,6 +141,9 @@ func TestSmallScreens(t *testing.T) {
 func TestASCII(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
+		if testing.Short() && !s.main {
+			continue
+		}
 		for _, lang := range text.Langs {
 			t.Run(s.name+"_"+string(lang), func(t *testing.T) {
 				d := s.show(t, setting{w: 120, h: 40, lang: lang, look: dash.Look{ASCII: true}})

@@ -80,6 +80,9 @@ func TestTwoImpartial(t *testing.T) {
 			{Two: true, You: "alien", Rival: "meka", Name: "Anna", Other: "Ben"},
 		} {
 			for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 15}} {
+				if testing.Short() && size[0] != 80 {
+					continue
+				}
 				with := setting{w: size[0], h: size[1], lang: lang}
 				desk := speechless(t, with)
 				d := start(t, with, desk, func(u *dash.Dash) error { u.SetUp(w); return nil })
