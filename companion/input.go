@@ -123,12 +123,19 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 	if set, ok := shorthand(words); ok {
 		return []string{set}, nil
 	}
+	whose := ""
+	if last := len(words) - 1; words[0] == "used" && last > 1 && (words[last] == "you" || words[last] == "rival") {
+		whose, words = words[last], words[:last]
+	}
 	if at, ok := verbsWithCard[words[0]]; ok && len(words) > at && !strings.Contains("123?", words[at]) {
 		id, err := Pick(c, strings.Join(words[at:], " "))
 		if err != nil {
 			return nil, err
 		}
 		words = append(words[:at:at], r.Box.CardName(id))
+	}
+	if whose != "" {
+		words = append(words, whose)
 	}
 	if (t.State.Turn.Phase == duel.PhaseBuy || r.LabOpen(&t.State)) && !isVerb(words[0]) { // a card's name alone buys it
 		if id, err := Pick(c, line); err == nil {
@@ -174,7 +181,7 @@ func calledExactly(c *text.Catalogue, word string) (duel.Side, bool) {
 }
 
 // sideAt is which word of a line names a side, by its verb.
-var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "taken": 2}
+var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "taken": 2, "dominated": 2}
 
 // byName puts the notation's words in the place of two humans' names: "anna hearts
 // 9", "card ben armor". `concede` alone is the one whose turn it is. Words that the
@@ -215,7 +222,7 @@ func setsSide(words []string) bool {
 	}
 	_, number := rules.ParseHalf(words[n-1])
 	f := field(speak(words[n-2]))
-	return number && (f == "hearts" || f == "energy" || f == "dice-tokens")
+	return number && (f == "hearts" || f == "energy" || f == "dice-tokens" || f == "hurt")
 }
 
 // isFace says whether a word is the name or the letter of a face; faceWord is

@@ -38,10 +38,15 @@ func (s *Session) GivesAway(line string) (duel.Why, bool) {
 		return duel.NotWon, false
 	}
 	q, open := t.Open()
-	if ev.Kind == duel.Rolled || open && q.FromTable() { // the dice lie there already, and so does the card
+	switch {
+	case ev.Kind == duel.Rolled, q.ID == duel.AskReveal, ev.Answer.Kind == duel.DiceAnswer && q.FromTable(): // the dice lie there already, and so does the card
 		return duel.NotWon, false
-	}
-	if ev.Kind == duel.Answered && t.Asking {
+	case open && q.ID == duel.AskName && ev.Kind == duel.Answered: // the purchase itself, now that its card has a name
+		h := s.Game.History()
+		before := h[len(h)-1].Before.State
+		before.Row[q.N-1] = ev.Answer.Card
+		return s.Rules.HandsOver(before, duel.Event{Kind: duel.Bought, Slot: q.N})
+	case ev.Kind == duel.Answered && t.Asking:
 		after, err := s.Game.Try(ev)
 		winner, how := after.State.Winner()
 		return how, err == nil && after.State.Over() && winner != q.Side

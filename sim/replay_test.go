@@ -144,7 +144,7 @@ func (rp *replay) described(s *duel.State) {
 	for field, n := range map[duel.Field]int16{duel.ClawsField: t.Claws, duel.PowersField: int16(t.Powers), duel.BoughtField: map[bool]int16{true: 1}[t.Bought]} {
 		say(duel.Event{Kind: duel.SetNumber, Field: field, N: n})
 	}
-	stopped := duel.Event{Kind: duel.SetStopped}
+	stopped := duel.Event{Kind: duel.SetKingStops}
 	for track, is := range t.Stopped {
 		if is {
 			stopped.Roll[duel.Track(track).Face()] = 1

@@ -242,7 +242,7 @@ func (p *program) resume(path string) int {
 		path, _ = desk.Latest()
 	}
 	if path == "" {
-		return p.ask(desk, desk.LastWish())
+		return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(plain *companion.Plain) error { return plain.Ask(&companion.Wish{}) })
 	}
 	return p.session(desk, func(d *dash.Dash) error { return d.Resume(path) }, func(plain *companion.Plain) error { return plain.Resume(path) })
 }

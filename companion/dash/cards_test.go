@@ -33,6 +33,8 @@ func TestCardKeys(t *testing.T) {
 		{"lightning-speed", begun + "card you lightning-speed; token phantom fame 1; turn you resolve; dice fffhhc", "<enter>y", "resolve; answer yes"},
 		{"unstable-dna", duo + "card you unstable-dna; card rival armor-plating; card rival scrappy; turn rival resolve; dice ccchhe", "<enter>2", "resolve; answer scrappy"},
 		{"dominate: one goes, one stays", duo + "card you armor-plating; card you scrappy; dominated 1 you; turn you start", "1n", "answer armor-plating; answer no"},
+		{"Backspace takes back the last die answered, as typed", robot + "card you camouflage; card you superconductor; set rival.energy 4; turn rival end", "cchc<bs>", "roll cc; answer ch; undo"},
+		{"and the letter typed anew completes it", robot + "card you camouflage; card you superconductor; set rival.energy 4; turn rival end", "cchc<bs>h", "roll cc; answer ch; undo; answer hh"},
 		{"tesla-impulse: which", duo + "card rival armor-plating; card rival scrappy; row tesla-impulse ? ?; set you.energy 6; turn you buy", "1f5<enter>1", "buy 1; reveal ?; answer fame 5; answer armor-plating"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -238,7 +238,9 @@ func (t *table) enter() {
 		line = "answer " + duel.Faces.Format(t.entry.roll())
 	}
 	before, keep := t.entry, t.keeping(&tr)
-	if !answers {
+	if answers {
+		t.answered = before.typed
+	} else {
 		t.orders[len(t.s.Game.History())+len(keep)] = before.typed
 	}
 	if !t.do(append(keep, line)...) && t.held == nil && len(before.typed) > 0 {
@@ -309,6 +311,10 @@ func (t *table) back() {
 	for last >= 0 && h[last].Joined {
 		last-- // an answer to a level tie goes with its roll
 	}
+	if t.now().Asking && len(h[len(h)-1].Items) > 1 {
+		t.backAnswer()
+		return
+	}
 	if last < 0 || h[last].Items[0].Kind != duel.Rolled && h[last].Items[0].Kind != duel.Kept {
 		t.d.fault(rules.Refuse("", "dash.nothing-typed"))
 		return
@@ -331,6 +337,31 @@ func (t *table) back() {
 	}
 	tr := t.tray()
 	t.entry.typed = t.entry.typed[:max(0, min(len(t.entry.typed), tr.due)-1)]
+}
+
+// backAnswer takes back one letter of dice that were answered to a question, while
+// the next one of the same event stands. Other answers are no letters.
+func (t *table) backAnswer() {
+	h := t.s.Game.History()
+	items := h[len(h)-1].Items
+	ev := items[len(items)-1]
+	if ev.Answer.Kind != duel.DiceAnswer {
+		t.d.fault(rules.Refuse("", "dash.nothing-typed"))
+		return
+	}
+	typed := t.answered
+	if !t.undo() {
+		return
+	}
+	if (&entry{typed: typed}).roll() != ev.Answer.Roll { // not typed here, or not last
+		typed = nil
+		for f, n := range ev.Answer.Roll {
+			for range n {
+				typed = append(typed, rules.Face(f))
+			}
+		}
+	}
+	t.entry.typed = slices.Clone(typed[:max(0, len(typed)-1)])
 }
 
 // forget drops what was begun at a table that is about to change.

@@ -18,6 +18,8 @@ type table struct {
 	// orders are the letters of rolls entered here as they were typed, by the
 	// number of their entry.
 	orders map[int][]rules.Face
+	// answered are the letters of the dice answered last, as they were typed.
+	answered []rules.Face
 	// drafted is the draft as last kept.
 	drafted string
 	held    *pending // lines that wait for "really?"

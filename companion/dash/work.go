@@ -205,7 +205,7 @@ func (t *table) rollLines() []workLine {
 	if status, err := v.Rules.NewEngine().Play(&after, &ev, &guess, nil); err == nil {
 		text := strings.Join(v.Changes(&before, &after), ", ")
 		switch {
-		case after.Over():
+		case after.Over() && !guess.asked:
 			winner, how := after.Winner()
 			text = v.Say("dash.roll.wins", rules.Text("changes", text), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgKey, "how", "why."+how.String()))
 		case (status == duel.Asking || guess.asked) && text == "":
@@ -359,7 +359,7 @@ func (t *table) listedLines(q *duel.Question) []workLine {
 	answers := listed(v.Rules, &t.now().State, q)
 	const most = 3 // with more points a line for each would hide the last
 	if n := len(answers); q.Form() == duel.NumberAnswer && n > most {
-		return []workLine{{key: "1-" + strconv.Itoa(n), text: v.Say("dash.question.many")}}
+		return []workLine{{key: "1-" + strconv.Itoa(min(n, 9)), text: v.Say("dash.question.many")}}
 	}
 	for i, a := range answers {
 		n := i + 1

@@ -71,7 +71,7 @@ func (e *Engine) correct(ev *Event) {
 		}
 	case SetAdded:
 		t.Added = ev.Roll
-	case SetStopped:
+	case SetKingStops:
 		t.Stopped = [2]bool{ev.Roll[Fame] > 0, ev.Roll[Destruction] > 0}
 	case SetHand:
 		e.s.Hand = ev.Hand
@@ -142,7 +142,7 @@ func (e *Engine) setTurn(side Side, phase Phase) {
 		*t = Turn{Number: t.Number, Active: side}
 	}
 	if phase <= PhaseRoll && t.Phase > PhaseRoll || phase < PhaseRoll && t.Phase == PhaseRoll {
-		*t = Turn{Number: t.Number, Active: side, Used: t.Used, Again: t.Again, Hurt: t.Hurt, Safe: t.Safe}
+		*t = Turn{Number: t.Number, Active: side, White: t.White, Bought: t.Bought, Used: t.Used, Again: t.Again, Hurt: t.Hurt, Safe: t.Safe}
 	}
 	if phase <= PhaseResolve && t.Phase > PhaseResolve {
 		t.Done, t.Powers, t.Claws, t.Stopped = 0, 0, 0, [2]bool{}

@@ -38,7 +38,7 @@ const (
 	SetDominated // dominated N [SIDE]
 	SetDone      // done FACES
 	SetAdded     // added FACES
-	SetStopped   // stopped FACES
+	SetKingStops // stopped FACES
 	SetHand      // hand left|right
 	SetTable     // table ...
 )

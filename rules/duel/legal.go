@@ -179,8 +179,8 @@ func pairs(dice rules.Roll, buf []Answer) []Answer {
 // Options appends the events that may happen next, corrections and giving up
 // apart: a random game is played to its end. A Rolled
 // event has in N how many dice are to be thrown, a Kept one stands for any
-// subset of the dice. With a standing question only its answers are legal and
-// nothing is appended.
+// subset of the dice. While a question stands nothing is appended: its answers
+// come first, alien-metabolism's discard apart (CanDiscard).
 func (r *Rules) Options(s *State, buf []Event) []Event {
 	if s.Over() {
 		return buf

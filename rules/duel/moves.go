@@ -13,7 +13,9 @@ func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) int {
 	for ; moved < n && !e.source.stopped[t]; moved++ {
 		from := e.s.Marker[t]
 		to := e.step(e.s, t, from, puller.toward())
-		e.s.Marker[t] = max(-Victory, min(Victory, to))
+		if e.s.Marker[t] = max(-Victory, min(Victory, to)); e.s.Marker[t] == from {
+			break // the end of the track, where a win was denied (T8)
+		}
 		e.tell(Step{Verb: StepPull, Rule: rule, Side: puller, Track: t, From: from, At: e.s.Marker[t]})
 		e.checkWin()
 		if e.leaves(t, from) {
@@ -196,6 +198,9 @@ func (e *Engine) refill() {
 		e.tell(Step{Verb: StepShuffle, Rule: "D5", N: int16(e.s.Deck)})
 	}
 	card := e.ask(Question{ID: AskReveal, Side: You}).Card
+	if e.s.Row[0] != NoCard { // a correction laid one there while it was asked
+		return
+	}
 	if i := e.s.Discard.find(card); i >= 0 {
 		// The table knows better (T7): the deck was shuffled there earlier.
 		e.s.Discard.Cards[i] = Unnamed
@@ -235,9 +240,12 @@ func (e *Engine) discardSlot(slot int8, rule rules.Rule) {
 
 // slideUp closes gaps in the row toward slot 3, which only an exhausted deck leaves.
 func (e *Engine) slideUp() {
-	for i := 2; i > 0; i-- {
-		if e.s.Row[i] == NoCard {
-			e.s.Row[i], e.s.Row[i-1] = e.s.Row[i-1], NoCard
+	to := len(e.s.Row) - 1
+	for i := to; i >= 0; i-- {
+		if c := e.s.Row[i]; c != NoCard {
+			e.s.Row[i] = NoCard
+			e.s.Row[to] = c
+			to--
 		}
 	}
 }

@@ -34,7 +34,7 @@ var readers = map[string]func(*reader) Event{
 	"rolls":     func(p *reader) Event { return Event{Kind: SetRolls, N: p.number(0, 9)} },
 	"chosen":    func(p *reader) Event { return Event{Kind: SetChosen, Symbol: p.symbol()} },
 	"used":      (*reader).used,
-	"stopped":   func(p *reader) Event { return Event{Kind: SetStopped, Roll: p.dice()} },
+	"stopped":   (*reader).kingStops,
 	"taken":     func(p *reader) Event { return p.taken(SetTaken) },
 	"dominated": func(p *reader) Event { return p.taken(SetDominated) },
 	"done":      func(p *reader) Event { return Event{Kind: SetDone, Roll: p.dice()} },
@@ -375,6 +375,15 @@ func (p *reader) discards() Event {
 		pile.Discard.Push(p.discarded())
 	}
 	return Event{Kind: SetDiscards, Table: pile}
+}
+
+// kingStops reads `stopped FACES`: fame and destruction only.
+func (p *reader) kingStops() Event {
+	ev := Event{Kind: SetKingStops, Roll: p.dice()}
+	if p.fault == nil && int(ev.Roll[Fame]+ev.Roll[Destruction]) < ev.Roll.Total() {
+		p.wrong(Faces.Format(ev.Roll), "f, d")
+	}
+	return ev
 }
 
 // used reads `used CARD [SIDE]`; the side matters for unstoppable alone.

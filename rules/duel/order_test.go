@@ -33,7 +33,7 @@ func TestStartOfTurn(t *testing.T) {
 		{Rule: "O1", Name: "alien-metabolism between two symbols", Given: alien, Play: "roll cchhee; stop; resolve claw; discard 1; reveal ?; resolve energy",
 			Want: "row=?,frenzy,too-cute rival.hearts=10 you.energy=2 phase=resolve"},
 		{Rule: "O1", Name: "alien-metabolism while buying", Given: alien + "turn you buy; set you.energy 2",
-			Play: "discard 3; reveal ?; buy 3; reveal ?", Refused: "too-dear", Want: "row=?,snack-time,frenzy you.energy=2"},
+			Play: "discard 3; reveal ?; buy 3", Refused: "too-dear", Want: "row=?,snack-time,frenzy you.energy=2"},
 	})
 }
 

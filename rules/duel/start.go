@@ -29,14 +29,14 @@ func (r *Rules) startQuestion(s *State) (Question, bool) {
 }
 
 // leaveStart goes on to the dice without made-in-a-lab's purchase. Where a
-// question stands behind it, that must be answered first.
+// question stands behind it, the purchase must be passed first.
 func (e *Engine) leaveStart() {
 	if e.LabOpen(e.s) {
 		e.use(e.id.lab)
 	}
 	e.settleStart()
-	if q, ok := e.Standing(e.s); ok {
-		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
+	if e.s.Turn.Phase == PhaseStart {
+		e.refuse("O1", "start-first")
 	}
 }
 

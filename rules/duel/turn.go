@@ -312,7 +312,7 @@ func (e *Engine) stop() {
 func (e *Engine) stoppedAlready() bool {
 	t := &e.s.Turn
 	used := t.Powers > 0 && e.power[e.s.active().ID].kind != alienoidPower
-	return t.Phase == PhaseResolve && t.Done == 0 && !used || t.Phase == PhaseBuy && t.Used.Has(e.id.rebooting) && !t.Bought
+	return t.Phase == PhaseResolve && t.Done == 0 && !used || t.Phase == PhaseBuy && t.Used.Has(e.id.rebooting) && (!t.Bought || t.Used.Has(e.id.lab))
 }
 
 // endRolling is O3-O4: what lies there is the Roll.

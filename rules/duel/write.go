@@ -100,7 +100,7 @@ func (r *Rules) writeCorrection(ev *Event, card func() string) string {
 		return strings.TrimSuffix("done "+Faces.Format(ev.Roll), " ")
 	case SetAdded:
 		return strings.TrimSuffix("added "+Faces.Format(ev.Roll), " ")
-	case SetStopped:
+	case SetKingStops:
 		return strings.TrimSuffix("stopped "+Faces.Format(ev.Roll), " ")
 	case SetHand:
 		return "hand " + [...]string{"left", "left", "right"}[ev.Hand]

@@ -148,10 +148,18 @@ func Run(t *testing.T, r *duel.Rules, cases []Case) {
 				t.Fatalf("not refused; want %s", c.Refused)
 			case c.Refused != "" && !strings.Contains(err.Error(), c.Refused):
 				t.Fatalf("refused with %q, want %s", err, c.Refused)
+			case c.Refused != "" && !strings.HasPrefix(err.Error(), lastLine(c.Play)+":"):
+				t.Fatalf("refused at %q, want at %q", err, lastLine(c.Play))
 			}
 			Want(t, r, &table, c.Want)
 		})
 	}
+}
+
+// lastLine is the last line of some lines of the notation.
+func lastLine(lines string) string {
+	parts := strings.Split(strings.TrimRight(lines, "; "), ";")
+	return strings.TrimSpace(parts[len(parts)-1])
 }
 
 func itoa[N int8 | int16](n N) string { return strconv.Itoa(int(n)) }
