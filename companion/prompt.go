@@ -48,6 +48,8 @@ func (v *View) Expected(t *duel.Table) string {
 		}
 	case v.Rules.Shadowed(s):
 		key = "prompt.roll.shadows"
+	case s.Turn.Phase == duel.PhaseBuy && !v.CanBuy(s):
+		key = "prompt.buy.none"
 	case s.Turn.Phase == duel.PhaseStart, s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls == 0:
 		key = "prompt.roll.first"
 		if v.Rules.MoreTokens(s) > 0 {

@@ -80,7 +80,7 @@ func Lines(c *text.Catalogue, steps []duel.Step) []Line {
 				n++
 			}
 		}
-		out = append(out, Line{c.WithRule(c.Say(stepKey(w.key, &st, c.Box.Tokens[st.Token].Covers), stepArgs(c, &st, n)...), st.Rule), w.board})
+		out = append(out, Line{c.WithRule(c.Say(stepKey(w.key, &st, &c.Box.Tokens[st.Token]), stepArgs(c, &st, n)...), st.Rule), w.board})
 	}
 	return out
 }
@@ -91,7 +91,7 @@ func follows(next, st *duel.Step) bool {
 }
 
 // stepKey is the key of a step where its words depend on more than the verb.
-func stepKey(key string, st *duel.Step, covers int8) string {
+func stepKey(key string, st *duel.Step, kind *duel.TokenKind) string {
 	switch {
 	case st.Verb == duel.StepReveal && st.Card == duel.Unnamed:
 		return key + ".unnamed"
@@ -103,9 +103,11 @@ func stepKey(key string, st *duel.Step, covers int8) string {
 		return key + "." + st.Bonus.String()
 	case st.Verb == duel.StepPlace || st.Verb == duel.StepMove:
 		switch {
+		case kind.Oriented():
+			return key + ".way"
 		case st.Place.Flip:
 			return key + ".flip"
-		case covers == 1:
+		case kind.Covers == 1:
 			return key + ".one"
 		}
 	}
@@ -135,6 +137,7 @@ func stepArgs(c *text.Catalogue, st *duel.Step, n int) []rules.Arg {
 		rules.ID(rules.ArgTrack, "track", track.String()), rules.At("at", at), rules.At("top", top),
 		rules.ID(rules.ArgCard, "card", card), rules.ID(rules.ArgToken, "token", token),
 		rules.ID(rules.ArgFace, "symbol", symbol), rules.Text("dice", Dice(c, st.Roll)),
+		rules.Text("spaces", spacesAt(c, &c.Box.Tokens[st.Token], st.Place)),
 	}
 }
 

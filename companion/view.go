@@ -89,6 +89,17 @@ func (v *View) side(t *duel.Table, side duel.Side) string {
 	return line
 }
 
+// CanBuy says whether there is energy for anything: a card, a new row, or one that
+// nobody has named yet.
+func (v *View) CanBuy(s *duel.State) bool {
+	for _, ev := range v.Rules.Options(s, nil) {
+		if ev.Kind == duel.Bought || ev.Kind == duel.Swept {
+			return true
+		}
+	}
+	return s.Sides[s.Turn.Active].Energy > 0 && slices.Contains(s.Row[:], duel.Unnamed)
+}
+
 // Fewer says whether dice taken from a side still have to be left out of a roll:
 // in its own turn only till it has rolled.
 func (v *View) Fewer(t *duel.Table, side duel.Side) bool {
@@ -123,9 +134,13 @@ func (v *View) spaces(id duel.TokenID, p duel.Place) string {
 // Spaces are the spaces of a token that lies at a place, each with what it gives:
 // "+3 energy 1, +4 blank".
 func (v *View) Spaces(id duel.TokenID, p duel.Place) string {
+	return spacesAt(v.Catalogue, &v.Rules.Box.Tokens[id], p)
+}
+
+func spacesAt(c *text.Catalogue, kind *duel.TokenKind, p duel.Place) string {
 	var list []string
-	for _, sp := range v.Rules.Box.Tokens[id].SpacesAt(p) {
-		list = append(list, text.Spot(int(sp.At))+" "+v.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N))))
+	for _, sp := range kind.SpacesAt(p) {
+		list = append(list, text.Spot(int(sp.At))+" "+c.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N))))
 	}
 	return strings.Join(list, ", ")
 }

@@ -101,7 +101,7 @@ func newWhole(t *table) page {
 		}
 		if !t.beforeRollShown() {
 			out = append(out, "", t.boardTitle())
-			for _, l := range t.boardLines(now.State.Turn.Number) {
+			for _, l := range t.lately() {
 				out = append(out, l.text)
 			}
 		}

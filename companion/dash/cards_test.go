@@ -18,6 +18,7 @@ func TestCardKeys(t *testing.T) {
 		{"titanic: a letter and its number", human + "card you titanic-batteries", "ccffh<enter>c2", "roll cchff; stop; answer cc; resolve"},
 		{"titanic: taken back", human + "card you titanic-batteries", "ccffh<enter>c<bs>hf", "roll cchff; stop; answer hf; resolve"},
 		{"titanic: a face that does not lie there", human + "card you titanic-batteries", "ccffh<enter>ecc", "roll cchff; stop; answer cc; resolve"},
+		{"titanic: a number again takes it back", human + "card you titanic-batteries", "ccffh<enter>1134", "roll cchff; stop; answer hf; resolve"},
 		{"titanic declined", human + "card you titanic-batteries", "ccffh<enter>n", "roll cchff; stop; answer no; resolve"},
 		{"which card looks first", human + "card you signature-move; card you antimatter-pellets", "ppppp<enter>2", "roll ppppp; stop; answer signature-move; resolve"},
 		{"in-shape: how many", begun + "card you in-shape; set you.energy 4; turn you resolve; dice cccccc", "<enter>2", "resolve; answer 2"},
@@ -35,6 +36,7 @@ func TestCardKeys(t *testing.T) {
 		{"dominate: one goes, one stays", duo + "card you armor-plating; card you scrappy; dominated 1 you; turn you start", "1n", "answer armor-plating; answer no"},
 		{"Backspace takes back the last die answered, as typed", robot + "card you camouflage; card you superconductor; set rival.energy 4; turn rival end", "cchc<bs>", "roll cc; answer ch; undo"},
 		{"and the letter typed anew completes it", robot + "card you camouflage; card you superconductor; set rival.energy 4; turn rival end", "cchc<bs>h", "roll cc; answer ch; undo; answer hh"},
+		{"moving a token: Enter leaves it where it lies", shop + "", "3<enter>", "buy 3; reveal ?; answer destruction 1"},
 		{"tesla-impulse: which", duo + "card rival armor-plating; card rival scrappy; row tesla-impulse ? ?; set you.energy 6; turn you buy", "1f5<enter>1", "buy 1; reveal ?; answer fame 5; answer armor-plating"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -312,24 +312,12 @@ func (t *table) expected() string {
 		return v.Say("dash.prompt.resolve", name)
 	case s.Turn.Phase == duel.PhaseResolve:
 		return v.Say("dash.prompt.order", name)
-	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot() && !t.canBuy():
+	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot() && !v.CanBuy(s):
 		return v.Say("dash.prompt.buy.none", name, rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)))
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
 		return v.Say("dash.prompt.buy", name, rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)))
 	}
 	return v.Say("dash.prompt.end", name)
-}
-
-// canBuy says whether there is energy for anything: a card, a new row, or one that
-// nobody has named yet.
-func (t *table) canBuy() bool {
-	s := &t.now().State
-	for _, ev := range t.d.view.Rules.Options(s, nil) {
-		if ev.Kind == duel.Bought || ev.Kind == duel.Swept {
-			return true
-		}
-	}
-	return s.Sides[s.Turn.Active].Energy > 0 && !allNamed(t)
 }
 
 // pad puts spaces before a number.

@@ -34,6 +34,9 @@ func (t *table) cursor(q *duel.Question) duel.Place {
 		at.Flip = at.Flip && t.d.view.Rules.Box.Tokens[q.Token].Turnable()
 		return at
 	}
+	if laid := t.now().State.Tokens[q.Token]; laid.Laid && q.Form() == duel.PlaceAnswer && q.ID != duel.AskKingLift {
+		return laid.Place // moving is optional: Enter leaves it there (T2)
+	}
 	best := places[0]
 	for _, p := range places {
 		nearer := abs(p.At) < abs(best.At) || abs(p.At) == abs(best.At) && p.At > best.At // yours first

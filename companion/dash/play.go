@@ -269,6 +269,9 @@ func (t *table) mark(i int) {
 	case tr.wants == wantsPick && i < len(tr.dice) && !tr.dice[i].left && !tr.dice[i].added:
 		t.letter(tr.dice[i].face)
 		return
+	case tr.wants == wantsPick:
+		t.unpick(&tr, i)
+		return
 	case !tr.marks:
 		t.d.fault(rules.Refuse("D1", "dash.no-marks"))
 		return
@@ -287,6 +290,16 @@ func (t *table) mark(i int) {
 	kept[i] = !kept[i]
 	t.entry.kept = kept
 	t.keepDraft()
+}
+
+// unpick takes back a die picked to stay unresolved. An added symbol is no die.
+func (t *table) unpick(tr *tray, i int) {
+	if i >= len(tr.dice) || !tr.dice[i].left {
+		t.d.fault(rules.Refuse("O6", "dash.no-pick"))
+		return
+	}
+	at := slices.Index(t.entry.typed, tr.dice[i].face)
+	t.entry.typed = slices.Delete(slices.Clone(t.entry.typed), at, at+1)
 }
 
 // back takes back one letter, also of a roll already entered: as long as nothing

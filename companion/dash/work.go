@@ -93,12 +93,13 @@ func (t *table) beforeRoll() (string, []workLine) {
 	return t.boardTitle(), list
 }
 
-// lately is what this turn did on the board or, at its start, the turn before.
+// lately is what this turn did on the board and, until it has its dice, the turn
+// before: nobody reads that in the moment the dice pass.
 func (t *table) lately() []workLine {
 	turn := &t.now().State.Turn
 	list := t.boardLines(turn.Number)
-	if len(list) == 0 && turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
-		list = t.boardLines(turn.Number - 1)
+	if turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 && len(t.putBack()) == 0 {
+		list = append(t.boardLines(turn.Number-1), list...)
 	}
 	return list
 }

@@ -245,7 +245,7 @@ func (r *Rules) Warnings(s *State) []*rules.Problem {
 		if c != NoCard {
 			cards++
 		}
-		if _, held := s.Holder(c); held || seen.Has(c) {
+		if _, held := s.Holder(c); held || seen.Has(c) || s.Discard.find(c) >= 0 {
 			warn("T8", "warn-twice", rules.ID(rules.ArgCard, "card", r.Box.CardName(c)))
 		}
 		seen = seen.With(c)
