@@ -49,6 +49,21 @@ func (e *Engine) correct(ev *Event) {
 			e.settleCard(t.Active, t.Buying)
 		}
 		e.setTurn(ev.Side, ev.Phase)
+	case SetHand:
+		e.s.Hand = ev.Hand
+	case SetTable:
+		insist := e.s.Insist
+		*e.s = *ev.Table
+		e.s.Insist = insist
+	default:
+		e.correctTurn(ev, m)
+	}
+}
+
+// correctTurn sets what belongs to the turn, its dice and what was done with them.
+func (e *Engine) correctTurn(ev *Event, m *Monster) {
+	t := &e.s.Turn
+	switch ev.Kind {
 	case SetDice:
 		t.Dice, t.Kept, t.Said = ev.Roll, rules.Roll{}, false
 		t.Rolls = max(t.Rolls, 1)
@@ -73,12 +88,6 @@ func (e *Engine) correct(ev *Event) {
 		t.Added = ev.Roll
 	case SetKingStops:
 		t.Stopped = [2]bool{ev.Roll[Fame] > 0, ev.Roll[Destruction] > 0}
-	case SetHand:
-		e.s.Hand = ev.Hand
-	case SetTable:
-		insist := e.s.Insist
-		*e.s = *ev.Table
-		e.s.Insist = insist
 	}
 }
 
@@ -202,42 +211,61 @@ func (e *Engine) tokenToLift(ev *Event) TokenID {
 // Warnings are what is odd about a table that corrections made: impossible, but
 // accepted (T8). Each is a catalogue key with its numbers.
 func (r *Rules) Warnings(s *State) []*rules.Problem {
-	var out []*rules.Problem
-	warn := func(rule rules.Rule, key string, args ...rules.Arg) {
-		out = append(out, rules.Refuse(rule, key, args...))
-	}
-	cards := int(s.Deck) + int(s.Discard.N)
+	var w warnings
 	for i := range s.Sides {
 		m, side := &s.Sides[i], rules.ID(rules.ArgSide, "side", Side(i).String())
-		cards += m.Keep.Len()
-		for _, id := range m.Cards() {
-			if !r.Box.Cards[id].Keep {
-				warn("D5", "warn-kind", rules.ID(rules.ArgCard, "card", r.Box.CardName(id)))
-			}
-		}
 		if m.Hearts > m.Max {
-			warn("S1", "warn-hearts", side, rules.Num("have", int(m.Hearts)), rules.Num("most", int(m.Max)))
+			w.add("S1", "warn-hearts", side, rules.Num("have", int(m.Hearts)), rules.Num("most", int(m.Max)))
 		}
 		if m.Dice > MaxDiceTokens {
-			warn("D6", "warn-dice", side, rules.Num("have", int(m.Dice)))
+			w.add("D6", "warn-dice", side, rules.Num("have", int(m.Dice)))
 		}
 	}
+	r.oddSpaces(s, &w)
+	r.oddCards(s, &w)
+	return w
+}
+
+// warnings are what is odd about a table, in the order it was found.
+type warnings []*rules.Problem
+
+func (w *warnings) add(rule rules.Rule, key string, args ...rules.Arg) {
+	*w = append(*w, rules.Refuse(rule, key, args...))
+}
+
+// oddSpaces warns of markers where no space is, and of tokens that cannot lie so.
+func (r *Rules) oddSpaces(s *State, w *warnings) {
 	for t, at := range s.Marker {
 		id, ok := r.on(s, Track(t), at)
 		if at%2 != 0 && (!ok || !r.Box.Tokens[id].lengthens()) {
-			warn("T4", "warn-half", rules.ID(rules.ArgTrack, "track", Track(t).String()), rules.At("at", int(at)))
+			w.add("T4", "warn-half", rules.ID(rules.ArgTrack, "track", Track(t).String()), rules.At("at", int(at)))
 		}
 	}
 	for t, at := range s.Marker {
 		if id, ok := r.on(s, Track(t), at); ok && r.Box.Tokens[id].shortens() {
 			if _, space := r.Box.Tokens[id].bonusAt(s.Tokens[id].Place, at); !space {
-				warn("T3", "warn-gone", rules.ID(rules.ArgTrack, "track", Track(t).String()), rules.At("at", int(at)))
+				w.add("T3", "warn-gone", rules.ID(rules.ArgTrack, "track", Track(t).String()), rules.At("at", int(at)))
 			}
 		}
 	}
 	for i := range r.Box.Tokens {
 		if s.Tokens[i].Laid && !r.clear(s, TokenID(i)) {
-			warn("T1", "warn-token", rules.ID(rules.ArgToken, "token", r.Box.Tokens[i].Name))
+			w.add("T1", "warn-token", rules.ID(rules.ArgToken, "token", r.Box.Tokens[i].Name))
+		}
+	}
+}
+
+// oddCards warns of cards in two places, of the wrong kind, too many or too few.
+func (r *Rules) oddCards(s *State, w *warnings) {
+	card := func(id CardID) rules.Arg { return rules.ID(rules.ArgCard, "card", r.Box.CardName(id)) }
+	cards := int(s.Deck) + int(s.Discard.N)
+	for i := range s.Sides {
+		keep := s.Sides[i].Keep
+		cards += keep.Len()
+		for id := keep.Next(0); id != NoCard; id = keep.Next(id) {
+			if !r.Box.Cards[id].Keep {
+				w.add("D5", "warn-kind", card(id))
+			}
 		}
 	}
 	seen := CardSet(0)
@@ -246,7 +274,7 @@ func (r *Rules) Warnings(s *State) []*rules.Problem {
 			cards++
 		}
 		if _, held := s.Holder(c); held || seen.Has(c) || s.Discard.find(c) >= 0 {
-			warn("T8", "warn-twice", rules.ID(rules.ArgCard, "card", r.Box.CardName(c)))
+			w.add("T8", "warn-twice", card(c))
 		}
 		seen = seen.With(c)
 	}
@@ -254,9 +282,8 @@ func (r *Rules) Warnings(s *State) []*rules.Problem {
 		cards++
 	}
 	if cards != r.Box.NumCards() {
-		warn("S2", "warn-cards", rules.Num("have", cards), rules.Num("want", r.Box.NumCards()))
+		w.add("S2", "warn-cards", rules.Num("have", cards), rules.Num("want", r.Box.NumCards()))
 	}
-	return out
 }
 
 // clear says whether a laid token overlaps no other one and fits the track.
