@@ -314,8 +314,8 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 	}
 	switch q.Form() {
 	case duel.YesAnswer:
-		add(v.Say("dash.key.yes"), "event.yes", 'y')
-		add("n", "event.no", 'n')
+		add(v.Say("dash.key.yes"), t.meaning("yes", q), 'y')
+		add("n", t.meaning("no", q), 'n')
 		return append(out, t.questionHelp(q)...)
 	case duel.SymbolAnswer:
 		add(v.Say("letter.fame"), "face.fame", 'f')
@@ -351,6 +351,15 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 		add("n", "dash.question.no", 'n')
 	}
 	return append(out, t.questionHelp(q)...)
+}
+
+// meaning is the catalogue key of what yes or no means at a question: its own
+// words where it has some, for not every choice is a matter of yes or no.
+func (t *table) meaning(answer string, q *duel.Question) string {
+	if key := "answers." + answer + "." + q.ID.String(); t.d.view.Has(key) {
+		return key
+	}
+	return "event." + answer
 }
 
 // listedLines are the answers that are chosen by number.
