@@ -261,7 +261,7 @@ func (w *window) shows(screen string) {
 func (w *window) until(what string, ok func(screen string) bool) {
 	w.t.Helper()
 	late := time.After(patience)
-	for !ok(w.screen()) {
+	for !w.whole() || !ok(w.screen()) {
 		select {
 		case more, on := <-w.comes:
 			if !on {
@@ -272,6 +272,12 @@ func (w *window) until(what string, ok func(screen string) bool) {
 			w.t.Fatalf("want %s\nhave\n%s", what, w.screen())
 		}
 	}
+}
+
+// whole says whether no frame is half written: terminals that can are told where
+// one begins and ends.
+func (w *window) whole() bool {
+	return bytes.LastIndex(w.stream, []byte("\x1b[?2026h")) <= bytes.LastIndex(w.stream, []byte("\x1b[?2026l"))
 }
 
 // unfinished is a sequence or a character whose end has not come yet.
