@@ -4,8 +4,10 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
 )
 
 // TestGivesAway is W3 and W4 as a warning: a line that hands the game to the other
@@ -42,6 +44,31 @@ func TestGivesAway(t *testing.T) {
 		}
 		if err := s.Close(); err != nil {
 			t.Error(err)
+		}
+	}
+}
+
+// TestLooking is natural-selection's second ruling: the panel of the roll warns
+// before such a roll is kept, and names the other cards that would act on it (O4).
+func TestLooking(t *testing.T) {
+	r := dueltest.Rules(t)
+	c, err := text.Load(text.English, r.Box)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := companion.View{Catalogue: c, Rules: r}
+	for _, x := range []struct{ given, want string }{
+		{"turn you roll; dice ccccee", "Natural selection: kept like this, the roll costs 10 hearts before it is resolved (O4)"},
+		{"turn you roll; dice cccheee", ""},
+		{"card you antimatter-pellets; turn you roll; dice eeeeech", "Antimatter pellets acts on this roll if you keep it (O4)|Natural selection: kept like this, the roll costs 10 hearts before it is resolved (O4)"},
+		{"turn you resolve; dice ccccee", ""}, // kept already
+	} {
+		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"card you natural-selection; "+x.given)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if have := strings.Join(v.Looking(&table.State), "|"); have != x.want {
+			t.Errorf("%s: %q, want %q", x.given, have, x.want)
 		}
 	}
 }

@@ -18,7 +18,7 @@ const enough = 4
 
 // elsewhere are the ruling lines that no scenario of the rules can show, and why.
 var elsewhere = map[string]string{
-	"natural-selection:2": "the coach and the roll panel warn, the rules do not; their own tests show it",
+	"natural-selection:2": "the panel of the roll warns, not the rules: TestLooking of package companion",
 }
 
 // TestEveryRuleHasCases reads the scenarios of this package and counts them by
