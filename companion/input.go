@@ -159,14 +159,14 @@ func sideNamed(c *text.Catalogue, word string) (duel.Side, bool) {
 	if !c.Two || w == "" {
 		return duel.You, false
 	}
-	one, other := text.Fold(c.Side("you")), text.Fold(c.Side("rival"))
-	switch a, b := strings.HasPrefix(one, w), strings.HasPrefix(other, w); {
-	case a && (!b || w == one):
-		return duel.You, true
-	case b && (!a || w == other):
-		return duel.Rival, true
+	if side, ok := calledExactly(c, word); ok {
+		return side, true
 	}
-	return duel.You, false
+	one, other := strings.HasPrefix(text.Fold(c.Side("you")), w), strings.HasPrefix(text.Fold(c.Side("rival")), w)
+	if other {
+		return duel.Rival, !one
+	}
+	return duel.You, one
 }
 
 // calledExactly is the one of two humans who is called exactly that.
@@ -184,8 +184,9 @@ func calledExactly(c *text.Catalogue, word string) (duel.Side, bool) {
 var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "taken": 2, "dominated": 2}
 
 // byName puts the notation's words in the place of two humans' names: "anna hearts
-// 9", "card ben armor". `concede` alone is the one whose turn it is. Words that the
-// notation has itself are never names there. The error is a *rules.Problem.
+// 9", "card ben armor". `concede` alone is the one whose turn it is. A whole name
+// comes before any word of the notation, a part of one behind them. The error is a
+// *rules.Problem.
 func byName(c *text.Catalogue, t *duel.Table, line string) (string, error) {
 	words := strings.Fields(line)
 	if !c.Two || len(words) == 0 {

@@ -112,16 +112,9 @@ func implied(r *duel.Rules, s *duel.State) rules.Roll {
 	case s.Autobot():
 		return r.Decision(s).Keep
 	case r.Shadowed(s):
-		return allButFame(s)
+		return duel.ButFame(s.Turn.Dice)
 	}
 	return rules.Roll{}
-}
-
-// allButFame are the dice that stay while only fame dice may be rolled again.
-func allButFame(s *duel.State) rules.Roll {
-	keep := s.Turn.Dice
-	keep[duel.Fame] = 0
-	return keep
 }
 
 // picked marks the dice that letters typed have picked, one each.

@@ -56,14 +56,11 @@ func (t *table) smallTrack(c canvas, tr duel.Track) {
 			c.put(at(sp.At), 0, st, t.bonusLetters(sp.Bonus, kind.King)[:1])
 		}
 	}
-	for i := range v.Rules.Box.Tokens {
-		if laid := s.Tokens[i]; laid.Laid && laid.Track == tr {
-			put(duel.TokenID(i), laid.Place, c.th.plain.Underline(true))
-		}
-	}
+	t.eachLaid(tr, func(id duel.TokenID, p duel.Place) { put(id, p, c.th.plain.Underline(true)) })
 	c.put(at(s.Marker[tr]), 0, c.th.bold, v.Say("letter."+tr.String()))
 	if q, ok := t.now().Open(); ok {
-		put(q.Token, t.cursor(&q), c.th.active)
+		lies, _ := v.Rules.WayRound(s, q.Token, t.cursor(&q))
+		put(q.Token, lies, c.th.active)
 	}
 	c.put(at(-duel.Victory)+2, 0, c.th.plain, "-7")
 }
@@ -144,13 +141,8 @@ func (t *table) track(c canvas, tr duel.Track) {
 		c.put(column(at)+1, 0, c.th.dim, glyph)
 		c.tap(column(at)-1, 0, spaceWidth, 1, func() { t.tapSpace(tr, int8(at/2)) })
 	}
+	t.eachLaid(tr, func(id duel.TokenID, p duel.Place) { t.laid(c, id, p, c.th.plain.Underline(true)) })
 	q, asked := t.now().Open()
-	placing := asked && (q.ID == duel.AskPlace || q.ID == duel.AskKingPlace)
-	for i := range v.Rules.Box.Tokens {
-		if laid := s.Tokens[i]; laid.Laid && laid.Track == tr && !(placing && q.Token == duel.TokenID(i)) { // lifted first (T2)
-			t.laid(c, duel.TokenID(i), laid.Place, c.th.plain.Underline(true))
-		}
-	}
 	if asked && q.Form() == duel.PlaceAnswer {
 		if p, _ := v.Rules.WayRound(s, q.Token, t.cursor(&q)); p.Track == tr {
 			t.laid(c, q.Token, p, c.th.active)
@@ -170,21 +162,28 @@ func (t *table) track(c canvas, tr duel.Track) {
 	c.put(column(-duel.Victory)+4, 0, c.th.bold, text.Spot(int(s.Marker[tr]))+t.zone(s.Marker[tr]))
 }
 
+// eachLaid are the tokens on a track; one that is being moved is lifted first (T2).
+func (t *table) eachLaid(tr duel.Track, do func(id duel.TokenID, p duel.Place)) {
+	q, asked := t.now().Open()
+	lifted := asked && (q.ID == duel.AskPlace || q.ID == duel.AskKingPlace)
+	for i, laid := range t.now().State.Tokens {
+		if id := duel.TokenID(i); laid.Laid && laid.Track == tr && !(lifted && q.Token == id) {
+			do(id, laid.Place)
+		}
+	}
+}
+
 // beside draws the extra space of a lengthening token once more where the marker's
 // bracket lies over it.
 func (t *table) beside(c canvas, tr duel.Track) {
-	s := &t.now().State
-	for i := range t.d.view.Rules.Box.Tokens {
-		laid := s.Tokens[i]
-		if !laid.Laid || laid.Track != tr {
-			continue
-		}
-		for _, sp := range t.d.view.Rules.Box.Tokens[i].SpacesAt(laid.Place) {
-			if sp.At == s.Marker[tr]-1 {
-				c.put(column(sp.At), 0, c.th.plain.Underline(true), t.bonusLetters(sp.Bonus, false))
+	at := t.now().State.Marker[tr] - 1
+	t.eachLaid(tr, func(id duel.TokenID, p duel.Place) {
+		for _, sp := range t.d.view.Rules.Box.Tokens[id].SpacesAt(p) {
+			if sp.At == at {
+				c.put(column(at), 0, c.th.plain.Underline(true), t.bonusLetters(sp.Bonus, false))
 			}
 		}
-	}
+	})
 }
 
 // onToken says whether a marker stands on a token.

@@ -369,7 +369,7 @@ func (t *table) listedLines(q *duel.Question) []workLine {
 	answers := listed(v.Rules, &t.now().State, q)
 	const most = 3 // with more points a line for each would hide the last
 	if n := len(answers); q.Form() == duel.NumberAnswer && n > most {
-		return []workLine{{key: "1-" + strconv.Itoa(min(n, 9)), text: v.Say("dash.question.many")}}
+		return []workLine{{key: "1-" + strconv.Itoa(min(n, 9)), text: v.Say("dash.question.many"), act: func() { t.ask = newAsking("answer ") }}}
 	}
 	for i, a := range answers {
 		n := i + 1

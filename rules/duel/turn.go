@@ -159,9 +159,13 @@ func (e *Engine) kept() rules.Roll {
 	if t.Said {
 		return t.Kept
 	}
-	keep := t.Dice
-	keep[Fame] = 0
-	return keep
+	return ButFame(t.Dice)
+}
+
+// ButFame is what stays of some dice while only fame dice may be rolled again (O3).
+func ButFame(dice rules.Roll) rules.Roll {
+	dice[Fame] = 0
+	return dice
 }
 
 // fameAlone says whether the dice being rolled again are fame dice alone, so that
