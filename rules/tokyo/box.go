@@ -1,0 +1,212 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// Edition is one of the two boxes these rules are played with.
+type Edition uint8
+
+// The editions.
+const (
+	Base Edition = iota // King of Tokyo
+	Dark                // its Dark Edition: Wickedness, ten tiles, other cards (12)
+)
+
+// NumEditions is how many there are.
+const NumEditions = 2
+
+// String is the edition's word in the notation.
+func (e Edition) String() string { return [...]string{"tokyo", "dark"}[e] }
+
+// EditionNamed finds an edition by its word in the notation.
+func EditionNamed(word string) (Edition, bool) {
+	for e := Base; e <= Dark; e++ {
+		if e.String() == word {
+			return e, true
+		}
+	}
+	return Base, false
+}
+
+// Set is the content of one box, read from cards.yaml and never written.
+type Set struct {
+	Edition  Edition
+	Name     rules.Words
+	Monsters []MonsterCard
+	// Cards are the cards by CardID, every physical one: of a card printed twice both
+	// copies stand side by side. Cards[0] is nothing.
+	Cards []Card
+	// Tiles are the twenty sides of the Wickedness tiles by TileID; Tiles[0] is
+	// nothing. The base box has none.
+	Tiles []Tile
+}
+
+// MonsterCard is a monster of a box.
+type MonsterCard struct {
+	ID   string
+	Name rules.Words
+}
+
+// Card is an Energy card.
+type Card struct {
+	ID      string
+	Name    rules.Words // FR is empty where no French name is known
+	Cost    int16
+	Keep    bool // a keep card, otherwise a discard card
+	Copies  int8 // how many of it the box has
+	Plain   bool // its numbers say everything: no code acts for it
+	Tokens  []TokenKind
+	Power   Power
+	Text    rules.Words
+	Rulings []Ruling
+}
+
+// Tile is one side of a Wickedness tile.
+type Tile struct {
+	ID      string
+	Name    rules.Words
+	Number  int8 // of the tile, 1 to 10: its two sides share it
+	Level   int8 // the space of the gauge it is earned at: 3, 6 or 10 (12.4)
+	Green   bool // the green side, otherwise the red one
+	Plain   bool
+	Tokens  []TokenKind
+	Power   Power
+	Text    rules.Words
+	Rulings []Ruling
+}
+
+// Power is the numbers of a card or tile.
+type Power struct {
+	Adds   Adds     // what its owner has as long as it lies there
+	Bought []Effect // what happens once, as it is bought or taken
+	Does   []Effect // what a discard card does, or a hook applies at its moment
+}
+
+// Adds is what a card or tile adds to its owner's every turn.
+type Adds struct {
+	Smashes  int8 // counted in every result
+	Dice     int8 // rolled
+	Rolls    int8 // of the turn
+	Discount int8 // off every price
+	Limit    int8 // hearts the owner may have; 0 where it says nothing
+}
+
+// Verb is what an Effect does; who and what is in its name.
+type Verb uint8
+
+// The verbs cards are written with. The last ones are numbers that only a card's
+// hook reads.
+const (
+	GainPoints   Verb = iota // gain N points
+	GainEnergy               // gain N energy
+	GainHearts               // gain N hearts
+	LoseHearts               // lose N hearts
+	OthersHearts             // others lose N hearts
+	OthersPoints             // others lose N points
+	AllHearts                // all lose N hearts
+	AllPoints                // all lose N points
+	AnotherTurn              // take another turn
+	firstNumber
+	Pay    // pay N energy
+	Carry  // carry N (tokens, or energy on the card)
+	Count  // count N smashes
+	Revive // revive N hearts
+	Rival  // the other Monster of the card's moment loses N hearts: hurt N
+)
+
+// acts says whether the verb does something by itself; the others are numbers
+// that the card's hook reads.
+func (v Verb) acts() bool { return v < firstNumber }
+
+// Effect is one number of a card.
+type Effect struct {
+	Verb Verb
+	N    int8
+}
+
+// TokenKind is a kind of token or cube that lies on cards or monsters.
+type TokenKind uint8
+
+// The tokens of the boxes (1.2, 1.3).
+const (
+	NoToken TokenKind = iota
+	PoisonToken
+	ShrinkToken
+	SmokeToken
+	MimicToken
+	EnergyOnCard // cubes of energy that lie on a card
+)
+
+// String is the token's id in cards.yaml and the catalogues.
+func (k TokenKind) String() string {
+	return [...]string{"", "poison", "shrink", "smoke", "mimic", "energy"}[k]
+}
+
+// Status is how far a ruling can be trusted.
+type Status uint8
+
+// The statuses, as the facts give them.
+const (
+	Rulebook       Status = iota // printed rules
+	Publisher                    // an answer of the publisher, for first-edition cards
+	Helper                       // a licensed rules helper
+	Implementation               // what the online implementation does
+	Community                    // an answer by players
+	Conflict                     // two sources disagree: this is one reading
+)
+
+// String is the status's word in cards.yaml and the catalogues.
+func (s Status) String() string {
+	return [...]string{"rulebook", "publisher", "helper", "implementation", "community", "conflict"}[s]
+}
+
+// Ruling is a decision where the card's text is silent.
+type Ruling struct {
+	Status Status
+	Source string // where it was said, as the facts name it
+	Text   rules.Words
+}
+
+// NumCards is how many cards the box has, every copy counted.
+func (b *Set) NumCards() int { return len(b.Cards) - 1 }
+
+// Card finds the first copy of a card by its id.
+func (b *Set) Card(id string) (CardID, bool) {
+	for i := 1; i < len(b.Cards); i++ {
+		if b.Cards[i].ID == id {
+			return CardID(i), true
+		}
+	}
+	return NoCard, false
+}
+
+// CardName is the id of a card in the notation: "?" for one nobody named, "-"
+// for an empty place.
+func (b *Set) CardName(id CardID) string {
+	switch {
+	case id == Unnamed:
+		return "?"
+	case id == NoCard || int(id) >= len(b.Cards):
+		return "-"
+	}
+	return b.Cards[id].ID
+}
+
+// Tile finds a side of a tile by its id.
+func (b *Set) Tile(id string) (TileID, bool) {
+	for i := 1; i < len(b.Tiles); i++ {
+		if b.Tiles[i].ID == id {
+			return TileID(i), true
+		}
+	}
+	return NoTile, false
+}
+
+// Monster finds a monster by its id.
+func (b *Set) Monster(id string) (MonsterID, bool) {
+	for i := range b.Monsters {
+		if b.Monsters[i].ID == id {
+			return MonsterID(i), true
+		}
+	}
+	return 0, false
+}

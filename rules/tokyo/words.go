@@ -1,0 +1,127 @@
+// Package tokyo is King of Tokyo and its Dark Edition for two to six people, as
+// pure state and events (../../docs/rulings.md has our rulings; the numbers are
+// those of the rules help).
+//
+// A game is State, changed only by Engine.Play with an Event: something people
+// did or saw at the table. Where an event needs a decision, a die or a revealed
+// card, the engine asks one Question of its Answers; with nobody to answer it
+// stops there. What follows from an event is told step by step to a Sink and is
+// never stored.
+package tokyo
+
+import "kingoftokyo/rules"
+
+// The faces of a die, in canonical order (1.4).
+const (
+	One rules.Face = iota
+	Two
+	Three
+	Heart
+	Energy
+	Smash
+)
+
+// Faces is how the dice are typed: digits, English letters, French ones (soin,
+// énergie, baffe).
+var Faces = rules.Alphabet{
+	Canonical: [rules.NumFaces]rune{'1', '2', '3', 'h', 'e', 'c'},
+	Also:      [rules.NumFaces]string{"", "", "", "s", "", "b"},
+	Use:       "use.tokyo",
+}
+
+var faceNames = [rules.NumFaces]string{"1", "2", "3", "heart", "energy", "smash"}
+
+// FaceName is the id of a face in the notation and the catalogues.
+func FaceName(f rules.Face) string { return faceNames[f] }
+
+// MaxPlayers is how many people may play (1.1).
+const MaxPlayers = 6
+
+// Seat is a player's chair, 0 to 5 clockwise in the order of the set-up.
+type Seat int8
+
+// NoSeat is nobody.
+const NoSeat Seat = -1
+
+// String is the seat's word in the notation: "p1".
+func (s Seat) String() string {
+	if s < 0 || s >= MaxPlayers {
+		return "-"
+	}
+	return [...]string{"p1", "p2", "p3", "p4", "p5", "p6"}[s]
+}
+
+// SeatNamed finds a seat by its word in the notation.
+func SeatNamed(word string) (Seat, bool) {
+	for s := range Seat(MaxPlayers) {
+		if s.String() == word {
+			return s, true
+		}
+	}
+	return NoSeat, false
+}
+
+// Place is where a monster stands.
+type Place uint8
+
+// The places (5.3.1, 8).
+const (
+	Outside Place = iota
+	City
+	Bay
+)
+
+// String is the place's word in the notation.
+func (p Place) String() string { return [...]string{"outside", "city", "bay"}[p] }
+
+// Tokyo says whether the place is Tokyo: City and Bay together (1.6).
+func (p Place) Tokyo() bool { return p != Outside }
+
+// Phase is the step a turn stands at (3.0).
+type Phase uint8
+
+// The phases.
+const (
+	PhaseRoll    Phase = iota // the dice are not typed yet (4)
+	PhaseResolve              // the result lies there (5)
+	PhaseBuy                  // 10
+	PhaseOver                 // the game has ended (11)
+)
+
+var phaseNames = [...]string{"roll", "resolve", "buy", "over"}
+
+// String is the phase's word in the notation.
+func (p Phase) String() string { return phaseNames[p] }
+
+// Why is how a game ended.
+type Why uint8
+
+// The ends of a game (11.3, 11.5).
+const (
+	NotOver    Why = iota
+	ByPoints       // 20 victory points and alive
+	ByLast         // the last one standing
+	ByNobody       // all have fallen: nobody wins
+	ByTie          // several have 20 at the same check (11.8)
+	ByRoar         // final-roar: eliminated with 16 points or more
+	ByConceded     // all others have given up
+)
+
+// String is the word of the notation.
+func (w Why) String() string {
+	return [...]string{"", "points", "last", "nobody", "tie", "final-roar", "conceded"}[w]
+}
+
+// Rule is the number of the rule that ended the game.
+func (w Why) Rule() rules.Rule {
+	return [...]rules.Rule{"", "11.4", "11.3", "11.5", "11.8", "12.9", ""}[w]
+}
+
+// The points that win and the limits of the dials (1.1, 2.1, 5.4.3, 11.9, 12.8).
+const (
+	WinPoints     = 20
+	StartHearts   = 10
+	MostHearts    = 12
+	MaxWickedness = 10
+	SweepPrice    = 2
+)
