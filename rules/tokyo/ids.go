@@ -1,7 +1,8 @@
 package tokyo
 
-// CardID is a physical card of the box, 1 to Set.NumCards; NoCard is an empty
-// place and Unnamed a card nobody has named. Two copies of a card have two ids.
+// CardID is a physical card of the box, 1 to Set.NumCards, or, from there on, a side
+// of a Wickedness tile (Rules.TileCard); NoCard is an empty place and Unnamed a card
+// nobody has named. Two copies of a card have two ids.
 type CardID uint8
 
 // The two ids that are no card of the box.

@@ -82,13 +82,14 @@ type Phase uint8
 
 // The phases.
 const (
-	PhaseRoll    Phase = iota // the dice are not typed yet (4)
+	PhaseStart   Phase = iota // a choice before the dice (3.1: mimic, fluxling)
+	PhaseRoll                 // the result is not typed yet (4)
 	PhaseResolve              // the result lies there (5)
 	PhaseBuy                  // 10
 	PhaseOver                 // the game has ended (11)
 )
 
-var phaseNames = [...]string{"roll", "resolve", "buy", "over"}
+var phaseNames = [...]string{"start", "roll", "resolve", "buy", "over"}
 
 // String is the phase's word in the notation.
 func (p Phase) String() string { return phaseNames[p] }

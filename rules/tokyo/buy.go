@@ -1,0 +1,309 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// Price is what a card costs a seat (10.1): its printed price less its discounts,
+// never below 0.
+func (r *Rules) Price(s *State, seat Seat, id CardID) int {
+	if id == NoCard || id >= r.FirstTile() {
+		return 0
+	}
+	return max(0, int(r.pieces[id].cost)-int(r.adds(s, seat).Discount))
+}
+
+// CanBuy says whether a seat may buy a card now: it is awake, can pay, and stands
+// outside for hibernation.
+func (r *Rules) CanBuy(s *State, seat Seat, id CardID) bool {
+	return s.Alive(seat) && id > NoCard && id < r.FirstTile() && !r.Asleep(s, seat) && r.Price(s, seat, id) <= int(s.Seats[seat].Energy) &&
+		!(r.pieces[id].id == string(hibernation) && s.Seats[seat].Place.Tokyo())
+}
+
+// DeckSize is how many cards are left in the deck.
+func (r *Rules) DeckSize(s *State) int {
+	n := -int(s.Lost)
+	for id := CardID(1); id < r.FirstTile(); id++ {
+		if s.Lies[id].Zone == Deck {
+			n++
+		}
+	}
+	for _, id := range s.Row {
+		if id == Unnamed {
+			n--
+		}
+	}
+	return max(0, n)
+}
+
+// buy is a purchase from the row in the buy step (10.1).
+func (e *Engine) buy(ev *Event) {
+	e.needs(PhaseBuy, "10.1")
+	slot, seat := ev.Slot, e.s.Turn.Active
+	if slot == 0 {
+		slot = e.slotOf(ev.Card)
+	}
+	id := e.s.Row[slot-1]
+	switch id {
+	case NoCard:
+		e.refuse("10.1", "tokyo.slot-empty", rules.Num("slot", int(slot)))
+	case Unnamed:
+		id = e.deckCard(Question{ID: AskName, Seat: seat, By: NoSeat, N: slot})
+		e.lay(slot, id)
+	}
+	e.mayBuy(seat, id)
+	e.purchase(seat, id, slot)
+}
+
+// slotOf is where a card lies in the row.
+func (e *Engine) slotOf(id CardID) int8 {
+	for i, c := range e.s.Row {
+		if c != NoCard && c != Unnamed && e.Same(c, id) {
+			return int8(i) + 1
+		}
+	}
+	e.refuse("10.1", "tokyo.not-in-row", e.cardArg("card", id))
+	return 0
+}
+
+// mayBuy refuses a purchase that is not allowed.
+func (e *Engine) mayBuy(seat Seat, id CardID) {
+	price, have := e.Price(e.s, seat, id), int(e.s.Seats[seat].Energy)
+	switch {
+	case e.asleep(seat):
+		e.refuse("", "tokyo.sleeps", seatArg("who", seat))
+	case price > have:
+		e.refuse("10.1", "tokyo.too-dear", e.cardArg("card", id), rules.Num("price", price), rules.Num("have", have))
+	case !e.CanBuy(e.s, seat, id):
+		e.refuse("", "tokyo.outside-only", e.cardArg("card", id))
+	}
+}
+
+// purchase is one bought card: paid, taken, put to use, and replaced at once if it
+// came from the row (10.1, 10.2).
+func (e *Engine) purchase(seat Seat, id CardID, slot int8) {
+	t, price := &e.s.Turn, e.Price(e.s, seat, id)
+	e.pay(seat, price)
+	if slot > 0 {
+		e.s.Row[slot-1] = NoCard
+	}
+	e.s.Lies[id] = Lie{Zone: Discard, Owner: NoSeat} // of a keep card: until it lies before its owner
+	if seat == t.Active {
+		t.Bought = true
+	}
+	e.tell(Step{Verb: StepBuy, Seat: seat, Rule: "10.1", Card: id, N: int16(price)})
+	e.purchased(seat)
+	if e.Keeps(id) {
+		e.own(seat, id)
+	} else {
+		e.apply(seat, e.pieces[id].power.Does)
+		if f := e.hooks[id].action; f != nil {
+			f(e, held{seat, id, id})
+		}
+	}
+	if slot > 0 {
+		e.reveal(slot)
+	}
+}
+
+// purchased lets the cards speak that count their owner's purchases.
+func (e *Engine) purchased(seat Seat) {
+	e.powers(seat, func(c held) {
+		if f := e.hooks[c.as].buys; f != nil {
+			f(e, c)
+		}
+	})
+}
+
+// lay puts a card into a slot of the row.
+func (e *Engine) lay(slot int8, id CardID) {
+	e.s.Row[slot-1] = id
+	if id != NoCard && id != Unnamed {
+		e.s.Lies[id] = Lie{Zone: Row, Owner: NoSeat}
+	}
+}
+
+// reveal turns the next card of the deck up in a slot (10.2); an empty deck is
+// rebuilt from the discards first (10.5). Opportunists may buy it at once (14.1).
+func (e *Engine) reveal(slot int8) {
+	if e.DeckSize(e.s) == 0 {
+		e.shuffle()
+	}
+	if e.DeckSize(e.s) == 0 {
+		return // no card is left: the slot stays empty
+	}
+	id := e.deckCard(Question{ID: AskReveal, Seat: e.s.Turn.Active, By: NoSeat, N: slot, No: false})
+	e.lay(slot, id)
+	e.tell(Step{Verb: StepReveal, Seat: e.s.Turn.Active, Rule: "10.2", Card: id, N: int16(slot)})
+	if id != Unnamed {
+		e.opportunists(slot, id)
+	}
+}
+
+// deckCard asks which card came from the deck. One that should lie in the discards
+// is believed; one that lies in plain sight is refused.
+func (e *Engine) deckCard(q Question) CardID {
+	id := e.ask(q).Card
+	if id == Unnamed || e.s.Lies[id].Zone == Deck {
+		return id
+	}
+	for _, twin := range e.Copies(id) {
+		if e.s.Lies[twin].Zone == Deck {
+			return twin
+		}
+	}
+	for _, twin := range e.Copies(id) {
+		if e.s.Lies[twin].Zone == Discard {
+			e.tell(Step{Verb: StepDoubtful, Seat: q.Seat, Card: twin})
+			return twin
+		}
+	}
+	e.refuse("", "tokyo.in-sight", e.cardArg("card", id))
+	return NoCard
+}
+
+// shuffle makes the discards the deck (10.5).
+func (e *Engine) shuffle() {
+	n := int(e.s.Lost)
+	e.s.Lost = 0
+	for id := CardID(1); id < e.FirstTile(); id++ {
+		if e.s.Lies[id].Zone == Discard {
+			e.s.Lies[id] = Lie{Zone: Deck, Owner: NoSeat}
+			n++
+		}
+	}
+	if n > 0 {
+		e.tell(Step{Verb: StepShuffle, Rule: "10.5", Seat: NoSeat, N: int16(n)})
+	}
+}
+
+// opportunists lets the owners of opportunist buy a card as it is revealed, the
+// nearest on the left of the active player first (14.1). In its own buy step the
+// active one simply buys.
+func (e *Engine) opportunists(slot int8, id CardID) {
+	for _, seat := range e.around(e.s.Turn.Active, false) {
+		c, ok := e.first(e.s, seat, opportunist)
+		if !ok || !e.CanBuy(e.s, seat, id) {
+			continue
+		}
+		var one Pieces
+		if e.yes(Question{ID: AskOpportunist, Seat: seat, By: NoSeat, N: slot, Card: id, Cards: one.With(id)}) {
+			e.acts(c)
+			e.purchase(seat, id, slot)
+			return
+		}
+	}
+}
+
+// Watched says whether somebody may buy a card the moment it is revealed: then it
+// must be named (14.1).
+func (r *Rules) Watched(s *State) bool {
+	for seat := range Seat(s.Players) {
+		if seat != s.Turn.Active && s.Alive(seat) && r.Count(s, seat, opportunist) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// sweep discards the three cards for 2 energy and reveals three others (10.3).
+func (e *Engine) sweep() {
+	e.needs(PhaseBuy, "10.3")
+	seat := e.s.Turn.Active
+	if have := int(e.s.Seats[seat].Energy); have < SweepPrice {
+		e.refuse("10.3", "tokyo.sweep-dear", rules.Num("price", SweepPrice), rules.Num("have", have))
+	}
+	if e.asleep(seat) {
+		e.refuse("", "tokyo.sleeps", seatArg("who", seat))
+	}
+	e.pay(seat, SweepPrice)
+	for i, id := range e.s.Row {
+		e.s.Row[i] = NoCard
+		switch id {
+		case NoCard:
+			continue
+		case Unnamed:
+			e.s.Lost++
+		default:
+			e.s.Lies[id] = Lie{Zone: Discard, Owner: NoSeat}
+		}
+		e.tell(Step{Verb: StepDiscard, Seat: NoSeat, Rule: "10.3", Card: id, N: int16(i) + 1})
+	}
+	for slot := int8(1); slot <= 3; slot++ {
+		if e.s.Row[slot-1] == NoCard { // an opportunist's purchase may have filled it
+			e.reveal(slot)
+		}
+	}
+}
+
+// labs is the answer to made-in-a-lab: the card bought from the top of the deck, or
+// none. It is not replaced.
+func (e *Engine) labs(a Answer) {
+	t := &e.s.Turn
+	t.Looked = true
+	if a.Kind != CardAnswer {
+		return
+	}
+	id := a.Card
+	for _, twin := range e.Copies(a.Card) {
+		if e.s.Lies[twin].Zone == Deck {
+			id = twin
+		}
+	}
+	if z := e.s.Lies[id].Zone; z == Row || z == Held {
+		e.refuse("", "tokyo.in-sight", e.cardArg("card", id))
+	}
+	e.mayBuy(t.Active, id)
+	c, _ := e.first(e.s, t.Active, madeInALab)
+	e.acts(c)
+	e.purchase(t.Active, id, 0)
+}
+
+// took buys another Monster's keep card with parasitic-tentacles: its owner gets
+// the price, and its tokens are refilled.
+func (e *Engine) took(id CardID) {
+	e.needs(PhaseBuy, "10.1")
+	seat := e.s.Turn.Active
+	c, ok := e.first(e.s, seat, parasiticTentacles)
+	if !ok {
+		e.refuse("", "tokyo.no-tentacles", seatArg("who", seat))
+	}
+	for _, twin := range e.Copies(id) {
+		if l := e.s.Lies[twin]; l.Zone == Held && l.Owner != seat {
+			id = twin
+		}
+	}
+	from := e.s.Lies[id].Owner
+	if e.s.Lies[id].Zone != Held || from == seat || e.IsTile(id) {
+		e.refuse("", "tokyo.not-theirs", e.cardArg("card", id))
+	}
+	e.mayBuy(seat, id)
+	price := e.Price(e.s, seat, id)
+	e.acts(c)
+	e.pay(seat, price)
+	e.tell(Step{Verb: StepTake, Seat: seat, By: from, Card: id, N: int16(price)})
+	e.gainEnergy(from, price, "")
+	e.s.Turn.Bought = true
+	e.purchased(seat)
+	lie := &e.s.Lies[id]
+	of := lie.Of
+	*lie = Lie{Zone: Held, Owner: seat, Of: of}
+	e.trim(from)
+	if of != NoCard {
+		lie.Of = NoCard // it copies what its new owner says
+	}
+	e.arrives(held{seat, id, id})
+}
+
+// Takeable are the keep cards of others that the active Monster could buy with
+// parasitic-tentacles.
+func (r *Rules) Takeable(s *State) Pieces {
+	var set Pieces
+	if r.Count(s, s.Turn.Active, parasiticTentacles) == 0 {
+		return set
+	}
+	for id := CardID(1); id < r.FirstTile(); id++ {
+		if l := s.Lies[id]; l.Zone == Held && l.Owner != s.Turn.Active && r.CanBuy(s, s.Turn.Active, id) {
+			set = set.With(id)
+		}
+	}
+	return set
+}

@@ -1,0 +1,181 @@
+package tokyo
+
+// loss is hearts a Monster is about to lose from one source.
+type loss struct {
+	seat  Seat
+	by    Seat // whose smashes, card or tile it is; NoSeat for a Poison token
+	n     int8 // what is at stake, then what is left of it after protections
+	smash bool // by smashes: the Monster is wounded (6.2)
+	all   bool // every heart it has (natural-selection): buying hearts is no help
+	back  bool // returned by reflective-hide: never returned again
+	lost  int8 // what it really lost
+}
+
+// harm makes Monsters lose hearts at the same time: each protects itself in turn,
+// then all losses have their consequences, then those at 0 hearts fall (11.1). The
+// bits are the seats that fell.
+func (e *Engine) harm(list []loss) (fell uint8) {
+	for i := range list {
+		e.suffer(&list[i])
+	}
+	for i := range list {
+		e.reflect(&list[i])
+	}
+	return e.falls()
+}
+
+// suffer is one loss: what protects, then the hearts.
+func (e *Engine) suffer(l *loss) {
+	m := &e.s.Seats[l.seat]
+	if m.Out || m.Hearts <= 0 || l.n <= 0 {
+		return
+	}
+	for _, id := range protections {
+		if l.n > 0 {
+			e.protect(l, id)
+		}
+	}
+	if l.n <= 0 {
+		return
+	}
+	l.lost = min(l.n, m.Hearts)
+	m.Hearts -= l.lost
+	e.tell(Step{Verb: StepDamage, Seat: l.seat, By: l.by, Rule: "5.3.1", N: int16(l.lost), To: int16(m.Hearts)})
+	if l.by == e.s.Turn.Active {
+		e.s.Turn.Hurt = true
+	}
+	e.powers(l.seat, func(c held) {
+		if f := e.hooks[c.as].hurt; f != nil {
+			f(e, c, l)
+		}
+	})
+}
+
+// protections are the cards that keep hearts, in the order they speak.
+// armor-plating looks first, so that nobody throws dice or pays for a loss of 1,
+// and again at what is left.
+var protections = []name{hibernation, wings, armorPlating, camouflage, superJump, armorPlating, rapidHealing}
+
+// protect lets each power of one name before the Monster speak.
+func (e *Engine) protect(l *loss, id name) {
+	e.powers(l.seat, func(c held) {
+		if l.n <= 0 || e.pieces[c.as].id != string(id) {
+			return
+		}
+		before := l.n
+		e.hooks[c.as].guard(e, c, l)
+		if kept := before - l.n; kept > 0 {
+			e.tell(Step{Verb: StepShield, Seat: l.seat, Card: c.as, N: int16(kept)})
+		}
+	})
+	if id == wings && l.n > 0 && e.winged(l.seat) { // paid for earlier in this turn, whatever has become of the card
+		card, _ := e.Piece(string(wings))
+		e.tell(Step{Verb: StepShield, Seat: l.seat, Card: card, N: int16(l.n)})
+		l.n = 0
+	}
+}
+
+// winged says whether a seat loses no heart any more in this turn.
+func (e *Engine) winged(seat Seat) bool { return e.s.Turn.Wings&(1<<seat) != 0 }
+
+// reflect is reflective-hide: whoever cost its owner hearts loses one in return.
+// A loss without an author, one's own card, and a returned heart return nothing.
+func (e *Engine) reflect(l *loss) {
+	if l.lost <= 0 || l.back || l.by == NoSeat || l.by == l.seat {
+		return
+	}
+	e.powers(l.seat, func(c held) {
+		if e.pieces[c.as].id != string(reflectiveHide) {
+			return
+		}
+		e.acts(c)
+		e.suffer(&loss{seat: l.by, by: l.seat, n: int8(e.number(c.as, Rival)), back: true})
+	})
+}
+
+// falls lets every Monster at 0 hearts fall, those after the active one first.
+func (e *Engine) falls() (fell uint8) {
+	for _, seat := range e.around(e.s.Turn.Active, true) {
+		if e.s.Alive(seat) && e.s.Seats[seat].Hearts <= 0 {
+			fell |= 1 << seat
+			e.fall(seat)
+		}
+	}
+	return fell
+}
+
+// fall is a Monster at 0 hearts: others may score, it may come back, or it is out
+// of the game (11.1).
+func (e *Engine) fall(seat Seat) {
+	e.tell(Step{Verb: StepFalls, Seat: seat, Rule: "11.1"})
+	for _, other := range e.around(seat, false) {
+		if e.s.Seats[other].Hearts <= 0 {
+			continue
+		}
+		e.powers(other, func(c held) {
+			if e.pieces[c.as].id == string(eaterOfTheDead) {
+				e.does(c)
+			}
+		})
+	}
+	for _, id := range []name{finalRoar, zombify, itHasAChild} { // the order of the rulings
+		if c, ok := e.lastWord(seat, id); ok {
+			e.hooks[c.as].falls(e, c)
+		}
+		if e.s.Seats[seat].Hearts > 0 {
+			return
+		}
+	}
+	e.out(seat)
+}
+
+// lastWord is a power that speaks as its owner falls; zombify only once a game.
+func (e *Engine) lastWord(seat Seat, id name) (held, bool) {
+	c, ok := e.first(e.s, seat, id)
+	return c, ok && !(id == zombify && e.s.Seats[seat].Zombie)
+}
+
+// out takes a Monster out of the game: its cards, tiles and energy are discarded;
+// tokens it handed out stay (11.1, 11.2).
+func (e *Engine) out(seat Seat) {
+	m := &e.s.Seats[seat]
+	m.Out, m.Hearts = true, 0
+	e.strip(seat, NoCard)
+	m.Energy, m.Place, m.Poison, m.Shrink = 0, Outside, 0, 0
+	e.tell(Step{Verb: StepOut, Seat: seat, Rule: "11.1"})
+	e.closeBay()
+}
+
+// strip discards everything before a seat except one card.
+func (e *Engine) strip(seat Seat, except CardID) {
+	e.powers(seat, func(c held) {
+		if c.id != except {
+			e.drop(c.id)
+		}
+	})
+}
+
+// reborn brings a Monster back: no points, no cards and tiles but one, its counter
+// off the gauge, outside Tokyo. It keeps its energy and its tokens (12.12).
+func (e *Engine) reborn(c held, keeps CardID) {
+	m := &e.s.Seats[c.owner]
+	hearts := e.number(c.as, Revive)
+	e.acts(c)
+	e.losePoints(c.owner, WinPoints)
+	e.strip(c.owner, keeps)
+	m.Wickedness, m.Place, m.Hearts = 0, Outside, int8(hearts)
+	e.tell(Step{Verb: StepReborn, Seat: c.owner, Card: c.as, N: int16(hearts)})
+}
+
+// concede takes a Monster out because its player gives up; the last one left has won.
+func (e *Engine) concede(seat Seat) {
+	if !e.s.Alive(seat) {
+		e.refuse("", "tokyo.not-alive", seatArg("who", seat))
+	}
+	e.s.Seats[seat].GaveUp = true
+	e.out(seat)
+	if e.s.Living() == 1 {
+		e.finish(ByConceded, e.s.After(seat))
+	}
+	e.fallen()
+}

@@ -1,0 +1,261 @@
+package tokyo
+
+import (
+	"fmt"
+
+	"kingoftokyo/rules"
+)
+
+// Rules are one box made ready for play: all an engine needs to know. They are
+// never written after New and may be shared.
+type Rules struct {
+	*Set
+
+	pieces []piece           // by CardID: the cards, then the sides of the tiles
+	hooks  [MaxPieces]hook   // by CardID
+	ids    map[string]CardID // the first copy of each
+}
+
+// piece is a card or a side of a tile as the engine sees it.
+type piece struct {
+	id    string
+	power *Power
+	cost  int8
+	keep  bool
+	tile  bool
+}
+
+// New prepares the rules of a box.
+func New(set *Set) *Rules {
+	r := &Rules{Set: set, pieces: make([]piece, 1, MaxPieces), ids: map[string]CardID{}}
+	for i := 1; i < len(set.Cards); i++ {
+		c := &set.Cards[i]
+		r.add(piece{id: c.ID, power: &c.Power, cost: int8(c.Cost), keep: c.Keep})
+	}
+	for i := 1; i < len(set.Tiles); i++ {
+		t := &set.Tiles[i]
+		r.add(piece{id: t.ID, power: &t.Power, tile: true})
+	}
+	r.bindHooks()
+	return r
+}
+
+func (r *Rules) add(p piece) {
+	if _, second := r.ids[p.id]; !second {
+		r.ids[p.id] = CardID(len(r.pieces))
+	}
+	r.pieces = append(r.pieces, p)
+}
+
+// FirstTile is the id of the first side of a tile; in a box without tiles it lies
+// behind Last.
+func (r *Rules) FirstTile() CardID { return CardID(len(r.Cards)) }
+
+// Last is the highest id of a card or tile.
+func (r *Rules) Last() CardID { return CardID(len(r.pieces) - 1) }
+
+// IsTile says whether an id is a side of a tile.
+func (r *Rules) IsTile(id CardID) bool { return id >= r.FirstTile() && id <= r.Last() }
+
+// Tile is the side of a tile with an id; it must be one.
+func (r *Rules) Tile(id CardID) *Tile { return &r.Tiles[id-r.FirstTile()+1] }
+
+// TileCard is the id of a side of a tile among cards and tiles.
+func (r *Rules) TileCard(t TileID) CardID { return r.FirstTile() + CardID(t) - 1 }
+
+// Keeps says whether a card stays before its owner; tiles do not count.
+func (r *Rules) Keeps(id CardID) bool { return id <= r.Last() && r.pieces[id].keep }
+
+// Name is the id of a card or tile in the notation: "?" for a card nobody named,
+// "-" for an empty place.
+func (r *Rules) Name(id CardID) string {
+	switch {
+	case id == Unnamed:
+		return "?"
+	case id == NoCard || int(id) >= len(r.pieces):
+		return "-"
+	}
+	return r.pieces[id].id
+}
+
+// Piece finds the first copy of a card, or a tile, by its id.
+func (r *Rules) Piece(name string) (CardID, bool) {
+	id, ok := r.ids[name]
+	return id, ok
+}
+
+// Same says whether two ids are one card or two copies of it.
+func (r *Rules) Same(a, b CardID) bool {
+	return a == b || a != NoCard && b != NoCard && int(a) < len(r.pieces) && int(b) < len(r.pieces) && r.pieces[a].id == r.pieces[b].id
+}
+
+// Copies are the ids of a card: itself and, where the box has two, its twin.
+func (r *Rules) Copies(id CardID) []CardID {
+	var out []CardID
+	for c := CardID(1); c <= r.Last(); c++ {
+		if r.Same(c, id) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// Outcome says how far an event came.
+type Outcome uint8
+
+// The ends of Engine.Play.
+const (
+	Done   Outcome = iota // the event is over
+	Asking                // it stands at Engine.Question; the state is the table at that point
+)
+
+// Engine plays events on a state. It holds only scratch space; use one per
+// goroutine.
+type Engine struct {
+	*Rules
+	Question Question // what Asking waits for
+
+	s       *State
+	answers Answers
+	sink    Sink
+	refusal *rules.Problem
+	told    Step
+}
+
+// NewEngine is an engine for the rules.
+func (r *Rules) NewEngine() *Engine { return &Engine{Rules: r} }
+
+// halt unwinds an event that cannot go on: cards and rules read straight down,
+// and the one place that catches it is Play.
+type halt uint8
+
+const (
+	haltAsking halt = iota
+	haltOver
+	haltRefused
+)
+
+// Play lets one event happen. With Done the state has everything that followed;
+// with Asking it is the table as it stands at e.Question, and the caller, who
+// has the state from before, plays the event again with one more answer. An
+// error is a *rules.Problem and leaves the state as it was. sink may be nil.
+func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Outcome, err error) {
+	before := *s
+	e.s, e.answers, e.sink, e.refusal, e.Question = s, answers, sink, nil, Question{}
+	defer func() {
+		switch r := recover(); r {
+		case nil, haltOver:
+		case haltAsking:
+			status = Asking
+		case haltRefused:
+			*s = before
+			err = e.refusal
+		default:
+			*s = before
+			panic(r)
+		}
+		e.s, e.answers, e.sink = nil, nil, nil
+	}()
+	e.dispatch(ev)
+	return Done, nil
+}
+
+// dispatch hands the event to its rule.
+func (e *Engine) dispatch(ev *Event) {
+	switch {
+	case ev.Kind == Answered:
+		e.answered(ev.Answer)
+		return
+	case e.s.Over():
+		e.refuse("11.3", "tokyo.over")
+	case ev.Kind == Conceded: // at any moment
+		e.concede(ev.Seat)
+		return
+	}
+	// What the buy step offers may also be passed over by doing something else.
+	if q, ok := e.Standing(e.s); ok && e.s.Turn.Phase != PhaseBuy && ev.Kind != Used {
+		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
+	}
+	switch ev.Kind {
+	case Rolled:
+		e.roll(ev.Roll)
+	case Resolved:
+		e.resolveOne(ev.Group)
+	case ResolvedAll:
+		e.resolveAll()
+	case Bought:
+		e.buy(ev)
+	case Swept:
+		e.sweep()
+	case Took:
+		e.took(ev.Card)
+	case Used:
+		e.use(ev.Seat, ev.Card)
+	case Passed:
+		e.pass()
+	case SetUp:
+		e.refuse("", "setup-over", rules.Text("word", ev.Setup.Verb))
+	default:
+		panic(fmt.Sprintf("tokyo: event kind %d has no rule", ev.Kind))
+	}
+	e.fallen()
+}
+
+// fallen ends the turn of a Monster that is out of the game in the middle of it, or
+// has cut its turn short: it does nothing more (11.1, 15.2).
+func (e *Engine) fallen() {
+	if !e.s.Over() && (e.s.active().Out || e.s.Turn.Cut) {
+		e.endTurn()
+	}
+}
+
+// refuse ends the event without any effect.
+func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
+	e.refusal = rules.Refuse(rule, key, args...)
+	panic(haltRefused)
+}
+
+// needs refuses what belongs to another step of the turn.
+func (e *Engine) needs(phase Phase, rule rules.Rule) {
+	if have := e.s.Turn.Phase; have != phase {
+		e.refuse(rule, "tokyo.phase", rules.ID(rules.ArgKey, "have", "tokyo.phase."+have.String()), rules.ID(rules.ArgKey, "want", "tokyo.phase."+phase.String()))
+	}
+}
+
+// seatArg is a player as an argument of a text.
+func seatArg(name string, s Seat) rules.Arg { return rules.ID(rules.ArgSide, name, s.String()) }
+
+// cardArg is a card or tile as an argument of a text.
+func (r *Rules) cardArg(name string, id CardID) rules.Arg {
+	return rules.ID(rules.ArgCard, name, r.Name(id))
+}
+
+// ask gets the answer to a question, or ends the event at it. An answer that is
+// not legal refuses the event.
+func (e *Engine) ask(q Question) Answer {
+	e.Question = q
+	a, ok := e.answers.Answer(e.s, &e.Question)
+	if !ok {
+		panic(haltAsking)
+	}
+	if p := e.accepts(e.s, &e.Question, a); p != nil {
+		e.refusal = p
+		panic(haltRefused)
+	}
+	e.Question = Question{}
+	return a
+}
+
+// yes asks somebody a yes-or-no question.
+func (e *Engine) yes(q Question) bool {
+	q.No = true
+	return e.ask(q).Kind == YesAnswer
+}
+
+// tell reports a step.
+func (e *Engine) tell(st Step) {
+	if e.sink != nil {
+		e.told = st
+		e.sink.Step(e.s, &e.told)
+	}
+}

@@ -1,0 +1,195 @@
+package tokyo
+
+// This file is Tokyo: yielding (6), entering (7), the Bay (8).
+
+// jetsFirst asks the owners of jets among those about to be hit in Tokyo whether
+// they yield: then the smashes cost them nothing. The bits of fled are the seats
+// that do; those of decided have been asked and are not asked again.
+func (e *Engine) jetsFirst(by Seat, list []loss) (fled, decided uint8) {
+	for i := range list {
+		l := &list[i]
+		c, ok := e.first(e.s, l.seat, jets)
+		if !ok || !l.smash || !e.s.Seats[l.seat].Place.Tokyo() || e.winged(l.seat) {
+			continue
+		}
+		decided |= 1 << l.seat
+		if e.yes(Question{ID: AskJets, Seat: l.seat, By: by, Card: c.as, N: l.n}) {
+			e.acts(c)
+			e.tell(Step{Verb: StepShield, Seat: l.seat, Card: c.as, N: int16(l.n)})
+			l.n = 0
+			fled |= 1 << l.seat
+		}
+	}
+	return fled, decided
+}
+
+// yields asks every wounded Monster in Tokyo whether it yields (6.1, 6.5), and lets
+// those go that jets have made decide before.
+func (e *Engine) yields(by Seat, list []loss, fled, decided uint8) {
+	for i := range list {
+		l := &list[i]
+		m, bit := &e.s.Seats[l.seat], uint8(1)<<l.seat
+		if !l.smash || m.Out || !m.Place.Tokyo() {
+			continue
+		}
+		switch {
+		case fled&bit != 0, l.lost > 0 && decided&bit == 0 && e.yes(Question{ID: AskYield, Seat: l.seat, By: by, N: l.lost}):
+			e.yield(l.seat, by)
+		case l.lost > 0:
+			e.tell(Step{Verb: StepStay, Seat: l.seat, By: by, Rule: "6.5", Place: m.Place})
+		}
+	}
+}
+
+// yield is a real yield (6): the place is vacant, and the cards that speak of it
+// do (6.8).
+func (e *Engine) yield(seat, by Seat) {
+	m, t := &e.s.Seats[seat], &e.s.Turn
+	at := m.Place - City
+	t.Vacated[at] = true
+	e.tell(Step{Verb: StepYield, Seat: seat, By: by, Rule: "6.7", Place: m.Place})
+	m.Place = Outside
+	e.powers(seat, func(c held) {
+		if e.pieces[c.as].id == string(burrowing) {
+			e.acts(c)
+			t.Burrow[at] += int8(e.number(c.as, Rival))
+		}
+	})
+	if c, ok := e.first(e.s, seat, unstableDNA); ok {
+		e.swap(c, by)
+	}
+}
+
+// swap is unstable-dna: the card itself for one of the attacker's. A tile that
+// copies it cannot be traded.
+func (e *Engine) swap(c held, by Seat) {
+	theirs := e.cards(by, func(CardID) bool { return true })
+	if e.IsTile(c.id) || theirs.Empty() || !e.s.Alive(by) {
+		return
+	}
+	a := e.ask(Question{ID: AskUnstable, Seat: c.owner, By: by, Card: c.as, Cards: theirs, No: true})
+	if a.Kind != CardAnswer {
+		return
+	}
+	e.acts(c)
+	e.s.Lies[a.Card].Owner, e.s.Lies[c.id].Owner = c.owner, by
+	e.tell(Step{Verb: StepSwap, Seat: c.owner, By: by, Card: a.Card})
+	e.tell(Step{Verb: StepSwap, Seat: by, By: c.owner, Card: c.id})
+	e.trim(by)
+	e.settle(by)
+}
+
+// settle discards what cannot lie before a Monster in Tokyo: a hibernation that
+// came by another way than a purchase.
+func (e *Engine) settle(seat Seat) {
+	if !e.s.Seats[seat].Place.Tokyo() {
+		return
+	}
+	if c, ok := e.first(e.s, seat, hibernation); ok {
+		e.drop(c.id)
+	}
+}
+
+// cards are the cards before a seat, tiles apart, that a function allows.
+func (e *Engine) cards(seat Seat, fits func(CardID) bool) Pieces {
+	var set Pieces
+	for id := CardID(1); id < e.FirstTile(); id++ {
+		if e.s.Holds(seat, id) && fits(id) {
+			set = set.With(id)
+		}
+	}
+	return set
+}
+
+// enterStep is step 3 (7): the active Monster outside must take a free place, the
+// City before the Bay (7.1, 8.2). A sleeper stays out.
+func (e *Engine) enterStep() {
+	seat, t := e.s.Turn.Active, &e.s.Turn
+	if e.s.Seats[seat].Place.Tokyo() || e.asleep(seat) {
+		return
+	}
+	bay := e.s.In(Bay)
+	switch {
+	case e.s.In(City) == NoSeat && bay != NoSeat && t.Vacated[0] && e.s.Options.BayMoves: // 8.7
+		e.s.Seats[bay].Place = City
+		e.tell(Step{Verb: StepMoves, Seat: bay, Rule: "8.7", Place: City})
+		e.enter(seat, Bay, t.Burrow[0])
+	case e.s.In(City) == NoSeat:
+		e.enter(seat, City, t.Burrow[0])
+	case e.s.BayOpen() && bay == NoSeat:
+		e.enter(seat, Bay, t.Burrow[1])
+	}
+}
+
+// enter is a Monster taking a place: the heart that burrowing costs, then 1 point
+// (9.1) or, in the two-player option, 1 energy (13.1). One that falls does not enter.
+func (e *Engine) enter(seat Seat, place Place, burrow int8) {
+	if burrow > 0 {
+		if fell := e.harm([]loss{{seat: seat, by: e.burrower(seat), n: burrow}}); fell&(1<<seat) != 0 {
+			return
+		}
+	}
+	e.s.Seats[seat].Place = place
+	e.tell(Step{Verb: StepEnter, Seat: seat, Rule: "7.1", Place: place})
+	if e.s.Options.TwoEnergy {
+		e.gainEnergy(seat, 1, "13.1")
+	} else {
+		e.gainPoints(seat, 1, "9.1")
+	}
+	e.defend(seat)
+}
+
+// burrower is whose burrowing a newcomer suffers from; NoSeat if the card has gone.
+func (e *Engine) burrower(newcomer Seat) Seat {
+	for _, seat := range e.around(newcomer, false) {
+		if e.has(seat, burrowing) {
+			return seat
+		}
+	}
+	return NoSeat
+}
+
+// defend is tile-defender-of-tokyo: all others lose a victory point.
+func (e *Engine) defend(seat Seat) {
+	e.powers(seat, func(c held) {
+		if e.pieces[c.as].id == string(defenderOfTokyo) {
+			e.does(c)
+		}
+	})
+}
+
+// takeOver is death-from-above: all others are thrown out of Tokyo, and the seat
+// takes the City. From the Bay it moves there without a bonus.
+func (e *Engine) takeOver(seat Seat) {
+	for _, other := range e.around(seat, false) {
+		if m := &e.s.Seats[other]; m.Place.Tokyo() {
+			at := m.Place
+			m.Place = Outside
+			e.tell(Step{Verb: StepThrown, Seat: other, Rule: "6.8", Place: at})
+		}
+	}
+	switch m := &e.s.Seats[seat]; {
+	case m.Out:
+	case m.Place == Outside:
+		e.enter(seat, City, 0)
+	case m.Place == Bay:
+		m.Place = City
+		e.tell(Step{Verb: StepMoves, Seat: seat, Place: City})
+	}
+}
+
+// closeBay empties the Bay as soon as four are left (8.9, 8.10): its Monster moves
+// to the City if that is empty, without a bonus, and leaves Tokyo if not.
+func (e *Engine) closeBay() {
+	seat := e.s.In(Bay)
+	if seat == NoSeat || e.s.BayOpen() {
+		return
+	}
+	if e.s.In(City) == NoSeat {
+		e.s.Seats[seat].Place = City
+		e.tell(Step{Verb: StepMoves, Seat: seat, Rule: "8.9", Place: City})
+		return
+	}
+	e.s.Seats[seat].Place = Outside
+	e.tell(Step{Verb: StepThrown, Seat: seat, Rule: "8.9", Place: Bay})
+}

@@ -1,0 +1,261 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// name is the id of a card or tile that the engine speaks of.
+type name string
+
+// The cards and tiles with a part in the program, and the tokens of none.
+const (
+	acidAttack            name = "acid-attack"
+	alphaMonster          name = "alpha-monster"
+	armorPlating          name = "armor-plating"
+	backgroundDweller     name = "background-dweller"
+	batteryMonster        name = "battery-monster"
+	burrowing             name = "burrowing"
+	camouflage            name = "camouflage"
+	completeDestruction   name = "complete-destruction"
+	deathFromAbove        name = "death-from-above"
+	detritivore           name = "detritivore"
+	eaterOfTheDead        name = "eater-of-the-dead"
+	energyDrink           name = "energy-drink"
+	energyHoarder         name = "energy-hoarder"
+	fireBreathing         name = "fire-breathing"
+	freezeTime            name = "freeze-time"
+	frenzy                name = "frenzy"
+	friendOfChildren      name = "friend-of-children"
+	gourmet               name = "gourmet"
+	healingRay            name = "healing-ray"
+	herbivore             name = "herbivore"
+	herdCuller            name = "herd-culler"
+	hibernation           name = "hibernation"
+	itHasAChild           name = "it-has-a-child"
+	jets                  name = "jets"
+	lunarPowered          name = "lunar-powered"
+	madeInALab            name = "made-in-a-lab"
+	mediaFriendly         name = "media-friendly"
+	metamorph             name = "metamorph"
+	mimic                 name = "mimic"
+	nanobots              name = "nanobots"
+	naturalSelection      name = "natural-selection"
+	novaBreath            name = "nova-breath"
+	opportunist           name = "opportunist"
+	parasiticTentacles    name = "parasitic-tentacles"
+	plotTwist             name = "plot-twist"
+	poisonQuills          name = "poison-quills"
+	poisonSpit            name = "poison-spit"
+	psychicProbe          name = "psychic-probe"
+	rapidHealing          name = "rapid-healing"
+	reflectiveHide        name = "reflective-hide"
+	regeneration          name = "regeneration"
+	rootingForTheUnderdog name = "rooting-for-the-underdog"
+	shrinkRay             name = "shrink-ray"
+	smokeCloud            name = "smoke-cloud"
+	solarPowered          name = "solar-powered"
+	spikedTail            name = "spiked-tail"
+	stretchy              name = "stretchy"
+	superJump             name = "super-jump"
+	unstableDNA           name = "unstable-dna"
+	urbavore              name = "urbavore"
+	vastStorm             name = "vast-storm"
+	onlyStronger          name = "were-only-making-it-stronger"
+	wings                 name = "wings"
+	zombify               name = "zombify"
+
+	antimatterBeam   name = "tile-antimatter-beam"
+	barbs            name = "tile-barbs"
+	defenderOfTokyo  name = "tile-defender-of-tokyo"
+	eternal          name = "tile-eternal"
+	finalPush        name = "tile-final-push"
+	finalRoar        name = "tile-final-roar"
+	fluxling         name = "tile-fluxling"
+	fullRegeneration name = "tile-full-regeneration"
+	haveItAll        name = "tile-have-it-all"
+	poisonSpitTile   name = "tile-poison-spit"
+	skulking         name = "tile-skulking"
+	skybeam          name = "tile-skybeam"
+	sonicBoomer      name = "tile-sonic-boomer"
+	starburst        name = "tile-starburst"
+	tireless         name = "tile-tireless"
+	underdog         name = "tile-underdog"
+	widespreadPanic  name = "tile-widespread-panic"
+)
+
+// Manner is how a card comes to have its effect (docs/cards.md).
+type Manner uint8
+
+// The manners.
+const (
+	// Acts by itself: at its moment the program applies the effect. What the card
+	// leaves open, which die, yes or no, is asked of its owner.
+	Acts Manner = iota
+	// Reminds: the effect needs judgement among people. At its moment the program
+	// asks the one it concerns, and applies the answer.
+	Reminds
+)
+
+// String is the manner's word.
+func (m Manner) String() string { return [...]string{"acts", "reminds"}[m] }
+
+// hook is what the program does for a card: a function a moment, nil where the
+// card is silent. Cards with a hook but without any function have their place in
+// the engine's own steps (step).
+type hook struct {
+	manner Manner
+	asks   []QuestionID // the questions it may put
+	step   bool         // its part stands in the engine: yields, tokens, purchases, copies
+
+	action  func(e *Engine, c held)                           // a discard card, after its numbers
+	bought  func(e *Engine, c held)                           // it comes before its owner, or is copied
+	buys    func(e *Engine, c held)                           // its owner buys a card
+	starts  func(e *Engine, c held)                           // its owner's turn starts
+	dice    func(e *Engine, c held)                           // its owner's result is typed
+	numbers func(e *Engine, c held, dice rules.Roll)          // its owner's numbers are resolved
+	counts  func(r *Rules, s *State, c held, n int) int       // how many smashes there are
+	rank    smashRank                                         // when it counts them
+	strikes func(e *Engine, c held)                           // its owner has smashes
+	wounds  func(e *Engine, c held, victim Seat, points int8) // its owner's smashes cost a Monster hearts
+	guard   func(e *Engine, c held, l *loss)                  // its owner is about to lose hearts
+	hurt    func(e *Engine, c held, l *loss)                  // its owner has lost hearts
+	falls   func(e *Engine, c held)                           // its owner is at 0 hearts
+	ends    func(e *Engine, c held)                           // its owner's turn ends
+	used    func(e *Engine, c held)                           // its owner says so
+}
+
+// smashRank is the order in which smashes are counted: what the dice make, what
+// needs a smash there already, what is simply added, what looks at the sum, and
+// the doubling.
+type smashRank uint8
+
+const (
+	firstRank  smashRank = iota // poison-quills
+	setOffRank                  // spiked-tail, urbavore
+	addedRank                   // burrowing, acid-attack
+	sumRank                     // tile-barbs
+	lastRank                    // tile-antimatter-beam
+)
+
+// hooks are the cards and tiles whose numbers do not say everything, of both boxes.
+var hooks = map[name]hook{
+	alphaMonster:      {strikes: (*Engine).does},
+	armorPlating:      {guard: func(_ *Engine, _ held, l *loss) { ignoreOne(l) }},
+	backgroundDweller: {step: true, asks: []QuestionID{AskDweller}},
+	batteryMonster:    {starts: withdraws},
+	burrowing:         {rank: addedRank, counts: inTokyo(1), step: true},
+	camouflage:        {guard: hides, asks: []QuestionID{AskCamouflage}},
+	completeDestruction: {numbers: func(e *Engine, c held, dice rules.Roll) {
+		dice[Smash] = int8(min(e.SmashCount(e.s, c.owner), 100))
+		e.doesIf(c, has(dice, One, Two, Three, Heart, Energy, Smash))
+	}},
+	deathFromAbove: {action: func(e *Engine, c held) { e.takeOver(c.owner) }},
+	detritivore: {numbers: func(e *Engine, c held, dice rules.Roll) {
+		e.doesIf(c, has(dice, One, Two, Three))
+	}},
+	eaterOfTheDead:   {step: true},
+	energyDrink:      {used: drinks},
+	energyHoarder:    {ends: hoards},
+	fireBreathing:    {step: true},
+	freezeTime:       {numbers: func(e *Engine, c held, _ rules.Roll) { freezes(e, c) }, bought: freezes, asks: []QuestionID{AskFreeze}},
+	frenzy:           {action: rages},
+	friendOfChildren: {step: true},
+	gourmet:          {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
+	healingRay:       {manner: Reminds, step: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
+	herbivore:        {ends: func(e *Engine, c held) { e.doesIf(c, !e.s.Turn.Hurt) }},
+	herdCuller:       {dice: culls, asks: []QuestionID{AskCuller}},
+	hibernation: {step: true, bought: func(e *Engine, c held) { e.settle(c.owner) }, guard: sleepsOn, used: (*Engine).wakes,
+		asks: []QuestionID{AskWake}},
+	itHasAChild:   {falls: func(e *Engine, c held) { e.reborn(c, NoCard) }},
+	jets:          {step: true, asks: []QuestionID{AskJets}},
+	lunarPowered:  {ends: powered},
+	madeInALab:    {manner: Reminds, step: true, asks: []QuestionID{AskLab}},
+	mediaFriendly: {buys: (*Engine).does},
+	metamorph:     {manner: Reminds, step: true, asks: []QuestionID{AskSell}},
+	mimic:         {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
+	nanobots: {starts: func(e *Engine, c held) {
+		h := e.s.Seats[c.owner].Hearts
+		e.doesIf(c, h == 1 || h == 2)
+	}},
+	naturalSelection:   {ends: selects},
+	novaBreath:         {step: true},
+	opportunist:        {manner: Reminds, step: true, asks: []QuestionID{AskOpportunist}},
+	parasiticTentacles: {manner: Reminds, step: true, asks: []QuestionID{AskTentacles}},
+	plotTwist:          {dice: twists, asks: []QuestionID{AskTwist, AskFace}},
+	poisonQuills: {rank: firstRank, counts: func(r *Rules, s *State, c held, n int) int {
+		if s.Turn.Dice[Two] >= 3 {
+			n += r.number(c.as, Count)
+		}
+		return n
+	}},
+	poisonSpit:            {wounds: poisons},
+	psychicProbe:          {manner: Reminds, step: true, asks: []QuestionID{AskProbe, AskProbeFace}},
+	rapidHealing:          {manner: Reminds, guard: healsFirst, used: heals, asks: []QuestionID{AskRapid}},
+	reflectiveHide:        {step: true},
+	regeneration:          {step: true},
+	rootingForTheUnderdog: {ends: roots},
+	shrinkRay: {wounds: func(e *Engine, c held, victim Seat, _ int8) {
+		e.acts(c)
+		e.token(victim, ShrinkToken, 1)
+	}},
+	smokeCloud:   {used: smokes},
+	solarPowered: {ends: powered},
+	spikedTail:   {rank: setOffRank, counts: setOff(func(*State, Seat) bool { return true })},
+	stretchy:     {dice: stretches, asks: []QuestionID{AskStretchy, AskFace}},
+	superJump:    {manner: Reminds, guard: jumps, asks: []QuestionID{AskJump}},
+	unstableDNA:  {manner: Reminds, step: true, asks: []QuestionID{AskUnstable}},
+	urbavore: {rank: setOffRank, counts: setOff(func(s *State, seat Seat) bool { return s.Seats[seat].Place.Tokyo() }),
+		starts: func(e *Engine, c held) { e.doesIf(c, e.s.Seats[c.owner].Place.Tokyo()) }},
+	vastStorm:    {action: storms},
+	onlyStronger: {hurt: func(e *Engine, c held, l *loss) { e.doesIf(c, l.lost >= 2) }},
+	wings:        {manner: Reminds, guard: flies, used: spreads, asks: []QuestionID{AskWings}},
+	zombify: {falls: func(e *Engine, c held) {
+		e.s.Seats[c.owner].Zombie = true
+		e.reborn(c, c.id)
+	}},
+
+	antimatterBeam:  {rank: lastRank, counts: func(_ *Rules, _ *State, _ held, n int) int { return 2 * n }},
+	barbs:           {rank: sumRank, counts: barbed},
+	defenderOfTokyo: {step: true},
+	eternal:         {starts: (*Engine).does},
+	finalPush: {bought: func(e *Engine, c held) { e.again(c.owner, 0) }, ends: func(e *Engine, c held) {
+		if l := &e.s.Lies[c.id]; l.N == 0 {
+			l.N = 1 // the turn it was taken in: it leaves after the next
+			return
+		}
+		e.drop(c.id)
+	}},
+	finalRoar: {falls: roars},
+	fluxling:  {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
+	fullRegeneration: {bought: func(e *Engine, c held) {
+		e.acts(c)
+		e.gainHearts(c.owner, max(0, e.Limit(e.s, c.owner)-int(e.s.Seats[c.owner].Hearts)), "5.4.3")
+	}},
+	haveItAll: {bought: func(e *Engine, c held) {
+		n := len(e.cards(c.owner, func(CardID) bool { return true }).List())
+		e.gainPoints(c.owner, n*e.number(c.as, GainPoints), "")
+	}, buys: (*Engine).does},
+	poisonSpitTile:  {wounds: poisons},
+	skulking:        {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
+	skybeam:         {step: true},
+	sonicBoomer:     {starts: (*Engine).does},
+	starburst:       {bought: leaves},
+	tireless:        {starts: (*Engine).does},
+	underdog:        {wounds: robs},
+	widespreadPanic: {bought: leaves},
+}
+
+// doesIf applies the numbers of a card if its condition holds.
+func (e *Engine) doesIf(c held, holds bool) {
+	if holds {
+		e.does(c)
+	}
+}
+
+// has says whether a result shows all of some faces.
+func has(dice rules.Roll, faces ...rules.Face) bool {
+	for _, f := range faces {
+		if dice[f] <= 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,222 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// forms are the forms of the questions' answers; No apart.
+var forms = [...]AnswerKind{
+	AskReveal: CardAnswer, AskName: CardAnswer, AskYield: YesAnswer, AskJets: YesAnswer, AskTile: CardAnswer,
+	AskPoisonDice: NumberAnswer, AskShrinkDice: NumberAnswer, AskDweller: DiceAnswer, AskProbe: FaceAnswer, AskProbeFace: FaceAnswer,
+	AskCuller: FaceAnswer, AskStretchy: FaceAnswer, AskTwist: FaceAnswer, AskFace: FaceAnswer, AskWake: YesAnswer, AskFreeze: YesAnswer,
+	AskRay: SeatAnswer, AskRayDice: NumberAnswer, AskRayBonus: YesAnswer, AskWings: YesAnswer, AskCamouflage: DiceAnswer,
+	AskJump: YesAnswer, AskRapid: NumberAnswer, AskUnstable: CardAnswer, AskMimic: CardAnswer, AskMove: CardAnswer,
+	AskOpportunist: YesAnswer, AskLab: CardAnswer, AskTentacles: CardAnswer, AskSell: CardAnswer,
+}
+
+// Form is the form of the question's answers; where Question.No is set, no is one too.
+func (q *Question) Form() AnswerKind { return forms[q.ID] }
+
+// FromTable says whether the answer is something that only the table shows: dice
+// thrown now, or a card that comes from the deck.
+func (q *Question) FromTable() bool {
+	switch q.ID {
+	case AskReveal, AskName, AskLab, AskDweller, AskProbeFace, AskCamouflage:
+		return true
+	}
+	return false
+}
+
+// accepts is the refusal of an answer that is not legal, or nil.
+func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
+	wrong := rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
+	switch {
+	case a.Kind == DeclineAnswer && q.No:
+		return nil
+	case a.Kind != q.Form():
+		return wrong
+	case a.Kind == FaceAnswer:
+		if a.Face >= rules.NumFaces || q.ID != AskProbeFace && q.ID != AskFace && q.Dice[a.Face] <= 0 {
+			return rules.Refuse("", "tokyo.no-such-die", rules.Text("have", Faces.Format(q.Dice)))
+		}
+	case a.Kind == SeatAnswer:
+		if a.Seat < 0 || a.Seat >= MaxPlayers || q.Seats&(1<<a.Seat) == 0 {
+			return wrong
+		}
+	case a.Kind == NumberAnswer:
+		if a.N < 0 || a.N > q.Most {
+			return rules.Refuse("", "tokyo.number-range", rules.Num("low", 0), rules.Num("high", int(q.Most)))
+		}
+	case a.Kind == DiceAnswer:
+		return r.acceptsDice(q, a)
+	case a.Kind == CardAnswer:
+		return r.acceptsCard(s, q, a, wrong)
+	}
+	return nil
+}
+
+// acceptsDice wants the dice that were thrown: all of them against a loss, any of
+// the 3s with background-dweller.
+func (r *Rules) acceptsDice(q *Question, a Answer) *rules.Problem {
+	have, want := a.Roll.Total(), int(q.N)
+	if q.ID == AskDweller && have >= 1 && have <= want || q.ID != AskDweller && have == want {
+		return nil
+	}
+	return rules.Refuse("", "tokyo.dice-count", rules.Num("have", have), rules.Num("want", want))
+}
+
+func (r *Rules) acceptsCard(s *State, q *Question, a Answer, wrong *rules.Problem) *rules.Problem {
+	switch {
+	case !q.FromTable():
+		for _, twin := range r.Copies(a.Card) {
+			if q.Cards.Has(twin) {
+				return nil
+			}
+		}
+		return rules.Refuse("", "tokyo.not-among", r.cardArg("card", a.Card))
+	case a.Card == Unnamed:
+		if q.ID != AskReveal {
+			return wrong
+		}
+		if r.Watched(s) {
+			return rules.Refuse("14.1", "tokyo.must-name")
+		}
+		return nil
+	case a.Card == NoCard || a.Card >= r.FirstTile():
+		return wrong
+	}
+	for _, twin := range r.Copies(a.Card) {
+		if z := s.Lies[twin].Zone; z == Deck || z == Discard {
+			return nil
+		}
+	}
+	return rules.Refuse("", "tokyo.in-sight", r.cardArg("card", a.Card))
+}
+
+// Choices appends the legal answers to a question, declining last. Where the table
+// shows the answer they are not all of them: of dice there are none, of cards those
+// that lie in the deck, and Unnamed where it is allowed.
+func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
+	switch q.Form() {
+	case YesAnswer:
+		buf = append(buf, Yes)
+	case FaceAnswer:
+		for f := One; f <= Smash; f++ {
+			if q.Dice[f] > 0 || q.ID == AskProbeFace || q.ID == AskFace {
+				buf = append(buf, Answer{Kind: FaceAnswer, Face: f})
+			}
+		}
+	case SeatAnswer:
+		for seat := range Seat(s.Players) {
+			if q.Seats&(1<<seat) != 0 {
+				buf = append(buf, Answer{Kind: SeatAnswer, Seat: seat})
+			}
+		}
+	case NumberAnswer:
+		for n := range q.Most + 1 {
+			buf = append(buf, Answer{Kind: NumberAnswer, N: n})
+		}
+	case CardAnswer:
+		buf = r.cardChoices(s, q, buf)
+	}
+	if q.No {
+		buf = append(buf, No)
+	}
+	return buf
+}
+
+func (r *Rules) cardChoices(s *State, q *Question, buf []Answer) []Answer {
+	if !q.FromTable() {
+		for id := CardID(1); id <= r.Last(); id++ {
+			if q.Cards.Has(id) {
+				buf = append(buf, Answer{Kind: CardAnswer, Card: id})
+			}
+		}
+		return buf
+	}
+	for id := CardID(1); id < r.FirstTile(); id++ {
+		if s.Lies[id].Zone == Deck && (q.ID != AskLab || r.CanBuy(s, q.Seat, id)) {
+			buf = append(buf, Answer{Kind: CardAnswer, Card: id})
+		}
+	}
+	if q.ID == AskReveal && !r.Watched(s) {
+		buf = append(buf, Answer{Kind: CardAnswer, Card: Unnamed})
+	}
+	return buf
+}
+
+// Options appends the events that may happen next, corrections and giving up apart.
+// A Rolled event has in N how many dice are to be thrown. While a question stands
+// nothing is appended, except what the buy step allows beside it.
+func (r *Rules) Options(s *State, buf []Event) []Event {
+	t := &s.Turn
+	_, asked := r.Standing(s)
+	switch {
+	case s.Over() || asked && t.Phase != PhaseBuy:
+		return buf
+	case t.Phase == PhaseStart:
+		return append(buf, Event{Kind: Passed, Seat: NoSeat})
+	case t.Phase == PhaseRoll:
+		buf = append(buf, Event{Kind: Rolled, N: int16(r.DiceCount(s, t.Active))})
+	case t.Phase == PhaseResolve:
+		buf = append(buf, Event{Kind: ResolvedAll})
+		for g := Numbers; g <= Smashes; g++ {
+			if !t.Resolved(g) {
+				buf = append(buf, Event{Kind: Resolved, Group: g})
+			}
+		}
+	case t.Phase == PhaseBuy:
+		buf = append(r.purchases(s, buf), Event{Kind: Passed, Seat: NoSeat})
+	}
+	return r.uses(s, buf)
+}
+
+// purchases are what the active Monster can buy, and a sweep.
+func (r *Rules) purchases(s *State, buf []Event) []Event {
+	seat := s.Turn.Active
+	for i, id := range s.Row {
+		if id != Unnamed && r.CanBuy(s, seat, id) {
+			buf = append(buf, Event{Kind: Bought, Slot: int8(i) + 1, Seat: NoSeat})
+		}
+	}
+	if int(s.Seats[seat].Energy) >= SweepPrice && !r.Asleep(s, seat) {
+		buf = append(buf, Event{Kind: Swept, Seat: NoSeat})
+	}
+	for id := CardID(1); id < r.FirstTile(); id++ {
+		if r.Takeable(s).Has(id) {
+			buf = append(buf, Event{Kind: Took, Card: id, Seat: NoSeat})
+		}
+	}
+	return buf
+}
+
+// uses are the cards that somebody may use now by a word of her own.
+func (r *Rules) uses(s *State, buf []Event) []Event {
+	for seat := range Seat(s.Players) {
+		if !s.Alive(seat) {
+			continue
+		}
+		for _, what := range []name{smokeCloud, energyDrink, rapidHealing, wings, hibernation} {
+			if c, ok := r.first(s, seat, what); ok && r.usable(s, c, what) {
+				first, _ := r.Piece(string(what))
+				buf = append(buf, Event{Kind: Used, Seat: seat, Card: first})
+			}
+		}
+	}
+	return buf
+}
+
+// usable says whether a card could be used now, and would do something.
+func (r *Rules) usable(s *State, c held, what name) bool {
+	m := &s.Seats[c.owner]
+	rolling := c.owner == s.Turn.Active && s.Turn.Phase == PhaseRoll
+	switch what {
+	case smokeCloud:
+		return rolling
+	case energyDrink:
+		return rolling && int(m.Energy) >= r.number(c.as, Pay)
+	case rapidHealing:
+		return int(m.Energy) >= r.number(c.as, Pay) && int(m.Hearts) < r.Limit(s, c.owner)
+	case wings:
+		return int(m.Energy) >= r.number(c.as, Pay) && s.Turn.Wings&(1<<c.owner) == 0
+	}
+	return r.Asleep(s, c.owner)
+}

@@ -1,0 +1,296 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// resolveAll resolves what is left of the result, numbers, hearts, energy and
+// smashes (5.0), then the enter step.
+func (e *Engine) resolveAll() {
+	e.needs(PhaseResolve, "5")
+	for g := Numbers; g <= Smashes && !e.s.active().Out; g++ {
+		if !e.s.Turn.Resolved(g) {
+			e.group(g)
+		}
+	}
+	e.resolved()
+}
+
+// resolveOne resolves one group, in an order of the player's own (5.0).
+func (e *Engine) resolveOne(g Group) {
+	e.needs(PhaseResolve, "5")
+	if e.s.Turn.Resolved(g) {
+		e.refuse("5.0", "tokyo.resolved", rules.ID(rules.ArgKey, "group", "tokyo.group."+g.String()))
+	}
+	e.group(g)
+	e.resolved()
+}
+
+// resolved goes on to the enter step and the purchases once every die is resolved.
+func (e *Engine) resolved() {
+	t := &e.s.Turn
+	if e.s.active().Out || t.Done != 1<<NumGroups-1 {
+		return
+	}
+	e.enterStep()
+	if !e.s.active().Out {
+		t.Phase = PhaseBuy
+	}
+}
+
+func (e *Engine) group(g Group) {
+	e.s.Turn.Done |= 1 << g
+	seat := e.s.Turn.Active
+	awake := !e.asleep(seat)
+	switch {
+	case g == Hearts:
+		e.hearts(seat)
+	case g == Energies:
+		e.energies(seat)
+	case g == Numbers && awake:
+		e.numbers(seat)
+	case g == Smashes && awake:
+		e.smashes(seat)
+	}
+}
+
+// numbers scores the triples (5.1), then what cards make of them, then Wickedness
+// and its tiles (12.2 to 12.7).
+func (e *Engine) numbers(seat Seat) {
+	dice := e.s.Turn.Dice
+	for f := One; f <= Three; f++ {
+		if n := int(dice[f]); n >= 3 {
+			e.gainPoints(seat, int(f)+1+n-3, "5.1.2")
+		}
+	}
+	e.powers(seat, func(c held) {
+		if f := e.hooks[c.as].numbers; f != nil {
+			f(e, c, dice)
+		}
+	})
+	if e.Edition == Dark {
+		e.wicked(seat, 2*int(dice[One]/3)+int(dice[Two]/3))
+	}
+}
+
+// thresholds are the spaces of the gauge that earn a tile (12.4).
+var thresholds = [...]int8{3, 6, 10}
+
+// wicked moves a counter up and offers the tiles of every level it reaches, the
+// lowest first (12.2 to 12.8).
+func (e *Engine) wicked(seat Seat, n int) {
+	m := &e.s.Seats[seat]
+	from := m.Wickedness
+	to := int8(min(MaxWickedness, int(from)+n))
+	if to <= from {
+		return
+	}
+	m.Wickedness = to
+	e.tell(Step{Verb: StepWicked, Seat: seat, Rule: "12.2", N: int16(to - from), To: int16(to)})
+	for _, at := range thresholds {
+		if from < at && at <= to && !m.Out {
+			e.offerTiles(seat, at)
+		}
+	}
+}
+
+// offerTiles lets a Monster take one of the tiles left at a level (12.5, 12.6).
+func (e *Engine) offerTiles(seat Seat, level int8) {
+	left := e.Gauge(e.s, level)
+	if left.Empty() {
+		return
+	}
+	a := e.ask(Question{ID: AskTile, Seat: seat, By: NoSeat, N: level, Cards: left, No: true})
+	if a.Kind == CardAnswer {
+		e.own(seat, a.Card)
+	}
+}
+
+// Gauge are the tiles left at a level of the gauge (12.4).
+func (r *Rules) Gauge(s *State, level int8) Pieces {
+	var left Pieces
+	for id := r.FirstTile(); id <= r.Last(); id++ {
+		if s.Lies[id].Zone == Deck && r.Tile(id).Level == level {
+			left = left.With(id)
+		}
+	}
+	return left
+}
+
+// hearts are the heart dice: healing others (healing-ray), removing tokens, healing
+// oneself; in Tokyo only the first (5.4).
+func (e *Engine) hearts(seat Seat) {
+	m, n := &e.s.Seats[seat], int(e.s.Turn.Dice[Heart])
+	if n == 0 {
+		return
+	}
+	n = e.ray(seat, n)
+	if n == 0 {
+		return
+	}
+	switch {
+	case m.Place.Tokyo():
+		e.tell(Step{Verb: StepHeartsVoid, Seat: seat, Rule: "5.4.2", N: int16(n)})
+		return
+	case m.Zombie:
+		card, _ := e.Piece(string(zombify))
+		e.tell(Step{Verb: StepHeartsVoid, Seat: seat, Card: card, N: int16(n)})
+		return
+	}
+	n -= e.cure(AskPoisonDice, seat, PoisonToken, m.Poison, n)
+	n -= e.cure(AskShrinkDice, seat, ShrinkToken, m.Shrink, n)
+	if n > 0 {
+		e.gainHearts(seat, n+n*e.beams(seat), "5.4.1")
+	}
+}
+
+// cure uses heart dice to remove tokens (5.4.4), as many as the player says. It
+// returns how many dice that took.
+func (e *Engine) cure(id QuestionID, seat Seat, kind TokenKind, tokens int8, dice int) int {
+	most := min(int(tokens), dice)
+	if most <= 0 {
+		return 0
+	}
+	n := int(e.ask(Question{ID: id, Seat: seat, By: NoSeat, N: int8(dice), Most: int8(most)}).N)
+	if n > 0 {
+		e.token(seat, kind, -n)
+	}
+	return n
+}
+
+// ray is healing-ray: heart dice heal others, who pay for each heart. It returns
+// the dice that are left.
+func (e *Engine) ray(seat Seat, dice int) int {
+	c, ok := e.first(e.s, seat, healingRay)
+	if !ok {
+		return dice
+	}
+	price, bonus := e.number(c.as, Pay), e.has(seat, regeneration)
+	for dice > 0 {
+		var seats uint8
+		for _, to := range e.around(seat, false) {
+			if int(e.s.Seats[to].Hearts) < e.Limit(e.s, to) {
+				seats |= 1 << to
+			}
+		}
+		if seats == 0 {
+			return dice
+		}
+		a := e.ask(Question{ID: AskRay, Seat: seat, By: NoSeat, Card: c.as, N: int8(dice), Seats: seats, No: true})
+		if a.Kind != SeatAnswer {
+			return dice
+		}
+		to, n := a.Seat, 1
+		if dice > 1 {
+			n = int(e.ask(Question{ID: AskRayDice, Seat: seat, By: to, Card: c.as, N: int8(dice), Most: int8(dice)}).N)
+		}
+		dice -= n
+		if bonus && n > 0 && e.yes(Question{ID: AskRayBonus, Seat: seat, By: to, Card: c.as}) {
+			n, bonus = n+1, false
+		}
+		e.acts(c)
+		n = min(n, e.Limit(e.s, to)-int(e.s.Seats[to].Hearts))
+		e.gainHearts(to, n, "")
+		owed := min(n*price, int(e.s.Seats[to].Energy))
+		e.pay(to, owed)
+		e.gainEnergy(seat, owed, "")
+	}
+	return 0
+}
+
+// beams is how many tile-skybeam a seat has: each makes energy and heart dice worth
+// one more. In Tokyo heart dice stay useless (15.5).
+func (e *Engine) beams(seat Seat) int { return e.count(seat, skybeam) }
+
+// energies are the energy dice (5.2.1).
+func (e *Engine) energies(seat Seat) {
+	n := int(e.s.Turn.Dice[Energy])
+	e.gainEnergy(seat, n+n*e.beams(seat), "5.2.1")
+}
+
+// SmashCount is how many smashes a result has in all: the dice, then what other
+// dice and cards make of them, the doubling last.
+func (r *Rules) SmashCount(s *State, seat Seat) int {
+	n := int(s.Turn.Dice[Smash])
+	for rank := firstRank; rank <= lastRank; rank++ {
+		for id := CardID(1); id <= r.Last(); id++ {
+			if !s.Holds(seat, id) {
+				continue
+			}
+			as := s.acting(id)
+			if h := &r.hooks[as]; h.counts != nil && h.rank == rank {
+				n = h.counts(r, s, held{seat, id, as}, n)
+			}
+		}
+		if rank == addedRank {
+			n += int(r.adds(s, seat).Smashes)
+		}
+	}
+	return n
+}
+
+// smashes strikes: everybody in the other place loses a heart for each (5.3), each
+// at the same time; the wounded of Tokyo then may yield (6).
+func (e *Engine) smashes(seat Seat) {
+	n := e.SmashCount(e.s, seat)
+	if n == 0 {
+		return
+	}
+	e.tell(Step{Verb: StepSmashes, Seat: seat, Rule: "5.3.3", N: int16(n)})
+	e.powers(seat, func(c held) {
+		if f := e.hooks[c.as].strikes; f != nil {
+			f(e, c)
+		}
+	})
+	list := e.targets(seat, n)
+	if len(list) == 0 {
+		e.tell(Step{Verb: StepNobody, Seat: seat, Rule: "5.3.5"})
+		return
+	}
+	points := e.s.Seats[seat].Points
+	fled, decided := e.jetsFirst(seat, list)
+	for i := range list {
+		l := &list[i]
+		e.suffer(l)
+		if l.smash && l.lost > 0 {
+			e.powers(seat, func(c held) {
+				if f := e.hooks[c.as].wounds; f != nil {
+					f(e, c, l.seat, points)
+				}
+			})
+		}
+	}
+	for i := range list {
+		e.reflect(&list[i])
+	}
+	e.falls()
+	e.yields(seat, list, fled, decided)
+}
+
+// targets are the losses of n smashes: everybody in the other place (5.3.2), with
+// nova-breath everybody else, and the neighbours with fire-breathing (14.3).
+func (e *Engine) targets(seat Seat, n int) []loss {
+	all, fire := e.has(seat, novaBreath), 0
+	e.powers(seat, func(c held) {
+		if e.pieces[c.as].id == string(fireBreathing) {
+			fire += e.number(c.as, Rival)
+		}
+	})
+	left, right := e.s.After(seat), e.s.Before(seat)
+	var list []loss
+	for _, to := range e.around(seat, false) {
+		l := loss{seat: to, by: seat}
+		if all || e.s.Seats[to].Place.Tokyo() != e.s.Seats[seat].Place.Tokyo() {
+			l.smash, l.n = true, int8(min(n, 100))
+		}
+		if fire > 0 && (to == left || to == right) {
+			l.n += int8(fire)
+		}
+		if l.n > 0 {
+			list = append(list, l)
+		}
+	}
+	if fire > 0 {
+		c, _ := e.first(e.s, seat, fireBreathing)
+		e.acts(c)
+	}
+	return list
+}

@@ -1,0 +1,150 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// roll takes the result after the last roll (4.4); then the cards that change dice
+// speak: one's own rerolls, others' psychic-probe, and what sets a die.
+func (e *Engine) roll(dice rules.Roll) {
+	t := &e.s.Turn
+	if t.Phase == PhaseStart {
+		e.begin() // nothing was left to choose
+	}
+	e.needs(PhaseRoll, "4")
+	if want := e.DiceCount(e.s, t.Active); dice.Total() != want {
+		e.refuse("4.2", "tokyo.dice-count", rules.Num("have", dice.Total()), rules.Num("want", want))
+	}
+	t.Dice, t.Phase = dice, PhaseResolve
+	e.tell(Step{Verb: StepDice, Seat: t.Active, Rule: "4.4", Roll: dice})
+	e.dwell()
+	for _, other := range e.around(t.Active, false) {
+		e.powers(other, func(c held) {
+			if e.pieces[c.as].id == string(psychicProbe) {
+				e.probe(c)
+			}
+		})
+	}
+	e.wake()
+	for _, id := range []name{herdCuller, stretchy, plotTwist} {
+		e.powers(t.Active, func(c held) {
+			if e.pieces[c.as].id == string(id) {
+				e.hooks[c.as].dice(e, c)
+			}
+		})
+	}
+	if e.asleep(t.Active) {
+		e.tell(Step{Verb: StepSleeps, Seat: t.Active})
+	}
+}
+
+// setDie turns one die of the result from a face to another.
+func (e *Engine) setDie(c held, from, to rules.Face) {
+	t := &e.s.Turn
+	t.Dice[from]--
+	t.Dice[to]++
+	e.tell(Step{Verb: StepSetDie, Seat: t.Active, By: c.owner, Card: c.as, Face: from, To: int16(to), Roll: t.Dice})
+}
+
+// pickDie asks an owner for a die of the result; ok is false where the answer is no.
+func (e *Engine) pickDie(id QuestionID, c held, not rules.Roll) (rules.Face, bool) {
+	dice := e.s.Turn.Dice
+	for f := range dice {
+		if not[f] > 0 {
+			dice[f] = 0
+		}
+	}
+	if dice.Total() == 0 {
+		return 0, false
+	}
+	a := e.ask(Question{ID: id, Seat: c.owner, By: e.s.Turn.Active, Card: c.as, Dice: dice, No: true})
+	return a.Face, a.Kind == FaceAnswer
+}
+
+// newFace asks what a die shows now.
+func (e *Engine) newFace(id QuestionID, c held, from rules.Face) rules.Face {
+	var die rules.Roll
+	die[from] = 1
+	return e.ask(Question{ID: id, Seat: c.owner, By: e.s.Turn.Active, Card: c.as, Dice: die}).Face
+}
+
+// dwell is background-dweller: any 3s may be rerolled, again and again.
+func (e *Engine) dwell() {
+	t := &e.s.Turn
+	c, ok := e.first(e.s, t.Active, backgroundDweller)
+	for ok && t.Dice[Three] > 0 {
+		a := e.ask(Question{ID: AskDweller, Seat: t.Active, By: NoSeat, Card: c.as, N: t.Dice[Three], No: true})
+		if a.Kind != DiceAnswer {
+			return
+		}
+		e.acts(c)
+		t.Dice[Three] -= int8(a.Roll.Total())
+		t.Dice = t.Dice.Plus(a.Roll)
+		e.tell(Step{Verb: StepDice, Seat: t.Active, Roll: t.Dice})
+	}
+}
+
+// probe is psychic-probe: another Monster rerolls one die of the result.
+func (e *Engine) probe(c held) {
+	from, ok := e.pickDie(AskProbe, c, rules.Roll{})
+	if !ok {
+		return
+	}
+	e.acts(c)
+	to := e.newFace(AskProbeFace, c, from)
+	e.setDie(c, from, to)
+	if to == Heart {
+		e.drop(c.id)
+	}
+	if to == Three {
+		e.dwell()
+	}
+}
+
+// wake is hibernation's choice: other dice than hearts and energy count only for a
+// Monster that wakes up.
+func (e *Engine) wake() {
+	t := &e.s.Turn
+	c, ok := e.first(e.s, t.Active, hibernation)
+	idle := t.Dice[One] + t.Dice[Two] + t.Dice[Three] + t.Dice[Smash]
+	if ok && e.asleep(t.Active) && idle > 0 && e.yes(Question{ID: AskWake, Seat: t.Active, By: NoSeat, Card: c.as, N: idle}) {
+		e.wakes(c)
+	}
+}
+
+// wakes discards what made a Monster sleep.
+func (e *Engine) wakes(c held) {
+	e.tell(Step{Verb: StepWakes, Seat: c.owner, Card: c.as})
+	e.drop(c.id)
+}
+
+// culls is herd-culler: one die becomes a 1.
+func culls(e *Engine, c held) {
+	if from, ok := e.pickDie(AskCuller, c, rules.Roll{One: 1}); ok {
+		e.acts(c)
+		e.setDie(c, from, One)
+	}
+}
+
+// stretches is stretchy: dice are set for 2 energy each, as often as one can pay.
+func stretches(e *Engine, c held) {
+	price := e.number(c.as, Pay)
+	for int(e.s.Seats[c.owner].Energy) >= price && e.s.Turn.Dice.Total() > 0 {
+		from, ok := e.pickDie(AskStretchy, c, rules.Roll{})
+		if !ok {
+			return
+		}
+		to := e.newFace(AskFace, c, from)
+		e.acts(c)
+		e.pay(c.owner, price)
+		e.setDie(c, from, to)
+	}
+}
+
+// twists is plot-twist: it is discarded, and one die is set.
+func twists(e *Engine, c held) {
+	if from, ok := e.pickDie(AskTwist, c, rules.Roll{}); ok {
+		to := e.newFace(AskFace, c, from)
+		e.acts(c)
+		e.setDie(c, from, to)
+		e.drop(c.id)
+	}
+}

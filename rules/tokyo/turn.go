@@ -1,0 +1,283 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// start begins a seat's turn: with a choice, if it has one to make before its
+// dice, and then what its place and its powers give it (3.1).
+func (e *Engine) start(seat Seat, fewer int8) {
+	t := &e.s.Turn
+	*t = Turn{Number: t.Number + 1, Active: seat, Regular: t.Regular, Fewer: fewer}
+	e.tell(Step{Verb: StepTurn, Seat: seat, Rule: "3.0", N: t.Number})
+	if _, ok := e.moveQuestion(e.s); !ok {
+		e.begin()
+	}
+}
+
+// begin is what comes before the first roll: the points for Tokyo (9.2) or, in the
+// two-player option, the energy (13.2), then the effects of cards and tiles.
+func (e *Engine) begin() {
+	seat := e.s.Turn.Active
+	e.s.Turn.Phase, e.s.Turn.Moved = PhaseRoll, true
+	if e.s.Seats[seat].Place.Tokyo() {
+		if e.s.Options.TwoEnergy {
+			e.gainEnergy(seat, 1, "13.2")
+		} else {
+			e.gainPoints(seat, 2, "9.2")
+		}
+		e.defend(seat)
+	}
+	e.powers(seat, func(c held) {
+		if f := e.hooks[c.as].starts; f != nil {
+			f(e, c)
+		}
+	})
+}
+
+// moveQuestion is whether the copier before the active seat copies another card
+// from now on (mimic for 1 energy, tile-fluxling).
+func (r *Rules) moveQuestion(s *State) (Question, bool) {
+	t := &s.Turn
+	if t.Phase != PhaseStart || t.Moved {
+		return Question{}, false
+	}
+	for id := CardID(1); id <= r.Last(); id++ {
+		if !s.Holds(t.Active, id) || !r.copier(id) || r.number(id, Pay) > int(s.Seats[t.Active].Energy) {
+			continue
+		}
+		if cards := r.copyable(s, id); !cards.Empty() {
+			return Question{ID: AskMove, Seat: t.Active, By: NoSeat, Card: id, Cards: cards, N: int8(r.number(id, Pay)), No: true}, true
+		}
+	}
+	return Question{}, false
+}
+
+// copier says whether a piece copies others.
+func (r *Rules) copier(id CardID) bool {
+	return r.pieces[id].id == string(mimic) || r.pieces[id].id == string(fluxling)
+}
+
+// copyable are the keep cards of all Monsters that a copier may copy: not itself,
+// and not the one it copies already.
+func (r *Rules) copyable(s *State, copier CardID) Pieces {
+	var set Pieces
+	for id := CardID(1); id < r.FirstTile(); id++ {
+		if s.Lies[id].Zone == Held && id != copier && !r.copier(id) && s.Lies[copier].Of != id {
+			set = set.With(id)
+		}
+	}
+	return set
+}
+
+// copies makes a copier copy a card, which acts as if it came just now.
+func (e *Engine) copies(owner Seat, copier, of CardID) {
+	l := &e.s.Lies[copier]
+	l.Of, l.N = of, 0
+	e.tell(Step{Verb: StepCopy, Seat: owner, Card: copier, Of: of})
+	e.trim(owner)
+	e.arrives(held{owner, copier, of})
+}
+
+// moved is the answer to the choice of a turn's start.
+func (e *Engine) moved(q *Question, a Answer) {
+	e.s.Turn.Moved = true
+	if a.Kind == CardAnswer {
+		e.pay(q.Seat, int(q.N))
+		e.copies(q.Seat, q.Card, a.Card)
+	}
+	if !e.s.active().Out {
+		e.begin()
+	}
+}
+
+// pass ends the purchases and with them the turn (10.6): sales (10.7), then the
+// effects of its end in the order of 10.8.
+func (e *Engine) pass() {
+	t := &e.s.Turn
+	if t.Phase == PhaseStart {
+		e.begin()
+		return
+	}
+	e.needs(PhaseBuy, "10.6")
+	e.sell()
+	for _, id := range endOrder {
+		e.powers(t.Active, func(c held) {
+			if e.pieces[c.as].id == string(id) {
+				e.hooks[c.as].ends(e, c)
+			}
+		})
+		if e.s.active().Out {
+			break
+		}
+	}
+	if m := e.s.active(); !m.Out && m.Poison > 0 {
+		e.harm([]loss{{seat: t.Active, by: NoSeat, n: m.Poison}})
+	}
+	e.endTurn()
+}
+
+// endOrder are the cards that speak at the end of their owner's turn (10.8); the
+// Poison tokens come after them.
+var endOrder = []name{rootingForTheUnderdog, energyHoarder, herbivore, solarPowered, lunarPowered, naturalSelection, finalPush}
+
+// sell is metamorph: its owner discards keep cards for their printed price (14.4).
+func (e *Engine) sell() {
+	seat := e.s.Turn.Active
+	c, ok := e.first(e.s, seat, metamorph)
+	for ok {
+		own := e.cards(seat, func(CardID) bool { return true })
+		if own.Empty() {
+			return
+		}
+		a := e.ask(Question{ID: AskSell, Seat: seat, By: NoSeat, Card: c.as, Cards: own, No: true})
+		if a.Kind != CardAnswer {
+			return
+		}
+		e.acts(c)
+		e.drop(a.Card)
+		e.addEnergy(seat, int(e.pieces[a.Card].cost), "10.7")
+	}
+}
+
+// endTurn looks whether the game has ended (11.3) and passes the dice: to whoever
+// has another turn in store, otherwise to the left.
+func (e *Engine) endTurn() {
+	e.checkEnd()
+	s := e.s
+	for s.Extras > 0 {
+		next := s.Extra[0]
+		copy(s.Extra[:], s.Extra[1:])
+		s.Extras--
+		s.Extra[s.Extras] = Extra{}
+		if s.Alive(next.Seat) {
+			e.start(next.Seat, next.Fewer)
+			return
+		}
+	}
+	s.Turn.Regular = s.After(s.Turn.Regular)
+	e.start(s.Turn.Regular, 0)
+}
+
+// checkEnd ends the game if somebody has won, or nobody is left (11.3 to 11.8).
+func (e *Engine) checkEnd() {
+	winner, n := NoSeat, 0
+	for seat := range Seat(e.s.Players) {
+		if m := &e.s.Seats[seat]; !m.Out && m.Points >= WinPoints {
+			winner, n = seat, n+1
+		}
+	}
+	switch living := e.s.Living(); {
+	case living == 0:
+		e.finish(ByNobody, NoSeat)
+	case living == 1:
+		e.finish(ByLast, e.s.After(0))
+	case n == 1:
+		e.finish(ByPoints, winner)
+	case n > 1:
+		e.finish(ByTie, NoSeat)
+	}
+}
+
+// finish ends the game.
+func (e *Engine) finish(why Why, winner Seat) {
+	t := &e.s.Turn
+	t.Was, t.Phase = t.Phase, PhaseOver
+	e.s.Ended, e.s.Winner = why, winner
+	e.tell(Step{Verb: StepOver, Seat: winner, Rule: why.Rule(), Why: why})
+	panic(haltOver)
+}
+
+// again gives a seat another turn, after those already in store.
+func (e *Engine) again(seat Seat, fewer int8) {
+	s := e.s
+	if int(s.Extras) == MaxExtra || s.Seats[seat].Out {
+		return
+	}
+	s.Extra[s.Extras] = Extra{Seat: seat, Fewer: fewer}
+	s.Extras++
+	e.tell(Step{Verb: StepAgain, Seat: seat, Rule: "15.2", N: int16(fewer)})
+}
+
+// use is a card that its owner uses at a moment of its own: rolls bought before the
+// result is typed, hearts bought, wings, waking up.
+func (e *Engine) use(seat Seat, id CardID) {
+	id, _ = e.Piece(e.Name(id))
+	what := name(e.pieces[id].id)
+	seat = e.user(seat, id, what)
+	c, _ := e.first(e.s, seat, what)
+	f := e.hooks[id].used
+	if f == nil {
+		e.refuse("", "tokyo.not-used", e.cardArg("card", id))
+	}
+	f(e, c)
+}
+
+// user is whose card is used: the one named, or the only one who has it.
+func (e *Engine) user(seat Seat, id CardID, what name) Seat {
+	if seat != NoSeat {
+		if !e.s.Alive(seat) || !e.has(seat, what) {
+			e.refuse("", "tokyo.has-not", seatArg("who", seat), e.cardArg("card", id))
+		}
+		return seat
+	}
+	for _, who := range e.around(e.s.Turn.Active, true) {
+		if e.has(who, what) {
+			if seat != NoSeat {
+				e.refuse("", "tokyo.whose", e.cardArg("card", id))
+			}
+			seat = who
+		}
+	}
+	if seat == NoSeat {
+		e.refuse("", "tokyo.nobody-has", e.cardArg("card", id))
+	}
+	return seat
+}
+
+// afford refuses what its owner cannot pay.
+func (e *Engine) afford(c held, price int) {
+	if have := int(e.s.Seats[c.owner].Energy); have < price {
+		e.refuse("", "tokyo.too-dear", e.cardArg("card", c.as), rules.Num("price", price), rules.Num("have", have))
+	}
+}
+
+// Standing is the question a table itself poses, between events: the choice of a
+// turn's start, what made-in-a-lab and parasitic-tentacles offer in the buy step,
+// whether a game won by a correction is over.
+func (r *Rules) Standing(s *State) (Question, bool) {
+	t := &s.Turn
+	if t.Phase == PhaseBuy && s.Alive(t.Active) && !r.Asleep(s, t.Active) {
+		energy := int(s.Seats[t.Active].Energy) + int(r.adds(s, t.Active).Discount)
+		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && !t.Bought && energy > 0 && r.DeckSize(s) > 0 {
+			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: c.as, No: true}, true
+		}
+		if cards := r.Takeable(s); !t.Left && !cards.Empty() {
+			c, _ := r.first(s, t.Active, parasiticTentacles)
+			return Question{ID: AskTentacles, Seat: t.Active, By: NoSeat, Card: c.as, Cards: cards, No: true}, true
+		}
+	}
+	return r.moveQuestion(s)
+}
+
+// answered plays the answer to a standing question.
+func (e *Engine) answered(a Answer) {
+	q, ok := e.Standing(e.s)
+	if !ok {
+		e.refuse("", "no-question")
+	}
+	if p := e.accepts(e.s, &q, a); p != nil {
+		e.refusal = p
+		panic(haltRefused)
+	}
+	switch q.ID {
+	case AskMove:
+		e.moved(&q, a)
+	case AskLab:
+		e.labs(a)
+	case AskTentacles:
+		e.s.Turn.Left = a.Kind != CardAnswer
+		if a.Kind == CardAnswer {
+			e.took(a.Card)
+		}
+	}
+	e.fallen()
+}
