@@ -40,6 +40,15 @@ type Set struct {
 	Tiles []Tile
 }
 
+// Shown is a name as players read it: the English one stands in where no French
+// one is known.
+func Shown(name rules.Words) rules.Words {
+	if name.FR == "" {
+		name.FR = name.EN
+	}
+	return name
+}
+
 // MonsterCard is a monster of a box.
 type MonsterCard struct {
 	ID   string
@@ -87,7 +96,7 @@ type Adds struct {
 	Dice     int8 // rolled
 	Rolls    int8 // of the turn
 	Discount int8 // off every price
-	Limit    int8 // hearts the owner may have; 0 where it says nothing
+	Limit    int8 // hearts the owner may have, 11 or 12; 0 where it says nothing
 }
 
 // Verb is what an Effect does; who and what is in its name.

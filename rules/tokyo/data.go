@@ -1,0 +1,514 @@
+package tokyo
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// Data is the part of cards.yaml with both boxes, as written. Sets checks it.
+type Data struct {
+	Boxes    []boxData     `yaml:"boxes"`
+	Monsters []monsterData `yaml:"monsters"`
+	Cards    []cardData    `yaml:"cards"`
+	Tiles    []tileData    `yaml:"tiles"`
+}
+
+type boxData struct {
+	ID   rules.Scalar `yaml:"id"`
+	Name rules.Words  `yaml:"name"`
+}
+
+type monsterData struct {
+	ID    rules.Scalar   `yaml:"id"`
+	Name  rules.Words    `yaml:"name"`
+	Boxes []rules.Scalar `yaml:"boxes"`
+}
+
+type cardData struct {
+	ID     rules.Scalar   `yaml:"id"`
+	Name   rules.Words    `yaml:"name"`
+	Cost   rules.Scalar   `yaml:"cost"`
+	Kind   rules.Scalar   `yaml:"kind"`
+	Copies rules.Scalar   `yaml:"copies"`
+	Boxes  []rules.Scalar `yaml:"boxes"`
+	Dark   *darkData      `yaml:"dark"`
+	Acts   actData        `yaml:",inline"`
+}
+
+// darkData is what the Dark Edition prints otherwise on a card of both boxes.
+type darkData struct {
+	Cost   rules.Scalar `yaml:"cost"`
+	Copies rules.Scalar `yaml:"copies"`
+	Effect *rules.Words `yaml:"effect"`
+}
+
+type tileData struct {
+	Number rules.Scalar `yaml:"number"`
+	Level  rules.Scalar `yaml:"level"`
+	Side   rules.Scalar `yaml:"side"`
+	ID     rules.Scalar `yaml:"id"`
+	Name   rules.Words  `yaml:"name"`
+	Acts   actData      `yaml:",inline"`
+}
+
+// actData is what a card and a tile are both described with.
+type actData struct {
+	Plain   rules.Scalar   `yaml:"plain"`
+	Tokens  []rules.Scalar `yaml:"tokens"`
+	Adds    []rules.Scalar `yaml:"adds"`
+	Bought  []rules.Scalar `yaml:"bought"`
+	Does    []rules.Scalar `yaml:"does"`
+	Effect  rules.Words    `yaml:"effect"`
+	Rulings []rulingData   `yaml:"rulings"`
+}
+
+type rulingData struct {
+	Status rules.Scalar `yaml:"status"`
+	Source rules.Scalar `yaml:"source"`
+	Box    rules.Scalar `yaml:"box"` // empty where it concerns both
+	Text   rules.Words  `yaml:",inline"`
+}
+
+// editions are the boxes a thing is in.
+type editions [NumEditions]bool
+
+var both = editions{true, true}
+
+// check carries the faults while a Data becomes the sets.
+type check struct {
+	*rules.Faults
+	sets  [NumEditions]*Set
+	top   int            // where the data begin, for faults of the whole
+	seen  map[string]int // "card frenzy", "tile tile-barbs" and the lines they stand on
+	sides map[int8]tileSides
+}
+
+// tileSides is what is known of a tile while its sides are read.
+type tileSides struct {
+	line       int
+	level      int8
+	red, green bool
+}
+
+// Sets checks the data and makes the content of both boxes of it. Everything
+// wrong goes to faults; the sets are usable only if nothing did.
+func (d *Data) Sets(faults *rules.Faults) [NumEditions]*Set {
+	c := &check{Faults: faults, top: 1, seen: map[string]int{}, sides: map[int8]tileSides{}}
+	for e := range c.sets {
+		c.sets[e] = &Set{Edition: Edition(e), Cards: make([]Card, 1), Tiles: make([]Tile, 1)}
+	}
+	if len(d.Boxes) > 0 {
+		c.top = c.line(d.Boxes[0].ID)
+	}
+	for i := range d.Boxes {
+		c.box(i, &d.Boxes[i])
+	}
+	for i := range d.Monsters {
+		c.monster(i, &d.Monsters[i])
+	}
+	for i := range d.Cards {
+		c.card(i, &d.Cards[i])
+	}
+	for i := range d.Tiles {
+		c.tile(i, &d.Tiles[i])
+	}
+	c.whole()
+	c.hooks()
+	return c.sets
+}
+
+// hooks checks that every card and tile acts: that it is declared plain or the
+// program has code for it, never both and never neither.
+func (c *check) hooks() {}
+
+// whole checks what no single stanza can show.
+func (c *check) whole() {
+	for _, s := range c.sets {
+		if _, named := c.seen["box "+s.Edition.String()]; !named {
+			c.Add(c.top, "box %s: it is not among the boxes", s.Edition)
+		}
+		if n := len(s.Monsters); n < MaxPlayers {
+			c.Add(c.top, "box %s: %d monsters; %d people may play, so at least as many are needed", s.Edition, n, MaxPlayers)
+		}
+		if n := s.NumCards(); n < 4 || n > 66 {
+			c.Add(c.top, "box %s: %d cards; the game needs 4 to 66", s.Edition, n)
+		}
+	}
+	for n := int8(1); n <= 10; n++ {
+		if t, ok := c.sides[n]; ok && t.red != t.green {
+			c.Add(t.line, "tile number %d: it has one side; a red and a green one are wanted", n)
+		}
+	}
+}
+
+// line is where a stanza begins, as far as its values tell.
+func (c *check) line(values ...rules.Scalar) int {
+	line := 0
+	for _, v := range values {
+		if v.Line > 0 && (line == 0 || v.Line < line) {
+			line = v.Line
+		}
+	}
+	if line == 0 {
+		return c.top
+	}
+	return line
+}
+
+// id checks that an id is there, well formed and new among its kind. It returns
+// what faults call the thing.
+func (c *check) id(kind string, id rules.Scalar, line, at int) string {
+	what := kind + " " + id.S
+	switch first, double := c.seen[what]; {
+	case id.S == "":
+		c.Add(line, "%s number %d: no id", kind, at+1)
+		return kind
+	case strings.Trim(id.S, "abcdefghijklmnopqrstuvwxyz0123456789-") != "":
+		c.Add(id.Line, "%s: an id is lower-case letters, digits and hyphens", what)
+	case strings.HasPrefix(id.S, "tile-") != (kind == "tile"):
+		c.Add(id.Line, "%s: the ids of tiles, and no others, begin with tile-", what)
+	case double:
+		c.Add(id.Line, "%s stands twice; first on line %d", what, first)
+		return what
+	}
+	c.seen[what] = id.Line
+	return what
+}
+
+// name checks a name whose French form may be unknown.
+func (c *check) name(line int, what string, w rules.Words) {
+	if strings.TrimSpace(w.EN) == "" {
+		c.Add(line, "%s: name: no English text (en)", what)
+	}
+}
+
+// number reads a number within limits; line is where its item begins.
+func (c *check) number(what, key string, s rules.Scalar, line, low, high int) int {
+	if s.S == "" {
+		c.Add(line, "%s: no %s", what, key)
+		return low
+	}
+	n, err := strconv.Atoi(s.S)
+	if err != nil || n < low || n > high {
+		c.Add(s.Line, "%s: %s is %q; a number from %d to %d is wanted", what, key, s.S, low, high)
+		return low
+	}
+	return n
+}
+
+// optional reads a number that may be left out.
+func (c *check) optional(what, key string, s rules.Scalar, low, high, otherwise int) int {
+	if s.Line == 0 {
+		return otherwise
+	}
+	return c.number(what, key, s, s.Line, low, high)
+}
+
+// in reads the boxes a thing is in: both where none is named.
+func (c *check) in(what string, list []rules.Scalar) editions {
+	var in editions
+	for _, s := range list {
+		switch e, ok := EditionNamed(s.S); {
+		case !ok:
+			c.Add(s.Line, "%s: no box %q; want tokyo or dark", what, s.S)
+		case in[e]:
+			c.Add(s.Line, "%s: box %s stands twice", what, s.S)
+		default:
+			in[e] = true
+		}
+	}
+	if len(list) == 0 {
+		return both
+	}
+	return in
+}
+
+func (c *check) box(at int, d *boxData) {
+	line := c.line(d.ID)
+	what := c.id("box", d.ID, line, at)
+	c.Text(line, what+": name", d.Name)
+	if e, ok := EditionNamed(d.ID.S); ok {
+		c.sets[e].Name = d.Name
+	} else if d.ID.S != "" {
+		c.Add(line, "%s: there is no such box; want tokyo or dark", what)
+	}
+}
+
+func (c *check) monster(at int, d *monsterData) {
+	line := c.line(append(slices.Clone(d.Boxes), d.ID)...)
+	what := c.id("monster", d.ID, line, at)
+	c.Text(line, what+": name", d.Name)
+	for e, in := range c.in(what, d.Boxes) {
+		if in {
+			c.sets[e].Monsters = append(c.sets[e].Monsters, MonsterCard{ID: d.ID.S, Name: d.Name})
+		}
+	}
+}
+
+func (c *check) card(at int, d *cardData) {
+	line := c.line(d.ID, d.Cost, d.Kind)
+	what := c.id("card", d.ID, line, at)
+	c.name(line, what, d.Name)
+	in := c.in(what, d.Boxes)
+	acts := c.acts(what, line, &d.Acts, in)
+	card := Card{ID: d.ID.S, Name: d.Name, Keep: d.Kind.S == "keep", Plain: acts.plain,
+		Cost:   int16(c.number(what, "cost", d.Cost, line, 0, 20)),
+		Copies: int8(c.optional(what, "copies", d.Copies, 1, 4, 1)),
+		Tokens: acts.tokens, Power: acts.power, Text: d.Acts.Effect}
+	switch {
+	case d.Kind.S == "":
+		c.Add(line, "%s: no kind; want keep or discard", what)
+	case d.Kind.S != "keep" && d.Kind.S != "discard":
+		c.Add(d.Kind.Line, "%s: kind is %q; want keep or discard", what, d.Kind.S)
+	case card.Keep:
+		c.complete(what, line, card.Plain, card.Power.lies())
+	default:
+		c.complete(what, line, card.Plain, card.Power.happens())
+		for _, list := range [][]rules.Scalar{d.Acts.Adds, d.Acts.Bought} {
+			if len(list) > 0 {
+				c.Add(list[0].Line, "%s: adds and bought are for keep cards; a discard card has does", what)
+			}
+		}
+	}
+	for e, s := range c.sets {
+		if !in[e] {
+			continue
+		}
+		printed := card
+		printed.Rulings = acts.rulings[e]
+		if s.Edition == Dark {
+			c.dark(what, line, d.Dark, &printed)
+		}
+		for range printed.Copies {
+			s.Cards = append(s.Cards, printed)
+		}
+	}
+	if d.Dark != nil && !(in[Base] && in[Dark]) {
+		c.Add(line, "%s: dark is for cards of both boxes", what)
+	}
+}
+
+// dark applies what the Dark Edition prints otherwise.
+func (c *check) dark(what string, line int, d *darkData, card *Card) {
+	if d == nil {
+		return
+	}
+	card.Cost = int16(c.optional(what, "dark cost", d.Cost, 0, 20, int(card.Cost)))
+	card.Copies = int8(c.optional(what, "dark copies", d.Copies, 1, 4, int(card.Copies)))
+	if d.Effect != nil {
+		c.Text(line, what+": dark effect", *d.Effect)
+		card.Text = *d.Effect
+	}
+}
+
+func (c *check) tile(at int, d *tileData) {
+	line := c.line(d.Number, d.Level, d.Side, d.ID)
+	what := c.id("tile", d.ID, line, at)
+	c.name(line, what, d.Name)
+	acts := c.acts(what, line, &d.Acts, editions{Dark: true})
+	t := Tile{ID: d.ID.S, Name: d.Name, Green: d.Side.S == "green", Plain: acts.plain,
+		Number: int8(c.number(what, "number", d.Number, line, 1, 10)),
+		Level:  int8(c.number(what, "level", d.Level, line, 3, 10)),
+		Tokens: acts.tokens, Power: acts.power, Text: d.Acts.Effect, Rulings: acts.rulings[Dark]}
+	if t.Level != 3 && t.Level != 6 && t.Level != 10 {
+		c.Add(d.Level.Line, "%s: level is %d; want 3, 6 or 10", what, t.Level)
+	}
+	if t.Plain {
+		c.complete(what, line, true, t.Power.lies())
+	}
+	sides, other := c.sides[t.Number]
+	switch {
+	case d.Side.S != "red" && d.Side.S != "green":
+		c.Add(max(d.Side.Line, line), "%s: side is %q; want red or green", what, d.Side.S)
+	case t.Green && sides.green, !t.Green && sides.red:
+		c.Add(line, "%s: tile number %d has a %s side already", what, t.Number, d.Side.S)
+	case other && sides.level != t.Level:
+		c.Add(line, "%s: level is %d, but %d on the other side of tile number %d", what, t.Level, sides.level, t.Number)
+	}
+	if !other {
+		sides = tileSides{line: line, level: t.Level}
+	}
+	sides.green, sides.red = sides.green || t.Green, sides.red || !t.Green
+	c.sides[t.Number] = sides
+	c.sets[Dark].Tiles = append(c.sets[Dark].Tiles, t)
+}
+
+// acts is actData, checked.
+type acts struct {
+	plain   bool
+	tokens  []TokenKind
+	power   Power
+	rulings [NumEditions][]Ruling
+}
+
+func (c *check) acts(what string, line int, d *actData, in editions) acts {
+	a := acts{plain: d.Plain.S == "true"}
+	if d.Plain.S != "" && !a.plain {
+		c.Add(d.Plain.Line, "%s: plain is %q; want true, or leave it out", what, d.Plain.S)
+	}
+	c.Text(line, what+": effect", d.Effect)
+	for _, s := range d.Tokens {
+		a.tokens = append(a.tokens, c.token(what, s))
+	}
+	for _, s := range d.Adds {
+		c.adds(what, s, &a.power.Adds)
+	}
+	a.power.Bought, a.power.Does = c.effects(what, d.Bought), c.effects(what, d.Does)
+	if len(a.power.Bought) == len(d.Bought) { // else one could not be read, which is said already
+		for i, e := range a.power.Bought {
+			if !e.Verb.acts() {
+				c.Add(d.Bought[i].Line, "%s: %q does nothing by itself at a purchase; it belongs in does", what, d.Bought[i].S)
+			}
+		}
+	}
+	for i := range d.Rulings {
+		c.ruling(fmt.Sprintf("%s: ruling %d", what, i+1), line, &d.Rulings[i], in, &a.rulings)
+	}
+	return a
+}
+
+func (c *check) ruling(what string, line int, d *rulingData, in editions, to *[NumEditions][]Ruling) {
+	if d.Status.Line+d.Source.Line > 0 {
+		line = c.line(d.Status, d.Source)
+	}
+	c.Text(line, what, d.Text)
+	r := Ruling{Source: d.Source.S, Text: d.Text}
+	if d.Source.S == "" {
+		c.Add(line, "%s: no source", what)
+	}
+	var known bool
+	var words []string
+	for s := Rulebook; s <= Conflict; s++ {
+		words = append(words, s.String())
+		if s.String() == d.Status.S {
+			r.Status, known = s, true
+		}
+	}
+	if !known {
+		c.Add(line, "%s: status is %q; want one of: %s", what, d.Status.S, strings.Join(words, ", "))
+	}
+	if d.Box.S != "" {
+		only, ok := EditionNamed(d.Box.S)
+		if !ok || !in[only] {
+			c.Add(d.Box.Line, "%s: box is %q; want a box it is in", what, d.Box.S)
+		}
+		in = editions{}
+		in[only] = true
+	}
+	for e := range to {
+		if in[e] {
+			to[e] = append(to[e], r)
+		}
+	}
+}
+
+// complete checks that a card declared plain needs no code.
+func (c *check) complete(what string, line int, plain, complete bool) {
+	if plain && !complete {
+		c.Add(line, "%s: it is declared plain, but its numbers do nothing by themselves", what)
+	}
+}
+
+// lies says whether the numbers are all there is to a card or tile that stays.
+func (p *Power) lies() bool { return p.Adds != Adds{} && len(p.Does) == 0 }
+
+// happens says whether the numbers are all there is to a discard card.
+func (p *Power) happens() bool {
+	return len(p.Does) > 0 && !slices.ContainsFunc(p.Does, func(e Effect) bool { return !e.Verb.acts() })
+}
+
+func (c *check) token(what string, s rules.Scalar) TokenKind {
+	var words []string
+	for k := PoisonToken; k <= EnergyOnCard; k++ {
+		if k.String() == s.S {
+			return k
+		}
+		words = append(words, k.String())
+	}
+	c.Add(s.Line, "%s: no token %q; want one of: %s", what, s.S, strings.Join(words, ", "))
+	return NoToken
+}
+
+func (c *check) adds(what string, s rules.Scalar, a *Adds) {
+	word, num, _ := strings.Cut(s.S, " ")
+	n, err := strconv.Atoi(num)
+	to, low, high := (*int8)(nil), 1, 2
+	switch word {
+	case "smash":
+		to = &a.Smashes
+	case "die":
+		to = &a.Dice
+	case "roll":
+		to = &a.Rolls
+	case "discount":
+		to = &a.Discount
+	case "limit":
+		to, low, high = &a.Limit, StartHearts+1, MostHearts
+	}
+	switch {
+	case to == nil || err != nil || n < low || n > high:
+		c.Add(s.Line, "%s: adds %q; want smash N, die N, roll N or discount N (1 or 2), or limit N (%d to %d)",
+			what, s.S, StartHearts+1, MostHearts)
+	case *to != 0:
+		c.Add(s.Line, "%s: adds %s twice", what, word)
+	default:
+		*to = int8(n)
+	}
+}
+
+// verbForms are the forms of an effect, N standing for its number.
+var verbForms = []struct {
+	form string
+	verb Verb
+}{
+	{"gain N points", GainPoints}, {"gain N energy", GainEnergy}, {"gain N hearts", GainHearts}, {"lose N hearts", LoseHearts},
+	{"others lose N hearts", OthersHearts}, {"others lose N points", OthersPoints},
+	{"all lose N hearts", AllHearts}, {"all lose N points", AllPoints}, {"take another turn", AnotherTurn},
+	{"pay N energy", Pay}, {"carry N", Carry}, {"count N smashes", Count}, {"revive N hearts", Revive}, {"hurt N", Rival},
+}
+
+// effects reads numbers; one that cannot be read is a fault and left out.
+func (c *check) effects(what string, list []rules.Scalar) []Effect {
+	var out []Effect
+next:
+	for _, s := range list {
+		forms := make([]string, len(verbForms))
+		for i, v := range verbForms {
+			if n, ok := matchForm(v.form, s.S); ok {
+				out = append(out, Effect{v.verb, n})
+				continue next
+			}
+			forms[i] = v.form
+		}
+		c.Add(s.Line, "%s: cannot read %q; want one of, with N from 1 to 20: %s", what, s.S, strings.Join(forms, ", "))
+	}
+	return out
+}
+
+// matchForm fits a text against a form, word by word; the number is 0 where the
+// form has none.
+func matchForm(form, s string) (int8, bool) {
+	want, have := strings.Fields(form), strings.Fields(s)
+	if len(want) != len(have) {
+		return 0, false
+	}
+	number := 0
+	for i, w := range want {
+		if w != "N" {
+			if w != have[i] {
+				return 0, false
+			}
+			continue
+		}
+		n, err := strconv.Atoi(have[i])
+		if err != nil || n < 1 || n > 20 {
+			return 0, false
+		}
+		number = n
+	}
+	return int8(number), true
+}
