@@ -89,7 +89,7 @@ var (
 )
 
 // DecodeStrict reads exactly one YAML document into a struct. Unknown and
-// doubled keys, values of the wrong kind and a second document are faults, all
+// doubled keys, values of the wrong kind and another document are faults, all
 // of which are reported; only YAML that does not parse at all stops at the first.
 func DecodeStrict(data []byte, faults *Faults, into any) {
 	dec := yaml.NewDecoder(bytes.NewReader(data))
@@ -111,7 +111,7 @@ func DecodeStrict(data []byte, faults *Faults, into any) {
 	}
 	var second yaml.Node
 	if err := dec.Decode(&second); err == nil {
-		faults.Add(max(second.Line, 1), "a second document starts here; the file must hold one")
+		faults.Add(max(second.Line, 1), "another document starts here, which is one too many")
 	} else if !errors.Is(err, io.EOF) {
 		faults.yaml(err.Error())
 	}

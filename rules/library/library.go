@@ -2,12 +2,15 @@
 package library
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"strconv"
+	"sync"
 
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/tokyo"
 )
 
 // Format is the version of the data file this program reads.
@@ -16,21 +19,33 @@ const Format = 1
 // Library is all the boxes of a data file.
 type Library struct {
 	Duel *duel.Box
-	Hash string // of the file, as the `cards` line of a saved game has it
+	// Hash and TokyoHash are of the two documents of the file, as the `cards` line of
+	// a saved game has them: a change to one leaves the games of the other alone.
+	// TokyoHash is empty where there is no second document.
+	Hash, TokyoHash string
+
+	tokyo func() ([tokyo.NumEditions]*tokyo.Set, error)
 }
 
-// file is cards.yaml as written: one key a box.
+// file is the first document of cards.yaml as written.
 type file struct {
 	Format rules.Scalar `yaml:"format"`
 	Duel   *duel.Data   `yaml:"duel"`
 }
 
+// second is the second one.
+type second struct {
+	Tokyo *tokyo.Data `yaml:"tokyo"`
+}
+
 // Read reads a data file; name is what its faults call it. The error is a
-// *rules.Faults with every fault of the file.
+// *rules.Faults with every fault of the first document; Tokyo tells those of the
+// second.
 func Read(data []byte, name string) (*Library, error) {
 	faults := &rules.Faults{File: name}
 	var f file
-	rules.DecodeStrict(data, faults, &f)
+	one, two := split(data)
+	rules.DecodeStrict(one, faults, &f)
 	if f.Duel == nil {
 		if len(faults.List) == 0 {
 			faults.Add(1, "no box: the key duel is missing")
@@ -40,10 +55,79 @@ func Read(data []byte, name string) (*Library, error) {
 	if n, err := strconv.Atoi(f.Format.S); err != nil || n != Format {
 		faults.Add(max(f.Format.Line, 1), "format is %q; this program reads %d", f.Format.S, Format)
 	}
-	sum := sha256.Sum256(data)
-	lib := &Library{Duel: f.Duel.Box(faults), Hash: hex.EncodeToString(sum[:6])}
+	lib := &Library{Duel: f.Duel.Box(faults), Hash: hash(one)}
 	if err := faults.Err(); err != nil {
 		return nil, err
 	}
+	if two != nil {
+		lib.TokyoHash = hash(two)
+	}
+	lib.tokyo = sync.OnceValues(func() ([tokyo.NumEditions]*tokyo.Set, error) {
+		return readTokyo(two, bytes.Count(one, []byte("\n")), name)
+	})
 	return lib, nil
+}
+
+// Tokyo is the content of King of Tokyo and its Dark Edition. The second document
+// is read when this is first asked, because most starts of the program can do
+// without; the error, a *rules.Faults with every fault of it, stays the same. The
+// sets are shared: nobody may write them.
+func (l *Library) Tokyo() ([tokyo.NumEditions]*tokyo.Set, error) { return l.tokyo() }
+
+// readTokyo reads the second document, which begins after some lines of the file.
+func readTokyo(data []byte, above int, name string) (none [tokyo.NumEditions]*tokyo.Set, err error) {
+	faults := &rules.Faults{File: name}
+	if data == nil {
+		faults.Add(1, "King of Tokyo is not in this file: a second document (after a line ---) with the key tokyo is missing")
+		return none, faults.Err()
+	}
+	// Empty lines stand in for the first document, so that faults are told with the
+	// lines of the whole file.
+	padded := append(bytes.Repeat([]byte("\n"), above), data...)
+	var f second
+	rules.DecodeStrict(padded, faults, &f)
+	if f.Tokyo == nil {
+		if len(faults.List) == 0 {
+			faults.Add(above+1, "no box: the key tokyo is missing")
+		}
+		return none, faults.Err()
+	}
+	sets := f.Tokyo.Sets(faults)
+	if err := faults.Err(); err != nil {
+		return none, err
+	}
+	return sets, nil
+}
+
+// split cuts a data file before the line --- that begins its second document,
+// without reading the YAML: no value can hold such a line. A line --- before
+// anything but comments begins the first one.
+func split(data []byte) (one, two []byte) {
+	for at := 0; ; {
+		i := bytes.Index(data[at:], []byte("\n---"))
+		if i < 0 {
+			return data, nil
+		}
+		at += i + 1
+		after := data[at+len("---"):]
+		if (len(after) == 0 || bytes.IndexByte([]byte(" \t\r\n"), after[0]) >= 0) && !bare(data[:at]) {
+			return data[:at], data[at:]
+		}
+	}
+}
+
+// bare says whether a text is empty lines and comments alone.
+func bare(text []byte) bool {
+	for line := range bytes.Lines(text) {
+		if line = bytes.TrimSpace(line); len(line) > 0 && line[0] != '#' {
+			return false
+		}
+	}
+	return true
+}
+
+// hash is a document's, as a saved game has it.
+func hash(document []byte) string {
+	sum := sha256.Sum256(document)
+	return hex.EncodeToString(sum[:6])
 }

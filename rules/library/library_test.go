@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
 )
 
 // The program's own data reads without a fault and is the whole box: 6 monsters,
@@ -118,10 +119,9 @@ func TestMoreFaults(t *testing.T) {
 		}
 	}
 	for name, c := range map[string]struct{ data, want string }{
-		"second document": {string(kingoftokyo.Cards) + "\n---\nformat: 1\n", "a second document"},
-		"empty":           {"", "the file is empty"},
-		"no box":          {"format: 1\n", "no box"},
-		"few cards":       {"format: 1\nduel: {monsters: [], tokens: [], cards: []}\n", "0 monsters"},
+		"empty":     {"", "the file is empty"},
+		"no box":    {"format: 1\n", "no box"},
+		"few cards": {"format: 1\nduel: {monsters: [], tokens: [], cards: []}\n", "0 monsters"},
 	} {
 		if _, err := library.Read([]byte(c.data), "x.yaml"); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", name, err)
@@ -135,10 +135,21 @@ func FuzzCards(f *testing.F) {
 	f.Add("format: 1\nduel:\n  monsters:\n    - id: a\n      hearts: x\n  tokens: [{id: t, spaces: [blank], covers: 3}]\n  cards: [{id: c, cost: -1, does: [pull fame 99]}]\n")
 	f.Add("format: 1\nduel: {monsters: [null], tokens: [~], cards: [{}]}\n")
 	f.Add("a: &a [*a]\n")
+	f.Add(string(duelOnly()) + "---\ntokyo:\n  boxes: [{id: dark}]\n  monsters: [~]\n  cards: [{id: c, cost: x, dark: {copies: 9}, adds: [limit 9]}]\n  tiles: [{number: 0, side: blue}, {}]\n")
 	f.Fuzz(func(t *testing.T, data string) {
 		lib, err := library.Read([]byte(data), "x.yaml")
 		if (lib == nil) == (err == nil) {
 			t.Fatalf("%v, %v", lib, err)
+		}
+		if err != nil && !strings.HasPrefix(err.Error(), "x.yaml:") {
+			t.Fatalf("a fault without its place: %v", err)
+		}
+		if err != nil {
+			return
+		}
+		sets, err := lib.Tokyo()
+		if (sets[tokyo.Base] == nil) == (err == nil) {
+			t.Fatalf("%v, %v", sets, err)
 		}
 		if err != nil && !strings.HasPrefix(err.Error(), "x.yaml:") {
 			t.Fatalf("a fault without its place: %v", err)
