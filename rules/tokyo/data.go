@@ -121,10 +121,6 @@ func (d *Data) Sets(faults *rules.Faults) [NumEditions]*Set {
 	return c.sets
 }
 
-// hooks checks that every card and tile acts: that it is declared plain or the
-// program has code for it, never both and never neither.
-func (c *check) hooks() {}
-
 // whole checks what no single stanza can show.
 func (c *check) whole() {
 	for _, s := range c.sets {
