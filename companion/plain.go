@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode"
 
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -56,7 +57,7 @@ func (p *Plain) wrap(s string) string {
 	if p.Width == nil {
 		return s
 	}
-	return Wrap(s, p.Width()-1) // the last column stays free for the cursor
+	return text.Wrap(s, p.Width()-1) // the last column stays free for the cursor
 }
 
 // say prints a text of the catalogue.

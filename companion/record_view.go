@@ -8,6 +8,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -124,8 +125,8 @@ func (v *View) Record(rec *Record, width int) []string {
 		out = append(append(out, ""), v.dice(rec)...)
 	}
 	var lines []string
-	for _, text := range out {
-		for _, line := range strings.Split(Wrap(text, width), "\n") {
+	for _, said := range out {
+		for _, line := range strings.Split(text.Wrap(said, width), "\n") {
 			lines = append(lines, strings.TrimRight(line, " "))
 		}
 	}

@@ -4,10 +4,10 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"kingoftokyo/companion/text"
+
 	"github.com/gdamore/tcell/v2"
 	"github.com/mattn/go-runewidth"
-
-	"kingoftokyo/companion"
 )
 
 // oneColumn says whether a character takes exactly one column: the shadow screen
@@ -101,7 +101,7 @@ func (c canvas) tap(x, y, w, h int, act func()) {
 // text writes lines broken between words from row y on, and returns the row
 // after the last; lines beyond the canvas are counted but not shown.
 func (c canvas) text(y int, st tcell.Style, s string) int {
-	for _, l := range strings.Split(companion.Wrap(s, c.w), "\n") {
+	for _, l := range strings.Split(text.Wrap(s, c.w), "\n") {
 		c.put(0, y, st, strings.TrimRight(l, " "))
 		y++
 	}
@@ -110,7 +110,7 @@ func (c canvas) text(y int, st tcell.Style, s string) int {
 
 // over writes a text over what stands there, on as many rows as it takes.
 func (c canvas) over(st tcell.Style, s string) {
-	for y, l := range strings.Split(companion.Wrap(s, c.w), "\n") {
+	for y, l := range strings.Split(text.Wrap(s, c.w), "\n") {
 		if y >= c.h {
 			return
 		}

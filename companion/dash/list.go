@@ -6,7 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
@@ -61,7 +61,7 @@ func rows(c canvas, list []workLine) []row {
 		if l.key != "" {
 			indent += c.width(l.key) + 2
 		}
-		for i, part := range strings.Split(companion.Wrap(l.text, c.w-indent), "\n") {
+		for i, part := range strings.Split(text.Wrap(l.text, c.w-indent), "\n") {
 			l.text = strings.TrimRight(part, " ")
 			out = append(out, row{l, n, i == 0})
 		}

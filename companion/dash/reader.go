@@ -6,7 +6,6 @@ import (
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 )
 
@@ -32,7 +31,7 @@ func (r *reader) draw(c canvas) {
 	c.heading(0, r.d.view.Say(r.title), "")
 	var all []string
 	for _, l := range r.lines() {
-		all = append(all, strings.Split(companion.Wrap(l, c.w-2), "\n")...)
+		all = append(all, strings.Split(text.Wrap(l, c.w-2), "\n")...)
 	}
 	y := 1
 	if r.find != nil {
@@ -103,7 +102,7 @@ func footer(c canvas, d *Dash, list []hint) {
 			st = c.th.warn
 		}
 		said := "! " + d.note.text
-		high := min(c.h, len(strings.Split(companion.Wrap(said, c.w), "\n")))
+		high := min(c.h, len(strings.Split(text.Wrap(said, c.w), "\n")))
 		c.rows(c.h-high, high).clear()
 		c.rows(c.h-high, high).over(st, said)
 		return

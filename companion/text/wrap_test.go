@@ -1,4 +1,4 @@
-package companion_test
+package text_test
 
 import (
 	"strings"
@@ -7,7 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 )
 
 // Lines break between words, and what goes on is indented.
@@ -24,7 +24,7 @@ func TestWrap(t *testing.T) {
 		{"unchanged because the width is unknown", 0, "unchanged because the width is unknown"},
 		{"première\ndeuxième ligne plus longue", 20, "première\ndeuxième ligne plus \n  longue"},
 	} {
-		if have := companion.Wrap(c.in, c.width); have != c.want {
+		if have := text.Wrap(c.in, c.width); have != c.want {
 			t.Errorf("%q at %d is %q, want %q", c.in, c.width, have, c.want)
 		}
 	}
@@ -35,7 +35,7 @@ func TestWrapKeepsAll(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := rapid.StringMatching(`([a-zé]{1,12} ){0,30}`).Draw(t, "text")
 		width := rapid.IntRange(20, 60).Draw(t, "width")
-		out := companion.Wrap(s, width)
+		out := text.Wrap(s, width)
 		if strings.Join(strings.Fields(out), " ") != strings.Join(strings.Fields(s), " ") {
 			t.Fatalf("%q became %q", s, out)
 		}
