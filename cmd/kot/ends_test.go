@@ -124,7 +124,7 @@ func crashMain() {
 		if len(os.Args) > 1 && os.Args[1] == "beside" {
 			trouble := make(chan os.Signal, 1)
 			signal.Notify(trouble, syscall.SIGUSR1)
-			dash.Guard(screen, desk, os.Stderr, func() { <-trouble; panic("trouble") })
+			dash.NewTerminal(desk, screen, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
 		}
 		path, _ := desk.Latest()
 		return d.Resume(path)

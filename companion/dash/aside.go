@@ -92,7 +92,7 @@ func (t *table) tokenLines() []workLine {
 
 // newWhole is the page with everything on and about the table, to scroll through.
 func newWhole(t *table) page {
-	return newReader(t.d, "dash.whole.title", func() []string {
+	return newReader(t.d.App, "dash.whole.title", func() []string {
 		v, now := &t.d.view, t.now()
 		title, step := t.workLines(hintWords)
 		out := []string{title}
@@ -124,7 +124,7 @@ func newWhole(t *table) page {
 
 // newWhy is the page with every reason behind the present advice, and the plan.
 func newWhy(t *table) page {
-	return newReader(t.d, "dash.why.title", func() []string {
+	return newReader(t.d.App, "dash.why.title", func() []string {
 		v, now := &t.d.view, t.now()
 		out := v.Advice(now)
 		s := &now.State

@@ -92,7 +92,7 @@ func (t *table) lang(word string) {
 	case word != "" && !ok:
 		t.d.fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
 	case word == "" || l != t.d.desk.Lang:
-		t.d.otherLanguage()
+		t.d.OtherLanguage()
 	}
 }
 

@@ -140,3 +140,6 @@ func (t *table) bigDice(c canvas) {
 		p.tap(0, 0, p.w, p.h, func() { t.mark(i) })
 	}
 }
+
+// bigger goes to the large view, or back.
+func bigger(l *Look) { l.Big = !l.Big }

@@ -1,21 +1,12 @@
 package dash
 
 import (
-	"github.com/gdamore/tcell/v2"
-	"github.com/rivo/tview"
-
 	"kingoftokyo/companion"
 	"kingoftokyo/rules/duel"
 )
 
 // What the tests of package dash_test need to see of a dashboard. All of it may be
 // called on the event loop only.
-
-// Shadowed is a screen drawn through the shadow, as NewScreen makes it.
-func Shadowed(s tcell.Screen) tcell.Screen { return ready{newShadow(s)} }
-
-// App is the application of the dashboard.
-func (d *Dash) App() *tview.Application { return d.app }
 
 // Shown is the table shown, or nil before there is a game.
 func (d *Dash) Shown() *duel.Table {
@@ -30,15 +21,6 @@ func (d *Dash) Session() *companion.Session { return d.table().s }
 
 // Leave gives the game's file back.
 func (d *Dash) Leave() { d.close() }
-
-// Depth is how many pages lie on the stack.
-func (d *Dash) Depth() int { return len(d.pages) }
-
-// Note is what the last key had to say, and whether it was a fault.
-func (d *Dash) Note() (string, bool) { return d.note.text, d.note.fault }
-
-// Hush takes the note away.
-func (d *Dash) Hush() { d.note = note{} }
 
 // Typed is how many letters of a roll have been typed.
 func (d *Dash) Typed() int { return len(d.table().entry.typed) }
@@ -55,13 +37,10 @@ func (d *Dash) Due() (n int, white bool) {
 	return tr.due, tr.wants == wantsWhite
 }
 
-// Zones are where taps do something.
-func (d *Dash) Zones() int { return len(d.zones) }
-
 // Mending are the letters of the correction page, and how a position on a track
 // is told from a number.
 func (d *Dash) Mending() (letters string, places string) {
-	m := d.pages[len(d.pages)-1].(*mend)
+	m := d.Top().(*mend)
 	for i := range m.values {
 		letters += string(m.values[i].letter)
 		if m.values[i].place {

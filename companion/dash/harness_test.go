@@ -94,7 +94,7 @@ func start(t testing.TB, with setting, desk *companion.Desk, begin func(*dash.Da
 	scr.SetSize(with.w, with.h)
 	var u *dash.Dash
 	var err error
-	frozen(running, func() { u, err = dash.New(desk, with.look, dash.Shadowed(scr)) }) // it sets styles all of them share
+	frozen(running, func() { u, err = dash.New(desk, with.look, dash.Ready(scr)) }) // it sets styles all of them share
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,8 +102,8 @@ func start(t testing.TB, with setting, desk *companion.Desk, begin func(*dash.Da
 		t.Fatal(err)
 	}
 	d := &driver{TB: t, Dash: u, desk: desk, scr: scr, do: make(chan func(), 1), did: make(chan struct{}), done: make(chan error, 1)}
-	inner := u.App().GetInputCapture()
-	u.App().SetInputCapture(func(ev *tcell.EventKey) *tcell.EventKey {
+	inner := u.Application().GetInputCapture()
+	u.Application().SetInputCapture(func(ev *tcell.EventKey) *tcell.EventKey {
 		if ev.Key() == barrier {
 			(<-d.do)()
 			d.did <- struct{}{}
@@ -138,13 +138,13 @@ func (d *driver) run() {
 			d.done <- fmt.Errorf("panic: %v\n%s", p, debug.Stack())
 		}
 	}()
-	d.done <- d.App().Run()
+	d.done <- d.Application().Run()
 }
 
 // stop ends the dashboard, if it still runs, and gives its file back.
 func (d *driver) stop() {
 	running = slices.DeleteFunc(running, func(o *driver) bool { return o == d })
-	d.App().Stop()
+	d.Application().Stop()
 	if err := <-d.done; err != nil {
 		d.Error(err)
 	}
@@ -156,7 +156,7 @@ func (d *driver) stop() {
 func (d *driver) on(do func()) bool {
 	d.Helper()
 	d.do <- do
-	d.App().QueueEvent(tcell.NewEventKey(barrier, 0, tcell.ModNone))
+	d.Application().QueueEvent(tcell.NewEventKey(barrier, 0, tcell.ModNone))
 	select {
 	case <-d.did:
 		return true
@@ -208,13 +208,13 @@ func (d *driver) press(keys string) *driver {
 
 func (d *driver) send(ev *tcell.EventKey) {
 	d.keys++
-	d.App().QueueEvent(ev)
+	d.Application().QueueEvent(ev)
 }
 
 // click taps a place.
 func (d *driver) click(x, y int) *driver {
-	d.App().QueueEvent(tcell.NewEventMouse(x, y, tcell.Button1, tcell.ModNone))
-	d.App().QueueEvent(tcell.NewEventMouse(x, y, tcell.ButtonNone, tcell.ModNone))
+	d.Application().QueueEvent(tcell.NewEventMouse(x, y, tcell.Button1, tcell.ModNone))
+	d.Application().QueueEvent(tcell.NewEventMouse(x, y, tcell.ButtonNone, tcell.ModNone))
 	return d
 }
 
@@ -229,7 +229,7 @@ func (d *driver) clickOn(word string) *driver {
 func (d *driver) resize(w, h int) *driver {
 	d.Helper()
 	d.on(func() { d.scr.SetSize(w, h) })
-	d.App().QueueEvent(tcell.NewEventResize(w, h))
+	d.Application().QueueEvent(tcell.NewEventResize(w, h))
 	return d
 }
 

@@ -21,7 +21,7 @@ var RuleNumbers = []string{
 // typed searches both; a number shows that rule.
 // Without a table (nil) there are the rules alone.
 func newHelp(d *Dash, t *table) page {
-	r := newReader(d, "dash.help.title", nil)
+	r := newReader(d.App, "dash.help.title", nil)
 	r.find = newField(d.search, "")
 	r.lines = func() []string { return helpLines(d, t, r.find.text()) }
 	return r
@@ -121,10 +121,10 @@ func (m *menu) entries() []menuEntry {
 		{key: 'c', label: "menu.concede", do: func() { d.pop(); t.concede(who) }, who: who},
 		{key: 'd', label: "menu.concede", do: func() { d.pop(); t.concede(who.Other()) }, who: who.Other()},
 		{key: 'f', label: "menu.fix", do: func() { d.pop(); d.push(newHistory(d, t)) }},
-		{key: 'v', label: "menu.big", do: func() { d.pop(); t.d.look.Big = !t.d.look.Big }},
-		{key: 'l', label: "menu.lang", do: func() { d.pop(); d.otherLanguage() }},
-		{key: 'a', label: "menu.ascii", do: func() { d.look.ASCII = !d.look.ASCII; d.th = newTheme(d.look) }},
-		{key: 'm', label: "menu.mono", do: func() { d.look.Mono = !d.look.Mono; d.th = newTheme(d.look) }},
+		{key: 'v', label: "menu.big", do: func() { d.pop(); t.d.Change(bigger) }},
+		{key: 'l', label: "menu.lang", do: func() { d.pop(); d.OtherLanguage() }},
+		{key: 'a', label: "menu.ascii", do: func() { d.Change(func(l *Look) { l.ASCII = !l.ASCII }) }},
+		{key: 'm', label: "menu.mono", do: func() { d.Change(func(l *Look) { l.Mono = !l.Mono }) }},
 		{key: 'q', label: "menu.quit", do: func() { d.Quit() }},
 	}
 	if t.now().Setup.Solo { // Autobot does not give up
@@ -141,7 +141,7 @@ func (m *menu) draw(c canvas) {
 		c.put(x+2, 1+i, c.th.plain, m.t.d.view.Say(e.label, rules.Text("name", m.t.d.view.Name(m.t.now(), e.who))))
 		c.tap(0, 1+i, c.w, 1, e.do)
 	}
-	footer(c, m.t.d, []hint{{m.t.d.keyName("esc"), m.t.d.view.Say("key.close"), func() { m.t.d.pop() }}})
+	m.t.d.footer(c, []hint{{m.t.d.keyName("esc"), m.t.d.view.Say("key.close"), func() { m.t.d.pop() }}})
 }
 
 // key implements page.

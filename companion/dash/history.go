@@ -74,14 +74,14 @@ func (h *history) draw(c canvas) {
 		c.put(1, c.h-2, c.th.bold, h.goingBack(entries))
 	}
 	if h.fix != nil {
-		footer(c, h.d, []hint{{h.d.keyName("enter"), v.Say("key.set"), nil}, {h.d.keyName("esc"), v.Say("key.cancel"), nil}})
+		h.d.footer(c, []hint{{h.d.keyName("enter"), v.Say("key.set"), nil}, {h.d.keyName("esc"), v.Say("key.cancel"), nil}})
 		return
 	}
 	if len(entries) == 0 {
-		footer(c, h.d, []hint{{h.d.keyName("esc"), v.Say("key.close"), func() { h.d.pop() }}})
+		h.d.footer(c, []hint{{h.d.keyName("esc"), v.Say("key.close"), func() { h.d.pop() }}})
 		return
 	}
-	footer(c, h.d, []hint{
+	h.d.footer(c, []hint{
 		{h.d.keyName("enter"), v.Say("key.goto"), func() { h.d.press(tcell.KeyEnter, 0) }},
 		{"f", v.Say("key.fix"), func() { h.d.press(tcell.KeyRune, 'f') }},
 		{h.d.keyName("updown"), v.Say("key.choose"), func() { h.d.press(tcell.KeyUp, 0) }},
@@ -165,7 +165,7 @@ func (h *history) key(ev *tcell.EventKey) {
 	case tcell.KeyEnter:
 		h.back()
 	case tcell.KeyTab:
-		h.d.otherLanguage()
+		h.d.OtherLanguage()
 	case tcell.KeyRune:
 		switch ev.Rune() {
 		case 'u':
@@ -273,7 +273,7 @@ func (h *history) replace(line string, keep bool) bool {
 		return false
 	default:
 		h.fits = &refit{line, done.Kept, len(done.Lost)}
-		h.d.note = note{h.d.view.Error(err) + ". " + h.d.view.Say("dash.fix.fits", rules.Num("kept", done.Kept), rules.Num("lost", len(done.Lost))), true}
+		h.d.Warn(h.d.view.Error(err) + ". " + h.d.view.Say("dash.fix.fits", rules.Num("kept", done.Kept), rules.Num("lost", len(done.Lost))))
 	}
 	return true
 }

@@ -48,8 +48,8 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "t", label: "key.table", do: func(t *table) { t.d.push(newWhole(t)) }},
 		{chars: "l", label: "key.history", do: func(t *table) { t.d.push(newHistory(t.d, t)) }},
 		{chars: "x", label: "key.menu", do: func(t *table) { t.d.push(newMenu(t)) }},
-		{chars: "v", label: "key.big", do: func(t *table) { t.d.look.Big = !t.d.look.Big }},
-		{key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.otherLanguage() }},
+		{chars: "v", label: "key.big", do: func(t *table) { t.d.Change(bigger) }},
+		{key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.OtherLanguage() }},
 		{chars: ":", label: "key.line", do: func(t *table) { t.ask = newAsking("") }},
 	}
 }

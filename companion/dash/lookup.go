@@ -109,11 +109,11 @@ func (l *lookup) draw(c canvas) {
 	if l.actions {
 		enter = "1-9"
 	}
-	footer(c, l.d, []hint{
+	l.d.footer(c, []hint{
 		{enter, l.enterWord(), func() { l.d.press(tcell.KeyEnter, 0) }},
 		{l.d.keyName("updown"), v.Say("key.choose"), func() { l.d.press(tcell.KeyDown, 0) }},
 		{l.d.keyName("esc"), v.Say("key.close"), func() { l.d.press(tcell.KeyEscape, 0) }},
-		{"Tab", v.Say("key.lang"), func() { l.d.otherLanguage() }},
+		{"Tab", v.Say("key.lang"), func() { l.d.OtherLanguage() }},
 	})
 }
 
@@ -298,7 +298,7 @@ func (l *lookup) key(ev *tcell.EventKey) {
 	case tcell.KeyEscape:
 		l.d.pop()
 	case tcell.KeyTab:
-		l.d.otherLanguage()
+		l.d.OtherLanguage()
 	case tcell.KeyEnter:
 		if ok {
 			l.choose(id)

@@ -158,7 +158,7 @@ func (m *mend) draw(c canvas) {
 		part.put(4, 0, c.th.plain, v.Say(f.label))
 		part.tap(0, 0, part.w, 1, func() { m.line(f.use, f.help) })
 	}
-	footer(c, m.d, []hint{
+	m.d.footer(c, []hint{
 		{m.d.keyName("enter"), v.Say("key.set"), func() { m.d.press(tcell.KeyEnter, 0) }},
 		{"+ -", v.Say("key.step"), func() { m.d.press(tcell.KeyRune, '+') }},
 		{"0-9", v.Say("key.number"), nil},

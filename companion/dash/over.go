@@ -113,7 +113,7 @@ func (s *saved) draw(c canvas) {
 			s.at = i
 		})
 	}
-	footer(c, s.d, []hint{
+	s.d.footer(c, []hint{
 		{s.d.keyName("enter"), v.Say("key.resume"), func() { s.open() }},
 		{s.d.keyName("updown"), v.Say("key.choose"), func() { s.d.press(tcell.KeyDown, 0) }},
 		{s.d.keyName("esc"), v.Say("key.close"), func() { s.d.pop() }},
@@ -130,7 +130,7 @@ func (s *saved) key(ev *tcell.EventKey) {
 	case tcell.KeyEnter:
 		s.open()
 	case tcell.KeyTab:
-		s.d.otherLanguage()
+		s.d.OtherLanguage()
 	case tcell.KeyRune:
 		if ev.Rune() == 'q' {
 			s.d.Quit()

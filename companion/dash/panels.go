@@ -13,7 +13,7 @@ import (
 
 // draw implements page.
 func (t *table) draw(c canvas) {
-	if t.d.look.Big {
+	if t.d.Look().Big {
 		t.drawBig(c)
 		return
 	}
@@ -75,7 +75,7 @@ func (t *table) title(c canvas) {
 	state += "  " + strings.ToUpper(string(v.Lang))
 	if x+c.width(t.stepName())+c.width(state) < c.w {
 		c.right(0, c.th.plain, state+" ")
-		c.tap(c.w-4, 0, 4, 1, func() { t.d.otherLanguage() })
+		c.tap(c.w-4, 0, 4, 1, func() { t.d.OtherLanguage() })
 	}
 }
 
@@ -251,16 +251,17 @@ func (t *table) die(c canvas, i int, d die, marks bool) {
 // longer covers the hints below until the next key.
 func (t *table) prompt(c canvas) {
 	v := &t.d.view
+	said, fault := t.d.Note()
 	switch {
 	case t.ask != nil:
 		t.ask.draw(c)
 	case t.held != nil:
 		c.over(c.th.warn, "! "+v.WithRule(v.Say("dash.hands-over", rules.Text("who", v.Name(t.now(), t.now().State.Turn.Active.Other())),
 			rules.ID(rules.ArgKey, "how", "why."+t.held.how.String())), t.held.how.Rule()))
-	case t.d.note.text != "" && t.d.note.fault:
-		c.over(c.th.warn, "! "+t.d.note.text)
-	case t.d.note.text != "":
-		c.over(c.th.bold, "* "+t.d.note.text)
+	case said != "" && fault:
+		c.over(c.th.warn, "! "+said)
+	case said != "":
+		c.over(c.th.bold, "* "+said)
 	default:
 		expected := "> " + t.expected()
 		if q, open := t.now().Open(); open && c.width(expected) > c.w { // it stands above in full

@@ -103,7 +103,7 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 // draw draws the page on top, outside the event loop.
 func draw(d *Dash, screen tcell.Screen, w, h int) {
 	screen.Clear()
-	d.pages[len(d.pages)-1].draw(canvas{scr: screen, th: d.th, zones: &d.zones, w: w, h: h})
+	d.DrawOn(screen, w, h)
 	screen.Show()
 }
 

@@ -73,7 +73,7 @@ func (t *table) told(before []*rules.Problem) {
 		}
 	}
 	if len(odd) > 0 {
-		t.d.note = note{strings.Join(odd, "; "), true}
+		t.d.Warn(strings.Join(odd, "; "))
 	}
 	if err := t.s.File.SyncFailed(); err != nil {
 		t.d.fault(err)

@@ -11,7 +11,7 @@ import (
 
 // reader is a page of text to scroll through, with a search where it is long.
 type reader struct {
-	d     *Dash
+	a     *App
 	title string
 	lines func() []string
 	top   int
@@ -20,15 +20,16 @@ type reader struct {
 }
 
 // search is the label of a line that searches.
-func (d *Dash) search() string { return d.view.Say("dash.search") + " " }
+func (a *App) search() string { return a.host.Words().Say("dash.search") + " " }
 
-func newReader(d *Dash, title string, lines func() []string) *reader {
-	return &reader{d: d, title: title, lines: lines}
+func newReader(a *App, title string, lines func() []string) *reader {
+	return &reader{a: a, title: title, lines: lines}
 }
 
 // draw implements page.
 func (r *reader) draw(c canvas) {
-	c.heading(0, r.d.view.Say(r.title), "")
+	v := r.a.host.Words()
+	c.heading(0, v.Say(r.title), "")
 	var all []string
 	for _, l := range r.lines() {
 		all = append(all, strings.Split(text.Wrap(l, c.w-2), "\n")...)
@@ -45,13 +46,13 @@ func (r *reader) draw(c canvas) {
 	}
 	more := ""
 	if r.top+r.rows < len(all) {
-		more = r.d.view.Say("dash.reader.more")
+		more = v.Say("dash.reader.more")
 	}
-	footer(c, r.d, []hint{
-		{r.d.keyName("esc"), r.d.view.Say("key.close"), func() { r.d.pop() }},
-		{r.d.keyName("updown"), r.d.view.Say("key.scroll"), func() { r.d.press(tcell.KeyPgDn, 0) }},
-		{"Tab", r.d.view.Say("key.lang"), func() { r.d.otherLanguage() }},
-		{"", more, func() { r.d.press(tcell.KeyPgDn, 0) }},
+	r.a.footer(c, []hint{
+		{r.a.keyName("esc"), v.Say("key.close"), func() { r.a.pop() }},
+		{r.a.keyName("updown"), v.Say("key.scroll"), func() { r.a.press(tcell.KeyPgDn, 0) }},
+		{"Tab", v.Say("key.lang"), func() { r.a.host.OtherLanguage() }},
+		{"", more, func() { r.a.press(tcell.KeyPgDn, 0) }},
 	})
 }
 
@@ -63,7 +64,7 @@ func (r *reader) key(ev *tcell.EventKey) {
 			r.find.in.SetText("")
 			return
 		}
-		r.d.pop()
+		r.a.pop()
 	case tcell.KeyUp:
 		r.top--
 	case tcell.KeyDown:
@@ -77,31 +78,31 @@ func (r *reader) key(ev *tcell.EventKey) {
 	case tcell.KeyEnd:
 		r.top = 1 << 20
 	case tcell.KeyTab:
-		r.d.otherLanguage()
+		r.a.host.OtherLanguage()
 	default:
 		switch {
 		case r.find != nil:
 			r.find.key(ev)
 			r.top = 0
 		case ev.Rune() == 'q':
-			r.d.Quit()
+			r.a.Quit()
 		case ev.Rune() == ' ':
 			r.top += r.rows
 		case ev.Key() == tcell.KeyRune:
-			r.d.pop()
+			r.a.pop()
 		}
 	}
 	r.top = max(0, r.top)
 }
 
 // footer is the last line of a page: the keys that work on it.
-func footer(c canvas, d *Dash, list []hint) {
-	if d.note.text != "" {
+func (a *App) footer(c canvas, list []hint) {
+	if a.noted.text != "" {
 		st := c.th.bold
-		if d.note.fault {
+		if a.noted.fault {
 			st = c.th.warn
 		}
-		said := "! " + d.note.text
+		said := "! " + a.noted.text
 		high := min(c.h, len(strings.Split(text.Wrap(said, c.w), "\n")))
 		c.rows(c.h-high, high).clear()
 		c.rows(c.h-high, high).over(st, said)

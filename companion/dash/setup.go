@@ -153,7 +153,7 @@ func (s *setup) ask(into *string, label string) {
 func (s *setup) draw(c canvas) {
 	v := &companion.View{Catalogue: s.words(), Rules: s.d.view.Rules}
 	c.heading(0, v.Say("dash.setup.title"), strings.ToUpper(string(v.Lang)))
-	c.tap(c.w-8, 0, 8, 1, func() { s.d.otherLanguage() })
+	c.tap(c.w-8, 0, 8, 1, func() { s.d.OtherLanguage() })
 	y := 1
 	if c.h >= 20 {
 		c.put(1, 2, c.th.plain, v.Say("dash.setup.hint"))
@@ -188,17 +188,17 @@ func (s *setup) draw(c canvas) {
 		c.part(1, y+1, c.w-1, c.h-y-3).over(c.th.plain, v.Say("dash.setup.hint"))
 	}
 	if s.line != nil {
-		footer(c, s.d, []hint{{s.d.keyName("enter"), v.Say("key.set"), nil}, {s.d.keyName("esc"), v.Say("key.cancel"), nil}})
+		s.d.footer(c, []hint{{s.d.keyName("enter"), v.Say("key.set"), nil}, {s.d.keyName("esc"), v.Say("key.cancel"), nil}})
 		return
 	}
-	footer(c, s.d, []hint{
+	s.d.footer(c, []hint{
 		{s.d.keyName("enter"), v.Say("key.begin"), func() { s.d.press(tcell.KeyEnter, 0) }},
 		{"r", v.Say("key.deal"), func() { s.d.press(tcell.KeyRune, 'r') }},
 		{s.d.keyName("leftright"), v.Say("key.change"), func() { s.d.press(tcell.KeyRight, 0) }},
 		{"o", v.Say("key.open"), func() { s.d.press(tcell.KeyRune, 'o') }},
 		{"q", v.Say("key.quit"), func() { s.d.Quit() }},
 		{"?", v.Say("key.help"), func() { s.d.press(tcell.KeyRune, '?') }},
-		{"Tab", v.Say("key.lang"), func() { s.d.otherLanguage() }},
+		{"Tab", v.Say("key.lang"), func() { s.d.OtherLanguage() }},
 	})
 }
 
@@ -223,7 +223,7 @@ func (s *setup) key(ev *tcell.EventKey) {
 	case tcell.KeyRight:
 		choices[s.at].change(+1)
 	case tcell.KeyTab:
-		s.d.otherLanguage()
+		s.d.OtherLanguage()
 	case tcell.KeyEscape:
 		s.d.pop()
 	case tcell.KeyRune:

@@ -8,11 +8,8 @@ import (
 	"runtime/debug"
 	"sync/atomic"
 	"syscall"
-	"time"
 
 	"github.com/gdamore/tcell/v2"
-
-	"kingoftokyo/companion"
 )
 
 // exitCrash is the exit status after a fault of the program's own.
@@ -31,8 +28,12 @@ func NewScreen(mouse bool) (tcell.Screen, error) {
 	if mouse {
 		scr.EnableMouse(tcell.MouseButtonEvents)
 	}
-	return ready{newShadow(scr)}, nil
+	return Ready(scr), nil
 }
+
+// Ready is a screen already initialised, made ready for an App: the terminal is
+// handed what changed alone.
+func Ready(scr tcell.Screen) tcell.Screen { return ready{newShadow(scr)} }
 
 // ready is a screen already initialised: tview would do it once more, and pass
 // over an error.
@@ -41,47 +42,68 @@ type ready struct{ *shadow }
 // Init does nothing.
 func (ready) Init() error { return nil }
 
-// Start runs the dashboard on a screen of NewScreen until the player leaves, and
-// gives the terminal back clean whatever happens: a signal, a fault of ours.
-// begin opens the first page. It returns the exit status: 0, 128 and the number
-// of the signal that ended it, or 70 after a crash, which is told to errOut.
-func Start(desk *companion.Desk, look Look, screen tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
+// Terminal is what an App runs on, and who is told when it falls.
+type Terminal struct {
+	Screen tcell.Screen // made ready
+	ErrOut io.Writer    // where a crash is told, and a file that could not be closed
+	// Crash are the words for the player after a fault of the program's own: that
+	// nothing was lost. Nobody asks for them before.
+	Crash func() string
+}
+
+// Program is what runs on a terminal.
+type Program struct {
+	// Open makes the App and opens its first page. Where it fails, nothing runs.
+	Open func() (*App, error)
+	// Beside runs beside the event loop, under guard, until done is closed; it may be
+	// nil.
+	Beside func(done <-chan struct{})
+	// Close gives back what the program holds once the loop has ended; it may be nil.
+	Close func() error
+}
+
+// Run runs a program until the player leaves, and gives the terminal back clean
+// whatever happens: a signal, a fault of ours. It returns the exit status: 0, 128
+// and the number of the signal that ended it, or 70 after a crash. The error is
+// that of Open.
+func (t *Terminal) Run(p Program) (status int, err error) {
 	defer func() {
-		if p := recover(); p != nil {
-			screen.Fini()
-			crash(errOut, desk, p)
+		if fault := recover(); fault != nil {
+			t.Screen.Fini()
+			t.crash(fault)
 			status = exitCrash
 		}
 	}()
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	defer signal.Stop(signals)
-	d, err := New(desk, look, screen)
-	if err == nil {
-		err = begin(d)
-	}
+	a, err := p.Open()
 	if err != nil {
-		screen.Fini()
+		t.Screen.Fini()
 		return 0, err
 	}
-	d.suspend = func() { d.app.Suspend(stopSelf) }
+	a.suspend = func() { a.loop.Suspend(stopSelf) }
 	var signalled atomic.Int32
 	done := make(chan struct{})
 	defer close(done)
-	Guard(screen, desk, errOut, func() {
+	t.Guard(func() {
 		select {
 		case s := <-signals:
 			if n, ok := s.(syscall.Signal); ok {
 				signalled.Store(128 + int32(n))
 			}
-			d.app.QueueUpdate(d.app.Stop) // in the loop: before it runs there is nothing to stop
+			a.loop.QueueUpdate(a.loop.Stop) // in the loop: before it runs there is nothing to stop
 		case <-done:
 		}
 	})
-	Guard(screen, desk, errOut, func() { d.follow(done) })
-	err = d.app.Run()
-	if failed := d.close(); failed != nil {
-		fmt.Fprintln(errOut, "kot: "+d.view.Error(failed))
+	if p.Beside != nil {
+		t.Guard(func() { p.Beside(done) })
+	}
+	err = a.loop.Run()
+	if p.Close != nil {
+		if failed := p.Close(); failed != nil {
+			fmt.Fprintln(t.ErrOut, "kot: "+a.host.Words().Error(failed))
+		}
 	}
 	if err != nil { // the terminal cannot be read: its window is closed, the signal comes a moment later
 		signalled.CompareAndSwap(0, 128+int32(syscall.SIGHUP))
@@ -89,36 +111,14 @@ func Start(desk *companion.Desk, look Look, screen tcell.Screen, errOut io.Write
 	return int(signalled.Load()), nil
 }
 
-// follow reads a game that is played in another window anew every second, until
-// the program ends.
-func (d *Dash) follow(done <-chan struct{}) {
-	every := time.NewTicker(time.Second)
-	defer every.Stop()
-	for {
-		select {
-		case <-done:
-			return
-		case <-every.C:
-			if d.looking.Load() {
-				d.app.QueueUpdate(func() {
-					if t := d.table(); t != nil {
-						t.s.Follow()
-						d.app.ForceDraw()
-					}
-				})
-			}
-		}
-	}
-}
-
 // Guard runs a function beside the event loop. A fault in it gives the terminal
 // back before the program ends.
-func Guard(screen tcell.Screen, desk *companion.Desk, errOut io.Writer, do func()) {
+func (t *Terminal) Guard(do func()) {
 	go func() {
 		defer func() {
 			if p := recover(); p != nil {
-				screen.Fini()
-				crash(errOut, desk, p)
+				t.Screen.Fini()
+				t.crash(p)
 				os.Exit(exitCrash)
 			}
 		}()
@@ -128,10 +128,6 @@ func Guard(screen tcell.Screen, desk *companion.Desk, errOut io.Writer, do func(
 
 // crash tells the player that nothing was lost, and whoever mends the program
 // where it fell.
-func crash(out io.Writer, desk *companion.Desk, p any) {
-	text := "kot: a fault in the program. The game is saved up to the last step."
-	if c, err := desk.Words(nil); err == nil {
-		text = c.Say("dash.crash")
-	}
-	fmt.Fprintf(out, "%s\n%v\n%s", text, p, debug.Stack())
+func (t *Terminal) crash(p any) {
+	fmt.Fprintf(t.ErrOut, "%s\n%v\n%s", t.Crash(), p, debug.Stack())
 }

@@ -1,0 +1,213 @@
+package dash
+
+import (
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+
+	"kingoftokyo/companion/text"
+)
+
+// page is one screen of the program. The lowest of the stack is the table.
+type page interface {
+	// draw fills the canvas.
+	draw(c canvas)
+	// key does what a key says.
+	key(ev *tcell.EventKey)
+}
+
+// Host is the dashboard an App belongs to: it has the words, in the language of
+// the moment.
+type Host interface {
+	// Words is the catalogue everything is said from.
+	Words() *text.Catalogue
+	// OtherLanguage goes on in the other language.
+	OtherLanguage()
+}
+
+// App is a stack of pages on one screen and what they share: how it is drawn, the
+// note of the last key, the places that can be tapped. All of it belongs to the
+// event loop.
+type App struct {
+	host    Host
+	loop    *tview.Application
+	look    Look
+	th      *theme
+	pages   []page
+	zones   []zone
+	noted   note
+	suspend func() // hands the terminal to the shell; nil where there is no shell
+}
+
+// note is a line for the player, taken away by the next key; a fault is something
+// that was not done.
+type note struct {
+	text  string
+	fault bool
+}
+
+// newApp is an App that draws on a screen already initialised. It shows nothing
+// before a page was pushed. The host need not be ready to speak yet.
+func newApp(host Host, look Look, on tcell.Screen) *App {
+	plainStyles()
+	a := &App{host: host, loop: tview.NewApplication(), look: look, th: newTheme(look)}
+	a.loop.SetRoot(&root{Box: tview.NewBox(), a: a}, true)
+	a.loop.SetInputCapture(a.global)
+	a.loop.SetScreen(on)
+	return a
+}
+
+// Application is the event loop: whoever is not on it queues what it wants there.
+func (a *App) Application() *tview.Application { return a.loop }
+
+// Quit ends the event loop.
+func (a *App) Quit() { a.loop.Stop() }
+
+// Look is how the pages are drawn now.
+func (a *App) Look() Look { return a.look }
+
+// Change draws in another look from the next frame on.
+func (a *App) Change(change func(*Look)) {
+	change(&a.look)
+	a.th = newTheme(a.look)
+}
+
+// push lays a page on the stack.
+func (a *App) push(p page) { a.pages = append(a.pages, p) }
+
+// pop goes one page back; the last page stays.
+func (a *App) pop() {
+	if len(a.pages) > 1 {
+		a.pages = a.pages[:len(a.pages)-1]
+	}
+}
+
+// Only makes a page the only one of the stack.
+func (a *App) Only(p page) { a.pages = []page{p} }
+
+// Depth is how many pages lie on the stack.
+func (a *App) Depth() int { return len(a.pages) }
+
+// Bottom is the lowest page of the stack, or nil before there is one.
+func (a *App) Bottom() page {
+	if len(a.pages) == 0 {
+		return nil
+	}
+	return a.pages[0]
+}
+
+// Top is the page that is shown and has the keys, or nil before there is one.
+func (a *App) Top() page {
+	if len(a.pages) == 0 {
+		return nil
+	}
+	return a.pages[len(a.pages)-1]
+}
+
+// say shows a line to the player until the next key.
+func (a *App) say(text string) { a.noted = note{text: text} }
+
+// Warn shows a line to the player, until the next key, that something is wrong.
+func (a *App) Warn(text string) { a.noted = note{text, true} }
+
+// fault shows what was wrong; nothing was done.
+func (a *App) fault(err error) { a.Warn(a.host.Words().Error(err)) }
+
+// Note is what the last key had to say, "" for nothing, and whether that is a
+// fault.
+func (a *App) Note() (text string, fault bool) { return a.noted.text, a.noted.fault }
+
+// Hush takes the note away, as the next key would.
+func (a *App) Hush() { a.noted = note{} }
+
+// Zones is how many places of the page as drawn do something when tapped.
+func (a *App) Zones() int { return len(a.zones) }
+
+// keyName is what a key without a character is called in the player's language.
+func (a *App) keyName(key string) string { return a.host.Words().Say("keyname." + key) }
+
+// press does what a key on the keyboard would do: for taps on hints.
+func (a *App) press(key tcell.Key, char rune) {
+	a.typed(tcell.NewEventKey(key, char, tcell.ModNone))
+}
+
+// typed hands a key to the page on top.
+func (a *App) typed(ev *tcell.EventKey) {
+	if p := a.Top(); p != nil {
+		a.Hush()
+		p.key(ev)
+	}
+}
+
+// global does what a key means on every page, and hands on the rest.
+func (a *App) global(ev *tcell.EventKey) *tcell.EventKey {
+	switch ev.Key() {
+	case tcell.KeyCtrlL:
+		a.loop.Sync()
+		return nil
+	case tcell.KeyCtrlJ: // Enter typed before the terminal was ours, or pasted
+		return tcell.NewEventKey(tcell.KeyEnter, 0, tcell.ModNone)
+	case tcell.KeyCtrlZ:
+		if a.suspend != nil {
+			a.suspend()
+		}
+		return nil
+	}
+	return ev
+}
+
+// DrawOn draws the page on top on a screen of w columns and h rows.
+func (a *App) DrawOn(scr tcell.Screen, w, h int) {
+	a.zones = a.zones[:0]
+	if p := a.Top(); p != nil {
+		p.draw(canvas{scr: scr, th: a.th, zones: &a.zones, w: w, h: h})
+	}
+}
+
+// tapped does what a place of the screen does when tapped: where several lie over
+// each other, the one drawn last.
+func (a *App) tapped(x, y int) {
+	for i := len(a.zones) - 1; i >= 0; i-- {
+		if z := a.zones[i]; x >= z.x && x < z.x+z.w && y >= z.y && y < z.y+z.h {
+			a.Hush()
+			z.act()
+			return
+		}
+	}
+}
+
+// root is the one tview primitive: it hands drawing, keys and clicks to the App.
+type root struct {
+	*tview.Box
+	a *App
+}
+
+// Draw implements tview.Primitive.
+func (r *root) Draw(scr tcell.Screen) {
+	scr.HideCursor()
+	_, _, w, h := r.GetRect()
+	r.a.DrawOn(scr, w, h)
+}
+
+// InputHandler implements tview.Primitive.
+func (r *root) InputHandler() func(*tcell.EventKey, func(tview.Primitive)) {
+	return func(ev *tcell.EventKey, _ func(tview.Primitive)) { r.a.typed(ev) }
+}
+
+// MouseHandler implements tview.Primitive: a tap does what its zone says; the
+// wheel moves like the arrow keys.
+func (r *root) MouseHandler() func(tview.MouseAction, *tcell.EventMouse, func(tview.Primitive)) (bool, tview.Primitive) {
+	return func(action tview.MouseAction, ev *tcell.EventMouse, _ func(tview.Primitive)) (bool, tview.Primitive) {
+		switch action {
+		case tview.MouseLeftClick, tview.MouseLeftDoubleClick: // two taps in a row, perhaps in two places
+			r.a.tapped(ev.Position())
+			return true, nil
+		case tview.MouseScrollUp:
+			r.a.press(tcell.KeyUp, 0)
+			return true, nil
+		case tview.MouseScrollDown:
+			r.a.press(tcell.KeyDown, 0)
+			return true, nil
+		}
+		return false, nil
+	}
+}
