@@ -57,11 +57,11 @@ func (p *program) dashboard(desk *companion.Desk, begin func(*dash.Dash) error) 
 		return 0, &terminalError{"terminal-dumb"}
 	}
 	noMouse, _ := p.flags.GetBool("no-mouse")
-	screen, err := dash.NewScreen(!noMouse)
+	scr, err := dash.NewScreen(!noMouse)
 	if err != nil {
 		return 0, &terminalError{"terminal-unknown"}
 	}
-	return dash.Start(desk, p.look(), screen, p.err, begin)
+	return dash.Start(desk, p.look(), scr, p.err, begin)
 }
 
 // look is how the dashboard is drawn, by flags and surroundings.

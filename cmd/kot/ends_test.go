@@ -116,15 +116,15 @@ func crashMain() {
 	}
 	desk := &companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
 		Lang: text.English, Random: func(int) int { panic("no chance") }, Today: "2026-01-02"}
-	screen, err := dash.NewScreen(true)
+	scr, err := dash.NewScreen(true)
 	if err != nil {
 		panic(err)
 	}
-	status, err := dash.Start(desk, dash.Look{}, screen, os.Stderr, func(d *dash.Dash) error {
+	status, err := dash.Start(desk, dash.Look{}, scr, os.Stderr, func(d *dash.Dash) error {
 		if len(os.Args) > 1 && os.Args[1] == "beside" {
 			trouble := make(chan os.Signal, 1)
 			signal.Notify(trouble, syscall.SIGUSR1)
-			dash.NewTerminal(desk, screen, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
+			dash.NewTerminal(desk, scr, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
 		}
 		path, _ := desk.Latest()
 		return d.Resume(path)

@@ -68,7 +68,7 @@ func (t *table) line(line string) {
 		d.push(newWhole(t))
 	case companion.CmdCards:
 		cards := newLookup(d, naming{})
-		cards.find.in.SetText(rest)
+		cards.find.setText(rest)
 		d.push(cards)
 	case companion.CmdCorrect:
 		d.push(newMend(d, t))

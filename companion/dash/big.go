@@ -4,58 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gdamore/tcell/v2"
-
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
-
-// font draws the letters and digits of the large view, five columns by five rows.
-var font = map[rune][5]string{
-	'0': {" ### ", "#   #", "#   #", "#   #", " ### "},
-	'1': {"  #  ", " ##  ", "  #  ", "  #  ", " ### "},
-	'2': {"#### ", "    #", " ### ", "#    ", "#####"},
-	'3': {"#### ", "    #", " ### ", "    #", "#### "},
-	'4': {"#   #", "#   #", "#####", "    #", "    #"},
-	'5': {"#####", "#    ", "#### ", "    #", "#### "},
-	'6': {" ### ", "#    ", "#### ", "#   #", " ### "},
-	'7': {"#####", "   # ", "  #  ", " #   ", "#    "},
-	'8': {" ### ", "#   #", " ### ", "#   #", " ### "},
-	'9': {" ### ", "#   #", " ####", "    #", " ### "},
-	'B': {"#### ", "#   #", "#### ", "#   #", "#### "},
-	'C': {" ####", "#    ", "#    ", "#    ", " ####"},
-	'D': {"#### ", "#   #", "#   #", "#   #", "#### "},
-	'E': {"#####", "#    ", "#### ", "#    ", "#####"},
-	'F': {"#####", "#    ", "#### ", "#    ", "#    "},
-	'G': {" ####", "#    ", "#  ##", "#   #", " ####"},
-	'H': {"#   #", "#   #", "#####", "#   #", "#   #"},
-	'P': {"#### ", "#   #", "#### ", "#    ", "#    "},
-	'S': {" ####", "#    ", " ### ", "    #", "#### "},
-	'+': {"     ", "  #  ", "#####", "  #  ", "     "},
-	'-': {"     ", "     ", "#####", "     ", "     "},
-	'.': {"     ", "     ", "     ", "     ", "  #  "},
-	'_': {"     ", "     ", "     ", "     ", "#####"},
-}
-
-const (
-	glyphWide = 6
-	glyphHigh = 5
-)
-
-// large writes a word in large letters and returns the column after it.
-func (c canvas) large(x, y int, st tcell.Style, word string) int {
-	for _, r := range word {
-		for row, line := range font[r] {
-			for col, dot := range line {
-				if dot == '#' {
-					c.put(x+col, y+row, st, "█")
-				}
-			}
-		}
-		x += glyphWide
-	}
-	return x
-}
 
 // drawBig is the large view, readable across the table: dice, hearts and the
 // prompt, nothing small.

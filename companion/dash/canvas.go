@@ -24,13 +24,15 @@ type zone struct {
 
 // canvas is a rectangle of the screen to write in. Nothing reaches beyond it.
 type canvas struct {
-	scr        tcell.Screen
-	th         *theme
-	zones      *[]zone
-	x, y, w, h int
+	th    *theme
+	w, h  int // columns and rows
+	x, y  int // where it begins on the screen
+	scr   tcell.Screen
+	zones *[]zone
 }
 
-// part is a rectangle of the canvas, cut to its edges.
+// part is the rectangle of the canvas from column x and row y on, w columns and h
+// rows of it, cut to the canvas's edges.
 func (c canvas) part(x, y, w, h int) canvas {
 	x, y = max(0, x), max(0, y)
 	c.w, c.h = max(0, min(w, c.w-x)), max(0, min(h, c.h-y))
@@ -71,7 +73,8 @@ func (c canvas) right(y int, st tcell.Style, s string) { c.put(c.w-c.width(s), y
 // width is how many columns a text takes here.
 func (c canvas) width(s string) int { return utf8.RuneCountInString(c.th.glyphs(s)) }
 
-// heading draws a line with a title in it.
+// heading draws a line with a title in it and, where there is room, a text at its
+// right end; both may be empty.
 func (c canvas) heading(y int, title, right string) {
 	for x := range c.w {
 		c.put(x, y, c.th.dim, "─")
@@ -90,13 +93,17 @@ func (c canvas) heading(y int, title, right string) {
 	}
 }
 
-// tap makes a rectangle do something when it is tapped.
+// tap makes a rectangle do something when it is tapped; nil changes nothing.
 func (c canvas) tap(x, y, w, h int, act func()) {
 	z := c.part(x, y, w, h)
 	if z.w > 0 && z.h > 0 && act != nil {
 		*c.zones = append(*c.zones, zone{z.x, z.y, z.w, z.h, act})
 	}
 }
+
+// untap forgets what taps do, on the whole screen: what is drawn from now on is all
+// that can be tapped.
+func (c canvas) untap() { *c.zones = (*c.zones)[:0] }
 
 // text writes lines broken between words from row y on, and returns the row
 // after the last; lines beyond the canvas are counted but not shown.

@@ -1,18 +1,10 @@
 package dash
 
 import (
-	"strings"
-
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/rules/duel"
 )
-
-// hint is one key with its word.
-type hint struct {
-	key, word string
-	act       func()
-}
 
 // hints are the keys that work now: those of the step in the first line, those
 // of the program behind them, as many as fit.
@@ -21,7 +13,7 @@ func (t *table) hints(c canvas) {
 		return
 	}
 	if modal := t.modalHints(); modal != nil {
-		*c.zones = (*c.zones)[:0] // nothing else can be tapped meanwhile
+		c.untap() // nothing else can be tapped meanwhile
 		hintLine(c, c.h-1, modal)
 		return
 	}
@@ -32,22 +24,6 @@ func (t *table) hints(c canvas) {
 	}
 	rest = rest[hintLine(c, 1, rest):]
 	hintLine(c, 0, append(first, rest...))
-}
-
-// hintLine writes as many hints as fit, and returns how many those are.
-func hintLine(c canvas, y int, list []hint) int {
-	x := 1
-	for i, h := range list {
-		w := c.width(strings.TrimSpace(h.key + " " + h.word))
-		if x+w > c.w {
-			return i
-		}
-		at := c.put(x, y, c.th.key, h.key)
-		c.put(at+1, y, c.th.plain, h.word)
-		c.tap(x-1, y, w+2, 1, h.act)
-		x += w + 2
-	}
-	return len(list)
 }
 
 // modalHints are the keys while one thing is asked: a line being typed, "really?",

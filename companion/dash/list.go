@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// workLine is a line of the work panel: a choice has a key, and does when tapped
-// what the key does.
+// workLine is a line of a list: a choice has a key, and does when tapped what the
+// key does.
 type workLine struct {
 	key   string
 	text  string
@@ -32,6 +32,7 @@ func moved(ev *tcell.EventKey, at, n int) (to int, ok bool) {
 // extra says whether a line is left out, without a word, where there is no room.
 type extra uint8
 
+// The ways of a line where there is no room.
 const (
 	stays     extra = iota
 	goesLast        // left out after all that goes first
@@ -82,8 +83,9 @@ func fitting(all []row, h int) []row {
 	return all
 }
 
-// list draws lines; where they do not fit the last row says how many more.
-func (t *table) list(c canvas, list []workLine) {
+// list draws lines; where they do not fit the last row says how many more, and
+// whole, which shows all of them, is what a tap on it does.
+func (a *App) list(c canvas, list []workLine, whole func()) {
 	all := rows(c, list)
 	if len(all) > c.h {
 		all = fitting(all, c.h)
@@ -93,8 +95,8 @@ func (t *table) list(c canvas, list []workLine) {
 			return
 		}
 		if i == c.h-1 && len(all) > c.h && c.h > 1 {
-			c.put(1, i, c.th.dim, t.d.view.Say("dash.more", rules.Num("n", len(all)-i)))
-			c.tap(0, i, c.w, 1, func() { t.d.push(newWhole(t)) })
+			c.put(1, i, c.th.dim, a.host.Words().Say("dash.more", rules.Num("n", len(all)-i)))
+			c.tap(0, i, c.w, 1, whole)
 			return
 		}
 		st := c.th.plain
@@ -112,3 +114,29 @@ func (t *table) list(c canvas, list []workLine) {
 		c.tap(0, i, c.w, 1, l.act)
 	}
 }
+
+// newest are the last lines of a list that fit, with a line for those before.
+func (a *App) newest(c canvas, list []workLine) []workLine {
+	all := fitting(rows(c, list), c.h)
+	if len(all) <= c.h {
+		return list
+	}
+	var kept []workLine
+	room := c.h - 1
+	for i := len(list) - 1; i >= 0; i-- {
+		need := len(rows(c, list[i:i+1]))
+		if list[i].extra != stays {
+			continue
+		}
+		if need > room {
+			return append([]workLine{{text: a.host.Words().Say("dash.earlier", rules.Num("n", i+1))}}, kept...)
+		}
+		room -= need
+		kept = append([]workLine{list[i]}, kept...)
+	}
+	return kept
+}
+
+// scroll is the first row to show of a list of n, so that the one at the cursor
+// is among the h shown and no room is left empty.
+func scroll(top, at, h, n int) int { return max(0, at-h+1, min(top, at, n-h)) }

@@ -49,10 +49,10 @@ var scenes = []struct {
 // -pictures` draws them anew.
 func TestPicture(t *testing.T) {
 	for _, s := range scenes {
-		screen := scene(t, s.lang, s.w, s.h, s.lines, s.typed)
+		scr := scene(t, s.lang, s.w, s.h, s.lines, s.typed)
 		for theme, p := range palettes {
 			path := filepath.Join("..", "..", "docs", s.name+"-"+theme+".svg")
-			drawn := svg(screen, p)
+			drawn := svg(scr, p)
 			if *pictures {
 				if err := os.WriteFile(path, []byte(drawn), 0o644); err != nil {
 					t.Fatal(err)
@@ -75,12 +75,12 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 	}
 	desk := &companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: t.TempDir()},
 		Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}
-	screen := tcell.NewSimulationScreen("UTF-8")
-	d, err := New(desk, Look{}, screen)
+	scr := tcell.NewSimulationScreen("UTF-8")
+	d, err := New(desk, Look{}, scr)
 	if err != nil {
 		t.Fatal(err)
 	}
-	screen.SetSize(w, h)
+	scr.SetSize(w, h)
 	set, err := desk.Setup(d.view.Catalogue, companion.Wish{You: "gigazaur", Rival: "meka", Name: "Anna", Start: "autobot", Row: "armor, monumental, photoshoot"})
 	if err != nil {
 		t.Fatal(err)
@@ -96,21 +96,21 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 	for _, c := range typed {
 		d.press(tcell.KeyRune, c)
 	}
-	draw(d, screen, w, h)
-	return screen
+	draw(d, scr, w, h)
+	return scr
 }
 
 // draw draws the page on top, outside the event loop.
-func draw(d *Dash, screen tcell.Screen, w, h int) {
-	screen.Clear()
-	d.DrawOn(screen, w, h)
-	screen.Show()
+func draw(d *Dash, scr tcell.Screen, w, h int) {
+	scr.Clear()
+	d.DrawOn(scr, w, h)
+	scr.Show()
 }
 
 // svg draws the cells; runs of one style become one text.
-func svg(screen tcell.SimulationScreen, p palette) string {
+func svg(scr tcell.SimulationScreen, p palette) string {
 	const cw, lh, pad = 8.4, 18.0, 12.0
-	cells, w, h := screen.GetContents()
+	cells, w, h := scr.GetContents()
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" role="img" aria-label="The dashboard">`+"\n", float64(w)*cw+2*pad, float64(h)*lh+2*pad)
 	fmt.Fprintf(&b, `<rect width="100%%" height="100%%" rx="6" fill="%s"/><g font-family="DejaVu Sans Mono,Menlo,Consolas,monospace" font-size="14" xml:space="preserve">`+"\n", p.ground)

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
-	"github.com/rivo/tview"
 
 	"kingoftokyo/companion/text"
 )
@@ -13,15 +12,13 @@ import (
 type reader struct {
 	a     *App
 	title string
-	lines func() []string
+	lines func() []string // the whole text, asked for at every frame
 	top   int
-	rows  int // of text on the screen, as last drawn
-	find  *field
+	rows  int    // of text on the screen, as last drawn
+	find  *field // nil where nothing is searched
 }
 
-// search is the label of a line that searches.
-func (a *App) search() string { return a.host.Words().Say("dash.search") + " " }
-
+// newReader is a page of text under the catalogue key of its title.
 func newReader(a *App, title string, lines func() []string) *reader {
 	return &reader{a: a, title: title, lines: lines}
 }
@@ -61,7 +58,7 @@ func (r *reader) key(ev *tcell.EventKey) {
 	switch ev.Key() {
 	case tcell.KeyEscape, tcell.KeyEnter:
 		if r.find != nil && r.find.text() != "" { // one level back: the search first
-			r.find.in.SetText("")
+			r.find.setText("")
 			return
 		}
 		r.a.pop()
@@ -94,59 +91,3 @@ func (r *reader) key(ev *tcell.EventKey) {
 	}
 	r.top = max(0, r.top)
 }
-
-// footer is the last line of a page: the keys that work on it.
-func (a *App) footer(c canvas, list []hint) {
-	if a.noted.text != "" {
-		st := c.th.bold
-		if a.noted.fault {
-			st = c.th.warn
-		}
-		said := "! " + a.noted.text
-		high := min(c.h, len(strings.Split(text.Wrap(said, c.w), "\n")))
-		c.rows(c.h-high, high).clear()
-		c.rows(c.h-high, high).over(st, said)
-		return
-	}
-	hintLine(c, c.h-1, list)
-}
-
-// field is one line of text being typed, with a label.
-type field struct {
-	in    *tview.InputField
-	label func() string // in the language of the moment
-}
-
-func newField(label func() string, begin string) *field {
-	in := tview.NewInputField().SetText(begin)
-	in.SetFieldStyle(tcell.StyleDefault.Underline(true)).SetLabelStyle(tcell.StyleDefault.Bold(true))
-	in.Focus(func(tview.Primitive) {})
-	return &field{in, label}
-}
-
-// draw shows the line in the first row of the canvas.
-func (f *field) draw(c canvas) {
-	if c.h > 0 && c.w > 2 {
-		f.in.SetLabel(c.th.glyphs(f.label())).SetRect(c.x+1, c.y, c.w-2, 1)
-		f.in.Draw(c.scr)
-	}
-}
-
-func (f *field) key(ev *tcell.EventKey) { f.in.InputHandler()(ev, func(tview.Primitive) {}) }
-func (f *field) text() string           { return f.in.GetText() }
-
-// matches says whether a text holds every word of a query, in any case and with
-// or without accents.
-func matches(s, query string) bool {
-	folded := text.Fold(s)
-	for _, w := range strings.Fields(query) {
-		if !strings.Contains(folded, text.Fold(w)) {
-			return false
-		}
-	}
-	return true
-}
-
-// scroll is the first row to show of a list of n, so that the one at the cursor
-// is among the h shown and no room is left empty.
-func scroll(top, at, h, n int) int { return max(0, at-h+1, min(top, at, n-h)) }

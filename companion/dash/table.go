@@ -119,17 +119,6 @@ func (t *table) enterKey() {
 	t.apply()
 }
 
-// digits are the keys of the digit row, shifted or not, on a French keyboard too.
-var digits = map[rune]int{'&': 1, 'é': 2, '"': 3, '\'': 4, '(': 5, '-': 6, 'è': 7, '_': 8, 'ç': 9}
-
-func digit(c rune) (int, bool) {
-	if c >= '1' && c <= '9' {
-		return int(c - '0'), true
-	}
-	n, ok := digits[c]
-	return n, ok
-}
-
 // digit marks a die, or buys.
 func (t *table) digit(n int) {
 	s := &t.now().State
@@ -192,10 +181,6 @@ func (t *table) confirmKey(ev *tcell.EventKey) {
 	}
 	t.d.say(t.d.view.Say("plain.kept-back"))
 }
-
-// yes and no are the keys of both languages.
-func yes(c rune) bool { return c == 'y' || c == 'Y' || c == 'o' || c == 'O' }
-func no(c rune) bool  { return c == 'n' || c == 'N' }
 
 // answerKey answers an open question with one key. It returns false for a key
 // that is something else.

@@ -20,8 +20,17 @@ type Look struct {
 // theme is a Look made ready: styles and glyphs. Foreground and background stay
 // the terminal's own, so that light and dark ones are both readable.
 type theme struct {
-	plain, bold, dim, head, active, keep, key, warn, mine, theirs tcell.Style
-	ascii                                                         bool
+	plain  tcell.Style // text
+	bold   tcell.Style // what matters in it
+	dim    tcell.Style // frames, and what can be passed over
+	head   tcell.Style // titles
+	active tcell.Style // where the cursor stands
+	keep   tcell.Style // a die that is kept
+	key    tcell.Style // a key to press
+	warn   tcell.Style // something that is wrong
+	mine   tcell.Style // one side's part of the table
+	theirs tcell.Style // the other side's
+	ascii  bool        // nothing beyond ASCII is shown
 }
 
 func newTheme(l Look) *theme {

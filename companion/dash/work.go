@@ -21,9 +21,14 @@ func (t *table) work(c canvas, boardShown bool) {
 	title, list := t.workLines(c.w)
 	c.heading(0, title, t.elsewhere(boardShown))
 	if t.beforeRollShown() && len(t.s.Game.History()) > 0 && len(t.putBack()) == 0 {
-		list = t.newest(c.rows(1, c.h-1), list)
+		list = t.d.newest(c.rows(1, c.h-1), list)
 	}
 	t.list(c.rows(1, c.h-1), list)
+}
+
+// list draws lines; what does not fit stands on the page of the whole table.
+func (t *table) list(c canvas, list []workLine) {
+	t.d.list(c, list, func() { t.d.push(newWhole(t)) })
 }
 
 // elsewhere is what stands behind the title: what undo takes back, or how much
@@ -398,31 +403,9 @@ func (t *table) board(c canvas) {
 	c.heading(0, t.boardTitle(), t.steps())
 	list := t.lately()
 	if len(t.putBack()) == 0 {
-		list = t.newest(c.rows(1, c.h-1), list)
+		list = t.d.newest(c.rows(1, c.h-1), list)
 	}
 	t.list(c.rows(1, c.h-1), list)
-}
-
-// newest are the last lines of a list that fit, with a line for those before.
-func (t *table) newest(c canvas, list []workLine) []workLine {
-	all := fitting(rows(c, list), c.h)
-	if len(all) <= c.h {
-		return list
-	}
-	var kept []workLine
-	room := c.h - 1
-	for i := len(list) - 1; i >= 0; i-- {
-		need := len(rows(c, list[i:i+1]))
-		if list[i].extra != stays {
-			continue
-		}
-		if need > room {
-			return append([]workLine{{text: t.d.view.Say("dash.earlier", rules.Num("n", i+1))}}, kept...)
-		}
-		room -= need
-		kept = append([]workLine{list[i]}, kept...)
-	}
-	return kept
 }
 
 // beforeRollShown says whether the work panel holds the list of the board, which
