@@ -11,6 +11,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 )
 
@@ -57,7 +58,7 @@ func (p *program) dashboard(desk *companion.Desk, begin func(*dash.Dash) error) 
 		return 0, &terminalError{"terminal-dumb"}
 	}
 	noMouse, _ := p.flags.GetBool("no-mouse")
-	scr, err := dash.NewScreen(!noMouse)
+	scr, err := screen.Open(!noMouse)
 	if err != nil {
 		return 0, &terminalError{"terminal-unknown"}
 	}
@@ -65,10 +66,10 @@ func (p *program) dashboard(desk *companion.Desk, begin func(*dash.Dash) error) 
 }
 
 // look is how the dashboard is drawn, by flags and surroundings.
-func (p *program) look() dash.Look {
+func (p *program) look() screen.Look {
 	ascii, _ := p.flags.GetBool("ascii")
 	big, _ := p.flags.GetBool("big")
-	return dash.Look{ASCII: ascii || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: big}
+	return screen.Look{ASCII: ascii || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: big}
 }
 
 // unicodeLocale says whether the terminal's locale shows more than ASCII, each

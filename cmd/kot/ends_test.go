@@ -16,6 +16,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
@@ -116,11 +117,11 @@ func crashMain() {
 	}
 	desk := &companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
 		Lang: text.English, Random: func(int) int { panic("no chance") }, Today: "2026-01-02"}
-	scr, err := dash.NewScreen(true)
+	scr, err := screen.Open(true)
 	if err != nil {
 		panic(err)
 	}
-	status, err := dash.Start(desk, dash.Look{}, scr, os.Stderr, func(d *dash.Dash) error {
+	status, err := dash.Start(desk, screen.Look{}, scr, os.Stderr, func(d *dash.Dash) error {
 		if len(os.Args) > 1 && os.Args[1] == "beside" {
 			trouble := make(chan os.Signal, 1)
 			signal.Notify(trouble, syscall.SIGUSR1)

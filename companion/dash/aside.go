@@ -5,38 +5,39 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // asidePanel is what larger screens show besides: the row, the Buzz tokens, and
 // the cards in play with what they do.
-func (t *table) asidePanel(c canvas) {
-	row, tokens := max(5, c.h*2/5), max(5, c.h/5)
+func (t *table) asidePanel(c screen.Canvas) {
+	row, tokens := max(5, c.H*2/5), max(5, c.H/5)
 	y := 0
 	for _, part := range []struct {
 		title string
-		lines []workLine
+		lines []screen.Line
 		rows  int
 	}{
-		{"dash.aside.row", t.rowLines(), row}, {"dash.aside.tokens", t.tokenLines(), tokens}, {"dash.aside.cards", t.cardLines(), c.h - row - tokens},
+		{"dash.aside.row", t.rowLines(), row}, {"dash.aside.tokens", t.tokenLines(), tokens}, {"dash.aside.cards", t.cardLines(), c.H - row - tokens},
 	} {
-		if part.rows < 2 || y+2 > c.h {
+		if part.rows < 2 || y+2 > c.H {
 			return
 		}
-		c.heading(y, t.d.view.Say(part.title), "")
-		t.list(c.rows(y+1, part.rows-1), part.lines)
+		c.Heading(y, t.d.view.Say(part.title), "")
+		t.list(c.Rows(y+1, part.rows-1), part.lines)
 		y += part.rows
 	}
 }
 
 // cardLines are the keep cards of both sides with their texts.
-func (t *table) cardLines() []workLine {
+func (t *table) cardLines() []screen.Line {
 	v, now := &t.d.view, t.now()
-	var out []workLine
+	var out []screen.Line
 	for side := range now.State.Sides {
 		cards := now.State.Sides[side].Cards()
-		out = append(out, workLine{text: v.Colon(v.Name(now, duel.Side(side)), v.Say("dash.cards", rules.Num("n", len(cards)))), bold: true})
+		out = append(out, screen.Line{Text: v.Colon(v.Name(now, duel.Side(side)), v.Say("dash.cards", rules.Num("n", len(cards)))), Bold: true})
 		for _, id := range cards {
 			out = append(out, t.cardWith(v.Card(id), id, "")...)
 		}
@@ -45,22 +46,22 @@ func (t *table) cardLines() []workLine {
 }
 
 // cardWith is a card's line, and its text below where there is room.
-func (t *table) cardWith(line string, id duel.CardID, key string) []workLine {
-	act := func() { t.d.push(newLookup(t.d, naming{show: id})) }
-	return []workLine{{key: key, text: line, act: act}, {text: "  " + t.d.view.Words(t.d.view.Rules.Box.Cards[id].Text), extra: goesFirst, act: act}}
+func (t *table) cardWith(line string, id duel.CardID, key string) []screen.Line {
+	act := func() { t.d.Push(newLookup(t.d, naming{show: id})) }
+	return []screen.Line{{Keys: key, Text: line, Act: act}, {Text: "  " + t.d.view.Words(t.d.view.Rules.Box.Cards[id].Text), Extra: screen.GoesFirst, Act: act}}
 }
 
 // rowLines are the three cards for sale.
-func (t *table) rowLines() []workLine {
+func (t *table) rowLines() []screen.Line {
 	v, s := &t.d.view, &t.now().State
-	var out []workLine
+	var out []screen.Line
 	for i, id := range s.Row {
 		key := strconv.Itoa(i + 1)
 		switch id {
 		case duel.NoCard:
-			out = append(out, workLine{key: key, text: v.Say("dash.slot.empty")})
+			out = append(out, screen.Line{Keys: key, Text: v.Say("dash.slot.empty")})
 		case duel.Unnamed:
-			out = append(out, workLine{key: key, text: "?", act: func() { t.name(naming{slot: i + 1}) }})
+			out = append(out, screen.Line{Keys: key, Text: "?", Act: func() { t.name(naming{slot: i + 1}) }})
 		default:
 			line := v.Say("dash.row.card", rules.Text("card", v.Card(id)), rules.Num("price", int(v.Rules.Price(s, int8(i)+1))))
 			if token := v.Rules.Box.Cards[id].Token; token != "" {
@@ -73,36 +74,36 @@ func (t *table) rowLines() []workLine {
 }
 
 // tokenLines are the Buzz tokens on the board with what their spaces give.
-func (t *table) tokenLines() []workLine {
+func (t *table) tokenLines() []screen.Line {
 	v, s := &t.d.view, &t.now().State
-	var out []workLine
+	var out []screen.Line
 	for i := range v.Rules.Box.Tokens {
 		kind, laid := &v.Rules.Box.Tokens[i], s.Tokens[i]
 		if !laid.Laid {
 			continue
 		}
 		line := v.Say("track."+laid.Track.String()) + " " + v.Spaces(duel.TokenID(i), laid.Place)
-		out = append(out, workLine{text: v.Colon(v.Token(kind.Name), line)})
+		out = append(out, screen.Line{Text: v.Colon(v.Token(kind.Name), line)})
 	}
 	if len(out) == 0 {
-		out = append(out, workLine{text: v.Say("dash.aside.no-tokens")})
+		out = append(out, screen.Line{Text: v.Say("dash.aside.no-tokens")})
 	}
 	return out
 }
 
 // newWhole is the page with everything on and about the table, to scroll through.
-func newWhole(t *table) page {
-	return newReader(t.d.App, "dash.whole.title", func() []string {
+func newWhole(t *table) screen.Page {
+	return screen.NewReader(t.d.App, "dash.whole.title", func() []string {
 		v, now := &t.d.view, t.now()
 		title, step := t.workLines(hintWords)
 		out := []string{title}
 		for _, l := range step {
-			out = append(out, "  "+strings.TrimSpace(l.key+"  "+l.text))
+			out = append(out, "  "+strings.TrimSpace(l.Keys+"  "+l.Text))
 		}
 		if !t.beforeRollShown() {
 			out = append(out, "", t.boardTitle())
 			for _, l := range t.lately() {
-				out = append(out, l.text)
+				out = append(out, l.Text)
 			}
 		}
 		out = append(append(out, ""), v.Status(now)...)
@@ -123,8 +124,8 @@ func newWhole(t *table) page {
 }
 
 // newWhy is the page with every reason behind the present advice, and the plan.
-func newWhy(t *table) page {
-	return newReader(t.d.App, "dash.why.title", func() []string {
+func newWhy(t *table) screen.Page {
+	return screen.NewReader(t.d.App, "dash.why.title", func() []string {
 		v, now := &t.d.view, t.now()
 		out := v.Advice(now)
 		s := &now.State

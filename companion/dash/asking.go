@@ -6,6 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -13,21 +14,21 @@ import (
 // asking is a line typed below the table: anything the companion understands line
 // by line, from "lang fr" to "you hearts 9".
 type asking struct {
-	line *field
+	line *screen.Field
 	help string // what may stand in the line, where it was begun for something
 }
 
 func newAsking(begin string) *asking {
-	return &asking{line: newField(func() string { return ":" }, begin)}
+	return &asking{line: screen.NewField(func() string { return ":" }, begin)}
 }
 
 // draw shows the line, and the help over the hints below it.
-func (a *asking) draw(c canvas) {
+func (a *asking) draw(c screen.Canvas) {
 	if a.help != "" {
-		c.rows(1, c.h-1).clear()
-		c.rows(1, c.h-1).over(c.th.plain, a.help)
+		c.Rows(1, c.H-1).Clear()
+		c.Rows(1, c.H-1).Over(c.Theme.Plain, a.help)
 	}
-	a.line.draw(c)
+	a.line.Draw(c)
 }
 
 func (a *asking) key(t *table, ev *tcell.EventKey) {
@@ -36,15 +37,15 @@ func (a *asking) key(t *table, ev *tcell.EventKey) {
 		t.ask = nil
 	case tcell.KeyEnter:
 		t.ask = nil
-		t.line(strings.TrimSpace(a.line.text()))
+		t.line(strings.TrimSpace(a.line.Text()))
 	case tcell.KeyBackspace, tcell.KeyBackspace2:
-		if a.line.text() == "" {
+		if a.line.Text() == "" {
 			t.ask = nil
 			return
 		}
-		a.line.key(ev)
+		a.line.Key(ev)
 	default:
-		a.line.key(ev)
+		a.line.Key(ev)
 	}
 }
 
@@ -61,19 +62,19 @@ func (t *table) line(line string) {
 	case companion.CmdLang:
 		t.lang(rest)
 	case companion.CmdHelp:
-		d.push(newHelp(d, t))
+		d.Push(newHelp(d, t))
 	case companion.CmdWhy:
-		d.push(newWhy(t))
+		d.Push(newWhy(t))
 	case companion.CmdTable:
-		d.push(newWhole(t))
+		d.Push(newWhole(t))
 	case companion.CmdCards:
 		cards := newLookup(d, naming{})
-		cards.find.setText(rest)
-		d.push(cards)
+		cards.find.SetText(rest)
+		d.Push(cards)
 	case companion.CmdCorrect:
-		d.push(newMend(d, t))
+		d.Push(newMend(d, t))
 	case companion.CmdHistory:
-		d.push(newHistory(d, t))
+		d.Push(newHistory(d, t))
 	case companion.CmdNew:
 		d.SetUp(wishOf(t))
 	case companion.CmdUndo:
@@ -90,7 +91,7 @@ func (t *table) lang(word string) {
 	l, ok := text.Parse(word)
 	switch {
 	case word != "" && !ok:
-		t.d.fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
+		t.d.Fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
 	case word == "" || l != t.d.desk.Lang:
 		t.d.OtherLanguage()
 	}
@@ -104,7 +105,7 @@ func (t *table) play(line string) {
 		lines, err = companion.Interpret(c, t.d.view.Rules, t.now(), line)
 	}
 	if err != nil {
-		t.d.fault(err)
+		t.d.Fault(err)
 		return
 	}
 	t.do(lines...)

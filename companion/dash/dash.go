@@ -12,6 +12,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 )
@@ -19,7 +20,7 @@ import (
 // Dash is the dashboard of a desk: a stack of pages, the lowest of them the table,
 // and what they share.
 type Dash struct {
-	*App
+	*screen.App
 	desk *companion.Desk
 	view companion.View
 	// looking says, also to other goroutines, that the game may only be looked at.
@@ -28,13 +29,13 @@ type Dash struct {
 
 // New is a dashboard that draws on a screen already initialised. It shows nothing
 // before Resume, SetUp or Begin was called.
-func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
+func New(desk *companion.Desk, look screen.Look, on tcell.Screen) (*Dash, error) {
 	c, err := desk.Words(nil)
 	if err != nil {
 		return nil, err
 	}
 	d := &Dash{desk: desk, view: companion.View{Catalogue: c, Rules: desk.Rules}}
-	d.App = newApp(d, look, on)
+	d.App = screen.New(d, look, on)
 	return d, nil
 }
 
@@ -50,13 +51,13 @@ func (d *Dash) Resume(path string) error {
 		said = append(said, d.view.Note(n))
 	}
 	if len(said) > 0 {
-		d.say(strings.Join(said, "; "))
+		d.Tell(strings.Join(said, "; "))
 	}
 	return nil
 }
 
 // SetUp opens the page that sets a new game up.
-func (d *Dash) SetUp(with companion.Wish) { d.push(newSetup(d, with)) }
+func (d *Dash) SetUp(with companion.Wish) { d.Push(newSetup(d, with)) }
 
 // Begin creates a game and opens it, with the list of what to put on the table.
 func (d *Dash) Begin(set duel.Setup) error {
@@ -75,7 +76,7 @@ func (d *Dash) adopt(s *companion.Session) {
 	d.name(s.Game.Table())
 	d.looking.Store(s.ReadOnly())
 	if failed != nil {
-		d.fault(failed)
+		d.Fault(failed)
 	}
 }
 
@@ -110,7 +111,7 @@ func (d *Dash) OtherLanguage() {
 	}
 	c, err := d.desk.Words(now)
 	if err != nil {
-		d.fault(err)
+		d.Fault(err)
 		return
 	}
 	d.view.Catalogue = c
@@ -118,8 +119,8 @@ func (d *Dash) OtherLanguage() {
 
 // NewTerminal is the terminal a desk's dashboard runs on: a crash is told to
 // errOut in the desk's language.
-func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *Terminal {
-	return &Terminal{Screen: on, ErrOut: errOut, Crash: func() string {
+func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *screen.Terminal {
+	return &screen.Terminal{Screen: on, ErrOut: errOut, Crash: func() string {
 		if c, err := desk.Words(nil); err == nil {
 			return c.Say("dash.crash")
 		}
@@ -129,10 +130,10 @@ func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *Termi
 
 // Start runs the dashboard on a screen made ready until the player leaves. begin
 // opens the first page. It returns the exit status of Terminal.Run.
-func Start(desk *companion.Desk, look Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
+func Start(desk *companion.Desk, look screen.Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
 	var d *Dash
-	return NewTerminal(desk, on, errOut).Run(Program{
-		Open: func() (_ *App, err error) {
+	return NewTerminal(desk, on, errOut).Run(screen.Program{
+		Open: func() (_ *screen.App, err error) {
 			if d, err = New(desk, look, on); err == nil {
 				err = begin(d)
 			}

@@ -64,7 +64,7 @@ func (d *Dash) Hints() []string {
 	first, rest := d.table().hintList(1000)
 	var out []string
 	for _, h := range append(first, rest...) {
-		out = append(out, h.key)
+		out = append(out, h.Keys)
 	}
 	return out
 }
@@ -72,5 +72,5 @@ func (d *Dash) Hints() []string {
 // TapHint does what a tap on a hint does.
 func (d *Dash) TapHint(i int) {
 	first, rest := d.table().hintList(1000)
-	append(first, rest...)[i].act()
+	append(first, rest...)[i].Act()
 }

@@ -10,7 +10,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 )
@@ -146,7 +146,7 @@ func TestASCII(t *testing.T) {
 		}
 		for _, lang := range text.Langs {
 			t.Run(s.name+"_"+string(lang), func(t *testing.T) {
-				d := s.show(t, setting{w: 120, h: 40, lang: lang, look: dash.Look{ASCII: true}})
+				d := s.show(t, setting{w: 120, h: 40, lang: lang, look: screen.Look{ASCII: true}})
 				cells, w, _ := d.cells()
 				for at, c := range cells {
 					for _, r := range c.Runes {
@@ -169,7 +169,7 @@ func TestMono(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
 		t.Run(s.name, func(t *testing.T) {
-			d := s.show(t, setting{w: 80, h: 24, lang: text.English, look: dash.Look{Mono: true}})
+			d := s.show(t, setting{w: 80, h: 24, lang: text.English, look: screen.Look{Mono: true}})
 			cells, w, _ := d.cells()
 			for at, c := range cells {
 				if fg, bg, _ := c.Style.Decompose(); fg != tcell.ColorDefault || bg != tcell.ColorDefault {

@@ -17,6 +17,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -59,7 +60,7 @@ type driver struct {
 type setting struct {
 	w, h   int
 	lang   text.Lang
-	look   dash.Look
+	look   screen.Look
 	random func(int) int
 }
 
@@ -94,7 +95,7 @@ func start(t testing.TB, with setting, desk *companion.Desk, begin func(*dash.Da
 	scr.SetSize(with.w, with.h)
 	var u *dash.Dash
 	var err error
-	frozen(running, func() { u, err = dash.New(desk, with.look, dash.Ready(scr)) }) // it sets styles all of them share
+	frozen(running, func() { u, err = dash.New(desk, with.look, screen.Ready(scr)) }) // it sets styles all of them share
 	if err != nil {
 		t.Fatal(err)
 	}

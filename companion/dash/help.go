@@ -6,6 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -20,10 +21,10 @@ var RuleNumbers = []string{
 // newHelp is the help: the keys of this screen, then the rules by number. What is
 // typed searches both; a number shows that rule.
 // Without a table (nil) there are the rules alone.
-func newHelp(d *Dash, t *table) page {
-	r := newReader(d.App, "dash.help.title", nil)
-	r.find = newField(d.search, "")
-	r.lines = func() []string { return helpLines(d, t, r.find.text()) }
+func newHelp(d *Dash, t *table) screen.Page {
+	r := screen.NewReader(d.App, "dash.help.title", nil)
+	r.Find = screen.NewField(d.SearchLabel, "")
+	r.Lines = func() []string { return helpLines(d, t, r.Find.Text()) }
 	return r
 }
 
@@ -32,7 +33,7 @@ func helpLines(d *Dash, t *table, query string) []string {
 	var out []string
 	if t != nil {
 		for _, l := range append(keyLines(t), typingLines(t)...) {
-			if matches(l, query) {
+			if screen.Matches(l, query) {
 				out = append(out, l)
 			}
 		}
@@ -46,7 +47,7 @@ func helpLines(d *Dash, t *table, query string) []string {
 			continue // nobody is Autobot
 		}
 		title, body := d.view.Say("rule."+n+".title"), d.view.Say("rule."+n)
-		if query != "" && !strings.EqualFold(strings.TrimSpace(query), n) && (isRuleNumber(query) || !matches(n+" "+title+" "+body, query)) {
+		if query != "" && !strings.EqualFold(strings.TrimSpace(query), n) && (isRuleNumber(query) || !screen.Matches(n+" "+title+" "+body, query)) {
 			continue
 		}
 		if g := n[:1]; g != group {
@@ -96,7 +97,7 @@ func typingLines(t *table) []string {
 }
 
 // newMenu is the page of what is done rarely: another game, giving up, settings.
-func newMenu(t *table) page { return &menu{t} }
+func newMenu(t *table) screen.Page { return &menu{t} }
 
 type menu struct{ t *table }
 
@@ -115,16 +116,16 @@ func (m *menu) entries() []menuEntry {
 		who = t.now().State.Turn.Active
 	}
 	out := []menuEntry{
-		{key: 'n', label: "menu.new", do: func() { d.pop(); d.SetUp(wishOf(t)) }},
-		{key: 'r', label: "menu.rematch", do: func() { d.pop(); t.rematch() }},
-		{key: 'o', label: "menu.open", do: func() { d.pop(); d.push(newSaved(d)) }},
-		{key: 'c', label: "menu.concede", do: func() { d.pop(); t.concede(who) }, who: who},
-		{key: 'd', label: "menu.concede", do: func() { d.pop(); t.concede(who.Other()) }, who: who.Other()},
-		{key: 'f', label: "menu.fix", do: func() { d.pop(); d.push(newHistory(d, t)) }},
-		{key: 'v', label: "menu.big", do: func() { d.pop(); t.d.Change(bigger) }},
-		{key: 'l', label: "menu.lang", do: func() { d.pop(); d.OtherLanguage() }},
-		{key: 'a', label: "menu.ascii", do: func() { d.Change(func(l *Look) { l.ASCII = !l.ASCII }) }},
-		{key: 'm', label: "menu.mono", do: func() { d.Change(func(l *Look) { l.Mono = !l.Mono }) }},
+		{key: 'n', label: "menu.new", do: func() { d.Pop(); d.SetUp(wishOf(t)) }},
+		{key: 'r', label: "menu.rematch", do: func() { d.Pop(); t.rematch() }},
+		{key: 'o', label: "menu.open", do: func() { d.Pop(); d.Push(newSaved(d)) }},
+		{key: 'c', label: "menu.concede", do: func() { d.Pop(); t.concede(who) }, who: who},
+		{key: 'd', label: "menu.concede", do: func() { d.Pop(); t.concede(who.Other()) }, who: who.Other()},
+		{key: 'f', label: "menu.fix", do: func() { d.Pop(); d.Push(newHistory(d, t)) }},
+		{key: 'v', label: "menu.big", do: func() { d.Pop(); t.d.Change(bigger) }},
+		{key: 'l', label: "menu.lang", do: func() { d.Pop(); d.OtherLanguage() }},
+		{key: 'a', label: "menu.ascii", do: func() { d.Change(func(l *screen.Look) { l.ASCII = !l.ASCII }) }},
+		{key: 'm', label: "menu.mono", do: func() { d.Change(func(l *screen.Look) { l.Mono = !l.Mono }) }},
 		{key: 'q', label: "menu.quit", do: func() { d.Quit() }},
 	}
 	if t.now().Setup.Solo { // Autobot does not give up
@@ -133,24 +134,24 @@ func (m *menu) entries() []menuEntry {
 	return out
 }
 
-// draw implements page.
-func (m *menu) draw(c canvas) {
-	c.heading(0, m.t.d.view.Say("menu.title"), "")
+// Draw implements screen.Page.
+func (m *menu) Draw(c screen.Canvas) {
+	c.Heading(0, m.t.d.view.Say("menu.title"), "")
 	for i, e := range m.entries() {
-		x := c.put(2, 1+i, c.th.key, string(e.key))
-		c.put(x+2, 1+i, c.th.plain, m.t.d.view.Say(e.label, rules.Text("name", m.t.d.view.Name(m.t.now(), e.who))))
-		c.tap(0, 1+i, c.w, 1, e.do)
+		x := c.Put(2, 1+i, c.Theme.Key, string(e.key))
+		c.Put(x+2, 1+i, c.Theme.Plain, m.t.d.view.Say(e.label, rules.Text("name", m.t.d.view.Name(m.t.now(), e.who))))
+		c.Tap(0, 1+i, c.W, 1, e.do)
 	}
-	m.t.d.footer(c, []hint{{m.t.d.keyName("esc"), m.t.d.view.Say("key.close"), func() { m.t.d.pop() }}})
+	m.t.d.Footer(c, []screen.Hint{{Keys: m.t.d.KeyName("esc"), Word: m.t.d.view.Say("key.close"), Act: func() { m.t.d.Pop() }}})
 }
 
-// key implements page.
-func (m *menu) key(ev *tcell.EventKey) {
+// Key implements screen.Page.
+func (m *menu) Key(ev *tcell.EventKey) {
 	for _, e := range m.entries() {
 		if ev.Key() == tcell.KeyRune && ev.Rune() == e.key {
 			e.do()
 			return
 		}
 	}
-	m.t.d.pop()
+	m.t.d.Pop()
 }

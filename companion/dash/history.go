@@ -6,6 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -17,7 +18,7 @@ type history struct {
 	t   *table
 	at  int // entry under the cursor; len(entries) is the present
 	top int
-	fix *field // the roll being typed anew
+	fix *screen.Field // the roll being typed anew
 	// fits says how many of the entries after a roll typed anew would stay, where
 	// not all do and the player is asked.
 	fits *refit
@@ -34,59 +35,59 @@ func newHistory(d *Dash, t *table) *history {
 	return &history{d: d, t: t, at: len(t.s.Game.History()) - 1}
 }
 
-// draw implements page.
-func (h *history) draw(c canvas) {
+// Draw implements screen.Page.
+func (h *history) Draw(c screen.Canvas) {
 	v := &h.d.view
 	entries := h.t.s.Game.History()
 	h.at = max(0, min(h.at, len(entries)-1))
-	c.heading(0, v.Say("dash.history.title", rules.Num("n", len(entries))), "")
+	c.Heading(0, v.Say("dash.history.title", rules.Num("n", len(entries))), "")
 	whole := 0 // rows for the whole text of the entry under the cursor
-	if c.h >= 12 {
+	if c.H >= 12 {
 		whole = 3
 	}
-	rows := c.rows(1, c.h-3-whole)
+	rows := c.Rows(1, c.H-3-whole)
 	if len(entries) == 0 {
-		rows.put(2, 0, c.th.plain, v.Say("dash.history.none"))
+		rows.Put(2, 0, c.Theme.Plain, v.Say("dash.history.none"))
 	}
 	list, at := h.lines(entries)
-	h.top = scroll(h.top, at, rows.h, len(list))
-	for y := 0; y < rows.h && h.top+y < len(list); y++ {
+	h.top = screen.Scroll(h.top, at, rows.H, len(list))
+	for y := 0; y < rows.H && h.top+y < len(list); y++ {
 		l := list[h.top+y]
-		st := c.th.plain
+		st := c.Theme.Plain
 		switch {
 		case l.entry < 0:
-			st = c.th.head
+			st = c.Theme.Head
 		case l.entry == h.at:
-			st = c.th.active
+			st = c.Theme.Active
 		}
-		rows.put(1, y, st, l.text)
-		rows.tap(0, y, c.w, 1, func() { h.tap(l.entry) })
+		rows.Put(1, y, st, l.text)
+		rows.Tap(0, y, c.W, 1, func() { h.tap(l.entry) })
 	}
 	if whole > 0 && len(entries) > 0 {
-		c.heading(c.h-2-whole, "", "")
-		c.rows(c.h-1-whole, whole-1).over(c.th.plain, v.Entry(&entries[h.at]))
+		c.Heading(c.H-2-whole, "", "")
+		c.Rows(c.H-1-whole, whole-1).Over(c.Theme.Plain, v.Entry(&entries[h.at]))
 	}
 	switch {
 	case h.fix != nil:
-		h.fix.draw(c.rows(c.h-2, 1))
+		h.fix.Draw(c.Rows(c.H-2, 1))
 	case h.fits != nil: // the footer asks
 	case len(entries) > 0:
-		c.put(1, c.h-2, c.th.bold, h.goingBack(entries))
+		c.Put(1, c.H-2, c.Theme.Bold, h.goingBack(entries))
 	}
 	if h.fix != nil {
-		h.d.footer(c, []hint{{h.d.keyName("enter"), v.Say("key.set"), nil}, {h.d.keyName("esc"), v.Say("key.cancel"), nil}})
+		h.d.Footer(c, []screen.Hint{{Keys: h.d.KeyName("enter"), Word: v.Say("key.set")}, {Keys: h.d.KeyName("esc"), Word: v.Say("key.cancel")}})
 		return
 	}
 	if len(entries) == 0 {
-		h.d.footer(c, []hint{{h.d.keyName("esc"), v.Say("key.close"), func() { h.d.pop() }}})
+		h.d.Footer(c, []screen.Hint{{Keys: h.d.KeyName("esc"), Word: v.Say("key.close"), Act: func() { h.d.Pop() }}})
 		return
 	}
-	h.d.footer(c, []hint{
-		{h.d.keyName("enter"), v.Say("key.goto"), func() { h.d.press(tcell.KeyEnter, 0) }},
-		{"f", v.Say("key.fix"), func() { h.d.press(tcell.KeyRune, 'f') }},
-		{h.d.keyName("updown"), v.Say("key.choose"), func() { h.d.press(tcell.KeyUp, 0) }},
-		{"u U", v.Say("key.undo-redo"), func() { h.d.press(tcell.KeyRune, 'u') }},
-		{h.d.keyName("esc"), v.Say("key.close"), func() { h.d.pop() }},
+	h.d.Footer(c, []screen.Hint{
+		{Keys: h.d.KeyName("enter"), Word: v.Say("key.goto"), Act: func() { h.d.Press(tcell.KeyEnter, 0) }},
+		{Keys: "f", Word: v.Say("key.fix"), Act: func() { h.d.Press(tcell.KeyRune, 'f') }},
+		{Keys: h.d.KeyName("updown"), Word: v.Say("key.choose"), Act: func() { h.d.Press(tcell.KeyUp, 0) }},
+		{Keys: "u U", Word: v.Say("key.undo-redo"), Act: func() { h.d.Press(tcell.KeyRune, 'u') }},
+		{Keys: h.d.KeyName("esc"), Word: v.Say("key.close"), Act: func() { h.d.Pop() }},
 	})
 }
 
@@ -139,14 +140,14 @@ func (h *history) tap(entry int) {
 	switch {
 	case entry < 0 || h.fix != nil || h.fits != nil: // a roll is being typed for the entry under the cursor
 	case entry == h.at:
-		h.d.press(tcell.KeyEnter, 0)
+		h.d.Press(tcell.KeyEnter, 0)
 	default:
 		h.at = entry
 	}
 }
 
-// key implements page.
-func (h *history) key(ev *tcell.EventKey) {
+// Key implements screen.Page.
+func (h *history) Key(ev *tcell.EventKey) {
 	switch {
 	case h.fix != nil:
 		h.fixKey(ev)
@@ -155,13 +156,13 @@ func (h *history) key(ev *tcell.EventKey) {
 		h.fitsKey(ev)
 		return
 	}
-	if at, ok := moved(ev, h.at, len(h.t.s.Game.History())); ok {
+	if at, ok := screen.Moved(ev, h.at, len(h.t.s.Game.History())); ok {
 		h.at = at
 		return
 	}
 	switch ev.Key() {
 	case tcell.KeyEscape:
-		h.d.pop()
+		h.d.Pop()
 	case tcell.KeyEnter:
 		h.back()
 	case tcell.KeyTab:
@@ -179,7 +180,7 @@ func (h *history) key(ev *tcell.EventKey) {
 		case 'q':
 			h.d.Quit()
 		default:
-			h.d.pop()
+			h.d.Pop()
 		}
 	}
 	h.at = max(0, min(h.at, len(h.t.s.Game.History())-1))
@@ -188,19 +189,19 @@ func (h *history) key(ev *tcell.EventKey) {
 // back goes back to right after the entry under the cursor.
 func (h *history) back() {
 	if h.t.s.ReadOnly() {
-		h.d.fault(rules.Refuse("", "plain.readonly"))
+		h.d.Fault(rules.Refuse("", "plain.readonly"))
 		return
 	}
 	n := h.steps(h.t.s.Game.History())
 	before := h.t.now().State
 	if n > 0 {
 		if _, err := h.t.s.Game.Back(n); err != nil {
-			h.d.fault(err)
+			h.d.Fault(err)
 			return
 		}
 		h.t.forget()
 	}
-	h.d.pop()
+	h.d.Pop()
 	if n > 0 {
 		h.t.changed("dash.history.gone", &before)
 	}
@@ -220,11 +221,11 @@ func (h *history) beginFix() {
 	ev, ok := h.roll()
 	switch {
 	case h.t.s.ReadOnly():
-		h.d.fault(rules.Refuse("", "plain.readonly"))
+		h.d.Fault(rules.Refuse("", "plain.readonly"))
 	case !ok:
-		h.d.fault(rules.Refuse("", "dash.fix.no-roll"))
+		h.d.Fault(rules.Refuse("", "dash.fix.no-roll"))
 	default:
-		h.fix = newField(func() string {
+		h.fix = screen.NewField(func() string {
 			return h.d.view.Say("dash.fix.ask", rules.Text("dice", companion.Dice(h.d.view.Catalogue, ev.Roll))) + " "
 		}, "")
 	}
@@ -236,11 +237,11 @@ func (h *history) fixKey(ev *tcell.EventKey) {
 	case tcell.KeyEscape:
 		h.fix = nil
 	case tcell.KeyEnter:
-		if h.replace("roll "+h.fix.text(), false) {
+		if h.replace("roll "+h.fix.Text(), false) {
 			h.fix = nil
 		}
 	default:
-		h.fix.key(ev)
+		h.fix.Key(ev)
 	}
 }
 
@@ -250,7 +251,7 @@ func (h *history) replace(line string, keep bool) bool {
 	entries := h.t.s.Game.History()
 	ev, err := h.d.view.Rules.Read(&entries[h.at].Before, line)
 	if err != nil {
-		h.d.fault(err)
+		h.d.Fault(err)
 		return false
 	}
 	before := h.t.now().State
@@ -262,14 +263,14 @@ func (h *history) replace(line string, keep bool) bool {
 	switch {
 	case err == nil:
 		h.t.forget()
-		h.d.pop()
+		h.d.Pop()
 		said := "dash.fix.done"
 		if keep {
 			said = "dash.fix.cut"
 		}
 		h.t.changed(said, &before)
 	case keep || len(done.Lost) == 0:
-		h.d.fault(err)
+		h.d.Fault(err)
 		return false
 	default:
 		h.fits = &refit{line, done.Kept, len(done.Lost)}
@@ -282,9 +283,9 @@ func (h *history) replace(line string, keep bool) bool {
 func (h *history) fitsKey(ev *tcell.EventKey) {
 	f := h.fits
 	h.fits = nil
-	if yes(ev.Rune()) {
+	if screen.Yes(ev.Rune()) {
 		h.replace(f.line, true)
 		return
 	}
-	h.d.say(h.d.view.Say("plain.kept-back"))
+	h.d.Tell(h.d.view.Say("plain.kept-back"))
 }

@@ -40,14 +40,14 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "kK", label: "key.alien", off: noAlien, do: (*table).discardCard, step: true},
 		{chars: "u", label: "key.undo", off: noUndo, do: (*table).undoKey},
 		{chars: "U", key: tcell.KeyCtrlR, label: "key.redo", off: noRedo, do: (*table).redo},
-		{chars: "w", label: "key.why", do: func(t *table) { t.d.push(newWhy(t)) }},
-		{chars: "m", label: "key.mend", off: looking, do: func(t *table) { t.d.push(newMend(t.d, t)) }},
-		{chars: "/", label: "key.cards", do: func(t *table) { t.d.push(newLookup(t.d, naming{})) }},
-		{chars: "?", key: tcell.KeyF1, label: "key.help", do: func(t *table) { t.d.push(newHelp(t.d, t)) }},
+		{chars: "w", label: "key.why", do: func(t *table) { t.d.Push(newWhy(t)) }},
+		{chars: "m", label: "key.mend", off: looking, do: func(t *table) { t.d.Push(newMend(t.d, t)) }},
+		{chars: "/", label: "key.cards", do: func(t *table) { t.d.Push(newLookup(t.d, naming{})) }},
+		{chars: "?", key: tcell.KeyF1, label: "key.help", do: func(t *table) { t.d.Push(newHelp(t.d, t)) }},
 		{chars: "q", label: "key.quit", do: func(t *table) { t.d.Quit() }},
-		{chars: "t", label: "key.table", do: func(t *table) { t.d.push(newWhole(t)) }},
-		{chars: "l", label: "key.history", do: func(t *table) { t.d.push(newHistory(t.d, t)) }},
-		{chars: "x", label: "key.menu", do: func(t *table) { t.d.push(newMenu(t)) }},
+		{chars: "t", label: "key.table", do: func(t *table) { t.d.Push(newWhole(t)) }},
+		{chars: "l", label: "key.history", do: func(t *table) { t.d.Push(newHistory(t.d, t)) }},
+		{chars: "x", label: "key.menu", do: func(t *table) { t.d.Push(newMenu(t)) }},
 		{chars: "v", label: "key.big", do: func(t *table) { t.d.Change(bigger) }},
 		{key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.OtherLanguage() }},
 		{chars: ":", label: "key.line", do: func(t *table) { t.ask = newAsking("") }},
@@ -95,9 +95,9 @@ func (t *table) command(ev *tcell.EventKey) {
 	}
 	switch {
 	case off != "":
-		t.d.fault(rules.Refuse("", off))
+		t.d.Fault(rules.Refuse("", off))
 	case ev.Key() == tcell.KeyRune:
-		t.d.fault(rules.Refuse("", "dash.key", rules.Text("key", string(ev.Rune())), rules.ID(rules.ArgKey, "use", duel.Faces.Use)))
+		t.d.Fault(rules.Refuse("", "dash.key", rules.Text("key", string(ev.Rune())), rules.ID(rules.ArgKey, "use", duel.Faces.Use)))
 	}
 }
 

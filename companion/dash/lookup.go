@@ -7,6 +7,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -26,14 +27,14 @@ type naming struct {
 type lookup struct {
 	d       *Dash
 	naming  naming
-	find    *field
+	find    *screen.Field
 	at      int
 	top     int
 	actions bool // what can be done with the card is shown
 }
 
 func newLookup(d *Dash, n naming) *lookup {
-	l := &lookup{d: d, naming: n, find: newField(d.search, "")}
+	l := &lookup{d: d, naming: n, find: screen.NewField(d.SearchLabel, "")}
 	for i, id := range l.found() {
 		if id == n.show {
 			l.at = i
@@ -44,7 +45,7 @@ func newLookup(d *Dash, n naming) *lookup {
 
 // found are the cards that match, best first; with nothing typed all of them.
 func (l *lookup) found() []duel.CardID {
-	if query := strings.TrimSpace(l.find.text()); text.Fold(query) != "" {
+	if query := strings.TrimSpace(l.find.Text()); text.Fold(query) != "" {
 		return companion.Find(l.d.desk.Rules.Box, query)
 	}
 	var out []duel.CardID
@@ -81,8 +82,8 @@ func (l *lookup) card() (duel.CardID, bool) {
 	return found[l.at], true
 }
 
-// draw implements page.
-func (l *lookup) draw(c canvas) {
+// Draw implements screen.Page.
+func (l *lookup) Draw(c screen.Canvas) {
 	v := &l.d.view
 	found := l.found()
 	title := v.Say("dash.lookup.title", rules.Num("n", len(found)))
@@ -92,28 +93,28 @@ func (l *lookup) draw(c canvas) {
 	case l.naming.answer:
 		title = v.Say("dash.lookup.answer")
 	}
-	c.heading(0, title, "")
-	l.find.draw(c.rows(1, 1))
-	list, detail := c.rows(2, max(2, (c.h-3)/3)), canvas{}
-	if c.w >= 100 {
-		list = c.part(0, 2, 44, c.h-3)
-		detail = c.part(45, 1, c.w-46, c.h-2)
+	c.Heading(0, title, "")
+	l.find.Draw(c.Rows(1, 1))
+	list, detail := c.Rows(2, max(2, (c.H-3)/3)), screen.Canvas{}
+	if c.W >= 100 {
+		list = c.Part(0, 2, 44, c.H-3)
+		detail = c.Part(45, 1, c.W-46, c.H-2)
 	} else {
-		detail = c.rows(2+list.h, c.h-3-list.h)
+		detail = c.Rows(2+list.H, c.H-3-list.H)
 	}
 	l.drawList(list, found)
 	if id, ok := l.card(); ok {
 		l.drawCard(detail, id)
 	}
-	enter := l.d.keyName("enter")
+	enter := l.d.KeyName("enter")
 	if l.actions {
 		enter = "1-9"
 	}
-	l.d.footer(c, []hint{
-		{enter, l.enterWord(), func() { l.d.press(tcell.KeyEnter, 0) }},
-		{l.d.keyName("updown"), v.Say("key.choose"), func() { l.d.press(tcell.KeyDown, 0) }},
-		{l.d.keyName("esc"), v.Say("key.close"), func() { l.d.press(tcell.KeyEscape, 0) }},
-		{"Tab", v.Say("key.lang"), func() { l.d.OtherLanguage() }},
+	l.d.Footer(c, []screen.Hint{
+		{Keys: enter, Word: l.enterWord(), Act: func() { l.d.Press(tcell.KeyEnter, 0) }},
+		{Keys: l.d.KeyName("updown"), Word: v.Say("key.choose"), Act: func() { l.d.Press(tcell.KeyDown, 0) }},
+		{Keys: l.d.KeyName("esc"), Word: v.Say("key.close"), Act: func() { l.d.Press(tcell.KeyEscape, 0) }},
+		{Keys: "Tab", Word: v.Say("key.lang"), Act: func() { l.d.OtherLanguage() }},
 	})
 }
 
@@ -130,35 +131,35 @@ func (l *lookup) enterWord() string {
 }
 
 // drawList shows the matches around the cursor.
-func (l *lookup) drawList(c canvas, found []duel.CardID) {
+func (l *lookup) drawList(c screen.Canvas, found []duel.CardID) {
 	v := &l.d.view
 	if len(found) == 0 {
-		c.put(2, 0, c.th.plain, v.Say("no-such-card", rules.Text("card", l.find.text())))
+		c.Put(2, 0, c.Theme.Plain, v.Say("no-such-card", rules.Text("card", l.find.Text())))
 		return
 	}
-	l.top = scroll(l.top, l.at, c.h, len(found))
-	for y := range min(c.h, len(found)-l.top) {
+	l.top = screen.Scroll(l.top, l.at, c.H, len(found))
+	for y := range min(c.H, len(found)-l.top) {
 		i := l.top + y
 		id := found[i]
 		card := &v.Rules.Box.Cards[id]
-		st, mark := c.th.plain, "  "
+		st, mark := c.Theme.Plain, "  "
 		if i == l.at {
-			st, mark = c.th.active, "> "
+			st, mark = c.Theme.Active, "> "
 		}
 		other := card.Name.FR
 		if v.Lang == text.French {
 			other = card.Name.EN
 		}
-		c.put(0, y, st, mark+strconv.Itoa(int(card.Cost))+" "+v.Card(id))
-		if c.w >= 60 {
-			c.put(2*c.w/5+4, y, c.th.dim, other)
+		c.Put(0, y, st, mark+strconv.Itoa(int(card.Cost))+" "+v.Card(id))
+		if c.W >= 60 {
+			c.Put(2*c.W/5+4, y, c.Theme.Dim, other)
 		}
 		if where := l.where(id); where != "" {
-			c.put(c.w-c.width(where)-1, y, c.th.plain, " "+where)
+			c.Put(c.W-c.Width(where)-1, y, c.Theme.Plain, " "+where)
 		}
-		c.tap(0, y, c.w, 1, func() {
+		c.Tap(0, y, c.W, 1, func() {
 			if l.at == i {
-				l.d.press(tcell.KeyEnter, 0)
+				l.d.Press(tcell.KeyEnter, 0)
 				return
 			}
 			l.at, l.actions = i, false
@@ -190,22 +191,22 @@ func (l *lookup) where(id duel.CardID) string {
 }
 
 // drawCard shows a card in full, or what can be done with it.
-func (l *lookup) drawCard(c canvas, id duel.CardID) {
+func (l *lookup) drawCard(c screen.Canvas, id duel.CardID) {
 	v := &l.d.view
-	c.heading(0, v.Card(id), l.where(id))
+	c.Heading(0, v.Card(id), l.where(id))
 	y := 1
 	if l.actions {
 		for i, a := range l.cardActions(id) {
-			c.put(2, y, c.th.key, strconv.Itoa(i+1))
-			c.put(5, y, c.th.plain, a.label)
-			c.tap(0, y, c.w, 1, a.do)
+			c.Put(2, y, c.Theme.Key, strconv.Itoa(i+1))
+			c.Put(5, y, c.Theme.Plain, a.label)
+			c.Tap(0, y, c.W, 1, a.do)
 			y++
 		}
 		y++
 	}
-	body := c.part(1, 0, c.w-2, c.h)
+	body := c.Part(1, 0, c.W-2, c.H)
 	for _, line := range companion.CardText(v.Catalogue, id) {
-		y = body.text(y, c.th.plain, strings.TrimPrefix(line, "  "))
+		y = body.Text(y, c.Theme.Plain, strings.TrimPrefix(line, "  "))
 	}
 }
 
@@ -224,7 +225,7 @@ func (l *lookup) cardActions(id duel.CardID) []cardAction {
 	now, name := t.now(), v.Rules.Box.CardName(id)
 	play := func(line string) func() {
 		return func() {
-			l.d.pop()
+			l.d.Pop()
 			t.do(line)
 		}
 	}
@@ -273,11 +274,11 @@ func (t *table) rowLine(slot int, id duel.CardID) string {
 	return strings.Join(words, " ")
 }
 
-// key implements page.
-func (l *lookup) key(ev *tcell.EventKey) {
+// Key implements screen.Page.
+func (l *lookup) Key(ev *tcell.EventKey) {
 	id, ok := l.card()
 	if l.actions {
-		n, isDigit := digit(ev.Rune())
+		n, isDigit := screen.Digit(ev.Rune())
 		if list := l.cardActions(id); ev.Key() == tcell.KeyRune && isDigit && n <= len(list) {
 			list[n-1].do()
 			return
@@ -290,13 +291,13 @@ func (l *lookup) key(ev *tcell.EventKey) {
 			return // a digit says which
 		}
 	}
-	if at, ok := moved(ev, l.at, len(l.found())); ok && ev.Key() != tcell.KeyHome && ev.Key() != tcell.KeyEnd { // those move in the line
+	if at, ok := screen.Moved(ev, l.at, len(l.found())); ok && ev.Key() != tcell.KeyHome && ev.Key() != tcell.KeyEnd { // those move in the line
 		l.at, l.actions = at, false
 		return
 	}
 	switch ev.Key() {
 	case tcell.KeyEscape:
-		l.d.pop()
+		l.d.Pop()
 	case tcell.KeyTab:
 		l.d.OtherLanguage()
 	case tcell.KeyEnter:
@@ -304,7 +305,7 @@ func (l *lookup) key(ev *tcell.EventKey) {
 			l.choose(id)
 		}
 	default:
-		l.find.key(ev)
+		l.find.Key(ev)
 		l.at, l.top, l.actions = 0, 0, false
 	}
 	l.card() // keeps the cursor on the list
@@ -317,10 +318,10 @@ func (l *lookup) choose(id duel.CardID) {
 	switch {
 	case t == nil:
 	case l.naming.answer:
-		l.d.pop()
+		l.d.Pop()
 		t.do("reveal " + name)
 	case l.naming.slot > 0:
-		l.d.pop()
+		l.d.Pop()
 		if t.do(t.rowLine(l.naming.slot, id)) && l.naming.buy {
 			t.do("buy " + strconv.Itoa(l.naming.slot))
 		}

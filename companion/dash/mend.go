@@ -7,6 +7,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -113,12 +114,12 @@ func (v *value) show(n int) string {
 	return strconv.Itoa(n)
 }
 
-// draw implements page.
-func (m *mend) draw(c canvas) {
+// Draw implements screen.Page.
+func (m *mend) Draw(c screen.Canvas) {
 	v := &m.d.view
-	c.heading(0, v.Say("mend.title"), "")
-	half := c.w / 2
-	narrow := c.w < 60
+	c.Heading(0, v.Say("mend.title"), "")
+	half := c.W / 2
+	narrow := c.W < 60
 	m.columns = 2
 	if narrow {
 		m.columns = 1
@@ -134,11 +135,11 @@ func (m *mend) draw(c canvas) {
 		}
 		w := half
 		if narrow {
-			w = c.w
+			w = c.W
 		}
-		m.drawValue(c.part(x, row, w, 1), i, val)
+		m.drawValue(c.Part(x, row, w, 1), i, val)
 	}
-	if !narrow && c.h >= 16 {
+	if !narrow && c.H >= 16 {
 		y++
 	}
 	for i, f := range m.typed() {
@@ -147,46 +148,46 @@ func (m *mend) draw(c canvas) {
 		if narrow {
 			x, row = 0, y+i
 		}
-		part := c.part(x, row, half, 1)
+		part := c.Part(x, row, half, 1)
 		if narrow {
-			part = c.part(0, row, c.w, 1)
+			part = c.Part(0, row, c.W, 1)
 		}
-		if row >= c.h-1 {
+		if row >= c.H-1 {
 			break
 		}
-		part.put(1, 0, c.th.key, string(f.letter))
-		part.put(4, 0, c.th.plain, v.Say(f.label))
-		part.tap(0, 0, part.w, 1, func() { m.line(f.use, f.help) })
+		part.Put(1, 0, c.Theme.Key, string(f.letter))
+		part.Put(4, 0, c.Theme.Plain, v.Say(f.label))
+		part.Tap(0, 0, part.W, 1, func() { m.line(f.use, f.help) })
 	}
-	m.d.footer(c, []hint{
-		{m.d.keyName("enter"), v.Say("key.set"), func() { m.d.press(tcell.KeyEnter, 0) }},
-		{"+ -", v.Say("key.step"), func() { m.d.press(tcell.KeyRune, '+') }},
-		{"0-9", v.Say("key.number"), nil},
-		{m.d.keyName("esc"), v.Say("key.cancel"), func() { m.d.pop() }},
-		{"/", v.Say("key.mend-cards"), func() { m.d.press(tcell.KeyRune, '/') }},
+	m.d.Footer(c, []screen.Hint{
+		{Keys: m.d.KeyName("enter"), Word: v.Say("key.set"), Act: func() { m.d.Press(tcell.KeyEnter, 0) }},
+		{Keys: "+ -", Word: v.Say("key.step"), Act: func() { m.d.Press(tcell.KeyRune, '+') }},
+		{Keys: "0-9", Word: v.Say("key.number")},
+		{Keys: m.d.KeyName("esc"), Word: v.Say("key.cancel"), Act: func() { m.d.Pop() }},
+		{Keys: "/", Word: v.Say("key.mend-cards"), Act: func() { m.d.Press(tcell.KeyRune, '/') }},
 	})
 }
 
-func (m *mend) drawValue(c canvas, i int, val *value) {
+func (m *mend) drawValue(c screen.Canvas, i int, val *value) {
 	v := &m.d.view
-	st := c.th.plain
+	st := c.Theme.Plain
 	if i == m.at {
-		st = c.th.active
+		st = c.Theme.Active
 	}
 	label := v.Say(val.label)
 	if val.sided {
 		label = v.Colon(v.Name(m.t.now(), val.side), label)
 	}
-	c.put(1, 0, c.th.key, string(val.letter))
-	c.put(4, 0, c.th.key, "-")
-	c.put(7, 0, c.th.key, "+")
-	x := c.put(10, 0, st, label+" "+val.show(val.is))
+	c.Put(1, 0, c.Theme.Key, string(val.letter))
+	c.Put(4, 0, c.Theme.Key, "-")
+	c.Put(7, 0, c.Theme.Key, "+")
+	x := c.Put(10, 0, st, label+" "+val.show(val.is))
 	if val.is != val.was {
-		c.put(x+1, 0, c.th.bold, "("+v.Say("mend.was", rules.Text("was", val.show(val.was)))+")")
+		c.Put(x+1, 0, c.Theme.Bold, "("+v.Say("mend.was", rules.Text("was", val.show(val.was)))+")")
 	}
-	c.tap(0, 0, c.w, 1, func() { m.choose(i) })
-	c.tap(3, 0, 3, 1, func() { m.choose(i); m.step(-1) })
-	c.tap(6, 0, 3, 1, func() { m.choose(i); m.step(+1) })
+	c.Tap(0, 0, c.W, 1, func() { m.choose(i) })
+	c.Tap(3, 0, 3, 1, func() { m.choose(i); m.step(-1) })
+	c.Tap(6, 0, 3, 1, func() { m.choose(i); m.step(+1) })
 }
 
 // choose goes to a number.
@@ -236,11 +237,11 @@ func (m *mend) half() {
 	}
 }
 
-// key implements page.
-func (m *mend) key(ev *tcell.EventKey) {
+// Key implements screen.Page.
+func (m *mend) Key(ev *tcell.EventKey) {
 	switch ev.Key() {
 	case tcell.KeyEscape:
-		m.d.pop()
+		m.d.Pop()
 	case tcell.KeyEnter:
 		m.apply()
 	case tcell.KeyUp:
@@ -281,14 +282,14 @@ func (m *mend) rune(c rune) {
 	case c == '.' || c == ',' || c == ';':
 		m.half()
 	case c >= '0' && c <= '9' && m.lost:
-		m.d.fault(rules.Refuse("", "mend.lost"))
+		m.d.Fault(rules.Refuse("", "mend.lost"))
 	case c >= '0' && c <= '9':
 		m.digit(int(c - '0'))
 	case c == 'à' && !m.lost: // 0 on a French keyboard
 		m.digit(0)
 	case c == '/':
-		m.d.pop()
-		m.d.push(newLookup(m.d, naming{}))
+		m.d.Pop()
+		m.d.Push(newLookup(m.d, naming{}))
 	default:
 		m.letter(c)
 	}
@@ -312,17 +313,17 @@ func (m *mend) letter(c rune) {
 			return
 		}
 	}
-	if n, ok := digit(c); ok {
+	if n, ok := screen.Digit(c); ok {
 		m.digit(n)
 		return
 	}
 	m.lost = true
-	m.d.fault(rules.Refuse("", "mend.key", rules.Text("key", string(c))))
+	m.d.Fault(rules.Refuse("", "mend.key", rules.Text("key", string(c))))
 }
 
 // line goes on with a line of the notation, and what may stand in it.
 func (m *mend) line(begin, help string) {
-	m.d.pop()
+	m.d.Pop()
 	v := &m.d.view
 	var tokens []string
 	for i := range v.Rules.Box.Tokens {
@@ -349,7 +350,7 @@ func (t *table) rowNames() []string {
 
 // apply sets all numbers that were changed.
 func (m *mend) apply() {
-	m.d.pop()
+	m.d.Pop()
 	var out []string
 	for i := range m.values {
 		if val := &m.values[i]; val.is != val.was {
@@ -361,7 +362,7 @@ func (m *mend) apply() {
 		}
 	}
 	if len(out) == 0 {
-		m.d.say(m.d.view.Say("mend.nothing"))
+		m.d.Tell(m.d.view.Say("mend.nothing"))
 		return
 	}
 	m.t.do(out...)

@@ -6,31 +6,32 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // overLines are the end of a game: who won and how, its length, the record.
-func (t *table) overLines() []workLine {
+func (t *table) overLines() []screen.Line {
 	v, now := &t.d.view, t.now()
 	s := &now.State
 	winner, how := s.Winner()
 	won := "step.won." + winner.String() + "." + how.String()
-	out := []workLine{
-		{text: v.WithRule(v.Say(won, rules.ID(rules.ArgSide, "who", winner.String())), how.Rule()), bold: true},
-		{text: v.Say("dash.over.length", rules.Num("turns", int(s.Turn.Number)))},
+	out := []screen.Line{
+		{Text: v.WithRule(v.Say(won, rules.ID(rules.ArgSide, "who", winner.String())), how.Rule()), Bold: true},
+		{Text: v.Say("dash.over.length", rules.Num("turns", int(s.Turn.Number)))},
 	}
 	if now.Setup.Solo {
 		out = append(out, t.record()...)
 	}
 	return append(out,
-		workLine{key: "r", text: v.Say("key.rematch"), act: func() { t.rematch() }},
-		workLine{key: "x", text: v.Say("dash.over.menu"), act: func() { t.d.press(tcell.KeyRune, 'x') }})
+		screen.Line{Keys: "r", Text: v.Say("key.rematch"), Act: func() { t.rematch() }},
+		screen.Line{Keys: "x", Text: v.Say("dash.over.menu"), Act: func() { t.d.Press(tcell.KeyRune, 'x') }})
 }
 
 // record is the record against Autobot. The saved games are read once a game's
 // end, also where they do not have this one.
-func (t *table) record() []workLine {
+func (t *table) record() []screen.Line {
 	if t.tally == nil {
 		tally, _ := t.d.desk.Tally(t.s.Path)
 		t.tally = &tally
@@ -39,9 +40,9 @@ func (t *table) record() []workLine {
 		return nil
 	}
 	v := &t.d.view
-	return []workLine{
-		{text: v.Say("dash.over.record", rules.Num("won", t.tally.Won), rules.Num("lost", t.tally.Lost))},
-		{text: v.Say("dash.over.rank", rules.Num("rank", t.tally.Rank), rules.Num("of", t.tally.Of)), extra: goesFirst},
+	return []screen.Line{
+		{Text: v.Say("dash.over.record", rules.Num("won", t.tally.Won), rules.Num("lost", t.tally.Lost))},
+		{Text: v.Say("dash.over.rank", rules.Num("rank", t.tally.Rank), rules.Num("of", t.tally.Of)), Extra: screen.GoesFirst},
 	}
 }
 
@@ -51,14 +52,14 @@ func (t *table) rematch() {
 	again := duel.NewSetup(set.Solo, set.Monsters, set.First.Other())
 	again.Names, again.Options = set.Names, set.Options
 	if err := t.d.Begin(again); err != nil {
-		t.d.fault(err)
+		t.d.Fault(err)
 	}
 }
 
 // concede gives the game up for a side; u takes it back.
 func (t *table) concede(side duel.Side) {
 	if t.now().State.Over() {
-		t.d.fault(rules.Refuse("W", "over"))
+		t.d.Fault(rules.Refuse("W", "over"))
 		return
 	}
 	t.do("concede " + side.String())
@@ -77,35 +78,35 @@ func newSaved(d *Dash) *saved {
 	results, unread, err := d.desk.Results()
 	switch {
 	case err != nil:
-		d.fault(err)
+		d.Fault(err)
 	case len(unread) > 0:
-		d.fault(rules.Refuse("", "games.unreadable", rules.Text("game", unread[0].Name), rules.Because("why", unread[0].Err)))
+		d.Fault(rules.Refuse("", "games.unreadable", rules.Text("game", unread[0].Name), rules.Because("why", unread[0].Err)))
 	}
 	s.results = results
 	return s
 }
 
-// draw implements page.
-func (s *saved) draw(c canvas) {
+// Draw implements screen.Page.
+func (s *saved) Draw(c screen.Canvas) {
 	v := &s.d.view
-	c.heading(0, v.Say("dash.saved.title", rules.Num("n", len(s.results))), "")
-	rows := c.rows(2, c.h-3)
-	list := v.GamesByDay(s.results, c.w-3)
-	c.put(2, 1, c.th.bold, list[0])
+	c.Heading(0, v.Say("dash.saved.title", rules.Num("n", len(s.results))), "")
+	rows := c.Rows(2, c.H-3)
+	list := v.GamesByDay(s.results, c.W-3)
+	c.Put(2, 1, c.Theme.Bold, list[0])
 	list = list[1:]
 	s.at = max(0, min(s.at, len(list)-1))
-	s.top = scroll(s.top, s.at, rows.h, len(list))
+	s.top = screen.Scroll(s.top, s.at, rows.H, len(list))
 	if len(list) == 0 {
-		rows.put(2, 0, c.th.plain, v.Say("games.none", rules.Text("dir", filepath.Clean(s.d.desk.Store.Dir))))
+		rows.Put(2, 0, c.Theme.Plain, v.Say("games.none", rules.Text("dir", filepath.Clean(s.d.desk.Store.Dir))))
 	}
-	for y := 0; y < rows.h && s.top+y < len(list); y++ {
+	for y := 0; y < rows.H && s.top+y < len(list); y++ {
 		i := s.top + y
-		st, mark := c.th.plain, "  "
+		st, mark := c.Theme.Plain, "  "
 		if i == s.at {
-			st, mark = c.th.active, "> "
+			st, mark = c.Theme.Active, "> "
 		}
-		rows.put(0, y, st, mark+list[i])
-		rows.tap(0, y, c.w, 1, func() {
+		rows.Put(0, y, st, mark+list[i])
+		rows.Tap(0, y, c.W, 1, func() {
 			if s.at == i {
 				s.open()
 				return
@@ -113,16 +114,16 @@ func (s *saved) draw(c canvas) {
 			s.at = i
 		})
 	}
-	s.d.footer(c, []hint{
-		{s.d.keyName("enter"), v.Say("key.resume"), func() { s.open() }},
-		{s.d.keyName("updown"), v.Say("key.choose"), func() { s.d.press(tcell.KeyDown, 0) }},
-		{s.d.keyName("esc"), v.Say("key.close"), func() { s.d.pop() }},
+	s.d.Footer(c, []screen.Hint{
+		{Keys: s.d.KeyName("enter"), Word: v.Say("key.resume"), Act: func() { s.open() }},
+		{Keys: s.d.KeyName("updown"), Word: v.Say("key.choose"), Act: func() { s.d.Press(tcell.KeyDown, 0) }},
+		{Keys: s.d.KeyName("esc"), Word: v.Say("key.close"), Act: func() { s.d.Pop() }},
 	})
 }
 
-// key implements page.
-func (s *saved) key(ev *tcell.EventKey) {
-	if at, ok := moved(ev, s.at, len(s.results)); ok {
+// Key implements screen.Page.
+func (s *saved) Key(ev *tcell.EventKey) {
+	if at, ok := screen.Moved(ev, s.at, len(s.results)); ok {
 		s.at = at
 		return
 	}
@@ -136,9 +137,9 @@ func (s *saved) key(ev *tcell.EventKey) {
 			s.d.Quit()
 			return
 		}
-		s.d.pop()
+		s.d.Pop()
 	case tcell.KeyEscape:
-		s.d.pop()
+		s.d.Pop()
 	}
 }
 
@@ -149,10 +150,10 @@ func (s *saved) open() {
 	}
 	path := s.results[max(0, min(s.at, len(s.results)-1))].Path
 	if t := s.d.table(); t != nil && companion.SameFile(t.s.Path, path) {
-		s.d.pop()
+		s.d.Pop()
 		return
 	}
 	if err := s.d.Resume(path); err != nil {
-		s.d.fault(err)
+		s.d.Fault(err)
 	}
 }

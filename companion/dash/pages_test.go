@@ -8,6 +8,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 )
@@ -160,7 +161,7 @@ func TestLittleScreen(t *testing.T) {
 // TestNotByColour (ux.md E20): KEEP is told from reroll by a word and an underline,
 // the other side's turn by reverse, without any colour.
 func TestNotByColour(t *testing.T) {
-	d := open(t, setting{w: 80, h: 24, lang: text.English, look: dash.Look{Mono: true}}, robot)
+	d := open(t, setting{w: 80, h: 24, lang: text.English, look: screen.Look{Mono: true}}, robot)
 	d.press("ccfhdp").see("KEEP", "reroll")
 	if !has(d.style("KEEP     KEEP"), tcell.AttrUnderline) && !underlined(d.style("KEEP     KEEP")) {
 		t.Error("KEEP is not underlined")

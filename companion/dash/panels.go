@@ -7,24 +7,25 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// draw implements page.
-func (t *table) draw(c canvas) {
+// Draw implements screen.Page.
+func (t *table) Draw(c screen.Canvas) {
 	if t.d.Look().Big {
 		t.drawBig(c)
 		return
 	}
-	l := fit(c.w, c.h)
-	band := func(s seg) canvas { return c.part(0, l.top(s), l.main, l.rows[s]) }
+	l := fit(c.W, c.H)
+	band := func(s seg) screen.Canvas { return c.Part(0, l.top(s), l.main, l.rows[s]) }
 	t.title(band(segTitle))
 	t.sides(band(segSides))
 	t.tracks(band(segTracks))
 	t.dice(band(segDice))
 	if t.beforeRollShown() {
-		t.work(c.part(0, l.top(segWork), l.main, l.rows[segWork]+l.rows[segBoard]), true)
+		t.work(c.Part(0, l.top(segWork), l.main, l.rows[segWork]+l.rows[segBoard]), true)
 	} else {
 		t.work(band(segWork), l.rows[segBoard] > 0)
 		t.board(band(segBoard))
@@ -34,27 +35,27 @@ func (t *table) draw(c canvas) {
 	case l.aside > 0:
 		bottom := l.top(segPrompt)
 		for y := range bottom {
-			c.put(l.main, y, c.th.dim, "│")
+			c.Put(l.main, y, c.Theme.Dim, "│")
 		}
-		t.asidePanel(c.part(l.main+2, 0, l.aside-2, bottom))
+		t.asidePanel(c.Part(l.main+2, 0, l.aside-2, bottom))
 	case l.below > 0:
-		t.asidePanel(c.part(0, c.h-l.below, c.w, l.below))
+		t.asidePanel(c.Part(0, c.H-l.below, c.W, l.below))
 	}
-	t.hints(c.rows(l.top(segHints), l.rows[segHints]))
-	t.prompt(c.rows(l.top(segPrompt), l.rows[segPrompt]+l.rows[segHints]))
+	t.hints(c.Rows(l.top(segHints), l.rows[segHints]))
+	t.prompt(c.Rows(l.top(segPrompt), l.rows[segPrompt]+l.rows[segHints]))
 }
 
 // title is whose turn it is, which roll, and that all is saved.
-func (t *table) title(c canvas) {
+func (t *table) title(c screen.Canvas) {
 	v, s := &t.d.view, &t.now().State
-	for x := range c.w {
-		c.put(x, 0, c.th.plain, " ")
+	for x := range c.W {
+		c.Put(x, 0, c.Theme.Plain, " ")
 	}
 	title, open, shut := "dash.title", ">> ", " <<"
-	if c.w < hintWords {
+	if c.W < hintWords {
 		title, open, shut = "dash.title.short", "", ""
 	}
-	x := c.put(1, 0, c.th.bold, v.Say(title, rules.Num("turn", int(s.Turn.Number)))) + 2
+	x := c.Put(1, 0, c.Theme.Bold, v.Say(title, rules.Num("turn", int(s.Turn.Number)))) + 2
 	key := "dash.turn"
 	if s.Turn.Active == duel.You && v.Names[duel.You] == "" && !v.Two {
 		key = "dash.turn.yours"
@@ -63,8 +64,8 @@ func (t *table) title(c canvas) {
 	if s.Over() {
 		who = strings.ToUpper(v.Say("phase.over"))
 	}
-	x = c.put(x, 0, c.th.active, who) + 2
-	c.put(x, 0, c.th.plain, t.stepName())
+	x = c.Put(x, 0, c.Theme.Active, who) + 2
+	c.Put(x, 0, c.Theme.Plain, t.stepName())
 	state := v.Say("dash.saved")
 	switch {
 	case t.s.ReadOnly():
@@ -73,9 +74,9 @@ func (t *table) title(c canvas) {
 		state = v.Say("dash.unsaved")
 	}
 	state += "  " + strings.ToUpper(string(v.Lang))
-	if x+c.width(t.stepName())+c.width(state) < c.w {
-		c.right(0, c.th.plain, state+" ")
-		c.tap(c.w-4, 0, 4, 1, func() { t.d.OtherLanguage() })
+	if x+c.Width(t.stepName())+c.Width(state) < c.W {
+		c.Right(0, c.Theme.Plain, state+" ")
+		c.Tap(c.W-4, 0, 4, 1, func() { t.d.OtherLanguage() })
 	}
 }
 
@@ -104,84 +105,84 @@ func (t *table) between() int {
 }
 
 // sides are both sides' numbers, yours left.
-func (t *table) sides(c canvas) {
-	if c.h < 3 || c.w < fullWidth {
-		for side := range min(2, c.h) {
-			t.sideLine(c.rows(side, 1), duel.Side(side))
+func (t *table) sides(c screen.Canvas) {
+	if c.H < 3 || c.W < fullWidth {
+		for side := range min(2, c.H) {
+			t.sideLine(c.Rows(side, 1), duel.Side(side))
 		}
 		return
 	}
-	half := c.w / 2
+	half := c.W / 2
 	for side := duel.You; side <= duel.Rival; side++ {
-		t.sideBlock(c.part(int(side)*half, 0, half, c.h), side)
+		t.sideBlock(c.Part(int(side)*half, 0, half, c.H), side)
 	}
 }
 
 // sideBlock is one side in three lines.
-func (t *table) sideBlock(c canvas, side duel.Side) {
+func (t *table) sideBlock(c screen.Canvas, side duel.Side) {
 	v, now := &t.d.view, t.now()
 	m := &now.State.Sides[side]
-	name := c.th.bold
+	name := c.Theme.Bold
 	if now.State.Turn.Active == side && !now.State.Over() {
-		name = c.th.active
+		name = c.Theme.Active
 	}
-	x := c.put(1, 0, name, strings.ToUpper(v.Name(now, side)))
-	c.put(x+2, 0, c.th.plain, v.Monster(m.ID))
-	x = c.put(1, 1, c.th.plain, v.Say("dash.hp")+" ")
-	x = c.put(x, 1, c.th.bold, pad(strconv.Itoa(int(m.Hearts)), 2))
-	x = c.put(x, 1, c.th.plain, "/"+strconv.Itoa(int(m.Max))+" ")
+	x := c.Put(1, 0, name, strings.ToUpper(v.Name(now, side)))
+	c.Put(x+2, 0, c.Theme.Plain, v.Monster(m.ID))
+	x = c.Put(1, 1, c.Theme.Plain, v.Say("dash.hp")+" ")
+	x = c.Put(x, 1, c.Theme.Bold, pad(strconv.Itoa(int(m.Hearts)), 2))
+	x = c.Put(x, 1, c.Theme.Plain, "/"+strconv.Itoa(int(m.Max))+" ")
 	full := max(0, min(int(m.Hearts), int(m.Max)))
-	x = c.put(x, 1, c.th.plain, "["+strings.Repeat("█", full)+strings.Repeat("░", max(0, int(m.Max)-full))+"]")
+	x = c.Put(x, 1, c.Theme.Plain, "["+strings.Repeat("█", full)+strings.Repeat("░", max(0, int(m.Max)-full))+"]")
 	if t.d.view.Fewer(now, side) {
-		c.put(x+1, 1, c.th.warn, v.Say("dash.taken", rules.Num("n", int(m.Taken))))
+		c.Put(x+1, 1, c.Theme.Warn, v.Say("dash.taken", rules.Num("n", int(m.Taken))))
 	}
-	x = c.put(1, 2, c.th.plain, v.Say("dash.energy")+" ")
-	x = c.put(x, 2, c.th.bold, pad(strconv.Itoa(int(m.Energy)), 2))
-	x = c.put(x+2, 2, c.th.plain, v.Say("dash.tokens")+" ")
-	x = c.put(x, 2, c.th.bold, strconv.Itoa(int(m.Dice)))
-	c.put(x+2, 2, c.th.plain, v.Say("dash.cards", rules.Num("n", m.Keep.Len())))
-	c.tap(0, 0, c.w, 2, func() { t.d.press(tcell.KeyRune, 'm') })
-	c.tap(0, 2, c.w, 1, func() { t.d.push(newWhole(t)) })
+	x = c.Put(1, 2, c.Theme.Plain, v.Say("dash.energy")+" ")
+	x = c.Put(x, 2, c.Theme.Bold, pad(strconv.Itoa(int(m.Energy)), 2))
+	x = c.Put(x+2, 2, c.Theme.Plain, v.Say("dash.tokens")+" ")
+	x = c.Put(x, 2, c.Theme.Bold, strconv.Itoa(int(m.Dice)))
+	c.Put(x+2, 2, c.Theme.Plain, v.Say("dash.cards", rules.Num("n", m.Keep.Len())))
+	c.Tap(0, 0, c.W, 2, func() { t.d.Press(tcell.KeyRune, 'm') })
+	c.Tap(0, 2, c.W, 1, func() { t.d.Push(newWhole(t)) })
 }
 
 // sideLine is one side in one line, for small screens.
-func (t *table) sideLine(c canvas, side duel.Side) {
+func (t *table) sideLine(c screen.Canvas, side duel.Side) {
 	v, now := &t.d.view, t.now()
 	m := &now.State.Sides[side]
-	mark, st := " ", c.th.plain
+	mark, st := " ", c.Theme.Plain
 	if now.State.Turn.Active == side {
-		mark, st = ">", c.th.bold
+		mark, st = ">", c.Theme.Bold
 	}
 	rest := v.Say("dash.side", rules.Num("hearts", int(m.Hearts)), rules.Num("max", int(m.Max)), rules.Num("energy", int(m.Energy)),
 		rules.Num("dice", int(m.Dice)), rules.Num("cards", m.Keep.Len()))
-	room := max(4, c.w-c.width(rest)-3)
+	room := max(4, c.W-c.Width(rest)-3)
 	name := v.Name(now, side) + " " + v.Monster(m.ID)
-	if over := c.width(name) - room; over > 0 {
-		name = string([]rune(name)[:max(1, c.width(name)-over)])
+	if over := c.Width(name) - room; over > 0 {
+		name = string([]rune(name)[:max(1, c.Width(name)-over)])
 	}
-	c.put(0, 0, st, mark+name)
-	c.put(min(room, c.width(name))+2, 0, c.th.plain, rest)
-	c.tap(0, 0, c.w, 1, func() { t.d.press(tcell.KeyRune, 'm') })
+	c.Put(0, 0, st, mark+name)
+	c.Put(min(room, c.Width(name))+2, 0, c.Theme.Plain, rest)
+	c.Tap(0, 0, c.W, 1, func() { t.d.Press(tcell.KeyRune, 'm') })
 }
 
 // dice are the dice: the letter one types, its name, and whether it stays.
-func (t *table) dice(c canvas) {
+func (t *table) dice(c screen.Canvas) {
 	tr := t.tray()
 	y := 0
-	if c.h >= 4 {
-		c.heading(0, t.diceTitle(&tr), "")
+	if c.H >= 4 {
+		c.Heading(0, t.diceTitle(&tr), "")
 		y = 1
 	}
 	if len(tr.dice) == 0 {
-		c.put(2, y, c.th.dim, t.d.view.Say("dash.no-dice-lie"))
+		c.Put(2, y, c.Theme.Dim, t.d.view.Say("dash.no-dice-lie"))
 		return
 	}
-	cell := max(4, min(9, c.w/rules.MaxDice)) // room for all there may be: none moves when one comes
-	fits := max(1, c.w/cell)
-	tall := max(1, min(3, (c.h-y)/((len(tr.dice)+fits-1)/fits))) // every die before any mark
+	cell := max(4, min(9, c.W/rules.MaxDice)) // room for all there may be: none moves when one comes
+	fits := max(1, c.W/cell)
+	tall := max(1, min(3, (c.H-y)/((len(tr.dice)+fits-1)/fits))) // every die before any mark
 	for i, d := range tr.dice {
 		x, row := i%fits*cell, i/fits*tall
-		t.die(c.part(x, y+row, cell, tall), i, d, tr.marks)
+		t.die(c.Part(x, y+row, cell, tall), i, d, tr.marks)
 	}
 }
 
@@ -198,11 +199,11 @@ func (t *table) diceTitle(tr *tray) string {
 }
 
 // die is one die in up to three lines.
-func (t *table) die(c canvas, i int, d die, marks bool) {
+func (t *table) die(c screen.Canvas, i int, d die, marks bool) {
 	v := &t.d.view
-	letter, st := " ", c.th.bold
+	letter, st := " ", c.Theme.Bold
 	switch {
-	case d.blank && c.th.ascii:
+	case d.blank && c.Theme.ASCII:
 		letter = "_"
 	case d.blank:
 		letter = "·"
@@ -210,7 +211,7 @@ func (t *table) die(c canvas, i int, d die, marks bool) {
 		letter = v.Say("letter." + duel.FaceName(d.face))
 	}
 	if d.kept {
-		st = c.th.keep
+		st = c.Theme.Keep
 	}
 	open, shut := "[", "]"
 	if d.added {
@@ -218,14 +219,14 @@ func (t *table) die(c canvas, i int, d die, marks bool) {
 	}
 	x := 0
 	switch {
-	case c.w >= 6:
-		x = c.put(1, 0, c.th.dim, strconv.Itoa(i+1)) + 1
-	case c.w == 5:
-		x = c.put(0, 0, c.th.dim, strconv.Itoa(i+1))
+	case c.W >= 6:
+		x = c.Put(1, 0, c.Theme.Dim, strconv.Itoa(i+1)) + 1
+	case c.W == 5:
+		x = c.Put(0, 0, c.Theme.Dim, strconv.Itoa(i+1))
 	}
-	x = c.put(x, 0, c.th.plain, open)
-	x = c.put(x, 0, st, letter)
-	c.put(x, 0, c.th.plain, shut)
+	x = c.Put(x, 0, c.Theme.Plain, open)
+	x = c.Put(x, 0, st, letter)
+	c.Put(x, 0, c.Theme.Plain, shut)
 	mark := ""
 	switch {
 	case d.left:
@@ -235,42 +236,42 @@ func (t *table) die(c canvas, i int, d die, marks bool) {
 	case marks && !d.fresh && !d.blank:
 		mark = "dash.reroll"
 	}
-	if mark != "" && c.h >= 2 {
-		if c.w < 8 {
+	if mark != "" && c.H >= 2 {
+		if c.W < 8 {
 			mark += ".short"
 		}
-		c.put(min(1, c.w/5), c.h-1, st, v.Say(mark))
+		c.Put(min(1, c.W/5), c.H-1, st, v.Say(mark))
 	}
-	if c.h >= 3 && !d.blank {
-		c.put(1, 1, c.th.plain, v.Say("dash.face."+duel.FaceName(d.face)))
+	if c.H >= 3 && !d.blank {
+		c.Put(1, 1, c.Theme.Plain, v.Say("dash.face."+duel.FaceName(d.face)))
 	}
-	c.tap(0, 0, c.w, c.h, func() { t.mark(i) })
+	c.Tap(0, 0, c.W, c.H, func() { t.mark(i) })
 }
 
 // prompt is the line one types at: what is wrong, asked, or expected. What is
 // longer covers the hints below until the next key.
-func (t *table) prompt(c canvas) {
+func (t *table) prompt(c screen.Canvas) {
 	v := &t.d.view
 	said, fault := t.d.Note()
 	switch {
 	case t.ask != nil:
 		t.ask.draw(c)
 	case t.held != nil:
-		c.over(c.th.warn, "! "+v.WithRule(v.Say("dash.hands-over", rules.Text("who", v.Name(t.now(), t.now().State.Turn.Active.Other())),
+		c.Over(c.Theme.Warn, "! "+v.WithRule(v.Say("dash.hands-over", rules.Text("who", v.Name(t.now(), t.now().State.Turn.Active.Other())),
 			rules.ID(rules.ArgKey, "how", "why."+t.held.how.String())), t.held.how.Rule()))
 	case said != "" && fault:
-		c.over(c.th.warn, "! "+said)
+		c.Over(c.Theme.Warn, "! "+said)
 	case said != "":
-		c.over(c.th.bold, "* "+said)
+		c.Over(c.Theme.Bold, "* "+said)
 	default:
 		expected := "> " + t.expected()
-		if q, open := t.now().Open(); open && c.width(expected) > c.w { // it stands above in full
+		if q, open := t.now().Open(); open && c.Width(expected) > c.W { // it stands above in full
 			expected = "> " + v.Say("dash.prompt.answer")
 			if who, ok := v.Answers(&q); ok {
 				expected = "> " + v.Say("dash.prompt.answer.of", rules.Text("name", who))
 			}
 		}
-		c.put(0, 0, c.th.bold, expected)
+		c.Put(0, 0, c.Theme.Bold, expected)
 	}
 }
 

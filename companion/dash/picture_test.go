@@ -14,6 +14,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
@@ -76,7 +77,7 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 	desk := &companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: t.TempDir()},
 		Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}
 	scr := tcell.NewSimulationScreen("UTF-8")
-	d, err := New(desk, Look{}, scr)
+	d, err := New(desk, screen.Look{}, scr)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,7 +95,7 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 		}
 	}
 	for _, c := range typed {
-		d.press(tcell.KeyRune, c)
+		d.Press(tcell.KeyRune, c)
 	}
 	draw(d, scr, w, h)
 	return scr

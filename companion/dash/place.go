@@ -3,6 +3,7 @@ package dash
 import (
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -99,7 +100,7 @@ func (t *table) placeKey(q *duel.Question, c rune) bool {
 	at := t.cursor(q)
 	minus := t.pick.minus
 	f, face := duel.Faces.Face(c)
-	n, isDigit := digit(c)
+	n, isDigit := screen.Digit(c)
 	switch {
 	case face && f == duel.Fame:
 		t.swap(q, duel.FameTrack)
@@ -107,7 +108,7 @@ func (t *table) placeKey(q *duel.Question, c rune) bool {
 		t.swap(q, duel.DestructionTrack)
 	case c == 'r' || c == 'R':
 		if !t.d.view.Rules.Box.Tokens[q.Token].Turnable() {
-			t.d.fault(rules.Refuse("T1", "dash.no-flip", rules.ID(rules.ArgToken, "token", t.d.view.Rules.Box.Tokens[q.Token].Name)))
+			t.d.Fault(rules.Refuse("T1", "dash.no-flip", rules.ID(rules.ArgToken, "token", t.d.view.Rules.Box.Tokens[q.Token].Name)))
 			return true
 		}
 		at.Flip = !at.Flip
@@ -123,7 +124,7 @@ func (t *table) placeKey(q *duel.Question, c rune) bool {
 		}
 		t.pick = picker{at: at, moved: true}
 	case face:
-		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(&t.now().State, q))))
+		t.d.Fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(&t.now().State, q))))
 	default:
 		return false
 	}
@@ -144,7 +145,7 @@ func (t *table) place(q *duel.Question) {
 func (t *table) tapSpace(track duel.Track, at int8) {
 	q, ok := t.now().Open()
 	if !ok || q.Form() != duel.PlaceAnswer {
-		t.d.press(tcell.KeyRune, 'm')
+		t.d.Press(tcell.KeyRune, 'm')
 		return
 	}
 	p := t.cursor(&q)

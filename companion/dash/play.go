@@ -28,7 +28,7 @@ func (t *table) do(lines ...string) bool {
 		warned, before := t.d.view.Rules.Warnings(&t.now().State), diceOf(t.now())
 		if err := t.s.Do(l); err != nil {
 			t.meant, t.applying = false, false
-			t.d.fault(err)
+			t.d.Fault(err)
 			return false
 		}
 		t.pick, t.tally = picker{}, nil
@@ -76,7 +76,7 @@ func (t *table) told(before []*rules.Problem) {
 		t.d.Warn(strings.Join(odd, "; "))
 	}
 	if err := t.s.File.SyncFailed(); err != nil {
-		t.d.fault(err)
+		t.d.Fault(err)
 	}
 }
 
@@ -88,7 +88,7 @@ func (t *table) unnamed() {
 			return
 		}
 		if err := t.s.Do("reveal ?"); err != nil {
-			t.d.fault(err)
+			t.d.Fault(err)
 			return
 		}
 	}
@@ -115,11 +115,11 @@ func (t *table) apply() {
 	s := &now.State
 	tr := t.tray()
 	if len(t.entry.typed) > 0 && (tr.wants == wantsAnswer || tr.wants == wantsPick) {
-		t.d.fault(rules.Refuse("", "dash.missing", rules.Num("n", tr.due-len(t.entry.typed))))
+		t.d.Fault(rules.Refuse("", "dash.missing", rules.Num("n", tr.due-len(t.entry.typed))))
 		return
 	}
 	if q, ok := now.Open(); ok {
-		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(s, &q))))
+		t.d.Fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(s, &q))))
 		return
 	}
 	if t.d.view.Rules.LabOpen(s) && len(t.entry.typed) == 0 {
@@ -127,15 +127,15 @@ func (t *table) apply() {
 		return
 	}
 	if len(t.entry.typed) > 0 || tr.wants == wantsWhite || tr.wants == wantsRoll && s.Turn.Rolls == 0 {
-		t.d.fault(rules.Refuse("D1", "dash.missing", rules.Num("n", tr.due-len(t.entry.typed))))
+		t.d.Fault(rules.Refuse("D1", "dash.missing", rules.Num("n", tr.due-len(t.entry.typed))))
 		return
 	}
 	switch {
 	case s.Over():
-		t.d.fault(rules.Refuse("W", "over"))
+		t.d.Fault(rules.Refuse("W", "over"))
 	case s.Turn.Phase <= duel.PhaseRoll && s.Autobot():
 		if !t.d.view.Rules.RollsDone(s) {
-			t.d.say(t.d.view.Say("dash.stopped"))
+			t.d.Tell(t.d.view.Say("dash.stopped"))
 		}
 		t.do("stop")
 	case s.Turn.Phase <= duel.PhaseRoll:
@@ -189,13 +189,13 @@ func (t *table) letter(f rules.Face) {
 	s := &t.now().State
 	switch {
 	case t.s.ReadOnly():
-		t.d.fault(rules.Refuse("", "plain.readonly"))
+		t.d.Fault(rules.Refuse("", "plain.readonly"))
 		return
 	case tr.wants == wantsNothing || tr.due == 0:
 		t.noLetter(s, &tr)
 		return
 	case tr.wants == wantsPick && t.d.view.Rules.SpareDice(s)[f] <= t.entry.roll()[f]:
-		t.d.fault(rules.Refuse("O6", "dash.no-spare", rules.ID(rules.ArgFace, "face", duel.FaceName(f))))
+		t.d.Fault(rules.Refuse("O6", "dash.no-spare", rules.ID(rules.ArgFace, "face", duel.FaceName(f))))
 		return
 	case len(t.entry.typed) == 0 && t.entry.kept == nil && tr.marks:
 		t.entry.kept = marksOf(&tr)
@@ -210,13 +210,13 @@ func (t *table) letter(f rules.Face) {
 func (t *table) noLetter(s *duel.State, tr *tray) {
 	switch {
 	case s.Over():
-		t.d.fault(rules.Refuse("W", "over"))
+		t.d.Fault(rules.Refuse("W", "over"))
 	case tr.wants == wantsRoll:
-		t.d.fault(rules.Refuse("D1", "dash.all-kept"))
+		t.d.Fault(rules.Refuse("D1", "dash.all-kept"))
 	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
-		t.d.fault(rules.Refuse("A3", "dash.resolve-first"))
+		t.d.Fault(rules.Refuse("A3", "dash.resolve-first"))
 	default:
-		t.d.fault(rules.Refuse("", "dash.no-dice", rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String())))
+		t.d.Fault(rules.Refuse("", "dash.no-dice", rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String())))
 	}
 }
 
@@ -264,7 +264,7 @@ func (t *table) mark(i int) {
 	tr := t.tray()
 	switch {
 	case t.s.ReadOnly():
-		t.d.fault(rules.Refuse("", "plain.readonly"))
+		t.d.Fault(rules.Refuse("", "plain.readonly"))
 		return
 	case tr.wants == wantsPick && i < len(tr.dice) && !tr.dice[i].left && !tr.dice[i].added:
 		t.letter(tr.dice[i].face)
@@ -273,17 +273,17 @@ func (t *table) mark(i int) {
 		t.unpick(&tr, i)
 		return
 	case !tr.marks:
-		t.d.fault(rules.Refuse("D1", "dash.no-marks"))
+		t.d.Fault(rules.Refuse("D1", "dash.no-marks"))
 		return
 	case len(t.entry.typed) > 0:
-		t.d.fault(rules.Refuse("D1", "dash.marks-late"))
+		t.d.Fault(rules.Refuse("D1", "dash.marks-late"))
 		return
 	case i >= len(tr.dice):
-		t.d.fault(rules.Refuse("D1", "dash.no-die", rules.Num("n", i+1)))
+		t.d.Fault(rules.Refuse("D1", "dash.no-die", rules.Num("n", i+1)))
 		return
 	}
 	if s := &t.now().State; t.d.view.Rules.Shadowed(s) && tr.dice[i].face != duel.Fame {
-		t.d.fault(rules.Refuse("O3", "shadows-keep", rules.Text("keep", companion.Dice(t.d.view.Catalogue, duel.ButFame(s.Turn.Dice)))))
+		t.d.Fault(rules.Refuse("O3", "shadows-keep", rules.Text("keep", companion.Dice(t.d.view.Catalogue, duel.ButFame(s.Turn.Dice)))))
 		return
 	}
 	kept := marksOf(&tr)
@@ -295,7 +295,7 @@ func (t *table) mark(i int) {
 // unpick takes back a die picked to stay unresolved. An added symbol is no die.
 func (t *table) unpick(tr *tray, i int) {
 	if i >= len(tr.dice) || !tr.dice[i].left {
-		t.d.fault(rules.Refuse("O6", "dash.no-pick"))
+		t.d.Fault(rules.Refuse("O6", "dash.no-pick"))
 		return
 	}
 	at := slices.Index(t.entry.typed, tr.dice[i].face)
@@ -329,7 +329,7 @@ func (t *table) back() {
 		return
 	}
 	if last < 0 || h[last].Items[0].Kind != duel.Rolled && h[last].Items[0].Kind != duel.Kept {
-		t.d.fault(rules.Refuse("", "dash.nothing-typed"))
+		t.d.Fault(rules.Refuse("", "dash.nothing-typed"))
 		return
 	}
 	ev, answered := h[last].Items[0], last < len(h)-1
@@ -359,7 +359,7 @@ func (t *table) backAnswer() {
 	items := h[len(h)-1].Items
 	ev := items[len(items)-1]
 	if ev.Answer.Kind != duel.DiceAnswer {
-		t.d.fault(rules.Refuse("", "dash.nothing-typed"))
+		t.d.Fault(rules.Refuse("", "dash.nothing-typed"))
 		return
 	}
 	typed := t.answered
@@ -393,7 +393,7 @@ func (t *table) redo() { t.through(t.s.Redo) }
 func (t *table) through(step func() ([]duel.Event, error)) bool {
 	t.forget()
 	if _, err := step(); err != nil {
-		t.d.fault(err)
+		t.d.Fault(err)
 		return false
 	}
 	for range 2 * len(t.now().State.Row) {
@@ -415,7 +415,7 @@ func (t *table) undoKey() {
 		return
 	}
 	t.entry = entry{}
-	t.d.say(t.d.view.Say("dash.dropped"))
+	t.d.Tell(t.d.view.Say("dash.dropped"))
 }
 
 // throw rolls for the player: the program's own dice, marked in the log. Letters

@@ -3,6 +3,7 @@ package dash
 import (
 	"strings"
 
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -10,7 +11,7 @@ import (
 // putBack are the pieces that have to go back on the board after undo: how the
 // table that was left differs from the present one. It is empty where nothing has
 // been taken back.
-func (t *table) putBack() []workLine {
+func (t *table) putBack() []screen.Line {
 	left, ok := t.s.Game.Abandoned()
 	if !ok {
 		return nil
@@ -22,11 +23,11 @@ func (t *table) putBack() []workLine {
 const toDoMark = "[ ] "
 
 // differences are what has to change on the board to make it the present table.
-func (t *table) differences(before *duel.State) []workLine {
+func (t *table) differences(before *duel.State) []screen.Line {
 	v, now := &t.d.view, &t.now().State
-	var out []workLine
+	var out []screen.Line
 	for _, change := range append(v.Changes(before, now), v.Pieces(before, now)...) {
-		out = append(out, workLine{text: toDoMark + change})
+		out = append(out, screen.Line{Text: toDoMark + change})
 	}
 	return out
 }
@@ -44,11 +45,11 @@ func (t *table) boardTitle() string {
 func (t *table) changed(key string, before *duel.State) {
 	var changes []string
 	for _, l := range t.differences(before) {
-		changes = append(changes, strings.TrimPrefix(l.text, toDoMark))
+		changes = append(changes, strings.TrimPrefix(l.Text, toDoMark))
 	}
 	said := t.d.view.Say(key)
 	if len(changes) > 0 {
 		said += " " + t.d.view.Say("dash.board.change", rules.Text("changes", strings.Join(changes, ", ")))
 	}
-	t.d.say(said)
+	t.d.Tell(said)
 }

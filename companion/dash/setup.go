@@ -6,6 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -18,7 +19,7 @@ type setup struct {
 	wish companion.Wish
 	set  duel.Setup
 	at   int
-	line *field
+	line *screen.Field
 	into *string
 }
 
@@ -33,7 +34,7 @@ func newSetup(d *Dash, with companion.Wish) *setup {
 func (s *setup) deal() {
 	set, err := s.d.desk.Setup(s.d.view.Catalogue, s.wish)
 	if err != nil {
-		s.d.fault(err)
+		s.d.Fault(err)
 		return
 	}
 	s.set = set
@@ -146,64 +147,64 @@ func (s *setup) ask(into *string, label string) {
 	if into == &s.wish.Row { // three names are typed anew rather than edited
 		begin = ""
 	}
-	s.into, s.line = into, newField(func() string { return s.d.view.Colon(s.words().Say(label), "") }, begin)
+	s.into, s.line = into, screen.NewField(func() string { return s.d.view.Colon(s.words().Say(label), "") }, begin)
 }
 
-// draw implements page.
-func (s *setup) draw(c canvas) {
+// Draw implements screen.Page.
+func (s *setup) Draw(c screen.Canvas) {
 	v := &companion.View{Catalogue: s.words(), Rules: s.d.view.Rules}
-	c.heading(0, v.Say("dash.setup.title"), strings.ToUpper(string(v.Lang)))
-	c.tap(c.w-8, 0, 8, 1, func() { s.d.OtherLanguage() })
+	c.Heading(0, v.Say("dash.setup.title"), strings.ToUpper(string(v.Lang)))
+	c.Tap(c.W-8, 0, 8, 1, func() { s.d.OtherLanguage() })
 	y := 1
-	if c.h >= 20 {
-		c.put(1, 2, c.th.plain, v.Say("dash.setup.hint"))
+	if c.H >= 20 {
+		c.Put(1, 2, c.Theme.Plain, v.Say("dash.setup.hint"))
 		y = 4
 	}
 	for i, ch := range s.choices() {
-		st := c.th.plain
+		st := c.Theme.Plain
 		if i == s.at {
-			st = c.th.active
+			st = c.Theme.Active
 		}
-		c.put(1, y, c.th.key, string(ch.key))
+		c.Put(1, y, c.Theme.Key, string(ch.key))
 		x := 4
-		if c.w >= 60 {
-			c.put(x, y, c.th.plain, v.Say(ch.label))
+		if c.W >= 60 {
+			c.Put(x, y, c.Theme.Plain, v.Say(ch.label))
 			x = 32
 		} else {
-			x = c.put(x, y, c.th.plain, v.Say(ch.label)) + 1
+			x = c.Put(x, y, c.Theme.Plain, v.Say(ch.label)) + 1
 		}
-		c.put(x, y, st, ch.value)
+		c.Put(x, y, st, ch.value)
 		if s.line == nil { // a name being typed is not thrown away by a tap
-			c.tap(0, y, c.w, 1, func() { s.at = i; ch.change(+1) })
+			c.Tap(0, y, c.W, 1, func() { s.at = i; ch.change(+1) })
 		}
 		y++
 	}
-	if c.h >= 20 {
+	if c.H >= 20 {
 		y++
 	}
 	switch {
 	case s.line != nil:
-		s.line.draw(c.rows(min(y, c.h-2), 1))
-	case s.wish.Two && c.h < 20: // how to find out who starts
-		c.part(1, y+1, c.w-1, c.h-y-3).over(c.th.plain, v.Say("dash.setup.hint"))
+		s.line.Draw(c.Rows(min(y, c.H-2), 1))
+	case s.wish.Two && c.H < 20: // how to find out who starts
+		c.Part(1, y+1, c.W-1, c.H-y-3).Over(c.Theme.Plain, v.Say("dash.setup.hint"))
 	}
 	if s.line != nil {
-		s.d.footer(c, []hint{{s.d.keyName("enter"), v.Say("key.set"), nil}, {s.d.keyName("esc"), v.Say("key.cancel"), nil}})
+		s.d.Footer(c, []screen.Hint{{Keys: s.d.KeyName("enter"), Word: v.Say("key.set")}, {Keys: s.d.KeyName("esc"), Word: v.Say("key.cancel")}})
 		return
 	}
-	s.d.footer(c, []hint{
-		{s.d.keyName("enter"), v.Say("key.begin"), func() { s.d.press(tcell.KeyEnter, 0) }},
-		{"r", v.Say("key.deal"), func() { s.d.press(tcell.KeyRune, 'r') }},
-		{s.d.keyName("leftright"), v.Say("key.change"), func() { s.d.press(tcell.KeyRight, 0) }},
-		{"o", v.Say("key.open"), func() { s.d.press(tcell.KeyRune, 'o') }},
-		{"q", v.Say("key.quit"), func() { s.d.Quit() }},
-		{"?", v.Say("key.help"), func() { s.d.press(tcell.KeyRune, '?') }},
-		{"Tab", v.Say("key.lang"), func() { s.d.OtherLanguage() }},
+	s.d.Footer(c, []screen.Hint{
+		{Keys: s.d.KeyName("enter"), Word: v.Say("key.begin"), Act: func() { s.d.Press(tcell.KeyEnter, 0) }},
+		{Keys: "r", Word: v.Say("key.deal"), Act: func() { s.d.Press(tcell.KeyRune, 'r') }},
+		{Keys: s.d.KeyName("leftright"), Word: v.Say("key.change"), Act: func() { s.d.Press(tcell.KeyRight, 0) }},
+		{Keys: "o", Word: v.Say("key.open"), Act: func() { s.d.Press(tcell.KeyRune, 'o') }},
+		{Keys: "q", Word: v.Say("key.quit"), Act: func() { s.d.Quit() }},
+		{Keys: "?", Word: v.Say("key.help"), Act: func() { s.d.Press(tcell.KeyRune, '?') }},
+		{Keys: "Tab", Word: v.Say("key.lang"), Act: func() { s.d.OtherLanguage() }},
 	})
 }
 
-// key implements page.
-func (s *setup) key(ev *tcell.EventKey) {
+// Key implements screen.Page.
+func (s *setup) Key(ev *tcell.EventKey) {
 	if s.line != nil {
 		s.typeKey(ev)
 		return
@@ -212,7 +213,7 @@ func (s *setup) key(ev *tcell.EventKey) {
 	switch ev.Key() {
 	case tcell.KeyEnter:
 		if err := s.d.Begin(s.set); err != nil {
-			s.d.fault(err)
+			s.d.Fault(err)
 		}
 	case tcell.KeyUp:
 		s.at = (s.at + len(choices) - 1) % len(choices)
@@ -225,7 +226,7 @@ func (s *setup) key(ev *tcell.EventKey) {
 	case tcell.KeyTab:
 		s.d.OtherLanguage()
 	case tcell.KeyEscape:
-		s.d.pop()
+		s.d.Pop()
 	case tcell.KeyRune:
 		s.rune(ev.Rune(), choices)
 	}
@@ -241,9 +242,9 @@ func (s *setup) rune(c rune, choices []choice) {
 		s.wish.You, s.wish.Rival = "", ""
 		s.deal()
 	case 'o':
-		s.d.push(newSaved(s.d))
+		s.d.Push(newSaved(s.d))
 	case '?':
-		s.d.push(newHelp(s.d, nil))
+		s.d.Push(newHelp(s.d, nil))
 	default:
 		for i, ch := range choices {
 			if ch.key == c {
@@ -261,16 +262,16 @@ func (s *setup) typeKey(ev *tcell.EventKey) {
 		s.line = nil
 	case tcell.KeyEnter:
 		before := *s.into
-		*s.into = strings.TrimSpace(s.line.text())
+		*s.into = strings.TrimSpace(s.line.Text())
 		if _, err := s.d.desk.Setup(s.d.view.Catalogue, s.wish); err != nil {
 			*s.into = before
-			s.d.fault(err)
+			s.d.Fault(err)
 			return
 		}
 		s.line = nil
 		s.deal()
 	default:
-		s.line.key(ev)
+		s.line.Key(ev)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -65,9 +66,9 @@ func (t *table) aside() rules.Roll {
 	return rules.Roll{}
 }
 
-// key implements page: first what is being typed, then what is asked, then the
+// Key implements screen.Page: first what is being typed, then what is asked, then the
 // dice, then the commands.
-func (t *table) key(ev *tcell.EventKey) {
+func (t *table) Key(ev *tcell.EventKey) {
 	defer t.keepDraft()
 	t.s.Follow()
 	switch {
@@ -99,7 +100,7 @@ func (t *table) key(ev *tcell.EventKey) {
 	if q, ok := t.now().Open(); ok && t.answerKey(&q, c) {
 		return
 	}
-	if n, ok := digit(c); ok {
+	if n, ok := screen.Digit(c); ok {
 		t.digit(n)
 		return
 	}
@@ -123,7 +124,7 @@ func (t *table) enterKey() {
 func (t *table) digit(n int) {
 	s := &t.now().State
 	if q, ok := t.now().Open(); ok {
-		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(s, &q))))
+		t.d.Fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(s, &q))))
 		return
 	}
 	switch {
@@ -138,11 +139,11 @@ func (t *table) digit(n int) {
 func (t *table) buy(slot int) {
 	s := &t.now().State
 	if slot > len(s.Row) {
-		t.d.fault(rules.Refuse("D4", "dash.slots"))
+		t.d.Fault(rules.Refuse("D4", "dash.slots"))
 		return
 	}
 	if s.Row[slot-1] == duel.Unnamed && s.Sides[s.Turn.Active].Energy == 0 {
-		t.d.fault(rules.Refuse("D4", "dash.no-energy"))
+		t.d.Fault(rules.Refuse("D4", "dash.no-energy"))
 		return
 	}
 	if s.Row[slot-1] == duel.Unnamed {
@@ -170,7 +171,7 @@ func (t *table) confirmKey(ev *tcell.EventKey) {
 	}
 	held := t.held
 	t.held = nil
-	if yes(ev.Rune()) {
+	if screen.Yes(ev.Rune()) {
 		t.meant = true
 		t.do(held.lines...)
 		return
@@ -179,18 +180,18 @@ func (t *table) confirmKey(ev *tcell.EventKey) {
 	if n := len(t.entry.typed); n > 0 {
 		t.entry.typed = t.entry.typed[:n-1]
 	}
-	t.d.say(t.d.view.Say("plain.kept-back"))
+	t.d.Tell(t.d.view.Say("plain.kept-back"))
 }
 
 // answerKey answers an open question with one key. It returns false for a key
 // that is something else.
 func (t *table) answerKey(q *duel.Question, c rune) bool {
-	if q.No && no(c) || q.Form() == duel.YesAnswer && no(c) {
+	if q.No && screen.No(c) || q.Form() == duel.YesAnswer && screen.No(c) {
 		t.do("answer no")
 		return true
 	}
 	f, face := duel.Faces.Face(c)
-	if n, ok := digit(c); ok && q.Listed() {
+	if n, ok := screen.Digit(c); ok && q.Listed() {
 		t.answerListed(q, n)
 		return true
 	} else if ok && q.ID == duel.AskTitanic {
@@ -199,7 +200,7 @@ func (t *table) answerKey(q *duel.Question, c rune) bool {
 	}
 	switch q.Form() {
 	case duel.YesAnswer:
-		if yes(c) {
+		if screen.Yes(c) {
 			t.do("answer yes")
 			return true
 		}
@@ -222,12 +223,12 @@ func (t *table) answerKey(q *duel.Question, c rune) bool {
 		return t.placeKey(q, c)
 	case duel.CardAnswer:
 		if q.FromTable() && (c == 'n' || c == '/') {
-			t.d.push(newLookup(t.d, naming{answer: true}))
+			t.d.Push(newLookup(t.d, naming{answer: true}))
 			return true
 		}
 	}
 	if face {
-		t.d.fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(&t.now().State, q))))
+		t.d.Fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(&t.now().State, q))))
 		return true
 	}
 	return false
@@ -237,7 +238,7 @@ func (t *table) answerKey(q *duel.Question, c rune) bool {
 func (t *table) answerListed(q *duel.Question, n int) {
 	list := listed(t.d.view.Rules, &t.now().State, q)
 	if n > len(list) {
-		t.d.fault(rules.Refuse("", "dash.listed", rules.Num("n", len(list))))
+		t.d.Fault(rules.Refuse("", "dash.listed", rules.Num("n", len(list))))
 		return
 	}
 	t.do("answer " + t.d.view.Rules.AnswerText(list[n-1]))
@@ -254,7 +255,7 @@ func listed(r *duel.Rules, s *duel.State, q *duel.Question) []duel.Answer {
 // discardCard asks which card of the row is discarded (alien-metabolism).
 func (t *table) discardCard() {
 	t.slot = func(n int) { t.do("discard " + string(rune('0'+n))) }
-	t.d.say(t.d.view.Say("dash.discard-which"))
+	t.d.Tell(t.d.view.Say("dash.discard-which"))
 }
 
 // nameCard names the first unnamed card of the row or, where all have names, the
@@ -268,7 +269,7 @@ func (t *table) nameCard() {
 		}
 	}
 	t.slot = ask
-	t.d.say(t.d.view.Say("dash.name-which"))
+	t.d.Tell(t.d.view.Say("dash.name-which"))
 }
 
 // slotKey takes the slot that was asked for; any other key leaves it.
@@ -278,22 +279,22 @@ func (t *table) slotKey(ev *tcell.EventKey) {
 	}
 	do := t.slot
 	t.slot = nil
-	if n, ok := digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(t.now().State.Row) {
+	if n, ok := screen.Digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(t.now().State.Row) {
 		do(n)
 		return
 	}
 	if _, die := duel.Faces.Face(ev.Rune()); die && ev.Key() == tcell.KeyRune { // a die is never lost
-		t.key(ev)
+		t.Key(ev)
 		return
 	}
-	t.d.say(t.d.view.Say("plain.kept-back"))
+	t.d.Tell(t.d.view.Say("plain.kept-back"))
 }
 
 // name opens the cards to name one of the row, unless something else comes first.
 func (t *table) name(n naming) {
 	if why := noNaming(t); why != "" {
-		t.d.fault(rules.Refuse("", why))
+		t.d.Fault(rules.Refuse("", why))
 		return
 	}
-	t.d.push(newLookup(t.d, n))
+	t.d.Push(newLookup(t.d, n))
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 )
@@ -44,7 +44,7 @@ func TestTaps(t *testing.T) {
 	same(t, plain, rolled, "5", on("fame     fame"))
 	same(t, plain, robot+"roll ccfhdp", "4", on("4 [D]"))
 	same(t, setting{w: 40, h: 15, lang: text.English}, rolled, "2", on("2[C]"))
-	same(t, setting{w: 80, h: 24, lang: text.English, look: dash.Look{Big: true}}, rolled, "1", func(d *driver) { d.click(3, 11) })
+	same(t, setting{w: 80, h: 24, lang: text.English, look: screen.Look{Big: true}}, rolled, "1", func(d *driver) { d.click(3, 11) })
 	// Hints and letters.
 	same(t, plain, robot, "ccfhdp", on("C claw", "C claw", "F fame", "H heart", "D destr.", "P power"))
 	same(t, plain, rolled, "<enter>", on("Enter go on"))

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 )
@@ -21,48 +22,48 @@ const (
 func column(at duel.Spot) int { return trackLabel + (int(duel.Victory)-int(at))*spaceWidth/2 }
 
 // tracks are both tracks with markers and Buzz tokens, a scale between them.
-func (t *table) tracks(c canvas) {
-	if q, ok := t.now().Open(); ok && q.Form() == duel.PlaceAnswer && c.h < 3 {
+func (t *table) tracks(c screen.Canvas) {
+	if q, ok := t.now().Open(); ok && q.Form() == duel.PlaceAnswer && c.H < 3 {
 		t.smallTrack(c, t.cursor(&q).Track)
 		return
 	}
-	if c.h < 3 || c.w < fullWidth {
-		c.put(1, 0, c.th.plain, t.trackWords())
-		c.tap(0, 0, c.w, 1, func() { t.d.push(newWhole(t)) })
+	if c.H < 3 || c.W < fullWidth {
+		c.Put(1, 0, c.Theme.Plain, t.trackWords())
+		c.Tap(0, 0, c.W, 1, func() { t.d.Push(newWhole(t)) })
 		return
 	}
-	t.track(c.rows(0, 1), duel.FameTrack)
-	t.scale(c.rows(1, 1))
-	t.track(c.rows(2, 1), duel.DestructionTrack)
+	t.track(c.Rows(0, 1), duel.FameTrack)
+	t.scale(c.Rows(1, 1))
+	t.track(c.Rows(2, 1), duel.DestructionTrack)
 }
 
 // smallTrack is the track a token goes to, where there is room for one line only:
 // in full, or one character a space.
-func (t *table) smallTrack(c canvas, tr duel.Track) {
-	if c.w >= fullWidth {
-		t.track(c.rows(0, 1), tr)
+func (t *table) smallTrack(c screen.Canvas, tr duel.Track) {
+	if c.W >= fullWidth {
+		t.track(c.Rows(0, 1), tr)
 		return
 	}
 	v, s := &t.d.view, &t.now().State
-	x := c.put(1, 0, c.th.plain, v.Say("letter."+tr.String())+" +7 ")
+	x := c.Put(1, 0, c.Theme.Plain, v.Say("letter."+tr.String())+" +7 ")
 	at := func(p duel.Spot) int { return x + int(duel.Victory) - int(p) }
 	for p := -duel.Victory; p <= duel.Victory; p += 2 {
-		c.put(at(p), 0, c.th.dim, ".")
-		c.tap(at(p), 0, 1, 1, func() { t.tapSpace(tr, int8(p/2)) })
+		c.Put(at(p), 0, c.Theme.Dim, ".")
+		c.Tap(at(p), 0, 1, 1, func() { t.tapSpace(tr, int8(p/2)) })
 	}
 	put := func(id duel.TokenID, place duel.Place, st tcell.Style) {
 		kind := &v.Rules.Box.Tokens[id]
 		for _, sp := range kind.SpacesAt(place) {
-			c.put(at(sp.At), 0, st, t.bonusLetters(sp.Bonus, kind.King)[:1])
+			c.Put(at(sp.At), 0, st, t.bonusLetters(sp.Bonus, kind.King)[:1])
 		}
 	}
-	t.eachLaid(tr, func(id duel.TokenID, p duel.Place) { put(id, p, c.th.plain.Underline(true)) })
-	c.put(at(s.Marker[tr]), 0, c.th.bold, v.Say("letter."+tr.String()))
+	t.eachLaid(tr, func(id duel.TokenID, p duel.Place) { put(id, p, c.Theme.Plain.Underline(true)) })
+	c.Put(at(s.Marker[tr]), 0, c.Theme.Bold, v.Say("letter."+tr.String()))
 	if q, ok := t.now().Open(); ok {
 		lies, _ := v.Rules.WayRound(s, q.Token, t.cursor(&q))
-		put(q.Token, lies, c.th.active)
+		put(q.Token, lies, c.Theme.Active)
 	}
-	c.put(at(-duel.Victory)+2, 0, c.th.plain, "-7")
+	c.Put(at(-duel.Victory)+2, 0, c.Theme.Plain, "-7")
 }
 
 // trackWords are the tracks in words: "Fame +2  Destruction 0".
@@ -84,26 +85,26 @@ func (t *table) zone(at duel.Spot) string {
 }
 
 // scale numbers the spaces and shows the printed zones.
-func (t *table) scale(c canvas) {
+func (t *table) scale(c screen.Canvas) {
 	v := &t.d.view
 	left, right := v.Say("dash.scale.you"), v.Say("name.autobot")
 	if v.Two {
-		left, right = cutTo(v.Name(t.now(), duel.You), trackLabel-2), cutTo(v.Name(t.now(), duel.Rival), max(1, c.w-column(-duel.Victory)-4))
+		left, right = cutTo(v.Name(t.now(), duel.You), trackLabel-2), cutTo(v.Name(t.now(), duel.Rival), max(1, c.W-column(-duel.Victory)-4))
 	}
-	c.put(1, 0, c.th.dim, left)
+	c.Put(1, 0, c.Theme.Dim, left)
 	for at := -duel.Victory; at <= duel.Victory; at += 2 {
-		name, st := strconv.Itoa(int(max(at, -at)/2)), c.th.dim
+		name, st := strconv.Itoa(int(max(at, -at)/2)), c.Theme.Dim
 		switch {
 		case at == duel.Victory || at == -duel.Victory:
-			name, st = "W", c.th.bold
+			name, st = "W", c.Theme.Bold
 		case at.Spotlight(duel.You):
-			name, st = "*"+name, c.th.mine
+			name, st = "*"+name, c.Theme.Mine
 		case at.Spotlight(duel.Rival):
-			name, st = "*"+name, c.th.theirs
+			name, st = "*"+name, c.Theme.Theirs
 		}
-		c.put(column(at)+2-len(name), 0, st, name)
+		c.Put(column(at)+2-len(name), 0, st, name)
 	}
-	c.put(column(-duel.Victory)+4, 0, c.th.dim, right)
+	c.Put(column(-duel.Victory)+4, 0, c.Theme.Dim, right)
 }
 
 // cutTo is the beginning of a name, for places that have room for n characters.
@@ -127,9 +128,9 @@ func (t *table) bonusLetters(b duel.Bonus, king bool) string {
 
 // track is one track: its marker, the bonuses of the tokens on it, and where the
 // cursor of a place question stands.
-func (t *table) track(c canvas, tr duel.Track) {
+func (t *table) track(c screen.Canvas, tr duel.Track) {
 	v, s := &t.d.view, &t.now().State
-	c.put(1, 0, c.th.plain, v.Say("track."+tr.String()))
+	c.Put(1, 0, c.Theme.Plain, v.Say("track."+tr.String()))
 	for at := -duel.Victory; at <= duel.Victory; at += 2 {
 		glyph := "."
 		switch {
@@ -138,28 +139,28 @@ func (t *table) track(c canvas, tr duel.Track) {
 		case at == 0:
 			glyph = ":"
 		}
-		c.put(column(at)+1, 0, c.th.dim, glyph)
-		c.tap(column(at)-1, 0, spaceWidth, 1, func() { t.tapSpace(tr, int8(at/2)) })
+		c.Put(column(at)+1, 0, c.Theme.Dim, glyph)
+		c.Tap(column(at)-1, 0, spaceWidth, 1, func() { t.tapSpace(tr, int8(at/2)) })
 	}
-	t.eachLaid(tr, func(id duel.TokenID, p duel.Place) { t.laid(c, id, p, c.th.plain.Underline(true)) })
+	t.eachLaid(tr, func(id duel.TokenID, p duel.Place) { t.laid(c, id, p, c.Theme.Plain.Underline(true)) })
 	q, asked := t.now().Open()
 	if asked && q.Form() == duel.PlaceAnswer {
 		if p, _ := v.Rules.WayRound(s, q.Token, t.cursor(&q)); p.Track == tr {
-			t.laid(c, q.Token, p, c.th.active)
+			t.laid(c, q.Token, p, c.Theme.Active)
 		}
 	}
-	st := c.th.bold
+	st := c.Theme.Bold
 	if at := s.Marker[tr]; at.Spotlight(duel.You) {
-		st = c.th.mine.Bold(true)
+		st = c.Theme.Mine.Bold(true)
 	} else if at.Spotlight(duel.Rival) {
-		st = c.th.theirs.Bold(true)
+		st = c.Theme.Theirs.Bold(true)
 	}
 	if t.onToken(tr) {
 		st = st.Underline(true)
 	}
-	c.put(column(s.Marker[tr]), 0, st, "["+v.Say("letter."+tr.String())+"]")
+	c.Put(column(s.Marker[tr]), 0, st, "["+v.Say("letter."+tr.String())+"]")
 	t.beside(c, tr)
-	c.put(column(-duel.Victory)+4, 0, c.th.bold, text.Spot(int(s.Marker[tr]))+t.zone(s.Marker[tr]))
+	c.Put(column(-duel.Victory)+4, 0, c.Theme.Bold, text.Spot(int(s.Marker[tr]))+t.zone(s.Marker[tr]))
 }
 
 // eachLaid are the tokens on a track; one that is being moved is lifted first (T2).
@@ -175,12 +176,12 @@ func (t *table) eachLaid(tr duel.Track, do func(id duel.TokenID, p duel.Place)) 
 
 // beside draws the extra space of a lengthening token once more where the marker's
 // bracket lies over it.
-func (t *table) beside(c canvas, tr duel.Track) {
+func (t *table) beside(c screen.Canvas, tr duel.Track) {
 	at := t.now().State.Marker[tr] - 1
 	t.eachLaid(tr, func(id duel.TokenID, p duel.Place) {
 		for _, sp := range t.d.view.Rules.Box.Tokens[id].SpacesAt(p) {
 			if sp.At == at {
-				c.put(column(at), 0, c.th.plain.Underline(true), t.bonusLetters(sp.Bonus, false))
+				c.Put(column(at), 0, c.Theme.Plain.Underline(true), t.bonusLetters(sp.Bonus, false))
 			}
 		}
 	})
@@ -202,10 +203,10 @@ func (t *table) onToken(tr duel.Track) bool {
 }
 
 // laid draws the spaces of a token.
-func (t *table) laid(c canvas, id duel.TokenID, at duel.Place, st tcell.Style) {
+func (t *table) laid(c screen.Canvas, id duel.TokenID, at duel.Place, st tcell.Style) {
 	kind := &t.d.view.Rules.Box.Tokens[id]
 	for _, sp := range kind.SpacesAt(at) {
 		letters := t.bonusLetters(sp.Bonus, kind.King)
-		c.put(column(sp.At)+2-len(letters), 0, st, letters)
+		c.Put(column(sp.At)+2-len(letters), 0, st, letters)
 	}
 }

@@ -8,27 +8,28 @@ import (
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // work is the panel of the present step: the advice, the plan, a question, the
 // row for sale, or what to do on the board before the dice are rolled.
-func (t *table) work(c canvas, boardShown bool) {
-	if c.h < 1 {
+func (t *table) work(c screen.Canvas, boardShown bool) {
+	if c.H < 1 {
 		return
 	}
-	title, list := t.workLines(c.w)
-	c.heading(0, title, t.elsewhere(boardShown))
+	title, list := t.workLines(c.W)
+	c.Heading(0, title, t.elsewhere(boardShown))
 	if t.beforeRollShown() && len(t.s.Game.History()) > 0 && len(t.putBack()) == 0 {
-		list = t.d.newest(c.rows(1, c.h-1), list)
+		list = t.d.Newest(c.Rows(1, c.H-1), list)
 	}
-	t.list(c.rows(1, c.h-1), list)
+	t.list(c.Rows(1, c.H-1), list)
 }
 
 // list draws lines; what does not fit stands on the page of the whole table.
-func (t *table) list(c canvas, list []workLine) {
-	t.d.list(c, list, func() { t.d.push(newWhole(t)) })
+func (t *table) list(c screen.Canvas, list []screen.Line) {
+	t.d.List(c, list, func() { t.d.Push(newWhole(t)) })
 }
 
 // elsewhere is what stands behind the title: what undo takes back, or how much
@@ -39,7 +40,7 @@ func (t *table) elsewhere(boardShown bool) string {
 	}
 	n := 0
 	for _, l := range t.lately() {
-		if l.extra == stays {
+		if l.Extra == screen.Stays {
 			n++
 		}
 	}
@@ -50,13 +51,13 @@ func (t *table) elsewhere(boardShown bool) string {
 }
 
 // workLines are the title and the lines of the present step, for so many columns.
-func (t *table) workLines(w int) (string, []workLine) {
+func (t *table) workLines(w int) (string, []screen.Line) {
 	v, now := &t.d.view, t.now()
 	s := &now.State
 	if q, ok := now.Open(); ok {
 		question, list := v.Question(s, &q), t.questionLines(&q)
 		if len([]rune(question)) > w-6 { // too long for a title
-			return v.Say("dash.work.question"), append([]workLine{{text: question, bold: true}}, list...)
+			return v.Say("dash.work.question"), append([]screen.Line{{Text: question, Bold: true}}, list...)
 		}
 		return question, list
 	}
@@ -81,26 +82,26 @@ func (t *table) workLines(w int) (string, []workLine) {
 
 // beforeRoll is what to do on the board before the dice: for a new game what to
 // put on the table, otherwise what the turn before did.
-func (t *table) beforeRoll() (string, []workLine) {
+func (t *table) beforeRoll() (string, []screen.Line) {
 	v := &t.d.view
 	if len(t.s.Game.History()) == 0 {
-		var out []workLine
+		var out []screen.Line
 		for _, l := range v.ToTheTable(t.now()) {
-			out = append(out, workLine{text: "[ ] " + l})
+			out = append(out, screen.Line{Text: "[ ] " + l})
 		}
 		return v.Say("dash.work.setup"), out
 	}
 	list := t.lately()
 	if m := &t.now().State.Sides[duel.Rival]; t.now().State.Autobot() && m.Dice > 0 && len(t.entry.typed) == 0 {
 		spend := v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", int(m.Dice)))
-		list = append([]workLine{{text: "[ ] " + v.WithRule(spend, "A0"), bold: true}}, list...)
+		list = append([]screen.Line{{Text: "[ ] " + v.WithRule(spend, "A0"), Bold: true}}, list...)
 	}
 	return t.boardTitle(), list
 }
 
 // lately is what this turn did on the board and, until it has its dice, the turn
 // before: nobody reads that in the moment the dice pass.
-func (t *table) lately() []workLine {
+func (t *table) lately() []screen.Line {
 	turn := &t.now().State.Turn
 	list := t.boardLines(turn.Number)
 	if turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 && len(t.putBack()) == 0 {
@@ -110,7 +111,7 @@ func (t *table) lately() []workLine {
 }
 
 // boardLines are what a turn did on the board.
-func (t *table) boardLines(turn int16) []workLine {
+func (t *table) boardLines(turn int16) []screen.Line {
 	if back := t.putBack(); len(back) > 0 {
 		return back
 	}
@@ -119,25 +120,25 @@ func (t *table) boardLines(turn int16) []workLine {
 
 // toDo are consequences as lines: those that move no piece give way where there
 // is no room.
-func toDo(list []companion.Line) []workLine {
-	var out []workLine
+func toDo(list []companion.Line) []screen.Line {
+	var out []screen.Line
 	for i, l := range lines(list) {
-		out = append(out, workLine{text: l, extra: unless(list[i].Board, goesLast)})
+		out = append(out, screen.Line{Text: l, Extra: screen.Unless(list[i].Board, screen.GoesLast)})
 	}
 	return out
 }
 
 // advice is Autobot's: what it keeps and why, then what its dice will do, for so
 // many columns.
-func (t *table) advice(w int) (string, []workLine) {
+func (t *table) advice(w int) (string, []screen.Line) {
 	v, now := &t.d.view, t.now()
 	text := v.Advice(now)
 	if len(text) == 0 {
 		return v.Say("dash.work.advice"), nil
 	}
-	var out []workLine
+	var out []screen.Line
 	for _, l := range text[1:] {
-		out = append(out, workLine{text: strings.TrimPrefix(l, "  ")})
+		out = append(out, screen.Line{Text: strings.TrimPrefix(l, "  ")})
 	}
 	s := &now.State
 	if s.Turn.Phase == duel.PhaseResolve { // the plan is what matters now; the reasons are a key away
@@ -145,7 +146,7 @@ func (t *table) advice(w int) (string, []workLine) {
 		if plan, err := autobot.PlanRoll(v.Rules, *s); err == nil {
 			out = toDo(companion.Lines(v.Catalogue, plan.Steps))
 			if plan.Ask.ID != duel.NoQuestion {
-				out = append(out, workLine{text: v.PlanAsks(s, &plan), bold: true})
+				out = append(out, screen.Line{Text: v.PlanAsks(s, &plan), Bold: true})
 			}
 			out = append(out, toDo(companion.Lines(v.Catalogue, plan.Then))...)
 		}
@@ -154,9 +155,9 @@ func (t *table) advice(w int) (string, []workLine) {
 				break
 			}
 			if i == 0 {
-				out = append(out, workLine{extra: goesFirst})
+				out = append(out, screen.Line{Extra: screen.GoesFirst})
 			}
-			out = append(out, workLine{text: strings.TrimPrefix(why, "  "), extra: goesFirst})
+			out = append(out, screen.Line{Text: strings.TrimPrefix(why, "  "), Extra: screen.GoesFirst})
 		}
 		return v.Say("dash.work.plan"), out
 	}
@@ -173,17 +174,17 @@ func (t *table) advice(w int) (string, []workLine) {
 }
 
 // specialLines explain the special power that is due, below what was done before.
-func (t *table) specialLines() []workLine {
+func (t *table) specialLines() []screen.Line {
 	v, s := &t.d.view, &t.now().State
-	out := []workLine{{text: v.WithRule(v.Say("dash.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt()))), "A7"), bold: true}}
+	out := []screen.Line{{Text: v.WithRule(v.Say("dash.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt()))), "A7"), Bold: true}}
 	if !s.Options.DiscardTurns {
-		out = append(out, workLine{text: v.WithRule(v.Say("dash.special.discard"), "A8")})
+		out = append(out, screen.Line{Text: v.WithRule(v.Say("dash.special.discard"), "A8")})
 	}
 	return out
 }
 
 // rollLines are what a human's dice would do as they lie, and how to go on.
-func (t *table) rollLines() []workLine {
+func (t *table) rollLines() []screen.Line {
 	v, s := &t.d.view, &t.now().State
 	if len(t.entry.typed) > 0 {
 		tr := t.tray()
@@ -191,19 +192,19 @@ func (t *table) rollLines() []workLine {
 		if tr.kept().Total() == 0 {
 			stays = v.Say("dash.roll.none-kept")
 		}
-		return []workLine{
-			{text: stays},
-			{key: t.d.keyName("back"), text: v.Say("dash.roll.back"), act: func() { t.d.press(tcell.KeyBackspace2, 0) }},
+		return []screen.Line{
+			{Text: stays},
+			{Keys: t.d.KeyName("back"), Text: v.Say("dash.roll.back"), Act: func() { t.d.Press(tcell.KeyBackspace2, 0) }},
 		}
 	}
-	out := []workLine{
-		{key: t.d.keyName("enter"), text: v.Say("dash.roll.final"), act: func() { t.d.press(tcell.KeyEnter, 0) }},
+	out := []screen.Line{
+		{Keys: t.d.KeyName("enter"), Text: v.Say("dash.roll.final"), Act: func() { t.d.Press(tcell.KeyEnter, 0) }},
 	}
 	for _, l := range v.Looking(s) {
-		out = append(out, workLine{text: l, bold: true})
+		out = append(out, screen.Line{Text: l, Bold: true})
 	}
 	if n := s.Turn.Dice.Total(); n > 0 {
-		out = append(out, workLine{key: "1-" + strconv.Itoa(min(n, 9)), text: v.Say("dash.roll.keep")})
+		out = append(out, screen.Line{Keys: "1-" + strconv.Itoa(min(n, 9)), Text: v.Say("dash.roll.keep")})
 	}
 	after, ev := *s, duel.Event{Kind: duel.ResolvedAll}
 	before := *s
@@ -220,16 +221,16 @@ func (t *table) rollLines() []workLine {
 			text = v.Say("dash.roll.asks", rules.Text("changes", text))
 		}
 		if text != "" {
-			out = append(out, workLine{text: v.Say("dash.roll.would", rules.Text("changes", text))})
+			out = append(out, screen.Line{Text: v.Say("dash.roll.would", rules.Text("changes", text))})
 		}
 	}
 	return out
 }
 
 // resolveLines are the symbols left, where their order matters.
-func (t *table) resolveLines() []workLine {
+func (t *table) resolveLines() []screen.Line {
 	v, s := &t.d.view, &t.now().State
-	out := []workLine{{key: t.d.keyName("enter"), text: v.Say("dash.resolve.all"), act: func() { t.d.press(tcell.KeyEnter, 0) }}}
+	out := []screen.Line{{Keys: t.d.KeyName("enter"), Text: v.Say("dash.resolve.all"), Act: func() { t.d.Press(tcell.KeyEnter, 0) }}}
 	for f := duel.Claw; f <= duel.Power; f++ {
 		if !v.Rules.Left(s, f) && !(f == duel.Power && v.Rules.PowerReady(s)) {
 			continue
@@ -238,30 +239,30 @@ func (t *table) resolveLines() []workLine {
 		if f == duel.Power {
 			key = "dash.resolve.power"
 		}
-		out = append(out, workLine{key: v.Say("letter." + duel.FaceName(f)), act: func() { t.faceKey(f) },
-			text: v.Say(key, rules.Num("n", v.Rules.Symbols(s, f)))})
+		out = append(out, screen.Line{Keys: v.Say("letter." + duel.FaceName(f)), Act: func() { t.faceKey(f) },
+			Text: v.Say(key, rules.Num("n", v.Rules.Symbols(s, f)))})
 	}
 	return out
 }
 
 // buyLines are the row with its prices, and what else Enter and r do. The texts of
 // the cards stand in the same line, or below where there is room.
-func (t *table) buyLines(w int) []workLine {
+func (t *table) buyLines(w int) []screen.Line {
 	v, s := &t.d.view, &t.now().State
-	var out []workLine
+	var out []screen.Line
 	for i, id := range s.Row {
 		slot := i + 1
-		l := workLine{key: strconv.Itoa(slot), text: t.slotWords(slot), act: func() { t.buy(slot) }}
+		l := screen.Line{Keys: strconv.Itoa(slot), Text: t.slotWords(slot), Act: func() { t.buy(slot) }}
 		below := ""
 		if id != duel.NoCard && id != duel.Unnamed {
 			below = v.Words(v.Rules.Box.Cards[id].Text)
-			if len([]rune(l.text))+len([]rune(below))+6 <= w {
-				l.text, below = l.text+"  "+below, ""
+			if len([]rune(l.Text))+len([]rune(below))+6 <= w {
+				l.Text, below = l.Text+"  "+below, ""
 			}
 		}
 		out = append(out, l)
 		if below != "" && w >= fullWidth {
-			out = append(out, workLine{text: "     " + below, extra: goesFirst, act: l.act})
+			out = append(out, screen.Line{Text: "     " + below, Extra: screen.GoesFirst, Act: l.Act})
 		}
 	}
 	free := "dash.buy.done"
@@ -271,9 +272,9 @@ func (t *table) buyLines(w int) []workLine {
 	case !s.Turn.Bought:
 		free = "dash.buy.none"
 	}
-	out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(free), extra: goesLast, act: func() { t.d.press(tcell.KeyEnter, 0) }})
+	out = append(out, screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say(free), Extra: screen.GoesLast, Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
 	if noSweep(t) == "" {
-		out = append(out, workLine{key: "r", text: v.Say("dash.buy.sweep"), extra: goesLast, act: func() { t.d.press(tcell.KeyRune, 'r') }})
+		out = append(out, screen.Line{Keys: "r", Text: v.Say("dash.buy.sweep"), Extra: screen.GoesLast, Act: func() { t.d.Press(tcell.KeyRune, 'r') }})
 	}
 	return out
 }
@@ -308,11 +309,11 @@ func (t *table) slotWords(slot int) string {
 }
 
 // questionLines are a question with its answers, one key each.
-func (t *table) questionLines(q *duel.Question) []workLine {
+func (t *table) questionLines(q *duel.Question) []screen.Line {
 	v := &t.d.view
-	var out []workLine
+	var out []screen.Line
 	add := func(key, label string, char rune) {
-		out = append(out, workLine{key: key, text: v.Say(label), act: func() { t.d.press(tcell.KeyRune, char) }})
+		out = append(out, screen.Line{Keys: key, Text: v.Say(label), Act: func() { t.d.Press(tcell.KeyRune, char) }})
 	}
 	if q.ID == duel.AskKingLift && v.Rules.KingInSupply(&t.now().State) {
 		add("n", "dash.question.supply", 'n')
@@ -330,7 +331,7 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 		for f := duel.Claw; f <= duel.Power; f++ {
 			all = append(all, v.Say("letter."+duel.FaceName(f))+" "+v.Say("face."+duel.FaceName(f)))
 		}
-		out = append(out, workLine{text: strings.Join(all, "  ")})
+		out = append(out, screen.Line{Text: strings.Join(all, "  ")})
 	case duel.CardAnswer, duel.NumberAnswer:
 		if q.FromTable() {
 			add("n", "dash.question.card", 'n')
@@ -338,19 +339,19 @@ func (t *table) questionLines(q *duel.Question) []workLine {
 		out = append(out, t.listedLines(q)...)
 	case duel.PlaceAnswer:
 		for _, l := range t.placeLines(q) {
-			out = append(out, workLine{text: l})
+			out = append(out, screen.Line{Text: l})
 		}
 		place := "dash.place.enter"
 		if q.ID == duel.AskKingLift {
 			place = "dash.place.lift"
 		}
-		out = append(out, workLine{key: t.d.keyName("enter"), text: v.Say(place), act: func() { t.d.press(tcell.KeyEnter, 0) }})
+		out = append(out, screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say(place), Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
 	case duel.DiceAnswer:
 		key := "dash.question.dice"
 		if q.ID == duel.AskTitanic {
 			key = "dash.question.leave"
 		}
-		out = append(out, workLine{text: v.Say(key, rules.Num("n", int(q.N)-len(t.entry.typed)))})
+		out = append(out, screen.Line{Text: v.Say(key, rules.Num("n", int(q.N)-len(t.entry.typed)))})
 	}
 	if q.No && q.Form() != duel.PlaceAnswer {
 		add("n", "dash.question.no", 'n')
@@ -368,44 +369,44 @@ func (t *table) meaning(answer string, q *duel.Question) string {
 }
 
 // listedLines are the answers that are chosen by number.
-func (t *table) listedLines(q *duel.Question) []workLine {
+func (t *table) listedLines(q *duel.Question) []screen.Line {
 	v := &t.d.view
-	var out []workLine
+	var out []screen.Line
 	answers := listed(v.Rules, &t.now().State, q)
 	const most = 3 // with more points a line for each would hide the last
 	if n := len(answers); q.Form() == duel.NumberAnswer && n > most {
-		return []workLine{{key: "1-" + strconv.Itoa(min(n, 9)), text: v.Say("dash.question.many"), act: func() { t.ask = newAsking("answer ") }}}
+		return []screen.Line{{Keys: "1-" + strconv.Itoa(min(n, 9)), Text: v.Say("dash.question.many"), Act: func() { t.ask = newAsking("answer ") }}}
 	}
 	for i, a := range answers {
 		n := i + 1
-		out = append(out, workLine{key: strconv.Itoa(n), act: func() { t.answerListed(q, n) }, text: v.Say("dash.question.points", rules.Num("n", int(a.N)))})
+		out = append(out, screen.Line{Keys: strconv.Itoa(n), Act: func() { t.answerListed(q, n) }, Text: v.Say("dash.question.points", rules.Num("n", int(a.N)))})
 		if a.Kind == duel.CardAnswer {
-			out[len(out)-1].text = v.Card(a.Card)
-			out = append(out, workLine{text: "  " + v.Words(v.Rules.Box.Cards[a.Card].Text), extra: goesFirst})
+			out[len(out)-1].Text = v.Card(a.Card)
+			out = append(out, screen.Line{Text: "  " + v.Words(v.Rules.Box.Cards[a.Card].Text), Extra: screen.GoesFirst})
 		}
 	}
 	return out
 }
 
 // questionHelp is the text of the card a question speaks of.
-func (t *table) questionHelp(q *duel.Question) []workLine {
+func (t *table) questionHelp(q *duel.Question) []screen.Line {
 	if q.Card == duel.NoCard || q.Card == duel.Unnamed {
 		return nil
 	}
-	return []workLine{{text: t.d.view.Words(t.d.view.Rules.Box.Cards[q.Card].Text), extra: goesFirst}}
+	return []screen.Line{{Text: t.d.view.Words(t.d.view.Rules.Box.Cards[q.Card].Text), Extra: screen.GoesFirst}}
 }
 
 // board is the list of what this turn did on the board, the newest in sight.
-func (t *table) board(c canvas) {
-	if c.h < 2 {
+func (t *table) board(c screen.Canvas) {
+	if c.H < 2 {
 		return
 	}
-	c.heading(0, t.boardTitle(), t.steps())
+	c.Heading(0, t.boardTitle(), t.steps())
 	list := t.lately()
 	if len(t.putBack()) == 0 {
-		list = t.d.newest(c.rows(1, c.h-1), list)
+		list = t.d.Newest(c.Rows(1, c.H-1), list)
 	}
-	t.list(c.rows(1, c.h-1), list)
+	t.list(c.Rows(1, c.H-1), list)
 }
 
 // beforeRollShown says whether the work panel holds the list of the board, which
@@ -434,21 +435,21 @@ func (t *table) steps() string {
 }
 
 // log is the list of what happened, newest last.
-func (t *table) log(c canvas) {
-	if c.h < 2 {
+func (t *table) log(c screen.Canvas) {
+	if c.H < 2 {
 		return
 	}
-	c.heading(0, t.d.view.Say("dash.log"), "")
-	t.logLines(c.rows(1, c.h-1))
-	c.tap(0, 0, c.w, c.h, func() { t.d.push(newHistory(t.d, t)) })
+	c.Heading(0, t.d.view.Say("dash.log"), "")
+	t.logLines(c.Rows(1, c.H-1))
+	c.Tap(0, 0, c.W, c.H, func() { t.d.Push(newHistory(t.d, t)) })
 }
 
 // logLines writes the last entries of the log.
-func (t *table) logLines(c canvas) {
+func (t *table) logLines(c screen.Canvas) {
 	h := t.s.Game.History()
-	first := max(0, len(h)-c.h)
+	first := max(0, len(h)-c.H)
 	for y, e := range h[first:] {
-		x := c.put(1, y, c.th.dim, "t"+strconv.Itoa(int(e.Before.State.Turn.Number))) + 1
-		c.put(x, y, c.th.plain, t.d.view.Entry(&e))
+		x := c.Put(1, y, c.Theme.Dim, "t"+strconv.Itoa(int(e.Before.State.Turn.Number))) + 1
+		c.Put(x, y, c.Theme.Plain, t.d.view.Entry(&e))
 	}
 }

@@ -1,6 +1,6 @@
 //go:build unix
 
-package dash
+package screen
 
 import (
 	"os"

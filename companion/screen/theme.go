@@ -1,4 +1,4 @@
-package dash
+package screen
 
 import (
 	"strings"
@@ -17,32 +17,32 @@ type Look struct {
 	Big   bool // begin with the large view, readable across the table
 }
 
-// theme is a Look made ready: styles and glyphs. Foreground and background stay
+// Theme is a Look made ready: styles and glyphs. Foreground and background stay
 // the terminal's own, so that light and dark ones are both readable.
-type theme struct {
-	plain  tcell.Style // text
-	bold   tcell.Style // what matters in it
-	dim    tcell.Style // frames, and what can be passed over
-	head   tcell.Style // titles
-	active tcell.Style // where the cursor stands
-	keep   tcell.Style // a die that is kept
-	key    tcell.Style // a key to press
-	warn   tcell.Style // something that is wrong
-	mine   tcell.Style // one side's part of the table
-	theirs tcell.Style // the other side's
-	ascii  bool        // nothing beyond ASCII is shown
+type Theme struct {
+	Plain  tcell.Style // text
+	Bold   tcell.Style // what matters in it
+	Dim    tcell.Style // frames, and what can be passed over
+	Head   tcell.Style // titles
+	Active tcell.Style // where the cursor stands
+	Keep   tcell.Style // a die that is kept
+	Key    tcell.Style // a key to press
+	Warn   tcell.Style // something that is wrong
+	Mine   tcell.Style // one side's part of the table
+	Theirs tcell.Style // the other side's
+	ASCII  bool        // nothing beyond ASCII is shown
 }
 
-func newTheme(l Look) *theme {
+func newTheme(l Look) *Theme {
 	base := tcell.StyleDefault
-	th := &theme{plain: base, bold: base.Bold(true), dim: base.Dim(true), head: base.Bold(true), active: base.Reverse(true).Bold(true),
-		keep: base.Bold(true).Underline(true), key: base.Bold(true), warn: base.Bold(true), mine: base, theirs: base, ascii: l.ASCII}
+	th := &Theme{Plain: base, Bold: base.Bold(true), Dim: base.Dim(true), Head: base.Bold(true), Active: base.Reverse(true).Bold(true),
+		Keep: base.Bold(true).Underline(true), Key: base.Bold(true), Warn: base.Bold(true), Mine: base, Theirs: base, ASCII: l.ASCII}
 	if !l.Mono {
-		th.key = th.key.Foreground(tcell.ColorTeal)
-		th.keep = th.keep.Foreground(tcell.ColorTeal)
-		th.warn = th.warn.Foreground(tcell.ColorMaroon)
-		th.mine = th.mine.Foreground(tcell.ColorTeal)
-		th.theirs = th.theirs.Foreground(tcell.ColorOlive)
+		th.Key = th.Key.Foreground(tcell.ColorTeal)
+		th.Keep = th.Keep.Foreground(tcell.ColorTeal)
+		th.Warn = th.Warn.Foreground(tcell.ColorMaroon)
+		th.Mine = th.Mine.Foreground(tcell.ColorTeal)
+		th.Theirs = th.Theirs.Foreground(tcell.ColorOlive)
 	}
 	return th
 }
@@ -64,7 +64,7 @@ var asciiGlyphs = strings.NewReplacer("─", "-", "│", "|", "█", "#", "░",
 
 // glyphs is a text as this theme can show it: one column a character, whatever a
 // player typed as her name.
-func (th *theme) glyphs(s string) string {
+func (th *Theme) glyphs(s string) string {
 	plain := true
 	for _, c := range s {
 		plain = plain && c >= ' ' && c < 0x7f
@@ -72,7 +72,7 @@ func (th *theme) glyphs(s string) string {
 	if plain {
 		return s
 	}
-	if th.ascii {
+	if th.ASCII {
 		s = norm.NFD.String(asciiGlyphs.Replace(s))
 	} else {
 		s = norm.NFC.String(s)
@@ -81,7 +81,7 @@ func (th *theme) glyphs(s string) string {
 		switch {
 		case unicode.Is(unicode.Mn, c):
 			return -1
-		case th.ascii && c > '~', !oneColumn(c):
+		case th.ASCII && c > '~', !oneColumn(c):
 			return '?'
 		}
 		return c

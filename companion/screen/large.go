@@ -1,4 +1,4 @@
-package dash
+package screen
 
 import "github.com/gdamore/tcell/v2"
 
@@ -31,23 +31,23 @@ var font = map[rune][5]string{
 
 // The columns and rows a large letter takes, with the column behind it.
 const (
-	glyphWide = 6
-	glyphHigh = 5
+	GlyphWide = 6
+	GlyphHigh = 5
 )
 
-// large writes a word in large letters and returns the column after it. There are
+// Large writes a word in large letters and returns the column after it. There are
 // digits, signs of numbers, _ and the letters of dice in either language; another
 // one leaves its place empty.
-func (c canvas) large(x, y int, st tcell.Style, word string) int {
+func (c Canvas) Large(x, y int, st tcell.Style, word string) int {
 	for _, r := range word {
 		for row, line := range font[r] {
 			for col, dot := range line {
 				if dot == '#' {
-					c.put(x+col, y+row, st, "█")
+					c.Put(x+col, y+row, st, "█")
 				}
 			}
 		}
-		x += glyphWide
+		x += GlyphWide
 	}
 	return x
 }

@@ -1,4 +1,4 @@
-package dash
+package screen
 
 import (
 	"fmt"
@@ -45,8 +45,8 @@ func (p *paper) line(y int) string {
 }
 
 // on is a canvas over a part of a paper.
-func on(p *paper, x, y, w, h int) canvas {
-	return canvas{scr: p, th: newTheme(Look{}), zones: &[]zone{}, x: x, y: y, w: w, h: h}
+func on(p *paper, x, y, w, h int) Canvas {
+	return Canvas{scr: p, Theme: newTheme(Look{}), zones: &[]zone{}, x: x, y: y, W: w, H: h}
 }
 
 // TestPut: what does not fit ends in a mark at the last column, and the column
@@ -70,14 +70,14 @@ func TestPut(t *testing.T) {
 	} {
 		p := newPaper(9, 1)
 		cv := on(p, 1, 0, 5, 1)
-		if end := cv.put(c.x, 0, tcell.StyleDefault, c.s); end != c.end || p.line(0) != c.want {
+		if end := cv.Put(c.x, 0, tcell.StyleDefault, c.s); end != c.end || p.line(0) != c.want {
 			t.Errorf("%q at %d: %q, next column %d; want %q, %d", c.s, c.x, p.line(0), end, c.want, c.end)
 		}
 	}
 	p := newPaper(9, 3)
 	cv := on(p, 0, 1, 9, 1)
-	cv.put(0, -1, tcell.StyleDefault, "above")
-	cv.put(0, 1, tcell.StyleDefault, "below")
+	cv.Put(0, -1, tcell.StyleDefault, "above")
+	cv.Put(0, 1, tcell.StyleDefault, "below")
 	if len(p.written) != 0 {
 		t.Errorf("written beyond the canvas: %v", p.written)
 	}
@@ -90,26 +90,26 @@ func TestClipping(t *testing.T) {
 	for range 3000 {
 		p := newPaper(30, 12)
 		c := on(p, rnd.IntN(10), rnd.IntN(5), rnd.IntN(20), rnd.IntN(7))
-		x0, y0, x1, y1 := c.x, c.y, c.x+c.w, c.y+c.h
+		x0, y0, x1, y1 := c.x, c.y, c.x+c.W, c.y+c.H
 		for range rnd.IntN(4) {
-			c = c.part(rnd.IntN(30)-8, rnd.IntN(12)-4, rnd.IntN(30)-5, rnd.IntN(12)-3)
-			if c.w > 0 && c.h > 0 && (c.x < x0 || c.y < y0 || c.x+c.w > x1 || c.y+c.h > y1) {
+			c = c.Part(rnd.IntN(30)-8, rnd.IntN(12)-4, rnd.IntN(30)-5, rnd.IntN(12)-3)
+			if c.W > 0 && c.H > 0 && (c.x < x0 || c.y < y0 || c.x+c.W > x1 || c.y+c.H > y1) {
 				t.Fatalf("a part of %d,%d to %d,%d is %+v", x0, y0, x1, y1, c)
 			}
 		}
-		c.put(rnd.IntN(30)-10, rnd.IntN(10)-3, tcell.StyleDefault, strings.Repeat("x", rnd.IntN(25)))
-		c.right(rnd.IntN(6)-1, tcell.StyleDefault, "right")
-		c.heading(rnd.IntN(6)-1, strings.Repeat("t", rnd.IntN(20)), strings.Repeat("r", rnd.IntN(20)))
-		c.text(rnd.IntN(6)-1, tcell.StyleDefault, "some words to be broken somewhere")
-		c.large(rnd.IntN(20)-5, rnd.IntN(6)-2, tcell.StyleDefault, "-4")
-		c.tap(rnd.IntN(30)-10, rnd.IntN(10)-3, rnd.IntN(20), rnd.IntN(8), func() {})
+		c.Put(rnd.IntN(30)-10, rnd.IntN(10)-3, tcell.StyleDefault, strings.Repeat("x", rnd.IntN(25)))
+		c.Right(rnd.IntN(6)-1, tcell.StyleDefault, "right")
+		c.Heading(rnd.IntN(6)-1, strings.Repeat("t", rnd.IntN(20)), strings.Repeat("r", rnd.IntN(20)))
+		c.Text(rnd.IntN(6)-1, tcell.StyleDefault, "some words to be broken somewhere")
+		c.Large(rnd.IntN(20)-5, rnd.IntN(6)-2, tcell.StyleDefault, "-4")
+		c.Tap(rnd.IntN(30)-10, rnd.IntN(10)-3, rnd.IntN(20), rnd.IntN(8), func() {})
 		for at := range p.written {
-			if at[0] < c.x || at[1] < c.y || at[0] >= c.x+c.w || at[1] >= c.y+c.h {
+			if at[0] < c.x || at[1] < c.y || at[0] >= c.x+c.W || at[1] >= c.y+c.H {
 				t.Fatalf("%v is written outside of %+v", at, c)
 			}
 		}
 		for _, z := range *c.zones {
-			if z.x < c.x || z.y < c.y || z.x+z.w > c.x+c.w || z.y+z.h > c.y+c.h {
+			if z.x < c.x || z.y < c.y || z.x+z.w > c.x+c.W || z.y+z.h > c.y+c.H {
 				t.Fatalf("a tap zone %+v outside of %+v", z, c)
 			}
 		}
@@ -158,7 +158,7 @@ func TestGlyphs(t *testing.T) {
 // TestNoColours: without colours no style of the theme has one.
 func TestNoColours(t *testing.T) {
 	th := newTheme(Look{Mono: true})
-	for i, st := range []tcell.Style{th.plain, th.bold, th.dim, th.head, th.active, th.keep, th.key, th.warn, th.mine, th.theirs} {
+	for i, st := range []tcell.Style{th.Plain, th.Bold, th.Dim, th.Head, th.Active, th.Keep, th.Key, th.Warn, th.Mine, th.Theirs} {
 		if fg, bg, _ := st.Decompose(); fg != tcell.ColorDefault || bg != tcell.ColorDefault {
 			t.Errorf("style %d has a colour", i)
 		}

@@ -1,4 +1,4 @@
-package dash
+package screen
 
 import (
 	"fmt"
@@ -15,9 +15,9 @@ import (
 // exitCrash is the exit status after a fault of the program's own.
 const exitCrash = 70
 
-// NewScreen makes the terminal's screen ready to draw on. The error says why the
+// Open makes the terminal's screen ready to draw on. The error says why the
 // terminal cannot show a dashboard: no terminal, TERM unset, dumb or unknown.
-func NewScreen(mouse bool) (tcell.Screen, error) {
+func Open(mouse bool) (tcell.Screen, error) {
 	scr, err := tcell.NewScreen()
 	if err != nil {
 		return nil, err

@@ -1,6 +1,6 @@
 //go:build !unix
 
-package dash
+package screen
 
 // stopSelf does nothing where a shell cannot stop programs.
 func stopSelf() {}

@@ -1,4 +1,8 @@
-package dash
+// Package screen is what the dashboards of all boxes stand on: a canvas to draw on,
+// pages on a stack, lists, hints and typed lines, the keys and taps that mean the
+// same everywhere, and the terminal, which is given back whatever happens. It knows
+// no box and no game: what is shown and played is the pages' business.
+package screen
 
 import (
 	"github.com/gdamore/tcell/v2"
@@ -7,12 +11,12 @@ import (
 	"kingoftokyo/companion/text"
 )
 
-// page is one screen of the program. The lowest of the stack is the table.
-type page interface {
-	// draw fills the canvas.
-	draw(c canvas)
-	// key does what a key says.
-	key(ev *tcell.EventKey)
+// Page is one screen of the program. The lowest of the stack is the table.
+type Page interface {
+	// Draw fills the canvas.
+	Draw(c Canvas)
+	// Key does what a key says.
+	Key(ev *tcell.EventKey)
 }
 
 // Host is the dashboard an App belongs to: it has the words, in the language of
@@ -31,8 +35,8 @@ type App struct {
 	host    Host
 	loop    *tview.Application
 	look    Look
-	th      *theme
-	pages   []page
+	th      *Theme
+	pages   []Page
 	zones   []zone
 	noted   note
 	suspend func() // hands the terminal to the shell; nil where there is no shell
@@ -45,9 +49,9 @@ type note struct {
 	fault bool
 }
 
-// newApp is an App that draws on a screen already initialised. It shows nothing
+// New is an App that draws on a screen already initialised. It shows nothing
 // before a page was pushed. The host need not be ready to speak yet.
-func newApp(host Host, look Look, on tcell.Screen) *App {
+func New(host Host, look Look, on tcell.Screen) *App {
 	plainStyles()
 	a := &App{host: host, loop: tview.NewApplication(), look: look, th: newTheme(look)}
 	a.loop.SetRoot(&root{Box: tview.NewBox(), a: a}, true)
@@ -71,24 +75,24 @@ func (a *App) Change(change func(*Look)) {
 	a.th = newTheme(a.look)
 }
 
-// push lays a page on the stack.
-func (a *App) push(p page) { a.pages = append(a.pages, p) }
+// Push lays a page on the stack.
+func (a *App) Push(p Page) { a.pages = append(a.pages, p) }
 
-// pop goes one page back; the last page stays.
-func (a *App) pop() {
+// Pop goes one page back; the last page stays.
+func (a *App) Pop() {
 	if len(a.pages) > 1 {
 		a.pages = a.pages[:len(a.pages)-1]
 	}
 }
 
 // Only makes a page the only one of the stack.
-func (a *App) Only(p page) { a.pages = []page{p} }
+func (a *App) Only(p Page) { a.pages = []Page{p} }
 
 // Depth is how many pages lie on the stack.
 func (a *App) Depth() int { return len(a.pages) }
 
 // Bottom is the lowest page of the stack, or nil before there is one.
-func (a *App) Bottom() page {
+func (a *App) Bottom() Page {
 	if len(a.pages) == 0 {
 		return nil
 	}
@@ -96,21 +100,21 @@ func (a *App) Bottom() page {
 }
 
 // Top is the page that is shown and has the keys, or nil before there is one.
-func (a *App) Top() page {
+func (a *App) Top() Page {
 	if len(a.pages) == 0 {
 		return nil
 	}
 	return a.pages[len(a.pages)-1]
 }
 
-// say shows a line to the player until the next key.
-func (a *App) say(text string) { a.noted = note{text: text} }
+// Tell shows a line to the player until the next key.
+func (a *App) Tell(text string) { a.noted = note{text: text} }
 
 // Warn shows a line to the player, until the next key, that something is wrong.
 func (a *App) Warn(text string) { a.noted = note{text, true} }
 
-// fault shows what was wrong; nothing was done.
-func (a *App) fault(err error) { a.Warn(a.host.Words().Error(err)) }
+// Fault shows what was wrong; nothing was done.
+func (a *App) Fault(err error) { a.Warn(a.host.Words().Error(err)) }
 
 // Note is what the last key had to say, "" for nothing, and whether that is a
 // fault.
@@ -122,11 +126,11 @@ func (a *App) Hush() { a.noted = note{} }
 // Zones is how many places of the page as drawn do something when tapped.
 func (a *App) Zones() int { return len(a.zones) }
 
-// keyName is what a key without a character is called in the player's language.
-func (a *App) keyName(key string) string { return a.host.Words().Say("keyname." + key) }
+// KeyName is what a key without a character is called in the player's language.
+func (a *App) KeyName(key string) string { return a.host.Words().Say("keyname." + key) }
 
-// press does what a key on the keyboard would do: for taps on hints.
-func (a *App) press(key tcell.Key, char rune) {
+// Press does what a key on the keyboard would do: for taps on hints.
+func (a *App) Press(key tcell.Key, char rune) {
 	a.typed(tcell.NewEventKey(key, char, tcell.ModNone))
 }
 
@@ -134,7 +138,7 @@ func (a *App) press(key tcell.Key, char rune) {
 func (a *App) typed(ev *tcell.EventKey) {
 	if p := a.Top(); p != nil {
 		a.Hush()
-		p.key(ev)
+		p.Key(ev)
 	}
 }
 
@@ -159,7 +163,7 @@ func (a *App) global(ev *tcell.EventKey) *tcell.EventKey {
 func (a *App) DrawOn(scr tcell.Screen, w, h int) {
 	a.zones = a.zones[:0]
 	if p := a.Top(); p != nil {
-		p.draw(canvas{scr: scr, th: a.th, zones: &a.zones, w: w, h: h})
+		p.Draw(Canvas{scr: scr, Theme: a.th, zones: &a.zones, W: w, H: h})
 	}
 }
 
@@ -202,10 +206,10 @@ func (r *root) MouseHandler() func(tview.MouseAction, *tcell.EventMouse, func(tv
 			r.a.tapped(ev.Position())
 			return true, nil
 		case tview.MouseScrollUp:
-			r.a.press(tcell.KeyUp, 0)
+			r.a.Press(tcell.KeyUp, 0)
 			return true, nil
 		case tview.MouseScrollDown:
-			r.a.press(tcell.KeyDown, 0)
+			r.a.Press(tcell.KeyDown, 0)
 			return true, nil
 		}
 		return false, nil
