@@ -38,7 +38,7 @@ func (p *Plain) cards(query string) {
 		return
 	}
 	for _, id := range found {
-		for _, l := range CardText(p.Catalogue, id) {
+		for _, l := range CardText(p.DuelWords, id) {
 			p.print("%s", l)
 		}
 		if owner, ok := p.s.Game.Table().State.Holder(id); ok {
@@ -63,7 +63,7 @@ func (p *Plain) lang(word string) {
 		p.fault(err)
 		return
 	}
-	p.View.Catalogue = c
+	p.View.DuelWords = c
 	p.say("plain.lang")
 	p.advice()
 }
@@ -123,7 +123,7 @@ func (p *Plain) restored(key, step string) {
 
 // skip leaves the present step, or goes to the one named, by a correction.
 func (p *Plain) skip(to string) {
-	lines, err := Skip(p.Catalogue, p.s.Game.Table(), strings.TrimSpace("skip "+to))
+	lines, err := Skip(p.DuelWords, p.s.Game.Table(), strings.TrimSpace("skip "+to))
 	if err != nil {
 		p.fault(err)
 		return
@@ -136,7 +136,7 @@ func (p *Plain) skip(to string) {
 // Skip is the correction behind "skip", which leaves the present step, and "skip
 // buy", which goes to that one. It is nil for any other line; the error is a
 // *rules.Problem.
-func Skip(c *text.Catalogue, t *duel.Table, line string) ([]string, error) {
+func Skip(c *DuelWords, t *duel.Table, line string) ([]string, error) {
 	cmd, to := AsCommand(line)
 	if cmd != CmdSkip {
 		return nil, nil

@@ -92,7 +92,7 @@ var verbsWithCard = map[string]int{"buy": 1, "reveal": 1, "discard": 1, "card": 
 // stands: bare dice are a roll, a bare digit buys, an empty line does what the
 // prompt offers, words may be French and cards a few letters of their name. The
 // error is a *rules.Problem.
-func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]string, error) {
+func Interpret(c *DuelWords, r *duel.Rules, t *duel.Table, line string) ([]string, error) {
 	line, err := byName(c, t, strings.TrimSpace(line))
 	if err != nil {
 		return nil, err
@@ -154,7 +154,7 @@ func Interpret(c *text.Catalogue, r *duel.Rules, t *duel.Table, line string) ([]
 }
 
 // sideNamed is the one of two humans that a few letters of a name mean.
-func sideNamed(c *text.Catalogue, word string) (duel.Side, bool) {
+func sideNamed(c *DuelWords, word string) (duel.Side, bool) {
 	w := text.Fold(word)
 	if !c.Two || w == "" {
 		return duel.You, false
@@ -162,7 +162,7 @@ func sideNamed(c *text.Catalogue, word string) (duel.Side, bool) {
 	if side, ok := calledExactly(c, word); ok {
 		return side, true
 	}
-	one, other := strings.HasPrefix(text.Fold(c.Side("you")), w), strings.HasPrefix(text.Fold(c.Side("rival")), w)
+	one, other := strings.HasPrefix(text.Fold(c.Side(duel.You)), w), strings.HasPrefix(text.Fold(c.Side(duel.Rival)), w)
 	if other {
 		return duel.Rival, !one
 	}
@@ -170,10 +170,10 @@ func sideNamed(c *text.Catalogue, word string) (duel.Side, bool) {
 }
 
 // calledExactly is the one of two humans who is called exactly that.
-func calledExactly(c *text.Catalogue, word string) (duel.Side, bool) {
+func calledExactly(c *DuelWords, word string) (duel.Side, bool) {
 	w := text.Fold(word)
 	for side := duel.You; side <= duel.Rival; side++ {
-		if w != "" && w == text.Fold(c.Side(side.String())) {
+		if w != "" && w == text.Fold(c.Side(side)) {
 			return side, true
 		}
 	}
@@ -187,7 +187,7 @@ var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "ta
 // 9", "card ben armor". `concede` alone is the one whose turn it is. A whole name
 // comes before any word of the notation, a part of one behind them. The error is a
 // *rules.Problem.
-func byName(c *text.Catalogue, t *duel.Table, line string) (string, error) {
+func byName(c *DuelWords, t *duel.Table, line string) (string, error) {
 	words := strings.Fields(line)
 	if !c.Two || len(words) == 0 {
 		return line, nil
@@ -264,7 +264,7 @@ func shorthand(words []string) (string, bool) {
 }
 
 // tokenWord is the id of a Buzz token by its name in either language.
-func tokenWord(c *text.Catalogue, w string) string {
+func tokenWord(c *DuelWords, w string) string {
 	for id, name := range c.Box.TokenNames {
 		if f := text.Fold(w); f == text.Fold(name.EN) || f == text.Fold(name.FR) {
 			return id
@@ -275,7 +275,7 @@ func tokenWord(c *text.Catalogue, w string) string {
 
 // asAnswer reads a line as the answer to the open question. done is false for a
 // line that is something else (a correction, another event).
-func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string, done bool, err error) {
+func asAnswer(c *DuelWords, q *duel.Question, line string) (lines []string, done bool, err error) {
 	words := strings.Fields(line)
 	for i, w := range words {
 		words[i] = speak(w)
@@ -336,7 +336,7 @@ func asAnswer(c *text.Catalogue, q *duel.Question, line string) (lines []string,
 }
 
 // listed reads an answer out of a list: a number, or a few letters of a card.
-func listed(c *text.Catalogue, q *duel.Question, line string) (lines []string, done bool, err error) {
+func listed(c *DuelWords, q *duel.Question, line string) (lines []string, done bool, err error) {
 	if q.Form() == duel.NumberAnswer {
 		return []string{"answer " + line}, true, nil
 	}
@@ -371,7 +371,7 @@ func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
 
 // dice reads a line of bare letters as a roll: where dice are due, everything
 // that is no known verb. "cc+hff" keeps some and rolls others.
-func dice(c *text.Catalogue, r *duel.Rules, s *duel.State, words []string) ([]string, bool, error) {
+func dice(c *DuelWords, r *duel.Rules, s *duel.State, words []string) ([]string, bool, error) {
 	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
 	first := speak(words[0])
 	if r.LabOpen(s) { // made-in-a-lab buys by a slot or a name
@@ -396,7 +396,7 @@ func dice(c *text.Catalogue, r *duel.Rules, s *duel.State, words []string) ([]st
 
 // keepAndRoll is "cc+hff" as two lines, checked first, so that either both are
 // done or neither. Autobot's dice are kept by A1: other ones must be said apart.
-func keepAndRoll(c *text.Catalogue, r *duel.Rules, s *duel.State, kept, thrown string) ([]string, error) {
+func keepAndRoll(c *DuelWords, r *duel.Rules, s *duel.State, kept, thrown string) ([]string, error) {
 	keep, err := duel.Faces.Parse(kept)
 	if err != nil {
 		return nil, err
@@ -423,7 +423,7 @@ func keepAndRoll(c *text.Catalogue, r *duel.Rules, s *duel.State, kept, thrown s
 
 // cardWords reads any number of cards separated by commas, or by spaces where each
 // is one word.
-func cardWords(c *text.Catalogue, r *duel.Rules, words []string) (string, error) {
+func cardWords(c *DuelWords, r *duel.Rules, words []string) (string, error) {
 	parts := words
 	if joined := strings.Join(words, " "); strings.Contains(joined, ",") {
 		parts = strings.Split(joined, ",")
@@ -445,7 +445,7 @@ func cardWords(c *text.Catalogue, r *duel.Rules, words []string) (string, error)
 
 // rowWords reads three cards separated by commas, or by spaces where they are
 // ids or question marks.
-func rowWords(c *text.Catalogue, r *duel.Rules, words []string) (string, error) {
+func rowWords(c *DuelWords, r *duel.Rules, words []string) (string, error) {
 	parts := words
 	if joined := strings.Join(words, " "); strings.Contains(joined, ",") {
 		parts = strings.Split(joined, ",")

@@ -88,13 +88,13 @@ func nameRank(name, want string) int {
 
 // Pick is the one card a player means: the only one whose name matches, or
 // matches best. The error is a *rules.Problem that lists the candidates.
-func Pick(c *text.Catalogue, query string) (duel.CardID, error) {
+func Pick(c *DuelWords, query string) (duel.CardID, error) {
 	return pick(c, query, find(c.Box, query))
 }
 
 // PickAmong is the one card of a set a player means, by its number in the list of
 // them or by a few letters of its name.
-func PickAmong(c *text.Catalogue, query string, among duel.CardSet) (duel.CardID, error) {
+func PickAmong(c *DuelWords, query string, among duel.CardSet) (duel.CardID, error) {
 	var hits []hit
 	n := 0
 	for id := among.Next(0); id != duel.NoCard; id = among.Next(id) {
@@ -111,7 +111,7 @@ func PickAmong(c *text.Catalogue, query string, among duel.CardSet) (duel.CardID
 }
 
 // pick is the best of some hits, if one is better than all others.
-func pick(c *text.Catalogue, query string, hits []hit) (duel.CardID, error) {
+func pick(c *DuelWords, query string, hits []hit) (duel.CardID, error) {
 	if len(hits) == 0 || hits[0].rank == noMatch {
 		return duel.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
 	}
@@ -126,7 +126,7 @@ func pick(c *text.Catalogue, query string, hits []hit) (duel.CardID, error) {
 }
 
 // PickMonster is the monster a player means by a few letters of its name.
-func PickMonster(c *text.Catalogue, query string) (duel.MonsterID, error) {
+func PickMonster(c *DuelWords, query string) (duel.MonsterID, error) {
 	var names []string
 	found, hits := duel.MonsterID(0), 0
 	for i := range c.Box.Monsters {
@@ -144,7 +144,7 @@ func PickMonster(c *text.Catalogue, query string) (duel.MonsterID, error) {
 
 // CardText is a card in full: name in both languages, cost, kind, token, effect
 // and rulings.
-func CardText(c *text.Catalogue, id duel.CardID) []string {
+func CardText(c *DuelWords, id duel.CardID) []string {
 	card := &c.Box.Cards[id]
 	other := card.Name.FR
 	if c.Lang == text.French {
@@ -170,7 +170,7 @@ func CardText(c *text.Catalogue, id duel.CardID) []string {
 }
 
 // tokenSpaces is what the spaces of a token give: "heart 1, damage 2, heart 1".
-func tokenSpaces(c *text.Catalogue, name string) string {
+func tokenSpaces(c *DuelWords, name string) string {
 	id, ok := c.Box.Token(name)
 	if !ok {
 		return ""

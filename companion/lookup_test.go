@@ -10,9 +10,9 @@ import (
 	"kingoftokyo/rules/duel/dueltest"
 )
 
-func words(t *testing.T, r *duel.Rules, l text.Lang) *text.Catalogue {
+func words(t *testing.T, r *duel.Rules, l text.Lang) *companion.DuelWords {
 	t.Helper()
-	c, err := text.Load(l, r.Box)
+	c, err := companion.LoadDuel(l, r.Box)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -234,7 +234,7 @@ func (p *Plain) line(line string) error {
 
 // event interprets a line as what happened at the table.
 func (p *Plain) event(line string) error {
-	lines, err := Interpret(p.Catalogue, p.Rules, p.s.Game.Table(), line)
+	lines, err := Interpret(p.DuelWords, p.Rules, p.s.Game.Table(), line)
 	if err != nil {
 		p.fault(err)
 		return nil
@@ -262,7 +262,7 @@ func (p *Plain) sure(line string) (bool, error) {
 	if !gives || p.meant {
 		return true, nil
 	}
-	reply, err := p.read(p.Catalogue.WithRule(p.Say("plain.hands-over", rules.Text("who", p.Name(t, t.State.Turn.Active.Other())),
+	reply, err := p.read(p.DuelWords.WithRule(p.Say("plain.hands-over", rules.Text("who", p.Name(t, t.State.Turn.Active.Other())),
 		rules.ID(rules.ArgKey, "how", "why."+why.String())), why.Rule()))
 	if p.meant = err == nil && speak(reply) == "yes"; p.meant || err != nil {
 		return p.meant, err
@@ -309,7 +309,7 @@ func (p *Plain) board() {
 	t := p.s.Game.Table()
 	steps := t.Steps[min(p.told, len(t.Steps)):]
 	p.told = len(t.Steps)
-	lines := Lines(p.Catalogue, steps)
+	lines := Lines(p.DuelWords, steps)
 	if len(lines) > 0 {
 		p.say("plain.board")
 	}

@@ -107,7 +107,7 @@ func (v *View) choices(s *duel.State, q *duel.Question) string {
 		case duel.NumberAnswer:
 			list = append(list, strconv.Itoa(int(a.N)))
 		case duel.DiceAnswer:
-			list = append(list, strings.ReplaceAll(Dice(v.Catalogue, a.Roll), " ", ""))
+			list = append(list, strings.ReplaceAll(Dice(v.DuelWords, a.Roll), " ", ""))
 		}
 	}
 	if q.No {
@@ -135,7 +135,7 @@ func (v *View) placeAnswers(s *duel.State, q *duel.Question) string {
 	if turnable {
 		key = "answers.place.flip"
 	}
-	return v.Say(key, rules.Text("free", strings.Join(parts, ", ")), rules.Text("spaces", tokenSpaces(v.Catalogue, v.Rules.Box.Tokens[q.Token].Name)))
+	return v.Say(key, rules.Text("free", strings.Join(parts, ", ")), rules.Text("spaces", tokenSpaces(v.DuelWords, v.Rules.Box.Tokens[q.Token].Name)))
 }
 
 // ranges writes ascending numbers shortly: -7..-1 1..5.

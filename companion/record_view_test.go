@@ -32,7 +32,7 @@ func TestRecordWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v := companion.View{Catalogue: c, Rules: d.Rules}
+		v := companion.View{DuelWords: c, Rules: d.Rules}
 		lines := v.Games(results, 80)
 		if len(lines) != len(results)+1 {
 			t.Errorf("%s: %d lines for %d games", l, len(lines), len(results))

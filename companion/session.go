@@ -117,8 +117,8 @@ func (d *Desk) Latest() (path string, ok bool) {
 }
 
 // Words is the catalogue of the desk's language, with the names of a table.
-func (d *Desk) Words(t *duel.Table) (*text.Catalogue, error) {
-	c, err := text.Load(d.Lang, d.Library.Duel)
+func (d *Desk) Words(t *duel.Table) (*DuelWords, error) {
+	c, err := LoadDuel(d.Lang, d.Library.Duel)
 	if err == nil && t != nil {
 		c.Names, c.Two = t.Setup.Names, !t.Setup.Solo
 	}

@@ -32,7 +32,7 @@ func (w *Wish) names() [2]string {
 }
 
 // Words is the catalogue for the game wished for.
-func (w *Wish) Words(c *text.Catalogue) *text.Catalogue { return c.Among(w.Two, w.names()) }
+func (w *Wish) Words(c *DuelWords) *DuelWords { return c.Among(w.Two, w.names()) }
 
 // WishLike is the wish for a new game like one that was played: the same people
 // and options, monsters dealt anew.
@@ -63,13 +63,13 @@ func (d *Desk) LastWish() Wish {
 
 // Setup makes a set-up of a wish, dealing at random what it leaves open. The
 // error is a *rules.Problem that names the word it could not use.
-func (d *Desk) Setup(c *text.Catalogue, w Wish) (duel.Setup, error) {
+func (d *Desk) Setup(c *DuelWords, w Wish) (duel.Setup, error) {
 	c = w.Words(c)
 	monsters, err := d.deal(c, w.You, w.Rival)
 	if err != nil {
 		return duel.Setup{}, err
 	}
-	if one, other := c.Side("you"), c.Side("rival"); w.Two && text.Fold(one) == text.Fold(other) {
+	if one, other := c.Side(duel.You), c.Side(duel.Rival); w.Two && text.Fold(one) == text.Fold(other) {
 		return duel.Setup{}, rules.Refuse("", "name-twice", rules.Text("name", one))
 	}
 	first, err := starter(c, w.Start)
@@ -104,7 +104,7 @@ func (w *Wish) options(o *duel.Options) error {
 }
 
 // deal gives each side the monster it wished, or one of the others at random (S1).
-func (d *Desk) deal(c *text.Catalogue, wishes ...string) ([2]duel.MonsterID, error) {
+func (d *Desk) deal(c *DuelWords, wishes ...string) ([2]duel.MonsterID, error) {
 	var out [2]duel.MonsterID
 	taken := map[duel.MonsterID]bool{}
 	for side, w := range wishes {
@@ -138,7 +138,7 @@ func (d *Desk) deal(c *text.Catalogue, wishes ...string) ([2]duel.MonsterID, err
 
 // starter reads who begins; nothing said is the human (S3: she chooses), of two
 // the first-named.
-func starter(c *text.Catalogue, w string) (duel.Side, error) {
+func starter(c *DuelWords, w string) (duel.Side, error) {
 	if side, ok := sideNamed(c, w); ok {
 		return side, nil
 	}
@@ -163,7 +163,7 @@ func cleanName(s string) string {
 }
 
 // row reads three cards by their names.
-func (d *Desk) row(c *text.Catalogue, words string) ([3]duel.CardID, error) {
+func (d *Desk) row(c *DuelWords, words string) ([3]duel.CardID, error) {
 	var row [3]duel.CardID
 	line, err := rowWords(c, d.Rules, strings.Fields(words))
 	if err != nil {
@@ -191,12 +191,12 @@ func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
 	if with != nil {
 		w = *with
 	}
-	playing := p.Catalogue
-	defer func() { p.Catalogue = playing }()
+	playing := p.DuelWords
+	defer func() { p.DuelWords = playing }()
 	if err := p.askPlayers(&w); err != nil {
 		return duel.Setup{}, err
 	}
-	p.Catalogue = w.Words(playing)
+	p.DuelWords = w.Words(playing)
 	p.say("setup.title")
 	hard := ""
 	if w.Hard {
@@ -212,7 +212,7 @@ func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
 			}
 			old := *q.to
 			*q.to = line
-			_, err := p.desk.Setup(p.Catalogue, w)
+			_, err := p.desk.Setup(p.DuelWords, w)
 			if err != nil {
 				*q.to = old
 			}
@@ -221,9 +221,9 @@ func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
 			return duel.Setup{}, err
 		}
 		w.Hard = w.Hard || isHard(hard)
-		p.Catalogue = w.Words(playing) // from here on by their names
+		p.DuelWords = w.Words(playing) // from here on by their names
 	}
-	return p.desk.Setup(p.Catalogue, w)
+	return p.desk.Setup(p.DuelWords, w)
 }
 
 // setupQuestion is a question of the set-up and where its answer goes.

@@ -3,7 +3,6 @@
 package companion
 
 import (
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -64,7 +63,7 @@ var stepWords = map[duel.StepVerb]struct {
 
 // Lines are steps in words, in their order. Pulls that follow one another on one
 // track are one line.
-func Lines(c *text.Catalogue, steps []duel.Step) []Line {
+func Lines(c *DuelWords, steps []duel.Step) []Line {
 	var out []Line
 	for i := 0; i < len(steps); i++ {
 		st := steps[i]
@@ -114,7 +113,7 @@ func stepKey(key string, st *duel.Step, kind *duel.TokenKind) string {
 	return key
 }
 
-func stepArgs(c *text.Catalogue, st *duel.Step, n int) []rules.Arg {
+func stepArgs(c *DuelWords, st *duel.Step, n int) []rules.Arg {
 	card, token := c.Box.CardName(st.Card), c.Box.Tokens[st.Token].Name
 	track := st.Track
 	if st.Verb == duel.StepPlace || st.Verb == duel.StepMove {
@@ -142,7 +141,7 @@ func stepArgs(c *text.Catalogue, st *duel.Step, n int) []rules.Arg {
 }
 
 // Dice writes a roll in the letters of the language, face by face: "CC H FFF".
-func Dice(c *text.Catalogue, r rules.Roll) string {
+func Dice(c *DuelWords, r rules.Roll) string {
 	out := ""
 	for f, n := range r {
 		if n > 0 && out != "" {

@@ -61,7 +61,7 @@ func (v *View) Step(before *duel.Table, ev *duel.Event) string {
 		key = "event.pass.start"
 	}
 	return v.Say(key, rules.ID(rules.ArgSide, "who", who.String()), rules.Num("n", int(ev.N)),
-		rules.Text("dice", Dice(v.Catalogue, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
+		rules.Text("dice", Dice(v.DuelWords, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card)))
 }
 
@@ -90,7 +90,7 @@ func (v *View) correction(ev *duel.Event) string {
 	case duel.SetRow:
 		return v.Say("event.row", rules.Text("list", v.cardNames(ev.Row[:])))
 	case duel.SetDice:
-		return v.Say("event.dice", rules.Text("dice", Dice(v.Catalogue, ev.Roll)))
+		return v.Say("event.dice", rules.Text("dice", Dice(v.DuelWords, ev.Roll)))
 	case duel.SetTaken:
 		return v.Say("event.taken", who, rules.Num("n", int(ev.N)))
 	case duel.SetTurn:
@@ -141,7 +141,7 @@ func (v *View) answer(ev *duel.Event) string {
 	case a.Kind == duel.FaceAnswer:
 		return v.Say("face." + duel.FaceName(a.Face))
 	case a.Kind == duel.DiceAnswer:
-		return Dice(v.Catalogue, a.Roll)
+		return Dice(v.DuelWords, a.Roll)
 	case a.Kind == duel.CardAnswer && a.Card == duel.Unnamed:
 		return ""
 	case a.Kind == duel.CardAnswer:
@@ -216,7 +216,7 @@ func (v *View) TurnBoard(history []DuelEntry, turn int16) []Line {
 	var out []Line
 	for i := first; i < len(history); i++ {
 		if e := &history[i]; e.Before.State.Turn.Number == turn {
-			out = append(out, Lines(v.Catalogue, e.After.Steps)...)
+			out = append(out, Lines(v.DuelWords, e.After.Steps)...)
 		}
 	}
 	return out

@@ -27,7 +27,7 @@ func told(t *testing.T, lang text.Lang, lines string) (*companion.View, *compani
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &companion.View{Catalogue: c, Rules: d.Rules}, g
+	return &companion.View{DuelWords: c, Rules: d.Rules}, g
 }
 
 const played = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; row acid-attack snack-time photoshoot; " +

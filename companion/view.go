@@ -12,7 +12,7 @@ import (
 
 // View draws tables as lines of text. It decides nothing.
 type View struct {
-	*text.Catalogue
+	*DuelWords
 	Rules *duel.Rules
 }
 
@@ -65,9 +65,9 @@ func (v *View) rowLine(s *duel.State) string {
 }
 
 func (v *View) diceLine(s *duel.State) string {
-	line := v.Say("view.dice", rules.Text("dice", Dice(v.Catalogue, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s))))
+	line := v.Say("view.dice", rules.Text("dice", Dice(v.DuelWords, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s))))
 	if s.Turn.Added != (rules.Roll{}) {
-		line += v.Say("view.added", rules.Text("dice", Dice(v.Catalogue, s.Turn.Added)))
+		line += v.Say("view.added", rules.Text("dice", Dice(v.DuelWords, s.Turn.Added)))
 	}
 	return line
 }
@@ -134,10 +134,10 @@ func (v *View) spaces(id duel.TokenID, p duel.Place) string {
 // Spaces are the spaces of a token that lies at a place, each with what it gives:
 // "+3 energy 1, +4 blank".
 func (v *View) Spaces(id duel.TokenID, p duel.Place) string {
-	return spacesAt(v.Catalogue, &v.Rules.Box.Tokens[id], p)
+	return spacesAt(v.DuelWords, &v.Rules.Box.Tokens[id], p)
 }
 
-func spacesAt(c *text.Catalogue, kind *duel.TokenKind, p duel.Place) string {
+func spacesAt(c *DuelWords, kind *duel.TokenKind, p duel.Place) string {
 	var list []string
 	for _, sp := range kind.SpacesAt(p) {
 		list = append(list, text.Spot(int(sp.At))+" "+c.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N))))
@@ -186,12 +186,12 @@ func (v *View) Advice(t *duel.Table) []string {
 	switch s.Turn.Phase {
 	case duel.PhaseRoll:
 		if s.Turn.Said {
-			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Catalogue, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
+			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.DuelWords, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
 		}
 		out := v.Keeping(&sit)
 		return slices.Insert(out, 1, v.cardsSay(s)...) // what is not always so comes first
 	case duel.PhaseResolve:
-		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Catalogue, s.Turn.Dice)))}
+		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.DuelWords, s.Turn.Dice)))}
 		out = append(out, v.cardsSay(s)...)
 		for _, why := range v.Why(&sit) {
 			out = append(out, "  "+why)
@@ -241,10 +241,10 @@ func (v *View) Keeping(sit *duel.Situation) []string {
 	case d.Ask:
 		out = append(out, v.Say("advice.ask"))
 	case d.Reroll.Total() == 0:
-		out = append(out, v.Say("advice.all", rules.Text("keep", Dice(v.Catalogue, d.Keep))))
+		out = append(out, v.Say("advice.all", rules.Text("keep", Dice(v.DuelWords, d.Keep))))
 	default:
-		out = append(out, v.Say("advice.keep", rules.Text("keep", Dice(v.Catalogue, d.Keep)),
-			rules.Text("reroll", Dice(v.Catalogue, d.Reroll)), rules.Num("n", d.Reroll.Total())))
+		out = append(out, v.Say("advice.keep", rules.Text("keep", Dice(v.DuelWords, d.Keep)),
+			rules.Text("reroll", Dice(v.DuelWords, d.Reroll)), rules.Num("n", d.Reroll.Total())))
 	}
 	for _, why := range v.Why(sit) {
 		out = append(out, "  "+why)
@@ -277,13 +277,13 @@ func (v *View) plan(s *duel.State) []string {
 		return nil
 	}
 	var out []string
-	for _, l := range Lines(v.Catalogue, plan.Steps) {
+	for _, l := range Lines(v.DuelWords, plan.Steps) {
 		out = append(out, "  "+l.Text)
 	}
 	if plan.Ask.ID != duel.NoQuestion {
 		out = append(out, "  "+v.PlanAsks(s, &plan))
 	}
-	for _, l := range Lines(v.Catalogue, plan.Then) {
+	for _, l := range Lines(v.DuelWords, plan.Then) {
 		out = append(out, "  "+l.Text)
 	}
 	return out
@@ -329,5 +329,5 @@ func (v *View) Answers(q *duel.Question) (who string, ok bool) {
 	case !v.Two, q.ID == duel.AskReveal, q.ID == duel.AskHand, q.ID == duel.AskGameOver:
 		return "", false
 	}
-	return v.Side(q.Side.String()), true
+	return v.Side(q.Side), true
 }

@@ -254,7 +254,7 @@ func (p *program) answerTo(sit *duel.Situation) *answer {
 
 // adviseText is the advice for reading.
 func (p *program) adviseText(sit *duel.Situation) {
-	v := companion.View{Catalogue: p.words}
+	v := companion.View{DuelWords: p.words}
 	for _, l := range v.Keeping(sit) {
 		fmt.Fprintln(p.out, l)
 	}

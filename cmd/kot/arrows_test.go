@@ -27,7 +27,7 @@ var arrows = map[string][]string{
 	"autobot":             {"rules", "rules/duel"},
 	"tracker":             {"rules"}, // it knows no box
 	"sim":                 {"rules", "rules/duel"},
-	"companion/text":      {"rules", "rules/duel"},
+	"companion/text":      {"rules"}, // it knows no box
 	"companion":           {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text"},
 	"companion/screen":    {"rules", "companion/text"}, // it knows no box
 	"companion/dash":      {"rules", "rules/duel", "autobot", "tracker", "companion", "companion/text", "companion/screen"},
@@ -139,6 +139,7 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"tracker", "kingoftokyo/sim", true, true},
 		{"tracker", "kingoftokyo/cmd/kot", true, false},
 		{"companion", "kingoftokyo", false, false},
+		{"companion/text", "kingoftokyo/rules/duel", false, false},
 		{"companion/screen", "kingoftokyo/rules/duel", false, false},
 		{"companion/screen", "kingoftokyo/companion", false, false},
 		{"cmd/kot", "kingoftokyo/companion", false, true},

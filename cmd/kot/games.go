@@ -107,7 +107,7 @@ func (p *program) name(game *companion.DuelGame) {
 
 func (p *program) view(r *duel.Rules, game *companion.DuelGame) companion.View {
 	p.name(game)
-	return companion.View{Catalogue: p.words, Rules: r}
+	return companion.View{DuelWords: p.words, Rules: r}
 }
 
 // card looks cards up.

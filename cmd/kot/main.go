@@ -43,7 +43,7 @@ func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 type program struct {
 	in       io.Reader
 	out, err io.Writer
-	words    *text.Catalogue
+	words    *companion.DuelWords
 	lib      *library.Library
 	flags    *pflag.FlagSet
 	lang     *string
@@ -127,7 +127,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		p.lib, cardsErr = p.library()
 	}()
 	var err error
-	if p.words, err = text.Load(lang, nil); err != nil {
+	if p.words, err = companion.LoadDuel(lang, nil); err != nil {
 		return p.fail(err)
 	}
 	<-cards

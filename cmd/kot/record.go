@@ -54,14 +54,14 @@ func (p *program) games(args []string) int {
 		case *stats && *asJSON:
 			writeJSON(p.out, p.jsonRecord(&rec))
 		case *stats:
-			v := companion.View{Catalogue: p.words}
+			v := companion.View{DuelWords: p.words}
 			p.lines(v.Record(&rec, p.width()))
 		case *asCSV:
 			err = p.writeCSV(results)
 		case *asJSON:
 			p.writeList(results)
 		case len(results) > 0:
-			v := companion.View{Catalogue: p.words}
+			v := companion.View{DuelWords: p.words}
 			p.lines(v.Games(results, p.width()))
 		}
 		if err != nil {

@@ -110,13 +110,13 @@ func newWhole(t *table) screen.Page {
 		for side := range now.State.Sides {
 			for _, id := range now.State.Sides[side].Cards() {
 				out = append(out, "", v.Colon(v.Name(now, duel.Side(side)), v.Card(id)))
-				out = append(out, companion.CardText(v.Catalogue, id)[1:]...)
+				out = append(out, companion.CardText(v.DuelWords, id)[1:]...)
 			}
 		}
 		for _, id := range now.State.Row {
 			if id != duel.NoCard && id != duel.Unnamed {
 				out = append(out, "", v.Colon(v.Say("dash.aside.row"), v.Card(id)))
-				out = append(out, companion.CardText(v.Catalogue, id)[1:]...)
+				out = append(out, companion.CardText(v.DuelWords, id)[1:]...)
 			}
 		}
 		return append(out, "", v.Say("dash.whole.file", rules.Text("file", t.s.Path)))
@@ -138,7 +138,7 @@ func newWhy(t *table) screen.Page {
 			}
 		}
 		if q, ok := now.Open(); ok && q.Card != duel.NoCard && q.Card != duel.Unnamed {
-			out = append(out, companion.CardText(v.Catalogue, q.Card)...)
+			out = append(out, companion.CardText(v.DuelWords, q.Card)...)
 		}
 		for _, number := range t.rulesOfStep() {
 			out = append(out, "", number+"  "+v.Say("rule."+number+".title"), "  "+v.Say("rule."+number))

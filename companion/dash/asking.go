@@ -99,7 +99,7 @@ func (t *table) lang(word string) {
 
 // play plays a typed line, in the words of either language.
 func (t *table) play(line string) {
-	c := t.d.view.Catalogue
+	c := t.d.view.DuelWords
 	lines, err := companion.Skip(c, t.now(), line)
 	if err == nil && lines == nil {
 		lines, err = companion.Interpret(c, t.d.view.Rules, t.now(), line)

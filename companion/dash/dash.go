@@ -34,7 +34,7 @@ func New(desk *companion.Desk, look screen.Look, on tcell.Screen) (*Dash, error)
 	if err != nil {
 		return nil, err
 	}
-	d := &Dash{desk: desk, view: companion.View{Catalogue: c, Rules: desk.Rules}}
+	d := &Dash{desk: desk, view: companion.View{DuelWords: c, Rules: desk.Rules}}
 	d.App = screen.New(d, look, on)
 	return d, nil
 }
@@ -114,7 +114,7 @@ func (d *Dash) OtherLanguage() {
 		d.Fault(err)
 		return
 	}
-	d.view.Catalogue = c
+	d.view.DuelWords = c
 }
 
 // NewTerminal is the terminal a desk's dashboard runs on: a crash is told to

@@ -226,7 +226,7 @@ func (h *history) beginFix() {
 		h.d.Fault(rules.Refuse("", "dash.fix.no-roll"))
 	default:
 		h.fix = screen.NewField(func() string {
-			return h.d.view.Say("dash.fix.ask", rules.Text("dice", companion.Dice(h.d.view.Catalogue, ev.Roll))) + " "
+			return h.d.view.Say("dash.fix.ask", rules.Text("dice", companion.Dice(h.d.view.DuelWords, ev.Roll))) + " "
 		}, "")
 	}
 }

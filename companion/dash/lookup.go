@@ -205,7 +205,7 @@ func (l *lookup) drawCard(c screen.Canvas, id duel.CardID) {
 		y++
 	}
 	body := c.Part(1, 0, c.W-2, c.H)
-	for _, line := range companion.CardText(v.Catalogue, id) {
+	for _, line := range companion.CardText(v.DuelWords, id) {
 		y = body.Text(y, c.Theme.Plain, strings.TrimPrefix(line, "  "))
 	}
 }

@@ -82,7 +82,7 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 		t.Fatal(err)
 	}
 	scr.SetSize(w, h)
-	set, err := desk.Setup(d.view.Catalogue, companion.Wish{You: "gigazaur", Rival: "meka", Name: "Anna", Start: "autobot", Row: "armor, monumental, photoshoot"})
+	set, err := desk.Setup(d.view.DuelWords, companion.Wish{You: "gigazaur", Rival: "meka", Name: "Anna", Start: "autobot", Row: "armor, monumental, photoshoot"})
 	if err != nil {
 		t.Fatal(err)
 	}

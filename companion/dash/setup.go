@@ -7,7 +7,6 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -32,7 +31,7 @@ func newSetup(d *Dash, with companion.Wish) *setup {
 
 // deal makes a set-up of the wish; a wish that cannot be met is said and dropped.
 func (s *setup) deal() {
-	set, err := s.d.desk.Setup(s.d.view.Catalogue, s.wish)
+	set, err := s.d.desk.Setup(s.d.view.DuelWords, s.wish)
 	if err != nil {
 		s.d.Fault(err)
 		return
@@ -63,11 +62,11 @@ func (s *setup) choices() []choice {
 	if s.wish.Two {
 		return []choice{
 			players,
-			{'n', "dash.setup.name", s.words().Side("you"), func(int) { s.ask(&s.wish.Name, "dash.setup.name") }},
+			{'n', "dash.setup.name", s.words().Side(duel.You), func(int) { s.ask(&s.wish.Name, "dash.setup.name") }},
 			{'m', "dash.setup.you", s.monster(duel.You), func(dir int) { s.other(duel.You, dir) }},
-			{'e', "dash.setup.other", s.words().Side("rival"), func(int) { s.ask(&s.wish.Other, "dash.setup.other") }},
+			{'e', "dash.setup.other", s.words().Side(duel.Rival), func(int) { s.ask(&s.wish.Other, "dash.setup.other") }},
 			{'a', "dash.setup.rival", s.monster(duel.Rival), func(dir int) { s.other(duel.Rival, dir) }},
-			{'s', "dash.setup.start", s.words().Side(s.set.First.String()), func(int) { s.toggleStart() }},
+			{'s', "dash.setup.start", s.words().Side(s.set.First), func(int) { s.toggleStart() }},
 			row,
 		}
 	}
@@ -89,7 +88,7 @@ func (s *setup) choices() []choice {
 }
 
 // words speak of the game that is set up, whatever is being played.
-func (s *setup) words() *text.Catalogue { return s.wish.Words(s.d.view.Catalogue) }
+func (s *setup) words() *companion.DuelWords { return s.wish.Words(s.d.view.DuelWords) }
 
 func (s *setup) monster(side duel.Side) string {
 	m := s.set.Monsters[side]
@@ -152,7 +151,7 @@ func (s *setup) ask(into *string, label string) {
 
 // Draw implements screen.Page.
 func (s *setup) Draw(c screen.Canvas) {
-	v := &companion.View{Catalogue: s.words(), Rules: s.d.view.Rules}
+	v := &companion.View{DuelWords: s.words(), Rules: s.d.view.Rules}
 	c.Heading(0, v.Say("dash.setup.title"), strings.ToUpper(string(v.Lang)))
 	c.Tap(c.W-8, 0, 8, 1, func() { s.d.OtherLanguage() })
 	y := 1
@@ -263,7 +262,7 @@ func (s *setup) typeKey(ev *tcell.EventKey) {
 	case tcell.KeyEnter:
 		before := *s.into
 		*s.into = strings.TrimSpace(s.line.Text())
-		if _, err := s.d.desk.Setup(s.d.view.Catalogue, s.wish); err != nil {
+		if _, err := s.d.desk.Setup(s.d.view.DuelWords, s.wish); err != nil {
 			*s.into = before
 			s.d.Fault(err)
 			return

@@ -91,10 +91,10 @@ func TestTwoImpartial(t *testing.T) {
 					t.Fatal(err)
 				}
 				c = w.Words(c)
-				seen := d.impartial(lang, strings.NewReplacer("{1}", c.Side("you"), "{2}", c.Side("rival")).Replace(evening))
+				seen := d.impartial(lang, strings.NewReplacer("{1}", c.Side(duel.You), "{2}", c.Side(duel.Rival)).Replace(evening))
 				for _, want := range map[text.Lang][]string{
-					text.English: {c.Side("you") + ": Camouflage: roll", c.Side("rival") + ": Superconductor: discard", "This may give the game to ", "VICTORY for ", "is neither"},
-					text.French:  {c.Side("you") + " : Camouflage : lancez", c.Side("rival") + " : Supra-conducteur : ", "Ceci peut donner la partie à ", "VICTOIRE pour ", "n'est ni"},
+					text.English: {c.Side(duel.You) + ": Camouflage: roll", c.Side(duel.Rival) + ": Superconductor: discard", "This may give the game to ", "VICTORY for ", "is neither"},
+					text.French:  {c.Side(duel.You) + " : Camouflage : lancez", c.Side(duel.Rival) + " : Supra-conducteur : ", "Ceci peut donner la partie à ", "VICTOIRE pour ", "n'est ni"},
 				}[lang] {
 					if !strings.Contains(seen, want) && size[0] >= 80 {
 						t.Errorf("the evening has no %q", want)

@@ -144,11 +144,11 @@ func (t *table) advice(w int) (string, []screen.Line) {
 	if s.Turn.Phase == duel.PhaseResolve { // the plan is what matters now; the reasons are a key away
 		out = nil
 		if plan, err := autobot.PlanRoll(v.Rules, *s); err == nil {
-			out = toDo(companion.Lines(v.Catalogue, plan.Steps))
+			out = toDo(companion.Lines(v.DuelWords, plan.Steps))
 			if plan.Ask.ID != duel.NoQuestion {
 				out = append(out, screen.Line{Text: v.PlanAsks(s, &plan), Bold: true})
 			}
-			out = append(out, toDo(companion.Lines(v.Catalogue, plan.Then))...)
+			out = append(out, toDo(companion.Lines(v.DuelWords, plan.Then))...)
 		}
 		for i, why := range text[1:] {
 			if strings.TrimSpace(why) == strings.TrimSpace(v.Say("advice.plan")) {
@@ -164,7 +164,7 @@ func (t *table) advice(w int) (string, []screen.Line) {
 	if !s.Turn.Said && t.entry.kept != nil && len(t.entry.typed) == 0 {
 		tr := t.tray()
 		if kept := tr.kept(); kept != implied(v.Rules, s) {
-			return v.Say("dash.work.others", rules.Text("keep", companion.Dice(v.Catalogue, kept))), out
+			return v.Say("dash.work.others", rules.Text("keep", companion.Dice(v.DuelWords, kept))), out
 		}
 	}
 	if w < hintWords {
@@ -188,7 +188,7 @@ func (t *table) rollLines() []screen.Line {
 	v, s := &t.d.view, &t.now().State
 	if len(t.entry.typed) > 0 {
 		tr := t.tray()
-		stays := v.Say("dash.roll.kept", rules.Text("dice", companion.Dice(v.Catalogue, tr.kept())))
+		stays := v.Say("dash.roll.kept", rules.Text("dice", companion.Dice(v.DuelWords, tr.kept())))
 		if tr.kept().Total() == 0 {
 			stays = v.Say("dash.roll.none-kept")
 		}

@@ -9,6 +9,9 @@
 // them. A text that does has a second one under its key with ".two" behind, which
 // takes its place between two humans; a test finds those that lack it. There {you}
 // and {rival} are the names of both players in any text, without an argument.
+//
+// What cards, tokens and players are called is the game's own: a Namer says it, and
+// this package knows no box.
 package text
 
 import (
@@ -25,7 +28,6 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
 )
 
 // Lang is a language of the program.
@@ -72,46 +74,63 @@ func FromEnv(getenv func(string) string) Lang {
 	return English
 }
 
-// Catalogue says things in one language. Box gives the names of cards, tokens
-// and monsters; it may be nil where none are spoken of.
-type Catalogue struct {
-	Lang  Lang
-	Box   *duel.Box
-	Names [2]string // of the sides; empty for "you" and "Autobot", or "Player 1" and "Player 2"
-	Two   bool      // two humans: the other side is no Autobot
-	texts map[string]string
-	rules func() (map[string]string, error) // of the help; a test reads them
+// Namer says what the things of a game are called, in the language of the catalogue
+// it was made for.
+type Namer interface {
+	// Name is what an argument of a kind is called in the middle of a sentence, by its
+	// id: a card, a token, a face, a side or player, a track. ok is false for what has
+	// no name of its own; the catalogue says the text of "face.ID", "side.ID" or
+	// "track.ID" then, and of other things the id.
+	Name(kind rules.ArgKind, id string) (name string, ok bool)
+	// ForTwo says whether the texts between two humans are meant, those with ".two"
+	// behind their keys. There {ID} is the name of a side in any text.
+	ForTwo() bool
 }
 
-// Among is the same catalogue for a game of one or two humans with these names.
-func (c *Catalogue) Among(two bool, names [2]string) *Catalogue {
+// Catalogue says things in one language.
+type Catalogue struct {
+	Lang  Lang
+	names Namer // nil where no game is spoken of
+	texts map[string]string
+	rules func() (map[string]string, error) // of Duel, for its help; a test reads them
+}
+
+// With is the same catalogue with another game's names; nil for none.
+func (c *Catalogue) With(names Namer) *Catalogue {
 	other := *c
-	other.Two, other.Names = two, names
+	other.names = names
 	return &other
 }
+
+// forTwoHumans says whether the texts between two humans are meant.
+func (c *Catalogue) forTwoHumans() bool { return c.names != nil && c.names.ForTwo() }
 
 // forTwo stands behind the key of a text between two humans.
 const forTwo = ".two"
 
-// raw finds a text among the texts or, if there is no such text, the rules;
-// between two humans the one that is meant for them.
+// raw finds a text; between two humans the one that is meant for them.
 func (c *Catalogue) raw(key string) (string, bool) {
-	if c.Two {
-		if s, ok := c.texts[key+forTwo]; ok {
+	if c.forTwoHumans() {
+		if s, ok := c.find(key + forTwo); ok {
 			return s, true
 		}
 	}
+	return c.find(key)
+}
+
+// find finds a text among the texts or, if it is not there, the rules.
+func (c *Catalogue) find(key string) (string, bool) {
 	if s, ok := c.texts[key]; ok {
 		return s, true
 	}
-	rules, err := c.rules()
-	s, ok := rules[key]
+	texts, err := c.rules()
+	s, ok := texts[key]
 	return s, ok && err == nil
 }
 
 // source is the file of a language: two YAML documents, each read once and only
 // when it is needed, for reading is most of what a start takes. The second has the
-// rules of the help.
+// rules of Duel for the help.
 type source struct {
 	texts, rules func() (map[string]string, error)
 }
@@ -131,22 +150,26 @@ func newSource(name string, data []byte) source {
 	return source{document(texts), document(rules)}
 }
 
-// Load is the catalogue of a language.
-func Load(l Lang, box *duel.Box) (*Catalogue, error) {
+// Load is the catalogue of a language, with the names of a game; nil for none.
+func Load(l Lang, names Namer) (*Catalogue, error) {
 	texts, err := sources[l].texts()
 	if err != nil {
 		return nil, err
 	}
-	return &Catalogue{Lang: l, Box: box, texts: texts, rules: sources[l].rules}, nil
+	return &Catalogue{Lang: l, names: names, texts: texts, rules: sources[l].rules}, nil
 }
 
-// Keys are the keys of the catalogue, sorted.
+// Keys are the keys of the catalogue, sorted; a key that stands in two documents
+// stands here twice.
 func (c *Catalogue) Keys() []string {
-	rules, err := c.rules()
-	if err != nil {
-		panic(err) // the file is part of the program
+	keys := slices.Collect(maps.Keys(c.texts))
+	for _, document := range []func() (map[string]string, error){c.rules} {
+		texts, err := document()
+		if err != nil {
+			panic(err) // the file is part of the program
+		}
+		keys = slices.AppendSeq(keys, maps.Keys(texts))
 	}
-	keys := slices.Concat(slices.Collect(maps.Keys(c.texts)), slices.Collect(maps.Keys(rules)))
 	sort.Strings(keys)
 	return keys
 }
@@ -191,9 +214,9 @@ func (c *Catalogue) Error(err error) string {
 	return err.Error()
 }
 
-// Words picks the language's text.
+// Words picks the language's text; English where there is no French one.
 func (c *Catalogue) Words(w rules.Words) string {
-	if c.Lang == French {
+	if c.Lang == French && w.FR != "" {
 		return w.FR
 	}
 	return w.EN
@@ -238,8 +261,10 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 		}
 		return many
 	}
-	if c.Two && (lower == duel.You.String() || lower == duel.Rival.String()) {
-		return c.Side(lower)
+	if c.forTwoHumans() {
+		if name, ok := c.names.Name(rules.ArgSide, lower); ok {
+			return name
+		}
 	}
 	return "{" + blank + "}"
 }
@@ -248,19 +273,23 @@ func (c *Catalogue) singular(n int) bool {
 	return n == 1 || n == -1 || n == 0 && c.Lang == French
 }
 
+// families are the kinds of arguments whose ids are keys behind these words, where
+// the game has no other name for them.
+var families = map[rules.ArgKind]string{rules.ArgFace: "face.", rules.ArgSide: "side.", rules.ArgTrack: "track."}
+
 // Arg is an argument as this language shows it.
 func (c *Catalogue) Arg(a rules.Arg) string {
 	switch a.Kind {
-	case rules.ArgCard:
-		return c.CardID(a.Text)
-	case rules.ArgToken:
-		return c.Token(a.Text)
-	case rules.ArgFace:
-		return c.Say("face." + a.Text)
-	case rules.ArgSide:
-		return c.Side(a.Text)
-	case rules.ArgTrack:
-		return c.Say("track." + a.Text)
+	case rules.ArgCard, rules.ArgToken, rules.ArgFace, rules.ArgSide, rules.ArgTrack:
+		if c.names != nil {
+			if name, ok := c.names.Name(a.Kind, a.Text); ok {
+				return name
+			}
+		}
+		if family, ok := families[a.Kind]; ok {
+			return c.Say(family + a.Text)
+		}
+		return a.Text
 	case rules.ArgKey:
 		return c.Say(a.Text)
 	case rules.ArgSpot:
@@ -269,30 +298,6 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 		return c.Note(*a.Note)
 	}
 	return a.Plain()
-}
-
-// Side is what a side is called in the middle of a sentence: "you" and "Autobot",
-// or the names of two humans.
-func (c *Catalogue) Side(id string) string {
-	side := duel.You
-	if id == duel.Rival.String() {
-		side = duel.Rival
-	}
-	switch {
-	case c.Two:
-		return c.Player(side, c.Names[side])
-	case side == duel.Rival && c.Names[side] != "":
-		return c.Names[side]
-	}
-	return c.Say("side." + id)
-}
-
-// Player is one of two humans by name or, if there is none, by number.
-func (c *Catalogue) Player(side duel.Side, name string) string {
-	if name != "" {
-		return name
-	}
-	return c.Say("name.player", rules.Num("n", int(side)+1))
 }
 
 // capital makes the first letter a capital.
@@ -309,37 +314,6 @@ func Spot(half int) string {
 		return "+" + rules.HalfText(half)
 	}
 	return rules.HalfText(half)
-}
-
-// CardID is the name of a card by its id; "?" is one nobody named.
-func (c *Catalogue) CardID(id string) string {
-	if id == "?" {
-		return c.Say("card.unnamed")
-	}
-	if c.Box != nil {
-		if n, ok := c.Box.Card(id); ok {
-			return c.Words(c.Box.Cards[n].Name)
-		}
-	}
-	return id
-}
-
-// Card is the name of a card.
-func (c *Catalogue) Card(id duel.CardID) string { return c.CardID(c.Box.CardName(id)) }
-
-// Token is the name of a Buzz token.
-func (c *Catalogue) Token(name string) string {
-	if c.Box != nil {
-		if w, ok := c.Box.TokenNames[name]; ok {
-			return c.Words(w)
-		}
-	}
-	return name
-}
-
-// Monster is the name of a monster.
-func (c *Catalogue) Monster(id duel.MonsterID) string {
-	return c.Words(c.Box.Monsters[id].Name)
 }
 
 // Other is the other language.

@@ -14,14 +14,16 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-func load(t *testing.T, l text.Lang) *text.Catalogue {
+// load is a catalogue that speaks of a game of Duel, without its box.
+func load(t *testing.T, l text.Lang) *companion.DuelWords {
 	t.Helper()
-	c, err := text.Load(l, nil)
+	c, err := companion.LoadDuel(l, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -122,7 +124,7 @@ func TestKeysAreUsed(t *testing.T) {
 	}
 }
 
-func checkCall(t *testing.T, c *text.Catalogue, path string, call *ast.CallExpr) {
+func checkCall(t *testing.T, c *companion.DuelWords, path string, call *ast.CallExpr) {
 	name := ""
 	switch f := call.Fun.(type) {
 	case *ast.Ident:
@@ -147,7 +149,7 @@ func checkCall(t *testing.T, c *text.Catalogue, path string, call *ast.CallExpr)
 	}
 }
 
-func checkKey(t *testing.T, c *text.Catalogue, path string, e ast.Expr) {
+func checkKey(t *testing.T, c *companion.DuelWords, path string, e ast.Expr) {
 	lit, ok := e.(*ast.BasicLit)
 	if !ok || lit.Kind != token.STRING {
 		return

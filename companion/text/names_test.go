@@ -1,0 +1,89 @@
+package text_test
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// monsters are the names of a game of the tests: cards and sides have some, nothing
+// else has.
+type monsters struct{ two bool }
+
+func (m monsters) ForTwo() bool { return m.two }
+
+func (m monsters) Name(kind rules.ArgKind, id string) (string, bool) {
+	switch {
+	case kind == rules.ArgCard && id == "acid":
+		return "acid attack", true
+	case kind == rules.ArgSide && id == "you":
+		return "Gigazaur", true
+	}
+	return "", false
+}
+
+// TestNames: what a game has a name for is called by it; a face, a side or a track
+// it has none for has its words in the catalogue, and other things show their ids.
+func TestNames(t *testing.T) {
+	bare, err := text.Load(text.English, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := bare.With(monsters{})
+	for _, c := range []struct {
+		kind        rules.ArgKind
+		id          string
+		named, bare string
+	}{
+		{rules.ArgCard, "acid", "acid attack", "acid"},
+		{rules.ArgCard, "photo", "photo", "photo"},
+		{rules.ArgToken, "acid", "acid", "acid"},
+		{rules.ArgSide, "you", "Gigazaur", "you"},
+		{rules.ArgSide, "rival", "Autobot", "Autobot"},
+		{rules.ArgFace, "destruction", "destruction", "destruction"},
+		{rules.ArgTrack, "fame", "Fame", "Fame"},
+	} {
+		a := rules.ID(c.kind, "it", c.id)
+		if have := named.Arg(a); have != c.named {
+			t.Errorf("kind %d %q is %q, want %q", c.kind, c.id, have, c.named)
+		}
+		if have := bare.Arg(a); have != c.bare {
+			t.Errorf("kind %d %q without names is %q, want %q", c.kind, c.id, have, c.bare)
+		}
+	}
+	french, err := text.Load(text.French, monsters{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if have := french.Arg(rules.ID(rules.ArgFace, "it", "claw")); have != "baffe" {
+		t.Errorf("in French a claw is %q", have)
+	}
+	const between = "VICTORY for {Who}: {rival} has no hearts left" // the blank of a side without a name stays
+	who := rules.ID(rules.ArgSide, "who", "you")
+	if have, want := bare.With(monsters{two: true}).Say("step.won.you.hearts", who), strings.ReplaceAll(between, "{Who}", "Gigazaur"); have != want {
+		t.Errorf("between two: %q, want %q", have, want)
+	}
+	if have := named.With(nil).Arg(who); have != "you" {
+		t.Errorf("names taken away still say %q", have)
+	}
+}
+
+// TestWords: a name nobody knows in French is said in English.
+func TestWords(t *testing.T) {
+	for _, c := range []struct {
+		lang text.Lang
+		w    rules.Words
+		want string
+	}{
+		{text.English, rules.Words{EN: "Acid Attack", FR: "Attaque acide"}, "Acid Attack"},
+		{text.French, rules.Words{EN: "Acid Attack", FR: "Attaque acide"}, "Attaque acide"},
+		{text.French, rules.Words{EN: "Acid Attack"}, "Acid Attack"},
+		{text.English, rules.Words{FR: "Attaque acide"}, ""},
+	} {
+		if have := load(t, c.lang).Words(c.w); have != c.want {
+			t.Errorf("%s %+v: %q, want %q", c.lang, c.w, have, c.want)
+		}
+	}
+}
