@@ -1,8 +1,12 @@
 package text_test
 
 import (
+	"os"
+	"slices"
 	"strings"
 	"testing"
+
+	"gopkg.in/yaml.v3"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -84,6 +88,42 @@ func TestWords(t *testing.T) {
 	} {
 		if have := load(t, c.lang).Words(c.w); have != c.want {
 			t.Errorf("%s %+v: %q, want %q", c.lang, c.w, have, c.want)
+		}
+	}
+}
+
+// TestDocuments: a language's file has three documents; what begins with "tokyo."
+// stands in the third, where alone it is looked for, and nothing else does.
+func TestDocuments(t *testing.T) {
+	for _, l := range text.Langs {
+		data, err := os.ReadFile(string(l) + ".yaml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		parts := strings.Split(string(data), "\n---\n")
+		if len(parts) != 3 {
+			t.Fatalf("%s.yaml has %d documents", l, len(parts))
+		}
+		for i, part := range parts {
+			var texts map[string]string
+			if err := yaml.Unmarshal([]byte(part), &texts); err != nil {
+				t.Fatal(err)
+			}
+			if len(texts) == 0 {
+				t.Errorf("document %d of %s.yaml is empty", i+1, l)
+			}
+			for k := range texts {
+				if strings.HasPrefix(k, "tokyo.") != (i == 2) {
+					t.Errorf("%s stands in document %d of %s.yaml", k, i+1, l)
+				}
+			}
+		}
+		c := load(t, l)
+		if have := c.Say("tokyo.name"); have != "King of Tokyo" {
+			t.Errorf("%s: tokyo.name is %q", l, have)
+		}
+		if keys := c.Keys(); len(keys) != len(slices.Compact(slices.Clone(keys))) {
+			t.Errorf("%s.yaml has a key in two documents", l)
 		}
 	}
 }

@@ -93,6 +93,7 @@ type Catalogue struct {
 	names Namer // nil where no game is spoken of
 	texts map[string]string
 	rules func() (map[string]string, error) // of Duel, for its help; a test reads them
+	tokyo func() (map[string]string, error) // the texts of King of Tokyo
 }
 
 // With is the same catalogue with another game's names; nil for none.
@@ -108,6 +109,9 @@ func (c *Catalogue) forTwoHumans() bool { return c.names != nil && c.names.ForTw
 // forTwo stands behind the key of a text between two humans.
 const forTwo = ".two"
 
+// tokyoPrefix begins every key of the texts of King of Tokyo, and no other.
+const tokyoPrefix = "tokyo."
+
 // raw finds a text; between two humans the one that is meant for them.
 func (c *Catalogue) raw(key string) (string, bool) {
 	if c.forTwoHumans() {
@@ -118,27 +122,32 @@ func (c *Catalogue) raw(key string) (string, bool) {
 	return c.find(key)
 }
 
-// find finds a text among the texts or, if it is not there, the rules.
+// find finds a text in the document it belongs to: King of Tokyo's by its prefix,
+// any other among the texts or, if it is not there, the rules.
 func (c *Catalogue) find(key string) (string, bool) {
-	if s, ok := c.texts[key]; ok {
+	later := c.rules
+	if strings.HasPrefix(key, tokyoPrefix) {
+		later = c.tokyo
+	} else if s, ok := c.texts[key]; ok {
 		return s, true
 	}
-	texts, err := c.rules()
+	texts, err := later()
 	s, ok := texts[key]
 	return s, ok && err == nil
 }
 
-// source is the file of a language: two YAML documents, each read once and only
+// source is the file of a language: three YAML documents, each read once and only
 // when it is needed, for reading is most of what a start takes. The second has the
-// rules of Duel for the help.
+// rules of Duel for the help, the third the texts of King of Tokyo, its rules too.
 type source struct {
-	texts, rules func() (map[string]string, error)
+	texts, rules, tokyo func() (map[string]string, error)
 }
 
 var sources = map[Lang]source{English: newSource("en.yaml", enYAML), French: newSource("fr.yaml", frYAML)}
 
 func newSource(name string, data []byte) source {
-	texts, rules, _ := bytes.Cut(data, []byte("\n---\n"))
+	texts, later, _ := bytes.Cut(data, []byte("\n---\n"))
+	rules, tokyo, _ := bytes.Cut(later, []byte("\n---\n"))
 	document := func(part []byte) func() (map[string]string, error) {
 		return sync.OnceValues(func() (out map[string]string, err error) {
 			if err = yaml.Unmarshal(part, &out); err != nil {
@@ -147,7 +156,7 @@ func newSource(name string, data []byte) source {
 			return out, err
 		})
 	}
-	return source{document(texts), document(rules)}
+	return source{document(texts), document(rules), document(tokyo)}
 }
 
 // Load is the catalogue of a language, with the names of a game; nil for none.
@@ -156,14 +165,14 @@ func Load(l Lang, names Namer) (*Catalogue, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Catalogue{Lang: l, names: names, texts: texts, rules: sources[l].rules}, nil
+	return &Catalogue{Lang: l, names: names, texts: texts, rules: sources[l].rules, tokyo: sources[l].tokyo}, nil
 }
 
 // Keys are the keys of the catalogue, sorted; a key that stands in two documents
 // stands here twice.
 func (c *Catalogue) Keys() []string {
 	keys := slices.Collect(maps.Keys(c.texts))
-	for _, document := range []func() (map[string]string, error){c.rules} {
+	for _, document := range []func() (map[string]string, error){c.rules, c.tokyo} {
 		texts, err := document()
 		if err != nil {
 			panic(err) // the file is part of the program

@@ -75,7 +75,7 @@ func TestCataloguesAgree(t *testing.T) {
 }
 
 // ruleNumber is what stands where note takes a rule before its key.
-var ruleNumber = regexp.MustCompile(`^[A-Z][0-9]*$`)
+var ruleNumber = regexp.MustCompile(`^([A-Z][0-9]*|[0-9]+(\.[0-9]+)*)$`)
 
 // keyArg is which argument of a call is a catalogue key, by the name called.
 var keyArg = map[string]int{"Refuse": 1, "refuse": 1, "Say": 0, "say": 0, "note": -1, "add": 1, "fail": 0}
@@ -113,7 +113,7 @@ func TestKeysAreUsed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	families := regexp.MustCompile(`^(face|letter|side|track|phase|question|why|bonus|prompt|place|answers|rule|keyname|rules\.group|key|dash\.(face|bonus|keep|reroll|symbols)|event\.set|mend|step\.(won|bonus|discard|place|move|reveal))\.`)
+	families := regexp.MustCompile(`^(face|letter|side|track|phase|question|why|bonus|prompt|place|answers|rule|keyname|rules\.group|key|dash\.(face|bonus|keep|reroll|symbols)|event\.set|mend|step\.(won|bonus|discard|place|move|reveal)|tokyo\.rule)\.|^tokyo\.name$`) // the name is for the choice of a box
 	for _, k := range en.Keys() {
 		if base, two := strings.CutSuffix(k, ".two"); two && en.Has(base) {
 			continue
