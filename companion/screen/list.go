@@ -17,7 +17,7 @@ type Line struct {
 	Text  string
 	Bold  bool
 	Extra Extra
-	Act   func()
+	Act   func() // what a tap does; nil for nothing
 }
 
 // Moved is where a key moves the cursor of a list of n; ok is false for a key that
