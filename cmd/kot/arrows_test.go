@@ -27,6 +27,7 @@ var arrows = map[string][]string{
 	"autobot":             {"rules", "rules/duel"},
 	"tracker":             {"rules"}, // it knows no box
 	"sim":                 {"rules", "rules/duel"},
+	"sim/partysim":        {"", "rules", "rules/tokyo", "rules/library"},
 	"companion/text":      {"rules"}, // it knows no box
 	"companion":           {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text"},
 	"companion/screen":    {"rules", "companion/text"}, // it knows no box
@@ -67,7 +68,7 @@ func forbidden(pkg, imports string, test bool) string {
 	case test:
 	case imports == "time":
 		return "the core reads no clock"
-	case imports == "math/rand", imports == "crypto/rand", imports == "math/rand/v2" && pkg != "sim":
+	case imports == "math/rand", imports == "crypto/rand", imports == "math/rand/v2" && pkg != "sim" && !strings.HasPrefix(pkg, "sim/"):
 		return "the core draws no chance"
 	case imports == "os" && pkg != "tracker":
 		return "files are the tracker's"

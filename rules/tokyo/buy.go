@@ -130,9 +130,16 @@ func (e *Engine) reveal(slot int8) {
 	if e.DeckSize(e.s) == 0 {
 		return // no card is left: the slot stays empty
 	}
-	id := e.deckCard(Question{ID: AskReveal, Seat: e.s.Turn.Active, By: NoSeat, N: slot, No: false})
+	dealer := e.s.Turn.Active
+	if !e.s.Alive(dealer) { // felled by the card it bought
+		dealer = e.s.After(dealer)
+	}
+	if dealer == NoSeat {
+		return
+	}
+	id := e.deckCard(Question{ID: AskReveal, Seat: dealer, By: NoSeat, N: slot})
 	e.lay(slot, id)
-	e.tell(Step{Verb: StepReveal, Seat: e.s.Turn.Active, Rule: "10.2", Card: id, N: int16(slot)})
+	e.tell(Step{Verb: StepReveal, Seat: dealer, Rule: "10.2", Card: id, N: int16(slot)})
 	if id != Unnamed {
 		e.opportunists(slot, id)
 	}

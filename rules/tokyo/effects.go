@@ -235,6 +235,7 @@ func roars(e *Engine, c held) {
 	if e.s.Seats[c.owner].Points >= enough {
 		e.acts(c)
 		e.s.Roared = c.owner
+		e.out(c.owner)
 		e.finish(ByRoar, c.owner)
 	}
 }

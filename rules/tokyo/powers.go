@@ -140,7 +140,10 @@ func (e *Engine) arrives(c held) {
 	if n := e.number(c.as, Carry); n > 0 {
 		e.charge(c, int8(n))
 	}
-	e.apply(c.owner, e.pieces[c.as].power.Bought)
+	if list := e.pieces[c.as].power.Bought; len(list) > 0 {
+		e.acts(c)
+		e.apply(c.owner, list)
+	}
 	if f := e.hooks[c.as].bought; f != nil {
 		f(e, c)
 	}

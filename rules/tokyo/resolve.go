@@ -198,30 +198,46 @@ func (e *Engine) ray(seat Seat, dice int) int {
 
 // beams is how many tile-skybeam a seat has: each makes energy and heart dice worth
 // one more. In Tokyo heart dice stay useless (15.5).
-func (e *Engine) beams(seat Seat) int { return e.count(seat, skybeam) }
+func (e *Engine) beams(seat Seat) int {
+	n := e.count(seat, skybeam)
+	if n > 0 {
+		c, _ := e.first(e.s, seat, skybeam)
+		e.acts(c)
+	}
+	return n
+}
 
 // energies are the energy dice (5.2.1).
 func (e *Engine) energies(seat Seat) {
-	n := int(e.s.Turn.Dice[Energy])
-	e.gainEnergy(seat, n+n*e.beams(seat), "5.2.1")
+	if n := int(e.s.Turn.Dice[Energy]); n > 0 {
+		e.gainEnergy(seat, n+n*e.beams(seat), "5.2.1")
+	}
 }
 
 // SmashCount is how many smashes a result has in all: the dice, then what other
 // dice and cards make of them, the doubling last.
 func (r *Rules) SmashCount(s *State, seat Seat) int {
+	return r.countSmashes(s, seat, func(held) {})
+}
+
+// countSmashes also says which cards changed the number.
+func (r *Rules) countSmashes(s *State, seat Seat, spoke func(held)) int {
 	n := int(s.Turn.Dice[Smash])
 	for rank := firstRank; rank <= lastRank; rank++ {
 		for id := CardID(1); id <= r.Last(); id++ {
 			if !s.Holds(seat, id) {
 				continue
 			}
-			as := s.acting(id)
-			if h := &r.hooks[as]; h.counts != nil && h.rank == rank {
-				n = h.counts(r, s, held{seat, id, as}, n)
+			c, before := held{seat, id, s.acting(id)}, n
+			if h := &r.hooks[c.as]; h.counts != nil && h.rank == rank {
+				n = h.counts(r, s, c, n)
 			}
-		}
-		if rank == addedRank {
-			n += int(r.adds(s, seat).Smashes)
+			if rank == addedRank {
+				n += int(r.pieces[c.as].power.Adds.Smashes)
+			}
+			if n != before {
+				spoke(c)
+			}
 		}
 	}
 	return n
@@ -230,7 +246,7 @@ func (r *Rules) SmashCount(s *State, seat Seat) int {
 // smashes strikes: everybody in the other place loses a heart for each (5.3), each
 // at the same time; the wounded of Tokyo then may yield (6).
 func (e *Engine) smashes(seat Seat) {
-	n := e.SmashCount(e.s, seat)
+	n := e.countSmashes(e.s, seat, e.acts)
 	if n == 0 {
 		return
 	}
@@ -274,6 +290,9 @@ func (e *Engine) targets(seat Seat, n int) []loss {
 			fire += e.number(c.as, Rival)
 		}
 	})
+	if c, ok := e.first(e.s, seat, novaBreath); ok {
+		e.acts(c)
+	}
 	left, right := e.s.After(seat), e.s.Before(seat)
 	var list []loss
 	for _, to := range e.around(seat, false) {
