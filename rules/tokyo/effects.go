@@ -111,7 +111,9 @@ func healsFirst(e *Engine, c held, l *loss) {
 		return
 	}
 	for range e.ask(Question{ID: AskRapid, Seat: c.owner, By: l.by, Card: c.as, N: l.n, Most: int8(min(most, 100))}).N {
-		heals(e, c)
+		if int(m.Hearts) < e.Limit(e.s, c.owner) { // regeneration may have filled it up
+			heals(e, c)
+		}
 	}
 }
 

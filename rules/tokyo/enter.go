@@ -9,7 +9,8 @@ func (e *Engine) jetsFirst(by Seat, list []loss) (fled, decided uint8) {
 	for i := range list {
 		l := &list[i]
 		c, ok := e.first(e.s, l.seat, jets)
-		if !ok || !l.smash || !e.s.Seats[l.seat].Place.Tokyo() || e.winged(l.seat) {
+		spared := e.winged(l.seat) || l.n == 1 && e.has(l.seat, armorPlating)
+		if !ok || !l.smash || !e.s.Seats[l.seat].Place.Tokyo() || spared {
 			continue
 		}
 		decided |= 1 << l.seat
