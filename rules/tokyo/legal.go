@@ -180,8 +180,8 @@ func (r *Rules) purchases(s *State, buf []Event) []Event {
 	if int(s.Seats[seat].Energy) >= SweepPrice && !r.Asleep(s, seat) {
 		buf = append(buf, Event{Kind: Swept, Seat: NoSeat})
 	}
-	for id := CardID(1); id < r.FirstTile(); id++ {
-		if r.Takeable(s).Has(id) {
+	if theirs := r.Takeable(s); !theirs.Empty() {
+		for _, id := range theirs.List() {
 			buf = append(buf, Event{Kind: Took, Card: id, Seat: NoSeat})
 		}
 	}
