@@ -1,0 +1,46 @@
+package tokyo
+
+import (
+	"fmt"
+
+	"kingoftokyo/rules"
+)
+
+// RuleSections is how many sections the rules have, numbered from 1: "1" is the
+// goal, "15" the readings that differ. A section has a title and no text.
+const RuleSections = 15
+
+// ruleSpans are the rules of each section in order: those that begin with "prefix."
+// and run from first to last.
+var ruleSpans = [...]struct {
+	prefix      string
+	first, last int
+}{
+	{"1", 1, 6},
+	{"2", 1, 5},
+	{"3", 0, 1},
+	{"4", 1, 5},
+	{"5", 0, 0}, {"5.1", 1, 5}, {"5.2", 1, 1}, {"5.3", 1, 5}, {"5.4", 1, 4},
+	{"6", 1, 8},
+	{"7", 1, 6},
+	{"8", 1, 12},
+	{"9", 1, 5},
+	{"10", 1, 8},
+	{"11", 1, 9},
+	{"12", 1, 13},
+	{"13", 1, 5},
+	{"14", 1, 6},
+	{"15", 1, 6},
+}
+
+// RuleNumbers are the numbers of all rules that have a text in the help, in their
+// order: "1.1" to "15.6". The caller may change the slice.
+func RuleNumbers() []rules.Rule {
+	var all []rules.Rule
+	for _, span := range ruleSpans {
+		for n := span.first; n <= span.last; n++ {
+			all = append(all, rules.Rule(fmt.Sprintf("%s.%d", span.prefix, n)))
+		}
+	}
+	return all
+}
