@@ -18,20 +18,21 @@ const module = "kingoftokyo"
 // arrows are the packages each package may import, of ours; "" is the root, with
 // the card data. cmd may import anything, and so may tests, except cmd.
 var arrows = map[string][]string{
-	"":                    {},
-	"rules":               {},
-	"rules/duel":          {"rules"},
-	"rules/tokyo":         {"rules"},
-	"rules/library":       {"rules", "rules/duel", "rules/tokyo"},
-	"rules/duel/dueltest": {"", "rules", "rules/duel", "rules/library", "autobot"},
-	"autobot":             {"rules", "rules/duel"},
-	"tracker":             {"rules"}, // it knows no box
-	"sim":                 {"rules", "rules/duel"},
-	"sim/partysim":        {"", "rules", "rules/tokyo", "rules/library"},
-	"companion/text":      {"rules"}, // it knows no box
-	"companion":           {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text"},
-	"companion/screen":    {"rules", "companion/text"}, // it knows no box
-	"companion/dash":      {"rules", "rules/duel", "autobot", "tracker", "companion", "companion/text", "companion/screen"},
+	"":                      {},
+	"rules":                 {},
+	"rules/duel":            {"rules"},
+	"rules/tokyo":           {"rules"},
+	"rules/library":         {"rules", "rules/duel", "rules/tokyo"},
+	"rules/duel/dueltest":   {"", "rules", "rules/duel", "rules/library", "autobot"},
+	"rules/tokyo/tokyotest": {"", "rules", "rules/tokyo", "rules/library"},
+	"autobot":               {"rules", "rules/duel"},
+	"tracker":               {"rules"}, // it knows no box
+	"sim":                   {"rules", "rules/duel"},
+	"sim/partysim":          {"rules", "rules/tokyo"},
+	"companion/text":        {"rules"}, // it knows no box
+	"companion":             {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text"},
+	"companion/screen":      {"rules", "companion/text"}, // it knows no box
+	"companion/dash":        {"rules", "rules/duel", "autobot", "tracker", "companion", "companion/text", "companion/screen"},
 }
 
 // core says whether a package belongs to the pure core: no terminal, no clock,

@@ -163,6 +163,9 @@ func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status O
 // dispatch hands the event to its rule.
 func (e *Engine) dispatch(ev *Event) {
 	switch {
+	case ev.Kind.Correction():
+		e.correct(ev)
+		return
 	case ev.Kind == Answered:
 		e.answered(ev.Answer)
 		return

@@ -1,0 +1,252 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// Corrections set values; nothing follows from them. They are never refused for
+// being against the rules: Warnings says what is odd about the table they leave.
+// Only what cannot be is refused: a player who does not take part, a card taken
+// from where it does not lie. A finished game is taken back to where it ended.
+
+// correct applies a correction.
+func (e *Engine) correct(ev *Event) {
+	s := e.s
+	if t := &s.Turn; t.Phase == PhaseOver {
+		t.Phase, t.Was = t.Was, 0
+		s.Ended, s.Winner = NotOver, NoSeat
+	}
+	if ev.Seat != NoSeat {
+		e.needsSeat(ev.Seat)
+	}
+	switch ev.Kind {
+	case SetNumber:
+		s.setNumber(ev)
+	case SetPlace:
+		s.Seats[ev.Seat].Place = ev.Place
+	case SetOut:
+		m := &s.Seats[ev.Seat]
+		m.Out, m.GaveUp, m.Place = true, ev.On, Outside
+	case SetBack:
+		m := &s.Seats[ev.Seat]
+		m.Out, m.GaveUp, m.Place = false, false, Outside
+	case SetZombie:
+		s.Seats[ev.Seat].Zombie = ev.On
+	case SetTable:
+		*s = *ev.Table
+	case SetTurn, SetDice, SetDone, SetRegular, SetExtras, SetFlags:
+		e.correctTurn(ev)
+	default:
+		e.correctCards(ev)
+	}
+}
+
+// correctTurn sets what belongs to the turn, and the turns in store.
+func (e *Engine) correctTurn(ev *Event) {
+	s, t := e.s, &e.s.Turn
+	switch ev.Kind {
+	case SetTurn:
+		t.goTo(ev.Seat, ev.Phase)
+	case SetDice:
+		t.Dice = ev.Roll
+	case SetDone:
+		t.Done = ev.Done
+	case SetRegular:
+		t.Regular = ev.Seat
+	case SetExtras:
+		for _, x := range ev.Table.Extra[:ev.Table.Extras] {
+			e.needsSeat(x.Seat)
+		}
+		s.Extra, s.Extras = ev.Table.Extra, ev.Table.Extras
+	case SetFlags:
+		e.setFlags(ev.Table)
+	}
+}
+
+// correctCards sets where cards and tiles lie, and what lies on them.
+func (e *Engine) correctCards(ev *Event) {
+	s := e.s
+	switch ev.Kind {
+	case GiveCard:
+		e.give(ev.Seat, ev.Card)
+	case TakeCard:
+		s.move(e.heldCopy(ev.Card, ev.Seat), Lie{Zone: Discard, Owner: NoSeat})
+	case LayTile:
+		if !e.IsTile(ev.Card) {
+			e.refuse("", "tokyo.no-tiles")
+		}
+		s.move(ev.Card, Lie{Zone: Deck, Owner: NoSeat})
+	case SetCharge:
+		s.Lies[e.heldCopy(ev.Card, NoSeat)].N = int8(ev.N)
+	case SetCopy:
+		e.setCopy(ev)
+	case SetRow:
+		e.layRow(ev.Row)
+	case SetDiscards:
+		e.layDiscards(ev.Table)
+	}
+}
+
+// needsSeat refuses a player who does not take part.
+func (e *Engine) needsSeat(s Seat) {
+	if !e.s.Has(s) {
+		e.refuse("", "tokyo.no-seat", seatArg("side", s))
+	}
+}
+
+func (s *State) setNumber(ev *Event) {
+	m := &s.Seats[max(ev.Seat, 0)]
+	switch ev.Field {
+	case HeartsField:
+		m.Hearts = int8(ev.N)
+	case PointsField:
+		m.Points = int8(ev.N)
+	case EnergyField:
+		m.Energy = ev.N
+	case WickednessField:
+		m.Wickedness = int8(ev.N)
+	case PoisonField:
+		m.Poison = int8(ev.N)
+	case ShrinkField:
+		m.Shrink = int8(ev.N)
+	case TurnField:
+		s.Turn.Number = ev.N
+	case FewerField:
+		s.Turn.Fewer = int8(ev.N)
+	case PaidField:
+		s.Turn.Paid = int8(ev.N)
+	}
+}
+
+// goTo says whose turn it is and at which step. What belonged to another Monster's
+// turn is forgotten; within one turn only what lies ahead of the step is.
+func (t *Turn) goTo(seat Seat, phase Phase) {
+	if t.Active != seat {
+		*t = Turn{Number: t.Number, Active: seat, Regular: seat}
+	}
+	if phase <= PhaseStart && t.Phase > PhaseStart {
+		t.Moved = false
+	}
+	if phase <= PhaseRoll && t.Phase > PhaseRoll {
+		t.Dice = rules.Roll{}
+	}
+	if phase <= PhaseResolve && t.Phase > PhaseResolve || phase < PhaseResolve && t.Phase == PhaseResolve {
+		t.Done, t.Vacated, t.Burrow = 0, [2]bool{}, [2]int8{}
+	}
+	t.Phase = phase
+}
+
+// setFlags sets the small facts of the turn to exactly those of a state.
+func (e *Engine) setFlags(facts *State) {
+	for seat := range Seat(MaxPlayers) {
+		if (facts.Turn.Wings|facts.Turn.Jumped)&(1<<seat) != 0 {
+			e.needsSeat(seat)
+		}
+	}
+	if facts.Roared != NoSeat {
+		e.needsSeat(facts.Roared)
+	}
+	t, f := &e.s.Turn, &facts.Turn
+	for _, x := range turnFlags {
+		*x.field(t) = *x.field(f)
+	}
+	t.Wings, t.Jumped, t.Burrow, e.s.Roared = f.Wings, f.Jumped, f.Burrow, facts.Roared
+}
+
+// move lays a card or tile somewhere else; the slot of the row it leaves is empty.
+func (s *State) move(id CardID, to Lie) {
+	for i, c := range s.Row {
+		if c == id {
+			s.Row[i] = NoCard
+		}
+	}
+	s.Lies[id] = to
+}
+
+// choose is the copy of a card that a correction means: the first that lies in the
+// earliest of the zones and is neither taken nor before the seat. False where there is none.
+func (e *Engine) choose(id CardID, taken Pieces, but Seat, zones ...Zone) (CardID, bool) {
+	copies := e.Copies(id)
+	for _, z := range zones {
+		for _, c := range copies {
+			if e.s.Lies[c].Zone == z && !taken.Has(c) && !e.s.Holds(but, c) {
+				return c, true
+			}
+		}
+	}
+	return id, false
+}
+
+// give lays a card before a seat: of two copies one that does not lie there yet.
+// What lies on a card that changes hands stays on it.
+func (e *Engine) give(to Seat, card CardID) {
+	id, ok := e.choose(card, Pieces{}, to, Deck, Discard, Row, Held)
+	if !ok {
+		return // all of them lie there
+	}
+	lie := e.s.Lies[id]
+	if lie.Zone != Held {
+		lie = Lie{}
+	}
+	lie.Zone, lie.Owner = Held, to
+	e.s.move(id, lie)
+}
+
+// heldCopy is the copy of a card that lies before a seat, or before anybody.
+func (e *Engine) heldCopy(card CardID, whose Seat) CardID {
+	for _, id := range e.Copies(card) {
+		if e.s.Lies[id].Zone == Held && (whose == NoSeat || e.s.Lies[id].Owner == whose) {
+			return id
+		}
+	}
+	if whose == NoSeat {
+		e.refuse("", "tokyo.card-nowhere", e.cardArg("card", card))
+	}
+	e.refuse("", "card-not-there", e.cardArg("card", card), seatArg("side", whose))
+	return NoCard
+}
+
+// setCopy says what a copier copies (14.5).
+func (e *Engine) setCopy(ev *Event) {
+	id := e.heldCopy(ev.Card, NoSeat)
+	if !e.copier(id) {
+		e.refuse("14.5", "tokyo.copies-none", e.cardArg("card", id))
+	}
+	of := ev.Of
+	if of != NoCard {
+		of = e.copyMeant(e.s, id, of, ev.Seat)
+	}
+	e.s.Lies[id].Of = of
+}
+
+// layRow sets the row. A card comes from wherever it lies; those that leave the row
+// go back to the deck.
+func (e *Engine) layRow(row [3]CardID) {
+	var taken Pieces
+	for i, id := range row {
+		if id != NoCard && id != Unnamed {
+			row[i], _ = e.choose(id, taken, NoSeat, Row, Deck, Discard, Held)
+			taken = taken.With(row[i])
+		}
+	}
+	e.s.setRow(row)
+}
+
+// layDiscards sets the discards; cards that lay there and are not named go back
+// to the deck.
+func (e *Engine) layDiscards(pile *State) {
+	var named Pieces
+	for id := CardID(1); id < e.FirstTile(); id++ {
+		if pile.Lies[id].Zone == Discard {
+			c, _ := e.choose(id, named, NoSeat, Discard, Deck, Row, Held)
+			named = named.With(c)
+		}
+	}
+	for id := CardID(1); id < e.FirstTile(); id++ {
+		switch {
+		case named.Has(id):
+			e.s.move(id, Lie{Zone: Discard, Owner: NoSeat})
+		case e.s.Lies[id].Zone == Discard:
+			e.s.Lies[id] = Lie{Zone: Deck, Owner: NoSeat}
+		}
+	}
+	e.s.Lost = pile.Lost
+}

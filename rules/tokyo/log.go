@@ -1,0 +1,59 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// Log is what package tracker needs to keep a game of King of Tokyo.
+type Log struct{ *Rules }
+
+// Class says what a line is to the log.
+func (Log) Class(ev *Event) rules.LineClass {
+	switch {
+	case ev.Kind == SetUp:
+		return rules.SetupLine
+	case ev.Kind == Answered:
+		return rules.AnswerLine
+	case ev.Kind == SetTable:
+		return rules.CheckpointLine
+	case ev.Kind == SetTurn:
+		return rules.BreakLine
+	case ev.Kind.Correction():
+		return rules.CorrectionLine
+	}
+	return rules.PlayLine
+}
+
+// Alone says that an answer to a question of the table's own is a step of its own,
+// which undo takes back without the line before.
+func (Log) Alone(*Table) bool { return true }
+
+// Ready is a *rules.Problem while the set-up lacks something: its first line,
+// one of two to six players in order of seats (1.1), a first player who is one of
+// them (2.4).
+func (Log) Ready(t *Table) error { return t.Setup.lacks(t.seated) }
+
+// Asking says whether the last event stands at a question of its own.
+func (Log) Asking(t *Table) bool { return t.Asking }
+
+// Open says whether any question is open.
+func (Log) Open(t *Table) bool { _, ok := t.Open(); return ok }
+
+// Checkpoint is the line that closes a turn, or "" where none has ended.
+func (l Log) Checkpoint(before, now *Table) string {
+	if now.Asking || now.SetupOpen || now.State.Over() || now.State.Turn.Number == before.State.Turn.Number {
+		return ""
+	}
+	return l.Rules.Checkpoint(&now.State)
+}
+
+// Agrees says whether a checkpoint has the numbers the log folded to.
+func (l Log) Agrees(now *Table, ev *Event) bool {
+	return !now.Asking && l.Alike(l.atStart(now.State), ev.Table)
+}
+
+// atStart is a state without what a turn's beginning does not have yet and a
+// checkpoint does not carry; whether the start's choices are made is in its phase.
+func (Log) atStart(s State) *State {
+	t := &s.Turn
+	t.Dice, t.Done, t.Paid, t.Was, t.Moved = rules.Roll{}, 0, 0, 0, t.Phase > PhaseStart
+	return &s
+}

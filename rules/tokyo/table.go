@@ -1,0 +1,125 @@
+package tokyo
+
+import "kingoftokyo/rules"
+
+// Table is a game as its log sees it: set-up, state, and the question an event
+// stands at. Package tracker folds lines into Tables.
+type Table struct {
+	Setup     Setup
+	SetupOpen bool // set-up lines are still accepted
+	State     State
+	Asking    bool // the last event stands at Question and is not finished
+	Question  Question
+	Steps     []Step // what followed from the last event and its answers
+
+	seated uint8 // seats that a line of the set-up named, one bit each
+}
+
+// Open is the question that waits for an answer: the event's own, or the
+// table's (Rules.Standing).
+func (t *Table) Open() (Question, bool) { return t.Question, t.Question.ID != NoQuestion }
+
+// Begin is the table before the first line of a game.
+func (r *Rules) Begin() Table {
+	t := Table{SetupOpen: true, Setup: Setup{Edition: r.Edition, Row: unnamedRow}}
+	t.State = r.Start(&t.Setup)
+	return t
+}
+
+// NewTable is the table right after a set-up.
+func (r *Rules) NewTable(set Setup) Table {
+	return Table{Setup: set, State: r.Start(&set), seated: 1<<set.Players - 1}
+}
+
+// recorded answers from the lines of a game file, corrections among them.
+type recorded struct {
+	e     *Engine
+	items []Event
+}
+
+// Answer applies the corrections that stand before the answer, as they were
+// made while the question stood, and takes the answer.
+func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
+	asked := *s
+	defer func() { q.refresh(&asked, s) }()
+	for len(rec.items) > 0 {
+		ev := &rec.items[0]
+		rec.items = rec.items[1:]
+		if ev.Kind == Answered {
+			return ev.Answer, true
+		}
+		rec.e.correct(ev)
+	}
+	return Answer{}, false
+}
+
+// refresh takes out of a question the cards that corrections have moved and the
+// Monsters they have put out of the game while it stood. With nothing left to
+// choose, declining is an answer.
+func (q *Question) refresh(asked, s *State) {
+	if !q.Cards.Empty() {
+		var left Pieces
+		for _, id := range q.Cards.List() {
+			if was, is := asked.Lies[id], s.Lies[id]; was.Zone == is.Zone && was.Owner == is.Owner {
+				left = left.With(id)
+			}
+		}
+		q.Cards, q.No = left, q.No || left.Empty()
+	}
+	if q.Seats != 0 {
+		for seat := range Seat(MaxPlayers) {
+			if asked.Alive(seat) && !s.Alive(seat) {
+				q.Seats &^= 1 << seat
+			}
+		}
+		q.No = q.No || q.Seats == 0
+	}
+}
+
+// Steps collects steps; it is the Sink of a table.
+type Steps []Step
+
+// Step keeps the step.
+func (c *Steps) Step(_ *State, st *Step) { *c = append(*c, *st) }
+
+// Run plays an event, or the answer to a question of the table's own, with the
+// answers and corrections that followed while it stood at a question. before
+// stays as it was; an error is a *rules.Problem.
+func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
+	t := *before
+	t.Asking, t.Question, t.Steps = false, Question{}, nil
+	if entry[0].Kind == SetUp {
+		return r.runSetup(before, t, entry[0].Setup)
+	}
+	if err := (Log{r}).Ready(&t); err != nil {
+		return *before, err
+	}
+	t.SetupOpen = false
+	e := r.NewEngine()
+	rec := &recorded{e, entry[1:]}
+	status, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
+	if err != nil {
+		return *before, err
+	}
+	if status == Asking {
+		t.Asking, t.Question = true, e.Question
+	} else if q, ok := r.Standing(&t.State); ok {
+		t.Question = q
+	}
+	return t, nil
+}
+
+func (r *Rules) runSetup(before *Table, t Table, step *SetupStep) (Table, error) {
+	if !t.SetupOpen {
+		return *before, rules.Refuse("", "setup-over", rules.Text("word", step.Verb))
+	}
+	if err := t.Setup.refuses(step); err != nil {
+		return *before, err
+	}
+	t.Setup.take(step)
+	if step.Verb == "player" {
+		t.seated |= 1 << step.Seat
+	}
+	t.State = r.Start(&t.Setup)
+	return t, nil
+}

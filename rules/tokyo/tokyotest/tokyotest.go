@@ -1,0 +1,209 @@
+// Package tokyotest folds games of King of Tokyo written as one line of text and
+// compares tables with what a rule says, for tests all over the project.
+package tokyotest
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Rules are the rules of a box of cards.yaml.
+func Rules(t testing.TB, edition tokyo.Edition) *tokyo.Rules {
+	t.Helper()
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sets, err := lib.Tokyo()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tokyo.New(sets[edition])
+}
+
+// Fold plays lines of the notation, separated by semicolons, onto a table (from
+// the very start where it is nil). undo and redo are the tracker's and not known here.
+// The error names the line that was refused; the table is then the one before it.
+func Fold(r *tokyo.Rules, from *tokyo.Table, lines string) (tokyo.Table, error) {
+	now := r.Begin()
+	if from != nil {
+		now = *from
+	}
+	before, entry := now, []tokyo.Event(nil)
+	for _, line := range strings.Split(lines, ";") {
+		if strings.TrimSpace(line) == "" {
+			continue
+		}
+		ev, err := r.Read(&now, line)
+		if err != nil {
+			return now, fmt.Errorf("%s: %w", strings.TrimSpace(line), err)
+		}
+		goesOn := GoesOn(&now, &ev)
+		if now.Asking && !goesOn && ev.Kind != tokyo.SetTurn {
+			return now, fmt.Errorf("%s: the question %s is open", strings.TrimSpace(line), now.Question.ID)
+		}
+		if !goesOn {
+			before, entry = now, nil
+		}
+		next, err := r.Run(&before, append(entry[:len(entry):len(entry)], ev))
+		if err != nil {
+			return now, fmt.Errorf("%s: %w", strings.TrimSpace(line), err)
+		}
+		now, entry = next, append(entry, ev)
+	}
+	return now, nil
+}
+
+// GoesOn says whether an event belongs to the one before it, which stands at a
+// question: an answer, or a correction while the question stands.
+func GoesOn(now *tokyo.Table, ev *tokyo.Event) bool {
+	return now.Asking && (ev.Kind == tokyo.Answered || ev.Kind.Correction() && ev.Kind != tokyo.SetTurn && ev.Kind != tokyo.SetTable)
+}
+
+// monsters are those of each box, in the order games of Game have them.
+var monsters = [tokyo.NumEditions][tokyo.MaxPlayers]string{
+	{"alienoid", "cyber-kitty", "gigazaur", "meka-dragon", "space-penguin", "the-king"},
+	{"alienoid", "cyber-bunny", "gigazaur", "kraken", "meka-dragon", "the-king"},
+}
+
+// Game is a set-up of n players without names, of whom p1 begins; the row is
+// unnamed and all tiles are red.
+func Game(edition tokyo.Edition, n int) string {
+	lines := "kot 1 " + edition.String() + "; "
+	for i := range n {
+		lines += fmt.Sprintf("player p%d %s; ", i+1, monsters[edition][i])
+	}
+	return lines + "first p1; "
+}
+
+// View is a table as flat words, one a value: the keys of Want.
+func View(r *tokyo.Rules, t *tokyo.Table) map[string]string {
+	s := &t.State
+	v := map[string]string{
+		"city": seat(s.In(tokyo.City)), "bay": seat(s.In(tokyo.Bay)), "row": names(r, s.Row[:]), "deck": strconv.Itoa(r.DeckSize(s)),
+		"discards": names(r, r.Discards(s)), "lost": itoa(s.Lost), "phase": s.Turn.Phase.String(), "active": s.Turn.Active.String(),
+		"regular": seat(s.Turn.Regular), "turn": itoa(s.Turn.Number), "dice": tokyo.Faces.Format(s.Turn.Dice), "fewer": itoa(s.Turn.Fewer),
+		"paid": itoa(s.Turn.Paid), "living": strconv.Itoa(s.Living()), "winner": seat(s.Winner), "why": s.Ended.String(),
+		"done":  rest(r, &tokyo.Event{Kind: tokyo.SetDone, Done: s.Turn.Done}),
+		"extra": rest(r, &tokyo.Event{Kind: tokyo.SetExtras, Table: s}), "flags": rest(r, &tokyo.Event{Kind: tokyo.SetFlags, Table: s}),
+		"question": "", "asks": "", "answers": "",
+	}
+	for p := range tokyo.Seat(s.Players) {
+		m, name := &s.Seats[p], p.String()
+		v[name+".hearts"], v[name+".points"], v[name+".energy"] = itoa(m.Hearts), itoa(m.Points), itoa(m.Energy)
+		v[name+".wicked"], v[name+".poison"], v[name+".shrink"] = itoa(m.Wickedness), itoa(m.Poison), itoa(m.Shrink)
+		v[name+".place"], v[name+".out"], v[name+".zombie"] = m.Place.String(), strconv.FormatBool(m.Out), strconv.FormatBool(m.Zombie)
+		v[name+".dice"], v[name+".rolls"], v[name+".max"] = strconv.Itoa(r.DiceCount(s, p)), strconv.Itoa(r.Rolls(s, p)), strconv.Itoa(r.Limit(s, p))
+		var cards, tiles []string
+		for _, id := range s.Held(p) {
+			if r.IsTile(id) {
+				tiles = append(tiles, word(r, s, id))
+			} else {
+				cards = append(cards, word(r, s, id))
+			}
+		}
+		v[name+".cards"], v[name+".tiles"] = strings.Join(cards, ","), strings.Join(tiles, ",")
+	}
+	if q, ok := t.Open(); ok {
+		v["question"], v["asks"] = q.ID.String(), seat(q.Seat)
+		v["answers"] = strings.Join(r.AnswerTexts(s, &q), ",")
+	}
+	return v
+}
+
+// word is a card with what lies on it and what it copies.
+func word(r *tokyo.Rules, s *tokyo.State, id tokyo.CardID) string {
+	w, lie := r.Name(id), s.Lies[id]
+	if lie.N != 0 {
+		w += ":" + itoa(lie.N)
+	}
+	if lie.Of != tokyo.NoCard {
+		w += ">" + r.Name(lie.Of)
+	}
+	return w
+}
+
+// rest is what stands behind the verb of a correction, with commas.
+func rest(r *tokyo.Rules, ev *tokyo.Event) string {
+	ev.Seat = tokyo.NoSeat
+	_, words, _ := strings.Cut(r.Write(ev), " ")
+	return strings.ReplaceAll(words, " ", ",")
+}
+
+func seat(s tokyo.Seat) string { return strings.TrimPrefix(s.String(), "-") }
+
+func itoa[N int8 | int16](n N) string { return strconv.Itoa(int(n)) }
+
+func names(r *tokyo.Rules, list []tokyo.CardID) string {
+	words := make([]string, len(list))
+	for i, c := range list {
+		words[i] = r.Name(c)
+	}
+	return strings.Join(words, ",")
+}
+
+// Want compares a table with words like "p1.hearts=9 city=p2 question=": every
+// named value must be exactly that; what is not named may be anything.
+func Want(t testing.TB, r *tokyo.Rules, table *tokyo.Table, want string) {
+	t.Helper()
+	view := View(r, table)
+	for _, w := range strings.Fields(want) {
+		key, val, _ := strings.Cut(w, "=")
+		have, known := view[key]
+		if !known {
+			t.Errorf("want: no value is called %q", key)
+		} else if have != val {
+			t.Errorf("%s is %q, want %q", key, have, val)
+		}
+	}
+}
+
+// Case is one scenario of a rule, written by hand: what is on the table, what
+// happens, and what the rule makes of it. Refused names the problem's key
+// where the last line must be refused (and Want then holds for the table before it).
+type Case struct {
+	Rule    string
+	Name    string
+	Given   string
+	Play    string
+	Want    string
+	Refused string
+}
+
+// Run checks the cases, each a subtest named by its rule.
+func Run(t *testing.T, r *tokyo.Rules, cases []Case) {
+	t.Helper()
+	for _, c := range cases {
+		t.Run(c.Rule+" "+c.Name, func(t *testing.T) {
+			t.Helper()
+			given, err := Fold(r, nil, c.Given)
+			if err != nil {
+				t.Fatalf("given: %v", err)
+			}
+			table, err := Fold(r, &given, c.Play)
+			switch {
+			case c.Refused == "" && err != nil:
+				t.Fatalf("play: %v", err)
+			case c.Refused != "" && err == nil:
+				t.Fatalf("not refused; want %s", c.Refused)
+			case c.Refused != "" && !strings.Contains(err.Error(), c.Refused):
+				t.Fatalf("refused with %q, want %s", err, c.Refused)
+			case c.Refused != "" && !strings.HasPrefix(err.Error(), lastLine(c.Play)+":"):
+				t.Fatalf("refused at %q, want at %q", err, lastLine(c.Play))
+			}
+			Want(t, r, &table, c.Want)
+		})
+	}
+}
+
+// lastLine is the last line of some lines of the notation.
+func lastLine(lines string) string {
+	parts := strings.Split(strings.TrimRight(lines, "; "), ";")
+	return strings.TrimSpace(parts[len(parts)-1])
+}
