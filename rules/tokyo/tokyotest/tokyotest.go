@@ -30,10 +30,15 @@ func Rules(t testing.TB, edition tokyo.Edition) *tokyo.Rules {
 // Fold plays lines of the notation, separated by semicolons, onto a table (from
 // the very start where it is nil). undo and redo are the tracker's and not known here.
 // The error names the line that was refused; the table is then the one before it.
+// A table that stands at an event's question does not know the event: it cannot be
+// folded on.
 func Fold(r *tokyo.Rules, from *tokyo.Table, lines string) (tokyo.Table, error) {
 	now := r.Begin()
 	if from != nil {
 		now = *from
+	}
+	if now.Asking && strings.Trim(lines, "; ") != "" {
+		return now, fmt.Errorf("%s: the question %s was asked before these lines", lines, now.Question.ID)
 	}
 	before, entry := now, []tokyo.Event(nil)
 	for _, line := range strings.Split(lines, ";") {
