@@ -1,0 +1,87 @@
+package tokyo_test
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/rules/tokyo/tokyotest"
+)
+
+// The tables of docs/notation.md as JSON, written by hand.
+func TestJSON(t *testing.T) {
+	dark, base := tokyotest.Rules(t, tokyo.Dark), tokyotest.Rules(t, tokyo.Base)
+	rows := "row wings ? -; discards jets ?; turn p2 resolve; dice 12hhec; done numbers; set turn 3; extra p2 p1-1;"
+	table, err := tokyotest.Fold(dark, nil, "kot 1 dark; player p1 kraken Anna; player p2 gigazaur; tiles rgrgrgrgrg; option bay moves;"+rows+
+		"set p1.hearts 9; set p1.points 4; set p1.energy 2; set p1.wickedness 1; set p1.poison 2; place p1 city; card p1 smoke-cloud; charge smoke-cloud 2; "+
+		"card p1 extra-head; card p2 tile-fluxling; copy tile-fluxling extra-head; set p2.shrink 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `{"line":7,"box":"dark","options":{"bay":"moves","frenzy":"after","two-player":"points"},"turn":3,"active":"p2","phase":"resolve","dice":"12hhec","resolved":["numbers"],` +
+		`"players":[{"seat":"p1","name":"Anna","monster":"kraken","hearts":9,"max":10,"points":4,"energy":2,"wickedness":1,"poison":2,"shrink":0,"place":"city","out":false,"dice":7,"rolls":3,` +
+		`"cards":[{"id":"extra-head"},{"id":"smoke-cloud","tokens":2}],"tiles":[]},` +
+		`{"seat":"p2","name":"","monster":"gigazaur","hearts":10,"max":10,"points":0,"energy":0,"wickedness":0,"poison":0,"shrink":1,"place":"outside","out":false,"dice":6,"rolls":3,` +
+		`"cards":[{"id":"tile-fluxling","copies":"extra-head"}],"tiles":["tile-fluxling"]}],` +
+		`"row":["wings","","-"],"deck":60,"discards":["jets",""],"gauge":`
+	have := string(dark.JSON(&table, 7))
+	if len(have) < len(want) || have[:len(want)] != want {
+		t.Errorf("it is\n%s\nwant\n%s", have, want)
+	}
+	const end = `,"extra":["p2","p1-1"],"question":null,"winner":"","why":""}`
+	if have[len(have)-len(end):] != end {
+		t.Errorf("it ends\n%s\nwant\n%s", have, end)
+	}
+
+	first := begun(t, base, 2, "roll 111hec; resolve; pass; roll cc1123; resolve")
+	const asked = `"row":["","",""],"deck":63,"discards":[],"extra":[],"question":{"id":"yield","seat":"p1","answers":["yes","no"]},"winner":"","why":""}`
+	if have := string(base.JSON(&first, 0)); have[len(have)-len(asked):] != asked || have[:14] != `{"box":"tokyo"` {
+		t.Errorf("it is\n%s\nwant at the end\n%s", have, asked)
+	}
+}
+
+// The gauge has what can still be earned, by the space (12.4): with all red sides,
+// the tiles but the one that p1 has.
+func TestJSONGauge(t *testing.T) {
+	r := tokyotest.Rules(t, tokyo.Dark)
+	table := begun(t, r, 2, "card p1 tile-devious")
+	var j struct{ Gauge map[string][]string }
+	if err := json.Unmarshal(r.JSON(&table, 0), &j); err != nil {
+		t.Fatal(err)
+	}
+	if len(j.Gauge["3"]) != 3 || len(j.Gauge["6"]) != 4 || len(j.Gauge["10"]) != 2 || len(j.Gauge) != 3 {
+		t.Errorf("the gauge is %v", j.Gauge)
+	}
+	if slices.Contains(j.Gauge["3"], "tile-devious") || !slices.Contains(j.Gauge["10"], "tile-skybeam") {
+		t.Errorf("the gauge is %v", j.Gauge)
+	}
+}
+
+// What the table brings is a pattern; what is chosen is listed.
+func TestAnswerTexts(t *testing.T) {
+	r := tokyotest.Rules(t, tokyo.Base)
+	table := begun(t, r, 3, "")
+	for _, c := range []struct {
+		q    tokyo.Question
+		want string
+	}{
+		{tokyo.Question{ID: tokyo.AskReveal}, "? card"},
+		{tokyo.Question{ID: tokyo.AskCamouflage, N: 3}, "dice:3"},
+		{tokyo.Question{ID: tokyo.AskYield, No: true}, "yes no"},
+		{tokyo.Question{ID: tokyo.AskRay, Seats: 0b101, No: true}, "p1 p3 no"},
+		{tokyo.Question{ID: tokyo.AskRapid, Most: 2}, "0 1 2"},
+		{tokyo.Question{ID: tokyo.AskProbeFace}, "1 2 3 h e c"},
+	} {
+		have := ""
+		for i, a := range r.AnswerTexts(&table.State, &c.q) {
+			if i > 0 {
+				have += " "
+			}
+			have += a
+		}
+		if have != c.want {
+			t.Errorf("%s: %q, want %q", c.q.ID, have, c.want)
+		}
+	}
+}
