@@ -2,6 +2,8 @@ package tokyo
 
 import (
 	"strings"
+
+	"kingoftokyo/rules"
 )
 
 // Checkpoint writes the numbers of a table as the line that closes a turn:
@@ -129,6 +131,10 @@ type copying struct {
 // the present game's.
 func (p *reader) table() Event {
 	have := &p.t.State
+	if problem, ok := (Log{p.Rules}).Ready(p.t).(*rules.Problem); ok {
+		p.fault, p.words = problem, nil // there are no players yet to speak of
+		return Event{}
+	}
 	c := &checkpoint{s: State{Edition: have.Edition, Players: have.Players, Options: have.Options, First: have.First, Roared: NoSeat, Winner: NoSeat}}
 	for seat := range c.s.Seats {
 		c.s.Seats[seat].ID = have.Seats[seat].ID

@@ -10,6 +10,7 @@ import (
 
 // seeds are whole games in a few lines, for the fuzzer to take apart.
 var seeds = []string{
+	"table; kot 1 tokyo; table turn=1; player p1 alienoid; table",
 	tokyotest.Game(tokyo.Base, 2) + "roll 111hec; resolve; pass; roll cc1123 thrown; resolve; answer yes; buy 1; reveal wings; sweep; pass; concede p2; set p2.hearts 4; back p2",
 	tokyotest.Game(tokyo.Base, 5) + "place p1 city; place p2 bay; turn p3 resolve; dice cccc12; resolve smashes; answer yes; set p2.hearts 3; answer no; resolve; pass",
 	tokyotest.Game(tokyo.Base, 6) + "set p1.energy 30; turn p1 buy; row mimic ? jets; card p2 smoke-cloud; charge smoke-cloud 2; buy mimic; answer smoke-cloud; reveal ?; copy mimic none; use p2 smoke-cloud; use mimic; turn p1 start; answer jets",

@@ -118,6 +118,10 @@ func TestRefusals(t *testing.T) {
 			t.Errorf("%s: %v, want %s", line, err, want)
 		}
 	}
+	fresh := base.Begin()
+	if _, err := base.Read(&fresh, "table turn=1"); !rules.IsProblem(err, "tokyo.setup-head") {
+		t.Errorf("a table before the players: %v", err)
+	}
 	table = begun(t, dark, 2, "")
 	for line, want := range map[string]string{"tile wings": "tokyo.no-such-tile", "discards tile-barbs": "no-such-card", "row ? ? tile-barbs": "no-such-card"} {
 		if _, err := dark.Read(&table, line); !rules.IsProblem(err, want) {
