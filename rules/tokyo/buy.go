@@ -1,6 +1,10 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"slices"
+
+	"kingoftokyo/rules"
+)
 
 // Price is what a card costs a seat (10.1): its printed price less its discounts,
 // never below 0.
@@ -149,7 +153,7 @@ func (e *Engine) reveal(slot int8) {
 // is believed; one that lies in plain sight is refused.
 func (e *Engine) deckCard(q Question) CardID {
 	id := e.ask(q).Card
-	if id == Unnamed || e.s.Lies[id].Zone == Deck {
+	if id == Unnamed {
 		return id
 	}
 	for _, twin := range e.Copies(id) {
@@ -250,7 +254,7 @@ func (e *Engine) labs(a Answer) {
 		return
 	}
 	id := a.Card
-	for _, twin := range e.Copies(a.Card) {
+	for _, twin := range slices.Backward(e.Copies(a.Card)) {
 		if e.s.Lies[twin].Zone == Deck {
 			id = twin
 		}
@@ -273,7 +277,7 @@ func (e *Engine) took(id CardID) {
 	if !ok {
 		e.refuse("", "tokyo.no-tentacles", seatArg("who", seat))
 	}
-	for _, twin := range e.Copies(id) {
+	for _, twin := range slices.Backward(e.Copies(id)) {
 		if l := e.s.Lies[twin]; l.Zone == Held && l.Owner != seat {
 			id = twin
 		}

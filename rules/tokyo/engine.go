@@ -245,7 +245,23 @@ func (e *Engine) ask(q Question) Answer {
 		e.refusal = p
 		panic(haltRefused)
 	}
+	a = e.meant(&e.Question, a)
 	e.Question = Question{}
+	return a
+}
+
+// meant is the answer with the card it means: of two copies the first that is
+// among those to choose from, for a line names both alike.
+func (e *Engine) meant(q *Question, a Answer) Answer {
+	if a.Kind != CardAnswer || q.FromTable() {
+		return a
+	}
+	for _, twin := range e.Copies(a.Card) {
+		if q.Cards.Has(twin) {
+			a.Card = twin
+			return a
+		}
+	}
 	return a
 }
 

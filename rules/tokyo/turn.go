@@ -268,6 +268,7 @@ func (e *Engine) answered(a Answer) {
 		e.refusal = p
 		panic(haltRefused)
 	}
+	a = e.meant(&q, a)
 	switch q.ID {
 	case AskMove:
 		e.moved(&q, a)

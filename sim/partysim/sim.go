@@ -3,7 +3,6 @@
 package partysim
 
 import (
-	"fmt"
 	"math/rand/v2"
 
 	"kingoftokyo/rules"
@@ -61,7 +60,7 @@ func (p *Player) Step(s *tokyo.State) {
 	p.answers = p.answers[:0]
 	status, err := p.engine.Play(s, &ev, p, p.Sink)
 	if err != nil {
-		panic("a legal event was refused: " + fmt.Sprint(ev) + ": " + err.Error())
+		panic("a legal event was refused: " + p.Rules.Write(&ev) + ": " + err.Error())
 	}
 	if status != tokyo.Done {
 		panic("nobody answers " + p.engine.Question.ID.String())
