@@ -324,20 +324,30 @@ func (e *Engine) pay(seat Seat, n int) {
 	e.tell(Step{Verb: StepPay, Seat: seat, N: int16(n), To: m.Energy})
 }
 
-// token gives or takes Poison and Shrink tokens.
+// token gives or takes Poison and Shrink tokens; there are no more to give than the
+// box has (1.2).
 func (e *Engine) token(seat Seat, kind TokenKind, n int) {
-	m := &e.s.Seats[seat]
-	pile := &m.Poison
-	if kind == ShrinkToken {
-		pile = &m.Shrink
+	left := MaxTokens
+	for i := range e.s.Seats {
+		left -= int(*e.s.Seats[i].tokens(kind))
+	}
+	pile := e.s.Seats[seat].tokens(kind)
+	n = max(-int(*pile), min(n, left))
+	if n == 0 {
+		return
 	}
 	verb, by := StepToken, n
 	if n < 0 {
 		verb, by = StepUntoken, -n
 	}
-	*pile = int8(max(0, min(int(*pile)+n, mostTokens)))
+	*pile += int8(n)
 	e.tell(Step{Verb: verb, Seat: seat, Token: kind, Rule: "14.2", N: int16(by), To: int16(*pile)})
 }
 
-// mostTokens is how many Poison or Shrink tokens are in the box (1.2).
-const mostTokens = 12
+// tokens is the pile of Poison or Shrink tokens before a Monster.
+func (m *Monster) tokens(kind TokenKind) *int8 {
+	if kind == ShrinkToken {
+		return &m.Shrink
+	}
+	return &m.Poison
+}

@@ -59,7 +59,7 @@ func fault(r *tokyo.Rules, s *tokyo.State, asking bool) string {
 			return fmt.Sprintf("%v has %d energy", seat, m.Energy)
 		case m.Wickedness < 0 || m.Wickedness > tokyo.MaxWickedness || r.Edition == tokyo.Base && m.Wickedness > 0:
 			return fmt.Sprintf("%v has %d Wickedness", seat, m.Wickedness)
-		case m.Poison < 0 || m.Poison > 12 || m.Shrink < 0 || m.Shrink > 12:
+		case m.Poison < 0 || m.Poison > tokyo.MaxTokens || m.Shrink < 0 || m.Shrink > tokyo.MaxTokens:
 			return fmt.Sprintf("%v has %d and %d tokens", seat, m.Poison, m.Shrink)
 		case m.Out && (m.Place != tokyo.Outside || m.Energy > 0):
 			return fmt.Sprintf("%v is out and has %d energy, %v", seat, m.Energy, m.Place)
