@@ -241,7 +241,7 @@ func (g *Game[T, E]) adopt(d *Game[T, E]) { g.entries, g.undone = d.entries, d.u
 func (g *Game[T, E]) undo() []E {
 	n := len(g.entries) - 1
 	last := g.entries[n]
-	if cut := len(last.Items) - 1; cut > 0 && g.rules.Asking(&last.After) {
+	if cut := len(last.Items) - 1; g.unfinished(&last) {
 		item, rest := last.Items[cut], last.Items[:cut:cut]
 		// What ran with one answer more runs with one less: it stops at its question.
 		if t, err := g.rules.Run(&last.Before, rest); err == nil {
@@ -250,15 +250,39 @@ func (g *Game[T, E]) undo() []E {
 			return []E{item}
 		}
 	}
-	// An answer to the table's own question that stands at a question itself is
-	// unfinished: it goes alone. Otherwise all that is joined goes together.
-	for n > 0 && g.entries[n].Joined && !g.rules.Asking(&last.After) {
-		n--
-	}
+	n = g.together()
 	group := append([]Entry[T, E]{}, g.entries[n:]...)
 	g.entries = g.entries[:n]
 	g.undone = append(g.undone, undone[T, E]{entries: group})
 	return items(group)
+}
+
+// unfinished says whether an entry stands at a question after answers of its own:
+// undo takes back the last of them alone.
+func (g *Game[T, E]) unfinished(e *Entry[T, E]) bool {
+	return len(e.Items) > 1 && g.rules.Asking(&e.After)
+}
+
+// together is where the entries begin that undo takes back together. An answer to
+// the table's own question that stands at a question itself is unfinished: it goes
+// alone. Otherwise all that is joined goes together.
+func (g *Game[T, E]) together() int {
+	n := len(g.entries) - 1
+	alone := n >= 0 && g.rules.Asking(&g.entries[n].After)
+	for n > 0 && g.entries[n].Joined && !alone {
+		n--
+	}
+	return n
+}
+
+// Last are the entries that Undo would take back, oldest first; none where there is
+// nothing. part says that of the only one just the last item goes. They must not be
+// changed.
+func (g *Game[T, E]) Last() (entries []Entry[T, E], part bool) {
+	if !g.CanUndo() {
+		return nil, false
+	}
+	return g.entries[g.together():], g.unfinished(&g.entries[len(g.entries)-1])
 }
 
 // Redo takes back the last undo that nothing has followed. It returns what it

@@ -319,20 +319,16 @@ func (t *table) back() {
 		t.entry.kept = nil
 		return
 	}
-	h := t.s.Game.History()
-	last := len(h) - 1
-	for last >= 0 && h[last].Joined {
-		last-- // an answer to a level tie goes with its roll
-	}
-	if t.now().Asking && len(h[len(h)-1].Items) > 1 {
+	last, part := t.s.Game.Last() // an answer to a level tie goes with its roll
+	if part {
 		t.backAnswer()
 		return
 	}
-	if last < 0 || h[last].Items[0].Kind != duel.Rolled && h[last].Items[0].Kind != duel.Kept {
+	if len(last) == 0 || last[0].Items[0].Kind != duel.Rolled && last[0].Items[0].Kind != duel.Kept {
 		t.d.Fault(rules.Refuse("", "dash.nothing-typed"))
 		return
 	}
-	ev, answered := h[last].Items[0], last < len(h)-1
+	ev, answered := last[0].Items[0], len(last) > 1
 	if !t.undo() || ev.Kind != duel.Rolled {
 		return
 	}
@@ -345,7 +341,7 @@ func (t *table) back() {
 			t.entry.typed = append(t.entry.typed, rules.Face(f))
 		}
 	}
-	if typed := (entry{typed: t.orders[last]}); typed.roll() == ev.Roll { // the last letter is the one typed last
+	if typed := (entry{typed: t.orders[len(t.s.Game.History())]}); typed.roll() == ev.Roll { // the last letter is the one typed last
 		t.entry.typed = slices.Clone(typed.typed)
 	}
 	tr := t.tray()

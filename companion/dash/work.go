@@ -421,12 +421,8 @@ func (t *table) beforeRollShown() bool {
 func (t *table) steps() string {
 	v := &t.d.view
 	var out []string
-	if h := t.s.Game.History(); len(h) > 0 {
-		last := len(h) - 1
-		for last > 0 && h[last].Joined {
-			last--
-		}
-		out = append(out, "u: "+v.Last(&h[last]))
+	if last, _ := t.s.Game.Last(); len(last) > 0 {
+		out = append(out, "u: "+v.Last(&last[0]))
 	}
 	if next, ok := t.s.Game.Undone(); ok {
 		out = append(out, "U: "+v.Step(t.now(), &next))
