@@ -25,7 +25,7 @@ func Find(box *duel.Box, query string) []duel.CardID {
 // hit is a card that matches, and how well.
 type hit struct {
 	id   duel.CardID
-	rank int
+	rank text.Rank
 }
 
 func find(box *duel.Box, query string) []hit {
@@ -36,7 +36,7 @@ func find(box *duel.Box, query string) []hit {
 	var hits []hit
 	for i := 1; i < len(box.Cards); i++ {
 		card := &box.Cards[i]
-		if rank := min(nameRank(card.Name.EN, want), nameRank(card.Name.FR, want), nameRank(card.ID, want)); rank < noMatch {
+		if rank := min(text.Match(card.Name.EN, want), text.Match(card.Name.FR, want), text.Match(card.ID, want)); rank < text.NoMatch {
 			hits = append(hits, hit{duel.CardID(i), rank})
 		}
 	}
@@ -44,46 +44,12 @@ func find(box *duel.Box, query string) []hit {
 		for i := 1; i < len(box.Cards); i++ {
 			card := &box.Cards[i]
 			if strings.Contains(text.Fold(card.Text.EN), want) || strings.Contains(text.Fold(card.Text.FR), want) {
-				hits = append(hits, hit{duel.CardID(i), noMatch})
+				hits = append(hits, hit{duel.CardID(i), text.NoMatch})
 			}
 		}
 	}
-	slices.SortStableFunc(hits, func(a, b hit) int { return a.rank - b.rank })
+	slices.SortStableFunc(hits, func(a, b hit) int { return int(a.rank) - int(b.rank) })
 	return hits
-}
-
-// The ranks of a match, best first.
-const (
-	wholeName = iota
-	nameBegins
-	wholeWord
-	wordBegins
-	anywhere
-	noMatch
-)
-
-func nameRank(name, want string) int {
-	folded := text.Fold(name)
-	switch {
-	case folded == want:
-		return wholeName
-	case strings.HasPrefix(folded, want):
-		return nameBegins
-	case !strings.Contains(folded, want):
-		return noMatch
-	}
-	words := strings.FieldsFunc(name, func(c rune) bool { return strings.ContainsRune(" -'’", c) })
-	for _, w := range words {
-		if text.Fold(w) == want {
-			return wholeWord
-		}
-	}
-	for i := range words {
-		if strings.HasPrefix(text.Fold(strings.Join(words[i:], "")), want) {
-			return wordBegins
-		}
-	}
-	return anywhere
 }
 
 // Pick is the one card a player means: the only one whose name matches, or
@@ -112,7 +78,7 @@ func PickAmong(c *DuelWords, query string, among duel.CardSet) (duel.CardID, err
 
 // pick is the best of some hits, if one is better than all others.
 func pick(c *DuelWords, query string, hits []hit) (duel.CardID, error) {
-	if len(hits) == 0 || hits[0].rank == noMatch {
+	if len(hits) == 0 || hits[0].rank == text.NoMatch {
 		return duel.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
 	}
 	if len(hits) == 1 || hits[0].rank < hits[1].rank {
@@ -132,7 +98,7 @@ func PickMonster(c *DuelWords, query string) (duel.MonsterID, error) {
 	for i := range c.Box.Monsters {
 		m := &c.Box.Monsters[i]
 		names = append(names, c.Words(m.Name))
-		if min(nameRank(m.Name.EN, text.Fold(query)), nameRank(m.Name.FR, text.Fold(query)), nameRank(m.ID, text.Fold(query))) <= wordBegins {
+		if min(text.Match(m.Name.EN, text.Fold(query)), text.Match(m.Name.FR, text.Fold(query)), text.Match(m.ID, text.Fold(query))) <= text.WordBegins {
 			found, hits = duel.MonsterID(i), hits+1
 		}
 	}
