@@ -110,29 +110,6 @@ func (p *program) view(r *duel.Rules, game *companion.DuelGame) companion.View {
 	return companion.View{DuelWords: p.words, Rules: r}
 }
 
-// card looks cards up.
-func (p *program) card(args []string) int {
-	return p.withFlags(args, func(args []string) int {
-		if strings.Join(args, "") == "" {
-			return p.fail(rules.Refuse("", "card-words"))
-		}
-		found := companion.Find(p.lib.Duel, strings.Join(args, " "))
-		if len(found) == 0 {
-			fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("no-such-card", rules.Text("card", strings.Join(args, " "))))
-			return exitNothing
-		}
-		for i, id := range found {
-			if i > 0 {
-				fmt.Fprintln(p.out)
-			}
-			for _, l := range companion.CardText(p.words, id) {
-				fmt.Fprintln(p.out, l)
-			}
-		}
-		return exitFine
-	})
-}
-
 // newGame sets a game up by flags and questions, and plays it.
 func (p *program) newGame(args []string) int {
 	var w companion.Wish

@@ -1,0 +1,279 @@
+package shelf_test
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/companion/shelf"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
+)
+
+func shelves(t *testing.T, data []byte) *shelf.Shelf {
+	t.Helper()
+	lib, err := library.Read(data, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := shelf.New(lib)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func whole(t *testing.T) *shelf.Shelf { t.Helper(); return shelves(t, kingoftokyo.Cards) }
+
+func words(t *testing.T, l text.Lang) *text.Catalogue {
+	t.Helper()
+	c, err := text.Load(l, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// name is an item with its first box: "duel/frenzy".
+func name(it shelf.Item) string { return it.Prints[0].Box.String() + "/" + it.ID }
+
+func names(list []shelf.Item) []string {
+	out := []string{}
+	for _, it := range list {
+		out = append(out, name(it))
+	}
+	return out
+}
+
+func find(t *testing.T, s *shelf.Shelf, query string) []string {
+	t.Helper()
+	found, err := s.Find(query, shelf.Filter{})
+	if err != nil {
+		t.Fatalf("%q: %v", query, err)
+	}
+	return names(found)
+}
+
+// Every card of the three boxes stands on the shelf once, shared ones together.
+func TestAll(t *testing.T) {
+	var cards, tiles, in, both int
+	for _, it := range whole(t).All() {
+		switch {
+		case it.In(shelf.Duel):
+			cards++
+		case it.Kind == shelf.Tile:
+			tiles++
+		case it.In(shelf.Tokyo) && it.In(shelf.Dark):
+			both++
+			in += 2
+		default:
+			in++
+		}
+	}
+	// 50 of Duel; 64 different cards in the base box, 65 in the Dark Edition, 56 of them in both; 10 tiles of two sides.
+	if cards != 50 || tiles != 20 || both != 56 || in != 64+65 {
+		t.Errorf("Duel %d, tiles %d, in both %d, Tokyo and Dark %d; want 50, 20, 56, 129", cards, tiles, both, in)
+	}
+}
+
+// What the Dark Edition prints otherwise stands beside what the base box has.
+func TestPrints(t *testing.T) {
+	s := whole(t)
+	gourmet, _ := s.Item(shelf.Dark, "gourmet")
+	if len(gourmet.Prints) != 2 || gourmet.Prints[0].Cost != 4 || gourmet.Prints[1].Cost != 6 || shelf.Price(gourmet) != "4/6" {
+		t.Errorf("gourmet: %+v", gourmet.Prints)
+	}
+	head, _ := s.Item(shelf.Tokyo, "extra-head")
+	if head.Prints[0].Copies != 2 || head.Prints[1].Copies != 1 || shelf.Price(head) != "7" {
+		t.Errorf("extra-head: %+v", head.Prints)
+	}
+	if one, two := head.Rulings[0], head.Rulings[1]; len(head.Rulings) != 2 || one.Only != shelf.Tokyo || two.Only != shelf.Dark {
+		t.Errorf("extra-head: rulings %+v", head.Rulings)
+	}
+	child, _ := s.Item(shelf.Dark, "it-has-a-child")
+	if child.Prints[0].Text == child.Prints[1].Text {
+		t.Error("it-has-a-child has one text")
+	}
+	if duel, _ := s.Item(shelf.Duel, "frenzy"); duel.In(shelf.Tokyo) {
+		t.Error("Frenzy of Duel is Frenzy of Tokyo")
+	}
+}
+
+// Names in either language come first, best match first, then by box; then effects;
+// then names with one mistake.
+func TestFind(t *testing.T) {
+	s := whole(t)
+	for query, want := range map[string][]string{
+		"frenzy":              {"duel/frenzy", "tokyo/frenzy"},
+		"rage":                {"duel/frenzy", "tokyo/frenzy", "duel/rebooting"}, // Redémarrage
+		"HERD culler":         {"tokyo/herd-culler"},
+		"prédateur":           {"tokyo/herd-culler"},
+		"predateur selectif":  {"tokyo/herd-culler"},
+		"oeuf":                {"tokyo/it-has-a-child"},
+		"l'ami":               {"tokyo/friend-of-children"},
+		"poison spit":         {"tokyo/poison-spit", "dark/tile-poison-spit"},
+		"tile-barbs":          {"dark/tile-barbs"},
+		"barbs":               {"dark/tile-barbs"},
+		"wickedness tiles":    {"tokyo/it-has-a-child"},
+		"neighbours heart":    {"tokyo/fire-breathing"},
+		"voisins cœur":        {"tokyo/fire-breathing"},
+		"barsb":               {"dark/tile-barbs"},
+		"metamroph":           {"tokyo/metamorph"},
+		"armour platng":       {}, // two mistakes
+		"oportunist":          {"tokyo/opportunist"},
+		"opportuniste":        {"tokyo/opportunist"},
+		"nanobotts":           {"dark/nanobots"},
+		"zombifi":             {"dark/zombify"},
+		"jest":                {}, // four letters forgive nothing
+		"zzz":                 {},
+		"?!":                  {},
+		"kind:tile level":     {}, // no effect of a tile says so
+		"jets":                {"tokyo/jets", "duel/jets-scrambled"},
+		"box:dark frenzy":     {"tokyo/frenzy"},
+		"boîte:duel rage":     {"duel/frenzy", "duel/rebooting"},
+		"box:tokyo hibernati": {},
+	} {
+		if have := find(t, s, query); !slices.Equal(have, want) {
+			t.Errorf("%q finds %v, want %v", query, have, want)
+		}
+	}
+	if have := find(t, s, "poison"); len(have) < 3 || have[0] != "tokyo/poison-quills" || have[1] != "tokyo/poison-spit" || have[2] != "dark/tile-poison-spit" {
+		t.Errorf("poison finds %v", have)
+	}
+	if have := find(t, s, " "); len(have) != len(s.All()) {
+		t.Errorf("nothing typed finds %d of %d", len(have), len(s.All()))
+	}
+}
+
+// Every item is found by its whole name in both languages, before all that have
+// another one.
+func TestFindEveryName(t *testing.T) {
+	s := whole(t)
+	for _, it := range s.All() {
+		for _, typed := range []string{it.Name.EN, it.Name.FR} {
+			if typed == "" {
+				continue
+			}
+			found, err := s.Find(typed, shelf.Filter{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			at := slices.Index(names(found), name(it))
+			for i := range max(at, 0) + 1 {
+				if at < 0 || text.Fold(found[i].Name.EN) != text.Fold(typed) && text.Fold(found[i].Name.FR) != text.Fold(typed) {
+					t.Errorf("%q finds %v", typed, names(found))
+					break
+				}
+			}
+		}
+	}
+}
+
+// Filters say kind, price, token and box, in both languages, alone and together.
+func TestFilters(t *testing.T) {
+	s := whole(t)
+	for query, want := range map[string][]string{
+		"kind:keep cost:4 token:poison box:tokyo":      {"tokyo/poison-spit"},
+		"type:pouvoir prix:4 jeton:poison boite:tokyo": {"tokyo/poison-spit"},
+		"kind:tile token:poison":                       {"dark/tile-poison-spit"},
+		"jeton:toupetit":                               {"tokyo/shrink-ray"},
+		"token:fumée":                                  {"tokyo/smoke-cloud"},
+		"token:citrouille kind:discard":                find(t, s, "token:pumpkin type:action"),
+		"gourmet cost:6":                               {"tokyo/gourmet"},
+		"gourmet cost:6 box:tokyo":                     {}, // 6 is the price of the other box
+		"box:dark kind:discard cost<=1":                {"dark/monster-pets"},
+		"box:dark kind:discard cost<1":                 {"dark/monster-pets"},
+		"boîte:dark type:action coût=0":                {"dark/monster-pets"},
+		"kind:keep box:tokyo cost>7":                   {"tokyo/mimic"},
+		"kind:keep box:tokyo cost>=8 cost:2-8":         {"tokyo/mimic"},
+		"box:tokyo kind:discard effect:energy effet:9": {"tokyo/energize"},
+		"box:tokyo kind:d effect:5 effect:other":       {"tokyo/evacuation-orders"},
+		"box:tokyo cost:3 kind:keep token:smoke":       {},
+	} {
+		if have := find(t, s, query); !slices.Equal(have, want) {
+			t.Errorf("%q finds %v, want %v", query, have, want)
+		}
+	}
+	if have := find(t, s, "token:pumpkin"); len(have) == 0 || slices.ContainsFunc(have, func(n string) bool { return !strings.HasPrefix(n, "duel/") }) {
+		t.Errorf("pumpkins: %v", have)
+	}
+	if have := find(t, s, "kind:tile"); len(have) != 20 {
+		t.Errorf("%d sides of tiles", len(have))
+	}
+	if have := find(t, s, "kind:tile cost<=20"); len(have) != 0 {
+		t.Errorf("tiles with a price: %v", have)
+	}
+	found, err := s.Find("cost:8", shelf.Filter{Box: shelf.Tokyo, Kind: shelf.Keep})
+	if err != nil || !slices.Equal(names(found), []string{"tokyo/mimic"}) {
+		t.Errorf("a filter and a query: %v, %v", names(found), err)
+	}
+}
+
+// A filter that is not understood lists what is.
+func TestWrongFilters(t *testing.T) {
+	s := whole(t)
+	for query, want := range map[string]struct{ key, use string }{
+		"kind:hero":    {"tokyo.shelf.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
+		"type:":        {"tokyo.shelf.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
+		"boite:lune":   {"tokyo.shelf.value-unknown", "duel, tokyo/base, dark/sombre"},
+		"box:d":        {"tokyo.shelf.value-unknown", "duel, tokyo/base, dark/sombre"}, // Duel or Dark
+		"cost:cheap":   {"tokyo.shelf.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
+		"prix<=2-4":    {"tokyo.shelf.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
+		"token:cheese": {"tokyo.shelf.value-unknown", "poison, shrink/toupetit, smoke/fumee, mimic/mimetisme, energy/energie, "},
+		"effect:-":     {"tokyo.shelf.filter-words", ""},
+		"colour:red":   {"tokyo.shelf.filter-unknown", "box/boite, kind/type, cost/prix, token/jeton, effect/effet"},
+	} {
+		_, err := s.Find(query, shelf.Filter{})
+		if !rules.IsProblem(err, want.key) {
+			t.Errorf("%q: %v", query, err)
+			continue
+		}
+		if !strings.Contains(err.Error(), want.use) {
+			t.Errorf("%q: %v does not list %s", query, err, want.use)
+		}
+	}
+}
+
+// A file without the second document has the cards of Duel; one with a fault there
+// says so.
+func TestOtherFiles(t *testing.T) {
+	duel, tokyoPart, _ := bytes.Cut(kingoftokyo.Cards, []byte("\n---\n"))
+	if s := shelves(t, duel); len(s.All()) != 50 {
+		t.Errorf("%d cards of Duel", len(s.All()))
+	}
+	lib, err := library.Read([]byte(string(duel)+"\n---\n"+strings.Replace(string(tokyoPart), "kind: keep", "kind: kept", 1)), "x.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := shelf.New(lib); err == nil || !strings.Contains(err.Error(), `kind is "kept"`) {
+		t.Errorf("a fault: %v", err)
+	}
+}
+
+// Where sources disagree, all readings are there, at least two, and the one played
+// is named; nobody is named who is in no box.
+func TestReadings(t *testing.T) {
+	s := whole(t)
+	want := map[string]int{"acid-attack": 2, "fire-breathing": 3, "frenzy": 2, "friend-of-children": 3, "regeneration": 2, "tile-skybeam": 2}
+	told := map[string]bool{}
+	for _, it := range s.All() {
+		if it.In(shelf.Duel) {
+			continue
+		}
+		conflict := slices.ContainsFunc(it.Rulings, func(r shelf.Ruling) bool { return r.Status == tokyo.Conflict })
+		if have := len(it.Readings()); have != want[it.ID] || conflict != (want[it.ID] > 0) {
+			t.Errorf("%s: %d readings, want %d", it.ID, have, want[it.ID])
+		}
+		if conflict && it.Played() == "" {
+			t.Errorf("%s: which reading is played?", it.ID)
+		}
+		told[it.Played()] = true
+	}
+	if have := len(told) - 1; have != 18 {
+		t.Errorf("%d items say how they are played, want 18", have)
+	}
+}
