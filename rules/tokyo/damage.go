@@ -54,7 +54,7 @@ func (e *Engine) suffer(l *loss) {
 // protections are the cards that keep hearts, in the order they speak.
 // armor-plating looks first, so that nobody throws dice or pays for a loss of 1,
 // and again at what is left.
-var protections = []name{hibernation, wings, armorPlating, camouflage, superJump, armorPlating, rapidHealing}
+var protections = []name{hibernation, armorPlating, wings, camouflage, superJump, armorPlating, rapidHealing}
 
 // protect lets each power of one name before the Monster speak.
 func (e *Engine) protect(l *loss, id name) {
