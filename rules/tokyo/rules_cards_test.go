@@ -38,6 +38,8 @@ func TestRuleClarifications(t *testing.T) {
 		{Rule: "14.6", Name: "10 is the most, by cards: 9 and 3", Given: ruleShop(3, "nuclear-power-plant ? ?", 6) + "set p1.hearts 9", Play: "buy 1; reveal ?", Want: "p1.hearts=10 p1.points=2"},
 		{Rule: "14.6", Name: "unless a power says so: 10 and 3, limit 12", Given: ruleShop(3, "nuclear-power-plant ? ?", 6) + "card p1 even-bigger", Play: "buy 1; reveal ?", Want: "p1.hearts=12"},
 		{Rule: "14.6", Name: "no longer once it has gone", Given: ruleShop(3, "nuclear-power-plant ? ?", 6) + "card p1 even-bigger; uncard even-bigger; set p1.hearts 9", Play: "buy 1; reveal ?", Want: "p1.hearts=10 p1.max=10"},
+		{Rule: "14.6", Name: "what is above the limit is lost with the card: sold at 12", Given: ruleShop(3, "? ? ?", 0) + "card p1 even-bigger; set p1.hearts 12; card p1 metamorph; card p1 wings",
+			Play: "pass; answer even-bigger", Want: "p1.hearts=10 p1.max=10 p1.energy=4"},
 	})
 	// p1 takes the copying tile at 6 and copies p2's card.
 	flux := ruleDark(3) + "tiles green; turn p1 resolve; dice 222e1h; set p1.wickedness 5; place p3 city; card p2 extra-head; card p2 smoke-cloud; charge smoke-cloud 1; "

@@ -55,6 +55,8 @@ func TestRuleEnd(t *testing.T) {
 			Want: "living=0 winner= why=nobody phase=over"},
 		{Rule: "11.5", Name: "20 points are no help", Given: ruleShop(2, "high-altitude-bombing ? ?", 4) + "set p1.hearts 3; set p2.hearts 3; set p1.points 20", Play: "buy 1", Want: "winner= why=nobody"},
 		{Rule: "11.5", Name: "one is left", Given: ruleShop(3, "high-altitude-bombing ? ?", 4) + "set p1.hearts 3; set p2.hearts 1; set p3.hearts 4", Play: "buy 1; reveal ?", Want: "winner=p3 why=last p3.hearts=1"},
+		{Rule: "11.5", Name: "by points there is no winner among the fallen: p2 and p3 out, p1 with 20 too", Given: ruleShop(3, "high-altitude-bombing ? ?", 4) + "set p1.hearts 3; set p2.hearts 3; set p3.hearts 3; set p1.points 20; set p3.points 20", Play: "buy 1",
+			Want: "winner= why=nobody p1.out=true p2.out=true p3.out=true"},
 		{Rule: "11.6", Name: "p3's 20 are lost again before the turn ends: 20-5", Given: eater + "row evacuation-orders ? ?; set p1.energy 7; set p3.points 17", Play: "resolve; buy 1; reveal ?; pass",
 			Want: "p3.points=15 winner= active=p3"},
 		{Rule: "11.6", Name: "p1's 20 too, by Poison as the turn ends", Given: ruleDice(3, "33311e") + "set p1.points 17; place p2 city; set p1.poison 1; set p1.hearts 1", Play: "resolve; pass",
@@ -68,5 +70,12 @@ func TestRuleEnd(t *testing.T) {
 		{Rule: "11.9", Name: "energy too: a sweep for 2 of 1", Given: ruleShop(3, "? ? ?", 1), Play: "sweep", Refused: "tokyo.sweep-dear", Want: "p1.energy=1"},
 		{Rule: "11.9", Name: "healed for two hearts, p2 pays the 1 it has", Given: ruleDice(3, "hh1123") + "card p1 healing-ray; set p2.hearts 5; set p2.energy 1", Play: "resolve hearts; answer p2; answer 2",
 			Want: "p2.energy=0 p2.hearts=7 p1.energy=1"},
+	})
+	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Dark), []tokyotest.Case{
+		{Rule: "11.5", Name: "by one hit and the heart it costs in return", Given: ruleDarkDice(2, "c11223") + "place p2 city; set p2.hearts 1; set p1.hearts 1; card p2 reflective-hide", Play: "resolve",
+			Want: "living=0 winner= why=nobody phase=over"},
+		{Rule: "11.3", Name: "in the Dark Edition too: 17+3", Given: ruleDarkDice(3, "333hhe") + "set p1.points 17; place p2 city", Play: "resolve; pass", Want: "winner=p1 why=points"},
+		{Rule: "11.7", Name: "nor does a tile's turn put it off: 18+2 and final-push", Given: ruleDark(3) + "tiles green; turn p1 resolve; dice 222hec; set p1.points 18; set p1.wickedness 9; place p1 city",
+			Play: "resolve; answer tile-final-push; pass", Want: "winner=p1 why=points phase=over"},
 	})
 }
