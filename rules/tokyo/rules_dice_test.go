@@ -92,5 +92,6 @@ func TestRuleHearts(t *testing.T) {
 	})
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Dark), []tokyotest.Case{
 		{Rule: "5.4.3", Name: "12 by a card and a tile together", Given: ruleDark(3) + "card p1 even-bigger; card p1 tile-full-regeneration", Want: "p1.max=12"},
+		{Rule: "5.4.3", Name: "or after zombify", Given: ruleDark(3) + "zombie p1 yes; card p1 even-bigger", Want: "p1.max=12"},
 	})
 }

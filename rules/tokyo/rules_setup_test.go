@@ -49,6 +49,7 @@ func TestRuleGoal(t *testing.T) {
 			Want: "p1.points=19 winner= phase=roll active=p2"},
 		{Rule: "1.1", Name: "the only one left wins", Given: ruleDice(2, "ccc12e") + "place p2 city; set p2.hearts 3", Play: "resolve; pass",
 			Want: "p2.out=true living=1 winner=p1 why=last phase=over"},
+		{Rule: "1.1", Name: "also when all others give up, at once", Given: ruleGame(3), Play: "concede p2; concede p1", Want: "living=1 winner=p3 why=conceded phase=over"},
 		{Rule: "1.4", Name: "six faces: 1, 2, 3, heart, energy, smash", Given: ruleGame(3), Play: "roll 123hec", Want: "dice=123hec"},
 		{Rule: "1.4", Name: "heart and smash by their French letters, in any order and case", Given: ruleGame(3), Play: "roll Bse321", Want: "dice=123hec"},
 		{Rule: "1.4", Name: "no other face", Given: ruleGame(3), Play: "roll 123he4", Refused: "dice"},
