@@ -1,0 +1,257 @@
+package party
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// KeyEnter is the key of a Choice that an empty line stands for; whoever shows it
+// translates it.
+const KeyEnter = "Enter"
+
+// Choice is something that can be done now.
+type Choice struct {
+	Keys string // what to press or type: "y", "2", "h", "use wings", KeyEnter; Interpret reads it. "" where Line is
+	Line string // the notation it stands for; "" if something must be typed first
+	Text string // what it does, in words
+}
+
+// Choices is everything that can be done now, corrections and giving up apart: the
+// answers to the open question, and what the step of the turn offers.
+func (v *View) Choices(t *tokyo.Table) []Choice {
+	var out []Choice
+	q, asked := t.Open()
+	if asked {
+		out = v.questionChoices(t, &q)
+	}
+	if t.Asking || asked && t.State.Turn.Phase != tokyo.PhaseBuy {
+		return out
+	}
+	return append(out, v.turnChoices(t, asked)...)
+}
+
+// offset is the number before the first one of a question's list: in the buy step
+// the digits 1 to 3 are the slots of the row.
+func offset(t *tokyo.Table) int {
+	if !t.Asking && t.State.Turn.Phase == tokyo.PhaseBuy {
+		return len(t.State.Row)
+	}
+	return 0
+}
+
+// listed are the cards to choose from, of two copies of a card one.
+func (v *View) listed(q *tokyo.Question) []tokyo.CardID {
+	return slices.CompactFunc(q.Cards.List(), v.Rules.Same)
+}
+
+// questionChoices are the answers to a question.
+func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
+	var out []Choice
+	add := func(keys string, a tokyo.Answer, text string) {
+		out = append(out, Choice{keys, v.Rules.Write(&tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a}), text})
+	}
+	place := rules.ID(rules.ArgKey, "place", "tokyo.place."+t.State.Seats[max(q.Seat, 0)].Place.String())
+	yield := q.ID == tokyo.AskYield || q.ID == tokyo.AskJets
+	switch {
+	case q.Form() == tokyo.YesAnswer && yield:
+		add(v.Say("tokyo.choice.key.yes"), tokyo.Yes, v.Say("tokyo.choice.yes.yield", place))
+	case q.Form() == tokyo.YesAnswer:
+		add(v.Say("tokyo.choice.key.yes"), tokyo.Yes, v.Say("tokyo.choice.yes"))
+	case q.Form() == tokyo.DiceAnswer:
+		key := "tokyo.choice.dice"
+		if q.ID == tokyo.AskDweller {
+			key = "tokyo.choice.dice-some"
+		}
+		out = append(out, Choice{Text: v.Say(key, rules.Num("n", int(q.N)))})
+	case q.Form() == tokyo.CardAnswer && q.FromTable():
+		out = append(out, Choice{Text: v.Say("tokyo.choice.card")})
+		if q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State) {
+			out = append(out, Choice{KeyEnter, "reveal ?", v.Say("tokyo.choice.unnamed")})
+		}
+	case q.Form() == tokyo.CardAnswer:
+		for i, id := range v.listed(q) {
+			add(strconv.Itoa(i+1+offset(t)), tokyo.Answer{Kind: tokyo.CardAnswer, Card: id}, v.cardChoice(t, q, id))
+		}
+	default:
+		for _, a := range v.Rules.Choices(&t.State, q, nil) {
+			switch a.Kind {
+			case tokyo.FaceAnswer:
+				add(v.faceKey(a.Face), a, v.Answer(a))
+			case tokyo.SeatAnswer:
+				add(strconv.Itoa(len(out)+1), a, v.Answer(a))
+			case tokyo.NumberAnswer:
+				add(v.Answer(a), a, v.Answer(a))
+			}
+		}
+	}
+	if !q.No {
+		return out
+	}
+	said := v.Say("tokyo.choice.none")
+	switch {
+	case yield:
+		said = v.Say("tokyo.choice.no.yield", place)
+	case q.Form() == tokyo.YesAnswer:
+		said = v.Say("tokyo.choice.no")
+	}
+	add(v.Say("tokyo.choice.key.no"), tokyo.No, said)
+	return out
+}
+
+// faceKey is the letter a face is typed with, small.
+func (v *View) faceKey(f rules.Face) string {
+	return strings.ToLower(v.Say("tokyo.letter." + tokyo.FaceName(f)))
+}
+
+// cardChoice is a card to choose, with its owner and price where they matter.
+func (v *View) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID) string {
+	s := &t.State
+	card, owner := rules.Text("card", v.held(s, id)), who("who", s.Lies[id].Owner)
+	switch q.ID {
+	case tokyo.AskTentacles:
+		return v.Say("tokyo.choice.priced", card, owner, rules.Num("cost", v.Rules.Price(s, q.Seat, id)))
+	case tokyo.AskSell:
+		return v.Say("tokyo.choice.sold", card, rules.Num("cost", int(v.Rules.Cards[id].Cost)))
+	case tokyo.AskMimic, tokyo.AskMove:
+		return v.Say("tokyo.choice.owned", card, owner)
+	}
+	return v.held(s, id)
+}
+
+// turnChoices are what the step of the turn offers. asked says that a question
+// stands beside it, which Enter then answers.
+func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
+	s := &t.State
+	seat := s.Turn.Active
+	var out, uses []Choice
+	for _, ev := range v.Rules.Options(s, nil) {
+		line := v.Rules.Write(&ev)
+		switch ev.Kind {
+		case tokyo.Rolled:
+			if ev.N > 0 {
+				out = append(out, Choice{Text: v.Say("tokyo.choice.roll", rules.Num("n", int(ev.N)))})
+			} else {
+				out = append(out, Choice{KeyEnter, line, v.Say("tokyo.choice.roll.none")})
+			}
+		case tokyo.ResolvedAll:
+			out = append(out, Choice{KeyEnter, line, v.Say("tokyo.choice.resolve", rules.Text("list", v.groupsLeft(s)))})
+		case tokyo.Resolved:
+			out = append(out, Choice{v.Say("tokyo.choice.key." + ev.Group.String()), line,
+				v.Say("tokyo.choice.group", rules.ID(rules.ArgKey, "group", "tokyo.group."+ev.Group.String()))})
+		case tokyo.Bought:
+			id := s.Row[ev.Slot-1]
+			out = append(out, Choice{strconv.Itoa(int(ev.Slot)), line,
+				v.Say("tokyo.choice.buy", rules.Text("card", v.Card(id)), rules.Num("price", v.Rules.Price(s, seat, id)))})
+		case tokyo.Swept:
+			out = append(out, v.unnamedChoices(s)...)
+			out = append(out, Choice{v.Say("tokyo.choice.key.sweep"), line, v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice))})
+		case tokyo.Took:
+			if asked && t.Question.ID == tokyo.AskTentacles {
+				continue // it stands among the answers
+			}
+			out = append(out, Choice{v.Say("tokyo.choice.key.take", rules.Text("card", v.Card(ev.Card))), line,
+				v.Say("tokyo.choice.priced", rules.Text("card", v.held(s, ev.Card)), who("who", s.Lies[ev.Card].Owner), rules.Num("cost", v.Rules.Price(s, seat, ev.Card)))})
+		case tokyo.Used:
+			uses = append(uses, v.useChoice(s, &ev))
+		case tokyo.Passed:
+			out = append(out, v.passChoice(s, line, asked))
+		}
+	}
+	if !slices.ContainsFunc(out, func(c Choice) bool { return c.Line == "sweep" }) {
+		out = append(v.unnamedChoices(s), out...)
+	}
+	return append(out, uses...)
+}
+
+// groupsLeft are the groups that are not resolved yet, in their order.
+func (v *View) groupsLeft(s *tokyo.State) string {
+	var list []string
+	for g := range tokyo.Group(tokyo.NumGroups) {
+		if !s.Turn.Resolved(g) {
+			list = append(list, v.Say("tokyo.group."+g.String()))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// unnamedChoices are the slots in the buy step whose card nobody has named: what it
+// costs turns out with its name.
+func (v *View) unnamedChoices(s *tokyo.State) []Choice {
+	var out []Choice
+	for i, id := range s.Row {
+		if id == tokyo.Unnamed && s.Turn.Phase == tokyo.PhaseBuy && !v.Rules.Asleep(s, s.Turn.Active) {
+			n := strconv.Itoa(i + 1)
+			out = append(out, Choice{n, "buy " + n, v.Say("tokyo.choice.buy.unnamed")})
+		}
+	}
+	return out
+}
+
+// passChoice goes on to the dice, or ends the turn.
+func (v *View) passChoice(s *tokyo.State, line string, asked bool) Choice {
+	if s.Turn.Phase == tokyo.PhaseStart {
+		return Choice{KeyEnter, line, v.Say("tokyo.choice.start")}
+	}
+	key := KeyEnter
+	if asked {
+		key = v.Say("tokyo.choice.key.pass")
+	}
+	return Choice{key, line, v.Say("tokyo.choice.pass")}
+}
+
+// useChoice is a card that somebody may use now. The first that buys the active
+// player a roll has the key +.
+func (v *View) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
+	line, card, price := v.Rules.Write(ev), rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.pays(ev.Card))
+	key := v.Say("tokyo.choice.key.use.of", who("who", ev.Seat), card)
+	more := v.more(s)
+	switch {
+	case len(more) > 0 && more[0] == *ev:
+		key = "+"
+	case ev.Seat == s.Turn.Active:
+		key = v.Say("tokyo.choice.key.use", card)
+	}
+	text := "tokyo.choice.use"
+	switch {
+	case slices.Contains(more, *ev) && v.carries(ev.Card) == tokyo.SmokeToken:
+		text = "tokyo.choice.more.smoke"
+	case slices.Contains(more, *ev):
+		text = "tokyo.choice.more.energy"
+	case price.N > 0:
+		text = "tokyo.choice.use.pay"
+	}
+	return Choice{key, line, v.Say(text, who("who", ev.Seat), card, price)}
+}
+
+// more are the uses of cards that give the active player one more roll, those of
+// smoke tokens first.
+func (v *View) more(s *tokyo.State) []tokyo.Event {
+	var out []tokyo.Event
+	for _, ev := range v.Rules.Options(s, nil) {
+		if ev.Kind != tokyo.Used || s.Turn.Phase != tokyo.PhaseRoll || ev.Seat != s.Turn.Active {
+			continue
+		}
+		switch v.Rules.Name(ev.Card) {
+		case "smoke-cloud":
+			out = append([]tokyo.Event{ev}, out...)
+		case "energy-drink":
+			out = append(out, ev)
+		}
+	}
+	return out
+}
+
+// canBuy says whether there is energy for anything: a card of the row, one that
+// nobody has named, a new row, another's card.
+func (v *View) canBuy(s *tokyo.State) bool {
+	for _, ev := range v.Rules.Options(s, nil) {
+		if ev.Kind == tokyo.Bought || ev.Kind == tokyo.Swept || ev.Kind == tokyo.Took {
+			return true
+		}
+	}
+	return s.Seats[s.Turn.Active].Energy > 0 && slices.Contains(s.Row[:], tokyo.Unnamed)
+}

@@ -1,0 +1,222 @@
+package party
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// spoken are the players' words for words of the notation, folded.
+var spoken = map[string]string{
+	"lancer": "roll", "resoudre": "resolve", "acheter": "buy", "renouveler": "sweep", "balayer": "sweep", "r": "sweep",
+	"prendre": "take", "utiliser": "use", "passer": "pass", "fin": "pass", "abandonner": "concede", "abandonne": "concede",
+	"repondre": "answer", "reveler": "reveal", "carte": "card", "reprendre": "uncard", "tuile": "tile", "charger": "charge",
+	"copier": "copy", "rangee": "row", "defausse": "discards", "des": "dice", "fait": "done", "tour": "turn",
+	"placer": "place", "dehors": "outside", "hors": "outside", "ville": "city", "baie": "bay", "elimine": "out", "eliminee": "out",
+	"retour": "back", "coeurs": "hearts", "coeur": "hearts", "heart": "hearts", "soins": "hearts", "soin": "hearts",
+	"point": "points", "energie": "energy", "mechancete": "wickedness", "wicked": "wickedness", "toupetit": "shrink",
+	"chiffres": "numbers", "baffes": "smashes", "baffe": "smashes", "smash": "smashes", "oui": "yes", "o": "yes", "y": "yes",
+	"non": "no", "n": "no", "aucun": "none", "aucune": "none", "debut": "start", "lancers": "roll", "cartes": "buy",
+}
+
+// speak turns one typed word into the notation's, if it has one.
+func speak(word string) string {
+	if w, ok := spoken[text.Fold(word)]; ok && strings.Trim(word, "+-?.,") == word {
+		return w
+	}
+	return strings.ToLower(word)
+}
+
+// Interpret turns what players typed into lines of the notation, as the table
+// stands: bare dice are a roll, a bare digit buys, an empty line does the natural
+// thing, words may be French, cards and players a few letters of their names. The
+// lines belong together: all are played, or none (Session.DoAll). The error is a
+// *rules.Problem.
+func Interpret(v *View, t *tokyo.Table, line string) ([]string, error) {
+	in := &input{View: v, t: t, s: &t.State, line: strings.TrimSpace(line)}
+	in.words = strings.Fields(in.line)
+	return in.read()
+}
+
+// input is a line being understood.
+type input struct {
+	*View
+	t     *tokyo.Table
+	s     *tokyo.State
+	line  string
+	words []string
+}
+
+func one(line string) ([]string, error) { return []string{line}, nil }
+
+// first is the first word as the notation has it.
+func (in *input) first() string {
+	if len(in.words) == 0 {
+		return ""
+	}
+	return speak(in.words[0])
+}
+
+// rest is what follows the first n words.
+func (in *input) rest(n int) string { return strings.Join(in.words[min(n, len(in.words)):], " ") }
+
+func (in *input) read() ([]string, error) {
+	if lines, done, err := in.ofPlayer(); done {
+		return lines, err
+	}
+	if q, ok := in.t.Open(); ok {
+		if lines, done, err := in.answer(&q); done {
+			return lines, err
+		}
+	}
+	if in.line == "" {
+		return in.empty()
+	}
+	if lines, done, err := in.byStep(); done {
+		return lines, err
+	}
+	return in.verb()
+}
+
+// empty is what Enter does at each step.
+func (in *input) empty() ([]string, error) {
+	switch in.s.Turn.Phase {
+	case tokyo.PhaseOver:
+		return nil, rules.Refuse("11.3", "tokyo.over")
+	case tokyo.PhaseRoll:
+		if n := in.Rules.DiceCount(in.s, in.s.Turn.Active); n > 0 {
+			return nil, rules.Refuse("", "tokyo.type-roll", rules.Num("n", n))
+		}
+		return one("roll")
+	case tokyo.PhaseResolve:
+		return one("resolve")
+	}
+	return one("pass")
+}
+
+// byStep reads what a line means by itself in the present step: dice, a group of
+// dice, a slot, a card's name.
+func (in *input) byStep() (lines []string, done bool, err error) {
+	phase, first := in.s.Turn.Phase, in.first()
+	switch {
+	case in.line == "+" || len(in.words) == 1 && slices.Contains([]string{"more", "encore", "plus"}, first):
+		lines, err = in.oneMore()
+		return lines, true, err
+	case tokyo.IsVerb(first):
+		return nil, false, nil
+	case phase == tokyo.PhaseRoll || phase == tokyo.PhaseStart:
+		return in.roll()
+	case phase == tokyo.PhaseResolve && len(in.words) == 1:
+		if g, ok := in.group(in.words[0]); ok {
+			return []string{"resolve " + g.String()}, true, nil
+		}
+	case phase == tokyo.PhaseBuy && len(in.words) == 1 && len(first) == 1 && strings.Contains("123", first):
+		return []string{"buy " + first}, true, nil
+	}
+	if phase == tokyo.PhaseBuy || phase == tokyo.PhaseResolve {
+		return in.named()
+	}
+	return nil, false, nil
+}
+
+// oneMore is a roll bought with what the active player has, smoke tokens first.
+func (in *input) oneMore() ([]string, error) {
+	more := in.more(in.s)
+	if len(more) == 0 {
+		return nil, rules.Refuse("4.1", "tokyo.no-more-rolls", who("who", in.s.Turn.Active))
+	}
+	return one(in.Rules.Write(&more[0]))
+}
+
+// roll reads bare dice as the result; anything else may be the name of a card that
+// can be used now.
+func (in *input) roll() (lines []string, done bool, err error) {
+	dice, err := tokyo.Faces.Parse(strings.Join(in.words, ""))
+	if err == nil {
+		return []string{"roll " + tokyo.Faces.Format(dice)}, true, nil
+	}
+	if id, pick := in.only(in.line, in.usable(in.s)); pick == nil {
+		return []string{in.use(id)}, true, nil
+	}
+	return nil, true, err
+}
+
+// use is the use of a card by whoever can use it now, the active player first.
+func (in *input) use(id tokyo.CardID) string {
+	seat := tokyo.NoSeat
+	for _, ev := range in.Rules.Options(in.s, nil) {
+		if ev.Kind == tokyo.Used && in.Rules.Same(ev.Card, id) && ev.Seat == in.s.Turn.Active {
+			seat = ev.Seat
+		}
+	}
+	return in.Rules.Write(&tokyo.Event{Kind: tokyo.Used, Seat: seat, Card: id})
+}
+
+// group is the group of dice a word or a letter means.
+func (in *input) group(word string) (tokyo.Group, bool) {
+	w := text.Fold(word)
+	for g := range tokyo.Group(tokyo.NumGroups) {
+		if w == in.Say("tokyo.choice.key."+g.String()) || speak(word) == g.String() {
+			return g, true
+		}
+	}
+	if letters := []rune(word); len(letters) == 1 {
+		switch f, ok := tokyo.Faces.Face(letters[0]); {
+		case ok && f == tokyo.Heart:
+			return tokyo.Hearts, true
+		case ok && f == tokyo.Energy:
+			return tokyo.Energies, true
+		case ok && f == tokyo.Smash:
+			return tokyo.Smashes, true
+		}
+	}
+	return 0, w == "n"
+}
+
+// named reads the name of a card: one of the row is bought, another's is taken, one's
+// own is used. done is false where no name fits.
+func (in *input) named() (lines []string, done bool, err error) {
+	if in.s.Turn.Phase == tokyo.PhaseBuy {
+		if id, pick := in.only(in.line, in.inRow(in.s)); pick == nil {
+			return []string{"buy " + in.Rules.Name(id)}, true, nil
+		} else if rules.IsProblem(pick, "card-unclear") {
+			return nil, true, pick
+		}
+		if id, pick := in.only(in.line, in.Rules.Takeable(in.s).Has); pick == nil {
+			return []string{"take " + in.Rules.Name(id)}, true, nil
+		}
+	}
+	if id, pick := in.only(in.line, in.usable(in.s)); pick == nil {
+		return []string{in.use(id)}, true, nil
+	}
+	if in.s.Turn.Phase == tokyo.PhaseBuy {
+		if id, pick := in.only(in.line, in.fromDeck(in.s)); pick == nil {
+			lines, err = in.buy(id)
+			return lines, true, err
+		}
+	}
+	return nil, false, nil
+}
+
+// buy buys a card by name. Where it does not lie in the row, but one card there has
+// no name, it is that one.
+func (in *input) buy(id tokyo.CardID) ([]string, error) {
+	line := "buy " + in.Rules.Name(id)
+	slot, unnamed := 0, 0
+	for i, c := range in.s.Row {
+		switch {
+		case c == tokyo.Unnamed:
+			slot, unnamed = i+1, unnamed+1
+		case c != tokyo.NoCard && in.Rules.Same(c, id):
+			return one(line)
+		}
+	}
+	if unnamed == 1 && !in.t.Asking && in.s.Turn.Phase == tokyo.PhaseBuy {
+		return []string{"buy " + strconv.Itoa(slot), "answer " + in.Rules.Name(id)}, nil
+	}
+	return one(line)
+}

@@ -1,0 +1,172 @@
+package party
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// The ranks of a name against a few letters, best first.
+const (
+	wholeName = iota
+	nameBegins
+	wordBegins
+	anywhere
+	noMatch
+)
+
+// rank says how well a name fits letters that are folded already.
+func rank(name, want string) int {
+	folded := text.Fold(name)
+	switch {
+	case want == "":
+		return noMatch
+	case folded == want:
+		return wholeName
+	case strings.HasPrefix(folded, want):
+		return nameBegins
+	case !strings.Contains(folded, want):
+		return noMatch
+	}
+	words := strings.FieldsFunc(name, func(c rune) bool { return strings.ContainsRune(" -'’", c) })
+	for i := range words {
+		if strings.HasPrefix(text.Fold(strings.Join(words[i:], "")), want) {
+			return wordBegins
+		}
+	}
+	return anywhere
+}
+
+// rankOf says how well a card or tile fits, by its names in both languages and its id.
+func (v *View) rankOf(id tokyo.CardID, want string) int {
+	name := rules.Words{}
+	if v.Rules.IsTile(id) {
+		name = v.Rules.Tile(id).Name
+	} else {
+		name = v.Rules.Cards[id].Name
+	}
+	return min(rank(name.EN, want), rank(name.FR, want), rank(v.Rules.Name(id), want))
+}
+
+// among is a set of cards as a test.
+type among func(id tokyo.CardID) bool
+
+// Pick is the one card or tile that players mean by a few letters of its name in
+// either language: the only one that fits, or fits best. It is looked for in the
+// first of the sets that has any that fits, and then everywhere. The error is a
+// *rules.Problem that lists the candidates.
+func (v *View) Pick(query string, sets ...among) (tokyo.CardID, error) {
+	want := text.Fold(query)
+	for _, in := range append(sets, func(tokyo.CardID) bool { return true }) {
+		var best []tokyo.CardID
+		least := noMatch
+		for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
+			switch r := v.rankOf(id, want); {
+			case r == noMatch || r > least || !in(id):
+			case r < least:
+				best, least = []tokyo.CardID{id}, r
+			default:
+				best = append(best, id)
+			}
+		}
+		if best = slices.CompactFunc(best, v.Rules.Same); len(best) == 1 {
+			return best[0], nil
+		} else if len(best) > 1 {
+			return tokyo.NoCard, rules.Refuse("", "card-unclear", rules.Text("card", query), rules.Text("list", v.names(best[:min(len(best), 6)])))
+		}
+	}
+	return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
+}
+
+// only is Pick in one set alone: what lies elsewhere is no candidate.
+func (v *View) only(query string, in among) (tokyo.CardID, error) {
+	id, err := v.Pick(query, in)
+	if err == nil && !in(id) && !slices.ContainsFunc(v.Rules.Copies(id), in) {
+		err = rules.Refuse("", "tokyo.not-among", rules.ID(rules.ArgCard, "card", v.Rules.Name(id)))
+	}
+	return id, err
+}
+
+// The sets cards are picked from.
+func (v *View) inRow(s *tokyo.State) among {
+	return func(id tokyo.CardID) bool { return s.Lies[id].Zone == tokyo.Row }
+}
+
+func (v *View) heldByAny(s *tokyo.State) among {
+	return func(id tokyo.CardID) bool { return s.Lies[id].Zone == tokyo.Held }
+}
+
+func (v *View) fromDeck(s *tokyo.State) among {
+	return func(id tokyo.CardID) bool {
+		return !v.Rules.IsTile(id) && (s.Lies[id].Zone == tokyo.Deck || s.Lies[id].Zone == tokyo.Discard)
+	}
+}
+
+func (v *View) noTile(id tokyo.CardID) bool { return !v.Rules.IsTile(id) }
+
+// usable are the cards that may be used now by a word.
+func (v *View) usable(s *tokyo.State) among {
+	var set tokyo.Pieces
+	for _, ev := range v.Rules.Options(s, nil) {
+		if ev.Kind == tokyo.Used {
+			set = set.With(ev.Card)
+		}
+	}
+	return set.Has
+}
+
+// Seat is the player that a word or more means: p2, a name, or the beginning of one
+// player's alone. The error is a *rules.Problem that lists the players.
+func (v *View) Seat(t *tokyo.Table, word string) (tokyo.Seat, error) {
+	if seat, ok := v.seat(t, word); ok {
+		return seat, nil
+	}
+	var all, like []string
+	for seat := range tokyo.Seat(t.State.Players) {
+		all = append(all, v.Player(seat))
+		if strings.HasPrefix(text.Fold(v.Player(seat)), text.Fold(word)) && text.Fold(word) != "" {
+			like = append(like, v.Player(seat))
+		}
+	}
+	if len(like) > 1 {
+		return tokyo.NoSeat, rules.Refuse("", "tokyo.player-unclear", rules.Text("word", word), rules.Text("list", strings.Join(like, ", ")))
+	}
+	return tokyo.NoSeat, rules.Refuse("", "tokyo.player-unknown", rules.Text("word", word), rules.Text("list", strings.Join(all, ", ")))
+}
+
+// seat is Seat without a reason.
+func (v *View) seat(t *tokyo.Table, word string) (tokyo.Seat, bool) {
+	if seat, ok := v.exactly(t, word); ok {
+		return seat, true
+	}
+	w, found, n := text.Fold(word), tokyo.NoSeat, 0
+	for seat := range tokyo.Seat(t.State.Players) {
+		if w != "" && strings.HasPrefix(text.Fold(v.Player(seat)), w) {
+			found, n = seat, n+1
+		}
+	}
+	return found, n == 1
+}
+
+// exactly is the player who is called that and nothing else: by name, by seat, or by
+// the name the player gave where two gave the same.
+func (v *View) exactly(t *tokyo.Table, word string) (tokyo.Seat, bool) {
+	w := text.Fold(word)
+	for seat := range tokyo.Seat(t.State.Players) {
+		if w != "" && (w == text.Fold(v.Player(seat)) || w == seat.String()) {
+			return seat, true
+		}
+	}
+	return tokyo.NoSeat, false
+}
+
+// numberIn is a word as a place in a list of n, which begins after an offset.
+func numberIn(word string, n, after int) (int, bool) {
+	i, err := strconv.Atoi(word)
+	i -= after + 1
+	return i, err == nil && i >= 0 && i < n
+}

@@ -1,0 +1,127 @@
+package party
+
+import (
+	"strings"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Question is a question in words. It begins with the name of the one who answers;
+// which card came from the deck anybody at the table can say.
+func (v *View) Question(t *tokyo.Table, q *tokyo.Question) string {
+	s := &t.State
+	key := "tokyo.ask." + q.ID.String()
+	if q.ID == tokyo.AskMove && q.N > 0 {
+		key += ".pay"
+	}
+	place := tokyo.Outside
+	if s.Has(q.Seat) {
+		place = s.Seats[q.Seat].Place
+	}
+	asked := v.Say(key, rules.Num("n", int(q.N)), who("by", q.By), rules.Text("card", v.cardOr(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
+		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.pays(q.Card)),
+		rules.Num("cost", v.Rules.Price(s, q.Seat, q.Card)))
+	switch q.ID {
+	case tokyo.AskReveal:
+		return asked
+	case tokyo.AskProbe, tokyo.AskCuller, tokyo.AskStretchy, tokyo.AskTwist:
+		asked += v.Say("tokyo.ask.dice", rules.Text("dice", v.Dice(s.Turn.Dice)))
+	}
+	return v.Colon(v.Player(q.Seat), asked)
+}
+
+// pays is the energy that using a card costs; 0 where it is free.
+func (v *View) pays(id tokyo.CardID) int {
+	if id == tokyo.NoCard || id > v.Rules.Last() {
+		return 0
+	}
+	if v.Rules.IsTile(id) {
+		return 0 // no tile asks for energy
+	}
+	for _, x := range v.Rules.Cards[id].Power.Does {
+		if x.Verb == tokyo.Pay {
+			return int(x.N)
+		}
+	}
+	return 0
+}
+
+// answers lists what may be answered, short: "y/n", "1 Armor Plating | n".
+func (v *View) answers(t *tokyo.Table, q *tokyo.Question) string {
+	var list []string
+	no := v.Say("tokyo.choice.key.no")
+	switch q.Form() {
+	case tokyo.YesAnswer:
+		return v.Say("tokyo.choice.key.yes") + "/" + no
+	case tokyo.NumberAnswer:
+		list = append(list, v.Say("tokyo.answer.range", rules.Num("most", int(q.Most))))
+	case tokyo.DiceAnswer:
+		list = append(list, v.Say("tokyo.answer.dice", rules.Num("n", int(q.N))))
+	default:
+		if q.FromTable() && q.Form() == tokyo.CardAnswer {
+			list = append(list, v.Say("tokyo.answer.card"))
+			if q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State) {
+				list = append(list, v.Say("tokyo.answer.enter"))
+			}
+			break
+		}
+		for _, c := range v.questionChoices(t, q) {
+			switch {
+			case c.Line == "answer no":
+			case q.Form() == tokyo.FaceAnswer:
+				list = append(list, c.Keys)
+			default:
+				list = append(list, c.Keys+" "+c.Text)
+			}
+		}
+	}
+	if q.No {
+		list = append(list, no)
+	}
+	return strings.Join(list, " | ")
+}
+
+// Prompt is one line: who does what now, or the open question with its answers.
+func (v *View) Prompt(t *tokyo.Table) string {
+	s := &t.State
+	if q, ok := t.Open(); ok {
+		return v.Say("tokyo.prompt.question", rules.Text("question", v.Question(t, &q)), rules.Text("answers", v.answers(t, &q)))
+	}
+	seat := s.Turn.Active
+	dice := v.Rules.DiceCount(s, seat)
+	name, n := rules.Text("name", v.Player(seat)), rules.Num("n", dice)
+	energy := rules.Num("energy", int(s.Seats[seat].Energy))
+	switch s.Turn.Phase {
+	case tokyo.PhaseStart:
+		return v.Say("tokyo.prompt.start", name)
+	case tokyo.PhaseRoll:
+		if dice == 0 {
+			return v.Say("tokyo.prompt.roll.none", name)
+		}
+		out := v.Say("tokyo.prompt.roll", name, n, rules.Num("rolls", v.Rules.Rolls(s, seat)))
+		if len(v.more(s)) > 0 {
+			out += v.Say("tokyo.prompt.roll.more")
+		}
+		return out
+	case tokyo.PhaseResolve:
+		var keys []string
+		for g := range tokyo.Group(tokyo.NumGroups) {
+			if !s.Turn.Resolved(g) {
+				keys = append(keys, v.Say("tokyo.choice.key."+g.String())+" "+v.Say("tokyo.group."+g.String()))
+			}
+		}
+		return v.Say("tokyo.prompt.resolve", name, rules.Text("dice", v.Dice(s.Turn.Dice)), rules.Text("keys", strings.Join(keys, ", ")))
+	case tokyo.PhaseBuy:
+		if !v.canBuy(s) {
+			return v.Say("tokyo.prompt.buy.none", name, energy)
+		}
+		return v.Say("tokyo.prompt.buy", name, energy, rules.Num("price", tokyo.SweepPrice))
+	}
+	return v.Say("tokyo.prompt.over", rules.Text("ending", v.Ending(s)))
+}
+
+// Ending says who has won a finished game, and how.
+func (v *View) Ending(s *tokyo.State) string {
+	return v.WithRule(v.Say("tokyo.step.over."+s.Ended.String(), who("who", s.Winner)), s.Ended.Rule())
+}

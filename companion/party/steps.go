@@ -1,0 +1,151 @@
+package party
+
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// stepWords are the catalogue keys of the steps and whether they are something to do
+// on the table.
+var stepWords = map[tokyo.StepVerb]struct {
+	key   string
+	board bool
+}{
+	tokyo.StepDice:       {"tokyo.step.dice", false},
+	tokyo.StepSetDie:     {"tokyo.step.set-die", true},
+	tokyo.StepPoints:     {"tokyo.step.points", true},
+	tokyo.StepPointsLost: {"tokyo.step.points-lost", true},
+	tokyo.StepHearts:     {"tokyo.step.hearts", true},
+	tokyo.StepHeartsFull: {"tokyo.step.hearts-full", false},
+	tokyo.StepHeartsVoid: {"tokyo.step.hearts-void", false},
+	tokyo.StepDamage:     {"tokyo.step.damage", true},
+	tokyo.StepShield:     {"tokyo.step.shield", false},
+	tokyo.StepEnergy:     {"tokyo.step.energy", true},
+	tokyo.StepPay:        {"tokyo.step.pay", true},
+	tokyo.StepSmashes:    {"tokyo.step.smashes", false},
+	tokyo.StepNobody:     {"tokyo.step.nobody", false},
+	tokyo.StepWicked:     {"tokyo.step.wicked", true},
+	tokyo.StepToken:      {"tokyo.step.token", true},
+	tokyo.StepUntoken:    {"tokyo.step.untoken", true},
+	tokyo.StepYield:      {"tokyo.step.yield", true},
+	tokyo.StepStay:       {"tokyo.step.stay", false},
+	tokyo.StepEnter:      {"tokyo.step.enter", true},
+	tokyo.StepMoves:      {"tokyo.step.moves", true},
+	tokyo.StepThrown:     {"tokyo.step.thrown", true},
+	tokyo.StepFalls:      {"tokyo.step.falls", false},
+	tokyo.StepOut:        {"tokyo.step.out", true},
+	tokyo.StepReborn:     {"tokyo.step.reborn", true},
+	tokyo.StepBuy:        {"tokyo.step.buy", false},
+	tokyo.StepReveal:     {"tokyo.step.reveal", true},
+	tokyo.StepShuffle:    {"tokyo.step.shuffle", true},
+	tokyo.StepDiscard:    {"tokyo.step.discard", true},
+	tokyo.StepOwn:        {"tokyo.step.own", true},
+	tokyo.StepTake:       {"tokyo.step.take", true},
+	tokyo.StepSwap:       {"tokyo.step.swap", true},
+	tokyo.StepTile:       {"tokyo.step.tile", true},
+	tokyo.StepCopy:       {"tokyo.step.copy", true},
+	tokyo.StepIdle:       {"tokyo.step.idle", true},
+	tokyo.StepCharge:     {"tokyo.step.charge", true},
+	tokyo.StepActs:       {"tokyo.step.acts", false},
+	tokyo.StepRolls:      {"tokyo.step.rolls", false},
+	tokyo.StepAgain:      {"tokyo.step.again", false},
+	tokyo.StepTurn:       {"tokyo.step.turn", false},
+	tokyo.StepWakes:      {"tokyo.step.wakes", false},
+	tokyo.StepSleeps:     {"tokyo.step.sleeps", false},
+	tokyo.StepOver:       {"tokyo.step.over", false},
+	tokyo.StepDoubtful:   {"tokyo.step.doubtful", false},
+}
+
+// Lines are the consequences of an event in words, each with the number of its rule.
+// What belongs to a card is led by a line that names the card and its owner.
+func (v *View) Lines(steps []tokyo.Step) []companion.Line {
+	var out []companion.Line
+	for i := range steps {
+		st := &steps[i]
+		w := stepWords[st.Verb]
+		out = append(out, companion.Line{Text: v.WithRule(v.Say(v.stepKey(w.key, st), v.stepArgs(st)...), st.Rule), Board: w.board})
+	}
+	return out
+}
+
+// stepKey is the key of a step where its words depend on more than the verb.
+func (v *View) stepKey(key string, st *tokyo.Step) string {
+	switch st.Verb {
+	case tokyo.StepDice:
+		if st.Rule == "" { // the first result carries its rule, those after a card's rerolls do not
+			return key + ".again"
+		}
+	case tokyo.StepHeartsVoid:
+		if st.Card != tokyo.NoCard {
+			return key + ".card"
+		}
+	case tokyo.StepDamage:
+		switch {
+		case st.Rule == "5.4.3":
+			return key + ".limit"
+		case st.By == tokyo.NoSeat || st.By == st.Seat:
+			return key + ".alone"
+		}
+	case tokyo.StepReveal:
+		if st.Card == tokyo.Unnamed {
+			return key + ".unnamed"
+		}
+	case tokyo.StepDiscard:
+		switch {
+		case st.Seat == tokyo.NoSeat:
+			return key + ".row"
+		case v.Rules.IsTile(st.Card):
+			return key + ".tile"
+		}
+	case tokyo.StepActs:
+		if st.Of != st.Card {
+			return key + ".copy"
+		}
+	case tokyo.StepAgain:
+		if st.N > 0 {
+			return key + ".fewer"
+		}
+	case tokyo.StepOver:
+		return key + "." + st.Why.String()
+	}
+	return key
+}
+
+func (v *View) stepArgs(st *tokyo.Step) []rules.Arg {
+	token := st.Token
+	if st.Verb == tokyo.StepCharge {
+		token = v.carries(st.Of)
+	}
+	becomes := rules.Face(0)
+	if st.Verb == tokyo.StepSetDie {
+		becomes = rules.Face(st.To)
+	}
+	return []rules.Arg{
+		who("who", st.Seat), who("by", st.By), rules.Num("n", int(st.N)), rules.Num("to", int(st.To)),
+		rules.Text("card", v.Card(st.Card)), rules.Text("of", v.Card(st.Of)),
+		rules.ID(rules.ArgKey, "place", "tokyo.place."+st.Place.String()), rules.ID(rules.ArgToken, "token", token.String()),
+		rules.ID(rules.ArgFace, "face", tokyo.FaceName(st.Face)), rules.ID(rules.ArgFace, "becomes", tokyo.FaceName(becomes)),
+		rules.Text("dice", v.Dice(st.Roll)),
+	}
+}
+
+// Preview is what resolving the dice that lie there would change, up to the first
+// question on the way; empty in any other step.
+func (v *View) Preview(t *tokyo.Table) []string {
+	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
+		return nil
+	}
+	after, err := v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
+	if err != nil {
+		return nil
+	}
+	var out []string
+	for _, l := range v.Lines(after.Steps) {
+		out = append(out, l.Text)
+	}
+	if after.Asking {
+		out = append(out, v.Say("tokyo.preview.asks", rules.Text("question", v.Question(&after, &after.Question))))
+	}
+	return out
+}

@@ -1,0 +1,202 @@
+package party
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Entry names an entry of the log: who did what, and the numbers it changed.
+func (v *View) Entry(e *Entry) string {
+	out := v.Step(&e.Before, &e.Items[0])
+	for i := range e.Items[1:] {
+		if a := v.answer(&e.Items[i+1]); a != "" {
+			out += ", " + a
+		}
+	}
+	if changes := v.Changes(&e.Before.State, &e.After.State); len(changes) > 0 && !e.Items[0].Kind.Correction() {
+		out = v.Colon(out, strings.Join(changes, "; "))
+	}
+	return out
+}
+
+// eventKeys are the words of the events; a correction without any shows its notation.
+var eventKeys = map[tokyo.EventKind]string{
+	tokyo.Rolled: "tokyo.event.roll", tokyo.Resolved: "tokyo.event.resolve.one", tokyo.ResolvedAll: "tokyo.event.resolve",
+	tokyo.Bought: "tokyo.event.buy", tokyo.Swept: "tokyo.event.sweep", tokyo.Took: "tokyo.event.take", tokyo.Used: "tokyo.event.use",
+	tokyo.Passed: "tokyo.event.pass", tokyo.Answered: "tokyo.event.answer", tokyo.SetUp: "tokyo.event.setup", tokyo.Conceded: "tokyo.event.concede",
+	tokyo.SetNumber: "tokyo.event.set", tokyo.SetPlace: "tokyo.event.place", tokyo.SetOut: "tokyo.event.out", tokyo.SetBack: "tokyo.event.back",
+	tokyo.GiveCard: "tokyo.event.card", tokyo.TakeCard: "tokyo.event.uncard", tokyo.LayTile: "tokyo.event.tile", tokyo.SetCharge: "tokyo.event.charge",
+	tokyo.SetCopy: "tokyo.event.copy", tokyo.SetRow: "tokyo.event.row", tokyo.SetTurn: "tokyo.event.turn", tokyo.SetDice: "tokyo.event.dice",
+	tokyo.SetTable: "tokyo.event.table",
+}
+
+// Step names one line of the log as it was played at a table.
+func (v *View) Step(before *tokyo.Table, ev *tokyo.Event) string {
+	key, ok := eventKeys[ev.Kind]
+	if !ok {
+		return v.Say("tokyo.event.correct", rules.Text("line", v.Rules.Write(ev)))
+	}
+	seat, card := ev.Seat, ev.Card
+	switch {
+	case ev.Kind == tokyo.Used:
+		seat = v.user(&before.State, ev)
+	case seat == tokyo.NoSeat:
+		seat = before.State.Turn.Active
+	}
+	switch {
+	case ev.Kind == tokyo.Bought && ev.Slot > 0:
+		card = before.State.Row[ev.Slot-1]
+	case ev.Kind == tokyo.Rolled && ev.Thrown:
+		key = "tokyo.event.thrown"
+	case ev.Kind == tokyo.Passed && before.State.Turn.Phase == tokyo.PhaseStart:
+		key = "tokyo.event.pass.start"
+	case ev.Kind == tokyo.SetNumber && !ev.Field.Seated():
+		key = "tokyo.event.set.table"
+	case ev.Kind == tokyo.SetCopy && ev.Of == tokyo.NoCard:
+		key = "tokyo.event.copy.none"
+	case ev.Kind == tokyo.Answered && before.Question.ID != tokyo.NoQuestion:
+		key, seat = "tokyo.event.answer.who", before.Question.Seat
+	}
+	line, answer := "", ""
+	switch ev.Kind {
+	case tokyo.SetUp:
+		line = v.Rules.Write(ev)
+	case tokyo.Answered:
+		answer = v.Answer(ev.Answer)
+	}
+	return v.Say(key, who("who", seat), rules.Num("n", int(ev.N)), rules.Text("card", v.cardOr(card)), rules.Text("of", v.cardOr(ev.Of)),
+		rules.Text("dice", v.Dice(ev.Roll)), rules.Text("line", line), rules.Text("answer", answer),
+		rules.Text("list", v.names(ev.Row[:])), rules.ID(rules.ArgKey, "group", "tokyo.group."+ev.Group.String()),
+		rules.ID(rules.ArgKey, "phase", "tokyo.phase."+ev.Phase.String()), rules.ID(rules.ArgKey, "place", "tokyo.place."+ev.Place.String()),
+		rules.ID(rules.ArgKey, "field", "tokyo.field."+ev.Field.String()))
+}
+
+// cardOr is the name of a card; "-" for none.
+func (v *View) cardOr(id tokyo.CardID) string {
+	if id == tokyo.NoCard {
+		return "-"
+	}
+	return v.Card(id)
+}
+
+// user is whose card was used: the one named, or whoever had it.
+func (v *View) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
+	if ev.Seat != tokyo.NoSeat {
+		return ev.Seat
+	}
+	for _, o := range v.Rules.Options(s, nil) {
+		if o.Kind == tokyo.Used && v.Rules.Same(o.Card, ev.Card) {
+			return o.Seat
+		}
+	}
+	return s.Turn.Active
+}
+
+// Last names what an undo would take back of an entry: all of it or, at a question
+// that is still open, the last answer.
+func (v *View) Last(e *Entry) string {
+	for n := len(e.Items) - 1; n > 0 && e.After.Asking; n-- {
+		if said := v.answer(&e.Items[n]); said != "" { // a card nobody named goes with what brought it
+			return said
+		}
+	}
+	return v.Step(&e.Before, &e.Items[0])
+}
+
+// answer is an answer, or a correction among answers, in a few words; nothing for a
+// card that nobody named.
+func (v *View) answer(ev *tokyo.Event) string {
+	a := &ev.Answer
+	switch {
+	case ev.Kind != tokyo.Answered:
+		return v.Step(&tokyo.Table{}, ev)
+	case a.Kind == tokyo.CardAnswer && a.Card == tokyo.Unnamed:
+		return ""
+	}
+	return v.Answer(*a)
+}
+
+// Answer is an answer in a few words.
+func (v *View) Answer(a tokyo.Answer) string {
+	switch a.Kind {
+	case tokyo.YesAnswer:
+		return v.Say("tokyo.event.yes")
+	case tokyo.FaceAnswer:
+		return v.Say("tokyo.face." + tokyo.FaceName(a.Face))
+	case tokyo.DiceAnswer:
+		return v.Dice(a.Roll)
+	case tokyo.CardAnswer:
+		return v.Card(a.Card)
+	case tokyo.SeatAnswer:
+		return v.Player(a.Seat)
+	case tokyo.NumberAnswer:
+		return strconv.Itoa(int(a.N))
+	}
+	return v.Say("tokyo.event.no")
+}
+
+// Changes are the numbers that differ between two tables, short: "Anna: hearts 9 > 6".
+func (v *View) Changes(a, b *tokyo.State) []string {
+	var out []string
+	for seat := range tokyo.Seat(b.Players) {
+		out = append(out, v.changed(a, b, seat)...)
+	}
+	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
+		was, is, card := &a.Lies[id], &b.Lies[id], rules.Text("card", v.Card(id))
+		switch {
+		case is.Zone == tokyo.Held && (was.Zone != tokyo.Held || was.Owner != is.Owner):
+			out = append(out, v.Say("tokyo.change.card", card, who("who", is.Owner)))
+		case was.Zone == tokyo.Held && is.Zone != tokyo.Held:
+			out = append(out, v.Say("tokyo.change.uncard", card, who("who", was.Owner)))
+		}
+	}
+	return out
+}
+
+// changed are the numbers of one player that differ.
+func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) []string {
+	var out []string
+	was, is := &a.Seats[seat], &b.Seats[seat]
+	for _, n := range []struct {
+		field    tokyo.Field
+		from, to int
+	}{
+		{tokyo.HeartsField, int(was.Hearts), int(is.Hearts)}, {tokyo.PointsField, int(was.Points), int(is.Points)},
+		{tokyo.EnergyField, int(was.Energy), int(is.Energy)}, {tokyo.WickednessField, int(was.Wickedness), int(is.Wickedness)},
+		{tokyo.PoisonField, int(was.Poison), int(is.Poison)}, {tokyo.ShrinkField, int(was.Shrink), int(is.Shrink)},
+	} {
+		if n.from != n.to {
+			out = append(out, v.Say("tokyo.change.number", who("who", seat), rules.ID(rules.ArgKey, "field", "tokyo.field."+n.field.String()),
+				rules.Num("from", n.from), rules.Num("to", n.to)))
+		}
+	}
+	switch {
+	case is.Out && !was.Out:
+		out = append(out, v.Say("tokyo.change.out", who("who", seat)))
+	case was.Out && !is.Out:
+		out = append(out, v.Say("tokyo.change.back", who("who", seat)))
+	case was.Place != is.Place:
+		out = append(out, v.Say("tokyo.change.place", who("who", seat), rules.ID(rules.ArgKey, "place", "tokyo.place."+is.Place.String())))
+	}
+	return out
+}
+
+// TurnBoard is what the entries of one turn did, oldest first: what to move, take and
+// turn on the table, with the number of that turn's entries.
+func (v *View) TurnBoard(history []Entry, turn int16) []companion.Line {
+	first := len(history)
+	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
+		first--
+	}
+	var out []companion.Line
+	for i := first; i < len(history); i++ {
+		if e := &history[i]; e.Before.State.Turn.Number == turn {
+			out = append(out, v.Lines(e.After.Steps)...)
+		}
+	}
+	return out
+}

@@ -1,0 +1,142 @@
+// Package party is the companion of a table of two to six people: King of Tokyo and
+// its Dark Edition drawn as text, what players type turned into events. It holds no
+// rules, and no text says "you": everybody reads the same screen.
+package party
+
+import (
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Words is a catalogue that speaks of a game of King of Tokyo: it knows what cards,
+// tiles, tokens, faces and the players of a table are called. It implements
+// text.Namer.
+type Words struct {
+	*text.Catalogue                          // its names are these
+	Set             *tokyo.Set               // of the box; nil where no card or monster is spoken of
+	Names           [tokyo.MaxPlayers]string // of the players; empty for one nobody has named
+}
+
+// LoadWords is the catalogue of a language for a box. Of players it knows the seats
+// only; For gives them their names.
+func LoadWords(l text.Lang, set *tokyo.Set) (*Words, error) {
+	w := &Words{Set: set}
+	c, err := text.Load(l, w)
+	if err != nil {
+		return nil, err
+	}
+	w.Catalogue = c
+	return w, nil
+}
+
+// For is the same catalogue for the players of a table: each by name or, without
+// one, by monster. Two who are called alike are told apart by their monsters.
+func (w *Words) For(t *tokyo.Table) *Words {
+	other := &Words{Set: w.Set}
+	other.Catalogue = w.With(other)
+	players := tokyo.Seat(t.Setup.Players)
+	for seat := range players {
+		other.Names[seat] = t.Setup.Names[seat]
+		if other.Names[seat] == "" {
+			other.Names[seat] = w.Monster(t.Setup.Monsters[seat])
+		}
+	}
+	names := other.Names
+	for seat := range players {
+		for twin := range players {
+			if twin != seat && text.Fold(names[twin]) == text.Fold(names[seat]) {
+				other.Names[seat] = names[seat] + " (" + seat.String() + ")"
+			}
+		}
+	}
+	return other
+}
+
+// ForTwo says that texts meant for several people at one table are wanted: they
+// call nobody "you".
+func (w *Words) ForTwo() bool { return true }
+
+// Name is what a card, a tile, a token, a face or a player is called in the middle of
+// a sentence.
+func (w *Words) Name(kind rules.ArgKind, id string) (name string, ok bool) {
+	switch kind {
+	case rules.ArgCard:
+		return w.CardID(id), true
+	case rules.ArgToken:
+		return w.Say("tokyo.token." + id), true
+	case rules.ArgFace:
+		return w.Say("tokyo.face." + id), true
+	case rules.ArgSide:
+		seat, seated := tokyo.SeatNamed(id)
+		return w.Player(seat), seated
+	}
+	return "", false
+}
+
+// Player is what the player of a seat is called; "p3" where the table has not said.
+func (w *Words) Player(seat tokyo.Seat) string {
+	if seat >= 0 && seat < tokyo.MaxPlayers && w.Names[seat] != "" {
+		return w.Names[seat]
+	}
+	return seat.String()
+}
+
+// CardID is the name of a card or tile by its id; "?" is one nobody named.
+func (w *Words) CardID(id string) string {
+	if id == "?" {
+		return w.Say("tokyo.card.unnamed")
+	}
+	if w.Set != nil {
+		if n, ok := w.Set.Card(id); ok {
+			return w.Words(tokyo.Shown(w.Set.Cards[n].Name))
+		}
+		if n, ok := w.Set.Tile(id); ok {
+			return w.Words(tokyo.Shown(w.Set.Tiles[n].Name))
+		}
+	}
+	return id
+}
+
+// Card is the name of a card or of a side of a tile.
+func (w *Words) Card(id tokyo.CardID) string {
+	if n := len(w.Set.Cards); int(id) >= n && int(id) < n+len(w.Set.Tiles)-1 {
+		return w.Words(tokyo.Shown(w.Set.Tiles[int(id)-n+1].Name))
+	}
+	return w.CardID(w.Set.CardName(id))
+}
+
+// Monster is the name of a monster; "?" where the box has none of that number.
+func (w *Words) Monster(id tokyo.MonsterID) string {
+	if w.Set == nil || int(id) >= len(w.Set.Monsters) {
+		return "?"
+	}
+	return w.Words(tokyo.Shown(w.Set.Monsters[id].Name))
+}
+
+// Dice writes a roll in the letters of the language, face by face: "11 3 HH C". No
+// dice at all are "-".
+func (w *Words) Dice(r rules.Roll) string {
+	out := ""
+	for f, n := range r {
+		if n > 0 && out != "" {
+			out += " "
+		}
+		for range n {
+			out += w.Say("tokyo.letter." + tokyo.FaceName(rules.Face(f)))
+		}
+	}
+	if out == "" {
+		return "-"
+	}
+	return out
+}
+
+// Colon puts what is said of something behind it, in French with the space before
+// the colon.
+func (w *Words) Colon(what, said string) string {
+	return w.Say("colon", rules.Text("what", what), rules.Text("said", said))
+}
+
+// who is a player as an argument of a text.
+func who(name string, seat tokyo.Seat) rules.Arg { return rules.ID(rules.ArgSide, name, seat.String()) }
