@@ -1,6 +1,7 @@
 package party
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -147,7 +148,6 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			out = append(out, Choice{strconv.Itoa(int(ev.Slot)), line,
 				v.Say("tokyo.choice.buy", rules.Text("card", v.Card(id)), rules.Num("price", v.Rules.Price(s, seat, id)))})
 		case tokyo.Swept:
-			out = append(out, v.unnamedChoices(s)...)
 			out = append(out, Choice{v.Say("tokyo.choice.key.sweep"), line, v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice))})
 		case tokyo.Took:
 			if asked && t.Question.ID == tokyo.AskTentacles {
@@ -161,10 +161,19 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			out = append(out, v.passChoice(s, line, asked))
 		}
 	}
-	if !slices.ContainsFunc(out, func(c Choice) bool { return c.Line == "sweep" }) {
+	if s.Turn.Phase == tokyo.PhaseBuy {
 		out = append(v.unnamedChoices(s), out...)
+		slices.SortStableFunc(out, func(a, b Choice) int { return cmp.Compare(slotOf(a), slotOf(b)) })
 	}
 	return append(out, uses...)
+}
+
+// slotOf is the slot of the row a choice buys; what buys none comes behind them.
+func slotOf(c Choice) string {
+	if slot, buys := strings.CutPrefix(c.Line, "buy "); buys {
+		return slot
+	}
+	return "9"
 }
 
 // groupsLeft are the groups that are not resolved yet, in their order.

@@ -10,46 +10,18 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// The ranks of a name against a few letters, best first.
-const (
-	wholeName = iota
-	nameBegins
-	wordBegins
-	anywhere
-	noMatch
-)
-
-// rank says how well a name fits letters that are folded already.
-func rank(name, want string) int {
-	folded := text.Fold(name)
-	switch {
-	case want == "":
-		return noMatch
-	case folded == want:
-		return wholeName
-	case strings.HasPrefix(folded, want):
-		return nameBegins
-	case !strings.Contains(folded, want):
-		return noMatch
-	}
-	words := strings.FieldsFunc(name, func(c rune) bool { return strings.ContainsRune(" -'’", c) })
-	for i := range words {
-		if strings.HasPrefix(text.Fold(strings.Join(words[i:], "")), want) {
-			return wordBegins
-		}
-	}
-	return anywhere
-}
-
 // rankOf says how well a card or tile fits, by its names in both languages and its id.
-func (v *View) rankOf(id tokyo.CardID, want string) int {
+func (v *View) rankOf(id tokyo.CardID, want string) text.Rank {
+	if want == "" {
+		return text.NoMatch
+	}
 	name := rules.Words{}
 	if v.Rules.IsTile(id) {
 		name = v.Rules.Tile(id).Name
 	} else {
 		name = v.Rules.Cards[id].Name
 	}
-	return min(rank(name.EN, want), rank(name.FR, want), rank(v.Rules.Name(id), want))
+	return min(text.Match(name.EN, want), text.Match(name.FR, want), text.Match(v.Rules.Name(id), want))
 }
 
 // among is a set of cards as a test.
@@ -63,10 +35,10 @@ func (v *View) Pick(query string, sets ...among) (tokyo.CardID, error) {
 	want := text.Fold(query)
 	for _, in := range append(sets, func(tokyo.CardID) bool { return true }) {
 		var best []tokyo.CardID
-		least := noMatch
+		least := text.NoMatch
 		for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
 			switch r := v.rankOf(id, want); {
-			case r == noMatch || r > least || !in(id):
+			case r == text.NoMatch || r > least || !in(id):
 			case r < least:
 				best, least = []tokyo.CardID{id}, r
 			default:

@@ -272,7 +272,7 @@ func (in *input) answer(q *tokyo.Question) (lines []string, done bool, err error
 		}
 	case tokyo.FaceAnswer:
 		if f, ok := face(in.line); ok {
-			return []string{"answer " + tokyo.FaceName(f)}, true, nil
+			return []string{"answer " + string(tokyo.Faces.Letter(f))}, true, nil
 		}
 	case tokyo.DiceAnswer:
 		letters := strings.Join(in.words, "")
@@ -303,7 +303,7 @@ func (in *input) isName(q *tokyo.Question) bool {
 	}
 	want := text.Fold(in.line)
 	for id := tokyo.CardID(1); id <= in.Rules.Last(); id++ {
-		if in.rankOf(id, want) == wholeName && (q.FromTable() || q.Cards.Has(id)) {
+		if in.rankOf(id, want) == text.WholeName && (q.FromTable() || q.Cards.Has(id)) {
 			return true
 		}
 	}

@@ -24,7 +24,7 @@ const (
 )
 
 // Status is the whole table in at most 20 lines of 80 columns: the turn, a line for
-// each player with the cards below, the row and the piles, the tiles left. Where
+// each player with tokens and cards below, the row and the piles, the tiles left. Where
 // that is not enough, the lists of cards are cut and say how many more there are.
 func (v *View) Status(t *tokyo.Table) []string {
 	if lines := v.status(t, v.wrapped); len(lines) <= statusLines {
@@ -36,32 +36,37 @@ func (v *View) Status(t *tokyo.Table) []string {
 func (v *View) status(t *tokyo.Table, list func(lead string, names []string) []string) []string {
 	s := &t.State
 	out := []string{v.turnLine(s)}
-	if s.Extras > 0 {
-		out = append(out, list("", []string{v.extras(s)})...)
-	}
 	rows := v.rows(t)
 	for i, row := range columns(rows) {
 		out = append(out, row)
 		if seat := tokyo.Seat(i - 1); i > 0 {
-			if cards := v.Held(s, seat); len(cards) > 0 {
-				out = append(out, list("    ", cards)...)
+			if below := append(v.tokens(&s.Seats[seat]), v.Held(s, seat)...); len(below) > 0 {
+				out = append(out, list("    ", below)...)
 			}
 		}
 	}
 	row := v.Say("tokyo.view.row", rules.Text("list", strings.Join(v.rowCards(s), "  ")))
-	out = append(out, strings.Split(text.Wrap(row, statusWidth), "\n")...)
-	out = append(out, v.piles(s))
+	piles := v.piles(s)
+	if s.Extras > 0 {
+		piles += ". " + v.extras(s)
+	}
+	out = append(append(out, wrap("", row)...), list("", []string{piles})...)
 	for _, g := range v.gauge(s) {
-		out = append(out, strings.Split(text.Wrap(g, statusWidth), "\n")...)
+		out = append(out, wrap("", g)...)
 	}
 	return out
 }
 
 // wrapped is a whole list of names in as many lines as it takes.
 func (v *View) wrapped(lead string, names []string) []string {
-	lines := strings.Split(text.Wrap(strings.Join(names, ", "), statusWidth-len(lead)), "\n")
+	return wrap(lead, strings.Join(names, ", "))
+}
+
+// wrap breaks a line at the width of the status, a lead before each part.
+func wrap(lead, line string) []string {
+	lines := strings.Split(text.Wrap(line, statusWidth-len(lead)), "\n")
 	for i := range lines {
-		lines[i] = lead + lines[i]
+		lines[i] = lead + strings.TrimRight(lines[i], " ")
 	}
 	return lines
 }
@@ -117,11 +122,8 @@ func (v *View) extras(s *tokyo.State) string {
 	return v.Say("tokyo.view.extra", rules.Text("list", strings.Join(list, ", ")))
 }
 
-// The most columns a name and the tokens take in a table of players.
-const (
-	nameWidth   = 16
-	tokensWidth = 22
-)
+// nameWidth is the most columns a name takes in a table of players.
+const nameWidth = 16
 
 // rows are the players as cells of a table, below its head.
 func (v *View) rows(t *tokyo.Table) [][]string {
@@ -131,7 +133,7 @@ func (v *View) rows(t *tokyo.Table) [][]string {
 	if dark {
 		head = append(head, v.Say("tokyo.view.head.wickedness"))
 	}
-	rows := [][]string{append(head, v.Say("tokyo.view.head.tokens"))}
+	rows := [][]string{head}
 	s := &t.State
 	for seat := range tokyo.Seat(s.Players) {
 		m := &s.Seats[seat]
@@ -152,7 +154,7 @@ func (v *View) rows(t *tokyo.Table) [][]string {
 		if dark {
 			row = append(row, strconv.Itoa(int(m.Wickedness)))
 		}
-		rows = append(rows, append(row, runewidth.Truncate(strings.Join(v.tokens(m), ", "), tokensWidth, "...")))
+		rows = append(rows, row)
 	}
 	return rows
 }
@@ -169,7 +171,7 @@ func columns(rows [][]string) []string {
 	for n, row := range rows {
 		line := ""
 		for i, cell := range row {
-			if pad := strings.Repeat(" ", width[i]-runewidth.StringWidth(cell)); i > 3 && i < len(row)-1 {
+			if pad := strings.Repeat(" ", width[i]-runewidth.StringWidth(cell)); i > 3 {
 				line += pad + cell + "  "
 			} else {
 				line += cell + pad + strings.Repeat(" ", min(2, i+1))

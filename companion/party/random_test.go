@@ -1,0 +1,284 @@
+package party_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/mattn/go-runewidth"
+
+	"kingoftokyo/companion/party"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/rules/tokyo/tokyotest"
+	"kingoftokyo/tracker"
+)
+
+// view draws a table in a language.
+func view(t testing.TB, l text.Lang, r *tokyo.Rules, table *tokyo.Table) *party.View {
+	t.Helper()
+	w, err := party.LoadWords(l, r.Set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &party.View{Words: w.For(table), Rules: r}
+}
+
+// player plays random games and looks at every table on the way.
+type player struct {
+	*testing.T
+	r     *tokyo.Rules
+	rng   *rand.Rand
+	game  *party.Game
+	asked map[tokyo.QuestionID]bool
+}
+
+// TestRandomGames: at every table of random games whatever the engine would accept
+// next stands among the choices, every choice can be played and typed, no text
+// has a hole, and the status keeps to its size.
+func TestRandomGames(t *testing.T) {
+	asked := map[tokyo.QuestionID]bool{}
+	for seed := range uint64(40) {
+		edition := tokyo.Edition(seed % tokyo.NumEditions)
+		p := &player{t, tokyotest.Rules(t, edition), rand.New(rand.NewPCG(seed, 7)), nil, asked}
+		p.play(2 + int(seed/2)%5)
+	}
+	for q := tokyo.AskReveal; q <= tokyo.AskSell; q++ {
+		if !asked[q] {
+			t.Errorf("no game asked %s", q)
+		}
+	}
+}
+
+func (p *player) play(n int) {
+	p.game = tracker.New(tokyo.Log{Rules: p.r}, nil)
+	names := []string{"Anna", "Bea", "", "Anna", "Zoë", ""}
+	for line := range strings.SplitSeq(tokyotest.Game(p.r.Edition, n), ";") {
+		if line = strings.TrimSpace(line); strings.HasPrefix(line, "player") {
+			line = strings.TrimSpace(line + " " + names[line[len("player p")]-'1'])
+		}
+		if line != "" {
+			p.do(line)
+		}
+	}
+	for seat := range tokyo.Seat(n) {
+		p.do(fmt.Sprintf("set %s.energy %d", seat, 10+p.rng.IntN(30)))
+		p.do(fmt.Sprintf("set %s.hearts %d", seat, 3+p.rng.IntN(6)))
+		p.do(fmt.Sprintf("set %s.poison %d", seat, p.rng.IntN(2)))
+		p.do(fmt.Sprintf("set %s.shrink %d", seat, p.rng.IntN(2)))
+		if p.r.Edition == tokyo.Dark {
+			p.do(fmt.Sprintf("set %s.wickedness %d", seat, []int{2, 5, 9}[p.rng.IntN(3)]))
+		}
+		for range 7 {
+			if id := tokyo.CardID(1 + p.rng.IntN(int(p.r.Last()))); p.r.Keeps(id) || p.r.IsTile(id) {
+				p.do("card " + seat.String() + " " + p.r.Name(id))
+			}
+		}
+	}
+	for _, id := range strings.Fields(rare[p.rng.IntN(len(rare))]) { // what chance alone brings about too seldom
+		for seat := range tokyo.Seat(n) {
+			if _, ok := p.r.Piece(id); ok && seat%2 == 1 {
+				p.do("card " + seat.String() + " " + id)
+			}
+		}
+	}
+	for range 120 {
+		if p.look(); p.Failed() || p.game.Table().State.Over() {
+			break
+		}
+		p.next()
+	}
+}
+
+// rare are cards whose questions need company or luck.
+var rare = []string{"hibernation", "healing-ray regeneration", "rapid-healing", "smoke-cloud energy-drink"}
+
+func (p *player) do(line string) {
+	p.Helper()
+	if err := p.game.DoLine(line); err != nil {
+		p.Fatalf("%s: %v", line, err)
+	}
+}
+
+// throw are n random dice.
+func (p *player) throw(n int) rules.Roll {
+	var roll rules.Roll
+	for range n {
+		roll[p.rng.IntN(rules.NumFaces)]++
+	}
+	return roll
+}
+
+// legal is everything the engine accepts now; what only the table shows is made up.
+func (p *player) legal() []tokyo.Event {
+	table := p.game.Table()
+	var out []tokyo.Event
+	q, ok := table.Open()
+	if ok {
+		p.asked[q.ID] = true
+		for _, a := range p.r.Choices(&table.State, &q, nil) {
+			out = append(out, tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a})
+		}
+		if q.Form() == tokyo.DiceAnswer {
+			out = append(out, tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: p.throw(int(q.N))}})
+		}
+	}
+	if table.Asking {
+		return out
+	}
+	for _, ev := range p.r.Options(&table.State, nil) {
+		if ev.Kind == tokyo.Rolled {
+			ev = tokyo.Event{Kind: tokyo.Rolled, Roll: p.throw(int(ev.N))}
+		}
+		out = append(out, ev)
+	}
+	return out
+}
+
+// next plays something that is legal.
+func (p *player) next() {
+	legal := p.legal()
+	if q, _ := p.game.Table().Open(); q.ID == tokyo.AskName { // whatever it is, it may turn out too dear
+		legal = slices.DeleteFunc(legal, func(ev tokyo.Event) bool { _, err := p.game.Try(ev); return err != nil })
+		if len(legal) == 0 {
+			if _, err := p.game.Undo(); err != nil {
+				p.Fatal(err)
+			}
+			return
+		}
+	}
+	if choices := view(p, text.English, p.r, p.game.Table()).Choices(p.game.Table()); p.rng.IntN(3) == 0 { // a card nobody named, too
+		if c := choices[p.rng.IntN(len(choices))]; strings.HasPrefix(c.Line, "buy") {
+			p.do(c.Line)
+			return
+		}
+	}
+	ev := legal[p.rng.IntN(len(legal))]
+	for i := 0; i < 3 && (ev.Kind == tokyo.Used || ev.Answer.Kind == tokyo.DeclineAnswer); i++ {
+		ev = legal[p.rng.IntN(len(legal))]
+	}
+	p.do(p.r.Write(&ev))
+}
+
+// look checks what players see of a table.
+func (p *player) look() {
+	table := p.game.Table()
+	for _, l := range text.Langs {
+		v := view(p, l, p.r, table)
+		choices := v.Choices(table)
+		if l == text.English {
+			p.complete(table, choices)
+		}
+		p.typed(v, table, choices)
+		p.words(v, table, choices)
+	}
+}
+
+// fromTable says whether an event is one that only the table shows.
+func fromTable(table *tokyo.Table, ev *tokyo.Event) bool {
+	q, _ := table.Open()
+	switch {
+	case ev.Kind == tokyo.Rolled:
+		return ev.Roll.Total() > 0
+	case ev.Kind != tokyo.Answered || ev.Answer.Card == tokyo.Unnamed:
+		return false
+	}
+	return ev.Answer.Kind == tokyo.DiceAnswer || ev.Answer.Kind == tokyo.CardAnswer && q.FromTable()
+}
+
+// complete wants every legal event among the choices.
+func (p *player) complete(table *tokyo.Table, choices []party.Choice) {
+	for _, ev := range p.legal() {
+		line := p.r.Write(&ev)
+		if fromTable(table, &ev) {
+			if !slices.ContainsFunc(choices, func(c party.Choice) bool { return c.Line == "" }) {
+				p.Errorf("nothing says that %q may be typed", line)
+			}
+			continue
+		}
+		ev, err := p.r.Read(table, line) // of two copies of a card the notation knows one
+		if err != nil {
+			p.Errorf("%s cannot be read: %v", line, err)
+			continue
+		}
+		after, err := p.game.Try(ev)
+		if err != nil {
+			p.Errorf("%s is no event: %v", line, err)
+			continue
+		}
+		if !slices.ContainsFunc(choices, func(c party.Choice) bool {
+			if c.Line == "" {
+				return false
+			}
+			chosen, err := p.r.Read(table, c.Line)
+			if err != nil {
+				return false
+			}
+			got, err := p.game.Try(chosen)
+			return err == nil && got.State == after.State && got.Question == after.Question
+		}) {
+			p.Errorf("%q is not among the choices: %+v", line, choices)
+		}
+	}
+}
+
+// typed wants every choice to be played, and its keys to mean its line.
+func (p *player) typed(v *party.View, table *tokyo.Table, choices []party.Choice) {
+	seen := map[string]bool{}
+	for _, c := range choices {
+		if c.Line == "" {
+			continue
+		}
+		if seen[c.Keys] || c.Keys == "" {
+			p.Errorf("the keys %q are not one choice's: %+v", c.Keys, choices)
+		}
+		seen[c.Keys] = true
+		keys := strings.TrimPrefix(c.Keys, party.KeyEnter)
+		if lines, err := party.Interpret(v, table, keys); err != nil || !slices.Equal(lines, []string{c.Line}) {
+			p.Errorf("%s: %q means %q (%v), want %q", v.Lang, c.Keys, lines, err, c.Line)
+		}
+		ev, err := p.r.Read(table, c.Line)
+		if err == nil {
+			_, err = p.game.Try(ev)
+		}
+		if err != nil {
+			p.Errorf("the choice %+v cannot be played: %v", c, err)
+		}
+	}
+}
+
+// words wants no hole in anything that is said.
+func (p *player) words(v *party.View, table *tokyo.Table, choices []party.Choice) {
+	status := v.Status(table)
+	if len(status) > 20 {
+		p.Errorf("the status has %d lines", len(status))
+	}
+	for _, l := range status {
+		if runewidth.StringWidth(l) > 80 {
+			p.Errorf("%d columns: %s", runewidth.StringWidth(l), l)
+		}
+	}
+	said := append(status, v.Prompt(table))
+	said = append(said, v.Preview(table)...)
+	for seat := range tokyo.Seat(table.State.Players) {
+		said = append(said, v.Summary(table, seat))
+	}
+	for _, c := range choices {
+		said = append(said, c.Text)
+	}
+	for _, l := range v.Lines(table.Steps) {
+		said = append(said, l.Text)
+	}
+	if h := p.game.History(); len(h) > 0 {
+		e := &h[len(h)-1]
+		said = append(said, v.Entry(e), v.Last(e))
+	}
+	for _, s := range said {
+		if strings.ContainsAny(s, "{}") || strings.TrimSpace(s) == "" {
+			p.Errorf("a hole in %q", s)
+		}
+	}
+}
