@@ -69,7 +69,7 @@ func (w *Words) Name(kind rules.ArgKind, id string) (name string, ok bool) {
 		return w.Say("tokyo.face." + id), true
 	case rules.ArgSide:
 		seat, seated := tokyo.SeatNamed(id)
-		return w.Player(seat), seated
+		return w.Player(seat), seated || id == seat.String() // nobody is "-"
 	}
 	return "", false
 }

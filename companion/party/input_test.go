@@ -1,0 +1,131 @@
+package party_test
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/party"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// TestInterpret: what players type at each step, in both languages, and the lines of
+// the notation it means; or the key of the refusal, behind a "!".
+func TestInterpret(t *testing.T) {
+	const (
+		roll    = three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; card p2 wings; set p1.energy 5; set p2.energy 5; "
+		resolve = three + "roll 111hec; "
+		buy     = three + "row frenzy ? apartment-building; set p1.energy 9; turn p1 buy; "
+		yield   = three + "place p2 city; roll 1123cc; resolve; "
+		reveal  = buy + "buy 3; "
+		tile    = six + "set p1.wickedness 2; roll 1112ec; resolve; "
+	)
+	for _, step := range []struct {
+		name, at string
+		typed    map[string]string
+	}{
+		{"roll", roll, map[string]string{
+			"1123hc": "roll 1123hc", "1 1 2 3 s b": "roll 1123hc", "EEE BBB": "roll eeeccc", "lancer 112333": "roll 112333",
+			"1123hx": "!dice-face", "": "!tokyo.type-roll", "+": "use p1 smoke-cloud", "more": "use p1 smoke-cloud", "encore": "use p1 smoke-cloud",
+			"drink": "use p1 energy-drink", "boisson": "use p1 energy-drink", "use smoke": "use p1 smoke-cloud", "use bea wings": "use p2 wings",
+			"utiliser bea ailes": "use p2 wings", "wings": "use wings",
+			"bea hearts 9": "set p2.hearts 9", "p2 hearts 9": "set p2.hearts 9", "be coeurs 9": "set p2.hearts 9", "ZOE énergie 12": "set p3.energy 12",
+			"zo points 3": "set p3.points 3", "anna poison 2": "set p1.poison 2", "anna toupetit 1": "set p1.shrink 1", "anna méchanceté 1": "set p1.wickedness 1",
+			"bea points +2": "!tokyo.absolute", "bea points -1": "!tokyo.absolute", "bea city": "place p2 city", "bea baie": "place p2 bay",
+			"bea dehors": "place p2 outside", "bea out": "out p2", "bea éliminée": "out p2", "bea back": "back p2", "place zoë city": "place p3 city",
+			"set bea.hearts 3": "set p2.hearts 3", "set turn 7": "set turn 7", "card bea armor": "card p2 armor-plating", "carte zoe plaques": "card p3 armor-plating",
+			"uncard smoke": "uncard smoke-cloud", "uncard bea wings": "uncard p2 wings", "charge smoke cloud 1": "charge smoke-cloud 1",
+			"row frenzy, ?, armor plating": "row frenzy ? armor-plating", "row frenzy wings": "!row-three", "discards acid att, ?": "discards acid-attack ?",
+			"turn bea resolve": "turn p2 resolve", "concede": "concede p1", "concede zo": "concede p3", "abandonner bea": "concede p2",
+			"card max armor": "!tokyo.player-unknown", "zombie bea yes": "zombie p2 yes", "dice 111hhh": "dice 111hhh", "copy mimic, wings": "copy mimic wings",
+		}},
+		{"resolve", resolve, map[string]string{
+			"": "resolve", "h": "resolve hearts", "s": "resolve hearts", "e": "resolve energy", "c": "resolve smashes", "b": "resolve smashes",
+			"n": "resolve numbers", "smashes": "resolve smashes", "baffes": "resolve smashes", "chiffres": "resolve numbers",
+			"resolve h": "resolve hearts", "résoudre énergie": "resolve energy", "+": "!tokyo.no-more-rolls", "done numbers hearts": "done numbers hearts",
+		}},
+		{"buy", buy, map[string]string{
+			"": "pass", "1": "buy 1", "2": "buy 2", "3": "buy 3", "r": "sweep", "pass": "pass", "passer": "pass", "frenzy": "buy frenzy", "rage": "buy frenzy",
+			"apart": "buy apartment-building", "buy apart": "buy apartment-building", "acheter 1": "buy 1",
+			"armor": "buy 2|answer armor-plating", "buy wings": "buy 2|answer wings", "buy zzz": "!no-such-card", "sweep": "sweep",
+		}},
+		{"two unnamed", three + "row frenzy ? ?; turn p1 buy", map[string]string{"armor": "buy armor-plating", "fre": "buy frenzy"}},
+		{"tentacles", buy + "card p1 parasitic-tentacles; card p2 armor-plating; card p3 wings; turn p1 buy", map[string]string{
+			"1": "buy 1", "take armor": "take armor-plating", "prendre ailes": "take wings", "wings": "answer wings", "5": "answer wings", "": "answer no", "pass": "pass", "r": "sweep",
+			"frenzy": "buy frenzy", "wings?": "answer wings",
+		}},
+		{"yield", yield, map[string]string{
+			"y": "answer yes", "yes": "answer yes", "o": "answer yes", "oui": "answer yes", "n": "answer no", "NON": "answer no", "": "answer no",
+			"answer yes": "answer yes", "maybe": "!answer-wrong", "12": "!answer-wrong", "bea hearts 9": "set p2.hearts 9", "zo out": "out p3",
+		}},
+		{"reveal", reveal, map[string]string{
+			"": "reveal ?", "?": "reveal ?", "wings": "reveal wings", "ail": "reveal wings", "reveal armor": "reveal armor-plating",
+			"révéler plaques": "reveal armor-plating", "zzz": "!no-such-card", "anna points 3": "set p1.points 3", "s": "!card-unclear",
+		}},
+		{"the card's name", buy + "buy 2", map[string]string{"": "!answer-wanted", "wings": "answer wings"}},
+		{"tile", tile, map[string]string{
+			"1": "answer tile-devious", "4": "answer tile-tireless", "skul": "answer tile-skulking", "": "answer no", "n": "answer no",
+			"5": "!no-such-card", "wings": "!tokyo.not-among",
+		}},
+		{"dice of camouflage", three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", map[string]string{
+			"hs": "answer hs", "h 1": "answer h1", "": "!answer-wanted", "hx": "!dice-face",
+		}},
+		{"a face", three + "card p1 herd-culler; roll 1123cc", map[string]string{
+			"2": "answer 2", "c": "answer c", "b": "answer c", "baffe": "answer c", "smash": "answer c", "": "answer no", "no": "answer no", "x": "!answer-wrong",
+		}},
+		{"a number", three + "set p1.poison 2; roll 11hh3c; resolve", map[string]string{
+			"0": "answer 0", "2": "answer 2", "9": "answer 9", "": "!answer-wanted", "two": "!answer-wrong",
+		}},
+		{"a player", three + "card p1 healing-ray; set p2.hearts 5; set p3.hearts 5; roll 11hh3c; resolve", map[string]string{
+			"1": "answer p2", "2": "answer p3", "zo": "answer p3", "p2": "answer p2", "": "answer no", "none": "answer no", "max": "!tokyo.player-unknown",
+		}},
+		{"over", three + "set p1.points 20; turn p1 buy; pass", map[string]string{"": "!tokyo.over", "bea hearts 3": "set p2.hearts 3"}},
+	} {
+		for _, l := range text.Langs {
+			v, table := at(t, l, step.at)
+			for typed, want := range step.typed {
+				lines, err := party.Interpret(v, table, typed)
+				have := strings.Join(lines, "|")
+				if key, refused := strings.CutPrefix(want, "!"); refused {
+					if !rules.IsProblem(err, key) {
+						t.Errorf("%s, %s: %q means %q (%v), want the refusal %s", l, step.name, typed, have, err, key)
+					}
+				} else if err != nil || have != want {
+					t.Errorf("%s, %s: %q means %q (%v), want %q", l, step.name, typed, have, err, want)
+				}
+			}
+		}
+	}
+}
+
+// A beginning that several players share is refused with their names; a whole name
+// is meant even where it begins another.
+func TestSimilarPlayers(t *testing.T) {
+	v, table := at(t, text.English, "kot 1 tokyo; player p1 gigazaur Ann; player p2 the-king Anna; player p3 alienoid Roll; first p1")
+	for typed, want := range map[string]string{"ann hearts 3": "set p1.hearts 3", "anna hearts 3": "set p2.hearts 3", "roll hearts 3": "set p3.hearts 3"} {
+		if lines, err := party.Interpret(v, table, typed); err != nil || strings.Join(lines, "|") != want {
+			t.Errorf("%q means %q (%v), want %q", typed, lines, err, want)
+		}
+	}
+	if _, err := party.Interpret(v, table, "card an armor"); !rules.IsProblem(err, "tokyo.player-unclear") {
+		t.Errorf("\"an\" is %v", err)
+	}
+}
+
+// FuzzInterpret: whatever is typed at whatever step, something comes back.
+func FuzzInterpret(f *testing.F) {
+	tables := []string{three, three + "roll 1123cc", three + "turn p1 buy", three + "place p2 city; roll 1123cc; resolve",
+		three + "set p1.energy 9; row frenzy ? wings; turn p1 buy; buy 1", three + "card p1 healing-ray; set p2.hearts 5; roll 11hh3c; resolve"}
+	for _, line := range []string{"", "+", "1123hc", "bea hearts 9", "card bea armor", "copy mimic, wings p2", "row a, b, c", "charge 2", "set .", "use", "answer", "reveal", "take", "buy",
+		"card", "copy", "charge", "uncard p2", "tile", "discards", "set p1.", "resolve x", "zoë", "\xff", "é é"} {
+		for i := range tables {
+			f.Add(i, line)
+		}
+	}
+	f.Fuzz(func(t *testing.T, i int, line string) {
+		v, table := at(t, text.French, tables[(i%len(tables)+len(tables))%len(tables)])
+		if lines, err := party.Interpret(v, table, line); err == nil && len(lines) == 0 {
+			t.Errorf("%q means nothing", line)
+		}
+	})
+}
