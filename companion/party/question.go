@@ -28,7 +28,24 @@ func (v *View) Question(t *tokyo.Table, q *tokyo.Question) string {
 	case tokyo.AskProbe, tokyo.AskCuller, tokyo.AskStretchy, tokyo.AskTwist:
 		asked += v.Say("tokyo.ask.dice", rules.Text("dice", v.Dice(s.Turn.Dice)))
 	}
-	return v.Colon(v.Player(q.Seat), asked)
+	name := v.Player(q.Seat)
+	if card := v.speaker(q); card != "" {
+		name = v.Say("tokyo.ask.by", rules.Text("name", name), rules.Text("card", card))
+	}
+	return v.Colon(name, asked)
+}
+
+// speaker is the card that asks; nothing where a rule does.
+func (v *View) speaker(q *tokyo.Question) string {
+	switch {
+	case q.ID == tokyo.AskOpportunist: // its Card is the one for sale
+		return v.CardID("opportunist")
+	case q.ID == tokyo.AskRayBonus:
+		return v.CardID("regeneration")
+	case q.Card == tokyo.NoCard:
+		return ""
+	}
+	return v.Card(q.Card)
 }
 
 // pays is the energy that using a card costs; 0 where it is free.

@@ -157,10 +157,14 @@ func (v *View) Changes(a, b *tokyo.State) []string {
 	return out
 }
 
-// changed are the numbers of one player that differ.
+// changed are the numbers of one player that differ; of one who has left the game
+// just that.
 func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) []string {
 	var out []string
 	was, is := &a.Seats[seat], &b.Seats[seat]
+	if is.Out && !was.Out {
+		return []string{v.Say("tokyo.change.out", who("who", seat))}
+	}
 	for _, n := range []struct {
 		field    tokyo.Field
 		from, to int
@@ -175,8 +179,6 @@ func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) []string {
 		}
 	}
 	switch {
-	case is.Out && !was.Out:
-		out = append(out, v.Say("tokyo.change.out", who("who", seat)))
 	case was.Out && !is.Out:
 		out = append(out, v.Say("tokyo.change.back", who("who", seat)))
 	case was.Place != is.Place:

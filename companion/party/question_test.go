@@ -1,0 +1,183 @@
+package party_test
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+)
+
+// TestPrompt: who does what now, in both languages.
+func TestPrompt(t *testing.T) {
+	for _, c := range []struct{ at, en, fr string }{
+		{three, "Anna rolls, up to 3 times: type the result, 6 dice", "Anna, 3 lancers au plus : taper le résultat, 6 dés"},
+		{three + "card p1 smoke-cloud; charge smoke-cloud 1; set p1.shrink 5", "Anna rolls, up to 3 times: type the result, 1 die (+ one more roll)",
+			"Anna, 3 lancers au plus : taper le résultat, 1 dé (+ un lancer de plus)"},
+		{three + "set p1.shrink 6", "Anna has no dice to roll: Enter goes on", "Anna n'a aucun dé à lancer : Entrée continue"},
+		{three + "roll 1123hc; resolve numbers", "Anna resolves 11 2 3 H C: Enter for all, or one group (h hearts, e energy, c smashes)",
+			"Anna résout 11 2 3 S B : Entrée pour tout, ou un groupe (s soins, e énergie, b baffes)"},
+		{three + "turn p2 buy", "Bea, 0 energy: nothing to buy for that, Enter ends the turn", "Bea, 0 énergie : rien à acheter pour cela, Entrée finit le tour"},
+		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: 1 2 3 buy, r three new cards (2), Enter ends the turn",
+			"Bea, 3 énergies : 1 2 3 acheter, r trois nouvelles cartes (2), Entrée finit le tour"},
+		{three + "set p1.points 20; turn p1 buy; pass", "The game is over. Anna wins with 20 victory points (11.4)", "La partie est finie. Anna gagne avec 20 points de victoire (11.4)"},
+		{three + "place p2 city; roll 1123cc; resolve", "Bea: 2 hearts lost to Anna. Yield Tokyo City? (y/n)", "Bea : 2 cœurs perdus par Anna. Fuir Tokyo City ? (o/n)"},
+		{six + "place p2 bay; place p3 city; card p2 jets; roll 11233c; resolve", "Bea (Jets): 1 heart about to be lost to Anna. Yield Tokyo Bay and lose none? (y/n)",
+			"Bea (Réacteurs) : 1 cœur à perdre par Anna. Fuir Tokyo Bay et n'en perdre aucun ? (o/n)"},
+		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea (Wings): 1 heart at stake. Pay 2 energy and lose none in this turn? (y/n)",
+			"Bea (Ailes) : 1 cœur menacé. Payer 2 énergies et n'en perdre aucun ce tour-ci ? (o/n)"},
+		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna (Stretchy): Which die is changed, for 2 energy? (11 2 3 CC) (1 | 2 | 3 | c | n)",
+			"Anna (Élastique) : Quel dé est changé, pour 2 énergies ? (11 2 3 BB) (1 | 2 | 3 | b | n)"},
+		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc; answer c", "Anna (Stretchy): To which face is the die (C) turned? (1 | 2 | 3 | h | e | c)",
+			"Anna (Élastique) : Sur quelle face le dé (B) est-il tourné ? (1 | 2 | 3 | s | e | b)"},
+		{three + "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", "Anna (Mimic): Copy another card from now on, for 1 energy? (1 Jets (Bea) | n)",
+			"Anna (Mimétisme) : Copier une autre carte désormais, pour 1 énergie ? (1 Réacteurs (Bea) | n)"},
+		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna: 3 heart dice: how many remove a Poison token? (0 to 2)",
+			"Anna : 3 dés soin : combien retirent un jeton Poison ? (0 à 2)"},
+		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea (Camouflage): Roll 2 dice, each heart keeps one heart. What do they show? (2 letters)",
+			"Bea (Camouflage) : Lancer 2 dés, chaque soin garde un cœur. Que montrent-ils ? (2 lettres)"},
+		{three + "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Which card came into slot 1? (a few letters | Enter: unnamed)",
+			"Quelle carte est arrivée à la place 1 ? (quelques lettres | Entrée : sans nom)"},
+		{three + "card p2 opportunist; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3? (a few letters)",
+			"Quelle carte est arrivée à la place 3 ? (quelques lettres)"},
+		{three + "card p2 opportunist; set p2.energy 9; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3; reveal energize",
+			"Bea (Opportunist): Buy Energize from slot 3 at once, for 8 energy? (y/n)", "Bea (Opportuniste) : Acheter tout de suite Recharge à la place 3, pour 8 énergies ? (o/n)"},
+		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna (Healing Ray): Who is healed with heart dice (2 left)? (1 Zoë | n)",
+			"Anna (Rayon revigorant) : Qui est soigné avec des dés soin (2 en tout) ? (1 Zoë | n)"},
+	} {
+		for l, want := range map[text.Lang]string{text.English: c.en, text.French: c.fr} {
+			if v, table := at(t, l, c.at); v.Prompt(table) != want {
+				t.Errorf("%s: %q, want %q", l, v.Prompt(table), want)
+			}
+		}
+	}
+}
+
+// TestChoices: keys, words and lines of what can be done, in their order.
+func TestChoices(t *testing.T) {
+	for _, c := range []struct {
+		lang     text.Lang
+		at, want string
+	}{
+		{text.English, three + "place p2 city; roll 1123cc; resolve", "y yield Tokyo City <answer yes>; n stay in Tokyo City <answer no>"},
+		{text.French, three + "place p2 city; roll 1123cc; resolve", "o fuir Tokyo City <answer yes>; n rester dans Tokyo City <answer no>"},
+		{text.English, three + "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy",
+			"4 Camouflage (Bea), 3 energy <answer camouflage>; n none <answer no>; 2 buy the unnamed card <buy 2>; 3 buy Wings, 6 energy <buy 3>; " +
+				"r three new cards, 2 energy <sweep>; pass end the turn <pass>"},
+		{text.English, three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings; set p2.energy 2",
+			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +
+				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea uses Wings, 2 energy <use p2 wings>"},
+		{text.French, three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres, baffes <resolve>; n d'abord : chiffres <resolve numbers>; b d'abord : baffes <resolve smashes>"},
+		{text.English, six + "set p1.wickedness 2; roll 1112ec; resolve",
+			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n none <answer no>"},
+	} {
+		v, table := at(t, c.lang, c.at)
+		var have []string
+		for _, x := range v.Choices(table) {
+			have = append(have, x.Keys+" "+x.Text+" <"+x.Line+">")
+		}
+		want := strings.Split(c.want, "; ")
+		if strings.Join(have, "\n") != strings.Join(want, "\n") {
+			t.Errorf("the choices are\n%s\nwant\n%s", strings.Join(have, "\n"), strings.Join(want, "\n"))
+		}
+	}
+}
+
+// TestLines: what happened, worked out by hand, with rule numbers and what is to be
+// done on the table.
+func TestLines(t *testing.T) {
+	for _, c := range []struct {
+		lang     text.Lang
+		at, want string
+	}{
+		{text.English, three + "card p1 acid-attack; place p2 city; set p2.hearts 1; roll 1112ee; resolve", `* Anna: +1 point, now 1 (5.1.2)
+* Anna: +2 energy, now 2 (5.2.1)
+- Acid Attack (Anna):
+- Anna strikes with 1 smash (5.3.3)
+* Bea: -1 heart by Anna, 0 left (5.3.1)
+- Bea has no hearts left (11.1)
+* Bea is out of the game: cards, tiles and energy go back (11.1)
+* Anna enters Tokyo City (7.1)
+* Anna: +1 point, now 2 (9.1)`},
+		{text.French, three + "place p1 city; roll hhh2ee; resolve", `- Anna : 3 dés soin sans effet dans Tokyo (5.4.2)
+* Anna : +2 énergies, total 2 (5.2.1)`},
+		{text.English, three + "place p2 city; roll 11233c; resolve; answer no", `- Anna strikes with 1 smash (5.3.3)
+* Bea: -1 heart by Anna, 9 left (5.3.1)
+- Bea stays in Tokyo City (6.5)`},
+		{text.English, three + "row frenzy wings jets; set p1.energy 9; turn p1 buy; buy 2; reveal ?", `* Anna: -6 energy, 3 left
+- Anna buys Wings for 6 energy (10.1)
+* Wings lies before Anna
+* Slot 2: a new card nobody named (10.2)`},
+		{text.French, six + "set p1.wickedness 2; roll 1112ee; resolve; answer tile-devious", `* Anna : +1 point, total 1 (5.1.2)
+* Anna : Méchanceté +2, total 4 (12.2)
+* Anna prend la tuile Devious
+* Anna : +2 énergies, total 2 (5.2.1)`},
+		{text.English, three + "set p1.poison 1; turn p1 buy; pass", `* Anna: -1 heart, 9 left (5.3.1)
+- Turn 2: Bea (3.0)`},
+	} {
+		v, table := at(t, c.lang, c.at)
+		var have []string
+		for _, l := range v.Lines(table.Steps) {
+			have = append(have, map[bool]string{true: "* ", false: "- "}[l.Board]+l.Text)
+		}
+		if got := strings.Join(have, "\n"); !strings.HasPrefix(got, c.want) {
+			t.Errorf("%s: what happened is\n%s\nwant\n%s", c.at, got, c.want)
+		}
+	}
+}
+
+// The preview goes as far as the first question, and changes nothing.
+func TestPreview(t *testing.T) {
+	v, table := at(t, text.English, three+"place p2 city; roll 1113cc")
+	before := table.State
+	want := []string{"Anna: +1 point, now 1 (5.1.2)", "Anna strikes with 2 smashes (5.3.3)", "Bea: -2 hearts by Anna, 8 left (5.3.1)",
+		"Then it asks: Bea: 2 hearts lost to Anna. Yield Tokyo City?"}
+	if have := v.Preview(table); strings.Join(have, "\n") != strings.Join(want, "\n") {
+		t.Errorf("the preview is\n%s", strings.Join(have, "\n"))
+	}
+	if table.State != before {
+		t.Error("the preview has changed the table")
+	}
+	for _, lines := range []string{three, three + "place p2 city; roll 1113cc; resolve", three + "turn p1 buy"} {
+		if v, table := at(t, text.English, lines); v.Preview(table) != nil {
+			t.Errorf("%s: a preview %q where nothing is to be resolved", lines, v.Preview(table))
+		}
+	}
+}
+
+// TestStory: the log, entry by entry, and what an undo would take back.
+func TestStory(t *testing.T) {
+	dir := t.TempDir()
+	d := desk(t, dir)
+	s := create(t, d)
+	v, err := d.View(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ do, entry, last string }{
+		{"place p2 city", "corrected: Bea, Tokyo City", "corrected: Bea, Tokyo City"},
+		{"set p1.energy 9", "corrected: Anna, energy 9", "corrected: Anna, energy 9"},
+		{"roll 1113cc", "Anna rolled 111 3 CC", "Anna rolled 111 3 CC"},
+		{"resolve", "Anna resolved the dice: Anna: points 0 > 1; Bea: hearts 10 > 8", "Anna resolved the dice"},
+		{"answer yes", "Anna resolved the dice, yes: Anna: points 0 > 2; Anna: Tokyo City; Bea: hearts 10 > 8; Bea: outside Tokyo", "Anna resolved the dice"},
+		{"row frenzy wings ?", "the row: Frenzy, Wings, ?", "the row: Frenzy, Wings, ?"},
+		{"buy 2", "Anna bought Wings: Anna: energy 9 > 3; Wings before Anna", "Anna bought Wings"},
+		{"reveal jets", "Anna bought Wings, Jets: Anna: energy 9 > 3; Wings before Anna", "Anna bought Wings"},
+		{"use wings", "Anna used Wings: Anna: energy 3 > 1", "Anna used Wings"},
+		{"pass", "Anna ended the turn", "Anna ended the turn"},
+		{"concede p2", "Bea gave up: Bea is out", "Bea gave up"},
+	} {
+		if err := s.Do(c.do); err != nil {
+			t.Fatalf("%s: %v", c.do, err)
+		}
+		h := s.Game.History()
+		if have := v.Entry(&h[len(h)-1]); have != c.entry {
+			t.Errorf("%s is told as %q, want %q", c.do, have, c.entry)
+		}
+		if have := v.Last(&h[len(h)-1]); have != c.last {
+			t.Errorf("%s: an undo takes %q back, want %q", c.do, have, c.last)
+		}
+	}
+	if board := v.TurnBoard(s.Game.History(), 2); len(board) == 0 || board[0].Text != "Bea is out of the game: cards, tiles and energy go back (11.1)" {
+		t.Errorf("turn 2 did %+v", board)
+	}
+}

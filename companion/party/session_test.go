@@ -1,0 +1,158 @@
+package party_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/party"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/tracker"
+)
+
+// desk keeps its games in a folder.
+func desk(t *testing.T, dir string) *party.Desk {
+	t.Helper()
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := party.NewDesk(&companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: text.English, Today: "2026-11-21"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// create begins a game of Anna, Bea and a nameless third.
+func create(t *testing.T, d *party.Desk) *party.Session {
+	t.Helper()
+	s, err := d.Create(tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1, 0}, []string{"Anna", "Bea", ""}, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s
+}
+
+// A game is saved line by line, goes on where it was left, and can only be looked at
+// while it is open.
+func TestSession(t *testing.T) {
+	dir := t.TempDir()
+	d := desk(t, dir)
+	s := create(t, d)
+	m := s.Rules.Monsters
+	if have, want := filepath.Base(s.Path), strings.Join([]string{"2026-11-21-tokyo", m[2].ID, m[1].ID, m[0].ID}, "-"); !strings.HasPrefix(have, want) {
+		t.Errorf("the game is called %s, want %s", have, want)
+	}
+	if box, err := companion.BoxOf(s.Path); err != nil || box != "tokyo" {
+		t.Errorf("the box is %q (%v)", box, err)
+	}
+	for _, l := range []string{"roll 1113cc", "resolve"} {
+		if err := s.Do(l); err != nil {
+			t.Fatal(err)
+		}
+	}
+	look, notes, err := d.Look(s.Path)
+	if err != nil || !look.ReadOnly() || len(notes) != 0 {
+		t.Fatalf("looking on: %v, notes %v", err, notes)
+	}
+	if err := look.Do("pass"); !rules.IsProblem(err, "plain.readonly") {
+		t.Errorf("a game looked at is played: %v", err)
+	}
+	if _, err := look.Undo(); !rules.IsProblem(err, "plain.readonly") {
+		t.Errorf("a game looked at is taken back: %v", err)
+	}
+	if err := s.DoAll([]string{"set p1.energy 9", "pass"}); err != nil {
+		t.Fatal(err)
+	}
+	if look.Follow(); look.Game.Table().State.Turn.Number != 2 {
+		t.Error("who looks on does not see the second turn")
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s.File = nil
+	again, notes, err := d.Open(s.Path)
+	if err != nil || len(notes) != 0 {
+		t.Fatalf("opening: %v, notes %v", err, notes)
+	}
+	defer again.Close()
+	if st := &again.Game.Table().State; st.Turn.Number != 2 || st.Seats[0].Energy != 9 || st.Seats[0].Place != tokyo.City {
+		t.Errorf("the game goes on elsewhere: %+v", st.Seats[0])
+	}
+	if _, err := again.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := again.Redo(); err != nil || again.Game.Table().State.Turn.Number != 2 {
+		t.Errorf("redo: %v", err)
+	}
+}
+
+// Of lines that belong together all are played, or none.
+func TestDoAll(t *testing.T) {
+	s := create(t, desk(t, t.TempDir()))
+	for _, l := range []string{"row frenzy ? jets", "set p1.energy 3", "turn p1 buy"} {
+		if err := s.Do(l); err != nil {
+			t.Fatal(err)
+		}
+	}
+	before := s.Game.Table().State
+	if err := s.DoAll([]string{"buy 2", "answer wings"}); !rules.IsProblem(err, "tokyo.too-dear") {
+		t.Fatalf("wings for 3 energy: %v", err)
+	}
+	if s.Game.Table().State != before || s.Game.Table().Asking {
+		t.Error("half of it was played")
+	}
+	if err := s.DoAll([]string{"buy 2", "answer alien-origin", "reveal ?"}); err != nil {
+		t.Fatal(err)
+	}
+	if have := s.Game.Table().State.Seats[0].Energy; have != 0 {
+		t.Errorf("%d energy are left, want 0", have)
+	}
+	if err := s.Do("player p1 gigazaur"); !rules.IsProblem(err, "setup-over") {
+		t.Errorf("a line of the set-up: %v", err)
+	}
+}
+
+// A set-up that lacks something makes no file.
+func TestCreateRefused(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := desk(t, dir).Create(tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{0, 1}, []string{"", ""}, 5)); !rules.IsProblem(err, "tokyo.setup-first") {
+		t.Errorf("p6 of two begins: %v", err)
+	}
+	if files, _ := os.ReadDir(dir); len(files) != 0 {
+		t.Errorf("there are files: %v", files)
+	}
+}
+
+// The first line says the box.
+func TestBoxOf(t *testing.T) {
+	dir := t.TempDir()
+	for content, want := range map[string]string{
+		"kot 1 tokyo\n": "tokyo", "kot 1 dark\nplayer p1 gigazaur\n": "dark", "kot 1 duel\n": "duel", "# a comment\n\nkot 1 dark # here\n": "dark",
+		"": "duel", "roll\nkot 1 dark\n": "duel", "kot 1 chess\n": "duel",
+	} {
+		path := filepath.Join(dir, "game")
+		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if have, err := companion.BoxOf(path); err != nil || have != want {
+			t.Errorf("%q is of %q (%v), want %q", content, have, err, want)
+		}
+		if want == "duel" {
+			if _, _, err := desk(t, dir).Open(path); !rules.IsProblem(err, "tokyo.other-box") {
+				t.Errorf("%q opens: %v", content, err)
+			}
+		}
+	}
+	if _, err := companion.BoxOf(filepath.Join(dir, "none")); !rules.IsProblem(err, "read-failed") {
+		t.Errorf("a file that is not there: %v", err)
+	}
+}
