@@ -139,10 +139,25 @@ func (in *input) roll() (lines []string, done bool, err error) {
 	if err == nil {
 		return []string{"roll " + tokyo.Faces.Format(dice)}, true, nil
 	}
-	if id, pick := in.only(in.line, in.usable(in.s)); pick == nil {
+	if id, pick := in.bare(inSight, in.usable(in.s)); pick == nil {
 		return []string{in.use(id)}, true, nil
 	}
 	return nil, true, err
+}
+
+// How many letters a card's name needs that is typed without a verb: a slip of one
+// finger shall neither buy nor use anything, nor two name a card nobody sees.
+const (
+	inSight = 2
+	unseen  = 3
+)
+
+// bare is the card of a set that the whole line names.
+func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
+	if len([]rune(text.Fold(in.line))) < letters {
+		return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", in.line))
+	}
+	return in.only(in.line, set)
 }
 
 // use is the use of a card by whoever can use it now, the active player first.
@@ -181,22 +196,24 @@ func (in *input) group(word string) (tokyo.Group, bool) {
 // own is used. done is false where no name fits.
 func (in *input) named() (lines []string, done bool, err error) {
 	if in.s.Turn.Phase == tokyo.PhaseBuy {
-		if id, pick := in.only(in.line, in.inRow(in.s)); pick == nil {
+		if id, pick := in.bare(inSight, in.inRow(in.s)); pick == nil {
 			return []string{"buy " + in.Rules.Name(id)}, true, nil
 		} else if rules.IsProblem(pick, "card-unclear") {
 			return nil, true, pick
 		}
-		if id, pick := in.only(in.line, in.Rules.Takeable(in.s).Has); pick == nil {
+		if id, pick := in.bare(inSight, in.Rules.Takeable(in.s).Has); pick == nil {
 			return []string{"take " + in.Rules.Name(id)}, true, nil
 		}
 	}
-	if id, pick := in.only(in.line, in.usable(in.s)); pick == nil {
+	if id, pick := in.bare(inSight, in.usable(in.s)); pick == nil {
 		return []string{in.use(id)}, true, nil
 	}
 	if in.s.Turn.Phase == tokyo.PhaseBuy {
-		if id, pick := in.only(in.line, in.fromDeck(in.s)); pick == nil {
+		if id, pick := in.bare(unseen, in.fromDeck(in.s)); pick == nil {
 			lines, err = in.buy(id)
 			return lines, true, err
+		} else if rules.IsProblem(pick, "card-unclear") {
+			return nil, true, pick
 		}
 	}
 	return nil, false, nil

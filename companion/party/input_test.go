@@ -28,7 +28,7 @@ func TestInterpret(t *testing.T) {
 			"1123hc": "roll 1123hc", "1 1 2 3 s b": "roll 1123hc", "EEE BBB": "roll eeeccc", "lancer 112333": "roll 112333",
 			"1123hx": "!dice-face", "": "!tokyo.type-roll", "+": "use p1 smoke-cloud", "more": "use p1 smoke-cloud", "encore": "use p1 smoke-cloud",
 			"drink": "use p1 energy-drink", "boisson": "use p1 energy-drink", "use smoke": "use p1 smoke-cloud", "use bea wings": "use p2 wings",
-			"utiliser bea ailes": "use p2 wings", "wings": "use wings",
+			"utiliser bea ailes": "use p2 wings", "wings": "use wings", "k": "!dice-face",
 			"bea hearts 9": "set p2.hearts 9", "p2 hearts 9": "set p2.hearts 9", "be coeurs 9": "set p2.hearts 9", "ZOE énergie 12": "set p3.energy 12",
 			"zo points 3": "set p3.points 3", "anna poison 2": "set p1.poison 2", "anna toupetit 1": "set p1.shrink 1", "anna méchanceté 1": "set p1.wickedness 1",
 			"bea points +2": "!tokyo.absolute", "bea points -1": "!tokyo.absolute", "bea city": "place p2 city", "bea baie": "place p2 bay",
@@ -46,7 +46,7 @@ func TestInterpret(t *testing.T) {
 		}},
 		{"buy", buy, map[string]string{
 			"": "pass", "1": "buy 1", "2": "buy 2", "3": "buy 3", "r": "sweep", "pass": "pass", "passer": "pass", "frenzy": "buy frenzy", "rage": "buy frenzy",
-			"apart": "buy apartment-building", "buy apart": "buy apartment-building", "acheter 1": "buy 1",
+			"apart": "buy apartment-building", "buy apart": "buy apartment-building", "acheter 1": "buy 1", "f": "f", "ex": "ex", "jet f": "buy 2|answer jet-fighters", "jet": "!card-unclear",
 			"armor": "buy 2|answer armor-plating", "buy wings": "buy 2|answer wings", "buy zzz": "!no-such-card", "sweep": "sweep",
 		}},
 		{"two unnamed", three + "row frenzy ? ?; turn p1 buy", map[string]string{"armor": "buy armor-plating", "fre": "buy frenzy"}},
@@ -93,6 +93,21 @@ func TestInterpret(t *testing.T) {
 				} else if err != nil || have != want {
 					t.Errorf("%s, %s: %q means %q (%v), want %q", l, step.name, typed, have, err, want)
 				}
+			}
+		}
+	}
+}
+
+// The steps of a turn are meant by the names the status gives them, too.
+func TestTurnByName(t *testing.T) {
+	for l, typed := range map[text.Lang]map[string]string{
+		text.English: {"turn bea dice": "turn p2 resolve", "turn bea cards": "turn p2 buy", "turn p3 roll": "turn p3 roll"},
+		text.French:  {"tour bea dés": "turn p2 resolve", "tour bea cartes": "turn p2 buy", "turn zoë début": "turn p3 start", "tour zoë lancers": "turn p3 roll"},
+	} {
+		v, table := at(t, l, three)
+		for line, want := range typed {
+			if lines, err := party.Interpret(v, table, line); err != nil || strings.Join(lines, "|") != want {
+				t.Errorf("%s: %q means %q (%v), want %q", l, line, lines, err, want)
 			}
 		}
 	}

@@ -32,23 +32,9 @@ type among func(id tokyo.CardID) bool
 // first of the sets that has any that fits, and then everywhere. The error is a
 // *rules.Problem that lists the candidates.
 func (v *View) Pick(query string, sets ...among) (tokyo.CardID, error) {
-	want := text.Fold(query)
 	for _, in := range append(sets, func(tokyo.CardID) bool { return true }) {
-		var best []tokyo.CardID
-		least := text.NoMatch
-		for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
-			switch r := v.rankOf(id, want); {
-			case r == text.NoMatch || r > least || !in(id):
-			case r < least:
-				best, least = []tokyo.CardID{id}, r
-			default:
-				best = append(best, id)
-			}
-		}
-		if best = slices.CompactFunc(best, v.Rules.Same); len(best) == 1 {
-			return best[0], nil
-		} else if len(best) > 1 {
-			return tokyo.NoCard, rules.Refuse("", "card-unclear", rules.Text("card", query), rules.Text("list", v.names(best[:min(len(best), 6)])))
+		if best := v.fitting(query, in); len(best) > 0 {
+			return v.theOne(query, best)
 		}
 	}
 	return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
@@ -56,11 +42,38 @@ func (v *View) Pick(query string, sets ...among) (tokyo.CardID, error) {
 
 // only is Pick in one set alone: what lies elsewhere is no candidate.
 func (v *View) only(query string, in among) (tokyo.CardID, error) {
-	id, err := v.Pick(query, in)
-	if err == nil && !in(id) && !slices.ContainsFunc(v.Rules.Copies(id), in) {
-		err = rules.Refuse("", "tokyo.not-among", rules.ID(rules.ArgCard, "card", v.Rules.Name(id)))
+	if best := v.fitting(query, in); len(best) > 0 {
+		return v.theOne(query, best)
 	}
-	return id, err
+	if id, err := v.Pick(query); err == nil {
+		return tokyo.NoCard, rules.Refuse("", "tokyo.not-among", rules.ID(rules.ArgCard, "card", v.Rules.Name(id)))
+	}
+	return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
+}
+
+// fitting are the cards of a set that fit best, of two copies of a card one.
+func (v *View) fitting(query string, in among) []tokyo.CardID {
+	want := text.Fold(query)
+	var best []tokyo.CardID
+	least := text.NoMatch
+	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
+		switch r := v.rankOf(id, want); {
+		case r == text.NoMatch || r > least || !in(id):
+		case r < least:
+			best, least = []tokyo.CardID{id}, r
+		default:
+			best = append(best, id)
+		}
+	}
+	return slices.CompactFunc(best, v.Rules.Same)
+}
+
+// theOne is the only one of those that fit, or the refusal that lists them.
+func (v *View) theOne(query string, best []tokyo.CardID) (tokyo.CardID, error) {
+	if len(best) == 1 {
+		return best[0], nil
+	}
+	return tokyo.NoCard, rules.Refuse("", "card-unclear", rules.Text("card", query), rules.Text("list", v.names(best[:min(len(best), 6)])))
 }
 
 // The sets cards are picked from.
