@@ -43,7 +43,7 @@ func TestRandomGames(t *testing.T) {
 	asked := map[tokyo.QuestionID]bool{}
 	for seed := range uint64(40) {
 		edition := tokyo.Edition(seed % tokyo.NumEditions)
-		p := &player{t, tokyotest.Rules(t, edition), rand.New(rand.NewPCG(seed, 7)), nil, asked}
+		p := &player{t, box(t, edition), rand.New(rand.NewPCG(seed, 7)), nil, asked}
 		p.play(2 + int(seed/2)%5)
 	}
 	for q := tokyo.AskReveal; q <= tokyo.AskSell; q++ {

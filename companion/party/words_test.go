@@ -107,6 +107,17 @@ func TestPlayers(t *testing.T) {
 	}
 }
 
+// boxes are the rules of both boxes, read once for all tests.
+var boxes [tokyo.NumEditions]*tokyo.Rules
+
+func box(t testing.TB, edition tokyo.Edition) *tokyo.Rules {
+	t.Helper()
+	if boxes[edition] == nil {
+		boxes[edition] = tokyotest.Rules(t, edition)
+	}
+	return boxes[edition]
+}
+
 // three is a game of the base box of Anna, Bea and Zoë.
 const three = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Bea; player p3 alienoid Zoë; first p1; "
 
@@ -121,7 +132,7 @@ func at(t testing.TB, l text.Lang, lines string) (*party.View, *tokyo.Table) {
 	if strings.HasPrefix(lines, "kot 1 dark") {
 		edition = tokyo.Dark
 	}
-	r := tokyotest.Rules(t, edition)
+	r := box(t, edition)
 	table, err := tokyotest.Fold(r, nil, lines)
 	if err != nil {
 		t.Fatal(err)
