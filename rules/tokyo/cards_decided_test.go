@@ -36,6 +36,10 @@ func TestDecidedReadings(t *testing.T) {
 		{Rule: "opportunist:3", Name: "further turns as they were gained: p1's freeze, then p3's frenzy, then p2", Given: cardDice(ct3+"card p1 freeze-time; card p3 opportunist; set p3.energy 7; row heal ? ?; set p1.energy 1; ", "111hee"),
 			Play: "resolve; answer yes; buy 1; reveal frenzy; answer yes; reveal tank; pass; roll 1122h; resolve; pass", Want: "active=p3 turn=3 extra="},
 		{Rule: "healing-ray", Name: "a Monster that is out cannot be healed", Given: cardDice(ct3+"card p1 healing-ray; set p3.hearts 8; out p3; ", "1122hc"), Play: "resolve; answer no", Want: "question="},
+		{Rule: "mimic", Name: "moved away from even-bigger: 12-2=10", Given: ct3 + "card p1 mimic; card p2 even-bigger; card p3 giant-brain; copy mimic even-bigger; set p1.hearts 12; set p1.energy 1; turn p3 buy; ", Play: "pass; answer giant-brain", Want: "p1.hearts=10 p1.max=10 p2.max=12"},
+		{Rule: "healing-ray:2", Name: "no die given, no bonus either", Given: cardDice(ct3+"card p1 healing-ray; card p1 regeneration; set p3.hearts 8; set p3.energy 5; ", "1122hh"), Play: "resolve; answer p3; answer 0; answer no", Want: "question= p3.hearts=8 p3.energy=5"},
+		{Rule: "rapid-healing", Name: "1 energy: not asked, it falls", Given: cardDice(ct3+"card p2 rapid-healing; set p2.hearts 1; set p2.energy 1; ", "112hcc"), Play: "resolve", Want: "p2.out=true question= phase=buy"},
+		{Rule: "made-in-a-lab", Name: "1 energy and alien-origin are enough for a card of 2", Given: cardShop(ct3+"card p1 made-in-a-lab; card p1 alien-origin; ", "? ? ?", 1), Play: "answer solar-powered", Want: "p1.energy=0 p1.cards=alien-origin,made-in-a-lab,solar-powered"},
 		{Rule: "background-dweller", Name: "after psychic-probe's copy each 3 anew", Given: cb3 + "card p1 background-dweller; card p2 psychic-probe; card p3 mimic; copy mimic psychic-probe; ", Play: "roll 11hhec; answer 1; answer 3; answer 2; answer 1; answer 3; answer no", Want: "dice=23hhec question="},
 	})
 }

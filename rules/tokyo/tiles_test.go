@@ -60,7 +60,7 @@ func TestTilesOfLevelThree(t *testing.T) {
 		{Rule: "tile-eternal", Name: "with regeneration 8+1+1", Given: cardNext(dt3 + "card p1 tile-eternal; card p1 regeneration; set p1.hearts 8; "), Play: "pass", Want: "p1.hearts=10"},
 		{Rule: "tile-eternal:1", Name: "in Tokyo", Given: cardNext(di3 + "card p1 tile-eternal; set p1.hearts 8; "), Play: "pass", Want: "p1.hearts=9 p1.points=2"},
 
-		{Rule: "tile-final-roar", Name: "falls with 16: it wins", Given: cardDice(roar, "1122hc"), Play: "resolve", Want: "phase=over winner=p2 why=final-roar"},
+		{Rule: "tile-final-roar", Name: "falls with 16: it wins", Given: cardDice(roar, "1122hc"), Play: "resolve", Want: "phase=over winner=p2 why=final-roar p2.out=true"},
 		{Rule: "tile-final-roar", Name: "with 15: out", Given: cardDice(roar+"set p2.points 15; ", "1122hc"), Play: "resolve", Want: "p2.out=true winner= phase=buy"},
 		{Rule: "tile-final-roar", Name: "does not fall: nothing", Given: cardDice(roar+"set p2.hearts 2; ", "1122hc"), Play: "resolve", Want: "p2.hearts=1 winner= phase=buy"},
 		{Rule: "tile-final-roar", Name: "by Poison in its own turn, with 20", Given: cardEnd(gt3 + "card p1 tile-final-roar; set p1.points 20; set p1.hearts 1; set p1.poison 1; "), Play: "pass", Want: "winner=p1 why=final-roar"},
