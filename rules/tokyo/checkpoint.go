@@ -32,7 +32,7 @@ func (r *Rules) Checkpoint(s *State) string {
 	more("lost", itoa(s.Lost))
 	more("extra", extras(s, ","))
 	more("fewer", itoa(t.Fewer))
-	more("flags", flagWords(&named, ","))
+	more("flags", r.flagWords(&named, ","))
 	return strings.Join(w, " ")
 }
 

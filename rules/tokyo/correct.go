@@ -129,7 +129,7 @@ func (t *Turn) goTo(seat Seat, phase Phase) {
 		t.Dice = rules.Roll{}
 	}
 	if phase <= PhaseResolve && t.Phase > PhaseResolve || phase < PhaseResolve && t.Phase == PhaseResolve {
-		t.Done, t.Vacated, t.Burrow = 0, [2]bool{}, [2]int8{}
+		t.Done, t.Vacated, t.Burrow = 0, [2]bool{}, [2]Burrow{}
 	}
 	t.Phase = phase
 }
@@ -137,9 +137,12 @@ func (t *Turn) goTo(seat Seat, phase Phase) {
 // setFlags sets the small facts of the turn to exactly those of a state.
 func (e *Engine) setFlags(facts *State) {
 	for seat := range Seat(MaxPlayers) {
-		if (facts.Turn.Wings|facts.Turn.Jumped)&(1<<seat) != 0 {
+		if facts.Turn.Wings&(1<<seat) != 0 {
 			e.needsSeat(seat)
 		}
+	}
+	for _, b := range facts.Turn.Burrow {
+		e.needsSeat(b.By)
 	}
 	if facts.Roared != NoSeat {
 		e.needsSeat(facts.Roared)

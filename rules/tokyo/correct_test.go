@@ -56,9 +56,9 @@ func TestCorrections(t *testing.T) {
 // What belongs to a turn is forgotten when it is another's, and what lies ahead of
 // the step within it.
 func TestTurnCorrections(t *testing.T) {
-	three := tokyotest.Game(tokyo.Base, 3) + "turn p1 buy; dice 123hec; done numbers hearts; set fewer 1; set paid 1; flags moved bought hurt city wings:p2 burrow-bay:1; extra p3; set turn 7;"
+	three := tokyotest.Game(tokyo.Base, 3) + "turn p1 buy; dice 123hec; done numbers hearts; set fewer 1; set paid 1; flags moved bought hurt city wings:p2 burrow-bay:1:p3; extra p3; set turn 7;"
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
-		{Rule: "3.0", Name: "as it is", Given: three, Want: "active=p1 phase=buy dice=123hec done=numbers,hearts flags=bought,moved,hurt,city,burrow-bay:1,wings:p2 extra=p3 turn=7"},
+		{Rule: "3.0", Name: "as it is", Given: three, Want: "active=p1 phase=buy dice=123hec done=numbers,hearts flags=bought,moved,hurt,city,burrow-bay:1:p3,wings:p2 extra=p3 turn=7"},
 		{Rule: "3.0", Name: "another Monster", Given: three, Play: "turn p2 resolve", Want: "active=p2 regular=p2 phase=resolve dice= done= flags= fewer=0 paid=0 extra=p3 turn=7"},
 		{Rule: "3.0", Name: "back to resolving", Given: three, Play: "turn p1 resolve", Want: "phase=resolve dice=123hec done= flags=bought,moved,hurt,wings:p2 fewer=1"},
 		{Rule: "3.0", Name: "back to rolling", Given: three, Play: "turn p1 roll", Want: "phase=roll dice= done= fewer=1 paid=1 flags=bought,moved,hurt,wings:p2"},

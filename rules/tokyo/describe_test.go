@@ -58,8 +58,8 @@ func anyState(t *rapid.T, r *tokyo.Rules, s tokyo.State, label string) tokyo.Sta
 		Number: int16(n("turn", 0, 400)), Active: who("active"), Regular: who("regular"), Phase: tokyo.Phase(n("phase", 0, 3)),
 		Fewer: int8(n("fewer", 0, 2)), Paid: int8(n("paid", 0, 2)), Done: uint8(n("done", 0, 15)), Dice: rules.Roll{0, int8(n("dice", 0, 4)), 0, 2},
 		Moved: n("moved", 0, 1) == 1, Bought: n("bought", 0, 1) == 1, Looked: n("looked", 0, 1) == 1, Left: n("left", 0, 1) == 1,
-		Hurt: n("hurt", 0, 1) == 1, Cut: n("cut", 0, 1) == 1, Wings: 1 << who("wings"), Jumped: 1 << who("jumped"),
-		Vacated: [2]bool{n("city", 0, 1) == 1, n("bay", 0, 1) == 1}, Burrow: [2]int8{int8(n("burrow", 0, 2)), int8(n("burrow", 0, 2))},
+		Hurt: n("hurt", 0, 1) == 1, Cut: n("cut", 0, 1) == 1, Wings: 1 << who("wings"), Jumped: tokyo.Pieces{}.With(tokyo.CardID(n("jumped", 0, 5))),
+		Vacated: [2]bool{n("city", 0, 1) == 1, n("bay", 0, 1) == 1}, Burrow: [2]tokyo.Burrow{{Hearts: int8(n("burrow", 1, 2)), By: who("burrower")}},
 	}
 	s.Extras, s.Extra = int8(n("extras", 0, tokyo.MaxExtra)), [tokyo.MaxExtra]tokyo.Extra{}
 	for i := range s.Extras {

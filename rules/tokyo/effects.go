@@ -90,13 +90,13 @@ func spreads(e *Engine, c held) {
 
 // jumps is super-jump: once in a player's turn, a heart less for energy.
 func jumps(e *Engine, c held, l *loss) {
-	price, bit := e.number(c.as, Pay), uint8(1)<<c.owner
-	if e.s.Turn.Jumped&bit != 0 || int(e.s.Seats[c.owner].Energy) < price {
+	price := e.number(c.as, Pay)
+	if e.s.Turn.Jumped.Has(c.id) || int(e.s.Seats[c.owner].Energy) < price {
 		return
 	}
 	if e.yes(Question{ID: AskJump, Seat: c.owner, By: l.by, Card: c.as, N: l.n}) {
 		e.acts(c)
-		e.s.Turn.Jumped |= bit
+		e.s.Turn.Jumped = e.s.Turn.Jumped.With(c.id)
 		e.pay(c.owner, price)
 		l.n--
 	}
@@ -206,6 +206,24 @@ func freezes(e *Engine, c held) {
 // rages is frenzy where the option says that it cuts the present turn short (15.2).
 func rages(e *Engine, c held) {
 	e.s.Turn.Cut = e.s.Options.FrenzyCut && c.owner == e.s.Turn.Active
+}
+
+// pushes is tile-final-push: another turn, after which the tile is discarded. On it
+// the turns are counted that end until then.
+func pushes(e *Engine, c held) {
+	e.again(c.owner, 0)
+	e.s.Lies[c.id].N = e.s.Extras + 1
+}
+
+// pushed counts a turn that has ended on tile-final-push, and discards it after its own.
+func (e *Engine) pushed() {
+	for id := e.FirstTile(); id <= e.Last(); id++ {
+		if l := &e.s.Lies[id]; l.Zone == Held && e.pieces[id].id == string(finalPush) {
+			if l.N--; l.N <= 0 {
+				e.drop(id)
+			}
+		}
+	}
 }
 
 // storms is vast-storm: all others lose half their energy, rounded down.

@@ -53,7 +53,8 @@ func (e *Engine) yield(seat, by Seat) {
 	e.powers(seat, func(c held) {
 		if e.pieces[c.as].id == string(burrowing) {
 			e.acts(c)
-			t.Burrow[at] += int8(e.number(c.as, Rival))
+			t.Burrow[at].Hearts += int8(e.number(c.as, Rival))
+			t.Burrow[at].By = seat
 		}
 	})
 	if c, ok := e.first(e.s, seat, unstableDNA); ok {
@@ -124,9 +125,9 @@ func (e *Engine) enterStep() {
 
 // enter is a Monster taking a place: the heart that burrowing costs, then 1 point
 // (9.1) or, in the two-player option, 1 energy (13.1). One that falls does not enter.
-func (e *Engine) enter(seat Seat, place Place, burrow int8) {
-	if burrow > 0 {
-		if fell := e.harm([]loss{{seat: seat, by: e.burrower(seat), n: burrow}}); fell&(1<<seat) != 0 {
+func (e *Engine) enter(seat Seat, place Place, burrow Burrow) {
+	if burrow.Hearts > 0 {
+		if fell := e.harm([]loss{{seat: seat, by: burrow.By, n: burrow.Hearts}}); fell&(1<<seat) != 0 {
 			return
 		}
 	}
@@ -138,16 +139,6 @@ func (e *Engine) enter(seat Seat, place Place, burrow int8) {
 		e.gainPoints(seat, 1, "9.1")
 	}
 	e.defend(seat)
-}
-
-// burrower is whose burrowing a newcomer suffers from; NoSeat if the card has gone.
-func (e *Engine) burrower(newcomer Seat) Seat {
-	for _, seat := range e.around(newcomer, false) {
-		if e.has(seat, burrowing) {
-			return seat
-		}
-	}
-	return NoSeat
 }
 
 // defend is tile-defender-of-tokyo: all others lose a victory point.
@@ -172,7 +163,7 @@ func (e *Engine) takeOver(seat Seat) {
 	switch m := &e.s.Seats[seat]; {
 	case m.Out:
 	case m.Place == Outside:
-		e.enter(seat, City, 0)
+		e.enter(seat, City, Burrow{})
 	case m.Place == Bay:
 		m.Place = City
 		e.tell(Step{Verb: StepMoves, Seat: seat, Place: City})

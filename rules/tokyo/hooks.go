@@ -216,15 +216,9 @@ var hooks = map[name]hook{
 	barbs:           {rank: sumRank, counts: barbed},
 	defenderOfTokyo: {step: true},
 	eternal:         {starts: (*Engine).does},
-	finalPush: {bought: func(e *Engine, c held) { e.again(c.owner, 0) }, ends: func(e *Engine, c held) {
-		if l := &e.s.Lies[c.id]; l.N == 0 {
-			l.N = 1 // the turn it was taken in: it leaves after the next
-			return
-		}
-		e.drop(c.id)
-	}},
-	finalRoar: {falls: roars},
-	fluxling:  {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
+	finalPush:       {step: true, bought: pushes},
+	finalRoar:       {falls: roars},
+	fluxling:        {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
 	fullRegeneration: {bought: func(e *Engine, c held) {
 		e.acts(c)
 		e.gainHearts(c.owner, max(0, e.Limit(e.s, c.owner)-int(e.s.Seats[c.owner].Hearts)), "5.4.3")

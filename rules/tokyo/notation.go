@@ -284,22 +284,25 @@ func (p *reader) flag(s *State, w string) {
 			return
 		}
 	}
+	hearts, by, _ := strings.Cut(val, ":")
 	who, seated := SeatNamed(val)
-	n, err := strconv.Atoi(val)
-	counted := err == nil && n >= 0 && n <= maxNumber
+	author, authored := SeatNamed(by)
+	jumper, jumps := p.Piece(val)
+	n, err := strconv.Atoi(hearts)
+	burrows := authored && err == nil && n >= 1 && n <= maxNumber
 	switch {
 	case name == "wings" && seated:
 		s.Turn.Wings |= 1 << who
-	case name == "jumped" && seated:
-		s.Turn.Jumped |= 1 << who
+	case name == "jumped" && jumps:
+		s.Turn.Jumped = s.Turn.Jumped.With(jumper)
 	case name == "roared" && seated:
 		s.Roared = who
-	case name == "burrow-city" && counted:
-		s.Turn.Burrow[0] = int8(n)
-	case name == "burrow-bay" && counted:
-		s.Turn.Burrow[1] = int8(n)
+	case name == "burrow-city" && burrows:
+		s.Turn.Burrow[0] = Burrow{int8(n), author}
+	case name == "burrow-bay" && burrows:
+		s.Turn.Burrow[1] = Burrow{int8(n), author}
 	default:
-		p.wrong(w, "bought, looked, left, moved, hurt, cut, city, bay, wings:p1, jumped:p1, roared:p1, burrow-city:1, burrow-bay:1")
+		p.wrong(w, "bought, looked, left, moved, hurt, cut, city, bay, wings:p1, jumped:super-jump, roared:p1, burrow-city:1:p1, burrow-bay:1:p1")
 	}
 }
 

@@ -33,7 +33,7 @@ func TestLines(t *testing.T) {
 		"row extra-head ? -": "", "discards": "", "discards ? frenzy extra-head ? extra-head": "discards extra-head extra-head frenzy ? ?",
 		"turn p2 buy": "", "turn p1 start": "", "dice 112hec": "", "dice": "", "done": "", "done smash numbers": "done numbers smashes",
 		"regular p3": "", "extra": "", "extra p2 p1-1": "", "extra p2-0": "extra p2", "flags": "",
-		"flags roared:p3 wings:p2 hurt jumped:p1 burrow-bay:1 city moved bay bought looked left cut burrow-city:2": "flags bought looked left moved hurt cut city bay burrow-city:2 burrow-bay:1 jumped:p1 wings:p2 roared:p3",
+		"flags roared:p3 wings:p2 hurt jumped:wings burrow-bay:1:p1 city moved bay bought looked left cut burrow-city:2:p3": "flags bought looked left moved hurt cut city bay burrow-city:2:p3 burrow-bay:1:p1 wings:p2 jumped:wings roared:p3",
 	} {
 		table := begun(t, base, 3, "")
 		checkLine(t, base, &table, line, want)

@@ -272,10 +272,8 @@ func (e *Engine) gainHearts(seat Seat, n int, rule rules.Rule) {
 		return
 	}
 	room := e.Limit(e.s, seat) - int(m.Hearts)
-	if bonus := e.count(seat, regeneration); bonus > 0 && room > n {
-		c, _ := e.first(e.s, seat, regeneration)
-		e.acts(c)
-		n += bonus
+	if room > n {
+		n += e.bonus(seat, regeneration, GainHearts)
 	}
 	gained := max(0, min(n, room))
 	if wasted := n - gained; wasted > 0 {
@@ -287,6 +285,18 @@ func (e *Engine) gainHearts(seat Seat, n int, rule rules.Rule) {
 	}
 }
 
+// bonus is what the powers of one name add to a gain of their owner.
+func (e *Engine) bonus(seat Seat, id name, v Verb) int {
+	n := 0
+	e.powers(seat, func(c held) {
+		if e.pieces[c.as].id == string(id) {
+			e.acts(c)
+			n += e.number(c.as, v)
+		}
+	})
+	return n
+}
+
 // MostEnergy is where the program stops counting.
 const MostEnergy = 999
 
@@ -295,12 +305,7 @@ func (e *Engine) gainEnergy(seat Seat, n int, rule rules.Rule) {
 	if n <= 0 || e.s.Seats[seat].Out {
 		return
 	}
-	if bonus := e.count(seat, friendOfChildren); bonus > 0 {
-		c, _ := e.first(e.s, seat, friendOfChildren)
-		e.acts(c)
-		n += bonus
-	}
-	e.addEnergy(seat, n, rule)
+	e.addEnergy(seat, n+e.bonus(seat, friendOfChildren, GainEnergy), rule)
 }
 
 // addEnergy gives energy that is no gain: a refund, cubes from an own card.

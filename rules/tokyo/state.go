@@ -76,10 +76,16 @@ type Turn struct {
 	Left    bool       // parasitic-tentacles has been declined
 	Hurt    bool       // the active Monster has cost somebody a heart (herbivore)
 	Wings   uint8      // seats that lose no heart any more in this turn, one bit each
-	Jumped  uint8      // seats that have used super-jump in this turn
+	Jumped  Pieces     // super-jump and its copies, used in this turn
 	Vacated [2]bool    // City, Bay: left by a Monster that yielded in this turn (6.7)
-	Burrow  [2]int8    // hearts the newcomer loses there (burrowing)
+	Burrow  [2]Burrow  // what the newcomer loses there (burrowing)
 	Cut     bool       // frenzy has ended this turn: nothing more of it happens (15.2)
+}
+
+// Burrow is the hearts that whoever enters loses, and by whose burrowing.
+type Burrow struct {
+	Hearts int8
+	By     Seat
 }
 
 // MaxExtra is how many further turns may wait.

@@ -117,7 +117,7 @@ func (e *Engine) pass() {
 
 // endOrder are the cards that speak at the end of their owner's turn (10.8); the
 // Poison tokens come after them.
-var endOrder = []name{rootingForTheUnderdog, energyHoarder, herbivore, solarPowered, lunarPowered, naturalSelection, finalPush}
+var endOrder = []name{rootingForTheUnderdog, energyHoarder, herbivore, solarPowered, lunarPowered, naturalSelection}
 
 // sell is metamorph: its owner discards keep cards for their printed price (14.4).
 func (e *Engine) sell() {
@@ -142,6 +142,7 @@ func (e *Engine) sell() {
 // has another turn in store, otherwise to the left.
 func (e *Engine) endTurn() {
 	e.checkEnd()
+	e.pushed()
 	s := e.s
 	for s.Extras > 0 {
 		next := s.Extra[0]

@@ -93,7 +93,7 @@ func (r *Rules) writeCorrection(ev *Event) string {
 	case SetExtras:
 		return line("extra", extras(ev.Table, " "))
 	case SetFlags:
-		return line("flags", flagWords(ev.Table, " "))
+		return line("flags", r.flagWords(ev.Table, " "))
 	case SetTable:
 		return r.Checkpoint(ev.Table)
 	}
@@ -173,7 +173,7 @@ func extras(s *State, sep string) string {
 }
 
 // flagWords writes the small facts of a turn.
-func flagWords(s *State, sep string) string {
+func (r *Rules) flagWords(s *State, sep string) string {
 	var words []string
 	t := &s.Turn
 	for _, f := range turnFlags {
@@ -182,17 +182,17 @@ func flagWords(s *State, sep string) string {
 		}
 	}
 	for i, place := range []string{"city", "bay"} {
-		if t.Burrow[i] != 0 {
-			words = append(words, "burrow-"+place+":"+itoa(t.Burrow[i]))
+		if b := t.Burrow[i]; b.Hearts != 0 {
+			words = append(words, "burrow-"+place+":"+itoa(b.Hearts)+":"+b.By.String())
 		}
 	}
 	for seat := range Seat(MaxPlayers) {
 		if t.Wings&(1<<seat) != 0 {
 			words = append(words, "wings:"+seat.String())
 		}
-		if t.Jumped&(1<<seat) != 0 {
-			words = append(words, "jumped:"+seat.String())
-		}
+	}
+	for _, id := range t.Jumped.List() {
+		words = append(words, "jumped:"+r.Name(id))
 	}
 	if s.Roared != NoSeat {
 		words = append(words, "roared:"+s.Roared.String())
