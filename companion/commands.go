@@ -33,16 +33,16 @@ func (p *Plain) cards(query string) {
 	}
 	if len(found) > 6 {
 		for _, id := range found {
-			p.print("  %s", p.Card(id))
+			p.Print("  %s", p.Card(id))
 		}
 		return
 	}
 	for _, id := range found {
 		for _, l := range CardText(p.DuelWords, id) {
-			p.print("%s", l)
+			p.Print("%s", l)
 		}
 		if owner, ok := p.s.Game.Table().State.Holder(id); ok {
-			p.print("  %s", p.Say("card.owner", rules.Text("name", p.Name(p.s.Game.Table(), owner))))
+			p.Print("  %s", p.Say("card.owner", rules.Text("name", p.Name(p.s.Game.Table(), owner))))
 		}
 	}
 }
@@ -79,7 +79,7 @@ func (p *Plain) history(count string) {
 		if turn := h[i].Before.State.Turn; i == max(0, len(h)-n) || turn.Number != h[i-1].Before.State.Turn.Number {
 			p.say("history.turn", rules.Num("turn", int(turn.Number)), rules.Text("name", p.Name(&h[i].Before, turn.Active)))
 		}
-		p.print("%4d  %s", i+1, p.Entry(&h[i]))
+		p.Print("%4d  %s", i+1, p.Entry(&h[i]))
 	}
 }
 

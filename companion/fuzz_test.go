@@ -40,7 +40,7 @@ func typeAll(t *testing.T, lib *library.Library, r *duel.Rules, typed string) {
 	d := &companion.Desk{Library: lib, Rules: r, Store: tracker.Store{Dir: t.TempDir()}, Lang: text.English,
 		Random: func(int) int { return 0 }, Today: "2026-01-02"}
 	var out strings.Builder
-	p, err := companion.NewPlain(d, strings.NewReader(typed), &out)
+	p, err := companion.NewPlain(d, companion.NewConsole(strings.NewReader(typed), &out))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,30 +1,18 @@
 package companion
 
 import (
-	"bufio"
 	"errors"
-	"fmt"
-	"io"
 	"slices"
-	"strings"
-	"unicode"
 
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// Plain is the companion line by line: no cursor moves, no colours, everything
-// stays in the scrollback. It serves screen readers, scripts and any terminal.
+// Plain is the companion line by line.
 type Plain struct {
+	*Console
 	View
 	desk *Desk
-	// Width is how many columns lines are broken at, asked anew for each; nil or
-	// zero leaves lines whole.
-	Width func() int
-
-	in   *bufio.Scanner
-	out  io.Writer
 	s    *Session
 	told int // steps of the last entry already shown
 	// meant says that the player confirmed the event whose answers are coming.
@@ -33,62 +21,23 @@ type Plain struct {
 	shown bool
 }
 
-// NewPlain is a companion that reads lines and writes text.
-func NewPlain(d *Desk, in io.Reader, out io.Writer) (*Plain, error) {
+// NewPlain is a companion on a console.
+func NewPlain(d *Desk, console *Console) (*Plain, error) {
 	c, err := d.Words(nil)
 	if err != nil {
 		return nil, err
 	}
-	return &Plain{desk: d, View: View{c, d.Rules}, in: bufio.NewScanner(in), out: out}, nil
+	return &Plain{Console: console, desk: d, View: View{c, d.Rules}}, nil
 }
 
 // errCancelled leaves a set-up without a new game.
 var errCancelled = errors.New("cancelled")
 
-// errQuit ends the reading of lines: the player left, or the input ended.
-var errQuit = errors.New("quit")
-
-// print prints a text, broken between words where the terminal is narrow.
-func (p *Plain) print(format string, args ...any) {
-	fmt.Fprintln(p.out, p.wrap(fmt.Sprintf(format, args...)))
-}
-
-func (p *Plain) wrap(s string) string {
-	if p.Width == nil {
-		return s
-	}
-	return text.Wrap(s, p.Width()-1) // the last column stays free for the cursor
-}
-
 // say prints a text of the catalogue.
-func (p *Plain) say(key string, args ...rules.Arg) { p.print("%s", p.Say(key, args...)) }
+func (p *Plain) say(key string, args ...rules.Arg) { p.Print("%s", p.Say(key, args...)) }
 
 // fault prints an error; nothing was lost by it.
-func (p *Plain) fault(err error) { p.print("! %s", p.Error(err)) }
-
-// read prompts and reads one line. The error is errQuit at the end of the input.
-func (p *Plain) read(prompt string) (string, error) {
-	fmt.Fprint(p.out, p.wrap(prompt+" > "))
-	if !p.in.Scan() {
-		fmt.Fprintln(p.out)
-		if err := p.in.Err(); err != nil {
-			return "", err
-		}
-		return "", errQuit
-	}
-	return strings.TrimSpace(plainText(p.in.Text())), nil
-}
-
-// plainText is a typed line without what would steer the terminal if it were
-// quoted: control characters, broken encodings.
-func plainText(s string) string {
-	return strings.Map(func(c rune) rune {
-		if unicode.IsControl(c) && c != '\t' {
-			return -1
-		}
-		return c
-	}, strings.ToValidUTF8(s, "?"))
-}
+func (p *Plain) fault(err error) { p.Print("! %s", p.Error(err)) }
 
 // Resume opens a saved game and plays on.
 func (p *Plain) Resume(path string) error {
@@ -97,7 +46,7 @@ func (p *Plain) Resume(path string) error {
 		return err
 	}
 	for _, n := range notes {
-		p.print("* %s", p.Note(n))
+		p.Print("* %s", p.Note(n))
 	}
 	p.adopt(s)
 	p.say("plain.resumed", rules.Text("file", s.Path))
@@ -122,7 +71,7 @@ func (p *Plain) open(set duel.Setup) error {
 	p.say("plain.created", rules.Text("file", s.Path))
 	p.say("setup.table")
 	for _, l := range p.ToTheTable(s.Game.Table()) {
-		p.print("  [ ] %s", l)
+		p.Print("  [ ] %s", l)
 	}
 	return nil
 }
@@ -140,7 +89,7 @@ func (p *Plain) close() {
 		return
 	}
 	if err := p.s.Close(); err != nil {
-		p.print("! %v", err)
+		p.Print("! %v", err)
 	}
 	p.s = nil
 }
@@ -151,11 +100,11 @@ func (p *Plain) play() error {
 	p.table()
 	p.advice()
 	for {
-		line, err := p.read(p.Waiting(p.s.Game.Table()))
+		line, err := p.Read(p.Waiting(p.s.Game.Table()))
 		if err == nil {
 			err = p.line(line)
 		}
-		if errors.Is(err, errQuit) {
+		if errors.Is(err, ErrQuit) {
 			p.bye()
 			return nil
 		}
@@ -203,7 +152,7 @@ func (p *Plain) line(line string) error {
 	}
 	switch cmd {
 	case CmdQuit:
-		return errQuit
+		return ErrQuit
 	case CmdHelp:
 		p.say("plain.help")
 	case CmdWhy:
@@ -262,7 +211,7 @@ func (p *Plain) sure(line string) (bool, error) {
 	if !gives || p.meant {
 		return true, nil
 	}
-	reply, err := p.read(p.DuelWords.WithRule(p.Say("plain.hands-over", rules.Text("who", p.Name(t, t.State.Turn.Active.Other())),
+	reply, err := p.Read(p.DuelWords.WithRule(p.Say("plain.hands-over", rules.Text("who", p.Name(t, t.State.Turn.Active.Other())),
 		rules.ID(rules.ArgKey, "how", "why."+why.String())), why.Rule()))
 	if p.meant = err == nil && speak(reply) == "yes"; p.meant || err != nil {
 		return p.meant, err
@@ -299,7 +248,7 @@ func (p *Plain) corrected(warned []*rules.Problem) {
 	p.table()
 	for _, w := range p.Rules.Warnings(&p.s.Game.Table().State) {
 		if !slices.ContainsFunc(warned, func(old *rules.Problem) bool { return old.Error() == w.Error() }) {
-			p.print("  ! %s", p.Note(w.Note))
+			p.Print("  ! %s", p.Note(w.Note))
 		}
 	}
 }
@@ -318,7 +267,7 @@ func (p *Plain) board() {
 		if l.Board {
 			mark = "  [ ] "
 		}
-		p.print("%s%s", mark, l.Text)
+		p.Print("%s%s", mark, l.Text)
 	}
 	switch {
 	case t.State.Over():
@@ -334,19 +283,19 @@ func (p *Plain) board() {
 func (p *Plain) advice() {
 	t := p.s.Game.Table()
 	for _, l := range p.Advice(t) {
-		p.print("%s", l)
+		p.Print("%s", l)
 	}
 	if _, open := t.Open(); open || t.State.Autobot() || p.shown {
 		return
 	}
 	switch ph := t.State.Turn.Phase; {
 	case ph == duel.PhaseRoll && t.State.Turn.Rolls > 0, ph == duel.PhaseResolve:
-		p.print("%s", p.diceLine(&t.State))
+		p.Print("%s", p.diceLine(&t.State))
 		for _, l := range p.Looking(&t.State) {
-			p.print("! %s", l)
+			p.Print("! %s", l)
 		}
 	case ph == duel.PhaseBuy, p.Rules.LabOpen(&t.State):
-		p.print("%s", p.rowLine(&t.State))
+		p.Print("%s", p.rowLine(&t.State))
 	}
 }
 
@@ -372,6 +321,6 @@ func (p *Plain) why() {
 func (p *Plain) table() {
 	p.shown = true
 	for _, l := range p.Status(p.s.Game.Table()) {
-		p.print("%s", l)
+		p.Print("%s", l)
 	}
 }

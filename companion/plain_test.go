@@ -129,7 +129,7 @@ func TestPlainGames(t *testing.T) {
 			}
 		}
 		var out strings.Builder
-		p, err := companion.NewPlain(d, strings.NewReader(typed.String()), &out)
+		p, err := companion.NewPlain(d, companion.NewConsole(strings.NewReader(typed.String()), &out))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -206,7 +206,7 @@ func play(t *testing.T, d *companion.Desk, lines ...string) string {
 		t.Fatal(err)
 	}
 	var out strings.Builder
-	p, err := companion.NewPlain(d, strings.NewReader(strings.Join(lines, "\n")+"\n"), &out)
+	p, err := companion.NewPlain(d, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
 	if err != nil {
 		t.Fatal(err)
 	}

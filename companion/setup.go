@@ -185,7 +185,7 @@ func (d *Desk) row(c *DuelWords, words string) ([3]duel.CardID, error) {
 
 // AskSetup asks for a set-up line by line, Enter taking what is offered. with is
 // what is already known. A word it cannot use is asked for again; the error is
-// errQuit at the end of the input.
+// ErrQuit at the end of the input.
 func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
 	var w Wish
 	if with != nil {
@@ -263,7 +263,7 @@ func (p *Plain) askPlayers(w *Wish) error {
 // askUntil asks until the answer can be taken. Its error ends the set-up.
 func (p *Plain) askUntil(key string, take func(line string) error) error {
 	for {
-		line, err := p.read(p.Say(key))
+		line, err := p.Read(p.Say(key))
 		if err != nil {
 			return err
 		}
@@ -295,7 +295,7 @@ func isNormal(s string) bool {
 // Ask sets a game up and plays it.
 func (p *Plain) Ask(with *Wish) error {
 	set, err := p.AskSetup(with)
-	if err == errQuit || err == errCancelled {
+	if err == ErrQuit || err == errCancelled {
 		return nil
 	}
 	if err != nil {

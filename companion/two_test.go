@@ -34,7 +34,7 @@ func speechless(t *testing.T, lang text.Lang) *companion.Desk {
 func playTwo(t *testing.T, d *companion.Desk, w companion.Wish, lines ...string) string {
 	t.Helper()
 	var out strings.Builder
-	p, err := companion.NewPlain(d, strings.NewReader(strings.Join(lines, "\n")+"\n"), &out)
+	p, err := companion.NewPlain(d, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +85,7 @@ func TestTwoGames(t *testing.T) {
 			}
 		}
 		var out strings.Builder
-		p, err := companion.NewPlain(d, strings.NewReader(typed.String()), &out)
+		p, err := companion.NewPlain(d, companion.NewConsole(strings.NewReader(typed.String()), &out))
 		if err != nil {
 			t.Fatal(err)
 		}

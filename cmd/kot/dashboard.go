@@ -31,7 +31,7 @@ func (p *program) session(desk *companion.Desk, onDash func(*dash.Dash) error, l
 	case !errors.Is(err, errPlain):
 		return p.fail(err)
 	}
-	plain, err := p.plain(desk)
+	plain, err := companion.NewPlain(desk, p.console())
 	if err != nil {
 		return p.fail(err)
 	}

@@ -252,19 +252,16 @@ func (p *program) ask(desk *companion.Desk, w companion.Wish) int {
 	return p.session(desk, func(d *dash.Dash) error { d.SetUp(w); return nil }, func(plain *companion.Plain) error { return plain.Ask(&w) })
 }
 
-// plain is the companion line by line, as wide as the terminal it writes to.
-func (p *program) plain(desk *companion.Desk) (*companion.Plain, error) {
-	plain, err := companion.NewPlain(desk, p.in, p.out)
-	if err != nil {
-		return nil, err
-	}
+// console is where lines are typed, as wide as the terminal it writes to.
+func (p *program) console() *companion.Console {
+	c := companion.NewConsole(p.in, p.out)
 	if f, ok := p.out.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
-		plain.Width = func() int {
+		c.Width = func() int {
 			width, _, _ := term.GetSize(int(f.Fd()))
 			return width
 		}
 	}
-	return plain, nil
+	return c
 }
 
 // end turns the end of a game session into an exit status.
