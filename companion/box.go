@@ -2,6 +2,7 @@ package companion
 
 import (
 	"bufio"
+	"io"
 	"os"
 	"strings"
 
@@ -22,7 +23,12 @@ func BoxOf(path string) (box string, err error) {
 		return "", rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", errText(err)))
 	}
 	defer file.Close()
-	in := bufio.NewScanner(file)
+	return BoxIn(file), nil
+}
+
+// BoxIn is BoxOf for the text of a game file.
+func BoxIn(text io.Reader) string {
+	in := bufio.NewScanner(text)
 	for in.Scan() {
 		words := strings.Fields(tracker.Comment(in.Text()))
 		switch {
@@ -31,13 +37,13 @@ func BoxOf(path string) (box string, err error) {
 		case len(words) == 3 && words[0] == "kot":
 			for _, b := range Boxes {
 				if words[2] == b {
-					return b, nil
+					return b
 				}
 			}
 		}
 		break
 	}
-	return Boxes[0], nil
+	return Boxes[0]
 }
 
 // errText is the operating system's word for a failure, without the path that the

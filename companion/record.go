@@ -47,6 +47,21 @@ type Result struct {
 	Why      duel.Why
 	// Dice are the faces of every `roll` that still counts, by the side that threw.
 	Dice [2]Faces
+	// Party is nil for a game of Duel. For one of another box it has what the table
+	// was; of the rest, Name, Path, Date, Turns and Over count.
+	Party *Party
+}
+
+// Party is what a Result says of a game of King of Tokyo or its Dark Edition.
+type Party struct {
+	Box      string   // "tokyo" or "dark"
+	Players  []string // clockwise: each by name or, without one, by monster
+	Names    []string // as the file gives them; may be empty
+	Monsters []string // their ids
+	First    int      // who began, an index of Players
+	Active   int      // whose turn the last one is
+	Winner   int      // where it is over; -1 if nobody has won alone
+	Why      string   // how it ended, in the word of the notation
 }
 
 // Against says whether it is a finished game against Autobot, which is what a
@@ -62,8 +77,8 @@ type Unread struct {
 	Err  error // for the player: a *rules.Problem, perhaps in a *rules.Located
 }
 
-// Results are the saved games, the one that changed last first, and apart from
-// them those that cannot be read. The error is a *rules.Problem about the folder.
+// Results are the saved games of Duel, the one that changed last first, and apart
+// from them those that cannot be read. The error is a *rules.Problem about the folder.
 func (d *Desk) Results() ([]Result, []Unread, error) {
 	saved, err := d.Store.List()
 	if err != nil {
@@ -72,6 +87,9 @@ func (d *Desk) Results() ([]Result, []Unread, error) {
 	var results []Result
 	var unread []Unread
 	for _, g := range saved {
+		if box, err := BoxOf(g.Path); err == nil && box != Boxes[0] {
+			continue
+		}
 		o, err := tracker.Look(duel.Log{Rules: d.Rules}, g.Path)
 		if err != nil {
 			unread = append(unread, Unread{g.Name, err})
@@ -87,7 +105,7 @@ func result(g tracker.Saved, game *DuelGame) Result {
 	t := game.Table()
 	s := &t.State
 	r := Result{
-		Name: g.Name, Path: g.Path, Date: date(g), Solo: t.Setup.Solo, Hard: s.Options.Hard,
+		Name: g.Name, Path: g.Path, Date: DateOf(g), Solo: t.Setup.Solo, Hard: s.Options.Hard,
 		Monsters: t.Setup.Monsters, Names: t.Setup.Names, First: s.First,
 		Turns: int(s.Turn.Number), Active: s.Turn.Active, Over: s.Over(),
 	}
@@ -125,8 +143,9 @@ func thrown(e *tracker.Entry[duel.Table, duel.Event]) (side duel.Side, faces Fac
 	return 0, faces, false
 }
 
-// date is the day a game's name begins with, or the day its file changed.
-func date(g tracker.Saved) string {
+// DateOf is the day a game's name begins with, or the day its file changed:
+// 2026-11-21.
+func DateOf(g tracker.Saved) string {
 	if n := len(time.DateOnly); len(g.Name) >= n {
 		if _, err := time.Parse(time.DateOnly, g.Name[:n]); err == nil {
 			return g.Name[:n]
@@ -156,12 +175,13 @@ type MonsterScore struct {
 }
 
 // Record is what saved games add up to. All of it is about games against
-// Autobot; of games between two humans only the number is here.
+// Autobot; of games between two humans and of other boxes only the number is here.
 type Record struct {
 	Games    int // against Autobot: Finished + Open
 	Finished int
 	Open     int
 	Two      int // between two humans
+	Others   int // of the other boxes
 	All      Score
 	Normal   Score
 	Hard     Score
@@ -188,7 +208,11 @@ func Summarize(results []Result) Record {
 	turns := 0
 	for i := range results {
 		r := &results[i]
-		if !r.Solo {
+		switch {
+		case r.Party != nil:
+			rec.Others++
+			continue
+		case !r.Solo:
 			rec.Two++
 			continue
 		}

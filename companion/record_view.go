@@ -20,6 +20,9 @@ const shortestName = 16
 // longestName is how much of a player's name has room there.
 const longestName = 10
 
+// longestParty is how much of the names of a party has room there at least.
+const longestParty = 20
+
 // Games is a list of games as an aligned table, numbered from 1 in the order they
 // come. In a table wider than width only the names are cut: any part of one, or
 // the number, names the game.
@@ -44,6 +47,13 @@ func (v *View) games(results []Result, width int, first string, called func(*Res
 			row[name] = cutWords(row[name], max(shortestName, names-over))
 		}
 	}
+	const players = 2
+	for i := range results {
+		if over := tableWidth(rows) - width; over > 0 && results[i].Party != nil {
+			row := rows[i+1]
+			row[players] = cut(row[players], max(longestParty, utf8.RuneCountInString(row[players])-over))
+		}
+	}
 	return columns(rows, 0, 4)
 }
 
@@ -54,6 +64,12 @@ func (v *View) gameRows(results []Result, first string, called func(*Result) str
 	var rows [][]string
 	for i := range results {
 		r := &results[i]
+		if r.Party != nil {
+			head = "games.column.player"
+			rows = append(rows, []string{strconv.Itoa(i + 1), called(r), strings.Join(r.Party.Players, ", "),
+				v.Say(boxWords[r.Party.Box]), strconv.Itoa(r.Turns), v.partyEnded(r)})
+			continue
+		}
 		row := []string{strconv.Itoa(i + 1), called(r), v.Monster(r.Monsters[duel.You]), v.Monster(r.Monsters[duel.Rival]),
 			strconv.Itoa(r.Turns), v.ended(r)}
 		if !r.Solo {
@@ -98,11 +114,31 @@ func (v *View) ended(r *Result) string {
 	return v.Say("games.turn-of", rules.Text("name", name))
 }
 
+// boxWords are the catalogue keys of the other boxes' names in the list.
+var boxWords = map[string]string{"tokyo": "tokyo.shelf.box.tokyo", "dark": "tokyo.shelf.box.dark"}
+
+// partyEnded says who has won a game of another box or, of one in progress, whose
+// turn it is.
+func (v *View) partyEnded(r *Result) string {
+	switch p := r.Party; {
+	case !r.Over:
+		return v.Say("games.turn-of", rules.Text("name", cut(p.Players[p.Active], longestName)))
+	case p.Winner >= 0:
+		return v.Say("games.won-by", rules.Text("name", cut(p.Players[p.Winner], longestName)))
+	case p.Why == "tie":
+		return v.Say("tokyo.games.tie")
+	}
+	return v.Say("tokyo.games.nobody")
+}
+
 // Record is the record in words, as lines no wider than width.
 func (v *View) Record(rec *Record, width int) []string {
 	out := []string{v.Say("games.stats.head", rules.Num("games", rec.Games), rules.Num("finished", rec.Finished), rules.Num("open", rec.Open))}
 	if rec.Two > 0 {
 		out = append(out, v.Say("games.stats.two", rules.Num("n", rec.Two)))
+	}
+	if rec.Others > 0 {
+		out = append(out, v.Say("tokyo.games.stats", rules.Num("n", rec.Others)))
 	}
 	switch {
 	case rec.Finished == 0:

@@ -32,7 +32,7 @@ var arrows = map[string][]string{
 	"companion/text":        {"rules"}, // it knows no box
 	"companion":             {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text"},
 	"companion/screen":      {"rules", "companion/text"}, // it knows no box
-	"companion/party":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text"},
+	"companion/party":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/shelf"},
 	"companion/shelf":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},
 	"companion/dash":        {"rules", "rules/duel", "autobot", "tracker", "companion", "companion/text", "companion/screen"},
 }

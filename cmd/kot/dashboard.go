@@ -43,19 +43,28 @@ type terminalError struct{ key string }
 
 func (e *terminalError) Error() string { return e.key }
 
-// dashboard runs the dashboard. The error is errPlain, a *terminalError, or what
-// opening the game refused.
-func (p *program) dashboard(desk *companion.Desk, begin func(*dash.Dash) error) (int, error) {
+// capable says whether a dashboard can be shown here: the error is errPlain where
+// the player wants none, or a *terminalError.
+func (p *program) capable() error {
 	if on, _ := p.flags.GetBool("plain"); on {
-		return 0, errPlain
+		return errPlain
 	}
 	for _, stream := range []any{p.in, p.out} {
 		if f, ok := stream.(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
-			return 0, &terminalError{"terminal-none"}
+			return &terminalError{"terminal-none"}
 		}
 	}
 	if runtime.GOOS != "windows" && (os.Getenv("TERM") == "" || os.Getenv("TERM") == "dumb") {
-		return 0, &terminalError{"terminal-dumb"}
+		return &terminalError{"terminal-dumb"}
+	}
+	return nil
+}
+
+// dashboard runs the dashboard. The error is errPlain, a *terminalError, or what
+// opening the game refused.
+func (p *program) dashboard(desk *companion.Desk, begin func(*dash.Dash) error) (int, error) {
+	if err := p.capable(); err != nil {
+		return 0, err
 	}
 	noMouse, _ := p.flags.GetBool("no-mouse")
 	scr, err := screen.Open(!noMouse)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -9,9 +8,9 @@ import (
 	"path/filepath"
 	"strings"
 
-	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/party"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -45,61 +44,6 @@ func (p *program) readOne(args []string) (name, data string, err error) {
 	return args[0], data, err
 }
 
-// replay folds a file strictly and prints the table.
-func (p *program) replay(args []string) int {
-	asJSON := p.flags.Bool("json", false, "")
-	each := p.flags.Bool("each", false, "")
-	return p.withFlags(args, func(args []string) int {
-		name, data, err := p.readOne(args)
-		if err != nil {
-			return p.fail(err)
-		}
-		r := autobot.NewRules(p.lib.Duel)
-		game := tracker.New(duel.Log{Rules: r}, nil)
-		out := bufio.NewWriter(p.out)
-		defer out.Flush()
-		after := func(int) {}
-		if *each {
-			after = func(line int) { fmt.Fprintf(out, "%s\n", r.JSON(game.Table(), line)) }
-		}
-		if err := p.fold(game, name, data, after); err != nil {
-			out.Flush()
-			return p.fail(err)
-		}
-		switch {
-		case *each:
-		case *asJSON:
-			fmt.Fprintf(out, "%s\n", r.JSON(game.Table(), 0))
-		default:
-			v := p.view(r, game)
-			for _, l := range v.Status(game.Table()) {
-				fmt.Fprintln(out, l)
-			}
-			fmt.Fprintln(out, v.Waiting(game.Table()))
-		}
-		return exitFine
-	})
-}
-
-// fold takes every line of a file; the first that is refused ends it, named.
-// after is called behind each line.
-func (p *program) fold(game *companion.DuelGame, name, data string, after func(line int)) error {
-	lines := strings.Split(strings.TrimSuffix(data, "\n"), "\n")
-	for i, line := range lines {
-		note, err := game.Fold(strings.TrimSuffix(line, "\r"))
-		if err != nil {
-			p.name(game)
-			return rules.Refuse("", "line-refused", rules.Text("file", name), rules.Num("line", i+1),
-				rules.Text("text", tracker.Comment(line)), rules.Text("why", p.words.Error(err)))
-		}
-		if note != nil {
-			fmt.Fprintln(p.err, p.words.Say(note.Key, append(note.Args, rules.Num("line", i+1))...))
-		}
-		after(i + 1)
-	}
-	return duel.Log{}.Ready(game.Table())
-}
-
 // name makes the texts speak of the players of a game.
 func (p *program) name(game *companion.DuelGame) {
 	p.words.Names, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
@@ -126,9 +70,25 @@ func (p *program) newGame(args []string) int {
 	f.StringVar(&w.FirstDice, "first-dice", "", "")
 	f.StringVar(&w.Row, "row", "", "")
 	random := f.Bool("random", false, "")
+	var table party.Wish
+	box := f.String("box", "", "")
+	players := f.String("players", "", "")
+	f.StringVar(&table.First, "first", "", "")
+	f.StringVar(&table.Tiles, "tiles", "", "")
+	f.BoolVar(&table.TwoEnergy, "two-energy", false, "")
+	f.StringVar(&table.Bay, "bay", "", "")
+	f.StringVar(&table.Frenzy, "frenzy", "", "")
 	return p.withFlags(args, func(args []string) int {
 		if len(args) > 0 {
 			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
+		}
+		edition, other, err := p.boxSaid(*box)
+		if err != nil {
+			return p.fail(err)
+		}
+		if other {
+			table.Edition, table.Row = edition, w.Row
+			return p.newParty(table, *players, *random)
 		}
 		if err := p.oneMode(&w); err != nil {
 			return p.fail(err)
@@ -218,11 +178,14 @@ func (p *program) importGame(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		desk := p.desk()
-		game := tracker.New(duel.Log{Rules: desk.Rules}, nil)
-		if err := p.fold(game, name, data, func(int) {}); err != nil {
+		game, err := p.open(name, data)
+		if err != nil {
 			return p.fail(err)
 		}
+		if err := game.fold(func(int) {}); err != nil {
+			return p.fail(err)
+		}
+		desk := p.desk()
 		stem := strings.TrimSuffix(filepath.Base(name), tracker.Ext)
 		if name == "-" {
 			stem = desk.Today + "-import"

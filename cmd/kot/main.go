@@ -1,5 +1,6 @@
-// Command kot is the tabletop companion for King of Tokyo Duel: it plays
-// Autobot's part, keeps the table and looks cards up. `kot help` says how.
+// Command kot is the tabletop companion for King of Tokyo Duel, King of Tokyo and
+// its Dark Edition: it keeps the table, plays Autobot's part in Duel and looks cards
+// up. `kot help` says how.
 package main
 
 import (
@@ -21,6 +22,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
@@ -239,10 +241,13 @@ func (p *program) play(args []string) int {
 func (p *program) resume(path string) int {
 	desk := p.desk()
 	if path == "" {
-		path, _ = desk.Latest()
+		path = p.latest(desk)
 	}
 	if path == "" {
 		return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(plain *companion.Plain) error { return plain.Ask(&companion.Wish{}) })
+	}
+	if isParty(path) {
+		return p.playParty(desk, func(plain *party.Plain) error { return plain.Resume(path) })
 	}
 	return p.session(desk, func(d *dash.Dash) error { return d.Resume(path) }, func(plain *companion.Plain) error { return plain.Resume(path) })
 }

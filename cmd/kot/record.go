@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,6 +16,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/tokyo"
 )
 
 // games lists the saved games, the one played last first, as a table, as data or
@@ -28,7 +30,7 @@ func (p *program) games(args []string) int {
 		if err := p.apart(game, *stats, *asCSV, *asJSON); err != nil {
 			return p.fail(err)
 		}
-		results, unread, err := p.desk().Results()
+		results, unread, err := p.results()
 		if err != nil {
 			return p.fail(err)
 		}
@@ -134,6 +136,7 @@ func (p *program) gameAt(results []companion.Result, word string) (string, error
 // jsonGame is a row of the list: the columns of the CSV.
 type jsonGame struct {
 	File       string           `json:"file"`
+	Box        string           `json:"box"`
 	Date       string           `json:"date"`
 	Mode       string           `json:"mode"`
 	Difficulty string           `json:"difficulty"`
@@ -170,7 +173,7 @@ func counts(f companion.Faces) jsonCounts {
 func (p *program) jsonGame(r *companion.Result) jsonGame {
 	m := p.lib.Duel.Monsters
 	g := jsonGame{
-		File: filepath.Base(r.Path), Date: r.Date, Mode: "two", Difficulty: "normal",
+		File: filepath.Base(r.Path), Box: companion.Boxes[0], Date: r.Date, Mode: "two", Difficulty: "normal",
 		You: m[r.Monsters[duel.You]].ID, Rival: m[r.Monsters[duel.Rival]].ID,
 		Names: pair[string]{r.Names[duel.You], r.Names[duel.Rival]}, Starter: r.First.String(), Turns: r.Turns, Over: r.Over,
 		Dice: pair[jsonCounts]{counts(r.Dice[duel.You]), counts(r.Dice[duel.Rival])},
@@ -190,6 +193,40 @@ func (p *program) jsonGame(r *companion.Result) jsonGame {
 	return g
 }
 
+// jsonParty is a row of the list for a game of King of Tokyo or its Dark Edition.
+type jsonParty struct {
+	File    string        `json:"file"`
+	Box     string        `json:"box"`
+	Date    string        `json:"date"`
+	Players []jsonSeating `json:"players"`
+	Starter string        `json:"starter"`
+	Turns   int           `json:"turns"`
+	Over    bool          `json:"over"`
+	Winner  string        `json:"winner"`
+	Why     string        `json:"why"`
+}
+
+type jsonSeating struct {
+	Seat    string `json:"seat"`
+	Name    string `json:"name"`
+	Monster string `json:"monster"`
+}
+
+// jsonParty is a game of another box in the words of the notation; its winner is
+// empty where nobody has won alone.
+func (p *program) jsonParty(r *companion.Result) jsonParty {
+	g := jsonParty{
+		File: filepath.Base(r.Path), Box: r.Party.Box, Date: r.Date, Starter: tokyo.Seat(r.Party.First).String(), Turns: r.Turns, Over: r.Over, Why: r.Party.Why,
+	}
+	for i, m := range r.Party.Monsters {
+		g.Players = append(g.Players, jsonSeating{tokyo.Seat(i).String(), r.Party.Names[i], m})
+	}
+	if r.Over && r.Party.Winner >= 0 {
+		g.Winner = tokyo.Seat(r.Party.Winner).String()
+	}
+	return g
+}
+
 // writeList writes the list as one JSON array with a game on each line, for
 // programs that read values and those that read lines.
 func (p *program) writeList(results []companion.Result) {
@@ -200,7 +237,11 @@ func (p *program) writeList(results []companion.Result) {
 		}
 		b.WriteString("\n")
 		var row strings.Builder
-		writeJSON(&row, p.jsonGame(&results[i]))
+		if results[i].Party != nil {
+			writeJSON(&row, p.jsonParty(&results[i]))
+		} else {
+			writeJSON(&row, p.jsonGame(&results[i]))
+		}
 		b.WriteString(strings.TrimSuffix(row.String(), "\n"))
 	}
 	if len(results) > 0 {
@@ -209,19 +250,24 @@ func (p *program) writeList(results []companion.Result) {
 	fmt.Fprintf(p.out, "[%s]\n", b.String())
 }
 
-// csvColumns are the first columns of the CSV; the faces of each side follow.
+// csvColumns are the first columns of the CSV; the faces of each side follow, then
+// the box and who plays.
 var csvColumns = []string{"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name", "starter", "turns", "over", "winner", "why"}
 
 func (p *program) writeCSV(results []companion.Result) error {
 	w := csv.NewWriter(p.out)
-	head := csvColumns
+	head := slices.Clone(csvColumns)
 	for _, side := range []duel.Side{duel.You, duel.Rival} {
 		for f := range rules.Face(rules.NumFaces) {
 			head = append(head, side.String()+"_"+duel.FaceName(f))
 		}
 	}
-	w.Write(head)
+	w.Write(append(head, "box", "players"))
 	for i := range results {
+		if results[i].Party != nil {
+			w.Write(p.csvParty(&results[i]))
+			continue
+		}
 		g := p.jsonGame(&results[i])
 		row := []string{g.File, g.Date, g.Mode, g.Difficulty, g.You, g.Rival, g.Names.You, g.Names.Rival, g.Starter,
 			strconv.Itoa(g.Turns), strconv.FormatBool(g.Over), g.Winner, g.Why}
@@ -230,10 +276,31 @@ func (p *program) writeCSV(results []companion.Result) error {
 				row = append(row, strconv.Itoa(n))
 			}
 		}
-		w.Write(row)
+		w.Write(append(row, g.Box, playersWord(g.Names.You, g.You, g.Names.Rival, g.Rival)))
 	}
 	w.Flush()
 	return w.Error()
+}
+
+// csvParty is a game of another box: what is Duel's alone stays empty.
+func (p *program) csvParty(r *companion.Result) []string {
+	g := p.jsonParty(r)
+	var who []string
+	for _, s := range g.Players {
+		who = append(who, s.Name, s.Monster)
+	}
+	row := []string{g.File, g.Date, "table", "", "", "", "", "", g.Starter, strconv.Itoa(g.Turns), strconv.FormatBool(g.Over), g.Winner, g.Why}
+	row = append(row, make([]string, 2*rules.NumFaces)...)
+	return append(row, g.Box, playersWord(who...))
+}
+
+// playersWord is who plays, names and monsters in turns, as --players takes it.
+func playersWord(words ...string) string {
+	var out []string
+	for i := 0; i < len(words); i += 2 {
+		out = append(out, words[i]+":"+words[i+1])
+	}
+	return strings.Join(out, ",")
 }
 
 // jsonRecord is the record as data.
@@ -242,6 +309,7 @@ type jsonRecord struct {
 	Finished int              `json:"finished"`
 	Open     int              `json:"open"`
 	Two      int              `json:"two"`
+	Others   int              `json:"others"`
 	All      jsonScore        `json:"all"`
 	Normal   jsonScore        `json:"normal"`
 	Hard     jsonScore        `json:"hard"`
@@ -288,7 +356,7 @@ func rounded(x float64) float64 { return math.Round(x*1e6) / 1e6 }
 
 func (p *program) jsonRecord(rec *companion.Record) *jsonRecord {
 	j := &jsonRecord{
-		Games: rec.Games, Finished: rec.Finished, Open: rec.Open, Two: rec.Two,
+		Games: rec.Games, Finished: rec.Finished, Open: rec.Open, Two: rec.Two, Others: rec.Others,
 		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Streak: rec.Streak,
 		Turns: jsonTurns{rec.Shortest, rec.Longest, rec.Average},
 		Ways: jsonWays{jsonScore(rec.Ways[duel.ByHearts]), jsonScore(rec.Ways[duel.ByVictory]), jsonScore(rec.Ways[duel.BySpotlight]),

@@ -1,0 +1,292 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/party"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/tracker"
+)
+
+// This file chooses by box: games of Duel and those of King of Tokyo and its Dark
+// Edition, which share a companion.
+
+// mostLooked is how many games latest reads: players with hundreds of finished ones
+// shall not wait for the program to start.
+const mostLooked = 20
+
+// latest is the game changed last that is not over, of any box; "" if there is none
+// among those changed last. Files that cannot be read are passed over.
+func (p *program) latest(desk *companion.Desk) string {
+	saved, err := desk.Store.List()
+	if err != nil {
+		return ""
+	}
+	for _, g := range saved[:min(len(saved), mostLooked)] {
+		if p.inProgress(desk, g.Path) {
+			return g.Path
+		}
+	}
+	return ""
+}
+
+// inProgress says whether a file has a game that is not over.
+func (p *program) inProgress(desk *companion.Desk, path string) bool {
+	if !isParty(path) {
+		o, err := tracker.Look(duel.Log{Rules: desk.Rules}, path)
+		return err == nil && !o.Game.Table().State.Over()
+	}
+	tables, err := party.NewDesk(desk)
+	if err != nil {
+		return false
+	}
+	s, _, err := tables.Look(path)
+	return err == nil && !s.Game.Table().State.Over()
+}
+
+// isParty says whether a file has a game of King of Tokyo or its Dark Edition. What
+// is wrong with a file that cannot be read, Duel's reader says.
+func isParty(path string) bool {
+	box, err := companion.BoxOf(path)
+	_, known := tokyo.EditionNamed(box)
+	return err == nil && known
+}
+
+// playParty plays a game of one of the other boxes, line by line unless there is a
+// dashboard for it.
+func (p *program) playParty(desk *companion.Desk, line func(*party.Plain) error) int {
+	tables, err := party.NewDesk(desk)
+	if err != nil {
+		return p.fail(err)
+	}
+	if status, done := p.partyDashboard(); done {
+		return status
+	}
+	plain, err := party.NewPlain(tables, p.console())
+	if err != nil {
+		return p.fail(err)
+	}
+	return p.end(line(plain))
+}
+
+// newParty sets a game of another box up by flags and questions, and plays it.
+func (p *program) newParty(w party.Wish, players string, random bool) int {
+	if players != "" {
+		var err error
+		if w.Players, err = party.ParsePlayers(players); err != nil {
+			return p.fail(err)
+		}
+	}
+	if random && w.Players == nil {
+		w.Players = make([]party.PlayerWish, 2) // the fewest who may play (1.1)
+	}
+	desk := p.desk()
+	tables, err := party.NewDesk(desk)
+	if err != nil {
+		return p.fail(err)
+	}
+	set, err := tables.Check(w)
+	if err != nil {
+		return p.fail(err)
+	}
+	if random {
+		return p.playParty(desk, func(plain *party.Plain) error { return plain.Begin(set) })
+	}
+	return p.playParty(desk, func(plain *party.Plain) error { return plain.Ask(w) })
+}
+
+// boxFlags are the flags of a new game that belong to one sort of boxes alone.
+var boxFlags = map[bool][]string{
+	false: {"you", "autobot", "duel", "rival", "other", "name", "start", "hard", "discard", "first-dice"},
+	true:  {"players", "first", "tiles", "two-energy", "bay", "frenzy"},
+}
+
+// boxSaid is the box a new game is for. Flags of another box do not go with it.
+func (p *program) boxSaid(word string) (e tokyo.Edition, other bool, err error) {
+	switch folded := strings.ToLower(word); folded {
+	case "", companion.Boxes[0]:
+	default:
+		if e, other = tokyo.EditionNamed(folded); !other {
+			return e, other, rules.Refuse("", "tokyo.setup.box-unknown", rules.Text("word", word))
+		}
+	}
+	for _, name := range boxFlags[!other] {
+		if p.flags.Changed(name) {
+			box := companion.Boxes[0]
+			if other {
+				box = e.String()
+			}
+			return e, other, rules.Refuse("", "tokyo.setup.box-flag", rules.Text("flag", name), rules.Text("box", box))
+		}
+	}
+	return e, other, nil
+}
+
+// folding is a file of any box that was read: its lines can be folded and what they lead to shown.
+type folding struct {
+	json   func(line int) []byte
+	status func() ([]string, error)
+	fold   func(after func(line int)) error
+}
+
+// open makes a file's game ready to be folded by the rules of its box.
+func (p *program) open(name, data string) (*folding, error) {
+	edition, other := tokyo.EditionNamed(companion.BoxIn(strings.NewReader(data)))
+	if !other {
+		r := autobot.NewRules(p.lib.Duel)
+		log := duel.Log{Rules: r}
+		game := tracker.New(log, nil)
+		return &folding{
+			json: func(line int) []byte { return r.JSON(game.Table(), line) },
+			status: func() ([]string, error) {
+				v := p.view(r, game)
+				return append(v.Status(game.Table()), v.Waiting(game.Table())), nil
+			},
+			fold: func(after func(line int)) error {
+				return fold(p, game, log.Ready, name, data, after, func(err error) string { p.name(game); return p.words.Error(err) })
+			},
+		}, nil
+	}
+	desk, err := party.NewDesk(p.desk())
+	if err != nil {
+		return nil, err
+	}
+	r := desk.Rules(edition)
+	log := tokyo.Log{Rules: r}
+	game := tracker.New(log, nil)
+	return &folding{
+		json: func(line int) []byte { return r.JSON(game.Table(), line) },
+		status: func() ([]string, error) {
+			words, err := desk.Words(edition, game.Table())
+			if err != nil {
+				return nil, err
+			}
+			v := party.View{Words: words, Rules: r}
+			return append(v.Status(game.Table()), v.Prompt(game.Table())), nil
+		},
+		fold: func(after func(line int)) error {
+			return fold(p, game, log.Ready, name, data, after, func(err error) string {
+				words, failed := desk.Words(edition, game.Table())
+				if failed != nil {
+					return err.Error()
+				}
+				return words.Error(err)
+			})
+		},
+	}, nil
+}
+
+// fold takes every line of a file; the first that is refused ends it, named. after
+// is called behind each line, why says a refusal in the words of the game.
+func fold[T, E any](p *program, game *tracker.Game[T, E], ready func(*T) error, name, data string, after func(line int), why func(error) string) error {
+	lines := strings.Split(strings.TrimSuffix(data, "\n"), "\n")
+	for i, line := range lines {
+		note, err := game.Fold(strings.TrimSuffix(line, "\r"))
+		if err != nil {
+			return rules.Refuse("", "line-refused", rules.Text("file", name), rules.Num("line", i+1),
+				rules.Text("text", tracker.Comment(line)), rules.Text("why", why(err)))
+		}
+		if note != nil {
+			fmt.Fprintln(p.err, p.words.Say(note.Key, append(note.Args, rules.Num("line", i+1))...))
+		}
+		after(i + 1)
+	}
+	return ready(game.Table())
+}
+
+// replay folds a file strictly and prints the table.
+func (p *program) replay(args []string) int {
+	asJSON := p.flags.Bool("json", false, "")
+	each := p.flags.Bool("each", false, "")
+	return p.withFlags(args, func(args []string) int {
+		name, data, err := p.readOne(args)
+		if err != nil {
+			return p.fail(err)
+		}
+		game, err := p.open(name, data)
+		if err != nil {
+			return p.fail(err)
+		}
+		out := bufio.NewWriter(p.out)
+		defer out.Flush()
+		after := func(int) {}
+		if *each {
+			after = func(line int) { fmt.Fprintf(out, "%s\n", game.json(line)) }
+		}
+		if err := game.fold(after); err != nil {
+			out.Flush()
+			return p.fail(err)
+		}
+		switch {
+		case *each:
+		case *asJSON:
+			fmt.Fprintf(out, "%s\n", game.json(0))
+		default:
+			lines, err := game.status()
+			if err != nil {
+				return p.fail(err)
+			}
+			for _, l := range lines {
+				fmt.Fprintln(out, l)
+			}
+		}
+		return exitFine
+	})
+}
+
+// results are the saved games of all boxes, the one that changed last first, and
+// apart from them those that cannot be read.
+func (p *program) results() ([]companion.Result, []companion.Unread, error) {
+	desk := p.desk()
+	duels, unread, err := desk.Results()
+	if err != nil {
+		return nil, nil, err
+	}
+	saved, err := desk.Store.List()
+	if err != nil {
+		return nil, nil, err
+	}
+	var out []companion.Result
+	var tables *party.Desk
+	for _, g := range saved {
+		switch {
+		case len(duels) > 0 && duels[0].Path == g.Path:
+			out, duels = append(out, duels[0]), duels[1:]
+		case isParty(g.Path):
+			if tables == nil {
+				if tables, err = party.NewDesk(desk); err != nil {
+					return nil, nil, err
+				}
+			}
+			r, err := tables.Result(g)
+			if err != nil {
+				unread = append(unread, companion.Unread{Name: g.Name, Err: err})
+				continue
+			}
+			out = append(out, r)
+		}
+	}
+	return append(out, duels...), unread, nil
+}
+
+// partyDashboard is the seam of the dashboard for the other boxes. done is false
+// where the game is played line by line.
+func (p *program) partyDashboard() (status int, done bool) {
+	err := p.capable()
+	var incapable *terminalError
+	switch {
+	case err == nil:
+		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("tokyo.plain.dashboard"))
+	case errors.As(err, &incapable):
+		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("terminal-plain", rules.Text("why", p.words.Say(incapable.key, rules.Text("term", os.Getenv("TERM"))))))
+	}
+	return exitFine, false
+}

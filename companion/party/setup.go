@@ -1,0 +1,430 @@
+package party
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// PlayerWish is what is wished for one player: both words may be empty.
+type PlayerWish struct {
+	Name    string
+	Monster string // a few letters of it; "" is dealt at random
+}
+
+// Wish is what players already said about a new game, by flags or line by line.
+// Empty words are open.
+type Wish struct {
+	Edition   tokyo.Edition
+	Players   []PlayerWish // clockwise (2.5); none where nothing is said yet
+	First     string       // who begins: a name, a seat or random; "" is open (2.4)
+	Tiles     string       // red, green, random or ten letters (12.10); of the Dark Edition alone
+	Row       string       // three cards, separated by commas
+	TwoEnergy bool         // the two-player option (13)
+	Bay       string       // stays or moves (8.7)
+	Frenzy    string       // after or cut (15.2)
+}
+
+// The fewest who may play (1.1); the most are tokyo.MaxPlayers.
+const minPlayers = 2
+
+// ParsePlayers reads how many play, "4", or who: "Anna:gigazaur, Bea, :king". The
+// error is a *rules.Problem.
+func ParsePlayers(words string) ([]PlayerWish, error) {
+	words = strings.TrimSpace(words)
+	if n, err := strconv.Atoi(words); err == nil {
+		if n < minPlayers || n > tokyo.MaxPlayers {
+			return nil, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", words))
+		}
+		return make([]PlayerWish, n), nil
+	}
+	var out []PlayerWish
+	for _, one := range strings.Split(words, ",") {
+		out = append(out, ParsePlayer(one))
+	}
+	if len(out) < minPlayers || len(out) > tokyo.MaxPlayers {
+		return nil, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(out))))
+	}
+	return out, nil
+}
+
+// ParsePlayer reads one player: NAME, NAME:MONSTER or :MONSTER.
+func ParsePlayer(words string) PlayerWish {
+	name, monster, _ := strings.Cut(words, ":")
+	return PlayerWish{Name: cleanName(name), Monster: strings.TrimSpace(monster)}
+}
+
+// cleanName keeps a name on its line: no comment sign, no doubled spaces.
+func cleanName(s string) string {
+	s = strings.Map(func(r rune) rune {
+		if r == '#' || r < ' ' {
+			return ' '
+		}
+		return r
+	}, s)
+	return strings.Join(strings.Fields(s), " ")
+}
+
+// Again is the wish for a new game like one that was played: the same people and
+// options, monsters dealt anew.
+func Again(set *tokyo.Setup) Wish {
+	w := Wish{Edition: set.Edition, TwoEnergy: set.Options.TwoEnergy}
+	for _, name := range set.Names[:set.Players] {
+		w.Players = append(w.Players, PlayerWish{Name: name})
+	}
+	if set.Options.BayMoves {
+		w.Bay = "moves"
+	}
+	if set.Options.FrenzyCut {
+		w.Frenzy = "cut"
+	}
+	if set.Edition == tokyo.Dark {
+		w.Tiles = tileWord(set.Green)
+	}
+	return w
+}
+
+// tileWord is the sides of the tiles as a wish has them, a letter each.
+func tileWord(green [tokyo.NumTiles]bool) string {
+	var b strings.Builder
+	for _, g := range green {
+		b.WriteString(map[bool]string{false: "r", true: "g"}[g])
+	}
+	return b.String()
+}
+
+// Setup makes a set-up of a wish, dealing at random what it leaves open: monsters,
+// and who begins. The error is a *rules.Problem that names the word it could not
+// use.
+func (d *Desk) Setup(w Wish) (tokyo.Setup, error) {
+	r := d.Rules(w.Edition)
+	words, err := LoadWords(d.Lang, r.Set)
+	if err != nil {
+		return tokyo.Setup{}, err
+	}
+	if len(w.Players) < minPlayers || len(w.Players) > tokyo.MaxPlayers {
+		return tokyo.Setup{}, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(w.Players))))
+	}
+	monsters, err := d.deal(words, w.Players)
+	if err != nil {
+		return tokyo.Setup{}, err
+	}
+	names := make([]string, len(w.Players))
+	for i, p := range w.Players {
+		names[i] = cleanName(p.Name)
+	}
+	set := tokyo.NewSetup(w.Edition, monsters, names, 0)
+	if err := namesClash(&set); err != nil {
+		return set, err
+	}
+	if set.First, err = d.starter(words, &set, w.First); err != nil {
+		return set, err
+	}
+	if set.Green, err = d.tiles(w); err != nil {
+		return set, err
+	}
+	if err := w.options(&set); err != nil {
+		return set, err
+	}
+	if w.Row != "" {
+		if set.Row, err = rowNamed(words, r, w.Row); err != nil {
+			return set, err
+		}
+	}
+	return set, nil
+}
+
+// Check is Setup of a wish that may leave out who plays, for flags: whatever it says
+// already is refused where it cannot be met.
+func (d *Desk) Check(w Wish) (tokyo.Setup, error) {
+	if w.Players == nil {
+		w.Players = make([]PlayerWish, minPlayers)
+		w.First = "" // nobody has a name yet
+	}
+	if isThrow(w.First) {
+		w.First = ""
+	}
+	return d.Setup(w)
+}
+
+// deal gives each player the monster wished for, or one of the others at random.
+func (d *Desk) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, error) {
+	out := make([]tokyo.MonsterID, len(players))
+	taken := map[tokyo.MonsterID]bool{}
+	for i, p := range players {
+		if p.Monster == "" {
+			continue
+		}
+		id, err := pickMonster(words, p.Monster)
+		if err != nil {
+			return nil, err
+		}
+		if taken[id] {
+			return nil, rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", words.Monster(id)))
+		}
+		out[i], taken[id] = id, true
+	}
+	for i, p := range players {
+		if p.Monster != "" {
+			continue
+		}
+		var open []tokyo.MonsterID
+		for m := range words.Set.Monsters {
+			if id := tokyo.MonsterID(m); !taken[id] {
+				open = append(open, id)
+			}
+		}
+		id := open[d.Random(len(open))]
+		out[i], taken[id] = id, true
+	}
+	return out, nil
+}
+
+// pickMonster finds the monster of the box that a few letters mean.
+func pickMonster(words *Words, letters string) (tokyo.MonsterID, error) {
+	folded := text.Fold(letters)
+	var all []string
+	var id tokyo.MonsterID
+	found := 0
+	for i := range words.Set.Monsters {
+		m := &words.Set.Monsters[i]
+		name := words.Monster(tokyo.MonsterID(i))
+		all = append(all, name)
+		if folded != "" && (strings.Contains(text.Fold(m.Name.EN), folded) || strings.Contains(text.Fold(m.Name.FR), folded) ||
+			strings.Contains(text.Fold(m.ID), folded)) {
+			found, id = found+1, tokyo.MonsterID(i)
+		}
+	}
+	if found == 1 {
+		return id, nil
+	}
+	for i := range words.Set.Monsters {
+		if id := tokyo.MonsterID(i); folded == text.Fold(words.Monster(id)) || folded == text.Fold(words.Set.Monsters[i].ID) {
+			return id, nil
+		}
+	}
+	return 0, rules.Refuse("", "monster-unclear", rules.Text("monster", letters), rules.Text("list", strings.Join(all, ", ")))
+}
+
+// namesClash refuses names that the screen could not tell apart, and those that
+// mean another player's seat.
+func namesClash(set *tokyo.Setup) error {
+	seen := map[string]bool{}
+	for seat := range tokyo.Seat(set.Players) {
+		name := set.Names[seat]
+		folded := text.Fold(name)
+		other, seated := tokyo.SeatNamed(folded)
+		if name != "" && (seen[folded] || seated && other != seat) {
+			return rules.Refuse("", "tokyo.setup.name-twice", rules.Text("name", name))
+		}
+		seen[folded] = true
+	}
+	return nil
+}
+
+// calledIn is what a player is called before there is a table.
+func calledIn(words *Words, set *tokyo.Setup, seat tokyo.Seat) string {
+	if name := set.Names[seat]; name != "" {
+		return name
+	}
+	return words.Monster(set.Monsters[seat])
+}
+
+// starter is who begins: by the beginning of a name or of a monster's, by seat, or
+// by lot.
+func (d *Desk) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat, error) {
+	folded := text.Fold(word)
+	if folded == "" || strings.HasPrefix("random", folded) && len(folded) > 2 || folded == "hasard" || folded == "auhasard" {
+		return tokyo.Seat(d.Random(int(set.Players))), nil
+	}
+	if seat, ok := tokyo.SeatNamed(folded); ok && int8(seat) < set.Players {
+		return seat, nil
+	}
+	var names []string
+	found, n := tokyo.NoSeat, 0
+	for seat := range tokyo.Seat(set.Players) {
+		name := calledIn(words, set, seat)
+		names = append(names, name)
+		monster := text.Fold(words.Monster(set.Monsters[seat]))
+		switch {
+		case text.Fold(name) == folded:
+			return seat, nil
+		case strings.HasPrefix(text.Fold(name), folded), strings.HasPrefix(monster, folded):
+			found, n = seat, n+1
+		}
+	}
+	if n != 1 {
+		return 0, rules.Refuse("2.4", "tokyo.setup.first-unknown", rules.Text("word", word), rules.Text("use", strings.Join(names, ", ")))
+	}
+	return found, nil
+}
+
+// tiles is which side of each tile is played with (12.10).
+func (d *Desk) tiles(w Wish) (green [tokyo.NumTiles]bool, err error) {
+	word := strings.ToLower(strings.TrimSpace(w.Tiles))
+	if w.Edition != tokyo.Dark {
+		if word != "" {
+			return green, rules.Refuse("12.10", "tokyo.no-tiles")
+		}
+		return green, nil
+	}
+	switch folded := text.Fold(word); folded {
+	case "", "red", "rouge", "r":
+	case "green", "vert", "verte", "g", "v":
+		for i := range green {
+			green[i] = true
+		}
+	case "random", "hasard", "auhasard", "mixed", "mix", "melange":
+		for i := range green {
+			green[i] = d.Random(2) == 1
+		}
+	default:
+		if len(folded) != tokyo.NumTiles || strings.Trim(folded, "rgv") != "" {
+			return green, rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", w.Tiles))
+		}
+		for i := range green {
+			green[i] = folded[i] != 'r'
+		}
+	}
+	return green, nil
+}
+
+// options sets the switches of a game (8.7, 13, 15.2).
+func (w *Wish) options(set *tokyo.Setup) error {
+	if w.TwoEnergy && set.Players != minPlayers {
+		return rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(set.Players)))
+	}
+	set.Options.TwoEnergy = w.TwoEnergy
+	for _, o := range []struct{ name, value string }{{"bay", w.Bay}, {"frenzy", w.Frenzy}} {
+		if value := optionWord(o.value); value != "" && !set.Options.Set(o.name, value) {
+			values := tokyo.OptionNames()[o.name]
+			return rules.Refuse("", "option-unknown", rules.Text("option", o.name), rules.Text("value", o.value), rules.Text("use", strings.Join(values[:], ", ")))
+		}
+	}
+	return nil
+}
+
+// optionWord is the notation's word for a value of an option.
+func optionWord(word string) string {
+	switch folded := text.Fold(word); folded {
+	case "reste":
+		return "stays"
+	case "bouge", "avance":
+		return "moves"
+	case "apres":
+		return "after"
+	case "coupe":
+		return "cut"
+	default:
+		return folded
+	}
+}
+
+// Opening is the throw for who begins (2.4): every player throws the six dice, most
+// smashes begins, and whoever shares the lead throws again. Its zero value is of no
+// use; NewOpening makes one.
+type Opening struct {
+	in     []tokyo.Seat // still in the running
+	counts []int        // of those who have thrown in this round
+}
+
+// NewOpening is the throw of so many players, 2 to 6, none of whom has thrown.
+func NewOpening(players int) *Opening {
+	o := &Opening{}
+	for seat := range tokyo.Seat(players) {
+		o.in = append(o.in, seat)
+	}
+	return o
+}
+
+// Next is whose throw comes next; ok is false where it is settled who begins.
+func (o *Opening) Next() (seat tokyo.Seat, ok bool) {
+	if len(o.in) == 1 {
+		return tokyo.NoSeat, false
+	}
+	return o.in[len(o.counts)], true
+}
+
+// Take notes how many smashes Next has thrown. tied is true where a round is over
+// and several share the lead, who throw again.
+func (o *Opening) Take(smashes int) (tied bool) {
+	if o.counts = append(o.counts, smashes); len(o.counts) < len(o.in) {
+		return false
+	}
+	best, lead := -1, []tokyo.Seat(nil)
+	for i, n := range o.counts {
+		switch {
+		case n > best:
+			best, lead = n, []tokyo.Seat{o.in[i]}
+		case n == best:
+			lead = append(lead, o.in[i])
+		}
+	}
+	o.in, o.counts = lead, nil
+	return len(lead) > 1
+}
+
+// Left are those still in the running, clockwise; one where it is settled.
+func (o *Opening) Left() []tokyo.Seat { return o.in }
+
+// ParseThrow reads what somebody threw for who begins: how many smashes, 0 to 6, or
+// the six faces. The error is a *rules.Problem.
+func ParseThrow(line string) (smashes int, err error) {
+	line = strings.Join(strings.Fields(line), "")
+	if n, err := strconv.Atoi(line); err == nil && len(line) == 1 {
+		if n > throwDice {
+			return 0, rules.Refuse("2.4", "tokyo.setup.throw", rules.Text("word", line))
+		}
+		return n, nil
+	}
+	roll, err := tokyo.Faces.Parse(line)
+	if err != nil {
+		return 0, err
+	}
+	if roll.Total() != throwDice {
+		return 0, rules.Refuse("2.4", "tokyo.setup.throw", rules.Text("word", line))
+	}
+	return int(roll[tokyo.Smash]), nil
+}
+
+// throwDice is how many dice everybody throws for who begins (2.4).
+const throwDice = 6
+
+// rowNamed reads three cards by a few letters of their names, in either language,
+// with commas between; "?" is one nobody names (2.2).
+func rowNamed(words *Words, r *tokyo.Rules, line string) (row [3]tokyo.CardID, err error) {
+	parts := strings.Split(line, ",")
+	if len(parts) != len(row) {
+		return row, rules.Refuse("2.2", "row-three", rules.Num("have", len(parts)))
+	}
+	used := map[tokyo.CardID]bool{}
+	for i, part := range parts {
+		part = strings.TrimSpace(part)
+		if part == "?" || part == "" {
+			row[i] = tokyo.Unnamed
+			continue
+		}
+		v := &View{words, r}
+		id, err := v.Pick(part, v.noTile)
+		if err != nil {
+			return row, err
+		}
+		if r.IsTile(id) {
+			return row, rules.Refuse("", "no-such-card", rules.Text("card", part))
+		}
+		row[i] = tokyo.NoCard
+		for _, twin := range r.Copies(id) {
+			if !used[twin] {
+				row[i], used[twin] = twin, true
+				break
+			}
+		}
+		if row[i] == tokyo.NoCard {
+			return row, rules.Refuse("2.2", "row-twice", rules.ID(rules.ArgCard, "card", r.Name(id)))
+		}
+	}
+	return row, nil
+}
