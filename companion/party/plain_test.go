@@ -1,0 +1,313 @@
+package party_test
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/party"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/tracker"
+)
+
+// begun is a set-up of named players, of whom the first begins.
+func begun(t testing.TB, d *party.Desk, e tokyo.Edition, players, row string) tokyo.Setup {
+	t.Helper()
+	list, err := party.ParsePlayers(players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := d.Setup(party.Wish{Edition: e, Players: list, First: "p1", Row: row})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return set
+}
+
+// said is what plain mode says to some lines, after a game has been set up.
+func said(t testing.TB, d *party.Desk, set tokyo.Setup, lines ...string) string {
+	t.Helper()
+	var out strings.Builder
+	p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Begin(set); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// saved are the lines of the only game of a desk behind its set-up, checkpoints apart.
+func saved(t *testing.T, d *party.Desk) string {
+	t.Helper()
+	list, err := d.Store.List()
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%v, %v", list, err)
+	}
+	s, notes, err := d.Look(list[0].Path)
+	if err != nil || len(notes) > 0 {
+		t.Fatalf("%v, %v", notes, err)
+	}
+	var out []string
+	for _, e := range s.Game.History() {
+		for i := range e.Items {
+			out = append(out, s.Rules.Write(&e.Items[i]))
+		}
+	}
+	return strings.Join(out, ";")
+}
+
+const threePlayers = "Anna:giga,Bea:king,Cleo:kitty"
+
+// TestCommands: what each command says, in both languages, and what is left in the
+// log by it.
+func TestCommands(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		lang  text.Lang
+		typed string // lines, with | between
+		want  string // what must be said, in this order, with | between
+		log   string
+	}{
+		{"help", text.English, "help|?|aide", "112hec|112hec|112hec|Saved.", ""},
+		{"help in French", text.French, "aide", "112seb", ""},
+		{"corrections", text.English, "m|corriger", "anna hearts 9|anna hearts 9", ""},
+		{"the table", text.English, "t|table", "Turn 1 - Anna|Turn 1 - Anna|Turn 1 - Anna", ""},
+		{"nothing to explain", text.English, "w", "Nothing to explain here", ""},
+		{"why the dice will bring that", text.English, "111eec|w", "+1 point, now 1 (5.1.2)|+1 point, now 1 (5.1.2)|+2 energy, now 2", "roll 111eec"},
+		{"why it came so", text.English, "111eec||w", "Anna enters Tokyo City (7.1)|Anna enters Tokyo City (7.1)", "roll 111eec;resolve"},
+		{"a card by name", text.English, "/jets", "Jets|Réacteurs|smashes hit", ""},
+		{"a card of another box", text.English, "/barbs", "Barbs", ""},
+		{"no card", text.English, "/zzzz", "zzzz", ""},
+		{"cards on the table", text.English, "card bea wings|cards", "Heal|Tank|Wings|Lies before: Bea", "card p2 wings"},
+		{"language", text.English, "lang|111eec|lang en|lang xx", "En français|lance|English from here on|xx", "roll 111eec"},
+		{"the log", text.English, "111eec|||log|log 1", "Turn 1|Anna|111 EE C", "roll 111eec;resolve;pass"},
+		{"undo", text.English, "111eec||u", "Taken back|Turn 1 - Anna", "roll 111eec"},
+		{"nothing to undo", text.English, "u|U", "!|!", ""},
+		{"redo", text.English, "111eec|u|U", "Taken back|Done again", "roll 111eec"},
+		{"skip", text.English, "skip|skip", "Set. The table now|Set. The table now", "turn p1 resolve;turn p1 buy"},
+		{"skip to a step", text.French, "sauter cartes", "Corrigé", "turn p1 buy"},
+		{"skip nowhere", text.English, "skip lunch|skip cards|skip", "\"lunch\"|Set.|!", "turn p1 buy"},
+		{"a correction that is odd", text.English, "bea hearts 15", "Set. The table now|  ! ", "set p2.hearts 15"},
+		{"nonsense", text.English, "frobnicate|roll 7|buy 1|yes", "!|!|!|!", ""},
+		{"too dear", text.English, "turn p1 buy|tank", "!...Tank...4...0", "turn p1 buy"},
+		{"a name for an unnamed card that is too dear", text.English, "turn p1 buy|3|wings", "Which card|!...Wings...6...0", "turn p1 buy;buy 3"},
+		{"no other game", text.English, "new|q|t", "[Anna, Bea, Cleo]|No new game.|Turn 1 - Anna", ""},
+		{"no such box", text.English, "new chess", "\"chess\"", ""},
+		{"end of the input in a set-up", text.English, "new", "How many players", ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d := plainDesk(t, c.lang)
+			out := said(t, d, begun(t, d, tokyo.Base, threePlayers, "heal, tank, ?"), strings.Split(c.typed, "|")...)
+			rest := out
+			for _, want := range strings.Split(c.want, "|") {
+				for _, part := range strings.Split(want, "...") {
+					_, after, ok := strings.Cut(rest, part)
+					if !ok {
+						t.Fatalf("%q is missing in\n%s", part, out)
+					}
+					rest = after
+				}
+			}
+			if have := saved(t, d); have != c.log {
+				t.Errorf("log %s, want %s", have, c.log)
+			}
+			if strings.ContainsAny(out, "{}") {
+				t.Errorf("a text is not filled in:\n%s", out)
+			}
+		})
+	}
+}
+
+// TestAllOrNothing: where a line stands for several of the notation and one is
+// refused, nothing has happened.
+func TestAllOrNothing(t *testing.T) {
+	d := plainDesk(t, text.English)
+	out := said(t, d, begun(t, d, tokyo.Base, threePlayers, "heal, tank, ?"), "anna energy 3", "turn p1 buy", "buy wings", "buy camou")
+	if have, want := saved(t, d), "set p1.energy 3;turn p1 buy;buy 3;answer camouflage"; have != want {
+		t.Errorf("log %s, want %s\n%s", have, want, out)
+	}
+	if !strings.Contains(out, "Anna buys Camouflage for 3 energy") {
+		t.Errorf("the purchase is not told:\n%s", out)
+	}
+}
+
+// TestAnotherBox: a game of the other box begins in the middle of one, with the same
+// people, and the first one stays as it was.
+func TestAnotherBox(t *testing.T) {
+	d := plainDesk(t, text.English)
+	out := said(t, d, begun(t, d, tokyo.Base, threePlayers, ""), "111eec", "new dark", "", "green", "", "", "bea", "222eec", "q")
+	for _, want := range []string{"Taken back", "Dark Edition", "First player: Bea", "Bea resolves"} {
+		if has := strings.Contains(out, want); has == (want == "Taken back") {
+			t.Errorf("%q: %v in\n%s", want, has, out)
+		}
+	}
+	list, err := d.Store.List()
+	if err != nil || len(list) != 2 {
+		t.Fatal(list, err)
+	}
+	for _, g := range list {
+		s, _, err := d.Look(g.Path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := "roll 111eec"
+		if s.Rules.Edition == tokyo.Dark {
+			want = "roll 222eec"
+		}
+		if h := s.Game.History(); len(h) != 1 || s.Rules.Write(&h[0].Items[0]) != want {
+			t.Errorf("%s has not just %s", g.Name, want)
+		}
+	}
+}
+
+// TestLookOn: a game that is open elsewhere can be looked at and follows what happens,
+// but nothing typed changes it.
+func TestLookOn(t *testing.T) {
+	d := plainDesk(t, text.English)
+	s, err := d.Create(begun(t, d, tokyo.Base, threePlayers, ""))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if err := s.Do("roll 111eec"); err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader("resolve\nu\nU\nskip\nt\nq\n"), &out))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Resume(s.Path); err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(out.String(), "! this game can only be looked at here"); n != 4 || !strings.Contains(out.String(), "Nothing was changed.") {
+		t.Errorf("refused %d times, want 4:\n%s", n, out.String())
+	}
+	if len(s.Game.History()) != 1 {
+		t.Errorf("something was changed")
+	}
+}
+
+// TestSetupTyped: a set-up asked for line by line; what cannot be used is asked for
+// again, ? explains, and Enter takes what is offered.
+func TestSetupTyped(t *testing.T) {
+	d := plainDesk(t, text.English)
+	for _, c := range []struct {
+		name  string
+		wish  party.Wish
+		typed string
+		want  string // the lines of the set-up behind the hash
+	}{
+		{"Enter all the way", party.Wish{Edition: tokyo.Base}, "||||||1|2", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
+		{"one by one", party.Wish{Edition: tokyo.Base}, "3|Anna:giga|Anna|Bea:giga|Bea:king|?||frenzy|zzz,?,?|tank,?,?|zoe|bea",
+			"player p1 gigazaur Anna;player p2 the-king Bea;player p3 space-penguin;option frenzy cut;first p2;row tank ? ?"},
+		{"two of the Dark Edition", party.Wish{Edition: tokyo.Dark}, "Anna:giga,Bea:king|blue|green|bay, two-energy, chess|two-energy||anna",
+			"player p1 gigazaur Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
+		{"five, and the Bay", party.Wish{Edition: tokyo.Base, First: "p5"}, "a:giga,b:king,c:kitty,d:meka,e:alien|bay moves, frenzy cut|",
+			"player p1 gigazaur a;player p2 the-king b;player p3 cyber-kitty c;player p4 meka-dragon d;player p5 alienoid e;option bay moves;option frenzy cut;first p5;row ? ? ?"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var out strings.Builder
+			p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader(strings.ReplaceAll(c.typed, "|", "\n")+"\n"), &out))
+			if err != nil {
+				t.Fatal(err)
+			}
+			set, err := p.AskSetup(c.wish, nil)
+			if err != nil {
+				t.Fatalf("%v in\n%s", err, out.String())
+			}
+			if have := strings.Join(set.Lines(d.Rules(c.wish.Edition))[1:], ";"); have != c.want {
+				t.Errorf("have %s\nwant %s\n%s", have, c.want, out.String())
+			}
+		})
+	}
+	p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader("2\n"), &strings.Builder{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := p.AskSetup(party.Wish{}, nil); !errors.Is(err, companion.ErrQuit) {
+		t.Errorf("a set-up cut short: %v", err)
+	}
+}
+
+// FuzzParty: whatever is typed line by line, nothing panics, every text finds its
+// words, and the files read back as they were played.
+func FuzzParty(f *testing.F) {
+	for _, s := range []string{
+		"111eec\n\nn\n\nccche2\n\ny\n\nu\nU\nlog\nw\nt\nq\n",
+		"anna energy 20\nturn p1 buy\n1\nheal\n?\nr\n\n\n\ntake tank\nuse wings\nconcede bea\n",
+		"set p1.wickedness 9\n111111\n\neternal\nn\nlang fr\nbbbsss\n\no\nn\nnouvelle dark\n\n\n\n\n\n1\n0\n",
+		"new\n3\nAnna\nBea\nCleo\n\n\n3\n3\n0\n1\nccc111\n/jets\ncards\nskip cards\nm\n+\nmore\n",
+		"card p1 psychic-probe\ncard p2 camouflage\nplace bea city\nccccc1\n\n111hh\n3\n\nextra p1\ndone\nflags\ntable\n",
+		"card p1 stretchy\ncard p1 mimic\ncopy mimic stretchy\nout p2\nback p2\nzombie p2 yes\ncopy mimic none\n\x00\x1b[2J\n",
+	} {
+		f.Add(s, true)
+		f.Add(s, false)
+	}
+	shared := plainDesk(f, text.English)
+	f.Fuzz(func(t *testing.T, typed string, dark bool) {
+		base := *shared.Desk
+		base.Store = tracker.Store{Dir: t.TempDir()}
+		d := *shared
+		d.Desk = &base
+		base.Lang = text.English
+		edition, players := tokyo.Base, "Anna:giga,Bea:king"
+		if dark {
+			edition, players = tokyo.Dark, "Anna:giga,Bea:king,C:kraken,D:meka,:alien"
+		}
+		typeAll(t, &d, begun(t, &d, edition, players, ""), typed)
+	})
+}
+
+// typeAll types into a new game and checks what must hold whatever was typed.
+func typeAll(t *testing.T, d *party.Desk, set tokyo.Setup, typed string) {
+	t.Helper()
+	var out strings.Builder
+	p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader(typed), &out))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Begin(set); err != nil {
+		return // a line longer than a terminal can send
+	}
+	if shown := out.String(); !strings.ContainsAny(typed, "{}") && strings.ContainsAny(shown, "{}") {
+		t.Fatalf("a text is not filled in: %s", shown[max(0, strings.IndexAny(shown, "{}")-80):])
+	}
+	list, err := d.Store.List()
+	if err != nil || len(list) == 0 {
+		t.Fatal(list, err)
+	}
+	for _, g := range list {
+		if _, notes, err := d.Look(g.Path); err != nil || len(notes) > 0 {
+			t.Fatalf("%s does not read back: %v, %v, after\n%s", g.Name, err, notes, typed)
+		}
+	}
+}
+
+// TestTypedGames: random words of the game, typed in any order, never trip plain mode.
+func TestTypedGames(t *testing.T) {
+	words := []string{"", "", "", "", "n", "y", "o", "1", "2", "3", "4", "?", "r", "u", "U", "t", "w", "lang", "cards", "log", "skip", "+", "heal", "tank", "wings",
+		"anna energy 9", "bea hearts 3", "bea city", "card p1 wings", "card p2 jets", "card p1 opportunist", "turn p1 buy", "concede", "buy 2", "take jets",
+		"use wings", "eternal", "resolve hearts", "p1 poison 2", "dice 111ccc"}
+	for seed := range uint64(12) {
+		rng := rand.New(rand.NewPCG(seed, 11))
+		d := plainDesk(t, text.Langs[seed%2])
+		var typed strings.Builder
+		for range 120 {
+			if rng.IntN(3) == 0 {
+				for range 6 {
+					typed.WriteByte("123hec"[rng.IntN(6)])
+				}
+			} else {
+				typed.WriteString(words[rng.IntN(len(words))])
+			}
+			typed.WriteByte('\n')
+		}
+		typeAll(t, d, begun(t, d, tokyo.Edition(seed%tokyo.NumEditions), "Anna:giga,Bea:king,Cleo:meka,Dan:alien,Eve", ""), typed.String())
+	}
+}

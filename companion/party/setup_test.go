@@ -1,0 +1,217 @@
+package party_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/party"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/tracker"
+)
+
+// cards is the program's own data, read once.
+var cards = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+
+// plainDesk is a desk with a folder of its own; chance always draws the last there is.
+func plainDesk(t testing.TB, lang text.Lang) *party.Desk {
+	t.Helper()
+	lib, err := cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := party.NewDesk(&companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: t.TempDir()},
+		Lang: lang, Random: func(n int) int { return n - 1 }, Today: "2026-01-02"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// wish is a wish for players as --players has them.
+func wish(t *testing.T, e tokyo.Edition, players string) party.Wish {
+	t.Helper()
+	list, err := party.ParsePlayers(players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return party.Wish{Edition: e, Players: list}
+}
+
+// refused is the key of a refusal; "" where there is none.
+func refused(err error) string {
+	var p *rules.Problem
+	if errors.As(err, &p) {
+		return p.Key
+	}
+	if err != nil {
+		return err.Error()
+	}
+	return ""
+}
+
+// TestSetup: what a wish becomes as the first lines of a file, or why it cannot be met.
+func TestSetup(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		edition tokyo.Edition
+		players string
+		change  func(*party.Wish)
+		want    string // the lines behind the first two, or "!" and the key of the refusal
+	}{
+		// Chance draws the last monster that is left, and the last player.
+		{"numbers alone", tokyo.Base, "3", nil, "player p1 the-king;player p2 space-penguin;player p3 meka-dragon;first p3;row ? ? ?"},
+		{"names and letters", tokyo.Base, "Anna:giga, Zoë ,:king", func(w *party.Wish) { w.First = "zo" },
+			"player p1 gigazaur Anna;player p2 space-penguin Zoë;player p3 the-king;first p2;row ? ? ?"},
+		{"first by seat", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.First = "p1" }, "player p1 gigazaur Anna;player p2 the-king Bea;first p1;row ? ? ?"},
+		{"first by monster", tokyo.Base, "Anna:giga,:king", func(w *party.Wish) { w.First = "the king" }, "player p1 gigazaur Anna;player p2 the-king;first p2;row ? ? ?"},
+		{"a whole name is no beginning", tokyo.Base, "Ann:giga,Anna:king", func(w *party.Wish) { w.First = "ann" }, "player p1 gigazaur Ann;player p2 the-king Anna;first p1;row ? ? ?"},
+		{"row in either language", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.Row, w.First = "soin, ?, extra head", "bea" },
+			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row heal ? extra-head"},
+		{"both copies of a card", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.Row, w.First = "extra head, extra head, ?", "bea" },
+			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row extra-head extra-head ?"},
+		{"options", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.TwoEnergy, w.Bay, w.Frenzy, w.First = true, "moves", "coupe", "bea" },
+			"player p1 gigazaur Anna;player p2 the-king Bea;option two-player energy;option bay moves;option frenzy cut;first p2;row ? ? ?"},
+		{"red tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First = "anna" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles red;first p1;row ? ? ?"},
+		{"green tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "Vert" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
+		{"chance draws green", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "random" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
+		{"mixed tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "rgrrrrrrrg" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles rgrrrrrrrg;first p1;row ? ? ?"},
+
+		{"nobody", tokyo.Base, "2", func(w *party.Wish) { w.Players = nil }, "!tokyo.setup.players"},
+		{"seven", tokyo.Base, "2", func(w *party.Wish) { w.Players = make([]party.PlayerWish, 7) }, "!tokyo.setup.players"},
+		{"a monster twice", tokyo.Base, "Anna:giga,Bea:giga", nil, "!tokyo.setup.monster-taken"},
+		{"a monster of the other box", tokyo.Base, "Anna:kraken,Bea", nil, "!monster-unclear"},
+		{"two monsters", tokyo.Base, "Anna:a,Bea", nil, "!monster-unclear"},
+		{"a name twice", tokyo.Base, "Zoe,zoë", nil, "!tokyo.setup.name-twice"},
+		{"another's seat", tokyo.Base, "Anna,p1", nil, "!tokyo.setup.name-twice"},
+		{"nobody begins", tokyo.Base, "Anna,Bea", func(w *party.Wish) { w.First = "cleo" }, "!tokyo.setup.first-unknown"},
+		{"two may begin", tokyo.Base, "Anna:giga,Annette:king", func(w *party.Wish) { w.First = "ann" }, "!tokyo.setup.first-unknown"},
+		{"a third seat", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.First = "p3" }, "!tokyo.setup.first-unknown"},
+		{"two-player option of three (13.4)", tokyo.Base, "3", func(w *party.Wish) { w.TwoEnergy = true }, "!tokyo.setup-two"},
+		{"tiles of the base box", tokyo.Base, "2", func(w *party.Wish) { w.Tiles = "red" }, "!tokyo.no-tiles"},
+		{"nine letters", tokyo.Dark, "2", func(w *party.Wish) { w.Tiles = "rgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
+		{"eleven letters", tokyo.Dark, "2", func(w *party.Wish) { w.Tiles = "rgrgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
+		{"a strange option", tokyo.Base, "5", func(w *party.Wish) { w.Bay = "jumps" }, "!option-unknown"},
+		{"two cards", tokyo.Base, "2", func(w *party.Wish) { w.Row = "heal, tank" }, "!row-three"},
+		{"one card twice", tokyo.Base, "2", func(w *party.Wish) { w.Row = "heal, heal, ?" }, "!row-twice"},
+		{"a tile in the row", tokyo.Dark, "2", func(w *party.Wish) { w.Row = "barbs, ?, ?" }, "!no-such-card"},
+		{"a card of the other box", tokyo.Dark, "2", func(w *party.Wish) { w.Row = "battery, ?, ?" }, "!no-such-card"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d := plainDesk(t, text.English)
+			w := wish(t, c.edition, c.players)
+			if c.change != nil {
+				c.change(&w)
+			}
+			set, err := d.Setup(w)
+			if key, ok := strings.CutPrefix(c.want, "!"); ok {
+				if have := refused(err); have != key {
+					t.Fatalf("refused with %q, want %q", have, key)
+				}
+				return
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			if have := strings.Join(set.Lines(d.Rules(c.edition))[1:], ";"); have != c.want {
+				t.Errorf("have %s\nwant %s", have, c.want)
+			}
+		})
+	}
+}
+
+// TestAgain: the wish for one more game has the same people and options, and monsters
+// dealt anew.
+func TestAgain(t *testing.T) {
+	d := plainDesk(t, text.English)
+	w := wish(t, tokyo.Dark, "Anna:bunny,Bea:kraken,:king")
+	w.Tiles, w.Bay, w.Frenzy = "rrrrrrrrrg", "moves", "cut"
+	set, err := d.Setup(w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := party.Again(&set)
+	if !slices.Equal(again.Players, []party.PlayerWish{{Name: "Anna"}, {Name: "Bea"}, {}}) {
+		t.Errorf("players %v", again.Players)
+	}
+	next, err := d.Setup(again)
+	if err != nil || next.Green != set.Green || next.Options != set.Options || next.Names != set.Names || next.Players != 3 {
+		t.Errorf("%+v after %+v: %v", next, set, err)
+	}
+}
+
+// TestParsePlayers: how many, or who.
+func TestParsePlayers(t *testing.T) {
+	for in, want := range map[string]string{
+		"2": ":,:", " 6 ": ":,:,:,:,:,:", "Anna,Bea": "Anna:,Bea:", " Anna  B : giga , :king": "Anna B:giga,:king", "a#b,c": "a b:,c:",
+		"1": "!", "7": "!", "0": "!", "-2": "!", "Anna": "!", "": "!", "a,b,c,d,e,f,g": "!",
+	} {
+		list, err := party.ParsePlayers(in)
+		var words []string
+		for _, p := range list {
+			words = append(words, p.Name+":"+p.Monster)
+		}
+		have := strings.Join(words, ",")
+		if err != nil {
+			have = "!"
+			if refused(err) != "tokyo.setup.players" {
+				t.Errorf("%q: %v", in, err)
+			}
+		}
+		if have != want {
+			t.Errorf("%q: %s, want %s", in, have, want)
+		}
+	}
+}
+
+// TestOpening: most smashes begins, and whoever shares the lead throws again, alone
+// (2.4).
+func TestOpening(t *testing.T) {
+	for _, c := range []struct {
+		players int
+		throws  string // SEAT=SMASHES in the order asked for
+		ties    int
+		first   string
+	}{
+		{2, "p1=0 p2=1", 0, "p2"},
+		{3, "p1=6 p2=1 p3=5", 0, "p1"},
+		{4, "p1=2 p2=3 p3=3 p4=0 p2=1 p3=2", 1, "p3"},
+		{3, "p1=0 p2=0 p3=0 p1=1 p2=0 p3=1 p1=4 p3=3", 2, "p1"},
+		{6, "p1=1 p2=2 p3=1 p4=2 p5=1 p6=2 p2=0 p4=0 p6=0 p2=1 p4=0 p6=2", 2, "p6"},
+	} {
+		o, ties := party.NewOpening(c.players), 0
+		for _, throw := range strings.Fields(c.throws) {
+			seat, more := o.Next()
+			if !more || seat.String() != throw[:2] {
+				t.Fatalf("%s: %s throws (%v), want %s", c.throws, seat, more, throw)
+			}
+			if o.Take(int(throw[3] - '0')) {
+				ties++
+			}
+		}
+		if _, more := o.Next(); more || len(o.Left()) != 1 || o.Left()[0].String() != c.first || ties != c.ties {
+			t.Errorf("%s: left %v after %d ties (more: %v), want %s after %d", c.throws, o.Left(), ties, more, c.first, c.ties)
+		}
+	}
+}
+
+// TestParseThrow: a number of smashes, or the six faces.
+func TestParseThrow(t *testing.T) {
+	for in, want := range map[string]int{"0": 0, "6": 6, "ccc123": 3, "b b b s e 1": 3, "hhhhhh": 0, "7": -1, "": -1, "cc": -1, "ccccccc": -1, "x12345": -1, "-1": -1} {
+		have, err := party.ParseThrow(in)
+		if err != nil {
+			have = -1
+		}
+		if have != want {
+			t.Errorf("%q: %d (%v), want %d", in, have, err, want)
+		}
+	}
+}
