@@ -21,7 +21,7 @@ const shortestName = 16
 const longestName = 10
 
 // longestParty is how much of the names of a party has room there at least.
-const longestParty = 20
+const longestParty = 14
 
 // Games is a list of games as an aligned table, numbered from 1 in the order they
 // come. In a table wider than width only the names are cut: any part of one, or

@@ -74,7 +74,20 @@ func (p *program) playParty(desk *companion.Desk, line func(*party.Plain) error)
 	if err != nil {
 		return p.fail(err)
 	}
-	return p.end(line(plain))
+	if err := line(plain); err != nil {
+		return p.fail(errors.New(plain.Error(err))) // in the words of the game that was opened
+	}
+	return exitFine
+}
+
+// inWords is an error as the words of a box have it: those of Duel know neither its
+// cards nor its seats.
+func inWords(desk *party.Desk, e tokyo.Edition, err error) error {
+	words, failed := desk.Words(e, nil)
+	if err == nil || failed != nil {
+		return err
+	}
+	return errors.New(words.Error(err))
 }
 
 // newParty sets a game of another box up by flags and questions, and plays it.
@@ -95,7 +108,7 @@ func (p *program) newParty(w party.Wish, players string, random bool) int {
 	}
 	set, err := tables.Check(w)
 	if err != nil {
-		return p.fail(err)
+		return p.fail(inWords(tables, w.Edition, err))
 	}
 	if random {
 		return p.playParty(desk, func(plain *party.Plain) error { return plain.Begin(set) })
@@ -173,13 +186,14 @@ func (p *program) open(name, data string) (*folding, error) {
 			return append(v.Status(game.Table()), v.Prompt(game.Table())), nil
 		},
 		fold: func(after func(line int)) error {
-			return fold(p, game, log.Ready, name, data, after, func(err error) string {
+			err := fold(p, game, log.Ready, name, data, after, func(err error) string {
 				words, failed := desk.Words(edition, game.Table())
 				if failed != nil {
 					return err.Error()
 				}
 				return words.Error(err)
 			})
+			return inWords(desk, edition, err)
 		},
 	}, nil
 }
@@ -268,7 +282,7 @@ func (p *program) results() ([]companion.Result, []companion.Unread, error) {
 			}
 			r, err := tables.Result(g)
 			if err != nil {
-				unread = append(unread, companion.Unread{Name: g.Name, Err: err})
+				unread = append(unread, companion.Unread{Name: g.Name, Err: inWords(tables, tokyo.Base, err)})
 				continue
 			}
 			out = append(out, r)
