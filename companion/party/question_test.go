@@ -111,7 +111,7 @@ func TestLines(t *testing.T) {
 * Anna : Méchanceté +2, total 4 (12.2)
 * Anna prend la tuile Devious
 * Anna : +2 énergies, total 2 (5.2.1)`},
-		{text.English, three + "set p1.poison 1; turn p1 buy; pass", `* Anna: -1 heart, 9 left (5.3.1)
+		{text.English, three + "set p1.poison 1; turn p1 buy; pass", `* Anna: -1 heart, 9 left (14.2)
 - Turn 2: Bea (3.0)`},
 	} {
 		v, table := at(t, c.lang, c.at)

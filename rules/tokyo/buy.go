@@ -1,10 +1,6 @@
 package tokyo
 
-import (
-	"slices"
-
-	"kingoftokyo/rules"
-)
+import "kingoftokyo/rules"
 
 // Price is what a card costs a seat (10.1): its printed price less its discounts,
 // never below 0.
@@ -19,7 +15,7 @@ func (r *Rules) Price(s *State, seat Seat, id CardID) int {
 // outside for hibernation.
 func (r *Rules) CanBuy(s *State, seat Seat, id CardID) bool {
 	return s.Alive(seat) && id > NoCard && id < r.FirstTile() && !r.Asleep(s, seat) && r.Price(s, seat, id) <= int(s.Seats[seat].Energy) &&
-		!(r.pieces[id].id == string(hibernation) && s.Seats[seat].Place.Tokyo())
+		!(r.pieces[id].id == hibernation && s.Seats[seat].Place.Tokyo())
 }
 
 // DeckSize is how many cards are left in the deck.
@@ -117,58 +113,69 @@ func (e *Engine) purchased(seat Seat) {
 	})
 }
 
-// lay puts a card into a slot of the row.
+// lay puts a card into a slot of the row. What a correction may have laid there in
+// the meantime goes back to the deck.
 func (e *Engine) lay(slot int8, id CardID) {
+	if old := e.s.Row[slot-1]; old != NoCard && old != Unnamed {
+		e.s.Lies[old] = Lie{Zone: Deck, Owner: NoSeat}
+	}
 	e.s.Row[slot-1] = id
 	if id != NoCard && id != Unnamed {
 		e.s.Lies[id] = Lie{Zone: Row, Owner: NoSeat}
 	}
 }
 
-// reveal turns the next card of the deck up in a slot (10.2); an empty deck is
-// rebuilt from the discards first (10.5). Opportunists may buy it at once (14.1).
+// reveal turns the next card of the deck up in a slot (10.2). Opportunists may buy
+// it at once (14.1).
 func (e *Engine) reveal(slot int8) {
-	if e.DeckSize(e.s) == 0 {
-		e.shuffle()
-	}
-	if e.DeckSize(e.s) == 0 {
-		return // no card is left: the slot stays empty
-	}
+	e.turnUp(slot)
+	e.opportunists(slot)
+}
+
+// turnUp lays the next card of the deck into a slot; an empty deck is rebuilt from
+// the discards first (10.5), and if no card is left the slot stays empty.
+func (e *Engine) turnUp(slot int8) {
 	dealer := e.s.Turn.Active
 	if !e.s.Alive(dealer) { // felled by the card it bought
 		dealer = e.s.After(dealer)
 	}
-	if dealer == NoSeat {
+	if dealer == NoSeat || !e.dealt() {
 		return
 	}
 	id := e.deckCard(Question{ID: AskReveal, Seat: dealer, By: NoSeat, N: slot})
 	e.lay(slot, id)
 	e.tell(Step{Verb: StepReveal, Seat: dealer, Rule: "10.2", Card: id, N: int16(slot)})
-	if id != Unnamed {
-		e.opportunists(slot, id)
-	}
 }
 
-// deckCard asks which card came from the deck. One that should lie in the discards
-// is believed; one that lies in plain sight is refused.
+// dealt says whether the deck has a card, rebuilt if it must be (10.5).
+func (e *Engine) dealt() bool {
+	if e.DeckSize(e.s) == 0 {
+		e.shuffle()
+	}
+	return e.DeckSize(e.s) > 0
+}
+
+// deckCard asks which card came from the deck.
 func (e *Engine) deckCard(q Question) CardID {
 	id := e.ask(q).Card
 	if id == Unnamed {
 		return id
 	}
-	for _, twin := range e.Copies(id) {
-		if e.s.Lies[twin].Zone == Deck {
-			return twin
-		}
+	return e.fromDeck(q.Seat, id)
+}
+
+// fromDeck is the copy of a card that came from the deck. One that should lie in
+// the discards is believed; one that lies in plain sight is refused.
+func (e *Engine) fromDeck(seat Seat, id CardID) CardID {
+	if c, ok := e.pick(id, func(c CardID) bool { return e.s.Lies[c].Zone == Deck }); ok {
+		return c
 	}
-	for _, twin := range e.Copies(id) {
-		if e.s.Lies[twin].Zone == Discard {
-			e.tell(Step{Verb: StepDoubtful, Seat: q.Seat, Card: twin})
-			return twin
-		}
+	c, ok := e.pick(id, func(c CardID) bool { return e.s.Lies[c].Zone == Discard })
+	if !ok {
+		e.refuse("", "tokyo.in-sight", e.cardArg("card", id))
 	}
-	e.refuse("", "tokyo.in-sight", e.cardArg("card", id))
-	return NoCard
+	e.tell(Step{Verb: StepDoubtful, Seat: seat, Card: c})
+	return c
 }
 
 // shuffle makes the discards the deck (10.5).
@@ -189,18 +196,24 @@ func (e *Engine) shuffle() {
 // opportunists lets the owners of opportunist buy a card as it is revealed, the
 // nearest on the left of the active player first (14.1). In its own buy step the
 // active one simply buys.
-func (e *Engine) opportunists(slot int8, id CardID) {
+func (e *Engine) opportunists(slot int8) {
+	id := e.s.Row[slot-1]
 	for _, seat := range e.around(e.s.Turn.Active, false) {
 		c, ok := e.first(e.s, seat, opportunist)
-		if !ok || !e.CanBuy(e.s, seat, id) {
+		if !ok || id == NoCard || id == Unnamed || !e.CanBuy(e.s, seat, id) {
 			continue
 		}
 		var one Pieces
-		if e.yes(Question{ID: AskOpportunist, Seat: seat, By: NoSeat, N: slot, Card: id, Cards: one.With(id)}) {
-			e.acts(c)
-			e.purchase(seat, id, slot)
+		if !e.yes(Question{ID: AskOpportunist, Seat: seat, By: NoSeat, N: slot, Card: id, Cards: one.With(id)}) {
+			continue
+		}
+		if e.s.Row[slot-1] != id { // a correction has taken it away in the meantime
 			return
 		}
+		e.mayBuy(seat, id)
+		e.acts(c)
+		e.purchase(seat, id, slot)
+		return
 	}
 }
 
@@ -208,7 +221,7 @@ func (e *Engine) opportunists(slot int8, id CardID) {
 // must be named (14.1).
 func (r *Rules) Watched(s *State) bool {
 	for seat := range Seat(s.Players) {
-		if seat != s.Turn.Active && s.Alive(seat) && r.Count(s, seat, opportunist) > 0 {
+		if seat != s.Turn.Active && s.Alive(seat) && r.Count(s, seat, opportunist) > 0 && !r.Asleep(s, seat) {
 			return true
 		}
 	}
@@ -239,9 +252,10 @@ func (e *Engine) sweep() {
 		e.tell(Step{Verb: StepDiscard, Seat: NoSeat, Rule: "10.3", Card: id, N: int16(i) + 1})
 	}
 	for slot := int8(1); slot <= 3; slot++ {
-		if e.s.Row[slot-1] == NoCard { // an opportunist's purchase may have filled it
-			e.reveal(slot)
-		}
+		e.turnUp(slot)
+	}
+	for slot := int8(1); slot <= 3; slot++ { // all three are seen before anybody buys
+		e.opportunists(slot)
 	}
 }
 
@@ -253,15 +267,8 @@ func (e *Engine) labs(a Answer) {
 	if a.Kind != CardAnswer {
 		return
 	}
-	id := a.Card
-	for _, twin := range slices.Backward(e.Copies(a.Card)) {
-		if e.s.Lies[twin].Zone == Deck {
-			id = twin
-		}
-	}
-	if z := e.s.Lies[id].Zone; z == Row || z == Held {
-		e.refuse("", "tokyo.in-sight", e.cardArg("card", id))
-	}
+	e.dealt()
+	id := e.fromDeck(t.Active, a.Card)
 	e.mayBuy(t.Active, id)
 	c, _ := e.first(e.s, t.Active, madeInALab)
 	e.acts(c)
@@ -270,20 +277,20 @@ func (e *Engine) labs(a Answer) {
 
 // took buys another Monster's keep card with parasitic-tentacles: its owner gets
 // the price, and its tokens are refilled.
-func (e *Engine) took(id CardID) {
+// Of two copies the seat says whose is meant; NoSeat is the first other one's.
+func (e *Engine) took(whose Seat, id CardID) {
 	e.needs(PhaseBuy, "10.1")
 	seat := e.s.Turn.Active
 	c, ok := e.first(e.s, seat, parasiticTentacles)
 	if !ok {
 		e.refuse("", "tokyo.no-tentacles", seatArg("who", seat))
 	}
-	for _, twin := range slices.Backward(e.Copies(id)) {
-		if l := e.s.Lies[twin]; l.Zone == Held && l.Owner != seat {
-			id = twin
-		}
-	}
+	id, _ = e.pick(id, func(c CardID) bool {
+		l := e.s.Lies[c]
+		return l.Zone == Held && l.Owner != seat && (whose == NoSeat || l.Owner == whose)
+	})
 	from := e.s.Lies[id].Owner
-	if e.s.Lies[id].Zone != Held || from == seat || e.IsTile(id) {
+	if e.s.Lies[id].Zone != Held || from == seat || whose != NoSeat && whose != from || e.IsTile(id) {
 		e.refuse("", "tokyo.not-theirs", e.cardArg("card", id))
 	}
 	e.mayBuy(seat, id)
@@ -294,13 +301,8 @@ func (e *Engine) took(id CardID) {
 	e.gainEnergy(from, price, "")
 	e.s.Turn.Bought = true
 	e.purchased(seat)
-	lie := &e.s.Lies[id]
-	of := lie.Of
-	*lie = Lie{Zone: Held, Owner: seat, Of: of}
+	e.s.Lies[id] = Lie{Zone: Held, Owner: seat} // a copier copies what its new owner says
 	e.trim(from)
-	if of != NoCard {
-		lie.Of = NoCard // it copies what its new owner says
-	}
 	e.arrives(held{seat, id, id})
 }
 

@@ -78,7 +78,7 @@ func TestOpportunist(t *testing.T) {
 		{Rule: "opportunist:1", Name: "then the next", Given: cardShop(two, "heal ? ?", 3), Play: "buy 1; reveal corner-store; answer no", Want: "question=opportunist asks=p3"},
 		{Rule: "opportunist:1", Name: "in p3's turn p2's copy is asked alone", Given: two + "turn p3 buy; row heal ? ?; ", Play: "buy 1; reveal corner-store", Want: "question=opportunist asks=p2 p3.energy=6"},
 		{Rule: "opportunist:1", Name: "in p2's turn it is p3's", Given: two + "turn p2 buy; row heal ? ?; ", Play: "buy 1; reveal corner-store; answer yes; reveal energize", Want: "p3.points=1 p2.energy=6 p3.energy=6"},
-		{Rule: "opportunist:2", Name: "a sweep's cards, one after the other", Given: cardShop(own, "? ? ?", 2), Play: "sweep; reveal corner-store; answer yes; reveal energize; reveal tank; reveal heal", Want: "p2.points=1 row=energize,tank,heal p2.energy=0 question="},
+		{Rule: "opportunist:2", Name: "a sweep's cards, once all three are seen", Given: cardShop(own, "? ? ?", 2), Play: "sweep; reveal corner-store; reveal energize; reveal tank; answer yes; reveal heal", Want: "p2.points=1 row=heal,energize,tank p2.energy=0 question="},
 		{Rule: "opportunist:2", Name: "the card that replaces its own purchase", Given: cardShop(own+"set p2.energy 6; ", "heal ? ?", 3), Play: "buy 1; reveal corner-store; answer yes; reveal solar-powered", Want: "question=opportunist asks=p2"},
 		{Rule: "opportunist:2", Name: "a chain of two", Given: cardShop(own+"set p2.energy 6; ", "heal ? ?", 3), Play: "buy 1; reveal corner-store; answer yes; reveal solar-powered; answer yes; reveal tank",
 			Want: "p2.cards=opportunist,solar-powered p2.energy=1 row=tank,?,? question="},

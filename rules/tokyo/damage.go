@@ -1,11 +1,14 @@
 package tokyo
 
+import "kingoftokyo/rules"
+
 // loss is hearts a Monster is about to lose from one source.
 type loss struct {
 	seat  Seat
 	by    Seat // whose smashes, card or tile it is; NoSeat for a Poison token
 	n     int8 // what is at stake, then what is left of it after protections
 	smash bool // by smashes: the Monster is wounded (6.2)
+	rule  rules.Rule
 	all   bool // every heart it has (natural-selection): buying hearts is no help
 	back  bool // returned by reflective-hide: never returned again
 	lost  int8 // what it really lost
@@ -40,7 +43,7 @@ func (e *Engine) suffer(l *loss) {
 	}
 	l.lost = min(l.n, m.Hearts)
 	m.Hearts -= l.lost
-	e.tell(Step{Verb: StepDamage, Seat: l.seat, By: l.by, Rule: "5.3.1", N: int16(l.lost), To: int16(m.Hearts)})
+	e.tell(Step{Verb: StepDamage, Seat: l.seat, By: l.by, Rule: l.rule, N: int16(l.lost), To: int16(m.Hearts)})
 	if l.by == e.s.Turn.Active {
 		e.s.Turn.Hurt = true
 	}
@@ -51,15 +54,10 @@ func (e *Engine) suffer(l *loss) {
 	})
 }
 
-// protections are the cards that keep hearts, in the order they speak.
-// armor-plating looks first, so that nobody throws dice or pays for a loss of 1,
-// and again at what is left.
-var protections = []name{hibernation, armorPlating, wings, camouflage, superJump, armorPlating, rapidHealing}
-
 // protect lets each power of one name before the Monster speak.
 func (e *Engine) protect(l *loss, id name) {
-	e.powers(l.seat, func(c held) {
-		if l.n <= 0 || e.pieces[c.as].id != string(id) {
+	e.named(l.seat, id, func(c held) {
+		if l.n <= 0 {
 			return
 		}
 		before := l.n
@@ -84,10 +82,7 @@ func (e *Engine) reflect(l *loss) {
 	if l.lost <= 0 || l.back || l.by == NoSeat || l.by == l.seat {
 		return
 	}
-	e.powers(l.seat, func(c held) {
-		if e.pieces[c.as].id != string(reflectiveHide) {
-			return
-		}
+	e.named(l.seat, reflectiveHide, func(c held) {
 		e.acts(c)
 		e.suffer(&loss{seat: l.by, by: l.seat, n: int8(e.number(c.as, Rival)), back: true})
 	})
@@ -112,13 +107,9 @@ func (e *Engine) fall(seat Seat) {
 		if e.s.Seats[other].Hearts <= 0 {
 			continue
 		}
-		e.powers(other, func(c held) {
-			if e.pieces[c.as].id == string(eaterOfTheDead) {
-				e.does(c)
-			}
-		})
+		e.named(other, eaterOfTheDead, e.does)
 	}
-	for _, id := range []name{finalRoar, zombify, itHasAChild} { // the order of the rulings
+	for _, id := range lastWords {
 		if c, ok := e.lastWord(seat, id); ok {
 			e.hooks[c.as].falls(e, c)
 		}

@@ -23,13 +23,11 @@ func withdraws(e *Engine, c held) {
 }
 
 // inTokyo counts smashes more for an owner in Tokyo, whatever the dice show.
-func inTokyo(times int) func(*Rules, *State, held, int) int {
-	return func(r *Rules, s *State, c held, n int) int {
-		if s.Seats[c.owner].Place.Tokyo() {
-			n += times * r.number(c.as, Count)
-		}
-		return n
+func inTokyo(r *Rules, s *State, c held, n int) int {
+	if s.Seats[c.owner].Place.Tokyo() {
+		n += r.number(c.as, Count)
 	}
+	return n
 }
 
 // setOff counts smashes more where dice, or what the dice set off, have made one.
@@ -110,7 +108,7 @@ func healsFirst(e *Engine, c held, l *loss) {
 	if l.all || l.n < m.Hearts || most <= 0 {
 		return
 	}
-	for range e.ask(Question{ID: AskRapid, Seat: c.owner, By: l.by, Card: c.as, N: l.n, Most: int8(min(most, 100))}).N {
+	for range e.ask(Question{ID: AskRapid, Seat: c.owner, By: l.by, Card: c.as, N: l.n, Most: int8(most)}).N {
 		if int(m.Hearts) < e.Limit(e.s, c.owner) { // regeneration may have filled it up
 			heals(e, c)
 		}
@@ -199,31 +197,13 @@ func freezes(e *Engine, c held) {
 	t := &e.s.Turn
 	if c.owner == t.Active && t.Dice[One] >= 3 && t.Resolved(Numbers) && e.yes(Question{ID: AskFreeze, Seat: c.owner, By: NoSeat, Card: c.as, N: t.Fewer + 1}) {
 		e.acts(c)
-		e.again(c.owner, t.Fewer+1)
+		e.again(c.owner, t.Fewer+1, "15.2")
 	}
 }
 
 // rages is frenzy where the option says that it cuts the present turn short (15.2).
 func rages(e *Engine, c held) {
 	e.s.Turn.Cut = e.s.Options.FrenzyCut && c.owner == e.s.Turn.Active
-}
-
-// pushes is tile-final-push: another turn, after which the tile is discarded. On it
-// the turns are counted that end until then.
-func pushes(e *Engine, c held) {
-	e.again(c.owner, 0)
-	e.s.Lies[c.id].N = e.s.Extras + 1
-}
-
-// pushed counts a turn that has ended on tile-final-push, and discards it after its own.
-func (e *Engine) pushed() {
-	for id := e.FirstTile(); id <= e.Last(); id++ {
-		if l := &e.s.Lies[id]; l.Zone == Held && e.pieces[id].id == string(finalPush) {
-			if l.N--; l.N <= 0 {
-				e.drop(id)
-			}
-		}
-	}
 }
 
 // storms is vast-storm: all others lose half their energy, rounded down.

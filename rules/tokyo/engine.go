@@ -18,11 +18,10 @@ type Rules struct {
 
 // piece is a card or a side of a tile as the engine sees it.
 type piece struct {
-	id    string
+	id    name
 	power *Power
 	cost  int8
 	keep  bool
-	tile  bool
 }
 
 // New prepares the rules of a box.
@@ -30,19 +29,19 @@ func New(set *Set) *Rules {
 	r := &Rules{Set: set, pieces: make([]piece, 1, MaxPieces), ids: map[string]CardID{}}
 	for i := 1; i < len(set.Cards); i++ {
 		c := &set.Cards[i]
-		r.add(piece{id: c.ID, power: &c.Power, cost: int8(c.Cost), keep: c.Keep})
+		r.add(piece{id: name(c.ID), power: &c.Power, cost: int8(c.Cost), keep: c.Keep})
 	}
 	for i := 1; i < len(set.Tiles); i++ {
 		t := &set.Tiles[i]
-		r.add(piece{id: t.ID, power: &t.Power, tile: true})
+		r.add(piece{id: name(t.ID), power: &t.Power})
 	}
 	r.bindHooks()
 	return r
 }
 
 func (r *Rules) add(p piece) {
-	if _, second := r.ids[p.id]; !second {
-		r.ids[p.id] = CardID(len(r.pieces))
+	if _, second := r.ids[string(p.id)]; !second {
+		r.ids[string(p.id)] = CardID(len(r.pieces))
 	}
 	r.pieces = append(r.pieces, p)
 }
@@ -75,7 +74,7 @@ func (r *Rules) Name(id CardID) string {
 	case id == NoCard || int(id) >= len(r.pieces):
 		return "-"
 	}
-	return r.pieces[id].id
+	return string(r.pieces[id].id)
 }
 
 // Piece finds the first copy of a card, or a tile, by its id.
@@ -98,6 +97,16 @@ func (r *Rules) Copies(id CardID) []CardID {
 		}
 	}
 	return out
+}
+
+// pick is the first copy of a card that fits; ok is false where none does.
+func (r *Rules) pick(id CardID, fits func(CardID) bool) (copy CardID, ok bool) {
+	for c := CardID(1); c <= r.Last(); c++ {
+		if r.Same(c, id) && fits(c) {
+			return c, true
+		}
+	}
+	return id, false
 }
 
 // Outcome says how far an event came.
@@ -191,7 +200,7 @@ func (e *Engine) dispatch(ev *Event) {
 	case Swept:
 		e.sweep()
 	case Took:
-		e.took(ev.Card)
+		e.took(ev.Seat, ev.Card)
 	case Used:
 		e.use(ev.Seat, ev.Card)
 	case Passed:
@@ -256,12 +265,7 @@ func (e *Engine) meant(q *Question, a Answer) Answer {
 	if a.Kind != CardAnswer || q.FromTable() {
 		return a
 	}
-	for _, twin := range e.Copies(a.Card) {
-		if q.Cards.Has(twin) {
-			a.Card = twin
-			return a
-		}
-	}
+	a.Card, _ = e.pick(a.Card, q.Cards.Has)
 	return a
 }
 

@@ -46,16 +46,17 @@ func (e *Engine) yields(by Seat, list []loss, fled, decided uint8) {
 // do (6.8).
 func (e *Engine) yield(seat, by Seat) {
 	m, t := &e.s.Seats[seat], &e.s.Turn
+	if m.Out || !m.Place.Tokyo() { // by a correction made at the question
+		return
+	}
 	at := m.Place - City
 	t.Vacated[at] = true
 	e.tell(Step{Verb: StepYield, Seat: seat, By: by, Rule: "6.7", Place: m.Place})
 	m.Place = Outside
-	e.powers(seat, func(c held) {
-		if e.pieces[c.as].id == string(burrowing) {
-			e.acts(c)
-			t.Burrow[at].Hearts += int8(e.number(c.as, Rival))
-			t.Burrow[at].By = seat
-		}
+	e.named(seat, burrowing, func(c held) {
+		e.acts(c)
+		t.Burrow[at].Hearts += int8(e.number(c.as, Rival))
+		t.Burrow[at].By = seat
 	})
 	if c, ok := e.first(e.s, seat, unstableDNA); ok {
 		e.swap(c, by)
@@ -65,12 +66,12 @@ func (e *Engine) yield(seat, by Seat) {
 // swap is unstable-dna: the card itself for one of the attacker's. A tile that
 // copies it cannot be traded.
 func (e *Engine) swap(c held, by Seat) {
-	theirs := e.cards(by, func(CardID) bool { return true })
+	theirs := e.cards(by)
 	if e.IsTile(c.id) || theirs.Empty() || !e.s.Alive(by) {
 		return
 	}
 	a := e.ask(Question{ID: AskUnstable, Seat: c.owner, By: by, Card: c.as, Cards: theirs, No: true})
-	if a.Kind != CardAnswer {
+	if a.Kind != CardAnswer || !e.holds(c) {
 		return
 	}
 	e.acts(c)
@@ -78,7 +79,6 @@ func (e *Engine) swap(c held, by Seat) {
 	e.tell(Step{Verb: StepSwap, Seat: c.owner, By: by, Card: a.Card})
 	e.tell(Step{Verb: StepSwap, Seat: by, By: c.owner, Card: c.id})
 	e.trim(by)
-	e.settle(by)
 }
 
 // settle discards what cannot lie before a Monster in Tokyo: a hibernation that
@@ -92,11 +92,11 @@ func (e *Engine) settle(seat Seat) {
 	}
 }
 
-// cards are the cards before a seat, tiles apart, that a function allows.
-func (e *Engine) cards(seat Seat, fits func(CardID) bool) Pieces {
+// cards are the cards before a seat, tiles apart.
+func (e *Engine) cards(seat Seat) Pieces {
 	var set Pieces
 	for id := CardID(1); id < e.FirstTile(); id++ {
-		if e.s.Holds(seat, id) && fits(id) {
+		if e.s.Holds(seat, id) {
 			set = set.With(id)
 		}
 	}
@@ -143,11 +143,7 @@ func (e *Engine) enter(seat Seat, place Place, burrow Burrow) {
 
 // defend is tile-defender-of-tokyo: all others lose a victory point.
 func (e *Engine) defend(seat Seat) {
-	e.powers(seat, func(c held) {
-		if e.pieces[c.as].id == string(defenderOfTokyo) {
-			e.does(c)
-		}
-	})
+	e.named(seat, defenderOfTokyo, e.does)
 }
 
 // takeOver is death-from-above: all others are thrown out of Tokyo, and the seat

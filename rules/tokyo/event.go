@@ -13,7 +13,7 @@ const (
 	ResolvedAll           // resolve: all that is left, and the enter step
 	Bought                // buy SLOT|CARD
 	Swept                 // sweep
-	Took                  // take CARD: another Monster's (parasitic-tentacles)
+	Took                  // take CARD [SEAT]: another Monster's (parasitic-tentacles)
 	Used                  // use [SEAT] CARD
 	Passed                // pass: the turn is over
 	Answered              // answer ..., reveal CARD

@@ -103,7 +103,7 @@ func (m Manner) String() string { return [...]string{"acts", "reminds"}[m] }
 type hook struct {
 	manner Manner
 	asks   []QuestionID // the questions it may put
-	step   bool         // its part stands in the engine: yields, tokens, purchases, copies
+	step   bool         // its part, or some of it, stands in a step of the engine
 
 	action  func(e *Engine, c held)                           // a discard card, after its numbers
 	bought  func(e *Engine, c held)                           // it comes before its owner, or is copied
@@ -141,7 +141,7 @@ var hooks = map[name]hook{
 	armorPlating:      {guard: func(_ *Engine, _ held, l *loss) { ignoreOne(l) }},
 	backgroundDweller: {step: true, asks: []QuestionID{AskDweller}},
 	batteryMonster:    {starts: withdraws},
-	burrowing:         {rank: addedRank, counts: inTokyo(1), step: true},
+	burrowing:         {rank: addedRank, counts: inTokyo, step: true},
 	camouflage:        {guard: hides, asks: []QuestionID{AskCamouflage}},
 	completeDestruction: {numbers: func(e *Engine, c held, dice rules.Roll) {
 		dice[Smash] = int8(min(e.SmashCount(e.s, c.owner), 100))
@@ -209,22 +209,25 @@ var hooks = map[name]hook{
 	wings:        {manner: Reminds, guard: flies, used: spreads, asks: []QuestionID{AskWings}},
 	zombify: {falls: func(e *Engine, c held) {
 		e.s.Seats[c.owner].Zombie = true
-		e.reborn(c, c.id)
+		e.reborn(c, c.as) // the card itself stays as a reminder, what copies it does not
 	}},
 
 	antimatterBeam:  {rank: lastRank, counts: func(_ *Rules, _ *State, _ held, n int) int { return 2 * n }},
 	barbs:           {rank: sumRank, counts: barbed},
 	defenderOfTokyo: {step: true},
 	eternal:         {starts: (*Engine).does},
-	finalPush:       {step: true, bought: pushes},
-	finalRoar:       {falls: roars},
-	fluxling:        {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
+	finalPush: {bought: func(e *Engine, c held) {
+		e.again(c.owner, 0, "12.9")
+		e.drop(c.id)
+	}},
+	finalRoar: {falls: roars},
+	fluxling:  {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
 	fullRegeneration: {bought: func(e *Engine, c held) {
 		e.acts(c)
 		e.gainHearts(c.owner, max(0, e.Limit(e.s, c.owner)-int(e.s.Seats[c.owner].Hearts)), "5.4.3")
 	}},
 	haveItAll: {bought: func(e *Engine, c held) {
-		n := len(e.cards(c.owner, func(CardID) bool { return true }).List())
+		n := len(e.cards(c.owner).List())
 		e.gainPoints(c.owner, n*e.number(c.as, GainPoints), "")
 	}, buys: (*Engine).does},
 	poisonSpitTile:  {wounds: poisons},
@@ -236,6 +239,25 @@ var hooks = map[name]hook{
 	underdog:        {wounds: robs},
 	widespreadPanic: {bought: leaves},
 }
+
+// The orders in which cards speak where it matters; smashes have smashRank. A test
+// holds that each of them has the function of its moment.
+
+// diceOrder are the cards that set dice of a result, after all rerolls.
+var diceOrder = []name{herdCuller, stretchy, plotTwist}
+
+// protections are the cards that keep hearts, in the order they speak.
+// armor-plating looks first, so that nobody throws dice or pays for a loss of 1,
+// and again at what is left.
+var protections = []name{hibernation, armorPlating, wings, camouflage, superJump, armorPlating, rapidHealing}
+
+// endOrder are the cards that speak at the end of their owner's turn (10.8); the
+// Poison tokens come after them.
+var endOrder = []name{rootingForTheUnderdog, energyHoarder, herbivore, solarPowered, lunarPowered, naturalSelection}
+
+// lastWords are the powers that speak as their owner falls: final-roar wins before
+// anything brings a Monster back, and zombify comes before it-has-a-child.
+var lastWords = []name{finalRoar, zombify, itHasAChild}
 
 // doesIf applies the numbers of a card if its condition holds.
 func (e *Engine) doesIf(c held, holds bool) {

@@ -5,7 +5,7 @@ import "slices"
 // bindHooks gives every card and tile of the box its hook.
 func (r *Rules) bindHooks() {
 	for id := CardID(1); id <= r.Last(); id++ {
-		r.hooks[id] = hooks[name(r.pieces[id].id)]
+		r.hooks[id] = hooks[r.pieces[id].id]
 	}
 }
 

@@ -66,10 +66,8 @@ func (r *Rules) acceptsDice(q *Question, a Answer) *rules.Problem {
 func (r *Rules) acceptsCard(s *State, q *Question, a Answer, wrong *rules.Problem) *rules.Problem {
 	switch {
 	case !q.FromTable():
-		for _, twin := range r.Copies(a.Card) {
-			if q.Cards.Has(twin) {
-				return nil
-			}
+		if _, ok := r.pick(a.Card, q.Cards.Has); ok {
+			return nil
 		}
 		return rules.Refuse("", "tokyo.not-among", r.cardArg("card", a.Card))
 	case a.Card == Unnamed:
@@ -83,10 +81,8 @@ func (r *Rules) acceptsCard(s *State, q *Question, a Answer, wrong *rules.Proble
 	case a.Card == NoCard || a.Card >= r.FirstTile():
 		return wrong
 	}
-	for _, twin := range r.Copies(a.Card) {
-		if z := s.Lies[twin].Zone; z == Deck || z == Discard {
-			return nil
-		}
+	if _, ok := r.pick(a.Card, func(c CardID) bool { return s.Lies[c].Zone == Deck || s.Lies[c].Zone == Discard }); ok {
+		return nil
 	}
 	return rules.Refuse("", "tokyo.in-sight", r.cardArg("card", a.Card))
 }
@@ -182,7 +178,12 @@ func (r *Rules) purchases(s *State, buf []Event) []Event {
 	}
 	if theirs := r.Takeable(s); !theirs.Empty() {
 		for _, id := range theirs.List() {
-			buf = append(buf, Event{Kind: Took, Card: id, Seat: NoSeat})
+			first, _ := r.Piece(r.Name(id)) // a line names both copies of a card alike
+			ev := Event{Kind: Took, Card: first, Seat: NoSeat}
+			if len(r.Copies(id)) > 1 {
+				ev.Seat = s.Lies[id].Owner
+			}
+			buf = append(buf, ev)
 		}
 	}
 	return buf

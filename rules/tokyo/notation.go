@@ -16,7 +16,7 @@ var readers = map[string]func(*reader) Event{
 	"resolve":  (*reader).resolve,
 	"buy":      (*reader).buy,
 	"sweep":    func(*reader) Event { return said(Swept) },
-	"take":     func(p *reader) Event { return p.withCard(Took, p.card) },
+	"take":     (*reader).take,
 	"use":      (*reader).use,
 	"pass":     func(*reader) Event { return said(Passed) },
 	"concede":  func(p *reader) Event { return p.withSeat(Conceded) },
@@ -82,6 +82,13 @@ func IsVerb(w string) bool {
 func (p *reader) withCard(kind EventKind, read func(string) CardID) Event {
 	ev := said(kind)
 	ev.Card = read(p.next())
+	return ev
+}
+
+// take reads `take CARD [SEAT]`.
+func (p *reader) take() Event {
+	ev := p.withCard(Took, p.card)
+	ev.Seat = p.maybeSeat()
 	return ev
 }
 

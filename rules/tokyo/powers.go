@@ -31,7 +31,7 @@ func (e *Engine) powers(seat Seat, f func(c held)) {
 func (r *Rules) Count(s *State, seat Seat, id name) int {
 	n := 0
 	for c := CardID(1); c <= r.Last(); c++ {
-		if s.Holds(seat, c) && r.pieces[s.acting(c)].id == string(id) {
+		if s.Holds(seat, c) && r.pieces[s.acting(c)].id == id {
 			n++
 		}
 	}
@@ -45,7 +45,7 @@ func (e *Engine) has(seat Seat, id name) bool { return e.count(seat, id) > 0 }
 // first is the first power of that name before a seat.
 func (r *Rules) first(s *State, seat Seat, id name) (held, bool) {
 	for c := CardID(1); c <= r.Last(); c++ {
-		if s.Holds(seat, c) && r.pieces[s.acting(c)].id == string(id) {
+		if s.Holds(seat, c) && r.pieces[s.acting(c)].id == id {
 			return held{seat, c, s.acting(c)}, true
 		}
 	}
@@ -124,6 +124,19 @@ func (r *Rules) Asleep(s *State, seat Seat) bool {
 
 func (e *Engine) asleep(seat Seat) bool { return e.Asleep(e.s, seat) }
 
+// holds says whether a power still lies before its owner: a correction made at a
+// question may have taken it away.
+func (e *Engine) holds(c held) bool { return e.s.Holds(c.owner, c.id) }
+
+// named calls f for every power of one name before a seat, copies included.
+func (e *Engine) named(seat Seat, id name, f func(c held)) {
+	e.powers(seat, func(c held) {
+		if e.pieces[c.as].id == id {
+			f(c)
+		}
+	})
+}
+
 // own lays a card or tile before a seat and lets it act as it comes.
 func (e *Engine) own(seat Seat, id CardID) {
 	e.s.Lies[id] = Lie{Zone: Held, Owner: seat}
@@ -158,6 +171,9 @@ func (e *Engine) charge(c held, n int8) {
 // drop takes a card to the discards or a tile out of the game. What copied it is
 // idle from then on; hearts above the new limits are lost.
 func (e *Engine) drop(id CardID) {
+	if e.s.Lies[id].Zone != Held { // by a correction made at a question
+		return
+	}
 	owner := e.s.Lies[id].Owner
 	e.s.Lies[id] = Lie{Zone: Discard, Owner: NoSeat}
 	e.tell(Step{Verb: StepDiscard, Seat: owner, Card: id})
@@ -212,7 +228,7 @@ func (e *Engine) apply(seat Seat, list []Effect) {
 				e.losePoints(to, n)
 			}
 		case AnotherTurn:
-			e.again(seat, 0)
+			e.again(seat, 0, "15.2")
 		}
 	}
 }
@@ -288,11 +304,9 @@ func (e *Engine) gainHearts(seat Seat, n int, rule rules.Rule) {
 // bonus is what the powers of one name add to a gain of their owner.
 func (e *Engine) bonus(seat Seat, id name, v Verb) int {
 	n := 0
-	e.powers(seat, func(c held) {
-		if e.pieces[c.as].id == string(id) {
-			e.acts(c)
-			n += e.number(c.as, v)
-		}
+	e.named(seat, id, func(c held) {
+		e.acts(c)
+		n += e.number(c.as, v)
 	})
 	return n
 }

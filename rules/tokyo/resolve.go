@@ -285,11 +285,7 @@ func (e *Engine) smashes(seat Seat) {
 // nova-breath everybody else, and the neighbours with fire-breathing (14.3).
 func (e *Engine) targets(seat Seat, n int) []loss {
 	all, fire := e.has(seat, novaBreath), 0
-	e.powers(seat, func(c held) {
-		if e.pieces[c.as].id == string(fireBreathing) {
-			fire += e.number(c.as, Rival)
-		}
-	})
+	e.named(seat, fireBreathing, func(c held) { fire += e.number(c.as, Rival) })
 	if c, ok := e.first(e.s, seat, novaBreath); ok {
 		e.acts(c)
 	}
@@ -298,10 +294,13 @@ func (e *Engine) targets(seat Seat, n int) []loss {
 	for _, to := range e.around(seat, false) {
 		l := loss{seat: to, by: seat}
 		if all || e.s.Seats[to].Place.Tokyo() != e.s.Seats[seat].Place.Tokyo() {
-			l.smash, l.n = true, int8(min(n, 100))
+			l.smash, l.rule, l.n = true, "5.3.1", int8(min(n, 100))
 		}
 		if fire > 0 && (to == left || to == right) {
 			l.n += int8(fire)
+			if !l.smash {
+				l.rule = "14.3"
+			}
 		}
 		if l.n > 0 {
 			list = append(list, l)

@@ -17,19 +17,11 @@ func (e *Engine) roll(dice rules.Roll) {
 	e.tell(Step{Verb: StepDice, Seat: t.Active, Rule: "4.4", Roll: dice})
 	e.dwell()
 	for _, other := range e.around(t.Active, false) {
-		e.powers(other, func(c held) {
-			if e.pieces[c.as].id == string(psychicProbe) {
-				e.probe(c)
-			}
-		})
+		e.named(other, psychicProbe, e.probe)
 	}
 	e.wake()
-	for _, id := range []name{herdCuller, stretchy, plotTwist} {
-		e.powers(t.Active, func(c held) {
-			if e.pieces[c.as].id == string(id) {
-				e.hooks[c.as].dice(e, c)
-			}
-		})
+	for _, id := range diceOrder {
+		e.named(t.Active, id, func(c held) { e.hooks[c.as].dice(e, c) })
 	}
 	if e.asleep(t.Active) {
 		e.tell(Step{Verb: StepSleeps, Seat: t.Active})
@@ -39,6 +31,9 @@ func (e *Engine) roll(dice rules.Roll) {
 // setDie turns one die of the result from a face to another.
 func (e *Engine) setDie(c held, from, to rules.Face) {
 	t := &e.s.Turn
+	if t.Dice[from] <= 0 { // by a correction made at the question
+		e.refuse("", "tokyo.no-such-die", rules.Text("have", Faces.Format(t.Dice)))
+	}
 	t.Dice[from]--
 	t.Dice[to]++
 	e.tell(Step{Verb: StepSetDie, Seat: t.Active, By: c.owner, Card: c.as, Face: from, To: int16(to), Roll: t.Dice})
@@ -74,6 +69,9 @@ func (e *Engine) dwell() {
 		a := e.ask(Question{ID: AskDweller, Seat: t.Active, By: NoSeat, Card: c.as, N: t.Dice[Three], No: true})
 		if a.Kind != DiceAnswer {
 			return
+		}
+		if int(t.Dice[Three]) < a.Roll.Total() { // by a correction made at the question
+			e.refuse("", "tokyo.no-such-die", rules.Text("have", Faces.Format(t.Dice)))
 		}
 		e.acts(c)
 		t.Dice[Three] -= int8(a.Roll.Total())

@@ -13,13 +13,13 @@ func TestRuleClarifications(t *testing.T) {
 	two := ruleShop(4, "? ? ?", 2) + "card p4 opportunist; card p2 mimic; copy mimic opportunist; set p2.energy 3; set p4.energy 3; "
 	fire := func(n int, dice string) string { return ruleDice(n, dice) + "card p1 fire-breathing; " }
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
-		{Rule: "14.1", Name: "two opportunists: p2, nearest on the left of p1, is asked first", Given: two, Play: "sweep; reveal corner-store", Want: "question=opportunist asks=p2"},
-		{Rule: "14.1", Name: "bought, p4 is not asked", Given: two, Play: "sweep; reveal corner-store; answer yes", Want: "p2.energy=0 p2.points=1 question=reveal"},
-		{Rule: "14.1", Name: "declined, p4 is", Given: two, Play: "sweep; reveal corner-store; answer no", Want: "question=opportunist asks=p4"},
-		{Rule: "14.1", Name: "and buys", Given: two, Play: "sweep; reveal corner-store; answer no; answer yes", Want: "p4.energy=0 p4.points=1 p2.energy=3"},
+		{Rule: "14.1", Name: "two opportunists: p2, nearest on the left of p1, is asked first", Given: two, Play: "sweep; reveal corner-store; reveal energize; reveal skyscraper", Want: "question=opportunist asks=p2"},
+		{Rule: "14.1", Name: "bought, p4 is not asked", Given: two, Play: "sweep; reveal corner-store; reveal energize; reveal skyscraper; answer yes", Want: "p2.energy=0 p2.points=1 question=reveal"},
+		{Rule: "14.1", Name: "declined, p4 is", Given: two, Play: "sweep; reveal corner-store; reveal energize; reveal skyscraper; answer no", Want: "question=opportunist asks=p4"},
+		{Rule: "14.1", Name: "and buys", Given: two, Play: "sweep; reveal corner-store; reveal energize; reveal skyscraper; answer no; answer yes", Want: "p4.energy=0 p4.points=1 p2.energy=3"},
 		{Rule: "14.1", Name: "nearest counts from the active Monster: in p3's turn p4 comes first",
 			Given: ruleGame(4) + "place p1 city; turn p3 buy; set p3.energy 2; card p4 opportunist; card p2 mimic; copy mimic opportunist; set p2.energy 3; set p4.energy 3",
-			Play:  "sweep; reveal corner-store", Want: "question=opportunist asks=p4"},
+			Play:  "sweep; reveal corner-store; reveal energize; reveal skyscraper", Want: "question=opportunist asks=p4"},
 		{Rule: "14.2", Name: "Poison works on after its card: 10-1", Given: ruleShop(3, "? ? ?", 0) + "card p3 poison-spit; set p1.poison 1; uncard poison-spit", Play: "pass", Want: "p1.hearts=9 p1.poison=1"},
 		{Rule: "14.2", Name: "Shrink too: five dice", Given: ruleGame(3) + "card p3 shrink-ray; set p1.shrink 1; uncard shrink-ray", Play: "roll 11223", Want: "phase=resolve p1.dice=5"},
 		{Rule: "14.2", Name: "a token can be removed after its card", Given: ruleDice(3, "h11223") + "card p3 poison-spit; set p1.poison 1; uncard poison-spit", Play: "resolve hearts; answer 1", Want: "p1.poison=0"},

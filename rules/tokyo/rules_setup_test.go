@@ -80,7 +80,7 @@ func TestRuleSetup(t *testing.T) {
 		{Rule: "2.5", Name: "round the table: p1 after p3 of three", Given: ruleGame(3) + "turn p3 buy", Play: "pass", Want: "active=p1"},
 		{Rule: "2.5", Name: "p1 after p6 of six", Given: ruleGame(6) + "turn p6 buy", Play: "pass", Want: "active=p1"},
 		{Rule: "2.5", Name: "those who are out are skipped", Given: ruleGame(6) + "out p2; out p3; turn p1 buy", Play: "pass", Want: "active=p4"},
-		{Rule: "2.5", Name: "a turn more for p3, bought in p1's, then p2 all the same", Given: ruleShop(4, "? ? ?", 2) + "card p3 opportunist; set p3.energy 7; sweep; reveal frenzy; answer yes; reveal wings; reveal jets; reveal tank",
+		{Rule: "2.5", Name: "a turn more for p3, bought in p1's, then p2 all the same", Given: ruleShop(4, "? ? ?", 2) + "card p3 opportunist; set p3.energy 7; sweep; reveal frenzy; reveal wings; reveal jets; answer yes; reveal tank",
 			Play: "pass; roll 11223h; resolve; pass", Want: "active=p2 turn=3 extra="},
 	})
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Dark), []tokyotest.Case{

@@ -53,7 +53,7 @@ func (r *Rules) moveQuestion(s *State) (Question, bool) {
 
 // copier says whether a piece copies others.
 func (r *Rules) copier(id CardID) bool {
-	return r.pieces[id].id == string(mimic) || r.pieces[id].id == string(fluxling)
+	return r.pieces[id].id == mimic || r.pieces[id].id == fluxling
 }
 
 // copyable are the keep cards of all Monsters that a copier may copy: not itself,
@@ -70,6 +70,9 @@ func (r *Rules) copyable(s *State, copier CardID) Pieces {
 
 // copies makes a copier copy a card, which acts as if it came just now.
 func (e *Engine) copies(owner Seat, copier, of CardID) {
+	if !e.s.Holds(owner, copier) { // by a correction made at the question
+		return
+	}
 	l := &e.s.Lies[copier]
 	l.Of, l.N = of, 0
 	e.tell(Step{Verb: StepCopy, Seat: owner, Card: copier, Of: of})
@@ -100,31 +103,23 @@ func (e *Engine) pass() {
 	e.needs(PhaseBuy, "10.6")
 	e.sell()
 	for _, id := range endOrder {
-		e.powers(t.Active, func(c held) {
-			if e.pieces[c.as].id == string(id) {
-				e.hooks[c.as].ends(e, c)
-			}
-		})
+		e.named(t.Active, id, func(c held) { e.hooks[c.as].ends(e, c) })
 		if e.s.active().Out {
 			break
 		}
 	}
 	if m := e.s.active(); !m.Out && m.Poison > 0 {
-		e.harm([]loss{{seat: t.Active, by: NoSeat, n: m.Poison}})
+		e.harm([]loss{{seat: t.Active, by: NoSeat, n: m.Poison, rule: "14.2"}})
 	}
 	e.endTurn()
 }
-
-// endOrder are the cards that speak at the end of their owner's turn (10.8); the
-// Poison tokens come after them.
-var endOrder = []name{rootingForTheUnderdog, energyHoarder, herbivore, solarPowered, lunarPowered, naturalSelection}
 
 // sell is metamorph: its owner discards keep cards for their printed price (14.4).
 func (e *Engine) sell() {
 	seat := e.s.Turn.Active
 	c, ok := e.first(e.s, seat, metamorph)
 	for ok {
-		own := e.cards(seat, func(CardID) bool { return true })
+		own := e.cards(seat)
 		if own.Empty() {
 			return
 		}
@@ -142,7 +137,6 @@ func (e *Engine) sell() {
 // has another turn in store, otherwise to the left.
 func (e *Engine) endTurn() {
 	e.checkEnd()
-	e.pushed()
 	s := e.s
 	for s.Extras > 0 {
 		next := s.Extra[0]
@@ -188,21 +182,21 @@ func (e *Engine) finish(why Why, winner Seat) {
 }
 
 // again gives a seat another turn, after those already in store.
-func (e *Engine) again(seat Seat, fewer int8) {
+func (e *Engine) again(seat Seat, fewer int8, rule rules.Rule) {
 	s := e.s
 	if int(s.Extras) == MaxExtra || s.Seats[seat].Out {
 		return
 	}
 	s.Extra[s.Extras] = Extra{Seat: seat, Fewer: fewer}
 	s.Extras++
-	e.tell(Step{Verb: StepAgain, Seat: seat, Rule: "15.2", N: int16(fewer)})
+	e.tell(Step{Verb: StepAgain, Seat: seat, Rule: rule, N: int16(fewer)})
 }
 
 // use is a card that its owner uses at a moment of its own: rolls bought before the
 // result is typed, hearts bought, wings, waking up.
 func (e *Engine) use(seat Seat, id CardID) {
 	id, _ = e.Piece(e.Name(id))
-	what := name(e.pieces[id].id)
+	what := e.pieces[id].id
 	seat = e.user(seat, id, what)
 	c, _ := e.first(e.s, seat, what)
 	f := e.hooks[id].used
@@ -242,13 +236,11 @@ func (e *Engine) afford(c held, price int) {
 }
 
 // Standing is the question a table itself poses, between events: the choice of a
-// turn's start, what made-in-a-lab and parasitic-tentacles offer in the buy step,
-// whether a game won by a correction is over.
+// turn's start, what made-in-a-lab and parasitic-tentacles offer in the buy step.
 func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseBuy && s.Alive(t.Active) && !r.Asleep(s, t.Active) {
-		energy := int(s.Seats[t.Active].Energy) + int(r.adds(s, t.Active).Discount)
-		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && !t.Bought && energy > 0 && r.DeckSize(s) > 0 {
+		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && !t.Bought && r.undealt(s) > 0 {
 			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: c.as, No: true}, true
 		}
 		if cards := r.Takeable(s); !t.Left && !cards.Empty() {
@@ -257,6 +249,20 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 		}
 	}
 	return r.moveQuestion(s)
+}
+
+// undealt is how many cards the deck has, or would have once rebuilt (10.5).
+func (r *Rules) undealt(s *State) int {
+	if n := r.DeckSize(s); n > 0 {
+		return n
+	}
+	n := int(s.Lost)
+	for id := CardID(1); id < r.FirstTile(); id++ {
+		if s.Lies[id].Zone == Discard {
+			n++
+		}
+	}
+	return n
 }
 
 // answered plays the answer to a standing question.
@@ -278,7 +284,7 @@ func (e *Engine) answered(a Answer) {
 	case AskTentacles:
 		e.s.Turn.Left = a.Kind != CardAnswer
 		if a.Kind == CardAnswer {
-			e.took(a.Card)
+			e.took(NoSeat, a.Card)
 		}
 	}
 	e.fallen()

@@ -28,7 +28,7 @@ func (r *Rules) Write(ev *Event) string {
 	case Swept:
 		return "sweep"
 	case Took:
-		return "take " + r.Name(ev.Card)
+		return line("take", r.Name(ev.Card), ev.Seat.word())
 	case Used:
 		return line("use", ev.Seat.word(), r.Name(ev.Card))
 	case Passed:
