@@ -60,6 +60,10 @@ func New(host Host, look Look, on tcell.Screen) *App {
 	return a
 }
 
+// Serve makes another dashboard the host: one program plays several boxes on one
+// screen.
+func (a *App) Serve(host Host) { a.host = host }
+
 // Application is the event loop: whoever is not on it queues what it wants there.
 func (a *App) Application() *tview.Application { return a.loop }
 
