@@ -113,7 +113,7 @@ func TestKeysAreUsed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	families := regexp.MustCompile(`^(face|letter|side|track|phase|question|why|bonus|prompt|place|answers|rule|keyname|rules\.group|key|dash\.(face|bonus|keep|reroll|symbols)|event\.set|mend|step\.(won|bonus|discard|place|move|reveal)|tokyo\.(rule|token|face|letter|phase|place|group|why|status|field|ask|step|warn|choice\.key|view\.at))\.|^tokyo\.name$`) // the name is for the choice of a box
+	families := regexp.MustCompile(`^(face|letter|side|track|phase|question|why|bonus|prompt|place|answers|rule|keyname|rules\.group|key|dash\.(face|bonus|keep|reroll|symbols)|event\.set|mend|step\.(won|bonus|discard|place|move|reveal)|tokyo\.(rule|token|face|letter|phase|place|group|why|status|field|ask|step|warn|choice\.key|view\.at|dash\.(key|place|face|box)))\.|^tokyo\.name$`) // the name is for the choice of a box
 	for _, k := range en.Keys() {
 		if base, two := strings.CutSuffix(k, ".two"); two && en.Has(base) {
 			continue

@@ -1,0 +1,62 @@
+package partydash
+
+import (
+	"kingoftokyo/companion/party"
+	"kingoftokyo/rules/tokyo"
+)
+
+// What the tests of package partydash_test need to see of a dashboard. All of it
+// may be called on the event loop only.
+
+// Shown is the table shown, or nil before there is a game.
+func (d *Dash) Shown() *tokyo.Table {
+	if t := d.table(); t != nil {
+		return t.now()
+	}
+	return nil
+}
+
+// Session is the game being played.
+func (d *Dash) Session() *party.Session { return d.table().s }
+
+// Typed is how many letters of a roll have been typed.
+func (d *Dash) Typed() int { return len(d.table().typed) }
+
+// Fit is how many rows the bands of a table have together, and each of them.
+func Fit(w, h, n int) (rows [int(numSegs)]int, main, aside, below int) {
+	l := fit(w, h, n)
+	return l.rows, l.main, l.aside, l.below
+}
+
+// Rules are the numbers of the rules that the help of an edition shows.
+func Rules(e tokyo.Edition) []string { return ruleNumbers(e) }
+
+// CommandKeys are the characters of all commands, and the spare keys of options.
+func CommandKeys() (commands, options string) {
+	for i := range bindings {
+		commands += bindings[i].chars
+	}
+	return commands, spare
+}
+
+// Hints are the keys the hints of the table name now.
+func (d *Dash) Hints() []string {
+	first, rest := d.table().hintList(1000)
+	var out []string
+	for _, h := range append(first, rest...) {
+		out = append(out, h.Keys)
+	}
+	return out
+}
+
+// Option is something that can be done now: its key and its line.
+type Option struct{ Key, Line string }
+
+// Options are what can be done now.
+func (d *Dash) Options() []Option {
+	var out []Option
+	for _, o := range d.table().options() {
+		out = append(out, Option{o.key, o.Line})
+	}
+	return out
+}

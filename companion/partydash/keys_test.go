@@ -1,0 +1,379 @@
+package partydash_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/party"
+	"kingoftokyo/companion/partydash"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// lines fails unless the saved game ends with these lines.
+func (d *driver) lines(want ...string) *driver {
+	d.Helper()
+	have := d.file()
+	if len(have) < len(want) || !slices.Equal(have[len(have)-len(want):], want) {
+		d.Errorf("the game ends with %q, want %q\n%s", have, want, d.snap())
+	}
+	return d
+}
+
+// TestTurn plays a turn with the keys alone: dice, the natural next thing, the
+// row, the end of the turn. Ben enters an empty City (7.1): 1 point.
+func TestTurn(t *testing.T) {
+	d := open(t, plain, four)
+	d.press("112hec").lines("roll 112hec")
+	d.press("<enter>").lines("resolve")
+	if s := d.state(); s.Seats[1].Place != tokyo.City || s.Seats[1].Points != 1 || s.Seats[1].Energy != 1 {
+		t.Errorf("Ben: %+v", s.Seats[1])
+	}
+	d.press("<enter>").lines("pass")
+	if s := d.state(); s.Turn.Active != 2 || s.Turn.Phase != tokyo.PhaseRoll {
+		t.Errorf("the turn: %+v", s.Turn)
+	}
+}
+
+// TestFrench types dice as a French keyboard has them: soin, baffe, digits
+// unshifted, capitals.
+func TestFrench(t *testing.T) {
+	with := plain
+	with.lang = text.French
+	open(t, with, four).press("&éSebB").lines("roll 12hecc")
+}
+
+// TestBackspace takes letters back one by one, also of the roll just entered; the
+// roll is done with its last letter alone.
+func TestBackspace(t *testing.T) {
+	d := open(t, plain, four).press("112he")
+	if f := d.file(); len(f) != 0 {
+		t.Errorf("written before the last letter: %q", f)
+	}
+	d.press("<bs><bs>ee3").lines("roll 1123ee")
+	d.press("<bs>")
+	d.see("DICE: 1 to type")
+	d.press("c").lines("undo", "roll 112eec")
+	d.press("<enter><bs>")
+	if note, fault := d.said(); !fault {
+		t.Errorf("nothing to take back, but: %q", note)
+	}
+}
+
+// TestDraft: letters of a roll that is not complete come back with the game.
+func TestDraft(t *testing.T) {
+	with := plain
+	desk := newDesk(t, with)
+	d := openOn(t, with, desk, four).press("33h")
+	var path string
+	d.on(func() { path = d.Session().Path })
+	d.leaves()
+	e := start(t, with, desk, func(u *partydash.Dash) error { return u.Resume(path) })
+	e.see("DICE: 3 to type")
+	e.press("ccc").lines("roll 33hccc")
+}
+
+// TestYield answers for the one who is asked: Enter declines, y and o accept. Zoé
+// takes the City that Ben left (6.7) and gains 1 point.
+func TestYield(t *testing.T) {
+	d := open(t, plain, mid4).press("222ecc<enter>")
+	if q := d.now().Question; q.ID != tokyo.AskYield || q.Seat != 1 {
+		t.Fatalf("asked %v of %v", q.ID, q.Seat)
+	}
+	d.press("<enter>").lines("resolve", "answer no")
+	d.press("u<enter>o").lines("undo", "resolve", "answer yes")
+	if s := d.state(); s.In(tokyo.City) != 3 || s.Seats[3].Points != 3 {
+		t.Errorf("Zoé: %+v", s.Seats[3])
+	}
+}
+
+// TestOrder resolves one group before the others, by its letter.
+func TestOrder(t *testing.T) {
+	open(t, plain, mid4).press("222ecce").lines("roll 222ecc", "resolve energy").press("2").lines("resolve numbers")
+	open(t, plain, mid4).press("222eccn").lines("resolve numbers")
+}
+
+// TestBuy buys from the row, and names what comes into it by a few letters or not
+// at all (10.2).
+func TestBuy(t *testing.T) {
+	d := open(t, plain, shop).press("1")
+	d.see("Which card came into slot 1?")
+	d.press("aci<enter>").lines("buy 1", "reveal acid-attack")
+	if s := d.state(); s.Seats[1].Energy != 3 || s.Seats[1].Points != 1 { // Corner Store: 3 energy, 1 point
+		t.Errorf("Ben: %+v", s.Seats[1])
+	}
+	d.press("u1<enter>") // the answer is taken back, Enter leaves it unnamed
+	d = open(t, plain, shop).press("1<enter>").lines("buy 1", "reveal ?")
+	d.press("r<enter>aci<enter><enter>").lines("sweep", "reveal ?", "reveal acid-attack", "reveal ?")
+}
+
+// TestUnnamed names an unnamed card before it is bought, and by n without buying.
+func TestUnnamed(t *testing.T) {
+	d := open(t, plain, four+"row ? energize wings; turn p2 buy; set p2.energy 9")
+	d.press("1corner<enter>").see("Which card came into slot 1?")
+	d.press("<esc>").lines("row corner-store energize wings", "buy 1")
+	d = open(t, plain, four+"set p2.energy 0; row ? energize wings").press("ncorner<enter>").lines("row corner-store energize wings")
+	d.press("n2acid<enter>").lines("row corner-store acid-attack wings")
+}
+
+// TestTiles chooses a Wickedness tile by its number or by letters (12.5): nine
+// points of Wickedness earn the levels 3 and 6, lowest first (12.6).
+func TestTiles(t *testing.T) {
+	lines := six + "set p1.wickedness 4; "
+	d := open(t, plain, lines+"set p1.wickedness 2").press("111hec<enter>").press("2")
+	d.lines("roll 111hec", "resolve", "answer tile-final-roar")
+	d = open(t, plain, lines+"set p1.wickedness 2").press("111hec<enter>").press("/unde<enter>")
+	if s := d.state(); len(s.Held(0)) != 1 {
+		t.Errorf("Anna holds %v", s.Held(0))
+	}
+}
+
+// TestUse uses a card in the roll step: one more roll for a Smoke token.
+func TestUse(t *testing.T) {
+	d := open(t, plain, six+"card p1 smoke-cloud; charge smoke-cloud 3; ").press("+")
+	d.lines("use p1 smoke-cloud")
+	if s := d.state(); s.Turn.Paid != 1 {
+		t.Errorf("%d rolls paid for", s.Turn.Paid)
+	}
+}
+
+// options are what can be done now.
+func options(d *driver) (out []partydash.Option) {
+	d.on(func() { out = d.Options() })
+	return out
+}
+
+// TestOptionsHaveKeys: whatever the companion lists can be done by one key, or the
+// dice and letters the prompt asks for; no key does two things.
+func TestOptionsHaveKeys(t *testing.T) {
+	commands, spare := partydash.CommandKeys()
+	for _, c := range spare {
+		if strings.ContainsRune(commands, c) {
+			t.Errorf("%c is a command and an option", c)
+		}
+		if _, die := tokyo.Faces.Face(c); die || strings.ContainsRune("yno", c) {
+			t.Errorf("%c is a die or an answer", c)
+		}
+	}
+	d := open(t, plain, six+"turn p1 buy; set p1.energy 9; card p1 parasitic-tentacles; card p2 wings; set p2.energy 4; card p3 jets; ")
+	var lines []string
+	for _, o := range options(d) {
+		if o.Key == "" && o.Line != "" {
+			t.Errorf("%s has no key", o.Line)
+		}
+		lines = append(lines, o.Line)
+	}
+	if !slices.Contains(lines, "use p2 wings") {
+		t.Errorf("Ben's wings are not among %q", lines)
+	}
+	for _, o := range options(d) {
+		if strings.HasPrefix(o.Line, "use p2 wings") {
+			d.press(o.Key).lines("use p2 wings")
+		}
+	}
+}
+
+// TestUndo takes back and does again, letters first, and says what goes back on
+// the board.
+func TestUndo(t *testing.T) {
+	d := open(t, plain, mid4).press("33hu")
+	d.see("DICE: 6 to type")
+	d.press("222ecc<enter><enter>uu").see("TAKEN BACK", "Ben: hearts 7 > 9")
+	d.press("UU").lines("redo", "redo")
+}
+
+// TestCorrect sets numbers, places and who is out on the corrections page; what is
+// not changed writes nothing.
+func TestCorrect(t *testing.T) {
+	d := open(t, plain, mid6).press("mh9<down>p12<down>l+<down>o+<enter>")
+	d.lines("set p2.hearts 9", "set p3.points 12", "out p5", "place p4 city")
+	d.press("m<enter>")
+	if note, fault := d.said(); fault || note == "" {
+		t.Errorf("an empty correction says %q", note)
+	}
+	d.press("mh12").see("Ben: hearts 12", "(was 9)")
+	d.press("<bs><esc>m-<up><enter>").lines("set p2.hearts 8")
+	d.press("md113hec<enter>").lines("dice 113hec")
+}
+
+// TestLine plays a typed line in the words of either language, and the commands of
+// plain mode.
+func TestLine(t *testing.T) {
+	d := open(t, plain, mid4).press(":zoe hearts 7<enter>").lines("set p4.hearts 7")
+	d.press(":lang fr<enter>").see("LANCER")
+	d.press(":undo<enter>").lines("undo")
+	d.press(":table<enter>").see("TOUTE LA TABLE").press("<esc>:abracadabra<enter>")
+	if _, fault := d.said(); !fault {
+		t.Error("nonsense was taken")
+	}
+}
+
+// TestHistory goes back to a step, and types a roll anew while what followed stays.
+func TestHistory(t *testing.T) {
+	d := open(t, plain, mid4).press("l<home><enter>")
+	if s := d.state(); s.Turn.Number != 1 || s.Turn.Phase != tokyo.PhaseResolve {
+		t.Errorf("back at %+v", s.Turn)
+	}
+	d = open(t, plain, mid4).press("l<home>f112eec<enter>")
+	if s := d.state(); s.Turn.Number != 3 || s.Seats[1].Energy != 2 {
+		t.Errorf("Ben has %d energy in turn %d", s.Seats[1].Energy, s.Turn.Number)
+	}
+}
+
+// TestOver ends a game by 20 points, shows who won, and begins a rematch with the
+// next player starting.
+func TestOver(t *testing.T) {
+	d := open(t, plain, mid4+"set p1.points 20; turn p4 buy").press("<enter>").see("Anna wins", "1. Anna")
+	d.press("r")
+	s := d.state()
+	if now := d.now(); s.Turn.Number != 1 || now.Setup.First != 2 || now.Setup.Names[3] != "Zoé" || s.Players != 4 {
+		t.Errorf("the rematch: %+v", now.Setup)
+	}
+}
+
+// TestConcede gives up for one player, whose turn ends.
+func TestConcede(t *testing.T) {
+	if s := open(t, plain, mid4).press("x4").lines("concede p4").state(); s.Alive(3) || s.Turn.Active != 0 {
+		t.Errorf("%+v", s.Turn)
+	}
+}
+
+// TestSetUp sets a game of five of the Dark Edition up with the keys alone.
+func TestSetUp(t *testing.T) {
+	d := setUp(t, plain, tokyo.Base)
+	d.press("b+1Anna<enter>2 Ben # <enter>tfyc acid, ?, jets<enter><enter>")
+	set := d.now().Setup
+	if set.Edition != tokyo.Dark || set.Players != 5 || set.Names[0] != "Anna" || set.Names[1] != "Ben" || set.First != 1 || !set.Options.BayMoves {
+		t.Errorf("%+v", set)
+	}
+	if !set.Green[0] || !set.Green[9] {
+		t.Errorf("the tiles: %v", set.Green)
+	}
+	if acid, _ := d.Session().Rules.Piece("acid-attack"); set.Row[0] != acid || set.Row[1] != tokyo.Unnamed {
+		t.Errorf("the row: %v", set.Row)
+	}
+	monsters := map[tokyo.MonsterID]bool{}
+	for _, m := range set.Monsters[:set.Players] {
+		monsters[m] = true
+	}
+	if len(monsters) != 5 {
+		t.Errorf("monsters twice: %v", set.Monsters)
+	}
+}
+
+// TestSetUpRefuses: two to six play, nobody is called like another, and Duel has a
+// page of its own.
+func TestSetUpRefuses(t *testing.T) {
+	d := setUp(t, plain, tokyo.Dark)
+	d.press("---")
+	if _, fault := d.said(); !fault {
+		t.Error("one player alone")
+	}
+	d.press("1Anna<enter>2anna<enter>")
+	if _, fault := d.said(); !fault {
+		t.Error("two Annas")
+	}
+	d.press("<esc>bo").snap()
+	if !slices.Equal(d.beside.asked, []string{"duel", "saved"}) {
+		t.Errorf("asked for %q", d.beside.asked)
+	}
+}
+
+// TestHints: every key that is hinted does something: it is not refused as one
+// that is off.
+func TestHints(t *testing.T) {
+	for _, lines := range []string{two, mid4, shop, mid6} {
+		d := open(t, plain, lines)
+		var hints []string
+		d.on(func() { hints = d.Hints() })
+		for _, h := range hints {
+			if len([]rune(h)) != 1 || h == "q" {
+				continue
+			}
+			e := open(t, plain, lines).press(strings.ToLower(h))
+			if note, fault := e.said(); fault {
+				t.Errorf("%s: %s says %q", lines, h, note)
+			}
+			e.leaves()
+		}
+		d.leaves()
+	}
+}
+
+// TestHelp shows the rules of the box that is played; a number finds its rule.
+func TestHelp(t *testing.T) {
+	base, dark := partydash.Rules(tokyo.Base), partydash.Rules(tokyo.Dark)
+	if slices.Contains(base, "12.2") || !slices.Contains(dark, "12.2") || !slices.Contains(base, "8.9") {
+		t.Errorf("the rules of the base box: %q", base)
+	}
+	d := open(t, plain, mid4).press("?8.9").see("8.9")
+	if shown := d.snap(); strings.Contains(shown, "8.10") {
+		t.Errorf("more than the rule:\n%s", shown)
+	}
+}
+
+// TestReadOnly: a game that is played elsewhere can be looked at; no key changes
+// it, and every one that would says so.
+func TestReadOnly(t *testing.T) {
+	desk := newDesk(t, plain)
+	openOn(t, plain, desk, mid4)
+	var path string
+	running[0].on(func() { path = running[0].Session().Path })
+	d := start(t, plain, desk, func(u *partydash.Dash) error { return u.Resume(path) })
+	if !d.Looking() {
+		t.Fatal("the game is played twice")
+	}
+	d.see("LOOKING ON")
+	for _, k := range []string{"1", "h", "u", "m", "n", "z", "<enter>"} {
+		d.press(k)
+		if _, fault := d.said(); !fault {
+			t.Errorf("%s does something", k)
+		}
+	}
+	running[0].press("112hec")
+	running[0].snap()
+	d.on(d.Follow)
+	if s := d.state(); s.Turn.Phase != tokyo.PhaseResolve {
+		t.Error("the other window's roll is not seen")
+	}
+}
+
+// TestLayout: at every size and number of players the bands fill the screen, and
+// nothing depends on what is shown.
+func TestLayout(t *testing.T) {
+	for n := 2; n <= 6; n++ {
+		for w := 1; w <= 140; w += 7 {
+			for h := 1; h <= 60; h++ {
+				rows, main, aside, below := partydash.Fit(w, h, n)
+				sum := below
+				for _, r := range rows {
+					sum += r
+				}
+				if sum != h || main+aside != w {
+					t.Fatalf("%dx%d for %d: %v, %d+%d columns, %d rows below", w, h, n, rows, main, aside, below)
+				}
+				if w >= 78 && h >= 24 && rows[1] < n+1 {
+					t.Fatalf("%dx%d for %d: %d rows of players", w, h, n, rows[1])
+				}
+			}
+		}
+	}
+}
+
+// TestFaceLetters: every letter hinted for a die is read as that die.
+func TestFaceLetters(t *testing.T) {
+	for _, l := range text.Langs {
+		w, err := party.LoadWords(l, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for f := range rules.Face(rules.NumFaces) {
+			letter := w.Say("tokyo.letter." + tokyo.FaceName(f))
+			if got, ok := tokyo.Faces.Face([]rune(letter)[0]); !ok || got != f {
+				t.Errorf("%s: %q is %v", l, letter, got)
+			}
+		}
+	}
+}
