@@ -4,6 +4,7 @@
 package dash
 
 import (
+	"errors"
 	"io"
 	"strings"
 	"sync/atomic"
@@ -12,6 +13,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/partydash"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
@@ -25,6 +27,8 @@ type Dash struct {
 	view companion.View
 	// looking says, also to other goroutines, that the game may only be looked at.
 	looking atomic.Bool
+	// party is the dashboard of the other boxes on the same screen, once it was wanted.
+	party atomic.Pointer[partydash.Dash]
 }
 
 // New is a dashboard that draws on a screen already initialised. It shows nothing
@@ -39,8 +43,11 @@ func New(desk *companion.Desk, look screen.Look, on tcell.Screen) (*Dash, error)
 	return d, nil
 }
 
-// Resume opens a saved game on the dashboard.
+// Resume opens a saved game of any box on the dashboard.
 func (d *Dash) Resume(path string) error {
+	if box, err := companion.BoxOf(path); err == nil && box != companion.Boxes[0] {
+		return d.Party(func(p *partydash.Dash) error { return p.Resume(path) })
+	}
 	s, notes, err := d.desk.Open(path)
 	if err != nil {
 		return err
@@ -72,6 +79,7 @@ func (d *Dash) Begin(set duel.Setup) error {
 // adopt makes a session the one being played; its table is the only page then.
 func (d *Dash) adopt(s *companion.Session) {
 	failed := d.close()
+	d.Serve(d)
 	d.Only(newTable(d, s))
 	d.name(s.Game.Table())
 	d.looking.Store(s.ReadOnly())
@@ -85,12 +93,13 @@ func (d *Dash) name(t *duel.Table) {
 	d.view.Names, d.view.Two = t.Setup.Names, !t.Setup.Solo
 }
 
-// close gives the game's file back.
+// close gives the game's file back, whatever its box.
 func (d *Dash) close() error {
-	if t := d.table(); t != nil {
-		return t.s.Close()
+	failed := d.GiveBack()
+	if p := d.party.Load(); p != nil {
+		failed = errors.Join(failed, p.Leave())
 	}
-	return nil
+	return failed
 }
 
 // table is the page of the game being played, or nil before there is one.
@@ -105,6 +114,14 @@ func (d *Dash) Words() *text.Catalogue { return d.view.Catalogue }
 // OtherLanguage goes on in the other language; the game is not touched.
 func (d *Dash) OtherLanguage() {
 	d.desk.Lang = d.desk.Lang.Other()
+	d.Reworded()
+	if p := d.party.Load(); p != nil {
+		p.Reworded()
+	}
+}
+
+// Reworded implements partydash.Around: the desk's language has changed.
+func (d *Dash) Reworded() {
 	var now *duel.Table
 	if t := d.table(); t != nil {
 		now = t.s.Game.Table()
@@ -157,6 +174,12 @@ func (d *Dash) follow(done <-chan struct{}) {
 		case <-done:
 			return
 		case <-every.C:
+			if p := d.party.Load(); p != nil && p.Looking() {
+				d.Application().QueueUpdate(func() {
+					p.Follow()
+					d.Application().ForceDraw()
+				})
+			}
 			if d.looking.Load() {
 				d.Application().QueueUpdate(func() {
 					if t := d.table(); t != nil {

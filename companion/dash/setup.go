@@ -58,6 +58,7 @@ func (s *setup) choices() []choice {
 		return s.words().Say(no)
 	}
 	players := choice{'p', "dash.setup.players", onOff(s.wish.Two, "dash.setup.players.both", "dash.setup.players.one"), func(int) { s.wish.Two = !s.wish.Two; s.deal() }}
+	box := choice{'b', "dash.setup.box", s.words().Say("dash.setup.box.duel"), s.d.otherBox}
 	row := choice{'c', "dash.setup.row", s.row(), func(int) { s.ask(&s.wish.Row, "dash.setup.row.ask") }}
 	if s.wish.Two {
 		return []choice{
@@ -68,6 +69,7 @@ func (s *setup) choices() []choice {
 			{'a', "dash.setup.rival", s.monster(duel.Rival), func(dir int) { s.other(duel.Rival, dir) }},
 			{'s', "dash.setup.start", s.words().Side(s.set.First), func(int) { s.toggleStart() }},
 			row,
+			box,
 		}
 	}
 	name := s.wish.Name
@@ -84,6 +86,7 @@ func (s *setup) choices() []choice {
 		{'f', "dash.setup.first-dice", onOff(s.wish.FirstDice == "you", "dash.setup.first-you", "dash.setup.first-both"), func(int) { s.toggle(&s.wish.FirstDice, "you", "both") }},
 		{'t', "dash.setup.discard", onOff(s.wish.Discard == "turn", "dash.setup.discard-turn", "dash.setup.discard-power"), func(int) { s.toggle(&s.wish.Discard, "turn", "power") }},
 		row,
+		box,
 	}
 }
 
@@ -185,7 +188,7 @@ func (s *setup) Draw(c screen.Canvas) {
 	case s.line != nil:
 		s.line.Draw(c.Rows(min(y, c.H-2), 1))
 	case s.wish.Two && c.H < 20: // how to find out who starts
-		c.Part(1, y+1, c.W-1, c.H-y-3).Over(c.Theme.Plain, v.Say("dash.setup.hint"))
+		c.Part(1, min(y+1, c.H-2), c.W-1, max(1, c.H-y-3)).Over(c.Theme.Plain, v.Say("dash.setup.hint"))
 	}
 	if s.line != nil {
 		s.d.Footer(c, []screen.Hint{{Keys: s.d.KeyName("enter"), Word: v.Say("key.set")}, {Keys: s.d.KeyName("esc"), Word: v.Say("key.cancel")}})

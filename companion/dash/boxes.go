@@ -1,0 +1,73 @@
+package dash
+
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/partydash"
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file is the way from Duel to the other boxes and back: their dashboard is
+// partydash's, on the same screen and with the same stack of pages.
+
+// Party does something with the dashboard of King of Tokyo and its Dark Edition.
+// The error is that of do, or of reading their cards.
+func (d *Dash) Party(do func(*partydash.Dash) error) error {
+	p := d.party.Load()
+	if p == nil {
+		var err error
+		if p, err = partydash.New(d.desk, d.App, d); err != nil {
+			return err
+		}
+		d.party.Store(p)
+	}
+	return do(p)
+}
+
+// SetUpParty opens the page that sets a game of an edition up.
+func (d *Dash) SetUpParty(e tokyo.Edition) error {
+	return d.Party(func(p *partydash.Dash) error {
+		d.Push(p.SetUp(e))
+		return nil
+	})
+}
+
+// SetUpDuel implements partydash.Around: the page of the other boxes gives way to
+// Duel's.
+func (d *Dash) SetUpDuel() { d.instead(newSetup(d, companion.Wish{})) }
+
+// SavedGames implements partydash.Around.
+func (d *Dash) SavedGames() { d.Push(newSaved(d)) }
+
+// GiveBack implements partydash.Around: it gives the file of a game of Duel back.
+func (d *Dash) GiveBack() error {
+	d.looking.Store(false)
+	if t := d.table(); t != nil {
+		return t.s.Close()
+	}
+	return nil
+}
+
+// otherBox goes on with the set-up of the box after Duel, or before it.
+func (d *Dash) otherBox(dir int) {
+	e := tokyo.Base
+	if dir < 0 {
+		e = tokyo.Dark
+	}
+	if err := d.Party(func(p *partydash.Dash) error {
+		d.instead(p.SetUp(e))
+		return nil
+	}); err != nil {
+		d.Fault(err)
+	}
+}
+
+// instead shows a page in place of the one on top.
+func (d *Dash) instead(p screen.Page) {
+	if d.Depth() <= 1 {
+		d.Only(p)
+		return
+	}
+	d.Pop()
+	d.Push(p)
+}
