@@ -24,7 +24,12 @@ func (t *table) Draw(c screen.Canvas) {
 		t.row(band(segRow))
 		t.work(band(segBoard), true)
 	case t.wide(): // no choice may be hidden; the cards for sale matter later
-		t.work(c.Part(0, l.top(segWork), l.main, l.rows[segWork]+l.rows[segRow]), false)
+		top, rows := l.top(segWork), l.rows[segWork]+l.rows[segRow]
+		if asked(t) && rows < 6 && t.tray().wants == wantsNothing { // a small screen: the dice give way too
+			top, rows = l.top(segDice), rows+l.rows[segDice]
+			c.Part(0, top, l.main, rows).Clear()
+		}
+		t.work(c.Part(0, top, l.main, rows), false)
 		t.board(band(segBoard))
 	default:
 		t.work(band(segWork), l.rows[segRow] > 0)

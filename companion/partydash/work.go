@@ -24,11 +24,22 @@ func (t *table) work(c screen.Canvas, rowShown bool) {
 		t.list(c, together(list))
 		return
 	}
-	if asked(t) && len(list) > c.H-1 {
+	if asked(t) && needed(list) > c.H-1 {
 		list = together(list)
 	}
 	c.Heading(0, title, "")
 	t.list(c.Rows(1, c.H-1), list)
+}
+
+// needed is how many lines may not be left out.
+func needed(list []screen.Line) int {
+	n := 0
+	for _, l := range list {
+		if l.Extra == screen.Stays {
+			n++
+		}
+	}
+	return n
 }
 
 // together are lines with all their choices in one, where each has no row of its
