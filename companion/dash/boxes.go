@@ -32,6 +32,19 @@ func (d *Dash) SetUpParty(e tokyo.Edition) error {
 	})
 }
 
+// SetUpPartyFrom opens that page with a set-up to begin with.
+func (d *Dash) SetUpPartyFrom(set tokyo.Setup) error {
+	return d.Party(func(p *partydash.Dash) error {
+		d.Push(p.SetUpFrom(set))
+		return nil
+	})
+}
+
+// BeginParty creates a game of one of the other boxes and opens it.
+func (d *Dash) BeginParty(set tokyo.Setup) error {
+	return d.Party(func(p *partydash.Dash) error { return p.Begin(set) })
+}
+
 // SetUpDuel implements partydash.Around: the page of the other boxes gives way to
 // Duel's.
 func (d *Dash) SetUpDuel() { d.instead(newSetup(d, companion.Wish{})) }
@@ -46,6 +59,17 @@ func (d *Dash) GiveBack() error {
 		return t.s.Close()
 	}
 	return nil
+}
+
+// playing is the file of the game being played, whatever its box; "" for none.
+func (d *Dash) playing() string {
+	if t := d.table(); t != nil {
+		return t.s.Path
+	}
+	if p := d.party.Load(); p != nil {
+		return p.Path()
+	}
+	return ""
 }
 
 // otherBox goes on with the set-up of the box after Duel, or before it.

@@ -149,7 +149,7 @@ func (s *saved) open() {
 		return
 	}
 	path := s.results[max(0, min(s.at, len(s.results)-1))].Path
-	if t := s.d.table(); t != nil && companion.SameFile(t.s.Path, path) {
+	if playing := s.d.playing(); playing != "" && companion.SameFile(playing, path) {
 		s.d.Pop()
 		return
 	}

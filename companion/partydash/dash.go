@@ -89,6 +89,14 @@ func (d *Dash) Resume(path string) error {
 // it lies on that.
 func (d *Dash) SetUp(e tokyo.Edition) screen.Page { return newSetup(d, e) }
 
+// SetUpFrom is that page with a set-up to begin with: everything in it stays as it
+// is until somebody changes it.
+func (d *Dash) SetUpFrom(set tokyo.Setup) screen.Page {
+	s := &setup{d: d, set: set}
+	s.words()
+	return s
+}
+
 // Begin creates a game and opens it, with the list of what to put on the table.
 func (d *Dash) Begin(set tokyo.Setup) error {
 	s, err := d.desk.Create(set)

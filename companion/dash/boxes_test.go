@@ -1,0 +1,87 @@
+package dash_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/partydash"
+	"kingoftokyo/rules/tokyo"
+)
+
+// quartet is a game of King of Tokyo.
+const quartet = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon; player p4 alienoid; first p2; row ? ? ?; "
+
+// partyPath is the file of the game of another box that is played; "" for none.
+func partyPath(d *driver) (path string) {
+	d.Helper()
+	d.on(func() {
+		d.Party(func(p *partydash.Dash) error {
+			path = p.Path()
+			return nil
+		})
+	})
+	return path
+}
+
+// TestBoxOpened: a saved game of another box is opened by the box of its first
+// line, on the same screen, and Duel's file is given back.
+func TestBoxOpened(t *testing.T) {
+	d := open(t, plain, midgame)
+	duels := ""
+	d.on(func() { duels = d.Session().Path })
+	path := save(t, "2026-11-19-four", quartet)
+	d.on(func() {
+		if err := d.Resume(path); err != nil {
+			t.Error(err)
+		}
+	})
+	d.see("Tokyo  turn 1", ">> BEN <<").press("112hec").see("RESOLVE: Ben")
+	if data, err := os.ReadFile(path); err != nil || !strings.HasSuffix(string(data), "roll 112hec\n") {
+		t.Errorf("%v: the game is %q", err, data)
+	}
+	d.on(func() { // nobody plays the game of Duel any more, so it can be played again
+		if err := d.Resume(duels); err != nil {
+			t.Error(err)
+		}
+		if note, _ := d.Note(); note != "" {
+			t.Errorf("Duel's game says %q", note)
+		}
+	})
+	if partyPath(d) != "" {
+		t.Error("two games are played at once")
+	}
+	d.press("ccc").see("DICE: 3 to type")
+}
+
+// TestBoxesSetUp: b leads from Duel's set-up through the other boxes and back; the
+// language goes with it.
+func TestBoxesSetUp(t *testing.T) {
+	d := setUp(t, plain)
+	d.see("A NEW GAME AGAINST AUTOBOT").press("b").see("A NEW GAME OF 2 TO 6").press("b").see("Dark Edition")
+	d.press("<tab>").see("UNE NOUVELLE PARTIE DE 2 À 6")
+	d.press("b").see("Boîte", "Autobot").press("<tab>").see("A NEW GAME AGAINST AUTOBOT")
+	d.press("b<enter>").see("Tokyo  turn 1")
+	if !strings.Contains(partyPath(d), "tokyo") {
+		t.Errorf("the game is %q", partyPath(d))
+	}
+	d.press("xo").see("SAVED GAMES")
+}
+
+// TestBoxesBehindATable: the set-up of another box lies on the table of Duel; Esc
+// leads back to it, Enter leaves it.
+func TestBoxesBehindATable(t *testing.T) {
+	d := open(t, plain, midgame).press("xnb").see("A NEW GAME OF 2 TO 6").press("<esc>").see("ON THE BOARD")
+	d.press("ccf").see("DICE: 3 to type").press("<bs><bs><bs>xnb<enter>").see("PUT ON THE TABLE", "Tokyo  turn 1")
+	d.press("xn").see("A NEW GAME OF 2 TO 6").press("bb").see("AUTOBOT").press("<esc>").see("Tokyo  turn 1")
+}
+
+// TestPartyBegun: a set-up made elsewhere is begun, or shown to be changed first.
+func TestPartyBegun(t *testing.T) {
+	set := tokyo.NewSetup(tokyo.Dark, []tokyo.MonsterID{0, 1, 2}, []string{"Anna", "Ben", "Zoé"}, 2)
+	d := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { return u.BeginParty(set) })
+	d.see("Tokyo Dark  turn 1", ">> ZOÉ <<")
+	e := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { return u.SetUpPartyFrom(set) })
+	e.see("Zoé", "Dark Edition").press("<enter>").see(">> ZOÉ <<")
+}
