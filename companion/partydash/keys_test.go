@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gdamore/tcell/v2"
+
 	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/partydash"
 	"kingoftokyo/companion/text"
@@ -376,4 +378,37 @@ func TestFaceLetters(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestTaps: a tap does what the key does: an answer, a die to resolve, a card for
+// sale, a hint, a tile and then Enter on it.
+func TestTaps(t *testing.T) {
+	d := open(t, plain, mid4).press("222ecc").clickOn("[E]").lines("resolve energy")
+	d.clickOn("Enter go on").see("QUESTION FOR BEN").clickOn("yield Tokyo City").lines("resolve", "answer yes")
+	open(t, plain, shop).clickOn("Corner Store").see("Which card came into slot 1?")
+	open(t, plain, shop).clickOn("three new cards").see("Which card came into slot 1?")
+	open(t, plain, mid4).clickOn("Zoé").see("CORRECT")
+}
+
+// TestRevealByTap: a tap on the first card of the list means that card, though
+// Enter alone would leave it unnamed.
+func TestRevealByTap(t *testing.T) {
+	d := open(t, plain, shop).press("1").clickOn("6 Acid Attack").clickOn("6 Acid Attack")
+	if last := d.last(); last != "reveal acid-attack" {
+		t.Errorf("the game ends with %q\n%s", last, d.snap())
+	}
+}
+
+// TestMarks: whose turn it is and who is out can be seen without colours.
+func TestMarks(t *testing.T) {
+	with := plain
+	with.look.Mono = true
+	d := open(t, with, mid6+"out p5; turn p4 roll; ")
+	if st := d.style("Zoé   "); !has(st, tcell.AttrReverse) {
+		t.Errorf("the active player is drawn as %v", st)
+	}
+	if st := d.style("Kraken"); !has(st, tcell.AttrDim) {
+		t.Errorf("who is out is drawn as %v", st)
+	}
+	d.see(">Zoé", "out")
 }
