@@ -35,7 +35,7 @@ var arrows = map[string][]string{
 	"companion/party":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/shelf"},
 	"companion/shelf":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},
 	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "tracker", "companion", "companion/partydash", "companion/text", "companion/screen"},
-	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/party", "companion/text", "companion/screen"},
+	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/party", "companion/shelf", "companion/text", "companion/screen"},
 }
 
 // core says whether a package belongs to the pure core: no terminal, no clock,

@@ -129,50 +129,17 @@ func newWhole(t *table) screen.Page {
 			names := v.Held(&now.State, seat)
 			for i, id := range now.State.Held(seat) {
 				out = append(out, "", v.Colon(v.Player(seat), names[i]))
-				out = append(out, cardText(v, id)[1:]...)
+				out = append(out, t.d.cardText(id)[1:]...)
 			}
 		}
 		for _, id := range now.State.Row {
 			if id != tokyo.NoCard && id != tokyo.Unnamed {
 				out = append(out, "", v.Colon(v.Say("dash.aside.row"), v.Card(id)))
-				out = append(out, cardText(v, id)[1:]...)
+				out = append(out, t.d.cardText(id)[1:]...)
 			}
 		}
 		return append(out, "", v.Say("dash.whole.file", rules.Text("file", t.s.Path)))
 	})
-}
-
-// cardText is a card or tile in full: both names, price and kind or level and
-// side, what it does, the rulings.
-func cardText(v *party.View, id tokyo.CardID) []string {
-	var out []string
-	var does rules.Words
-	var rulings []tokyo.Ruling
-	if v.Rules.IsTile(id) {
-		tile := v.Rules.Tile(id)
-		side := "tokyo.dash.tile.red"
-		if tile.Green {
-			side = "tokyo.dash.tile.green"
-		}
-		out = append(out, v.Card(id), "  "+v.Say("tokyo.dash.tile", rules.Num("level", int(tile.Level)), rules.Num("number", int(tile.Number)), rules.ID(rules.ArgKey, "side", side)))
-		does, rulings = tile.Text, tile.Rulings
-	} else {
-		card := &v.Rules.Cards[id]
-		kind := "tokyo.dash.card.discard"
-		if card.Keep {
-			kind = "tokyo.dash.card.keep"
-		}
-		out = append(out, v.Card(id), "  "+v.Say(kind, rules.Num("price", int(card.Cost))))
-		does, rulings = card.Text, card.Rulings
-	}
-	if other := otherName(v, id); other != v.Card(id) {
-		out[0] += " / " + other
-	}
-	out = append(out, "  "+v.Catalogue.Words(does))
-	for _, ruling := range rulings {
-		out = append(out, "  - "+v.Catalogue.Words(ruling.Text))
-	}
-	return out
 }
 
 // otherName is the name of a card or tile in the other language.

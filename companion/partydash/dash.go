@@ -6,11 +6,13 @@ package partydash
 import (
 	"errors"
 	"strings"
+	"sync"
 	"sync/atomic"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/shelf"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/tokyo"
 )
@@ -35,6 +37,7 @@ type Dash struct {
 	desk   *party.Desk
 	around Around
 	view   party.View
+	shelf  func() (*shelf.Shelf, error) // the look-up, made when it is first wanted
 	// looking says, also to other goroutines, that the game may only be looked at.
 	looking atomic.Bool
 }
@@ -48,6 +51,7 @@ func New(desk *companion.Desk, app *screen.App, around Around) (*Dash, error) {
 		return nil, err
 	}
 	d := &Dash{App: app, desk: own, around: around}
+	d.shelf = sync.OnceValues(func() (*shelf.Shelf, error) { return shelf.New(desk.Library) })
 	return d, d.load(tokyo.Base, nil)
 }
 
@@ -64,6 +68,31 @@ func (d *Dash) load(e tokyo.Edition, t *tokyo.Table) error {
 	}
 	d.view = party.View{Words: w, Rules: r}
 	return nil
+}
+
+// boxes are the editions as the look-up calls them.
+var boxes = [tokyo.NumEditions]shelf.Box{tokyo.Base: shelf.Tokyo, tokyo.Dark: shelf.Dark}
+
+// find looks cards and tiles of the box up. The error is a filter it does not know.
+func (d *Dash) find(query string) ([]shelf.Item, error) {
+	s, err := d.shelf()
+	if err != nil {
+		return nil, err
+	}
+	return s.Find(query, shelf.Filter{Box: boxes[d.view.Rules.Edition]})
+}
+
+// cardText is a card or tile in full, a line each; the first has its names.
+func (d *Dash) cardText(id tokyo.CardID) []string {
+	s, err := d.shelf()
+	if err != nil {
+		return []string{d.view.Card(id)}
+	}
+	it, ok := s.Item(boxes[d.view.Rules.Edition], d.view.Rules.Name(id))
+	if !ok {
+		return []string{d.view.Card(id)}
+	}
+	return shelf.Text(d.view.Catalogue, it)
 }
 
 // Resume opens a saved game on the dashboard.

@@ -412,3 +412,16 @@ func TestMarks(t *testing.T) {
 	}
 	d.see(">Zoé", "out")
 }
+
+// TestLookUp finds cards by name, by words of their effect and by filters, tiles of
+// the Dark Edition among them; a filter it does not know says so.
+func TestLookUp(t *testing.T) {
+	d := open(t, plain, mid6).press("/jets").see("CARDS: 1", "Box: King of Tokyo")
+	d.press("<esc>/kind:tile cost:3").see("no card")
+	d.press("<esc>/box:nowhere")
+	if shown := d.snap(); !strings.Contains(shown, "duel") {
+		t.Errorf("an unknown box:\n%s", shown)
+	}
+	d.press("<esc>/final roar<enter>1").lines("card p1 tile-final-roar")
+	open(t, plain, mid6).press("/jets<enter>3").lines("uncard p3 jets") // Maximilienne holds it
+}

@@ -7,7 +7,6 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion/screen"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -72,62 +71,48 @@ func (l *lookup) may(id tokyo.CardID) bool {
 // found are the cards and tiles that match, best first; with nothing typed all of
 // them, those on the table before the others. Of two copies one stands for both.
 func (l *lookup) found() []tokyo.CardID {
+	if query := strings.TrimSpace(l.find.Text()); query != "" {
+		return l.matching(query)
+	}
 	r := l.d.view.Rules
-	query := text.Fold(l.find.Text())
 	seen := map[rules.Words]bool{}
-	var ranks [5][]tokyo.CardID
+	var first, rest []tokyo.CardID
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
 		name := namesOf(r, id)
-		if seen[name] && !r.IsTile(id) || !l.may(id) {
+		switch {
+		case seen[name] && !r.IsTile(id) || !l.may(id):
 			continue
+		case l.atHand(id):
+			first = append(first, id)
+		default:
+			rest = append(rest, id)
 		}
-		if rank := rankOf(name, query); rank >= 0 {
-			seen[name] = true
-			if query == "" && !l.atHand(id) {
-				rank = len(ranks) - 1
-			}
-			ranks[rank] = append(ranks[rank], id)
-		}
+		seen[name] = true
+	}
+	return append(first, rest...)
+}
+
+// matching are the cards and tiles of the box that the look-up of all boxes finds
+// for a query: by name, by words of the effect, by filters.
+func (l *lookup) matching(query string) []tokyo.CardID {
+	items, err := l.d.find(query)
+	if err != nil {
+		return nil // drawList says why
 	}
 	var out []tokyo.CardID
-	for _, some := range ranks {
-		out = append(out, some...)
+	for _, it := range items {
+		first, ok := l.d.view.Rules.Piece(it.ID)
+		if !ok || !it.In(boxes[l.d.view.Rules.Edition]) { // a query may name another box
+			continue
+		}
+		for _, id := range l.d.view.Rules.Copies(first) {
+			if l.may(id) {
+				out = append(out, id)
+				break
+			}
+		}
 	}
 	return out
-}
-
-// rankOf is how well a name matches folded letters: 0 is best, -1 not at all. The
-// beginning counts most, then that of a word, then anywhere.
-func rankOf(name rules.Words, query string) int {
-	best := -1
-	for _, s := range []string{name.EN, name.FR} {
-		folded := text.Fold(s)
-		rank := -1
-		switch {
-		case folded == query || query == "":
-			rank = 0
-		case strings.HasPrefix(folded, query):
-			rank = 1
-		case wordBegins(s, query):
-			rank = 2
-		case strings.Contains(folded, query):
-			rank = 3
-		}
-		if rank >= 0 && (best < 0 || rank < best) {
-			best = rank
-		}
-	}
-	return best
-}
-
-// wordBegins says whether a word of a name begins with folded letters.
-func wordBegins(name, query string) bool {
-	for _, w := range strings.FieldsFunc(name, func(r rune) bool { return r == ' ' || r == '-' || r == '\'' }) {
-		if strings.HasPrefix(text.Fold(w), query) {
-			return true
-		}
-	}
-	return false
 }
 
 // atHand says whether a card lies on the table, where it is read first.
@@ -223,6 +208,10 @@ func (l *lookup) enterWord() string {
 // drawList shows the matches around the cursor.
 func (l *lookup) drawList(c screen.Canvas, found []tokyo.CardID) {
 	v := &l.d.view
+	if _, err := l.d.find(l.find.Text()); err != nil { // a filter it does not know
+		c.Part(2, 0, c.W-3, c.H).Over(c.Theme.Warn, v.Error(err))
+		return
+	}
 	if len(found) == 0 {
 		c.Put(2, 0, c.Theme.Plain, v.Say("no-such-card", rules.Text("card", l.find.Text())))
 		return
@@ -303,7 +292,7 @@ func (l *lookup) drawCard(c screen.Canvas, id tokyo.CardID) {
 		y++
 	}
 	body := c.Part(1, 0, c.W-2, c.H)
-	for _, line := range cardText(v, id) {
+	for _, line := range l.d.cardText(id) {
 		y = body.Text(y, c.Theme.Plain, strings.TrimPrefix(line, "  "))
 	}
 }

@@ -282,13 +282,15 @@ func (s *setup) readRow(typed string) ([3]tokyo.CardID, error) {
 // card is the best match of a few letters among the cards that are not in the row
 // yet.
 func (s *setup) card(word string, row [3]tokyo.CardID) (tokyo.CardID, bool) {
-	r, best, found := s.view.Rules, -1, tokyo.NoCard
-	for id := tokyo.CardID(1); id < r.FirstTile(); id++ {
-		if rank := rankOf(namesOf(r, id), text.Fold(word)); rank >= 0 && (best < 0 || rank < best) && !slices.Contains(row[:], id) {
+	r, best, found := s.view.Rules, text.NoMatch, tokyo.NoCard
+	folded := text.Fold(word)
+	for id := tokyo.CardID(1); folded != "" && id < r.FirstTile(); id++ {
+		name := namesOf(r, id)
+		if rank := min(text.Match(name.EN, folded), text.Match(name.FR, folded)); rank < best && !slices.Contains(row[:], id) {
 			best, found = rank, id
 		}
 	}
-	return found, best >= 0
+	return found, best < text.NoMatch
 }
 
 // ask opens a line to type something in.
