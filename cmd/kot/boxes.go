@@ -4,11 +4,11 @@ import (
 	"bufio"
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/dash"
 	"kingoftokyo/companion/party"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -60,15 +60,15 @@ func isParty(path string) bool {
 	return err == nil && known
 }
 
-// playParty plays a game of one of the other boxes, line by line unless there is a
-// dashboard for it.
-func (p *program) playParty(desk *companion.Desk, line func(*party.Plain) error) int {
+// playParty plays a game of one of the other boxes on the dashboard or, where the
+// player or the terminal wants it so, line by line.
+func (p *program) playParty(desk *companion.Desk, onDash func(*dash.Dash) error, line func(*party.Plain) error) int {
+	if status, done := p.onDashboard(desk, onDash); done {
+		return status
+	}
 	tables, err := party.NewDesk(desk)
 	if err != nil {
 		return p.fail(err)
-	}
-	if status, done := p.partyDashboard(); done {
-		return status
 	}
 	plain, err := party.NewPlain(tables, p.console())
 	if err != nil {
@@ -111,9 +111,9 @@ func (p *program) newParty(w party.Wish, players string, random bool) int {
 		return p.fail(inWords(tables, w.Edition, err))
 	}
 	if random {
-		return p.playParty(desk, func(plain *party.Plain) error { return plain.Begin(set) })
+		return p.playParty(desk, func(d *dash.Dash) error { return d.BeginParty(set) }, func(plain *party.Plain) error { return plain.Begin(set) })
 	}
-	return p.playParty(desk, func(plain *party.Plain) error { return plain.Ask(w) })
+	return p.playParty(desk, func(d *dash.Dash) error { return d.SetUpPartyFrom(set) }, func(plain *party.Plain) error { return plain.Ask(w) })
 }
 
 // boxFlags are the flags of a new game that belong to one sort of boxes alone.
@@ -289,18 +289,4 @@ func (p *program) results() ([]companion.Result, []companion.Unread, error) {
 		}
 	}
 	return append(out, duels...), unread, nil
-}
-
-// partyDashboard is the seam of the dashboard for the other boxes. done is false
-// where the game is played line by line.
-func (p *program) partyDashboard() (status int, done bool) {
-	err := p.capable()
-	var incapable *terminalError
-	switch {
-	case err == nil:
-		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("tokyo.plain.dashboard"))
-	case errors.As(err, &incapable):
-		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("terminal-plain", rules.Text("why", p.words.Say(incapable.key, rules.Text("term", os.Getenv("TERM"))))))
-	}
-	return exitFine, false
 }

@@ -18,24 +18,33 @@ import (
 // errPlain says that the player wants no dashboard.
 var errPlain = errors.New("plain")
 
-// session plays on the dashboard, or line by line where the player or the
+// session plays Duel on the dashboard, or line by line where the player or the
 // terminal wants it so: a terminal that cannot show it is said in one line.
 func (p *program) session(desk *companion.Desk, onDash func(*dash.Dash) error, line func(*companion.Plain) error) int {
-	status, err := p.dashboard(desk, onDash)
-	var incapable *terminalError
-	switch {
-	case err == nil:
+	if status, done := p.onDashboard(desk, onDash); done {
 		return status
-	case errors.As(err, &incapable):
-		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("terminal-plain", rules.Text("why", p.words.Say(incapable.key, rules.Text("term", os.Getenv("TERM"))))))
-	case !errors.Is(err, errPlain):
-		return p.fail(err)
 	}
 	plain, err := companion.NewPlain(desk, p.console())
 	if err != nil {
 		return p.fail(err)
 	}
 	return p.end(line(plain))
+}
+
+// onDashboard plays a game of any box on the dashboard. done is false where the
+// player or the terminal wants it line by line.
+func (p *program) onDashboard(desk *companion.Desk, begin func(*dash.Dash) error) (status int, done bool) {
+	status, err := p.dashboard(desk, begin)
+	var incapable *terminalError
+	switch {
+	case err == nil:
+		return status, true
+	case errors.As(err, &incapable):
+		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("terminal-plain", rules.Text("why", p.words.Say(incapable.key, rules.Text("term", os.Getenv("TERM"))))))
+	case !errors.Is(err, errPlain):
+		return p.fail(err), true
+	}
+	return exitFine, false
 }
 
 // terminalError is why there is no dashboard: a catalogue key.

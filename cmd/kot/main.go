@@ -246,10 +246,11 @@ func (p *program) resume(path string) int {
 	if path == "" {
 		return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(plain *companion.Plain) error { return plain.Ask(&companion.Wish{}) })
 	}
+	onDash := func(d *dash.Dash) error { return d.Resume(path) }
 	if isParty(path) {
-		return p.playParty(desk, func(plain *party.Plain) error { return plain.Resume(path) })
+		return p.playParty(desk, onDash, func(plain *party.Plain) error { return plain.Resume(path) })
 	}
-	return p.session(desk, func(d *dash.Dash) error { return d.Resume(path) }, func(plain *companion.Plain) error { return plain.Resume(path) })
+	return p.session(desk, onDash, func(plain *companion.Plain) error { return plain.Resume(path) })
 }
 
 // ask sets a game up and plays it.

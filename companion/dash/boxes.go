@@ -1,6 +1,8 @@
 package dash
 
 import (
+	"errors"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/partydash"
 	"kingoftokyo/companion/screen"
@@ -11,7 +13,7 @@ import (
 // partydash's, on the same screen and with the same stack of pages.
 
 // Party does something with the dashboard of King of Tokyo and its Dark Edition.
-// The error is that of do, or of reading their cards.
+// The error is that of do, in their words, or of reading their cards.
 func (d *Dash) Party(do func(*partydash.Dash) error) error {
 	p := d.party.Load()
 	if p == nil {
@@ -21,7 +23,10 @@ func (d *Dash) Party(do func(*partydash.Dash) error) error {
 		}
 		d.party.Store(p)
 	}
-	return do(p)
+	if err := do(p); err != nil {
+		return errors.New(p.Words().Error(err)) // Duel's words know neither their cards nor their seats
+	}
+	return nil
 }
 
 // SetUpParty opens the page that sets a game of an edition up.
