@@ -150,11 +150,10 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 		case tokyo.Swept:
 			out = append(out, Choice{v.Say("tokyo.choice.key.sweep"), line, v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice))})
 		case tokyo.Took:
-			if asked && t.Question.ID == tokyo.AskTentacles {
-				continue // it stands among the answers
+			if asked && t.Question.ID == tokyo.AskTentacles && ev.Seat == tokyo.NoSeat {
+				continue // it stands among the answers; of two copies an answer means the first
 			}
-			out = append(out, Choice{v.Say("tokyo.choice.key.take", rules.Text("card", v.Card(ev.Card))), line,
-				v.Say("tokyo.choice.priced", rules.Text("card", v.held(s, ev.Card)), who("who", s.Lies[ev.Card].Owner), rules.Num("cost", v.Rules.Price(s, seat, ev.Card)))})
+			out = append(out, v.takeChoice(s, &ev))
 		case tokyo.Used:
 			uses = append(uses, v.useChoice(s, &ev))
 		case tokyo.Passed:
@@ -166,6 +165,18 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 		slices.SortStableFunc(out, func(a, b Choice) int { return cmp.Compare(slotOf(a), slotOf(b)) })
 	}
 	return append(out, uses...)
+}
+
+// takeChoice is another Monster's card to buy; of two copies it says whose.
+func (v *View) takeChoice(s *tokyo.State, ev *tokyo.Event) Choice {
+	owner := s.Lies[ev.Card].Owner
+	keys := v.Say("tokyo.choice.key.take", rules.Text("card", v.Card(ev.Card)))
+	if ev.Seat != tokyo.NoSeat {
+		owner = ev.Seat
+		keys += " " + owner.String()
+	}
+	return Choice{keys, v.Rules.Write(ev),
+		v.Say("tokyo.choice.priced", rules.Text("card", v.held(s, ev.Card)), who("who", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))}
 }
 
 // slotOf is the slot of the row a choice buys; what buys none comes behind them.

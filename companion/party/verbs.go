@@ -81,7 +81,7 @@ func (in *input) verb() ([]string, error) {
 		}
 		return in.buy(id)
 	case "take":
-		return in.withCard("take", query, in.Rules.Takeable(in.s).Has, in.heldByAny(in.s))
+		return in.takes(args)
 	case "tile":
 		return in.withCard("tile", query, in.Rules.IsTile)
 	case "use":
@@ -170,6 +170,19 @@ func (in *input) uses(args []string) ([]string, error) {
 		return nil, err
 	}
 	return one(in.use(id))
+}
+
+// takes reads `take CARD [SEAT]`: of two copies the player says whose is meant.
+func (in *input) takes(args []string) ([]string, error) {
+	sets := []among{in.Rules.Takeable(in.s).Has, in.heldByAny(in.s)}
+	if last := len(args) - 1; last > 0 {
+		if whose, ok := in.seat(in.t, args[last]); ok {
+			if lines, err := in.withCard("take", strings.Join(args[:last], " "), sets...); err == nil {
+				return []string{lines[0] + " " + whose.String()}, nil
+			}
+		}
+	}
+	return in.withCard("take", strings.Join(args, " "), sets...)
 }
 
 // charge reads `charge CARD N`.

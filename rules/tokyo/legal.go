@@ -178,15 +178,27 @@ func (r *Rules) purchases(s *State, buf []Event) []Event {
 	}
 	if theirs := r.Takeable(s); !theirs.Empty() {
 		for _, id := range theirs.List() {
-			first, _ := r.Piece(r.Name(id)) // a line names both copies of a card alike
-			ev := Event{Kind: Took, Card: first, Seat: NoSeat}
-			if len(r.Copies(id)) > 1 {
-				ev.Seat = s.Lies[id].Owner
-			}
-			buf = append(buf, ev)
+			buf = r.takes(s, id, theirs, buf)
 		}
 	}
 	return buf
+}
+
+// takes appends the purchase of another Monster's card. Of two copies before two of
+// them it says whose; two before one are alike.
+func (r *Rules) takes(s *State, id CardID, theirs Pieces, buf []Event) []Event {
+	ev := Event{Kind: Took, Card: id, Seat: NoSeat}
+	for _, twin := range r.Copies(id) {
+		switch {
+		case twin == id || !theirs.Has(twin):
+		case s.Lies[twin].Owner != s.Lies[id].Owner:
+			ev.Seat = s.Lies[id].Owner
+		case twin < id:
+			return buf
+		}
+	}
+	ev.Card, _ = r.Piece(r.Name(id))
+	return append(buf, ev)
 }
 
 // uses are the cards that somebody may use now by a word of her own.
