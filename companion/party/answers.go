@@ -61,15 +61,18 @@ func (in *input) answer(q *tokyo.Question) (lines []string, done bool, err error
 	return nil, true, rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
 }
 
-// isName says whether a line that begins like a verb is the whole name of a card that
-// answers the question.
+// isName says whether a line that begins like a verb is the name of a card that answers
+// the question: the whole name, or its beginning where the verb stands alone.
 func (in *input) isName(q *tokyo.Question) bool {
 	if q.Form() != tokyo.CardAnswer {
 		return false
 	}
-	want := text.Fold(in.line)
+	want, far := text.Fold(in.line), text.WholeName
+	if len(in.words) == 1 && len([]rune(want)) >= unseen {
+		far = text.NameBegins
+	}
 	for id := tokyo.CardID(1); id <= in.Rules.Last(); id++ {
-		if in.rankOf(id, want) == text.WholeName && (q.FromTable() || q.Cards.Has(id)) {
+		if in.rankOf(id, want) <= far && (q.FromTable() || q.Cards.Has(id)) {
 			return true
 		}
 	}

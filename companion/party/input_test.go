@@ -59,7 +59,7 @@ func TestInterpret(t *testing.T) {
 			"answer yes": "answer yes", "maybe": "!answer-wrong", "12": "!answer-wrong", "bea hearts 9": "set p2.hearts 9", "zo out": "out p3",
 		}},
 		{"reveal", reveal, map[string]string{
-			"": "reveal ?", "?": "reveal ?", "wings": "reveal wings", "ail": "reveal wings", "reveal armor": "reveal armor-plating",
+			"": "reveal ?", "extra": "reveal extra-head", "?": "reveal ?", "wings": "reveal wings", "ail": "reveal wings", "reveal armor": "reveal armor-plating",
 			"révéler plaques": "reveal armor-plating", "zzz": "!no-such-card", "anna points 3": "set p1.points 3", "s": "!card-unclear",
 		}},
 		{"the card's name", buy + "buy 2", map[string]string{"": "!answer-wanted", "wings": "answer wings"}},
