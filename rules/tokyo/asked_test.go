@@ -1,0 +1,31 @@
+package tokyo_test
+
+import (
+	"testing"
+
+	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/rules/tokyo/tokyotest"
+)
+
+// A correction at an open question may take away what the question was about. The
+// answer then counts by the table as it is.
+func TestCorrectedAtAQuestion(t *testing.T) {
+	three := tokyotest.Game(tokyo.Base, 3)
+	smashed := three + "place p2 city; turn p1 resolve; dice ccc123; "
+	shop := three + "card p2 opportunist; set p2.energy 9; set p1.energy 30; row frenzy wings tank; turn p1 buy; "
+	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
+		{Rule: "6.1", Name: "outside by a correction, nobody yields", Given: smashed, Play: "resolve; place p2 outside; answer yes", Want: "p2.place=outside p2.hearts=7 city=p1 question="},
+		{Rule: "6.1", Name: "out of the game by a correction", Given: smashed, Play: "resolve; out p2; answer yes", Want: "p2.out=true city=p1 question="},
+		{Rule: "herd-culler", Name: "no such die any more", Given: three + "card p1 herd-culler; ", Play: "roll 123hec; dice 222222; answer 3", Refused: "no-such-die", Want: "dice=222222 question=herd-culler"},
+		{Rule: "stretchy", Name: "no such die any more at the second question", Given: three + "card p1 stretchy; set p1.energy 2; ", Play: "roll 123hec; answer 2; dice eeeeee; answer c",
+			Refused: "no-such-die", Want: "dice=eeeeee p1.energy=2 question=die-face"},
+		{Rule: "background-dweller", Name: "fewer 3s than were rerolled", Given: three + "card p1 background-dweller; ", Play: "roll 133hec; dice 123hec; answer 11",
+			Refused: "no-such-die", Want: "dice=123hec"},
+		{Rule: "10.2", Name: "a slot filled by a correction: its card goes back to the deck", Given: shop + "uncard opportunist; ", Play: "buy 3; row wings jets heal; reveal smoke-cloud",
+			Want: "row=wings,jets,smoke-cloud"},
+		{Rule: "14.1", Name: "too dear by a correction", Given: shop, Play: "buy 3; reveal smoke-cloud; set p2.energy 1; answer yes", Refused: "too-dear", Want: "p2.energy=1 question=opportunist"},
+		{Rule: "14.1", Name: "taken by a correction: nothing is bought", Given: shop, Play: "buy 3; reveal smoke-cloud; card p3 smoke-cloud; answer yes", Want: "p2.energy=9 p3.cards=smoke-cloud question="},
+		{Rule: "mimic", Name: "discarded by a correction it copies nothing", Given: three + "row mimic wings ?; set p1.energy 30; card p2 jets; turn p1 buy; ", Play: "buy mimic; uncard mimic; answer jets; reveal ?",
+			Want: "p1.cards= discards=mimic"},
+	})
+}
