@@ -154,7 +154,7 @@ const (
 	AskRapid                  // how many hearts to buy before a loss of N that would fell (rapid-healing)
 	AskUnstable               // which card of By to take for unstable-dna on yielding
 	AskMimic                  // which card to copy as it comes (mimic, fluxling: Card)
-	AskMove                   // which card to copy from now on, at the turn's start
+	AskMove                   // which card to copy from now on, for N energy, at the turn's start
 	AskOpportunist            // buy the card that was revealed in slot N?
 	AskLab                    // which card of the deck's top is bought (made-in-a-lab)
 	AskTentacles              // which card of another is bought (parasitic-tentacles)

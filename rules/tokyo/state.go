@@ -126,7 +126,7 @@ func (s *State) Living() int {
 	return n
 }
 
-// Active is the Monster whose turn it is.
+// active is the Monster whose turn it is.
 func (s *State) active() *Monster { return &s.Seats[s.Turn.Active] }
 
 // In is who stands in a place; NoSeat where it is empty. Of several, which only a

@@ -84,7 +84,7 @@ func (e *Engine) copies(owner Seat, copier, of CardID) {
 func (e *Engine) moved(q *Question, a Answer) {
 	e.s.Turn.Moved = true
 	if a.Kind == CardAnswer {
-		e.pay(q.Seat, int(q.N))
+		e.pay(q.Seat, e.number(q.Card, Pay))
 		e.copies(q.Seat, q.Card, a.Card)
 	}
 	if !e.s.active().Out {
