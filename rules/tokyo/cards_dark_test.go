@@ -26,7 +26,7 @@ func TestHibernation(t *testing.T) {
 		{Rule: "hibernation:1", Name: "awake: these dice count", Given: own, Play: "roll 111hec; answer yes; resolve; answer no", Want: "p1.points=1 p1.wicked=2 p2.hearts=9 p1.cards= discards=hibernation"},
 		{Rule: "hibernation:1", Name: "only hearts and energy: not asked", Given: own, Play: "roll hhheee", Want: "question= phase=resolve p1.cards=hibernation"},
 		{Rule: "hibernation:2", Name: "copied in Tokyo it puts nobody to sleep", Given: cardDice(gt3+"card p3 hibernation; card p2 tile-fluxling; copy tile-fluxling hibernation; ", "1122cc"), Play: "resolve; answer no", Want: "p2.hearts=8"},
-		{Rule: "hibernation:2", Name: "a copy chosen in Tokyo is discarded unused", Given: gi3 + "card p1 tile-fluxling; card p3 hibernation; turn p3 buy; ", Play: "pass; answer hibernation", Want: "p1.tiles= p3.cards=hibernation city=p1"},
+		{Rule: "hibernation:2", Name: "in Tokyo it is nothing to copy", Given: gi3 + "card p1 tile-fluxling; card p3 hibernation; turn p3 buy; ", Play: "pass", Want: "question= active=p1 phase=roll p1.tiles=tile-fluxling p3.cards=hibernation city=p1"},
 		{Rule: "hibernation:3", Name: "Tokyo stays empty", Given: cd3 + "card p1 hibernation; ", Play: "roll hhheee; resolve", Want: "city= p1.place=outside p1.points=0 phase=buy"},
 		{Rule: "hibernation:3", Name: "awake it enters", Given: cd3 + "card p1 hibernation; ", Play: "roll 1hheee; answer yes; resolve", Want: "city=p1 p1.points=1"},
 	})

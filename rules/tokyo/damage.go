@@ -9,9 +9,10 @@ type loss struct {
 	n     int8 // what is at stake, then what is left of it after protections
 	smash bool // by smashes: the Monster is wounded (6.2)
 	rule  rules.Rule
-	all   bool // every heart it has (natural-selection): buying hearts is no help
-	back  bool // returned by reflective-hide: never returned again
-	lost  int8 // what it really lost
+	from  CardID // whose loss it is, where a card is its author; NoCard otherwise
+	all   bool   // every heart it has (natural-selection): buying hearts is no help
+	back  bool   // returned by reflective-hide: never returned again
+	lost  int8   // what it really lost
 }
 
 // harm makes Monsters lose hearts at the same time: each protects itself in turn,
@@ -43,7 +44,7 @@ func (e *Engine) suffer(l *loss) {
 	}
 	l.lost = min(l.n, m.Hearts)
 	m.Hearts -= l.lost
-	e.tell(Step{Verb: StepDamage, Seat: l.seat, By: l.by, Rule: l.rule, N: int16(l.lost), To: int16(m.Hearts)})
+	e.tell(Step{Verb: StepDamage, Seat: l.seat, By: l.by, Card: l.from, Rule: l.rule, N: int16(l.lost), To: int16(m.Hearts)})
 	if l.by == e.s.Turn.Active {
 		e.s.Turn.Hurt = true
 	}
@@ -96,6 +97,9 @@ func (e *Engine) falls() (fell uint8) {
 			e.fall(seat)
 		}
 	}
+	if e.s.Roared != NoSeat {
+		e.finish(ByRoar, e.s.Roared)
+	}
 	return fell
 }
 
@@ -115,6 +119,9 @@ func (e *Engine) fall(seat Seat) {
 		}
 		if e.s.Seats[seat].Hearts > 0 {
 			return
+		}
+		if e.s.Roared == seat {
+			break // it has won, and needs no second life
 		}
 	}
 	e.out(seat)
@@ -154,7 +161,15 @@ func (e *Engine) reborn(c held, keeps CardID) {
 	e.acts(c)
 	e.losePoints(c.owner, WinPoints)
 	e.strip(c.owner, keeps)
-	m.Wickedness, m.Place, m.Hearts = 0, Outside, int8(hearts)
+	if from := m.Place; from.Tokyo() {
+		m.Place = Outside
+		e.tell(Step{Verb: StepThrown, Seat: c.owner, Place: from})
+	}
+	if from := m.Wickedness; from > 0 {
+		m.Wickedness = 0
+		e.tell(Step{Verb: StepWicked, Seat: c.owner, Rule: "12.12", N: -int16(from)})
+	}
+	m.Hearts = int8(hearts)
 	e.tell(Step{Verb: StepReborn, Seat: c.owner, Card: c.as, N: int16(hearts)})
 }
 

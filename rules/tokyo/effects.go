@@ -50,7 +50,7 @@ func barbed(r *Rules, _ *State, c held, n int) int {
 
 // hides is camouflage: a die for each heart at stake, each heart face saves one.
 func hides(e *Engine, c held, l *loss) {
-	a := e.ask(Question{ID: AskCamouflage, Seat: c.owner, By: l.by, Card: c.as, N: l.n})
+	a := e.ask(Question{ID: AskCamouflage, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n})
 	e.acts(c)
 	l.n -= min(l.n, a.Roll[Heart])
 }
@@ -68,7 +68,7 @@ func flies(e *Engine, c held, l *loss) {
 	if e.winged(c.owner) || int(e.s.Seats[c.owner].Energy) < price {
 		return
 	}
-	if e.yes(Question{ID: AskWings, Seat: c.owner, By: l.by, Card: c.as, N: l.n}) {
+	if e.yes(Question{ID: AskWings, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n}) {
 		spreads(e, c)
 		l.n = 0
 	}
@@ -92,7 +92,7 @@ func jumps(e *Engine, c held, l *loss) {
 	if e.s.Turn.Jumped.Has(c.id) || int(e.s.Seats[c.owner].Energy) < price {
 		return
 	}
-	if e.yes(Question{ID: AskJump, Seat: c.owner, By: l.by, Card: c.as, N: l.n}) {
+	if e.yes(Question{ID: AskJump, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n}) {
 		e.acts(c)
 		e.s.Turn.Jumped = e.s.Turn.Jumped.With(c.id)
 		e.pay(c.owner, price)
@@ -108,7 +108,7 @@ func healsFirst(e *Engine, c held, l *loss) {
 	if l.all || l.n < m.Hearts || most <= 0 {
 		return
 	}
-	for range e.ask(Question{ID: AskRapid, Seat: c.owner, By: l.by, Card: c.as, N: l.n, Most: int8(most)}).N {
+	for range e.ask(Question{ID: AskRapid, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n, Most: int8(most)}).N {
 		if int(m.Hearts) < e.Limit(e.s, c.owner) { // regeneration may have filled it up
 			heals(e, c)
 		}
@@ -187,7 +187,7 @@ func roots(e *Engine, c held) {
 func selects(e *Engine, c held) {
 	if e.s.Turn.Dice[Three] > 0 {
 		e.acts(c)
-		e.harm([]loss{{seat: c.owner, by: NoSeat, n: e.s.Seats[c.owner].Hearts, all: true}})
+		e.harm([]loss{{seat: c.owner, by: NoSeat, n: e.s.Seats[c.owner].Hearts, all: true, from: c.as}})
 	}
 }
 
@@ -229,14 +229,13 @@ func robs(e *Engine, c held, victim Seat, points int8) {
 	}
 }
 
-// roars is tile-final-roar: falling with 16 points or more wins.
+// roars is tile-final-roar: falling with 16 points or more wins, as soon as all have
+// fallen who fall with its owner.
 func roars(e *Engine, c held) {
 	const enough = 16
 	if e.s.Seats[c.owner].Points >= enough {
 		e.acts(c)
 		e.s.Roared = c.owner
-		e.out(c.owner)
-		e.finish(ByRoar, c.owner)
 	}
 }
 

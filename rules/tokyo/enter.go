@@ -1,5 +1,7 @@
 package tokyo
 
+import "kingoftokyo/rules"
+
 // This file is Tokyo: yielding (6), entering (7), the Bay (8).
 
 // jetsFirst asks the owners of jets among those about to be hit in Tokyo whether
@@ -81,17 +83,6 @@ func (e *Engine) swap(c held, by Seat) {
 	e.trim(by)
 }
 
-// settle discards what cannot lie before a Monster in Tokyo: a hibernation that
-// came by another way than a purchase.
-func (e *Engine) settle(seat Seat) {
-	if !e.s.Seats[seat].Place.Tokyo() {
-		return
-	}
-	if c, ok := e.first(e.s, seat, hibernation); ok {
-		e.drop(c.id)
-	}
-}
-
 // cards are the cards before a seat, tiles apart.
 func (e *Engine) cards(seat Seat) Pieces {
 	var set Pieces
@@ -132,7 +123,11 @@ func (e *Engine) enter(seat Seat, place Place, burrow Burrow) {
 		}
 	}
 	e.s.Seats[seat].Place = place
-	e.tell(Step{Verb: StepEnter, Seat: seat, Rule: "7.1", Place: place})
+	rule := rules.Rule("7.1")
+	if place == Bay {
+		rule = "8.2"
+	}
+	e.tell(Step{Verb: StepEnter, Seat: seat, Rule: rule, Place: place})
 	if e.s.Options.TwoEnergy {
 		e.gainEnergy(seat, 1, "13.1")
 	} else {

@@ -207,6 +207,7 @@ type Question struct {
 	N     int8 // hearts, dice, a slot or a level: see the QuestionID
 	Most  int8 // NumberAnswer: the highest that is accepted, from 0 on
 	Card  CardID
+	From  CardID     // the card that a loss comes from; with neither it nor By it is Poison
 	Cards Pieces     // the cards or tiles to choose from, where the answer is one of them
 	Seats uint8      // the seats to choose from, one bit each
 	Dice  rules.Roll // the dice it is about

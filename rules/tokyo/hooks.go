@@ -162,7 +162,7 @@ var hooks = map[name]hook{
 	healingRay:       {manner: Reminds, step: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
 	herbivore:        {ends: func(e *Engine, c held) { e.doesIf(c, !e.s.Turn.Hurt) }},
 	herdCuller:       {dice: culls, asks: []QuestionID{AskCuller}},
-	hibernation: {step: true, bought: func(e *Engine, c held) { e.settle(c.owner) }, guard: sleepsOn, used: (*Engine).wakes,
+	hibernation: {step: true, guard: sleepsOn, used: (*Engine).wakes,
 		asks: []QuestionID{AskWake}},
 	itHasAChild:   {falls: func(e *Engine, c held) { e.reborn(c, NoCard) }},
 	jets:          {step: true, asks: []QuestionID{AskJets}},

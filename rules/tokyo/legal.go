@@ -155,7 +155,7 @@ func (r *Rules) Options(s *State, buf []Event) []Event {
 	case t.Phase == PhaseResolve:
 		buf = append(buf, Event{Kind: ResolvedAll})
 		for g := Numbers; g <= Smashes; g++ {
-			if !t.Resolved(g) {
+			if r.Left(s, g) {
 				buf = append(buf, Event{Kind: Resolved, Group: g})
 			}
 		}

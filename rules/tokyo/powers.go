@@ -277,7 +277,7 @@ func (e *Engine) losePoints(seat Seat, n int) int {
 		return 0
 	}
 	m.Points -= int8(lost)
-	e.tell(Step{Verb: StepPointsLost, Seat: seat, Rule: "11.9", N: int16(lost), To: int16(m.Points)})
+	e.tell(Step{Verb: StepPointsLost, Seat: seat, N: int16(lost), To: int16(m.Points)})
 	return lost
 }
 

@@ -36,6 +36,24 @@ func (e *Engine) resolved() {
 	}
 }
 
+// Left says whether a group of the result is still to be resolved: it is not done,
+// and there is a die or, for smashes, a card in it.
+func (r *Rules) Left(s *State, g Group) bool {
+	t := &s.Turn
+	if t.Resolved(g) {
+		return false
+	}
+	switch g {
+	case Numbers:
+		return t.Dice[One]+t.Dice[Two]+t.Dice[Three] > 0
+	case Hearts:
+		return t.Dice[Heart] > 0
+	case Energies:
+		return t.Dice[Energy] > 0
+	}
+	return r.SmashCount(s, t.Active) > 0
+}
+
 func (e *Engine) group(g Group) {
 	e.s.Turn.Done |= 1 << g
 	seat := e.s.Turn.Active

@@ -57,11 +57,12 @@ func (r *Rules) copier(id CardID) bool {
 }
 
 // copyable are the keep cards of all Monsters that a copier may copy: not itself,
-// and not the one it copies already.
+// not the one it copies already, and no hibernation in Tokyo, where nobody sleeps.
 func (r *Rules) copyable(s *State, copier CardID) Pieces {
 	var set Pieces
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Lies[id].Zone == Held && id != copier && !r.copier(id) && s.Lies[copier].Of != id {
+		useless := r.pieces[id].id == hibernation && s.Seats[s.Lies[copier].Owner].Place.Tokyo()
+		if s.Lies[id].Zone == Held && id != copier && !r.copier(id) && s.Lies[copier].Of != id && !useless {
 			set = set.With(id)
 		}
 	}

@@ -115,7 +115,7 @@ func (w Why) String() string {
 
 // Rule is the number of the rule that ended the game.
 func (w Why) Rule() rules.Rule {
-	return [...]rules.Rule{"", "11.4", "11.3", "11.5", "11.8", "12.9", ""}[w]
+	return [...]rules.Rule{"", "11.4", "11.3", "11.5", "11.8", "", ""}[w]
 }
 
 // The points that win and the limits of the dials (1.1, 2.1, 5.4.3, 11.9, 12.8).

@@ -83,7 +83,7 @@ func described(t *testing.T, r *tokyo.Rules, set tokyo.Setup, want *tokyo.State)
 	if want2.Turn.Phase == tokyo.PhaseOver {
 		have.Turn.Phase = tokyo.PhaseOver
 	}
-	if have != want2 {
+	if !r.Alike(&have, &want2) { // of two copies of a card it makes no difference which is which
 		t.Fatalf("described by corrections the table is\n%+v\nwant\n%+v", have, want2)
 	}
 }
