@@ -84,7 +84,7 @@ var moments = map[string]string{
 	"tile-devious":           "when dice are rolled",
 	"tile-eternal":           "at the start of its owner's turn",
 	"tile-evil-lair":         "whenever a price is looked at",
-	"tile-final-push":        "as it is taken; it leaves at the end of its owner's next turn",
+	"tile-final-push":        "as it is taken: another turn is in store, and it leaves at once",
 	"tile-final-roar":        "when its owner drops to 0 hearts",
 	"tile-fluxling":          "as it is taken; at the start of its owner's turn",
 	"tile-full-regeneration": "as it is taken; whenever hearts are gained",

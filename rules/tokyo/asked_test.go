@@ -24,8 +24,19 @@ func TestCorrectedAtAQuestion(t *testing.T) {
 		{Rule: "10.2", Name: "a slot filled by a correction: its card goes back to the deck", Given: shop + "uncard opportunist; ", Play: "buy 3; row wings jets heal; reveal smoke-cloud",
 			Want: "row=wings,jets,smoke-cloud"},
 		{Rule: "14.1", Name: "too dear by a correction", Given: shop, Play: "buy 3; reveal smoke-cloud; set p2.energy 1; answer yes", Refused: "too-dear", Want: "p2.energy=1 question=opportunist"},
-		{Rule: "14.1", Name: "taken by a correction: nothing is bought", Given: shop, Play: "buy 3; reveal smoke-cloud; card p3 smoke-cloud; answer yes", Want: "p2.energy=9 p3.cards=smoke-cloud question="},
+		{Rule: "14.1", Name: "taken by a correction: nothing is bought", Given: shop, Play: "buy 3; reveal smoke-cloud; card p3 smoke-cloud; answer yes", Want: "p2.energy=9 p3.cards=smoke-cloud:3 question="},
 		{Rule: "mimic", Name: "discarded by a correction it copies nothing", Given: three + "row mimic wings ?; set p1.energy 30; card p2 jets; turn p1 buy; ", Play: "buy mimic; uncard mimic; answer jets; reveal ?",
 			Want: "p1.cards= discards=mimic"},
+	})
+}
+
+// Readings of docs/rulings.md about cards of the base box.
+func TestDecidedReadingsBase(t *testing.T) {
+	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
+		{Rule: "mimic", Name: "falling together, the copy saves before the copied card is discarded", Given: tokyotest.Game(tokyo.Base, 4) +
+			"card p4 it-has-a-child; card p3 mimic; copy mimic it-has-a-child; set p3.hearts 1; set p4.hearts 1; place p1 city; turn p1 resolve; dice ccc123; ",
+			Play: "resolve", Want: "p3.hearts=10 p4.hearts=10 p3.out=false p4.out=false p3.cards= p4.cards="},
+		{Rule: "smoke-cloud", Name: "given by a correction it has its tokens", Given: tokyotest.Game(tokyo.Base, 2) + "card p1 smoke-cloud; ", Play: "use smoke-cloud", Want: "p1.cards=smoke-cloud:2"},
+		{Rule: "smoke-cloud", Name: "without a token it gives no roll", Given: tokyotest.Game(tokyo.Base, 2) + "card p1 smoke-cloud; charge smoke-cloud 0; ", Play: "use smoke-cloud", Refused: "no-smoke", Want: "p1.cards=smoke-cloud"},
 	})
 }

@@ -179,7 +179,8 @@ func (e *Engine) choose(id CardID, taken Pieces, but Seat, zones ...Zone) (CardI
 }
 
 // give lays a card before a seat: of two copies one that does not lie there yet.
-// What lies on a card that changes hands stays on it.
+// What lies on a card that changes hands stays on it; from elsewhere it comes with
+// all it carries.
 func (e *Engine) give(to Seat, card CardID) {
 	id, ok := e.choose(card, Pieces{}, to, Deck, Discard, Row, Held)
 	if !ok {
@@ -187,7 +188,7 @@ func (e *Engine) give(to Seat, card CardID) {
 	}
 	lie := e.s.Lies[id]
 	if lie.Zone != Held {
-		lie = Lie{}
+		lie = Lie{N: int8(e.Carries(id))}
 	}
 	lie.Zone, lie.Owner = Held, to
 	e.s.move(id, lie)
@@ -217,7 +218,9 @@ func (e *Engine) setCopy(ev *Event) {
 	if of != NoCard {
 		of = e.copyMeant(e.s, id, of, ev.Seat)
 	}
-	e.s.Lies[id].Of = of
+	if lie := &e.s.Lies[id]; lie.Of != of {
+		lie.Of, lie.N = of, int8(e.Carries(of)) // a fresh copy (14.5)
+	}
 }
 
 // layRow sets the row. A card comes from wherever it lies; those that leave the row

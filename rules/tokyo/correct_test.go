@@ -24,7 +24,7 @@ func TestCorrections(t *testing.T) {
 
 		{Rule: "10.2", Name: "a card of the row leaves its slot", Given: three + "row wings ? jets; set turn 1", Play: "card p2 wings", Want: "row=-,?,jets p2.cards=wings deck=63"},
 		{Rule: "", Name: "a card changes hands with what is on it", Given: three, Play: "card p2 smoke-cloud; charge smoke-cloud 2; card p1 smoke-cloud", Want: "p1.cards=smoke-cloud:2 p2.cards="},
-		{Rule: "", Name: "nothing is on a card that comes", Given: three, Play: "card p2 smoke-cloud; charge smoke-cloud 2; uncard smoke-cloud; card p2 smoke-cloud", Want: "p2.cards=smoke-cloud"},
+		{Rule: "", Name: "it comes with what it carries", Given: three, Play: "card p2 smoke-cloud; charge smoke-cloud 2; uncard smoke-cloud; card p2 smoke-cloud", Want: "p2.cards=smoke-cloud:3"},
 		{Rule: "", Name: "to the discards", Given: three, Play: "card p2 wings; uncard wings", Want: "p2.cards= discards=wings deck=62"},
 		{Rule: "", Name: "nobody has it", Given: three, Play: "uncard wings", Refused: "tokyo.card-nowhere"},
 		{Rule: "", Name: "somebody else has it", Given: three + "card p2 wings", Play: "uncard p1 wings", Refused: "card-not-there"},

@@ -89,18 +89,32 @@ func (e *Engine) reflect(l *loss) {
 	})
 }
 
-// falls lets every Monster at 0 hearts fall, those after the active one first.
+// falls lets every Monster at 0 hearts fall, those after the active one first. They
+// fall at the same time: who lives on by a copy goes before the owner of the copied
+// card discards it.
 func (e *Engine) falls() (fell uint8) {
-	for _, seat := range e.around(e.s.Turn.Active, true) {
-		if e.s.Alive(seat) && e.s.Seats[seat].Hearts <= 0 {
-			fell |= 1 << seat
-			e.fall(seat)
+	for _, copied := range []bool{true, false} {
+		for _, seat := range e.around(e.s.Turn.Active, true) {
+			if e.s.Alive(seat) && e.s.Seats[seat].Hearts <= 0 && e.livesByCopy(seat) == copied {
+				fell |= 1 << seat
+				e.fall(seat)
+			}
 		}
 	}
 	if e.s.Roared != NoSeat {
 		e.finish(ByRoar, e.s.Roared)
 	}
 	return fell
+}
+
+// livesByCopy says whether what may save a fallen Monster is a copy.
+func (e *Engine) livesByCopy(seat Seat) bool {
+	for _, id := range lastWords {
+		if c, ok := e.lastWord(seat, id); ok {
+			return c.id != c.as
+		}
+	}
+	return false
 }
 
 // fall is a Monster at 0 hearts: others may score, it may come back, or it is out

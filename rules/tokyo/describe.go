@@ -29,9 +29,6 @@ func (r *Rules) describeCards(s *State, say func(Event)) {
 		switch lie := &s.Lies[id]; {
 		case lie.Zone == Held:
 			say(Event{Kind: GiveCard, Seat: lie.Owner, Card: id})
-			if lie.N != 0 {
-				say(Event{Kind: SetCharge, Seat: NoSeat, Card: id, N: int16(lie.N)})
-			}
 		case lie.Zone == Deck && r.IsTile(id):
 			say(Event{Kind: LayTile, Seat: NoSeat, Card: id})
 		}
@@ -41,6 +38,19 @@ func (r *Rules) describeCards(s *State, say func(Event)) {
 			say(Event{Kind: SetCopy, Seat: r.whose(s, lie.Of), Card: id, Of: lie.Of})
 		}
 	}
+	for id := CardID(1); id <= r.Last(); id++ {
+		if lie := &s.Lies[id]; lie.Zone == Held && int(lie.N) != r.Carries(s.copied(id)) {
+			say(Event{Kind: SetCharge, Seat: NoSeat, Card: id, N: int16(lie.N)})
+		}
+	}
+}
+
+// copied is the card that a piece is said to copy, or the piece itself.
+func (s *State) copied(id CardID) CardID {
+	if of := s.Lies[id].Of; of != NoCard {
+		return of
+	}
+	return id
 }
 
 func describeSeat(m *Monster, seat Seat, say func(Event)) {

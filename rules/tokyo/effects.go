@@ -140,6 +140,9 @@ func drinks(e *Engine, c held) {
 // smokes is smoke-cloud: one more roll for a token; the empty card is discarded.
 func smokes(e *Engine, c held) {
 	e.moreRolls(c)
+	if e.s.Lies[c.id].N <= 0 {
+		e.refuse("", "tokyo.no-smoke", e.cardArg("card", c.as))
+	}
 	e.acts(c)
 	e.charge(c, e.s.Lies[c.id].N-1)
 	e.rolls(c)

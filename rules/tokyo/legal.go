@@ -223,7 +223,7 @@ func (r *Rules) usable(s *State, c held, what name) bool {
 	rolling := c.owner == s.Turn.Active && s.Turn.Phase == PhaseRoll
 	switch what {
 	case smokeCloud:
-		return rolling
+		return rolling && s.Lies[c.id].N > 0
 	case energyDrink:
 		return rolling && int(m.Energy) >= r.number(c.as, Pay)
 	case rapidHealing:

@@ -19,7 +19,7 @@ func TestCheckpoint(t *testing.T) {
 		"card p2 tile-barbs; card p2 smoke-cloud; charge smoke-cloud 2; card p1 tile-fluxling; copy tile-fluxling smoke-cloud; out p3 gaveup; zombie p1 yes; card p1 tile-devious; uncard tile-devious; "+
 		"row wings ? -; discards jets ? ?; regular p1; extra p1-1; set fewer 1; flags wings:p2 moved")
 	log := tokyo.Log{Rules: r}
-	want := "table turn=5 active=p2 regular=p1 phase=roll p1=7/4/12/0/0/0/city/zombie p1.cards=tile-fluxling>smoke-cloud p2=10/0/0/3/2/0/outside p2.cards=smoke-cloud:2,tile-barbs " +
+	want := "table turn=5 active=p2 regular=p1 phase=roll p1=7/4/12/0/0/0/city/zombie p1.cards=tile-fluxling:3>smoke-cloud p2=10/0/0/3/2/0/outside p2.cards=smoke-cloud:2,tile-barbs " +
 		"p3=10/0/0/0/0/1/outside/gaveup row=wings,?,- tiles=-rrrrrrrrr discards=jets lost=2 extra=p1-1 fewer=1 flags=wings:p2"
 	if have := log.Checkpoint(&before, &now); have != want {
 		t.Errorf("written\n%s\nwant\n%s", have, want)
