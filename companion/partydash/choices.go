@@ -19,7 +19,7 @@ type option struct {
 
 // spare are the keys that options without one of their own get, in order: neither
 // letters of dice nor commands, nor yes and no.
-const spare = "adfgijkvw"
+const spare = "adfgijkp"
 
 // options are what can be done now. A list longer than the digits goes on in
 // letters.

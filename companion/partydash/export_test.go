@@ -60,3 +60,10 @@ func (d *Dash) Options() []Option {
 	}
 	return out
 }
+
+// FitBig is how the monsters of the large view stand: how many side by side, in how
+// many rows, and how large their numbers are.
+func FitBig(w, high, n int) (across, down, times int) {
+	b := fitBig(w, high, n)
+	return b.across, b.down, b.times
+}

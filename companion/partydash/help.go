@@ -115,6 +115,7 @@ func (m *menu) entries() []menuEntry {
 		{key: 'r', label: "tokyo.dash.menu.rematch", do: func() { d.Pop(); t.rematch() }},
 		{key: 'o', label: "menu.open", do: func() { d.Pop(); d.around.SavedGames() }},
 		{key: 'f', label: "menu.fix", do: func() { d.Pop(); d.Push(newHistory(d, t)) }},
+		{key: 'v', label: "menu.big", do: func() { d.Pop(); d.Change(bigger) }},
 		{key: 'l', label: "menu.lang", do: func() { d.Pop(); d.OtherLanguage() }},
 		{key: 'a', label: "menu.ascii", do: func() { d.Change(func(l *screen.Look) { l.ASCII = !l.ASCII }) }},
 		{key: 'm', label: "menu.mono", do: func() { d.Change(func(l *screen.Look) { l.Mono = !l.Mono }) }},

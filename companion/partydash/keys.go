@@ -45,6 +45,7 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "t", label: "key.table", do: func(t *table) { t.d.Push(newWhole(t)) }},
 		{chars: "l", label: "key.history", do: func(t *table) { t.d.Push(newHistory(t.d, t)) }},
 		{chars: "x", label: "key.menu", do: func(t *table) { t.d.Push(&menu{t}) }},
+		{chars: "v", label: "key.big", do: func(t *table) { t.d.Change(bigger) }},
 		{chars: "L", key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.OtherLanguage() }},
 		{chars: ":", label: "tokyo.dash.key.line", do: func(t *table) { t.ask = newAsking("") }},
 	}

@@ -13,6 +13,10 @@ import (
 
 // Draw implements screen.Page.
 func (t *table) Draw(c screen.Canvas) {
+	if t.d.Look().Big {
+		t.drawBig(c)
+		return
+	}
 	l := fit(c.W, c.H, int(t.now().State.Players))
 	band := func(s seg) screen.Canvas { return c.Part(0, l.top(s), l.main, l.rows[s]) }
 	t.title(band(segTitle))

@@ -14,7 +14,7 @@ import (
 // monkey does one random thing at the dashboard and writes down what.
 func monkey(d *driver, rnd *rand.Rand) string {
 	special := []string{"enter", "esc", "bs", "tab", "up", "down", "left", "right", "pgup", "pgdn", "home", "end", "ctrl-r", "f1", "del"}
-	const common = "112233hhheeecccynnumzlrxt/?:adfgi+-"
+	const common = "112233hhheeecccynnumzlrxtvw/?:adfgi+-"
 	switch n := rnd.IntN(100); {
 	case n < 55: // what players type most
 		k := string(common[rnd.IntN(len(common))])
@@ -97,7 +97,7 @@ func TestRandomKeys(t *testing.T) {
 // TestEverySize draws the table and the pages at odd sizes: from 30x10 on all dice
 // are there.
 func TestEverySize(t *testing.T) {
-	for _, keys := range []string{"112he", "/", "/wings<enter>", "?", "m", "l", "x", "t", ":abc", "112hec", "112hec<enter>"} {
+	for _, keys := range []string{"112he", "/", "/wings<enter>", "?", "m", "l", "x", "t", ":abc", "112hec", "112hec<enter>", "v", "v112hec", "v112hec<enter>"} {
 		d := open(t, plain, mid6)
 		d.press(keys)
 		for w := 1; w <= 130; w += 9 {

@@ -12,6 +12,8 @@ const (
 	six  = "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Maximilienne; player p4 alienoid Zoé; " +
 		"player p5 kraken; player p6 cyber-bunny Li; tiles green; first p1; row acid-attack jets ?; "
 
+	three = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Zoé; first p1; row corner-store energize wings; "
+
 	// Some turns of the four: Ben enters the City (7.1), others strike from outside.
 	mid4 = four + "roll 112hec; resolve; pass; roll 333eec; resolve; answer no; pass; "
 	// The six with cards, tokens, tiles, one of them out.
@@ -73,5 +75,12 @@ var scenes = []scene{
 	{name: "help", lines: mid4, keys: "?"},
 	{name: "help-rule", lines: mid4, keys: "?8.9"},
 	{name: "menu", lines: mid6, keys: "x"},
+	{name: "big-two-rolls", lines: two, keys: "v"},
+	{name: "big-three-buys", lines: three + "turn p2 buy; set p2.energy 6; ", keys: "v"},
+	{name: "big-four-yield", lines: mid4, keys: "222ecc<enter>v", ask: tokyo.AskYield},
+	{name: "big-six-typing", lines: mid6, keys: "v112", main: true},
+	{name: "big-six-resolve", lines: mid6 + "out p6; turn p3 roll; roll 111hcc; ", keys: "v"},
+	{name: "big-six-tile", lines: mid6 + "set p3.wickedness 2; turn p3 roll; roll 111hcc; ", keys: "v<enter>", ask: tokyo.AskTile},
+	{name: "big-over", lines: mid4 + "set p1.points 20; turn p4 buy; ", keys: "v<enter>"},
 	{name: "over", lines: mid4 + "set p1.points 20; turn p4 buy; ", keys: "<enter>", main: true},
 }
