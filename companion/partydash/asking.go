@@ -64,6 +64,8 @@ func (t *table) line(line string) {
 		t.lang(rest)
 	case companion.CmdHelp:
 		d.Push(newHelp(d, t))
+	case companion.CmdWhy:
+		d.Push(newWhy(t))
 	case companion.CmdTable:
 		d.Push(newWhole(t))
 	case companion.CmdCards:

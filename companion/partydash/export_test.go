@@ -2,6 +2,7 @@ package partydash
 
 import (
 	"kingoftokyo/companion/party"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -66,4 +67,25 @@ func (d *Dash) Options() []Option {
 func FitBig(w, high, n int) (across, down, times int) {
 	b := fitBig(w, high, n)
 	return b.across, b.down, b.times
+}
+
+// Why are the rules that the page of reasons names for questions and steps.
+func Why() (out []rules.Rule) {
+	for _, list := range questionRules {
+		out = append(out, list...)
+	}
+	for phase := tokyo.PhaseStart; phase <= tokyo.PhaseOver; phase++ {
+		for ended := tokyo.NotOver; ended <= tokyo.ByConceded; ended++ {
+			out = append(out, rulesOfStep(&tokyo.State{Turn: tokyo.Turn{Phase: phase}, Ended: ended})...)
+		}
+	}
+	return out
+}
+
+// Askers are the cards whose questions name another card.
+func Askers() (out []string) {
+	for _, name := range askers {
+		out = append(out, name)
+	}
+	return out
 }

@@ -38,6 +38,7 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "n", label: "tokyo.dash.key.name", off: noNaming, do: (*table).nameCard, step: true, quiet: allNamed},
 		{chars: "u", label: "key.undo", off: noUndo, do: (*table).undoKey},
 		{chars: "U", key: tcell.KeyCtrlR, label: "key.redo", off: noRedo, do: (*table).redo},
+		{chars: "w", label: "key.why", do: func(t *table) { t.d.Push(newWhy(t)) }},
 		{chars: "m", label: "key.mend", off: looking, do: func(t *table) { t.d.Push(newMend(t.d, t)) }},
 		{chars: "/", label: "tokyo.dash.key.cards", do: func(t *table) { t.d.Push(newLookup(t.d, naming{})) }},
 		{chars: "?", key: tcell.KeyF1, label: "key.help", do: func(t *table) { t.d.Push(newHelp(t.d, t)) }},

@@ -97,7 +97,7 @@ func TestRandomKeys(t *testing.T) {
 // TestEverySize draws the table and the pages at odd sizes: from 30x10 on all dice
 // are there.
 func TestEverySize(t *testing.T) {
-	for _, keys := range []string{"112he", "/", "/wings<enter>", "?", "m", "l", "x", "t", ":abc", "112hec", "112hec<enter>", "v", "v112hec", "v112hec<enter>"} {
+	for _, keys := range []string{"112he", "/", "/wings<enter>", "?", "m", "l", "x", "t", ":abc", "112hec", "112hec<enter>", "v", "v112hec", "v112hec<enter>", "112hec<enter>w"} {
 		d := open(t, plain, mid6)
 		d.press(keys)
 		for w := 1; w <= 130; w += 9 {
