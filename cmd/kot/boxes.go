@@ -255,38 +255,3 @@ func (p *program) replay(args []string) int {
 		return exitFine
 	})
 }
-
-// results are the saved games of all boxes, the one that changed last first, and
-// apart from them those that cannot be read.
-func (p *program) results() ([]companion.Result, []companion.Unread, error) {
-	desk := p.desk()
-	duels, unread, err := desk.Results()
-	if err != nil {
-		return nil, nil, err
-	}
-	saved, err := desk.Store.List()
-	if err != nil {
-		return nil, nil, err
-	}
-	var out []companion.Result
-	var tables *party.Desk
-	for _, g := range saved {
-		switch {
-		case len(duels) > 0 && duels[0].Path == g.Path:
-			out, duels = append(out, duels[0]), duels[1:]
-		case isParty(g.Path):
-			if tables == nil {
-				if tables, err = party.NewDesk(desk); err != nil {
-					return nil, nil, err
-				}
-			}
-			r, err := tables.Result(g)
-			if err != nil {
-				unread = append(unread, companion.Unread{Name: g.Name, Err: inWords(tables, tokyo.Base, err)})
-				continue
-			}
-			out = append(out, r)
-		}
-	}
-	return append(out, duels...), unread, nil
-}

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/term"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/party"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/tokyo"
@@ -30,7 +31,7 @@ func (p *program) games(args []string) int {
 		if err := p.apart(game, *stats, *asCSV, *asJSON); err != nil {
 			return p.fail(err)
 		}
-		results, unread, err := p.results()
+		results, unread, err := party.Results(p.desk())
 		if err != nil {
 			return p.fail(err)
 		}

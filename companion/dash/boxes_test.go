@@ -85,3 +85,33 @@ func TestPartyBegun(t *testing.T) {
 	e := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { return u.SetUpPartyFrom(set) })
 	e.see("Zoé", "Dark Edition").press("<enter>").see(">> ZOÉ <<")
 }
+
+// sextet is a game of the Dark Edition, in its second turn.
+const sextet = "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Maximilienne; player p4 alienoid Zoé; " +
+	"player p5 kraken; player p6 cyber-bunny Li; tiles green; first p1; row acid-attack jets ?; roll 111eec; resolve; pass; "
+
+// TestSavedOfAllBoxes: the list has the games of all boxes, from the dashboard of
+// any of them; Enter opens each with its own, and leads back to the one played.
+func TestSavedOfAllBoxes(t *testing.T) {
+	desk := newDesk(t, plain)
+	on(t, save(t, "2026-11-19-six", sextet), 19)
+	on(t, save(t, "2026-11-18-four", quartet), 18)
+	d := openOn(t, plain, desk, midgame)
+	d.press("xo").see("SAVED GAMES: 3", "Dark Edition", "Anna, Ben, Maximi", "Ben's turn", "King of Tokyo").press("<down><enter>")
+	d.see("Tokyo Dark  turn 2", ">> BEN <<").press("xo<down><enter>").see("Tokyo Dark  turn 2")
+	d.press("xo").see("SAVED GAMES: 3").press("<tab>").see("PARTIES").press("<tab><end><enter>").see("Tokyo  turn 1", ">> BEN <<")
+	d.press("xo").see("SAVED GAMES: 3").press("<home><enter>")
+	if partyPath(d) != "" {
+		t.Errorf("%s is still played", partyPath(d))
+	}
+	d.see("Anna: roll and type 6 dice")
+}
+
+// TestSavedUnreadable: a game of another box that cannot be read is named with the
+// reason, in the words of its box; the others can be opened.
+func TestSavedUnreadable(t *testing.T) {
+	desk := newDesk(t, plain)
+	save(t, "2026-11-18-four", quartet+"roll 112hec; buy 9; ")
+	save(t, "2026-11-19-six", "kot 1 dark; player p1 nobody; ")
+	openOn(t, plain, desk, midgame).press("xo").see("2026-11-19-six", "no monster for p1").press("<enter>").see("ON THE BOARD")
+}

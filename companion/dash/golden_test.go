@@ -43,6 +43,9 @@ func (s *scene) show(t *testing.T, with setting) *driver {
 		d = start(t, with, desk, s.begin)
 	default:
 		older(t)
+		if s.also != "" {
+			on(t, save(t, "2026-11-19-table", s.also), 19)
+		}
 		d = openOn(t, with, desk, s.lines)
 	}
 	d.press(s.keys)
@@ -63,11 +66,16 @@ func older(t testing.TB) {
 		"kot 1 duel solo; side you the-king Bea; side rival alienoid; option difficulty hard; start rival; set you.hearts 0; answer yes",
 		"kot 1 duel solo; side you space-penguin; side rival cyber-kitty; start you; roll ccffe",
 	} {
-		path := save(t, fmt.Sprintf("2026-11-%02d-older", 17+i), lines)
-		day := time.Date(2026, 11, 17+i, 20, 0, 0, 0, time.UTC)
-		if err := os.Chtimes(path, day, day); err != nil {
-			t.Fatal(err)
-		}
+		on(t, save(t, fmt.Sprintf("2026-11-%02d-older", 17+i), lines), 17+i)
+	}
+}
+
+// on makes a file one that changed last on a day of the month.
+func on(t testing.TB, path string, day int) {
+	t.Helper()
+	evening := time.Date(2026, 11, day, 20, 0, 0, 0, time.UTC)
+	if err := os.Chtimes(path, evening, evening); err != nil {
+		t.Fatal(err)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -65,7 +66,7 @@ func (t *table) concede(side duel.Side) {
 	t.do("concede " + side.String())
 }
 
-// saved is the page of the saved games.
+// saved is the page of the saved games of all boxes.
 type saved struct {
 	d       *Dash
 	results []companion.Result
@@ -75,7 +76,7 @@ type saved struct {
 
 func newSaved(d *Dash) *saved {
 	s := &saved{d: d}
-	results, unread, err := d.desk.Results()
+	results, unread, err := party.Results(d.desk)
 	switch {
 	case err != nil:
 		d.Fault(err)

@@ -32,6 +32,7 @@ type scene struct {
 	name  string
 	lines string
 	keys  string
+	also  string          // the lines of a game of another box saved beside it
 	ask   duel.QuestionID // the question it must stand at
 	main  bool
 	begin func(*dash.Dash) error // in place of lines
@@ -139,6 +140,7 @@ var scenes = []scene{
 	{name: "defeat", lines: robot + "set fame -6", keys: "fffeedeeeeee<enter>"},
 	{name: "conceded", lines: midgame, keys: "xc"},
 	{name: "saved-games", lines: midgame, keys: "xo"},
+	{name: "saved-games-boxes", lines: midgame, also: sextet, keys: "xo<down>"},
 	{name: "menu", lines: midgame, keys: "x"},
 	{name: "why-advice", lines: robot, keys: "ccfhdpw"},
 	{name: "why-roll", lines: midgame, keys: "w"},

@@ -1,6 +1,8 @@
 package party
 
 import (
+	"errors"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/tracker"
@@ -26,4 +28,45 @@ func (d *Desk) Result(g tracker.Saved) (companion.Result, error) {
 		party.Monsters = append(party.Monsters, s.Rules.Monsters[st.Seats[seat].ID].ID)
 	}
 	return companion.Result{Name: g.Name, Path: g.Path, Date: companion.DateOf(g), Turns: int(st.Turn.Number), Over: st.Over(), Party: party}, nil
+}
+
+// Results are the saved games of all boxes, the one that changed last first, and
+// apart from them those that cannot be read. The error is a *rules.Problem about the
+// folder, or has every fault of the data file.
+func Results(desk *companion.Desk) ([]companion.Result, []companion.Unread, error) {
+	duels, unread, err := desk.Results()
+	if err != nil {
+		return nil, nil, err
+	}
+	saved, err := desk.Store.List()
+	if err != nil {
+		return nil, nil, err
+	}
+	var out []companion.Result
+	var tables *Desk // made when the first game needs it
+	for _, g := range saved {
+		if len(duels) > 0 && duels[0].Path == g.Path {
+			out, duels = append(out, duels[0]), duels[1:]
+			continue
+		}
+		box, err := companion.BoxOf(g.Path)
+		if _, known := tokyo.EditionNamed(box); err != nil || !known {
+			continue
+		}
+		if tables == nil {
+			if tables, err = NewDesk(desk); err != nil {
+				return nil, nil, err
+			}
+		}
+		r, err := tables.Result(g)
+		if err != nil {
+			if words, failed := tables.Words(tokyo.Base, nil); failed == nil {
+				err = errors.New(words.Error(err)) // Duel's words know neither its cards nor its seats
+			}
+			unread = append(unread, companion.Unread{Name: g.Name, Err: err})
+			continue
+		}
+		out = append(out, r)
+	}
+	return append(out, duels...), unread, nil
 }
