@@ -34,7 +34,51 @@ var palettes = map[string]palette{
 	"dark":  {"#16181d", "#d8d8d8", map[tcell.Color]string{tcell.ColorTeal: "#4fb8c4", tcell.ColorOlive: "#d9a520", tcell.ColorMaroon: "#e06c6c"}},
 }
 
-// scenes are the pictures: a game, and what is typed on it.
+// A table of the Dark Edition in the middle of its game.
+const midParty = `kot 1 dark
+player p1 gigazaur Anna
+player p2 the-king Ben
+player p3 meka-dragon Zoe
+player p4 alienoid Max
+player p5 kraken Ida
+player p6 cyber-bunny Tom
+tiles green
+first p1
+row acid-attack wings armor-plating
+turn p3 buy
+set turn 17
+place p1 city
+place p6 bay
+set p1.hearts 6
+set p1.points 11
+set p1.energy 3
+set p2.hearts 8
+set p2.points 4
+set p2.energy 7
+set p3.points 9
+set p3.wickedness 2
+set p4.hearts 3
+set p4.points 13
+set p4.poison 1
+set p4.wickedness 5
+set p5.hearts 9
+set p5.points 6
+set p5.energy 2
+set p5.wickedness 1
+set p6.hearts 7
+set p6.points 8
+set p6.energy 1
+card p1 spiked-tail
+card p4 tile-poison-spit
+card p2 jets
+card p5 alpha-monster
+card p6 friend-of-children
+pass
+roll 222hcc
+`
+
+// scenes are the pictures: a game, and what is typed on it. One of another box is a
+// whole file.
 var scenes = []struct {
 	name  string
 	lang  text.Lang
@@ -42,6 +86,7 @@ var scenes = []struct {
 	lines string
 	typed string
 }{
+	{"party", text.English, 120, 36, midParty, "\r11"},
 	{"advice", text.English, 80, 24, "set fame -1\nset you.hearts 9\nset you.energy 3\ntoken cat fame -3\ntoken lizard destruction 2\ncard you acid-attack\n", "ccffhd"},
 	{"table", text.French, 120, 40, "set fame -1\nset destruction 2\nset you.hearts 9\nset rival.energy 3\ntoken cat fame -3\ntoken tiger destruction 3\ncard you acid-attack\ncard you giant-brain\n", "ccfehdfe"},
 }
@@ -82,6 +127,22 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 		t.Fatal(err)
 	}
 	scr.SetSize(w, h)
+	if strings.HasPrefix(lines, "kot 1 ") {
+		path := filepath.Join(desk.Store.Dir, "party"+tracker.Ext)
+		if err := os.WriteFile(path, []byte(lines), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := d.Resume(path); err != nil {
+			t.Fatal(err)
+		}
+		defer d.close()
+		if note, _ := d.Note(); note != "" {
+			t.Fatal(note)
+		}
+		play(d, typed)
+		draw(d, scr, w, h)
+		return scr
+	}
 	set, err := desk.Setup(d.view.DuelWords, companion.Wish{You: "gigazaur", Rival: "meka", Name: "Anna", Start: "autobot", Row: "armor, monumental, photoshoot"})
 	if err != nil {
 		t.Fatal(err)
@@ -94,11 +155,20 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 			t.Fatal(l, err)
 		}
 	}
-	for _, c := range typed {
-		d.Press(tcell.KeyRune, c)
-	}
+	play(d, typed)
 	draw(d, scr, w, h)
 	return scr
+}
+
+// play types characters, Enter among them.
+func play(d *Dash, typed string) {
+	for _, c := range typed {
+		if c == '\r' {
+			d.Press(tcell.KeyEnter, 0)
+			continue
+		}
+		d.Press(tcell.KeyRune, c)
+	}
 }
 
 // draw draws the page on top, outside the event loop.
