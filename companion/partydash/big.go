@@ -66,6 +66,10 @@ func (t *table) drawBig(c screen.Canvas) {
 		t.seats(c.Rows(y, n))
 		y += n
 	}
+	if bottom-y > 2*bigLine+1 { // there is room for a line between
+		c.Heading(y, "", "")
+		y++
+	}
 	t.bigStep(c.Rows(y, bottom-y))
 	t.hints(c.Rows(bottom+1, c.H))
 	t.prompt(c.Rows(bottom, c.H))
@@ -123,7 +127,7 @@ func (t *table) bigStep(c screen.Canvas) {
 	rolling := tr.wants != wantsNothing && tr.due > 0
 	switch {
 	case len(tr.dice) == 0 || !rolling && t.now().State.Turn.Phase != tokyo.PhaseResolve || asked(t) && !rolling:
-	case c.W/len(tr.dice) >= screen.GlyphWide && (c.H >= 2*bigLine+least || c.H >= bigLine && (len(t.typed) > 0 || !rolling)):
+	case c.W/len(tr.dice) >= screen.GlyphWide && (c.H >= bigLine+screen.GlyphHigh+least || c.H >= bigLine && (len(t.typed) > 0 || !rolling)):
 		dice = bigLine
 		t.bigDice(c.Rows(0, dice), &tr)
 	case c.H > least:
