@@ -26,9 +26,9 @@ type Wish struct {
 // names are the players' names as a game keeps them.
 func (w *Wish) names() [2]string {
 	if !w.Two {
-		return [2]string{cleanName(w.Name)}
+		return [2]string{text.CleanName(w.Name)}
 	}
-	return [2]string{cleanName(w.Name), cleanName(w.Other)}
+	return [2]string{text.CleanName(w.Name), text.CleanName(w.Other)}
 }
 
 // Words is the catalogue for the game wished for.
@@ -149,17 +149,6 @@ func starter(c *DuelWords, w string) (duel.Side, error) {
 		return duel.Rival, nil
 	}
 	return duel.You, rules.Refuse("S3", "start-unknown", rules.Text("word", w))
-}
-
-// cleanName keeps a name on its line: no comment sign, no doubled spaces.
-func cleanName(s string) string {
-	s = strings.Map(func(r rune) rune {
-		if r == '#' || r < ' ' {
-			return ' '
-		}
-		return r
-	}, s)
-	return strings.Join(strings.Fields(s), " ")
 }
 
 // row reads three cards by their names.

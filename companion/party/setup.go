@@ -54,18 +54,7 @@ func ParsePlayers(words string) ([]PlayerWish, error) {
 // ParsePlayer reads one player: NAME, NAME:MONSTER or :MONSTER.
 func ParsePlayer(words string) PlayerWish {
 	name, monster, _ := strings.Cut(words, ":")
-	return PlayerWish{Name: cleanName(name), Monster: strings.TrimSpace(monster)}
-}
-
-// cleanName keeps a name on its line: no comment sign, no doubled spaces.
-func cleanName(s string) string {
-	s = strings.Map(func(r rune) rune {
-		if r == '#' || r < ' ' {
-			return ' '
-		}
-		return r
-	}, s)
-	return strings.Join(strings.Fields(s), " ")
+	return PlayerWish{Name: text.CleanName(name), Monster: strings.TrimSpace(monster)}
 }
 
 // Again is the wish for a new game like one that was played: the same people and
@@ -114,7 +103,7 @@ func (d *Desk) Setup(w Wish) (tokyo.Setup, error) {
 	}
 	names := make([]string, len(w.Players))
 	for i, p := range w.Players {
-		names[i] = cleanName(p.Name)
+		names[i] = text.CleanName(p.Name)
 	}
 	set := tokyo.NewSetup(w.Edition, monsters, names, 0)
 	if err := namesClash(&set); err != nil {
