@@ -108,7 +108,7 @@ func (p *Plain) askPlayers(w *Wish, offered []PlayerWish) error {
 	}
 	for i := range w.Players {
 		err := p.askUntil(p.Say("tokyo.setup.ask.player", rules.Num("n", i+1)), func(line string) error {
-			w.Players[i] = ParsePlayer(line)
+			w.Players[i] = parsePlayer(line)
 			return p.try(Wish{Edition: w.Edition, Players: w.Players})
 		})
 		if err != nil {
@@ -209,7 +209,7 @@ func (p *Plain) askFirst(w *Wish) error {
 			break
 		}
 		err := p.askUntil(p.Say("tokyo.setup.ask.throw", rules.Text("name", p.called(w, seat))), func(line string) error {
-			smashes, err := ParseThrow(line)
+			smashes, err := parseThrow(line)
 			if err == nil && throw.Take(smashes) {
 				var tied []string
 				for _, seat := range throw.Left() {

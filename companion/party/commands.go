@@ -256,11 +256,11 @@ func (v *View) ToTheTable(t *tokyo.Table) []string {
 	s := &t.State
 	var out []string
 	for seat := range tokyo.Seat(s.Players) {
-		key := "tokyo.setup.monster"
-		if t.Setup.Names[seat] == "" {
+		key, monster := "tokyo.setup.monster", v.Monster(s.Seats[seat].ID)
+		if v.Player(seat) == monster { // by name: it may be told apart from somebody who is called like it
 			key = "tokyo.setup.monster.unnamed"
 		}
-		out = append(out, v.Say(key, who("name", seat), rules.Text("monster", v.Monster(s.Seats[seat].ID)), rules.Num("hearts", tokyo.StartHearts))+" (2.1)")
+		out = append(out, v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))+" (2.1)")
 	}
 	var row []string
 	for _, id := range s.Row {

@@ -263,9 +263,6 @@ func (p *player) words(v *party.View, table *tokyo.Table, choices []party.Choice
 	}
 	said := append(status, v.Prompt(table))
 	said = append(said, v.Preview(table)...)
-	for seat := range tokyo.Seat(table.State.Players) {
-		said = append(said, v.Summary(table, seat))
-	}
 	for _, c := range choices {
 		said = append(said, c.Text)
 	}

@@ -43,7 +43,7 @@ func ParsePlayers(words string) ([]PlayerWish, error) {
 	}
 	var out []PlayerWish
 	for _, one := range strings.Split(words, ",") {
-		out = append(out, ParsePlayer(one))
+		out = append(out, parsePlayer(one))
 	}
 	if len(out) < minPlayers || len(out) > tokyo.MaxPlayers {
 		return nil, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(out))))
@@ -51,8 +51,8 @@ func ParsePlayers(words string) ([]PlayerWish, error) {
 	return out, nil
 }
 
-// ParsePlayer reads one player: NAME, NAME:MONSTER or :MONSTER.
-func ParsePlayer(words string) PlayerWish {
+// parsePlayer reads one player: NAME, NAME:MONSTER or :MONSTER.
+func parsePlayer(words string) PlayerWish {
 	name, monster, _ := strings.Cut(words, ":")
 	return PlayerWish{Name: text.CleanName(name), Monster: strings.TrimSpace(monster)}
 }
@@ -359,9 +359,9 @@ func (o *Opening) Take(smashes int) (tied bool) {
 // Left are those still in the running, clockwise; one where it is settled.
 func (o *Opening) Left() []tokyo.Seat { return o.in }
 
-// ParseThrow reads what somebody threw for who begins: how many smashes, 0 to 6, or
+// parseThrow reads what somebody threw for who begins: how many smashes, 0 to 6, or
 // the six faces. The error is a *rules.Problem.
-func ParseThrow(line string) (smashes int, err error) {
+func parseThrow(line string) (smashes int, err error) {
 	line = strings.Join(strings.Fields(line), "")
 	if n, err := strconv.Atoi(line); err == nil && len(line) == 1 {
 		if n > throwDice {

@@ -292,25 +292,3 @@ func (v *View) names(ids []tokyo.CardID) string {
 	}
 	return strings.Join(out, ", ")
 }
-
-// Summary is one player's side of the table in one line.
-func (v *View) Summary(t *tokyo.Table, seat tokyo.Seat) string {
-	s := &t.State
-	m := &s.Seats[seat]
-	name, monster := rules.Text("name", v.Player(seat)), rules.Text("monster", v.Monster(m.ID))
-	if m.Out {
-		return v.Say("tokyo.view.summary.out", name, monster)
-	}
-	line := v.Say("tokyo.view.summary", name, monster, rules.ID(rules.ArgKey, "place", "tokyo.place."+m.Place.String()),
-		rules.Num("hearts", int(m.Hearts)), rules.Num("max", v.Rules.Limit(s, seat)), rules.Num("points", int(m.Points)), rules.Num("energy", int(m.Energy)))
-	if v.Rules.Edition == tokyo.Dark {
-		line += v.Say("tokyo.view.summary.wickedness", rules.Num("n", int(m.Wickedness)))
-	}
-	if tokens := v.tokens(m); len(tokens) > 0 {
-		line += v.Say("tokyo.view.summary.tokens", rules.Text("list", strings.Join(tokens, ", ")))
-	}
-	if cards := v.Held(s, seat); len(cards) > 0 {
-		line += v.Say("tokyo.view.summary.cards", rules.Text("list", strings.Join(cards, ", ")))
-	}
-	return line
-}

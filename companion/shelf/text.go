@@ -25,8 +25,8 @@ var (
 	}
 )
 
-// BoxName is what a box is called.
-func BoxName(c *text.Catalogue, b Box) string { return c.Say(boxKeys[b]) }
+// boxName is what a box is called.
+func boxName(c *text.Catalogue, b Box) string { return c.Say(boxKeys[b]) }
 
 // Names is an item's name in both languages, that of the catalogue first; once
 // where both are the same or no French name is known.
@@ -58,7 +58,7 @@ func Price(it Item) string {
 func Boxes(c *text.Catalogue, it Item) string {
 	var out []string
 	for _, p := range it.Prints {
-		out = append(out, BoxName(c, p.Box))
+		out = append(out, boxName(c, p.Box))
 	}
 	return strings.Join(out, ", ")
 }
@@ -74,7 +74,7 @@ func Text(c *text.Catalogue, it Item) []string {
 		out = append(out, "  "+c.Words(told[0].Text))
 	} else {
 		for _, p := range told {
-			out = append(out, "  "+c.Say("tokyo.shelf.in", rules.Text("box", BoxName(c, p.Box)), rules.Text("text", c.Words(p.Text))))
+			out = append(out, "  "+c.Say("tokyo.shelf.in", rules.Text("box", boxName(c, p.Box)), rules.Text("text", c.Words(p.Text))))
 		}
 	}
 	if !it.In(Duel) {
@@ -112,7 +112,7 @@ func head(c *text.Catalogue, it Item) string {
 	if strings.Contains(price, "/") {
 		var each []string
 		for _, p := range it.Prints {
-			each = append(each, c.Say("tokyo.shelf.price-in", rules.Num("cost", p.Cost), rules.Text("box", BoxName(c, p.Box))))
+			each = append(each, c.Say("tokyo.shelf.price-in", rules.Num("cost", p.Cost), rules.Text("box", boxName(c, p.Box))))
 		}
 		price = strings.Join(each, ", ")
 	}
@@ -123,7 +123,7 @@ func head(c *text.Catalogue, it Item) string {
 func printed(c *text.Catalogue, it Item) string {
 	var out []string
 	for _, p := range it.Prints {
-		name := BoxName(c, p.Box)
+		name := boxName(c, p.Box)
 		if p.Copies > 1 {
 			name = c.Say("tokyo.shelf.copies", rules.Text("box", name), rules.Num("n", p.Copies))
 		}
@@ -172,7 +172,7 @@ func ruling(c *text.Catalogue, r Ruling) string {
 	}
 	args := []rules.Arg{rules.Text("text", c.Words(r.Text)), rules.ID(rules.ArgKey, "status", statusKeys[r.Status]), rules.Text("source", r.Source)}
 	if r.Only != AnyBox {
-		return c.Say("tokyo.shelf.ruling-in", append(args, rules.Text("box", BoxName(c, r.Only)))...)
+		return c.Say("tokyo.shelf.ruling-in", append(args, rules.Text("box", boxName(c, r.Only)))...)
 	}
 	return c.Say("tokyo.shelf.ruling", args...)
 }

@@ -37,17 +37,17 @@ func New(r *tokyo.Rules, seed uint64) *Player {
 	return &Player{Rules: r, Rand: rand.New(rand.NewPCG(seed, 0x70c0)), engine: r.NewEngine()}
 }
 
-// MostTurns is after how many turns a game counts as endless.
-const MostTurns = 2000
+// mostTurns is after how many turns a game counts as endless.
+const mostTurns = 2000
 
 // Game plays a set-up to its end and returns the last table; ok is false where it
-// was not over after MostTurns.
+// was not over after mostTurns.
 func (p *Player) Game(set tokyo.Setup) (s tokyo.State, ok bool) {
 	s = p.Rules.Start(&set)
 	for seat := range s.Seats[:s.Players] {
 		s.Seats[seat].Energy = p.Energy
 	}
-	for !s.Over() && s.Turn.Number <= MostTurns {
+	for !s.Over() && s.Turn.Number <= mostTurns {
 		p.Step(&s)
 	}
 	return s, s.Over()
