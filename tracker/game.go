@@ -46,8 +46,8 @@ type Appender interface {
 	Append(lines ...string) error
 }
 
-// Game is a log and its fold. All changes go through Do, Undo, Back, Redo and
-// Replace; each is written before it is seen.
+// Game is a log and its fold. All changes go through Do, Undo, Back, Redo, Replace
+// and Together; each is written before it is seen.
 type Game[T, E any] struct {
 	rules   Rules[T, E]
 	base    T // after the set-up

@@ -1,7 +1,6 @@
 package party
 
 import (
-	"errors"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -160,30 +159,36 @@ func (s *Session) Do(line string) error {
 	if s.ReadOnly() {
 		return rules.Refuse("", "plain.readonly")
 	}
-	ev, err := s.Rules.Read(s.Game.Table(), line)
+	return s.do(s.Game, line)
+}
+
+// do plays a line in a game: the session's or a draft of it.
+func (s *Session) do(g *Game, line string) error {
+	ev, err := s.Rules.Read(g.Table(), line)
 	if err != nil {
 		return err
 	}
 	if ev.Kind == tokyo.SetUp {
 		return rules.Refuse("", "setup-over", rules.Text("word", ev.Setup.Verb))
 	}
-	return s.Game.Do(ev)
+	return g.Do(ev)
 }
 
-// DoAll plays lines one by one. If one of them is refused, those before it are taken
-// back again. The error is a *rules.Problem.
+// DoAll plays lines that belong together: all of them or, if one is refused, none,
+// which leaves no trace in the file or in what Redo offers. Undo takes them back one
+// by one. The error is a *rules.Problem, as that of Do.
 func (s *Session) DoAll(lines []string) error {
-	for i, l := range lines {
-		if err := s.Do(l); err != nil {
-			if i > 0 {
-				if _, undo := s.Game.Back(i); undo != nil {
-					return errors.Join(err, undo)
-				}
-			}
-			return err
-		}
+	if s.ReadOnly() {
+		return rules.Refuse("", "plain.readonly")
 	}
-	return nil
+	return s.Game.Together(func(draft *Game) error {
+		for _, l := range lines {
+			if err := s.do(draft, l); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // Undo takes the last step back and says what it was.

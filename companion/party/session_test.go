@@ -95,6 +95,16 @@ func TestSession(t *testing.T) {
 	}
 }
 
+// content is what a file has.
+func content(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
 // Of lines that belong together all are played, or none.
 func TestDoAll(t *testing.T) {
 	s := create(t, desk(t, t.TempDir()))
@@ -103,18 +113,37 @@ func TestDoAll(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	before := s.Game.Table().State
+	before, file := s.Game.Table().State, content(t, s.Path)
 	if err := s.DoAll([]string{"buy 2", "answer wings"}); !rules.IsProblem(err, "tokyo.too-dear") {
 		t.Fatalf("wings for 3 energy: %v", err)
 	}
 	if s.Game.Table().State != before || s.Game.Table().Asking {
 		t.Error("half of it was played")
 	}
+	if _, err := s.Redo(); !rules.IsProblem(err, "redo-nothing") {
+		t.Errorf("the refused purchase can be done again: %v", err)
+	}
+	if have := content(t, s.Path); have != file {
+		t.Errorf("the file has\n%s\nwant\n%s", have, file)
+	}
 	if err := s.DoAll([]string{"buy 2", "answer alien-origin", "reveal ?"}); err != nil {
 		t.Fatal(err)
 	}
 	if have := s.Game.Table().State.Seats[0].Energy; have != 0 {
 		t.Errorf("%d energy are left, want 0", have)
+	}
+	if _, err := s.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	file = content(t, s.Path)
+	if err := s.DoAll([]string{"set p1.points 4", "buy 7"}); err == nil {
+		t.Error("a seventh slot is bought from")
+	}
+	if have := content(t, s.Path); have != file {
+		t.Errorf("the file has\n%s\nwant\n%s", have, file)
+	}
+	if items, err := s.Redo(); err != nil || len(items) == 0 || s.Rules.Write(&items[0]) != "buy 2" {
+		t.Errorf("redo restores %v (%v), not what was taken back before", items, err)
 	}
 	if err := s.Do("player p1 gigazaur"); !rules.IsProblem(err, "setup-over") {
 		t.Errorf("a line of the set-up: %v", err)
