@@ -247,22 +247,33 @@ func (v *View) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 	return Choice{key, line, v.Say(text, who("who", ev.Seat), card, price)}
 }
 
-// more are the uses of cards that give the active player one more roll, those of
-// smoke tokens first.
+// more are the uses of cards that give the active player one more roll, those that
+// cost no energy first. The rules say which do: each use is tried on a copy.
 func (v *View) more(s *tokyo.State) []tokyo.Event {
+	if s.Turn.Phase != tokyo.PhaseRoll {
+		return nil
+	}
 	var out []tokyo.Event
+	engine := v.Rules.NewEngine()
 	for _, ev := range v.Rules.Options(s, nil) {
-		if ev.Kind != tokyo.Used || s.Turn.Phase != tokyo.PhaseRoll || ev.Seat != s.Turn.Active {
+		if ev.Kind != tokyo.Used || ev.Seat != s.Turn.Active {
 			continue
 		}
-		switch v.Rules.Name(ev.Card) {
-		case "smoke-cloud":
-			out = append([]tokyo.Event{ev}, out...)
-		case "energy-drink":
+		after := *s
+		if _, err := engine.Play(&after, &ev, unanswered{}, nil); err == nil && v.Rules.Rolls(&after, ev.Seat) > v.Rules.Rolls(s, ev.Seat) {
 			out = append(out, ev)
 		}
 	}
+	slices.SortStableFunc(out, func(a, b tokyo.Event) int { return cmp.Compare(v.pays(a.Card), v.pays(b.Card)) })
 	return out
+}
+
+// unanswered answers no question.
+type unanswered struct{}
+
+// Answer implements tokyo.Answers.
+func (unanswered) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) {
+	return tokyo.Answer{}, false
 }
 
 // canBuy says whether there is energy for anything: a card of the row, one that

@@ -82,6 +82,40 @@ func TestChoices(t *testing.T) {
 	}
 }
 
+// TestOneMore: + is the roll to be had by a card of one's own or by a copy of
+// another's, without energy first; neither in another's turn nor for a card that gives
+// no roll.
+func TestOneMore(t *testing.T) {
+	const theirs = three + "card p1 mimic; card p2 smoke-cloud; charge smoke-cloud 3; card p3 energy-drink; set p1.energy 1; "
+	for _, c := range []struct{ at, want string }{
+		{three + "card p1 energy-drink; set p1.energy 1", "+ Energy Drink: one more roll for 1 energy <use p1 energy-drink>"},
+		{three + "card p1 energy-drink", ""},
+		{theirs, ""},
+		{theirs + "copy mimic energy-drink", "+ Energy Drink: one more roll for 1 energy <use p1 energy-drink>"},
+		{theirs + "copy mimic energy-drink; set p1.energy 0", ""},
+		{theirs + "copy mimic smoke-cloud; charge mimic 1", "+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>"},
+		{theirs + "copy mimic smoke-cloud; charge mimic 1; card p1 energy-drink",
+			"+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>"},
+		{theirs + "copy mimic smoke-cloud; charge mimic 1; turn p3 roll", ""},
+		{theirs + "copy mimic smoke-cloud; charge mimic 1; roll 111223", ""},
+		{three + "card p1 rapid-healing; set p1.hearts 5; set p1.energy 2", "use Rapid Healing Anna uses Rapid Healing, 2 energy <use p1 rapid-healing>"},
+	} {
+		v, table := at(t, text.English, c.at)
+		var have []string
+		for _, x := range v.Choices(table) {
+			if strings.HasPrefix(x.Line, "use p1 ") {
+				have = append(have, x.Keys+" "+x.Text+" <"+x.Line+">")
+			}
+		}
+		if got := strings.Join(have, "; "); got != c.want {
+			t.Errorf("%s:\n%s\nwant\n%s", c.at, got, c.want)
+		}
+		if have := strings.HasSuffix(v.Prompt(table), " (+ one more roll)"); have != strings.HasPrefix(c.want, "+") {
+			t.Errorf("%s: the prompt is %q", c.at, v.Prompt(table))
+		}
+	}
+}
+
 // TestLines: what happened, worked out by hand, with rule numbers and what is to be
 // done on the table.
 func TestLines(t *testing.T) {
