@@ -170,7 +170,7 @@ func (p *Plain) restored(key, step string) {
 
 // skip leaves the present step, or goes to the one named, by a correction.
 func (p *Plain) skip(to string) {
-	line, err := p.skipped(&p.s.Game.Table().State, to)
+	line, err := p.Skipped(&p.s.Game.Table().State, to)
 	if err != nil {
 		p.fault(err)
 		return
@@ -178,30 +178,6 @@ func (p *Plain) skip(to string) {
 	if p.do(line) {
 		p.choices()
 	}
-}
-
-// skipped is the correction behind "skip" and "skip buy". The error is a
-// *rules.Problem.
-func (p *Plain) skipped(s *tokyo.State, to string) (string, error) {
-	phase := s.Turn.Phase + 1
-	if to != "" {
-		phase = tokyo.PhaseOver
-		var names []string
-		for ph := tokyo.PhaseStart; ph < tokyo.PhaseOver; ph++ {
-			name := p.Say("tokyo.phase." + ph.String())
-			names = append(names, name)
-			if folded := text.Fold(to); folded == ph.String() || folded == text.Fold(name) {
-				phase = ph
-			}
-		}
-		if phase == tokyo.PhaseOver {
-			return "", rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
-		}
-	}
-	if s.Over() || phase >= tokyo.PhaseOver {
-		return "", rules.Refuse("", "skip-nothing")
-	}
-	return "turn " + s.Turn.Active.String() + " " + phase.String(), nil
 }
 
 // another sets a new game up, of the box named or like the present one with the

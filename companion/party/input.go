@@ -237,3 +237,30 @@ func (in *input) buy(id tokyo.CardID) ([]string, error) {
 	}
 	return one(line)
 }
+
+// Skipped is the correction behind "skip" and "skip buy", a line of the notation: the
+// active player's turn goes on at the step after the present one or, where to is not
+// empty, at the step it names, by its word of the notation or that of the catalogue;
+// steps behind the present one count too. The error is a *rules.Problem: a word that
+// is no step, a turn at its last one, or a game that is over.
+func (v *View) Skipped(s *tokyo.State, to string) (line string, err error) {
+	phase := s.Turn.Phase + 1
+	if to != "" {
+		phase = tokyo.PhaseOver
+		var names []string
+		for ph := tokyo.PhaseStart; ph < tokyo.PhaseOver; ph++ {
+			name := v.Say("tokyo.phase." + ph.String())
+			names = append(names, name)
+			if folded := text.Fold(to); folded == ph.String() || folded == text.Fold(name) {
+				phase = ph
+			}
+		}
+		if phase == tokyo.PhaseOver {
+			return "", rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
+		}
+	}
+	if s.Over() || phase >= tokyo.PhaseOver {
+		return "", rules.Refuse("", "skip-nothing")
+	}
+	return "turn " + s.Turn.Active.String() + " " + phase.String(), nil
+}

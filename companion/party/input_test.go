@@ -144,3 +144,32 @@ func FuzzInterpret(f *testing.F) {
 		}
 	})
 }
+
+// TestSkipped: skip leaves the present step or goes to the one named, in the words of
+// the language or of the notation.
+func TestSkipped(t *testing.T) {
+	for _, c := range []struct {
+		lang         text.Lang
+		at, to, want string
+	}{
+		{text.English, three, "", "turn p1 resolve"},
+		{text.English, three + "turn p2 start", "", "turn p2 roll"},
+		{text.English, three + "turn p3 resolve", "", "turn p3 buy"},
+		{text.English, three + "turn p3 buy", "", "!skip-nothing"},
+		{text.English, three + "turn p3 buy", "roll", "turn p3 roll"},
+		{text.French, three, "buy", "turn p1 buy"},
+		{text.French, three, "Cartes", "turn p1 buy"},
+		{text.English, three, "lunch", "!skip-unknown"},
+		{text.English, three, "over", "!skip-unknown"},
+		{text.English, three + "set p1.points 20; turn p1 buy; pass", "roll", "!skip-nothing"},
+	} {
+		v, table := at(t, c.lang, c.at)
+		have, err := v.Skipped(&table.State, c.to)
+		if err != nil {
+			have = "!" + refused(err)
+		}
+		if have != c.want {
+			t.Errorf("%s, skip %q: %q, want %q", c.at, c.to, have, c.want)
+		}
+	}
+}
