@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"kingoftokyo/companion/shelf"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -27,6 +28,22 @@ type Desk struct {
 	Random func(n int) int
 	// Today is the date new games are named after: 2026-11-21.
 	Today string
+
+	shelf *shelf.Shelf // made when it is first wanted
+}
+
+// Shelf is the look-up over all boxes of the desk's library. It is made at the first
+// call, which reads the boxes besides Duel, and kept. The error has every fault of the
+// data file.
+func (d *Desk) Shelf() (*shelf.Shelf, error) {
+	if d.shelf == nil {
+		s, err := shelf.New(d.Library)
+		if err != nil {
+			return nil, err
+		}
+		d.shelf = s
+	}
+	return d.shelf, nil
 }
 
 // Session is a game being played.

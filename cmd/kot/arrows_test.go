@@ -30,7 +30,7 @@ var arrows = map[string][]string{
 	"sim":                   {"rules", "rules/duel"},
 	"sim/partysim":          {"rules", "rules/tokyo"},
 	"companion/text":        {"rules"}, // it knows no box
-	"companion":             {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text"},
+	"companion":             {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text", "companion/shelf"},
 	"companion/screen":      {"rules", "companion/text"}, // it knows no box
 	"companion/party":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/shelf"},
 	"companion/shelf":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},

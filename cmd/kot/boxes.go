@@ -44,12 +44,26 @@ func (p *program) inProgress(desk *companion.Desk, path string) bool {
 		o, err := tracker.Look(duel.Log{Rules: desk.Rules}, path)
 		return err == nil && !o.Game.Table().State.Over()
 	}
-	tables, err := party.NewDesk(desk)
+	tables, err := p.tables(desk)
 	if err != nil {
 		return false
 	}
 	s, _, err := tables.Look(path)
 	return err == nil && !s.Game.Table().State.Over()
+}
+
+// tables is the desk of the other boxes on a desk, made when it is first wanted: that
+// reads the cards and rules of both, which each saved game would wait for.
+func (p *program) tables(desk *companion.Desk) (*party.Desk, error) {
+	if p.made != nil && p.made.Desk == desk {
+		return p.made, nil
+	}
+	made, err := party.NewDesk(desk)
+	if err != nil {
+		return nil, err
+	}
+	p.made = made
+	return made, nil
 }
 
 // isParty says whether a file has a game of King of Tokyo or its Dark Edition. What
@@ -66,7 +80,7 @@ func (p *program) playParty(desk *companion.Desk, onDash func(*dash.Dash) error,
 	if status, done := p.onDashboard(desk, onDash); done {
 		return status
 	}
-	tables, err := party.NewDesk(desk)
+	tables, err := p.tables(desk)
 	if err != nil {
 		return p.fail(err)
 	}
@@ -102,7 +116,7 @@ func (p *program) newParty(w party.Wish, players string, random bool) int {
 		w.Players = make([]party.PlayerWish, 2) // the fewest who may play (1.1)
 	}
 	desk := p.desk()
-	tables, err := party.NewDesk(desk)
+	tables, err := p.tables(desk)
 	if err != nil {
 		return p.fail(err)
 	}
@@ -168,7 +182,7 @@ func (p *program) open(name, data string) (*folding, error) {
 			},
 		}, nil
 	}
-	desk, err := party.NewDesk(p.desk())
+	desk, err := p.tables(p.desk())
 	if err != nil {
 		return nil, err
 	}

@@ -50,6 +50,7 @@ type program struct {
 	flags    *pflag.FlagSet
 	lang     *string
 	cards    *string
+	made     *party.Desk // what tables made last
 }
 
 // subcommands are what kot does besides playing.

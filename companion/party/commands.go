@@ -55,7 +55,7 @@ func (p *Plain) cardTold(it shelf.Item) {
 
 // found are the items a query means: of the box or, where it has none, of all.
 func (p *Plain) found(query string) ([]shelf.Item, error) {
-	s, err := shelf.New(p.desk.Library)
+	s, err := p.desk.Shelf()
 	if err != nil {
 		return nil, err
 	}
