@@ -42,7 +42,7 @@ func TestPartyOnTheDashboard(t *testing.T) {
 // TestPartySetUpOnTheDashboard: the set-up page of a box, begun by Enter.
 func TestPartySetUpOnTheDashboard(t *testing.T) {
 	w := open(t, t.TempDir(), "new", "--box", "tokyo", "--players", "Anna,Ben,Zoe,Li")
-	w.sees("A NEW GAME OF 2 TO 6", "Zoe")
+	w.sees("A NEW GAME FOR 2 TO 6", "Zoe")
 	w.types("\r")
 	w.sees("Tokyo  turn 1", "PUT ON THE TABLE")
 	w.types("q")

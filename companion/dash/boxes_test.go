@@ -59,8 +59,8 @@ func TestBoxOpened(t *testing.T) {
 // language goes with it.
 func TestBoxesSetUp(t *testing.T) {
 	d := setUp(t, plain)
-	d.see("A NEW GAME AGAINST AUTOBOT").press("b").see("A NEW GAME OF 2 TO 6").press("b").see("Dark Edition")
-	d.press("<tab>").see("UNE NOUVELLE PARTIE DE 2 À 6")
+	d.see("A NEW GAME AGAINST AUTOBOT").press("b").see("A NEW GAME FOR 2 TO 6").press("b").see("Dark Edition")
+	d.press("<tab>").see("UNE NOUVELLE PARTIE POUR 2 À 6")
 	d.press("b").see("Boîte", "Autobot").press("<tab>").see("A NEW GAME AGAINST AUTOBOT")
 	d.press("b<enter>").see("Tokyo  turn 1")
 	if !strings.Contains(partyPath(d), "tokyo") {
@@ -72,9 +72,9 @@ func TestBoxesSetUp(t *testing.T) {
 // TestBoxesBehindATable: the set-up of another box lies on the table of Duel; Esc
 // leads back to it, Enter leaves it.
 func TestBoxesBehindATable(t *testing.T) {
-	d := open(t, plain, midgame).press("xnb").see("A NEW GAME OF 2 TO 6").press("<esc>").see("ON THE BOARD")
+	d := open(t, plain, midgame).press("xnb").see("A NEW GAME FOR 2 TO 6").press("<esc>").see("ON THE BOARD")
 	d.press("ccf").see("DICE: 3 to type").press("<bs><bs><bs>xnb<enter>").see("PUT ON THE TABLE", "Tokyo  turn 1")
-	d.press("xn").see("A NEW GAME OF 2 TO 6").press("bb").see("AUTOBOT").press("<esc>").see("Tokyo  turn 1")
+	d.press("xn").see("A NEW GAME FOR 2 TO 6").press("bb").see("AUTOBOT").press("<esc>").see("Tokyo  turn 1")
 }
 
 // TestPartyBegun: a set-up made elsewhere is begun, or shown to be changed first.

@@ -162,7 +162,7 @@ func (w *Wish) readOptions(line string) error {
 	for _, one := range strings.Split(line, ",") {
 		switch folded := text.Fold(one); folded {
 		case "", "none", "aucune":
-		case "bay", "baie", "baymoves", "baiebouge", "baieavance":
+		case "bay", "baie", "baymoves", "bayavance", "baiebouge", "baieavance":
 			w.Bay = "moves"
 		case "frenzy", "rage", "frenzycut", "ragecoupe":
 			w.Frenzy = "cut"

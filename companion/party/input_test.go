@@ -39,6 +39,12 @@ func TestInterpret(t *testing.T) {
 			"turn bea resolve": "turn p2 resolve", "concede": "concede p1", "concede zo": "concede p3", "abandonner bea": "concede p2",
 			"card max armor": "!tokyo.player-unknown", "zombie bea yes": "zombie p2 yes", "dice 111hhh": "dice 111hhh", "copy mimic, wings": "copy mimic wings",
 		}},
+		{"the examples of the help", three + "card p1 mimic; card p2 wings; card p3 smoke-cloud; ", map[string]string{
+			"éliminé p2": "out p2", "retour p2": "back p2", "carte p1 ailes": "card p1 wings", "reprendre ailes": "uncard wings",
+			"rangée tank, ?, soin": "row tank ? heal", "charger fumée 2": "charge smoke-cloud 2", "copier mimétisme ailes": "copy mimic wings",
+			"défausse tank ?": "discards tank ?", "tour p3 cartes": "turn p3 buy", "dés 112seb": "dice 112seb", "fait chiffres": "done numbers",
+			"row tank, ?, heal": "row tank ? heal", "charge smoke-cloud 2": "charge smoke-cloud 2", "copy mimic wings": "copy mimic wings",
+		}},
 		{"resolve", resolve, map[string]string{
 			"": "resolve", "h": "resolve hearts", "s": "resolve hearts", "e": "resolve energy", "c": "resolve smashes", "b": "resolve smashes",
 			"n": "resolve numbers", "smashes": "resolve smashes", "baffes": "resolve smashes", "chiffres": "resolve numbers",

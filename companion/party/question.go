@@ -122,6 +122,9 @@ func (v *View) Prompt(t *tokyo.Table) string {
 		}
 		return out
 	case tokyo.PhaseResolve:
+		if s.Turn.Dice == (rules.Roll{}) {
+			return v.Say("tokyo.prompt.resolve.none", name)
+		}
 		var keys []string
 		for g := range tokyo.Group(tokyo.NumGroups) {
 			if !s.Turn.Resolved(g) {

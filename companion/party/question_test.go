@@ -14,15 +14,16 @@ func TestPrompt(t *testing.T) {
 		{three + "card p1 smoke-cloud; charge smoke-cloud 1; set p1.shrink 5", "Anna rolls, up to 3 times: type the result, 1 die (+ one more roll)",
 			"Anna, 3 lancers au plus : taper le résultat, 1 dé (+ un lancer de plus)"},
 		{three + "set p1.shrink 6", "Anna has no dice to roll: Enter goes on", "Anna n'a aucun dé à lancer : Entrée continue"},
-		{three + "roll 1123hc; resolve numbers", "Anna resolves 11 2 3 H C: Enter for all, or one group (h hearts, e energy, c smashes)",
-			"Anna résout 11 2 3 S B : Entrée pour tout, ou un groupe (s soins, e énergie, b baffes)"},
-		{three + "turn p2 buy", "Bea, 0 energy: nothing to buy for that, Enter ends the turn", "Bea, 0 énergie : rien à acheter pour cela, Entrée finit le tour"},
-		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: 1 2 3 buy, r three new cards (2), Enter ends the turn",
-			"Bea, 3 énergies : 1 2 3 acheter, r trois nouvelles cartes (2), Entrée finit le tour"},
+		{three + "roll 1123hc; resolve numbers", "Anna resolves 11 2 3 H C: Enter for all, or h hearts, e energy, c smashes",
+			"Anna résout 11 2 3 S B : Entrée pour tout, ou s soins, e énergie, b baffes"},
+		{three + "set p1.shrink 6; roll", "Anna has no dice to resolve: Enter goes on", "Anna n'a aucun dé à résoudre : Entrée continue"},
+		{three + "turn p2 buy", "Bea, 0 energy: nothing to buy, Enter ends the turn", "Bea, 0 énergie : rien à acheter, Entrée finit le tour"},
+		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: 1 2 3 buy, r new cards (2), Enter ends the turn",
+			"Bea, 3 énergies : 1 2 3 acheter, r renouveler (2), Entrée finir"},
 		{three + "set p1.points 20; turn p1 buy; pass", "The game is over. Anna wins with 20 victory points (11.4)", "La partie est finie. Anna gagne avec 20 points de victoire (11.4)"},
-		{three + "place p2 city; roll 1123cc; resolve", "Bea: 2 hearts lost to Anna. Yield Tokyo City? (y/n)", "Bea : 2 cœurs perdus par Anna. Fuir Tokyo City ? (o/n)"},
+		{three + "place p2 city; roll 1123cc; resolve", "Bea: 2 hearts lost to Anna. Yield Tokyo City? (y/n)", "Bea : 2 cœurs perdus face à Anna. Fuir Tokyo City ? (o/n)"},
 		{six + "place p2 bay; place p3 city; card p2 jets; roll 11233c; resolve", "Bea (Jets): 1 heart about to be lost to Anna. Yield Tokyo Bay and lose none? (y/n)",
-			"Bea (Réacteurs) : 1 cœur à perdre par Anna. Fuir Tokyo Bay et n'en perdre aucun ? (o/n)"},
+			"Bea (Réacteurs) : 1 cœur menacé par Anna. Fuir Tokyo Bay et n'en perdre aucun ? (o/n)"},
 		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea (Wings): 1 heart at stake. Pay 2 energy and lose none in this turn? (y/n)",
 			"Bea (Ailes) : 1 cœur menacé. Payer 2 énergies et n'en perdre aucun ce tour-ci ? (o/n)"},
 		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna (Stretchy): Which die is changed, for 2 energy? (11 2 3 CC) (1 | 2 | 3 | c | n)",
@@ -32,9 +33,9 @@ func TestPrompt(t *testing.T) {
 		{three + "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", "Anna (Mimic): Copy another card from now on, for 1 energy? (1 Jets (Bea) | n)",
 			"Anna (Mimétisme) : Copier une autre carte désormais, pour 1 énergie ? (1 Réacteurs (Bea) | n)"},
 		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna: 3 heart dice: how many remove a Poison token? (0 to 2)",
-			"Anna : 3 dés soin : combien retirent un jeton Poison ? (0 à 2)"},
-		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea (Camouflage): Roll 2 dice, each heart keeps one heart. What do they show? (2 letters)",
-			"Bea (Camouflage) : Lancer 2 dés, chaque soin garde un cœur. Que montrent-ils ? (2 lettres)"},
+			"Anna : 3 dés cœur : combien retirent un jeton Poison ? (0 à 2)"},
+		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea (Camouflage): Roll 2 dice, each heart die saves one heart. What do they show? (2 letters)",
+			"Bea (Camouflage) : Lancer 2 dés, chaque dé cœur épargne un cœur. Que montrent-ils ? (2 lettres)"},
 		{three + "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Which card came into slot 1? (a few letters | Enter: unnamed)",
 			"Quelle carte est arrivée à la place 1 ? (quelques lettres | Entrée : sans nom)"},
 		{three + "card p2 opportunist; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3? (a few letters)",
@@ -42,7 +43,7 @@ func TestPrompt(t *testing.T) {
 		{three + "card p2 opportunist; set p2.energy 9; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3; reveal energize",
 			"Bea (Opportunist): Buy Energize from slot 3 at once, for 8 energy? (y/n)", "Bea (Opportuniste) : Acheter tout de suite Recharge à la place 3, pour 8 énergies ? (o/n)"},
 		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna (Healing Ray): Who is healed with heart dice (2 left)? (1 Zoë | n)",
-			"Anna (Rayon revigorant) : Qui est soigné avec des dés soin (2 en tout) ? (1 Zoë | n)"},
+			"Anna (Rayon revigorant) : Qui est soigné avec des dés cœur (2 restants) ? (1 Zoë | n)"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, text.French: c.fr} {
 			if v, table := at(t, l, c.at); v.Prompt(table) != want {
@@ -132,7 +133,7 @@ func TestLines(t *testing.T) {
 * Bea is out of the game: cards, tiles and energy go back (11.1)
 * Anna enters Tokyo City (7.1)
 * Anna: +1 point, now 2 (9.1)`},
-		{text.French, three + "place p1 city; roll hhh2ee; resolve", `- Anna : 3 dés soin sans effet dans Tokyo (5.4.2)
+		{text.French, three + "place p1 city; roll hhh2ee; resolve", `- Anna : 3 dés cœur sans effet dans Tokyo (5.4.2)
 * Anna : +2 énergies, total 2 (5.2.1)`},
 		{text.English, three + "place p2 city; roll 11233c; resolve; answer no", `- Anna strikes with 1 smash (5.3.3)
 * Bea: -1 heart by Anna, 9 left (5.3.1)

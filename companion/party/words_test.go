@@ -36,9 +36,6 @@ func TestNothingIsMissing(t *testing.T) {
 		for w := tokyo.ByPoints; w <= tokyo.ByConceded; w++ {
 			keys = append(keys, "why."+w.String(), "step.over."+w.String())
 		}
-		for s := tokyo.Rulebook; s <= tokyo.Conflict; s++ {
-			keys = append(keys, "status."+s.String())
-		}
 		for k := tokyo.PoisonToken; k <= tokyo.EnergyOnCard; k++ {
 			keys = append(keys, "token."+k.String())
 		}

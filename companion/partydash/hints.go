@@ -52,7 +52,7 @@ func (t *table) faceName(f rules.Face) string {
 	if f <= tokyo.Three {
 		return ""
 	}
-	return t.d.view.Say("tokyo.dash.face." + tokyo.FaceName(f))
+	return t.d.view.Say("tokyo.face." + tokyo.FaceName(f))
 }
 
 // faceLetter is what one types for a face, as it is shown.

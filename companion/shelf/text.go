@@ -20,8 +20,8 @@ var (
 		tokyo.Community: "tokyo.shelf.status.community", tokyo.Conflict: "tokyo.shelf.status.conflict",
 	}
 	tokenKeys = map[string]string{
-		"poison": "tokyo.shelf.token.poison", "shrink": "tokyo.shelf.token.shrink", "smoke": "tokyo.shelf.token.smoke",
-		"mimic": "tokyo.shelf.token.mimic", "energy": "tokyo.shelf.token.energy",
+		"poison": "tokyo.token.poison", "shrink": "tokyo.token.shrink", "smoke": "tokyo.token.smoke",
+		"mimic": "tokyo.token.mimic", "energy": "tokyo.shelf.token.energy",
 	}
 )
 

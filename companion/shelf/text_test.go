@@ -67,7 +67,7 @@ Eternal - Wickedness tile 2, level 3, red side
 		{shelf.Dark, "plot-twist", text.French, `
 Plan B / Plot Twist - coûte 3, carte pouvoir
   Boîte : King of Tokyo, Dark Edition
-  Avant la résolution de vos dés, vous pouvez défausser cette carte pour changer l'un d'eux en n'importe quelle face.
+  Avant la résolution de vos dés, vous pouvez défausser cette carte pour donner à l'un d'eux la face de votre choix.
   Agit : kot l'applique de lui-même et demande ce que la carte laisse au choix.`},
 	} {
 		it, ok := s.Item(c.box, c.id)

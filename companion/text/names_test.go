@@ -119,8 +119,8 @@ func TestDocuments(t *testing.T) {
 			}
 		}
 		c := load(t, l)
-		if have := c.Say("tokyo.name"); have != "King of Tokyo" {
-			t.Errorf("%s: tokyo.name is %q", l, have)
+		if have := c.Say("tokyo.shelf.box.tokyo"); have != "King of Tokyo" {
+			t.Errorf("%s: the box is %q", l, have)
 		}
 		if keys := c.Keys(); len(keys) != len(slices.Compact(slices.Clone(keys))) {
 			t.Errorf("%s.yaml has a key in two documents", l)
