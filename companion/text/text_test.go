@@ -113,15 +113,42 @@ func TestKeysAreUsed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	families := regexp.MustCompile(`^(face|letter|side|track|phase|question|why|bonus|prompt|place|answers|rule|keyname|rules\.group|key|dash\.(face|bonus|keep|reroll|symbols)|event\.set|mend|step\.(won|bonus|discard|place|move|reveal)|tokyo\.(rule|token|face|letter|phase|place|group|why|status|field|ask|step|warn|choice\.key|view\.at|dash\.(key|place|face|box)))\.|^tokyo\.name$`) // the name is for the choice of a box
+	for _, f := range families {
+		if !literals[f] {
+			t.Errorf("nothing says a text of the family %s", f)
+		}
+	}
 	for _, k := range en.Keys() {
 		if base, two := strings.CutSuffix(k, ".two"); two && en.Has(base) {
 			continue
 		}
-		if !literals[k] && !families.MatchString(k) {
+		if !literals[k] && !inFamily(k) && !extended(k, literals) {
 			t.Errorf("nothing says %s", k)
 		}
 	}
+}
+
+// families are the beginnings of the keys that end with an id, as the program has
+// them: each must stand in it as it stands here, so that a family nobody says any
+// more is found as a whole.
+var families = []string{
+	"face.", "letter.", "side.", "track.", "phase.", "question.", "why.", "bonus.", "prompt.", "answers.", "rule.", "keyname.",
+	"rules.group.", "dash.face.", "dash.bonus.", "dash.symbols.", "event.set.", "mend.", "step.won.", "step.bonus",
+	"step.place", "step.move", "tokyo.rule.", "tokyo.token.", "tokyo.face.", "tokyo.letter.", "tokyo.phase.", "tokyo.place.",
+	"tokyo.group.", "tokyo.why.", "tokyo.field.", "tokyo.ask.", "tokyo.step.over.", "tokyo.warn.", "tokyo.choice.key.",
+	"tokyo.view.at.", "tokyo.dash.place.", "tokyo.dash.box.",
+}
+
+// inFamily says whether a key belongs to a family made of ids.
+func inFamily(key string) bool {
+	return slices.ContainsFunc(families, func(f string) bool { return strings.HasPrefix(key, strings.TrimSuffix(f, ".")+".") })
+}
+
+// extended says whether the program has a key in two parts: the key of a text, and
+// what it puts behind where the text needs another form, such as ".help".
+func extended(key string, literals map[string]bool) bool {
+	dot := strings.LastIndexByte(key, '.')
+	return dot > 0 && literals[key[:dot]] && literals[key[dot:]]
 }
 
 func checkCall(t *testing.T, c *companion.DuelWords, path string, call *ast.CallExpr) {
