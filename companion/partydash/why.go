@@ -90,7 +90,7 @@ func (w *why) rules(list []rules.Rule) {
 }
 
 // cardsOf are the cards and tiles a question is about: the one that asks, the one
-// asked about, and a few to choose from.
+// asked about, the one a loss comes from, and a few to choose from.
 func cardsOf(r *tokyo.Rules, q *tokyo.Question) []tokyo.CardID {
 	var out []tokyo.CardID
 	add := func(id tokyo.CardID) {
@@ -105,6 +105,7 @@ func cardsOf(r *tokyo.Rules, q *tokyo.Question) []tokyo.CardID {
 		}
 	}
 	add(q.Card)
+	add(q.From)
 	if list := q.Cards.List(); len(list) <= mostTold {
 		for _, id := range list {
 			add(id)
