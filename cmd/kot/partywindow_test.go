@@ -136,7 +136,7 @@ func TestPartyWholeGame(t *testing.T) {
 	home := t.TempDir()
 	begin := []string{"new", "--box", "tokyo", "--players", "Anna:gigazaur,Ben:the-king,Zoe:alienoid", "--first", "Anna"}
 	w := open(t, home, begin...)
-	w.sees("A NEW GAME OF 2 TO 6")
+	w.sees("A NEW GAME FOR 2 TO 6")
 	w.plays(partyGame...)
 	over := w.screen()
 	w.types("v")
