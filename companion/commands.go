@@ -12,39 +12,55 @@ import (
 // The commands of the plain companion that are no events: looking up, language,
 // history, undo and redo, skipping a step.
 
-// cards looks cards up; without a word it shows those on the table.
+// cards looks cards up, Duel's first; without a word it shows those on the table.
 func (p *Plain) cards(query string) {
-	var found []duel.CardID
-	if query == "" {
-		s := &p.s.Game.Table().State
-		for _, id := range s.Row {
-			if id != duel.NoCard && id != duel.Unnamed {
-				found = append(found, id)
-			}
-		}
-		for side := range s.Sides {
-			found = append(found, s.Sides[side].Cards()...)
-		}
-	} else {
-		found = Find(p.Box, query)
+	found, err := cardsFound(p.onTable()), error(nil)
+	if query != "" {
+		found, err = p.desk.LookUp(query)
 	}
-	if len(found) == 0 {
+	switch {
+	case err != nil:
+		p.fault(err)
+	case len(found) == 0:
 		p.say("no-such-card", rules.Text("card", query))
-	}
-	if len(found) > 6 {
-		for _, id := range found {
-			p.Print("  %s", p.Card(id))
+	case len(found) > mostTexts:
+		for _, f := range found {
+			p.Print("  %s", FoundName(p.DuelWords, f))
 		}
-		return
-	}
-	for _, id := range found {
-		for _, l := range CardText(p.DuelWords, id) {
-			p.Print("%s", l)
-		}
-		if owner, ok := p.s.Game.Table().State.Holder(id); ok {
-			p.Print("  %s", p.Say("card.owner", rules.Text("name", p.Name(p.s.Game.Table(), owner))))
+	default:
+		for _, f := range found {
+			p.cardTold(f)
 		}
 	}
+}
+
+// mostTexts is how many cards are shown with their texts; of more, the names.
+const mostTexts = 6
+
+// cardTold prints a card in full, and before whom it lies.
+func (p *Plain) cardTold(f Found) {
+	for _, l := range FoundText(p.DuelWords, f) {
+		p.Print("%s", l)
+	}
+	t := p.s.Game.Table()
+	if owner, ok := t.State.Holder(f.Card); ok && f.Card != duel.NoCard {
+		p.Print("  %s", p.Say("card.owner", rules.Text("name", p.Name(t, owner))))
+	}
+}
+
+// onTable are the cards that lie face up, those of the row first.
+func (p *Plain) onTable() []duel.CardID {
+	s := &p.s.Game.Table().State
+	var out []duel.CardID
+	for _, id := range s.Row {
+		if id != duel.NoCard && id != duel.Unnamed {
+			out = append(out, id)
+		}
+	}
+	for side := range s.Sides {
+		out = append(out, s.Sides[side].Cards()...)
+	}
+	return out
 }
 
 // lang changes the language; the game is not touched.

@@ -34,7 +34,7 @@ var arrows = map[string][]string{
 	"companion/screen":      {"rules", "companion/text"}, // it knows no box
 	"companion/party":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/shelf"},
 	"companion/shelf":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},
-	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "tracker", "companion", "companion/party", "companion/partydash", "companion/text", "companion/screen"},
+	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "tracker", "companion", "companion/party", "companion/partydash", "companion/shelf", "companion/text", "companion/screen"},
 	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/party", "companion/shelf", "companion/text", "companion/screen"},
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/shelf"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -23,7 +24,7 @@ type naming struct {
 }
 
 // lookup is the page of the cards: type to filter, in either language; Enter says
-// what can be done with the card.
+// what can be done with the card. To be read, cards of the other boxes are found too.
 type lookup struct {
 	d       *Dash
 	naming  naming
@@ -35,19 +36,35 @@ type lookup struct {
 
 func newLookup(d *Dash, n naming) *lookup {
 	l := &lookup{d: d, naming: n, find: screen.NewField(d.SearchLabel, "")}
-	for i, id := range l.found() {
-		if id == n.show {
+	found, _ := l.found()
+	for i, f := range found {
+		if f.Card == n.show {
 			l.at = i
 		}
 	}
 	return l
 }
 
-// found are the cards that match, best first; with nothing typed all of them.
-func (l *lookup) found() []duel.CardID {
-	if query := strings.TrimSpace(l.find.Text()); text.Fold(query) != "" {
-		return companion.Find(l.d.desk.Rules.Box, query)
+// found are the cards that match, best first; with nothing typed all of Duel's. The
+// error is a filter that is none, typed to read cards.
+func (l *lookup) found() ([]companion.Found, error) {
+	query := strings.TrimSpace(l.find.Text())
+	if query != "" && l.naming.slot == 0 && !l.naming.answer {
+		return l.d.desk.LookUp(query)
 	}
+	ids := l.inOrder()
+	if text.Fold(query) != "" { // which card of the game it is
+		ids = companion.Find(l.d.desk.Rules.Box, query)
+	}
+	out := make([]companion.Found, len(ids))
+	for i, id := range ids {
+		out[i].Card = id
+	}
+	return out, nil
+}
+
+// inOrder are the cards of Duel, those on the table first.
+func (l *lookup) inOrder() []duel.CardID {
 	var out []duel.CardID
 	if t := l.d.table(); t != nil { // those on the table first
 		s := &t.now().State
@@ -73,10 +90,10 @@ func (l *lookup) found() []duel.CardID {
 }
 
 // card is the card under the cursor.
-func (l *lookup) card() (duel.CardID, bool) {
-	found := l.found()
+func (l *lookup) card() (companion.Found, bool) {
+	found, _ := l.found()
 	if len(found) == 0 {
-		return duel.NoCard, false
+		return companion.Found{}, false
 	}
 	l.at = max(0, min(l.at, len(found)-1))
 	return found[l.at], true
@@ -85,7 +102,7 @@ func (l *lookup) card() (duel.CardID, bool) {
 // Draw implements screen.Page.
 func (l *lookup) Draw(c screen.Canvas) {
 	v := &l.d.view
-	found := l.found()
+	found, err := l.found()
 	title := v.Say("dash.lookup.title", rules.Num("n", len(found)))
 	switch {
 	case l.naming.slot > 0:
@@ -102,20 +119,28 @@ func (l *lookup) Draw(c screen.Canvas) {
 	} else {
 		detail = c.Rows(2+list.H, c.H-3-list.H)
 	}
-	l.drawList(list, found)
-	if id, ok := l.card(); ok {
-		l.drawCard(detail, id)
+	if err != nil {
+		list.Part(2, 0, list.W-3, list.H).Over(c.Theme.Warn, v.Error(err))
+	} else {
+		l.drawList(list, found)
+	}
+	at, ok := l.card()
+	if ok {
+		l.drawCard(detail, at)
 	}
 	enter := l.d.KeyName("enter")
 	if l.actions {
 		enter = "1-9"
 	}
-	l.d.Footer(c, []screen.Hint{
-		{Keys: enter, Word: l.enterWord(), Act: func() { l.d.Press(tcell.KeyEnter, 0) }},
+	var hints []screen.Hint
+	if !ok || at.Card != duel.NoCard { // nothing can be done with a card of another box
+		hints = append(hints, screen.Hint{Keys: enter, Word: l.enterWord(), Act: func() { l.d.Press(tcell.KeyEnter, 0) }})
+	}
+	l.d.Footer(c, append(hints, []screen.Hint{
 		{Keys: l.d.KeyName("updown"), Word: v.Say("key.choose"), Act: func() { l.d.Press(tcell.KeyDown, 0) }},
 		{Keys: l.d.KeyName("esc"), Word: v.Say("key.close"), Act: func() { l.d.Press(tcell.KeyEscape, 0) }},
 		{Keys: "Tab", Word: v.Say("key.lang"), Act: func() { l.d.OtherLanguage() }},
-	})
+	}...))
 }
 
 func (l *lookup) enterWord() string {
@@ -131,7 +156,7 @@ func (l *lookup) enterWord() string {
 }
 
 // drawList shows the matches around the cursor.
-func (l *lookup) drawList(c screen.Canvas, found []duel.CardID) {
+func (l *lookup) drawList(c screen.Canvas, found []companion.Found) {
 	v := &l.d.view
 	if len(found) == 0 {
 		c.Put(2, 0, c.Theme.Plain, v.Say("no-such-card", rules.Text("card", l.find.Text())))
@@ -140,21 +165,20 @@ func (l *lookup) drawList(c screen.Canvas, found []duel.CardID) {
 	l.top = screen.Scroll(l.top, l.at, c.H, len(found))
 	for y := range min(c.H, len(found)-l.top) {
 		i := l.top + y
-		id := found[i]
-		card := &v.Rules.Box.Cards[id]
+		price, name, where := l.printed(found[i])
 		st, mark := c.Theme.Plain, "  "
 		if i == l.at {
 			st, mark = c.Theme.Active, "> "
 		}
-		other := card.Name.FR
+		other := name.FR
 		if v.Lang == text.French {
-			other = card.Name.EN
+			other = name.EN
 		}
-		c.Put(0, y, st, mark+strconv.Itoa(int(card.Cost))+" "+v.Card(id))
+		c.Put(0, y, st, mark+price+" "+v.Words(name))
 		if c.W >= 60 {
 			c.Put(2*c.W/5+4, y, c.Theme.Dim, other)
 		}
-		if where := l.where(id); where != "" {
+		if where != "" && (c.W >= 60 || found[i].Card != duel.NoCard) { // the boxes are long, and told below
 			c.Put(c.W-c.Width(where)-1, y, c.Theme.Plain, " "+where)
 		}
 		c.Tap(0, y, c.W, 1, func() {
@@ -165,6 +189,16 @@ func (l *lookup) drawList(c screen.Canvas, found []duel.CardID) {
 			l.at, l.actions = i, false
 		})
 	}
+}
+
+// printed is what the list says of a card: price, names, and where the table has it
+// or, of another box, which.
+func (l *lookup) printed(f companion.Found) (price string, name rules.Words, where string) {
+	if f.Card == duel.NoCard {
+		return shelf.Price(f.Item), f.Item.Name, shelf.Boxes(l.d.view.Catalogue, f.Item)
+	}
+	card := &l.d.view.Rules.Box.Cards[f.Card]
+	return strconv.Itoa(int(card.Cost)), card.Name, l.where(f.Card)
 }
 
 // where says where the table has the card: before whom, in the row, discarded.
@@ -191,12 +225,13 @@ func (l *lookup) where(id duel.CardID) string {
 }
 
 // drawCard shows a card in full, or what can be done with it.
-func (l *lookup) drawCard(c screen.Canvas, id duel.CardID) {
+func (l *lookup) drawCard(c screen.Canvas, f companion.Found) {
 	v := &l.d.view
-	c.Heading(0, v.Card(id), l.where(id))
+	_, name, where := l.printed(f)
+	c.Heading(0, v.Words(name), where)
 	y := 1
 	if l.actions {
-		for i, a := range l.cardActions(id) {
+		for i, a := range l.cardActions(f.Card) {
 			c.Put(2, y, c.Theme.Key, strconv.Itoa(i+1))
 			c.Put(5, y, c.Theme.Plain, a.label)
 			c.Tap(0, y, c.W, 1, a.do)
@@ -205,7 +240,7 @@ func (l *lookup) drawCard(c screen.Canvas, id duel.CardID) {
 		y++
 	}
 	body := c.Part(1, 0, c.W-2, c.H)
-	for _, line := range companion.CardText(v.DuelWords, id) {
+	for _, line := range companion.FoundText(v.DuelWords, f) {
 		y = body.Text(y, c.Theme.Plain, strings.TrimPrefix(line, "  "))
 	}
 }
@@ -276,10 +311,10 @@ func (t *table) rowLine(slot int, id duel.CardID) string {
 
 // Key implements screen.Page.
 func (l *lookup) Key(ev *tcell.EventKey) {
-	id, ok := l.card()
+	at, ok := l.card()
 	if l.actions {
 		n, isDigit := screen.Digit(ev.Rune())
-		if list := l.cardActions(id); ev.Key() == tcell.KeyRune && isDigit && n <= len(list) {
+		if list := l.cardActions(at.Card); ev.Key() == tcell.KeyRune && isDigit && n <= len(list) {
 			list[n-1].do()
 			return
 		}
@@ -291,7 +326,8 @@ func (l *lookup) Key(ev *tcell.EventKey) {
 			return // a digit says which
 		}
 	}
-	if at, ok := screen.Moved(ev, l.at, len(l.found())); ok && ev.Key() != tcell.KeyHome && ev.Key() != tcell.KeyEnd { // those move in the line
+	found, _ := l.found()
+	if at, moved := screen.Moved(ev, l.at, len(found)); moved && ev.Key() != tcell.KeyHome && ev.Key() != tcell.KeyEnd { // those move in the line
 		l.at, l.actions = at, false
 		return
 	}
@@ -301,8 +337,8 @@ func (l *lookup) Key(ev *tcell.EventKey) {
 	case tcell.KeyTab:
 		l.d.OtherLanguage()
 	case tcell.KeyEnter:
-		if ok {
-			l.choose(id)
+		if ok && at.Card != duel.NoCard {
+			l.choose(at.Card)
 		}
 	default:
 		l.find.Key(ev)

@@ -123,6 +123,9 @@ var scenes = []scene{
 	// Pages.
 	{name: "cards", lines: shop, keys: "/", main: false},
 	{name: "cards-found", lines: shop, keys: "/ecras"},
+	{name: "cards-filtered", lines: shop, keys: "/type:pouvoir cost:2-3"},
+	{name: "cards-filter-unknown", lines: shop, keys: "/sort:keep"},
+	{name: "cards-other-box", lines: shop, keys: "/box:tokyo wings<enter>"},
 	{name: "cards-none", lines: shop, keys: "/xyzzy"},
 	{name: "cards-actions", lines: shop, keys: "/kaiju<enter>"},
 	{name: "cards-name-a-slot", lines: midgame, keys: "n"},
