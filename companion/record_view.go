@@ -20,12 +20,14 @@ const shortestName = 16
 // longestName is how much of a player's name has room there.
 const longestName = 10
 
-// longestParty is how much of the names of a party has room there at least.
+// longestParty is how much of the players' names has room at least in a list of
+// several boxes.
 const longestParty = 14
 
 // Games is a list of games as an aligned table, numbered from 1 in the order they
-// come. In a table wider than width only the names are cut: any part of one, or
-// the number, names the game.
+// come. Where games of several boxes are in it, it says of each which box and who
+// plays; of Duel alone, who plays against whom. In a table wider than width only the
+// names are cut: any part of a game's name, or the number, names the game.
 func (v *View) Games(results []Result, width int) []string {
 	return v.games(results, width, v.Say("games.column.game"), func(r *Result) string { return r.Name })
 }
@@ -36,10 +38,19 @@ func (v *View) GamesByDay(results []Result, width int) []string {
 }
 
 func (v *View) games(results []Result, width int, first string, called func(*Result) string) []string {
+	if slices.ContainsFunc(results, func(r Result) bool { return r.Party != nil }) {
+		return v.boxGames(results, width, first, called)
+	}
 	rows := v.gameRows(results, first, called, func(name, monster string) string { return name + ", " + monster })
 	if tableWidth(rows) > width { // the players' names are in no file's name, their monsters are
 		rows = v.gameRows(results, first, called, func(name, _ string) string { return name })
 	}
+	cutNames(rows, width)
+	return columns(rows, 0, 4)
+}
+
+// cutNames makes a table as narrow as its games' names allow.
+func cutNames(rows [][]string, width int) {
 	const name = 1
 	if over := tableWidth(rows) - width; over > 0 {
 		names := widths(rows)[name]
@@ -47,29 +58,15 @@ func (v *View) games(results []Result, width int, first string, called func(*Res
 			row[name] = cutWords(row[name], max(shortestName, names-over))
 		}
 	}
-	const players = 2
-	for i := range results {
-		if over := tableWidth(rows) - width; over > 0 && results[i].Party != nil {
-			row := rows[i+1]
-			row[players] = cut(row[players], max(longestParty, utf8.RuneCountInString(row[players])-over))
-		}
-	}
-	return columns(rows, 0, 4)
 }
 
-// gameRows are the cells of the table; both says how one of two humans stands in
-// it, by name and monster.
+// gameRows are the cells of the table of Duel's games; both says how one of two humans
+// stands in it, by name and monster.
 func (v *View) gameRows(results []Result, first string, called func(*Result) string, both func(name, monster string) string) [][]string {
 	head := "games.column.you"
 	var rows [][]string
 	for i := range results {
 		r := &results[i]
-		if r.Party != nil {
-			head = "games.column.player"
-			rows = append(rows, []string{strconv.Itoa(i + 1), called(r), strings.Join(r.Party.Players, ", "),
-				v.Say(boxWords[r.Party.Box]), strconv.Itoa(r.Turns), v.partyEnded(r)})
-			continue
-		}
 		row := []string{strconv.Itoa(i + 1), called(r), v.Monster(r.Monsters[duel.You]), v.Monster(r.Monsters[duel.Rival]),
 			strconv.Itoa(r.Turns), v.ended(r)}
 		if !r.Solo {
@@ -81,6 +78,43 @@ func (v *View) gameRows(results []Result, first string, called func(*Result) str
 		rows = append(rows, row)
 	}
 	return append([][]string{{"", first, v.Say(head), v.Say("games.column.against"), v.Say("games.column.turns"), v.Say("games.column.result")}}, rows...)
+}
+
+// boxGames is the table where not all games are of Duel.
+func (v *View) boxGames(results []Result, width int, first string, called func(*Result) string) []string {
+	rows := [][]string{{"", first, v.Say("games.column.players"), v.Say("games.column.box"), v.Say("games.column.turns"), v.Say("games.column.result")}}
+	for i := range results {
+		r := &results[i]
+		box, ended := Boxes[0], v.ended
+		if r.Party != nil {
+			box, ended = r.Party.Box, v.partyEnded
+		}
+		rows = append(rows, []string{strconv.Itoa(i + 1), called(r), strings.Join(v.playing(r), ", "), v.Say(boxWords[box]), strconv.Itoa(r.Turns), ended(r)})
+	}
+	cutNames(rows, width)
+	const players = 2
+	if over := tableWidth(rows) - width; over > 0 {
+		most := max(longestParty, widths(rows)[players]-over)
+		for _, row := range rows[1:] {
+			row[players] = cut(row[players], most)
+		}
+	}
+	return columns(rows, 0, 4)
+}
+
+// playing are those who play a game, by name or, without one, by monster; a game
+// against Autobot has the two monsters.
+func (v *View) playing(r *Result) []string {
+	if r.Party != nil {
+		return r.Party.Players
+	}
+	out := []string{v.Monster(r.Monsters[duel.You]), v.Monster(r.Monsters[duel.Rival])}
+	for side, name := range r.Names {
+		if !r.Solo && name != "" {
+			out[side] = name
+		}
+	}
+	return out
 }
 
 // tableWidth is how wide a table is.
@@ -114,8 +148,8 @@ func (v *View) ended(r *Result) string {
 	return v.Say("games.turn-of", rules.Text("name", name))
 }
 
-// boxWords are the catalogue keys of the other boxes' names in the list.
-var boxWords = map[string]string{"tokyo": "tokyo.shelf.box.tokyo", "dark": "tokyo.shelf.box.dark"}
+// boxWords are the catalogue keys of the boxes' names in the list, which are short.
+var boxWords = map[string]string{"duel": "games.box.duel", "tokyo": "games.box.tokyo", "dark": "games.box.dark"}
 
 // partyEnded says who has won a game of another box or, of one in progress, whose
 // turn it is.

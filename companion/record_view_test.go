@@ -51,3 +51,46 @@ func TestRecordWords(t *testing.T) {
 		}
 	}
 }
+
+// A list of several boxes says of each game its box and who plays, and keeps to 80
+// columns whatever they are called.
+func TestGamesOfSeveralBoxes(t *testing.T) {
+	party := func(box string, players ...string) *companion.Party {
+		return &companion.Party{Box: box, Players: players, Winner: -1}
+	}
+	short := []companion.Result{
+		{Name: "c", Turns: 3, Party: party("dark", "Anna", "The King", "Zoë")},
+		{Name: "b", Turns: 12, Solo: true, Names: [2]string{"Anna", ""}, Monsters: [2]duel.MonsterID{0, 1}},
+		{Name: "a", Turns: 5, Names: [2]string{"Anna", ""}, Monsters: [2]duel.MonsterID{0, 1}},
+	}
+	for l, want := range map[text.Lang][]string{
+		text.English: {
+			"   game  players                box   turns  result",
+			"1  c     Anna, The King, Zoë    Dark      3  Anna's turn",
+			"2  b     Alienoid, Cyber Kitty  Duel     12  your turn",
+			"3  a     Anna, Cyber Kitty      Duel      5  Anna's turn"},
+		text.French: {
+			"   partie  joueurs                boîte  tours  résultat",
+			"1  c       Anna, The King, Zoë    Dark       3  à Anna",
+			"2  b       Alienoid, Cyber Kitty  Duel      12  à vous",
+			"3  a       Anna, Cyber Kitty      Duel       5  à Anna"},
+	} {
+		d := desk(t, l)
+		c, err := d.Words(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := companion.View{DuelWords: c, Rules: d.Rules}
+		if have := v.Games(short, 80); strings.Join(have, "\n") != strings.Join(want, "\n") {
+			t.Errorf("%s:\n%s\nwant\n%s", l, strings.Join(have, "\n"), strings.Join(want, "\n"))
+		}
+		long := append([]companion.Result{{Name: "2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", Turns: 112,
+			Party: party("tokyo", "Maximilienne-Alexandrine", "Bea", "Cleo", "Dan", "Eve", "Space Penguin")},
+			{Name: "2026-11-21-space-penguin-meka-dragon-2", Turns: 112, Names: [2]string{"Maximilienne-Alexandrine", "Maximilien-Alexandre"}}}, short...)
+		for i, line := range append(v.Games(long, 80), v.GamesByDay(long, 77)...) {
+			if utf8.RuneCountInString(line) > 80 || i > len(long) && utf8.RuneCountInString(line) > 77 || strings.HasSuffix(line, " ") {
+				t.Errorf("%s: %q", l, line)
+			}
+		}
+	}
+}

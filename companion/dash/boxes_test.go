@@ -97,7 +97,7 @@ func TestSavedOfAllBoxes(t *testing.T) {
 	on(t, save(t, "2026-11-19-six", sextet), 19)
 	on(t, save(t, "2026-11-18-four", quartet), 18)
 	d := openOn(t, plain, desk, midgame)
-	d.press("xo").see("SAVED GAMES: 3", "Dark Edition", "Anna, Ben, Maximi", "Ben's turn", "King of Tokyo").press("<down><enter>")
+	d.press("xo").see("SAVED GAMES: 3", "Dark ", "Anna, Ben, Maximi", "Ben's turn", "Tokyo ").press("<down><enter>")
 	d.see("Tokyo Dark  turn 2", ">> BEN <<").press("xo<down><enter>").see("Tokyo Dark  turn 2")
 	d.press("xo").see("SAVED GAMES: 3").press("<tab>").see("PARTIES").press("<tab><end><enter>").see("Tokyo  turn 1", ">> BEN <<")
 	d.press("xo").see("SAVED GAMES: 3").press("<home><enter>")
