@@ -16,6 +16,9 @@ func draftPath(game string) string {
 	return filepath.Join(filepath.Dir(game), "."+filepath.Base(game)+".typed")
 }
 
+// Size is how many bytes the game has: a draft counts for as long as it stays.
+func (f *File) Size() int64 { return f.size }
+
 // KeepDraft keeps what has been typed, one line at most; nothing takes the draft
 // away. A disk that refuses it is passed over: the game itself is not touched.
 func (f *File) KeepDraft(typed string) {

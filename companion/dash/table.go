@@ -21,11 +21,12 @@ type table struct {
 	orders map[int][]rules.Face
 	// answered are the letters of the dice answered last, as they were typed.
 	answered []rules.Face
-	// drafted is the draft as last kept.
-	drafted string
-	held    *pending // lines that wait for "really?"
-	pick    picker   // where the cursor of a place question stands
-	ask     *asking  // a line being typed below the table
+	// drafted is the draft as last kept, and draftedAt the size of the game it counts for.
+	drafted   string
+	draftedAt int64
+	held      *pending // lines that wait for "really?"
+	pick      picker   // where the cursor of a place question stands
+	ask       *asking  // a line being typed below the table
 	// meant says that the player confirmed the event whose answers are coming.
 	meant bool
 	// applying says that Enter ended the rolls: what follows without a choice is done.
@@ -37,7 +38,7 @@ type table struct {
 func newTable(d *Dash, s *companion.Session) *table {
 	t := &table{d: d, s: s, orders: map[int][]rules.Face{}}
 	if !s.ReadOnly() {
-		t.drafted = s.File.Draft()
+		t.drafted, t.draftedAt = s.File.Draft(), s.File.Size()
 		t.fromDraft(t.drafted)
 	}
 	return t
@@ -45,8 +46,11 @@ func newTable(d *Dash, s *companion.Session) *table {
 
 // keepDraft keeps what is being typed, so that not even that is lost.
 func (t *table) keepDraft() {
-	if draft := t.entry.text(); draft != t.drafted && !t.s.ReadOnly() {
-		t.drafted = draft
+	if t.s.ReadOnly() {
+		return
+	}
+	if draft, size := t.entry.text(), t.s.File.Size(); draft != t.drafted || draft != "" && size != t.draftedAt {
+		t.drafted, t.draftedAt = draft, size
 		t.s.File.KeepDraft(draft)
 	}
 }

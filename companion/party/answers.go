@@ -24,8 +24,10 @@ func (in *input) answer(q *tokyo.Question) (lines []string, done bool, err error
 	}
 	beside := offset(in.t) > 0
 	switch {
-	case q.No && (first == "no" || first == "none" || in.line == ""):
+	case q.No && (first == "no" || first == "none" || in.line == "" && in.EnterDeclines(in.t, q)):
 		return []string{"answer no"}, true, nil
+	case q.No && in.line == "":
+		return nil, true, in.EnterRefused(in.t, q)
 	case q.FromTable() && q.Form() == tokyo.CardAnswer:
 		return in.cardFromTable(q, beside)
 	case in.line == "":

@@ -103,6 +103,21 @@ func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	return out
 }
 
+// EnterDeclines says whether Enter alone may answer no: only for the one whose turn it
+// is, who holds the dice, and never to give up a tile, a waking or a further turn.
+func (v *View) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
+	switch q.ID {
+	case tokyo.AskTile, tokyo.AskWake, tokyo.AskFreeze:
+		return false
+	}
+	return q.No && q.Seat == t.State.Turn.Active
+}
+
+// EnterRefused is what Enter says at a question that it does not decline.
+func (v *View) EnterRefused(t *tokyo.Table, q *tokyo.Question) *rules.Problem {
+	return rules.Refuse("", "tokyo.enter-no", rules.Text("name", v.Player(q.Seat)), rules.Text("answers", v.answers(t, q)))
+}
+
 // faceKey is the letter a face is typed with, small.
 func (v *View) faceKey(f rules.Face) string {
 	return strings.ToLower(v.Say("tokyo.letter." + tokyo.FaceName(f)))
@@ -241,6 +256,8 @@ func (v *View) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 		text = "tokyo.choice.more.smoke"
 	case slices.Contains(more, *ev):
 		text = "tokyo.choice.more.energy"
+	case v.Rules.Name(ev.Card) == "hibernation":
+		text = "tokyo.choice.wake"
 	case price.N > 0:
 		text = "tokyo.choice.use.pay"
 	}

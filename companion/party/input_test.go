@@ -61,7 +61,7 @@ func TestInterpret(t *testing.T) {
 			"frenzy": "buy frenzy", "wings?": "answer wings",
 		}},
 		{"yield", yield, map[string]string{
-			"y": "answer yes", "yes": "answer yes", "o": "answer yes", "oui": "answer yes", "n": "answer no", "NON": "answer no", "": "answer no",
+			"y": "answer yes", "yes": "answer yes", "o": "answer yes", "oui": "answer yes", "n": "answer no", "NON": "answer no", "": "!tokyo.enter-no",
 			"answer yes": "answer yes", "maybe": "!answer-wrong", "12": "!answer-wrong", "bea hearts 9": "set p2.hearts 9", "zo out": "out p3",
 		}},
 		{"reveal", reveal, map[string]string{
@@ -70,7 +70,7 @@ func TestInterpret(t *testing.T) {
 		}},
 		{"the card's name", buy + "buy 2", map[string]string{"": "!answer-wanted", "wings": "answer wings"}},
 		{"tile", tile, map[string]string{
-			"1": "answer tile-devious", "4": "answer tile-tireless", "skul": "answer tile-skulking", "": "answer no", "n": "answer no",
+			"1": "answer tile-devious", "4": "answer tile-tireless", "skul": "answer tile-skulking", "": "!tokyo.enter-no", "n": "answer no",
 			"5": "!no-such-card", "wings": "!tokyo.not-among",
 		}},
 		{"dice of camouflage", three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", map[string]string{

@@ -68,6 +68,9 @@ func (v *View) pays(id tokyo.CardID) int {
 func (v *View) answers(t *tokyo.Table, q *tokyo.Question) string {
 	var list []string
 	no := v.Say("tokyo.choice.key.no")
+	if v.EnterDeclines(t, q) {
+		no = v.Say("tokyo.answer.no-enter", rules.Text("key", no))
+	}
 	switch q.Form() {
 	case tokyo.YesAnswer:
 		return v.Say("tokyo.choice.key.yes") + "/" + no

@@ -26,12 +26,12 @@ func TestPrompt(t *testing.T) {
 			"Bea (Réacteurs) : 1 cœur menacé par Anna. Fuir Tokyo Bay et n'en perdre aucun ? (o/n)"},
 		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea (Wings): 1 heart at stake. Pay 2 energy and lose none in this turn? (y/n)",
 			"Bea (Ailes) : 1 cœur menacé. Payer 2 énergies et n'en perdre aucun ce tour-ci ? (o/n)"},
-		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna (Stretchy): Which die is changed, for 2 energy? (11 2 3 CC) (1 | 2 | 3 | c | n)",
-			"Anna (Élastique) : Quel dé est changé, pour 2 énergies ? (11 2 3 BB) (1 | 2 | 3 | b | n)"},
+		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna (Stretchy): Which die is changed, for 2 energy? (11 2 3 CC) (1 | 2 | 3 | c | n or Enter)",
+			"Anna (Élastique) : Quel dé est changé, pour 2 énergies ? (11 2 3 BB) (1 | 2 | 3 | b | n ou Entrée)"},
 		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc; answer c", "Anna (Stretchy): To which face is the die (C) turned? (1 | 2 | 3 | h | e | c)",
 			"Anna (Élastique) : Sur quelle face le dé (B) est-il tourné ? (1 | 2 | 3 | s | e | b)"},
-		{three + "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", "Anna (Mimic): Copy another card from now on, for 1 energy? (1 Jets (Bea) | n)",
-			"Anna (Mimétisme) : Copier une autre carte désormais, pour 1 énergie ? (1 Réacteurs (Bea) | n)"},
+		{three + "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", "Anna (Mimic): Copy another card from now on, for 1 energy? (1 Jets (Bea) | n or Enter)",
+			"Anna (Mimétisme) : Copier une autre carte désormais, pour 1 énergie ? (1 Réacteurs (Bea) | n ou Entrée)"},
 		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna: 3 heart dice: how many remove a Poison token? (0 to 2)",
 			"Anna : 3 dés cœur : combien retirent un jeton Poison ? (0 à 2)"},
 		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea (Camouflage): Roll 2 dice, each heart die saves one heart. What do they show? (2 letters)",
@@ -42,8 +42,8 @@ func TestPrompt(t *testing.T) {
 			"Quelle carte est arrivée à la place 3 ? (quelques lettres)"},
 		{three + "card p2 opportunist; set p2.energy 9; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3; reveal energize",
 			"Bea (Opportunist): Buy Energize from slot 3 at once, for 8 energy? (y/n)", "Bea (Opportuniste) : Acheter tout de suite Recharge à la place 3, pour 8 énergies ? (o/n)"},
-		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna (Healing Ray): Who is healed with heart dice (2 left)? (1 Zoë | n)",
-			"Anna (Rayon revigorant) : Qui est soigné avec des dés cœur (2 restants) ? (1 Zoë | n)"},
+		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna (Healing Ray): Who is healed with heart dice (2 left)? (1 Zoë | n or Enter)",
+			"Anna (Rayon revigorant) : Qui est soigné avec des dés cœur (2 restants) ? (1 Zoë | n ou Entrée)"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, text.French: c.fr} {
 			if v, table := at(t, l, c.at); v.Prompt(table) != want {
@@ -67,7 +67,7 @@ func TestChoices(t *testing.T) {
 		{text.English, three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings; set p2.energy 2",
 			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +
 				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea uses Wings, 2 energy <use p2 wings>"},
-		{text.French, three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres, baffes <resolve>; n d'abord : chiffres <resolve numbers>; b d'abord : baffes <resolve smashes>"},
+		{text.French, three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres, baffes <resolve>; n d'abord : chiffres <resolve numbers>"},
 		{text.English, six + "set p1.wickedness 2; roll 1112ec; resolve",
 			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n none <answer no>"},
 	} {

@@ -222,7 +222,7 @@ func (t *table) bigDice(c screen.Canvas, tr *tray) {
 		}
 		p.Large(1, 0, st, word)
 		if !d.blank && !d.done && t.now().State.Turn.Phase == tokyo.PhaseResolve {
-			p.Tap(0, 0, p.W, p.H, func() { t.d.Press(tcell.KeyRune, tokyo.Faces.Letter(d.face)) })
+			p.Tap(0, 0, p.W, p.H, func() { t.resolve(groupOf(d.face)) })
 		}
 	}
 }

@@ -1,12 +1,14 @@
 package partydash
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -17,14 +19,50 @@ type option struct {
 	key string
 }
 
-// spare are the keys that options without one of their own get, in order: neither
-// letters of dice nor commands, nor yes and no.
-const spare = "adfgijkp"
+// The keys that options without one of their own get: neither letters of dice nor
+// commands, nor yes and no. A seventh die typed shall do nothing, so no group of dice
+// has the letter of a face; and what costs somebody energy has none of the letters
+// that are commands of Duel.
+const (
+	groupKeys = "dfgj"   // numbers, hearts, energy, smashes
+	useKeys   = "aip;,." // cards that somebody may use
+	spare     = groupKeys + "k" + useKeys
+)
+
+// uses are the cards and tiles that a player uses by a word of her own.
+var uses = []string{"wings", "rapid-healing", "hibernation", "energy-drink", "smoke-cloud"}
+
+// useLines are the keys of the uses of the cards that lie before somebody, whether
+// they can be used now or not: a card keeps its key until cards change hands.
+func (t *table) useLines() map[string]string {
+	r, s := t.d.view.Rules, &t.now().State
+	out, left := map[string]string{}, useKeys
+	for seat := range tokyo.Seat(s.Players) {
+		for _, name := range uses {
+			first, ok := r.Piece(name)
+			holds := slices.ContainsFunc(s.Held(seat), func(id tokyo.CardID) bool {
+				if of := s.Lies[id].Of; of != tokyo.NoCard {
+					id = of
+				}
+				return r.Same(id, first)
+			})
+			if ok && holds && left != "" {
+				line := r.Write(&tokyo.Event{Kind: tokyo.Used, Seat: seat, Card: first})
+				out[line], left = left[:1], left[1:]
+			}
+		}
+	}
+	return out
+}
 
 // options are what can be done now. A list longer than the digits goes on in
 // letters.
 func (t *table) options() []option {
+	using := t.useLines()
 	left := spare
+	for _, key := range using {
+		left = strings.Replace(left, key, "", 1)
+	}
 	var out []option
 	for _, c := range t.d.view.Choices(t.now()) {
 		o := option{Choice: c, key: c.Keys}
@@ -32,9 +70,13 @@ func (t *table) options() []option {
 		case c.Keys == party.KeyEnter:
 		case c.Line == "sweep":
 			o.key = "r"
+		case strings.HasPrefix(c.Line, "resolve "):
+			o.key = groupKey(strings.TrimPrefix(c.Line, "resolve "))
 		case len([]rune(c.Keys)) == 1:
 		case c.Line == "": // something is typed first: the prompt says what
 			o.key = ""
+		case using[c.Line] != "":
+			o.key = using[c.Line]
 		case left == "":
 			o.key = ""
 		default:
@@ -43,6 +85,16 @@ func (t *table) options() []option {
 		out = append(out, o)
 	}
 	return out
+}
+
+// groupKey is the key of a group of dice, by its word of the notation.
+func groupKey(word string) string {
+	for g := range tokyo.Group(tokyo.NumGroups) {
+		if g.String() == word {
+			return groupKeys[g : g+1]
+		}
+	}
+	return ""
 }
 
 // choiceKey does what the option with this key says. It returns false where none
@@ -63,9 +115,13 @@ func (t *table) naming() bool {
 	return ok && q.Form() == tokyo.CardAnswer
 }
 
-// choose does an option: its line, or the typing of the card it still needs.
+// choose does an option: its line, or the typing of the card it still needs. A card
+// is used by its key pressed twice: a slip of one finger spends nobody's energy.
 func (t *table) choose(o *option) {
 	switch {
+	case strings.HasPrefix(o.Line, "use ") && o.key != "+" && t.armed != o.Line && !t.s.ReadOnly():
+		t.armed = o.Line
+		t.d.Tell(t.d.view.Say("tokyo.dash.again", rules.Text("key", o.key), rules.Text("what", o.Text)))
 	case o.Line != "":
 		t.do(o.Line)
 	case t.naming():

@@ -23,6 +23,23 @@ func (d *Dash) Session() *party.Session { return d.table().s }
 // Typed is how many letters of a roll have been typed.
 func (d *Dash) Typed() int { return len(d.table().typed) }
 
+// Entered is how many rolls and answers the log has, and how many letters are typed
+// for the next one.
+func (d *Dash) Entered() (items, letters int) {
+	t := d.table()
+	if t == nil {
+		return 0, 0
+	}
+	for _, e := range t.s.Game.History() {
+		for _, it := range e.Items {
+			if it.Kind == tokyo.Rolled || it.Kind == tokyo.Answered {
+				items++
+			}
+		}
+	}
+	return items, len(t.typed)
+}
+
 // Fit is how many rows the bands of a table have together, and each of them.
 func Fit(w, h, n int) (rows [int(numSegs)]int, main, aside, below int) {
 	l := fit(w, h, n)

@@ -78,6 +78,9 @@ func (t *table) hintList(w int) (first, rest []screen.Hint) {
 	if !t.now().State.Over() && !t.s.ReadOnly() && !open && (tr.wants == wantsNothing || tr.due == 0) || tr.fewer && len(t.typed) > 0 {
 		first = append(first, screen.Hint{Keys: t.d.KeyName("enter"), Word: v.Say("key.enter"), Act: press(tcell.KeyEnter, 0)})
 	}
+	if q, asked := t.now().Open(); asked && !t.s.ReadOnly() && len(t.typed) == 0 && v.EnterDeclines(t.now(), &q) {
+		first = append(first, screen.Hint{Keys: t.d.KeyName("enter"), Word: v.Say("tokyo.dash.key.decline"), Act: press(tcell.KeyEnter, 0)})
+	}
 	if len(t.typed) > 0 {
 		first = append(first, screen.Hint{Keys: t.d.KeyName("back"), Word: v.Say("key.back"), Act: press(tcell.KeyBackspace2, 0)})
 	}

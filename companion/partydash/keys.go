@@ -160,11 +160,8 @@ func noNaming(t *table) string {
 }
 
 // allNamed says whether there is nothing left to name: the key corrects a name
-// then, which needs no hint. Between groups of dice it resolves the numbers.
-func allNamed(t *table) bool {
-	s := &t.now().State
-	return s.Turn.Phase == tokyo.PhaseResolve || !slices.Contains(s.Row[:], tokyo.Unnamed)
-}
+// then, which needs no hint.
+func allNamed(t *table) bool { return !slices.Contains(t.now().State.Row[:], tokyo.Unnamed) }
 
 func noDiceDue(t *table) string {
 	if tr := t.tray(); tr.wants == wantsNothing || tr.due == len(t.typed) {

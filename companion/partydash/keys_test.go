@@ -74,27 +74,98 @@ func TestDraft(t *testing.T) {
 	d.leaves()
 	e := start(t, with, desk, func(u *partydash.Dash) error { return u.Resume(path) })
 	e.see("DICE: 3 to type")
-	e.press("ccc").lines("roll 33hccc")
+	e.press(":zoe hearts 9<enter>") // the game grows, the letters stay
+	e.leaves()
+	e = start(t, with, desk, func(u *partydash.Dash) error { return u.Resume(path) })
+	e.see("DICE: 3 to type")
+	e.press("ccc").lines("set p4.hearts 9", "roll 33hccc")
 }
 
-// TestYield answers for the one who is asked: Enter declines, y and o accept. Zoé
-// takes the City that Ben left (6.7) and gains 1 point.
+// TestYield answers for the one who is asked: n declines, y and o accept, and Enter,
+// which anybody may press, says so. Zoé takes the City that Ben left (6.7) and gains 1 point.
 func TestYield(t *testing.T) {
 	d := open(t, plain, mid4).press("222ecc<enter>")
 	if q := d.now().Question; q.ID != tokyo.AskYield || q.Seat != 1 {
 		t.Fatalf("asked %v of %v", q.ID, q.Seat)
 	}
-	d.press("<enter>").lines("resolve", "answer no")
+	d.press("<enter>").lines("resolve")
+	if note, fault := d.said(); !fault || !strings.Contains(note, "Ben") {
+		t.Errorf("Enter answers for Ben: %q", note)
+	}
+	d.press("n").lines("resolve", "answer no")
 	d.press("u<enter>o").lines("undo", "resolve", "answer yes")
 	if s := d.state(); s.In(tokyo.City) != 3 || s.Seats[3].Points != 3 {
 		t.Errorf("Zoé: %+v", s.Seats[3])
 	}
 }
 
-// TestOrder resolves one group before the others, by its letter.
+// TestOrder resolves one group before the others, by its own key. A letter of a die
+// too many does nothing: neither a face nor a digit is the key of a group.
 func TestOrder(t *testing.T) {
-	open(t, plain, mid4).press("222ecce").lines("roll 222ecc", "resolve energy").press("2").lines("resolve numbers")
-	open(t, plain, mid4).press("222eccn").lines("resolve numbers")
+	open(t, plain, mid4).press("222eccg").lines("roll 222ecc", "resolve energy").press("d").lines("resolve numbers")
+	for _, seventh := range "123hecsb&éHE" {
+		d := open(t, plain, mid4).press("222ecc" + string(seventh)).lines("roll 222ecc")
+		if _, fault := d.said(); !fault {
+			t.Errorf("%c after the sixth die says nothing", seventh)
+		}
+		d.leaves()
+	}
+}
+
+// TestThrownTwice: a card and its copy ask for dice one after the other; the letters
+// typed for the first do not stay for the second. Five smashes of Anna reach Ben, who
+// holds Camouflage, and Mimic copying it: five dice each.
+func TestThrownTwice(t *testing.T) {
+	d := open(t, plain, two+"card p2 camouflage; card p2 mimic; copy mimic camouflage; place p2 city; turn p1 roll; ")
+	d.press("1ccccc<enter>11111").lines("resolve", "answer 11111")
+	if q := d.now().Question; !d.now().Asking || q.ID != tokyo.AskCamouflage {
+		t.Fatalf("asked %v\n%s", q.ID, d.snap())
+	}
+	var typed int
+	d.on(func() { typed = d.Typed() })
+	if typed != 0 {
+		t.Errorf("%d letters stay for the second throw", typed)
+	}
+	d.press("hhhhh").lines("answer 11111", "answer hhhhh")
+}
+
+// TestUseTwice: a card is used by its key pressed twice; another key in between leaves
+// it, and Enter does not end the turn instead.
+func TestUseTwice(t *testing.T) {
+	d := open(t, plain, four+"card p3 wings; set p3.energy 4; turn p2 buy; set p2.energy 9; ")
+	key := ""
+	for _, o := range options(d) {
+		if strings.HasPrefix(o.Line, "use p3") {
+			key = o.Key
+		}
+	}
+	before := len(d.file())
+	d.press(key)
+	if note, fault := d.said(); fault || !strings.Contains(note, key+" again: ") || !strings.Contains(note, "Wings, 2 energy") {
+		t.Errorf("the first %s says %q", key, note)
+	}
+	d.press("<enter>" + key + "f" + key + "<esc>")
+	if after := len(d.file()); after != before {
+		t.Errorf("%q was played", d.file()[before:])
+	}
+	d.press(key + key).lines("use p3 wings")
+}
+
+// TestUseKeysStay: the key of a card stays the same from step to step.
+func TestUseKeysStay(t *testing.T) {
+	var keys []string
+	for _, step := range []string{"roll", "resolve", "buy"} {
+		d := open(t, plain, four+"card p2 rapid-healing; card p3 wings; set p2.hearts 3; set p2.energy 9; set p3.energy 4; turn p2 "+step+"; ")
+		for _, o := range options(d) {
+			if o.Line == "use p3 wings" {
+				keys = append(keys, o.Key)
+			}
+		}
+		d.leaves()
+	}
+	if len(keys) != 3 || keys[0] != keys[1] || keys[1] != keys[2] {
+		t.Errorf("the wings' keys are %q", keys)
+	}
 }
 
 // TestBuy buys from the row, and names what comes into it by a few letters or not
@@ -134,7 +205,7 @@ func TestTiles(t *testing.T) {
 
 // TestUse uses a card in the roll step: one more roll for a Smoke token.
 func TestUse(t *testing.T) {
-	d := open(t, plain, six+"card p1 smoke-cloud; charge smoke-cloud 3; ").press("+")
+	d := open(t, plain, six+"card p1 smoke-cloud; charge smoke-cloud 3; ").press("=")
 	d.lines("use p1 smoke-cloud")
 	if s := d.state(); s.Turn.Paid != 1 {
 		t.Errorf("%d rolls paid for", s.Turn.Paid)
@@ -172,7 +243,7 @@ func TestOptionsHaveKeys(t *testing.T) {
 	}
 	for _, o := range options(d) {
 		if strings.HasPrefix(o.Line, "use p2 wings") {
-			d.press(o.Key).lines("use p2 wings")
+			d.press(o.Key + o.Key).lines("use p2 wings")
 		}
 	}
 }
@@ -196,7 +267,9 @@ func TestCorrect(t *testing.T) {
 		t.Errorf("an empty correction says %q", note)
 	}
 	d.press("mh12").see("Ben: hearts 12", "(was 9)")
-	d.press("<bs><esc>m-<up><enter>").lines("set p2.hearts 8")
+	d.press("<bs><esc>m=<enter>").lines("set p2.hearts 10").press("u")
+	d.press("m-/").lines("set p2.hearts 8").press("<esc>") // what was changed is not dropped
+	d.press("m-<up><enter>").lines("set p2.hearts 7")
 	d.press("md113hec<enter>").lines("dice 113hec")
 }
 

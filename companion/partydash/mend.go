@@ -257,8 +257,9 @@ func (m *mend) rune(c rune) {
 	case c == 'à' && !m.lost: // 0 on a French keyboard
 		m.digit(0)
 	case c == '/':
-		m.d.Pop()
-		m.d.Push(newLookup(m.d, naming{}))
+		if m.leave() {
+			m.d.Push(newLookup(m.d, naming{}))
+		}
 	default:
 		m.letter(c)
 	}
@@ -289,7 +290,9 @@ func (m *mend) letter(c rune) {
 
 // line goes on with a line of the notation, and what may stand in it.
 func (m *mend) line(begin, help string) {
-	m.d.Pop()
+	if !m.leave() {
+		return
+	}
 	v := &m.d.view
 	var row []string
 	for _, id := range m.t.now().State.Row {
@@ -303,9 +306,30 @@ func (m *mend) line(begin, help string) {
 	m.t.ask.help = v.Say(help, rules.Text("name", v.Player(m.t.now().State.Turn.Active)), rules.Text("row", strings.Join(row, ", ")))
 }
 
-// apply sets all that was changed. Who comes back is set back before she is placed.
+// apply sets all that was changed and closes the page. Where that is refused, the page
+// stays with everything typed.
 func (m *mend) apply() {
+	if lines := m.lines(); len(lines) == 0 {
+		m.d.Pop()
+		m.d.Tell(m.d.view.Say("mend.nothing"))
+	} else if m.leave() && asked(m.t) {
+		m.t.revealed()
+	}
+}
+
+// leave closes the page for another one, with what was changed on it applied. It
+// returns false where that is refused: the page stays.
+func (m *mend) leave() bool {
+	if lines := m.lines(); len(lines) > 0 && !m.t.do(lines...) {
+		return false
+	}
 	m.d.Pop()
+	return true
+}
+
+// lines are the corrections of all that was changed. Who comes back is set back
+// before she is placed.
+func (m *mend) lines() []string {
 	var out, after []string
 	for seat := range m.is {
 		for i, f := range m.fields {
@@ -325,9 +349,5 @@ func (m *mend) apply() {
 			}
 		}
 	}
-	if out = append(out, after...); len(out) == 0 {
-		m.d.Tell(m.d.view.Say("mend.nothing"))
-		return
-	}
-	m.t.do(out...)
+	return append(out, after...)
 }

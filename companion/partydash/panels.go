@@ -291,7 +291,7 @@ func (t *table) die(c screen.Canvas, d die) {
 		c.Put(1, 1, frame, t.faceName(d.face))
 	}
 	if !d.blank && !d.done && t.now().State.Turn.Phase == tokyo.PhaseResolve {
-		c.Tap(0, 0, c.W, c.H, func() { t.d.Press(tcell.KeyRune, tokyo.Faces.Letter(d.face)) })
+		c.Tap(0, 0, c.W, c.H, func() { t.resolve(groupOf(d.face)) })
 	}
 }
 

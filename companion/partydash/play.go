@@ -8,26 +8,33 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// do plays lines of the notation in their order; the first that is refused ends
-// it, and says why. It returns whether all were played.
+// do plays lines of the notation that belong together: all of them or, if one is
+// refused, none, and says why. It returns whether they were played.
 func (t *table) do(lines ...string) bool {
-	t.slot = nil // whatever was being asked, something else was done
-	for _, l := range lines {
-		warned, before := t.d.view.Rules.Warnings(&t.now().State), throwOf(t.now())
-		if err := t.s.Do(l); err != nil {
-			t.d.Fault(err)
-			return false
-		}
-		if throwOf(t.now()) != before {
-			t.typed = nil
-		}
-		if n := len(t.typed); n > 0 {
-			t.typed = t.typed[:min(n, max(0, t.tray().due-1))]
-		}
-		t.told(warned)
+	t.slot, t.armed = nil, "" // whatever was being asked, something else was done
+	warned, before := t.d.view.Rules.Warnings(&t.now().State), throwOf(t.now())
+	if err := t.s.DoAll(lines); err != nil {
+		t.d.Fault(err)
+		return false
 	}
+	if throwOf(t.now()) != before || slices.ContainsFunc(lines, thrown) {
+		t.typed = nil
+	}
+	if n := len(t.typed); n > 0 {
+		t.typed = t.typed[:min(n, max(0, t.tray().due-1))]
+	}
+	t.told(warned)
+	t.keepDraft()
 	t.revealed()
 	return true
+}
+
+// thrown says whether a line of the notation enters dice or answers: letters typed
+// before it belonged to it, even where the next question looks the same (a card and
+// its copy both throw dice).
+func thrown(line string) bool {
+	verb, _, _ := strings.Cut(line, " ")
+	return verb == "roll" || verb == "answer" || verb == "reveal"
 }
 
 // throw is what letters being typed belong to: the dice of one throw.
@@ -151,7 +158,10 @@ func (t *table) back() {
 }
 
 // forget drops what was begun at a table that is about to change.
-func (t *table) forget() { t.typed, t.slot = nil, nil }
+func (t *table) forget() {
+	t.typed, t.slot, t.armed = nil, nil, ""
+	t.keepDraft()
+}
 
 // undo takes the last step back. It returns whether there was one.
 func (t *table) undo() bool { return t.through(t.s.Undo) }
@@ -176,7 +186,7 @@ func (t *table) undoKey() {
 		t.undo()
 		return
 	}
-	t.typed = nil
+	t.forget()
 	t.d.Tell(t.d.view.Say("dash.dropped"))
 }
 

@@ -71,9 +71,18 @@ func TestRandomKeys(t *testing.T) {
 		} else {
 			d = openOn(t, with, desk, lines)
 		}
-		typed := ""
+		typed, before := "", 0
+		d.on(func() { before, _ = d.Entered() })
 		for range steps {
 			typed += monkey(d, rnd)
+			d.on(func() {
+				if items, letters := d.Entered(); d.Shown() != nil {
+					if items > before && letters > 0 {
+						t.Errorf("seed %d: %d letters stay behind a roll or an answer\n%s\n%s", seed, letters, lines, typed)
+					}
+					before = items
+				}
+			})
 		}
 		var shown *tokyo.Table
 		path := ""

@@ -20,26 +20,39 @@ type table struct {
 	// order are the letters of the roll entered last, as they were typed: Backspace
 	// takes them back one by one.
 	order   []rules.Face
-	drafted string         // the draft as last kept
+	drafted drafted        // the draft as last kept
+	armed   string         // the use of a card that the same key again would play
 	ask     *asking        // a line being typed below the table
 	slot    func(slot int) // what a key has asked a slot of the row for
+}
+
+// drafted is a draft as the disk has it: it counts only for the game it was kept at.
+type drafted struct {
+	letters string
+	size    int64
 }
 
 func newTable(d *Dash, s *party.Session) *table {
 	t := &table{d: d, s: s}
 	if !s.ReadOnly() {
-		t.drafted = s.File.Draft()
-		t.fromDraft(t.drafted)
+		t.drafted = drafted{s.File.Draft(), s.File.Size()}
+		t.fromDraft(t.drafted.letters)
 	}
 	return t
 }
 
-// keepDraft keeps what is being typed, so that not even that is lost.
+// keepDraft keeps what is being typed, so that not even that is lost. Letters that a
+// correction left standing are kept anew, for the game has grown.
 func (t *table) keepDraft() {
-	if letters := draft(t.typed); letters != t.drafted && !t.s.ReadOnly() {
-		t.drafted = letters
-		t.s.File.KeepDraft(letters)
+	if t.s.ReadOnly() {
+		return
 	}
+	now := drafted{draft(t.typed), t.s.File.Size()}
+	if now.letters == t.drafted.letters && (now.letters == "" || now.size == t.drafted.size) {
+		return
+	}
+	t.drafted = now
+	t.s.File.KeepDraft(now.letters)
 }
 
 // now is the table as the log folds to it.
@@ -60,6 +73,15 @@ func (t *table) Key(ev *tcell.EventKey) {
 	case t.slot != nil:
 		t.slotKey(ev)
 		return
+	case t.armed != "" && ev.Key() != tcell.KeyRune:
+		t.disarm(ev)
+		return
+	case t.armed != "":
+		defer func(was string) {
+			if t.armed == was {
+				t.armed = ""
+			}
+		}(t.armed)
 	}
 	switch ev.Key() {
 	case tcell.KeyEnter:
@@ -73,9 +95,22 @@ func (t *table) Key(ev *tcell.EventKey) {
 	}
 }
 
+// disarm takes back that a card was about to be used, and does nothing else: Enter
+// for "yes" would end the turn.
+func (t *table) disarm(ev *tcell.EventKey) {
+	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
+		return // a turn of the wheel is no answer
+	}
+	t.armed = ""
+	t.d.Tell(t.d.view.Say("plain.kept-back"))
+}
+
 // rune is a character: an answer, a die, something to choose, or a command.
 func (t *table) rune(ev *tcell.EventKey) {
 	c := ev.Rune()
+	if c == '=' { // the same key without Shift
+		c = '+'
+	}
 	if q, ok := t.now().Open(); ok {
 		if !t.answerKey(&q, c) {
 			t.command(ev)
@@ -84,12 +119,8 @@ func (t *table) rune(ev *tcell.EventKey) {
 	}
 	face, ok := faceKey(c)
 	s := &t.now().State
-	switch tr := t.tray(); {
-	case ok && tr.wants == wantsRoll:
+	if ok && t.tray().wants == wantsRoll {
 		t.letter(face)
-		return
-	case ok && s.Turn.Phase == tokyo.PhaseResolve:
-		t.resolve(groupOf(face))
 		return
 	}
 	if n, digit := screen.Digit(c); digit && s.Turn.Phase == tokyo.PhaseBuy && n <= len(s.Row) {
@@ -167,8 +198,10 @@ func (t *table) enter() {
 			t.do("reveal ?")
 		case q.FromTable() && q.Form() == tokyo.CardAnswer && !q.No:
 			t.name(naming{answer: true})
-		case q.No:
+		case t.d.view.EnterDeclines(now, &q):
 			t.do("answer no")
+		case q.No:
+			t.d.Fault(t.d.view.EnterRefused(now, &q))
 		default:
 			t.d.Fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(now, &q))))
 		}
@@ -205,12 +238,12 @@ func (t *table) buy(slot int) {
 	t.do("buy " + strconv.Itoa(slot))
 }
 
-// nameCard names the first unnamed card of the row or, where all have names, the
-// one that is to have another.
+// nameCard names the first unnamed card of the row, what lies in an empty slot or,
+// where all have names, the one that is to have another.
 func (t *table) nameCard() {
 	ask := func(n int) { t.name(naming{slot: n}) }
-	for i, c := range t.now().State.Row {
-		if c == tokyo.Unnamed {
+	for _, none := range []tokyo.CardID{tokyo.Unnamed, tokyo.NoCard} {
+		if i := slices.Index(t.now().State.Row[:], none); i >= 0 {
 			ask(i + 1)
 			return
 		}
@@ -219,7 +252,7 @@ func (t *table) nameCard() {
 	t.d.Tell(t.d.view.Say("dash.name-which"))
 }
 
-// slotKey takes the slot that was asked for; any other key leaves it.
+// slotKey takes the slot that was asked for; : begins a line, any other key leaves it.
 func (t *table) slotKey(ev *tcell.EventKey) {
 	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
 		return // a turn of the wheel is no answer
@@ -228,6 +261,10 @@ func (t *table) slotKey(ev *tcell.EventKey) {
 	t.slot = nil
 	if n, ok := screen.Digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(t.now().State.Row) {
 		do(n)
+		return
+	}
+	if ev.Key() == tcell.KeyRune && ev.Rune() == ':' {
+		t.ask = newAsking("")
 		return
 	}
 	t.d.Tell(t.d.view.Say("plain.kept-back"))

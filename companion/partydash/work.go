@@ -145,17 +145,41 @@ func (t *table) questionLines(q *tokyo.Question) []screen.Line {
 	if q.Form() == tokyo.DiceAnswer {
 		out = append(out, screen.Line{Text: v.Say("dash.question.dice", rules.Num("n", int(q.N)-len(t.typed)))})
 	}
-	for _, o := range t.optionLines(func(o *option) bool { return o.Line == "" }) {
-		out = append(out, o)
-		if id, ok := t.lineCard(q, o.Text); ok {
-			out = append(out, screen.Line{Text: "   " + t.cardWords(id), Extra: screen.GoesFirst})
+	var last, texts []screen.Line
+	declining := func(o *option) bool { return o.Line == "answer no" }
+	for _, l := range t.optionLines(func(o *option) bool { return !declining(o) }) {
+		if v.EnterDeclines(now, q) {
+			l.Text = v.Say("tokyo.dash.choice.enter", rules.Text("what", l.Text))
+		}
+		if q.Cards.Empty() {
+			last = append(last, l)
+		} else {
+			out = append(out, l) // before a list that may be long
 		}
 	}
+	choices := t.optionLines(func(o *option) bool { return untyped(o) || declining(o) })
+	for _, l := range choices {
+		out = append(out, l)
+		if id, ok := t.lineCard(q, l.Text); ok {
+			text := screen.Line{Text: "   " + t.cardWords(id), Extra: screen.GoesFirst}
+			if len(choices) <= shortList {
+				out = append(out, text)
+				continue
+			}
+			text.Text = v.Colon(v.Card(id), t.cardWords(id))
+			texts = append(texts, text)
+		}
+	}
+	out = append(append(out, last...), texts...)
 	if q.Card != tokyo.NoCard && q.Card != tokyo.Unnamed {
 		out = append(out, screen.Line{Text: v.Colon(v.Card(q.Card), t.cardWords(q.Card)), Extra: screen.GoesFirst})
 	}
 	return out
 }
+
+// shortList is how many choices may have the text of their card between them; of
+// longer lists the texts come behind the last choice.
+const shortList = 4
 
 // lineCard is the card of a list that a line of text names.
 func (t *table) lineCard(q *tokyo.Question, line string) (tokyo.CardID, bool) {
