@@ -104,11 +104,16 @@ func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 }
 
 // EnterDeclines says whether Enter alone may answer no: only for the one whose turn it
-// is, who holds the dice, and never to give up a tile, a waking or a further turn.
+// is, who holds the dice, and never to give up a tile, a waking, a further turn or the
+// last hearts.
 func (v *View) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
 	switch q.ID {
 	case tokyo.AskTile, tokyo.AskWake, tokyo.AskFreeze:
 		return false
+	case tokyo.AskWings, tokyo.AskJump, tokyo.AskRapid:
+		if q.N >= t.State.Seats[q.Seat].Hearts {
+			return false
+		}
 	}
 	return q.No && q.Seat == t.State.Turn.Active
 }
@@ -301,5 +306,5 @@ func (v *View) canBuy(s *tokyo.State) bool {
 			return true
 		}
 	}
-	return s.Seats[s.Turn.Active].Energy > 0 && slices.Contains(s.Row[:], tokyo.Unnamed)
+	return s.Seats[s.Turn.Active].Energy > 0 && len(v.unnamedChoices(s)) > 0
 }

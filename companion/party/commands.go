@@ -187,7 +187,7 @@ func (p *Plain) another(box string) error {
 	offered := w.Players
 	w.Players = nil
 	if box != "" {
-		e, ok := editionNamed(box)
+		e, ok := EditionNamed(box)
 		if !ok {
 			p.fault(rules.Refuse("", "tokyo.setup.box-unknown", rules.Text("word", box)))
 			return nil
@@ -215,8 +215,8 @@ func (p *Plain) another(box string) error {
 	return nil
 }
 
-// editionNamed is the box a player's word means.
-func editionNamed(word string) (tokyo.Edition, bool) {
+// EditionNamed is the box a player's word means.
+func EditionNamed(word string) (tokyo.Edition, bool) {
 	switch folded := text.Fold(word); {
 	case folded == "":
 	case strings.HasPrefix("tokyo", folded), folded == "kingoftokyo", folded == "base":

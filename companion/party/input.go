@@ -39,7 +39,23 @@ func speak(word string) string {
 func Interpret(v *View, t *tokyo.Table, line string) ([]string, error) {
 	in := &input{View: v, t: t, s: &t.State, line: strings.TrimSpace(line)}
 	in.words = strings.Fields(in.line)
-	return in.read()
+	lines, err := in.read()
+	if err != nil && !rules.IsProblem(err, "card-unclear") && !rules.IsProblem(err, "tokyo.absolute") && in.addressed() {
+		name := in.words[0]
+		return nil, rules.Refuse("", "tokyo.correction", rules.Text("line", in.line), rules.Text("name", name))
+	}
+	return lines, err
+}
+
+// addressed says whether a line begins with a player's name and goes on: whoever types
+// that means a correction.
+func (in *input) addressed() bool {
+	if len(in.words) < 2 || tokyo.IsVerb(in.first()) || len([]rune(in.words[0])) < inSight {
+		return false
+	}
+	verb := speak(in.words[1])
+	_, named := in.seat(in.t, in.words[0])
+	return named && verb != "card"
 }
 
 // input is a line being understood.

@@ -104,6 +104,22 @@ func TestInterpret(t *testing.T) {
 	}
 }
 
+// TestAddressed: a line that begins with a player's name is a correction; where it is
+// not understood the refusal shows how one is written.
+func TestAddressed(t *testing.T) {
+	v, table := at(t, text.English, three)
+	for line, want := range map[string]string{"bea card opport": "card p2 opportunist", "card bea opport": "card p2 opportunist", "be carte wings": "card p2 wings"} {
+		if lines, err := party.Interpret(v, table, line); err != nil || strings.Join(lines, "|") != want {
+			t.Errorf("%q means %q (%v), want %q", line, lines, err, want)
+		}
+	}
+	for _, line := range []string{"bea lives 9", "bea 9 hearts", "anna goes out", "zoë to the city"} {
+		if lines, err := party.Interpret(v, table, line); !rules.IsProblem(err, "tokyo.correction") {
+			t.Errorf("%q means %q (%v)", line, lines, err)
+		}
+	}
+}
+
 // The steps of a turn are meant by the names the status gives them, too.
 func TestTurnByName(t *testing.T) {
 	for l, typed := range map[text.Lang]map[string]string{

@@ -274,6 +274,9 @@ func (p *Plain) choices() {
 			p.Print("  %s", l)
 		}
 	}
+	if warning := p.Warning(&t.State); warning != "" {
+		p.Print("! %s", warning)
+	}
 	choices := slices.DeleteFunc(p.Choices(t), func(c Choice) bool { return p.prompted(t, c) })
 	wide := 0
 	for _, c := range choices {

@@ -19,7 +19,7 @@ func (v *View) Question(t *tokyo.Table, q *tokyo.Question) string {
 	if s.Has(q.Seat) {
 		place = s.Seats[q.Seat].Place
 	}
-	asked := v.Say(key, rules.Num("n", int(q.N)), who("by", q.By), rules.Text("card", v.cardOr(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
+	asked := v.Say(key, rules.Text("cause", v.cause(q)), rules.Num("n", int(q.N)), who("by", q.By), rules.Text("card", v.cardOr(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
 		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.pays(q.Card)),
 		rules.Num("cost", v.Rules.Price(s, q.Seat, q.Card)))
 	switch q.ID {
@@ -33,6 +33,17 @@ func (v *View) Question(t *tokyo.Table, q *tokyo.Question) string {
 		name = v.Say("tokyo.ask.by", rules.Text("name", name), rules.Text("card", card))
 	}
 	return v.Colon(name, asked)
+}
+
+// cause is whom or what a loss comes from: another player, a card, or Poison.
+func (v *View) cause(q *tokyo.Question) string {
+	switch {
+	case q.By != tokyo.NoSeat && q.By != q.Seat:
+		return v.Player(q.By)
+	case q.From != tokyo.NoCard:
+		return v.Card(q.From)
+	}
+	return v.Say("tokyo.token.poison")
 }
 
 // speaker is the card that asks; nothing where a rule does.
@@ -139,9 +150,46 @@ func (v *View) Prompt(t *tokyo.Table) string {
 		if !v.canBuy(s) {
 			return v.Say("tokyo.prompt.buy.none", name, energy)
 		}
-		return v.Say("tokyo.prompt.buy", name, energy, rules.Num("price", tokyo.SweepPrice))
+		return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", v.buyKeys(t)))
 	}
 	return v.Say("tokyo.prompt.over", rules.Text("ending", v.Ending(s)))
+}
+
+// buyKeys are the keys of what can be bought, and nothing that cannot.
+func (v *View) buyKeys(t *tokyo.Table) string {
+	slots, sweep, take := "", false, false
+	for _, c := range v.turnChoices(t, false) {
+		switch verb, rest, _ := strings.Cut(c.Line, " "); verb {
+		case "buy":
+			slots += " " + rest
+		case "sweep":
+			sweep = true
+		case "take":
+			take = true
+		}
+	}
+	var out []string
+	if slots != "" {
+		out = append(out, v.Say("tokyo.prompt.buy.slots", rules.Text("keys", slots[1:])))
+	}
+	if sweep {
+		out = append(out, v.Say("tokyo.prompt.buy.sweep", rules.Num("price", tokyo.SweepPrice)))
+	}
+	if take {
+		out = append(out, v.Say("tokyo.prompt.buy.take"))
+	}
+	return strings.Join(out, ", ")
+}
+
+// Warning is what the active player should know before the turn ends: a 3 in the
+// result is deadly with natural-selection. "" where there is nothing.
+func (v *View) Warning(s *tokyo.State) string {
+	seat := s.Turn.Active
+	step := s.Turn.Phase == tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseBuy
+	if !step || s.Turn.Dice[tokyo.Three] == 0 || v.Rules.Count(s, seat, "natural-selection") == 0 {
+		return ""
+	}
+	return v.Say("tokyo.warning.three", rules.Text("card", v.CardID("natural-selection")), who("who", seat))
 }
 
 // Ending says who has won a finished game, and how.

@@ -19,13 +19,21 @@ func TestPrompt(t *testing.T) {
 		{three + "set p1.shrink 6; roll", "Anna has no dice to resolve: Enter goes on", "Anna n'a aucun dé à résoudre : Entrée continue"},
 		{three + "turn p2 buy", "Bea, 0 energy: nothing to buy, Enter ends the turn", "Bea, 0 énergie : rien à acheter, Entrée finit le tour"},
 		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: 1 2 3 buy, r new cards (2), Enter ends the turn",
-			"Bea, 3 énergies : 1 2 3 acheter, r renouveler (2), Entrée finir"},
+			"Bea, 3 énergies : 1 2 3 acheter, r renouveler (2), Entrée finit le tour"},
+		{three + "row frenzy ? wings; set p2.energy 1; turn p2 buy", "Bea, 1 energy: 2 buy, Enter ends the turn", "Bea, 1 énergie : 2 acheter, Entrée finit le tour"},
+		{three + "row frenzy wings jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: 2 3 buy, r new cards (2), Enter ends the turn",
+			"Bea, 6 énergies : 2 3 acheter, r renouveler (2), Entrée finit le tour"},
+		{six + "card p2 hibernation; row ? ? ?; set p2.energy 6; turn p2 buy", "Bea, 6 energy: nothing to buy, Enter ends the turn",
+			"Bea, 6 énergies : rien à acheter, Entrée finit le tour"},
+		{six + "card p1 natural-selection; card p1 wings; set p1.energy 2; roll 1113hce; resolve; pass",
+			"Anna (Wings): 10 hearts at stake (Natural Selection). Pay 2 energy and lose none in this turn? (y/n)",
+			"Anna (Ailes) : 10 cœurs menacés (Natural Selection). Payer 2 énergies et n'en perdre aucun ce tour-ci ? (o/n)"},
 		{three + "set p1.points 20; turn p1 buy; pass", "The game is over. Anna wins with 20 victory points (11.4)", "La partie est finie. Anna gagne avec 20 points de victoire (11.4)"},
 		{three + "place p2 city; roll 1123cc; resolve", "Bea: 2 hearts lost to Anna. Yield Tokyo City? (y/n)", "Bea : 2 cœurs perdus face à Anna. Fuir Tokyo City ? (o/n)"},
 		{six + "place p2 bay; place p3 city; card p2 jets; roll 11233c; resolve", "Bea (Jets): 1 heart about to be lost to Anna. Yield Tokyo Bay and lose none? (y/n)",
 			"Bea (Réacteurs) : 1 cœur menacé par Anna. Fuir Tokyo Bay et n'en perdre aucun ? (o/n)"},
-		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea (Wings): 1 heart at stake. Pay 2 energy and lose none in this turn? (y/n)",
-			"Bea (Ailes) : 1 cœur menacé. Payer 2 énergies et n'en perdre aucun ce tour-ci ? (o/n)"},
+		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea (Wings): 1 heart at stake (Anna). Pay 2 energy and lose none in this turn? (y/n)",
+			"Bea (Ailes) : 1 cœur menacé (Anna). Payer 2 énergies et n'en perdre aucun ce tour-ci ? (o/n)"},
 		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna (Stretchy): Which die is changed, for 2 energy? (11 2 3 CC) (1 | 2 | 3 | c | n or Enter)",
 			"Anna (Élastique) : Quel dé est changé, pour 2 énergies ? (11 2 3 BB) (1 | 2 | 3 | b | n ou Entrée)"},
 		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc; answer c", "Anna (Stretchy): To which face is the die (C) turned? (1 | 2 | 3 | h | e | c)",
@@ -34,8 +42,8 @@ func TestPrompt(t *testing.T) {
 			"Anna (Mimétisme) : Copier une autre carte désormais, pour 1 énergie ? (1 Réacteurs (Bea) | n ou Entrée)"},
 		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna: 3 heart dice: how many remove a Poison token? (0 to 2)",
 			"Anna : 3 dés cœur : combien retirent un jeton Poison ? (0 à 2)"},
-		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea (Camouflage): Roll 2 dice, each heart die saves one heart. What do they show? (2 letters)",
-			"Bea (Camouflage) : Lancer 2 dés, chaque dé cœur épargne un cœur. Que montrent-ils ? (2 lettres)"},
+		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea (Camouflage): 2 hearts at stake (Anna). Roll 2 dice, each heart die saves one heart. What do they show? (2 letters)",
+			"Bea (Camouflage) : 2 cœurs menacés (Anna). Lancer 2 dés, chaque dé cœur épargne un cœur. Que montrent-ils ? (2 lettres)"},
 		{three + "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Which card came into slot 1? (a few letters | Enter: unnamed)",
 			"Quelle carte est arrivée à la place 1 ? (quelques lettres | Entrée : sans nom)"},
 		{three + "card p2 opportunist; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3? (a few letters)",
@@ -126,8 +134,7 @@ func TestLines(t *testing.T) {
 	}{
 		{text.English, three + "card p1 acid-attack; place p2 city; set p2.hearts 1; roll 1112ee; resolve", `* Anna: +1 point, now 1 (5.1.2)
 * Anna: +2 energy, now 2 (5.2.1)
-- Acid Attack (Anna):
-- Anna strikes with 1 smash (5.3.3)
+- Anna strikes with 1 smash - Acid Attack (5.3.3)
 * Bea: -1 heart by Anna, 0 left (5.3.1)
 - Bea has no hearts left (11.1)
 * Bea is out of the game: cards, tiles and energy go back (11.1)
@@ -146,7 +153,7 @@ func TestLines(t *testing.T) {
 * Anna : Méchanceté +2, total 4 (12.2)
 * Anna prend la tuile Devious
 * Anna : +2 énergies, total 2 (5.2.1)`},
-		{text.English, three + "set p1.poison 1; turn p1 buy; pass", `* Anna: -1 heart, 9 left (14.2)
+		{text.English, three + "set p1.poison 1; turn p1 buy; pass", `* Anna: -1 heart to Poison, 9 left (14.2)
 - Turn 2: Bea (3.0)`},
 	} {
 		v, table := at(t, c.lang, c.at)
@@ -156,6 +163,24 @@ func TestLines(t *testing.T) {
 		}
 		if got := strings.Join(have, "\n"); !strings.HasPrefix(got, c.want) {
 			t.Errorf("%s: what happened is\n%s\nwant\n%s", c.at, got, c.want)
+		}
+	}
+}
+
+// TestWarning: a 3 in the result is deadly with Natural Selection, one's own or a copy
+// of it, from the result to the end of the turn, and only for its owner.
+func TestWarning(t *testing.T) {
+	const deadly = "A 3 in the result: Natural Selection takes all hearts of Anna at the end of the turn"
+	for _, c := range []struct{ at, want string }{
+		{six + "card p1 natural-selection; roll 1113hce", deadly},
+		{six + "card p1 natural-selection; roll 1113hce; resolve", deadly},
+		{six + "card p1 natural-selection; roll 1112hce", ""},
+		{six + "card p2 natural-selection; roll 1113hc", ""},
+		{six + "card p1 natural-selection", ""},
+	} {
+		v, table := at(t, text.English, c.at)
+		if got := v.Warning(&table.State); got != c.want {
+			t.Errorf("%s: %q", c.at, got)
 		}
 	}
 }

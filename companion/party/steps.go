@@ -58,15 +58,48 @@ var stepWords = map[tokyo.StepVerb]struct {
 }
 
 // Lines are the consequences of an event in words, each with the number of its rule.
-// What belongs to a card is led by a line that names the card and its owner.
+// The first that a card brings about ends with its name, which a line of its own
+// leads only where nothing follows that one could name it behind.
 func (v *View) Lines(steps []tokyo.Step) []companion.Line {
 	var out []companion.Line
 	for i := range steps {
 		st := &steps[i]
+		if st.Verb == tokyo.StepActs && i+1 < len(steps) && effect(steps[i+1].Verb) {
+			continue
+		}
 		w := stepWords[st.Verb]
-		out = append(out, companion.Line{Text: v.WithRule(v.Say(v.stepKey(w.key, st), v.stepArgs(st)...), st.Rule), Board: w.board})
+		said := v.Say(v.stepKey(w.key, st), v.stepArgs(st)...)
+		if i > 0 && steps[i-1].Verb == tokyo.StepActs && effect(st.Verb) && steps[i-1].Card != st.Card {
+			said = v.because(said, &steps[i-1], st.Seat)
+		}
+		out = append(out, companion.Line{Text: v.WithRule(said, st.Rule), Board: w.board})
 	}
 	return out
+}
+
+// effect says whether a step is one that a card's name may stand behind: something
+// that happens to a player.
+func effect(verb tokyo.StepVerb) bool {
+	switch verb {
+	case tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepHeartsFull, tokyo.StepDamage, tokyo.StepEnergy, tokyo.StepPay,
+		tokyo.StepSmashes, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepAgain:
+		return true
+	}
+	return false
+}
+
+// because is a step with the card that brought it about, and whose that is where it
+// happens to somebody else.
+func (v *View) because(said string, acts *tokyo.Step, seat tokyo.Seat) string {
+	key := "tokyo.step.by"
+	if acts.Seat != seat {
+		key += ".of"
+	}
+	card := v.Card(acts.Card)
+	if acts.Of != acts.Card {
+		card = v.Say("tokyo.step.by.copy", rules.Text("card", card), rules.Text("of", v.Card(acts.Of)))
+	}
+	return v.Say(key, rules.Text("step", said), rules.Text("card", card), who("who", acts.Seat))
 }
 
 // stepKey is the key of a step where its words depend on more than the verb.
@@ -84,8 +117,14 @@ func (v *View) stepKey(key string, st *tokyo.Step) string {
 		switch {
 		case st.Rule == "5.4.3":
 			return key + ".limit"
+		case st.Rule == "14.2":
+			return key + ".poison"
 		case st.By == tokyo.NoSeat || st.By == st.Seat:
 			return key + ".alone"
+		}
+	case tokyo.StepWicked:
+		if st.N < 0 {
+			return key + ".off"
 		}
 	case tokyo.StepReveal:
 		if st.Card == tokyo.Unnamed {

@@ -44,6 +44,9 @@ func (in *input) ofPlayer() (lines []string, done bool, err error) {
 			return []string{"set " + seat.String() + "." + tail[0] + " " + tail[1]}, true, nil
 		case len(tail) == 1 && (tail[0] == "city" || tail[0] == "bay" || tail[0] == "outside"):
 			return []string{"place " + seat.String() + " " + tail[0]}, true, nil
+		case len(tail) > 1 && tail[0] == "card":
+			lines, err := in.withCard("card "+seat.String(), in.rest(n+1))
+			return lines, true, err
 		case len(tail) == 1 && (tail[0] == "out" || tail[0] == "back"):
 			return []string{tail[0] + " " + seat.String()}, true, nil
 		}

@@ -48,7 +48,7 @@ func (v *View) status(t *tokyo.Table, list func(lead string, names []string) []s
 	row := v.Say("tokyo.view.row", rules.Text("list", strings.Join(v.rowCards(s), "  ")))
 	piles := v.piles(s)
 	if s.Extras > 0 {
-		piles += ". " + v.extras(s)
+		piles += ". " + v.Extras(s)
 	}
 	out = append(append(out, wrap("", row)...), list("", []string{piles})...)
 	for _, g := range v.gauge(s) {
@@ -109,8 +109,11 @@ func (v *View) turnLine(s *tokyo.State) string {
 	return line
 }
 
-// extras are the further turns in store, the next one first.
-func (v *View) extras(s *tokyo.State) string {
+// Extras are the further turns in store, the next one first; "" where there are none.
+func (v *View) Extras(s *tokyo.State) string {
+	if s.Extras == 0 {
+		return ""
+	}
 	var list []string
 	for _, x := range s.Extra[:s.Extras] {
 		name := v.Player(x.Seat)

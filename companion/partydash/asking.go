@@ -77,7 +77,9 @@ func (t *table) line(line string) {
 	case companion.CmdHistory:
 		d.Push(newHistory(d, t))
 	case companion.CmdNew:
-		d.Push(setupLike(d, &t.now().Setup))
+		t.another(rest)
+	case companion.CmdSkip:
+		t.skip(rest)
 	case companion.CmdUndo:
 		t.undo()
 	case companion.CmdRedo:
@@ -85,6 +87,32 @@ func (t *table) line(line string) {
 	default:
 		t.play(line)
 	}
+}
+
+// another sets a new game up: of the box named or, with none named, like the present
+// one.
+func (t *table) another(box string) {
+	e, ok := party.EditionNamed(box)
+	switch {
+	case box == "" || ok && e == t.now().State.Edition:
+		t.d.Push(setupLike(t.d, &t.now().Setup))
+	case ok:
+		t.d.Push(newSetup(t.d, e))
+	case text.Fold(box) == "duel":
+		t.d.around.SetUpDuel()
+	default:
+		t.d.Fault(rules.Refuse("", "tokyo.setup.box-unknown", rules.Text("word", box)))
+	}
+}
+
+// skip leaves the present step, or goes to the one named, by a correction.
+func (t *table) skip(to string) {
+	line, err := t.d.view.Skipped(&t.now().State, to)
+	if err != nil {
+		t.d.Fault(err)
+		return
+	}
+	t.do(line)
 }
 
 // lang goes on in the language named or, with none named, the other one.

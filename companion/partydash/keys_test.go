@@ -279,6 +279,11 @@ func TestLine(t *testing.T) {
 	d := open(t, plain, mid4).press(":zoe hearts 7<enter>").lines("set p4.hearts 7")
 	d.press(":lang fr<enter>").see("LANCER")
 	d.press(":undo<enter>").lines("undo")
+	d.press(":skip<enter>").lines("turn p4 resolve").press("u")
+	d.press(":new dark<enter>").see("Dark Edition").press("<esc>:new nowhere<enter>")
+	if _, fault := d.said(); !fault {
+		t.Error("a box nobody has was taken")
+	}
 	d.press(":table<enter>").see("TOUTE LA TABLE").press("<esc>:abracadabra<enter>")
 	if _, fault := d.said(); !fault {
 		t.Error("nonsense was taken")

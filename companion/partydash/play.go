@@ -63,6 +63,11 @@ func (t *table) told(before []*rules.Problem) {
 			odd = append(odd, t.d.view.Note(w.Note))
 		}
 	}
+	for i, st := range t.now().Steps { // a card that should have lain in the discards
+		if st.Verb == tokyo.StepDoubtful {
+			odd = append(odd, t.d.view.Lines(t.now().Steps[i : i+1])[0].Text)
+		}
+	}
 	if len(odd) > 0 {
 		t.d.Warn(strings.Join(odd, "; "))
 	}

@@ -20,6 +20,9 @@ func (t *table) work(c screen.Canvas, rowShown bool) {
 		return
 	}
 	title, list := t.workLines(rowShown)
+	if next := t.d.view.Extras(&t.now().State); next != "" {
+		title += " - " + next
+	}
 	if asked(t) && c.H < 6 { // every answer in sight comes before the title
 		t.list(c, together(list))
 		return
@@ -96,9 +99,16 @@ func (t *table) workLines(rowShown bool) (string, []screen.Line) {
 	case s.Turn.Phase == tokyo.PhaseResolve:
 		return v.Say("tokyo.dash.work.resolve", name), t.resolveLines()
 	}
-	return v.Say("tokyo.dash.work.buy", name, rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))), t.optionLines(func(o *option) bool {
-		return untyped(o) || rowShown && strings.HasPrefix(o.Line, "buy ")
-	})
+	list := t.optionLines(func(o *option) bool { return untyped(o) || rowShown && strings.HasPrefix(o.Line, "buy ") })
+	return v.Say("tokyo.dash.work.buy", name, rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))), append(t.warning(), list...)
+}
+
+// warning is what the active player should know before the turn ends.
+func (t *table) warning() []screen.Line {
+	if said := t.d.view.Warning(&t.now().State); said != "" {
+		return []screen.Line{{Text: "! " + said, Bold: true}}
+	}
+	return nil
 }
 
 // rollLines say how many dice and rolls the active player has (4.1, 4.2).
@@ -111,7 +121,7 @@ func (t *table) rollLines() []screen.Line {
 // resolveLines are Enter with what it would change, and the groups that may come
 // before the others (5.0), which the prompt speaks of too.
 func (t *table) resolveLines() []screen.Line {
-	var out, groups []screen.Line
+	out, groups := t.warning(), []screen.Line(nil)
 	for _, l := range t.optionLines(untyped) {
 		if l.Keys == t.d.KeyName("enter") {
 			out = append(out, l)
