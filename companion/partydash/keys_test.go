@@ -151,23 +151,6 @@ func TestUseTwice(t *testing.T) {
 	d.press(key + key).lines("use p3 wings")
 }
 
-// TestUseKeysStay: the key of a card stays the same from step to step.
-func TestUseKeysStay(t *testing.T) {
-	var keys []string
-	for _, step := range []string{"roll", "resolve", "buy"} {
-		d := open(t, plain, four+"card p2 rapid-healing; card p3 wings; set p2.hearts 3; set p2.energy 9; set p3.energy 4; turn p2 "+step+"; ")
-		for _, o := range options(d) {
-			if o.Line == "use p3 wings" {
-				keys = append(keys, o.Key)
-			}
-		}
-		d.leaves()
-	}
-	if len(keys) != 3 || keys[0] != keys[1] || keys[1] != keys[2] {
-		t.Errorf("the wings' keys are %q", keys)
-	}
-}
-
 // TestBuy buys from the row, and names what comes into it by a few letters or not
 // at all (10.2).
 func TestBuy(t *testing.T) {

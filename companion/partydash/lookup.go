@@ -1,12 +1,14 @@
 package partydash
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/shelf"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -28,13 +30,23 @@ type lookup struct {
 	find    *screen.Field
 	at      int
 	top     int
+	moved   bool // the cursor was put on a card, not only left at the first
 	actions bool // what can be done with the card is shown
+	text    scrolled
+	query   string // as last looked up, with what was found
+	items   []shelf.Item
+	failed  error
+}
+
+// scrolled is the text of a card where it is longer than its place.
+type scrolled struct {
+	top, rows, lines int // the first row shown, how many there is room for, and all
 }
 
 func newLookup(d *Dash, n naming) *lookup {
 	l := &lookup{d: d, naming: n, find: screen.NewField(d.SearchLabel, "")}
 	for i, id := range l.found() {
-		if id == n.show {
+		if d.view.Rules.Same(id, n.show) {
 			l.at = i
 		}
 	}
@@ -95,12 +107,9 @@ func (l *lookup) found() []tokyo.CardID {
 // matching are the cards and tiles of the box that the look-up of all boxes finds
 // for a query: by name, by words of the effect, by filters.
 func (l *lookup) matching(query string) []tokyo.CardID {
-	items, err := l.d.find(query)
-	if err != nil {
-		return nil // drawList says why
-	}
+	l.look(query)
 	var out []tokyo.CardID
-	for _, it := range items {
+	for _, it := range l.items {
 		first, ok := l.d.view.Rules.Piece(it.ID)
 		if !ok || !it.In(boxes[l.d.view.Rules.Edition]) { // a query may name another box
 			continue
@@ -115,24 +124,65 @@ func (l *lookup) matching(query string) []tokyo.CardID {
 	return out
 }
 
+// look looks a query up, once for as long as it stays.
+func (l *lookup) look(query string) {
+	if query != l.query {
+		l.query = query
+		l.items, l.failed = l.d.find(query)
+	}
+}
+
+// others are items of another box, which a query has to ask for by its name; they can
+// be read, and neither named nor played.
+func (l *lookup) others() []shelf.Item {
+	if strings.TrimSpace(l.find.Text()) == "" || l.naming.slot > 0 || l.naming.answer {
+		return nil
+	}
+	l.look(strings.TrimSpace(l.find.Text()))
+	var out []shelf.Item
+	for _, it := range l.items {
+		if !it.In(boxes[l.d.view.Rules.Edition]) {
+			out = append(out, it)
+		}
+	}
+	return out
+}
+
 // atHand says whether a card lies on the table, where it is read first.
 func (l *lookup) atHand(id tokyo.CardID) bool {
 	t := l.d.table()
 	if t == nil || l.naming.slot > 0 || l.naming.answer {
 		return true
 	}
-	zone := t.now().State.Lies[id].Zone
-	return zone == tokyo.Row || zone == tokyo.Held
+	return slices.ContainsFunc(l.d.view.Rules.Copies(id), func(twin tokyo.CardID) bool {
+		zone := t.now().State.Lies[twin].Zone
+		return zone == tokyo.Row || zone == tokyo.Held
+	})
+}
+
+// picked says whether the cursor means a card: where one is to be named, only after a
+// letter or an arrow, so that Enter alone names nothing.
+func (l *lookup) picked() bool {
+	return l.moved || strings.TrimSpace(l.find.Text()) != "" || l.naming.slot == 0 && !l.naming.answer
 }
 
 // card is the card under the cursor.
 func (l *lookup) card() (tokyo.CardID, bool) {
 	found := l.found()
-	if len(found) == 0 {
+	l.at = max(0, min(l.at, len(found)+len(l.others())-1))
+	if !l.picked() || l.at >= len(found) {
 		return tokyo.NoCard, false
 	}
-	l.at = max(0, min(l.at, len(found)-1))
 	return found[l.at], true
+}
+
+// other is the item of another box under the cursor.
+func (l *lookup) other() (shelf.Item, bool) {
+	others := l.others()
+	if i := l.at - len(l.found()); i >= 0 && i < len(others) {
+		return others[i], true
+	}
+	return shelf.Item{}, false
 }
 
 // title says what is looked for.
@@ -151,14 +201,14 @@ func (l *lookup) title(n int) string {
 // unnamed says whether Enter alone leaves the card unnamed.
 func (l *lookup) unnamed() bool {
 	q, open := l.question()
-	return open && q.ID == tokyo.AskReveal && strings.TrimSpace(l.find.Text()) == "" && l.at == 0 && !l.d.view.Rules.Watched(&l.d.table().now().State)
+	return open && q.ID == tokyo.AskReveal && !l.picked() && !l.d.view.Rules.Watched(&l.d.table().now().State)
 }
 
 // Draw implements screen.Page.
 func (l *lookup) Draw(c screen.Canvas) {
 	v := &l.d.view
 	found := l.found()
-	title := l.title(len(found))
+	title := l.title(len(found) + len(l.others()))
 	y := 1
 	if c.Width(title) > c.W-4 { // too long for a heading
 		c.Heading(0, v.Say("dash.lookup.answer"), "")
@@ -178,6 +228,10 @@ func (l *lookup) Draw(c screen.Canvas) {
 	l.drawList(list, found)
 	if id, ok := l.card(); ok {
 		l.drawCard(detail, id)
+	} else if it, ok := l.other(); ok {
+		lines := shelf.Text(v.Catalogue, it)
+		detail.Heading(0, shelf.Names(v.Catalogue, it), "")
+		l.drawText(detail.Rows(1, detail.H-1), lines)
 	}
 	enter := l.d.KeyName("enter")
 	if l.actions {
@@ -197,104 +251,14 @@ func (l *lookup) enterWord() string {
 		return l.d.view.Say("key.action")
 	case l.unnamed():
 		return l.d.view.Say("tokyo.dash.key.unnamed")
+	case l.naming.slot > 0 && !l.naming.buy && !l.picked():
+		return l.d.view.Say("key.close")
 	case l.naming.buy:
 		return l.d.view.Say("key.name-buy")
 	case l.naming.slot > 0 || l.naming.answer:
 		return l.d.view.Say("tokyo.dash.key.this")
 	}
 	return l.d.view.Say("key.card-do")
-}
-
-// drawList shows the matches around the cursor.
-func (l *lookup) drawList(c screen.Canvas, found []tokyo.CardID) {
-	v := &l.d.view
-	if _, err := l.d.find(l.find.Text()); err != nil { // a filter it does not know
-		c.Part(2, 0, c.W-3, c.H).Over(c.Theme.Warn, v.Error(err))
-		return
-	}
-	if len(found) == 0 {
-		c.Put(2, 0, c.Theme.Plain, v.Say("no-such-card", rules.Text("card", l.find.Text())))
-		return
-	}
-	unnamed := l.unnamed()
-	l.top = screen.Scroll(l.top, l.at, c.H, len(found))
-	for y := range min(c.H, len(found)-l.top) {
-		i := l.top + y
-		id := found[i]
-		st, mark := c.Theme.Plain, "  "
-		if i == l.at && !unnamed {
-			st, mark = c.Theme.Active, "> "
-		}
-		price := "  "
-		if !v.Rules.IsTile(id) {
-			price = pad(strconv.Itoa(int(v.Rules.Cards[id].Cost)), 2)
-		}
-		c.Put(0, y, st, mark+price+" "+v.Card(id))
-		if other := otherName(v, id); c.W >= 60 && other != v.Card(id) {
-			c.Put(2*c.W/5+4, y, c.Theme.Dim, other)
-		}
-		if where := l.where(id); where != "" {
-			c.Put(c.W-c.Width(where)-1, y, c.Theme.Plain, " "+where)
-		}
-		c.Tap(0, y, c.W, 1, func() {
-			if l.at == i && !unnamed {
-				l.d.Press(tcell.KeyEnter, 0)
-				return
-			}
-			l.at, l.actions = i, false
-			if l.naming.answer {
-				l.find.SetText(v.Card(id)) // a tap means this card, also the first
-				l.at = 0
-			}
-		})
-	}
-}
-
-// where says where the table has the card: before whom, in the row, discarded.
-func (l *lookup) where(id tokyo.CardID) string {
-	t := l.d.table()
-	if t == nil {
-		return ""
-	}
-	var out []string
-	s := &t.now().State
-	for _, twin := range t.d.view.Rules.Copies(id) {
-		switch lie := &s.Lies[twin]; lie.Zone {
-		case tokyo.Held:
-			out = append(out, l.d.view.Player(lie.Owner))
-		case tokyo.Row:
-			for i, c := range s.Row {
-				if c == twin {
-					out = append(out, l.d.view.Say("dash.lookup.row", rules.Num("slot", i+1)))
-				}
-			}
-		case tokyo.Discard:
-			if !l.d.view.Rules.IsTile(twin) {
-				out = append(out, l.d.view.Say("dash.lookup.discards"))
-			}
-		}
-	}
-	return strings.Join(out, ", ")
-}
-
-// drawCard shows a card in full, or what can be done with it.
-func (l *lookup) drawCard(c screen.Canvas, id tokyo.CardID) {
-	v := &l.d.view
-	c.Heading(0, v.Card(id), l.where(id))
-	y := 1
-	if l.actions {
-		for i, a := range l.cardActions(id) {
-			c.Put(2, y, c.Theme.Key, strconv.Itoa(i+1))
-			c.Put(5, y, c.Theme.Plain, a.label)
-			c.Tap(0, y, c.W, 1, a.do)
-			y++
-		}
-		y++
-	}
-	body := c.Part(1, 0, c.W-2, c.H)
-	for _, line := range l.d.cardText(id) {
-		y = body.Text(y, c.Theme.Plain, strings.TrimPrefix(line, "  "))
-	}
 }
 
 // cardAction is something that can be done with a card on the table.
@@ -387,11 +351,14 @@ func (l *lookup) Key(ev *tcell.EventKey) {
 			return // a digit says which
 		}
 	}
-	if l.naming.answer && ev.Key() == tcell.KeyDown && l.unnamed() && ok { // from "unnamed" to the first card
-		l.find.SetText(" ")
+	if l.scroll(ev) {
+		return
 	}
-	if at, moved := screen.Moved(ev, l.at, len(l.found())); moved && ev.Key() != tcell.KeyHome && ev.Key() != tcell.KeyEnd { // those move in the line
-		l.at, l.actions = at, false
+	if at, moved := screen.Moved(ev, l.at, len(l.found())+len(l.others())); moved && ev.Key() != tcell.KeyHome && ev.Key() != tcell.KeyEnd { // those move in the line
+		if !l.picked() { // from nothing to the first card
+			at = 0
+		}
+		l.to(at)
 		return
 	}
 	switch ev.Key() {
@@ -406,12 +373,32 @@ func (l *lookup) Key(ev *tcell.EventKey) {
 			l.d.table().do("reveal ?")
 		case ok:
 			l.choose(id)
+		default:
+			l.nothing()
 		}
 	default:
 		l.find.Key(ev)
-		l.at, l.top, l.actions = 0, 0, false
+		l.at, l.top, l.moved, l.actions, l.text.top = 0, 0, false, false, 0
 	}
 	l.card() // keeps the cursor on the list
+}
+
+// nothing is Enter where the cursor means no card of this box: a slot keeps its name,
+// or has none; whatever must be named says so.
+func (l *lookup) nothing() {
+	q, open := l.question()
+	it, foreign := l.other()
+	switch {
+	case foreign:
+		l.d.Fault(rules.Refuse("", "tokyo.dash.other-box", rules.Text("card", shelf.Names(l.d.view.Catalogue, it))))
+	case l.picked(): // the list is empty, and says so
+	case l.naming.slot > 0 && !l.naming.buy:
+		l.d.Pop()
+	case open && q.ID == tokyo.AskReveal:
+		l.d.Fault(rules.Refuse("14.1", "tokyo.must-name"))
+	default:
+		l.d.Fault(rules.Refuse("", "tokyo.dash.choose-card"))
+	}
 }
 
 // choose takes the card: as the name that was asked for, or to do something with.
