@@ -75,7 +75,7 @@ func (t *table) waiting(rows int) bool {
 
 // wide says whether the step is one of answers, not of the cards for sale.
 func (t *table) wide() bool {
-	return t.now().Asking || t.now().State.Turn.Phase != tokyo.PhaseBuy && t.now().State.Turn.Phase != tokyo.PhaseRoll
+	return asked(t) || t.now().State.Turn.Phase != tokyo.PhaseBuy && t.now().State.Turn.Phase != tokyo.PhaseRoll
 }
 
 // untyped are the options that are not done by one key: something is typed first.
