@@ -108,7 +108,7 @@ func (p *Plain) askPlayers(w *Wish, offered []PlayerWish) error {
 	}
 	for i := range w.Players {
 		err := p.askUntil(p.Say("tokyo.setup.ask.player", rules.Num("n", i+1)), func(line string) error {
-			w.Players[i] = parsePlayer(line)
+			w.Players[i] = ParsePlayer(line)
 			return p.try(Wish{Edition: w.Edition, Players: w.Players})
 		})
 		if err != nil {

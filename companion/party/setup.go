@@ -21,7 +21,7 @@ type Wish struct {
 	Edition   tokyo.Edition
 	Players   []PlayerWish // clockwise (2.5); none where nothing is said yet
 	First     string       // who begins: a name, a seat or random; "" is open (2.4)
-	Tiles     string       // red, green, random or ten letters (12.10); of the Dark Edition alone
+	Tiles     string       // red, green, random, ten letters or the green sides by name (12.10); of the Dark Edition alone
 	Row       string       // three cards, separated by commas
 	TwoEnergy bool         // the two-player option (13)
 	Bay       string       // stays or moves (8.7)
@@ -43,7 +43,7 @@ func ParsePlayers(words string) ([]PlayerWish, error) {
 	}
 	var out []PlayerWish
 	for _, one := range strings.Split(words, ",") {
-		out = append(out, parsePlayer(one))
+		out = append(out, ParsePlayer(one))
 	}
 	if len(out) < minPlayers || len(out) > tokyo.MaxPlayers {
 		return nil, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(out))))
@@ -51,8 +51,8 @@ func ParsePlayers(words string) ([]PlayerWish, error) {
 	return out, nil
 }
 
-// parsePlayer reads one player: NAME, NAME:MONSTER or :MONSTER.
-func parsePlayer(words string) PlayerWish {
+// ParsePlayer reads one player: NAME, NAME:MONSTER or :MONSTER.
+func ParsePlayer(words string) PlayerWish {
 	name, monster, _ := strings.Cut(words, ":")
 	return PlayerWish{Name: text.CleanName(name), Monster: strings.TrimSpace(monster)}
 }
@@ -73,6 +73,21 @@ func Again(set *tokyo.Setup) Wish {
 	if set.Edition == tokyo.Dark {
 		w.Tiles = tileWord(set.Green)
 	}
+	return w
+}
+
+// WishOf is the wish that a set-up meets exactly: everything in it is said already.
+func WishOf(set *tokyo.Setup, r *tokyo.Rules) Wish {
+	w := Again(set)
+	for i := range w.Players {
+		w.Players[i].Monster = r.Monsters[set.Monsters[i]].ID
+	}
+	w.First = set.First.String()
+	row := make([]string, len(set.Row))
+	for i, id := range set.Row {
+		row[i] = r.Name(id)
+	}
+	w.Row = strings.Join(row, ", ")
 	return w
 }
 
@@ -112,7 +127,7 @@ func (d *Desk) Setup(w Wish) (tokyo.Setup, error) {
 	if set.First, err = d.starter(words, &set, w.First); err != nil {
 		return set, err
 	}
-	if set.Green, err = d.tiles(w); err != nil {
+	if set.Green, err = d.tiles(&View{words, r}, w); err != nil {
 		return set, err
 	}
 	if err := w.options(&set); err != nil {
@@ -252,7 +267,7 @@ func (d *Desk) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat,
 }
 
 // tiles is which side of each tile is played with (12.10).
-func (d *Desk) tiles(w Wish) (green [tokyo.NumTiles]bool, err error) {
+func (d *Desk) tiles(v *View, w Wish) (green [tokyo.NumTiles]bool, err error) {
 	word := strings.ToLower(strings.TrimSpace(w.Tiles))
 	if w.Edition != tokyo.Dark {
 		if word != "" {
@@ -271,7 +286,10 @@ func (d *Desk) tiles(w Wish) (green [tokyo.NumTiles]bool, err error) {
 			green[i] = d.Random(2) == 1
 		}
 	default:
-		if len(folded) != tokyo.NumTiles || strings.Trim(folded, "rgv") != "" {
+		if strings.Trim(folded, "rgv") != "" {
+			return v.greens(word)
+		}
+		if len(folded) != tokyo.NumTiles {
 			return green, rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", w.Tiles))
 		}
 		for i := range green {
@@ -279,6 +297,38 @@ func (d *Desk) tiles(w Wish) (green [tokyo.NumTiles]bool, err error) {
 		}
 	}
 	return green, nil
+}
+
+// greens reads the tiles whose green side is played with by a few letters of the
+// names of those sides, with commas between; the others are red (12.10).
+func (v *View) greens(list string) (green [tokyo.NumTiles]bool, err error) {
+	side := func(id tokyo.CardID) bool { return v.Rules.IsTile(id) && v.Rules.Tile(id).Green }
+	for _, part := range strings.Split(list, ",") {
+		best := v.fitting(part, side)
+		if len(best) == 0 {
+			return green, rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", strings.TrimSpace(part)))
+		}
+		id, err := v.theOne(part, best)
+		if err != nil {
+			return green, err
+		}
+		green[v.Rules.Tile(id).Number-1] = true
+	}
+	return green, nil
+}
+
+// GreenSides are the names of the green sides a game is played with (12.10), in the
+// order of the tiles.
+func (v *View) GreenSides(green [tokyo.NumTiles]bool) []string {
+	out := make([]string, 0, tokyo.NumTiles)
+	for number := range green {
+		for id := v.Rules.FirstTile(); green[number] && id <= v.Rules.Last(); id++ {
+			if tile := v.Rules.Tile(id); tile.Green && int(tile.Number)-1 == number {
+				out = append(out, v.Card(id))
+			}
+		}
+	}
+	return out
 }
 
 // options sets the switches of a game (8.7, 13, 15.2).

@@ -121,9 +121,7 @@ func (d *Dash) SetUp(e tokyo.Edition) screen.Page { return newSetup(d, e) }
 // SetUpFrom is that page with a set-up to begin with: everything in it stays as it
 // is until somebody changes it.
 func (d *Dash) SetUpFrom(set tokyo.Setup) screen.Page {
-	s := &setup{d: d, set: set}
-	s.words()
-	return s
+	return setupOf(d, party.WishOf(&set, d.desk.Rules(set.Edition)))
 }
 
 // Begin creates a game and opens it, with the list of what to put on the table.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -31,33 +32,41 @@ func sectionOf(number string) string {
 }
 
 // newHelp is the help: the keys of this screen, then the rules by number. What is
-// typed searches both; a number shows that rule. Without a table (nil) there are
-// the rules alone.
+// typed searches both; a number shows that rule.
 func newHelp(d *Dash, t *table) screen.Page {
+	return helpPage(d, func() *party.View { return &d.view }, func() []string { return append(keyLines(t), typingLines(t)...) })
+}
+
+// newSetupHelp is the help of the set-up: its keys, and the rules of the box that is
+// set up, whatever is being played.
+func newSetupHelp(s *setup) screen.Page {
+	return helpPage(s.d, s.now, func() []string { return textLines(s.now(), "tokyo.dash.setup.help") })
+}
+
+func helpPage(d *Dash, view func() *party.View, keys func() []string) screen.Page {
 	r := screen.NewReader(d.App, "dash.help.title", nil)
 	r.Find = screen.NewField(d.SearchLabel, "")
-	r.Lines = func() []string { return helpLines(d, t, r.Find.Text()) }
+	r.Lines = func() []string { return helpLines(view(), keys(), r.Find.Text()) }
 	return r
 }
 
-// helpLines are the lines of the help that match a query.
-func helpLines(d *Dash, t *table, query string) []string {
+// helpLines are the lines of the help that match a query: of those about keys, and
+// of the rules.
+func helpLines(v *party.View, keys []string, query string) []string {
 	var out []string
-	if t != nil {
-		for _, l := range append(keyLines(t), typingLines(t)...) {
-			if screen.Matches(l, query) {
-				out = append(out, l)
-			}
+	for _, l := range keys {
+		if screen.Matches(l, query) {
+			out = append(out, l)
 		}
 	}
 	if len(out) > 0 && query == "" {
-		out = append([]string{d.view.Say("dash.help.keys")}, out...)
+		out = append([]string{v.Say("dash.help.keys")}, out...)
 	}
-	number, all, group := strings.TrimSpace(query), ruleNumbers(d.view.Rules.Edition), ""
+	number, all, group := strings.TrimSpace(query), ruleNumbers(v.Rules.Edition), ""
 	exact := slices.Contains(all, number)
 	for _, n := range all {
 		section := sectionOf(n)
-		title, body := d.view.Say("tokyo.rule."+section+".title"), d.view.Say("tokyo.rule."+n)
+		title, body := v.Say("tokyo.rule."+section+".title"), v.Say("tokyo.rule."+n)
 		if exact && n != number || !exact && query != "" && !screen.Matches(n+" "+title+" "+body, query) {
 			continue
 		}
@@ -68,7 +77,7 @@ func helpLines(d *Dash, t *table, query string) []string {
 		out = append(out, n+"  "+body)
 	}
 	if len(out) == 0 {
-		out = append(out, d.view.Say("dash.help.none", rules.Text("query", query)))
+		out = append(out, v.Say("dash.help.none", rules.Text("query", query)))
 	}
 	return out
 }
@@ -89,9 +98,12 @@ func keyLines(t *table) []string {
 }
 
 // typingLines are how dice and the like are typed.
-func typingLines(t *table) []string {
+func typingLines(t *table) []string { return textLines(&t.d.view, "tokyo.dash.help.typing") }
+
+// textLines are the lines of a text of several.
+func textLines(v *party.View, key string) []string {
 	var out []string
-	for _, l := range strings.Split(strings.TrimSpace(t.d.view.Say("tokyo.dash.help.typing")), "\n") {
+	for _, l := range strings.Split(strings.TrimSpace(v.Say(key)), "\n") {
 		out = append(out, "  "+l)
 	}
 	return out
@@ -122,7 +134,7 @@ func (m *menu) entries() []menuEntry {
 		{key: 'q', label: "menu.quit", do: func() { d.Quit() }},
 	}
 	for seat := range tokyo.Seat(t.now().State.Players) {
-		if t.now().State.Alive(seat) {
+		if s := &t.now().State; s.Alive(seat) && !s.Over() {
 			out = append(out, menuEntry{key: '1' + rune(seat), label: "tokyo.dash.menu.concede", do: func() { d.Pop(); t.concede(seat) }, who: seat})
 		}
 	}
@@ -143,8 +155,9 @@ func (m *menu) Draw(c screen.Canvas) {
 
 // Key implements screen.Page.
 func (m *menu) Key(ev *tcell.EventKey) {
+	n, digit := screen.Digit(ev.Rune())
 	for _, e := range m.entries() {
-		if ev.Key() == tcell.KeyRune && ev.Rune() == e.key {
+		if ev.Key() == tcell.KeyRune && (ev.Rune() == e.key || digit && e.key == rune('0'+n)) {
 			e.do()
 			return
 		}

@@ -303,47 +303,6 @@ func TestConcede(t *testing.T) {
 	}
 }
 
-// TestSetUp sets a game of five of the Dark Edition up with the keys alone.
-func TestSetUp(t *testing.T) {
-	d := setUp(t, plain, tokyo.Base)
-	d.press("b+1Anna<enter>2 Ben # <enter>tfyc acid, ?, jets<enter><enter>")
-	set := d.now().Setup
-	if set.Edition != tokyo.Dark || set.Players != 5 || set.Names[0] != "Anna" || set.Names[1] != "Ben" || set.First != 1 || !set.Options.BayMoves {
-		t.Errorf("%+v", set)
-	}
-	if !set.Green[0] || !set.Green[9] {
-		t.Errorf("the tiles: %v", set.Green)
-	}
-	if acid, _ := d.Session().Rules.Piece("acid-attack"); set.Row[0] != acid || set.Row[1] != tokyo.Unnamed {
-		t.Errorf("the row: %v", set.Row)
-	}
-	monsters := map[tokyo.MonsterID]bool{}
-	for _, m := range set.Monsters[:set.Players] {
-		monsters[m] = true
-	}
-	if len(monsters) != 5 {
-		t.Errorf("monsters twice: %v", set.Monsters)
-	}
-}
-
-// TestSetUpRefuses: two to six play, nobody is called like another, and Duel has a
-// page of its own.
-func TestSetUpRefuses(t *testing.T) {
-	d := setUp(t, plain, tokyo.Dark)
-	d.press("---")
-	if _, fault := d.said(); !fault {
-		t.Error("one player alone")
-	}
-	d.press("1Anna<enter>2anna<enter>")
-	if _, fault := d.said(); !fault {
-		t.Error("two Annas")
-	}
-	d.press("<esc>bo").snap()
-	if !slices.Equal(d.beside.asked, []string{"duel", "saved"}) {
-		t.Errorf("asked for %q", d.beside.asked)
-	}
-}
-
 // TestHints: every key that is hinted does something: it is not refused as one
 // that is off.
 func TestHints(t *testing.T) {

@@ -43,7 +43,8 @@ func page(e tokyo.Edition) func(*partydash.Dash) error {
 
 var scenes = []scene{
 	{name: "set-up", begin: page(tokyo.Base), main: true},
-	{name: "set-up-dark-six", begin: page(tokyo.Dark), keys: "++1Anna<enter>2Ben<enter>ttyfc acid, ?, jets<enter>"},
+	{name: "set-up-dark-six", begin: page(tokyo.Dark), keys: "++1Anna<enter>2Ben<enter>ttbarbs, sonic<enter>yc acid, ?, jets<enter>"},
+	{name: "set-up-starts", begin: page(tokyo.Base), keys: "1Anna<enter>f31332"},
 	{name: "set-up-name", begin: page(tokyo.Dark), keys: "--2Mimi"},
 
 	{name: "two-begins", lines: two},
