@@ -92,7 +92,7 @@ func (t *table) bigSeat(c screen.Canvas, seat tokyo.Seat, times int) {
 	case m.Out:
 		where = v.Say("tokyo.dash.out")
 	case m.Place.Tokyo():
-		where = v.Say("tokyo.dash.place." + m.Place.String())
+		where = v.Say("tokyo.view.at." + m.Place.String())
 	}
 	called, room := mark+v.Player(seat)+" ", c.W-1
 	if where != "" {

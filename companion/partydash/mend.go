@@ -95,7 +95,7 @@ func (m *mend) show(f *field, n int) string {
 	v := &m.d.view
 	switch {
 	case f.letter == 'l':
-		return v.Say("tokyo.dash.place." + tokyo.Place(n).String())
+		return v.Say("tokyo.view.at." + tokyo.Place(n).String())
 	case f.letter == 'o' && n == 0:
 		return "-"
 	case f.letter == 'o':

@@ -10,23 +10,20 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// overLines are the end of a game: who won and how, its length, how everybody
-// stood, and what comes next.
+// overLines are the end of a game: who won and how, how everybody stood, its length
+// and what comes next. Nobody is left out where there is little room.
 func (t *table) overLines() []screen.Line {
 	v, s := &t.d.view, &t.now().State
-	out := []screen.Line{
-		{Text: v.Ending(s), Bold: true},
-		{Text: v.Say("dash.over.length", rules.Num("turns", int(s.Turn.Number)))},
-	}
-	out = append(out,
-		screen.Line{Keys: "r", Text: v.Say("tokyo.dash.menu.rematch"), Act: func() { t.rematch() }},
-		screen.Line{Keys: "x", Text: v.Say("dash.over.menu"), Act: func() { t.d.Press(tcell.KeyRune, 'x') }})
-	for _, seat := range t.ranking() {
+	out := []screen.Line{{Text: v.Ending(s), Bold: true}}
+	for i, seat := range t.ranking() {
 		m := &s.Seats[seat]
 		line := v.Say("tokyo.dash.over.seat", rules.Text("name", v.Player(seat)), rules.Num("points", int(m.Points)), rules.Num("hearts", max(0, int(m.Hearts))))
-		out = append(out, screen.Line{Text: strconv.Itoa(len(out)-3) + ". " + line, Extra: screen.GoesFirst})
+		out = append(out, screen.Line{Text: strconv.Itoa(i+1) + ". " + line})
 	}
-	return out
+	return append(out,
+		screen.Line{Text: v.Say("dash.over.length", rules.Num("turns", int(s.Turn.Number))), Extra: screen.GoesFirst},
+		screen.Line{Keys: "r", Text: v.Say("tokyo.dash.menu.rematch"), Extra: screen.GoesLast, Act: func() { t.rematch() }},
+		screen.Line{Keys: "x", Text: v.Say("dash.over.menu"), Extra: screen.GoesLast, Act: func() { t.d.Press(tcell.KeyRune, 'x') }})
 }
 
 // ranking are the players by how they stand: the winner, then those alive by

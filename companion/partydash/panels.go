@@ -7,6 +7,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -18,6 +19,7 @@ func (t *table) Draw(c screen.Canvas) {
 		return
 	}
 	l := fit(c.W, c.H, int(t.now().State.Players))
+	t.share(&l)
 	band := func(s seg) screen.Canvas { return c.Part(0, l.top(s), l.main, l.rows[s]) }
 	t.title(band(segTitle))
 	t.seats(band(segSeats))
@@ -29,7 +31,7 @@ func (t *table) Draw(c screen.Canvas) {
 		t.work(band(segBoard), true)
 	case t.wide(): // no choice may be hidden; the cards for sale matter later
 		top, rows := l.top(segWork), l.rows[segWork]+l.rows[segRow]
-		if asked(t) && rows < 6 && t.tray().wants == wantsNothing { // a small screen: the dice give way too
+		if t.now().State.Over() || asked(t) && rows < 6 && t.tray().wants == wantsNothing { // a small screen: the dice give way too
 			top, rows = l.top(segDice), rows+l.rows[segDice]
 			c.Part(0, top, l.main, rows).Clear()
 		}
@@ -53,6 +55,45 @@ func (t *table) Draw(c screen.Canvas) {
 	}
 	t.hints(c.Rows(l.top(segHints), l.rows[segHints]))
 	t.prompt(c.Rows(l.top(segPrompt), l.rows[segPrompt]+l.rows[segHints]))
+}
+
+// The rows the board has where the present step can do with the others, and at the
+// end of a game; those a question has at least, and those the buying step has for
+// what is no card of the row.
+const boardRows, endRows, askRows, buyRows = 6, 4, 6, 4
+
+// share gives the board the rows that the panel of the step has no use for. A
+// question keeps its rows as long as it is asked, the buying step has always the
+// same unless a choice would be hidden.
+func (t *table) share(l *layout) {
+	if l.rows[segBoard] == 0 {
+		return
+	}
+	_, list := t.workLines(l.rows[segRow] > 0)
+	need, all := 1, 1
+	for _, line := range list {
+		rows := len(strings.Split(text.Wrap(line.Text, l.main-6), "\n"))
+		all += rows
+		if line.Extra == screen.Stays {
+			need += rows
+		}
+	}
+	room := l.rows[segWork] + l.rows[segBoard]
+	switch over := t.now().State.Over(); {
+	case over:
+		room += l.rows[segRow] + l.rows[segDice]
+		work := min(all, max(need, room-endRows), room-2)
+		l.rows[segWork], l.rows[segRow], l.rows[segDice], l.rows[segBoard] = work, 0, 0, room-work
+	case asked(t):
+		room += l.rows[segRow]
+		if work := max(askRows, min(all, max(need, room-boardRows))); work < l.rows[segWork]+l.rows[segRow] {
+			l.rows[segWork], l.rows[segRow], l.rows[segBoard] = work, 0, room-work
+		}
+	case t.now().State.Turn.Phase == tokyo.PhaseBuy:
+		if work := max(buyRows, need); work < l.rows[segWork] {
+			l.rows[segWork], l.rows[segBoard] = work, room-work
+		}
+	}
 }
 
 // title is the box, the turn, whose it is and at which step, and that all is saved.
@@ -99,7 +140,7 @@ func (t *table) columns() []column {
 		return func(seat tokyo.Seat) string { return pad(strconv.Itoa(field(&s.Seats[seat])), 2) }
 	}
 	out := []column{
-		{"tokyo.dash.head.place", 7, func(seat tokyo.Seat) string { return v.Say("tokyo.dash.place." + s.Seats[seat].Place.String()) }, false},
+		{"tokyo.dash.head.place", 7, func(seat tokyo.Seat) string { return v.Say("tokyo.view.at." + s.Seats[seat].Place.String()) }, false},
 		{"tokyo.dash.head.hearts", 7, t.hearts, true},
 		{"tokyo.dash.head.points", 7, num(func(m *tokyo.Monster) int { return int(m.Points) }), true},
 		{"tokyo.dash.head.energy", 8, num(func(m *tokyo.Monster) int { return int(m.Energy) }), true},
@@ -233,7 +274,7 @@ func (t *table) numbers(seat tokyo.Seat) string {
 	m := &s.Seats[seat]
 	out := t.hearts(seat)
 	if m.Place.Tokyo() {
-		out = v.Say("tokyo.dash.place."+m.Place.String()) + " " + out
+		out = v.Say("tokyo.view.at."+m.Place.String()) + " " + out
 	}
 	key := "tokyo.dash.numbers"
 	if s.Edition == tokyo.Dark {

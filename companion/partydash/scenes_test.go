@@ -88,5 +88,6 @@ var scenes = []scene{
 	{name: "big-six-resolve", lines: mid6 + "out p6; turn p3 roll; roll 111hcc; ", keys: "v"},
 	{name: "big-six-tile", lines: mid6 + "set p3.wickedness 2; turn p3 roll; roll 111hcc; ", keys: "v<enter>", ask: tokyo.AskTile},
 	{name: "big-over", lines: mid4 + "set p1.points 20; turn p4 buy; ", keys: "v<enter>"},
+	{name: "six-over", lines: mid6 + "out p6; set p1.points 20; turn p4 buy; ", keys: "<enter>"},
 	{name: "over", lines: mid4 + "set p1.points 20; turn p4 buy; ", keys: "<enter>", main: true},
 }
