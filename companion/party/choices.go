@@ -211,9 +211,12 @@ func slotOf(c Choice) string {
 func (v *View) groupsLeft(s *tokyo.State) string {
 	var list []string
 	for g := range tokyo.Group(tokyo.NumGroups) {
-		if !s.Turn.Resolved(g) {
+		if v.Rules.Left(s, g) {
 			list = append(list, v.Say("tokyo.group."+g.String()))
 		}
+	}
+	if len(list) == 0 { // no dice: what is left is the enter step
+		return "-"
 	}
 	return strings.Join(list, ", ")
 }

@@ -14,7 +14,7 @@ import (
 // asidePanel is what larger screens show besides: the cards for sale, those in
 // play and the tiles that are left, with what they do.
 func (t *table) asidePanel(c screen.Canvas) {
-	row, gauge := max(5, c.H/3), 0
+	row, gauge := max(5, c.H*2/5), 0
 	if t.now().State.Edition == tokyo.Dark {
 		gauge = max(4, c.H/5)
 	}

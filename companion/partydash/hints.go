@@ -1,6 +1,9 @@
 package partydash
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion/screen"
@@ -20,12 +23,29 @@ func (t *table) hints(c screen.Canvas) {
 		return
 	}
 	first, rest := t.hintList(c.W)
+	if all := append(slices.Clone(rest), first...); c.H > 1 && needs(c, all) > 2*c.W-10 {
+		first, rest = t.hintList(0) // the dice can do without their words, and so can ?
+		for i := range rest {
+			if rest[i].Keys == "?" {
+				rest[i].Word = ""
+			}
+		}
+	}
 	if c.H == 1 {
 		screen.HintLine(c, 0, append(first, rest...))
 		return
 	}
 	rest = rest[screen.HintLine(c, 1, rest):]
 	screen.HintLine(c, 0, append(first, rest...))
+}
+
+// needs is how many columns hints take.
+func needs(c screen.Canvas, list []screen.Hint) int {
+	n := 1
+	for _, h := range list {
+		n += c.Width(strings.TrimSpace(h.Keys+" "+h.Word)) + 2
+	}
+	return n
 }
 
 // modalHints are the keys while one thing is asked: a line being typed, a slot of

@@ -84,10 +84,10 @@ func (h *history) Draw(c screen.Canvas) {
 	}
 	h.d.Footer(c, []screen.Hint{
 		{Keys: h.d.KeyName("enter"), Word: v.Say("key.goto"), Act: func() { h.d.Press(tcell.KeyEnter, 0) }},
+		{Keys: h.d.KeyName("esc"), Word: v.Say("key.close"), Act: func() { h.d.Pop() }},
 		{Keys: "f", Word: v.Say("key.fix"), Act: func() { h.d.Press(tcell.KeyRune, 'f') }},
 		{Keys: h.d.KeyName("updown"), Word: v.Say("key.choose"), Act: func() { h.d.Press(tcell.KeyUp, 0) }},
 		{Keys: "u U", Word: v.Say("key.undo-redo"), Act: func() { h.d.Press(tcell.KeyRune, 'u') }},
-		{Keys: h.d.KeyName("esc"), Word: v.Say("key.close"), Act: func() { h.d.Pop() }},
 	})
 }
 

@@ -445,3 +445,19 @@ func TestLookUp(t *testing.T) {
 	d.press("<esc>/final roar<enter>1").lines("card p1 tile-final-roar")
 	open(t, plain, mid6).press("/jets<enter>3").lines("uncard p3 jets") // Maximilienne holds it
 }
+
+// TestHintsAfterUndo: one more key, redo, drops neither the language nor the line.
+func TestHintsAfterUndo(t *testing.T) {
+	for lang, line := range map[text.Lang]string{text.English: ": line", text.French: ": ligne"} {
+		d := open(t, setting{w: 80, h: 24, lang: lang}, mid4).press("222ecc<enter>uu")
+		d.see("U ", "Tab ", line)
+	}
+}
+
+// TestRowOnce: where the cards for sale stand beside, they have no band.
+func TestRowOnce(t *testing.T) {
+	d := open(t, setting{w: 120, h: 40, lang: text.English}, mid4)
+	if n := strings.Count(d.snap(), "Corner Store - 3"); n != 1 {
+		t.Errorf("%d times\n%s", n, d.snap())
+	}
+}

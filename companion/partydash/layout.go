@@ -73,6 +73,9 @@ func fit(w, h, n int) layout {
 	left := h
 	for _, n := range growth(n) {
 		more := n.rows - l.rows[n.band]
+		if n.band == segRow && l.aside > 0 { // the cards for sale stand beside, in full
+			continue
+		}
 		if l.main < n.wide || more <= 0 || n.whole && more > left {
 			continue
 		}

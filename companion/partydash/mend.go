@@ -157,11 +157,11 @@ func (m *mend) Draw(c screen.Canvas) {
 	}
 	m.d.Footer(c, []screen.Hint{
 		{Keys: m.d.KeyName("enter"), Word: v.Say("key.set"), Act: func() { m.d.Press(tcell.KeyEnter, 0) }},
+		{Keys: m.d.KeyName("esc"), Word: v.Say("key.cancel"), Act: func() { m.d.Pop() }},
 		{Keys: "+ -", Word: v.Say("key.step"), Act: func() { m.d.Press(tcell.KeyRune, '+') }},
 		{Keys: "0-9", Word: v.Say("key.number")},
 		{Keys: m.d.KeyName("updown"), Word: v.Say("tokyo.dash.key.player"), Act: func() { m.d.Press(tcell.KeyDown, 0) }},
 		{Keys: "/", Word: v.Say("key.mend-cards"), Act: func() { m.d.Press(tcell.KeyRune, '/') }},
-		{Keys: m.d.KeyName("esc"), Word: v.Say("key.cancel"), Act: func() { m.d.Pop() }},
 	})
 }
 

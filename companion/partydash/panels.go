@@ -90,7 +90,11 @@ func (t *table) share(l *layout) {
 			l.rows[segWork], l.rows[segRow], l.rows[segBoard] = work, 0, room-work
 		}
 	case t.now().State.Turn.Phase == tokyo.PhaseBuy:
-		if work := max(buyRows, need); work < l.rows[segWork] {
+		least := buyRows
+		if l.rows[segRow] == 0 { // the cards that can be bought stand here too
+			least += len(t.now().State.Row)
+		}
+		if work := max(least, need); work < l.rows[segWork] {
 			l.rows[segWork], l.rows[segBoard] = work, room-work
 		}
 	}
@@ -172,13 +176,22 @@ func (t *table) tokens(seat tokyo.Seat) string {
 	return strings.Join(out, " ")
 }
 
-// count is how many cards and tiles lie before a player.
+// count is how many cards lie before a player, and the tiles apart.
 func (t *table) count(seat tokyo.Seat) string {
-	n := len(t.now().State.Held(seat))
-	if n == 0 {
-		return " -"
+	held, tiles := t.now().State.Held(seat), 0
+	for _, id := range held {
+		if t.d.view.Rules.IsTile(id) {
+			tiles++
+		}
 	}
-	return pad(strconv.Itoa(n), 2)
+	cards := " -"
+	if n := len(held) - tiles; n > 0 {
+		cards = pad(strconv.Itoa(n), 2)
+	}
+	if tiles == 0 {
+		return cards
+	}
+	return t.d.view.Say("tokyo.dash.count", rules.Text("cards", cards), rules.Num("tiles", tiles))
 }
 
 // The columns of a player's name and monster.
