@@ -75,7 +75,7 @@ func TestChoices(t *testing.T) {
 		{text.English, three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings; set p2.energy 2",
 			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +
 				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea uses Wings, 2 energy <use p2 wings>"},
-		{text.French, three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres, baffes <resolve>; n d'abord : chiffres <resolve numbers>"},
+		{text.French, three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres <resolve>; n d'abord : chiffres <resolve numbers>"},
 		{text.English, six + "set p1.wickedness 2; roll 1112ec; resolve",
 			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n none <answer no>"},
 	} {

@@ -105,7 +105,7 @@ const (
 	ByNobody       // all have fallen: nobody wins
 	ByTie          // several have 20 at the same check (11.8)
 	ByRoar         // final-roar: eliminated with 16 points or more
-	ByConceded     // all others have given up
+	ByConceded     // somebody gave up, and one is left
 )
 
 // String is the word of the notation.
