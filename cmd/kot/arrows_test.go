@@ -31,7 +31,7 @@ var arrows = map[string][]string{
 	"sim/partysim":          {"rules", "rules/tokyo"},
 	"companion/text":        {"rules"}, // it knows no box
 	"companion":             {"rules", "rules/duel", "rules/library", "autobot", "tracker", "companion/text", "companion/shelf"},
-	"companion/screen":      {"rules", "companion/text"}, // it knows no box
+	"companion/screen":      {"rules", "tracker", "companion/text"}, // it knows no box
 	"companion/party":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/shelf"},
 	"companion/shelf":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},
 	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "tracker", "companion", "companion/party", "companion/partydash", "companion/shelf", "companion/text", "companion/screen"},
