@@ -106,11 +106,15 @@ func TestRandomKeys(t *testing.T) {
 // TestEverySize draws the table and the pages at odd sizes: from 30x10 on all dice
 // are there.
 func TestEverySize(t *testing.T) {
+	stepW, stepH := 9, 3
+	if testing.Short() {
+		stepW, stepH = 27, 9
+	}
 	for _, keys := range []string{"112he", "/", "/wings<enter>", "?", "m", "l", "x", "t", ":abc", "112hec", "112hec<enter>", "v", "v112hec", "v112hec<enter>", "112hec<enter>w"} {
 		d := open(t, plain, mid6)
 		d.press(keys)
-		for w := 1; w <= 130; w += 9 {
-			for h := 1; h <= 48; h += 3 {
+		for w := 1; w <= 130; w += stepW {
+			for h := 1; h <= 48; h += stepH {
 				d.resize(w, h)
 				shown := d.snap()
 				if rows := strings.Count(shown, "\n"); rows != h {
