@@ -148,7 +148,7 @@ func (v *View) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID) st
 func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 	s := &t.State
 	seat := s.Turn.Active
-	var out, uses []Choice
+	var out, takes, uses []Choice
 	for _, ev := range v.Rules.Options(s, nil) {
 		line := v.Rules.Write(&ev)
 		switch ev.Kind {
@@ -173,7 +173,7 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			if asked && t.Question.ID == tokyo.AskTentacles && ev.Seat == tokyo.NoSeat {
 				continue // it stands among the answers; of two copies an answer means the first
 			}
-			out = append(out, v.takeChoice(s, &ev))
+			takes = append(takes, v.takeChoice(s, &ev)) // behind the turn's end: there may be many
 		case tokyo.Used:
 			uses = append(uses, v.useChoice(s, &ev))
 		case tokyo.Passed:
@@ -184,7 +184,7 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 		out = append(v.unnamedChoices(s), out...)
 		slices.SortStableFunc(out, func(a, b Choice) int { return cmp.Compare(slotOf(a), slotOf(b)) })
 	}
-	return append(out, uses...)
+	return append(append(out, uses...), takes...)
 }
 
 // takeChoice is another Monster's card to buy; of two copies it says whose.

@@ -71,7 +71,7 @@ func Again(set *tokyo.Setup) Wish {
 		w.Frenzy = "cut"
 	}
 	if set.Edition == tokyo.Dark {
-		w.Tiles = tileWord(set.Green)
+		w.Tiles = TileWord(set.Green)
 	}
 	return w
 }
@@ -91,8 +91,8 @@ func WishOf(set *tokyo.Setup, r *tokyo.Rules) Wish {
 	return w
 }
 
-// tileWord is the sides of the tiles as a wish has them, a letter each.
-func tileWord(green [tokyo.NumTiles]bool) string {
+// TileWord is the sides of the tiles as a wish has them, a letter each.
+func TileWord(green [tokyo.NumTiles]bool) string {
 	var b strings.Builder
 	for _, g := range green {
 		b.WriteString(map[bool]string{false: "r", true: "g"}[g])

@@ -72,7 +72,7 @@ func (t *table) options() []option {
 			o.key = "r"
 		case strings.HasPrefix(c.Line, "resolve "):
 			o.key = groupKey(strings.TrimPrefix(c.Line, "resolve "))
-		case len([]rune(c.Keys)) == 1:
+		case len([]rune(c.Keys)) == 1 && !t.diceSoon(c.Keys):
 		case c.Line == "": // something is typed first: the prompt says what
 			o.key = ""
 		case using[c.Line] != "":
@@ -85,6 +85,12 @@ func (t *table) options() []option {
 		out = append(out, o)
 	}
 	return out
+}
+
+// diceSoon says whether a key is a die that somebody may already be typing: at the
+// choice of a turn's start the result comes next.
+func (t *table) diceSoon(key string) bool {
+	return t.now().State.Turn.Phase == tokyo.PhaseStart && strings.Contains("123456789", key)
 }
 
 // groupKey is the key of a group of dice, by its word of the notation.
@@ -116,10 +122,11 @@ func (t *table) naming() bool {
 }
 
 // choose does an option: its line, or the typing of the card it still needs. A card
-// is used by its key pressed twice: a slip of one finger spends nobody's energy.
+// is used, or taken from another Monster, by its key pressed twice: a slip of one
+// finger spends nobody's energy, nor does a key that means the next card now.
 func (t *table) choose(o *option) {
 	switch {
-	case strings.HasPrefix(o.Line, "use ") && o.key != "+" && t.armed != o.Line && !t.s.ReadOnly():
+	case (strings.HasPrefix(o.Line, "use ") || strings.HasPrefix(o.Line, "take ")) && o.key != "+" && t.armed != o.Line && !t.s.ReadOnly():
 		t.armed = o.Line
 		t.d.Tell(t.d.view.Say("tokyo.dash.again", rules.Text("key", o.key), rules.Text("what", o.Text)))
 	case o.Line != "":

@@ -461,3 +461,14 @@ func TestRowOnce(t *testing.T) {
 		t.Errorf("%d times\n%s", n, d.snap())
 	}
 }
+
+// TestDiceAtTheStart: where a turn begins with a choice, dice typed ahead choose nothing.
+func TestDiceAtTheStart(t *testing.T) {
+	d := open(t, plain, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Bea; first p2; card p1 mimic; card p2 jets; card p2 wings; set p1.energy 3; turn p2 buy; pass")
+	if d.press("123"); d.now().State.Seats[0].Energy != 3 {
+		t.Errorf("dice typed ahead have moved Mimic:\n%s", d.snap())
+	}
+	if d.press("d"); d.now().State.Seats[0].Energy != 2 {
+		t.Errorf("the key of the first card does not choose it:\n%s", d.snap())
+	}
+}

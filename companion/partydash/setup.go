@@ -69,6 +69,9 @@ func (s *setup) wishes(w party.Wish) error {
 		w.Players[i].Monster = s.d.desk.Rules(w.Edition).Monsters[set.Monsters[i]].ID
 	}
 	w.First = set.First.String()
+	if w.Tiles != "" { // a mixture drawn at random is drawn once
+		w.Tiles = party.TileWord(set.Green)
+	}
 	s.wish, s.set = w, set
 	return nil
 }

@@ -105,6 +105,17 @@ func TestSetUpTiles(t *testing.T) {
 	}
 }
 
+// A mixture drawn at random is drawn once: later changes leave it as it is shown.
+func TestSetUpTilesRandom(t *testing.T) {
+	with, drawn := plain, 0
+	with.random = func(n int) int { drawn++; return drawn / 3 % n }
+	d := setUp(t, with, tokyo.Dark).press("ttrandom<enter>")
+	shown := d.snap()
+	if d.press("zz"); d.snap() != shown {
+		t.Errorf("the mixture has changed:\n%s\nfrom\n%s", d.snap(), shown)
+	}
+}
+
 // TestOpening: who starts has the most smashes; who shares the lead throws again, and
 // Backspace takes one throw back (2.4).
 func TestOpening(t *testing.T) {

@@ -101,6 +101,7 @@ func (e *Engine) falls() (fell uint8) {
 			}
 		}
 	}
+	e.closeBay() // at once, but after all who fall together
 	if e.s.Roared != NoSeat {
 		e.finish(ByRoar, e.s.Roared)
 	}
@@ -155,7 +156,6 @@ func (e *Engine) out(seat Seat) {
 	e.strip(seat, NoCard)
 	m.Energy, m.Place, m.Poison, m.Shrink = 0, Outside, 0, 0
 	e.tell(Step{Verb: StepOut, Seat: seat, Rule: "11.1"})
-	e.closeBay()
 }
 
 // strip discards everything before a seat except one card.
@@ -194,6 +194,7 @@ func (e *Engine) concede(seat Seat) {
 	}
 	e.s.Seats[seat].GaveUp = true
 	e.out(seat)
+	e.closeBay()
 	if e.s.Living() == 1 {
 		e.finish(ByConceded, e.s.After(seat))
 	}
