@@ -6,6 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -50,7 +51,7 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "x", label: "key.menu", do: func(t *table) { t.d.Push(newMenu(t)) }},
 		{chars: "v", label: "key.big", do: func(t *table) { t.d.Change(bigger) }},
 		{key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.OtherLanguage() }},
-		{chars: ":", label: "key.line", do: func(t *table) { t.ask = newAsking("") }},
+		{chars: ":", label: "key.line", do: func(t *table) { t.ask = screen.NewAsk("") }},
 	}
 }
 

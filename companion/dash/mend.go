@@ -331,8 +331,8 @@ func (m *mend) line(begin, help string) {
 			tokens = append(tokens, name)
 		}
 	}
-	m.t.ask = newAsking(begin)
-	m.t.ask.help = v.Say(help, rules.Text("tokens", strings.Join(tokens, ", ")), rules.Text("row", strings.Join(m.t.rowNames(), ", ")))
+	m.t.ask = screen.NewAsk(begin)
+	m.t.ask.Help = v.Say(help, rules.Text("tokens", strings.Join(tokens, ", ")), rules.Text("row", strings.Join(m.t.rowNames(), ", ")))
 }
 
 // rowNames are the cards of the row by name.

@@ -255,7 +255,7 @@ func (t *table) prompt(c screen.Canvas) {
 	said, fault := t.d.Note()
 	switch {
 	case t.ask != nil:
-		t.ask.draw(c)
+		t.ask.Draw(c)
 	case t.held != nil:
 		c.Over(c.Theme.Warn, "! "+v.WithRule(v.Say("dash.hands-over", rules.Text("who", v.Name(t.now(), t.now().State.Turn.Active.Other())),
 			rules.ID(rules.ArgKey, "how", "why."+t.held.how.String())), t.held.how.Rule()))

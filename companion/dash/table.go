@@ -24,9 +24,9 @@ type table struct {
 	// drafted is the draft as last kept, and draftedAt the size of the game it counts for.
 	drafted   string
 	draftedAt int64
-	held      *pending // lines that wait for "really?"
-	pick      picker   // where the cursor of a place question stands
-	ask       *asking  // a line being typed below the table
+	held      *pending    // lines that wait for "really?"
+	pick      picker      // where the cursor of a place question stands
+	ask       *screen.Ask // a line being typed below the table
 	// meant says that the player confirmed the event whose answers are coming.
 	meant bool
 	// applying says that Enter ended the rolls: what follows without a choice is done.
@@ -77,7 +77,7 @@ func (t *table) Key(ev *tcell.EventKey) {
 	t.s.Follow()
 	switch {
 	case t.ask != nil:
-		t.ask.key(t, ev)
+		t.asked(ev)
 		return
 	case t.held != nil:
 		t.confirmKey(ev)

@@ -375,7 +375,7 @@ func (t *table) listedLines(q *duel.Question) []screen.Line {
 	answers := listed(v.Rules, &t.now().State, q)
 	const most = 3 // with more points a line for each would hide the last
 	if n := len(answers); q.Form() == duel.NumberAnswer && n > most {
-		return []screen.Line{{Keys: "1-" + strconv.Itoa(min(n, 9)), Text: v.Say("dash.question.many"), Act: func() { t.ask = newAsking("answer ") }}}
+		return []screen.Line{{Keys: "1-" + strconv.Itoa(min(n, 9)), Text: v.Say("dash.question.many"), Act: func() { t.ask = screen.NewAsk("answer ") }}}
 	}
 	for i, a := range answers {
 		n := i + 1

@@ -1,52 +1,19 @@
 package partydash
 
 import (
-	"strings"
-
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/party"
-	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
-// asking is a line typed below the table: anything the companion understands line
-// by line, from "lang fr" to "bea hearts 9".
-type asking struct {
-	line *screen.Field
-	help string // what may stand in the line, where it was begun for something
-}
-
-func newAsking(begin string) *asking {
-	return &asking{line: screen.NewField(func() string { return ":" }, begin)}
-}
-
-// draw shows the line, and the help over the hints below it.
-func (a *asking) draw(c screen.Canvas) {
-	if a.help != "" {
-		c.Rows(1, c.H-1).Clear()
-		c.Rows(1, c.H-1).Over(c.Theme.Plain, a.help)
-	}
-	a.line.Draw(c)
-}
-
-func (a *asking) key(t *table, ev *tcell.EventKey) {
-	switch ev.Key() {
-	case tcell.KeyEscape:
+// asked types a key into the line below the table, and does what it says at its end.
+func (t *table) asked(ev *tcell.EventKey) {
+	if line, done := t.ask.Key(ev); done {
 		t.ask = nil
-	case tcell.KeyEnter:
-		t.ask = nil
-		t.line(strings.TrimSpace(a.line.Text()))
-	case tcell.KeyBackspace, tcell.KeyBackspace2:
-		if a.line.Text() == "" {
-			t.ask = nil
-			return
-		}
-		a.line.Key(ev)
-	default:
-		a.line.Key(ev)
+		t.line(line)
 	}
 }
 

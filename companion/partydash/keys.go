@@ -6,6 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -48,7 +49,7 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "x", label: "key.menu", do: func(t *table) { t.d.Push(&menu{t}) }},
 		{chars: "v", label: "key.big", do: func(t *table) { t.d.Change(bigger) }},
 		{chars: "L", key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.OtherLanguage() }},
-		{chars: ":", label: "tokyo.dash.key.line", do: func(t *table) { t.ask = newAsking("") }},
+		{chars: ":", label: "tokyo.dash.key.line", do: func(t *table) { t.ask = screen.NewAsk("") }},
 	}
 }
 

@@ -302,8 +302,8 @@ func (m *mend) line(begin, help string) {
 		}
 		row = append(row, name)
 	}
-	m.t.ask = newAsking(begin)
-	m.t.ask.help = v.Say(help, rules.Text("name", v.Player(m.t.now().State.Turn.Active)), rules.Text("row", strings.Join(row, ", ")))
+	m.t.ask = screen.NewAsk(begin)
+	m.t.ask.Help = v.Say(help, rules.Text("name", v.Player(m.t.now().State.Turn.Active)), rules.Text("row", strings.Join(row, ", ")))
 }
 
 // apply sets all that was changed and closes the page. Where that is refused, the page

@@ -356,7 +356,7 @@ func (t *table) prompt(c screen.Canvas) {
 	said, fault := t.d.Note()
 	switch {
 	case t.ask != nil:
-		t.ask.draw(c)
+		t.ask.Draw(c)
 	case said != "" && fault:
 		c.Over(c.Theme.Warn, "! "+said)
 	case said != "":

@@ -22,7 +22,7 @@ type table struct {
 	order   []rules.Face
 	drafted drafted        // the draft as last kept
 	armed   string         // the use of a card that the same key again would play
-	ask     *asking        // a line being typed below the table
+	ask     *screen.Ask    // a line being typed below the table
 	slot    func(slot int) // what a key has asked a slot of the row for
 }
 
@@ -68,7 +68,7 @@ func (t *table) Key(ev *tcell.EventKey) {
 	t.s.Follow()
 	switch {
 	case t.ask != nil:
-		t.ask.key(t, ev)
+		t.asked(ev)
 		return
 	case t.slot != nil:
 		t.slotKey(ev)
@@ -264,7 +264,7 @@ func (t *table) slotKey(ev *tcell.EventKey) {
 		return
 	}
 	if ev.Key() == tcell.KeyRune && ev.Rune() == ':' {
-		t.ask = newAsking("")
+		t.ask = screen.NewAsk("")
 		return
 	}
 	t.d.Tell(t.d.view.Say("plain.kept-back"))
