@@ -1,0 +1,116 @@
+// Package lattice orders every multiset of up to eight dice by "one die more",
+// so that a turn of several rolls is worked out without looking at sequences: what
+// a keep is worth is the mean of the keeps with one die more, and the best keep of
+// some dice is the best of those with one die fewer, or all of them.
+package lattice
+
+import (
+	"sync"
+
+	"kingoftokyo/rules"
+)
+
+// Lattice are the multisets of 0 to N dice, those of fewer dice first; within a
+// size in no particular order.
+type Lattice struct {
+	N    int          // dice of a full roll, 0 to rules.MaxDice
+	Sets []rules.Roll // every multiset; the last Rolls() of them are full
+	// Up and Down lead to the set with one die of a face more or fewer; -1 where
+	// there is none.
+	Up, Down [][rules.NumFaces]int16
+
+	index map[rules.Roll]int16
+}
+
+var (
+	made [rules.MaxDice + 1]*Lattice
+	once [rules.MaxDice + 1]sync.Once
+)
+
+// Of is the lattice of n dice, 0 to rules.MaxDice. It is made once and never written
+// afterwards.
+func Of(n int) *Lattice {
+	once[n].Do(func() { made[n] = build(n) })
+	return made[n]
+}
+
+func build(n int) *Lattice {
+	l := &Lattice{N: n, Sets: []rules.Roll{{}}, index: map[rules.Roll]int16{{}: 0}}
+	for i := 0; i < len(l.Sets); i++ {
+		var up [rules.NumFaces]int16
+		for f := range up {
+			up[f] = -1
+			if l.Sets[i].Total() == n {
+				continue
+			}
+			more := l.Sets[i]
+			more[f]++
+			id, ok := l.index[more]
+			if !ok {
+				id = int16(len(l.Sets))
+				l.index[more] = id
+				l.Sets = append(l.Sets, more)
+			}
+			up[f] = id
+		}
+		l.Up = append(l.Up, up)
+	}
+	l.Down = make([][rules.NumFaces]int16, len(l.Sets))
+	for i, set := range l.Sets {
+		for f, k := range set {
+			l.Down[i][f] = -1
+			if k > 0 {
+				set[f]--
+				l.Down[i][f] = l.index[set]
+				set[f]++
+			}
+		}
+	}
+	return l
+}
+
+// Index is where a multiset of at most N dice stands in Sets.
+func (l *Lattice) Index(r rules.Roll) int { return int(l.index[r]) }
+
+// FirstRoll is where the full rolls begin in Sets.
+func (l *Lattice) FirstRoll() int {
+	if l.N == 0 {
+		return 0
+	}
+	return int(l.Up[l.index[rules.Roll{int8(l.N - 1)}]][0])
+}
+
+// Keeps works out what every keep is worth from what the full rolls are worth:
+// worth has a number for each of Sets, those of the full rolls filled in; the rest
+// is filled with the mean over the dice still to be thrown.
+func (l *Lattice) Keeps(worth []float64) {
+	for i := l.FirstRoll() - 1; i >= 0; i-- {
+		sum := 0.0
+		for _, up := range l.Up[i] {
+			sum += worth[up]
+		}
+		worth[i] = sum / rules.NumFaces
+	}
+}
+
+// Best works out the best keep among each set of dice: best[i] is the greatest
+// worth of any subset of Sets[i], itself included, and from[i] which one. Both have
+// the length of Sets; from may be nil.
+func (l *Lattice) Best(worth, best []float64, from []int16) {
+	for i := range l.Sets {
+		b, at := worth[i], int16(i)
+		for _, down := range l.Down[i] {
+			if down >= 0 && best[down] > b {
+				b = best[down]
+				at = down
+			}
+		}
+		best[i] = b
+		if from != nil {
+			if at != int16(i) {
+				at = from[at]
+			}
+			from[i] = at
+		}
+	}
+}
