@@ -36,6 +36,9 @@ type Player struct {
 	Sink duel.Sink
 	// Dice, if set, throws the dice instead of Rand.
 	Dice func(n int) rules.Roll
+	// Card, if set, draws one of the hidden cards, of which there is one at least,
+	// instead of Rand.
+	Card func(hidden duel.CardSet) duel.CardID
 
 	engine  *duel.Engine
 	options []duel.Event
@@ -171,8 +174,11 @@ func (p *Player) draw(s *duel.State) duel.CardID {
 		hidden = hidden.Without(c)
 	}
 	hidden = hidden.Without(s.Turn.Buying)
-	if hidden == 0 {
+	switch {
+	case hidden == 0:
 		return duel.Unnamed
+	case p.Card != nil:
+		return p.Card(hidden)
 	}
 	n := p.Rand.IntN(hidden.Len())
 	rest := uint64(hidden)
