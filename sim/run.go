@@ -27,10 +27,12 @@ type Job struct {
 	// possible: the pairs of games tell which policy is better long before the two
 	// shares of wins do.
 	Against Maker
-	Games   int    // 0 or more
-	Seed    uint64 // each game has chance of its own, made of this and the game's number
-	Workers int    // goroutines; less than one is one
-	Turns   int    // a game is cut after so many turns of either side; 0 is UsualTurns
+	Games   int // 0 or more
+	// Seed and the monsters and number of a game make its chance: no two matchups of
+	// a seed play with the same dice, and both difficulties do.
+	Seed    uint64
+	Workers int // goroutines; less than one is one
+	Turns   int // a game is cut after so many turns of either side; 0 is UsualTurns
 	// Progress, if set, is told how many games are over (pairs, with Against): a
 	// growing number, at most some 200 times, always the same ones for a number of
 	// games, by one goroutine at a time.
@@ -66,6 +68,12 @@ func (r *Result) Merge(o *Result) {
 	r.Sum.Merge(&o.Sum)
 	r.Against.Merge(&o.Against)
 	r.Pairs.Merge(o.Pairs)
+}
+
+// game is the number that the chance of the n-th game comes from.
+func (j *Job) game(n int) uint64 {
+	m := j.Setup.Monsters
+	return mix(mix(mix(j.Seed, 0), uint64(m[duel.You])<<8|uint64(m[duel.Rival])), uint64(n))
 }
 
 // Run plays a job. Stopped by ctx it returns what was played and ctx's error. An
@@ -165,7 +173,7 @@ func (r *run) play(h *hand, n int) error {
 	if r.Both {
 		set.First = duel.Side(n % 2)
 	}
-	game := mix(mix(r.Seed, 0), uint64(n))
+	game := r.game(n)
 	one, err := h.seats[0].play(&set, game, r.Turns)
 	if err != nil {
 		return err

@@ -35,8 +35,8 @@ func TestRunAddsUp(t *testing.T) {
 	r := dueltest.Rules(t)
 	const games, seed = 150, 9
 	set := duel.NewSetup(true, [2]duel.MonsterID{2, 4}, duel.You)
-	res, err := Run(context.Background(), Job{Rules: r, Setup: set, Both: true, Games: games, Seed: seed, Workers: 2,
-		Policy: func() (Policy, error) { return Greedy{}, nil }})
+	job := Job{Rules: r, Setup: set, Both: true, Games: games, Seed: seed, Workers: 2, Policy: func() (Policy, error) { return Greedy{}, nil }}
+	res, err := Run(context.Background(), job)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +47,7 @@ func TestRunAddsUp(t *testing.T) {
 	for n := range games {
 		var s duel.State
 		set.First = duel.Side(n % 2)
-		h.chance.begin(mix(mix(seed, 0), uint64(n)), &s)
+		h.chance.begin(job.game(n), &s)
 		s = p.Start(&set)
 		h.last, h.lost = [2]int{int(s.Sides[0].Hearts), int(s.Sides[1].Hearts)}, [2]int{}
 		if err := p.Continue(&s, UsualTurns); err != nil || !s.Over() {
@@ -83,6 +83,28 @@ func TestRunAddsUp(t *testing.T) {
 		for _, why := range []duel.Why{duel.ByHearts, duel.ByVictory, duel.BySpotlight} {
 			if want.Ends[side][why] == 0 && why != duel.BySpotlight {
 				t.Errorf("no game was won by side %d by %s: the games do not reach everything", side, why)
+			}
+		}
+	}
+}
+
+// No two games of a seed have the same chance, whatever the matchup; the
+// difficulty and who begins leave it.
+func TestGamesDiffer(t *testing.T) {
+	seen := map[uint64]bool{}
+	for you := range duel.MonsterID(6) {
+		for rival := range duel.MonsterID(6) {
+			j := Job{Setup: duel.NewSetup(true, [2]duel.MonsterID{you, rival}, duel.You), Seed: 1}
+			hard := Job{Setup: duel.NewSetup(true, [2]duel.MonsterID{you, rival}, duel.Rival), Seed: 1}
+			hard.Setup.Options.Hard = true
+			for n := range 100 {
+				if seen[j.game(n)] {
+					t.Fatalf("game %d of %d against %d is another one too", n, you, rival)
+				}
+				seen[j.game(n)] = true
+				if hard.game(n) != j.game(n) {
+					t.Errorf("game %d has other dice at another difficulty", n)
+				}
 			}
 		}
 	}
