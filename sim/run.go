@@ -24,8 +24,8 @@ type Job struct {
 	Both   bool
 	Policy Maker // of the human
 	// Against, if set, plays every game as well, with the same dice as far as
-	// possible: the pairs of games tell which policy is better long before the two
-	// shares of wins do.
+	// possible: the pairs of games tell which policy is better, the sooner the more
+	// alike the two play.
 	Against Maker
 	Games   int // 0 or more
 	// Seed and the monsters and number of a game make its chance: no two matchups of
