@@ -1,0 +1,203 @@
+package core
+
+import (
+	"sync"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/coach/lattice"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file is Autobot's turn up to its special powers (A1-A5). What its dice do
+// depends only on the hearts it misses and on which marker is closer to it.
+
+// maxDeficit is the most missing hearts that make a difference to six dice.
+const maxDeficit = 6
+
+// The relations of the markers as A2 sees them.
+const (
+	fameCloser = iota
+	destructionCloser
+	level
+	numRelations
+)
+
+// relation of a pair of markers.
+func relation(f, d int8) int {
+	switch {
+	case f < d:
+		return fameCloser
+	case d < f:
+		return destructionCloser
+	}
+	return level
+}
+
+// part is a number of outcomes of Autobot's dice with their chances; they need not
+// add up to one.
+type part struct {
+	outcome []uint8
+	chance  []float64
+}
+
+// tie is a level tie (A2): the human chooses one of two continuations.
+type tie [2]part
+
+// botTurn are the outcomes of Autobot's dice.
+type botTurn struct {
+	tallies []autobot.Tally
+	moves   []*spots
+	sure    [maxDeficit + 1][numRelations]part // all but the ties
+	ties    [maxDeficit + 1][]tie              // with the markers level
+}
+
+// botTurns are Autobot's turns with 0 to 6 dice; 5 and 6 are made.
+var botTurns = [...]func() *botTurn{
+	5: sync.OnceValue(func() *botTurn { return newBotTurn(5) }),
+	6: sync.OnceValue(func() *botTurn { return newBotTurn(6) }),
+}
+
+// tossing works out distributions of Autobot's final dice.
+type tossing struct {
+	l      *lattice.Lattice
+	throws [][]float64 // chance of each full roll of n dice, as in lattice.Of(n)
+	at     duel.Situation
+	ties   map[tied]float64
+}
+
+// tied is a level tie before its answer.
+type tied struct {
+	set  int16
+	roll int8
+}
+
+// mass is a chance for each set of dice and symbol chosen.
+type mass [][3]float64
+
+func newBotTurn(dice int) *botTurn {
+	b := &botTurn{}
+	t := &tossing{l: lattice.Of(dice), throws: throws(dice)}
+	index := map[autobot.Tally]uint8{}
+	for deficit := range maxDeficit + 1 {
+		for rel := range numRelations {
+			t.at = duel.Situation{Deficit: int8(deficit), Fame: duel.Spot([...]int{0, 2, 0}[rel]), Destruction: duel.Spot([...]int{2, 0, 0}[rel])}
+			t.ties = map[tied]float64{}
+			first := make(mass, len(t.l.Sets))
+			first[0][duel.NoSymbol] = 1
+			b.sure[deficit][rel] = b.part(t.l, t.finish(first, 1, duel.NoSymbol), deficit, index)
+			b.addTies(t, deficit, index)
+		}
+	}
+	return b
+}
+
+// addTies works out both answers of every tie that was met. Ties that keep the same
+// dice are one.
+func (b *botTurn) addTies(t *tossing, deficit int, index map[autobot.Tally]uint8) {
+	ties := t.ties
+	for id := range t.l.Sets {
+		for roll := int8(1); roll < autobot.LastRoll; roll++ {
+			chance := ties[tied{int16(id), roll}]
+			if chance == 0 {
+				continue
+			}
+			var both tie
+			for i := range both {
+				start := make(mass, len(t.l.Sets))
+				start[id][duel.NoSymbol] = chance
+				both[i] = b.part(t.l, t.decide(start, roll, duel.FameSymbol+duel.Symbol(i)), deficit, index)
+			}
+			b.ties[deficit] = append(b.ties[deficit], both)
+		}
+	}
+}
+
+// throws are the chances of the full rolls of up to n dice.
+func throws(n int) [][]float64 {
+	out := make([][]float64, n+1)
+	for k := range out {
+		l := lattice.Of(k)
+		m := make([]float64, len(l.Sets))
+		m[0] = 1
+		for i := range l.FirstRoll() {
+			for _, up := range l.Up[i] {
+				m[up] += m[i] / rules.NumFaces
+			}
+		}
+		out[k] = m[l.FirstRoll():]
+	}
+	return out
+}
+
+// finish throws the dice not kept as roll number roll and plays on to the end. Ties
+// are noted and their mass is left out, unless answer says what is chosen.
+func (t *tossing) finish(kept mass, roll int8, answer duel.Symbol) mass {
+	after := make(mass, len(kept))
+	for i, m := range kept {
+		if m == [3]float64{} {
+			continue
+		}
+		rest := lattice.Of(t.l.N - t.l.Sets[i].Total())
+		for j, chance := range t.throws[rest.N] {
+			to := t.l.Index(t.l.Sets[i].Plus(rest.Sets[rest.FirstRoll()+j]))
+			for s := range m {
+				after[to][s] += m[s] * chance
+			}
+		}
+	}
+	return t.decide(after, roll, answer)
+}
+
+// decide lets Autobot keep dice after roll number roll (A1-A3) and plays on.
+func (t *tossing) decide(after mass, roll int8, answer duel.Symbol) mass {
+	if roll == autobot.LastRoll {
+		return after
+	}
+	kept := make(mass, len(after))
+	for i, m := range after {
+		for s, chance := range m {
+			if chance == 0 {
+				continue
+			}
+			at := t.at
+			at.Dice, at.Roll, at.Chosen, at.Tie = t.l.Sets[i], roll, duel.Symbol(s), answer
+			d := autobot.Decide(&at)
+			if d.Ask {
+				t.ties[tied{int16(i), roll}] += chance
+				continue
+			}
+			kept[t.l.Index(d.Keep)][d.Chosen] += chance
+		}
+	}
+	return t.finish(kept, roll+1, answer)
+}
+
+// part is what final dice do.
+func (b *botTurn) part(l *lattice.Lattice, final mass, deficit int, index map[autobot.Tally]uint8) part {
+	var sum [256]float64
+	for i, m := range final {
+		chance := m[0] + m[1] + m[2]
+		if chance == 0 {
+			continue
+		}
+		tally := autobot.Count(l.Sets[i], deficit)
+		id, ok := index[tally]
+		if !ok {
+			id = uint8(len(b.tallies))
+			index[tally] = id
+			b.tallies = append(b.tallies, tally)
+			p := pulls{fame: int8(tally.Fame), destruction: int8(tally.Destruction)}
+			b.moves = append(b.moves, p.spots(pulls.autobot))
+		}
+		sum[id] += chance
+	}
+	var p part
+	for id, chance := range sum {
+		if chance > 0 {
+			p.outcome = append(p.outcome, uint8(id))
+			p.chance = append(p.chance, chance)
+		}
+	}
+	return p
+}

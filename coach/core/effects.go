@@ -1,0 +1,92 @@
+package core
+
+import "kingoftokyo/rules/duel"
+
+// This file says what a resolved roll of the human's may do (D2, O3, O6): with a
+// power she has the choice among several effects.
+
+// effect is one way a roll of the human's comes out.
+type effect struct {
+	damage int8 // to Autobot
+	hearts int8 // at most gained
+	tokens int8 // at most gained (Space Penguin)
+	pulls  pulls
+}
+
+// counts are dice by class.
+type counts [numClasses]int8
+
+// The classes of faces. Energy, and every face that can do nothing (more), is blank.
+const (
+	claw = iota
+	heart
+	fame
+	destruction
+	power
+	blank
+	numClasses
+)
+
+// plain is what a roll does without its power.
+func plain(c counts) effect {
+	return effect{damage: c[claw], hearts: c[heart],
+		pulls: pulls{fame: int8(duel.Pulls(int(c[fame]))), destruction: int8(duel.Pulls(int(c[destruction])))}}
+}
+
+// effects appends everything a roll may do. The power may be declined (D2).
+func (p Power) effects(c counts, buf []effect) []effect {
+	switch p {
+	case Alienoid:
+		return alienoid(c, c[power], buf)
+	case Gigazaur:
+		e, uses := plain(c), c[power]/2
+		for f := range uses + 1 {
+			for d := range uses - f + 1 {
+				e.pulls.singleFame, e.pulls.singleDestruction = f, d
+				buf = append(buf, e)
+			}
+		}
+		return buf
+	case Meka:
+		e := plain(c)
+		buf = append(buf, e)
+		if n := c[power]; n >= 2 && e.damage > 0 {
+			e.damage *= n
+			buf = append(buf, e)
+		}
+		return buf
+	case Penguin:
+		e := plain(c)
+		e.tokens = c[power]
+		return append(buf, e)
+	}
+	return append(buf, plain(c))
+}
+
+// alienoid adds symbols (O3): two power symbols add one, and where exactly three are
+// left they add two of the same. Adding energy or power does nothing.
+func alienoid(c counts, left int8, buf []effect) []effect {
+	buf = appendNew(buf, plain(c)) // declined
+	if left < 2 {
+		return buf
+	}
+	cost, n := int8(2), int8(1)
+	if left == 3 {
+		cost, n = 3, 2
+	}
+	for class := claw; class <= destruction; class++ {
+		more := c
+		more[class] += n
+		buf = alienoid(more, left-cost, buf)
+	}
+	return buf
+}
+
+func appendNew(buf []effect, e effect) []effect {
+	for _, have := range buf {
+		if have == e {
+			return buf
+		}
+	}
+	return append(buf, e)
+}
