@@ -5,26 +5,126 @@ import "kingoftokyo/rules/duel"
 // Assumption is something a Danger rests on that the table leaves open.
 type Assumption uint8
 
-// The assumptions.
+// The assumptions. Her superconductor asks as well (O6), but neither answer changes a
+// number of a Danger, so that nothing is assumed there; nor does the card that is
+// revealed in Autobot's turn (A8).
 const (
-	AssumeSymbol     Assumption = iota // level markers: she answers the tie so that least damage and fewest steps follow
-	AssumeCamouflage                   // camouflage dice are thrown: their odds are in the numbers
-	AssumeDeclined                     // she declines what her cards ask on the way
+	// AssumeSymbol: the markers are level and the two symbols too (A2). She answers with the
+	// less dangerous one: that with the least chance that Autobot wins in this turn, then with
+	// the least mean damage, then with the fewest mean marker steps, then fame.
+	AssumeSymbol Assumption = iota
+	// AssumeCamouflage: camouflage dice are thrown (O10): their odds are in the numbers.
+	AssumeCamouflage
+	// AssumeDeclined: she declines what cards ask on the way. That takes a keep card before
+	// Autobot, which only a correction lays there: her unstable-dna may then be swapped (O10).
+	AssumeDeclined
+	numAssumptions
 )
 
 // Danger is the exact distribution of what Autobot's next turn, or the rest of its
 // present one, does to the table as it lies: Buzz tokens and protections included.
+// Each list has probabilities by number, from 0 on; it adds up to 1 and has at least
+// one entry.
 type Danger struct {
 	Damage      []float64 // probability of so many hearts lost, by number
 	Fame        []float64 // of so many net steps of the fame marker toward Autobot; index 0 also counts steps away
 	Destruction []float64
-	Wins        float64   // Autobot wins in this turn
-	Loses       float64   // it hands the game over
-	Specials    []float64 // of so many special powers
-	Assumes     []Assumption
+	Wins        float64                       // Autobot wins in this turn
+	By          [duel.BySpotlight + 1]float64 // Wins by duel.Why (W1 to W3); nothing at NotWon
+	Loses       float64                       // it hands the game over: pulls a marker from 6 into her spotlight zone (W3)
+	Specials    []float64                     // of so many special powers (A7)
+	Assumes     []Assumption                  // those that came in, in their order; nil where the table leaves nothing open
 }
 
 // Ahead works the danger out. At a human's table it is that of Autobot's next turn, if
-// the table stayed as it is; in Autobot's own turn that of the rest of it. ok is false
-// where there is none: the game is over, or two humans play.
-func Ahead(r *duel.Rules, s *duel.State) (d Danger, ok bool) { return Danger{}, false }
+// the table stayed as it is (her own further turn by frenzy is left out); in Autobot's
+// own turn that of the rest of it. s is a table between two events, also one that asks
+// by itself (Rules.Standing); while an event stands at a question, AheadAsking is meant.
+//
+// ok is false where there is no danger to tell: the game is over, or may be (AskGameOver),
+// or two humans play; and where corrections have made a table so far from any game
+// (Autobot with dozens of energy) that the answer would not come at once.
+func Ahead(r *duel.Rules, s *duel.State) (d Danger, ok bool) {
+	now, ok := robotTurn(r, s)
+	if !ok {
+		return Danger{}, false
+	}
+	o := newOutlook(r, &now)
+	var first []edge
+	switch now.Turn.Phase {
+	case duel.PhaseRoll:
+		roll := rolling{outlook: o, most: r.MaxRolls(&now)}
+		first = roll.begin()
+	case duel.PhaseResolve:
+		first = o.play(&now, &duel.Event{Kind: duel.ResolvedAll})
+	default:
+		first = []edge{{1, o.visit(&now)}}
+	}
+	return o.danger(first)
+}
+
+// robotTurn is the table Autobot's turn goes on from, its phase one of roll, resolve
+// and end; ok is false where it has none.
+func robotTurn(r *duel.Rules, s *duel.State) (now duel.State, ok bool) {
+	if !s.Solo || r.Decide == nil || s.Over() {
+		return now, false
+	}
+	if _, why := s.Winner(); why != duel.NotWon {
+		return now, false
+	}
+	now = *s
+	t := &now.Turn
+	if !s.Autobot() {
+		*t = duel.Turn{Number: t.Number + 1, Active: duel.Rival}
+	}
+	switch t.Phase {
+	case duel.PhaseStart: // nothing is Autobot's to choose there (O1)
+		t.Phase = duel.PhaseRoll
+	case duel.PhaseBuy: // only a correction leads there (A6)
+		t.Phase = duel.PhaseEnd
+	}
+	return now, true
+}
+
+// AheadAsking is Ahead while an event stands at a question: before is the table before
+// the event, entry the event with the answers and corrections that followed, as
+// Rules.Run takes them. Damage and steps are counted from the table as it stands at the
+// question. Where nothing is asked, it is Ahead after the entry.
+func AheadAsking(r *duel.Rules, before *duel.Table, entry []duel.Event) (d Danger, ok bool) {
+	t, err := r.Run(before, entry)
+	if err != nil {
+		return Danger{}, false
+	}
+	if !t.Asking || !t.State.Autobot() {
+		return Ahead(r, &t.State)
+	}
+	now, ok := robotTurn(r, &t.State)
+	if !ok {
+		return Danger{}, false
+	}
+	o := newOutlook(r, &now)
+	return o.danger(o.answer(before, entry, &t, 1, nil))
+}
+
+// answer plays an event on from the question it stands at, with each answer and its
+// chance, and appends where that leads.
+func (o *outlook) answer(before *duel.Table, entry []duel.Event, asking *duel.Table, p float64, to []edge) []edge {
+	f := fork{r: o.rules}
+	for more := true; more; more = f.next() {
+		f.begin()
+		a, _ := f.Answer(&asking.State, &asking.Question)
+		o.note(&f)
+		line := duel.Event{Kind: duel.Answered, Answer: a, Reveal: asking.Question.ID == duel.AskReveal}
+		longer := append(entry[:len(entry):len(entry)], line)
+		t, err := o.rules.Run(before, longer)
+		switch {
+		case err != nil:
+			o.lost = true
+		case t.Asking:
+			to = o.answer(before, longer, &t, p*f.odds, to)
+		default:
+			to = join(to, edge{p * f.odds, o.visit(&t.State)})
+		}
+	}
+	return to
+}
