@@ -56,7 +56,7 @@ func Ahead(r *duel.Rules, s *duel.State) (d Danger, ok bool) {
 		roll := rolling{outlook: o, most: r.MaxRolls(&now)}
 		first = roll.begin()
 	case duel.PhaseResolve:
-		first = o.play(&now, &duel.Event{Kind: duel.ResolvedAll})
+		first = o.play(&now, &duel.Event{Kind: duel.ResolvedAll}, 1, nil)
 	default:
 		first = []edge{{1, o.visit(&now)}}
 	}
@@ -109,11 +109,10 @@ func AheadAsking(r *duel.Rules, before *duel.Table, entry []duel.Event) (d Dange
 // answer plays an event on from the question it stands at, with each answer and its
 // chance, and appends where that leads.
 func (o *outlook) answer(before *duel.Table, entry []duel.Event, asking *duel.Table, p float64, to []edge) []edge {
-	f := fork{r: o.rules}
+	f := fork{assumes: o.fork.assumes}
 	for more := true; more; more = f.next() {
 		f.begin()
 		a, _ := f.Answer(&asking.State, &asking.Question)
-		o.note(&f)
 		line := duel.Event{Kind: duel.Answered, Answer: a, Reveal: asking.Question.ID == duel.AskReveal}
 		longer := append(entry[:len(entry):len(entry)], line)
 		t, err := o.rules.Run(before, longer)

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"kingoftokyo/coach"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -79,22 +81,21 @@ func newBrute(t testing.TB, r *duel.Rules, s *duel.State) *brute {
 	return &brute{t, r, r.NewEngine(), s.Turn.Number, map[duel.State]stories{}}
 }
 
-// sequences counts the sequences of n dice that are the same roll.
+// sequences counts the sequences of n dice that are the same roll, one die after the
+// other.
 func sequences(n int) map[rules.Roll]float64 {
-	out := map[rules.Roll]float64{}
-	var deal func(r rules.Roll, left int)
-	deal = func(r rules.Roll, left int) {
-		if left == 0 {
-			out[r]++
-			return
+	out := map[rules.Roll]float64{{}: 1}
+	for range n {
+		next := map[rules.Roll]float64{}
+		for r, k := range out {
+			for f := range r {
+				more := r
+				more[f]++
+				next[more] += k
+			}
 		}
-		for f := range r {
-			next := r
-			next[f]++
-			deal(next, left-1)
-		}
+		out = next
 	}
-	deal(rules.Roll{}, n)
 	return out
 }
 
@@ -232,7 +233,7 @@ func (st stories) danger() coach.Danger {
 }
 
 // same compares two dangers, what they assume apart.
-func same(t testing.TB, name string, have, want *coach.Danger) {
+func same(t rapid.TB, name string, have, want *coach.Danger) {
 	t.Helper()
 	const eps = 1e-12
 	lists := func(d *coach.Danger) map[string][]float64 {

@@ -183,7 +183,7 @@ func (g *rolling) decide(dice rules.Roll, rolls int8, chosen duel.Symbol) (keep 
 	sit.Dice, sit.Roll, sit.Chosen = dice, rolls, chosen
 	d := g.rules.Decide(sit)
 	if d.Ask {
-		g.flags[AssumeSymbol] = true
+		g.fork.assumes[AssumeSymbol] = true
 		sym = duel.FameSymbol
 		if g.weigh(dice, rolls, duel.DestructionSymbol).less(g.weigh(dice, rolls, sym)) {
 			sym = duel.DestructionSymbol
@@ -243,7 +243,8 @@ func (g *rolling) end(at int) *ending {
 	if !e.known {
 		s := g.base
 		s.Turn.Dice, s.Turn.Kept, s.Turn.Said, s.Turn.Phase = alike, rules.Roll{}, false, duel.PhaseResolve
-		e.next, e.known = g.play(&s, &duel.Event{Kind: duel.ResolvedAll}), true
+		g.ev = duel.Event{Kind: duel.ResolvedAll}
+		e.next, e.known = g.play(&s, &g.ev, 1, nil), true
 	}
 	return e
 }

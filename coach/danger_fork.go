@@ -12,12 +12,14 @@ import (
 // fork answers the questions on the way of an event. Where dice decide, it takes one
 // way each time the event is played, and goes through all of them as an odometer does.
 type fork struct {
-	r       *duel.Rules
 	ways    []way
 	at      int     // dice thrown in this play
 	odds    float64 // of what they showed
-	assumes [numAssumptions]bool
+	assumes *assumptions
 }
+
+// assumptions are those that came in.
+type assumptions [numAssumptions]bool
 
 // way is one throw of camouflage dice: so many of them show a heart.
 type way struct{ hearts, dice int8 }

@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -40,9 +42,9 @@ type node struct {
 	valued bool
 }
 
-// mostNodes is where working a danger out is given up: a real game stays below a
-// thousand.
-const mostNodes = 30000
+// mostNodes is where working a danger out is given up: the worst tables of real games
+// have some two thousand.
+const mostNodes = 10000
 
 // outlook is what may become of one table in the rest of Autobot's turn.
 type outlook struct {
@@ -53,31 +55,24 @@ type outlook struct {
 	index  map[spot]int32
 	opened int  // nodes whose special powers are played
 	plain  bool // no card lies before Autobot: equal symbols do the same
-	flags  [numAssumptions]bool
 	lost   bool // given up
 	fork   fork
-	after  duel.State // scratch
+	white  [duel.MaxWhite + 1][]thrown // results of a special power, by hearts Autobot lacks
+	after  duel.State                  // scratch
+	ev     duel.Event                  // scratch
 }
 
 func newOutlook(r *duel.Rules, now *duel.State) *outlook {
 	o := &outlook{rules: r, engine: r.NewEngine(), base: *now, index: make(map[spot]int32, 256),
 		nodes: make([]node, 0, 256), plain: now.Sides[duel.Rival].Keep == 0 && now.Turn.Done == 0}
 	o.base.Row = [3]duel.CardID{} // nothing is discarded from it (A8): it changes no number
-	o.fork.r = r
+	o.fork.assumes = new(assumptions)
 	return o
 }
 
-// note takes over what a fork had to assume.
-func (o *outlook) note(f *fork) {
-	for a, on := range f.assumes {
-		o.flags[a] = o.flags[a] || on
-	}
-}
-
-// play plays an event on copies of a table, once for each way its camouflage dice may
-// fall, and returns where that leads.
-func (o *outlook) play(s *duel.State, ev *duel.Event) []edge {
-	var to []edge
+// play plays an event of probability p on copies of a table, once for each way its
+// camouflage dice may fall, and adds where that leads.
+func (o *outlook) play(s *duel.State, ev *duel.Event, p float64, to []edge) []edge {
 	for more := true; more; more = o.fork.next() {
 		o.fork.begin()
 		o.after = *s
@@ -85,10 +80,8 @@ func (o *outlook) play(s *duel.State, ev *duel.Event) []edge {
 		if status, err := o.engine.Play(&o.after, ev, &o.fork, nil); err != nil || status != duel.Done {
 			o.lost = true
 		}
-		to = join(to, edge{o.fork.odds, o.visit(&o.after)})
+		to = join(to, edge{p * o.fork.odds, o.visit(&o.after)})
 	}
-	o.note(&o.fork)
-	o.fork.assumes = [numAssumptions]bool{}
 	return to
 }
 
@@ -153,27 +146,32 @@ func (o *outlook) open() {
 // that do the same are one.
 func (o *outlook) special(k *spot) []edge {
 	s := o.table(k)
-	white := tables().throws[duel.MaxWhite]
-	odds := make([]float64, 0, len(white))
-	faces := make([]rules.Roll, 0, len(white))
-	for _, t := range white {
-		roll := o.alike(t.roll, s.Sides[duel.Rival].Deficit(), 1)
-		i := 0
-		for i < len(faces) && faces[i] != roll {
-			i++
-		}
-		if i == len(faces) {
-			faces, odds = append(faces, roll), append(odds, 0)
-		}
-		odds[i] += t.p
+	deficit := min(duel.MaxWhite, s.Sides[duel.Rival].Deficit())
+	if o.white[deficit] == nil {
+		o.white[deficit] = o.whites(deficit)
 	}
-	var to []edge
-	for i := range faces {
-		for _, e := range o.play(&s, &duel.Event{Kind: duel.Rolled, Roll: faces[i]}) {
-			to = join(to, edge{e.p * odds[i], e.to})
-		}
+	o.ev = duel.Event{Kind: duel.Rolled}
+	to := make([]edge, 0, len(o.white[deficit]))
+	for _, t := range o.white[deficit] {
+		o.ev.Roll = t.roll
+		to = o.play(&s, &o.ev, t.p, to)
 	}
 	return to
+}
+
+// whites are the results of two dice while Autobot lacks so many hearts, those that do
+// the same as one.
+func (o *outlook) whites(deficit int) []thrown {
+	var list []thrown
+	for _, t := range tables().throws[duel.MaxWhite] {
+		t.roll = o.alike(t.roll, deficit, 1)
+		if i := slices.IndexFunc(list, func(l thrown) bool { return l.roll == t.roll }); i >= 0 {
+			list[i].p += t.p
+		} else {
+			list = append(list, t)
+		}
+	}
+	return list
 }
 
 // alike is the roll that stands for all that resolve in the same way (A5): hearts that

@@ -105,7 +105,7 @@ func (o *outlook) danger(first []edge) (Danger, bool) {
 		d.Specials = append(d.Specials, ends)
 		now = next
 	}
-	for a, on := range o.flags {
+	for a, on := range o.fork.assumes {
 		if on {
 			d.Assumes = append(d.Assumes, Assumption(a))
 		}

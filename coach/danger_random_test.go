@@ -1,0 +1,188 @@
+package coach_test
+
+import (
+	"math"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/sim"
+)
+
+// This file holds what is true of the danger on the tables of random games.
+
+// walk hands over the tables of a random game of the full rules.
+func walk(r *duel.Rules, seed uint64, visit func(s *duel.State)) {
+	p := sim.NewPlayer(r, sim.Random{}, seed)
+	a := duel.MonsterID(p.Rand.IntN(6))
+	set := duel.NewSetup(true, [2]duel.MonsterID{a, (a + 1 + duel.MonsterID(p.Rand.IntN(5))) % 6}, duel.Side(p.Rand.IntN(2)))
+	set.Options.Hard, set.Options.FullDice, set.Options.DiscardTurns = p.Rand.IntN(2) == 0, p.Rand.IntN(2) == 0, p.Rand.IntN(2) == 0
+	s := p.Start(&set)
+	for _, name := range []string{"camouflage", "armor-plating", "trendsetter", "unstoppable", "superconductor", "hibernation"} {
+		if id, _ := r.Box.Card(name); p.Rand.IntN(5) == 0 {
+			s.Sides[duel.You].Keep = s.Sides[duel.You].Keep.With(id)
+		}
+	}
+	for !s.Over() && s.Turn.Number < 40 {
+		visit(&s)
+		if p.Step(&s) != nil {
+			return
+		}
+	}
+}
+
+// wellFormed holds what is true of every danger.
+func wellFormed(t rapid.TB, s *duel.State, d *coach.Danger) {
+	t.Helper()
+	for name, list := range map[string][]float64{"damage": d.Damage, "fame": d.Fame, "destruction": d.Destruction, "specials": d.Specials} {
+		sum := 0.0
+		for _, p := range list {
+			if p < 0 || p > 1+1e-12 {
+				t.Errorf("%s: %v is no probability", name, p)
+			}
+			sum += p
+		}
+		if math.Abs(sum-1) > 1e-12 {
+			t.Errorf("%s adds up to %v on %+v", name, sum, s)
+		}
+	}
+	if sum := d.By[duel.ByHearts] + d.By[duel.ByVictory] + d.By[duel.BySpotlight]; math.Abs(sum-d.Wins) > 1e-12 || d.Wins+d.Loses > 1+1e-12 {
+		t.Errorf("wins %v are %v, and it loses %v", d.By, d.Wins, d.Loses)
+	}
+	if hearts := int(s.Sides[duel.You].Hearts); len(d.Damage) > hearts+1 || math.Abs(d.AtLeast(hearts)-d.Deadly()) > 1e-12 {
+		t.Errorf("%d hearts: damage %v, deadly %v", hearts, d.Damage, d.Deadly())
+	}
+}
+
+// TestAheadSums: on every table of random games with cards the numbers are a
+// distribution.
+func TestAheadSums(t *testing.T) {
+	r := dueltest.Rules(t)
+	rapid.Check(t, func(t *rapid.T) {
+		n := 0
+		walk(r, rapid.Uint64().Draw(t, "seed"), func(s *duel.State) {
+			n++
+			if n%5 != 0 { // of many alike
+				return
+			}
+			before := *s
+			d, ok := coach.Ahead(r, s)
+			if !ok || *s != before {
+				t.Fatalf("ok %v, or the table changed: %+v", ok, *s)
+			}
+			wellFormed(t, s, &d)
+		})
+	})
+}
+
+// mix adds a danger with a probability.
+func mix(to *coach.Danger, p float64, d *coach.Danger, damage int, steps [2]int, specials int) {
+	put := func(list *[]float64, from []float64, shift int) {
+		for n, q := range from {
+			for len(*list) <= n+shift {
+				*list = append(*list, 0)
+			}
+			(*list)[n+shift] += p * q
+		}
+	}
+	put(&to.Damage, d.Damage, damage)
+	put(&to.Fame, d.Fame, steps[0])
+	put(&to.Destruction, d.Destruction, steps[1])
+	put(&to.Specials, d.Specials, specials)
+	to.Wins += p * d.Wins
+	to.Loses += p * d.Loses
+	for why := range d.By {
+		to.By[why] += p * d.By[why]
+	}
+}
+
+// nothing is the danger of a turn that is over.
+func nothing() coach.Danger {
+	one := []float64{1}
+	return coach.Danger{Damage: one, Fame: one, Destruction: one, Specials: one}
+}
+
+// polite answers what the dice alone leave open: no card is named, nothing is sold.
+type polite struct{}
+
+func (polite) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
+	if q.ID == duel.AskReveal {
+		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true
+	}
+	return duel.No, q.ID == duel.AskSuperconductor
+}
+
+// oneMore is the mean of the dangers after the next event of Autobot's turn, over its
+// dice; ok is false where something else is to be said first, or nothing follows.
+func oneMore(t rapid.TB, r *duel.Rules, s *duel.State) (sum coach.Danger, ok bool) {
+	camouflage, _ := r.Box.Card("camouflage")
+	_, asked := r.Standing(s)
+	if !s.Autobot() || asked || s.Turn.Phase > duel.PhaseRoll && s.Sides[duel.You].Keep.Has(camouflage) {
+		return sum, false
+	}
+	ev, rolls, n := duel.Event{Kind: duel.ResolvedAll}, map[rules.Roll]float64{{}: 1}, 0
+	switch {
+	case s.Turn.Phase == duel.PhaseResolve:
+	case s.Turn.Phase == duel.PhaseEnd && s.Sides[duel.Rival].Energy < s.SpecialAt():
+		return sum, false
+	default:
+		n = r.Reroll(s)
+		ev.Kind, rolls = duel.Rolled, sequences(n)
+	}
+	for roll, k := range rolls {
+		after, told := *s, story{}
+		ev.Roll = roll
+		if status, err := r.NewEngine().Play(&after, &ev, polite{}, &told); err != nil || status != duel.Done {
+			t.Fatalf("%v, %v", status, err)
+		}
+		d := nothing()
+		switch {
+		case told.why != duel.NotWon && told.winner == duel.You:
+			d.Loses = 1
+		case told.why != duel.NotWon:
+			d.Wins, d.By[told.why] = 1, 1
+		case after.Turn.Number == s.Turn.Number:
+			d, _ = coach.Ahead(r, &after)
+		}
+		mix(&sum, k/math.Pow(rules.NumFaces, float64(n)), &d, told.damage, told.steps, told.specials)
+	}
+	return sum, true
+}
+
+// TestAheadNextRoll: at every moment of Autobot's turn the danger is the mean of those
+// after the next dice, also where she says that other dice are kept (T7).
+func TestAheadNextRoll(t *testing.T) {
+	r := dueltest.Rules(t)
+	seen := map[duel.Phase]int{}
+	rapid.Check(t, func(t *rapid.T) {
+		var tables []duel.State
+		dear := rapid.IntRange(0, 15).Draw(t, "dear") == 0
+		walk(r, rapid.Uint64().Draw(t, "seed"), func(s *duel.State) {
+			if s.Autobot() && (s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls > 0 || dear) {
+				tables = append(tables, *s)
+			}
+		})
+		if len(tables) == 0 {
+			return
+		}
+		s := rapid.SampledFrom(tables).Draw(t, "table")
+		if t := &s.Turn; t.Phase == duel.PhaseRoll && t.Rolls > 0 && t.Dice.Total()%2 == 0 {
+			t.Kept, t.Said = t.Dice, true
+			for f := range t.Kept {
+				t.Kept[f] /= 2
+			}
+		}
+		if want, ok := oneMore(t, r, &s); ok {
+			seen[s.Turn.Phase]++
+			have, _ := coach.Ahead(r, &s)
+			same(t, "next", &have, &want)
+		}
+	})
+	if seen[duel.PhaseRoll] == 0 || seen[duel.PhaseResolve] == 0 || seen[duel.PhaseEnd] == 0 {
+		t.Errorf("seen only %v", seen)
+	}
+}
