@@ -67,6 +67,10 @@ func newOutlook(r *duel.Rules, now *duel.State) *outlook {
 		nodes: make([]node, 0, 256), plain: now.Sides[duel.Rival].Keep == 0 && now.Turn.Done == 0}
 	o.base.Row = [3]duel.CardID{} // nothing is discarded from it (A8): it changes no number
 	o.fork.assumes = new(assumptions)
+	if id, ok := r.Copies(now, duel.You); ok && now.Sides[duel.Rival].Keep == 0 {
+		// Her energy is no danger: superconductor need not ask.
+		o.base.Sides[duel.You].Keep = o.base.Sides[duel.You].Keep.Without(id)
+	}
 	return o
 }
 

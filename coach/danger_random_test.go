@@ -2,6 +2,7 @@ package coach_test
 
 import (
 	"math"
+	"reflect"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -75,6 +76,9 @@ func TestAheadSums(t *testing.T) {
 				t.Fatalf("ok %v, or the table changed: %+v", ok, *s)
 			}
 			wellFormed(t, s, &d)
+			if again, _ := coach.Ahead(r, s); !reflect.DeepEqual(again, d) {
+				t.Fatalf("%+v, and then %+v", d, again)
+			}
 		})
 	})
 }

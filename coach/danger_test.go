@@ -151,7 +151,7 @@ func TestAheadOfHers(t *testing.T) {
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you")
 	for name, c := range map[string][2]string{
 		"the first turn, five dice are hers (S4)": {solo + "turn you buy", "pass"},
-		"Autobot began (S4)":                      {dueltest.Solo("gigazaur", "meka-dragon", "rival") + "turn you buy; set turn 2", "pass"},
+		"Autobot began (S4)":                      {dueltest.Solo("gigazaur", "meka-dragon", "rival") + "turn you buy", "pass"},
 		"dice taken, tokens held, level markers":  {solo + "turn you buy; taken 3 rival; set rival.dice-tokens 2", "pass"},
 		"used and hurt in her turn":               {solo + "turn you buy; card you armor-plating; used armor-plating; set you.hurt 3; set rival.hearts 8", "pass"},
 		"hibernating: she sleeps on":              {solo + "set you.hearts 14; card you hibernation; turn you start", "answer no"},
