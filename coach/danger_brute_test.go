@@ -70,14 +70,14 @@ func (g *given) Answer(*duel.State, *duel.Question) (a duel.Answer, ok bool) {
 
 // brute throws all dice at one engine.
 type brute struct {
-	t      testing.TB
+	t      rapid.TB
 	r      *duel.Rules
 	e      *duel.Engine
 	number int16 // of the turn
 	known  map[duel.State]stories
 }
 
-func newBrute(t testing.TB, r *duel.Rules, s *duel.State) *brute {
+func newBrute(t rapid.TB, r *duel.Rules, s *duel.State) *brute {
 	return &brute{t, r, r.NewEngine(), s.Turn.Number, map[duel.State]stories{}}
 }
 

@@ -190,3 +190,31 @@ func TestAheadNextRoll(t *testing.T) {
 		t.Errorf("seen only %v", seen)
 	}
 }
+
+// TestAheadBruteRandom: on tables of random games, most of Autobot's dice taken away, the
+// danger is that of all dice sequences.
+func TestAheadBruteRandom(t *testing.T) {
+	r := dueltest.Rules(t)
+	rapid.Check(t, func(t *rapid.T) {
+		var tables []duel.State
+		walk(r, rapid.Uint64().Draw(t, "seed"), func(s *duel.State) {
+			if _, asked := r.Standing(s); !s.Autobot() && !asked {
+				tables = append(tables, *s)
+			}
+		})
+		if len(tables) == 0 {
+			return
+		}
+		hers := rapid.SampledFrom(tables).Draw(t, "table")
+		robot := &hers.Sides[duel.Rival]
+		robot.Taken, robot.Energy = int8(rapid.IntRange(4, 6).Draw(t, "taken")), min(robot.Energy, 3)
+		s := hers
+		s.Turn = duel.Turn{Number: hers.Turn.Number + 1, Active: duel.Rival, Phase: duel.PhaseRoll}
+		have, ok := coach.Ahead(r, &hers)
+		if want := newBrute(t, r, &s).turn(s).danger(); ok {
+			same(t, "random", &have, &want)
+		} else {
+			t.Fatal("no danger")
+		}
+	})
+}
