@@ -17,14 +17,14 @@ const maxDeficit = 6
 
 // The relations of the markers as A2 sees them.
 const (
-	fameCloser = iota
+	fameCloser uint8 = iota
 	destructionCloser
 	level
 	numRelations
 )
 
 // relation of a pair of markers.
-func relation(f, d int8) int {
+func relation(f, d int8) uint8 {
 	switch {
 	case f < d:
 		return fameCloser
@@ -80,7 +80,7 @@ func newBotTurn(dice int) *botTurn {
 	t := &tossing{l: lattice.Of(dice), throws: throws(dice)}
 	index := map[autobot.Tally]uint8{}
 	for deficit := range maxDeficit + 1 {
-		for rel := range numRelations {
+		for rel := range int(numRelations) {
 			t.at = duel.Situation{Deficit: int8(deficit), Fame: duel.Spot([...]int{0, 2, 0}[rel]), Destruction: duel.Spot([...]int{2, 0, 0}[rel])}
 			t.ties = map[tied]float64{}
 			first := make(mass, len(t.l.Sets))

@@ -47,12 +47,5 @@ type Table struct {
 	v       *values
 }
 
-// Options say how to solve.
-type Options struct {
-	Workers int // goroutines; 0 is one
-	// Progress, if set, is told from 0 to 1 how far the solver is, from one goroutine.
-	Progress func(done float64)
-}
-
 // Matchup is what the table was solved for.
 func (t *Table) Matchup() Matchup { return t.matchup }

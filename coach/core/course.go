@@ -1,6 +1,9 @@
 package core
 
 import (
+	"math/bits"
+	"slices"
+
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -17,16 +20,33 @@ type course struct {
 	power Power
 	caps  counts
 
-	sets  []counts // those of fewer dice first
-	up    [][numClasses]int16
-	down  [][]int16
-	blank float64 // how many faces are blank; the other classes are one each
-	full  int     // where the full rolls begin in sets
+	sets []counts // those of fewer dice first
+	full int      // where the full rolls begin in sets
+	mask uint64   // the bits an index of sets takes
+	// more leads to the set with one die of a face more. Where power is blank, so is
+	// its entry: a blank die is then twice as likely.
+	more [][rules.NumFaces]uint16
+	// fewer leads from the sets of a run to those with one die fewer of each class.
+	fewer []run
 
-	chance  []float64  // of each full roll in one throw
-	effects []effect   // all that a roll may do, each once
-	may     [][]uint16 // of each full roll: its effects
-	moves   []*spots   // where the pulls of an effect lead
+	chance  []float64 // of each full roll in one throw
+	effects []effect  // all that a roll may do, each once
+	may     []uint16  // of each full roll: the first of its effects
+	also    []choice  // rolls with further effects
+	moves   []*spots  // where the pulls of an effect lead
+}
+
+// run are consecutive sets with the same number of classes.
+type run struct {
+	first, last int // sets; last is behind it
+	ways        int // number of classes
+	to          []uint16
+}
+
+// choice is a full roll that may do several things.
+type choice struct {
+	roll int // index of sets
+	may  []uint16
 }
 
 // caps are how many dice of a class can matter at most; more are blank.
@@ -42,50 +62,72 @@ func (p Power) caps(tokens int8) counts {
 }
 
 func newCourse(p Power, dice int, caps counts) *course {
-	c := &course{dice: dice, power: p, caps: caps, blank: 1}
-	if caps[power] == 0 {
-		c.blank = 2
-	}
+	c := &course{dice: dice, power: p, caps: caps}
 	c.grow()
 	c.throws()
 	c.resolve()
 	return c
 }
 
-// grow makes the lattice.
+// grow makes the lattice. Within a size the sets of fewer classes come first, so that
+// bests has long runs of sets with the same number of ways down.
 func (c *course) grow() {
-	index := map[counts]int16{{}: 0}
-	c.sets = []counts{{}}
-	size := 0
-	for i := 0; i < len(c.sets); i++ {
-		set := c.sets[i]
-		if n := set.total(); n > size {
-			size, c.full = n, i
+	index := map[counts]int16{}
+	for size := range c.dice + 1 {
+		c.full = len(c.sets)
+		c.deal(counts{}, 0, size)
+		level := c.sets[c.full:]
+		slices.SortStableFunc(level, func(a, b counts) int { return a.classes() - b.classes() })
+		for i, set := range level {
+			index[set] = int16(c.full + i)
 		}
-		var up [numClasses]int16
-		if size < c.dice {
-			for k := range up {
-				more := c.with(set, k)
-				id, ok := index[more]
-				if !ok {
-					id = int16(len(c.sets))
-					index[more] = id
-					c.sets = append(c.sets, more)
-				}
-				up[k] = id
+	}
+	c.mask = 1<<bits.Len(uint(len(c.sets)-1)) - 1
+	for i, set := range c.sets {
+		if i < c.full {
+			var up [rules.NumFaces]uint16
+			for f := range up {
+				up[f] = uint16(index[c.with(set, class[f])])
 			}
+			c.more = append(c.more, up)
 		}
-		c.up = append(c.up, up)
-		var down []int16
+		if n := len(c.fewer); n == 0 || c.fewer[n-1].ways != set.classes() || i == c.full {
+			c.fewer = append(c.fewer, run{first: i, ways: set.classes()})
+		}
+		r := &c.fewer[len(c.fewer)-1]
+		r.last = i + 1
 		for k, n := range set {
 			if n > 0 {
 				fewer := set
 				fewer[k]--
-				down = append(down, index[fewer])
+				r.to = append(r.to, uint16(index[fewer]))
 			}
 		}
-		c.down = append(c.down, down)
 	}
+}
+
+// deal appends every set of a size whose classes before k are dealt.
+func (c *course) deal(set counts, k, left int) {
+	if k == blank {
+		set[k] = int8(left)
+		c.sets = append(c.sets, set)
+		return
+	}
+	for n := range min(left, int(c.caps[k])) + 1 {
+		set[k] = int8(n)
+		c.deal(set, k+1, left-n)
+	}
+}
+
+// classes is how many classes of dice there are.
+func (c counts) classes() int {
+	n := 0
+	for _, k := range c {
+		if k > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // with is a set with one die of a class more.
@@ -110,14 +152,8 @@ func (c *course) throws() {
 	mass := make([]float64, len(c.sets))
 	mass[0] = 1
 	for i := range c.full {
-		m := mass[i] / rules.NumFaces
-		for k, to := range c.up[i] {
-			switch {
-			case k == blank:
-				mass[to] += c.blank * m
-			case k != power || c.caps[power] > 0:
-				mass[to] += m
-			}
+		for _, to := range c.more[i] {
+			mass[to] += mass[i] / rules.NumFaces
 		}
 	}
 	c.chance = mass[c.full:]
@@ -127,7 +163,7 @@ func (c *course) throws() {
 func (c *course) resolve() {
 	index, moves := map[effect]uint16{}, map[pulls]*spots{}
 	var buf []effect
-	for _, set := range c.sets[c.full:] {
+	for i, set := range c.sets[c.full:] {
 		buf = c.power.effects(set, buf[:0])
 		may := make([]uint16, len(buf))
 		for i, e := range buf {
@@ -143,6 +179,9 @@ func (c *course) resolve() {
 			}
 			may[i] = id
 		}
-		c.may = append(c.may, may)
+		c.may = append(c.may, may[0])
+		if len(may) > 1 {
+			c.also = append(c.also, choice{c.full + i, may})
+		}
 	}
 }

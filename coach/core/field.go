@@ -30,6 +30,8 @@ type field struct {
 	tokens  int // most dice tokens of hers
 	block   int // groups with the same number of tokens
 	special []specialOutcome
+	// relation of the markers of a pair.
+	relation [numPairs]uint8
 }
 
 func newField(m Matchup) *field {
@@ -42,6 +44,9 @@ func newField(m Matchup) *field {
 	}
 	f.block = f.you * f.bot * numPairs
 	f.special = specials()
+	for i, at := range pairs().where {
+		f.relation[i] = relation(at[0], at[1])
+	}
 	return f
 }
 
@@ -55,6 +60,7 @@ func (f *field) at(you, bot int) int { return ((you-1)*f.bot + bot - 1) * numPai
 type specialOutcome struct {
 	claws, hearts, energy int
 	moves                 *spots
+	fatal                 *spots // moves, but lost where the game goes on
 	chance                float64
 }
 
@@ -64,97 +70,58 @@ func specials() []specialOutcome {
 	c := newCourse(NoPower, duel.MaxWhite, NoPower.caps(0))
 	for i, set := range c.sets[c.full:] {
 		p := pulls{fame: set[fame], destruction: set[destruction]}
+		moves := p.spots(pulls.autobot)
+		fatal := *moves
+		for k := range fatal {
+			fatal[k] = min(fatal[k], lost)
+		}
 		out = append(out, specialOutcome{claws: int(set[claw]), hearts: int(set[heart]), energy: int(set[blank]),
-			moves: p.spots(pulls.autobot), chance: c.chance[i]})
+			moves: moves, fatal: &fatal, chance: c.chance[i]})
 	}
 	return out
 }
 
-// values are the human's win probabilities by group: before her turn, before
-// Autobot's, and before its special powers.
+// values are the human's win probabilities by group, or changes of them: before her
+// turn, before Autobot's, and before its special powers.
 type values struct {
-	you, bot []lanes
-	due      []wide
+	you  []lanes
+	bot  []lanes // bot and due are two longer: the ends that are lost and won
+	due  []wide
+	unit float64 // of a win: 1, or 0 for changes
 }
 
-func (f *field) newValues() *values {
+func (f *field) newValues(unit float64) *values {
 	n := f.groups()
-	return &values{you: make([]lanes, n), bot: make([]lanes, n), due: make([]wide, n)}
+	v := &values{you: make([]lanes, n), bot: make([]lanes, n+2), due: make([]wide, n+2), unit: unit}
+	for e := range widest {
+		v.due[f.end(won)][e] = unit
+	}
+	for e := range v.bot[0] {
+		v.bot[f.end(won)][e] = unit
+	}
+	return v
 }
+
+// end is the place in bot and due of an end of the game: won or lost.
+func (f *field) end(to spot) int { return f.groups() - 1 - int(to) }
 
 // group says where a group lies.
 type group struct{ you, bot, pair, tokens int }
 
-// each calls do for the groups from first on, before last.
-func (f *field) each(first, last int, do func(i int, g group)) {
-	for i := first; i < last; i++ {
-		hearts := i % f.block / numPairs
-		do(i, group{you: hearts/f.bot + 1, bot: hearts%f.bot + 1, pair: i % numPairs, tokens: i / f.block})
-	}
+// blocks are the groups that differ in the markers alone, by hearts and tokens.
+func (f *field) blocks() int { return f.groups() / numPairs }
+
+// hearts is the first group of a block, and where it lies.
+func (f *field) hearts(block int) (first int, g group) {
+	h := block % (f.you * f.bot)
+	return block * numPairs, group{you: h/f.bot + 1, bot: h%f.bot + 1, tokens: block / (f.you * f.bot)}
 }
 
-// powers fills due at energy need+level from lower energies (A7, W after each change).
-func (f *field) powers(v *values, level, first, last int) {
-	f.each(first, last, func(i int, g group) {
-		sum := 0.0
-		for k := range f.special {
-			o := &f.special[k]
-			switch to := o.moves[g.pair]; {
-			case to == won:
-				sum += o.chance
-			case to != lost && o.claws < g.you:
-				hearts := min(o.hearts, f.bot-g.bot)
-				next := f.at(g.you-o.claws, g.bot+hearts) + int(to) + g.tokens*f.block
-				sum += o.chance * v.due[next][level+o.energy+o.hearts-hearts]
-			}
-		}
-		v.due[i][f.need+level] = sum
-	})
-}
+// index is the index of a group.
+func (f *field) index(g group) int { return f.at(g.you, g.bot) + g.pair + g.tokens*f.block }
 
-// botTurn fills bot from due (A1-A5).
-func (f *field) botTurn(v *values, first, last int) {
-	b := botTurns[6]()
-	f.each(first, last, func(i int, g group) {
-		v.bot[i] = f.botValue(b, v, g)
-	})
-}
-
-// botValue is the value of Autobot's turn with the dice of b.
-func (f *field) botValue(b *botTurn, v *values, g group) lanes {
-	where := pairs().where[g.pair]
-	rel, deficit := relation(where[0], where[1]), min(maxDeficit, f.bot-g.bot)
-	sum := f.partValue(b, &b.sure[deficit][rel], v, g)
-	if rel != level {
-		return sum
-	}
-	for k := range b.ties[deficit] {
-		t := &b.ties[deficit][k]
-		x, y := f.partValue(b, &t[0], v, g), f.partValue(b, &t[1], v, g)
-		for e := range sum {
-			sum[e] += max(x[e], y[e])
-		}
-	}
-	return sum
-}
-
-func (f *field) partValue(b *botTurn, p *part, v *values, g group) lanes {
-	var sum lanes
-	for k, id := range p.outcome {
-		t, chance := &b.tallies[id], p.chance[k]
-		to := b.moves[id][g.pair]
-		switch {
-		case t.Damage >= g.you || to == lost:
-		case to == won:
-			for e := range sum {
-				sum[e] += chance
-			}
-		default:
-			due := &v.due[f.at(g.you-t.Damage, g.bot+t.Hearts)+int(to)+g.tokens*f.block]
-			for e := range sum {
-				sum[e] += chance * due[e+t.Energy]
-			}
-		}
-	}
-	return sum
+// after is the first group of the hearts and tokens an effect leaves, if Autobot
+// stands.
+func (f *field) after(g group, e *effect) int {
+	return f.at(min(g.you+int(e.hearts), f.you), g.bot-int(e.damage)) + min(g.tokens+int(e.tokens), f.tokens)*f.block
 }

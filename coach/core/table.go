@@ -56,8 +56,6 @@ func (f *field) locate(p *Position) (group, int) {
 	return g, max(0, min(int(p.Energy), f.need-1))
 }
 
-func (f *field) index(g group) int { return f.at(g.you, g.bot) + g.pair + g.tokens*f.block }
-
 // start is the position before the first turn (S1-S3). The human's own energy buys
 // nothing here.
 func (t *Table) start(first duel.Side) Position {
@@ -82,7 +80,7 @@ func (t *Table) Start(first duel.Side, fullDice bool) float64 {
 		dice = usualDice
 	}
 	g, e := t.locate(&p)
-	return t.botValue(botTurns[dice](), t.v, g)[e]
+	return newBotScratch(t.field, botTurns[dice]()).value(t.v, g)[e]
 }
 
 // The dice of the first roll of the game's first turn (S4), and of all others.
@@ -113,7 +111,7 @@ func Read(m Matchup, data []byte) (*Table, error) {
 	if want := f.groups() * f.need * 8; len(data) != want {
 		return nil, fmt.Errorf("a table of %d bytes, %d expected", len(data), want)
 	}
-	v := f.newValues()
+	v := f.newValues(1)
 	for i := range v.you {
 		for e := range f.need {
 			x := math.Float64frombits(binary.LittleEndian.Uint64(data))
@@ -138,15 +136,4 @@ func (m Matchup) check() error {
 		return fmt.Errorf("there is no power %d", m.Power)
 	}
 	return nil
-}
-
-// bots fills bot and due from you.
-func (f *field) bots(v *values) {
-	for i := range v.you {
-		copy(v.due[i][:f.need], v.you[i][:])
-	}
-	for level := range surplus {
-		f.powers(v, level, 0, f.groups())
-	}
-	f.botTurn(v, 0, f.groups())
 }

@@ -20,13 +20,12 @@ type Turn struct {
 	table   *Table
 	courses [rules.MaxDice + 1][duel.MaxDiceTokens + 1]*course
 	c       *course
-	out     []lanes
-	// By set of c: with 0, 1 and 2 rolls left the worth of a keep, and the best keep
+	out     []float64 // win probability of each effect of c
+	// By set of c: with 0, 1 and 2 rolls left the cost of a keep, and of the best keep
 	// among the set.
 	worth [3][]float64
 	best  [3][]float64
 	win   float64
-	rolls int // stages worked out
 }
 
 // NewTurn is scratch space for turns of a table.
@@ -51,53 +50,72 @@ func (t *Turn) Begin(p Position, dice int) {
 	t.c = t.course(dice, g.tokens)
 	c := t.c
 	if len(t.out) < len(c.effects) {
-		t.out = make([]lanes, len(c.effects))
+		t.out = make([]float64, len(c.effects))
 	}
 	for left := range t.worth {
 		if len(t.worth[left]) < len(c.sets) {
 			t.worth[left], t.best[left] = make([]float64, len(c.sets)), make([]float64, len(c.sets))
 		}
 	}
-	t.table.outcomes(c, t.table.v, g, t.out)
-	for i, may := range c.may {
-		x := t.out[may[0]][e]
-		for _, id := range may[1:] {
-			x = max(x, t.out[id][e])
-		}
-		t.worth[0][c.full+i], t.best[0][c.full+i] = x, x
+	t.outcomes(g, e)
+	for i, id := range c.may {
+		t.worth[0][c.full+i] = cost(t.out[id])
 	}
+	for _, a := range c.also {
+		for _, id := range a.may[1:] {
+			t.worth[0][a.roll] = min(t.worth[0][a.roll], cost(t.out[id]))
+		}
+	}
+	copy(t.best[0][c.full:], t.worth[0][c.full:len(c.sets)])
 	for left := 1; left < len(t.worth); left++ {
 		copy(t.worth[left][c.full:len(c.sets)], t.best[left-1][c.full:])
 		c.keepsAlone(t.worth[left])
 		c.bestsAlone(t.worth[left], t.best[left])
 	}
-	t.win = 0
+	sum := 0.0
 	for i, chance := range c.chance {
-		t.win += chance * t.best[2][c.full+i]
+		sum += chance * t.best[2][c.full+i]
+	}
+	t.win = cost(sum)
+}
+
+// outcomes fills out for a group, whose tokens are those left, and Autobot's energy.
+func (t *Turn) outcomes(g group, e int) {
+	f, end := t.table.field, t.table.end(0)
+	for k := range t.c.effects {
+		x := &t.c.effects[k]
+		to := t.c.moves[k][g.pair]
+		switch {
+		case int(x.damage) >= g.bot:
+			t.out[k] = 1
+		case to < 0:
+			t.out[k] = t.table.v.bot[end-int(to)][e]
+		default:
+			t.out[k] = t.table.v.bot[f.after(g, x)+int(to)][e]
+		}
 	}
 }
 
 // keepsAlone and bestsAlone are keeps and bests for one lane.
 func (c *course) keepsAlone(worth []float64) {
-	for i := c.full - 1; i >= 0; i-- {
-		up := &c.up[i]
-		sum := worth[up[claw]] + worth[up[heart]] + worth[up[fame]] + worth[up[destruction]] + c.blank*worth[up[blank]]
-		if c.caps[power] > 0 {
-			sum += worth[up[power]]
-		}
-		worth[i] = sum * (1.0 / rules.NumFaces)
+	for i := len(c.more) - 1; i >= 0; i-- {
+		to := &c.more[i]
+		worth[i] = ((worth[to[duel.Claw]] + worth[to[duel.Heart]]) + (worth[to[duel.Fame]] + worth[to[duel.Destruction]]) +
+			(worth[to[duel.Energy]] + worth[to[duel.Power]])) * sixth
 	}
 }
 
 func (c *course) bestsAlone(worth, best []float64) {
-	for i, down := range c.down {
-		x := worth[i]
-		for _, to := range down {
-			if best[to] > x {
-				x = best[to]
+	for i := range c.fewer {
+		r := &c.fewer[i]
+		to := r.to
+		for j := r.first; j < r.last; j++ {
+			x := worth[j]
+			for _, k := range to[:r.ways] {
+				x = min(x, best[k])
 			}
+			best[j], to = x, to[r.ways:]
 		}
-		best[i] = x
 	}
 }
 
@@ -126,7 +144,7 @@ func (t *Turn) Tokens(p Position, dice int) int8 {
 func (t *Turn) Keeps(dice rules.Roll, left int, buf []Keep) []Keep {
 	from := len(buf)
 	if left <= 0 {
-		return append(buf, Keep{dice, t.worth[0][t.set(dice)]})
+		return append(buf, Keep{dice, cost(t.worth[0][t.set(dice)])})
 	}
 	buf = t.keeps(dice, rules.Roll{}, 0, 0, min(left, 2), buf)
 	slices.SortFunc(buf[from:], func(a, b Keep) int {
@@ -144,12 +162,12 @@ func (t *Turn) Keeps(dice rules.Roll, left int, buf []Keep) []Keep {
 }
 
 // keeps adds dice of the faces from f on to what is kept, which is set at.
-func (t *Turn) keeps(dice, kept rules.Roll, f rules.Face, at int16, left int, buf []Keep) []Keep {
+func (t *Turn) keeps(dice, kept rules.Roll, f rules.Face, at uint16, left int, buf []Keep) []Keep {
 	if int(f) == rules.NumFaces {
 		if int(at) >= t.c.full {
 			left = 0
 		}
-		return append(buf, Keep{kept, t.worth[left][at]})
+		return append(buf, Keep{kept, cost(t.worth[left][at])})
 	}
 	for {
 		buf = t.keeps(dice, kept, f+1, at, left, buf)
@@ -157,19 +175,16 @@ func (t *Turn) keeps(dice, kept rules.Roll, f rules.Face, at int16, left int, bu
 			return buf
 		}
 		kept[f]++
-		at = t.c.more(at, f)
+		at = t.c.more[at][f]
 	}
 }
 
-// more is a set with one die of a face more.
-func (c *course) more(at int16, f rules.Face) int16 { return c.up[at][class[f]] }
-
 // set is the index of dice.
-func (t *Turn) set(dice rules.Roll) int16 {
-	at := int16(0)
+func (t *Turn) set(dice rules.Roll) uint16 {
+	at := uint16(0)
 	for f, n := range dice {
 		for range n {
-			at = t.c.more(at, rules.Face(f))
+			at = t.c.more[at][f]
 		}
 	}
 	return at
