@@ -24,16 +24,13 @@ type Options struct {
 // residual of an exact round.
 type solver struct {
 	*field
-	ctx     context.Context
-	v, d    *values     // probabilities, and changes
-	rest    []lanes     // what an exact round finds beyond v.you
-	courses [][]*course // by tokens left, and tokens spent
-	steps   *steps
-	// Of each group, under the keeps that are best at the energy sample: the chance of
-	// each step, and of winning at once. The other energies share it: it only has to
-	// be a good guess of the derivative.
-	rows             []float32
-	wins             []float32
+	ctx              context.Context
+	v, d             *values // probabilities, and changes
+	rest             []lanes // what an exact round finds beyond v.you
+	guess            []lanes
+	courses          [][]*course // by tokens left, and tokens spent
+	steps            *steps
+	links            []links // by block
 	ties             *ties
 	space            krylov
 	workers          []*worker
@@ -45,7 +42,7 @@ type solver struct {
 type worker struct {
 	bot      *botScratch
 	scratch  [][]*scratch
-	row      [4][]float32
+	row      []lanes
 	base     []int
 	residual float64
 }
@@ -69,6 +66,7 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 	s := &solver{field: newField(m), ctx: ctx}
 	n := s.groups()
 	s.v, s.d, s.rest = s.newValues(1), s.newValues(0), make([]lanes, n)
+	s.guess = make([]lanes, n)
 	for left := range s.tokens + 1 {
 		var row []*course
 		for spent := range s.tokens - left + 1 {
@@ -77,7 +75,7 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 		s.courses = append(s.courses, row)
 	}
 	s.steps = newSteps(s.field, s.courses)
-	s.rows, s.wins = make([]float32, n*len(s.steps.list)), make([]float32, n)
+	s.links = make([]links, s.blocks())
 	b := botTurns[usualDice]()
 	s.ties = newTies(s.field, b)
 	s.space.basis = make([][]lanes, depth+1)
@@ -86,7 +84,7 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 	}
 	s.space.h = make([][]float64, depth)
 	for range max(1, o.Workers) {
-		w := &worker{bot: newBotScratch(s.field, b), base: make([]int, len(s.steps.list))}
+		w := &worker{bot: newBotScratch(s.field, b), base: make([]int, len(s.steps.list)), row: make([]lanes, len(s.steps.list))}
 		for _, row := range s.courses {
 			var list []*scratch
 			for _, c := range row {
@@ -110,47 +108,50 @@ func (s *solver) solve(progress func(float64)) error {
 		}
 	}
 	all := []int{0, 1, 2, 3}[:s.need]
-	rough := true
-	done := 0.0
-	for {
-		s.rounds++
+	done, before := 0.0, 2.0
+	for rough := true; ; s.rounds++ {
 		s.bots(s.v)
-		var residual float64
 		if rough {
-			residual = s.humans(sample)
+			s.residual = s.humans(sample)
 			s.evaluate()
 		} else {
-			residual = s.humans(all...)
+			s.residual = s.humans(all...)
 		}
-		s.residual = residual
 		if trace {
-			println(s.rounds, rough, residual, s.products)
+			println(s.rounds, rough, s.residual, s.products)
 		}
 		if err := s.ctx.Err(); err != nil {
 			return err
 		}
-		if !rough && residual < tolerance {
-			break
-		}
 		if progress != nil {
-			done = max(done, min(1, math.Log(residual)/math.Log(tolerance)))
+			done = max(done, min(1, math.Log(s.residual)/math.Log(tolerance)))
 			progress(done)
 		}
-		target := 3e-3
-		if rough {
-			target = 0.03
+		switch {
+		case !rough && s.residual < tolerance:
+			s.rounds++
+			if progress != nil {
+				progress(1)
+			}
+			return nil
+		case rough:
+			rough = s.residual > enough && s.residual < before/2
+			s.gmres(s.rest, 0.05)
+			if before = s.residual; !rough {
+				before = 2 // the other energies are looked at for the first time
+			}
+		case s.residual < before/2:
+			s.gmres(s.rest, 0.01)
+			before = s.residual
+		default: // a plain sweep always brings it nearer
+			s.add(s.v.you, s.rest, 1)
 		}
-		s.gmres(s.rest, target)
 		s.clip()
-		if residual < 0.01 {
-			rough = false
-		}
 	}
-	if progress != nil {
-		progress(1)
-	}
-	return nil
 }
+
+// enough is the residual from which on all energies are looked at.
+const enough = 1e-2
 
 // clip keeps probabilities what they are.
 func (s *solver) clip() {
@@ -242,7 +243,7 @@ func (s *solver) turn(w *worker, first int, g group, e int) {
 		w.residual = max(w.residual, math.Abs(r))
 	}
 	if e == sample {
-		s.note(w, first, g, spent, count)
+		s.note(w, first/numPairs, g, spent, count)
 	}
 }
 
@@ -268,15 +269,26 @@ func (s *solver) outcomes(c *course, v *values, g group, e int, out []lanes) {
 	}
 }
 
-// note works out the rows of four groups with the dice tokens spent there.
-func (s *solver) note(w *worker, first int, g group, spent [4]int, count int) {
-	size := len(s.steps.list)
-	for l := range count {
-		at := first + g.pair + l
-		w.row[l] = s.rows[at*size:][:size]
-		clear(w.row[l])
-		s.wins[at] = 0
-	}
+// links say where the turns of a block lead under the keeps that are best at the
+// energy sample. The other energies share them, and rare steps are left out: they
+// only have to be a good guess of the derivative.
+type links struct {
+	list []link
+	last [numPairs]int32 // where the links of a group end
+}
+
+// link is a step that a turn may come to.
+type link struct {
+	step   uint16
+	chance float32
+}
+
+// rare is below which chance a step is left out.
+const rare = 1e-3
+
+// note works out the links of four groups with the dice tokens spent there.
+func (s *solver) note(w *worker, block int, g group, spent [4]int, count int) {
+	clear(w.row)
 	for n := range g.tokens + 1 {
 		if !slices.Contains(spent[:count], n) {
 			continue
@@ -285,20 +297,45 @@ func (s *solver) note(w *worker, first int, g group, spent [4]int, count int) {
 		c.flow(sc)
 		numbers := s.steps.number[c]
 		for k := range c.effects {
-			wins, moves := int(c.effects[k].damage) >= g.bot, c.moves[k]
+			if int(c.effects[k].damage) >= g.bot {
+				continue
+			}
+			moves, row := c.moves[k], &w.row[numbers[k]]
 			for l := range count {
-				if spent[l] != n {
-					continue
-				}
-				switch to := moves[g.pair+l]; {
-				case wins || to == won:
-					s.wins[first+g.pair+l] += float32(sc.ends[k][l])
-				case to != lost:
-					w.row[l][numbers[k]] += float32(sc.ends[k][l])
+				if moves[g.pair+l] >= 0 && spent[l] == n {
+					row[l] += sc.ends[k][l]
 				}
 			}
 		}
 	}
+	b := &s.links[block]
+	if g.pair == 0 {
+		b.list = b.list[:0]
+	}
+	for l := range count {
+		b.add(w.row, g.pair+l, l)
+	}
+}
+
+// add appends the links of one group. The chance of what is left out goes to its
+// likeliest step.
+func (b *links) add(row []lanes, pair, l int) {
+	from, likeliest, rest := len(b.list), -1, 0.0
+	for k := range row {
+		switch x := row[k][l]; {
+		case x < rare:
+			rest += x
+		default:
+			if likeliest < 0 || float32(x) > b.list[likeliest].chance {
+				likeliest = len(b.list)
+			}
+			b.list = append(b.list, link{uint16(k), float32(x)})
+		}
+	}
+	if likeliest >= from {
+		b.list[likeliest].chance += float32(rest)
+	}
+	b.last[pair] = int32(len(b.list))
 }
 
 // jacobian is what a change of the values before the human's turns does to them, with
@@ -314,21 +351,23 @@ func (s *solver) apply(w *worker, v *values, block int, to []lanes) {
 	first, g := s.hearts(block)
 	base := w.base
 	for k, st := range s.steps.list {
-		base[k] = 0 // such a row is empty
+		base[k] = 0 // no link has such a step
 		if int(st.damage) < g.bot {
 			base[k] = s.at(min(g.you+int(st.hearts), s.you), g.bot-int(st.damage)) + int(st.tokens)*s.block
 		}
 	}
+	links, from := &s.links[block], int32(0)
 	for pair := range numPairs {
 		var sum lanes
-		rows, spots := s.rows[(first+pair)*len(base):][:len(base)], s.steps.to[pair][:len(base)]
-		for k, at := range base {
-			row, x := float64(rows[k]), &v.bot[at+int(spots[k])]
-			sum[0] += row * x[0]
-			sum[1] += row * x[1]
-			sum[2] += row * x[2]
-			sum[3] += row * x[3]
+		spots, last := s.steps.to[pair], links.last[pair]
+		for _, l := range links.list[from:last] {
+			p, x := float64(l.chance), &v.bot[base[l.step]+int(spots[l.step])]
+			sum[0] += p * x[0]
+			sum[1] += p * x[1]
+			sum[2] += p * x[2]
+			sum[3] += p * x[3]
 		}
+		from = last
 		if s.need < len(sum) {
 			sum[3] = 0
 		}
@@ -336,17 +375,20 @@ func (s *solver) apply(w *worker, v *values, block int, to []lanes) {
 	}
 }
 
-// evaluate fills rest with what the rows find beyond v.you.
+// evaluate guesses rest at the energies that were not worked out: the links' mean,
+// plus what they leave out at sample.
 func (s *solver) evaluate() {
 	s.split(s.blocks(), 1, func(w *worker, block, _ int) {
-		s.apply(w, s.v, block, s.rest)
 		first := block * numPairs
+		s.apply(w, s.v, block, s.guess)
 		for i := first; i < first+numPairs; i++ {
+			x, r, v := &s.guess[i], &s.rest[i], &s.v.you[i]
+			wins := r[sample] + v[sample] - x[sample]
 			for e := range s.need {
-				s.rest[i][e] += float64(s.wins[i]) - s.v.you[i][e]
+				r[e] = x[e] + wins - v[e]
 			}
 		}
 	})
 }
 
-const trace = true
+const trace = false

@@ -20,7 +20,7 @@ func solved(t testing.TB, m Matchup) *Table {
 func TestSolve(t *testing.T) {
 	for p := NoPower; p <= Penguin; p++ {
 		for _, hard := range []bool{false, true} {
-			if p == Penguin {
+			if false {
 				continue
 			}
 			m := Matchup{Power: p, Hearts: [2]int8{3, 3}, Hard: hard}
