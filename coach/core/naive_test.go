@@ -264,6 +264,8 @@ var corners = []Position{
 	{Hearts: [2]int8{2, 1}, Fame: -2, Destruction: -2, Energy: 2},
 	{Hearts: [2]int8{1, 4}, Fame: 6, Destruction: 6, Energy: 3},
 	{Hearts: [2]int8{4, 2}, Fame: -6, Destruction: -6},
+	{Hearts: [2]int8{3, 3}, Fame: 5, Destruction: 2, Energy: 1},
+	{Hearts: [2]int8{3, 3}, Fame: 2, Destruction: 5, Energy: 2},
 }
 
 // TestHumanTurn compares the human's turn of the solver, and all keeps of Turn, with
