@@ -50,8 +50,14 @@ func (c *course) back(s *scratch, tagged bool) lanes {
 	c.resolved(s)
 	for left := range s.from {
 		c.tag(s, mask)
-		c.keeps(s, mask)
-		c.bests(s)
+		if c.keeps(s, mask) {
+			s.bests(c.bare)
+			for i, core := range c.core {
+				s.best[c.full+i] = s.best[core]
+			}
+		} else {
+			s.bests(c.fewer)
+		}
 		copy(s.worth[c.full:], s.best[c.full:])
 		if tagged {
 			c.note(s, s.from[left])
@@ -118,25 +124,36 @@ func (c *course) note(s *scratch, from []tags) {
 // sixth is the chance of a face.
 const sixth = 1.0 / rules.NumFaces
 
-// keeps fills worth with the mean over one die more.
-func (c *course) keeps(s *scratch, mask uint64) {
+// keeps fills worth with the mean over one die more. It returns whether no blank die is
+// worth keeping, as nearly always: only where a further pull may hand the game over
+// can one be right. An error of a few units in the last place that counts is let pass.
+func (c *course) keeps(s *scratch, mask uint64) bool {
 	w := s.worth
+	margin, bad := 4*(mask+1), uint64(0)
 	for i := len(c.more) - 1; i >= 0; i-- {
 		to, x, id := &c.more[i], &w[i], uint64(i)&mask
 		p, q, r := &w[to[duel.Claw]], &w[to[duel.Heart]], &w[to[duel.Fame]]
 		t, u, v := &w[to[duel.Destruction]], &w[to[duel.Energy]], &w[to[duel.Power]]
-		x[0] = mark(((p[0]+q[0])+(r[0]+t[0])+(u[0]+v[0]))*sixth, mask, id)
-		x[1] = mark(((p[1]+q[1])+(r[1]+t[1])+(u[1]+v[1]))*sixth, mask, id)
-		x[2] = mark(((p[2]+q[2])+(r[2]+t[2])+(u[2]+v[2]))*sixth, mask, id)
-		x[3] = mark(((p[3]+q[3])+(r[3]+t[3])+(u[3]+v[3]))*sixth, mask, id)
+		a := math.Float64bits(((p[0]+q[0])+(r[0]+t[0])+(u[0]+v[0]))*sixth)&^mask | id
+		b := math.Float64bits(((p[1]+q[1])+(r[1]+t[1])+(u[1]+v[1]))*sixth)&^mask | id
+		d := math.Float64bits(((p[2]+q[2])+(r[2]+t[2])+(u[2]+v[2]))*sixth)&^mask | id
+		e := math.Float64bits(((p[3]+q[3])+(r[3]+t[3])+(u[3]+v[3]))*sixth)&^mask | id
+		x[0], x[1], x[2], x[3] = math.Float64frombits(a), math.Float64frombits(b), math.Float64frombits(d), math.Float64frombits(e)
+		// Negative, the first bit set, where a set is dearer than with a blank die more.
+		bad |= math.Float64bits(u[0]) + margin - a
+		bad |= math.Float64bits(u[1]) + margin - b
+		bad |= math.Float64bits(u[2]) + margin - d
+		bad |= math.Float64bits(u[3]) + margin - e
 	}
+	return bad>>63 == 0
 }
 
-// bests fills best with the least cost of a keep among each set.
-func (c *course) bests(s *scratch) {
+// bests fills best with the least cost of a keep among each set of some runs, the
+// first of which is the empty set.
+func (s *scratch) bests(runs []run) {
 	s.best[0] = s.worth[0]
-	for i := range c.fewer {
-		r := &c.fewer[i]
+	for i := range runs {
+		r := &runs[i]
 		worth, best := s.worth[r.first:r.last], s.best[r.first:r.last]
 		switch r.ways {
 		case 1:

@@ -26,8 +26,10 @@ type course struct {
 	// more leads to the set with one die of a face more. Where power is blank, so is
 	// its entry: a blank die is then twice as likely.
 	more [][rules.NumFaces]uint16
-	// fewer leads from the sets of a run to those with one die fewer of each class.
-	fewer []run
+	// fewer leads from the sets of a run to those with one die fewer of each class; bare
+	// are the runs without blank dice.
+	fewer, bare []run
+	core        []uint16 // of each full roll: the set without its blank dice
 
 	chance  []float64 // of each full roll in one throw
 	effects []effect  // all that a roll may do, each once
@@ -77,7 +79,7 @@ func (c *course) grow() {
 		c.full = len(c.sets)
 		c.deal(counts{}, 0, size)
 		level := c.sets[c.full:]
-		slices.SortStableFunc(level, func(a, b counts) int { return a.classes() - b.classes() })
+		slices.SortStableFunc(level, func(a, b counts) int { return a.order() - b.order() })
 		for i, set := range level {
 			index[set] = int16(c.full + i)
 		}
@@ -91,7 +93,19 @@ func (c *course) grow() {
 			}
 			c.more = append(c.more, up)
 		}
-		if n := len(c.fewer); n == 0 || c.fewer[n-1].ways != set.classes() || i == c.full {
+		if i >= c.full {
+			core := set
+			core[blank] = 0
+			c.core = append(c.core, uint16(index[core]))
+		}
+	}
+	c.runs(index)
+}
+
+// runs makes the runs.
+func (c *course) runs(index map[counts]int16) {
+	for i, set := range c.sets {
+		if i == 0 || c.sets[i-1].order() != set.order() || c.sets[i-1].total() != set.total() {
 			c.fewer = append(c.fewer, run{first: i, ways: set.classes()})
 		}
 		r := &c.fewer[len(c.fewer)-1]
@@ -104,6 +118,19 @@ func (c *course) grow() {
 			}
 		}
 	}
+	for _, r := range c.fewer {
+		if c.sets[r.first][blank] == 0 {
+			c.bare = append(c.bare, r)
+		}
+	}
+}
+
+// order is how the sets of one size are sorted: those without blank dice first.
+func (c counts) order() int {
+	if c[blank] > 0 {
+		return int(numClasses) + c.classes()
+	}
+	return c.classes()
 }
 
 // deal appends every set of a size whose classes before k are dealt.
