@@ -234,7 +234,7 @@ func (n *naive) autobot(s duel.State) float64 {
 }
 
 // noise is a field with random values. More dice tokens are never worse: that is
-// proved otherwise (TestMoreTokens), and the solver builds on it.
+// a theorem (TestMonotone), and the solver builds on it.
 func noise(m Matchup, seed uint64) *Table {
 	f := newField(m)
 	v := f.newValues(1)

@@ -117,9 +117,6 @@ func (s *solver) solve(progress func(float64)) error {
 		} else {
 			s.residual = s.humans(all...)
 		}
-		if trace {
-			println(s.rounds, rough, s.residual, s.products)
-		}
 		if err := s.ctx.Err(); err != nil {
 			return err
 		}
@@ -390,5 +387,3 @@ func (s *solver) evaluate() {
 		}
 	})
 }
-
-const trace = false

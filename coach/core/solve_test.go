@@ -1,33 +1,304 @@
 package core
 
 import (
+	"bytes"
 	"context"
+	"errors"
 	"fmt"
+	"math"
+	"sync"
 	"testing"
 
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-func solved(t testing.TB, m Matchup) *Table {
-	t.Helper()
-	table, err := Solve(context.Background(), m, Options{Workers: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return table
-}
+// small are solved matchups of few hearts, made once.
+var small = map[Matchup]func() *Table{}
 
-func TestSolve(t *testing.T) {
+func init() {
 	for p := NoPower; p <= Penguin; p++ {
 		for _, hard := range []bool{false, true} {
-			if false {
-				continue
+			m := Matchup{Power: p, Hearts: [2]int8{3, 2}, Hard: hard}
+			if p == Penguin {
+				m.Hearts = [2]int8{2, 2}
 			}
-			m := Matchup{Power: p, Hearts: [2]int8{3, 3}, Hard: hard}
-			t.Run(fmt.Sprintf("%+v", m), func(t *testing.T) {
-				table := solved(t, m)
-				t.Log(table.Start(duel.You, false), table.Start(duel.Rival, false), table.Start(duel.Rival, true))
+			small[m] = sync.OnceValue(func() *Table {
+				table, err := Solve(context.Background(), m, Options{Workers: 2})
+				if err != nil {
+					panic(err)
+				}
+				return table
 			})
 		}
+	}
+}
+
+// eachSmall runs a subtest on every small matchup.
+func eachSmall(t *testing.T, do func(t *testing.T, table *Table)) {
+	t.Helper()
+	for m, table := range small {
+		t.Run(fmt.Sprintf("%s %v hard %v", monsters[m.Power], m.Hearts, m.Hard), func(t *testing.T) { do(t, table()) })
+	}
+}
+
+// everyPosition calls do with every position of a matchup that is not over.
+func everyPosition(t *Table, do func(p Position)) {
+	m := t.Matchup()
+	for you := int8(1); you <= m.Hearts[duel.You]; you++ {
+		for bot := int8(1); bot <= m.Hearts[duel.Rival]; bot++ {
+			for _, at := range pairs().where {
+				for dice := int8(0); dice <= int8(t.tokens); dice++ {
+					for e := range int8(t.need) {
+						for side := duel.You; side <= duel.Rival; side++ {
+							do(Position{Hearts: [2]int8{you, bot}, Fame: at[0], Destruction: at[1], Energy: e, Dice: dice, Turn: side})
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestResidual works every turn of small matchups out by Turn, which shares nothing
+// with the solver's rounds but the lattice, and Autobot's by its table: no value is
+// further than the tolerance from what its best turn promises.
+func TestResidual(t *testing.T) {
+	eachSmall(t, func(t *testing.T, table *Table) {
+		turn, worst := NewTurn(table), 0.0
+		everyPosition(table, func(p Position) {
+			if p.Turn == duel.Rival {
+				return
+			}
+			best := 0.0
+			for n := int8(0); n <= p.Dice; n++ {
+				left := p
+				left.Dice -= n
+				turn.Begin(left, usualDice+int(n))
+				best = max(best, turn.Win())
+			}
+			worst = max(worst, math.Abs(best-table.Win(p)))
+		})
+		if worst >= tolerance {
+			t.Errorf("residual %v, want below %v", worst, tolerance)
+		}
+		t.Logf("residual %.2g", worst)
+	})
+}
+
+// TestWorkers solves with one and two workers: the same to the last bit.
+func TestWorkers(t *testing.T) {
+	for m, two := range small {
+		if m.Hard {
+			continue
+		}
+		one, err := Solve(t.Context(), m, Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, _ := one.AppendBinary(nil)
+		b, _ := two().AppendBinary(nil)
+		if !bytes.Equal(a, b) {
+			t.Errorf("%+v: one worker and two differ", m)
+		}
+	}
+}
+
+// TestProgress is told from 0 to 1, never backward.
+func TestProgress(t *testing.T) {
+	var told []float64
+	m := Matchup{Hearts: [2]int8{2, 2}}
+	if _, err := Solve(t.Context(), m, Options{Workers: 2, Progress: func(x float64) { told = append(told, x) }}); err != nil {
+		t.Fatal(err)
+	}
+	for i, x := range told {
+		if x < 0 || x > 1 || i > 0 && x < told[i-1] {
+			t.Errorf("progress %v", told)
+		}
+	}
+	if len(told) < 3 || told[len(told)-1] != 1 {
+		t.Errorf("progress %v", told)
+	}
+}
+
+// TestCancel gives up with ctx's error, before and in the middle.
+func TestCancel(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	m := Matchup{Hearts: [2]int8{3, 3}}
+	stop := Options{Workers: 2, Progress: func(float64) { cancel() }}
+	for range 2 {
+		if table, err := Solve(ctx, m, stop); !errors.Is(err, context.Canceled) || table != nil {
+			t.Errorf("%v, %v; want no table and %v", table, err, context.Canceled)
+		}
+	}
+}
+
+// TestRefused are matchups no box has.
+func TestRefused(t *testing.T) {
+	for _, m := range []Matchup{{Hearts: [2]int8{0, 3}}, {Hearts: [2]int8{3, 16}}, {Hearts: [2]int8{-1, 3}}, {Power: Penguin + 1, Hearts: [2]int8{3, 3}}} {
+		if _, err := Solve(t.Context(), m, Options{}); err == nil {
+			t.Errorf("%+v was solved", m)
+		}
+		if _, err := Read(m, nil); err == nil {
+			t.Errorf("%+v was read", m)
+		}
+	}
+}
+
+// TestReadBack writes and reads every small table: the same to the last bit, also for
+// Autobot's turns, which are worked out again.
+func TestReadBack(t *testing.T) {
+	eachSmall(t, func(t *testing.T, table *Table) {
+		data, err := table.AppendBinary([]byte("x"))
+		if err != nil || data[0] != 'x' {
+			t.Fatal(err)
+		}
+		again, err := Read(table.Matchup(), data[1:])
+		if err != nil {
+			t.Fatal(err)
+		}
+		everyPosition(table, func(p Position) {
+			if again.Win(p) != table.Win(p) {
+				t.Fatalf("%+v: %v is read as %v", p, table.Win(p), again.Win(p))
+			}
+		})
+	})
+}
+
+// FuzzRead: data that is no table is refused, never a panic; what is read is written
+// as it was.
+func FuzzRead(f *testing.F) {
+	m := Matchup{Hearts: [2]int8{1, 1}}
+	table, err := Solve(context.Background(), m, Options{})
+	if err != nil {
+		f.Fatal(err)
+	}
+	good, _ := table.AppendBinary(nil)
+	f.Add(good)
+	f.Add(good[1:])
+	f.Add(append([]byte{0}, good...))
+	f.Add(bytes.Repeat([]byte{0xff}, len(good)))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		table, err := Read(m, data)
+		if err != nil {
+			return
+		}
+		if again, _ := table.AppendBinary(nil); !bytes.Equal(again, data) {
+			t.Error("read, and written otherwise")
+		}
+	})
+}
+
+// TestReadRefuses wrong lengths and numbers.
+func TestReadRefuses(t *testing.T) {
+	m := Matchup{Hearts: [2]int8{1, 1}}
+	good, _ := noise(m, 1).AppendBinary(nil)
+	for name, bad := range map[string][]byte{
+		"empty": nil, "short": good[:len(good)-1], "long": append(bytes.Clone(good), 0),
+		"NaN":      append(bytes.Repeat([]byte{0xff}, 8), good[8:]...),
+		"negative": append([]byte{0, 0, 0, 0, 0, 0, 0xf0, 0xbf}, good[8:]...),
+		"two":      append([]byte{0, 0, 0, 0, 0, 0, 0, 0x40}, good[8:]...),
+	} {
+		if _, err := Read(m, bad); err == nil {
+			t.Errorf("%s was read", name)
+		}
+	}
+}
+
+// TestMonotone: one more heart of hers, or one more dice token, is never worse. A
+// heart and a token can be ignored, so this is a theorem.
+func TestMonotone(t *testing.T) {
+	eachSmall(t, func(t *testing.T, table *Table) {
+		everyPosition(table, func(p Position) {
+			more := p
+			more.Hearts[duel.You]++
+			token := p
+			token.Dice++
+			if x := table.Win(p); table.Win(more) < x-2e-8 || table.Win(token) < x-2e-8 {
+				t.Errorf("%+v: %v, a heart more %v, a token more %v", p, x, table.Win(more), table.Win(token))
+			}
+		})
+	})
+}
+
+// TestPowersHelp: every power may be declined, so no monster stands worse than one
+// without.
+func TestPowersHelp(t *testing.T) {
+	for _, hard := range []bool{false, true} {
+		plain := small[Matchup{Hearts: [2]int8{3, 2}, Hard: hard}]()
+		for p := Alienoid; p < Penguin; p++ {
+			table := small[Matchup{Power: p, Hearts: [2]int8{3, 2}, Hard: hard}]()
+			everyPosition(plain, func(at Position) {
+				if table.Win(at) < plain.Win(at)-2e-8 {
+					t.Errorf("%s at %+v: %v, without her power %v", monsters[p], at, table.Win(at), plain.Win(at))
+				}
+			})
+		}
+	}
+}
+
+// TestWinEdges are positions that are over, or out of the matchup's range.
+func TestWinEdges(t *testing.T) {
+	table := small[Matchup{Hearts: [2]int8{3, 2}, Hard: true}]()
+	at := func(you, bot, f, d int8, side duel.Side) Position {
+		return Position{Hearts: [2]int8{you, bot}, Fame: f, Destruction: d, Turn: side}
+	}
+	for _, c := range []struct {
+		p    Position
+		want float64
+	}{
+		{at(0, 1, 0, 0, duel.You), 0}, {at(1, 0, 0, 0, duel.Rival), 1}, {at(-2, 1, 0, 0, duel.You), 0},
+		{at(0, 0, 0, 0, duel.You), 0}, {at(0, 0, 0, 0, duel.Rival), 1}, // W4
+		{at(1, 1, 7, 0, duel.You), 1}, {at(1, 1, 0, -7, duel.You), 0},
+		{at(1, 1, 3, 5, duel.Rival), 1}, {at(1, 1, -3, -5, duel.You), 0},
+		{at(1, 1, 100, 0, duel.You), 1}, {at(1, 1, 0, -100, duel.Rival), 0},
+	} {
+		if have := table.Win(c.p); have != c.want {
+			t.Errorf("%+v is worth %v, want %v", c.p, have, c.want)
+		}
+	}
+	p, q := at(3, 2, 1, 2, duel.You), at(9, 9, 1, 2, duel.You)
+	p.Energy, q.Energy, q.Dice = 2, 90, 5
+	if table.Win(p) != table.Win(q) {
+		t.Error("hearts, energy and tokens beyond the matchup's are not clipped")
+	}
+	p.Energy, q.Energy = 0, -4
+	if table.Win(p) != table.Win(q) {
+		t.Error("energy below 0 is not clipped")
+	}
+}
+
+// TestStart: S3 and S4. Five dice are worse than six for who has them.
+func TestStart(t *testing.T) {
+	eachSmall(t, func(t *testing.T, table *Table) {
+		p := Position{Hearts: table.Matchup().Hearts, Energy: 1}
+		if five, six := table.Start(duel.You, false), table.Win(p); five >= six || table.Start(duel.You, true) != five {
+			t.Errorf("she starts: %v with five dice, %v with six", five, six)
+		}
+		p.Energy, p.Turn = 0, duel.Rival
+		five, six := table.Start(duel.Rival, false), table.Start(duel.Rival, true)
+		if six != table.Win(p) || five <= six {
+			t.Errorf("Autobot starts: %v with five dice, %v with six", five, six)
+		}
+	})
+}
+
+// TestNoAllocation: a turn allocates nothing once it knows its numbers of dice.
+func TestNoAllocation(t *testing.T) {
+	table := small[Matchup{Power: Penguin, Hearts: [2]int8{2, 2}}]()
+	turn, buf := NewTurn(table), make([]Keep, 0, MaxKeeps)
+	p := Position{Hearts: [2]int8{2, 2}, Dice: 2}
+	work := func() {
+		turn.Tokens(p, usualDice)
+		turn.Begin(Position{Hearts: [2]int8{2, 2}}, 8)
+		buf = turn.Keeps(rules.Roll{2, 2, 1, 1, 1, 1}, 2, buf[:0])
+		turn.Best(rules.Roll{2, 2, 1, 1, 1, 1}, 1)
+	}
+	work()
+	if len(buf) != MaxKeeps {
+		t.Errorf("%d keeps of eight dice, want %d", len(buf), MaxKeeps)
+	}
+	if n := testing.AllocsPerRun(20, work); n != 0 {
+		t.Errorf("%v allocations", n)
 	}
 }

@@ -13,6 +13,10 @@ type Keep struct {
 	Win  float64
 }
 
+// MaxKeeps is the most different keeps of a roll: those of eight dice that show every
+// face.
+const MaxKeeps = 3 * 3 * 2 * 2 * 2 * 2
+
 // Turn is a turn of the human at one position: the worth of every keep after every
 // roll. Use one per goroutine; nothing is allocated after the first use of a number
 // of dice.
@@ -26,6 +30,7 @@ type Turn struct {
 	worth [3][]float64
 	best  [3][]float64
 	win   float64
+	buf   []Keep
 }
 
 // NewTurn is scratch space for turns of a table.
@@ -192,6 +197,8 @@ func (t *Turn) set(dice rules.Roll) uint16 {
 
 // Best is the first of Keeps, faster.
 func (t *Turn) Best(dice rules.Roll, left int) Keep {
-	var buf [256]Keep
-	return t.Keeps(dice, left, buf[:0])[0]
+	if len(t.buf) == 0 {
+		t.buf = make([]Keep, MaxKeeps)
+	}
+	return t.Keeps(dice, left, t.buf[:0])[0]
 }
