@@ -50,6 +50,7 @@ type botTurn struct {
 	moves   []*spots
 	sure    [maxDeficit + 1][numRelations]part // all but the ties
 	ties    [maxDeficit + 1][]tie              // with the markers level
+	number  [maxDeficit + 1]map[tied]int       // of the ties
 }
 
 // botTurns are Autobot's turns with 0 to 6 dice; 5 and 6 are made.
@@ -66,10 +67,18 @@ type tossing struct {
 	ties   map[tied]float64
 }
 
-// tied is a level tie before its answer.
+// tied is a level tie before its answer: what is kept beside the symbol, how many dice
+// show each symbol, and the roll it lies there after.
 type tied struct {
-	set  int16
+	keep rules.Roll
 	roll int8
+}
+
+// newTied is the tie some dice are.
+func newTied(dice rules.Roll, deficit int, roll int8) tied {
+	dice[duel.Heart] = min(dice[duel.Heart], int8(deficit))
+	dice[duel.Energy], dice[duel.Power] = 0, 0
+	return tied{dice, roll}
 }
 
 // mass is a chance for each set of dice and symbol chosen.
@@ -92,22 +101,26 @@ func newBotTurn(dice int) *botTurn {
 	return b
 }
 
-// addTies works out both answers of every tie that was met. Ties that keep the same
-// dice are one.
+// addTies works out both answers of every tie that was met.
 func (b *botTurn) addTies(t *tossing, deficit int, index map[autobot.Tally]uint8) {
-	ties := t.ties
-	for id := range t.l.Sets {
+	if len(t.ties) == 0 {
+		return
+	}
+	b.number[deficit] = map[tied]int{}
+	for _, set := range t.l.Sets { // in an order that is always the same
 		for roll := int8(1); roll < autobot.LastRoll; roll++ {
-			chance := ties[tied{int16(id), roll}]
+			at := tied{set, roll}
+			chance := t.ties[at]
 			if chance == 0 {
 				continue
 			}
 			var both tie
 			for i := range both {
 				start := make(mass, len(t.l.Sets))
-				start[id][duel.NoSymbol] = chance
+				start[t.l.Index(set)][duel.NoSymbol] = chance
 				both[i] = b.part(t.l, t.decide(start, roll, duel.FameSymbol+duel.Symbol(i)), deficit, index)
 			}
+			b.number[deficit][at] = len(b.ties[deficit])
 			b.ties[deficit] = append(b.ties[deficit], both)
 		}
 	}
@@ -164,7 +177,7 @@ func (t *tossing) decide(after mass, roll int8, answer duel.Symbol) mass {
 			at.Dice, at.Roll, at.Chosen, at.Tie = t.l.Sets[i], roll, duel.Symbol(s), answer
 			d := autobot.Decide(&at)
 			if d.Ask {
-				t.ties[tied{int16(i), roll}] += chance
+				t.ties[newTied(at.Dice, int(at.Deficit), roll)] += chance
 				continue
 			}
 			kept[t.l.Index(d.Keep)][d.Chosen] += chance
