@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"testing"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
 )
 
 // BenchmarkBackward is one turn of the human's for a whole group (four positions).
@@ -63,5 +66,55 @@ func BenchmarkSolve(b *testing.B) {
 				b.ReportMetric(s.residual, "residual")
 			})
 		}
+	}
+}
+
+// BenchmarkKeeps is advice from a finished table: a whole turn worked out, and the keeps
+// of one roll ranked.
+func BenchmarkKeeps(b *testing.B) {
+	for _, k := range []struct {
+		name string
+		p    Power
+		dice rules.Roll
+	}{
+		{"none 6", NoPower, rules.Roll{1, 1, 1, 1, 1, 1}},
+		{"gigazaur 6", Gigazaur, rules.Roll{1, 1, 1, 1, 1, 1}},
+		{"gigazaur 8", Gigazaur, rules.Roll{2, 2, 1, 1, 1, 1}},
+		{"penguin 8", Penguin, rules.Roll{2, 2, 1, 1, 1, 1}},
+	} {
+		b.Run(k.name, func(b *testing.B) {
+			table := noise(Matchup{Power: k.p, Hearts: [2]int8{12, 12}}, 1)
+			turn, buf := NewTurn(table), make([]Keep, 0, MaxKeeps)
+			p := Position{Hearts: [2]int8{7, 6}, Fame: 2, Destruction: -1, Energy: 1}
+			b.ReportAllocs()
+			for b.Loop() {
+				turn.Begin(p, k.dice.Total())
+				buf = turn.Keeps(k.dice, 2, buf[:0])
+			}
+		})
+	}
+}
+
+// BenchmarkGames plays games of the box's slowest matchups by a solved table, one an
+// iteration, after enough of them to know what is best nearly everywhere.
+func BenchmarkGames(b *testing.B) {
+	for _, m := range []Matchup{{NoPower, [2]int8{15, 14}, false}, {Alienoid, [2]int8{14, 15}, false}, {Penguin, [2]int8{13, 15}, false}} {
+		b.Run(monsters[m.Power], func(b *testing.B) {
+			table, err := Solve(context.Background(), m, Options{Workers: 2})
+			if err != nil {
+				b.Fatal(err)
+			}
+			p := NewGames(table, duel.You, false, 256<<20).NewPlayer(rand.New(rand.NewPCG(1, 2)).IntN)
+			for range 200000 {
+				p.Play()
+			}
+			turns := 0
+			for b.Loop() {
+				_, n := p.Play()
+				turns += n
+			}
+			b.ReportMetric(float64(turns)/float64(b.N), "turns/game")
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+		})
 	}
 }

@@ -21,6 +21,7 @@ type course struct {
 	caps  counts
 
 	sets []counts // those of fewer dice first
+	size []int8   // dice of each
 	full int      // where the full rolls begin in sets
 	mask uint64   // the bits an index of sets takes
 	// more leads to the set with one die of a face more. Where power is blank, so is
@@ -86,6 +87,7 @@ func (c *course) grow() {
 	}
 	c.mask = 1<<bits.Len(uint(len(c.sets)-1)) - 1
 	for i, set := range c.sets {
+		c.size = append(c.size, int8(set.total()))
 		if i < c.full {
 			var up [rules.NumFaces]uint16
 			for f := range up {
