@@ -11,6 +11,35 @@ import "math"
 // piece is how many groups a sum runs over before it is added to the others.
 const piece = 1024
 
+// move brings v.you nearer to the solution by what the linear equations say. What they
+// always get wrong, for the energies share one derivative, shows in how a move differs
+// from the one before: that much of the way is corrected (Anderson's mixing, depth one).
+func (s *solver) move(target float64) {
+	p := &s.past
+	step := s.guess
+	clear(step)
+	s.gmres(s.rest, step, target)
+	share := 0.0
+	if p.known {
+		s.subtract(p.step, step, p.step) // how much shorter it has become
+		if size := s.dot(p.step, p.step); size > 0 {
+			share = s.dot(step, p.step) / size
+		}
+		s.add(p.moved, p.step, 1)
+	}
+	copy(p.step, step)
+	s.add(step, p.moved, -share)
+	copy(p.moved, step)
+	p.known = true
+	s.add(s.v.you, step, 1)
+}
+
+// past is the move before.
+type past struct {
+	step, moved []lanes // as the equations said, and as it was made
+	known       bool
+}
+
 // krylov is the space a solution is sought in.
 type krylov struct {
 	basis [][]lanes
@@ -21,9 +50,9 @@ type krylov struct {
 	parts []float64
 }
 
-// gmres adds to v.you the solution of x - jacobian(x) = r, until the rest is below
+// gmres adds to x the solution of x - jacobian(x) = r, until the rest is below
 // target times r or the basis is used up.
-func (s *solver) gmres(r []lanes, target float64) {
+func (s *solver) gmres(r, x []lanes, target float64) {
 	k := &s.space
 	norm := math.Sqrt(s.dot(r, r))
 	if norm == 0 {
@@ -57,7 +86,7 @@ func (s *solver) gmres(r []lanes, target float64) {
 	}
 	y := k.solve(n)
 	for i, c := range y {
-		s.add(s.v.you, k.basis[i], c)
+		s.add(x, k.basis[i], c)
 	}
 }
 

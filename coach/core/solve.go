@@ -32,6 +32,7 @@ type solver struct {
 	links            []links // by block
 	ties             *ties
 	space            krylov
+	past             past
 	workers          []*worker
 	rounds, products int
 	residual         float64
@@ -65,7 +66,7 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 	s := &solver{field: newField(m), ctx: ctx}
 	n := s.groups()
 	s.v, s.d, s.rest = s.newValues(1), s.newValues(0), make([]lanes, n)
-	s.guess = make([]lanes, n)
+	s.guess, s.past = make([]lanes, n), past{step: make([]lanes, n), moved: make([]lanes, n)}
 	for left := range s.tokens + 1 {
 		var row []*course
 		for spent := range s.tokens - left + 1 {
@@ -125,10 +126,13 @@ func (s *solver) solve(progress func(float64)) error {
 		switch {
 		case solved:
 			return nil
+		case rough:
+			s.gmres(s.rest, s.v.you, 0.05)
 		case s.residual < before/2:
-			s.gmres(s.rest, target(rough))
+			s.move(0.005)
 		default: // a plain sweep always brings it nearer
 			s.add(s.v.you, s.rest, 1)
+			s.past.known = false
 		}
 		s.clip()
 		before = s.residual
@@ -144,14 +148,6 @@ func (s *solver) progress(solved bool) float64 {
 		return 1
 	}
 	return max(0, min(0.99, math.Log(s.residual)/math.Log(tolerance)))
-}
-
-// target is how small a part of the residual the linear equations may leave.
-func target(rough bool) float64 {
-	if rough {
-		return 0.05
-	}
-	return 0.005
 }
 
 // roughest is after how many rough rounds all energies are looked at in any case.
