@@ -6,6 +6,7 @@ package coach
 
 import (
 	"kingoftokyo/coach/core"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -27,31 +28,130 @@ type Option struct {
 type Advice struct {
 	Options []Option
 	Exact   bool
+
+	dice   rules.Roll     // that lie there, if a keep is chosen
+	rolled rules.Roll     // what a roll without another word keeps of them
+	row    [3]duel.CardID // where an event may name a card instead of its slot
 }
 
-// Price is what an event costs against the best option; known is false where it is
-// not among the options.
-func (a *Advice) Price(ev *duel.Event) (price float64, known bool) { return 0, false }
+// Price is what an event costs against the best option, 0 or more; known is false
+// where it is not among the options. A roll counts as the keep it follows from, and
+// resolving as the end of rolling.
+func (a *Advice) Price(ev *duel.Event) (price float64, known bool) {
+	for i := range a.Options {
+		if o := &a.Options[i]; a.means(ev, &o.Event) {
+			return max(0, a.Options[0].Win-o.Win), true
+		}
+	}
+	return 0, false
+}
+
+// means says whether an event is one of the options.
+func (a *Advice) means(ev, option *duel.Event) bool {
+	kind, keep := ev.Kind, ev.Roll
+	rolling := a.dice != rules.Roll{}
+	switch {
+	case !rolling:
+	case kind == duel.Rolled:
+		kind, keep = duel.Kept, a.rolled
+	case kind == duel.Resolved || kind == duel.ResolvedAll || kind == duel.Kept && keep == a.dice:
+		kind = duel.Stopped
+	}
+	if kind != option.Kind {
+		return false
+	}
+	switch kind {
+	case duel.Kept:
+		return keep == option.Roll
+	case duel.SpendTokens:
+		return ev.N == option.N
+	case duel.Resolved:
+		return ev.Face == option.Face
+	case duel.Bought, duel.Discarded:
+		return ev.Slot == option.Slot || ev.Slot == 0 && ev.Card == a.row[option.Slot-1]
+	case duel.Answered:
+		return ev.Answer == option.Answer
+	}
+	return true
+}
 
 // Coach gives advice on games of one matchup. It holds scratch space: use one per
 // goroutine.
+//
+// Its numbers are exact where nothing but the core can matter: no keep card before
+// anybody, no Buzz token on the board, no dice token that the core does not know, no
+// dice taken, no card named in the row, hearts within the starting values. Games of
+// The King are always an estimate, for the core leaves his tokens out.
 type Coach struct {
-	rules *duel.Rules
-	table *core.Table
+	// Cardless ignores cards, tokens and energy and gives the numbers of the game
+	// without them; they are exact for that game (The King's without his tokens).
+	Cardless bool
+
+	search search
+	s      duel.State // the table asked about, as far as it counts
+	plan   plan       // what Choose chose
 }
 
 // New is a coach with the solved table of the matchup.
-func New(r *duel.Rules, t *core.Table) *Coach { return &Coach{rules: r, table: t} }
+func New(r *duel.Rules, t *core.Table) *Coach {
+	c := &Coach{}
+	c.search.init(r, t)
+	return c
+}
+
+// powers are the powers of the core by the ids of their monsters.
+var powers = map[string]core.Power{
+	"alienoid": core.Alienoid, "gigazaur": core.Gigazaur, "meka-dragon": core.Meka, "space-penguin": core.Penguin,
+}
+
+// kingID is the monster whose power is no part of the core.
+const kingID = "the-king"
+
+// MaxHearts is the most hearts a monster of a matchup may start with.
+const MaxHearts = 15
 
 // Matchup is the matchup whose table a game needs; ok is false where no coach can
 // help: two humans, or more hearts than the box has.
-func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) { return core.Matchup{}, false }
+func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
+	if !s.Solo || int(s.Sides[duel.You].ID) >= len(r.Box.Monsters) {
+		return m, false
+	}
+	for side := range s.Sides {
+		most := s.Sides[side].Max
+		if most < 1 || most > MaxHearts {
+			return m, false
+		}
+		m.Hearts[side] = int8(most)
+	}
+	m.Power, m.Hard = powers[r.Box.Monsters[s.Sides[duel.You].ID].ID], s.Options.Hard
+	return m, true
+}
 
 // Win is how the game stands at any table, in the middle of a turn as well: before a
 // choice the best one is reckoned with, before dice their mean.
-func (c *Coach) Win(t *duel.Table) Chance { return Chance{} }
+func (c *Coach) Win(t *duel.Table) Chance {
+	chance := Chance{Exact: c.look(&t.State)}
+	x := &c.search
+	switch {
+	case c.s.Over():
+		chance = Chance{won(&c.s), true}
+	case t.Asking && t.Pending != nil:
+		chance.Win = x.pended(t, c.Cardless)
+	default:
+		chance.Win = x.now(&c.s)
+	}
+	return chance
+}
 
-// Advise ranks what the human may do now: keeps after a roll, tokens before the first,
-// symbols and powers, purchases, answers to the open question. ok is false where
-// nothing is hers to choose.
-func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) { return Advice{}, false }
+// look takes a table in, and says whether its numbers are exact.
+func (c *Coach) look(s *duel.State) (exact bool) {
+	c.s = *s
+	if c.Cardless {
+		exact = c.search.strip(&c.s)
+	} else {
+		exact = c.search.coreOnly(s)
+	}
+	c.search.begin(&c.s, exact || c.Cardless)
+	c.search.every = true
+	return exact
+}

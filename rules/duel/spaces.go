@@ -12,13 +12,18 @@ type Space struct {
 func (k *TokenKind) SpacesAt(p Place) []Space {
 	out := make([]Space, len(k.Spaces))
 	for i := range k.Spaces {
-		b := k.Spaces[i]
-		if p.Flip {
-			b = k.Spaces[len(k.Spaces)-1-i]
-		}
-		out[i] = Space{k.spot(p.At, i), b}
+		out[i] = k.SpaceAt(p, i)
 	}
 	return out
+}
+
+// SpaceAt is the i-th of SpacesAt.
+func (k *TokenKind) SpaceAt(p Place, i int) Space {
+	b := k.Spaces[i]
+	if p.Flip {
+		b = k.Spaces[len(k.Spaces)-1-i]
+	}
+	return Space{k.spot(p.At, i), b}
 }
 
 // WayRound is a place with the way round a token would lie there (T7): of its own

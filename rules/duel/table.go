@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,7 +16,15 @@ type Table struct {
 	State     State
 	Asking    bool // the last event stands at Question and is not finished
 	Question  Question
-	Steps     []Step // what followed from the last event and its answers
+	Steps     []Step   // what followed from the last event and its answers
+	Pending   *Pending // how the unfinished event came to its question; nil unless Asking
+}
+
+// Pending is an event that stands at a question: the table it happened on, itself,
+// and the answers and corrections that followed. Engine.Resume goes on from there.
+type Pending struct {
+	Before State
+	Entry  []Event
 }
 
 // Open is the question that waits for an answer: the event's own, or the
@@ -34,10 +43,12 @@ func (r *Rules) NewTable(set Setup) Table {
 	return Table{Setup: set, State: r.Start(&set)}
 }
 
-// recorded answers from the lines of a game file, corrections among them.
+// recorded answers from the lines of a game file, corrections among them; what
+// comes after the last line is asked of next, if it is set.
 type recorded struct {
 	e     *Engine
 	items []Event
+	next  Answers
 }
 
 // Answer applies the corrections that stand before the answer, as they were
@@ -65,8 +76,18 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 	}
 	if won {
 		*q = Question{ID: AskGameOver, Side: You, No: true}
+	} else if rec.next != nil {
+		return rec.next.Answer(s, q)
 	}
 	return Answer{}, false
+}
+
+// Resume plays an unfinished event once more, on a table of the caller's, and asks
+// answers from the open question on. It serves those who want to know where an
+// answer leads before it is given; Play's rules hold for s and the results.
+func (e *Engine) Resume(p *Pending, s *State, answers Answers) (Status, error) {
+	*s = p.Before
+	return e.Play(s, &p.Entry[0], &recorded{e, p.Entry[1:], answers}, nil)
 }
 
 // refresh takes the cards out of a question that corrections have taken away
@@ -89,7 +110,7 @@ func (c *Steps) Step(_ *State, st *Step) { *c = append(*c, *st) }
 // stays as it was; an error is a *rules.Problem.
 func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	t := *before
-	t.Asking, t.Question, t.Steps = false, Question{}, nil
+	t.Asking, t.Question, t.Steps, t.Pending = false, Question{}, nil, nil
 	if entry[0].Kind == SetUp {
 		if !t.SetupOpen {
 			return *before, rules.Refuse("", "setup-over", rules.Text("word", entry[0].Setup.Verb))
@@ -109,13 +130,14 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 		return *before, rules.Refuse("", "no-autobot")
 	}
 	e := r.NewEngine()
-	rec := &recorded{e, entry[1:]}
+	rec := &recorded{e, entry[1:], nil}
 	status, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
 	if err != nil {
 		return *before, err
 	}
 	if status == Asking {
 		t.Asking, t.Question = true, e.Question
+		t.Pending = &Pending{before.State, slices.Clone(entry)}
 	} else if q, ok := r.Standing(&t.State); ok {
 		t.Question = q
 	}

@@ -1,0 +1,149 @@
+package coach
+
+import (
+	"sort"
+
+	"kingoftokyo/rules/duel"
+)
+
+// key is what the rest of a turn depends on after its dice are resolved, as long as
+// the tokens lie where they lay when the search began.
+type key struct {
+	hearts, energy [2]int16
+	marker         [2]duel.Spot
+	dice, taken    [2]int8
+	keep, used     duel.CardSet
+	row            [3]duel.CardID
+	phase          duel.Phase
+	active         duel.Side
+	safe           bool
+	bought, again  bool
+	claws          int16
+	hurt           [2]int16
+}
+
+func keyOf(s *duel.State) key {
+	you, bot, t := &s.Sides[duel.You], &s.Sides[duel.Rival], &s.Turn
+	return key{
+		hearts: [2]int16{you.Hearts, bot.Hearts}, energy: [2]int16{you.Energy, bot.Energy}, marker: s.Marker,
+		dice: [2]int8{you.Dice, bot.Dice}, taken: [2]int8{you.Taken, bot.Taken}, keep: you.Keep, used: t.Used, row: s.Row,
+		phase: t.Phase, active: t.Active, safe: t.Safe[duel.You], bought: t.Bought, again: t.Again, claws: t.Claws, hurt: t.Hurt,
+	}
+}
+
+// remembered is what is known of a table already; the key is for remember, if it can
+// be remembered at all.
+func (x *search) remembered(s *duel.State) (k key, win float64, known, can bool) {
+	if can = s.Tokens == x.tokens && !x.first(); !can {
+		return k, 0, false, false
+	}
+	k = keyOf(s)
+	win, known = x.known[k]
+	return k, win, known, true
+}
+
+// mostKnown bounds the memory of one search.
+const mostKnown = 1 << 15
+
+func (x *search) remember(k key, win float64) {
+	if len(x.known) < mostKnown {
+		x.known[k] = win
+	}
+}
+
+// buying is the chance in the buy step (D4): the best purchase among the named
+// cards of the row, or none. Unknown cards are reckoned with only where the table
+// asked about stands at this step (sweeping).
+func (x *search) buying(s *duel.State) float64 {
+	k, win, known, can := x.remembered(s)
+	if known {
+		return win
+	}
+	win = x.purchases(s, x.event(s, &passes))
+	if !can {
+		if x.first() {
+			win = max(win, x.sweeping(s))
+		}
+		return win
+	}
+	x.remember(k, win)
+	return win
+}
+
+// The purchases by slot, made once.
+var buys = [3]duel.Event{{Kind: duel.Bought, Slot: 1}, {Kind: duel.Bought, Slot: 2}, {Kind: duel.Bought, Slot: 3}}
+
+// purchases is the best of a chance and those after each card she can pay.
+func (x *search) purchases(s *duel.State, win float64) float64 {
+	if x.plain {
+		return win
+	}
+	for i := range buys {
+		if x.affords(s, int8(i)+1) {
+			win = max(win, x.event(s, &buys[i]))
+		}
+	}
+	return win
+}
+
+// affords says whether the card in a slot is named and can be paid.
+func (x *search) affords(s *duel.State, slot int8) bool {
+	c := s.Row[slot-1]
+	return c != duel.NoCard && c != duel.Unnamed && x.rules.Price(s, slot) <= s.Sides[duel.You].Energy
+}
+
+// sweeping is the chance after paying for a new row (D4): the best of three cards
+// among those nobody can have seen, each bought at its printed cost, or none.
+func (x *search) sweeping(s *duel.State) float64 {
+	if x.plain || s.Turn.Phase != duel.PhaseBuy || s.Sides[duel.You].Energy < duel.SweepPrice {
+		return refused
+	}
+	f := x.push(s)
+	defer x.pop()
+	x.at = x.from
+	if _, err := x.engine.Play(f, &duel.Event{Kind: duel.Swept}, x, nil); err != nil {
+		return refused
+	}
+	nothing := x.event(f, &passes)
+	wins := x.hidden(f, nothing)
+	return bestOfThree(wins, nothing)
+}
+
+// hidden is the chance with each card that may be revealed, if she may buy it.
+func (x *search) hidden(s *duel.State, nothing float64) []float64 {
+	seen := s.Sides[duel.You].Keep | s.Sides[duel.Rival].Keep
+	for _, c := range s.Discard.List() {
+		seen = seen.With(c)
+	}
+	every := x.every
+	x.every = false
+	wins := x.wins[:0]
+	for id := duel.CardID(1); int(id) <= x.rules.Box.NumCards(); id++ {
+		if seen.Has(id) {
+			continue
+		}
+		win := nothing
+		s.Row[1] = id
+		if x.affords(s, 2) {
+			win = max(win, x.event(s, &buys[1]))
+		}
+		wins = append(wins, win)
+	}
+	s.Row[1] = duel.Unnamed
+	x.every, x.wins = every, wins
+	return wins
+}
+
+// bestOfThree is the mean of the best of three different ones of some chances.
+func bestOfThree(wins []float64, nothing float64) float64 {
+	n := len(wins)
+	if n < 3 {
+		return nothing
+	}
+	sort.Float64s(wins)
+	mean, all := 0.0, float64(n*(n-1)*(n-2))
+	for i := 2; i < n; i++ { // wins[i] is the best of them with two of the i below it
+		mean += wins[i] * 3 * float64(i*(i-1)) / all
+	}
+	return mean
+}

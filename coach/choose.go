@@ -1,0 +1,213 @@
+package coach
+
+import (
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules/duel"
+)
+
+// plan is an event and the answers to the questions on its way.
+type plan struct {
+	event   duel.Event
+	win     float64
+	asked   []duel.QuestionID
+	answers []duel.Answer
+}
+
+// Choose is the best event of hers at a table between two events, as Advise ranks
+// them but looking at fewer orders and places: for whole games played by themselves.
+// The table's turn is hers and no question stands.
+func (c *Coach) Choose(s *duel.State) duel.Event {
+	c.look(s)
+	x, p := &c.search, &c.plan
+	x.every = false
+	p.win, p.event, p.asked, p.answers = refused, passes, p.asked[:0], p.answers[:0]
+	switch t := &c.s.Turn; {
+	case x.rules.LabOpen(&c.s) || t.Phase == duel.PhaseBuy:
+		x.choosePurchase(&c.s, p)
+	case t.Phase <= duel.PhaseRoll && t.Rolls == 0:
+		x.chooseTokens(&c.s, p)
+	case t.Phase == duel.PhaseRoll:
+		x.chooseKeep(&c.s, p)
+	case t.Phase == duel.PhaseResolve:
+		x.chooseOrder(&c.s, p)
+	}
+	x.plan(&c.s, p)
+	return p.event
+}
+
+// Intend works out the answers to the questions on the way of an event that was
+// chosen elsewhere, for Reply.
+func (c *Coach) Intend(s *duel.State, ev duel.Event) {
+	c.look(s)
+	c.search.every = false
+	c.plan = plan{event: ev, asked: c.plan.asked[:0], answers: c.plan.answers[:0]}
+	c.search.plan(&c.s, &c.plan)
+}
+
+// consider takes an event into the plan if it is better than the one there.
+func (x *search) consider(s *duel.State, ev *duel.Event, p *plan) {
+	if win := x.event(s, ev); win > p.win {
+		p.win, p.event = win, *ev
+	}
+}
+
+// plan works out the answers on the way of the event chosen.
+func (x *search) plan(s *duel.State, p *plan) {
+	switch p.event.Kind {
+	case duel.Rolled, duel.Kept, duel.SpendTokens, duel.Passed, duel.Swept:
+		return
+	}
+	x.from, x.path = 0, x.path[:0]
+	for {
+		f := x.push(s)
+		x.from = 0
+		status, err := x.play(f, &p.event)
+		q := x.engine.Question
+		if err != nil || status == duel.Done || q.ID == duel.AskCamouflage {
+			x.pop()
+			break
+		}
+		best, _ := x.bestAnswer(s, &p.event, f, &q)
+		x.pop()
+		x.path = append(x.path, best)
+		p.asked, p.answers = append(p.asked, q.ID), append(p.answers, best)
+	}
+	x.path = x.path[:0]
+}
+
+func (x *search) choosePurchase(s *duel.State, p *plan) {
+	x.consider(s, &passes, p)
+	for i := range buys {
+		if x.affords(s, int8(i)+1) {
+			x.consider(s, &buys[i], p)
+		}
+	}
+	if win := x.sweeping(s); win > p.win {
+		p.win, p.event = win, sweeps
+	}
+}
+
+var sweeps = duel.Event{Kind: duel.Swept}
+
+func (x *search) chooseTokens(s *duel.State, p *plan) {
+	if x.rules.DiceCount(s) == 0 && x.rules.MoreTokens(s) == 0 {
+		p.event = stops
+		return
+	}
+	f := x.push(s)
+	defer x.pop()
+	for n := 0; n <= x.rules.MoreTokens(s); n++ {
+		*f = *s
+		f.Turn.White += int8(n)
+		f.Sides[duel.You].Dice -= int8(n)
+		if win := x.before(f); win > p.win {
+			p.win = win
+			if p.event = (duel.Event{Kind: duel.Rolled}); n > 0 {
+				p.event = duel.Event{Kind: duel.SpendTokens, N: int16(n)}
+			} else if x.rules.DiceCount(s) == 0 {
+				p.event = stops
+			}
+		}
+	}
+}
+
+func (x *search) chooseKeep(s *duel.State, p *plan) {
+	if s.Turn.Said {
+		p.event = duel.Event{Kind: duel.Rolled}
+		return
+	}
+	keep, used := s.Turn.Dice, int(s.Turn.Rolls)
+	if x.begun(s) {
+		keep = x.exact.Best(s.Turn.Dice, max(0, 3-used)).Dice
+	} else {
+		t := x.work(s)
+		if used < t.rolls || x.rules.Shadowed(s) {
+			keep = t.lat.Sets[t.from[min(used, t.rolls)][t.lat.Index(s.Turn.Dice)]]
+		}
+	}
+	if keep == s.Turn.Dice {
+		p.event = stops
+		return
+	}
+	p.event = duel.Event{Kind: duel.Kept, Roll: keep}
+}
+
+func (x *search) chooseOrder(s *duel.State, p *plan) {
+	if x.anyOrder(s) {
+		p.event = resolveAll
+		return
+	}
+	x.consider(s, &resolveAll, p)
+	must := false
+	for f := duel.Claw; f < duel.Power; f++ {
+		if x.mandatory(s, f) {
+			must = true
+			x.consider(s, &resolves[f], p)
+		}
+	}
+	if x.rules.PowerReady(s) && (x.king || x.m.Power == core.Gigazaur) {
+		x.consider(s, &resolves[duel.Power], p)
+	}
+	if !must {
+		x.consider(s, &passes, p)
+	}
+}
+
+// Reply is the best answer of hers to a question that is no matter of dice or
+// cards: one of the table's own, or one on the way of the event that Choose chose last.
+func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
+	x, p := &c.search, &c.plan
+	switch q.ID {
+	case duel.AskHibernation, duel.AskDominate, duel.AskSymbol:
+		return c.replyStanding(s, q)
+	case duel.AskPlace, duel.AskKingPlace:
+		a, _ := x.place(s, q)
+		return a
+	case duel.AskShadows, duel.AskDoubt, duel.AskGameOver:
+		return duel.Yes // a reroll that costs no roll is never worse than one that does
+	case duel.AskSuperconductor:
+		return x.superconductor(s, q)
+	}
+	if len(p.asked) > 0 && p.asked[0] == q.ID {
+		a := p.answers[0]
+		p.asked, p.answers = p.asked[1:], p.answers[1:]
+		return a
+	}
+	if q.No {
+		return duel.No
+	}
+	first := len(x.choices)
+	x.choices = x.rules.Choices(s, q, x.choices)
+	a := x.choices[first]
+	x.choices = x.choices[:first]
+	return a
+}
+
+// replyStanding is the best answer to a question of the table's own.
+func (c *Coach) replyStanding(s *duel.State, q *duel.Question) (best duel.Answer) {
+	c.look(s)
+	x, win := &c.search, float64(refused)
+	x.every = false
+	first := len(x.choices)
+	x.choices = x.rules.Choices(&c.s, q, x.choices)
+	for i, last := first, len(x.choices); i < last; i++ {
+		if w := x.event(&c.s, &duel.Event{Kind: duel.Answered, Answer: x.choices[i]}); w > win {
+			best, win = x.choices[i], w
+		}
+	}
+	x.choices = x.choices[:first]
+	return best
+}
+
+// superconductor weighs the card against the energy it would bring (O6), in the
+// middle of the rival's resolution.
+func (x *search) superconductor(s *duel.State, q *duel.Question) duel.Answer {
+	f := x.push(s)
+	defer x.pop()
+	you := &f.Sides[duel.You]
+	you.Keep, you.Energy = you.Keep.Without(q.Card), you.Energy+int16(q.N)
+	if x.worth(f) > x.worth(s) {
+		return duel.Yes
+	}
+	return duel.No
+}

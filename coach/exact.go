@@ -1,0 +1,69 @@
+package coach
+
+import (
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules/duel"
+)
+
+// coreOnly says whether nothing but the core of the game can matter at a table, so
+// that its numbers are exact.
+func (j *judge) coreOnly(s *duel.State) bool {
+	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
+	if !s.Solo || j.king || s.Insist != 0 || s.Turn.Again || !j.startsAs(s) {
+		return false
+	}
+	if you.Keep != 0 || bot.Keep != 0 || you.Taken != 0 || bot.Taken != 0 || bot.Dice != 0 || s.Turn.Buying != duel.NoCard {
+		return false
+	}
+	if most := int8(duel.MaxDiceTokens); you.Dice < 0 || you.Dice > most || j.m.Power != core.Penguin && (you.Dice > 0 || s.Turn.White > 0) {
+		return false
+	}
+	if s.Turn.Active == duel.Rival && s.Turn.White > 0 || s.Turn.Active == duel.You && bot.Energy >= s.SpecialAt() {
+		return false
+	}
+	for _, c := range s.Row {
+		if c != duel.NoCard && c != duel.Unnamed {
+			return false
+		}
+	}
+	for i := range s.Tokens {
+		if s.Tokens[i].Laid {
+			return false
+		}
+	}
+	return s.Marker[duel.FameTrack]%2 == 0 && s.Marker[duel.DestructionTrack]%2 == 0
+}
+
+// startsAs says whether the table belongs to the matchup, hearts included.
+func (j *judge) startsAs(s *duel.State) bool {
+	for side := range s.Sides {
+		if m := &s.Sides[side]; int(m.Max) != int(j.m.Hearts[side]) || m.Hearts > m.Max {
+			return false
+		}
+	}
+	return s.Options.Hard == j.m.Hard
+}
+
+// strip takes everything from a table that is no part of the core, and says whether
+// what is left is a table of the core: a marker between two spaces is not.
+func (j *judge) strip(s *duel.State) bool {
+	for side := range s.Sides {
+		m := &s.Sides[side]
+		m.Keep, m.Taken, m.Dominated = 0, 0, 0
+		m.Hearts = min(m.Hearts, m.Max)
+		if side == int(duel.Rival) || j.m.Power != core.Penguin {
+			m.Dice = 0
+		}
+	}
+	s.Sides[duel.You].Energy = 0
+	if bot := &s.Sides[duel.Rival]; s.Turn.Active == duel.You {
+		bot.Energy = min(bot.Energy, s.SpecialAt()-1)
+	}
+	if j.m.Power != core.Penguin || s.Turn.Active == duel.Rival {
+		s.Turn.White = 0
+	}
+	s.Tokens, s.Insist = [duel.MaxTokens]duel.Token{}, 0
+	s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
+	s.Turn.Again, s.Turn.Buying, s.Turn.Used = false, duel.NoCard, 0
+	return s.Solo && j.startsAs(s) && s.Marker[duel.FameTrack]%2 == 0 && s.Marker[duel.DestructionTrack]%2 == 0
+}

@@ -1,0 +1,109 @@
+package coach
+
+import (
+	"math"
+
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules/duel"
+)
+
+// judge values tables between two turns: by the core's table, and what lies beside
+// the core by its fitted worth, added as logits.
+type judge struct {
+	rules  *duel.Rules
+	table  *core.Table
+	m      core.Matchup
+	king   bool // the human is The King: his tokens are no part of the core
+	plain  bool // only the core counts
+	worths *worths
+}
+
+// win is the chance at the start of a turn that lies beyond the present one.
+func (j *judge) win(s *duel.State) float64 {
+	p := j.core(s)
+	if j.plain || p <= 0 || p >= 1 {
+		return p
+	}
+	return sigmoid(logit(p) + j.worth(s))
+}
+
+// core is what the core's table says. A marker between two spaces (T4) is as good as
+// the mean of its neighbours where the game goes on.
+func (j *judge) core(s *duel.State) float64 {
+	p, ok := j.position(s)
+	if ok {
+		return j.table.Win(p)
+	}
+	return j.between(p, int8(s.Marker[duel.FameTrack]&1), int8(s.Marker[duel.DestructionTrack]&1))
+}
+
+// Position is the core of a table; ok is false where a marker stands between two
+// spaces (T4), and then counts as on the lower one. Hearts and energy beyond what a
+// position holds are cut off, and so are dice tokens where they are none of hers.
+func Position(s *duel.State) (p core.Position, ok bool) {
+	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
+	p = core.Position{
+		Fame: int8(fame >> 1), Destruction: int8(destruction >> 1), Turn: s.Turn.Active,
+		Energy: int8(max(0, min(s.SpecialAt()-1, s.Sides[duel.Rival].Energy))),
+		Dice:   max(0, min(duel.MaxDiceTokens, s.Sides[duel.You].Dice)),
+	}
+	for side := range p.Hearts {
+		p.Hearts[side] = int8(min(s.Sides[side].Max, s.Sides[side].Hearts))
+	}
+	return p, fame%2 == 0 && destruction%2 == 0
+}
+
+// position is the core of a table of the matchup.
+func (j *judge) position(s *duel.State) (core.Position, bool) {
+	p, ok := Position(s)
+	for side := range p.Hearts {
+		p.Hearts[side] = min(p.Hearts[side], j.m.Hearts[side])
+	}
+	if j.m.Power != core.Penguin {
+		p.Dice = 0
+	}
+	return p, ok
+}
+
+// between is the mean over the neighbours of markers that stand half a space up.
+func (j *judge) between(p core.Position, fame, destruction int8) float64 {
+	sum, n := 0.0, 0.0
+	for f := int8(0); f <= fame; f++ {
+		for d := int8(0); d <= destruction; d++ {
+			q := p
+			q.Fame, q.Destruction = p.Fame+f, p.Destruction+d
+			if !decided(q.Fame, q.Destruction) {
+				sum += j.table.Win(q)
+				n++
+			}
+		}
+	}
+	if n == 0 {
+		return 0.5
+	}
+	return sum / n
+}
+
+// decided says whether markers on printed spaces end a game (W2, W3).
+func decided(fame, destruction int8) bool {
+	f, d := duel.Spot(2*fame), duel.Spot(2*destruction)
+	return max(f, -f, d, -d) >= duel.Victory || f.Spotlight(duel.You) && d.Spotlight(duel.You) || f.Spotlight(duel.Rival) && d.Spotlight(duel.Rival)
+}
+
+// won is 1 or 0: who has won a game that is over.
+func won(s *duel.State) float64 {
+	if side, _ := s.Winner(); side == duel.You {
+		return 1
+	}
+	return 0
+}
+
+// surest keeps logits finite.
+const surest = 1e-9
+
+func logit(p float64) float64 {
+	p = max(surest, min(1-surest, p))
+	return math.Log(p / (1 - p))
+}
+
+func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }

@@ -1,0 +1,92 @@
+package coach
+
+import (
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// list appends the answers that are tried: all of them at the event that was asked
+// about, those that promise something later on.
+func (x *search) list(s *duel.State, q *duel.Question) {
+	switch {
+	case x.first():
+	case q.ID == duel.AskAlienoid && s.Sides[duel.You].Keep&x.worths.looking == 0:
+		x.listAlienoid(s, q)
+		return
+	case q.ID == duel.AskTitanic:
+		x.choices = append(x.choices, duel.No, duel.Answer{Kind: duel.DiceAnswer, Roll: x.leastTwo(s)})
+		return
+	}
+	x.choices = x.rules.Choices(s, q, x.choices)
+}
+
+// listAlienoid leaves out symbols that would do nothing, and the second of two
+// orders of the same symbols.
+func (x *search) listAlienoid(s *duel.State, q *duel.Question) {
+	last := duel.Claw
+	for f, n := range s.Turn.Added {
+		if n > 0 {
+			last = rules.Face(f)
+		}
+	}
+	more := int(s.Turn.Dice[duel.Power]-s.Turn.Powers) - int(q.N) // symbols another use may take
+	for f := last; f < duel.Power; f++ {
+		useless := false
+		switch f {
+		case duel.Heart:
+			useless = s.Sides[duel.You].Deficit() <= int(s.Turn.Dice[f]+s.Turn.Added[f])
+		case duel.Energy:
+			useless = x.plain
+		case duel.Fame, duel.Destruction:
+			useless = duel.Pulls(x.rules.Symbols(s, f)+int(q.N)+more/2) == 0
+		}
+		if !useless {
+			x.choices = append(x.choices, duel.Answer{Kind: duel.FaceAnswer, Face: f})
+		}
+	}
+	if x.plain || len(x.choices) == 0 || last > duel.Claw {
+		x.choices = append(x.choices, duel.No)
+	}
+}
+
+// leastTwo are the two dice that are missed least: spare power, one or two fame or
+// destruction, energy, and then whatever there is.
+func (x *search) leastTwo(s *duel.State) rules.Roll {
+	spare, two := x.rules.SpareDice(s), rules.Roll{}
+	order := [...]rules.Face{duel.Power, duel.Fame, duel.Destruction, duel.Energy, duel.Heart, duel.Claw}
+	for pass := range 2 {
+		for _, f := range order {
+			idle := f == duel.Power && x.m.Power == core.NoPower || (f == duel.Fame || f == duel.Destruction) && spare[f] < 3
+			for spare[f] > 0 && two.Total() < 2 && (idle || pass > 0) {
+				spare[f]--
+				two[f]++
+			}
+		}
+	}
+	return two
+}
+
+// place is where a Buzz token is laid when no other place is tried: where its spaces
+// promise most as the markers stand. One that may stay stays if nothing is better.
+func (x *search) place(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+	first := len(x.choices)
+	x.choices = x.rules.Choices(s, q, x.choices)
+	best, most := duel.No, -1e9
+	if q.No {
+		most = 1e-9
+		if s.Tokens[q.Token].Laid {
+			most = x.spacesAt(s, q.Token, s.Tokens[q.Token].Place)
+		}
+	}
+	for _, a := range x.choices[first:] {
+		if a.Kind != duel.PlaceAnswer {
+			continue
+		}
+		if w := x.spacesAt(s, q.Token, a.Place); w > most {
+			best, most = a, w
+		}
+	}
+	x.choices = x.choices[:first]
+	return best, true
+}

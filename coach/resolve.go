@@ -1,0 +1,73 @@
+package coach
+
+import (
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// mandatory says whether resolving a face would do anything, and so must be done (D2).
+func (x *search) mandatory(s *duel.State, f rules.Face) bool {
+	return x.rules.Left(s, f) && (f < duel.Fame || duel.Pulls(x.rules.Symbols(s, f)) > 0)
+}
+
+// resolving is the chance while symbols are left (O6). Orders matter where both
+// markers move, where the power moves something, and to a few cards; claws, hearts and
+// energy come first otherwise, for nothing on a track can take their effect away.
+func (x *search) resolving(s *duel.State) float64 {
+	moving := x.moving(s)
+	switch {
+	case x.every || s.Sides[duel.You].Keep&x.worths.orderly != 0:
+		return x.orders(s, duel.Claw, x.rules.PowerReady(s))
+	case x.anyOrder(s):
+		return x.event(s, &resolveAll)
+	}
+	for f := duel.Claw; f < duel.Fame; f++ {
+		if x.mandatory(s, f) {
+			return x.event(s, &resolves[f])
+		}
+	}
+	return x.orders(s, duel.Fame, moving)
+}
+
+// moving says whether the power is ready and moves something on the tracks.
+func (x *search) moving(s *duel.State) bool {
+	return (x.m.Power == core.Gigazaur || x.king && !x.plain) && x.rules.PowerReady(s)
+}
+
+// anyOrder says whether the order of the symbols is the same to all that counts.
+func (x *search) anyOrder(s *duel.State) bool {
+	return s.Sides[duel.You].Keep&x.worths.orderly == 0 && !x.moving(s) && !(x.mandatory(s, duel.Fame) && x.mandatory(s, duel.Destruction))
+}
+
+// The events of resolving, made once.
+var (
+	resolveAll = duel.Event{Kind: duel.ResolvedAll}
+	passes     = duel.Event{Kind: duel.Passed}
+	stops      = duel.Event{Kind: duel.Stopped}
+	resolves   = func() (list [rules.NumFaces]duel.Event) {
+		for f := range list {
+			list[f] = duel.Event{Kind: duel.Resolved, Face: rules.Face(f)}
+		}
+		return list
+	}()
+)
+
+// orders tries each symbol first, from a face on, and the power; what need not be
+// resolved may be left.
+func (x *search) orders(s *duel.State, first rules.Face, power bool) float64 {
+	best, must := float64(refused), false
+	for f := first; f < duel.Power; f++ {
+		if x.mandatory(s, f) {
+			must = true
+			best = max(best, x.event(s, &resolves[f]))
+		}
+	}
+	if power {
+		best = max(best, x.event(s, &resolves[duel.Power]))
+	}
+	if !must {
+		best = max(best, x.event(s, &passes))
+	}
+	return best
+}

@@ -1,0 +1,264 @@
+package coach
+
+import (
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// search looks at what may follow in the present turn, on the real engine: before
+// a choice of hers the best one counts, before dice their mean. Where the turn
+// ends, the judge says how the game stands.
+type search struct {
+	judge
+	engine *duel.Engine
+	number int16 // of the present turn
+	every  bool  // try every order, place and answer; otherwise those that promise most
+	tokens [duel.MaxTokens]duel.Token
+
+	path    []duel.Answer // answers given on the way, those of earlier events included
+	from    int           // where those of the present event begin
+	at      int           // the next one to be given
+	pending *duel.Pending // the event that is resumed, where it is nil
+	frames  []*duel.State
+	depth   int
+	choices []duel.Answer
+
+	hers  [rules.MaxDice + 1]turn // by dice of the first roll
+	his   botTurn
+	exact *core.Turn // hers where only the core counts
+	kept  []core.Keep
+	// What exact has worked out.
+	exactAt   core.Position
+	exactDice int
+
+	known map[key]float64 // of tables later in the turn
+	wins  []float64
+}
+
+func (x *search) init(r *duel.Rules, t *core.Table) {
+	you := t.Matchup()
+	x.judge = judge{rules: r, table: t, m: you, worths: bind(r.Box, &fitted)}
+	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
+	x.known = make(map[key]float64, 256)
+}
+
+// begin prepares for questions about one table.
+func (x *search) begin(s *duel.State, plain bool) {
+	x.king = x.isKing(s)
+	x.plain, x.number, x.tokens = plain, s.Turn.Number, s.Tokens
+	x.path, x.choices, x.depth, x.from, x.at, x.pending = x.path[:0], x.choices[:0], 0, 0, 0, nil
+	clear(x.known)
+}
+
+func (x *search) isKing(s *duel.State) bool {
+	return x.rules.Box.Monsters[s.Sides[duel.You].ID].ID == kingID
+}
+
+// push is a copy of a table, in space that pop gives back.
+func (x *search) push(s *duel.State) *duel.State {
+	if x.depth == len(x.frames) {
+		x.frames = append(x.frames, new(duel.State))
+	}
+	f := x.frames[x.depth]
+	x.depth++
+	*f = *s
+	return f
+}
+
+func (x *search) pop() { x.depth-- }
+
+// refused is the worth of an event that the rules refuse: less than any other.
+const refused = -1
+
+// event is the chance after an event, its questions answered best.
+func (x *search) event(s *duel.State, ev *duel.Event) float64 {
+	from := x.from
+	x.from = len(x.path)
+	win := x.try(s, ev)
+	x.from = from
+	return win
+}
+
+// try plays an event with the answers found so far.
+func (x *search) try(s *duel.State, ev *duel.Event) float64 {
+	f := x.push(s)
+	status, err := x.play(f, ev)
+	win := float64(refused)
+	switch {
+	case err != nil:
+	case status == duel.Done && idle(s, ev, f): // a power that was declined: as if it had not been asked
+	case status == duel.Done:
+		win = x.after(f)
+	default:
+		q := x.engine.Question
+		win = x.branch(s, ev, f, &q)
+	}
+	x.pop()
+	return win
+}
+
+// idle says whether the use of a power has come to nothing.
+func idle(s *duel.State, ev *duel.Event, f *duel.State) bool {
+	return ev != nil && ev.Kind == duel.Resolved && ev.Face == duel.Power && f.Turn.Powers == s.Turn.Powers && !f.Over()
+}
+
+// play plays an event on a copy, or resumes the pending one.
+func (x *search) play(f *duel.State, ev *duel.Event) (duel.Status, error) {
+	x.at = x.from
+	if ev == nil {
+		return x.engine.Resume(x.pending, f, x)
+	}
+	return x.engine.Play(f, ev, x, nil)
+}
+
+// branch goes on from a question: the best answer, or the mean of the dice.
+func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) float64 {
+	if q.ID == duel.AskCamouflage {
+		return x.camouflage(s, ev, int(q.N))
+	}
+	first := len(x.choices)
+	x.list(f, q)
+	best := float64(refused)
+	for i, last := first, len(x.choices); i < last; i++ {
+		best = max(best, x.with(s, ev, x.choices[i]))
+	}
+	x.choices = x.choices[:first]
+	return best
+}
+
+// with goes on with one answer more.
+func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) float64 {
+	from := x.from
+	x.path = append(x.path, a)
+	win := x.try(s, ev)
+	x.path, x.from = x.path[:len(x.path)-1], from
+	return win
+}
+
+// camouflage is the mean over dice of which only the hearts matter (O10).
+func (x *search) camouflage(s *duel.State, ev *duel.Event, n int) float64 {
+	sum := 0.0
+	for hearts := 0; hearts <= n; hearts++ {
+		var roll rules.Roll
+		roll[duel.Heart], roll[duel.Energy] = int8(hearts), int8(n-hearts)
+		if p := binomial(n, hearts); p > 1e-9 {
+			sum += p * x.with(s, ev, duel.Answer{Kind: duel.DiceAnswer, Roll: roll})
+		}
+	}
+	return sum
+}
+
+// binomial is the chance of k hearts among n dice.
+func binomial(n, k int) float64 {
+	p := 1.0
+	for i := range k {
+		p *= float64(n-i) / float64(i+1) / 6
+	}
+	for range n - k {
+		p *= 5.0 / 6
+	}
+	return p
+}
+
+// Answer is duel.Answers: what the table brings stays unknown, what is not worth a
+// look is answered at once, and the rest as the search has found.
+func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+	switch q.ID {
+	case duel.AskReveal:
+		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true
+	case duel.AskHand:
+		return duel.No, true // nobody knows; the dragon lies either way round
+	}
+	if x.at < len(x.path) {
+		x.at++
+		return x.path[x.at-1], true
+	}
+	if q.No && (q.ID == duel.AskKingLift || q.ID == duel.AskKingPlace) && x.plain {
+		return duel.No, true // the core has no King tokens
+	}
+	if !x.first() && q.Form() == duel.PlaceAnswer && q.ID != duel.AskKingLift {
+		return x.place(s, q)
+	}
+	return duel.Answer{}, false
+}
+
+// first says whether the search stands at the event it was asked about, whose every
+// answer is wanted.
+func (x *search) first() bool { return x.every && x.from == 0 }
+
+// after is the chance after an event.
+func (x *search) after(s *duel.State) float64 {
+	switch {
+	case s.Over():
+		return won(s)
+	case s.Turn.Number != x.number:
+		return x.win(s)
+	}
+	from := x.from
+	win := x.rest(s)
+	x.from = from
+	return win
+}
+
+// now is the chance at a table.
+func (x *search) now(s *duel.State) float64 {
+	x.number = s.Turn.Number
+	return x.rest(s)
+}
+
+// rest is the chance at a table of the present turn, whatever its phase.
+func (x *search) rest(s *duel.State) float64 {
+	if q, ok := x.rules.Standing(s); ok {
+		return x.standing(s, &q)
+	}
+	if s.Autobot() {
+		return x.autobot(s)
+	}
+	switch s.Turn.Phase {
+	case duel.PhaseStart:
+		if x.rules.LabOpen(s) {
+			return x.purchases(s, x.event(s, &passes))
+		}
+		return x.rolling(s)
+	case duel.PhaseRoll:
+		return x.rolling(s)
+	case duel.PhaseResolve:
+		return x.resolving(s)
+	case duel.PhaseBuy:
+		return x.buying(s)
+	}
+	return max(0, x.event(s, &passes))
+}
+
+// standing is the chance at a question of the table's own. Whether a won game is
+// over is no choice: it is won.
+func (x *search) standing(s *duel.State, q *duel.Question) float64 {
+	if q.ID == duel.AskGameOver {
+		return won(s)
+	}
+	first, best := len(x.choices), 0.0
+	x.choices = x.rules.Choices(s, q, x.choices)
+	for i, last := first, len(x.choices); i < last; i++ {
+		best = max(best, x.event(s, &duel.Event{Kind: duel.Answered, Answer: x.choices[i]}))
+	}
+	x.choices = x.choices[:first]
+	return best
+}
+
+// pended is the chance at the question of an unfinished event.
+func (x *search) pended(t *duel.Table, cardless bool) float64 {
+	if t.Question.ID == duel.AskGameOver {
+		return won(&t.State)
+	}
+	if cardless || t.Question.ID == duel.AskName { // the event may be none of the game without cards
+		before := t.Pending.Before
+		if cardless {
+			x.strip(&before)
+		}
+		return x.now(&before)
+	}
+	x.pending = t.Pending
+	x.number = t.Pending.Before.Turn.Number
+	return max(0, x.event(&t.Pending.Before, nil))
+}

@@ -1,0 +1,213 @@
+package coach
+
+import (
+	"kingoftokyo/coach/lattice"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// mostRolls bounds the rolls of a turn: three, and one that a card may add.
+const mostRolls = 4
+
+// turn is a turn of hers at one table, worked out: what every keep is worth before
+// each roll, and what is best after it.
+type turn struct {
+	known   bool
+	plain   bool
+	s       duel.State // the table, without dice
+	n       int        // dice of a full roll
+	rolls   int        // she has
+	lat     *lattice.Lattice
+	worth   [mostRolls + 1][]float64 // by the roll that follows, of each set kept before it
+	best    [mostRolls + 1][]float64 // by the rolls used, of each full roll
+	from    [mostRolls + 1][]int16   // the keep that leads there; itself: stop
+	leaf    [mostRolls + 1][]float64 // of stopping, by the rolls used
+	spare   []float64
+	shadows bool // fame dice may be rolled again (O3)
+}
+
+// rolling is the chance in the roll step: before the first roll with the best number
+// of dice tokens, later with the dice that lie there.
+func (x *search) rolling(s *duel.State) float64 {
+	if s.Turn.Rolls > 0 {
+		return x.lying(s)
+	}
+	f := x.push(s)
+	defer x.pop()
+	best := 0.0
+	for n := x.rules.MoreTokens(s); n >= 0; n-- {
+		*f = *s
+		f.Turn.White += int8(n)
+		f.Sides[duel.You].Dice -= int8(n)
+		best = max(best, x.before(f))
+	}
+	return best
+}
+
+// before is the chance before the first roll, with the dice it takes now.
+func (x *search) before(s *duel.State) float64 {
+	if x.rules.DiceCount(s) == 0 {
+		return max(0, x.event(s, &stops))
+	}
+	if x.begun(s) {
+		return x.exact.Win()
+	}
+	return x.work(s).worth[1][0]
+}
+
+// begun says whether a turn of hers is one of the core's, and has it worked out then.
+func (x *search) begun(s *duel.State) bool {
+	t := &s.Turn
+	if !x.plain || t.Added != (rules.Roll{}) || t.Powers != 0 || t.Done != 0 || t.Phase != duel.PhaseRoll || x.rules.MaxRolls(s) != 3 ||
+		s.Sides[duel.You].Hearts <= 0 {
+		return false
+	}
+	p, ok := x.position(s)
+	n := t.Dice.Total()
+	if t.Rolls == 0 {
+		n = x.rules.DiceCount(s)
+	}
+	if n == 0 || !ok {
+		return false
+	}
+	if x.exactAt != p || x.exactDice != n {
+		x.exactAt, x.exactDice = p, n
+		x.exact.Begin(p, n)
+	}
+	return true
+}
+
+// lying is the chance with dice on the table: with a keep said, before they are
+// thrown; otherwise with the best keep.
+func (x *search) lying(s *duel.State) float64 {
+	if x.begun(s) {
+		return x.exactly(s)
+	}
+	t := x.work(s)
+	used := int(s.Turn.Rolls)
+	if s.Turn.Said && used < t.rolls {
+		if kept := s.Turn.Kept; kept.Total() < t.n {
+			return t.worth[used+1][t.lat.Index(kept)]
+		}
+	}
+	if used >= t.rolls && !t.shadows {
+		return max(0, x.event(s, &stops))
+	}
+	return t.best[min(used, t.rolls)][t.lat.Index(s.Turn.Dice)]
+}
+
+// exactly is lying by the core's own turn.
+func (x *search) exactly(s *duel.State) float64 {
+	left := max(0, 3-int(s.Turn.Rolls))
+	x.kept = x.exact.Keeps(s.Turn.Dice, left, x.kept[:0])
+	if s.Turn.Said && left > 0 {
+		for _, k := range x.kept {
+			if k.Dice == s.Turn.Kept {
+				return k.Win
+			}
+		}
+	}
+	return x.kept[0].Win
+}
+
+// work works out the turn of a table, or finds that it has just been.
+func (x *search) work(s *duel.State) *turn {
+	n := s.Turn.Dice.Total()
+	if s.Turn.Rolls == 0 {
+		n = x.rules.DiceCount(s)
+	}
+	t, bare := &x.hers[n], x.push(s)
+	defer x.pop()
+	bare.Turn.Dice, bare.Turn.Kept, bare.Turn.Said, bare.Turn.Rolls, bare.Turn.Phase = rules.Roll{}, rules.Roll{}, false, 0, duel.PhaseRoll
+	if t.known && t.n == n && t.s == *bare && t.plain == x.plain {
+		return t
+	}
+	t.known, t.plain, t.s, t.n = true, x.plain, *bare, n
+	t.rolls = int(min(mostRolls, x.rules.MaxRolls(s)))
+	t.shadows = s.Sides[duel.You].Keep.Has(x.worths.shadows)
+	t.lat = lattice.Of(n)
+	every := x.every
+	x.every = false
+	x.leaves(t, bare)
+	x.every = every
+	t.fill()
+	return t
+}
+
+// leaves works out what it is worth to stop at every full roll. Only eye-of-the-storm
+// looks at how many rolls were used.
+func (x *search) leaves(t *turn, s *duel.State) {
+	eye := s.Sides[duel.You].Keep.Has(x.worths.eye)
+	for used := t.rolls; used >= 1; used-- {
+		if !eye && used < t.rolls {
+			t.leaf[used] = append(t.leaf[used][:0], t.leaf[t.rolls]...)
+			continue
+		}
+		t.leaf[used] = sized(t.leaf[used], len(t.lat.Sets))
+		s.Turn.Rolls = int8(used)
+		for i := t.lat.FirstRoll(); i < len(t.lat.Sets); i++ {
+			s.Turn.Dice = t.lat.Sets[i]
+			t.leaf[used][i] = max(0, x.event(s, &stops))
+		}
+	}
+}
+
+// fill works the turn out backward, from the last roll.
+func (t *turn) fill() {
+	first, size := t.lat.FirstRoll(), len(t.lat.Sets)
+	for used := t.rolls; used >= 1; used-- {
+		best := sized(t.best[used], size)
+		t.from[used] = sized(t.from[used], size)
+		if used == t.rolls {
+			copy(best, t.leaf[used])
+			for i := range size {
+				t.from[used][i] = int16(i)
+			}
+		} else {
+			next := t.worth[used+1]
+			copy(next[first:], t.leaf[used][first:])
+			t.lat.Best(next, best, t.from[used])
+		}
+		if t.shadows {
+			t.again(best, t.from[used])
+		}
+		t.best[used] = best
+		t.worth[used] = sized(t.worth[used], size)
+		copy(t.worth[used][first:], best[first:])
+		t.lat.Keeps(t.worth[used])
+	}
+}
+
+// again is in-the-shadows (O3): a fame die may be rolled again as often as she likes,
+// so that it ends as one of the other faces, each as likely as another.
+func (t *turn) again(best []float64, from []int16) {
+	for fame := int8(1); int(fame) <= t.n; fame++ {
+		for i := t.lat.FirstRoll(); i < len(t.lat.Sets); i++ {
+			if t.lat.Sets[i][duel.Fame] != fame {
+				continue
+			}
+			if mean := t.reroll(best, i); mean > best[i] {
+				best[i], from[i] = mean, t.lat.Down[i][duel.Fame]
+			}
+		}
+	}
+}
+
+// reroll is the worth of rolling one fame die of a roll until it shows another face.
+func (t *turn) reroll(best []float64, i int) float64 {
+	rest, sum := t.lat.Down[i][duel.Fame], 0.0
+	for f, up := range t.lat.Up[rest] {
+		if f != int(duel.Fame) {
+			sum += best[up]
+		}
+	}
+	return sum / (rules.NumFaces - 1)
+}
+
+// sized is a slice of a length, made anew only where it was too short.
+func sized[T float64 | int16](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n)
+	}
+	return s[:n]
+}

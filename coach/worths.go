@@ -1,0 +1,123 @@
+package coach
+
+import (
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules/duel"
+)
+
+// Worths are what lies beside the core, in logits of the win probability. They are
+// fitted by paired games (cmd/fit writes them down).
+type Worths struct {
+	// Energy is what each further energy of hers is worth, the first one first; beyond
+	// the list the last one counts.
+	Energy []float64
+	// Dice is a dice token of hers (Space Penguin's are in the core), BotDice one of
+	// Autobot's, Taken a die it rolls less in its next turn.
+	Dice, BotDice, Taken float64
+	// Bonus is a bonus of one by its kind, given at once; Reach is how much of that a
+	// space so many printed spaces ahead of the marker is worth.
+	Bonus [duel.BonusDice + 1]float64
+	Reach []float64
+	// King is a King token right in front of Autobot's marker.
+	King float64
+	// Cards are the keep cards before her, by id, while both monsters have Full hearts or
+	// more; with fewer hearts on one side they are worth less, down to Least of it.
+	Cards map[string]float64
+	Full  float64
+	Least float64
+}
+
+// worths are Worths for the cards of a box.
+type worths struct {
+	*Worths
+	cards    [64]float64
+	orderly  duel.CardSet // the order of symbols matters to them
+	looking  duel.CardSet // they look at the roll (O4)
+	eye      duel.CardID  // eye-of-the-storm
+	shadows  duel.CardID  // in-the-shadows
+	energies [32]float64
+}
+
+// bind finds the cards of the box.
+func bind(box *duel.Box, w *Worths) *worths {
+	b := &worths{Worths: w}
+	for i := 1; i < len(box.Cards) && i < len(b.cards); i++ {
+		id := duel.CardID(i)
+		b.cards[i] = w.Cards[box.Cards[i].ID]
+		switch box.Cards[i].ID {
+		case "adrenaline-augment", "in-shape":
+			b.orderly = b.orderly.With(id)
+		case "natural-selection", "antimatter-pellets", "signature-move", "utter-destruction":
+			b.looking = b.looking.With(id)
+		case "eye-of-the-storm":
+			b.eye = id
+		case "in-the-shadows":
+			b.shadows = id
+		}
+	}
+	sum := 0.0
+	for i := range b.energies {
+		b.energies[i] = sum
+		if len(w.Energy) > 0 {
+			sum += w.Energy[min(i, len(w.Energy)-1)]
+		}
+	}
+	return b
+}
+
+// worth is what lies beside the core at a table between two turns.
+func (j *judge) worth(s *duel.State) float64 {
+	w, you, bot := j.worths, &s.Sides[duel.You], &s.Sides[duel.Rival]
+	sum := w.energies[max(0, min(int(you.Energy), len(w.energies)-1))]
+	for id := you.Keep.Next(0); id != duel.NoCard; id = you.Keep.Next(id) {
+		sum += w.cards[id]
+	}
+	sum *= j.stage(s)
+	if j.m.Power != core.Penguin {
+		sum += w.Dice * float64(you.Dice)
+	}
+	sum += w.BotDice*float64(bot.Dice) + w.Taken*float64(bot.Taken)
+	for i := range j.rules.Box.Tokens {
+		if s.Tokens[i].Laid {
+			sum += j.spacesAt(s, duel.TokenID(i), s.Tokens[i].Place)
+		}
+	}
+	return sum
+}
+
+// stage is how much of a game is left to use energy and cards in, 1 or less.
+func (j *judge) stage(s *duel.State) float64 {
+	least := float64(min(s.Sides[duel.You].Hearts, s.Sides[duel.Rival].Hearts))
+	return max(j.worths.Least, min(1, least/j.worths.Full))
+}
+
+// spacesAt is what the spaces of a token are worth at a place, as the markers
+// stand: those before the marker on her side are hers to reach, those on the other side
+// Autobot's.
+func (j *judge) spacesAt(s *duel.State, id duel.TokenID, p duel.Place) float64 {
+	k, w, sum := &j.rules.Box.Tokens[id], j.worths, 0.0
+	marker := int(s.Marker[p.Track])
+	if k.King {
+		if !j.king {
+			return 0
+		}
+		return w.King * w.reach(marker-2*int(p.At))
+	}
+	for i := range k.Spaces {
+		space := k.SpaceAt(p, i)
+		away := int(space.At) - marker
+		sum += w.Bonus[space.Bonus.Kind] * float64(space.Bonus.N) * (w.reach(away) - w.reach(-away))
+	}
+	return sum
+}
+
+// reach is how much a space is worth so many half spaces ahead.
+func (w *Worths) reach(half int) float64 {
+	if half <= 0 {
+		return 0
+	}
+	if i := (half+1)/2 - 1; i < len(w.Reach) {
+		return w.Reach[i]
+	}
+	return 0
+}

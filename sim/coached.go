@@ -1,0 +1,24 @@
+package sim
+
+import (
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules/duel"
+)
+
+// Coached plays the full rules by the coach's advice, cards included. Use one per
+// goroutine.
+type Coached struct{ coach *coach.Coach }
+
+// NewCoached is the policy for games of a solved matchup.
+func NewCoached(r *duel.Rules, t *core.Table) *Coached {
+	return &Coached{coach.New(r, t)}
+}
+
+// Next is the best event.
+func (c *Coached) Next(_ *Player, s *duel.State) duel.Event { return c.coach.Choose(s) }
+
+// Answer is the best answer.
+func (c *Coached) Answer(_ *Player, s *duel.State, q *duel.Question) duel.Answer {
+	return c.coach.Reply(s, q)
+}
