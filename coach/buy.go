@@ -59,7 +59,7 @@ func (x *search) buying(s *duel.State) float64 {
 	if known {
 		return win
 	}
-	win = x.purchases(s, x.event(s, &passes))
+	win = x.purchases(s, x.finish(s))
 	if !can {
 		if x.first() {
 			win = max(win, x.sweeping(s))
@@ -67,6 +67,24 @@ func (x *search) buying(s *duel.State) float64 {
 		return win
 	}
 	x.remember(k, win)
+	return win
+}
+
+// finish is the chance after a turn of hers that ends here (O9).
+func (x *search) finish(s *duel.State) float64 {
+	you, t := &s.Sides[duel.You], &s.Turn
+	if you.Keep&x.worths.ending != 0 || x.first() {
+		return x.event(s, &passes)
+	}
+	energy, active := you.Energy, t.Active
+	if !t.Bought {
+		you.Energy++
+	}
+	if !t.Again {
+		t.Active = duel.Rival
+	}
+	win := x.win(s)
+	you.Energy, t.Active = energy, active
 	return win
 }
 
@@ -80,10 +98,50 @@ func (x *search) purchases(s *duel.State, win float64) float64 {
 	}
 	for i := range buys {
 		if x.affords(s, int8(i)+1) {
-			win = max(win, x.event(s, &buys[i]))
+			win = max(win, x.purchase(s, int8(i)+1))
 		}
 	}
 	return win
+}
+
+// purchase is the chance after buying from a slot. A keep card that does nothing as
+// it is bought needs no engine: it is paid, the row slides, its token is laid.
+func (x *search) purchase(s *duel.State, slot int8) float64 {
+	id, you := s.Row[slot-1], &s.Sides[duel.You]
+	card := &x.rules.Box.Cards[id]
+	if x.first() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.worths.buying != 0 {
+		return x.event(s, &buys[slot-1])
+	}
+	f := x.push(s)
+	you = &f.Sides[duel.You]
+	you.Energy -= x.rules.Price(s, slot)
+	copy(f.Row[1:slot], s.Row[:slot-1])
+	f.Row[0], f.Turn.Bought = duel.Unnamed, true
+	if s.Deck == 0 && s.Discard.N == 0 {
+		f.Row[0] = duel.NoCard
+	}
+	x.layToken(f, card.Token)
+	you.Keep = you.Keep.With(id)
+	win := x.buying(f)
+	x.pop()
+	return win
+}
+
+// layToken lays the token of a card that was bought, as place says.
+func (x *search) layToken(s *duel.State, name string) {
+	id, ok := x.worths.tokens[name]
+	if !ok {
+		return
+	}
+	q := duel.Question{ID: duel.AskPlace, Token: id, No: s.Tokens[id].Laid}
+	if a, _ := x.place(s, &q); a.Kind == duel.PlaceAnswer {
+		p := a.Place
+		if x.rules.Box.Tokens[id].Oriented() && s.Hand == duel.HandUnknown {
+			s.Hand = duel.RightHand
+		}
+		p, _ = x.rules.WayRound(s, id, p)
+		s.Tokens[id] = duel.Token{Place: p, Laid: true}
+	}
 }
 
 // affords says whether the card in a slot is named and can be paid.

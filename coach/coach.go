@@ -104,8 +104,11 @@ var powers = map[string]core.Power{
 	"alienoid": core.Alienoid, "gigazaur": core.Gigazaur, "meka-dragon": core.Meka, "space-penguin": core.Penguin,
 }
 
-// kingID is the monster whose power is no part of the core.
-const kingID = "the-king"
+// The monsters whose powers are no part of the core.
+const (
+	kingID  = "the-king"
+	kittyID = "cyber-kitty"
+)
 
 // MaxHearts is the most hearts a monster of a matchup may start with.
 const MaxHearts = 15
@@ -146,6 +149,7 @@ func (c *Coach) Win(t *duel.Table) Chance {
 // look takes a table in, and says whether its numbers are exact.
 func (c *Coach) look(s *duel.State) (exact bool) {
 	c.s = *s
+	c.search.meet(s)
 	if c.Cardless {
 		exact = c.search.strip(&c.s)
 	} else {

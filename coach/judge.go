@@ -14,8 +14,15 @@ type judge struct {
 	table  *core.Table
 	m      core.Matchup
 	king   bool // the human is The King: his tokens are no part of the core
+	kitty  bool // she is Cyber Kitty, whose power is energy
 	plain  bool // only the core counts
 	worths *worths
+}
+
+// meet notes who the human is.
+func (j *judge) meet(s *duel.State) {
+	id := j.rules.Box.Monsters[s.Sides[duel.You].ID].ID
+	j.king, j.kitty = id == kingID, id == kittyID
 }
 
 // win is the chance at the start of a turn that lies beyond the present one.

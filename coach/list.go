@@ -70,6 +70,26 @@ func (x *search) leastTwo(s *duel.State) rules.Roll {
 // place is where a Buzz token is laid when no other place is tried: where its spaces
 // promise most as the markers stand. One that may stay stays if nothing is better.
 func (x *search) place(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+	k := placing{q.Token, q.No, s.Marker}
+	if s.Tokens != x.tokens {
+		return x.bestPlace(s, q), true
+	}
+	a, known := x.placed[k]
+	if !known {
+		a = x.bestPlace(s, q)
+		x.placed[k] = a
+	}
+	return a, true
+}
+
+// placing is what place depends on while the other tokens lie where they lay.
+type placing struct {
+	token  duel.TokenID
+	may    bool
+	marker [2]duel.Spot
+}
+
+func (x *search) bestPlace(s *duel.State, q *duel.Question) duel.Answer {
 	first := len(x.choices)
 	x.choices = x.rules.Choices(s, q, x.choices)
 	best, most := duel.No, -1e9
@@ -88,5 +108,5 @@ func (x *search) place(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 		}
 	}
 	x.choices = x.choices[:first]
-	return best, true
+	return best
 }

@@ -12,22 +12,26 @@ func (x *search) mandatory(s *duel.State, f rules.Face) bool {
 }
 
 // resolving is the chance while symbols are left (O6). Orders matter where both
-// markers move, where the power moves something, and to a few cards; claws, hearts and
-// energy come first otherwise, for nothing on a track can take their effect away.
+// markers move, where the power moves something, and to a few cards; energy, claws and
+// hearts come first otherwise, for nothing on a track can take their effect away.
 func (x *search) resolving(s *duel.State) float64 {
-	moving := x.moving(s)
+	power := x.rules.PowerReady(s)
 	switch {
-	case x.every || s.Sides[duel.You].Keep&x.worths.orderly != 0:
-		return x.orders(s, duel.Claw, x.rules.PowerReady(s))
+	case x.every:
+		return x.orders(s, duel.Claw, power)
 	case x.anyOrder(s):
 		return x.event(s, &resolveAll)
 	}
-	for f := duel.Claw; f < duel.Fame; f++ {
-		if x.mandatory(s, f) {
+	late := s.Sides[duel.You].Keep&x.worths.orderly != 0
+	for _, f := range [...]rules.Face{duel.Energy, duel.Claw, duel.Heart} {
+		if x.mandatory(s, f) && !(f == duel.Claw && late) {
 			return x.event(s, &resolves[f])
 		}
 	}
-	return x.orders(s, duel.Fame, moving)
+	if late {
+		return x.orders(s, duel.Claw, x.moving(s))
+	}
+	return x.orders(s, duel.Fame, x.moving(s))
 }
 
 // moving says whether the power is ready and moves something on the tracks.
@@ -37,7 +41,11 @@ func (x *search) moving(s *duel.State) bool {
 
 // anyOrder says whether the order of the symbols is the same to all that counts.
 func (x *search) anyOrder(s *duel.State) bool {
-	return s.Sides[duel.You].Keep&x.worths.orderly == 0 && !x.moving(s) && !(x.mandatory(s, duel.Fame) && x.mandatory(s, duel.Destruction))
+	fame, destruction, moving := x.mandatory(s, duel.Fame), x.mandatory(s, duel.Destruction), x.moving(s)
+	if s.Sides[duel.You].Keep&x.worths.orderly != 0 && (fame || destruction || moving) {
+		return false
+	}
+	return !moving && !(fame && destruction)
 }
 
 // The events of resolving, made once.

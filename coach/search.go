@@ -32,27 +32,26 @@ type search struct {
 	exactAt   core.Position
 	exactDice int
 
-	known map[key]float64 // of tables later in the turn
-	wins  []float64
+	known  map[key]float64 // of tables later in the turn
+	wins   []float64
+	rolls  map[rules.Roll]float64
+	placed map[placing]duel.Answer
 }
 
 func (x *search) init(r *duel.Rules, t *core.Table) {
 	you := t.Matchup()
 	x.judge = judge{rules: r, table: t, m: you, worths: bind(r.Box, &fitted)}
 	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
-	x.known = make(map[key]float64, 256)
+	x.rolls = make(map[rules.Roll]float64, 512)
+	x.known, x.placed = make(map[key]float64, 256), make(map[placing]duel.Answer, 64)
 }
 
 // begin prepares for questions about one table.
 func (x *search) begin(s *duel.State, plain bool) {
-	x.king = x.isKing(s)
 	x.plain, x.number, x.tokens = plain, s.Turn.Number, s.Tokens
 	x.path, x.choices, x.depth, x.from, x.at, x.pending = x.path[:0], x.choices[:0], 0, 0, 0, nil
 	clear(x.known)
-}
-
-func (x *search) isKing(s *duel.State) bool {
-	return x.rules.Box.Monsters[s.Sides[duel.You].ID].ID == kingID
+	clear(x.placed)
 }
 
 // push is a copy of a table, in space that pop gives back.
@@ -87,7 +86,7 @@ func (x *search) try(s *duel.State, ev *duel.Event) float64 {
 	win := float64(refused)
 	switch {
 	case err != nil:
-	case status == duel.Done && idle(s, ev, f): // a power that was declined: as if it had not been asked
+	case status == duel.Done && declined(s, ev, f): // a power that was declined: as if it had not been asked
 	case status == duel.Done:
 		win = x.after(f)
 	default:
@@ -98,8 +97,8 @@ func (x *search) try(s *duel.State, ev *duel.Event) float64 {
 	return win
 }
 
-// idle says whether the use of a power has come to nothing.
-func idle(s *duel.State, ev *duel.Event, f *duel.State) bool {
+// declined says whether the use of a power has come to nothing.
+func declined(s *duel.State, ev *duel.Event, f *duel.State) bool {
 	return ev != nil && ev.Kind == duel.Resolved && ev.Face == duel.Power && f.Turn.Powers == s.Turn.Powers && !f.Over()
 }
 
@@ -115,6 +114,9 @@ func (x *search) play(f *duel.State, ev *duel.Event) (duel.Status, error) {
 // branch goes on from a question: the best answer, or the mean of the dice.
 func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) float64 {
 	if q.ID == duel.AskCamouflage {
+		if !x.every { // in the middle of a plan the likeliest dice will do
+			return x.with(s, ev, hearts(int(q.N), (int(q.N)+1)/6))
+		}
 		return x.camouflage(s, ev, int(q.N))
 	}
 	first := len(x.choices)
@@ -139,14 +141,17 @@ func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) float64 {
 // camouflage is the mean over dice of which only the hearts matter (O10).
 func (x *search) camouflage(s *duel.State, ev *duel.Event, n int) float64 {
 	sum := 0.0
-	for hearts := 0; hearts <= n; hearts++ {
-		var roll rules.Roll
-		roll[duel.Heart], roll[duel.Energy] = int8(hearts), int8(n-hearts)
-		if p := binomial(n, hearts); p > 1e-9 {
-			sum += p * x.with(s, ev, duel.Answer{Kind: duel.DiceAnswer, Roll: roll})
-		}
+	for k := range n + 1 {
+		sum += binomial(n, k) * x.with(s, ev, hearts(n, k))
 	}
 	return sum
+}
+
+// hearts are n dice with k hearts among them; the others do not matter.
+func hearts(n, k int) duel.Answer {
+	var roll rules.Roll
+	roll[duel.Heart], roll[duel.Energy] = int8(k), int8(n-k)
+	return duel.Answer{Kind: duel.DiceAnswer, Roll: roll}
 }
 
 // binomial is the chance of k hearts among n dice.

@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -137,7 +138,13 @@ func (x *search) work(s *duel.State) *turn {
 // leaves works out what it is worth to stop at every full roll. Only eye-of-the-storm
 // looks at how many rolls were used.
 func (x *search) leaves(t *turn, s *duel.State) {
-	eye := s.Sides[duel.You].Keep.Has(x.worths.eye)
+	keep := s.Sides[duel.You].Keep
+	eye := keep.Has(x.worths.eye)
+	ends := keep&x.worths.stopping != 0 || x.m.Power == core.Alienoid // something happens before resolving
+	power := x.sort(s)
+	if !ends {
+		s.Turn.Phase = duel.PhaseResolve
+	}
 	for used := t.rolls; used >= 1; used-- {
 		if !eye && used < t.rolls {
 			t.leaf[used] = append(t.leaf[used][:0], t.leaf[t.rolls]...)
@@ -145,11 +152,27 @@ func (x *search) leaves(t *turn, s *duel.State) {
 		}
 		t.leaf[used] = sized(t.leaf[used], len(t.lat.Sets))
 		s.Turn.Rolls = int8(used)
+		clear(x.rolls)
 		for i := t.lat.FirstRoll(); i < len(t.lat.Sets); i++ {
 			s.Turn.Dice = t.lat.Sets[i]
-			t.leaf[used][i] = max(0, x.event(s, &stops))
+			if ends {
+				t.leaf[used][i] = max(0, x.event(s, &stops))
+			} else {
+				t.leaf[used][i] = x.resolvedAlike(s, power)
+			}
 		}
 	}
+}
+
+// resolvedAlike is resolving, once for all rolls that resolve alike.
+func (x *search) resolvedAlike(s *duel.State, power sorts) float64 {
+	k := x.alike(s, s.Turn.Dice, power)
+	win, known := x.rolls[k]
+	if !known {
+		win = max(0, x.resolving(s))
+		x.rolls[k] = win
+	}
+	return win
 }
 
 // fill works the turn out backward, from the last roll.

@@ -33,9 +33,13 @@ type worths struct {
 	cards    [64]float64
 	orderly  duel.CardSet // the order of symbols matters to them
 	looking  duel.CardSet // they look at the roll (O4)
+	stopping duel.CardSet // they speak as rolling ends (O3 to O6)
+	ending   duel.CardSet // they speak as a turn ends (O9)
+	buying   duel.CardSet // they speak at a purchase (O8)
 	eye      duel.CardID  // eye-of-the-storm
 	shadows  duel.CardID  // in-the-shadows
 	energies [32]float64
+	tokens   map[string]duel.TokenID
 }
 
 // bind finds the cards of the box.
@@ -45,14 +49,26 @@ func bind(box *duel.Box, w *Worths) *worths {
 		id := duel.CardID(i)
 		b.cards[i] = w.Cards[box.Cards[i].ID]
 		switch box.Cards[i].ID {
-		case "adrenaline-augment", "in-shape":
+		case "adrenaline-augment":
 			b.orderly = b.orderly.With(id)
 		case "natural-selection", "antimatter-pellets", "signature-move", "utter-destruction":
-			b.looking = b.looking.With(id)
+			b.looking, b.stopping = b.looking.With(id), b.stopping.With(id)
+		case "rebooting", "titanic-batteries":
+			b.stopping = b.stopping.With(id)
+		case "electrical-aura":
+			b.ending = b.ending.With(id)
+		case "breaking-news":
+			b.buying = b.buying.With(id)
 		case "eye-of-the-storm":
-			b.eye = id
+			b.eye, b.stopping = id, b.stopping.With(id)
 		case "in-the-shadows":
 			b.shadows = id
+		}
+	}
+	b.tokens = map[string]duel.TokenID{}
+	for i := range box.Tokens {
+		if _, twin := b.tokens[box.Tokens[i].Name]; !twin {
+			b.tokens[box.Tokens[i].Name] = duel.TokenID(i)
 		}
 	}
 	sum := 0.0

@@ -1,0 +1,63 @@
+package coach
+
+import (
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// sorts are how the symbols of a power are told apart, when rolls are put together that
+// resolve alike.
+type sorts uint8
+
+const (
+	idle     sorts = iota // nothing comes of them, or nothing that is reckoned with
+	each                  // every symbol counts
+	pairs                 // every two count
+	charging              // energy (Cyber Kitty)
+)
+
+// sort says how power symbols count for the human's monster.
+func (x *search) sort(s *duel.State) sorts {
+	switch {
+	case x.m.Power == core.Gigazaur, x.king && !x.plain:
+		return pairs
+	case x.m.Power != core.NoPower:
+		return each
+	case x.kitty:
+		return charging
+	}
+	return idle
+}
+
+// alike is a roll that resolves as a roll does where no card looks at its dice: fewer
+// than three fame or destruction do nothing (D2), and neither do some power symbols.
+// Its counts are no dice: only equality matters.
+func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
+	for f := duel.Fame; f <= duel.Destruction; f++ {
+		if duel.Pulls(int(dice[f])) == 0 {
+			dice[f] = 0
+		}
+	}
+	n := dice[duel.Power]
+	switch power {
+	case idle:
+		n = 0
+	case pairs:
+		n /= 2
+	case charging:
+		dice[duel.Energy] += n / 2 * duel.KittyEnergy
+		if n > 2 && n%2 == 1 {
+			dice[duel.Energy] += duel.KittyEnergy
+		}
+		n = 0
+	case each:
+		if x.m.Power == core.Penguin {
+			n = min(n, max(0, duel.MaxDiceTokens-s.Sides[duel.You].Dice))
+		} else if dice[duel.Claw] == 0 && x.rules.Symbols(s, duel.Claw) == 0 {
+			n = 0 // Meka Dragon multiplies nothing
+		}
+	}
+	dice[duel.Power] = n
+	return dice
+}
