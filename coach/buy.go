@@ -20,6 +20,7 @@ type key struct {
 	bought, again  bool
 	claws          int16
 	hurt           [2]int16
+	kings          [2]duel.Token // where The King's power may lay them
 }
 
 func keyOf(s *duel.State) key {
@@ -34,10 +35,14 @@ func keyOf(s *duel.State) key {
 // remembered is what is known of a table already; the key is for remember, if it can
 // be remembered at all.
 func (x *search) remembered(s *duel.State) (k key, win float64, known, can bool) {
-	if can = s.Tokens == x.tokens && !x.first(); !can {
+	k = keyOf(s)
+	tokens := x.tokens
+	for i, id := range x.worths.kings {
+		k.kings[i], tokens[id] = s.Tokens[id], s.Tokens[id]
+	}
+	if can = s.Tokens == tokens && !x.first(); !can {
 		return k, 0, false, false
 	}
-	k = keyOf(s)
 	win, known = x.known[k]
 	return k, win, known, true
 }
@@ -134,7 +139,7 @@ func (x *search) layToken(s *duel.State, name string) {
 		return
 	}
 	q := duel.Question{ID: duel.AskPlace, Token: id, No: s.Tokens[id].Laid}
-	if a, _ := x.place(s, &q); a.Kind == duel.PlaceAnswer {
+	if a := x.place(s, &q); a.Kind == duel.PlaceAnswer {
 		p := a.Place
 		if x.rules.Box.Tokens[id].Oriented() && s.Hand == duel.HandUnknown {
 			s.Hand = duel.RightHand

@@ -1,7 +1,7 @@
 package coach
 
 import (
-	"kingoftokyo/coach/core"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -11,6 +11,12 @@ type plan struct {
 	win     float64
 	asked   []duel.QuestionID
 	answers []duel.Answer
+	at      int // the next one to be given
+}
+
+// forget empties the plan for another event.
+func (p *plan) forget(ev duel.Event) {
+	p.event, p.win, p.asked, p.answers, p.at = ev, refused, p.asked[:0], p.answers[:0], 0
 }
 
 // Choose is the best event of hers at a table between two events, as Advise ranks
@@ -20,7 +26,7 @@ func (c *Coach) Choose(s *duel.State) duel.Event {
 	c.look(s)
 	x, p := &c.search, &c.plan
 	x.every = false
-	p.win, p.event, p.asked, p.answers = refused, passes, p.asked[:0], p.answers[:0]
+	p.forget(passes)
 	switch t := &c.s.Turn; {
 	case x.rules.LabOpen(&c.s) || t.Phase == duel.PhaseBuy:
 		x.choosePurchase(&c.s, p)
@@ -40,7 +46,7 @@ func (c *Coach) Choose(s *duel.State) duel.Event {
 func (c *Coach) Intend(s *duel.State, ev duel.Event) {
 	c.look(s)
 	c.search.every = false
-	c.plan = plan{event: ev, asked: c.plan.asked[:0], answers: c.plan.answers[:0]}
+	c.plan.forget(ev)
 	c.search.plan(&c.s, &c.plan)
 }
 
@@ -54,8 +60,12 @@ func (x *search) consider(s *duel.State, ev *duel.Event, p *plan) {
 // plan works out the answers on the way of the event chosen.
 func (x *search) plan(s *duel.State, p *plan) {
 	switch p.event.Kind {
-	case duel.Rolled, duel.Kept, duel.SpendTokens, duel.Passed, duel.Swept:
+	case duel.Kept, duel.SpendTokens, duel.Passed, duel.Swept:
 		return
+	case duel.Rolled: // later, when the dice are known
+		if p.event.Roll == (rules.Roll{}) {
+			return
+		}
 	}
 	x.from, x.path = 0, x.path[:0]
 	for {
@@ -145,7 +155,7 @@ func (x *search) chooseOrder(s *duel.State, p *plan) {
 			x.consider(s, &resolves[f], p)
 		}
 	}
-	if x.rules.PowerReady(s) && (x.king || x.m.Power == core.Gigazaur) {
+	if x.moving(s) {
 		x.consider(s, &resolves[duel.Power], p)
 	}
 	if !must {
@@ -161,17 +171,22 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	case duel.AskHibernation, duel.AskDominate, duel.AskSymbol:
 		return c.replyStanding(s, q)
 	case duel.AskPlace, duel.AskKingPlace:
-		a, _ := x.place(s, q)
-		return a
+		return x.place(s, q)
+	case duel.AskKingLift:
+		return x.lift(s)
 	case duel.AskShadows, duel.AskDoubt, duel.AskGameOver:
 		return duel.Yes // a reroll that costs no roll is never worse than one that does
 	case duel.AskSuperconductor:
 		return x.superconductor(s, q)
 	}
-	if len(p.asked) > 0 && p.asked[0] == q.ID {
-		a := p.answers[0]
-		p.asked, p.answers = p.asked[1:], p.answers[1:]
-		return a
+	if len(p.asked) == 0 && p.event.Kind == duel.Rolled {
+		c.thrown(s)
+	}
+	for ; p.at < len(p.asked); p.at++ {
+		if p.asked[p.at] == q.ID {
+			p.at++
+			return p.answers[p.at-1]
+		}
 	}
 	if q.No {
 		return duel.No
@@ -181,6 +196,16 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	a := x.choices[first]
 	x.choices = x.choices[:first]
 	return a
+}
+
+// thrown plans the rest of the last roll, whose dice lie there now: what is asked as
+// rolling ends.
+func (c *Coach) thrown(s *duel.State) {
+	x, p, t := &c.search, &c.plan, &c.s.Turn
+	if t.Rolls == 0 || s.Turn.Dice.Contains(t.Kept) {
+		p.event.Roll = s.Turn.Dice.Minus(t.Kept)
+		x.plan(&c.s, p)
+	}
 }
 
 // replyStanding is the best answer to a question of the table's own.

@@ -22,6 +22,8 @@ func (x *search) sort(s *duel.State) sorts {
 	switch {
 	case x.m.Power == core.Gigazaur, x.king && !x.plain:
 		return pairs
+	case x.m.Power == core.Alienoid:
+		return idle // what it adds stands in for it
 	case x.m.Power != core.NoPower:
 		return each
 	case x.kitty:
@@ -60,4 +62,23 @@ func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
 	}
 	dice[duel.Power] = n
 	return dice
+}
+
+// added is resolving for Alienoid (O3): the best symbols added, which count like
+// dice where no card looks at the roll.
+func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
+	use, n := int8(2), int8(1)
+	switch {
+	case left < use:
+		return x.resolvedAlike(s, idle)
+	case left == 3:
+		use, n, from = 3, 2, duel.Claw // two of one symbol: not to be confused with two uses
+	}
+	best := 0.0
+	for f := from; f < duel.Power; f++ {
+		s.Turn.Added[f] += n
+		best = max(best, x.added(s, left-use, f))
+		s.Turn.Added[f] -= n
+	}
+	return best
 }

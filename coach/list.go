@@ -69,17 +69,36 @@ func (x *search) leastTwo(s *duel.State) rules.Roll {
 
 // place is where a Buzz token is laid when no other place is tried: where its spaces
 // promise most as the markers stand. One that may stay stays if nothing is better.
-func (x *search) place(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+func (x *search) place(s *duel.State, q *duel.Question) duel.Answer {
 	k := placing{q.Token, q.No, s.Marker}
 	if s.Tokens != x.tokens {
-		return x.bestPlace(s, q), true
+		return x.bestPlace(s, q)
 	}
 	a, known := x.placed[k]
 	if !known {
 		a = x.bestPlace(s, q)
 		x.placed[k] = a
 	}
-	return a, true
+	return a
+}
+
+// lift is which King token moves: the one in the supply, or else the one that stops
+// Autobot least.
+func (x *search) lift(s *duel.State) duel.Answer {
+	best, least := duel.No, 1e9
+	if x.rules.KingInSupply(s) {
+		return best
+	}
+	for i := range x.rules.Box.Tokens {
+		t := &s.Tokens[i]
+		if !x.rules.Box.Tokens[i].King || !t.Laid || s.Marker[t.Track] == 2*duel.Spot(t.At) {
+			continue
+		}
+		if w := x.spacesAt(s, duel.TokenID(i), t.Place); w < least {
+			best, least = duel.Answer{Kind: duel.PlaceAnswer, Place: t.Place}, w
+		}
+	}
+	return best
 }
 
 // placing is what place depends on while the other tokens lie where they lay.

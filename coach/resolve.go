@@ -34,9 +34,24 @@ func (x *search) resolving(s *duel.State) float64 {
 	return x.orders(s, duel.Fame, x.moving(s))
 }
 
-// moving says whether the power is ready and moves something on the tracks.
+// moving says whether the power is ready and moves a marker. The King's tokens do
+// not: they stop Autobot alone, and are best laid last.
 func (x *search) moving(s *duel.State) bool {
-	return (x.m.Power == core.Gigazaur || x.king && !x.plain) && x.rules.PowerReady(s)
+	return x.m.Power == core.Gigazaur && x.rules.PowerReady(s)
+}
+
+// power is the best use of the power once. What Gigazaur is asked is known.
+func (x *search) power(s *duel.State) float64 {
+	if x.m.Power != core.Gigazaur {
+		return x.event(s, &resolves[duel.Power])
+	}
+	from, best := x.from, float64(refused)
+	x.from = len(x.path)
+	for sym := duel.FameSymbol; sym <= duel.DestructionSymbol; sym++ {
+		best = max(best, x.with(s, &resolves[duel.Power], duel.Answer{Kind: duel.SymbolAnswer, Symbol: sym}))
+	}
+	x.from = from
+	return best
 }
 
 // anyOrder says whether the order of the symbols is the same to all that counts.
@@ -72,7 +87,7 @@ func (x *search) orders(s *duel.State, first rules.Face, power bool) float64 {
 		}
 	}
 	if power {
-		best = max(best, x.event(s, &resolves[duel.Power]))
+		best = max(best, x.power(s))
 	}
 	if !must {
 		best = max(best, x.event(s, &passes))

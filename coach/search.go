@@ -182,8 +182,11 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	if q.No && (q.ID == duel.AskKingLift || q.ID == duel.AskKingPlace) && x.plain {
 		return duel.No, true // the core has no King tokens
 	}
-	if !x.first() && q.Form() == duel.PlaceAnswer && q.ID != duel.AskKingLift {
-		return x.place(s, q)
+	if !x.first() && q.Form() == duel.PlaceAnswer {
+		if q.ID == duel.AskKingLift {
+			return x.lift(s), true
+		}
+		return x.place(s, q), true
 	}
 	return duel.Answer{}, false
 }

@@ -140,7 +140,7 @@ func (x *search) work(s *duel.State) *turn {
 func (x *search) leaves(t *turn, s *duel.State) {
 	keep := s.Sides[duel.You].Keep
 	eye := keep.Has(x.worths.eye)
-	ends := keep&x.worths.stopping != 0 || x.m.Power == core.Alienoid // something happens before resolving
+	ends := keep&x.worths.stopping != 0 // something happens before resolving
 	power := x.sort(s)
 	if !ends {
 		s.Turn.Phase = duel.PhaseResolve
@@ -155,9 +155,12 @@ func (x *search) leaves(t *turn, s *duel.State) {
 		clear(x.rolls)
 		for i := t.lat.FirstRoll(); i < len(t.lat.Sets); i++ {
 			s.Turn.Dice = t.lat.Sets[i]
-			if ends {
+			switch {
+			case ends:
 				t.leaf[used][i] = max(0, x.event(s, &stops))
-			} else {
+			case x.m.Power == core.Alienoid:
+				t.leaf[used][i] = x.added(s, s.Turn.Dice[duel.Power], duel.Claw)
+			default:
 				t.leaf[used][i] = x.resolvedAlike(s, power)
 			}
 		}
@@ -166,7 +169,7 @@ func (x *search) leaves(t *turn, s *duel.State) {
 
 // resolvedAlike is resolving, once for all rolls that resolve alike.
 func (x *search) resolvedAlike(s *duel.State, power sorts) float64 {
-	k := x.alike(s, s.Turn.Dice, power)
+	k := x.alike(s, s.Turn.Dice.Plus(s.Turn.Added), power)
 	win, known := x.rolls[k]
 	if !known {
 		win = max(0, x.resolving(s))

@@ -40,6 +40,7 @@ type worths struct {
 	shadows  duel.CardID  // in-the-shadows
 	energies [32]float64
 	tokens   map[string]duel.TokenID
+	kings    [2]duel.TokenID // The King's tokens
 }
 
 // bind finds the cards of the box.
@@ -67,8 +68,12 @@ func bind(box *duel.Box, w *Worths) *worths {
 	}
 	b.tokens = map[string]duel.TokenID{}
 	for i := range box.Tokens {
-		if _, twin := b.tokens[box.Tokens[i].Name]; !twin {
-			b.tokens[box.Tokens[i].Name] = duel.TokenID(i)
+		name := box.Tokens[i].Name
+		if _, twin := b.tokens[name]; !twin {
+			b.tokens[name] = duel.TokenID(i)
+		}
+		if box.Tokens[i].King {
+			b.kings = [2]duel.TokenID{b.tokens[name], duel.TokenID(i)}
 		}
 	}
 	sum := 0.0

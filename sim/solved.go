@@ -61,7 +61,11 @@ func (v *Solved) Next(_ *Player, s *duel.State) duel.Event {
 	case at.dice == 0:
 		return duel.Event{Kind: duel.Stopped}
 	case t.Said:
-		return duel.Event{Kind: duel.Rolled}
+		roll := duel.Event{Kind: duel.Rolled}
+		if v.power == core.Alienoid { // asked as the last roll lies there
+			v.coach.Intend(s, roll)
+		}
+		return roll
 	case t.Rolls == 0:
 		if n := v.tokens(s, at); n > 0 {
 			return duel.Event{Kind: duel.SpendTokens, N: n}
