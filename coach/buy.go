@@ -115,7 +115,7 @@ func (x *search) purchase(s *duel.State, slot int8) float64 {
 	id, you := s.Row[slot-1], &s.Sides[duel.You]
 	card := &x.rules.Box.Cards[id]
 	if x.first() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.worths.buying != 0 {
-		return x.event(s, &buys[slot-1])
+		return x.bought(s, slot, card)
 	}
 	f := x.push(s)
 	you = &f.Sides[duel.You]
@@ -129,6 +129,27 @@ func (x *search) purchase(s *duel.State, slot int8) float64 {
 	you.Keep = you.Keep.With(id)
 	win := x.buying(f)
 	x.pop()
+	return win
+}
+
+// bought is the chance after a purchase on the engine. Which of two pulls comes first
+// (O8) is tried without asking.
+func (x *search) bought(s *duel.State, slot int8, card *duel.Card) float64 {
+	win, ev := float64(refused), &buys[slot-1]
+	for i := range card.Does {
+		if card.Does[i].Verb != duel.PullBoth || card.Keep || x.first() {
+			continue
+		}
+		from := x.from
+		x.from = len(x.path)
+		for sym := duel.FameSymbol; sym <= duel.DestructionSymbol; sym++ {
+			win = max(win, x.with(s, ev, duel.Answer{Kind: duel.SymbolAnswer, Symbol: sym}))
+		}
+		x.from = from
+	}
+	if win < 0 { // nothing of that sort is asked, or something else before it
+		win = x.event(s, ev)
+	}
 	return win
 }
 

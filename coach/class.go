@@ -70,14 +70,16 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
 	use, n := int8(2), int8(1)
 	switch {
 	case left < use:
-		return x.resolvedAlike(s, idle)
+		return x.stopped(s, idle)
 	case left == 3:
 		use, n, from = 3, 2, duel.Claw // two of one symbol: not to be confused with two uses
 	}
 	best := 0.0
 	for f := from; f < duel.Power; f++ {
 		s.Turn.Added[f] += n
+		s.Turn.Powers += use
 		best = max(best, x.added(s, left-use, f))
+		s.Turn.Powers -= use
 		s.Turn.Added[f] -= n
 	}
 	return best

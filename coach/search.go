@@ -32,17 +32,18 @@ type search struct {
 	exactAt   core.Position
 	exactDice int
 
-	known  map[key]float64 // of tables later in the turn
-	wins   []float64
-	rolls  map[rules.Roll]float64
-	placed map[placing]duel.Answer
+	known          map[key]float64 // of tables later in the turn
+	wins           []float64
+	rolls, shorter map[rules.Roll]float64 // of rolls that resolve alike, and of those two dice shorter
+	end            stopping
+	placed         map[placing]duel.Answer
 }
 
 func (x *search) init(r *duel.Rules, t *core.Table) {
 	you := t.Matchup()
 	x.judge = judge{rules: r, table: t, m: you, worths: bind(r.Box, &fitted)}
 	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
-	x.rolls = make(map[rules.Roll]float64, 512)
+	x.rolls, x.shorter = make(map[rules.Roll]float64, 512), make(map[rules.Roll]float64)
 	x.known, x.placed = make(map[key]float64, 256), make(map[placing]duel.Answer, 64)
 }
 

@@ -30,8 +30,11 @@ type turn struct {
 // rolling is the chance in the roll step: before the first roll with the best number
 // of dice tokens, later with the dice that lie there.
 func (x *search) rolling(s *duel.State) float64 {
-	if s.Turn.Rolls > 0 {
+	switch {
+	case s.Turn.Rolls > 0:
 		return x.lying(s)
+	case !x.every && len(x.path) > 0 || !x.every && x.depth > 0:
+		return x.win(s) // in the middle of a plan: as good as any start of a turn
 	}
 	f := x.push(s)
 	defer x.pop()
@@ -138,13 +141,8 @@ func (x *search) work(s *duel.State) *turn {
 // leaves works out what it is worth to stop at every full roll. Only eye-of-the-storm
 // looks at how many rolls were used.
 func (x *search) leaves(t *turn, s *duel.State) {
-	keep := s.Sides[duel.You].Keep
-	eye := keep.Has(x.worths.eye)
-	ends := keep&x.worths.stopping != 0 // something happens before resolving
-	power := x.sort(s)
-	if !ends {
-		s.Turn.Phase = duel.PhaseResolve
-	}
+	eye, power := s.Sides[duel.You].Keep.Has(x.worths.eye), x.sort(s)
+	s.Turn.Phase = duel.PhaseResolve
 	for used := t.rolls; used >= 1; used-- {
 		if !eye && used < t.rolls {
 			t.leaf[used] = append(t.leaf[used][:0], t.leaf[t.rolls]...)
@@ -152,30 +150,16 @@ func (x *search) leaves(t *turn, s *duel.State) {
 		}
 		t.leaf[used] = sized(t.leaf[used], len(t.lat.Sets))
 		s.Turn.Rolls = int8(used)
-		clear(x.rolls)
+		x.beginStops(s, t.rolls-used)
 		for i := t.lat.FirstRoll(); i < len(t.lat.Sets); i++ {
 			s.Turn.Dice = t.lat.Sets[i]
-			switch {
-			case ends:
-				t.leaf[used][i] = max(0, x.event(s, &stops))
-			case x.m.Power == core.Alienoid:
+			if x.m.Power == core.Alienoid {
 				t.leaf[used][i] = x.added(s, s.Turn.Dice[duel.Power], duel.Claw)
-			default:
-				t.leaf[used][i] = x.resolvedAlike(s, power)
+			} else {
+				t.leaf[used][i] = x.stopped(s, power)
 			}
 		}
 	}
-}
-
-// resolvedAlike is resolving, once for all rolls that resolve alike.
-func (x *search) resolvedAlike(s *duel.State, power sorts) float64 {
-	k := x.alike(s, s.Turn.Dice.Plus(s.Turn.Added), power)
-	win, known := x.rolls[k]
-	if !known {
-		win = max(0, x.resolving(s))
-		x.rolls[k] = win
-	}
-	return win
 }
 
 // fill works the turn out backward, from the last roll.

@@ -30,17 +30,17 @@ type Worths struct {
 // worths are Worths for the cards of a box.
 type worths struct {
 	*Worths
-	cards    [64]float64
-	orderly  duel.CardSet // the order of symbols matters to them
-	looking  duel.CardSet // they look at the roll (O4)
-	stopping duel.CardSet // they speak as rolling ends (O3 to O6)
-	ending   duel.CardSet // they speak as a turn ends (O9)
-	buying   duel.CardSet // they speak at a purchase (O8)
-	eye      duel.CardID  // eye-of-the-storm
-	shadows  duel.CardID  // in-the-shadows
-	energies [32]float64
-	tokens   map[string]duel.TokenID
-	kings    [2]duel.TokenID // The King's tokens
+	cards              [64]float64
+	orderly            duel.CardSet // the order of symbols matters to them
+	looking            duel.CardSet // they look at the roll (O4)
+	ending             duel.CardSet // they speak as a turn ends (O9)
+	buying             duel.CardSet // they speak at a purchase (O8)
+	eye                duel.CardID  // eye-of-the-storm
+	rebooting, titanic duel.CardID
+	shadows            duel.CardID // in-the-shadows
+	energies           [32]float64
+	tokens             map[string]duel.TokenID
+	kings              [2]duel.TokenID // The King's tokens
 }
 
 // bind finds the cards of the box.
@@ -53,15 +53,17 @@ func bind(box *duel.Box, w *Worths) *worths {
 		case "adrenaline-augment":
 			b.orderly = b.orderly.With(id)
 		case "natural-selection", "antimatter-pellets", "signature-move", "utter-destruction":
-			b.looking, b.stopping = b.looking.With(id), b.stopping.With(id)
-		case "rebooting", "titanic-batteries":
-			b.stopping = b.stopping.With(id)
+			b.looking = b.looking.With(id)
+		case "rebooting":
+			b.rebooting = id
+		case "titanic-batteries":
+			b.titanic = id
 		case "electrical-aura":
 			b.ending = b.ending.With(id)
 		case "breaking-news":
 			b.buying = b.buying.With(id)
 		case "eye-of-the-storm":
-			b.eye, b.stopping = id, b.stopping.With(id)
+			b.eye = id
 		case "in-the-shadows":
 			b.shadows = id
 		}
