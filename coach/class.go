@@ -74,8 +74,11 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
 	case left == 3:
 		use, n, from = 3, 2, duel.Claw // two of one symbol: not to be confused with two uses
 	}
-	best := 0.0
-	for f := from; f < duel.Power; f++ {
+	best, last := 0.0, duel.Destruction
+	if s.Sides[duel.You].Keep&x.worths.looking != 0 {
+		last = duel.Power // counts for such cards alone
+	}
+	for f := from; f <= last; f++ {
 		s.Turn.Added[f] += n
 		s.Turn.Powers += use
 		best = max(best, x.added(s, left-use, f))

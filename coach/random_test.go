@@ -14,7 +14,7 @@ import (
 )
 
 // small are hearts that are quick to solve.
-const small = 4
+const small = 3
 
 var solveOnce sync.Map
 

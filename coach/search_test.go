@@ -1,0 +1,185 @@
+package coach
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"kingoftokyo/coach/lattice"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+)
+
+// scatter throws cards, tokens and numbers on a table, as games would.
+func scatter(rnd *rand.Rand, r *duel.Rules, s *duel.State) {
+	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
+	for side := range s.Sides {
+		s.Sides[side].Hearts = int16(1 + rnd.IntN(small))
+	}
+	you.Energy, bot.Energy = int16(rnd.IntN(9)), int16(rnd.IntN(int(s.SpecialAt())))
+	you.Dice, you.Keep, s.Tokens = int8(rnd.IntN(3)), 0, [duel.MaxTokens]duel.Token{}
+	s.Turn = duel.Turn{Number: 2, Phase: duel.PhaseRoll}
+	for range rnd.IntN(5) {
+		if id := duel.CardID(1 + rnd.IntN(r.Box.NumCards())); r.Box.Cards[id].Keep {
+			you.Keep = you.Keep.With(id)
+		}
+	}
+	for i := range s.Row {
+		for s.Row[i] = duel.NoCard; s.Row[i] == duel.NoCard; {
+			if id := duel.CardID(1 + rnd.IntN(r.Box.NumCards())); !you.Keep.Has(id) && id != s.Row[0] && id != s.Row[1] {
+				s.Row[i] = id
+			}
+		}
+	}
+	for s.Marker[0] = 99; s.Marker[0] == 99; {
+		s.Marker = [2]duel.Spot{duel.Spot(2 * (rnd.IntN(13) - 6)), duel.Spot(2 * (rnd.IntN(13) - 6))}
+		if _, why := s.Winner(); why != duel.NotWon {
+			s.Marker[0] = 99
+		}
+	}
+	for i := range r.Box.Tokens {
+		q := duel.Question{ID: duel.AskPlace, Token: duel.TokenID(i)}
+		if places := r.Choices(s, &q, nil); rnd.IntN(4) == 0 && len(places) > 0 && !r.Box.Tokens[i].King {
+			s.Tokens[i] = duel.Token{Place: places[rnd.IntN(len(places))].Place, Laid: true}
+		}
+	}
+}
+
+// scattered calls do with many tables at the beginning of her turn.
+func scattered(t *testing.T, n int, do func(rnd *rand.Rand, c *Coach, s *duel.State)) {
+	r, rnd := dueltest.Rules(t), rand.New(rand.NewPCG(5, 6))
+	for _, monster := range monsters {
+		s := start(t, r, monster, false)
+		c := coachOf(t, r, &s)
+		for range n {
+			scatter(rnd, r, &s)
+			do(rnd, c, &s)
+		}
+	}
+}
+
+// TestStopped: the rolls put together, and what is worked out without the engine, are
+// worth what the engine makes of the same dice.
+func TestStopped(t *testing.T) {
+	scattered(t, 60, func(rnd *rand.Rand, c *Coach, s *duel.State) {
+		c.look(s)
+		x := &c.search
+		x.every = false
+		w := x.work(s)
+		for range 20 {
+			i := w.lat.FirstRoll() + rnd.IntN(len(w.lat.Sets)-w.lat.FirstRoll())
+			f := *s
+			f.Turn.Dice, f.Turn.Rolls = w.lat.Sets[i], int8(1+rnd.IntN(w.rolls))
+			clear(x.known)
+			got, want := w.leaf[f.Turn.Rolls][i], x.event(&f, &stops)
+			// Alienoid's symbols are looked at one by one on the engine, and fewer of them.
+			if diff := got - want; diff < -1e-9 || diff > 1e-9 && x.m.Power != 1 {
+				t.Fatalf("%v after %d rolls is worth %v, by the engine %v; %s", f.Turn.Dice, f.Turn.Rolls, got, want, describe(x.rules, s))
+			}
+		}
+	})
+}
+
+// describe is a table in one line.
+func describe(r *duel.Rules, s *duel.State) string { return r.Checkpoint(s) }
+
+// TestPurchase: a keep card bought without the engine leaves the table that the
+// engine leaves.
+func TestPurchase(t *testing.T) {
+	bought := 0
+	scattered(t, 300, func(rnd *rand.Rand, c *Coach, s *duel.State) {
+		s.Turn.Phase = duel.PhaseBuy
+		c.look(s)
+		x := &c.search
+		x.every = false
+		for slot := int8(1); slot <= 3; slot++ {
+			if !x.affords(s, slot) {
+				continue
+			}
+			bought++
+			got := x.purchase(s, slot)
+			clear(x.known)
+			if want := x.event(s, &buys[slot-1]); math.Abs(got-want) > 1e-12 {
+				t.Fatalf("slot %d is worth %v, by the engine %v; %s", slot, got, want, describe(x.rules, s))
+			}
+		}
+	})
+	if bought < 300 {
+		t.Errorf("only %d purchases were tried", bought)
+	}
+}
+
+// naive is the worth of a turn over sequences of dice: every roll is played on the
+// engine die by die, every keep is tried.
+func naive(t *testing.T, x *search, s *duel.State) float64 {
+	n := x.rules.Reroll(s)
+	sum, count := 0.0, 0.0
+	each := []rules.Roll{{}}
+	for range n {
+		var next []rules.Roll
+		for _, r := range each {
+			for f := range r {
+				q := r
+				q[f]++
+				next = append(next, q)
+			}
+		}
+		each = next
+	}
+	for _, roll := range each {
+		f, e := *s, x.rules.NewEngine()
+		f.Turn.Rolls++ // as rolled leaves it, without what follows from the last roll
+		f.Turn.Dice = s.Turn.Kept.Plus(roll)
+		f.Turn.Kept, f.Turn.Said = rules.Roll{}, false
+		best := max(0, x.event(&f, &stops))
+		if f.Turn.Rolls < x.rules.MaxRolls(&f) {
+			for _, keep := range lattice.Of(f.Turn.Dice.Total()).Sets {
+				if !f.Turn.Dice.Contains(keep) || keep == f.Turn.Dice {
+					continue
+				}
+				g := f
+				ev := duel.Event{Kind: duel.Kept, Roll: keep}
+				if _, err := e.Play(&g, &ev, x, nil); err != nil {
+					t.Fatal(err)
+				}
+				best = max(best, naive(t, x, &g))
+			}
+		}
+		sum, count = sum+best, count+1
+	}
+	return sum / count
+}
+
+// TestTurnBrute: the turn over multisets is worth what it is over sequences of dice,
+// cards that add rolls and energy included.
+func TestTurnBrute(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, monster := range []string{"cyber-kitty", "gigazaur"} {
+		s := start(t, r, monster, false)
+		c := coachOf(t, r, &s)
+		rnd := rand.New(rand.NewPCG(1, 2))
+		for n := range 6 {
+			scatter(rnd, r, &s)
+			s.Sides[duel.You].Taken = 4
+			s.Sides[duel.You].Dice = 0
+			s.Sides[duel.You].Keep = 0
+			eye, _ := r.Box.Card("eye-of-the-storm")
+			for i := range s.Row {
+				if s.Row[i] == eye {
+					s.Row[i] = duel.Unnamed
+				}
+			}
+			if n%2 == 1 {
+				s.Sides[duel.You].Keep = duel.CardSet(0).With(eye)
+			}
+			c.look(&s)
+			x := &c.search
+			x.every = false
+			got, want := x.before(&s), naive(t, x, &s)
+			if math.Abs(got-want) > 1e-9 {
+				t.Errorf("%s %d: %v over multisets, %v over sequences; %s", monster, n, got, want, describe(r, &s))
+			}
+		}
+	}
+}
