@@ -159,18 +159,9 @@ func (x *search) adviseKeeps(s *duel.State, a *Advice) {
 		return
 	}
 	t.each(s.Turn.Dice, func(keep rules.Roll) {
-		all := keep == s.Turn.Dice
-		again := s.Turn.Dice.Minus(keep)
-		free := t.shadows && !all && again.Total() == int(again[duel.Fame])
-		win := -1.0
-		switch {
-		case all:
-			win = t.leaf[min(used, t.rolls)][t.lat.Index(keep)]
-		case used < t.rolls:
-			win = t.worth[used+1][t.lat.Index(keep)]
-		}
-		if free {
-			win = max(win, t.freely(keep, min(used, t.rolls)))
+		win := t.leaf[min(used, t.rolls)][t.lat.Index(s.Turn.Dice)]
+		if keep != s.Turn.Dice {
+			win = t.keeping(s.Turn.Dice, keep, used)
 		}
 		if win >= 0 {
 			x.addKeep(s, a, keep, win)
@@ -194,15 +185,6 @@ func (t *turn) each(dice rules.Roll, do func(keep rules.Roll)) {
 			do(set)
 		}
 	}
-}
-
-// freely is the worth of rolling the rest again by in-the-shadows, after so many
-// rolls: the mean of what is best then.
-func (t *turn) freely(keep rules.Roll, used int) float64 {
-	t.spare = sized(t.spare, len(t.lat.Sets))
-	copy(t.spare[t.lat.FirstRoll():], t.best[used][t.lat.FirstRoll():])
-	t.lat.Keeps(t.spare)
-	return t.spare[t.lat.Index(keep)]
 }
 
 // adviseOrder adds what may be resolved next, all that is left at once, and leaving

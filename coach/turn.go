@@ -89,9 +89,9 @@ func (x *search) lying(s *duel.State) float64 {
 	}
 	t := x.work(s)
 	used := int(s.Turn.Rolls)
-	if s.Turn.Said && used < t.rolls {
-		if kept := s.Turn.Kept; kept.Total() < t.n {
-			return t.worth[used+1][t.lat.Index(kept)]
+	if s.Turn.Said && s.Turn.Kept.Total() < t.n {
+		if win := t.keeping(s.Turn.Dice, s.Turn.Kept, used); win >= 0 {
+			return win
 		}
 	}
 	if used >= t.rolls && !t.shadows {
@@ -212,6 +212,28 @@ func (t *turn) reroll(best []float64, i int) float64 {
 		}
 	}
 	return sum / (rules.NumFaces - 1)
+}
+
+// keeping is the worth of rolling all dice but a keep again, after so many rolls: as one
+// of the rolls, or as a reroll of fame dice (O3); refused where neither is left.
+func (t *turn) keeping(dice, keep rules.Roll, used int) float64 {
+	win, again := float64(refused), dice.Minus(keep)
+	if used < t.rolls {
+		win = t.worth[used+1][t.lat.Index(keep)]
+	}
+	if t.shadows && again.Total() == int(again[duel.Fame]) {
+		win = max(win, t.freely(keep, min(used, t.rolls)))
+	}
+	return win
+}
+
+// freely is the worth of rolling the rest again by in-the-shadows, after so many
+// rolls: the mean of what is best then.
+func (t *turn) freely(keep rules.Roll, used int) float64 {
+	t.spare = sized(t.spare, len(t.lat.Sets))
+	copy(t.spare[t.lat.FirstRoll():], t.best[used][t.lat.FirstRoll():])
+	t.lat.Keeps(t.spare)
+	return t.spare[t.lat.Index(keep)]
 }
 
 // sized is a slice of a length, made anew only where it was too short.

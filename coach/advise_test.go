@@ -1,0 +1,239 @@
+package coach_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/sim"
+)
+
+// game is the table after lines of the notation, with few hearts on both sides.
+func game(t *testing.T, r *duel.Rules, you, lines string) duel.Table {
+	t.Helper()
+	table, err := dueltest.Fold(r, nil, dueltest.Solo(you, "gigazaur", "you"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for side := range table.State.Sides {
+		table.State.Sides[side].Hearts, table.State.Sides[side].Max = small, small
+	}
+	if you == "gigazaur" {
+		table.State.Sides[duel.Rival].ID = 0
+	}
+	table, err = dueltest.Fold(r, &table, lines)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+// TestByHand: advice that needs no numbers.
+func TestByHand(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, c := range []struct {
+		name, you, lines string
+		best             string  // the first option, as a line
+		win              float64 // its chance; -1 where it is not known by hand
+		exact            bool
+	}{
+		{"a purchase that kills is bought", "cyber-kitty", "set rival.hearts 2; set you.energy 3; row too-cute ? ?; turn you buy", "buy 1", 1, false},
+		{"a pull that wins is bought", "cyber-kitty", "set fame 6; set you.energy 2; row photoshoot ? ?; turn you buy", "buy 1", 1, false},
+		{"three fame one step from victory are enough", "cyber-kitty", "set fame 6; roll fffch", "stop", 1, true},
+		{"the claws that kill are kept", "cyber-kitty", "set rival.hearts 2; roll cchdf", "stop", 1, true},
+		{"a power that wins is used", "gigazaur", "set fame 6; roll ppehh; stop", "", 1, true},
+		{"the order that wins is chosen", "cyber-kitty", "set fame 2; set destruction 2; turn you resolve; dice fffddd", "", 1, true},
+		{"damage to both is not bought when it kills her first", "cyber-kitty", "set rival.hearts 2; set you.hearts 2; set you.energy 5; row jets-scrambled ? ?; turn you buy", "sweep", -1, false},
+		{"hearts of five fame are passed over one step from the spotlights", "cyber-kitty", "set fame 2; set destruction 4; roll fffhh", "stop", 1, true},
+		{"the symbol that wins is added", "alienoid", "set fame 6; roll ppffh; stop", "answer f", 1, true},
+		{"the product that kills is taken", "meka-dragon", "roll cpphh; stop; resolve c", "answer yes", -1, true},
+		{"an unnamed row is reckoned with as no row", "cyber-kitty", "set you.energy 9; turn you buy", "pass", -1, true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			table := game(t, r, c.you, c.lines)
+			judge := coachOf(t, r, &table.State)
+			a, ok := judge.Advise(&table)
+			if !ok {
+				t.Fatal("no advice")
+			}
+			best := a.Options[0]
+			if got := r.Write(&best.Event); c.best != "" && got != c.best {
+				t.Errorf("the best option is %q at %v, want %q; then %v", got, best.Win, c.best, a.Options[1:])
+			}
+			if c.win >= 0 && math.Abs(best.Win-c.win) > 1e-9 {
+				t.Errorf("its chance is %v, want %v", best.Win, c.win)
+			}
+			if a.Exact != c.exact {
+				t.Errorf("exact is %v", a.Exact)
+			}
+			if win := judge.Win(&table); a.Exact && math.Abs(win.Win-best.Win) > 1e-9 {
+				t.Errorf("the table is worth %v", win.Win)
+			}
+		})
+	}
+}
+
+// TestPrice: what is typed otherwise is still found.
+func TestPrice(t *testing.T) {
+	r := dueltest.Rules(t)
+	table := game(t, r, "cyber-kitty", "set fame 6; roll fffch")
+	a, _ := coachOf(t, r, &table.State).Advise(&table)
+	if a.Options[0].Event.Kind != duel.Stopped {
+		t.Fatalf("%v is best", a.Options[0])
+	}
+	free := func(what string, ev duel.Event) {
+		if price, known := a.Price(&ev); !known || price != 0 {
+			t.Errorf("%s costs %v (%v), want nothing", what, price, known)
+		}
+	}
+	free("keeping all", duel.Event{Kind: duel.Kept, Roll: table.State.Turn.Dice})
+	free("resolving at once", duel.Event{Kind: duel.ResolvedAll})
+	price, known := a.Price(&duel.Event{Kind: duel.Rolled})
+	again, same := a.Price(&duel.Event{Kind: duel.Kept})
+	if !known || !same || price != again || price <= 0 {
+		t.Errorf("rolling without a word costs %v (%v), keeping nothing %v (%v)", price, known, again, same)
+	}
+	if _, known := a.Price(&duel.Event{Kind: duel.Kept, Roll: rules.Roll{duel.Power: 1}}); known {
+		t.Error("dice that do not lie there have a price")
+	}
+	if _, known := a.Price(&duel.Event{Kind: duel.Bought, Slot: 1}); known {
+		t.Error("a purchase has a price while rolling")
+	}
+	table = game(t, r, "cyber-kitty", "set rival.hearts 2; set you.energy 3; row too-cute ? ?; turn you buy")
+	a, _ = coachOf(t, r, &table.State).Advise(&table)
+	cute, _ := r.Box.Card("too-cute")
+	if price, known := a.Price(&duel.Event{Kind: duel.Bought, Card: cute}); !known || price != 0 {
+		t.Errorf("the card by its name costs %v (%v)", price, known)
+	}
+	if price, known := a.Price(&duel.Event{Kind: duel.Passed}); !known || price <= 0 {
+		t.Errorf("passing costs %v (%v)", price, known)
+	}
+}
+
+// TestOptionsLeadWhereTheySay: after an option of the same turn, its questions answered as
+// it says, the game stands at least as the option promised; exactly so where only the
+// core counts.
+func TestOptionsLeadWhereTheySay(t *testing.T) {
+	r := dueltest.Rules(t)
+	p := sim.NewPlayer(r, sim.Random{}, 3)
+	checked, exact := 0, 0
+	for n := range 48 {
+		s := opening(p, duel.MonsterID(n%6), duel.MonsterID((n+1)%6), duel.You)
+		if n%2 == 0 {
+			s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
+		} else {
+			give(p, r, &s, n%6)
+		}
+		judge := coachOf(t, r, &s)
+		tables(t, r, p, s, 6, func(table *duel.Table) {
+			a, ok := judge.Advise(table)
+			if !ok || table.Asking {
+				return
+			}
+			for i, o := range a.Options {
+				after, ok := played(r, table, &o)
+				if i > 2 || !ok {
+					continue
+				}
+				checked++
+				win := judge.Win(&after)
+				if a.Exact && win.Exact {
+					exact++
+					if math.Abs(win.Win-o.Win) > 1e-7 {
+						t.Fatalf("%s is worth %v, the table after it %v", r.Write(&o.Event), o.Win, win.Win)
+					}
+				} else if win.Win < o.Win-1e-7 {
+					t.Fatalf("%s is worth %v, the table after it %v; %s %v", r.Write(&o.Event), o.Win, win.Win, r.Checkpoint(&table.State), table.State.Turn)
+				}
+			}
+		})
+	}
+	if checked < 300 || exact < 100 {
+		t.Errorf("only %d options were played, %d of them exact", checked, exact)
+	}
+}
+
+// answers gives the answers of an option, and cards nobody names.
+type answers struct {
+	list []duel.Answer
+	ok   bool
+}
+
+func (a *answers) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
+	if q.ID == duel.AskReveal {
+		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true
+	}
+	if q.ID == duel.AskHand {
+		return duel.No, true
+	}
+	if a.ok = len(a.list) > 0; !a.ok {
+		return duel.Answer{}, false
+	}
+	first := a.list[0]
+	a.list = a.list[1:]
+	return first, true
+}
+
+// played is the table after an option; ok is false where dice decide, or the turn
+// has passed and only an estimate was given.
+func played(r *duel.Rules, table *duel.Table, o *coach.Option) (duel.Table, bool) {
+	if o.Event.Kind == duel.Rolled || o.Event.Kind == duel.SpendTokens || o.Event.Kind == duel.Swept {
+		return duel.Table{}, false
+	}
+	after := duel.Table{State: table.State}
+	give := &answers{o.Answers, true}
+	status, err := r.NewEngine().Play(&after.State, &o.Event, give, nil)
+	if err != nil {
+		panic(fmt.Sprint(r.Write(&o.Event), o.Answers, err))
+	}
+	same := after.State.Turn.Number == table.State.Turn.Number
+	return after, status == duel.Done && (same || len(table.State.Row) > 0 && table.State.Row[0] == duel.Unnamed)
+}
+
+// TestTotalProbability: before a roll the chance is the mean over what may lie there
+// after it.
+func TestTotalProbability(t *testing.T) {
+	r := dueltest.Rules(t)
+	for n, lines := range []string{"roll ccehd; keep cc", "set fame 3; roll hhefp; keep h", "roll cceff; roll ffpde; keep ff",
+		"turn rival roll; dice ccffhe; rolls 2", "turn rival roll; set fame -3; dice cfhhpe; rolls 2"} {
+		you := []string{"gigazaur", "alienoid", "space-penguin", "meka-dragon"}[n%4]
+		table := game(t, r, you, lines)
+		judge := coachOf(t, r, &table.State)
+		before := judge.Win(&table)
+		sum := 0.0
+		each(r.Reroll(&table.State), rules.Roll{}, 0, 1, func(faces rules.Roll, p float64) {
+			after := duel.Table{State: table.State}
+			if _, err := r.NewEngine().Play(&after.State, &duel.Event{Kind: duel.Rolled, Roll: faces}, &answers{}, nil); err != nil {
+				t.Fatal(err)
+			}
+			if after.State.Turn.Phase == duel.PhaseResolve && you == "alienoid" {
+				after = table // its questions come before the roll is over
+				after.State.Turn.Dice, after.State.Turn.Kept, after.State.Turn.Said = table.State.Turn.Kept.Plus(faces), rules.Roll{}, false
+				after.State.Turn.Rolls++
+			}
+			sum += p * judge.Win(&after).Win
+		})
+		if !before.Exact || math.Abs(before.Win-sum) > 1e-9 {
+			t.Errorf("%s: %v (exact %v) before the roll, %v on average after it", lines, before.Win, before.Exact, sum)
+		}
+	}
+}
+
+// each calls do with every roll of n dice and its probability.
+func each(n int, roll rules.Roll, f int, p float64, do func(rules.Roll, float64)) {
+	if f == rules.NumFaces-1 {
+		roll[f] = int8(n)
+		do(roll, p*math.Pow(1.0/6, float64(n)))
+		return
+	}
+	choose := 1.0
+	for k := 0; k <= n; k++ {
+		roll[f] = int8(k)
+		each(n-k, roll, f+1, p*choose*math.Pow(1.0/6, float64(k)), do)
+		choose *= float64(n-k) / float64(k+1)
+	}
+}
