@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"kingoftokyo/coach/core"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -106,7 +107,12 @@ func (x *search) chooseTokens(s *duel.State, p *plan) {
 	}
 	f := x.push(s)
 	defer x.pop()
-	for n := 0; n <= x.rules.MoreTokens(s); n++ {
+	least, most := 0, x.rules.MoreTokens(s)
+	if p, ok := x.position(s); ok && most > 0 && x.m.Power == core.Penguin { // as the core has it: three turns are dear
+		least = min(most, int(x.exact.Tokens(p, x.rules.DiceCount(s))))
+		most, x.exactDice = least, 0
+	}
+	for n := least; n <= most; n++ {
 		*f = *s
 		f.Turn.White += int8(n)
 		f.Sides[duel.You].Dice -= int8(n)
@@ -183,7 +189,7 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 		c.thrown(s)
 	}
 	for ; p.at < len(p.asked); p.at++ {
-		if p.asked[p.at] == q.ID {
+		if p.asked[p.at] == q.ID && fits(q, p.answers[p.at]) {
 			p.at++
 			return p.answers[p.at-1]
 		}
@@ -196,6 +202,20 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	a := x.choices[first]
 	x.choices = x.choices[:first]
 	return a
+}
+
+// fits says whether an answer that was planned is still one to the question: dice and
+// cards on the way may have come otherwise.
+func fits(q *duel.Question, a duel.Answer) bool {
+	switch {
+	case a.Kind == duel.DeclineAnswer:
+		return q.No
+	case a.Kind == duel.NumberAnswer:
+		return a.N <= q.N
+	case a.Kind == duel.CardAnswer:
+		return q.Cards.Has(a.Card)
+	}
+	return true
 }
 
 // thrown plans the rest of the last roll, whose dice lie there now: what is asked as

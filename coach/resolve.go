@@ -19,6 +19,8 @@ func (x *search) resolving(s *duel.State) float64 {
 	switch {
 	case x.every:
 		return x.orders(s, duel.Claw, power)
+	case x.kills(s):
+		return 1
 	case x.anyOrder(s):
 		return x.event(s, &resolveAll)
 	}
@@ -32,6 +34,19 @@ func (x *search) resolving(s *duel.State) float64 {
 		return x.orders(s, duel.Claw, x.moving(s))
 	}
 	return x.orders(s, duel.Fame, x.moving(s))
+}
+
+// kills says whether the claws, resolved first, win the game.
+func (x *search) kills(s *duel.State) bool {
+	bot := &s.Sides[duel.Rival]
+	if bot.Keep != 0 || !x.rules.Left(s, duel.Claw) {
+		return false
+	}
+	n := x.rules.Symbols(s, duel.Claw)
+	if x.m.Power == core.Meka {
+		n *= max(1, x.rules.Symbols(s, duel.Power)-int(s.Turn.Powers))
+	}
+	return n >= int(bot.Hearts)
 }
 
 // moving says whether the power is ready and moves a marker. The King's tokens do

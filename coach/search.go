@@ -176,10 +176,6 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	case duel.AskHand:
 		return duel.No, true // nobody knows; the dragon lies either way round
 	}
-	if x.at < len(x.path) {
-		x.at++
-		return x.path[x.at-1], true
-	}
 	if q.No && (q.ID == duel.AskKingLift || q.ID == duel.AskKingPlace) && x.plain {
 		return duel.No, true // the core has no King tokens
 	}
@@ -188,6 +184,10 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 			return x.lift(s), true
 		}
 		return x.place(s, q), true
+	}
+	if x.at < len(x.path) {
+		x.at++
+		return x.path[x.at-1], true
 	}
 	return duel.Answer{}, false
 }

@@ -1,0 +1,159 @@
+package sim_test
+
+import (
+	"context"
+	"math"
+	"sync"
+	"testing"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/sim"
+)
+
+// few are hearts that are quick to solve.
+const few = 4
+
+var solveOnce sync.Map
+
+// solved is the table of a monster's game with few hearts, solved once a run.
+func solved(t testing.TB, r *duel.Rules, s *duel.State) *core.Table {
+	t.Helper()
+	m, ok := coach.Matchup(r, s)
+	if !ok {
+		t.Fatal("no matchup")
+	}
+	once, _ := solveOnce.LoadOrStore(m, sync.OnceValues(func() (*core.Table, error) {
+		return core.Solve(context.Background(), m, core.Options{Workers: 2})
+	}))
+	table, err := once.(func() (*core.Table, error))()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+// fewHearts is the start of a game of one monster with few hearts on both sides.
+func fewHearts(p *sim.Player, you duel.MonsterID, first duel.Side) duel.State {
+	set := duel.NewSetup(true, [2]duel.MonsterID{you, (you + 1) % 6}, first)
+	s := p.Start(&set)
+	for side := range s.Sides {
+		s.Sides[side].Hearts, s.Sides[side].Max = few, few
+	}
+	return s
+}
+
+// wins plays games and counts those won.
+func wins(t *testing.T, p *sim.Player, you duel.MonsterID, first duel.Side, games int) int {
+	t.Helper()
+	won := 0
+	for range games {
+		s := fewHearts(p, you, first)
+		if err := p.Continue(&s, 2000); err != nil {
+			t.Fatal(err)
+		}
+		if side, _ := s.Winner(); side == duel.You {
+			won++
+		}
+	}
+	return won
+}
+
+// TestSolvedIsTheTable: on the full engine the solved policy plays the game without
+// cards, and wins as often as its table says.
+func TestSolvedIsTheTable(t *testing.T) {
+	r := dueltest.Rules(t)
+	probe := sim.NewPlayer(r, sim.Random{}, 1)
+	for you := range duel.MonsterID(6) {
+		s := fewHearts(probe, you, duel.You)
+		table := solved(t, r, &s)
+		p := sim.NewPlayer(r, sim.NewSolved(r, table), 9)
+		for first := duel.You; first <= duel.Rival; first++ {
+			const games = 2000
+			want := table.Start(first, false)
+			got := float64(wins(t, p, you, first, games)) / games
+			if sigma := math.Sqrt(want * (1 - want) / games); math.Abs(got-want) > 4*sigma {
+				t.Errorf("%s, %s first: %.4f of the games won, the table says %.4f (sigma %.4f)", r.Box.Monsters[you].ID, first, got, want, sigma)
+			}
+		}
+	}
+}
+
+// TestCoachedBeatsSolved: with cards the coach wins more of the same games.
+func TestCoachedBeatsSolved(t *testing.T) {
+	r := dueltest.Rules(t)
+	probe := sim.NewPlayer(r, sim.Random{}, 1)
+	won := [2]int{}
+	const games = 150
+	for you := range duel.MonsterID(6) {
+		s := fewHearts(probe, you, duel.You)
+		table := solved(t, r, &s)
+		for i, policy := range []sim.Policy{sim.NewSolved(r, table), sim.NewCoached(r, table)} {
+			won[i] += wins(t, sim.NewPlayer(r, policy, 4), you, duel.Rival, games)
+		}
+	}
+	t.Log(won)
+	if margin := 2 * math.Sqrt(2*6*games*0.16); float64(won[1]-won[0]) < margin {
+		t.Errorf("of %d games the coach won %d, the solved policy %d: not more by %.0f", 6*games, won[1], won[0], margin)
+	}
+}
+
+// TestCoachedAllocations: neither policy allocates, once its scratch space is there.
+func TestCoachedAllocations(t *testing.T) {
+	r := dueltest.Rules(t)
+	probe := sim.NewPlayer(r, sim.Random{}, 1)
+	for you := range duel.MonsterID(6) {
+		s := fewHearts(probe, you, duel.You)
+		table := solved(t, r, &s)
+		for name, policy := range map[string]sim.Policy{"solved": sim.NewSolved(r, table), "coached": sim.NewCoached(r, table)} {
+			p := sim.NewPlayer(r, policy, 5)
+			wins(t, p, you, duel.You, 60)
+			if allocs := testing.AllocsPerRun(10, func() { wins(t, p, you, duel.You, 1) }); allocs > 20 {
+				t.Errorf("%s by %s: %.1f allocations a game", name, r.Box.Monsters[you].ID, allocs)
+			}
+		}
+	}
+}
+
+// benchCoached plays full-size games of one monster.
+func benchCoached(b *testing.B, monster string, policy func(*duel.Rules, *core.Table) sim.Policy) {
+	r := dueltest.Rules(b)
+	you, _ := r.Box.Monster(monster)
+	set := duel.NewSetup(true, [2]duel.MonsterID{you, (you + 1) % 6}, duel.You)
+	s := r.Start(&set)
+	p := sim.NewPlayer(r, policy(r, solved(b, r, &s)), 1)
+	won := 0
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		set.First = duel.Side(i % 2)
+		s, err := p.Game(&set, 2000)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if side, _ := s.Winner(); side == duel.You {
+			won++
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	b.ReportMetric(float64(won)/float64(b.N), "won")
+}
+
+// BenchmarkCoached plays whole games with cards by advice.
+func BenchmarkCoached(b *testing.B) {
+	for _, monster := range []string{"alienoid", "cyber-kitty", "gigazaur", "meka-dragon", "space-penguin", "the-king"} {
+		b.Run(monster, func(b *testing.B) {
+			benchCoached(b, monster, func(r *duel.Rules, t *core.Table) sim.Policy { return sim.NewCoached(r, t) })
+		})
+	}
+}
+
+// BenchmarkSolved plays whole games on the full engine by the core alone.
+func BenchmarkSolved(b *testing.B) {
+	for _, monster := range []string{"cyber-kitty", "gigazaur"} {
+		b.Run(monster, func(b *testing.B) {
+			benchCoached(b, monster, func(r *duel.Rules, t *core.Table) sim.Policy { return sim.NewSolved(r, t) })
+		})
+	}
+}
