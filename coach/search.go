@@ -155,18 +155,6 @@ func hearts(n, k int) duel.Answer {
 	return duel.Answer{Kind: duel.DiceAnswer, Roll: roll}
 }
 
-// binomial is the chance of k hearts among n dice.
-func binomial(n, k int) float64 {
-	p := 1.0
-	for i := range k {
-		p *= float64(n-i) / float64(i+1) / 6
-	}
-	for range n - k {
-		p *= 5.0 / 6
-	}
-	return p
-}
-
 // Answer is duel.Answers: what the table brings stays unknown, what is not worth a
 // look is answered at once, and the rest as the search has found.
 func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
