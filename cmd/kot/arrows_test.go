@@ -31,7 +31,7 @@ var arrows = map[string][]string{
 	"coach/lattice":         {"rules"},
 	"coach/core":            {"rules", "rules/duel", "autobot", "coach/lattice"},
 	"coach/review":          {"rules", "rules/duel", "tracker", "coach", "coach/core"},
-	"coach/store":           {"coach/core"}, // the one package of the coach that touches files
+	"coach/store":           {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice"}, // the one package of the coach that touches files
 	"sim":                   {"rules", "rules/duel", "autobot", "coach", "coach/core"},
 	"sim/partysim":          {"rules", "rules/tokyo"},
 	"companion/text":        {"rules"}, // it knows no box
