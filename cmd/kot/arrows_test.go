@@ -43,9 +43,9 @@ var arrows = map[string][]string{
 	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/party", "companion/shelf", "companion/text", "companion/screen"},
 }
 
-// core says whether a package belongs to the pure core: no terminal, no clock,
+// pure says whether a package belongs to the pure core: no terminal, no clock,
 // no chance, and no files but the tracker's.
-func core(pkg string) bool {
+func pure(pkg string) bool {
 	first, _, _ := strings.Cut(pkg, "/")
 	return slices.Contains([]string{"rules", "autobot", "tracker", "sim", "coach"}, first)
 }
@@ -65,7 +65,7 @@ func forbidden(pkg, imports string, test bool) string {
 		}
 		return "an arrow upward"
 	}
-	if !core(pkg) {
+	if !pure(pkg) {
 		return ""
 	}
 	for _, t := range terminals {

@@ -62,6 +62,7 @@ var subcommands = map[string]func(*program, []string) int{
 	"games":   (*program).games,
 	"export":  (*program).export,
 	"import":  (*program).importGame,
+	"odds":    (*program).odds,
 	"sim":     (*program).sim,
 	"help":    func(p *program, args []string) int { return p.withFlags(args, p.help) },
 	"version": func(p *program, args []string) int { return p.withFlags(args, p.version) },

@@ -32,7 +32,8 @@ var programs = map[string]func(){"kot": main, "talk": talkMain}
 //	talk FILE [ARG...]              a conversation with kot, see talkMain
 //	edit FILE OLD NEW               replaces a text that stands in the file once
 //
-// and, in their folder, cards.yaml: the program's own card data.
+// and, in their folder, cards.yaml: the program's own card data, and small.yaml: the
+// same with one heart a monster, whose odds are worked out in no time.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir: filepath.Join("testdata", "script"),
@@ -40,7 +41,9 @@ func TestScripts(t *testing.T) {
 			env.Setenv("KOT_HOME", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("LANG", "C")
 			env.Setenv("GORACE", "atexit_sleep_ms=0") // the race detector would let each call rest for a second
-			return os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), kingoftokyo.Cards, 0o644)
+			small := regexp.MustCompile(`(?m)^( {6}hearts:) \d+$`).ReplaceAll(kingoftokyo.Cards, []byte("$1 1"))
+			return errors.Join(os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), kingoftokyo.Cards, 0o644),
+				os.WriteFile(filepath.Join(env.WorkDir, "small.yaml"), small, 0o644))
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit},
 	})

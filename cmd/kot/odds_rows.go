@@ -1,0 +1,257 @@
+package main
+
+import (
+	"context"
+	"encoding/csv"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/store"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// oddsRow is one game of two monsters: its difficulty, who starts, and how likely the
+// human wins it.
+type oddsRow struct {
+	pair    [2]duel.MonsterID
+	hard    bool
+	first   duel.Side
+	matchup core.Matchup
+	win     float64
+	known   bool
+}
+
+// oddsRows are the rows asked for: by pair, difficulty and starter.
+func (p *program) oddsRows(w *oddsWish, r *duel.Rules, pairs [][2]duel.MonsterID) ([]oddsRow, error) {
+	var rows []oddsRow
+	for _, pair := range pairs {
+		for _, hard := range []bool{false, true} {
+			if hard && w.normal || !hard && w.hard {
+				continue
+			}
+			o := w.options
+			o.Hard = hard
+			m, err := p.matchup(r, pair, o)
+			if err != nil {
+				return nil, err
+			}
+			for _, first := range w.starters {
+				rows = append(rows, oddsRow{pair: pair, hard: hard, first: first, matchup: m})
+			}
+		}
+	}
+	return rows, nil
+}
+
+// solveRows fills the rows in, table by table: one table serves all rows of its matchup,
+// and all workers solve one, so that no more than one is in the making. The error is
+// ctx's, or the solver's; the rows filled in until then stay.
+func (p *program) solveRows(ctx context.Context, s *store.Store, w *oddsWish, rows []oddsRow) error {
+	var missing []*oddsRow
+	seen := map[core.Matchup]bool{}
+	for i := range rows {
+		m := rows[i].matchup
+		if t, ok := s.Peek(m); ok {
+			fill(rows, m, t, w)
+		} else if !seen[m] {
+			missing = append(missing, &rows[i])
+		}
+		seen[m] = true
+	}
+	if len(missing) == 0 {
+		return nil
+	}
+	bar := p.newProgress(len(missing))
+	defer bar.end()
+	bar.say(p.planned(len(missing), len(seen)))
+	for _, row := range missing {
+		bar.begin(p.tableName(row))
+		t, err := s.Table(ctx, row.matchup, core.Options{Workers: s.Workers, Progress: bar.tell})
+		if err != nil {
+			return err
+		}
+		bar.finish()
+		fill(rows, row.matchup, t, w)
+	}
+	return nil
+}
+
+// planned says what has to be worked out before anything is.
+func (p *program) planned(n, of int) string {
+	switch {
+	case of == 1:
+		return p.words.Say("odds.plan.one")
+	case n == of:
+		return p.words.Say("odds.plan.all", rules.Num("n", n))
+	}
+	return p.words.Say("odds.plan", rules.Num("n", n), rules.Num("of", of))
+}
+
+// fill fills the rows of a matchup in.
+func fill(rows []oddsRow, m core.Matchup, t *core.Table, w *oddsWish) {
+	for i := range rows {
+		if rows[i].matchup == m {
+			rows[i].win, rows[i].known = t.Start(rows[i].first, w.options.FullDice), true
+		}
+	}
+}
+
+// tableName is what the progress calls the table of a row: only the rival's hearts
+// matter, not who it is.
+func (p *program) tableName(row *oddsRow) string {
+	return p.words.Say("odds.table", rules.Text("monster", p.words.Monster(row.pair[duel.You])), rules.Num("n", int(row.matchup.Hearts[duel.Rival])),
+		rules.ID(rules.ArgKey, "difficulty", difficultyKey(row.hard)))
+}
+
+func difficultyKey(hard bool) string {
+	if hard {
+		return "odds.hard"
+	}
+	return "odds.normal"
+}
+
+func (p *program) printOdds(w *oddsWish, rows []oddsRow) error {
+	switch {
+	case w.asCSV:
+		return p.oddsCSV(w, rows)
+	case w.asJSON:
+		p.oddsJSON(w, rows)
+	default:
+		p.oddsText(w, rows)
+	}
+	return nil
+}
+
+// kingID is the monster whose tokens the core of the game leaves out.
+const kingID = "the-king"
+
+// oddsText prints a line a pair, a column for each difficulty and starter.
+func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
+	c := p.words
+	lines := [][]string{{c.Say("odds.difficulty")}, {c.Say("odds.starts")}}
+	for i := range rows {
+		row := &rows[i]
+		if row.pair == rows[0].pair { // the columns, as the first pair has them
+			lines[0] = append(lines[0], c.Say(difficultyKey(row.hard)))
+			lines[1] = append(lines[1], c.Say("side."+row.first.String()))
+		}
+		if i == 0 || row.pair != rows[i-1].pair {
+			lines = append(lines, []string{c.Say("odds.pair", rules.Text("you", c.Monster(row.pair[duel.You])), rules.Text("rival", c.Monster(row.pair[duel.Rival])))})
+		}
+		cell := "-"
+		if row.known {
+			cell = p.percent(row.win, w.digits)
+		}
+		lines[len(lines)-1] = append(lines[len(lines)-1], cell)
+	}
+	fmt.Fprintln(p.out, c.Say("odds.head"))
+	if slices.ContainsFunc(rows, func(row oddsRow) bool { return p.lib.Duel.Monsters[row.pair[duel.You]].ID == kingID }) {
+		fmt.Fprintln(p.out, c.Say("odds.king"))
+	}
+	fmt.Fprintln(p.out)
+	for _, l := range aligned(lines) {
+		fmt.Fprintln(p.out, l)
+	}
+}
+
+// aligned puts cells under one another, those of the first column to the left, the
+// others to the right.
+func aligned(rows [][]string) []string {
+	var wide []int
+	for _, row := range rows {
+		for i, cell := range row {
+			if i == len(wide) {
+				wide = append(wide, 0)
+			}
+			wide[i] = max(wide[i], utf8.RuneCountInString(cell))
+		}
+	}
+	out := make([]string, len(rows))
+	for i, row := range rows {
+		for j, cell := range row {
+			pad := strings.Repeat(" ", wide[j]-utf8.RuneCountInString(cell))
+			if j == 0 {
+				out[i] = cell + pad
+			} else {
+				out[i] += "  " + pad + cell
+			}
+		}
+	}
+	return out
+}
+
+// percent is a probability of so many digits as percents of the language: 53.12%.
+func (p *program) percent(x float64, digits int) string {
+	s := strconv.FormatFloat(x, 'f', digits, 64) // "0.5312": the point goes two places on
+	s = strings.Replace(s, ".", "", 1) + "0"     // one digit is tens of percents
+	whole := strings.TrimLeft(s[:2], "0") + s[2:3]
+	if part := strings.TrimSuffix(s[3:], "0"); digits > 2 {
+		return p.words.Say("odds.percent", rules.Text("whole", whole), rules.Text("part", part+strings.Repeat("0", digits-2-len(part))))
+	}
+	return p.words.Say("odds.percent.whole", rules.Text("whole", whole))
+}
+
+// round is a probability with so many digits behind the point.
+func round(x float64, digits int) float64 {
+	y, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'f', digits, 64), 64)
+	return y
+}
+
+// jsonOdds is a row as data, in the words of the notation.
+type jsonOdds struct {
+	You        string  `json:"you"`
+	Rival      string  `json:"rival"`
+	Difficulty string  `json:"difficulty"`
+	First      string  `json:"first"`
+	FirstDice  string  `json:"first_dice"`
+	Win        float64 `json:"win"`
+	Exact      bool    `json:"exact"`
+}
+
+func (p *program) jsonOdds(w *oddsWish, row *oddsRow) jsonOdds {
+	m := p.lib.Duel.Monsters
+	j := jsonOdds{You: m[row.pair[duel.You]].ID, Rival: m[row.pair[duel.Rival]].ID, Difficulty: "normal", First: row.first.String(),
+		FirstDice: strings.ToLower(w.firstDice), Win: round(row.win, w.digits), Exact: true}
+	if row.hard {
+		j.Difficulty = "hard"
+	}
+	return j
+}
+
+// oddsJSON writes the rows as one array with a row on each line; rows that are not
+// known, since the player stopped, are left out.
+func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
+	var b strings.Builder
+	for i := range rows {
+		if !rows[i].known {
+			continue
+		}
+		if b.Len() > 0 {
+			b.WriteString(",")
+		}
+		b.WriteString("\n")
+		var row strings.Builder
+		writeJSON(&row, p.jsonOdds(w, &rows[i]))
+		b.WriteString(strings.TrimSuffix(row.String(), "\n"))
+	}
+	fmt.Fprintf(p.out, "[%s\n]\n", b.String())
+}
+
+// oddsCSV writes the rows; those not known are left out.
+func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) error {
+	out := csv.NewWriter(p.out)
+	out.Write([]string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact"})
+	for i := range rows {
+		if rows[i].known {
+			j := p.jsonOdds(w, &rows[i])
+			out.Write([]string{j.You, j.Rival, j.Difficulty, j.First, j.FirstDice, strconv.FormatFloat(rows[i].win, 'f', w.digits, 64), strconv.FormatBool(j.Exact)})
+		}
+	}
+	out.Flush()
+	return out.Error()
+}

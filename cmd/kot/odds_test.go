@@ -1,0 +1,118 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/coach/core"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+)
+
+// boxOf writes card data in which the monsters have these hearts, in their order.
+func boxOf(t *testing.T, hearts ...int) (file string) {
+	t.Helper()
+	next := 0
+	data := regexp.MustCompile(`(?m)^( {6}hearts:) \d+$`).ReplaceAllStringFunc(string(kingoftokyo.Cards), func(string) string {
+		next++
+		return fmt.Sprintf("      hearts: %d", hearts[next-1])
+	})
+	file = filepath.Join(t.TempDir(), "cards.yaml")
+	if err := os.WriteFile(file, []byte(data), 0o644); err != nil || next != len(hearts) {
+		t.Fatal(next, err)
+	}
+	return file
+}
+
+// spoken is a program that only speaks.
+func spoken(t *testing.T, l text.Lang) *program {
+	t.Helper()
+	words, err := companion.LoadDuel(l, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &program{words: words}
+}
+
+// TestOddsOfKeeps: the keeps of a roll are those of the solved table, each once and the
+// best first, and her chance is that of the best.
+func TestOddsOfKeeps(t *testing.T) {
+	t.Setenv("KOT_HOME", t.TempDir())
+	cards := boxOf(t, 1, 1, 1, 1, 1, 1)
+	position := "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nstart rival\nset fame 2\nset destruction -3\nset rival.energy 2\nturn you roll\nroll hefpdp\n"
+	var out, faults bytes.Buffer
+	if status := run([]string{"odds", "-", "--cards", cards, "--cardless", "--digits", "12"}, strings.NewReader(position), &out, &faults); status != exitFine {
+		t.Fatalf("status %d: %s", status, &faults)
+	}
+	var got struct {
+		Win   float64
+		Exact bool
+		Keeps []struct {
+			Keep string
+			Win  float64
+		}
+	}
+	if err := json.Unmarshal(out.Bytes(), &got); err != nil {
+		t.Fatal(err)
+	}
+	table, err := core.Solve(context.Background(), core.Matchup{Power: core.Gigazaur, Hearts: [2]int8{1, 1}}, core.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	turn := core.NewTurn(table)
+	turn.Begin(core.Position{Hearts: [2]int8{1, 1}, Fame: 2, Destruction: -3, Energy: 2, Turn: duel.You}, 6)
+	dice, err := duel.Faces.Parse("hefpdp")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]float64{}
+	for _, k := range turn.Keeps(dice, 2, nil) {
+		want[duel.SortedDice(k.Dice)] = k.Win
+	}
+	if len(got.Keeps) != len(want) || !got.Exact {
+		t.Errorf("%d keeps, want %d; exact %v", len(got.Keeps), len(want), got.Exact)
+	}
+	last := 1.0
+	for i, k := range got.Keeps {
+		win, ok := want[k.Keep]
+		if !ok || math.Abs(k.Win-win) > 1e-9 || k.Win > last {
+			t.Errorf("%q: %v, want %v (%v), after one of %v", k.Keep, k.Win, win, ok, last)
+		}
+		if delete(want, k.Keep); i == 0 && k.Win != got.Win {
+			t.Errorf("the best keep wins %v, she %v", k.Win, got.Win)
+		}
+		last = k.Win
+	}
+}
+
+// TestPercent writes probabilities as percents of so many digits behind the point of
+// the probability.
+func TestPercent(t *testing.T) {
+	p := spoken(t, text.English)
+	for _, c := range []struct {
+		x      float64
+		digits int
+		want   string
+	}{
+		{0.5312, 4, "53.12%"}, {0.53124, 4, "53.12%"}, {0.53126, 4, "53.13%"}, {0.5, 4, "50.00%"}, {0, 4, "0.00%"}, {1, 4, "100.00%"},
+		{0.99999, 4, "100.00%"}, {0.0512, 4, "5.12%"}, {0.0012, 4, "0.12%"}, {0.5312, 3, "53.1%"}, {0.5362, 2, "54%"}, {0.07, 2, "7%"},
+		{0.55, 1, "60%"}, {1, 1, "100%"}, {0.02, 1, "0%"}, {0.123456789, 9, "12.3456789%"}, {0.1, 9, "10.0000000%"},
+	} {
+		if got := p.percent(c.x, c.digits); got != c.want {
+			t.Errorf("%v with %d digits is %q, want %q", c.x, c.digits, got, c.want)
+		}
+	}
+	if got := spoken(t, text.French).percent(0.5312, 4); got != "53,12 %" {
+		t.Errorf("in French %q", got)
+	}
+}
