@@ -18,7 +18,7 @@ import (
 const Rules = 1
 
 // Fingerprint is a hash of what the program does at every roll of six dice: what Autobot
-// keeps (A1-A3) with any deficit and markers on either side, and what dice pull and give
+// keeps (A1-A3) with some deficits and either marker closer, and what dice pull and give
 // (D2, A4, A5). Tables written by a program with another one are not read.
 var Fingerprint = sync.OnceValue(func() uint64 {
 	h := fnv.New64a()
@@ -30,7 +30,7 @@ var Fingerprint = sync.OnceValue(func() uint64 {
 	}
 	dice := lattice.Of(6)
 	for _, roll := range dice.Sets[dice.FirstRoll():] {
-		for deficit := range int8(7) {
+		for _, deficit := range [...]int8{0, 1, 2, 4} {
 			tally := autobot.Count(roll, int(deficit))
 			number(tally.Damage, tally.Hearts, tally.Fame, tally.Destruction, tally.Energy)
 			decide(roll, deficit, number)
@@ -48,7 +48,7 @@ var Fingerprint = sync.OnceValue(func() uint64 {
 
 // decide writes what Autobot keeps of a roll, by roll and by which marker is closer.
 func decide(roll rules.Roll, deficit int8, number func(...int)) {
-	for n := int8(1); n <= 3; n++ {
+	for n := int8(1); n <= 2; n++ { // the third roll stays as it is
 		for fame := duel.Spot(-2); fame <= 2; fame += 2 {
 			d := autobot.Decide(&duel.Situation{Dice: roll, Roll: n, Deficit: deficit, Fame: fame})
 			if d.Ask {
