@@ -130,33 +130,43 @@ func (p *program) printOdds(w *oddsWish, rows []oddsRow) error {
 // kingID is the monster whose tokens the core of the game leaves out.
 const kingID = "the-king"
 
-// oddsText prints a line a pair, a column for each difficulty and starter.
+// oddsText prints a line a pair, a column for each difficulty and starter. Where the
+// player stopped, pairs of which nothing is known are left out.
 func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 	c := p.words
 	lines := [][]string{{c.Say("odds.difficulty")}, {c.Say("odds.starts")}}
-	for i := range rows {
-		row := &rows[i]
-		if row.pair == rows[0].pair { // the columns, as the first pair has them
-			lines[0] = append(lines[0], c.Say(difficultyKey(row.hard)))
-			lines[1] = append(lines[1], c.Say("side."+row.first.String()))
+	columns := 0
+	for columns < len(rows) && rows[columns].pair == rows[0].pair { // every pair has those of the first
+		lines[0] = append(lines[0], c.Say(difficultyKey(rows[columns].hard)))
+		lines[1] = append(lines[1], c.Say("side."+rows[columns].first.String()))
+		columns++
+	}
+	king := false
+	for pair := range slices.Chunk(rows, columns) {
+		if !slices.ContainsFunc(pair, func(row oddsRow) bool { return row.known }) {
+			continue
 		}
-		if i == 0 || row.pair != rows[i-1].pair {
-			lines = append(lines, []string{c.Say("odds.pair", rules.Text("you", c.Monster(row.pair[duel.You])), rules.Text("rival", c.Monster(row.pair[duel.Rival])))})
+		m := pair[0].pair
+		king = king || p.lib.Duel.Monsters[m[duel.You]].ID == kingID
+		line := []string{c.Say("odds.pair", rules.Text("you", c.Monster(m[duel.You])), rules.Text("rival", c.Monster(m[duel.Rival])))}
+		for _, row := range pair {
+			cell := "-"
+			if row.known {
+				cell = p.percent(row.win, w.digits)
+			}
+			line = append(line, cell)
 		}
-		cell := "-"
-		if row.known {
-			cell = p.percent(row.win, w.digits)
-		}
-		lines[len(lines)-1] = append(lines[len(lines)-1], cell)
+		lines = append(lines, line)
+	}
+	if len(lines) == 2 {
+		return
 	}
 	fmt.Fprintln(p.out, c.Say("odds.head"))
-	if slices.ContainsFunc(rows, func(row oddsRow) bool { return p.lib.Duel.Monsters[row.pair[duel.You]].ID == kingID }) {
+	if king {
 		fmt.Fprintln(p.out, c.Say("odds.king"))
 	}
 	fmt.Fprintln(p.out)
-	for _, l := range aligned(lines) {
-		fmt.Fprintln(p.out, l)
-	}
+	p.lines(aligned(lines))
 }
 
 // aligned puts cells under one another, those of the first column to the left, the

@@ -17,6 +17,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/library"
 )
 
 // boxOf writes card data in which the monsters have these hearts, in their order.
@@ -114,5 +115,38 @@ func TestPercent(t *testing.T) {
 	}
 	if got := spoken(t, text.French).percent(0.5312, 4); got != "53,12 %" {
 		t.Errorf("in French %q", got)
+	}
+}
+
+// TestOddsPartly: of what was stopped only pairs with a number are printed, with a hyphen
+// where one is missing.
+func TestOddsPartly(t *testing.T) {
+	words, err := companion.LoadDuel(text.English, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words.Box = lib.Duel
+	var out bytes.Buffer
+	p := &program{words: words, lib: lib, out: &out}
+	w := &oddsWish{digits: 4}
+	rows := make([]oddsRow, 6)
+	for i := range rows {
+		rows[i] = oddsRow{pair: [2]duel.MonsterID{duel.MonsterID(i / 2), 3}, first: duel.Side(i % 2)}
+	}
+	if p.oddsText(w, rows); out.Len() > 0 {
+		t.Errorf("nothing is known, yet it says %s", &out)
+	}
+	rows[2].win, rows[2].known = 0.25, true
+	p.oddsText(w, rows)
+	want := "Your chance to win with best play, in the game without cards. These numbers are exact.\n\n" +
+		"difficulty                 normal   normal\n" +
+		"who starts                    you  Autobot\n" +
+		"Cyber Kitty - Meka Dragon  25.00%        -\n"
+	if out.String() != want {
+		t.Errorf("it says\n%s\nwant\n%s", &out, want)
 	}
 }
