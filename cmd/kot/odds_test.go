@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"kingoftokyo"
+	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
@@ -148,5 +149,27 @@ func TestOddsPartly(t *testing.T) {
 		"Cyber Kitty - Meka Dragon  25.00%        -\n"
 	if out.String() != want {
 		t.Errorf("it says\n%s\nwant\n%s", &out, want)
+	}
+}
+
+// TestDangerAsData: the danger as JSON, its lists whole and rounded, its assumptions by
+// name; without assumptions an empty list.
+func TestDangerAsData(t *testing.T) {
+	w := &oddsWish{digits: 3}
+	for _, c := range []struct {
+		danger coach.Danger
+		want   string
+	}{
+		{coach.Danger{Damage: []float64{0.33333, 0.66667}, Fame: []float64{1}, Destruction: []float64{0.5, 0, 0.5}, Wins: 0.25, Specials: []float64{1},
+			Assumes: []coach.Assumption{coach.AssumeSymbol, coach.AssumeCamouflage, coach.AssumeDeclined}},
+			`{"damage":[0.333,0.667],"fame":[1],"destruction":[0.5,0,0.5],"wins":0.25,"loses":0,"specials":[1],"assumes":["symbol","camouflage","declined"]}`},
+		{coach.Danger{Damage: []float64{1}, Fame: []float64{1}, Destruction: []float64{1}, Loses: 1, Specials: []float64{1}},
+			`{"damage":[1],"fame":[1],"destruction":[1],"wins":0,"loses":1,"specials":[1],"assumes":[]}`},
+	} {
+		var out bytes.Buffer
+		writeJSON(&out, w.dangerAhead(&c.danger))
+		if got := strings.TrimSpace(out.String()); got != c.want {
+			t.Errorf("%s\nwant\n%s", got, c.want)
+		}
 	}
 }
