@@ -57,6 +57,7 @@ type program struct {
 var subcommands = map[string]func(*program, []string) int{
 	"advise":  (*program).advise,
 	"replay":  (*program).replay,
+	"review":  (*program).review,
 	"card":    (*program).card,
 	"new":     (*program).newGame,
 	"games":   (*program).games,

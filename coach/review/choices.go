@@ -60,6 +60,9 @@ func (l *look) event(entry int, ln *line) float64 {
 func (l *look) tokens(entry int, before *duel.Table) float64 {
 	spent := before.State.Turn.White
 	made := duel.Event{Kind: duel.SpendTokens, N: int16(spent)}
+	if spent == 0 {
+		made.Kind = duel.Rolled
+	}
 	at := *before
 	at.State.Turn.White = 0
 	at.State.Sides[duel.You].Dice += spent

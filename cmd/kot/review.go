@@ -1,0 +1,185 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strconv"
+	"strings"
+
+	"golang.org/x/term"
+
+	"kingoftokyo/coach"
+	solver "kingoftokyo/coach/core"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// review looks back on a game against Autobot: the one named, the one a file or the
+// input has, or the one played last.
+func (p *program) review(args []string) int {
+	asJSON := p.flags.Bool("json", false, "")
+	picture := p.flags.String("svg", "", "")
+	return p.withFlags(args, func(args []string) int {
+		if err := p.pictureFile(*picture, *asJSON); err != nil {
+			return p.fail(err)
+		}
+		r := p.desk().Rules
+		game, err := p.reviewed(r, strings.Join(args, " "))
+		if err != nil {
+			return p.fail(err)
+		}
+		if game == nil {
+			return p.noGames(p.err)
+		}
+		v := p.view(r, game)
+		judge, err := p.judge(r, &game.Table().State)
+		if err != nil {
+			return p.fail(err)
+		}
+		rep := review.Of(r, judge, game)
+		switch {
+		case *asJSON:
+			writeJSON(p.out, p.jsonReview(r, &rep))
+		case p.flags.Changed("svg"):
+			err = p.writePicture(*picture, v.ReviewSVG(&rep))
+		default:
+			ascii, _ := p.flags.GetBool("ascii")
+			p.lines(v.Review(&rep, p.width(), ascii))
+		}
+		return p.end(err)
+	})
+}
+
+// pictureFile refuses a place for the picture that may be another file of the player's,
+// a saved game say.
+func (p *program) pictureFile(name string, asJSON bool) error {
+	switch {
+	case !p.flags.Changed("svg"):
+		return nil
+	case asJSON:
+		return rules.Refuse("", "games-either", rules.Text("one", "--json"), rules.Text("other", "--svg"))
+	case name != "-" && !strings.HasSuffix(strings.ToLower(name), ".svg"):
+		return rules.Refuse("", "review-svg", rules.Text("file", strconv.Quote(name)))
+	}
+	return nil
+}
+
+func (p *program) writePicture(name, picture string) error {
+	if name == "-" {
+		_, err := io.WriteString(p.out, picture)
+		return err
+	}
+	if err := os.WriteFile(name, []byte(picture), 0o644); err != nil {
+		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", err.Error()))
+	}
+	fmt.Fprintln(p.out, p.words.Say("review.picture", rules.Text("file", name)))
+	return nil
+}
+
+// reviewed is the game a word means: the input for "-", the one played last for "",
+// nil where none is saved.
+func (p *program) reviewed(r *duel.Rules, word string) (*review.Game, error) {
+	if word == "-" {
+		return p.readGame(r)
+	}
+	path := ""
+	if word == "" {
+		saved, err := p.desk().Store.List()
+		if err != nil || len(saved) == 0 {
+			return nil, err
+		}
+		path = saved[0].Path
+	} else {
+		var err error
+		if path, err = p.gameNamed(word); rules.IsProblem(err, "game-unknown") {
+			if _, failed := os.Stat(word); failed == nil {
+				path, err = word, nil
+			}
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	if isParty(path) {
+		return nil, rules.Refuse("", "review-box")
+	}
+	o, err := tracker.Look(duel.Log{Rules: r}, path)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range o.Notes {
+		fmt.Fprintln(p.err, p.words.Note(n))
+	}
+	return o.Game, nil
+}
+
+// readGame is the game on the input, every line of which must fit.
+func (p *program) readGame(r *duel.Rules) (*review.Game, error) {
+	data, err := p.readAll("-")
+	if err != nil {
+		return nil, err
+	}
+	if box := companion.BoxIn(strings.NewReader(data)); box != "" && box != companion.Boxes[0] {
+		return nil, rules.Refuse("", "review-box")
+	}
+	log := duel.Log{Rules: r}
+	game := tracker.New(log, nil)
+	err = fold(p, game, log.Ready, "-", data, func(int) {}, func(err error) string { p.name(game); return p.words.Error(err) })
+	return game, err
+}
+
+// judge is the coach for a table's matchup, which is solved first.
+func (p *program) judge(r *duel.Rules, s *duel.State) (review.Judge, error) {
+	if !s.Solo {
+		return nil, rules.Refuse("", "review-two")
+	}
+	m, ok := coach.Matchup(r, s)
+	if !ok {
+		return nil, rules.Refuse("", "review-hearts")
+	}
+	tell, done := p.solving()
+	table, err := solver.Solve(context.Background(), m, solver.Options{Workers: runtime.NumCPU(), Progress: tell})
+	done()
+	if err != nil {
+		return nil, err
+	}
+	return coach.New(r, table), nil
+}
+
+// solving tells how far a solver is: on a terminal in one line that goes away again,
+// elsewhere in a line for each quarter.
+func (p *program) solving() (tell func(float64), done func()) {
+	f, ok := p.err.(*os.File)
+	live, said := ok && term.IsTerminal(int(f.Fd())), -1
+	const percent, quarter = 100, 25
+	step := quarter
+	if live {
+		step = 1
+	}
+	tell = func(x float64) {
+		n := int(percent*x) / step * step
+		if n <= said {
+			return
+		}
+		said = n
+		line := p.words.Say("review.solving", rules.Text("percent", fmt.Sprintf("%d %%", n)))
+		if live {
+			line = "\r" + line
+		} else {
+			line += "\n"
+		}
+		io.WriteString(p.err, line)
+	}
+	done = func() {
+		if live && said >= 0 {
+			io.WriteString(p.err, "\r\x1b[K")
+		}
+	}
+	return tell, done
+}
