@@ -157,9 +157,6 @@ func (v *View) happened(t *review.Turn) []string {
 
 // dearest are the choices that cost most, and what all of them cost.
 func (v *View) dearest(r *review.Report) []string {
-	if r.Choices == 0 {
-		return nil
-	}
 	var out []string
 	if len(r.Dearest) > 0 {
 		out = append(out, v.Say("review.dearest", rules.Num("n", len(r.Dearest))))
@@ -167,8 +164,14 @@ func (v *View) dearest(r *review.Report) []string {
 	for i := range r.Dearest {
 		out = append(out, v.reviewChoice(i+1, &r.Dearest[i]))
 	}
-	return append(out, v.Say("review.total", rules.Num("n", r.Choices), rules.Num("good", r.Good),
-		rules.Text("lost", v.reviewPercent(r.Lost, 1)), rules.Text("luck", v.reviewChange(r.Luck))))
+	if r.Choices > 0 {
+		out = append(out, v.Say("review.total", rules.Num("n", r.Choices), rules.Num("good", r.Good),
+			rules.Text("lost", v.reviewPercent(r.Lost, 1)), rules.Text("luck", v.reviewChange(r.Luck))))
+	}
+	if r.Untold > 0 {
+		out = append(out, v.Say("review.untold", rules.Num("n", r.Untold)))
+	}
+	return out
 }
 
 // reviewChoice is a choice, what it cost, and what would have been better.

@@ -116,7 +116,7 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 			Best: coach.Option{Event: duel.Event{Kind: duel.Bought, Slot: 3}, Answers: []duel.Answer{{Kind: duel.CardAnswer, Card: duel.Unnamed}}}, Price: 0.0051},
 	}
 	rep.Choices, rep.Good, rep.Lost, rep.Luck = 43, 31, 0.124, -0.358
-	rep.Exact = false
+	rep.Exact, rep.Untold = false, 1
 	rep.Over, rep.Winner, rep.Why = true, duel.Rival, duel.ByHearts
 	return rep
 }

@@ -18,6 +18,7 @@ type jsonReview struct {
 	Why     string       `json:"why"`
 	Choices int          `json:"choices"`
 	Good    int          `json:"good"`
+	Untold  int          `json:"untold"`
 	Lost    float64      `json:"lost"`
 	Luck    float64      `json:"luck"`
 	Other   float64      `json:"other"`
@@ -69,7 +70,7 @@ type jsonOption struct {
 
 func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 	j := &jsonReview{
-		Exact: rep.Exact, Start: figure(rep.Start.Win), End: figure(rep.End().Win), Over: rep.Over, Choices: rep.Choices, Good: rep.Good,
+		Exact: rep.Exact, Start: figure(rep.Start.Win), End: figure(rep.End().Win), Over: rep.Over, Choices: rep.Choices, Good: rep.Good, Untold: rep.Untold,
 		Lost: figure(rep.Lost), Luck: figure(rep.Luck), Other: figure(rep.Other), Turns: []jsonTurn{}, Points: []jsonPoint{}, Dearest: []jsonChoice{},
 	}
 	if rep.Over {

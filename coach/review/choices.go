@@ -9,13 +9,13 @@ import (
 )
 
 // choices prices the choices in a line and returns what they cost together.
-func (l *look) choices(entry int, ln *line) float64 {
-	lost := l.event(entry, ln)
+func (l *look) choices(ln *line) float64 {
+	lost := l.event(ln)
 	for i := 1; i < len(ln.items); i++ {
 		at, ok := ln.at(l.rules, i)
 		if ok && at.Asking && hers(&at.Question) && ln.items[i].Kind == duel.Answered {
 			then, ok := ln.at(l.rules, i+1)
-			lost += l.price(entry, &at, &ln.items[i], &then, ok)
+			lost += l.price(ln.entry, &at, &ln.items[i], &then, ok)
 		}
 	}
 	return lost
@@ -32,27 +32,30 @@ func hers(q *duel.Question) bool {
 }
 
 // event prices the choice that a line's event is, or completes.
-func (l *look) event(entry int, ln *line) float64 {
+func (l *look) event(ln *line) float64 {
 	ev, s := &ln.items[0], &ln.before.State
 	switch {
 	case ev.Kind == duel.Answered:
 		if !hers(&ln.before.Question) {
 			return 0
 		}
-	case s.Turn.Active != duel.You:
+	case !ln.hers():
 		return 0
 	case ev.Kind == duel.Rolled && s.Turn.Rolls == 0:
-		return l.tokens(entry, &ln.before)
+		return l.tokens(ln.entry, &ln.before)
 	case ev.Kind == duel.Rolled, ev.Kind == duel.Stopped:
 		if s.Turn.Phase != duel.PhaseRoll {
 			return 0 // the last roll has implied the stop
 		}
-		return l.kept(entry, &ln.before, ev.Kind == duel.Stopped)
+		if ev.Kind == duel.Stopped && s.Turn.Rolls == 1 && !l.allRolls && !l.thrown && l.untold(&ln.before) {
+			return 0
+		}
+		return l.kept(ln.entry, &ln.before, ev.Kind == duel.Stopped)
 	case ev.Kind == duel.Kept, ev.Kind == duel.SpendTokens:
 		return 0 // the roll completes it: said twice, the last one counts
 	}
 	then, ok := ln.at(l.rules, 1)
-	return l.price(entry, &ln.before, ev, &then, ok)
+	return l.price(ln.entry, &ln.before, ev, &then, ok)
 }
 
 // tokens prices how many dice tokens were spent before the first roll, in however
@@ -70,6 +73,19 @@ func (l *look) tokens(entry int, before *duel.Table) float64 {
 		return 0 // none to spend
 	}
 	return l.price(entry, &at, &made, before, true)
+}
+
+// untold says whether a stop after the first roll is likely the final roll typed alone:
+// the one that was best may well be a stop. It has no price then.
+func (l *look) untold(before *duel.Table) bool {
+	at := *before
+	at.State.Turn.Kept, at.State.Turn.Said = rules.Roll{}, false
+	a, open := l.judge.Advise(&at)
+	if !open || len(a.Options) == 0 || same(&at, &a.Options[0].Event, &duel.Event{Kind: duel.Stopped}) {
+		return false
+	}
+	l.report.Untold++
+	return true
 }
 
 // kept prices the dice set aside before a roll (D1): those that `keep` said, none

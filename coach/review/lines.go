@@ -9,14 +9,15 @@ import (
 
 // line is a line of the log with its answers that implies no other one.
 type line struct {
+	entry         int // of the log, from 0
 	before, after duel.Table
 	items         []duel.Event // the event, then its answers, and corrections among them
 }
 
 // expand are the lines of an entry, those it implies first, so that a turn ends
 // between two of them and each choice has a line of its own.
-func expand(r *duel.Rules, e *tracker.Entry[duel.Table, duel.Event]) []line {
-	return line{e.Before, e.After, e.Items}.expand(r)
+func expand(r *duel.Rules, entry int, e *tracker.Entry[duel.Table, duel.Event]) []line {
+	return line{entry, e.Before, e.After, e.Items}.expand(r)
 }
 
 func (l line) expand(r *duel.Rules) []line {
@@ -41,7 +42,7 @@ func (l line) expand(r *duel.Rules) []line {
 		if err != nil || after.State != l.after.State || after.Asking != l.after.Asking {
 			break
 		}
-		return append([]line{{l.before, mid, first}}, line{mid, l.after, rest}.expand(r)...)
+		return append([]line{{l.entry, l.before, mid, first}}, line{l.entry, mid, l.after, rest}.expand(r)...)
 	}
 	return []line{l}
 }
@@ -90,4 +91,25 @@ func (l *line) kind() Kind {
 func (l *line) endsTurn() bool {
 	a, b := &l.before.State, &l.after.State
 	return !a.Over() && b.Over() || a.Turn.Number != b.Turn.Number || a.Turn.Active != b.Turn.Active
+}
+
+// hers says whether the line belongs to the human's turn.
+func (l *line) hers() bool { return l.before.State.Turn.Active == duel.You }
+
+// typesAll says whether the human types all her rolls: the companion is content with
+// the final one, as if she had stopped after the first. She does if more of her turns
+// have a second roll than are stopped after the first.
+func typesAll(lines []line) bool {
+	again, stopped := 0, 0
+	for i := range lines {
+		if l := &lines[i]; l.hers() && l.before.State.Turn.Phase == duel.PhaseRoll && l.before.State.Turn.Rolls == 1 {
+			switch l.items[0].Kind {
+			case duel.Rolled:
+				again++
+			case duel.Stopped:
+				stopped++
+			}
+		}
+	}
+	return again > stopped
 }

@@ -92,6 +92,7 @@ type Report struct {
 	Dearest []Choice // at most three, dearest first
 	Choices int      // decisions that could be priced
 	Good    int      // of these, the best or as good as the best
+	Untold  int      // turns of which only the final roll was typed: nobody knows what was kept before
 	Lost    float64  // sum of the prices of all choices
 	Luck    float64  // sum of the luck of all turns
 	Other   float64  // sum of what corrections and giving up changed
@@ -119,11 +120,14 @@ func Of(r *duel.Rules, j Judge, g *Game) Report {
 	}
 	l.report.Start = l.chance(first)
 	l.report.Exact = l.report.Start.Exact
-	last := l.report.Start
+	var lines []line
 	for i := range history {
-		for _, line := range expand(r, &history[i]) {
-			last = l.point(i, &line, last)
-		}
+		lines = append(lines, expand(r, i, &history[i])...)
+	}
+	l.allRolls = typesAll(lines)
+	last := l.report.Start
+	for i := range lines {
+		last = l.point(&lines[i], last)
 	}
 	l.turning()
 	l.end(g.Table())
@@ -132,9 +136,11 @@ func Of(r *duel.Rules, j Judge, g *Game) Report {
 
 // look is a report being made.
 type look struct {
-	rules  *duel.Rules
-	judge  Judge
-	report Report
+	rules    *duel.Rules
+	judge    Judge
+	report   Report
+	allRolls bool // the human types all her rolls, not only the final one
+	thrown   bool // the program has thrown her last roll, so it was typed
 }
 
 // chance is the judge's word; a game that is over needs none.

@@ -188,8 +188,8 @@ func TestPrices(t *testing.T) {
 		{"said twice", "roll cchef; keep e; keep cce; roll ee", keeps, 2, "keep cce", "keep cc", 1, 0},
 		{"nothing kept", "roll cchef; roll eeeee", keeps, 5, "keep", "keep cc", 1, 0},
 		{"kept, not rolled yet", "roll cchef; keep c", keeps, 0, "", "", 0, 0},
-		{"stopped", "roll cchef; stop", keeps, 15, "stop", "keep cc", 1, 0},
-		{"stop implied", "roll cchef; resolve", keeps, 15, "stop", "keep cc", 1, 0},
+		{"stopped", "roll cchef thrown; stop", keeps, 15, "stop", "keep cc", 1, 0},
+		{"stop implied", "roll cchef thrown; resolve", keeps, 15, "stop", "keep cc", 1, 0},
 		{"all kept", "roll cchef; keep cchef; roll", keeps, 15, "stop", "keep cc", 1, 0},
 		{"undone", "roll cchef; keep c; roll eeee; undo; undo; keep cc; roll eee", keeps, 0, "", "", 1, 1},
 		{"dice put right", "roll hhhhh; dice ccefh; rolls 1; keep e; roll eeee", map[string]string{"roll ccefh": "keep cc 55, keep e 51"}, 4, "keep e", "keep cc", 1, 0},
@@ -235,6 +235,33 @@ func TestPrices(t *testing.T) {
 				t.Errorf("made %q, best %q, want %q and %q", made, best, c.made, c.best)
 			}
 		})
+	}
+}
+
+// A stop after the first roll may be the final roll typed alone. It is priced only where
+// the human types her rolls: more of her turns have two than are stopped so, the program
+// threw them, or the stop was best anyway.
+func TestFinalRollAlone(t *testing.T) {
+	r := dueltest.Rules(t)
+	const autobot, stopped = "; resolve; pass; roll cccccc; resolve; set you.hearts 14; ", "roll hhheec; stop"
+	keeps := map[string]string{"roll ceehhh": "keep hh 60, stop 40", "roll ceehh": "keep hh 60, stop 40"}
+	first := strings.Replace(stopped, "hhheec", "hheec", 1)
+	for _, c := range []struct {
+		name, lines           string
+		options               map[string]string
+		untold, choices, good int
+	}{
+		{"alone", first, keeps, 1, 0, 0},
+		{"twice", first + autobot + stopped, keeps, 2, 0, 0},
+		{"best", first, map[string]string{"roll ceehh": "stop 60, keep hh 40"}, 0, 1, 1},
+		{"one typed, one stopped", "roll hhhee; roll hhhee; stop" + autobot + stopped, keeps, 1, 0, 0},
+		{"two typed", "roll hhhee; roll hhhee; stop" + autobot + "roll hhhhhh; roll hhhhhh; stop" + autobot + stopped, keeps, 0, 1, 0},
+		{"thrown", "roll hheec thrown; stop", keeps, 0, 1, 0},
+	} {
+		rep := review.Of(r, &fake{r: r, options: c.options}, game(t, r, solo+c.lines))
+		if rep.Untold != c.untold || rep.Choices != c.choices || rep.Good != c.good {
+			t.Errorf("%s: %d untold, %d choices, %d good, want %d, %d, %d", c.name, rep.Untold, rep.Choices, rep.Good, c.untold, c.choices, c.good)
+		}
 	}
 }
 

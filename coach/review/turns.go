@@ -5,19 +5,23 @@ import (
 	"slices"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/rules/duel"
 )
 
 // point adds the point after a line; last is how the game stood before it.
-func (l *look) point(entry int, ln *line, last coach.Chance) coach.Chance {
+func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 	turn := &ln.before.State.Turn
 	p := Point{
-		Entry: entry, Turn: int(turn.Number), Side: turn.Active, Kind: ln.kind(),
+		Entry: ln.entry, Turn: int(turn.Number), Side: turn.Active, Kind: ln.kind(),
 		Chance: l.chance(&ln.after), EndsTurn: ln.endsTurn(),
 	}
 	if p.Kind == Played {
-		p.Choice, p.Other = -l.choices(entry, ln), l.mended(ln)
+		p.Choice, p.Other = -l.choices(ln), l.mended(ln)
 	} else {
 		p.Other = p.Win - last.Win
+	}
+	if ev := &ln.items[0]; ev.Kind == duel.Rolled && ln.hers() {
+		l.thrown = ev.Thrown
 	}
 	l.report.Exact = l.report.Exact && p.Exact
 	l.report.Points = append(l.report.Points, p)

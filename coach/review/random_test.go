@@ -1,0 +1,211 @@
+package review_test
+
+import (
+	"fmt"
+	"hash/fnv"
+	"math"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/sim"
+	"kingoftokyo/tracker"
+)
+
+// hashed is a judge whose numbers look random but hang on the table alone. It advises
+// everything the rules offer.
+type hashed struct{ r *duel.Rules }
+
+func number(of ...any) float64 {
+	h := fnv.New64a()
+	fmt.Fprint(h, of...)
+	return float64(h.Sum64()%10001) / 10000
+}
+
+func (j *hashed) Win(t *duel.Table) coach.Chance {
+	return coach.Chance{Win: number(t.State, t.Question.ID), Exact: true}
+}
+
+func (j *hashed) Advise(t *duel.Table) (a coach.Advice, ok bool) {
+	s := t.State
+	if q, open := t.Open(); open {
+		for _, answer := range j.r.Choices(&s, &q, nil) {
+			a.Options = append(a.Options, coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: answer}})
+		}
+	} else {
+		for _, ev := range j.r.Options(&s, nil) {
+			if ev.Kind == duel.Kept {
+				ev.Roll[duel.Claw] = s.Turn.Dice[duel.Claw]
+			}
+			a.Options = append(a.Options, coach.Option{Event: ev})
+		}
+	}
+	for i := range a.Options {
+		a.Options[i].Win = number(s, a.Options[i].Event)
+	}
+	slices.SortStableFunc(a.Options, func(x, y coach.Option) int {
+		if x.Win > y.Win {
+			return -1
+		}
+		return 1
+	})
+	a.Exact = true
+	return a, len(a.Options) > 0
+}
+
+// written is an event with the answers it got, as lines.
+type written struct {
+	ev    duel.Event
+	rolls int8
+	phase duel.Phase
+	lines []string
+}
+
+// random plays a game at random and writes it down.
+func random(t *rapid.T, r *duel.Rules) (setup []string, entries []written) {
+	p := sim.NewPlayer(r, sim.Random{}, rapid.Uint64().Draw(t, "seed"))
+	set := duel.Setup{Solo: true, Monsters: [2]duel.MonsterID{
+		duel.MonsterID(rapid.IntRange(0, 5).Draw(t, "you")), duel.MonsterID(rapid.IntRange(0, 5).Draw(t, "rival"))}}
+	if set.Monsters[0] == set.Monsters[1] {
+		set.Monsters[1] = (set.Monsters[1] + 1) % 6
+	}
+	s := p.Start(&set)
+	for range rapid.IntRange(0, 4).Draw(t, "cards") { // before her at once, so that their questions come
+		if id := duel.CardID(rapid.IntRange(1, len(r.Box.Cards)-1).Draw(t, "card")); r.Box.Cards[id].Keep {
+			setup = append(setup, r.Write(&duel.Event{Kind: duel.GiveCard, Card: id}))
+			s.Sides[duel.You].Keep = s.Sides[duel.You].Keep.With(id)
+		}
+	}
+	set.Row = s.Row
+	setup = append(set.Lines(r), setup...)
+	var answers []string
+	p.Heard = func(_ *duel.State, q *duel.Question, a duel.Answer) {
+		answers = append(answers, r.Write(&duel.Event{Kind: duel.Answered, Answer: a, Reveal: q.ID == duel.AskReveal || q.ID == duel.AskName}))
+	}
+	p.Watch = func(before *duel.State, ev *duel.Event, _ *duel.State) {
+		lines := []string{r.Write(ev)}
+		if ev.Kind != duel.Answered {
+			lines = append(lines, answers...)
+		}
+		answers = nil
+		entries = append(entries, written{*ev, before.Turn.Rolls, before.Turn.Phase, lines})
+	}
+	if err := p.Continue(&s, 14); err != nil {
+		t.Fatal(err)
+	}
+	return setup, entries
+}
+
+// typed is a game from lines; with terse, lines that the next one implies are left out
+// where the rules allow it.
+func typed(t *rapid.T, r *duel.Rules, setup []string, entries []written, terse bool) *review.Game {
+	g := tracker.New(duel.Log{Rules: r}, nil)
+	do := func(lines ...string) error {
+		for i, l := range lines {
+			if err := g.DoLine(l); err != nil {
+				if i > 0 {
+					t.Fatalf("%s: %v", l, err)
+				}
+				return err
+			}
+		}
+		return nil
+	}
+	for _, l := range setup {
+		if err := do(l); err != nil {
+			t.Fatalf("%s: %v", l, err)
+		}
+	}
+	var left []string
+	for _, e := range entries {
+		s := &g.Table().State
+		implied := e.ev.Kind == duel.Stopped || e.ev.Kind == duel.ResolvedAll && s.Autobot()
+		if terse && implied && len(e.lines) == 1 && left == nil {
+			left = e.lines
+			continue
+		}
+		// Only what implies the line that was left out may come without it.
+		may := e.ev.Kind == duel.Resolved || e.ev.Kind == duel.ResolvedAll || e.ev.Kind == duel.Rolled || e.ev.Kind == duel.SpendTokens
+		if left != nil {
+			if !may || do(e.lines[:1]...) != nil {
+				if err := do(append(left, e.lines[:1]...)...); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := do(e.lines[1:]...); err != nil {
+				t.Fatal(err)
+			}
+			left = nil
+			continue
+		}
+		if err := do(e.lines...); err != nil {
+			t.Fatalf("%v: %v", e.lines, err)
+		}
+	}
+	if left != nil {
+		if err := do(left...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g
+}
+
+// Of random games with cards: luck, choices and the rest lead from each point to the
+// next, turns follow each other without a gap, and what a player leaves out because it
+// is implied changes no number.
+func TestRandomGames(t *testing.T) {
+	r := dueltest.Rules(t)
+	rapid.Check(t, func(t *rapid.T) {
+		setup, entries := random(t, r)
+		full, terse := typed(t, r, setup, entries, false), typed(t, r, setup, entries, true)
+		rep, short := review.Of(r, &hashed{r}, full), review.Of(r, &hashed{r}, terse)
+		coherent(t, &rep)
+		coherent(t, &short)
+		if full.Table().State != terse.Table().State {
+			t.Skip("the lines left out led elsewhere")
+		}
+		if fmt.Sprint(turns(&rep), rep.Turning, rep.Choices, rep.Good) != fmt.Sprint(turns(&short), short.Turning, short.Choices, short.Good) || math.Abs(rep.Lost-short.Lost) > 1e-9 {
+			t.Fatalf("%d choices, lost %v\n%s\nwithout what is implied %d, lost %v\n%s", rep.Choices, rep.Lost, turns(&rep), short.Choices, short.Lost, turns(&short))
+		}
+	})
+}
+
+// coherent checks that a report adds up.
+func coherent(t *rapid.T, rep *review.Report) {
+	if rep.Good > rep.Choices || len(rep.Dearest) > 3 || len(rep.Dearest) > rep.Choices-rep.Good {
+		t.Fatalf("%d choices, %d good, %d dearest", rep.Choices, rep.Good, len(rep.Dearest))
+	}
+	last, lost, next := rep.Start.Win, 0.0, 0
+	for i, turn := range rep.Turns {
+		if turn.First != next || turn.Last < turn.First || turn.From.Win != last {
+			t.Fatalf("turn %d has the points %d to %d from %v; want from %d and %v", i, turn.First, turn.Last, turn.From.Win, next, last)
+		}
+		if d := turn.From.Win + turn.Luck + turn.Choice + turn.Other - turn.To.Win; math.Abs(d) > 1e-9 {
+			t.Fatalf("turn %d does not add up: %v", i, d)
+		}
+		for at := turn.First; at <= turn.Last; at++ {
+			p := &rep.Points[at]
+			if p.Turn != turn.Number || p.Side != turn.Side || p.Choice > 0 {
+				t.Fatalf("point %d: %+v in turn %+v", at, p, turn)
+			}
+			if p.EndsTurn != (at == turn.Last) && (at != turn.Last || i+1 < len(rep.Turns)) {
+				t.Fatalf("point %d ends its turn: %v", at, p.EndsTurn)
+			}
+			lost -= p.Choice
+		}
+		last, next = rep.Points[turn.Last].Win, turn.Last+1
+	}
+	if next != len(rep.Points) || math.Abs(lost-rep.Lost) > 1e-9 {
+		t.Fatalf("%d points in turns of %d, lost %v of %v", next, len(rep.Points), lost, rep.Lost)
+	}
+	for i, c := range rep.Dearest {
+		if c.Price < review.Least || math.Abs(c.Best.Win-c.Made.Win-c.Price) > 1e-12 || i > 0 && c.Price > rep.Dearest[i-1].Price {
+			t.Fatalf("the %dth dearest: %+v", i, c)
+		}
+	}
+}
