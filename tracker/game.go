@@ -228,6 +228,10 @@ func (g *Game[T, E]) Back(n int) ([]E, error) {
 // undoLines are n lines that each take one thing back.
 func undoLines(n int) []string { return slices.Repeat([]string{"undo"}, n) }
 
+// Copy is the game as it is now, for another goroutine to read: nothing done to either
+// one is seen by the other, and nothing the copy does is written.
+func (g *Game[T, E]) Copy() *Game[T, E] { return g.draft() }
+
 // draft is a copy of the game to try changes on; nothing it does is written.
 func (g *Game[T, E]) draft() *Game[T, E] {
 	d := *g
