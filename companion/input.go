@@ -26,6 +26,10 @@ const (
 	CmdHistory
 	CmdSkip
 	CmdCorrect
+	CmdAdvice
+	CmdDanger
+	CmdReview
+	CmdCoach
 )
 
 // commands are the words of the commands in both languages.
@@ -42,6 +46,7 @@ var commands = map[string]Command{
 	"log": CmdHistory, "history": CmdHistory, "historique": CmdHistory,
 	"skip": CmdSkip, "sauter": CmdSkip,
 	"m": CmdCorrect, "correct": CmdCorrect, "corriger": CmdCorrect,
+	"advice": CmdAdvice, "conseil": CmdAdvice, "danger": CmdDanger, "review": CmdReview, "bilan": CmdReview, "coach": CmdCoach,
 }
 
 // AsCommand finds the command a line begins with. "/armor" looks a card up.

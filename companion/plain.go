@@ -82,6 +82,7 @@ func (p *Plain) adopt(s *Session) {
 	p.s = s
 	p.Names, p.Two = s.Game.Table().Setup.Names, !s.Game.Table().Setup.Solo
 	p.told = len(s.Game.Table().Steps)
+	p.coachFollows()
 }
 
 func (p *Plain) close() {
@@ -97,6 +98,7 @@ func (p *Plain) close() {
 // play reads lines until the player leaves.
 func (p *Plain) play() error {
 	defer p.close()
+	defer p.desk.Coach.Leave()
 	p.table()
 	p.advice()
 	for {
@@ -173,6 +175,14 @@ func (p *Plain) line(line string) error {
 		p.redo()
 	case CmdSkip:
 		p.skip(rest)
+	case CmdAdvice:
+		p.counsel()
+	case CmdDanger:
+		p.danger()
+	case CmdReview:
+		p.review()
+	case CmdCoach:
+		p.coachMode(rest)
 	case CmdNew:
 		return p.another()
 	default:
@@ -285,6 +295,7 @@ func (p *Plain) advice() {
 	for _, l := range p.Advice(t) {
 		p.Print("%s", l)
 	}
+	defer p.coached()
 	if _, open := t.Open(); open || t.State.Autobot() || p.shown {
 		return
 	}

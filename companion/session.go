@@ -28,6 +28,8 @@ type Desk struct {
 	Random func(n int) int
 	// Today is the date new games are named after: 2026-11-21.
 	Today string
+	// Coach helps the human of a solo game; nil is one that is off for good.
+	Coach *Coaching
 
 	shelf *shelf.Shelf // made when it is first wanted
 }

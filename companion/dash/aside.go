@@ -11,9 +11,14 @@ import (
 )
 
 // asidePanel is what larger screens show besides: the row, the Buzz tokens, and
-// the cards in play with what they do.
-func (t *table) asidePanel(c screen.Canvas) {
+// the cards in play with what they do; with a coach and room for it, the danger ahead.
+func (t *table) asidePanel(c screen.Canvas, danger bool) {
 	row, tokens := max(5, c.H*2/5), max(5, c.H/5)
+	if danger && t.endangered() {
+		t.dangerPart(c.Rows(0, dangerRows-1))
+		c = c.Rows(dangerRows, c.H-dangerRows)
+		row, tokens = max(5, c.H/2), max(4, c.H/6)
+	}
 	y := 0
 	for _, part := range []struct {
 		title string

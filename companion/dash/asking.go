@@ -44,6 +44,14 @@ func (t *table) line(line string) {
 		d.Push(newHistory(d, t))
 	case companion.CmdNew:
 		d.SetUp(wishOf(t))
+	case companion.CmdAdvice:
+		d.Press(tcell.KeyRune, 'a')
+	case companion.CmdDanger:
+		t.dangerTold()
+	case companion.CmdReview:
+		d.Press(tcell.KeyRune, 'j')
+	case companion.CmdCoach:
+		t.coachWord(rest)
 	case companion.CmdUndo:
 		t.undo()
 	case companion.CmdRedo:

@@ -69,6 +69,7 @@ func (t *table) bigSides(c screen.Canvas) {
 func (t *table) bigDice(c screen.Canvas) {
 	tr := t.tray()
 	cell := c.W / max(6, len(tr.dice))
+	best := t.marked(&tr)
 	for i, d := range tr.dice {
 		p := c.Part(i*cell, 0, cell, c.H)
 		word, st := "_", c.Theme.Plain
@@ -88,6 +89,9 @@ func (t *table) bigDice(c screen.Canvas) {
 			p.Put(1, screen.GlyphHigh, c.Theme.Keep, t.d.view.Say("dash.keep"))
 		case tr.marks && !d.fresh && !d.blank:
 			p.Put(1, screen.GlyphHigh, c.Theme.Plain, t.d.view.Say("dash.reroll"))
+		}
+		if best[i] {
+			p.Put(1, screen.GlyphHigh+1, c.Theme.Mine.Bold(true), bestMark+" "+t.d.view.Say("coach.mark"))
 		}
 		p.Tap(0, 0, p.W, p.H, func() { t.mark(i) })
 	}

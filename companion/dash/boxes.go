@@ -57,8 +57,15 @@ func (d *Dash) SetUpDuel() { d.instead(newSetup(d, companion.Wish{})) }
 // SavedGames implements partydash.Around.
 func (d *Dash) SavedGames() { d.Push(newSaved(d)) }
 
-// GiveBack implements partydash.Around: it gives the file of a game of Duel back.
+// GiveBack implements partydash.Around: it gives the file of a game of Duel back, and
+// what is being solved for it up.
 func (d *Dash) GiveBack() error {
+	d.desk.Coach.Leave()
+	return d.giveBack()
+}
+
+// giveBack gives the file of a game of Duel back.
+func (d *Dash) giveBack() error {
 	d.looking.Store(false)
 	if t := d.table(); t != nil {
 		return t.s.Close()

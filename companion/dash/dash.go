@@ -83,6 +83,7 @@ func (d *Dash) adopt(s *companion.Session) {
 	d.Only(newTable(d, s))
 	d.name(s.Game.Table())
 	d.looking.Store(s.ReadOnly())
+	d.desk.Coach.Follow(s.Game.Table())
 	if failed != nil {
 		d.Fault(failed)
 	}
@@ -95,7 +96,7 @@ func (d *Dash) name(t *duel.Table) {
 
 // close gives the game's file back, whatever its box.
 func (d *Dash) close() error {
-	failed := d.GiveBack()
+	failed := d.giveBack()
 	if p := d.party.Load(); p != nil {
 		failed = errors.Join(failed, p.Leave())
 	}
@@ -160,12 +161,15 @@ func Start(desk *companion.Desk, look screen.Look, on tcell.Screen, errOut io.Wr
 			return d.App, nil
 		},
 		Beside: func(done <-chan struct{}) { d.follow(done) },
-		Close:  func() error { return d.close() },
+		Close: func() error {
+			desk.Coach.Leave()
+			return d.close()
+		},
 	})
 }
 
-// follow reads a game that is played in another window anew every second, until
-// the program ends.
+// follow reads a game that is played in another window anew every second, and shows
+// what the coach has worked out, until the program ends.
 func (d *Dash) follow(done <-chan struct{}) {
 	every := time.NewTicker(time.Second)
 	defer every.Stop()
@@ -173,6 +177,8 @@ func (d *Dash) follow(done <-chan struct{}) {
 		select {
 		case <-done:
 			return
+		case <-d.desk.Coach.Woken():
+			d.Application().QueueUpdate(func() { d.Application().ForceDraw() })
 		case <-every.C:
 			if p := d.party.Load(); p != nil && p.Looking() {
 				d.Application().QueueUpdate(func() {

@@ -22,6 +22,9 @@ func (d *Dash) Session() *companion.Session { return d.table().s }
 // Leave gives the game's file back.
 func (d *Dash) Leave() { d.close() }
 
+// Follow shows what happens beside the event loop, until done is closed.
+func (d *Dash) Follow(done <-chan struct{}) { d.follow(done) }
+
 // Typed is how many letters of a roll have been typed.
 func (d *Dash) Typed() int { return len(d.table().entry.typed) }
 

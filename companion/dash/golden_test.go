@@ -10,6 +10,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
@@ -36,8 +37,13 @@ func golden(t *testing.T, name, got string) {
 // show opens the scene and types its keys.
 func (s *scene) show(t *testing.T, with setting) *driver {
 	t.Helper()
+	return s.showOn(t, with, newDesk(t, with))
+}
+
+// showOn is show on a desk.
+func (s *scene) showOn(t *testing.T, with setting, desk *companion.Desk) *driver {
+	t.Helper()
 	var d *driver
-	desk := newDesk(t, with)
 	switch {
 	case s.begin != nil:
 		d = start(t, with, desk, s.begin)
@@ -213,6 +219,9 @@ func TestScreensUsed(t *testing.T) {
 	known := map[string]bool{}
 	for i := range scenes {
 		known[scenes[i].name] = true
+	}
+	for _, s := range coachScenes {
+		known[s.name] = true
 	}
 	files, err := filepath.Glob(filepath.Join(screens, "*.txt"))
 	if err != nil {

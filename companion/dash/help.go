@@ -122,15 +122,22 @@ func (m *menu) entries() []menuEntry {
 		{key: 'c', label: "menu.concede", do: func() { d.Pop(); t.concede(who) }, who: who},
 		{key: 'd', label: "menu.concede", do: func() { d.Pop(); t.concede(who.Other()) }, who: who.Other()},
 		{key: 'f', label: "menu.fix", do: func() { d.Pop(); d.Push(newHistory(d, t)) }},
+		{key: 'k', label: "menu.coach", do: t.coachKey},
+		{key: 'j', label: "menu.review", do: func() { d.Pop(); d.Press(tcell.KeyRune, 'j') }},
 		{key: 'v', label: "menu.big", do: func() { d.Pop(); t.d.Change(bigger) }},
 		{key: 'l', label: "menu.lang", do: func() { d.Pop(); d.OtherLanguage() }},
 		{key: 'a', label: "menu.ascii", do: func() { d.Change(func(l *screen.Look) { l.ASCII = !l.ASCII }) }},
 		{key: 'm', label: "menu.mono", do: func() { d.Change(func(l *screen.Look) { l.Mono = !l.Mono }) }},
 		{key: 'q', label: "menu.quit", do: func() { d.Quit() }},
 	}
-	if t.now().Setup.Solo { // Autobot does not give up
-		out = slices.DeleteFunc(out, func(e menuEntry) bool { return e.key == 'd' })
+	absent := "kj" // nobody coaches two humans
+	if t.now().Setup.Solo {
+		absent = "d" // Autobot does not give up
+		if t.coach() == nil {
+			absent = "dkj"
+		}
 	}
+	out = slices.DeleteFunc(out, func(e menuEntry) bool { return strings.ContainsRune(absent, e.key) })
 	return out
 }
 
@@ -139,7 +146,8 @@ func (m *menu) Draw(c screen.Canvas) {
 	c.Heading(0, m.t.d.view.Say("menu.title"), "")
 	for i, e := range m.entries() {
 		x := c.Put(2, 1+i, c.Theme.Key, string(e.key))
-		c.Put(x+2, 1+i, c.Theme.Plain, m.t.d.view.Say(e.label, rules.Text("name", m.t.d.view.Name(m.t.now(), e.who))))
+		c.Put(x+2, 1+i, c.Theme.Plain, m.t.d.view.Say(e.label, rules.Text("name", m.t.d.view.Name(m.t.now(), e.who)),
+			rules.Text("mode", m.t.d.view.CoachMode(m.t.coach().Mode()))))
 		c.Tap(0, 1+i, c.W, 1, e.do)
 	}
 	m.t.d.Footer(c, []screen.Hint{{Keys: m.t.d.KeyName("esc"), Word: m.t.d.view.Say("key.close"), Act: func() { m.t.d.Pop() }}})

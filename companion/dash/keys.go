@@ -39,6 +39,8 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "zZ", label: "key.throw", off: noDiceDue, do: (*table).throw, step: true},
 		{chars: "n", label: "key.name", off: noNaming, do: (*table).nameCard, step: true, quiet: allNamed},
 		{chars: "kK", label: "key.alien", off: noAlien, do: (*table).discardCard, step: true},
+		{chars: "a", label: "key.advice", off: noAdvice, do: (*table).adviceKey, step: true, quiet: notHers},
+		{chars: "j", label: "key.review", off: noReview, do: (*table).review, step: true, quiet: goesOn},
 		{chars: "u", label: "key.undo", off: noUndo, do: (*table).undoKey},
 		{chars: "U", key: tcell.KeyCtrlR, label: "key.redo", off: noRedo, do: (*table).redo},
 		{chars: "w", label: "key.why", do: func(t *table) { t.d.Push(newWhy(t)) }},
@@ -52,6 +54,7 @@ func init() { // an initialiser would refer to itself through the help page
 		{chars: "v", label: "key.big", do: func(t *table) { t.d.Change(bigger) }},
 		{key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.OtherLanguage() }},
 		{chars: ":", label: "key.line", do: func(t *table) { t.ask = screen.NewAsk("") }},
+		{chars: "A", label: "key.coach", off: noMode, do: (*table).coachKey, quiet: withoutCoach},
 	}
 }
 

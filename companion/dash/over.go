@@ -25,9 +25,14 @@ func (t *table) overLines() []screen.Line {
 	if now.Setup.Solo {
 		out = append(out, t.record()...)
 	}
+	extra := screen.Stays
+	if noReview(t) == "" {
+		out = append(out, screen.Line{Keys: "j", Text: v.Say("coach.review.line"), Act: t.review})
+		extra = screen.GoesFirst // the keys are hinted below as well
+	}
 	return append(out,
-		screen.Line{Keys: "r", Text: v.Say("key.rematch"), Act: func() { t.rematch() }},
-		screen.Line{Keys: "x", Text: v.Say("dash.over.menu"), Act: func() { t.d.Press(tcell.KeyRune, 'x') }})
+		screen.Line{Keys: "r", Text: v.Say("key.rematch"), Extra: extra, Act: func() { t.rematch() }},
+		screen.Line{Keys: "x", Text: v.Say("dash.over.menu"), Extra: extra, Act: func() { t.d.Press(tcell.KeyRune, 'x') }})
 }
 
 // record is the record against Autobot. The saved games are read once a game's

@@ -18,12 +18,13 @@ func (t *table) Draw(c screen.Canvas) {
 		t.drawBig(c)
 		return
 	}
+	t.news()
 	l := fit(c.W, c.H)
 	band := func(s seg) screen.Canvas { return c.Part(0, l.top(s), l.main, l.rows[s]) }
 	t.title(band(segTitle))
 	t.sides(band(segSides))
 	t.tracks(band(segTracks))
-	t.dice(band(segDice))
+	t.dice(band(segDice), t.dangerHeading(&l))
 	if t.beforeRollShown() {
 		t.work(c.Part(0, l.top(segWork), l.main, l.rows[segWork]+l.rows[segBoard]), true)
 	} else {
@@ -37,9 +38,9 @@ func (t *table) Draw(c screen.Canvas) {
 		for y := range bottom {
 			c.Put(l.main, y, c.Theme.Dim, "│")
 		}
-		t.asidePanel(c.Part(l.main+2, 0, l.aside-2, bottom))
+		t.asidePanel(c.Part(l.main+2, 0, l.aside-2, bottom), t.dangerBeside(&l))
 	case l.below > 0:
-		t.asidePanel(c.Part(0, c.H-l.below, c.W, l.below))
+		t.asidePanel(c.Part(0, c.H-l.below, c.W, l.below), t.dangerBeside(&l))
 	}
 	t.hints(c.Rows(l.top(segHints), l.rows[segHints]))
 	t.prompt(c.Rows(l.top(segPrompt), l.rows[segPrompt]+l.rows[segHints]))
@@ -65,7 +66,7 @@ func (t *table) title(c screen.Canvas) {
 		who = strings.ToUpper(v.Say("phase.over"))
 	}
 	x = c.Put(x, 0, c.Theme.Active, who) + 2
-	c.Put(x, 0, c.Theme.Plain, t.stepName())
+	x = c.Put(x, 0, c.Theme.Plain, t.stepName())
 	state := v.Say("dash.saved")
 	switch {
 	case t.s.ReadOnly():
@@ -74,7 +75,12 @@ func (t *table) title(c screen.Canvas) {
 		state = v.Say("dash.unsaved")
 	}
 	state += "  " + strings.ToUpper(string(v.Lang))
-	if x+c.Width(t.stepName())+c.Width(state) < c.W {
+	if coach := t.coachTitle(); coach != "" && x+2+c.Width(coach) < c.W {
+		if with := x + 2 + c.Width(coach) + c.Width(state); with < c.W || c.W < fullWidth && !t.s.ReadOnly() && t.s.File.SyncFailed() == nil {
+			x = c.Put(x+2, 0, c.Theme.Bold, coach) + 1
+		}
+	}
+	if x+c.Width(state) < c.W {
 		c.Right(0, c.Theme.Plain, state+" ")
 		c.Tap(c.W-4, 0, 4, 1, func() { t.d.OtherLanguage() })
 	}
@@ -165,12 +171,13 @@ func (t *table) sideLine(c screen.Canvas, side duel.Side) {
 	c.Tap(0, 0, c.W, 1, func() { t.d.Press(tcell.KeyRune, 'm') })
 }
 
-// dice are the dice: the letter one types, its name, and whether it stays.
-func (t *table) dice(c screen.Canvas) {
+// dice are the dice: the letter one types, its name, and whether it stays; beside
+// their title stands what there is room for.
+func (t *table) dice(c screen.Canvas, beside string) {
 	tr := t.tray()
 	y := 0
 	if c.H >= 4 {
-		c.Heading(0, t.diceTitle(&tr), "")
+		c.Heading(0, t.diceTitle(&tr), beside)
 		y = 1
 	}
 	if len(tr.dice) == 0 {
@@ -180,9 +187,14 @@ func (t *table) dice(c screen.Canvas) {
 	cell := max(4, min(9, c.W/rules.MaxDice)) // room for all there may be: none moves when one comes
 	fits := max(1, c.W/cell)
 	tall := max(1, min(3, (c.H-y)/((len(tr.dice)+fits-1)/fits))) // every die before any mark
+	best := t.marked(&tr)
 	for i, d := range tr.dice {
 		x, row := i%fits*cell, i/fits*tall
-		t.die(c.Part(x, y+row, cell, tall), i, d, tr.marks)
+		part := c.Part(x, y+row, cell, tall)
+		t.die(part, i, d, tr.marks)
+		if best[i] {
+			part.Put(bestAt(cell), 0, c.Theme.Mine.Bold(true), bestMark)
+		}
 	}
 }
 

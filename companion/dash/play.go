@@ -19,6 +19,16 @@ type pending struct {
 // it, and says why. It returns whether all were played. A line that would give
 // the game away is held back and asked about first (W3, W4).
 func (t *table) do(lines ...string) bool {
+	made := t.price(lines)
+	done := t.playAll(lines)
+	if t.paid = made; made != nil {
+		made.steps = len(t.s.Game.History())
+	}
+	return done
+}
+
+// playAll is do without the coach.
+func (t *table) playAll(lines []string) bool {
 	t.held, t.slot = nil, nil // whatever was being asked, something else was done
 	for i, l := range lines {
 		if how, gives := t.s.GivesAway(l); gives && !t.meant {
@@ -376,6 +386,7 @@ func (t *table) backAnswer() {
 // forget drops what was begun at a table that is about to change.
 func (t *table) forget() {
 	t.entry, t.pick, t.held, t.slot, t.applying, t.meant, t.tally = entry{}, picker{}, nil, nil, false, false, nil
+	t.wanted, t.paid = nil, nil
 }
 
 // undo takes the last step back. It returns whether there was one.

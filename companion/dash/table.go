@@ -31,8 +31,10 @@ type table struct {
 	meant bool
 	// applying says that Enter ended the rolls: what follows without a choice is done.
 	applying bool
-	slot     func(slot int)   // what a key has asked a slot of the row for
-	tally    *companion.Tally // the record at a game's end, once read
+	slot     func(slot int)    // what a key has asked a slot of the row for
+	tally    *companion.Tally  // the record at a game's end, once read
+	wanted   *companion.Moment // the table at which the coach was asked for advice; nil for none
+	paid     *paid             // what the last choice cost; nil where no advice was shown
 }
 
 func newTable(d *Dash, s *companion.Session) *table {

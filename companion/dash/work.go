@@ -71,13 +71,14 @@ func (t *table) workLines(w int) (string, []screen.Line) {
 	case v.Rules.LabOpen(s):
 		return v.Say("dash.work.lab", rules.Num("energy", int(s.Sides[s.Turn.Active].Energy))), t.buyLines(w)
 	case s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls > 0:
-		return v.Say("dash.work.roll", rules.Num("n", int(s.Turn.Rolls)+t.between()), rules.Num("of", int(v.Rules.MaxRolls(s))), rules.Text("name", strings.ToUpper(v.Name(now, s.Turn.Active)))), t.rollLines()
+		return v.Say("dash.work.roll", rules.Num("n", int(s.Turn.Rolls)+t.between()), rules.Num("of", int(v.Rules.MaxRolls(s))), rules.Text("name", strings.ToUpper(v.Name(now, s.Turn.Active)))), t.rollLines(w)
 	case s.Turn.Phase == duel.PhaseResolve:
 		return v.Say("dash.work.resolve"), t.resolveLines()
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
 		return v.Say("dash.work.buy", rules.Num("energy", int(s.Sides[s.Turn.Active].Energy))), t.buyLines(w)
 	}
-	return t.beforeRoll()
+	title, list := t.beforeRoll()
+	return title, append(list, t.optionLines(w)...)
 }
 
 // beforeRoll is what to do on the board before the dice: for a new game what to
@@ -184,7 +185,7 @@ func (t *table) specialLines() []screen.Line {
 }
 
 // rollLines are what a human's dice would do as they lie, and how to go on.
-func (t *table) rollLines() []screen.Line {
+func (t *table) rollLines(w int) []screen.Line {
 	v, s := &t.d.view, &t.now().State
 	if len(t.entry.typed) > 0 {
 		tr := t.tray()
@@ -192,19 +193,24 @@ func (t *table) rollLines() []screen.Line {
 		if tr.kept().Total() == 0 {
 			stays = v.Say("dash.roll.none-kept")
 		}
-		return []screen.Line{
+		return append([]screen.Line{
 			{Text: stays},
 			{Keys: t.d.KeyName("back"), Text: v.Say("dash.roll.back"), Act: func() { t.d.Press(tcell.KeyBackspace2, 0) }},
-		}
+		}, t.typedAdvice()...)
 	}
-	out := []screen.Line{
-		{Keys: t.d.KeyName("enter"), Text: v.Say("dash.roll.final"), Act: func() { t.d.Press(tcell.KeyEnter, 0) }},
+	out := t.keepAdvice(w)
+	ranked := len(out) > 0
+	extra := screen.Unless(!ranked, screen.GoesFirst) // the ranking needs the room
+	out = append(out, t.paidLines()...)
+	if !ranked && t.coach().Mode() == companion.CoachAsk && noAdvice(t) == "" {
+		out = append(out, screen.Line{Keys: "a", Text: v.Say("coach.ask"), Extra: screen.GoesFirst, Act: t.adviceKey})
 	}
+	out = append(out, screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say("dash.roll.final"), Extra: screen.Unless(!ranked, screen.GoesLast), Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
 	for _, l := range v.Looking(s) {
 		out = append(out, screen.Line{Text: l, Bold: true})
 	}
 	if n := s.Turn.Dice.Total(); n > 0 {
-		out = append(out, screen.Line{Keys: "1-" + strconv.Itoa(min(n, 9)), Text: v.Say("dash.roll.keep")})
+		out = append(out, screen.Line{Keys: "1-" + strconv.Itoa(min(n, 9)), Text: v.Say("dash.roll.keep"), Extra: extra})
 	}
 	after, ev := *s, duel.Event{Kind: duel.ResolvedAll}
 	before := *s
@@ -221,7 +227,7 @@ func (t *table) rollLines() []screen.Line {
 			text = v.Say("dash.roll.asks", rules.Text("changes", text))
 		}
 		if text != "" {
-			out = append(out, screen.Line{Text: v.Say("dash.roll.would", rules.Text("changes", text))})
+			out = append(out, screen.Line{Text: v.Say("dash.roll.would", rules.Text("changes", text)), Extra: extra})
 		}
 	}
 	return out
@@ -230,7 +236,8 @@ func (t *table) rollLines() []screen.Line {
 // resolveLines are the symbols left, where their order matters.
 func (t *table) resolveLines() []screen.Line {
 	v, s := &t.d.view, &t.now().State
-	out := []screen.Line{{Keys: t.d.KeyName("enter"), Text: v.Say("dash.resolve.all"), Act: func() { t.d.Press(tcell.KeyEnter, 0) }}}
+	out := append(t.stepAdvice(), screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say("dash.resolve.all") + t.odds(duel.Event{Kind: duel.ResolvedAll}),
+		Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
 	for f := duel.Claw; f <= duel.Power; f++ {
 		if !v.Rules.Left(s, f) && !(f == duel.Power && v.Rules.PowerReady(s)) {
 			continue
@@ -240,7 +247,7 @@ func (t *table) resolveLines() []screen.Line {
 			key = "dash.resolve.power"
 		}
 		out = append(out, screen.Line{Keys: v.Say("letter." + duel.FaceName(f)), Act: func() { t.faceKey(f) },
-			Text: v.Say(key, rules.Num("n", v.Rules.Symbols(s, f)))})
+			Text: v.Say(key, rules.Num("n", v.Rules.Symbols(s, f))) + t.odds(duel.Event{Kind: duel.Resolved, Face: f})})
 	}
 	return out
 }
@@ -252,7 +259,7 @@ func (t *table) buyLines(w int) []screen.Line {
 	var out []screen.Line
 	for i, id := range s.Row {
 		slot := i + 1
-		l := screen.Line{Keys: strconv.Itoa(slot), Text: t.slotWords(slot), Act: func() { t.buy(slot) }}
+		l := screen.Line{Keys: strconv.Itoa(slot), Text: t.slotWords(slot) + t.gain(duel.Event{Kind: duel.Bought, Slot: int8(slot)}), Act: func() { t.buy(slot) }}
 		below := ""
 		if id != duel.NoCard && id != duel.Unnamed {
 			below = v.Words(v.Rules.Box.Cards[id].Text)
@@ -272,9 +279,9 @@ func (t *table) buyLines(w int) []screen.Line {
 	case !s.Turn.Bought:
 		free = "dash.buy.none"
 	}
-	out = append(out, screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say(free), Extra: screen.GoesLast, Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
+	out = append(out, screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say(free) + t.odds(duel.Event{Kind: duel.Passed}), Extra: screen.GoesLast, Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
 	if noSweep(t) == "" {
-		out = append(out, screen.Line{Keys: "r", Text: v.Say("dash.buy.sweep"), Extra: screen.GoesLast, Act: func() { t.d.Press(tcell.KeyRune, 'r') }})
+		out = append(out, screen.Line{Keys: "r", Text: v.Say("dash.buy.sweep") + t.gain(duel.Event{Kind: duel.Swept}), Extra: screen.GoesLast, Act: func() { t.d.Press(tcell.KeyRune, 'r') }})
 	}
 	return out
 }
@@ -312,32 +319,37 @@ func (t *table) slotWords(slot int) string {
 func (t *table) questionLines(q *duel.Question) []screen.Line {
 	v := &t.d.view
 	var out []screen.Line
-	add := func(key, label string, char rune) {
-		out = append(out, screen.Line{Keys: key, Text: v.Say(label), Act: func() { t.d.Press(tcell.KeyRune, char) }})
+	add := func(key, label string, char rune, a duel.Answer) {
+		out = append(out, screen.Line{Keys: key, Text: v.Say(label) + t.answerOdds(a), Act: func() { t.d.Press(tcell.KeyRune, char) }})
 	}
 	if q.ID == duel.AskKingLift && v.Rules.KingInSupply(&t.now().State) {
-		add("n", "dash.question.supply", 'n')
+		add("n", "dash.question.supply", 'n', duel.No)
 	}
 	switch q.Form() {
 	case duel.YesAnswer:
-		add(v.Say("dash.key.yes"), t.meaning("yes", q), 'y')
-		add("n", t.meaning("no", q), 'n')
+		add(v.Say("dash.key.yes"), t.meaning("yes", q), 'y', duel.Yes)
+		add("n", t.meaning("no", q), 'n', duel.No)
 		return append(out, t.questionHelp(q)...)
 	case duel.SymbolAnswer:
-		add(v.Say("letter.fame"), "face.fame", 'f')
-		add(v.Say("letter.destruction"), "face.destruction", 'd')
+		add(v.Say("letter.fame"), "face.fame", 'f', duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol})
+		add(v.Say("letter.destruction"), "face.destruction", 'd', duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.DestructionSymbol})
 	case duel.FaceAnswer:
 		var all []string
 		for f := duel.Claw; f <= duel.Power; f++ {
-			all = append(all, v.Say("letter."+duel.FaceName(f))+" "+v.Say("face."+duel.FaceName(f)))
+			odds := t.answerOdds(duel.Answer{Kind: duel.FaceAnswer, Face: f})
+			if odds == "" {
+				odds = " " + v.Say("face."+duel.FaceName(f))
+			}
+			all = append(all, v.Say("letter."+duel.FaceName(f))+odds)
 		}
 		out = append(out, screen.Line{Text: strings.Join(all, "  ")})
 	case duel.CardAnswer, duel.NumberAnswer:
 		if q.FromTable() {
-			add("n", "dash.question.card", 'n')
+			add("n", "dash.question.card", 'n', duel.Answer{})
 		}
 		out = append(out, t.listedLines(q)...)
 	case duel.PlaceAnswer:
+		out = append(out, t.answerAdvice()...)
 		for _, l := range t.placeLines(q) {
 			out = append(out, screen.Line{Text: l})
 		}
@@ -350,11 +362,12 @@ func (t *table) questionLines(q *duel.Question) []screen.Line {
 		key := "dash.question.dice"
 		if q.ID == duel.AskTitanic {
 			key = "dash.question.leave"
+			out = append(out, t.answerAdvice()...)
 		}
 		out = append(out, screen.Line{Text: v.Say(key, rules.Num("n", int(q.N)-len(t.entry.typed)))})
 	}
 	if q.No && q.Form() != duel.PlaceAnswer {
-		add("n", "dash.question.no", 'n')
+		add("n", "dash.question.no", 'n', duel.No)
 	}
 	return append(out, t.questionHelp(q)...)
 }
@@ -375,13 +388,14 @@ func (t *table) listedLines(q *duel.Question) []screen.Line {
 	answers := listed(v.Rules, &t.now().State, q)
 	const most = 3 // with more points a line for each would hide the last
 	if n := len(answers); q.Form() == duel.NumberAnswer && n > most {
-		return []screen.Line{{Keys: "1-" + strconv.Itoa(min(n, 9)), Text: v.Say("dash.question.many"), Act: func() { t.ask = screen.NewAsk("answer ") }}}
+		return append(t.answerAdvice(), screen.Line{Keys: "1-" + strconv.Itoa(min(n, 9)), Text: v.Say("dash.question.many"), Act: func() { t.ask = screen.NewAsk("answer ") }})
 	}
 	for i, a := range answers {
 		n := i + 1
-		out = append(out, screen.Line{Keys: strconv.Itoa(n), Act: func() { t.answerListed(q, n) }, Text: v.Say("dash.question.points", rules.Num("n", int(a.N)))})
+		odds := t.answerOdds(a)
+		out = append(out, screen.Line{Keys: strconv.Itoa(n), Act: func() { t.answerListed(q, n) }, Text: v.Say("dash.question.points", rules.Num("n", int(a.N))) + odds})
 		if a.Kind == duel.CardAnswer {
-			out[len(out)-1].Text = v.Card(a.Card)
+			out[len(out)-1].Text = v.Card(a.Card) + odds
 			out = append(out, screen.Line{Text: "  " + v.Words(v.Rules.Box.Cards[a.Card].Text), Extra: screen.GoesFirst})
 		}
 	}
@@ -394,58 +408,4 @@ func (t *table) questionHelp(q *duel.Question) []screen.Line {
 		return nil
 	}
 	return []screen.Line{{Text: t.d.view.Words(t.d.view.Rules.Box.Cards[q.Card].Text), Extra: screen.GoesFirst}}
-}
-
-// board is the list of what this turn did on the board, the newest in sight.
-func (t *table) board(c screen.Canvas) {
-	if c.H < 2 {
-		return
-	}
-	c.Heading(0, t.boardTitle(), t.steps())
-	list := t.lately()
-	if len(t.putBack()) == 0 {
-		list = t.d.Newest(c.Rows(1, c.H-1), list)
-	}
-	t.list(c.Rows(1, c.H-1), list)
-}
-
-// beforeRollShown says whether the work panel holds the list of the board, which
-// then needs no panel of its own.
-func (t *table) beforeRollShown() bool {
-	now := t.now()
-	_, open := now.Open()
-	return !open && !now.State.Over() && now.State.Turn.Phase <= duel.PhaseRoll && now.State.Turn.Rolls == 0 && !t.d.view.Rules.LabOpen(&now.State)
-}
-
-// steps names what u takes back and what U does again.
-func (t *table) steps() string {
-	v := &t.d.view
-	var out []string
-	if last, _ := t.s.Game.Last(); len(last) > 0 {
-		out = append(out, "u: "+v.Last(&last[0]))
-	}
-	if next, ok := t.s.Game.Undone(); ok {
-		out = append(out, "U: "+v.Step(t.now(), &next))
-	}
-	return strings.Join(out, "  ")
-}
-
-// log is the list of what happened, newest last.
-func (t *table) log(c screen.Canvas) {
-	if c.H < 2 {
-		return
-	}
-	c.Heading(0, t.d.view.Say("dash.log"), "")
-	t.logLines(c.Rows(1, c.H-1))
-	c.Tap(0, 0, c.W, c.H, func() { t.d.Push(newHistory(t.d, t)) })
-}
-
-// logLines writes the last entries of the log.
-func (t *table) logLines(c screen.Canvas) {
-	h := t.s.Game.History()
-	first := max(0, len(h)-c.H)
-	for y, e := range h[first:] {
-		x := c.Put(1, y, c.Theme.Dim, "t"+strconv.Itoa(int(e.Before.State.Turn.Number))) + 1
-		c.Put(x, y, c.Theme.Plain, t.d.view.Entry(&e))
-	}
 }

@@ -1,0 +1,187 @@
+package dash_test
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// engine is a coach with numbers made up: it counts what is asked of it, and solves as
+// its test says.
+type engine struct {
+	rules                                           *duel.Rules
+	solved                                          bool // matchups are solved at once
+	exact                                           bool
+	matchups, solves, danger, wins, advice, reviews atomic.Int32
+
+	mu   sync.Mutex
+	jobs []*job
+}
+
+// asked is how often anything was asked of it.
+func (e *engine) asked() int32 {
+	return e.matchups.Load() + e.solves.Load() + e.danger.Load() + e.wins.Load() + e.advice.Load() + e.reviews.Load()
+}
+
+func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
+	e.matchups.Add(1)
+	return core.Matchup{Hearts: [2]int8{int8(s.Sides[0].Max), int8(s.Sides[1].Max)}, Hard: s.Options.Hard}, s.Solo
+}
+
+func (e *engine) Solve(_ core.Matchup, changed func()) companion.Solving {
+	e.solves.Add(1)
+	j := &job{e: e, done: make(chan struct{}), changed: changed}
+	e.mu.Lock()
+	e.jobs = append(e.jobs, j)
+	e.mu.Unlock()
+	if e.solved {
+		j.finish(nil)
+	}
+	return j
+}
+
+func (e *engine) Ahead(g *companion.DuelGame) (coach.Danger, bool) {
+	e.danger.Add(1)
+	s := &g.Table().State
+	return coach.Danger{
+		Damage: []float64{0.123, 0.2, 0.25, 0.187, 0.14, 0.07, 0.03}, Fame: []float64{0.55, 0.3, 0.1, 0.05}, Destruction: []float64{0.8, 0.15, 0.05},
+		Wins: 0.034, Specials: []float64{0.779, 0.221}, Assumes: []coach.Assumption{coach.AssumeSymbol},
+	}, !s.Over()
+}
+
+// job is a matchup solved as its test says.
+type job struct {
+	e        *engine
+	done     chan struct{}
+	changed  func()
+	progress atomic.Int32 // in percent
+	err      error
+	once     sync.Once
+	given    atomic.Bool // it was cancelled
+}
+
+func (j *job) Progress() float64     { return float64(j.progress.Load()) / 100 }
+func (j *job) Done() <-chan struct{} { return j.done }
+func (j *job) Cancel()               { j.given.Store(true) }
+
+func (j *job) Adviser() (companion.Adviser, error) {
+	if j.err != nil {
+		return nil, j.err
+	}
+	return adviser{j.e}, nil
+}
+
+func (j *job) to(percent int32) {
+	j.progress.Store(percent)
+	j.changed()
+}
+
+func (j *job) finish(err error) {
+	j.once.Do(func() {
+		j.err = err
+		j.progress.Store(100)
+		close(j.done)
+		j.changed()
+	})
+}
+
+// adviser makes its numbers up: the first option 53.1 %, each other one 1.1 % less.
+type adviser struct{ e *engine }
+
+func (a adviser) Win(*duel.Table) coach.Chance {
+	a.e.wins.Add(1)
+	return coach.Chance{Win: 0.531, Exact: a.e.exact}
+}
+
+func (a adviser) Review(*companion.DuelGame) review.Report {
+	a.e.reviews.Add(1)
+	return review.Report{Start: coach.Chance{Win: 0.512}}
+}
+
+func (a adviser) Advise(t *duel.Table) (coach.Advice, bool) {
+	a.e.advice.Add(1)
+	out := coach.Advice{Exact: a.e.exact}
+	add := func(ev duel.Event, answers ...duel.Answer) {
+		out.Options = append(out.Options, coach.Option{Event: ev, Answers: answers, Win: 0.531 - 0.011*float64(len(out.Options))})
+	}
+	s := &t.State
+	if q, ok := t.Open(); ok {
+		for _, choice := range a.e.rules.Choices(s, &q, nil) {
+			add(duel.Event{Kind: duel.Answered, Answer: choice})
+		}
+		return out, !q.FromTable()
+	}
+	if s.Autobot() || s.Over() {
+		return out, false
+	}
+	if s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls > 0 {
+		for i, keep := range keeps(s.Turn.Dice) {
+			out.Options = append(out.Options, coach.Option{Event: duel.Event{Kind: duel.Kept, Roll: keep}, Win: 0.531 - 0.0037*float64(i)})
+			if keep == s.Turn.Dice {
+				out.Options[i].Event = duel.Event{Kind: duel.Stopped}
+			}
+		}
+		return out, true
+	}
+	for _, ev := range a.e.rules.Options(s, nil) {
+		if ev.Kind == duel.Rolled && len(out.Options) == 0 {
+			return out, false
+		}
+		add(ev)
+	}
+	return out, true
+}
+
+// keeps are all keeps of the dice, those with most claws and fame first.
+func keeps(dice rules.Roll) []rules.Roll {
+	out := []rules.Roll{{}}
+	for _, f := range []rules.Face{duel.Power, duel.Energy, duel.Heart, duel.Destruction, duel.Fame, duel.Claw} {
+		var more []rules.Roll
+		for n := dice[f]; n >= 0; n-- {
+			for _, r := range out {
+				r[f] = n
+				more = append(more, r)
+			}
+		}
+		out = more
+	}
+	slices.SortStableFunc(out, func(a, b rules.Roll) int { return worth(b) - worth(a) })
+	return out
+}
+
+// worth is what a keep is worth to the made-up coach: claws and fame, not the rest.
+func worth(r rules.Roll) int {
+	return 3*int(r[duel.Claw]+r[duel.Fame]) + 2*int(r[duel.Destruction]) - int(r[duel.Heart]+r[duel.Energy]+r[duel.Power])
+}
+
+// coached is a desk with a coach in a mode.
+func coached(t testing.TB, with setting, mode companion.CoachMode) (*companion.Desk, *engine) {
+	t.Helper()
+	desk := newDesk(t, with)
+	e := &engine{rules: desk.Rules, solved: true}
+	desk.Coach = companion.NewCoaching(e, mode, nil)
+	return desk, e
+}
+
+// comes waits until a text stands on the screen that something beside the event loop
+// brings there.
+func (d *driver) comes(word string) *driver {
+	d.Helper()
+	shown := ""
+	for range 10000 {
+		if shown = d.snap(); strings.Contains(shown, word) {
+			return d
+		}
+	}
+	d.Fatalf("%q does not come:\n%s", word, shown)
+	return d
+}

@@ -1,0 +1,78 @@
+package companion
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// Settings is the small file that remembers a player's choices between two starts:
+// lines of a name and a value. What is damaged in it counts as not chosen, and names
+// of later versions stay as they are.
+type Settings struct {
+	Path string
+}
+
+// largestSettings is how much of the file is read: what is longer is no file of ours.
+const largestSettings = 1 << 16
+
+// lines are the lines of the file; none where it cannot be read.
+func (s Settings) lines() []string {
+	info, err := os.Stat(s.Path)
+	if err != nil || !info.Mode().IsRegular() || info.Size() > largestSettings {
+		return nil
+	}
+	data, err := os.ReadFile(s.Path)
+	if err != nil {
+		return nil
+	}
+	return strings.Split(strings.TrimRight(strings.ToValidUTF8(string(data), ""), "\n"), "\n")
+}
+
+// Coach is how much of the coach the player has chosen; ok is false where she has not.
+// Of several lines the last that is right counts.
+func (s Settings) Coach() (m CoachMode, ok bool) {
+	for _, l := range s.lines() {
+		if words := strings.Fields(l); len(words) == 2 && words[0] == coachSetting {
+			if mode, right := ParseCoachMode(words[1]); right {
+				m, ok = mode, true
+			}
+		}
+	}
+	return m, ok
+}
+
+// coachSetting is the name of the setting of the coach.
+const coachSetting = "coach"
+
+// KeepCoach remembers how much of the coach the player wants. The file is written
+// anew in one piece: it is either the old one or the new one.
+func (s Settings) KeepCoach(m CoachMode) error {
+	var out []string
+	for _, l := range s.lines() {
+		if words := strings.Fields(l); len(words) > 0 && words[0] != coachSetting {
+			out = append(out, l)
+		}
+	}
+	out = append(out, coachSetting+" "+m.String())
+	dir := filepath.Dir(s.Path)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(dir, filepath.Base(s.Path)+"-*")
+	if err != nil {
+		return err
+	}
+	_, err = f.WriteString(strings.Join(out, "\n") + "\n")
+	if err = errors.Join(err, f.Close()); err == nil {
+		err = os.Rename(f.Name(), s.Path)
+	}
+	if err != nil {
+		if failed := os.Remove(f.Name()); !errors.Is(failed, fs.ErrNotExist) {
+			err = errors.Join(err, failed)
+		}
+	}
+	return err
+}
