@@ -50,6 +50,7 @@ type program struct {
 	flags    *pflag.FlagSet
 	lang     *string
 	cards    *string
+	coach    *string
 	made     *party.Desk // what tables made last
 }
 
@@ -76,6 +77,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p.flags.SetInterspersed(true)
 	p.lang = p.flags.String("lang", "", "")
 	p.cards = p.flags.String("cards", "", "")
+	p.coach = p.flags.String("coach", "", "")
 	p.flags.BoolP("help", "h", false, "")
 	p.flags.Bool("version", false, "")
 	p.flags.Bool("plain", false, "")
@@ -95,7 +97,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 func firstWord(args []string) int {
 	for i := 0; i < len(args); i++ {
 		switch a := args[i]; {
-		case a == "--lang" || a == "--cards":
+		case a == "--lang" || a == "--cards" || a == "--coach":
 			i++
 		case a == "-" || !strings.HasPrefix(a, "-"):
 			return i
@@ -125,6 +127,9 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		lang = l
 	} else if *p.lang != "" && parseErr == nil {
 		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
+	}
+	if parseErr == nil {
+		parseErr = p.coachFlag()
 	}
 	var cardsErr error
 	cards := make(chan struct{})
@@ -217,8 +222,9 @@ func home() string {
 // desk is the player's desk: games, cards, language, and the two things the
 // outside brings, chance and today's date.
 func (p *program) desk() *companion.Desk {
+	r := autobot.NewRules(p.lib.Duel)
 	return &companion.Desk{
-		Library: p.lib, Rules: autobot.NewRules(p.lib.Duel), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
+		Library: p.lib, Rules: r, Coach: p.coaching(r), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
 		Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly),
 	}
 }

@@ -50,19 +50,19 @@ type jsonPoint struct {
 }
 
 type jsonChoice struct {
-	Entry    int        `json:"entry"`
-	Turn     int        `json:"turn"`
-	Phase    string     `json:"phase"`
-	Rolls    int        `json:"rolls"`
-	Dice     string     `json:"dice"`
-	Question string     `json:"question"`
-	Made     jsonOption `json:"made"`
-	Best     jsonOption `json:"best"`
-	Price    float64    `json:"price"`
-	Exact    bool       `json:"exact"`
+	Entry    int      `json:"entry"`
+	Turn     int      `json:"turn"`
+	Phase    string   `json:"phase"`
+	Rolls    int      `json:"rolls"`
+	Dice     string   `json:"dice"`
+	Question string   `json:"question"`
+	Made     jsonPlay `json:"made"`
+	Best     jsonPlay `json:"best"`
+	Price    float64  `json:"price"`
+	Exact    bool     `json:"exact"`
 }
 
-type jsonOption struct {
+type jsonPlay struct {
 	Event   string   `json:"event"`
 	Answers []string `json:"answers"`
 	Win     float64  `json:"win"`
@@ -98,16 +98,16 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 		q, _ := c.At.Open()
 		j.Dearest = append(j.Dearest, jsonChoice{
 			Entry: c.Entry + 1, Turn: c.Turn, Phase: s.Turn.Phase.String(), Rolls: int(s.Turn.Rolls), Dice: duel.SortedDice(s.Turn.Dice),
-			Question: q.ID.String(), Made: jsonOptionOf(r, &c.Made), Best: jsonOptionOf(r, &c.Best), Price: figure(c.Price), Exact: c.Exact,
+			Question: q.ID.String(), Made: jsonPlayOf(r, &c.Made), Best: jsonPlayOf(r, &c.Best), Price: figure(c.Price), Exact: c.Exact,
 		})
 	}
 	return j
 }
 
-// jsonOptionOf is an option in the words of the notation; `roll` where no dice token
+// jsonPlayOf is an option in the words of the notation; `roll` where no dice token
 // is spent.
-func jsonOptionOf(r *duel.Rules, o *coach.Option) jsonOption {
-	j := jsonOption{Event: strings.TrimSpace(r.Write(&o.Event)), Answers: []string{}, Win: figure(o.Win)}
+func jsonPlayOf(r *duel.Rules, o *coach.Option) jsonPlay {
+	j := jsonPlay{Event: strings.TrimSpace(r.Write(&o.Event)), Answers: []string{}, Win: figure(o.Win)}
 	for _, a := range o.Answers {
 		j.Answers = append(j.Answers, r.AnswerText(a))
 	}

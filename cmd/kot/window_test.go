@@ -7,6 +7,7 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"reflect"
 	"regexp"
 	"slices"
@@ -53,6 +54,22 @@ func open(t *testing.T, home string, args ...string) *window {
 	return opened(t, home, setting{args: args})
 }
 
+// uncoached turns the coach off for a player's home, where she has chosen nothing: no
+// window solves a matchup beside what it is tested for.
+func uncoached(t *testing.T, home string) {
+	t.Helper()
+	path := filepath.Join(home, "settings")
+	if _, err := os.Stat(path); err == nil {
+		return
+	}
+	if err := os.MkdirAll(home, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte("coach off\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // opened opens a window as a setting says.
 func opened(t *testing.T, home string, s setting) *window {
 	t.Helper()
@@ -66,6 +83,7 @@ func opened(t *testing.T, home string, s setting) *window {
 	if s.w == 0 {
 		s.w, s.h = 80, 24
 	}
+	uncoached(t, home)
 	cmd := exec.Command(self)
 	cmd.Args = append([]string{s.as}, s.args...)
 	if len(s.wrap) > 0 {
