@@ -121,3 +121,93 @@ func TestCoreTurn(t *testing.T) {
 		}
 	}
 }
+
+// TestOpening: before the first turn the chance is what the table says of the start
+// (S3, S4), whoever begins, with either option of the first dice.
+func TestOpening(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, monster := range monsters {
+		for _, full := range []bool{false, true} {
+			for first := duel.You; first <= duel.Rival; first++ {
+				s := start(t, r, monster, false)
+				s.First, s.Turn.Active, s.Options.FullDice = first, first, full
+				s.Sides[first.Other()].Energy, s.Sides[first].Energy = 1, 0
+				c := coachOf(t, r, &s)
+				c.Cardless = monster == "the-king"
+				got, want := c.Win(&duel.Table{State: s}), c.search.table.Start(first, full)
+				if !got.Exact || math.Abs(got.Win-want) > close {
+					t.Errorf("%s, %s first, full dice %v: %+v, want %v", monster, first, full, got, want)
+				}
+			}
+		}
+	}
+}
+
+// TestExact: the numbers are exact where nothing but the core can matter, and nowhere
+// else; without cards they always are.
+func TestExact(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, c := range []struct {
+		what, monster string
+		set           func(s *duel.State)
+		exact         bool
+	}{
+		{"nothing on the table", "cyber-kitty", func(*duel.State) {}, true},
+		{"energy of hers that can buy nothing named", "cyber-kitty", func(s *duel.State) { s.Sides[duel.You].Energy = 9 }, true},
+		{"a named card", "cyber-kitty", func(s *duel.State) { s.Row[1] = 1 }, false},
+		{"a keep card", "cyber-kitty", func(s *duel.State) { s.Sides[duel.You].Keep = 2 }, false},
+		{"a keep card of Autobot's", "cyber-kitty", func(s *duel.State) { s.Sides[duel.Rival].Keep = 2 }, false},
+		{"a Buzz token", "cyber-kitty", func(s *duel.State) { s.Tokens[0] = duel.Token{Place: duel.Place{At: 3}, Laid: true} }, false},
+		{"a dice token", "cyber-kitty", func(s *duel.State) { s.Sides[duel.You].Dice = 1 }, false},
+		{"a dice token of Space Penguin's", "space-penguin", func(s *duel.State) { s.Sides[duel.You].Dice = 1 }, true},
+		{"a dice token of Autobot's", "space-penguin", func(s *duel.State) { s.Sides[duel.Rival].Dice = 1 }, false},
+		{"a die taken", "cyber-kitty", func(s *duel.State) { s.Sides[duel.Rival].Taken = 1 }, false},
+		{"more hearts than at the start", "cyber-kitty", func(s *duel.State) { s.Sides[duel.You].Hearts++ }, false},
+		{"The King", "the-king", func(*duel.State) {}, false},
+		{"another turn to come", "cyber-kitty", func(s *duel.State) { s.Turn.Again = true }, false},
+	} {
+		s := start(t, r, c.monster, false)
+		s.Turn.Number = 2
+		judge := coachOf(t, r, &s)
+		c.set(&s)
+		if got := judge.Win(&duel.Table{State: s}); got.Exact != c.exact || !(got.Win > 0 && got.Win < 1) {
+			t.Errorf("%s: %+v, want exact %v", c.what, got, c.exact)
+		}
+		judge.Cardless = true
+		bare := start(t, r, c.monster, false)
+		bare.Turn.Number = 2
+		bare.Sides[duel.You].Dice = s.Sides[duel.You].Dice
+		want := judge.Win(&duel.Table{State: bare})
+		if got := judge.Win(&duel.Table{State: s}); !got.Exact || got != want {
+			t.Errorf("%s, without cards: %+v, want %+v", c.what, got, want)
+		}
+	}
+	two := start(t, r, "cyber-kitty", false)
+	two.Solo = false
+	if _, ok := Matchup(r, &two); ok {
+		t.Error("two humans have a matchup")
+	}
+	two.Solo = true
+	two.Sides[duel.You].Max = MaxHearts + 1
+	if _, ok := Matchup(r, &two); ok {
+		t.Error("a monster with too many hearts has one")
+	}
+}
+
+// TestWorths: every keep card of the box has a worth, and nothing else has.
+func TestWorths(t *testing.T) {
+	r := dueltest.Rules(t)
+	keep := 0
+	for i := 1; i <= r.Box.NumCards(); i++ {
+		card := &r.Box.Cards[i]
+		if _, has := fitted.Cards[card.ID]; has != card.Keep {
+			t.Errorf("%s: keep card %v, worth %v", card.ID, card.Keep, has)
+		}
+		if card.Keep {
+			keep++
+		}
+	}
+	if keep != len(fitted.Cards) {
+		t.Errorf("%d keep cards, %d worths", keep, len(fitted.Cards))
+	}
+}

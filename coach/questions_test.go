@@ -36,7 +36,7 @@ func TestEveryQuestion(t *testing.T) {
 		{"cyber-kitty", "card you superconductor; turn rival resolve; dice eechhc; resolve", duel.AskSuperconductor, true},
 		{"cyber-kitty", "card you unchained; token tiger fame 1; turn you resolve; dice fffhhh; resolve f", duel.AskUnchained, true},
 		{"cyber-kitty", "card you lightning-speed; token phantom fame 1; turn you resolve; dice fffhhh; resolve f", duel.AskLightning, true},
-		{"cyber-kitty", "card you giant-brain; card you scrappy; turn you start; dominated 1", duel.AskDominate, true},
+		{"cyber-kitty", "card you giant-brain; card you scrappy; dominated 1 you; turn you start", duel.AskDominate, true},
 		{"cyber-kitty", "card you in-the-shadows; roll ffchh; keep chh; roll fc", duel.AskShadows, true},
 		{"cyber-kitty", "card you antimatter-pellets; card you natural-selection; roll ffffff; stop", duel.AskCardOrder, true},
 		{"cyber-kitty", "card you rebooting; roll ffchh; stop", duel.AskRebooting, true},
