@@ -1,18 +1,13 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"io"
 	"os"
-	"runtime"
 	"strconv"
 	"strings"
 
-	"golang.org/x/term"
-
 	"kingoftokyo/coach"
-	solver "kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
@@ -143,43 +138,11 @@ func (p *program) judge(r *duel.Rules, s *duel.State) (review.Judge, error) {
 	if !ok {
 		return nil, rules.Refuse("", "review-hearts")
 	}
-	tell, done := p.solving()
-	table, err := solver.Solve(context.Background(), m, solver.Options{Workers: runtime.NumCPU(), Progress: tell})
-	done()
+	ctx, stop := interruptible()
+	defer stop()
+	table, err := p.solvedTable(ctx, p.tableStore(false), m)
 	if err != nil {
 		return nil, err
 	}
 	return coach.New(r, table), nil
-}
-
-// solving tells how far a solver is: on a terminal in one line that goes away again,
-// elsewhere in a line for each quarter.
-func (p *program) solving() (tell func(float64), done func()) {
-	f, ok := p.err.(*os.File)
-	live, said := ok && term.IsTerminal(int(f.Fd())), -1
-	const percent, quarter = 100, 25
-	step := quarter
-	if live {
-		step = 1
-	}
-	tell = func(x float64) {
-		n := int(percent*x) / step * step
-		if n <= said {
-			return
-		}
-		said = n
-		line := p.words.Say("review.solving", rules.Text("percent", fmt.Sprintf("%d %%", n)))
-		if live {
-			line = "\r" + line
-		} else {
-			line += "\n"
-		}
-		io.WriteString(p.err, line)
-	}
-	done = func() {
-		if live && said >= 0 {
-			io.WriteString(p.err, "\r\x1b[K")
-		}
-	}
-	return tell, done
 }

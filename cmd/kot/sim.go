@@ -10,6 +10,8 @@ import (
 	"syscall"
 
 	"kingoftokyo/autobot"
+	"kingoftokyo/coach"
+	solver "kingoftokyo/coach/core"
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -34,23 +36,36 @@ var simPolicies = []struct {
 	{"greedy", func(*program, context.Context, *duel.Rules, *duel.Setup) (sim.Maker, error) {
 		return func() (sim.Policy, error) { return sim.Greedy{}, nil }, nil
 	}},
-	{"solved", nil},
-	{"coach", nil},
+	{"solved", bySolved(func(r *duel.Rules, t *solver.Table) sim.Policy { return sim.NewSolved(r, t) })},
+	{"coach", bySolved(func(r *duel.Rules, t *solver.Table) sim.Policy { return sim.NewCoached(r, t) })},
+}
+
+// bySolved makes policies that play by the solved table of their matchup.
+func bySolved(policy func(*duel.Rules, *solver.Table) sim.Policy) func(*program, context.Context, *duel.Rules, *duel.Setup) (sim.Maker, error) {
+	return func(p *program, ctx context.Context, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
+		table, err := p.startTable(ctx, r, set)
+		if err != nil {
+			return nil, err
+		}
+		return func() (sim.Policy, error) { return policy(r, table), nil }, nil
+	}
+}
+
+// startTable is the solved table of a set-up.
+func (p *program) startTable(ctx context.Context, r *duel.Rules, set *duel.Setup) (*solver.Table, error) {
+	s := r.Start(set)
+	m, ok := coach.Matchup(r, &s)
+	if !ok {
+		return nil, rules.Refuse("", "review-hearts")
+	}
+	return p.solvedTable(ctx, p.tableStore(false), m)
 }
 
 // policyFor is what makes the policy of a name for the games of one set-up; a
 // problem where there is none. ctx stops what has to be worked out beforehand.
-//
-// This is the one place where policies that need a solved table come in: a function
-// in simPolicies that takes the table of core.Matchup from the store and returns a
-// Maker of sim.NewSolved(r, table), or sim.NewCoached(r, table).
 func (p *program) policyFor(ctx context.Context, name string, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
 	for _, known := range simPolicies {
-		switch {
-		case known.name != name:
-		case known.make == nil:
-			return nil, rules.Refuse("", "sim-policy-missing", rules.Text("policy", name))
-		default:
+		if known.name == name {
 			return known.make(p, ctx, r, set)
 		}
 	}
