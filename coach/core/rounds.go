@@ -22,7 +22,7 @@ func (s *solver) bots(v *values) {
 }
 
 // sample is the energy of Autobot's whose best keeps stand for all.
-const sample = 1
+const sample = 2
 
 // humans works the human's turns out at some energies, and returns the greatest
 // change. Where sample is among them it notes what the best keeps lead to.
