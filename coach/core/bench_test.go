@@ -71,7 +71,7 @@ func BenchmarkSolve(b *testing.B) {
 				b.ReportMetric(float64(memory.HeapInuse-before)/1e6, "MB")
 				b.ReportMetric(float64(s.rounds), "rounds")
 				b.ReportMetric(float64(s.products), "products")
-				b.ReportMetric(s.residual, "residual")
+				b.ReportMetric(s.residual*1e12, "residual-e12")
 			})
 		}
 	}
