@@ -13,7 +13,7 @@ import (
 )
 
 // game is the table after lines of the notation, with few hearts on both sides.
-func game(t *testing.T, r *duel.Rules, you, lines string) duel.Table {
+func game(t testing.TB, r *duel.Rules, you, lines string) duel.Table {
 	t.Helper()
 	table, err := dueltest.Fold(r, nil, dueltest.Solo(you, "gigazaur", "you"))
 	if err != nil {

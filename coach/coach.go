@@ -93,9 +93,12 @@ type Coach struct {
 }
 
 // New is a coach with the solved table of the matchup.
-func New(r *duel.Rules, t *core.Table) *Coach {
+func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, &fitted) }
+
+// NewWith is a coach that reckons with other worths than the fitted ones.
+func NewWith(r *duel.Rules, t *core.Table, w *Worths) *Coach {
 	c := &Coach{}
-	c.search.init(r, t)
+	c.search.init(r, t, w)
 	return c
 }
 

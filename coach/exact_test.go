@@ -2,8 +2,8 @@ package coach
 
 import (
 	"context"
-	"fmt"
 	"math"
+	"math/rand/v2"
 	"sync"
 	"testing"
 
@@ -12,8 +12,6 @@ import (
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
-
-	"pgregory.net/rapid"
 )
 
 // small are hearts that are quick to solve.
@@ -61,16 +59,16 @@ func coachOf(t testing.TB, r *duel.Rules, s *duel.State) *Coach {
 }
 
 // place draws a live position between two turns.
-func place(t *rapid.T, s *duel.State) {
+func place(rnd *rand.Rand, s *duel.State) {
 	s.Turn.Number = 2
 	s.Turn.Phase = duel.PhaseRoll
 	for side := range s.Sides {
-		s.Sides[side].Hearts = int16(rapid.IntRange(1, small).Draw(t, "hearts"))
+		s.Sides[side].Hearts = int16(1 + rnd.IntN(small))
 	}
-	s.Sides[duel.Rival].Energy = int16(rapid.IntRange(0, int(s.SpecialAt())-1).Draw(t, "energy"))
+	s.Sides[duel.Rival].Energy = int16(rnd.IntN(int(s.SpecialAt())))
 	for {
-		s.Marker[0] = 2 * duel.Spot(rapid.IntRange(-6, 6).Draw(t, "fame"))
-		s.Marker[1] = 2 * duel.Spot(rapid.IntRange(-6, 6).Draw(t, "destruction"))
+		s.Marker[0] = 2 * duel.Spot(rnd.IntN(13)-6)
+		s.Marker[1] = 2 * duel.Spot(rnd.IntN(13)-6)
 		if _, why := s.Winner(); why == duel.NotWon {
 			return
 		}
@@ -82,15 +80,18 @@ const close = 1e-7
 // TestCoreTurn: the turn worked out on the real engine is the core's, and so is what
 // Advise says of keeps; Autobot's turn likewise.
 func TestCoreTurn(t *testing.T) {
-	r := dueltest.Rules(t)
+	r, rnd := dueltest.Rules(t), rand.New(rand.NewPCG(1, 2))
 	for _, monster := range monsters {
 		for _, hard := range []bool{false, true} {
+			if hard && monster == "space-penguin" {
+				continue // the longest to solve; nothing of hers is different there
+			}
 			s := start(t, r, monster, hard)
 			c := coachOf(t, r, &s)
 			c.Cardless = monster == "the-king"
 			ours := core.NewTurn(c.search.table)
-			t.Run(fmt.Sprint(monster, hard), rapid.MakeCheck(func(t *rapid.T) {
-				place(t, &s)
+			for range 25 {
+				place(rnd, &s)
 				s.Turn.Active = duel.You
 				p, _ := c.search.position(&s)
 				ours.Begin(p, 6)
@@ -99,10 +100,10 @@ func TestCoreTurn(t *testing.T) {
 				if got, want := w.worth[1][0], ours.Win(); math.Abs(got-want) > close {
 					t.Fatalf("turn at %+v is worth %v by the engine, %v by the core", p, got, want)
 				}
-				dice := rapid.SampledFrom(lattice.Of(6).Sets[lattice.Of(6).FirstRoll():]).Draw(t, "dice")
-				s.Turn.Rolls, s.Turn.Dice = int8(rapid.IntRange(1, 2).Draw(t, "rolls")), dice
+				six := lattice.Of(6)
+				s.Turn.Rolls, s.Turn.Dice = int8(1+rnd.IntN(2)), six.Sets[six.FirstRoll()+rnd.IntN(462)]
 				a, ok := c.Advise(&duel.Table{State: s})
-				want := ours.Keeps(dice, 3-int(s.Turn.Rolls), nil)
+				want := ours.Keeps(s.Turn.Dice, 3-int(s.Turn.Rolls), nil)
 				if !ok || !a.Exact || len(a.Options) != len(want) {
 					t.Fatalf("advice %v, exact %v, %d options, want %d", ok, a.Exact, len(a.Options), len(want))
 				}
@@ -117,7 +118,7 @@ func TestCoreTurn(t *testing.T) {
 				if got, want := c.Win(&duel.Table{State: s}).Win, c.search.table.Win(p); math.Abs(got-want) > close {
 					t.Fatalf("Autobot's turn at %+v is worth %v by the engine, %v by the core", p, got, want)
 				}
-			}))
+			}
 		}
 	}
 }

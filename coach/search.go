@@ -39,9 +39,9 @@ type search struct {
 	placed         map[placing]duel.Answer
 }
 
-func (x *search) init(r *duel.Rules, t *core.Table) {
+func (x *search) init(r *duel.Rules, t *core.Table, w *Worths) {
 	you := t.Matchup()
-	x.judge = judge{rules: r, table: t, m: you, worths: bind(r.Box, &fitted)}
+	x.judge = judge{rules: r, table: t, m: you, worths: bind(r.Box, w)}
 	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
 	x.rolls, x.shorter = make(map[rules.Roll]float64, 512), make(map[rules.Roll]float64)
 	x.known, x.placed = make(map[key]float64, 256), make(map[placing]duel.Answer, 64)

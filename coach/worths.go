@@ -20,17 +20,26 @@ type Worths struct {
 	Reach []float64
 	// King is a King token right in front of Autobot's marker.
 	King float64
-	// Cards are the keep cards before her, by id, while both monsters have Full hearts or
-	// more; with fewer hearts on one side they are worth less, down to Least of it.
-	Cards map[string]float64
-	Full  float64
-	Least float64
+	// Late is what is left of Energy in a late game.
+	Late float64
+	// Cards are the keep cards before her, by id: early in a game and late.
+	Cards map[string]Worth
 }
+
+// Worth is a worth at EarlyHearts and at LateHearts of the side that has fewer; in
+// between and below it follows the hearts.
+type Worth struct{ Early, Late float64 }
+
+// How many hearts the side with fewer has early and late in a game.
+const (
+	EarlyHearts = 13
+	LateHearts  = 5
+)
 
 // worths are Worths for the cards of a box.
 type worths struct {
 	*Worths
-	cards              [64]float64
+	cards              [64]Worth
 	orderly            duel.CardSet // the order of symbols matters to them
 	looking            duel.CardSet // they look at the roll (O4)
 	ending             duel.CardSet // they speak as a turn ends (O9)
@@ -91,11 +100,11 @@ func bind(box *duel.Box, w *Worths) *worths {
 // worth is what lies beside the core at a table between two turns.
 func (j *judge) worth(s *duel.State) float64 {
 	w, you, bot := j.worths, &s.Sides[duel.You], &s.Sides[duel.Rival]
-	sum := w.energies[max(0, min(int(you.Energy), len(w.energies)-1))]
+	early, late := j.stage(s)
+	sum := w.energies[max(0, min(int(you.Energy), len(w.energies)-1))] * (early + late*w.Late)
 	for id := you.Keep.Next(0); id != duel.NoCard; id = you.Keep.Next(id) {
-		sum += w.cards[id]
+		sum += early*w.cards[id].Early + late*w.cards[id].Late
 	}
-	sum *= j.stage(s)
 	if j.m.Power != core.Penguin {
 		sum += w.Dice * float64(you.Dice)
 	}
@@ -108,10 +117,15 @@ func (j *judge) worth(s *duel.State) float64 {
 	return sum
 }
 
-// stage is how much of a game is left to use energy and cards in, 1 or less.
-func (j *judge) stage(s *duel.State) float64 {
+// stage is how much the early and the late worths count: together 1, and less with few
+// hearts left, when the game is soon over.
+func (j *judge) stage(s *duel.State) (early, late float64) {
 	least := float64(min(s.Sides[duel.You].Hearts, s.Sides[duel.Rival].Hearts))
-	return max(j.worths.Least, min(1, least/j.worths.Full))
+	if least <= LateHearts {
+		return 0, max(0, least/LateHearts)
+	}
+	early = min(1, (least-LateHearts)/(EarlyHearts-LateHearts))
+	return early, 1 - early
 }
 
 // spacesAt is what the spaces of a token are worth at a place, as the markers

@@ -12,8 +12,11 @@ type Coached struct{ coach *coach.Coach }
 
 // NewCoached is the policy for games of a solved matchup.
 func NewCoached(r *duel.Rules, t *core.Table) *Coached {
-	return &Coached{coach.New(r, t)}
+	return CoachedBy(coach.New(r, t))
 }
+
+// CoachedBy is the policy of a coach.
+func CoachedBy(c *coach.Coach) *Coached { return &Coached{c} }
 
 // Next is the best event.
 func (c *Coached) Next(_ *Player, s *duel.State) duel.Event { return c.coach.Choose(s) }

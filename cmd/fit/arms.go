@@ -76,8 +76,8 @@ func source(r *duel.Rules, got map[string][2][]measured, games int, seed uint64)
 	fmt.Fprintf(&b, "// fitted are the worths of the box's cards, made by\n//\n//\tgo run ./cmd/fit --games %d --seed %d\n", games, seed)
 	fmt.Fprintf(&b, "var fitted = Worths{\n\tEnergy: []float64{%.3f, %.3f, %.3f, %.3f, %.3f},\n", worth("energy 2")/2, worth("energy 2")/2,
 		(worth("energy 4")-worth("energy 2"))/2, (worth("energy 4")-worth("energy 2"))/2, (worth("energy 8")-worth("energy 4"))/4)
-	fmt.Fprintf(&b, "\tDice: %.3f, BotDice: %.3f, Taken: %.3f,\n", worth("dice"), worth("bot dice"), worth("taken"))
-	heart, damage := -worth("heart"), worth("damage")
+	fmt.Fprintf(&b, "\tDice: %.3f, BotDice: %.3f, Taken: %.3f,\n", max(0, worth("dice")), min(0, worth("bot dice")), max(0, worth("taken")))
+	heart, damage := max(0.05, -worth("heart")), max(0.05, worth("damage"))
 	fmt.Fprintf(&b, "\tBonus: [...]float64{duel.BonusNone: 0, duel.BonusHeart: %.3f, duel.BonusDamage: %.3f, duel.BonusEnergy: %.3f, duel.BonusDice: %.3f},\n",
 		heart, damage, worth("energy 2")/2, worth("dice"))
 	scale := worth("pumpkins") / (heart*(reach[0]+reach[2]) + 2*damage*reach[1])
@@ -85,10 +85,10 @@ func source(r *duel.Rules, got map[string][2][]measured, games int, seed uint64)
 	for _, x := range reach {
 		fmt.Fprintf(&b, "%.3f, ", max(0.05, min(1, scale))*x)
 	}
-	fmt.Fprintf(&b, "},\n\tKing: %.3f,\n\tFull: %.1f, Least: 0.1,\n\tCards: map[string]float64{\n", worth("king")/2, late/ratio)
+	fmt.Fprintf(&b, "},\n\tKing: %.3f,\n\tLate: %.3f,\n\tCards: map[string]Worth{\n", worth("king")/2/max(0.05, min(1, scale)), ratio)
 	for _, n := range names {
 		e, l := pooled(got[n][0]), pooled(got[n][1])
-		fmt.Fprintf(&b, "\t\t%q: %.3f, // late %.3f\n", n, (e+ratio*l)/(1+ratio*ratio), l)
+		fmt.Fprintf(&b, "\t\t%q: {%.2f, %.2f},\n", n, e, (l+ratio*e)/2) // half its own, half what all cards keep
 	}
 	fmt.Fprintf(&b, "\t},\n}\n")
 	out, err := format.Source(b.Bytes())
