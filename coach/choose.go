@@ -173,13 +173,12 @@ func (x *search) chooseOrder(s *duel.State, p *plan) {
 // cards: one of the table's own, or one on the way of the event that Choose chose last.
 func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	x, p := &c.search, &c.plan
+	if a, ok := x.offhand(s, q); ok {
+		return a
+	}
 	switch q.ID {
 	case duel.AskHibernation, duel.AskDominate, duel.AskSymbol:
 		return c.replyStanding(s, q)
-	case duel.AskPlace, duel.AskKingPlace:
-		return x.place(s, q)
-	case duel.AskKingLift:
-		return x.lift(s)
 	case duel.AskShadows, duel.AskDoubt, duel.AskGameOver:
 		return duel.Yes // a reroll that costs no roll is never worse than one that does
 	case duel.AskSuperconductor:

@@ -21,6 +21,28 @@ func (x *search) list(s *duel.State, q *duel.Question) {
 	x.choices = x.rules.Choices(s, q, x.choices)
 }
 
+// offhand is the answer to a question that is not worth a search in the middle of a
+// plan: where a token goes, what of several small gains is taken.
+func (x *search) offhand(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+	switch q.ID {
+	case duel.AskPlace, duel.AskKingPlace:
+		return x.place(s, q), true
+	case duel.AskKingLift:
+		return x.lift(s), true
+	case duel.AskLightning:
+		return duel.Yes, true
+	case duel.AskUnchained:
+		b := &x.worths.Bonus
+		if s.Sides[duel.Rival].Hearts <= 1 || b[duel.BonusDamage] > b[q.Bonus.Kind]*float64(q.Bonus.N) {
+			return duel.Yes, true
+		}
+		return duel.No, true
+	case duel.AskInShape:
+		return duel.Answer{Kind: duel.NumberAnswer, N: q.N}, true
+	}
+	return duel.Answer{}, false
+}
+
 // listAlienoid leaves out symbols that would do nothing, and the second of two
 // orders of the same symbols.
 func (x *search) listAlienoid(s *duel.State, q *duel.Question) {

@@ -13,6 +13,7 @@ type search struct {
 	judge
 	engine *duel.Engine
 	number int16 // of the present turn
+	plays  int   // events tried since begin
 	every  bool  // try every order, place and answer; otherwise those that promise most
 	tokens [duel.MaxTokens]duel.Token
 
@@ -50,6 +51,7 @@ func (x *search) init(r *duel.Rules, t *core.Table, w *Worths) {
 // begin prepares for questions about one table.
 func (x *search) begin(s *duel.State, plain bool) {
 	x.plain, x.number, x.tokens = plain, s.Turn.Number, s.Tokens
+	x.plays = 0
 	x.path, x.choices, x.depth, x.from, x.at, x.pending = x.path[:0], x.choices[:0], 0, 0, 0, nil
 	clear(x.known)
 	clear(x.placed)
@@ -106,6 +108,7 @@ func declined(s *duel.State, ev *duel.Event, f *duel.State) bool {
 // play plays an event on a copy, or resumes the pending one.
 func (x *search) play(f *duel.State, ev *duel.Event) (duel.Status, error) {
 	x.at = x.from
+	x.plays++
 	if ev == nil {
 		return x.engine.Resume(x.pending, f, x)
 	}
@@ -167,11 +170,10 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	if q.No && (q.ID == duel.AskKingLift || q.ID == duel.AskKingPlace) && x.plain {
 		return duel.No, true // the core has no King tokens
 	}
-	if !x.first() && q.Form() == duel.PlaceAnswer {
-		if q.ID == duel.AskKingLift {
-			return x.lift(s), true
+	if !x.first() {
+		if a, ok := x.offhand(s, q); ok {
+			return a, true
 		}
-		return x.place(s, q), true
 	}
 	if x.at < len(x.path) {
 		x.at++
@@ -182,7 +184,16 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 
 // first says whether the search stands at the event it was asked about, whose every
 // answer is wanted.
-func (x *search) first() bool { return x.every && x.from == 0 }
+func (x *search) first() bool { return x.wide() && x.from == 0 }
+
+// wide says whether every order and answer is still tried: not in a plan, and not once
+// too much has been tried already.
+func (x *search) wide() bool { return x.every && x.plays < mostPlays }
+
+// mostPlays bounds how many events are tried for one question about a table before the
+// search gets by with likely answers; a table with many cards may have more lines than
+// anybody could follow.
+const mostPlays = 20000
 
 // after is the chance after an event.
 func (x *search) after(s *duel.State) float64 {
