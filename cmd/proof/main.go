@@ -1,0 +1,131 @@
+// Command proof holds the solved game against its own dice: for every monster of the
+// human's it plays millions of games of the game without cards by the solved table,
+// every die thrown on its own, and prints how far the share of wins lies from what the
+// table says, in standard deviations. It ends with status 1 if any is further than 3.
+// docs/odds.md has its output.
+//
+//	go run ./cmd/proof --games 4000000 --seed 1
+package main
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"github.com/adrg/xdg"
+	"github.com/spf13/pflag"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/store"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/library"
+)
+
+// duels are the matchups played: every monster of the human's once, hard ones and easy
+// ones, either side beginning.
+var duels = []struct {
+	you, rival string
+	hard       bool
+	first      duel.Side
+}{
+	{"alienoid", "the-king", true, duel.You},
+	{"cyber-kitty", "meka-dragon", false, duel.Rival},
+	{"gigazaur", "alienoid", true, duel.Rival},
+	{"meka-dragon", "the-king", true, duel.You},
+	{"space-penguin", "gigazaur", false, duel.Rival},
+	{"the-king", "cyber-kitty", false, duel.You},
+}
+
+const (
+	batch     = 10_000  // games with a seed of their own: the result does not depend on the workers
+	memory    = 1 << 27 // bytes for what is best at the positions met
+	mostSigma = 3
+)
+
+func main() {
+	games := pflag.Int("games", 4_000_000, "games of each matchup")
+	seed := pflag.Uint64("seed", 1, "seed of the dice")
+	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
+	cache := pflag.String("cache", filepath.Join(xdg.CacheHome, "kot", "odds"), "where solved tables are kept")
+	pflag.Parse()
+	far, err := prove(&store.Store{Dir: *cache, Workers: *workers}, *games, *seed, *workers)
+	switch {
+	case err != nil:
+		fmt.Fprintln(os.Stderr, "proof:", err)
+		os.Exit(2)
+	case far:
+		os.Exit(1)
+	}
+}
+
+// prove plays all duels and prints a table of them. far says whether one of them was
+// more than mostSigma off.
+func prove(s *store.Store, games int, seed uint64, workers int) (far bool, err error) {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		return false, err
+	}
+	r := autobot.NewRules(lib.Duel)
+	games = (games + batch - 1) / batch * batch
+	fmt.Printf("%d games each, seed %d\n\n", games, seed)
+	fmt.Println("| You | Autobot | difficulty | begins | solved | simulated | off by |")
+	fmt.Println("|---|---|---|---|---|---|---|")
+	for _, d := range duels {
+		you, _ := lib.Duel.Monster(d.you)
+		rival, _ := lib.Duel.Monster(d.rival)
+		set := duel.NewSetup(true, [2]duel.MonsterID{you, rival}, d.first)
+		set.Options.Hard = d.hard
+		start := r.Start(&set)
+		m, _ := coach.Matchup(r, &start)
+		table, err := s.Table(context.Background(), m, core.Options{Workers: workers})
+		if err != nil {
+			return false, err
+		}
+		p := table.Start(d.first, false)
+		won := play(core.NewGames(table, d.first, false, memory), games/batch, seed, workers)
+		share := float64(won) / float64(games)
+		sigma := (share - p) / math.Sqrt(p*(1-p)/float64(games))
+		difficulty, begins := "normal", "you"
+		if d.hard {
+			difficulty = "hard"
+		}
+		if d.first == duel.Rival {
+			begins = "Autobot"
+		}
+		fmt.Printf("| %s | %s | %s | %s | %.4f %% | %.4f %% | %+.2f σ |\n", lib.Duel.Monsters[you].Name.EN, lib.Duel.Monsters[rival].Name.EN,
+			difficulty, begins, 100*p, 100*share, sigma)
+		far = far || math.Abs(sigma) > mostSigma
+	}
+	return far, nil
+}
+
+// play plays batches of games and counts those won.
+func play(g *core.Games, batches int, seed uint64, workers int) int64 {
+	var wg sync.WaitGroup
+	var next, won atomic.Int64
+	for range max(1, workers) {
+		wg.Go(func() {
+			var die *rand.Rand
+			p := g.NewPlayer(func(n int) int { return die.IntN(n) })
+			for b := next.Add(1) - 1; b < int64(batches); b = next.Add(1) - 1 {
+				die = rand.New(rand.NewPCG(seed, uint64(b)))
+				for range batch {
+					if w, _ := p.Play(); w {
+						won.Add(1)
+					}
+				}
+			}
+		})
+	}
+	wg.Wait()
+	return won.Load()
+}
