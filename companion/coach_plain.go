@@ -78,7 +78,7 @@ func (p *Plain) counsel() {
 // counselled prints what the coach has to say on the table as it lies.
 func (p *Plain) counselled() {
 	t, c := p.s.Game.Table(), p.desk.Coach
-	if a, ok := c.Advice(t); ok && !t.State.Over() {
+	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
 		for _, l := range p.AdviceLines(t, a, mostRanked) {
 			p.Print("%s", l)
 		}

@@ -110,16 +110,16 @@ func TestPlainCoachAsk(t *testing.T) {
 	}
 	d, o = coachedDesk(t, text.English, companion.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
-	holds(t, shown, "You: 62.5 % to win, estimate (cards)", "Dice: CC HH E",
-		"Coach, chance to win, estimate (cards):", "1. keep CC: 62.5 %", "2. keep all, final roll: 60.2 % (-2.3 %)", "3. roll all again: 60.0 % (-2.5 %)",
-		"Autobot's next turn, as things lie:", "Autobot wins in it: <0.1 %", "Damage: 2.0; 1+ 87.7 %, 3+ 42.7 %", "0   12.3 % ███", "3   42.7 % ███",
-		"Fame: 0.5 spaces; 1+ 45.0 %", "Destruction: 0.0 spaces; 1+ 0.0 %", "Special power: 22.1 %", "It hands you the game: 2.0 %", "Camouflage: its dice are reckoned in")
+	holds(t, shown, "You: 62.5% to win, estimate (cards)", "Dice: CC HH E",
+		"Coach, chance to win, estimate (cards):", "1. keep CC: 62.5%", "2. keep all, final roll: 60.2% (-2.3%)", "3. roll all again: 60.0% (-2.5%)",
+		"Autobot's next turn, as things lie:", "Autobot wins in it: <0.1%", "Damage: 2.0; 1+ 87.7%, 3+ 42.7%", "0    12.3% ███", "3    42.7% ███",
+		"Fame: 0.5 spaces; 1+ 45.0%", "Destruction: 0.0 spaces; 1+ 0.0%", "Special power: 22.1%", "It hands you the game: 2.0%", "Camouflage: its dice are reckoned in")
 	if o.solves != 1 || o.given != 1 {
 		t.Errorf("%d solves, %d given up", o.solves, o.given)
 	}
 	d, o = coachedDesk(t, text.French, companion.CoachAsk)
 	o.exact = true
-	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Coach, chances de gagner, exact :", "1. garder BB : 62,5 %", "2. tout garder, lancer final : 60,2 % (-2,3 %)",
+	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Coach, chances de gagner, exact sans cartes :", "1. garder BB : 62,5 %", "2. tout garder, lancer final : 60,2 % (-2,3 %)",
 		"Prochain tour d'Autobot", "Autobot y gagne : <0,1 %", "Dégâts : 2,0 ; 1+ 87,7 %, 3+ 42,7 %")
 }
 
@@ -127,8 +127,8 @@ func TestPlainCoachAsk(t *testing.T) {
 func TestPlainCoachAlways(t *testing.T) {
 	d, _ := coachedDesk(t, text.English, companion.CoachOff)
 	shown := play(t, d, "coach always", "cchhe", "coach ask", "resolve", "coach", "coach sometimes", "q")
-	holds(t, shown, "Coach always: advice is shown by itself", "DANGER 2.0 damage, 1+ 87.7 %, 3+ 42.7 %, wins <0.1 %", "Dice: CC HH E",
-		"1. keep CC: 62.5 %", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
+	holds(t, shown, "Coach always: advice is shown by itself", "DANGER 2.0 damage, 1+ 87.7%, 3+ 42.7%, wins <0.1%", "Dice: CC HH E",
+		"1. keep CC: 62.5%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
 	if n := strings.Count(shown, "1. keep CC"); n != 1 {
 		t.Errorf("%d times advice\n%s", n, shown)
 	}
@@ -233,8 +233,8 @@ func TestPercent(t *testing.T) {
 		p      float64
 		en, fr string
 	}{
-		{0, "0.0 %", "0,0 %"}, {1, "100.0 %", "100,0 %"}, {0.5312, "53.1 %", "53,1 %"}, {0.00001, "<0.1 %", "<0,1 %"}, {0.99999, ">99.9 %", ">99,9 %"},
-		{0.0006, "0.1 %", "0,1 %"}, {0.9994, "99.9 %", "99,9 %"},
+		{0, "0.0%", "0,0 %"}, {1, "100.0%", "100,0 %"}, {0.5312, "53.1%", "53,1 %"}, {0.00001, "<0.1%", "<0,1 %"}, {0.99999, ">99.9%", ">99,9 %"},
+		{0.0006, "0.1%", "0,1 %"}, {0.9994, "99.9%", "99,9 %"},
 	} {
 		for lang, want := range map[text.Lang]string{text.English: c.en, text.French: c.fr} {
 			if v := view(t, lang); v.Percent(c.p) != want {
@@ -242,7 +242,7 @@ func TestPercent(t *testing.T) {
 			}
 		}
 	}
-	for d, want := range map[float64]string{0: "0.0 %", -0.0001: "0.0 %", 0.0001: "0.0 %", 0.031: "+3.1 %", -0.0044: "-0.4 %"} {
+	for d, want := range map[float64]string{0: "0.0%", -0.0001: "0.0%", 0.0001: "0.0%", 0.031: "+3.1%", -0.0044: "-0.4%"} {
 		if v := view(t, text.English); v.Points(d) != want {
 			t.Errorf("%v: %q, want %q", d, v.Points(d), want)
 		}

@@ -13,17 +13,25 @@ import (
 
 // The words of the coach: what plain mode prints and the dashboard draws.
 
-// decimal is a number with one decimal, as the language writes it.
-func (v *View) decimal(x float64) string {
-	s := strconv.FormatFloat(x, 'f', 1, 64)
-	if s == "-0.0" {
-		s = "0.0"
+// number is a number with so many decimals, as the language writes it. Zero has no
+// sign.
+func (v *View) number(x float64, decimals int) string {
+	s := strconv.FormatFloat(x, 'f', decimals, 64)
+	if strings.Trim(s, "-0.") == "" {
+		s = strings.TrimPrefix(s, "-")
 	}
 	if v.Lang == text.French {
 		s = strings.Replace(s, ".", ",", 1)
 	}
 	return s
 }
+
+// decimal is a number with one decimal.
+func (v *View) decimal(x float64) string { return v.number(x, 1) }
+
+// percent is a number followed by its sign, as the language writes it: "53.1%" in
+// English, "53,1 %" in French.
+func (v *View) percent(n string) string { return v.Say("coach.percent", rules.Text("n", n)) }
 
 // Percent is a probability in percent with one decimal. What is possible and not
 // certain is never shown as 0 or 100.
@@ -35,7 +43,7 @@ func (v *View) Percent(p float64) string {
 	case p < 1 && p > 0.9995:
 		n = ">" + v.decimal(99.9)
 	}
-	return v.Say("coach.percent", rules.Text("n", n))
+	return v.percent(n)
 }
 
 // Points is the difference of two chances in percent with one decimal and its sign.
@@ -44,7 +52,7 @@ func (v *View) Points(d float64) string {
 	if !strings.HasPrefix(n, "-") && strings.Trim(n, "0.,") != "" {
 		n = "+" + n
 	}
-	return v.Say("coach.percent", rules.Text("n", n))
+	return v.percent(n)
 }
 
 // Certainty says whether numbers are exact or an estimate.
@@ -72,7 +80,7 @@ func (v *View) WinLine(t *duel.Table, c coach.Chance) string {
 
 // SolvingLine says how far the matchup is solved.
 func (v *View) SolvingLine(done float64) string {
-	return v.Say("coach.solving", rules.Text("done", v.Say("coach.percent", rules.Text("n", strconv.Itoa(int(100*min(done, 1)))))))
+	return v.Say("coach.solving", rules.Text("done", v.percent(strconv.Itoa(int(100*min(done, 1))))))
 }
 
 // CoachMode is a mode of the coach in words.
@@ -238,10 +246,14 @@ func (v *View) DangerShort(d *coach.Danger, wide bool) string {
 
 func (v *View) dangerArgs(d *coach.Danger) []rules.Arg {
 	return []rules.Arg{
-		rules.Text("mean", v.decimal(mean(d.Damage))), rules.Text("one", v.Percent(AtLeast(d.Damage, 1))), rules.Text("three", v.Percent(AtLeast(d.Damage, 3))),
+		rules.Text("mean", v.decimal(mean(d.Damage))), agreeing(mean(d.Damage)), rules.Text("one", v.Percent(AtLeast(d.Damage, 1))), rules.Text("three", v.Percent(AtLeast(d.Damage, 3))),
 		rules.Text("wins", v.Percent(d.Wins)), rules.Text("special", v.Percent(AtLeast(d.Specials, 1))), rules.Text("loses", v.Percent(d.Loses)),
 	}
 }
+
+// agreeing is the number that a word behind a mean agrees with: French has the singular
+// below two.
+func agreeing(mean float64) rules.Arg { return rules.Num("n", int(mean+0.05)) }
 
 // DangerTitle is what a danger speaks of: Autobot's next turn, or the rest of its
 // present one.
@@ -259,7 +271,7 @@ func (v *View) DangerNumbers(d *coach.Danger) []string {
 	out := []string{v.Say("coach.danger.wins", args...), v.Say("coach.danger.damage", args...)}
 	for i, steps := range [][]float64{d.Fame, d.Destruction} {
 		out = append(out, v.Say("coach.danger.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()),
-			rules.Text("mean", v.decimal(mean(steps))), rules.Text("one", v.Percent(AtLeast(steps, 1)))))
+			rules.Text("mean", v.decimal(mean(steps))), agreeing(mean(steps)), rules.Text("one", v.Percent(AtLeast(steps, 1)))))
 	}
 	out = append(out, v.Say("coach.danger.special", args...))
 	if d.Loses > 0 {

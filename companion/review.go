@@ -2,7 +2,6 @@ package companion
 
 import (
 	"math"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/coach"
@@ -44,23 +43,16 @@ func (v *View) Review(r *review.Report, width int, ascii bool) []string {
 // space like any other.
 const fixed = "\u00a0"
 
-// reviewPercent is a probability, or a difference of two, with so many decimals: "4.1 %".
+// reviewPercent is a probability, or a difference of two, with so many decimals: "4.1%".
 // Only what is certain is 0 or 100 %.
 func (v *View) reviewPercent(x float64, decimals int) string {
 	if least := math.Pow10(-2 - decimals); x > 0 && x < 1 {
 		x = min(max(x, least), 1-least)
 	}
-	n := strconv.FormatFloat(100*x, 'f', decimals, 64)
-	if strings.Trim(n, "-0.") == "" {
-		n = strings.TrimPrefix(n, "-")
-	}
-	if v.Lang == text.French {
-		n = strings.Replace(n, ".", ",", 1)
-	}
-	return n + fixed + "%"
+	return strings.ReplaceAll(v.percent(v.number(100*x, decimals)), " ", fixed)
 }
 
-// reviewChange is a difference of two probabilities with its sign: "+4.1 %".
+// reviewChange is a difference of two probabilities with its sign: "+4.1%".
 func (v *View) reviewChange(x float64) string {
 	said := v.reviewPercent(math.Abs(x), 1)
 	switch {

@@ -61,7 +61,7 @@ func (t *table) adviceKey() {
 		t.d.Tell(v.Say("coach.soon", rules.Text("solving", v.SolvingLine(done))))
 		return
 	}
-	if _, ok := t.counsel(); !ok {
+	if a, ok := t.counsel(); !ok || len(a.Options) == 1 {
 		if chance, ok := c.Win(t.now()); ok {
 			t.d.Tell(v.WinLine(t.now(), chance))
 		}

@@ -3,10 +3,15 @@ package dash_test
 import (
 	"errors"
 	"fmt"
+	"io"
 	"strings"
 	"testing"
 
+	"github.com/gdamore/tcell/v2"
+
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 )
 
@@ -98,7 +103,7 @@ func TestCoachTurnedOn(t *testing.T) {
 		t.Errorf("%d solves, %d times advice", e.solves.Load(), e.advice.Load())
 	}
 	d.press("a").see("Best (*): keep CC FF")
-	d.press("A").see("Coach always", "Best (*): keep CC FF", "Anna ~53.1 %")
+	d.press("A").see("Coach always", "Best (*): keep CC FF", "Anna ~53.1%")
 	d.press("A").see("Coach off")
 	if s := d.snap(); strings.Contains(s, "DANGER") || strings.Contains(s, "Best") {
 		t.Errorf("off, and still shown:\n%s", s)
@@ -112,11 +117,11 @@ func TestCoachTurnedOn(t *testing.T) {
 // advice goes with the next event.
 func TestCoachAsk(t *testing.T) {
 	desk, e := coached(t, plain, companion.CoachAsk)
-	d := openOn(t, plain, desk, midgame).press("ccffhe").see("DANGER 2.4 damage, 3+ 42.7 %, wins 3.4 %", "a  the coach ranks the keeps")
+	d := openOn(t, plain, desk, midgame).press("ccffhe").see("DANGER 2.4 damage, 3+ 42.7%, wins 3.4%", "a  the coach ranks the keeps")
 	if e.advice.Load()+e.wins.Load()+e.reviews.Load() != 0 || e.danger.Load() == 0 {
 		t.Errorf("advice %d, win %d, danger %d before the key", e.advice.Load(), e.wins.Load(), e.danger.Load())
 	}
-	d.press("a").see("Best (*): keep CC FF - 53.1 %, estimate (cards)", "Anna ~53.1 %", "1 [C]*   2 [C]*   3 [H]    4 [E]    5 [F]*   6 [F]*")
+	d.press("a").see("Best (*): keep CC FF - 53.1%, estimate (cards)", "Anna ~53.1%", "1 [C]*   2 [C]*   3 [H]    4 [E]    5 [F]*   6 [F]*")
 	d.press("1").see("You: keep C - ", "against the best").press("1")
 	if n := e.advice.Load(); n != 1 {
 		t.Errorf("advice on one table was worked out %d times", n)
@@ -125,7 +130,7 @@ func TestCoachAsk(t *testing.T) {
 	if strings.Contains(d.snap(), "Best") {
 		t.Error("the key does not hide the advice")
 	}
-	d.press("a34ffpp").see("Your keep H E: -13.0 % against the best")
+	d.press("a34ffpp").see("Your keep H E: -13.0% against the best")
 	if s := d.snap(); strings.Contains(s, "Best") {
 		t.Errorf("the advice outlives the event\n%s", s)
 	}
@@ -155,13 +160,13 @@ func TestDangerOnce(t *testing.T) {
 func TestCoachSolving(t *testing.T) {
 	desk, e := coached(t, plain, companion.CoachAsk)
 	e.solved = false
-	d := openOn(t, plain, desk, midgame).press("ccffhe").see("coach: 0 %")
+	d := openOn(t, plain, desk, midgame).press("ccffhe").see("coach: 0%")
 	done := make(chan struct{})
 	defer close(done)
 	go d.Follow(done)
 	e.jobs[0].to(42)
-	d.comes("coach: 42 %").press("a").see("coach: 42 %; the advice comes as soon as that is done")
-	d.press("34").see("KEEP").press("j").see("REVIEW", "coach: 42 %").press("<esc>")
+	d.comes("coach: 42%").press("a").see("coach: 42%; the advice comes as soon as that is done")
+	d.press("34").see("KEEP").press("j").see("REVIEW", "coach: 42%").press("<esc>")
 	if e.advice.Load() != 0 {
 		t.Error("advice without a solved matchup")
 	}
@@ -188,6 +193,68 @@ func TestCoachReview(t *testing.T) {
 	d.press("<esc>ccffhej").comes("51")
 	if n := e.reviews.Load(); n != 2 {
 		t.Errorf("looked back %d times on two tables", n)
+	}
+}
+
+// TestCoachReviewScreens draws the look back on a game that is over and on one that
+// goes on, in both languages.
+func TestCoachReviewScreens(t *testing.T) {
+	won := robot + "set rival.hearts 2; turn you roll; roll cceehd; stop; resolve"
+	for _, s := range []struct{ name, lines string }{
+		{"coach-review", won}, {"coach-review-open", midgame},
+	} {
+		for _, lang := range text.Langs {
+			for _, size := range [][2]int{{80, 24}, {120, 40}, {60, 20}} {
+				name := fmt.Sprintf("%s_%s_%dx%d", s.name, lang, size[0], size[1])
+				t.Run(name, func(t *testing.T) {
+					with := setting{w: size[0], h: size[1], lang: lang}
+					desk, e := coached(t, with, companion.CoachAsk)
+					e.story = true
+					older(t)
+					d := openOn(t, with, desk, s.lines)
+					done := make(chan struct{})
+					defer close(done)
+					go d.Follow(done)
+					d.press("j").comes("┤")
+					golden(t, name, d.snap())
+				})
+			}
+		}
+	}
+}
+
+// TestCoachNoChoice: where there is nothing to choose no advice is shown, and its key
+// says how the game stands.
+func TestCoachNoChoice(t *testing.T) {
+	desk, _ := coached(t, plain, companion.CoachAlways)
+	d := openOn(t, plain, desk, begun+"turn you roll").see("Anna ~53.1%")
+	if s := d.snap(); strings.Contains(s, "Best") {
+		t.Errorf("advice without a choice:\n%s", s)
+	}
+	desk, _ = coached(t, plain, companion.CoachAsk)
+	openOn(t, plain, desk, begun+"turn you roll").press("a").see("Anna: 53.1% to win, estimate (cards)")
+}
+
+// TestCoachQuits: leaving the program gives up what is being solved.
+func TestCoachQuits(t *testing.T) {
+	desk, e := coached(t, plain, companion.CoachAsk)
+	e.solved = false
+	path := save(t, "2026-11-20-game", midgame)
+	status, err := dash.Start(desk, screen.Look{}, tcell.NewSimulationScreen("UTF-8"), io.Discard, func(d *dash.Dash) error {
+		if err := d.Resume(path); err != nil {
+			return err
+		}
+		if len(e.jobs) != 1 || e.jobs[0].given.Load() {
+			t.Errorf("nothing is being solved")
+		}
+		d.Application().QueueEvent(tcell.NewEventKey(tcell.KeyRune, 'q', tcell.ModNone))
+		return nil
+	})
+	if status != 0 || err != nil {
+		t.Fatal(status, err)
+	}
+	if !e.jobs[0].given.Load() {
+		t.Error("the player has left, and the matchup is solved on")
 	}
 }
 
@@ -258,7 +325,7 @@ func TestCoachPartyLeaves(t *testing.T) {
 func TestCoachLines(t *testing.T) {
 	desk, _ := coached(t, plain, companion.CoachOff)
 	d := openOn(t, plain, desk, midgame).press("ccffhe:coach always<enter>").see("Coach always", "Best (*)")
-	d.press(":danger<enter>").see("* DANGER 2.4 damage, 1+ 87.7 %, 3+ 42.7 %, wins 3.4 %")
+	d.press(":danger<enter>").see("* DANGER 2.4 damage, 1+ 87.7%, 3+ 42.7%, wins 3.4%")
 	d.press(":coach demande<enter>:conseil<enter>").see("Best (*)")
 	d.press(":coach perhaps<enter>").see("the coach is off, ask or always")
 	d.press(":coach<enter>").see("Coach on request")

@@ -21,6 +21,7 @@ type engine struct {
 	rules                                           *duel.Rules
 	solved                                          bool // matchups are solved at once
 	exact                                           bool
+	story                                           bool // reviews are those of the game played
 	matchups, solves, danger, wins, advice, reviews atomic.Int32
 
 	mu   sync.Mutex
@@ -102,9 +103,27 @@ func (a adviser) Win(*duel.Table) coach.Chance {
 	return coach.Chance{Win: 0.531, Exact: a.e.exact}
 }
 
-func (a adviser) Review(*companion.DuelGame) review.Report {
+func (a adviser) Review(g *companion.DuelGame) review.Report {
 	a.e.reviews.Add(1)
+	if a.e.story {
+		return review.Of(a.e.rules, judge{a}, g)
+	}
 	return review.Report{Start: coach.Chance{Win: 0.512}}
+}
+
+// judge makes up how a game looked back on stood: 50 % and a tenth a heart more than
+// Autobot has lost, a twentieth a space.
+type judge struct{ adviser }
+
+func (j judge) Win(t *duel.Table) coach.Chance {
+	s := &t.State
+	if s.Over() {
+		winner, _ := s.Winner()
+		return coach.Chance{Win: float64(1 - winner)}
+	}
+	lost := func(side duel.Side) float64 { return float64(s.Sides[side].Max - s.Sides[side].Hearts) }
+	pulled := float64(s.Marker[0]+s.Marker[1]) / 2
+	return coach.Chance{Win: min(max(0.5+0.1*(lost(duel.Rival)-lost(duel.You))+0.05*pulled, 0.01), 0.99), Exact: j.e.exact}
 }
 
 func (a adviser) Advise(t *duel.Table) (coach.Advice, bool) {
@@ -133,9 +152,6 @@ func (a adviser) Advise(t *duel.Table) (coach.Advice, bool) {
 		return out, true
 	}
 	for _, ev := range a.e.rules.Options(s, nil) {
-		if ev.Kind == duel.Rolled && len(out.Options) == 0 {
-			return out, false
-		}
 		add(ev)
 	}
 	return out, true

@@ -99,6 +99,9 @@ func (t *table) ranked(a *coach.Advice, w int) []string {
 		switch o.Event.Kind {
 		case duel.Kept:
 			what = companion.Dice(v.DuelWords, o.Event.Roll)
+			if o.Event.Roll.Total() == 0 {
+				what = v.Say("coach.option.none.cell")
+			}
 		case duel.Stopped:
 			what = v.Say("coach.option.stop.cell")
 		}
@@ -146,10 +149,11 @@ func (t *table) stepAdvice() []screen.Line {
 // answerAdvice are the answers of a question ranked that has no line for each.
 func (t *table) answerAdvice() []screen.Line { return t.optionLines(hintWords) }
 
-// optionLines are the options of a step without lines of its own for them, best first.
+// optionLines are the options of a step without lines of its own for them, best first;
+// none where there is nothing to choose from.
 func (t *table) optionLines(w int) []screen.Line {
 	a, ok := t.counsel()
-	if !ok {
+	if !ok || len(a.Options) == 1 {
 		return nil
 	}
 	return append(t.stepAdvice(), t.rankedLines(a, w)...)
@@ -157,7 +161,13 @@ func (t *table) optionLines(w int) []screen.Line {
 
 // odds stands behind a choice: the chance after it, and whether it is the best; ""
 // where no advice is shown.
-func (t *table) odds(ev duel.Event) string {
+func (t *table) odds(ev duel.Event) string { return t.saidOdds(ev, "coach.odds.best") }
+
+// chance is odds below a line that names the best choice.
+func (t *table) chance(ev duel.Event) string { return t.saidOdds(ev, "coach.odds") }
+
+// saidOdds are the odds behind a choice; best is how they are said of the best one.
+func (t *table) saidOdds(ev duel.Event, best string) string {
 	a, ok := t.counsel()
 	if !ok {
 		return ""
@@ -168,7 +178,7 @@ func (t *table) odds(ev duel.Event) string {
 	}
 	key := "coach.odds"
 	if o == &a.Options[0] {
-		key = "coach.odds.best"
+		key = best
 	}
 	return t.d.view.Say(key, rules.Text("win", t.d.view.Percent(o.Win)))
 }

@@ -173,6 +173,7 @@ func (t *table) placeLines(q *duel.Question) []string {
 	default:
 		here += "   " + v.Say("dash.place.way")
 	}
+	here += t.answerOdds(duel.Answer{Kind: duel.PlaceAnswer, Place: at})
 	out := []string{here}
 	key := "dash.place.keys"
 	if v.Rules.Box.Tokens[q.Token].Turnable() {

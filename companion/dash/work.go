@@ -205,7 +205,7 @@ func (t *table) rollLines(w int) []screen.Line {
 	if !ranked && t.coach().Mode() == companion.CoachAsk && noAdvice(t) == "" {
 		out = append(out, screen.Line{Keys: "a", Text: v.Say("coach.ask"), Extra: screen.GoesFirst, Act: t.adviceKey})
 	}
-	out = append(out, screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say("dash.roll.final"), Extra: screen.Unless(!ranked, screen.GoesLast), Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
+	out = append(out, screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say("dash.roll.final") + t.chance(duel.Event{Kind: duel.Stopped}), Extra: screen.Unless(!ranked, screen.GoesLast), Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
 	for _, l := range v.Looking(s) {
 		out = append(out, screen.Line{Text: l, Bold: true})
 	}
@@ -236,7 +236,7 @@ func (t *table) rollLines(w int) []screen.Line {
 // resolveLines are the symbols left, where their order matters.
 func (t *table) resolveLines() []screen.Line {
 	v, s := &t.d.view, &t.now().State
-	out := append(t.stepAdvice(), screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say("dash.resolve.all") + t.odds(duel.Event{Kind: duel.ResolvedAll}),
+	out := append(t.stepAdvice(), screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say("dash.resolve.all") + t.chance(duel.Event{Kind: duel.ResolvedAll}),
 		Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
 	for f := duel.Claw; f <= duel.Power; f++ {
 		if !v.Rules.Left(s, f) && !(f == duel.Power && v.Rules.PowerReady(s)) {
@@ -247,7 +247,7 @@ func (t *table) resolveLines() []screen.Line {
 			key = "dash.resolve.power"
 		}
 		out = append(out, screen.Line{Keys: v.Say("letter." + duel.FaceName(f)), Act: func() { t.faceKey(f) },
-			Text: v.Say(key, rules.Num("n", v.Rules.Symbols(s, f))) + t.odds(duel.Event{Kind: duel.Resolved, Face: f})})
+			Text: v.Say(key, rules.Num("n", v.Rules.Symbols(s, f))) + t.chance(duel.Event{Kind: duel.Resolved, Face: f})})
 	}
 	return out
 }
@@ -349,7 +349,10 @@ func (t *table) questionLines(q *duel.Question) []screen.Line {
 		}
 		out = append(out, t.listedLines(q)...)
 	case duel.PlaceAnswer:
-		out = append(out, t.answerAdvice()...)
+		for _, l := range t.answerAdvice() {
+			l.Extra = screen.Unless(l.Bold, screen.GoesFirst) // the chance stands with the cursor as well
+			out = append(out, l)
+		}
 		for _, l := range t.placeLines(q) {
 			out = append(out, screen.Line{Text: l})
 		}
