@@ -196,13 +196,15 @@ func TestCoachReview(t *testing.T) {
 	}
 }
 
-// TestCoachReviewScreens draws the look back on a game that is over and on one that
-// goes on, in both languages.
+// reviewScenes are games looked back on: one that is over, and one that goes on.
+var reviewScenes = []struct{ name, lines string }{
+	{"coach-review", robot + "set rival.hearts 2; turn you roll; roll cceehd; stop; resolve"},
+	{"coach-review-open", midgame},
+}
+
+// TestCoachReviewScreens draws the look back on a game in both languages.
 func TestCoachReviewScreens(t *testing.T) {
-	won := robot + "set rival.hearts 2; turn you roll; roll cceehd; stop; resolve"
-	for _, s := range []struct{ name, lines string }{
-		{"coach-review", won}, {"coach-review-open", midgame},
-	} {
+	for _, s := range reviewScenes {
 		for _, lang := range text.Langs {
 			for _, size := range [][2]int{{80, 24}, {120, 40}, {60, 20}} {
 				name := fmt.Sprintf("%s_%s_%dx%d", s.name, lang, size[0], size[1])
