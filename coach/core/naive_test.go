@@ -26,6 +26,8 @@ type naive struct {
 	m     Matchup
 	after func(p Position) float64 // between turns
 	seen  map[duel.State]float64
+	// opening: the turn number stays, for the first turn has other dice (S4).
+	opening bool
 }
 
 // state is a position on the table, with a row of cards nobody named.
@@ -48,7 +50,10 @@ func (n *naive) state(p Position) duel.State {
 // tidy forgets what the core does not know: cards, the human's energy, turn numbers.
 func (n *naive) tidy(s duel.State) duel.State {
 	s.Row, s.Deck, s.Discard = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}, 40, duel.Pile{}
-	s.Sides[duel.You].Energy, s.Turn.Number = 0, 3
+	s.Sides[duel.You].Energy = 0
+	if !n.opening {
+		s.Turn.Number = 3
+	}
 	return s
 }
 
