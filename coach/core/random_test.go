@@ -223,3 +223,70 @@ func TestAutobotOrderByHand(t *testing.T) {
 		}
 	}
 }
+
+// orders plays what is left in every order, one block or single step after the other,
+// and calls do with where each ends: 1 and 0 with the game over, otherwise -1.
+func orders(p pulls, f, d int, do func(win, f, d int)) {
+	walk := func(df, dd int, n int8, rest pulls) {
+		f, d := f, d
+		for range n {
+			f, d = f+df, d+dd
+			if win, over := standing(f, d); over {
+				do(int(win), f, d)
+				return
+			}
+		}
+		orders(rest, f, d, do)
+	}
+	if p == (pulls{}) {
+		do(-1, f, d)
+	}
+	if rest := p; p.fame > 0 {
+		rest.fame = 0
+		walk(1, 0, p.fame, rest)
+	}
+	if rest := p; p.destruction > 0 {
+		rest.destruction = 0
+		walk(0, 1, p.destruction, rest)
+	}
+	if rest := p; p.singleFame > 0 {
+		rest.singleFame--
+		walk(1, 0, 1, rest)
+	}
+	if rest := p; p.singleDestruction > 0 {
+		rest.singleDestruction--
+		walk(0, 1, 1, rest)
+	}
+}
+
+// TestOrdersBrute: the best order is the best of all, for everything eight dice and
+// Gigazaur's power can pull, and some more, from every pair of spaces.
+func TestOrdersBrute(t *testing.T) {
+	for _, at := range pairs().where {
+		for n := range 7 * 7 * 5 * 5 {
+			p := pulls{int8(n % 7), int8(n / 7 % 7), int8(n / 49 % 5), int8(n / 245)}
+			dice := 2 * int(p.singleFame+p.singleDestruction)
+			for _, block := range [2]int8{p.fame, p.destruction} {
+				if block > 0 {
+					dice += int(block) + 2
+				}
+			}
+			if dice > 11 {
+				continue
+			}
+			wins, end := false, lost
+			orders(p, int(at[0]), int(at[1]), func(win, f, d int) {
+				wins = wins || win == 1
+				if win < 0 {
+					end = pairs().at[f+far][d+far]
+				}
+			})
+			if wins {
+				end = won
+			}
+			if have := p.human(at[0], at[1]); have != end {
+				t.Fatalf("%+v from %v leads to %d, want %d", p, at, have, end)
+			}
+		}
+	}
+}
