@@ -218,3 +218,25 @@ func TestAheadBruteRandom(t *testing.T) {
 		}
 	})
 }
+
+// TestAheadTieLate: with three symbols of each the pumpkin's 2 damage, two spaces on,
+// is the greater danger while two rolls are left, and the cat's 1, one space on, while
+// one is: a tie is answered by the rolls left, though the dice kept are the same.
+func TestAheadTieLate(t *testing.T) {
+	r := dueltest.Rules(t)
+	level := dueltest.Solo("gigazaur", "the-king", "you") + "set rival.energy 0; token cat fame -1; token pumpkin destruction -3; turn rival roll; "
+	for lines, want := range map[string]string{"roll fffddd": "fame", "roll eeeeee; roll fffddd": "destruction"} {
+		s := at(t, r, level+lines)
+		after := at(t, r, level+lines+"; answer "+want)
+		have, _ := coach.Ahead(r, &s)
+		best, _ := coach.Ahead(r, &after)
+		same(t, lines, &have, &best)
+	}
+	s := at(t, r, level)
+	have, _ := coach.Ahead(r, &s)
+	want, ok := oneMore(t, r, &s)
+	if !ok {
+		t.Fatal("nothing follows")
+	}
+	same(t, "both", &have, &want)
+}

@@ -113,33 +113,37 @@ func rolled(s *duel.State, n int) map[rules.Roll]float64 {
 	return out
 }
 
-// TestAheadCount: six dice on a table without tokens and cards do what autobot.Count
-// says of each roll, and each special power brings 1/3 of a claw, of a fame and of a
-// destruction on average, as its two dice do.
+// TestAheadCount: six dice, and eight by tokens (A0), on a table without Buzz tokens and
+// cards do what autobot.Count says of each roll, and each special power brings 1/3 of a
+// claw, of a fame and of a destruction on average, as its two dice do.
 func TestAheadCount(t *testing.T) {
 	r := dueltest.Rules(t)
-	s := at(t, r, dueltest.Solo("gigazaur", "meka-dragon", "you")+"set rival.hearts 9; set fame 2; set destruction 1; set rival.energy 0; turn rival roll; set you.hearts 15")
-	have, _ := coach.Ahead(r, &s)
-	var damage, fame, destruction, calm float64
-	for dice, p := range rolled(&s, 6) {
-		c := autobot.Count(dice, 3)
-		damage, fame, destruction = damage+p*float64(c.Damage), fame+p*float64(c.Fame), destruction+p*float64(c.Destruction)
-		if c.Energy < 4 {
-			calm += p
+	for tokens := range duel.MaxDiceTokens + 1 {
+		s := at(t, r, dueltest.Solo("gigazaur", "meka-dragon", "you")+"set rival.hearts 9; set fame 2; set destruction 1; set rival.energy 0; turn rival roll; set you.hearts 15")
+		s.Sides[duel.Rival].Dice = int8(tokens)
+		have, _ := coach.Ahead(r, &s)
+		s.Sides[duel.Rival].Dice = 0
+		var damage, fame, destruction, calm float64
+		for dice, p := range rolled(&s, 6+int(tokens)) {
+			c := autobot.Count(dice, 3)
+			damage, fame, destruction = damage+p*float64(c.Damage), fame+p*float64(c.Fame), destruction+p*float64(c.Destruction)
+			if c.Energy < 4 {
+				calm += p
+			}
+			now := s
+			now.Turn.Dice, now.Turn.Phase = dice, duel.PhaseResolve
+			if d, _ := coach.Ahead(r, &now); c.Energy < 4 && (d.AtLeast(c.Damage) != 1 || len(d.Damage) != c.Damage+1 || len(d.Fame) != c.Fame+1 || len(d.Destruction) != c.Destruction+1) {
+				t.Errorf("%v does %+v, want %+v", dice, d, c)
+			}
 		}
-		now := s
-		now.Turn.Dice, now.Turn.Phase = dice, duel.PhaseResolve
-		if d, _ := coach.Ahead(r, &now); c.Energy < 4 && (d.AtLeast(c.Damage) != 1 || len(d.Damage) != c.Damage+1 || len(d.Fame) != c.Fame+1 || len(d.Destruction) != c.Destruction+1) {
-			t.Errorf("%v does %+v, want %+v", dice, d, c)
-		}
-	}
-	more := have.MeanSpecials() / 3
-	for name, pair := range map[string][2]float64{
-		"damage": {have.MeanDamage(), damage + more}, "fame": {have.MeanSteps(duel.FameTrack), fame + more},
-		"destruction": {have.MeanSteps(duel.DestructionTrack), destruction + more}, "no special power": {have.Specials[0], calm},
-	} {
-		if math.Abs(pair[0]-pair[1]) > 1e-12 {
-			t.Errorf("%s: %v, want %v", name, pair[0], pair[1])
+		more := have.MeanSpecials() / 3
+		for name, pair := range map[string][2]float64{
+			"damage": {have.MeanDamage(), damage + more}, "fame": {have.MeanSteps(duel.FameTrack), fame + more},
+			"destruction": {have.MeanSteps(duel.DestructionTrack), destruction + more}, "no special power": {have.Specials[0], calm},
+		} {
+			if math.Abs(pair[0]-pair[1]) > 1e-12 {
+				t.Errorf("%d tokens, %s: %v, want %v", tokens, name, pair[0], pair[1])
+			}
 		}
 	}
 }
