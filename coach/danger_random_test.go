@@ -240,3 +240,22 @@ func TestAheadTieLate(t *testing.T) {
 	}
 	same(t, "both", &have, &want)
 }
+
+// TestAheadTieOrder: what an answer to a level tie is measured by, and in which order.
+func TestAheadTieOrder(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, c := range []struct{ name, lines, want string }{
+		// With two hearts left the pumpkin kills where fame goes two spaces on (8 of 19), the cat
+		// where a claw comes as well: the pumpkin hurts less on average, and kills more often.
+		{"to win counts before damage", "set rival.energy 0; set you.hearts 2; token pumpkin fame -3; token cat destruction -1; turn rival roll; roll eeeeee; roll fffddd", "destruction"},
+		// The phantom makes destruction's way through her spotlight longer, where a special power
+		// may hand her the game: that is no danger. The cat hurts.
+		{"to lose is no danger", "set rival.energy 4; set fame 6; set destruction 6; token phantom destruction 3; token cat fame 5; turn rival roll; roll fffddd", "destruction"},
+	} {
+		start := dueltest.Solo("the-king", "gigazaur", "you") + c.lines
+		s, after := at(t, r, start), at(t, r, start+"; answer "+c.want)
+		have, _ := coach.Ahead(r, &s)
+		best, _ := coach.Ahead(r, &after)
+		same(t, c.name, &have, &best)
+	}
+}
