@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/adrg/xdg"
 	"github.com/spf13/pflag"
@@ -194,11 +195,22 @@ func (p *program) library() (*library.Library, error) {
 func (p *program) fail(err error) int {
 	var faults *rules.Faults
 	if errors.As(err, &faults) { // a list of its own, each with its place
-		fmt.Fprintln(p.err, faults)
+		fmt.Fprintln(p.err, printable(faults.Error()))
 		return exitWrong
 	}
-	fmt.Fprintf(p.err, "kot: %s\n", p.words.Error(err))
+	fmt.Fprintf(p.err, "kot: %s\n", printable(p.words.Error(err)))
 	return exitWrong
+}
+
+// printable is a text without what would act on a terminal: a message may have words of
+// a file that is no text at all.
+func printable(s string) string {
+	return strings.Map(func(c rune) rune {
+		if unicode.IsControl(c) && c != '\n' {
+			return unicode.ReplacementChar
+		}
+		return c
+	}, strings.ToValidUTF8(s, string(unicode.ReplacementChar)))
 }
 
 func (p *program) help([]string) int {

@@ -1,15 +1,11 @@
 package main
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"runtime"
 	"strings"
-	"syscall"
 
 	"github.com/adrg/xdg"
 
@@ -22,9 +18,6 @@ import (
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
-
-// exitStopped is the status where the player stopped the program.
-const exitStopped = 130
 
 // cacheHome is where what can be worked out again is kept: in KOT_HOME, or the XDG
 // cache folder.
@@ -74,7 +67,7 @@ func (p *program) odds(args []string) int {
 			return p.fail(err)
 		}
 		if position {
-			return p.endOdds(p.oddsOfPosition(&w, args[0]))
+			return p.endSolving(p.oddsOfPosition(&w, args[0]))
 		}
 		pairs, err := p.simPairs(args)
 		if err != nil {
@@ -137,21 +130,14 @@ func (p *program) isPosition(args []string) bool {
 }
 
 // tableStore is the store of solved tables, which says on the error output what is wrong
-// with its files.
-func (p *program) tableStore(noCache bool) *store.Store {
+// with its files, beside the bar that stands there.
+func (p *program) tableStore(g *progress, noCache bool) *store.Store {
 	s := &store.Store{Dir: filepath.Join(cacheHome(), "odds"), Workers: runtime.GOMAXPROCS(0)}
 	if noCache {
 		s.Dir = ""
 	}
-	s.Notice = func(n rules.Note) { fmt.Fprintf(p.err, "kot: %s\n", p.words.Note(n)) }
+	s.Notice = func(n rules.Note) { g.say(p.words.Note(n)) }
 	return s
-}
-
-// interruptible is a context that ends with the first Ctrl-C; the second one kills.
-func interruptible() (context.Context, context.CancelFunc) {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	context.AfterFunc(ctx, stop)
-	return ctx, stop
 }
 
 // matchup is the matchup of a game of two monsters, as the coach knows it.
@@ -184,22 +170,12 @@ func (p *program) oddsOfMatchups(w *oddsWish, pairs [][2]duel.MonsterID) int {
 	}
 	ctx, stop := interruptible()
 	defer stop()
-	err = p.solveRows(ctx, p.tableStore(w.noCache), w, rows)
+	err = p.solveRows(ctx, w, rows)
 	if err != nil && ctx.Err() == nil {
 		return p.fail(err)
 	}
 	if failed := p.printOdds(w, rows); failed != nil {
 		return p.fail(failed)
 	}
-	return p.endOdds(err)
-}
-
-// endOdds turns the end of kot odds into an exit status: stopped by the player, or as
-// any other.
-func (p *program) endOdds(err error) int {
-	if !errors.Is(err, context.Canceled) {
-		return p.end(err)
-	}
-	p.fail(rules.Refuse("", "odds.stopped"))
-	return exitStopped
+	return p.endSolving(err)
 }

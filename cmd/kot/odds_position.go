@@ -116,7 +116,9 @@ func (p *program) advised(w *oddsWish, r *duel.Rules, t *duel.Table) (out jsonPo
 	}
 	ctx, stop := interruptible()
 	defer stop()
-	table, err := p.solvedTable(ctx, p.tableStore(w.noCache), m)
+	g := p.newProgress()
+	defer g.end()
+	table, err := p.solvedTable(ctx, g, p.tableStore(g, w.noCache), t.State.Sides[duel.You].ID, m)
 	if err != nil {
 		return out, err
 	}
@@ -166,17 +168,16 @@ func byWin(a, b coach.Option) int {
 	return cmp.Or(cmp.Compare(len(other), len(one)), cmp.Compare(one, other))
 }
 
-// solvedTable is the table of a matchup; where it has to be worked out, the error output
-// says so and how far it is. The error is ctx's, or the solver's.
-func (p *program) solvedTable(ctx context.Context, s *store.Store, m core.Matchup) (*core.Table, error) {
+// solvedTable is the table of a matchup of hers; where it has to be worked out, the
+// error output says so and how far it is. The error is ctx's, or the solver's.
+func (p *program) solvedTable(ctx context.Context, g *progress, s *store.Store, you duel.MonsterID, m core.Matchup) (*core.Table, error) {
 	if t, ok := s.Peek(m); ok {
 		return t, nil
 	}
-	bar := p.newProgress(1)
-	defer bar.end()
-	bar.say(p.planned(1, 1))
-	bar.begin("")
-	return s.Table(ctx, m, core.Options{Workers: s.Workers, Progress: bar.tell})
+	name := p.tableName(you, m)
+	g.say(p.planned(1, 1, name))
+	g.tell(0, name)
+	return s.Table(ctx, m, core.Options{Workers: s.Workers, Progress: func(part float64) { g.tell(part, name) }})
 }
 
 // dangerAhead is a danger as data.

@@ -7,10 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"kingoftokyo/coach/core"
-	"kingoftokyo/coach/store"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -51,7 +49,10 @@ func (p *program) oddsRows(w *oddsWish, r *duel.Rules, pairs [][2]duel.MonsterID
 // solveRows fills the rows in, table by table: one table serves all rows of its matchup,
 // and all workers solve one, so that no more than one is in the making. The error is
 // ctx's, or the solver's; the rows filled in until then stay.
-func (p *program) solveRows(ctx context.Context, s *store.Store, w *oddsWish, rows []oddsRow) error {
+func (p *program) solveRows(ctx context.Context, w *oddsWish, rows []oddsRow) error {
+	g := p.newProgress()
+	defer g.end()
+	s := p.tableStore(g, w.noCache)
 	var missing []*oddsRow
 	seen := map[core.Matchup]bool{}
 	for i := range rows {
@@ -66,26 +67,29 @@ func (p *program) solveRows(ctx context.Context, s *store.Store, w *oddsWish, ro
 	if len(missing) == 0 {
 		return nil
 	}
-	bar := p.newProgress(len(missing))
-	defer bar.end()
-	bar.say(p.planned(len(missing), len(seen)))
-	for _, row := range missing {
-		bar.begin(p.tableName(row))
-		t, err := s.Table(ctx, row.matchup, core.Options{Workers: s.Workers, Progress: bar.tell})
+	of := len(missing)
+	g.say(p.planned(of, len(seen), p.tableName(missing[0].pair[duel.You], missing[0].matchup)))
+	for done, row := range missing {
+		name := p.tableName(row.pair[duel.You], row.matchup)
+		doing := fmt.Sprintf("%d/%d  %s", done, of, name)
+		tell := func(part float64) { g.tell((float64(done)+part)/float64(of), doing) }
+		tell(0)
+		t, err := s.Table(ctx, row.matchup, core.Options{Workers: s.Workers, Progress: tell})
 		if err != nil {
 			return err
 		}
-		bar.finish()
+		g.step(p.words.Say("odds.done", rules.Num("n", done+1), rules.Num("of", of), rules.Text("table", name)))
 		fill(rows, row.matchup, t, w)
 	}
 	return nil
 }
 
-// planned says what has to be worked out before anything is.
-func (p *program) planned(n, of int) string {
+// planned says what has to be worked out before anything is: so many of these tables,
+// the first of them named.
+func (p *program) planned(n, of int, name string) string {
 	switch {
 	case of == 1:
-		return p.words.Say("odds.plan.one")
+		return p.words.Say("odds.plan.one", rules.Text("table", name))
 	case n == of:
 		return p.words.Say("odds.plan.all", rules.Num("n", n))
 	}
@@ -101,11 +105,11 @@ func fill(rows []oddsRow, m core.Matchup, t *core.Table, w *oddsWish) {
 	}
 }
 
-// tableName is what the progress calls the table of a row: only the rival's hearts
-// matter, not who it is.
-func (p *program) tableName(row *oddsRow) string {
-	return p.words.Say("odds.table", rules.Text("monster", p.words.Monster(row.pair[duel.You])), rules.Num("n", int(row.matchup.Hearts[duel.Rival])),
-		rules.ID(rules.ArgKey, "difficulty", difficultyKey(row.hard)))
+// tableName is what the progress calls the table of a matchup of hers: only the rival's
+// hearts matter, not who it is.
+func (p *program) tableName(you duel.MonsterID, m core.Matchup) string {
+	return p.words.Say("odds.table", rules.Text("monster", p.words.Monster(you)), rules.Num("n", int(m.Hearts[duel.Rival])),
+		rules.ID(rules.ArgKey, "difficulty", difficultyKey(m.Hard)))
 }
 
 func difficultyKey(hard bool) string {
@@ -167,32 +171,6 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 	}
 	fmt.Fprintln(p.out)
 	p.lines(aligned(lines))
-}
-
-// aligned puts cells under one another, those of the first column to the left, the
-// others to the right.
-func aligned(rows [][]string) []string {
-	var wide []int
-	for _, row := range rows {
-		for i, cell := range row {
-			if i == len(wide) {
-				wide = append(wide, 0)
-			}
-			wide[i] = max(wide[i], utf8.RuneCountInString(cell))
-		}
-	}
-	out := make([]string, len(rows))
-	for i, row := range rows {
-		for j, cell := range row {
-			pad := strings.Repeat(" ", wide[j]-utf8.RuneCountInString(cell))
-			if j == 0 {
-				out[i] = cell + pad
-			} else {
-				out[i] += "  " + pad + cell
-			}
-		}
-	}
-	return out
 }
 
 // percent is a probability of so many digits as percents of the language: 53.12%.

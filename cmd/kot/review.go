@@ -35,7 +35,7 @@ func (p *program) review(args []string) int {
 		v := p.view(r, game)
 		judge, err := p.judge(r, &game.Table().State)
 		if err != nil {
-			return p.fail(err)
+			return p.endSolving(err)
 		}
 		rep := review.Of(r, judge, game)
 		switch {
@@ -136,11 +136,13 @@ func (p *program) judge(r *duel.Rules, s *duel.State) (review.Judge, error) {
 	}
 	m, ok := coach.Matchup(r, s)
 	if !ok {
-		return nil, rules.Refuse("", "review-hearts")
+		return nil, p.tooManyHearts(s)
 	}
 	ctx, stop := interruptible()
 	defer stop()
-	table, err := p.solvedTable(ctx, p.tableStore(false), m)
+	g := p.newProgress()
+	defer g.end()
+	table, err := p.solvedTable(ctx, g, p.tableStore(g, false), s.Sides[duel.You].ID, m)
 	if err != nil {
 		return nil, err
 	}

@@ -3,11 +3,8 @@ package main
 import (
 	"context"
 	"fmt"
-	"os"
-	"os/signal"
 	"runtime"
 	"strings"
-	"syscall"
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
@@ -18,22 +15,23 @@ import (
 	"kingoftokyo/sim"
 )
 
-// simStopped is the exit status of a simulation that was stopped before its end.
-const simStopped = 130
-
 // mostSimTurns is the greatest limit of turns that may be asked for.
 const mostSimTurns = 10000
+
+// policyMaker makes a policy for the games of one set-up. The context stops what has to be
+// worked out beforehand, which the progress shows.
+type policyMaker func(*program, context.Context, *progress, *duel.Rules, *duel.Setup) (sim.Maker, error)
 
 // simPolicies are the policies a simulation knows, by name, in the order they are
 // listed: what makes each for the games of one set-up.
 var simPolicies = []struct {
 	name string
-	make func(*program, context.Context, *duel.Rules, *duel.Setup) (sim.Maker, error)
+	make policyMaker
 }{
-	{"random", func(*program, context.Context, *duel.Rules, *duel.Setup) (sim.Maker, error) {
+	{"random", func(*program, context.Context, *progress, *duel.Rules, *duel.Setup) (sim.Maker, error) {
 		return func() (sim.Policy, error) { return sim.Random{}, nil }, nil
 	}},
-	{"greedy", func(*program, context.Context, *duel.Rules, *duel.Setup) (sim.Maker, error) {
+	{"greedy", func(*program, context.Context, *progress, *duel.Rules, *duel.Setup) (sim.Maker, error) {
 		return func() (sim.Policy, error) { return sim.Greedy{}, nil }, nil
 	}},
 	{"solved", bySolved(func(r *duel.Rules, t *solver.Table) sim.Policy { return sim.NewSolved(r, t) })},
@@ -41,9 +39,9 @@ var simPolicies = []struct {
 }
 
 // bySolved makes policies that play by the solved table of their matchup.
-func bySolved(policy func(*duel.Rules, *solver.Table) sim.Policy) func(*program, context.Context, *duel.Rules, *duel.Setup) (sim.Maker, error) {
-	return func(p *program, ctx context.Context, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
-		table, err := p.startTable(ctx, r, set)
+func bySolved(policy func(*duel.Rules, *solver.Table) sim.Policy) policyMaker {
+	return func(p *program, ctx context.Context, g *progress, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
+		table, err := p.startTable(ctx, g, r, set)
 		if err != nil {
 			return nil, err
 		}
@@ -52,21 +50,21 @@ func bySolved(policy func(*duel.Rules, *solver.Table) sim.Policy) func(*program,
 }
 
 // startTable is the solved table of a set-up.
-func (p *program) startTable(ctx context.Context, r *duel.Rules, set *duel.Setup) (*solver.Table, error) {
+func (p *program) startTable(ctx context.Context, g *progress, r *duel.Rules, set *duel.Setup) (*solver.Table, error) {
 	s := r.Start(set)
 	m, ok := coach.Matchup(r, &s)
 	if !ok {
-		return nil, rules.Refuse("", "review-hearts")
+		return nil, p.tooManyHearts(&s)
 	}
-	return p.solvedTable(ctx, p.tableStore(false), m)
+	return p.solvedTable(ctx, g, p.tableStore(g, false), set.Monsters[duel.You], m)
 }
 
 // policyFor is what makes the policy of a name for the games of one set-up; a
 // problem where there is none. ctx stops what has to be worked out beforehand.
-func (p *program) policyFor(ctx context.Context, name string, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
+func (p *program) policyFor(ctx context.Context, g *progress, name string, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
 	for _, known := range simPolicies {
 		if known.name == name {
-			return known.make(p, ctx, r, set)
+			return known.make(p, ctx, g, r, set)
 		}
 	}
 	return nil, policyUnknown(name)
@@ -168,12 +166,11 @@ func (p *program) sim(args []string) int {
 
 // simulate plays and prints; what was played is printed also where it was stopped.
 func (p *program) simulate(s *simulation) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := interruptible()
 	defer stop()
-	context.AfterFunc(ctx, stop) // the second Ctrl-C ends the program at once
-	bar := p.newSimBar(s.asked())
-	err := p.playSim(ctx, s, bar)
-	bar.end()
+	m := &simMeter{g: p.newProgress(), of: s.asked()}
+	err := p.playSim(ctx, s, m)
+	m.end()
 	stopped := ctx.Err() != nil && err != nil
 	if stopped {
 		err = nil
@@ -189,30 +186,32 @@ func (p *program) simulate(s *simulation) int {
 	}
 	if stopped {
 		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("sim.stopped", rules.Num("n", sum.Sum.Games), rules.Num("of", s.asked())))
-		return simStopped
+		return exitStopped
 	}
 	return exitFine
 }
 
 // playSim plays the matchups one after the other, each on all workers.
-func (p *program) playSim(ctx context.Context, s *simulation, bar *simBar) error {
+func (p *program) playSim(ctx context.Context, s *simulation, meter *simMeter) error {
 	r := autobot.NewRules(p.lib.Duel)
 	for i := range s.matchups {
 		m := &s.matchups[i]
 		set := duel.NewSetup(true, m.monsters, s.starter)
 		set.Options = s.options
 		job := sim.Job{Rules: r, Setup: set, Both: s.both, Games: s.games, Seed: s.seed, Workers: s.workers, Turns: s.turns,
-			Progress: func(games int) { bar.tell(i*s.games + games) }}
+			Progress: func(games int) { meter.tell(i*s.games + games) }}
 		var err error
-		if job.Policy, err = p.policyFor(ctx, s.policy, r, &set); err != nil {
+		if job.Policy, err = p.policyFor(ctx, meter.g, s.policy, r, &set); err != nil {
 			return err
 		}
 		if s.against != "" {
-			if job.Against, err = p.policyFor(ctx, s.against, r, &set); err != nil {
+			if job.Against, err = p.policyFor(ctx, meter.g, s.against, r, &set); err != nil {
 				return err
 			}
 		}
-		if m.result, err = sim.Run(ctx, job); err != nil {
+		meter.begin()
+		m.result, err = sim.Run(ctx, job)
+		if meter.pause(); err != nil {
 			return err
 		}
 	}

@@ -31,7 +31,7 @@ func TestSimStopped(t *testing.T) {
 	s.sees(" of 1000000 games, ")
 	s.sees("games a second")
 	s.types("\x03")
-	if end := s.leaves(); !end.Exited() || end.ExitStatus() != simStopped {
+	if end := s.leaves(); !end.Exited() || end.ExitStatus() != exitStopped {
 		t.Errorf("it ended with %v", end)
 	}
 	have := simulated(t, regexp.MustCompile(`\{"policy".*\}`).Find([]byte(s.unread)))

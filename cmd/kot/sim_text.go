@@ -5,7 +5,6 @@ import (
 	"math"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -83,7 +82,7 @@ func (p *program) simTally(s *simulation, policy string, t *sim.Tally) {
 			rows = append(rows, p.simShare(key, t.First[side]))
 		}
 	}
-	p.simLines(rows)
+	p.lines(aligned(rows))
 	if n := t.Unfinished(); n > 0 {
 		p.simSay("sim.cut.note", rules.Num("n", n), rules.Num("turns", s.turns))
 	}
@@ -91,7 +90,7 @@ func (p *program) simTally(s *simulation, policy string, t *sim.Tally) {
 	for _, why := range simWays {
 		ends = append(ends, []string{"  " + p.words.Say("why."+why.String()), strconv.Itoa(t.Ends[duel.You][why]), strconv.Itoa(t.Ends[duel.Rival][why])})
 	}
-	p.simLines(ends)
+	p.lines(aligned(ends))
 	length, q := t.Turns.Sum(), quartiles(t.Turns)
 	if length.Games > 0 {
 		p.simSay("sim.length", rules.Text("mean", p.simNumber(length.Mean(), "%.1f")), rules.Text("range", p.simRange(length.Interval(), "%.1f")),
@@ -146,7 +145,7 @@ func (p *program) simTable(s *simulation, played []simMatchup) {
 			sum, of = sim.Result{}, 0
 		}
 	}
-	p.simLines(rows)
+	p.lines(aligned(rows))
 }
 
 // simMatchupRow are the cells of one matchup, or of several together.
@@ -158,37 +157,6 @@ func (p *program) simMatchupRow(s *simulation, you, rival string, r *sim.Result)
 	}
 	return []string{you, rival, p.simPercent(won.Rate()), "(" + p.simRange(simHundred(won.Interval()), "%.1f") + ")",
 		p.simNumber(r.Sum.Turns.Sum().Mean(), "%.1f"), p.simNumber(r.Sum.Lost[duel.Rival].Mean(), "%.1f"), p.simNumber(r.Sum.Lost[duel.You].Mean(), "%.1f")}
-}
-
-// simLines prints rows of cells under each other: words to the left, numbers, which
-// are all that begins with a digit, a sign or a bracket, to the right.
-func (p *program) simLines(rows [][]string) {
-	var wide []int
-	for _, row := range rows {
-		for i, cell := range row {
-			if i == len(wide) {
-				wide = append(wide, 0)
-			}
-			wide[i] = max(wide[i], utf8.RuneCountInString(cell))
-		}
-	}
-	numbers := rows[len(rows)-1]
-	for _, row := range rows {
-		var line strings.Builder
-		for i, cell := range row {
-			pad := strings.Repeat(" ", wide[i]-utf8.RuneCountInString(cell))
-			if strings.ContainsAny(numbers[i][:1], "0123456789+-(") {
-				cell = pad + cell
-			} else {
-				cell += pad
-			}
-			if i > 0 {
-				line.WriteString("  ")
-			}
-			line.WriteString(cell)
-		}
-		fmt.Fprintln(p.out, strings.TrimRight(line.String(), " "))
-	}
 }
 
 // simNumber is a number in the language's way.

@@ -1,0 +1,118 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"strings"
+	"sync"
+	"syscall"
+	"unicode/utf8"
+
+	"golang.org/x/term"
+
+	"kingoftokyo/rules"
+)
+
+// exitStopped is the status where the player stopped the program.
+const exitStopped = 130
+
+// interruptible is a context that ends with the first Ctrl-C; the second one kills.
+func interruptible() (context.Context, context.CancelFunc) {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop)
+	return ctx, stop
+}
+
+// endSolving turns the end of a command that works tables out into an exit status:
+// stopped by the player, or as any other.
+func (p *program) endSolving(err error) int {
+	if !errors.Is(err, context.Canceled) {
+		return p.end(err)
+	}
+	p.fail(rules.Refuse("", "odds.stopped"))
+	return exitStopped
+}
+
+// barCells is how wide the bar is.
+const barCells = 24
+
+// progress tells on the error output how far something is that takes a while: by a bar
+// on a terminal, by lines elsewhere. Its methods may be called from any goroutine.
+type progress struct {
+	p   *program
+	bar bool
+
+	mu    sync.Mutex
+	drawn string // the line on the terminal
+}
+
+func (p *program) newProgress() *progress {
+	f, ok := p.err.(*os.File)
+	return &progress{p: p, bar: ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb"}
+}
+
+// say says a line of its own, in the bar's place.
+func (g *progress) say(line string) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.clear()
+	fmt.Fprintf(g.p.err, "kot: %s\n", line)
+}
+
+// step says a line where no bar shows as much.
+func (g *progress) step(line string) {
+	if !g.bar {
+		g.say(line)
+	}
+}
+
+// tell draws the bar: how far all is, from 0 to 1, and what is being done.
+func (g *progress) tell(all float64, doing string) {
+	if !g.bar {
+		return
+	}
+	full := int(all * barCells)
+	line := fmt.Sprintf("[%s%s] %3d%%  %s", strings.Repeat("#", full), strings.Repeat(".", barCells-full), int(all*100), doing)
+	if f, ok := g.p.err.(*os.File); ok { // a line that is broken could not be drawn over
+		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 1 {
+			line = cut(line, width-1)
+		}
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.draw(line)
+}
+
+// end takes the bar away.
+func (g *progress) end() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.clear()
+}
+
+// clear takes the bar away; mu is held.
+func (g *progress) clear() {
+	if g.drawn != "" {
+		g.draw("")
+		fmt.Fprint(g.p.err, "\r")
+	}
+}
+
+// draw puts a line over the one that stands there, if it differs; mu is held.
+func (g *progress) draw(line string) {
+	if line == g.drawn {
+		return
+	}
+	fmt.Fprintf(g.p.err, "\r%s%s", line, strings.Repeat(" ", max(0, utf8.RuneCountInString(g.drawn)-utf8.RuneCountInString(line))))
+	g.drawn = line
+}
+
+func cut(s string, width int) string {
+	if r := []rune(s); len(r) > width {
+		return string(r[:width])
+	}
+	return s
+}
