@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -94,7 +93,7 @@ func (p *program) checkOdds(w *oddsWish, position bool) error {
 	case w.asJSON && w.asCSV:
 		return rules.Refuse("", "games-either", rules.Text("one", "--csv"), rules.Text("other", "--json"))
 	case w.digits < 1 || w.digits > 15:
-		return simOption("digits", fmt.Sprint(w.digits), "1-15")
+		return rules.Refuse("", "odds-digits", rules.Num("n", w.digits))
 	case !w.options.Set("first-dice", strings.ToLower(w.firstDice)):
 		values := duel.OptionNames()["first-dice"]
 		return simOption("first-dice", w.firstDice, values[:]...)

@@ -231,6 +231,9 @@ func (p *program) checkSim(s *simWish) error {
 			return rules.Refuse("", "sim-number", rules.Text("flag", c.flag), rules.Num("n", c.n), rules.Num("low", c.low), rules.Num("high", c.high))
 		}
 	}
+	for _, word := range []*string{&s.policy, &s.against, &s.discard, &s.firstDice, &s.first} {
+		*word = strings.ToLower(*word)
+	}
 	if err := policyUnknown(s.policy); err != nil {
 		return err
 	}
@@ -249,7 +252,7 @@ func (p *program) checkSim(s *simWish) error {
 			return simOption(name, val, values[:]...)
 		}
 	}
-	switch s.first = strings.ToLower(s.first); s.first {
+	switch s.first {
 	case "both":
 		s.both = true
 	case duel.You.String():
