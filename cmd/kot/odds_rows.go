@@ -165,9 +165,9 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 	if len(lines) == 2 {
 		return
 	}
-	fmt.Fprintln(p.out, c.Say("odds.head"))
+	p.sayWrapped("odds.head")
 	if king {
-		fmt.Fprintln(p.out, c.Say("odds.king"))
+		p.sayWrapped("odds.king")
 	}
 	fmt.Fprintln(p.out)
 	p.lines(aligned(lines))

@@ -143,7 +143,7 @@ func TestOddsPartly(t *testing.T) {
 	}
 	rows[2].win, rows[2].known = 0.25, true
 	p.oddsText(w, rows)
-	want := "Your chance to win with best play, in the game without cards. These numbers are exact.\n\n" +
+	want := "Your chance to win with best play, in the game without cards: exact numbers.\n\n" +
 		"difficulty                 normal   normal\n" +
 		"who starts                    you  Autobot\n" +
 		"Cyber Kitty - Meka Dragon  25.00%        -\n"

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/sim"
@@ -33,15 +32,15 @@ func (p *program) simText(s *simulation) {
 	sum, played := s.all(), s.played()
 	if len(s.matchups) == 1 {
 		m := s.matchups[0].monsters
-		p.simSay("sim.title", rules.Text("you", p.words.Monster(m[duel.You])), rules.Text("rival", p.words.Monster(m[duel.Rival])))
+		p.sayWrapped("sim.title", rules.Text("you", p.words.Monster(m[duel.You])), rules.Text("rival", p.words.Monster(m[duel.Rival])))
 	}
-	p.simSay("sim.how", rules.ID(rules.ArgKey, "difficulty", map[bool]string{false: "games.stats.normal", true: "games.stats.hard"}[s.hard]),
+	p.sayWrapped("sim.how", rules.ID(rules.ArgKey, "difficulty", map[bool]string{false: "games.stats.normal", true: "games.stats.hard"}[s.hard]),
 		rules.ID(rules.ArgKey, "first", simFirst[s.first]), rules.Text("seed", strconv.FormatUint(s.seed, 10)))
 	if len(s.matchups) > 1 {
-		p.simSay("sim.each", rules.Num("n", s.games), rules.Num("matchups", len(s.matchups)))
+		p.sayWrapped("sim.each", rules.Num("n", s.games), rules.Num("matchups", len(s.matchups)))
 	}
 	if sum.Sum.Games < s.asked() {
-		p.simSay("sim.partial", rules.Num("n", sum.Sum.Games), rules.Num("of", s.asked()))
+		p.sayWrapped("sim.partial", rules.Num("n", sum.Sum.Games), rules.Num("of", s.asked()))
 	}
 	if sum.Sum.Games == 0 {
 		return
@@ -50,7 +49,7 @@ func (p *program) simText(s *simulation) {
 		fmt.Fprintln(p.out)
 		p.simTable(s, played)
 		fmt.Fprintln(p.out)
-		p.simSay("sim.together")
+		p.sayWrapped("sim.together")
 	}
 	p.simTally(s, s.policy, &sum.Sum)
 	if s.against != "" {
@@ -59,20 +58,13 @@ func (p *program) simText(s *simulation) {
 		p.simPaired(s, sum.Pairs)
 	}
 	fmt.Fprintln(p.out)
-	p.simSay("sim.intervals")
-}
-
-// simSay prints a text, as wide as there is room.
-func (p *program) simSay(key string, args ...rules.Arg) {
-	for _, l := range strings.Split(text.Wrap(p.words.Say(key, args...), p.width()), "\n") {
-		fmt.Fprintln(p.out, strings.TrimRight(l, " "))
-	}
+	p.sayWrapped("sim.intervals")
 }
 
 // simTally prints what the games of a policy add up to.
 func (p *program) simTally(s *simulation, policy string, t *sim.Tally) {
 	fmt.Fprintln(p.out)
-	p.simSay("sim.policy", rules.Text("policy", policy), rules.Num("n", t.Games))
+	p.sayWrapped("sim.policy", rules.Text("policy", policy), rules.Num("n", t.Games))
 	rows := [][]string{p.simShare("sim.won", t.Won(duel.You)), p.simShare("sim.lost", t.Won(duel.Rival))}
 	if n := t.Unfinished(); n > 0 {
 		rows = append(rows, p.simShare("sim.cut", sim.Share{N: n, Of: t.Games}))
@@ -84,7 +76,7 @@ func (p *program) simTally(s *simulation, policy string, t *sim.Tally) {
 	}
 	p.lines(aligned(rows))
 	if n := t.Unfinished(); n > 0 {
-		p.simSay("sim.cut.note", rules.Num("n", n), rules.Num("turns", s.turns))
+		p.sayWrapped("sim.cut.note", rules.Num("n", n), rules.Num("turns", s.turns))
 	}
 	ends := [][]string{{p.words.Say("sim.ends"), p.words.Say("games.stats.won"), p.words.Say("games.stats.lost")}}
 	for _, why := range simWays {
@@ -93,10 +85,10 @@ func (p *program) simTally(s *simulation, policy string, t *sim.Tally) {
 	p.lines(aligned(ends))
 	length, q := t.Turns.Sum(), quartiles(t.Turns)
 	if length.Games > 0 {
-		p.simSay("sim.length", rules.Text("mean", p.simNumber(length.Mean(), "%.1f")), rules.Text("range", p.simRange(length.Interval(), "%.1f")),
+		p.sayWrapped("sim.length", rules.Text("mean", p.simNumber(length.Mean(), "%.1f")), rules.Text("range", p.simRange(length.Interval(), "%.1f")),
 			rules.Num("low", q[0]), rules.Num("median", q[1]), rules.Num("high", q[2]))
 	}
-	p.simSay("sim.damage", rules.Text("dealt", p.simNumber(t.Lost[duel.Rival].Mean(), "%.1f")), rules.Text("taken", p.simNumber(t.Lost[duel.You].Mean(), "%.1f")))
+	p.sayWrapped("sim.damage", rules.Text("dealt", p.simNumber(t.Lost[duel.Rival].Mean(), "%.1f")), rules.Text("taken", p.simNumber(t.Lost[duel.You].Mean(), "%.1f")))
 }
 
 // simShare is the row of a share: its name, the number, per cent, and between what.
@@ -106,18 +98,18 @@ func (p *program) simShare(key string, s sim.Share) []string {
 
 // simPaired prints how two policies differ in the same games.
 func (p *program) simPaired(s *simulation, pairs sim.Pairs) {
-	p.simSay("sim.pairs", rules.Text("policy", s.policy), rules.Text("other", s.against), rules.Num("both", pairs.Both),
+	p.sayWrapped("sim.pairs", rules.Text("policy", s.policy), rules.Text("other", s.against), rules.Num("both", pairs.Both),
 		rules.Num("first", pairs.First), rules.Num("second", pairs.Second), rules.Num("neither", pairs.Neither))
 	in := pairs.Interval()
-	p.simSay("sim.difference", rules.Text("policy", s.policy), rules.Text("other", s.against),
+	p.sayWrapped("sim.difference", rules.Text("policy", s.policy), rules.Text("other", s.against),
 		rules.Text("difference", p.simNumber(100*pairs.Difference(), "%+.1f")), rules.Text("range", p.simRange(simHundred(in), "%+.1f")))
 	switch {
 	case in.Low > 0:
-		p.simSay("sim.stronger", rules.Text("policy", s.policy), rules.Text("other", s.against))
+		p.sayWrapped("sim.stronger", rules.Text("policy", s.policy), rules.Text("other", s.against))
 	case in.High < 0:
-		p.simSay("sim.stronger", rules.Text("policy", s.against), rules.Text("other", s.policy))
+		p.sayWrapped("sim.stronger", rules.Text("policy", s.against), rules.Text("other", s.policy))
 	default:
-		p.simSay("sim.alike", rules.Text("policy", s.policy), rules.Text("other", s.against))
+		p.sayWrapped("sim.alike", rules.Text("policy", s.policy), rules.Text("other", s.against))
 	}
 }
 
