@@ -57,6 +57,10 @@ func TestAheadByHand(t *testing.T) {
 			coach.Danger{Damage: ones, Fame: []float64{25. / 36, 11. / 36}, Destruction: ones, Specials: []float64{0, 1}}},
 		{"in-shape before Autobot: after three hearts lost the next one asks, if it has energy", solo + "turn rival end; set rival.energy 5; set you.hurt 3; card rival in-shape; set fame 3",
 			coach.Danger{Damage: ones, Fame: ones, Destruction: ones, Specials: []float64{0, 1}, Assumes: []coach.Assumption{coach.AssumeDeclined}}},
+		{"a correction has sent Autobot shopping (A6)", solo + "turn rival buy; set rival.energy 4; set fame 3",
+			coach.Danger{Damage: ones, Fame: ones, Destruction: ones, Specials: []float64{0, 1}}},
+		{"her 0 hearts are no loss, she says (T8)", solo + special + "set fame 3; set you.hearts 0; answer no",
+			coach.Danger{Fame: ones, Destruction: ones, Specials: []float64{0, 1}}},
 		{"nothing is due", solo + "turn rival end; set rival.energy 3", coach.Danger{Specials: []float64{1}}},
 		{"the dice lie there: 3 claws, 3 fame", solo + "turn rival resolve; set rival.energy 0; dice cccfff", coach.Danger{Damage: []float64{0, 0, 0, 1}, Fame: []float64{0, 1}, Specials: []float64{1}}},
 	} {

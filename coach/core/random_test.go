@@ -2,7 +2,6 @@ package core
 
 import (
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -16,33 +15,29 @@ import (
 
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 3)) }
 
-// round is one exact round of the solver on random values. In before Autobot's turns
-// come from the random values before hers; in after hers come from Autobot's in before.
-func round(t *testing.T, m Matchup, seed uint64) (before, after *Table) {
+// round is one exact round of the solver on random values: in the table Autobot's turns
+// come from the random values before hers, and her what she makes of them.
+func round(t *testing.T, m Matchup, seed uint64) (table *Table, her func(p Position) float64) {
 	t.Helper()
-	before = noise(m, seed)
+	table = noise(m, seed)
 	s := newSolver(t.Context(), m, Options{Workers: 2})
-	copy(s.v.you, before.v.you)
+	copy(s.v.you, table.v.you)
 	s.bots(s.v)
-	copy(before.v.bot, s.v.bot)
-	s.humans([]int{0, 1, 2, 3}[:s.need]...)
-	after = noise(m, seed)
-	for i := range after.v.you {
-		for e := range s.need {
-			after.v.you[i][e] = before.v.you[i][e] + s.rest[i][e]
+	copy(table.v.bot, s.v.bot)
+	return table, func(p Position) float64 {
+		g, e := table.locate(&p)
+		lane := g.pair % len(lanes{}) // the solver takes four pairs at once
+		g.pair -= lane
+		best := 0.0
+		for n := range g.tokens + 1 {
+			left := g
+			left.tokens -= n
+			c, sc := s.courses[left.tokens][n], s.workers[0].scratch[left.tokens][n]
+			s.outcomes(c, s.v, left, e, sc.out)
+			best = max(best, c.back(sc, false)[lane])
 		}
+		return best
 	}
-	return before, after
-}
-
-// nearRound compares an exact round. Where it notes the best keeps the last bits of its
-// numbers carry them, which costs some 1e-12 with the many keeps of eight dice.
-func nearRound(t *testing.T, m Matchup, what string, have, want float64) {
-	t.Helper()
-	if m.Power == Penguin && math.Abs(have-want) < 5e-12 {
-		return
-	}
-	near(t, what, have, want)
 }
 
 // byTurn is the human's turn at a position by Turn, with the best number of tokens.
@@ -83,7 +78,7 @@ func TestRandomTurns(t *testing.T) {
 				if hard {
 					seed++
 				}
-				before, after := round(t, m, seed)
+				before, her := round(t, m, seed)
 				n := &naive{t: t, rules: r, m: m, after: func(q Position) float64 { return before.Win(q) }}
 				count := 4
 				if testing.Short() {
@@ -91,7 +86,7 @@ func TestRandomTurns(t *testing.T) {
 				}
 				for k, p := range drawn(m, seed, count) {
 					what, want := fmt.Sprintf("her turn at %+v", p), n.spending(p)
-					nearRound(t, m, what, after.Win(p), want)
+					near(t, what, her(p), want)
 					near(t, what+" by Turn", byTurn(before, p), want)
 					if k > 0 {
 						continue // the book (TestBook) looks at more of Autobot's
@@ -287,6 +282,69 @@ func TestOrdersBrute(t *testing.T) {
 			if have := p.human(at[0], at[1]); have != end {
 				t.Fatalf("%+v from %v leads to %d, want %d", p, at, have, end)
 			}
+		}
+	}
+}
+
+// TestTokensByHand: dice tokens are kept where they are worth more than dice, and all
+// spent where nobody counts them (O2).
+func TestTokensByHand(t *testing.T) {
+	m := Matchup{Power: Penguin, Hearts: [2]int8{5, 5}}
+	p := Position{Hearts: m.Hearts, Fame: -2, Dice: 2}
+	for _, c := range []struct {
+		worth [3]float64 // of the tokens left
+		want  int8
+	}{{[3]float64{0, 0.4, 0.8}, 0}, {[3]float64{0, 0.8, 0.8}, 1}, {[3]float64{}, 2}} {
+		table := noise(m, 1)
+		for i := range table.groups() {
+			for e := range table.v.bot[i] {
+				bare := &table.v.bot[i%table.block][e] // with no token left
+				if i < table.block {
+					*bare /= 10
+				}
+				table.v.bot[i][e] = *bare + c.worth[i/table.block]
+			}
+		}
+		if have := NewTurn(table).Tokens(p, usualDice); have != c.want {
+			t.Errorf("tokens worth %v: %d are spent, want %d", c.worth, have, c.want)
+		}
+	}
+}
+
+// TestGamesTie: in a game her answer to a level tie (A2) is what the book has for best.
+func TestGamesTie(t *testing.T) {
+	for _, dice := range []int{usualDice, firstDice} {
+		m := Matchup{Hearts: [2]int8{4, 8}}
+		table := noise(m, 60)
+		table.bots(table.v)
+		b := newBook(m, table.Win)
+		player, seen := NewGames(table, duel.Rival, false, 1<<20).NewPlayer(func(int) int { return 0 }), map[duel.Symbol]int{}
+		for n, at := range drawn(m, 61, 12) {
+			if at.Destruction != at.Fame {
+				continue
+			}
+			roll := thrown[dice][(37*n+11)%len(thrown[dice])].roll
+			if roll[duel.Fame]+roll[duel.Destruction] == 0 || roll[duel.Fame] != roll[duel.Destruction] {
+				roll = rules.Roll{duel.Fame: 2, duel.Destruction: 2, duel.Claw: int8(dice - 4)}
+			}
+			at.Turn = duel.Rival
+			for number := 1; number <= 2; number++ {
+				r := b.robot(at, dice)
+				fame, destruction := r.lie(roll, number, duel.Fame), r.lie(roll, number, duel.Destruction)
+				want := duel.FameSymbol
+				if destruction > fame {
+					want = duel.DestructionSymbol
+				}
+				g, e := table.locate(&at)
+				s := duel.Situation{Dice: roll, Roll: int8(number), Deficit: int8(int(m.Hearts[1]) - g.bot), Fame: duel.Spot(2 * at.Fame), Destruction: duel.Spot(2 * at.Destruction)}
+				seen[want]++
+				if have := player.tie(g, e, &s, dice == firstDice); have != want {
+					t.Errorf("%+v, %v after roll %d: %v, want %v (%v, %v)", at, roll, number, have, want, fame, destruction)
+				}
+			}
+		}
+		if len(seen) < 2 {
+			t.Errorf("only %v", seen)
 		}
 	}
 }
