@@ -21,20 +21,26 @@ func (s *solver) bots(v *values) {
 	s.split(s.blocks(), 1, func(w *worker, block, _ int) { w.bot.dice(v, block, s.ties) })
 }
 
-// sample is the energy of Autobot's whose best keeps stand for all.
+// sample is the energy of Autobot's whose best keeps stand for all in rough rounds.
 const sample = 2
 
 // humans works the human's turns out at some energies, and returns the greatest
-// change. Where sample is among them it notes what the best keeps lead to.
-func (s *solver) humans(energies ...int) float64 {
+// change. With noted it notes what the best keeps lead to.
+func (s *solver) humans(noted bool, energies ...int) float64 {
 	for _, w := range s.workers {
 		w.residual = 0
 	}
 	s.split(s.blocks(), 1, func(w *worker, block, _ int) {
 		first, g := s.hearts(block)
+		if noted {
+			s.links[block].list = s.links[block].list[:0]
+		}
 		for g.pair = 0; g.pair < numPairs; g.pair += len(lanes{}) {
 			for _, e := range energies {
-				s.turn(w, first, g, e)
+				s.turn(w, first, g, e, noted)
+			}
+			if noted {
+				s.links[block].add(w.rows[:], energies, g.pair)
 			}
 		}
 	})
@@ -46,7 +52,7 @@ func (s *solver) humans(energies ...int) float64 {
 }
 
 // turn works out four turns that differ in the markers alone, from g.pair on.
-func (s *solver) turn(w *worker, first int, g group, e int) {
+func (s *solver) turn(w *worker, first int, g group, e int, noted bool) {
 	var best lanes
 	var spent [4]int
 	for n := range g.tokens + 1 {
@@ -54,7 +60,7 @@ func (s *solver) turn(w *worker, first int, g group, e int) {
 		left.tokens -= n
 		c, sc := s.courses[left.tokens][n], w.scratch[left.tokens][n]
 		s.outcomes(c, s.v, left, e, sc.out)
-		x := c.back(sc, e == sample)
+		x := c.back(sc, noted)
 		for k := range x {
 			if x[k] > best[k] {
 				best[k], spent[k] = x[k], n
@@ -68,8 +74,8 @@ func (s *solver) turn(w *worker, first int, g group, e int) {
 		s.rest[at][e] = r
 		w.residual = max(w.residual, math.Abs(r))
 	}
-	if e == sample {
-		s.note(w, first/numPairs, g, spent, count)
+	if noted {
+		s.note(w, g, e, spent, count)
 	}
 }
 
@@ -95,26 +101,27 @@ func (s *solver) outcomes(c *course, v *values, g group, e int, out []lanes) {
 	}
 }
 
-// links say where the turns of a block lead under the keeps that are best at the
-// energy sample. The other energies share them, and rare steps are left out: they
-// only have to be a good guess of the derivative.
+// links say where the turns of a block lead under the best keeps. Rare steps are left
+// out: they only have to be a good guess of the derivative.
 type links struct {
 	list []link
 	last [numPairs]int32 // where the links of a group end
 }
 
-// link is a step that a turn may come to.
+// link is a step that a turn may come to, with its chances by energy.
 type link struct {
+	chance [4]float32
 	step   uint16
-	chance float32
 }
 
 // rare is below which chance a step is left out.
 const rare = 1e-3
 
-// note works out the links of four groups with the dice tokens spent there.
-func (s *solver) note(w *worker, block int, g group, spent [4]int, count int) {
-	clear(w.row)
+// note works out the chances of the steps of four groups with the dice tokens spent
+// there.
+func (s *solver) note(w *worker, g group, e int, spent [4]int, count int) {
+	rows := w.rows[e]
+	clear(rows)
 	for n := range g.tokens + 1 {
 		if !slices.Contains(spent[:count], n) {
 			continue
@@ -126,7 +133,7 @@ func (s *solver) note(w *worker, block int, g group, spent [4]int, count int) {
 			if int(c.effects[k].damage) >= g.bot {
 				continue
 			}
-			moves, row := c.moves[k], &w.row[numbers[k]]
+			moves, row := c.moves[k], &rows[numbers[k]]
 			for l := range count {
 				if moves[g.pair+l] >= 0 && spent[l] == n {
 					row[l] += sc.ends[k][l]
@@ -134,34 +141,40 @@ func (s *solver) note(w *worker, block int, g group, spent [4]int, count int) {
 			}
 		}
 	}
-	b := &s.links[block]
-	if g.pair == 0 {
-		b.list = b.list[:0]
-	}
-	for l := range count {
-		b.add(w.row, g.pair+l, l)
-	}
 }
 
-// add appends the links of one group. The chance of what is left out goes to its
-// likeliest step.
-func (b *links) add(row []lanes, pair, l int) {
-	from, likeliest, rest := len(b.list), -1, 0.0
-	for k := range row {
-		switch x := row[k][l]; {
-		case x < rare:
-			rest += x
-		default:
-			if likeliest < 0 || float32(x) > b.list[likeliest].chance {
-				likeliest = len(b.list)
+// add appends the links of four groups from pair on: rows has the chances of steps by
+// energy, for some energies; the others share the last of those.
+func (b *links) add(rows [][]lanes, energies []int, pair int) {
+	var by [4][]lanes
+	for e := range by {
+		by[e] = rows[energies[min(e, len(energies)-1)]]
+	}
+	for l := range min(len(lanes{}), numPairs-pair) {
+		var likeliest [4]int
+		var most, rest [4]float32
+		for k := range by[0] {
+			x := [4]float32{float32(by[0][k][l]), float32(by[1][k][l]), float32(by[2][k][l]), float32(by[3][k][l])}
+			if max(x[0], x[1], x[2], x[3]) < rare {
+				for e := range x {
+					rest[e] += x[e]
+				}
+				continue
 			}
-			b.list = append(b.list, link{uint16(k), float32(x)})
+			for e := range x {
+				if x[e] > most[e] {
+					most[e], likeliest[e] = x[e], len(b.list)
+				}
+			}
+			b.list = append(b.list, link{x, uint16(k)})
 		}
+		for e := range rest {
+			if most[e] > 0 {
+				b.list[likeliest[e]].chance[e] += rest[e]
+			}
+		}
+		b.last[pair+l] = int32(len(b.list))
 	}
-	if likeliest >= from {
-		b.list[likeliest].chance += float32(rest)
-	}
-	b.last[pair] = int32(len(b.list))
 }
 
 // jacobian is what a change of the values before the human's turns does to them, with
@@ -186,12 +199,14 @@ func (s *solver) apply(w *worker, v *values, block int, to []lanes) {
 	for pair := range numPairs {
 		var sum lanes
 		spots, last := s.steps.to[pair], links.last[pair]
-		for _, l := range links.list[from:last] {
-			p, x := float64(l.chance), &v.bot[base[l.step]+int(spots[l.step])]
-			sum[0] += p * x[0]
-			sum[1] += p * x[1]
-			sum[2] += p * x[2]
-			sum[3] += p * x[3]
+		list := links.list[from:last]
+		for k := range list {
+			l := &list[k]
+			x := &v.bot[base[l.step]+int(spots[l.step])]
+			sum[0] += float64(l.chance[0]) * x[0]
+			sum[1] += float64(l.chance[1]) * x[1]
+			sum[2] += float64(l.chance[2]) * x[2]
+			sum[3] += float64(l.chance[3]) * x[3]
 		}
 		from = last
 		if s.need < len(sum) {

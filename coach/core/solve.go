@@ -42,7 +42,7 @@ type solver struct {
 type worker struct {
 	bot      *botScratch
 	scratch  [][]*scratch
-	row      []lanes
+	rows     [4][]lanes // by energy: chances of steps
 	base     []int
 	residual float64
 }
@@ -84,7 +84,10 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 	}
 	s.space.h = make([][]float64, depth)
 	for range max(1, o.Workers) {
-		w := &worker{bot: newBotScratch(s.field, b), base: make([]int, len(s.steps.list)), row: make([]lanes, len(s.steps.list))}
+		w := &worker{bot: newBotScratch(s.field, b), base: make([]int, len(s.steps.list))}
+		for e := range w.rows {
+			w.rows[e] = make([]lanes, len(s.steps.list))
+		}
 		for _, row := range s.courses {
 			var list []*scratch
 			for _, c := range row {
@@ -101,19 +104,21 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 const depth = 12
 
 // solve goes on until the residual is below the tolerance. The first rounds are rough
-// ones, at the energy sample alone.
+// ones, at the energy sample alone. The first one of the others notes what the best
+// choices lead to; they change so little from then on that it is good for all.
 func (s *solver) solve(progress func(float64)) error {
 	all := []int{0, 1, 2, 3}[:s.need]
 	s.begin()
 	done, before := 0.0, math.Inf(1)
-	for rough := true; ; {
+	for rough, noted := true, false; ; {
 		s.rounds++
 		s.bots(s.v)
 		if rough {
-			s.residual = s.humans(sample)
+			s.residual = s.humans(true, sample)
 			s.evaluate()
 		} else {
-			s.residual = s.humans(all...)
+			s.residual = s.humans(!noted, all...)
+			noted = true
 		}
 		if err := s.ctx.Err(); err != nil {
 			return err
@@ -129,7 +134,7 @@ func (s *solver) solve(progress func(float64)) error {
 		case rough:
 			s.gmres(s.rest, s.v.you, 0.05)
 		case s.residual < before/2:
-			s.move(0.005)
+			s.move(0.003)
 		default: // a plain sweep always brings it nearer
 			s.add(s.v.you, s.rest, 1)
 			s.past.known = false
@@ -154,7 +159,7 @@ func (s *solver) progress(solved bool) float64 {
 const roughest = 8
 
 // enough is the residual from which on all energies are looked at.
-const enough = 1e-2
+const enough = 3e-2
 
 // begin guesses the values: what matters is hearts and markers. Any guess will do;
 // this one saves a round or two.
