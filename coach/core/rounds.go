@@ -3,6 +3,8 @@ package core
 import (
 	"math"
 	"slices"
+
+	"kingoftokyo/rules/duel"
 )
 
 // This file is one round of the solver: Autobot's turns, the human's, and what the
@@ -24,25 +26,41 @@ func (s *solver) bots(v *values) {
 // sample is the energy of Autobot's whose best keeps stand for all in rough rounds.
 const sample = 2
 
-// humans works the human's turns out at some energies, and returns the greatest
-// change. With noted it notes what the best keeps lead to.
-func (s *solver) humans(noted bool, energies ...int) float64 {
+// look is what a round looks at.
+type look struct {
+	energies []int
+	noted    bool    // note where all turns lead
+	hot      float64 // note at least those that change by more
+	complete bool    // dice tokens: look at every number spent, not only at promising ones
+}
+
+// humans works the human's turns out, and returns the greatest change.
+func (s *solver) humans(l look) float64 {
 	for _, w := range s.workers {
 		w.residual = 0
 	}
 	s.split(s.blocks(), 1, func(w *worker, block, _ int) {
-		first, g := s.hearts(block)
-		if noted {
-			s.links[block].list = s.links[block].list[:0]
-		}
-		for g.pair = 0; g.pair < numPairs; g.pair += len(lanes{}) {
-			for _, e := range energies {
-				s.turn(w, first, g, e, noted)
+		b := &s.links[block]
+		old := *b
+		b.list = w.spare[:0]
+		for pair := 0; pair < numPairs; pair += len(lanes{}) {
+			worst := 0.0
+			for _, e := range l.energies {
+				worst = max(worst, s.turn(w, block, pair, e, &l, l.noted))
 			}
-			if noted {
-				s.links[block].add(w.rows[:], energies, g.pair)
+			w.residual = max(w.residual, worst)
+			switch {
+			case !l.noted && worst <= l.hot:
+				b.copy(&old, pair)
+				continue
+			case !l.noted:
+				for _, e := range l.energies {
+					s.turn(w, block, pair, e, &l, true)
+				}
 			}
+			b.add(w.rows[:], l.energies, pair)
 		}
+		w.spare = old.list
 	})
 	residual := 0.0
 	for _, w := range s.workers {
@@ -51,33 +69,52 @@ func (s *solver) humans(noted bool, energies ...int) float64 {
 	return residual
 }
 
-// turn works out four turns that differ in the markers alone, from g.pair on.
-func (s *solver) turn(w *worker, first int, g group, e int, noted bool) {
+// turn works out four turns that differ in the markers alone, from pair on, and returns
+// the greatest change.
+func (s *solver) turn(w *worker, block, pair, e int, l *look, noted bool) float64 {
+	first, g := s.hearts(block)
+	g.pair = pair
 	var best lanes
 	var spent [4]int
+	var worth [duel.MaxDiceTokens + 1]lanes
+	promising := &s.promising[block][pair/len(lanes{})][e]
 	for n := range g.tokens + 1 {
+		if !l.complete && *promising>>n&1 == 0 {
+			continue
+		}
 		left := g
 		left.tokens -= n
 		c, sc := s.courses[left.tokens][n], w.scratch[left.tokens][n]
 		s.outcomes(c, s.v, left, e, sc.out)
-		x := c.back(sc, noted)
-		for k := range x {
-			if x[k] > best[k] {
-				best[k], spent[k] = x[k], n
+		worth[n] = c.back(sc, noted)
+		for k, x := range worth[n] {
+			if x > best[k] {
+				best[k], spent[k] = x, n
 			}
 		}
 	}
-	count := min(len(best), numPairs-g.pair)
+	*promising = 0
+	count, worst := min(len(best), numPairs-g.pair), 0.0
 	for k, x := range best[:count] {
 		at := first + g.pair + k
 		r := x - s.v.you[at][e]
 		s.rest[at][e] = r
-		w.residual = max(w.residual, math.Abs(r))
+		worst = max(worst, math.Abs(r))
+		for n := range g.tokens + 1 {
+			if worth[n][k] > x-promise {
+				*promising |= 1 << n
+			}
+		}
 	}
 	if noted {
 		s.note(w, g, e, spent, count)
 	}
+	return worst
 }
+
+// promise is how little a number of dice tokens to spend may lose to be looked at again
+// in the next round.
+const promise = 3e-3
 
 // outcomes fills out with the win probability of every effect at four groups, from
 // g.pair on; g.tokens are those left when the dice are thrown.
@@ -115,7 +152,7 @@ type link struct {
 }
 
 // rare is below which chance a step is left out.
-const rare = 1e-3
+const rare = 2e-4
 
 // note works out the chances of the steps of four groups with the dice tokens spent
 // there.
@@ -174,6 +211,20 @@ func (b *links) add(rows [][]lanes, energies []int, pair int) {
 			}
 		}
 		b.last[pair+l] = int32(len(b.list))
+	}
+}
+
+// copy appends the links old has of four groups from pair on.
+func (b *links) copy(old *links, pair int) {
+	from := int32(0)
+	if pair > 0 {
+		from = old.last[pair-1]
+	}
+	to := min(pair+len(lanes{}), numPairs)
+	moved := int32(len(b.list)) - from
+	b.list = append(b.list, old.list[from:old.last[to-1]]...)
+	for i := pair; i < to; i++ {
+		b.last[i] = old.last[i] + moved
 	}
 }
 

@@ -34,15 +34,20 @@ type solver struct {
 	space            krylov
 	past             past
 	workers          []*worker
+	promising        []spends // by block: how many dice tokens may be best to spend
 	rounds, products int
 	residual         float64
 }
+
+// spends are sets of numbers of dice tokens, by four pairs of markers and by energy.
+type spends [(numPairs + 3) / 4][4]uint8
 
 // worker is what one goroutine needs.
 type worker struct {
 	bot      *botScratch
 	scratch  [][]*scratch
 	rows     [4][]lanes // by energy: chances of steps
+	spare    []link
 	base     []int
 	residual float64
 }
@@ -75,7 +80,7 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 		s.courses = append(s.courses, row)
 	}
 	s.steps = newSteps(s.field, s.courses)
-	s.links = make([]links, s.blocks())
+	s.links, s.promising = make([]links, s.blocks()), make([]spends, s.blocks())
 	b := botTurns[usualDice]()
 	s.ties = newTies(s.field, b)
 	s.space.basis = make([][]lanes, depth+1)
@@ -105,25 +110,21 @@ const depth = 12
 
 // solve goes on until the residual is below the tolerance. The first rounds are rough
 // ones, at the energy sample alone. The first one of the others notes what the best
-// choices lead to; they change so little from then on that it is good for all.
+// choices lead to everywhere, the others only where that changes.
 func (s *solver) solve(progress func(float64)) error {
-	all := []int{0, 1, 2, 3}[:s.need]
 	s.begin()
 	done, before := 0.0, math.Inf(1)
-	for rough, noted := true, false; ; {
+	for rough, l := true, (look{energies: []int{sample}, noted: true, complete: true}); ; {
 		s.rounds++
 		s.bots(s.v)
+		s.residual = s.humans(l)
 		if rough {
-			s.residual = s.humans(true, sample)
 			s.evaluate()
-		} else {
-			s.residual = s.humans(!noted, all...)
-			noted = true
 		}
 		if err := s.ctx.Err(); err != nil {
 			return err
 		}
-		solved := !rough && s.residual < tolerance
+		solved := !rough && l.complete && s.residual < tolerance
 		if progress != nil {
 			done = max(done, s.progress(solved))
 			progress(done)
@@ -134,18 +135,27 @@ func (s *solver) solve(progress func(float64)) error {
 		case rough:
 			s.gmres(s.rest, s.v.you, 0.05)
 		case s.residual < before/2:
-			s.move(0.003)
+			s.move(0.002)
 		default: // a plain sweep always brings it nearer
 			s.add(s.v.you, s.rest, 1)
 			s.past.known = false
 		}
 		s.clip()
 		before = s.residual
+		l.noted, l.hot, l.complete = rough, hot*before, !rough && before < last
 		if rough && (s.residual < enough || s.rounds == roughest) {
 			rough, before = false, math.Inf(1)
+			l = look{energies: []int{0, 1, 2, 3}[:s.need], noted: true, complete: true}
 		}
 	}
 }
+
+// hot is how much less a turn must change than the worst in the round before for what
+// was noted of it to stand.
+const hot = 5e-4
+
+// last is below which residual a round may well be the last, so that it is complete.
+const last = 1e-6
 
 // progress is how far the solver is, from 0 to 1.
 func (s *solver) progress(solved bool) float64 {
