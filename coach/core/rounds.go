@@ -40,9 +40,8 @@ func (s *solver) humans(l look) float64 {
 		w.residual = 0
 	}
 	s.split(s.blocks(), 1, func(w *worker, block, _ int) {
-		b := &s.links[block]
-		old := *b
-		b.list = w.spare[:0]
+		old, b := &s.links[block], &w.links
+		b.list = b.list[:0]
 		for pair := 0; pair < numPairs; pair += len(lanes{}) {
 			worst := 0.0
 			for _, e := range l.energies {
@@ -51,7 +50,7 @@ func (s *solver) humans(l look) float64 {
 			w.residual = max(w.residual, worst)
 			switch {
 			case !l.noted && worst <= l.hot:
-				b.copy(&old, pair)
+				b.copy(old, pair)
 				continue
 			case !l.noted:
 				for _, e := range l.energies {
@@ -60,7 +59,7 @@ func (s *solver) humans(l look) float64 {
 			}
 			b.add(w.rows[:], l.energies, pair)
 		}
-		w.spare = old.list
+		old.keep(b)
 	})
 	residual := 0.0
 	for _, w := range s.workers {
@@ -147,8 +146,19 @@ type links struct {
 
 // link is a step that a turn may come to, with its chances by energy.
 type link struct {
-	chance [4]float32
+	chance [4]uint16 // of unit
 	step   uint16
+}
+
+// unit is a certain step's chance.
+const unit = 1<<16 - 1
+
+// keep takes over the links of another, in no more memory than they need.
+func (b *links) keep(x *links) {
+	if cap(b.list) < len(x.list) {
+		b.list = make([]link, 0, len(x.list)+len(x.list)/16)
+	}
+	b.list, b.last = append(b.list[:0], x.list...), x.last
 }
 
 // rare is below which chance a step is left out.
@@ -189,25 +199,29 @@ func (b *links) add(rows [][]lanes, energies []int, pair int) {
 	}
 	for l := range min(len(lanes{}), numPairs-pair) {
 		var likeliest [4]int
-		var most, rest [4]float32
+		var most [4]uint16
+		var rest lanes // what is left out, and lost by rounding
 		for k := range by[0] {
-			x := [4]float32{float32(by[0][k][l]), float32(by[1][k][l]), float32(by[2][k][l]), float32(by[3][k][l])}
-			if max(x[0], x[1], x[2], x[3]) < rare {
-				for e := range x {
-					rest[e] += x[e]
-				}
-				continue
-			}
+			x := lanes{by[0][k][l], by[1][k][l], by[2][k][l], by[3][k][l]}
+			var chance [4]uint16
+			kept := max(x[0], x[1], x[2], x[3]) >= rare
 			for e := range x {
-				if x[e] > most[e] {
-					most[e], likeliest[e] = x[e], len(b.list)
+				if kept {
+					chance[e] = uint16(x[e] * unit)
 				}
+				if chance[e] > most[e] {
+					most[e], likeliest[e] = chance[e], len(b.list)
+				}
+				rest[e] += x[e]*unit - float64(chance[e])
 			}
-			b.list = append(b.list, link{x, uint16(k)})
+			if kept {
+				b.list = append(b.list, link{chance, uint16(k)})
+			}
 		}
-		for e := range rest {
+		for e, x := range rest {
 			if most[e] > 0 {
-				b.list[likeliest[e]].chance[e] += rest[e]
+				at := &b.list[likeliest[e]].chance[e]
+				*at = uint16(min(unit, float64(*at)+x))
 			}
 		}
 		b.last[pair+l] = int32(len(b.list))
@@ -260,6 +274,9 @@ func (s *solver) apply(w *worker, v *values, block int, to []lanes) {
 			sum[3] += float64(l.chance[3]) * x[3]
 		}
 		from = last
+		for e := range sum {
+			sum[e] *= 1.0 / unit
+		}
 		if s.need < len(sum) {
 			sum[3] = 0
 		}

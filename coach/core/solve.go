@@ -47,7 +47,7 @@ type worker struct {
 	bot      *botScratch
 	scratch  [][]*scratch
 	rows     [4][]lanes // by energy: chances of steps
-	spare    []link
+	links    links      // of the block at hand
 	base     []int
 	residual float64
 }
