@@ -106,7 +106,7 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 }
 
 // depth is how many products with the jacobian a round takes at most.
-const depth = 12
+const depth = 14
 
 // solve goes on until the residual is below the tolerance. The first rounds are rough
 // ones, at the energy sample alone. The first one of the others notes what the best
@@ -135,14 +135,14 @@ func (s *solver) solve(progress func(float64)) error {
 		case rough:
 			s.gmres(s.rest, s.v.you, 0.05)
 		case s.residual < before/2:
-			s.move(0.002)
+			s.move(0.0005)
 		default: // a plain sweep always brings it nearer
 			s.add(s.v.you, s.rest, 1)
 			s.past.known = false
 		}
 		s.clip()
 		before = s.residual
-		l.noted, l.hot, l.complete = rough, hot*before, !rough && before < last
+		l.noted, l.hot, l.complete = rough, max(hot*before, settled), !rough && before < last
 		if rough && (s.residual < enough || s.rounds == roughest) {
 			rough, before = false, math.Inf(1)
 			l = look{energies: []int{0, 1, 2, 3}[:s.need], noted: true, complete: true}
@@ -152,7 +152,10 @@ func (s *solver) solve(progress func(float64)) error {
 
 // hot is how much less a turn must change than the worst in the round before for what
 // was noted of it to stand.
-const hot = 5e-4
+const hot = 1e-3
+
+// settled is a change too small to note anything anew for.
+const settled = 4e-8
 
 // last is below which residual a round may well be the last, so that it is complete.
 const last = 1e-6
