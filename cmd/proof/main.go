@@ -47,7 +47,7 @@ var duels = []struct {
 
 const (
 	batch     = 10_000  // games with a seed of their own: the result does not depend on the workers
-	memory    = 1 << 27 // bytes for what is best at the positions met
+	memory    = 1 << 29 // bytes for what is best at the positions met
 	mostSigma = 3
 )
 

@@ -112,8 +112,8 @@ func BenchmarkGames(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			p := NewGames(table, duel.You, false, 256<<20).NewPlayer(rand.New(rand.NewPCG(1, 2)).IntN)
-			for range 200000 {
+			p := NewGames(table, duel.You, false, 512<<20).NewPlayer(rand.New(rand.NewPCG(1, 2)).IntN)
+			for range 400000 {
 				p.Play()
 			}
 			turns := 0

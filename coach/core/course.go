@@ -36,6 +36,7 @@ type course struct {
 	effects []effect  // all that a roll may do, each once
 	may     []uint16  // of each full roll: the first of its effects
 	also    []choice  // rolls with further effects
+	choice  []int16   // of each full roll: which of also it is, or -1
 	moves   []*spots  // where the pulls of an effect lead
 }
 
@@ -209,8 +210,11 @@ func (c *course) resolve() {
 			may[i] = id
 		}
 		c.may = append(c.may, may[0])
+		at := int16(-1)
 		if len(may) > 1 {
+			at = int16(len(c.also))
 			c.also = append(c.also, choice{c.full + i, may})
 		}
+		c.choice = append(c.choice, at)
 	}
 }

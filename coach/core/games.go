@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"sync/atomic"
 
 	"kingoftokyo/autobot"
@@ -27,8 +28,52 @@ type Games struct {
 type policy struct {
 	c      *course
 	spent  int8 // dice tokens
-	from   [2][]uint16
+	from   [2]bestKeeps
 	choice []uint16 // effect of each of c.also
+}
+
+// bestKeeps are the best keeps of the full rolls of a course, in a byte each where there are
+// not too many different ones.
+type bestKeeps struct {
+	list []uint16 // the different ones, or with no number those of all rolls
+	of   []uint8  // number in list, by roll
+}
+
+// at is the best keep of a roll.
+func (k *bestKeeps) at(roll int) uint16 {
+	if k.of == nil {
+		return k.list[roll]
+	}
+	return k.list[k.of[roll]]
+}
+
+// pack puts the best keeps of all rolls into little room. number is scratch space, as
+// long as the sets are many and zero.
+func pack(from, number []uint16) bestKeeps {
+	k := bestKeeps{of: make([]uint8, len(from))}
+	var different [1 << 8]uint16
+	n := 0
+	for i, set := range from {
+		if number[set] == 0 {
+			if n == len(different) {
+				k.of = nil
+				break
+			}
+			different[n] = set
+			n++
+			number[set] = uint16(n)
+		}
+		k.of[i] = uint8(number[set] - 1)
+	}
+	for _, set := range different[:n] {
+		number[set] = 0
+	}
+	if k.of == nil {
+		k.list = slices.Clone(from)
+	} else {
+		k.list = slices.Clone(different[:n])
+	}
+	return k
 }
 
 // NewGames prepares games that a side begins (fullDice: the option first-dice you),
@@ -49,7 +94,9 @@ type Player struct {
 	bot   *botScratch
 	start *policy // of the first turn's five dice
 	from  []uint16
-	die   func(n int) int
+	// number is scratch space of pack.
+	number []uint16
+	die    func(n int) int
 }
 
 // NewPlayer is a player of the games. die throws a number from 0 to n-1, each as likely
@@ -93,17 +140,15 @@ func (p *Player) human(g *group, e int, opening bool) spot {
 		if left == 0 {
 			break
 		}
-		keep := x.from[left-1][int(at)-c.full]
+		keep := x.from[left-1].at(int(at) - c.full)
 		if keep == at {
 			break
 		}
 		at = keep
 	}
 	id := c.may[int(at)-c.full]
-	for i := range c.also {
-		if c.also[i].roll == int(at) {
-			id = x.choice[i]
-		}
+	if i := c.choice[int(at)-c.full]; i >= 0 {
+		id = x.choice[i]
 	}
 	effect := &c.effects[id]
 	if int(effect.damage) >= g.bot {
@@ -132,7 +177,7 @@ func (p *Player) policy(g group, e int, opening bool) *policy {
 		return x
 	}
 	x := p.work(g, e, usualDice)
-	size := int64(2*(len(x.from[0])+len(x.from[1])+len(x.choice)) + policySize)
+	size := int64(len(x.from[0].of) + len(x.from[1].of) + 2*(len(x.from[0].list)+len(x.from[1].list)+len(x.choice)) + policySize)
 	if p.games.room.Add(-size) >= 0 {
 		slot.Store(x)
 	} else {
@@ -142,29 +187,30 @@ func (p *Player) policy(g group, e int, opening bool) *policy {
 }
 
 // policySize is about what a policy takes besides its lists.
-const policySize = 160
+const policySize = 240
 
 // work works out what is best at a position with so many dice and the tokens.
 func (p *Player) work(g group, e, dice int) *policy {
 	where := pairs().where[g.pair]
 	at := Position{Hearts: [2]int8{int8(g.you), int8(g.bot)}, Fame: where[0], Destruction: where[1], Energy: int8(e), Dice: int8(g.tokens)}
 	x := &policy{}
-	if g.tokens > 0 {
-		x.spent = p.turn.Tokens(at, dice)
-		at.Dice -= x.spent
+	t, best := p.turn, p.games.table.Win(at)
+	for x.spent = at.Dice; ; x.spent-- { // the first that is as good as the best: mostly all
+		left := at
+		left.Dice -= x.spent
+		t.Begin(left, dice+int(x.spent))
+		if x.spent == 0 || t.Win() > best-2*tolerance {
+			break
+		}
 	}
-	t := p.turn
-	t.Begin(at, dice+int(x.spent))
 	x.c = t.c
-	rolls := len(x.c.chance)
-	list := make([]uint16, 2*rolls+len(x.c.also))
-	x.from[0], x.from[1], x.choice = list[:rolls], list[rolls:2*rolls], list[2*rolls:]
-	if len(p.from) < len(x.c.sets) {
-		p.from = make([]uint16, len(x.c.sets))
+	x.choice = make([]uint16, len(x.c.also))
+	if n := len(x.c.sets); len(p.from) < n {
+		p.from, p.number = make([]uint16, n), make([]uint16, n)
 	}
-	for left, from := range x.from {
+	for left := range x.from {
 		x.c.follow(t.worth[left+1], t.best[left+1], p.from)
-		copy(from, p.from[x.c.full:])
+		x.from[left] = pack(p.from[x.c.full:len(x.c.sets)], p.number)
 	}
 	for i, a := range x.c.also {
 		best := a.may[0]
