@@ -250,7 +250,9 @@ func (x *search) superconductor(s *duel.State, q *duel.Question) duel.Answer {
 	defer x.pop()
 	you := &f.Sides[duel.You]
 	you.Keep, you.Energy = you.Keep.Without(q.Card), you.Energy+int16(q.N)
-	if x.worth(f) > x.worth(s) {
+	at, whole := x.position(s)
+	pot := logit(x.coreAt(s, at, whole))
+	if x.estimate(f, at, pot) > x.estimate(s, at, pot) {
 		return duel.Yes
 	}
 	return duel.No

@@ -27,18 +27,19 @@ func (j *judge) meet(s *duel.State) {
 
 // win is the chance at the start of a turn that lies beyond the present one.
 func (j *judge) win(s *duel.State) float64 {
-	p := j.core(s)
+	at, whole := j.position(s)
+	p := j.coreAt(s, at, whole)
 	if j.plain || p <= 0 || p >= 1 {
 		return p
 	}
-	return sigmoid(logit(p) + j.worth(s))
+	pot := logit(p)
+	return sigmoid(j.estimate(s, at, pot))
 }
 
-// core is what the core's table says. A marker between two spaces (T4) is as good as
+// coreAt is what the core's table says. A marker between two spaces (T4) is as good as
 // the mean of its neighbours where the game goes on.
-func (j *judge) core(s *duel.State) float64 {
-	p, ok := j.position(s)
-	if ok {
+func (j *judge) coreAt(s *duel.State, p core.Position, whole bool) float64 {
+	if whole {
 		return j.table.Win(p)
 	}
 	return j.between(p, int8(s.Marker[duel.FameTrack]&1), int8(s.Marker[duel.DestructionTrack]&1))

@@ -92,12 +92,12 @@ func (x *search) leastTwo(s *duel.State) rules.Roll {
 // place is where a Buzz token is laid when no other place is tried: where its spaces
 // promise most as the markers stand. One that may stay stays if nothing is better.
 func (x *search) place(s *duel.State, q *duel.Question) duel.Answer {
-	k := placing{q.Token, q.No, s.Marker}
-	if s.Tokens != x.tokens {
-		return x.bestPlace(s, q)
-	}
+	k := placing{q.Token, q.No, x.king, s.Marker, s.Tokens}
 	a, known := x.placed[k]
 	if !known {
+		if len(x.placed) >= mostPlaced {
+			clear(x.placed)
+		}
 		a = x.bestPlace(s, q)
 		x.placed[k] = a
 	}
@@ -123,12 +123,17 @@ func (x *search) lift(s *duel.State) duel.Answer {
 	return best
 }
 
-// placing is what place depends on while the other tokens lie where they lay.
+// placing is what place depends on.
 type placing struct {
 	token  duel.TokenID
 	may    bool
+	king   bool // the human is The King
 	marker [2]duel.Spot
+	tokens [duel.MaxTokens]duel.Token
 }
+
+// mostPlaced bounds the memory of place.
+const mostPlaced = 1 << 12
 
 func (x *search) bestPlace(s *duel.State, q *duel.Question) duel.Answer {
 	first := len(x.choices)

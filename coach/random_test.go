@@ -1,13 +1,10 @@
 package coach_test
 
 import (
-	"context"
 	"math"
-	"sync"
 	"testing"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/coach/core"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/sim"
@@ -16,8 +13,6 @@ import (
 // small are hearts that are quick to solve.
 const small = 3
 
-var solveOnce sync.Map
-
 // coachOf is a coach for the game of a table; each matchup is solved once a run.
 func coachOf(t testing.TB, r *duel.Rules, s *duel.State) *coach.Coach {
 	t.Helper()
@@ -25,14 +20,7 @@ func coachOf(t testing.TB, r *duel.Rules, s *duel.State) *coach.Coach {
 	if !ok {
 		t.Fatal("no coach for this game")
 	}
-	once, _ := solveOnce.LoadOrStore(m, sync.OnceValues(func() (*core.Table, error) {
-		return core.Solve(context.Background(), m, core.Options{Workers: 2})
-	}))
-	table, err := once.(func() (*core.Table, error))()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return coach.New(r, table)
+	return coach.New(r, coach.Solved(t, m))
 }
 
 // opening is the start of a game with few hearts and a dealt row.

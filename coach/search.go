@@ -54,7 +54,6 @@ func (x *search) begin(s *duel.State, plain bool) {
 	x.plays = 0
 	x.path, x.choices, x.depth, x.from, x.at, x.pending = x.path[:0], x.choices[:0], 0, 0, 0, nil
 	clear(x.known)
-	clear(x.placed)
 }
 
 // push is a copy of a table, in space that pop gives back.

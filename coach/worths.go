@@ -24,6 +24,21 @@ type Worths struct {
 	Late float64
 	// Cards are the keep cards before her, by id: early in a game and late.
 	Cards map[string]Worth
+	// Short is how much a purchase of the row counts by the energy it is short of, none
+	// first; Row is what the best one is worth then, by the side whose turn comes next.
+	Short []float64
+	Row   [2]float64
+	// Coming is what she will gain beside the core in the rest of the game, by monster:
+	// cards that she will buy, and what her power does beside the core. Hard is added
+	// against the harder Autobot, Move where the next turn is hers.
+	Coming     map[string]Worth
+	Hard, Move Worth
+	// Slope is how much the core's logit counts beside all that: a lead says less where
+	// much is still to come.
+	Slope float64
+	// Scale is how much energy, cards, tokens and dice count: less than where one of
+	// them is all there is.
+	Scale float64
 }
 
 // Worth is a worth at EarlyHearts and at LateHearts of the side that has fewer; in
@@ -40,6 +55,9 @@ const (
 type worths struct {
 	*Worths
 	cards              [64]Worth
+	effects            [64]effect
+	laid               [64]float64  // the token of a card, where its spaces count most
+	coming             []Worth      // by monster
 	orderly            duel.CardSet // the order of symbols matters to them
 	looking            duel.CardSet // they look at the roll (O4)
 	ending             duel.CardSet // they speak as a turn ends (O9)
@@ -57,7 +75,7 @@ func bind(box *duel.Box, w *Worths) *worths {
 	b := &worths{Worths: w}
 	for i := 1; i < len(box.Cards) && i < len(b.cards); i++ {
 		id := duel.CardID(i)
-		b.cards[i] = w.Cards[box.Cards[i].ID]
+		b.cards[i], b.effects[i] = w.Cards[box.Cards[i].ID], effectOf(&box.Cards[i])
 		switch box.Cards[i].ID {
 		case "adrenaline-augment":
 			b.orderly = b.orderly.With(id)
@@ -87,6 +105,14 @@ func bind(box *duel.Box, w *Worths) *worths {
 			b.kings = [2]duel.TokenID{b.tokens[name], duel.TokenID(i)}
 		}
 	}
+	for i := 1; i < len(box.Cards) && i < len(b.cards); i++ {
+		if t, ok := b.tokens[box.Cards[i].Token]; ok {
+			b.laid[i] = w.ahead(&box.Tokens[t])
+		}
+	}
+	for i := range box.Monsters {
+		b.coming = append(b.coming, w.Coming[box.Monsters[i].ID])
+	}
 	sum := 0.0
 	for i := range b.energies {
 		b.energies[i] = sum
@@ -97,24 +123,13 @@ func bind(box *duel.Box, w *Worths) *worths {
 	return b
 }
 
-// worth is what lies beside the core at a table between two turns.
-func (j *judge) worth(s *duel.State) float64 {
-	w, you, bot := j.worths, &s.Sides[duel.You], &s.Sides[duel.Rival]
-	early, late := j.stage(s)
-	sum := w.energies[max(0, min(int(you.Energy), len(w.energies)-1))] * (early + late*w.Late)
-	for id := you.Keep.Next(0); id != duel.NoCard; id = you.Keep.Next(id) {
-		sum += early*w.cards[id].Early + late*w.cards[id].Late
-	}
-	if j.m.Power != core.Penguin {
-		sum += w.Dice * float64(you.Dice)
-	}
-	sum += w.BotDice*float64(bot.Dice) + w.Taken*float64(bot.Taken)
-	for i := range j.rules.Box.Tokens {
-		if s.Tokens[i].Laid {
-			sum += j.spacesAt(s, duel.TokenID(i), s.Tokens[i].Place)
-		}
-	}
-	return sum
+// estimate is the logit of the chance at a table between two turns, whose core is a
+// position with the logit pot.
+func (j *judge) estimate(s *duel.State, at core.Position, pot float64) float64 {
+	var p Parts
+	j.parts(s, at, pot, &p)
+	w := j.worths
+	return w.Slope*pot + w.Scale*(p.Energy+p.Cards+p.Board) + w.Row[s.Turn.Active]*p.Offered + j.coming(s, p.Early)
 }
 
 // stage is how much the early and the late worths count: together 1, and less with few
@@ -146,6 +161,21 @@ func (j *judge) spacesAt(s *duel.State, id duel.TokenID, p duel.Place) float64 {
 		sum += w.Bonus[space.Bonus.Kind] * float64(space.Bonus.N) * (w.reach(away) - w.reach(-away))
 	}
 	return sum
+}
+
+// ahead is what a token is worth whose first space lies right ahead of the marker, or
+// whose spaces come nearest to that.
+func (w *Worths) ahead(k *duel.TokenKind) float64 {
+	best := 0.0
+	for _, flip := range [...]bool{false, true} {
+		p, sum := duel.Place{At: 1, Flip: flip}, 0.0
+		for i := range k.Spaces {
+			space := k.SpaceAt(p, i)
+			sum += w.Bonus[space.Bonus.Kind] * float64(space.Bonus.N) * w.reach(int(space.At))
+		}
+		best = max(best, sum)
+	}
+	return best
 }
 
 // reach is how much a space is worth so many half spaces ahead.

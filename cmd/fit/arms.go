@@ -1,10 +1,7 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
-	"go/format"
-	"sort"
 
 	"kingoftokyo/rules/duel"
 )
@@ -56,44 +53,3 @@ func lay(r *duel.Rules, s *duel.State, name string, twin duel.TokenID, p duel.Pl
 
 // reach is how much of a bonus spaces are worth ahead of a marker, before it is scaled.
 var reach = []float64{1, 0.7, 0.45, 0.25, 0.12}
-
-// source is coach/fitted.go.
-func source(r *duel.Rules, got map[string][2][]measured, games int, seed uint64) string {
-	worth := func(name string) float64 { return pooled(got[name][0]) }
-	early, lateSum := 0.0, 0.0
-	var names []string
-	for id := 1; id <= r.Box.NumCards(); id++ {
-		if c := &r.Box.Cards[id]; c.Keep {
-			names = append(names, c.ID)
-			e, l := pooled(got[c.ID][0]), pooled(got[c.ID][1])
-			early, lateSum = early+e*e, lateSum+e*l
-		}
-	}
-	sort.Strings(names)
-	ratio := max(0.2, min(1, lateSum/early))
-	var b bytes.Buffer
-	fmt.Fprintf(&b, "package coach\n\nimport \"kingoftokyo/rules/duel\"\n\n")
-	fmt.Fprintf(&b, "// fitted are the worths of the box's cards, made by\n//\n//\tgo run ./cmd/fit --games %d --seed %d\n", games, seed)
-	fmt.Fprintf(&b, "var fitted = Worths{\n\tEnergy: []float64{%.3f, %.3f, %.3f, %.3f, %.3f},\n", worth("energy 2")/2, worth("energy 2")/2,
-		(worth("energy 4")-worth("energy 2"))/2, (worth("energy 4")-worth("energy 2"))/2, (worth("energy 8")-worth("energy 4"))/4)
-	fmt.Fprintf(&b, "\tDice: %.3f, BotDice: %.3f, Taken: %.3f,\n", max(0, worth("dice")), min(0, worth("bot dice")), max(0, worth("taken")))
-	heart, damage := max(0.05, -worth("heart")), max(0.05, worth("damage"))
-	fmt.Fprintf(&b, "\tBonus: [...]float64{duel.BonusNone: 0, duel.BonusHeart: %.3f, duel.BonusDamage: %.3f, duel.BonusEnergy: %.3f, duel.BonusDice: %.3f},\n",
-		heart, damage, worth("energy 2")/2, worth("dice"))
-	scale := worth("pumpkins") / (heart*(reach[0]+reach[2]) + 2*damage*reach[1])
-	fmt.Fprintf(&b, "\tReach: []float64{")
-	for _, x := range reach {
-		fmt.Fprintf(&b, "%.3f, ", max(0.05, min(1, scale))*x)
-	}
-	fmt.Fprintf(&b, "},\n\tKing: %.3f,\n\tLate: %.3f,\n\tCards: map[string]Worth{\n", worth("king")/2/max(0.05, min(1, scale)), ratio)
-	for _, n := range names {
-		e, l := pooled(got[n][0]), pooled(got[n][1])
-		fmt.Fprintf(&b, "\t\t%q: {%.2f, %.2f},\n", n, e, (l+ratio*e)/2) // half its own, half what all cards keep
-	}
-	fmt.Fprintf(&b, "\t},\n}\n")
-	out, err := format.Source(b.Bytes())
-	if err != nil {
-		return b.String()
-	}
-	return string(out)
-}

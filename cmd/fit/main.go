@@ -1,9 +1,13 @@
 // Command fit measures what lies beside the core of the solo game by paired games: the
 // coach's policy plays the same dice with and without one thing, and the difference of
 // the win rates is its worth in logits. The policy plays by the worths of prior.go, so that
-// the same seed always measures the same. It prints the Go source of coach/fitted.go.
+// the same seed always measures the same. What is to come is then fitted so that estimates
+// in games of that policy come true. It prints the Go source of coach/fitted.go.
 //
-//	go run ./cmd/fit --games 300 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
+//	go run ./cmd/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
+//	go run ./cmd/fit --check --games 100
+//
+// The second holds the estimates against games of the coach as it stands.
 package main
 
 import (
@@ -20,6 +24,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/store"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/sim"
@@ -36,6 +41,13 @@ type matchup struct {
 var matchups = []matchup{
 	{you: "cyber-kitty", rival: "gigazaur"}, {you: "the-king", rival: "gigazaur"},
 	{you: "meka-dragon", rival: "the-king", hard: true}, {you: "alienoid", rival: "the-king", hard: true},
+}
+
+// seats are the games that the estimate is held against: every monster's.
+var seats = []matchup{
+	{you: "cyber-kitty", rival: "gigazaur", hard: true}, {you: "gigazaur", rival: "the-king", hard: true}, {you: "the-king", rival: "meka-dragon", hard: true},
+	{you: "alienoid", rival: "the-king", hard: true}, {you: "meka-dragon", rival: "the-king", hard: true},
+	{you: "space-penguin", rival: "cyber-kitty", hard: true}, {you: "cyber-kitty", rival: "gigazaur"}, {you: "the-king", rival: "gigazaur"},
 }
 
 // arm is one thing that is measured, or nothing.
@@ -55,31 +67,62 @@ type bench struct {
 	seed   uint64
 }
 
+// wish is what the command line asks for.
+type wish struct {
+	games, workers int
+	seed           uint64
+	tables         string
+	check          bool
+}
+
 func main() {
-	games := pflag.Int("games", 300, "games of each matchup and thing")
-	seed := pflag.Uint64("seed", 1, "seed of the dice")
-	workers := pflag.Int("workers", 1, "games played at the same time")
+	var w wish
+	pflag.IntVar(&w.games, "games", 160, "games of each matchup and thing")
+	pflag.Uint64Var(&w.seed, "seed", 1, "seed of the dice")
+	pflag.IntVar(&w.workers, "workers", 2, "games played at the same time; the result is the same")
+	pflag.StringVar(&w.tables, "tables", "", "folder of solved tables, read and added to; none: all are solved anew")
+	pflag.BoolVar(&w.check, "check", false, "hold the coach's estimates against its games instead")
 	pflag.Parse()
+	if err := w.run(); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// run does what is asked for.
+func (w *wish) run() error {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
+		return err
 	}
-	rules := autobot.NewRules(lib.Duel)
-	if err := solve(rules); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
+	r, keep := autobot.NewRules(lib.Duel), &store.Store{Dir: w.tables}
+	if err := solve(r, seats, keep); err != nil {
+		return err
 	}
-	fmt.Print(source(rules, measure(rules, *games, *seed, *workers), *games, *seed))
+	if w.check {
+		var all verdict
+		for _, v := range checked(r, seats, w.games, w.seed, w.workers) {
+			all.merge(&v)
+		}
+		all.print(os.Stdout)
+		return nil
+	}
+	if err := solve(r, matchups, keep); err != nil {
+		return err
+	}
+	worths := worthsOf(r, measure(r, w.games, w.seed, w.workers))
+	calibrate(r, worths, moments(r, seats, &prior, 2*w.games, w.seed, w.workers))
+	fmt.Print(source(worths, w.games, w.seed))
+	return nil
 }
 
 // solve solves the matchups.
-func solve(r *duel.Rules) error {
-	for i := range matchups {
-		m := &matchups[i]
+func solve(r *duel.Rules, list []matchup, keep *store.Store) error {
+	for i := range list {
+		m := &list[i]
 		s := r.Start(setup(r, m))
 		key, _ := coach.Matchup(r, &s)
-		table, err := core.Solve(context.Background(), key, core.Options{Workers: 2})
+		table, err := keep.Table(context.Background(), key, core.Options{Workers: 2})
 		if err != nil {
 			return err
 		}
@@ -148,7 +191,8 @@ func b2i(b bool) int {
 // pooled is the mean worth over the matchups, each weighted by what it can tell.
 func pooled(list []measured) float64 {
 	sum, weight := 0.0, 0.0
-	for _, m := range list {
+	for i := range list {
+		m := &list[i]
 		p := m.base / m.games
 		w := m.games * p * (1 - p)
 		if m.won == 0 || m.won == m.games || w == 0 {
