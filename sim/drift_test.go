@@ -1,0 +1,48 @@
+package sim_test
+
+import (
+	"math"
+	"testing"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/sim"
+)
+
+// TestNoDrift: over many turns of either side an estimate changes by next to nothing on
+// average. With so few hearts it is not what the worths are fitted to: the bounds are wide.
+func TestNoDrift(t *testing.T) {
+	r := dueltest.Rules(t)
+	probe := sim.NewPlayer(r, sim.Random{}, 1)
+	var sum, count [2]float64
+	for _, you := range []duel.MonsterID{1, 3} {
+		s := fewHearts(probe, you, duel.You)
+		table := solved(t, r, &s)
+		judge, p := coach.New(r, table), sim.NewPlayer(r, sim.NewCoached(r, table), 8)
+		for n := range 30 {
+			s := fewHearts(p, you, duel.Side(n%2))
+			last, side := -1.0, duel.You
+			for {
+				now := judge.Win(&duel.Table{State: s}).Win
+				if last >= 0 {
+					sum[side], count[side] = sum[side]+now-last, count[side]+1
+				}
+				if s.Over() {
+					break
+				}
+				last, side = now, s.Turn.Active
+				if err := p.Continue(&s, int(s.Turn.Number)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	for side, n := range count {
+		if mean := sum[side] / n; n < 100 || math.Abs(mean) > 0.07 {
+			t.Errorf("in %v turns of %v the estimate changed by %.3f on average", n, duel.Side(side), mean)
+		} else {
+			t.Logf("%.0f turns of %v: %+.4f", n, duel.Side(side), mean)
+		}
+	}
+}
