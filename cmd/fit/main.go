@@ -111,7 +111,8 @@ func (w *wish) run() error {
 		return err
 	}
 	worths := worthsOf(r, measure(r, w.games, w.seed, w.workers))
-	calibrate(r, worths, moments(r, seats, &prior, 2*w.games, w.seed, w.workers))
+	worths.Slope, worths.Row, worths.Coming, worths.Hard, worths.Move = prior.Slope, prior.Row, prior.Coming, prior.Hard, prior.Move
+	calibrate(r, worths, moments(r, seats, worths, 2*w.games, w.seed, w.workers))
 	fmt.Print(source(worths, w.games, w.seed))
 	return nil
 }
