@@ -239,3 +239,25 @@ func each(n int, roll rules.Roll, f int, p float64, do func(rules.Roll, float64)
 		choose *= float64(n-k) / float64(k+1)
 	}
 }
+
+// TestSweepAsks: while the first card of a new row is not named yet, the table stands
+// as the sweep promised, and is no table of the game without cards though its row is empty.
+func TestSweepAsks(t *testing.T) {
+	r := dueltest.Rules(t)
+	before := game(t, r, "cyber-kitty", "row acid-attack ? too-cute; set you.energy 7; turn you buy")
+	judge := coachOf(t, r, &before.State)
+	a, _ := judge.Advise(&before)
+	promised := -1.0
+	for _, o := range a.Options {
+		if o.Event.Kind == duel.Swept {
+			promised = o.Win
+		}
+	}
+	asking := game(t, r, "cyber-kitty", "row acid-attack ? too-cute; set you.energy 7; turn you buy; sweep")
+	if !asking.Asking || asking.Question.ID != duel.AskReveal {
+		t.Fatal("no card is asked for")
+	}
+	if got := judge.Win(&asking); got.Exact || got.Win != promised {
+		t.Errorf("it stands at %v, want an estimate of %v", got, promised)
+	}
+}

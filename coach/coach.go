@@ -136,7 +136,7 @@ func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 // Win is how the game stands at any table, in the middle of a turn as well: before a
 // choice the best one is reckoned with, before dice their mean.
 func (c *Coach) Win(t *duel.Table) Chance {
-	chance := Chance{Exact: c.look(&t.State)}
+	chance := Chance{Exact: c.look(&t.State, t.Pending)}
 	x := &c.search
 	switch {
 	case c.s.Over():
@@ -149,14 +149,15 @@ func (c *Coach) Win(t *duel.Table) Chance {
 	return chance
 }
 
-// look takes a table in, and says whether its numbers are exact.
-func (c *Coach) look(s *duel.State) (exact bool) {
+// look takes a table in, and says whether its numbers are exact. In the middle of a
+// sweep the row is empty for a moment: what it was before counts.
+func (c *Coach) look(s *duel.State, pending *duel.Pending) (exact bool) {
 	c.s = *s
 	c.search.meet(s)
 	if c.Cardless {
 		exact = c.search.strip(&c.s)
 	} else {
-		exact = c.search.coreOnly(s)
+		exact = c.search.coreOnly(s) && (pending == nil || c.search.coreOnly(&pending.Before))
 	}
 	c.search.begin(&c.s, exact || c.Cardless)
 	c.search.every = true

@@ -95,7 +95,7 @@ func TestCoreTurn(t *testing.T) {
 				s.Turn.Active = duel.You
 				p, _ := c.search.position(&s)
 				ours.Begin(p, 6)
-				c.look(&s)
+				c.look(&s, nil)
 				w := c.search.work(&c.s)
 				if got, want := w.worth[1][0], ours.Win(); math.Abs(got-want) > close {
 					t.Fatalf("turn at %+v is worth %v by the engine, %v by the core", p, got, want)

@@ -265,6 +265,10 @@ func (x *search) pended(t *duel.Table, cardless bool) float64 {
 		}
 		return x.now(&before)
 	}
+	if e := t.Pending.Entry; len(e) == 1 && e[0].Kind == duel.Swept { // three cards nobody has seen yet
+		before := t.Pending.Before
+		return max(0, x.sweeping(&before))
+	}
 	x.pending = t.Pending
 	x.number = t.Pending.Before.Turn.Number
 	return max(0, x.event(&t.Pending.Before, nil))

@@ -141,8 +141,7 @@ func TestWholeTurn(t *testing.T) {
 			table := game(t, r, c.you, c.lines)
 			judge := coachOf(t, r, &table.State)
 			m, _ := coach.Matchup(r, &table.State)
-			once, _ := solveOnce.Load(m)
-			solved, _ := once.(func() (*core.Table, error))()
+			solved := coach.Solved(t, m)
 			w := &whole{t: t, r: r, judge: judge, table: solved, number: table.State.Turn.Number, known: map[duel.State]float64{}}
 			x := w.rest(table.State)
 			if x <= 0 || x >= 1 || w.asked < c.asked {
