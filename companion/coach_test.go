@@ -110,8 +110,8 @@ func TestPlainCoachAsk(t *testing.T) {
 	}
 	d, o = coachedDesk(t, text.English, companion.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
-	holds(t, shown, "You: 62.5% to win, estimate (cards)", "Dice: CC HH E",
-		"Coach, chance to win, estimate (cards):", "1. keep CC: 62.5%", "2. keep all, final roll: 60.2% (-2.3%)", "3. roll all again: 60.0% (-2.5%)",
+	holds(t, shown, "You: 62.5% to win, estimate", "Dice: CC HH E",
+		"Coach, chance to win, estimate:", "1. keep CC: 62.5%", "2. keep all, final roll: 60.2% (-2.3%)", "3. roll all again: 60.0% (-2.5%)",
 		"Autobot's next turn, as things lie:", "Autobot wins in it: <0.1%", "Damage: 2.0; 1+ 87.7%, 3+ 42.7%", "0    12.3% ███", "3    42.7% ███",
 		"Fame: 0.5 spaces; 1+ 45.0%", "Destruction: 0.0 spaces; 1+ 0.0%", "Special power: 22.1%", "It hands you the game: 2.0%", "Camouflage: its dice are reckoned in")
 	if o.solves != 1 || o.given != 1 {

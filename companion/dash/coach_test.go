@@ -121,7 +121,7 @@ func TestCoachAsk(t *testing.T) {
 	if e.advice.Load()+e.wins.Load()+e.reviews.Load() != 0 || e.danger.Load() == 0 {
 		t.Errorf("advice %d, win %d, danger %d before the key", e.advice.Load(), e.wins.Load(), e.danger.Load())
 	}
-	d.press("a").see("Best (*): keep CC FF - 53.1%, estimate (cards)", "Anna ~53.1%", "1 [C]*   2 [C]*   3 [H]    4 [E]    5 [F]*   6 [F]*")
+	d.press("a").see("Best (*): keep CC FF - 53.1%, estimate", "Anna ~53.1%", "1 [C]*   2 [C]*   3 [H]    4 [E]    5 [F]*   6 [F]*")
 	d.press("1").see("You: keep C - ", "against the best").press("1")
 	if n := e.advice.Load(); n != 1 {
 		t.Errorf("advice on one table was worked out %d times", n)
@@ -234,7 +234,7 @@ func TestCoachNoChoice(t *testing.T) {
 		t.Errorf("advice without a choice:\n%s", s)
 	}
 	desk, _ = coached(t, plain, companion.CoachAsk)
-	openOn(t, plain, desk, begun+"turn you roll").press("a").see("Anna: 53.1% to win, estimate (cards)")
+	openOn(t, plain, desk, begun+"turn you roll").press("a").see("Anna: 53.1% to win, estimate")
 }
 
 // TestCoachQuits: leaving the program gives up what is being solved.
