@@ -1,7 +1,7 @@
 package companion
 
 import (
-	"kingoftokyo/companion/shelf"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/rules/duel"
 )
 
@@ -11,26 +11,26 @@ import (
 // Found is a card that was looked up.
 type Found struct {
 	Card duel.CardID // duel.NoCard for an item of another box
-	Item shelf.Item  // zero for a card of Duel
+	Item cards.Item  // zero for a card of Duel
 }
 
 // LookUp are the cards a query means, best first: words of a name or an effect and
-// filters, as in "kind:keep cost<=3 heart" (shelf.Shelf.Find). They are Duel's; where
+// filters, as in "kind:keep cost<=3 heart" (cards.Index.Find). They are Duel's; where
 // none of those is meant, or the query names another box, they are those of the
 // others. Where the data of the others has faults, Duel's are found by words alone.
 // The error is a *rules.Problem: a filter that is none.
 func (d *Desk) LookUp(query string) ([]Found, error) {
-	s, err := d.Shelf()
+	s, err := d.Cards()
 	if err != nil {
 		return cardsFound(Find(d.Library.Duel, query)), nil
 	}
-	items, err := s.Find(query, shelf.Filter{Box: shelf.Duel})
+	items, err := s.Find(query, cards.Filter{Box: cards.Duel})
 	if err == nil && len(items) == 0 {
-		items, err = s.Find(query, shelf.Filter{})
+		items, err = s.Find(query, cards.Filter{})
 	}
 	var out []Found
 	for _, it := range items {
-		if id, ok := d.Library.Duel.Card(it.ID); ok && it.In(shelf.Duel) {
+		if id, ok := d.Library.Duel.Card(it.ID); ok && it.In(cards.Duel) {
 			out = append(out, Found{Card: id})
 			continue
 		}
@@ -54,13 +54,13 @@ func FoundName(c *DuelWords, f Found) string {
 	if f.Card != duel.NoCard {
 		return c.Card(f.Card)
 	}
-	return shelf.Names(c.Catalogue, f.Item) + " (" + shelf.Boxes(c.Catalogue, f.Item) + ")"
+	return cards.Names(c.Catalogue, f.Item) + " (" + cards.Boxes(c.Catalogue, f.Item) + ")"
 }
 
-// FoundText is a card in full: CardText for one of Duel, shelf.Text for another.
+// FoundText is a card in full: CardText for one of Duel, cards.Text for another.
 func FoundText(c *DuelWords, f Found) []string {
 	if f.Card != duel.NoCard {
 		return CardText(c, f.Card)
 	}
-	return shelf.Text(c.Catalogue, f.Item)
+	return cards.Text(c.Catalogue, f.Item)
 }

@@ -57,7 +57,7 @@ func TestLookUp(t *testing.T) {
 			t.Errorf("%+v is no keep card for 2 energy at most", f)
 		}
 	}
-	if _, err := d.LookUp("sort:keep"); !rules.IsProblem(err, "tokyo.shelf.filter-unknown") {
+	if _, err := d.LookUp("sort:keep"); !rules.IsProblem(err, "tokyo.cards.filter-unknown") {
 		t.Errorf("an unknown filter: %v", err)
 	}
 }
@@ -69,7 +69,7 @@ func TestLookUpDuelAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := &companion.Desk{Library: lib}
-	if _, err := d.Shelf(); err == nil {
+	if _, err := d.Cards(); err == nil {
 		t.Fatal("the data of the other boxes has no fault")
 	}
 	if found, err := d.LookUp("kaijutsu"); err != nil || len(found) != 1 || found[0].Card == duel.NoCard {
@@ -77,14 +77,14 @@ func TestLookUpDuelAlone(t *testing.T) {
 	}
 }
 
-// The shelf is made once.
+// The index is made once.
 func TestShelfOnce(t *testing.T) {
 	d := desk(t, text.English)
-	one, err := d.Shelf()
+	one, err := d.Cards()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if two, err := d.Shelf(); err != nil || one != two {
+	if two, err := d.Cards(); err != nil || one != two {
 		t.Errorf("it is made again (%v)", err)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"kingoftokyo/companion/shelf"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -31,21 +31,21 @@ type Desk struct {
 	// Coach helps the human of a solo game; nil is one that is off for good.
 	Coach *Coaching
 
-	shelf *shelf.Shelf // made when it is first wanted
+	cards *cards.Index // made when it is first wanted
 }
 
-// Shelf is the look-up over all boxes of the desk's library. It is made at the first
+// Cards is the look-up over all boxes of the desk's library. It is made at the first
 // call, which reads the boxes besides Duel, and kept. The error has every fault of the
 // data file.
-func (d *Desk) Shelf() (*shelf.Shelf, error) {
-	if d.shelf == nil {
-		s, err := shelf.New(d.Library)
+func (d *Desk) Cards() (*cards.Index, error) {
+	if d.cards == nil {
+		s, err := cards.New(d.Library)
 		if err != nil {
 			return nil, err
 		}
-		d.shelf = s
+		d.cards = s
 	}
-	return d.shelf, nil
+	return d.cards, nil
 }
 
 // Session is a game being played.

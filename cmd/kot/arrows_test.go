@@ -35,12 +35,12 @@ var arrows = map[string][]string{
 	"sim":                   {"rules", "rules/duel", "autobot", "coach", "coach/core"},
 	"sim/partysim":          {"rules", "rules/tokyo"},
 	"companion/text":        {"rules"}, // it knows no box
-	"companion":             {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "coach/store", "tracker", "companion/text", "companion/shelf"},
+	"companion":             {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "coach/store", "tracker", "companion/text", "companion/cards"},
 	"companion/screen":      {"rules", "tracker", "companion/text"}, // it knows no box
-	"companion/party":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/shelf"},
-	"companion/shelf":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},
-	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/party", "companion/partydash", "companion/shelf", "companion/text", "companion/screen"},
-	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/party", "companion/shelf", "companion/text", "companion/screen"},
+	"companion/party":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards"},
+	"companion/cards":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},
+	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/party", "companion/partydash", "companion/cards", "companion/text", "companion/screen"},
+	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/party", "companion/cards", "companion/text", "companion/screen"},
 }
 
 // pure says whether a package belongs to the pure core: no terminal, no clock,

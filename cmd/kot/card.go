@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"kingoftokyo/companion/shelf"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/rules"
 )
 
@@ -30,11 +30,11 @@ func (p *program) card(args []string) int {
 		if strings.TrimSpace(asked) == "" {
 			return p.fail(rules.Refuse("", "card-words"))
 		}
-		s, err := shelf.New(p.lib)
+		s, err := cards.New(p.lib)
 		if err != nil {
 			return p.fail(err)
 		}
-		var f shelf.Filter
+		var f cards.Filter
 		for _, name := range cardFilters {
 			if p.flags.Changed(name) {
 				if err := s.Set(&f, name, *said[name]); err != nil {
@@ -63,20 +63,20 @@ func (p *program) card(args []string) int {
 }
 
 // cardTexts prints what was found in full, with an empty line between two.
-func (p *program) cardTexts(found []shelf.Item) {
+func (p *program) cardTexts(found []cards.Item) {
 	for i, it := range found {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		for _, l := range shelf.Text(p.words.Catalogue, it) {
+		for _, l := range cards.Text(p.words.Catalogue, it) {
 			fmt.Fprintln(p.out, l)
 		}
 	}
 }
 
 // cardData prints what was found as one array of JSON.
-func (p *program) cardData(found []shelf.Item) error {
-	data, err := shelf.JSON(found)
+func (p *program) cardData(found []cards.Item) error {
+	data, err := cards.JSON(found)
 	if err == nil {
 		fmt.Fprintf(p.out, "%s\n", data)
 	}

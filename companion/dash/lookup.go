@@ -7,8 +7,8 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/screen"
-	"kingoftokyo/companion/shelf"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -195,7 +195,7 @@ func (l *lookup) drawList(c screen.Canvas, found []companion.Found) {
 // or, of another box, which.
 func (l *lookup) printed(f companion.Found) (price string, name rules.Words, where string) {
 	if f.Card == duel.NoCard {
-		return shelf.Price(f.Item), f.Item.Name, shelf.Boxes(l.d.view.Catalogue, f.Item)
+		return cards.Price(f.Item), f.Item.Name, cards.Boxes(l.d.view.Catalogue, f.Item)
 	}
 	card := &l.d.view.Rules.Box.Cards[f.Card]
 	return strconv.Itoa(int(card.Cost)), card.Name, l.where(f.Card)

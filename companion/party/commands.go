@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion/shelf"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -25,7 +25,7 @@ func (p *Plain) cards(query string) {
 		p.say("no-such-card", rules.Text("card", query))
 	case len(found) > mostTexts:
 		for _, it := range found {
-			p.Print("  %s", shelf.Names(p.Catalogue, it))
+			p.Print("  %s", cards.Names(p.Catalogue, it))
 		}
 	default:
 		for _, it := range found {
@@ -38,8 +38,8 @@ func (p *Plain) cards(query string) {
 const mostTexts = 6
 
 // cardTold prints a card in full, and before whom it lies.
-func (p *Plain) cardTold(it shelf.Item) {
-	for _, l := range shelf.Text(p.Catalogue, it) {
+func (p *Plain) cardTold(it cards.Item) {
+	for _, l := range cards.Text(p.Catalogue, it) {
 		p.Print("%s", l)
 	}
 	id, ok := p.Rules.Piece(it.ID)
@@ -54,14 +54,14 @@ func (p *Plain) cardTold(it shelf.Item) {
 }
 
 // found are the items a query means: of the box or, where it has none, of all.
-func (p *Plain) found(query string) ([]shelf.Item, error) {
-	s, err := p.desk.Shelf()
+func (p *Plain) found(query string) ([]cards.Item, error) {
+	s, err := p.desk.Cards()
 	if err != nil {
 		return nil, err
 	}
-	box := map[tokyo.Edition]shelf.Box{tokyo.Base: shelf.Tokyo, tokyo.Dark: shelf.Dark}[p.Rules.Edition]
+	box := map[tokyo.Edition]cards.Box{tokyo.Base: cards.Tokyo, tokyo.Dark: cards.Dark}[p.Rules.Edition]
 	if query == "" {
-		var out []shelf.Item
+		var out []cards.Item
 		for _, id := range p.onTable() {
 			if it, ok := s.Item(box, p.Rules.Name(id)); ok {
 				out = append(out, it)
@@ -69,11 +69,11 @@ func (p *Plain) found(query string) ([]shelf.Item, error) {
 		}
 		return out, nil
 	}
-	found, err := s.Find(query, shelf.Filter{Box: box})
+	found, err := s.Find(query, cards.Filter{Box: box})
 	if err != nil || len(found) > 0 {
 		return found, err
 	}
-	return s.Find(query, shelf.Filter{})
+	return s.Find(query, cards.Filter{})
 }
 
 // onTable are the cards and tiles that lie face up, those of the row first.

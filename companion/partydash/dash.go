@@ -10,9 +10,9 @@ import (
 	"sync/atomic"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/screen"
-	"kingoftokyo/companion/shelf"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/tokyo"
 )
@@ -37,7 +37,7 @@ type Dash struct {
 	desk   *party.Desk
 	around Around
 	view   party.View
-	shelf  func() (*shelf.Shelf, error) // the look-up, made when it is first wanted
+	cards  func() (*cards.Index, error) // the look-up, made when it is first wanted
 	// looking says, also to other goroutines, that the game may only be looked at.
 	looking atomic.Bool
 }
@@ -51,7 +51,7 @@ func New(desk *companion.Desk, app *screen.App, around Around) (*Dash, error) {
 		return nil, err
 	}
 	d := &Dash{App: app, desk: own, around: around}
-	d.shelf = sync.OnceValues(func() (*shelf.Shelf, error) { return shelf.New(desk.Library) })
+	d.cards = sync.OnceValues(func() (*cards.Index, error) { return cards.New(desk.Library) })
 	return d, d.load(tokyo.Base, nil)
 }
 
@@ -71,20 +71,20 @@ func (d *Dash) load(e tokyo.Edition, t *tokyo.Table) error {
 }
 
 // boxes are the editions as the look-up calls them.
-var boxes = [tokyo.NumEditions]shelf.Box{tokyo.Base: shelf.Tokyo, tokyo.Dark: shelf.Dark}
+var boxes = [tokyo.NumEditions]cards.Box{tokyo.Base: cards.Tokyo, tokyo.Dark: cards.Dark}
 
 // find looks cards and tiles of the box up. The error is a filter it does not know.
-func (d *Dash) find(query string) ([]shelf.Item, error) {
-	s, err := d.shelf()
+func (d *Dash) find(query string) ([]cards.Item, error) {
+	s, err := d.cards()
 	if err != nil {
 		return nil, err
 	}
-	return s.Find(query, shelf.Filter{Box: boxes[d.view.Rules.Edition]})
+	return s.Find(query, cards.Filter{Box: boxes[d.view.Rules.Edition]})
 }
 
 // cardText is a card or tile in full, a line each; the first has its names.
 func (d *Dash) cardText(id tokyo.CardID) []string {
-	s, err := d.shelf()
+	s, err := d.cards()
 	if err != nil {
 		return []string{d.view.Card(id)}
 	}
@@ -92,7 +92,7 @@ func (d *Dash) cardText(id tokyo.CardID) []string {
 	if !ok {
 		return []string{d.view.Card(id)}
 	}
-	return shelf.Text(d.view.Catalogue, it)
+	return cards.Text(d.view.Catalogue, it)
 }
 
 // Resume opens a saved game on the dashboard.

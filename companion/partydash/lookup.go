@@ -7,8 +7,8 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/screen"
-	"kingoftokyo/companion/shelf"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -34,7 +34,7 @@ type lookup struct {
 	actions bool // what can be done with the card is shown
 	text    scrolled
 	query   string // as last looked up, with what was found
-	items   []shelf.Item
+	items   []cards.Item
 	failed  error
 }
 
@@ -134,12 +134,12 @@ func (l *lookup) look(query string) {
 
 // others are items of another box, which a query has to ask for by its name; they can
 // be read, and neither named nor played.
-func (l *lookup) others() []shelf.Item {
+func (l *lookup) others() []cards.Item {
 	if strings.TrimSpace(l.find.Text()) == "" || l.naming.slot > 0 || l.naming.answer {
 		return nil
 	}
 	l.look(strings.TrimSpace(l.find.Text()))
-	var out []shelf.Item
+	var out []cards.Item
 	for _, it := range l.items {
 		if !it.In(boxes[l.d.view.Rules.Edition]) {
 			out = append(out, it)
@@ -177,12 +177,12 @@ func (l *lookup) card() (tokyo.CardID, bool) {
 }
 
 // other is the item of another box under the cursor.
-func (l *lookup) other() (shelf.Item, bool) {
+func (l *lookup) other() (cards.Item, bool) {
 	others := l.others()
 	if i := l.at - len(l.found()); i >= 0 && i < len(others) {
 		return others[i], true
 	}
-	return shelf.Item{}, false
+	return cards.Item{}, false
 }
 
 // title says what is looked for.
@@ -229,8 +229,8 @@ func (l *lookup) Draw(c screen.Canvas) {
 	if id, ok := l.card(); ok {
 		l.drawCard(detail, id)
 	} else if it, ok := l.other(); ok {
-		lines := shelf.Text(v.Catalogue, it)
-		detail.Heading(0, shelf.Names(v.Catalogue, it), "")
+		lines := cards.Text(v.Catalogue, it)
+		detail.Heading(0, cards.Names(v.Catalogue, it), "")
 		l.drawText(detail.Rows(1, detail.H-1), lines)
 	}
 	enter := l.d.KeyName("enter")
@@ -390,7 +390,7 @@ func (l *lookup) nothing() {
 	it, foreign := l.other()
 	switch {
 	case foreign:
-		l.d.Fault(rules.Refuse("", "tokyo.dash.other-box", rules.Text("card", shelf.Names(l.d.view.Catalogue, it))))
+		l.d.Fault(rules.Refuse("", "tokyo.dash.other-box", rules.Text("card", cards.Names(l.d.view.Catalogue, it))))
 	case l.picked(): // the list is empty, and says so
 	case l.naming.slot > 0 && !l.naming.buy:
 		l.d.Pop()

@@ -6,8 +6,8 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/screen"
-	"kingoftokyo/companion/shelf"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -42,7 +42,7 @@ func (l *lookup) drawList(c screen.Canvas, found []tokyo.CardID) {
 			l.to(i) // a tap means this card, also the first
 		})
 		if i >= len(found) {
-			c.Put(0, y, st, mark+"   "+shelf.Names(v.Catalogue, others[i-len(found)]))
+			c.Put(0, y, st, mark+"   "+cards.Names(v.Catalogue, others[i-len(found)]))
 			continue
 		}
 		id := found[i]

@@ -119,7 +119,7 @@ func TestDocuments(t *testing.T) {
 			}
 		}
 		c := load(t, l)
-		if have := c.Say("tokyo.shelf.box.tokyo"); have != "King of Tokyo" {
+		if have := c.Say("tokyo.cards.box.tokyo"); have != "King of Tokyo" {
 			t.Errorf("%s: the box is %q", l, have)
 		}
 		if keys := c.Keys(); len(keys) != len(slices.Compact(slices.Clone(keys))) {

@@ -1,4 +1,4 @@
-package shelf_test
+package cards_test
 
 import (
 	"bytes"
@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/shelf"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -120,7 +120,7 @@ func TestCardsTable(t *testing.T) {
 		return
 	}
 	if !bytes.Equal(have, want) {
-		t.Errorf("%s differs from the program; go test ./companion/shelf -run CardsTable -update writes it", file)
+		t.Errorf("%s differs from the program; go test ./companion/cards -run CardsTable -update writes it", file)
 	}
 }
 
@@ -131,14 +131,14 @@ func table(t *testing.T) string {
 	b.WriteString("| Card | Box | Manner | When | Asks |\n|---|---|---|---|---|\n")
 	written := 0
 	for _, it := range whole(t).All() {
-		if it.In(shelf.Duel) {
+		if it.In(cards.Duel) {
 			continue
 		}
 		when, ok := moments[it.ID]
 		switch {
 		case ok:
 			written++
-		case it.Kind == shelf.Discard:
+		case it.Kind == cards.Discard:
 			when = "at its purchase"
 		default:
 			t.Errorf("%s: when does it act?", it.ID)
@@ -156,12 +156,12 @@ func table(t *testing.T) string {
 }
 
 // called is a card with both names; of a tile also number, level and side.
-func called(it shelf.Item) string {
+func called(it cards.Item) string {
 	out := it.Name.EN
 	if it.Name.FR != "" && it.Name.FR != it.Name.EN {
 		out += " / *" + it.Name.FR + "*"
 	}
-	if it.Kind == shelf.Tile {
+	if it.Kind == cards.Tile {
 		side := "red"
 		if it.Side.Green {
 			side = "green"
@@ -171,7 +171,7 @@ func called(it shelf.Item) string {
 	return out
 }
 
-func boxes(it shelf.Item) string {
+func boxes(it cards.Item) string {
 	var out []string
 	for _, p := range it.Prints {
 		out = append(out, p.Box.String())
@@ -182,26 +182,26 @@ func boxes(it shelf.Item) string {
 // At least 50 of the 64 cards of the base box, 50 of the 65 of the Dark Edition and
 // 14 of the 20 sides of tiles act by themselves.
 func TestMostAct(t *testing.T) {
-	var cards, act [tokyo.NumEditions]int
+	var count, act [tokyo.NumEditions]int
 	var sides, sidesAct int
 	for _, it := range whole(t).All() {
 		acts := 0
 		if it.Manner == tokyo.Acts {
 			acts = 1
 		}
-		if it.Kind == shelf.Tile {
+		if it.Kind == cards.Tile {
 			sides, sidesAct = sides+1, sidesAct+acts
 			continue
 		}
-		for e, box := range []shelf.Box{shelf.Tokyo, shelf.Dark} {
+		for e, box := range []cards.Box{cards.Tokyo, cards.Dark} {
 			if it.In(box) {
-				cards[e]++
+				count[e]++
 				act[e] += acts
 			}
 		}
 	}
-	if cards != [...]int{64, 65} || sides != 20 {
-		t.Errorf("%v cards and %d sides; want 64, 65 and 20", cards, sides)
+	if count != [...]int{64, 65} || sides != 20 {
+		t.Errorf("%v cards and %d sides; want 64, 65 and 20", count, sides)
 	}
 	if act[tokyo.Base] < 50 || act[tokyo.Dark] < 50 || sidesAct < 14 {
 		t.Errorf("%v cards and %d sides act; want 50, 50 and 14 at least", act, sidesAct)
@@ -217,7 +217,7 @@ var ofTheRules = []tokyo.QuestionID{tokyo.AskReveal, tokyo.AskName, tokyo.AskYie
 func TestQuestionsBelongToCards(t *testing.T) {
 	of := map[tokyo.QuestionID]bool{}
 	for _, it := range whole(t).All() {
-		if it.In(shelf.Duel) {
+		if it.In(cards.Duel) {
 			continue
 		}
 		for _, q := range it.Asks {

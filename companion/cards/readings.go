@@ -1,4 +1,4 @@
-package shelf
+package cards
 
 import (
 	"slices"
@@ -22,24 +22,24 @@ var disputed = map[string][]string{
 // this program says what happens, by the key that tells it. docs/rulings.md has the
 // reasons.
 var played = map[string]string{
-	"acid-attack":              "tokyo.shelf.played.acid-attack",
-	"armor-plating":            "tokyo.shelf.played.armor-plating",
-	"burrowing":                "tokyo.shelf.played.burrowing",
-	"fire-breathing":           "tokyo.shelf.played.fire-breathing",
-	"frenzy":                   "tokyo.shelf.played.frenzy",
-	"friend-of-children":       "tokyo.shelf.played.friend-of-children",
-	"healing-ray":              "tokyo.shelf.played.healing-ray",
-	"herbivore":                "tokyo.shelf.played.herbivore",
-	"hibernation":              "tokyo.shelf.played.hibernation",
-	"metamorph":                "tokyo.shelf.played.metamorph",
-	"natural-selection":        "tokyo.shelf.played.natural-selection",
-	"rapid-healing":            "tokyo.shelf.played.rapid-healing",
-	"reflective-hide":          "tokyo.shelf.played.reflective-hide",
-	"regeneration":             "tokyo.shelf.played.regeneration",
-	"rooting-for-the-underdog": "tokyo.shelf.played.rooting-for-the-underdog",
-	"tile-cyberbrain":          "tokyo.shelf.played.tile-cyberbrain",
-	"tile-final-roar":          "tokyo.shelf.played.tile-final-roar",
-	"tile-skybeam":             "tokyo.shelf.played.tile-skybeam",
+	"acid-attack":              "tokyo.cards.played.acid-attack",
+	"armor-plating":            "tokyo.cards.played.armor-plating",
+	"burrowing":                "tokyo.cards.played.burrowing",
+	"fire-breathing":           "tokyo.cards.played.fire-breathing",
+	"frenzy":                   "tokyo.cards.played.frenzy",
+	"friend-of-children":       "tokyo.cards.played.friend-of-children",
+	"healing-ray":              "tokyo.cards.played.healing-ray",
+	"herbivore":                "tokyo.cards.played.herbivore",
+	"hibernation":              "tokyo.cards.played.hibernation",
+	"metamorph":                "tokyo.cards.played.metamorph",
+	"natural-selection":        "tokyo.cards.played.natural-selection",
+	"rapid-healing":            "tokyo.cards.played.rapid-healing",
+	"reflective-hide":          "tokyo.cards.played.reflective-hide",
+	"regeneration":             "tokyo.cards.played.regeneration",
+	"rooting-for-the-underdog": "tokyo.cards.played.rooting-for-the-underdog",
+	"tile-cyberbrain":          "tokyo.cards.played.tile-cyberbrain",
+	"tile-final-roar":          "tokyo.cards.played.tile-final-roar",
+	"tile-skybeam":             "tokyo.cards.played.tile-skybeam",
 }
 
 // Readings are the rulings of an item that contradict each other, in the order of

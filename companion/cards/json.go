@@ -1,4 +1,4 @@
-package shelf
+package cards
 
 import (
 	"encoding/json"

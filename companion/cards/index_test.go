@@ -1,4 +1,4 @@
-package shelf_test
+package cards_test
 
 import (
 	"bytes"
@@ -7,27 +7,27 @@ import (
 	"testing"
 
 	"kingoftokyo"
-	"kingoftokyo/companion/shelf"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 )
 
-func shelves(t *testing.T, data []byte) *shelf.Shelf {
+func shelves(t *testing.T, data []byte) *cards.Index {
 	t.Helper()
 	lib, err := library.Read(data, "cards.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := shelf.New(lib)
+	s, err := cards.New(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return s
 }
 
-func whole(t *testing.T) *shelf.Shelf { t.Helper(); return shelves(t, kingoftokyo.Cards) }
+func whole(t *testing.T) *cards.Index { t.Helper(); return shelves(t, kingoftokyo.Cards) }
 
 func words(t *testing.T, l text.Lang) *text.Catalogue {
 	t.Helper()
@@ -39,9 +39,9 @@ func words(t *testing.T, l text.Lang) *text.Catalogue {
 }
 
 // name is an item with its first box: "duel/frenzy".
-func name(it shelf.Item) string { return it.Prints[0].Box.String() + "/" + it.ID }
+func name(it cards.Item) string { return it.Prints[0].Box.String() + "/" + it.ID }
 
-func names(list []shelf.Item) []string {
+func names(list []cards.Item) []string {
 	out := []string{}
 	for _, it := range list {
 		out = append(out, name(it))
@@ -49,25 +49,25 @@ func names(list []shelf.Item) []string {
 	return out
 }
 
-func find(t *testing.T, s *shelf.Shelf, query string) []string {
+func find(t *testing.T, s *cards.Index, query string) []string {
 	t.Helper()
-	found, err := s.Find(query, shelf.Filter{})
+	found, err := s.Find(query, cards.Filter{})
 	if err != nil {
 		t.Fatalf("%q: %v", query, err)
 	}
 	return names(found)
 }
 
-// Every card of the three boxes stands on the shelf once, shared ones together.
+// Every card of the three boxes is in the index once, shared ones together.
 func TestAll(t *testing.T) {
-	var cards, tiles, in, both int
+	var duel, tiles, in, both int
 	for _, it := range whole(t).All() {
 		switch {
-		case it.In(shelf.Duel):
-			cards++
-		case it.Kind == shelf.Tile:
+		case it.In(cards.Duel):
+			duel++
+		case it.Kind == cards.Tile:
 			tiles++
-		case it.In(shelf.Tokyo) && it.In(shelf.Dark):
+		case it.In(cards.Tokyo) && it.In(cards.Dark):
 			both++
 			in += 2
 		default:
@@ -75,30 +75,30 @@ func TestAll(t *testing.T) {
 		}
 	}
 	// 50 of Duel; 64 different cards in the base box, 65 in the Dark Edition, 56 of them in both; 10 tiles of two sides.
-	if cards != 50 || tiles != 20 || both != 56 || in != 64+65 {
-		t.Errorf("Duel %d, tiles %d, in both %d, Tokyo and Dark %d; want 50, 20, 56, 129", cards, tiles, both, in)
+	if duel != 50 || tiles != 20 || both != 56 || in != 64+65 {
+		t.Errorf("Duel %d, tiles %d, in both %d, Tokyo and Dark %d; want 50, 20, 56, 129", duel, tiles, both, in)
 	}
 }
 
 // What the Dark Edition prints otherwise stands beside what the base box has.
 func TestPrints(t *testing.T) {
 	s := whole(t)
-	gourmet, _ := s.Item(shelf.Dark, "gourmet")
-	if len(gourmet.Prints) != 2 || gourmet.Prints[0].Cost != 4 || gourmet.Prints[1].Cost != 6 || shelf.Price(gourmet) != "4/6" {
+	gourmet, _ := s.Item(cards.Dark, "gourmet")
+	if len(gourmet.Prints) != 2 || gourmet.Prints[0].Cost != 4 || gourmet.Prints[1].Cost != 6 || cards.Price(gourmet) != "4/6" {
 		t.Errorf("gourmet: %+v", gourmet.Prints)
 	}
-	head, _ := s.Item(shelf.Tokyo, "extra-head")
-	if head.Prints[0].Copies != 2 || head.Prints[1].Copies != 1 || shelf.Price(head) != "7" {
+	head, _ := s.Item(cards.Tokyo, "extra-head")
+	if head.Prints[0].Copies != 2 || head.Prints[1].Copies != 1 || cards.Price(head) != "7" {
 		t.Errorf("extra-head: %+v", head.Prints)
 	}
-	if one, two := head.Rulings[0], head.Rulings[1]; len(head.Rulings) != 2 || one.Only != shelf.Tokyo || two.Only != shelf.Dark {
+	if one, two := head.Rulings[0], head.Rulings[1]; len(head.Rulings) != 2 || one.Only != cards.Tokyo || two.Only != cards.Dark {
 		t.Errorf("extra-head: rulings %+v", head.Rulings)
 	}
-	child, _ := s.Item(shelf.Dark, "it-has-a-child")
+	child, _ := s.Item(cards.Dark, "it-has-a-child")
 	if child.Prints[0].Text == child.Prints[1].Text {
 		t.Error("it-has-a-child has one text")
 	}
-	if duel, _ := s.Item(shelf.Duel, "frenzy"); duel.In(shelf.Tokyo) {
+	if duel, _ := s.Item(cards.Duel, "frenzy"); duel.In(cards.Tokyo) {
 		t.Error("Frenzy of Duel is Frenzy of Tokyo")
 	}
 }
@@ -158,7 +158,7 @@ func TestFindEveryName(t *testing.T) {
 			if typed == "" {
 				continue
 			}
-			found, err := s.Find(typed, shelf.Filter{})
+			found, err := s.Find(typed, cards.Filter{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -207,7 +207,7 @@ func TestFilters(t *testing.T) {
 	if have := find(t, s, "kind:tile cost<=20"); len(have) != 0 {
 		t.Errorf("tiles with a price: %v", have)
 	}
-	found, err := s.Find("cost:8", shelf.Filter{Box: shelf.Tokyo, Kind: shelf.Keep})
+	found, err := s.Find("cost:8", cards.Filter{Box: cards.Tokyo, Kind: cards.Keep})
 	if err != nil || !slices.Equal(names(found), []string{"tokyo/mimic"}) {
 		t.Errorf("a filter and a query: %v, %v", names(found), err)
 	}
@@ -217,17 +217,17 @@ func TestFilters(t *testing.T) {
 func TestWrongFilters(t *testing.T) {
 	s := whole(t)
 	for query, want := range map[string]struct{ key, use string }{
-		"kind:hero":    {"tokyo.shelf.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
-		"type:":        {"tokyo.shelf.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
-		"boite:lune":   {"tokyo.shelf.value-unknown", "duel, tokyo/base, dark/sombre"},
-		"box:d":        {"tokyo.shelf.value-unknown", "duel, tokyo/base, dark/sombre"}, // Duel or Dark
-		"cost:cheap":   {"tokyo.shelf.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
-		"prix<=2-4":    {"tokyo.shelf.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
-		"token:cheese": {"tokyo.shelf.value-unknown", "poison, shrink/toupetit, smoke/fumee, mimic/mimetisme, energy/energie, "},
-		"effect:-":     {"tokyo.shelf.filter-words", ""},
-		"colour:red":   {"tokyo.shelf.filter-unknown", "box/boite, kind/type, cost/prix, token/jeton, effect/effet"},
+		"kind:hero":    {"tokyo.cards.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
+		"type:":        {"tokyo.cards.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
+		"boite:lune":   {"tokyo.cards.value-unknown", "duel, tokyo/base, dark/sombre"},
+		"box:d":        {"tokyo.cards.value-unknown", "duel, tokyo/base, dark/sombre"}, // Duel or Dark
+		"cost:cheap":   {"tokyo.cards.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
+		"prix<=2-4":    {"tokyo.cards.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
+		"token:cheese": {"tokyo.cards.value-unknown", "poison, shrink/toupetit, smoke/fumee, mimic/mimetisme, energy/energie, "},
+		"effect:-":     {"tokyo.cards.filter-words", ""},
+		"colour:red":   {"tokyo.cards.filter-unknown", "box/boite, kind/type, cost/prix, token/jeton, effect/effet"},
 	} {
-		_, err := s.Find(query, shelf.Filter{})
+		_, err := s.Find(query, cards.Filter{})
 		if !rules.IsProblem(err, want.key) {
 			t.Errorf("%q: %v", query, err)
 			continue
@@ -249,7 +249,7 @@ func TestOtherFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := shelf.New(lib); err == nil || !strings.Contains(err.Error(), `kind is "kept"`) {
+	if _, err := cards.New(lib); err == nil || !strings.Contains(err.Error(), `kind is "kept"`) {
 		t.Errorf("a fault: %v", err)
 	}
 }
@@ -261,10 +261,10 @@ func TestReadings(t *testing.T) {
 	want := map[string]int{"acid-attack": 2, "fire-breathing": 3, "frenzy": 2, "friend-of-children": 3, "regeneration": 2, "tile-skybeam": 2}
 	told := map[string]bool{}
 	for _, it := range s.All() {
-		if it.In(shelf.Duel) {
+		if it.In(cards.Duel) {
 			continue
 		}
-		conflict := slices.ContainsFunc(it.Rulings, func(r shelf.Ruling) bool { return r.Status == tokyo.Conflict })
+		conflict := slices.ContainsFunc(it.Rulings, func(r cards.Ruling) bool { return r.Status == tokyo.Conflict })
 		if have := len(it.Readings()); have != want[it.ID] || conflict != (want[it.ID] > 0) {
 			t.Errorf("%s: %d readings, want %d", it.ID, have, want[it.ID])
 		}

@@ -1,4 +1,4 @@
-package shelf
+package cards
 
 import (
 	"slices"
@@ -27,7 +27,7 @@ type effect struct {
 	words []string
 }
 
-func (s *Shelf) put(it Item) {
+func (s *Index) put(it Item) {
 	e := entry{Item: it}
 	for _, name := range []string{it.Name.EN, it.Name.FR, it.ID} {
 		e.names = append(e.names, called{name, text.Fold(name), folds(text.NameWords(name))})
@@ -66,7 +66,7 @@ const (
 // names of five letters or more with one letter wrong, missing, too many or swapped
 // with its neighbour. The query may hold filters of its own (Parse). With no words
 // everything the filters leave is found. The error is a *rules.Problem.
-func (s *Shelf) Find(query string, f Filter) ([]Item, error) {
+func (s *Index) Find(query string, f Filter) ([]Item, error) {
 	words, f, err := s.Parse(query, f)
 	if err != nil {
 		return nil, err
@@ -105,7 +105,7 @@ func items(list []*entry) []Item {
 	return out
 }
 
-// ranked are those that match, best first; the order of the shelf decides between
+// ranked are those that match, best first; the order of the index decides between
 // equals.
 func ranked(list []*entry, rank func(*entry) text.Rank) []*entry {
 	var by [noMatch][]*entry

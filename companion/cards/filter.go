@@ -1,4 +1,4 @@
-package shelf
+package cards
 
 import (
 	"regexp"
@@ -71,7 +71,7 @@ var written = regexp.MustCompile(`^(\pL+)(<=|>=|<|>|=|:)(.*)$`)
 // Parse takes the filters out of a query, as in "kind:keep cost<=3 heart" or
 // "type:pouvoir prix:3 jeton:poison boite:dark", on top of a filter. The error is a
 // *rules.Problem that lists what is accepted.
-func (s *Shelf) Parse(query string, f Filter) (words string, _ Filter, _ error) {
+func (s *Index) Parse(query string, f Filter) (words string, _ Filter, _ error) {
 	var left []string
 	for _, word := range strings.Fields(query) {
 		m := written.FindStringSubmatch(word)
@@ -92,10 +92,10 @@ func (s *Shelf) Parse(query string, f Filter) (words string, _ Filter, _ error) 
 
 // Set sets one filter by its word, in either language. The error is a
 // *rules.Problem that lists what is accepted.
-func (s *Shelf) Set(f *Filter, word, want string) error {
+func (s *Index) Set(f *Filter, word, want string) error {
 	k, ok := keyWords[text.Fold(word)]
 	if !ok {
-		return rules.Refuse("", "tokyo.shelf.filter-unknown", rules.Text("word", word), rules.Text("use", keyUse))
+		return rules.Refuse("", "tokyo.cards.filter-unknown", rules.Text("word", word), rules.Text("use", keyUse))
 	}
 	switch k {
 	case keyCost:
@@ -103,7 +103,7 @@ func (s *Shelf) Set(f *Filter, word, want string) error {
 	case keyEffect:
 		folded := text.Fold(want)
 		if folded == "" {
-			return rules.Refuse("", "tokyo.shelf.filter-words", rules.Text("word", word))
+			return rules.Refuse("", "tokyo.cards.filter-words", rules.Text("word", word))
 		}
 		f.Effect = append(slices.Clone(f.Effect), folded)
 		return nil
@@ -128,7 +128,7 @@ func (s *Shelf) Set(f *Filter, word, want string) error {
 }
 
 // tokens are the values of the token filter: the tokens of all boxes.
-func (s *Shelf) tokens() []value {
+func (s *Index) tokens() []value {
 	list := slices.Clone(tokenValues)
 	for i := range s.entries {
 		for _, t := range s.entries[i].Tokens {
@@ -169,7 +169,7 @@ func pick(word, want string, values []value) (string, error) {
 }
 
 func wrongValue(word, want, use string) error {
-	return rules.Refuse("", "tokyo.shelf.value-unknown", rules.Text("word", word), rules.Text("value", want), rules.Text("use", use))
+	return rules.Refuse("", "tokyo.cards.value-unknown", rules.Text("word", word), rules.Text("value", want), rules.Text("use", use))
 }
 
 // costs is a price as a filter says it: compared with one number, or between two.

@@ -1,7 +1,7 @@
-// Package shelf is the look-up over all three boxes: every card and every side of a
+// Package cards is the look-up over all three boxes: every card and every side of a
 // Wickedness tile, found by name, by words of its effect and by filters, and told in
 // full. It is pure: no file, no terminal, no game.
-package shelf
+package cards
 
 import (
 	"slices"
@@ -43,7 +43,7 @@ func (k Kind) String() string { return [...]string{"", "keep", "discard", "tile"
 // Item is a card or a side of a tile with all that is known of it. A card that King
 // of Tokyo and its Dark Edition share is one item with a Print for each; Duel's
 // cards are their own, whatever they are called. Items share their slices with the
-// shelf: nobody may write them.
+// index: nobody may write them.
 type Item struct {
 	ID      string
 	Name    rules.Words // FR is empty where no French name is known
@@ -94,16 +94,16 @@ func (it *Item) In(b Box) bool {
 	return slices.ContainsFunc(it.Prints, func(p Print) bool { return p.Box == b })
 }
 
-// Shelf is the items of a data file, prepared for finding.
-type Shelf struct {
+// Index is the items of a data file, prepared for finding.
+type Index struct {
 	entries []entry
 }
 
-// New puts the boxes of a library on a shelf. It reads the second document of the
+// New puts the boxes of a library on a cards. It reads the second document of the
 // data file, so make it when the look-up is first wanted. A file that has no such
 // document gives the cards of Duel alone. The error is a *rules.Faults.
-func New(lib *library.Library) (*Shelf, error) {
-	s := &Shelf{}
+func New(lib *library.Library) (*Index, error) {
+	s := &Index{}
 	for i := 1; i < len(lib.Duel.Cards); i++ {
 		s.put(duelItem(lib.Duel, &lib.Duel.Cards[i]))
 	}
@@ -120,7 +120,7 @@ func New(lib *library.Library) (*Shelf, error) {
 
 // All are the items of all boxes: Duel's, King of Tokyo's, those that only the Dark
 // Edition has, its tiles.
-func (s *Shelf) All() []Item {
+func (s *Index) All() []Item {
 	out := make([]Item, len(s.entries))
 	for i := range s.entries {
 		out[i] = s.entries[i].Item
@@ -129,7 +129,7 @@ func (s *Shelf) All() []Item {
 }
 
 // Item finds an item by its id in a box.
-func (s *Shelf) Item(b Box, id string) (Item, bool) {
+func (s *Index) Item(b Box, id string) (Item, bool) {
 	for i := range s.entries {
 		if it := &s.entries[i].Item; it.ID == id && it.In(b) {
 			return *it, true
@@ -158,7 +158,7 @@ func kindOf(keep bool) Kind {
 }
 
 // shared puts the cards of both Tokyo boxes, each once, and the tiles.
-func (s *Shelf) shared(sets [tokyo.NumEditions]*tokyo.Set) {
+func (s *Index) shared(sets [tokyo.NumEditions]*tokyo.Set) {
 	var each [tokyo.NumEditions]*tokyo.Rules
 	for e, set := range sets {
 		each[e] = tokyo.New(set)

@@ -1,4 +1,4 @@
-package shelf
+package cards
 
 import (
 	"slices"
@@ -12,16 +12,16 @@ import (
 
 // The keys of what has an id.
 var (
-	boxKeys    = [...]string{Duel: "tokyo.shelf.box.duel", Tokyo: "tokyo.shelf.box.tokyo", Dark: "tokyo.shelf.box.dark"}
+	boxKeys    = [...]string{Duel: "tokyo.cards.box.duel", Tokyo: "tokyo.cards.box.tokyo", Dark: "tokyo.cards.box.dark"}
 	kindKeys   = [...]string{Keep: "kind.keep", Discard: "kind.discard"}
 	statusKeys = [...]string{
-		tokyo.Rulebook: "tokyo.shelf.status.rulebook", tokyo.Publisher: "tokyo.shelf.status.publisher",
-		tokyo.Helper: "tokyo.shelf.status.helper", tokyo.Implementation: "tokyo.shelf.status.implementation",
-		tokyo.Community: "tokyo.shelf.status.community", tokyo.Conflict: "tokyo.shelf.status.conflict",
+		tokyo.Rulebook: "tokyo.cards.status.rulebook", tokyo.Publisher: "tokyo.cards.status.publisher",
+		tokyo.Helper: "tokyo.cards.status.helper", tokyo.Implementation: "tokyo.cards.status.implementation",
+		tokyo.Community: "tokyo.cards.status.community", tokyo.Conflict: "tokyo.cards.status.conflict",
 	}
 	tokenKeys = map[string]string{
 		"poison": "tokyo.token.poison", "shrink": "tokyo.token.shrink", "smoke": "tokyo.token.smoke",
-		"mimic": "tokyo.token.mimic", "energy": "tokyo.shelf.token.energy",
+		"mimic": "tokyo.token.mimic", "energy": "tokyo.cards.token.energy",
 	}
 )
 
@@ -68,13 +68,13 @@ func Boxes(c *text.Catalogue, it Item) string {
 // that contradict each other together with the one that is played. All lines but the
 // first are indented.
 func Text(c *text.Catalogue, it Item) []string {
-	out := []string{head(c, it), "  " + c.Say("tokyo.shelf.boxes", rules.Text("list", printed(c, it)))}
+	out := []string{head(c, it), "  " + c.Say("tokyo.cards.boxes", rules.Text("list", printed(c, it)))}
 	out = append(out, tokenLines(c, it)...)
 	if told := it.Prints; sameText(told) {
 		out = append(out, "  "+c.Words(told[0].Text))
 	} else {
 		for _, p := range told {
-			out = append(out, "  "+c.Say("tokyo.shelf.in", rules.Text("box", boxName(c, p.Box)), rules.Text("text", c.Words(p.Text))))
+			out = append(out, "  "+c.Say("tokyo.cards.in", rules.Text("box", boxName(c, p.Box)), rules.Text("text", c.Words(p.Text))))
 		}
 	}
 	if !it.In(Duel) {
@@ -87,13 +87,13 @@ func Text(c *text.Catalogue, it Item) []string {
 		}
 	}
 	if len(disputed) > 0 {
-		out = append(out, "  "+c.Say("tokyo.shelf.readings", rules.Num("n", len(disputed))))
+		out = append(out, "  "+c.Say("tokyo.cards.readings", rules.Num("n", len(disputed))))
 		for _, r := range disputed {
 			out = append(out, "    - "+ruling(c, r))
 		}
 	}
 	if key := it.Played(); key != "" {
-		out = append(out, "  "+c.Say("tokyo.shelf.played", rules.Text("what", c.Say(key))))
+		out = append(out, "  "+c.Say("tokyo.cards.played", rules.Text("what", c.Say(key))))
 	}
 	return out
 }
@@ -102,21 +102,21 @@ func Text(c *text.Catalogue, it Item) []string {
 func head(c *text.Catalogue, it Item) string {
 	names := rules.Text("names", Names(c, it))
 	if it.Kind == Tile {
-		side := "tokyo.shelf.side.red"
+		side := "tokyo.cards.side.red"
 		if it.Side.Green {
-			side = "tokyo.shelf.side.green"
+			side = "tokyo.cards.side.green"
 		}
-		return c.Say("tokyo.shelf.head.tile", names, rules.Num("number", it.Side.Number), rules.Num("level", it.Side.Level), rules.ID(rules.ArgKey, "side", side))
+		return c.Say("tokyo.cards.head.tile", names, rules.Num("number", it.Side.Number), rules.Num("level", it.Side.Level), rules.ID(rules.ArgKey, "side", side))
 	}
 	price := Price(it)
 	if strings.Contains(price, "/") {
 		var each []string
 		for _, p := range it.Prints {
-			each = append(each, c.Say("tokyo.shelf.price-in", rules.Num("cost", p.Cost), rules.Text("box", boxName(c, p.Box))))
+			each = append(each, c.Say("tokyo.cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", boxName(c, p.Box))))
 		}
 		price = strings.Join(each, ", ")
 	}
-	return c.Say("tokyo.shelf.head", names, rules.Text("price", price), rules.ID(rules.ArgKey, "kind", kindKeys[it.Kind]))
+	return c.Say("tokyo.cards.head", names, rules.Text("price", price), rules.ID(rules.ArgKey, "kind", kindKeys[it.Kind]))
 }
 
 // printed are the boxes, with the number of copies where it is not one.
@@ -125,7 +125,7 @@ func printed(c *text.Catalogue, it Item) string {
 	for _, p := range it.Prints {
 		name := boxName(c, p.Box)
 		if p.Copies > 1 {
-			name = c.Say("tokyo.shelf.copies", rules.Text("box", name), rules.Num("n", p.Copies))
+			name = c.Say("tokyo.cards.copies", rules.Text("box", name), rules.Num("n", p.Copies))
 		}
 		out = append(out, name)
 	}
@@ -147,7 +147,7 @@ func tokenLines(c *text.Catalogue, it Item) []string {
 	if len(names) == 0 {
 		return nil
 	}
-	return []string{"  " + c.Say("tokyo.shelf.tokens", rules.Text("list", strings.Join(names, ", ")))}
+	return []string{"  " + c.Say("tokyo.cards.tokens", rules.Text("list", strings.Join(names, ", ")))}
 }
 
 func sameText(list []Print) bool {
@@ -157,11 +157,11 @@ func sameText(list []Print) bool {
 func mannerKey(it Item) string {
 	switch {
 	case it.Manner == tokyo.Reminds:
-		return "tokyo.shelf.reminds"
+		return "tokyo.cards.reminds"
 	case len(it.Asks) > 0:
-		return "tokyo.shelf.acts-asks"
+		return "tokyo.cards.acts-asks"
 	}
-	return "tokyo.shelf.acts"
+	return "tokyo.cards.acts"
 }
 
 // ruling is one ruling with how far it can be trusted. Ours, in Duel, have nothing
@@ -172,7 +172,7 @@ func ruling(c *text.Catalogue, r Ruling) string {
 	}
 	args := []rules.Arg{rules.Text("text", c.Words(r.Text)), rules.ID(rules.ArgKey, "status", statusKeys[r.Status]), rules.Text("source", r.Source)}
 	if r.Only != AnyBox {
-		return c.Say("tokyo.shelf.ruling-in", append(args, rules.Text("box", boxName(c, r.Only)))...)
+		return c.Say("tokyo.cards.ruling-in", append(args, rules.Text("box", boxName(c, r.Only)))...)
 	}
-	return c.Say("tokyo.shelf.ruling", args...)
+	return c.Say("tokyo.cards.ruling", args...)
 }
