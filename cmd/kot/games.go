@@ -10,7 +10,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
-	"kingoftokyo/companion/party"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"

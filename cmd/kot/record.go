@@ -14,7 +14,7 @@ import (
 	"golang.org/x/term"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/party"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/tokyo"

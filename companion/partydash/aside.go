@@ -4,9 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

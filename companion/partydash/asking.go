@@ -4,8 +4,8 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 )
 

@@ -11,9 +11,9 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules/tokyo"
 )
 

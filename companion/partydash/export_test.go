@@ -1,7 +1,7 @@
 package partydash
 
 import (
-	"kingoftokyo/companion/party"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

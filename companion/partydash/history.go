@@ -1,8 +1,8 @@
 package partydash
 
 import (
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/screen"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules/tokyo"
 )
 

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/screen"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

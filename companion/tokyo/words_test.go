@@ -1,12 +1,12 @@
-package party_test
+package tokyo_test
 
 import (
 	"slices"
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"

@@ -1,11 +1,11 @@
-package party_test
+package tokyo_test
 
 import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 )
 

@@ -1,4 +1,4 @@
-package party
+package tokyo
 
 import (
 	"errors"

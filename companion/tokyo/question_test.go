@@ -1,4 +1,4 @@
-package party_test
+package tokyo_test
 
 import (
 	"strings"

@@ -1,4 +1,4 @@
-package party_test
+package tokyo_test
 
 import (
 	"errors"
@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/tracker"
 )

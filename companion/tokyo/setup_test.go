@@ -1,4 +1,4 @@
-package party_test
+package tokyo_test
 
 import (
 	"errors"
@@ -10,8 +10,8 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"

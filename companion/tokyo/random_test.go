@@ -1,4 +1,4 @@
-package party_test
+package tokyo_test
 
 import (
 	"fmt"
@@ -9,8 +9,8 @@ import (
 
 	"github.com/mattn/go-runewidth"
 
-	"kingoftokyo/companion/party"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
