@@ -1,16 +1,23 @@
 package companion_test
 
 import (
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
 	"testing"
-
-	"kingoftokyo/companion/text"
 )
 
 // A game is found by its whole name before a part of one, and never guessed.
 func TestPickGame(t *testing.T) {
-	d := desk(t, text.English)
+	d := &companion.Desk{Store: tracker.Store{Dir: t.TempDir()}}
 	for _, name := range []string{"2026-11-21-gigazaur-meka-dragon", "2026-11-21-gigazaur-meka-dragon-2", "2026-12-01-the-king-alienoid", "Été", "21"} {
-		save(t, d, name, solo)
+		file, err := tracker.Create(d.Store.Path(name), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := file.Close(); err != nil {
+			t.Fatal(err)
+		}
 	}
 	for word, want := range map[string]string{
 		"2026-11-21-gigazaur-meka-dragon": "2026-11-21-gigazaur-meka-dragon", // the whole name, also where it begins another
@@ -29,7 +36,7 @@ func TestPickGame(t *testing.T) {
 		"?!":                              "game-unknown",
 	} {
 		path, err := d.PickGame(word)
-		if err != nil && !isProblem(err, want) || err == nil && path != d.Store.Path(want) {
+		if err != nil && !rules.IsProblem(err, want) || err == nil && path != d.Store.Path(want) {
 			t.Errorf("%q: %s, %v, want %s", word, path, err, want)
 		}
 	}

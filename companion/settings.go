@@ -31,32 +31,28 @@ func (s Settings) lines() []string {
 	return strings.Split(strings.TrimRight(strings.ToValidUTF8(string(data), ""), "\n"), "\n")
 }
 
-// Coach is how much of the coach the player has chosen; ok is false where she has not.
-// Of several lines the last that is right counts.
-func (s Settings) Coach() (m CoachMode, ok bool) {
-	for _, l := range s.lines() {
-		if words := strings.Fields(l); len(words) == 2 && words[0] == coachSetting {
-			if mode, right := ParseCoachMode(words[1]); right {
-				m, ok = mode, true
-			}
-		}
-	}
-	return m, ok
-}
-
-// coachSetting is the name of the setting of the coach.
-const coachSetting = "coach"
-
-// KeepCoach remembers how much of the coach the player wants. The file is written
-// anew in one piece: it is either the old one or the new one.
-func (s Settings) KeepCoach(m CoachMode) error {
+// Values are what the file has under a name, oldest line first; none where the player
+// has not chosen.
+func (s Settings) Values(name string) []string {
 	var out []string
 	for _, l := range s.lines() {
-		if words := strings.Fields(l); len(words) > 0 && words[0] != coachSetting {
+		if words := strings.Fields(l); len(words) == 2 && words[0] == name {
+			out = append(out, words[1])
+		}
+	}
+	return out
+}
+
+// Keep remembers the value of a setting, both one word. The file is written anew in one
+// piece: it is either the old one or the new one.
+func (s Settings) Keep(name, value string) error {
+	var out []string
+	for _, l := range s.lines() {
+		if words := strings.Fields(l); len(words) > 0 && words[0] != name {
 			out = append(out, l)
 		}
 	}
-	out = append(out, coachSetting+" "+m.String())
+	out = append(out, name+" "+value)
 	dir := filepath.Dir(s.Path)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err

@@ -12,7 +12,7 @@ import (
 	"strings"
 
 	"kingoftokyo/autobot"
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -254,7 +254,7 @@ func (p *program) answerTo(sit *duel.Situation) *answer {
 
 // adviseText is the advice for reading.
 func (p *program) adviseText(sit *duel.Situation) {
-	v := companion.View{DuelWords: p.words}
+	v := duelbox.View{Words: p.words}
 	for _, l := range v.Keeping(sit) {
 		fmt.Fprintln(p.out, l)
 	}

@@ -9,6 +9,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -25,7 +26,7 @@ const mostLooked = 20
 
 // latest is the game changed last that is not over, of any box; "" if there is none
 // among those changed last. Files that cannot be read are passed over.
-func (p *program) latest(desk *companion.Desk) string {
+func (p *program) latest(desk *duelbox.Desk) string {
 	saved, err := desk.Store.List()
 	if err != nil {
 		return ""
@@ -39,7 +40,7 @@ func (p *program) latest(desk *companion.Desk) string {
 }
 
 // inProgress says whether a file has a game that is not over.
-func (p *program) inProgress(desk *companion.Desk, path string) bool {
+func (p *program) inProgress(desk *duelbox.Desk, path string) bool {
 	if !isParty(path) {
 		o, err := tracker.Look(duel.Log{Rules: desk.Rules}, path)
 		return err == nil && !o.Game.Table().State.Over()
@@ -54,11 +55,11 @@ func (p *program) inProgress(desk *companion.Desk, path string) bool {
 
 // tables is the desk of the other boxes on a desk, made when it is first wanted: that
 // reads the cards and rules of both, which each saved game would wait for.
-func (p *program) tables(desk *companion.Desk) (*party.Desk, error) {
-	if p.made != nil && p.made.Desk == desk {
+func (p *program) tables(desk *duelbox.Desk) (*party.Desk, error) {
+	if p.made != nil && p.made.Desk == desk.Desk {
 		return p.made, nil
 	}
-	made, err := party.NewDesk(desk)
+	made, err := party.NewDesk(desk.Desk)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +77,7 @@ func isParty(path string) bool {
 
 // playParty plays a game of one of the other boxes on the dashboard or, where the
 // player or the terminal wants it so, line by line.
-func (p *program) playParty(desk *companion.Desk, onDash func(*dash.Dash) error, line func(*party.Plain) error) int {
+func (p *program) playParty(desk *duelbox.Desk, onDash func(*dash.Dash) error, line func(*party.Plain) error) int {
 	if status, done := p.onDashboard(desk, onDash); done {
 		return status
 	}

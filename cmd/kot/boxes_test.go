@@ -5,6 +5,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules/library"
 )
 
@@ -15,7 +16,7 @@ func TestTablesOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, desk, other := &program{}, &companion.Desk{Library: lib}, &companion.Desk{Library: lib}
+	p, desk, other := &program{}, &duelbox.Desk{Desk: &companion.Desk{Library: lib}}, &duelbox.Desk{Desk: &companion.Desk{Library: lib}}
 	first, err := p.tables(desk)
 	if err != nil {
 		t.Fatal(err)
@@ -23,7 +24,7 @@ func TestTablesOnce(t *testing.T) {
 	if again, err := p.tables(desk); err != nil || again != first {
 		t.Errorf("they are made again (%v)", err)
 	}
-	if others, err := p.tables(other); err != nil || others.Desk != other {
+	if others, err := p.tables(other); err != nil || others.Desk != other.Desk {
 		t.Errorf("another desk has the first one's (%v)", err)
 	}
 }

@@ -10,27 +10,28 @@ import (
 	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/store"
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // engine is the coach that the games of Duel are played with: package coach on tables
-// from the store. It implements companion.CoachEngine.
+// from the store. It implements duelbox.CoachEngine.
 type engine struct {
 	rules *duel.Rules
 	store *store.Store
 }
 
-// Matchup implements companion.CoachEngine.
+// Matchup implements duelbox.CoachEngine.
 func (e *engine) Matchup(s *duel.State) (solver.Matchup, bool) { return coach.Matchup(e.rules, s) }
 
-// Solve implements companion.CoachEngine.
-func (e *engine) Solve(m solver.Matchup, changed func()) companion.Solving {
+// Solve implements duelbox.CoachEngine.
+func (e *engine) Solve(m solver.Matchup, changed func()) duelbox.Solving {
 	return solving{e.store.Start(context.Background(), m, changed), e.rules}
 }
 
-// Ahead implements companion.CoachEngine.
-func (e *engine) Ahead(g *companion.DuelGame) (coach.Danger, bool) {
+// Ahead implements duelbox.CoachEngine.
+func (e *engine) Ahead(g *duelbox.Game) (coach.Danger, bool) {
 	t := g.Table()
 	if h := g.History(); t.Asking && len(h) > 0 {
 		last := &h[len(h)-1]
@@ -45,8 +46,8 @@ type solving struct {
 	rules *duel.Rules
 }
 
-// Adviser implements companion.Solving.
-func (s solving) Adviser() (companion.Adviser, error) {
+// Adviser implements duelbox.Solving.
+func (s solving) Adviser() (duelbox.Adviser, error) {
 	t, err := s.Table()
 	if err != nil {
 		return nil, err
@@ -60,8 +61,8 @@ type adviser struct {
 	rules *duel.Rules
 }
 
-// Review implements companion.Adviser.
-func (a adviser) Review(g *companion.DuelGame) review.Report { return review.Of(a.rules, a.Coach, g) }
+// Review implements duelbox.Adviser.
+func (a adviser) Review(g *duelbox.Game) review.Report { return review.Of(a.rules, a.Coach, g) }
 
 // settings is the file that remembers what the player has chosen.
 func settings() companion.Settings {
@@ -70,21 +71,21 @@ func settings() companion.Settings {
 
 // coaching is the coach of the player's desk: as --coach says for this start, as she
 // chose before, or else on request.
-func (p *program) coaching(r *duel.Rules) *companion.Coaching {
-	mode, chosen := settings().Coach()
-	if said, ok := companion.ParseCoachMode(*p.coach); ok {
+func (p *program) coaching(r *duel.Rules) *duelbox.Coaching {
+	mode, chosen := duelbox.CoachSetting(settings())
+	if said, ok := duelbox.ParseCoachMode(*p.coach); ok {
 		mode = said
 	} else if !chosen {
-		mode = companion.CoachAsk
+		mode = duelbox.CoachAsk
 	}
 	// One core stays free for the screen.
 	e := &engine{r, &store.Store{Dir: filepath.Join(cacheHome(), "odds"), Workers: max(1, runtime.GOMAXPROCS(0)-1)}}
-	return companion.NewCoaching(e, mode, settings().KeepCoach)
+	return duelbox.NewCoaching(e, mode, func(m duelbox.CoachMode) error { return duelbox.KeepCoach(settings(), m) })
 }
 
 // coachFlag refuses a mode that --coach does not know.
 func (p *program) coachFlag() error {
-	if _, ok := companion.ParseCoachMode(*p.coach); !ok && p.flags.Changed("coach") {
+	if _, ok := duelbox.ParseCoachMode(*p.coach); !ok && p.flags.Changed("coach") {
 		return rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach))
 	}
 	return nil

@@ -9,8 +9,8 @@ import (
 
 	"golang.org/x/term"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 )
@@ -20,11 +20,11 @@ var errPlain = errors.New("plain")
 
 // session plays Duel on the dashboard, or line by line where the player or the
 // terminal wants it so: a terminal that cannot show it is said in one line.
-func (p *program) session(desk *companion.Desk, onDash func(*dash.Dash) error, line func(*companion.Plain) error) int {
+func (p *program) session(desk *duelbox.Desk, onDash func(*dash.Dash) error, line func(*duelbox.Plain) error) int {
 	if status, done := p.onDashboard(desk, onDash); done {
 		return status
 	}
-	plain, err := companion.NewPlain(desk, p.console())
+	plain, err := duelbox.NewPlain(desk, p.console())
 	if err != nil {
 		return p.fail(err)
 	}
@@ -33,7 +33,7 @@ func (p *program) session(desk *companion.Desk, onDash func(*dash.Dash) error, l
 
 // onDashboard plays a game of any box on the dashboard. done is false where the
 // player or the terminal wants it line by line.
-func (p *program) onDashboard(desk *companion.Desk, begin func(*dash.Dash) error) (status int, done bool) {
+func (p *program) onDashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (status int, done bool) {
 	status, err := p.dashboard(desk, begin)
 	var incapable *terminalError
 	switch {
@@ -71,7 +71,7 @@ func (p *program) capable() error {
 
 // dashboard runs the dashboard. The error is errPlain, a *terminalError, or what
 // opening the game refused.
-func (p *program) dashboard(desk *companion.Desk, begin func(*dash.Dash) error) (int, error) {
+func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (int, error) {
 	if err := p.capable(); err != nil {
 		return 0, err
 	}

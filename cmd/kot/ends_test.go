@@ -16,6 +16,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/library"
@@ -115,8 +116,8 @@ func crashMain() {
 	if err != nil {
 		panic(err)
 	}
-	desk := &companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
-		Lang: text.English, Random: func(int) int { panic("no chance") }, Today: "2026-01-02"}
+	desk := &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
+		Lang: text.English, Random: func(int) int { panic("no chance") }, Today: "2026-01-02"}}
 	scr, err := screen.Open(true)
 	if err != nil {
 		panic(err)

@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -45,18 +45,18 @@ func (p *program) readOne(args []string) (name, data string, err error) {
 }
 
 // name makes the texts speak of the players of a game.
-func (p *program) name(game *companion.DuelGame) {
+func (p *program) name(game *duelbox.Game) {
 	p.words.Names, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
 }
 
-func (p *program) view(r *duel.Rules, game *companion.DuelGame) companion.View {
+func (p *program) view(r *duel.Rules, game *duelbox.Game) duelbox.View {
 	p.name(game)
-	return companion.View{DuelWords: p.words, Rules: r}
+	return duelbox.View{Words: p.words, Rules: r}
 }
 
 // newGame sets a game up by flags and questions, and plays it.
 func (p *program) newGame(args []string) int {
-	var w companion.Wish
+	var w duelbox.Wish
 	f := p.flags
 	f.StringVar(&w.You, "you", "", "")
 	f.StringVar(&w.Rival, "autobot", "", "")
@@ -100,7 +100,7 @@ func (p *program) newGame(args []string) int {
 			return p.fail(err)
 		}
 		if *random {
-			return p.session(desk, func(d *dash.Dash) error { return d.Begin(set) }, func(plain *companion.Plain) error { return plain.Begin(set) })
+			return p.session(desk, func(d *dash.Dash) error { return d.Begin(set) }, func(plain *duelbox.Plain) error { return plain.Begin(set) })
 		}
 		return p.ask(desk, w)
 	})
@@ -108,7 +108,7 @@ func (p *program) newGame(args []string) int {
 
 // oneMode settles whether two humans play: a second player's name or monster says
 // so too, and what is about Autobot does not go with it.
-func (p *program) oneMode(w *companion.Wish) error {
+func (p *program) oneMode(w *duelbox.Wish) error {
 	said := func(flags ...string) string {
 		for _, name := range flags {
 			if p.flags.Changed(name) {

@@ -23,6 +23,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -46,7 +47,7 @@ func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 type program struct {
 	in       io.Reader
 	out, err io.Writer
-	words    *companion.DuelWords
+	words    *duelbox.Words
 	lib      *library.Library
 	flags    *pflag.FlagSet
 	lang     *string
@@ -139,7 +140,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		p.lib, cardsErr = p.library()
 	}()
 	var err error
-	if p.words, err = companion.LoadDuel(lang, nil); err != nil {
+	if p.words, err = duelbox.LoadWords(lang, nil); err != nil {
 		return p.fail(err)
 	}
 	<-cards
@@ -233,11 +234,14 @@ func home() string {
 
 // desk is the player's desk: games, cards, language, and the two things the
 // outside brings, chance and today's date.
-func (p *program) desk() *companion.Desk {
+func (p *program) desk() *duelbox.Desk {
 	r := autobot.NewRules(p.lib.Duel)
-	return &companion.Desk{
-		Library: p.lib, Rules: r, Coach: p.coaching(r), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
-		Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly),
+	return &duelbox.Desk{
+		Desk: &companion.Desk{
+			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
+			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly),
+		},
+		Rules: r, Coach: p.coaching(r),
 	}
 }
 
@@ -266,18 +270,18 @@ func (p *program) resume(path string) int {
 		path = p.latest(desk)
 	}
 	if path == "" {
-		return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(plain *companion.Plain) error { return plain.Ask(&companion.Wish{}) })
+		return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(plain *duelbox.Plain) error { return plain.Ask(&duelbox.Wish{}) })
 	}
 	onDash := func(d *dash.Dash) error { return d.Resume(path) }
 	if isParty(path) {
 		return p.playParty(desk, onDash, func(plain *party.Plain) error { return plain.Resume(path) })
 	}
-	return p.session(desk, onDash, func(plain *companion.Plain) error { return plain.Resume(path) })
+	return p.session(desk, onDash, func(plain *duelbox.Plain) error { return plain.Resume(path) })
 }
 
 // ask sets a game up and plays it.
-func (p *program) ask(desk *companion.Desk, w companion.Wish) int {
-	return p.session(desk, func(d *dash.Dash) error { d.SetUp(w); return nil }, func(plain *companion.Plain) error { return plain.Ask(&w) })
+func (p *program) ask(desk *duelbox.Desk, w duelbox.Wish) int {
+	return p.session(desk, func(d *dash.Dash) error { d.SetUp(w); return nil }, func(plain *duelbox.Plain) error { return plain.Ask(&w) })
 }
 
 // console is where lines are typed, as wide as the terminal it writes to.

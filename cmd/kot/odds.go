@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/store"
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -124,7 +124,7 @@ func (p *program) isPosition(args []string) bool {
 	if info, err := os.Stat(word); err == nil && info.Mode().IsRegular() {
 		return true
 	}
-	_, err := companion.PickMonster(p.words, word)
+	_, err := duelbox.PickMonster(p.words, word)
 	return err != nil
 }
 

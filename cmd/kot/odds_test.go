@@ -15,7 +15,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -39,7 +39,7 @@ func boxOf(t *testing.T, hearts ...int) (file string) {
 // spoken is a program that only speaks.
 func spoken(t *testing.T, l text.Lang) *program {
 	t.Helper()
-	words, err := companion.LoadDuel(l, nil)
+	words, err := duelbox.LoadWords(l, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -122,7 +122,7 @@ func TestPercent(t *testing.T) {
 // TestOddsPartly: of what was stopped only pairs with a number are printed, with a hyphen
 // where one is missing.
 func TestOddsPartly(t *testing.T) {
-	words, err := companion.LoadDuel(text.English, nil)
+	words, err := duelbox.LoadWords(text.English, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/term"
 
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -52,19 +53,19 @@ func (p *program) games(args []string) int {
 			}
 			return p.resume(path)
 		}
-		rec := companion.Summarize(results)
+		rec := duelbox.Summarize(results)
 		switch {
 		case *stats && *asJSON:
 			writeJSON(p.out, p.jsonRecord(&rec))
 		case *stats:
-			v := companion.View{DuelWords: p.words}
+			v := duelbox.View{Words: p.words}
 			p.lines(v.Record(&rec, p.width()))
 		case *asCSV:
 			err = p.writeCSV(results)
 		case *asJSON:
 			p.writeList(results)
 		case len(results) > 0:
-			v := companion.View{DuelWords: p.words}
+			v := duelbox.View{Words: p.words}
 			p.lines(v.Games(results, p.width()))
 		}
 		if err != nil {
@@ -93,7 +94,7 @@ func (p *program) apart(game string, stats, asCSV, asJSON bool) error {
 
 // unread names the games that cannot be read: behind the list, or apart from
 // what counts only those that can.
-func (p *program) unread(unread []companion.Unread, apart bool) {
+func (p *program) unread(unread []duelbox.Unread, apart bool) {
 	out := p.out
 	if apart {
 		out = p.err
@@ -127,7 +128,7 @@ func (p *program) width() int {
 }
 
 // gameAt is the file of a game by its number in the list, or by its name.
-func (p *program) gameAt(results []companion.Result, word string) (string, error) {
+func (p *program) gameAt(results []duelbox.Result, word string) (string, error) {
 	if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= len(results) {
 		return results[n-1].Path, nil
 	}
@@ -166,12 +167,12 @@ type jsonCounts struct {
 	Power       int `json:"power"`
 }
 
-func counts(f companion.Faces) jsonCounts {
+func counts(f duelbox.Faces) jsonCounts {
 	return jsonCounts{f[duel.Claw], f[duel.Heart], f[duel.Energy], f[duel.Fame], f[duel.Destruction], f[duel.Power]}
 }
 
 // jsonGame is a game in the words of the notation, whatever the language.
-func (p *program) jsonGame(r *companion.Result) jsonGame {
+func (p *program) jsonGame(r *duelbox.Result) jsonGame {
 	m := p.lib.Duel.Monsters
 	g := jsonGame{
 		File: filepath.Base(r.Path), Box: companion.Boxes[0], Date: r.Date, Mode: "two", Difficulty: "normal",
@@ -215,7 +216,7 @@ type jsonSeating struct {
 
 // jsonParty is a game of another box in the words of the notation; its winner is
 // empty where nobody has won alone.
-func (p *program) jsonParty(r *companion.Result) jsonParty {
+func (p *program) jsonParty(r *duelbox.Result) jsonParty {
 	g := jsonParty{
 		File: filepath.Base(r.Path), Box: r.Party.Box, Date: r.Date, Starter: tokyo.Seat(r.Party.First).String(), Turns: r.Turns, Over: r.Over, Why: r.Party.Why,
 	}
@@ -230,7 +231,7 @@ func (p *program) jsonParty(r *companion.Result) jsonParty {
 
 // writeList writes the list as one JSON array with a game on each line, for
 // programs that read values and those that read lines.
-func (p *program) writeList(results []companion.Result) {
+func (p *program) writeList(results []duelbox.Result) {
 	var b strings.Builder
 	for i := range results {
 		if i > 0 {
@@ -255,7 +256,7 @@ func (p *program) writeList(results []companion.Result) {
 // the box and who plays.
 var csvColumns = []string{"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name", "starter", "turns", "over", "winner", "why"}
 
-func (p *program) writeCSV(results []companion.Result) error {
+func (p *program) writeCSV(results []duelbox.Result) error {
 	w := csv.NewWriter(p.out)
 	head := slices.Clone(csvColumns)
 	for _, side := range []duel.Side{duel.You, duel.Rival} {
@@ -284,7 +285,7 @@ func (p *program) writeCSV(results []companion.Result) error {
 }
 
 // csvParty is a game of another box: what is Duel's alone stays empty.
-func (p *program) csvParty(r *companion.Result) []string {
+func (p *program) csvParty(r *duelbox.Result) []string {
 	g := p.jsonParty(r)
 	var who []string
 	for _, s := range g.Players {
@@ -355,7 +356,7 @@ type jsonFair struct {
 // rounded leaves out the digits in which processors differ.
 func rounded(x float64) float64 { return math.Round(x*1e6) / 1e6 }
 
-func (p *program) jsonRecord(rec *companion.Record) *jsonRecord {
+func (p *program) jsonRecord(rec *duelbox.Record) *jsonRecord {
 	j := &jsonRecord{
 		Games: rec.Games, Finished: rec.Finished, Open: rec.Open, Two: rec.Two, Others: rec.Others,
 		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Streak: rec.Streak,

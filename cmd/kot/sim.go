@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	solver "kingoftokyo/coach/core"
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/sim"
@@ -299,13 +299,13 @@ func (p *program) simMonsters(words []string) ([]duel.MonsterID, error) {
 	if len(words) == 0 {
 		return nil, nil
 	}
-	one, err := companion.PickMonster(p.words, strings.Join(words, " "))
+	one, err := duelbox.PickMonster(p.words, strings.Join(words, " "))
 	if err == nil {
 		return []duel.MonsterID{one}, nil
 	}
 	for i := 1; i < len(words); i++ {
-		you, errYou := companion.PickMonster(p.words, strings.Join(words[:i], " "))
-		rival, errRival := companion.PickMonster(p.words, strings.Join(words[i:], " "))
+		you, errYou := duelbox.PickMonster(p.words, strings.Join(words[:i], " "))
+		rival, errRival := duelbox.PickMonster(p.words, strings.Join(words[i:], " "))
 		switch {
 		case errYou == nil && errRival == nil:
 			return []duel.MonsterID{you, rival}, nil

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -53,7 +53,7 @@ func (t *table) cardLines() []screen.Line {
 // cardWith is a card's line, and its text below where there is room.
 func (t *table) cardWith(line string, id duel.CardID, key string) []screen.Line {
 	act := func() { t.d.Push(newLookup(t.d, naming{show: id})) }
-	return []screen.Line{{Keys: key, Text: line, Act: act}, {Text: "  " + t.d.view.Words(t.d.view.Rules.Box.Cards[id].Text), Extra: screen.GoesFirst, Act: act}}
+	return []screen.Line{{Keys: key, Text: line, Act: act}, {Text: "  " + t.d.view.Words.Words(t.d.view.Rules.Box.Cards[id].Text), Extra: screen.GoesFirst, Act: act}}
 }
 
 // rowLines are the three cards for sale.
@@ -115,13 +115,13 @@ func newWhole(t *table) screen.Page {
 		for side := range now.State.Sides {
 			for _, id := range now.State.Sides[side].Cards() {
 				out = append(out, "", v.Colon(v.Name(now, duel.Side(side)), v.Card(id)))
-				out = append(out, companion.CardText(v.DuelWords, id)[1:]...)
+				out = append(out, duelbox.CardText(v.Words, id)[1:]...)
 			}
 		}
 		for _, id := range now.State.Row {
 			if id != duel.NoCard && id != duel.Unnamed {
 				out = append(out, "", v.Colon(v.Say("dash.aside.row"), v.Card(id)))
-				out = append(out, companion.CardText(v.DuelWords, id)[1:]...)
+				out = append(out, duelbox.CardText(v.Words, id)[1:]...)
 			}
 		}
 		return append(out, "", v.Say("dash.whole.file", rules.Text("file", t.s.Path)))
@@ -143,7 +143,7 @@ func newWhy(t *table) screen.Page {
 			}
 		}
 		if q, ok := now.Open(); ok && q.Card != duel.NoCard && q.Card != duel.Unnamed {
-			out = append(out, companion.CardText(v.DuelWords, q.Card)...)
+			out = append(out, duelbox.CardText(v.Words, q.Card)...)
 		}
 		for _, number := range t.rulesOfStep() {
 			out = append(out, "", number+"  "+v.Say("rule."+number+".title"), "  "+v.Say("rule."+number))

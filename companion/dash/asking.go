@@ -4,6 +4,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -74,10 +75,10 @@ func (t *table) lang(word string) {
 
 // play plays a typed line, in the words of either language.
 func (t *table) play(line string) {
-	c := t.d.view.DuelWords
-	lines, err := companion.Skip(c, t.now(), line)
+	c := t.d.view.Words
+	lines, err := duelbox.Skip(c, t.now(), line)
 	if err == nil && lines == nil {
-		lines, err = companion.Interpret(c, t.d.view.Rules, t.now(), line)
+		lines, err = duelbox.Interpret(c, t.d.view.Rules, t.now(), line)
 	}
 	if err != nil {
 		t.d.Fault(err)

@@ -3,7 +3,7 @@ package dash
 import (
 	"errors"
 
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/partydash"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules/tokyo"
@@ -18,7 +18,7 @@ func (d *Dash) Party(do func(*partydash.Dash) error) error {
 	p := d.party.Load()
 	if p == nil {
 		var err error
-		if p, err = partydash.New(d.desk, d.App, d); err != nil {
+		if p, err = partydash.New(d.desk.Desk, d.App, d); err != nil {
 			return err
 		}
 		d.party.Store(p)
@@ -52,7 +52,7 @@ func (d *Dash) BeginParty(set tokyo.Setup) error {
 
 // SetUpDuel implements partydash.Around: the page of the other boxes gives way to
 // Duel's.
-func (d *Dash) SetUpDuel() { d.instead(newSetup(d, companion.Wish{})) }
+func (d *Dash) SetUpDuel() { d.instead(newSetup(d, duelbox.Wish{})) }
 
 // SavedGames implements partydash.Around.
 func (d *Dash) SavedGames() { d.Push(newSaved(d)) }

@@ -2,7 +2,7 @@ package dash
 
 import (
 	"kingoftokyo/coach"
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -20,16 +20,16 @@ type paid struct {
 }
 
 // coach is the desk's; nil is one that is off.
-func (t *table) coach() *companion.Coaching { return t.d.desk.Coach }
+func (t *table) coach() *duelbox.Coaching { return t.d.desk.Coach }
 
 // advised says whether advice is shown at the table as it lies: always, or because
 // it was asked for since the last event.
 func (t *table) advised() bool {
 	switch t.coach().Mode() {
-	case companion.CoachAlways:
+	case duelbox.CoachAlways:
 		return t.coach().Helps() && !t.now().State.Over()
-	case companion.CoachAsk:
-		return t.wanted != nil && *t.wanted == companion.MomentOf(t.now())
+	case duelbox.CoachAsk:
+		return t.wanted != nil && *t.wanted == duelbox.MomentOf(t.now())
 	}
 	return false
 }
@@ -47,7 +47,7 @@ func (t *table) counsel() (*coach.Advice, bool) {
 func (t *table) adviceKey() {
 	v, c := &t.d.view, t.coach()
 	switch {
-	case c.Mode() == companion.CoachAlways:
+	case c.Mode() == duelbox.CoachAlways:
 		t.d.Tell(v.Say("coach.always"))
 		return
 	case t.advised():
@@ -55,7 +55,7 @@ func (t *table) adviceKey() {
 		t.d.Tell(v.Say("coach.hidden"))
 		return
 	}
-	at := companion.MomentOf(t.now())
+	at := duelbox.MomentOf(t.now())
 	t.wanted = &at
 	if done, solving := c.Solving(); solving {
 		t.d.Tell(v.Say("coach.soon", rules.Text("solving", v.SolvingLine(done))))
@@ -72,7 +72,7 @@ func (t *table) adviceKey() {
 func (t *table) coachKey() { t.setCoach(t.coach().Mode().Next()) }
 
 // setCoach changes how much of the coach is shown.
-func (t *table) setCoach(m companion.CoachMode) {
+func (t *table) setCoach(m duelbox.CoachMode) {
 	c := t.coach()
 	err := c.SetMode(m)
 	t.wanted, t.paid = nil, nil
@@ -90,7 +90,7 @@ func noCoach(t *table) string {
 		return "coach.only-solo"
 	case c == nil:
 		return "coach.missing"
-	case c.Mode() == companion.CoachOff:
+	case c.Mode() == duelbox.CoachOff:
 		return "coach.off"
 	case !c.Helps():
 		return "coach.none"
@@ -122,7 +122,7 @@ func noReview(t *table) string {
 
 // notHers hides the hint of the advice where nothing is hers to choose.
 func notHers(t *table) bool {
-	if t.coach().Mode() == companion.CoachAlways {
+	if t.coach().Mode() == duelbox.CoachAlways {
 		return true // it is shown already
 	}
 	now := t.now()
@@ -134,7 +134,7 @@ func notHers(t *table) bool {
 }
 
 // withoutCoach hides the hints of a coach that is off.
-func withoutCoach(t *table) bool { return t.coach().Mode() == companion.CoachOff }
+func withoutCoach(t *table) bool { return t.coach().Mode() == duelbox.CoachOff }
 
 // goesOn hides the hint of the review while the game goes on.
 func goesOn(t *table) bool { return !t.now().State.Over() }
@@ -213,7 +213,7 @@ func (t *table) price(lines []string) *paid {
 			ev = duel.Event{Kind: duel.Stopped}
 		}
 	}
-	o, ok := companion.Choice(a, &ev)
+	o, ok := duelbox.Choice(a, &ev)
 	if !ok {
 		return nil
 	}
@@ -248,7 +248,7 @@ func (t *table) coachWord(word string) {
 		t.d.Fault(rules.Refuse("", why))
 		return
 	}
-	m, ok := companion.ParseCoachMode(word)
+	m, ok := duelbox.ParseCoachMode(word)
 	switch {
 	case word == "":
 		t.d.Tell(t.d.view.CoachSet(t.coach().Mode()))

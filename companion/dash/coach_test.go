@@ -9,8 +9,8 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 )
@@ -18,25 +18,25 @@ import (
 // coachScenes are the coach's screens: its advice at each step, and the danger ahead.
 var coachScenes = []struct {
 	name, lines, keys string
-	mode              companion.CoachMode
+	mode              duelbox.CoachMode
 	exact             bool
 }{
-	{name: "coach-keeps", lines: midgame, keys: "ccffhe", mode: companion.CoachAlways},
-	{name: "coach-keeps-marked", lines: midgame, keys: "ccffhe134", mode: companion.CoachAlways, exact: true},
-	{name: "coach-keeps-typed", lines: midgame, keys: "ccffhe34f", mode: companion.CoachAlways},
-	{name: "coach-paid", lines: midgame, keys: "ccffhe34ffpp", mode: companion.CoachAlways},
-	{name: "coach-asked", lines: midgame, keys: "ccffhea", mode: companion.CoachAsk},
-	{name: "coach-unasked", lines: midgame, keys: "ccffhe", mode: companion.CoachAsk},
-	{name: "coach-order", lines: begun + "set fame -6; set destruction -4; set rival.hearts 1; turn you roll", keys: "cfffe<enter>", mode: companion.CoachAlways},
-	{name: "coach-buy", lines: shop, mode: companion.CoachAlways},
-	{name: "coach-tokens", lines: begun + "set you.dice-tokens 2; turn you start", mode: companion.CoachAlways},
-	{name: "coach-symbol", lines: begun + "turn rival roll", keys: "ccfhdp", mode: companion.CoachAlways},
-	{name: "coach-alienoid", lines: side("alienoid") + "turn you roll", keys: "pppcc<enter>", mode: companion.CoachAlways},
-	{name: "coach-place", lines: shop + "buy 1; reveal ?", mode: companion.CoachAlways},
-	{name: "coach-autobot", lines: robot, keys: "ccfhdp", mode: companion.CoachAlways},
-	{name: "coach-over", lines: midgame + "set rival.hearts 2; turn you roll; roll cceehd; stop; resolve", mode: companion.CoachAsk},
-	{name: "coach-menu", lines: midgame, keys: "x", mode: companion.CoachAsk},
-	{name: "coach-large", lines: midgame, keys: "vccffhe", mode: companion.CoachAlways},
+	{name: "coach-keeps", lines: midgame, keys: "ccffhe", mode: duelbox.CoachAlways},
+	{name: "coach-keeps-marked", lines: midgame, keys: "ccffhe134", mode: duelbox.CoachAlways, exact: true},
+	{name: "coach-keeps-typed", lines: midgame, keys: "ccffhe34f", mode: duelbox.CoachAlways},
+	{name: "coach-paid", lines: midgame, keys: "ccffhe34ffpp", mode: duelbox.CoachAlways},
+	{name: "coach-asked", lines: midgame, keys: "ccffhea", mode: duelbox.CoachAsk},
+	{name: "coach-unasked", lines: midgame, keys: "ccffhe", mode: duelbox.CoachAsk},
+	{name: "coach-order", lines: begun + "set fame -6; set destruction -4; set rival.hearts 1; turn you roll", keys: "cfffe<enter>", mode: duelbox.CoachAlways},
+	{name: "coach-buy", lines: shop, mode: duelbox.CoachAlways},
+	{name: "coach-tokens", lines: begun + "set you.dice-tokens 2; turn you start", mode: duelbox.CoachAlways},
+	{name: "coach-symbol", lines: begun + "turn rival roll", keys: "ccfhdp", mode: duelbox.CoachAlways},
+	{name: "coach-alienoid", lines: side("alienoid") + "turn you roll", keys: "pppcc<enter>", mode: duelbox.CoachAlways},
+	{name: "coach-place", lines: shop + "buy 1; reveal ?", mode: duelbox.CoachAlways},
+	{name: "coach-autobot", lines: robot, keys: "ccfhdp", mode: duelbox.CoachAlways},
+	{name: "coach-over", lines: midgame + "set rival.hearts 2; turn you roll; roll cceehd; stop; resolve", mode: duelbox.CoachAsk},
+	{name: "coach-menu", lines: midgame, keys: "x", mode: duelbox.CoachAsk},
+	{name: "coach-large", lines: midgame, keys: "vccffhe", mode: duelbox.CoachAlways},
 }
 
 // TestCoachScreens draws the coach's screens in both languages.
@@ -75,7 +75,7 @@ func TestCoachOff(t *testing.T) {
 		for _, size := range sizes {
 			t.Run(fmt.Sprint(s.name, size[0]), func(t *testing.T) {
 				with := setting{w: size[0], h: size[1], lang: text.English}
-				desk, e := coached(t, with, companion.CoachOff)
+				desk, e := coached(t, with, duelbox.CoachOff)
 				d := s.showOn(t, with, desk)
 				if !*update {
 					golden(t, fmt.Sprintf("%s_en_%dx%d", s.name, size[0], size[1]), d.snap())
@@ -92,7 +92,7 @@ func TestCoachOff(t *testing.T) {
 // TestCoachTurnedOn: off, the keys of the coach say how to turn it on; turned on, it
 // follows the game.
 func TestCoachTurnedOn(t *testing.T) {
-	desk, e := coached(t, plain, companion.CoachOff)
+	desk, e := coached(t, plain, duelbox.CoachOff)
 	d := openOn(t, plain, desk, midgame).press("ccffhea")
 	if said, fault := d.said(); !fault || said != "the coach is off: A turns it on" {
 		t.Errorf("said %q", said)
@@ -116,7 +116,7 @@ func TestCoachTurnedOn(t *testing.T) {
 // TestCoachAsk: on request nothing but the danger is worked out before the key, and the
 // advice goes with the next event.
 func TestCoachAsk(t *testing.T) {
-	desk, e := coached(t, plain, companion.CoachAsk)
+	desk, e := coached(t, plain, duelbox.CoachAsk)
 	d := openOn(t, plain, desk, midgame).press("ccffhe").see("DANGER 2.4 damage, 3+ 42.7%, wins 3.4%", "a  the coach ranks the keeps")
 	if e.advice.Load()+e.wins.Load()+e.reviews.Load() != 0 || e.danger.Load() == 0 {
 		t.Errorf("advice %d, win %d, danger %d before the key", e.advice.Load(), e.wins.Load(), e.danger.Load())
@@ -142,7 +142,7 @@ func TestCoachAsk(t *testing.T) {
 
 // TestDangerOnce: the danger is worked out once a table, however often it is drawn.
 func TestDangerOnce(t *testing.T) {
-	desk, e := coached(t, plain, companion.CoachAsk)
+	desk, e := coached(t, plain, duelbox.CoachAsk)
 	d := openOn(t, plain, desk, midgame)
 	d.press("ccffhe")
 	d.on(func() {})
@@ -158,7 +158,7 @@ func TestDangerOnce(t *testing.T) {
 // TestCoachSolving: while a matchup is solved every key works, the progress is shown,
 // and the advice asked for comes by itself.
 func TestCoachSolving(t *testing.T) {
-	desk, e := coached(t, plain, companion.CoachAsk)
+	desk, e := coached(t, plain, duelbox.CoachAsk)
 	e.solved = false
 	d := openOn(t, plain, desk, midgame).press("ccffhe").see("coach: 0%")
 	done := make(chan struct{})
@@ -180,7 +180,7 @@ func TestCoachSolving(t *testing.T) {
 // TestCoachReview: the look back is worked out beside the event loop, once a table, and
 // the page shows it when it is there.
 func TestCoachReview(t *testing.T) {
-	desk, e := coached(t, plain, companion.CoachAsk)
+	desk, e := coached(t, plain, duelbox.CoachAsk)
 	d := openOn(t, plain, desk, midgame)
 	done := make(chan struct{})
 	defer close(done)
@@ -210,7 +210,7 @@ func TestCoachReviewScreens(t *testing.T) {
 				name := fmt.Sprintf("%s_%s_%dx%d", s.name, lang, size[0], size[1])
 				t.Run(name, func(t *testing.T) {
 					with := setting{w: size[0], h: size[1], lang: lang}
-					desk, e := coached(t, with, companion.CoachAsk)
+					desk, e := coached(t, with, duelbox.CoachAsk)
 					e.story = true
 					older(t)
 					d := openOn(t, with, desk, s.lines)
@@ -228,18 +228,18 @@ func TestCoachReviewScreens(t *testing.T) {
 // TestCoachNoChoice: where there is nothing to choose no advice is shown, and its key
 // says how the game stands.
 func TestCoachNoChoice(t *testing.T) {
-	desk, _ := coached(t, plain, companion.CoachAlways)
+	desk, _ := coached(t, plain, duelbox.CoachAlways)
 	d := openOn(t, plain, desk, begun+"turn you roll").see("Anna ~53.1%")
 	if s := d.snap(); strings.Contains(s, "Best") {
 		t.Errorf("advice without a choice:\n%s", s)
 	}
-	desk, _ = coached(t, plain, companion.CoachAsk)
+	desk, _ = coached(t, plain, duelbox.CoachAsk)
 	openOn(t, plain, desk, begun+"turn you roll").press("a").see("Anna: 53.1% to win, estimate")
 }
 
 // TestCoachQuits: leaving the program gives up what is being solved.
 func TestCoachQuits(t *testing.T) {
-	desk, e := coached(t, plain, companion.CoachAsk)
+	desk, e := coached(t, plain, duelbox.CoachAsk)
 	e.solved = false
 	path := save(t, "2026-11-20-game", midgame)
 	status, err := dash.Start(desk, screen.Look{}, tcell.NewSimulationScreen("UTF-8"), io.Discard, func(d *dash.Dash) error {
@@ -263,7 +263,7 @@ func TestCoachQuits(t *testing.T) {
 // TestCoachFails: a matchup that cannot be solved is said once; the game goes on, the
 // danger too, and turning the coach off and on tries again.
 func TestCoachFails(t *testing.T) {
-	desk, e := coached(t, plain, companion.CoachAsk)
+	desk, e := coached(t, plain, duelbox.CoachAsk)
 	e.solved = false
 	d := openOn(t, plain, desk, midgame)
 	done := make(chan struct{})
@@ -283,7 +283,7 @@ func TestCoachFails(t *testing.T) {
 // TestCoachGames: a game of the same matchup goes on with what is being solved, another
 // one gives it up, and so does leaving.
 func TestCoachGames(t *testing.T) {
-	desk, e := coached(t, plain, companion.CoachAsk)
+	desk, e := coached(t, plain, duelbox.CoachAsk)
 	e.solved = false
 	d := openOn(t, plain, desk, midgame+"set rival.hearts 2; turn you roll; roll cceehd; stop; resolve").press("r").see("PUT ON THE TABLE")
 	if len(e.jobs) != 1 || e.jobs[0].given.Load() {
@@ -310,7 +310,7 @@ func TestCoachGames(t *testing.T) {
 
 // TestCoachPartyLeaves: a game of another box gives the matchup up.
 func TestCoachPartyLeaves(t *testing.T) {
-	desk, e := coached(t, plain, companion.CoachAsk)
+	desk, e := coached(t, plain, duelbox.CoachAsk)
 	e.solved = false
 	d := openOn(t, plain, desk, midgame)
 	d.on(func() {
@@ -325,7 +325,7 @@ func TestCoachPartyLeaves(t *testing.T) {
 
 // TestCoachLines: the commands typed below the table.
 func TestCoachLines(t *testing.T) {
-	desk, _ := coached(t, plain, companion.CoachOff)
+	desk, _ := coached(t, plain, duelbox.CoachOff)
 	d := openOn(t, plain, desk, midgame).press("ccffhe:coach always<enter>").see("Coach always", "Best (*)")
 	d.press(":danger<enter>").see("* DANGER 2.4 damage, 1+ 87.7%, 3+ 42.7%, wins 3.4%")
 	d.press(":coach demande<enter>:conseil<enter>").see("Best (*)")
@@ -336,7 +336,7 @@ func TestCoachLines(t *testing.T) {
 
 // TestCoachKeys: with the coach on, every hint does something on every table.
 func TestCoachKeys(t *testing.T) {
-	for _, mode := range []companion.CoachMode{companion.CoachAsk, companion.CoachAlways} {
+	for _, mode := range []duelbox.CoachMode{duelbox.CoachAsk, duelbox.CoachAlways} {
 		for _, table := range tables {
 			desk, _ := coached(t, plain, mode)
 			d := openOn(t, plain, desk, table.lines)

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -38,7 +38,7 @@ func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
 	return core.Matchup{Hearts: [2]int8{int8(s.Sides[0].Max), int8(s.Sides[1].Max)}, Hard: s.Options.Hard}, s.Solo
 }
 
-func (e *engine) Solve(_ core.Matchup, changed func()) companion.Solving {
+func (e *engine) Solve(_ core.Matchup, changed func()) duelbox.Solving {
 	e.solves.Add(1)
 	j := &job{e: e, done: make(chan struct{}), changed: changed}
 	e.mu.Lock()
@@ -50,7 +50,7 @@ func (e *engine) Solve(_ core.Matchup, changed func()) companion.Solving {
 	return j
 }
 
-func (e *engine) Ahead(g *companion.DuelGame) (coach.Danger, bool) {
+func (e *engine) Ahead(g *duelbox.Game) (coach.Danger, bool) {
 	e.danger.Add(1)
 	s := &g.Table().State
 	return coach.Danger{
@@ -74,7 +74,7 @@ func (j *job) Progress() float64     { return float64(j.progress.Load()) / 100 }
 func (j *job) Done() <-chan struct{} { return j.done }
 func (j *job) Cancel()               { j.given.Store(true) }
 
-func (j *job) Adviser() (companion.Adviser, error) {
+func (j *job) Adviser() (duelbox.Adviser, error) {
 	if j.err != nil {
 		return nil, j.err
 	}
@@ -103,7 +103,7 @@ func (a adviser) Win(*duel.Table) coach.Chance {
 	return coach.Chance{Win: 0.531, Exact: a.e.exact}
 }
 
-func (a adviser) Review(g *companion.DuelGame) review.Report {
+func (a adviser) Review(g *duelbox.Game) review.Report {
 	a.e.reviews.Add(1)
 	if a.e.story {
 		return review.Of(a.e.rules, judge{a}, g)
@@ -180,11 +180,11 @@ func worth(r rules.Roll) int {
 }
 
 // coached is a desk with a coach in a mode.
-func coached(t testing.TB, with setting, mode companion.CoachMode) (*companion.Desk, *engine) {
+func coached(t testing.TB, with setting, mode duelbox.CoachMode) (*duelbox.Desk, *engine) {
 	t.Helper()
 	desk := newDesk(t, with)
 	e := &engine{rules: desk.Rules, solved: true}
-	desk.Coach = companion.NewCoaching(e, mode, nil)
+	desk.Coach = duelbox.NewCoaching(e, mode, nil)
 	return desk, e
 }
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -98,7 +98,7 @@ func (t *table) ranked(a *coach.Advice, w int) []string {
 		what := v.Option(t.now(), o)
 		switch o.Event.Kind {
 		case duel.Kept:
-			what = companion.Dice(v.DuelWords, o.Event.Roll)
+			what = duelbox.Dice(v.Words, o.Event.Roll)
 			if o.Event.Roll.Total() == 0 {
 				what = v.Say("coach.option.none.cell")
 			}
@@ -172,7 +172,7 @@ func (t *table) saidOdds(ev duel.Event, best string) string {
 	if !ok {
 		return ""
 	}
-	o, ok := companion.Choice(a, &ev)
+	o, ok := duelbox.Choice(a, &ev)
 	if !ok {
 		return ""
 	}
@@ -194,8 +194,8 @@ func (t *table) gain(ev duel.Event) string {
 	if !ok {
 		return ""
 	}
-	o, ok := companion.Choice(a, &ev)
-	nothing, known := companion.Choice(a, &duel.Event{Kind: duel.Passed})
+	o, ok := duelbox.Choice(a, &ev)
+	nothing, known := duelbox.Choice(a, &duel.Event{Kind: duel.Passed})
 	if !ok || !known {
 		return ""
 	}

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 )
 
@@ -23,7 +23,7 @@ const (
 // endangered says whether the danger ahead has its place on the screen: against
 // Autobot, unless the coach is off.
 func (t *table) endangered() bool {
-	return t.now().Setup.Solo && t.coach().Mode() != companion.CoachOff
+	return t.now().Setup.Solo && t.coach().Mode() != duelbox.CoachOff
 }
 
 // danger is the danger at the table as it lies.

@@ -13,6 +13,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/partydash"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
@@ -23,8 +24,8 @@ import (
 // and what they share.
 type Dash struct {
 	*screen.App
-	desk *companion.Desk
-	view companion.View
+	desk *duelbox.Desk
+	view duelbox.View
 	// looking says, also to other goroutines, that the game may only be looked at.
 	looking atomic.Bool
 	// party is the dashboard of the other boxes on the same screen, once it was wanted.
@@ -33,12 +34,12 @@ type Dash struct {
 
 // New is a dashboard that draws on a screen already initialised. It shows nothing
 // before Resume, SetUp or Begin was called.
-func New(desk *companion.Desk, look screen.Look, on tcell.Screen) (*Dash, error) {
+func New(desk *duelbox.Desk, look screen.Look, on tcell.Screen) (*Dash, error) {
 	c, err := desk.Words(nil)
 	if err != nil {
 		return nil, err
 	}
-	d := &Dash{desk: desk, view: companion.View{DuelWords: c, Rules: desk.Rules}}
+	d := &Dash{desk: desk, view: duelbox.View{Words: c, Rules: desk.Rules}}
 	d.App = screen.New(d, look, on)
 	return d, nil
 }
@@ -64,7 +65,7 @@ func (d *Dash) Resume(path string) error {
 }
 
 // SetUp opens the page that sets a new game up.
-func (d *Dash) SetUp(with companion.Wish) { d.Push(newSetup(d, with)) }
+func (d *Dash) SetUp(with duelbox.Wish) { d.Push(newSetup(d, with)) }
 
 // Begin creates a game and opens it, with the list of what to put on the table.
 func (d *Dash) Begin(set duel.Setup) error {
@@ -77,7 +78,7 @@ func (d *Dash) Begin(set duel.Setup) error {
 }
 
 // adopt makes a session the one being played; its table is the only page then.
-func (d *Dash) adopt(s *companion.Session) {
+func (d *Dash) adopt(s *duelbox.Session) {
 	failed := d.close()
 	d.Serve(d)
 	d.Only(newTable(d, s))
@@ -132,12 +133,12 @@ func (d *Dash) Reworded() {
 		d.Fault(err)
 		return
 	}
-	d.view.DuelWords = c
+	d.view.Words = c
 }
 
 // NewTerminal is the terminal a desk's dashboard runs on: a crash is told to
 // errOut in the desk's language.
-func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *screen.Terminal {
+func NewTerminal(desk *duelbox.Desk, on tcell.Screen, errOut io.Writer) *screen.Terminal {
 	return &screen.Terminal{Screen: on, ErrOut: errOut, Crash: func() string {
 		if c, err := desk.Words(nil); err == nil {
 			return c.Say("dash.crash")
@@ -148,7 +149,7 @@ func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *scree
 
 // Start runs the dashboard on a screen made ready until the player leaves. begin
 // opens the first page. It returns the exit status of Terminal.Run.
-func Start(desk *companion.Desk, look screen.Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
+func Start(desk *duelbox.Desk, look screen.Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
 	var d *Dash
 	return NewTerminal(desk, on, errOut).Run(screen.Program{
 		Open: func() (_ *screen.App, err error) {

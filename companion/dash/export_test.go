@@ -1,7 +1,7 @@
 package dash
 
 import (
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules/duel"
 )
 
@@ -17,7 +17,7 @@ func (d *Dash) Shown() *duel.Table {
 }
 
 // Session is the game being played.
-func (d *Dash) Session() *companion.Session { return d.table().s }
+func (d *Dash) Session() *duelbox.Session { return d.table().s }
 
 // Leave gives the game's file back.
 func (d *Dash) Leave() { d.close() }

@@ -10,7 +10,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
@@ -41,7 +41,7 @@ func (s *scene) show(t *testing.T, with setting) *driver {
 }
 
 // showOn is show on a desk.
-func (s *scene) showOn(t *testing.T, with setting, desk *companion.Desk) *driver {
+func (s *scene) showOn(t *testing.T, with setting, desk *duelbox.Desk) *driver {
 	t.Helper()
 	var d *driver
 	switch {

@@ -17,6 +17,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
@@ -48,7 +49,7 @@ const barrier = tcell.KeyF64
 type driver struct {
 	testing.TB
 	*dash.Dash
-	desk *companion.Desk
+	desk *duelbox.Desk
 	scr  tcell.SimulationScreen
 	do   chan func()
 	did  chan struct{}
@@ -65,13 +66,13 @@ type setting struct {
 }
 
 // dashWish leaves everything open.
-var dashWish companion.Wish
+var dashWish duelbox.Wish
 
 var plain = setting{w: 80, h: 24, lang: text.English}
 
 // newDesk is a desk whose games lie in the folder "games" of a folder of the
 // test's own, so that paths on a screen are always the same.
-func newDesk(t testing.TB, with setting) *companion.Desk {
+func newDesk(t testing.TB, with setting) *duelbox.Desk {
 	t.Helper()
 	lib, err := box()
 	if err != nil {
@@ -81,12 +82,12 @@ func newDesk(t testing.TB, with setting) *companion.Desk {
 		with.random = func(int) int { return 0 }
 	}
 	t.Chdir(t.TempDir())
-	return &companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: "games"},
-		Lang: with.lang, Random: with.random, Today: "2026-11-21"}
+	return &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"},
+		Lang: with.lang, Random: with.random, Today: "2026-11-21"}}
 }
 
 // start runs a dashboard; begin opens its first page.
-func start(t testing.TB, with setting, desk *companion.Desk, begin func(*dash.Dash) error) *driver {
+func start(t testing.TB, with setting, desk *duelbox.Desk, begin func(*dash.Dash) error) *driver {
 	t.Helper()
 	scr := tcell.NewSimulationScreen("UTF-8")
 	if err := scr.Init(); err != nil {
@@ -378,7 +379,7 @@ func open(t testing.TB, with setting, lines string) *driver {
 }
 
 // openOn opens it on a desk that may have other games.
-func openOn(t testing.TB, with setting, desk *companion.Desk, lines string) *driver {
+func openOn(t testing.TB, with setting, desk *duelbox.Desk, lines string) *driver {
 	t.Helper()
 	path := save(t, "2026-11-20-game", lines)
 	d := start(t, with, desk, func(u *dash.Dash) error { return u.Resume(path) })
@@ -392,7 +393,7 @@ func openOn(t testing.TB, with setting, desk *companion.Desk, lines string) *dri
 func setUp(t testing.TB, with setting) *driver {
 	t.Helper()
 	return start(t, with, newDesk(t, with), func(u *dash.Dash) error {
-		u.SetUp(companion.Wish{Name: "Anna", Row: "acid, ?, photo"})
+		u.SetUp(duelbox.Wish{Name: "Anna", Row: "acid, ?, photo"})
 		return nil
 	})
 }

@@ -1,7 +1,7 @@
 package dash
 
 import (
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules/duel"
 )
@@ -15,23 +15,23 @@ func newHistory(d *Dash, t *table) *screen.History[duel.Table, duel.Event] {
 type past struct{ t *table }
 
 // Game implements screen.Past.
-func (p past) Game() *companion.DuelGame { return p.t.s.Game }
+func (p past) Game() *duelbox.Game { return p.t.s.Game }
 
 // ReadOnly implements screen.Past.
 func (p past) ReadOnly() bool { return p.t.s.ReadOnly() }
 
 // Turn implements screen.Past.
-func (p past) Turn(e *companion.DuelEntry) (number int, name string) {
+func (p past) Turn(e *duelbox.Entry) (number int, name string) {
 	s := &e.Before.State
 	return int(s.Turn.Number), p.t.d.view.Name(p.t.now(), s.Turn.Active)
 }
 
 // Entry implements screen.Past.
-func (p past) Entry(e *companion.DuelEntry) string { return p.t.d.view.Entry(e) }
+func (p past) Entry(e *duelbox.Entry) string { return p.t.d.view.Entry(e) }
 
 // Dice implements screen.Past.
 func (p past) Dice(ev *duel.Event) (dice string, ok bool) {
-	return companion.Dice(p.t.d.view.DuelWords, ev.Roll), ev.Kind == duel.Rolled
+	return duelbox.Dice(p.t.d.view.Words, ev.Roll), ev.Kind == duel.Rolled
 }
 
 // Read implements screen.Past.

@@ -6,8 +6,8 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -47,16 +47,16 @@ func newLookup(d *Dash, n naming) *lookup {
 
 // found are the cards that match, best first; with nothing typed all of Duel's. The
 // error is a filter that is none, typed to read cards.
-func (l *lookup) found() ([]companion.Found, error) {
+func (l *lookup) found() ([]duelbox.Found, error) {
 	query := strings.TrimSpace(l.find.Text())
 	if query != "" && l.naming.slot == 0 && !l.naming.answer {
 		return l.d.desk.LookUp(query)
 	}
 	ids := l.inOrder()
 	if text.Fold(query) != "" { // which card of the game it is
-		ids = companion.Find(l.d.desk.Rules.Box, query)
+		ids = duelbox.Find(l.d.desk.Rules.Box, query)
 	}
-	out := make([]companion.Found, len(ids))
+	out := make([]duelbox.Found, len(ids))
 	for i, id := range ids {
 		out[i].Card = id
 	}
@@ -90,10 +90,10 @@ func (l *lookup) inOrder() []duel.CardID {
 }
 
 // card is the card under the cursor.
-func (l *lookup) card() (companion.Found, bool) {
+func (l *lookup) card() (duelbox.Found, bool) {
 	found, _ := l.found()
 	if len(found) == 0 {
-		return companion.Found{}, false
+		return duelbox.Found{}, false
 	}
 	l.at = max(0, min(l.at, len(found)-1))
 	return found[l.at], true
@@ -156,7 +156,7 @@ func (l *lookup) enterWord() string {
 }
 
 // drawList shows the matches around the cursor.
-func (l *lookup) drawList(c screen.Canvas, found []companion.Found) {
+func (l *lookup) drawList(c screen.Canvas, found []duelbox.Found) {
 	v := &l.d.view
 	if len(found) == 0 {
 		c.Put(2, 0, c.Theme.Plain, v.Say("no-such-card", rules.Text("card", l.find.Text())))
@@ -174,7 +174,7 @@ func (l *lookup) drawList(c screen.Canvas, found []companion.Found) {
 		if v.Lang == text.French {
 			other = name.EN
 		}
-		c.Put(0, y, st, mark+price+" "+v.Words(name))
+		c.Put(0, y, st, mark+price+" "+v.Words.Words(name))
 		if c.W >= 60 {
 			c.Put(2*c.W/5+4, y, c.Theme.Dim, other)
 		}
@@ -193,7 +193,7 @@ func (l *lookup) drawList(c screen.Canvas, found []companion.Found) {
 
 // printed is what the list says of a card: price, names, and where the table has it
 // or, of another box, which.
-func (l *lookup) printed(f companion.Found) (price string, name rules.Words, where string) {
+func (l *lookup) printed(f duelbox.Found) (price string, name rules.Words, where string) {
 	if f.Card == duel.NoCard {
 		return cards.Price(f.Item), f.Item.Name, cards.Boxes(l.d.view.Catalogue, f.Item)
 	}
@@ -225,10 +225,10 @@ func (l *lookup) where(id duel.CardID) string {
 }
 
 // drawCard shows a card in full, or what can be done with it.
-func (l *lookup) drawCard(c screen.Canvas, f companion.Found) {
+func (l *lookup) drawCard(c screen.Canvas, f duelbox.Found) {
 	v := &l.d.view
 	_, name, where := l.printed(f)
-	c.Heading(0, v.Words(name), where)
+	c.Heading(0, v.Words.Words(name), where)
 	y := 1
 	if l.actions {
 		for i, a := range l.cardActions(f.Card) {
@@ -240,7 +240,7 @@ func (l *lookup) drawCard(c screen.Canvas, f companion.Found) {
 		y++
 	}
 	body := c.Part(1, 0, c.W-2, c.H)
-	for _, line := range companion.FoundText(v.DuelWords, f) {
+	for _, line := range duelbox.FoundText(v.Words, f) {
 		y = body.Text(y, c.Theme.Plain, strings.TrimPrefix(line, "  "))
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -74,7 +75,7 @@ func (t *table) concede(side duel.Side) {
 // saved is the page of the saved games of all boxes.
 type saved struct {
 	d       *Dash
-	results []companion.Result
+	results []duelbox.Result
 	at      int
 	top     int
 }

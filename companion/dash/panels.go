@@ -6,7 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -338,7 +338,7 @@ func (t *table) expected() string {
 func pad(s string, n int) string { return strings.Repeat(" ", max(0, n-len(s))) + s }
 
 // lines turns consequences into lines; what moves a piece has a box before it.
-func lines(list []companion.Line) []string {
+func lines(list []duelbox.Line) []string {
 	out := make([]string, len(list))
 	for i, l := range list {
 		out[i] = " - " + l.Text

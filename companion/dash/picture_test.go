@@ -14,6 +14,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/library"
@@ -119,8 +120,8 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 	if err != nil {
 		t.Fatal(err)
 	}
-	desk := &companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: t.TempDir()},
-		Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}
+	desk := &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: t.TempDir()},
+		Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}}
 	scr := tcell.NewSimulationScreen("UTF-8")
 	d, err := New(desk, screen.Look{}, scr)
 	if err != nil {
@@ -143,7 +144,7 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 		draw(d, scr, w, h)
 		return scr
 	}
-	set, err := desk.Setup(d.view.DuelWords, companion.Wish{You: "gigazaur", Rival: "meka", Name: "Anna", Start: "autobot", Row: "armor, monumental, photoshoot"})
+	set, err := desk.Setup(d.view.Words, duelbox.Wish{You: "gigazaur", Rival: "meka", Name: "Anna", Start: "autobot", Row: "armor, monumental, photoshoot"})
 	if err != nil {
 		t.Fatal(err)
 	}

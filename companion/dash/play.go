@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -293,7 +293,7 @@ func (t *table) mark(i int) {
 		return
 	}
 	if s := &t.now().State; t.d.view.Rules.Shadowed(s) && tr.dice[i].face != duel.Fame {
-		t.d.Fault(rules.Refuse("O3", "shadows-keep", rules.Text("keep", companion.Dice(t.d.view.DuelWords, duel.ButFame(s.Turn.Dice)))))
+		t.d.Fault(rules.Refuse("O3", "shadows-keep", rules.Text("keep", duelbox.Dice(t.d.view.Words, duel.ButFame(s.Turn.Dice)))))
 		return
 	}
 	kept := marksOf(&tr)

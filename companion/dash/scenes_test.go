@@ -1,8 +1,8 @@
 package dash_test
 
 import (
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules/duel"
 )
 
@@ -39,10 +39,10 @@ type scene struct {
 }
 
 var scenes = []scene{
-	{name: "set-up", main: true, begin: func(u *dash.Dash) error { u.SetUp(companion.Wish{}); return nil }},
-	{name: "set-up-name", keys: "nAnna", begin: func(u *dash.Dash) error { u.SetUp(companion.Wish{}); return nil }},
+	{name: "set-up", main: true, begin: func(u *dash.Dash) error { u.SetUp(duelbox.Wish{}); return nil }},
+	{name: "set-up-name", keys: "nAnna", begin: func(u *dash.Dash) error { u.SetUp(duelbox.Wish{}); return nil }},
 	{name: "put-on-the-table", keys: "<enter>", begin: func(u *dash.Dash) error {
-		u.SetUp(companion.Wish{Name: "Anna", You: "the-king", Row: "acid, ?, photo"})
+		u.SetUp(duelbox.Wish{Name: "Anna", You: "the-king", Row: "acid, ?, photo"})
 		return nil
 	}},
 
@@ -80,8 +80,8 @@ var scenes = []scene{
 	{name: "autobot-stopped", lines: robot, keys: "ccfhdp<enter>"},
 
 	// Two humans.
-	{name: "two-set-up", main: true, keys: "nAnna<enter>eBen<enter>s", begin: func(u *dash.Dash) error { u.SetUp(companion.Wish{Two: true}); return nil }},
-	{name: "two-set-up-unnamed", keys: "p", begin: func(u *dash.Dash) error { u.SetUp(companion.Wish{}); return nil }},
+	{name: "two-set-up", main: true, keys: "nAnna<enter>eBen<enter>s", begin: func(u *dash.Dash) error { u.SetUp(duelbox.Wish{Two: true}); return nil }},
+	{name: "two-set-up-unnamed", keys: "p", begin: func(u *dash.Dash) error { u.SetUp(duelbox.Wish{}); return nil }},
 	{name: "two-humans", lines: duo + "roll ccffe"},
 	{name: "two-unnamed", lines: "kot 1 duel two; side you gigazaur; side rival the-king; start rival"},
 	{name: "two-order", lines: duo + "set fame -6; set destruction -4; set rival.hearts 1; turn you roll", keys: "cfffee<enter>"},

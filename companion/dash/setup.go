@@ -5,7 +5,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -15,7 +15,7 @@ import (
 // already, Enter begins, a letter changes one thing.
 type setup struct {
 	d    *Dash
-	wish companion.Wish
+	wish duelbox.Wish
 	set  duel.Setup
 	at   int
 	line *screen.Field
@@ -23,7 +23,7 @@ type setup struct {
 }
 
 // newSetup begins with what is wished already and deals the rest.
-func newSetup(d *Dash, with companion.Wish) *setup {
+func newSetup(d *Dash, with duelbox.Wish) *setup {
 	s := &setup{d: d, wish: with}
 	s.deal()
 	return s
@@ -31,7 +31,7 @@ func newSetup(d *Dash, with companion.Wish) *setup {
 
 // deal makes a set-up of the wish; a wish that cannot be met is said and dropped.
 func (s *setup) deal() {
-	set, err := s.d.desk.Setup(s.d.view.DuelWords, s.wish)
+	set, err := s.d.desk.Setup(s.d.view.Words, s.wish)
 	if err != nil {
 		s.d.Fault(err)
 		return
@@ -91,7 +91,7 @@ func (s *setup) choices() []choice {
 }
 
 // words speak of the game that is set up, whatever is being played.
-func (s *setup) words() *companion.DuelWords { return s.wish.Words(s.d.view.DuelWords) }
+func (s *setup) words() *duelbox.Words { return s.wish.Words(s.d.view.Words) }
 
 func (s *setup) monster(side duel.Side) string {
 	m := s.set.Monsters[side]
@@ -154,7 +154,7 @@ func (s *setup) ask(into *string, label string) {
 
 // Draw implements screen.Page.
 func (s *setup) Draw(c screen.Canvas) {
-	v := &companion.View{DuelWords: s.words(), Rules: s.d.view.Rules}
+	v := &duelbox.View{Words: s.words(), Rules: s.d.view.Rules}
 	c.Heading(0, v.Say("dash.setup.title"), strings.ToUpper(string(v.Lang)))
 	c.Tap(c.W-8, 0, 8, 1, func() { s.d.OtherLanguage() })
 	y := 1
@@ -265,7 +265,7 @@ func (s *setup) typeKey(ev *tcell.EventKey) {
 	case tcell.KeyEnter:
 		before := *s.into
 		*s.into = strings.TrimSpace(s.line.Text())
-		if _, err := s.d.desk.Setup(s.d.view.DuelWords, s.wish); err != nil {
+		if _, err := s.d.desk.Setup(s.d.view.Words, s.wish); err != nil {
 			*s.into = before
 			s.d.Fault(err)
 			return
@@ -279,4 +279,4 @@ func (s *setup) typeKey(ev *tcell.EventKey) {
 
 // wishOf is a new game like the one being played, against Autobot or of the same
 // two players, with monsters dealt anew.
-func wishOf(t *table) companion.Wish { return companion.WishLike(&t.now().Setup) }
+func wishOf(t *table) duelbox.Wish { return duelbox.WishLike(&t.now().Setup) }

@@ -5,7 +5,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -14,7 +14,7 @@ import (
 // table is the page of the game being played.
 type table struct {
 	d     *Dash
-	s     *companion.Session
+	s     *duelbox.Session
 	entry entry
 	// orders are the letters of rolls entered here as they were typed, by the
 	// number of their entry.
@@ -31,13 +31,13 @@ type table struct {
 	meant bool
 	// applying says that Enter ended the rolls: what follows without a choice is done.
 	applying bool
-	slot     func(slot int)    // what a key has asked a slot of the row for
-	tally    *companion.Tally  // the record at a game's end, once read
-	wanted   *companion.Moment // the table at which the coach was asked for advice; nil for none
-	paid     *paid             // what the last choice cost; nil where no advice was shown
+	slot     func(slot int)  // what a key has asked a slot of the row for
+	tally    *duelbox.Tally  // the record at a game's end, once read
+	wanted   *duelbox.Moment // the table at which the coach was asked for advice; nil for none
+	paid     *paid           // what the last choice cost; nil where no advice was shown
 }
 
-func newTable(d *Dash, s *companion.Session) *table {
+func newTable(d *Dash, s *duelbox.Session) *table {
 	t := &table{d: d, s: s, orders: map[int][]rules.Face{}}
 	if !s.ReadOnly() {
 		t.drafted, t.draftedAt = s.File.Draft(), s.File.Size()

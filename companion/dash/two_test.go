@@ -7,8 +7,8 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -23,7 +23,7 @@ var addressing = map[text.Lang]*regexp.Regexp{
 }
 
 // speechless is a desk whose cards say nothing.
-func speechless(t *testing.T, with setting) *companion.Desk {
+func speechless(t *testing.T, with setting) *duelbox.Desk {
 	t.Helper()
 	desk := newDesk(t, with)
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
@@ -75,7 +75,7 @@ const evening = "<enter>" + // set up
 // on small and large screens, no screen speaks to one of them, or of Autobot.
 func TestTwoImpartial(t *testing.T) {
 	for _, lang := range text.Langs {
-		for _, w := range []companion.Wish{
+		for _, w := range []duelbox.Wish{
 			{Two: true, You: "gigazaur", Rival: "king", Start: "rival"},
 			{Two: true, You: "alien", Rival: "meka", Name: "Anna", Other: "Ben"},
 		} {
@@ -110,7 +110,7 @@ func TestTwoImpartial(t *testing.T) {
 
 // A set-up for two forgets what was said about Autobot, and finds it again.
 func TestTwoSetUp(t *testing.T) {
-	d := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { u.SetUp(companion.Wish{Name: "Anna", Hard: true}); return nil })
+	d := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { u.SetUp(duelbox.Wish{Name: "Anna", Hard: true}); return nil })
 	d.see("A NEW GAME AGAINST AUTOBOT", "hard: special power")
 	d.press("p").see("A NEW GAME OF TWO PLAYERS", "Anna", "Player 2", "each rolls six dice")
 	d.press("eAnna<enter>").see("! both players are called Anna")

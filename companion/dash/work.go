@@ -7,7 +7,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/autobot"
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -121,7 +121,7 @@ func (t *table) boardLines(turn int16) []screen.Line {
 
 // toDo are consequences as lines: those that move no piece give way where there
 // is no room.
-func toDo(list []companion.Line) []screen.Line {
+func toDo(list []duelbox.Line) []screen.Line {
 	var out []screen.Line
 	for i, l := range lines(list) {
 		out = append(out, screen.Line{Text: l, Extra: screen.Unless(list[i].Board, screen.GoesLast)})
@@ -145,11 +145,11 @@ func (t *table) advice(w int) (string, []screen.Line) {
 	if s.Turn.Phase == duel.PhaseResolve { // the plan is what matters now; the reasons are a key away
 		out = nil
 		if plan, err := autobot.PlanRoll(v.Rules, *s); err == nil {
-			out = toDo(companion.Lines(v.DuelWords, plan.Steps))
+			out = toDo(duelbox.Lines(v.Words, plan.Steps))
 			if plan.Ask.ID != duel.NoQuestion {
 				out = append(out, screen.Line{Text: v.PlanAsks(s, &plan), Bold: true})
 			}
-			out = append(out, toDo(companion.Lines(v.DuelWords, plan.Then))...)
+			out = append(out, toDo(duelbox.Lines(v.Words, plan.Then))...)
 		}
 		for i, why := range text[1:] {
 			if strings.TrimSpace(why) == strings.TrimSpace(v.Say("advice.plan")) {
@@ -165,7 +165,7 @@ func (t *table) advice(w int) (string, []screen.Line) {
 	if !s.Turn.Said && t.entry.kept != nil && len(t.entry.typed) == 0 {
 		tr := t.tray()
 		if kept := tr.kept(); kept != implied(v.Rules, s) {
-			return v.Say("dash.work.others", rules.Text("keep", companion.Dice(v.DuelWords, kept))), out
+			return v.Say("dash.work.others", rules.Text("keep", duelbox.Dice(v.Words, kept))), out
 		}
 	}
 	if w < hintWords {
@@ -189,7 +189,7 @@ func (t *table) rollLines(w int) []screen.Line {
 	v, s := &t.d.view, &t.now().State
 	if len(t.entry.typed) > 0 {
 		tr := t.tray()
-		stays := v.Say("dash.roll.kept", rules.Text("dice", companion.Dice(v.DuelWords, tr.kept())))
+		stays := v.Say("dash.roll.kept", rules.Text("dice", duelbox.Dice(v.Words, tr.kept())))
 		if tr.kept().Total() == 0 {
 			stays = v.Say("dash.roll.none-kept")
 		}
@@ -202,7 +202,7 @@ func (t *table) rollLines(w int) []screen.Line {
 	ranked := len(out) > 0
 	extra := screen.Unless(!ranked, screen.GoesFirst) // the ranking needs the room
 	out = append(out, t.paidLines()...)
-	if !ranked && t.coach().Mode() == companion.CoachAsk && noAdvice(t) == "" {
+	if !ranked && t.coach().Mode() == duelbox.CoachAsk && noAdvice(t) == "" {
 		out = append(out, screen.Line{Keys: "a", Text: v.Say("coach.ask"), Extra: screen.GoesFirst, Act: t.adviceKey})
 	}
 	out = append(out, screen.Line{Keys: t.d.KeyName("enter"), Text: v.Say("dash.roll.final") + t.chance(duel.Event{Kind: duel.Stopped}), Extra: screen.Unless(!ranked, screen.GoesLast), Act: func() { t.d.Press(tcell.KeyEnter, 0) }})
@@ -262,7 +262,7 @@ func (t *table) buyLines(w int) []screen.Line {
 		l := screen.Line{Keys: strconv.Itoa(slot), Text: t.slotWords(slot) + t.gain(duel.Event{Kind: duel.Bought, Slot: int8(slot)}), Act: func() { t.buy(slot) }}
 		below := ""
 		if id != duel.NoCard && id != duel.Unnamed {
-			below = v.Words(v.Rules.Box.Cards[id].Text)
+			below = v.Words.Words(v.Rules.Box.Cards[id].Text)
 			if len([]rune(l.Text))+len([]rune(below))+6 <= w {
 				l.Text, below = l.Text+"  "+below, ""
 			}
@@ -399,7 +399,7 @@ func (t *table) listedLines(q *duel.Question) []screen.Line {
 		out = append(out, screen.Line{Keys: strconv.Itoa(n), Act: func() { t.answerListed(q, n) }, Text: v.Say("dash.question.points", rules.Num("n", int(a.N))) + odds})
 		if a.Kind == duel.CardAnswer {
 			out[len(out)-1].Text = v.Card(a.Card) + odds
-			out = append(out, screen.Line{Text: "  " + v.Words(v.Rules.Box.Cards[a.Card].Text), Extra: screen.GoesFirst})
+			out = append(out, screen.Line{Text: "  " + v.Words.Words(v.Rules.Box.Cards[a.Card].Text), Extra: screen.GoesFirst})
 		}
 	}
 	return out
@@ -410,5 +410,5 @@ func (t *table) questionHelp(q *duel.Question) []screen.Line {
 	if q.Card == duel.NoCard || q.Card == duel.Unnamed {
 		return nil
 	}
-	return []screen.Line{{Text: t.d.view.Words(t.d.view.Rules.Box.Cards[q.Card].Text), Extra: screen.GoesFirst}}
+	return []screen.Line{{Text: t.d.view.Words.Words(t.d.view.Rules.Box.Cards[q.Card].Text), Extra: screen.GoesFirst}}
 }

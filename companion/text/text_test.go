@@ -14,16 +14,16 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // load is a catalogue that speaks of a game of Duel, without its box.
-func load(t *testing.T, l text.Lang) *companion.DuelWords {
+func load(t *testing.T, l text.Lang) *duelbox.Words {
 	t.Helper()
-	c, err := companion.LoadDuel(l, nil)
+	c, err := duelbox.LoadWords(l, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -151,7 +151,7 @@ func extended(key string, literals map[string]bool) bool {
 	return dot > 0 && literals[key[:dot]] && literals[key[dot:]]
 }
 
-func checkCall(t *testing.T, c *companion.DuelWords, path string, call *ast.CallExpr) {
+func checkCall(t *testing.T, c *duelbox.Words, path string, call *ast.CallExpr) {
 	name := ""
 	switch f := call.Fun.(type) {
 	case *ast.Ident:
@@ -176,7 +176,7 @@ func checkCall(t *testing.T, c *companion.DuelWords, path string, call *ast.Call
 	}
 }
 
-func checkKey(t *testing.T, c *companion.DuelWords, path string, e ast.Expr) {
+func checkKey(t *testing.T, c *duelbox.Words, path string, e ast.Expr) {
 	lit, ok := e.(*ast.BasicLit)
 	if !ok || lit.Kind != token.STRING {
 		return

@@ -4,36 +4,37 @@ import (
 	"errors"
 
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/tracker"
 )
 
 // Result reads a saved game of either box in a few words. The error is for the
 // players: a *rules.Problem, perhaps in a *rules.Located.
-func (d *Desk) Result(g tracker.Saved) (companion.Result, error) {
+func (d *Desk) Result(g tracker.Saved) (duelbox.Result, error) {
 	s, _, err := d.Look(g.Path)
 	if err != nil {
-		return companion.Result{}, err
+		return duelbox.Result{}, err
 	}
 	t := s.Game.Table()
 	w, err := d.Words(s.Rules.Edition, t)
 	if err != nil {
-		return companion.Result{}, err
+		return duelbox.Result{}, err
 	}
 	st := &t.State
-	party := &companion.Party{Box: s.Rules.Edition.String(), First: int(st.First), Active: int(st.Turn.Active), Winner: int(st.Winner), Why: st.Ended.String()}
+	party := &duelbox.Party{Box: s.Rules.Edition.String(), First: int(st.First), Active: int(st.Turn.Active), Winner: int(st.Winner), Why: st.Ended.String()}
 	for seat := range tokyo.Seat(st.Players) {
 		party.Players = append(party.Players, w.Player(seat))
 		party.Names = append(party.Names, t.Setup.Names[seat])
 		party.Monsters = append(party.Monsters, s.Rules.Monsters[st.Seats[seat].ID].ID)
 	}
-	return companion.Result{Name: g.Name, Path: g.Path, Date: companion.DateOf(g), Turns: int(st.Turn.Number), Over: st.Over(), Party: party}, nil
+	return duelbox.Result{Name: g.Name, Path: g.Path, Date: duelbox.DateOf(g), Turns: int(st.Turn.Number), Over: st.Over(), Party: party}, nil
 }
 
 // Results are the saved games of all boxes, the one that changed last first, and
 // apart from them those that cannot be read. The error is a *rules.Problem about the
 // folder, or has every fault of the data file.
-func Results(desk *companion.Desk) ([]companion.Result, []companion.Unread, error) {
+func Results(desk *duelbox.Desk) ([]duelbox.Result, []duelbox.Unread, error) {
 	duels, unread, err := desk.Results()
 	if err != nil {
 		return nil, nil, err
@@ -42,7 +43,7 @@ func Results(desk *companion.Desk) ([]companion.Result, []companion.Unread, erro
 	if err != nil {
 		return nil, nil, err
 	}
-	var out []companion.Result
+	var out []duelbox.Result
 	var tables *Desk // made when the first game needs it
 	for _, g := range saved {
 		if len(duels) > 0 && duels[0].Path == g.Path {
@@ -54,7 +55,7 @@ func Results(desk *companion.Desk) ([]companion.Result, []companion.Unread, erro
 			continue
 		}
 		if tables == nil {
-			if tables, err = NewDesk(desk); err != nil {
+			if tables, err = NewDesk(desk.Desk); err != nil {
 				return nil, nil, err
 			}
 		}
@@ -63,7 +64,7 @@ func Results(desk *companion.Desk) ([]companion.Result, []companion.Unread, erro
 			if words, failed := tables.Words(tokyo.Base, nil); failed == nil {
 				err = errors.New(words.Error(err)) // Duel's words know neither its cards nor its seats
 			}
-			unread = append(unread, companion.Unread{Name: g.Name, Err: err})
+			unread = append(unread, duelbox.Unread{Name: g.Name, Err: err})
 			continue
 		}
 		out = append(out, r)

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"kingoftokyo"
-	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
@@ -28,7 +27,7 @@ func plainDesk(t testing.TB, lang text.Lang) *party.Desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := party.NewDesk(&companion.Desk{Library: lib, Rules: autobot.NewRules(lib.Duel), Store: tracker.Store{Dir: t.TempDir()},
+	d, err := party.NewDesk(&companion.Desk{Library: lib, Store: tracker.Store{Dir: t.TempDir()},
 		Lang: lang, Random: func(n int) int { return n - 1 }, Today: "2026-01-02"})
 	if err != nil {
 		t.Fatal(err)

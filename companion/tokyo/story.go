@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -189,12 +189,12 @@ func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) []string {
 
 // TurnBoard is what the entries of one turn did, oldest first: what to move, take and
 // turn on the table, with the number of that turn's entries.
-func (v *View) TurnBoard(history []Entry, turn int16) []companion.Line {
+func (v *View) TurnBoard(history []Entry, turn int16) []duelbox.Line {
 	first := len(history)
 	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
 		first--
 	}
-	var out []companion.Line
+	var out []duelbox.Line
 	for i := first; i < len(history); i++ {
 		if e := &history[i]; e.Before.State.Turn.Number == turn {
 			out = append(out, v.Lines(e.After.Steps)...)

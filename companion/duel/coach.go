@@ -1,0 +1,342 @@
+package duel
+
+import (
+	"strings"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/rules/duel"
+)
+
+// CoachMode is how much of the coach a player wants.
+type CoachMode uint8
+
+// The modes. Advice spoils some players' fun, so that it can be had on a key only.
+const (
+	CoachOff    CoachMode = iota // nothing of the coach is worked out or shown
+	CoachAsk                     // the danger ahead is shown, advice where it is asked for
+	CoachAlways                  // advice is shown by itself as well
+)
+
+var coachModes = [...]string{"off", "ask", "always"}
+
+// spokenModes are the words for modes in French, folded.
+var spokenModes = map[string]CoachMode{"jamais": CoachOff, "demande": CoachAsk, "toujours": CoachAlways}
+
+// String is the mode's word, in the settings and as typed.
+func (m CoachMode) String() string { return coachModes[m] }
+
+// Next is the mode after this one, in a circle.
+func (m CoachMode) Next() CoachMode { return (m + 1) % CoachMode(len(coachModes)) }
+
+// ParseCoachMode reads the word of a mode, in either language.
+func ParseCoachMode(word string) (CoachMode, bool) {
+	word = strings.ToLower(strings.TrimSpace(word))
+	for m, name := range coachModes {
+		if word == name {
+			return CoachMode(m), true
+		}
+	}
+	m, ok := spokenModes[word]
+	return m, ok
+}
+
+// Adviser is what is known of the games of one matchup once it is solved. It holds
+// scratch space: one goroutine uses it at a time.
+type Adviser interface {
+	// Win is how the game stands at any table.
+	Win(t *duel.Table) coach.Chance
+	// Advise ranks what the human may do, best first; ok is false where nothing is hers
+	// to choose.
+	Advise(t *duel.Table) (a coach.Advice, ok bool)
+	// Review looks back on a game.
+	Review(g *Game) review.Report
+}
+
+// Solving is a matchup being solved beside the game. None of its methods waits.
+type Solving interface {
+	// Progress is how far it is, from 0 to 1.
+	Progress() float64
+	// Done is closed at the end: solved, failed or cancelled.
+	Done() <-chan struct{}
+	// Adviser is another adviser of the matchup for each call, or why there is none. It
+	// may be called once Done is closed.
+	Adviser() (Adviser, error)
+	// Cancel gives it up; a matchup that is solved stays so.
+	Cancel()
+}
+
+// CoachEngine is what a Coaching works with: package coach, or numbers made up by a
+// test.
+type CoachEngine interface {
+	// Matchup is the matchup of a game; ok is false where no coach can help.
+	Matchup(s *duel.State) (m core.Matchup, ok bool)
+	// Solve begins to solve a matchup and returns at once. changed is called whenever
+	// progress was made and at the end, from any goroutine.
+	Solve(m core.Matchup, changed func()) Solving
+	// Ahead is the danger at the table of a game, as coach.Ahead has it.
+	Ahead(g *Game) (d coach.Danger, ok bool)
+}
+
+// Moment is a table as far as the coach is concerned: equal Moments get equal advice.
+type Moment struct {
+	state    duel.State
+	question duel.Question
+	asking   bool
+}
+
+// MomentOf is the moment of a table.
+func MomentOf(t *duel.Table) Moment { return Moment{t.State, t.Question, t.Asking} }
+
+// memo is what was worked out for the last moment it was asked for.
+type memo[T any] struct {
+	at       Moment
+	known    bool
+	value    T
+	sensible bool
+}
+
+// of is what is known of a table, worked out where it is another one than before.
+func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
+	if at := MomentOf(t); !m.known || m.at != at {
+		m.at, m.known = at, true
+		m.value, m.sensible = work()
+	}
+	return &m.value, m.sensible
+}
+
+// Coaching is the coach of a desk: how much of it the player wants, the matchup that
+// is solved for her game, and what was worked out last. A nil Coaching is one that is
+// off. Its methods belong to the goroutine that plays; none of them waits but Wait.
+type Coaching struct {
+	engine CoachEngine
+	keep   func(CoachMode) error // remembers the mode; nil forgets it
+	woken  bell                  // never written: other goroutines ring it
+	mode   CoachMode
+	followed
+}
+
+// followed is what a Coaching knows of the game it follows.
+type followed struct {
+	playing bool // there is a game a coach can help with
+	matchup core.Matchup
+	job     Solving
+	adviser Adviser
+	failure error
+	told    bool // the player knows of the failure
+
+	advice memo[coach.Advice]
+	win    memo[coach.Chance]
+	danger memo[coach.Danger]
+	review *reviewing
+}
+
+// NewCoaching is a coach in a mode. keep, if not nil, remembers a mode the player
+// chooses.
+func NewCoaching(engine CoachEngine, mode CoachMode, keep func(CoachMode) error) *Coaching {
+	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(bell, 1)}
+}
+
+// Mode is how much the player wants to see.
+func (c *Coaching) Mode() CoachMode {
+	if c == nil {
+		return CoachOff
+	}
+	return c.mode
+}
+
+// SetMode changes how much the player wants to see; off gives up what is being solved.
+// The error says that the mode could not be remembered; it holds all the same.
+func (c *Coaching) SetMode(m CoachMode) error {
+	c.mode = m
+	if m == CoachOff {
+		c.Leave()
+	}
+	if c.keep == nil {
+		return nil
+	}
+	return c.keep(m)
+}
+
+// Woken has an element whenever something has changed that a screen may show: progress
+// was made, a matchup is solved, a game is looked back on. A nil Coaching never wakes.
+func (c *Coaching) Woken() <-chan struct{} {
+	if c == nil {
+		return nil
+	}
+	return c.woken
+}
+
+// bell has one element when something has changed.
+type bell chan struct{}
+
+// ring notes that something has changed, from any goroutine. It never waits.
+func (b bell) ring() {
+	select {
+	case b <- struct{}{}:
+	default:
+	}
+}
+
+// Follow makes the coach that of a game: another matchup than before is solved from
+// now on, and the one before is given up. Off, it does nothing.
+func (c *Coaching) Follow(t *duel.Table) {
+	if c.Mode() == CoachOff {
+		return
+	}
+	m, ok := c.engine.Matchup(&t.State)
+	if !ok {
+		c.Leave()
+		return
+	}
+	if c.playing && c.matchup == m && c.failure == nil {
+		c.review = nil
+		return
+	}
+	c.Leave()
+	c.playing, c.matchup = true, m
+	c.job = c.engine.Solve(m, c.woken.ring)
+}
+
+// Leave gives up what is being solved, and forgets the game.
+func (c *Coaching) Leave() {
+	if c == nil {
+		return
+	}
+	if c.job != nil {
+		c.job.Cancel()
+	}
+	c.followed = followed{}
+}
+
+// Helps says whether there is a game the coach follows.
+func (c *Coaching) Helps() bool { return c != nil && c.playing }
+
+// ready is the adviser of the game, once there is one.
+func (c *Coaching) ready() (Adviser, bool) {
+	if c == nil || c.job == nil {
+		return nil, false
+	}
+	if c.adviser == nil && c.failure == nil {
+		select {
+		case <-c.job.Done():
+			c.adviser, c.failure = c.job.Adviser()
+		default:
+		}
+	}
+	return c.adviser, c.failure == nil && c.adviser != nil
+}
+
+// Ready says whether the matchup is solved.
+func (c *Coaching) Ready() bool {
+	_, ok := c.ready()
+	return ok
+}
+
+// Solving is how far the matchup is solved, from 0 to 1; ok is false where nothing is
+// being solved.
+func (c *Coaching) Solving() (done float64, ok bool) {
+	if c == nil || c.job == nil || c.Ready() || c.failure != nil {
+		return 0, false
+	}
+	return c.job.Progress(), true
+}
+
+// Failed is why the matchup could not be solved, once: the player is told one time.
+func (c *Coaching) Failed() error {
+	c.Ready()
+	if c == nil || c.failure == nil || c.told {
+		return nil
+	}
+	c.told = true
+	return c.failure
+}
+
+// Broken is why the matchup could not be solved, or nil.
+func (c *Coaching) Broken() error {
+	c.Ready()
+	return c.why()
+}
+
+// Wait waits until the matchup is solved, or cannot be: for those who play line by
+// line. told is told how far it is whenever that has changed.
+func (c *Coaching) Wait(told func(done float64)) {
+	if c == nil || c.job == nil {
+		return
+	}
+	for {
+		select { // an old ring of the bell is no progress
+		case <-c.job.Done():
+			c.Ready()
+			return
+		default:
+		}
+		select {
+		case <-c.job.Done():
+		case <-c.woken:
+			told(c.job.Progress())
+		}
+	}
+}
+
+// Advice is what the human may do at a table, best first; ok is false where the matchup
+// is not solved, or nothing is hers to choose. It is worked out once a table.
+func (c *Coaching) Advice(t *duel.Table) (*coach.Advice, bool) {
+	a, ok := c.ready()
+	if !ok {
+		return nil, false
+	}
+	return c.advice.of(t, func() (coach.Advice, bool) { return a.Advise(t) })
+}
+
+// Win is how the game stands; ok is false where the matchup is not solved.
+func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
+	a, ok := c.ready()
+	if !ok {
+		return coach.Chance{}, false
+	}
+	chance, ok := c.win.of(t, func() (coach.Chance, bool) { return a.Win(t), true })
+	return *chance, ok
+}
+
+// Danger is what Autobot's next turn does, or the rest of its present one; ok is false
+// where there is none, or the coach is off. It needs nothing solved.
+func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
+	t := g.Table()
+	if c.Mode() == CoachOff || !t.State.Solo {
+		return nil, false
+	}
+	return c.danger.of(t, func() (coach.Danger, bool) { return c.engine.Ahead(g) })
+}
+
+// SameChoice says whether two events are the same choice of a player, however their
+// notation may differ.
+func SameChoice(a, b *duel.Event) bool {
+	if a.Kind != b.Kind {
+		return false
+	}
+	switch a.Kind {
+	case duel.Kept:
+		return a.Roll == b.Roll
+	case duel.Resolved:
+		return a.Face == b.Face
+	case duel.Bought, duel.Discarded:
+		return a.Slot == b.Slot && (a.Slot > 0 || a.Card == b.Card)
+	case duel.Answered:
+		return a.Answer == b.Answer
+	case duel.SpendTokens:
+		return a.N == b.N
+	}
+	return true
+}
+
+// Choice is the option of some advice that is the same choice as an event.
+func Choice(a *coach.Advice, ev *duel.Event) (*coach.Option, bool) {
+	for i := range a.Options {
+		if SameChoice(&a.Options[i].Event, ev) {
+			return &a.Options[i], true
+		}
+	}
+	return nil, false
+}

@@ -1,0 +1,347 @@
+package duel_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// oracle is a coach with numbers made up, which counts what is asked of it. It is the
+// Solving and the Adviser of every matchup as well.
+type oracle struct {
+	asked, solves, given int
+	failure              error
+	exact                bool
+	done                 chan struct{}
+	changed              func()
+}
+
+func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
+	o.asked++
+	return core.Matchup{Hard: s.Options.Hard}, s.Solo
+}
+
+func (o *oracle) Solve(_ core.Matchup, changed func()) duelbox.Solving {
+	o.solves++
+	o.changed = changed
+	if o.done == nil {
+		o.done = make(chan struct{})
+		close(o.done)
+	}
+	return o
+}
+
+func (o *oracle) Ahead(*duelbox.Game) (coach.Danger, bool) {
+	o.asked++
+	return coach.Danger{Damage: []float64{0.123, 0.2, 0.25, 0.427}, Fame: []float64{0.55, 0.45}, Destruction: []float64{1}, Wins: 0.0001,
+		Specials: []float64{0.779, 0.221}, Loses: 0.02, Assumes: []coach.Assumption{coach.AssumeCamouflage}}, true
+}
+
+func (o *oracle) Progress() float64     { return 0.42 }
+func (o *oracle) Done() <-chan struct{} { return o.done }
+func (o *oracle) Cancel()               { o.given++ }
+func (o *oracle) Adviser() (duelbox.Adviser, error) {
+	return o, o.failure
+}
+
+func (o *oracle) Win(*duel.Table) coach.Chance {
+	o.asked++
+	return coach.Chance{Win: 0.6249, Exact: o.exact}
+}
+
+func (o *oracle) Review(*duelbox.Game) review.Report { return review.Report{} }
+
+func (o *oracle) Advise(t *duel.Table) (coach.Advice, bool) {
+	o.asked++
+	s := &t.State
+	a := coach.Advice{Exact: o.exact}
+	if s.Autobot() || s.Turn.Rolls == 0 || s.Turn.Phase != duel.PhaseRoll {
+		return a, false
+	}
+	claws := rules.Roll{s.Turn.Dice[duel.Claw]}
+	a.Options = []coach.Option{{Event: duel.Event{Kind: duel.Kept, Roll: claws}, Win: 0.6249}, {Event: duel.Event{Kind: duel.Stopped}, Win: 0.602},
+		{Event: duel.Event{Kind: duel.Kept}, Win: 0.6}}
+	return a, true
+}
+
+// coachedDesk is a desk with such a coach.
+func coachedDesk(t *testing.T, lang text.Lang, mode duelbox.CoachMode) (*duelbox.Desk, *oracle) {
+	d, o := desk(t, lang), &oracle{}
+	d.Coach = duelbox.NewCoaching(o, mode, nil)
+	return d, o
+}
+
+// TestPlainCoachOff: off, nothing of the coach is asked for, and its commands say how to
+// turn it on.
+func TestPlainCoachOff(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachOff)
+	shown := play(t, d, "cchhe", "advice", "danger", "review", "resolve", "pass", "q")
+	holds(t, shown, "! the coach is off: 'coach ask' turns it on", "! the coach is off", "! the coach is off")
+	if o.asked+o.solves != 0 {
+		t.Errorf("asked %d times, solved %d", o.asked, o.solves)
+	}
+	if silent := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(silent) {
+		t.Errorf("it speaks:\n%s", silent)
+	}
+}
+
+// coachNamed says whether a conversation names the coach, the path of its file apart.
+func coachNamed(shown string) bool {
+	_, after, _ := strings.Cut(shown, "\n")
+	return strings.Contains(strings.ToLower(after), "coach") || strings.Contains(after, "DANGER")
+}
+
+// TestPlainCoachAsk: on request nothing is solved before the first question; the advice
+// is ranked, with prices.
+func TestPlainCoachAsk(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
+	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.solves+o.asked != 0 {
+		t.Errorf("asked %d times, solved %d, said\n%s", o.asked, o.solves, shown)
+	}
+	d, o = coachedDesk(t, text.English, duelbox.CoachAsk)
+	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
+	holds(t, shown, "You: 62.5% to win, estimate", "Dice: CC HH E",
+		"Coach, chance to win, estimate:", "1. keep CC: 62.5%", "2. keep all, final roll: 60.2% (-2.3%)", "3. roll all again: 60.0% (-2.5%)",
+		"Autobot's next turn, as things lie:", "Autobot wins in it: <0.1%", "Damage: 2.0; 1+ 87.7%, 3+ 42.7%", "0    12.3% ███", "3    42.7% ███",
+		"Fame: 0.5 spaces; 1+ 45.0%", "Destruction: 0.0 spaces; 1+ 0.0%", "Special power: 22.1%", "It hands you the game: 2.0%", "Camouflage: its dice are reckoned in")
+	if o.solves != 1 || o.given != 1 {
+		t.Errorf("%d solves, %d given up", o.solves, o.given)
+	}
+	d, o = coachedDesk(t, text.French, duelbox.CoachAsk)
+	o.exact = true
+	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Coach, chances de gagner, exact sans cartes :", "1. garder BB : 62,5 %", "2. tout garder, lancer final : 60,2 % (-2,3 %)",
+		"Prochain tour d'Autobot", "Autobot y gagne : <0,1 %", "Dégâts : 2,0 ; 1+ 87,7 %, 3+ 42,7 %")
+}
+
+// TestPlainCoachAlways: always, danger and advice come by themselves after each step.
+func TestPlainCoachAlways(t *testing.T) {
+	d, _ := coachedDesk(t, text.English, duelbox.CoachOff)
+	shown := play(t, d, "coach always", "cchhe", "coach ask", "resolve", "coach", "coach sometimes", "q")
+	holds(t, shown, "Coach always: advice is shown by itself", "DANGER 2.0 damage, 1+ 87.7%, 3+ 42.7%, wins <0.1%", "Dice: CC HH E",
+		"1. keep CC: 62.5%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
+	if n := strings.Count(shown, "1. keep CC"); n != 1 {
+		t.Errorf("%d times advice\n%s", n, shown)
+	}
+}
+
+// TestPlainCoachFails: that a matchup cannot be solved is said, and the game goes on.
+func TestPlainCoachFails(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
+	o.failure = errors.New("disk full")
+	holds(t, play(t, d, "advice", "cchhe", "danger", "q"), "! the coach could not work this game out: disk full", "Dice: CC HH E", "Autobot's next turn")
+}
+
+// TestPlainCoachTwo: two humans have no coach.
+func TestPlainCoachTwo(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	var out strings.Builder
+	p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader("ccffe\nadvice\ndanger\nq\n"), &out))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Begin(duel.NewSetup(false, [2]duel.MonsterID{0, 1}, duel.You)); err != nil {
+		t.Fatal(err)
+	}
+	holds(t, out.String(), "! two humans play", "! two humans play")
+	if o.solves != 0 {
+		t.Error("a game of two humans is solved")
+	}
+}
+
+// TestCoachKept: a mode chosen is remembered; where it cannot be, it holds all the same.
+func TestCoachKept(t *testing.T) {
+	file := companion.Settings{Path: filepath.Join(t.TempDir(), "home", "settings")}
+	d, o := desk(t, text.English), &oracle{}
+	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(m duelbox.CoachMode) error { return duelbox.KeepCoach(file, m) })
+	play(t, d, "coach always", "q")
+	if m, ok := duelbox.CoachSetting(file); !ok || m != duelbox.CoachAlways {
+		t.Errorf("remembered %v, %v", m, ok)
+	}
+	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(duelbox.CoachMode) error { return errors.New("full") })
+	holds(t, play(t, d, "coach ask", "q"), "! the coach is on request now, but the next start will not remember it: full", "Coach on request")
+	if d.Coach.Mode() != duelbox.CoachAsk {
+		t.Error("the mode does not hold")
+	}
+}
+
+// TestSettings: what is damaged counts as not chosen, and nothing of others is lost.
+func TestSettings(t *testing.T) {
+	for _, c := range []struct {
+		name, file string
+		mode       duelbox.CoachMode
+		ok         bool
+	}{
+		{"empty", "", 0, false},
+		{"plain", "coach always\n", duelbox.CoachAlways, true},
+		{"no line feed", "coach ask", duelbox.CoachAsk, true},
+		{"the last that is right", "coach ask\ncoach always\ncoach often\n", duelbox.CoachAlways, true},
+		{"spaces and returns", "  coach   off \r\n", duelbox.CoachOff, true},
+		{"a word more", "coach always please\n", 0, false},
+		{"another name", "couch always\n", 0, false},
+		{"no text", "\xff\xfe\x00coach\xff always\n\x00", 0, false},
+		{"far too long", strings.Repeat("coach always\n", 1<<14), 0, false},
+	} {
+		file := companion.Settings{Path: filepath.Join(t.TempDir(), "settings")}
+		if err := os.WriteFile(file.Path, []byte(c.file), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if m, ok := duelbox.CoachSetting(file); m != c.mode || ok != c.ok {
+			t.Errorf("%s: %v, %v", c.name, m, ok)
+		}
+		if err := duelbox.KeepCoach(file, duelbox.CoachAlways); err != nil {
+			t.Errorf("%s: %v", c.name, err)
+		}
+		if m, ok := duelbox.CoachSetting(file); m != duelbox.CoachAlways || !ok {
+			t.Errorf("%s: written, then %v, %v", c.name, m, ok)
+		}
+	}
+	dir := t.TempDir()
+	if _, ok := duelbox.CoachSetting(companion.Settings{Path: filepath.Join(dir, "none")}); ok {
+		t.Error("no file, and a mode")
+	}
+	if _, ok := duelbox.CoachSetting(companion.Settings{Path: dir}); ok || duelbox.KeepCoach(companion.Settings{Path: dir}, duelbox.CoachAsk) == nil {
+		t.Error("a folder in its place is no file")
+	}
+	if left, err := filepath.Glob(dir + "-*"); err != nil || len(left) > 0 {
+		t.Errorf("left behind: %v, %v", left, err)
+	}
+	file := companion.Settings{Path: filepath.Join(dir, "settings")}
+	if err := os.WriteFile(file.Path, []byte("later thing\ncoach ask\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := duelbox.KeepCoach(file, duelbox.CoachOff); err != nil {
+		t.Fatal(err)
+	}
+	if data, err := os.ReadFile(file.Path); err != nil || string(data) != "later thing\ncoach off\n" {
+		t.Errorf("%q, %v", data, err)
+	}
+}
+
+// TestPercent: one decimal, a comma in French; only what is certain is 0 or 100.
+func TestPercent(t *testing.T) {
+	for _, c := range []struct {
+		p      float64
+		en, fr string
+	}{
+		{0, "0.0%", "0,0 %"}, {1, "100.0%", "100,0 %"}, {0.5312, "53.1%", "53,1 %"}, {0.00001, "<0.1%", "<0,1 %"}, {0.99999, ">99.9%", ">99,9 %"},
+		{0.0006, "0.1%", "0,1 %"}, {0.9994, "99.9%", "99,9 %"},
+	} {
+		for lang, want := range map[text.Lang]string{text.English: c.en, text.French: c.fr} {
+			if v := view(t, lang); v.Percent(c.p) != want {
+				t.Errorf("%v in %s: %q, want %q", c.p, lang, v.Percent(c.p), want)
+			}
+		}
+	}
+	for d, want := range map[float64]string{0: "0.0%", -0.0001: "0.0%", 0.0001: "0.0%", 0.031: "+3.1%", -0.0044: "-0.4%"} {
+		if v := view(t, text.English); v.Points(d) != want {
+			t.Errorf("%v: %q, want %q", d, v.Points(d), want)
+		}
+	}
+}
+
+func view(t *testing.T, lang text.Lang) *duelbox.View {
+	d := desk(t, lang)
+	words, err := d.Words(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &duelbox.View{Words: words, Rules: d.Rules}
+}
+
+// TestOptionWords: every sort of choice has its words, in both languages.
+func TestOptionWords(t *testing.T) {
+	d := desk(t, text.English)
+	set, err := d.Setup(view(t, text.English).Words, duelbox.Wish{You: "gigazaur", Rival: "meka", Start: "you", Row: "acid, ?, photo"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.Create(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	table := *s.Game.Table()
+	for _, c := range []struct {
+		ev      duel.Event
+		answers []duel.Answer
+		phase   duel.Phase
+		en, fr  string
+	}{
+		{ev: duel.Event{Kind: duel.Kept, Roll: rules.Roll{2, 0, 0, 1}}, en: "keep CC F", fr: "garder BB G"},
+		{ev: duel.Event{Kind: duel.Kept}, en: "roll all again", fr: "tout relancer"},
+		{ev: duel.Event{Kind: duel.SpendTokens, N: 2}, en: "spend 2 dice tokens", fr: "dépenser 2 jetons dé"},
+		{ev: duel.Event{Kind: duel.Resolved, Face: duel.Power}, answers: []duel.Answer{{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}, en: "power (fame)", fr: "pouvoir (gloire)"},
+		{ev: duel.Event{Kind: duel.ResolvedAll}, en: "all in order", fr: "tout dans l'ordre"},
+		{ev: duel.Event{Kind: duel.Bought, Slot: 3}, en: "buy Photoshoot", fr: "acheter Photoshoot"},
+		{ev: duel.Event{Kind: duel.Discarded, Slot: 1}, en: "discard Acid attack", fr: "défausser Attaque acide"},
+		{ev: duel.Event{Kind: duel.Swept}, en: "renew the row", fr: "renouveler la rangée"},
+		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseResolve, en: "leave the rest", fr: "laisser le reste"},
+		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseBuy, en: "buy nothing", fr: "ne rien acheter"},
+		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseStart, en: "go on", fr: "continuer"},
+		{ev: duel.Event{Kind: duel.Answered, Answer: duel.No}, en: "no", fr: "non"},
+	} {
+		table.State.Turn.Phase = c.phase
+		for lang, want := range map[text.Lang]string{text.English: c.en, text.French: c.fr} {
+			if have := view(t, lang).Option(&table, &coach.Option{Event: c.ev, Answers: c.answers}); have != want {
+				t.Errorf("%q, want %q", have, want)
+			}
+		}
+	}
+}
+
+// TestChoice: an event is found among the options by what it chooses.
+func TestChoice(t *testing.T) {
+	kept := func(r rules.Roll) duel.Event { return duel.Event{Kind: duel.Kept, Roll: r} }
+	a := &coach.Advice{Options: []coach.Option{
+		{Event: kept(rules.Roll{2})}, {Event: kept(rules.Roll{1})}, {Event: duel.Event{Kind: duel.Stopped}}, {Event: duel.Event{Kind: duel.Bought, Slot: 2, Card: 7}},
+		{Event: duel.Event{Kind: duel.Bought, Card: 9}}, {Event: duel.Event{Kind: duel.Resolved, Face: duel.Fame}}, {Event: duel.Event{Kind: duel.Answered, Answer: duel.No}},
+		{Event: duel.Event{Kind: duel.SpendTokens, N: 1}},
+	}}
+	for _, c := range []struct {
+		ev   duel.Event
+		want int
+	}{
+		{kept(rules.Roll{1}), 1}, {kept(rules.Roll{}), -1}, {duel.Event{Kind: duel.Stopped}, 2}, {duel.Event{Kind: duel.Bought, Slot: 2}, 3},
+		{duel.Event{Kind: duel.Bought, Slot: 3}, -1}, {duel.Event{Kind: duel.Bought, Card: 9}, 4}, {duel.Event{Kind: duel.Resolved, Face: duel.Claw}, -1},
+		{duel.Event{Kind: duel.Resolved, Face: duel.Fame}, 5}, {duel.Event{Kind: duel.Answered, Answer: duel.Yes}, -1}, {duel.Event{Kind: duel.Answered, Answer: duel.No}, 6},
+		{duel.Event{Kind: duel.SpendTokens, N: 2}, -1}, {duel.Event{Kind: duel.SpendTokens, N: 1}, 7},
+	} {
+		o, ok := duelbox.Choice(a, &c.ev)
+		if ok != (c.want >= 0) || ok && o != &a.Options[c.want] {
+			t.Errorf("%+v: %v", c.ev, o)
+		}
+	}
+}
+
+// TestCoachModes: the words of the modes, and their circle.
+func TestCoachModes(t *testing.T) {
+	for word, want := range map[string]duelbox.CoachMode{"off": 0, "ASK": 1, " always ": 2, "jamais": 0, "demande": 1, "toujours": 2} {
+		if m, ok := duelbox.ParseCoachMode(word); !ok || m != want {
+			t.Errorf("%q: %v, %v", word, m, ok)
+		}
+	}
+	if _, ok := duelbox.ParseCoachMode(""); ok {
+		t.Error("no word is no mode")
+	}
+	if m := duelbox.CoachAlways.Next(); m != duelbox.CoachOff {
+		t.Errorf("behind always comes %v", m)
+	}
+	var none *duelbox.Coaching
+	if none.Mode() != duelbox.CoachOff || none.Helps() || none.Ready() || none.Failed() != nil || none.Woken() != nil {
+		t.Error("no coach is one that is off")
+	}
+	none.Leave()
+	none.Follow(nil)
+	none.Wait(nil)
+}

@@ -1,0 +1,336 @@
+package duel
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// The words of the coach: what plain mode prints and the dashboard draws.
+
+// number is a number with so many decimals, as the language writes it. Zero has no
+// sign.
+func (v *View) number(x float64, decimals int) string {
+	s := strconv.FormatFloat(x, 'f', decimals, 64)
+	if strings.Trim(s, "-0.") == "" {
+		s = strings.TrimPrefix(s, "-")
+	}
+	if v.Lang == text.French {
+		s = strings.Replace(s, ".", ",", 1)
+	}
+	return s
+}
+
+// decimal is a number with one decimal.
+func (v *View) decimal(x float64) string { return v.number(x, 1) }
+
+// percent is a number followed by its sign, as the language writes it: "53.1%" in
+// English, "53,1 %" in French.
+func (v *View) percent(n string) string { return v.Say("coach.percent", rules.Text("n", n)) }
+
+// Percent is a probability in percent with one decimal. What is possible and not
+// certain is never shown as 0 or 100.
+func (v *View) Percent(p float64) string {
+	n := v.decimal(100 * p)
+	switch {
+	case p > 0 && p < 0.0005:
+		n = "<" + v.decimal(0.1)
+	case p < 1 && p > 0.9995:
+		n = ">" + v.decimal(99.9)
+	}
+	return v.percent(n)
+}
+
+// Points is the difference of two chances in percent with one decimal and its sign.
+func (v *View) Points(d float64) string {
+	n := v.decimal(100 * d)
+	if !strings.HasPrefix(n, "-") && strings.Trim(n, "0.,") != "" {
+		n = "+" + n
+	}
+	return v.percent(n)
+}
+
+// Certainty says whether numbers are exact or an estimate.
+func (v *View) Certainty(exact bool) string {
+	if exact {
+		return v.Say("coach.exact")
+	}
+	return v.Say("coach.estimate")
+}
+
+// Chance is how the human stands in a few words, for a title: "Anna 53.1%", with a
+// tilde before an estimate.
+func (v *View) Chance(t *duel.Table, c coach.Chance) string {
+	p := v.Percent(c.Win)
+	if !c.Exact {
+		p = "~" + p
+	}
+	return v.Name(t, duel.You) + " " + p
+}
+
+// WinLine is how the human stands as a sentence.
+func (v *View) WinLine(t *duel.Table, c coach.Chance) string {
+	return v.Say("coach.win", rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Percent(c.Win)), rules.Text("label", v.Certainty(c.Exact)))
+}
+
+// SolvingLine says how far the matchup is solved.
+func (v *View) SolvingLine(done float64) string {
+	return v.Say("coach.solving", rules.Text("done", v.percent(strconv.Itoa(int(100*min(done, 1))))))
+}
+
+// CoachMode is a mode of the coach in words.
+func (v *View) CoachMode(m CoachMode) string { return v.Say("coach.mode." + m.String()) }
+
+// CoachSet says which mode the coach is in now, and what that means.
+func (v *View) CoachSet(m CoachMode) string {
+	return v.Say("coach.set", rules.Text("mode", v.CoachMode(m)), rules.ID(rules.ArgKey, "means", "coach.means."+m.String()))
+}
+
+// Paid says what a keep has cost that was made.
+func (v *View) Paid(keep rules.Roll, price float64) string {
+	key := "coach.paid"
+	if price < leastPrice {
+		key = "coach.paid.none"
+	}
+	return v.Say(key, rules.Text("keep", Dice(v.Words, keep)), rules.Text("price", v.Points(-price)))
+}
+
+// Option is what an option of the advice does at a table, in a few words.
+func (v *View) Option(t *duel.Table, o *coach.Option) string {
+	s := &t.State
+	words := ""
+	switch ev := &o.Event; ev.Kind {
+	case duel.Kept:
+		words = v.Say("coach.option.keep", rules.Text("dice", Dice(v.Words, ev.Roll)))
+		if ev.Roll.Total() == 0 {
+			words = v.Say("coach.option.none")
+		}
+	case duel.Stopped:
+		words = v.Say("coach.option.stop")
+	case duel.SpendTokens:
+		words = v.Say("coach.option.tokens", rules.Num("n", int(ev.N)))
+	case duel.Rolled:
+		words = v.Say("coach.option.roll")
+	case duel.Resolved:
+		words = v.Say("face." + duel.FaceName(ev.Face))
+	case duel.ResolvedAll:
+		words = v.Say("coach.option.all")
+	case duel.Bought, duel.Discarded:
+		words = v.bought(s, ev)
+	case duel.Swept:
+		words = v.Say("coach.option.sweep")
+	case duel.Passed:
+		words = v.passed(s)
+	default:
+		words = v.answer(ev)
+	}
+	var then []string
+	for i := range o.Answers {
+		if a := v.answer(&duel.Event{Kind: duel.Answered, Answer: o.Answers[i]}); a != "" {
+			then = append(then, a)
+		}
+	}
+	if len(then) == 0 {
+		return words
+	}
+	return v.Say("coach.option.then", rules.Text("what", words), rules.Text("then", strings.Join(then, ", ")))
+}
+
+// bought is a card bought or discarded from the row.
+func (v *View) bought(s *duel.State, ev *duel.Event) string {
+	card, key := ev.Card, "coach.option.buy"
+	if ev.Slot > 0 {
+		card = s.Row[ev.Slot-1]
+	}
+	if ev.Kind == duel.Discarded {
+		key = "coach.option.discard"
+	}
+	return v.Say(key, rules.Text("card", v.Card(card)))
+}
+
+// passed is what going on without anything means at a step.
+func (v *View) passed(s *duel.State) string {
+	switch {
+	case s.Turn.Phase == duel.PhaseResolve:
+		return v.Say("coach.option.leave")
+	case s.Turn.Phase == duel.PhaseBuy && !s.Turn.Bought:
+		return v.Say("coach.option.save")
+	}
+	return v.Say("coach.option.pass")
+}
+
+// AdviceLines is the advice at a table, best first: at most so many options. The best
+// has its chance, the others theirs and what they cost against it.
+func (v *View) AdviceLines(t *duel.Table, a *coach.Advice, most int) []string {
+	if len(a.Options) == 0 {
+		return nil
+	}
+	out := []string{v.Say("coach.head", rules.Text("label", v.Certainty(a.Exact)))}
+	for i := range a.Options[:min(len(a.Options), most)] {
+		o := &a.Options[i]
+		args := []rules.Arg{rules.Num("n", i+1), rules.Text("what", v.Option(t, o)), rules.Text("win", v.Percent(o.Win)),
+			rules.Text("price", v.Points(o.Win-a.Options[0].Win))}
+		if i == 0 {
+			out = append(out, "  "+v.Say("coach.best", args...))
+			continue
+		}
+		out = append(out, "  "+v.Say("coach.other", args...))
+	}
+	return out
+}
+
+// PriceLine says what a choice costs against the best option; "" where it is not among
+// the options.
+func (v *View) PriceLine(t *duel.Table, a *coach.Advice, ev *duel.Event) string {
+	o, ok := Choice(a, ev)
+	if !ok {
+		return ""
+	}
+	key := "coach.price"
+	if a.Options[0].Win-o.Win < leastPrice {
+		key = "coach.price.none"
+	}
+	return v.Say(key, rules.Text("what", v.Option(t, o)), rules.Text("win", v.Percent(o.Win)), rules.Text("price", v.Points(o.Win-a.Options[0].Win)),
+		rules.Text("best", v.Option(t, &a.Options[0])))
+}
+
+// leastPrice is the price that one decimal of a percent still shows.
+const leastPrice = 0.0005
+
+// assumed are the words for what a danger rests on.
+var assumed = map[coach.Assumption]string{
+	coach.AssumeSymbol: "coach.assume.symbol", coach.AssumeCamouflage: "coach.assume.camouflage", coach.AssumeDeclined: "coach.assume.declined",
+}
+
+// Assumed says what a danger rests on that the table leaves open.
+func (v *View) Assumed(d *coach.Danger) []string {
+	var out []string
+	for _, a := range d.Assumes {
+		out = append(out, v.Say(assumed[a]))
+	}
+	return out
+}
+
+// AtLeast is the probability of n or more in a distribution by number.
+func AtLeast(p []float64, n int) float64 {
+	sum := 0.0
+	for i := n; i < len(p); i++ {
+		sum += p[i]
+	}
+	return min(sum, 1)
+}
+
+// mean is the mean of a distribution by number.
+func mean(p []float64) float64 {
+	sum := 0.0
+	for i, x := range p {
+		sum += float64(i) * x
+	}
+	return sum
+}
+
+// DangerShort is the danger ahead in one line for a heading; wide ones have a number
+// more.
+func (v *View) DangerShort(d *coach.Danger, wide bool) string {
+	key := "coach.danger.short"
+	if wide {
+		key = "coach.danger.wide"
+	}
+	return v.Say(key, v.dangerArgs(d)...)
+}
+
+func (v *View) dangerArgs(d *coach.Danger) []rules.Arg {
+	return []rules.Arg{
+		rules.Text("mean", v.decimal(mean(d.Damage))), agreeing(mean(d.Damage)), rules.Text("one", v.Percent(AtLeast(d.Damage, 1))), rules.Text("three", v.Percent(AtLeast(d.Damage, 3))),
+		rules.Text("wins", v.Percent(d.Wins)), rules.Text("special", v.Percent(AtLeast(d.Specials, 1))), rules.Text("loses", v.Percent(d.Loses)),
+	}
+}
+
+// agreeing is the number that a word behind a mean agrees with: French has the singular
+// below two.
+func agreeing(mean float64) rules.Arg { return rules.Num("n", int(mean+0.05)) }
+
+// DangerTitle is what a danger speaks of: Autobot's next turn, or the rest of its
+// present one.
+func (v *View) DangerTitle(s *duel.State) string {
+	if s.Autobot() {
+		return v.Say("coach.danger.rest")
+	}
+	return v.Say("coach.danger.next")
+}
+
+// DangerNumbers are the numbers of a danger, a line each, the one that matters most
+// first: the chance that Autobot wins, damage, tracks, special power.
+func (v *View) DangerNumbers(d *coach.Danger) []string {
+	args := v.dangerArgs(d)
+	out := []string{v.Say("coach.danger.wins", args...), v.Say("coach.danger.damage", args...)}
+	for i, steps := range [][]float64{d.Fame, d.Destruction} {
+		out = append(out, v.Say("coach.danger.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()),
+			rules.Text("mean", v.decimal(mean(steps))), agreeing(mean(steps)), rules.Text("one", v.Percent(AtLeast(steps, 1)))))
+	}
+	out = append(out, v.Say("coach.danger.special", args...))
+	if d.Loses > 0 {
+		out = append(out, v.Say("coach.danger.loses", args...))
+	}
+	return out
+}
+
+// DangerChart is the distribution of the damage as bars, one line a number, the last
+// of at most so many lines for that number and more; width is that of a line. The
+// longest bar fills it, and what is possible has one.
+func (v *View) DangerChart(d *coach.Danger, lines, width int) []string {
+	lines = min(lines, len(d.Damage))
+	if lines < 1 {
+		return nil
+	}
+	p := slices.Clone(d.Damage[:lines])
+	p[lines-1] = AtLeast(d.Damage, lines-1)
+	most, room := slices.Max(p), max(1, width-4-chartPercent)
+	var out []string
+	for n, x := range p {
+		label := strconv.Itoa(n)
+		if n == lines-1 && lines < len(d.Damage) {
+			label += "+"
+		}
+		bar := 0
+		if x > 0 {
+			bar = max(1, int(x/most*float64(room)+0.5))
+		}
+		out = append(out, strings.TrimRight(padded(label, 3)+padLeft(v.Percent(x), chartPercent)+" "+strings.Repeat("█", bar), " "))
+	}
+	return out
+}
+
+// chartPercent is how wide the percentages of a chart are.
+const chartPercent = 7
+
+func padded(s string, n int) string  { return s + strings.Repeat(" ", max(0, n-len([]rune(s)))) }
+func padLeft(s string, n int) string { return strings.Repeat(" ", max(0, n-len([]rune(s)))) + s }
+
+// DangerLines is the danger ahead in full, for those who read line by line.
+func (v *View) DangerLines(s *duel.State, d *coach.Danger) []string {
+	out := []string{v.DangerTitle(s)}
+	for i, l := range v.DangerNumbers(d) {
+		out = append(out, "  "+l)
+		if i == 1 { // the damage, and its picture right below
+			for _, bar := range v.DangerChart(d, min(len(d.Damage), mostBars), chartWidth) {
+				out = append(out, "    "+bar)
+			}
+		}
+	}
+	for _, l := range v.Assumed(d) {
+		out = append(out, "  "+l)
+	}
+	return out
+}
+
+// How many bars a chart has at most, and how wide it is, where it stands in a text.
+const (
+	mostBars   = 7
+	chartWidth = 50
+)

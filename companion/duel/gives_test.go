@@ -1,0 +1,74 @@
+package duel_test
+
+import (
+	"strings"
+	"testing"
+
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+)
+
+// TestGivesAway is W3 and W4 as a warning: a line that hands the game to the other
+// side is asked about, whoever plays it; dice and cards that lie there already are
+// not, and neither is what wins.
+func TestGivesAway(t *testing.T) {
+	const two = "kot 1 duel two\nside you gigazaur\nside rival alienoid\n"
+	edge := "set destruction -6\nset fame -4\nset you.energy 9\nturn you buy\n"
+	for _, c := range []struct {
+		name, lines, line string
+		gives             bool
+	}{
+		{"seismic-test pulls destruction from the rival's 6 into its zone", two + "row ? seismic-test ?\n" + edge, "buy 2", true},
+		{"snack-time does not", two + "row ? snack-time ?\n" + edge, "buy 2", false},
+		{"unnamed: the name says what is bought", two + "row ? ? ?\n" + edge + "buy 2\n", "answer seismic-test", true},
+		{"unnamed, and harmless", two + "row ? ? ?\n" + edge + "buy 2\n", "answer snack-time", false},
+		{"natural-selection looks at dice that lie there already", two + "card you natural-selection\nset you.hearts 9\nturn you roll\nrolls 2\ndice cccche\nkeep cccch\n", "roll h", false},
+		{"but stopping with them is a choice", two + "card you natural-selection\nset you.hearts 9\nturn you roll\nrolls 2\ndice cccche\n", "stop", true},
+		{"camouflage's dice lie there, too", two + "card you camouflage\nset you.hearts 1\nturn rival resolve\ndice cceeee\nresolve claw\n", "answer cc", false},
+		{"not rolling them would be a choice", two + "card you camouflage\nset you.hearts 1\nturn rival resolve\ndice cceeee\nresolve claw\n", "answer no", true},
+		{"in-shape's owner wins in the other's turn", two + "card you natural-selection\ncard rival in-shape\nset rival.energy 3\nset fame -6\nturn you roll\ndice cccchh\nrolls 1\nstop\n", "answer 1", false},
+	} {
+		d := desk(t, text.English)
+		save(t, d, "game", c.lines)
+		s, _, err := d.Open(d.Store.Path("game"))
+		if err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
+		if how, gives := s.GivesAway(c.line); gives != c.gives || gives && how == duel.NotWon {
+			t.Errorf("%s: %q gives %v (%v), want %v", c.name, c.line, gives, how, c.gives)
+		}
+		if err := s.Do(c.line); err != nil {
+			t.Errorf("%s: %q: %v", c.name, strings.TrimSpace(c.line), err)
+		}
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestLooking is natural-selection's second ruling: the panel of the roll warns
+// before such a roll is kept, and names the other cards that would act on it (O4).
+func TestLooking(t *testing.T) {
+	r := dueltest.Rules(t)
+	c, err := duelbox.LoadWords(text.English, r.Box)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := duelbox.View{Words: c, Rules: r}
+	for _, x := range []struct{ given, want string }{
+		{"turn you roll; dice ccccee", "Natural selection: kept like this, the roll costs 10 hearts before it is resolved (O4)"},
+		{"turn you roll; dice cccheee", ""},
+		{"card you antimatter-pellets; turn you roll; dice eeeeech", "Antimatter pellets acts on this roll if you keep it (O4)|Natural selection: kept like this, the roll costs 10 hearts before it is resolved (O4)"},
+		{"turn you resolve; dice ccccee", ""}, // kept already
+	} {
+		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"card you natural-selection; "+x.given)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if have := strings.Join(v.Looking(&table.State), "|"); have != x.want {
+			t.Errorf("%s: %q, want %q", x.given, have, x.want)
+		}
+	}
+}

@@ -1,0 +1,133 @@
+package duel_test
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/library"
+)
+
+// TestLookUp: Duel's cards first, by words and filters; where it has none, or another
+// box is named, those of the others.
+func TestLookUp(t *testing.T) {
+	d := desk(t, text.English)
+	for _, c := range []struct{ query, want string }{
+		{"kaijutsu", "duel:kaijutsu"},
+		{"Kaijutsu box:duel", "duel:kaijutsu"},
+		{"ecrasement", "duel:thunder-stomp"},
+		{"kind:discard cost:5 kaiju", "duel:kaijutsu"},
+		{"kaijutsu cost<=4", ""},
+		{"wings", "wings"},
+		{"box:tokyo wings", "wings"},
+		{"boite:dark ailes", "wings"},
+		{"kind:tile devious", "tile-devious"},
+		{"box:duel wings", ""},
+		{"zzz", ""},
+		{"'", ""},
+	} {
+		found, err := d.LookUp(c.query)
+		if err != nil {
+			t.Errorf("%q: %v", c.query, err)
+		}
+		have := ""
+		if len(found) > 0 {
+			if have = found[0].Item.ID; found[0].Card != duel.NoCard {
+				have += "duel:" + d.Rules.Box.CardName(found[0].Card)
+			}
+		}
+		if have != c.want || c.want == "" && len(found) > 0 {
+			t.Errorf("%q finds %q first of %d, want %q", c.query, have, len(found), c.want)
+		}
+	}
+	frenzy, err := d.LookUp("frenzy") // both boxes have one
+	if err != nil || len(frenzy) != 1 || d.Rules.Box.CardName(frenzy[0].Card) != "frenzy" {
+		t.Errorf("frenzy finds %v (%v), want Duel's alone", frenzy, err)
+	}
+	keep, err := d.LookUp("type:pouvoir cost<=2")
+	if err != nil || len(keep) == 0 {
+		t.Fatalf("no cheap keep cards: %v", err)
+	}
+	for _, f := range keep {
+		if card := d.Rules.Box.Cards[f.Card]; f.Card == duel.NoCard || !card.Keep || card.Cost > 2 {
+			t.Errorf("%+v is no keep card for 2 energy at most", f)
+		}
+	}
+	if _, err := d.LookUp("sort:keep"); !rules.IsProblem(err, "tokyo.cards.filter-unknown") {
+		t.Errorf("an unknown filter: %v", err)
+	}
+}
+
+// Where the data of the other boxes cannot be read, Duel's cards are found all the same.
+func TestLookUpDuelAlone(t *testing.T) {
+	lib, err := library.Read(append(kingoftokyo.Cards[:len(kingoftokyo.Cards):len(kingoftokyo.Cards)], "\n    nonsense: 1\n"...), "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &duelbox.Desk{Desk: &companion.Desk{Library: lib}}
+	if _, err := d.Cards(); err == nil {
+		t.Fatal("the data of the other boxes has no fault")
+	}
+	if found, err := d.LookUp("kaijutsu"); err != nil || len(found) != 1 || found[0].Card == duel.NoCard {
+		t.Errorf("kaijutsu finds %v (%v)", found, err)
+	}
+}
+
+// The index is made once.
+func TestShelfOnce(t *testing.T) {
+	d := desk(t, text.English)
+	one, err := d.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if two, err := d.Cards(); err != nil || one != two {
+		t.Errorf("it is made again (%v)", err)
+	}
+}
+
+// TestPlainCards: what plain mode prints of cards looked up in a game of two: Duel's
+// own text, without what is ruled for Autobot; many by name; the others' in full.
+func TestPlainCards(t *testing.T) {
+	for _, c := range []struct {
+		lang        text.Lang
+		typed, want string // parts of what is printed, in their order; - before one that must be missing
+	}{
+		{text.English, "cards kaijutsu", "Kaijutsu / Kaijutsu - costs 5, discard card|Buzz token Pumpkin|-Box:"},
+		{text.English, "/box:tokyo wings", "Wings / Ailes - costs 6, keep card|Box: King of Tokyo, Dark Edition|Reminds"},
+		{text.French, "cartes boite:dark ailes", "Ailes / Wings - coûte 6, carte pouvoir"},
+		{text.English, "/kind:keep cost<=3", "  Scrappy\n|-costs"},
+		{text.English, "/box:tokyo kind:keep cost<=3", "  Rooting for the Underdog / Trop mignon (King of Tokyo)\n"},
+		{text.English, "/sort:keep", "! no filter is called \"sort\""},
+		{text.English, "/xyzzy", "no card matches \"xyzzy\""},
+	} {
+		d := desk(t, c.lang)
+		var out strings.Builder
+		p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader(c.typed+"\nq\n"), &out))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := p.Begin(duel.NewSetup(false, [2]duel.MonsterID{0, 1}, duel.You)); err != nil {
+			t.Fatal(err)
+		}
+		said, rest := out.String(), out.String()
+		for _, part := range strings.Split(c.want, "|") {
+			if never, not := strings.CutPrefix(part, "-"); not {
+				if strings.Contains(said, never) {
+					t.Errorf("%s: %q is in\n%s", c.typed, never, said)
+				}
+				continue
+			}
+			at := strings.Index(rest, part)
+			if at < 0 {
+				t.Errorf("%s: %q is not in\n%s", c.typed, part, said)
+				break
+			}
+			rest = rest[at+len(part):]
+		}
+	}
+}

@@ -1,0 +1,152 @@
+package duel_test
+
+import (
+	"slices"
+	"testing"
+
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+)
+
+func words(t *testing.T, r *duel.Rules, l text.Lang) *duelbox.Words {
+	t.Helper()
+	c, err := duelbox.LoadWords(l, r.Box)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// Cards are found by letters of either language's name, whatever the accents,
+// apostrophes and hyphens; the best match comes first.
+func TestFind(t *testing.T) {
+	box := dueltest.Rules(t).Box
+	for query, want := range map[string][]string{
+		"armor":           {"armor-plating"},
+		"ARMOR":           {"armor-plating"},
+		"blindage":        {"armor-plating"},
+		"ecrasement":      {"thunder-stomp"},
+		"Écrasement":      {"thunder-stomp"},
+		"oeil":            {"eye-of-the-storm"},
+		"l'œil":           {"eye-of-the-storm"},
+		"l’oeil":          {"eye-of-the-storm"},
+		"hors d oeuvre":   {"hors-d-oeuvre"},
+		"extra terrestre": {"alien-metabolism"},
+		"frenzy":          {"frenzy"},
+		"rage":            {"frenzy"},
+		"zzz":             {},
+		"":                {},
+	} {
+		found := []string{}
+		for _, id := range duelbox.Find(box, query) {
+			found = append(found, box.CardName(id))
+		}
+		if len(want) == 0 && len(found) > 0 || len(want) > 0 && (len(found) == 0 || found[0] != want[0]) {
+			t.Errorf("%q finds %v, want %v first", query, found, want)
+		}
+	}
+	byEffect := duelbox.Find(box, "spotlight")
+	if len(byEffect) == 0 {
+		t.Error("words of an effect find nothing")
+	}
+}
+
+// Every card is found by its whole name in both languages, and first.
+func TestFindEveryName(t *testing.T) {
+	box := dueltest.Rules(t).Box
+	for i := 1; i < len(box.Cards); i++ {
+		for _, name := range []string{box.Cards[i].Name.EN, box.Cards[i].Name.FR, box.Cards[i].ID} {
+			if found := duelbox.Find(box, name); len(found) == 0 || found[0] != duel.CardID(i) {
+				t.Errorf("%q does not find %s first", name, box.Cards[i].ID)
+			}
+		}
+	}
+}
+
+// A few letters name a card where only one has them; otherwise the candidates
+// are listed.
+func TestPick(t *testing.T) {
+	r := dueltest.Rules(t)
+	c := words(t, r, text.English)
+	if id, err := duelbox.Pick(c, "monu"); err != nil || r.Box.CardName(id) != "monumental" {
+		t.Errorf("monu is %v, %v", id, err)
+	}
+	if _, err := duelbox.Pick(c, "un"); err == nil {
+		t.Error("un is several cards and must not be one")
+	}
+	if _, err := duelbox.Pick(c, "qqq"); err == nil {
+		t.Error("qqq is no card")
+	}
+}
+
+// What a player types becomes lines of the notation, as the table stands.
+func TestInterpret(t *testing.T) {
+	r := dueltest.Rules(t)
+	c := words(t, r, text.French)
+	roll := dueltest.Solo("the-king", "meka-dragon", "you")
+	bot := roll + "turn rival roll; "
+	buy := roll + "set you.energy 9; row photoshoot ? too-cute; turn you buy; "
+	lab := roll + "card you made-in-a-lab; set you.energy 9; row photoshoot ? too-cute; turn you start"
+	dna := "kot 1 duel two; side you gigazaur; side rival meka-dragon; card you unstable-dna; card rival armor-plating; card rival scrappy; turn rival resolve; dice ccceee; resolve claw"
+	for _, x := range []struct {
+		table, typed string
+		want         []string
+	}{
+		{roll, "cchhf", []string{"roll cchhf"}},
+		{roll, " CC hh g ", []string{"roll CChhg"}},
+		{roll, "bbssg", []string{"roll bbssg"}},
+		{roll, "ccx", []string{"roll ccx"}}, // the roll's own message names the letter
+		{roll + "roll cchhf", "", []string{"stop"}},
+		{roll + "roll cchhf", "cc+eef", []string{"keep cc", "roll eef"}},
+		{roll + "roll cchhf", "garder cc", []string{"keep cc"}},
+		{roll + "turn you resolve; dice cchh", "", []string{"resolve"}},
+		{roll + "turn you resolve; dice cchh", "résoudre baffe", []string{"resolve claw"}},
+		{roll + "turn you resolve; dice cchh", "resolve heart", []string{"resolve heart"}},
+		{roll + "turn you resolve; dice cchh", "s", []string{"resolve heart"}},
+		{roll + "turn you resolve; dice ccpp", "pouvoir", []string{"resolve power"}},
+		{buy, "", []string{"pass"}},
+		{buy, "3", []string{"buy 3"}},
+		{buy, "r", []string{"sweep"}},
+		{buy, "acheter trop", []string{"buy too-cute"}},
+		{buy + "buy 3", "", []string{"reveal ?"}},
+		{buy + "buy 3", "blind", []string{"reveal armor-plating"}},
+		{buy + "buy 3; reveal ?", "gloire -3", []string{"answer fame -3"}},
+		{buy + "buy 3; reveal ?", "d +2", []string{"answer destruction 2"}},
+		{roll, "vous cœurs 9", []string{"set you.hearts 9"}},
+		{roll, "autobot énergie 3", []string{"set rival.energy 3"}},
+		{roll, "gloire 2", []string{"set fame 2"}},
+		{roll, "destruction -1.5", []string{"set destruction -1.5"}},
+		{roll, "rangée acide, ?, photo", []string{"row acid-attack ? photoshoot"}},
+		{roll, "card you blindage", []string{"card you armor-plating"}},
+		{bot + "roll ffddcc", "g", []string{"answer fame"}},
+		{bot + "roll ffddcc", "destruction", []string{"answer destruction"}},
+		{bot + "roll ffddcc", "set fame 1", []string{"set fame 1"}},
+		{roll + "card you camouflage; set rival.hearts 9; turn rival resolve; dice cc; resolve", "he", []string{"answer he"}},
+		{roll + "card you camouflage; set rival.hearts 9; turn rival resolve; dice cc; resolve", "non", []string{"answer no"}},
+		{roll + "card you hibernation; turn you start", "o", []string{"answer yes"}},
+		{roll + "card you hibernation; turn you start", "n", []string{"answer no"}},
+		{dna, "2", []string{"answer scrappy"}},
+		{dna, "blindage", []string{"answer armor-plating"}},
+		{dna, "non", []string{"answer no"}},
+		{roll + "card you in-shape; turn you resolve; dice cccccc; set you.energy 3; resolve claw", "2", []string{"answer 2"}},
+		{roll + "card you titanic-batteries; roll cchhf; stop", "bs", []string{"answer bs"}},
+		{roll + "card you titanic-batteries; roll cchhf; stop", "n", []string{"answer no"}},
+		{roll + "card you rebooting; roll cchhf; stop", "oui", []string{"answer yes"}},
+		{lab, "", []string{"pass"}},
+		{lab, "2", []string{"buy 2"}},
+		{lab, "cchhf", []string{"roll cchhf"}},
+		{roll + "card you in-the-shadows; rolls 3; dice ccfff; turn you roll", "", []string{"stop"}},
+		{roll + "card you in-the-shadows; rolls 3; dice ccfff; turn you roll", "ccf+he", []string{"keep ccf", "roll he"}},
+	} {
+		table, err := dueltest.Fold(r, nil, x.table)
+		if err != nil {
+			t.Fatalf("%s: %v", x.table, err)
+		}
+		have, err := duelbox.Interpret(c, r, &table, x.typed)
+		if err != nil || !slices.Equal(have, x.want) {
+			t.Errorf("%q at %q is %v (%v), want %v", x.typed, x.table, have, err, x.want)
+		}
+	}
+}

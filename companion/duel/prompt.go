@@ -1,0 +1,157 @@
+package duel
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Waiting says what a table waits for: the answer to its question, or the next
+// event.
+func (v *View) Waiting(t *duel.Table) string {
+	if q, ok := t.Open(); ok {
+		out := v.Question(&t.State, &q) + " " + v.answers(&t.State, &q)
+		if !t.Asking && v.Rules.CanDiscard(&t.State) {
+			out += v.Say("prompt.alien")
+		}
+		return out
+	}
+	return v.Expected(t)
+}
+
+// Expected is what the table waits for, besides questions: whose step it is and
+// what may be typed.
+func (v *View) Expected(t *duel.Table) string {
+	s := &t.State
+	args := []rules.Arg{
+		rules.Text("name", v.Name(t, s.Turn.Active)), rules.Num("turn", int(s.Turn.Number)),
+		rules.Num("roll", int(s.Turn.Rolls)+1), rules.Num("of", int(v.Rules.MaxRolls(s))), rules.Num("n", v.Rules.Reroll(s)),
+		rules.Num("tokens", v.Rules.MoreTokens(s)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)),
+	}
+	key := "prompt." + s.Turn.Phase.String()
+	switch {
+	case s.Over():
+	case v.Rules.LabOpen(s):
+		key = "prompt.start.lab"
+	case s.Turn.Phase <= duel.PhaseRoll && v.Rules.RollsDone(s):
+		key = "prompt.roll.done"
+	case s.Autobot():
+		switch special := s.Sides[duel.Rival].Energy >= s.SpecialAt(); {
+		case s.Turn.Phase <= duel.PhaseRoll:
+			key = "prompt.roll.autobot"
+		case s.Turn.Phase == duel.PhaseBuy, s.Turn.Phase == duel.PhaseEnd && !special:
+			key = "prompt.end"
+		default:
+			key += ".autobot"
+		}
+	case v.Rules.Shadowed(s):
+		key = "prompt.roll.shadows"
+	case s.Turn.Phase == duel.PhaseBuy && !v.CanBuy(s):
+		key = "prompt.buy.none"
+	case s.Turn.Phase == duel.PhaseStart, s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls == 0:
+		key = "prompt.roll.first"
+		if v.Rules.MoreTokens(s) > 0 {
+			key += ".tokens"
+		}
+	case s.Turn.Phase == duel.PhaseRoll && s.Turn.Said:
+		key = "prompt.roll.kept"
+	}
+	out := v.Say(key, args...)
+	if v.Rules.CanDiscard(s) {
+		out += v.Say("prompt.alien")
+	}
+	return out
+}
+
+// answers lists what may be answered, short.
+func (v *View) answers(s *duel.State, q *duel.Question) string {
+	var list []string
+	if q.Listed() || q.ID == duel.AskTitanic {
+		return v.choices(s, q)
+	}
+	switch q.Form() {
+	case duel.CardAnswer:
+		if q.ID == duel.AskReveal {
+			return v.Say("answers.reveal")
+		}
+		return v.Say("answers.card")
+	case duel.DiceAnswer:
+		return v.Say("answers.dice", rules.Num("n", int(q.N)))
+	case duel.YesAnswer:
+		return v.Say("answers.yes-no")
+	case duel.SymbolAnswer:
+		list = append(list, v.Say("answers.symbol"))
+	case duel.FaceAnswer:
+		list = append(list, v.Say("answers.face"))
+	case duel.PlaceAnswer:
+		list = append(list, v.placeAnswers(s, q))
+	}
+	switch {
+	case q.ID == duel.AskKingLift && v.Rules.KingInSupply(s):
+		list = append(list, v.Say("answers.no.supply"))
+	case q.No:
+		list = append(list, v.Say("answers.no"))
+	}
+	return "(" + strings.Join(list, " | ") + ")"
+}
+
+// choices lists answers to choose from, as one types them.
+func (v *View) choices(s *duel.State, q *duel.Question) string {
+	var list []string
+	for _, a := range v.Rules.Choices(s, q, nil) {
+		switch a.Kind {
+		case duel.CardAnswer:
+			list = append(list, strconv.Itoa(len(list)+1)+" "+v.Card(a.Card))
+		case duel.NumberAnswer:
+			list = append(list, strconv.Itoa(int(a.N)))
+		case duel.DiceAnswer:
+			list = append(list, strings.ReplaceAll(Dice(v.Words, a.Roll), " ", ""))
+		}
+	}
+	if q.No {
+		list = append(list, v.Say("answers.no"))
+	}
+	return "(" + strings.Join(list, " | ") + ")"
+}
+
+// placeAnswers lists the free places of a token by track, as ranges.
+func (v *View) placeAnswers(s *duel.State, q *duel.Question) string {
+	free := [2][]int{}
+	turnable := v.Rules.Box.Tokens[q.Token].Turnable()
+	for _, a := range v.Rules.Choices(s, q, nil) {
+		if a.Kind == duel.PlaceAnswer && !(turnable && a.Place.Flip) {
+			free[a.Place.Track] = append(free[a.Place.Track], int(a.Place.At))
+		}
+	}
+	var parts []string
+	for t, at := range free {
+		if len(at) > 0 {
+			parts = append(parts, v.Say("face."+duel.Track(t).String())+" "+ranges(at))
+		}
+	}
+	key := "answers.place"
+	if turnable {
+		key = "answers.place.flip"
+	}
+	return v.Say(key, rules.Text("free", strings.Join(parts, ", ")), rules.Text("spaces", tokenSpaces(v.Words, v.Rules.Box.Tokens[q.Token].Name)))
+}
+
+// ranges writes ascending numbers shortly: -7..-1 1..5.
+func ranges(n []int) string {
+	var parts []string
+	for i := 0; i < len(n); {
+		j := i
+		for j+1 < len(n) && n[j+1] == n[j]+1 {
+			j++
+		}
+		part := rules.HalfText(2 * n[i])
+		if j > i {
+			part += ".." + rules.HalfText(2*n[j])
+		}
+		parts = append(parts, part)
+		i = j + 1
+	}
+	return strings.Join(parts, " ")
+}

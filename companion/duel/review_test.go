@@ -1,0 +1,321 @@
+package duel_test
+
+import (
+	"encoding/xml"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"pgregory.net/rapid"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+)
+
+var update = flag.Bool("update", false, "write the golden texts anew; look at them then")
+
+// golden compares a text with the file it should be.
+func golden(t *testing.T, name, have string) {
+	t.Helper()
+	file := filepath.Join("testdata", name)
+	if *update {
+		if err := os.MkdirAll("testdata", 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(have), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatalf("%v; write it with -update and look at it", err)
+	}
+	if have != string(want) {
+		t.Errorf("%s differs; have\n%s", file, have)
+	}
+}
+
+// course is a report whose chances are these after each turn, the human's first, with
+// a point halfway in each.
+func course(start float64, after ...float64) *review.Report {
+	r := &review.Report{Start: coach.Chance{Win: start, Exact: true}, Exact: true}
+	last := start
+	for i, win := range after {
+		t := review.Turn{Number: i + 1, Side: duel.Side(i % 2), First: len(r.Points), From: coach.Chance{Win: last}, To: coach.Chance{Win: win}, Luck: win - last}
+		for _, w := range []float64{(last + win) / 2, win} {
+			r.Points = append(r.Points, review.Point{Entry: len(r.Points), Turn: t.Number, Side: t.Side, Chance: coach.Chance{Win: w}})
+		}
+		t.Last = len(r.Points) - 1
+		r.Turns = append(r.Turns, t)
+		last = win
+	}
+	return r
+}
+
+// tableAt is a table that lines lead to.
+func tableAt(t *testing.T, r *duel.Rules, lines string) duel.Table {
+	t.Helper()
+	table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+lines)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+func dice(t *testing.T, s string) rules.Roll {
+	t.Helper()
+	r, err := duel.Faces.Parse(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// lost is a game of fourteen turns that Autobot won.
+func lost(t *testing.T, r *duel.Rules) *review.Report {
+	t.Helper()
+	rep := course(0.532, 0.561, 0.543, 0.655, 0.62, 0.64, 0.618, 0.78, 0.405, 0.382, 0.37, 0.551, 0.198, 0.121, 0)
+	rep.Turning = []int{2, 6, 7, 10, 11, 13}
+	change := func(turn int, side duel.Side, hearts int16, fame, destruction duel.Spot) {
+		at := &rep.Turns[turn-1]
+		at.Before.Sides[side].Hearts, at.Before.Sides[side].Max = 10, 14
+		at.After = at.Before
+		at.After.Sides[side].Hearts += hearts
+		at.After.Marker[duel.FameTrack] += fame
+		at.After.Marker[duel.DestructionTrack] += destruction
+	}
+	change(3, duel.Rival, -3, 0, 2)
+	change(7, duel.You, 2, 6, 0)
+	change(8, duel.You, -4, -4, -2)
+	change(12, duel.You, -5, -1, 0)
+	change(14, duel.You, -5, 0, 0)
+	card, _ := r.Box.Card("jets-scrambled")
+	rep.Turns[10].After.Sides[duel.You].Keep = duel.CardSet(0).With(card)
+	rep.Turns[6].Choice, rep.Turns[6].Luck = -0.041, 0.203
+	rep.Turns[11].Other, rep.Turns[11].Luck = -0.05, -0.303
+	keep := func(dice rules.Roll) duel.Event { return duel.Event{Kind: duel.Kept, Roll: dice} }
+	rep.Dearest = []review.Choice{
+		{Turn: 7, At: tableAt(t, r, "roll ccfhd"), Made: coach.Option{Event: keep(dice(t, "cc"))}, Best: coach.Option{Event: keep(dice(t, "ccf"))}, Price: 0.041, Exact: true},
+		{Turn: 11, At: tableAt(t, r, "roll ppfhd; stop; resolve power"), Made: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.No}},
+			Best: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}}, Price: 0.032, Exact: true},
+		{Turn: 3, At: tableAt(t, r, "row ? ? jets-scrambled; roll eeeee; stop; resolve"), Made: coach.Option{Event: duel.Event{Kind: duel.Passed}},
+			Best: coach.Option{Event: duel.Event{Kind: duel.Bought, Slot: 3}, Answers: []duel.Answer{{Kind: duel.CardAnswer, Card: duel.Unnamed}}}, Price: 0.0051},
+	}
+	rep.Choices, rep.Good, rep.Lost, rep.Luck = 43, 31, 0.124, -0.358
+	rep.Exact, rep.Untold = false, 1
+	rep.Over, rep.Winner, rep.Why = true, duel.Rival, duel.ByHearts
+	return rep
+}
+
+// viewIn is a view in a language.
+func viewIn(t *testing.T, l text.Lang) *duelbox.View {
+	t.Helper()
+	d := desk(t, l)
+	words, err := d.Words(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &duelbox.View{Words: words, Rules: d.Rules}
+}
+
+// The whole review, as the command prints it, in both languages and sizes.
+func TestReview(t *testing.T) {
+	for _, l := range text.Langs {
+		v := viewIn(t, l)
+		rep := lost(t, v.Rules)
+		for _, width := range []int{80, 120} {
+			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(v.Review(rep, width, false), "\n")+"\n")
+		}
+		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(v.Review(rep, 80, true), "\n")+"\n")
+		golden(t, fmt.Sprintf("review_%s.svg", l), v.ReviewSVG(rep))
+	}
+}
+
+// Games of which little was played, and what else a choice may be.
+func TestReviewShort(t *testing.T) {
+	for _, l := range text.Langs {
+		v := viewIn(t, l)
+		var out []string
+		show := func(rep *review.Report) { out = append(append(out, v.Review(rep, 60, true)...), "---") }
+		show(course(0.5))
+		one := course(0.5, 0.52)
+		one.Choices, one.Good = 1, 1
+		show(one)
+		all := course(0.5, 0.3)
+		all.Turning, all.Turns[0].Luck, all.Turns[0].Other = []int{0}, 0.1, -0.3
+		all.Turns[0].After.GaveUp = duel.YouConceded
+		for _, c := range []struct {
+			lines string
+			made  duel.Event
+		}{
+			{"set you.dice-tokens 2", duel.Event{Kind: duel.SpendTokens, N: 1}},
+			{"set you.dice-tokens 2", duel.Event{Kind: duel.Rolled}},
+			{"roll ccfhd", duel.Event{Kind: duel.Kept}},
+			{"roll ccfhd", duel.Event{Kind: duel.Stopped}},
+			{"roll ccfff; stop", duel.Event{Kind: duel.Resolved, Face: duel.Fame}},
+			{"roll ccfff; stop", duel.Event{Kind: duel.ResolvedAll}},
+			{"roll ccppf; stop", duel.Event{Kind: duel.Resolved, Face: duel.Power}},
+			{"roll ccppf; stop", duel.Event{Kind: duel.Passed}},
+			{"roll eeeee; stop; resolve", duel.Event{Kind: duel.Swept}},
+			{"roll eeeee; stop; resolve", duel.Event{Kind: duel.Bought, Slot: 1}},
+			{"row kaijutsu ? ?; roll eeeee; stop; resolve", duel.Event{Kind: duel.Discarded, Slot: 1}},
+		} {
+			all.Dearest = append(all.Dearest, review.Choice{Turn: 1, At: tableAt(t, v.Rules, c.lines), Made: coach.Option{Event: c.made}, Best: coach.Option{Event: c.made}, Price: 0.0007, Exact: true})
+		}
+		all.Choices = len(all.Dearest)
+		show(all)
+		golden(t, fmt.Sprintf("review_%s_short.txt", l), strings.Join(out, "\n")+"\n")
+	}
+}
+
+// Whatever the game, the picture keeps its size, has only characters of its set, and
+// each turning point has its letter once.
+func TestReviewPicture(t *testing.T) {
+	v := viewIn(t, text.English)
+	rapid.Check(t, func(t *rapid.T) {
+		wins := rapid.SliceOfN(rapid.Float64Range(0, 1), 0, 90).Draw(t, "wins")
+		width, height := rapid.IntRange(30, 220).Draw(t, "width"), rapid.IntRange(0, 30).Draw(t, "height")
+		ascii := rapid.Bool().Draw(t, "ascii")
+		rep := course(rapid.Float64Range(0, 1).Draw(t, "start"), wins...)
+		for i := range wins {
+			if len(rep.Turning) < review.MaxTurning && rapid.Bool().Draw(t, "turning") {
+				rep.Turning = append(rep.Turning, i)
+			}
+		}
+		lines := v.ReviewPicture(rep, width, height, ascii)
+		if h := min(max(height, 6), 20); len(lines) > h || len(lines) < h-1 {
+			t.Fatalf("%d lines, at most %d", len(lines), h)
+		}
+		for _, line := range lines {
+			if n := utf8.RuneCountInString(line); n > min(max(width, 40), 200) || strings.HasSuffix(line, " ") {
+				t.Fatalf("%d columns: %q", n, line)
+			}
+			for _, c := range line {
+				if ascii && c > '~' || c > '~' && (c < '─' || c > '░') {
+					t.Fatalf("%q in %q", c, line)
+				}
+			}
+		}
+		drawn := strings.Join(lines[:len(lines)-2], "")
+		for i := range review.MaxTurning {
+			want := 0
+			if i < len(rep.Turning) {
+				want = 1
+			}
+			if n := strings.Count(drawn, string(rune('A'+i))); n != want {
+				t.Fatalf("letter %c stands %d times in\n%s", 'A'+i, n, strings.Join(lines, "\n"))
+			}
+		}
+	})
+}
+
+// The area has the height of the chance: 0 nothing, 50 % half, certainty everything.
+func TestReviewHeights(t *testing.T) {
+	v := viewIn(t, text.English)
+	for _, c := range []struct {
+		win  float64
+		want int // eighths of a column of nine
+	}{{0, 0}, {0.001, 1}, {0.25, 18}, {0.5, 36}, {0.75, 54}, {1, 72}} {
+		lines := v.ReviewPicture(course(c.win), 40, 11, false)
+		have := 0
+		for _, line := range lines[:len(lines)-2] {
+			if cells := []rune(line); len(cells) > 7 && cells[7] >= '▁' && cells[7] <= '█' {
+				have += int(cells[7]-'▁') + 1
+			}
+		}
+		if have != c.want {
+			t.Errorf("%v is %d eighths high, want %d\n%s", c.win, have, c.want, strings.Join(lines, "\n"))
+		}
+	}
+}
+
+// No letter of the SVG covers another one or leaves the chart, whatever the game.
+func TestReviewSVGLetters(t *testing.T) {
+	v := viewIn(t, text.English)
+	circle := regexp.MustCompile(`<circle class="mark" cx="([0-9.]+)" cy="([0-9.]+)"`)
+	rapid.Check(t, func(t *rapid.T) {
+		wins := rapid.SliceOfN(rapid.Float64Range(0, 1), 6, 120).Draw(t, "wins")
+		rep := course(0.5, wins...)
+		first := rapid.IntRange(0, len(wins)-review.MaxTurning).Draw(t, "first")
+		for i := range review.MaxTurning {
+			rep.Turning = append(rep.Turning, first+i)
+		}
+		var at [][2]float64
+		for _, m := range circle.FindAllStringSubmatch(v.ReviewSVG(rep), -1) {
+			x, _ := strconv.ParseFloat(m[1], 64)
+			y, _ := strconv.ParseFloat(m[2], 64)
+			for _, o := range at {
+				if math.Hypot(o[0]-x, o[1]-y) < 22 {
+					t.Fatalf("letters at %v and %v cover each other", o, m[0])
+				}
+			}
+			if at = append(at, [2]float64{x, y}); y < 50 || y > 360 {
+				t.Fatalf("%s is off the chart", m[0])
+			}
+		}
+		if len(at) != review.MaxTurning {
+			t.Fatalf("%d letters", len(at))
+		}
+	})
+}
+
+// The SVG is well-formed whatever the players are called, scales by its view box, has
+// a title and a description, and needs nothing from elsewhere.
+func TestReviewSVG(t *testing.T) {
+	for _, l := range text.Langs {
+		v := viewIn(t, l)
+		v.Names = [2]string{"", "<Robot> & \"Söhne\"\x01"}
+		for _, rep := range []*review.Report{lost(t, v.Rules), course(0.5), course(0.5, 0.6)} {
+			svg := v.ReviewSVG(rep)
+			names := map[string]int{}
+			dec := xml.NewDecoder(strings.NewReader(svg))
+			for {
+				token, err := dec.Token()
+				if errors.Is(err, io.EOF) {
+					break
+				}
+				if err != nil {
+					t.Fatalf("%v\n%s", err, svg)
+				}
+				start, ok := token.(xml.StartElement)
+				if !ok {
+					continue
+				}
+				names[start.Name.Local]++
+				for _, a := range start.Attr {
+					if strings.Contains(a.Name.Local, "href") || strings.Contains(a.Value, "NaN") || strings.Contains(a.Value, "Inf") {
+						t.Errorf("%s has %s=%q", start.Name.Local, a.Name.Local, a.Value)
+					}
+				}
+				if start.Name.Local == "svg" && !strings.Contains(svg, `viewBox="0 0 900 `) {
+					t.Error("no view box")
+				}
+			}
+			if names["svg"] != 1 || names["title"] != 1 || names["desc"] != 1 || names["polyline"] != 1 || names["circle"] != len(rep.Turning) {
+				t.Errorf("elements: %v", names)
+			}
+			for _, no := range []string{"url(", "@import", "@font-face", "<script", "<image"} {
+				if strings.Contains(svg, no) {
+					t.Errorf("the picture needs %s", no)
+				}
+			}
+			if !strings.Contains(svg, "prefers-color-scheme:dark") {
+				t.Error("no colours for the night")
+			}
+		}
+	}
+}

@@ -1,0 +1,127 @@
+package duel
+
+import (
+	"errors"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// Game is a game of Duel with its log.
+type Game = tracker.Game[duel.Table, duel.Event]
+
+// Desk is the companion's desk with the rules of Duel and its coach.
+type Desk struct {
+	*companion.Desk
+	Rules *duel.Rules
+	// Coach helps the human of a solo game; nil is one that is off for good.
+	Coach *Coaching
+}
+
+// Session is a game being played.
+type Session struct {
+	Rules *duel.Rules
+	Game  *Game
+	File  *tracker.File // nil: to be looked at only
+	Path  string
+}
+
+// ReadOnly says whether nothing can be changed.
+func (s *Session) ReadOnly() bool { return s.File == nil }
+
+// Close gives the file back.
+func (s *Session) Close() error {
+	if s.File == nil {
+		return nil
+	}
+	return s.File.Close()
+}
+
+// Create begins a game from its set-up, saved under a name made of the date and
+// the monsters.
+func (d *Desk) Create(set duel.Setup) (*Session, error) {
+	set.Hash = d.Library.Hash
+	lines := set.Lines(d.Rules)
+	m := d.Library.Duel.Monsters
+	name := strings.Join([]string{d.Today, m[set.Monsters[duel.You]].ID, m[set.Monsters[duel.Rival]].ID}, "-")
+	file, err := tracker.Create(d.Store.Path(name), lines)
+	if err != nil {
+		return nil, err
+	}
+	game := tracker.New(duel.Log{Rules: d.Rules}, nil)
+	for _, l := range lines {
+		if _, err := game.Fold(l); err != nil {
+			return nil, errors.Join(err, file.Close())
+		}
+	}
+	game.Attach(file)
+	return &Session{Rules: d.Rules, Game: game, File: file, Path: file.Path}, nil
+}
+
+// Open goes on with a saved game. The notes are for the player.
+func (d *Desk) Open(path string) (*Session, []rules.Note, error) {
+	o, err := tracker.Open(duel.Log{Rules: d.Rules}, path)
+	if err != nil {
+		return nil, nil, err
+	}
+	notes := o.Notes
+	if h := o.Game.Table().Setup.Hash; h != "" && h != d.Library.Hash {
+		notes = append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", h), rules.Text("want", d.Library.Hash)}})
+	}
+	s := &Session{Rules: d.Rules, Game: o.Game, File: o.File, Path: path}
+	if o.File != nil {
+		s.Path = o.File.Path
+	}
+	return s, notes, nil
+}
+
+// mostLooked is how many games Latest reads: a player with hundreds of finished
+// ones shall not wait for the program to start.
+const mostLooked = 20
+
+// Latest is the game changed last that is not over; ok is false if there is none
+// among the 20 changed last. Files that cannot be read are passed over: `kot games`
+// shows them, and all older ones.
+func (d *Desk) Latest() (path string, ok bool) {
+	saved, err := d.Store.List()
+	if err != nil {
+		return "", false
+	}
+	for _, g := range saved[:min(len(saved), mostLooked)] {
+		if o, err := tracker.Look(duel.Log{Rules: d.Rules}, g.Path); err == nil && !o.Game.Table().State.Over() {
+			return g.Path, true
+		}
+	}
+	return "", false
+}
+
+// Words is the catalogue of the desk's language, with the names of a table.
+func (d *Desk) Words(t *duel.Table) (*Words, error) {
+	c, err := LoadWords(d.Lang, d.Library.Duel)
+	if err == nil && t != nil {
+		c.Names, c.Two = t.Setup.Names, !t.Setup.Solo
+	}
+	return c, err
+}
+
+// ToTheTable is what to put on the table for a set-up (S1-S5).
+func (v *View) ToTheTable(t *duel.Table) []string {
+	s := &t.State
+	out := []string{}
+	for side := range s.Sides {
+		m := &s.Sides[side]
+		out = append(out, v.Say("setup.monster", rules.Text("name", v.Name(t, duel.Side(side))), rules.Text("monster", v.Monster(m.ID)),
+			rules.Num("hearts", int(m.Hearts)))+" (S1)")
+		if v.Rules.Box.Monsters[m.ID].ID == "the-king" {
+			out = append(out, v.Say("setup.king")+" (S5)")
+		}
+	}
+	out = append(out, v.Say("setup.markers")+" (S2)",
+		v.Say("setup.row", rules.Text("list", v.row(s)))+" (S2)",
+		v.Say("setup.second", rules.Text("name", v.Name(t, s.First.Other())))+" (S3)",
+		v.Say("setup.first", rules.Text("name", v.Name(t, s.First)), rules.Num("n", v.Rules.DiceCount(s)))+" (S4)")
+	return out
+}

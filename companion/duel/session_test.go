@@ -1,0 +1,33 @@
+package duel_test
+
+import (
+	"fmt"
+	"testing"
+
+	"kingoftokyo/companion/text"
+)
+
+// TestLatest finds the unfinished game changed last, among the 20 changed last:
+// those that are over or cannot be read count among them.
+func TestLatest(t *testing.T) {
+	for _, c := range []struct {
+		finished, damaged int // games changed later than the unfinished ones
+		found             bool
+	}{{0, 0, true}, {3, 0, true}, {19, 0, true}, {20, 0, false}, {45, 0, false}, {0, 19, true}, {15, 4, true}, {15, 5, false}} {
+		d := desk(t, text.English)
+		if path, ok := d.Latest(); ok {
+			t.Errorf("an empty store has %s", path)
+		}
+		save(t, d, "c", solo+"roll cchhe\n")
+		save(t, d, "b", solo+"roll cchhe\n")
+		for i := range c.finished {
+			save(t, d, fmt.Sprintf("f%d", i), solo+"concede you\n")
+		}
+		for i := range c.damaged {
+			save(t, d, fmt.Sprintf("d%d", i), "kot 2\n")
+		}
+		if path, ok := d.Latest(); ok != c.found || ok && path != d.Store.Path("b") {
+			t.Errorf("behind %d finished games and %d others: %s, %v", c.finished, c.damaged, path, ok)
+		}
+	}
+}

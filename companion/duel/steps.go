@@ -1,0 +1,158 @@
+// Package duel is Duel as the companion has it: state drawn as text,
+// keys and lines turned into events. It holds no rules.
+package duel
+
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Line is one consequence in words. Board says that somebody has to move, take
+// or turn something on the table for it.
+type Line struct {
+	Text  string
+	Board bool
+}
+
+// stepWords are the catalogue keys of the steps and whether they are something
+// to do on the board. Steps without a key say nothing: the prompt shows them.
+var stepWords = map[duel.StepVerb]struct {
+	key   string
+	board bool
+}{
+	duel.StepChosen:      {"step.chosen", false},
+	duel.StepSpendTokens: {"step.spend-tokens", true},
+	duel.StepPull:        {"step.pull", true},
+	duel.StepKingStop:    {"step.king-stop", false},
+	duel.StepBonus:       {"step.bonus", false},
+	duel.StepDamage:      {"step.damage", true},
+	duel.StepShield:      {"step.shield", false},
+	duel.StepHearts:      {"step.hearts", true},
+	duel.StepHeartsFull:  {"step.hearts-full", false},
+	duel.StepEnergy:      {"step.energy", true},
+	duel.StepPay:         {"step.pay", true},
+	duel.StepDiceTokens:  {"step.dice-tokens", true},
+	duel.StepDiceFull:    {"step.dice-full", false},
+	duel.StepUseless:     {"step.useless", false},
+	duel.StepSpecial:     {"step.special", false},
+	duel.StepSpecialDue:  {"step.special-due", false},
+	duel.StepBuy:         {"step.buy", true},
+	duel.StepReveal:      {"step.reveal", true},
+	duel.StepShuffle:     {"step.shuffle", true},
+	duel.StepDiscard:     {"step.discard", true},
+	duel.StepOwn:         {"step.own", true},
+	duel.StepPlace:       {"step.place", true},
+	duel.StepMove:        {"step.move", true},
+	duel.StepNoPlace:     {"step.no-place", false},
+	duel.StepUnmoved:     {"step.unmoved", false},
+	duel.StepAdd:         {"step.add", false},
+	duel.StepFewer:       {"step.fewer", true},
+	duel.StepTaken:       {"step.taken", false},
+	duel.StepActs:        {"step.acts", false},
+	duel.StepReroll:      {"step.reroll", false},
+	duel.StepSkip:        {"step.skip", false},
+	duel.StepLeave:       {"step.leave", true},
+	duel.StepSwap:        {"step.swap", true},
+	duel.StepAgain:       {"step.again", false},
+	duel.StepTurn:        {"step.turn", false},
+	duel.StepSleep:       {"step.sleep", false},
+	duel.StepWon:         {"step.won", false},
+	duel.StepOverride:    {"step.override", false},
+	duel.StepDoubtful:    {"step.doubtful", false},
+}
+
+// Lines are steps in words, in their order. Pulls that follow one another on one
+// track are one line.
+func Lines(c *Words, steps []duel.Step) []Line {
+	var out []Line
+	for i := 0; i < len(steps); i++ {
+		st := steps[i]
+		w, ok := stepWords[st.Verb]
+		if !ok {
+			continue
+		}
+		n := int(st.N)
+		if st.Verb == duel.StepPull {
+			n = 1
+			for ; i+1 < len(steps) && follows(&steps[i+1], &st); i++ {
+				st.At = steps[i+1].At
+				n++
+			}
+		}
+		out = append(out, Line{c.WithRule(c.Say(stepKey(w.key, &st, &c.Box.Tokens[st.Token]), stepArgs(c, &st, n)...), st.Rule), w.board})
+	}
+	return out
+}
+
+// follows says whether a step goes on with the same pull.
+func follows(next, st *duel.Step) bool {
+	return next.Verb == duel.StepPull && next.Track == st.Track && next.Side == st.Side && next.Rule == st.Rule && next.From == st.At
+}
+
+// stepKey is the key of a step where its words depend on more than the verb.
+func stepKey(key string, st *duel.Step, kind *duel.TokenKind) string {
+	switch {
+	case st.Verb == duel.StepReveal && st.Card == duel.Unnamed:
+		return key + ".unnamed"
+	case st.Verb == duel.StepDiscard && st.N > 0:
+		return key + ".slot"
+	case st.Verb == duel.StepWon:
+		return key + "." + st.Side.String() + "." + st.Why.String()
+	case st.Verb == duel.StepBonus:
+		return key + "." + st.Bonus.String()
+	case st.Verb == duel.StepPlace || st.Verb == duel.StepMove:
+		switch {
+		case kind.Oriented():
+			return key + ".way"
+		case st.Place.Flip:
+			return key + ".flip"
+		case kind.Covers == 1:
+			return key + ".one"
+		}
+	}
+	return key
+}
+
+func stepArgs(c *Words, st *duel.Step, n int) []rules.Arg {
+	card, token := c.Box.CardName(st.Card), c.Box.Tokens[st.Token].Name
+	track := st.Track
+	if st.Verb == duel.StepPlace || st.Verb == duel.StepMove {
+		track = st.Place.Track
+	}
+	at := int(st.At)
+	if st.Verb == duel.StepPlace || st.Verb == duel.StepMove {
+		at = 2 * int(st.Place.At)
+	}
+	top := 2 * (int(st.Place.At) + int(c.Box.Tokens[st.Token].Covers) - 1)
+	symbol := st.Symbol.String()
+	if st.Verb == duel.StepAdd {
+		symbol = duel.FaceName(st.Face)
+	}
+	if symbol == "" {
+		symbol = "none"
+	}
+	return []rules.Arg{
+		rules.Num("n", n), rules.Num("to", int(st.To)), rules.ID(rules.ArgSide, "who", st.Side.String()),
+		rules.ID(rules.ArgTrack, "track", track.String()), rules.At("at", at), rules.At("top", top),
+		rules.ID(rules.ArgCard, "card", card), rules.ID(rules.ArgToken, "token", token),
+		rules.ID(rules.ArgFace, "symbol", symbol), rules.Text("dice", Dice(c, st.Roll)),
+		rules.Text("spaces", spacesAt(c, &c.Box.Tokens[st.Token], st.Place)),
+	}
+}
+
+// Dice writes a roll in the letters of the language, face by face: "CC H FFF".
+func Dice(c *Words, r rules.Roll) string {
+	out := ""
+	for f, n := range r {
+		if n > 0 && out != "" {
+			out += " "
+		}
+		for range n {
+			out += c.Say("letter." + duel.FaceName(rules.Face(f)))
+		}
+	}
+	if out == "" {
+		return "-"
+	}
+	return out
+}

@@ -1,0 +1,223 @@
+package duel
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// Entry is an entry of the log of a game of Duel.
+type Entry = tracker.Entry[duel.Table, duel.Event]
+
+// Entry names an entry of the log: who did what, and the numbers it changed.
+func (v *View) Entry(e *Entry) string {
+	out := v.Step(&e.Before, &e.Items[0])
+	for i := range e.Items[1:] {
+		if a := v.answer(&e.Items[i+1]); a != "" {
+			out += ", " + a
+		}
+	}
+	if changes := v.Changes(&e.Before.State, &e.After.State); len(changes) > 0 && !e.Items[0].Kind.Correction() {
+		out = v.Colon(out, strings.Join(changes, ", "))
+	}
+	return out
+}
+
+// eventKeys are the words of the events that have some of their own; what is
+// missing here is a correction and shows its notation.
+var eventKeys = map[duel.EventKind]string{
+	duel.SpendTokens: "event.tokens", duel.Rolled: "event.roll", duel.Kept: "event.keep", duel.Stopped: "event.stop",
+	duel.Resolved: "event.resolve.one", duel.ResolvedAll: "event.resolve", duel.Bought: "event.buy", duel.Swept: "event.sweep",
+	duel.Discarded: "event.discard", duel.Passed: "event.pass", duel.Answered: "event.answer", duel.SetTable: "event.table", duel.Conceded: "event.concede",
+}
+
+// Step names one line of the log as it was played at a table.
+func (v *View) Step(before *duel.Table, ev *duel.Event) string {
+	s := &before.State
+	key, ok := eventKeys[ev.Kind]
+	if !ok {
+		return v.correction(ev)
+	}
+	card := ev.Card
+	if ev.Slot > 0 {
+		card = s.Row[ev.Slot-1]
+	}
+	if ev.Kind == duel.Answered {
+		return v.Say(key, rules.Text("answer", v.answer(ev)))
+	}
+	who := s.Turn.Active
+	switch {
+	case ev.Kind == duel.Rolled && s.Turn.Phase == duel.PhaseEnd:
+		key = "event.special"
+	case ev.Kind == duel.Rolled && ev.Thrown:
+		key = "event.thrown"
+	case ev.Kind == duel.Conceded:
+		who = ev.Side
+	case ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseStart:
+		key = "event.pass.start"
+	}
+	return v.Say(key, rules.ID(rules.ArgSide, "who", who.String()), rules.Num("n", int(ev.N)),
+		rules.Text("dice", Dice(v.Words, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
+		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card)))
+}
+
+// correction names a correction. Those without words of their own show their
+// notation.
+func (v *View) correction(ev *duel.Event) string {
+	who := rules.ID(rules.ArgSide, "who", ev.Side.String())
+	card := rules.Text("card", v.Card(ev.Card))
+	token := rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[ev.Token].Name)
+	switch ev.Kind {
+	case duel.SetNumber:
+		switch ev.Field {
+		case duel.HeartsField, duel.EnergyField, duel.DiceTokensField:
+			return v.Say("event.set."+ev.Field.String(), who, rules.Num("n", int(ev.N)))
+		case duel.FameField, duel.DestructionField:
+			return v.Say("event.set.track", rules.ID(rules.ArgTrack, "track", ev.Field.String()), rules.At("at", int(ev.Half)))
+		}
+	case duel.GiveCard:
+		return v.Say("event.card", who, card)
+	case duel.TakeCard:
+		return v.Say("event.uncard", who, card)
+	case duel.LayToken:
+		return v.Say("event.token", token, rules.Text("place", v.Place(ev.Token, ev.Place)))
+	case duel.LiftToken:
+		return v.Say("event.untoken", token)
+	case duel.SetRow:
+		return v.Say("event.row", rules.Text("list", v.cardNames(ev.Row[:])))
+	case duel.SetDice:
+		return v.Say("event.dice", rules.Text("dice", Dice(v.Words, ev.Roll)))
+	case duel.SetTaken:
+		return v.Say("event.taken", who, rules.Num("n", int(ev.N)))
+	case duel.SetTurn:
+		return v.Say("event.turn", who, rules.ID(rules.ArgKey, "phase", "phase."+ev.Phase.String()))
+	}
+	return v.Say("event.correct", rules.Text("line", v.Rules.Write(ev)))
+}
+
+// cardNames are cards by name, "?" for one nobody named.
+func (v *View) cardNames(ids []duel.CardID) string {
+	out := make([]string, len(ids))
+	for i, id := range ids {
+		switch id {
+		case duel.Unnamed:
+			out[i] = "?"
+		case duel.NoCard:
+			out[i] = "-"
+		default:
+			out[i] = v.Card(id)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// Last names what an undo would take back of an entry: all of it or, at a question
+// that is still open, the last answer.
+func (v *View) Last(e *Entry) string {
+	for n := len(e.Items) - 1; n > 0 && e.After.Asking; n-- {
+		if said := v.answer(&e.Items[n]); said != "" { // a card nobody named goes with what brought it
+			return said
+		}
+	}
+	return v.Step(&e.Before, &e.Items[0])
+}
+
+// answer is an answer, or a correction among answers, in a few words.
+func (v *View) answer(ev *duel.Event) string {
+	a := &ev.Answer
+	switch {
+	case ev.Kind != duel.Answered:
+		return v.correction(ev)
+	case a.Kind == duel.YesAnswer:
+		return v.Say("event.yes")
+	case a.Kind == duel.DeclineAnswer:
+		return v.Say("event.no")
+	case a.Kind == duel.SymbolAnswer:
+		return v.Say("face." + a.Symbol.String())
+	case a.Kind == duel.FaceAnswer:
+		return v.Say("face." + duel.FaceName(a.Face))
+	case a.Kind == duel.DiceAnswer:
+		return Dice(v.Words, a.Roll)
+	case a.Kind == duel.CardAnswer && a.Card == duel.Unnamed:
+		return ""
+	case a.Kind == duel.CardAnswer:
+		return v.Card(a.Card)
+	case a.Kind == duel.NumberAnswer:
+		return strconv.Itoa(int(a.N))
+	}
+	where := v.Say("track."+a.Place.Track.String()) + " " + text.Spot(2*int(a.Place.At))
+	if a.Place.Flip {
+		where += " " + v.Say("event.flip")
+	}
+	return where
+}
+
+// Changes are the numbers that differ between two tables, short: "Fame +2 > +1".
+func (v *View) Changes(before, after *duel.State) []string {
+	var out []string
+	num := func(key string, side duel.Side, a, b int) {
+		if a != b {
+			out = append(out, v.Say(key, rules.ID(rules.ArgSide, "who", side.String()), rules.Num("from", a), rules.Num("to", b)))
+		}
+	}
+	for i := range before.Sides {
+		a, b, side := &before.Sides[i], &after.Sides[i], duel.Side(i)
+		num("change.hearts", side, int(a.Hearts), int(b.Hearts))
+		num("change.energy", side, int(a.Energy), int(b.Energy))
+		num("change.dice", side, int(a.Dice), int(b.Dice))
+		for id := duel.CardID(1); int(id) < len(v.Rules.Box.Cards); id++ {
+			switch card := rules.Text("card", v.Card(id)); {
+			case b.Keep.Has(id) && !a.Keep.Has(id):
+				out = append(out, v.Say("change.card", rules.ID(rules.ArgSide, "who", side.String()), card))
+			case a.Keep.Has(id) && !b.Keep.Has(id):
+				out = append(out, v.Say("change.uncard", rules.ID(rules.ArgSide, "who", side.String()), card))
+			}
+		}
+	}
+	for t := duel.FameTrack; t <= duel.DestructionTrack; t++ {
+		if a, b := before.Marker[t], after.Marker[t]; a != b {
+			out = append(out, v.Say("change.track", rules.ID(rules.ArgTrack, "track", t.String()), rules.At("from", int(a)), rules.At("to", int(b))))
+		}
+	}
+	return out
+}
+
+// Pieces are the Buzz tokens and the cards of the row that lie elsewhere on two
+// tables, as they lie on the second.
+func (v *View) Pieces(before, after *duel.State) []string {
+	var out []string
+	for i := range v.Rules.Box.Tokens {
+		if a, b := before.Tokens[i], after.Tokens[i]; a != b {
+			token := rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[i].Name)
+			if !b.Laid {
+				out = append(out, v.Say("change.untoken", token))
+				continue
+			}
+			out = append(out, v.Say("change.token", token, rules.Text("place", v.Place(duel.TokenID(i), b.Place))))
+		}
+	}
+	if before.Row != after.Row {
+		out = append(out, v.Say("event.row", rules.Text("list", v.cardNames(after.Row[:]))))
+	}
+	return out
+}
+
+// TurnBoard is what the entries of one turn did, oldest first: what to move, take
+// and turn on the board, with the number of that turn's entries.
+func (v *View) TurnBoard(history []Entry, turn int16) []Line {
+	first := len(history)
+	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
+		first--
+	}
+	var out []Line
+	for i := first; i < len(history); i++ {
+		if e := &history[i]; e.Before.State.Turn.Number == turn {
+			out = append(out, Lines(v.Words, e.After.Steps)...)
+		}
+	}
+	return out
+}

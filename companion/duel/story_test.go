@@ -1,0 +1,114 @@
+package duel_test
+
+import (
+	"strings"
+	"testing"
+
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// told plays lines as a log and returns it with the view of a language.
+func told(t *testing.T, lang text.Lang, lines string) (*duelbox.View, *duelbox.Game) {
+	t.Helper()
+	d := desk(t, lang)
+	g := tracker.New(duel.Log{Rules: d.Rules}, nil)
+	for _, l := range strings.Split(lines, ";") {
+		if l = strings.TrimSpace(l); l == "" {
+			continue
+		}
+		if _, err := g.Fold(l); err != nil {
+			t.Fatalf("%s: %v", l, err)
+		}
+	}
+	c, err := d.Words(g.Table())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &duelbox.View{Words: c, Rules: d.Rules}, g
+}
+
+const played = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; row acid-attack snack-time photoshoot; " +
+	"roll ccffe; keep ff; roll ffe; stop; resolve; buy 3; reveal ?; answer fame 3; pass; " +
+	"roll ccfhdp; roll edh; roll dh; resolve; set you.hearts 9"
+
+// TestEntry: each line of the log says who did what, and the numbers it changed.
+func TestEntry(t *testing.T) {
+	for lang, want := range map[text.Lang][]string{
+		text.English: {
+			"You rolled CC E FF", "You kept FF", "You rolled E FF", "You stopped rolling",
+			"You resolved: you 0 > 1 energy, Fame 0 > +2",
+			"You bought Photoshoot, Fame +3: you 1 > 0 energy, Fame +2 > +3",
+			"You ended the turn", "Autobot rolled CC H F D P", "Autobot rolled H E D", "Autobot rolled H D",
+			"Autobot resolved: you 14 > 12 hearts, Autobot 1 > 2 energy, Destruction 0 > -1",
+		},
+		text.French: {"lancer (vous) : BB E GG", "gardés (vous) : GG", "lancer (vous) : E GG", "fin des lancers (vous)"},
+	} {
+		v, g := told(t, lang, played)
+		h := g.History()
+		for i, w := range want {
+			if got := v.Entry(&h[i]); got != w {
+				t.Errorf("%s %d: %q, want %q", lang, i, got, w)
+			}
+		}
+		for i := range h {
+			if got := v.Entry(&h[i]); strings.ContainsAny(got, "{}") || got == "" {
+				t.Errorf("%s: %q has a blank that was not filled", lang, got)
+			}
+		}
+	}
+}
+
+// TestChanges names every number that may differ, both ways.
+func TestChanges(t *testing.T) {
+	v, g := told(t, text.English, played)
+	before := g.Table().State
+	after := before
+	if got := v.Changes(&before, &after); len(got) != 0 {
+		t.Errorf("nothing changed, but: %q", got)
+	}
+	acid, _ := v.Rules.Box.Card("acid-attack")
+	after.Sides[duel.You].Hearts, after.Sides[duel.Rival].Energy, after.Sides[duel.Rival].Dice = 11, 7, 2
+	after.Sides[duel.You].Keep = after.Sides[duel.You].Keep.With(acid)
+	after.Marker[duel.FameTrack], after.Marker[duel.DestructionTrack] = 7, -2
+	got := strings.Join(v.Changes(&before, &after), "; ")
+	if want := "you 9 > 11 hearts; Acid attack before you; Autobot 2 > 7 energy; Autobot 0 > 2 dice tokens; Fame +3 > +3.5"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := strings.Join(v.Changes(&after, &before), "; "); !strings.Contains(got, "Acid attack no longer before you") || !strings.Contains(got, "Fame +3.5 > +3") {
+		t.Errorf("the other way: %q", got)
+	}
+}
+
+// TestTurnBoard is what one turn moved, and nothing of another turn.
+func TestTurnBoard(t *testing.T) {
+	v, g := told(t, text.English, played)
+	words := func(turn int16) string {
+		var out []string
+		for _, l := range v.TurnBoard(g.History(), turn) {
+			if l.Board {
+				out = append(out, l.Text)
+			}
+		}
+		return strings.Join(out, "\n")
+	}
+	first, second := words(1), words(2)
+	for _, w := range []string{"Fame marker: 2 spaces toward you, to +2", "take 1 energy (now 1)", "take Photoshoot from the row", "Place the Fish token on Fame +3"} {
+		if !strings.Contains(first, w) {
+			t.Errorf("turn 1 does not say %q:\n%s", w, first)
+		}
+	}
+	for _, w := range []string{"You: 2 damage, hearts wheel down to 12", "Destruction marker: 1 space toward Autobot, to -1", "take 1 energy (now 2)"} {
+		if !strings.Contains(second, w) || strings.Contains(first, w) {
+			t.Errorf("%q is not said of turn 2 alone:\n%s", w, second)
+		}
+	}
+	if got := v.TurnBoard(g.History(), 9); len(got) != 0 {
+		t.Errorf("turn 9 was not played, but: %v", got)
+	}
+	if got := v.TurnBoard(nil, 1); len(got) != 0 {
+		t.Errorf("no history, but: %v", got)
+	}
+}

@@ -1,0 +1,167 @@
+package duel_test
+
+import (
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// addressing are words that two humans must not read: they mean one of them, or
+// nobody. The words of a card speak to its owner and are left out.
+var addressing = map[text.Lang]*regexp.Regexp{
+	text.English: regexp.MustCompile(`(?i)\b(you|your|yours|yourself|autobot)\b|\{`),
+	text.French:  regexp.MustCompile(`(?i)\b(vous|votre|vos|toi|ton|autobot)\b|\{`),
+}
+
+// speechless is a desk whose cards say nothing.
+func speechless(t *testing.T, lang text.Lang) *duelbox.Desk {
+	t.Helper()
+	d := desk(t, lang)
+	for i := range d.Library.Duel.Cards {
+		d.Library.Duel.Cards[i].Text, d.Library.Duel.Cards[i].Rulings = rules.Words{EN: "-", FR: "-"}, nil
+	}
+	return d
+}
+
+// playTwo types lines into a new game of two humans and returns what was shown.
+func playTwo(t *testing.T, d *duelbox.Desk, w duelbox.Wish, lines ...string) string {
+	t.Helper()
+	var out strings.Builder
+	p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.Two = true
+	c, err := d.Words(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := d.Setup(c, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Begin(set); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// Whole random games of two humans, named and not, with every command in between:
+// nothing shown speaks to one of them, or of Autobot.
+func TestTwoGames(t *testing.T) {
+	const between = "w\nt\nlog\nm\nhelp\nu\nU\nbuy 1\ncc+x\nresolve fame\nskip nowhere\nset you.hearts 120\nfame 2.5\ntaken 1 rival\nturn you start\nturn you end\nu\nu\nu\nu\nu\n"
+	for seed := range uint64(12) {
+		lang := text.Langs[seed%2]
+		d := speechless(t, lang)
+		set := duel.NewSetup(false, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
+		if seed%3 > 0 {
+			set.Names = [2]string{"Anna", "Ben Ari"}
+		}
+		ty := &typist{d.Rules, tracker.New(duel.Log{Rules: d.Rules}, nil), rand.New(rand.NewPCG(seed, 9)), dealt(d.Rules, seed, set.Solo)}
+		for _, l := range set.Lines(d.Rules) {
+			if _, err := ty.game.Fold(l); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var typed strings.Builder
+		for range 300 {
+			line := ty.line()
+			if line == "" {
+				break
+			}
+			if err := ty.game.DoLine(line); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+			typed.WriteString(line + "\n")
+			if _, open := ty.game.Table().Open(); !open && !ty.game.Table().State.Over() && ty.rand.IntN(8) == 0 {
+				typed.WriteString(between)
+			}
+		}
+		var out strings.Builder
+		p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader(typed.String()), &out))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := p.Begin(set); err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range strings.Split(out.String(), "\n") {
+			if w := addressing[lang].FindString(l); w != "" {
+				t.Errorf("seed %d: %q in: %s", seed, w, l)
+			}
+		}
+	}
+}
+
+// A few letters of a name stand for its side, in corrections and wherever the
+// notation wants one; a name may have several words and comes first. In talk nobody
+// can tell who "you" is, so that word is refused there.
+func TestByName(t *testing.T) {
+	d := desk(t, text.English)
+	shown := playTwo(t, d, duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Anna", Other: "Ben Ari", Start: "ben"},
+		"anna hearts 9", "b energy 3", "ben ari dice 1", "rival hearts 8", "zoe hearts 3", "card an camou", "uncard anna camou", "taken 2 ben", "turn anna roll", "log 20")
+	holds(t, shown, "[ ] First player: Ben Ari", "Anna (Gigazaur): 9/14 hearts", "Ben Ari (The King): 15/15 hearts, 3 energy", "3 energy, 1 dice token",
+		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "cards: Camouflage", "2 dice fewer on the next roll", "Turn 1 - Anna - roll",
+		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice taken from Ben Ari", "corrected: step roll (Anna)")
+	holds(t, playTwo(t, desk(t, text.French), duelbox.Wish{You: "gigazaur", Rival: "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
+		"Joueur 2 (The King) : 9/15 cœurs", "Joueur 1 (Gigazaur) : 14/14 cœurs, 4 énergies", "Tour 1 - Joueur 2 - lancer")
+}
+
+// A whole name means its player, also where it is a word the program has.
+func TestNamedLikeWords(t *testing.T) {
+	shown := playTwo(t, desk(t, text.English), duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Rival", Other: "You", Start: "you"},
+		"you hearts 3", "rival energy 4", "concede you")
+	holds(t, shown, "You (The King): 3/15 hearts", "Rival (Gigazaur): 14/14 hearts, 4 energy", "VICTORY for Rival")
+	shown = playTwo(t, desk(t, text.English), duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Roll", Other: "Buy", Start: "buy"},
+		"roll hearts 3", "buy energy 4")
+	holds(t, shown, "Roll (Gigazaur): 3/14 hearts", "Buy (The King): 15/15 hearts, 4 energy")
+}
+
+// `concede` is the one whose turn it is; a name says otherwise.
+func TestConcedeTwo(t *testing.T) {
+	w := duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Anna", Other: "Ben", Start: "ben"}
+	holds(t, playTwo(t, desk(t, text.English), w, "concede"), "VICTORY for Anna: Ben has given up", "'new' starts another")
+	holds(t, playTwo(t, desk(t, text.English), w, "concede anna", "log"), "VICTORY for Ben: Anna has given up", "Anna gave up")
+}
+
+// A question names the one who answers it, also out of turn (O10, A7 apart); what
+// everybody sees is asked of nobody in particular.
+func TestWhoAnswers(t *testing.T) {
+	w := duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Anna", Other: "Ben"}
+	holds(t, playTwo(t, desk(t, text.English), w, "card ben camou", "ccche", "", "", "hcf"),
+		"Ben: Camouflage: roll 3 dice, each heart cancels one damage. Which faces?", "Ben: Camouflage stops 1 damage", "Ben: 2 damage, hearts wheel down to 13")
+	holds(t, playTwo(t, desk(t, text.French), w, "carte ben supra", "eechc", "", "", "n", "r", "?"),
+		"Ben : Supra-conducteur : défausser cette carte pour gagner aussi 2 énergies ?", "Quelle carte est arrivée en case 1 ?")
+}
+
+// Two players need two names; the first-named starts where nobody is said to.
+func TestSetupTwo(t *testing.T) {
+	d := desk(t, text.English)
+	c, err := d.Words(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Setup(c, duelbox.Wish{Two: true, Name: "Anna", Other: " anna"}); !rules.IsProblem(err, "name-twice") {
+		t.Errorf("the same name twice: %v", err)
+	}
+	if _, err := d.Setup(c, duelbox.Wish{Two: true, Name: "Anna", Other: "Ben", Start: "zoe"}); !rules.IsProblem(err, "start-unknown") {
+		t.Errorf("somebody else starts: %v", err)
+	}
+	for start, want := range map[string]duel.Side{"": duel.You, "an": duel.You, "BEN": duel.Rival, "rival": duel.Rival} {
+		set, err := d.Setup(c, duelbox.Wish{Two: true, Name: "Anna", Other: "Ben", Start: start, Hard: true})
+		if err != nil || set.First != want || set.Solo || set.Options.Hard || set.Names != [2]string{"Anna", "Ben"} {
+			t.Errorf("%q starts: %+v, %v", start, set, err)
+		}
+	}
+	if set, err := d.Setup(c, duelbox.Wish{Name: "Anna", Other: "Ben"}); err != nil || set.Names[duel.Rival] != "" {
+		t.Errorf("Autobot is called %q, %v", set.Names[duel.Rival], err)
+	}
+}

@@ -1,0 +1,333 @@
+package duel
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// View draws tables as lines of text. It decides nothing.
+type View struct {
+	*Words
+	Rules *duel.Rules
+}
+
+// Name is what a side is called where it stands alone: the player's name, "You"
+// or "Autobot", or the number of one of two humans.
+func (v *View) Name(t *duel.Table, side duel.Side) string {
+	return v.called(t.Setup.Solo, side, t.Setup.Names[side])
+}
+
+// called is Name without a table.
+func (v *View) called(solo bool, side duel.Side, name string) string {
+	switch {
+	case !solo:
+		return v.Player(side, name)
+	case name != "":
+		return name
+	case side == duel.You:
+		return v.Say("name.you")
+	}
+	return v.Say("name.autobot")
+}
+
+// Colon puts what is said of something behind it: "Fame: +2", in French with the
+// space before the colon.
+func (v *View) Colon(what, said string) string {
+	return v.Say("colon", rules.Text("what", what), rules.Text("said", said))
+}
+
+// Status is the whole table in a few lines.
+func (v *View) Status(t *duel.Table) []string {
+	s := &t.State
+	out := []string{v.Say("view.turn", rules.Num("turn", int(s.Turn.Number)), rules.Text("name", v.Name(t, s.Turn.Active)),
+		rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))}
+	for side := range s.Sides {
+		out = append(out, "  "+v.side(t, duel.Side(side)))
+	}
+	out = append(out, "  "+v.tracks(s))
+	if tokens := v.tokens(s); tokens != "" {
+		out = append(out, "  "+v.Say("view.tokens", rules.Text("list", tokens)))
+	}
+	out = append(out, "  "+v.rowLine(s))
+	if s.Turn.Dice.Total() > 0 {
+		out = append(out, "  "+v.diceLine(s))
+	}
+	return out
+}
+
+func (v *View) rowLine(s *duel.State) string {
+	return v.Say("view.row", rules.Text("list", v.row(s)), rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N)))
+}
+
+func (v *View) diceLine(s *duel.State) string {
+	line := v.Say("view.dice", rules.Text("dice", Dice(v.Words, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s))))
+	if s.Turn.Added != (rules.Roll{}) {
+		line += v.Say("view.added", rules.Text("dice", Dice(v.Words, s.Turn.Added)))
+	}
+	return line
+}
+
+func (v *View) side(t *duel.Table, side duel.Side) string {
+	m := &t.State.Sides[side]
+	line := v.Say("view.side", rules.Text("name", v.Name(t, side)), rules.Text("monster", v.Monster(m.ID)),
+		rules.Num("hearts", int(m.Hearts)), rules.Num("max", int(m.Max)), rules.Num("energy", int(m.Energy)), rules.Num("dice", int(m.Dice)))
+	if m.Keep != 0 {
+		var names []string
+		for _, id := range m.Cards() {
+			names = append(names, v.Card(id))
+		}
+		line += v.Say("view.cards", rules.Text("list", strings.Join(names, ", ")))
+	}
+	if v.Fewer(t, side) {
+		line += v.Say("view.taken", rules.Num("n", int(m.Taken)))
+	}
+	return line
+}
+
+// CanBuy says whether there is energy for anything: a card, a new row, or one that
+// nobody has named yet.
+func (v *View) CanBuy(s *duel.State) bool {
+	for _, ev := range v.Rules.Options(s, nil) {
+		if ev.Kind == duel.Bought || ev.Kind == duel.Swept {
+			return true
+		}
+	}
+	return s.Sides[s.Turn.Active].Energy > 0 && slices.Contains(s.Row[:], duel.Unnamed)
+}
+
+// Fewer says whether dice taken from a side still have to be left out of a roll:
+// in its own turn only till it has rolled.
+func (v *View) Fewer(t *duel.Table, side duel.Side) bool {
+	turn := &t.State.Turn
+	return t.State.Sides[side].Taken > 0 && (turn.Active != side || turn.Phase <= duel.PhaseRoll && turn.Rolls == 0)
+}
+
+func (v *View) tracks(s *duel.State) string {
+	return v.Say("view.tracks", rules.At("fame", int(s.Marker[duel.FameTrack])), rules.At("destruction", int(s.Marker[duel.DestructionTrack])))
+}
+
+func (v *View) tokens(s *duel.State) string {
+	var list []string
+	for i := range v.Rules.Box.Tokens {
+		at := s.Tokens[i]
+		if !at.Laid {
+			continue
+		}
+		list = append(list, v.Token(v.Rules.Box.Tokens[i].Name)+" "+v.Place(duel.TokenID(i), at.Place)+v.spaces(duel.TokenID(i), at.Place))
+	}
+	return strings.Join(list, ", ")
+}
+
+// spaces says which bonus lies where, for a token that can lie two ways round.
+func (v *View) spaces(id duel.TokenID, p duel.Place) string {
+	if kind := &v.Rules.Box.Tokens[id]; !kind.Turnable() && !kind.Oriented() {
+		return ""
+	}
+	return " (" + v.Spaces(id, p) + ")"
+}
+
+// Spaces are the spaces of a token that lies at a place, each with what it gives:
+// "+3 energy 1, +4 blank".
+func (v *View) Spaces(id duel.TokenID, p duel.Place) string {
+	return spacesAt(v.Words, &v.Rules.Box.Tokens[id], p)
+}
+
+func spacesAt(c *Words, kind *duel.TokenKind, p duel.Place) string {
+	var list []string
+	for _, sp := range kind.SpacesAt(p) {
+		list = append(list, text.Spot(int(sp.At))+" "+c.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N))))
+	}
+	return strings.Join(list, ", ")
+}
+
+// Place is where a token lies: "Fame +3" or "Fame +3 to +4, turned".
+func (v *View) Place(id duel.TokenID, p duel.Place) string {
+	key := "place.one"
+	covers := v.Rules.Box.Tokens[id].Covers
+	if covers > 1 {
+		key = "place.many"
+	}
+	if p.Flip {
+		key += ".flip"
+	}
+	return v.Say(key, rules.ID(rules.ArgTrack, "track", p.Track.String()), rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
+}
+
+func (v *View) row(s *duel.State) string {
+	var list []string
+	for i, id := range s.Row {
+		key, cost := "row.card", 0
+		switch id {
+		case duel.NoCard:
+			key = "row.empty"
+		case duel.Unnamed:
+			key = "row.unnamed"
+		default:
+			cost = int(v.Rules.Price(s, int8(i)+1))
+		}
+		list = append(list, v.Say(key, rules.Num("slot", i+1), rules.Text("card", v.Card(id)), rules.Num("cost", cost)))
+	}
+	return strings.Join(list, "  ")
+}
+
+// Advice is what Autobot does with the dice that lie there and why, and the plan
+// of its resolution. It is empty where there is nothing to say.
+func (v *View) Advice(t *duel.Table) []string {
+	s := &t.State
+	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking { // half resolved, there is no plan of the rest
+		return nil
+	}
+	sit := v.situation(t)
+	switch s.Turn.Phase {
+	case duel.PhaseRoll:
+		if s.Turn.Said {
+			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Words, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
+		}
+		out := v.Keeping(&sit)
+		return slices.Insert(out, 1, v.cardsSay(s)...) // what is not always so comes first
+	case duel.PhaseResolve:
+		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Words, s.Turn.Dice)))}
+		out = append(out, v.cardsSay(s)...)
+		for _, why := range v.Why(&sit) {
+			out = append(out, "  "+why)
+		}
+		return append(append(out, v.Say("advice.plan")), v.plan(s)...)
+	}
+	return nil
+}
+
+// Looking says which cards of the active human would act on the roll as it lies
+// there, if she kept it (O4): those that hurt her are a warning.
+func (v *View) Looking(s *duel.State) []string {
+	var out []string
+	if s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 {
+		return nil
+	}
+	cards := v.Rules.Looking(s)
+	for id := cards.Next(0); id != duel.NoCard; id = cards.Next(id) {
+		key, card := "looking.acts", &v.Rules.Box.Cards[id]
+		for _, x := range card.Does {
+			if x.Verb == duel.YouTake {
+				key = "looking.hurts"
+			}
+		}
+		out = append(out, v.WithRule(v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N))), "O4"))
+	}
+	return out
+}
+
+// situation is what Autobot chose from: where the symbol was chosen by the very
+// roll that lies there, the choice is still open in it, so that its reason names
+// the dice it compared.
+func (v *View) situation(t *duel.Table) duel.Situation {
+	sit := v.Rules.Situation(&t.State)
+	for _, st := range t.Steps {
+		if st.Verb == duel.StepChosen {
+			sit.Chosen, sit.Tie = duel.NoSymbol, st.Symbol
+		}
+	}
+	return sit
+}
+
+// Keeping says which dice stay, which are rolled again, and why.
+func (v *View) Keeping(sit *duel.Situation) []string {
+	var out []string
+	switch d := autobot.Decide(sit); {
+	case d.Ask:
+		out = append(out, v.Say("advice.ask"))
+	case d.Reroll.Total() == 0:
+		out = append(out, v.Say("advice.all", rules.Text("keep", Dice(v.Words, d.Keep))))
+	default:
+		out = append(out, v.Say("advice.keep", rules.Text("keep", Dice(v.Words, d.Keep)),
+			rules.Text("reroll", Dice(v.Words, d.Reroll)), rules.Num("n", d.Reroll.Total())))
+	}
+	for _, why := range v.Why(sit) {
+		out = append(out, "  "+why)
+	}
+	return out
+}
+
+// Why are the reasons of Autobot's choice, each with its rule.
+func (v *View) Why(sit *duel.Situation) []string {
+	var out []string
+	for _, n := range autobot.Explain(sit) {
+		out = append(out, string(n.Rule)+": "+v.Say(n.Key, n.Args...))
+	}
+	return out
+}
+
+// cardsSay are the human's cards that change what Autobot's dice will do.
+func (v *View) cardsSay(s *duel.State) []string {
+	var out []string
+	for _, n := range autobot.ExplainCards(v.Rules, s) {
+		out = append(out, "  "+string(n.Rule)+": "+v.Say(n.Key, n.Args...))
+	}
+	return out
+}
+
+// plan is what resolving would do now.
+func (v *View) plan(s *duel.State) []string {
+	plan, err := autobot.PlanRoll(v.Rules, *s)
+	if err != nil {
+		return nil
+	}
+	var out []string
+	for _, l := range Lines(v.Words, plan.Steps) {
+		out = append(out, "  "+l.Text)
+	}
+	if plan.Ask.ID != duel.NoQuestion {
+		out = append(out, "  "+v.PlanAsks(s, &plan))
+	}
+	for _, l := range Lines(v.Words, plan.Then) {
+		out = append(out, "  "+l.Text)
+	}
+	return out
+}
+
+// PlanAsks says what a plan asks on its way, and that its rest is as if it were
+// declined, where it may be.
+func (v *View) PlanAsks(s *duel.State, plan *autobot.Plan) string {
+	key := "advice.asks"
+	if plan.Ask.No {
+		key = "advice.declined"
+	}
+	return v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))
+}
+
+// Question is a question in words. Of two humans it names the one who answers,
+// unless anybody at the table can.
+func (v *View) Question(s *duel.State, q *duel.Question) string {
+	args := []rules.Arg{
+		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
+		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(q.Card)),
+		rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[q.Token].Name),
+		rules.ID(rules.ArgKey, "bonus", "bonus."+q.Bonus.Kind.String()+".of"),
+		rules.Text("place", v.Place(q.Token, q.Place)), rules.Text("fame", text.Spot(int(s.Marker[duel.FameTrack]))),
+	}
+	winner, why := s.Winner()
+	args = append(args, rules.ID(rules.ArgSide, "winner", winner.String()), rules.ID(rules.ArgKey, "how", "why."+why.String()))
+	key := "question." + q.ID.String()
+	if q.ID == duel.AskPlace && q.No {
+		key += ".move"
+	}
+	question := v.Say(key, args...)
+	if who, ok := v.Answers(q); ok {
+		return v.Colon(who, question)
+	}
+	return question
+}
+
+// Answers is the one of two humans who answers a question. ok is false where one
+// plays alone, and where everybody at the table sees the answer.
+func (v *View) Answers(q *duel.Question) (who string, ok bool) {
+	switch {
+	case !v.Two, q.ID == duel.AskReveal, q.ID == duel.AskHand, q.ID == duel.AskGameOver:
+		return "", false
+	}
+	return v.Side(q.Side), true
+}
