@@ -6,6 +6,7 @@ import (
 
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
@@ -20,6 +21,8 @@ type Desk struct {
 	Random func(n int) int
 	// Today is the date new games are named after: 2026-11-21.
 	Today string
+	// Boxes are all boxes, the one a file that names none is taken for first.
+	Boxes []Box
 
 	cards *cards.Index // made when it is first wanted
 }
@@ -46,4 +49,93 @@ func SameFile(a, b string) bool {
 	one, err := os.Stat(a)
 	other, otherErr := os.Stat(b)
 	return err == nil && otherErr == nil && os.SameFile(one, other)
+}
+
+// Box is the box of that ID, or the first one's where there is none such: its reader
+// then says what is wrong with a file.
+func (d *Desk) Box(id string) Box {
+	for _, b := range d.Boxes {
+		if b.ID() == id {
+			return b
+		}
+	}
+	return d.Boxes[0]
+}
+
+// BoxOf is the box a saved game is played with, by the last word of its first line. The
+// error is a *rules.Problem: the file cannot be read.
+func (d *Desk) BoxOf(path string) (Box, error) {
+	id, err := BoxOf(path)
+	if err != nil {
+		return nil, err
+	}
+	return d.Box(id), nil
+}
+
+// Open goes on with a saved game of any box, as Box.Open does.
+func (d *Desk) Open(path string) (Game, []rules.Note, error) {
+	b, err := d.BoxOf(path)
+	if err != nil {
+		return nil, nil, err
+	}
+	return b.Open(path)
+}
+
+// mostLooked is how many games Latest reads: a player with hundreds of finished ones
+// shall not wait for the program to start.
+const mostLooked = 20
+
+// Latest is the game changed last that is not over, of any box; "" where there is none
+// among the 20 changed last. Files that cannot be read are passed over: `kot games`
+// shows them, and all older ones.
+func (d *Desk) Latest() string {
+	saved, err := d.Store.List()
+	if err != nil {
+		return ""
+	}
+	for _, g := range saved[:min(len(saved), mostLooked)] {
+		b, err := d.BoxOf(g.Path)
+		if err != nil {
+			continue
+		}
+		if game, _, err := b.Look(g.Path); err == nil && !game.Over() {
+			return g.Path
+		}
+	}
+	return ""
+}
+
+// Results are the saved games of all boxes, the one that changed last first, and apart
+// from them those that cannot be read. The error is a *rules.Problem about the folder.
+func (d *Desk) Results() ([]Result, []Unread, error) {
+	saved, err := d.Store.List()
+	if err != nil {
+		return nil, nil, err
+	}
+	var results []Result
+	var unread []Unread
+	for _, g := range saved {
+		b := d.Boxes[0]
+		if known, err := d.BoxOf(g.Path); err == nil {
+			b = known
+		}
+		game, _, err := b.Look(g.Path)
+		if err != nil {
+			unread = append(unread, Unread{g.Name, InWords(b, err)})
+			continue
+		}
+		r := game.Result()
+		r.Name, r.Path, r.Date = g.Name, g.Path, DateOf(g)
+		results = append(results, r)
+	}
+	return results, unread, nil
+}
+
+// InWords is an error as a box tells it: others know neither its cards nor its seats.
+func InWords(b Box, err error) string {
+	words, failed := b.Words()
+	if failed != nil {
+		return err.Error()
+	}
+	return words.Error(err)
 }

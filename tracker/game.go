@@ -47,7 +47,7 @@ type Appender interface {
 }
 
 // Game is a log and its fold. All changes go through Do, Undo, Back, Redo, Replace
-// and Together; each is written before it is seen.
+// and Atomic; each is written before it is seen.
 type Game[T, E any] struct {
 	rules   Rules[T, E]
 	base    T // after the set-up

@@ -152,7 +152,7 @@ func content(t testing.TB, path string) string {
 }
 
 // open opens a game that must open.
-func open(t testing.TB, r *duel.Rules, path string) *tracker.Opened[duel.Table, duel.Event] {
+func open(t testing.TB, r *duel.Rules, path string) *tracker.Session[duel.Table, duel.Event] {
 	t.Helper()
 	o, err := tracker.Open(duel.Log{Rules: r}, path)
 	if err != nil {

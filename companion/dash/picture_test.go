@@ -152,7 +152,7 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 		t.Fatal(err)
 	}
 	for _, l := range strings.Split(strings.TrimSpace("turn you buy\npass\n"+lines), "\n") {
-		if err := d.table().s.Do(l); err != nil {
+		if err := d.table().s.DoLines(l); err != nil {
 			t.Fatal(l, err)
 		}
 	}

@@ -31,12 +31,12 @@ func (t *table) do(lines ...string) bool {
 func (t *table) playAll(lines []string) bool {
 	t.held, t.slot = nil, nil // whatever was being asked, something else was done
 	for i, l := range lines {
-		if how, gives := t.s.GivesAway(l); gives && !t.meant {
+		if how, gives := duelbox.GivesAway(t.d.view.Rules, t.s, l); gives && !t.meant {
 			t.held = &pending{lines[i:], how}
 			return false
 		}
 		warned, before := t.d.view.Rules.Warnings(&t.now().State), diceOf(t.now())
-		if err := t.s.Do(l); err != nil {
+		if err := t.s.DoLines(l); err != nil {
 			t.meant, t.applying = false, false
 			t.d.Fault(err)
 			return false
@@ -97,7 +97,7 @@ func (t *table) unnamed() {
 		if q, ok := t.now().Open(); !ok || q.ID != duel.AskReveal {
 			return
 		}
-		if err := t.s.Do("reveal ?"); err != nil {
+		if err := t.s.DoLines("reveal ?"); err != nil {
 			t.d.Fault(err)
 			return
 		}

@@ -36,10 +36,10 @@ func TestGivesAway(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		if how, gives := s.GivesAway(c.line); gives != c.gives || gives && how == duel.NotWon {
+		if how, gives := duelbox.GivesAway(d.Rules, s, c.line); gives != c.gives || gives && how == duel.NotWon {
 			t.Errorf("%s: %q gives %v (%v), want %v", c.name, c.line, gives, how, c.gives)
 		}
-		if err := s.Do(c.line); err != nil {
+		if err := s.DoLines(c.line); err != nil {
 			t.Errorf("%s: %q: %v", c.name, strings.TrimSpace(c.line), err)
 		}
 		if err := s.Close(); err != nil {

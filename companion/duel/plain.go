@@ -218,7 +218,7 @@ func (p *Plain) sure(line string) (bool, error) {
 	if ev, err := p.Rules.Read(t, line); err == nil && ev.Kind != duel.Answered {
 		p.meant = false
 	}
-	why, gives := p.s.GivesAway(line)
+	why, gives := GivesAway(p.Rules, p.s, line)
 	if !gives || p.meant {
 		return true, nil
 	}
@@ -235,7 +235,7 @@ func (p *Plain) sure(line string) (bool, error) {
 // a refused line change nothing.
 func (p *Plain) do(line string) bool {
 	entries, warned := len(p.s.Game.History()), p.Rules.Warnings(&p.s.Game.Table().State)
-	if err := p.s.Do(line); err != nil {
+	if err := p.s.DoLines(line); err != nil {
 		p.fault(err)
 		return false
 	}

@@ -1,7 +1,6 @@
 package duel
 
 import (
-	"errors"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -10,8 +9,11 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Game is a game of Duel with its log.
-type Game = tracker.Game[duel.Table, duel.Event]
+// Game is a game of Duel with its log, Session the same with the file it lives in.
+type (
+	Game    = tracker.Game[duel.Table, duel.Event]
+	Session = tracker.Session[duel.Table, duel.Event]
+)
 
 // Desk is the companion's desk with the rules of Duel and its coach.
 type Desk struct {
@@ -21,25 +23,6 @@ type Desk struct {
 	Coach *Coaching
 }
 
-// Session is a game being played.
-type Session struct {
-	Rules *duel.Rules
-	Game  *Game
-	File  *tracker.File // nil: to be looked at only
-	Path  string
-}
-
-// ReadOnly says whether nothing can be changed.
-func (s *Session) ReadOnly() bool { return s.File == nil }
-
-// Close gives the file back.
-func (s *Session) Close() error {
-	if s.File == nil {
-		return nil
-	}
-	return s.File.Close()
-}
-
 // Create begins a game from its set-up, saved under a name made of the date and
 // the monsters.
 func (d *Desk) Create(set duel.Setup) (*Session, error) {
@@ -47,33 +30,18 @@ func (d *Desk) Create(set duel.Setup) (*Session, error) {
 	lines := set.Lines(d.Rules)
 	m := d.Library.Duel.Monsters
 	name := strings.Join([]string{d.Today, m[set.Monsters[duel.You]].ID, m[set.Monsters[duel.Rival]].ID}, "-")
-	file, err := tracker.Create(d.Store.Path(name), lines)
-	if err != nil {
-		return nil, err
-	}
-	game := tracker.New(duel.Log{Rules: d.Rules}, nil)
-	for _, l := range lines {
-		if _, err := game.Fold(l); err != nil {
-			return nil, errors.Join(err, file.Close())
-		}
-	}
-	game.Attach(file)
-	return &Session{Rules: d.Rules, Game: game, File: file, Path: file.Path}, nil
+	return tracker.Begin(duel.Log{Rules: d.Rules}, d.Store.Path(name), lines)
 }
 
 // Open goes on with a saved game. The notes are for the player.
 func (d *Desk) Open(path string) (*Session, []rules.Note, error) {
-	o, err := tracker.Open(duel.Log{Rules: d.Rules}, path)
+	s, err := tracker.Open(duel.Log{Rules: d.Rules}, path)
 	if err != nil {
 		return nil, nil, err
 	}
-	notes := o.Notes
-	if h := o.Game.Table().Setup.Hash; h != "" && h != d.Library.Hash {
+	notes := s.Notes
+	if h := s.Game.Table().Setup.Hash; h != "" && h != d.Library.Hash {
 		notes = append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", h), rules.Text("want", d.Library.Hash)}})
-	}
-	s := &Session{Rules: d.Rules, Game: o.Game, File: o.File, Path: path}
-	if o.File != nil {
-		s.Path = o.File.Path
 	}
 	return s, notes, nil
 }

@@ -35,12 +35,6 @@ func (v *View) called(solo bool, side duel.Side, name string) string {
 	return v.Say("name.autobot")
 }
 
-// Colon puts what is said of something behind it: "Fame: +2", in French with the
-// space before the colon.
-func (v *View) Colon(what, said string) string {
-	return v.Say("colon", rules.Text("what", what), rules.Text("said", said))
-}
-
 // Status is the whole table in a few lines.
 func (v *View) Status(t *duel.Table) []string {
 	s := &t.State

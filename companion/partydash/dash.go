@@ -136,7 +136,7 @@ func (d *Dash) Begin(set tokyo.Setup) error {
 // adopt makes a session the one being played; its table is the only page then. The
 // game played before gives its file back.
 func (d *Dash) adopt(s *party.Session) error {
-	if err := d.load(s.Rules.Edition, s.Game.Table()); err != nil {
+	if err := d.load(s.Game.Table().State.Edition, s.Game.Table()); err != nil {
 		return errors.Join(err, s.Close())
 	}
 	failed := errors.Join(d.around.GiveBack(), d.Leave())

@@ -20,6 +20,9 @@ func (d *Dash) Shown() *tokyo.Table {
 // Session is the game being played.
 func (d *Dash) Session() *party.Session { return d.table().s }
 
+// Rules are those of the box being played.
+func (d *Dash) Rules() *tokyo.Rules { return d.view.Rules }
+
 // Typed is how many letters of a roll have been typed.
 func (d *Dash) Typed() int { return len(d.table().typed) }
 

@@ -13,7 +13,7 @@ import (
 func (t *table) do(lines ...string) bool {
 	t.slot, t.armed = nil, "" // whatever was being asked, something else was done
 	warned, before := t.d.view.Rules.Warnings(&t.now().State), throwOf(t.now())
-	if err := t.s.DoAll(lines); err != nil {
+	if err := t.s.DoLines(lines...); err != nil {
 		t.d.Fault(err)
 		return false
 	}

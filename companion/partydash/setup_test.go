@@ -20,7 +20,7 @@ func TestSetUp(t *testing.T) {
 	if !set.Green[0] || !set.Green[9] {
 		t.Errorf("the tiles: %v", set.Green)
 	}
-	if acid, _ := d.Session().Rules.Piece("acid-attack"); set.Row[0] != acid || set.Row[1] != tokyo.Unnamed {
+	if acid, _ := d.Rules().Piece("acid-attack"); set.Row[0] != acid || set.Row[1] != tokyo.Unnamed {
 		t.Errorf("the row: %v", set.Row)
 	}
 	monsters := map[tokyo.MonsterID]bool{}
@@ -158,7 +158,7 @@ func TestSetUpFrom(t *testing.T) {
 		return nil
 	})
 	have := d.press("<enter>").now().Setup
-	rules := d.Session().Rules
+	rules := d.Rules()
 	if lines, want := have.Lines(rules), set.Lines(rules); !slices.Equal(lines[2:], want[1:]) { // the hash of the box stands second
 		t.Errorf("have %q\nwant %q", lines, want)
 	}

@@ -212,6 +212,12 @@ func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
 	return s + " (" + string(rule) + ")"
 }
 
+// Colon puts what is said of something behind it: "Fame: +2", in French with the
+// space before the colon.
+func (c *Catalogue) Colon(what, said string) string {
+	return c.Say("colon", rules.Text("what", what), rules.Text("said", said))
+}
+
 // Error is an error in the player's language.
 func (c *Catalogue) Error(err error) string {
 	switch err := err.(type) {

@@ -34,7 +34,7 @@ func speak(word string) string {
 // Interpret turns what players typed into lines of the notation, as the table
 // stands: bare dice are a roll, a bare digit buys, an empty line does the natural
 // thing, words may be French, cards and players a few letters of their names. The
-// lines belong together: all are played, or none (Session.DoAll). The error is a
+// lines belong together: all are played, or none (Session.DoLines). The error is a
 // *rules.Problem.
 func Interpret(v *View, t *tokyo.Table, line string) ([]string, error) {
 	in := &input{View: v, t: t, s: &t.State, line: strings.TrimSpace(line)}

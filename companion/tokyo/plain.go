@@ -96,7 +96,7 @@ func (p *Plain) adopt(s *Session) error {
 	p.close()
 	p.s = s
 	p.told = len(s.Game.Table().Steps)
-	return p.words(s.Rules.Edition, s.Game.Table())
+	return p.words(s.Game.Table().State.Edition, s.Game.Table())
 }
 
 func (p *Plain) close() {
@@ -193,7 +193,7 @@ func (p *Plain) event(line string) {
 // game and a refused line change nothing.
 func (p *Plain) do(lines ...string) bool {
 	entries, warned := len(p.s.Game.History()), p.Rules.Warnings(&p.s.Game.Table().State)
-	if err := p.s.DoAll(lines); err != nil {
+	if err := p.s.DoLines(lines...); err != nil {
 		p.fault(err)
 		return false
 	}

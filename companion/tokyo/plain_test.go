@@ -55,7 +55,7 @@ func saved(t *testing.T, d *party.Desk) string {
 	var out []string
 	for _, e := range s.Game.History() {
 		for i := range e.Items {
-			out = append(out, s.Rules.Write(&e.Items[i]))
+			out = append(out, d.Rules(s.Game.Table().State.Edition).Write(&e.Items[i]))
 		}
 	}
 	return strings.Join(out, ";")
@@ -156,10 +156,10 @@ func TestAnotherBox(t *testing.T) {
 			t.Fatal(err)
 		}
 		want := "roll 111eec"
-		if s.Rules.Edition == tokyo.Dark {
+		if s.Game.Table().State.Edition == tokyo.Dark {
 			want = "roll 222eec"
 		}
-		if h := s.Game.History(); len(h) != 1 || s.Rules.Write(&h[0].Items[0]) != want {
+		if h := s.Game.History(); len(h) != 1 || d.Rules(s.Game.Table().State.Edition).Write(&h[0].Items[0]) != want {
 			t.Errorf("%s has not just %s", g.Name, want)
 		}
 	}
@@ -174,7 +174,7 @@ func TestLookOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if err := s.Do("roll 111eec"); err != nil {
+	if err := s.DoLines("roll 111eec"); err != nil {
 		t.Fatal(err)
 	}
 	var out strings.Builder

@@ -226,7 +226,7 @@ func TestStory(t *testing.T) {
 		{"pass", "Anna ended the turn", "Anna ended the turn"},
 		{"concede p2", "Bea gave up: Bea is out", "Bea gave up"},
 	} {
-		if err := s.Do(c.do); err != nil {
+		if err := s.DoLines(c.do); err != nil {
 			t.Fatalf("%s: %v", c.do, err)
 		}
 		h := s.Game.History()

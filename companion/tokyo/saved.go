@@ -17,16 +17,16 @@ func (d *Desk) Result(g tracker.Saved) (duelbox.Result, error) {
 		return duelbox.Result{}, err
 	}
 	t := s.Game.Table()
-	w, err := d.Words(s.Rules.Edition, t)
+	w, err := d.Words(t.State.Edition, t)
 	if err != nil {
 		return duelbox.Result{}, err
 	}
 	st := &t.State
-	party := &duelbox.Party{Box: s.Rules.Edition.String(), First: int(st.First), Active: int(st.Turn.Active), Winner: int(st.Winner), Why: st.Ended.String()}
+	party := &duelbox.Party{Box: st.Edition.String(), First: int(st.First), Active: int(st.Turn.Active), Winner: int(st.Winner), Why: st.Ended.String()}
 	for seat := range tokyo.Seat(st.Players) {
 		party.Players = append(party.Players, w.Player(seat))
 		party.Names = append(party.Names, t.Setup.Names[seat])
-		party.Monsters = append(party.Monsters, s.Rules.Monsters[st.Seats[seat].ID].ID)
+		party.Monsters = append(party.Monsters, d.rules[st.Edition].Monsters[st.Seats[seat].ID].ID)
 	}
 	return duelbox.Result{Name: g.Name, Path: g.Path, Date: duelbox.DateOf(g), Turns: int(st.Turn.Number), Over: st.Over(), Party: party}, nil
 }

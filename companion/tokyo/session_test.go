@@ -47,7 +47,7 @@ func TestSession(t *testing.T) {
 	dir := t.TempDir()
 	d := desk(t, dir)
 	s := create(t, d)
-	m := s.Rules.Monsters
+	m := d.Rules(s.Game.Table().State.Edition).Monsters
 	if have, want := filepath.Base(s.Path), strings.Join([]string{"2026-11-21-tokyo", m[2].ID, m[1].ID, m[0].ID}, "-"); !strings.HasPrefix(have, want) {
 		t.Errorf("the game is called %s, want %s", have, want)
 	}
@@ -55,7 +55,7 @@ func TestSession(t *testing.T) {
 		t.Errorf("the box is %q (%v)", box, err)
 	}
 	for _, l := range []string{"roll 1113cc", "resolve"} {
-		if err := s.Do(l); err != nil {
+		if err := s.DoLines(l); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -63,13 +63,13 @@ func TestSession(t *testing.T) {
 	if err != nil || !look.ReadOnly() || len(notes) != 0 {
 		t.Fatalf("looking on: %v, notes %v", err, notes)
 	}
-	if err := look.Do("pass"); !rules.IsProblem(err, "plain.readonly") {
+	if err := look.DoLines("pass"); !rules.IsProblem(err, "plain.readonly") {
 		t.Errorf("a game looked at is played: %v", err)
 	}
 	if _, err := look.Undo(); !rules.IsProblem(err, "plain.readonly") {
 		t.Errorf("a game looked at is taken back: %v", err)
 	}
-	if err := s.DoAll([]string{"set p1.energy 9", "pass"}); err != nil {
+	if err := s.DoLines("set p1.energy 9", "pass"); err != nil {
 		t.Fatal(err)
 	}
 	if look.Follow(); look.Game.Table().State.Turn.Number != 2 {
@@ -106,15 +106,17 @@ func content(t *testing.T, path string) string {
 }
 
 // Of lines that belong together all are played, or none.
-func TestDoAll(t *testing.T) {
-	s := create(t, desk(t, t.TempDir()))
+func TestDoLines(t *testing.T) {
+	d := desk(t, t.TempDir())
+	s := create(t, d)
+	r := d.Rules(tokyo.Base)
 	for _, l := range []string{"row frenzy ? jets", "set p1.energy 3", "turn p1 buy"} {
-		if err := s.Do(l); err != nil {
+		if err := s.DoLines(l); err != nil {
 			t.Fatal(err)
 		}
 	}
 	before, file := s.Game.Table().State, content(t, s.Path)
-	if err := s.DoAll([]string{"buy 2", "answer wings"}); !rules.IsProblem(err, "tokyo.too-dear") {
+	if err := s.DoLines("buy 2", "answer wings"); !rules.IsProblem(err, "tokyo.too-dear") {
 		t.Fatalf("wings for 3 energy: %v", err)
 	}
 	if s.Game.Table().State != before || s.Game.Table().Asking {
@@ -126,7 +128,7 @@ func TestDoAll(t *testing.T) {
 	if have := content(t, s.Path); have != file {
 		t.Errorf("the file has\n%s\nwant\n%s", have, file)
 	}
-	if err := s.DoAll([]string{"buy 2", "answer alien-origin", "reveal ?"}); err != nil {
+	if err := s.DoLines("buy 2", "answer alien-origin", "reveal ?"); err != nil {
 		t.Fatal(err)
 	}
 	if have := s.Game.Table().State.Seats[0].Energy; have != 0 {
@@ -136,16 +138,16 @@ func TestDoAll(t *testing.T) {
 		t.Fatal(err)
 	}
 	file = content(t, s.Path)
-	if err := s.DoAll([]string{"set p1.points 4", "buy 7"}); err == nil {
+	if err := s.DoLines("set p1.points 4", "buy 7"); err == nil {
 		t.Error("a seventh slot is bought from")
 	}
 	if have := content(t, s.Path); have != file {
 		t.Errorf("the file has\n%s\nwant\n%s", have, file)
 	}
-	if items, err := s.Redo(); err != nil || len(items) == 0 || s.Rules.Write(&items[0]) != "buy 2" {
+	if items, err := s.Redo(); err != nil || len(items) == 0 || r.Write(&items[0]) != "buy 2" {
 		t.Errorf("redo restores %v (%v), not what was taken back before", items, err)
 	}
-	if err := s.Do("player p1 gigazaur"); !rules.IsProblem(err, "setup-over") {
+	if err := s.DoLines("player p1 gigazaur"); !rules.IsProblem(err, "setup-over") {
 		t.Errorf("a line of the set-up: %v", err)
 	}
 }

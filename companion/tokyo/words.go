@@ -132,11 +132,5 @@ func (w *Words) Dice(r rules.Roll) string {
 	return out
 }
 
-// Colon puts what is said of something behind it, in French with the space before
-// the colon.
-func (w *Words) Colon(what, said string) string {
-	return w.Say("colon", rules.Text("what", what), rules.Text("said", said))
-}
-
 // who is a player as an argument of a text.
 func who(name string, seat tokyo.Seat) rules.Arg { return rules.ID(rules.ArgSide, name, seat.String()) }

@@ -9,9 +9,9 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// foxTogether does lines together.
-func foxTogether(g *foxGame, lines ...string) error {
-	return g.Together(func(draft *foxGame) error {
+// foxAtomic does lines together.
+func foxAtomic(g *foxGame, lines ...string) error {
+	return g.Atomic(func(draft *foxGame) error {
 		for _, l := range lines {
 			if err := draft.DoLine(l); err != nil {
 				return err
@@ -21,12 +21,12 @@ func foxTogether(g *foxGame, lines ...string) error {
 	})
 }
 
-// TestToyTogether plays lines in one piece; each is a step of its own to undo.
-func TestToyTogether(t *testing.T) {
+// TestToyAtomic plays lines in one piece; each is a step of its own to undo.
+func TestToyAtomic(t *testing.T) {
 	out := &pieces{}
 	g := foxLines(t, out, "deal ann owl")
 	writes := len(*out)
-	if err := foxTogether(g, "gift owl", "answer no", "throw uu"); err != nil {
+	if err := foxAtomic(g, "gift owl", "answer no", "throw uu"); err != nil {
 		t.Fatal(err)
 	}
 	if have, want := g.Table().String(), "3 cem 1/2/0 0/0/0"; have != want {
@@ -42,9 +42,9 @@ func TestToyTogether(t *testing.T) {
 	}
 }
 
-// TestToyTogetherRefused leaves no trace of the lines before the one that is refused,
+// TestToyAtomicRefused leaves no trace of the lines before the one that is refused,
 // neither in the file nor in what Redo offers.
-func TestToyTogetherRefused(t *testing.T) {
+func TestToyAtomicRefused(t *testing.T) {
 	for name, undo := range map[string]bool{"after a step": false, "after an undo": true} {
 		out := &pieces{}
 		g := foxLines(t, out, "deal ann owl", "gift owl", "answer no", "throw uu")
@@ -52,7 +52,7 @@ func TestToyTogetherRefused(t *testing.T) {
 			foxDo(t, g, "undo")
 		}
 		before, writes, entries := g.Table().String(), len(*out), len(g.History())
-		if err := foxTogether(g, "throw u", "set bob 7", "answer fox"); !rules.IsProblem(err, "no-question") {
+		if err := foxAtomic(g, "throw u", "set bob 7", "answer fox"); !rules.IsProblem(err, "no-question") {
 			t.Fatalf("%s: an answer to nothing: %v", name, err)
 		}
 		if g.Table().String() != before || len(*out) != writes || len(g.History()) != entries || g.CanRedo() != undo {
@@ -74,24 +74,24 @@ var errFull = errors.New("no room")
 // Append refuses.
 func (full) Append(...string) error { return errFull }
 
-// TestToyTogetherUnwritten: what cannot be written has not happened, and where
+// TestToyAtomicUnwritten: what cannot be written has not happened, and where
 // nothing happens nothing is written.
-func TestToyTogetherUnwritten(t *testing.T) {
+func TestToyAtomicUnwritten(t *testing.T) {
 	g := foxLines(t, nil, "deal ann owl")
 	before := g.Table().String()
 	g.Attach(full{})
-	if err := foxTogether(g); err != nil {
+	if err := foxAtomic(g); err != nil {
 		t.Errorf("no lines are written: %v", err)
 	}
-	if err := foxTogether(g, "gift owl", "answer no"); !errors.Is(err, errFull) || g.Table().String() != before || g.CanRedo() {
+	if err := foxAtomic(g, "gift owl", "answer no"); !errors.Is(err, errFull) || g.Table().String() != before || g.CanRedo() {
 		t.Errorf("%s: %v, want %s and no room", g.Table(), err, before)
 	}
 }
 
-// TestToyTogetherSetup: lines of the set-up count as well.
-func TestToyTogetherSetup(t *testing.T) {
+// TestToyAtomicSetup: lines of the set-up count as well.
+func TestToyAtomicSetup(t *testing.T) {
 	g := tracker.New(foxRules{}, nil)
-	if err := foxTogether(g, foxSetup...); err != nil || *g.Table() != *foxBegin(t, nil).Table() {
+	if err := foxAtomic(g, foxSetup...); err != nil || *g.Table() != *foxBegin(t, nil).Table() {
 		t.Errorf("%s: %v, want %s", g.Table(), err, foxBegin(t, nil).Table())
 	}
 }

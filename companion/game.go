@@ -1,0 +1,140 @@
+package companion
+
+import (
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Box is a game the program keeps the table for. The desk has one value for each in
+// its registry (Desk.Boxes); nothing above asks which one it is.
+type Box interface {
+	// ID is the box's word in the first line of its files: `kot 1 duel`.
+	ID() string
+	// Words are the catalogue in the desk's language with the box's names, for what is
+	// said without a table. The error has every fault of the data file.
+	Words() (*text.Catalogue, error)
+	// Help is a text of the box's own for plain mode.
+	Help(words *text.Catalogue, topic Topic) string
+	// Items are the box's cards for the look-up. The error has every fault of the data
+	// file.
+	Items() ([]cards.Item, error)
+	// Setup is a new game's set-up with nothing said; of the same people and options as
+	// a game that was played, if like is one of this box. The error has every fault of
+	// the data file.
+	Setup(like Game) (Setup, error)
+	// Open goes on with a saved game. The notes are for the players; the error is a
+	// *rules.Problem, in a *rules.Located where a line is at fault.
+	Open(path string) (Game, []rules.Note, error)
+	// Look reads a saved game to be looked at only, with the errors of Open.
+	Look(path string) (Game, []rules.Note, error)
+	// Empty is a game without a line, in memory alone: Fold gives it some.
+	Empty() (Game, error)
+}
+
+// Topic is what a text of Box.Help is about.
+type Topic uint8
+
+// The topics.
+const (
+	HelpPlay    Topic = iota // what can be typed at a table
+	HelpCorrect              // how a number is corrected
+	HelpSetup                // what a set-up asks
+)
+
+// Move is something to be done at a table: events of its game, ready to be played. A
+// game makes moves of what somebody typed, and offers them as choices and fields; only
+// a game of the same box can do them.
+type Move interface {
+	// Lines are the move as the file will have it.
+	Lines() []string
+}
+
+// Game is a game of some box: being played, looked at, or folded line by line.
+type Game interface {
+	// Box is the box it is played with.
+	Box() Box
+	// Path is where its file lies; "" for one in memory alone.
+	Path() string
+	// ReadOnly says whether nothing can be changed.
+	ReadOnly() bool
+	// Over says whether somebody has won, or nobody can any more.
+	Over() bool
+	// Words are the catalogue in the desk's language with the names of the table.
+	Words() *text.Catalogue
+	// View is the table as it lies, in the desk's language.
+	View() View
+
+	// Parse reads what a player typed as the table stands, whatever the language. The
+	// error is a *rules.Problem.
+	Parse(typed string) (Move, error)
+	// Confirm is what to ask before a move that gives the game away; "" where there is
+	// nothing to ask, or where the answers to a move once confirmed are meant.
+	Confirm(m Move) string
+	// Confirmed notes that the player meant the move asked about.
+	Confirmed()
+	// Do plays a move, all of it or nothing. The error is a *rules.Problem: the rules'
+	// refusal, a game that may only be looked at, or a failed write.
+	Do(m Move) (News, error)
+	// Undo takes the last step back and says in words what it was. The error is a
+	// *rules.Problem.
+	Undo() (step string, err error)
+	// Redo does the step again that was taken back last, and says what it was. The error
+	// is a *rules.Problem.
+	Redo() (step string, err error)
+	// Follow reads a game anew that is being played elsewhere; one's own stays as it is.
+	Follow()
+	// Past are the steps that were played, oldest first; from the one of that number on,
+	// the first being 0.
+	Past(from int) []Past
+	// Steps is how many steps were played.
+	Steps() int
+	// Answer does a command that asks more of the game than playing: advice, danger, a
+	// look back, the coach. known is false for a command the box has no answer to.
+	Answer(cmd Command, c *Console, rest string) (known bool)
+	// OnTable are the ids of the cards that lie face up, those of the row first.
+	OnTable() []string
+	// Holder says before whom a card of the look-up lies, by its id; "" for nobody.
+	Holder(card string) string
+
+	// Fold takes one line of a game file, with the note and errors of tracker.Game.Fold.
+	Fold(line string) (*rules.Note, error)
+	// Ready is a *rules.Problem while the set-up lacks something.
+	Ready() error
+	// JSON is the table as one line of JSON, ended by a line feed; line is the line of
+	// the file that led to it, 0 for none.
+	JSON(line int) []byte
+	// Result is the game in a few words, for the list of games and the record. Name,
+	// Path and Date are the list's business.
+	Result() Result
+	// Close gives the file back.
+	Close() error
+}
+
+// News is what a move did.
+type News struct {
+	// Steps are what followed, told in order: what happened, and what to do on the board.
+	Steps []Line
+	Turn  bool // another turn has begun
+	// Corrected says that the move's last event was a correction; Odd are the numbers it
+	// made odd, in words.
+	Corrected bool
+	Odd       []string
+	// Unsynced is what the disk refused to keep, a *rules.Problem; the move is done all
+	// the same.
+	Unsynced error
+}
+
+// Line is one consequence in words. Board says that somebody has to move, take or turn
+// something on the table for it.
+type Line struct {
+	Text  string
+	Board bool
+}
+
+// Past is a step that was played.
+type Past struct {
+	Turn int    // the number of its turn
+	Who  string // whose turn it was
+	Text string // what was done, and the numbers it changed
+}

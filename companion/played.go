@@ -1,0 +1,236 @@
+package companion
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
+)
+
+// Teller is what a box knows about its tables and events beyond their rules: how they
+// are told in words, in the desk's language and with the names of the table.
+type Teller[T, E any] interface {
+	tracker.Rules[T, E]
+	// Speak takes the desk's language and the names of a table; what is said afterwards
+	// is said so.
+	Speak(now *T) error
+	// Words is the catalogue everything is said from.
+	Words() *text.Catalogue
+	// Told are the steps of a table's last event from a number on, how many there are in
+	// all, and whether another turn has begun among them.
+	Told(now *T, from int) (lines []Line, total int, turn bool)
+	// Step names one line of the log as it was played at a table; "" for one that goes
+	// without saying.
+	Step(before *T, e *E) string
+	// Answer names an answer, or a correction among answers, in fewer words.
+	Answer(e *E) string
+	// Changes are the numbers that differ between two tables, in a row; "" for none.
+	Changes(before, after *T) string
+	// Turn is the number of a table's turn, and whose it is.
+	Turn(now *T) (number int, name string)
+	// Warnings is what is odd about a table: numbers the rules do not lead to.
+	Warnings(now *T) []*rules.Problem
+}
+
+// Played is what the games of all boxes share: a session of the tracker told in words. A
+// box's game embeds it.
+type Played[T, E any] struct {
+	Session *tracker.Session[T, E]
+	Tell    Teller[T, E]
+	told    int // steps of the last entry that Do has told
+}
+
+// NewPlayed is a session told by a box. The error is that of reading the catalogue.
+func NewPlayed[T, E any](s *tracker.Session[T, E], tell Teller[T, E]) (*Played[T, E], error) {
+	p := &Played[T, E]{Session: s, Tell: tell}
+	p.told = p.total()
+	return p, tell.Speak(p.Now())
+}
+
+// Now is the table as it lies.
+func (p *Played[T, E]) Now() *T { return p.Session.Game.Table() }
+
+// Path implements Game.
+func (p *Played[T, E]) Path() string { return p.Session.Path }
+
+// ReadOnly implements Game.
+func (p *Played[T, E]) ReadOnly() bool { return p.Session.ReadOnly() }
+
+// Close implements Game.
+func (p *Played[T, E]) Close() error { return p.Session.Close() }
+
+// Words implements Game. A language that cannot be read leaves the one before.
+func (p *Played[T, E]) Words() *text.Catalogue {
+	_ = p.Tell.Speak(p.Now()) // the catalogues are part of the program: they were read at the start
+	return p.Tell.Words()
+}
+
+// Fold implements Game.
+func (p *Played[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.Game.Fold(line) }
+
+// Ready implements Game.
+func (p *Played[T, E]) Ready() error { return p.Tell.Ready(p.Now()) }
+
+// Follow implements Game.
+func (p *Played[T, E]) Follow() {
+	p.Session.Follow()
+	p.told = p.total()
+}
+
+// total is how many steps the last event has.
+func (p *Played[T, E]) total() int {
+	_, n, _ := p.Tell.Told(p.Now(), 0)
+	return n
+}
+
+// move is a Move of some box's events.
+type move[T, E any] struct {
+	events []E
+	tell   Teller[T, E]
+}
+
+// Lines implements Move.
+func (m move[T, E]) Lines() []string {
+	lines := make([]string, len(m.events))
+	for i := range m.events {
+		lines[i] = m.tell.Write(&m.events[i])
+	}
+	return lines
+}
+
+// Move makes a move of events that belong together.
+func (p *Played[T, E]) Move(events ...E) Move { return move[T, E]{events, p.Tell} }
+
+// Events are those of a move; none for the move of another box's game.
+func (p *Played[T, E]) Events(m Move) []E {
+	own, _ := m.(move[T, E])
+	return own.events
+}
+
+// Do implements Game.
+func (p *Played[T, E]) Do(m Move) (News, error) {
+	events := p.Events(m)
+	if len(events) == 0 {
+		return News{}, rules.Refuse("", "nothing-typed")
+	}
+	entries, warned := len(p.Session.Game.History()), p.Tell.Warnings(p.Now())
+	if err := p.Session.Do(events...); err != nil {
+		return News{}, err
+	}
+	news := p.news(entries)
+	news.Unsynced = p.Session.File.SyncFailed()
+	if corrects(p.Tell.Class(&events[len(events)-1])) {
+		news.Corrected, news.Odd = true, p.odd(warned)
+	}
+	return news, nil
+}
+
+// corrects says whether a line of a class sets values.
+func corrects(class rules.LineClass) bool { return class >= rules.CorrectionLine }
+
+// news are the steps that are new, where there were so many entries before.
+func (p *Played[T, E]) news(entries int) News {
+	var news News
+	h := p.Session.Game.History()
+	from := p.told
+	if len(h) > entries { // otherwise an answer has gone on with the last one
+		from = 0
+	}
+	for i := min(entries, len(h)-1); i < len(h); i++ {
+		lines, total, turn := p.Tell.Told(&h[i].After, from)
+		news.Steps, news.Turn = append(news.Steps, lines...), news.Turn || turn
+		p.told = total
+	}
+	return news
+}
+
+// odd are the warnings a table has that it had not before, in words.
+func (p *Played[T, E]) odd(before []*rules.Problem) []string {
+	var out []string
+	for _, w := range p.Tell.Warnings(p.Now()) {
+		if !slices.ContainsFunc(before, func(old *rules.Problem) bool { return old.Error() == w.Error() }) {
+			out = append(out, p.Words().Note(w.Note))
+		}
+	}
+	return out
+}
+
+// Undo implements Game.
+func (p *Played[T, E]) Undo() (string, error) {
+	items, err := p.Session.Undo()
+	if err != nil {
+		return "", err
+	}
+	p.told = p.total()
+	return p.items(*p.Now(), items), nil
+}
+
+// Redo implements Game.
+func (p *Played[T, E]) Redo() (string, error) {
+	before := *p.Now()
+	items, err := p.Session.Redo()
+	if err != nil {
+		return "", err
+	}
+	p.told = p.total()
+	return p.items(before, items), nil
+}
+
+// items names the lines of a step as they were played from a table.
+func (p *Played[T, E]) items(now T, items []E) string {
+	var words []string
+	before := now
+	for i := range items {
+		said := p.Tell.Answer(&items[i])
+		if i == 0 {
+			said = p.Tell.Step(&now, &items[i])
+		}
+		if said != "" {
+			words = append(words, said)
+		}
+		if next, err := p.Tell.Run(&before, items[:i+1]); err == nil {
+			now = next
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+// Entry names an entry of the log: who did what, and the numbers it changed.
+func (p *Played[T, E]) Entry(e *tracker.Entry[T, E]) string {
+	out := p.Tell.Step(&e.Before, &e.Items[0])
+	for i := range e.Items[1:] {
+		if a := p.Tell.Answer(&e.Items[i+1]); a != "" {
+			out += ", " + a
+		}
+	}
+	changes := p.Tell.Changes(&e.Before, &e.After)
+	if changes == "" || corrects(p.Tell.Class(&e.Items[0])) {
+		return out
+	}
+	return p.Words().Colon(out, changes)
+}
+
+// Steps implements Game.
+func (p *Played[T, E]) Steps() int { return len(p.Session.Game.History()) }
+
+// Past implements Game.
+func (p *Played[T, E]) Past(from int) []Past {
+	h := p.Session.Game.History()
+	var out []Past
+	for i := max(0, from); i < len(h); i++ {
+		turn, who := p.Tell.Turn(&h[i].Before)
+		out = append(out, Past{turn, who, p.Entry(&h[i])})
+	}
+	return out
+}
+
+// Confirm implements Game for boxes in which no move gives the game away.
+func (p *Played[T, E]) Confirm(Move) string { return "" }
+
+// Confirmed implements Game.
+func (p *Played[T, E]) Confirmed() {}
+
+// Answer implements Game for boxes that have none.
+func (p *Played[T, E]) Answer(Command, *Console, string) bool { return false }

@@ -1,0 +1,85 @@
+package companion
+
+import (
+	"time"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
+)
+
+// Result is a saved game in a few words, whatever its box.
+type Result struct {
+	Name string // of the file, without its ending
+	Path string
+	// Date is the day the game was begun, if its name begins with one, otherwise the day
+	// it last changed: 2026-11-21.
+	Date string
+
+	Box     string // the ID of its box
+	Against bool   // Players[0] plays against the box's own opponent, Players[1]
+	Hard    bool   // that opponent is the stronger one
+	Players []Player
+	First   int // who began, an index of Players
+	Turns   int // the number of its last turn; every turn of everybody counts
+	Active  int // whose turn that is
+	Over    bool
+	Winner  int    // where it is over: an index of Players, -1 if nobody has won alone
+	Why     string // how it ended, in the word of the notation
+	Ending  string // the same in the desk's language
+}
+
+// Player is somebody who plays a game.
+type Player struct {
+	Seat    string // the notation's word: "you", "p3"
+	Name    string // as the file gives it; may be empty
+	Called  string // by name or, without one, as the box calls the seat in the desk's language
+	Monster string // its id
+	Is      string // the Monster's name in the desk's language
+	Dice    Faces  // the faces of every roll of the table that still counts, where the box keeps them
+	Points  int    // victory points, in boxes that have them
+	Out     bool   // eliminated
+	InTokyo int    // turns begun in Tokyo, in boxes that have it
+}
+
+// Faces counts dice by the face they showed.
+type Faces [rules.NumFaces]int
+
+// Total is how many dice were counted.
+func (f Faces) Total() int {
+	n := 0
+	for _, k := range f {
+		n += k
+	}
+	return n
+}
+
+// Add counts more dice.
+func (f *Faces) Add(o Faces) {
+	for i, k := range o {
+		f[i] += k
+	}
+}
+
+// Finished says whether it is a finished game against the box's own opponent, which is
+// what a player wins or loses.
+func (r *Result) Finished() bool { return r.Against && r.Over }
+
+// Won says whether the first-named player has won.
+func (r *Result) Won() bool { return r.Over && r.Winner == 0 }
+
+// Unread is a saved game that cannot be read, and why.
+type Unread struct {
+	Name string
+	Why  string // in the words of its box
+}
+
+// DateOf is the day a game's name begins with, or the day its file changed:
+// 2026-11-21.
+func DateOf(g tracker.Saved) string {
+	if n := len(time.DateOnly); len(g.Name) >= n {
+		if _, err := time.Parse(time.DateOnly, g.Name[:n]); err == nil {
+			return g.Name[:n]
+		}
+	}
+	return time.Unix(0, g.Age).Format(time.DateOnly)
+}
