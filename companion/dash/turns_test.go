@@ -274,3 +274,19 @@ func TestUndoRedoScreen(t *testing.T) {
 		}
 	}
 }
+
+// TestAlienoidOnce: 1 leaves the "+1" of Alienoid's power out (D2), a second 1 takes
+// it again, and it counts for one question only.
+func TestAlienoidOnce(t *testing.T) {
+	three := strings.Replace(begun, "side you gigazaur", "side you alienoid", 1) + "turn you roll; roll pppch"
+	for keys, line := range map[string]string{"f": "answer f", "1f": "answer f once", "11f": "answer f"} {
+		d := open(t, plain, three)
+		d.press("<enter>").see("twice?", "leave the +1 out")
+		if d.press(keys); !slices.Contains(d.file(), line) {
+			t.Errorf("%s: no line %q in %q", keys, line, d.file())
+		}
+	}
+	d := open(t, plain, three)
+	d.press("<enter>1").see("the +1 left out")
+	d.press("u<enter>").see("leave the +1 out") // undone and asked again: nothing is left out yet
+}

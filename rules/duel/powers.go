@@ -90,7 +90,8 @@ func (e *Engine) usePower() bool {
 }
 
 // alienoid is Alienoid's power at O3: symbols added to the roll, one activation
-// after the other. The last one takes the "+1" symbol if one is left over.
+// after the other. The last one takes the "+1" symbol if one is left over, unless
+// the answer leaves it out (D2).
 func (e *Engine) alienoid(side Side) {
 	sheet := &e.Box.Monsters[e.s.active().ID]
 	for {
@@ -105,6 +106,9 @@ func (e *Engine) alienoid(side Side) {
 		a := e.ask(Question{ID: AskAlienoid, Side: side, N: int8(n), No: true})
 		if a.Kind == DeclineAnswer {
 			return
+		}
+		if a.N == 1 {
+			cost, n = int(sheet.Symbols), 1
 		}
 		e.s.Turn.Powers += int8(cost)
 		e.s.Turn.Added[a.Face] += int8(n)
