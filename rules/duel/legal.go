@@ -270,7 +270,7 @@ func (r *Rules) resolveOptions(s *State, buf []Event) []Event {
 	for f := Claw; f < Power; f++ {
 		if r.Left(s, f) {
 			buf = append(buf, Event{Kind: Resolved, Face: f})
-			mandatory = mandatory || r.effect(s, f)
+			mandatory = mandatory || r.mandatory(s, f)
 		}
 	}
 	if r.PowerReady(s) {
