@@ -11,6 +11,8 @@ import (
 // own.
 var disputed = map[string][]string{
 	"acid-attack":        {"IELLO"},
+	"burrowing":          nil,
+	"death-from-above":   nil,
 	"fire-breathing":     {"S4 + WIKI-EN"},
 	"frenzy":             nil,
 	"friend-of-children": {"DIZED", "DIZED, by analogy"},
@@ -25,12 +27,14 @@ var played = map[string]string{
 	"acid-attack":              "tokyo.shelf.played.acid-attack",
 	"armor-plating":            "tokyo.shelf.played.armor-plating",
 	"burrowing":                "tokyo.shelf.played.burrowing",
+	"death-from-above":         "tokyo.shelf.played.death-from-above",
 	"fire-breathing":           "tokyo.shelf.played.fire-breathing",
 	"frenzy":                   "tokyo.shelf.played.frenzy",
 	"friend-of-children":       "tokyo.shelf.played.friend-of-children",
 	"healing-ray":              "tokyo.shelf.played.healing-ray",
 	"herbivore":                "tokyo.shelf.played.herbivore",
 	"hibernation":              "tokyo.shelf.played.hibernation",
+	"lunar-powered":            "tokyo.shelf.played.lunar-powered",
 	"metamorph":                "tokyo.shelf.played.metamorph",
 	"natural-selection":        "tokyo.shelf.played.natural-selection",
 	"rapid-healing":            "tokyo.shelf.played.rapid-healing",

@@ -17,7 +17,7 @@ var (
 	statusKeys = [...]string{
 		tokyo.Rulebook: "tokyo.shelf.status.rulebook", tokyo.Publisher: "tokyo.shelf.status.publisher",
 		tokyo.Helper: "tokyo.shelf.status.helper", tokyo.Implementation: "tokyo.shelf.status.implementation",
-		tokyo.Community: "tokyo.shelf.status.community", tokyo.Conflict: "tokyo.shelf.status.conflict",
+		tokyo.Community: "tokyo.shelf.status.community", tokyo.Conflict: "tokyo.shelf.status.conflict", tokyo.Unverified: "tokyo.shelf.status.unverified",
 	}
 	tokenKeys = map[string]string{
 		"poison": "tokyo.token.poison", "shrink": "tokyo.token.shrink", "smoke": "tokyo.token.smoke",
