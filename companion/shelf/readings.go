@@ -16,6 +16,7 @@ var disputed = map[string][]string{
 	"fire-breathing":     {"S4 + WIKI-EN"},
 	"frenzy":             nil,
 	"friend-of-children": {"DIZED", "DIZED, by analogy"},
+	"made-in-a-lab":      nil,
 	"regeneration":       {"BGG-FAQ"},
 	"tile-skybeam":       nil,
 }
@@ -35,6 +36,7 @@ var played = map[string]string{
 	"herbivore":                "tokyo.shelf.played.herbivore",
 	"hibernation":              "tokyo.shelf.played.hibernation",
 	"lunar-powered":            "tokyo.shelf.played.lunar-powered",
+	"made-in-a-lab":            "tokyo.shelf.played.made-in-a-lab",
 	"metamorph":                "tokyo.shelf.played.metamorph",
 	"natural-selection":        "tokyo.shelf.played.natural-selection",
 	"rapid-healing":            "tokyo.shelf.played.rapid-healing",

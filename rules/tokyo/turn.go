@@ -248,7 +248,7 @@ func (e *Engine) afford(c held, price int) {
 func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseBuy && s.Alive(t.Active) && !r.Asleep(s, t.Active) {
-		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && !t.Bought && r.undealt(s) > 0 {
+		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && r.undealt(s) > 0 {
 			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: c.as, No: true}, true
 		}
 		if cards := r.Takeable(s); !t.Left && !cards.Empty() {
