@@ -46,6 +46,7 @@ var played = map[string]string{
 	"tile-cyberbrain":          "tokyo.shelf.played.tile-cyberbrain",
 	"tile-final-roar":          "tokyo.shelf.played.tile-final-roar",
 	"tile-skybeam":             "tokyo.shelf.played.tile-skybeam",
+	"zombify":                  "tokyo.shelf.played.zombify",
 }
 
 // Readings are the rulings of an item that contradict each other, in the order of

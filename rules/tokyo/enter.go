@@ -73,7 +73,7 @@ func (e *Engine) burrows(seat Seat, left *Burrow) {
 // swap is unstable-dna: the card itself for one of the attacker's. A tile that
 // copies it cannot be traded.
 func (e *Engine) swap(c held, by Seat) {
-	theirs := e.cards(by)
+	theirs := e.forSale(by)
 	if e.IsTile(c.id) || theirs.Empty() || !e.s.Alive(by) {
 		return
 	}
@@ -97,6 +97,23 @@ func (e *Engine) cards(seat Seat) Pieces {
 		}
 	}
 	return set
+}
+
+// forSale are the cards before a seat that may be sold, bought or traded.
+func (e *Engine) forSale(seat Seat) Pieces {
+	var set Pieces
+	for _, id := range e.cards(seat).List() {
+		if !e.reminder(e.s, id) {
+			set = set.With(id)
+		}
+	}
+	return set
+}
+
+// reminder says whether a card is a zombify that has brought its owner back: it stays
+// to remind of that, and is nobody's to sell, buy or trade.
+func (r *Rules) reminder(s *State, id CardID) bool {
+	return r.pieces[id].id == zombify && s.Lies[id].Zone == Held && s.Seats[s.Lies[id].Owner].Zombie
 }
 
 // enterStep is step 3 (7): the active Monster outside must take a free place, the

@@ -120,7 +120,7 @@ func (e *Engine) sell() {
 	seat := e.s.Turn.Active
 	c, ok := e.first(e.s, seat, metamorph)
 	for ok {
-		own := e.cards(seat)
+		own := e.forSale(seat)
 		if own.Empty() {
 			return
 		}
