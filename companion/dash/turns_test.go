@@ -290,3 +290,17 @@ func TestAlienoidOnce(t *testing.T) {
 	d.press("<enter>1").see("the +1 left out")
 	d.press("u<enter>").see("leave the +1 out") // undone and asked again: nothing is left out yet
 }
+
+// TestKingLiftsOneOfTwo: with both of The King's tokens on the board the cursor of
+// his power is one of them, wherever it stands.
+func TestKingLiftsOneOfTwo(t *testing.T) {
+	d := open(t, plain, side("the-king")+"token king fame 3; token king destruction -2; turn you resolve; dice ppppce; resolve power")
+	for _, keys := range []string{"", "d", "f"} {
+		if d.press(keys).see("King token"); strings.Contains(d.snap(), "C1") || strings.Contains(d.snap(), "damage 1") {
+			t.Errorf("%q: the cursor is another token\n%s", keys, d.snap())
+		}
+	}
+	if d.press("d<enter>"); d.last() != "answer destruction -2" {
+		t.Errorf("the last line is %q", d.last())
+	}
+}

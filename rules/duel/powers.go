@@ -130,14 +130,18 @@ func (e *Engine) clawDamage(side Side, n int) int {
 	return n * symbols
 }
 
-// kingSupply finds a King token that lies in the supply.
-func (r *Rules) kingSupply(s *State) (TokenID, bool) {
+// kingSupply finds a King token that lies in the supply; ok is false where none can
+// be placed, and the token is then another King token.
+func (r *Rules) kingSupply(s *State) (id TokenID, ok bool) {
 	for i := range r.Box.Tokens {
-		if r.Box.Tokens[i].King && !s.Tokens[i].Laid && r.anyPlace(s, TokenID(i)) {
-			return TokenID(i), true
+		if !r.Box.Tokens[i].King {
+			continue
+		}
+		if id = TokenID(i); !s.Tokens[i].Laid && r.anyPlace(s, id) {
+			return id, true
 		}
 	}
-	return 0, false
+	return id, false
 }
 
 // KingInSupply says whether The King may place a token instead of moving one.

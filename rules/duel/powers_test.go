@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 )
 
@@ -173,4 +174,19 @@ func TestAutobotNeverUsesPower(t *testing.T) {
 		{Rule: "A6", Name: "the-king places nothing", Given: robot("the-king", "pppccc"), Play: "resolve", Want: rest + "you.hearts=11"},
 		{Rule: "A6", Name: "nor does it ask for its power", Given: robot("gigazaur", "pppccc"), Play: "resolve power", Refused: "resolve-autobot", Want: "active=rival fame=0"},
 	})
+}
+
+// TestKingLiftAsksForKing: the question which token moves is about a King token, also
+// with none in the supply.
+func TestKingLiftAsksForKing(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, laid := range []string{"token king fame 3; ", "token king fame 3; token king destruction -2; "} {
+		table, err := dueltest.Fold(r, nil, scenarioPower("the-king", 2, "h")+laid+"resolve power")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if q, _ := table.Open(); q.ID != duel.AskKingLift || !r.Box.Tokens[q.Token].King {
+			t.Errorf("%s: %s about %s", laid, q.ID, r.Box.Tokens[q.Token].Name)
+		}
+	}
 }
