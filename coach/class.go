@@ -74,6 +74,15 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
 	case left == 3:
 		use, n, from = 3, 2, duel.Claw // two of one symbol: not to be confused with two uses
 	}
+	best := x.addedBy(s, left, from, use, n)
+	if left == 3 { // the "+1" left out
+		best = max(best, x.addedBy(s, left, from, 2, 1))
+	}
+	return best
+}
+
+// addedBy is added with one use of the power, of so many symbols: what it adds n times.
+func (x *search) addedBy(s *duel.State, left int8, from rules.Face, use, n int8) float64 {
 	best, last := 0.0, duel.Destruction
 	if s.Sides[duel.You].Keep&x.worths.looking != 0 {
 		last = duel.Power // counts for such cards alone

@@ -54,7 +54,7 @@ func (x *search) listAlienoid(s *duel.State, q *duel.Question) {
 	}
 	more := int(s.Turn.Dice[duel.Power]-s.Turn.Powers) - int(q.N) // symbols another use may take
 	for f := last; f < duel.Power; f++ {
-		useless := false
+		useless, once := false, q.N > 1
 		switch f {
 		case duel.Heart:
 			useless = s.Sides[duel.You].Deficit() <= int(s.Turn.Dice[f]+s.Turn.Added[f])
@@ -62,9 +62,13 @@ func (x *search) listAlienoid(s *duel.State, q *duel.Question) {
 			useless = x.plain
 		case duel.Fame, duel.Destruction:
 			useless = duel.Pulls(x.rules.Symbols(s, f)+int(q.N)+more/2) == 0
+			once = once && duel.Pulls(x.rules.Symbols(s, f)+1) > 0
 		}
 		if !useless {
 			x.choices = append(x.choices, duel.Answer{Kind: duel.FaceAnswer, Face: f})
+		}
+		if !useless && once && f >= duel.Fame {
+			x.choices = append(x.choices, duel.Answer{Kind: duel.FaceAnswer, Face: f, N: 1})
 		}
 	}
 	if x.plain || len(x.choices) == 0 || last > duel.Claw {

@@ -54,8 +54,8 @@ func (b *book) handed(p pile, turn duel.Side) float64 {
 		Energy: int8(p.energy), Dice: int8(p.tokens), Turn: turn})
 }
 
-// add is Alienoid's power (O3): each two symbols add one, and an odd one doubles the
-// last of them. She may stop at any time.
+// add is Alienoid's power (O3): each two symbols add one, and an odd one may double
+// the last of them. She may stop at any time.
 func (b *book) add(p pile) float64 {
 	best := b.resolve(p)
 	n := p.left[duel.Power]
@@ -63,8 +63,10 @@ func (b *book) add(p pile) float64 {
 		q := p
 		switch {
 		case n == 3:
-			q.left[f] += 2
+			q.left[f]++
 			q.left[duel.Power] = 0
+			best = max(best, b.resolve(q))
+			q.left[f]++
 		case n >= 2:
 			q.left[f]++
 			q.left[duel.Power] -= 2

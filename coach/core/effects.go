@@ -64,20 +64,20 @@ func (p Power) effects(c counts, buf []effect) []effect {
 }
 
 // alienoid adds symbols (O3): two power symbols add one, and where exactly three are
-// left they add two of the same. Adding energy or power does nothing.
+// left they add two of the same, or one (D2). Adding energy or power does nothing.
 func alienoid(c counts, left int8, buf []effect) []effect {
 	buf = appendNew(buf, plain(c)) // declined
 	if left < 2 {
 		return buf
 	}
-	cost, n := int8(2), int8(1)
-	if left == 3 {
-		cost, n = 3, 2
-	}
 	for class := claw; class <= destruction; class++ {
 		more := c
-		more[class] += n
-		buf = alienoid(more, left-cost, buf)
+		more[class]++
+		buf = alienoid(more, left-2, buf)
+		if left == 3 {
+			more[class]++
+			buf = appendNew(buf, plain(more))
+		}
 	}
 	return buf
 }

@@ -15,7 +15,7 @@ import (
 
 // Rules is the version of the solved game. It is raised when a rule that the solver
 // reads changes in a way Fingerprint does not notice.
-const Rules = 1
+const Rules = 2 // 2: Alienoid may leave out the "+1" (D2)
 
 // Fingerprint is a hash of what the program does at every roll of six dice: what Autobot
 // keeps (A1-A3) with some deficits and either marker closer, and what dice pull and give

@@ -48,7 +48,7 @@ var moments = map[string]string{
 	"it-has-a-child":               "when its owner drops to 0 hearts",
 	"jets":                         "before smashes cost its owner hearts in Tokyo",
 	"lunar-powered":                "at the end of its owner's turn",
-	"made-in-a-lab":                "in the buy step, once, before the first purchase",
+	"made-in-a-lab":                "in the buy step, once, until it is answered or the step ends",
 	"media-friendly":               "whenever its owner buys a card",
 	"metamorph":                    "at the end of its owner's turn, after purchases",
 	"mimic":                        "at the purchase; at the start of its owner's turn, for 1 energy",

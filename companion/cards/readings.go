@@ -11,9 +11,12 @@ import (
 // own.
 var disputed = map[string][]string{
 	"acid-attack":        {"IELLO"},
+	"burrowing":          nil,
+	"death-from-above":   nil,
 	"fire-breathing":     {"S4 + WIKI-EN"},
 	"frenzy":             nil,
 	"friend-of-children": {"DIZED", "DIZED, by analogy"},
+	"made-in-a-lab":      nil,
 	"regeneration":       {"BGG-FAQ"},
 	"tile-skybeam":       nil,
 }
@@ -25,12 +28,15 @@ var played = map[string]string{
 	"acid-attack":              "tokyo.cards.played.acid-attack",
 	"armor-plating":            "tokyo.cards.played.armor-plating",
 	"burrowing":                "tokyo.cards.played.burrowing",
+	"death-from-above":         "tokyo.cards.played.death-from-above",
 	"fire-breathing":           "tokyo.cards.played.fire-breathing",
 	"frenzy":                   "tokyo.cards.played.frenzy",
 	"friend-of-children":       "tokyo.cards.played.friend-of-children",
 	"healing-ray":              "tokyo.cards.played.healing-ray",
 	"herbivore":                "tokyo.cards.played.herbivore",
 	"hibernation":              "tokyo.cards.played.hibernation",
+	"lunar-powered":            "tokyo.cards.played.lunar-powered",
+	"made-in-a-lab":            "tokyo.cards.played.made-in-a-lab",
 	"metamorph":                "tokyo.cards.played.metamorph",
 	"natural-selection":        "tokyo.cards.played.natural-selection",
 	"rapid-healing":            "tokyo.cards.played.rapid-healing",
@@ -40,6 +46,7 @@ var played = map[string]string{
 	"tile-cyberbrain":          "tokyo.cards.played.tile-cyberbrain",
 	"tile-final-roar":          "tokyo.cards.played.tile-final-roar",
 	"tile-skybeam":             "tokyo.cards.played.tile-skybeam",
+	"zombify":                  "tokyo.cards.played.zombify",
 }
 
 // Readings are the rulings of an item that contradict each other, in the order of

@@ -17,7 +17,7 @@ var (
 	statusKeys = [...]string{
 		tokyo.Rulebook: "tokyo.cards.status.rulebook", tokyo.Publisher: "tokyo.cards.status.publisher",
 		tokyo.Helper: "tokyo.cards.status.helper", tokyo.Implementation: "tokyo.cards.status.implementation",
-		tokyo.Community: "tokyo.cards.status.community", tokyo.Conflict: "tokyo.cards.status.conflict",
+		tokyo.Community: "tokyo.cards.status.community", tokyo.Conflict: "tokyo.cards.status.conflict", tokyo.Unverified: "tokyo.cards.status.unverified",
 	}
 	tokenKeys = map[string]string{
 		"poison": "tokyo.token.poison", "shrink": "tokyo.token.shrink", "smoke": "tokyo.token.smoke",

@@ -37,7 +37,9 @@ Lunar Powered - coûte 3, carte pouvoir
   Boîte : Dark Edition
   À la fin de votre tour, vous gagnez 1 énergie si vous n'en avez pas.
   Agit : kot l'applique de lui-même.
-  - Avec L'ami des enfants, vous gagnez 2. [aide de jeu : DIZED]`},
+  - Avec L'ami des enfants, vous gagnez 2. [aide de jeu : DIZED]
+  - Une liste des cartes dit 2 énergies, deux autres disent 1. Aucune carte imprimée n'a été vue. [non vérifié : LISTS]
+  Comment kot la joue : elle rapporte 1 énergie ; si la carte imprimée dit 2, corrigez l'énergie.`},
 		{cards.Tokyo, "frenzy", text.English, `
 Frenzy / Rage - costs 7, discard card
   Box: King of Tokyo, Dark Edition

@@ -29,7 +29,7 @@ func (t *table) do(lines ...string) bool {
 
 // playAll is do without the coach.
 func (t *table) playAll(lines []string) bool {
-	t.held, t.slot = nil, nil // whatever was being asked, something else was done
+	t.held, t.slot, t.once = nil, nil, false // whatever was being asked, something else was done
 	for i, l := range lines {
 		if how, gives := duelbox.GivesAway(t.d.view.Rules, t.s, l); gives && !t.meant {
 			t.held = &pending{lines[i:], how}
@@ -385,7 +385,7 @@ func (t *table) backAnswer() {
 
 // forget drops what was begun at a table that is about to change.
 func (t *table) forget() {
-	t.entry, t.pick, t.held, t.slot, t.applying, t.meant, t.tally = entry{}, picker{}, nil, nil, false, false, nil
+	t.entry, t.pick, t.held, t.slot, t.applying, t.meant, t.once, t.tally = entry{}, picker{}, nil, nil, false, false, false, nil
 	t.wanted, t.paid = nil, nil
 }
 

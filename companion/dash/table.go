@@ -29,6 +29,8 @@ type table struct {
 	ask       *screen.Ask // a line being typed below the table
 	// meant says that the player confirmed the event whose answers are coming.
 	meant bool
+	// once says that the next symbol is added without the "+1" (D2).
+	once bool
 	// applying says that Enter ended the rolls: what follows without a choice is done.
 	applying bool
 	slot     func(slot int)  // what a key has asked a slot of the row for
@@ -217,7 +219,15 @@ func (t *table) answerKey(q *duel.Question, c rune) bool {
 		}
 	case duel.FaceAnswer:
 		if face {
-			t.do("answer " + string(duel.Faces.Letter(f)))
+			line := "answer " + string(duel.Faces.Letter(f))
+			if t.once {
+				line += " once"
+			}
+			t.do(line)
+			return true
+		}
+		if c == '1' && q.N > 1 {
+			t.once = !t.once
 			return true
 		}
 	case duel.DiceAnswer:

@@ -274,3 +274,33 @@ func TestUndoRedoScreen(t *testing.T) {
 		}
 	}
 }
+
+// TestAlienoidOnce: 1 leaves the "+1" of Alienoid's power out (D2), a second 1 takes
+// it again, and it counts for one question only.
+func TestAlienoidOnce(t *testing.T) {
+	three := strings.Replace(begun, "side you gigazaur", "side you alienoid", 1) + "turn you roll; roll pppch"
+	for keys, line := range map[string]string{"f": "answer f", "1f": "answer f once", "11f": "answer f"} {
+		d := open(t, plain, three)
+		d.press("<enter>").see("twice?", "leave the +1 out")
+		if d.press(keys); !slices.Contains(d.file(), line) {
+			t.Errorf("%s: no line %q in %q", keys, line, d.file())
+		}
+	}
+	d := open(t, plain, three)
+	d.press("<enter>1").see("the +1 left out")
+	d.press("u<enter>").see("leave the +1 out") // undone and asked again: nothing is left out yet
+}
+
+// TestKingLiftsOneOfTwo: with both of The King's tokens on the board the cursor of
+// his power is one of them, wherever it stands.
+func TestKingLiftsOneOfTwo(t *testing.T) {
+	d := open(t, plain, side("the-king")+"token king fame 3; token king destruction -2; turn you resolve; dice ppppce; resolve power")
+	for _, keys := range []string{"", "d", "f"} {
+		if d.press(keys).see("King token"); strings.Contains(d.snap(), "C1") || strings.Contains(d.snap(), "damage 1") {
+			t.Errorf("%q: the cursor is another token\n%s", keys, d.snap())
+		}
+	}
+	if d.press("d<enter>"); d.last() != "answer destruction -2" {
+		t.Errorf("the last line is %q", d.last())
+	}
+}

@@ -336,13 +336,23 @@ func (t *table) questionLines(q *duel.Question) []screen.Line {
 	case duel.FaceAnswer:
 		var all []string
 		for f := duel.Claw; f <= duel.Power; f++ {
-			odds := t.answerOdds(duel.Answer{Kind: duel.FaceAnswer, Face: f})
+			a := duel.Answer{Kind: duel.FaceAnswer, Face: f}
+			if t.once {
+				a.N = 1
+			}
+			odds := t.answerOdds(a)
 			if odds == "" {
 				odds = " " + v.Say("face."+duel.FaceName(f))
 			}
 			all = append(all, v.Say("letter."+duel.FaceName(f))+odds)
 		}
 		out = append(out, screen.Line{Text: strings.Join(all, "  ")})
+		if key := "dash.question.once"; q.N > 1 {
+			if t.once {
+				key = "dash.question.twice"
+			}
+			out = append(out, screen.Line{Keys: "1", Text: v.Say(key), Act: func() { t.d.Press(tcell.KeyRune, '1') }})
+		}
 	case duel.CardAnswer, duel.NumberAnswer:
 		if q.FromTable() {
 			add("n", "dash.question.card", 'n', duel.Answer{})

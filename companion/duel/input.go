@@ -14,7 +14,7 @@ var spoken = map[string]string{
 	"passer": "pass", "abandonner": "concede", "abandonne": "concede", "jetons": "tokens", "defausser": "discard", "reveler": "reveal", "carte": "card", "rangee": "row",
 	"baffe": "claw", "baffes": "claw", "claws": "claw", "soin": "heart", "soins": "heart", "energie": "energy",
 	"gloire": "fame", "pouvoir": "power", "vous": "you", "moi": "you", "me": "you", "autobot": "rival",
-	"oui": "yes", "o": "yes", "y": "yes", "non": "no", "n": "no", "tourne": "flip", "flip": "flip", "turned": "flip",
+	"oui": "yes", "o": "yes", "y": "yes", "non": "no", "n": "no", "tourne": "flip", "flip": "flip", "turned": "flip", "fois": "once",
 	"coeurs": "hearts", "coeur": "hearts", "pioche": "deck", "defausse": "discards", "tour": "turn", "debut": "start", "fin": "end",
 }
 

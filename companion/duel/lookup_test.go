@@ -89,6 +89,7 @@ func TestInterpret(t *testing.T) {
 	bot := roll + "turn rival roll; "
 	buy := roll + "set you.energy 9; row photoshoot ? too-cute; turn you buy; "
 	lab := roll + "card you made-in-a-lab; set you.energy 9; row photoshoot ? too-cute; turn you start"
+	alien := dueltest.Solo("alienoid", "meka-dragon", "you") + "turn you roll; dice ppphh; stop"
 	dna := "kot 1 duel two; side you gigazaur; side rival meka-dragon; card you unstable-dna; card rival armor-plating; card rival scrappy; turn rival resolve; dice ccceee; resolve claw"
 	for _, x := range []struct {
 		table, typed string
@@ -134,6 +135,9 @@ func TestInterpret(t *testing.T) {
 		{roll + "card you titanic-batteries; roll cchhf; stop", "bs", []string{"answer bs"}},
 		{roll + "card you titanic-batteries; roll cchhf; stop", "n", []string{"answer no"}},
 		{roll + "card you rebooting; roll cchhf; stop", "oui", []string{"answer yes"}},
+		{alien, "g fois", []string{"answer fame once"}},
+		{alien, "baffe", []string{"answer claw"}},
+		{alien, "c once", []string{"answer claw once"}},
 		{lab, "", []string{"pass"}},
 		{lab, "2", []string{"buy 2"}},
 		{lab, "cchhf", []string{"roll cchhf"}},

@@ -85,6 +85,9 @@ func (v *View) answers(s *duel.State, q *duel.Question) string {
 		list = append(list, v.Say("answers.symbol"))
 	case duel.FaceAnswer:
 		list = append(list, v.Say("answers.face"))
+		if q.N > 1 {
+			list = append(list, v.Say("answers.once"))
+		}
 	case duel.PlaceAnswer:
 		list = append(list, v.placeAnswers(s, q))
 	}

@@ -139,6 +139,9 @@ func (v *View) answer(ev *duel.Event) string {
 	case a.Kind == duel.SymbolAnswer:
 		return v.Say("face." + a.Symbol.String())
 	case a.Kind == duel.FaceAnswer:
+		if a.N == 1 {
+			return v.Say("face."+duel.FaceName(a.Face)) + " " + v.Say("event.once")
+		}
 		return v.Say("face." + duel.FaceName(a.Face))
 	case a.Kind == duel.DiceAnswer:
 		return Dice(v.Words, a.Roll)

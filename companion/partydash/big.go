@@ -126,6 +126,9 @@ func (t *table) bigStep(c screen.Canvas) {
 	dice := 0 // rows
 	rolling := tr.wants != wantsNothing && tr.due > 0
 	switch {
+	case tr.wants == wantsHand && c.H > least: // small, with their numbers
+		dice = min(3, c.H-least)
+		t.dice(c.Rows(0, dice))
 	case len(tr.dice) == 0 || !rolling && t.now().State.Turn.Phase != tokyo.PhaseResolve || asked(t) && !rolling:
 	case c.W/len(tr.dice) >= screen.GlyphWide && (c.H >= bigLine+screen.GlyphHigh+least || c.H >= bigLine && (len(t.typed) > 0 || !rolling)):
 		dice = bigLine

@@ -12,6 +12,7 @@ const (
 	wantsNothing wants = iota
 	wantsRoll          // the result after the last roll (4.4)
 	wantsAnswer        // dice a question asks for
+	wantsHand          // nothing: the dice the program has thrown lie there
 )
 
 // die is one die as the tray shows it.
@@ -19,6 +20,9 @@ type die struct {
 	face  rules.Face
 	blank bool // not typed yet
 	done  bool // its group is resolved
+	// number, from 1, is the key that keeps one the program has thrown; kept says it is.
+	number int
+	kept   bool
 }
 
 // tray is the dice as they are shown, left to right.

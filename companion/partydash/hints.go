@@ -101,7 +101,7 @@ func (t *table) hintList(w int) (first, rest []screen.Hint) {
 	if q, asked := t.now().Open(); asked && !t.s.ReadOnly() && len(t.typed) == 0 && v.EnterDeclines(t.now(), &q) {
 		first = append(first, screen.Hint{Keys: t.d.KeyName("enter"), Word: v.Say("tokyo.dash.key.decline"), Act: press(tcell.KeyEnter, 0)})
 	}
-	if len(t.typed) > 0 {
+	if len(t.typed) > 0 || tr.wants == wantsHand {
 		first = append(first, screen.Hint{Keys: t.d.KeyName("back"), Word: v.Say("key.back"), Act: press(tcell.KeyBackspace2, 0)})
 	}
 	for i := range bindings {

@@ -117,7 +117,7 @@ func notOver(t *table) string {
 }
 
 func noUndo(t *table) string {
-	if !t.s.Game.CanUndo() && len(t.typed) == 0 {
+	if !t.s.Game.CanUndo() && len(t.typed) == 0 && t.hand == nil {
 		return "undo-nothing"
 	}
 	return looking(t)
@@ -165,7 +165,12 @@ func noNaming(t *table) string {
 func allNamed(t *table) bool { return !slices.Contains(t.now().State.Row[:], tokyo.Unnamed) }
 
 func noDiceDue(t *table) string {
-	if tr := t.tray(); tr.wants == wantsNothing || tr.due == len(t.typed) {
+	switch tr := t.tray(); {
+	case tr.wants == wantsHand:
+		if t.rollsLeft() <= 0 {
+			return "tokyo.dash.off.rolls"
+		}
+	case tr.wants == wantsNothing || tr.due == len(t.typed):
 		return "dash.off.throw"
 	}
 	return looking(t)

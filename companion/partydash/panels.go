@@ -317,6 +317,10 @@ func (t *table) dice(c screen.Canvas) {
 
 // diceTitle says how many dice are still to be typed.
 func (t *table) diceTitle(tr *tray) string {
+	if tr.wants == wantsHand {
+		s := &t.now().State
+		return t.d.view.Say("tokyo.dash.dice.hand", rules.Num("roll", t.hand.used), rules.Num("of", t.d.view.Rules.Rolls(s, s.Turn.Active)))
+	}
 	if tr.wants == wantsNothing || tr.due == 0 {
 		return t.d.view.Say("dash.dice")
 	}
@@ -338,11 +342,33 @@ func (t *table) die(c screen.Canvas, d die) {
 	if d.done {
 		st, frame = c.Theme.Dim, c.Theme.Dim
 	}
-	x := c.Put(min(1, c.W/5), 0, frame, "[")
+	x, open, shut := min(1, c.W/5), "[", "]"
+	if d.number > 0 {
+		if d.kept {
+			st, open, shut = c.Theme.Keep, "<", ">"
+		}
+		if x = 0; c.W >= 5 {
+			x = c.Put(0, 0, c.Theme.Dim, strconv.Itoa(d.number))
+		}
+	}
+	x = c.Put(x, 0, frame, open)
 	x = c.Put(x, 0, st, letter)
-	c.Put(x, 0, frame, "]")
-	if c.H >= 2 && !d.blank {
+	c.Put(x, 0, frame, shut)
+	switch {
+	case c.H >= 2 && d.number > 0:
+		mark := "dash.reroll"
+		if d.kept {
+			mark = "dash.keep"
+		}
+		if c.W < 8 {
+			mark += ".short"
+		}
+		c.Put(min(1, c.W/5), 1, st, t.d.view.Say(mark))
+	case c.H >= 2 && !d.blank:
 		c.Put(1, 1, frame, t.faceName(d.face))
+	}
+	if d.number > 0 {
+		c.Tap(0, 0, c.W, c.H, func() { t.mark(d.number - 1) })
 	}
 	if !d.blank && !d.done && t.now().State.Turn.Phase == tokyo.PhaseResolve {
 		c.Tap(0, 0, c.W, c.H, func() { t.resolve(groupOf(d.face)) })
@@ -377,6 +403,9 @@ func (t *table) expected() string {
 	}
 	if t.now().State.Over() {
 		return t.d.view.Say("tokyo.dash.prompt.over")
+	}
+	if t.tray().wants == wantsHand {
+		return t.d.view.Say("tokyo.dash.prompt.hand", rules.Num("n", len(t.hand.dice)), rules.Num("left", t.rollsLeft()))
 	}
 	if s := &t.now().State; s.Turn.Phase == tokyo.PhaseResolve && !asked(t) { // the dice lie above
 		return t.d.view.Say("tokyo.dash.prompt.resolve", rules.Text("name", t.d.view.Player(s.Turn.Active)))

@@ -18,7 +18,7 @@ func (t *table) do(lines ...string) bool {
 		return false
 	}
 	if throwOf(t.now()) != before || slices.ContainsFunc(lines, thrown) {
-		t.typed = nil
+		t.typed, t.hand = nil, nil
 	}
 	if n := len(t.typed); n > 0 {
 		t.typed = t.typed[:min(n, max(0, t.tray().due-1))]
@@ -104,8 +104,12 @@ func (t *table) letter(f rules.Face) {
 // noLetter says why a die is not wanted now.
 func (t *table) noLetter() {
 	s := &t.now().State
-	if s.Over() {
+	switch {
+	case s.Over():
 		t.d.Fault(rules.Refuse("11.3", "over"))
+		return
+	case t.tray().wants == wantsHand:
+		t.d.Fault(rules.Refuse("4.3", "tokyo.dash.hand.lies"))
 		return
 	}
 	t.d.Fault(rules.Refuse("", "dash.no-dice", rules.ID(rules.ArgKey, "phase", "tokyo.phase."+s.Turn.Phase.String())))
@@ -130,6 +134,10 @@ func (t *table) enterDice() {
 func (t *table) back() {
 	if n := len(t.typed); n > 0 {
 		t.typed = t.typed[:n-1]
+		return
+	}
+	if t.hand != nil {
+		t.putAway()
 		return
 	}
 	h := t.s.Game.History()
@@ -164,7 +172,7 @@ func (t *table) back() {
 
 // forget drops what was begun at a table that is about to change.
 func (t *table) forget() {
-	t.typed, t.slot, t.armed = nil, nil, ""
+	t.typed, t.hand, t.slot, t.armed = nil, nil, nil, ""
 	t.keepDraft()
 }
 
@@ -187,25 +195,14 @@ func (t *table) through(step func() ([]tokyo.Event, error)) bool {
 // undoKey takes back what came last: letters of a roll that is not complete, or
 // the last step.
 func (t *table) undoKey() {
+	if t.hand != nil {
+		t.putAway()
+		return
+	}
 	if len(t.typed) == 0 {
 		t.undo()
 		return
 	}
 	t.forget()
 	t.d.Tell(t.d.view.Say("dash.dropped"))
-}
-
-// throw rolls for the player: the program's own dice, marked in the log. Letters
-// typed before it are real dice and stay.
-func (t *table) throw() {
-	tr := t.tray()
-	faces := rollOf(t.typed)
-	for range tr.due - len(t.typed) {
-		faces[t.d.desk.Random(rules.NumFaces)]++
-	}
-	if tr.wants == wantsAnswer {
-		t.do("answer " + tokyo.Faces.Format(faces))
-		return
-	}
-	t.do("roll " + tokyo.Faces.Format(faces) + " thrown")
 }

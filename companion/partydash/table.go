@@ -20,6 +20,7 @@ type table struct {
 	// order are the letters of the roll entered last, as they were typed: Backspace
 	// takes them back one by one.
 	order   []rules.Face
+	hand    *hand          // the dice the program has thrown and nobody has taken yet; nil for none
 	drafted drafted        // the draft as last kept
 	armed   string         // the use of a card that the same key again would play
 	ask     *screen.Ask    // a line being typed below the table
@@ -59,7 +60,13 @@ func (t *table) keepDraft() {
 func (t *table) now() *tokyo.Table { return t.s.Game.Table() }
 
 // tray is the dice to show.
-func (t *table) tray() tray { return newTray(t.d.view.Rules, t.now(), t.typed) }
+func (t *table) tray() tray {
+	tr := newTray(t.d.view.Rules, t.now(), t.typed)
+	if t.hand != nil && tr.wants == wantsRoll && tr.due == len(t.hand.dice) {
+		return t.hand.tray()
+	}
+	return tr
+}
 
 // Key implements screen.Page: first what is being typed, then what is asked, then
 // the dice, then the commands.
@@ -119,8 +126,13 @@ func (t *table) rune(ev *tcell.EventKey) {
 	}
 	face, ok := faceKey(c)
 	s := &t.now().State
-	if ok && t.tray().wants == wantsRoll {
+	wants := t.tray().wants
+	if ok && wants == wantsRoll {
 		t.letter(face)
+		return
+	}
+	if n, digit := screen.Digit(c); digit && wants == wantsHand {
+		t.mark(n - 1)
 		return
 	}
 	if n, digit := screen.Digit(c); digit && s.Turn.Phase == tokyo.PhaseBuy && n <= len(s.Row) {
@@ -210,6 +222,8 @@ func (t *table) enter() {
 	switch {
 	case s.Over():
 		t.d.Fault(rules.Refuse("11.3", "over"))
+	case tr.wants == wantsHand:
+		t.takeHand()
 	case tr.wants == wantsRoll && tr.due > len(t.typed):
 		t.missing(&tr)
 	case tr.wants == wantsRoll:

@@ -38,6 +38,7 @@ func (e *Engine) correct(ev *Event) {
 		e.s.Discard.Push(ev.Card)
 	case LayToken:
 		e.s.Tokens[e.tokenToLay(ev)] = Token{Place: ev.Place, Laid: true}
+		e.turnTokens(e.s)
 	case LiftToken:
 		e.lift(e.tokenToLift(ev))
 	case SetRow:
@@ -51,6 +52,7 @@ func (e *Engine) correct(ev *Event) {
 		e.setTurn(ev.Side, ev.Phase)
 	case SetHand:
 		e.s.Hand = ev.Hand
+		e.turnTokens(e.s)
 	case SetTable:
 		insist := e.s.Insist
 		*e.s = *ev.Table

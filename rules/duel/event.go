@@ -106,7 +106,7 @@ const (
 	YesAnswer                // yes
 	DeclineAnswer            // no
 	SymbolAnswer             // fame, destruction
-	FaceAnswer               // a face letter
+	FaceAnswer               // a face letter; with N 1 and the word once, without the "+1" (D2)
 	DiceAnswer               // dice faces
 	CardAnswer               // a card id, or ?
 	PlaceAnswer              // fame 3 flip

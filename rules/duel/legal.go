@@ -20,6 +20,10 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 		if !q.Cards.Has(a.Card) {
 			return notAnAnswer(q)
 		}
+	case AskAlienoid:
+		if a.N != 0 && (a.N != 1 || q.N == 1) {
+			return notAnAnswer(q)
+		}
 	case AskInShape:
 		if a.N < 1 || a.N > q.N {
 			return rules.Refuse("O11", "points-many", rules.Num("want", int(a.N)), rules.Num("most", int(q.N)))
@@ -135,6 +139,9 @@ func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 	case FaceAnswer:
 		for f := Claw; f <= Power; f++ {
 			buf = append(buf, Answer{Kind: FaceAnswer, Face: f})
+		}
+		for f := Claw; f <= Power && q.N > 1; f++ {
+			buf = append(buf, Answer{Kind: FaceAnswer, Face: f, N: 1})
 		}
 	case NumberAnswer:
 		for n := int8(1); n <= q.N; n++ {
@@ -263,7 +270,7 @@ func (r *Rules) resolveOptions(s *State, buf []Event) []Event {
 	for f := Claw; f < Power; f++ {
 		if r.Left(s, f) {
 			buf = append(buf, Event{Kind: Resolved, Face: f})
-			mandatory = mandatory || r.effect(s, f)
+			mandatory = mandatory || r.mandatory(s, f)
 		}
 	}
 	if r.PowerReady(s) {

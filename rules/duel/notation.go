@@ -445,6 +445,9 @@ func (p *reader) answer() Event {
 		}
 	case a.Kind == FaceAnswer:
 		a.Face = p.face(p.next())
+		if len(p.words) > 0 && p.words[0] == "once" {
+			p.words, a.N = p.words[1:], 1
+		}
 	case a.Kind == DiceAnswer:
 		a.Roll = p.manyDice(int(q.N))
 	case a.Kind == CardAnswer && q.FromTable():

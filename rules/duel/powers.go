@@ -90,7 +90,8 @@ func (e *Engine) usePower() bool {
 }
 
 // alienoid is Alienoid's power at O3: symbols added to the roll, one activation
-// after the other. The last one takes the "+1" symbol if one is left over.
+// after the other. The last one takes the "+1" symbol if one is left over, unless
+// the answer leaves it out (D2).
 func (e *Engine) alienoid(side Side) {
 	sheet := &e.Box.Monsters[e.s.active().ID]
 	for {
@@ -105,6 +106,9 @@ func (e *Engine) alienoid(side Side) {
 		a := e.ask(Question{ID: AskAlienoid, Side: side, N: int8(n), No: true})
 		if a.Kind == DeclineAnswer {
 			return
+		}
+		if a.N == 1 {
+			cost, n = int(sheet.Symbols), 1
 		}
 		e.s.Turn.Powers += int8(cost)
 		e.s.Turn.Added[a.Face] += int8(n)
@@ -126,14 +130,18 @@ func (e *Engine) clawDamage(side Side, n int) int {
 	return n * symbols
 }
 
-// kingSupply finds a King token that lies in the supply.
-func (r *Rules) kingSupply(s *State) (TokenID, bool) {
+// kingSupply finds a King token that lies in the supply; ok is false where none can
+// be placed, and the token is then another King token.
+func (r *Rules) kingSupply(s *State) (id TokenID, ok bool) {
 	for i := range r.Box.Tokens {
-		if r.Box.Tokens[i].King && !s.Tokens[i].Laid && r.anyPlace(s, TokenID(i)) {
-			return TokenID(i), true
+		if !r.Box.Tokens[i].King {
+			continue
+		}
+		if id = TokenID(i); !s.Tokens[i].Laid && r.anyPlace(s, id) {
+			return id, true
 		}
 	}
-	return 0, false
+	return id, false
 }
 
 // KingInSupply says whether The King may place a token instead of moving one.

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 )
 
@@ -32,6 +33,13 @@ func TestAlienoid(t *testing.T) {
 		{Rule: "alienoid", Name: "5 symbols: two and one extra", Given: given("ppppph"), Play: "stop; answer f; answer d", Want: "added=ddf question= phase=resolve"},
 		{Rule: "alienoid", Name: "6 symbols: three", Given: given("pppppp"), Play: "stop; answer f; answer d; answer c", Want: "added=cdf question= phase=resolve"},
 		{Rule: "alienoid", Name: "any of the six", Given: given("pphhhh"), Play: "stop", Want: "question=alienoid answers=no,c,h,e,f,d,p"},
+		{Rule: "alienoid", Name: "3 symbols: any of the six, with its extra or without", Given: given("ppphhh"), Play: "stop",
+			Want: "question=alienoid answers=no,c,h,e,f,d,p,c:once,h:once,e:once,f:once,d:once,p:once"},
+		{Rule: "alienoid", Name: "3 symbols, the extra declined by itself: one", Given: given("ppphhh"), Play: "stop; answer f once", Want: "added=f question= phase=resolve"},
+		{Rule: "alienoid", Name: "5 symbols, the extra declined: two", Given: given("ppppph"), Play: "stop; answer f; answer d once", Want: "added=df question= phase=resolve"},
+		{Rule: "alienoid", Name: "5 symbols: the first use has no extra", Given: given("ppppph"), Play: "stop; answer f once", Refused: "answer-wrong", Want: "added="},
+		{Rule: "alienoid", Name: "2 symbols: there is no extra to leave out", Given: given("pphhhh"), Play: "stop; answer f once", Refused: "answer-wrong", Want: "added="},
+		{Rule: "alienoid", Name: "fame stays in the light without the extra: 2+(2+1-2)=3", Given: given("ffppph") + "set fame 2", Play: "stop; answer f once; resolve fame", Want: "fame=3"},
 		{Rule: "alienoid", Name: "declined", Given: given("ppphhh"), Play: "stop; answer no", Want: "added= question= phase=resolve"},
 		{Rule: "alienoid", Name: "the extra is resolved as well: 15-(0+2)=13", Given: given("ppphhh"), Play: "stop; answer c; resolve claw", Want: "rival.hearts=13"},
 		{Rule: "alienoid", Name: "five fame of six dice: 3+2-2=3", Given: given("fffppp"), Play: "stop; answer f; resolve fame", Want: "fame=3"},
@@ -166,4 +174,19 @@ func TestAutobotNeverUsesPower(t *testing.T) {
 		{Rule: "A6", Name: "the-king places nothing", Given: robot("the-king", "pppccc"), Play: "resolve", Want: rest + "you.hearts=11"},
 		{Rule: "A6", Name: "nor does it ask for its power", Given: robot("gigazaur", "pppccc"), Play: "resolve power", Refused: "resolve-autobot", Want: "active=rival fame=0"},
 	})
+}
+
+// TestKingLiftAsksForKing: the question which token moves is about a King token, also
+// with none in the supply.
+func TestKingLiftAsksForKing(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, laid := range []string{"token king fame 3; ", "token king fame 3; token king destruction -2; "} {
+		table, err := dueltest.Fold(r, nil, scenarioPower("the-king", 2, "h")+laid+"resolve power")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if q, _ := table.Open(); q.ID != duel.AskKingLift || !r.Box.Tokens[q.Token].King {
+			t.Errorf("%s: %s about %s", laid, q.ID, r.Box.Tokens[q.Token].Name)
+		}
+	}
 }

@@ -31,10 +31,16 @@ func (r *Rules) Left(s *State, f rules.Face) bool {
 	return f != Power && !s.Turn.done(f) && r.Symbols(s, f) > 0
 }
 
-// effect says whether resolving the face would do anything: fewer than three
-// fame or destruction do not.
+// effect says whether resolving the face could do anything: fewer than three
+// fame or destruction cannot.
 func (r *Rules) effect(s *State, f rules.Face) bool {
 	return r.Left(s, f) && (f < Fame || Pulls(r.Symbols(s, f)) > 0)
+}
+
+// mandatory says whether the face must be resolved as the table stands (D2): hearts
+// at full hearts do nothing, but another symbol may yet make room for them.
+func (r *Rules) mandatory(s *State, f rules.Face) bool {
+	return r.effect(s, f) && (f != Heart || s.active().Deficit() > 0)
 }
 
 // toResolve brings the turn to resolving: rolling is over when she resolves (D1).
@@ -126,7 +132,7 @@ func (e *Engine) nextLeft() rules.Face {
 // mustBeResolved refuses to leave dice that have an effect (D2: mandatory).
 func (e *Engine) mustBeResolved() {
 	for f := Claw; f < Power; f++ {
-		if e.effect(e.s, f) {
+		if e.mandatory(e.s, f) {
 			e.refuse("D2", "unresolved", rules.ID(rules.ArgFace, "face", FaceName(f)), rules.Num("n", e.Symbols(e.s, f)))
 		}
 	}

@@ -150,6 +150,11 @@ func TestSymbols(t *testing.T) {
 			Play: "pass", Refused: "unresolved", Want: "fame=-6 winner="},
 		{Rule: "D2", Name: "no buying before the dice are resolved", Given: scenarioDice("cceehh") + "row snack-time ? ?; set you.energy 9",
 			Play: "buy 1", Refused: "unresolved", Want: "you.energy=9"},
+		{Rule: "D2", Name: "hearts at full hearts do nothing: passed over", Given: scenarioDice("hhffdd"), Play: "pass", Want: "active=you phase=buy you.hearts=14"},
+		{Rule: "D2", Name: "nor do they keep her from buying", Given: scenarioDice("hhffdd") + "row snack-time ? ?; set you.energy 9",
+			Play: "buy 1; reveal ?", Want: "phase=buy discards=snack-time"},
+		{Rule: "D2", Name: "they may be resolved all the same", Given: scenarioDice("hhffdd"), Play: "resolve heart; pass", Want: "phase=buy you.hearts=14"},
+		{Rule: "D2", Name: "with one heart missing they are mandatory", Given: scenarioDice("hhffdd") + "set you.hearts 13", Play: "pass", Refused: "unresolved", Want: "phase=resolve you.hearts=13"},
 		{Rule: "D2", Name: "the power can be declined", Given: scenarioDice("ppffdd"), Play: "pass", Want: "active=you phase=buy fame=0 destruction=0"},
 		{Rule: "D2", Name: "what is not there cannot be resolved", Given: scenarioDice("cceehh"), Play: "resolve fame", Refused: "no-such-dice"},
 	})

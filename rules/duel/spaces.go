@@ -40,6 +40,16 @@ func (r *Rules) WayRound(s *State, id TokenID, p Place) (lies Place, known bool)
 	return p, true
 }
 
+// turnTokens turns the dragon the way its place wants it, once the hand is known
+// (T7): a correction that lays it, or says the hand, cannot lay it otherwise.
+func (r *Rules) turnTokens(s *State) {
+	for i := range r.Box.Tokens {
+		if t := &s.Tokens[i]; t.Laid {
+			t.Place, _ = r.WayRound(s, TokenID(i), t.Place)
+		}
+	}
+}
+
 // Gone says whether a token has taken a printed space off its track (T3).
 func (r *Rules) Gone(s *State, t Track, at Spot) bool {
 	id, ok := r.on(s, t, at)

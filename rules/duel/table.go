@@ -202,6 +202,7 @@ func (p *reader) table() Event {
 			p.fault = sub.fault
 		}
 	}
+	p.turnTokens(&s)
 	return Event{Kind: SetTable, Table: &s}
 }
 

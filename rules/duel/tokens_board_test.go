@@ -142,6 +142,24 @@ func TestDragonWay(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), cases)
 }
 
+// TestDragonCorrected is T7 for corrections: the place decides the dragon's way
+// round there too, as soon as the hand is known.
+func TestDragonCorrected(t *testing.T) {
+	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
+		{Rule: "T7", Name: "left hand, odd on Fame: energy nearest, so downward", Given: resolving + "hand left", Play: "token dragon fame -3", Want: "tokens=dragon:fame:-3:flip"},
+		{Rule: "T7", Name: "even on Fame: upward, whatever was typed", Given: resolving + "hand left", Play: "token dragon fame -4 flip", Want: "tokens=dragon:fame:-4"},
+		{Rule: "T7", Name: "right hand: reversed", Given: resolving + "hand right", Play: "token dragon fame -3 flip", Want: "tokens=dragon:fame:-3"},
+		{Rule: "T7", Name: "moved by a correction it turns", Given: resolving + "hand left; token dragon fame -3", Play: "token dragon fame -2", Want: "tokens=dragon:fame:-2"},
+		{Rule: "T7", Name: "as typed while nobody has said the hand", Given: resolving, Play: "token dragon fame -3 flip", Want: "tokens=dragon:fame:-3:flip"},
+		{Rule: "T7", Name: "and turned once somebody has", Given: resolving, Play: "token dragon fame -3 flip; token lizard fame 3 flip; hand right",
+			Want: "tokens=lizard:fame:3:flip,dragon:fame:-3"},
+		{Rule: "T7", Name: "a whole table", Given: resolving,
+			Play: "table turn=2 active=you phase=roll you=9/2/0/0 rival=9/2/0/0 fame=1 destruction=2 deck=47 row=?,?,? tokens=dragon:fame:-3 hand=left", Want: "tokens=dragon:fame:-3:flip"},
+		{Rule: "T7", Name: "a pull meets the heart first, then the damage: 10+1, 12-1",
+			Given: resolving + "set you.hearts 10; hand left; token dragon destruction 2", Play: "dice dddddh; resolve destruction", Want: "destruction=3 you.hearts=11 you.energy=0 rival.hearts=11"},
+	})
+}
+
 // TestTableIsTruth is T7: a doubted place stands if the player insists, and she
 // says how lizard and anubis lie.
 func TestTableIsTruth(t *testing.T) {

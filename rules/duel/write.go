@@ -137,6 +137,9 @@ func (r *Rules) AnswerText(a Answer) string {
 	case SymbolAnswer:
 		return a.Symbol.String()
 	case FaceAnswer:
+		if a.N == 1 {
+			return string(Faces.Letter(a.Face)) + " once"
+		}
 		return string(Faces.Letter(a.Face))
 	case DiceAnswer:
 		return Faces.Format(a.Roll)

@@ -143,7 +143,7 @@ func TestTokyoFaults(t *testing.T) {
 		{"      dark: {cost: 6}", "      dark: {price: 6}", 0, `unknown key "price"`},
 		{"      tokens: [energy]", "      tokens: [cubes]", 0, `card battery-monster: no token "cubes"; want one of: poison, shrink, smoke, mimic, energy`},
 		{"      bought: [gain 4 energy, gain 4 hearts]", "      bought: [carry 4]", 0, `card natural-selection: "carry 4" does nothing by itself at a purchase`},
-		{"{status: community, source: \"SE-34335\"", "{status: rumour, source: \"SE-34335\"", 0, `card it-has-a-child: ruling 3: status is "rumour"; want one of: rulebook, publisher, helper, implementation, community, conflict`},
+		{"{status: community, source: \"SE-34335\"", "{status: rumour, source: \"SE-34335\"", 0, `card it-has-a-child: ruling 3: status is "rumour"; want one of: rulebook, publisher, helper, implementation, community, conflict, unverified`},
 		{"source: \"FR-B + BGA\", ", "", 0, "card detritivore: ruling 1: no source"},
 		{"box: tokyo, en: \"With Solar", "box: duel, en: \"With Solar", 0, `card friend-of-children: ruling 2: box is "duel"; want a box it is in`},
 		{"      side: green\n      id: tile-final-roar", "      side: blue\n      id: tile-final-roar", 0, `tile tile-final-roar: side is "blue"; want red or green`},

@@ -32,10 +32,15 @@ func TestCorrectedAtAQuestion(t *testing.T) {
 
 // Readings of docs/rulings.md about cards of the base box.
 func TestDecidedReadingsBase(t *testing.T) {
+	three := tokyotest.Game(tokyo.Base, 3)
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "mimic", Name: "falling together, the copy saves before the copied card is discarded", Given: tokyotest.Game(tokyo.Base, 4) +
 			"card p4 it-has-a-child; card p3 mimic; copy mimic it-has-a-child; set p3.hearts 1; set p4.hearts 1; place p1 city; turn p1 resolve; dice ccc123; ",
 			Play: "resolve", Want: "p3.hearts=10 p4.hearts=10 p3.out=false p4.out=false p3.cards= p4.cards="},
+		{Rule: "energy-drink", Name: "of two who have it only the active one can use it", Given: three + "card p2 energy-drink; card p1 mimic; copy mimic energy-drink; set p1.energy 1; set p2.energy 9; ", Play: "use energy-drink", Want: "p1.rolls=4 p1.energy=0 p2.energy=9"},
+		{Rule: "rapid-healing", Name: "only one of two is hurt", Given: three + "card p2 rapid-healing; card p3 mimic; copy mimic rapid-healing; set p2.energy 2; set p3.energy 2; set p3.hearts 8; ", Play: "use rapid-healing", Want: "p3.hearts=9 p3.energy=0 p2.energy=2"},
+		{Rule: "rapid-healing", Name: "both can: say whose", Given: three + "card p2 rapid-healing; card p3 mimic; copy mimic rapid-healing; set p2.energy 2; set p3.energy 2; set p2.hearts 8; set p3.hearts 8; ", Play: "use rapid-healing", Refused: "whose", Want: "p2.hearts=8 p3.hearts=8"},
+		{Rule: "rapid-healing", Name: "none of two can: say whose", Given: three + "card p2 rapid-healing; card p3 mimic; copy mimic rapid-healing; ", Play: "use rapid-healing", Refused: "whose", Want: "p2.hearts=10"},
 		{Rule: "smoke-cloud", Name: "given by a correction it has its tokens", Given: tokyotest.Game(tokyo.Base, 2) + "card p1 smoke-cloud; ", Play: "use smoke-cloud", Want: "p1.cards=smoke-cloud:2"},
 		{Rule: "smoke-cloud", Name: "without a token it gives no roll", Given: tokyotest.Game(tokyo.Base, 2) + "card p1 smoke-cloud; charge smoke-cloud 0; ", Play: "use smoke-cloud", Refused: "no-smoke", Want: "p1.cards=smoke-cloud"},
 	})

@@ -161,11 +161,12 @@ const (
 	Implementation               // what the online implementation does
 	Community                    // an answer by players
 	Conflict                     // two sources disagree: this is one reading
+	Unverified                   // lists of the cards disagree, and no printed card was seen
 )
 
 // String is the status's word in cards.yaml and the catalogues.
 func (s Status) String() string {
-	return [...]string{"rulebook", "publisher", "helper", "implementation", "community", "conflict"}[s]
+	return [...]string{"rulebook", "publisher", "helper", "implementation", "community", "conflict", "unverified"}[s]
 }
 
 // Ruling is a decision where the card's text is silent.

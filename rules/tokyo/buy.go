@@ -293,6 +293,9 @@ func (e *Engine) took(whose Seat, id CardID) {
 	if e.s.Lies[id].Zone != Held || from == seat || whose != NoSeat && whose != from || e.IsTile(id) {
 		e.refuse("", "tokyo.not-theirs", e.cardArg("card", id))
 	}
+	if e.reminder(e.s, id) {
+		e.refuse("", "tokyo.spent-card", e.cardArg("card", id))
+	}
 	e.mayBuy(seat, id)
 	price := e.Price(e.s, seat, id)
 	e.acts(c)
@@ -314,7 +317,7 @@ func (r *Rules) Takeable(s *State) Pieces {
 		return set
 	}
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if l := s.Lies[id]; l.Zone == Held && l.Owner != s.Turn.Active && r.CanBuy(s, s.Turn.Active, id) {
+		if l := s.Lies[id]; l.Zone == Held && l.Owner != s.Turn.Active && r.CanBuy(s, s.Turn.Active, id) && !r.reminder(s, id) {
 			set = set.With(id)
 		}
 	}

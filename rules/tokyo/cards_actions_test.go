@@ -132,11 +132,15 @@ func TestDeathFromAbove(t *testing.T) {
 		{Rule: "death-from-above", Name: "nobody loses hearts", Given: shop(ct3), Play: "buy 1; reveal ?", Want: "p2.hearts=10 p1.hearts=10 question="},
 		{Rule: "death-from-above:1", Name: "2, and 1 for entering", Given: shop(ct3), Play: "buy 1; reveal ?", Want: "p1.points=3"},
 		{Rule: "death-from-above:2", Name: "from the Bay to the City: 2", Given: shop(cb5 + "place p2 city; place p1 bay; "), Play: "buy 1; reveal ?", Want: "city=p1 bay= p2.place=outside p1.points=2"},
-		{Rule: "death-from-above:3", Name: "burrowing and jets are silent", Given: shop(ct3 + "card p2 burrowing; card p2 jets; "), Play: "buy 1; reveal ?", Want: "question= p1.hearts=10 city=p1"},
-		{Rule: "death-from-above:3", Name: "nor does a later newcomer suffer from it", Given: shop(ct3 + "card p2 burrowing; "), Play: "buy 1; reveal ?; turn p3 resolve; done; dice 1122hc; resolve; answer yes", Want: "city=p3 p3.hearts=10"},
+		{Rule: "death-from-above:3", Name: "they yield: burrowing costs its heart, 10-1", Given: shop(ct3 + "card p2 burrowing; "), Play: "buy 1; reveal ?", Want: "question= p1.hearts=9 city=p1 p1.points=3 p2.place=outside"},
+		{Rule: "death-from-above:3", Name: "the last heart: it falls before it enters, with its 2 points", Given: shop(ct3 + "card p2 burrowing; set p1.hearts 1; "), Play: "buy 1; reveal ?", Want: "p1.out=true city= p2.place=outside active=p2"},
+		{Rule: "death-from-above:3", Name: "burrowing of the Bay: nobody takes that place", Given: shop(ct5 + "card p3 burrowing; "), Play: "buy 1; reveal ?", Want: "p1.hearts=10 city=p1 bay="},
+		{Rule: "death-from-above:3", Name: "from the Bay to the City nobody enters Tokyo", Given: shop(cb5 + "place p2 city; place p1 bay; card p2 burrowing; "), Play: "buy 1; reveal ?", Want: "p1.hearts=10 city=p1 bay= p1.points=2"},
+		{Rule: "death-from-above:4", Name: "jets find nothing to flee from", Given: shop(ct3 + "card p2 jets; "), Play: "buy 1; reveal ?", Want: "question= p1.hearts=10 city=p1"},
+		{Rule: "death-from-above:3", Name: "a later newcomer does not suffer from it any more", Given: shop(ct3 + "card p2 burrowing; "), Play: "buy 1; reveal ?; turn p3 resolve; done; dice 1122hc; resolve; answer yes", Want: "city=p3 p3.hearts=10"},
 	})
 	cardsDark(t, []tokyotest.Case{
-		{Rule: "death-from-above:3", Name: "unstable-dna is silent", Given: shop(dt3 + "card p2 unstable-dna; card p1 giant-brain; "), Play: "buy 1; reveal ?", Want: "question= p2.cards=unstable-dna city=p1"},
+		{Rule: "death-from-above:4", Name: "no smashes: unstable-dna is silent", Given: shop(dt3 + "card p2 unstable-dna; card p1 giant-brain; "), Play: "buy 1; reveal ?", Want: "question= p2.cards=unstable-dna city=p1"},
 	})
 }
 

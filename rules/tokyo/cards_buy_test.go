@@ -55,7 +55,11 @@ func TestMadeInALab(t *testing.T) {
 		{Rule: "made-in-a-lab", Name: "not in another's buy step", Given: cb3 + "place p1 city; card p1 made-in-a-lab; set p1.energy 9; turn p2 buy; ", Play: "", Want: "question="},
 		{Rule: "made-in-a-lab", Name: "copied", Given: cardShop(ct3+"card p2 made-in-a-lab; card p1 mimic; copy mimic made-in-a-lab; ", "? ? ?", 3), Play: "answer corner-store", Want: "p1.points=1"},
 		{Rule: "made-in-a-lab:1", Name: "once looked, the offer is gone", Given: cardShop(own, "? ? ?", 9), Play: "answer no; answer corner-store", Refused: "no-question", Want: "p1.energy=9"},
-		{Rule: "made-in-a-lab:1", Name: "a card bought first: the offer lapses", Given: cardShop(own, "heal ? ?", 9), Play: "buy 1; reveal ?", Want: "question= p1.energy=6"},
+		{Rule: "made-in-a-lab:1", Name: "a card of the row bought first: it stands", Given: cardShop(own, "heal ? ?", 9), Play: "buy 1; reveal ?", Want: "question=made-in-a-lab asks=p1 p1.energy=6"},
+		{Rule: "made-in-a-lab:1", Name: "bought from the deck after that: 9-3-3", Given: cardShop(own, "heal ? ?", 9), Play: "buy 1; reveal ?; answer corner-store", Want: "question= p1.energy=3 p1.points=1"},
+		{Rule: "made-in-a-lab:1", Name: "bought in this very step it is offered", Given: cardShop(ct3, "made-in-a-lab ? ?", 9), Play: "buy 1; reveal ?", Want: "question=made-in-a-lab p1.energy=7"},
+		{Rule: "made-in-a-lab:1", Name: "once a turn: not again after its purchase", Given: cardShop(own, "heal ? ?", 9), Play: "answer corner-store; buy 1; reveal ?", Want: "question= p1.energy=3"},
+		{Rule: "made-in-a-lab:2", Name: "the step ends over it", Given: cardShop(own, "heal ? ?", 9), Play: "buy 1; reveal ?; pass", Want: "question= active=p2"},
 		{Rule: "made-in-a-lab:1", Name: "a sweep first: it stands", Given: cardShop(own, "? ? ?", 9), Play: "sweep; reveal ?; reveal ?; reveal ?", Want: "question=made-in-a-lab p1.energy=7"},
 		{Rule: "made-in-a-lab:1", Name: "the next turn anew", Given: cardShop(own, "? ? ?", 9), Play: "answer no; pass; turn p3 buy; pass; roll 1122he; resolve", Want: "active=p1 question=made-in-a-lab"},
 	})

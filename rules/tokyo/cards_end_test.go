@@ -70,6 +70,7 @@ func TestPowered(t *testing.T) {
 		{Rule: "lunar-powered", Name: "1: nothing", Given: cardEnd(dt3 + "card p1 lunar-powered; set p1.energy 1; "), Play: "pass", Want: "p1.energy=1"},
 		{Rule: "lunar-powered", Name: "not at another's end", Given: dt3 + "card p1 lunar-powered; turn p2 buy; ", Play: "pass", Want: "p1.energy=0"},
 		{Rule: "lunar-powered", Name: "copied by tile-fluxling", Given: cardEnd(gt3 + "card p2 lunar-powered; card p1 tile-fluxling; copy tile-fluxling lunar-powered; "), Play: "pass", Want: "p1.energy=1"},
+		{Rule: "lunar-powered:2", Name: "0: 1, not 2", Given: cardEnd(dt3 + "card p1 lunar-powered; "), Play: "pass", Want: "p1.energy=1"},
 		{Rule: "lunar-powered:1", Name: "friend-of-children: 2", Given: cardEnd(dt3 + "card p1 lunar-powered; card p1 friend-of-children; "), Play: "pass", Want: "p1.energy=2"},
 	})
 }

@@ -59,7 +59,8 @@ func TestBurrowing(t *testing.T) {
 		{Rule: "burrowing", Name: "with jets: yielded unhurt, the newcomer loses 1", Given: cardDice(own+"card p2 jets; ", "1122hc"), Play: "resolve; answer yes", Want: "p2.hearts=10 p1.hearts=9 city=p1"},
 		{Rule: "burrowing:1", Name: "the last heart: it falls before it enters", Given: cardDice(own+"set p1.hearts 1; ", "1122cc"), Play: "resolve; answer yes", Want: "p1.out=true city= p1.points=0 living=2 active=p2"},
 		{Rule: "burrowing:1", Name: "a loss by a card: the newcomer may not yield", Given: cardDice(own, "1122hc"), Play: "resolve; answer yes", Want: "question= phase=buy city=p1"},
-		{Rule: "burrowing:2", Name: "thrown out is not yielded", Given: cardShop(own, "death-from-above ? ?", 5), Play: "buy 1; reveal ?", Want: "p1.hearts=10 city=p1 p2.place=outside"},
+		{Rule: "burrowing:2", Name: "death-from-above makes its owner yield: 10-1", Given: cardShop(own, "death-from-above ? ?", 5), Play: "buy 1; reveal ?", Want: "p1.hearts=9 city=p1 p2.place=outside"},
+		{Rule: "burrowing:3", Name: "not as the online version has it: with its copy 10-2", Given: cardShop(own+"card p2 mimic; copy mimic burrowing; ", "death-from-above ? ?", 5), Play: "buy 1; reveal ?", Want: "p1.hearts=8 city=p1"},
 	})
 }
 

@@ -378,7 +378,7 @@ func (c *check) ruling(what string, line int, d *rulingData, in editions, to *[N
 	}
 	var known bool
 	var words []string
-	for s := Rulebook; s <= Conflict; s++ {
+	for s := Rulebook; s <= Unverified; s++ {
 		words = append(words, s.String())
 		if s.String() == d.Status.S {
 			r.Status, known = s, true

@@ -18,7 +18,7 @@ func withdraws(e *Engine, c held) {
 	e.charge(c, l.N-n)
 	e.addEnergy(c.owner, int(n), "")
 	if l.N <= 0 {
-		e.drop(c.id)
+		e.spent(c)
 	}
 }
 
@@ -147,7 +147,7 @@ func smokes(e *Engine, c held) {
 	e.charge(c, e.s.Lies[c.id].N-1)
 	e.rolls(c)
 	if e.s.Lies[c.id].N <= 0 {
-		e.drop(c.id)
+		e.spent(c)
 	}
 }
 

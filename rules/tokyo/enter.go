@@ -55,20 +55,25 @@ func (e *Engine) yield(seat, by Seat) {
 	t.Vacated[at] = true
 	e.tell(Step{Verb: StepYield, Seat: seat, By: by, Rule: "6.7", Place: m.Place})
 	m.Place = Outside
-	e.named(seat, burrowing, func(c held) {
-		e.acts(c)
-		t.Burrow[at].Hearts += int8(e.number(c.as, Rival))
-		t.Burrow[at].By = seat
-	})
+	e.burrows(seat, &t.Burrow[at])
 	if c, ok := e.first(e.s, seat, unstableDNA); ok {
 		e.swap(c, by)
 	}
 }
 
+// burrows adds what whoever takes a yielded place loses by burrowing.
+func (e *Engine) burrows(seat Seat, left *Burrow) {
+	e.named(seat, burrowing, func(c held) {
+		e.acts(c)
+		left.Hearts += int8(e.number(c.as, Rival))
+		left.By = seat
+	})
+}
+
 // swap is unstable-dna: the card itself for one of the attacker's. A tile that
 // copies it cannot be traded.
 func (e *Engine) swap(c held, by Seat) {
-	theirs := e.cards(by)
+	theirs := e.forSale(by)
 	if e.IsTile(c.id) || theirs.Empty() || !e.s.Alive(by) {
 		return
 	}
@@ -92,6 +97,23 @@ func (e *Engine) cards(seat Seat) Pieces {
 		}
 	}
 	return set
+}
+
+// forSale are the cards before a seat that may be sold, bought or traded.
+func (e *Engine) forSale(seat Seat) Pieces {
+	var set Pieces
+	for _, id := range e.cards(seat).List() {
+		if !e.reminder(e.s, id) {
+			set = set.With(id)
+		}
+	}
+	return set
+}
+
+// reminder says whether a card is a zombify that has brought its owner back: it stays
+// to remind of that, and is nobody's to sell, buy or trade.
+func (r *Rules) reminder(s *State, id CardID) bool {
+	return r.pieces[id].id == zombify && s.Lies[id].Zone == Held && s.Seats[s.Lies[id].Owner].Zombie
 }
 
 // enterStep is step 3 (7): the active Monster outside must take a free place, the
@@ -141,20 +163,25 @@ func (e *Engine) defend(seat Seat) {
 	e.named(seat, defenderOfTokyo, e.does)
 }
 
-// takeOver is death-from-above: all others are thrown out of Tokyo, and the seat
-// takes the City. From the Bay it moves there without a bonus.
+// takeOver is death-from-above: all others must yield Tokyo, and the seat takes the
+// City. Burrowing acts on that as on any yield (6.8). From the Bay the seat moves
+// there without a bonus, and enters nothing.
 func (e *Engine) takeOver(seat Seat) {
+	var left Burrow
 	for _, other := range e.around(seat, false) {
 		if m := &e.s.Seats[other]; m.Place.Tokyo() {
 			at := m.Place
 			m.Place = Outside
 			e.tell(Step{Verb: StepThrown, Seat: other, Rule: "6.8", Place: at})
+			if at == City && e.s.Seats[seat].Place == Outside {
+				e.burrows(other, &left)
+			}
 		}
 	}
 	switch m := &e.s.Seats[seat]; {
 	case m.Out:
 	case m.Place == Outside:
-		e.enter(seat, City, Burrow{})
+		e.enter(seat, City, left)
 	case m.Place == Bay:
 		m.Place = City
 		e.tell(Step{Verb: StepMoves, Seat: seat, Place: City})

@@ -165,7 +165,7 @@ func TestConflicts(t *testing.T) {
 		}
 	}
 	// Those with one disagree with a ruling of another status.
-	if want := []string{"acid-attack 1", "fire-breathing 2", "frenzy 2", "friend-of-children 1", "regeneration 1"}; !slices.Equal(have, want) {
+	if want := []string{"acid-attack 1", "burrowing 2", "death-from-above 2", "fire-breathing 2", "frenzy 2", "friend-of-children 1", "made-in-a-lab 2", "regeneration 1"}; !slices.Equal(have, want) {
 		t.Errorf("%v, want %v", have, want)
 	}
 }

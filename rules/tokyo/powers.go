@@ -178,13 +178,31 @@ func (e *Engine) drop(id CardID) {
 	e.s.Lies[id] = Lie{Zone: Discard, Owner: NoSeat}
 	e.tell(Step{Verb: StepDiscard, Seat: owner, Card: id})
 	for c := CardID(1); c <= e.Last(); c++ {
-		if l := &e.s.Lies[c]; l.Of == id {
-			l.Of, l.N = NoCard, 0
-			e.tell(Step{Verb: StepIdle, Seat: l.Owner, Card: c, Of: id})
-			e.trim(l.Owner)
+		if e.s.Lies[c].Of == id {
+			e.idle(c)
 		}
 	}
 	e.trim(owner)
+}
+
+// idle lets a copier copy nothing any more.
+func (e *Engine) idle(id CardID) {
+	l := &e.s.Lies[id]
+	of := l.Of
+	l.Of, l.N = NoCard, 0
+	e.tell(Step{Verb: StepIdle, Seat: l.Owner, Card: id, Of: of})
+	e.trim(l.Owner)
+}
+
+// spent discards a card that is used up. The tile that copies one stays, idle, until
+// its owner's next turn starts (14.5).
+func (e *Engine) spent(c held) {
+	switch {
+	case !e.IsTile(c.id) || c.id == c.as:
+		e.drop(c.id)
+	case e.holds(c) && e.s.Lies[c.id].Of == c.as: // no correction came in between
+		e.idle(c.id)
+	}
 }
 
 // trim takes the hearts above a seat's limit away: a card that raised it has left.

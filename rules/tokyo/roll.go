@@ -90,7 +90,7 @@ func (e *Engine) probe(c held) {
 	to := e.newFace(AskProbeFace, c, from)
 	e.setDie(c, from, to)
 	if to == Heart {
-		e.drop(c.id)
+		e.spent(c)
 	}
 	if to == Three {
 		e.dwell()
@@ -111,7 +111,7 @@ func (e *Engine) wake() {
 // wakes discards what made a Monster sleep.
 func (e *Engine) wakes(c held) {
 	e.tell(Step{Verb: StepWakes, Seat: c.owner, Card: c.as})
-	e.drop(c.id)
+	e.spent(c)
 }
 
 // culls is herd-culler: one die becomes a 1.
@@ -137,12 +137,12 @@ func stretches(e *Engine, c held) {
 	}
 }
 
-// twists is plot-twist: it is discarded, and one die is set.
+// twists is plot-twist: it is used up, and one die is set.
 func twists(e *Engine, c held) {
 	if from, ok := e.pickDie(AskTwist, c, rules.Roll{}); ok {
 		to := e.newFace(AskFace, c, from)
 		e.acts(c)
 		e.setDie(c, from, to)
-		e.drop(c.id)
+		e.spent(c)
 	}
 }

@@ -71,7 +71,7 @@ type Turn struct {
 	Paid    int8       // rolls bought with smoke-cloud and energy-drink
 	Done    uint8      // Groups already resolved, one bit each (5.0)
 	Moved   bool       // the choices of the turn's start are made (mimic, fluxling)
-	Bought  bool       // a card was bought: made-in-a-lab's offer lapses
+	Bought  bool       // the active Monster has bought a card
 	Looked  bool       // made-in-a-lab has been answered
 	Left    bool       // parasitic-tentacles has been declined
 	Hurt    bool       // the active Monster has cost somebody a heart (herbivore)

@@ -120,7 +120,7 @@ func (e *Engine) sell() {
 	seat := e.s.Turn.Active
 	c, ok := e.first(e.s, seat, metamorph)
 	for ok {
-		own := e.cards(seat)
+		own := e.forSale(seat)
 		if own.Empty() {
 			return
 		}
@@ -207,7 +207,8 @@ func (e *Engine) use(seat Seat, id CardID) {
 	f(e, c)
 }
 
-// user is whose card is used: the one named, or the only one who has it.
+// user is whose card is used: the one named, or the only one who has it, or of
+// several the only one who can use it now.
 func (e *Engine) user(seat Seat, id CardID, what name) Seat {
 	if seat != NoSeat {
 		if !e.s.Alive(seat) || !e.has(seat, what) {
@@ -215,16 +216,22 @@ func (e *Engine) user(seat Seat, id CardID, what name) Seat {
 		}
 		return seat
 	}
+	has, can, able := 0, 0, NoSeat
 	for _, who := range e.around(e.s.Turn.Active, true) {
-		if e.has(who, what) {
-			if seat != NoSeat {
-				e.refuse("", "tokyo.whose", e.cardArg("card", id))
+		if c, ok := e.first(e.s, who, what); ok {
+			has, seat = has+1, who
+			if e.usable(e.s, c, what) {
+				can, able = can+1, who
 			}
-			seat = who
 		}
 	}
-	if seat == NoSeat {
+	switch {
+	case has == 0:
 		e.refuse("", "tokyo.nobody-has", e.cardArg("card", id))
+	case has > 1 && can != 1:
+		e.refuse("", "tokyo.whose", e.cardArg("card", id))
+	case has > 1:
+		return able
 	}
 	return seat
 }
@@ -241,7 +248,7 @@ func (e *Engine) afford(c held, price int) {
 func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseBuy && s.Alive(t.Active) && !r.Asleep(s, t.Active) {
-		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && !t.Bought && r.undealt(s) > 0 {
+		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && r.undealt(s) > 0 {
 			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: c.as, No: true}, true
 		}
 		if cards := r.Takeable(s); !t.Left && !cards.Empty() {
