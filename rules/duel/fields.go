@@ -32,37 +32,37 @@ type field = line.Field[*Rules, State, Side]
 
 // fields are all of them, by Field.
 var fields = [...]field{
-	HeartsField: {Name: "hearts", Each: true, Most: maxNumber, Table: maxNumber, JSON: "hearts", Label: "mend.hearts",
+	HeartsField: {Name: "hearts", Each: true, Most: maxNumber,
 		Rule: "S1", Warn: "warn-hearts", Usual: func(_ *Rules, s *State, who Side) int { return int(s.Sides[who].Max) },
 		Access: line.At(func(s *State, who Side) *int16 { return &s.Sides[who].Hearts })},
-	EnergyField: {Name: "energy", Each: true, Most: maxNumber, Table: maxEnergy, JSON: "energy", Label: "mend.energy",
+	EnergyField: {Name: "energy", Each: true, Most: maxNumber, Wide: maxEnergy,
 		Access: line.At(func(s *State, who Side) *int16 { return &s.Sides[who].Energy })},
-	DiceTokensField: {Name: "dice-tokens", Each: true, Most: maxNumber, Table: maxNumber, JSON: "dice_tokens", Label: "mend.dice-tokens",
+	DiceTokensField: {Name: "dice-tokens", Each: true, Most: maxNumber,
 		Rule: "D6", Warn: "warn-dice", Usual: func(*Rules, *State, Side) int { return MaxDiceTokens },
 		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Dice })},
-	HurtField: {Name: "hurt", Each: true, Most: maxNumber, JSON: "hurt", Label: "mend.hurt",
+	HurtField: {Name: "hurt", Each: true, Most: maxNumber,
 		Access: line.At(func(s *State, who Side) *int16 { return &s.Turn.Hurt[who] })},
-	FameField: {Name: "fame", Half: true, Most: int(Victory), Table: int(Victory), JSON: "fame", Label: "track.fame",
+	FameField: {Name: "fame", Half: true, Most: int(Victory), Label: "track.fame",
 		Access: line.At(func(s *State, _ Side) *Spot { return &s.Marker[FameTrack] })},
-	DestructionField: {Name: "destruction", Half: true, Most: int(Victory), Table: int(Victory), JSON: "destruction", Label: "track.destruction",
+	DestructionField: {Name: "destruction", Half: true, Most: int(Victory), Label: "track.destruction",
 		Access: line.At(func(s *State, _ Side) *Spot { return &s.Marker[DestructionTrack] })},
-	DeckField: {Name: "deck", Most: maxNumber, Table: maxNumber, JSON: "deck", Label: "mend.deck",
+	DeckField: {Name: "deck", Most: maxNumber,
 		Access: line.At(func(s *State, _ Side) *int8 { return &s.Deck })},
-	TurnField: {Name: "turn", Most: maxNumber, Table: 30000, JSON: "turn", Label: "mend.turn",
+	TurnField: {Name: "turn", Most: maxNumber, Wide: 30000,
 		Access: line.At(func(s *State, _ Side) *int16 { return &s.Turn.Number })},
-	WhiteField: {Name: "white", Most: maxNumber, JSON: "white", Label: "mend.white",
+	WhiteField: {Name: "white", Most: maxNumber,
 		Access: line.At(func(s *State, _ Side) *int8 { return &s.Turn.White })},
-	ClawsField: {Name: "claws", Most: maxNumber, JSON: "claws", Label: "mend.claws",
+	ClawsField: {Name: "claws", Most: maxNumber,
 		Access: line.At(func(s *State, _ Side) *int16 { return &s.Turn.Claws })},
-	PowersField: {Name: "powers", Most: maxNumber, JSON: "powers", Label: "mend.powers",
+	PowersField: {Name: "powers", Most: maxNumber,
 		Access: line.At(func(s *State, _ Side) *int8 { return &s.Turn.Powers })},
-	BoughtField: {Name: "bought", Flag: true, Most: maxNumber, JSON: "bought", Label: "mend.bought",
+	BoughtField: {Name: "bought", Flag: true, Most: maxNumber,
 		Access: line.Switch(func(s *State, _ Side) *bool { return &s.Turn.Bought })},
-	RollsField: {Name: "rolls", Own: true, Most: 9, JSON: "rolls", Label: "mend.rolls",
+	RollsField: {Name: "rolls", Own: true, Most: 9,
 		Access: line.At(func(s *State, _ Side) *int8 { return &s.Turn.Rolls })},
-	TakenField: {Name: "taken", Each: true, Own: true, Most: maxNumber, Table: maxNumber, JSON: "taken", Label: "mend.taken",
+	TakenField: {Name: "taken", Each: true, Own: true, Most: maxNumber,
 		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Taken })},
-	DominatedField: {Name: "dominated", Each: true, Own: true, Most: maxNumber, Table: maxNumber, JSON: "dominated", Label: "mend.dominated",
+	DominatedField: {Name: "dominated", Each: true, Own: true, Most: maxNumber,
 		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Dominated })},
 }
 
@@ -100,7 +100,7 @@ func (ev *Event) setValue(n int) {
 
 // Fields are the numbers of a table that a page of corrections can offer.
 func (r *Rules) Fields(s *State) []line.Value {
-	return line.Values(fields[:], s, []Side{You, Rival}, func(f Field, who Side, n int) string {
+	return line.Values("mend.", fields[:], s, []Side{You, Rival}, func(f Field, who Side, n int) string {
 		ev := Event{Kind: SetNumber, Field: f, Side: who}
 		if own[f] != NoEvent {
 			ev.Kind = own[f]

@@ -30,8 +30,8 @@ func says(word string, kind EventKind, args ...arg) form {
 
 func in(use string, pass func(*codec)) arg { return arg{Use: use, Pass: pass} }
 
-// forms are all kinds of lines.
-var forms = append(setupForms,
+// lineForms are all kinds of lines.
+var lineForms = append(setupForms,
 	says("tokens", SpendTokens, argCount),
 	says("roll", Rolled, argThrown),
 	says("keep", Kept, argFaces),
@@ -70,7 +70,7 @@ var forms = append(setupForms,
 var (
 	argCount      = in("N", func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })
 	argFaces      = in("FACES", func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
-	argThrown     = in("FACES [thrown]", func(c *codec) { c.Last("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })
+	argThrown     = in("FACES [thrown]", func(c *codec) { c.Tail("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })
 	argFace       = in("FACE", func(c *codec) { c.Face(&Faces, faceNames[:], &c.ev.Face, FaceName(c.ev.Face)) })
 	argSide       = in("SIDE", func(c *codec) { c.side(&c.ev.Side) })
 	argPhase      = in("STEP", func(c *codec) { c.phase(&c.ev.Phase) })
@@ -188,7 +188,7 @@ func (r *Rules) AnswerText(a Answer) string {
 // error is a *rules.Problem and says what would be accepted.
 func (r *Rules) Read(t *Table, text string) (Event, error) {
 	c := codec{Rules: r, t: t}
-	if err := line.Read(&c, &c.ev.Kind, forms, text); err != nil {
+	if err := line.Read(&c, &c.ev.Kind, lineForms, text); err != nil {
 		return Event{}, err
 	}
 	return c.ev, nil
@@ -203,14 +203,14 @@ func (r *Rules) Write(ev *Event) string {
 	case ev.Reveal:
 		word = "reveal"
 	}
-	return line.Write(&c, ev.Kind, word, forms)
+	return line.Write(&c, ev.Kind, word, lineForms)
 }
 
 // IsVerb says whether a word begins a line of the notation.
-func IsVerb(w string) bool { return line.IsVerb(forms, w) }
+func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
 
 // Forms are the kinds of lines, for help and completion.
-func Forms() []line.Info { return line.Infos(forms, EventKind.class) }
+func Forms() []line.Info { return line.Infos(lineForms, EventKind.class) }
 
 func (c *codec) side(s *Side) { line.Name(c, s, You, Rival) }
 

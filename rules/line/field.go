@@ -1,6 +1,7 @@
 package line
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"strings"
@@ -17,9 +18,8 @@ type Field[R, S, P any] struct {
 	Flag  bool       // 0 or 1; of more than one a correction makes one
 	Half  bool       // counted in halves, from -Most to Most
 	Most  int        // the highest that a correction sets; the lowest is 0
-	Table int        // the highest that a `table` line says; 0 where none does
-	JSON  string     // its key in the table as JSON
-	Label string     // the catalogue key of its name
+	Wide  int        // the highest that a `table` line says, where play may go beyond Most
+	Label string     // the catalogue key of its name, where it is not that of Values
 	Rule  rules.Rule // that limits it to Usual
 	Warn  string     // the catalogue key of the warning that it is beyond that
 	Usual func(r R, s *S, who P) int
@@ -65,12 +65,12 @@ func (f *Field[R, S, P]) Pass(l *Line, n *int, most int) {
 // Keep passes the field of a table as a `table` line has it.
 func (f *Field[R, S, P]) Keep(l *Line, s *S, who P) {
 	n := f.Get(s, who)
-	f.Pass(l, &n, f.Table)
+	f.Pass(l, &n, max(f.Most, f.Wide))
 	f.Set(s, who, n)
 }
 
 // AddTo adds the field of a table to a JSON object.
-func (f *Field[R, S, P]) AddTo(o *Object, s *S, who P) { o.Add(f.JSON, f.plain(s, who)) }
+func (f *Field[R, S, P]) AddTo(o *Object, s *S, who P) { o.Add(f.key(), f.plain(s, who)) }
 
 // AddEach adds an object with the field of every player.
 func AddEach[R, S any, P fmt.Stringer](f *Field[R, S, P], o *Object, s *S, players ...P) {
@@ -78,8 +78,10 @@ func AddEach[R, S any, P fmt.Stringer](f *Field[R, S, P], o *Object, s *S, playe
 	for _, p := range players {
 		each.Add(p.String(), f.plain(s, p))
 	}
-	o.Add(f.JSON, each)
+	o.Add(f.key(), each)
 }
+
+func (f *Field[R, S, P]) key() string { return strings.ReplaceAll(f.Name, "-", "_") }
 
 func (f *Field[R, S, P]) plain(s *S, who P) any {
 	n := f.Get(s, who)
@@ -152,13 +154,14 @@ type Value struct {
 	Line            func(n int) string // the correction that sets it
 }
 
-// Values are the fields of a table, those that each player has once a player; say writes the
-// correction that sets a field to a number.
-func Values[F ~uint8, R, S any, P fmt.Stringer](fields []Field[R, S, P], s *S, players []P, say func(f F, who P, n int) string) []Value {
+// Values are the fields of a table, those that each player has once a player; say
+// writes the correction that sets a field to a number, and family is what the catalogue
+// keys of their names begin with.
+func Values[F ~uint8, R, S any, P fmt.Stringer](family string, fields []Field[R, S, P], s *S, players []P, say func(f F, who P, n int) string) []Value {
 	var list []Value
 	for i := range fields {
 		x := &fields[i]
-		owners, v := players[:1], Value{Label: x.Label, Max: x.Most, Half: x.Half}
+		owners, v := players[:1], Value{Label: cmp.Or(x.Label, family+x.Name), Max: x.Most, Half: x.Half}
 		if x.Each {
 			owners = players
 		}

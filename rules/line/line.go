@@ -81,6 +81,14 @@ func (l *Line) Word(w string) string {
 	return w
 }
 
+// Next is the word that would be read next; empty where none is left.
+func (l *Line) Next() string {
+	if l.writing || len(l.words) == 0 {
+		return ""
+	}
+	return l.words[0]
+}
+
 // Const passes a word that must stand there.
 func (l *Line) Const(word, accepted string) {
 	if w := l.Word(word); w != word {
@@ -99,14 +107,13 @@ func (l *Line) Only(word string) bool {
 
 // Flag passes a word that stands there or is left out.
 func (l *Line) Flag(word string, on *bool) {
-	if l.writing && *on || !l.writing && len(l.words) > 0 && l.words[0] == word {
-		*on = true
+	if *on = l.writing && *on || l.Next() == word; *on {
 		l.Word(word)
 	}
 }
 
-// Last passes a word that ends the line or is left out, and what stands before it.
-func (l *Line) Last(word string, on *bool, before func()) {
+// Tail passes a word that ends the line or is left out, and what stands before it.
+func (l *Line) Tail(word string, on *bool, before func()) {
 	if n := len(l.words) - 1; !l.writing && n >= 0 && l.words[n] == word {
 		*on, l.words = true, l.words[:n]
 	}
@@ -136,8 +143,8 @@ func (l *Line) Rest(text *string) {
 // Slot passes the number of a slot, 1 to 3, and says whether it is one; otherwise
 // something else stands there.
 func (l *Line) Slot(slot *int8) bool {
-	if !l.writing && len(l.words) > 0 && len(l.words[0]) == 1 && l.words[0] >= "1" && l.words[0] <= "3" {
-		*slot = int8(l.words[0][0] - '0')
+	if w := l.Next(); len(w) == 1 && w >= "1" && w <= "3" {
+		*slot = int8(w[0] - '0')
 	}
 	if *slot == 0 {
 		return false
