@@ -239,20 +239,15 @@ func (c *codec) symbol(s *Symbol, none bool) {
 // card passes the id of a card, or the sign of one of the others: "?" of an unnamed
 // one, "-" of an empty place.
 func (c *codec) card(id *CardID, others ...CardID) {
-	w := c.Word(c.Box.CardName(*id))
-	if c.Writing() {
-		return
-	}
-	for _, x := range others {
-		if w == c.Box.CardName(x) {
-			*id = x
-			return
+	find := func(w string) (CardID, bool) {
+		for _, x := range others {
+			if w == c.Box.CardName(x) {
+				return x, true
+			}
 		}
+		return c.Box.Card(w)
 	}
-	var known bool
-	if *id, known = c.Box.Card(w); !known {
-		c.Fail("no-such-card", rules.Text("card", w))
-	}
+	line.Known(c, id, c.Box.CardName(*id), find, func(w string) { c.Fail("no-such-card", rules.Text("card", w)) })
 }
 
 func (c *codec) row(row *[3]CardID) {
@@ -289,12 +284,7 @@ func (p Place) String() string {
 
 // token passes the name of a token. Of The King's two it is the first.
 func (c *codec) token(id *TokenID) {
-	w := c.Word(c.Box.Tokens[*id].Name)
-	if c.Writing() {
-		return
-	}
-	var known bool
-	if *id, known = c.Box.Token(w); !known {
+	line.Known(c, id, c.Box.Tokens[*id].Name, c.Box.Token, func(w string) {
 		var names []string // each once
 		for i, k := range c.Box.Tokens {
 			if i == 0 || c.Box.Tokens[i-1].Name != k.Name {
@@ -302,7 +292,7 @@ func (c *codec) token(id *TokenID) {
 			}
 		}
 		c.Wrong(w, strings.Join(names, ", "))
-	}
+	})
 }
 
 // laid passes a token that fits where it lies.

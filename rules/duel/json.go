@@ -53,7 +53,13 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	number(DeckField)
 	o.Add("discards", r.jsonCards(s.Discard.List()))
 	o.Add("used", r.jsonCards(s.Turn.Used.list()))
-	line.AddEach(&fields[TakenField], &o, s, You, Rival)
+	for _, f := range [...]Field{TakenField, DominatedField, HurtField} {
+		line.AddEach(&fields[f], &o, s, You, Rival)
+	}
+	for f := WhiteField; f <= BoughtField; f++ {
+		number(f)
+	}
+	r.addTurn(&o, s)
 	o.Add("question", r.jsonQuestion(t))
 	winner, why := s.Winner()
 	if why == NotWon {
@@ -63,6 +69,39 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	}
 	o.Add("why", why.String())
 	return o.Bytes()
+}
+
+// addTurn adds the facts of a turn that are no numbers, what the row costs whose turn
+// it is, and where the player sits.
+func (r *Rules) addTurn(o *line.Object, s *State) {
+	t, resolved, stopped, safe := &s.Turn, []string{}, []string{}, []string{}
+	for f := range rules.Face(rules.NumFaces) {
+		if t.done(f) {
+			resolved = append(resolved, FaceName(f))
+		}
+	}
+	for i := range 2 {
+		if t.Stopped[i] {
+			stopped = append(stopped, Track(i).String())
+		}
+		if t.Safe[i] {
+			safe = append(safe, Side(i).String())
+		}
+	}
+	var prices [3]*int16 // of a card nobody named there is none
+	for i, id := range s.Row {
+		if id != NoCard && id != Unnamed {
+			price := r.Price(s, int8(i+1))
+			prices[i] = &price
+		}
+	}
+	o.Add("again", t.Again)
+	o.Add("added", SortedDice(t.Added))
+	o.Add("resolved", resolved)
+	o.Add("stopped", stopped)
+	o.Add("safe", safe)
+	o.Add("prices", prices)
+	o.Add("hand", s.Hand.String())
 }
 
 // jsonSide is one side; in the middle of a set-up its numbers are 0.

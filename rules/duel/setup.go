@@ -115,18 +115,13 @@ func OptionNames() map[string][2]string { return options.Names() }
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
 
 func (c *codec) monster(m *MonsterID) {
-	w := c.Word(c.Box.Monsters[*m].ID)
-	if c.Writing() {
-		return
-	}
-	var known bool
-	if *m, known = c.Box.Monster(w); !known {
+	line.Known(c, m, c.Box.Monsters[*m].ID, c.Box.Monster, func(w string) {
 		ids := make([]string, len(c.Box.Monsters))
 		for i := range ids {
 			ids[i] = c.Box.Monsters[i].ID
 		}
 		c.Wrong(w, strings.Join(ids, ", "))
-	}
+	})
 }
 
 // refuses checks a step of the set-up: a file begins with its one first line.

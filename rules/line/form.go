@@ -75,6 +75,23 @@ func Text[C Carrier](c C, args ...Arg[C]) string {
 	return strings.Join(l.words, " ")
 }
 
+// Class is what the lines of a kind of event are to the log, of which four are special.
+func Class[K comparable](kind, setUp, answer, table, turn K, correction bool) rules.LineClass {
+	switch {
+	case kind == setUp:
+		return rules.SetupLine
+	case kind == answer:
+		return rules.AnswerLine
+	case kind == table:
+		return rules.CheckpointLine
+	case kind == turn:
+		return rules.BreakLine
+	case correction:
+		return rules.CorrectionLine
+	}
+	return rules.PlayLine
+}
+
 // Info is a form as help and completion show it.
 type Info struct {
 	Word  string

@@ -1,14 +1,17 @@
 package line
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"strconv"
+)
 
 // Object is a JSON object whose keys stand in the order they were added.
 type Object struct{ text []byte }
 
-// Add adds a key with its value: plain data, or other Objects.
+// Add adds a key, a plain word, with its value: plain data, or other Objects.
 func (o *Object) Add(key string, value any) {
-	o.text = append(append(o.text, ','), plain(key)...)
-	o.text = append(append(o.text, ':'), plain(value)...)
+	o.text = append(append(append(o.text, ',', '"'), key...), '"', ':')
+	o.text = append(o.text, plain(value)...)
 }
 
 // Bytes are the object as JSON.
@@ -23,6 +26,12 @@ func (o *Object) Bytes() []byte {
 func (o Object) MarshalJSON() ([]byte, error) { return o.Bytes(), nil }
 
 func plain(value any) []byte {
+	switch v := value.(type) { // as Marshal would write it, which takes its time
+	case Object:
+		return v.Bytes()
+	case int:
+		return strconv.AppendInt(nil, int64(v), 10)
+	}
 	b, err := json.Marshal(value)
 	if err != nil {
 		panic(err) // every value is plain data

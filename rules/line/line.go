@@ -200,6 +200,22 @@ func Name[T fmt.Stringer](c Carrier, v *T, list ...T) {
 	l.Wrong(w, strings.Join(words, ", "))
 }
 
+// Known passes something by its id: word is the one it has, find finds what has an
+// id, and unknown notes that nothing has it.
+func Known[T any](c Carrier, v *T, word string, find func(id string) (T, bool), unknown func(id string)) {
+	l := c.line()
+	w := l.Word(word)
+	if l.writing {
+		return
+	}
+	found, ok := find(w)
+	if !ok {
+		unknown(w)
+		found = *new(T)
+	}
+	*v = found
+}
+
 // Dice passes faces up to the line's end; none at all is an empty roll.
 func (l *Line) Dice(a *rules.Alphabet, roll *rules.Roll) {
 	if l.writing {
@@ -253,9 +269,9 @@ func (l *Line) Face(a *rules.Alphabet, names []string, f *rules.Face, written st
 	l.Wrong(w, strings.Join(names, ", "))
 }
 
-// part passes words that stand inside one word, and returns what was written, or
+// Part passes words that stand inside one word, and returns what was written, or
 // what of the given words was not read.
-func (l *Line) part(words []string, pass func()) []string {
+func (l *Line) Part(words []string, pass func()) []string {
 	l.words, words = words, l.words
 	pass()
 	l.words, words = words, l.words
@@ -266,8 +282,8 @@ func (l *Line) part(words []string, pass func()) []string {
 // what the last of them may be, for what is one too many.
 func (l *Line) Inside(sep, last string, pass func()) {
 	if l.writing {
-		l.Word(strings.Join(l.part(nil, pass), sep))
-	} else if left := l.part(strings.Split(l.Word(""), sep), pass); len(left) > 0 {
+		l.Word(strings.Join(l.Part(nil, pass), sep))
+	} else if left := l.Part(strings.Split(l.Word(""), sep), pass); len(left) > 0 {
 		l.Wrong(left[0], last)
 	}
 }
@@ -286,7 +302,7 @@ func NewKey(name, sep string, pass func()) Key { return Key{name, sep, pass} }
 func (l *Line) Keys(accepted string, keys ...Key) {
 	if l.writing {
 		for _, k := range keys {
-			if words := l.part(nil, k.pass); len(words) > 0 {
+			if words := l.Part(nil, k.pass); len(words) > 0 {
 				l.Word(k.name + "=" + strings.Join(words, k.sep))
 			}
 		}
@@ -301,7 +317,7 @@ func (l *Line) Keys(accepted string, keys ...Key) {
 			continue
 		}
 		words := strings.FieldsFunc(value, func(c rune) bool { return c == ',' || c == '/' })
-		if left := l.part(words, keys[i].pass); len(left) > 0 {
+		if left := l.Part(words, keys[i].pass); len(left) > 0 {
 			l.Wrong(w, name+"=...")
 		}
 	}

@@ -175,25 +175,21 @@ func (p *checkpoint) cards(owner Seat) {
 	for p.More(false) && !p.Failed() {
 		w, of, copies := strings.Cut(p.Word(""), ">")
 		name, charge, charged := strings.Cut(w, ":")
-		lie := Lie{Zone: Held, Owner: owner}
+		of, whose, said := strings.Cut(of, "@")
+		lie, x := Lie{Zone: Held, Owner: owner}, copying{whose: NoSeat}
 		if charged {
-			n, err := strconv.Atoi(charge)
-			if err != nil || n < 0 || n > maxNumber {
-				p.Wrong(charge, "0.."+strconv.Itoa(maxNumber))
-			}
-			lie.N = int8(n)
+			p.Part([]string{charge}, func() { line.Number(p, &lie.N, 0, maxNumber) })
 		}
-		id := p.lay(p.find(name), lie)
-		if copies {
-			of, whose, said := strings.Cut(of, "@")
-			x := copying{card: id, of: p.find(of), whose: NoSeat}
-			if s, ok := SeatNamed(whose); ok {
-				x.whose = s
-			} else if said {
-				p.Wrong(whose, p.seatWords())
-			}
-			p.later = append(p.later, x)
+		p.Part([]string{name}, func() { p.piece(&x.card) })
+		x.card = p.lay(x.card, lie)
+		if !copies {
+			continue
 		}
+		p.Part([]string{of}, func() { p.piece(&x.of) })
+		if said {
+			p.Part([]string{whose}, func() { p.seat(&x.whose) })
+		}
+		p.later = append(p.later, x)
 	}
 }
 

@@ -1,6 +1,9 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+)
 
 // EventKind is the sort of an Event: its first word in the notation.
 type EventKind uint8
@@ -46,19 +49,7 @@ func (k EventKind) Correction() bool { return k > firstCorrection }
 
 // class is what the lines of a kind are to the log.
 func (k EventKind) class() rules.LineClass {
-	switch {
-	case k == SetUp:
-		return rules.SetupLine
-	case k == Answered:
-		return rules.AnswerLine
-	case k == SetTable:
-		return rules.CheckpointLine
-	case k == SetTurn:
-		return rules.BreakLine
-	case k.Correction():
-		return rules.CorrectionLine
-	}
-	return rules.PlayLine
+	return line.Class(k, SetUp, Answered, SetTable, SetTurn, k.Correction())
 }
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.

@@ -188,15 +188,7 @@ func (c *codec) part(begin State) *State {
 }
 
 func (c *codec) seat(s *Seat) {
-	w := c.Word(s.String())
-	if c.Writing() {
-		return
-	}
-	named, known := SeatNamed(w)
-	if !known {
-		c.Wrong(w, c.seatWords())
-	}
-	*s = max(named, 0)
+	line.Known(c, s, s.String(), SeatNamed, func(w string) { c.Wrong(w, c.seatWords()) })
 }
 
 // seatWords are the players there are, or all there may be while a set-up is open.
@@ -245,52 +237,38 @@ func (c *codec) group(g *Group) {
 }
 
 // piece passes the id of a card or tile, or the sign of one of the others: "?" of an
-// unnamed card, "-" of an empty place. It returns the word.
-func (c *codec) piece(id *CardID, others ...CardID) string {
-	w := c.Word(c.Name(*id))
-	if c.Writing() {
-		return w
-	}
-	for _, x := range others {
-		if w == c.Name(x) {
-			*id = x
-			return w
-		}
-	}
-	*id = c.find(w)
-	return w
-}
-
-// find is the card or tile of an id.
-func (c *codec) find(w string) CardID {
-	id, known := c.Piece(w)
-	if !known {
-		c.Fail("no-such-card", rules.Text("card", w))
-	}
-	return id
-}
+// unnamed card, "-" of an empty place.
+func (c *codec) piece(id *CardID, others ...CardID) { c.among(id, true, others) }
 
 // card passes the id of a card that is no tile, or the sign of one of the others.
-func (c *codec) card(id *CardID, others ...CardID) {
-	if w := c.piece(id, others...); c.IsTile(*id) {
-		c.Fail("no-such-card", rules.Text("card", w))
-		*id = NoCard
+func (c *codec) card(id *CardID, others ...CardID) { c.among(id, false, others) }
+
+func (c *codec) among(id *CardID, tiles bool, others []CardID) {
+	find := func(w string) (CardID, bool) {
+		for _, x := range others {
+			if w == c.Name(x) {
+				return x, true
+			}
+		}
+		found, known := c.Piece(w)
+		return found, known && (tiles || !c.IsTile(found))
 	}
+	line.Known(c, id, c.Name(*id), find, c.noCard)
 }
+
+func (c *codec) noCard(w string) { c.Fail("no-such-card", rules.Text("card", w)) }
 
 // tile passes the id of a side of a tile.
 func (c *codec) tile(id *CardID) {
-	w := c.Word(c.Name(*id))
-	if c.Writing() {
-		return
-	}
-	var known bool
-	switch *id, known = c.Piece(w); {
-	case c.Edition != Dark:
-		c.Fail("tokyo.no-tiles")
-	case !known || !c.IsTile(*id):
+	line.Known(c, id, c.Name(*id), func(w string) (CardID, bool) {
+		found, known := c.Piece(w)
+		return found, known && c.IsTile(found)
+	}, func(w string) {
+		if c.Edition != Dark {
+			c.Fail("tokyo.no-tiles")
+		}
 		c.Fail("tokyo.no-such-tile", rules.Text("tile", w))
-	}
+	})
 }
 
 // another makes a card that was read the copy of it that is not named yet in the

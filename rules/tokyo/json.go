@@ -44,6 +44,11 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 		extra = append(extra, x.String())
 	}
 	o.Add("extra", extra)
+	o.Add("regular", s.Turn.Regular.String())
+	fields[FewerField].AddTo(&o, s, NoSeat)
+	fields[PaidField].AddTo(&o, s, NoSeat)
+	o.Add("flags", r.flagWords(s))
+	o.Add("prices", r.jsonPrices(s))
 	if q, open := t.Open(); open {
 		var asked line.Object
 		asked.Add("id", q.ID.String())
@@ -95,12 +100,29 @@ func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
 		}
 		if lie.Of != NoCard {
 			card.Add("copies", r.Name(lie.Of))
+			if whose := r.whose(s, lie.Of); whose != NoSeat {
+				card.Add("whose", whose.String())
+			}
 		}
 		cards = append(cards, card)
 	}
 	o.Add("cards", cards)
 	o.Add("tiles", tiles)
+	o.Add("gave_up", m.GaveUp)
+	o.Add("zombie", m.Zombie)
 	return o
+}
+
+// jsonPrices is what the row costs whose turn it is; of a card nobody named there is
+// no price.
+func (r *Rules) jsonPrices(s *State) (prices [3]*int) {
+	for i, id := range s.Row {
+		if id != NoCard && id != Unnamed {
+			price := r.Price(s, s.Turn.Active, id)
+			prices[i] = &price
+		}
+	}
+	return prices
 }
 
 // jsonCards are the ids of cards; an unnamed one is "", an empty place "-".

@@ -72,18 +72,13 @@ func OptionNames() map[string][2]string { return options.Names() }
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
 
 func (c *codec) monster(m *MonsterID) {
-	w := c.Word(c.Monsters[*m].ID)
-	if c.Writing() {
-		return
-	}
-	var known bool
-	if *m, known = c.Set.Monster(w); !known {
+	line.Known(c, m, c.Monsters[*m].ID, c.Set.Monster, func(w string) {
 		ids := make([]string, len(c.Monsters))
 		for i := range ids {
 			ids[i] = c.Monsters[i].ID
 		}
 		c.Wrong(w, strings.Join(ids, ", "))
-	}
+	})
 }
 
 // sides passes which side of the tiles is played with (12.10): all red, all green, or
