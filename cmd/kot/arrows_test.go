@@ -20,8 +20,9 @@ const module = "kingoftokyo"
 var arrows = map[string][]string{
 	"":                      {},
 	"rules":                 {},
-	"rules/duel":            {"rules"},
-	"rules/tokyo":           {"rules"},
+	"rules/line":            {"rules"}, // it knows no box
+	"rules/duel":            {"rules", "rules/line"},
+	"rules/tokyo":           {"rules", "rules/line"},
 	"rules/library":         {"rules", "rules/duel", "rules/tokyo"},
 	"rules/duel/dueltest":   {"", "rules", "rules/duel", "rules/library", "autobot"},
 	"rules/tokyo/tokyotest": {"", "rules", "rules/tokyo", "rules/library"},
@@ -140,6 +141,8 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"rules/duel", "kingoftokyo/rules", false, true},
 		{"rules/duel", "kingoftokyo/autobot", false, false},
 		{"rules/duel", "kingoftokyo/rules/tokyo", false, false},
+		{"rules/duel", "kingoftokyo/rules/line", false, true},
+		{"rules/line", "kingoftokyo/rules/duel", false, false},
 		{"rules/tokyo", "kingoftokyo/rules/duel", false, false},
 		{"rules/library", "kingoftokyo/rules/tokyo", false, true},
 		{"rules/duel", "kingoftokyo/autobot", true, true},

@@ -78,7 +78,7 @@ func TestCataloguesAgree(t *testing.T) {
 var ruleNumber = regexp.MustCompile(`^([A-Z][0-9]*|[0-9]+(\.[0-9]+)*)$`)
 
 // keyArg is which argument of a call is a catalogue key, by the name called.
-var keyArg = map[string]int{"Refuse": 1, "refuse": 1, "Say": 0, "say": 0, "note": -1, "add": 1, "over": 1, "fail": 0}
+var keyArg = map[string]int{"Refuse": 1, "refuse": 1, "Say": 0, "say": 0, "note": -1, "add": 1, "over": 1, "Fail": 0}
 
 // Every key the program names is in the catalogues, and every key of the
 // catalogues is named somewhere or belongs to a family made of ids.

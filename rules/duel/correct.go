@@ -9,9 +9,6 @@ import (
 // the table they leave. A finished game is taken back to where it ended: if W
 // still holds, the player is asked whether it is over.
 
-// Limits of corrected numbers: what a wheel, a hand of cubes or a counter shows.
-const maxNumber = 99
-
 // correct applies a correction.
 func (e *Engine) correct(ev *Event) {
 	t := &e.s.Turn
@@ -24,8 +21,8 @@ func (e *Engine) correct(ev *Event) {
 	defer e.s.lapse()
 	m := &e.s.Sides[ev.Side]
 	switch ev.Kind {
-	case SetNumber:
-		e.setNumber(ev)
+	case SetNumber, SetRolls, SetTaken, SetDominated:
+		fields[ev.field()].Set(e.s, ev.Side, ev.value())
 	case GiveCard:
 		e.takeEverywhere(ev.Card)
 		m.Keep = m.Keep.With(ev.Card)
@@ -37,7 +34,8 @@ func (e *Engine) correct(ev *Event) {
 		m.Keep = m.Keep.Without(ev.Card)
 		e.s.Discard.Push(ev.Card)
 	case LayToken:
-		e.s.Tokens[e.tokenToLay(ev)] = Token{Place: ev.Place, Laid: true}
+		id, _ := e.spare(e.s, ev.Token)
+		e.s.Tokens[id] = Token{Place: ev.Place, Laid: true}
 		e.turnTokens(e.s)
 	case LiftToken:
 		e.lift(e.tokenToLift(ev))
@@ -58,27 +56,21 @@ func (e *Engine) correct(ev *Event) {
 		*e.s = *ev.Table
 		e.s.Insist = insist
 	default:
-		e.correctTurn(ev, m)
+		e.correctTurn(ev)
 	}
 }
 
 // correctTurn sets what belongs to the turn, its dice and what was done with them.
-func (e *Engine) correctTurn(ev *Event, m *Monster) {
+func (e *Engine) correctTurn(ev *Event) {
 	t := &e.s.Turn
 	switch ev.Kind {
 	case SetDice:
 		t.Dice, t.Kept, t.Said = ev.Roll, rules.Roll{}, false
 		t.Rolls = max(t.Rolls, 1)
-	case SetRolls:
-		t.Rolls = int8(ev.N)
 	case SetChosen:
 		t.Chosen = ev.Symbol
 	case SetUsed:
 		e.setUsed(ev)
-	case SetTaken:
-		m.Taken = int8(ev.N)
-	case SetDominated:
-		m.Dominated = int8(ev.N)
 	case SetDone:
 		t.Done = 0
 		for f := range rules.Face(rules.NumFaces) {
@@ -115,36 +107,6 @@ func (e *Engine) setUsed(ev *Event) {
 	t.Safe[side] = true
 }
 
-func (e *Engine) setNumber(ev *Event) {
-	m := &e.s.Sides[ev.Side]
-	switch ev.Field {
-	case HeartsField:
-		m.Hearts = ev.N
-	case EnergyField:
-		m.Energy = ev.N
-	case DiceTokensField:
-		m.Dice = int8(ev.N)
-	case FameField:
-		e.s.Marker[FameTrack] = ev.Half
-	case DestructionField:
-		e.s.Marker[DestructionTrack] = ev.Half
-	case DeckField:
-		e.s.Deck = int8(ev.N)
-	case TurnField:
-		e.s.Turn.Number = ev.N
-	case HurtField:
-		e.s.Turn.Hurt[ev.Side] = ev.N
-	case ClawsField:
-		e.s.Turn.Claws = ev.N
-	case PowersField:
-		e.s.Turn.Powers = int8(ev.N)
-	case BoughtField:
-		e.s.Turn.Bought = ev.N > 0
-	case WhiteField:
-		e.s.Turn.White = int8(ev.N)
-	}
-}
-
 // setTurn says whose turn it is and at which step. What belonged to another
 // side's turn is forgotten; within one turn only what lies ahead of the step is.
 func (e *Engine) setTurn(side Side, phase Phase) {
@@ -175,16 +137,15 @@ func (e *Engine) takeEverywhere(id CardID) {
 	}
 }
 
-// tokenToLay is the token a correction means: of The King's two the one in the
-// supply, or else the first.
-func (e *Engine) tokenToLay(ev *Event) TokenID {
-	id := ev.Token
-	for i := id; int(i) < len(e.Box.Tokens) && e.Box.Tokens[i].Name == e.Box.Tokens[id].Name; i++ {
-		if !e.s.Tokens[i].Laid {
-			return i
+// spare is the token of a name that is in the supply: of The King's two the first
+// that is. False where none is: it is the first then.
+func (r *Rules) spare(s *State, id TokenID) (TokenID, bool) {
+	for i := id; int(i) < len(r.Box.Tokens) && r.Box.Tokens[i].Name == r.Box.Tokens[id].Name; i++ {
+		if !s.Tokens[i].Laid {
+			return i, true
 		}
 	}
-	return id
+	return id, false
 }
 
 // lift takes a token off the board. Of The King's two, which are alike, the one
@@ -215,12 +176,11 @@ func (e *Engine) tokenToLift(ev *Event) TokenID {
 func (r *Rules) Warnings(s *State) []*rules.Problem {
 	var w warnings
 	for i := range s.Sides {
-		m, side := &s.Sides[i], rules.ID(rules.ArgSide, "side", Side(i).String())
-		if m.Hearts > m.Max {
-			w.add("S1", "warn-hearts", side, rules.Num("have", int(m.Hearts)), rules.Num("most", int(m.Max)))
-		}
-		if m.Dice > MaxDiceTokens {
-			w.add("D6", "warn-dice", side, rules.Num("have", int(m.Dice)))
+		side := rules.ID(rules.ArgSide, "side", Side(i).String())
+		for f := range fields {
+			if have, most, over := fields[f].Over(r, s, Side(i)); over {
+				w.add(fields[f].Rule, fields[f].Warn, side, rules.Num("have", have), rules.Num("most", most))
+			}
 		}
 	}
 	r.oddSpaces(s, &w)

@@ -1,6 +1,9 @@
 package duel
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+)
 
 // EventKind is the sort of an Event: its first word in the notation.
 type EventKind uint8
@@ -46,32 +49,10 @@ const (
 // Correction says whether the event only sets values (T8).
 func (k EventKind) Correction() bool { return k > firstCorrection }
 
-// Field is a number that `set` can set.
-type Field uint8
-
-// The fields; the first four have a side.
-const (
-	HeartsField Field = iota
-	EnergyField
-	DiceTokensField
-	HurtField // hearts lost in this turn (in-shape)
-	FameField
-	DestructionField
-	DeckField
-	TurnField
-	WhiteField
-	ClawsField  // claws resolved in this turn (operation-media, gentle-giant)
-	PowersField // power symbols used in this turn
-	BoughtField // 1: something was bought in this turn (O9)
-)
-
-var fieldNames = [...]string{"hearts", "energy", "dice-tokens", "hurt", "fame", "destruction", "deck", "turn", "white", "claws", "powers", "bought"}
-
-// String is the field's word in the notation.
-func (f Field) String() string { return fieldNames[f] }
-
-// sided says whether the field exists once a side.
-func (f Field) sided() bool { return f <= HurtField }
+// class is what the lines of a kind are to the log.
+func (k EventKind) class() rules.LineClass {
+	return line.Class(k, SetUp, Answered, SetTable, SetTurn, k.Correction())
+}
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.
 type Event struct {

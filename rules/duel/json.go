@@ -1,69 +1,15 @@
 package duel
 
 import (
-	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
 
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
 )
 
 // The table as JSON, as the notation fixes it (docs/notation.md).
-
-type jsonTable struct {
-	Line     int               `json:"line,omitempty"`
-	Box      string            `json:"box"`
-	Mode     string            `json:"mode"`
-	Options  map[string]string `json:"options"`
-	Names    jsonPair[string]  `json:"names"`
-	Turn     int               `json:"turn"`
-	Active   string            `json:"active"`
-	Phase    string            `json:"phase"`
-	Rolls    int               `json:"rolls"`
-	Dice     string            `json:"dice"`
-	Chosen   string            `json:"chosen"`
-	You      jsonSide          `json:"you"`
-	Rival    jsonSide          `json:"rival"`
-	Fame     json.RawMessage   `json:"fame"`
-	Destr    json.RawMessage   `json:"destruction"`
-	Tokens   []jsonToken       `json:"tokens"`
-	Row      [3]string         `json:"row"`
-	Deck     int               `json:"deck"`
-	Discards []string          `json:"discards"`
-	Used     []string          `json:"used"`
-	Taken    jsonPair[int]     `json:"taken"`
-	Question *jsonQuestion     `json:"question"`
-	Winner   string            `json:"winner"`
-	Why      string            `json:"why"`
-}
-
-type jsonPair[V any] struct {
-	You   V `json:"you"`
-	Rival V `json:"rival"`
-}
-
-type jsonSide struct {
-	Monster string   `json:"monster"`
-	Hearts  int      `json:"hearts"`
-	Max     int      `json:"max"`
-	Energy  int      `json:"energy"`
-	Dice    int      `json:"dice_tokens"`
-	Cards   []string `json:"cards"`
-}
-
-type jsonToken struct {
-	ID    string `json:"id"`
-	Track string `json:"track"`
-	At    int    `json:"at"`
-	Flip  bool   `json:"flip"`
-}
-
-type jsonQuestion struct {
-	ID      string   `json:"id"`
-	Side    string   `json:"side"`
-	Answers []string `json:"answers"`
-}
 
 // SortedDice writes a roll with its letters in alphabetical order.
 func SortedDice(r rules.Roll) string {
@@ -72,71 +18,145 @@ func SortedDice(r rules.Roll) string {
 	return string(letters)
 }
 
-// JSON is the table as one line of JSON. line is the number of the file's line it
+// JSON is the table as one line of JSON. at is the number of the file's line it
 // stands after, or 0 to leave it out.
-func (r *Rules) JSON(t *Table, line int) []byte {
-	s := &t.State
-	j := jsonTable{
-		Line: line, Box: "duel", Mode: "two", Options: map[string]string{},
-		Names: jsonPair[string]{t.Setup.Names[You], t.Setup.Names[Rival]},
-		Turn:  int(s.Turn.Number), Active: s.Turn.Active.String(), Phase: s.Turn.Phase.String(),
-		Rolls: int(s.Turn.Rolls), Dice: SortedDice(s.Turn.Dice), Chosen: s.Turn.Chosen.String(),
-		You: r.jsonSide(t, You), Rival: r.jsonSide(t, Rival),
-		Fame: json.RawMessage(s.Marker[FameTrack].String()), Destr: json.RawMessage(s.Marker[DestructionTrack].String()),
-		Tokens: []jsonToken{}, Deck: int(s.Deck), Discards: []string{}, Used: []string{},
-		Taken: jsonPair[int]{int(s.Sides[You].Taken), int(s.Sides[Rival].Taken)},
-	}
+func (r *Rules) JSON(t *Table, at int) []byte {
+	var o, names line.Object
+	s, mode, rival := &t.State, "two", t.Setup.Names[Rival]
 	if s.Solo {
-		j.Mode = "solo"
-		if j.Names.Rival == "" {
-			j.Names.Rival = "Autobot"
+		if mode = "solo"; rival == "" {
+			rival = "Autobot"
 		}
 	}
-	opts := s.Options
-	for _, o := range options {
-		j.Options[o.name] = value(*o.field(&opts), o.values)
+	names.Add("you", t.Setup.Names[You])
+	names.Add("rival", rival)
+	if at > 0 {
+		o.Add("line", at)
 	}
+	o.Add("box", "duel")
+	o.Add("mode", mode)
+	o.Add("options", options.Words(&s.Options))
+	o.Add("names", names)
+	number := func(f Field) { fields[f].AddTo(&o, s, You) }
+	number(TurnField)
+	o.Add("active", s.Turn.Active.String())
+	o.Add("phase", s.Turn.Phase.String())
+	number(RollsField)
+	o.Add("dice", SortedDice(s.Turn.Dice))
+	o.Add("chosen", s.Turn.Chosen.String())
+	o.Add("you", r.jsonSide(t, You))
+	o.Add("rival", r.jsonSide(t, Rival))
+	number(FameField)
+	number(DestructionField)
+	o.Add("tokens", r.jsonTokens(s))
+	o.Add("row", r.jsonCards(s.Row[:]))
+	number(DeckField)
+	o.Add("discards", r.jsonCards(s.Discard.List()))
+	o.Add("used", r.jsonCards(s.Turn.Used.list()))
+	for _, f := range [...]Field{TakenField, DominatedField, HurtField} {
+		line.AddEach(&fields[f], &o, s, You, Rival)
+	}
+	for f := WhiteField; f <= BoughtField; f++ {
+		number(f)
+	}
+	r.addTurn(&o, s)
+	o.Add("question", r.jsonQuestion(t))
+	winner, why := s.Winner()
+	if why == NotWon {
+		o.Add("winner", "")
+	} else {
+		o.Add("winner", winner.String())
+	}
+	o.Add("why", why.String())
+	return o.Bytes()
+}
+
+// addTurn adds the facts of a turn that are no numbers, what the row costs whose turn
+// it is, and where the player sits.
+func (r *Rules) addTurn(o *line.Object, s *State) {
+	t, resolved, stopped, safe := &s.Turn, []string{}, []string{}, []string{}
+	for f := range rules.Face(rules.NumFaces) {
+		if t.done(f) {
+			resolved = append(resolved, FaceName(f))
+		}
+	}
+	for i := range 2 {
+		if t.Stopped[i] {
+			stopped = append(stopped, Track(i).String())
+		}
+		if t.Safe[i] {
+			safe = append(safe, Side(i).String())
+		}
+	}
+	var prices [3]*int16 // of a card nobody named there is none
+	for i, id := range s.Row {
+		if id != NoCard && id != Unnamed {
+			price := r.Price(s, int8(i+1))
+			prices[i] = &price
+		}
+	}
+	o.Add("again", t.Again)
+	o.Add("added", SortedDice(t.Added))
+	o.Add("resolved", resolved)
+	o.Add("stopped", stopped)
+	o.Add("safe", safe)
+	o.Add("prices", prices)
+	o.Add("hand", s.Hand.String())
+}
+
+// jsonSide is one side; in the middle of a set-up its numbers are 0.
+func (r *Rules) jsonSide(t *Table, side Side) (o line.Object) {
+	var s State
+	monster := ""
+	if t.Setup.sideSaid[side] {
+		s = t.State
+		monster = r.Box.Monsters[s.Sides[side].ID].ID
+	}
+	o.Add("monster", monster)
+	fields[HeartsField].AddTo(&o, &s, side)
+	o.Add("max", s.Sides[side].Max)
+	fields[EnergyField].AddTo(&o, &s, side)
+	fields[DiceTokensField].AddTo(&o, &s, side)
+	o.Add("cards", r.jsonCards(s.Sides[side].Keep.list()))
+	return o
+}
+
+func (r *Rules) jsonTokens(s *State) []line.Object {
+	out := []line.Object{}
 	for i := range r.Box.Tokens {
 		if at := s.Tokens[i]; at.Laid {
-			j.Tokens = append(j.Tokens, jsonToken{r.Box.Tokens[i].Name, at.Track.String(), int(at.At), at.Flip})
+			var o line.Object
+			o.Add("id", r.Box.Tokens[i].Name)
+			o.Add("track", at.Track.String())
+			o.Add("at", at.At)
+			o.Add("flip", at.Flip)
+			out = append(out, o)
 		}
-	}
-	for i, c := range s.Row {
-		j.Row[i] = r.jsonCard(c)
-	}
-	for _, c := range s.Discard.List() {
-		j.Discards = append(j.Discards, r.jsonCard(c))
-	}
-	for id := s.Turn.Used.Next(0); id != NoCard; id = s.Turn.Used.Next(id) {
-		j.Used = append(j.Used, r.Box.CardName(id))
-	}
-	if q, ok := t.Open(); ok {
-		j.Question = &jsonQuestion{q.ID.String(), q.Side.String(), r.answerTexts(s, &q)}
-	}
-	if side, why := s.Winner(); why != NotWon {
-		j.Winner, j.Why = side.String(), why.String()
-	}
-	out, err := json.Marshal(&j)
-	if err != nil {
-		panic(err) // every field is plain data
 	}
 	return out
 }
 
-func (r *Rules) jsonSide(t *Table, side Side) jsonSide {
-	m := &t.State.Sides[side]
-	if !t.Setup.sideSaid[side] { // in the middle of a set-up
-		return jsonSide{Cards: []string{}}
+// jsonCards are the ids of cards; an unnamed one is "", an empty place "-".
+func (r *Rules) jsonCards(list []CardID) []string {
+	out := make([]string, len(list))
+	for i, id := range list {
+		out[i] = strings.TrimPrefix(r.Box.CardName(id), "?")
 	}
-	cards := []string{}
-	for _, c := range m.Cards() {
-		cards = append(cards, r.Box.CardName(c))
-	}
-	return jsonSide{r.Box.Monsters[m.ID].ID, int(m.Hearts), int(m.Max), int(m.Energy), int(m.Dice), cards}
+	return out
 }
 
-// jsonCard is a card's id; an unnamed one is "", an empty place "-".
-func (r *Rules) jsonCard(id CardID) string { return strings.TrimPrefix(r.Box.CardName(id), "?") }
+// jsonQuestion is the open question with its legal answers, or null.
+func (r *Rules) jsonQuestion(t *Table) *line.Object {
+	q, ok := t.Open()
+	if !ok {
+		return nil
+	}
+	var o line.Object
+	o.Add("id", q.ID.String())
+	o.Add("side", q.Side.String())
+	o.Add("answers", r.answerTexts(&t.State, &q))
+	return &o
+}
 
 // answerTexts are the legal answers as they are written, or a pattern.
 func (r *Rules) answerTexts(s *State, q *Question) []string {

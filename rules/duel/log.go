@@ -6,21 +6,7 @@ import "kingoftokyo/rules"
 type Log struct{ *Rules }
 
 // Class says what a line is to the log.
-func (Log) Class(ev *Event) rules.LineClass {
-	switch {
-	case ev.Kind == SetUp:
-		return rules.SetupLine
-	case ev.Kind == Answered:
-		return rules.AnswerLine
-	case ev.Kind == SetTable:
-		return rules.CheckpointLine
-	case ev.Kind == SetTurn:
-		return rules.BreakLine
-	case ev.Kind.Correction():
-		return rules.CorrectionLine
-	}
-	return rules.PlayLine
-}
+func (Log) Class(ev *Event) rules.LineClass { return ev.Kind.class() }
 
 // Alone says that the choices of a turn's start are somebody's own step, which undo takes
 // back without the turn before. A level tie goes with its roll, and whether the

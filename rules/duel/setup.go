@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
 )
 
 // Setup is how a game begins: everything before its first event.
@@ -50,110 +51,77 @@ func (r *Rules) Start(set *Setup) State {
 
 // SetupStep is one line of a set-up.
 type SetupStep struct {
-	Verb    string // kot, cards, side, option, start, row
-	Solo    bool
-	Hash    string
-	Side    Side
-	Monster MonsterID
-	Name    string
-	Option  string
-	Value   string
-	Row     [3]CardID
+	Verb   string // kot, cards, side, option, start, row
+	Side   Side   // of a side
+	Option string // the name of an option
+	Setup         // as it is with this line
 }
 
 // Version is the version of the notation this program writes and reads.
 const Version = 1
 
-// setupReaders read the set-up lines by their first word.
-var setupReaders = map[string]func(*reader) *SetupStep{
-	"kot":    readHeader,
-	"cards":  func(p *reader) *SetupStep { return &SetupStep{Verb: "cards", Hash: p.next()} },
-	"side":   readSide,
-	"option": readOption,
-	"start":  func(p *reader) *SetupStep { return &SetupStep{Verb: "start", Side: p.side()} },
-	"row":    func(p *reader) *SetupStep { return &SetupStep{Verb: "row", Row: p.row()} },
+// setupForms are the kinds of lines of a set-up.
+var setupForms = []form{
+	setsUp("kot", "1 duel solo|two", func(c *codec, set *SetupStep) {
+		c.Version(Version)
+		c.Const("duel", "duel")
+		c.Either(&set.Solo, "solo", "two")
+		set.headSaid = true
+	}),
+	setsUp("cards", "HASH", func(c *codec, set *SetupStep) { set.Hash = c.Word(set.Hash) }),
+	setsUp("side", "you|rival MONSTER [NAME]", func(c *codec, set *SetupStep) {
+		c.side(&set.Side)
+		c.monster(&set.Monsters[set.Side])
+		c.Rest(&set.Names[set.Side])
+		set.sideSaid[set.Side] = true
+	}),
+	setsUp("option", "NAME VALUE", func(c *codec, set *SetupStep) { options.Pass(&c.Line, &set.Options, &set.Option) }),
+	setsUp("start", "you|rival", func(c *codec, set *SetupStep) { c.side(&set.First) }),
+	setsUp("row", "A B C", func(c *codec, set *SetupStep) {
+		c.row(&set.Row)
+		set.rowSaid = true
+	}),
 }
 
-func readHeader(p *reader) *SetupStep {
-	step := &SetupStep{Verb: "kot"}
-	if v := p.number(0, 9999); v > Version {
-		p.fail("file-newer", rules.Num("have", int(v)), rules.Num("most", Version))
-	}
-	if w := p.next(); w != "duel" {
-		p.wrong(w, "duel")
-	}
-	switch w := p.next(); w {
-	case "solo":
-		step.Solo = true
-	case "two":
-	default:
-		p.wrong(w, "solo, two")
-	}
-	return step
-}
-
-func readSide(p *reader) *SetupStep {
-	step := &SetupStep{Verb: "side", Side: p.side()}
-	w := p.next()
-	id, ok := p.Box.Monster(w)
-	if !ok {
-		var ids []string
-		for i := range p.Box.Monsters {
-			ids = append(ids, p.Box.Monsters[i].ID)
+// setsUp is a line of the set-up. A second `row` is a correction.
+func setsUp(word, use string, pass func(*codec, *SetupStep)) form {
+	f := says(word, SetUp, in(use, func(c *codec) {
+		step := SetupStep{Verb: word}
+		if c.Writing() {
+			step = *c.ev.Setup
+		} else {
+			step.Setup = c.t.Setup
 		}
-		p.wrong(w, strings.Join(ids, ", "))
+		c.ev.Setup = &step
+		pass(c, &step)
+	}))
+	if word == "row" {
+		f.When = func(c *codec) bool { return c.t.SetupOpen && !c.t.Setup.rowSaid }
 	}
-	step.Monster = id
-	step.Name = strings.Join(p.words, " ")
-	p.words = nil
-	return step
+	return f
 }
 
-// options are the switches of a game and what each may be, the default first.
-var options = []struct {
-	name   string
-	values [2]string
-	field  func(*Options) *bool
-}{
-	{"difficulty", [2]string{"normal", "hard"}, func(o *Options) *bool { return &o.Hard }},
-	{"discard", [2]string{"power", "turn"}, func(o *Options) *bool { return &o.DiscardTurns }},
-	{"first-dice", [2]string{"both", "you"}, func(o *Options) *bool { return &o.FullDice }},
-}
-
-// value is the word of an option's present setting.
-func value(b bool, values [2]string) string {
-	if b {
-		return values[1]
-	}
-	return values[0]
+// options are the switches of a game.
+var options = line.Options[Options]{
+	{Name: "difficulty", Values: [2]string{"normal", "hard"}, At: func(o *Options) *bool { return &o.Hard }},
+	{Name: "discard", Values: [2]string{"power", "turn"}, At: func(o *Options) *bool { return &o.DiscardTurns }},
+	{Name: "first-dice", Values: [2]string{"both", "you"}, At: func(o *Options) *bool { return &o.FullDice }},
 }
 
 // OptionNames lists the options and their values, the default first.
-func OptionNames() map[string][2]string {
-	out := map[string][2]string{}
-	for _, o := range options {
-		out[o.name] = o.values
-	}
-	return out
-}
+func OptionNames() map[string][2]string { return options.Names() }
 
 // Set sets an option by its words.
-func (o *Options) Set(name, val string) bool {
-	for _, x := range options {
-		if x.name == name && (val == x.values[0] || val == x.values[1]) {
-			*x.field(o) = val == x.values[1]
-			return true
-		}
-	}
-	return false
-}
+func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
 
-func readOption(p *reader) *SetupStep {
-	step := &SetupStep{Verb: "option", Option: p.next(), Value: p.next()}
-	if p.fault == nil && !new(Options).Set(step.Option, step.Value) {
-		p.wrong(step.Option+" "+step.Value, "difficulty normal|hard, discard power|turn, first-dice both|you")
-	}
-	return step
+func (c *codec) monster(m *MonsterID) {
+	line.Known(c, m, c.Box.Monsters[*m].ID, c.Box.Monster, func(w string) {
+		ids := make([]string, len(c.Box.Monsters))
+		for i := range ids {
+			ids[i] = c.Box.Monsters[i].ID
+		}
+		c.Wrong(w, strings.Join(ids, ", "))
+	})
 }
 
 // refuses checks a step of the set-up: a file begins with its one first line.
@@ -168,62 +136,27 @@ func (set *Setup) refuses(step *SetupStep) error {
 	return nil
 }
 
-// take applies a step of the set-up.
-func (set *Setup) take(step *SetupStep) {
-	switch step.Verb {
-	case "kot":
-		set.Solo, set.headSaid = step.Solo, true
-	case "cards":
-		set.Hash = step.Hash
-	case "side":
-		set.Monsters[step.Side], set.Names[step.Side], set.sideSaid[step.Side] = step.Monster, step.Name, true
-	case "option":
-		set.Options.Set(step.Option, step.Value)
-	case "start":
-		set.First = step.Side
-	case "row":
-		set.Row, set.rowSaid = step.Row, true
-	}
-}
-
-// line writes the step.
-func (step *SetupStep) line(r *Rules) string {
-	switch step.Verb {
-	case "kot":
-		if step.Solo {
-			return "kot 1 duel solo"
-		}
-		return "kot 1 duel two"
-	case "cards":
-		return "cards " + step.Hash
-	case "side":
-		return strings.TrimSuffix("side "+step.Side.String()+" "+r.Box.Monsters[step.Monster].ID+" "+step.Name, " ")
-	case "option":
-		return "option " + step.Option + " " + step.Value
-	case "start":
-		return "start " + step.Side.String()
-	}
-	return "row " + r.cardNames(step.Row[:])
-}
-
 // Lines writes the whole set-up as the first lines of a game file.
 func (set *Setup) Lines(r *Rules) []string {
-	steps := []SetupStep{{Verb: "kot", Solo: set.Solo}}
-	if set.Hash != "" {
-		steps = append(steps, SetupStep{Verb: "cards", Hash: set.Hash})
+	var lines []string
+	step := SetupStep{Setup: *set}
+	put := func(verb string) {
+		step.Verb = verb
+		lines = append(lines, r.Write(&Event{Kind: SetUp, Setup: &step}))
 	}
-	for side, m := range set.Monsters {
-		steps = append(steps, SetupStep{Verb: "side", Side: Side(side), Monster: m, Name: set.Names[side]})
+	put("kot")
+	if set.Hash != "" {
+		put("cards")
+	}
+	for step.Side = range Side(2) {
+		put("side")
 	}
 	for _, o := range options {
-		if on := *o.field(&set.Options); on {
-			steps = append(steps, SetupStep{Verb: "option", Option: o.name, Value: o.values[1]})
+		if step.Option = o.Name; *o.At(&set.Options) {
+			put("option")
 		}
 	}
-	steps = append(steps, SetupStep{Verb: "start", Side: set.First}, SetupStep{Verb: "row", Row: set.Row})
-	lines := make([]string, len(steps))
-	for i := range steps {
-		lines[i] = steps[i].line(r)
-	}
+	put("start")
+	put("row")
 	return lines
 }

@@ -45,6 +45,15 @@ func (c CardSet) Next(id CardID) CardID {
 	return CardID(bits.TrailingZeros64(rest))
 }
 
+// list are the cards of the set, in the order of the box.
+func (c CardSet) list() []CardID {
+	var out []CardID
+	for id := c.Next(NoCard); id != NoCard; id = c.Next(id) {
+		out = append(out, id)
+	}
+	return out
+}
+
 // MonsterID and TokenID are indexes into the box's monsters and tokens; The
 // King's two tokens are two TokenIDs with one name.
 type (
@@ -115,6 +124,9 @@ const (
 	LeftHand
 	RightHand
 )
+
+// String is the hand's word in the notation; empty for HandUnknown.
+func (h FameHand) String() string { return [...]string{"", "left", "right"}[h] }
 
 // Options are the switches of a game, chosen when it is set up.
 type Options struct {

@@ -2,8 +2,6 @@ package duel
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"kingoftokyo/rules"
 )
@@ -118,7 +116,7 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 		if err := t.Setup.refuses(entry[0].Setup); err != nil {
 			return *before, err
 		}
-		t.Setup.take(entry[0].Setup)
+		t.Setup = entry[0].Setup.Setup
 		t.State = r.Start(&t.Setup)
 		return t, nil
 	}
@@ -142,141 +140,4 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 		t.Question = q
 	}
 	return t, nil
-}
-
-// Checkpoint writes the numbers of a table as the line that closes a turn:
-// enough to go on from, should the lines before it ever fold differently.
-func (r *Rules) Checkpoint(s *State) string {
-	w := []string{"table", "turn=" + strconv.Itoa(int(s.Turn.Number)), "active=" + s.Turn.Active.String(), "phase=" + s.Turn.Phase.String()}
-	for side := range s.Sides {
-		m, name := &s.Sides[side], Side(side).String()
-		nums := []string{strconv.Itoa(int(m.Hearts)), strconv.Itoa(int(m.Energy)), strconv.Itoa(int(m.Dice)), strconv.Itoa(int(m.Taken))}
-		if m.Dominated > 0 {
-			nums = append(nums, strconv.Itoa(int(m.Dominated)))
-		}
-		w = append(w, name+"="+strings.Join(nums, "/"))
-		if m.Keep != 0 {
-			w = append(w, name+".cards="+strings.ReplaceAll(r.cardNames(m.Cards()), " ", ","))
-		}
-	}
-	w = append(w, "fame="+s.Marker[FameTrack].String(), "destruction="+s.Marker[DestructionTrack].String(),
-		"deck="+strconv.Itoa(int(s.Deck)), "row="+strings.ReplaceAll(r.cardNames(s.Row[:]), " ", ","))
-	if s.Discard.N > 0 {
-		w = append(w, "discards="+strings.ReplaceAll(r.cardNames(s.Discard.List()), " ", ","))
-	}
-	var tokens []string
-	for i := range r.Box.Tokens {
-		if s.Tokens[i].Laid {
-			tokens = append(tokens, r.Box.Tokens[i].Name+":"+strings.ReplaceAll(s.Tokens[i].Place.String(), " ", ":"))
-		}
-	}
-	if len(tokens) > 0 {
-		w = append(w, "tokens="+strings.Join(tokens, ","))
-	}
-	if s.Hand != HandUnknown {
-		w = append(w, "hand="+[...]string{"", "left", "right"}[s.Hand])
-	}
-	if s.GaveUp != NoConcession { // a correction has reopened the game, and nobody has said yet whether it is over
-		w = append(w, "conceded="+(Side(s.GaveUp-YouConceded)).String())
-	}
-	return strings.Join(w, " ")
-}
-
-// table reads a Checkpoint line. What it does not carry (monsters, options) is
-// the present game's.
-func (p *reader) table() Event {
-	s := State{Solo: p.t.State.Solo, Options: p.t.State.Options, First: p.t.State.First}
-	for side := range s.Sides {
-		s.Sides[side].ID, s.Sides[side].Max = p.t.State.Sides[side].ID, p.t.State.Sides[side].Max
-	}
-	words := p.words
-	p.words = nil
-	for _, w := range words {
-		key, val, _ := strings.Cut(w, "=")
-		sub := &reader{Rules: p.Rules, t: p.t, verb: p.verb, words: strings.FieldsFunc(val, func(c rune) bool { return c == ',' || c == '/' })}
-		sub.tableWord(&s, key)
-		if sub.fault == nil && len(sub.words) > 0 {
-			sub.wrong(w, key+"=...")
-		}
-		if sub.fault != nil && p.fault == nil {
-			p.fault = sub.fault
-		}
-	}
-	p.turnTokens(&s)
-	return Event{Kind: SetTable, Table: &s}
-}
-
-func (p *reader) tableWord(s *State, key string) {
-	side := You
-	if strings.HasPrefix(key, "rival") {
-		side = Rival
-	}
-	m := &s.Sides[side]
-	switch key {
-	case "turn":
-		s.Turn.Number = p.number(0, 30000)
-	case "active":
-		s.Turn.Active = p.side()
-	case "phase":
-		s.Turn.Phase = p.phase()
-	case "you", "rival":
-		m.Hearts, m.Energy = p.number(0, maxNumber), p.number(0, maxEnergy)
-		m.Dice, m.Taken = int8(p.number(0, maxNumber)), int8(p.number(0, maxNumber))
-		if len(p.words) > 0 {
-			m.Dominated = int8(p.number(0, maxNumber))
-		}
-	case "you.cards", "rival.cards":
-		for len(p.words) > 0 {
-			m.Keep = m.Keep.With(p.card(p.next()))
-		}
-	case "fame":
-		s.Marker[FameTrack] = p.half()
-	case "destruction":
-		s.Marker[DestructionTrack] = p.half()
-	case "deck":
-		s.Deck = int8(p.number(0, maxNumber))
-	case "row":
-		s.Row = p.row()
-	case "discards":
-		for len(p.words) > 0 {
-			s.Discard.Push(p.discarded())
-		}
-	case "tokens":
-		for len(p.words) > 0 {
-			p.tableToken(s)
-		}
-	case "hand":
-		s.Hand = p.hand().Hand
-	case "conceded":
-		s.GaveUp = conceded(p.side())
-	default:
-		p.wrong(key, "turn, active, phase, you, rival, fame, destruction, deck, row, discards, tokens, hand, conceded")
-	}
-}
-
-func (p *reader) tableToken(s *State) {
-	sub := &reader{Rules: p.Rules, t: p.t, verb: p.verb, words: strings.Split(p.next(), ":")}
-	ev := sub.token()
-	if sub.fault == nil && len(sub.words) > 0 {
-		sub.wrong(sub.words[0], "flip")
-	}
-	if sub.fault != nil {
-		p.fault = sub.fault
-		return
-	}
-	for i := ev.Token; int(i) < len(p.Box.Tokens) && p.Box.Tokens[i].Name == p.Box.Tokens[ev.Token].Name; i++ {
-		if !s.Tokens[i].Laid {
-			s.Tokens[i] = Token{Place: ev.Place, Laid: true}
-			return
-		}
-	}
-}
-
-// Cards are the side's keep cards, in the order of the box.
-func (m *Monster) Cards() []CardID {
-	var out []CardID
-	for id := m.Keep.Next(0); id != NoCard; id = m.Keep.Next(id) {
-		out = append(out, id)
-	}
-	return out
 }

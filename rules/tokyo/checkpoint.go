@@ -1,55 +1,211 @@
 package tokyo
 
 import (
+	"strconv"
 	"strings"
 
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
 )
 
 // Checkpoint writes the numbers of a table as the line that closes a turn:
 // enough to go on from, should the lines before it ever fold differently.
-func (r *Rules) Checkpoint(s *State) string {
-	t := &s.Turn
-	w := []string{"table", "turn=" + itoa(t.Number), "active=" + t.Active.String(), "regular=" + t.Regular.String(), "phase=" + t.Phase.String()}
-	for seat := range Seat(s.Players) {
-		w = append(w, seat.String()+"="+checkpointSeat(&s.Seats[seat]))
-		if cards := r.heldBy(s, seat); len(cards) > 0 {
-			w = append(w, seat.String()+".cards="+strings.Join(cards, ","))
-		}
-	}
-	w = append(w, "row="+r.names(s.Row[:], ","))
-	if r.Edition == Dark {
-		w = append(w, "tiles="+r.gaugeLetters(s))
-	}
-	more := func(key, val string) {
-		if val != "" && val != "0" {
-			w = append(w, key+"="+val)
-		}
-	}
-	named := *s                             // what the words themselves do not say yet
-	named.Lost, named.Turn.Moved = 0, false // the choices of the start are made once it is past
-	more("discards", r.discards(&named, ","))
-	more("lost", itoa(s.Lost))
-	more("extra", extras(s, ","))
-	more("fewer", itoa(t.Fewer))
-	more("flags", r.flagWords(&named, ","))
-	return strings.Join(w, " ")
+func (r *Rules) Checkpoint(s *State) string { return r.Write(&Event{Kind: SetTable, Table: s}) }
+
+// checkpoint is a Checkpoint line that is read or written, and its table.
+type checkpoint struct {
+	*codec
+	s     *State
+	named Pieces // cards already said, so that a second copy is told from the first
+	later []copying
 }
 
-// checkpointSeat writes a Monster's numbers: hearts, points, energy, wickedness,
-// poison, shrink, place, and what else is to be known of it.
-func checkpointSeat(m *Monster) string {
-	nums := []string{itoa(m.Hearts), itoa(m.Points), itoa(m.Energy), itoa(m.Wickedness), itoa(m.Poison), itoa(m.Shrink), m.Place.String()}
+// copying is a card that copies another, to be found once all lie where they lie.
+type copying struct {
+	card, of CardID
+	whose    Seat
+}
+
+// table passes the parts of a Checkpoint line.
+func (c *codec) table() {
+	var s State
+	if !c.Writing() {
+		if problem, ok := (Log{c.Rules}).Ready(c.t).(*rules.Problem); ok {
+			c.Refuse(problem) // there are no players yet to speak of
+			return
+		}
+		s = c.bare(&c.t.State)
+	}
+	p := &checkpoint{codec: c, s: c.part(s)}
+	if t := &p.s.Turn; c.Writing() {
+		t.Moved = false // the choices of the start are made once it is past
+		c.Keys("", p.keys()...)
+	} else {
+		c.Keys("turn, active, regular, phase, p1, p1.cards..., row, tiles, discards, lost, extra, fewer, flags", p.keys()...)
+		for _, x := range p.later {
+			p.s.Lies[x.card].Of = p.copyMeant(p.s, x.card, x.of, x.whose)
+		}
+		t.Moved = t.Phase > PhaseStart
+	}
+}
+
+// bare is a table of which nothing is said but what a Checkpoint line does not
+// carry: the players and the options.
+func (r *Rules) bare(have *State) State {
+	s := State{Edition: have.Edition, Players: have.Players, Options: have.Options, First: have.First, Roared: NoSeat, Winner: NoSeat}
+	for seat := range s.Seats {
+		s.Seats[seat].ID = have.Seats[seat].ID
+	}
+	for id := range s.Lies {
+		s.Lies[id].Owner = NoSeat
+		if r.IsTile(CardID(id)) {
+			s.Lies[id].Zone = Discard
+		}
+	}
+	return s
+}
+
+// keys are the parts of the line.
+func (p *checkpoint) keys() []line.Key {
+	s, t := p.s, &p.s.Turn
+	keys := []line.Key{
+		line.NewKey("turn", "", func() { fields[TurnField].Keep(&p.Line, s, NoSeat) }),
+		line.NewKey("active", "", func() { p.playing(&t.Active) }),
+		line.NewKey("regular", "", func() { p.playing(&t.Regular) }),
+		line.NewKey("phase", "", func() { p.phase(&t.Phase) }),
+	}
+	for _, seat := range seats[:s.Players] {
+		keys = append(keys, line.NewKey(seat.String(), "/", func() { p.monster(seat) }),
+			line.NewKey(seat.String()+".cards", ",", func() { p.cards(seat) }))
+	}
+	return append(keys,
+		line.NewKey("row", ",", func() {
+			for i := range s.Row {
+				p.card(&s.Row[i], Unnamed, NoCard)
+				s.Row[i] = p.lay(s.Row[i], Lie{Zone: Row, Owner: NoSeat})
+			}
+		}),
+		line.NewKey("tiles", "", p.gauge),
+		line.NewKey("discards", ",", p.discards),
+		line.NewKey("lost", "", func() {
+			if p.Due(s.Lost != 0) {
+				line.Number(p, &s.Lost, 0, p.NumCards())
+			}
+		}),
+		line.NewKey("extra", ",", func() {
+			p.extras(s)
+			for _, x := range s.Extra[:s.Extras] {
+				p.plays(x.Seat)
+			}
+		}),
+		line.NewKey("fewer", "", func() {
+			if p.Due(t.Fewer != 0) {
+				fields[FewerField].Keep(&p.Line, s, NoSeat)
+			}
+		}),
+		line.NewKey("flags", ",", func() { p.flags(s) }),
+	)
+}
+
+// playing passes a seat that takes part.
+func (p *checkpoint) playing(s *Seat) {
+	p.seat(s)
+	p.plays(*s)
+}
+
+// plays refuses a seat that nobody sits on.
+func (p *checkpoint) plays(s Seat) {
+	if !p.s.Has(s) {
+		p.Fail("tokyo.no-seat", seatArg("side", s))
+	}
+}
+
+// monster passes the numbers of a Monster: hearts, points, energy, wickedness, poison,
+// shrink, place, and what else is to be known of it.
+func (p *checkpoint) monster(seat Seat) {
+	m := &p.s.Seats[seat]
+	for f := HeartsField; f.Seated(); f++ {
+		fields[f].Keep(&p.Line, p.s, seat)
+	}
+	p.place(&m.Place)
 	switch {
+	case !p.Writing():
 	case m.GaveUp:
-		nums = append(nums, "gaveup")
+		p.Word("gaveup")
 	case m.Out:
-		nums = append(nums, "out")
+		p.Word("out")
 	}
-	if m.Zombie {
-		nums = append(nums, "zombie")
+	if p.Writing() && m.Zombie {
+		p.Word("zombie")
 	}
-	return strings.Join(nums, "/")
+	for p.More(false) && !p.Failed() {
+		switch w := p.Word(""); w {
+		case "out":
+			m.Out = true
+		case "gaveup":
+			m.Out, m.GaveUp = true, true
+		case "zombie":
+			m.Zombie = true
+		default:
+			p.Wrong(w, "out, gaveup, zombie")
+		}
+	}
+}
+
+// lay puts a card that was read where the line says.
+func (p *checkpoint) lay(id CardID, lie Lie) CardID {
+	if p.Writing() {
+		return id
+	}
+	if p.another(&id, &p.named); id != NoCard && id != Unnamed && !p.Failed() {
+		p.s.Lies[id] = lie
+	}
+	return id
+}
+
+// cards passes the cards before a seat: `smoke-cloud:2` with what lies on it,
+// `mimic>extra-head` with what it copies, `@p2` with whose copy that is where the box
+// has two.
+func (p *checkpoint) cards(owner Seat) {
+	for _, id := range p.s.Held(owner) {
+		if p.Writing() {
+			p.Word(p.heldWord(p.s, id))
+		}
+	}
+	for p.More(false) && !p.Failed() {
+		w, of, copies := strings.Cut(p.Word(""), ">")
+		name, charge, charged := strings.Cut(w, ":")
+		of, whose, said := strings.Cut(of, "@")
+		lie, x := Lie{Zone: Held, Owner: owner}, copying{whose: NoSeat}
+		if charged {
+			p.Part([]string{charge}, func() { line.Number(p, &lie.N, 0, maxNumber) })
+		}
+		p.Part([]string{name}, func() { p.piece(&x.card) })
+		x.card = p.lay(x.card, lie)
+		if !copies {
+			continue
+		}
+		p.Part([]string{of}, func() { p.piece(&x.of) })
+		if said {
+			p.Part([]string{whose}, func() { p.seat(&x.whose) })
+		}
+		p.later = append(p.later, x)
+	}
+}
+
+// heldWord writes a card or tile that lies before a seat.
+func (r *Rules) heldWord(s *State, id CardID) string {
+	lie, w := &s.Lies[id], r.Name(id)
+	if lie.N != 0 {
+		w += ":" + strconv.Itoa(int(lie.N))
+	}
+	if lie.Of != NoCard {
+		w += ">" + r.Name(lie.Of)
+		if whose := r.whose(s, lie.Of); whose != NoSeat {
+			w += "@" + whose.String()
+		}
+	}
+	return w
 }
 
 // Held are the cards and tiles before a seat, in the order of the box.
@@ -63,27 +219,6 @@ func (s *State) Held(seat Seat) []CardID {
 	return list
 }
 
-// heldBy writes the cards and tiles before a seat: `smoke-cloud:2` with what lies
-// on it, `mimic>extra-head` with what it copies, `@p2` with whose copy that is
-// where the box has two.
-func (r *Rules) heldBy(s *State, seat Seat) []string {
-	var words []string
-	for _, id := range s.Held(seat) {
-		lie, w := &s.Lies[id], r.Name(id)
-		if lie.N != 0 {
-			w += ":" + itoa(lie.N)
-		}
-		if lie.Of != NoCard {
-			w += ">" + r.Name(lie.Of)
-			if whose := r.whose(s, lie.Of); whose != NoSeat {
-				w += "@" + whose.String()
-			}
-		}
-		words = append(words, w)
-	}
-	return words
-}
-
 // whose is the holder of a card of which the box has two; NoSeat where it has one
 // or nobody holds it.
 func (r *Rules) whose(s *State, id CardID) Seat {
@@ -93,9 +228,46 @@ func (r *Rules) whose(s *State, id CardID) Seat {
 	return NoSeat
 }
 
+// discards passes the named cards of the pile; how many others lie there is `lost`.
+func (p *checkpoint) discards() {
+	for _, id := range p.Discards(p.s) {
+		if p.Writing() && id != Unnamed {
+			p.card(&id)
+		}
+	}
+	for p.More(false) && !p.Failed() {
+		var id CardID
+		p.card(&id)
+		p.lay(id, Lie{Zone: Discard, Owner: NoSeat})
+	}
+}
+
+// gauge passes gaugeLetters.
+func (p *checkpoint) gauge() {
+	if p.Writing() {
+		p.Word(p.gaugeLetters(p.s))
+		return
+	}
+	w := p.Word("")
+	if p.Edition != Dark || len(w) != NumTiles || strings.Trim(w, "rgb-") != "" {
+		p.Wrong(w, "rrggb-rrgg")
+		return
+	}
+	for id := p.FirstTile(); id <= p.Last(); id++ {
+		tile := p.Tile(id)
+		at := w[tile.Number-1]
+		if p.s.Lies[id].Zone != Held && (at == 'b' || at == 'g' && tile.Green || at == 'r' && !tile.Green) {
+			p.s.Lies[id] = Lie{Zone: Deck, Owner: NoSeat}
+		}
+	}
+}
+
 // gaugeLetters says for each tile what lies on the gauge: r or g its red or green
-// side, - none, b both.
+// side, - none, b both. A box without tiles has none.
 func (r *Rules) gaugeLetters(s *State) string {
+	if r.Edition != Dark {
+		return ""
+	}
 	letters := []byte(strings.Repeat("-", NumTiles))
 	for id := r.FirstTile(); id <= r.Last(); id++ {
 		if s.Lies[id].Zone != Deck {
@@ -112,204 +284,6 @@ func (r *Rules) gaugeLetters(s *State) string {
 		}
 	}
 	return string(letters)
-}
-
-// checkpoint is a Checkpoint line as it is read.
-type checkpoint struct {
-	s     State
-	named Pieces // cards already said, so that a second copy is told from the first
-	later []copying
-}
-
-// copying is a card that copies another, to be found once all lie where they lie.
-type copying struct {
-	card, of CardID
-	whose    Seat
-}
-
-// table reads a Checkpoint line. What it does not carry (monsters, options) is
-// the present game's.
-func (p *reader) table() Event {
-	have := &p.t.State
-	if problem, ok := (Log{p.Rules}).Ready(p.t).(*rules.Problem); ok {
-		p.fault, p.words = problem, nil // there are no players yet to speak of
-		return Event{}
-	}
-	c := &checkpoint{s: State{Edition: have.Edition, Players: have.Players, Options: have.Options, First: have.First, Roared: NoSeat, Winner: NoSeat}}
-	for seat := range c.s.Seats {
-		c.s.Seats[seat].ID = have.Seats[seat].ID
-	}
-	for id := range c.s.Lies {
-		c.s.Lies[id].Owner = NoSeat
-		if id := CardID(id); p.IsTile(id) {
-			c.s.Lies[id].Zone = Discard
-		}
-	}
-	words := p.words
-	p.words = nil
-	for _, w := range words {
-		key, val, _ := strings.Cut(w, "=")
-		sub := &reader{Rules: p.Rules, t: p.t, verb: p.verb, words: strings.FieldsFunc(val, func(c rune) bool { return c == ',' || c == '/' })}
-		sub.tableWord(c, key)
-		if sub.fault == nil && len(sub.words) > 0 {
-			sub.wrong(w, key+"=...")
-		}
-		if sub.fault != nil && p.fault == nil {
-			p.fault = sub.fault
-		}
-	}
-	for _, x := range c.later {
-		c.s.Lies[x.card].Of = p.copyMeant(&c.s, x.card, x.of, x.whose)
-	}
-	c.s.Turn.Moved = c.s.Turn.Phase > PhaseStart
-	ev := said(SetTable)
-	ev.Table = &c.s
-	return ev
-}
-
-func (p *reader) tableWord(c *checkpoint, key string) {
-	who, cards := strings.CutSuffix(key, ".cards")
-	if seat, ok := SeatNamed(who); ok && p.t.State.Has(seat) {
-		if cards {
-			p.tableCards(c, seat)
-		} else {
-			p.tableSeat(&c.s.Seats[seat])
-		}
-		return
-	}
-	s := &c.s
-	switch key {
-	case "turn":
-		s.Turn.Number = p.number(0, maxTurn)
-	case "active":
-		s.Turn.Active = p.playing()
-	case "regular":
-		s.Turn.Regular = p.playing()
-	case "phase":
-		s.Turn.Phase = p.phase()
-	case "row":
-		p.tableRow(c)
-	case "tiles":
-		p.tableGauge(s)
-	case "discards":
-		for len(p.words) > 0 && p.fault == nil {
-			id := p.another(p.card(p.next()), c.named)
-			p.lay(c, id, Lie{Zone: Discard, Owner: NoSeat})
-		}
-	case "lost":
-		s.Lost = int8(p.number(0, p.NumCards()))
-	case "extra":
-		x := p.extra().Table
-		s.Extra, s.Extras = x.Extra, x.Extras
-		for _, x := range s.Extra[:s.Extras] {
-			p.plays(x.Seat)
-		}
-	case "fewer":
-		s.Turn.Fewer = int8(p.number(0, maxNumber))
-	case "flags":
-		for len(p.words) > 0 && p.fault == nil {
-			p.flag(s, p.next())
-		}
-	default:
-		p.wrong(key, "turn, active, regular, phase, p1, p1.cards..., row, tiles, discards, lost, extra, fewer, flags")
-	}
-}
-
-// playing reads a seat that takes part.
-func (p *reader) playing() Seat {
-	s := p.seat()
-	p.plays(s)
-	return s
-}
-
-// plays refuses a seat that nobody sits on.
-func (p *reader) plays(s Seat) {
-	if !p.t.State.Has(s) {
-		p.fail("tokyo.no-seat", seatArg("side", s))
-	}
-}
-
-// lay puts a card where the line says.
-func (p *reader) lay(c *checkpoint, id CardID, lie Lie) {
-	if id != NoCard && p.fault == nil {
-		c.s.Lies[id], c.named = lie, c.named.With(id)
-	}
-}
-
-// tableSeat reads a Monster's numbers.
-func (p *reader) tableSeat(m *Monster) {
-	num := func() int8 { return int8(p.number(0, maxNumber)) }
-	m.Hearts, m.Points, m.Energy = num(), num(), p.number(0, maxTurn)
-	m.Wickedness, m.Poison, m.Shrink, m.Place = num(), num(), num(), p.place()
-	for len(p.words) > 0 && p.fault == nil {
-		switch w := p.next(); w {
-		case "out":
-			m.Out = true
-		case "gaveup":
-			m.Out, m.GaveUp = true, true
-		case "zombie":
-			m.Zombie = true
-		default:
-			p.wrong(w, "out, gaveup, zombie")
-		}
-	}
-}
-
-// tableCards reads the cards before a seat, as heldBy writes them.
-func (p *reader) tableCards(c *checkpoint, owner Seat) {
-	for len(p.words) > 0 && p.fault == nil {
-		w, of, copies := strings.Cut(p.next(), ">")
-		name, charge, charged := strings.Cut(w, ":")
-		lie := Lie{Zone: Held, Owner: owner}
-		if charged {
-			sub := &reader{Rules: p.Rules, t: p.t, verb: p.verb, words: []string{charge}}
-			lie.N = int8(sub.number(0, maxNumber))
-			p.fault = sub.fault
-		}
-		id := p.another(p.piece(name), c.named)
-		p.lay(c, id, lie)
-		if copies {
-			of, whose, said := strings.Cut(of, "@")
-			x := copying{card: id, of: p.piece(of), whose: NoSeat}
-			if s, ok := SeatNamed(whose); ok {
-				x.whose = s
-			} else if said {
-				p.wrong(whose, p.seats())
-			}
-			c.later = append(c.later, x)
-		}
-	}
-}
-
-func (p *reader) tableRow(c *checkpoint) {
-	for i := range c.s.Row {
-		switch w := p.next(); w {
-		case "?":
-			c.s.Row[i] = Unnamed
-		case "-":
-			c.s.Row[i] = NoCard
-		default:
-			id := p.another(p.card(w), c.named)
-			p.lay(c, id, Lie{Zone: Row, Owner: NoSeat})
-			c.s.Row[i] = id
-		}
-	}
-}
-
-// tableGauge reads gaugeLetters.
-func (p *reader) tableGauge(s *State) {
-	w := p.next()
-	if p.Edition != Dark || len(w) != NumTiles || strings.Trim(w, "rgb-") != "" {
-		p.wrong(w, "rrggb-rrgg")
-		return
-	}
-	for id := p.FirstTile(); id <= p.Last(); id++ {
-		tile := p.Rules.Tile(id)
-		at := w[tile.Number-1]
-		if s.Lies[id].Zone != Held && (at == 'b' || at == 'g' && tile.Green || at == 'r' && !tile.Green) {
-			s.Lies[id] = Lie{Zone: Deck, Owner: NoSeat}
-		}
-	}
 }
 
 // copyMeant is the copy of a card that another one copies: the one of the seat

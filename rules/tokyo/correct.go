@@ -19,7 +19,7 @@ func (e *Engine) correct(ev *Event) {
 	}
 	switch ev.Kind {
 	case SetNumber:
-		s.setNumber(ev)
+		fields[ev.Field].Set(s, max(ev.Seat, 0), int(ev.N))
 	case SetPlace:
 		s.Seats[ev.Seat].Place = ev.Place
 	case SetOut:
@@ -92,30 +92,6 @@ func (e *Engine) needsSeat(s Seat) {
 	}
 }
 
-func (s *State) setNumber(ev *Event) {
-	m := &s.Seats[max(ev.Seat, 0)]
-	switch ev.Field {
-	case HeartsField:
-		m.Hearts = int8(ev.N)
-	case PointsField:
-		m.Points = int8(ev.N)
-	case EnergyField:
-		m.Energy = ev.N
-	case WickednessField:
-		m.Wickedness = int8(ev.N)
-	case PoisonField:
-		m.Poison = int8(ev.N)
-	case ShrinkField:
-		m.Shrink = int8(ev.N)
-	case TurnField:
-		s.Turn.Number = ev.N
-	case FewerField:
-		s.Turn.Fewer = int8(ev.N)
-	case PaidField:
-		s.Turn.Paid = int8(ev.N)
-	}
-}
-
 // goTo says whose turn it is and at which step. What belonged to another Monster's
 // turn is forgotten; within one turn only what lies ahead of the step is.
 func (t *Turn) goTo(seat Seat, phase Phase) {
@@ -148,8 +124,8 @@ func (e *Engine) setFlags(facts *State) {
 		e.needsSeat(facts.Roared)
 	}
 	t, f := &e.s.Turn, &facts.Turn
-	for _, x := range turnFlags {
-		*x.field(t) = *x.field(f)
+	for x := boughtField; x <= bayField; x++ {
+		fields[x].Set(e.s, NoSeat, fields[x].Get(facts, NoSeat))
 	}
 	t.Wings, t.Jumped, t.Burrow, e.s.Roared = f.Wings, f.Jumped, f.Burrow, facts.Roared
 }

@@ -1,6 +1,9 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+)
 
 // EventKind is the sort of an Event: its first word in the notation.
 type EventKind uint8
@@ -44,29 +47,10 @@ const (
 // Correction says whether the event only sets values.
 func (k EventKind) Correction() bool { return k > firstCorrection }
 
-// Field is a number that `set` can set.
-type Field uint8
-
-// The fields; the first six have a seat.
-const (
-	HeartsField Field = iota
-	PointsField
-	EnergyField
-	WickednessField
-	PoisonField
-	ShrinkField
-	TurnField
-	FewerField // dice fewer in this turn
-	PaidField  // rolls bought in this turn
-)
-
-var fieldNames = [...]string{"hearts", "points", "energy", "wickedness", "poison", "shrink", "turn", "fewer", "paid"}
-
-// String is the field's word in the notation.
-func (f Field) String() string { return fieldNames[f] }
-
-// Seated says whether the field exists once a seat.
-func (f Field) Seated() bool { return f <= ShrinkField }
+// class is what the lines of a kind are to the log.
+func (k EventKind) class() rules.LineClass {
+	return line.Class(k, SetUp, Answered, SetTable, SetTurn, k.Correction())
+}
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.
 type Event struct {

@@ -1,148 +1,151 @@
 package tokyo
 
 import (
-	"encoding/json"
+	"strconv"
 	"strings"
+
+	"kingoftokyo/rules/line"
 )
 
 // The table as JSON, as the notation fixes it (docs/notation.md).
 
-type jsonTable struct {
-	Line     int               `json:"line,omitempty"`
-	Box      string            `json:"box"`
-	Options  map[string]string `json:"options"`
-	Turn     int               `json:"turn"`
-	Active   string            `json:"active"`
-	Phase    string            `json:"phase"`
-	Dice     string            `json:"dice"`
-	Resolved []string          `json:"resolved"`
-	Players  []jsonPlayer      `json:"players"`
-	Row      [3]string         `json:"row"`
-	Deck     int               `json:"deck"`
-	Discards []string          `json:"discards"`
-	Gauge    *jsonGauge        `json:"gauge,omitempty"`
-	Extra    []string          `json:"extra"`
-	Question *jsonQuestion     `json:"question"`
-	Winner   string            `json:"winner"`
-	Why      string            `json:"why"`
-}
-
-type jsonPlayer struct {
-	Seat       string     `json:"seat"`
-	Name       string     `json:"name"`
-	Monster    string     `json:"monster"`
-	Hearts     int        `json:"hearts"`
-	Max        int        `json:"max"`
-	Points     int        `json:"points"`
-	Energy     int        `json:"energy"`
-	Wickedness int        `json:"wickedness"`
-	Poison     int        `json:"poison"`
-	Shrink     int        `json:"shrink"`
-	Place      string     `json:"place"`
-	Out        bool       `json:"out"`
-	Dice       int        `json:"dice"`
-	Rolls      int        `json:"rolls"`
-	Cards      []jsonCard `json:"cards"`
-	Tiles      []string   `json:"tiles"`
-}
-
-type jsonCard struct {
-	ID     string `json:"id"`
-	Tokens int    `json:"tokens,omitempty"`
-	Copies string `json:"copies,omitempty"`
-}
-
-// jsonGauge are the tiles that can still be earned, by their space (12.4).
-type jsonGauge struct {
-	Three []string `json:"3"`
-	Six   []string `json:"6"`
-	Ten   []string `json:"10"`
-}
-
-type jsonQuestion struct {
-	ID      string   `json:"id"`
-	Seat    string   `json:"seat"`
-	Answers []string `json:"answers"`
-}
-
-// JSON is the table as one line of JSON. line is the number of the file's line it
+// JSON is the table as one line of JSON. at is the number of the file's line it
 // stands after, or 0 to leave it out.
-func (r *Rules) JSON(t *Table, line int) []byte {
+func (r *Rules) JSON(t *Table, at int) []byte {
+	var o line.Object
 	s := &t.State
-	j := jsonTable{
-		Line: line, Box: s.Edition.String(), Options: map[string]string{},
-		Turn: int(s.Turn.Number), Active: s.Turn.Active.String(), Phase: s.Turn.Phase.String(),
-		Dice: Faces.Format(s.Turn.Dice), Resolved: strings.Fields(groups(s.Turn.Done, " ")),
-		Players: []jsonPlayer{}, Deck: r.DeckSize(s), Discards: []string{}, Extra: strings.Fields(extras(s, " ")),
-		Gauge: r.jsonGauge(s), Why: s.Ended.String(),
+	if at > 0 {
+		o.Add("line", at)
 	}
-	for _, o := range options {
-		j.Options[o.name] = value(*o.field(&s.Options), o.values)
+	o.Add("box", s.Edition.String())
+	o.Add("options", options.Words(&s.Options))
+	fields[TurnField].AddTo(&o, s, NoSeat)
+	o.Add("active", s.Turn.Active.String())
+	o.Add("phase", s.Turn.Phase.String())
+	o.Add("dice", Faces.Format(s.Turn.Dice))
+	resolved, players, extra := []string{}, []line.Object{}, []string{}
+	for g := range Group(NumGroups) {
+		if s.Turn.Resolved(g) {
+			resolved = append(resolved, g.String())
+		}
 	}
+	o.Add("resolved", resolved)
 	for seat := range Seat(s.Players) {
-		j.Players = append(j.Players, r.jsonPlayer(t, seat))
+		players = append(players, r.jsonPlayer(t, seat))
 	}
-	for i, c := range s.Row {
-		j.Row[i] = r.jsonCard(c)
+	o.Add("players", players)
+	o.Add("row", r.jsonCards(s.Row[:]))
+	o.Add("deck", r.DeckSize(s))
+	o.Add("discards", r.jsonCards(r.Discards(s)))
+	if r.Edition == Dark {
+		o.Add("gauge", r.jsonGauge(s))
 	}
-	for _, c := range r.Discards(s) {
-		j.Discards = append(j.Discards, r.jsonCard(c))
+	for _, x := range s.Extra[:s.Extras] {
+		extra = append(extra, x.String())
 	}
-	if q, ok := t.Open(); ok {
-		j.Question = &jsonQuestion{q.ID.String(), q.Seat.String(), r.AnswerTexts(s, &q)}
+	o.Add("extra", extra)
+	o.Add("regular", s.Turn.Regular.String())
+	fields[FewerField].AddTo(&o, s, NoSeat)
+	fields[PaidField].AddTo(&o, s, NoSeat)
+	o.Add("flags", r.flagWords(s))
+	o.Add("prices", r.jsonPrices(s))
+	if q, open := t.Open(); open {
+		var asked line.Object
+		asked.Add("id", q.ID.String())
+		asked.Add("seat", q.Seat.String())
+		asked.Add("answers", r.AnswerTexts(s, &q))
+		o.Add("question", asked)
+	} else {
+		o.Add("question", nil)
 	}
-	if s.Winner != NoSeat {
-		j.Winner = s.Winner.String()
+	if s.Winner == NoSeat {
+		o.Add("winner", "")
+	} else {
+		o.Add("winner", s.Winner.String())
 	}
-	out, err := json.Marshal(&j)
-	if err != nil {
-		panic(err) // every field is plain data
+	o.Add("why", s.Ended.String())
+	return o.Bytes()
+}
+
+func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
+	s, m, monster := &t.State, &t.State.Seats[seat], ""
+	if t.Setup.seated&(1<<seat) != 0 { // otherwise in the middle of a set-up
+		monster = r.Monsters[m.ID].ID
+	}
+	o.Add("seat", seat.String())
+	o.Add("name", t.Setup.Names[seat])
+	o.Add("monster", monster)
+	for f := HeartsField; f.Seated(); f++ {
+		if fields[f].AddTo(&o, s, seat); f == HeartsField {
+			o.Add("max", r.Limit(s, seat))
+		}
+	}
+	o.Add("place", m.Place.String())
+	o.Add("out", m.Out)
+	o.Add("dice", r.DiceCount(s, seat))
+	o.Add("rolls", r.Rolls(s, seat))
+	cards, tiles := []line.Object{}, []string{}
+	for _, id := range s.Held(seat) {
+		lie, name := &s.Lies[id], r.Name(id)
+		if r.IsTile(id) {
+			tiles = append(tiles, name)
+		}
+		if r.IsTile(id) && lie.N == 0 && lie.Of == NoCard {
+			continue
+		}
+		var card line.Object
+		card.Add("id", name)
+		if lie.N != 0 {
+			card.Add("tokens", lie.N)
+		}
+		if lie.Of != NoCard {
+			card.Add("copies", r.Name(lie.Of))
+			if whose := r.whose(s, lie.Of); whose != NoSeat {
+				card.Add("whose", whose.String())
+			}
+		}
+		cards = append(cards, card)
+	}
+	o.Add("cards", cards)
+	o.Add("tiles", tiles)
+	o.Add("gave_up", m.GaveUp)
+	o.Add("zombie", m.Zombie)
+	return o
+}
+
+// jsonPrices is what the row costs whose turn it is; of a card nobody named there is
+// no price.
+func (r *Rules) jsonPrices(s *State) (prices [3]*int) {
+	for i, id := range s.Row {
+		if id != NoCard && id != Unnamed {
+			price := r.Price(s, s.Turn.Active, id)
+			prices[i] = &price
+		}
+	}
+	return prices
+}
+
+// jsonCards are the ids of cards; an unnamed one is "", an empty place "-".
+func (r *Rules) jsonCards(list []CardID) []string {
+	out := make([]string, len(list))
+	for i, id := range list {
+		out[i] = strings.TrimPrefix(r.Name(id), "?")
 	}
 	return out
 }
 
-func (r *Rules) jsonPlayer(t *Table, seat Seat) jsonPlayer {
-	s, m := &t.State, &t.State.Seats[seat]
-	p := jsonPlayer{
-		Seat: seat.String(), Name: t.Setup.Names[seat], Hearts: int(m.Hearts), Max: r.Limit(s, seat), Points: int(m.Points),
-		Energy: int(m.Energy), Wickedness: int(m.Wickedness), Poison: int(m.Poison), Shrink: int(m.Shrink), Place: m.Place.String(),
-		Out: m.Out, Dice: r.DiceCount(s, seat), Rolls: r.Rolls(s, seat), Cards: []jsonCard{}, Tiles: []string{},
-	}
-	if t.seated&(1<<seat) != 0 { // otherwise in the middle of a set-up
-		p.Monster = r.Monsters[m.ID].ID
-	}
-	for _, id := range s.Held(seat) {
-		lie := &s.Lies[id]
-		card := jsonCard{ID: r.Name(id), Tokens: int(lie.N)}
-		if lie.Of != NoCard {
-			card.Copies = r.Name(lie.Of)
+// jsonGauge are the tiles that can still be earned, by their space (12.4).
+func (r *Rules) jsonGauge(s *State) (o line.Object) {
+	for _, level := range [...]int8{3, 6, 10} {
+		tiles := []string{}
+		for id := r.FirstTile(); id <= r.Last(); id++ {
+			if s.Lies[id].Zone == Deck && r.Tile(id).Level == level {
+				tiles = append(tiles, r.Name(id))
+			}
 		}
-		if r.IsTile(id) {
-			p.Tiles = append(p.Tiles, card.ID)
-		}
-		if !r.IsTile(id) || lie.N != 0 || lie.Of != NoCard {
-			p.Cards = append(p.Cards, card)
-		}
+		o.Add(strconv.Itoa(int(level)), tiles)
 	}
-	return p
-}
-
-// jsonCard is a card's id; an unnamed one is "", an empty place "-".
-func (r *Rules) jsonCard(id CardID) string { return strings.TrimPrefix(r.Name(id), "?") }
-
-func (r *Rules) jsonGauge(s *State) *jsonGauge {
-	if r.Edition != Dark {
-		return nil
-	}
-	g := &jsonGauge{[]string{}, []string{}, []string{}}
-	at := map[int8]*[]string{3: &g.Three, 6: &g.Six, 10: &g.Ten}
-	for id := r.FirstTile(); id <= r.Last(); id++ {
-		if s.Lies[id].Zone == Deck {
-			list := at[r.Tile(id).Level]
-			*list = append(*list, r.Name(id))
-		}
-	}
-	return g
+	return o
 }
 
 // AnswerTexts are the legal answers of a question as they are written, or a
@@ -156,7 +159,7 @@ func (r *Rules) AnswerTexts(s *State, q *Question) []string {
 	}
 	switch {
 	case q.Form() == DiceAnswer:
-		out = append(out, "dice:"+itoa(q.N))
+		out = append(out, "dice:"+strconv.Itoa(int(q.N)))
 	case q.FromTable() && q.Form() == CardAnswer:
 		out = append(out, "card")
 	}

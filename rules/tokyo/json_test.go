@@ -1,10 +1,14 @@
 package tokyo_test
 
 import (
+	"bytes"
 	"encoding/json"
+	"maps"
 	"slices"
+	"strings"
 	"testing"
 
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
 )
@@ -21,23 +25,90 @@ func TestJSON(t *testing.T) {
 	}
 	want := `{"line":7,"box":"dark","options":{"bay":"moves","frenzy":"after","two-player":"points"},"turn":3,"active":"p2","phase":"resolve","dice":"12hhec","resolved":["numbers"],` +
 		`"players":[{"seat":"p1","name":"Anna","monster":"kraken","hearts":9,"max":10,"points":4,"energy":2,"wickedness":1,"poison":2,"shrink":0,"place":"city","out":false,"dice":7,"rolls":3,` +
-		`"cards":[{"id":"extra-head"},{"id":"smoke-cloud","tokens":2}],"tiles":[]},` +
+		`"cards":[{"id":"extra-head"},{"id":"smoke-cloud","tokens":2}],"tiles":[],"gave_up":false,"zombie":false},` +
 		`{"seat":"p2","name":"","monster":"gigazaur","hearts":10,"max":10,"points":0,"energy":0,"wickedness":0,"poison":0,"shrink":1,"place":"outside","out":false,"dice":6,"rolls":3,` +
-		`"cards":[{"id":"tile-fluxling","copies":"extra-head"}],"tiles":["tile-fluxling"]}],` +
+		`"cards":[{"id":"tile-fluxling","copies":"extra-head"}],"tiles":["tile-fluxling"],"gave_up":false,"zombie":false}],` +
 		`"row":["wings","","-"],"deck":60,"discards":["jets",""],"gauge":`
 	have := string(dark.JSON(&table, 7))
 	if len(have) < len(want) || have[:len(want)] != want {
 		t.Errorf("it is\n%s\nwant\n%s", have, want)
 	}
-	const end = `,"extra":["p2","p1-1"],"question":null,"winner":"","why":""}`
+	const end = `,"extra":["p2","p1-1"],"regular":"p2","fewer":0,"paid":0,"flags":[],"prices":[6,null,null],"question":null,"winner":"","why":""}`
 	if have[len(have)-len(end):] != end {
 		t.Errorf("it ends\n%s\nwant\n%s", have, end)
 	}
 
 	first := begun(t, base, 2, "roll 111hec; resolve; pass; roll cc1123; resolve")
-	const asked = `"row":["","",""],"deck":63,"discards":[],"extra":[],"question":{"id":"yield","seat":"p1","answers":["yes","no"]},"winner":"","why":""}`
+	const asked = `"row":["","",""],"deck":63,"discards":[],"extra":[],"regular":"p2","fewer":0,"paid":0,"flags":["moved","hurt"],"prices":[null,null,null],"question":{"id":"yield","seat":"p1","answers":["yes","no"]},"winner":"","why":""}`
 	if have := string(base.JSON(&first, 0)); have[len(have)-len(asked):] != asked || have[:14] != `{"box":"tokyo"` {
 		t.Errorf("it is\n%s\nwant at the end\n%s", have, asked)
+	}
+}
+
+// What corrections set can be read back in the table as JSON.
+func TestCorrectionsInJSON(t *testing.T) {
+	r, dark := tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)
+	for lines, want := range map[string]string{
+		"set fewer 2": `"fewer":2,`, "set paid 1": `"paid":1,`, "regular p3": `"regular":"p3",`, "extra p3-1 p1": `"extra":["p3-1","p1"],`,
+		"out p2 gaveup": `"gave_up":true,`, "out p2": `"out":true,`, "zombie p3 yes": `"zombie":true}`, "place p2 city": `"place":"city",`,
+		"set p2.wickedness 4": `"wickedness":4,`, "set p2.poison 3": `"poison":3,`, "set p2.shrink 1": `"shrink":1,`, "set turn 300": `"turn":300,`,
+		"flags bought cut": `"flags":["bought","cut"],`, "flags looked left moved hurt city bay": `"flags":["looked","left","moved","hurt","city","bay"],`,
+		"flags wings:p2 roared:p3 jumped:jets burrow-bay:2:p1": `"flags":["burrow-bay:2:p1","wings:p2","jumped:jets","roared:p3"],`, "flags": `"flags":[],`,
+		"card p1 extra-head; card p2 extra-head; card p3 mimic; copy mimic extra-head p2": `{"id":"mimic","copies":"extra-head","whose":"p2"}`,
+		"card p1 jets; card p3 mimic; copy mimic jets":                                    `{"id":"mimic","copies":"jets"}`, "tile tile-barbs; card p2 tile-barbs": `"tiles":["tile-barbs"],`,
+		// Wings cost 6, Jets 5; nobody named slot 2. Alien Origin takes 1 off (10.1).
+		"row wings ? jets":                       `"prices":[6,null,5],`,
+		"row wings - jets; card p1 alien-origin": `"prices":[5,null,4],`,
+	} {
+		r := r
+		if strings.Contains(lines, "tile") {
+			r = dark
+		}
+		table := begun(t, r, 3, lines)
+		if have := r.JSON(&table, 0); !json.Valid(have) || !bytes.Contains(have, []byte(want)) {
+			t.Errorf("%s: no %s in %s", lines, want, have)
+		}
+	}
+}
+
+// Every field can be set to any number within its limits by the line it offers, and
+// then has that number; only the Dark Edition has Wickedness.
+func TestFields(t *testing.T) {
+	for edition, want := range []int{2*8 + 11, 2*9 + 11} {
+		r := tokyotest.Rules(t, tokyo.Edition(edition))
+		begun := begun(t, r, 2, "")
+		before := r.Fields(&begun.State)
+		if len(before) != want {
+			t.Errorf("%s has %d, want %d", tokyo.Edition(edition), len(before), want)
+		}
+		for i, f := range before {
+			for _, n := range []int{f.Max, f.Min} {
+				table, err := tokyotest.Fold(r, &begun, f.Line(n))
+				if err != nil {
+					t.Fatalf("%s: %v", f.Line(n), err)
+				}
+				for j, now := range r.Fields(&table.State) {
+					if j == i && now.Value != n || j != i && now.Value != before[j].Value {
+						t.Errorf("%s leaves %s %s at %d", f.Line(n), now.Group, now.Label, now.Value)
+					}
+				}
+			}
+		}
+	}
+}
+
+// The forms of all lines are in help and completion, each with its class.
+func TestForms(t *testing.T) {
+	classes := map[rules.LineClass]int{}
+	for _, f := range tokyo.Forms() {
+		classes[f.Class]++
+		if !tokyo.IsVerb(f.Word) {
+			t.Errorf("%s begins no line", f.Word)
+		}
+	}
+	want := map[rules.LineClass]int{rules.SetupLine: 7, rules.PlayLine: 9, rules.AnswerLine: 2, rules.CorrectionLine: 17, rules.BreakLine: 1, rules.CheckpointLine: 1}
+	if !maps.Equal(classes, want) {
+		t.Errorf("by class there are %v, want %v", classes, want)
 	}
 }
 

@@ -6,21 +6,7 @@ import "kingoftokyo/rules"
 type Log struct{ *Rules }
 
 // Class says what a line is to the log.
-func (Log) Class(ev *Event) rules.LineClass {
-	switch {
-	case ev.Kind == SetUp:
-		return rules.SetupLine
-	case ev.Kind == Answered:
-		return rules.AnswerLine
-	case ev.Kind == SetTable:
-		return rules.CheckpointLine
-	case ev.Kind == SetTurn:
-		return rules.BreakLine
-	case ev.Kind.Correction():
-		return rules.CorrectionLine
-	}
-	return rules.PlayLine
-}
+func (Log) Class(ev *Event) rules.LineClass { return ev.Kind.class() }
 
 // Alone says that an answer to a question of the table's own is a step of its own,
 // which undo takes back without the line before.
@@ -29,7 +15,7 @@ func (Log) Alone(*Table) bool { return true }
 // Ready is a *rules.Problem while the set-up lacks something: its first line,
 // one of two to six players in order of seats (1.1), a first player who is one of
 // them (2.4).
-func (Log) Ready(t *Table) error { return t.Setup.lacks(t.seated) }
+func (Log) Ready(t *Table) error { return t.Setup.lacks() }
 
 // Asking says whether the last event stands at a question of its own.
 func (Log) Asking(t *Table) bool { return t.Asking }

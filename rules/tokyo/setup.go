@@ -16,12 +16,13 @@ type Setup struct {
 	Row      [3]CardID
 
 	headSaid bool
+	seated   uint8 // seats that a line named, one bit each
 	rowSaid  bool
 }
 
 // NewSetup is a whole set-up, as it is put together before a game.
 func NewSetup(edition Edition, monsters []MonsterID, names []string, first Seat) Setup {
-	set := Setup{Edition: edition, Players: int8(len(monsters)), First: first, Row: unnamedRow, headSaid: true}
+	set := Setup{Edition: edition, Players: int8(len(monsters)), First: first, Row: unnamedRow, headSaid: true, seated: 1<<len(monsters) - 1}
 	copy(set.Monsters[:], monsters)
 	copy(set.Names[:], names)
 	return set
@@ -32,16 +33,10 @@ var unnamedRow = [3]CardID{Unnamed, Unnamed, Unnamed}
 
 // SetupStep is one line of a set-up.
 type SetupStep struct {
-	Verb    string // kot, cards, player, option, tiles, first, row
-	Edition Edition
-	Hash    string
-	Seat    Seat
-	Monster MonsterID
-	Name    string
-	Option  string
-	Value   string
-	Green   [NumTiles]bool
-	Row     [3]CardID
+	Verb   string // kot, cards, player, option, tiles, first, row
+	Seat   Seat   // of a player
+	Option string // the name of an option
+	Setup         // as it is with this line
 }
 
 // Start is the table a set-up gives (2): the first player's turn 1.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
 )
 
 // This file reads and writes the lines of a set-up (docs/notation.md).
@@ -14,121 +15,97 @@ const Version = 1
 // minPlayers is how many a game needs (1.1).
 const minPlayers = 2
 
-// setupReaders read the set-up lines by their first word.
-var setupReaders = map[string]func(*reader) *SetupStep{
-	"kot":    readHeader,
-	"cards":  func(p *reader) *SetupStep { return &SetupStep{Verb: "cards", Hash: p.next()} },
-	"player": readPlayer,
-	"option": readOption,
-	"tiles":  readTiles,
-	"first":  func(p *reader) *SetupStep { return &SetupStep{Verb: "first", Seat: p.seat()} },
-	"row":    func(p *reader) *SetupStep { return &SetupStep{Verb: "row", Row: p.row()} },
+// setupForms are the kinds of lines of a set-up.
+var setupForms = []form{
+	setsUp("kot", "1 tokyo|dark", func(c *codec, set *SetupStep) {
+		c.Version(Version)
+		c.Const(c.Edition.String(), c.Edition.String()) // a file of another box is not for these rules
+		set.Edition, set.headSaid = c.Edition, true
+	}),
+	setsUp("cards", "HASH", func(c *codec, set *SetupStep) { set.Hash = c.Word(set.Hash) }),
+	setsUp("player", "SEAT MONSTER [NAME]", func(c *codec, set *SetupStep) {
+		c.seat(&set.Seat)
+		c.monster(&set.Monsters[set.Seat])
+		c.Rest(&set.Names[set.Seat])
+		set.Players, set.seated = max(set.Players, int8(set.Seat)+1), set.seated|1<<set.Seat
+	}),
+	setsUp("option", "NAME VALUE", func(c *codec, set *SetupStep) { options.Pass(&c.Line, &set.Options, &set.Option) }),
+	setsUp("tiles", "red|green|rgrgrgrgrg", func(c *codec, set *SetupStep) { c.sides(&set.Green) }),
+	setsUp("first", "SEAT", func(c *codec, set *SetupStep) { c.seat(&set.First) }),
+	setsUp("row", "A B C", func(c *codec, set *SetupStep) {
+		c.row(&set.Row)
+		set.rowSaid = true
+	}),
 }
 
-// readHeader reads `kot 1 tokyo`. A file of another box is not for these rules.
-func readHeader(p *reader) *SetupStep {
-	step := &SetupStep{Verb: "kot", Edition: p.Edition}
-	if v := p.number(0, 9999); v > Version {
-		p.fail("file-newer", rules.Num("have", int(v)), rules.Num("most", Version))
-	}
-	if w := p.next(); w != p.Edition.String() {
-		p.wrong(w, p.Edition.String())
-	}
-	return step
-}
-
-// readPlayer reads `player p1 MONSTER [NAME]`; a name may have spaces.
-func readPlayer(p *reader) *SetupStep {
-	step := &SetupStep{Verb: "player", Seat: p.seat()}
-	w := p.next()
-	id, ok := p.Set.Monster(w)
-	if !ok {
-		ids := make([]string, len(p.Monsters))
-		for i := range p.Monsters {
-			ids[i] = p.Monsters[i].ID
+// setsUp is a line of the set-up. A second `row` is a correction.
+func setsUp(word, use string, pass func(*codec, *SetupStep)) form {
+	f := says(word, SetUp, in(use, func(c *codec) {
+		step := SetupStep{Verb: word}
+		if c.Writing() {
+			step = *c.ev.Setup
+		} else {
+			step.Setup = c.t.Setup
 		}
-		p.wrong(w, strings.Join(ids, ", "))
+		c.ev.Setup = &step
+		pass(c, &step)
+	}))
+	if word == "row" {
+		f.When = func(c *codec) bool { return c.t.SetupOpen && !c.t.Setup.rowSaid }
 	}
-	step.Monster = id
-	step.Name = strings.Join(p.words, " ")
-	p.words = nil
-	return step
+	return f
 }
 
-// options are the switches of a game and what each may be, the default first.
-var options = []struct {
-	name   string
-	values [2]string
-	field  func(*Options) *bool
-}{
-	{"two-player", [2]string{"points", "energy"}, func(o *Options) *bool { return &o.TwoEnergy }},
-	{"bay", [2]string{"stays", "moves"}, func(o *Options) *bool { return &o.BayMoves }},
-	{"frenzy", [2]string{"after", "cut"}, func(o *Options) *bool { return &o.FrenzyCut }},
-}
-
-// value is the word of an option's present setting.
-func value(on bool, values [2]string) string {
-	if on {
-		return values[1]
-	}
-	return values[0]
+// options are the switches of a game.
+var options = line.Options[Options]{
+	{Name: "two-player", Values: [2]string{"points", "energy"}, At: func(o *Options) *bool { return &o.TwoEnergy }},
+	{Name: "bay", Values: [2]string{"stays", "moves"}, At: func(o *Options) *bool { return &o.BayMoves }},
+	{Name: "frenzy", Values: [2]string{"after", "cut"}, At: func(o *Options) *bool { return &o.FrenzyCut }},
 }
 
 // OptionNames lists the options and their values, the default first: what Tokyo
 // pays two players (13.1), whether the Bay's Monster moves up (8.7), when frenzy's
 // turn begins (15.2).
-func OptionNames() map[string][2]string {
-	out := map[string][2]string{}
-	for _, o := range options {
-		out[o.name] = o.values
-	}
-	return out
-}
+func OptionNames() map[string][2]string { return options.Names() }
 
 // Set sets an option by its words; false where there is no such option or value.
-func (o *Options) Set(name, val string) bool {
-	for _, x := range options {
-		if x.name == name && (val == x.values[0] || val == x.values[1]) {
-			*x.field(o) = val == x.values[1]
-			return true
+func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
+
+func (c *codec) monster(m *MonsterID) {
+	line.Known(c, m, c.Monsters[*m].ID, c.Set.Monster, func(w string) {
+		ids := make([]string, len(c.Monsters))
+		for i := range ids {
+			ids[i] = c.Monsters[i].ID
 		}
-	}
-	return false
+		c.Wrong(w, strings.Join(ids, ", "))
+	})
 }
 
-func readOption(p *reader) *SetupStep {
-	step := &SetupStep{Verb: "option", Option: p.next(), Value: p.next()}
-	if p.fault == nil && !new(Options).Set(step.Option, step.Value) {
-		p.wrong(step.Option+" "+step.Value, "two-player points|energy, bay stays|moves, frenzy after|cut")
+// sides passes which side of the tiles is played with (12.10): all red, all green, or
+// one letter each from tile 1 to tile 10.
+func (c *codec) sides(green *[NumTiles]bool) {
+	if c.Writing() {
+		c.Word(tileLetters(*green))
+		return
+	} else if c.Edition != Dark {
+		c.Fail("tokyo.no-tiles")
+		return
 	}
-	return step
+	w := c.Word("")
+	letters := w
+	if w == "red" || w == "green" {
+		letters = strings.Repeat(w[:1], NumTiles)
+	}
+	if len(letters) != NumTiles || strings.Trim(letters, "rg") != "" {
+		c.Wrong(w, "red, green, rgrgrgrgrg")
+		return
+	}
+	for i := range green {
+		green[i] = letters[i] == 'g'
+	}
 }
 
-// readTiles reads which side of the tiles is played with (12.10): all red, all
-// green, or one letter each from tile 1 to tile 10.
-func readTiles(p *reader) *SetupStep {
-	step := &SetupStep{Verb: "tiles"}
-	if p.Edition != Dark {
-		p.fail("tokyo.no-tiles")
-		return step
-	}
-	switch w := p.next(); {
-	case w == "red":
-	case w == "green":
-		for i := range step.Green {
-			step.Green[i] = true
-		}
-	case len(w) == NumTiles && strings.Trim(w, "rg") == "":
-		for i := range step.Green {
-			step.Green[i] = w[i] == 'g'
-		}
-	default:
-		p.wrong(w, "red, green, rgrgrgrgrg")
-	}
-	return step
-}
-
-// tileLetters writes what readTiles reads.
+// tileLetters writes the sides of the tiles.
 func tileLetters(green [NumTiles]bool) string {
 	var sides strings.Builder
 	for _, g := range green {
@@ -154,35 +131,14 @@ func (set *Setup) refuses(step *SetupStep) error {
 	return nil
 }
 
-// take applies a step of the set-up.
-func (set *Setup) take(step *SetupStep) {
-	switch step.Verb {
-	case "kot":
-		set.Edition, set.headSaid = step.Edition, true
-	case "cards":
-		set.Hash = step.Hash
-	case "player":
-		set.Monsters[step.Seat], set.Names[step.Seat] = step.Monster, step.Name
-		set.Players = max(set.Players, int8(step.Seat)+1)
-	case "option":
-		set.Options.Set(step.Option, step.Value)
-	case "tiles":
-		set.Green = step.Green
-	case "first":
-		set.First = step.Seat
-	case "row":
-		set.Row, set.rowSaid = step.Row, true
-	}
-}
-
-// lacks is what a set-up still needs before a game can begin with it; seated has
-// a bit for every seat a line named. Nil where it is whole.
-func (set *Setup) lacks(seated uint8) error {
+// lacks is what a set-up still needs before a game can begin with it; nil where it is
+// whole.
+func (set *Setup) lacks() error {
 	if !set.headSaid {
 		return rules.Refuse("", "tokyo.setup-head")
 	}
 	for s := range Seat(max(set.Players, minPlayers)) {
-		if seated&(1<<s) == 0 {
+		if set.seated&(1<<s) == 0 {
 			return rules.Refuse("1.1", "setup-incomplete", seatArg("side", s))
 		}
 	}
@@ -195,46 +151,30 @@ func (set *Setup) lacks(seated uint8) error {
 	return nil
 }
 
-// line writes the step.
-func (step *SetupStep) line(r *Rules) string {
-	switch step.Verb {
-	case "kot":
-		return "kot 1 " + step.Edition.String()
-	case "cards":
-		return "cards " + step.Hash
-	case "player":
-		return strings.TrimSuffix("player "+step.Seat.String()+" "+r.Monsters[step.Monster].ID+" "+step.Name, " ")
-	case "option":
-		return "option " + step.Option + " " + step.Value
-	case "tiles":
-		return "tiles " + tileLetters(step.Green)
-	case "first":
-		return "first " + step.Seat.String()
-	}
-	return "row " + r.names(step.Row[:], " ")
-}
-
 // Lines writes the whole set-up as the first lines of a game file.
 func (set *Setup) Lines(r *Rules) []string {
-	steps := []SetupStep{{Verb: "kot", Edition: set.Edition}}
-	if set.Hash != "" {
-		steps = append(steps, SetupStep{Verb: "cards", Hash: set.Hash})
+	var lines []string
+	step := SetupStep{Setup: *set}
+	put := func(verb string) {
+		step.Verb = verb
+		lines = append(lines, r.Write(&Event{Kind: SetUp, Setup: &step}))
 	}
-	for s := range Seat(set.Players) {
-		steps = append(steps, SetupStep{Verb: "player", Seat: s, Monster: set.Monsters[s], Name: set.Names[s]})
+	put("kot")
+	if set.Hash != "" {
+		put("cards")
+	}
+	for step.Seat = range Seat(set.Players) {
+		put("player")
 	}
 	for _, o := range options {
-		if *o.field(&set.Options) {
-			steps = append(steps, SetupStep{Verb: "option", Option: o.name, Value: o.values[1]})
+		if step.Option = o.Name; *o.At(&set.Options) {
+			put("option")
 		}
 	}
 	if set.Edition == Dark {
-		steps = append(steps, SetupStep{Verb: "tiles", Green: set.Green})
+		put("tiles")
 	}
-	steps = append(steps, SetupStep{Verb: "first", Seat: set.First}, SetupStep{Verb: "row", Row: set.Row})
-	lines := make([]string, len(steps))
-	for i := range steps {
-		lines[i] = steps[i].line(r)
-	}
+	put("first")
+	put("row")
 	return lines
 }

@@ -11,8 +11,6 @@ type Table struct {
 	Asking    bool // the last event stands at Question and is not finished
 	Question  Question
 	Steps     []Step // what followed from the last event and its answers
-
-	seated uint8 // seats that a line of the set-up named, one bit each
 }
 
 // Open is the question that waits for an answer: the event's own, or the
@@ -28,7 +26,7 @@ func (r *Rules) Begin() Table {
 
 // NewTable is the table right after a set-up.
 func (r *Rules) NewTable(set Setup) Table {
-	return Table{Setup: set, State: r.Start(&set), seated: 1<<set.Players - 1}
+	return Table{Setup: set, State: r.Start(&set)}
 }
 
 // recorded answers from the lines of a game file, corrections among them.
@@ -116,10 +114,7 @@ func (r *Rules) runSetup(before *Table, t Table, step *SetupStep) (Table, error)
 	if err := t.Setup.refuses(step); err != nil {
 		return *before, err
 	}
-	t.Setup.take(step)
-	if step.Verb == "player" {
-		t.seated |= 1 << step.Seat
-	}
+	t.Setup = step.Setup
 	t.State = r.Start(&t.Setup)
 	return t, nil
 }

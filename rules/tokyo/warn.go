@@ -47,16 +47,17 @@ func (r *Rules) oddMonster(s *State, who Seat, w *warnings) {
 	if m.Out {
 		return
 	}
-	w.over("5.4.3", "hearts", int(m.Hearts), r.Limit(s, who), side)
 	if m.Hearts <= 0 {
 		w.add("11.1", "dead", side)
 	}
-	w.over("11.9", "points", int(m.Points), WinPoints, side)
-	switch {
-	case r.Edition == Dark:
-		w.over("12.8", "wickedness", int(m.Wickedness), MaxWickedness, side)
-	case m.Wickedness > 0:
-		w.add("12.1", "no-gauge", side)
+	for f := range fields {
+		have, most, over := fields[f].Over(r, s, who)
+		switch {
+		case over && Field(f) == WickednessField && r.Edition != Dark:
+			w.add("12.1", "no-gauge", side)
+		case over:
+			w.over(fields[f].Rule, fields[f].Warn, have, most, side)
+		}
 	}
 }
 

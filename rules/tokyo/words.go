@@ -51,9 +51,12 @@ func (s Seat) String() string {
 	return [...]string{"p1", "p2", "p3", "p4", "p5", "p6"}[s]
 }
 
+// seats are all there may be.
+var seats = [MaxPlayers]Seat{0, 1, 2, 3, 4, 5}
+
 // SeatNamed finds a seat by its word in the notation.
 func SeatNamed(word string) (Seat, bool) {
-	for s := range Seat(MaxPlayers) {
+	for _, s := range seats {
 		if s.String() == word {
 			return s, true
 		}

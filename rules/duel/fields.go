@@ -1,0 +1,111 @@
+package duel
+
+import "kingoftokyo/rules/line"
+
+// Field is a number or flag of the table that corrections set.
+type Field uint8
+
+// The fields; the first four have a side each, and so have those that wait for a turn.
+const (
+	HeartsField Field = iota
+	EnergyField
+	DiceTokensField
+	HurtField // hearts lost in this turn (in-shape)
+	FameField
+	DestructionField
+	DeckField
+	TurnField
+	WhiteField  // dice tokens spent in this turn
+	ClawsField  // claws resolved in this turn (operation-media, gentle-giant)
+	PowersField // power symbols used in this turn
+	BoughtField // 1: something was bought in this turn (O9)
+	RollsField  // rolls used in this turn
+	TakenField
+	DominatedField
+)
+
+// maxNumber is the highest that corrected numbers may be: what a wheel, a hand of cubes
+// or a counter shows.
+const maxNumber = 99
+
+type field = line.Field[*Rules, State, Side]
+
+// fields are all of them, by Field.
+var fields = [...]field{
+	HeartsField: {Name: "hearts", Each: true, Most: maxNumber,
+		Rule: "S1", Warn: "warn-hearts", Usual: func(_ *Rules, s *State, who Side) int { return int(s.Sides[who].Max) },
+		Access: line.At(func(s *State, who Side) *int16 { return &s.Sides[who].Hearts })},
+	EnergyField: {Name: "energy", Each: true, Most: maxNumber, Wide: maxEnergy,
+		Access: line.At(func(s *State, who Side) *int16 { return &s.Sides[who].Energy })},
+	DiceTokensField: {Name: "dice-tokens", Each: true, Most: maxNumber,
+		Rule: "D6", Warn: "warn-dice", Usual: func(*Rules, *State, Side) int { return MaxDiceTokens },
+		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Dice })},
+	HurtField: {Name: "hurt", Each: true, Most: maxNumber,
+		Access: line.At(func(s *State, who Side) *int16 { return &s.Turn.Hurt[who] })},
+	FameField: {Name: "fame", Half: true, Most: int(Victory), Label: "track.fame",
+		Access: line.At(func(s *State, _ Side) *Spot { return &s.Marker[FameTrack] })},
+	DestructionField: {Name: "destruction", Half: true, Most: int(Victory), Label: "track.destruction",
+		Access: line.At(func(s *State, _ Side) *Spot { return &s.Marker[DestructionTrack] })},
+	DeckField: {Name: "deck", Most: maxNumber,
+		Access: line.At(func(s *State, _ Side) *int8 { return &s.Deck })},
+	TurnField: {Name: "turn", Most: maxNumber, Wide: 30000,
+		Access: line.At(func(s *State, _ Side) *int16 { return &s.Turn.Number })},
+	WhiteField: {Name: "white", Most: maxNumber,
+		Access: line.At(func(s *State, _ Side) *int8 { return &s.Turn.White })},
+	ClawsField: {Name: "claws", Most: maxNumber,
+		Access: line.At(func(s *State, _ Side) *int16 { return &s.Turn.Claws })},
+	PowersField: {Name: "powers", Most: maxNumber,
+		Access: line.At(func(s *State, _ Side) *int8 { return &s.Turn.Powers })},
+	BoughtField: {Name: "bought", Flag: true, Most: maxNumber,
+		Access: line.Switch(func(s *State, _ Side) *bool { return &s.Turn.Bought })},
+	RollsField: {Name: "rolls", Own: true, Most: 9,
+		Access: line.At(func(s *State, _ Side) *int8 { return &s.Turn.Rolls })},
+	TakenField: {Name: "taken", Each: true, Own: true, Most: maxNumber,
+		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Taken })},
+	DominatedField: {Name: "dominated", Each: true, Own: true, Most: maxNumber,
+		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Dominated })},
+}
+
+// own are the lines of their own that set fields.
+var own = [len(fields)]EventKind{RollsField: SetRolls, TakenField: SetTaken, DominatedField: SetDominated}
+
+// String is the field's word in the notation.
+func (f Field) String() string { return fields[f].Name }
+
+// field is what a correction of a number sets.
+func (ev *Event) field() Field {
+	for f, kind := range own {
+		if kind == ev.Kind {
+			return Field(f)
+		}
+	}
+	return ev.Field
+}
+
+// value is the number a correction sets a field to.
+func (ev *Event) value() int {
+	if fields[ev.field()].Half {
+		return int(ev.Half)
+	}
+	return int(ev.N)
+}
+
+func (ev *Event) setValue(n int) {
+	if fields[ev.field()].Half {
+		ev.Half = Spot(n)
+	} else {
+		ev.N = int16(n)
+	}
+}
+
+// Fields are the numbers of a table that a page of corrections can offer.
+func (r *Rules) Fields(s *State) []line.Value {
+	return line.Values("mend.", fields[:], s, []Side{You, Rival}, func(f Field, who Side, n int) string {
+		ev := Event{Kind: SetNumber, Field: f, Side: who}
+		if own[f] != NoEvent {
+			ev.Kind = own[f]
+		}
+		ev.setValue(n)
+		return r.Write(&ev)
+	})
+}

@@ -1,0 +1,313 @@
+package duel
+
+import (
+	"strings"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+)
+
+// This file has the lines of a game (docs/notation.md): one entry a kind of line,
+// read and written by the same code. Those of the set-up are in setup.go, the
+// `table` line is in checkpoint.go.
+
+// codec is a line of Duel that is read or written.
+type codec struct {
+	line.Line
+	*Rules
+	t  *Table // what a line is read on; nil where one is written
+	ev Event
+}
+
+type (
+	form = line.Form[EventKind, *codec]
+	arg  = line.Arg[*codec]
+)
+
+func says(word string, kind EventKind, args ...arg) form {
+	return form{Word: word, Kind: kind, Args: args}
+}
+
+func in(use string, pass func(*codec)) arg { return arg{Use: use, Pass: pass} }
+
+// lineForms are all kinds of lines.
+var lineForms = append(setupForms,
+	says("tokens", SpendTokens, argCount),
+	says("roll", Rolled, argThrown),
+	says("keep", Kept, argFaces),
+	says("stop", Stopped),
+	form{Word: "resolve", Kind: ResolvedAll, When: func(c *codec) bool { return !c.More(false) }},
+	says("resolve", Resolved, argFace),
+	says("buy", Bought, argSlotOrCard),
+	says("sweep", Swept),
+	says("discard", Discarded, argSlotOrCard),
+	says("pass", Passed),
+	says("concede", Conceded, argMaybeSide), // without a side it is you, also in the rival's turn: it says the same at every moment
+	says("answer", Answered, argAnswer),
+	says("reveal", Answered, argAnswer),
+	says("set", SetNumber, argSetting),
+	says("card", GiveCard, argSide, argCard), // a discard card never lies before a side, but the table is the truth (T7)
+	says("uncard", TakeCard, argSide, argCard),
+	says("token", LayToken, argToken),
+	says("untoken", LiftToken, argLifted),
+	says("row", SetRow, argRow),
+	says("discards", SetDiscards, argPile),
+	says("turn", SetTurn, argSide, argPhase),
+	says("dice", SetDice, argFaces),
+	says("rolls", SetRolls, in("N", func(c *codec) { line.Number(c, &c.ev.N, 0, fields[RollsField].Most) })),
+	says("chosen", SetChosen, in("fame|destruction|none", func(c *codec) { c.symbol(&c.ev.Symbol, true) })),
+	says("used", SetUsed, argCard, argProtected),
+	says("stopped", SetKingStops, argStops),
+	says("taken", SetTaken, argCount, argNext),
+	says("dominated", SetDominated, argCount, argNext),
+	says("done", SetDone, argFaces),
+	says("added", SetAdded, argFaces),
+	says("hand", SetHand, in("left|right", func(c *codec) { c.hand(&c.ev.Hand) })),
+	says("table", SetTable, in("KEY=VALUE...", (*codec).table)),
+)
+
+// What stands behind the first word of a line.
+var (
+	argCount      = in("N", func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })
+	argFaces      = in("FACES", func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
+	argThrown     = in("FACES [thrown]", func(c *codec) { c.Tail("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })
+	argFace       = in("FACE", func(c *codec) { c.Face(&Faces, faceNames[:], &c.ev.Face, FaceName(c.ev.Face)) })
+	argSide       = in("SIDE", func(c *codec) { c.side(&c.ev.Side) })
+	argPhase      = in("STEP", func(c *codec) { c.phase(&c.ev.Phase) })
+	argCard       = in("CARD", func(c *codec) { c.card(&c.ev.Card) })
+	argRow        = in("A B C", func(c *codec) { c.row(&c.ev.Row) })
+	argToken      = in("NAME TRACK AT [flip]", func(c *codec) { c.laid(&c.ev.Token, &c.ev.Place) })
+	argSlotOrCard = in("SLOT|CARD", func(c *codec) {
+		if !c.Slot(&c.ev.Slot) {
+			c.card(&c.ev.Card)
+		}
+	})
+	argMaybeSide = in("[SIDE]", func(c *codec) {
+		if c.More(true) {
+			argSide.Pass(c)
+		}
+	})
+	// argNext is a side; without one it is that whose turn comes next, so that it says
+	// the same whichever side is active.
+	argNext = in("[SIDE]", func(c *codec) {
+		if !c.Writing() {
+			c.ev.Side = c.t.State.Turn.Active.Other()
+		}
+		argMaybeSide.Pass(c)
+	})
+	// argProtected is a side where one is said (N is 1): it matters for unstoppable alone.
+	argProtected = in("[SIDE]", func(c *codec) {
+		if c.More(c.ev.N > 0) {
+			c.ev.N = 1
+			argSide.Pass(c)
+		}
+	})
+	// argLifted is a token, and where it lies if that is said (Slot is 1).
+	argLifted = in("NAME [TRACK AT]", func(c *codec) {
+		c.token(&c.ev.Token)
+		if c.More(c.ev.Slot != 0) {
+			c.ev.Slot = 1
+			c.place(&c.ev.Place)
+		}
+	})
+	// argStops are the tracks on which a King token has stopped the power.
+	argStops = in("FACES", func(c *codec) {
+		argFaces.Pass(c)
+		if roll := c.ev.Roll; int(roll[Fame]+roll[Destruction]) < roll.Total() {
+			c.Wrong(Faces.Format(roll), "f, d")
+		}
+	})
+	argPile = in("[CARD ...]", func(c *codec) {
+		if !c.Writing() {
+			c.ev.Table = &State{}
+		}
+		c.pile(&c.ev.Table.Discard)
+	})
+	argSetting = in("FIELD N", func(c *codec) {
+		ev := &c.ev
+		line.Which(c, fields[:], &ev.Field, &ev.Side, You, Rival)
+		f, n := &fields[ev.Field], ev.value()
+		f.Pass(&c.Line, &n, f.Most)
+		ev.setValue(n)
+	})
+	// argAnswer is the answer to the open question.
+	argAnswer = in("ANSWER", func(c *codec) {
+		a, q := &c.ev.Answer, Question{}
+		if !c.Writing() {
+			ok := false
+			c.ev.Reveal = c.Verb == "reveal"
+			if q, ok = c.t.Open(); !ok {
+				c.Refuse(rules.Refuse("", "no-question"))
+				return
+			} else if c.ev.Reveal && !(q.FromTable() && q.Form() == CardAnswer) {
+				c.Refuse(notAnAnswer(&q))
+				return
+			}
+			if a.Kind = q.Form(); c.Only("no") {
+				a.Kind, c.ev.Reveal = DeclineAnswer, false
+				return
+			}
+		}
+		c.answer(a, &q)
+	})
+)
+
+// answer passes an answer in the form of its kind.
+func (c *codec) answer(a *Answer, q *Question) {
+	switch a.Kind {
+	case YesAnswer:
+		c.Const("yes", "yes, no")
+	case DeclineAnswer:
+		c.Word("no")
+	case SymbolAnswer:
+		c.symbol(&a.Symbol, false)
+	case FaceAnswer:
+		c.Face(&Faces, faceNames[:], &a.Face, string(Faces.Letter(a.Face)))
+		once := a.N == 1
+		if c.Flag("once", &once); once {
+			a.N = 1
+		}
+	case DiceAnswer:
+		c.ManyDice(&Faces, &a.Roll, int(q.N))
+	case CardAnswer:
+		if q.FromTable() {
+			c.card(&a.Card, Unnamed, NoCard)
+		} else {
+			c.card(&a.Card)
+		}
+	case PlaceAnswer:
+		c.place(&a.Place)
+	case NumberAnswer:
+		line.Number(c, &a.N, 1, maxNumber)
+	}
+}
+
+// AnswerText is an answer as it is written after `answer`.
+func (r *Rules) AnswerText(a Answer) string {
+	return line.Text(&codec{Rules: r, ev: Event{Answer: a}}, argAnswer)
+}
+
+// Read reads one line of a game's body or set-up. What a line means may depend
+// on the table: an answer on its question, `row` on whether set-up is open. The
+// error is a *rules.Problem and says what would be accepted.
+func (r *Rules) Read(t *Table, text string) (Event, error) {
+	c := codec{Rules: r, t: t}
+	if err := line.Read(&c, &c.ev.Kind, lineForms, text); err != nil {
+		return Event{}, err
+	}
+	return c.ev, nil
+}
+
+// Write writes an event as its line; Read reads the same event from it.
+func (r *Rules) Write(ev *Event) string {
+	c, word := codec{Rules: r, ev: *ev}, ""
+	switch {
+	case ev.Kind == SetUp:
+		word = ev.Setup.Verb
+	case ev.Reveal:
+		word = "reveal"
+	}
+	return line.Write(&c, ev.Kind, word, lineForms)
+}
+
+// IsVerb says whether a word begins a line of the notation.
+func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
+
+// Forms are the kinds of lines, for help and completion.
+func Forms() []line.Info { return line.Infos(lineForms, EventKind.class) }
+
+func (c *codec) side(s *Side) { line.Name(c, s, You, Rival) }
+
+func (c *codec) track(t *Track) { line.Name(c, t, FameTrack, DestructionTrack) }
+
+func (c *codec) hand(h *FameHand) { line.Name(c, h, LeftHand, RightHand) }
+
+func (c *codec) phase(p *Phase) {
+	line.Name(c, p, PhaseStart, PhaseRoll, PhaseResolve, PhaseBuy, PhaseEnd)
+}
+
+// symbol passes fame or destruction, by name or letter, or where it may be none `none`.
+func (c *codec) symbol(s *Symbol, none bool) {
+	switch w := c.Word([...]string{"none", "fame", "destruction"}[*s]); {
+	case w == "fame" || w == "f" || w == "g":
+		*s = FameSymbol
+	case w == "destruction" || w == "d":
+		*s = DestructionSymbol
+	case w == "none" && none:
+		*s = NoSymbol
+	default:
+		c.Wrong(w, "fame, destruction")
+	}
+}
+
+// card passes the id of a card, or the sign of one of the others: "?" of an unnamed
+// one, "-" of an empty place.
+func (c *codec) card(id *CardID, others ...CardID) {
+	find := func(w string) (CardID, bool) {
+		for _, x := range others {
+			if w == c.Box.CardName(x) {
+				return x, true
+			}
+		}
+		return c.Box.Card(w)
+	}
+	line.Known(c, id, c.Box.CardName(*id), find, func(w string) { c.Fail("no-such-card", rules.Text("card", w)) })
+}
+
+func (c *codec) row(row *[3]CardID) {
+	for i := range row {
+		c.card(&row[i], Unnamed, NoCard)
+	}
+}
+
+// pile passes the cards of a pile, which has no empty places.
+func (c *codec) pile(p *Pile) {
+	for i := 0; c.More(i < int(p.N)) && !c.Failed(); i++ {
+		if i == len(p.Cards) {
+			c.Fail("discards-many")
+			return
+		}
+		id := p.Cards[i]
+		if c.card(&id, Unnamed); !c.Writing() {
+			p.Push(id)
+		}
+	}
+}
+
+// place passes `fame 3 flip`.
+func (c *codec) place(p *Place) {
+	c.track(&p.Track)
+	line.Number(c, &p.At, -7, 7)
+	c.Flag("flip", &p.Flip)
+}
+
+// String is the place as the notation writes it.
+func (p Place) String() string {
+	return line.Text(&codec{ev: Event{Place: p}}, in("", func(c *codec) { c.place(&c.ev.Place) }))
+}
+
+// token passes the name of a token. Of The King's two it is the first.
+func (c *codec) token(id *TokenID) {
+	line.Known(c, id, c.Box.Tokens[*id].Name, c.Box.Token, func(w string) {
+		var names []string // each once
+		for i, k := range c.Box.Tokens {
+			if i == 0 || c.Box.Tokens[i-1].Name != k.Name {
+				names = append(names, k.Name)
+			}
+		}
+		c.Wrong(w, strings.Join(names, ", "))
+	})
+}
+
+// laid passes a token that fits where it lies.
+func (c *codec) laid(id *TokenID, at *Place) {
+	c.token(id)
+	c.place(at)
+	kind := &c.Box.Tokens[*id]
+	if int(at.At)+int(kind.Covers)-1 > 7 {
+		c.Fail("place-off", rules.ID(rules.ArgToken, "token", kind.Name))
+	}
+	if !kind.Turnable() && !kind.Oriented() {
+		at.Flip = false // turned round it is the same token
+	}
+}

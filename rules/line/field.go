@@ -1,0 +1,183 @@
+package line
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// Field is a number of a table that corrections set. R are the box's rules, S is its
+// table, P is a player: who the number belongs to, where every player has one.
+type Field[R, S, P any] struct {
+	Name  string     // in the notation: `set deck 40`, `set you.hearts 3`, `rolls 2`
+	Each  bool       // every player has one
+	Own   bool       // a line of its own sets it; otherwise `set`
+	Flag  bool       // 0 or 1; of more than one a correction makes one
+	Half  bool       // counted in halves, from -Most to Most
+	Most  int        // the highest that a correction sets; the lowest is 0
+	Wide  int        // the highest that a `table` line says, where play may go beyond Most
+	Label string     // the catalogue key of its name, where it is not that of Values
+	Rule  rules.Rule // that limits it to Usual
+	Warn  string     // the catalogue key of the warning that it is beyond that
+	Usual func(r R, s *S, who P) int
+	Access[S, P]
+}
+
+// Access is where a number stands in a table.
+type Access[S, P any] struct {
+	Get func(s *S, who P) int
+	Set func(s *S, who P, n int)
+}
+
+// At is the access to a number by its place.
+func At[N ~int8 | ~int16 | ~uint8, S, P any](at func(*S, P) *N) Access[S, P] {
+	return Access[S, P]{
+		func(s *S, who P) int { return int(*at(s, who)) },
+		func(s *S, who P, n int) { *at(s, who) = N(n) },
+	}
+}
+
+// Switch is the access to a flag by its place.
+func Switch[S, P any](at func(*S, P) *bool) Access[S, P] {
+	return Access[S, P]{
+		func(s *S, who P) int {
+			if *at(s, who) {
+				return 1
+			}
+			return 0
+		},
+		func(s *S, who P, n int) { *at(s, who) = n > 0 },
+	}
+}
+
+// Pass passes a number of the field up to most.
+func (f *Field[R, S, P]) Pass(l *Line, n *int, most int) {
+	if f.Half {
+		l.Half(n, most)
+	} else {
+		Number(l, n, 0, most)
+	}
+}
+
+// Keep passes the field of a table as a `table` line has it.
+func (f *Field[R, S, P]) Keep(l *Line, s *S, who P) {
+	n := f.Get(s, who)
+	f.Pass(l, &n, max(f.Most, f.Wide))
+	f.Set(s, who, n)
+}
+
+// AddTo adds the field of a table to a JSON object.
+func (f *Field[R, S, P]) AddTo(o *Object, s *S, who P) { o.Add(f.key(), f.plain(s, who)) }
+
+// AddEach adds an object with the field of every player.
+func AddEach[R, S any, P fmt.Stringer](f *Field[R, S, P], o *Object, s *S, players ...P) {
+	var each Object
+	for _, p := range players {
+		each.Add(p.String(), f.plain(s, p))
+	}
+	o.Add(f.key(), each)
+}
+
+func (f *Field[R, S, P]) key() string { return strings.ReplaceAll(f.Name, "-", "_") }
+
+func (f *Field[R, S, P]) plain(s *S, who P) any {
+	n := f.Get(s, who)
+	switch {
+	case f.Half:
+		return json.RawMessage(rules.HalfText(n))
+	case f.Flag:
+		return n > 0
+	}
+	return n
+}
+
+// Over says whether the field is beyond what is usual: what it is, and the most
+// it should be.
+func (f *Field[R, S, P]) Over(r R, s *S, who P) (have, most int, over bool) {
+	if f.Usual == nil {
+		return 0, 0, false
+	}
+	have, most = f.Get(s, who), f.Usual(r, s, who)
+	return have, most, have > most
+}
+
+// Which passes the word of `set` that names a field and whose it is: `deck`,
+// `you.hearts`.
+func Which[F ~uint8, R, S any, P fmt.Stringer](c Carrier, fields []Field[R, S, P], f *F, who *P, players ...P) {
+	l := c.line()
+	if l.writing {
+		w := fields[*f].Name
+		if fields[*f].Each {
+			w = (*who).String() + "." + w
+		}
+		l.Word(w)
+		return
+	}
+	w := l.Word("")
+	owner, name, each := strings.Cut(w, ".")
+	if !each {
+		name = w
+	}
+	var theirs, own []string // all that may stand here
+	for i := range fields {
+		switch x := &fields[i]; {
+		case x.Own:
+		case x.Name == name && x.Each == each:
+			*f = F(i)
+			for _, p := range players {
+				if each && p.String() == owner {
+					*who = p
+					return
+				}
+			}
+			if each {
+				l.Wrong(w, fmt.Sprintf("%s.%s, %s.%s", players[0], name, players[1], name)+strings.Repeat("...", min(1, len(players)-2)))
+			}
+			return
+		case x.Each:
+			theirs = append(theirs, players[0].String()+"."+x.Name)
+		default:
+			own = append(own, x.Name)
+		}
+	}
+	l.Wrong(w, strings.Join(append(append(theirs, players[1].String()+"..."), own...), ", "))
+}
+
+// Value is a number of a table as a page of corrections shows it and sets it.
+type Value struct {
+	Label, Group    string // the catalogue key of its name; the word of the player it belongs to, or empty
+	Value, Min, Max int    // in halves where Half is set
+	Half            bool
+	Line            func(n int) string // the correction that sets it
+}
+
+// Values are the fields of a table, those that each player has once a player; say
+// writes the correction that sets a field to a number, and family is what the catalogue
+// keys of their names begin with.
+func Values[F ~uint8, R, S any, P fmt.Stringer](family string, fields []Field[R, S, P], s *S, players []P, say func(f F, who P, n int) string) []Value {
+	var list []Value
+	for i := range fields {
+		x := &fields[i]
+		owners, v := players[:1], Value{Label: cmp.Or(x.Label, family+x.Name), Max: x.Most, Half: x.Half}
+		if x.Each {
+			owners = players
+		}
+		if x.Half {
+			v.Min = -x.Most
+		}
+		if x.Flag {
+			v.Max = 1
+		}
+		for _, p := range owners {
+			if x.Each {
+				v.Group = p.String()
+			}
+			v.Value, v.Line = x.Get(s, p), func(n int) string { return say(F(i), p, n) }
+			list = append(list, v)
+		}
+	}
+	return list
+}

@@ -1,0 +1,123 @@
+package line
+
+import (
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// Form is one kind of line: its first word, the kind of event it is, and what stands
+// behind the word. K are the box's kinds of events, C is what it passes a Line with.
+type Form[K comparable, C Carrier] struct {
+	Word string
+	Kind K
+	Args []Arg[C]
+	// When says whether a line that begins with the word is of this form; nil: always.
+	// The first form that fits is the one.
+	When func(C) bool
+}
+
+// Arg is what stands behind the first word of a line, or a part of it.
+type Arg[C Carrier] struct {
+	Use  string  // as help names it: SIDE, [flip], left|right
+	Pass func(C) // reads it from the line into the event, or writes it
+}
+
+// Read reads a line by the form that its first word begins; kind is told before
+// anything behind it is read. The error is a *rules.Problem that says what would be
+// accepted.
+func Read[K comparable, C Carrier](c C, kind *K, forms []Form[K, C], text string) error {
+	words := strings.Fields(text)
+	if len(words) == 0 {
+		return rules.Refuse("", "line-empty")
+	}
+	l := c.line()
+	l.Verb, l.words = words[0], words[1:]
+	for i := range forms {
+		f := &forms[i]
+		if f.Word != l.Verb || f.When != nil && !f.When(c) {
+			continue
+		}
+		*kind = f.Kind
+		for _, a := range f.Args {
+			a.Pass(c)
+		}
+		if len(l.words) > 0 {
+			l.Fail("words-left", rules.Text("word", l.words[0]))
+		}
+		if l.fault != nil {
+			return l.fault
+		}
+		return nil
+	}
+	return rules.Refuse("", "verb-unknown", rules.Text("word", l.Verb))
+}
+
+// Write writes an event as the line of its kind that begins with a word; without one
+// it is the kind's first. It is empty where there is no such line.
+func Write[K comparable, C Carrier](c C, kind K, word string, forms []Form[K, C]) string {
+	for i := range forms {
+		if f := &forms[i]; f.Kind == kind && (word == "" || f.Word == word) {
+			c.line().Verb = f.Word
+			return strings.TrimSuffix(f.Word+" "+Text(c, f.Args...), " ")
+		}
+	}
+	return ""
+}
+
+// Text writes what stands behind the first word of a line.
+func Text[C Carrier](c C, args ...Arg[C]) string {
+	l := c.line()
+	l.writing = true
+	for _, a := range args {
+		a.Pass(c)
+	}
+	return strings.Join(l.words, " ")
+}
+
+// Class is what the lines of a kind of event are to the log, of which four are special.
+func Class[K comparable](kind, setUp, answer, table, turn K, correction bool) rules.LineClass {
+	switch {
+	case kind == setUp:
+		return rules.SetupLine
+	case kind == answer:
+		return rules.AnswerLine
+	case kind == table:
+		return rules.CheckpointLine
+	case kind == turn:
+		return rules.BreakLine
+	case correction:
+		return rules.CorrectionLine
+	}
+	return rules.PlayLine
+}
+
+// Info is a form as help and completion show it.
+type Info struct {
+	Word  string
+	Args  []string // SIDE, N, [flip]
+	Class rules.LineClass
+}
+
+// Infos are the forms in their order; class says what the lines of a kind are.
+func Infos[K comparable, C Carrier](forms []Form[K, C], class func(K) rules.LineClass) []Info {
+	list := make([]Info, len(forms))
+	for i, f := range forms {
+		list[i] = Info{Word: f.Word, Class: class(f.Kind)}
+		for _, a := range f.Args {
+			list[i].Args = append(list[i].Args, a.Use)
+		}
+	}
+	return list
+}
+
+// IsVerb says whether a word begins a line of a game file; undo and redo, which
+// the log reads itself, are among them.
+func IsVerb[K comparable, C Carrier](forms []Form[K, C], word string) bool {
+	for i := range forms {
+		if forms[i].Word == word {
+			return true
+		}
+	}
+	return word == "undo" || word == "redo"
+}

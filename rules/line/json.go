@@ -1,0 +1,40 @@
+package line
+
+import (
+	"encoding/json"
+	"strconv"
+)
+
+// Object is a JSON object whose keys stand in the order they were added.
+type Object struct{ text []byte }
+
+// Add adds a key, a plain word, with its value: plain data, or other Objects.
+func (o *Object) Add(key string, value any) {
+	o.text = append(append(append(o.text, ',', '"'), key...), '"', ':')
+	o.text = append(o.text, plain(value)...)
+}
+
+// Bytes are the object as JSON.
+func (o *Object) Bytes() []byte {
+	if len(o.text) == 0 {
+		return []byte("{}")
+	}
+	return append(append([]byte("{"), o.text[1:]...), '}')
+}
+
+// MarshalJSON implements json.Marshaler.
+func (o Object) MarshalJSON() ([]byte, error) { return o.Bytes(), nil }
+
+func plain(value any) []byte {
+	switch v := value.(type) { // as Marshal would write it, which takes its time
+	case Object:
+		return v.Bytes()
+	case int:
+		return strconv.AppendInt(nil, int64(v), 10)
+	}
+	b, err := json.Marshal(value)
+	if err != nil {
+		panic(err) // every value is plain data
+	}
+	return b
+}

@@ -1,0 +1,324 @@
+// Package line reads and writes the lines of a game file (docs/notation.md) for
+// every box. A box lists its forms, one entry a kind of line, and what an entry
+// passes through a Line is read or written by the same code. It knows no box.
+package line
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// Line is a line on its way into an event or out of it. What is passed through
+// it (a number, a name, dice) is read from the next word into a variable, or
+// written from the variable as the next word. After the first fault words still
+// pass, so that a line is read straight through and judged at its end.
+type Line struct {
+	Verb    string   // its first word
+	words   []string // still to be read, or written so far
+	writing bool
+	fault   *rules.Problem
+}
+
+// Carrier is what a box puts around a Line: an event, and what it means it by.
+type Carrier interface{ line() *Line }
+
+func (l *Line) line() *Line { return l }
+
+// Writing says whether the line is written; otherwise it is read.
+func (l *Line) Writing() bool { return l.writing }
+
+// Refuse notes the fault of the line, unless it has one already.
+func (l *Line) Refuse(p *rules.Problem) {
+	if l.fault == nil {
+		l.fault = p
+	}
+}
+
+// Fail notes a fault by its catalogue key; the line's first word is told as {verb}.
+func (l *Line) Fail(key string, args ...rules.Arg) {
+	l.Refuse(rules.Refuse("", key, append(args, rules.Text("verb", l.Verb))...))
+}
+
+// Failed says whether the line has a fault.
+func (l *Line) Failed() bool { return l.fault != nil }
+
+// Wrong notes that a word is none of those accepted.
+func (l *Line) Wrong(word, accepted string) {
+	l.Fail("word-wrong", rules.Text("word", word), rules.Text("use", accepted))
+}
+
+// More says whether something else stands in the line: in one that is written,
+// whether there is more to say.
+func (l *Line) More(said bool) bool {
+	if l.writing {
+		return said
+	}
+	return len(l.words) > 0
+}
+
+// Due says whether a part of the line is to be passed: always where it is read, and
+// where it is written if there is something to say.
+func (l *Line) Due(said bool) bool { return said || !l.writing }
+
+// Word passes a word: the one given, or the one that is read, which is empty
+// where none is left. An empty word is not written.
+func (l *Line) Word(w string) string {
+	switch {
+	case l.writing:
+		if w != "" {
+			l.words = append(l.words, w)
+		}
+		return w
+	case len(l.words) == 0:
+		l.Fail("words-missing")
+		return ""
+	}
+	w, l.words = l.words[0], l.words[1:]
+	return w
+}
+
+// Next is the word that would be read next; empty where none is left.
+func (l *Line) Next() string {
+	if l.writing || len(l.words) == 0 {
+		return ""
+	}
+	return l.words[0]
+}
+
+// Const passes a word that must stand there.
+func (l *Line) Const(word, accepted string) {
+	if w := l.Word(word); w != word {
+		l.Wrong(w, accepted)
+	}
+}
+
+// Only reads a word that stands alone, if it is that one.
+func (l *Line) Only(word string) bool {
+	if l.writing || len(l.words) != 1 || l.words[0] != word {
+		return false
+	}
+	l.words = nil
+	return true
+}
+
+// Flag passes a word that stands there or is left out.
+func (l *Line) Flag(word string, on *bool) {
+	if *on = l.writing && *on || l.Next() == word; *on {
+		l.Word(word)
+	}
+}
+
+// Tail passes a word that ends the line or is left out, and what stands before it.
+func (l *Line) Tail(word string, on *bool, before func()) {
+	if n := len(l.words) - 1; !l.writing && n >= 0 && l.words[n] == word {
+		*on, l.words = true, l.words[:n]
+	}
+	before()
+	if l.writing && *on {
+		l.Word(word)
+	}
+}
+
+// Either passes one of two words.
+func (l *Line) Either(on *bool, yes, no string) {
+	w := l.Word(map[bool]string{true: yes, false: no}[*on])
+	if *on = w == yes; !*on && w != no {
+		l.Wrong(w, yes+", "+no)
+	}
+}
+
+// Rest passes the words up to the line's end as one text; it may be empty.
+func (l *Line) Rest(text *string) {
+	if l.writing {
+		l.Word(*text)
+		return
+	}
+	*text, l.words = strings.Join(l.words, " "), nil
+}
+
+// Slot passes the number of a slot, 1 to 3, and says whether it is one; otherwise
+// something else stands there.
+func (l *Line) Slot(slot *int8) bool {
+	if w := l.Next(); len(w) == 1 && w >= "1" && w <= "3" {
+		*slot = int8(w[0] - '0')
+	}
+	if *slot == 0 {
+		return false
+	}
+	l.Word(strconv.Itoa(int(*slot)))
+	return true
+}
+
+// Number passes a number between two limits.
+func Number[N ~int8 | ~int16 | ~int](c Carrier, n *N, low, high int) {
+	l := c.line()
+	w := l.Word(strconv.Itoa(int(*n)))
+	if l.writing {
+		return
+	}
+	k, err := strconv.Atoi(w)
+	if err != nil || k < low || k > high {
+		l.Wrong(w, strconv.Itoa(low)+".."+strconv.Itoa(high))
+		k = low
+	}
+	*n = N(k)
+}
+
+// Half passes a number counted in halves, as far as most on either side of 0.
+func (l *Line) Half(n *int, most int) {
+	w := l.Word(rules.HalfText(*n))
+	if l.writing {
+		return
+	}
+	k, ok := rules.ParseHalf(w)
+	if !ok || k < -most || k > most {
+		l.Wrong(w, fmt.Sprintf("-%d..%d, .5", most/2, most/2))
+		k = 0
+	}
+	*n = k
+}
+
+// Name passes one of a closed list of values by its word.
+func Name[T fmt.Stringer](c Carrier, v *T, list ...T) {
+	l := c.line()
+	if l.writing {
+		l.Word((*v).String())
+		return
+	}
+	w := l.Word("")
+	words := make([]string, len(list))
+	for i, x := range list {
+		if words[i] = x.String(); words[i] == w {
+			*v = x
+			return
+		}
+	}
+	l.Wrong(w, strings.Join(words, ", "))
+}
+
+// Known passes something by its id: word is the one it has, find finds what has an
+// id, and unknown notes that nothing has it.
+func Known[T any](c Carrier, v *T, word string, find func(id string) (T, bool), unknown func(id string)) {
+	l := c.line()
+	w := l.Word(word)
+	if l.writing {
+		return
+	}
+	found, ok := find(w)
+	if !ok {
+		unknown(w)
+		found = *new(T)
+	}
+	*v = found
+}
+
+// Dice passes faces up to the line's end; none at all is an empty roll.
+func (l *Line) Dice(a *rules.Alphabet, roll *rules.Roll) {
+	if l.writing {
+		l.Word(a.Format(*roll))
+		return
+	}
+	r, err := a.Parse(strings.Join(l.words, ""))
+	if problem, ok := err.(*rules.Problem); ok {
+		l.Refuse(problem)
+	}
+	*roll, l.words = r, nil
+}
+
+// ManyDice passes the dice of an answer, which may be rolled one after the other
+// and so be more than a hand holds. What follows once there are more than most is
+// not read: such an answer will be refused.
+func (l *Line) ManyDice(a *rules.Alphabet, roll *rules.Roll, most int) {
+	if l.writing {
+		l.Word(a.Format(*roll))
+		return
+	}
+	letters := strings.Join(l.words, "")
+	l.words = nil
+	for _, c := range letters {
+		one, err := a.Parse(string(c))
+		if problem, ok := err.(*rules.Problem); ok {
+			l.Refuse(problem)
+			return
+		}
+		if *roll = roll.Plus(one); roll.Total() > most {
+			return
+		}
+	}
+}
+
+// Face passes a face by its name or letter; written is the one that is written.
+func (l *Line) Face(a *rules.Alphabet, names []string, f *rules.Face, written string) {
+	w := l.Word(written)
+	for i, name := range names {
+		if w == name {
+			*f = rules.Face(i)
+			return
+		}
+	}
+	if letters := []rune(w); len(letters) == 1 {
+		if face, ok := a.Face(letters[0]); ok {
+			*f = face
+			return
+		}
+	}
+	l.Wrong(w, strings.Join(names, ", "))
+}
+
+// Part passes words that stand inside one word, and returns what was written, or
+// what of the given words was not read.
+func (l *Line) Part(words []string, pass func()) []string {
+	l.words, words = words, l.words
+	pass()
+	l.words, words = words, l.words
+	return words
+}
+
+// Inside passes one word that consists of several with sep between them; last is
+// what the last of them may be, for what is one too many.
+func (l *Line) Inside(sep, last string, pass func()) {
+	if l.writing {
+		l.Word(strings.Join(l.Part(nil, pass), sep))
+	} else if left := l.Part(strings.Split(l.Word(""), sep), pass); len(left) > 0 {
+		l.Wrong(left[0], last)
+	}
+}
+
+// Key is a part of a line that says `key=value`; a value may be several words.
+type Key struct {
+	name, sep string
+	pass      func()
+}
+
+// NewKey is a key with what passes its value; sep stands between the words of it.
+func NewKey(name, sep string, pass func()) Key { return Key{name, sep, pass} }
+
+// Keys passes parts by their keys: written in the order of the list, those without
+// a value left out, and read in any order. accepted is what a wrong key is told.
+func (l *Line) Keys(accepted string, keys ...Key) {
+	if l.writing {
+		for _, k := range keys {
+			if words := l.Part(nil, k.pass); len(words) > 0 {
+				l.Word(k.name + "=" + strings.Join(words, k.sep))
+			}
+		}
+		return
+	}
+	for len(l.words) > 0 {
+		w := l.Word("")
+		name, value, _ := strings.Cut(w, "=")
+		i := slices.IndexFunc(keys, func(k Key) bool { return k.name == name })
+		if i < 0 {
+			l.Wrong(name, accepted)
+			continue
+		}
+		words := strings.FieldsFunc(value, func(c rune) bool { return c == ',' || c == '/' })
+		if left := l.Part(words, keys[i].pass); len(left) > 0 {
+			l.Wrong(w, name+"=...")
+		}
+	}
+}

@@ -1,0 +1,123 @@
+package tokyo
+
+import (
+	"slices"
+
+	"kingoftokyo/rules/line"
+)
+
+// Field is a number or flag of the table that corrections set.
+type Field uint8
+
+// The fields; the first six have a seat.
+const (
+	HeartsField Field = iota
+	PointsField
+	EnergyField
+	WickednessField
+	PoisonField
+	ShrinkField
+	TurnField
+	FewerField // dice fewer in this turn
+	PaidField  // rolls bought in this turn
+
+	placeField // where a Monster stands: outside, City, Bay
+	outField
+	zombieField
+	boughtField // the flags of the turn: Turn has their meaning
+	lookedField
+	leftField
+	movedField
+	hurtField
+	cutField
+	cityField
+	bayField
+)
+
+// Limits of corrected numbers: what a dial, a pile of tokens or a counter may show.
+const (
+	maxNumber = 99
+	maxEnergy = 9999
+	maxTurn   = 30000
+)
+
+type field = line.Field[*Rules, State, Seat]
+
+// fields are all of them, by Field. Each has its name as its word in the notation
+// and behind "tokyo.field." in the catalogues.
+var fields = [...]field{
+	HeartsField: {Name: "hearts", Each: true, Most: maxNumber,
+		Rule: "5.4.3", Warn: "hearts", Usual: func(r *Rules, s *State, who Seat) int { return r.Limit(s, who) },
+		Access: line.At(func(s *State, who Seat) *int8 { return &s.Seats[who].Hearts })},
+	PointsField: {Name: "points", Each: true, Most: maxNumber,
+		Rule: "11.9", Warn: "points", Usual: func(*Rules, *State, Seat) int { return WinPoints },
+		Access: line.At(func(s *State, who Seat) *int8 { return &s.Seats[who].Points })},
+	EnergyField: {Name: "energy", Each: true, Most: maxEnergy, Wide: maxTurn,
+		Access: line.At(func(s *State, who Seat) *int16 { return &s.Seats[who].Energy })},
+	WickednessField: {Name: "wickedness", Each: true, Most: maxNumber,
+		Rule: "12.8", Warn: "wickedness", Usual: func(r *Rules, _ *State, _ Seat) int {
+			if r.Edition != Dark {
+				return 0
+			}
+			return MaxWickedness
+		},
+		Access: line.At(func(s *State, who Seat) *int8 { return &s.Seats[who].Wickedness })},
+	PoisonField: {Name: "poison", Each: true, Most: maxNumber,
+		Access: line.At(func(s *State, who Seat) *int8 { return &s.Seats[who].Poison })},
+	ShrinkField: {Name: "shrink", Each: true, Most: maxNumber,
+		Access: line.At(func(s *State, who Seat) *int8 { return &s.Seats[who].Shrink })},
+	TurnField: {Name: "turn", Most: maxTurn,
+		Access: line.At(func(s *State, _ Seat) *int16 { return &s.Turn.Number })},
+	FewerField: {Name: "fewer", Most: maxNumber,
+		Access: line.At(func(s *State, _ Seat) *int8 { return &s.Turn.Fewer })},
+	PaidField: {Name: "paid", Most: maxNumber,
+		Access: line.At(func(s *State, _ Seat) *int8 { return &s.Turn.Paid })},
+	placeField: {Name: "place", Each: true, Own: true, Most: int(Bay),
+		Access: line.At(func(s *State, who Seat) *Place { return &s.Seats[who].Place })},
+	outField: {Name: "out", Each: true, Own: true, Flag: true,
+		Access: line.Switch(func(s *State, who Seat) *bool { return &s.Seats[who].Out })},
+	zombieField: {Name: "zombie", Each: true, Own: true, Flag: true,
+		Access: line.Switch(func(s *State, who Seat) *bool { return &s.Seats[who].Zombie })},
+	boughtField: turnFlag("bought", func(t *Turn) *bool { return &t.Bought }),
+	lookedField: turnFlag("looked", func(t *Turn) *bool { return &t.Looked }),
+	leftField:   turnFlag("left", func(t *Turn) *bool { return &t.Left }),
+	movedField:  turnFlag("moved", func(t *Turn) *bool { return &t.Moved }),
+	hurtField:   turnFlag("hurt", func(t *Turn) *bool { return &t.Hurt }),
+	cutField:    turnFlag("cut", func(t *Turn) *bool { return &t.Cut }),
+	cityField:   turnFlag("city", func(t *Turn) *bool { return &t.Vacated[0] }),
+	bayField:    turnFlag("bay", func(t *Turn) *bool { return &t.Vacated[1] }),
+}
+
+func turnFlag(name string, at func(*Turn) *bool) field {
+	return field{Name: name, Own: true, Flag: true, Access: line.Switch(func(s *State, _ Seat) *bool { return at(&s.Turn) })}
+}
+
+// String is the field's word in the notation.
+func (f Field) String() string { return fields[f].Name }
+
+// Seated says whether the field exists once a seat.
+func (f Field) Seated() bool { return fields[f].Each }
+
+// Fields are the numbers and flags of a table that a page of corrections can offer.
+// Only the Dark Edition has Wickedness.
+func (r *Rules) Fields(s *State) []line.Value {
+	list := line.Values("tokyo.field.", fields[:], s, seats[:s.Players], func(f Field, who Seat, n int) string {
+		ev := Event{Kind: SetNumber, Seat: who, Field: f, N: int16(n), Place: Place(n), On: n > 0}
+		switch {
+		case f == placeField:
+			ev.Kind = SetPlace
+		case f == outField && n > 0:
+			ev.Kind, ev.On = SetOut, false
+		case f == outField:
+			ev.Kind = SetBack
+		case f == zombieField:
+			ev.Kind = SetZombie
+		case f >= boughtField:
+			now := *s
+			fields[f].Set(&now, who, n)
+			ev.Kind, ev.Table = SetFlags, &now
+		}
+		return r.Write(&ev)
+	})
+	return slices.DeleteFunc(list, func(v line.Value) bool { return r.Edition != Dark && v.Label == "tokyo.field.wickedness" })
+}

@@ -1,0 +1,356 @@
+package tokyo
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+)
+
+// This file has the lines of a game (docs/notation.md): one entry a kind of line,
+// read and written by the same code. Those of the set-up are in setup_lines.go, the
+// `table` line is in checkpoint.go, the words of `flags` are in flags.go.
+
+// codec is a line of these rules that is read or written.
+type codec struct {
+	line.Line
+	*Rules
+	t  *Table // what a line is read on; nil where one is written
+	ev Event
+}
+
+type (
+	form = line.Form[EventKind, *codec]
+	arg  = line.Arg[*codec]
+)
+
+func says(word string, kind EventKind, args ...arg) form {
+	return form{Word: word, Kind: kind, Args: args}
+}
+
+func in(use string, pass func(*codec)) arg { return arg{Use: use, Pass: pass} }
+
+// lineForms are all kinds of lines.
+var lineForms = append(setupForms,
+	says("roll", Rolled, in("FACES [thrown]", func(c *codec) { c.Tail("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })),
+	form{Word: "resolve", Kind: ResolvedAll, When: func(c *codec) bool { return !c.More(false) }},
+	says("resolve", Resolved, in("GROUP", func(c *codec) { c.group(&c.ev.Group) })),
+	says("buy", Bought, in("SLOT|CARD", func(c *codec) {
+		if !c.Slot(&c.ev.Slot) {
+			c.card(&c.ev.Card)
+		}
+	})),
+	says("sweep", Swept),
+	says("take", Took, in("CARD", func(c *codec) { c.card(&c.ev.Card) }), argMaybeSeat),
+	says("use", Used, argMaybeSeat, argPiece), // whose it is goes without saying as a rule
+	says("pass", Passed),
+	says("concede", Conceded, argSeat),
+	says("answer", Answered, argAnswer),
+	says("reveal", Answered, argAnswer),
+	says("set", SetNumber, in("FIELD N", func(c *codec) {
+		line.Which(c, fields[:], &c.ev.Field, &c.ev.Seat, seats[:]...)
+		line.Number(c, &c.ev.N, 0, fields[c.ev.Field].Most)
+	})),
+	says("place", SetPlace, argSeat, in("city|bay|outside", func(c *codec) { c.place(&c.ev.Place) })),
+	says("out", SetOut, argSeat, in("[gaveup]", func(c *codec) { c.Flag("gaveup", &c.ev.On) })), // the word tells one who left from one who fell
+	says("back", SetBack, argSeat),
+	says("zombie", SetZombie, argSeat, in("yes|no", func(c *codec) { c.Either(&c.ev.On, "yes", "no") })),
+	says("card", GiveCard, argSeat, argPiece), // a discard card never lies before anybody, but the table is the truth
+	says("uncard", TakeCard, argMaybeSeat, argPiece),
+	says("tile", LayTile, in("TILE", func(c *codec) { c.tile(&c.ev.Card) })),
+	says("charge", SetCharge, argPiece, in("N", func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })),
+	says("copy", SetCopy, argPiece, in("OF [SEAT]|none", func(c *codec) {
+		if c.Next() == "none" || c.Writing() && c.ev.Of == NoCard {
+			c.Word("none")
+			return
+		}
+		c.piece(&c.ev.Of)
+		c.maybeSeat(&c.ev.Seat)
+	})),
+	says("row", SetRow, in("A B C", func(c *codec) { c.row(&c.ev.Row) })),
+	says("discards", SetDiscards, in("[CARD ...]", func(c *codec) { c.pile(c.part(State{})) })),
+	says("turn", SetTurn, argSeat, in("STEP", func(c *codec) { c.phase(&c.ev.Phase) })),
+	says("dice", SetDice, argFaces),
+	says("done", SetDone, in("[GROUP ...]", func(c *codec) {
+		for g := range Group(NumGroups) {
+			if c.Writing() && c.ev.Done&(1<<g) != 0 {
+				c.group(&g)
+			}
+		}
+		for c.More(false) && !c.Failed() {
+			var g Group
+			c.group(&g)
+			c.ev.Done |= 1 << g
+		}
+	})),
+	says("regular", SetRegular, argSeat),
+	says("extra", SetExtras, in("[SEAT|SEAT-N ...]", func(c *codec) { c.extras(c.part(State{})) })),
+	says("flags", SetFlags, in("[WORD ...]", func(c *codec) { c.flags(c.part(State{Roared: NoSeat})) })),
+	says("table", SetTable, in("KEY=VALUE ...", (*codec).table)),
+)
+
+// What stands behind the first word of several kinds of lines.
+var (
+	argFaces     = in("FACES", func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
+	argSeat      = in("SEAT", func(c *codec) { c.seat(&c.ev.Seat) })
+	argMaybeSeat = in("[SEAT]", func(c *codec) { c.maybeSeat(&c.ev.Seat) })
+	argPiece     = in("CARD", func(c *codec) { c.piece(&c.ev.Card) })
+	// argAnswer is the answer to the open question.
+	argAnswer = in("ANSWER", func(c *codec) {
+		a, q := &c.ev.Answer, Question{}
+		if !c.Writing() {
+			ok := false
+			c.ev.Reveal = c.Verb == "reveal"
+			if q, ok = c.t.Open(); !ok {
+				c.Refuse(rules.Refuse("", "no-question"))
+				return
+			} else if c.ev.Reveal && !(q.FromTable() && q.Form() == CardAnswer) {
+				c.Refuse(rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String())))
+				return
+			}
+			if a.Kind = q.Form(); c.Only("no") {
+				*a = No
+				return
+			}
+		}
+		c.answer(a, &q)
+	})
+)
+
+// answer passes an answer in the form of its kind.
+func (c *codec) answer(a *Answer, q *Question) {
+	switch a.Kind {
+	case YesAnswer:
+		c.Const("yes", "yes, no")
+	case DeclineAnswer:
+		c.Word("no")
+	case FaceAnswer:
+		c.Face(&Faces, faceNames[:], &a.Face, string(Faces.Letter(a.Face)))
+	case DiceAnswer:
+		c.ManyDice(&Faces, &a.Roll, maxNumber-1) // more than any question wants
+	case CardAnswer:
+		if q.FromTable() {
+			c.piece(&a.Card, Unnamed)
+		} else {
+			c.piece(&a.Card)
+		}
+	case SeatAnswer:
+		c.seat(&a.Seat)
+	case NumberAnswer:
+		line.Number(c, &a.N, 0, maxNumber)
+	}
+}
+
+// AnswerText is an answer as it is written after `answer`.
+func (r *Rules) AnswerText(a Answer) string {
+	return line.Text(&codec{Rules: r, ev: Event{Answer: a}}, argAnswer)
+}
+
+// Read reads one line of a game's body or set-up. What a line means may depend
+// on the table: an answer on its question, `row` on whether set-up is open. The
+// error is a *rules.Problem and says what would be accepted.
+func (r *Rules) Read(t *Table, text string) (Event, error) {
+	c := codec{Rules: r, t: t, ev: Event{Seat: NoSeat}}
+	if err := line.Read(&c, &c.ev.Kind, lineForms, text); err != nil {
+		return Event{}, err
+	}
+	return c.ev, nil
+}
+
+// Write writes an event as its line; Read reads the same event from it.
+func (r *Rules) Write(ev *Event) string {
+	c, word := codec{Rules: r, ev: *ev}, ""
+	switch {
+	case ev.Kind == SetUp:
+		word = ev.Setup.Verb
+	case ev.Reveal:
+		word = "reveal"
+	}
+	return line.Write(&c, ev.Kind, word, lineForms)
+}
+
+// IsVerb says whether a word begins a line of the notation.
+func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
+
+// Forms are the kinds of lines, for help and completion.
+func Forms() []line.Info { return line.Infos(lineForms, EventKind.class) }
+
+// part is the table that a line says a part of: it begins with one of its own where
+// it is read.
+func (c *codec) part(begin State) *State {
+	if c.Writing() {
+		begin = *c.ev.Table
+	}
+	c.ev.Table = &begin
+	return &begin
+}
+
+func (c *codec) seat(s *Seat) {
+	line.Known(c, s, s.String(), SeatNamed, func(w string) { c.Wrong(w, c.seatWords()) })
+}
+
+// seatWords are the players there are, or all there may be while a set-up is open.
+func (c *codec) seatWords() string {
+	n := int8(MaxPlayers)
+	if !c.t.SetupOpen && c.t.State.Players > 0 {
+		n = c.t.State.Players
+	}
+	words := make([]string, n)
+	for s := range words {
+		words[s] = Seat(s).String()
+	}
+	return strings.Join(words, ", ")
+}
+
+// maybeSeat passes a seat if one is said.
+func (c *codec) maybeSeat(s *Seat) {
+	if named, ok := SeatNamed(c.Next()); ok {
+		*s = named
+	}
+	if *s != NoSeat {
+		c.Word(s.String())
+	}
+}
+
+func (c *codec) place(p *Place) { line.Name(c, p, City, Bay, Outside) }
+
+// phase passes a step of the turn. That the game is over is no step to set.
+func (c *codec) phase(p *Phase) { line.Name(c, p, PhaseStart, PhaseRoll, PhaseResolve, PhaseBuy) }
+
+// group passes a group of dice; one die's name stands for its group too.
+func (c *codec) group(g *Group) {
+	if c.Writing() {
+		c.Word(g.String())
+		return
+	}
+	w := c.Word("")
+	i := slices.IndexFunc(groupNames[:], func(name string) bool { return w == name || w == strings.TrimSuffix(name, "s") })
+	if w == "smash" {
+		i = int(Smashes)
+	}
+	if i < 0 {
+		c.Wrong(w, strings.Join(groupNames[:], ", "))
+	}
+	*g = Group(max(i, 0))
+}
+
+// piece passes the id of a card or tile, or the sign of one of the others: "?" of an
+// unnamed card, "-" of an empty place.
+func (c *codec) piece(id *CardID, others ...CardID) { c.among(id, true, others) }
+
+// card passes the id of a card that is no tile, or the sign of one of the others.
+func (c *codec) card(id *CardID, others ...CardID) { c.among(id, false, others) }
+
+func (c *codec) among(id *CardID, tiles bool, others []CardID) {
+	find := func(w string) (CardID, bool) {
+		for _, x := range others {
+			if w == c.Name(x) {
+				return x, true
+			}
+		}
+		found, known := c.Piece(w)
+		return found, known && (tiles || !c.IsTile(found))
+	}
+	line.Known(c, id, c.Name(*id), find, c.noCard)
+}
+
+func (c *codec) noCard(w string) { c.Fail("no-such-card", rules.Text("card", w)) }
+
+// tile passes the id of a side of a tile.
+func (c *codec) tile(id *CardID) {
+	line.Known(c, id, c.Name(*id), func(w string) (CardID, bool) {
+		found, known := c.Piece(w)
+		return found, known && c.IsTile(found)
+	}, func(w string) {
+		if c.Edition != Dark {
+			c.Fail("tokyo.no-tiles")
+		}
+		c.Fail("tokyo.no-such-tile", rules.Text("tile", w))
+	})
+}
+
+// another makes a card that was read the copy of it that is not named yet in the
+// line, and names it.
+func (c *codec) another(id *CardID, named *Pieces) {
+	if *id == NoCard || *id == Unnamed || c.Failed() {
+		return
+	}
+	for _, copy := range c.Copies(*id) {
+		if !named.Has(copy) {
+			*id, *named = copy, named.With(copy)
+			return
+		}
+	}
+	c.Fail("tokyo.card-again", c.cardArg("card", *id))
+}
+
+// row passes three slots: a card, "?" for one nobody named, "-" for an empty place.
+func (c *codec) row(row *[3]CardID) {
+	var named Pieces
+	for i := range row {
+		if c.card(&row[i], Unnamed, NoCard); !c.Writing() {
+			c.another(&row[i], &named)
+		}
+	}
+}
+
+// pile passes the discards up to the line's end: first those there are, then those
+// that are read.
+func (c *codec) pile(s *State) {
+	for _, id := range c.Discards(s) {
+		c.piece(&id)
+	}
+	var named Pieces
+	for c.More(false) && int(s.Lost) < c.NumCards() && !c.Failed() {
+		var id CardID
+		c.card(&id, Unnamed)
+		if c.another(&id, &named); id == Unnamed {
+			s.Lost++
+		} else {
+			s.Lies[id].Zone = Discard
+		}
+	}
+	s.Lies[NoCard] = Lie{}
+}
+
+// Discards are the cards that lie in the discards, in the order of the box, and
+// after them Unnamed for each one nobody named. Tiles are not among them.
+func (r *Rules) Discards(s *State) []CardID {
+	var list []CardID
+	for id := CardID(1); id < r.FirstTile(); id++ {
+		if s.Lies[id].Zone == Discard {
+			list = append(list, id)
+		}
+	}
+	for range s.Lost {
+		list = append(list, Unnamed)
+	}
+	return list
+}
+
+// String is the further turn in the notation: p1, or p1-2 with two dice fewer.
+func (x Extra) String() string {
+	if x.Fewer == 0 {
+		return x.Seat.String()
+	}
+	return x.Seat.String() + "-" + strconv.Itoa(int(x.Fewer))
+}
+
+// extras passes further turns, the next one first.
+func (c *codec) extras(s *State) {
+	for i := int8(0); c.More(i < s.Extras) && i < MaxExtra && !c.Failed(); i++ {
+		w := c.Word(s.Extra[i].String())
+		if c.Writing() {
+			continue
+		}
+		who, fewer, less := strings.Cut(w, "-")
+		seat, ok := SeatNamed(who)
+		n, err := strconv.Atoi(fewer)
+		if !ok || less && (err != nil || n < 0 || n > maxNumber) {
+			c.Wrong(w, "p1, p1-1, p2...")
+		}
+		s.Extra[i], s.Extras = Extra{Seat: seat, Fewer: int8(n)}, i+1
+	}
+}
