@@ -133,7 +133,11 @@ func (s *Index) tokens() []value {
 	for i := range s.entries {
 		for _, t := range s.entries[i].Tokens {
 			if !slices.ContainsFunc(list, func(v value) bool { return v.id == t.ID }) {
-				list = append(list, value{t.ID, []string{t.Name.FR, t.Name.EN}})
+				var names []string
+				for _, l := range text.Langs {
+					names = append(names, t.Name[string(l)])
+				}
+				list = append(list, value{t.ID, append(names[1:], names[0])})
 			}
 		}
 	}

@@ -31,7 +31,7 @@ func speechless(t *testing.T, with setting) *duelbox.Desk {
 		t.Fatal(err)
 	}
 	for i := range lib.Duel.Cards {
-		lib.Duel.Cards[i].Text, lib.Duel.Cards[i].Rulings = rules.Words{EN: "-", FR: "-"}, nil
+		lib.Duel.Cards[i].Text, lib.Duel.Cards[i].Rulings = rules.Words{"en": "-", "fr": "-"}, nil
 	}
 	desk.Library, desk.Rules = lib, autobot.NewRules(lib.Duel)
 	return desk

@@ -212,10 +212,10 @@ func shorthand(words []string) (string, bool) {
 	return "", false
 }
 
-// tokenWord is the id of a Buzz token by its name in either language.
+// tokenWord is the id of a Buzz token by its name in any language.
 func tokenWord(c *Words, w string) string {
 	for id, name := range c.Box.TokenNames {
-		if f := text.Fold(w); f == text.Fold(name.EN) || f == text.Fold(name.FR) {
+		if text.MatchWords(name, id, text.Fold(w)) == text.WholeName {
 			return id
 		}
 	}

@@ -57,7 +57,7 @@ func TestFind(t *testing.T) {
 func TestFindEveryName(t *testing.T) {
 	box := dueltest.Rules(t).Box
 	for i := 1; i < len(box.Cards); i++ {
-		for _, name := range []string{box.Cards[i].Name.EN, box.Cards[i].Name.FR, box.Cards[i].ID} {
+		for _, name := range []string{box.Cards[i].Name["en"], box.Cards[i].Name["fr"], box.Cards[i].ID} {
 			if found := duelbox.Find(box, name); len(found) == 0 || found[0] != duel.CardID(i) {
 				t.Errorf("%q does not find %s first", name, box.Cards[i].ID)
 			}

@@ -26,7 +26,7 @@ func speechless(t *testing.T, lang text.Lang) *duelbox.Desk {
 	t.Helper()
 	d := desk(t, lang)
 	for i := range d.Library.Duel.Cards {
-		d.Library.Duel.Cards[i].Text, d.Library.Duel.Cards[i].Rulings = rules.Words{EN: "-", FR: "-"}, nil
+		d.Library.Duel.Cards[i].Text, d.Library.Duel.Cards[i].Rulings = rules.Words{"en": "-", "fr": "-"}, nil
 	}
 	return d
 }

@@ -188,7 +188,7 @@ func (d *Dash) Words() *text.Catalogue { return d.view.Catalogue }
 
 // OtherLanguage goes on in the other language; the game is not touched.
 func (d *Dash) OtherLanguage() {
-	d.desk.Lang = d.desk.Lang.Other()
+	d.desk.Lang = d.desk.Lang.Next()
 	d.Reworded()
 	d.around.Reworded()
 }

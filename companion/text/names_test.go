@@ -81,10 +81,10 @@ func TestWords(t *testing.T) {
 		w    rules.Words
 		want string
 	}{
-		{text.English, rules.Words{EN: "Acid Attack", FR: "Attaque acide"}, "Acid Attack"},
-		{text.French, rules.Words{EN: "Acid Attack", FR: "Attaque acide"}, "Attaque acide"},
-		{text.French, rules.Words{EN: "Acid Attack"}, "Acid Attack"},
-		{text.English, rules.Words{FR: "Attaque acide"}, ""},
+		{text.English, rules.Words{"en": "Acid Attack", "fr": "Attaque acide"}, "Acid Attack"},
+		{text.French, rules.Words{"en": "Acid Attack", "fr": "Attaque acide"}, "Attaque acide"},
+		{text.French, rules.Words{"en": "Acid Attack"}, "Acid Attack"},
+		{text.English, rules.Words{"fr": "Attaque acide"}, ""},
 	} {
 		if have := load(t, c.lang).Words(c.w); have != c.want {
 			t.Errorf("%s %+v: %q, want %q", c.lang, c.w, have, c.want)

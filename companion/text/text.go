@@ -223,12 +223,21 @@ func (c *Catalogue) Error(err error) string {
 	return err.Error()
 }
 
-// Words picks the language's text; English where there is no French one.
-func (c *Catalogue) Words(w rules.Words) string {
-	if c.Lang == French && w.FR != "" {
-		return w.FR
+// Words picks the language's text; English where there is none.
+func (c *Catalogue) Words(w rules.Words) string { return w.In(string(c.Lang)) }
+
+// Other is a text in another language beside the one of Words: in English or, where
+// that is the language, in the next one that has it. It is empty where none has.
+func (c *Catalogue) Other(w rules.Words) string {
+	if c.Lang != English {
+		return w[string(English)]
 	}
-	return w.EN
+	for l := c.Lang.Next(); l != c.Lang; l = l.Next() {
+		if s := w[string(l)]; s != "" {
+			return s
+		}
+	}
+	return ""
 }
 
 // fill replaces every {blank} of a text.
@@ -325,10 +334,5 @@ func Spot(half int) string {
 	return rules.HalfText(half)
 }
 
-// Other is the other language.
-func (l Lang) Other() Lang {
-	if l == French {
-		return English
-	}
-	return French
-}
+// Next is the language after this one, in a circle.
+func (l Lang) Next() Lang { return Langs[(slices.Index(Langs, l)+1)%len(Langs)] }

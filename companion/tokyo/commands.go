@@ -99,7 +99,7 @@ func (p *Plain) lang(word string) {
 		return
 	}
 	if word == "" {
-		l = p.desk.Lang.Other()
+		l = p.desk.Lang.Next()
 	}
 	p.desk.Lang = l
 	if err := p.words(p.Rules.Edition, p.s.Game.Table()); err != nil {

@@ -197,8 +197,7 @@ func pickMonster(words *Words, letters string) (tokyo.MonsterID, error) {
 		m := &words.Set.Monsters[i]
 		name := words.Monster(tokyo.MonsterID(i))
 		all = append(all, name)
-		if folded != "" && (strings.Contains(text.Fold(m.Name.EN), folded) || strings.Contains(text.Fold(m.Name.FR), folded) ||
-			strings.Contains(text.Fold(m.ID), folded)) {
+		if folded != "" && text.MatchWords(m.Name, m.ID, folded) < text.NoMatch {
 			found, id = found+1, tokyo.MonsterID(i)
 		}
 	}
