@@ -1,6 +1,9 @@
 package text
 
-import "testing"
+import (
+	"testing"
+	"testing/fstest"
+)
 
 // TestReadWhenNeeded: a document is read when something of it is wanted, and no
 // sooner: a fault in one is no matter to the others.
@@ -16,11 +19,11 @@ func TestReadWhenNeeded(t *testing.T) {
 		{"a: b\n---\n" + bad + "\n---\ntokyo.e: f\n", true, false, true},
 		{"a: b\n---\nc: d\n---\n" + bad + "\n", true, true, false},
 	} {
-		s := newSource("test.yaml", []byte(c.file))
+		s := newSource(fstest.MapFS{"xx.yaml": {Data: []byte(c.file)}}, "xx.yaml")
 		for i, document := range []struct {
 			read func() (map[string]string, error)
 			good bool
-		}{{s.texts, c.texts}, {s.rules, c.rules}, {s.tokyo, c.tokyo}} {
+		}{{s.documents[textsDocument], c.texts}, {s.documents[rulesDocument], c.rules}, {s.documents[tokyoDocument], c.tokyo}} {
 			if _, err := document.read(); (err == nil) != document.good {
 				t.Errorf("%q: document %d: %v", c.file, i+1, err)
 			}
