@@ -60,6 +60,7 @@ const (
 	textsDocument document = iota
 	rulesDocument          // of Duel, for its help
 	tokyoDocument          // the texts of King of Tokyo, its rules too
+	typedDocument          // words players may type
 	numDocuments
 )
 

@@ -92,8 +92,9 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestDocuments: a language's file has three documents; what begins with "tokyo."
-// stands in the third, where alone it is looked for, and nothing else does.
+// TestDocuments: a language's file has four documents; what begins with "tokyo."
+// stands in the third and what begins with "typed." in the fourth, where alone they are
+// looked for, and nothing else does.
 func TestDocuments(t *testing.T) {
 	for _, l := range text.Langs {
 		data, err := os.ReadFile(string(l) + ".yaml")
@@ -101,7 +102,7 @@ func TestDocuments(t *testing.T) {
 			t.Fatal(err)
 		}
 		parts := strings.Split(string(data), "\n---\n")
-		if len(parts) != 3 {
+		if len(parts) != 4 {
 			t.Fatalf("%s.yaml has %d documents", l, len(parts))
 		}
 		for i, part := range parts {
@@ -113,7 +114,7 @@ func TestDocuments(t *testing.T) {
 				t.Errorf("document %d of %s.yaml is empty", i+1, l)
 			}
 			for k := range texts {
-				if strings.HasPrefix(k, "tokyo.") != (i == 2) {
+				if strings.HasPrefix(k, "tokyo.") != (i == 2) || strings.HasPrefix(k, "typed.") != (i == 3) {
 					t.Errorf("%s stands in document %d of %s.yaml", k, i+1, l)
 				}
 			}
