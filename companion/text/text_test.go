@@ -42,33 +42,38 @@ func blanks(s string) []string {
 	return slices.Compact(names)
 }
 
-// Every text exists in every language, none is empty, and both languages fill in
-// the same blanks, numbers that only choose a form apart.
+// Every text exists in every language, none is empty, and all languages fill in the
+// same blanks, numbers that only choose a form apart. No number has more forms than its
+// language.
 func TestCataloguesAgree(t *testing.T) {
-	en, fr := load(t, text.English), load(t, text.French)
-	if have, want := fr.Keys(), en.Keys(); !slices.Equal(have, want) {
-		for _, k := range want {
-			if !fr.Has(k) {
-				t.Errorf("fr.yaml lacks %s", k)
+	en := load(t, text.English)
+	for _, l := range text.Langs {
+		c := load(t, l)
+		for _, k := range en.Keys() {
+			if !c.Has(k) {
+				t.Errorf("%s.yaml lacks %s", l, k)
 			}
 		}
-		for _, k := range have {
+		forms := strings.Count(c.Raw("language.forms"), "|") + 2
+		for _, k := range c.Keys() {
+			said := c.Raw(k)
 			if !en.Has(k) {
 				t.Errorf("en.yaml lacks %s", k)
+				continue
 			}
-		}
-	}
-	for _, k := range en.Keys() {
-		e, f := en.Raw(k), fr.Raw(k)
-		if strings.TrimSpace(e) == "" || strings.TrimSpace(f) == "" {
-			t.Errorf("%s is empty in a language", k)
-		}
-		if have, want := blanks(f), blanks(e); !slices.Equal(have, want) {
-			t.Errorf("%s: blanks %v in French, %v in English", k, have, want)
-		}
-		for _, s := range []string{e, f} {
-			if rest := blank.ReplaceAllString(s, ""); strings.ContainsAny(rest, "{}") {
-				t.Errorf("%s: a brace that is no blank: %s", k, s)
+			if strings.TrimSpace(said) == "" {
+				t.Errorf("%s.yaml: %s is empty", l, k)
+			}
+			if have, want := blanks(said), blanks(en.Raw(k)); !slices.Equal(have, want) {
+				t.Errorf("%s: blanks %v in %s, %v in English", k, have, l, want)
+			}
+			if rest := blank.ReplaceAllString(said, ""); strings.ContainsAny(rest, "{}") {
+				t.Errorf("%s: a brace that is no blank: %s", k, said)
+			}
+			for _, m := range blank.FindAllStringSubmatch(said, -1) {
+				if n := strings.Count(m[2], "|") + 1; m[2] != "" && n > forms {
+					t.Errorf("%s.yaml: %s has a number with %d forms, the language has %d", l, k, n, forms)
+				}
 			}
 		}
 	}

@@ -38,6 +38,9 @@ func TestTwoHumans(t *testing.T) {
 				t.Errorf("%s.yaml has %s, but no %s", l, k, base)
 			}
 			said := c.Raw(base)
+			if addressing[l] == nil {
+				continue // nobody has written down how this language addresses a player
+			}
 			if w := addressing[l].FindString(blank.ReplaceAllString(said, "")); w != "" {
 				t.Errorf("%s.yaml: %s says %q to two humans; give it a second text, %s.two, with {who}, {you} and {rival} for their names: %s", l, base, w, base, said)
 			}

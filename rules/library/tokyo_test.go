@@ -127,7 +127,7 @@ func TestTokyoFaults(t *testing.T) {
 	}{
 		{"      adds: [smash 1]", "      addds: [smash 1]", 0, `unknown key "addds"`},
 		{"    - {id: dark, name", "    - {id: night, name", 0, "box night: there is no such box; want tokyo or dark"},
-		{`name: {en: "Kraken", fr: "Kraken"}`, `name: {en: "Kraken"}`, 0, "monster kraken: name: no text (fr)"},
+		{`name: {en: "Kraken", fr: "Kraken"`, `name: {en: "Kraken"`, 0, "monster kraken: name: no text (fr)"},
 		{`name: {en: "Alien Origin", fr`, `name: {fr`, -1, "card alien-origin: name: no text (en)"},
 		{"    - id: armor-plating", "    - id: Armor", 0, "card Armor: an id is lower-case letters, digits and hyphens"},
 		{"    - id: camouflage", "    - id: burrowing", 0, "card burrowing stands twice; first on line"},
@@ -190,9 +190,9 @@ func TestMoreTokyoFaults(t *testing.T) {
 		"dark elsewhere":   {"      boxes: [tokyo]", "      boxes: [tokyo]\n      dark: {cost: 1}", "card battery-monster: dark is for cards of both boxes"},
 		"ruling elsewhere": {"{status: helper, source: \"DIZED + BGA\",", "{status: helper, source: \"DIZED + BGA\", box: dark,", `card battery-monster: ruling 1: box is "dark"; want a box it is in`},
 		"adds twice":       {"      adds: [die 1]", "      adds: [die 1, die 1]", "card extra-head: adds die twice"},
-		"five monsters":    {"    - {id: kraken, name: {en: \"Kraken\", fr: \"Kraken\"}, boxes: [dark]}\n", "", "box dark: 5 monsters; 6 people may play"},
+		"five monsters":    {"    - {id: kraken, ", "    # {id: kraken, ", "box dark: 5 monsters; 6 people may play"},
 		"many cards":       {"      kind: discard", "      kind: discard\n      copies: 2", "box dark: 67 cards; the game needs 4 to 66"},
-		"box missing":      {"    - {id: dark, name: {en: \"King of Tokyo: Dark Edition\", fr: \"King of Tokyo Dark Edition\"}}\n", "", "box dark: it is not among the boxes"},
+		"box missing":      {"    - {id: dark, name: ", "    # {id: dark, name: ", "box dark: it is not among the boxes"},
 	} {
 		broken, _ := breakTokyo(t, kingoftokyo.Cards, c.old, c.new)
 		if _, err := read(t, string(broken)).Tokyo(); err == nil || !strings.Contains(err.Error(), c.want) {
