@@ -84,7 +84,7 @@ func TestPick(t *testing.T) {
 // What a player types becomes lines of the notation, as the table stands.
 func TestInterpret(t *testing.T) {
 	r := dueltest.Rules(t)
-	c := words(t, r, text.French)
+	c := words(t, r, text.Lang("fr"))
 	roll := dueltest.Solo("the-king", "meka-dragon", "you")
 	bot := roll + "turn rival roll; "
 	buy := roll + "set you.energy 9; row photoshoot ? too-cute; turn you buy; "

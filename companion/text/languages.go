@@ -21,9 +21,6 @@ type Lang string
 // English is the language of who speaks none of the others.
 const English Lang = rules.English
 
-// French is the language of the rulebooks.
-const French Lang = "fr"
-
 //go:embed *.yaml
 var catalogues embed.FS
 

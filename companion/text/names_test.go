@@ -57,7 +57,7 @@ func TestNames(t *testing.T) {
 			t.Errorf("kind %d %q without names is %q, want %q", c.kind, c.id, have, c.bare)
 		}
 	}
-	french, err := text.Load(text.French, monsters{})
+	french, err := text.Load(text.Lang("fr"), monsters{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,8 +82,8 @@ func TestWords(t *testing.T) {
 		want string
 	}{
 		{text.English, rules.Words{"en": "Acid Attack", "fr": "Attaque acide"}, "Acid Attack"},
-		{text.French, rules.Words{"en": "Acid Attack", "fr": "Attaque acide"}, "Attaque acide"},
-		{text.French, rules.Words{"en": "Acid Attack"}, "Acid Attack"},
+		{text.Lang("fr"), rules.Words{"en": "Acid Attack", "fr": "Attaque acide"}, "Attaque acide"},
+		{text.Lang("fr"), rules.Words{"en": "Acid Attack"}, "Acid Attack"},
 		{text.English, rules.Words{"fr": "Attaque acide"}, ""},
 	} {
 		if have := load(t, c.lang).Words(c.w); have != c.want {

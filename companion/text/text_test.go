@@ -239,15 +239,15 @@ func TestSay(t *testing.T) {
 	}{
 		{text.English, "step.useless", []rules.Arg{n(1)}, "Useless dice: 1, 1 energy each for Autobot"},
 		{text.English, "step.useless", []rules.Arg{n(0)}, "Useless dice: 0, 1 energy each for Autobot"},
-		{text.French, "advise.resolve", []rules.Arg{rules.Num("damage", 0), rules.Num("hearts", 2), rules.Num("fame", 0), rules.Num("destruction", 1), rules.Num("energy", 1)},
+		{text.Lang("fr"), "advise.resolve", []rules.Arg{rules.Num("damage", 0), rules.Num("hearts", 2), rules.Num("fame", 0), rules.Num("destruction", 1), rules.Num("energy", 1)},
 			"Se résout en : 0 dégât, 2 cœurs, gloire 0, destruction 1, 1 énergie"},
-		{text.French, "step.useless", []rules.Arg{n(2)}, "Dés inutiles : 2, 1 énergie chacun pour Autobot"},
+		{text.Lang("fr"), "step.useless", []rules.Arg{n(2)}, "Dés inutiles : 2, 1 énergie chacun pour Autobot"},
 		{text.English, "step.again", []rules.Arg{rules.ID(rules.ArgSide, "who", "you")}, "You: another turn follows"},
-		{text.French, "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
+		{text.Lang("fr"), "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
 			"Gloire est en +2.5, où aucun jeton ne fait de case ; pris comme vous le dites"},
 		{text.English, "replace-refused", []rules.Arg{rules.Text("line", "roll cc"), rules.Because("why", rules.Refuse("W", "over"))},
 			"later on \"roll cc\" no longer fits: the game is over; take a step back or begin a new one (W)"},
-		{text.French, "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
+		{text.Lang("fr"), "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
 			"plus loin, « pass » ne convient plus : EIO"},
 		{text.English, "no-such-key", nil, "{no-such-key}"},
 	} {
@@ -263,10 +263,10 @@ func TestFromEnv(t *testing.T) {
 		env  map[string]string
 		want text.Lang
 	}{
-		{map[string]string{"LANG": "fr_FR.UTF-8"}, text.French},
-		{map[string]string{"LANG": "fr"}, text.French},
+		{map[string]string{"LANG": "fr_FR.UTF-8"}, text.Lang("fr")},
+		{map[string]string{"LANG": "fr"}, text.Lang("fr")},
 		{map[string]string{"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, text.English},
-		{map[string]string{"LANG": "en_US", "LC_MESSAGES": "fr_CA"}, text.French},
+		{map[string]string{"LANG": "en_US", "LC_MESSAGES": "fr_CA"}, text.Lang("fr")},
 		{map[string]string{"LANG": "de_DE.UTF-8"}, text.English},
 		{nil, text.English},
 	} {
