@@ -1,6 +1,11 @@
 package companion
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+
+	"kingoftokyo/companion/text"
+)
 
 // Command is something a line asks of the program itself.
 type Command uint8
@@ -26,21 +31,11 @@ const (
 	CmdCoach
 )
 
-// commands are the words of the commands in both languages.
+// commands are the meanings of the words a player may type for them.
 var commands = map[string]Command{
-	"q": CmdQuit, "quit": CmdQuit, "exit": CmdQuit, "quitter": CmdQuit,
-	"help": CmdHelp, "aide": CmdHelp,
-	"u": CmdUndo, "undo": CmdUndo, "annuler": CmdUndo,
-	"U": CmdRedo, "redo": CmdRedo, "refaire": CmdRedo,
-	"w": CmdWhy, "why": CmdWhy, "pourquoi": CmdWhy,
-	"t": CmdTable, "table": CmdTable,
-	"cards": CmdCards, "cartes": CmdCards, "look": CmdCards,
-	"lang": CmdLang, "langue": CmdLang,
-	"new": CmdNew, "nouvelle": CmdNew,
-	"log": CmdHistory, "history": CmdHistory, "historique": CmdHistory,
-	"skip": CmdSkip, "sauter": CmdSkip,
-	"m": CmdCorrect, "correct": CmdCorrect, "corriger": CmdCorrect,
-	"advice": CmdAdvice, "conseil": CmdAdvice, "danger": CmdDanger, "review": CmdReview, "bilan": CmdReview, "coach": CmdCoach,
+	"quit": CmdQuit, "help": CmdHelp, "undo": CmdUndo, "redo": CmdRedo, "why": CmdWhy, "table": CmdTable, "cards": CmdCards,
+	"lang": CmdLang, "new": CmdNew, "log": CmdHistory, "skip": CmdSkip, "correct": CmdCorrect,
+	"advice": CmdAdvice, "danger": CmdDanger, "review": CmdReview, "coach": CmdCoach,
 }
 
 // AsCommand finds the command a line begins with. "/armor" looks a card up.
@@ -52,8 +47,9 @@ func AsCommand(line string) (Command, string) {
 		return CmdHelp, ""
 	}
 	word, rest, _ := strings.Cut(line, " ")
-	if c, ok := commands[word]; ok {
-		return c, strings.TrimSpace(rest)
+	if strings.ContainsFunc(word, func(c rune) bool { return !unicode.IsLetter(c) }) {
+		return NoCommand, strings.TrimSpace(rest)
 	}
-	return commands[strings.ToLower(word)], strings.TrimSpace(rest)
+	meant, _ := text.Typed(word, "command")
+	return commands[meant], strings.TrimSpace(rest)
 }

@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"regexp"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -29,10 +31,20 @@ func (s *Scalar) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
-// Words is a text in every language of the program.
-type Words struct {
-	EN string `yaml:"en"`
-	FR string `yaml:"fr"`
+// English is the language every text has: it stands in for another one.
+const English = "en"
+
+// Words is a text by the code of its language, as a data file has it:
+// {en: Wings, fr: Ailes}. Where a text is not known in a language, it is missing or
+// empty. Nobody may write into it: boxes share it.
+type Words map[string]string
+
+// In is the text in a language, in English where there is none.
+func (w Words) In(lang string) string {
+	if s := w[lang]; s != "" {
+		return s
+	}
+	return w[English]
 }
 
 // Fault is one thing wrong in a data file.
@@ -46,7 +58,10 @@ type Fault struct {
 // that file.
 type Faults struct {
 	File string
-	List []Fault
+	// Langs are the languages of the file, English first: each text wants all of them
+	// and has no other. Where there are none, the first text checked says them.
+	Langs []string
+	List  []Fault
 }
 
 // Add notes one more fault.
@@ -72,13 +87,29 @@ func (f *Faults) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// Text checks that a text exists in every language.
+// Text checks that a text exists in every language of the file, and in no other.
 func (f *Faults) Text(line int, what string, w Words) {
-	if strings.TrimSpace(w.EN) == "" {
-		f.Add(line, "%s: no English text (en)", what)
+	f.Name(line, what, w)
+	for _, lang := range f.Langs[1:] {
+		if strings.TrimSpace(w[lang]) == "" {
+			f.Add(line, "%s: no text (%s)", what, lang)
+		}
 	}
-	if strings.TrimSpace(w.FR) == "" {
-		f.Add(line, "%s: no French text (fr)", what)
+}
+
+// Name checks a text that may be unknown in a language other than English.
+func (f *Faults) Name(line int, what string, w Words) {
+	langs := slices.DeleteFunc(slices.Sorted(maps.Keys(w)), func(lang string) bool { return lang == English })
+	if f.Langs == nil {
+		f.Langs = append([]string{English}, langs...)
+	}
+	if strings.TrimSpace(w[English]) == "" {
+		f.Add(line, "%s: no text (%s)", what, English)
+	}
+	for _, lang := range langs {
+		if !slices.Contains(f.Langs, lang) {
+			f.Add(line, "%s: unknown key %q; the languages of this file are %s", what, lang, strings.Join(f.Langs, ", "))
+		}
 	}
 }
 

@@ -114,7 +114,7 @@ func TestPercent(t *testing.T) {
 			t.Errorf("%v with %d digits is %q, want %q", c.x, c.digits, got, c.want)
 		}
 	}
-	if got := spoken(t, text.French).percent(0.5312, 4); got != "53,12 %" {
+	if got := spoken(t, text.Lang("fr")).percent(0.5312, 4); got != "53,12 %" {
 		t.Errorf("in French %q", got)
 	}
 }

@@ -26,6 +26,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/store"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 )
@@ -101,7 +102,7 @@ func prove(s *store.Store, games int, seed uint64, workers int) (far bool, err e
 		if d.first == duel.Rival {
 			begins = "Autobot"
 		}
-		fmt.Printf("| %s | %s | %s | %s | %.4f %% | %.4f %% | %+.2f σ |\n", lib.Duel.Monsters[you].Name.EN, lib.Duel.Monsters[rival].Name.EN,
+		fmt.Printf("| %s | %s | %s | %s | %.4f %% | %.4f %% | %+.2f σ |\n", lib.Duel.Monsters[you].Name[rules.English], lib.Duel.Monsters[rival].Name[rules.English],
 			difficulty, begins, 100*p, 100*share, sigma)
 		far = far || math.Abs(sigma) > mostSigma
 	}

@@ -157,9 +157,9 @@ func table(t *testing.T) string {
 
 // called is a card with both names; of a tile also number, level and side.
 func called(it cards.Item) string {
-	out := it.Name.EN
-	if it.Name.FR != "" && it.Name.FR != it.Name.EN {
-		out += " / *" + it.Name.FR + "*"
+	out := it.Name["en"]
+	if it.Name["fr"] != "" && it.Name["fr"] != it.Name["en"] {
+		out += " / *" + it.Name["fr"] + "*"
 	}
 	if it.Kind == cards.Tile {
 		side := "red"

@@ -24,46 +24,31 @@ type Filter struct {
 // dearest is beyond any printed cost.
 const dearest = 99
 
-// key is a filter a player can type.
-type key uint8
+// filters are what players can filter by, in the order in which a refusal lists them.
+var filters = []string{"box", "kind", "cost", "token", "effect"}
 
-const (
-	keyBox key = iota
-	keyKind
-	keyCost
-	keyToken
-	keyEffect
-)
+// costUse is how a price can be written, as a refusal lists it.
+const costUse = "3, <=3, >=3, <3, >3, 2-4"
 
-// keyWords are the filters' words, folded.
-var keyWords = map[string]key{
-	"box": keyBox, "boite": keyBox, "kind": keyKind, "type": keyKind, "cost": keyCost, "price": keyCost, "prix": keyCost, "cout": keyCost,
-	"token": keyToken, "jeton": keyToken, "effect": keyEffect, "effet": keyEffect,
-}
-
-// keyUse and the lists below are what a refusal says is accepted, in both languages.
-const (
-	keyUse  = "box/boite, kind/type, cost/prix, token/jeton, effect/effet"
-	costUse = "3, <=3, >=3, <3, >3, 2-4"
-)
-
-// value is something a filter accepts, and its other words.
+// value is something a filter accepts.
 type value struct {
 	id    string
-	words []string // as shown, the first ones of each language first
+	words []string // folded, its id among them
+	shown string   // in the list of what is accepted
 }
 
-var boxValues = []value{{"duel", nil}, {"tokyo", []string{"base"}}, {"dark", []string{"sombre"}}}
-
-var kindValues = []value{
-	{"keep", []string{"pouvoir", "power"}}, {"discard", []string{"action"}}, {"tile", []string{"tuile"}},
+// typedValues are values whose words stand in the catalogues.
+func typedValues(group string, ids ...string) []value {
+	var out []value
+	for _, id := range ids {
+		out = append(out, value{id, text.TypedWords(group, id), text.TypedUse(group, id)})
+	}
+	return out
 }
 
-// tokenValues are the tokens of King of Tokyo; those of Duel come from its box.
-var tokenValues = []value{
-	{"poison", nil}, {"shrink", []string{"toupetit", "retrecissement"}}, {"smoke", []string{"fumee"}},
-	{"mimic", []string{"mimetisme"}}, {"energy", []string{"energie"}},
-}
+func boxValues() []value { return typedValues("box", "duel", "tokyo", "dark") }
+
+func kindValues() []value { return typedValues("cards.kind", "keep", "discard", "tile") }
 
 // written is a filter inside a query: a word, how it compares, a value.
 var written = regexp.MustCompile(`^(\pL+)(<=|>=|<|>|=|:)(.*)$`)
@@ -90,82 +75,93 @@ func (s *Index) Parse(query string, f Filter) (words string, _ Filter, _ error) 
 	return strings.Join(left, " "), f, nil
 }
 
-// Set sets one filter by its word, in either language. The error is a
-// *rules.Problem that lists what is accepted.
+// Set sets one filter by its word, in any language. The error is a *rules.Problem that
+// lists what is accepted.
 func (s *Index) Set(f *Filter, word, want string) error {
-	k, ok := keyWords[text.Fold(word)]
+	filter, ok := text.Typed(word, "cards")
 	if !ok {
-		return rules.Refuse("", "tokyo.cards.filter-unknown", rules.Text("word", word), rules.Text("use", keyUse))
+		var use []string
+		for _, known := range filters {
+			use = append(use, text.TypedUse("cards", known))
+		}
+		return rules.Refuse("", "tokyo.cards.filter-unknown", rules.Text("word", word), rules.Text("use", strings.Join(use, ", ")))
 	}
-	switch k {
-	case keyCost:
+	switch filter {
+	case "cost":
 		return f.cost(word, want)
-	case keyEffect:
+	case "effect":
 		folded := text.Fold(want)
 		if folded == "" {
 			return rules.Refuse("", "tokyo.cards.filter-words", rules.Text("word", word))
 		}
 		f.Effect = append(slices.Clone(f.Effect), folded)
 		return nil
-	case keyBox:
-		id, err := pick(word, want, boxValues)
+	case "box":
+		at, err := pick(word, want, boxValues())
 		if err == nil {
-			f.Box = Duel + Box(slices.IndexFunc(boxValues, func(v value) bool { return v.id == id }))
+			f.Box = Duel + Box(at)
 		}
 		return err
-	case keyKind:
-		id, err := pick(word, want, kindValues)
+	case "kind":
+		at, err := pick(word, want, kindValues())
 		if err == nil {
-			f.Kind = Keep + Kind(slices.IndexFunc(kindValues, func(v value) bool { return v.id == id }))
+			f.Kind = Keep + Kind(at)
 		}
 		return err
 	}
-	id, err := pick(word, want, s.tokens())
+	tokens := s.tokens()
+	at, err := pick(word, want, tokens)
 	if err == nil {
-		f.Token = id
+		f.Token = tokens[at].id
 	}
 	return err
 }
 
-// tokens are the values of the token filter: the tokens of all boxes.
+// tokens are the values of the token filter: the tokens of all boxes. Those of King of
+// Tokyo have words in the catalogues, those of Duel names in its box.
 func (s *Index) tokens() []value {
-	list := slices.Clone(tokenValues)
+	list := typedValues("cards.token", "poison", "shrink", "smoke", "mimic", "energy")
 	for i := range s.entries {
 		for _, t := range s.entries[i].Tokens {
-			if !slices.ContainsFunc(list, func(v value) bool { return v.id == t.ID }) {
-				list = append(list, value{t.ID, []string{t.Name.FR, t.Name.EN}})
+			if slices.ContainsFunc(list, func(v value) bool { return v.id == t.ID }) {
+				continue
 			}
+			v := value{t.ID, []string{text.Fold(t.ID)}, t.ID}
+			for _, l := range text.Langs {
+				if name := text.Fold(t.Name[string(l)]); name != "" && !slices.Contains(v.words, name) {
+					v.words = append(v.words, name)
+					if l != text.English {
+						v.shown += "/" + name
+					}
+				}
+			}
+			list = append(list, v)
 		}
 	}
 	return list
 }
 
-// pick is the value a player means: one of its words or an unambiguous beginning.
-func pick(word, want string, values []value) (string, error) {
-	folded, found := text.Fold(want), map[string]bool{}
+// pick is which value a player means: one of its words or an unambiguous beginning.
+func pick(word, want string, values []value) (at int, err error) {
+	folded, found := text.Fold(want), map[int]bool{}
 	var use []string
-	for _, v := range values {
-		shown := v.id
-		for i, w := range append([]string{v.id}, v.words...) {
-			w = text.Fold(w)
+	for i, v := range values {
+		for _, w := range v.words {
 			if w == folded {
-				return v.id, nil
+				return i, nil
 			}
 			if folded != "" && strings.HasPrefix(w, folded) {
-				found[v.id] = true
-			}
-			if i == 1 && w != text.Fold(v.id) {
-				shown += "/" + w
+				found[i] = true
 			}
 		}
-		use = append(use, shown)
+		use = append(use, v.shown)
 	}
 	if len(found) == 1 {
-		for id := range found {
-			return id, nil
+		for at := range found {
+			return at, nil
 		}
 	}
-	return "", wrongValue(word, want, strings.Join(use, ", "))
+	return 0, wrongValue(word, want, strings.Join(use, ", "))
 }
 
 func wrongValue(word, want, use string) error {

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -29,11 +30,11 @@ type effect struct {
 
 func (s *Index) put(it Item) {
 	e := entry{Item: it}
-	for _, name := range []string{it.Name.EN, it.Name.FR, it.ID} {
+	for _, name := range append(slices.Collect(maps.Values(it.Name)), it.ID) {
 		e.names = append(e.names, called{name, text.Fold(name), folds(text.NameWords(name))})
 	}
 	for _, p := range it.Prints {
-		for _, told := range []string{p.Text.EN, p.Text.FR} {
+		for _, told := range p.Text {
 			words := strings.FieldsFunc(told, func(c rune) bool { return strings.ContainsRune(" -'’.,;:!?()", c) })
 			e.effects = append(e.effects, effect{text.Fold(told), folds(words)})
 		}

@@ -4,6 +4,7 @@
 package cards
 
 import (
+	"maps"
 	"slices"
 
 	"kingoftokyo/rules"
@@ -46,7 +47,7 @@ func (k Kind) String() string { return [...]string{"", "keep", "discard", "tile"
 // index: nobody may write them.
 type Item struct {
 	ID      string
-	Name    rules.Words // FR is empty where no French name is known
+	Name    rules.Words // in English alone where no other is known
 	Kind    Kind
 	Prints  []Print // one a box, in the order of the boxes; never empty
 	Tokens  []Token // of Duel at most one
@@ -87,6 +88,11 @@ type Ruling struct {
 	Status tokyo.Status
 	Source string // who said so; empty in Duel
 	Text   rules.Words
+}
+
+// same says whether two rulings say the same and rest on the same.
+func (r Ruling) same(other Ruling) bool {
+	return r.Only == other.Only && r.Status == other.Status && r.Source == other.Source && maps.Equal(r.Text, other.Text)
 }
 
 // In says whether a box has the item.
@@ -226,7 +232,7 @@ func rulings(list []tokyo.Ruling) []Ruling {
 func merge(base, dark []Ruling) []Ruling {
 	var out []Ruling
 	for _, r := range base {
-		at := slices.Index(dark, r)
+		at := slices.IndexFunc(dark, r.same)
 		if at < 0 {
 			r.Only = Tokyo
 			out = append(out, r)

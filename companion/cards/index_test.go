@@ -2,6 +2,7 @@ package cards_test
 
 import (
 	"bytes"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -95,7 +96,7 @@ func TestPrints(t *testing.T) {
 		t.Errorf("extra-head: rulings %+v", head.Rulings)
 	}
 	child, _ := s.Item(cards.Dark, "it-has-a-child")
-	if child.Prints[0].Text == child.Prints[1].Text {
+	if maps.Equal(child.Prints[0].Text, child.Prints[1].Text) {
 		t.Error("it-has-a-child has one text")
 	}
 	if duel, _ := s.Item(cards.Duel, "frenzy"); duel.In(cards.Tokyo) {
@@ -154,7 +155,7 @@ func TestFind(t *testing.T) {
 func TestFindEveryName(t *testing.T) {
 	s := whole(t)
 	for _, it := range s.All() {
-		for _, typed := range []string{it.Name.EN, it.Name.FR} {
+		for _, typed := range []string{it.Name["en"], it.Name["fr"]} {
 			if typed == "" {
 				continue
 			}
@@ -164,7 +165,7 @@ func TestFindEveryName(t *testing.T) {
 			}
 			at := slices.Index(names(found), name(it))
 			for i := range max(at, 0) + 1 {
-				if at < 0 || text.Fold(found[i].Name.EN) != text.Fold(typed) && text.Fold(found[i].Name.FR) != text.Fold(typed) {
+				if at < 0 || text.Fold(found[i].Name["en"]) != text.Fold(typed) && text.Fold(found[i].Name["fr"]) != text.Fold(typed) {
 					t.Errorf("%q finds %v", typed, names(found))
 					break
 				}

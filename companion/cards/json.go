@@ -2,6 +2,7 @@ package cards
 
 import (
 	"encoding/json"
+	"maps"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -9,42 +10,31 @@ import (
 
 // The items as JSON; docs/cards.md explains the fields.
 type jsonItem struct {
-	ID      string       `json:"id"`
-	Name    jsonWords    `json:"name"`
-	Kind    string       `json:"kind"`
-	Boxes   []jsonPrint  `json:"boxes"`
-	Tokens  []string     `json:"tokens"`
-	Tile    *jsonTile    `json:"tile,omitempty"`
-	Manner  string       `json:"manner"`
-	Asks    []string     `json:"asks"`
-	Rulings []jsonRuling `json:"rulings"`
-	Played  *jsonWords   `json:"played,omitempty"`
-}
-
-// jsonWords leaves out a French name that is not known.
-type jsonWords struct {
-	EN string `json:"en"`
-	FR string `json:"fr,omitempty"`
+	ID     string      `json:"id"`
+	Name   rules.Words `json:"name"`
+	Kind   string      `json:"kind"`
+	Boxes  []jsonPrint `json:"boxes"`
+	Tokens []string    `json:"tokens"`
+	Tile   *jsonTile   `json:"tile,omitempty"`
+	Manner string      `json:"manner"`
+	Asks   []string    `json:"asks"`
+	// A ruling has its text by language, like a name, and beside it its box, status and
+	// source where it has any.
+	Rulings []map[string]string `json:"rulings"`
+	Played  rules.Words         `json:"played,omitempty"`
 }
 
 type jsonPrint struct {
-	Box    string    `json:"box"`
-	Cost   *int      `json:"cost,omitempty"`
-	Copies int       `json:"copies"`
-	Effect jsonWords `json:"effect"`
+	Box    string      `json:"box"`
+	Cost   *int        `json:"cost,omitempty"`
+	Copies int         `json:"copies"`
+	Effect rules.Words `json:"effect"`
 }
 
 type jsonTile struct {
 	Number int    `json:"number"`
 	Level  int    `json:"level"`
 	Side   string `json:"side"`
-}
-
-type jsonRuling struct {
-	Box    string `json:"box,omitempty"`
-	Status string `json:"status,omitempty"`
-	Source string `json:"source,omitempty"`
-	jsonWords
 }
 
 // JSON is items as one array, an item a line, the same in every language.
@@ -61,7 +51,10 @@ func JSON(list []Item) ([]byte, error) {
 	for i, it := range list {
 		j := it.json()
 		if key := it.Played(); key != "" {
-			j.Played = &jsonWords{words[text.English].Say(key), words[text.French].Say(key)}
+			j.Played = rules.Words{}
+			for l, c := range words {
+				j.Played[string(l)] = c.Say(key)
+			}
 		}
 		line, err := json.Marshal(j)
 		if err != nil {
@@ -76,7 +69,7 @@ func JSON(list []Item) ([]byte, error) {
 }
 
 func (it *Item) json() jsonItem {
-	j := jsonItem{ID: it.ID, Name: said(it.Name), Kind: it.Kind.String(), Tokens: []string{}, Asks: []string{}, Rulings: []jsonRuling{},
+	j := jsonItem{ID: it.ID, Name: said(it.Name), Kind: it.Kind.String(), Tokens: []string{}, Asks: []string{}, Rulings: []map[string]string{},
 		Manner: it.Manner.String()}
 	for _, p := range it.Prints {
 		print := jsonPrint{Box: p.Box.String(), Copies: p.Copies, Effect: said(p.Text)}
@@ -99,13 +92,21 @@ func (it *Item) json() jsonItem {
 		j.Asks = append(j.Asks, q.String())
 	}
 	for _, r := range it.Rulings {
-		one := jsonRuling{Box: r.Only.String(), Source: r.Source, jsonWords: said(r.Text)}
+		one := said(r.Text)
+		if r.Only != AnyBox {
+			one["box"] = r.Only.String()
+		}
 		if r.Source != "" {
-			one.Status = r.Status.String()
+			one["source"], one["status"] = r.Source, r.Status.String()
 		}
 		j.Rulings = append(j.Rulings, one)
 	}
 	return j
 }
 
-func said(w rules.Words) jsonWords { return jsonWords{w.EN, w.FR} }
+// said is a text to be written: without the languages it is not known in.
+func said(w rules.Words) rules.Words {
+	w = maps.Clone(w)
+	maps.DeleteFunc(w, func(_, s string) bool { return s == "" })
+	return w
+}

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,13 +29,10 @@ var (
 // boxName is what a box is called.
 func boxName(c *text.Catalogue, b Box) string { return c.Say(boxKeys[b]) }
 
-// Names is an item's name in both languages, that of the catalogue first; once
-// where both are the same or no French name is known.
+// Names is an item's name in the language of the catalogue and in another one; once
+// where both are the same or no other is known.
 func Names(c *text.Catalogue, it Item) string {
-	name, other := c.Words(it.Name), it.Name.FR
-	if c.Lang == text.French {
-		other = it.Name.EN
-	}
+	name, other := c.Words(it.Name), c.Other(it.Name)
 	if other == "" || other == name {
 		return name
 	}
@@ -82,7 +80,7 @@ func Text(c *text.Catalogue, it Item) []string {
 	}
 	disputed := it.Readings()
 	for _, r := range it.Rulings {
-		if !slices.Contains(disputed, r) {
+		if !slices.ContainsFunc(disputed, r.same) {
 			out = append(out, "  - "+ruling(c, r))
 		}
 	}
@@ -151,7 +149,7 @@ func tokenLines(c *text.Catalogue, it Item) []string {
 }
 
 func sameText(list []Print) bool {
-	return !slices.ContainsFunc(list, func(p Print) bool { return p.Text != list[0].Text })
+	return !slices.ContainsFunc(list, func(p Print) bool { return !maps.Equal(p.Text, list[0].Text) })
 }
 
 func mannerKey(it Item) string {

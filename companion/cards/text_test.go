@@ -26,13 +26,13 @@ Extra Head / Une tête de plus - costs 7, keep card
   Acts: kot applies it by itself.
   - The base box has two of this card and two of Evacuation Orders, but of no other. With both you roll two dice more. [publisher: BGG-FAQ + BGA; King of Tokyo only]
   - This box has one of it, where the base box has two. [online version: BGA; Dark Edition only]`},
-		{cards.Tokyo, "gourmet", text.French, `
+		{cards.Tokyo, "gourmet", text.Lang("fr"), `
 Gourmet - coûte 4 (King of Tokyo), 6 (Dark Edition), carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Si votre résultat a au moins trois 1, vous gagnez 2 points de victoire en plus de ce que rapportent les dés.
   Agit : kot l'applique de lui-même.
   - Elle compte une fois par tour ; six 1 n'en font pas deux. [version en ligne : BGA]`},
-		{cards.Dark, "lunar-powered", text.French, `
+		{cards.Dark, "lunar-powered", text.Lang("fr"), `
 Lunar Powered - coûte 3, carte pouvoir
   Boîte : Dark Edition
   À la fin de votre tour, vous gagnez 1 énergie si vous n'en avez pas.
@@ -66,7 +66,7 @@ Eternal - Wickedness tile 2, level 3, red side
   When your turn starts, you gain 1 heart.
   Acts: kot applies it by itself.
   - You gain it in Tokyo too: there it is only heart dice that do nothing. [rulebook: S4 (Tokyo effects), by analogy with cards in S2]`},
-		{cards.Dark, "plot-twist", text.French, `
+		{cards.Dark, "plot-twist", text.Lang("fr"), `
 Plan B / Plot Twist - coûte 3, carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Avant la résolution de vos dés, vous pouvez défausser cette carte pour donner à l'un d'eux la face de votre choix.
@@ -92,8 +92,8 @@ func TestTextParts(t *testing.T) {
 		want []string
 	}{
 		{cards.Dark, "it-has-a-child", text.English, []string{"  King of Tokyo: If you drop to 0 hearts, you discard all your cards ", "  Dark Edition: If you drop to 0 hearts, you discard your cards and Wickedness tiles"}},
-		{cards.Dark, "tile-poison-spit", text.French, []string{"Crachat venimeux / Poison Spit - tuile Méchanceté 3, palier 3, face verte", "  Jetons : Poison"}},
-		{cards.Tokyo, "battery-monster", text.French, []string{"  Jetons : énergie sur la carte"}},
+		{cards.Dark, "tile-poison-spit", text.Lang("fr"), []string{"Crachat venimeux / Poison Spit - tuile Méchanceté 3, palier 3, face verte", "  Jetons : Poison"}},
+		{cards.Tokyo, "battery-monster", text.Lang("fr"), []string{"  Jetons : énergie sur la carte"}},
 		{cards.Tokyo, "smoke-cloud", text.English, []string{"  Tokens: Smoke"}},
 		{cards.Dark, "wings", text.English, []string{"  Reminds: at its moment kot asks the player concerned and applies the answer."}},
 		{cards.Tokyo, "fire-breathing", text.English, []string{"  3 readings, for the sources disagree:", "    - Where they stand does not matter"}},
@@ -139,7 +139,8 @@ func TestJSON(t *testing.T) {
 	}
 	for _, want := range []string{
 		`[{"id":"regeneration","name":{"en":"Regeneration","fr":"Régénération"},"kind":"keep","boxes":[{"box":"tokyo","cost":4,"copies":1,"effect":{"en":"Whenever you gain hearts, you gain 1 more.","fr":"Chaque fois`,
-		`{"box":"tokyo","status":"conflict","source":"BGA","en":"In the online version you gain 1 more even`,
+		`{"box":"tokyo","en":"In the online version you gain 1 more even`,
+		`"source":"BGA","status":"conflict"}`,
 		`"played":{"en":"it adds 1 also when another Monster gives the hearts`,
 		"},\n {\"id\":\"tile-eternal\",\"name\":{\"en\":\"Eternal\"},\"kind\":\"tile\",\"boxes\":[{\"box\":\"dark\",\"copies\":1,",
 		`"tokens":[],"tile":{"number":2,"level":3,"side":"red"},"manner":"acts","asks":[]`,

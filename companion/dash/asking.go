@@ -62,14 +62,16 @@ func (t *table) line(line string) {
 	}
 }
 
-// lang goes on in the language named or, with none named, the other one.
+// lang goes on in the language named or, with none named, the next one.
 func (t *table) lang(word string) {
 	l, ok := text.Parse(word)
 	switch {
 	case word != "" && !ok:
 		t.d.Fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
-	case word == "" || l != t.d.desk.Lang:
+	case word == "":
 		t.d.OtherLanguage()
+	case l != t.d.desk.Lang:
+		t.d.speak(l)
 	}
 }
 

@@ -203,7 +203,7 @@ func TestBackground(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
 		t.Run(s.name, func(t *testing.T) {
-			d := s.show(t, setting{w: 120, h: 40, lang: text.French})
+			d := s.show(t, setting{w: 120, h: 40, lang: text.Lang("fr")})
 			cells, w, _ := d.cells()
 			for at, c := range cells {
 				if _, bg, _ := c.Style.Decompose(); bg != tcell.ColorDefault {

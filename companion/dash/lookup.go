@@ -170,13 +170,9 @@ func (l *lookup) drawList(c screen.Canvas, found []duelbox.Found) {
 		if i == l.at {
 			st, mark = c.Theme.Active, "> "
 		}
-		other := name.FR
-		if v.Lang == text.French {
-			other = name.EN
-		}
 		c.Put(0, y, st, mark+price+" "+v.Words.Words(name))
 		if c.W >= 60 {
-			c.Put(2*c.W/5+4, y, c.Theme.Dim, other)
+			c.Put(2*c.W/5+4, y, c.Theme.Dim, v.Other(name))
 		}
 		if where != "" && (c.W >= 60 || found[i].Card != duel.NoCard) { // the boxes are long, and told below
 			c.Put(c.W-c.Width(where)-1, y, c.Theme.Plain, " "+where)

@@ -285,7 +285,7 @@ func (m *mend) rune(c rune) {
 		m.d.Fault(rules.Refuse("", "mend.lost"))
 	case c >= '0' && c <= '9':
 		m.digit(int(c - '0'))
-	case c == 'à' && !m.lost: // 0 on a French keyboard
+	case screen.Zero(c) && !m.lost:
 		m.digit(0)
 	case c == '/':
 		m.d.Pop()

@@ -105,7 +105,7 @@ func TestSearchRules(t *testing.T) {
 	d.press("<esc>").see("Anna: roll and type 6 dice")
 	d.press("<f1>").see("HELP AND RULES")
 	for _, n := range dash.RuleNumbers {
-		d = open(t, setting{w: 80, h: 60, lang: text.French}, midgame)
+		d = open(t, setting{w: 80, h: 60, lang: text.Lang("fr")}, midgame)
 		d.press("?" + n).see(n + "  ")
 	}
 }

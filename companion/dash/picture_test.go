@@ -89,7 +89,7 @@ var scenes = []struct {
 }{
 	{"party", text.English, 120, 36, midParty, "\r11"},
 	{"advice", text.English, 80, 24, "set fame -1\nset you.hearts 9\nset you.energy 3\ntoken cat fame -3\ntoken lizard destruction 2\ncard you acid-attack\n", "ccffhd"},
-	{"table", text.French, 120, 40, "set fame -1\nset destruction 2\nset you.hearts 9\nset rival.energy 3\ntoken cat fame -3\ntoken tiger destruction 3\ncard you acid-attack\ncard you giant-brain\n", "ccfehdfe"},
+	{"table", text.Lang("fr"), 120, 40, "set fame -1\nset destruction 2\nset you.hearts 9\nset rival.energy 3\ntoken cat fame -3\ntoken tiger destruction 3\ncard you acid-attack\ncard you giant-brain\n", "ccfehdfe"},
 }
 
 // The pictures are what the program draws: `go test ./companion/dash -run Picture

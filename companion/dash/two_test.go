@@ -18,8 +18,8 @@ import (
 // addressing are words that two humans must not read: they mean one of them, or
 // nobody. The words of a card speak to its owner and are left out.
 var addressing = map[text.Lang]*regexp.Regexp{
-	text.English: regexp.MustCompile(`(?i)\b(you|your|yours|yourself|autobot)\b`),
-	text.French:  regexp.MustCompile(`(?i)\b(vous|votre|vos|toi|ton|autobot)\b`),
+	text.English:    regexp.MustCompile(`(?i)\b(you|your|yours|yourself|autobot)\b`),
+	text.Lang("fr"): regexp.MustCompile(`(?i)\b(vous|votre|vos|toi|ton|autobot)\b`),
 }
 
 // speechless is a desk whose cards say nothing.
@@ -31,7 +31,7 @@ func speechless(t *testing.T, with setting) *duelbox.Desk {
 		t.Fatal(err)
 	}
 	for i := range lib.Duel.Cards {
-		lib.Duel.Cards[i].Text, lib.Duel.Cards[i].Rulings = rules.Words{EN: "-", FR: "-"}, nil
+		lib.Duel.Cards[i].Text, lib.Duel.Cards[i].Rulings = rules.Words{"en": "-", "fr": "-"}, nil
 	}
 	desk.Library, desk.Rules = lib, autobot.NewRules(lib.Duel)
 	return desk
@@ -93,8 +93,8 @@ func TestTwoImpartial(t *testing.T) {
 				c = w.Words(c)
 				seen := d.impartial(lang, strings.NewReplacer("{1}", c.Side(duel.You), "{2}", c.Side(duel.Rival)).Replace(evening))
 				for _, want := range map[text.Lang][]string{
-					text.English: {c.Side(duel.You) + ": Camouflage: roll", c.Side(duel.Rival) + ": Superconductor: discard", "This may give the game to ", "VICTORY for ", "is neither"},
-					text.French:  {c.Side(duel.You) + " : Camouflage : lancez", c.Side(duel.Rival) + " : Supra-conducteur : ", "Ceci peut donner la partie à ", "VICTOIRE pour ", "n'est ni"},
+					text.English:    {c.Side(duel.You) + ": Camouflage: roll", c.Side(duel.Rival) + ": Superconductor: discard", "This may give the game to ", "VICTORY for ", "is neither"},
+					text.Lang("fr"): {c.Side(duel.You) + " : Camouflage : lancez", c.Side(duel.Rival) + " : Supra-conducteur : ", "Ceci peut donner la partie à ", "VICTOIRE pour ", "n'est ni"},
 				}[lang] {
 					if !strings.Contains(seen, want) && size[0] >= 80 {
 						t.Errorf("the evening has no %q", want)

@@ -1,11 +1,12 @@
 package duel
 
 import (
-	"strings"
+	"slices"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 )
 
@@ -21,25 +22,19 @@ const (
 
 var coachModes = [...]string{"off", "ask", "always"}
 
-// spokenModes are the words for modes in French, folded.
-var spokenModes = map[string]CoachMode{"jamais": CoachOff, "demande": CoachAsk, "toujours": CoachAlways}
-
 // String is the mode's word, in the settings and as typed.
 func (m CoachMode) String() string { return coachModes[m] }
 
 // Next is the mode after this one, in a circle.
 func (m CoachMode) Next() CoachMode { return (m + 1) % CoachMode(len(coachModes)) }
 
-// ParseCoachMode reads the word of a mode, in either language.
+// ParseCoachMode reads the word of a mode, in any language.
 func ParseCoachMode(word string) (CoachMode, bool) {
-	word = strings.ToLower(strings.TrimSpace(word))
-	for m, name := range coachModes {
-		if word == name {
-			return CoachMode(m), true
-		}
+	if m := slices.Index(coachModes[:], word); m >= 0 { // as a setting has it: nothing has to be read for it
+		return CoachMode(m), true
 	}
-	m, ok := spokenModes[word]
-	return m, ok
+	meant, ok := text.Typed(word, "coach")
+	return CoachMode(max(slices.Index(coachModes[:], meant), 0)), ok
 }
 
 // Adviser is what is known of the games of one matchup once it is solved. It holds

@@ -118,7 +118,7 @@ func TestPlainCoachAsk(t *testing.T) {
 	if o.solves != 1 || o.given != 1 {
 		t.Errorf("%d solves, %d given up", o.solves, o.given)
 	}
-	d, o = coachedDesk(t, text.French, duelbox.CoachAsk)
+	d, o = coachedDesk(t, text.Lang("fr"), duelbox.CoachAsk)
 	o.exact = true
 	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Coach, chances de gagner, exact sans cartes :", "1. garder BB : 62,5 %", "2. tout garder, lancer final : 60,2 % (-2,3 %)",
 		"Prochain tour d'Autobot", "Autobot y gagne : <0,1 %", "Dégâts : 2,0 ; 1+ 87,7 %, 3+ 42,7 %")
@@ -237,7 +237,7 @@ func TestPercent(t *testing.T) {
 		{0, "0.0%", "0,0 %"}, {1, "100.0%", "100,0 %"}, {0.5312, "53.1%", "53,1 %"}, {0.00001, "<0.1%", "<0,1 %"}, {0.99999, ">99.9%", ">99,9 %"},
 		{0.0006, "0.1%", "0,1 %"}, {0.9994, "99.9%", "99,9 %"},
 	} {
-		for lang, want := range map[text.Lang]string{text.English: c.en, text.French: c.fr} {
+		for lang, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			if v := view(t, lang); v.Percent(c.p) != want {
 				t.Errorf("%v in %s: %q, want %q", c.p, lang, v.Percent(c.p), want)
 			}
@@ -292,7 +292,7 @@ func TestOptionWords(t *testing.T) {
 		{ev: duel.Event{Kind: duel.Answered, Answer: duel.No}, en: "no", fr: "non"},
 	} {
 		table.State.Turn.Phase = c.phase
-		for lang, want := range map[text.Lang]string{text.English: c.en, text.French: c.fr} {
+		for lang, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			if have := view(t, lang).Option(&table, &coach.Option{Event: c.ev, Answers: c.answers}); have != want {
 				t.Errorf("%q, want %q", have, want)
 			}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -20,10 +19,7 @@ func (v *View) number(x float64, decimals int) string {
 	if strings.Trim(s, "-0.") == "" {
 		s = strings.TrimPrefix(s, "-")
 	}
-	if v.Lang == text.French {
-		s = strings.Replace(s, ".", ",", 1)
-	}
-	return s
+	return strings.Replace(s, ".", v.Decimal(), 1)
 }
 
 // decimal is a number with one decimal.

@@ -72,7 +72,7 @@ func (p *Plain) lang(word string) {
 		return
 	}
 	if word == "" {
-		l = p.desk.Lang.Other()
+		l = p.desk.Lang.Next()
 	}
 	p.desk.Lang = l
 	c, err := p.desk.Words(p.s.Game.Table())

@@ -8,20 +8,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// spoken are the players' words for words of the notation, folded.
-var spoken = map[string]string{
-	"lancer": "roll", "garder": "keep", "k": "keep", "resoudre": "resolve", "acheter": "buy", "renouveler": "sweep", "r": "sweep",
-	"passer": "pass", "abandonner": "concede", "abandonne": "concede", "jetons": "tokens", "defausser": "discard", "reveler": "reveal", "carte": "card", "rangee": "row",
-	"baffe": "claw", "baffes": "claw", "claws": "claw", "soin": "heart", "soins": "heart", "energie": "energy",
-	"gloire": "fame", "pouvoir": "power", "vous": "you", "moi": "you", "me": "you", "autobot": "rival",
-	"oui": "yes", "o": "yes", "y": "yes", "non": "no", "n": "no", "tourne": "flip", "flip": "flip", "turned": "flip", "fois": "once",
-	"coeurs": "hearts", "coeur": "hearts", "pioche": "deck", "defausse": "discards", "tour": "turn", "debut": "start", "fin": "end",
-}
-
 // speak turns one typed word into the notation's, if it has one. Positions with a
 // plus sign lose it.
 func speak(word string) string {
-	if w, ok := spoken[text.Fold(word)]; ok && !strings.ContainsAny(word, "+-0123456789") {
+	if w, ok := text.Typed(word, "duel", "play"); ok && !strings.ContainsAny(word, "+-0123456789") {
 		return w
 	}
 	if whole, half := strings.CutSuffix(word, ",5"); half && len(whole) < 3 {
@@ -39,7 +29,7 @@ var verbsWithCard = map[string]int{"buy": 1, "reveal": 1, "discard": 1, "card": 
 
 // Interpret turns what a player typed into lines of the notation, as the table
 // stands: bare dice are a roll, a bare digit buys, an empty line does what the
-// prompt offers, words may be French and cards a few letters of their name. The
+// prompt offers, words may be those of any language and cards a few letters of their name. The
 // error is a *rules.Problem.
 func Interpret(c *Words, r *duel.Rules, t *duel.Table, line string) ([]string, error) {
 	line, err := byName(c, t, strings.TrimSpace(line))
@@ -194,9 +184,8 @@ func faceWord(w string) string {
 
 // field is the notation's word for a number of a side: "dice" are its tokens.
 func field(w string) string {
-	switch text.Fold(w) {
-	case "dice", "tokens", "des", "jetons":
-		return "dice-tokens"
+	if number, ok := text.Typed(w, "duel.number"); ok {
+		return number
 	}
 	return w
 }
@@ -212,10 +201,10 @@ func shorthand(words []string) (string, bool) {
 	return "", false
 }
 
-// tokenWord is the id of a Buzz token by its name in either language.
+// tokenWord is the id of a Buzz token by its name in any language.
 func tokenWord(c *Words, w string) string {
 	for id, name := range c.Box.TokenNames {
-		if f := text.Fold(w); f == text.Fold(name.EN) || f == text.Fold(name.FR) {
+		if text.MatchWords(name, id, text.Fold(w)) == text.WholeName {
 			return id
 		}
 	}

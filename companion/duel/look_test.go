@@ -99,7 +99,7 @@ func TestPlainCards(t *testing.T) {
 	}{
 		{text.English, "cards kaijutsu", "Kaijutsu / Kaijutsu - costs 5, discard card|Buzz token Pumpkin|-Box:"},
 		{text.English, "/box:tokyo wings", "Wings / Ailes - costs 6, keep card|Box: King of Tokyo, Dark Edition|Reminds"},
-		{text.French, "cartes boite:dark ailes", "Ailes / Wings - coûte 6, carte pouvoir"},
+		{text.Lang("fr"), "cartes boite:dark ailes", "Ailes / Wings - coûte 6, carte pouvoir"},
 		{text.English, "/kind:keep cost<=3", "  Scrappy\n|-costs"},
 		{text.English, "/box:tokyo kind:keep cost<=3", "  Rooting for the Underdog / Trop mignon (King of Tokyo)\n"},
 		{text.English, "/sort:keep", "! no filter is called \"sort\""},

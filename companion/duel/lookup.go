@@ -36,14 +36,14 @@ func find(box *duel.Box, query string) []hit {
 	var hits []hit
 	for i := 1; i < len(box.Cards); i++ {
 		card := &box.Cards[i]
-		if rank := min(text.Match(card.Name.EN, want), text.Match(card.Name.FR, want), text.Match(card.ID, want)); rank < text.NoMatch {
+		if rank := text.MatchWords(card.Name, card.ID, want); rank < text.NoMatch {
 			hits = append(hits, hit{duel.CardID(i), rank})
 		}
 	}
 	if len(hits) == 0 {
 		for i := 1; i < len(box.Cards); i++ {
 			card := &box.Cards[i]
-			if strings.Contains(text.Fold(card.Text.EN), want) || strings.Contains(text.Fold(card.Text.FR), want) {
+			if text.MatchWords(card.Text, "", want) < text.NoMatch {
 				hits = append(hits, hit{duel.CardID(i), text.NoMatch})
 			}
 		}
@@ -98,7 +98,7 @@ func PickMonster(c *Words, query string) (duel.MonsterID, error) {
 	for i := range c.Box.Monsters {
 		m := &c.Box.Monsters[i]
 		names = append(names, c.Words(m.Name))
-		if min(text.Match(m.Name.EN, text.Fold(query)), text.Match(m.Name.FR, text.Fold(query)), text.Match(m.ID, text.Fold(query))) <= text.WordBegins {
+		if text.MatchWords(m.Name, m.ID, text.Fold(query)) <= text.WordBegins {
 			found, hits = duel.MonsterID(i), hits+1
 		}
 	}
@@ -112,22 +112,18 @@ func PickMonster(c *Words, query string) (duel.MonsterID, error) {
 // and rulings.
 func CardText(c *Words, id duel.CardID) []string {
 	card := &c.Box.Cards[id]
-	other := card.Name.FR
-	if c.Lang == text.French {
-		other = card.Name.EN
-	}
 	kind := "kind.discard"
 	if card.Keep {
 		kind = "kind.keep"
 	}
-	out := []string{c.Say("card.head", rules.Text("name", c.Words(card.Name)), rules.Text("other", other),
+	out := []string{c.Say("card.head", rules.Text("name", c.Words(card.Name)), rules.Text("other", c.Other(card.Name)),
 		rules.Num("cost", int(card.Cost)), rules.ID(rules.ArgKey, "kind", kind))}
 	if card.Token != "" {
 		out = append(out, "  "+c.Say("card.token", rules.ID(rules.ArgToken, "token", card.Token), rules.Text("spaces", tokenSpaces(c, card.Token))))
 	}
 	out = append(out, "  "+c.Words(card.Text))
 	for _, r := range card.Rulings {
-		if c.Two && strings.Contains(r.EN, "Autobot") { // not at this table
+		if c.Two && strings.Contains(r[rules.English], "Autobot") { // not at this table
 			continue
 		}
 		out = append(out, "  - "+c.Words(r))

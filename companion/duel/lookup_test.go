@@ -57,7 +57,7 @@ func TestFind(t *testing.T) {
 func TestFindEveryName(t *testing.T) {
 	box := dueltest.Rules(t).Box
 	for i := 1; i < len(box.Cards); i++ {
-		for _, name := range []string{box.Cards[i].Name.EN, box.Cards[i].Name.FR, box.Cards[i].ID} {
+		for _, name := range []string{box.Cards[i].Name["en"], box.Cards[i].Name["fr"], box.Cards[i].ID} {
 			if found := duelbox.Find(box, name); len(found) == 0 || found[0] != duel.CardID(i) {
 				t.Errorf("%q does not find %s first", name, box.Cards[i].ID)
 			}
@@ -84,7 +84,7 @@ func TestPick(t *testing.T) {
 // What a player types becomes lines of the notation, as the table stands.
 func TestInterpret(t *testing.T) {
 	r := dueltest.Rules(t)
-	c := words(t, r, text.French)
+	c := words(t, r, text.Lang("fr"))
 	roll := dueltest.Solo("the-king", "meka-dragon", "you")
 	bot := roll + "turn rival roll; "
 	buy := roll + "set you.energy 9; row photoshoot ? too-cute; turn you buy; "

@@ -260,7 +260,7 @@ func TestKeptAndNew(t *testing.T) {
 
 // Corrections are confirmed by the table; an oddity is told once.
 func TestCorrections(t *testing.T) {
-	shown := play(t, desk(t, text.French), "vous cœurs 20", "vous dés 2", "token tigre gloire 3", "turn vous acheter", "autobot énergie 3", "q")
+	shown := play(t, desk(t, text.Lang("fr")), "vous cœurs 20", "vous dés 2", "token tigre gloire 3", "turn vous acheter", "autobot énergie 3", "q")
 	holds(t, shown, "Corrigé.", "20/14 cœurs", "plus que les 14 du départ", "2 jetons dé", "Jetons Buzz : Tigre Gloire +3", "acheter", "3 énergies")
 	if n := strings.Count(shown, "plus que les 14 du départ"); n != 1 {
 		t.Errorf("the oddity is told %d times", n)
@@ -321,6 +321,6 @@ func TestConcede(t *testing.T) {
 	if strings.Contains(shown, "This may give") {
 		t.Error("giving up is doubted")
 	}
-	holds(t, play(t, desk(t, text.French), "aide", "abandonner", "u", "turn rival roll", "abandonner autobot", "q"),
+	holds(t, play(t, desk(t, text.Lang("fr")), "aide", "abandonner", "u", "turn rival roll", "abandonner autobot", "q"),
 		"abandonner     renoncer", "Vous abandonnez", "VICTOIRE pour vous : le rival abandonne")
 }

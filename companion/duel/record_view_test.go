@@ -69,7 +69,7 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 			"1  c     Anna, The King, Zoë    Dark      3  Anna's turn",
 			"2  b     Alienoid, Cyber Kitty  Duel     12  your turn",
 			"3  a     Anna, Cyber Kitty      Duel      5  Anna's turn"},
-		text.French: {
+		text.Lang("fr"): {
 			"   partie  joueurs                boîte  tours  résultat",
 			"1  c       Anna, The King, Zoë    Dark       3  à Anna",
 			"2  b       Alienoid, Cyber Kitty  Duel      12  à vous",

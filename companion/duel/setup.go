@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -239,11 +240,10 @@ func (p *Plain) askPlayers(w *Wish) error {
 		return nil
 	}
 	return p.askUntil("setup.ask.players", func(line string) error {
-		switch text.Fold(line) {
-		case "", "1", "one", "un", "solo", "autobot":
-		case "2", "two", "deux", "duel":
+		switch players, _ := text.Typed(line, "duel.players"); {
+		case players == "two":
 			w.Two = true
-		default:
+		case players != "one" && text.Fold(line) != "":
 			return rules.Refuse("", "players-unknown", rules.Text("word", line))
 		}
 		return nil
@@ -271,15 +271,15 @@ func (p *Plain) askUntil(key string, take func(line string) error) error {
 	}
 }
 
-// isHard reads the answer to the difficulty question: hard, difficile, or yes.
-func isHard(s string) bool {
-	word := text.Fold(s)
-	return word != "" && (strings.HasPrefix("hard", word) || strings.HasPrefix("difficile", word) || speak(word) == "yes")
-}
+// isHard reads the answer to the difficulty question: the beginning of "hard", or yes.
+func isHard(s string) bool { return text.Fold(s) != "" && begins(s, "hard") || speak(s) == "yes" }
 
-// isNormal reads the other answer: normal, normale, or no.
-func isNormal(s string) bool {
-	return strings.HasPrefix("normale", text.Fold(s)) || speak(s) == "no"
+// isNormal reads the other answer: the beginning of "normal", or no.
+func isNormal(s string) bool { return begins(s, "normal") || speak(s) == "no" }
+
+// begins says whether letters begin a word for a difficulty, in any language.
+func begins(letters, level string) bool {
+	return slices.ContainsFunc(text.TypedWords("duel.level", level), func(w string) bool { return strings.HasPrefix(w, text.Fold(letters)) })
 }
 
 // Ask sets a game up and plays it.

@@ -17,8 +17,8 @@ import (
 // addressing are words that two humans must not read: they mean one of them, or
 // nobody. The words of a card speak to its owner and are left out.
 var addressing = map[text.Lang]*regexp.Regexp{
-	text.English: regexp.MustCompile(`(?i)\b(you|your|yours|yourself|autobot)\b|\{`),
-	text.French:  regexp.MustCompile(`(?i)\b(vous|votre|vos|toi|ton|autobot)\b|\{`),
+	text.English:    regexp.MustCompile(`(?i)\b(you|your|yours|yourself|autobot)\b|\{`),
+	text.Lang("fr"): regexp.MustCompile(`(?i)\b(vous|votre|vos|toi|ton|autobot)\b|\{`),
 }
 
 // speechless is a desk whose cards say nothing.
@@ -26,7 +26,7 @@ func speechless(t *testing.T, lang text.Lang) *duelbox.Desk {
 	t.Helper()
 	d := desk(t, lang)
 	for i := range d.Library.Duel.Cards {
-		d.Library.Duel.Cards[i].Text, d.Library.Duel.Cards[i].Rulings = rules.Words{EN: "-", FR: "-"}, nil
+		d.Library.Duel.Cards[i].Text, d.Library.Duel.Cards[i].Rulings = rules.Words{"en": "-", "fr": "-"}, nil
 	}
 	return d
 }
@@ -111,7 +111,7 @@ func TestByName(t *testing.T) {
 	holds(t, shown, "[ ] First player: Ben Ari", "Anna (Gigazaur): 9/14 hearts", "Ben Ari (The King): 15/15 hearts, 3 energy", "3 energy, 1 dice token",
 		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "cards: Camouflage", "2 dice fewer on the next roll", "Turn 1 - Anna - roll",
 		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice taken from Ben Ari", "corrected: step roll (Anna)")
-	holds(t, playTwo(t, desk(t, text.French), duelbox.Wish{You: "gigazaur", Rival: "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
+	holds(t, playTwo(t, desk(t, text.Lang("fr")), duelbox.Wish{You: "gigazaur", Rival: "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
 		"Joueur 2 (The King) : 9/15 cœurs", "Joueur 1 (Gigazaur) : 14/14 cœurs, 4 énergies", "Tour 1 - Joueur 2 - lancer")
 }
 
@@ -138,7 +138,7 @@ func TestWhoAnswers(t *testing.T) {
 	w := duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Anna", Other: "Ben"}
 	holds(t, playTwo(t, desk(t, text.English), w, "card ben camou", "ccche", "", "", "hcf"),
 		"Ben: Camouflage: roll 3 dice, each heart cancels one damage. Which faces?", "Ben: Camouflage stops 1 damage", "Ben: 2 damage, hearts wheel down to 13")
-	holds(t, playTwo(t, desk(t, text.French), w, "carte ben supra", "eechc", "", "", "n", "r", "?"),
+	holds(t, playTwo(t, desk(t, text.Lang("fr")), w, "carte ben supra", "eechc", "", "", "n", "r", "?"),
 		"Ben : Supra-conducteur : défausser cette carte pour gagner aussi 2 énergies ?", "Quelle carte est arrivée en case 1 ?")
 }
 

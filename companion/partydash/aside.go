@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/screen"
-	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -142,19 +141,20 @@ func newWhole(t *table) screen.Page {
 	})
 }
 
-// otherName is the name of a card or tile in the other language.
+// otherName is the name of a card or tile in another language, or once more in this
+// one where it has no other.
 func otherName(v *party.View, id tokyo.CardID) string {
 	name := namesOf(v.Rules, id)
-	if v.Lang == text.French {
-		return name.EN
+	if other := v.Other(name); other != "" {
+		return other
 	}
-	return name.FR
+	return v.Words.Words(name)
 }
 
-// namesOf is the name of a card or tile in both languages.
+// namesOf is the name of a card or tile in every language.
 func namesOf(r *tokyo.Rules, id tokyo.CardID) rules.Words {
 	if r.IsTile(id) {
-		return tokyo.Shown(r.Tile(id).Name)
+		return r.Tile(id).Name
 	}
-	return tokyo.Shown(r.Cards[id].Name)
+	return r.Cards[id].Name
 }

@@ -186,9 +186,12 @@ func (d *Dash) table() *table {
 // Words is the catalogue everything is said from.
 func (d *Dash) Words() *text.Catalogue { return d.view.Catalogue }
 
-// OtherLanguage goes on in the other language; the game is not touched.
-func (d *Dash) OtherLanguage() {
-	d.desk.Lang = d.desk.Lang.Other()
+// OtherLanguage goes on in the next language; the game is not touched.
+func (d *Dash) OtherLanguage() { d.speak(d.desk.Lang.Next()) }
+
+// speak goes on in a language.
+func (d *Dash) speak(l text.Lang) {
+	d.desk.Lang = l
 	d.Reworded()
 	d.around.Reworded()
 }

@@ -43,7 +43,7 @@ func TestTurn(t *testing.T) {
 // unshifted, capitals.
 func TestFrench(t *testing.T) {
 	with := plain
-	with.lang = text.French
+	with.lang = text.Lang("fr")
 	open(t, with, four).press("&éSebB").lines("roll 12hecc")
 }
 
@@ -448,7 +448,7 @@ func TestLookUp(t *testing.T) {
 
 // TestHintsAfterUndo: one more key, redo, drops neither the language nor the line.
 func TestHintsAfterUndo(t *testing.T) {
-	for lang, line := range map[text.Lang]string{text.English: ": line", text.French: ": ligne"} {
+	for lang, line := range map[text.Lang]string{text.English: ": line", text.Lang("fr"): ": ligne"} {
 		d := open(t, setting{w: 80, h: 24, lang: lang}, mid4).press("222ecc<enter>uu")
 		d.see("U ", "Tab ", line)
 	}

@@ -87,10 +87,10 @@ func (l *lookup) found() []tokyo.CardID {
 		return l.matching(query)
 	}
 	r := l.d.view.Rules
-	seen := map[rules.Words]bool{}
+	seen := map[string]bool{}
 	var first, rest []tokyo.CardID
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
-		name := namesOf(r, id)
+		name := r.Name(id)
 		switch {
 		case seen[name] && !r.IsTile(id) || !l.may(id):
 			continue

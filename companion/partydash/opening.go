@@ -105,7 +105,7 @@ func (o *opening) rune(c rune) {
 	case c == 'r':
 		o.s.lot()
 		o.done()
-	case c == '0' || c == 'à', ok && n <= openingDice:
+	case screen.Zero(c), ok && n <= openingDice:
 		o.took(n)
 	case ok:
 		o.s.fault(rules.Refuse("2.4", "tokyo.setup.throw", rules.Text("word", string(c))))

@@ -174,7 +174,7 @@ func (t *table) answerKey(q *tokyo.Question, c rune) bool {
 		t.letter(face)
 	case form == tokyo.FaceAnswer && isFace:
 		t.do("answer " + string(tokyo.Faces.Letter(face)))
-	case form == tokyo.NumberAnswer && (isDigit || c == '0' || c == 'à'):
+	case form == tokyo.NumberAnswer && (isDigit || screen.Zero(c)):
 		t.do("answer " + strconv.Itoa(n))
 	case t.choiceKey(string(c)):
 	case isDigit && t.choiceKey(strconv.Itoa(n)):

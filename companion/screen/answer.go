@@ -1,5 +1,7 @@
 package screen
 
+import "kingoftokyo/companion/text"
+
 // digits are the keys of the digit row, shifted or not, on a French keyboard too.
 var digits = map[rune]int{'&': 1, 'é': 2, '"': 3, '\'': 4, '(': 5, '-': 6, 'è': 7, '_': 8, 'ç': 9}
 
@@ -13,8 +15,16 @@ func Digit(c rune) (n int, ok bool) {
 	return n, ok
 }
 
-// Yes says whether a key says yes, in either language.
-func Yes(c rune) bool { return c == 'y' || c == 'Y' || c == 'o' || c == 'O' }
+// Zero says whether a key means 0, on a French keyboard too.
+func Zero(c rune) bool { return c == '0' || c == 'à' }
 
-// No says whether a key says no, in either language.
-func No(c rune) bool { return c == 'n' || c == 'N' }
+// Yes says whether a key says yes, in any language.
+func Yes(c rune) bool { return says(c, "yes") }
+
+// No says whether a key says no, in any language.
+func No(c rune) bool { return says(c, "no") }
+
+func says(c rune, answer string) bool {
+	meant, _ := text.Typed(string(c), "play")
+	return meant == answer
+}

@@ -24,7 +24,7 @@ type Page interface {
 type Host interface {
 	// Words is the catalogue everything is said from.
 	Words() *text.Catalogue
-	// OtherLanguage goes on in the other language.
+	// OtherLanguage goes on in the next language.
 	OtherLanguage()
 }
 

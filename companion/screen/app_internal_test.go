@@ -18,7 +18,7 @@ type host struct{ words *text.Catalogue }
 func (h *host) Words() *text.Catalogue { return h.words }
 
 func (h *host) OtherLanguage() {
-	c, err := text.Load(h.words.Lang.Other(), nil)
+	c, err := text.Load(h.words.Lang.Next(), nil)
 	if err != nil {
 		panic(err)
 	}

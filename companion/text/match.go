@@ -1,6 +1,10 @@
 package text
 
-import "strings"
+import (
+	"strings"
+
+	"kingoftokyo/rules"
+)
 
 // Rank says how well a name matches what was typed; the lower the better.
 type Rank int8
@@ -38,6 +42,15 @@ func Match(name, folded string) Rank {
 		}
 	}
 	return Anywhere
+}
+
+// MatchWords says how well a name in any language, or an id, matches folded letters.
+func MatchWords(w rules.Words, id, folded string) Rank {
+	best := Match(id, folded)
+	for _, name := range w {
+		best = min(best, Match(name, folded))
+	}
+	return best
 }
 
 // NameWords parts a name at its spaces, hyphens and apostrophes.

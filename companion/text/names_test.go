@@ -57,7 +57,7 @@ func TestNames(t *testing.T) {
 			t.Errorf("kind %d %q without names is %q, want %q", c.kind, c.id, have, c.bare)
 		}
 	}
-	french, err := text.Load(text.French, monsters{})
+	french, err := text.Load(text.Lang("fr"), monsters{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,10 +81,10 @@ func TestWords(t *testing.T) {
 		w    rules.Words
 		want string
 	}{
-		{text.English, rules.Words{EN: "Acid Attack", FR: "Attaque acide"}, "Acid Attack"},
-		{text.French, rules.Words{EN: "Acid Attack", FR: "Attaque acide"}, "Attaque acide"},
-		{text.French, rules.Words{EN: "Acid Attack"}, "Acid Attack"},
-		{text.English, rules.Words{FR: "Attaque acide"}, ""},
+		{text.English, rules.Words{"en": "Acid Attack", "fr": "Attaque acide"}, "Acid Attack"},
+		{text.Lang("fr"), rules.Words{"en": "Acid Attack", "fr": "Attaque acide"}, "Attaque acide"},
+		{text.Lang("fr"), rules.Words{"en": "Acid Attack"}, "Acid Attack"},
+		{text.English, rules.Words{"fr": "Attaque acide"}, ""},
 	} {
 		if have := load(t, c.lang).Words(c.w); have != c.want {
 			t.Errorf("%s %+v: %q, want %q", c.lang, c.w, have, c.want)
@@ -92,8 +92,9 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestDocuments: a language's file has three documents; what begins with "tokyo."
-// stands in the third, where alone it is looked for, and nothing else does.
+// TestDocuments: a language's file has four documents; what begins with "tokyo."
+// stands in the third and what begins with "typed." in the fourth, where alone they are
+// looked for, and nothing else does.
 func TestDocuments(t *testing.T) {
 	for _, l := range text.Langs {
 		data, err := os.ReadFile(string(l) + ".yaml")
@@ -101,7 +102,7 @@ func TestDocuments(t *testing.T) {
 			t.Fatal(err)
 		}
 		parts := strings.Split(string(data), "\n---\n")
-		if len(parts) != 3 {
+		if len(parts) != 4 {
 			t.Fatalf("%s.yaml has %d documents", l, len(parts))
 		}
 		for i, part := range parts {
@@ -113,7 +114,7 @@ func TestDocuments(t *testing.T) {
 				t.Errorf("document %d of %s.yaml is empty", i+1, l)
 			}
 			for k := range texts {
-				if strings.HasPrefix(k, "tokyo.") != (i == 2) {
+				if strings.HasPrefix(k, "tokyo.") != (i == 2) || strings.HasPrefix(k, "typed.") != (i == 3) {
 					t.Errorf("%s stands in document %d of %s.yaml", k, i+1, l)
 				}
 			}

@@ -1,9 +1,10 @@
 // Package text has every word a player reads, in one catalogue per language
-// (en.yaml, fr.yaml), and fills in the blanks.
+// (en.yaml, fr.yaml, ...), and fills in the blanks. The files are the languages: one
+// more file is one more language, and no Go file names any but English.
 //
-// A text has blanks like {card}, and forms of a number like {n:die|dice}: the
-// first form for one, the second for many (in French none counts as one). A blank
-// with a capital, {Who}, begins a sentence.
+// A text has blanks like {card}, and forms of a number like {n:die|dice}: which
+// numbers take which form the catalogue says. A blank with a capital, {Who}, begins a
+// sentence. {languages}, {language-codes} and {next-language} need no argument.
 //
 // Two humans at one table read the same words, so none may say "you" to one of
 // them. A text that does has a second one under its key with ".two" behind, which
@@ -15,64 +16,14 @@
 package text
 
 import (
-	"bytes"
-	_ "embed"
-	"fmt"
 	"maps"
 	"slices"
 	"sort"
 	"strings"
-	"sync"
 	"unicode"
-
-	"gopkg.in/yaml.v3"
 
 	"kingoftokyo/rules"
 )
-
-// Lang is a language of the program.
-type Lang string
-
-// The languages.
-const (
-	English Lang = "en"
-	French  Lang = "fr"
-)
-
-// Langs are all of them.
-var Langs = []Lang{English, French}
-
-//go:embed en.yaml
-var enYAML []byte
-
-//go:embed fr.yaml
-var frYAML []byte
-
-// Parse finds a language by its code or a locale: "fr", "fr_FR.UTF-8".
-func Parse(s string) (Lang, bool) {
-	code := strings.ToLower(s)
-	if i := strings.IndexAny(code, "_.-@"); i >= 0 {
-		code = code[:i]
-	}
-	for _, l := range Langs {
-		if string(l) == code {
-			return l, true
-		}
-	}
-	return English, false
-}
-
-// FromEnv is the language of the player's locale: the first of LC_ALL,
-// LC_MESSAGES and LANG that is set decides, and what is not ours is English.
-func FromEnv(getenv func(string) string) Lang {
-	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
-		if v := getenv(name); v != "" {
-			l, _ := Parse(v)
-			return l
-		}
-	}
-	return English
-}
 
 // Namer says what the things of a game are called, in the language of the catalogue
 // it was made for.
@@ -89,11 +40,11 @@ type Namer interface {
 
 // Catalogue says things in one language.
 type Catalogue struct {
-	Lang  Lang
-	names Namer // nil where no game is spoken of
-	texts map[string]string
-	rules func() (map[string]string, error) // of Duel, for its help; a test reads them
-	tokyo func() (map[string]string, error) // the texts of King of Tokyo
+	Lang   Lang
+	names  Namer // nil where no game is spoken of
+	texts  map[string]string
+	forms  [][]int // which numbers take each form but the last
+	source *source // where other texts are read from when they are needed
 }
 
 // With is the same catalogue with another game's names; nil for none.
@@ -125,55 +76,34 @@ func (c *Catalogue) raw(key string) (string, bool) {
 // find finds a text in the document it belongs to: King of Tokyo's by its prefix,
 // any other among the texts or, if it is not there, the rules.
 func (c *Catalogue) find(key string) (string, bool) {
-	later := c.rules
+	later := rulesDocument
 	if strings.HasPrefix(key, tokyoPrefix) {
-		later = c.tokyo
+		later = tokyoDocument
 	} else if s, ok := c.texts[key]; ok {
 		return s, true
 	}
-	texts, err := later()
+	texts, err := c.source.documents[later]()
 	s, ok := texts[key]
 	return s, ok && err == nil
 }
 
-// source is the file of a language: three YAML documents, each read once and only
-// when it is needed, for reading is most of what a start takes. The second has the
-// rules of Duel for the help, the third the texts of King of Tokyo, its rules too.
-type source struct {
-	texts, rules, tokyo func() (map[string]string, error)
-}
-
-var sources = map[Lang]source{English: newSource("en.yaml", enYAML), French: newSource("fr.yaml", frYAML)}
-
-func newSource(name string, data []byte) source {
-	texts, later, _ := bytes.Cut(data, []byte("\n---\n"))
-	rules, tokyo, _ := bytes.Cut(later, []byte("\n---\n"))
-	document := func(part []byte) func() (map[string]string, error) {
-		return sync.OnceValues(func() (out map[string]string, err error) {
-			if err = yaml.Unmarshal(part, &out); err != nil {
-				err = fmt.Errorf("%s: %w", name, err)
-			}
-			return out, err
-		})
-	}
-	return source{document(texts), document(rules), document(tokyo)}
-}
-
 // Load is the catalogue of a language, with the names of a game; nil for none.
 func Load(l Lang, names Namer) (*Catalogue, error) {
-	texts, err := sources[l].texts()
+	texts, err := sources[l].documents[textsDocument]()
 	if err != nil {
 		return nil, err
 	}
-	return &Catalogue{Lang: l, names: names, texts: texts, rules: sources[l].rules, tokyo: sources[l].tokyo}, nil
+	c := &Catalogue{Lang: l, names: names, texts: texts, source: sources[l]}
+	c.forms, err = readForms(texts["language.forms"])
+	return c, err
 }
 
-// Keys are the keys of the catalogue, sorted; a key that stands in two documents
-// stands here twice.
+// Keys are the keys of the catalogue's texts, sorted; a key that stands in two
+// documents stands here twice. Words a player may type are no texts.
 func (c *Catalogue) Keys() []string {
 	keys := slices.Collect(maps.Keys(c.texts))
-	for _, document := range []func() (map[string]string, error){c.rules, c.tokyo} {
-		texts, err := document()
+	for _, later := range []document{rulesDocument, tokyoDocument} {
+		texts, err := c.source.documents[later]()
 		if err != nil {
 			panic(err) // the file is part of the program
 		}
@@ -229,12 +159,21 @@ func (c *Catalogue) Error(err error) string {
 	return err.Error()
 }
 
-// Words picks the language's text; English where there is no French one.
-func (c *Catalogue) Words(w rules.Words) string {
-	if c.Lang == French && w.FR != "" {
-		return w.FR
+// Words picks the language's text; English where there is none.
+func (c *Catalogue) Words(w rules.Words) string { return w.In(string(c.Lang)) }
+
+// Other is a text in another language beside the one of Words: in English or, where
+// that is the language, in the next one that has it. It is empty where none has.
+func (c *Catalogue) Other(w rules.Words) string {
+	if c.Lang != English {
+		return w[string(English)]
 	}
-	return w.EN
+	for l := c.Lang.Next(); l != c.Lang; l = l.Next() {
+		if s := w[string(l)]; s != "" {
+			return s
+		}
+	}
+	return ""
 }
 
 // fill replaces every {blank} of a text.
@@ -258,35 +197,58 @@ func (c *Catalogue) fill(raw string, args []rules.Arg) string {
 
 // blank is what stands for one {blank}; one without an argument shows itself.
 func (c *Catalogue) blank(blank string, args []rules.Arg) string {
-	name, forms, plural := strings.Cut(blank, ":")
+	name, forms, counted := strings.Cut(blank, ":")
 	lower := strings.ToLower(name)
 	for _, a := range args {
 		if a.Name != lower {
 			continue
 		}
-		if !plural {
+		if !counted {
 			if name != lower {
 				return capital(c.Arg(a))
 			}
 			return c.Arg(a)
 		}
-		one, many, _ := strings.Cut(forms, "|")
-		if c.singular(a.N) {
-			return one
-		}
-		return many
+		return c.form(a.N, strings.Split(forms, "|"))
 	}
 	if c.forTwoHumans() {
 		if name, ok := c.names.Name(rules.ArgSide, lower); ok {
 			return name
 		}
 	}
+	switch lower {
+	case "languages":
+		return joined(", ", Lang.Name)
+	case "language-codes":
+		return joined("|", func(l Lang) string { return string(l) })
+	case "next-language":
+		return c.Lang.Next().Name()
+	}
 	return "{" + blank + "}"
 }
 
-func (c *Catalogue) singular(n int) bool {
-	return n == 1 || n == -1 || n == 0 && c.Lang == French
+// joined is a list of all languages, with a sign between.
+func joined(sign string, called func(Lang) string) string {
+	var list []string
+	for _, l := range Langs {
+		list = append(list, called(l))
+	}
+	return strings.Join(list, sign)
 }
+
+// form is the form that a number takes, the last one where nothing says otherwise.
+func (c *Catalogue) form(n int, forms []string) string {
+	last := len(forms) - 1
+	for i, numbers := range c.forms[:min(last, len(c.forms))] {
+		if slices.Contains(numbers, max(n, -n)) {
+			return forms[i]
+		}
+	}
+	return forms[last]
+}
+
+// Decimal is the sign between a whole number and its decimals.
+func (c *Catalogue) Decimal() string { return c.texts["language.decimal"] }
 
 // families are the kinds of arguments whose ids are keys behind these words, where
 // the game has no other name for them.
@@ -329,12 +291,4 @@ func Spot(half int) string {
 		return "+" + rules.HalfText(half)
 	}
 	return rules.HalfText(half)
-}
-
-// Other is the other language.
-func (l Lang) Other() Lang {
-	if l == French {
-		return English
-	}
-	return French
 }

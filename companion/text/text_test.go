@@ -42,33 +42,38 @@ func blanks(s string) []string {
 	return slices.Compact(names)
 }
 
-// Every text exists in every language, none is empty, and both languages fill in
-// the same blanks, numbers that only choose a form apart.
+// Every text exists in every language, none is empty, and all languages fill in the
+// same blanks, numbers that only choose a form apart. No number has more forms than its
+// language.
 func TestCataloguesAgree(t *testing.T) {
-	en, fr := load(t, text.English), load(t, text.French)
-	if have, want := fr.Keys(), en.Keys(); !slices.Equal(have, want) {
-		for _, k := range want {
-			if !fr.Has(k) {
-				t.Errorf("fr.yaml lacks %s", k)
+	en := load(t, text.English)
+	for _, l := range text.Langs {
+		c := load(t, l)
+		for _, k := range en.Keys() {
+			if !c.Has(k) {
+				t.Errorf("%s.yaml lacks %s", l, k)
 			}
 		}
-		for _, k := range have {
+		forms := strings.Count(c.Raw("language.forms"), "|") + 2
+		for _, k := range c.Keys() {
+			said := c.Raw(k)
 			if !en.Has(k) {
 				t.Errorf("en.yaml lacks %s", k)
+				continue
 			}
-		}
-	}
-	for _, k := range en.Keys() {
-		e, f := en.Raw(k), fr.Raw(k)
-		if strings.TrimSpace(e) == "" || strings.TrimSpace(f) == "" {
-			t.Errorf("%s is empty in a language", k)
-		}
-		if have, want := blanks(f), blanks(e); !slices.Equal(have, want) {
-			t.Errorf("%s: blanks %v in French, %v in English", k, have, want)
-		}
-		for _, s := range []string{e, f} {
-			if rest := blank.ReplaceAllString(s, ""); strings.ContainsAny(rest, "{}") {
-				t.Errorf("%s: a brace that is no blank: %s", k, s)
+			if strings.TrimSpace(said) == "" {
+				t.Errorf("%s.yaml: %s is empty", l, k)
+			}
+			if have, want := blanks(said), blanks(en.Raw(k)); !slices.Equal(have, want) {
+				t.Errorf("%s: blanks %v in %s, %v in English", k, have, l, want)
+			}
+			if rest := blank.ReplaceAllString(said, ""); strings.ContainsAny(rest, "{}") {
+				t.Errorf("%s: a brace that is no blank: %s", k, said)
+			}
+			for _, m := range blank.FindAllStringSubmatch(said, -1) {
+				if n := strings.Count(m[2], "|") + 1; m[2] != "" && n > forms {
+					t.Errorf("%s.yaml: %s has a number with %d forms, the language has %d", l, k, n, forms)
+				}
 			}
 		}
 	}
@@ -234,15 +239,15 @@ func TestSay(t *testing.T) {
 	}{
 		{text.English, "step.useless", []rules.Arg{n(1)}, "Useless dice: 1, 1 energy each for Autobot"},
 		{text.English, "step.useless", []rules.Arg{n(0)}, "Useless dice: 0, 1 energy each for Autobot"},
-		{text.French, "advise.resolve", []rules.Arg{rules.Num("damage", 0), rules.Num("hearts", 2), rules.Num("fame", 0), rules.Num("destruction", 1), rules.Num("energy", 1)},
+		{text.Lang("fr"), "advise.resolve", []rules.Arg{rules.Num("damage", 0), rules.Num("hearts", 2), rules.Num("fame", 0), rules.Num("destruction", 1), rules.Num("energy", 1)},
 			"Se résout en : 0 dégât, 2 cœurs, gloire 0, destruction 1, 1 énergie"},
-		{text.French, "step.useless", []rules.Arg{n(2)}, "Dés inutiles : 2, 1 énergie chacun pour Autobot"},
+		{text.Lang("fr"), "step.useless", []rules.Arg{n(2)}, "Dés inutiles : 2, 1 énergie chacun pour Autobot"},
 		{text.English, "step.again", []rules.Arg{rules.ID(rules.ArgSide, "who", "you")}, "You: another turn follows"},
-		{text.French, "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
+		{text.Lang("fr"), "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
 			"Gloire est en +2.5, où aucun jeton ne fait de case ; pris comme vous le dites"},
 		{text.English, "replace-refused", []rules.Arg{rules.Text("line", "roll cc"), rules.Because("why", rules.Refuse("W", "over"))},
 			"later on \"roll cc\" no longer fits: the game is over; take a step back or begin a new one (W)"},
-		{text.French, "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
+		{text.Lang("fr"), "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
 			"plus loin, « pass » ne convient plus : EIO"},
 		{text.English, "no-such-key", nil, "{no-such-key}"},
 	} {
@@ -258,10 +263,10 @@ func TestFromEnv(t *testing.T) {
 		env  map[string]string
 		want text.Lang
 	}{
-		{map[string]string{"LANG": "fr_FR.UTF-8"}, text.French},
-		{map[string]string{"LANG": "fr"}, text.French},
+		{map[string]string{"LANG": "fr_FR.UTF-8"}, text.Lang("fr")},
+		{map[string]string{"LANG": "fr"}, text.Lang("fr")},
 		{map[string]string{"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, text.English},
-		{map[string]string{"LANG": "en_US", "LC_MESSAGES": "fr_CA"}, text.French},
+		{map[string]string{"LANG": "en_US", "LC_MESSAGES": "fr_CA"}, text.Lang("fr")},
 		{map[string]string{"LANG": "de_DE.UTF-8"}, text.English},
 		{nil, text.English},
 	} {

@@ -121,15 +121,16 @@ var crossReference = regexp.MustCompile(`\b\d+\.\d+(\.\d+)?\b`)
 // and what a rule points to is a rule.
 func TestTokyoRulesSpeakToNobody(t *testing.T) {
 	second := map[text.Lang]*regexp.Regexp{
-		text.English: regexp.MustCompile(`(?i)\b(you|yours?|yourself)\b`),
-		text.French:  regexp.MustCompile(`(?i)\b(vous|votre|vos|vôtres?|tu|toi)\b`),
+		text.English:    regexp.MustCompile(`(?i)\b(you|yours?|yourself)\b`),
+		text.Lang("fr"): regexp.MustCompile(`(?i)\b(vous|votre|vos|vôtres?|tu|toi)\b`),
 	}
 	numbers := tokyo.RuleNumbers()
 	for _, l := range text.Langs {
 		c := load(t, l)
 		for _, n := range numbers {
 			said := c.Raw(tokyoRule + string(n))
-			if w := second[l].FindString(said); w != "" {
+			if re := second[l]; re != nil && re.MatchString(said) {
+				w := re.FindString(said)
 				t.Errorf("%s.yaml: %s says %q", l, n, w)
 			}
 			for _, to := range crossReference.FindAllString(said, -1) {

@@ -11,8 +11,8 @@ import (
 
 // addressing are the words that mean one player alone, or Autobot.
 var addressing = map[text.Lang]*regexp.Regexp{
-	text.English: regexp.MustCompile(`(?i)\b(you|your|yours|autobot)\b`),
-	text.French:  regexp.MustCompile(`(?i)\b(vous|votre|vos|autobot)\b`),
+	text.English:    regexp.MustCompile(`(?i)\b(you|your|yours|autobot)\b`),
+	text.Lang("fr"): regexp.MustCompile(`(?i)\b(vous|votre|vos|autobot)\b`),
 }
 
 // soloKeys are the texts that two humans never read: Autobot's turn, its part of
@@ -38,6 +38,9 @@ func TestTwoHumans(t *testing.T) {
 				t.Errorf("%s.yaml has %s, but no %s", l, k, base)
 			}
 			said := c.Raw(base)
+			if addressing[l] == nil {
+				continue // nobody has written down how this language addresses a player
+			}
 			if w := addressing[l].FindString(blank.ReplaceAllString(said, "")); w != "" {
 				t.Errorf("%s.yaml: %s says %q to two humans; give it a second text, %s.two, with {who}, {you} and {rival} for their names: %s", l, base, w, base, said)
 			}
@@ -57,9 +60,9 @@ func TestSayTwo(t *testing.T) {
 		want  string
 	}{
 		{text.English, [2]string{"Anna", "Ben"}, "step.again", []rules.Arg{who}, "Anna: another turn follows"},
-		{text.French, [2]string{"", "Ben"}, "step.again", []rules.Arg{who}, "Joueur 1 : un autre tour suit"},
+		{text.Lang("fr"), [2]string{"", "Ben"}, "step.again", []rules.Arg{who}, "Joueur 1 : un autre tour suit"},
 		{text.English, [2]string{}, "step.won.you.hearts", []rules.Arg{who}, "VICTORY for Player 1: Player 2 has no hearts left"},
-		{text.French, [2]string{"Anna", "Ben"}, "step.won.you.conceded", []rules.Arg{who}, "VICTOIRE pour Anna : Ben abandonne"},
+		{text.Lang("fr"), [2]string{"Anna", "Ben"}, "step.won.you.conceded", []rules.Arg{who}, "VICTOIRE pour Anna : Ben abandonne"},
 		{text.English, [2]string{"Anna", ""}, "view.tracks", []rules.Arg{rules.At("fame", 2), rules.At("destruction", -4)},
 			"Fame +1, Destruction -2 (+7 is the Victory space of Anna, -7 that of Player 2)"},
 	} {

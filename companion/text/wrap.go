@@ -2,6 +2,7 @@ package text
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -39,13 +40,14 @@ func wrapLine(line string, width int) string {
 	return out.String()
 }
 
-// words parts a line behind its spaces, but not before a colon, semicolon or the
-// like, which French sets behind a space, and not behind an opening quotation mark.
+// words parts a line behind its spaces, but neither before a closing quotation mark, a
+// colon or the like, nor behind an opening quotation mark: some languages set a space
+// there.
 func words(line string) []string {
 	var out []string
 	for _, w := range strings.SplitAfter(line, " ") {
 		last := len(out) - 1
-		if last >= 0 && (strings.ContainsRune(":;?!»", firstRune(w)) || out[last] == "« ") {
+		if last >= 0 && (closes(w) || opens(out[last])) {
 			out[last] += w
 			continue
 		}
@@ -54,10 +56,14 @@ func words(line string) []string {
 	return out
 }
 
-// firstRune is the first character of a word; a space where it has none.
-func firstRune(w string) rune {
-	for _, c := range w {
-		return c
-	}
-	return ' '
+// closes says whether a word begins with what belongs to the word before it.
+func closes(w string) bool {
+	c, _ := utf8.DecodeRuneInString(w)
+	return strings.ContainsRune(":;?!", c) || unicode.Is(unicode.Pf, c)
+}
+
+// opens says whether a word is a quotation mark that belongs to the word behind it.
+func opens(w string) bool {
+	c, size := utf8.DecodeRuneInString(w)
+	return unicode.Is(unicode.Pi, c) && w[size:] == " "
 }

@@ -160,13 +160,13 @@ const bayFrom = 5
 // readOptions reads options with commas between: bay moves, frenzy cut, two-energy.
 func (w *Wish) readOptions(line string) error {
 	for _, one := range strings.Split(line, ",") {
-		switch folded := text.Fold(one); folded {
-		case "", "none", "aucune":
-		case "bay", "baie", "baymoves", "bayavance", "baiebouge", "baieavance":
+		switch option, _ := text.Typed(one, "tokyo.switch"); {
+		case option == "none", text.Fold(one) == "":
+		case option == "bay":
 			w.Bay = "moves"
-		case "frenzy", "rage", "frenzycut", "ragecoupe":
+		case option == "frenzy":
 			w.Frenzy = "cut"
-		case "energy", "energie", "twoenergy", "deuxenergie", "deuxenergies":
+		case option == "two-energy":
 			w.TwoEnergy = true
 		default:
 			return rules.Refuse("", "tokyo.setup.option-unknown", rules.Text("word", strings.TrimSpace(one)))
@@ -229,8 +229,8 @@ func (p *Plain) askFirst(w *Wish) error {
 
 // isThrow says whether the dice shall say who begins: nothing said, or so.
 func isThrow(word string) bool {
-	folded := text.Fold(word)
-	return folded == "" || folded == "dice" || folded == "des" || folded == "lesdes"
+	by, _ := text.Typed(word, "tokyo.first")
+	return by == "dice" || text.Fold(word) == ""
 }
 
 // askUntil asks until the answer can be taken. Its error ends the set-up.

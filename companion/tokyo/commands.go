@@ -99,7 +99,7 @@ func (p *Plain) lang(word string) {
 		return
 	}
 	if word == "" {
-		l = p.desk.Lang.Other()
+		l = p.desk.Lang.Next()
 	}
 	p.desk.Lang = l
 	if err := p.words(p.Rules.Edition, p.s.Game.Table()); err != nil {
@@ -217,12 +217,14 @@ func (p *Plain) another(box string) error {
 
 // EditionNamed is the box a player's word means.
 func EditionNamed(word string) (tokyo.Edition, bool) {
-	switch folded := text.Fold(word); {
-	case folded == "":
-	case strings.HasPrefix("tokyo", folded), folded == "kingoftokyo", folded == "base":
-		return tokyo.Base, true
-	case strings.HasPrefix("dark", folded), folded == "darkedition":
-		return tokyo.Dark, true
+	if box, ok := text.Typed(word, "box"); ok {
+		return tokyo.EditionNamed(box)
+	}
+	folded := text.Fold(word)
+	for e := tokyo.Base; e <= tokyo.Dark; e++ { // the beginning of its word
+		if folded != "" && strings.HasPrefix(e.String(), folded) {
+			return e, true
+		}
 	}
 	return tokyo.Base, false
 }

@@ -1,7 +1,6 @@
 package tokyo
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -10,22 +9,9 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// spoken are the players' words for words of the notation, folded.
-var spoken = map[string]string{
-	"lancer": "roll", "resoudre": "resolve", "acheter": "buy", "renouveler": "sweep", "balayer": "sweep", "r": "sweep",
-	"prendre": "take", "utiliser": "use", "passer": "pass", "fin": "pass", "abandonner": "concede", "abandonne": "concede",
-	"repondre": "answer", "reveler": "reveal", "carte": "card", "reprendre": "uncard", "tuile": "tile", "charger": "charge",
-	"copier": "copy", "rangee": "row", "defausse": "discards", "des": "dice", "fait": "done", "tour": "turn",
-	"placer": "place", "dehors": "outside", "hors": "outside", "ville": "city", "baie": "bay", "elimine": "out", "eliminee": "out",
-	"retour": "back", "coeurs": "hearts", "coeur": "hearts", "heart": "hearts", "soins": "hearts", "soin": "hearts",
-	"point": "points", "energie": "energy", "mechancete": "wickedness", "wicked": "wickedness", "toupetit": "shrink",
-	"chiffres": "numbers", "baffes": "smashes", "baffe": "smashes", "smash": "smashes", "oui": "yes", "o": "yes", "y": "yes",
-	"non": "no", "n": "no", "aucun": "none", "aucune": "none", "debut": "start", "lancers": "roll", "cartes": "buy",
-}
-
 // speak turns one typed word into the notation's, if it has one.
 func speak(word string) string {
-	if w, ok := spoken[text.Fold(word)]; ok && strings.Trim(word, "+-?.,") == word {
+	if w, ok := text.Typed(word, "tokyo", "play"); ok && strings.Trim(word, "+-?.,") == word {
 		return w
 	}
 	return strings.ToLower(word)
@@ -33,7 +19,7 @@ func speak(word string) string {
 
 // Interpret turns what players typed into lines of the notation, as the table
 // stands: bare dice are a roll, a bare digit buys, an empty line does the natural
-// thing, words may be French, cards and players a few letters of their names. The
+// thing, words may be those of any language, cards and players a few letters of their names. The
 // lines belong together: all are played, or none (Session.DoLines). The error is a
 // *rules.Problem.
 func Interpret(v *View, t *tokyo.Table, line string) ([]string, error) {
@@ -119,7 +105,7 @@ func (in *input) empty() ([]string, error) {
 func (in *input) byStep() (lines []string, done bool, err error) {
 	phase, first := in.s.Turn.Phase, in.first()
 	switch {
-	case in.line == "+" || len(in.words) == 1 && slices.Contains([]string{"more", "encore", "plus"}, first):
+	case in.line == "+" || len(in.words) == 1 && first == "more":
 		lines, err = in.oneMore()
 		return lines, true, err
 	case tokyo.IsVerb(first):

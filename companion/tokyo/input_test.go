@@ -123,8 +123,8 @@ func TestAddressed(t *testing.T) {
 // The steps of a turn are meant by the names the status gives them, too.
 func TestTurnByName(t *testing.T) {
 	for l, typed := range map[text.Lang]map[string]string{
-		text.English: {"turn bea dice": "turn p2 resolve", "turn bea cards": "turn p2 buy", "turn p3 roll": "turn p3 roll"},
-		text.French:  {"tour bea dés": "turn p2 resolve", "tour bea cartes": "turn p2 buy", "turn zoë début": "turn p3 start", "tour zoë lancers": "turn p3 roll"},
+		text.English:    {"turn bea dice": "turn p2 resolve", "turn bea cards": "turn p2 buy", "turn p3 roll": "turn p3 roll"},
+		text.Lang("fr"): {"tour bea dés": "turn p2 resolve", "tour bea cartes": "turn p2 buy", "turn zoë début": "turn p3 start", "tour zoë lancers": "turn p3 roll"},
 	} {
 		v, table := at(t, l, three)
 		for line, want := range typed {
@@ -160,7 +160,7 @@ func FuzzInterpret(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, i int, line string) {
-		v, table := at(t, text.French, tables[(i%len(tables)+len(tables))%len(tables)])
+		v, table := at(t, text.Lang("fr"), tables[(i%len(tables)+len(tables))%len(tables)])
 		if lines, err := party.Interpret(v, table, line); err == nil && len(lines) == 0 {
 			t.Errorf("%q means nothing", line)
 		}
@@ -179,8 +179,8 @@ func TestSkipped(t *testing.T) {
 		{text.English, three + "turn p3 resolve", "", "turn p3 buy"},
 		{text.English, three + "turn p3 buy", "", "!skip-nothing"},
 		{text.English, three + "turn p3 buy", "roll", "turn p3 roll"},
-		{text.French, three, "buy", "turn p1 buy"},
-		{text.French, three, "Cartes", "turn p1 buy"},
+		{text.Lang("fr"), three, "buy", "turn p1 buy"},
+		{text.Lang("fr"), three, "Cartes", "turn p1 buy"},
 		{text.English, three, "lunch", "!skip-unknown"},
 		{text.English, three, "over", "!skip-unknown"},
 		{text.English, three + "set p1.points 20; turn p1 buy; pass", "roll", "!skip-nothing"},

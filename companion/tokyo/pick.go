@@ -21,7 +21,7 @@ func (v *View) rankOf(id tokyo.CardID, want string) text.Rank {
 	} else {
 		name = v.Rules.Cards[id].Name
 	}
-	return min(text.Match(name.EN, want), text.Match(name.FR, want), text.Match(v.Rules.Name(id), want))
+	return text.MatchWords(name, v.Rules.Name(id), want)
 }
 
 // among is a set of cards as a test.

@@ -74,7 +74,7 @@ func TestCommands(t *testing.T) {
 		log   string
 	}{
 		{"help", text.English, "help|?|aide", "112hec|112hec|112hec|Saved.", ""},
-		{"help in French", text.French, "aide", "112seb", ""},
+		{"help in French", text.Lang("fr"), "aide", "112seb", ""},
 		{"corrections", text.English, "m|corriger", "anna hearts 9|anna hearts 9", ""},
 		{"the table", text.English, "t|table", "Turn 1 - Anna|Turn 1 - Anna|Turn 1 - Anna", ""},
 		{"nothing to explain", text.English, "w", "Nothing to explain here", ""},
@@ -90,7 +90,7 @@ func TestCommands(t *testing.T) {
 		{"nothing to undo", text.English, "u|U", "!|!", ""},
 		{"redo", text.English, "111eec|u|U", "Taken back|Done again", "roll 111eec"},
 		{"skip", text.English, "skip|skip", "Set. The table now|Set. The table now", "turn p1 resolve;turn p1 buy"},
-		{"skip to a step", text.French, "sauter cartes", "Corrigé", "turn p1 buy"},
+		{"skip to a step", text.Lang("fr"), "sauter cartes", "Corrigé", "turn p1 buy"},
 		{"skip nowhere", text.English, "skip lunch|skip cards|skip", "\"lunch\"|Set.|!", "turn p1 buy"},
 		{"a correction that is odd", text.English, "bea hearts 15", "Set. The table now|  ! ", "set p2.hearts 15"},
 		{"nonsense", text.English, "frobnicate|roll 7|buy 1|yes", "!|!|!|!", ""},

@@ -53,7 +53,7 @@ func TestPrompt(t *testing.T) {
 		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna (Healing Ray): Who is healed with heart dice (2 left)? (1 Zoë | n or Enter)",
 			"Anna (Rayon revigorant) : Qui est soigné avec des dés cœur (2 restants) ? (1 Zoë | n ou Entrée)"},
 	} {
-		for l, want := range map[text.Lang]string{text.English: c.en, text.French: c.fr} {
+		for l, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			if v, table := at(t, l, c.at); v.Prompt(table) != want {
 				t.Errorf("%s: %q, want %q", l, v.Prompt(table), want)
 			}
@@ -68,14 +68,14 @@ func TestChoices(t *testing.T) {
 		at, want string
 	}{
 		{text.English, three + "place p2 city; roll 1123cc; resolve", "y yield Tokyo City <answer yes>; n stay in Tokyo City <answer no>"},
-		{text.French, three + "place p2 city; roll 1123cc; resolve", "o fuir Tokyo City <answer yes>; n rester dans Tokyo City <answer no>"},
+		{text.Lang("fr"), three + "place p2 city; roll 1123cc; resolve", "o fuir Tokyo City <answer yes>; n rester dans Tokyo City <answer no>"},
 		{text.English, three + "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy",
 			"4 Camouflage (Bea), 3 energy <answer camouflage>; n none <answer no>; 2 buy the unnamed card <buy 2>; 3 buy Wings, 6 energy <buy 3>; " +
 				"r three new cards, 2 energy <sweep>; pass end the turn <pass>"},
 		{text.English, three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings; set p2.energy 2",
 			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +
 				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea uses Wings, 2 energy <use p2 wings>"},
-		{text.French, three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres <resolve>; n d'abord : chiffres <resolve numbers>"},
+		{text.Lang("fr"), three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres <resolve>; n d'abord : chiffres <resolve numbers>"},
 		{text.English, six + "set p1.wickedness 2; roll 1112ec; resolve",
 			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n none <answer no>"},
 	} {
@@ -140,7 +140,7 @@ func TestLines(t *testing.T) {
 * Bea is out of the game: cards, tiles and energy go back (11.1)
 * Anna enters Tokyo City (7.1)
 * Anna: +1 point, now 2 (9.1)`},
-		{text.French, three + "place p1 city; roll hhh2ee; resolve", `- Anna : 3 dés cœur sans effet dans Tokyo (5.4.2)
+		{text.Lang("fr"), three + "place p1 city; roll hhh2ee; resolve", `- Anna : 3 dés cœur sans effet dans Tokyo (5.4.2)
 * Anna : +2 énergies, total 2 (5.2.1)`},
 		{text.English, three + "place p2 city; roll 11233c; resolve; answer no", `- Anna strikes with 1 smash (5.3.3)
 * Bea: -1 heart by Anna, 9 left (5.3.1)
@@ -149,7 +149,7 @@ func TestLines(t *testing.T) {
 - Anna buys Wings for 6 energy (10.1)
 * Wings lies before Anna
 * Slot 2: a new card nobody named (10.2)`},
-		{text.French, six + "set p1.wickedness 2; roll 1112ee; resolve; answer tile-devious", `* Anna : +1 point, total 1 (5.1.2)
+		{text.Lang("fr"), six + "set p1.wickedness 2; roll 1112ee; resolve; answer tile-devious", `* Anna : +1 point, total 1 (5.1.2)
 * Anna : Méchanceté +2, total 4 (12.2)
 * Anna prend la tuile Devious
 * Anna : +2 énergies, total 2 (5.2.1)`},

@@ -197,8 +197,7 @@ func pickMonster(words *Words, letters string) (tokyo.MonsterID, error) {
 		m := &words.Set.Monsters[i]
 		name := words.Monster(tokyo.MonsterID(i))
 		all = append(all, name)
-		if folded != "" && (strings.Contains(text.Fold(m.Name.EN), folded) || strings.Contains(text.Fold(m.Name.FR), folded) ||
-			strings.Contains(text.Fold(m.ID), folded)) {
+		if folded != "" && text.MatchWords(m.Name, m.ID, folded) < text.NoMatch {
 			found, id = found+1, tokyo.MonsterID(i)
 		}
 	}
@@ -241,7 +240,7 @@ func calledIn(words *Words, set *tokyo.Setup, seat tokyo.Seat) string {
 // by lot.
 func (d *Desk) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat, error) {
 	folded := text.Fold(word)
-	if folded == "" || strings.HasPrefix("random", folded) && len(folded) > 2 || folded == "hasard" || folded == "auhasard" {
+	if by, _ := text.Typed(word, "tokyo.first"); folded == "" || by == "random" {
 		return tokyo.Seat(d.Random(int(set.Players))), nil
 	}
 	if seat, ok := tokyo.SeatNamed(folded); ok && int8(seat) < set.Players {
@@ -275,28 +274,40 @@ func (d *Desk) tiles(v *View, w Wish) (green [tokyo.NumTiles]bool, err error) {
 		}
 		return green, nil
 	}
-	switch folded := text.Fold(word); folded {
-	case "", "red", "rouge", "r":
-	case "green", "vert", "verte", "g", "v":
+	switch side, _ := text.Typed(word, "tokyo.tiles"); {
+	case side == "red", text.Fold(word) == "":
+	case side == "green":
 		for i := range green {
 			green[i] = true
 		}
-	case "random", "hasard", "auhasard", "mixed", "mix", "melange":
+	case side == "random":
 		for i := range green {
 			green[i] = d.Random(2) == 1
 		}
 	default:
-		if strings.Trim(folded, "rgv") != "" {
+		sides, ok := sidesOf(text.Fold(word))
+		if !ok {
 			return v.greens(word)
 		}
-		if len(folded) != tokyo.NumTiles {
+		if len(sides) != tokyo.NumTiles {
 			return green, rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", w.Tiles))
 		}
-		for i := range green {
-			green[i] = folded[i] != 'r'
-		}
+		copy(green[:], sides)
 	}
 	return green, nil
+}
+
+// sidesOf reads a side from each letter: true for green; ok is false where one is no
+// letter of a colour.
+func sidesOf(letters string) (green []bool, ok bool) {
+	for _, c := range letters {
+		side, ok := text.Typed(string(c), "tokyo.tiles")
+		if !ok {
+			return nil, false
+		}
+		green = append(green, side == "green")
+	}
+	return green, true
 }
 
 // greens reads the tiles whose green side is played with by a few letters of the
@@ -348,18 +359,10 @@ func (w *Wish) options(set *tokyo.Setup) error {
 
 // optionWord is the notation's word for a value of an option.
 func optionWord(word string) string {
-	switch folded := text.Fold(word); folded {
-	case "reste":
-		return "stays"
-	case "bouge", "avance":
-		return "moves"
-	case "apres":
-		return "after"
-	case "coupe":
-		return "cut"
-	default:
-		return folded
+	if value, ok := text.Typed(word, "tokyo.option"); ok {
+		return value
 	}
+	return text.Fold(word)
 }
 
 // Opening is the throw for who begins (2.4): every player throws the six dice, most

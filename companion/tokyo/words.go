@@ -89,10 +89,10 @@ func (w *Words) CardID(id string) string {
 	}
 	if w.Set != nil {
 		if n, ok := w.Set.Card(id); ok {
-			return w.Words(tokyo.Shown(w.Set.Cards[n].Name))
+			return w.Words(w.Set.Cards[n].Name)
 		}
 		if n, ok := w.Set.Tile(id); ok {
-			return w.Words(tokyo.Shown(w.Set.Tiles[n].Name))
+			return w.Words(w.Set.Tiles[n].Name)
 		}
 	}
 	return id
@@ -101,7 +101,7 @@ func (w *Words) CardID(id string) string {
 // Card is the name of a card or of a side of a tile.
 func (w *Words) Card(id tokyo.CardID) string {
 	if n := len(w.Set.Cards); int(id) >= n && int(id) < n+len(w.Set.Tiles)-1 {
-		return w.Words(tokyo.Shown(w.Set.Tiles[int(id)-n+1].Name))
+		return w.Words(w.Set.Tiles[int(id)-n+1].Name)
 	}
 	return w.CardID(w.Set.CardName(id))
 }
@@ -111,7 +111,7 @@ func (w *Words) Monster(id tokyo.MonsterID) string {
 	if w.Set == nil || int(id) >= len(w.Set.Monsters) {
 		return "?"
 	}
-	return w.Words(tokyo.Shown(w.Set.Monsters[id].Name))
+	return w.Words(w.Set.Monsters[id].Name)
 }
 
 // Dice writes a roll in the letters of the language, face by face: "11 3 HH C". No

@@ -97,7 +97,7 @@ func TestPlayers(t *testing.T) {
 	if have := v.Dice(rules.Roll{2, 0, 1, 1, 0, 3}); have != "11 3 H CCC" {
 		t.Errorf("the dice are %q", have)
 	}
-	if have := view(t, text.French, r, &table).Dice(rules.Roll{2, 0, 1, 1, 0, 3}); have != "11 3 S BBB" {
+	if have := view(t, text.Lang("fr"), r, &table).Dice(rules.Roll{2, 0, 1, 1, 0, 3}); have != "11 3 S BBB" {
 		t.Errorf("the dice are %q in French", have)
 	}
 	if have := v.Dice(rules.Roll{}); have != "-" {
@@ -176,7 +176,7 @@ Deck 61, discards 0`
 	if have := strings.Join(v.Status(table), "\n"); have != want {
 		t.Errorf("the status is\n%s\nwant\n%s", have, want)
 	}
-	v, table = at(t, text.French, six+"set p1.wickedness 4; out p2 gaveup; out p3; place p4 bay; set p4.points 1; extra p5-1; regular p1")
+	v, table = at(t, text.Lang("fr"), six+"set p1.wickedness 4; out p2 gaveup; out p3; place p4 bay; set p4.points 1; extra p5-1; regular p1")
 	want = `Tour 1 - Anna - lancers
   Nom   Monstre      Lieu     Cœurs  Points  Énergie  Méch.
 > Anna  Gigazaur     -        10/10       0        0      4

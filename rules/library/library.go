@@ -63,7 +63,7 @@ func Read(data []byte, name string) (*Library, error) {
 		lib.TokyoHash = hash(two)
 	}
 	lib.tokyo = sync.OnceValues(func() ([tokyo.NumEditions]*tokyo.Set, error) {
-		return readTokyo(two, bytes.Count(one, []byte("\n")), name)
+		return readTokyo(two, bytes.Count(one, []byte("\n")), &rules.Faults{File: name, Langs: faults.Langs})
 	})
 	return lib, nil
 }
@@ -74,9 +74,9 @@ func Read(data []byte, name string) (*Library, error) {
 // sets are shared: nobody may write them.
 func (l *Library) Tokyo() ([tokyo.NumEditions]*tokyo.Set, error) { return l.tokyo() }
 
-// readTokyo reads the second document, which begins after some lines of the file.
-func readTokyo(data []byte, above int, name string) (none [tokyo.NumEditions]*tokyo.Set, err error) {
-	faults := &rules.Faults{File: name}
+// readTokyo reads the second document, which begins after some lines of the file;
+// faults has none yet.
+func readTokyo(data []byte, above int, faults *rules.Faults) (none [tokyo.NumEditions]*tokyo.Set, err error) {
 	if data == nil {
 		faults.Add(1, "King of Tokyo is not in this file: a second document (after a line ---) with the key tokyo is missing")
 		return none, faults.Err()

@@ -57,7 +57,7 @@ func TestFaults(t *testing.T) {
 		want     string
 	}{
 		{"      cost: 6\n      kind: keep\n      token: tiger", "      cots: 6\n      kind: keep\n      token: tigre", 0, `unknown key "cots"`},
-		{"      name: {en: \"Frenzy\", fr: \"Rage\"}", "      name: {en: \"Frenzy\"}", -1, "card frenzy: name: no French text (fr)"},
+		{"{en: \"Frenzy\", fr: \"Rage\"", "{en: \"Frenzy\"", -1, "card frenzy: name: no text (fr)"},
 		{"    - id: gentle-giant", "    - id: Gentle Giant", 0, "card Gentle Giant: an id is lower-case letters, digits and hyphens"},
 		{"    - id: scrappy", "    - id: snack-time", 0, ""}, // the double is reported at the second one
 		{"      kind: discard", "      kind: action", 0, `kind is "action"; want keep or discard`},
@@ -92,6 +92,8 @@ func TestFaults(t *testing.T) {
 // none, text that is no YAML: each is named.
 func TestMoreFaults(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
+		"other language":  {"fr: \"Attaque acide\"", "fr: \"Attaque acide\", xx: A", `card acid-attack: name: unknown key "xx"; the languages of this file are en`},
+		"third language":  {`name: {en: "Alienoid", `, `name: {en: "Alienoid", xx: A, `, "monster cyber-kitty: name: no text (xx)"},
 		"double card":     {"    - id: scrappy", "    - id: snack-time", "card snack-time stands twice; first on line"},
 		"double token":    {"    - id: panda", "    - id: cat", "token cat stands twice"},
 		"double key":      {"      cost: 10", "      cost: 10\n      cost: 10", "already defined"},

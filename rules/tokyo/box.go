@@ -40,15 +40,6 @@ type Set struct {
 	Tiles []Tile
 }
 
-// Shown is a name as players read it: the English one stands in where no French
-// one is known.
-func Shown(name rules.Words) rules.Words {
-	if name.FR == "" {
-		name.FR = name.EN
-	}
-	return name
-}
-
 // MonsterCard is a monster of a box.
 type MonsterCard struct {
 	ID   string
@@ -58,7 +49,7 @@ type MonsterCard struct {
 // Card is an Energy card.
 type Card struct {
 	ID      string
-	Name    rules.Words // FR is empty where no French name is known
+	Name    rules.Words // in English alone where no other is known
 	Cost    int16
 	Keep    bool // a keep card, otherwise a discard card
 	Copies  int8 // how many of it the box has

@@ -175,13 +175,6 @@ func (c *check) id(kind string, id rules.Scalar, line, at int) string {
 	return what
 }
 
-// name checks a name whose French form may be unknown.
-func (c *check) name(line int, what string, w rules.Words) {
-	if strings.TrimSpace(w.EN) == "" {
-		c.Add(line, "%s: name: no English text (en)", what)
-	}
-}
-
 // number reads a number within limits; line is where its item begins.
 func (c *check) number(what, key string, s rules.Scalar, line, low, high int) int {
 	if s.S == "" {
@@ -248,7 +241,7 @@ func (c *check) monster(at int, d *monsterData) {
 func (c *check) card(at int, d *cardData) {
 	line := c.line(d.ID, d.Cost, d.Kind)
 	what := c.id("card", d.ID, line, at)
-	c.name(line, what, d.Name)
+	c.Name(line, what+": name", d.Name)
 	in := c.in(what, d.Boxes)
 	acts := c.acts(what, line, &d.Acts, in)
 	card := Card{ID: d.ID.S, Name: d.Name, Keep: d.Kind.S == "keep", Plain: acts.plain,
@@ -304,7 +297,7 @@ func (c *check) dark(what string, line int, d *darkData, card *Card) {
 func (c *check) tile(at int, d *tileData) {
 	line := c.line(d.Number, d.Level, d.Side, d.ID)
 	what := c.id("tile", d.ID, line, at)
-	c.name(line, what, d.Name)
+	c.Name(line, what+": name", d.Name)
 	acts := c.acts(what, line, &d.Acts, editions{Dark: true})
 	t := Tile{ID: d.ID.S, Name: d.Name, Green: d.Side.S == "green", Plain: acts.plain,
 		Number: int8(c.number(what, "number", d.Number, line, 1, 10)),

@@ -2,6 +2,7 @@ package tokyo_test
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -173,7 +174,7 @@ func TestCopies(t *testing.T) {
 		for i := 1; i < len(set.Cards); i++ {
 			c := &set.Cards[i]
 			first, ok := set.Card(c.ID)
-			if !ok || int(first) > i || set.Cards[first].Text != c.Text {
+			if !ok || int(first) > i || !maps.Equal(set.Cards[first].Text, c.Text) {
 				t.Errorf("%s: card %d, %s, is found at %d", set.Edition, i, c.ID, first)
 			}
 			if int(first) == i-1 {
@@ -204,11 +205,11 @@ func TestDarkChanges(t *testing.T) {
 			t.Errorf("%s costs %d and %d, want %v", id, base, dark, want)
 		}
 	}
-	if base, dark := card(tokyo.Base, "solar-powered"), card(tokyo.Dark, "lunar-powered"); base.Cost != 2 || dark.Cost != 3 || base.Text != dark.Text {
+	if base, dark := card(tokyo.Base, "solar-powered"), card(tokyo.Dark, "lunar-powered"); base.Cost != 2 || dark.Cost != 3 || !maps.Equal(base.Text, dark.Text) {
 		t.Errorf("%+v, %+v", base, dark)
 	}
 	base, dark := card(tokyo.Base, "it-has-a-child"), card(tokyo.Dark, "it-has-a-child")
-	if strings.Contains(base.Text.EN, "Wickedness") || !strings.Contains(dark.Text.EN, "Wickedness") || !strings.Contains(dark.Text.FR, "Méchanceté") {
+	if strings.Contains(base.Text["en"], "Wickedness") || !strings.Contains(dark.Text["en"], "Wickedness") || !strings.Contains(dark.Text["fr"], "Méchanceté") {
 		t.Errorf("%+v, %+v", base.Text, dark.Text)
 	}
 	// Rulings of one box stay in it; those of both keep their order.
@@ -233,10 +234,10 @@ func TestFrenchNames(t *testing.T) {
 	var none []string
 	for e, set := range sets(t) {
 		for _, c := range set.Cards[1:] {
-			if tokyo.Edition(e) == tokyo.Dark && c.Name.FR == "" {
+			if tokyo.Edition(e) == tokyo.Dark && c.Name["fr"] == "" {
 				none = append(none, c.ID)
 			}
-			if tokyo.Edition(e) == tokyo.Base && c.Name.FR == "" {
+			if tokyo.Edition(e) == tokyo.Base && c.Name["fr"] == "" {
 				t.Errorf("%s has no French name", c.ID)
 			}
 		}
@@ -246,14 +247,14 @@ func TestFrenchNames(t *testing.T) {
 		t.Errorf("without a French name: %s\nwant %s", have, want)
 	}
 	for _, tile := range sets(t)[tokyo.Dark].Tiles[1:] {
-		if named := tile.ID == "tile-poison-spit" || tile.ID == "tile-fluxling"; named != (tile.Name.FR != "") {
-			t.Errorf("%s is %q in French", tile.ID, tile.Name.FR)
+		if named := tile.ID == "tile-poison-spit" || tile.ID == "tile-fluxling"; named != (tile.Name["fr"] != "") {
+			t.Errorf("%s is %q in French", tile.ID, tile.Name["fr"])
 		}
 	}
-	if w := tokyo.Shown(rules.Words{EN: "Zombify"}); w.FR != "Zombify" {
+	if w := (rules.Words{"en": "Zombify"}); w.In("fr") != "Zombify" {
 		t.Error(w)
 	}
-	if w := tokyo.Shown(rules.Words{EN: "Wings", FR: "Ailes"}); w.FR != "Ailes" || w.EN != "Wings" {
+	if w := (rules.Words{"en": "Wings", "fr": "Ailes"}); w.In("fr") != "Ailes" || w.In("en") != "Wings" || w.In("xx") != "Wings" {
 		t.Error(w)
 	}
 }

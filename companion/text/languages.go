@@ -1,0 +1,146 @@
+package text
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"gopkg.in/yaml.v3"
+
+	"kingoftokyo/rules"
+)
+
+// Lang is a language of the program, by the code its catalogue is named after.
+type Lang string
+
+// English is the language of who speaks none of the others.
+const English Lang = rules.English
+
+//go:embed *.yaml
+var catalogues embed.FS
+
+// Langs are all languages, English first, the others by their codes.
+var Langs = languages(catalogues)
+
+// sources are their files.
+var sources = read(catalogues, Langs)
+
+// languages are those a folder has a catalogue of.
+func languages(files fs.FS) []Lang {
+	out := []Lang{English}
+	names, _ := fs.Glob(files, "*.yaml") // the pattern is no bad one
+	for _, name := range names {
+		if l := Lang(strings.TrimSuffix(name, ".yaml")); l != English {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+func read(files fs.FS, langs []Lang) map[Lang]*source {
+	out := map[Lang]*source{}
+	for _, l := range langs {
+		out[l] = newSource(files, string(l)+".yaml")
+	}
+	return out
+}
+
+// document is one of the YAML documents of a catalogue.
+type document int
+
+const (
+	textsDocument document = iota
+	rulesDocument          // of Duel, for its help
+	tokyoDocument          // the texts of King of Tokyo, its rules too
+	typedDocument          // words players may type
+	numDocuments
+)
+
+// source is the file of a language: some YAML documents, each read once and only when
+// it is needed, for reading is most of what a start takes.
+type source struct {
+	data      func() []byte
+	documents [numDocuments]func() (map[string]string, error)
+}
+
+func newSource(files fs.FS, name string) *source {
+	s := &source{data: sync.OnceValue(func() []byte {
+		data, _ := fs.ReadFile(files, name) // a language without its file would have no text
+		return data
+	})}
+	for d := range s.documents {
+		s.documents[d] = sync.OnceValues(func() (out map[string]string, err error) {
+			parts := bytes.SplitN(s.data(), []byte("\n---\n"), int(numDocuments))
+			if d >= len(parts) {
+				return nil, nil
+			}
+			if err = yaml.Unmarshal(parts[d], &out); err != nil {
+				err = fmt.Errorf("%s: %w", name, err)
+			}
+			return out, err
+		})
+	}
+	return s
+}
+
+// Name is what a language calls itself. It is the first line of its catalogue, so that
+// nothing else of that has to be read.
+func (l Lang) Name() string {
+	line, _, _ := bytes.Cut(sources[l].data(), []byte("\n"))
+	if key, name, _ := strings.Cut(string(line), ": "); key == "language" {
+		return name
+	}
+	return string(l)
+}
+
+// Next is the language after this one, in a circle.
+func (l Lang) Next() Lang { return Langs[(slices.Index(Langs, l)+1)%len(Langs)] }
+
+// readForms reads which numbers take which form: "1" where one has a form of its own
+// and all others another, "0 1" where none counts as one, "1 | 2 3 4" where there are
+// three forms. What is left takes the last one.
+func readForms(said string) (forms [][]int, err error) {
+	for _, part := range strings.Split(said, "|") {
+		var numbers []int
+		for _, word := range strings.Fields(part) {
+			n, err := strconv.Atoi(word)
+			if err != nil {
+				return nil, fmt.Errorf("language.forms: %w", err)
+			}
+			numbers = append(numbers, n)
+		}
+		forms = append(forms, numbers)
+	}
+	return forms, nil
+}
+
+// Parse finds a language by its code or a locale: "fr", "fr_FR.UTF-8".
+func Parse(s string) (Lang, bool) {
+	code := strings.ToLower(s)
+	if i := strings.IndexAny(code, "_.-@"); i >= 0 {
+		code = code[:i]
+	}
+	for _, l := range Langs {
+		if string(l) == code {
+			return l, true
+		}
+	}
+	return English, false
+}
+
+// FromEnv is the language of the player's locale: the first of LC_ALL,
+// LC_MESSAGES and LANG that is set decides, and what is not ours is English.
+func FromEnv(getenv func(string) string) Lang {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if v := getenv(name); v != "" {
+			l, _ := Parse(v)
+			return l
+		}
+	}
+	return English
+}

@@ -1,0 +1,235 @@
+package text_test
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"gopkg.in/yaml.v3"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	tokyobox "kingoftokyo/companion/tokyo"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+// third is a language made up by these tests: English in Armenian letters, so that
+// every word the program says or reads in another language is seen at once.
+const third text.Lang = "xx"
+
+// inThird is an English text in that language.
+func inThird(s string) string {
+	return strings.Map(func(c rune) rune {
+		switch {
+		case c >= 'a' && c <= 'z':
+			return c - 'a' + '\u0561'
+		case c >= 'A' && c <= 'Z':
+			return c - 'A' + '\u0531'
+		}
+		return c
+	}, s)
+}
+
+var blankOrText = regexp.MustCompile(`\{[a-zA-Z-]+:?|[^{]+`)
+
+// thirdText is a text of the catalogue in that language, its blanks as they are.
+func thirdText(s string) string {
+	return blankOrText.ReplaceAllStringFunc(s, func(part string) string {
+		if strings.HasPrefix(part, "{") {
+			return part
+		}
+		return inThird(part)
+	})
+}
+
+// addThird gives the program the third language for a test, as a translator would: one
+// more catalogue, and one more text in every {en: ...} of cards.yaml, which it returns.
+func addThird(t *testing.T) *library.Library {
+	t.Helper()
+	files := fstest.MapFS{}
+	for _, l := range text.Langs {
+		data, err := os.ReadFile(string(l) + ".yaml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[string(l)+".yaml"] = &fstest.MapFile{Data: data}
+	}
+	catalogue := []byte("language: Third\n")
+	for i, part := range bytes.Split(files["en.yaml"].Data, []byte("\n---\n")) {
+		var texts map[string]string
+		if err := yaml.Unmarshal(part, &texts); err != nil {
+			t.Fatal(err)
+		}
+		delete(texts, "language")
+		for key, said := range texts {
+			texts[key] = thirdText(said)
+		}
+		if i == 0 {
+			texts["language.forms"], texts["language.decimal"] = "0 | 2 3", ";"
+			texts["step.useless"] = "{n} {n:none|few|many}"
+		} else {
+			catalogue = append(catalogue, "---\n"...)
+		}
+		out, err := yaml.Marshal(texts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		catalogue = append(catalogue, out...)
+	}
+	files[string(third)+".yaml"] = &fstest.MapFile{Data: catalogue}
+	text.Use(t, files)
+
+	english := regexp.MustCompile(`\ben: ("(?:[^"\\]|\\.)*")`)
+	data := english.ReplaceAllFunc(kingoftokyo.Cards, func(en []byte) []byte {
+		return append(bytes.Clone(en), ", xx: "+inThird(strings.TrimPrefix(string(en), "en: "))...)
+	})
+	lib, err := library.Read(data, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lib
+}
+
+// TestThirdLanguage: a catalogue and the texts of the cards are a language, and no Go
+// file is touched for it.
+func TestThirdLanguage(t *testing.T) {
+	before := len(text.Langs)
+	lib := addThird(t)
+	if len(text.Langs) != before+1 || text.Langs[0] != text.English || !slices.IsSorted(text.Langs[1:]) || !slices.Contains(text.Langs, third) {
+		t.Fatalf("the languages are %v", text.Langs)
+	}
+	round, codes := text.English, []string(nil)
+	for range text.Langs {
+		codes = append(codes, string(round))
+		round = round.Next()
+	}
+	if round != text.English || !slices.Contains(codes, string(third)) || third.Name() != "Third" {
+		t.Errorf("one after the other come %v, then %s; the third is called %s", codes, round, third.Name())
+	}
+	if l, ok := text.Parse("XX_YY.UTF-8"); l != third || !ok {
+		t.Errorf("parsed as %s", l)
+	}
+	if l := text.FromEnv(func(name string) string { return map[string]string{"LANG": "xx_YY.UTF-8"}[name] }); l != third {
+		t.Errorf("taken from the surroundings as %s", l)
+	}
+	c := load(t, third)
+	n := func(n int) rules.Arg { return rules.Num("n", n) }
+	for _, x := range []struct{ have, want string }{
+		{c.Say("phase.buy"), inThird("buy")},
+		{c.Say("step.useless", n(0)), "0 none"},
+		{c.Say("step.useless", n(3)), "3 few"},
+		{c.Say("step.useless", n(1)), "1 many"},
+		{c.Say("key.lang"), third.Next().Name()},
+		{c.Decimal(), ";"},
+		{c.Error(rules.Refuse("", "lang-unknown", rules.Text("lang", "zz"))), inThird("no language") + ` "zz"; ` + inThird("there are") + " " + strings.Join(codes, "|")},
+		{c.Words(rules.Words{"en": "Wings", "fr": "Ailes", "xx": "W"}), "W"},
+		{c.Other(rules.Words{"en": "Wings", "fr": "Ailes", "xx": "W"}), "Wings"},
+		{load(t, text.English).Other(rules.Words{"en": "Wings", "xx": "W"}), "W"},
+		{c.Words(rules.Words{"en": "Wings", "fr": "Ailes"}), "Wings"},
+	} {
+		if x.have != x.want {
+			t.Errorf("%q, want %q", x.have, x.want)
+		}
+	}
+	for word, want := range map[string]string{inThird("keep"): "keep", "garder": "keep", "keep": "keep", inThird("roll"): "roll"} {
+		if have, _ := text.Typed(word, "duel", "play"); have != want {
+			t.Errorf("%q means %q, want %q", word, have, want)
+		}
+	}
+	index, err := cards.New(lib)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, query := range []string{inThird("acid att"), inThird("box:duel kind:keep acid")} {
+		found, err := index.Find(query, cards.Filter{})
+		if err != nil || len(found) == 0 || found[0].ID != "acid-attack" {
+			t.Errorf("%q finds %v, %v", query, found, err)
+			continue
+		}
+		data, err := cards.JSON(found)
+		if err != nil || !strings.Contains(string(data), `"xx":"`+inThird("Acid attack")) {
+			t.Errorf("%v in %s", err, data)
+		}
+	}
+}
+
+// latin is a word in the letters of English.
+var latin = regexp.MustCompile(`[A-Za-z]{2,}`)
+
+// TestPlayInThirdLanguage: games of both boxes are set up and played in it, every word
+// typed and every word read. What is not in its letters are the names of languages, of
+// cards in English beside their own, and of who said a ruling.
+func TestPlayInThirdLanguage(t *testing.T) {
+	lib := addThird(t)
+	for name, c := range map[string]struct {
+		play  func(*companion.Desk, *companion.Console) error
+		typed string
+		lines string // that the game's file then has
+		names string // what is read in other letters
+	}{
+		"duel": {
+			play: func(desk *companion.Desk, console *companion.Console) error {
+				plain, err := duelbox.NewPlain(&duelbox.Desk{Desk: desk, Rules: autobot.NewRules(lib.Duel)}, console)
+				return errors.Join(err, plain.Ask(nil))
+			},
+			typed: "one|gigazaur|cyber kitty||me|normal|acid attack, ?, ?|help|t|me hearts 9|roll CCEEF||w|resolve fame|resolve|cards acid attack|log|u|redo|q",
+			lines: "set you.hearts 9|roll cceef|stop|resolve fame|resolve",
+			names: "English fran ais Third Acid attack",
+		},
+		"tokyo": {
+			play: func(desk *companion.Desk, console *companion.Console) error {
+				tables, err := tokyobox.NewDesk(desk)
+				if err != nil {
+					return err
+				}
+				plain, err := tokyobox.NewPlain(tables, console)
+				return errors.Join(err, plain.Ask(tokyobox.Wish{}))
+			},
+			typed: "2|Z:gigazaur|Y:the king|none|wings, ?, ?|Z|help|table|Z hearts 9|roll 11122E|resolve|pass|why|cards wings|log|undo|exit",
+			lines: "set p1.hearts 9|roll 11122e|resolve|pass",
+			names: "English fran ais Third Wings BGG FAQ BGA DIZED glossary",
+		},
+	} {
+		var typed, said strings.Builder
+		for _, line := range strings.Split(c.typed, "|") {
+			if verb, dice, ok := strings.Cut(line, " "); ok && verb == "roll" {
+				line = inThird(verb) + " " + dice // letters of dice belong to the box, not to a language
+			} else if !strings.ContainsAny(line, "ZY") {
+				line = inThird(line)
+			} else if rest, ok := strings.CutPrefix(line[1:], " "); ok {
+				line = line[:1] + " " + inThird(rest)
+			} else if monster, ok := strings.CutPrefix(line[1:], ":"); ok {
+				line = line[:1] + ":" + inThird(monster)
+			}
+			typed.WriteString(line + "\n")
+		}
+		desk := &companion.Desk{Library: lib, Store: tracker.Store{Dir: t.TempDir()}, Lang: third, Random: func(int) int { return 0 }, Today: "2026-01-02"}
+		if err := c.play(desk, companion.NewConsole(strings.NewReader(typed.String()), &said)); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		saved, err := desk.Store.List()
+		if err != nil || len(saved) != 1 {
+			t.Fatal(saved, err)
+		}
+		game, err := os.ReadFile(saved[0].Path)
+		if want := "\n" + strings.ReplaceAll(c.lines, "|", "\n") + "\n"; err != nil || !strings.Contains(string(game), want) {
+			t.Errorf("%s: %v, the game is\n%s", name, err, game)
+		}
+		for _, w := range latin.FindAllString(strings.ReplaceAll(said.String(), saved[0].Path, ""), -1) {
+			if !slices.Contains(strings.Fields(c.names), w) {
+				t.Errorf("%s: %q is said in\n%s", name, w, said.String())
+			}
+		}
+	}
+}

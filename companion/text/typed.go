@@ -1,0 +1,95 @@
+package text
+
+import (
+	"slices"
+	"strings"
+	"sync"
+)
+
+// Words that players may type stand in the last document of every catalogue, under
+// "typed.GROUP.MEANING" and with spaces between: the program knows the meaning alone,
+// which is a word of the notation, of a flag or of a setting. Those of all languages
+// are accepted at once, whatever language is shown. A group is where a word is
+// expected: "play" at any table, "duel" and "tokyo" at that box's, "command" for what
+// the program itself is asked for. A word means one thing in a group; a test sees to
+// it, and to what is looked for in several groups at once.
+
+// Typed is what a word a player typed means in the first of some groups that has it.
+// Accents, case, apostrophes, hyphens and spaces do not matter, except for a word that
+// the catalogue writes with a capital, which is meant as it stands.
+func Typed(word string, groups ...string) (meaning string, ok bool) {
+	all, folded := typed(), Fold(word)
+	for _, group := range groups {
+		if meaning, ok = all.means[inGroup{group, word}]; ok {
+			return meaning, true
+		}
+		if meaning, ok = all.means[inGroup{group, folded}]; ok {
+			return meaning, true
+		}
+	}
+	return "", false
+}
+
+// TypedWords are all words of a group that have a meaning, as they are compared: those
+// of English first.
+func TypedWords(group, meaning string) []string {
+	return slices.Concat(typed().words[inGroup{group, meaning}]...)
+}
+
+// TypedUse is what to type for a meaning, as a refusal tells what it accepts: the
+// first word of each language, "box/boite".
+func TypedUse(group, meaning string) string {
+	var out []string
+	for _, words := range typed().words[inGroup{group, meaning}] {
+		if !slices.Contains(out, words[0]) {
+			out = append(out, words[0])
+		}
+	}
+	return strings.Join(out, "/")
+}
+
+// inGroup is a word, or a meaning, in its group.
+type inGroup struct{ group, word string }
+
+// vocabulary is the words of all languages.
+type vocabulary struct {
+	means map[inGroup]string     // of a word
+	words map[inGroup][][]string // of a meaning, by language
+}
+
+// typed reads the words when the first one is asked for.
+var typed = sync.OnceValue(readTyped)
+
+func readTyped() *vocabulary {
+	all := &vocabulary{map[inGroup]string{}, map[inGroup][][]string{}}
+	for _, l := range Langs {
+		texts, err := sources[l].documents[typedDocument]()
+		if err != nil {
+			panic(err) // the file is part of the program
+		}
+		for key, text := range texts {
+			group, meaning := typedKey(key)
+			words := strings.Fields(text)
+			for i, w := range words {
+				if strings.ToLower(w) == w {
+					words[i] = Fold(w)
+				}
+				all.means[inGroup{group, words[i]}] = meaning
+			}
+			if len(words) > 0 {
+				all.words[inGroup{group, meaning}] = append(all.words[inGroup{group, meaning}], words)
+			}
+		}
+	}
+	return all
+}
+
+// typedPrefix begins every key of the words players may type.
+const typedPrefix = "typed."
+
+// typedKey parts a key into its group and its meaning.
+func typedKey(key string) (group, meaning string) {
+	key = strings.TrimPrefix(key, typedPrefix)
+	dot := strings.LastIndexByte(key, '.')
+	return key[:max(dot, 0)], key[dot+1:]
+}
