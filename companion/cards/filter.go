@@ -12,7 +12,7 @@ import (
 
 // Filter narrows what is found; the zero Filter leaves everything.
 type Filter struct {
-	Box    Box
+	Box    string // its id; empty for all
 	Kind   Kind
 	Token  string // its id; empty for any item
 	Priced bool   // the printed cost lies between Low and High; tiles have none
@@ -47,22 +47,23 @@ const (
 	costUse = "3, <=3, >=3, <3, >3, 2-4"
 )
 
-// value is something a filter accepts, and its other words.
+// value is something a filter accepts, and its other words: the first that is not its
+// id is shown beside it.
 type value struct {
 	id    string
-	words []string // as shown, the first ones of each language first
+	words []string
 }
-
-var boxValues = []value{{"duel", nil}, {"tokyo", []string{"base"}}, {"dark", []string{"sombre"}}}
 
 var kindValues = []value{
 	{"keep", []string{"pouvoir", "power"}}, {"discard", []string{"action"}}, {"tile", []string{"tuile"}},
 }
 
-// tokenValues are the tokens of King of Tokyo; those of Duel come from its box.
-var tokenValues = []value{
-	{"poison", nil}, {"shrink", []string{"toupetit", "retrecissement"}}, {"smoke", []string{"fumee"}},
-	{"mimic", []string{"mimetisme"}}, {"energy", []string{"energie"}},
+// with is a list of values with one that may stand in it already.
+func with(list []value, v value) []value {
+	if slices.ContainsFunc(list, func(known value) bool { return known.id == v.id }) {
+		return list
+	}
+	return append(list, v)
 }
 
 // written is a filter inside a query: a word, how it compares, a value.
@@ -108,64 +109,46 @@ func (s *Index) Set(f *Filter, word, want string) error {
 		f.Effect = append(slices.Clone(f.Effect), folded)
 		return nil
 	case keyBox:
-		id, err := pick(word, want, boxValues)
-		if err == nil {
-			f.Box = Duel + Box(slices.IndexFunc(boxValues, func(v value) bool { return v.id == id }))
-		}
-		return err
+		return choose(&f.Box, word, want, s.boxes)
 	case keyKind:
-		id, err := pick(word, want, kindValues)
+		var kind string
+		err := choose(&kind, word, want, kindValues)
 		if err == nil {
-			f.Kind = Keep + Kind(slices.IndexFunc(kindValues, func(v value) bool { return v.id == id }))
+			f.Kind = Keep + Kind(slices.IndexFunc(kindValues, func(v value) bool { return v.id == kind }))
 		}
 		return err
 	}
-	id, err := pick(word, want, s.tokens())
-	if err == nil {
-		f.Token = id
-	}
-	return err
+	return choose(&f.Token, word, want, s.tokens)
 }
 
-// tokens are the values of the token filter: the tokens of all boxes.
-func (s *Index) tokens() []value {
-	list := slices.Clone(tokenValues)
-	for i := range s.entries {
-		for _, t := range s.entries[i].Tokens {
-			if !slices.ContainsFunc(list, func(v value) bool { return v.id == t.ID }) {
-				list = append(list, value{t.ID, []string{t.Name.FR, t.Name.EN}})
-			}
-		}
-	}
-	return list
-}
-
-// pick is the value a player means: one of its words or an unambiguous beginning.
-func pick(word, want string, values []value) (string, error) {
+// choose sets the value a player means: one of its words or an unambiguous beginning.
+func choose(to *string, word, want string, values []value) error {
 	folded, found := text.Fold(want), map[string]bool{}
 	var use []string
 	for _, v := range values {
 		shown := v.id
-		for i, w := range append([]string{v.id}, v.words...) {
+		for _, w := range append([]string{v.id}, v.words...) {
 			w = text.Fold(w)
-			if w == folded {
-				return v.id, nil
+			if w == folded && folded != "" {
+				*to = v.id
+				return nil
 			}
 			if folded != "" && strings.HasPrefix(w, folded) {
 				found[v.id] = true
 			}
-			if i == 1 && w != text.Fold(v.id) {
+			if shown == v.id && w != "" && w != text.Fold(v.id) {
 				shown += "/" + w
 			}
 		}
 		use = append(use, shown)
 	}
-	if len(found) == 1 {
-		for id := range found {
-			return id, nil
-		}
+	if len(found) != 1 {
+		return wrongValue(word, want, strings.Join(use, ", "))
 	}
-	return "", wrongValue(word, want, strings.Join(use, ", "))
+	for id := range found {
+		*to = id
+	}
+	return nil
 }
 
 func wrongValue(word, want, use string) error {
@@ -215,6 +198,6 @@ func (f *Filter) allows(e *entry) bool {
 		return false
 	}
 	return slices.ContainsFunc(e.Prints, func(p Print) bool {
-		return (f.Box == AnyBox || p.Box == f.Box) && (!f.Priced || e.Kind != Tile && f.Low <= p.Cost && p.Cost <= f.High)
+		return (f.Box == "" || p.Box.ID == f.Box) && (!f.Priced || e.Kind != Tile && f.Low <= p.Cost && p.Cost <= f.High)
 	})
 }

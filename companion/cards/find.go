@@ -27,18 +27,18 @@ type effect struct {
 	words []string
 }
 
-func (s *Index) put(it Item) {
+func newEntry(it Item) entry {
 	e := entry{Item: it}
-	for _, name := range []string{it.Name.EN, it.Name.FR, it.ID} {
+	for _, name := range append(names(it.Name), it.ID) {
 		e.names = append(e.names, called{name, text.Fold(name), folds(text.NameWords(name))})
 	}
 	for _, p := range it.Prints {
-		for _, told := range []string{p.Text.EN, p.Text.FR} {
+		for _, told := range names(p.Text) {
 			words := strings.FieldsFunc(told, func(c rune) bool { return strings.ContainsRune(" -'’.,;:!?()", c) })
 			e.effects = append(e.effects, effect{text.Fold(told), folds(words)})
 		}
 	}
-	s.entries = append(s.entries, e)
+	return e
 }
 
 // folds are words, folded; those without a letter or digit are left out.
@@ -95,6 +95,15 @@ func (s *Index) Find(query string, f Filter) ([]Item, error) {
 		}
 	}
 	return nil, nil
+}
+
+// FindFrom is Find for people who play a box: the items of that box, or of the one the
+// query names; where none is meant, those of all boxes.
+func (s *Index) FindFrom(box, query string) ([]Item, error) {
+	if found, err := s.Find(query, Filter{Box: box}); err != nil || len(found) > 0 {
+		return found, err
+	}
+	return s.Find(query, Filter{})
 }
 
 func items(list []*entry) []Item {

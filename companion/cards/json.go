@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"cmp"
 	"encoding/json"
 
 	"kingoftokyo/companion/text"
@@ -60,7 +61,7 @@ func JSON(list []Item) ([]byte, error) {
 	out := []byte("[")
 	for i, it := range list {
 		j := it.json()
-		if key := it.Played(); key != "" {
+		if key := it.Played; words[text.English].Has(key) {
 			j.Played = &jsonWords{words[text.English].Say(key), words[text.French].Say(key)}
 		}
 		line, err := json.Marshal(j)
@@ -76,10 +77,10 @@ func JSON(list []Item) ([]byte, error) {
 }
 
 func (it *Item) json() jsonItem {
-	j := jsonItem{ID: it.ID, Name: said(it.Name), Kind: it.Kind.String(), Tokens: []string{}, Asks: []string{}, Rulings: []jsonRuling{},
-		Manner: it.Manner.String()}
+	j := jsonItem{ID: it.ID, Name: said(it.Name), Kind: it.Kind.String(), Tokens: []string{}, Asks: append([]string{}, it.Asks...), Rulings: []jsonRuling{},
+		Manner: cmp.Or(it.Manner, "acts")}
 	for _, p := range it.Prints {
-		print := jsonPrint{Box: p.Box.String(), Copies: p.Copies, Effect: said(p.Text)}
+		print := jsonPrint{Box: p.Box.ID, Copies: p.Copies, Effect: said(p.Text)}
 		if it.Kind != Tile {
 			print.Cost = &p.Cost
 		}
@@ -95,15 +96,8 @@ func (it *Item) json() jsonItem {
 		}
 		j.Tile = &jsonTile{it.Side.Number, it.Side.Level, side}
 	}
-	for _, q := range it.Asks {
-		j.Asks = append(j.Asks, q.String())
-	}
 	for _, r := range it.Rulings {
-		one := jsonRuling{Box: r.Only.String(), Source: r.Source, jsonWords: said(r.Text)}
-		if r.Source != "" {
-			one.Status = r.Status.String()
-		}
-		j.Rulings = append(j.Rulings, one)
+		j.Rulings = append(j.Rulings, jsonRuling{r.Only, r.Status, r.Source, said(r.Text)})
 	}
 	return j
 }

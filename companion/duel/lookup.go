@@ -10,24 +10,14 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Find looks cards up by a few letters of their name in either language; accents,
-// case, apostrophes, hyphens and spaces do not matter. Where no name matches,
-// words of the effects do. Best first: the whole name, its beginning, the
-// beginning of a word, anywhere.
-func Find(box *duel.Box, query string) []duel.CardID {
-	var out []duel.CardID
-	for _, h := range find(box, query) {
-		out = append(out, h.id)
-	}
-	return out
-}
-
 // hit is a card that matches, and how well.
 type hit struct {
 	id   duel.CardID
 	rank text.Rank
 }
 
+// find are the cards whose name matches, best first: the whole name, its beginning, the
+// beginning of a word, anywhere; where none does, those whose effect has the words.
 func find(box *duel.Box, query string) []hit {
 	want := text.Fold(query)
 	if want == "" {
@@ -106,44 +96,4 @@ func PickMonster(c *Words, query string) (duel.MonsterID, error) {
 		return 0, rules.Refuse("", "monster-unclear", rules.Text("monster", query), rules.Text("list", strings.Join(names, ", ")))
 	}
 	return found, nil
-}
-
-// CardText is a card in full: name in both languages, cost, kind, token, effect
-// and rulings.
-func CardText(c *Words, id duel.CardID) []string {
-	card := &c.Box.Cards[id]
-	other := card.Name.FR
-	if c.Lang == text.French {
-		other = card.Name.EN
-	}
-	kind := "kind.discard"
-	if card.Keep {
-		kind = "kind.keep"
-	}
-	out := []string{c.Say("card.head", rules.Text("name", c.Words(card.Name)), rules.Text("other", other),
-		rules.Num("cost", int(card.Cost)), rules.ID(rules.ArgKey, "kind", kind))}
-	if card.Token != "" {
-		out = append(out, "  "+c.Say("card.token", rules.ID(rules.ArgToken, "token", card.Token), rules.Text("spaces", tokenSpaces(c, card.Token))))
-	}
-	out = append(out, "  "+c.Words(card.Text))
-	for _, r := range card.Rulings {
-		if c.Two && strings.Contains(r.EN, "Autobot") { // not at this table
-			continue
-		}
-		out = append(out, "  - "+c.Words(r))
-	}
-	return out
-}
-
-// tokenSpaces is what the spaces of a token give: "heart 1, damage 2, heart 1".
-func tokenSpaces(c *Words, name string) string {
-	id, ok := c.Box.Token(name)
-	if !ok {
-		return ""
-	}
-	var list []string
-	for _, b := range c.Box.Tokens[id].Spaces {
-		list = append(list, c.Say("bonus."+b.Kind.String(), rules.Num("n", int(b.N))))
-	}
-	return strings.Join(list, ", ")
 }

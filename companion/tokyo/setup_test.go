@@ -9,6 +9,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -27,7 +28,7 @@ func plainDesk(t testing.TB, lang text.Lang) *party.Desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := party.NewDesk(&companion.Desk{Library: lib, Store: tracker.Store{Dir: t.TempDir()},
+	d, err := party.NewDesk(&companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: t.TempDir()},
 		Lang: lang, Random: func(n int) int { return n - 1 }, Today: "2026-01-02"})
 	if err != nil {
 		t.Fatal(err)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"kingoftokyo/companion/cards"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
@@ -22,7 +23,7 @@ func words(t *testing.T, r *duel.Rules, l text.Lang) *duelbox.Words {
 // Cards are found by letters of either language's name, whatever the accents,
 // apostrophes and hyphens; the best match comes first.
 func TestFind(t *testing.T) {
-	box := dueltest.Rules(t).Box
+	s := cards.New(duelbox.Items(dueltest.Rules(t).Box)...)
 	for query, want := range map[string][]string{
 		"armor":           {"armor-plating"},
 		"ARMOR":           {"armor-plating"},
@@ -37,28 +38,31 @@ func TestFind(t *testing.T) {
 		"frenzy":          {"frenzy"},
 		"rage":            {"frenzy"},
 		"zzz":             {},
-		"":                {},
 	} {
 		found := []string{}
-		for _, id := range duelbox.Find(box, query) {
-			found = append(found, box.CardName(id))
+		items, err := s.Find(query, cards.Filter{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, it := range items {
+			found = append(found, it.ID)
 		}
 		if len(want) == 0 && len(found) > 0 || len(want) > 0 && (len(found) == 0 || found[0] != want[0]) {
 			t.Errorf("%q finds %v, want %v first", query, found, want)
 		}
 	}
-	byEffect := duelbox.Find(box, "spotlight")
-	if len(byEffect) == 0 {
-		t.Error("words of an effect find nothing")
+	if found, err := s.Find("spotlight", cards.Filter{}); err != nil || len(found) == 0 {
+		t.Errorf("words of an effect find nothing (%v)", err)
 	}
 }
 
 // Every card is found by its whole name in both languages, and first.
 func TestFindEveryName(t *testing.T) {
 	box := dueltest.Rules(t).Box
+	s := cards.New(duelbox.Items(box)...)
 	for i := 1; i < len(box.Cards); i++ {
 		for _, name := range []string{box.Cards[i].Name.EN, box.Cards[i].Name.FR, box.Cards[i].ID} {
-			if found := duelbox.Find(box, name); len(found) == 0 || found[0] != duel.CardID(i) {
+			if found, err := s.Find(name, cards.Filter{}); err != nil || len(found) == 0 || duelbox.Card(box, found[0]) != duel.CardID(i) {
 				t.Errorf("%q does not find %s first", name, box.Cards[i].ID)
 			}
 		}
