@@ -158,41 +158,10 @@ func (e *entry) tells(begin []string) bool {
 	})
 }
 
-// shortest is how many letters a name must have for a mistake to be forgiven.
-const shortest = 5
-
-// almost forgives one mistake in a name, or in words of it that follow each other.
+// almost forgives one mistake in a name.
 func (e *entry) almost(folded string) text.Rank {
-	for _, n := range e.names {
-		for i := range n.words {
-			for j := i + 1; j <= len(n.words); j++ {
-				part := strings.Join(n.words[i:j], "")
-				if len([]rune(part)) >= shortest && oneMistake([]rune(part), []rune(folded)) {
-					return mistyped
-				}
-			}
-		}
+	if slices.ContainsFunc(e.names, func(n called) bool { return almost(n.words, folded) }) {
+		return mistyped
 	}
 	return noMatch
-}
-
-// oneMistake says whether one letter wrong, missing, too many, or two neighbours
-// swapped, lies between two words.
-func oneMistake(a, b []rune) bool {
-	if len(a) < len(b) {
-		a, b = b, a
-	}
-	i := 0
-	for i < len(b) && a[i] == b[i] {
-		i++
-	}
-	switch {
-	case len(a) > len(b)+1:
-		return false
-	case len(a) > len(b):
-		return slices.Equal(a[i+1:], b[i:])
-	case i == len(b), slices.Equal(a[i+1:], b[i+1:]):
-		return true
-	}
-	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && slices.Equal(a[i+2:], b[i+2:])
 }

@@ -77,6 +77,9 @@ func TestPick(t *testing.T) {
 	if id, err := duelbox.Pick(c, "monu"); err != nil || r.Box.CardName(id) != "monumental" {
 		t.Errorf("monu is %v, %v", id, err)
 	}
+	if id, err := duelbox.Pick(c, "acd attack"); err != nil || r.Box.CardName(id) != "acid-attack" {
+		t.Errorf("acd attack is %v, %v", id, err)
+	}
 	if _, err := duelbox.Pick(c, "un"); err == nil {
 		t.Error("un is several cards and must not be one")
 	}
@@ -114,6 +117,9 @@ func TestInterpret(t *testing.T) {
 		{buy, "3", []string{"buy 3"}},
 		{buy, "r", []string{"sweep"}},
 		{buy, "acheter trop", []string{"buy too-cute"}},
+		{buy, "acheter photoshot", []string{"buy photoshoot"}},
+		{buy, "photoshoot", []string{"buy photoshoot"}},
+		{buy, "photoshot", []string{"photoshot"}}, // by itself it may mean something else
 		{buy + "buy 3", "", []string{"reveal ?"}},
 		{buy + "buy 3", "blind", []string{"reveal armor-plating"}},
 		{buy + "buy 3; reveal ?", "gloire -3", []string{"answer fame -3"}},
@@ -123,6 +129,7 @@ func TestInterpret(t *testing.T) {
 		{roll, "gloire 2", []string{"set fame 2"}},
 		{roll, "destruction -1.5", []string{"set destruction -1.5"}},
 		{roll, "rangée acide, ?, photo", []string{"row acid-attack ? photoshoot"}},
+		{roll, "row acd attack, ?, photo", []string{"row acid-attack ? photoshoot"}},
 		{roll, "card you blindage", []string{"card you armor-plating"}},
 		{bot + "roll ffddcc", "g", []string{"answer fame"}},
 		{bot + "roll ffddcc", "destruction", []string{"answer destruction"}},
@@ -133,6 +140,7 @@ func TestInterpret(t *testing.T) {
 		{roll + "card you hibernation; turn you start", "n", []string{"answer no"}},
 		{dna, "2", []string{"answer scrappy"}},
 		{dna, "blindage", []string{"answer armor-plating"}},
+		{dna, "scrapy", []string{"answer scrappy"}},
 		{dna, "non", []string{"answer no"}},
 		{roll + "card you in-shape; turn you resolve; dice cccccc; set you.energy 3; resolve claw", "2", []string{"answer 2"}},
 		{roll + "card you titanic-batteries; roll cchhf; stop", "bs", []string{"answer bs"}},
