@@ -24,21 +24,22 @@ type Desk struct {
 	// Boxes are all boxes, the one a file that names none is taken for first.
 	Boxes []Box
 
+	// Items are the cards of all boxes for the look-up. The error has every fault of
+	// the data file; the items are those of the boxes that have none.
+	Items func() ([]cards.Item, error)
+
 	cards *cards.Index // made when it is first wanted
+	fault error        // of Items
 }
 
-// Cards is the look-up over all boxes of the desk's library. It is made at the first
-// call, which reads the boxes besides Duel, and kept. The error has every fault of the
-// data file.
+// Cards is the look-up over all boxes. It is made of Items at the first call, and kept.
+// The error is that of Items.
 func (d *Desk) Cards() (*cards.Index, error) {
 	if d.cards == nil {
-		s, err := cards.New(d.Library)
-		if err != nil {
-			return nil, err
-		}
-		d.cards = s
+		items, err := d.Items()
+		d.cards, d.fault = cards.New(items...), err
 	}
-	return d.cards, nil
+	return d.cards, d.fault
 }
 
 // SameFile says whether two paths lead to one file.

@@ -40,9 +40,11 @@ var arrows = map[string][]string{
 	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "coach/store", "tracker", "companion", "companion/text", "companion/cards"},
 	"companion/screen":      {"rules", "tracker", "companion/text"}, // it knows no box
 	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/duel", "companion/text", "companion/cards"},
-	"companion/cards":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},
+	"companion/cards":       {"rules", "companion/text"}, // it knows no box
 	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/duel", "companion/tokyo", "companion/partydash", "companion/cards", "companion/text", "companion/screen"},
 	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/duel", "companion/tokyo", "companion/cards", "companion/text", "companion/screen"},
+
+	"companion/cards/all": {"rules/library", "companion/cards", "companion/duel", "companion/tokyo"},
 }
 
 // pure says whether a package belongs to the pure core: no terminal, no clock,
@@ -155,6 +157,8 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"companion", "kingoftokyo", false, false},
 		{"companion/text", "kingoftokyo/rules/duel", false, false},
 		{"companion/screen", "kingoftokyo/rules/duel", false, false},
+		{"companion/cards", "kingoftokyo/rules/duel", false, false},
+		{"companion/cards", "kingoftokyo/companion/tokyo", false, false},
 		{"companion/screen", "kingoftokyo/companion", false, false},
 		{"cmd/kot", "kingoftokyo/companion", false, true},
 		{"umpire", "kingoftokyo/rules", false, false},

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/rules"
 )
 
@@ -30,10 +31,11 @@ func (p *program) card(args []string) int {
 		if strings.TrimSpace(asked) == "" {
 			return p.fail(rules.Refuse("", "card-words"))
 		}
-		s, err := cards.New(p.lib)
+		items, err := all.Items(p.lib)()
 		if err != nil {
 			return p.fail(err)
 		}
+		s := cards.New(items...)
 		var f cards.Filter
 		for _, name := range cardFilters {
 			if p.flags.Changed(name) {
@@ -68,7 +70,7 @@ func (p *program) cardTexts(found []cards.Item) {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		for _, l := range cards.Text(p.words.Catalogue, it) {
+		for _, l := range cards.Text(p.words.Catalogue, it, cards.At{}) {
 			fmt.Fprintln(p.out, l)
 		}
 	}

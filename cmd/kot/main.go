@@ -22,6 +22,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
@@ -239,7 +240,7 @@ func (p *program) desk() *duelbox.Desk {
 	return &duelbox.Desk{
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
-			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly),
+			Lang: p.words.Lang, Random: rand.IntN, Items: all.Items(p.lib), Today: time.Now().Format(time.DateOnly),
 		},
 		Rules: r, Coach: p.coaching(r),
 	}

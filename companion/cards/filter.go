@@ -12,7 +12,7 @@ import (
 
 // Filter narrows what is found; the zero Filter leaves everything.
 type Filter struct {
-	Box    Box
+	Box    string // its id; empty for all
 	Kind   Kind
 	Token  string // its id; empty for any item
 	Priced bool   // the printed cost lies between Low and High; tiles have none
@@ -30,25 +30,23 @@ var filters = []string{"box", "kind", "cost", "token", "effect"}
 // costUse is how a price can be written, as a refusal lists it.
 const costUse = "3, <=3, >=3, <3, >3, 2-4"
 
-// value is something a filter accepts.
+// value is something a filter accepts, and what it is called in the data; words for it
+// stand in the catalogues besides.
 type value struct {
 	id    string
-	words []string // folded, its id among them
-	shown string   // in the list of what is accepted
+	names []string
 }
 
-// typedValues are values whose words stand in the catalogues.
-func typedValues(group string, ids ...string) []value {
-	var out []value
-	for _, id := range ids {
-		out = append(out, value{id, text.TypedWords(group, id), text.TypedUse(group, id)})
+// kinds are the values of the filter of kinds.
+var kinds = []value{{id: "keep"}, {id: "discard"}, {id: "tile"}}
+
+// with is a list of values with one that may stand in it already.
+func with(list []value, v value) []value {
+	if slices.ContainsFunc(list, func(known value) bool { return known.id == v.id }) {
+		return list
 	}
-	return out
+	return append(list, v)
 }
-
-func boxValues() []value { return typedValues("box", "duel", "tokyo", "dark") }
-
-func kindValues() []value { return typedValues("cards.kind", "keep", "discard", "tile") }
 
 // written is a filter inside a query: a word, how it compares, a value.
 var written = regexp.MustCompile(`^(\pL+)(<=|>=|<|>|=|:)(.*)$`)
@@ -97,71 +95,50 @@ func (s *Index) Set(f *Filter, word, want string) error {
 		f.Effect = append(slices.Clone(f.Effect), folded)
 		return nil
 	case "box":
-		at, err := pick(word, want, boxValues())
-		if err == nil {
-			f.Box = Duel + Box(at)
-		}
-		return err
+		return choose(&f.Box, word, want, "box", s.boxes)
 	case "kind":
-		at, err := pick(word, want, kindValues())
+		var kind string
+		err := choose(&kind, word, want, "cards.kind", kinds)
 		if err == nil {
-			f.Kind = Keep + Kind(at)
+			f.Kind = Keep + Kind(slices.IndexFunc(kinds, func(v value) bool { return v.id == kind }))
 		}
 		return err
 	}
-	tokens := s.tokens()
-	at, err := pick(word, want, tokens)
-	if err == nil {
-		f.Token = tokens[at].id
-	}
-	return err
+	return choose(&f.Token, word, want, "cards.token", s.tokens)
 }
 
-// tokens are the values of the token filter: the tokens of all boxes. Those of King of
-// Tokyo have words in the catalogues, those of Duel names in its box.
-func (s *Index) tokens() []value {
-	list := typedValues("cards.token", "poison", "shrink", "smoke", "mimic", "energy")
-	for i := range s.entries {
-		for _, t := range s.entries[i].Tokens {
-			if slices.ContainsFunc(list, func(v value) bool { return v.id == t.ID }) {
-				continue
-			}
-			v := value{t.ID, []string{text.Fold(t.ID)}, t.ID}
-			for _, l := range text.Langs {
-				if name := text.Fold(t.Name[string(l)]); name != "" && !slices.Contains(v.words, name) {
-					v.words = append(v.words, name)
-					if l != text.English {
-						v.shown += "/" + name
-					}
-				}
-			}
-			list = append(list, v)
-		}
-	}
-	return list
-}
-
-// pick is which value a player means: one of its words or an unambiguous beginning.
-func pick(word, want string, values []value) (at int, err error) {
-	folded, found := text.Fold(want), map[int]bool{}
+// choose sets the value a player means: one of its words, in the group of the
+// catalogues or by name, or an unambiguous beginning.
+func choose(to *string, word, want, group string, values []value) error {
+	folded, found := text.Fold(want), map[string]bool{}
 	var use []string
-	for i, v := range values {
-		for _, w := range v.words {
-			if w == folded {
-				return i, nil
+	for _, v := range values {
+		shown := text.TypedUse(group, v.id)
+		words := append(text.TypedWords(group, v.id), v.id)
+		for _, name := range v.names {
+			words = append(words, text.Fold(name))
+		}
+		if shown == "" {
+			shown = strings.Join(slices.Compact(append([]string{v.id}, words[1:]...)), "/")
+		}
+		for _, w := range words {
+			if w == folded && folded != "" {
+				*to = v.id
+				return nil
 			}
 			if folded != "" && strings.HasPrefix(w, folded) {
-				found[i] = true
+				found[v.id] = true
 			}
 		}
-		use = append(use, v.shown)
+		use = append(use, shown)
 	}
-	if len(found) == 1 {
-		for at := range found {
-			return at, nil
-		}
+	if len(found) != 1 {
+		return wrongValue(word, want, strings.Join(use, ", "))
 	}
-	return 0, wrongValue(word, want, strings.Join(use, ", "))
+	for id := range found {
+		*to = id
+	}
+	return nil
 }
 
 func wrongValue(word, want, use string) error {
@@ -211,6 +188,6 @@ func (f *Filter) allows(e *entry) bool {
 		return false
 	}
 	return slices.ContainsFunc(e.Prints, func(p Print) bool {
-		return (f.Box == AnyBox || p.Box == f.Box) && (!f.Priced || e.Kind != Tile && f.Low <= p.Cost && p.Cost <= f.High)
+		return (f.Box == "" || p.Box.ID == f.Box) && (!f.Priced || e.Kind != Tile && f.Low <= p.Cost && p.Cost <= f.High)
 	})
 }

@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -28,18 +27,18 @@ type effect struct {
 	words []string
 }
 
-func (s *Index) put(it Item) {
+func newEntry(it Item) entry {
 	e := entry{Item: it}
-	for _, name := range append(slices.Collect(maps.Values(it.Name)), it.ID) {
+	for _, name := range append(names(it.Name), it.ID) {
 		e.names = append(e.names, called{name, text.Fold(name), folds(text.NameWords(name))})
 	}
 	for _, p := range it.Prints {
-		for _, told := range p.Text {
+		for _, told := range names(p.Text) {
 			words := strings.FieldsFunc(told, func(c rune) bool { return strings.ContainsRune(" -'’.,;:!?()", c) })
 			e.effects = append(e.effects, effect{text.Fold(told), folds(words)})
 		}
 	}
-	s.entries = append(s.entries, e)
+	return e
 }
 
 // folds are words, folded; those without a letter or digit are left out.
@@ -98,6 +97,15 @@ func (s *Index) Find(query string, f Filter) ([]Item, error) {
 	return nil, nil
 }
 
+// FindFrom is Find for people who play a box: the items of that box, or of the one the
+// query names; where none is meant, those of all boxes.
+func (s *Index) FindFrom(box, query string) ([]Item, error) {
+	if found, err := s.Find(query, Filter{Box: box}); err != nil || len(found) > 0 {
+		return found, err
+	}
+	return s.Find(query, Filter{})
+}
+
 func items(list []*entry) []Item {
 	out := make([]Item, 0, len(list))
 	for _, e := range list {
@@ -150,41 +158,10 @@ func (e *entry) tells(begin []string) bool {
 	})
 }
 
-// shortest is how many letters a name must have for a mistake to be forgiven.
-const shortest = 5
-
-// almost forgives one mistake in a name, or in words of it that follow each other.
+// almost forgives one mistake in a name.
 func (e *entry) almost(folded string) text.Rank {
-	for _, n := range e.names {
-		for i := range n.words {
-			for j := i + 1; j <= len(n.words); j++ {
-				part := strings.Join(n.words[i:j], "")
-				if len([]rune(part)) >= shortest && oneMistake([]rune(part), []rune(folded)) {
-					return mistyped
-				}
-			}
-		}
+	if slices.ContainsFunc(e.names, func(n called) bool { return almost(n.words, folded) }) {
+		return mistyped
 	}
 	return noMatch
-}
-
-// oneMistake says whether one letter wrong, missing, too many, or two neighbours
-// swapped, lies between two words.
-func oneMistake(a, b []rune) bool {
-	if len(a) < len(b) {
-		a, b = b, a
-	}
-	i := 0
-	for i < len(b) && a[i] == b[i] {
-		i++
-	}
-	switch {
-	case len(a) > len(b)+1:
-		return false
-	case len(a) > len(b):
-		return slices.Equal(a[i+1:], b[i:])
-	case i == len(b), slices.Equal(a[i+1:], b[i+1:]):
-		return true
-	}
-	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && slices.Equal(a[i+2:], b[i+2:])
 }

@@ -1,31 +1,22 @@
-// Package cards is the look-up over all three boxes: every card and every side of a
-// Wickedness tile, found by name, by words of its effect and by filters, and told in
-// full. It is pure: no file, no terminal, no game.
+// Package cards is the one finder and the one text of cards: every card and every side
+// of a tile of all boxes, found by name, by words of its effect and by filters, and
+// told in full; and which card or monster a few letters mean. It is pure: no file, no
+// terminal, no game. It knows no box: each box hands its items in.
 package cards
 
 import (
 	"maps"
 	"slices"
 
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/library"
-	"kingoftokyo/rules/tokyo"
 )
 
-// Box is one of the boxes, in the order in which equal matches are shown.
-type Box uint8
-
-// The boxes.
-const (
-	AnyBox Box = iota // of a Filter: every box
-	Duel
-	Tokyo
-	Dark
-)
-
-// String is the box's word in filters and JSON.
-func (b Box) String() string { return [...]string{"", "duel", "tokyo", "dark"}[b] }
+// Box is a box as the look-up knows it.
+type Box struct {
+	ID   string // in filters and JSON; its name is the text "tokyo.cards.box.ID"
+	Game string // boxes of one game share cards: there one id is one card
+}
 
 // Kind is what an Item is.
 type Kind uint8
@@ -35,28 +26,40 @@ const (
 	AnyKind Kind = iota // of a Filter: every kind
 	Keep                // stays before its owner
 	Discard             // acts once
-	Tile                // a side of a Wickedness tile
+	Tile                // a side of a tile
 )
 
 // String is the kind's word in filters and JSON.
 func (k Kind) String() string { return [...]string{"", "keep", "discard", "tile"}[k] }
 
-// Item is a card or a side of a tile with all that is known of it. A card that King
-// of Tokyo and its Dark Edition share is one item with a Print for each; Duel's
-// cards are their own, whatever they are called. Items share their slices with the
-// index: nobody may write them.
+// KindOf is the kind of a card, which stays before its owner or acts once.
+func KindOf(keep bool) Kind {
+	if keep {
+		return Keep
+	}
+	return Discard
+}
+
+// Item is a card or a side of a tile with all that is known of it. A card that
+// several boxes of a game share is one item with a Print for each. Items share their
+// slices with the index: nobody may write them.
 type Item struct {
 	ID      string
 	Name    rules.Words // in English alone where no other is known
 	Kind    Kind
 	Prints  []Print // one a box, in the order of the boxes; never empty
-	Tokens  []Token // of Duel at most one
+	Tokens  []Token // with Spaces at most one
 	Side    Side    // zero unless Kind is Tile
 	Rulings []Ruling
-	// Manner and Asks are how the program comes to apply it and the questions it may
-	// put (docs/cards.md). Duel's cards all act.
-	Manner tokyo.Manner
-	Asks   []tokyo.QuestionID
+	// Manner is how the program comes to apply it, "acts" or "reminds", and Asks the
+	// questions it may put (docs/cards.md). Manner is empty in a game whose cards all
+	// act, which is not told there.
+	Manner string
+	Asks   []string
+	// Played is the key of the line that says what is played where readings of the
+	// text differ, it is silent, or an option decides. Where nothing is open, it is
+	// empty or a key that no catalogue has. docs/rulings.md has the reasons.
+	Played string
 }
 
 // Print is what one box has of an item.
@@ -70,8 +73,9 @@ type Print struct {
 // Token is a token an item speaks of.
 type Token struct {
 	ID     string
-	Name   rules.Words  // empty but for Duel: the other boxes' tokens are named by the catalogue
-	Spaces []duel.Bonus // what Duel's give, in reading order
+	Name   rules.Words  // empty where Key names it
+	Key    string       // of the text that names it; empty where Name does
+	Spaces []rules.Note // what its spaces give, in reading order
 }
 
 // Side says which side of which tile (12.4, 12.10).
@@ -81,51 +85,71 @@ type Side struct {
 	Green  bool
 }
 
-// Ruling is a decision where the text is silent. Those of Duel are ours: they have
-// neither status nor source.
+// Ruling is a decision where the text is silent. Ours have neither status nor source.
 type Ruling struct {
-	Only   Box // the one box it concerns; AnyBox for all that have the item
-	Status tokyo.Status
-	Source string // who said so; empty in Duel
+	Only   string // the id of the one box it concerns; empty for all that have the item
+	Status string // how far it can be trusted: the text "tokyo.cards.status.STATUS"
+	Source string // who said so; empty for ours
 	Text   rules.Words
+	// Disputed marks readings that contradict each other.
+	Disputed bool
+	// Solo marks what is of use only in a game of one player against Autobot.
+	Solo bool
 }
 
 // same says whether two rulings say the same and rest on the same.
 func (r Ruling) same(other Ruling) bool {
-	return r.Only == other.Only && r.Status == other.Status && r.Source == other.Source && maps.Equal(r.Text, other.Text)
+	return r.Only == other.Only && r.Status == other.Status && r.Source == other.Source && r.Disputed == other.Disputed && r.Solo == other.Solo &&
+		maps.Equal(r.Text, other.Text)
 }
 
-// In says whether a box has the item.
-func (it *Item) In(b Box) bool {
-	return slices.ContainsFunc(it.Prints, func(p Print) bool { return p.Box == b })
+// In says whether a box has the item, by the box's id.
+func (it *Item) In(box string) bool {
+	return slices.ContainsFunc(it.Prints, func(p Print) bool { return p.Box.ID == box })
 }
 
-// Index is the items of a data file, prepared for finding.
+// Readings are the rulings of an item that contradict each other, in the order of
+// the file; empty where none do.
+func (it *Item) Readings() []Ruling { return it.which(true) }
+
+func (it *Item) which(disputed bool) []Ruling {
+	return slices.DeleteFunc(slices.Clone(it.Rulings), func(r Ruling) bool { return r.Disputed != disputed })
+}
+
+// Index is the items of some boxes, prepared for finding.
 type Index struct {
 	entries []entry
+	boxes   []value // what the filters of box and token accept
+	tokens  []value
 }
 
-// New puts the boxes of a library on a cards. It reads the second document of the
-// data file, so make it when the look-up is first wanted. A file that has no such
-// document gives the cards of Duel alone. The error is a *rules.Faults.
-func New(lib *library.Library) (*Index, error) {
+// New prepares items for finding. A card that two boxes of a game have is handed in
+// once for each, with one print, and becomes one item; its second box adds a print and
+// rulings of its own. The order of the items decides between equal matches.
+func New(items ...Item) *Index {
 	s := &Index{}
-	for i := 1; i < len(lib.Duel.Cards); i++ {
-		s.put(duelItem(lib.Duel, &lib.Duel.Cards[i]))
+	at := map[[2]string]int{} // by game and id
+	for _, it := range items {
+		box := it.Prints[0].Box
+		s.boxes = with(s.boxes, value{id: box.ID})
+		for _, t := range it.Tokens {
+			s.tokens = with(s.tokens, value{t.ID, names(t.Name)})
+		}
+		i, known := at[[2]string{box.Game, it.ID}]
+		if !known {
+			at[[2]string{box.Game, it.ID}] = len(s.entries)
+			s.entries = append(s.entries, newEntry(it))
+			continue
+		}
+		one := s.entries[i].Item
+		one.Prints = append(slices.Clone(one.Prints), it.Prints...)
+		one.Rulings = merge(one.Prints[0].Box.ID, one.Rulings, box.ID, it.Rulings)
+		s.entries[i] = newEntry(one)
 	}
-	if lib.TokyoHash == "" {
-		return s, nil
-	}
-	sets, err := lib.Tokyo()
-	if err != nil {
-		return nil, err
-	}
-	s.shared(sets)
-	return s, nil
+	return s
 }
 
-// All are the items of all boxes: Duel's, King of Tokyo's, those that only the Dark
-// Edition has, its tiles.
+// All are the items of all boxes, in the order they were handed in.
 func (s *Index) All() []Item {
 	out := make([]Item, len(s.entries))
 	for i := range s.entries {
@@ -135,119 +159,48 @@ func (s *Index) All() []Item {
 }
 
 // Item finds an item by its id in a box.
-func (s *Index) Item(b Box, id string) (Item, bool) {
+func (s *Index) Item(box, id string) (Item, bool) {
 	for i := range s.entries {
-		if it := &s.entries[i].Item; it.ID == id && it.In(b) {
+		if it := &s.entries[i].Item; it.ID == id && it.In(box) {
 			return *it, true
 		}
 	}
 	return Item{}, false
 }
 
-// duelItem is a card of Duel.
-func duelItem(box *duel.Box, card *duel.Card) Item {
-	it := Item{ID: card.ID, Name: card.Name, Kind: kindOf(card.Keep), Prints: []Print{{Duel, int(card.Cost), 1, card.Text}}}
-	if id, ok := box.Token(card.Token); ok {
-		it.Tokens = []Token{{ID: card.Token, Name: box.TokenNames[card.Token], Spaces: box.Tokens[id].Spaces}}
-	}
-	for _, w := range card.Rulings {
-		it.Rulings = append(it.Rulings, Ruling{Text: w})
-	}
-	return it
-}
-
-func kindOf(keep bool) Kind {
-	if keep {
-		return Keep
-	}
-	return Discard
-}
-
-// shared puts the cards of both Tokyo boxes, each once, and the tiles.
-func (s *Index) shared(sets [tokyo.NumEditions]*tokyo.Set) {
-	var each [tokyo.NumEditions]*tokyo.Rules
-	for e, set := range sets {
-		each[e] = tokyo.New(set)
-	}
-	base, dark := each[tokyo.Base], each[tokyo.Dark]
-	for i := 1; i < len(base.Cards); i++ {
-		card := &base.Cards[i]
-		if first, _ := base.Card(card.ID); int(first) != i {
-			continue // its second copy
-		}
-		it := cardItem(base, Tokyo, tokyo.CardID(i))
-		if id, ok := dark.Card(card.ID); ok {
-			other := cardItem(dark, Dark, id)
-			it.Prints = append(it.Prints, other.Prints...)
-			it.Rulings = merge(it.Rulings, other.Rulings)
-		}
-		s.put(it)
-	}
-	for i := 1; i < len(dark.Cards); i++ {
-		_, known := base.Card(dark.Cards[i].ID)
-		if first, _ := dark.Card(dark.Cards[i].ID); !known && int(first) == i {
-			s.put(cardItem(dark, Dark, tokyo.CardID(i)))
-		}
-	}
-	for i := 1; i < len(dark.Tiles); i++ {
-		s.put(tileItem(dark, tokyo.TileID(i)))
-	}
-}
-
-func cardItem(r *tokyo.Rules, box Box, id tokyo.CardID) Item {
-	card := &r.Cards[id]
-	it := Item{ID: card.ID, Name: card.Name, Kind: kindOf(card.Keep), Tokens: tokens(card.Tokens), Rulings: rulings(card.Rulings),
-		Prints: []Print{{box, int(card.Cost), int(card.Copies), card.Text}}}
-	it.Manner, it.Asks = r.Manner(id)
-	return it
-}
-
-func tileItem(r *tokyo.Rules, id tokyo.TileID) Item {
-	tile := &r.Tiles[id]
-	it := Item{ID: tile.ID, Name: tile.Name, Kind: Tile, Tokens: tokens(tile.Tokens), Rulings: rulings(tile.Rulings),
-		Prints: []Print{{Box: Dark, Copies: 1, Text: tile.Text}},
-		Side:   Side{Number: int(tile.Number), Level: int(tile.Level), Green: tile.Green}}
-	it.Manner, it.Asks = r.Manner(r.TileCard(id))
-	return it
-}
-
-func tokens(kinds []tokyo.TokenKind) []Token {
-	var out []Token
-	for _, k := range kinds {
-		out = append(out, Token{ID: k.String()})
-	}
-	return out
-}
-
-func rulings(list []tokyo.Ruling) []Ruling {
+// merge joins the rulings of two boxes on a card in the order of the file; what only
+// one of them has is marked so.
+func merge(box string, of []Ruling, second string, also []Ruling) []Ruling {
 	var out []Ruling
-	for _, r := range list {
-		out = append(out, Ruling{Status: r.Status, Source: r.Source, Text: r.Text})
-	}
-	return out
-}
-
-// merge joins the rulings of both Tokyo boxes on a card in the order of the file;
-// what only one of them has is marked so.
-func merge(base, dark []Ruling) []Ruling {
-	var out []Ruling
-	for _, r := range base {
-		at := slices.IndexFunc(dark, r.same)
+	for _, r := range of {
+		at := slices.IndexFunc(also, r.same)
 		if at < 0 {
-			r.Only = Tokyo
+			r.Only = box
 			out = append(out, r)
 			continue
 		}
-		out = append(append(out, only(Dark, dark[:at])...), r)
-		dark = dark[at+1:]
+		out = append(append(out, only(second, also[:at])...), r)
+		also = also[at+1:]
 	}
-	return append(out, only(Dark, dark)...)
+	return append(out, only(second, also)...)
 }
 
-func only(b Box, list []Ruling) []Ruling {
+func only(box string, list []Ruling) []Ruling {
 	list = slices.Clone(list)
 	for i := range list {
-		list[i].Only = b
+		list[i].Only = box
 	}
 	return list
+}
+
+// names are the names of a thing in every language, English first; empty ones where
+// none is known.
+func names(w rules.Words) []string {
+	var out []string
+	for _, l := range text.Langs {
+		if name := w[string(l)]; name != "" && !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	return out
 }

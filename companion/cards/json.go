@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"cmp"
 	"encoding/json"
 	"maps"
 
@@ -50,7 +51,7 @@ func JSON(list []Item) ([]byte, error) {
 	out := []byte("[")
 	for i, it := range list {
 		j := it.json()
-		if key := it.Played(); key != "" {
+		if key := it.Played; words[text.English].Has(key) {
 			j.Played = rules.Words{}
 			for l, c := range words {
 				j.Played[string(l)] = c.Say(key)
@@ -69,10 +70,10 @@ func JSON(list []Item) ([]byte, error) {
 }
 
 func (it *Item) json() jsonItem {
-	j := jsonItem{ID: it.ID, Name: said(it.Name), Kind: it.Kind.String(), Tokens: []string{}, Asks: []string{}, Rulings: []map[string]string{},
-		Manner: it.Manner.String()}
+	j := jsonItem{ID: it.ID, Name: said(it.Name), Kind: it.Kind.String(), Tokens: []string{}, Asks: append([]string{}, it.Asks...), Rulings: []map[string]string{},
+		Manner: cmp.Or(it.Manner, "acts")}
 	for _, p := range it.Prints {
-		print := jsonPrint{Box: p.Box.String(), Copies: p.Copies, Effect: said(p.Text)}
+		print := jsonPrint{Box: p.Box.ID, Copies: p.Copies, Effect: said(p.Text)}
 		if it.Kind != Tile {
 			print.Cost = &p.Cost
 		}
@@ -88,16 +89,12 @@ func (it *Item) json() jsonItem {
 		}
 		j.Tile = &jsonTile{it.Side.Number, it.Side.Level, side}
 	}
-	for _, q := range it.Asks {
-		j.Asks = append(j.Asks, q.String())
-	}
 	for _, r := range it.Rulings {
 		one := said(r.Text)
-		if r.Only != AnyBox {
-			one["box"] = r.Only.String()
-		}
-		if r.Source != "" {
-			one["source"], one["status"] = r.Source, r.Status.String()
+		for key, value := range map[string]string{"box": r.Only, "status": r.Status, "source": r.Source} {
+			if value != "" {
+				one[key] = value
+			}
 		}
 		j.Rulings = append(j.Rulings, one)
 	}

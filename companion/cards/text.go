@@ -8,26 +8,13 @@ import (
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/tokyo"
 )
 
-// The keys of what has an id.
-var (
-	boxKeys    = [...]string{Duel: "tokyo.cards.box.duel", Tokyo: "tokyo.cards.box.tokyo", Dark: "tokyo.cards.box.dark"}
-	kindKeys   = [...]string{Keep: "kind.keep", Discard: "kind.discard"}
-	statusKeys = [...]string{
-		tokyo.Rulebook: "tokyo.cards.status.rulebook", tokyo.Publisher: "tokyo.cards.status.publisher",
-		tokyo.Helper: "tokyo.cards.status.helper", tokyo.Implementation: "tokyo.cards.status.implementation",
-		tokyo.Community: "tokyo.cards.status.community", tokyo.Conflict: "tokyo.cards.status.conflict", tokyo.Unverified: "tokyo.cards.status.unverified",
-	}
-	tokenKeys = map[string]string{
-		"poison": "tokyo.token.poison", "shrink": "tokyo.token.shrink", "smoke": "tokyo.token.smoke",
-		"mimic": "tokyo.token.mimic", "energy": "tokyo.cards.token.energy",
-	}
-)
+// kindKeys are the names of the kinds of cards.
+var kindKeys = [...]string{Keep: "kind.keep", Discard: "kind.discard"}
 
 // boxName is what a box is called.
-func boxName(c *text.Catalogue, b Box) string { return c.Say(boxKeys[b]) }
+func boxName(c *text.Catalogue, box string) string { return c.Say("tokyo.cards.box." + box) }
 
 // Names is an item's name in the language of the catalogue and in another one; once
 // where both are the same or no other is known.
@@ -56,42 +43,50 @@ func Price(it Item) string {
 func Boxes(c *text.Catalogue, it Item) string {
 	var out []string
 	for _, p := range it.Prints {
-		out = append(out, boxName(c, p.Box))
+		out = append(out, boxName(c, p.Box.ID))
 	}
 	return strings.Join(out, ", ")
+}
+
+// At is the table at which an item is read; zero where there is none.
+type At struct {
+	Box string // the box played: a card that it alone has need not say so
+	Two bool   // two people play: what is ruled for a game against Autobot is left out
 }
 
 // Text is an item in full, a line each: names, price and kind; boxes; tokens;
 // effect; how the program applies it; rulings with their status and source, those
 // that contradict each other together with the one that is played. All lines but the
 // first are indented.
-func Text(c *text.Catalogue, it Item) []string {
-	out := []string{head(c, it), "  " + c.Say("tokyo.cards.boxes", rules.Text("list", printed(c, it)))}
+func Text(c *text.Catalogue, it Item, at At) []string {
+	out := []string{head(c, it)}
+	if len(it.Prints) > 1 || !it.In(at.Box) {
+		out = append(out, "  "+c.Say("tokyo.cards.boxes", rules.Text("list", printed(c, it))))
+	}
 	out = append(out, tokenLines(c, it)...)
 	if told := it.Prints; sameText(told) {
 		out = append(out, "  "+c.Words(told[0].Text))
 	} else {
 		for _, p := range told {
-			out = append(out, "  "+c.Say("tokyo.cards.in", rules.Text("box", boxName(c, p.Box)), rules.Text("text", c.Words(p.Text))))
+			out = append(out, "  "+c.Say("tokyo.cards.in", rules.Text("box", boxName(c, p.Box.ID)), rules.Text("text", c.Words(p.Text))))
 		}
 	}
-	if !it.In(Duel) {
+	if it.Manner != "" {
 		out = append(out, "  "+c.Say(mannerKey(it)))
 	}
-	disputed := it.Readings()
-	for _, r := range it.Rulings {
-		if !slices.ContainsFunc(disputed, r.same) {
+	for _, r := range it.which(false) {
+		if !r.Solo || !at.Two {
 			out = append(out, "  - "+ruling(c, r))
 		}
 	}
-	if len(disputed) > 0 {
+	if disputed := it.Readings(); len(disputed) > 0 {
 		out = append(out, "  "+c.Say("tokyo.cards.readings", rules.Num("n", len(disputed))))
 		for _, r := range disputed {
 			out = append(out, "    - "+ruling(c, r))
 		}
 	}
-	if key := it.Played(); key != "" {
-		out = append(out, "  "+c.Say("tokyo.cards.played", rules.Text("what", c.Say(key))))
+	if c.Has(it.Played) {
+		out = append(out, "  "+c.Say("tokyo.cards.played", rules.ID(rules.ArgKey, "what", it.Played)))
 	}
 	return out
 }
@@ -110,7 +105,7 @@ func head(c *text.Catalogue, it Item) string {
 	if strings.Contains(price, "/") {
 		var each []string
 		for _, p := range it.Prints {
-			each = append(each, c.Say("tokyo.cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", boxName(c, p.Box))))
+			each = append(each, c.Say("tokyo.cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", boxName(c, p.Box.ID))))
 		}
 		price = strings.Join(each, ", ")
 	}
@@ -121,7 +116,7 @@ func head(c *text.Catalogue, it Item) string {
 func printed(c *text.Catalogue, it Item) string {
 	var out []string
 	for _, p := range it.Prints {
-		name := boxName(c, p.Box)
+		name := boxName(c, p.Box.ID)
 		if p.Copies > 1 {
 			name = c.Say("tokyo.cards.copies", rules.Text("box", name), rules.Num("n", p.Copies))
 		}
@@ -131,21 +126,30 @@ func printed(c *text.Catalogue, it Item) string {
 }
 
 func tokenLines(c *text.Catalogue, it Item) []string {
-	var names []string
+	var called []string
 	for _, t := range it.Tokens {
-		if it.In(Duel) {
-			var spaces []string
-			for _, b := range t.Spaces {
-				spaces = append(spaces, c.Say("bonus."+b.Kind.String(), rules.Num("n", int(b.N))))
-			}
-			return []string{"  " + c.Say("card.token", rules.Text("token", c.Words(t.Name)), rules.Text("spaces", strings.Join(spaces, ", ")))}
+		name := c.Words(t.Name)
+		if t.Key != "" {
+			name = c.Say(t.Key)
 		}
-		names = append(names, c.Say(tokenKeys[t.ID]))
+		if len(t.Spaces) > 0 {
+			return []string{"  " + c.Say("card.token", rules.Text("token", name), rules.Text("spaces", Spaces(c, t)))}
+		}
+		called = append(called, name)
 	}
-	if len(names) == 0 {
+	if len(called) == 0 {
 		return nil
 	}
-	return []string{"  " + c.Say("tokyo.cards.tokens", rules.Text("list", strings.Join(names, ", ")))}
+	return []string{"  " + c.Say("tokyo.cards.tokens", rules.Text("list", strings.Join(called, ", ")))}
+}
+
+// Spaces is what the spaces of a token give: "heart 1, damage 2, heart 1".
+func Spaces(c *text.Catalogue, t Token) string {
+	var list []string
+	for _, gives := range t.Spaces {
+		list = append(list, c.Note(gives))
+	}
+	return strings.Join(list, ", ")
 }
 
 func sameText(list []Print) bool {
@@ -154,7 +158,7 @@ func sameText(list []Print) bool {
 
 func mannerKey(it Item) string {
 	switch {
-	case it.Manner == tokyo.Reminds:
+	case it.Manner == "reminds":
 		return "tokyo.cards.reminds"
 	case len(it.Asks) > 0:
 		return "tokyo.cards.acts-asks"
@@ -162,14 +166,13 @@ func mannerKey(it Item) string {
 	return "tokyo.cards.acts"
 }
 
-// ruling is one ruling with how far it can be trusted. Ours, in Duel, have nothing
-// behind them.
+// ruling is one ruling with how far it can be trusted. Ours have nothing behind them.
 func ruling(c *text.Catalogue, r Ruling) string {
 	if r.Source == "" {
 		return c.Words(r.Text)
 	}
-	args := []rules.Arg{rules.Text("text", c.Words(r.Text)), rules.ID(rules.ArgKey, "status", statusKeys[r.Status]), rules.Text("source", r.Source)}
-	if r.Only != AnyBox {
+	args := []rules.Arg{rules.Text("text", c.Words(r.Text)), rules.ID(rules.ArgKey, "status", "tokyo.cards.status."+r.Status), rules.Text("source", r.Source)}
+	if r.Only != "" {
 		return c.Say("tokyo.cards.ruling-in", append(args, rules.Text("box", boxName(c, r.Only)))...)
 	}
 	return c.Say("tokyo.cards.ruling", args...)

@@ -14,25 +14,25 @@ import (
 func TestText(t *testing.T) {
 	s := whole(t)
 	for _, c := range []struct {
-		box  cards.Box
+		box  string
 		id   string
 		lang text.Lang
 		want string
 	}{
-		{cards.Dark, "extra-head", text.English, `
+		{"dark", "extra-head", text.English, `
 Extra Head / Une tête de plus - costs 7, keep card
   Box: King of Tokyo (2 copies), Dark Edition
   You roll one die more.
   Acts: kot applies it by itself.
   - The base box has two of this card and two of Evacuation Orders, but of no other. With both you roll two dice more. [publisher: BGG-FAQ + BGA; King of Tokyo only]
   - This box has one of it, where the base box has two. [online version: BGA; Dark Edition only]`},
-		{cards.Tokyo, "gourmet", text.Lang("fr"), `
+		{"tokyo", "gourmet", text.Lang("fr"), `
 Gourmet - coûte 4 (King of Tokyo), 6 (Dark Edition), carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Si votre résultat a au moins trois 1, vous gagnez 2 points de victoire en plus de ce que rapportent les dés.
   Agit : kot l'applique de lui-même.
   - Elle compte une fois par tour ; six 1 n'en font pas deux. [version en ligne : BGA]`},
-		{cards.Dark, "lunar-powered", text.Lang("fr"), `
+		{"dark", "lunar-powered", text.Lang("fr"), `
 Lunar Powered - coûte 3, carte pouvoir
   Boîte : Dark Edition
   À la fin de votre tour, vous gagnez 1 énergie si vous n'en avez pas.
@@ -40,7 +40,7 @@ Lunar Powered - coûte 3, carte pouvoir
   - Avec L'ami des enfants, vous gagnez 2. [aide de jeu : DIZED]
   - Une liste des cartes dit 2 énergies, deux autres disent 1. Aucune carte imprimée n'a été vue. [non vérifié : LISTS]
   Comment kot la joue : elle rapporte 1 énergie ; si la carte imprimée dit 2, corrigez l'énergie.`},
-		{cards.Tokyo, "frenzy", text.English, `
+		{"tokyo", "frenzy", text.English, `
 Frenzy / Rage - costs 7, discard card
   Box: King of Tokyo, Dark Edition
   You take another turn right after this one.
@@ -50,7 +50,7 @@ Frenzy / Rage - costs 7, discard card
     - One reading: the turn stops with the purchase, and its end-of-turn effects are lost. [sources disagree: DIZED]
     - The other reading: the turn goes on to its usual end, and the other one follows. [sources disagree: BGA]
   How kot plays it: the turn goes on to its usual end and the other one follows; with the option frenzy cut the turn stops at the purchase.`},
-		{cards.Tokyo, "regeneration", text.English, `
+		{"tokyo", "regeneration", text.English, `
 Regeneration / Régénération - costs 4, keep card
   Box: King of Tokyo, Dark Edition
   Whenever you gain hearts, you gain 1 more.
@@ -60,13 +60,13 @@ Regeneration / Régénération - costs 4, keep card
     - If another Monster heals you, you gain no more than it gives. [publisher: BGG-FAQ; King of Tokyo only]
     - In the online version you gain 1 more even when another Monster heals you. [sources disagree: BGA; King of Tokyo only]
   How kot plays it: it adds 1 also when another Monster gives the hearts, as long as there is room.`},
-		{cards.Dark, "tile-eternal", text.English, `
+		{"dark", "tile-eternal", text.English, `
 Eternal - Wickedness tile 2, level 3, red side
   Box: Dark Edition
   When your turn starts, you gain 1 heart.
   Acts: kot applies it by itself.
   - You gain it in Tokyo too: there it is only heart dice that do nothing. [rulebook: S4 (Tokyo effects), by analogy with cards in S2]`},
-		{cards.Dark, "plot-twist", text.Lang("fr"), `
+		{"dark", "plot-twist", text.Lang("fr"), `
 Plan B / Plot Twist - coûte 3, carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Avant la résolution de vos dés, vous pouvez défausser cette carte pour donner à l'un d'eux la face de votre choix.
@@ -76,7 +76,7 @@ Plan B / Plot Twist - coûte 3, carte pouvoir
 		if !ok {
 			t.Fatalf("no %s in %s", c.id, c.box)
 		}
-		if have := "\n" + strings.Join(cards.Text(words(t, c.lang), it), "\n"); have != c.want {
+		if have := "\n" + strings.Join(cards.Text(words(t, c.lang), it, cards.At{}), "\n"); have != c.want {
 			t.Errorf("%s: have %s\nwant %s", c.id, have, c.want)
 		}
 	}
@@ -86,24 +86,24 @@ Plan B / Plot Twist - coûte 3, carte pouvoir
 func TestTextParts(t *testing.T) {
 	s := whole(t)
 	for _, c := range []struct {
-		box  cards.Box
+		box  string
 		id   string
 		lang text.Lang
 		want []string
 	}{
-		{cards.Dark, "it-has-a-child", text.English, []string{"  King of Tokyo: If you drop to 0 hearts, you discard all your cards ", "  Dark Edition: If you drop to 0 hearts, you discard your cards and Wickedness tiles"}},
-		{cards.Dark, "tile-poison-spit", text.Lang("fr"), []string{"Crachat venimeux / Poison Spit - tuile Méchanceté 3, palier 3, face verte", "  Jetons : Poison"}},
-		{cards.Tokyo, "battery-monster", text.Lang("fr"), []string{"  Jetons : énergie sur la carte"}},
-		{cards.Tokyo, "smoke-cloud", text.English, []string{"  Tokens: Smoke"}},
-		{cards.Dark, "wings", text.English, []string{"  Reminds: at its moment kot asks the player concerned and applies the answer."}},
-		{cards.Tokyo, "fire-breathing", text.English, []string{"  3 readings, for the sources disagree:", "    - Where they stand does not matter"}},
-		{cards.Duel, "armor-plating", text.English, []string{"Armor plating / Blindage renforcé - costs 6, keep card", "  Box: King of Tokyo Duel", "  Buzz token Cat: damage 1"}},
+		{"dark", "it-has-a-child", text.English, []string{"  King of Tokyo: If you drop to 0 hearts, you discard all your cards ", "  Dark Edition: If you drop to 0 hearts, you discard your cards and Wickedness tiles"}},
+		{"dark", "tile-poison-spit", text.Lang("fr"), []string{"Crachat venimeux / Poison Spit - tuile Méchanceté 3, palier 3, face verte", "  Jetons : Poison"}},
+		{"tokyo", "battery-monster", text.Lang("fr"), []string{"  Jetons : énergie sur la carte"}},
+		{"tokyo", "smoke-cloud", text.English, []string{"  Tokens: Smoke"}},
+		{"dark", "wings", text.English, []string{"  Reminds: at its moment kot asks the player concerned and applies the answer."}},
+		{"tokyo", "fire-breathing", text.English, []string{"  3 readings, for the sources disagree:", "    - Where they stand does not matter"}},
+		{"duel", "armor-plating", text.English, []string{"Armor plating / Blindage renforcé - costs 6, keep card", "  Box: King of Tokyo Duel", "  Buzz token Cat: damage 1"}},
 	} {
 		it, ok := s.Item(c.box, c.id)
 		if !ok {
 			t.Fatalf("no %s in %s", c.id, c.box)
 		}
-		lines := cards.Text(words(t, c.lang), it)
+		lines := cards.Text(words(t, c.lang), it, cards.At{})
 		for _, want := range c.want {
 			if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, want) }) {
 				t.Errorf("%s has no line %q:\n%s", c.id, want, strings.Join(lines, "\n"))
@@ -112,7 +112,7 @@ func TestTextParts(t *testing.T) {
 	}
 	for _, it := range s.All() {
 		for _, l := range text.Langs {
-			if told := strings.Join(cards.Text(words(t, l), it), "\n"); strings.ContainsAny(told, "{}") || it.In(cards.Duel) && strings.Contains(told, "kot ") {
+			if told := strings.Join(cards.Text(words(t, l), it, cards.At{}), "\n"); strings.ContainsAny(told, "{}") || it.In("duel") && strings.Contains(told, "kot ") {
 				t.Errorf("%s: %s", it.ID, told)
 			}
 		}
@@ -124,9 +124,9 @@ func TestJSON(t *testing.T) {
 	s := whole(t)
 	var list []cards.Item
 	for _, of := range []struct {
-		box cards.Box
+		box string
 		id  string
-	}{{cards.Tokyo, "regeneration"}, {cards.Dark, "tile-eternal"}, {cards.Duel, "acid-attack"}, {cards.Tokyo, "wings"}} {
+	}{{"tokyo", "regeneration"}, {"dark", "tile-eternal"}, {"duel", "acid-attack"}, {"tokyo", "wings"}} {
 		it, ok := s.Item(of.box, of.id)
 		if !ok {
 			t.Fatalf("no %s", of.id)

@@ -115,13 +115,13 @@ func newWhole(t *table) screen.Page {
 		for side := range now.State.Sides {
 			for _, id := range now.State.Sides[side].Cards() {
 				out = append(out, "", v.Colon(v.Name(now, duel.Side(side)), v.Card(id)))
-				out = append(out, duelbox.CardText(v.Words, id)[1:]...)
+				out = append(out, v.CardText(duelbox.Item(v.Rules.Box, id))[1:]...)
 			}
 		}
 		for _, id := range now.State.Row {
 			if id != duel.NoCard && id != duel.Unnamed {
 				out = append(out, "", v.Colon(v.Say("dash.aside.row"), v.Card(id)))
-				out = append(out, duelbox.CardText(v.Words, id)[1:]...)
+				out = append(out, v.CardText(duelbox.Item(v.Rules.Box, id))[1:]...)
 			}
 		}
 		return append(out, "", v.Say("dash.whole.file", rules.Text("file", t.s.Path)))
@@ -143,7 +143,7 @@ func newWhy(t *table) screen.Page {
 			}
 		}
 		if q, ok := now.Open(); ok && q.Card != duel.NoCard && q.Card != duel.Unnamed {
-			out = append(out, duelbox.CardText(v.Words, q.Card)...)
+			out = append(out, v.CardText(duelbox.Item(v.Rules.Box, q.Card))...)
 		}
 		for _, number := range t.rulesOfStep() {
 			out = append(out, "", number+"  "+v.Say("rule."+number+".title"), "  "+v.Say("rule."+number))

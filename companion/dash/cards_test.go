@@ -24,6 +24,8 @@ func TestCardKeys(t *testing.T) {
 		{"in-shape: how many", begun + "card you in-shape; set you.energy 4; turn you resolve; dice cccccc", "<enter>2", "resolve; answer 2"},
 		{"in-shape: none", begun + "card you in-shape; set you.energy 4; turn you resolve; dice cccccc", "<enter>n", "resolve; answer no"},
 		{"in-shape: more than there are is no answer", begun + "card you in-shape; set you.energy 4; turn you resolve; dice cccccc", "<enter>41", "resolve; answer 1"},
+		{"a card is named with a letter wrong", human + "row ? monumental photoshoot", "nacd attack<enter>", "row acid-attack monumental photoshoot"},
+		{"and bought", shop + "row ? monumental photoshoot; set you.energy 9; ", "1acd attack<enter>", "row acid-attack monumental photoshoot; buy 1; reveal ?"},
 		{"the lab buys", shop + "card you made-in-a-lab; turn you start", "2", "buy 2; reveal ?"},
 		{"the lab passes", shop + "card you made-in-a-lab; turn you start", "<enter>", "pass"},
 		{"dice pass the lab over", shop + "card you made-in-a-lab; turn you start", "ccffh", "roll cchff"},

@@ -16,6 +16,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
@@ -82,7 +83,7 @@ func newDesk(t testing.TB, with setting) *duelbox.Desk {
 		with.random = func(int) int { return 0 }
 	}
 	t.Chdir(t.TempDir())
-	return &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"},
+	return &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: "games"},
 		Lang: with.lang, Random: with.random, Today: "2026-11-21"}}
 }
 

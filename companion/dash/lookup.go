@@ -38,7 +38,7 @@ func newLookup(d *Dash, n naming) *lookup {
 	l := &lookup{d: d, naming: n, find: screen.NewField(d.SearchLabel, "")}
 	found, _ := l.found()
 	for i, f := range found {
-		if f.Card == n.show {
+		if l.id(f) == n.show {
 			l.at = i
 		}
 	}
@@ -46,22 +46,29 @@ func newLookup(d *Dash, n naming) *lookup {
 }
 
 // found are the cards that match, best first; with nothing typed all of Duel's. The
-// error is a filter that is none, typed to read cards.
-func (l *lookup) found() ([]duelbox.Found, error) {
+// error is a filter that is none.
+func (l *lookup) found() ([]cards.Item, error) {
 	query := strings.TrimSpace(l.find.Text())
-	if query != "" && l.naming.slot == 0 && !l.naming.answer {
+	switch {
+	case text.Fold(query) == "" && (query == "" || l.names()):
+	case l.names(): // which card of the game it is
+		s, _ := l.d.desk.Cards()
+		return s.Find(query, cards.Filter{Box: duelbox.Box.ID})
+	default:
 		return l.d.desk.LookUp(query)
 	}
-	ids := l.inOrder()
-	if text.Fold(query) != "" { // which card of the game it is
-		ids = duelbox.Find(l.d.desk.Rules.Box, query)
-	}
-	out := make([]duelbox.Found, len(ids))
-	for i, id := range ids {
-		out[i].Card = id
+	var out []cards.Item
+	for _, id := range l.inOrder() {
+		out = append(out, duelbox.Item(l.d.view.Rules.Box, id))
 	}
 	return out, nil
 }
+
+// names says whether a card is looked up to be named.
+func (l *lookup) names() bool { return l.naming.slot > 0 || l.naming.answer }
+
+// id is the card of Duel that an item is; duel.NoCard for one of another box.
+func (l *lookup) id(it cards.Item) duel.CardID { return duelbox.Card(l.d.view.Rules.Box, it) }
 
 // inOrder are the cards of Duel, those on the table first.
 func (l *lookup) inOrder() []duel.CardID {
@@ -90,10 +97,10 @@ func (l *lookup) inOrder() []duel.CardID {
 }
 
 // card is the card under the cursor.
-func (l *lookup) card() (duelbox.Found, bool) {
+func (l *lookup) card() (cards.Item, bool) {
 	found, _ := l.found()
 	if len(found) == 0 {
-		return duelbox.Found{}, false
+		return cards.Item{}, false
 	}
 	l.at = max(0, min(l.at, len(found)-1))
 	return found[l.at], true
@@ -133,7 +140,7 @@ func (l *lookup) Draw(c screen.Canvas) {
 		enter = "1-9"
 	}
 	var hints []screen.Hint
-	if !ok || at.Card != duel.NoCard { // nothing can be done with a card of another box
+	if !ok || l.id(at) != duel.NoCard { // nothing can be done with a card of another box
 		hints = append(hints, screen.Hint{Keys: enter, Word: l.enterWord(), Act: func() { l.d.Press(tcell.KeyEnter, 0) }})
 	}
 	l.d.Footer(c, append(hints, []screen.Hint{
@@ -156,7 +163,7 @@ func (l *lookup) enterWord() string {
 }
 
 // drawList shows the matches around the cursor.
-func (l *lookup) drawList(c screen.Canvas, found []duelbox.Found) {
+func (l *lookup) drawList(c screen.Canvas, found []cards.Item) {
 	v := &l.d.view
 	if len(found) == 0 {
 		c.Put(2, 0, c.Theme.Plain, v.Say("no-such-card", rules.Text("card", l.find.Text())))
@@ -174,7 +181,7 @@ func (l *lookup) drawList(c screen.Canvas, found []duelbox.Found) {
 		if c.W >= 60 {
 			c.Put(2*c.W/5+4, y, c.Theme.Dim, v.Other(name))
 		}
-		if where != "" && (c.W >= 60 || found[i].Card != duel.NoCard) { // the boxes are long, and told below
+		if where != "" && (c.W >= 60 || l.id(found[i]) != duel.NoCard) { // the boxes are long, and told below
 			c.Put(c.W-c.Width(where)-1, y, c.Theme.Plain, " "+where)
 		}
 		c.Tap(0, y, c.W, 1, func() {
@@ -189,12 +196,11 @@ func (l *lookup) drawList(c screen.Canvas, found []duelbox.Found) {
 
 // printed is what the list says of a card: price, names, and where the table has it
 // or, of another box, which.
-func (l *lookup) printed(f duelbox.Found) (price string, name rules.Words, where string) {
-	if f.Card == duel.NoCard {
-		return cards.Price(f.Item), f.Item.Name, cards.Boxes(l.d.view.Catalogue, f.Item)
+func (l *lookup) printed(it cards.Item) (price string, name rules.Words, where string) {
+	if id := l.id(it); id != duel.NoCard {
+		return cards.Price(it), it.Name, l.where(id)
 	}
-	card := &l.d.view.Rules.Box.Cards[f.Card]
-	return strconv.Itoa(int(card.Cost)), card.Name, l.where(f.Card)
+	return cards.Price(it), it.Name, cards.Boxes(l.d.view.Catalogue, it)
 }
 
 // where says where the table has the card: before whom, in the row, discarded.
@@ -221,13 +227,13 @@ func (l *lookup) where(id duel.CardID) string {
 }
 
 // drawCard shows a card in full, or what can be done with it.
-func (l *lookup) drawCard(c screen.Canvas, f duelbox.Found) {
+func (l *lookup) drawCard(c screen.Canvas, it cards.Item) {
 	v := &l.d.view
-	_, name, where := l.printed(f)
+	_, name, where := l.printed(it)
 	c.Heading(0, v.Words.Words(name), where)
 	y := 1
 	if l.actions {
-		for i, a := range l.cardActions(f.Card) {
+		for i, a := range l.cardActions(l.id(it)) {
 			c.Put(2, y, c.Theme.Key, strconv.Itoa(i+1))
 			c.Put(5, y, c.Theme.Plain, a.label)
 			c.Tap(0, y, c.W, 1, a.do)
@@ -236,7 +242,7 @@ func (l *lookup) drawCard(c screen.Canvas, f duelbox.Found) {
 		y++
 	}
 	body := c.Part(1, 0, c.W-2, c.H)
-	for _, line := range duelbox.FoundText(v.Words, f) {
+	for _, line := range v.CardText(it) {
 		y = body.Text(y, c.Theme.Plain, strings.TrimPrefix(line, "  "))
 	}
 }
@@ -310,7 +316,7 @@ func (l *lookup) Key(ev *tcell.EventKey) {
 	at, ok := l.card()
 	if l.actions {
 		n, isDigit := screen.Digit(ev.Rune())
-		if list := l.cardActions(at.Card); ev.Key() == tcell.KeyRune && isDigit && n <= len(list) {
+		if list := l.cardActions(l.id(at)); ev.Key() == tcell.KeyRune && isDigit && n <= len(list) {
 			list[n-1].do()
 			return
 		}
@@ -333,8 +339,8 @@ func (l *lookup) Key(ev *tcell.EventKey) {
 	case tcell.KeyTab:
 		l.d.OtherLanguage()
 	case tcell.KeyEnter:
-		if ok && at.Card != duel.NoCard {
-			l.choose(at.Card)
+		if ok && l.id(at) != duel.NoCard {
+			l.choose(l.id(at))
 		}
 	default:
 		l.find.Key(ev)

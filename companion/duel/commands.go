@@ -1,10 +1,12 @@
 package duel
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -15,7 +17,7 @@ import (
 
 // cards looks cards up, Duel's first; without a word it shows those on the table.
 func (p *Plain) cards(query string) {
-	found, err := cardsFound(p.onTable()), error(nil)
+	found, err := p.onTable(), error(nil)
 	if query != "" {
 		found, err = p.desk.LookUp(query)
 	}
@@ -25,12 +27,16 @@ func (p *Plain) cards(query string) {
 	case len(found) == 0:
 		p.say("no-such-card", rules.Text("card", query))
 	case len(found) > mostTexts:
-		for _, f := range found {
-			p.Print("  %s", FoundName(p.Words, f))
+		for _, it := range found {
+			if id := Card(p.Rules.Box, it); id != duel.NoCard {
+				p.Print("  %s", p.Card(id))
+			} else {
+				p.Print("  %s (%s)", cards.Names(p.Catalogue, it), cards.Boxes(p.Catalogue, it))
+			}
 		}
 	default:
-		for _, f := range found {
-			p.cardTold(f)
+		for _, it := range found {
+			p.cardTold(it)
 		}
 	}
 }
@@ -39,27 +45,25 @@ func (p *Plain) cards(query string) {
 const mostTexts = 6
 
 // cardTold prints a card in full, and before whom it lies.
-func (p *Plain) cardTold(f Found) {
-	for _, l := range FoundText(p.Words, f) {
+func (p *Plain) cardTold(it cards.Item) {
+	for _, l := range p.CardText(it) {
 		p.Print("%s", l)
 	}
 	t := p.s.Game.Table()
-	if owner, ok := t.State.Holder(f.Card); ok && f.Card != duel.NoCard {
+	id := Card(p.Rules.Box, it)
+	if owner, ok := t.State.Holder(id); ok && id != duel.NoCard {
 		p.Print("  %s", p.Say("card.owner", rules.Text("name", p.Name(t, owner))))
 	}
 }
 
 // onTable are the cards that lie face up, those of the row first.
-func (p *Plain) onTable() []duel.CardID {
+func (p *Plain) onTable() []cards.Item {
 	s := &p.s.Game.Table().State
-	var out []duel.CardID
-	for _, id := range s.Row {
+	var out []cards.Item
+	for _, id := range slices.Concat(s.Row[:], s.Sides[duel.You].Cards(), s.Sides[duel.Rival].Cards()) {
 		if id != duel.NoCard && id != duel.Unnamed {
-			out = append(out, id)
+			out = append(out, Item(p.Rules.Box, id))
 		}
-	}
-	for side := range s.Sides {
-		out = append(out, s.Sides[side].Cards()...)
 	}
 	return out
 }

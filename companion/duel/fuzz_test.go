@@ -8,6 +8,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards/all"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
@@ -38,7 +39,7 @@ func FuzzTyping(f *testing.F) {
 // typeAll types into a new game and checks what must hold whatever was typed.
 func typeAll(t *testing.T, lib *library.Library, r *duel.Rules, typed string) {
 	t.Helper()
-	d := &duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: t.TempDir()}, Lang: text.English,
+	d := &duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: t.TempDir()}, Lang: text.English,
 		Random: func(int) int { return 0 }, Today: "2026-01-02"}}
 	var out strings.Builder
 	p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader(typed), &out))

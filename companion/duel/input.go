@@ -3,6 +3,7 @@ package duel
 import (
 	"strings"
 
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -77,7 +78,7 @@ func Interpret(c *Words, r *duel.Rules, t *duel.Table, line string) ([]string, e
 		words = append(words, whose)
 	}
 	if (t.State.Turn.Phase == duel.PhaseBuy || r.LabOpen(&t.State)) && !isVerb(words[0]) { // a card's name alone buys it
-		if id, err := Pick(c, line); err == nil {
+		if id, err := cards.PickSpelt(c.Catalogue, candidates(c.Box), line); err == nil { // a mistyped line may mean something else
 			return []string{"buy " + r.Box.CardName(id)}, nil
 		}
 	}
@@ -86,8 +87,8 @@ func Interpret(c *Words, r *duel.Rules, t *duel.Table, line string) ([]string, e
 		row, err := rowWords(c, r, words[1:])
 		return []string{"row " + row}, err
 	case "discards":
-		cards, err := cardWords(c, r, words[1:])
-		return []string{strings.TrimSpace("discards " + cards)}, err
+		list, err := cardWords(c, r, words[1:])
+		return []string{strings.TrimSpace("discards " + list)}, err
 	}
 	return []string{strings.Join(words, " ")}, nil
 }

@@ -6,10 +6,12 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards/all"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/rules/library"
 )
 
@@ -37,8 +39,8 @@ func TestLookUp(t *testing.T) {
 		}
 		have := ""
 		if len(found) > 0 {
-			if have = found[0].Item.ID; found[0].Card != duel.NoCard {
-				have += "duel:" + d.Rules.Box.CardName(found[0].Card)
+			if have = found[0].ID; duelbox.Card(d.Rules.Box, found[0]) != duel.NoCard {
+				have = "duel:" + have
 			}
 		}
 		if have != c.want || c.want == "" && len(found) > 0 {
@@ -46,7 +48,7 @@ func TestLookUp(t *testing.T) {
 		}
 	}
 	frenzy, err := d.LookUp("frenzy") // both boxes have one
-	if err != nil || len(frenzy) != 1 || d.Rules.Box.CardName(frenzy[0].Card) != "frenzy" {
+	if err != nil || len(frenzy) != 1 || !frenzy[0].In("duel") {
 		t.Errorf("frenzy finds %v (%v), want Duel's alone", frenzy, err)
 	}
 	keep, err := d.LookUp("type:pouvoir cost<=2")
@@ -54,7 +56,7 @@ func TestLookUp(t *testing.T) {
 		t.Fatalf("no cheap keep cards: %v", err)
 	}
 	for _, f := range keep {
-		if card := d.Rules.Box.Cards[f.Card]; f.Card == duel.NoCard || !card.Keep || card.Cost > 2 {
+		if card := d.Rules.Box.Cards[duelbox.Card(d.Rules.Box, f)]; !f.In("duel") || !card.Keep || card.Cost > 2 {
 			t.Errorf("%+v is no keep card for 2 energy at most", f)
 		}
 	}
@@ -69,11 +71,11 @@ func TestLookUpDuelAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &duelbox.Desk{Desk: &companion.Desk{Library: lib}}
+	d := &duelbox.Desk{Desk: &companion.Desk{Library: lib, Items: all.Items(lib)}}
 	if _, err := d.Cards(); err == nil {
 		t.Fatal("the data of the other boxes has no fault")
 	}
-	if found, err := d.LookUp("kaijutsu"); err != nil || len(found) != 1 || found[0].Card == duel.NoCard {
+	if found, err := d.LookUp("kaijutsu"); err != nil || len(found) != 1 || !found[0].In("duel") {
 		t.Errorf("kaijutsu finds %v (%v)", found, err)
 	}
 }
@@ -90,6 +92,24 @@ func TestShelfOnce(t *testing.T) {
 	}
 }
 
+// Two people do not read what is ruled for Autobot; one player reads all.
+func TestCardTextForTwo(t *testing.T) {
+	for _, l := range text.Langs {
+		w, solo := words(t, dueltest.Rules(t), l), 0
+		for _, it := range duelbox.Items(w.Box) {
+			one := w.Among(false, [2]string{}).CardText(it)
+			two := w.Among(true, [2]string{}).CardText(it)
+			if strings.Contains(strings.Join(two, "\n"), "Autobot") || len(two) == 0 || len(one)-len(two) != strings.Count(strings.Join(one, "\n"), "Autobot") {
+				t.Errorf("%s: %s for two:\n%s\nfor one:\n%s", l, it.ID, strings.Join(two, "\n"), strings.Join(one, "\n"))
+			}
+			solo += len(one) - len(two)
+		}
+		if solo < 5 {
+			t.Errorf("%s: %d rulings for Autobot", l, solo)
+		}
+	}
+}
+
 // TestPlainCards: what plain mode prints of cards looked up in a game of two: Duel's
 // own text, without what is ruled for Autobot; many by name; the others' in full.
 func TestPlainCards(t *testing.T) {
@@ -97,7 +117,7 @@ func TestPlainCards(t *testing.T) {
 		lang        text.Lang
 		typed, want string // parts of what is printed, in their order; - before one that must be missing
 	}{
-		{text.English, "cards kaijutsu", "Kaijutsu / Kaijutsu - costs 5, discard card|Buzz token Pumpkin|-Box:"},
+		{text.English, "cards kaijutsu", "Kaijutsu - costs 5, discard card|Buzz token Pumpkin|-Box:"},
 		{text.English, "/box:tokyo wings", "Wings / Ailes - costs 6, keep card|Box: King of Tokyo, Dark Edition|Reminds"},
 		{text.Lang("fr"), "cartes boite:dark ailes", "Ailes / Wings - coûte 6, carte pouvoir"},
 		{text.English, "/kind:keep cost<=3", "  Scrappy\n|-costs"},

@@ -9,6 +9,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards/all"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
@@ -23,7 +24,7 @@ func desk(t *testing.T, lang text.Lang) *duelbox.Desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: t.TempDir()},
+	return &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: t.TempDir()},
 		Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}}
 }
 

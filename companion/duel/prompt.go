@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -138,7 +139,7 @@ func (v *View) placeAnswers(s *duel.State, q *duel.Question) string {
 	if turnable {
 		key = "answers.place.flip"
 	}
-	return v.Say(key, rules.Text("free", strings.Join(parts, ", ")), rules.Text("spaces", tokenSpaces(v.Words, v.Rules.Box.Tokens[q.Token].Name)))
+	return v.Say(key, rules.Text("free", strings.Join(parts, ", ")), rules.Text("spaces", cards.Spaces(v.Catalogue, token(v.Rules.Box, q.Token))))
 }
 
 // ranges writes ascending numbers shortly: -7..-1 1..5.

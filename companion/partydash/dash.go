@@ -6,7 +6,6 @@ package partydash
 import (
 	"errors"
 	"strings"
-	"sync"
 	"sync/atomic"
 
 	"kingoftokyo/companion"
@@ -37,7 +36,6 @@ type Dash struct {
 	desk   *party.Desk
 	around Around
 	view   party.View
-	cards  func() (*cards.Index, error) // the look-up, made when it is first wanted
 	// looking says, also to other goroutines, that the game may only be looked at.
 	looking atomic.Bool
 }
@@ -51,7 +49,6 @@ func New(desk *companion.Desk, app *screen.App, around Around) (*Dash, error) {
 		return nil, err
 	}
 	d := &Dash{App: app, desk: own, around: around}
-	d.cards = sync.OnceValues(func() (*cards.Index, error) { return cards.New(desk.Library) })
 	return d, d.load(tokyo.Base, nil)
 }
 
@@ -70,29 +67,29 @@ func (d *Dash) load(e tokyo.Edition, t *tokyo.Table) error {
 	return nil
 }
 
-// boxes are the editions as the look-up calls them.
-var boxes = [tokyo.NumEditions]cards.Box{tokyo.Base: cards.Tokyo, tokyo.Dark: cards.Dark}
+// box is the present edition as the look-up calls it.
+func (d *Dash) box() string { return party.Boxes[d.view.Rules.Edition].ID }
 
 // find looks cards and tiles of the box up. The error is a filter it does not know.
 func (d *Dash) find(query string) ([]cards.Item, error) {
-	s, err := d.cards()
+	s, err := d.desk.Cards()
 	if err != nil {
 		return nil, err
 	}
-	return s.Find(query, cards.Filter{Box: boxes[d.view.Rules.Edition]})
+	return s.Find(query, cards.Filter{Box: d.box()})
 }
 
 // cardText is a card or tile in full, a line each; the first has its names.
 func (d *Dash) cardText(id tokyo.CardID) []string {
-	s, err := d.cards()
+	s, err := d.desk.Cards()
 	if err != nil {
 		return []string{d.view.Card(id)}
 	}
-	it, ok := s.Item(boxes[d.view.Rules.Edition], d.view.Rules.Name(id))
+	it, ok := s.Item(d.box(), d.view.Rules.Name(id))
 	if !ok {
 		return []string{d.view.Card(id)}
 	}
-	return cards.Text(d.view.Catalogue, it)
+	return cards.Text(d.view.Catalogue, it, cards.At{})
 }
 
 // Resume opens a saved game on the dashboard.

@@ -15,6 +15,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/partydash"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
@@ -91,7 +92,7 @@ func newDesk(t testing.TB, with setting) *companion.Desk {
 		with.random = func(int) int { return 0 }
 	}
 	t.Chdir(t.TempDir())
-	return &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"},
+	return &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: "games"},
 		Lang: with.lang, Random: with.random, Today: "2026-11-21"}
 }
 

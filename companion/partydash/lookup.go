@@ -111,7 +111,7 @@ func (l *lookup) matching(query string) []tokyo.CardID {
 	var out []tokyo.CardID
 	for _, it := range l.items {
 		first, ok := l.d.view.Rules.Piece(it.ID)
-		if !ok || !it.In(boxes[l.d.view.Rules.Edition]) { // a query may name another box
+		if !ok || !it.In(l.d.box()) { // a query may name another box
 			continue
 		}
 		for _, id := range l.d.view.Rules.Copies(first) {
@@ -141,7 +141,7 @@ func (l *lookup) others() []cards.Item {
 	l.look(strings.TrimSpace(l.find.Text()))
 	var out []cards.Item
 	for _, it := range l.items {
-		if !it.In(boxes[l.d.view.Rules.Edition]) {
+		if !it.In(l.d.box()) {
 			out = append(out, it)
 		}
 	}
@@ -229,7 +229,7 @@ func (l *lookup) Draw(c screen.Canvas) {
 	if id, ok := l.card(); ok {
 		l.drawCard(detail, id)
 	} else if it, ok := l.other(); ok {
-		lines := cards.Text(v.Catalogue, it)
+		lines := cards.Text(v.Catalogue, it, cards.At{})
 		detail.Heading(0, cards.Names(v.Catalogue, it), "")
 		l.drawText(detail.Rows(1, detail.H-1), lines)
 	}

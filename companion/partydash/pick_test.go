@@ -25,6 +25,7 @@ func TestNothingPicked(t *testing.T) {
 // the question for the slot begins a line.
 func TestSlots(t *testing.T) {
 	open(t, plain, four+"set p2.energy 0; row corner-store - wings; ").press("nacid<enter>").lines("row corner-store acid-attack wings")
+	open(t, plain, four+"set p2.energy 0; row corner-store - wings; ").press("nacd attack<enter>").lines("row corner-store acid-attack wings")
 	open(t, plain, four).press("n:ben hearts 9<enter>").lines("set p2.hearts 9")
 }
 

@@ -16,6 +16,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/cards/all"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	tokyobox "kingoftokyo/companion/tokyo"
@@ -147,10 +148,11 @@ func TestThirdLanguage(t *testing.T) {
 			t.Errorf("%q means %q, want %q", word, have, want)
 		}
 	}
-	index, err := cards.New(lib)
+	items, err := all.Items(lib)()
 	if err != nil {
 		t.Fatal(err)
 	}
+	index := cards.New(items...)
 	for _, query := range []string{inThird("acid att"), inThird("box:duel kind:keep acid")} {
 		found, err := index.Find(query, cards.Filter{})
 		if err != nil || len(found) == 0 || found[0].ID != "acid-attack" {

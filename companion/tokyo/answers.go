@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -74,7 +75,7 @@ func (in *input) isName(q *tokyo.Question) bool {
 		far = text.NameBegins
 	}
 	for id := tokyo.CardID(1); id <= in.Rules.Last(); id++ {
-		if in.rankOf(id, want) <= far && (q.FromTable() || q.Cards.Has(id)) {
+		if c := in.candidate(id); c.Rank(want) <= far && (q.FromTable() || q.Cards.Has(id)) {
 			return true
 		}
 	}
@@ -96,9 +97,13 @@ func (in *input) cardFromTable(q *tokyo.Question, beside bool) (lines []string, 
 	case beside && (in.line == "+" || len(in.line) == 1 && strings.Contains("123", in.line)):
 		return nil, false, nil
 	}
-	id, err := in.Pick(in.line, func(id tokyo.CardID) bool {
+	pick := cards.Pick[tokyo.CardID]
+	if beside { // it may be no card at all
+		pick = cards.PickSpelt[tokyo.CardID]
+	}
+	id, err := pick(in.Catalogue, in.candidates(cards.Any), in.line, func(id tokyo.CardID) bool {
 		return in.fromDeck(in.s)(id) || beside && in.s.Lies[id].Zone == tokyo.Row
-	}, in.noTile)
+	}, in.noTile, cards.Any)
 	if err == nil && beside && in.s.Lies[id].Zone == tokyo.Row {
 		return []string{"buy " + in.Rules.Name(id)}, true, nil
 	}
@@ -112,8 +117,10 @@ func (in *input) listedAnswer(q *tokyo.Question, beside bool) (lines []string, d
 		return []string{"answer " + in.Rules.Name(list[i])}, true, nil
 	}
 	id, err := in.only(in.line, q.Cards.Has)
-	if err != nil && beside { // a slot, or a card of the row
-		return nil, false, nil
+	if beside {
+		if id, err = in.bare(1, q.Cards.Has); err != nil { // a slot, or a card of the row
+			return nil, false, nil
+		}
 	}
 	return []string{"answer " + in.Rules.Name(id)}, true, err
 }

@@ -39,7 +39,7 @@ const mostTexts = 6
 
 // cardTold prints a card in full, and before whom it lies.
 func (p *Plain) cardTold(it cards.Item) {
-	for _, l := range cards.Text(p.Catalogue, it) {
+	for _, l := range cards.Text(p.Catalogue, it, cards.At{}) {
 		p.Print("%s", l)
 	}
 	id, ok := p.Rules.Piece(it.ID)
@@ -53,27 +53,24 @@ func (p *Plain) cardTold(it cards.Item) {
 	}
 }
 
-// found are the items a query means: of the box or, where it has none, of all.
+// found are the items a query means (cards.Index.FindFrom); without one those on the
+// table.
 func (p *Plain) found(query string) ([]cards.Item, error) {
 	s, err := p.desk.Cards()
 	if err != nil {
 		return nil, err
 	}
-	box := map[tokyo.Edition]cards.Box{tokyo.Base: cards.Tokyo, tokyo.Dark: cards.Dark}[p.Rules.Edition]
-	if query == "" {
-		var out []cards.Item
-		for _, id := range p.onTable() {
-			if it, ok := s.Item(box, p.Rules.Name(id)); ok {
-				out = append(out, it)
-			}
+	box := Boxes[p.Rules.Edition].ID
+	if query != "" {
+		return s.FindFrom(box, query)
+	}
+	var out []cards.Item
+	for _, id := range p.onTable() {
+		if it, ok := s.Item(box, p.Rules.Name(id)); ok {
+			out = append(out, it)
 		}
-		return out, nil
 	}
-	found, err := s.Find(query, cards.Filter{Box: box})
-	if err != nil || len(found) > 0 {
-		return found, err
-	}
-	return s.Find(query, cards.Filter{})
+	return out, nil
 }
 
 // onTable are the cards and tiles that lie face up, those of the row first.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -154,12 +155,13 @@ const (
 	unseen  = 3
 )
 
-// bare is the card of a set that the whole line names.
+// bare is the card of a set that the whole line names, spelt right: a mistyped line may
+// mean something else.
 func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
 	if len([]rune(text.Fold(in.line))) < letters {
 		return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", in.line))
 	}
-	return in.only(in.line, set)
+	return cards.PickSpelt(in.Catalogue, in.candidates(cards.Any), in.line, set)
 }
 
 // use is the use of a card by whoever can use it now, the active player first.

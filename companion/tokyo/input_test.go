@@ -35,7 +35,7 @@ func TestInterpret(t *testing.T) {
 			"bea dehors": "place p2 outside", "bea out": "out p2", "bea éliminée": "out p2", "bea back": "back p2", "place zoë city": "place p3 city",
 			"set bea.hearts 3": "set p2.hearts 3", "set turn 7": "set turn 7", "card bea armor": "card p2 armor-plating", "carte zoe plaques": "card p3 armor-plating",
 			"uncard smoke": "uncard smoke-cloud", "uncard bea wings": "uncard p2 wings", "charge smoke cloud 1": "charge smoke-cloud 1",
-			"row frenzy, ?, armor plating": "row frenzy ? armor-plating", "row frenzy wings": "!row-three", "discards acid att, ?": "discards acid-attack ?",
+			"row frenzy, ?, armor plating": "row frenzy ? armor-plating", "row frenzi, ?, armr plating": "row frenzy ? armor-plating", "wigns": "!dice-face", "use wigns": "use wings", "row frenzy wings": "!row-three", "discards acid att, ?": "discards acid-attack ?",
 			"turn bea resolve": "turn p2 resolve", "concede": "concede p1", "concede zo": "concede p3", "abandonner bea": "concede p2",
 			"card max armor": "!tokyo.player-unknown", "zombie bea yes": "zombie p2 yes", "dice 111hhh": "dice 111hhh", "copy mimic, wings": "copy mimic wings",
 		}},
@@ -53,12 +53,12 @@ func TestInterpret(t *testing.T) {
 		{"buy", buy, map[string]string{
 			"": "pass", "1": "buy 1", "2": "buy 2", "3": "buy 3", "r": "sweep", "pass": "pass", "passer": "pass", "frenzy": "buy frenzy", "rage": "buy frenzy",
 			"apart": "buy apartment-building", "buy apart": "buy apartment-building", "acheter 1": "buy 1", "f": "f", "ex": "ex", "jet f": "buy 2|answer jet-fighters", "jet": "!card-unclear",
-			"armor": "buy 2|answer armor-plating", "buy wings": "buy 2|answer wings", "buy zzz": "!no-such-card", "sweep": "sweep",
+			"armor": "buy 2|answer armor-plating", "buy armr plating": "buy 2|answer armor-plating", "armr plating": "armr plating", "frenzi": "frenzi", "buy frenzi": "buy frenzy", "buy wings": "buy 2|answer wings", "buy zzz": "!no-such-card", "sweep": "sweep",
 		}},
 		{"two unnamed", three + "row frenzy ? ?; turn p1 buy", map[string]string{"armor": "buy armor-plating", "fre": "buy frenzy"}},
 		{"tentacles", buy + "card p1 parasitic-tentacles; card p2 armor-plating; card p3 wings; turn p1 buy", map[string]string{
 			"1": "buy 1", "take armor": "take armor-plating", "prendre ailes": "take wings", "wings": "answer wings", "5": "answer wings", "": "answer no", "pass": "pass", "r": "sweep",
-			"frenzy": "buy frenzy", "wings?": "answer wings",
+			"frenzy": "buy frenzy", "wings?": "answer wings", "wigns": "wigns", "frenzi": "frenzi",
 		}},
 		{"yield", yield, map[string]string{
 			"y": "answer yes", "yes": "answer yes", "o": "answer yes", "oui": "answer yes", "n": "answer no", "NON": "answer no", "": "!tokyo.enter-no",
@@ -66,11 +66,11 @@ func TestInterpret(t *testing.T) {
 		}},
 		{"reveal", reveal, map[string]string{
 			"": "reveal ?", "extra": "reveal extra-head", "?": "reveal ?", "wings": "reveal wings", "ail": "reveal wings", "reveal armor": "reveal armor-plating",
-			"révéler plaques": "reveal armor-plating", "zzz": "!no-such-card", "anna points 3": "set p1.points 3", "s": "!card-unclear",
+			"révéler plaques": "reveal armor-plating", "révéler plaqeus": "reveal armor-plating", "zzz": "!no-such-card", "anna points 3": "set p1.points 3", "s": "!card-unclear",
 		}},
 		{"the card's name", buy + "buy 2", map[string]string{"": "!answer-wanted", "wings": "answer wings"}},
 		{"tile", tile, map[string]string{
-			"1": "answer tile-devious", "4": "answer tile-tireless", "skul": "answer tile-skulking", "": "!tokyo.enter-no", "n": "answer no",
+			"1": "answer tile-devious", "4": "answer tile-tireless", "skul": "answer tile-skulking", "skulkng": "answer tile-skulking", "": "!tokyo.enter-no", "n": "answer no",
 			"5": "!no-such-card", "wings": "!tokyo.not-among",
 		}},
 		{"dice of camouflage", three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", map[string]string{

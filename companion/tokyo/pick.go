@@ -1,79 +1,53 @@
 package tokyo
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// rankOf says how well a card or tile fits, by its names in both languages and its id.
-func (v *View) rankOf(id tokyo.CardID, want string) text.Rank {
-	if want == "" {
-		return text.NoMatch
-	}
-	name := rules.Words{}
+// candidate is a card or tile to be picked.
+func (v *View) candidate(id tokyo.CardID) cards.Candidate[tokyo.CardID] {
+	name := v.Rules.Cards[min(id, v.Rules.FirstTile()-1)].Name
 	if v.Rules.IsTile(id) {
 		name = v.Rules.Tile(id).Name
-	} else {
-		name = v.Rules.Cards[id].Name
 	}
-	return text.MatchWords(name, v.Rules.Name(id), want)
+	return cards.Candidate[tokyo.CardID]{Is: id, ID: v.Rules.Name(id), Name: name}
+}
+
+// candidates are the cards and tiles of a set.
+func (v *View) candidates(in among) []cards.Candidate[tokyo.CardID] {
+	var out []cards.Candidate[tokyo.CardID]
+	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
+		if in(id) {
+			out = append(out, v.candidate(id))
+		}
+	}
+	return out
 }
 
 // among is a set of cards as a test.
-type among func(id tokyo.CardID) bool
+type among = func(id tokyo.CardID) bool
 
-// Pick is the one card or tile that players mean by a few letters of its name in
-// either language: the only one that fits, or fits best. It is looked for in the
-// first of the sets that has any that fits, and then everywhere. The error is a
-// *rules.Problem that lists the candidates.
+// Pick is the one card or tile that players mean (cards.Pick), looked for in the first
+// of the sets that has any that fits, and then everywhere.
 func (v *View) Pick(query string, sets ...among) (tokyo.CardID, error) {
-	for _, in := range append(sets, func(tokyo.CardID) bool { return true }) {
-		if best := v.fitting(query, in); len(best) > 0 {
-			return v.theOne(query, best)
-		}
-	}
-	return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
+	return cards.Pick(v.Catalogue, v.candidates(cards.Any), query, append(sets, cards.Any[tokyo.CardID])...)
 }
 
 // only is Pick in one set alone: what lies elsewhere is no candidate.
 func (v *View) only(query string, in among) (tokyo.CardID, error) {
-	if best := v.fitting(query, in); len(best) > 0 {
-		return v.theOne(query, best)
-	}
-	if id, err := v.Pick(query); err == nil {
-		return tokyo.NoCard, rules.Refuse("", "tokyo.not-among", rules.ID(rules.ArgCard, "card", v.Rules.Name(id)))
-	}
-	return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", query))
-}
-
-// fitting are the cards of a set that fit best, of two copies of a card one.
-func (v *View) fitting(query string, in among) []tokyo.CardID {
-	want := text.Fold(query)
-	var best []tokyo.CardID
-	least := text.NoMatch
-	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
-		switch r := v.rankOf(id, want); {
-		case r == text.NoMatch || r > least || !in(id):
-		case r < least:
-			best, least = []tokyo.CardID{id}, r
-		default:
-			best = append(best, id)
+	id, err := cards.Pick(v.Catalogue, v.candidates(cards.Any), query, in)
+	if rules.IsProblem(err, "no-such-card") {
+		if other, elsewhere := v.Pick(query); elsewhere == nil {
+			err = rules.Refuse("", "tokyo.not-among", rules.ID(rules.ArgCard, "card", v.Rules.Name(other)))
 		}
 	}
-	return slices.CompactFunc(best, v.Rules.Same)
-}
-
-// theOne is the only one of those that fit, or the refusal that lists them.
-func (v *View) theOne(query string, best []tokyo.CardID) (tokyo.CardID, error) {
-	if len(best) == 1 {
-		return best[0], nil
-	}
-	return tokyo.NoCard, rules.Refuse("", "card-unclear", rules.Text("card", query), rules.Text("list", v.names(best[:min(len(best), 6)])))
+	return id, err
 }
 
 // The sets cards are picked from.

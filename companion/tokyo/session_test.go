@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -23,7 +24,7 @@ func desk(t *testing.T, dir string) *party.Desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := party.NewDesk(&companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: text.English, Today: "2026-11-21"})
+	d, err := party.NewDesk(&companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: dir}, Lang: text.English, Today: "2026-11-21"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -187,29 +188,13 @@ func (d *Desk) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, erro
 	return out, nil
 }
 
-// pickMonster finds the monster of the box that a few letters mean.
+// pickMonster is the monster of the box that players mean (cards.PickMonster).
 func pickMonster(words *Words, letters string) (tokyo.MonsterID, error) {
-	folded := text.Fold(letters)
-	var all []string
-	var id tokyo.MonsterID
-	found := 0
-	for i := range words.Set.Monsters {
-		m := &words.Set.Monsters[i]
-		name := words.Monster(tokyo.MonsterID(i))
-		all = append(all, name)
-		if folded != "" && text.MatchWords(m.Name, m.ID, folded) < text.NoMatch {
-			found, id = found+1, tokyo.MonsterID(i)
-		}
+	var all []cards.Candidate[tokyo.MonsterID]
+	for i, m := range words.Set.Monsters {
+		all = append(all, cards.Candidate[tokyo.MonsterID]{Is: tokyo.MonsterID(i), ID: m.ID, Name: m.Name})
 	}
-	if found == 1 {
-		return id, nil
-	}
-	for i := range words.Set.Monsters {
-		if id := tokyo.MonsterID(i); folded == text.Fold(words.Monster(id)) || folded == text.Fold(words.Set.Monsters[i].ID) {
-			return id, nil
-		}
-	}
-	return 0, rules.Refuse("", "monster-unclear", rules.Text("monster", letters), rules.Text("list", strings.Join(all, ", ")))
+	return cards.PickMonster(words.Catalogue, all, letters)
 }
 
 // namesClash refuses names that the screen could not tell apart, and those that
@@ -315,11 +300,10 @@ func sidesOf(letters string) (green []bool, ok bool) {
 func (v *View) greens(list string) (green [tokyo.NumTiles]bool, err error) {
 	side := func(id tokyo.CardID) bool { return v.Rules.IsTile(id) && v.Rules.Tile(id).Green }
 	for _, part := range strings.Split(list, ",") {
-		best := v.fitting(part, side)
-		if len(best) == 0 {
-			return green, rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", strings.TrimSpace(part)))
+		id, err := cards.Pick(v.Catalogue, v.candidates(side), part)
+		if rules.IsProblem(err, "no-such-card") {
+			err = rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", strings.TrimSpace(part)))
 		}
-		id, err := v.theOne(part, best)
 		if err != nil {
 			return green, err
 		}

@@ -9,6 +9,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -27,7 +28,7 @@ func plainDesk(t testing.TB, lang text.Lang) *party.Desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := party.NewDesk(&companion.Desk{Library: lib, Store: tracker.Store{Dir: t.TempDir()},
+	d, err := party.NewDesk(&companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: t.TempDir()},
 		Lang: lang, Random: func(n int) int { return n - 1 }, Today: "2026-01-02"})
 	if err != nil {
 		t.Fatal(err)
@@ -82,13 +83,16 @@ func TestSetup(t *testing.T) {
 		{"red tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First = "anna" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles red;first p1;row ? ? ?"},
 		{"green tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "Vert" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
 		{"chance draws green", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "random" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
+		{"green sides by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "barbs, sonci boomer" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles grrrrrrgrr;first p1;row ? ? ?"},
+		{"a red side by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.Tiles = "eternal" }, "!tokyo.setup.tiles-unknown"},
 		{"mixed tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "rgrrrrrrrg" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles rgrrrrrrrg;first p1;row ? ? ?"},
 
 		{"nobody", tokyo.Base, "2", func(w *party.Wish) { w.Players = nil }, "!tokyo.setup.players"},
 		{"seven", tokyo.Base, "2", func(w *party.Wish) { w.Players = make([]party.PlayerWish, 7) }, "!tokyo.setup.players"},
 		{"a monster twice", tokyo.Base, "Anna:giga,Bea:giga", nil, "!tokyo.setup.monster-taken"},
 		{"a monster of the other box", tokyo.Base, "Anna:kraken,Bea", nil, "!monster-unclear"},
-		{"two monsters", tokyo.Base, "Anna:a,Bea", nil, "!monster-unclear"},
+		{"two monsters", tokyo.Base, "Anna:k,Bea", nil, "!monster-unclear"},
+		{"a letter wrong", tokyo.Base, "Anna:gigazur,Bea:spaec penguin", nil, "player p1 gigazaur Anna;player p2 space-penguin Bea;first p2;row ? ? ?"},
 		{"a name twice", tokyo.Base, "Zoe,zoë", nil, "!tokyo.setup.name-twice"},
 		{"another's seat", tokyo.Base, "Anna,p1", nil, "!tokyo.setup.name-twice"},
 		{"nobody begins", tokyo.Base, "Anna,Bea", func(w *party.Wish) { w.First = "cleo" }, "!tokyo.setup.first-unknown"},

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"kingoftokyo/companion/cards"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
@@ -22,7 +23,7 @@ func words(t *testing.T, r *duel.Rules, l text.Lang) *duelbox.Words {
 // Cards are found by letters of either language's name, whatever the accents,
 // apostrophes and hyphens; the best match comes first.
 func TestFind(t *testing.T) {
-	box := dueltest.Rules(t).Box
+	s := cards.New(duelbox.Items(dueltest.Rules(t).Box)...)
 	for query, want := range map[string][]string{
 		"armor":           {"armor-plating"},
 		"ARMOR":           {"armor-plating"},
@@ -37,28 +38,31 @@ func TestFind(t *testing.T) {
 		"frenzy":          {"frenzy"},
 		"rage":            {"frenzy"},
 		"zzz":             {},
-		"":                {},
 	} {
 		found := []string{}
-		for _, id := range duelbox.Find(box, query) {
-			found = append(found, box.CardName(id))
+		items, err := s.Find(query, cards.Filter{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, it := range items {
+			found = append(found, it.ID)
 		}
 		if len(want) == 0 && len(found) > 0 || len(want) > 0 && (len(found) == 0 || found[0] != want[0]) {
 			t.Errorf("%q finds %v, want %v first", query, found, want)
 		}
 	}
-	byEffect := duelbox.Find(box, "spotlight")
-	if len(byEffect) == 0 {
-		t.Error("words of an effect find nothing")
+	if found, err := s.Find("spotlight", cards.Filter{}); err != nil || len(found) == 0 {
+		t.Errorf("words of an effect find nothing (%v)", err)
 	}
 }
 
 // Every card is found by its whole name in both languages, and first.
 func TestFindEveryName(t *testing.T) {
 	box := dueltest.Rules(t).Box
+	s := cards.New(duelbox.Items(box)...)
 	for i := 1; i < len(box.Cards); i++ {
 		for _, name := range []string{box.Cards[i].Name["en"], box.Cards[i].Name["fr"], box.Cards[i].ID} {
-			if found := duelbox.Find(box, name); len(found) == 0 || found[0] != duel.CardID(i) {
+			if found, err := s.Find(name, cards.Filter{}); err != nil || len(found) == 0 || duelbox.Card(box, found[0]) != duel.CardID(i) {
 				t.Errorf("%q does not find %s first", name, box.Cards[i].ID)
 			}
 		}
@@ -72,6 +76,9 @@ func TestPick(t *testing.T) {
 	c := words(t, r, text.English)
 	if id, err := duelbox.Pick(c, "monu"); err != nil || r.Box.CardName(id) != "monumental" {
 		t.Errorf("monu is %v, %v", id, err)
+	}
+	if id, err := duelbox.Pick(c, "acd attack"); err != nil || r.Box.CardName(id) != "acid-attack" {
+		t.Errorf("acd attack is %v, %v", id, err)
 	}
 	if _, err := duelbox.Pick(c, "un"); err == nil {
 		t.Error("un is several cards and must not be one")
@@ -111,6 +118,9 @@ func TestInterpret(t *testing.T) {
 		{buy, "3", []string{"buy 3"}},
 		{buy, "r", []string{"sweep"}},
 		{buy, "acheter trop", []string{"buy too-cute"}},
+		{buy, "acheter photoshot", []string{"buy photoshoot"}},
+		{buy, "photoshoot", []string{"buy photoshoot"}},
+		{buy, "photoshot", []string{"photoshot"}}, // by itself it may mean something else
 		{buy + "buy 3", "", []string{"reveal ?"}},
 		{buy + "buy 3", "blind", []string{"reveal armor-plating"}},
 		{buy + "buy 3; reveal ?", "gloire -3", []string{"answer fame -3"}},
@@ -120,6 +130,7 @@ func TestInterpret(t *testing.T) {
 		{roll, "gloire 2", []string{"set fame 2"}},
 		{roll, "destruction -1.5", []string{"set destruction -1.5"}},
 		{roll, "rangée acide, ?, photo", []string{"row acid-attack ? photoshoot"}},
+		{roll, "row acd attack, ?, photo", []string{"row acid-attack ? photoshoot"}},
 		{roll, "card you blindage", []string{"card you armor-plating"}},
 		{bot + "roll ffddcc", "g", []string{"answer fame"}},
 		{bot + "roll ffddcc", "destruction", []string{"answer destruction"}},
@@ -130,6 +141,7 @@ func TestInterpret(t *testing.T) {
 		{roll + "card you hibernation; turn you start", "n", []string{"answer no"}},
 		{dna, "2", []string{"answer scrappy"}},
 		{dna, "blindage", []string{"answer armor-plating"}},
+		{dna, "scrapy", []string{"answer scrappy"}},
 		{dna, "non", []string{"answer no"}},
 		{roll + "card you in-shape; turn you resolve; dice cccccc; set you.energy 3; resolve claw", "2", []string{"answer 2"}},
 		{roll + "card you titanic-batteries; roll cchhf; stop", "bs", []string{"answer bs"}},

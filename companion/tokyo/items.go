@@ -1,0 +1,80 @@
+package tokyo
+
+import (
+	"slices"
+
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file is what the look-up of all boxes gets of King of Tokyo and its Dark
+// Edition.
+
+// Boxes are the editions as the look-up knows them.
+var Boxes = [tokyo.NumEditions]cards.Box{
+	tokyo.Base: {ID: "tokyo", Game: "tokyo"}, tokyo.Dark: {ID: "dark", Game: "tokyo"},
+}
+
+// Items are the cards and tiles of both boxes for the look-up, each once a box.
+func Items(sets [tokyo.NumEditions]*tokyo.Set) []cards.Item {
+	var out []cards.Item
+	for _, set := range sets {
+		r := tokyo.New(set)
+		for id := tokyo.CardID(1); id <= r.Last(); id++ {
+			if first, _ := r.Piece(r.Name(id)); first == id { // not its second copy
+				out = append(out, item(r, id))
+			}
+		}
+	}
+	return out
+}
+
+func item(r *tokyo.Rules, id tokyo.CardID) cards.Item {
+	var it cards.Item
+	var kinds []tokyo.TokenKind
+	var said []tokyo.Ruling
+	print := cards.Print{Box: Boxes[r.Edition], Copies: 1}
+	if r.IsTile(id) {
+		tile := r.Tile(id)
+		it = cards.Item{ID: tile.ID, Name: tile.Name, Kind: cards.Tile, Side: cards.Side{Number: int(tile.Number), Level: int(tile.Level), Green: tile.Green}}
+		print.Text, kinds, said = tile.Text, tile.Tokens, tile.Rulings
+	} else {
+		card := &r.Cards[id]
+		it = cards.Item{ID: card.ID, Name: card.Name, Kind: cards.KindOf(card.Keep)}
+		print.Cost, print.Copies, print.Text, kinds, said = int(card.Cost), int(card.Copies), card.Text, card.Tokens, card.Rulings
+	}
+	it.Prints = []cards.Print{print}
+	for _, k := range kinds {
+		it.Tokens = append(it.Tokens, tokens[k])
+	}
+	for _, s := range said {
+		it.Rulings = append(it.Rulings, cards.Ruling{Status: s.Status.String(), Source: s.Source, Text: s.Text,
+			Disputed: s.Status == tokyo.Conflict || slices.Contains(disputed[it.ID], s.Source)})
+	}
+	manner, asks := r.Manner(id)
+	it.Manner = manner.String()
+	for _, q := range asks {
+		it.Asks = append(it.Asks, q.String())
+	}
+	it.Played = "tokyo.cards.played." + it.ID
+	return it
+}
+
+// tokens are those that cards and tiles speak of.
+var tokens = map[tokyo.TokenKind]cards.Token{
+	tokyo.PoisonToken:  {ID: "poison", Key: "tokyo.token.poison"},
+	tokyo.ShrinkToken:  {ID: "shrink", Key: "tokyo.token.shrink"},
+	tokyo.SmokeToken:   {ID: "smoke", Key: "tokyo.token.smoke"},
+	tokyo.MimicToken:   {ID: "mimic", Key: "tokyo.token.mimic"},
+	tokyo.EnergyOnCard: {ID: "energy", Key: "tokyo.cards.token.energy"},
+}
+
+// disputed are the items on which sources disagree. A ruling of status conflict is
+// one of the readings; the sources named here said another, under a status of their
+// own.
+var disputed = map[string][]string{
+	"acid-attack":        {"IELLO"},
+	"fire-breathing":     {"S4 + WIKI-EN"},
+	"friend-of-children": {"DIZED", "DIZED, by analogy"},
+	"regeneration":       {"BGG-FAQ"},
+}
