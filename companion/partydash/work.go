@@ -6,7 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -277,7 +277,7 @@ func (t *table) turnLines(turn int16) []screen.Line {
 	for first > 0 && h[first-1].Before.State.Turn.Number >= turn {
 		first--
 	}
-	var list []duelbox.Line
+	var list []companion.Line
 	for i := first; i < len(h) && h[i].Before.State.Turn.Number == turn; i++ {
 		list = append(list, t.d.view.Lines(h[i].After.Steps)...)
 	}

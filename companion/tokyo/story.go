@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -183,22 +182,6 @@ func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) []string {
 		out = append(out, v.Say("tokyo.change.back", who("who", seat)))
 	case was.Place != is.Place:
 		out = append(out, v.Say("tokyo.change.place", who("who", seat), rules.ID(rules.ArgKey, "place", "tokyo.place."+is.Place.String())))
-	}
-	return out
-}
-
-// TurnBoard is what the entries of one turn did, oldest first: what to move, take and
-// turn on the table, with the number of that turn's entries.
-func (v *View) TurnBoard(history []Entry, turn int16) []duelbox.Line {
-	first := len(history)
-	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
-		first--
-	}
-	var out []duelbox.Line
-	for i := first; i < len(history); i++ {
-		if e := &history[i]; e.Before.State.Turn.Number == turn {
-			out = append(out, v.Lines(e.After.Steps)...)
-		}
 	}
 	return out
 }

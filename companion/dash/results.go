@@ -1,17 +1,18 @@
-package tokyo
+package dash
 
 import (
 	"errors"
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/tracker"
 )
 
-// Result reads a saved game of either box in a few words. The error is for the
-// players: a *rules.Problem, perhaps in a *rules.Located.
-func (d *Desk) Result(g tracker.Saved) (duelbox.Result, error) {
+// partyResult reads a saved game of King of Tokyo or its Dark Edition in a few words.
+// The error is for the players: a *rules.Problem, perhaps in a *rules.Located.
+func partyResult(d *party.Desk, g tracker.Saved) (duelbox.Result, error) {
 	s, _, err := d.Look(g.Path)
 	if err != nil {
 		return duelbox.Result{}, err
@@ -22,13 +23,13 @@ func (d *Desk) Result(g tracker.Saved) (duelbox.Result, error) {
 		return duelbox.Result{}, err
 	}
 	st := &t.State
-	party := &duelbox.Party{Box: st.Edition.String(), First: int(st.First), Active: int(st.Turn.Active), Winner: int(st.Winner), Why: st.Ended.String()}
+	others := &duelbox.Party{Box: st.Edition.String(), First: int(st.First), Active: int(st.Turn.Active), Winner: int(st.Winner), Why: st.Ended.String()}
 	for seat := range tokyo.Seat(st.Players) {
-		party.Players = append(party.Players, w.Player(seat))
-		party.Names = append(party.Names, t.Setup.Names[seat])
-		party.Monsters = append(party.Monsters, d.rules[st.Edition].Monsters[st.Seats[seat].ID].ID)
+		others.Players = append(others.Players, w.Player(seat))
+		others.Names = append(others.Names, t.Setup.Names[seat])
+		others.Monsters = append(others.Monsters, d.Rules(st.Edition).Monsters[st.Seats[seat].ID].ID)
 	}
-	return duelbox.Result{Name: g.Name, Path: g.Path, Date: duelbox.DateOf(g), Turns: int(st.Turn.Number), Over: st.Over(), Party: party}, nil
+	return duelbox.Result{Name: g.Name, Path: g.Path, Date: duelbox.DateOf(g), Turns: int(st.Turn.Number), Over: st.Over(), Party: others}, nil
 }
 
 // Results are the saved games of all boxes, the one that changed last first, and
@@ -44,7 +45,7 @@ func Results(desk *duelbox.Desk) ([]duelbox.Result, []duelbox.Unread, error) {
 		return nil, nil, err
 	}
 	var out []duelbox.Result
-	var tables *Desk // made when the first game needs it
+	var tables *party.Desk // made when the first game needs it
 	for _, g := range saved {
 		if len(duels) > 0 && duels[0].Path == g.Path {
 			out, duels = append(out, duels[0]), duels[1:]
@@ -55,11 +56,11 @@ func Results(desk *duelbox.Desk) ([]duelbox.Result, []duelbox.Unread, error) {
 			continue
 		}
 		if tables == nil {
-			if tables, err = NewDesk(desk.Desk); err != nil {
+			if tables, err = party.NewDesk(desk.Desk); err != nil {
 				return nil, nil, err
 			}
 		}
-		r, err := tables.Result(g)
+		r, err := partyResult(tables, g)
 		if err != nil {
 			if words, failed := tables.Words(tokyo.Base, nil); failed == nil {
 				err = errors.New(words.Error(err)) // Duel's words know neither its cards nor its seats
