@@ -21,7 +21,7 @@ type table struct {
 	// takes them back one by one.
 	order   []rules.Face
 	drafted drafted        // the draft as last kept
-	armed   string         // the use of a card that the same key again would play
+	armed   tokyo.Event    // the use of a card that the same key again would play
 	ask     *screen.Ask    // a line being typed below the table
 	slot    func(slot int) // what a key has asked a slot of the row for
 }
@@ -73,13 +73,13 @@ func (t *table) Key(ev *tcell.EventKey) {
 	case t.slot != nil:
 		t.slotKey(ev)
 		return
-	case t.armed != "" && ev.Key() != tcell.KeyRune:
+	case t.armed.Kind != tokyo.NoEvent && ev.Key() != tcell.KeyRune:
 		t.disarm(ev)
 		return
-	case t.armed != "":
-		defer func(was string) {
+	case t.armed.Kind != tokyo.NoEvent:
+		defer func(was tokyo.Event) {
 			if t.armed == was {
-				t.armed = ""
+				t.armed = tokyo.Event{}
 			}
 		}(t.armed)
 	}
@@ -101,7 +101,7 @@ func (t *table) disarm(ev *tcell.EventKey) {
 	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
 		return // a turn of the wheel is no answer
 	}
-	t.armed = ""
+	t.armed = tokyo.Event{}
 	t.d.Tell(t.d.view.Say("plain.kept-back"))
 }
 

@@ -79,7 +79,7 @@ func (t *table) wide() bool {
 }
 
 // untyped are the options that are not done by one key: something is typed first.
-func untyped(o *option) bool { return o.Line == "" }
+func untyped(o *option) bool { return o.Typed() }
 
 // workLines are the title and the lines of the present step.
 func (t *table) workLines(rowShown bool) (string, []screen.Line) {
@@ -99,7 +99,7 @@ func (t *table) workLines(rowShown bool) (string, []screen.Line) {
 	case s.Turn.Phase == tokyo.PhaseResolve:
 		return v.Say("tokyo.dash.work.resolve", name), t.resolveLines()
 	}
-	list := t.optionLines(func(o *option) bool { return untyped(o) || rowShown && strings.HasPrefix(o.Line, "buy ") })
+	list := t.optionLines(func(o *option) bool { return untyped(o) || rowShown && o.Event.Kind == tokyo.Bought })
 	return v.Say("tokyo.dash.work.buy", name, rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))), append(t.warning(), list...)
 }
 
@@ -156,7 +156,7 @@ func (t *table) questionLines(q *tokyo.Question) []screen.Line {
 		out = append(out, screen.Line{Text: v.Say("dash.question.dice", rules.Num("n", int(q.N)-len(t.typed)))})
 	}
 	var last, texts []screen.Line
-	declining := func(o *option) bool { return o.Line == "answer no" }
+	declining := func(o *option) bool { return o.Event.Answer == tokyo.No }
 	for _, l := range t.optionLines(func(o *option) bool { return !declining(o) }) {
 		if v.EnterDeclines(now, q) {
 			l.Text = v.Say("tokyo.dash.choice.enter", rules.Text("what", l.Text))

@@ -168,18 +168,6 @@ func (p *Plain) restored(key, step string) {
 	p.choices()
 }
 
-// skip leaves the present step, or goes to the one named, by a correction.
-func (p *Plain) skip(to string) {
-	line, err := p.Skipped(&p.s.Game.Table().State, to)
-	if err != nil {
-		p.fault(err)
-		return
-	}
-	if p.do(line) {
-		p.choices()
-	}
-}
-
 // another sets a new game up, of the box named or like the present one with the
 // same people; q goes back to the present game.
 func (p *Plain) another(box string) error {

@@ -3,7 +3,6 @@ package tokyo
 import (
 	"errors"
 	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"kingoftokyo/companion"
@@ -167,8 +166,6 @@ func (p *Plain) line(line string) error {
 		p.undo()
 	case companion.CmdRedo:
 		p.redo()
-	case companion.CmdSkip:
-		p.skip(rest)
 	case companion.CmdNew:
 		return p.another(rest)
 	default:
@@ -179,21 +176,21 @@ func (p *Plain) line(line string) error {
 
 // event interprets a line as what happened at the table.
 func (p *Plain) event(line string) {
-	lines, err := Interpret(&p.View, p.s.Game.Table(), line)
+	events, err := Interpret(&p.View, p.s.Game.Table(), line)
 	if err != nil {
 		p.fault(err)
 		return
 	}
-	if p.do(lines...) {
+	if p.do(events...) {
 		p.choices()
 	}
 }
 
-// do plays lines of the notation, all or none, and tells what they did. A read-only
-// game and a refused line change nothing.
-func (p *Plain) do(lines ...string) bool {
+// do plays events, all or none, and tells what they did. A read-only game and a refused
+// event change nothing.
+func (p *Plain) do(events ...tokyo.Event) bool {
 	entries, warned := len(p.s.Game.History()), p.Rules.Warnings(&p.s.Game.Table().State)
-	if err := p.s.DoLines(lines...); err != nil {
+	if err := p.s.Do(events...); err != nil {
 		p.fault(err)
 		return false
 	}
@@ -295,16 +292,16 @@ func (p *Plain) prompted(t *tokyo.Table, c Choice) bool {
 	}
 	switch t.State.Turn.Phase {
 	case tokyo.PhaseRoll:
-		return c.Line == ""
+		return c.Typed()
 	case tokyo.PhaseResolve:
-		return strings.HasPrefix(c.Line, "resolve")
+		return c.Event.Kind == tokyo.Resolved || c.Event.Kind == tokyo.ResolvedAll
 	}
 	return false
 }
 
 // key is what to type for a choice, in the players' language.
 func (p *Plain) key(c Choice) string {
-	if c.Keys == KeyEnter {
+	if c.Keys == companion.KeyEnter {
 		return p.Say("tokyo.plain.enter")
 	}
 	return c.Keys

@@ -9,6 +9,7 @@ import (
 
 	"github.com/mattn/go-runewidth"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -151,8 +152,8 @@ func (p *player) next() {
 		}
 	}
 	if choices := view(p, text.English, p.r, p.game.Table()).Choices(p.game.Table()); p.rng.IntN(3) == 0 { // a card nobody named, too
-		if c := choices[p.rng.IntN(len(choices))]; strings.HasPrefix(c.Line, "buy") {
-			p.do(c.Line)
+		if c := choices[p.rng.IntN(len(choices))]; c.Event.Kind == tokyo.Bought {
+			p.do(p.r.Write(&c.Event))
 			return
 		}
 	}
@@ -194,7 +195,7 @@ func (p *player) complete(table *tokyo.Table, choices []party.Choice) {
 	for _, ev := range p.legal() {
 		line := p.r.Write(&ev)
 		if fromTable(table, &ev) {
-			if !slices.ContainsFunc(choices, func(c party.Choice) bool { return c.Line == "" }) {
+			if !slices.ContainsFunc(choices, func(c party.Choice) bool { return c.Typed() }) {
 				p.Errorf("nothing says that %q may be typed", line)
 			}
 			continue
@@ -210,14 +211,10 @@ func (p *player) complete(table *tokyo.Table, choices []party.Choice) {
 			continue
 		}
 		if !slices.ContainsFunc(choices, func(c party.Choice) bool {
-			if c.Line == "" {
+			if c.Typed() {
 				return false
 			}
-			chosen, err := p.r.Read(table, c.Line)
-			if err != nil {
-				return false
-			}
-			got, err := p.game.Try(chosen)
+			got, err := p.game.Try(c.Event)
 			return err == nil && got.State == after.State && got.Question == after.Question
 		}) {
 			p.Errorf("%q is not among the choices: %+v", line, choices)
@@ -225,26 +222,26 @@ func (p *player) complete(table *tokyo.Table, choices []party.Choice) {
 	}
 }
 
-// typed wants every choice to be played, and its keys to mean its line.
+// typed wants every choice to be played, its keys to mean its event, and its line in
+// the file to be read as that event.
 func (p *player) typed(v *party.View, table *tokyo.Table, choices []party.Choice) {
 	seen := map[string]bool{}
 	for _, c := range choices {
-		if c.Line == "" {
+		if c.Typed() {
 			continue
 		}
 		if seen[c.Keys] || c.Keys == "" {
 			p.Errorf("the keys %q are not one choice's: %+v", c.Keys, choices)
 		}
 		seen[c.Keys] = true
-		keys := strings.TrimPrefix(c.Keys, party.KeyEnter)
-		if lines, err := party.Interpret(v, table, keys); err != nil || !slices.Equal(lines, []string{c.Line}) {
-			p.Errorf("%s: %q means %q (%v), want %q", v.Lang, c.Keys, lines, err, c.Line)
+		keys := strings.TrimPrefix(c.Keys, companion.KeyEnter)
+		if events, err := party.Interpret(v, table, keys); err != nil || !slices.Equal(events, []tokyo.Event{c.Event}) {
+			p.Errorf("%s: %q means %+v (%v), want %+v", v.Lang, c.Keys, events, err, c.Event)
 		}
-		ev, err := p.r.Read(table, c.Line)
-		if err == nil {
-			_, err = p.game.Try(ev)
+		if read, err := p.r.Read(table, p.r.Write(&c.Event)); err != nil || read != c.Event {
+			p.Errorf("%q is read as %+v (%v), want %+v", p.r.Write(&c.Event), read, err, c.Event)
 		}
-		if err != nil {
+		if _, err := p.game.Try(c.Event); err != nil {
 			p.Errorf("the choice %+v cannot be played: %v", c, err)
 		}
 	}
