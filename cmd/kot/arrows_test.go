@@ -39,6 +39,7 @@ var arrows = map[string][]string{
 	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "coach/store", "tracker", "companion", "companion/text", "companion/cards"},
 	"companion/screen":      {"rules", "tracker", "companion/text"}, // it knows no box
 	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards"},
+	"companion/plain":       {"rules", "companion", "companion/text", "companion/cards"}, // it knows no box
 	"companion/cards":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},
 	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/duel", "companion/tokyo", "companion/partydash", "companion/cards", "companion/text", "companion/screen"},
 	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/tokyo", "companion/cards", "companion/text", "companion/screen"},
