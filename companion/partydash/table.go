@@ -15,8 +15,9 @@ import (
 // table is the page of the game being played.
 type table struct {
 	d     *Dash
-	s     *party.Session
-	typed []rules.Face // of a roll that is not complete yet
+	g     *party.Game
+	s     *party.Session // of g
+	typed []rules.Face   // of a roll that is not complete yet
 	// order are the letters of the roll entered last, as they were typed: Backspace
 	// takes them back one by one.
 	order   []rules.Face
@@ -32,10 +33,10 @@ type drafted struct {
 	size    int64
 }
 
-func newTable(d *Dash, s *party.Session) *table {
-	t := &table{d: d, s: s}
-	if !s.ReadOnly() {
-		t.drafted = drafted{s.File.Draft(), s.File.Size()}
+func newTable(d *Dash, g *party.Game) *table {
+	t := &table{d: d, g: g, s: g.Session}
+	if !g.ReadOnly() {
+		t.drafted = drafted{t.s.File.Draft(), t.s.File.Size()}
 		t.fromDraft(t.drafted.letters)
 	}
 	return t

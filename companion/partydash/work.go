@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -349,12 +350,24 @@ func (t *table) steps() string {
 		for last > 0 && h[last].Joined {
 			last--
 		}
-		out = append(out, "u: "+v.Last(&h[last]))
+		out = append(out, "u: "+t.last(&h[last]))
 	}
 	if next, ok := t.s.Game.Undone(); ok {
 		out = append(out, "U: "+v.Step(t.now(), &next))
 	}
 	return strings.Join(out, "  ")
+}
+
+// last names what an undo would take back of an entry: all of it or, at a question that
+// is still open, the last answer.
+func (t *table) last(e *party.Entry) string {
+	v := &t.d.view
+	for n := len(e.Items) - 1; n > 0 && e.After.Asking; n-- {
+		if said := v.Said(&e.Items[n]); said != "" { // a card nobody named goes with what brought it
+			return said
+		}
+	}
+	return v.Step(&e.Before, &e.Items[0])
 }
 
 // log is the list of what was played, newest last.
@@ -367,7 +380,7 @@ func (t *table) log(c screen.Canvas) {
 	h := t.s.Game.History()
 	for y, e := range h[max(0, len(h)-rows.H):] {
 		x := rows.Put(1, y, c.Theme.Dim, "t"+strconv.Itoa(int(e.Before.State.Turn.Number))) + 1
-		rows.Put(x, y, c.Theme.Plain, t.d.view.Entry(&e))
+		rows.Put(x, y, c.Theme.Plain, t.g.Entry(&e))
 	}
 	c.Tap(0, 0, c.W, c.H, func() { t.d.Press(tcell.KeyRune, 'l') })
 }

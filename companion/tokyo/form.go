@@ -1,7 +1,7 @@
 package tokyo
 
 import (
-	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -11,151 +11,278 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file asks for a set-up line by line.
+// Form is a new game of a box being set up. It implements companion.Setup.
+type Form struct {
+	box     *Box
+	wish    Wish         // what has been said
+	offered []PlayerWish // the people that Enter stands for; nil for nobody
+	unnamed int          // how many of the players are still asked for their names
+	done    map[string]bool
+	throw   *Opening // for who begins; nil before it
+	tied    bool     // a round of it has just ended with several in the lead
+}
 
-// Ask sets a game up and plays it. w is what is already known.
-func (p *Plain) Ask(w Wish) error {
-	set, err := p.AskSetup(w, nil)
-	if errors.Is(err, companion.ErrQuit) || errors.Is(err, errCancelled) {
-		return nil
+// What can be said of a set-up: the flags of `kot new`, and what is asked besides.
+const (
+	sayPlayers   = "players"
+	sayFirst     = "first"
+	sayTiles     = "tiles"
+	sayTwoEnergy = "two-energy"
+	sayBay       = "bay"
+	sayFrenzy    = "frenzy"
+	sayRow       = "row"
+	askWho       = "who"     // how many, who are then asked for their names, or who
+	askPlayer    = "player"  // the next one's name and monster
+	askOptions   = "options" // several of two-energy, bay and frenzy
+	askThrow     = "throw"   // what the next one has thrown for who begins
+)
+
+// Setup implements companion.Box.
+func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
+	if _, err := b.rules(); err != nil {
+		return nil, err
+	}
+	f := &Form{box: b, done: map[string]bool{}}
+	if g, ok := like.(*Game); ok {
+		again := Again(&g.Now().Setup)
+		f.offered, again.Players = again.Players, nil
+		if g.box.edition == b.edition {
+			f.wish = again
+		}
+	}
+	return f, nil
+}
+
+// Options implements companion.Setup.
+func (f *Form) Options() []companion.Option {
+	return []companion.Option{{ID: sayPlayers}, {ID: sayFirst}, {ID: sayTiles}, {ID: sayTwoEnergy, Switch: true}, {ID: sayBay}, {ID: sayFrenzy}, {ID: sayRow}}
+}
+
+// Set implements companion.Setup.
+func (f *Form) Set(id, word string) error {
+	next := *f
+	next.wish.Players = slices.Clone(f.wish.Players)
+	if err := next.say(id, word); err != nil {
+		return err
+	}
+	set, err := f.box.Deal(next.soFar())
+	if rules.IsProblem(err, "tokyo.setup.first-unknown") && (id == askWho || id == askPlayer) { // said before anybody had a name
+		next.wish.First = ""
+		set, err = f.box.Deal(next.soFar())
 	}
 	if err != nil {
 		return err
 	}
-	return p.Begin(set)
-}
-
-// AskSetup asks for what a wish leaves open, Enter taking what is offered; offered
-// are the players Enter stands for. A word it cannot use is asked for again; the
-// error is companion.ErrQuit at the end of the input.
-func (p *Plain) AskSetup(w Wish, offered []PlayerWish) (tokyo.Setup, error) {
-	if err := p.words(w.Edition, nil); err != nil {
-		return tokyo.Setup{}, err
-	}
-	p.say("tokyo.setup.title", rules.Text("box", p.View.Words.Words(p.Rules.Set.Name)))
-	if w.Players == nil {
-		if err := p.askPlayers(&w, offered); err != nil {
-			return tokyo.Setup{}, err
-		}
-	}
-	if err := p.settle(&w); err != nil {
-		return tokyo.Setup{}, err
-	}
-	for _, ask := range []func(*Wish) error{p.askTiles, p.askOptions, p.askRow, p.askFirst} {
-		if err := ask(&w); err != nil {
-			return tokyo.Setup{}, err
-		}
-	}
-	return p.desk.Setup(w)
-}
-
-// settle deals the monsters nobody wished for, so that everybody can be named from
-// here on.
-func (p *Plain) settle(w *Wish) error {
-	set, err := p.desk.Check(*w)
-	if err != nil {
-		return err
-	}
-	for i := range w.Players {
-		w.Players[i].Monster = p.Rules.Monsters[set.Monsters[i]].ID
-	}
-	return nil
-}
-
-// called is what the player of a seat is called in a set-up.
-func (p *Plain) called(w *Wish, seat tokyo.Seat) string {
-	one := w.Players[seat]
-	if one.Name != "" {
-		return one.Name
-	}
-	id, _ := p.Rules.Set.Monster(one.Monster)
-	return p.Monster(id)
-}
-
-// try says whether a wish could be met as far as it goes.
-func (p *Plain) try(w Wish) error {
-	_, err := p.desk.Setup(w)
-	return err
-}
-
-// askPlayers asks how many play, or who: a line with names has them all.
-func (p *Plain) askPlayers(w *Wish, offered []PlayerWish) error {
-	names := make([]string, len(offered))
-	for i, one := range offered {
-		names[i] = one.Name
-	}
-	prompt := p.Say("tokyo.setup.ask.players")
-	if strings.Join(names, "") != "" {
-		prompt = p.Say("tokyo.setup.ask.players.again", rules.Text("list", strings.Join(names, ", ")))
-	} else if offered == nil {
-		offered = make([]PlayerWish, minPlayers)
-	}
-	counted := false
-	err := p.askUntil(prompt, func(line string) (err error) {
-		players := append([]PlayerWish(nil), offered...)
-		if line != "" {
-			if players, err = ParsePlayers(line); err != nil {
-				return err
-			}
-		}
-		_, noNumber := strconv.Atoi(line)
-		counted = noNumber == nil || line == "" && strings.Join(names, "") == ""
-		w.Players = players
-		return p.try(Wish{Edition: w.Edition, Players: players})
-	})
-	if err != nil || !counted {
-		return err
-	}
-	for i := range w.Players {
-		err := p.askUntil(p.Say("tokyo.setup.ask.player", rules.Num("n", i+1)), func(line string) error {
-			w.Players[i] = ParsePlayer(line)
-			return p.try(Wish{Edition: w.Edition, Players: w.Players})
-		})
+	if next.unnamed == 0 { // everybody can be called by a name from here on
+		r, err := f.box.rules()
 		if err != nil {
 			return err
 		}
+		for i := range next.wish.Players {
+			next.wish.Players[i].Monster = r.Monsters[set.Monsters[i]].ID
+		}
+	}
+	f.done[sayFirst] = f.done[sayFirst] && next.wish.First == f.wish.First
+	*f = next
+	f.done[id] = true
+	return nil
+}
+
+// say notes a word. The error is a *rules.Problem.
+func (f *Form) say(id, word string) (err error) {
+	w := &f.wish
+	switch id {
+	case sayPlayers:
+		w.Players, err = ParsePlayers(word)
+	case askWho:
+		return f.sayWho(word)
+	case askPlayer:
+		if f.unnamed > 0 {
+			w.Players[len(w.Players)-f.unnamed] = ParsePlayer(word)
+			f.unnamed--
+		}
+	case sayTiles:
+		w.Tiles = word
+	case askOptions:
+		return w.readOptions(word)
+	case sayTwoEnergy:
+		w.TwoEnergy = true
+	case sayBay:
+		w.Bay = word
+	case sayFrenzy:
+		w.Frenzy = word
+	case sayRow:
+		w.Row = word
+	case sayFirst:
+		w.First = word
+	case askThrow:
+		smashes, err := parseThrow(word)
+		if err != nil {
+			return err
+		}
+		throw := f.opening()
+		if f.tied = throw.Take(smashes); len(throw.Left()) == 1 {
+			w.First = throw.Left()[0].String()
+		}
+	}
+	return err
+}
+
+// sayWho notes how many play, who are then asked for their names, or who: a line with
+// names has them all.
+func (f *Form) sayWho(word string) (err error) {
+	_, noNumber := strconv.Atoi(word)
+	switch {
+	case word != "":
+		if f.wish.Players, err = ParsePlayers(word); err != nil {
+			return err
+		}
+	case f.names() != "":
+		f.wish.Players = slices.Clone(f.offered)
+	default:
+		f.wish.Players = make([]PlayerWish, max(minPlayers, len(f.offered)))
+	}
+	if f.offered != nil && len(f.wish.Players) != minPlayers { // it was for the two of the game before (13.4)
+		f.wish.TwoEnergy = false
+	}
+	if noNumber == nil || word == "" && f.names() == "" {
+		f.unnamed = len(f.wish.Players)
 	}
 	return nil
 }
 
-// askTiles asks which sides of the Wickedness tiles are played with (12.10).
-func (p *Plain) askTiles(w *Wish) error {
-	if w.Edition != tokyo.Dark || w.Tiles != "" {
-		return nil
+// names are those of the people that Enter stands for; "" where none has one.
+func (f *Form) names() string {
+	var list []string
+	named := false
+	for _, p := range f.offered {
+		list, named = append(list, p.Name), named || p.Name != ""
 	}
-	return p.askUntil(p.Say("tokyo.setup.ask.tiles"), func(line string) error {
-		w.Tiles = line
-		return p.try(Wish{Edition: w.Edition, Players: w.Players, Tiles: line})
-	})
+	if !named {
+		return ""
+	}
+	return strings.Join(list, ", ")
 }
 
-// askOptions asks for the switches of a game, unless one is set already.
-func (p *Plain) askOptions(w *Wish) error {
-	if w.TwoEnergy || w.Bay != "" || w.Frenzy != "" {
-		return nil
+// soFar is the wish as far as it can be met already: who begins can be told once
+// everybody has a name, and dice or lot may still say it.
+func (f *Form) soFar() Wish {
+	w := f.wish
+	if isThrow(w.First) || w.Players == nil || f.unnamed > 0 {
+		w.First = ""
 	}
-	key := "tokyo.setup.ask.options"
+	if w.Players == nil {
+		w.Players = make([]PlayerWish, minPlayers)
+	}
+	return w
+}
+
+// Title implements companion.Setup.
+func (f *Form) Title() string {
+	v := f.view()
+	return v.Say("tokyo.setup.title", rules.Text("box", v.Words.Words(v.Rules.Set.Name)))
+}
+
+// view are the words of the box in the desk's language.
+func (f *Form) view() *View {
+	v, err := f.box.View(nil)
+	if err != nil {
+		panic(err) // Setup has read the box, and the catalogues are part of the program
+	}
+	return v
+}
+
+// Next implements companion.Setup.
+func (f *Form) Next() (companion.Question, bool) {
+	v, w := f.view(), &f.wish
+	ask := func(id, key string, args ...rules.Arg) (companion.Question, bool) {
+		return companion.Question{ID: id, Ask: v.Say(key, args...)}, true
+	}
 	switch {
-	case len(w.Players) == minPlayers:
-		key = "tokyo.setup.ask.options.pair"
-	case len(w.Players) > bayFrom-1:
-		key = "tokyo.setup.ask.options.bay"
+	case w.Players == nil && f.names() != "":
+		return ask(askWho, "tokyo.setup.ask.players.again", rules.Text("list", f.names()))
+	case w.Players == nil:
+		return ask(askWho, "tokyo.setup.ask.players")
+	case f.unnamed > 0:
+		return ask(askPlayer, "tokyo.setup.ask.player", rules.Num("n", len(w.Players)-f.unnamed+1))
+	case f.box.edition == tokyo.Dark && w.Tiles == "" && !f.done[sayTiles]:
+		return ask(sayTiles, "tokyo.setup.ask.tiles")
+	case !w.TwoEnergy && w.Bay == "" && w.Frenzy == "" && !f.done[askOptions]:
+		return ask(askOptions, optionsAsked(len(w.Players)))
+	case w.Row == "" && !f.done[sayRow]:
+		return ask(sayRow, "tokyo.setup.ask.row")
+	case w.First == "" && !f.done[sayFirst]:
+		return ask(sayFirst, "tokyo.setup.ask.first")
+	case !isThrow(w.First):
+		return companion.Question{}, false
 	}
-	return p.askUntil(p.Say(key), func(line string) error {
-		now := *w
-		if err := now.readOptions(line); err != nil {
-			return err
+	seat, _ := f.opening().Next()
+	q, _ := ask(askThrow, "tokyo.setup.ask.throw", rules.Text("name", f.called(v, seat)))
+	if f.tied {
+		var names []string
+		for _, seat := range f.throw.Left() {
+			names = append(names, f.called(v, seat))
 		}
-		if err := p.try(Wish{Edition: w.Edition, Players: w.Players, TwoEnergy: now.TwoEnergy, Bay: now.Bay, Frenzy: now.Frenzy}); err != nil {
-			return err
-		}
-		*w = now
-		return nil
-	})
+		q.Ask = v.Say("tokyo.setup.tie", rules.Text("list", strings.Join(names, ", "))) + ". " + q.Ask
+	}
+	return q, true
+}
+
+// opening is the throw for who begins.
+func (f *Form) opening() *Opening {
+	if f.throw == nil {
+		f.throw = NewOpening(max(minPlayers, len(f.wish.Players)))
+	}
+	return f.throw
+}
+
+// called is what the player of a seat is called in a set-up.
+func (f *Form) called(v *View, seat tokyo.Seat) string {
+	one := f.wish.Players[seat]
+	if one.Name != "" {
+		return one.Name
+	}
+	id, _ := v.Rules.Set.Monster(one.Monster)
+	return v.Monster(id)
 }
 
 // bayFrom is from how many players on Tokyo Bay is in use (8.1).
 const bayFrom = 5
+
+// optionsAsked is the question for the switches that so many players can use.
+func optionsAsked(players int) string {
+	switch {
+	case players == minPlayers:
+		return "tokyo.setup.ask.options.pair"
+	case players >= bayFrom:
+		return "tokyo.setup.ask.options.bay"
+	}
+	return "tokyo.setup.ask.options"
+}
+
+// Deal is what has been said as a whole set-up, the rest dealt at random: monsters, who
+// begins and, where nobody has said who plays, two players. The error is a
+// *rules.Problem.
+func (f *Form) Deal() (tokyo.Setup, error) {
+	all := *f
+	if all.wish.Players == nil {
+		all.wish.Players = make([]PlayerWish, minPlayers)
+	}
+	return f.box.Deal(all.soFar())
+}
+
+// Create implements companion.Setup.
+func (f *Form) Create() (companion.Game, []string, error) {
+	set, err := f.Deal()
+	if err != nil {
+		return nil, nil, err
+	}
+	g, err := f.box.Begin(set)
+	if err != nil {
+		return nil, nil, err
+	}
+	return g, g.tell.view.ToTheTable(g.Now()), nil
+}
 
 // readOptions reads options with commas between: bay moves, frenzy cut, two-energy.
 func (w *Wish) readOptions(line string) error {
@@ -175,81 +302,8 @@ func (w *Wish) readOptions(line string) error {
 	return nil
 }
 
-// askRow asks for the three cards of the row (2.2).
-func (p *Plain) askRow(w *Wish) error {
-	if w.Row != "" {
-		return nil
-	}
-	return p.askUntil(p.Say("tokyo.setup.ask.row"), func(line string) error {
-		w.Row = line
-		return p.try(Wish{Edition: w.Edition, Players: w.Players, Row: line})
-	})
-}
-
-// askFirst asks who begins or takes the throws for it (2.4).
-func (p *Plain) askFirst(w *Wish) error {
-	if w.First == "" {
-		err := p.askUntil(p.Say("tokyo.setup.ask.first"), func(line string) error {
-			if w.First = line; isThrow(line) {
-				return nil
-			}
-			return p.try(Wish{Edition: w.Edition, Players: w.Players, First: line})
-		})
-		if err != nil {
-			return err
-		}
-	}
-	if !isThrow(w.First) {
-		return nil
-	}
-	throw := NewOpening(len(w.Players))
-	for {
-		seat, more := throw.Next()
-		if !more {
-			break
-		}
-		err := p.askUntil(p.Say("tokyo.setup.ask.throw", rules.Text("name", p.called(w, seat))), func(line string) error {
-			smashes, err := parseThrow(line)
-			if err == nil && throw.Take(smashes) {
-				var tied []string
-				for _, seat := range throw.Left() {
-					tied = append(tied, p.called(w, seat))
-				}
-				p.say("tokyo.setup.tie", rules.Text("list", strings.Join(tied, ", ")))
-			}
-			return err
-		})
-		if err != nil {
-			return err
-		}
-	}
-	w.First = throw.Left()[0].String()
-	return nil
-}
-
 // isThrow says whether the dice shall say who begins: nothing said, or so.
 func isThrow(word string) bool {
 	folded := text.Fold(word)
 	return folded == "" || folded == "dice" || folded == "des" || folded == "lesdes"
-}
-
-// askUntil asks until the answer can be taken. Its error ends the set-up.
-func (p *Plain) askUntil(prompt string, take func(line string) error) error {
-	for {
-		line, err := p.Read(prompt)
-		if err != nil {
-			return err
-		}
-		switch cmd, _ := companion.AsCommand(line); cmd {
-		case companion.CmdQuit:
-			return errCancelled
-		case companion.CmdHelp:
-			p.say("tokyo.setup.help")
-			continue
-		}
-		if err = take(line); err == nil {
-			return nil
-		}
-		p.fault(err)
-	}
 }

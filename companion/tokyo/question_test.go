@@ -213,37 +213,29 @@ func TestPreview(t *testing.T) {
 	}
 }
 
-// TestStory: the log, entry by entry, and what an undo would take back.
+// TestStory: the log, entry by entry.
 func TestStory(t *testing.T) {
-	dir := t.TempDir()
-	d := desk(t, dir)
-	s := create(t, d)
-	v, err := d.View(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range []struct{ do, entry, last string }{
-		{"place p2 city", "corrected: Bea, Tokyo City", "corrected: Bea, Tokyo City"},
-		{"set p1.energy 9", "corrected: Anna, energy 9", "corrected: Anna, energy 9"},
-		{"roll 1113cc", "Anna rolled 111 3 CC", "Anna rolled 111 3 CC"},
-		{"resolve", "Anna resolved the dice: Anna: points 0 > 1; Bea: hearts 10 > 8", "Anna resolved the dice"},
-		{"answer yes", "Anna resolved the dice, yes: Anna: points 0 > 2; Anna: Tokyo City; Bea: hearts 10 > 8; Bea: outside Tokyo", "Anna resolved the dice"},
-		{"row frenzy wings ?", "the row: Frenzy, Wings, ?", "the row: Frenzy, Wings, ?"},
-		{"buy 2", "Anna bought Wings: Anna: energy 9 > 3; Wings before Anna", "Anna bought Wings"},
-		{"reveal jets", "Anna bought Wings, Jets: Anna: energy 9 > 3; Wings before Anna", "Anna bought Wings"},
-		{"use wings", "Anna used Wings: Anna: energy 3 > 1", "Anna used Wings"},
-		{"pass", "Anna ended the turn", "Anna ended the turn"},
-		{"concede p2", "Bea gave up: Bea is out", "Bea gave up"},
+	g := create(t, plainDesk(t, text.English))
+	for _, c := range []struct{ do, entry string }{
+		{"place p2 city", "corrected: Bea, Tokyo City"},
+		{"set p1.energy 9", "corrected: Anna, energy 9"},
+		{"roll 1113cc", "Anna rolled 111 3 CC"},
+		{"resolve", "Anna resolved the dice: Anna: points 0 > 1; Bea: hearts 10 > 8"},
+		{"answer yes", "Anna resolved the dice, yes: Anna: points 0 > 2; Anna: Tokyo City; Bea: hearts 10 > 8; Bea: outside Tokyo"},
+		{"row frenzy wings ?", "the row: Frenzy, Wings, ?"},
+		{"buy 2", "Anna bought Wings: Anna: energy 9 > 3; Wings before Anna"},
+		{"reveal jets", "Anna bought Wings, Jets: Anna: energy 9 > 3; Wings before Anna"},
+		{"use wings", "Anna used Wings: Anna: energy 3 > 1"},
+		{"pass", "Anna ended the turn"},
+		{"concede p2", "Bea gave up: Bea is out"},
 	} {
-		if err := s.DoLines(c.do); err != nil {
-			t.Fatalf("%s: %v", c.do, err)
+		do(t, g, c.do)
+		past := g.Past(g.Steps() - 1)
+		if len(past) != 1 || past[0].Text != c.entry {
+			t.Errorf("%s is told as %+v, want %q", c.do, past, c.entry)
 		}
-		h := s.Game.History()
-		if have := v.Entry(&h[len(h)-1]); have != c.entry {
-			t.Errorf("%s is told as %q, want %q", c.do, have, c.entry)
-		}
-		if have := v.Last(&h[len(h)-1]); have != c.last {
-			t.Errorf("%s: an undo takes %q back, want %q", c.do, have, c.last)
-		}
+	}
+	if past := g.Past(0); past[0].Turn != 1 || past[0].Who != "Anna" || past[len(past)-1].Turn != 2 || past[len(past)-1].Who != "Bea" {
+		t.Errorf("the turns are %+v", past)
 	}
 }

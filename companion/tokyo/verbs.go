@@ -23,11 +23,7 @@ func isField(w string) bool {
 // "bea out". done is false for a line that says nothing of the kind.
 func (in *input) ofPlayer() (events []tokyo.Event, done bool, err error) {
 	for n := len(in.words) - 1; n > 0; n-- {
-		tail := make([]string, 0, 2)
-		for _, w := range in.words[n:] {
-			tail = append(tail, speak(w))
-		}
-		name := strings.Join(in.words[:n], " ")
+		name, tail := strings.Join(in.words[:n], " "), in.words[n:]
 		seat, ok := in.exactly(in.t, name)
 		if !ok && !tokyo.IsVerb(in.first()) {
 			seat, ok = in.seat(in.t, name)
@@ -35,25 +31,22 @@ func (in *input) ofPlayer() (events []tokyo.Event, done bool, err error) {
 		if !ok {
 			continue
 		}
-		line := ""
-		switch {
-		case len(tail) == 2 && isField(tail[0]):
+		switch verb := speak(tail[0]); {
+		case len(tail) == 2 && isField(verb):
 			if strings.ContainsAny(tail[1], "+-") {
-				return nil, true, rules.Refuse("", "tokyo.absolute", rules.Text("example", name+" "+in.words[n]+" 9"))
+				return nil, true, rules.Refuse("", "tokyo.absolute", rules.Text("example", name+" "+tail[0]+" 9"))
 			}
-			line = "set " + seat.String() + "." + tail[0] + " " + tail[1]
-		case len(tail) == 1 && (tail[0] == "city" || tail[0] == "bay" || tail[0] == "outside"):
-			line = "place " + seat.String() + " " + tail[0]
-		case len(tail) > 1 && tail[0] == "card":
-			line, err = in.lineWith("card "+seat.String(), in.rest(n+1))
-		case len(tail) == 1 && (tail[0] == "out" || tail[0] == "back"):
-			line = tail[0] + " " + seat.String()
+			in.words = []string{"set", seat.String() + "." + verb, tail[1]}
+		case len(tail) == 1 && (verb == "city" || verb == "bay" || verb == "outside"):
+			in.words = []string{"place", seat.String(), verb}
+		case len(tail) == 1 && (verb == "out" || verb == "back"):
+			in.words = []string{verb, seat.String()}
+		case len(tail) > 1 && verb == "card":
+			in.words = append([]string{verb, seat.String()}, tail[1:]...)
 		default:
 			continue
 		}
-		if err == nil {
-			events, err = in.notation(line)
-		}
+		events, err = in.verb()
 		return events, true, err
 	}
 	return nil, false, nil
@@ -92,6 +85,8 @@ func (in *input) verb() ([]tokyo.Event, error) {
 		return in.takes(args)
 	case "use":
 		return in.uses(args)
+	case "copy":
+		return in.copies(query)
 	case "resolve":
 		if events, ok := in.group(query); ok {
 			return events, nil
@@ -121,8 +116,6 @@ func (in *input) worded(verb string, args []string) (string, error) {
 		last := len(args) - 1
 		line, err := in.lineWith("charge", strings.Join(args[:last], " "), in.heldByAny(in.s))
 		return line + " " + args[last], err
-	case "copy":
-		return in.copies(query)
 	case "row", "discards":
 		return in.cards(verb, query)
 	case "reveal":
@@ -193,48 +186,52 @@ func (in *input) uses(args []string) ([]tokyo.Event, error) {
 	return one(ev)
 }
 
-// takes reads `take CARD [SEAT]`: of two copies the player says whose is meant.
-func (in *input) takes(args []string) ([]tokyo.Event, error) {
-	sets := []among{in.Rules.Takeable(in.s).Has, in.heldByAny(in.s)}
-	if last := len(args) - 1; last > 0 {
-		if whose, ok := in.seat(in.t, args[last]); ok {
-			if id, err := in.Pick(strings.Join(args[:last], " "), sets...); err == nil {
-				ev := in.withCard(tokyo.Took, id)
-				ev.Seat = whose
-				return one(ev)
+// cardOf picks a card, behind which a player may be named whose it is: of two copies
+// that says which.
+func (in *input) cardOf(words []string, sets ...among) (id tokyo.CardID, whose tokyo.Seat, err error) {
+	if last := len(words) - 1; last > 0 {
+		if seat, ok := in.seat(in.t, words[last]); ok {
+			if id, err := in.Pick(strings.Join(words[:last], " "), sets...); err == nil {
+				return id, seat, nil
 			}
 		}
 	}
-	id, err := in.Pick(strings.Join(args, " "), sets...)
+	id, err = in.Pick(strings.Join(words, " "), sets...)
+	return id, tokyo.NoSeat, err
+}
+
+// takes reads `take CARD [SEAT]`.
+func (in *input) takes(args []string) ([]tokyo.Event, error) {
+	id, whose, err := in.cardOf(args, in.Rules.Takeable(in.s).Has, in.heldByAny(in.s))
 	if err != nil {
 		return nil, err
 	}
-	return one(in.withCard(tokyo.Took, id))
+	ev := in.withCard(tokyo.Took, id)
+	ev.Seat = whose
+	return one(ev)
 }
 
-// copies reads `copy CARD, OF` with names, `copy CARD none`, and the notation's own
-// form with ids.
-func (in *input) copies(query string) (string, error) {
+// copies reads `copy CARD, OF [SEAT]` with names, `copy CARD none`, and the notation's
+// own form with ids.
+func (in *input) copies(query string) ([]tokyo.Event, error) {
 	card, of, said := strings.Cut(query, ",")
 	if words := strings.Fields(query); !said && len(words) > 1 {
 		card, of = words[0], strings.Join(words[1:], " ")
 	}
 	id, err := in.Pick(card, in.heldByAny(in.s))
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	line := "copy " + in.Rules.Name(id)
+	ev := in.withCard(tokyo.SetCopy, id)
 	if of = strings.TrimSpace(of); of == "" || speak(of) == "none" {
-		return line + " none", nil
+		return one(ev)
 	}
-	words, whose := strings.Fields(of), ""
-	if n := len(words) - 1; n > 0 {
-		if seat, ok := in.seat(in.t, words[n]); ok {
-			of, whose = strings.Join(words[:n], " "), " "+seat.String()
-		}
+	copied, whose, err := in.cardOf(strings.Fields(of), in.heldByAny(in.s))
+	if err != nil {
+		return nil, err
 	}
-	line, err = in.lineWith(line, of, in.heldByAny(in.s))
-	return line + whose, err
+	ev.Of, ev.Seat = in.withCard(tokyo.SetCopy, copied).Card, whose
+	return one(ev)
 }
 
 // cards reads the cards of the row or the discards, separated by commas, or by
