@@ -39,12 +39,11 @@ var arrows = map[string][]string{
 	"companion":             {"rules", "rules/library", "tracker", "companion/text", "companion/cards"},
 	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "coach/store", "tracker", "companion", "companion/text", "companion/cards"},
 	"companion/screen":      {"rules", "tracker", "companion/text"}, // it knows no box
-	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/duel", "companion/text", "companion/cards"},
-	"companion/cards":       {"rules", "companion/text"}, // it knows no box
+	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards"},
+	"companion/plain":       {"rules", "companion", "companion/text", "companion/cards"}, // it knows no box
+	"companion/cards":       {"rules", "companion/text"},                                 // it knows no box
 	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/duel", "companion/tokyo", "companion/partydash", "companion/cards", "companion/text", "companion/screen"},
-	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/duel", "companion/tokyo", "companion/cards", "companion/text", "companion/screen"},
-
-	"companion/cards/all": {"rules/library", "companion/cards", "companion/duel", "companion/tokyo"},
+	"companion/partydash":   {"rules", "rules/tokyo", "tracker", "companion", "companion/tokyo", "companion/cards", "companion/text", "companion/screen"},
 }
 
 // pure says whether a package belongs to the pure core: no terminal, no clock,

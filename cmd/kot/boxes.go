@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -45,26 +47,23 @@ func (p *program) inProgress(desk *duelbox.Desk, path string) bool {
 		o, err := tracker.Look(duel.Log{Rules: desk.Rules}, path)
 		return err == nil && !o.Game.Table().State.Over()
 	}
-	tables, err := p.tables(desk)
+	box, err := tables(desk).BoxOf(path)
 	if err != nil {
 		return false
 	}
-	s, _, err := tables.Look(path)
-	return err == nil && !s.Game.Table().State.Over()
+	game, _, err := box.Look(path)
+	return err == nil && !game.Over()
 }
 
-// tables is the desk of the other boxes on a desk, made when it is first wanted: that
-// reads the cards and rules of both, which each saved game would wait for.
-func (p *program) tables(desk *duelbox.Desk) (*party.Desk, error) {
-	if p.made != nil && p.made.Desk == desk.Desk {
-		return p.made, nil
+// tables is a desk with the other boxes. Their cards and rules are read when they are
+// first wanted: each saved game would wait for that.
+func tables(desk *duelbox.Desk) *companion.Desk {
+	if desk.Boxes == nil {
+		for e := range tokyo.Edition(tokyo.NumEditions) {
+			desk.Boxes = append(desk.Boxes, party.NewBox(desk.Desk, e))
+		}
 	}
-	made, err := party.NewDesk(desk.Desk)
-	if err != nil {
-		return nil, err
-	}
-	p.made = made
-	return made, nil
+	return desk.Desk
 }
 
 // isParty says whether a file has a game of King of Tokyo or its Dark Edition. What
@@ -77,58 +76,53 @@ func isParty(path string) bool {
 
 // playParty plays a game of one of the other boxes on the dashboard or, where the
 // player or the terminal wants it so, line by line.
-func (p *program) playParty(desk *duelbox.Desk, onDash func(*dash.Dash) error, line func(*party.Plain) error) int {
+func (p *program) playParty(desk *duelbox.Desk, box companion.Box, onDash func(*dash.Dash) error, line func(*plain.Plain) error) int {
 	if status, done := p.onDashboard(desk, onDash); done {
 		return status
 	}
-	tables, err := p.tables(desk)
-	if err != nil {
-		return p.fail(err)
-	}
-	plain, err := party.NewPlain(tables, p.console())
-	if err != nil {
-		return p.fail(err)
-	}
-	if err := line(plain); err != nil {
-		return p.fail(errors.New(plain.Error(err))) // in the words of the game that was opened
+	if err := line(plain.New(tables(desk), p.console())); err != nil {
+		return p.fail(inWords(box, err))
 	}
 	return exitFine
 }
 
 // inWords is an error as the words of a box have it: those of Duel know neither its
 // cards nor its seats.
-func inWords(desk *party.Desk, e tokyo.Edition, err error) error {
-	words, failed := desk.Words(e, nil)
-	if err == nil || failed != nil {
-		return err
+func inWords(box companion.Box, err error) error {
+	if err == nil {
+		return nil
 	}
-	return errors.New(words.Error(err))
+	return errors.New(companion.InWords(box, err))
 }
 
 // newParty sets a game of another box up by flags and questions, and plays it.
-func (p *program) newParty(w party.Wish, players string, random bool) int {
-	if players != "" {
-		var err error
-		if w.Players, err = party.ParsePlayers(players); err != nil {
-			return p.fail(err)
-		}
-	}
-	if random && w.Players == nil {
-		w.Players = make([]party.PlayerWish, 2) // the fewest who may play (1.1)
-	}
+func (p *program) newParty(e tokyo.Edition, said map[string]string, random bool) int {
 	desk := p.desk()
-	tables, err := p.tables(desk)
+	box := tables(desk).Box(e.String())
+	form, err := box.Setup(nil)
 	if err != nil {
 		return p.fail(err)
 	}
-	set, err := tables.Check(w)
-	if err != nil {
-		return p.fail(inWords(tables, w.Edition, err))
+	for _, o := range form.Options() {
+		if word, ok := said[o.ID]; ok && !(o.Switch && word == "false") {
+			if err := form.Set(o.ID, word); err != nil {
+				return p.fail(inWords(box, err))
+			}
+		}
+	}
+	onDash := func(do func(*dash.Dash, tokyo.Setup) error) func(*dash.Dash) error {
+		return func(d *dash.Dash) error {
+			set, err := form.(*party.Form).Deal()
+			if err != nil {
+				return err
+			}
+			return do(d, set)
+		}
 	}
 	if random {
-		return p.playParty(desk, func(d *dash.Dash) error { return d.BeginParty(set) }, func(plain *party.Plain) error { return plain.Begin(set) })
+		return p.playParty(desk, box, onDash((*dash.Dash).BeginParty), func(p *plain.Plain) error { return p.Begin(form) })
 	}
-	return p.playParty(desk, func(d *dash.Dash) error { return d.SetUpPartyFrom(set) }, func(plain *party.Plain) error { return plain.Ask(w) })
+	return p.playParty(desk, box, onDash((*dash.Dash).SetUpPartyFrom), func(p *plain.Plain) error { return p.Ask(box, form) })
 }
 
 // boxFlags are the flags of a new game that belong to one sort of boxes alone.
@@ -143,7 +137,7 @@ func (p *program) boxSaid(word string) (e tokyo.Edition, other bool, err error) 
 	case "", companion.Boxes[0]:
 	default:
 		if e, other = tokyo.EditionNamed(folded); !other {
-			return e, other, rules.Refuse("", "tokyo.setup.box-unknown", rules.Text("word", word))
+			return e, other, rules.Refuse("", "setup.box-unknown", rules.Text("word", word))
 		}
 	}
 	for _, name := range boxFlags[!other] {
@@ -183,32 +177,17 @@ func (p *program) open(name, data string) (*folding, error) {
 			},
 		}, nil
 	}
-	desk, err := p.tables(p.desk())
+	box := tables(p.desk()).Box(edition.String())
+	g, err := box.Empty()
 	if err != nil {
 		return nil, err
 	}
-	r := desk.Rules(edition)
-	log := tokyo.Log{Rules: r}
-	game := tracker.New(log, nil)
+	played := g.(*party.Game)
 	return &folding{
-		json: func(line int) []byte { return r.JSON(game.Table(), line) },
-		status: func() ([]string, error) {
-			words, err := desk.Words(edition, game.Table())
-			if err != nil {
-				return nil, err
-			}
-			v := party.View{Words: words, Rules: r}
-			return append(v.Status(game.Table()), v.Prompt(game.Table())), nil
-		},
+		json:   func(line int) []byte { return bytes.TrimSuffix(g.JSON(line), []byte("\n")) },
+		status: func() ([]string, error) { return append(plain.Table(g.View(), g.Words()), g.View().Prompt), nil },
 		fold: func(after func(line int)) error {
-			err := fold(p, game, log.Ready, name, data, after, func(err error) string {
-				words, failed := desk.Words(edition, game.Table())
-				if failed != nil {
-					return err.Error()
-				}
-				return words.Error(err)
-			})
-			return inWords(desk, edition, err)
+			return inWords(box, fold(p, played.Session.Game, played.Tell.Ready, name, data, after, func(err error) string { return g.Words().Error(err) }))
 		},
 	}, nil
 }

@@ -16,15 +16,12 @@ func TestTablesOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, desk, other := &program{}, &duelbox.Desk{Desk: &companion.Desk{Library: lib}}, &duelbox.Desk{Desk: &companion.Desk{Library: lib}}
-	first, err := p.tables(desk)
-	if err != nil {
-		t.Fatal(err)
+	desk, other := &duelbox.Desk{Desk: &companion.Desk{Library: lib}}, &duelbox.Desk{Desk: &companion.Desk{Library: lib}}
+	first := tables(desk).Boxes[0]
+	if tables(desk).Boxes[0] != first {
+		t.Error("they are made again")
 	}
-	if again, err := p.tables(desk); err != nil || again != first {
-		t.Errorf("they are made again (%v)", err)
-	}
-	if others, err := p.tables(other); err != nil || others.Desk != other.Desk {
-		t.Errorf("another desk has the first one's (%v)", err)
+	if tables(other).Boxes[0] == first {
+		t.Error("another desk has the first one's")
 	}
 }

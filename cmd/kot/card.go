@@ -70,7 +70,7 @@ func (p *program) cardTexts(found []cards.Item) {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		for _, l := range cards.Text(p.words.Catalogue, it, cards.At{}) {
+		for _, l := range cards.Text(p.words.Catalogue, it, "") {
 			fmt.Fprintln(p.out, l)
 		}
 	}

@@ -8,9 +8,10 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/spf13/pflag"
+
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
-	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -70,14 +71,11 @@ func (p *program) newGame(args []string) int {
 	f.StringVar(&w.FirstDice, "first-dice", "", "")
 	f.StringVar(&w.Row, "row", "", "")
 	random := f.Bool("random", false, "")
-	var table party.Wish
 	box := f.String("box", "", "")
-	players := f.String("players", "", "")
-	f.StringVar(&table.First, "first", "", "")
-	f.StringVar(&table.Tiles, "tiles", "", "")
-	f.BoolVar(&table.TwoEnergy, "two-energy", false, "")
-	f.StringVar(&table.Bay, "bay", "", "")
-	f.StringVar(&table.Frenzy, "frenzy", "", "")
+	for _, name := range []string{"players", "first", "tiles", "bay", "frenzy"} {
+		f.String(name, "", "")
+	}
+	f.Bool("two-energy", false, "")
 	return p.withFlags(args, func(args []string) int {
 		if len(args) > 0 {
 			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
@@ -87,8 +85,9 @@ func (p *program) newGame(args []string) int {
 			return p.fail(err)
 		}
 		if other {
-			table.Edition, table.Row = edition, w.Row
-			return p.newParty(table, *players, *random)
+			said := map[string]string{}
+			f.Visit(func(flag *pflag.Flag) { said[flag.Name] = flag.Value.String() })
+			return p.newParty(edition, said, *random)
 		}
 		if err := p.oneMode(&w); err != nil {
 			return p.fail(err)

@@ -25,8 +25,8 @@ import (
 	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
@@ -54,7 +54,6 @@ type program struct {
 	lang     *string
 	cards    *string
 	coach    *string
-	made     *party.Desk // what tables made last
 }
 
 // subcommands are what kot does besides playing.
@@ -275,7 +274,11 @@ func (p *program) resume(path string) int {
 	}
 	onDash := func(d *dash.Dash) error { return d.Resume(path) }
 	if isParty(path) {
-		return p.playParty(desk, onDash, func(plain *party.Plain) error { return plain.Resume(path) })
+		box, err := tables(desk).BoxOf(path)
+		if err != nil {
+			return p.fail(err)
+		}
+		return p.playParty(desk, box, onDash, func(p *plain.Plain) error { return p.Resume(path) })
 	}
 	return p.session(desk, onDash, func(plain *duelbox.Plain) error { return plain.Resume(path) })
 }

@@ -120,12 +120,11 @@ var partyGame = []step{
 // partyReplayed is what the replay says of that game's end. Of 66 cards three lie in
 // the row and the Corner Store among the discards; the rest is the deck.
 const partyReplayed = `Game over: 20 victory points
-  Player  Monster   Place  Hearts  Points  Energy
-  Anna    Gigazaur  -        8/10       3       1
-  Ben     The King  -       10/10       0       1
-> Zoe     Alienoid  City    10/10      20       0
-Row: 1 Jets (5)  2 ?  3 ?
-Deck 62, discards 1
+  Anna (Gigazaur), outside Tokyo: 8/10 hearts, 3 points, 1 energy
+  Ben (The King), outside Tokyo: 10/10 hearts, 0 points, 1 energy
+> Zoe (Alienoid), Tokyo City: 10/10 hearts, 20 points, 0 energy
+  Row: 1 Jets (5)  2 ?  3 ?
+  Deck 62, discards 1
 The game is over. Zoe wins with 20 victory points (11.4)
 `
 

@@ -14,8 +14,8 @@ import (
 	"golang.org/x/term"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
-	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/tokyo"
@@ -32,7 +32,7 @@ func (p *program) games(args []string) int {
 		if err := p.apart(game, *stats, *asCSV, *asJSON); err != nil {
 			return p.fail(err)
 		}
-		results, unread, err := party.Results(p.desk())
+		results, unread, err := dash.Results(p.desk())
 		if err != nil {
 			return p.fail(err)
 		}

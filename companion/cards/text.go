@@ -48,19 +48,15 @@ func Boxes(c *text.Catalogue, it Item) string {
 	return strings.Join(out, ", ")
 }
 
-// At is the table at which an item is read; zero where there is none.
-type At struct {
-	Box string // the box played: a card that it alone has need not say so
-	Two bool   // two people play: what is ruled for a game against Autobot is left out
-}
-
 // Text is an item in full, a line each: names, price and kind; boxes; tokens;
 // effect; how the program applies it; rulings with their status and source, those
 // that contradict each other together with the one that is played. All lines but the
-// first are indented.
-func Text(c *text.Catalogue, it Item, at At) []string {
+// first are indented. box is the id of the box played, "" for none: a card that it alone
+// has need not say so, and between two people what is ruled for a game against Autobot
+// is left out.
+func Text(c *text.Catalogue, it Item, box string) []string {
 	out := []string{head(c, it)}
-	if len(it.Prints) > 1 || !it.In(at.Box) {
+	if len(it.Prints) > 1 || !it.In(box) {
 		out = append(out, "  "+c.Say("tokyo.cards.boxes", rules.Text("list", printed(c, it))))
 	}
 	out = append(out, tokenLines(c, it)...)
@@ -75,7 +71,7 @@ func Text(c *text.Catalogue, it Item, at At) []string {
 		out = append(out, "  "+c.Say(mannerKey(it)))
 	}
 	for _, r := range it.which(false) {
-		if !r.Solo || !at.Two {
+		if !r.Solo || !it.In(box) || !c.ForTwo() {
 			out = append(out, "  - "+ruling(c, r))
 		}
 	}

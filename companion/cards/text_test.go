@@ -76,7 +76,7 @@ Plan B / Plot Twist - coûte 3, carte pouvoir
 		if !ok {
 			t.Fatalf("no %s in %s", c.id, c.box)
 		}
-		if have := "\n" + strings.Join(cards.Text(words(t, c.lang), it, cards.At{}), "\n"); have != c.want {
+		if have := "\n" + strings.Join(cards.Text(words(t, c.lang), it, ""), "\n"); have != c.want {
 			t.Errorf("%s: have %s\nwant %s", c.id, have, c.want)
 		}
 	}
@@ -103,7 +103,7 @@ func TestTextParts(t *testing.T) {
 		if !ok {
 			t.Fatalf("no %s in %s", c.id, c.box)
 		}
-		lines := cards.Text(words(t, c.lang), it, cards.At{})
+		lines := cards.Text(words(t, c.lang), it, "")
 		for _, want := range c.want {
 			if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, want) }) {
 				t.Errorf("%s has no line %q:\n%s", c.id, want, strings.Join(lines, "\n"))
@@ -112,7 +112,7 @@ func TestTextParts(t *testing.T) {
 	}
 	for _, it := range s.All() {
 		for _, l := range text.Langs {
-			if told := strings.Join(cards.Text(words(t, l), it, cards.At{}), "\n"); strings.ContainsAny(told, "{}") || it.In("duel") && strings.Contains(told, "kot ") {
+			if told := strings.Join(cards.Text(words(t, l), it, ""), "\n"); strings.ContainsAny(told, "{}") || it.In("duel") && strings.Contains(told, "kot ") {
 				t.Errorf("%s: %s", it.ID, told)
 			}
 		}

@@ -8,7 +8,6 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
-	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -82,7 +81,7 @@ type saved struct {
 
 func newSaved(d *Dash) *saved {
 	s := &saved{d: d}
-	results, unread, err := party.Results(d.desk)
+	results, unread, err := Results(d.desk)
 	switch {
 	case err != nil:
 		d.Fault(err)

@@ -67,7 +67,7 @@ func (d *Desk) LookUp(query string) ([]cards.Item, error) {
 
 // CardText is an item in full, as it is read at this table (cards.Text).
 func (w *Words) CardText(it cards.Item) []string {
-	return cards.Text(w.Catalogue, it, cards.At{Box: Box.ID, Two: w.Two})
+	return cards.Text(w.Catalogue, it, Box.ID)
 }
 
 // candidates are the cards of a box to be picked from.

@@ -123,7 +123,7 @@ func newWhole(t *table) screen.Page {
 				out = append(out, l.Text)
 			}
 		}
-		out = append(append(out, ""), v.Status(now)...)
+		out = append(append(out, ""), t.status()...)
 		for seat := range tokyo.Seat(now.State.Players) {
 			names := v.Held(&now.State, seat)
 			for i, id := range now.State.Held(seat) {

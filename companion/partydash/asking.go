@@ -45,14 +45,12 @@ func (t *table) line(line string) {
 		d.Push(newHistory(d, t))
 	case companion.CmdNew:
 		t.another(rest)
-	case companion.CmdSkip:
-		t.skip(rest)
 	case companion.CmdUndo:
 		t.undo()
 	case companion.CmdRedo:
 		t.redo()
 	default:
-		t.play(line)
+		t.say(line)
 	}
 }
 
@@ -68,18 +66,8 @@ func (t *table) another(box string) {
 	case text.Fold(box) == "duel":
 		t.d.around.SetUpDuel()
 	default:
-		t.d.Fault(rules.Refuse("", "tokyo.setup.box-unknown", rules.Text("word", box)))
+		t.d.Fault(rules.Refuse("", "setup.box-unknown", rules.Text("word", box)))
 	}
-}
-
-// skip leaves the present step, or goes to the one named, by a correction.
-func (t *table) skip(to string) {
-	line, err := t.d.view.Skipped(&t.now().State, to)
-	if err != nil {
-		t.d.Fault(err)
-		return
-	}
-	t.do(line)
 }
 
 // lang goes on in the language named or, with none named, the next one.
@@ -95,12 +83,12 @@ func (t *table) lang(word string) {
 	}
 }
 
-// play plays a typed line, in the words of either language.
-func (t *table) play(line string) {
-	lines, err := party.Interpret(&t.d.view, t.now(), line)
+// say plays a typed line, in the words of either language.
+func (t *table) say(line string) {
+	events, err := party.Interpret(&t.d.view, t.now(), line)
 	if err != nil {
 		t.d.Fault(err)
 		return
 	}
-	t.do(lines...)
+	t.play(events...)
 }

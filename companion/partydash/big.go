@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -225,7 +226,7 @@ func (t *table) bigDice(c screen.Canvas, tr *tray) {
 		}
 		p.Large(1, 0, st, word)
 		if !d.blank && !d.done && t.now().State.Turn.Phase == tokyo.PhaseResolve {
-			p.Tap(0, 0, p.W, p.H, func() { t.resolve(groupOf(d.face)) })
+			p.Tap(0, 0, p.W, p.H, func() { t.resolve(party.GroupOf(d.face)) })
 		}
 	}
 }

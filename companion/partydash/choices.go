@@ -6,6 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -32,11 +33,11 @@ const (
 // uses are the cards and tiles that a player uses by a word of her own.
 var uses = []string{"wings", "rapid-healing", "hibernation", "energy-drink", "smoke-cloud"}
 
-// useLines are the keys of the uses of the cards that lie before somebody, whether
+// cardKeys are the keys of the uses of the cards that lie before somebody, whether
 // they can be used now or not: a card keeps its key until cards change hands.
-func (t *table) useLines() map[string]string {
+func (t *table) cardKeys() map[tokyo.Event]string {
 	r, s := t.d.view.Rules, &t.now().State
-	out, left := map[string]string{}, useKeys
+	out, left := map[tokyo.Event]string{}, useKeys
 	for seat := range tokyo.Seat(s.Players) {
 		for _, name := range uses {
 			first, ok := r.Piece(name)
@@ -47,8 +48,7 @@ func (t *table) useLines() map[string]string {
 				return r.Same(id, first)
 			})
 			if ok && holds && left != "" {
-				line := r.Write(&tokyo.Event{Kind: tokyo.Used, Seat: seat, Card: first})
-				out[line], left = left[:1], left[1:]
+				out[tokyo.Event{Kind: tokyo.Used, Seat: seat, Card: first}], left = left[:1], left[1:]
 			}
 		}
 	}
@@ -58,7 +58,7 @@ func (t *table) useLines() map[string]string {
 // options are what can be done now. A list longer than the digits goes on in
 // letters.
 func (t *table) options() []option {
-	using := t.useLines()
+	using := t.cardKeys()
 	left := spare
 	for _, key := range using {
 		left = strings.Replace(left, key, "", 1)
@@ -67,16 +67,16 @@ func (t *table) options() []option {
 	for _, c := range t.d.view.Choices(t.now()) {
 		o := option{Choice: c, key: c.Keys}
 		switch {
-		case c.Keys == party.KeyEnter:
-		case c.Line == "sweep":
+		case c.Keys == companion.KeyEnter:
+		case c.Event.Kind == tokyo.Swept:
 			o.key = "r"
-		case strings.HasPrefix(c.Line, "resolve "):
-			o.key = groupKey(strings.TrimPrefix(c.Line, "resolve "))
+		case c.Event.Kind == tokyo.Resolved:
+			o.key = groupKeys[c.Event.Group : c.Event.Group+1]
 		case len([]rune(c.Keys)) == 1 && !t.diceSoon(c.Keys):
-		case c.Line == "": // something is typed first: the prompt says what
+		case c.Typed(): // something is typed first: the prompt says what
 			o.key = ""
-		case using[c.Line] != "":
-			o.key = using[c.Line]
+		case using[c.Event] != "":
+			o.key = using[c.Event]
 		case left == "":
 			o.key = ""
 		default:
@@ -93,21 +93,11 @@ func (t *table) diceSoon(key string) bool {
 	return t.now().State.Turn.Phase == tokyo.PhaseStart && strings.Contains("123456789", key)
 }
 
-// groupKey is the key of a group of dice, by its word of the notation.
-func groupKey(word string) string {
-	for g := range tokyo.Group(tokyo.NumGroups) {
-		if g.String() == word {
-			return groupKeys[g : g+1]
-		}
-	}
-	return ""
-}
-
 // choiceKey does what the option with this key says. It returns false where none
 // has it.
 func (t *table) choiceKey(key string) bool {
 	for _, o := range t.options() {
-		if o.key != "" && strings.EqualFold(o.key, key) && (o.Line != "" || t.naming()) {
+		if o.key != "" && strings.EqualFold(o.key, key) && (!o.Typed() || t.naming()) {
 			t.choose(&o)
 			return true
 		}
@@ -121,16 +111,16 @@ func (t *table) naming() bool {
 	return ok && q.Form() == tokyo.CardAnswer
 }
 
-// choose does an option: its line, or the typing of the card it still needs. A card
+// choose does an option: its event, or the typing of the card it still needs. A card
 // is used, or taken from another Monster, by its key pressed twice: a slip of one
 // finger spends nobody's energy, nor does a key that means the next card now.
 func (t *table) choose(o *option) {
 	switch {
-	case (strings.HasPrefix(o.Line, "use ") || strings.HasPrefix(o.Line, "take ")) && o.key != "+" && t.armed != o.Line && !t.s.ReadOnly():
-		t.armed = o.Line
+	case (o.Event.Kind == tokyo.Used || o.Event.Kind == tokyo.Took) && o.key != "+" && t.armed != o.Event && !t.s.ReadOnly():
+		t.armed = o.Event
 		t.d.Tell(t.d.view.Say("tokyo.dash.again", rules.Text("key", o.key), rules.Text("what", o.Text)))
-	case o.Line != "":
-		t.do(o.Line)
+	case !o.Typed():
+		t.play(o.Event)
 	case t.naming():
 		t.name(naming{answer: true})
 	}
@@ -145,7 +135,7 @@ func (t *table) optionLines(skip func(*option) bool) []screen.Line {
 			continue
 		}
 		l := screen.Line{Keys: strings.ToLower(o.key), Text: o.Text, Act: func() { t.choose(&o) }}
-		if o.Keys == party.KeyEnter {
+		if o.Keys == companion.KeyEnter {
 			l.Keys = t.d.KeyName("enter")
 			l.Act = func() { t.d.Press(tcell.KeyEnter, 0) }
 		}

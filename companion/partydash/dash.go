@@ -33,7 +33,8 @@ type Around interface {
 // them the table, and what they share.
 type Dash struct {
 	*screen.App
-	desk   *party.Desk
+	desk   *companion.Desk
+	boxes  [tokyo.NumEditions]*party.Box
 	around Around
 	view   party.View
 	// looking says, also to other goroutines, that the game may only be looked at.
@@ -44,27 +45,27 @@ type Dash struct {
 // before. It shows nothing before Resume, SetUp or Begin was called; with a game it
 // is the App's host.
 func New(desk *companion.Desk, app *screen.App, around Around) (*Dash, error) {
-	own, err := party.NewDesk(desk)
-	if err != nil {
-		return nil, err
+	d := &Dash{App: app, desk: desk, around: around}
+	for e := range d.boxes {
+		d.boxes[e] = party.NewBox(desk, tokyo.Edition(e))
 	}
-	d := &Dash{App: app, desk: own, around: around}
 	return d, d.load(tokyo.Base, nil)
 }
 
 // load takes the words and rules of an edition, with the names of a table where
 // there is one.
 func (d *Dash) load(e tokyo.Edition, t *tokyo.Table) error {
-	r := d.desk.Rules(e)
-	w, err := party.LoadWords(d.desk.Lang, r.Set)
-	if err != nil {
-		return err
+	v, err := d.boxes[e].View(t)
+	if err == nil {
+		d.view = *v
 	}
-	if t != nil {
-		w = w.For(t)
-	}
-	d.view = party.View{Words: w, Rules: r}
-	return nil
+	return err
+}
+
+// rules are those of an edition.
+func (d *Dash) rules(e tokyo.Edition) *tokyo.Rules {
+	r, _ := d.boxes[e].Rules() // the cards have been read for the words that New loads
+	return r
 }
 
 // box is the present edition as the look-up calls it.
@@ -89,16 +90,21 @@ func (d *Dash) cardText(id tokyo.CardID) []string {
 	if !ok {
 		return []string{d.view.Card(id)}
 	}
-	return cards.Text(d.view.Catalogue, it, cards.At{})
+	return cards.Text(d.view.Catalogue, it, "")
 }
 
 // Resume opens a saved game on the dashboard.
 func (d *Dash) Resume(path string) error {
-	s, notes, err := d.desk.Open(path)
+	word, err := companion.BoxOf(path)
 	if err != nil {
 		return err
 	}
-	if err := d.adopt(s); err != nil {
+	edition, _ := tokyo.EditionNamed(word) // of another box the reader says so
+	g, notes, err := d.boxes[edition].Open(path)
+	if err != nil {
+		return err
+	}
+	if err := d.adopt(g.(*party.Game)); err != nil {
 		return err
 	}
 	var said []string
@@ -118,28 +124,28 @@ func (d *Dash) SetUp(e tokyo.Edition) screen.Page { return newSetup(d, e) }
 // SetUpFrom is that page with a set-up to begin with: everything in it stays as it
 // is until somebody changes it.
 func (d *Dash) SetUpFrom(set tokyo.Setup) screen.Page {
-	return setupOf(d, party.WishOf(&set, d.desk.Rules(set.Edition)))
+	return setupOf(d, set.Edition, wishOf(&set, d.rules(set.Edition)))
 }
 
 // Begin creates a game and opens it, with the list of what to put on the table.
 func (d *Dash) Begin(set tokyo.Setup) error {
-	s, err := d.desk.Create(set)
+	g, err := d.boxes[set.Edition].Begin(set)
 	if err != nil {
 		return err
 	}
-	return d.adopt(s)
+	return d.adopt(g)
 }
 
-// adopt makes a session the one being played; its table is the only page then. The
+// adopt makes a game the one being played; its table is the only page then. The
 // game played before gives its file back.
-func (d *Dash) adopt(s *party.Session) error {
-	if err := d.load(s.Game.Table().State.Edition, s.Game.Table()); err != nil {
-		return errors.Join(err, s.Close())
+func (d *Dash) adopt(g *party.Game) error {
+	if err := d.load(g.Now().State.Edition, g.Now()); err != nil {
+		return errors.Join(err, g.Close())
 	}
 	failed := errors.Join(d.around.GiveBack(), d.Leave())
 	d.Serve(d)
-	d.Only(newTable(d, s))
-	d.looking.Store(s.ReadOnly())
+	d.Only(newTable(d, g))
+	d.looking.Store(g.ReadOnly())
 	if failed != nil {
 		d.Fault(failed)
 	}

@@ -1,6 +1,7 @@
 package partydash
 
 import (
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -65,24 +66,11 @@ func lying(t *tokyo.Turn) []die {
 	var out []die
 	for f, n := range t.Dice {
 		for range n {
-			done := t.Phase == tokyo.PhaseResolve && t.Resolved(groupOf(rules.Face(f)))
+			done := t.Phase == tokyo.PhaseResolve && t.Resolved(party.GroupOf(rules.Face(f)))
 			out = append(out, die{face: rules.Face(f), done: done})
 		}
 	}
 	return out
-}
-
-// groupOf is the group a face is resolved with (5.0).
-func groupOf(f rules.Face) tokyo.Group {
-	switch f {
-	case tokyo.Heart:
-		return tokyo.Hearts
-	case tokyo.Energy:
-		return tokyo.Energies
-	case tokyo.Smash:
-		return tokyo.Smashes
-	}
-	return tokyo.Numbers
 }
 
 // rollOf are letters as a roll.

@@ -77,7 +77,11 @@ type Option struct{ Key, Line string }
 func (d *Dash) Options() []Option {
 	var out []Option
 	for _, o := range d.table().options() {
-		out = append(out, Option{o.key, o.Line})
+		line := ""
+		if !o.Typed() {
+			line = d.view.Rules.Write(&o.Event)
+		}
+		out = append(out, Option{o.key, line})
 	}
 	return out
 }

@@ -4,6 +4,7 @@ import (
 	"kingoftokyo/companion/screen"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/tracker"
 )
 
 // newHistory is the page of what happened in the game of a table.
@@ -15,7 +16,7 @@ func newHistory(d *Dash, t *table) *screen.History[tokyo.Table, tokyo.Event] {
 type past struct{ t *table }
 
 // Game implements screen.Past.
-func (p past) Game() *party.Game { return p.t.s.Game }
+func (p past) Game() *tracker.Game[tokyo.Table, tokyo.Event] { return p.t.s.Game }
 
 // ReadOnly implements screen.Past.
 func (p past) ReadOnly() bool { return p.t.s.ReadOnly() }
@@ -27,7 +28,7 @@ func (p past) Turn(e *party.Entry) (number int, name string) {
 }
 
 // Entry implements screen.Past.
-func (p past) Entry(e *party.Entry) string { return p.t.d.view.Entry(e) }
+func (p past) Entry(e *party.Entry) string { return p.t.g.Entry(e) }
 
 // Dice implements screen.Past.
 func (p past) Dice(ev *tokyo.Event) (dice string, ok bool) {

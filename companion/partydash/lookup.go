@@ -229,7 +229,7 @@ func (l *lookup) Draw(c screen.Canvas) {
 	if id, ok := l.card(); ok {
 		l.drawCard(detail, id)
 	} else if it, ok := l.other(); ok {
-		lines := cards.Text(v.Catalogue, it, cards.At{})
+		lines := cards.Text(v.Catalogue, it, "")
 		detail.Heading(0, cards.Names(v.Catalogue, it), "")
 		l.drawText(detail.Rows(1, detail.H-1), lines)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -371,7 +372,7 @@ func (t *table) die(c screen.Canvas, d die) {
 		c.Tap(0, 0, c.W, c.H, func() { t.mark(d.number - 1) })
 	}
 	if !d.blank && !d.done && t.now().State.Turn.Phase == tokyo.PhaseResolve {
-		c.Tap(0, 0, c.W, c.H, func() { t.resolve(groupOf(d.face)) })
+		c.Tap(0, 0, c.W, c.H, func() { t.resolve(party.GroupOf(d.face)) })
 	}
 }
 

@@ -11,13 +11,22 @@ import (
 // do plays lines of the notation that belong together: all of them or, if one is
 // refused, none, and says why. It returns whether they were played.
 func (t *table) do(lines ...string) bool {
-	t.slot, t.armed = nil, "" // whatever was being asked, something else was done
+	return t.change(func() error { return t.s.DoLines(lines...) })
+}
+
+// play is do for events.
+func (t *table) play(events ...tokyo.Event) bool {
+	return t.change(func() error { return t.s.Do(events...) })
+}
+
+func (t *table) change(change func() error) bool {
+	t.slot, t.armed = nil, tokyo.Event{} // whatever was being asked, something else was done
 	warned, before := t.d.view.Rules.Warnings(&t.now().State), throwOf(t.now())
-	if err := t.s.DoLines(lines...); err != nil {
+	if err := change(); err != nil {
 		t.d.Fault(err)
 		return false
 	}
-	if throwOf(t.now()) != before || slices.ContainsFunc(lines, thrown) {
+	if throwOf(t.now()) != before || t.threw() {
 		t.typed, t.hand = nil, nil
 	}
 	if n := len(t.typed); n > 0 {
@@ -29,12 +38,14 @@ func (t *table) do(lines ...string) bool {
 	return true
 }
 
-// thrown says whether a line of the notation enters dice or answers: letters typed
-// before it belonged to it, even where the next question looks the same (a card and
-// its copy both throw dice).
-func thrown(line string) bool {
-	verb, _, _ := strings.Cut(line, " ")
-	return verb == "roll" || verb == "answer" || verb == "reveal"
+// threw says whether what was played last is dice or an answer: letters typed before it
+// belonged to it, even where the next question looks the same (a card and its copy both
+// throw dice).
+func (t *table) threw() bool {
+	h := t.s.Game.History()
+	items := h[len(h)-1].Items
+	kind := items[len(items)-1].Kind
+	return kind == tokyo.Rolled || kind == tokyo.Answered
 }
 
 // throw is what letters being typed belong to: the dice of one throw.
@@ -172,7 +183,7 @@ func (t *table) back() {
 
 // forget drops what was begun at a table that is about to change.
 func (t *table) forget() {
-	t.typed, t.hand, t.slot, t.armed = nil, nil, nil, ""
+	t.typed, t.hand, t.slot, t.armed = nil, nil, nil, tokyo.Event{}
 	t.keepDraft()
 }
 

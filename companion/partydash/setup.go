@@ -15,6 +15,7 @@ import (
 // wished is decided by the package party, as for those who type lines.
 type setup struct {
 	d    *Dash
+	box  tokyo.Edition
 	view party.View  // of the box that is set up, whatever is being played
 	wish party.Wish  // leaves nothing open but names and the row
 	set  tokyo.Setup // that meets it
@@ -33,19 +34,34 @@ const bayFrom = 5
 
 // newSetup deals a game of an edition for four.
 func newSetup(d *Dash, e tokyo.Edition) *setup {
-	return setupOf(d, party.Wish{Edition: e, Players: make([]party.PlayerWish, 4)})
+	return setupOf(d, e, party.Wish{Players: make([]party.PlayerWish, 4)})
 }
 
 // setupLike is the page for a new game like one that was played: the same people
 // and options, monsters dealt anew.
-func setupLike(d *Dash, set *tokyo.Setup) *setup { return setupOf(d, party.Again(set)) }
+func setupLike(d *Dash, set *tokyo.Setup) *setup { return setupOf(d, set.Edition, party.Again(set)) }
 
 // setupOf is the page with a wish to begin with; what it leaves open is dealt.
-func setupOf(d *Dash, w party.Wish) *setup {
-	s := &setup{d: d}
+func setupOf(d *Dash, e tokyo.Edition, w party.Wish) *setup {
+	s := &setup{d: d, box: e}
 	s.try(w)
 	s.words()
 	return s
+}
+
+// wishOf is the wish that a set-up meets exactly: everything in it is said already.
+func wishOf(set *tokyo.Setup, r *tokyo.Rules) party.Wish {
+	w := party.Again(set)
+	for i := range w.Players {
+		w.Players[i].Monster = r.Monsters[set.Monsters[i]].ID
+	}
+	w.First = set.First.String()
+	row := make([]string, len(set.Row))
+	for i, id := range set.Row {
+		row[i] = r.Name(id)
+	}
+	w.Row = strings.Join(row, ", ")
+	return w
 }
 
 // try wishes something else and says why it cannot be; then nothing has changed.
@@ -60,13 +76,13 @@ func (s *setup) try(w party.Wish) bool {
 
 // wishes is try for a line being typed: the error is said where it is typed.
 func (s *setup) wishes(w party.Wish) error {
-	set, err := s.d.desk.Setup(w)
+	set, err := s.d.boxes[s.box].Deal(w)
 	if err != nil {
 		return err
 	}
 	w.Players = slices.Clone(w.Players)
 	for i := range w.Players {
-		w.Players[i].Monster = s.d.desk.Rules(w.Edition).Monsters[set.Monsters[i]].ID
+		w.Players[i].Monster = s.d.rules(s.box).Monsters[set.Monsters[i]].ID
 	}
 	w.First = set.First.String()
 	if w.Tiles != "" { // a mixture drawn at random is drawn once
@@ -87,12 +103,12 @@ func (s *setup) fault(err error) {
 
 // words takes the words of the box in the language of the moment.
 func (s *setup) words() {
-	w, err := s.d.desk.Words(s.wish.Edition, nil)
+	v, err := s.d.boxes[s.box].View(nil)
 	if err != nil {
 		s.d.Fault(err)
 		return
 	}
-	s.view = party.View{Words: w, Rules: s.d.desk.Rules(s.wish.Edition)}
+	s.view = *v
 }
 
 // now are the words of the box, in the language of the moment.
@@ -103,17 +119,20 @@ func (s *setup) now() *party.View {
 	return &s.view
 }
 
-// box goes on with another edition's box: monsters are dealt anew, the row is
+// inBox goes on with another edition's box: monsters are dealt anew, the row is
 // unnamed again.
-func (s *setup) box(e tokyo.Edition) {
-	if e == s.wish.Edition {
+func (s *setup) inBox(e tokyo.Edition) {
+	was := s.box
+	if e == was {
 		return
 	}
 	w := s.wish
-	w.Edition, w.Row, w.Tiles = e, "", ""
-	if s.try(undealt(w)) {
-		s.words()
+	w.Row, w.Tiles = "", ""
+	if s.box = e; !s.try(undealt(w)) {
+		s.box = was
+		return
 	}
+	s.words()
 }
 
 // undealt is a wish that leaves the monsters open.
@@ -182,16 +201,16 @@ func (s *setup) lot() {
 
 // otherBox goes on with the next box; Duel's has a page of its own.
 func (s *setup) otherBox(dir int) {
-	boxes := []func(){func() { s.box(tokyo.Base) }, func() { s.box(tokyo.Dark) }, s.d.around.SetUpDuel}
-	boxes[(int(s.wish.Edition)+dir+len(boxes))%len(boxes)]()
+	boxes := []func(){func() { s.inBox(tokyo.Base) }, func() { s.inBox(tokyo.Dark) }, s.d.around.SetUpDuel}
+	boxes[(int(s.box)+dir+len(boxes))%len(boxes)]()
 }
 
 // otherTiles goes from all red to all green and from there to a line for a mixture;
 // a mixture gives way to all red (12.10).
 func (s *setup) otherTiles() {
 	w := s.wish
-	switch greens := s.view.GreenSides(s.set.Green); {
-	case w.Edition != tokyo.Dark:
+	switch greens := greenSides(&s.view, s.set.Green); {
+	case s.box != tokyo.Dark:
 		s.fault(rules.Refuse("12.10", "tokyo.no-tiles"))
 		return
 	case len(greens) == 0:
@@ -275,7 +294,7 @@ func (s *setup) player(seat tokyo.Seat) string {
 // tileSides says which sides of the tiles are played with: one colour, or both
 // with the names of the green ones.
 func tileSides(v *party.View, green [tokyo.NumTiles]bool) string {
-	switch greens := v.GreenSides(green); len(greens) {
+	switch greens := greenSides(v, green); len(greens) {
 	case 0:
 		return v.Say("tokyo.dash.tiles.red")
 	case tokyo.NumTiles:
@@ -283,6 +302,20 @@ func tileSides(v *party.View, green [tokyo.NumTiles]bool) string {
 	default:
 		return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(greens, ", ")))
 	}
+}
+
+// greenSides are the names of the green sides a game is played with (12.10), in the
+// order of the tiles.
+func greenSides(v *party.View, green [tokyo.NumTiles]bool) []string {
+	out := make([]string, 0, tokyo.NumTiles)
+	for number := range green {
+		for id := v.Rules.FirstTile(); green[number] && id <= v.Rules.Last(); id++ {
+			if tile := v.Rules.Tile(id); tile.Green && int(tile.Number)-1 == number {
+				out = append(out, v.Card(id))
+			}
+		}
+	}
+	return out
 }
 
 // row is the cards of the row by name.

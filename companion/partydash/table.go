@@ -15,14 +15,15 @@ import (
 // table is the page of the game being played.
 type table struct {
 	d     *Dash
-	s     *party.Session
-	typed []rules.Face // of a roll that is not complete yet
+	g     *party.Game
+	s     *party.Session // of g
+	typed []rules.Face   // of a roll that is not complete yet
 	// order are the letters of the roll entered last, as they were typed: Backspace
 	// takes them back one by one.
 	order   []rules.Face
 	hand    *hand          // the dice the program has thrown and nobody has taken yet; nil for none
 	drafted drafted        // the draft as last kept
-	armed   string         // the use of a card that the same key again would play
+	armed   tokyo.Event    // the use of a card that the same key again would play
 	ask     *screen.Ask    // a line being typed below the table
 	slot    func(slot int) // what a key has asked a slot of the row for
 }
@@ -33,10 +34,10 @@ type drafted struct {
 	size    int64
 }
 
-func newTable(d *Dash, s *party.Session) *table {
-	t := &table{d: d, s: s}
-	if !s.ReadOnly() {
-		t.drafted = drafted{s.File.Draft(), s.File.Size()}
+func newTable(d *Dash, g *party.Game) *table {
+	t := &table{d: d, g: g, s: g.Session}
+	if !g.ReadOnly() {
+		t.drafted = drafted{t.s.File.Draft(), t.s.File.Size()}
 		t.fromDraft(t.drafted.letters)
 	}
 	return t
@@ -80,13 +81,13 @@ func (t *table) Key(ev *tcell.EventKey) {
 	case t.slot != nil:
 		t.slotKey(ev)
 		return
-	case t.armed != "" && ev.Key() != tcell.KeyRune:
+	case t.armed.Kind != tokyo.NoEvent && ev.Key() != tcell.KeyRune:
 		t.disarm(ev)
 		return
-	case t.armed != "":
-		defer func(was string) {
+	case t.armed.Kind != tokyo.NoEvent:
+		defer func(was tokyo.Event) {
 			if t.armed == was {
-				t.armed = ""
+				t.armed = tokyo.Event{}
 			}
 		}(t.armed)
 	}
@@ -108,7 +109,7 @@ func (t *table) disarm(ev *tcell.EventKey) {
 	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
 		return // a turn of the wheel is no answer
 	}
-	t.armed = ""
+	t.armed = tokyo.Event{}
 	t.d.Tell(t.d.view.Say("plain.kept-back"))
 }
 

@@ -62,7 +62,7 @@ func (w *why) last() {
 	for first > 0 && h[first].Joined {
 		first--
 	}
-	w.say(v.Say("tokyo.dash.why.last", rules.Text("what", v.Last(&h[first]))))
+	w.say(v.Say("tokyo.dash.why.last", rules.Text("what", w.t.last(&h[first]))))
 	for _, e := range h[first:] {
 		for i, st := range e.After.Steps {
 			for _, l := range v.Lines(e.After.Steps[i : i+1]) {

@@ -6,8 +6,9 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -79,7 +80,7 @@ func (t *table) wide() bool {
 }
 
 // untyped are the options that are not done by one key: something is typed first.
-func untyped(o *option) bool { return o.Line == "" }
+func untyped(o *option) bool { return o.Typed() }
 
 // workLines are the title and the lines of the present step.
 func (t *table) workLines(rowShown bool) (string, []screen.Line) {
@@ -99,7 +100,7 @@ func (t *table) workLines(rowShown bool) (string, []screen.Line) {
 	case s.Turn.Phase == tokyo.PhaseResolve:
 		return v.Say("tokyo.dash.work.resolve", name), t.resolveLines()
 	}
-	list := t.optionLines(func(o *option) bool { return untyped(o) || rowShown && strings.HasPrefix(o.Line, "buy ") })
+	list := t.optionLines(func(o *option) bool { return untyped(o) || rowShown && o.Event.Kind == tokyo.Bought })
 	return v.Say("tokyo.dash.work.buy", name, rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))), append(t.warning(), list...)
 }
 
@@ -156,7 +157,7 @@ func (t *table) questionLines(q *tokyo.Question) []screen.Line {
 		out = append(out, screen.Line{Text: v.Say("dash.question.dice", rules.Num("n", int(q.N)-len(t.typed)))})
 	}
 	var last, texts []screen.Line
-	declining := func(o *option) bool { return o.Line == "answer no" }
+	declining := func(o *option) bool { return o.Event.Answer == tokyo.No }
 	for _, l := range t.optionLines(func(o *option) bool { return !declining(o) }) {
 		if v.EnterDeclines(now, q) {
 			l.Text = v.Say("tokyo.dash.choice.enter", rules.Text("what", l.Text))
@@ -277,7 +278,7 @@ func (t *table) turnLines(turn int16) []screen.Line {
 	for first > 0 && h[first-1].Before.State.Turn.Number >= turn {
 		first--
 	}
-	var list []duelbox.Line
+	var list []companion.Line
 	for i := first; i < len(h) && h[i].Before.State.Turn.Number == turn; i++ {
 		list = append(list, t.d.view.Lines(h[i].After.Steps)...)
 	}
@@ -349,12 +350,24 @@ func (t *table) steps() string {
 		for last > 0 && h[last].Joined {
 			last--
 		}
-		out = append(out, "u: "+v.Last(&h[last]))
+		out = append(out, "u: "+t.last(&h[last]))
 	}
 	if next, ok := t.s.Game.Undone(); ok {
 		out = append(out, "U: "+v.Step(t.now(), &next))
 	}
 	return strings.Join(out, "  ")
+}
+
+// last names what an undo would take back of an entry: all of it or, at a question that
+// is still open, the last answer.
+func (t *table) last(e *party.Entry) string {
+	v := &t.d.view
+	for n := len(e.Items) - 1; n > 0 && e.After.Asking; n-- {
+		if said := v.Said(&e.Items[n]); said != "" { // a card nobody named goes with what brought it
+			return said
+		}
+	}
+	return v.Step(&e.Before, &e.Items[0])
 }
 
 // log is the list of what was played, newest last.
@@ -367,7 +380,7 @@ func (t *table) log(c screen.Canvas) {
 	h := t.s.Game.History()
 	for y, e := range h[max(0, len(h)-rows.H):] {
 		x := rows.Put(1, y, c.Theme.Dim, "t"+strconv.Itoa(int(e.Before.State.Turn.Number))) + 1
-		rows.Put(x, y, c.Theme.Plain, t.d.view.Entry(&e))
+		rows.Put(x, y, c.Theme.Plain, t.g.Entry(&e))
 	}
 	c.Tap(0, 0, c.W, c.H, func() { t.d.Press(tcell.KeyRune, 'l') })
 }

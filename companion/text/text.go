@@ -54,8 +54,8 @@ func (c *Catalogue) With(names Namer) *Catalogue {
 	return &other
 }
 
-// forTwoHumans says whether the texts between two humans are meant.
-func (c *Catalogue) forTwoHumans() bool { return c.names != nil && c.names.ForTwo() }
+// ForTwo says whether the texts between two humans are meant.
+func (c *Catalogue) ForTwo() bool { return c.names != nil && c.names.ForTwo() }
 
 // forTwo stands behind the key of a text between two humans.
 const forTwo = ".two"
@@ -65,7 +65,7 @@ const tokyoPrefix = "tokyo."
 
 // raw finds a text; between two humans the one that is meant for them.
 func (c *Catalogue) raw(key string) (string, bool) {
-	if c.forTwoHumans() {
+	if c.ForTwo() {
 		if s, ok := c.find(key + forTwo); ok {
 			return s, true
 		}
@@ -211,7 +211,7 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 		}
 		return c.form(a.N, strings.Split(forms, "|"))
 	}
-	if c.forTwoHumans() {
+	if c.ForTwo() {
 		if name, ok := c.names.Name(rules.ArgSide, lower); ok {
 			return name
 		}

@@ -2,7 +2,6 @@ package tokyo
 
 import (
 	"strconv"
-	"strings"
 
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
@@ -14,7 +13,7 @@ import (
 
 // answer reads a line as the answer to the open question. done is false for a line
 // that is something else: a correction, or what the buy step offers beside it.
-func (in *input) answer(q *tokyo.Question) (lines []string, done bool, err error) {
+func (in *input) answer(q *tokyo.Question) (events []tokyo.Event, done bool, err error) {
 	first := in.first()
 	if first == "answer" || first == "reveal" {
 		in.words = in.words[1:]
@@ -26,7 +25,7 @@ func (in *input) answer(q *tokyo.Question) (lines []string, done bool, err error
 	beside := offset(in.t) > 0
 	switch {
 	case q.No && (first == "no" || first == "none" || in.line == "" && in.EnterDeclines(in.t, q)):
-		return []string{"answer no"}, true, nil
+		return []tokyo.Event{answered(tokyo.No)}, true, nil
 	case q.No && in.line == "":
 		return nil, true, in.EnterRefused(in.t, q)
 	case q.FromTable() && q.Form() == tokyo.CardAnswer:
@@ -37,31 +36,47 @@ func (in *input) answer(q *tokyo.Question) (lines []string, done bool, err error
 	switch q.Form() {
 	case tokyo.YesAnswer:
 		if first == "yes" {
-			return []string{"answer yes"}, true, nil
+			return []tokyo.Event{answered(tokyo.Yes)}, true, nil
 		}
 	case tokyo.FaceAnswer:
 		if f, ok := face(in.line); ok {
-			return []string{"answer " + string(tokyo.Faces.Letter(f))}, true, nil
+			return []tokyo.Event{answered(tokyo.Answer{Kind: tokyo.FaceAnswer, Face: f})}, true, nil
 		}
 	case tokyo.DiceAnswer:
-		letters := strings.Join(in.words, "")
-		for _, c := range letters {
-			if _, err := tokyo.Faces.Parse(string(c)); err != nil {
-				return nil, true, err
-			}
-		}
-		return []string{"answer " + strings.ToLower(letters)}, true, nil
+		events, err = in.notation("answer " + in.line)
+		return events, true, err
 	case tokyo.NumberAnswer:
 		if _, err := strconv.Atoi(in.line); err == nil {
-			return []string{"answer " + in.line}, true, nil
+			events, err = in.notation("answer " + in.line)
+			return events, true, err
 		}
 	case tokyo.SeatAnswer:
-		lines, err = in.seatAnswer(q)
-		return lines, true, err
+		events, err = in.seatAnswer(q)
+		return events, true, err
 	case tokyo.CardAnswer:
 		return in.listedAnswer(q, beside)
 	}
 	return nil, true, rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
+}
+
+// answered is an answer to the open question.
+func answered(a tokyo.Answer) tokyo.Event {
+	ev := said(tokyo.Answered)
+	ev.Answer = a
+	return ev
+}
+
+// cardAnswer answers with a card: of two copies the first, as the notation has it.
+func (v *View) cardAnswer(id tokyo.CardID) tokyo.Event {
+	id, _ = v.Rules.Piece(v.Rules.Name(id))
+	return answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
+}
+
+// unnamed answers that nobody names the card that came into the row.
+func unnamed() tokyo.Event {
+	ev := answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: tokyo.Unnamed})
+	ev.Reveal = true
+	return ev
 }
 
 // isName says whether a line that begins like a verb is the name of a card that answers
@@ -84,17 +99,13 @@ func (in *input) isName(q *tokyo.Question) bool {
 
 // cardFromTable reads a card that came from the deck. In the buy step slots and cards
 // of the row are still bought.
-func (in *input) cardFromTable(q *tokyo.Question, beside bool) (lines []string, done bool, err error) {
-	word := "reveal "
-	if q.ID != tokyo.AskReveal {
-		word = "answer "
-	}
+func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.Event, done bool, err error) {
 	switch {
 	case q.ID == tokyo.AskReveal && (in.line == "" || in.line == "?"):
-		return []string{"reveal ?"}, true, nil
+		return []tokyo.Event{unnamed()}, true, nil
 	case in.line == "":
 		return nil, true, rules.Refuse("", "answer-wanted")
-	case beside && (in.line == "+" || len(in.line) == 1 && strings.Contains("123", in.line)):
+	case beside && (in.line == "+" || slotNamed(in.line) > 0):
 		return nil, false, nil
 	}
 	pick := cards.Pick[tokyo.CardID]
@@ -105,16 +116,18 @@ func (in *input) cardFromTable(q *tokyo.Question, beside bool) (lines []string, 
 		return in.fromDeck(in.s)(id) || beside && in.s.Lies[id].Zone == tokyo.Row
 	}, in.noTile, cards.Any)
 	if err == nil && beside && in.s.Lies[id].Zone == tokyo.Row {
-		return []string{"buy " + in.Rules.Name(id)}, true, nil
+		return []tokyo.Event{in.withCard(tokyo.Bought, id)}, true, nil
 	}
-	return []string{word + in.Rules.Name(id)}, true, err
+	ev := in.cardAnswer(id)
+	ev.Reveal = q.ID == tokyo.AskReveal
+	return []tokyo.Event{ev}, true, err
 }
 
 // listedAnswer reads a card out of a list, by its number or a few letters.
-func (in *input) listedAnswer(q *tokyo.Question, beside bool) (lines []string, done bool, err error) {
+func (in *input) listedAnswer(q *tokyo.Question, beside bool) (events []tokyo.Event, done bool, err error) {
 	list := in.listed(q)
 	if i, ok := numberIn(in.line, len(list), offset(in.t)); ok {
-		return []string{"answer " + in.Rules.Name(list[i])}, true, nil
+		return []tokyo.Event{in.cardAnswer(list[i])}, true, nil
 	}
 	id, err := in.only(in.line, q.Cards.Has)
 	if beside {
@@ -122,11 +135,11 @@ func (in *input) listedAnswer(q *tokyo.Question, beside bool) (lines []string, d
 			return nil, false, nil
 		}
 	}
-	return []string{"answer " + in.Rules.Name(id)}, true, err
+	return []tokyo.Event{in.cardAnswer(id)}, true, err
 }
 
 // seatAnswer reads a player out of a list, by the number in it or by name.
-func (in *input) seatAnswer(q *tokyo.Question) ([]string, error) {
+func (in *input) seatAnswer(q *tokyo.Question) ([]tokyo.Event, error) {
 	var list []tokyo.Seat
 	for seat := range tokyo.Seat(in.s.Players) {
 		if q.Seats&(1<<seat) != 0 {
@@ -134,10 +147,13 @@ func (in *input) seatAnswer(q *tokyo.Question) ([]string, error) {
 		}
 	}
 	if i, ok := numberIn(in.line, len(list), 0); ok {
-		return one("answer " + list[i].String())
+		return one(answered(tokyo.Answer{Kind: tokyo.SeatAnswer, Seat: list[i]}))
 	}
 	seat, err := in.Seat(in.t, in.line)
-	return []string{"answer " + seat.String()}, err
+	if err != nil {
+		return nil, err
+	}
+	return one(answered(tokyo.Answer{Kind: tokyo.SeatAnswer, Seat: seat}))
 }
 
 // face is the face that a letter or a name in either language means.

@@ -6,20 +6,22 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// KeyEnter is the key of a Choice that an empty line stands for; whoever shows it
-// translates it.
-const KeyEnter = "Enter"
-
 // Choice is something that can be done now.
 type Choice struct {
-	Keys string // what to press or type: "y", "2", "h", "use wings", KeyEnter; Interpret reads it. "" where Line is
-	Line string // the notation it stands for; "" if something must be typed first
-	Text string // what it does, in words
+	// Keys are what to press or type: "y", "2", "h", "use wings", companion.KeyEnter;
+	// Interpret reads them. "" where something must be typed first.
+	Keys  string
+	Event tokyo.Event // what it does; of the kind NoEvent where something must be typed first
+	Text  string      // the same in words
 }
+
+// Typed says whether something must be typed first, as dice.
+func (c *Choice) Typed() bool { return c.Event.Kind == tokyo.NoEvent }
 
 // Choices is everything that can be done now, corrections and giving up apart: the
 // answers to the open question, and what the step of the turn offers.
@@ -53,7 +55,7 @@ func (v *View) listed(q *tokyo.Question) []tokyo.CardID {
 func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	var out []Choice
 	add := func(keys string, a tokyo.Answer, text string) {
-		out = append(out, Choice{keys, v.Rules.Write(&tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a}), text})
+		out = append(out, Choice{keys, answered(a), text})
 	}
 	place := rules.ID(rules.ArgKey, "place", "tokyo.place."+t.State.Seats[max(q.Seat, 0)].Place.String())
 	yield := q.ID == tokyo.AskYield || q.ID == tokyo.AskJets
@@ -71,11 +73,11 @@ func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	case q.Form() == tokyo.CardAnswer && q.FromTable():
 		out = append(out, Choice{Text: v.Say("tokyo.choice.card")})
 		if q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State) {
-			out = append(out, Choice{KeyEnter, "reveal ?", v.Say("tokyo.choice.unnamed")})
+			out = append(out, Choice{companion.KeyEnter, unnamed(), v.Say("tokyo.choice.unnamed")})
 		}
 	case q.Form() == tokyo.CardAnswer:
 		for i, id := range v.listed(q) {
-			add(strconv.Itoa(i+1+offset(t)), tokyo.Answer{Kind: tokyo.CardAnswer, Card: id}, v.cardChoice(t, q, id))
+			add(strconv.Itoa(i+1+offset(t)), v.cardAnswer(id).Answer, v.cardChoice(t, q, id))
 		}
 	default:
 		for _, a := range v.Rules.Choices(&t.State, q, nil) {
@@ -150,25 +152,25 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 	seat := s.Turn.Active
 	var out, takes, uses []Choice
 	for _, ev := range v.Rules.Options(s, nil) {
-		line := v.Rules.Write(&ev)
 		switch ev.Kind {
 		case tokyo.Rolled:
 			if ev.N > 0 {
 				out = append(out, Choice{Text: v.Say("tokyo.choice.roll", rules.Num("n", int(ev.N)))})
 			} else {
-				out = append(out, Choice{KeyEnter, line, v.Say("tokyo.choice.roll.none")})
+				out = append(out, Choice{companion.KeyEnter, said(ev.Kind), v.Say("tokyo.choice.roll.none")})
 			}
 		case tokyo.ResolvedAll:
-			out = append(out, Choice{KeyEnter, line, v.Say("tokyo.choice.resolve", rules.Text("list", v.groupsLeft(s)))})
+			out = append(out, Choice{companion.KeyEnter, said(ev.Kind), v.Say("tokyo.choice.resolve", rules.Text("list", v.groupsLeft(s)))})
 		case tokyo.Resolved:
-			out = append(out, Choice{v.Say("tokyo.choice.key." + ev.Group.String()), line,
+			ev.Seat = tokyo.NoSeat
+			out = append(out, Choice{v.Say("tokyo.choice.key." + ev.Group.String()), ev,
 				v.Say("tokyo.choice.group", rules.ID(rules.ArgKey, "group", "tokyo.group."+ev.Group.String()))})
 		case tokyo.Bought:
 			id := s.Row[ev.Slot-1]
-			out = append(out, Choice{strconv.Itoa(int(ev.Slot)), line,
+			out = append(out, Choice{strconv.Itoa(int(ev.Slot)), ev,
 				v.Say("tokyo.choice.buy", rules.Text("card", v.Card(id)), rules.Num("price", v.Rules.Price(s, seat, id)))})
 		case tokyo.Swept:
-			out = append(out, Choice{v.Say("tokyo.choice.key.sweep"), line, v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice))})
+			out = append(out, Choice{v.Say("tokyo.choice.key.sweep"), ev, v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice))})
 		case tokyo.Took:
 			if asked && t.Question.ID == tokyo.AskTentacles && ev.Seat == tokyo.NoSeat {
 				continue // it stands among the answers; of two copies an answer means the first
@@ -177,7 +179,7 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 		case tokyo.Used:
 			uses = append(uses, v.useChoice(s, &ev))
 		case tokyo.Passed:
-			out = append(out, v.passChoice(s, line, asked))
+			out = append(out, v.passChoice(s, &ev, asked))
 		}
 	}
 	if s.Turn.Phase == tokyo.PhaseBuy {
@@ -195,16 +197,16 @@ func (v *View) takeChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 		owner = ev.Seat
 		keys += " " + owner.String()
 	}
-	return Choice{keys, v.Rules.Write(ev),
+	return Choice{keys, *ev,
 		v.Say("tokyo.choice.priced", rules.Text("card", v.held(s, ev.Card)), who("who", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))}
 }
 
 // slotOf is the slot of the row a choice buys; what buys none comes behind them.
-func slotOf(c Choice) string {
-	if slot, buys := strings.CutPrefix(c.Line, "buy "); buys {
-		return slot
+func slotOf(c Choice) int8 {
+	if c.Event.Kind == tokyo.Bought {
+		return c.Event.Slot
 	}
-	return "9"
+	return int8(len(tokyo.State{}.Row)) + 1
 }
 
 // groupsLeft are the groups that are not resolved yet, in their order.
@@ -227,29 +229,28 @@ func (v *View) unnamedChoices(s *tokyo.State) []Choice {
 	var out []Choice
 	for i, id := range s.Row {
 		if id == tokyo.Unnamed && s.Turn.Phase == tokyo.PhaseBuy && !v.Rules.Asleep(s, s.Turn.Active) {
-			n := strconv.Itoa(i + 1)
-			out = append(out, Choice{n, "buy " + n, v.Say("tokyo.choice.buy.unnamed")})
+			out = append(out, Choice{strconv.Itoa(i + 1), bought(int8(i) + 1), v.Say("tokyo.choice.buy.unnamed")})
 		}
 	}
 	return out
 }
 
 // passChoice goes on to the dice, or ends the turn.
-func (v *View) passChoice(s *tokyo.State, line string, asked bool) Choice {
+func (v *View) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice {
 	if s.Turn.Phase == tokyo.PhaseStart {
-		return Choice{KeyEnter, line, v.Say("tokyo.choice.start")}
+		return Choice{companion.KeyEnter, *ev, v.Say("tokyo.choice.start")}
 	}
-	key := KeyEnter
+	key := companion.KeyEnter
 	if asked {
 		key = v.Say("tokyo.choice.key.pass")
 	}
-	return Choice{key, line, v.Say("tokyo.choice.pass")}
+	return Choice{key, *ev, v.Say("tokyo.choice.pass")}
 }
 
 // useChoice is a card that somebody may use now. The first that buys the active
 // player a roll has the key +.
 func (v *View) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
-	line, card, price := v.Rules.Write(ev), rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.pays(ev.Card))
+	card, price := rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.pays(ev.Card))
 	key := v.Say("tokyo.choice.key.use.of", who("who", ev.Seat), card)
 	more := v.more(s)
 	switch {
@@ -269,7 +270,7 @@ func (v *View) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 	case price.N > 0:
 		text = "tokyo.choice.use.pay"
 	}
-	return Choice{key, line, v.Say(text, who("who", ev.Seat), card, price)}
+	return Choice{key, *ev, v.Say(text, who("who", ev.Seat), card, price)}
 }
 
 // more are the uses of cards that give the active player one more roll, those that

@@ -1,9 +1,9 @@
 package tokyo
 
 import (
-	"strconv"
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -18,20 +18,25 @@ func speak(word string) string {
 	return strings.ToLower(word)
 }
 
-// Interpret turns what players typed into lines of the notation, as the table
-// stands: bare dice are a roll, a bare digit buys, an empty line does the natural
-// thing, words may be those of any language, cards and players a few letters of their names. The
-// lines belong together: all are played, or none (Session.DoLines). The error is a
-// *rules.Problem.
-func Interpret(v *View, t *tokyo.Table, line string) ([]string, error) {
+// Interpret turns what players typed into events, as the table stands: bare dice are
+// a roll, a bare digit buys, an empty line does the natural thing, words may be those
+// of any language, cards and players a few letters of their names. The events belong together:
+// all are played, or none (Session.Do). The error is a *rules.Problem.
+func Interpret(v *View, t *tokyo.Table, line string) ([]tokyo.Event, error) {
 	in := &input{View: v, t: t, s: &t.State, line: strings.TrimSpace(line)}
 	in.words = strings.Fields(in.line)
-	lines, err := in.read()
-	if err != nil && !rules.IsProblem(err, "card-unclear") && !rules.IsProblem(err, "tokyo.absolute") && in.addressed() {
+	if cmd, to := companion.AsCommand(in.line); cmd == companion.CmdSkip {
+		return in.skip(to)
+	}
+	if events, done, err := in.ofPlayer(); done {
+		return events, err
+	}
+	events, err := in.read()
+	if err != nil && !rules.IsProblem(err, "card-unclear") && in.addressed() {
 		name := in.words[0]
 		return nil, rules.Refuse("", "tokyo.correction", rules.Text("line", in.line), rules.Text("name", name))
 	}
-	return lines, err
+	return events, err
 }
 
 // addressed says whether a line begins with a player's name and goes on: whoever types
@@ -54,7 +59,20 @@ type input struct {
 	words []string
 }
 
-func one(line string) ([]string, error) { return []string{line}, nil }
+// said is an event that names nobody.
+func said(kind tokyo.EventKind) tokyo.Event { return tokyo.Event{Kind: kind, Seat: tokyo.NoSeat} }
+
+// one is a single event.
+func one(ev tokyo.Event) ([]tokyo.Event, error) { return []tokyo.Event{ev}, nil }
+
+// notation reads a line of the notation.
+func (in *input) notation(line string) ([]tokyo.Event, error) {
+	ev, err := in.Rules.Read(in.t, line)
+	if err != nil {
+		return nil, err
+	}
+	return one(ev)
+}
 
 // first is the first word as the notation has it.
 func (in *input) first() string {
@@ -67,26 +85,23 @@ func (in *input) first() string {
 // rest is what follows the first n words.
 func (in *input) rest(n int) string { return strings.Join(in.words[min(n, len(in.words)):], " ") }
 
-func (in *input) read() ([]string, error) {
-	if lines, done, err := in.ofPlayer(); done {
-		return lines, err
-	}
+func (in *input) read() ([]tokyo.Event, error) {
 	if q, ok := in.t.Open(); ok {
-		if lines, done, err := in.answer(&q); done {
-			return lines, err
+		if events, done, err := in.answer(&q); done {
+			return events, err
 		}
 	}
 	if in.line == "" {
 		return in.empty()
 	}
-	if lines, done, err := in.byStep(); done {
-		return lines, err
+	if events, done, err := in.byStep(); done {
+		return events, err
 	}
 	return in.verb()
 }
 
 // empty is what Enter does at each step.
-func (in *input) empty() ([]string, error) {
+func (in *input) empty() ([]tokyo.Event, error) {
 	switch in.s.Turn.Phase {
 	case tokyo.PhaseOver:
 		return nil, rules.Refuse("11.3", "tokyo.over")
@@ -94,31 +109,35 @@ func (in *input) empty() ([]string, error) {
 		if n := in.Rules.DiceCount(in.s, in.s.Turn.Active); n > 0 {
 			return nil, rules.Refuse("", "tokyo.type-roll", rules.Num("n", n))
 		}
-		return one("roll")
+		return one(said(tokyo.Rolled))
 	case tokyo.PhaseResolve:
-		return one("resolve")
+		return one(said(tokyo.ResolvedAll))
 	}
-	return one("pass")
+	return one(said(tokyo.Passed))
 }
 
 // byStep reads what a line means by itself in the present step: dice, a group of
 // dice, a slot, a card's name.
-func (in *input) byStep() (lines []string, done bool, err error) {
+func (in *input) byStep() (events []tokyo.Event, done bool, err error) {
 	phase, first := in.s.Turn.Phase, in.first()
 	switch {
 	case in.line == "+" || len(in.words) == 1 && first == "more":
-		lines, err = in.oneMore()
-		return lines, true, err
+		events, err = in.oneMore()
+		return events, true, err
 	case tokyo.IsVerb(first):
 		return nil, false, nil
 	case phase == tokyo.PhaseRoll || phase == tokyo.PhaseStart:
-		return in.roll()
+		events, err = in.roll()
+		return events, true, err
 	case phase == tokyo.PhaseResolve && len(in.words) == 1:
-		if g, ok := in.group(in.words[0]); ok {
-			return []string{"resolve " + g.String()}, true, nil
+		if events, done := in.group(in.words[0]); done {
+			return events, true, nil
 		}
-	case phase == tokyo.PhaseBuy && len(in.words) == 1 && len(first) == 1 && strings.Contains("123", first):
-		return []string{"buy " + first}, true, nil
+	case phase == tokyo.PhaseBuy:
+		if slot := slotNamed(in.line); slot > 0 {
+			events, err = one(bought(slot))
+			return events, true, err
+		}
 	}
 	if phase == tokyo.PhaseBuy || phase == tokyo.PhaseResolve {
 		return in.named()
@@ -126,26 +145,43 @@ func (in *input) byStep() (lines []string, done bool, err error) {
 	return nil, false, nil
 }
 
+// slotNamed is the slot of the row a word means, 1 to 3; 0 for none.
+func slotNamed(word string) int8 {
+	if len(word) == 1 && strings.Contains("123", word) {
+		return int8(word[0] - '0')
+	}
+	return 0
+}
+
+// bought is a purchase from a slot of the row.
+func bought(slot int8) tokyo.Event {
+	ev := said(tokyo.Bought)
+	ev.Slot = slot
+	return ev
+}
+
 // oneMore is a roll bought with what the active player has, smoke tokens first.
-func (in *input) oneMore() ([]string, error) {
+func (in *input) oneMore() ([]tokyo.Event, error) {
 	more := in.more(in.s)
 	if len(more) == 0 {
 		return nil, rules.Refuse("4.1", "tokyo.no-more-rolls", who("who", in.s.Turn.Active))
 	}
-	return one(in.Rules.Write(&more[0]))
+	return one(more[0])
 }
 
 // roll reads bare dice as the result; anything else may be the name of a card that
 // can be used now.
-func (in *input) roll() (lines []string, done bool, err error) {
+func (in *input) roll() ([]tokyo.Event, error) {
+	ev := said(tokyo.Rolled)
 	dice, err := tokyo.Faces.Parse(strings.Join(in.words, ""))
 	if err == nil {
-		return []string{"roll " + tokyo.Faces.Format(dice)}, true, nil
+		ev.Roll = dice
+		return one(ev)
 	}
 	if id, pick := in.bare(inSight, in.usable(in.s)); pick == nil {
-		return []string{in.use(id)}, true, nil
+		return one(in.use(id))
 	}
-	return nil, true, err
+	return nil, err
 }
 
 // How many letters a card's name needs that is typed without a verb: a slip of one
@@ -164,58 +200,75 @@ func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
 	return cards.PickSpelt(in.Catalogue, in.candidates(cards.Any), in.line, set)
 }
 
-// use is the use of a card by whoever can use it now, the active player first.
-func (in *input) use(id tokyo.CardID) string {
-	seat := tokyo.NoSeat
-	for _, ev := range in.Rules.Options(in.s, nil) {
-		if ev.Kind == tokyo.Used && in.Rules.Same(ev.Card, id) && ev.Seat == in.s.Turn.Active {
-			seat = ev.Seat
-		}
-	}
-	return in.Rules.Write(&tokyo.Event{Kind: tokyo.Used, Seat: seat, Card: id})
+// withCard is an event about a card. Of two copies it names the first, as the notation
+// does; the rules find the one that is meant.
+func (v *View) withCard(kind tokyo.EventKind, id tokyo.CardID) tokyo.Event {
+	ev := said(kind)
+	ev.Card, _ = v.Rules.Piece(v.Rules.Name(id))
+	return ev
 }
 
-// group is the group of dice a word or a letter means.
-func (in *input) group(word string) (tokyo.Group, bool) {
+// use is the use of a card by whoever can use it now, the active player first.
+func (in *input) use(id tokyo.CardID) tokyo.Event {
+	for _, ev := range in.Rules.Options(in.s, nil) {
+		if ev.Kind == tokyo.Used && in.Rules.Same(ev.Card, id) && ev.Seat == in.s.Turn.Active {
+			return ev
+		}
+	}
+	return in.withCard(tokyo.Used, id)
+}
+
+// group is the resolution of the group of dice that a word or a letter means.
+func (in *input) group(word string) ([]tokyo.Event, bool) {
+	ev := said(tokyo.Resolved)
 	w := text.Fold(word)
 	for g := range tokyo.Group(tokyo.NumGroups) {
 		if w == in.Say("tokyo.choice.key."+g.String()) || speak(word) == g.String() {
-			return g, true
+			ev.Group = g
+			return []tokyo.Event{ev}, true
 		}
 	}
 	if letters := []rune(word); len(letters) == 1 {
-		switch f, ok := tokyo.Faces.Face(letters[0]); {
-		case ok && f == tokyo.Heart:
-			return tokyo.Hearts, true
-		case ok && f == tokyo.Energy:
-			return tokyo.Energies, true
-		case ok && f == tokyo.Smash:
-			return tokyo.Smashes, true
+		if f, ok := tokyo.Faces.Face(letters[0]); ok && f >= tokyo.Heart {
+			ev.Group = GroupOf(f)
+			return []tokyo.Event{ev}, true
 		}
 	}
-	return 0, w == "n"
+	return []tokyo.Event{ev}, w == "n"
+}
+
+// GroupOf is the group a face is resolved with (5.0).
+func GroupOf(f rules.Face) tokyo.Group {
+	switch f {
+	case tokyo.Heart:
+		return tokyo.Hearts
+	case tokyo.Energy:
+		return tokyo.Energies
+	case tokyo.Smash:
+		return tokyo.Smashes
+	}
+	return tokyo.Numbers
 }
 
 // named reads the name of a card: one of the row is bought, another's is taken, one's
 // own is used. done is false where no name fits.
-func (in *input) named() (lines []string, done bool, err error) {
+func (in *input) named() (events []tokyo.Event, done bool, err error) {
 	if in.s.Turn.Phase == tokyo.PhaseBuy {
 		if id, pick := in.bare(inSight, in.inRow(in.s)); pick == nil {
-			return []string{"buy " + in.Rules.Name(id)}, true, nil
+			return []tokyo.Event{in.withCard(tokyo.Bought, id)}, true, nil
 		} else if rules.IsProblem(pick, "card-unclear") {
 			return nil, true, pick
 		}
 		if id, pick := in.bare(inSight, in.Rules.Takeable(in.s).Has); pick == nil {
-			return []string{"take " + in.Rules.Name(id)}, true, nil
+			return []tokyo.Event{in.withCard(tokyo.Took, id)}, true, nil
 		}
 	}
 	if id, pick := in.bare(inSight, in.usable(in.s)); pick == nil {
-		return []string{in.use(id)}, true, nil
+		return []tokyo.Event{in.use(id)}, true, nil
 	}
 	if in.s.Turn.Phase == tokyo.PhaseBuy {
 		if id, pick := in.bare(unseen, in.fromDeck(in.s)); pick == nil {
-			lines, err = in.buy(id)
-			return lines, true, err
+			return in.buy(id), true, nil
 		} else if rules.IsProblem(pick, "card-unclear") {
 			return nil, true, pick
 		}
@@ -225,46 +278,54 @@ func (in *input) named() (lines []string, done bool, err error) {
 
 // buy buys a card by name. Where it does not lie in the row, but one card there has
 // no name, it is that one.
-func (in *input) buy(id tokyo.CardID) ([]string, error) {
-	line := "buy " + in.Rules.Name(id)
-	slot, unnamed := 0, 0
+func (in *input) buy(id tokyo.CardID) []tokyo.Event {
+	byName := []tokyo.Event{in.withCard(tokyo.Bought, id)}
+	slot, unnamed := int8(0), 0
 	for i, c := range in.s.Row {
 		switch {
 		case c == tokyo.Unnamed:
-			slot, unnamed = i+1, unnamed+1
+			slot, unnamed = int8(i)+1, unnamed+1
 		case c != tokyo.NoCard && in.Rules.Same(c, id):
-			return one(line)
+			return byName
 		}
 	}
 	if unnamed == 1 && !in.t.Asking && in.s.Turn.Phase == tokyo.PhaseBuy {
-		return []string{"buy " + strconv.Itoa(slot), "answer " + in.Rules.Name(id)}, nil
+		return []tokyo.Event{bought(slot), in.cardAnswer(id)}
 	}
-	return one(line)
+	return byName
 }
 
-// Skipped is the correction behind "skip" and "skip buy", a line of the notation: the
-// active player's turn goes on at the step after the present one or, where to is not
-// empty, at the step it names, by its word of the notation or that of the catalogue;
-// steps behind the present one count too. The error is a *rules.Problem: a word that
-// is no step, a turn at its last one, or a game that is over.
-func (v *View) Skipped(s *tokyo.State, to string) (line string, err error) {
-	phase := s.Turn.Phase + 1
+// skip is the correction behind "skip" and "skip buy": the active player's turn goes on
+// at the step after the present one or, where to is not empty, at the step it names, by
+// its word of the notation or that of the catalogue; steps behind the present one count
+// too. The error is a *rules.Problem: a word that is no step, a turn at its last one, or
+// a game that is over.
+func (in *input) skip(to string) ([]tokyo.Event, error) {
+	ev := tokyo.Event{Kind: tokyo.SetTurn, Seat: in.s.Turn.Active, Phase: in.s.Turn.Phase + 1}
 	if to != "" {
-		phase = tokyo.PhaseOver
 		var names []string
 		for ph := tokyo.PhaseStart; ph < tokyo.PhaseOver; ph++ {
-			name := v.Say("tokyo.phase." + ph.String())
-			names = append(names, name)
-			if folded := text.Fold(to); folded == ph.String() || folded == text.Fold(name) {
-				phase = ph
-			}
+			names = append(names, in.Say("tokyo.phase."+ph.String()))
 		}
-		if phase == tokyo.PhaseOver {
-			return "", rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
+		phase, ok := in.phase(to)
+		if !ok {
+			return nil, rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
+		}
+		ev.Phase = phase
+	}
+	if in.s.Over() || ev.Phase >= tokyo.PhaseOver {
+		return nil, rules.Refuse("", "skip-nothing")
+	}
+	return one(ev)
+}
+
+// phase is the step of a turn that a word means: the notation's, or the catalogue's.
+func (in *input) phase(word string) (tokyo.Phase, bool) {
+	folded := text.Fold(word)
+	for ph := tokyo.PhaseStart; ph < tokyo.PhaseOver; ph++ {
+		if folded == ph.String() || folded == text.Fold(in.Say("tokyo.phase."+ph.String())) {
+			return ph, true
 		}
 	}
-	if s.Over() || phase >= tokyo.PhaseOver {
-		return "", rules.Refuse("", "skip-nothing")
-	}
-	return "turn " + s.Turn.Active.String() + " " + phase.String(), nil
+	return tokyo.PhaseOver, false
 }

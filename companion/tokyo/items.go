@@ -19,11 +19,17 @@ var Boxes = [tokyo.NumEditions]cards.Box{
 func Items(sets [tokyo.NumEditions]*tokyo.Set) []cards.Item {
 	var out []cards.Item
 	for _, set := range sets {
-		r := tokyo.New(set)
-		for id := tokyo.CardID(1); id <= r.Last(); id++ {
-			if first, _ := r.Piece(r.Name(id)); first == id { // not its second copy
-				out = append(out, item(r, id))
-			}
+		out = append(out, itemsOf(tokyo.New(set))...)
+	}
+	return out
+}
+
+// itemsOf are the cards and tiles of one box.
+func itemsOf(r *tokyo.Rules) []cards.Item {
+	var out []cards.Item
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		if first, _ := r.Piece(r.Name(id)); first == id { // not its second copy
+			out = append(out, item(r, id))
 		}
 	}
 	return out

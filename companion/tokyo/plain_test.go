@@ -1,67 +1,96 @@
 package tokyo_test
 
 import (
-	"errors"
+	"io"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/tracker"
 )
 
 // begun is a set-up of named players, of whom the first begins.
-func begun(t testing.TB, d *party.Desk, e tokyo.Edition, players, row string) tokyo.Setup {
+func begun(t testing.TB, d *desk, e tokyo.Edition, players, row string) companion.Setup {
 	t.Helper()
-	list, err := party.ParsePlayers(players)
+	set, err := d.boxes[e].Setup(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	set, err := d.Setup(party.Wish{Edition: e, Players: list, First: "p1", Row: row})
-	if err != nil {
-		t.Fatal(err)
+	for _, said := range [][2]string{{"players", players}, {"first", "p1"}, {"row", row}} {
+		if err := set.Set(said[0], said[1]); err != nil {
+			t.Fatal(err)
+		}
 	}
 	return set
 }
 
 // said is what plain mode says to some lines, after a game has been set up.
-func said(t testing.TB, d *party.Desk, set tokyo.Setup, lines ...string) string {
+func said(t testing.TB, d *desk, set companion.Setup, lines ...string) string {
 	t.Helper()
 	var out strings.Builder
-	p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Begin(set); err != nil {
+	if err := onConsole(d, strings.Join(lines, "\n")+"\n", &out).Begin(set); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()
 }
 
-// saved are the lines of the only game of a desk behind its set-up, checkpoints apart.
-func saved(t *testing.T, d *party.Desk) string {
+// onConsole is plain mode on a console where so much is typed.
+func onConsole(d *desk, typed string, out io.Writer) *plain.Plain {
+	return plain.New(d.Desk, companion.NewConsole(strings.NewReader(typed), out))
+}
+
+// look reads a saved game.
+func look(t testing.TB, d *desk, path string) *party.Game {
 	t.Helper()
-	list, err := d.Store.List()
-	if err != nil || len(list) != 1 {
-		t.Fatalf("%v, %v", list, err)
+	box, err := d.BoxOf(path)
+	if err != nil {
+		t.Fatal(err)
 	}
-	s, notes, err := d.Look(list[0].Path)
+	g, notes, err := box.Look(path)
 	if err != nil || len(notes) > 0 {
 		t.Fatalf("%v, %v", notes, err)
 	}
+	return g.(*party.Game)
+}
+
+// played are the lines of a game behind its set-up, checkpoints apart.
+func played(g *party.Game) string {
 	var out []string
-	for _, e := range s.Game.History() {
+	for _, e := range g.Session.Game.History() {
 		for i := range e.Items {
-			out = append(out, d.Rules(s.Game.Table().State.Edition).Write(&e.Items[i]))
+			out = append(out, g.Tell.Write(&e.Items[i]))
 		}
 	}
 	return strings.Join(out, ";")
 }
 
+// saved are the lines of the only game of a desk.
+func saved(t *testing.T, d *desk) string {
+	t.Helper()
+	list, err := d.Store.List()
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%v, %v", list, err)
+	}
+	return played(look(t, d, list[0].Path))
+}
+
 const threePlayers = "Anna:giga,Bea:king,Cleo:kitty"
+
+// do types a line at a game, which must be accepted.
+func do(t testing.TB, g companion.Game, typed string) {
+	t.Helper()
+	m, err := g.Parse(typed)
+	if err == nil {
+		_, err = g.Do(m)
+	}
+	if err != nil {
+		t.Fatalf("%s: %v", typed, err)
+	}
+}
 
 // TestCommands: what each command says, in both languages, and what is left in the
 // log by it.
@@ -150,17 +179,13 @@ func TestAnotherBox(t *testing.T) {
 	if err != nil || len(list) != 2 {
 		t.Fatal(list, err)
 	}
-	for _, g := range list {
-		s, _, err := d.Look(g.Path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		want := "roll 111eec"
-		if s.Game.Table().State.Edition == tokyo.Dark {
+	for _, saved := range list {
+		g, want := look(t, d, saved.Path), "roll 111eec"
+		if g.Box().ID() == "dark" {
 			want = "roll 222eec"
 		}
-		if h := s.Game.History(); len(h) != 1 || d.Rules(s.Game.Table().State.Edition).Write(&h[0].Items[0]) != want {
-			t.Errorf("%s has not just %s", g.Name, want)
+		if have := played(g); have != want {
+			t.Errorf("%s has %s, want %s", saved.Name, have, want)
 		}
 	}
 }
@@ -169,26 +194,20 @@ func TestAnotherBox(t *testing.T) {
 // but nothing typed changes it.
 func TestLookOn(t *testing.T) {
 	d := plainDesk(t, text.English)
-	s, err := d.Create(begun(t, d, tokyo.Base, threePlayers, ""))
+	g, _, err := begun(t, d, tokyo.Base, threePlayers, "").Create()
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer s.Close()
-	if err := s.DoLines("roll 111eec"); err != nil {
-		t.Fatal(err)
-	}
+	defer g.Close()
+	do(t, g, "111eec")
 	var out strings.Builder
-	p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader("resolve\nu\nU\nskip\nt\nq\n"), &out))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Resume(s.Path); err != nil {
+	if err := onConsole(d, "resolve\nu\nU\nskip\nt\nq\n", &out).Resume(g.Path()); err != nil {
 		t.Fatal(err)
 	}
 	if n := strings.Count(out.String(), "! this game can only be looked at here"); n != 4 || !strings.Contains(out.String(), "Nothing was changed.") {
 		t.Errorf("refused %d times, want 4:\n%s", n, out.String())
 	}
-	if len(s.Game.History()) != 1 {
+	if g.Steps() != 1 {
 		t.Errorf("something was changed")
 	}
 }
@@ -196,42 +215,54 @@ func TestLookOn(t *testing.T) {
 // TestSetupTyped: a set-up asked for line by line; what cannot be used is asked for
 // again, ? explains, and Enter takes what is offered.
 func TestSetupTyped(t *testing.T) {
-	d := plainDesk(t, text.English)
 	for _, c := range []struct {
 		name  string
-		wish  party.Wish
+		box   tokyo.Edition
+		first string // said by a flag; "" for nothing
 		typed string
 		want  string // the lines of the set-up behind the hash
 	}{
-		{"Enter all the way", party.Wish{Edition: tokyo.Base}, "||||||1|2", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
-		{"one by one", party.Wish{Edition: tokyo.Base}, "3|Anna:giga|Anna|Bea:giga|Bea:king|?||frenzy|zzz,?,?|tank,?,?|zoe|bea",
+		{"Enter all the way", tokyo.Base, "", "||||||1|2", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
+		{"one by one", tokyo.Base, "", "3|Anna:giga|Anna|Bea:giga|Bea:king|?||frenzy|zzz,?,?|tank,?,?|zoe|bea",
 			"player p1 gigazaur Anna;player p2 the-king Bea;player p3 space-penguin;option frenzy cut;first p2;row tank ? ?"},
-		{"two of the Dark Edition", party.Wish{Edition: tokyo.Dark}, "Anna:giga,Bea:king|blue|green|bay, two-energy, chess|two-energy||anna",
+		{"two of the Dark Edition", tokyo.Dark, "", "Anna:giga,Bea:king|blue|green|bay, two-energy, chess|two-energy||anna",
 			"player p1 gigazaur Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
-		{"five, and the Bay", party.Wish{Edition: tokyo.Base, First: "p5"}, "a:giga,b:king,c:kitty,d:meka,e:alien|bay moves, frenzy cut|",
+		{"five, and the Bay", tokyo.Base, "p5", "a:giga,b:king,c:kitty,d:meka,e:alien|bay moves, frenzy cut|",
 			"player p1 gigazaur a;player p2 the-king b;player p3 cyber-kitty c;player p4 meka-dragon d;player p5 alienoid e;option bay moves;option frenzy cut;first p5;row ? ? ?"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			var out strings.Builder
-			p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader(strings.ReplaceAll(c.typed, "|", "\n")+"\n"), &out))
+			d := plainDesk(t, text.English)
+			set, err := d.boxes[c.box].Setup(nil)
+			if err == nil && c.first != "" {
+				err = set.Set("first", c.first)
+			}
 			if err != nil {
 				t.Fatal(err)
 			}
-			set, err := p.AskSetup(c.wish, nil)
-			if err != nil {
+			var out strings.Builder
+			if err := onConsole(d, strings.ReplaceAll(c.typed, "|", "\n")+"\n", &out).Ask(d.boxes[c.box], set); err != nil {
 				t.Fatalf("%v in\n%s", err, out.String())
 			}
-			if have := strings.Join(set.Lines(d.Rules(c.wish.Edition))[1:], ";"); have != c.want {
+			list, err := d.Store.List()
+			if err != nil || len(list) != 1 {
+				t.Fatalf("%v, %v in\n%s", list, err, out.String())
+			}
+			begun := look(t, d, list[0].Path).Now().Setup
+			if have := strings.Join(begun.Lines(d.rules(t, c.box))[2:], ";"); have != c.want {
 				t.Errorf("have %s\nwant %s\n%s", have, c.want, out.String())
 			}
 		})
 	}
-	p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader("2\n"), &strings.Builder{}))
+	d := plainDesk(t, text.English)
+	set, err := d.boxes[tokyo.Base].Setup(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := p.AskSetup(party.Wish{}, nil); !errors.Is(err, companion.ErrQuit) {
+	if err := onConsole(d, "2\n", io.Discard).Ask(d.boxes[tokyo.Base], set); err != nil {
 		t.Errorf("a set-up cut short: %v", err)
+	}
+	if list, err := d.Store.List(); err != nil || len(list) != 0 {
+		t.Errorf("a set-up cut short leaves %v (%v)", list, err)
 	}
 }
 
@@ -249,30 +280,21 @@ func FuzzParty(f *testing.F) {
 		f.Add(s, true)
 		f.Add(s, false)
 	}
-	shared := plainDesk(f, text.English)
 	f.Fuzz(func(t *testing.T, typed string, dark bool) {
-		base := *shared.Desk
-		base.Store = tracker.Store{Dir: t.TempDir()}
-		d := *shared
-		d.Desk = &base
-		base.Lang = text.English
+		d := plainDesk(t, text.English)
 		edition, players := tokyo.Base, "Anna:giga,Bea:king"
 		if dark {
 			edition, players = tokyo.Dark, "Anna:giga,Bea:king,C:kraken,D:meka,:alien"
 		}
-		typeAll(t, &d, begun(t, &d, edition, players, ""), typed)
+		typeAll(t, d, begun(t, d, edition, players, ""), typed)
 	})
 }
 
 // typeAll types into a new game and checks what must hold whatever was typed.
-func typeAll(t *testing.T, d *party.Desk, set tokyo.Setup, typed string) {
+func typeAll(t *testing.T, d *desk, set companion.Setup, typed string) {
 	t.Helper()
 	var out strings.Builder
-	p, err := party.NewPlain(d, companion.NewConsole(strings.NewReader(typed), &out))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Begin(set); err != nil {
+	if err := onConsole(d, typed, &out).Begin(set); err != nil {
 		return // a line longer than a terminal can send
 	}
 	if shown := out.String(); !strings.ContainsAny(typed, "{}") && strings.ContainsAny(shown, "{}") {
@@ -283,7 +305,9 @@ func typeAll(t *testing.T, d *party.Desk, set tokyo.Setup, typed string) {
 		t.Fatal(list, err)
 	}
 	for _, g := range list {
-		if _, notes, err := d.Look(g.Path); err != nil || len(notes) > 0 {
+		if box, err := d.BoxOf(g.Path); err != nil {
+			t.Fatal(err)
+		} else if _, notes, err := box.Look(g.Path); err != nil || len(notes) > 0 {
 			t.Fatalf("%s does not read back: %v, %v, after\n%s", g.Name, err, notes, typed)
 		}
 	}

@@ -1,6 +1,7 @@
 package tokyo
 
 import (
+	"strconv"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -99,7 +100,7 @@ func (v *View) answers(t *tokyo.Table, q *tokyo.Question) string {
 		}
 		for _, c := range v.questionChoices(t, q) {
 			switch {
-			case c.Line == "answer no":
+			case c.Event.Answer == tokyo.No:
 			case q.Form() == tokyo.FaceAnswer:
 				list = append(list, c.Keys)
 			default:
@@ -159,12 +160,12 @@ func (v *View) Prompt(t *tokyo.Table) string {
 func (v *View) buyKeys(t *tokyo.Table) string {
 	slots, sweep, take := "", false, false
 	for _, c := range v.turnChoices(t, false) {
-		switch verb, rest, _ := strings.Cut(c.Line, " "); verb {
-		case "buy":
-			slots += " " + rest
-		case "sweep":
+		switch c.Event.Kind {
+		case tokyo.Bought:
+			slots += " " + strconv.Itoa(int(c.Event.Slot))
+		case tokyo.Swept:
 			sweep = true
-		case "take":
+		case tokyo.Took:
 			take = true
 		}
 	}

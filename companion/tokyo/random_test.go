@@ -7,8 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mattn/go-runewidth"
-
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -30,20 +29,28 @@ func view(t testing.TB, l text.Lang, r *tokyo.Rules, table *tokyo.Table) *party.
 // player plays random games and looks at every table on the way.
 type player struct {
 	*testing.T
+	desk  *desk
 	r     *tokyo.Rules
 	rng   *rand.Rand
-	game  *party.Game
+	g     *party.Game
+	game  *tracker.Game[tokyo.Table, tokyo.Event] // of g
 	asked map[tokyo.QuestionID]bool
 }
 
 // TestRandomGames: at every table of random games whatever the engine would accept
-// next stands among the choices, every choice can be played and typed, no text
-// has a hole, and the status keeps to its size.
+// next stands among the choices, every choice can be played and typed, and no text
+// has a hole.
 func TestRandomGames(t *testing.T) {
 	asked := map[tokyo.QuestionID]bool{}
+	d := plainDesk(t, text.English)
 	for seed := range uint64(40) {
 		edition := tokyo.Edition(seed % tokyo.NumEditions)
-		p := &player{t, box(t, edition), rand.New(rand.NewPCG(seed, 7)), nil, asked}
+		g, err := d.boxes[edition].Empty()
+		if err != nil {
+			t.Fatal(err)
+		}
+		game := g.(*party.Game)
+		p := &player{t, d, d.rules(t, edition), rand.New(rand.NewPCG(seed, 7)), game, game.Session.Game, asked}
 		p.play(2 + int(seed/2)%5)
 	}
 	for q := tokyo.AskReveal; q <= tokyo.AskSell; q++ {
@@ -54,7 +61,6 @@ func TestRandomGames(t *testing.T) {
 }
 
 func (p *player) play(n int) {
-	p.game = tracker.New(tokyo.Log{Rules: p.r}, nil)
 	names := []string{"Anna", "Bea", "", "Anna", "Zoë", ""}
 	for line := range strings.SplitSeq(tokyotest.Game(p.r.Edition, n), ";") {
 		if line = strings.TrimSpace(line); strings.HasPrefix(line, "player") {
@@ -150,9 +156,9 @@ func (p *player) next() {
 			return
 		}
 	}
-	if choices := view(p, text.English, p.r, p.game.Table()).Choices(p.game.Table()); p.rng.IntN(3) == 0 { // a card nobody named, too
-		if c := choices[p.rng.IntN(len(choices))]; strings.HasPrefix(c.Line, "buy") {
-			p.do(c.Line)
+	if choices := p.g.View().Choices; p.rng.IntN(3) == 0 { // a card nobody named, too
+		if c := choices[p.rng.IntN(len(choices))]; c.Move != nil && p.event(c).Kind == tokyo.Bought {
+			p.do(p.r.Write(p.event(c)))
 			return
 		}
 	}
@@ -163,18 +169,27 @@ func (p *player) next() {
 	p.do(p.r.Write(&ev))
 }
 
+// event is what a choice does.
+func (p *player) event(c companion.Choice) *tokyo.Event {
+	events := p.g.Events(c.Move)
+	if len(events) != 1 {
+		p.Fatalf("the choice %+v has %d events", c, len(events))
+	}
+	return &events[0]
+}
+
 // look checks what players see of a table.
 func (p *player) look() {
-	table := p.game.Table()
 	for _, l := range text.Langs {
-		v := view(p, l, p.r, table)
-		choices := v.Choices(table)
+		p.desk.Lang = l
+		v := p.g.View()
 		if l == text.English {
-			p.complete(table, choices)
+			p.complete(v.Choices)
 		}
-		p.typed(v, table, choices)
-		p.words(v, table, choices)
+		p.typed(v.Choices)
+		p.words(&v)
 	}
+	p.desk.Lang = text.English
 }
 
 // fromTable says whether an event is one that only the table shows.
@@ -190,11 +205,12 @@ func fromTable(table *tokyo.Table, ev *tokyo.Event) bool {
 }
 
 // complete wants every legal event among the choices.
-func (p *player) complete(table *tokyo.Table, choices []party.Choice) {
+func (p *player) complete(choices []companion.Choice) {
+	table := p.game.Table()
 	for _, ev := range p.legal() {
 		line := p.r.Write(&ev)
 		if fromTable(table, &ev) {
-			if !slices.ContainsFunc(choices, func(c party.Choice) bool { return c.Line == "" }) {
+			if !slices.ContainsFunc(choices, func(c companion.Choice) bool { return c.Move == nil }) {
 				p.Errorf("nothing says that %q may be typed", line)
 			}
 			continue
@@ -209,15 +225,11 @@ func (p *player) complete(table *tokyo.Table, choices []party.Choice) {
 			p.Errorf("%s is no event: %v", line, err)
 			continue
 		}
-		if !slices.ContainsFunc(choices, func(c party.Choice) bool {
-			if c.Line == "" {
+		if !slices.ContainsFunc(choices, func(c companion.Choice) bool {
+			if c.Move == nil {
 				return false
 			}
-			chosen, err := p.r.Read(table, c.Line)
-			if err != nil {
-				return false
-			}
-			got, err := p.game.Try(chosen)
+			got, err := p.game.Try(*p.event(c))
 			return err == nil && got.State == after.State && got.Question == after.Question
 		}) {
 			p.Errorf("%q is not among the choices: %+v", line, choices)
@@ -225,53 +237,48 @@ func (p *player) complete(table *tokyo.Table, choices []party.Choice) {
 	}
 }
 
-// typed wants every choice to be played, and its keys to mean its line.
-func (p *player) typed(v *party.View, table *tokyo.Table, choices []party.Choice) {
+// typed wants every choice to be played, its keys to mean its event, and its line in
+// the file to be read as that event.
+func (p *player) typed(choices []companion.Choice) {
 	seen := map[string]bool{}
 	for _, c := range choices {
-		if c.Line == "" {
+		if c.Move == nil {
 			continue
 		}
 		if seen[c.Keys] || c.Keys == "" {
 			p.Errorf("the keys %q are not one choice's: %+v", c.Keys, choices)
 		}
 		seen[c.Keys] = true
-		keys := strings.TrimPrefix(c.Keys, party.KeyEnter)
-		if lines, err := party.Interpret(v, table, keys); err != nil || !slices.Equal(lines, []string{c.Line}) {
-			p.Errorf("%s: %q means %q (%v), want %q", v.Lang, c.Keys, lines, err, c.Line)
+		want := *p.event(c)
+		if m, err := p.g.Parse(strings.TrimPrefix(c.Keys, companion.KeyEnter)); err != nil || !slices.Equal(p.g.Events(m), []tokyo.Event{want}) {
+			p.Errorf("%s: %q means %+v (%v), want %+v", p.desk.Lang, c.Keys, m, err, want)
 		}
-		ev, err := p.r.Read(table, c.Line)
-		if err == nil {
-			_, err = p.game.Try(ev)
+		if read, err := p.r.Read(p.game.Table(), c.Move.Lines()[0]); err != nil || read != want {
+			p.Errorf("%q is read as %+v (%v), want %+v", c.Move.Lines()[0], read, err, want)
 		}
-		if err != nil {
+		if _, err := p.game.Try(want); err != nil {
 			p.Errorf("the choice %+v cannot be played: %v", c, err)
 		}
 	}
 }
 
 // words wants no hole in anything that is said.
-func (p *player) words(v *party.View, table *tokyo.Table, choices []party.Choice) {
-	status := v.Status(table)
-	if len(status) > 20 {
-		p.Errorf("the status has %d lines", len(status))
+func (p *player) words(v *companion.View) {
+	said := append([]string{v.Title, v.Prompt}, v.Why...)
+	for _, seat := range v.Seats {
+		said = append(append(append(said, seat.Name, seat.Monster, seat.Place), seat.Numbers...), seat.Pieces...)
 	}
-	for _, l := range status {
-		if runewidth.StringWidth(l) > 80 {
-			p.Errorf("%d columns: %s", runewidth.StringWidth(l), l)
-		}
+	for _, panel := range v.Panels {
+		said = append(said, panel.Text)
 	}
-	said := append(status, v.Prompt(table))
-	said = append(said, v.Preview(table)...)
-	for _, c := range choices {
+	for _, c := range v.Choices {
 		said = append(said, c.Text)
 	}
-	for _, l := range v.Lines(table.Steps) {
+	for _, l := range v.Now {
 		said = append(said, l.Text)
 	}
-	if h := p.game.History(); len(h) > 0 {
-		e := &h[len(h)-1]
-		said = append(said, v.Entry(e), v.Last(e))
+	for _, past := range p.g.Past(p.g.Steps() - 1) {
+		said = append(said, past.Who, past.Text)
 	}
 	for _, s := range said {
 		if strings.ContainsAny(s, "{}") || strings.TrimSpace(s) == "" {

@@ -6,92 +6,74 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/tracker"
 )
 
-// desk keeps its games in a folder.
-func desk(t *testing.T, dir string) *party.Desk {
-	t.Helper()
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	d, err := party.NewDesk(&companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: dir}, Lang: text.English, Today: "2026-11-21"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
-}
-
 // create begins a game of Anna, Bea and a nameless third.
-func create(t *testing.T, d *party.Desk) *party.Session {
+func create(t *testing.T, d *desk) *party.Game {
 	t.Helper()
-	s, err := d.Create(tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1, 0}, []string{"Anna", "Bea", ""}, 0))
+	g, err := d.boxes[tokyo.Base].Begin(tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1, 0}, []string{"Anna", "Bea", ""}, 0))
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { s.Close() })
-	return s
+	t.Cleanup(func() { g.Close() })
+	return g
 }
 
 // A game is saved line by line, goes on where it was left, and can only be looked at
 // while it is open.
 func TestSession(t *testing.T) {
-	dir := t.TempDir()
-	d := desk(t, dir)
-	s := create(t, d)
-	m := d.Rules(s.Game.Table().State.Edition).Monsters
-	if have, want := filepath.Base(s.Path), strings.Join([]string{"2026-11-21-tokyo", m[2].ID, m[1].ID, m[0].ID}, "-"); !strings.HasPrefix(have, want) {
+	d := plainDesk(t, text.English)
+	g := create(t, d)
+	m := d.rules(t, tokyo.Base).Monsters
+	if have, want := filepath.Base(g.Path()), strings.Join([]string{"2026-01-02-tokyo", m[2].ID, m[1].ID, m[0].ID}, "-"); !strings.HasPrefix(have, want) {
 		t.Errorf("the game is called %s, want %s", have, want)
 	}
-	if box, err := companion.BoxOf(s.Path); err != nil || box != "tokyo" {
-		t.Errorf("the box is %q (%v)", box, err)
+	if box, err := d.BoxOf(g.Path()); err != nil || box.ID() != "tokyo" {
+		t.Errorf("the box is %v (%v)", box, err)
 	}
-	for _, l := range []string{"roll 1113cc", "resolve"} {
-		if err := s.DoLines(l); err != nil {
-			t.Fatal(err)
-		}
-	}
-	look, notes, err := d.Look(s.Path)
-	if err != nil || !look.ReadOnly() || len(notes) != 0 {
+	do(t, g, "1113cc")
+	do(t, g, "")
+	seen, notes, err := d.boxes[tokyo.Base].Look(g.Path())
+	if err != nil || !seen.ReadOnly() || len(notes) != 0 {
 		t.Fatalf("looking on: %v, notes %v", err, notes)
 	}
-	if err := look.DoLines("pass"); !rules.IsProblem(err, "plain.readonly") {
+	pass, err := seen.Parse("pass")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := seen.Do(pass); !rules.IsProblem(err, "plain.readonly") {
 		t.Errorf("a game looked at is played: %v", err)
 	}
-	if _, err := look.Undo(); !rules.IsProblem(err, "plain.readonly") {
+	if _, err := seen.Undo(); !rules.IsProblem(err, "plain.readonly") {
 		t.Errorf("a game looked at is taken back: %v", err)
 	}
-	if err := s.DoLines("set p1.energy 9", "pass"); err != nil {
-		t.Fatal(err)
-	}
-	if look.Follow(); look.Game.Table().State.Turn.Number != 2 {
+	do(t, g, "anna energy 9")
+	do(t, g, "pass")
+	if seen.Follow(); seen.(*party.Game).Now().State.Turn.Number != 2 {
 		t.Error("who looks on does not see the second turn")
 	}
-	if err := s.Close(); err != nil {
+	if err := g.Close(); err != nil {
 		t.Fatal(err)
 	}
-	s.File = nil
-	again, notes, err := d.Open(s.Path)
+	g.Session.File = nil
+	again, notes, err := d.boxes[tokyo.Base].Open(g.Path())
 	if err != nil || len(notes) != 0 {
 		t.Fatalf("opening: %v, notes %v", err, notes)
 	}
 	defer again.Close()
-	if st := &again.Game.Table().State; st.Turn.Number != 2 || st.Seats[0].Energy != 9 || st.Seats[0].Place != tokyo.City {
+	now := again.(*party.Game).Now
+	if st := &now().State; st.Turn.Number != 2 || st.Seats[0].Energy != 9 || st.Seats[0].Place != tokyo.City {
 		t.Errorf("the game goes on elsewhere: %+v", st.Seats[0])
 	}
-	if _, err := again.Undo(); err != nil {
-		t.Fatal(err)
+	if step, err := again.Undo(); err != nil || step != "Anna ended the turn" {
+		t.Fatalf("%q is taken back (%v)", step, err)
 	}
-	if _, err := again.Redo(); err != nil || again.Game.Table().State.Turn.Number != 2 {
+	if _, err := again.Redo(); err != nil || now().State.Turn.Number != 2 {
 		t.Errorf("redo: %v", err)
 	}
 }
@@ -108,9 +90,9 @@ func content(t *testing.T, path string) string {
 
 // Of lines that belong together all are played, or none.
 func TestDoLines(t *testing.T) {
-	d := desk(t, t.TempDir())
-	s := create(t, d)
-	r := d.Rules(tokyo.Base)
+	d := plainDesk(t, text.English)
+	s := create(t, d).Session
+	r := d.rules(t, tokyo.Base)
 	for _, l := range []string{"row frenzy ? jets", "set p1.energy 3", "turn p1 buy"} {
 		if err := s.DoLines(l); err != nil {
 			t.Fatal(err)
@@ -156,7 +138,7 @@ func TestDoLines(t *testing.T) {
 // A set-up that lacks something makes no file.
 func TestCreateRefused(t *testing.T) {
 	dir := t.TempDir()
-	if _, err := desk(t, dir).Create(tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{0, 1}, []string{"", ""}, 5)); !rules.IsProblem(err, "tokyo.setup-first") {
+	if _, err := deskAt(t, dir, text.English).boxes[tokyo.Base].Begin(tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{0, 1}, []string{"", ""}, 5)); !rules.IsProblem(err, "tokyo.setup-first") {
 		t.Errorf("p6 of two begins: %v", err)
 	}
 	if files, _ := os.ReadDir(dir); len(files) != 0 {
@@ -177,11 +159,6 @@ func TestBoxOf(t *testing.T) {
 		}
 		if have, err := companion.BoxOf(path); err != nil || have != want {
 			t.Errorf("%q is of %q (%v), want %q", content, have, err, want)
-		}
-		if want == "duel" {
-			if _, _, err := desk(t, dir).Open(path); !rules.IsProblem(err, "tokyo.other-box") {
-				t.Errorf("%q opens: %v", content, err)
-			}
 		}
 	}
 	if _, err := companion.BoxOf(filepath.Join(dir, "none")); !rules.IsProblem(err, "read-failed") {

@@ -19,7 +19,6 @@ type PlayerWish struct {
 // Wish is what players already said about a new game, by flags or line by line.
 // Empty words are open.
 type Wish struct {
-	Edition   tokyo.Edition
 	Players   []PlayerWish // clockwise (2.5); none where nothing is said yet
 	First     string       // who begins: a name, a seat or random; "" is open (2.4)
 	Tiles     string       // red, green, random, ten letters or the green sides by name (12.10); of the Dark Edition alone
@@ -61,7 +60,7 @@ func ParsePlayer(words string) PlayerWish {
 // Again is the wish for a new game like one that was played: the same people and
 // options, monsters dealt anew.
 func Again(set *tokyo.Setup) Wish {
-	w := Wish{Edition: set.Edition, TwoEnergy: set.Options.TwoEnergy}
+	w := Wish{TwoEnergy: set.Options.TwoEnergy}
 	for _, name := range set.Names[:set.Players] {
 		w.Players = append(w.Players, PlayerWish{Name: name})
 	}
@@ -77,21 +76,6 @@ func Again(set *tokyo.Setup) Wish {
 	return w
 }
 
-// WishOf is the wish that a set-up meets exactly: everything in it is said already.
-func WishOf(set *tokyo.Setup, r *tokyo.Rules) Wish {
-	w := Again(set)
-	for i := range w.Players {
-		w.Players[i].Monster = r.Monsters[set.Monsters[i]].ID
-	}
-	w.First = set.First.String()
-	row := make([]string, len(set.Row))
-	for i, id := range set.Row {
-		row[i] = r.Name(id)
-	}
-	w.Row = strings.Join(row, ", ")
-	return w
-}
-
 // TileWord is the sides of the tiles as a wish has them, a letter each.
 func TileWord(green [tokyo.NumTiles]bool) string {
 	var b strings.Builder
@@ -101,19 +85,18 @@ func TileWord(green [tokyo.NumTiles]bool) string {
 	return b.String()
 }
 
-// Setup makes a set-up of a wish, dealing at random what it leaves open: monsters,
-// and who begins. The error is a *rules.Problem that names the word it could not
-// use.
-func (d *Desk) Setup(w Wish) (tokyo.Setup, error) {
-	r := d.Rules(w.Edition)
-	words, err := LoadWords(d.Lang, r.Set)
+// Deal makes a set-up of a wish, dealing at random what it leaves open: monsters, and
+// who begins. The error is a *rules.Problem that names the word it could not use, or
+// has every fault of the data file.
+func (b *Box) Deal(w Wish) (tokyo.Setup, error) {
+	v, err := b.View(nil)
 	if err != nil {
 		return tokyo.Setup{}, err
 	}
 	if len(w.Players) < minPlayers || len(w.Players) > tokyo.MaxPlayers {
 		return tokyo.Setup{}, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(w.Players))))
 	}
-	monsters, err := d.deal(words, w.Players)
+	monsters, err := b.deal(v.Words, w.Players)
 	if err != nil {
 		return tokyo.Setup{}, err
 	}
@@ -121,42 +104,29 @@ func (d *Desk) Setup(w Wish) (tokyo.Setup, error) {
 	for i, p := range w.Players {
 		names[i] = text.CleanName(p.Name)
 	}
-	set := tokyo.NewSetup(w.Edition, monsters, names, 0)
+	set := tokyo.NewSetup(b.edition, monsters, names, 0)
 	if err := namesClash(&set); err != nil {
 		return set, err
 	}
-	if set.First, err = d.starter(words, &set, w.First); err != nil {
+	if set.First, err = b.starter(v.Words, &set, w.First); err != nil {
 		return set, err
 	}
-	if set.Green, err = d.tiles(&View{words, r}, w); err != nil {
+	if set.Green, err = b.tiles(v, w); err != nil {
 		return set, err
 	}
 	if err := w.options(&set); err != nil {
 		return set, err
 	}
 	if w.Row != "" {
-		if set.Row, err = rowNamed(words, r, w.Row); err != nil {
+		if set.Row, err = v.rowNamed(w.Row); err != nil {
 			return set, err
 		}
 	}
 	return set, nil
 }
 
-// Check is Setup of a wish that may leave out who plays, for flags: whatever it says
-// already is refused where it cannot be met.
-func (d *Desk) Check(w Wish) (tokyo.Setup, error) {
-	if w.Players == nil {
-		w.Players = make([]PlayerWish, minPlayers)
-		w.First = "" // nobody has a name yet
-	}
-	if isThrow(w.First) {
-		w.First = ""
-	}
-	return d.Setup(w)
-}
-
 // deal gives each player the monster wished for, or one of the others at random.
-func (d *Desk) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, error) {
+func (b *Box) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, error) {
 	out := make([]tokyo.MonsterID, len(players))
 	taken := map[tokyo.MonsterID]bool{}
 	for i, p := range players {
@@ -182,7 +152,7 @@ func (d *Desk) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, erro
 				open = append(open, id)
 			}
 		}
-		id := open[d.Random(len(open))]
+		id := open[b.desk.Random(len(open))]
 		out[i], taken[id] = id, true
 	}
 	return out, nil
@@ -223,10 +193,10 @@ func calledIn(words *Words, set *tokyo.Setup, seat tokyo.Seat) string {
 
 // starter is who begins: by the beginning of a name or of a monster's, by seat, or
 // by lot.
-func (d *Desk) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat, error) {
+func (b *Box) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat, error) {
 	folded := text.Fold(word)
 	if by, _ := text.Typed(word, "tokyo.first"); folded == "" || by == "random" {
-		return tokyo.Seat(d.Random(int(set.Players))), nil
+		return tokyo.Seat(b.desk.Random(int(set.Players))), nil
 	}
 	if seat, ok := tokyo.SeatNamed(folded); ok && int8(seat) < set.Players {
 		return seat, nil
@@ -251,9 +221,9 @@ func (d *Desk) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat,
 }
 
 // tiles is which side of each tile is played with (12.10).
-func (d *Desk) tiles(v *View, w Wish) (green [tokyo.NumTiles]bool, err error) {
+func (b *Box) tiles(v *View, w Wish) (green [tokyo.NumTiles]bool, err error) {
 	word := strings.ToLower(strings.TrimSpace(w.Tiles))
-	if w.Edition != tokyo.Dark {
+	if b.edition != tokyo.Dark {
 		if word != "" {
 			return green, rules.Refuse("12.10", "tokyo.no-tiles")
 		}
@@ -267,7 +237,7 @@ func (d *Desk) tiles(v *View, w Wish) (green [tokyo.NumTiles]bool, err error) {
 		}
 	case side == "random":
 		for i := range green {
-			green[i] = d.Random(2) == 1
+			green[i] = b.desk.Random(2) == 1
 		}
 	default:
 		sides, ok := sidesOf(text.Fold(word))
@@ -312,20 +282,6 @@ func (v *View) greens(list string) (green [tokyo.NumTiles]bool, err error) {
 	return green, nil
 }
 
-// GreenSides are the names of the green sides a game is played with (12.10), in the
-// order of the tiles.
-func (v *View) GreenSides(green [tokyo.NumTiles]bool) []string {
-	out := make([]string, 0, tokyo.NumTiles)
-	for number := range green {
-		for id := v.Rules.FirstTile(); green[number] && id <= v.Rules.Last(); id++ {
-			if tile := v.Rules.Tile(id); tile.Green && int(tile.Number)-1 == number {
-				out = append(out, v.Card(id))
-			}
-		}
-	}
-	return out
-}
-
 // options sets the switches of a game (8.7, 13, 15.2).
 func (w *Wish) options(set *tokyo.Setup) error {
 	if w.TwoEnergy && set.Players != minPlayers {
@@ -349,79 +305,9 @@ func optionWord(word string) string {
 	return text.Fold(word)
 }
 
-// Opening is the throw for who begins (2.4): every player throws the six dice, most
-// smashes begins, and whoever shares the lead throws again. Its zero value is of no
-// use; NewOpening makes one.
-type Opening struct {
-	in     []tokyo.Seat // still in the running
-	counts []int        // of those who have thrown in this round
-}
-
-// NewOpening is the throw of so many players, 2 to 6, none of whom has thrown.
-func NewOpening(players int) *Opening {
-	o := &Opening{}
-	for seat := range tokyo.Seat(players) {
-		o.in = append(o.in, seat)
-	}
-	return o
-}
-
-// Next is whose throw comes next; ok is false where it is settled who begins.
-func (o *Opening) Next() (seat tokyo.Seat, ok bool) {
-	if len(o.in) == 1 {
-		return tokyo.NoSeat, false
-	}
-	return o.in[len(o.counts)], true
-}
-
-// Take notes how many smashes Next has thrown. tied is true where a round is over
-// and several share the lead, who throw again.
-func (o *Opening) Take(smashes int) (tied bool) {
-	if o.counts = append(o.counts, smashes); len(o.counts) < len(o.in) {
-		return false
-	}
-	best, lead := -1, []tokyo.Seat(nil)
-	for i, n := range o.counts {
-		switch {
-		case n > best:
-			best, lead = n, []tokyo.Seat{o.in[i]}
-		case n == best:
-			lead = append(lead, o.in[i])
-		}
-	}
-	o.in, o.counts = lead, nil
-	return len(lead) > 1
-}
-
-// Left are those still in the running, clockwise; one where it is settled.
-func (o *Opening) Left() []tokyo.Seat { return o.in }
-
-// parseThrow reads what somebody threw for who begins: how many smashes, 0 to 6, or
-// the six faces. The error is a *rules.Problem.
-func parseThrow(line string) (smashes int, err error) {
-	line = strings.Join(strings.Fields(line), "")
-	if n, err := strconv.Atoi(line); err == nil && len(line) == 1 {
-		if n > throwDice {
-			return 0, rules.Refuse("2.4", "tokyo.setup.throw", rules.Text("word", line))
-		}
-		return n, nil
-	}
-	roll, err := tokyo.Faces.Parse(line)
-	if err != nil {
-		return 0, err
-	}
-	if roll.Total() != throwDice {
-		return 0, rules.Refuse("2.4", "tokyo.setup.throw", rules.Text("word", line))
-	}
-	return int(roll[tokyo.Smash]), nil
-}
-
-// throwDice is how many dice everybody throws for who begins (2.4).
-const throwDice = 6
-
 // rowNamed reads three cards by a few letters of their names, in either language,
 // with commas between; "?" is one nobody names (2.2).
-func rowNamed(words *Words, r *tokyo.Rules, line string) (row [3]tokyo.CardID, err error) {
+func (v *View) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 	parts := strings.Split(line, ",")
 	if len(parts) != len(row) {
 		return row, rules.Refuse("2.2", "row-three", rules.Num("have", len(parts)))
@@ -433,23 +319,22 @@ func rowNamed(words *Words, r *tokyo.Rules, line string) (row [3]tokyo.CardID, e
 			row[i] = tokyo.Unnamed
 			continue
 		}
-		v := &View{words, r}
 		id, err := v.Pick(part, v.noTile)
 		if err != nil {
 			return row, err
 		}
-		if r.IsTile(id) {
+		if v.Rules.IsTile(id) {
 			return row, rules.Refuse("", "no-such-card", rules.Text("card", part))
 		}
 		row[i] = tokyo.NoCard
-		for _, twin := range r.Copies(id) {
+		for _, twin := range v.Rules.Copies(id) {
 			if !used[twin] {
 				row[i], used[twin] = twin, true
 				break
 			}
 		}
 		if row[i] == tokyo.NoCard {
-			return row, rules.Refuse("2.2", "row-twice", rules.ID(rules.ArgCard, "card", r.Name(id)))
+			return row, rules.Refuse("2.2", "row-twice", rules.ID(rules.ArgCard, "card", v.Rules.Name(id)))
 		}
 	}
 	return row, nil

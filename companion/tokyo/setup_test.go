@@ -1,6 +1,7 @@
 package tokyo_test
 
 import (
+	"bytes"
 	"errors"
 	"slices"
 	"strings"
@@ -9,7 +10,6 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -21,29 +21,52 @@ import (
 // cards is the program's own data, read once.
 var cards = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
 
-// plainDesk is a desk with a folder of its own; chance always draws the last there is.
-func plainDesk(t testing.TB, lang text.Lang) *party.Desk {
+// desk is a desk with both boxes.
+type desk struct {
+	*companion.Desk
+	boxes [tokyo.NumEditions]*party.Box
+}
+
+// deskAt is a desk that keeps its games in a folder; chance always draws the last there
+// is.
+func deskAt(t testing.TB, dir string, lang text.Lang) *desk {
 	t.Helper()
 	lib, err := cards()
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := party.NewDesk(&companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: t.TempDir()},
-		Lang: lang, Random: func(n int) int { return n - 1 }, Today: "2026-01-02"})
-	if err != nil {
-		t.Fatal(err)
+	d := &desk{Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(n int) int { return n - 1 }, Today: "2026-01-02"}}
+	for e := range d.boxes {
+		d.boxes[e] = party.NewBox(d.Desk, tokyo.Edition(e))
+		d.Boxes = append(d.Boxes, d.boxes[e])
 	}
 	return d
 }
 
+// plainDesk is a desk with a folder of its own.
+func plainDesk(t testing.TB, lang text.Lang) *desk {
+	t.Helper()
+	return deskAt(t, t.TempDir(), lang)
+}
+
+// rules are those of an edition.
+func (d *desk) rules(t testing.TB, e tokyo.Edition) *tokyo.Rules {
+	t.Helper()
+	r, err := d.boxes[e].Rules()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
 // wish is a wish for players as --players has them.
-func wish(t *testing.T, e tokyo.Edition, players string) party.Wish {
+func wish(t *testing.T, players string) party.Wish {
 	t.Helper()
 	list, err := party.ParsePlayers(players)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return party.Wish{Edition: e, Players: list}
+	return party.Wish{Players: list}
 }
 
 // refused is the key of a refusal; "" where there is none.
@@ -110,11 +133,11 @@ func TestSetup(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := plainDesk(t, text.English)
-			w := wish(t, c.edition, c.players)
+			w := wish(t, c.players)
 			if c.change != nil {
 				c.change(&w)
 			}
-			set, err := d.Setup(w)
+			set, err := d.boxes[c.edition].Deal(w)
 			if key, ok := strings.CutPrefix(c.want, "!"); ok {
 				if have := refused(err); have != key {
 					t.Fatalf("refused with %q, want %q", have, key)
@@ -124,7 +147,7 @@ func TestSetup(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if have := strings.Join(set.Lines(d.Rules(c.edition))[1:], ";"); have != c.want {
+			if have := strings.Join(set.Lines(d.rules(t, c.edition))[1:], ";"); have != c.want {
 				t.Errorf("have %s\nwant %s", have, c.want)
 			}
 		})
@@ -135,9 +158,9 @@ func TestSetup(t *testing.T) {
 // dealt anew.
 func TestAgain(t *testing.T) {
 	d := plainDesk(t, text.English)
-	w := wish(t, tokyo.Dark, "Anna:bunny,Bea:kraken,:king")
+	w := wish(t, "Anna:bunny,Bea:kraken,:king")
 	w.Tiles, w.Bay, w.Frenzy = "rrrrrrrrrg", "moves", "cut"
-	set, err := d.Setup(w)
+	set, err := d.boxes[tokyo.Dark].Deal(w)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +168,7 @@ func TestAgain(t *testing.T) {
 	if !slices.Equal(again.Players, []party.PlayerWish{{Name: "Anna"}, {Name: "Bea"}, {}}) {
 		t.Errorf("players %v", again.Players)
 	}
-	next, err := d.Setup(again)
+	next, err := d.boxes[tokyo.Dark].Deal(again)
 	if err != nil || next.Green != set.Green || next.Options != set.Options || next.Names != set.Names || next.Players != 3 {
 		t.Errorf("%+v after %+v: %v", next, set, err)
 	}
@@ -216,5 +239,131 @@ func TestParseThrow(t *testing.T) {
 		if have != want {
 			t.Errorf("%q: %d (%v), want %d", in, have, err, want)
 		}
+	}
+}
+
+// TestForm: what flags say of a set-up in any order, what is asked then, and that a word
+// refused changes nothing.
+func TestForm(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		box   tokyo.Edition
+		said  string // ID=WORD, with | between; one refused has "!" and the key behind it
+		next  string // the ID of what is asked then; "" where nothing is
+		lines string // of the game it begins, behind the hash, or "!" and why it does not
+	}{
+		{"nothing", tokyo.Base, "", "who", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
+		{"the first player before the players", tokyo.Base, "first=bea|players=Anna:giga,Bea:king", "options", "player p1 gigazaur Anna;player p2 the-king Bea;first p2;row ? ? ?"},
+		{"who begins is none of them", tokyo.Base, "first=cleo|players=Anna,Bea!tokyo.setup.first-unknown", "who", "!tokyo.setup.first-unknown"},
+		{"a number of players is not asked for names by a flag", tokyo.Base, "players=3", "options", "player p1 the-king;player p2 space-penguin;player p3 meka-dragon;first p3;row ? ? ?"},
+		{"but where it is asked", tokyo.Base, "who=3", "player", "player p1 the-king;player p2 space-penguin;player p3 meka-dragon;first p3;row ? ? ?"},
+		{"who begins turns out to be nobody", tokyo.Base, "first=cleo|who=2|player=Anna:giga|player=Bea:king|options=|row=", "first", "player p1 gigazaur Anna;player p2 the-king Bea;first p2;row ? ? ?"},
+		{"all of it", tokyo.Dark, "players=Anna:king,Bea:giga|first=anna|tiles=green|two-energy=|row=?,?,?", "", "player p1 the-king Anna;player p2 gigazaur Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
+		{"the dice say who begins", tokyo.Base, "players=Anna:king,Bea:giga|first=dice|frenzy=cut|row=?,?,?|throw=1|throw=9!tokyo.setup.throw|throw=2", "",
+			"player p1 the-king Anna;player p2 gigazaur Bea;option frenzy cut;first p2;row ? ? ?"},
+		{"two-player energy for three", tokyo.Base, "two-energy=|players=3!tokyo.setup-two", "who", "player p1 the-king;player p2 space-penguin;option two-player energy;first p2;row ? ? ?"},
+		{"tiles of the base box", tokyo.Base, "tiles=red!tokyo.no-tiles", "who", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
+		{"out of turn", tokyo.Base, "throw=2|player=Anna", "who", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d := plainDesk(t, text.English)
+			f, err := d.boxes[c.box].Setup(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, said := range strings.Split(c.said, "|") {
+				said, key, _ := strings.Cut(said, "!")
+				id, word, ok := strings.Cut(said, "=")
+				if err := f.Set(id, word); ok && refused(err) != key {
+					t.Errorf("%s: %v, want %q", said, err, key)
+				}
+			}
+			if q, open := f.Next(); q.ID != c.next || open != (c.next != "") || open && q.Ask == "" {
+				t.Errorf("%+v is asked (%v), want %s", q, open, c.next)
+			}
+			g, _, err := f.Create()
+			if key, ok := strings.CutPrefix(c.lines, "!"); ok && refused(err) == key {
+				return
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer g.Close()
+			begun := g.(*party.Game).Now().Setup
+			if have := strings.Join(begun.Lines(d.rules(t, c.box))[2:], ";"); have != c.lines {
+				t.Errorf("have %s\nwant %s", have, c.lines)
+			}
+		})
+	}
+}
+
+// TestLike: a new game offers the people of the one before, whichever of the two boxes
+// that was; its options go on in the same box, as far as so many players have them.
+func TestLike(t *testing.T) {
+	d := plainDesk(t, text.English)
+	f, err := d.boxes[tokyo.Base].Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, said := range [][2]string{{"players", "Anna:giga,Bea:king"}, {"first", "anna"}, {"two-energy", ""}} {
+		if err := f.Set(said[0], said[1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g, _, err := f.Create()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	for _, c := range []struct {
+		box    tokyo.Edition
+		who    string
+		energy bool
+		names  string
+	}{
+		{tokyo.Base, "", true, "Anna,Bea"}, {tokyo.Dark, "", false, "Anna,Bea"}, {tokyo.Base, "Cleo,Dan,Eve", false, "Cleo,Dan,Eve"}, {tokyo.Base, "Cleo,Dan", true, "Cleo,Dan"},
+	} {
+		again, err := d.boxes[c.box].Setup(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if q, _ := again.Next(); !strings.Contains(q.Ask, "[Anna, Bea]") {
+			t.Errorf("%q is asked", q.Ask)
+		}
+		if err := again.Set("who", c.who); err != nil {
+			t.Fatal(err)
+		}
+		next, _, err := again.Create()
+		if err != nil {
+			t.Fatal(err)
+		}
+		set := next.(*party.Game).Now().Setup
+		if have := strings.Join(set.Names[:set.Players], ","); have != c.names || set.Options.TwoEnergy != c.energy {
+			t.Errorf("%s, %q: %s play, energy %v", c.box, c.who, have, set.Options.TwoEnergy)
+		}
+		next.Close()
+	}
+}
+
+// TestLazy: a box is there before its cards are read, and what is wrong with them is
+// told by whatever wants them first.
+func TestLazy(t *testing.T) {
+	lib, err := library.Read(append(bytes.Split(kingoftokyo.Cards, []byte("\n---"))[0], "\n---\nnonsense: 1\n"...), "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := party.NewBox(&companion.Desk{Library: lib, Lang: text.English}, tokyo.Dark)
+	if b.ID() != "dark" || !b.Named("Dark") || b.Named("tokyo") {
+		t.Errorf("the box is %s", b.ID())
+	}
+	var faults *rules.Faults
+	if _, err := b.Words(); !errors.As(err, &faults) {
+		t.Errorf("words: %v", err)
+	}
+	if _, err := b.Setup(nil); !errors.As(err, &faults) {
+		t.Errorf("a set-up: %v", err)
+	}
+	if _, _, err := b.Open("none"); !errors.As(err, &faults) {
+		t.Errorf("a game: %v", err)
 	}
 }

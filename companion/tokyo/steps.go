@@ -1,7 +1,7 @@
 package tokyo
 
 import (
-	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -60,8 +60,8 @@ var stepWords = map[tokyo.StepVerb]struct {
 // Lines are the consequences of an event in words, each with the number of its rule.
 // The first that a card brings about ends with its name, which a line of its own
 // leads only where nothing follows that one could name it behind.
-func (v *View) Lines(steps []tokyo.Step) []duelbox.Line {
-	var out []duelbox.Line
+func (v *View) Lines(steps []tokyo.Step) []companion.Line {
+	var out []companion.Line
 	for i := range steps {
 		st := &steps[i]
 		if st.Verb == tokyo.StepActs && i+1 < len(steps) && effect(steps[i+1].Verb) {
@@ -72,7 +72,7 @@ func (v *View) Lines(steps []tokyo.Step) []duelbox.Line {
 		if i > 0 && steps[i-1].Verb == tokyo.StepActs && effect(st.Verb) && steps[i-1].Card != st.Card {
 			said = v.because(said, &steps[i-1], st.Seat)
 		}
-		out = append(out, duelbox.Line{Text: v.WithRule(said, st.Rule), Board: w.board})
+		out = append(out, companion.Line{Text: v.WithRule(said, st.Rule), Board: w.board})
 	}
 	return out
 }

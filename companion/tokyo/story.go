@@ -2,26 +2,10 @@ package tokyo
 
 import (
 	"strconv"
-	"strings"
 
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
-
-// Entry names an entry of the log: who did what, and the numbers it changed.
-func (v *View) Entry(e *Entry) string {
-	out := v.Step(&e.Before, &e.Items[0])
-	for i := range e.Items[1:] {
-		if a := v.answer(&e.Items[i+1]); a != "" {
-			out += ", " + a
-		}
-	}
-	if changes := v.Changes(&e.Before.State, &e.After.State); len(changes) > 0 && !e.Items[0].Kind.Correction() {
-		out = v.Colon(out, strings.Join(changes, "; "))
-	}
-	return out
-}
 
 // eventKeys are the words of the events; a correction without any shows its notation.
 var eventKeys = map[tokyo.EventKind]string{
@@ -96,20 +80,9 @@ func (v *View) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
 	return s.Turn.Active
 }
 
-// Last names what an undo would take back of an entry: all of it or, at a question
-// that is still open, the last answer.
-func (v *View) Last(e *Entry) string {
-	for n := len(e.Items) - 1; n > 0 && e.After.Asking; n-- {
-		if said := v.answer(&e.Items[n]); said != "" { // a card nobody named goes with what brought it
-			return said
-		}
-	}
-	return v.Step(&e.Before, &e.Items[0])
-}
-
-// answer is an answer, or a correction among answers, in a few words; nothing for a
+// Said is an answer, or a correction among answers, in a few words; nothing for a
 // card that nobody named.
-func (v *View) answer(ev *tokyo.Event) string {
+func (v *View) Said(ev *tokyo.Event) string {
 	a := &ev.Answer
 	switch {
 	case ev.Kind != tokyo.Answered:
@@ -183,22 +156,6 @@ func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) []string {
 		out = append(out, v.Say("tokyo.change.back", who("who", seat)))
 	case was.Place != is.Place:
 		out = append(out, v.Say("tokyo.change.place", who("who", seat), rules.ID(rules.ArgKey, "place", "tokyo.place."+is.Place.String())))
-	}
-	return out
-}
-
-// TurnBoard is what the entries of one turn did, oldest first: what to move, take and
-// turn on the table, with the number of that turn's entries.
-func (v *View) TurnBoard(history []Entry, turn int16) []duelbox.Line {
-	first := len(history)
-	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
-		first--
-	}
-	var out []duelbox.Line
-	for i := first; i < len(history); i++ {
-		if e := &history[i]; e.Before.State.Turn.Number == turn {
-			out = append(out, v.Lines(e.After.Steps)...)
-		}
 	}
 	return out
 }

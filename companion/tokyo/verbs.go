@@ -3,7 +3,6 @@ package tokyo
 import (
 	"strings"
 
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -22,13 +21,9 @@ func isField(w string) bool {
 
 // ofPlayer reads a correction that begins with a player: "bea hearts 9", "bea city",
 // "bea out". done is false for a line that says nothing of the kind.
-func (in *input) ofPlayer() (lines []string, done bool, err error) {
+func (in *input) ofPlayer() (events []tokyo.Event, done bool, err error) {
 	for n := len(in.words) - 1; n > 0; n-- {
-		tail := make([]string, 0, 2)
-		for _, w := range in.words[n:] {
-			tail = append(tail, speak(w))
-		}
-		name := strings.Join(in.words[:n], " ")
+		name, tail := strings.Join(in.words[:n], " "), in.words[n:]
 		seat, ok := in.exactly(in.t, name)
 		if !ok && !tokyo.IsVerb(in.first()) {
 			seat, ok = in.seat(in.t, name)
@@ -36,20 +31,23 @@ func (in *input) ofPlayer() (lines []string, done bool, err error) {
 		if !ok {
 			continue
 		}
-		switch {
-		case len(tail) == 2 && isField(tail[0]):
+		switch verb := speak(tail[0]); {
+		case len(tail) == 2 && isField(verb):
 			if strings.ContainsAny(tail[1], "+-") {
-				return nil, true, rules.Refuse("", "tokyo.absolute", rules.Text("example", name+" "+in.words[n]+" 9"))
+				return nil, true, rules.Refuse("", "tokyo.absolute", rules.Text("example", name+" "+tail[0]+" 9"))
 			}
-			return []string{"set " + seat.String() + "." + tail[0] + " " + tail[1]}, true, nil
-		case len(tail) == 1 && (tail[0] == "city" || tail[0] == "bay" || tail[0] == "outside"):
-			return []string{"place " + seat.String() + " " + tail[0]}, true, nil
-		case len(tail) > 1 && tail[0] == "card":
-			lines, err := in.withCard("card "+seat.String(), in.rest(n+1))
-			return lines, true, err
-		case len(tail) == 1 && (tail[0] == "out" || tail[0] == "back"):
-			return []string{tail[0] + " " + seat.String()}, true, nil
+			in.words = []string{"set", seat.String() + "." + verb, tail[1]}
+		case len(tail) == 1 && (verb == "city" || verb == "bay" || verb == "outside"):
+			in.words = []string{"place", seat.String(), verb}
+		case len(tail) == 1 && (verb == "out" || verb == "back"):
+			in.words = []string{verb, seat.String()}
+		case len(tail) > 1 && verb == "card":
+			in.words = append([]string{verb, seat.String()}, tail[1:]...)
+		default:
+			continue
 		}
+		events, err = in.verb()
+		return events, true, err
 	}
 	return nil, false, nil
 }
@@ -58,8 +56,8 @@ func (in *input) ofPlayer() (lines []string, done bool, err error) {
 var seated = map[string]bool{"card": true, "place": true, "out": true, "back": true, "zombie": true, "turn": true, "regular": true,
 	"concede": true, "use": false, "uncard": false}
 
-// verb reads a line of the notation with names in it.
-func (in *input) verb() ([]string, error) {
+// verb reads a line that begins with a verb of the notation.
+func (in *input) verb() ([]tokyo.Event, error) {
 	verb := in.first()
 	words := append([]string{verb}, in.words[1:]...)
 	if must, ok := seated[verb]; ok {
@@ -70,60 +68,71 @@ func (in *input) verb() ([]string, error) {
 	}
 	args := words[1:]
 	if len(args) == 0 {
-		return one(verb)
+		return in.notation(verb)
 	}
 	query := strings.Join(args, " ")
 	switch verb {
 	case "buy":
-		if len(query) == 1 && strings.Contains("123", query) {
-			return one("buy " + query)
+		if slot := slotNamed(query); slot > 0 {
+			return one(bought(slot))
 		}
 		id, err := in.Pick(query, in.inRow(in.s), in.noTile)
 		if err != nil {
 			return nil, err
 		}
-		return in.buy(id)
+		return in.buy(id), nil
 	case "take":
 		return in.takes(args)
-	case "tile":
-		return in.withCard("tile", query, in.Rules.IsTile)
 	case "use":
 		return in.uses(args)
-	case "card":
-		return in.withCard("card "+args[0], strings.Join(args[1:], " "))
-	case "uncard":
-		if seat, ok := tokyo.SeatNamed(args[0]); ok && len(args) > 1 {
-			return in.withCard("uncard "+args[0], strings.Join(args[1:], " "), func(id tokyo.CardID) bool { return in.s.Holds(seat, id) })
-		}
-		return in.withCard("uncard", query, in.heldByAny(in.s))
-	case "charge":
-		return in.charge(args)
 	case "copy":
 		return in.copies(query)
+	case "resolve":
+		if events, ok := in.group(query); ok {
+			return events, nil
+		}
+	}
+	line, err := in.worded(verb, args)
+	if err != nil {
+		return nil, err
+	}
+	return in.notation(line)
+}
+
+// worded is a line as the notation has it: ids in the place of names.
+func (in *input) worded(verb string, args []string) (string, error) {
+	query := strings.Join(args, " ")
+	switch verb {
+	case "tile":
+		return in.lineWith("tile", query, in.Rules.IsTile)
+	case "card":
+		return in.lineWith("card "+args[0], strings.Join(args[1:], " "))
+	case "uncard":
+		if seat, ok := tokyo.SeatNamed(args[0]); ok && len(args) > 1 {
+			return in.lineWith("uncard "+args[0], strings.Join(args[1:], " "), func(id tokyo.CardID) bool { return in.s.Holds(seat, id) })
+		}
+		return in.lineWith("uncard", query, in.heldByAny(in.s))
+	case "charge":
+		last := len(args) - 1
+		line, err := in.lineWith("charge", strings.Join(args[:last], " "), in.heldByAny(in.s))
+		return line + " " + args[last], err
 	case "row", "discards":
 		return in.cards(verb, query)
 	case "reveal":
-		if query == "?" {
-			return one("reveal ?")
+		if query != "?" {
+			return in.lineWith("reveal", query, in.fromDeck(in.s))
 		}
-		return in.withCard("reveal", query, in.fromDeck(in.s))
 	case "set":
 		return in.sets(args)
 	case "turn":
-		for ph := tokyo.PhaseStart; ph < tokyo.PhaseOver && len(args) == 2; ph++ {
-			if text.Fold(args[1]) == text.Fold(in.Say("tokyo.phase."+ph.String())) { // as the status calls it
-				args[1] = ph.String()
-			}
-		}
-	case "resolve":
-		if g, ok := in.group(query); ok {
-			return one("resolve " + g.String())
+		if phase, ok := in.phase(args[len(args)-1]); ok && len(args) == 2 {
+			args[1] = phase.String()
 		}
 	}
 	for i, w := range args {
 		args[i] = speak(w)
 	}
-	return one(strings.Join(words, " "))
+	return verb + " " + strings.Join(args, " "), nil
 }
 
 // withSeat puts the seat in the place of a player's name behind a verb. `concede`
@@ -150,57 +159,61 @@ func (in *input) withSeat(words []string, must bool) ([]string, error) {
 	return nil, err
 }
 
-// withCard is a line that ends with a card, picked from the first set that has one
+// lineWith is a line that ends with a card, picked from the first set that has one
 // that fits.
-func (in *input) withCard(line, query string, sets ...among) ([]string, error) {
+func (in *input) lineWith(line, query string, sets ...among) (string, error) {
 	if query == "" {
-		return one(line)
+		return line, nil
 	}
 	id, err := in.Pick(query, sets...)
-	if err != nil {
-		return nil, err
-	}
-	return one(line + " " + in.Rules.Name(id))
+	return line + " " + in.Rules.Name(id), err
 }
 
 // uses reads `use [SEAT] CARD`.
-func (in *input) uses(args []string) ([]string, error) {
-	if _, ok := tokyo.SeatNamed(args[0]); ok && len(args) > 1 {
-		return in.withCard("use "+args[0], strings.Join(args[1:], " "), in.usable(in.s), in.heldByAny(in.s))
+func (in *input) uses(args []string) ([]tokyo.Event, error) {
+	whose, ok := tokyo.SeatNamed(args[0])
+	if ok && len(args) > 1 {
+		args = args[1:]
 	}
 	id, err := in.Pick(strings.Join(args, " "), in.usable(in.s), in.heldByAny(in.s))
 	if err != nil {
 		return nil, err
 	}
-	return one(in.use(id))
+	ev := in.use(id)
+	if ok {
+		ev.Seat = whose
+	}
+	return one(ev)
 }
 
-// takes reads `take CARD [SEAT]`: of two copies the player says whose is meant.
-func (in *input) takes(args []string) ([]string, error) {
-	sets := []among{in.Rules.Takeable(in.s).Has, in.heldByAny(in.s)}
-	if last := len(args) - 1; last > 0 {
-		if whose, ok := in.seat(in.t, args[last]); ok {
-			if lines, err := in.withCard("take", strings.Join(args[:last], " "), sets...); err == nil {
-				return []string{lines[0] + " " + whose.String()}, nil
+// cardOf picks a card, behind which a player may be named whose it is: of two copies
+// that says which.
+func (in *input) cardOf(words []string, sets ...among) (id tokyo.CardID, whose tokyo.Seat, err error) {
+	if last := len(words) - 1; last > 0 {
+		if seat, ok := in.seat(in.t, words[last]); ok {
+			if id, err := in.Pick(strings.Join(words[:last], " "), sets...); err == nil {
+				return id, seat, nil
 			}
 		}
 	}
-	return in.withCard("take", strings.Join(args, " "), sets...)
+	id, err = in.Pick(strings.Join(words, " "), sets...)
+	return id, tokyo.NoSeat, err
 }
 
-// charge reads `charge CARD N`.
-func (in *input) charge(args []string) ([]string, error) {
-	last := len(args) - 1
-	lines, err := in.withCard("charge", strings.Join(args[:last], " "), in.heldByAny(in.s))
+// takes reads `take CARD [SEAT]`.
+func (in *input) takes(args []string) ([]tokyo.Event, error) {
+	id, whose, err := in.cardOf(args, in.Rules.Takeable(in.s).Has, in.heldByAny(in.s))
 	if err != nil {
 		return nil, err
 	}
-	return one(lines[0] + " " + args[last])
+	ev := in.withCard(tokyo.Took, id)
+	ev.Seat = whose
+	return one(ev)
 }
 
-// copies reads `copy CARD, OF` with names, `copy CARD none`, and the notation's own
-// form with ids.
-func (in *input) copies(query string) ([]string, error) {
+// copies reads `copy CARD, OF [SEAT]` with names, `copy CARD none`, and the notation's
+// own form with ids.
+func (in *input) copies(query string) ([]tokyo.Event, error) {
 	card, of, said := strings.Cut(query, ",")
 	if words := strings.Fields(query); !said && len(words) > 1 {
 		card, of = words[0], strings.Join(words[1:], " ")
@@ -209,32 +222,27 @@ func (in *input) copies(query string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	line := "copy " + in.Rules.Name(id)
+	ev := in.withCard(tokyo.SetCopy, id)
 	if of = strings.TrimSpace(of); of == "" || speak(of) == "none" {
-		return one(line + " none")
+		return one(ev)
 	}
-	words, whose := strings.Fields(of), ""
-	if n := len(words) - 1; n > 0 {
-		if seat, ok := in.seat(in.t, words[n]); ok {
-			of, whose = strings.Join(words[:n], " "), " "+seat.String()
-		}
-	}
-	lines, err := in.withCard(line, of, in.heldByAny(in.s))
+	copied, whose, err := in.cardOf(strings.Fields(of), in.heldByAny(in.s))
 	if err != nil {
 		return nil, err
 	}
-	return one(lines[0] + whose)
+	ev.Of, ev.Seat = in.withCard(tokyo.SetCopy, copied).Card, whose
+	return one(ev)
 }
 
 // cards reads the cards of the row or the discards, separated by commas, or by
 // spaces where each is one word.
-func (in *input) cards(verb, query string) ([]string, error) {
+func (in *input) cards(verb, query string) (string, error) {
 	parts := strings.Fields(query)
 	if strings.Contains(query, ",") {
 		parts = strings.Split(query, ",")
 	}
 	if verb == "row" && len(parts) != len(in.s.Row) {
-		return nil, rules.Refuse("10.2", "row-three", rules.Num("have", len(parts)))
+		return "", rules.Refuse("10.2", "row-three", rules.Num("have", len(parts)))
 	}
 	for i, p := range parts {
 		switch p = strings.TrimSpace(p); p {
@@ -245,23 +253,23 @@ func (in *input) cards(verb, query string) ([]string, error) {
 		default:
 			id, err := in.Pick(p, in.noTile)
 			if err != nil {
-				return nil, err
+				return "", err
 			}
 			parts[i] = in.Rules.Name(id)
 		}
 	}
-	return one(verb + " " + strings.Join(parts, " "))
+	return verb + " " + strings.Join(parts, " "), nil
 }
 
 // sets reads `set bea.hearts 9`, and `set turn 4`.
-func (in *input) sets(args []string) ([]string, error) {
+func (in *input) sets(args []string) (string, error) {
 	who, field, dotted := strings.Cut(args[0], ".")
 	if !dotted {
-		return one(strings.Join(append([]string{"set", speak(args[0])}, args[1:]...), " "))
+		return strings.Join(append([]string{"set", speak(args[0])}, args[1:]...), " "), nil
 	}
 	seat, err := in.Seat(in.t, who)
 	if err != nil {
-		return nil, err
+		return "", err
 	}
-	return one(strings.Join(append([]string{"set", seat.String() + "." + speak(field)}, args[1:]...), " "))
+	return strings.Join(append([]string{"set", seat.String() + "." + speak(field)}, args[1:]...), " "), nil
 }

@@ -1,105 +1,38 @@
 package tokyo
 
 import (
-	"strconv"
 	"strings"
 
-	"github.com/mattn/go-runewidth"
-
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// View draws tables as lines of text. It decides nothing.
+// View tells of tables in one language. It decides nothing.
 type View struct {
 	*Words
 	Rules *tokyo.Rules
 }
 
-// The size that Status keeps to.
-const (
-	statusWidth = 80
-	statusLines = 20
-)
-
-// Status is the whole table in at most 20 lines of 80 columns: the turn, a line for
-// each player with tokens and cards below, the row and the piles, the tiles left. Where
-// that is not enough, the lists of cards are cut and say how many more there are.
-func (v *View) Status(t *tokyo.Table) []string {
-	if lines := v.status(t, v.wrapped); len(lines) <= statusLines {
-		return lines
-	}
-	return v.status(t, v.cut)
-}
-
-func (v *View) status(t *tokyo.Table, list func(lead string, names []string) []string) []string {
-	s := &t.State
-	out := []string{v.turnLine(s)}
-	rows := v.rows(t)
-	for i, row := range columns(rows) {
-		out = append(out, row)
-		if seat := tokyo.Seat(i - 1); i > 0 {
-			if below := append(v.tokens(&s.Seats[seat]), v.Held(s, seat)...); len(below) > 0 {
-				out = append(out, list("    ", below)...)
-			}
-		}
-	}
-	row := v.Say("tokyo.view.row", rules.Text("list", strings.Join(v.rowCards(s), "  ")))
-	piles := v.piles(s)
-	if s.Extras > 0 {
-		piles += ". " + v.Extras(s)
-	}
-	out = append(append(out, wrap("", row)...), list("", []string{piles})...)
-	for _, g := range v.gauge(s) {
-		out = append(out, wrap("", g)...)
-	}
-	return out
-}
-
-// wrapped is a whole list of names in as many lines as it takes.
-func (v *View) wrapped(lead string, names []string) []string {
-	return wrap(lead, strings.Join(names, ", "))
-}
-
-// wrap breaks a line at the width of the status, a lead before each part.
-func wrap(lead, line string) []string {
-	lines := strings.Split(text.Wrap(line, statusWidth-len(lead)), "\n")
-	for i := range lines {
-		lines[i] = lead + strings.TrimRight(lines[i], " ")
-	}
-	return lines
-}
-
-// cut is as much of a list of names as one line holds, and how many more there are.
-func (v *View) cut(lead string, names []string) []string {
-	for n := len(names); n > 0; n-- {
-		line := lead + strings.Join(names[:n], ", ")
-		if more := len(names) - n; more > 0 {
-			line = v.Say("tokyo.view.more", rules.Text("list", line), rules.Num("n", more))
-		}
-		if runewidth.StringWidth(line) <= statusWidth || n == 1 {
-			return []string{runewidth.Truncate(line, statusWidth, "")}
-		}
-	}
-	return nil
-}
-
-// turnLine is whose turn it is, its step, and the dice that lie there.
-func (v *View) turnLine(s *tokyo.State) string {
+// Title is whose turn it is, and its step; of a finished game how it ended.
+func (v *View) Title(s *tokyo.State) string {
 	turn := &s.Turn
 	if s.Over() {
 		return v.Say("tokyo.view.over", rules.ID(rules.ArgKey, "why", "tokyo.why."+s.Ended.String()))
 	}
-	line := v.Say("tokyo.view.turn", rules.Num("turn", int(turn.Number)), rules.Text("name", v.Player(turn.Active)),
+	return v.Say("tokyo.view.turn", rules.Num("turn", int(turn.Number)), rules.Text("name", v.Player(turn.Active)),
 		rules.ID(rules.ArgKey, "phase", "tokyo.phase."+turn.Phase.String()))
-	if turn.Dice.Total() == 0 {
-		return line
+}
+
+// Lying are the dice of the result and the groups of them that are resolved; "" for none.
+func (v *View) Lying(s *tokyo.State) string {
+	if s.Turn.Dice.Total() == 0 || s.Over() {
+		return ""
 	}
-	line = v.Say("tokyo.view.dice", rules.Text("line", line), rules.Text("dice", v.Dice(turn.Dice)))
+	line := v.Dice(s.Turn.Dice)
 	var done []string
 	for g := range tokyo.Group(tokyo.NumGroups) {
-		if turn.Resolved(g) {
+		if s.Turn.Resolved(g) {
 			done = append(done, v.Say("tokyo.group."+g.String()))
 		}
 	}
@@ -125,62 +58,42 @@ func (v *View) Extras(s *tokyo.State) string {
 	return v.Say("tokyo.view.extra", rules.Text("list", strings.Join(list, ", ")))
 }
 
-// nameWidth is the most columns a name takes in a table of players.
-const nameWidth = 16
-
-// rows are the players as cells of a table, below its head.
-func (v *View) rows(t *tokyo.Table) [][]string {
-	dark := v.Rules.Edition == tokyo.Dark
-	head := []string{" ", v.Say("tokyo.view.head.player"), v.Say("tokyo.view.head.monster"), v.Say("tokyo.view.head.place"), v.Say("tokyo.view.head.hearts"),
-		v.Say("tokyo.view.head.points"), v.Say("tokyo.view.head.energy")}
-	if dark {
-		head = append(head, v.Say("tokyo.view.head.wickedness"))
-	}
-	rows := [][]string{head}
+// seats are the players, in the order they sit.
+func (v *View) seats(t *tokyo.Table) []companion.Seat {
 	s := &t.State
+	out := make([]companion.Seat, s.Players)
 	for seat := range tokyo.Seat(s.Players) {
 		m := &s.Seats[seat]
-		mark := " "
-		if seat == s.Turn.Active && !s.Over() || s.Over() && seat == s.Winner {
-			mark = ">"
-		}
-		row := []string{mark, runewidth.Truncate(v.Player(seat), nameWidth, "..."), v.Monster(m.ID)}
+		place := "tokyo.place." + m.Place.String()
 		switch {
 		case m.GaveUp:
-			row = append(row, v.Say("tokyo.view.gave-up"))
+			place = "tokyo.view.gave-up"
 		case m.Out:
-			row = append(row, v.Say("tokyo.view.out"))
-		default:
-			row = append(row, v.Say("tokyo.view.at."+m.Place.String()))
+			place = "tokyo.view.out"
 		}
-		row = append(row, strconv.Itoa(int(m.Hearts))+"/"+strconv.Itoa(v.Rules.Limit(s, seat)), strconv.Itoa(int(m.Points)), strconv.Itoa(int(m.Energy)))
-		if dark {
-			row = append(row, strconv.Itoa(int(m.Wickedness)))
+		numbers := []string{v.Say("tokyo.view.hearts", rules.Num("n", int(m.Hearts)), rules.Num("most", v.Rules.Limit(s, seat))),
+			v.Say("tokyo.view.points", rules.Num("n", int(m.Points))), v.Say("tokyo.view.energy", rules.Num("n", int(m.Energy)))}
+		if v.Rules.Edition == tokyo.Dark {
+			numbers = append(numbers, v.Say("tokyo.view.wickedness", rules.Num("n", int(m.Wickedness))))
 		}
-		rows = append(rows, row)
+		out[seat] = companion.Seat{
+			Name: v.Player(seat), Monster: v.Monster(m.ID), Place: v.Say(place), Numbers: numbers, Pieces: append(v.tokens(m), v.Held(s, seat)...),
+			Active: seat == s.Turn.Active && !s.Over() || s.Over() && seat == s.Winner,
+		}
 	}
-	return rows
+	return out
 }
 
-// columns draws cells below each other; numbers stand at the right of their column.
-func columns(rows [][]string) []string {
-	width := make([]int, len(rows[0]))
-	for _, row := range rows {
-		for i, cell := range row {
-			width[i] = max(width[i], runewidth.StringWidth(cell))
-		}
+// panels are the cards for sale with their prices, the piles with the further turns in
+// store, and the tiles that are left.
+func (v *View) panels(s *tokyo.State) []companion.Panel {
+	piles := v.piles(s)
+	if s.Extras > 0 {
+		piles += ". " + v.Extras(s)
 	}
-	out := make([]string, len(rows))
-	for n, row := range rows {
-		line := ""
-		for i, cell := range row {
-			if pad := strings.Repeat(" ", width[i]-runewidth.StringWidth(cell)); i > 3 {
-				line += pad + cell + "  "
-			} else {
-				line += cell + pad + strings.Repeat(" ", min(2, i+1))
-			}
-		}
-		out[n] = strings.TrimRight(line, " ")
+	out := []companion.Panel{{Text: v.Say("tokyo.view.row", rules.Text("list", strings.Join(v.rowCards(s), "  ")))}, {Text: piles}}
+	for _, g := range v.gauge(s) {
+		out = append(out, companion.Panel{Text: g})
 	}
 	return out
 }
@@ -294,4 +207,37 @@ func (v *View) names(ids []tokyo.CardID) string {
 		}
 	}
 	return strings.Join(out, ", ")
+}
+
+// ToTheTable is what to put on the table for a set-up (2).
+func (v *View) ToTheTable(t *tokyo.Table) []string {
+	s := &t.State
+	var out []string
+	for seat := range tokyo.Seat(s.Players) {
+		key, monster := "tokyo.setup.monster", v.Monster(s.Seats[seat].ID)
+		if v.Player(seat) == monster { // by name: it may be told apart from somebody who is called like it
+			key = "tokyo.setup.monster.unnamed"
+		}
+		out = append(out, v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))+" (2.1)")
+	}
+	var row []string
+	for _, id := range s.Row {
+		name := v.Rules.Name(id)
+		row = append(row, v.CardID(name))
+	}
+	out = append(out, v.Say("tokyo.setup.row", rules.Text("list", strings.Join(row, ", ")))+" (2.2)")
+	if s.Edition == tokyo.Dark {
+		var tiles []string
+		for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
+			if s.Lies[id].Zone == tokyo.Deck {
+				tiles = append(tiles, v.Card(id))
+			}
+		}
+		out = append(out, v.Say("tokyo.setup.tiles", rules.Text("list", strings.Join(tiles, ", ")))+" (12.10)",
+			v.Say("tokyo.setup.counters")+" (12.1)")
+	}
+	if s.Players > 4 {
+		out = append(out, v.Say("tokyo.setup.bay")+" (8.1)")
+	}
+	return append(out, v.Say("tokyo.setup.first", who("name", s.First))+" (2.4)")
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -160,34 +162,94 @@ func at(t testing.TB, l text.Lang, lines string) (*party.View, *tokyo.Table) {
 
 // The whole table, worked out by hand: three 1s and a fourth are 2 points (5.1.2), two
 // smashes cost Bea in Tokyo City two hearts, who yields, so that Anna enters for a point.
-func TestStatus(t *testing.T) {
-	v, table := at(t, text.English, three+"row frenzy ? wings; card p1 smoke-cloud; charge smoke-cloud 2; set p1.energy 9; card p2 wings; "+
+func TestTable(t *testing.T) {
+	v := tableOf(t, text.English, three+"row frenzy ? wings; card p1 smoke-cloud; charge smoke-cloud 2; set p1.energy 9; card p2 wings; "+
 		"row frenzy ? alien-origin; set p3.poison 1; set p3.shrink 2; place p2 city; roll 1111cc; resolve; answer yes")
-	want := `Turn 1 - Anna - cards: 1111 CC
-  Player  Monster   Place  Hearts  Points  Energy
-> Anna    Gigazaur  City    10/10       3       9
+	want := `Turn 1 - Anna - cards
+> Anna (Gigazaur), Tokyo City: 10/10 hearts, 3 points, 9 energy
     Smoke Cloud (2)
-  Bea     The King  -        8/10       0       0
+  Bea (The King), outside Tokyo: 8/10 hearts, 0 points, 0 energy
     Wings
-  Zoë     Alienoid  -       10/10       0       0
+  Zoë (Alienoid), outside Tokyo: 10/10 hearts, 0 points, 0 energy
     1 Poison, 2 Shrink
-Row: 1 Frenzy (7)  2 ?  3 Alien Origin (3)
-Deck 61, discards 0`
-	if have := strings.Join(v.Status(table), "\n"); have != want {
-		t.Errorf("the status is\n%s\nwant\n%s", have, want)
+  Row: 1 Frenzy (7)  2 ?  3 Alien Origin (3)
+  Deck 61, discards 0
+  1111 CC`
+	if have := strings.Join(v, "\n"); have != want {
+		t.Errorf("the table is\n%s\nwant\n%s", have, want)
 	}
-	v, table = at(t, text.Lang("fr"), six+"set p1.wickedness 4; out p2 gaveup; out p3; place p4 bay; set p4.points 1; extra p5-1; regular p1")
+	v = tableOf(t, text.Lang("fr"), six+"set p1.wickedness 4; out p2 gaveup; out p3; place p4 bay; set p4.points 1; extra p5-1; regular p1")
 	want = `Tour 1 - Anna - lancers
-  Nom   Monstre      Lieu     Cœurs  Points  Énergie  Méch.
-> Anna  Gigazaur     -        10/10       0        0      4
-  Bea   The King     abandon  10/10       0        0      0
-  Zoë   Alienoid     éliminé  10/10       0        0      0
-  Max   Kraken       Bay      10/10       1        0      0
-  Ida   Cyber Bunny  -        10/10       0        0      0
-  Tom   Meka Dragon  -        10/10       0        0      0
-Rangée : 1 ?  2 ?  3 ?
-Pioche 63, défausse 0. Autres tours : Ida (1 dé en moins)`
-	if have := strings.Join(v.Status(table)[:10], "\n"); have != want {
-		t.Errorf("the status is\n%s\nwant\n%s", have, want)
+> Anna (Gigazaur), hors de Tokyo : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 4
+  Bea (The King), abandon : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 0
+  Zoë (Alienoid), éliminé : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 0
+  Max (Kraken), Tokyo Bay : 10/10 cœurs, 1 point, 0 énergie, Méchanceté 0
+  Ida (Cyber Bunny), hors de Tokyo : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 0
+  Tom (Meka Dragon), hors de Tokyo : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 0
+  Rangée : 1 ?  2 ?  3 ?
+  Pioche 63, défausse 0. Autres tours : Ida (1 dé en moins)`
+	if have := strings.Join(v[:9], "\n"); have != want {
+		t.Errorf("the table is\n%s\nwant\n%s", have, want)
+	}
+}
+
+// tableOf is the whole table after some lines, as plain mode prints it.
+func tableOf(t *testing.T, l text.Lang, lines string) []string {
+	t.Helper()
+	g := gameOf(t, l, lines)
+	return plain.Table(g.View(), g.Words())
+}
+
+// gameOf is a game of lines, in memory alone.
+func gameOf(t *testing.T, l text.Lang, lines string) companion.Game {
+	t.Helper()
+	d := plainDesk(t, l)
+	box := d.boxes[tokyo.Base]
+	if strings.HasPrefix(lines, "kot 1 dark") {
+		box = d.boxes[tokyo.Dark]
+	}
+	g, err := box.Empty()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range strings.Split(lines, ";") {
+		if _, err := g.Fold(strings.TrimSpace(line)); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	return g
+}
+
+// TestResult: a game in a few words. Anna begins two turns in Tokyo City before Bea
+// strikes her out of it, and Bea, who then stands there, none.
+func TestResult(t *testing.T) {
+	const start = three + "row ? ? ?; roll 11233c; resolve; pass; roll 112233; resolve; pass; roll 112233; resolve; pass; "
+	for _, c := range []struct {
+		lines, why, ending string
+		over               bool
+		active, winner     int
+		turns              int
+		inTokyo, points    [3]int
+		out                [3]bool
+	}{
+		{start, "", "", false, 0, -1, 4, [3]int{1, 0, 0}, [3]int{3, 0, 0}, [3]bool{}},
+		{start + "roll 112233; resolve; pass; roll 11223c; resolve; answer yes", "", "", false, 1, -1, 5, [3]int{1, 0, 0}, [3]int{3, 1, 0}, [3]bool{}},
+		{start + "set p1.points 20; roll 112233; resolve; pass", "points", "Anna wins with 20 victory points (11.4)", true, 0, 0, 4,
+			[3]int{1, 0, 0}, [3]int{20, 0, 0}, [3]bool{}},
+		{start + "concede p1; concede p2", "conceded", "", true, 0, 2, 0, [3]int{1, 0, 0}, [3]int{}, [3]bool{true, true, false}},
+	} {
+		r := gameOf(t, text.English, c.lines).Result()
+		if r.Box != "tokyo" || r.First != 0 || r.Over != c.over || r.Why != c.why || c.ending != "" && r.Ending != c.ending || r.Active != c.active && !c.over ||
+			c.over && r.Winner != c.winner || c.turns > 0 && r.Turns != c.turns {
+			t.Errorf("%s:\n%+v", c.lines, r)
+		}
+		for i, p := range r.Players {
+			if p.InTokyo != c.inTokyo[i] || p.Out != c.out[i] || !p.Out && c.points != [3]int{} && p.Points != c.points[i] {
+				t.Errorf("%s: player %d is %+v", c.lines, i+1, p)
+			}
+		}
+		if p := r.Players[1]; p.Seat != "p2" || p.Name != "Bea" || p.Called != "Bea" || p.Monster != "the-king" || p.Is != "The King" {
+			t.Errorf("the second player is %+v", p)
+		}
 	}
 }

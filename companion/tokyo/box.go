@@ -1,0 +1,164 @@
+package tokyo
+
+import (
+	"strings"
+	"sync"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/tracker"
+)
+
+// Session is a game of King of Tokyo with the file it lives in, Entry an entry of its log.
+type (
+	Session = tracker.Session[tokyo.Table, tokyo.Event]
+	Entry   = tracker.Entry[tokyo.Table, tokyo.Event]
+)
+
+// Box is King of Tokyo or its Dark Edition at a desk. It implements companion.Box.
+type Box struct {
+	desk    *companion.Desk
+	edition tokyo.Edition
+	rules   func() (*tokyo.Rules, error)
+}
+
+// NewBox is one of the two boxes. Its cards and rules are read when they are first
+// wanted: most starts of the program can do without.
+func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
+	return &Box{desk, e, sync.OnceValues(func() (*tokyo.Rules, error) {
+		sets, err := desk.Library.Tokyo()
+		if err != nil {
+			return nil, err
+		}
+		return tokyo.New(sets[e]), nil
+	})}
+}
+
+// Rules are those of the box. The error has every fault of the data file.
+func (b *Box) Rules() (*tokyo.Rules, error) { return b.rules() }
+
+// View is how the tables of the box are told in the desk's language, with the names of
+// a table; nil where there is none yet. The error has every fault of the data file.
+func (b *Box) View(now *tokyo.Table) (*View, error) {
+	r, err := b.rules()
+	if err != nil {
+		return nil, err
+	}
+	w, err := LoadWords(b.desk.Lang, r.Set)
+	if err == nil && now != nil {
+		w = w.For(now)
+	}
+	return &View{w, r}, err
+}
+
+// ID implements companion.Box.
+func (b *Box) ID() string { return b.edition.String() }
+
+// Named implements companion.Box.
+func (b *Box) Named(word string) bool {
+	e, ok := EditionNamed(word)
+	return ok && e == b.edition
+}
+
+// EditionNamed is the box a player's word means.
+func EditionNamed(word string) (tokyo.Edition, bool) {
+	if box, ok := text.Typed(word, "box"); ok {
+		return tokyo.EditionNamed(box)
+	}
+	folded := text.Fold(word)
+	for e := tokyo.Base; e <= tokyo.Dark; e++ { // the beginning of its word
+		if folded != "" && strings.HasPrefix(e.String(), folded) {
+			return e, true
+		}
+	}
+	return tokyo.Base, false
+}
+
+// Words implements companion.Box.
+func (b *Box) Words() (*text.Catalogue, error) {
+	v, err := b.View(nil)
+	if err != nil {
+		return nil, err
+	}
+	return v.Catalogue, nil
+}
+
+// Help implements companion.Box.
+func (b *Box) Help(words *text.Catalogue, topic companion.Topic) string {
+	switch topic {
+	case companion.HelpCorrect:
+		return words.Say("tokyo.plain.correct")
+	case companion.HelpSetup:
+		return words.Say("tokyo.setup.help")
+	}
+	return words.Say("tokyo.plain.help")
+}
+
+// Items implements companion.Box.
+func (b *Box) Items() ([]cards.Item, error) {
+	r, err := b.Rules()
+	if err != nil {
+		return nil, err
+	}
+	return itemsOf(r), nil
+}
+
+// Open implements companion.Box.
+func (b *Box) Open(path string) (companion.Game, []rules.Note, error) {
+	return b.read(path, tracker.Open[tokyo.Table, tokyo.Event])
+}
+
+// Look implements companion.Box.
+func (b *Box) Look(path string) (companion.Game, []rules.Note, error) {
+	return b.read(path, tracker.Look[tokyo.Table, tokyo.Event])
+}
+
+// read reads a saved game. What players should know of it includes that it was begun
+// with another version of the cards.
+func (b *Box) read(path string, open func(tracker.Rules[tokyo.Table, tokyo.Event], string) (*Session, error)) (companion.Game, []rules.Note, error) {
+	r, err := b.rules()
+	if err != nil {
+		return nil, nil, err
+	}
+	s, err := open(tokyo.Log{Rules: r}, path)
+	if err != nil {
+		return nil, nil, err
+	}
+	notes, want := s.Notes, b.desk.Library.TokyoHash
+	if have := s.Game.Table().Setup.Hash; have != "" && have != want {
+		notes = append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", have), rules.Text("want", want)}})
+	}
+	g, err := b.game(s, r)
+	return g, notes, err
+}
+
+// Empty implements companion.Box.
+func (b *Box) Empty() (companion.Game, error) {
+	r, err := b.rules()
+	if err != nil {
+		return nil, err
+	}
+	return b.game(&Session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r)
+}
+
+// Begin begins a game from its set-up, saved under a name made of the date, the box and
+// the monsters. The error is a *rules.Problem, or has every fault of the data file.
+func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
+	r, err := b.rules()
+	if err != nil {
+		return nil, err
+	}
+	set.Hash = b.desk.Library.TokyoHash
+	name := []string{b.desk.Today, set.Edition.String()}
+	for _, m := range set.Monsters[:set.Players] {
+		name = append(name, r.Monsters[m].ID)
+	}
+	s, err := tracker.Begin(tokyo.Log{Rules: r}, b.desk.Store.Path(strings.Join(name, "-")), set.Lines(r))
+	if err != nil {
+		return nil, err
+	}
+	return b.game(s, r)
+}

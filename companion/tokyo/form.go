@@ -1,0 +1,312 @@
+package tokyo
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Form is a new game of a box being set up. It implements companion.Setup.
+type Form struct {
+	box     *Box
+	wish    Wish         // what has been said
+	offered []PlayerWish // the people that Enter stands for; nil for nobody
+	unnamed int          // how many of the players are still asked for their names
+	done    map[string]bool
+	throw   *Opening // for who begins; nil before it
+	tied    bool     // a round of it has just ended with several in the lead
+}
+
+// What can be said of a set-up: the flags of `kot new`, and what is asked besides.
+const (
+	sayPlayers   = "players"
+	sayFirst     = "first"
+	sayTiles     = "tiles"
+	sayTwoEnergy = "two-energy"
+	sayBay       = "bay"
+	sayFrenzy    = "frenzy"
+	sayRow       = "row"
+	askWho       = "who"     // how many, who are then asked for their names, or who
+	askPlayer    = "player"  // the next one's name and monster
+	askOptions   = "options" // several of two-energy, bay and frenzy
+	askThrow     = "throw"   // what the next one has thrown for who begins
+)
+
+// Setup implements companion.Box.
+func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
+	if _, err := b.rules(); err != nil {
+		return nil, err
+	}
+	f := &Form{box: b, done: map[string]bool{}}
+	if g, ok := like.(*Game); ok {
+		again := Again(&g.Now().Setup)
+		f.offered, again.Players = again.Players, nil
+		if g.box.edition == b.edition {
+			f.wish = again
+		}
+	}
+	return f, nil
+}
+
+// Options implements companion.Setup.
+func (f *Form) Options() []companion.Option {
+	return []companion.Option{{ID: sayPlayers}, {ID: sayFirst}, {ID: sayTiles}, {ID: sayTwoEnergy, Switch: true}, {ID: sayBay}, {ID: sayFrenzy}, {ID: sayRow}}
+}
+
+// Set implements companion.Setup.
+func (f *Form) Set(id, word string) error {
+	next := *f
+	next.wish.Players = slices.Clone(f.wish.Players)
+	if err := next.say(id, word); err != nil {
+		return err
+	}
+	set, err := f.box.Deal(next.soFar())
+	if rules.IsProblem(err, "tokyo.setup.first-unknown") && (id == askWho || id == askPlayer) { // said before anybody had a name
+		next.wish.First = ""
+		set, err = f.box.Deal(next.soFar())
+	}
+	if err != nil {
+		return err
+	}
+	if next.unnamed == 0 { // everybody can be called by a name from here on
+		r, err := f.box.rules()
+		if err != nil {
+			return err
+		}
+		for i := range next.wish.Players {
+			next.wish.Players[i].Monster = r.Monsters[set.Monsters[i]].ID
+		}
+	}
+	f.done[sayFirst] = f.done[sayFirst] && next.wish.First == f.wish.First
+	*f = next
+	f.done[id] = true
+	return nil
+}
+
+// say notes a word. The error is a *rules.Problem.
+func (f *Form) say(id, word string) (err error) {
+	w := &f.wish
+	switch id {
+	case sayPlayers:
+		w.Players, err = ParsePlayers(word)
+	case askWho:
+		return f.sayWho(word)
+	case askPlayer:
+		if f.unnamed > 0 {
+			w.Players[len(w.Players)-f.unnamed] = ParsePlayer(word)
+			f.unnamed--
+		}
+	case sayTiles:
+		w.Tiles = word
+	case askOptions:
+		return w.readOptions(word)
+	case sayTwoEnergy:
+		w.TwoEnergy = true
+	case sayBay:
+		w.Bay = word
+	case sayFrenzy:
+		w.Frenzy = word
+	case sayRow:
+		w.Row = word
+	case sayFirst:
+		w.First = word
+	case askThrow:
+		smashes, err := parseThrow(word)
+		if err != nil {
+			return err
+		}
+		throw := f.opening()
+		if f.tied = throw.Take(smashes); len(throw.Left()) == 1 {
+			w.First = throw.Left()[0].String()
+		}
+	}
+	return err
+}
+
+// sayWho notes how many play, who are then asked for their names, or who: a line with
+// names has them all.
+func (f *Form) sayWho(word string) (err error) {
+	_, noNumber := strconv.Atoi(word)
+	switch {
+	case word != "":
+		if f.wish.Players, err = ParsePlayers(word); err != nil {
+			return err
+		}
+	case f.names() != "":
+		f.wish.Players = slices.Clone(f.offered)
+	default:
+		f.wish.Players = make([]PlayerWish, max(minPlayers, len(f.offered)))
+	}
+	if f.offered != nil && len(f.wish.Players) != minPlayers { // it was for the two of the game before (13.4)
+		f.wish.TwoEnergy = false
+	}
+	if noNumber == nil || word == "" && f.names() == "" {
+		f.unnamed = len(f.wish.Players)
+	}
+	return nil
+}
+
+// names are those of the people that Enter stands for; "" where none has one.
+func (f *Form) names() string {
+	var list []string
+	named := false
+	for _, p := range f.offered {
+		list, named = append(list, p.Name), named || p.Name != ""
+	}
+	if !named {
+		return ""
+	}
+	return strings.Join(list, ", ")
+}
+
+// soFar is the wish as far as it can be met already: who begins can be told once
+// everybody has a name, and dice or lot may still say it.
+func (f *Form) soFar() Wish {
+	w := f.wish
+	if isThrow(w.First) || w.Players == nil || f.unnamed > 0 {
+		w.First = ""
+	}
+	if w.Players == nil {
+		w.Players = make([]PlayerWish, minPlayers)
+	}
+	return w
+}
+
+// Words implements companion.Setup.
+func (f *Form) Words() *text.Catalogue { return f.view().Catalogue }
+
+// Title implements companion.Setup.
+func (f *Form) Title() string {
+	v := f.view()
+	return v.Say("tokyo.setup.title", rules.Text("box", v.Words.Words(v.Rules.Set.Name)))
+}
+
+// view are the words of the box in the desk's language.
+func (f *Form) view() *View {
+	v, err := f.box.View(nil)
+	if err != nil {
+		panic(err) // Setup has read the box, and the catalogues are part of the program
+	}
+	return v
+}
+
+// Next implements companion.Setup.
+func (f *Form) Next() (companion.Question, bool) {
+	v, w := f.view(), &f.wish
+	ask := func(id, key string, args ...rules.Arg) (companion.Question, bool) {
+		return companion.Question{ID: id, Ask: v.Say(key, args...)}, true
+	}
+	switch {
+	case w.Players == nil && f.names() != "":
+		return ask(askWho, "tokyo.setup.ask.players.again", rules.Text("list", f.names()))
+	case w.Players == nil:
+		return ask(askWho, "tokyo.setup.ask.players")
+	case f.unnamed > 0:
+		return ask(askPlayer, "tokyo.setup.ask.player", rules.Num("n", len(w.Players)-f.unnamed+1))
+	case f.box.edition == tokyo.Dark && w.Tiles == "" && !f.done[sayTiles]:
+		return ask(sayTiles, "tokyo.setup.ask.tiles")
+	case !w.TwoEnergy && w.Bay == "" && w.Frenzy == "" && !f.done[askOptions]:
+		return ask(askOptions, optionsAsked(len(w.Players)))
+	case w.Row == "" && !f.done[sayRow]:
+		return ask(sayRow, "tokyo.setup.ask.row")
+	case w.First == "" && !f.done[sayFirst]:
+		return ask(sayFirst, "tokyo.setup.ask.first")
+	case !isThrow(w.First):
+		return companion.Question{}, false
+	}
+	seat, _ := f.opening().Next()
+	q, _ := ask(askThrow, "tokyo.setup.ask.throw", rules.Text("name", f.called(v, seat)))
+	if f.tied {
+		var names []string
+		for _, seat := range f.throw.Left() {
+			names = append(names, f.called(v, seat))
+		}
+		q.Ask = v.Say("tokyo.setup.tie", rules.Text("list", strings.Join(names, ", "))) + ". " + q.Ask
+	}
+	return q, true
+}
+
+// opening is the throw for who begins.
+func (f *Form) opening() *Opening {
+	if f.throw == nil {
+		f.throw = NewOpening(max(minPlayers, len(f.wish.Players)))
+	}
+	return f.throw
+}
+
+// called is what the player of a seat is called in a set-up.
+func (f *Form) called(v *View, seat tokyo.Seat) string {
+	one := f.wish.Players[seat]
+	if one.Name != "" {
+		return one.Name
+	}
+	id, _ := v.Rules.Set.Monster(one.Monster)
+	return v.Monster(id)
+}
+
+// bayFrom is from how many players on Tokyo Bay is in use (8.1).
+const bayFrom = 5
+
+// optionsAsked is the question for the switches that so many players can use.
+func optionsAsked(players int) string {
+	switch {
+	case players == minPlayers:
+		return "tokyo.setup.ask.options.pair"
+	case players >= bayFrom:
+		return "tokyo.setup.ask.options.bay"
+	}
+	return "tokyo.setup.ask.options"
+}
+
+// Deal is what has been said as a whole set-up, the rest dealt at random: monsters, who
+// begins and, where nobody has said who plays, two players. The error is a
+// *rules.Problem.
+func (f *Form) Deal() (tokyo.Setup, error) {
+	all := *f
+	if all.wish.Players == nil {
+		all.wish.Players = make([]PlayerWish, minPlayers)
+	}
+	return f.box.Deal(all.soFar())
+}
+
+// Create implements companion.Setup.
+func (f *Form) Create() (companion.Game, []string, error) {
+	set, err := f.Deal()
+	if err != nil {
+		return nil, nil, err
+	}
+	g, err := f.box.Begin(set)
+	if err != nil {
+		return nil, nil, err
+	}
+	return g, g.tell.view.ToTheTable(g.Now()), nil
+}
+
+// readOptions reads options with commas between: bay moves, frenzy cut, two-energy.
+func (w *Wish) readOptions(line string) error {
+	for _, one := range strings.Split(line, ",") {
+		switch option, _ := text.Typed(one, "tokyo.switch"); {
+		case option == "none", text.Fold(one) == "":
+		case option == "bay":
+			w.Bay = "moves"
+		case option == "frenzy":
+			w.Frenzy = "cut"
+		case option == "two-energy":
+			w.TwoEnergy = true
+		default:
+			return rules.Refuse("", "tokyo.setup.option-unknown", rules.Text("word", strings.TrimSpace(one)))
+		}
+	}
+	return nil
+}
+
+// isThrow says whether the dice shall say who begins: nothing said, or so.
+func isThrow(word string) bool {
+	by, _ := text.Typed(word, "tokyo.first")
+	return by == "dice" || text.Fold(word) == ""
+}

@@ -1,0 +1,204 @@
+package tokyo
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Game is a game of either box. It implements companion.Game.
+type Game struct {
+	*companion.Played[tokyo.Table, tokyo.Event]
+	box  *Box
+	tell *teller
+}
+
+// game makes a session a game.
+func (b *Box) game(s *Session, r *tokyo.Rules) (*Game, error) {
+	tell := &teller{Log: tokyo.Log{Rules: r}, box: b}
+	p, err := companion.NewPlayed(s, tell)
+	return &Game{p, b, tell}, err
+}
+
+// teller tells of tables and events. It implements companion.Teller.
+type teller struct {
+	tokyo.Log
+	box  *Box
+	view *View       // of the language and the players it was made for
+	of   tokyo.Setup // those players
+}
+
+// Speak implements companion.Teller.
+func (l *teller) Speak(now *tokyo.Table) error {
+	if l.view != nil && l.view.Lang == l.box.desk.Lang && l.of == now.Setup {
+		return nil
+	}
+	view, err := l.box.View(now)
+	if err == nil {
+		l.view, l.of = view, now.Setup
+	}
+	return err
+}
+
+// at is the view of a table. A language that cannot be read leaves the one before.
+func (l *teller) at(now *tokyo.Table) *View {
+	_ = l.Speak(now) // the catalogues are part of the program: they were read at the start
+	return l.view
+}
+
+// Words implements companion.Teller.
+func (l *teller) Words() *text.Catalogue { return l.view.Catalogue }
+
+// Told implements companion.Teller.
+func (l *teller) Told(now *tokyo.Table, from int) (lines []companion.Line, total int, turn bool) {
+	steps := now.Steps[min(from, len(now.Steps)):]
+	turn = slices.ContainsFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
+	return l.at(now).Lines(steps), len(now.Steps), turn
+}
+
+// Step implements companion.Teller.
+func (l *teller) Step(before *tokyo.Table, ev *tokyo.Event) string {
+	return l.at(before).Step(before, ev)
+}
+
+// Answer implements companion.Teller.
+func (l *teller) Answer(ev *tokyo.Event) string { return l.view.Said(ev) }
+
+// Changes implements companion.Teller.
+func (l *teller) Changes(before, after *tokyo.Table) string {
+	return strings.Join(l.at(after).Changes(&before.State, &after.State), "; ")
+}
+
+// Turn implements companion.Teller.
+func (l *teller) Turn(now *tokyo.Table) (number int, name string) {
+	turn := &now.State.Turn
+	return int(turn.Number), l.at(now).Player(turn.Active)
+}
+
+// Warnings implements companion.Teller.
+func (l *teller) Warnings(now *tokyo.Table) []*rules.Problem { return l.Rules.Warnings(&now.State) }
+
+// Box implements companion.Game.
+func (g *Game) Box() companion.Box { return g.box }
+
+// Over implements companion.Game.
+func (g *Game) Over() bool { return g.Now().State.Over() }
+
+// Parse implements companion.Game.
+func (g *Game) Parse(typed string) (companion.Move, error) {
+	events, err := Interpret(g.tell.at(g.Now()), g.Now(), typed)
+	if err != nil {
+		return nil, err
+	}
+	return g.Move(events...), nil
+}
+
+// Unnamed implements companion.Game.
+func (g *Game) Unnamed() bool {
+	q, ok := g.Now().Open()
+	return ok && q.FromTable() && q.Form() == tokyo.CardAnswer
+}
+
+// OnTable implements companion.Game.
+func (g *Game) OnTable() []string {
+	s := &g.Now().State
+	var out []string
+	for _, id := range s.Row {
+		if id != tokyo.NoCard && id != tokyo.Unnamed {
+			out = append(out, g.tell.Name(id))
+		}
+	}
+	for seat := range tokyo.Seat(s.Players) {
+		for _, id := range s.Held(seat) {
+			out = append(out, g.tell.Name(id))
+		}
+	}
+	return out
+}
+
+// Holder implements companion.Game. Both holders of a card that the box has twice are
+// named.
+func (g *Game) Holder(card string) string {
+	s, v := &g.Now().State, g.tell.at(g.Now())
+	var who []string
+	for seat := range tokyo.Seat(s.Players) {
+		for _, id := range s.Held(seat) {
+			if v.Rules.Name(id) == card {
+				who = append(who, v.Player(seat))
+			}
+		}
+	}
+	return strings.Join(who, ", ")
+}
+
+// JSON implements companion.Game.
+func (g *Game) JSON(line int) []byte { return append(g.tell.JSON(g.Now(), line), '\n') }
+
+// Result implements companion.Game.
+func (g *Game) Result() companion.Result {
+	t, v := g.Now(), g.tell.at(g.Now())
+	s := &t.State
+	r := companion.Result{
+		Box: g.box.ID(), First: int(s.First), Turns: int(s.Turn.Number), Active: int(s.Turn.Active),
+		Over: s.Over(), Winner: int(s.Winner), Why: s.Ended.String(),
+	}
+	if r.Over {
+		r.Ending = v.Ending(s)
+	}
+	for seat := range tokyo.Seat(s.Players) {
+		m := &s.Seats[seat]
+		r.Players = append(r.Players, companion.Player{
+			Seat: seat.String(), Name: t.Setup.Names[seat], Called: v.Player(seat), Monster: v.Rules.Monsters[m.ID].ID, Is: v.Monster(m.ID),
+			Points: int(m.Points), Out: m.Out,
+		})
+	}
+	for _, e := range g.Session.Game.History() {
+		for _, st := range e.After.Steps {
+			if st.Verb == tokyo.StepTurn && e.After.State.Seats[st.Seat].Place.Tokyo() {
+				r.Players[st.Seat].InTokyo++
+			}
+		}
+	}
+	return r
+}
+
+// View implements companion.Game.
+func (g *Game) View() companion.View {
+	t, v := g.Now(), g.tell.at(g.Now())
+	s := &t.State
+	out := companion.View{Title: v.Title(s), Seats: v.seats(t), Panels: v.panels(s), Dice: v.Lying(s), Over: s.Over(),
+		Prompt: v.Prompt(t), Why: v.Preview(t), Fields: g.fields()}
+	for _, l := range out.Why {
+		out.Now = append(out.Now, companion.Line{Text: "  " + l})
+	}
+	if len(out.Why) == 0 {
+		for _, l := range v.Lines(t.Steps) {
+			out.Why = append(out.Why, l.Text)
+		}
+	}
+	if said := v.Warning(s); said != "" {
+		out.Now = append(out.Now, companion.Line{Text: "! " + said})
+	}
+	_, asked := t.Open()
+	for _, c := range v.Choices(t) {
+		choice := companion.Choice{Keys: c.Keys, Text: c.Text, Prompted: !asked && prompted(s.Turn.Phase, &c)}
+		if !c.Typed() {
+			choice.Move = g.Move(c.Event)
+		}
+		out.Choices = append(out.Choices, choice)
+	}
+	return out
+}
+
+// prompted says whether the prompt of a step says a choice already: the dice to type,
+// the order to resolve in.
+func prompted(phase tokyo.Phase, c *Choice) bool {
+	return phase == tokyo.PhaseRoll && c.Typed() || phase == tokyo.PhaseResolve && (c.Event.Kind == tokyo.Resolved || c.Event.Kind == tokyo.ResolvedAll)
+}
+
+// fields are the numbers of the table that can be corrected.
+func (g *Game) fields() []companion.Field { return nil }
