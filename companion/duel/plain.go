@@ -215,11 +215,12 @@ func (p *Plain) event(line string) error {
 // meant.
 func (p *Plain) sure(line string) (bool, error) {
 	t := p.s.Game.Table()
-	if ev, err := p.Rules.Read(t, line); err == nil && ev.Kind != duel.Answered {
+	ev, err := p.Rules.Read(t, line)
+	if err == nil && ev.Kind != duel.Answered {
 		p.meant = false
 	}
-	why, gives := GivesAway(p.Rules, p.s, line)
-	if !gives || p.meant {
+	why, gives := GivesAway(p.Rules, p.s.Game, ev)
+	if err != nil || !gives || p.meant || p.s.ReadOnly() {
 		return true, nil
 	}
 	reply, err := p.Read(p.Words.WithRule(p.Say("plain.hands-over", rules.Text("who", p.Name(t, t.State.Turn.Active.Other())),
