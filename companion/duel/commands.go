@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -136,52 +135,4 @@ func (p *Plain) restored(key, step string) {
 	p.say(key, rules.Text("event", step))
 	p.table()
 	p.advice()
-}
-
-// skip leaves the present step, or goes to the one named, by a correction.
-func (p *Plain) skip(to string) {
-	lines, err := Skip(p.Words, p.s.Game.Table(), strings.TrimSpace("skip "+to))
-	if err != nil {
-		p.fault(err)
-		return
-	}
-	if p.do(lines[0]) {
-		p.advice()
-	}
-}
-
-// Skip is the correction behind "skip", which leaves the present step, and "skip
-// buy", which goes to that one. It is nil for any other line; the error is a
-// *rules.Problem.
-func Skip(c *Words, t *duel.Table, line string) ([]string, error) {
-	cmd, to := companion.AsCommand(line)
-	if cmd != companion.CmdSkip {
-		return nil, nil
-	}
-	s := &t.State
-	phase := s.Turn.Phase + 1
-	if s.Autobot() && phase == duel.PhaseBuy {
-		phase = duel.PhaseEnd // A6: it buys nothing
-	}
-	if to != "" {
-		var names []string
-		phase = duel.PhaseOver + 1
-		for ph := duel.PhaseStart; ph < duel.PhaseOver; ph++ {
-			name := c.Say("phase." + ph.String())
-			names = append(names, name)
-			if speak(to) == ph.String() || text.Fold(to) == text.Fold(name) {
-				phase = ph
-			}
-		}
-		if phase > duel.PhaseOver {
-			return nil, rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
-		}
-	}
-	if s.Autobot() && phase == duel.PhaseBuy {
-		return nil, rules.Refuse("A6", "autobot-buys")
-	}
-	if s.Over() || phase >= duel.PhaseOver {
-		return nil, rules.Refuse("", "skip-nothing")
-	}
-	return []string{"turn " + s.Turn.Active.String() + " " + phase.String()}, nil
 }

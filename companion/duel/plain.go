@@ -174,8 +174,6 @@ func (p *Plain) line(line string) error {
 		p.undo()
 	case companion.CmdRedo:
 		p.redo()
-	case companion.CmdSkip:
-		p.skip(rest)
 	case companion.CmdAdvice:
 		p.counsel()
 	case companion.CmdDanger:
@@ -194,33 +192,29 @@ func (p *Plain) line(line string) error {
 
 // event interprets a line as what happened at the table.
 func (p *Plain) event(line string) error {
-	lines, err := Interpret(p.Words, p.Rules, p.s.Game.Table(), line)
+	events, err := Parse(p.Words, p.Rules, p.s.Game.Table(), line)
 	if err != nil {
 		p.fault(err)
 		return nil
 	}
-	for _, l := range lines {
-		if sure, err := p.sure(l); err != nil || !sure {
-			return err
-		}
-		if !p.do(l) {
-			return nil
-		}
+	if sure, err := p.sure(events); err != nil || !sure {
+		return err
 	}
-	p.advice()
+	if p.do(events) {
+		p.advice()
+	}
 	return nil
 }
 
 // sure warns of what would give the game away (W3, W4) and asks whether it is
 // meant.
-func (p *Plain) sure(line string) (bool, error) {
+func (p *Plain) sure(events []duel.Event) (bool, error) {
 	t := p.s.Game.Table()
-	ev, err := p.Rules.Read(t, line)
-	if err == nil && ev.Kind != duel.Answered {
+	if events[0].Kind != duel.Answered {
 		p.meant = false
 	}
-	why, gives := GivesAway(p.Rules, p.s.Game, ev)
-	if err != nil || !gives || p.meant || p.s.ReadOnly() {
+	why, gives := GivesAway(p.Rules, p.s.Game, events...)
+	if !gives || p.meant || p.s.ReadOnly() {
 		return true, nil
 	}
 	reply, err := p.Read(p.Words.WithRule(p.Say("plain.hands-over", rules.Text("who", p.Name(t, t.State.Turn.Active.Other())),
@@ -232,11 +226,11 @@ func (p *Plain) sure(line string) (bool, error) {
 	return false, nil
 }
 
-// do plays one line of the notation and tells what it did. A read-only game and
-// a refused line change nothing.
-func (p *Plain) do(line string) bool {
+// do plays the events of a move and tells what they did. A read-only game and a
+// refused move change nothing.
+func (p *Plain) do(events []duel.Event) bool {
 	entries, warned := len(p.s.Game.History()), p.Rules.Warnings(&p.s.Game.Table().State)
-	if err := p.s.DoLines(line); err != nil {
+	if err := p.s.Do(events...); err != nil {
 		p.fault(err)
 		return false
 	}

@@ -152,23 +152,18 @@ func starter(c *Words, w string) (duel.Side, error) {
 	return duel.You, rules.Refuse("S3", "start-unknown", rules.Text("word", w))
 }
 
-// row reads three cards by their names.
+// row reads the three cards of a new row by their names: all different (S2).
 func (d *Desk) row(c *Words, words string) ([3]duel.CardID, error) {
-	var row [3]duel.CardID
-	line, err := rowWords(c, d.Rules, strings.Fields(words))
+	row, err := rowNamed(c, words)
 	if err != nil {
 		return row, err
 	}
-	seen := map[duel.CardID]bool{}
-	for i, w := range strings.Fields(line) {
-		id, ok := d.Library.Duel.Card(w)
-		switch {
-		case w == "?":
-			id = duel.Unnamed
-		case !ok || seen[id]:
-			return row, rules.Refuse("S2", "row-twice", rules.ID(rules.ArgCard, "card", w))
+	seen := map[duel.CardID]bool{duel.NoCard: true}
+	for _, id := range row {
+		if seen[id] {
+			return row, rules.Refuse("S2", "row-twice", rules.ID(rules.ArgCard, "card", c.Box.CardName(id)))
 		}
-		row[i], seen[id] = id, true
+		seen[id] = id != duel.Unnamed
 	}
 	return row, nil
 }
