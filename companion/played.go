@@ -45,8 +45,11 @@ type Played[T, E any] struct {
 // NewPlayed is a session told by a box. The error is that of reading the catalogue.
 func NewPlayed[T, E any](s *tracker.Session[T, E], tell Teller[T, E]) (*Played[T, E], error) {
 	p := &Played[T, E]{Session: s, Tell: tell}
+	if err := tell.Speak(p.Now()); err != nil {
+		return nil, err
+	}
 	p.told = p.total()
-	return p, tell.Speak(p.Now())
+	return p, nil
 }
 
 // Now is the table as it lies.
