@@ -22,7 +22,7 @@ type Setup interface {
 // Option is something that can be said about a new game.
 type Option struct {
 	ID     string // the name of its flag
-	Switch bool   // it is said by naming it, without a word
+	Switch bool   // it is said by naming it: Set is given "yes"
 }
 
 // Question is an option asked of a player.

@@ -7,7 +7,9 @@ type View struct {
 	Seats  []Seat  // everybody at the table, in the order they sit
 	Panels []Panel // what else lies on the table, top to bottom: tracks, row, piles
 	Dice   string  // the dice that lie there; "" for none
-	Over   bool    // nothing more is played
+	// DiceAwaited says that the next move is about the dice, as Panel.Awaited does.
+	DiceAwaited bool
+	Over        bool // nothing more is played
 
 	// Now is what to know before the next move: what Autobot keeps and why, what
 	// resolving would bring, who should beware.

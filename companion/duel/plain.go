@@ -83,7 +83,6 @@ func (p *Plain) adopt(s *Session) {
 	p.s = s
 	p.Names, p.Two = s.Game.Table().Setup.Names, !s.Game.Table().Setup.Solo
 	p.told = len(s.Game.Table().Steps)
-	p.coachFollows()
 }
 
 func (p *Plain) close() {
@@ -175,13 +174,15 @@ func (p *Plain) line(line string) error {
 	case companion.CmdRedo:
 		p.redo()
 	case companion.CmdAdvice:
-		p.counsel()
+		p.asks().advice()
 	case companion.CmdDanger:
-		p.danger()
+		p.asks().danger()
 	case companion.CmdReview:
-		p.review()
+		p.asks().review()
 	case companion.CmdCoach:
-		p.coachMode(rest)
+		if p.asks().mode(rest) {
+			p.coached()
+		}
 	case companion.CmdNew:
 		return p.another()
 	default:
@@ -302,7 +303,11 @@ func (p *Plain) advice() {
 			p.Print("! %s", l)
 		}
 	case ph == duel.PhaseBuy, p.Rules.LabOpen(&t.State):
-		p.Print("%s", p.rowLine(&t.State))
+		for _, panel := range p.View.table(t).Panels {
+			if panel.Awaited {
+				p.Print("%s", panel.Text)
+			}
+		}
 	}
 }
 
@@ -330,4 +335,66 @@ func (p *Plain) table() {
 	for _, l := range p.Status(p.s.Game.Table()) {
 		p.Print("%s", l)
 	}
+}
+
+// asks is the coach on the console.
+func (p *Plain) asks() *consult { return &consult{p.Console, &p.View, p.desk.Coach, p.s.Game} }
+
+// coached prints what the coach says by itself.
+func (p *Plain) coached() {
+	if g, err := (&box{p.desk}).game(p.s); err == nil {
+		p.asks().print(g.unasked())
+	}
+}
+
+// AskSetup asks for a set-up line by line.
+func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
+	f := &form{box: &box{p.desk}, words: p.Words.Among(false, [2]string{}), said: map[string]bool{}}
+	if with != nil {
+		for id, word := range map[string]string{"you": with.You, "other": with.Other, "name": with.Name, "start": with.Start, "discard": with.Discard, "first-dice": with.FirstDice, "row": with.Row} {
+			if word != "" {
+				f.said[id] = true
+			}
+		}
+		f.wish = *with
+		switch {
+		case with.Two:
+			f.two, f.said["rival"] = "duel", with.Rival != ""
+		case with.Hard || with.Rival != "" || with.Discard != "" || with.FirstDice != "":
+			f.one, f.said["autobot"], f.said["hard"] = "autobot", with.Rival != "", with.Hard
+		}
+	}
+	p.Print("%s", f.Title())
+	for {
+		q, open := f.Next()
+		if !open {
+			return p.desk.Setup(f.words, f.wish)
+		}
+		line, err := p.Read(q.Ask)
+		if err != nil {
+			return duel.Setup{}, err
+		}
+		switch cmd, _ := companion.AsCommand(line); cmd {
+		case companion.CmdQuit:
+			return duel.Setup{}, errCancelled
+		case companion.CmdHelp:
+			p.say("setup.title")
+			continue
+		}
+		if err = f.Set(q.ID, line); err != nil {
+			p.fault(err)
+		}
+	}
+}
+
+// Ask sets a game up and plays it.
+func (p *Plain) Ask(with *Wish) error {
+	set, err := p.AskSetup(with)
+	if err == companion.ErrQuit || err == errCancelled {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return p.Begin(set)
 }

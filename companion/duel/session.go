@@ -39,11 +39,16 @@ func (d *Desk) Open(path string) (*Session, []rules.Note, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	return s, d.notes(s), nil
+}
+
+// notes are what players should know of a game just read.
+func (d *Desk) notes(s *Session) []rules.Note {
 	notes := s.Notes
 	if h := s.Game.Table().Setup.Hash; h != "" && h != d.Library.Hash {
 		notes = append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", h), rules.Text("want", d.Library.Hash)}})
 	}
-	return s, notes, nil
+	return notes
 }
 
 // mostLooked is how many games Latest reads: a player with hundreds of finished

@@ -1,0 +1,162 @@
+package duel_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// begin creates a game of a set-up with the desk's box.
+func begin(t *testing.T, d *duelbox.Desk, set duel.Setup) companion.Game {
+	t.Helper()
+	s, err := d.Create(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := s.Path
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	g, _, err := duelbox.NewBox(d).Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return g
+}
+
+// accepted are the lines that the engine takes at a table, corrections and giving up
+// apart; typed says that something must be typed besides: dice, the name of a card.
+func accepted(r *duel.Rules, t *duel.Table) (lines []string, typed bool) {
+	s := &t.State
+	q, asked := t.Open()
+	if asked {
+		for _, a := range r.Choices(s, &q, nil) {
+			lines = append(lines, "answer "+r.AnswerText(a))
+		}
+		if q.ID == duel.AskReveal {
+			lines = append(lines, "reveal ?")
+		}
+		typed = q.FromTable()
+	}
+	if t.Asking {
+		return lines, typed
+	}
+	for _, ev := range r.Options(s, nil) {
+		if ev.Kind == duel.Rolled || ev.Kind == duel.Kept {
+			typed = true
+			continue
+		}
+		lines = append(lines, r.Write(&ev))
+	}
+	for slot, card := range s.Row {
+		if asked && card != duel.NoCard && r.CanDiscard(s) {
+			lines = append(lines, "discard "+string(rune('1'+slot)))
+		}
+	}
+	return lines, typed
+}
+
+// TestChoices: whatever the engine accepts is among the choices, and whatever is among
+// them is accepted, by its move and by its keys, in random games of one and of two
+// humans, in both languages.
+func TestChoices(t *testing.T) {
+	for seed := range uint64(36) {
+		d := desk(t, text.Langs[seed%2])
+		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
+		set.Row = [3]duel.CardID{duel.CardID(1 + seed*4%50), duel.CardID(2 + seed*4%50), duel.Unnamed}
+		g := begin(t, d, set)
+		ty := &typist{d.Rules, tracker.New(duel.Log{Rules: d.Rules}, nil), rand.New(rand.NewPCG(seed, 5)), append(dealt(d.Rules, seed, set.Solo), "set you.energy 30", "set rival.energy 30", "turn you start")}
+		for _, l := range set.Lines(d.Rules) {
+			if _, err := ty.game.Fold(l); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for range 250 {
+			checkChoices(t, d.Rules, ty.game, g)
+			line := ty.line()
+			if q, _ := ty.game.Table().Open(); q.FromTable() && q.Form() == duel.CardAnswer && ty.rand.IntN(4) > 0 {
+				line = ty.revealed()
+			}
+			if line == "" || t.Failed() {
+				break
+			}
+			if err := ty.game.DoLine(line); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+			m, err := g.Parse(line)
+			if err == nil {
+				_, err = g.Do(m)
+			}
+			if err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+	}
+}
+
+// revealed names some card that may have come from the deck.
+func (ty *typist) revealed() string {
+	for {
+		line := "reveal " + ty.r.Box.CardName(duel.CardID(1+ty.rand.IntN(ty.r.Box.NumCards())))
+		if ev, err := ty.r.Read(ty.game.Table(), line); err == nil {
+			if _, err := ty.game.Try(ev); err == nil {
+				return line
+			}
+		}
+	}
+}
+
+// checkChoices compares the choices of a game with what the engine takes at the same
+// table of another one.
+func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Game) {
+	t.Helper()
+	wanted, typed := accepted(r, own.Table())
+	var offered []string
+	for _, c := range g.View().Choices {
+		if c.Text == "" || strings.ContainsAny(c.Keys+c.Text, "{}") {
+			t.Errorf("no words: %+v", c)
+		}
+		if c.Move == nil {
+			if !typed || c.Keys != "" {
+				t.Errorf("nothing must be typed: %+v", c)
+			}
+			continue
+		}
+		line := c.Move.Lines()[0]
+		offered = append(offered, line)
+		ev, err := r.Read(own.Table(), line)
+		if err == nil {
+			_, err = own.Try(ev)
+		}
+		if err != nil {
+			t.Errorf("%s is offered and refused: %v", line, err)
+		}
+		keys := c.Keys
+		if keys == companion.KeyEnter {
+			keys = ""
+		}
+		if m, err := g.Parse(keys); err != nil || !slices.Equal(m.Lines(), c.Move.Lines()) {
+			t.Errorf("%q means %v (%v), not %s", c.Keys, m, err, line)
+		}
+	}
+	for _, line := range wanted {
+		if !slices.Contains(offered, line) {
+			t.Errorf("%s is accepted and not offered: %v", line, offered)
+		}
+	}
+	if typed && !slices.ContainsFunc(g.View().Choices, func(c companion.Choice) bool { return c.Move == nil }) {
+		t.Error("nobody says what must be typed")
+	}
+}
