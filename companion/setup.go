@@ -1,5 +1,7 @@
 package companion
 
+import "kingoftokyo/companion/text"
+
 // Setup is a new game being set up: one form that plain mode asks line by line, flags
 // of `kot new` fill in, and a page shows. What is left open is dealt by chance or has a
 // usual value.
@@ -14,6 +16,9 @@ type Setup interface {
 	Next() (q Question, ok bool)
 	// Title is said before the first question.
 	Title() string
+	// Words are the catalogue in the desk's language with the names said so far: what Set
+	// refuses is told from it.
+	Words() *text.Catalogue
 	// Create begins the game and saves it under a name made of the date and who plays.
 	// ToDo is what to put on the table for it. The error is a *rules.Problem.
 	Create() (game Game, todo []string, err error)

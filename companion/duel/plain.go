@@ -382,7 +382,7 @@ func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
 			continue
 		}
 		if err = f.Set(q.ID, line); err != nil {
-			p.fault(err)
+			p.Print("! %s", f.Words().Error(err))
 		}
 	}
 }

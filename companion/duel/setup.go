@@ -178,6 +178,14 @@ type form struct {
 	one, two string
 }
 
+// Wished is what a set-up of Duel says so far; nothing for one of another box.
+func Wished(s companion.Setup) Wish {
+	if f, ok := s.(*form); ok {
+		return f.wish
+	}
+	return Wish{}
+}
+
 // Options implements companion.Setup.
 func (f *form) Options() []companion.Option {
 	return []companion.Option{{ID: "you"}, {ID: "autobot"}, {ID: "duel", Switch: true}, {ID: "rival"}, {ID: "other"}, {ID: "name"}, {ID: "start"},
@@ -277,6 +285,9 @@ func (f *form) Title() string {
 	}
 	return f.wish.Words(f.words).Say("setup.title")
 }
+
+// Words implements companion.Setup.
+func (f *form) Words() *text.Catalogue { return f.wish.Words(f.words).Catalogue }
 
 // Create implements companion.Setup.
 func (f *form) Create() (companion.Game, []string, error) {
