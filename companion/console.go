@@ -36,6 +36,9 @@ func (c *Console) Print(format string, args ...any) {
 	fmt.Fprintln(c.out, c.wrap(fmt.Sprintf(format, args...)))
 }
 
+// Fault prints an error in some words; nothing was lost by it.
+func (c *Console) Fault(words *text.Catalogue, err error) { c.Print("! %s", words.Error(err)) }
+
 func (c *Console) wrap(s string) string {
 	if c.Width == nil {
 		return s

@@ -62,6 +62,16 @@ func (d *Desk) Box(id string) Box {
 	return d.Boxes[0]
 }
 
+// BoxNamed is the box a word of a player means.
+func (d *Desk) BoxNamed(word string) (b Box, ok bool) {
+	for _, b := range d.Boxes {
+		if b.ID() == word || b.Named(word) {
+			return b, true
+		}
+	}
+	return nil, false
+}
+
 // BoxOf is the box a saved game is played with, by the last word of its first line. The
 // error is a *rules.Problem: the file cannot be read.
 func (d *Desk) BoxOf(path string) (Box, error) {

@@ -11,6 +11,8 @@ import (
 type Box interface {
 	// ID is the box's word in the first line of its files: `kot 1 duel`.
 	ID() string
+	// Named says whether a word a player types means the box, in any language.
+	Named(word string) bool
 	// Words are the catalogue in the desk's language with the box's names, for what is
 	// said without a table. The error has every fault of the data file.
 	Words() (*text.Catalogue, error)
@@ -94,6 +96,9 @@ type Game interface {
 	Answer(cmd Command, c *Console, rest string) (known bool)
 	// OnTable are the ids of the cards that lie face up, those of the row first.
 	OnTable() []string
+	// Unnamed says that the table waits for the name of a card, or "?" for one that
+	// nobody names.
+	Unnamed() bool
 	// Holder says before whom a card of the look-up lies, by its id; "" for nobody.
 	Holder(card string) string
 

@@ -38,6 +38,7 @@ var arrows = map[string][]string{
 	"companion":             {"rules", "rules/library", "tracker", "companion/text", "companion/cards"},
 	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "coach/store", "tracker", "companion", "companion/text", "companion/cards"},
 	"companion/screen":      {"rules", "tracker", "companion/text"}, // it knows no box
+	"companion/plain":       {"companion", "companion/cards", "companion/text", "rules"},
 	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/duel", "companion/text", "companion/cards"},
 	"companion/cards":       {"rules", "rules/duel", "rules/tokyo", "rules/library", "companion/text"},
 	"companion/dash":        {"rules", "rules/duel", "rules/tokyo", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/duel", "companion/tokyo", "companion/partydash", "companion/cards", "companion/text", "companion/screen"},

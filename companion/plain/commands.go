@@ -1,0 +1,181 @@
+package plain
+
+import (
+	"errors"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// The commands of plain mode that are no moves: looking up, language, history, undo
+// and redo, another game.
+
+// line does what one line says. Its error ends the program; faults of the players are
+// printed instead.
+func (p *Plain) line(line string) error {
+	p.shown = false
+	p.game.Follow()
+	cmd, rest := companion.AsCommand(line)
+	if line == "?" && p.game.Unnamed() {
+		cmd = companion.NoCommand // an unnamed card, not a call for help
+	}
+	switch cmd {
+	case companion.CmdQuit:
+		return companion.ErrQuit
+	case companion.CmdHelp:
+		p.Print("%s", p.game.Box().Help(p.words(), companion.HelpPlay))
+	case companion.CmdCorrect:
+		p.Print("%s", p.game.Box().Help(p.words(), companion.HelpCorrect))
+	case companion.CmdWhy:
+		p.why()
+	case companion.CmdTable:
+		p.table()
+	case companion.CmdCards:
+		p.cards(rest)
+	case companion.CmdLang:
+		p.lang(rest)
+	case companion.CmdHistory:
+		p.history(rest)
+	case companion.CmdUndo:
+		p.through("plain.undone", p.game.Undo)
+	case companion.CmdRedo:
+		p.through("plain.redone", p.game.Redo)
+	case companion.CmdNew:
+		return p.another(rest)
+	default:
+		if p.game.Answer(cmd, p.Console, rest) {
+			return nil
+		}
+		return p.typed(line)
+	}
+	return nil
+}
+
+// mostTexts is how many cards are shown with their texts; of more, the names.
+const mostTexts = 6
+
+// cards looks cards up, those of the box first; without a word it shows those on the
+// table.
+func (p *Plain) cards(query string) {
+	found, err := p.found(query)
+	switch {
+	case err != nil:
+		p.fault(err)
+	case len(found) == 0:
+		p.say("no-such-card", rules.Text("card", query))
+	case len(found) > mostTexts:
+		for _, it := range found {
+			p.Print("  %s", cards.Names(p.words(), it))
+		}
+	default:
+		for _, it := range found {
+			p.card(it)
+		}
+	}
+}
+
+// card prints a card in full, and before whom it lies.
+func (p *Plain) card(it cards.Item) {
+	for _, l := range cards.Text(p.words(), it) {
+		p.Print("%s", l)
+	}
+	if who := p.game.Holder(it.ID); who != "" {
+		p.Print("  %s", p.words().Say("card.owner", rules.Text("name", who)))
+	}
+}
+
+// found are the items a query means: of the box or, where it has none, of all.
+func (p *Plain) found(query string) ([]cards.Item, error) {
+	index, err := p.desk.Cards()
+	if err != nil {
+		return nil, err
+	}
+	box := cards.Duel
+	if query != "" {
+		return index.Find(query, cards.Filter{Box: box})
+	}
+	var out []cards.Item
+	for _, id := range p.game.OnTable() {
+		if it, ok := index.Item(box, id); ok {
+			out = append(out, it)
+		}
+	}
+	return out, nil
+}
+
+// lang changes the language; the game is not touched.
+func (p *Plain) lang(word string) {
+	l, ok := text.Parse(word)
+	if !ok && word != "" {
+		p.fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
+		return
+	}
+	if word == "" {
+		l = p.desk.Lang.Other()
+	}
+	p.desk.Lang = l
+	p.say("plain.lang")
+	p.offer()
+}
+
+// another sets a new game up, of the box named or like the present one with the same
+// people; q goes back to the present game.
+func (p *Plain) another(word string) error {
+	box := p.game.Box()
+	if word != "" {
+		var ok bool
+		if box, ok = p.desk.BoxNamed(word); !ok {
+			p.fault(rules.Refuse("", "tokyo.setup.box-unknown", rules.Text("word", word)))
+			return nil
+		}
+	}
+	setup, err := box.Setup(p.game)
+	if err != nil {
+		p.fault(err)
+		return nil
+	}
+	err = p.fill(box, setup)
+	switch {
+	case errors.Is(err, errCancelled):
+		p.say("plain.cancelled")
+		return nil
+	case err != nil:
+		return err
+	}
+	if err := p.open(setup); err != nil {
+		p.fault(err)
+		return nil
+	}
+	p.table()
+	p.offer()
+	return nil
+}
+
+// fill asks for what a set-up leaves open, Enter taking what is offered. A word it
+// cannot use is asked for again. The error is errCancelled where a player leaves, and
+// companion.ErrQuit at the end of the input.
+func (p *Plain) fill(b companion.Box, s companion.Setup) error {
+	p.Print("%s", s.Title())
+	for {
+		q, open := s.Next()
+		if !open {
+			return nil
+		}
+		line, err := p.Read(q.Ask)
+		if err != nil {
+			return err
+		}
+		switch cmd, _ := companion.AsCommand(line); cmd {
+		case companion.CmdQuit:
+			return errCancelled
+		case companion.CmdHelp:
+			p.Print("%s", b.Help(s.Words(), companion.HelpSetup))
+			continue
+		}
+		if err := s.Set(q.ID, line); err != nil {
+			p.Fault(s.Words(), err)
+		}
+	}
+}

@@ -1,0 +1,294 @@
+// Package plain is plain mode for any box: a game line by line, for screen readers,
+// scripts and any terminal. It prints the game's View and hands it what is typed; it
+// knows no box.
+package plain
+
+import (
+	"errors"
+	"strconv"
+	"unicode/utf8"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Plain is plain mode at a desk, for one game after the other.
+type Plain struct {
+	*companion.Console
+	desk *companion.Desk
+	game companion.Game
+	// shown says that the whole table has been printed since the last line typed.
+	shown bool
+}
+
+// New is plain mode on a console.
+func New(d *companion.Desk, console *companion.Console) *Plain {
+	return &Plain{Console: console, desk: d}
+}
+
+// errCancelled leaves a set-up without a new game.
+var errCancelled = errors.New("cancelled")
+
+// words are those of the game being played.
+func (p *Plain) words() *text.Catalogue { return p.game.Words() }
+
+// say prints a text of the catalogue.
+func (p *Plain) say(key string, args ...rules.Arg) { p.Print("%s", p.words().Say(key, args...)) }
+
+// fault prints an error; nothing was lost by it.
+func (p *Plain) fault(err error) { p.Fault(p.words(), err) }
+
+// Resume opens a saved game of any box and plays on. The error is that of opening it.
+func (p *Plain) Resume(path string) error {
+	game, notes, err := p.desk.Open(path)
+	if err != nil {
+		return err
+	}
+	p.adopt(game)
+	for _, n := range notes {
+		p.Print("* %s", p.words().Note(n))
+	}
+	p.say("plain.resumed", rules.Text("file", game.Path()))
+	return p.play()
+}
+
+// Begin plays a new game from its set-up, dealing what that leaves open. The error is
+// that of creating it.
+func (p *Plain) Begin(s companion.Setup) error {
+	if err := p.open(s); err != nil {
+		return err
+	}
+	return p.play()
+}
+
+// Ask asks for what a set-up leaves open and plays. The error is that of creating the
+// game; a player who leaves the questions has none.
+func (p *Plain) Ask(b companion.Box, s companion.Setup) error {
+	err := p.fill(b, s)
+	if errors.Is(err, companion.ErrQuit) || errors.Is(err, errCancelled) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return p.Begin(s)
+}
+
+// open makes a new game the one being played and says what to put on the table.
+func (p *Plain) open(s companion.Setup) error {
+	game, todo, err := s.Create()
+	if err != nil {
+		return err
+	}
+	p.adopt(game)
+	p.say("plain.created", rules.Text("file", game.Path()))
+	p.say("setup.table")
+	for _, l := range todo {
+		p.Print("  [ ] %s", l)
+	}
+	return nil
+}
+
+// adopt takes a game over, giving back the one before.
+func (p *Plain) adopt(game companion.Game) {
+	p.close()
+	p.game = game
+}
+
+func (p *Plain) close() {
+	if p.game == nil {
+		return
+	}
+	if err := p.game.Close(); err != nil {
+		p.Print("! %v", err)
+	}
+	p.game = nil
+}
+
+// play reads lines until the players leave.
+func (p *Plain) play() error {
+	defer p.close()
+	p.table()
+	p.offer()
+	for {
+		line, err := p.Read(p.game.View().Prompt)
+		if err == nil {
+			err = p.line(line)
+		}
+		switch {
+		case errors.Is(err, companion.ErrQuit) && p.game.ReadOnly():
+			p.say("plain.bye-look")
+			return nil
+		case errors.Is(err, companion.ErrQuit):
+			p.say("plain.bye")
+			return nil
+		case err != nil:
+			return err
+		}
+	}
+}
+
+// typed plays what somebody typed. Its error ends the program; faults of the players
+// are printed instead.
+func (p *Plain) typed(line string) error {
+	move, err := p.game.Parse(line)
+	if err != nil {
+		p.fault(err)
+		return nil
+	}
+	if ask := p.game.Confirm(move); ask != "" {
+		reply, err := p.Read(ask)
+		if err != nil {
+			return err
+		}
+		if word := text.Fold(reply); word != "yes" && word != "y" && word != "o" {
+			p.say("plain.kept-back")
+			return nil
+		}
+		p.game.Confirmed()
+	}
+	if p.do(move) {
+		p.offer()
+	}
+	return nil
+}
+
+// do plays a move and tells what it did. A refused move changes nothing.
+func (p *Plain) do(m companion.Move) bool {
+	news, err := p.game.Do(m)
+	if err != nil {
+		p.fault(err)
+		return false
+	}
+	if news.Unsynced != nil {
+		p.fault(news.Unsynced)
+	}
+	if len(news.Steps) > 0 {
+		p.say("plain.board")
+		p.lines(news.Steps)
+	}
+	switch {
+	case p.game.Over():
+		p.table()
+		p.say("plain.over")
+	case news.Turn:
+		p.table()
+	}
+	if news.Corrected {
+		p.say("plain.set")
+		p.table()
+		for _, odd := range news.Odd {
+			p.Print("  ! %s", odd)
+		}
+	}
+	return true
+}
+
+// lines prints steps: a box in front of what somebody has to do on the board.
+func (p *Plain) lines(lines []companion.Line) {
+	for _, l := range lines {
+		mark := "  - "
+		if l.Board {
+			mark = "  [ ] "
+		}
+		p.Print("%s%s", mark, l.Text)
+	}
+}
+
+// table prints the whole table.
+func (p *Plain) table() {
+	p.shown = true
+	for _, l := range Table(p.game.View(), p.words()) {
+		p.Print("%s", l)
+	}
+}
+
+// offer prints what to know before the next move, and what can be done where that is
+// more than the prompt asks for.
+func (p *Plain) offer() {
+	v := p.game.View()
+	if !p.shown && !v.Over {
+		p.awaited(&v)
+	}
+	for _, l := range v.Now {
+		p.Print("%s", l.Text)
+	}
+	if v.Over {
+		return
+	}
+	var choices []companion.Choice
+	wide := 0
+	for _, c := range v.Choices {
+		if !c.Prompted {
+			choices = append(choices, c)
+			wide = max(wide, utf8.RuneCountInString(p.keys(c)))
+		}
+	}
+	for _, c := range choices {
+		p.Print("  %-*s  %s", wide, p.keys(c), c.Text)
+	}
+}
+
+// awaited prints what the next move is about: the dice, a row of cards.
+func (p *Plain) awaited(v *companion.View) {
+	if v.DiceAwaited {
+		p.Print("%s", v.Dice)
+	}
+	for _, panel := range v.Panels {
+		if panel.Awaited {
+			p.Print("%s", panel.Text)
+		}
+	}
+}
+
+// keys is what to type for a choice, in the players' language.
+func (p *Plain) keys(c companion.Choice) string {
+	if c.Keys == companion.KeyEnter {
+		return p.words().Say("plain.enter")
+	}
+	return c.Keys
+}
+
+// why prints the reasons behind the present step.
+func (p *Plain) why() {
+	why := p.game.View().Why
+	if len(why) == 0 {
+		p.say("plain.why-nothing")
+	}
+	for _, l := range why {
+		p.Print("%s", l)
+	}
+}
+
+// usualHistory is how many steps the history shows where no number says it.
+const usualHistory = 15
+
+// history shows the last steps, or as many as a number says.
+func (p *Plain) history(count string) {
+	n, err := strconv.Atoi(count)
+	if err != nil || n < 1 {
+		n = usualHistory
+	}
+	from := max(0, p.game.Steps()-n)
+	turn := -1
+	for i, e := range p.game.Past(from) {
+		if e.Turn != turn {
+			p.say("history.turn", rules.Num("turn", e.Turn), rules.Text("name", e.Who))
+			turn = e.Turn
+		}
+		p.Print("%4d  %s", from+i+1, e.Text)
+	}
+}
+
+// through goes a step back or forth and shows the table: pieces may have to go back.
+func (p *Plain) through(key string, step func() (string, error)) {
+	what, err := step()
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	p.say(key, rules.Text("event", what))
+	p.table()
+	p.offer()
+}
