@@ -8,8 +8,10 @@ import (
 	"path/filepath"
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -56,19 +58,13 @@ func (p *program) view(r *duel.Rules, game *duelbox.Game) duelbox.View {
 
 // newGame sets a game up by flags and questions, and plays it.
 func (p *program) newGame(args []string) int {
-	var w duelbox.Wish
 	f := p.flags
-	f.StringVar(&w.You, "you", "", "")
-	f.StringVar(&w.Rival, "autobot", "", "")
-	f.BoolVar(&w.Two, "duel", false, "")
-	f.StringVar(&w.Rival, "rival", "", "")
-	f.StringVar(&w.Other, "other", "", "")
-	f.StringVar(&w.Name, "name", "", "")
-	f.StringVar(&w.Start, "start", "", "")
-	f.BoolVar(&w.Hard, "hard", false, "")
-	f.StringVar(&w.Discard, "discard", "", "")
-	f.StringVar(&w.FirstDice, "first-dice", "", "")
-	f.StringVar(&w.Row, "row", "", "")
+	for _, name := range []string{"you", "autobot", "rival", "other", "name", "start", "discard", "first-dice"} {
+		f.String(name, "", "")
+	}
+	f.Bool("duel", false, "")
+	f.Bool("hard", false, "")
+	row := f.String("row", "", "")
 	random := f.Bool("random", false, "")
 	var table party.Wish
 	box := f.String("box", "", "")
@@ -87,41 +83,45 @@ func (p *program) newGame(args []string) int {
 			return p.fail(err)
 		}
 		if other {
-			table.Edition, table.Row = edition, w.Row
+			table.Edition, table.Row = edition, *row
 			return p.newParty(table, *players, *random)
 		}
-		if err := p.oneMode(&w); err != nil {
+		desk := p.desk()
+		setup, err := desk.Boxes[0].Setup(nil)
+		if err != nil {
 			return p.fail(err)
 		}
+		err = p.said(setup)
+		w := duelbox.Wished(setup)
 		p.words = w.Words(p.words)
-		desk := p.desk()
+		if err != nil {
+			return p.fail(err)
+		}
+		if !*random {
+			return p.ask(desk, w, setup)
+		}
 		set, err := desk.Setup(p.words, w)
 		if err != nil {
 			return p.fail(err)
 		}
-		if *random {
-			return p.session(desk, func(d *dash.Dash) error { return d.Begin(set) }, func(plain *duelbox.Plain) error { return plain.Begin(set) })
-		}
-		return p.ask(desk, w)
+		return p.session(desk, func(d *dash.Dash) error { return d.Begin(set) }, func(line *plain.Plain) error { return line.Begin(setup) })
 	})
 }
 
-// oneMode settles whether two humans play: a second player's name or monster says
-// so too, and what is about Autobot does not go with it.
-func (p *program) oneMode(w *duelbox.Wish) error {
-	said := func(flags ...string) string {
-		for _, name := range flags {
-			if p.flags.Changed(name) {
-				return name
-			}
+// said fills a set-up in with the flags that were given.
+func (p *program) said(setup companion.Setup) error {
+	for _, o := range setup.Options() {
+		if !p.flags.Changed(o.ID) {
+			continue
 		}
-		return ""
+		word := p.flags.Lookup(o.ID).Value.String()
+		if o.Switch {
+			word = map[string]string{"true": "yes", "false": "no"}[word]
+		}
+		if err := setup.Set(o.ID, word); err != nil {
+			return err
+		}
 	}
-	two, solo := said("duel", "other", "rival"), said("autobot", "hard", "discard", "first-dice")
-	if two != "" && solo != "" {
-		return rules.Refuse("", "games-either", rules.Text("one", "--"+two), rules.Text("other", "--"+solo))
-	}
-	w.Two = w.Two || two != "" && two != "duel"
 	return nil
 }
 

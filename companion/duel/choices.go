@@ -90,10 +90,6 @@ func (v *View) keys(ev *duel.Event) string {
 	switch ev.Kind {
 	case duel.SpendTokens:
 		return v.Say("choice.key.tokens")
-	case duel.Stopped:
-		return v.Say("choice.key.stop")
-	case duel.ResolvedAll:
-		return v.Say("choice.key.resolve")
 	case duel.Resolved:
 		return v.faceKey(ev.Face)
 	case duel.Bought:

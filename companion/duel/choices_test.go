@@ -1,7 +1,6 @@
 package duel_test
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -10,21 +9,12 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
 
 // begin creates a game of a set-up with the desk's box.
 func begin(t *testing.T, d *duelbox.Desk, set duel.Setup) companion.Game {
 	t.Helper()
-	s, err := d.Create(set)
-	if err != nil {
-		t.Fatal(err)
-	}
-	path := s.Path
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
-	g, _, err := duelbox.NewBox(d).Open(path)
+	g, _, err := duelbox.NewBox(d).Open(created(t, d, set))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,12 +67,8 @@ func TestChoices(t *testing.T) {
 		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
 		set.Row = [3]duel.CardID{duel.CardID(1 + seed*4%50), duel.CardID(2 + seed*4%50), duel.Unnamed}
 		g := begin(t, d, set)
-		ty := &typist{d.Rules, tracker.New(duel.Log{Rules: d.Rules}, nil), rand.New(rand.NewPCG(seed, 5)), append(dealt(d.Rules, seed, set.Solo), "set you.energy 30", "set rival.energy 30", "turn you start")}
-		for _, l := range set.Lines(d.Rules) {
-			if _, err := ty.game.Fold(l); err != nil {
-				t.Fatal(err)
-			}
-		}
+		ty := newTypist(t, d.Rules, set, seed, 5)
+		ty.deal = append(ty.deal, "set you.energy 30", "set rival.energy 30", "turn you start")
 		for range 250 {
 			checkChoices(t, d.Rules, ty.game, g)
 			line := ty.line()
@@ -92,27 +78,13 @@ func TestChoices(t *testing.T) {
 			if line == "" || t.Failed() {
 				break
 			}
-			if err := ty.game.DoLine(line); err != nil {
-				t.Fatalf("%s: %v", line, err)
-			}
+			ty.plays(t, line)
 			m, err := g.Parse(line)
 			if err == nil {
 				_, err = g.Do(m)
 			}
 			if err != nil {
 				t.Fatalf("%s: %v", line, err)
-			}
-		}
-	}
-}
-
-// revealed names some card that may have come from the deck.
-func (ty *typist) revealed() string {
-	for {
-		line := "reveal " + ty.r.Box.CardName(duel.CardID(1+ty.rand.IntN(ty.r.Box.NumCards())))
-		if ev, err := ty.r.Read(ty.game.Table(), line); err == nil {
-			if _, err := ty.game.Try(ev); err == nil {
-				return line
 			}
 		}
 	}

@@ -121,7 +121,7 @@ func (in *input) said() ([]duel.Event, error) {
 		}
 		words = append(words[:at:at], in.Box.CardName(id))
 	}
-	if (phase == duel.PhaseBuy || in.r.LabOpen(&in.t.State)) && !isVerb(words[0]) { // a card's name alone buys it
+	if (phase == duel.PhaseBuy || in.r.LabOpen(&in.t.State)) && !duel.IsVerb(words[0]) { // a card's name alone buys it
 		if id, err := Pick(in.Words, in.line); err == nil {
 			return one(duel.Event{Kind: duel.Bought, Card: id})
 		}
@@ -222,7 +222,7 @@ func byName(c *Words, t *duel.Table, line string) (string, error) {
 	switch {
 	case verb && len(words) == 1 && speak(words[0]) == "concede":
 		return "concede " + t.State.Turn.Active.String(), nil
-	case !verb && (isVerb(speak(words[0])) || !setsSide(words)), at >= len(words):
+	case !verb && (duel.IsVerb(speak(words[0])) || !setsSide(words)), at >= len(words):
 		return line, nil
 	}
 	if w := words[at]; verb && (w == "you" || w == "rival") { // the notation's words; in talk nobody knows who is "you"
@@ -312,7 +312,7 @@ func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err e
 		card := in.line
 		if first == "reveal" || first == "answer" {
 			card = strings.Join(in.words[1:], " ")
-		} else if isVerb(first) {
+		} else if duel.IsVerb(first) {
 			return nil, false, nil
 		}
 		id := duel.Unnamed
@@ -326,7 +326,7 @@ func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err e
 		return nil, true, rules.Refuse("", "answer-wanted")
 	case first == "no":
 		return said(answered(duel.No))
-	case isVerb(first):
+	case duel.IsVerb(first):
 	case form == duel.CardAnswer:
 		id, err := PickAmong(in.Words, in.line, q.Cards)
 		if err != nil {
@@ -345,9 +345,6 @@ func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err e
 	}
 	return nil, false, nil
 }
-
-// isVerb says whether a word begins a line of the notation.
-func isVerb(w string) bool { return duel.IsVerb(w) }
 
 // enter is what an empty line does at each step.
 func (in *input) enter() ([]duel.Event, error) {
@@ -386,7 +383,7 @@ func (in *input) dice() ([]duel.Event, bool, error) {
 			return nil, false, nil
 		}
 	}
-	if !due || isVerb(first) || first == "you" || first == "rival" || first == "deck" ||
+	if !due || duel.IsVerb(first) || first == "you" || first == "rival" || first == "deck" ||
 		(first == "fame" || first == "destruction") && len(words) > 1 {
 		return nil, false, nil
 	}

@@ -51,26 +51,6 @@ func (d *Desk) notes(s *Session) []rules.Note {
 	return notes
 }
 
-// mostLooked is how many games Latest reads: a player with hundreds of finished
-// ones shall not wait for the program to start.
-const mostLooked = 20
-
-// Latest is the game changed last that is not over; ok is false if there is none
-// among the 20 changed last. Files that cannot be read are passed over: `kot games`
-// shows them, and all older ones.
-func (d *Desk) Latest() (path string, ok bool) {
-	saved, err := d.Store.List()
-	if err != nil {
-		return "", false
-	}
-	for _, g := range saved[:min(len(saved), mostLooked)] {
-		if o, err := tracker.Look(duel.Log{Rules: d.Rules}, g.Path); err == nil && !o.Game.Table().State.Over() {
-			return g.Path, true
-		}
-	}
-	return "", false
-}
-
 // Words is the catalogue of the desk's language, with the names of a table.
 func (d *Desk) Words(t *duel.Table) (*Words, error) {
 	c, err := LoadWords(d.Lang, d.Library.Duel)
