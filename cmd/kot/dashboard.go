@@ -11,6 +11,7 @@ import (
 
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 )
@@ -20,15 +21,11 @@ var errPlain = errors.New("plain")
 
 // session plays Duel on the dashboard, or line by line where the player or the
 // terminal wants it so: a terminal that cannot show it is said in one line.
-func (p *program) session(desk *duelbox.Desk, onDash func(*dash.Dash) error, line func(*duelbox.Plain) error) int {
+func (p *program) session(desk *duelbox.Desk, onDash func(*dash.Dash) error, line func(*plain.Plain) error) int {
 	if status, done := p.onDashboard(desk, onDash); done {
 		return status
 	}
-	plain, err := duelbox.NewPlain(desk, p.console())
-	if err != nil {
-		return p.fail(err)
-	}
-	return p.end(line(plain))
+	return p.end(line(plain.New(desk.Desk, p.console())))
 }
 
 // onDashboard plays a game of any box on the dashboard. done is false where the

@@ -119,6 +119,7 @@ func crashMain() {
 	}
 	desk := &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
 		Lang: text.English, Random: func(int) int { panic("no chance") }, Today: "2026-01-02"}}
+	desk.Boxes = []companion.Box{duelbox.NewBox(desk)}
 	scr, err := screen.Open(true)
 	if err != nil {
 		panic(err)
@@ -129,8 +130,7 @@ func crashMain() {
 			signal.Notify(trouble, syscall.SIGUSR1)
 			dash.NewTerminal(desk, scr, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
 		}
-		path, _ := desk.Latest()
-		return d.Resume(path)
+		return d.Resume(desk.Latest())
 	})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)

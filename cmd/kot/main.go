@@ -236,13 +236,15 @@ func home() string {
 // outside brings, chance and today's date.
 func (p *program) desk() *duelbox.Desk {
 	r := autobot.NewRules(p.lib.Duel)
-	return &duelbox.Desk{
+	desk := &duelbox.Desk{
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
 			Lang: p.words.Lang, Random: rand.IntN, Items: all.Items(p.lib), Today: time.Now().Format(time.DateOnly),
 		},
 		Rules: r, Coach: p.coaching(r),
 	}
+	desk.Boxes = []companion.Box{duelbox.NewBox(desk)}
+	return desk
 }
 
 // play is kot without a subcommand: the game in progress, the one named, or a
@@ -270,7 +272,11 @@ func (p *program) resume(path string) int {
 		path = p.latest(desk)
 	}
 	if path == "" {
-		return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(plain *duelbox.Plain) error { return plain.Ask(&duelbox.Wish{}) })
+		set, err := desk.Boxes[0].Setup(nil)
+		if err != nil {
+			return p.fail(err)
+		}
+		return p.ask(desk, desk.LastWish(), set)
 	}
 	onDash := func(d *dash.Dash) error { return d.Resume(path) }
 	if isParty(path) {
@@ -280,12 +286,13 @@ func (p *program) resume(path string) int {
 		}
 		return p.playParty(desk, box, onDash, func(p *plain.Plain) error { return p.Resume(path) })
 	}
-	return p.session(desk, onDash, func(plain *duelbox.Plain) error { return plain.Resume(path) })
+	return p.session(desk, onDash, func(line *plain.Plain) error { return line.Resume(path) })
 }
 
-// ask sets a game up and plays it.
-func (p *program) ask(desk *duelbox.Desk, w duelbox.Wish) int {
-	return p.session(desk, func(d *dash.Dash) error { d.SetUp(w); return nil }, func(plain *duelbox.Plain) error { return plain.Ask(&w) })
+// ask sets a game of Duel up and plays it: the dashboard from a wish, plain mode from
+// what a set-up says already.
+func (p *program) ask(desk *duelbox.Desk, w duelbox.Wish, set companion.Setup) int {
+	return p.session(desk, func(d *dash.Dash) error { d.SetUp(w); return nil }, func(line *plain.Plain) error { return line.Ask(desk.Boxes[0], set) })
 }
 
 // console is where lines are typed, as wide as the terminal it writes to.

@@ -77,14 +77,10 @@ func (t *table) lang(word string) {
 
 // play plays a typed line, in the words of either language.
 func (t *table) play(line string) {
-	c := t.d.view.Words
-	lines, err := duelbox.Skip(c, t.now(), line)
-	if err == nil && lines == nil {
-		lines, err = duelbox.Interpret(c, t.d.view.Rules, t.now(), line)
-	}
+	events, err := duelbox.Parse(t.d.view.Words, t.d.view.Rules, t.now(), line)
 	if err != nil {
 		t.d.Fault(err)
 		return
 	}
-	t.do(lines...)
+	t.move(events...)
 }

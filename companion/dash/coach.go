@@ -194,17 +194,13 @@ func (t *table) marked(tr *tray) []bool {
 	return out
 }
 
-// price is what the choice costs that lines of the notation make, where advice on it
-// is shown.
-func (t *table) price(lines []string) *paid {
+// price is what the choice costs that a move makes, where advice on it is shown.
+func (t *table) price(events []duel.Event) *paid {
 	a, ok := t.counsel()
-	if !ok || len(lines) == 0 {
+	if !ok || len(events) == 0 {
 		return nil
 	}
-	ev, err := t.d.view.Rules.Read(t.now(), lines[0])
-	if err != nil {
-		return nil
-	}
+	ev := events[0]
 	if turn := &t.now().State.Turn; turn.Phase == duel.PhaseRoll && turn.Rolls > 0 {
 		switch {
 		case ev.Kind == duel.Rolled && !turn.Said: // nothing was set aside

@@ -21,7 +21,7 @@ func number(s *duel.State, letter rune) int {
 // TestHeartsWrongByTwo (ux.md E13): hearts wrong by two are five keys, m and
 // Enter included, and u takes them back.
 func TestHeartsWrongByTwo(t *testing.T) {
-	for keys, want := range map[string]int16{"m--<enter>": 10, "m++<enter>": 14, "m10<enter>": 10, "mH--<enter>": 12, "m<tab>--<enter>": 12} {
+	for keys, want := range map[string]int16{"m--<enter>": 10, "m++<enter>": 14, "m10<enter>": 10, "mH--<enter>": 12, "m<right>--<enter>": 12} {
 		d := open(t, plain, midgame)
 		d.press(keys)
 		if s := d.state(); s.Sides[duel.You].Hearts != want || d.keys > 5 {

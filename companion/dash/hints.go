@@ -36,7 +36,7 @@ func (t *table) modalHints() []screen.Hint {
 	case t.ask != nil:
 		return []screen.Hint{{Keys: t.d.KeyName("enter"), Word: v.Say("key.set"), Act: key(tcell.KeyEnter, 0)}, {Keys: t.d.KeyName("esc"), Word: v.Say("key.cancel"), Act: key(tcell.KeyEscape, 0)}}
 	case t.held != nil:
-		return []screen.Hint{{Keys: v.Say("dash.key.yes"), Word: v.Say("event.yes"), Act: key(tcell.KeyRune, 'y')}, {Keys: "n", Word: v.Say("event.no"), Act: key(tcell.KeyRune, 'n')}}
+		return []screen.Hint{{Keys: v.Say("choice.key.yes"), Word: v.Say("event.yes"), Act: key(tcell.KeyRune, 'y')}, {Keys: "n", Word: v.Say("event.no"), Act: key(tcell.KeyRune, 'n')}}
 	case t.slot != nil:
 		return []screen.Hint{{Keys: "1", Act: key(tcell.KeyRune, '1')}, {Keys: "2", Act: key(tcell.KeyRune, '2')}, {Keys: "3", Act: key(tcell.KeyRune, '3')}, {Keys: t.d.KeyName("esc"), Word: v.Say("key.cancel"), Act: key(tcell.KeyEscape, 0)}}
 	}

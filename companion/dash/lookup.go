@@ -31,6 +31,7 @@ type lookup struct {
 	find    *screen.Field
 	at      int
 	top     int
+	moved   bool // the cursor was moved: it means a card with nothing typed
 	actions bool // what can be done with the card is shown
 }
 
@@ -96,10 +97,16 @@ func (l *lookup) inOrder() []duel.CardID {
 	return out
 }
 
+// picked says whether the cursor means a card: to name one, something must be typed or
+// the cursor moved first.
+func (l *lookup) picked() bool {
+	return l.moved || strings.TrimSpace(l.find.Text()) != "" || l.naming.slot == 0 && !l.naming.answer
+}
+
 // card is the card under the cursor.
 func (l *lookup) card() (cards.Item, bool) {
 	found, _ := l.found()
-	if len(found) == 0 {
+	if len(found) == 0 || !l.picked() {
 		return cards.Item{}, false
 	}
 	l.at = max(0, min(l.at, len(found)-1))
@@ -154,6 +161,8 @@ func (l *lookup) enterWord() string {
 	switch {
 	case l.actions:
 		return l.d.view.Say("key.action")
+	case l.naming.slot > 0 && !l.naming.buy && !l.picked():
+		return l.d.view.Say("key.close")
 	case l.naming.buy:
 		return l.d.view.Say("key.name-buy")
 	case l.naming.slot > 0 || l.naming.answer:
@@ -174,7 +183,7 @@ func (l *lookup) drawList(c screen.Canvas, found []cards.Item) {
 		i := l.top + y
 		price, name, where := l.printed(found[i])
 		st, mark := c.Theme.Plain, "  "
-		if i == l.at {
+		if i == l.at && l.picked() {
 			st, mark = c.Theme.Active, "> "
 		}
 		c.Put(0, y, st, mark+price+" "+v.Words.Words(name))
@@ -185,11 +194,11 @@ func (l *lookup) drawList(c screen.Canvas, found []cards.Item) {
 			c.Put(c.W-c.Width(where)-1, y, c.Theme.Plain, " "+where)
 		}
 		c.Tap(0, y, c.W, 1, func() {
-			if l.at == i {
+			if l.at == i && l.picked() {
 				l.d.Press(tcell.KeyEnter, 0)
 				return
 			}
-			l.at, l.actions = i, false
+			l.at, l.moved, l.actions = i, true, false
 		})
 	}
 }
@@ -330,7 +339,10 @@ func (l *lookup) Key(ev *tcell.EventKey) {
 	}
 	found, _ := l.found()
 	if at, moved := screen.Moved(ev, l.at, len(found)); moved && ev.Key() != tcell.KeyHome && ev.Key() != tcell.KeyEnd { // those move in the line
-		l.at, l.actions = at, false
+		if !l.picked() { // from nothing to the first card
+			at = 0
+		}
+		l.at, l.moved, l.actions = at, true, false
 		return
 	}
 	switch ev.Key() {
@@ -339,12 +351,18 @@ func (l *lookup) Key(ev *tcell.EventKey) {
 	case tcell.KeyTab:
 		l.d.OtherLanguage()
 	case tcell.KeyEnter:
-		if ok && l.id(at) != duel.NoCard {
+		switch {
+		case ok && l.id(at) != duel.NoCard:
 			l.choose(l.id(at))
+		case l.picked(): // a card of another box, or none that matches
+		case l.naming.buy || l.naming.answer:
+			l.d.Fault(rules.Refuse("", "dash.choose-card"))
+		default: // the slot keeps its name, or has none
+			l.d.Pop()
 		}
 	default:
 		l.find.Key(ev)
-		l.at, l.top, l.actions = 0, 0, false
+		l.at, l.top, l.moved, l.actions = 0, 0, false, false
 	}
 	l.card() // keeps the cursor on the list
 }

@@ -164,6 +164,7 @@ func (m *mend) Draw(c screen.Canvas) {
 		{Keys: "+ -", Word: v.Say("key.step"), Act: func() { m.d.Press(tcell.KeyRune, '+') }},
 		{Keys: "0-9", Word: v.Say("key.number")},
 		{Keys: m.d.KeyName("esc"), Word: v.Say("key.cancel"), Act: func() { m.d.Pop() }},
+		{Keys: "Tab", Word: v.Say("key.lang"), Act: func() { m.d.OtherLanguage() }},
 		{Keys: "/", Word: v.Say("key.mend-cards"), Act: func() { m.d.Press(tcell.KeyRune, '/') }},
 	})
 }
@@ -248,8 +249,10 @@ func (m *mend) Key(ev *tcell.EventKey) {
 		m.choose(m.neighbour(-1))
 	case tcell.KeyDown:
 		m.choose(m.neighbour(+1))
-	case tcell.KeyLeft, tcell.KeyRight, tcell.KeyTab:
+	case tcell.KeyLeft, tcell.KeyRight:
 		m.across()
+	case tcell.KeyTab:
+		m.d.OtherLanguage()
 	case tcell.KeyBackspace, tcell.KeyBackspace2:
 		m.values[m.at].is = m.values[m.at].was
 		m.choose(m.at)
@@ -288,8 +291,9 @@ func (m *mend) rune(c rune) {
 	case screen.Zero(c) && !m.lost:
 		m.digit(0)
 	case c == '/':
-		m.d.Pop()
-		m.d.Push(newLookup(m.d, naming{}))
+		if m.leave() {
+			m.d.Push(newLookup(m.d, naming{}))
+		}
 	default:
 		m.letter(c)
 	}
@@ -323,7 +327,9 @@ func (m *mend) letter(c rune) {
 
 // line goes on with a line of the notation, and what may stand in it.
 func (m *mend) line(begin, help string) {
-	m.d.Pop()
+	if !m.leave() {
+		return
+	}
 	v := &m.d.view
 	var tokens []string
 	for i := range v.Rules.Box.Tokens {
@@ -348,9 +354,26 @@ func (t *table) rowNames() []string {
 	return out
 }
 
-// apply sets all numbers that were changed.
+// apply sets all numbers that were changed and closes the page. Where that is refused,
+// the page stays with everything typed.
 func (m *mend) apply() {
+	if same := len(m.lines()) == 0; m.leave() && same {
+		m.d.Tell(m.d.view.Say("mend.nothing"))
+	}
+}
+
+// leave closes the page for another one, with what was changed on it applied. It
+// returns false where that is refused: the page stays.
+func (m *mend) leave() bool {
+	if lines := m.lines(); len(lines) > 0 && !m.t.do(lines...) {
+		return false
+	}
 	m.d.Pop()
+	return true
+}
+
+// lines are the corrections of all that was changed.
+func (m *mend) lines() []string {
 	var out []string
 	for i := range m.values {
 		if val := &m.values[i]; val.is != val.was {
@@ -361,9 +384,5 @@ func (m *mend) apply() {
 			out = append(out, val.line+" "+n+val.of)
 		}
 	}
-	if len(out) == 0 {
-		m.d.Tell(m.d.view.Say("mend.nothing"))
-		return
-	}
-	m.t.do(out...)
+	return out
 }

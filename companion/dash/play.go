@@ -9,48 +9,80 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// pending are lines held back until the player has said that she means them.
+// pending is a move held back until the player has said that she means it.
 type pending struct {
-	lines []string
-	how   duel.Why
+	events []duel.Event
+	how    duel.Why
 }
 
-// do plays lines of the notation in their order; the first that is refused ends
-// it, and says why. It returns whether all were played. A line that would give
-// the game away is held back and asked about first (W3, W4).
+// do plays lines of the notation that belong together: all of them or, if one is
+// refused, none, and says why. It returns whether they were played.
 func (t *table) do(lines ...string) bool {
-	made := t.price(lines)
-	done := t.playAll(lines)
+	events, err := t.read(lines)
+	if err != nil {
+		return t.refused(err)
+	}
+	return t.move(events...)
+}
+
+// read reads lines of the notation, each at the table the ones before it lead to.
+func (t *table) read(lines []string) (out []duel.Event, err error) {
+	if t.s.ReadOnly() {
+		return nil, rules.Refuse("", "plain.readonly")
+	}
+	g := t.s.Game
+	for i, l := range lines {
+		ev, err := t.d.view.Rules.Read(g.Table(), l)
+		if err == nil && i+1 < len(lines) {
+			g = g.Copy()
+			err = g.Do(ev)
+		}
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, ev)
+	}
+	return out, nil
+}
+
+// refused says why something was not played, and drops what it was part of.
+func (t *table) refused(err error) bool {
+	t.held, t.slot, t.meant, t.applying, t.paid = nil, nil, false, false, nil
+	t.d.Fault(err)
+	return false
+}
+
+// move plays events that belong together. A move that would give the game away is held
+// back and asked about first (W3, W4).
+func (t *table) move(events ...duel.Event) bool {
+	made := t.price(events)
+	done := t.playAll(events)
 	if t.paid = made; made != nil {
 		made.steps = len(t.s.Game.History())
 	}
 	return done
 }
 
-// playAll is do without the coach.
-func (t *table) playAll(lines []string) bool {
+// playAll is move without the coach.
+func (t *table) playAll(events []duel.Event) bool {
 	t.held, t.slot, t.once = nil, nil, false // whatever was being asked, something else was done
-	for i, l := range lines {
-		if how, gives := duelbox.GivesAway(t.d.view.Rules, t.s, l); gives && !t.meant {
-			t.held = &pending{lines[i:], how}
-			return false
-		}
-		warned, before := t.d.view.Rules.Warnings(&t.now().State), diceOf(t.now())
-		if err := t.s.DoLines(l); err != nil {
-			t.meant, t.applying = false, false
-			t.d.Fault(err)
-			return false
-		}
-		t.pick, t.tally = picker{}, nil
-		if diceOf(t.now()) != before {
-			t.entry = entry{}
-		}
-		if n := len(t.entry.typed); n > 0 {
-			t.entry.typed = t.entry.typed[:min(n, max(0, t.tray().due-1))]
-		}
-		t.told(warned)
-		t.unnamed()
+	if how, gives := duelbox.GivesAway(t.d.view.Rules, t.s.Game, events...); gives && !t.meant && !t.s.ReadOnly() {
+		t.held = &pending{events, how}
+		return false
 	}
+	warned, before := t.d.view.Rules.Warnings(&t.now().State), diceOf(t.now())
+	if err := t.s.Do(events...); err != nil {
+		return t.refused(err)
+	}
+	t.pick, t.tally = picker{}, nil
+	if diceOf(t.now()) != before {
+		t.entry = entry{}
+	}
+	if n := len(t.entry.typed); n > 0 {
+		t.entry.typed = t.entry.typed[:min(n, max(0, t.tray().due-1))]
+	}
+	t.told(warned)
+	t.unnamed()
 	if _, open := t.now().Open(); !open {
 		t.meant = false
 		return t.carryOn()

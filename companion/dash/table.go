@@ -181,7 +181,7 @@ func (t *table) confirmKey(ev *tcell.EventKey) {
 	t.held = nil
 	if screen.Yes(ev.Rune()) {
 		t.meant = true
-		t.do(held.lines...)
+		t.move(held.events...)
 		return
 	}
 	t.applying = false

@@ -327,7 +327,7 @@ func (t *table) questionLines(q *duel.Question) []screen.Line {
 	}
 	switch q.Form() {
 	case duel.YesAnswer:
-		add(v.Say("dash.key.yes"), t.meaning("yes", q), 'y', duel.Yes)
+		add(v.Say("choice.key.yes"), t.meaning("yes", q), 'y', duel.Yes)
 		add("n", t.meaning("no", q), 'n', duel.No)
 		return append(out, t.questionHelp(q)...)
 	case duel.SymbolAnswer:

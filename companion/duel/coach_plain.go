@@ -2,7 +2,9 @@ package duel
 
 import (
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
 )
 
 // The coach of the plain companion. A matchup is solved when its odds are first wanted:
@@ -11,25 +13,96 @@ import (
 // mostRanked is how many options plain mode ranks.
 const mostRanked = 8
 
-// coachFollows makes the coach that of the game being played, if it is to speak by
-// itself or is solving another one.
-func (p *Plain) coachFollows() {
-	if c := p.desk.Coach; c.Mode() == CoachAlways || c.Helps() {
-		c.Follow(p.s.Game.Table())
+// consult is the coach asked about a game on a console.
+type consult struct {
+	*companion.Console
+	*View
+	coach *Coaching
+	game  *Game
+}
+
+// Answer implements companion.Game: what asks the coach.
+func (g *game) Answer(cmd companion.Command, c *companion.Console, rest string) (known bool) {
+	ask := &consult{c, g.speak(), g.coach(), g.Session.Game}
+	switch cmd {
+	case companion.CmdAdvice:
+		ask.advice()
+	case companion.CmdDanger:
+		ask.danger()
+	case companion.CmdReview:
+		ask.review()
+	case companion.CmdCoach:
+		if ask.mode(rest) {
+			for _, l := range g.unasked() {
+				c.Print("%s", l)
+			}
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// unasked is what the coach says without being asked: the danger and the advice, where
+// the player wants that always.
+func (g *game) unasked() []string {
+	c, t := g.coach(), g.Now()
+	if c.Mode() != CoachAlways || t.State.Over() {
+		return nil
+	}
+	if !c.Helps() {
+		c.Follow(t)
+	}
+	if !c.Helps() {
+		return nil
+	}
+	v := g.speak()
+	var out []string
+	if err := c.Failed(); err != nil {
+		g.failed, g.failedAt = err, g.Steps()
+	}
+	if g.failed != nil && g.failedAt == g.Steps() { // said till something has happened
+		out = append(out, v.Error(rules.Refuse("", "coach.failed.short", rules.Because("why", g.failed))))
+	}
+	if d, ok := c.Danger(g.Session.Game); ok {
+		out = append(out, v.DangerShort(d, true))
+	}
+	if done, solving := c.Solving(); solving {
+		return append(out, v.SolvingLine(done))
+	}
+	return append(out, v.counsel(c, t)...)
+}
+
+// counsel is what a coach that has solved the matchup says of a table.
+func (v *View) counsel(c *Coaching, t *duel.Table) []string {
+	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
+		return v.AdviceLines(t, a, mostRanked)
+	}
+	if chance, ok := c.Win(t); ok {
+		return []string{v.WinLine(t, chance)}
+	}
+	return nil
+}
+
+// fault prints an error; nothing was lost by it.
+func (c *consult) fault(err error) { c.Print("! %s", c.Error(err)) }
+
+// print prints lines.
+func (c *consult) print(lines []string) {
+	for _, l := range lines {
+		c.Print("%s", l)
 	}
 }
 
-// coachOn says whether the coach can speak of this game; what keeps it from that is
-// printed.
-func (p *Plain) coachOn() bool {
-	c := p.desk.Coach
+// on says whether the coach can speak of this game; what keeps it from that is printed.
+func (c *consult) on() bool {
 	switch {
-	case !p.s.Game.Table().Setup.Solo:
-		p.fault(rules.Refuse("", "coach.only-solo"))
-	case c == nil:
-		p.fault(rules.Refuse("", "coach.missing"))
-	case c.Mode() == CoachOff:
-		p.fault(rules.Refuse("", "coach.off.plain"))
+	case !c.game.Table().Setup.Solo:
+		c.fault(rules.Refuse("", "coach.only-solo"))
+	case c.coach == nil:
+		c.fault(rules.Refuse("", "coach.missing"))
+	case c.coach.Mode() == CoachOff:
+		c.fault(rules.Refuse("", "coach.off.plain"))
 	default:
 		return true
 	}
@@ -38,124 +111,83 @@ func (p *Plain) coachOn() bool {
 
 // solved waits until the matchup is solved and says meanwhile how far that is. It
 // returns false where it cannot be.
-func (p *Plain) solved() bool {
-	c := p.desk.Coach
-	if !c.Helps() || c.Broken() != nil {
-		c.Follow(p.s.Game.Table())
+func (c *consult) solved() bool {
+	if !c.coach.Helps() || c.coach.Broken() != nil {
+		c.coach.Follow(c.game.Table())
 	}
-	if !c.Helps() {
-		p.fault(rules.Refuse("", "coach.none"))
+	if !c.coach.Helps() {
+		c.fault(rules.Refuse("", "coach.none"))
 		return false
 	}
-	if _, solving := c.Solving(); solving {
-		p.say("coach.wait")
+	if _, solving := c.coach.Solving(); solving {
+		c.Print("%s", c.Say("coach.wait"))
 	}
 	told := 0.0
-	c.Wait(func(done float64) {
+	c.coach.Wait(func(done float64) {
 		if done >= told+0.1 {
 			told = done
-			p.Print("%s", p.SolvingLine(done))
+			c.Print("%s", c.SolvingLine(done))
 		}
 	})
-	p.coachFailed()
-	return c.Ready()
+	if err := c.coach.Failed(); err != nil {
+		c.failed(err)
+	}
+	return c.coach.Ready()
 }
 
-// coachFailed says once that the matchup could not be solved.
-func (p *Plain) coachFailed() {
-	if err := p.desk.Coach.Failed(); err != nil {
-		p.fault(rules.Refuse("", "coach.failed.short", rules.Because("why", err)))
-	}
+// failed prints why the coach could not work something out.
+func (c *consult) failed(err error) {
+	c.fault(rules.Refuse("", "coach.failed.short", rules.Because("why", err)))
 }
 
-// counsel prints the coach's advice.
-func (p *Plain) counsel() {
-	if p.coachOn() && p.solved() {
-		p.counselled()
-	}
-}
-
-// counselled prints what the coach has to say on the table as it lies.
-func (p *Plain) counselled() {
-	t, c := p.s.Game.Table(), p.desk.Coach
-	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
-		for _, l := range p.AdviceLines(t, a, mostRanked) {
-			p.Print("%s", l)
-		}
-		return
-	}
-	if chance, ok := c.Win(t); ok {
-		p.Print("%s", p.WinLine(t, chance))
-	}
-}
-
-// coached prints the danger and the advice after each step, where the player wants
-// that always.
-func (p *Plain) coached() {
-	c, t := p.desk.Coach, p.s.Game.Table()
-	if c.Mode() != CoachAlways || !c.Helps() || t.State.Over() {
-		return
-	}
-	p.coachFailed()
-	if d, ok := c.Danger(p.s.Game); ok {
-		p.Print("%s", p.DangerShort(d, true))
-	}
-	if done, solving := c.Solving(); solving {
-		p.Print("%s", p.SolvingLine(done))
-		return
-	}
-	if c.Ready() {
-		p.counselled()
+// advice prints the coach's advice.
+func (c *consult) advice() {
+	if c.on() && c.solved() {
+		c.print(c.counsel(c.coach, c.game.Table()))
 	}
 }
 
 // danger prints the danger ahead.
-func (p *Plain) danger() {
-	if !p.coachOn() {
+func (c *consult) danger() {
+	if !c.on() {
 		return
 	}
-	d, ok := p.desk.Coach.Danger(p.s.Game)
+	d, ok := c.coach.Danger(c.game)
 	if !ok {
-		p.fault(rules.Refuse("", "coach.danger.none"))
+		c.fault(rules.Refuse("", "coach.danger.none"))
 		return
 	}
-	for _, l := range p.DangerLines(&p.s.Game.Table().State, d) {
-		p.Print("%s", l)
-	}
+	c.print(c.DangerLines(&c.game.Table().State, d))
 }
 
 // review prints the look back on the game.
-func (p *Plain) review() {
-	if !p.coachOn() {
+func (c *consult) review() {
+	if !c.on() {
 		return
 	}
-	if len(p.s.Game.History()) == 0 {
-		p.fault(rules.Refuse("", "coach.review.early"))
+	if len(c.game.History()) == 0 {
+		c.fault(rules.Refuse("", "coach.review.early"))
 		return
 	}
-	if !p.solved() {
+	if !c.solved() {
 		return
 	}
-	report := p.lookBack()
-	if report == nil {
-		return
-	}
-	for _, l := range p.Review(report, p.columns(), false) {
-		p.Print("%s", l)
+	if report := c.lookBack(); report != nil {
+		c.print(c.Review(report, c.columns(), false))
 	}
 }
 
 // lookBack waits for the look back on the game; nil where there is none.
-func (p *Plain) lookBack() *review.Report {
+func (c *consult) lookBack() *review.Report {
 	for {
-		report, done, err := p.desk.Coach.Review(p.s.Game)
+		report, done, err := c.coach.Review(c.game)
 		if err != nil {
-			p.fault(rules.Refuse("", "coach.failed.short", rules.Because("why", err)))
+			c.failed(err)
 		}
 		if done {
 			return report
 		}
-		<-p.desk.Coach.Woken()
+		<-c.coach.Woken()
 	}
 }
 
@@ -163,34 +195,33 @@ func (p *Plain) lookBack() *review.Report {
 const usualColumns = 80
 
 // columns is how wide the player's lines are.
-func (p *Plain) columns() int {
-	if p.Width != nil {
-		if w := p.Width(); w > 1 {
+func (c *consult) columns() int {
+	if c.Width != nil {
+		if w := c.Width(); w > 1 {
 			return w - 1 // the last column stays free for the cursor
 		}
 	}
 	return usualColumns
 }
 
-// coachMode changes how much of the coach is shown, or says how much it is.
-func (p *Plain) coachMode(word string) {
-	c := p.desk.Coach
+// mode changes how much of the coach is shown, or says how much it is. It returns
+// whether it was changed.
+func (c *consult) mode(word string) (changed bool) {
 	m, ok := ParseCoachMode(word)
 	switch {
-	case c == nil:
-		p.fault(rules.Refuse("", "coach.missing"))
-		return
+	case c.coach == nil:
+		c.fault(rules.Refuse("", "coach.missing"))
+		return false
 	case word == "":
-		p.Print("%s", p.CoachSet(c.Mode()))
-		return
+		c.Print("%s", c.CoachSet(c.coach.Mode()))
+		return false
 	case !ok:
-		p.fault(rules.Refuse("", "coach.unknown", rules.Text("word", word)))
-		return
+		c.fault(rules.Refuse("", "coach.unknown", rules.Text("word", word)))
+		return false
 	}
-	if err := c.SetMode(m); err != nil {
-		p.fault(rules.Refuse("", "coach.not-kept", rules.Text("mode", p.CoachMode(m)), rules.Because("why", err)))
+	if err := c.coach.SetMode(m); err != nil {
+		c.fault(rules.Refuse("", "coach.not-kept", rules.Text("mode", c.CoachMode(m)), rules.Because("why", err)))
 	}
-	p.Print("%s", p.CoachSet(m))
-	p.coachFollows()
-	p.coached()
+	c.Print("%s", c.CoachSet(m))
+	return true
 }

@@ -145,15 +145,7 @@ func TestPlainCoachFails(t *testing.T) {
 // TestPlainCoachTwo: two humans have no coach.
 func TestPlainCoachTwo(t *testing.T) {
 	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
-	var out strings.Builder
-	p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader("ccffe\nadvice\ndanger\nq\n"), &out))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Begin(duel.NewSetup(false, [2]duel.MonsterID{0, 1}, duel.You)); err != nil {
-		t.Fatal(err)
-	}
-	holds(t, out.String(), "! two humans play", "! two humans play")
+	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "! two humans play", "! two humans play")
 	if o.solves != 0 {
 		t.Error("a game of two humans is solved")
 	}

@@ -8,8 +8,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
-	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -39,14 +38,10 @@ func FuzzTyping(f *testing.F) {
 // typeAll types into a new game and checks what must hold whatever was typed.
 func typeAll(t *testing.T, lib *library.Library, r *duel.Rules, typed string) {
 	t.Helper()
-	d := &duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: t.TempDir()}, Lang: text.English,
-		Random: func(int) int { return 0 }, Today: "2026-01-02"}}
+	d := onDesk(lib, r, t.TempDir(), text.English)
 	var out strings.Builder
-	p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader(typed), &out))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Begin(duel.NewSetup(true, [2]duel.MonsterID{5, 0}, duel.You)); err != nil {
+	begun := filled(t, d, nil, "you", "the-king", "autobot", "alienoid")
+	if err := plain.New(d.Desk, companion.NewConsole(strings.NewReader(typed), &out)).Begin(begun); err != nil {
 		return // a line longer than a terminal can send
 	}
 	if shown := out.String(); !strings.ContainsAny(typed, "{}") && strings.ContainsAny(shown, "{}") {

@@ -36,7 +36,11 @@ func TestGivesAway(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		if how, gives := duelbox.GivesAway(d.Rules, s, c.line); gives != c.gives || gives && how == duel.NotWon {
+		ev, err := d.Rules.Read(s.Game.Table(), c.line)
+		if err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
+		if how, gives := duelbox.GivesAway(d.Rules, s.Game, ev); gives != c.gives || gives && how == duel.NotWon {
 			t.Errorf("%s: %q gives %v (%v), want %v", c.name, c.line, gives, how, c.gives)
 		}
 		if err := s.DoLines(c.line); err != nil {

@@ -3,6 +3,7 @@ package duel
 import (
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -28,69 +29,140 @@ func speak(word string) string {
 // letters of its name.
 var verbsWithCard = map[string]int{"buy": 1, "reveal": 1, "discard": 1, "card": 2, "uncard": 2, "used": 1}
 
-// Interpret turns what a player typed into lines of the notation, as the table
-// stands: bare dice are a roll, a bare digit buys, an empty line does what the
-// prompt offers, words may be those of any language and cards a few letters of their name. The
-// error is a *rules.Problem.
-func Interpret(c *Words, r *duel.Rules, t *duel.Table, line string) ([]string, error) {
+// input is a line being read as something done at a table.
+type input struct {
+	*Words
+	r     *duel.Rules
+	t     *duel.Table
+	line  string
+	words []string // of the line, those of the notation in the place of spoken ones
+}
+
+// Parse turns what a player typed into the events of one move, as the table stands:
+// bare dice are a roll, a bare digit buys, an empty line does what the prompt offers,
+// words may be those of any language and cards a few letters of their name; anything else is a line of
+// the notation. The error is a *rules.Problem.
+func Parse(c *Words, r *duel.Rules, t *duel.Table, line string) ([]duel.Event, error) {
 	line, err := byName(c, t, strings.TrimSpace(line))
 	if err != nil {
 		return nil, err
 	}
+	in := &input{c, r, t, line, strings.Fields(line)}
+	for i, w := range in.words {
+		in.words[i] = speak(w)
+	}
+	if cmd, to := companion.AsCommand(line); cmd == companion.CmdSkip {
+		return in.skip(to)
+	}
 	if q, ok := t.Open(); ok {
-		if l, done, err := asAnswer(c, &q, line); done || err != nil {
-			return l, err
+		if events, done, err := in.answer(&q); done || err != nil {
+			return events, err
 		}
 	}
 	if line == "" {
-		return emptyLine(r, &t.State)
+		return in.enter()
 	}
-	words := strings.Fields(line)
-	if l, ok, err := dice(c, r, &t.State, words); ok || err != nil {
-		return l, err
+	if events, ok, err := in.dice(); ok || err != nil {
+		return events, err
 	}
-	for i, w := range words {
-		words[i] = speak(w)
+	return in.said()
+}
+
+// one is a move of one event.
+func one(ev duel.Event) ([]duel.Event, error) { return []duel.Event{ev}, nil }
+
+// answered is a move of one answer.
+func answered(a duel.Answer) ([]duel.Event, error) {
+	return one(duel.Event{Kind: duel.Answered, Answer: a})
+}
+
+// read reads words as a line of the notation.
+func (in *input) read(words ...string) ([]duel.Event, error) {
+	ev, err := in.r.Read(in.t, strings.Join(words, " "))
+	if err != nil {
+		return nil, err
 	}
-	switch {
-	case len(words) == 1 && t.State.Turn.Phase == duel.PhaseResolve && isFace(words[0]):
-		return []string{"resolve " + faceWord(words[0])}, nil
-	case len(words) == 1 && len(words[0]) == 1 && strings.Contains("123", words[0]):
-		return []string{"buy " + words[0]}, nil
-	case len(words) > 1 && (words[0] == "token" || words[0] == "untoken"):
-		words[1] = tokenWord(c, words[1])
+	return one(ev)
+}
+
+// said reads a line that is neither an answer nor dice.
+func (in *input) said() ([]duel.Event, error) {
+	words, phase := in.words, in.t.State.Turn.Phase
+	if len(words) == 1 {
+		if face, ok := faceNamed(words[0]); ok && phase == duel.PhaseResolve {
+			return one(duel.Event{Kind: duel.Resolved, Face: face})
+		}
+		if n := strings.Index("123", words[0]); n >= 0 && len(words[0]) == 1 {
+			return one(duel.Event{Kind: duel.Bought, Slot: int8(n) + 1})
+		}
+	} else if words[0] == "token" || words[0] == "untoken" {
+		words[1] = tokenWord(in.Words, words[1])
 	}
 	if set, ok := shorthand(words); ok {
-		return []string{set}, nil
+		return in.read(set)
 	}
 	whose := ""
 	if last := len(words) - 1; words[0] == "used" && last > 1 && (words[last] == "you" || words[last] == "rival") {
 		whose, words = words[last], words[:last]
 	}
 	if at, ok := verbsWithCard[words[0]]; ok && len(words) > at && !strings.Contains("123?", words[at]) {
-		id, err := Pick(c, strings.Join(words[at:], " "))
+		id, err := Pick(in.Words, strings.Join(words[at:], " "))
 		if err != nil {
 			return nil, err
 		}
-		words = append(words[:at:at], r.Box.CardName(id))
+		words = append(words[:at:at], in.Box.CardName(id))
 	}
-	if whose != "" {
-		words = append(words, whose)
-	}
-	if (t.State.Turn.Phase == duel.PhaseBuy || r.LabOpen(&t.State)) && !isVerb(words[0]) { // a card's name alone buys it
-		if id, err := cards.PickSpelt(c.Catalogue, candidates(c.Box), line); err == nil { // a mistyped line may mean something else
-			return []string{"buy " + r.Box.CardName(id)}, nil
+	if (phase == duel.PhaseBuy || in.r.LabOpen(&in.t.State)) && !duel.IsVerb(words[0]) { // a card's name alone buys it
+		if id, err := cards.PickSpelt(in.Catalogue, candidates(in.Box), in.line); err == nil { // a mistyped line may mean something else
+			return one(duel.Event{Kind: duel.Bought, Card: id})
 		}
 	}
 	switch words[0] {
 	case "row":
-		row, err := rowWords(c, r, words[1:])
-		return []string{"row " + row}, err
+		row, err := rowNamed(in.Words, strings.Join(words[1:], " "))
+		if err != nil {
+			return nil, err
+		}
+		return one(duel.Event{Kind: duel.SetRow, Row: row})
 	case "discards":
-		list, err := cardWords(c, r, words[1:])
-		return []string{strings.TrimSpace("discards " + list)}, err
+		names, err := cardsNamed(in.Words, words[1:])
+		if err != nil {
+			return nil, err
+		}
+		return in.read(append(words[:1:1], names...)...)
 	}
-	return []string{strings.Join(words, " ")}, nil
+	return in.read(append(words, whose)...)
+}
+
+// skip is the correction behind "skip", which leaves the present step, and "skip buy",
+// which goes to that one.
+func (in *input) skip(to string) ([]duel.Event, error) {
+	s := &in.t.State
+	phase := s.Turn.Phase + 1
+	if s.Autobot() && phase == duel.PhaseBuy {
+		phase = duel.PhaseEnd // A6: it buys nothing
+	}
+	if to != "" {
+		var names []string
+		phase = duel.PhaseOver + 1
+		for ph := duel.PhaseStart; ph < duel.PhaseOver; ph++ {
+			name := in.Say("phase." + ph.String())
+			names = append(names, name)
+			if speak(to) == ph.String() || text.Fold(to) == text.Fold(name) {
+				phase = ph
+			}
+		}
+		if phase > duel.PhaseOver {
+			return nil, rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
+		}
+	}
+	if s.Autobot() && phase == duel.PhaseBuy {
+		return nil, rules.Refuse("A6", "autobot-buys")
+	}
+	if s.Over() || phase >= duel.PhaseOver {
+		return nil, rules.Refuse("", "skip-nothing")
+	}
+	return one(duel.Event{Kind: duel.SetTurn, Side: s.Turn.Active, Phase: phase})
 }
 
 // sideNamed is the one of two humans that a few letters of a name mean.
@@ -141,7 +213,7 @@ func byName(c *Words, t *duel.Table, line string) (string, error) {
 	switch {
 	case verb && len(words) == 1 && speak(words[0]) == "concede":
 		return "concede " + t.State.Turn.Active.String(), nil
-	case !verb && (isVerb(speak(words[0])) || !setsSide(words)), at >= len(words):
+	case !verb && (duel.IsVerb(speak(words[0])) || !setsSide(words)), at >= len(words):
 		return line, nil
 	}
 	if w := words[at]; verb && (w == "you" || w == "rival") { // the notation's words; in talk nobody knows who is "you"
@@ -166,21 +238,17 @@ func setsSide(words []string) bool {
 	return number && (f == "hearts" || f == "energy" || f == "dice-tokens" || f == "hurt")
 }
 
-// isFace says whether a word is the name or the letter of a face; faceWord is
-// then its name in the notation.
-func isFace(w string) bool { return faceWord(w) != "" }
-
-func faceWord(w string) string {
-	if w == "" {
-		return ""
+// faceNamed is the face that a name or a letter of it means.
+func faceNamed(w string) (rules.Face, bool) {
+	if letters := []rune(w); len(letters) == 1 {
+		return duel.Faces.Face(letters[0])
 	}
 	for f := range rules.Face(rules.NumFaces) {
-		letter, ok := duel.Faces.Face([]rune(w)[0])
-		if w == duel.FaceName(f) || len([]rune(w)) == 1 && ok && letter == f {
-			return duel.FaceName(f)
+		if w == duel.FaceName(f) {
+			return f, true
 		}
 	}
-	return ""
+	return 0, false
 }
 
 // field is the notation's word for a number of a side: "dice" are its tokens.
@@ -212,130 +280,118 @@ func tokenWord(c *Words, w string) string {
 	return w
 }
 
-// asAnswer reads a line as the answer to the open question. done is false for a
-// line that is something else (a correction, another event).
-func asAnswer(c *Words, q *duel.Question, line string) (lines []string, done bool, err error) {
-	words := strings.Fields(line)
-	for i, w := range words {
-		words[i] = speak(w)
-	}
+// answer reads a line as the answer to the open question. done is false for a line
+// that is something else: a correction, another event.
+func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err error) {
 	first := ""
-	if len(words) > 0 {
-		first = words[0]
+	if len(in.words) > 0 {
+		first = in.words[0]
 	}
+	said := func(events []duel.Event, err error) ([]duel.Event, bool, error) { return events, true, err }
 	if q.ID == duel.AskDoubt && (first == "fame" || first == "destruction") { // not there: here
-		return []string{"answer no", "answer " + strings.Join(words, " ")}, true, nil
+		where := *in.t
+		where.Question.ID = duel.AskPlace
+		here, err := in.r.Read(&where, "answer "+strings.Join(in.words, " "))
+		return []duel.Event{{Kind: duel.Answered, Answer: duel.No}, here}, true, err
 	}
-	if set, ok := shorthand(words); ok && (q.Form() != duel.PlaceAnswer || len(words) == 3) { // "fame 2" is a place there
-		return []string{set}, true, nil
+	if set, ok := shorthand(in.words); ok && (q.Form() != duel.PlaceAnswer || len(in.words) == 3) { // "fame 2" is a place there
+		return said(in.read(set))
 	}
-	switch {
-	case line != "" && first != "no" && q.Listed() && !isVerb(first):
-		return listed(c, q, line)
-	case q.FromTable() && q.Form() == duel.CardAnswer:
+	switch form := q.Form(); {
+	case form == duel.CardAnswer && q.FromTable():
+		card := in.line
 		if first == "reveal" || first == "answer" {
-			line = strings.Join(words[1:], " ")
-		} else if isVerb(first) {
+			card = strings.Join(in.words[1:], " ")
+		} else if duel.IsVerb(first) {
 			return nil, false, nil
 		}
-		if line == "" || line == "?" {
-			return []string{"reveal ?"}, true, nil
+		id := duel.Unnamed
+		if card != "" && card != "?" {
+			if id, err = Pick(in.Words, card); err != nil {
+				return nil, true, err
+			}
 		}
-		id, err := Pick(c, line)
+		return said(one(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: id}, Reveal: true}))
+	case in.line == "":
+		return nil, true, rules.Refuse("", "answer-wanted")
+	case first == "no":
+		return said(answered(duel.No))
+	case duel.IsVerb(first):
+	case form == duel.CardAnswer:
+		id, err := PickAmong(in.Words, in.line, q.Cards)
 		if err != nil {
 			return nil, true, err
 		}
-		return []string{"reveal " + c.Box.CardName(id)}, true, nil
-	case q.Form() == duel.DiceAnswer:
-		if line == "" {
-			return nil, true, rules.Refuse("", "answer-wanted")
+		return said(answered(duel.Answer{Kind: duel.CardAnswer, Card: id}))
+	case form != duel.YesAnswer:
+		if face, ok := faceNamed(first); ok && form != duel.DiceAnswer && form != duel.NumberAnswer {
+			in.words[0] = duel.FaceName(face)
+		} else if form == duel.DiceAnswer {
+			in.words = strings.Fields(in.line)
 		}
-		if first != "no" && !isVerb(first) {
-			return []string{"answer " + strings.Join(strings.Fields(line), "")}, true, nil
-		}
-	case q.Form() == duel.SymbolAnswer, q.Form() == duel.FaceAnswer, q.Form() == duel.PlaceAnswer:
-		if first != "" && isFace(first) {
-			words[0] = faceWord(first)
-		}
-		if line != "" && !isVerb(first) {
-			return []string{"answer " + strings.Join(words, " ")}, true, nil
-		}
-	default:
-		if first == "yes" || first == "no" {
-			return []string{"answer " + first}, true, nil
-		}
-	}
-	if line == "" {
-		return nil, true, rules.Refuse("", "answer-wanted")
-	}
-	if first == "no" {
-		return []string{"answer no"}, true, nil
+		return said(in.read(append([]string{"answer"}, in.words...)...))
+	case first == "yes":
+		return said(answered(duel.Yes))
 	}
 	return nil, false, nil
 }
 
-// listed reads an answer out of a list: a number, or a few letters of a card.
-func listed(c *Words, q *duel.Question, line string) (lines []string, done bool, err error) {
-	if q.Form() == duel.NumberAnswer {
-		return []string{"answer " + line}, true, nil
-	}
-	id, err := PickAmong(c, line, q.Cards)
-	if err != nil {
-		return nil, true, err
-	}
-	return []string{"answer " + c.Box.CardName(id)}, true, nil
-}
-
-// isVerb says whether a word begins a line of the notation.
-func isVerb(w string) bool { return duel.IsVerb(w) }
-
-// emptyLine is what Enter does at each step.
-func emptyLine(r *duel.Rules, s *duel.State) ([]string, error) {
+// enter is what an empty line does at each step.
+func (in *input) enter() ([]duel.Event, error) {
+	ev := entered(in.r, &in.t.State)
 	switch {
-	case s.Over():
+	case in.t.State.Over():
 		return nil, rules.Refuse("W", "over")
-	case r.LabOpen(s):
-		return []string{"pass"}, nil
-	case s.Turn.Phase == duel.PhaseRoll && (s.Turn.Rolls > 0 && !s.Autobot() || r.RollsDone(s)):
-		return []string{"stop"}, nil
-	case s.Turn.Phase == duel.PhaseResolve:
-		return []string{"resolve"}, nil
-	case s.Turn.Phase == duel.PhaseBuy:
-		return []string{"pass"}, nil
-	case s.Turn.Phase == duel.PhaseEnd && !(s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt()):
-		return []string{"pass"}, nil
+	case ev.Kind == duel.NoEvent:
+		return nil, rules.Refuse("", "nothing-typed")
 	}
-	return nil, rules.Refuse("", "nothing-typed")
+	return one(ev)
 }
 
-// dice reads a line of bare letters as a roll: where dice are due, everything
-// that is no known verb. "cc+hff" keeps some and rolls others.
-func dice(c *Words, r *duel.Rules, s *duel.State, words []string) ([]string, bool, error) {
+// entered is the event that an empty line stands for; NoEvent where it is none.
+func entered(r *duel.Rules, s *duel.State) duel.Event {
+	switch phase := s.Turn.Phase; {
+	case s.Over():
+	case r.LabOpen(s), phase == duel.PhaseBuy, phase == duel.PhaseEnd && !(s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt()):
+		return duel.Event{Kind: duel.Passed}
+	case phase <= duel.PhaseRoll && r.RollsDone(s), phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !s.Autobot():
+		return duel.Event{Kind: duel.Stopped}
+	case phase == duel.PhaseResolve:
+		return duel.Event{Kind: duel.ResolvedAll}
+	}
+	return duel.Event{}
+}
+
+// dice reads a line of bare letters as a roll: where dice are due, everything that is
+// no known verb. "cc+hff" keeps some and rolls others.
+func (in *input) dice() ([]duel.Event, bool, error) {
+	s, words := &in.t.State, strings.Fields(in.line)
 	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
-	first := speak(words[0])
-	if r.LabOpen(s) { // made-in-a-lab buys by a slot or a name
-		if _, err := duel.Faces.Parse(strings.Join(words, "")); err != nil {
+	letters, first := strings.Join(words, ""), in.words[0]
+	if in.r.LabOpen(s) { // made-in-a-lab buys by a slot or a name
+		if _, err := duel.Faces.Parse(letters); err != nil {
 			return nil, false, nil
 		}
 	}
-	if !due || isVerb(first) || first == "you" || first == "rival" || first == "deck" ||
+	if !due || duel.IsVerb(first) || first == "you" || first == "rival" || first == "deck" ||
 		(first == "fame" || first == "destruction") && len(words) > 1 {
 		return nil, false, nil
 	}
-	letters := strings.Join(words, "")
 	if len(words) == 2 && !s.Turn.Said && s.Turn.Rolls > 0 && len([]rune(letters)) == s.Turn.Dice.Total() {
 		letters = words[0] + "+" + words[1] // "cc hff": kept, and new
 	}
 	if kept, thrown, ok := strings.Cut(letters, "+"); ok {
-		lines, err := keepAndRoll(c, r, s, kept, thrown)
-		return lines, true, err
+		events, err := in.keepAndRoll(kept, thrown)
+		return events, true, err
 	}
-	return []string{"roll " + letters}, true, nil
+	faces, err := duel.Faces.Parse(letters)
+	return []duel.Event{{Kind: duel.Rolled, Roll: faces}}, true, err
 }
 
-// keepAndRoll is "cc+hff" as two lines, checked first, so that either both are
-// done or neither. Autobot's dice are kept by A1: other ones must be said apart.
-func keepAndRoll(c *Words, r *duel.Rules, s *duel.State, kept, thrown string) ([]string, error) {
+// keepAndRoll is "cc+hff" as two events of one move. Autobot's dice are kept by A1:
+// other ones must be said apart.
+func (in *input) keepAndRoll(kept, thrown string) ([]duel.Event, error) {
+	s := &in.t.State
 	keep, err := duel.Faces.Parse(kept)
 	if err != nil {
 		return nil, err
@@ -344,66 +400,62 @@ func keepAndRoll(c *Words, r *duel.Rules, s *duel.State, kept, thrown string) ([
 	if err != nil {
 		return nil, err
 	}
-	roll := "roll " + duel.Faces.Format(faces)
+	roll := duel.Event{Kind: duel.Rolled, Roll: faces}
 	switch lying := s.Turn.Dice; {
 	case s.Turn.Rolls == 0:
 		return nil, rules.Refuse("D1", "keep-early")
 	case !lying.Contains(keep):
-		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", Dice(c, keep)), rules.Text("dice", Dice(c, lying)))
+		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", Dice(in.Words, keep)), rules.Text("dice", Dice(in.Words, lying)))
 	case faces.Total() != lying.Total()-keep.Total():
 		return nil, rules.Refuse("D1", "dice-count", rules.Num("want", lying.Total()-keep.Total()), rules.Num("have", faces.Total()))
-	case s.Autobot() && keep != r.Decision(s).Keep:
-		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", Dice(c, r.Decision(s).Keep)))
+	case s.Autobot() && keep != in.r.Decision(s).Keep:
+		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", Dice(in.Words, in.r.Decision(s).Keep)))
 	case s.Autobot():
-		return []string{roll}, nil
+		return one(roll)
 	}
-	return []string{"keep " + duel.Faces.Format(keep), roll}, nil
+	return []duel.Event{{Kind: duel.Kept, Roll: keep}, roll}, nil
 }
 
-// cardWords reads any number of cards separated by commas, or by spaces where each
-// is one word.
-func cardWords(c *Words, r *duel.Rules, words []string) (string, error) {
+// cardsNamed are the ids of any number of cards separated by commas, or by spaces where
+// each is one word; "?" and "-" stand for themselves.
+func cardsNamed(c *Words, words []string) ([]string, error) {
 	parts := words
 	if joined := strings.Join(words, " "); strings.Contains(joined, ",") {
 		parts = strings.Split(joined, ",")
 	}
 	ids := make([]string, len(parts))
 	for i, p := range parts {
-		if p = strings.TrimSpace(p); p == "?" {
-			ids[i] = p
+		if ids[i] = strings.TrimSpace(p); ids[i] == "?" || ids[i] == "-" || ids[i] == "" {
 			continue
 		}
 		id, err := Pick(c, p)
 		if err != nil {
-			return "", err
+			return nil, err
 		}
-		ids[i] = r.Box.CardName(id)
+		ids[i] = c.Box.CardName(id)
 	}
-	return strings.Join(ids, " "), nil
+	return ids, nil
 }
 
-// rowWords reads three cards separated by commas, or by spaces where they are
-// ids or question marks.
-func rowWords(c *Words, r *duel.Rules, words []string) (string, error) {
-	parts := words
-	if joined := strings.Join(words, " "); strings.Contains(joined, ",") {
-		parts = strings.Split(joined, ",")
+// rowNamed are three cards separated by commas, or by spaces where they are one word
+// each; "?" is one nobody named, "-" an empty place.
+func rowNamed(c *Words, words string) (row [3]duel.CardID, err error) {
+	names, err := cardsNamed(c, strings.Fields(words))
+	if err == nil && len(names) != len(row) {
+		err = rules.Refuse("S2", "row-three", rules.Num("have", len(names)))
 	}
-	if len(parts) != 3 {
-		return "", rules.Refuse("S2", "row-three", rules.Num("have", len(parts)))
+	if err != nil {
+		return row, err
 	}
-	ids := make([]string, 3)
-	for i, p := range parts {
-		p = strings.TrimSpace(p)
-		if p == "?" || p == "-" || p == "" {
-			ids[i] = strings.Replace("?"+p, "?-", "-", 1)[:1]
-			continue
+	for i, name := range names {
+		switch name {
+		case "?", "":
+			row[i] = duel.Unnamed
+		case "-":
+			row[i] = duel.NoCard
+		default:
+			row[i], _ = c.Box.Card(name)
 		}
-		id, err := Pick(c, p)
-		if err != nil {
-			return "", err
-		}
-		ids[i] = r.Box.CardName(id)
 	}
-	return strings.Join(ids, " "), nil
+	return row, nil
 }

@@ -1,16 +1,14 @@
 package duel_test
 
 import (
-	"fmt"
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
@@ -24,81 +22,14 @@ func desk(t *testing.T, lang text.Lang) *duelbox.Desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: t.TempDir()},
-		Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}}
+	return onDesk(lib, autobot.NewRules(lib.Duel), t.TempDir(), lang)
 }
 
-// typist types what may be typed at a table: random legal lines, some nonsense.
-// It plays beside the program, on a table of its own.
-type typist struct {
-	r    *duel.Rules
-	game *duelbox.Game
-	rand *rand.Rand
-	deal []string // lines to begin with
-}
-
-// dealt gives each human some keep cards, so that all of them come up in few games.
-func dealt(r *duel.Rules, seed uint64, solo bool) []string {
-	var out []string
-	id := duel.CardID(0)
-	for range 3 * (seed + 1) { // the next three keep cards of the box for every seed, round and round
-		for id = id%duel.CardID(r.Box.NumCards()) + 1; !r.Box.Cards[id].Keep; {
-			id = id%duel.CardID(r.Box.NumCards()) + 1
-		}
-		side := duel.You
-		if len(out)%2 == 1 && !solo {
-			side = duel.Rival
-		}
-		out = append(out, fmt.Sprintf("card %s %s", side, r.Box.CardName(id)))
-	}
-	return out[len(out)-3:]
-}
-
-func (ty *typist) dice(n int) string {
-	var roll [6]int
-	for range n {
-		roll[ty.rand.IntN(6)]++
-	}
-	out := ""
-	for f, k := range roll {
-		out += strings.Repeat(string("chefdp"[f]), k)
-	}
-	return out
-}
-
-// line is what the notation would take next; "" ends the game.
-func (ty *typist) line() string {
-	t := ty.game.Table()
-	s := &t.State
-	if len(ty.deal) > 0 {
-		line := ty.deal[0]
-		ty.deal = ty.deal[1:]
-		return line
-	}
-	if q, ok := t.Open(); ok {
-		switch choices := ty.r.Choices(s, &q, nil); {
-		case q.ID == duel.AskCamouflage:
-			return "answer " + ty.dice(int(q.N))
-		case q.FromTable():
-			return "reveal ?"
-		default:
-			return "answer " + ty.r.AnswerText(choices[ty.rand.IntN(len(choices))])
-		}
-	}
-	options := ty.r.Options(s, nil)
-	if len(options) == 0 {
-		return ""
-	}
-	ev := options[ty.rand.IntN(len(options))]
-	switch ev.Kind {
-	case duel.Rolled:
-		return "roll " + ty.dice(ty.r.Reroll(s))
-	case duel.Kept:
-		if ty.r.Shadowed(s) {
-			ev.Roll = s.Turn.Dice
-		}
-	}
-	return ty.r.Write(&ev)
+// onDesk is a desk with Duel alone, its games in a folder.
+func onDesk(lib *library.Library, r *duel.Rules, dir string, lang text.Lang) *duelbox.Desk {
+	d := &duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}}
+	d.Boxes = []companion.Box{duelbox.NewBox(d)}
+	return d
 }
 
 // Whole random games through the plain companion, in both languages, with every
@@ -111,31 +42,24 @@ func TestPlainGames(t *testing.T) {
 		d := desk(t, lang)
 		set := duel.NewSetup(seed%3 != 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
 		set.Row = [3]duel.CardID{duel.CardID(1 + seed*4), duel.CardID(2 + seed*4), duel.CardID(3 + seed*4)}
-		ty := &typist{d.Rules, tracker.New(duel.Log{Rules: d.Rules}, nil), rand.New(rand.NewPCG(seed, 7)), dealt(d.Rules, seed, set.Solo)}
-		for _, l := range set.Lines(d.Rules) {
-			if _, err := ty.game.Fold(l); err != nil {
-				t.Fatal(err)
-			}
-		}
+		ty := newTypist(t, d.Rules, set, seed, 7)
 		var typed strings.Builder
-		for line := ty.line(); line != ""; line = ty.line() {
-			if err := ty.game.DoLine(line); err != nil {
-				t.Fatalf("%s: %v", line, err)
+		for {
+			line := ty.line()
+			if line == "" {
+				break
 			}
+			ty.plays(t, line)
 			typed.WriteString(line + "\n")
 			if ty.game.Table().State.Over() {
-				typed.WriteString("yes\n") // a line that gives the game away is asked about
+				typed.WriteString("yes\n") // a move that gives the game away is asked about
 			}
 			if ty.rand.IntN(8) == 0 && ty.game.CanUndo() {
 				typed.WriteString(nonsense)
 			}
 		}
-		var out strings.Builder
-		p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader(typed.String()), &out))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := p.Begin(set); err != nil {
+		out := new(strings.Builder)
+		if err := plain.New(d.Desk, companion.NewConsole(strings.NewReader(typed.String()), out)).Resume(created(t, d, set)); err != nil {
 			t.Fatal(err)
 		}
 		if i := strings.IndexAny(out.String(), "{}"); i >= 0 {
@@ -196,23 +120,31 @@ func TestPullsAreOneLine(t *testing.T) {
 	}
 }
 
-// play types lines into a new game and returns what was shown.
+// created begins a game of a set-up and returns its file.
+func created(t *testing.T, d *duelbox.Desk, set duel.Setup) string {
+	t.Helper()
+	s, err := d.Create(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return s.Path
+}
+
+// play types lines into a new game of one human and returns what was shown.
 func play(t *testing.T, d *duelbox.Desk, lines ...string) string {
 	t.Helper()
-	c, err := d.Words(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	set, err := d.Setup(c, duelbox.Wish{You: "gigazaur", Rival: "meka", Start: "you"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	return typeInto(t, d, []string{"you", "gigazaur", "autobot", "meka", "start", "you"}, lines)
+}
+
+// typeInto types lines into a new game with options said and returns what was shown.
+func typeInto(t *testing.T, d *duelbox.Desk, said, lines []string) string {
+	t.Helper()
 	var out strings.Builder
-	p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Begin(set); err != nil {
+	p := plain.New(d.Desk, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
+	if err := p.Begin(filled(t, d, nil, said...)); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()

@@ -1,7 +1,6 @@
 package duel
 
 import (
-	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/cards"
@@ -69,53 +68,39 @@ func (v *View) Expected(t *duel.Table) string {
 // answers lists what may be answered, short.
 func (v *View) answers(s *duel.State, q *duel.Question) string {
 	var list []string
-	if q.Listed() || q.ID == duel.AskTitanic {
-		return v.choices(s, q)
-	}
-	switch q.Form() {
-	case duel.CardAnswer:
-		if q.ID == duel.AskReveal {
-			return v.Say("answers.reveal")
+	switch form := q.Form(); {
+	case q.Listed() || q.ID == duel.AskTitanic:
+		for _, r := range v.answersTo(s, q) {
+			switch r.events[0].Answer.Kind {
+			case duel.DeclineAnswer:
+				list = append(list, r.text)
+			case duel.CardAnswer:
+				list = append(list, r.keys+" "+r.text)
+			default:
+				list = append(list, r.keys)
+			}
 		}
+		return "(" + strings.Join(list, " | ") + ")"
+	case q.ID == duel.AskReveal:
+		return v.Say("answers.reveal")
+	case form == duel.CardAnswer:
 		return v.Say("answers.card")
-	case duel.DiceAnswer:
+	case form == duel.DiceAnswer:
 		return v.Say("answers.dice", rules.Num("n", int(q.N)))
-	case duel.YesAnswer:
+	case form == duel.YesAnswer:
 		return v.Say("answers.yes-no")
-	case duel.SymbolAnswer:
+	case form == duel.SymbolAnswer:
 		list = append(list, v.Say("answers.symbol"))
-	case duel.FaceAnswer:
+	case form == duel.FaceAnswer:
 		list = append(list, v.Say("answers.face"))
 		if q.N > 1 {
 			list = append(list, v.Say("answers.once"))
 		}
-	case duel.PlaceAnswer:
+	case form == duel.PlaceAnswer:
 		list = append(list, v.placeAnswers(s, q))
 	}
-	switch {
-	case q.ID == duel.AskKingLift && v.Rules.KingInSupply(s):
-		list = append(list, v.Say("answers.no.supply"))
-	case q.No:
-		list = append(list, v.Say("answers.no"))
-	}
-	return "(" + strings.Join(list, " | ") + ")"
-}
-
-// choices lists answers to choose from, as one types them.
-func (v *View) choices(s *duel.State, q *duel.Question) string {
-	var list []string
-	for _, a := range v.Rules.Choices(s, q, nil) {
-		switch a.Kind {
-		case duel.CardAnswer:
-			list = append(list, strconv.Itoa(len(list)+1)+" "+v.Card(a.Card))
-		case duel.NumberAnswer:
-			list = append(list, strconv.Itoa(int(a.N)))
-		case duel.DiceAnswer:
-			list = append(list, strings.ReplaceAll(Dice(v.Words, a.Roll), " ", ""))
-		}
-	}
 	if q.No {
-		list = append(list, v.Say("answers.no"))
+		list = append(list, v.meaning("no", s, q))
 	}
 	return "(" + strings.Join(list, " | ") + ")"
 }

@@ -39,31 +39,16 @@ func (d *Desk) Open(path string) (*Session, []rules.Note, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	return s, d.notes(s), nil
+}
+
+// notes are what players should know of a game just read.
+func (d *Desk) notes(s *Session) []rules.Note {
 	notes := s.Notes
 	if h := s.Game.Table().Setup.Hash; h != "" && h != d.Library.Hash {
 		notes = append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", h), rules.Text("want", d.Library.Hash)}})
 	}
-	return s, notes, nil
-}
-
-// mostLooked is how many games Latest reads: a player with hundreds of finished
-// ones shall not wait for the program to start.
-const mostLooked = 20
-
-// Latest is the game changed last that is not over; ok is false if there is none
-// among the 20 changed last. Files that cannot be read are passed over: `kot games`
-// shows them, and all older ones.
-func (d *Desk) Latest() (path string, ok bool) {
-	saved, err := d.Store.List()
-	if err != nil {
-		return "", false
-	}
-	for _, g := range saved[:min(len(saved), mostLooked)] {
-		if o, err := tracker.Look(duel.Log{Rules: d.Rules}, g.Path); err == nil && !o.Game.Table().State.Over() {
-			return g.Path, true
-		}
-	}
-	return "", false
+	return notes
 }
 
 // Words is the catalogue of the desk's language, with the names of a table.

@@ -153,122 +153,171 @@ func starter(c *Words, w string) (duel.Side, error) {
 	return duel.You, rules.Refuse("S3", "start-unknown", rules.Text("word", w))
 }
 
-// row reads three cards by their names.
+// row reads the three cards of a new row by their names: all different (S2).
 func (d *Desk) row(c *Words, words string) ([3]duel.CardID, error) {
-	var row [3]duel.CardID
-	line, err := rowWords(c, d.Rules, strings.Fields(words))
+	row, err := rowNamed(c, words)
 	if err != nil {
 		return row, err
 	}
-	seen := map[duel.CardID]bool{}
-	for i, w := range strings.Fields(line) {
-		id, ok := d.Library.Duel.Card(w)
-		switch {
-		case w == "?":
-			id = duel.Unnamed
-		case !ok || seen[id]:
-			return row, rules.Refuse("S2", "row-twice", rules.ID(rules.ArgCard, "card", w))
+	seen := map[duel.CardID]bool{duel.NoCard: true}
+	for _, id := range row {
+		if seen[id] {
+			return row, rules.Refuse("S2", "row-twice", rules.ID(rules.ArgCard, "card", c.Box.CardName(id)))
 		}
-		row[i], seen[id] = id, true
+		seen[id] = id != duel.Unnamed
 	}
 	return row, nil
 }
 
-// AskSetup asks for a set-up line by line, Enter taking what is offered. with is
-// what is already known. A word it cannot use is asked for again; the error is
-// companion.ErrQuit at the end of the input.
-func (p *Plain) AskSetup(with *Wish) (duel.Setup, error) {
-	var w Wish
-	if with != nil {
-		w = *with
-	}
-	playing := p.Words
-	defer func() { p.Words = playing }()
-	if err := p.askPlayers(&w); err != nil {
-		return duel.Setup{}, err
-	}
-	p.Words = w.Words(playing)
-	p.say("setup.title")
-	hard := ""
-	if w.Hard {
-		hard = "hard"
-	}
-	for _, q := range setupQuestions(&w, &hard) {
-		if *q.to != "" {
-			continue
-		}
-		if err := p.askUntil(q.key, func(line string) error {
-			if q.to == &hard && line != "" && !isHard(line) && !isNormal(line) {
-				return rules.Refuse("A9", "hard-unknown", rules.Text("word", line))
-			}
-			old := *q.to
-			*q.to = line
-			_, err := p.desk.Setup(p.Words, w)
-			if err != nil {
-				*q.to = old
-			}
-			return err
-		}); err != nil {
-			return duel.Setup{}, err
-		}
-		w.Hard = w.Hard || isHard(hard)
-		p.Words = w.Words(playing) // from here on by their names
-	}
-	return p.desk.Setup(p.Words, w)
+// form is the set-up of a game being filled in. It implements companion.Setup.
+type form struct {
+	box   *box
+	words *Words // that speak of no game yet
+	wish  Wish
+	said  map[string]bool // by the id of an option
+	// mode is the option that said that one human plays, and the one that said two.
+	one, two string
 }
 
-// setupQuestion is a question of the set-up and where its answer goes.
-type setupQuestion struct {
-	key string
-	to  *string
+// Wished is what a set-up of Duel says so far; nothing for one of another box.
+func Wished(s companion.Setup) Wish {
+	if f, ok := s.(*form); ok {
+		return f.wish
+	}
+	return Wish{}
 }
 
-// setupQuestions are what a set-up asks, in their order. Two humans say their
-// names first: the other questions call them by these.
-func setupQuestions(w *Wish, hard *string) []setupQuestion {
-	if w.Two {
-		return []setupQuestion{{"setup.ask.name", &w.Name}, {"setup.ask.other", &w.Other}, {"setup.ask.you", &w.You},
-			{"setup.ask.rival", &w.Rival}, {"setup.ask.start", &w.Start}, {"setup.ask.row", &w.Row}}
-	}
-	return []setupQuestion{{"setup.ask.you", &w.You}, {"setup.ask.rival", &w.Rival}, {"setup.ask.name", &w.Name},
-		{"setup.ask.start", &w.Start}, {"setup.ask.hard", hard}, {"setup.ask.row", &w.Row}}
+// Options implements companion.Setup.
+func (f *form) Options() []companion.Option {
+	return []companion.Option{{ID: "you"}, {ID: "autobot"}, {ID: "duel", Switch: true}, {ID: "rival"}, {ID: "other"}, {ID: "name"}, {ID: "start"},
+		{ID: "hard", Switch: true}, {ID: "discard"}, {ID: "first-dice"}, {ID: "row"}}
 }
 
-// askPlayers asks whether one or two play, unless the wish says it.
-func (p *Plain) askPlayers(w *Wish) error {
-	if w.Two || w.Hard || w.Rival != "" || text.Fold(w.Start) == "autobot" || w.Discard != "" || w.FirstDice != "" {
-		return nil
-	}
-	return p.askUntil("setup.ask.players", func(line string) error {
-		switch players, _ := text.Typed(line, "duel.players"); {
-		case players == "two":
-			w.Two = true
-		case players != "one" && text.Fold(line) != "":
-			return rules.Refuse("", "players-unknown", rules.Text("word", line))
+// Set implements companion.Setup. A second player's name or monster says that two play,
+// and what is about Autobot does not go with it.
+func (f *form) Set(id, word string) (err error) {
+	next := *f
+	w, word := &next.wish, strings.TrimSpace(word)
+	switch to := map[string]*string{"you": &w.You, "autobot": &w.Rival, "rival": &w.Rival, "other": &w.Other, "name": &w.Name,
+		"start": &w.Start, "discard": &w.Discard, "first-dice": &w.FirstDice, "row": &w.Row}[id]; {
+	case to != nil && word != "":
+		*to = word
+	case id == "duel" && word != "":
+		w.Two, err = twoPlay(word)
+	case id == "hard" && word != "":
+		if w.Hard = isHard(word); !w.Hard && !isNormal(word) {
+			err = rules.Refuse("A9", "hard-unknown", rules.Text("word", word))
 		}
-		return nil
-	})
+	}
+	if err != nil {
+		return err
+	}
+	switch id {
+	case "rival", "other":
+		w.Two, next.two = true, id
+	case "autobot", "hard", "discard", "first-dice":
+		w.Two, next.one = false, id
+	case "duel":
+		if next.two = ""; w.Two {
+			next.two = id
+		}
+	}
+	if next.one != "" && next.two != "" {
+		return rules.Refuse("", "games-either", rules.Text("one", "--"+next.two), rules.Text("other", "--"+next.one))
+	}
+	if _, err := f.box.desk.Setup(f.words, *w); err != nil {
+		return err
+	}
+	*f = next
+	f.said[id] = true
+	return nil
 }
 
-// askUntil asks until the answer can be taken. Its error ends the set-up.
-func (p *Plain) askUntil(key string, take func(line string) error) error {
-	for {
-		line, err := p.Read(p.Say(key))
-		if err != nil {
-			return err
-		}
-		switch cmd, _ := companion.AsCommand(line); cmd {
-		case companion.CmdQuit:
-			return errCancelled
-		case companion.CmdHelp:
-			p.say("setup.title")
-			continue
-		}
-		if err = take(line); err == nil {
-			return nil
-		}
-		p.fault(err)
+// Next implements companion.Setup. Two humans say their names first: the other questions
+// call them by these.
+func (f *form) Next() (q companion.Question, open bool) {
+	ids := []string{"you", "autobot", "name", "start", "hard", "row"}
+	if f.wish.Two {
+		ids = []string{"name", "other", "you", "rival", "start", "row"}
 	}
+	if f.one == "" && f.two == "" && text.Fold(f.wish.Start) != "autobot" {
+		ids = append([]string{"duel"}, ids...)
+	}
+	for _, id := range ids {
+		if !f.said[id] {
+			return companion.Question{ID: id, Ask: f.ask(id)}, true
+		}
+	}
+	return companion.Question{}, false
+}
+
+// ask is the question for an option, with what Enter takes.
+func (f *form) ask(id string) string {
+	words := f.wish.Words(f.words)
+	switch id {
+	case "duel":
+		players := 1
+		if f.wish.Two {
+			players = 2
+		}
+		return f.words.Say("setup.ask.players", rules.Num("n", players))
+	case "autobot":
+		id = "rival"
+	case "name":
+		name := f.wish.Name
+		if name == "" {
+			name = words.Say("setup.no-name")
+		}
+		return words.Say("setup.ask.name", rules.Text("name", name))
+	case "hard":
+		level := "setup.level.normal"
+		if f.wish.Hard {
+			level = "setup.level.hard"
+		}
+		return words.Say("setup.ask.hard", rules.ID(rules.ArgKey, "level", level))
+	}
+	return words.Say("setup.ask." + id)
+}
+
+// Title implements companion.Setup.
+func (f *form) Title() string {
+	if f.one == "" && f.two == "" {
+		return f.words.Say("setup.title.any")
+	}
+	return f.wish.Words(f.words).Say("setup.title")
+}
+
+// Words implements companion.Setup.
+func (f *form) Words() *text.Catalogue { return f.wish.Words(f.words).Catalogue }
+
+// Create implements companion.Setup.
+func (f *form) Create() (companion.Game, []string, error) {
+	set, err := f.box.desk.Setup(f.words, f.wish)
+	if err != nil {
+		return nil, nil, err
+	}
+	s, err := f.box.desk.Create(set)
+	if err != nil {
+		return nil, nil, err
+	}
+	g, err := f.box.game(s)
+	if err != nil {
+		return nil, nil, err
+	}
+	return g, g.speak().ToTheTable(g.Now()), nil
+}
+
+// twoPlay reads how many play: one against Autobot, or two.
+func twoPlay(word string) (bool, error) {
+	players, _ := text.Typed(word, "duel.players")
+	answer, _ := text.Typed(word, "play")
+	switch {
+	case players == "one", answer == "no":
+		return false, nil
+	case players == "two", answer == "yes":
+		return true, nil
+	}
+	return false, rules.Refuse("", "players-unknown", rules.Text("word", word))
 }
 
 // isHard reads the answer to the difficulty question: the beginning of "hard", or yes.
@@ -280,16 +329,4 @@ func isNormal(s string) bool { return begins(s, "normal") || speak(s) == "no" }
 // begins says whether letters begin a word for a difficulty, in any language.
 func begins(letters, level string) bool {
 	return slices.ContainsFunc(text.TypedWords("duel.level", level), func(w string) bool { return strings.HasPrefix(w, text.Fold(letters)) })
-}
-
-// Ask sets a game up and plays it.
-func (p *Plain) Ask(with *Wish) error {
-	set, err := p.AskSetup(with)
-	if err == companion.ErrQuit || err == errCancelled {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	return p.Begin(set)
 }

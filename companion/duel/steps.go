@@ -3,16 +3,13 @@
 package duel
 
 import (
+	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// Line is one consequence in words. Board says that somebody has to move, take
-// or turn something on the table for it.
-type Line struct {
-	Text  string
-	Board bool
-}
+// Line is one consequence in words.
+type Line = companion.Line
 
 // stepWords are the catalogue keys of the steps and whether they are something
 // to do on the board. Steps without a key say nothing: the prompt shows them.
@@ -79,7 +76,7 @@ func Lines(c *Words, steps []duel.Step) []Line {
 				n++
 			}
 		}
-		out = append(out, Line{c.WithRule(c.Say(stepKey(w.key, &st, &c.Box.Tokens[st.Token]), stepArgs(c, &st, n)...), st.Rule), w.board})
+		out = append(out, Line{Text: c.WithRule(c.Say(stepKey(w.key, &st, &c.Box.Tokens[st.Token]), stepArgs(c, &st, n)...), st.Rule), Board: w.board})
 	}
 	return out
 }

@@ -1,17 +1,16 @@
 package duel_test
 
 import (
-	"math/rand/v2"
 	"regexp"
 	"strings"
 	"testing"
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
 
 // addressing are words that two humans must not read: they mean one of them, or
@@ -32,26 +31,9 @@ func speechless(t *testing.T, lang text.Lang) *duelbox.Desk {
 }
 
 // playTwo types lines into a new game of two humans and returns what was shown.
-func playTwo(t *testing.T, d *duelbox.Desk, w duelbox.Wish, lines ...string) string {
+func playTwo(t *testing.T, d *duelbox.Desk, said []string, lines ...string) string {
 	t.Helper()
-	var out strings.Builder
-	p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
-	if err != nil {
-		t.Fatal(err)
-	}
-	w.Two = true
-	c, err := d.Words(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	set, err := d.Setup(c, w)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Begin(set); err != nil {
-		t.Fatal(err)
-	}
-	return out.String()
+	return typeInto(t, d, append([]string{"duel", "yes"}, said...), lines)
 }
 
 // Whole random games of two humans, named and not, with every command in between:
@@ -65,32 +47,21 @@ func TestTwoGames(t *testing.T) {
 		if seed%3 > 0 {
 			set.Names = [2]string{"Anna", "Ben Ari"}
 		}
-		ty := &typist{d.Rules, tracker.New(duel.Log{Rules: d.Rules}, nil), rand.New(rand.NewPCG(seed, 9)), dealt(d.Rules, seed, set.Solo)}
-		for _, l := range set.Lines(d.Rules) {
-			if _, err := ty.game.Fold(l); err != nil {
-				t.Fatal(err)
-			}
-		}
+		ty := newTypist(t, d.Rules, set, seed, 9)
 		var typed strings.Builder
 		for range 300 {
 			line := ty.line()
 			if line == "" {
 				break
 			}
-			if err := ty.game.DoLine(line); err != nil {
-				t.Fatalf("%s: %v", line, err)
-			}
+			ty.plays(t, line)
 			typed.WriteString(line + "\n")
 			if _, open := ty.game.Table().Open(); !open && !ty.game.Table().State.Over() && ty.rand.IntN(8) == 0 {
 				typed.WriteString(between)
 			}
 		}
 		var out strings.Builder
-		p, err := duelbox.NewPlain(d, companion.NewConsole(strings.NewReader(typed.String()), &out))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := p.Begin(set); err != nil {
+		if err := plain.New(d.Desk, companion.NewConsole(strings.NewReader(typed.String()), &out)).Resume(created(t, d, set)); err != nil {
 			t.Fatal(err)
 		}
 		for _, l := range strings.Split(out.String(), "\n") {
@@ -106,28 +77,28 @@ func TestTwoGames(t *testing.T) {
 // can tell who "you" is, so that word is refused there.
 func TestByName(t *testing.T) {
 	d := desk(t, text.English)
-	shown := playTwo(t, d, duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Anna", Other: "Ben Ari", Start: "ben"},
+	shown := playTwo(t, d, []string{"name", "Anna", "other", "Ben Ari", "you", "gigazaur", "rival", "king", "start", "ben"},
 		"anna hearts 9", "b energy 3", "ben ari dice 1", "rival hearts 8", "zoe hearts 3", "card an camou", "uncard anna camou", "taken 2 ben", "turn anna roll", "log 20")
 	holds(t, shown, "[ ] First player: Ben Ari", "Anna (Gigazaur): 9/14 hearts", "Ben Ari (The King): 15/15 hearts, 3 energy", "3 energy, 1 dice token",
-		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "cards: Camouflage", "2 dice fewer on the next roll", "Turn 1 - Anna - roll",
+		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "    Camouflage", "2 dice fewer on the next roll", "Turn 1 - Anna - roll",
 		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice taken from Ben Ari", "corrected: step roll (Anna)")
-	holds(t, playTwo(t, desk(t, text.Lang("fr")), duelbox.Wish{You: "gigazaur", Rival: "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
+	holds(t, playTwo(t, desk(t, text.French), []string{"you", "gigazaur", "rival", "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
 		"Joueur 2 (The King) : 9/15 cœurs", "Joueur 1 (Gigazaur) : 14/14 cœurs, 4 énergies", "Tour 1 - Joueur 2 - lancer")
 }
 
 // A whole name means its player, also where it is a word the program has.
 func TestNamedLikeWords(t *testing.T) {
-	shown := playTwo(t, desk(t, text.English), duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Rival", Other: "You", Start: "you"},
+	shown := playTwo(t, desk(t, text.English), []string{"name", "Rival", "other", "You", "you", "gigazaur", "rival", "king", "start", "you"},
 		"you hearts 3", "rival energy 4", "concede you")
 	holds(t, shown, "You (The King): 3/15 hearts", "Rival (Gigazaur): 14/14 hearts, 4 energy", "VICTORY for Rival")
-	shown = playTwo(t, desk(t, text.English), duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Roll", Other: "Buy", Start: "buy"},
+	shown = playTwo(t, desk(t, text.English), []string{"name", "Roll", "other", "Buy", "you", "gigazaur", "rival", "king", "start", "buy"},
 		"roll hearts 3", "buy energy 4")
 	holds(t, shown, "Roll (Gigazaur): 3/14 hearts", "Buy (The King): 15/15 hearts, 4 energy")
 }
 
 // `concede` is the one whose turn it is; a name says otherwise.
 func TestConcedeTwo(t *testing.T) {
-	w := duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Anna", Other: "Ben", Start: "ben"}
+	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king", "start", "ben"}
 	holds(t, playTwo(t, desk(t, text.English), w, "concede"), "VICTORY for Anna: Ben has given up", "'new' starts another")
 	holds(t, playTwo(t, desk(t, text.English), w, "concede anna", "log"), "VICTORY for Ben: Anna has given up", "Anna gave up")
 }
@@ -135,7 +106,7 @@ func TestConcedeTwo(t *testing.T) {
 // A question names the one who answers it, also out of turn (O10, A7 apart); what
 // everybody sees is asked of nobody in particular.
 func TestWhoAnswers(t *testing.T) {
-	w := duelbox.Wish{You: "gigazaur", Rival: "king", Name: "Anna", Other: "Ben"}
+	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king"}
 	holds(t, playTwo(t, desk(t, text.English), w, "card ben camou", "ccche", "", "", "hcf"),
 		"Ben: Camouflage: roll 3 dice, each heart cancels one damage. Which faces?", "Ben: Camouflage stops 1 damage", "Ben: 2 damage, hearts wheel down to 13")
 	holds(t, playTwo(t, desk(t, text.Lang("fr")), w, "carte ben supra", "eechc", "", "", "n", "r", "?"),

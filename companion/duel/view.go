@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -37,48 +38,74 @@ func (v *View) called(solo bool, side duel.Side, name string) string {
 
 // Status is the whole table in a few lines.
 func (v *View) Status(t *duel.Table) []string {
-	s := &t.State
-	out := []string{v.Say("view.turn", rules.Num("turn", int(s.Turn.Number)), rules.Text("name", v.Name(t, s.Turn.Active)),
-		rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))}
-	for side := range s.Sides {
-		out = append(out, "  "+v.side(t, duel.Side(side)))
+	table := v.table(t)
+	out := []string{table.Title}
+	for side, seat := range table.Seats {
+		line := v.Say("view.side", rules.Text("name", seat.Name), rules.Text("monster", seat.Monster), rules.Text("list", strings.Join(seat.Numbers, ", ")))
+		if keep := v.keep(t, duel.Side(side)); len(keep) > 0 {
+			line += v.Say("view.cards", rules.Text("list", strings.Join(keep, ", ")))
+		}
+		if taken := seat.Pieces[len(v.keep(t, duel.Side(side))):]; len(taken) > 0 {
+			line += v.Say("view.taken", rules.Text("taken", taken[0]))
+		}
+		out = append(out, "  "+line)
 	}
-	out = append(out, "  "+v.tracks(s))
-	if tokens := v.tokens(s); tokens != "" {
-		out = append(out, "  "+v.Say("view.tokens", rules.Text("list", tokens)))
+	for _, p := range table.Panels {
+		out = append(out, "  "+p.Text)
 	}
-	out = append(out, "  "+v.rowLine(s))
-	if s.Turn.Dice.Total() > 0 {
-		out = append(out, "  "+v.diceLine(s))
+	if table.Dice != "" {
+		out = append(out, "  "+table.Dice)
 	}
 	return out
 }
 
-func (v *View) rowLine(s *duel.State) string {
-	return v.Say("view.row", rules.Text("list", v.row(s)), rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N)))
+// table is what lies on a table: everything of a companion.View but what can be done.
+func (v *View) table(t *duel.Table) companion.View {
+	s := &t.State
+	out := companion.View{Over: s.Over(), Title: v.Say("view.turn", rules.Num("turn", int(s.Turn.Number)), rules.Text("name", v.Name(t, s.Turn.Active)),
+		rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))}
+	_, open := t.Open()
+	hers := !open && !s.Autobot() // a human decides on what lies there
+	active := s.Turn.Active
+	if s.Over() {
+		active, _ = s.Winner()
+	}
+	for side := duel.You; side <= duel.Rival; side++ {
+		m := &s.Sides[side]
+		seat := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Pieces: v.keep(t, side), Numbers: []string{
+			v.Say("view.hearts", rules.Num("hearts", int(m.Hearts)), rules.Num("max", int(m.Max))),
+			v.Say("view.energy", rules.Num("energy", int(m.Energy))), v.Say("view.dice-tokens", rules.Num("dice", int(m.Dice)))}}
+		if v.Fewer(t, side) {
+			seat.Pieces = append(seat.Pieces, v.Say("view.fewer", rules.Num("n", int(m.Taken))))
+		}
+		out.Seats = append(out.Seats, seat)
+	}
+	out.Panels = []companion.Panel{{Text: v.tracks(s)}}
+	if tokens := v.tokens(s); tokens != "" {
+		out.Panels = append(out.Panels, companion.Panel{Text: v.Say("view.tokens", rules.Text("list", tokens))})
+	}
+	out.Panels = append(out.Panels, companion.Panel{Awaited: hers && (s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)),
+		Text: v.Say("view.row", rules.Text("list", v.row(s)), rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N)))})
+	if s.Turn.Dice.Total() > 0 {
+		out.Dice = v.diceLine(s)
+		out.DiceAwaited = hers && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve)
+	}
+	return out
+}
+
+// keep are the keep cards of a side by name.
+func (v *View) keep(t *duel.Table, side duel.Side) []string {
+	var out []string
+	for _, id := range t.State.Sides[side].Cards() {
+		out = append(out, v.Card(id))
+	}
+	return out
 }
 
 func (v *View) diceLine(s *duel.State) string {
 	line := v.Say("view.dice", rules.Text("dice", Dice(v.Words, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s))))
 	if s.Turn.Added != (rules.Roll{}) {
 		line += v.Say("view.added", rules.Text("dice", Dice(v.Words, s.Turn.Added)))
-	}
-	return line
-}
-
-func (v *View) side(t *duel.Table, side duel.Side) string {
-	m := &t.State.Sides[side]
-	line := v.Say("view.side", rules.Text("name", v.Name(t, side)), rules.Text("monster", v.Monster(m.ID)),
-		rules.Num("hearts", int(m.Hearts)), rules.Num("max", int(m.Max)), rules.Num("energy", int(m.Energy)), rules.Num("dice", int(m.Dice)))
-	if m.Keep != 0 {
-		var names []string
-		for _, id := range m.Cards() {
-			names = append(names, v.Card(id))
-		}
-		line += v.Say("view.cards", rules.Text("list", strings.Join(names, ", ")))
-	}
-	if v.Fewer(t, side) {
-		line += v.Say("view.taken", rules.Num("n", int(m.Taken)))
 	}
 	return line
 }
@@ -191,6 +218,21 @@ func (v *View) Advice(t *duel.Table) []string {
 			out = append(out, "  "+why)
 		}
 		return append(append(out, v.Say("advice.plan")), v.plan(s)...)
+	}
+	return nil
+}
+
+// reasons are those behind the present step, with their rules: Autobot's, or why the
+// table waits for its dice.
+func (v *View) reasons(t *duel.Table) []string {
+	if said := v.Advice(t); len(said) > 0 {
+		return said
+	}
+	switch s := &t.State; {
+	case s.Autobot() && s.Turn.Phase == duel.PhaseRoll:
+		return []string{v.Say("plain.why-roll")}
+	case s.Autobot() && s.Turn.Phase == duel.PhaseEnd:
+		return []string{v.Say("plain.why-special", rules.Num("need", int(s.SpecialAt())))}
 	}
 	return nil
 }

@@ -397,7 +397,7 @@ func (l *lookup) nothing() {
 	case open && q.ID == tokyo.AskReveal:
 		l.d.Fault(rules.Refuse("14.1", "tokyo.must-name"))
 	default:
-		l.d.Fault(rules.Refuse("", "tokyo.dash.choose-card"))
+		l.d.Fault(rules.Refuse("", "dash.choose-card"))
 	}
 }
 

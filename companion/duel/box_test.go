@@ -1,0 +1,217 @@
+package duel_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// filled is a set-up with options said, in the order they come.
+func filled(t *testing.T, d *duelbox.Desk, like companion.Game, said ...string) companion.Setup {
+	t.Helper()
+	s, err := duelbox.NewBox(d).Setup(like)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 0; i < len(said); i += 2 {
+		if err := s.Set(said[i], said[i+1]); err != nil {
+			t.Fatalf("%s %s: %v", said[i], said[i+1], err)
+		}
+	}
+	return s
+}
+
+// TestSetupAsks: what is open is asked in its order, two humans after their names, and
+// what was said is not asked again.
+func TestSetupAsks(t *testing.T) {
+	for _, c := range []struct {
+		said []string
+		want string // ids of the questions, answered by Enter
+	}{
+		{nil, "duel you autobot name start hard row"},
+		{[]string{"duel", "2"}, "name other you rival start row"},
+		{[]string{"duel", "yes", "name", "Anna"}, "other you rival start row"},
+		{[]string{"rival", "king"}, "name other you start row"},
+		{[]string{"other", "Ben"}, "name you rival start row"},
+		{[]string{"hard", "yes"}, "you autobot name start row"},
+		{[]string{"discard", "turn"}, "you autobot name start hard row"},
+		{[]string{"start", "autobot"}, "you autobot name hard row"},
+		{[]string{"you", "gigazaur", "row", "?, ?, ?"}, "duel autobot name start hard"},
+	} {
+		s := filled(t, desk(t, text.English), nil, c.said...)
+		var asked []string
+		for q, open := s.Next(); open; q, open = s.Next() {
+			asked = append(asked, q.ID)
+			if err := s.Set(q.ID, ""); err != nil || q.Ask == "" || strings.ContainsAny(q.Ask, "{}") || len(asked) > 9 {
+				t.Fatalf("%v: %+v, %v", c.said, q, err)
+			}
+		}
+		if have := strings.Join(asked, " "); have != c.want {
+			t.Errorf("%v: %s, want %s", c.said, have, c.want)
+		}
+	}
+}
+
+// TestSetupRefuses: a word that is none is refused and changes nothing; what is about
+// Autobot does not go with two humans.
+func TestSetupRefuses(t *testing.T) {
+	for _, c := range []struct {
+		said    []string
+		id      string
+		word    string
+		problem string
+	}{
+		{nil, "you", "xyz", "monster-unclear"},
+		{[]string{"you", "king"}, "autobot", "king", "monster-taken"},
+		{nil, "duel", "3", "players-unknown"},
+		{nil, "hard", "perhaps", "hard-unknown"},
+		{nil, "discard", "never", "option-unknown"},
+		{nil, "row", "acid, photo", "row-three"},
+		{nil, "row", "acid, acid, photo", "row-twice"},
+		{nil, "start", "nobody", "start-unknown"},
+		{[]string{"name", "Anna", "duel", "yes"}, "other", "anna", "name-twice"},
+		{[]string{"hard", "yes"}, "duel", "yes", "games-either"},
+		{[]string{"rival", "king"}, "autobot", "meka", "games-either"},
+		{[]string{"other", "Ben"}, "first-dice", "you", "games-either"},
+	} {
+		s := filled(t, desk(t, text.English), nil, c.said...)
+		before, _ := s.Next()
+		if err := s.Set(c.id, c.word); !rules.IsProblem(err, c.problem) {
+			t.Errorf("%v, %s %s: %v, want %s", c.said, c.id, c.word, err, c.problem)
+		}
+		if after, _ := s.Next(); after != before {
+			t.Errorf("%v: %v is asked behind %v", c.said, after, before)
+		}
+	}
+	err := filled(t, desk(t, text.English), nil, "autobot", "meka").Set("other", "Ben")
+	if problem, ok := err.(*rules.Problem); !ok || problem.Args[0].Text != "--other" || problem.Args[1].Text != "--autobot" {
+		t.Errorf("the flags are not named: %v", err)
+	}
+}
+
+// TestSetupCreates: the game is what was said, and the list says what to put on the table;
+// a new one like it has the same people and options.
+func TestSetupCreates(t *testing.T) {
+	d := desk(t, text.English)
+	g, todo, err := filled(t, d, nil, "you", "gigazaur", "name", "Anna", "hard", "yes", "discard", "turn", "row", "acid, ?, photo", "start", "autobot").Create()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	if len(todo) < 4 || !strings.Contains(todo[0], "Anna: Gigazaur") {
+		t.Errorf("to put on the table: %v", todo)
+	}
+	r := g.Result()
+	if !r.Against || !r.Hard || r.First != 1 || r.Players[0].Name != "Anna" || r.Players[0].Monster != "gigazaur" || r.Players[1].Called != "Autobot" || r.Over || r.Winner != -1 {
+		t.Errorf("%+v", r)
+	}
+	if want := []string{"acid-attack", "photoshoot"}; !slices.Equal(g.OnTable(), want) {
+		t.Errorf("on the table lie %v", g.OnTable())
+	}
+	again, _, err := filled(t, d, g, "duel", "").Create()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.Close()
+	if r := again.Result(); !r.Hard || r.Players[0].Name != "Anna" || again.Path() == g.Path() {
+		t.Errorf("again: %+v", r)
+	}
+}
+
+// TestResult: the dice of every roll that still counts and was not thrown by the program,
+// and how the game ended.
+func TestResult(t *testing.T) {
+	d := desk(t, text.French)
+	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
+	for _, line := range []string{"cchhf", "cc+eef", "", "", "", "roll cchhff thrown", "abandonner"} {
+		m, err := g.Parse(line)
+		if err == nil {
+			_, err = g.Do(m)
+		}
+		if err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+	}
+	r := g.Result()
+	if want := (companion.Faces{2, 2, 2, 2}); r.Players[0].Dice != want || r.Players[1].Dice.Total() != 0 {
+		t.Errorf("dice %v and %v", r.Players[0].Dice, r.Players[1].Dice)
+	}
+	if !r.Over || r.Winner != 1 || r.Why != "conceded" || r.Ending != "l'autre camp a abandonné" || r.Won() {
+		t.Errorf("%+v", r)
+	}
+	if !g.Over() || !g.View().Over || len(g.View().Choices) != 0 {
+		t.Errorf("more can be done: %+v", g.View())
+	}
+}
+
+// TestConfirm: what gives the game away is asked about, the answers to a move once
+// confirmed are meant, and the next move is asked about again.
+func TestConfirm(t *testing.T) {
+	d := desk(t, text.English)
+	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
+	move := func(line string) companion.Move {
+		t.Helper()
+		m, err := g.Parse(line)
+		if err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+		return m
+	}
+	for _, line := range []string{"fame -6", "destruction -4", "fffcc", ""} {
+		if m := move(line); g.Confirm(m) != "" {
+			t.Errorf("%q is asked about: %s", line, g.Confirm(m))
+		} else if _, err := g.Do(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if ask := g.Confirm(move("")); !strings.Contains(ask, "give the game to Autobot") {
+		t.Fatalf("asked: %q", ask)
+	}
+	g.Confirmed()
+	if ask := g.Confirm(move("")); ask != "" {
+		t.Errorf("asked again: %s", ask)
+	}
+	if _, err := g.Do(move("you hearts 3")); err != nil {
+		t.Fatal(err)
+	}
+	if g.Confirm(move("")) == "" {
+		t.Error("another move is not asked about")
+	}
+}
+
+// TestView: what plain mode prints and dashboards draw.
+func TestView(t *testing.T) {
+	d := desk(t, text.English)
+	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
+	for _, line := range []string{"card you camouflage", "taken 2 rival", "token tiger fame 3", "turn you roll", "cchhe"} {
+		m, err := g.Parse(line)
+		if err == nil {
+			_, err = g.Do(m)
+		}
+		if err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+	}
+	v := g.View()
+	if v.Title != "Turn 1 - You - roll" || v.Dice != "Dice: CC HH E (roll 1 of 3)" || !v.DiceAwaited || v.Over {
+		t.Errorf("%+v", v)
+	}
+	you, rival := v.Seats[0], v.Seats[1]
+	if !you.Active || rival.Active || you.Monster != "Gigazaur" || !slices.Equal(you.Numbers, []string{"14/14 hearts", "0 energy", "0 dice tokens"}) ||
+		!slices.Equal(you.Pieces, []string{"Camouflage"}) || !slices.Equal(rival.Pieces, []string{"2 dice fewer on the next roll"}) {
+		t.Errorf("%+v", v.Seats)
+	}
+	if len(v.Panels) != 3 || !strings.Contains(v.Panels[1].Text, "Tiger Fame +3") || v.Panels[2].Awaited {
+		t.Errorf("%+v", v.Panels)
+	}
+	d.Lang = text.French
+	if v := g.View(); !strings.Contains(v.Title, "Tour 1 - Vous") {
+		t.Errorf("in French: %s", v.Title)
+	}
+}

@@ -1,0 +1,134 @@
+package duel_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+)
+
+// begin creates a game of a set-up with the desk's box.
+func begin(t *testing.T, d *duelbox.Desk, set duel.Setup) companion.Game {
+	t.Helper()
+	g, _, err := duelbox.NewBox(d).Open(created(t, d, set))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return g
+}
+
+// accepted are the lines that the engine takes at a table, corrections and giving up
+// apart; typed says that something must be typed besides: dice, the name of a card.
+func accepted(r *duel.Rules, t *duel.Table) (lines []string, typed bool) {
+	s := &t.State
+	q, asked := t.Open()
+	if asked {
+		for _, a := range r.Choices(s, &q, nil) {
+			lines = append(lines, "answer "+r.AnswerText(a))
+		}
+		if q.ID == duel.AskReveal {
+			lines = append(lines, "reveal ?")
+		}
+		typed = q.FromTable()
+	}
+	if t.Asking {
+		return lines, typed
+	}
+	for _, ev := range r.Options(s, nil) {
+		if ev.Kind == duel.Rolled || ev.Kind == duel.Kept {
+			typed = true
+			continue
+		}
+		lines = append(lines, r.Write(&ev))
+	}
+	for slot, card := range s.Row {
+		if asked && card != duel.NoCard && r.CanDiscard(s) {
+			lines = append(lines, "discard "+string(rune('1'+slot)))
+		}
+	}
+	return lines, typed
+}
+
+// TestChoices: whatever the engine accepts is among the choices, and whatever is among
+// them is accepted, by its move and by its keys, in random games of one and of two
+// humans, in both languages.
+func TestChoices(t *testing.T) {
+	for seed := range uint64(36) {
+		d := desk(t, text.Langs[seed%2])
+		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
+		set.Row = [3]duel.CardID{duel.CardID(1 + seed*4%50), duel.CardID(2 + seed*4%50), duel.Unnamed}
+		g := begin(t, d, set)
+		ty := newTypist(t, d.Rules, set, seed, 5)
+		ty.deal = append(ty.deal, "set you.energy 30", "set rival.energy 30", "turn you start")
+		for range 250 {
+			checkChoices(t, d.Rules, ty.game, g)
+			line := ty.line()
+			if q, _ := ty.game.Table().Open(); q.FromTable() && q.Form() == duel.CardAnswer && ty.rand.IntN(4) > 0 {
+				line = ty.revealed()
+			}
+			if line == "" || t.Failed() {
+				break
+			}
+			ty.plays(t, line)
+			m, err := g.Parse(line)
+			if err == nil {
+				_, err = g.Do(m)
+			}
+			if err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+	}
+}
+
+// checkChoices compares the choices of a game with what the engine takes at the same
+// table of another one.
+func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Game) {
+	t.Helper()
+	wanted, typed := accepted(r, own.Table())
+	var offered []string
+	for _, c := range g.View().Choices {
+		if c.Text == "" || strings.ContainsAny(c.Keys+c.Text, "{}") {
+			t.Errorf("no words: %+v", c)
+		}
+		if c.Move == nil {
+			if !typed || c.Keys != "" {
+				t.Errorf("nothing must be typed: %+v", c)
+			}
+			continue
+		}
+		line := c.Move.Lines()[0]
+		offered = append(offered, line)
+		ev, err := r.Read(own.Table(), line)
+		if err == nil {
+			_, err = own.Try(ev)
+		}
+		if err != nil {
+			t.Errorf("%s is offered and refused: %v", line, err)
+		}
+		keys := c.Keys
+		if keys == companion.KeyEnter {
+			keys = ""
+		}
+		if m, err := g.Parse(keys); err != nil || !slices.Equal(m.Lines(), c.Move.Lines()) {
+			t.Errorf("%q means %v (%v), not %s", c.Keys, m, err, line)
+		}
+	}
+	for _, line := range wanted {
+		if !slices.Contains(offered, line) {
+			t.Errorf("%s is accepted and not offered: %v", line, offered)
+		}
+	}
+	if typed && !slices.ContainsFunc(g.View().Choices, func(c companion.Choice) bool { return c.Move == nil }) {
+		t.Error("nobody says what must be typed")
+	}
+}

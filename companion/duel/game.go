@@ -1,0 +1,179 @@
+package duel
+
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// game is a game of Duel as the shell plays it. It implements companion.Game.
+type game struct {
+	*companion.Played[duel.Table, duel.Event]
+	box  *box
+	tell *teller
+	// meant says that the player confirmed the move whose answers are coming.
+	meant bool
+	// failed is why the coach could not work the game out, failedAt at which step it was
+	// told that.
+	failed   error
+	failedAt int
+}
+
+// speak is how the table is put into words, in the desk's language.
+func (g *game) speak() *View {
+	g.Words()
+	return &g.tell.view
+}
+
+// coach is the coach of the desk; nil for none.
+func (g *game) coach() *Coaching { return g.box.desk.Coach }
+
+// Box implements companion.Game.
+func (g *game) Box() companion.Box { return g.box }
+
+// Over implements companion.Game.
+func (g *game) Over() bool { return g.Now().State.Over() }
+
+// Close implements companion.Game. What the coach is solving is given up.
+func (g *game) Close() error {
+	g.coach().Leave()
+	return g.Played.Close()
+}
+
+// View implements companion.Game.
+func (g *game) View() companion.View {
+	v, t := g.speak(), g.Now()
+	out := v.table(t)
+	out.Now, out.Prompt, out.Choices, out.Why = g.news(), v.Waiting(t), g.choices(), v.reasons(t)
+	return out
+}
+
+// news is what to know before the next move: Autobot's advice; in a human's turn which
+// cards act on her roll; what the coach says by itself.
+func (g *game) news() []companion.Line {
+	v, t := g.speak(), g.Now()
+	said := v.Advice(t)
+	if _, open := t.Open(); !open {
+		said = append(said, v.Looking(&t.State)...)
+	}
+	var out []companion.Line
+	for _, l := range append(said, g.unasked()...) {
+		out = append(out, companion.Line{Text: l})
+	}
+	return out
+}
+
+// Parse implements companion.Game.
+func (g *game) Parse(typed string) (companion.Move, error) {
+	events, err := Parse(g.speak().Words, g.box.desk.Rules, g.Now(), typed)
+	if err != nil {
+		return nil, err
+	}
+	return g.Move(events...), nil
+}
+
+// Confirm implements companion.Game: what would give the game away (W3, W4).
+func (g *game) Confirm(m companion.Move) string {
+	v, t := g.speak(), g.Now()
+	why, gives := GivesAway(v.Rules, g.Session.Game, g.Events(m)...)
+	if !gives || g.meant || g.ReadOnly() {
+		return ""
+	}
+	return v.WithRule(v.Say("plain.hands-over", rules.Text("who", v.Name(t, t.State.Turn.Active.Other())),
+		rules.ID(rules.ArgKey, "how", "why."+why.String())), why.Rule())
+}
+
+// Confirmed implements companion.Game.
+func (g *game) Confirmed() { g.meant = true }
+
+// Do implements companion.Game.
+func (g *game) Do(m companion.Move) (companion.News, error) {
+	news, err := g.Played.Do(m)
+	if _, open := g.Now().Open(); err != nil || !open {
+		g.meant = false
+	}
+	return news, err
+}
+
+// Unnamed implements companion.Game.
+func (g *game) Unnamed() bool {
+	q, open := g.Now().Open()
+	return open && q.FromTable() && q.Form() == duel.CardAnswer
+}
+
+// OnTable implements companion.Game.
+func (g *game) OnTable() []string {
+	s, b := &g.Now().State, g.box.desk.Rules.Box
+	var out []string
+	for _, id := range s.Row {
+		if id != duel.NoCard && id != duel.Unnamed {
+			out = append(out, b.CardName(id))
+		}
+	}
+	for side := range s.Sides {
+		for _, id := range s.Sides[side].Cards() {
+			out = append(out, b.CardName(id))
+		}
+	}
+	return out
+}
+
+// Holder implements companion.Game.
+func (g *game) Holder(card string) string {
+	if id, known := g.box.desk.Rules.Box.Card(card); known {
+		if side, held := g.Now().State.Holder(id); held {
+			return g.speak().Name(g.Now(), side)
+		}
+	}
+	return ""
+}
+
+// JSON implements companion.Game.
+func (g *game) JSON(line int) []byte { return g.box.desk.Rules.JSON(g.Now(), line) }
+
+// Result implements companion.Game.
+func (g *game) Result() companion.Result {
+	v, t := g.speak(), g.Now()
+	s := &t.State
+	r := companion.Result{Box: id, Against: t.Setup.Solo, Hard: s.Options.Hard, First: int(s.First),
+		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1}
+	for side := duel.You; side <= duel.Rival; side++ {
+		m := t.Setup.Monsters[side]
+		r.Players = append(r.Players, companion.Player{Seat: side.String(), Name: t.Setup.Names[side], Called: v.Name(t, side),
+			Monster: v.Rules.Box.Monsters[m].ID, Is: v.Monster(m)})
+	}
+	h := g.Session.Game.History()
+	for i := range h {
+		if side, faces, ok := threw(&h[i]); ok {
+			r.Players[side].Dice.Add(faces)
+		}
+	}
+	if r.Over {
+		winner, why := s.Winner()
+		for _, st := range t.Steps { // what really ended it, where an earlier win was denied (T8)
+			if st.Verb == duel.StepWon {
+				winner, why = st.Side, st.Why
+			}
+		}
+		r.Winner, r.Why, r.Ending = int(winner), why.String(), v.Say("why."+why.String())
+	}
+	return r
+}
+
+// threw is what an entry says was thrown, and by whom. The step tells it rather than
+// whose turn it was: a roll may first end Autobot's turn, and where that ends the game
+// nothing was thrown. Dice the program threw are not the table's.
+func threw(e *Entry) (side duel.Side, faces companion.Faces, ok bool) {
+	if e.Items[0].Kind != duel.Rolled || e.Items[0].Thrown {
+		return 0, faces, false
+	}
+	for _, st := range e.After.Steps {
+		if st.Verb == duel.StepDice || st.Verb == duel.StepSpecial {
+			for f, n := range e.Items[0].Roll {
+				faces[f] = int(n)
+			}
+			return st.Side, faces, true
+		}
+	}
+	return 0, faces, false
+}
