@@ -1,20 +1,9 @@
 package main
 
 import (
-	"fmt"
 	"strings"
 	"unicode/utf8"
-
-	"kingoftokyo/companion/text"
-	"kingoftokyo/rules"
 )
-
-// sayWrapped prints a text in lines as wide as there is room for.
-func (p *program) sayWrapped(key string, args ...rules.Arg) {
-	for _, l := range strings.Split(text.Wrap(p.words.Say(key, args...), p.width()), "\n") {
-		fmt.Fprintln(p.out, strings.TrimRight(l, " "))
-	}
-}
 
 // aligned puts cells under one another. What the last row has in a column decides: words
 // go to the left; numbers, which begin with a digit, a sign or a bracket, to the right.

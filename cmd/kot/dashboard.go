@@ -58,7 +58,7 @@ func (p *program) capable() error {
 	if on, _ := p.flags.GetBool("plain"); on {
 		return errPlain
 	}
-	for _, stream := range []any{p.in, p.out} {
+	for _, stream := range []any{p.in, p.out.Writer} {
 		if f, ok := stream.(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
 			return &terminalError{"terminal-none"}
 		}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -26,11 +25,7 @@ func (p *program) readAll(name string) (string, error) {
 		data, err = os.ReadFile(name)
 	}
 	if err != nil {
-		var pe *os.PathError
-		if errors.As(err, &pe) {
-			err = pe.Err
-		}
-		return "", rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", err.Error()))
+		return "", rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
 	}
 	return string(data), nil
 }

@@ -38,22 +38,23 @@ const Version = "0.1.0"
 const (
 	exitFine    = 0
 	exitNothing = 1 // nothing found
-	exitWrong   = 2 // wrong use, or a line that was refused
+	exitWrong   = 2 // wrong use, a line that was refused, an output that cannot be written
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 // program is one call of kot: its streams, its words, and what its flags say.
 type program struct {
-	in       io.Reader
-	out, err io.Writer
-	words    *duelbox.Words
-	lib      *library.Library
-	flags    *pflag.FlagSet
-	lang     *string
-	cards    *string
-	coach    *string
-	made     *party.Desk // what tables made last
+	in    io.Reader
+	out   *output
+	err   io.Writer
+	words *duelbox.Words
+	lib   *library.Library
+	flags *pflag.FlagSet
+	lang  *string
+	cards *string
+	coach *string
+	made  *party.Desk // what tables made last
 }
 
 // subcommands are what kot does besides playing.
@@ -74,7 +75,7 @@ var subcommands = map[string]func(*program, []string) int{
 
 // run is main with its surroundings handed in.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
-	p := &program{in: in, out: out, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
+	p := &program{in: in, out: &output{Writer: out}, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
 	p.flags.SetOutput(io.Discard) // faults are said in the player's language
 	p.flags.SetInterspersed(true)
 	p.lang = p.flags.String("lang", "", "")
@@ -88,10 +89,10 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p.flags.Bool("no-mouse", false, "")
 	if i := firstWord(args); i < len(args) {
 		if sub, ok := subcommands[args[i]]; ok {
-			return sub(p, slices.Concat(args[:i], args[i+1:]))
+			return p.finish(sub(p, slices.Concat(args[:i], args[i+1:])))
 		}
 	}
-	return p.play(args)
+	return p.finish(p.play(args))
 }
 
 // firstWord is where the first argument stands that is no flag and no value of
@@ -287,7 +288,7 @@ func (p *program) ask(desk *duelbox.Desk, w duelbox.Wish) int {
 // console is where lines are typed, as wide as the terminal it writes to.
 func (p *program) console() *companion.Console {
 	c := companion.NewConsole(p.in, p.out)
-	if f, ok := p.out.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+	if f, ok := p.screen(); ok {
 		c.Width = func() int {
 			width, _, _ := term.GetSize(int(f.Fd()))
 			return width

@@ -119,16 +119,15 @@ func difficultyKey(hard bool) string {
 	return "odds.normal"
 }
 
-func (p *program) printOdds(w *oddsWish, rows []oddsRow) error {
+func (p *program) printOdds(w *oddsWish, rows []oddsRow) {
 	switch {
 	case w.asCSV:
-		return p.oddsCSV(w, rows)
+		p.oddsCSV(w, rows)
 	case w.asJSON:
 		p.oddsJSON(w, rows)
 	default:
 		p.oddsText(w, rows)
 	}
-	return nil
 }
 
 // kingID is the monster whose tokens the core of the game leaves out.
@@ -231,7 +230,7 @@ func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
 }
 
 // oddsCSV writes the rows; those not known are left out.
-func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) error {
+func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
 	out.Write([]string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact"})
 	for i := range rows {
@@ -241,5 +240,4 @@ func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) error {
 		}
 	}
 	out.Flush()
-	return out.Error()
 }

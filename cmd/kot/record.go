@@ -5,13 +5,10 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
-
-	"golang.org/x/term"
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
@@ -38,7 +35,7 @@ func (p *program) games(args []string) int {
 		}
 		status, data := exitFine, *asCSV || *asJSON
 		if len(results)+len(unread) == 0 {
-			said := p.out
+			said := io.Writer(p.out)
 			if data {
 				said = p.err // an empty list is data too
 			}
@@ -61,15 +58,12 @@ func (p *program) games(args []string) int {
 			v := duelbox.View{Words: p.words}
 			p.lines(v.Record(&rec, p.width()))
 		case *asCSV:
-			err = p.writeCSV(results)
+			p.writeCSV(results)
 		case *asJSON:
 			p.writeList(results)
 		case len(results) > 0:
 			v := duelbox.View{Words: p.words}
 			p.lines(v.Games(results, p.width()))
-		}
-		if err != nil {
-			return p.fail(err)
 		}
 		p.unread(unread, data || *stats)
 		return status
@@ -95,7 +89,7 @@ func (p *program) apart(game string, stats, asCSV, asJSON bool) error {
 // unread names the games that cannot be read: behind the list, or apart from
 // what counts only those that can.
 func (p *program) unread(unread []duelbox.Unread, apart bool) {
-	out := p.out
+	out := io.Writer(p.out)
 	if apart {
 		out = p.err
 	}
@@ -107,24 +101,6 @@ func (p *program) unread(unread []duelbox.Unread, apart bool) {
 func (p *program) noGames(out io.Writer) int {
 	fmt.Fprintln(out, p.words.Say("games.none", rules.Text("dir", p.desk().Store.Dir)))
 	return exitNothing
-}
-
-func (p *program) lines(lines []string) {
-	for _, l := range lines {
-		fmt.Fprintln(p.out, l)
-	}
-}
-
-// usualWidth is how wide a table may be where no terminal says it.
-const usualWidth = 80
-
-func (p *program) width() int {
-	if f, ok := p.out.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
-		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
-			return width
-		}
-	}
-	return usualWidth
 }
 
 // gameAt is the file of a game by its number in the list, or by its name.
@@ -256,7 +232,7 @@ func (p *program) writeList(results []duelbox.Result) {
 // the box and who plays.
 var csvColumns = []string{"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name", "starter", "turns", "over", "winner", "why"}
 
-func (p *program) writeCSV(results []duelbox.Result) error {
+func (p *program) writeCSV(results []duelbox.Result) {
 	w := csv.NewWriter(p.out)
 	head := slices.Clone(csvColumns)
 	for _, side := range []duel.Side{duel.You, duel.Rival} {
@@ -281,7 +257,6 @@ func (p *program) writeCSV(results []duelbox.Result) error {
 		w.Write(append(row, g.Box, playersWord(g.Names.You, g.You, g.Names.Rival, g.Rival)))
 	}
 	w.Flush()
-	return w.Error()
 }
 
 // csvParty is a game of another box: what is Duel's alone stays empty.

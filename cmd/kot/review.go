@@ -42,12 +42,14 @@ func (p *program) review(args []string) int {
 		case *asJSON:
 			writeJSON(p.out, p.jsonReview(r, &rep))
 		case p.flags.Changed("svg"):
-			err = p.writePicture(*picture, v.ReviewSVG(&rep))
+			if err := p.writePicture(*picture, v.ReviewSVG(&rep)); err != nil {
+				return p.fail(err)
+			}
 		default:
 			ascii, _ := p.flags.GetBool("ascii")
 			p.lines(v.Review(&rep, p.width(), ascii))
 		}
-		return p.end(err)
+		return exitFine
 	})
 }
 
@@ -67,11 +69,11 @@ func (p *program) pictureFile(name string, asJSON bool) error {
 
 func (p *program) writePicture(name, picture string) error {
 	if name == "-" {
-		_, err := io.WriteString(p.out, picture)
-		return err
+		io.WriteString(p.out, picture)
+		return nil
 	}
 	if err := os.WriteFile(name, []byte(picture), 0o644); err != nil {
-		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", err.Error()))
+		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
 	}
 	fmt.Fprintln(p.out, p.words.Say("review.picture", rules.Text("file", name)))
 	return nil

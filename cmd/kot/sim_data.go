@@ -174,7 +174,7 @@ var simColumns = []string{"you", "rival", "difficulty", "discard", "first_dice",
 	"against", "both_won", "only_won", "only_against", "neither", "difference", "difference_low", "difference_high"}
 
 // simCSV writes a simulation as rows.
-func (p *program) simCSV(s *simulation) error {
+func (p *program) simCSV(s *simulation) {
 	w := csv.NewWriter(p.out)
 	w.Write(simColumns)
 	for _, m := range s.played() {
@@ -188,7 +188,6 @@ func (p *program) simCSV(s *simulation) error {
 		w.Write(p.simRow(s, &m, s.against, &r.Against, s.policy, &turned))
 	}
 	w.Flush()
-	return w.Error()
 }
 
 // simRow is the row of a matchup and a policy; the last columns are empty without
