@@ -130,10 +130,16 @@ func (p *program) adviseLine(line []byte) (any, error) {
 	return p.answerTo(sit), nil
 }
 
-// request reads a JSON object (or bare dice, as a first roll) into words by key.
+func isDice(s string) bool {
+	_, err := duel.Faces.Parse(s)
+	return err == nil
+}
+
+// request reads a JSON object (or bare dice, as a first roll) into words by key. A word
+// that begins no JSON is meant as dice.
 func request(line []byte) (map[string]string, error) {
 	bare := strings.TrimSpace(string(line))
-	if _, err := duel.Faces.Parse(bare); err == nil && bare != "" {
+	if bare != "" && (isDice(bare) || len(strings.Fields(bare)) == 1 && !strings.ContainsAny(bare[:1], `{["`)) {
 		return map[string]string{"dice": bare, "roll": defaultOne}, nil
 	}
 	var raw map[string]json.RawMessage

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/dash"
@@ -120,8 +121,19 @@ func (p *program) oneMode(w *duelbox.Wish) error {
 	return nil
 }
 
-// gameNamed is the file that a path, a game's name or a part of one means.
+// gameNamed is the saved game that a number of the list (kot games), a path, a game's
+// name or a part of one means. The error is a *rules.Problem: game-unknown where it is
+// none of these.
 func (p *program) gameNamed(word string) (string, error) {
+	if n, err := strconv.Atoi(word); err == nil && n >= 1 {
+		results, _, err := party.Results(p.desk())
+		if err != nil {
+			return "", err
+		}
+		if n <= len(results) {
+			return results[n-1].Path, nil
+		}
+	}
 	path := strings.ContainsRune(word, filepath.Separator)
 	if path || strings.HasSuffix(word, tracker.Ext) {
 		if _, err := os.Stat(word); err == nil {
@@ -134,27 +146,34 @@ func (p *program) gameNamed(word string) (string, error) {
 	return p.desk().PickGame(strings.TrimSuffix(word, tracker.Ext))
 }
 
+// gameToRead is gameNamed for what only reads the game: a file's name will do. Without a
+// word it is the game played last, "" where none is saved.
+func (p *program) gameToRead(word string) (string, error) {
+	if word == "" {
+		saved, err := p.desk().Store.List()
+		if err != nil || len(saved) == 0 {
+			return "", err
+		}
+		return saved[0].Path, nil
+	}
+	path, err := p.gameNamed(word)
+	if rules.IsProblem(err, "game-unknown") {
+		if info, failed := os.Stat(word); failed == nil && info.Mode().IsRegular() {
+			return word, nil
+		}
+	}
+	return path, err
+}
+
 // export prints a saved game; without a name the one played last.
 func (p *program) export(args []string) int {
 	return p.withFlags(args, func(args []string) int {
-		path := ""
-		switch len(args) {
-		case 0:
-			saved, err := p.desk().Store.List()
-			if err != nil {
-				return p.fail(err)
-			}
-			if len(saved) == 0 {
-				return p.noGames(p.err)
-			}
-			path = saved[0].Path
-		case 1:
-			var err error
-			if path, err = p.gameNamed(args[0]); err != nil {
-				return p.fail(err)
-			}
-		default:
-			return p.fail(rules.Refuse("", "one-file"))
+		path, err := p.gameToRead(strings.Join(args, " "))
+		if err != nil {
+			return p.fail(err)
+		}
+		if path == "" {
+			return p.noGames(p.err)
 		}
 		data, err := p.readAll(path)
 		if err != nil {

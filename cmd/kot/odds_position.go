@@ -78,7 +78,7 @@ func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error) {
 	name := word
 	if word != "-" {
-		if name, err = p.gameNamed(word); err != nil {
+		if name, err = p.gameToRead(word); err != nil {
 			if rules.IsProblem(err, "game-unknown") {
 				err = rules.Refuse("", "odds-unknown", rules.Text("word", word))
 			}

@@ -44,7 +44,7 @@ func (p *program) games(args []string) int {
 			}
 		}
 		if game != "" {
-			path, err := p.gameAt(results, game)
+			path, err := p.gameNamed(game)
 			if err != nil {
 				return p.fail(err)
 			}
@@ -101,14 +101,6 @@ func (p *program) unread(unread []duelbox.Unread, apart bool) {
 func (p *program) noGames(out io.Writer) int {
 	fmt.Fprintln(out, p.words.Say("games.none", rules.Text("dir", p.desk().Store.Dir)))
 	return exitNothing
-}
-
-// gameAt is the file of a game by its number in the list, or by its name.
-func (p *program) gameAt(results []duelbox.Result, word string) (string, error) {
-	if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= len(results) {
-		return results[n-1].Path, nil
-	}
-	return p.gameNamed(word)
 }
 
 // jsonGame is a row of the list: the columns of the CSV.

@@ -85,23 +85,9 @@ func (p *program) reviewed(r *duel.Rules, word string) (*review.Game, error) {
 	if word == "-" {
 		return p.readGame(r)
 	}
-	path := ""
-	if word == "" {
-		saved, err := p.desk().Store.List()
-		if err != nil || len(saved) == 0 {
-			return nil, err
-		}
-		path = saved[0].Path
-	} else {
-		var err error
-		if path, err = p.gameNamed(word); rules.IsProblem(err, "game-unknown") {
-			if _, failed := os.Stat(word); failed == nil {
-				path, err = word, nil
-			}
-		}
-		if err != nil {
-			return nil, err
-		}
+	path, err := p.gameToRead(word)
+	if err != nil || path == "" {
+		return nil, err
 	}
 	if isParty(path) {
 		return nil, rules.Refuse("", "review-box")
