@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -13,7 +14,7 @@ import (
 // Boxes are the words for the boxes in the first line of a game file.
 var Boxes = []string{"duel", "tokyo", "dark"}
 
-// BoxOf says which box a saved game is played with: the last word of its first line,
+// BoxOf says which box a saved game is played with: the third word of its first line,
 // `kot 1 tokyo`. A file that says none of Boxes is taken for Duel's, whose reader
 // then says what is wrong with it. The error is a *rules.Problem: the file cannot be
 // read.
@@ -30,20 +31,25 @@ func BoxOf(path string) (box string, err error) {
 func BoxIn(text io.Reader) string {
 	in := bufio.NewScanner(text)
 	for in.Scan() {
-		words := strings.Fields(tracker.Comment(in.Text()))
-		switch {
-		case len(words) == 0:
+		if tracker.Comment(in.Text()) == "" {
 			continue
-		case len(words) == 3 && words[0] == "kot":
-			for _, b := range Boxes {
-				if words[2] == b {
-					return b
-				}
-			}
+		}
+		if box := BoxSaid(in.Text()); box != "" {
+			return box
 		}
 		break
 	}
 	return Boxes[0]
+}
+
+// BoxSaid is the box that the first line of a game file says, one of Boxes; "" for any
+// other line.
+func BoxSaid(line string) string {
+	words := strings.Fields(tracker.Comment(strings.TrimPrefix(line, "\ufeff")))
+	if len(words) < 3 || words[0] != "kot" || !slices.Contains(Boxes, words[2]) {
+		return ""
+	}
+	return words[2]
 }
 
 // errText is the operating system's word for a failure, without the path that the

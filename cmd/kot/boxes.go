@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bufio"
 	"errors"
-	"fmt"
 	"strings"
 
 	"kingoftokyo/autobot"
@@ -158,30 +156,45 @@ func (p *program) boxSaid(word string) (e tokyo.Edition, other bool, err error) 
 	return e, other, nil
 }
 
-// folding is a file of any box that was read: its lines can be folded and what they lead to shown.
+// folding is a game of some box that takes the lines of a file.
 type folding struct {
+	take   func(line string) (*rules.Note, error)
+	ready  func() error // in words that know no table
 	json   func(line int) []byte
 	status func() ([]string, error)
-	fold   func(after func(line int)) error
+	why    func(error) string // a refusal in the words of its table
 }
 
-// open makes a file's game ready to be folded by the rules of its box.
-func (p *program) open(name, data string) (*folding, error) {
-	edition, other := tokyo.EditionNamed(companion.BoxIn(strings.NewReader(data)))
+// emptyDuel is a game of Duel without a line.
+func (p *program) emptyDuel(r *duel.Rules) (*folding, *duelbox.Game) {
+	log := duel.Log{Rules: r}
+	game := tracker.New(log, nil)
+	return &folding{
+		take:  game.Fold,
+		ready: func() error { return log.Ready(game.Table()) },
+		json:  func(line int) []byte { return r.JSON(game.Table(), line) },
+		status: func() ([]string, error) {
+			v := p.view(r, game)
+			return append(v.Status(game.Table()), v.Waiting(game.Table())), nil
+		},
+		why: func(err error) string { p.name(game); return p.words.Error(err) },
+	}, game
+}
+
+// duelGame is the game of Duel of a text, every line of which must fit. The error is a
+// *rules.Problem in words of the player's.
+func (p *program) duelGame(r *duel.Rules, name, text string) (*duelbox.Game, error) {
+	f, game := p.emptyDuel(r)
+	reading := &reading{p: p, file: linesOf(name, strings.NewReader(text), nil), game: f, begun: true}
+	return game, reading.all()
+}
+
+// empty is a game of a box without a line. The error has every fault of the data file.
+func (p *program) empty(box string) (*folding, error) {
+	edition, other := tokyo.EditionNamed(box)
 	if !other {
-		r := autobot.NewRules(p.lib.Duel)
-		log := duel.Log{Rules: r}
-		game := tracker.New(log, nil)
-		return &folding{
-			json: func(line int) []byte { return r.JSON(game.Table(), line) },
-			status: func() ([]string, error) {
-				v := p.view(r, game)
-				return append(v.Status(game.Table()), v.Waiting(game.Table())), nil
-			},
-			fold: func(after func(line int)) error {
-				return fold(p, game, log.Ready, name, data, after, func(err error) string { p.name(game); return p.words.Error(err) })
-			},
-		}, nil
+		f, _ := p.emptyDuel(autobot.NewRules(p.lib.Duel))
+		return f, nil
 	}
 	desk, err := p.tables(p.desk())
 	if err != nil {
@@ -191,7 +204,9 @@ func (p *program) open(name, data string) (*folding, error) {
 	log := tokyo.Log{Rules: r}
 	game := tracker.New(log, nil)
 	return &folding{
-		json: func(line int) []byte { return r.JSON(game.Table(), line) },
+		take:  game.Fold,
+		ready: func() error { return inWords(desk, edition, log.Ready(game.Table())) },
+		json:  func(line int) []byte { return r.JSON(game.Table(), line) },
 		status: func() ([]string, error) {
 			words, err := desk.Words(edition, game.Table())
 			if err != nil {
@@ -200,73 +215,12 @@ func (p *program) open(name, data string) (*folding, error) {
 			v := party.View{Words: words, Rules: r}
 			return append(v.Status(game.Table()), v.Prompt(game.Table())), nil
 		},
-		fold: func(after func(line int)) error {
-			err := fold(p, game, log.Ready, name, data, after, func(err error) string {
-				words, failed := desk.Words(edition, game.Table())
-				if failed != nil {
-					return err.Error()
-				}
-				return words.Error(err)
-			})
-			return inWords(desk, edition, err)
+		why: func(err error) string {
+			words, failed := desk.Words(edition, game.Table())
+			if failed != nil {
+				return err.Error()
+			}
+			return words.Error(err)
 		},
 	}, nil
-}
-
-// fold takes every line of a file; the first that is refused ends it, named. after
-// is called behind each line, why says a refusal in the words of the game.
-func fold[T, E any](p *program, game *tracker.Game[T, E], ready func(*T) error, name, data string, after func(line int), why func(error) string) error {
-	lines := strings.Split(strings.TrimSuffix(data, "\n"), "\n")
-	for i, line := range lines {
-		note, err := game.Fold(strings.TrimSuffix(line, "\r"))
-		if err != nil {
-			return rules.Refuse("", "line-refused", rules.Text("file", name), rules.Num("line", i+1),
-				rules.Text("text", tracker.Comment(line)), rules.Text("why", why(err)))
-		}
-		if note != nil {
-			fmt.Fprintln(p.err, p.words.Say(note.Key, append(note.Args, rules.Num("line", i+1))...))
-		}
-		after(i + 1)
-	}
-	return ready(game.Table())
-}
-
-// replay folds a file strictly and prints the table.
-func (p *program) replay(args []string) int {
-	asJSON := p.flags.Bool("json", false, "")
-	each := p.flags.Bool("each", false, "")
-	return p.withFlags(args, func(args []string) int {
-		name, data, err := p.readOne(args)
-		if err != nil {
-			return p.fail(err)
-		}
-		game, err := p.open(name, data)
-		if err != nil {
-			return p.fail(err)
-		}
-		out := bufio.NewWriter(p.out)
-		defer out.Flush()
-		after := func(int) {}
-		if *each {
-			after = func(line int) { fmt.Fprintf(out, "%s\n", game.json(line)) }
-		}
-		if err := game.fold(after); err != nil {
-			out.Flush()
-			return p.fail(err)
-		}
-		switch {
-		case *each:
-		case *asJSON:
-			fmt.Fprintf(out, "%s\n", game.json(0))
-		default:
-			lines, err := game.status()
-			if err != nil {
-				return p.fail(err)
-			}
-			for _, l := range lines {
-				fmt.Fprintln(out, l)
-			}
-		}
-		return exitFine
-	})
 }

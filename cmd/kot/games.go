@@ -16,28 +16,12 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// readAll reads a file, or the input for "-". The error is a *rules.Problem.
-func (p *program) readAll(name string) (string, error) {
-	var data []byte
-	var err error
-	if name == "-" {
-		data, err = io.ReadAll(p.in)
-	} else {
-		data, err = os.ReadFile(name)
-	}
-	if err != nil {
-		return "", rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
-	}
-	return string(data), nil
-}
-
-// readOne reads the single file a subcommand names.
-func (p *program) readOne(args []string) (name, data string, err error) {
+// oneFile is the single file a subcommand names.
+func oneFile(args []string) (string, error) {
 	if len(args) != 1 {
-		return "", "", rules.Refuse("", "one-file")
+		return "", rules.Refuse("", "one-file")
 	}
-	data, err = p.readAll(args[0])
-	return args[0], data, err
+	return args[0], nil
 }
 
 // name makes the texts speak of the players of a game.
@@ -188,15 +172,15 @@ func (p *program) export(args []string) int {
 // it can be played.
 func (p *program) importGame(args []string) int {
 	return p.withFlags(args, func(args []string) int {
-		name, data, err := p.readOne(args)
+		name, err := oneFile(args)
 		if err != nil {
 			return p.fail(err)
 		}
-		game, err := p.open(name, data)
+		data, err := p.readAll(name)
 		if err != nil {
 			return p.fail(err)
 		}
-		if err := game.fold(func(int) {}); err != nil {
+		if _, err := p.folded(name, data); err != nil {
 			return p.fail(err)
 		}
 		desk := p.desk()

@@ -14,7 +14,6 @@ import (
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/tracker"
 )
 
 // jsonPosition is how a position stands, and what may be done at it, best first.
@@ -94,10 +93,8 @@ func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error)
 			return t, rules.Refuse("", "odds-box", rules.Text("file", name), rules.ID(rules.ArgKey, "box", "games.box."+box))
 		}
 	}
-	log := duel.Log{Rules: r}
-	game := tracker.New(log, nil)
-	why := func(err error) string { p.name(game); return p.words.Error(err) }
-	if err := fold(p, game, log.Ready, name, data, func(int) {}, why); err != nil {
+	game, err := p.duelGame(r, name, data)
+	if err != nil {
 		return t, err
 	}
 	p.name(game)

@@ -111,10 +111,7 @@ func (p *program) readGame(r *duel.Rules) (*review.Game, error) {
 	if box := companion.BoxIn(strings.NewReader(data)); box != "" && box != companion.Boxes[0] {
 		return nil, rules.Refuse("", "review-box")
 	}
-	log := duel.Log{Rules: r}
-	game := tracker.New(log, nil)
-	err = fold(p, game, log.Ready, "-", data, func(int) {}, func(err error) string { p.name(game); return p.words.Error(err) })
-	return game, err
+	return p.duelGame(r, "-", data)
 }
 
 // judge is the coach for a table's matchup, which is solved first.
