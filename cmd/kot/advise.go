@@ -108,13 +108,6 @@ func (p *program) adviseLines() int {
 	}
 }
 
-// writeJSON writes one line; texts keep their < and >.
-func writeJSON(w io.Writer, v any) {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.Encode(v)
-}
-
 func (p *program) adviseLine(line string) (any, error) {
 	req, err := request(line)
 	if err != nil {

@@ -1,8 +1,6 @@
 package tokyo
 
 import (
-	"errors"
-
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules/tokyo"
@@ -11,30 +9,38 @@ import (
 
 // Result reads a saved game of either box in a few words. The error is for the
 // players: a *rules.Problem, perhaps in a *rules.Located.
-func (d *Desk) Result(g tracker.Saved) (duelbox.Result, error) {
-	s, _, err := d.Look(g.Path)
+func (d *Desk) Result(g tracker.Saved) (companion.Result, error) {
+	o, _, err := d.Look(g.Path)
 	if err != nil {
-		return duelbox.Result{}, err
+		return companion.Result{}, err
 	}
-	t := s.Game.Table()
+	t := o.Game.Table()
 	w, err := d.Words(t.State.Edition, t)
 	if err != nil {
-		return duelbox.Result{}, err
+		return companion.Result{}, err
 	}
-	st := &t.State
-	party := &duelbox.Party{Box: st.Edition.String(), First: int(st.First), Active: int(st.Turn.Active), Winner: int(st.Winner), Why: st.Ended.String()}
-	for seat := range tokyo.Seat(st.Players) {
-		party.Players = append(party.Players, w.Player(seat))
-		party.Names = append(party.Names, t.Setup.Names[seat])
-		party.Monsters = append(party.Monsters, d.rules[st.Edition].Monsters[st.Seats[seat].ID].ID)
+	s := &t.State
+	r := companion.Result{Name: g.Name, Path: g.Path, Date: companion.DateOf(g), Box: s.Edition.String(), First: int(s.First),
+		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: int(s.Winner), Why: s.Ended.String()}
+	for seat := range tokyo.Seat(s.Players) {
+		m := &s.Seats[seat]
+		r.Players = append(r.Players, companion.Player{Seat: seat.String(), Name: t.Setup.Names[seat], Called: w.Player(seat),
+			Monster: d.rules[s.Edition].Monsters[m.ID].ID, Is: w.Monster(m.ID), Points: int(m.Points), Out: m.Out})
 	}
-	return duelbox.Result{Name: g.Name, Path: g.Path, Date: duelbox.DateOf(g), Turns: int(st.Turn.Number), Over: st.Over(), Party: party}, nil
+	for _, e := range o.Game.History() {
+		for _, st := range e.After.Steps {
+			if st.Verb == tokyo.StepTurn && e.After.State.Seats[st.Seat].Place.Tokyo() {
+				r.Players[st.Seat].InTokyo++
+			}
+		}
+	}
+	return r, nil
 }
 
 // Results are the saved games of all boxes, the one that changed last first, and
 // apart from them those that cannot be read. The error is a *rules.Problem about the
 // folder, or has every fault of the data file.
-func Results(desk *duelbox.Desk) ([]duelbox.Result, []duelbox.Unread, error) {
+func Results(desk *duelbox.Desk) ([]companion.Result, []companion.Unread, error) {
 	duels, unread, err := desk.Results()
 	if err != nil {
 		return nil, nil, err
@@ -43,7 +49,7 @@ func Results(desk *duelbox.Desk) ([]duelbox.Result, []duelbox.Unread, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	var out []duelbox.Result
+	var out []companion.Result
 	var tables *Desk // made when the first game needs it
 	for _, g := range saved {
 		if len(duels) > 0 && duels[0].Path == g.Path {
@@ -61,10 +67,11 @@ func Results(desk *duelbox.Desk) ([]duelbox.Result, []duelbox.Unread, error) {
 		}
 		r, err := tables.Result(g)
 		if err != nil {
-			if words, failed := tables.Words(tokyo.Base, nil); failed == nil {
-				err = errors.New(words.Error(err)) // Duel's words know neither its cards nor its seats
+			words, failed := tables.Words(tokyo.Base, nil)
+			if failed != nil {
+				return nil, nil, failed
 			}
-			unread = append(unread, duelbox.Unread{Name: g.Name, Err: err})
+			unread = append(unread, companion.Unread{Name: g.Name, Why: words.Error(err)}) // Duel's words know neither its cards nor its seats
 			continue
 		}
 		out = append(out, r)
