@@ -2,7 +2,6 @@ package companion
 
 import (
 	"bufio"
-	"io"
 	"os"
 	"strings"
 
@@ -10,40 +9,31 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Boxes are the words for the boxes in the first line of a game file.
-var Boxes = []string{"duel", "tokyo", "dark"}
-
-// BoxOf says which box a saved game is played with: the last word of its first line,
-// `kot 1 tokyo`. A file that says none of Boxes is taken for Duel's, whose reader
-// then says what is wrong with it. The error is a *rules.Problem: the file cannot be
-// read.
-func BoxOf(path string) (box string, err error) {
+// boxIn is the box that the first line of a game file says; "" where it says none. The
+// error is a *rules.Problem: the file cannot be read.
+func boxIn(path string) (id string, err error) {
 	file, err := os.Open(path)
 	if err != nil {
 		return "", rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", errText(err)))
 	}
 	defer file.Close()
-	return BoxIn(file), nil
+	in := bufio.NewScanner(file)
+	for in.Scan() {
+		if tracker.Comment(in.Text()) != "" {
+			return BoxSaid(in.Text()), nil
+		}
+	}
+	return "", nil
 }
 
-// BoxIn is BoxOf for the text of a game file.
-func BoxIn(text io.Reader) string {
-	in := bufio.NewScanner(text)
-	for in.Scan() {
-		words := strings.Fields(tracker.Comment(in.Text()))
-		switch {
-		case len(words) == 0:
-			continue
-		case len(words) == 3 && words[0] == "kot":
-			for _, b := range Boxes {
-				if words[2] == b {
-					return b
-				}
-			}
-		}
-		break
+// BoxSaid is the ID of the box that the first line of a game file says, `kot 1 tokyo`; ""
+// for any other line.
+func BoxSaid(line string) string {
+	words := strings.Fields(tracker.Comment(strings.TrimPrefix(line, "\ufeff")))
+	if len(words) < 3 || words[0] != "kot" {
+		return ""
 	}
-	return Boxes[0]
+	return words[2]
 }
 
 // errText is the operating system's word for a failure, without the path that the

@@ -28,7 +28,8 @@ func NewConsole(in io.Reader, out io.Writer) *Console {
 	return &Console{in: bufio.NewScanner(in), out: out}
 }
 
-// ErrQuit ends the reading of lines: the player left, or the input ended.
+// ErrQuit ends the reading of lines: the player left, the input ended, or nothing more
+// can be printed.
 var ErrQuit = errors.New("quit")
 
 // Print prints a text, broken between words where the terminal is narrow.
@@ -46,9 +47,12 @@ func (c *Console) wrap(s string) string {
 	return text.Wrap(s, c.Width()-1) // the last column stays free for the cursor
 }
 
-// Read prompts and reads one line. The error is ErrQuit at the end of the input.
+// Read prompts and reads one line. The error is ErrQuit at the end of the input, and where
+// the prompt cannot be printed.
 func (c *Console) Read(prompt string) (string, error) {
-	fmt.Fprint(c.out, c.wrap(prompt+" > "))
+	if _, err := fmt.Fprint(c.out, c.wrap(prompt+" > ")); err != nil {
+		return "", ErrQuit
+	}
 	if !c.in.Scan() {
 		fmt.Fprintln(c.out)
 		if err := c.in.Err(); err != nil {

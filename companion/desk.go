@@ -3,6 +3,7 @@ package companion
 import (
 	"os"
 	"path/filepath"
+	"strings"
 
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
@@ -24,20 +25,24 @@ type Desk struct {
 	// Boxes are all boxes, the one a file that names none is taken for first.
 	Boxes []Box
 
-	// Items are the cards of all boxes for the look-up. The error has every fault of
-	// the data file; the items are those of the boxes that have none.
-	Items func() ([]cards.Item, error)
-
 	cards *cards.Index // made when it is first wanted
-	fault error        // of Items
+	fault error        // of reading the boxes for it
 }
 
-// Cards is the look-up over all boxes. It is made of Items at the first call, and kept.
-// The error is that of Items.
+// Cards is the look-up over all boxes. It is made of their cards at the first call, and
+// kept. The error has every fault of the data file; the look-up has the cards of the
+// boxes that have none.
 func (d *Desk) Cards() (*cards.Index, error) {
 	if d.cards == nil {
-		items, err := d.Items()
-		d.cards, d.fault = cards.New(items...), err
+		var all []cards.Item
+		for _, b := range d.Boxes {
+			items, err := b.Items()
+			if err != nil {
+				d.fault = err // the boxes of one document have the same faults
+			}
+			all = append(all, items...)
+		}
+		d.cards = cards.New(all...)
 	}
 	return d.cards, d.fault
 }
@@ -73,23 +78,23 @@ func (d *Desk) BoxNamed(word string) (b Box, ok bool) {
 	return nil, false
 }
 
+// NoBox is the *rules.Problem of a word that means no box.
+func (d *Desk) NoBox(word string) error {
+	var ids []string
+	for _, b := range d.Boxes {
+		ids = append(ids, b.ID())
+	}
+	return rules.Refuse("", "setup.box-unknown", rules.Text("word", word), rules.Text("use", strings.Join(ids, ", ")))
+}
+
 // BoxOf is the box a saved game is played with, by the last word of its first line. The
 // error is a *rules.Problem: the file cannot be read.
 func (d *Desk) BoxOf(path string) (Box, error) {
-	id, err := BoxOf(path)
+	id, err := boxIn(path)
 	if err != nil {
 		return nil, err
 	}
 	return d.Box(id), nil
-}
-
-// Open goes on with a saved game of any box, as Box.Open does.
-func (d *Desk) Open(path string) (Game, []rules.Note, error) {
-	b, err := d.BoxOf(path)
-	if err != nil {
-		return nil, nil, err
-	}
-	return b.Open(path)
 }
 
 // mostLooked is how many games Latest reads: a player with hundreds of finished ones

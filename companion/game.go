@@ -18,6 +18,9 @@ type Box interface {
 	Words() (*text.Catalogue, error)
 	// Help is a text of the box's own for plain mode.
 	Help(words *text.Catalogue, topic Topic) string
+	// Options are all that can be said about a new game, in the order a player reads them:
+	// the flags of `kot new`.
+	Options() []Option
 	// Items are the box's cards for the look-up. The error has every fault of the data
 	// file.
 	Items() ([]cards.Item, error)

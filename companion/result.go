@@ -60,6 +60,13 @@ func (f *Faces) Add(o Faces) {
 	}
 }
 
+// FaceNames are the ids of the faces that a box keeps count of, in the notation and the
+// catalogues ("face.claw").
+var FaceNames = [rules.NumFaces]string{"claw", "heart", "energy", "fame", "destruction", "power"}
+
+// Sided says whether two sides face each other, of which the first one is "you".
+func (r *Result) Sided() bool { return len(r.Players) > 0 && r.Players[0].Seat == "you" }
+
 // Finished says whether it is a finished game against the box's own opponent, which is
 // what a player wins or loses.
 func (r *Result) Finished() bool { return r.Against && r.Over }

@@ -6,9 +6,7 @@ import "kingoftokyo/companion/text"
 // of `kot new` fill in, and a page shows. What is left open is dealt by chance or has a
 // usual value.
 type Setup interface {
-	// Options are all that can be said, in the order a player reads them.
-	Options() []Option
-	// Set says one of them, by its ID, as a player types it in any language; "" takes
+	// Set says one of the box's options, by its ID, as a player types it in any language; "" takes
 	// what is offered. The error is a *rules.Problem that names the word it could not
 	// use; nothing is changed then.
 	Set(id, word string) error

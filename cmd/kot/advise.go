@@ -2,7 +2,6 @@ package main
 
 import (
 	"bufio"
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -86,39 +85,30 @@ func (p *program) advise(args []string) int {
 
 // adviseLines answers each line of the input with one line, in order.
 func (p *program) adviseLines() int {
-	in, out := bufio.NewReader(p.in), bufio.NewWriter(p.out)
+	out := bufio.NewWriter(p.out)
 	defer out.Flush()
-	status := exitFine
+	in, status := linesOf("-", p.in, out), exitFine
 	for {
-		line, err := in.ReadBytes('\n')
-		if len(line) > 0 {
-			reply, lineErr := p.adviseLine(line)
-			if lineErr != nil {
-				status = exitWrong
-				reply = map[string]string{"error": p.words.Error(lineErr)}
-			}
-			writeJSON(out, reply)
+		line, err := in.next()
+		switch {
+		case errors.Is(err, io.EOF):
+			return status
+		case rules.IsProblem(err, "read-failed"):
+			return p.fail(err)
+		}
+		var reply any
+		if err == nil {
+			reply, err = p.adviseLine(line)
 		}
 		if err != nil {
-			if !errors.Is(err, io.EOF) {
-				return p.fail(err)
-			}
-			return status
+			status = exitWrong
+			reply = map[string]string{"error": p.words.Error(err)}
 		}
-		if in.Buffered() == 0 {
-			out.Flush() // an interactive asker waits for it
-		}
+		writeJSON(out, reply)
 	}
 }
 
-// writeJSON writes one line; texts keep their < and >.
-func writeJSON(w io.Writer, v any) {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.Encode(v)
-}
-
-func (p *program) adviseLine(line []byte) (any, error) {
+func (p *program) adviseLine(line string) (any, error) {
 	req, err := request(line)
 	if err != nil {
 		return nil, err
@@ -130,14 +120,20 @@ func (p *program) adviseLine(line []byte) (any, error) {
 	return p.answerTo(sit), nil
 }
 
-// request reads a JSON object (or bare dice, as a first roll) into words by key.
-func request(line []byte) (map[string]string, error) {
-	bare := strings.TrimSpace(string(line))
-	if _, err := duel.Faces.Parse(bare); err == nil && bare != "" {
+func isDice(s string) bool {
+	_, err := duel.Faces.Parse(s)
+	return err == nil
+}
+
+// request reads a JSON object (or bare dice, as a first roll) into words by key. A word
+// that begins no JSON is meant as dice.
+func request(line string) (map[string]string, error) {
+	bare := strings.TrimSpace(line)
+	if bare != "" && (isDice(bare) || len(strings.Fields(bare)) == 1 && !strings.ContainsAny(bare[:1], `{["`)) {
 		return map[string]string{"dice": bare, "roll": defaultOne}, nil
 	}
 	var raw map[string]json.RawMessage
-	dec := json.NewDecoder(bytes.NewReader(line))
+	dec := json.NewDecoder(strings.NewReader(line))
 	if err := dec.Decode(&raw); err != nil || raw == nil {
 		return nil, rules.Refuse("", "advise-json", rules.Text("example", `{"dice":"cchhhf","roll":1}`))
 	}

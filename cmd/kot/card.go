@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/rules"
 )
 
@@ -31,11 +30,10 @@ func (p *program) card(args []string) int {
 		if strings.TrimSpace(asked) == "" {
 			return p.fail(rules.Refuse("", "card-words"))
 		}
-		items, err := all.Items(p.lib)()
+		s, err := p.desk().Cards()
 		if err != nil {
 			return p.fail(err)
 		}
-		s := cards.New(items...)
 		var f cards.Filter
 		for _, name := range cardFilters {
 			if p.flags.Changed(name) {

@@ -19,29 +19,20 @@ import (
 // errPlain says that the player wants no dashboard.
 var errPlain = errors.New("plain")
 
-// session plays Duel on the dashboard, or line by line where the player or the
-// terminal wants it so: a terminal that cannot show it is said in one line.
+// session plays a game of any box on the dashboard, or line by line where the player or
+// the terminal wants it so: a terminal that cannot show it is said in one line.
 func (p *program) session(desk *duelbox.Desk, onDash func(*dash.Dash) error, line func(*plain.Plain) error) int {
-	if status, done := p.onDashboard(desk, onDash); done {
-		return status
-	}
-	return p.end(line(plain.New(desk.Desk, p.console())))
-}
-
-// onDashboard plays a game of any box on the dashboard. done is false where the
-// player or the terminal wants it line by line.
-func (p *program) onDashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (status int, done bool) {
-	status, err := p.dashboard(desk, begin)
+	status, err := p.dashboard(desk, onDash)
 	var incapable *terminalError
 	switch {
 	case err == nil:
-		return status, true
+		return status
 	case errors.As(err, &incapable):
 		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("terminal-plain", rules.Text("why", p.words.Say(incapable.key, rules.Text("term", os.Getenv("TERM"))))))
 	case !errors.Is(err, errPlain):
-		return p.fail(err), true
+		return p.fail(err)
 	}
-	return exitFine, false
+	return p.end(line(plain.New(desk.Desk, p.console())))
 }
 
 // terminalError is why there is no dashboard: a catalogue key.
@@ -55,7 +46,7 @@ func (p *program) capable() error {
 	if on, _ := p.flags.GetBool("plain"); on {
 		return errPlain
 	}
-	for _, stream := range []any{p.in, p.out} {
+	for _, stream := range []any{p.in, p.out.Writer} {
 		if f, ok := stream.(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
 			return &terminalError{"terminal-none"}
 		}

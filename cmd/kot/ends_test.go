@@ -15,7 +15,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
+	"kingoftokyo/companion/boxes"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
@@ -117,8 +117,8 @@ func crashMain() {
 	if err != nil {
 		panic(err)
 	}
-	desk := &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: filepath.Join(home(), "games")},
-		Lang: text.English, Random: func(int) int { panic("no chance") }, Today: "2026-01-02"}}
+	desk := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
+		Lang: text.English, Random: func(int) int { panic("no chance") }, Today: "2026-01-02"}})
 	desk.Boxes = []companion.Box{duelbox.NewBox(desk)}
 	scr, err := screen.Open(true)
 	if err != nil {

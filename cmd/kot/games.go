@@ -6,43 +6,25 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
-	"github.com/spf13/pflag"
-
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
 
-// readAll reads a file, or the input for "-". The error is a *rules.Problem.
-func (p *program) readAll(name string) (string, error) {
-	var data []byte
-	var err error
-	if name == "-" {
-		data, err = io.ReadAll(p.in)
-	} else {
-		data, err = os.ReadFile(name)
-	}
-	if err != nil {
-		var pe *os.PathError
-		if errors.As(err, &pe) {
-			err = pe.Err
-		}
-		return "", rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", err.Error()))
-	}
-	return string(data), nil
-}
-
-// readOne reads the single file a subcommand names.
-func (p *program) readOne(args []string) (name, data string, err error) {
+// oneFile is the single file a subcommand names.
+func oneFile(args []string) (string, error) {
 	if len(args) != 1 {
-		return "", "", rules.Refuse("", "one-file")
+		return "", rules.Refuse("", "one-file")
 	}
-	data, err = p.readAll(args[0])
-	return args[0], data, err
+	return args[0], nil
 }
 
 // name makes the texts speak of the players of a game.
@@ -57,75 +39,88 @@ func (p *program) view(r *duel.Rules, game *duelbox.Game) duelbox.View {
 
 // newGame sets a game up by flags and questions, and plays it.
 func (p *program) newGame(args []string) int {
-	var w duelbox.Wish
-	f := p.flags
-	f.StringVar(&w.You, "you", "", "")
-	f.StringVar(&w.Rival, "autobot", "", "")
-	f.BoolVar(&w.Two, "duel", false, "")
-	f.StringVar(&w.Rival, "rival", "", "")
-	f.StringVar(&w.Other, "other", "", "")
-	f.StringVar(&w.Name, "name", "", "")
-	f.StringVar(&w.Start, "start", "", "")
-	f.BoolVar(&w.Hard, "hard", false, "")
-	f.StringVar(&w.Discard, "discard", "", "")
-	f.StringVar(&w.FirstDice, "first-dice", "", "")
-	f.StringVar(&w.Row, "row", "", "")
-	random := f.Bool("random", false, "")
-	box := f.String("box", "", "")
-	for _, name := range []string{"players", "first", "tiles", "bay", "frenzy"} {
-		f.String(name, "", "")
+	random := p.flags.Bool("random", false, "")
+	named := p.flags.String("box", "", "")
+	for _, b := range boxes.On(&duelbox.Desk{Desk: &companion.Desk{}}).Boxes { // what can be said needs no cards
+		for _, o := range b.Options() {
+			switch {
+			case p.flags.Lookup(o.ID) != nil:
+			case o.Switch:
+				p.flags.Bool(o.ID, false, "")
+			default:
+				p.flags.String(o.ID, "", "")
+			}
+		}
 	}
-	f.Bool("two-energy", false, "")
 	return p.withFlags(args, func(args []string) int {
 		if len(args) > 0 {
 			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
 		}
-		edition, other, err := p.boxSaid(*box)
-		if err != nil {
-			return p.fail(err)
-		}
-		if other {
-			said := map[string]string{}
-			f.Visit(func(flag *pflag.Flag) { said[flag.Name] = flag.Value.String() })
-			return p.newParty(edition, said, *random)
-		}
-		if err := p.oneMode(&w); err != nil {
-			return p.fail(err)
-		}
-		p.words = w.Words(p.words)
 		desk := p.desk()
-		set, err := desk.Setup(p.words, w)
+		box := desk.Boxes[0]
+		if *named != "" {
+			var ok bool
+			if box, ok = desk.BoxNamed(*named); !ok {
+				return p.fail(desk.NoBox(*named))
+			}
+		}
+		setup, err := p.said(desk.Desk, box)
 		if err != nil {
 			return p.fail(err)
 		}
 		if *random {
-			return p.session(desk, func(d *dash.Dash) error { return d.Begin(set) }, func(plain *duelbox.Plain) error { return plain.Begin(set) })
+			return p.session(desk, func(d *dash.Dash) error { return d.BeginFrom(setup) }, func(line *plain.Plain) error { return line.Begin(setup) })
 		}
-		return p.ask(desk, w)
+		return p.session(desk, func(d *dash.Dash) error { return d.SetUpFrom(setup) }, func(line *plain.Plain) error { return line.Ask(box, setup) })
 	})
 }
 
-// oneMode settles whether two humans play: a second player's name or monster says
-// so too, and what is about Autobot does not go with it.
-func (p *program) oneMode(w *duelbox.Wish) error {
-	said := func(flags ...string) string {
-		for _, name := range flags {
-			if p.flags.Changed(name) {
-				return name
+// said is the set-up of a box as the flags say it. The error is a *rules.Problem or in
+// the words of the box: a flag of another box, a word that cannot be used.
+func (p *program) said(desk *companion.Desk, box companion.Box) (companion.Setup, error) {
+	own := map[string]bool{}
+	for _, o := range box.Options() {
+		own[o.ID] = true
+	}
+	for _, other := range desk.Boxes {
+		for _, o := range other.Options() {
+			if p.flags.Changed(o.ID) && !own[o.ID] {
+				return nil, rules.Refuse("", "setup.box-flag", rules.Text("flag", o.ID), rules.Text("box", box.ID()))
 			}
 		}
-		return ""
 	}
-	two, solo := said("duel", "other", "rival"), said("autobot", "hard", "discard", "first-dice")
-	if two != "" && solo != "" {
-		return rules.Refuse("", "games-either", rules.Text("one", "--"+two), rules.Text("other", "--"+solo))
+	setup, err := box.Setup(nil)
+	if err != nil {
+		return nil, err
 	}
-	w.Two = w.Two || two != "" && two != "duel"
-	return nil
+	for _, o := range box.Options() {
+		word := p.flags.Lookup(o.ID).Value.String()
+		switch {
+		case !p.flags.Changed(o.ID), o.Switch && word == "false":
+			continue
+		case o.Switch:
+			word = "yes"
+		}
+		if err := setup.Set(o.ID, word); err != nil {
+			return nil, errors.New(setup.Words().Error(err))
+		}
+	}
+	return setup, nil
 }
 
-// gameNamed is the file that a path, a game's name or a part of one means.
+// gameNamed is the saved game that a number of the list (kot games), a path, a game's
+// name or a part of one means. The error is a *rules.Problem: game-unknown where it is
+// none of these.
 func (p *program) gameNamed(word string) (string, error) {
+	if n, err := strconv.Atoi(word); err == nil && n >= 1 {
+		results, _, err := p.desk().Results()
+		if err != nil {
+			return "", err
+		}
+		if n <= len(results) {
+			return results[n-1].Path, nil
+		}
+	}
 	path := strings.ContainsRune(word, filepath.Separator)
 	if path || strings.HasSuffix(word, tracker.Ext) {
 		if _, err := os.Stat(word); err == nil {
@@ -138,27 +133,34 @@ func (p *program) gameNamed(word string) (string, error) {
 	return p.desk().PickGame(strings.TrimSuffix(word, tracker.Ext))
 }
 
+// gameToRead is gameNamed for what only reads the game: a file's name will do. Without a
+// word it is the game played last, "" where none is saved.
+func (p *program) gameToRead(word string) (string, error) {
+	if word == "" {
+		saved, err := p.desk().Store.List()
+		if err != nil || len(saved) == 0 {
+			return "", err
+		}
+		return saved[0].Path, nil
+	}
+	path, err := p.gameNamed(word)
+	if rules.IsProblem(err, "game-unknown") {
+		if info, failed := os.Stat(word); failed == nil && info.Mode().IsRegular() {
+			return word, nil
+		}
+	}
+	return path, err
+}
+
 // export prints a saved game; without a name the one played last.
 func (p *program) export(args []string) int {
 	return p.withFlags(args, func(args []string) int {
-		path := ""
-		switch len(args) {
-		case 0:
-			saved, err := p.desk().Store.List()
-			if err != nil {
-				return p.fail(err)
-			}
-			if len(saved) == 0 {
-				return p.noGames(p.err)
-			}
-			path = saved[0].Path
-		case 1:
-			var err error
-			if path, err = p.gameNamed(args[0]); err != nil {
-				return p.fail(err)
-			}
-		default:
-			return p.fail(rules.Refuse("", "one-file"))
+		path, err := p.gameToRead(strings.Join(args, " "))
+		if err != nil {
+			return p.fail(err)
+		}
+		if path == "" {
+			return p.noGames(p.err)
 		}
 		data, err := p.readAll(path)
 		if err != nil {
@@ -173,15 +175,15 @@ func (p *program) export(args []string) int {
 // it can be played.
 func (p *program) importGame(args []string) int {
 	return p.withFlags(args, func(args []string) int {
-		name, data, err := p.readOne(args)
+		name, err := oneFile(args)
 		if err != nil {
 			return p.fail(err)
 		}
-		game, err := p.open(name, data)
+		data, err := p.readAll(name)
 		if err != nil {
 			return p.fail(err)
 		}
-		if err := game.fold(func(int) {}); err != nil {
+		if _, err := p.folded(name, data); err != nil {
 			return p.fail(err)
 		}
 		desk := p.desk()

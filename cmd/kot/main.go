@@ -22,7 +22,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
+	"kingoftokyo/companion/boxes"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
@@ -39,21 +39,22 @@ const Version = "0.1.0"
 const (
 	exitFine    = 0
 	exitNothing = 1 // nothing found
-	exitWrong   = 2 // wrong use, or a line that was refused
+	exitWrong   = 2 // wrong use, a line that was refused, an output that cannot be written
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 // program is one call of kot: its streams, its words, and what its flags say.
 type program struct {
-	in       io.Reader
-	out, err io.Writer
-	words    *duelbox.Words
-	lib      *library.Library
-	flags    *pflag.FlagSet
-	lang     *string
-	cards    *string
-	coach    *string
+	in    io.Reader
+	out   *output
+	err   io.Writer
+	words *duelbox.Words
+	lib   *library.Library
+	flags *pflag.FlagSet
+	lang  *string
+	cards *string
+	coach *string
 }
 
 // subcommands are what kot does besides playing.
@@ -74,7 +75,7 @@ var subcommands = map[string]func(*program, []string) int{
 
 // run is main with its surroundings handed in.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
-	p := &program{in: in, out: out, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
+	p := &program{in: in, out: &output{Writer: out}, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
 	p.flags.SetOutput(io.Discard) // faults are said in the player's language
 	p.flags.SetInterspersed(true)
 	p.lang = p.flags.String("lang", "", "")
@@ -88,10 +89,10 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p.flags.Bool("no-mouse", false, "")
 	if i := firstWord(args); i < len(args) {
 		if sub, ok := subcommands[args[i]]; ok {
-			return sub(p, slices.Concat(args[:i], args[i+1:]))
+			return p.finish(sub(p, slices.Concat(args[:i], args[i+1:])))
 		}
 	}
-	return p.play(args)
+	return p.finish(p.play(args))
 }
 
 // firstWord is where the first argument stands that is no flag and no value of
@@ -236,15 +237,13 @@ func home() string {
 // outside brings, chance and today's date.
 func (p *program) desk() *duelbox.Desk {
 	r := autobot.NewRules(p.lib.Duel)
-	desk := &duelbox.Desk{
+	return boxes.On(&duelbox.Desk{
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
-			Lang: p.words.Lang, Random: rand.IntN, Items: all.Items(p.lib), Today: time.Now().Format(time.DateOnly),
+			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly),
 		},
 		Rules: r, Coach: p.coaching(r),
-	}
-	desk.Boxes = []companion.Box{duelbox.NewBox(desk)}
-	return desk
+	})
 }
 
 // play is kot without a subcommand: the game in progress, the one named, or a
@@ -269,36 +268,23 @@ func (p *program) play(args []string) int {
 func (p *program) resume(path string) int {
 	desk := p.desk()
 	if path == "" {
-		path = p.latest(desk)
+		path = desk.Latest()
 	}
-	if path == "" {
-		set, err := desk.Boxes[0].Setup(nil)
-		if err != nil {
-			return p.fail(err)
-		}
-		return p.ask(desk, desk.LastWish(), set)
+	if path != "" {
+		return p.session(desk, func(d *dash.Dash) error { return d.Resume(path) }, func(line *plain.Plain) error { return line.Resume(path) })
 	}
-	onDash := func(d *dash.Dash) error { return d.Resume(path) }
-	if isParty(path) {
-		box, err := tables(desk).BoxOf(path)
-		if err != nil {
-			return p.fail(err)
-		}
-		return p.playParty(desk, box, onDash, func(p *plain.Plain) error { return p.Resume(path) })
+	box := desk.Boxes[0]
+	setup, err := box.Setup(nil)
+	if err != nil {
+		return p.fail(err)
 	}
-	return p.session(desk, onDash, func(line *plain.Plain) error { return line.Resume(path) })
-}
-
-// ask sets a game of Duel up and plays it: the dashboard from a wish, plain mode from
-// what a set-up says already.
-func (p *program) ask(desk *duelbox.Desk, w duelbox.Wish, set companion.Setup) int {
-	return p.session(desk, func(d *dash.Dash) error { d.SetUp(w); return nil }, func(line *plain.Plain) error { return line.Ask(desk.Boxes[0], set) })
+	return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(line *plain.Plain) error { return line.Ask(box, setup) })
 }
 
 // console is where lines are typed, as wide as the terminal it writes to.
 func (p *program) console() *companion.Console {
 	c := companion.NewConsole(p.in, p.out)
-	if f, ok := p.out.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+	if f, ok := p.screen(); ok {
 		c.Width = func() int {
 			width, _, _ := term.GetSize(int(f.Fd()))
 			return width

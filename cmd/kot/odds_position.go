@@ -4,17 +4,13 @@ import (
 	"cmp"
 	"context"
 	"slices"
-	"strings"
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/store"
-	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/tracker"
 )
 
 // jsonPosition is how a position stands, and what may be done at it, best first.
@@ -78,7 +74,7 @@ func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error) {
 	name := word
 	if word != "-" {
-		if name, err = p.gameNamed(word); err != nil {
+		if name, err = p.gameToRead(word); err != nil {
 			if rules.IsProblem(err, "game-unknown") {
 				err = rules.Refuse("", "odds-unknown", rules.Text("word", word))
 			}
@@ -89,16 +85,12 @@ func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error)
 	if err != nil {
 		return t, err
 	}
-	if box := companion.BoxIn(strings.NewReader(data)); box != companion.Boxes[0] {
-		if _, other := tokyo.EditionNamed(box); other {
-			return t, rules.Refuse("", "odds-box", rules.Text("file", name), rules.ID(rules.ArgKey, "box", "games.box."+box))
-		}
-	}
-	log := duel.Log{Rules: r}
-	game := tracker.New(log, nil)
-	why := func(err error) string { p.name(game); return p.words.Error(err) }
-	if err := fold(p, game, log.Ready, name, data, func(int) {}, why); err != nil {
+	game, box, err := p.duelGame(name, data)
+	if err != nil {
 		return t, err
+	}
+	if game == nil {
+		return t, rules.Refuse("", "odds-box", rules.Text("file", name), rules.ID(rules.ArgKey, "box", "games.box."+box))
 	}
 	p.name(game)
 	t = *game.Table()

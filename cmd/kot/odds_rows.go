@@ -119,16 +119,15 @@ func difficultyKey(hard bool) string {
 	return "odds.normal"
 }
 
-func (p *program) printOdds(w *oddsWish, rows []oddsRow) error {
+func (p *program) printOdds(w *oddsWish, rows []oddsRow) {
 	switch {
 	case w.asCSV:
-		return p.oddsCSV(w, rows)
+		p.oddsCSV(w, rows)
 	case w.asJSON:
 		p.oddsJSON(w, rows)
 	default:
 		p.oddsText(w, rows)
 	}
-	return nil
 }
 
 // kingID is the monster whose tokens the core of the game leaves out.
@@ -203,35 +202,24 @@ type jsonOdds struct {
 
 func (p *program) jsonOdds(w *oddsWish, row *oddsRow) jsonOdds {
 	m := p.lib.Duel.Monsters
-	j := jsonOdds{You: m[row.pair[duel.You]].ID, Rival: m[row.pair[duel.Rival]].ID, Difficulty: "normal", First: row.first.String(),
+	return jsonOdds{You: m[row.pair[duel.You]].ID, Rival: m[row.pair[duel.Rival]].ID, Difficulty: difficulty(row.hard), First: row.first.String(),
 		FirstDice: strings.ToLower(w.firstDice), Win: round(row.win, w.digits), Exact: true}
-	if row.hard {
-		j.Difficulty = "hard"
-	}
-	return j
 }
 
 // oddsJSON writes the rows as one array with a row on each line; rows that are not
 // known, since the player stopped, are left out.
 func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
-	var b strings.Builder
+	var known []jsonOdds
 	for i := range rows {
-		if !rows[i].known {
-			continue
+		if rows[i].known {
+			known = append(known, p.jsonOdds(w, &rows[i]))
 		}
-		if b.Len() > 0 {
-			b.WriteString(",")
-		}
-		b.WriteString("\n")
-		var row strings.Builder
-		writeJSON(&row, p.jsonOdds(w, &rows[i]))
-		b.WriteString(strings.TrimSuffix(row.String(), "\n"))
 	}
-	fmt.Fprintf(p.out, "[%s\n]\n", b.String())
+	writeRows(p.out, known)
 }
 
 // oddsCSV writes the rows; those not known are left out.
-func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) error {
+func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
 	out.Write([]string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact"})
 	for i := range rows {
@@ -241,5 +229,4 @@ func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) error {
 		}
 	}
 	out.Flush()
-	return out.Error()
 }

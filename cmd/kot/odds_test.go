@@ -132,7 +132,7 @@ func TestOddsPartly(t *testing.T) {
 	}
 	words.Box = lib.Duel
 	var out bytes.Buffer
-	p := &program{words: words, lib: lib, out: &out}
+	p := &program{words: words, lib: lib, out: &output{Writer: &out}}
 	w := &oddsWish{digits: 4}
 	rows := make([]oddsRow, 6)
 	for i := range rows {

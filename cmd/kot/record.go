@@ -5,20 +5,13 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 
-	"golang.org/x/term"
-
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/dash"
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/tokyo"
 )
 
 // games lists the saved games, the one played last first, as a table, as data or
@@ -32,13 +25,13 @@ func (p *program) games(args []string) int {
 		if err := p.apart(game, *stats, *asCSV, *asJSON); err != nil {
 			return p.fail(err)
 		}
-		results, unread, err := dash.Results(p.desk())
+		results, unread, err := p.desk().Results()
 		if err != nil {
 			return p.fail(err)
 		}
 		status, data := exitFine, *asCSV || *asJSON
 		if len(results)+len(unread) == 0 {
-			said := p.out
+			said := io.Writer(p.out)
 			if data {
 				said = p.err // an empty list is data too
 			}
@@ -47,29 +40,24 @@ func (p *program) games(args []string) int {
 			}
 		}
 		if game != "" {
-			path, err := p.gameAt(results, game)
+			path, err := p.gameNamed(game)
 			if err != nil {
 				return p.fail(err)
 			}
 			return p.resume(path)
 		}
-		rec := duelbox.Summarize(results)
+		rec := companion.Summarize(results)
 		switch {
 		case *stats && *asJSON:
-			writeJSON(p.out, p.jsonRecord(&rec))
+			writeJSON(p.out, jsonRecordOf(&rec))
 		case *stats:
-			v := duelbox.View{Words: p.words}
-			p.lines(v.Record(&rec, p.width()))
+			p.lines(rec.Lines(p.words.Catalogue, p.width()))
 		case *asCSV:
-			err = p.writeCSV(results)
+			p.writeCSV(results)
 		case *asJSON:
 			p.writeList(results)
 		case len(results) > 0:
-			v := duelbox.View{Words: p.words}
-			p.lines(v.Games(results, p.width()))
-		}
-		if err != nil {
-			return p.fail(err)
+			p.lines(companion.Games(p.words.Catalogue, results, p.width()))
 		}
 		p.unread(unread, data || *stats)
 		return status
@@ -94,13 +82,13 @@ func (p *program) apart(game string, stats, asCSV, asJSON bool) error {
 
 // unread names the games that cannot be read: behind the list, or apart from
 // what counts only those that can.
-func (p *program) unread(unread []duelbox.Unread, apart bool) {
-	out := p.out
+func (p *program) unread(unread []companion.Unread, apart bool) {
+	out := io.Writer(p.out)
 	if apart {
 		out = p.err
 	}
 	for _, u := range unread {
-		fmt.Fprintln(out, p.words.Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", p.words.Error(u.Err))))
+		fmt.Fprintln(out, p.words.Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why)))
 	}
 }
 
@@ -109,48 +97,23 @@ func (p *program) noGames(out io.Writer) int {
 	return exitNothing
 }
 
-func (p *program) lines(lines []string) {
-	for _, l := range lines {
-		fmt.Fprintln(p.out, l)
-	}
-}
-
-// usualWidth is how wide a table may be where no terminal says it.
-const usualWidth = 80
-
-func (p *program) width() int {
-	if f, ok := p.out.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
-		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
-			return width
-		}
-	}
-	return usualWidth
-}
-
-// gameAt is the file of a game by its number in the list, or by its name.
-func (p *program) gameAt(results []duelbox.Result, word string) (string, error) {
-	if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= len(results) {
-		return results[n-1].Path, nil
-	}
-	return p.gameNamed(word)
-}
-
-// jsonGame is a row of the list: the columns of the CSV.
+// jsonGame is a row of the list for a game of two sides: the columns of the CSV, in the
+// words of the notation, whatever the language.
 type jsonGame struct {
-	File       string           `json:"file"`
-	Box        string           `json:"box"`
-	Date       string           `json:"date"`
-	Mode       string           `json:"mode"`
-	Difficulty string           `json:"difficulty"`
-	You        string           `json:"you"`
-	Rival      string           `json:"rival"`
-	Names      pair[string]     `json:"names"`
-	Starter    string           `json:"starter"`
-	Turns      int              `json:"turns"`
-	Over       bool             `json:"over"`
-	Winner     string           `json:"winner"`
-	Why        string           `json:"why"`
-	Dice       pair[jsonCounts] `json:"dice"`
+	File       string       `json:"file"`
+	Box        string       `json:"box"`
+	Date       string       `json:"date"`
+	Mode       string       `json:"mode"`
+	Difficulty string       `json:"difficulty"`
+	You        string       `json:"you"`
+	Rival      string       `json:"rival"`
+	Names      pair[string] `json:"names"`
+	Starter    string       `json:"starter"`
+	Turns      int          `json:"turns"`
+	Over       bool         `json:"over"`
+	Winner     string       `json:"winner"`
+	Why        string       `json:"why"`
+	Dice       pair[object] `json:"dice"`
 }
 
 type pair[V any] struct {
@@ -158,169 +121,149 @@ type pair[V any] struct {
 	Rival V `json:"rival"`
 }
 
-type jsonCounts struct {
-	Claw        int `json:"claw"`
-	Heart       int `json:"heart"`
-	Energy      int `json:"energy"`
-	Fame        int `json:"fame"`
-	Destruction int `json:"destruction"`
-	Power       int `json:"power"`
-}
-
-func counts(f duelbox.Faces) jsonCounts {
-	return jsonCounts{f[duel.Claw], f[duel.Heart], f[duel.Energy], f[duel.Fame], f[duel.Destruction], f[duel.Power]}
-}
-
-// jsonGame is a game in the words of the notation, whatever the language.
-func (p *program) jsonGame(r *duelbox.Result) jsonGame {
-	m := p.lib.Duel.Monsters
-	g := jsonGame{
-		File: filepath.Base(r.Path), Box: companion.Boxes[0], Date: r.Date, Mode: "two", Difficulty: "normal",
-		You: m[r.Monsters[duel.You]].ID, Rival: m[r.Monsters[duel.Rival]].ID,
-		Names: pair[string]{r.Names[duel.You], r.Names[duel.Rival]}, Starter: r.First.String(), Turns: r.Turns, Over: r.Over,
-		Dice: pair[jsonCounts]{counts(r.Dice[duel.You]), counts(r.Dice[duel.Rival])},
+// counts are dice as data, by the face they showed.
+func counts(f companion.Faces) object {
+	var o object
+	for i, n := range f {
+		o = append(o, field{companion.FaceNames[i], n})
 	}
-	if r.Solo {
+	return o
+}
+
+func jsonGameOf(r *companion.Result) jsonGame {
+	you, rival := &r.Players[0], &r.Players[1]
+	g := jsonGame{
+		File: filepath.Base(r.Path), Box: r.Box, Date: r.Date, Mode: "two", Difficulty: difficulty(r.Hard), You: you.Monster, Rival: rival.Monster,
+		Names: pair[string]{you.Name, rival.Name}, Starter: r.Players[r.First].Seat, Turns: r.Turns, Over: r.Over, Winner: winner(r), Why: r.Why,
+		Dice: pair[object]{counts(you.Dice), counts(rival.Dice)},
+	}
+	if r.Against {
 		g.Mode = "solo"
 		if g.Names.Rival == "" {
 			g.Names.Rival = "Autobot" // as in the table's JSON
 		}
 	}
-	if r.Hard {
-		g.Difficulty = "hard"
-	}
-	if r.Over {
-		g.Winner, g.Why = r.Winner.String(), r.Why.String()
-	}
 	return g
 }
 
-// jsonParty is a row of the list for a game of King of Tokyo or its Dark Edition.
-type jsonParty struct {
-	File    string        `json:"file"`
-	Box     string        `json:"box"`
-	Date    string        `json:"date"`
-	Players []jsonSeating `json:"players"`
-	Starter string        `json:"starter"`
-	Turns   int           `json:"turns"`
-	Over    bool          `json:"over"`
-	Winner  string        `json:"winner"`
-	Why     string        `json:"why"`
+// difficulty is the difficulty in the word of the notation.
+func difficulty(hard bool) string {
+	if hard {
+		return "hard"
+	}
+	return "normal"
 }
 
-type jsonSeating struct {
+// winner is the seat of who has won; empty where nobody has, or not alone.
+func winner(r *companion.Result) string {
+	if !r.Over || r.Winner < 0 {
+		return ""
+	}
+	return r.Players[r.Winner].Seat
+}
+
+// jsonTable is a row of the list for a game at any other table.
+type jsonTable struct {
+	File    string       `json:"file"`
+	Box     string       `json:"box"`
+	Date    string       `json:"date"`
+	Players []jsonPlayer `json:"players"`
+	Starter string       `json:"starter"`
+	Turns   int          `json:"turns"`
+	Over    bool         `json:"over"`
+	Winner  string       `json:"winner"`
+	Why     string       `json:"why"`
+}
+
+type jsonPlayer struct {
 	Seat    string `json:"seat"`
 	Name    string `json:"name"`
 	Monster string `json:"monster"`
 }
 
-// jsonParty is a game of another box in the words of the notation; its winner is
-// empty where nobody has won alone.
-func (p *program) jsonParty(r *duelbox.Result) jsonParty {
-	g := jsonParty{
-		File: filepath.Base(r.Path), Box: r.Party.Box, Date: r.Date, Starter: tokyo.Seat(r.Party.First).String(), Turns: r.Turns, Over: r.Over, Why: r.Party.Why,
-	}
-	for i, m := range r.Party.Monsters {
-		g.Players = append(g.Players, jsonSeating{tokyo.Seat(i).String(), r.Party.Names[i], m})
-	}
-	if r.Over && r.Party.Winner >= 0 {
-		g.Winner = tokyo.Seat(r.Party.Winner).String()
+func jsonTableOf(r *companion.Result) jsonTable {
+	g := jsonTable{File: filepath.Base(r.Path), Box: r.Box, Date: r.Date, Starter: r.Players[r.First].Seat, Turns: r.Turns,
+		Over: r.Over, Winner: winner(r), Why: r.Why}
+	for _, p := range r.Players {
+		g.Players = append(g.Players, jsonPlayer{p.Seat, p.Name, p.Monster})
 	}
 	return g
 }
 
 // writeList writes the list as one JSON array with a game on each line, for
 // programs that read values and those that read lines.
-func (p *program) writeList(results []duelbox.Result) {
-	var b strings.Builder
+func (p *program) writeList(results []companion.Result) {
+	var rows []any
 	for i := range results {
-		if i > 0 {
-			b.WriteString(",")
-		}
-		b.WriteString("\n")
-		var row strings.Builder
-		if results[i].Party != nil {
-			writeJSON(&row, p.jsonParty(&results[i]))
+		if results[i].Sided() {
+			rows = append(rows, jsonGameOf(&results[i]))
 		} else {
-			writeJSON(&row, p.jsonGame(&results[i]))
+			rows = append(rows, jsonTableOf(&results[i]))
 		}
-		b.WriteString(strings.TrimSuffix(row.String(), "\n"))
 	}
-	if len(results) > 0 {
-		b.WriteString("\n")
-	}
-	fmt.Fprintf(p.out, "[%s]\n", b.String())
+	writeRows(p.out, rows)
 }
 
 // csvColumns are the first columns of the CSV; the faces of each side follow, then
 // the box and who plays.
 var csvColumns = []string{"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name", "starter", "turns", "over", "winner", "why"}
 
-func (p *program) writeCSV(results []duelbox.Result) error {
+func (p *program) writeCSV(results []companion.Result) {
 	w := csv.NewWriter(p.out)
 	head := slices.Clone(csvColumns)
-	for _, side := range []duel.Side{duel.You, duel.Rival} {
-		for f := range rules.Face(rules.NumFaces) {
-			head = append(head, side.String()+"_"+duel.FaceName(f))
+	for _, side := range []string{"you_", "rival_"} {
+		for _, face := range companion.FaceNames {
+			head = append(head, side+face)
 		}
 	}
 	w.Write(append(head, "box", "players"))
 	for i := range results {
-		if results[i].Party != nil {
-			w.Write(p.csvParty(&results[i]))
-			continue
-		}
-		g := p.jsonGame(&results[i])
-		row := []string{g.File, g.Date, g.Mode, g.Difficulty, g.You, g.Rival, g.Names.You, g.Names.Rival, g.Starter,
-			strconv.Itoa(g.Turns), strconv.FormatBool(g.Over), g.Winner, g.Why}
-		for _, faces := range results[i].Dice {
-			for _, n := range faces {
-				row = append(row, strconv.Itoa(n))
-			}
-		}
-		w.Write(append(row, g.Box, playersWord(g.Names.You, g.You, g.Names.Rival, g.Rival)))
+		w.Write(csvRow(&results[i]))
 	}
 	w.Flush()
-	return w.Error()
 }
 
-// csvParty is a game of another box: what is Duel's alone stays empty.
-func (p *program) csvParty(r *duelbox.Result) []string {
-	g := p.jsonParty(r)
-	var who []string
-	for _, s := range g.Players {
-		who = append(who, s.Name, s.Monster)
+// csvRow is a game; what is only where two sides face each other is empty elsewhere.
+func csvRow(r *companion.Result) []string {
+	var row, dice []string
+	who := make([]string, len(r.Players)) // as --players takes it
+	for i, p := range r.Players {
+		who[i] = p.Name + ":" + p.Monster
 	}
-	row := []string{g.File, g.Date, "table", "", "", "", "", "", g.Starter, strconv.Itoa(g.Turns), strconv.FormatBool(g.Over), g.Winner, g.Why}
-	row = append(row, make([]string, 2*rules.NumFaces)...)
-	return append(row, g.Box, playersWord(who...))
-}
-
-// playersWord is who plays, names and monsters in turns, as --players takes it.
-func playersWord(words ...string) string {
-	var out []string
-	for i := 0; i < len(words); i += 2 {
-		out = append(out, words[i]+":"+words[i+1])
+	if r.Sided() {
+		g := jsonGameOf(r)
+		row = []string{g.File, g.Date, g.Mode, g.Difficulty, g.You, g.Rival, g.Names.You, g.Names.Rival}
+		who[1] = g.Names.Rival + ":" + g.Rival
+		for _, p := range r.Players {
+			for _, n := range p.Dice {
+				dice = append(dice, strconv.Itoa(n))
+			}
+		}
+	} else {
+		row = []string{filepath.Base(r.Path), r.Date, "table", "", "", "", "", ""}
+		dice = make([]string, 2*rules.NumFaces)
 	}
-	return strings.Join(out, ",")
+	row = append(row, r.Players[r.First].Seat, strconv.Itoa(r.Turns), strconv.FormatBool(r.Over), winner(r), r.Why)
+	return append(append(row, dice...), r.Box, strings.Join(who, ","))
 }
 
-// jsonRecord is the record as data.
+// jsonRecord is the record as data; docs/record.md explains every key.
 type jsonRecord struct {
-	Games    int              `json:"games"`
-	Finished int              `json:"finished"`
-	Open     int              `json:"open"`
-	Two      int              `json:"two"`
-	Others   int              `json:"others"`
-	All      jsonScore        `json:"all"`
-	Normal   jsonScore        `json:"normal"`
-	Hard     jsonScore        `json:"hard"`
-	Streak   int              `json:"streak"`
-	Turns    jsonTurns        `json:"turns"`
-	Ways     jsonWays         `json:"ways"`
-	Monsters []jsonMonster    `json:"monsters"`
-	Dice     pair[jsonCounts] `json:"dice"`
-	Fair     jsonFair         `json:"fair"`
+	Games    int           `json:"games"`
+	Finished int           `json:"finished"`
+	Open     int           `json:"open"`
+	Two      int           `json:"two"`
+	Others   int           `json:"others"`
+	All      jsonScore     `json:"all"`
+	Normal   jsonScore     `json:"normal"`
+	Hard     jsonScore     `json:"hard"`
+	Streak   int           `json:"streak"`
+	Turns    jsonTurns     `json:"turns"`
+	Ways     object        `json:"ways"`
+	Monsters []jsonMonster `json:"monsters"`
+	Dice     pair[object]  `json:"dice"`
+	Fair     jsonFair      `json:"fair"`
+	Boxes    []jsonBox     `json:"boxes"`
 }
 
 type jsonScore struct {
@@ -332,13 +275,6 @@ type jsonTurns struct {
 	Shortest int     `json:"shortest"`
 	Longest  int     `json:"longest"`
 	Average  float64 `json:"average"`
-}
-
-type jsonWays struct {
-	Hearts    jsonScore `json:"hearts"`
-	Victory   jsonScore `json:"victory"`
-	Spotlight jsonScore `json:"spotlight"`
-	Conceded  jsonScore `json:"conceded"`
 }
 
 type jsonMonster struct {
@@ -353,22 +289,60 @@ type jsonFair struct {
 	Verdict   string  `json:"verdict"`
 }
 
+// jsonBox is what the games between people with one box add up to.
+type jsonBox struct {
+	Box      string        `json:"box"`
+	Games    int           `json:"games"`
+	Finished int           `json:"finished"`
+	Open     int           `json:"open"`
+	Won      int           `json:"won"`
+	Out      int           `json:"out"`
+	Points   jsonPoints    `json:"points"`
+	InTokyo  float64       `json:"in_tokyo"`
+	Players  []jsonRanking `json:"players"`
+}
+
+type jsonPoints struct {
+	All     float64 `json:"all"`
+	Winners float64 `json:"winners"`
+}
+
+type jsonRanking struct {
+	Name    string  `json:"name"`
+	Games   int     `json:"games"`
+	Won     int     `json:"won"`
+	Out     int     `json:"out"`
+	Points  float64 `json:"points"`
+	InTokyo float64 `json:"in_tokyo"`
+}
+
 // rounded leaves out the digits in which processors differ.
 func rounded(x float64) float64 { return math.Round(x*1e6) / 1e6 }
 
-func (p *program) jsonRecord(rec *duelbox.Record) *jsonRecord {
+func jsonRecordOf(rec *companion.Record) *jsonRecord {
 	j := &jsonRecord{
 		Games: rec.Games, Finished: rec.Finished, Open: rec.Open, Two: rec.Two, Others: rec.Others,
 		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Streak: rec.Streak,
-		Turns: jsonTurns{rec.Shortest, rec.Longest, rec.Average},
-		Ways: jsonWays{jsonScore(rec.Ways[duel.ByHearts]), jsonScore(rec.Ways[duel.ByVictory]), jsonScore(rec.Ways[duel.BySpotlight]),
-			jsonScore(rec.Ways[duel.ByConcession])},
+		Turns:    jsonTurns{rec.Shortest, rec.Longest, rec.Average},
 		Monsters: []jsonMonster{},
-		Dice:     pair[jsonCounts]{counts(rec.Dice[duel.You]), counts(rec.Dice[duel.Rival])},
+		Dice:     pair[object]{counts(rec.Dice[0]), counts(rec.Dice[1])},
 		Fair:     jsonFair{rec.Fair.Dice, rounded(rec.Fair.Chi), rounded(rec.Fair.P), rec.Fair.Verdict.String()},
+		Boxes:    []jsonBox{},
+	}
+	for _, w := range rec.Ways {
+		j.Ways = append(j.Ways, field{w.Why, jsonScore(w.Score)})
 	}
 	for _, m := range rec.Monsters {
-		j.Monsters = append(j.Monsters, jsonMonster{p.lib.Duel.Monsters[m.Monster].ID, jsonScore(m.Score)})
+		j.Monsters = append(j.Monsters, jsonMonster{m.Monster, jsonScore(m.Score)})
+	}
+	for i := range rec.Boxes {
+		b := &rec.Boxes[i]
+		box := jsonBox{Box: b.Box, Games: b.Games, Finished: b.Finished, Open: b.Open, Won: b.All.Won, Out: b.All.Out,
+			Points: jsonPoints{rounded(b.All.Points), rounded(b.Winners)}, InTokyo: rounded(b.All.InTokyo), Players: []jsonRanking{}}
+		for _, p := range b.Players {
+			box.Players = append(box.Players, jsonRanking{p.Name, p.Games, p.Won, p.Out, rounded(p.Points), rounded(p.InTokyo)})
+		}
+		j.Boxes = append(j.Boxes, box)
 	}
 	return j
 }

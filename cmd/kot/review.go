@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -10,9 +11,9 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
 
 // review looks back on a game against Autobot: the one named, the one a file or the
@@ -25,7 +26,7 @@ func (p *program) review(args []string) int {
 			return p.fail(err)
 		}
 		r := p.desk().Rules
-		game, err := p.reviewed(r, strings.Join(args, " "))
+		game, err := p.reviewed(strings.Join(args, " "))
 		if err != nil {
 			return p.fail(err)
 		}
@@ -42,12 +43,14 @@ func (p *program) review(args []string) int {
 		case *asJSON:
 			writeJSON(p.out, p.jsonReview(r, &rep))
 		case p.flags.Changed("svg"):
-			err = p.writePicture(*picture, v.ReviewSVG(&rep))
+			if err := p.writePicture(*picture, v.ReviewSVG(&rep)); err != nil {
+				return p.fail(err)
+			}
 		default:
 			ascii, _ := p.flags.GetBool("ascii")
 			p.lines(v.Review(&rep, p.width(), ascii))
 		}
-		return p.end(err)
+		return exitFine
 	})
 }
 
@@ -67,11 +70,11 @@ func (p *program) pictureFile(name string, asJSON bool) error {
 
 func (p *program) writePicture(name, picture string) error {
 	if name == "-" {
-		_, err := io.WriteString(p.out, picture)
-		return err
+		io.WriteString(p.out, picture)
+		return nil
 	}
 	if err := os.WriteFile(name, []byte(picture), 0o644); err != nil {
-		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", err.Error()))
+		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
 	}
 	fmt.Fprintln(p.out, p.words.Say("review.picture", rules.Text("file", name)))
 	return nil
@@ -79,53 +82,42 @@ func (p *program) writePicture(name, picture string) error {
 
 // reviewed is the game a word means: the input for "-", the one played last for "",
 // nil where none is saved.
-func (p *program) reviewed(r *duel.Rules, word string) (*review.Game, error) {
+func (p *program) reviewed(word string) (*review.Game, error) {
 	if word == "-" {
-		return p.readGame(r)
+		return p.readGame()
 	}
-	path := ""
-	if word == "" {
-		saved, err := p.desk().Store.List()
-		if err != nil || len(saved) == 0 {
-			return nil, err
-		}
-		path = saved[0].Path
-	} else {
-		var err error
-		if path, err = p.gameNamed(word); rules.IsProblem(err, "game-unknown") {
-			if _, failed := os.Stat(word); failed == nil {
-				path, err = word, nil
-			}
-		}
-		if err != nil {
-			return nil, err
-		}
+	path, err := p.gameToRead(word)
+	if err != nil || path == "" {
+		return nil, err
 	}
-	if isParty(path) {
-		return nil, rules.Refuse("", "review-box")
-	}
-	o, err := tracker.Look(duel.Log{Rules: r}, path)
+	box, err := p.desk().BoxOf(path)
 	if err != nil {
 		return nil, err
 	}
-	for _, n := range o.Notes {
+	saved, notes, err := box.Look(path)
+	if err != nil {
+		return nil, errors.New(companion.InWords(box, err))
+	}
+	game := duelbox.Log(saved)
+	if game == nil {
+		return nil, rules.Refuse("", "review-box")
+	}
+	for _, n := range notes {
 		fmt.Fprintln(p.err, p.words.Note(n))
 	}
-	return o.Game, nil
+	return game, nil
 }
 
 // readGame is the game on the input, every line of which must fit.
-func (p *program) readGame(r *duel.Rules) (*review.Game, error) {
+func (p *program) readGame() (*review.Game, error) {
 	data, err := p.readAll("-")
 	if err != nil {
 		return nil, err
 	}
-	if box := companion.BoxIn(strings.NewReader(data)); box != "" && box != companion.Boxes[0] {
-		return nil, rules.Refuse("", "review-box")
+	game, _, err := p.duelGame("-", data)
+	if err == nil && game == nil {
+		err = rules.Refuse("", "review-box")
 	}
-	log := duel.Log{Rules: r}
-	game := tracker.New(log, nil)
-	err = fold(p, game, log.Ready, "-", data, func(int) {}, func(err error) string { p.name(game); return p.words.Error(err) })
 	return game, err
 }
 

@@ -33,7 +33,7 @@ func TestReviewJSON(t *testing.T) {
 		}},
 	}
 	var out bytes.Buffer
-	p := &program{out: &out}
+	p := &program{out: &output{Writer: &out}}
 	writeJSON(p.out, p.jsonReview(autobot.NewRules(lib.Duel), rep))
 	want := `{"exact":true,"start":0.5,"end":0,"over":true,"winner":"rival","why":"victory","choices":2,"good":1,"untold":0,"lost":0.041,"luck":-0.459,"other":0,` +
 		`"turns":[{"turn":1,"side":"you","from":0.5,"to":0,"luck":-0.459,"choice":-0.041,"other":0,"turning":true}],` +

@@ -177,9 +177,7 @@ func (p *program) simulate(s *simulation) int {
 	}
 	sum := s.all()
 	if sum.Sum.Games > 0 || err == nil {
-		if printed := p.printSim(s); err == nil {
-			err = printed
-		}
+		p.printSim(s)
 	}
 	if err != nil {
 		return p.fail(err)

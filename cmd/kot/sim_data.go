@@ -145,7 +145,7 @@ func resultData(r *sim.Result, paired bool) jsonResult {
 // simJSON writes a simulation as one JSON object.
 func (p *program) simJSON(s *simulation) {
 	sum := s.all()
-	j := jsonSim{Policy: s.policy, Against: s.against, Seed: s.seed, Difficulty: s.difficulty(), Discard: s.discard, FirstDice: s.firstDice,
+	j := jsonSim{Policy: s.policy, Against: s.against, Seed: s.seed, Difficulty: difficulty(s.hard), Discard: s.discard, FirstDice: s.firstDice,
 		First: s.first, CutAfter: s.turns, Asked: s.asked(), Partial: sum.Sum.Games < s.asked(), Matchups: []jsonMatchup{}}
 	for _, m := range s.played() {
 		j.Matchups = append(j.Matchups, jsonMatchup{p.lib.Duel.Monsters[m.monsters[duel.You]].ID, p.lib.Duel.Monsters[m.monsters[duel.Rival]].ID,
@@ -158,14 +158,6 @@ func (p *program) simJSON(s *simulation) {
 	writeJSON(p.out, j)
 }
 
-// difficulty is the difficulty in the word of the notation.
-func (s *simulation) difficulty() string {
-	if s.hard {
-		return "hard"
-	}
-	return "normal"
-}
-
 // simColumns are the columns of the CSV, a row for each matchup and policy.
 var simColumns = []string{"you", "rival", "difficulty", "discard", "first_dice", "first", "seed", "policy", "asked", "games", "won", "lost", "unfinished",
 	"win", "win_low", "win_high", "you_first", "you_first_won", "rival_first", "rival_first_won",
@@ -174,7 +166,7 @@ var simColumns = []string{"you", "rival", "difficulty", "discard", "first_dice",
 	"against", "both_won", "only_won", "only_against", "neither", "difference", "difference_low", "difference_high"}
 
 // simCSV writes a simulation as rows.
-func (p *program) simCSV(s *simulation) error {
+func (p *program) simCSV(s *simulation) {
 	w := csv.NewWriter(p.out)
 	w.Write(simColumns)
 	for _, m := range s.played() {
@@ -188,13 +180,12 @@ func (p *program) simCSV(s *simulation) error {
 		w.Write(p.simRow(s, &m, s.against, &r.Against, s.policy, &turned))
 	}
 	w.Flush()
-	return w.Error()
 }
 
 // simRow is the row of a matchup and a policy; the last columns are empty without
 // another policy.
 func (p *program) simRow(s *simulation, m *simMatchup, policy string, t *sim.Tally, against string, pairs *sim.Pairs) []string {
-	row := []string{p.lib.Duel.Monsters[m.monsters[duel.You]].ID, p.lib.Duel.Monsters[m.monsters[duel.Rival]].ID, s.difficulty(), s.discard, s.firstDice,
+	row := []string{p.lib.Duel.Monsters[m.monsters[duel.You]].ID, p.lib.Duel.Monsters[m.monsters[duel.Rival]].ID, difficulty(s.hard), s.discard, s.firstDice,
 		s.first, strconv.FormatUint(s.seed, 10), policy}
 	whole := func(numbers ...int) {
 		for _, n := range numbers {

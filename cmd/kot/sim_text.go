@@ -12,16 +12,15 @@ import (
 )
 
 // printSim prints a simulation in the form asked for.
-func (p *program) printSim(s *simulation) error {
+func (p *program) printSim(s *simulation) {
 	switch {
 	case s.asJSON:
 		p.simJSON(s)
 	case s.asCSV:
-		return p.simCSV(s)
+		p.simCSV(s)
 	default:
 		p.simText(s)
 	}
-	return nil
 }
 
 // simFirst are the texts of who begins, by the flag's word.

@@ -147,7 +147,7 @@ func table(t *testing.T) string {
 		for _, q := range it.Asks {
 			asks = append(asks, "`"+q+"`")
 		}
-		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s |\n", called(it), boxes(it), it.Manner, when, strings.Join(asks, ", "))
+		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s |\n", called(it), boxesOf(it), it.Manner, when, strings.Join(asks, ", "))
 	}
 	if written != len(moments) {
 		t.Errorf("%d moments are of no card", len(moments)-written)
@@ -171,7 +171,7 @@ func called(it cards.Item) string {
 	return out
 }
 
-func boxes(it cards.Item) string {
+func boxesOf(it cards.Item) string {
 	var out []string
 	for _, p := range it.Prints {
 		out = append(out, p.Box.ID)

@@ -8,12 +8,19 @@ import (
 	"testing"
 
 	"kingoftokyo"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
 	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/cards/all"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 )
+
+// look is the look-up over the boxes of a library.
+func look(lib *library.Library) (*cards.Index, error) {
+	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel, nil), Desk: &companion.Desk{Library: lib}}).Cards()
+}
 
 func shelves(t *testing.T, data []byte) *cards.Index {
 	t.Helper()
@@ -21,11 +28,11 @@ func shelves(t *testing.T, data []byte) *cards.Index {
 	if err != nil {
 		t.Fatal(err)
 	}
-	items, err := all.Items(lib)()
+	s, err := look(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return cards.New(items...)
+	return s
 }
 
 func whole(t *testing.T) *cards.Index { t.Helper(); return shelves(t, kingoftokyo.Cards) }
@@ -250,7 +257,7 @@ func TestOtherFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if items, err := all.Items(lib)(); len(items) != 50 || err == nil || !strings.Contains(err.Error(), `kind is "kept"`) {
+	if s, err := look(lib); len(s.All()) != 50 || err == nil || !strings.Contains(err.Error(), `kind is "kept"`) {
 		t.Errorf("a fault: %v", err)
 	}
 }

@@ -3,9 +3,11 @@ package dash
 import (
 	"errors"
 
+	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/partydash"
 	"kingoftokyo/companion/screen"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -29,24 +31,39 @@ func (d *Dash) Party(do func(*partydash.Dash) error) error {
 	return nil
 }
 
-// SetUpParty opens the page that sets a game of an edition up.
-func (d *Dash) SetUpParty(e tokyo.Edition) error {
-	return d.Party(func(p *partydash.Dash) error {
-		d.Push(p.SetUp(e))
+// SetUpFrom opens the page that sets a new game up, of the box and with what a set-up
+// says. The error is in the words of the box.
+func (d *Dash) SetUpFrom(s companion.Setup) error {
+	form, ok := s.(*party.Form)
+	if !ok {
+		d.SetUp(duelbox.Wished(s))
 		return nil
-	})
-}
-
-// SetUpPartyFrom opens that page with a set-up to begin with.
-func (d *Dash) SetUpPartyFrom(set tokyo.Setup) error {
+	}
+	set, err := form.Deal()
+	if err != nil {
+		return errors.New(s.Words().Error(err))
+	}
 	return d.Party(func(p *partydash.Dash) error {
 		d.Push(p.SetUpFrom(set))
 		return nil
 	})
 }
 
-// BeginParty creates a game of one of the other boxes and opens it.
-func (d *Dash) BeginParty(set tokyo.Setup) error {
+// BeginFrom creates a game from its set-up and opens it. The error is in the words of the
+// box.
+func (d *Dash) BeginFrom(s companion.Setup) error {
+	form, ok := s.(*party.Form)
+	if !ok {
+		set, err := d.desk.Setup(d.view.Words, duelbox.Wished(s))
+		if err != nil {
+			return errors.New(s.Words().Error(err))
+		}
+		return d.Begin(set)
+	}
+	set, err := form.Deal()
+	if err != nil {
+		return errors.New(s.Words().Error(err))
+	}
 	return d.Party(func(p *partydash.Dash) error { return p.Begin(set) })
 }
 

@@ -5,9 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/partydash"
-	"kingoftokyo/rules/tokyo"
 )
 
 // quartet is a game of King of Tokyo.
@@ -79,10 +80,23 @@ func TestBoxesBehindATable(t *testing.T) {
 
 // TestPartyBegun: a set-up made elsewhere is begun, or shown to be changed first.
 func TestPartyBegun(t *testing.T) {
-	set := tokyo.NewSetup(tokyo.Dark, []tokyo.MonsterID{0, 1, 2}, []string{"Anna", "Ben", "Zoé"}, 2)
-	d := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { return u.BeginParty(set) })
+	said := func(desk *duelbox.Desk) companion.Setup {
+		set, err := desk.Box("dark").Setup(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, o := range [][2]string{{"players", "Anna:alienoid,Ben,Zoé"}, {"first", "Zoé"}} {
+			if err := set.Set(o[0], o[1]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return set
+	}
+	one := newDesk(t, plain)
+	d := start(t, plain, one, func(u *dash.Dash) error { return u.BeginFrom(said(one)) })
 	d.see("Tokyo Dark  turn 1", ">> ZOÉ <<")
-	e := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { return u.SetUpPartyFrom(set) })
+	two := newDesk(t, plain)
+	e := start(t, plain, two, func(u *dash.Dash) error { return u.SetUpFrom(said(two)) })
 	e.see("Zoé", "Dark Edition").press("<enter>").see(">> ZOÉ <<")
 }
 

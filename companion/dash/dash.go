@@ -12,11 +12,11 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/partydash"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules/duel"
 )
 
@@ -46,8 +46,10 @@ func New(desk *duelbox.Desk, look screen.Look, on tcell.Screen) (*Dash, error) {
 
 // Resume opens a saved game of any box on the dashboard.
 func (d *Dash) Resume(path string) error {
-	if box, err := companion.BoxOf(path); err == nil && box != companion.Boxes[0] {
-		return d.Party(func(p *partydash.Dash) error { return p.Resume(path) })
+	if box, err := d.desk.BoxOf(path); err == nil {
+		if _, ok := box.(*party.Box); ok {
+			return d.Party(func(p *partydash.Dash) error { return p.Resume(path) })
+		}
 	}
 	s, notes, err := d.desk.Open(path)
 	if err != nil {

@@ -62,7 +62,7 @@ func TestNameNothing(t *testing.T) {
 func TestTabOnCorrections(t *testing.T) {
 	d := open(t, plain, midgame)
 	d.press("m<tab>").see("Tab", "CORRIGER")
-	if d.desk.Lang != text.French {
+	if d.desk.Lang != text.Lang("fr") {
 		t.Error("the language is the same")
 	}
 }

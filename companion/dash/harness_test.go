@@ -16,7 +16,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
+	"kingoftokyo/companion/boxes"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
@@ -83,8 +83,8 @@ func newDesk(t testing.TB, with setting) *duelbox.Desk {
 		with.random = func(int) int { return 0 }
 	}
 	t.Chdir(t.TempDir())
-	return &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: "games"},
-		Lang: with.lang, Random: with.random, Today: "2026-11-21"}}
+	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"},
+		Lang: with.lang, Random: with.random, Today: "2026-11-21"}})
 }
 
 // start runs a dashboard; begin opens its first page.

@@ -6,7 +6,6 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -39,7 +38,8 @@ func (t *table) overLines() []screen.Line {
 // end, also where they do not have this one.
 func (t *table) record() []screen.Line {
 	if t.tally == nil {
-		tally, _ := t.d.desk.Tally(t.s.Path)
+		results, _, _ := t.d.desk.Results()
+		tally, _ := companion.TallyOf(results, t.s.Path)
 		t.tally = &tally
 	}
 	if t.tally.Of == 0 {
@@ -74,22 +74,27 @@ func (t *table) concede(side duel.Side) {
 // saved is the page of the saved games of all boxes.
 type saved struct {
 	d       *Dash
-	results []duelbox.Result
+	results []companion.Result
 	at      int
 	top     int
 }
 
 func newSaved(d *Dash) *saved {
 	s := &saved{d: d}
-	results, unread, err := Results(d.desk)
+	s.read()
+	return s
+}
+
+// read reads the saved games, in the words of the present language.
+func (s *saved) read() {
+	results, unread, err := s.d.desk.Results()
 	switch {
 	case err != nil:
-		d.Fault(err)
+		s.d.Fault(err)
 	case len(unread) > 0:
-		d.Fault(rules.Refuse("", "games.unreadable", rules.Text("game", unread[0].Name), rules.Because("why", unread[0].Err)))
+		s.d.Fault(rules.Refuse("", "games.unreadable", rules.Text("game", unread[0].Name), rules.Text("why", unread[0].Why)))
 	}
 	s.results = results
-	return s
 }
 
 // Draw implements screen.Page.
@@ -97,7 +102,7 @@ func (s *saved) Draw(c screen.Canvas) {
 	v := &s.d.view
 	c.Heading(0, v.Say("dash.saved.title", rules.Num("n", len(s.results))), "")
 	rows := c.Rows(2, c.H-3)
-	list := v.GamesByDay(s.results, c.W-3)
+	list := companion.GamesByDay(v.Catalogue, s.results, c.W-3)
 	c.Put(2, 1, c.Theme.Bold, list[0])
 	list = list[1:]
 	s.at = max(0, min(s.at, len(list)-1))
@@ -138,6 +143,7 @@ func (s *saved) Key(ev *tcell.EventKey) {
 		s.open()
 	case tcell.KeyTab:
 		s.d.OtherLanguage()
+		s.read()
 	case tcell.KeyRune:
 		if ev.Rune() == 'q' {
 			s.d.Quit()

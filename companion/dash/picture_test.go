@@ -14,7 +14,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
+	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
@@ -121,8 +121,8 @@ func scene(t *testing.T, lang text.Lang, w, h int, lines, typed string) tcell.Si
 	if err != nil {
 		t.Fatal(err)
 	}
-	desk := &duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: t.TempDir()},
-		Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}}
+	desk := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: t.TempDir()},
+		Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}})
 	scr := tcell.NewSimulationScreen("UTF-8")
 	d, err := New(desk, screen.Look{}, scr)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
+	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
@@ -33,10 +34,10 @@ type table struct {
 	once bool
 	// applying says that Enter ended the rolls: what follows without a choice is done.
 	applying bool
-	slot     func(slot int)  // what a key has asked a slot of the row for
-	tally    *duelbox.Tally  // the record at a game's end, once read
-	wanted   *duelbox.Moment // the table at which the coach was asked for advice; nil for none
-	paid     *paid           // what the last choice cost; nil where no advice was shown
+	slot     func(slot int)   // what a key has asked a slot of the row for
+	tally    *companion.Tally // the record at a game's end, once read
+	wanted   *duelbox.Moment  // the table at which the coach was asked for advice; nil for none
+	paid     *paid            // what the last choice cost; nil where no advice was shown
 }
 
 func newTable(d *Dash, s *duelbox.Session) *table {

@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
-	"kingoftokyo/companion/cards/all"
+	"kingoftokyo/companion/boxes"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
@@ -34,8 +34,8 @@ func speechless(t *testing.T, with setting) *duelbox.Desk {
 	for i := range lib.Duel.Cards {
 		lib.Duel.Cards[i].Text, lib.Duel.Cards[i].Rulings = rules.Words{"en": "-", "fr": "-"}, nil
 	}
-	desk.Library, desk.Items, desk.Rules = lib, all.Items(lib), autobot.NewRules(lib.Duel)
-	return desk
+	desk.Library, desk.Rules = lib, autobot.NewRules(lib.Duel)
+	return boxes.On(desk)
 }
 
 // impartial presses keys one after the other and looks at every screen. It

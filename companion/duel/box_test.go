@@ -127,7 +127,7 @@ func TestSetupCreates(t *testing.T) {
 // TestResult: the dice of every roll that still counts and was not thrown by the program,
 // and how the game ended.
 func TestResult(t *testing.T) {
-	d := desk(t, text.French)
+	d := desk(t, text.Lang("fr"))
 	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
 	for _, line := range []string{"cchhf", "cc+eef", "", "", "", "roll cchhff thrown", "abandonner"} {
 		m, err := g.Parse(line)
@@ -210,7 +210,7 @@ func TestView(t *testing.T) {
 	if len(v.Panels) != 3 || !strings.Contains(v.Panels[1].Text, "Tiger Fame +3") || v.Panels[2].Awaited {
 		t.Errorf("%+v", v.Panels)
 	}
-	d.Lang = text.French
+	d.Lang = text.Lang("fr")
 	if v := g.View(); !strings.Contains(v.Title, "Tour 1 - Vous") {
 		t.Errorf("in French: %s", v.Title)
 	}

@@ -177,3 +177,12 @@ func threw(e *Entry) (side duel.Side, faces companion.Faces, ok bool) {
 	}
 	return 0, faces, false
 }
+
+// Log is the log of a game of Duel; nil for a game of another box.
+func Log(g companion.Game) *Game {
+	own, ok := g.(*game)
+	if !ok {
+		return nil
+	}
+	return own.Session.Game
+}

@@ -5,8 +5,9 @@ import (
 	"testing"
 
 	"kingoftokyo"
+	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
+	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -71,7 +72,7 @@ func TestLookUpDuelAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &duelbox.Desk{Desk: &companion.Desk{Library: lib, Items: all.Items(lib)}}
+	d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib}})
 	if _, err := d.Cards(); err == nil {
 		t.Fatal("the data of the other boxes has no fault")
 	}
@@ -119,7 +120,7 @@ func TestPlainCards(t *testing.T) {
 	}{
 		{text.English, "cards kaijutsu", "Kaijutsu - costs 5, discard card|Buzz token Pumpkin"},
 		{text.English, "/box:tokyo wings", "Wings / Ailes - costs 6, keep card|Box: King of Tokyo, Dark Edition|Reminds"},
-		{text.French, "cartes boite:dark ailes", "Ailes / Wings - coûte 6, carte pouvoir"},
+		{text.Lang("fr"), "cartes boite:dark ailes", "Ailes / Wings - coûte 6, carte pouvoir"},
 		{text.English, "/kind:keep cost<=3", "  Scrappy / Bricolé\n|-costs"},
 		{text.English, "/box:tokyo kind:keep cost<=3", "  Rooting for the Underdog / Trop mignon\n"},
 		{text.English, "/sort:keep", "! no filter is called \"sort\""},

@@ -7,6 +7,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
@@ -25,11 +26,9 @@ func desk(t *testing.T, lang text.Lang) *duelbox.Desk {
 	return onDesk(lib, autobot.NewRules(lib.Duel), t.TempDir(), lang)
 }
 
-// onDesk is a desk with Duel alone, its games in a folder.
+// onDesk is a desk with all boxes, its games in a folder.
 func onDesk(lib *library.Library, r *duel.Rules, dir string, lang text.Lang) *duelbox.Desk {
-	d := &duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}}
-	d.Boxes = []companion.Box{duelbox.NewBox(d)}
-	return d
+	return boxes.On(&duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}})
 }
 
 // Whole random games through the plain companion, in both languages, with every

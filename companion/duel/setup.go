@@ -187,8 +187,8 @@ func Wished(s companion.Setup) Wish {
 	return Wish{}
 }
 
-// Options implements companion.Setup.
-func (f *form) Options() []companion.Option {
+// Options implements companion.Box.
+func (b *box) Options() []companion.Option {
 	return []companion.Option{{ID: "you"}, {ID: "autobot"}, {ID: "duel", Switch: true}, {ID: "rival"}, {ID: "other"}, {ID: "name"}, {ID: "start"},
 		{ID: "hard", Switch: true}, {ID: "discard"}, {ID: "first-dice"}, {ID: "row"}}
 }

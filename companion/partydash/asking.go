@@ -66,7 +66,7 @@ func (t *table) another(box string) {
 	case text.Fold(box) == "duel":
 		t.d.around.SetUpDuel()
 	default:
-		t.d.Fault(rules.Refuse("", "setup.box-unknown", rules.Text("word", box)))
+		t.d.Fault(t.d.desk.NoBox(box))
 	}
 }
 

@@ -95,12 +95,11 @@ func (d *Dash) cardText(id tokyo.CardID) []string {
 
 // Resume opens a saved game on the dashboard.
 func (d *Dash) Resume(path string) error {
-	word, err := companion.BoxOf(path)
+	box, err := d.desk.BoxOf(path)
 	if err != nil {
 		return err
 	}
-	edition, _ := tokyo.EditionNamed(word) // of another box the reader says so
-	g, notes, err := d.boxes[edition].Open(path)
+	g, notes, err := box.Open(path)
 	if err != nil {
 		return err
 	}

@@ -14,8 +14,10 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo"
+	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards/all"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/partydash"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
@@ -92,8 +94,8 @@ func newDesk(t testing.TB, with setting) *companion.Desk {
 		with.random = func(int) int { return 0 }
 	}
 	t.Chdir(t.TempDir())
-	return &companion.Desk{Library: lib, Items: all.Items(lib), Store: tracker.Store{Dir: "games"},
-		Lang: with.lang, Random: with.random, Today: "2026-11-21"}
+	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"},
+		Lang: with.lang, Random: with.random, Today: "2026-11-21"}}).Desk
 }
 
 // start runs a dashboard; begin opens its first page.

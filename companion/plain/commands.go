@@ -127,7 +127,7 @@ func (p *Plain) another(word string) error {
 	if word != "" {
 		var ok bool
 		if box, ok = p.desk.BoxNamed(word); !ok {
-			p.fault(rules.Refuse("", "setup.box-unknown", rules.Text("word", word)))
+			p.fault(p.desk.NoBox(word))
 			return nil
 		}
 	}

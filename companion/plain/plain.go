@@ -39,11 +39,16 @@ func (p *Plain) say(key string, args ...rules.Arg) { p.Print("%s", p.words().Say
 // fault prints an error; nothing was lost by it.
 func (p *Plain) fault(err error) { p.Fault(p.words(), err) }
 
-// Resume opens a saved game of any box and plays on. The error is that of opening it.
+// Resume opens a saved game of any box and plays on. The error is that of opening it, in
+// the words of its box.
 func (p *Plain) Resume(path string) error {
-	game, notes, err := p.desk.Open(path)
+	box, err := p.desk.BoxOf(path)
 	if err != nil {
 		return err
+	}
+	game, notes, err := box.Open(path)
+	if err != nil {
+		return errors.New(companion.InWords(box, err))
 	}
 	p.adopt(game)
 	for _, n := range notes {
@@ -57,7 +62,7 @@ func (p *Plain) Resume(path string) error {
 // that of creating it.
 func (p *Plain) Begin(s companion.Setup) error {
 	if err := p.open(s); err != nil {
-		return err
+		return errors.New(s.Words().Error(err))
 	}
 	return p.play()
 }

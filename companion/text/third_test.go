@@ -2,7 +2,6 @@ package text_test
 
 import (
 	"bytes"
-	"errors"
 	"os"
 	"regexp"
 	"slices"
@@ -15,11 +14,11 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
 	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/cards/all"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
-	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
@@ -148,11 +147,10 @@ func TestThirdLanguage(t *testing.T) {
 			t.Errorf("%q means %q, want %q", word, have, want)
 		}
 	}
-	items, err := all.Items(lib)()
+	index, err := onDesk(lib).Cards()
 	if err != nil {
 		t.Fatal(err)
 	}
-	index := cards.New(items...)
 	for _, query := range []string{inThird("acid att"), inThird("box:duel kind:keep acid")} {
 		found, err := index.Find(query, cards.Filter{})
 		if err != nil || len(found) == 0 || found[0].ID != "acid-attack" {
@@ -175,29 +173,16 @@ var latin = regexp.MustCompile(`[A-Za-z]{2,}`)
 func TestPlayInThirdLanguage(t *testing.T) {
 	lib := addThird(t)
 	for name, c := range map[string]struct {
-		play  func(*companion.Desk, *companion.Console) error
 		typed string
 		lines string // that the game's file then has
 		names string // what is read in other letters
 	}{
 		"duel": {
-			play: func(desk *companion.Desk, console *companion.Console) error {
-				plain, err := duelbox.NewPlain(&duelbox.Desk{Desk: desk, Rules: autobot.NewRules(lib.Duel)}, console)
-				return errors.Join(err, plain.Ask(nil))
-			},
 			typed: "one|gigazaur|cyber kitty||me|normal|acid attack, ?, ?|help|t|me hearts 9|roll CCEEF||w|resolve fame|resolve|cards acid attack|log|u|redo|q",
 			lines: "set you.hearts 9|roll cceef|stop|resolve fame|resolve",
 			names: "English fran ais Third Acid attack",
 		},
 		"tokyo": {
-			play: func(desk *companion.Desk, console *companion.Console) error {
-				tables, err := tokyobox.NewDesk(desk)
-				if err != nil {
-					return err
-				}
-				plain, err := tokyobox.NewPlain(tables, console)
-				return errors.Join(err, plain.Ask(tokyobox.Wish{}))
-			},
 			typed: "2|Z:gigazaur|Y:the king|none|wings, ?, ?|Z|help|table|Z hearts 9|roll 11122E|resolve|pass|why|cards wings|log|undo|exit",
 			lines: "set p1.hearts 9|roll 11122e|resolve|pass",
 			names: "English fran ais Third Wings BGG FAQ BGA DIZED glossary",
@@ -216,8 +201,14 @@ func TestPlayInThirdLanguage(t *testing.T) {
 			}
 			typed.WriteString(line + "\n")
 		}
-		desk := &companion.Desk{Library: lib, Store: tracker.Store{Dir: t.TempDir()}, Lang: third, Random: func(int) int { return 0 }, Today: "2026-01-02"}
-		if err := c.play(desk, companion.NewConsole(strings.NewReader(typed.String()), &said)); err != nil {
+		desk := onDesk(lib)
+		desk.Store, desk.Lang, desk.Random, desk.Today = tracker.Store{Dir: t.TempDir()}, third, func(int) int { return 0 }, "2026-01-02"
+		box := desk.Box(name)
+		setup, err := box.Setup(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := plain.New(desk, companion.NewConsole(strings.NewReader(typed.String()), &said)).Ask(box, setup); err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
 		saved, err := desk.Store.List()
@@ -234,4 +225,9 @@ func TestPlayInThirdLanguage(t *testing.T) {
 			}
 		}
 	}
+}
+
+// onDesk is a desk with all boxes of a library.
+func onDesk(lib *library.Library) *companion.Desk {
+	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib}}).Desk
 }

@@ -99,6 +99,9 @@ func (b *Box) Help(words *text.Catalogue, topic companion.Topic) string {
 
 // Items implements companion.Box.
 func (b *Box) Items() ([]cards.Item, error) {
+	if b.desk.Library.TokyoHash == "" { // a data file of Duel alone
+		return nil, nil
+	}
 	r, err := b.Rules()
 	if err != nil {
 		return nil, err

@@ -53,8 +53,8 @@ func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
 	return f, nil
 }
 
-// Options implements companion.Setup.
-func (f *Form) Options() []companion.Option {
+// Options implements companion.Box.
+func (b *Box) Options() []companion.Option {
 	return []companion.Option{{ID: sayPlayers}, {ID: sayFirst}, {ID: sayTiles}, {ID: sayTwoEnergy, Switch: true}, {ID: sayBay}, {ID: sayFrenzy}, {ID: sayRow}}
 }
 

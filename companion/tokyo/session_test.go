@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -149,19 +148,20 @@ func TestCreateRefused(t *testing.T) {
 // The first line says the box.
 func TestBoxOf(t *testing.T) {
 	dir := t.TempDir()
+	d := deskAt(t, dir, text.English)
 	for content, want := range map[string]string{
-		"kot 1 tokyo\n": "tokyo", "kot 1 dark\nplayer p1 gigazaur\n": "dark", "kot 1 duel\n": "duel", "# a comment\n\nkot 1 dark # here\n": "dark",
-		"": "duel", "roll\nkot 1 dark\n": "duel", "kot 1 chess\n": "duel",
+		"kot 1 tokyo\n": "tokyo", "kot 1 dark\nplayer p1 gigazaur\n": "dark", "# a comment\n\nkot 1 dark # here\n": "dark",
+		"": "tokyo", "roll\nkot 1 dark\n": "tokyo", "kot 1 chess\n": "tokyo",
 	} {
 		path := filepath.Join(dir, "game")
 		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if have, err := companion.BoxOf(path); err != nil || have != want {
+		if have, err := d.BoxOf(path); err != nil || have.ID() != want {
 			t.Errorf("%q is of %q (%v), want %q", content, have, err, want)
 		}
 	}
-	if _, err := companion.BoxOf(filepath.Join(dir, "none")); !rules.IsProblem(err, "read-failed") {
+	if _, err := d.BoxOf(filepath.Join(dir, "none")); !rules.IsProblem(err, "read-failed") {
 		t.Errorf("a file that is not there: %v", err)
 	}
 }

@@ -1,0 +1,153 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"io"
+	"strings"
+	"testing"
+)
+
+// asked is a program talked to line by line, over pipes.
+type asked struct {
+	t      *testing.T
+	in     *io.PipeWriter
+	out    *bufio.Reader
+	said   strings.Builder // on the error output
+	status chan int
+}
+
+func ask(t *testing.T, args ...string) *asked {
+	t.Helper()
+	t.Setenv("KOT_HOME", t.TempDir())
+	t.Setenv("LANG", "C")
+	in, typed := io.Pipe()
+	answers, out := io.Pipe()
+	a := &asked{t: t, in: typed, out: bufio.NewReader(answers), status: make(chan int, 1)}
+	go func() {
+		status := run(args, in, out, &a.said)
+		in.Close()
+		out.Close()
+		a.status <- status
+	}()
+	return a
+}
+
+// says sends a line and reads the one answer to it.
+func (a *asked) says(line string) map[string]any {
+	a.t.Helper()
+	if _, err := io.WriteString(a.in, line); err != nil {
+		a.t.Fatalf("%.40q cannot be sent: %v; %s", line, err, &a.said)
+	}
+	answer, err := a.out.ReadString('\n')
+	if err != nil {
+		a.t.Fatalf("no answer to %.40q: %v; %s", line, err, &a.said)
+	}
+	var got map[string]any
+	if err := json.Unmarshal([]byte(answer), &got); err != nil {
+		a.t.Fatalf("to %.40q: %s: %v", line, answer, err)
+	}
+	return got
+}
+
+// ends closes the input and wants a status and nothing more on the output.
+func (a *asked) ends(status int) string {
+	a.t.Helper()
+	a.in.Close()
+	rest, err := io.ReadAll(a.out)
+	if got := <-a.status; got != status || err != nil || len(rest) > 0 {
+		a.t.Errorf("status %d (%v) and %q left on the output, want %d; %s", got, err, rest, status, &a.said)
+	}
+	return a.said.String()
+}
+
+// TestReplayDialogue: every line is answered before the next one is sent, a refused one
+// with what is wrong; nothing of it is played, and the next one goes on.
+func TestReplayDialogue(t *testing.T) {
+	a := ask(t, "replay", "-", "--json", "--each", "--keep-going")
+	for i, c := range []struct {
+		line string
+		want map[string]any
+	}{
+		{"# Anna asks her program\n", map[string]any{"line": 1.0}},
+		{"kot 1 duel alone\n", map[string]any{"line": 2.0, "rule": ""}},
+		{"kot 1 duel solo\n", map[string]any{"line": 3.0, "box": "duel"}},
+		{"side you gigazaur Anna\n", map[string]any{"line": 4.0}},
+		{"side rival godzilla\n", map[string]any{"line": 5.0, "key": "word-wrong", "rule": ""}},
+		{"side rival meka-dragon\r\n", map[string]any{"line": 6.0, "phase": "roll", "dice": ""}},
+		{"roll ccx\n", map[string]any{"line": 7.0, "key": "dice-face", "error": `dice: "x" is not a face; use c h e f d p (or b s e g d p)`}},
+		{"\n", map[string]any{"line": 8.0, "rolls": 0.0}},
+		{"buy 1\n", map[string]any{"line": 9.0, "key": "wrong-phase", "rule": "O", "error": "not now: you at step roll (O)"}},
+		{"roll ccchh\n", map[string]any{"line": 10.0, "rolls": 1.0, "dice": "ccchh"}},
+		{strings.Repeat("c", longestLine+1) + "\n", map[string]any{"line": 11.0, "key": "line-long"}},
+		{"# " + strings.Repeat("c", longestLine-2) + "\n", map[string]any{"line": 12.0, "dice": "ccchh"}},
+		{"\xff\n", map[string]any{"line": 13.0, "key": "not-text"}},
+		{"kot 1 tokyo\n", map[string]any{"line": 14.0}},
+		{"undo\n", map[string]any{"line": 15.0, "rolls": 0.0, "box": "duel"}},
+		{"undo\n", map[string]any{"line": 16.0, "key": "undo-nothing"}},
+	} {
+		got := a.says(c.line)
+		for key, want := range c.want {
+			if got[key] != want {
+				t.Errorf("line %d, %.40q: %s is %v, want %v: %v", i+1, c.line, key, got[key], want, got)
+			}
+		}
+		if _, refused := got["error"]; refused != (got["key"] != nil) || refused == (got["box"] != nil) {
+			t.Errorf("line %d, %.40q: neither a table nor a refusal: %v", i+1, c.line, got)
+		}
+	}
+	if said := a.ends(exitWrong); said != "" {
+		t.Errorf("on the error output: %s", said)
+	}
+}
+
+// TestReplayDialogueOfTokyo: as long as no line has said the box, the game is of any.
+func TestReplayDialogueOfTokyo(t *testing.T) {
+	a := ask(t, "replay", "-", "--each", "--keep-going", "--lang", "fr")
+	if got := a.says("kot 7 duel solo\n"); got["error"] == nil {
+		t.Errorf("a version there is not: %v", got)
+	}
+	if got := a.says("kot 1 dark\n"); got["box"] != "dark" {
+		t.Errorf("the Dark Edition: %v", got)
+	}
+	a.says("player p1 kraken Anna\n")
+	if got := a.says("player p9 gigazaur Bea\n"); got["error"] != "player : « p9 » n'est pas parmi : p1, p2, p3, p4, p5, p6 ; rien n'est perdu" || got["line"] != 4.0 {
+		t.Errorf("a ninth player: %v", got)
+	}
+	a.says("player p2 gigazaur Bea\n")
+	if got := a.says("first p1\n"); got["line"] != 6.0 || got["turn"] != 1.0 {
+		t.Errorf("the game begins: %v", got)
+	}
+	a.ends(exitWrong)
+}
+
+// TestReplayStops: without --keep-going the first refused line ends the program while
+// its input is still open, with the error and nothing on the output.
+func TestReplayStops(t *testing.T) {
+	a := ask(t, "replay", "-", "--each")
+	a.says("kot 1 duel solo\n")
+	if _, err := io.WriteString(a.in, "side you godzilla\n"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := a.out.ReadByte(); err != io.EOF {
+		t.Errorf("more on the output (%v)", err)
+	}
+	if said := a.ends(exitWrong); !strings.HasPrefix(said, "kot: -:2: side you godzilla: ") || strings.Count(said, "\n") != 1 {
+		t.Errorf("on the error output: %s", said)
+	}
+}
+
+// TestAdviseDialogue: the same for kot advise.
+func TestAdviseDialogue(t *testing.T) {
+	a := ask(t, "advise")
+	if got := a.says("ccf\n"); got["keep"] != "ccf" {
+		t.Errorf("ccf: %v", got)
+	}
+	if got := a.says(strings.Repeat("c", longestLine+1) + "\n"); got["error"] == nil {
+		t.Errorf("a line without an end: %v", got)
+	}
+	if got := a.says(`{"dice":"cce","roll":1}` + "\n"); got["keep"] != "cc" {
+		t.Errorf("cce: %v", got)
+	}
+	a.ends(exitWrong)
+}

@@ -1,0 +1,96 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// fullDisk takes so many bytes and then no more.
+type fullDisk struct{ room int }
+
+func (f *fullDisk) Write(b []byte) (int, error) {
+	if len(b) > f.room {
+		return f.room, &os.PathError{Op: "write", Path: "/dev/full", Err: syscall.ENOSPC}
+	}
+	f.room -= len(b)
+	return len(b), nil
+}
+
+// printing are calls that print, at least one for each subcommand, and what is on
+// their input.
+var printing = []struct{ args, in string }{
+	{"help", ""}, {"help --lang fr", ""}, {"--help", ""}, {"version", ""}, {"--version", ""},
+	{"--plain", "q\n"}, {"--plain 1", "q\n"}, {"games 1", "q\n"}, {"new --random --plain", "q\n"}, {"new --plain --box tokyo", "q\n"},
+	{"card acid attack", ""}, {"card acid attack --json", ""},
+	{"games", ""}, {"games --stats", ""}, {"games --stats --json", ""}, {"games --csv", ""}, {"games --json", ""},
+	{"export 1", ""}, {"import -", beforeWin},
+	{"replay -", beforeWin}, {"replay - --json", beforeWin}, {"replay - --each", beforeWin},
+	{"advise ccf", ""}, {"advise", "ccf\n"},
+	{"odds the-king --cards small.yaml", ""}, {"odds the-king --cards small.yaml --json", ""}, {"odds the-king --cards small.yaml --csv", ""},
+	{"odds 1 --cards small.yaml", ""}, {"odds - --cards small.yaml --danger", beforeWin},
+	{"review 1 --cards small.yaml", ""}, {"review 1 --cards small.yaml --json", ""}, {"review 1 --cards small.yaml --svg -", ""},
+	{"review 1 --cards small.yaml --svg picture.svg", ""},
+	{"sim giga king --games 2", ""}, {"sim giga king --games 2 --json", ""}, {"sim giga king --games 2 --csv", ""},
+}
+
+// beforeWin is a game of one turn.
+const beforeWin = "kot 1 duel solo\nside you gigazaur Anna\nside rival meka-dragon\nroll ccchh\n"
+
+// TestOutputFails: a program that cannot print says so in one line and ends with a
+// status, whatever it was to print; an output that fails half way is no better.
+func TestOutputFails(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("KOT_HOME", home)
+	t.Setenv("LANG", "C")
+	t.Chdir(home)
+	if err := os.WriteFile("small.yaml", smallCards(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
+	tried := map[string]bool{}
+	for _, c := range printing {
+		args := strings.Fields(c.args)
+		tried[args[0]] = true
+		for _, room := range []int{0, 1} {
+			var said bytes.Buffer
+			status := run(args, strings.NewReader(c.in), &fullDisk{room}, &said)
+			if status != exitWrong {
+				t.Errorf("kot %s, room for %d: status %d, want %d", c.args, room, status, exitWrong)
+			}
+			if n := strings.Count(said.String(), "no space left on device"); n != 1 {
+				t.Errorf("kot %s, room for %d: the error is said %d times, want once:\n%s", c.args, room, n, &said)
+			}
+		}
+		if err := errors.Join(os.RemoveAll(filepath.Join(home, "games")), os.RemoveAll("picture.svg")); err != nil {
+			t.Fatal(err)
+		}
+		save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
+	}
+	for name := range subcommands {
+		if !tried[name] {
+			t.Errorf("kot %s was not tried", name)
+		}
+	}
+}
+
+// TestDeviceFull is the same with the device that is always full, in a program of its own:
+// closing the output is checked too.
+func TestDeviceFull(t *testing.T) {
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		t.Skip("no /dev/full here")
+	}
+	defer full.Close()
+	var said bytes.Buffer
+	if status := run([]string{"help", "--lang", "fr"}, strings.NewReader(""), full, &said); status != exitWrong {
+		t.Errorf("status %d, want %d", status, exitWrong)
+	}
+	if want := "kot: impossible d'écrire la sortie : no space left on device\n"; said.String() != want {
+		t.Errorf("said %q, want %q", &said, want)
+	}
+}

@@ -1,0 +1,58 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+)
+
+// writeJSON writes one line; texts keep their < and >.
+func writeJSON(w io.Writer, v any) {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.Encode(v)
+}
+
+// writeRows writes one array with a row on each line, for programs that read values and
+// those that read lines.
+func writeRows[T any](w io.Writer, rows []T) {
+	var b bytes.Buffer
+	for i, row := range rows {
+		if i > 0 {
+			b.Truncate(b.Len() - len("\n"))
+			b.WriteString(",")
+		}
+		b.WriteString("\n")
+		writeJSON(&b, row)
+	}
+	fmt.Fprintf(w, "[%s]\n", &b)
+}
+
+// object is an object of JSON whose keys keep their order.
+type object []field
+
+type field struct {
+	key   string
+	value any
+}
+
+// MarshalJSON implements json.Marshaler.
+func (o object) MarshalJSON() ([]byte, error) {
+	out := []byte{'{'}
+	for i, f := range o {
+		if i > 0 {
+			out = append(out, ',')
+		}
+		key, err := json.Marshal(f.key)
+		if err != nil {
+			return nil, err
+		}
+		value, err := json.Marshal(f.value)
+		if err != nil {
+			return nil, err
+		}
+		out = append(append(append(out, key...), ':'), value...)
+	}
+	return append(out, '}'), nil
+}

@@ -1,0 +1,98 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"io"
+	"os"
+
+	"kingoftokyo/rules"
+)
+
+// longestLine is how many bytes a line on the input may have.
+const longestLine = 1 << 20
+
+// lines are the lines of a text, read as they come.
+type lines struct {
+	name string // of the file, "-" for the input
+	in   *bufio.Reader
+}
+
+// linesOf are the lines of a text. What was answered so far is flushed before anything is
+// waited for: so a program can hold a dialogue.
+func linesOf(name string, in io.Reader, answers *bufio.Writer) *lines {
+	return &lines{name, bufio.NewReader(dialogue{in, answers})}
+}
+
+// dialogue is an input that is not waited for before what was said has been sent.
+type dialogue struct {
+	io.Reader
+	said *bufio.Writer
+}
+
+// Read implements io.Reader.
+func (d dialogue) Read(b []byte) (int, error) {
+	if d.said != nil {
+		if err := d.said.Flush(); err != nil {
+			return 0, io.EOF // nobody hears the answers; the output tells of it
+		}
+	}
+	return d.Reader.Read(b)
+}
+
+// next is the next line, without its end. The error is io.EOF behind the last one, or a
+// *rules.Problem: line-long for one that is longer than longestLine (its beginning comes
+// with it, and the one after it can be read), or read-failed.
+func (l *lines) next() (string, error) {
+	var line []byte
+	for {
+		part, err := l.in.ReadSlice('\n')
+		if len(line) <= longestLine+len("\r\n") { // of a longer one nothing more is kept
+			line = append(line, part...)
+		}
+		switch {
+		case errors.Is(err, bufio.ErrBufferFull):
+			continue
+		case err != nil && !errors.Is(err, io.EOF):
+			return "", readFailed(l.name, err)
+		case err != nil && len(line) == 0:
+			return "", io.EOF
+		}
+		line = bytes.TrimSuffix(bytes.TrimSuffix(line, []byte("\n")), []byte("\r"))
+		if len(line) > longestLine {
+			return cut(string(line), barCells) + "...", rules.Refuse("", "line-long", rules.Num("n", longestLine))
+		}
+		return string(line), nil
+	}
+}
+
+func readFailed(name string, err error) error {
+	return rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
+}
+
+// open opens a file, or the input for "-". The error is a *rules.Problem.
+func (p *program) open(name string) (io.ReadCloser, error) {
+	if name == "-" {
+		return io.NopCloser(p.in), nil
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, readFailed(name, err)
+	}
+	return f, nil
+}
+
+// readAll reads a file, or the input for "-". The error is a *rules.Problem.
+func (p *program) readAll(name string) (string, error) {
+	f, err := p.open(name)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(f)
+	if err != nil {
+		return "", readFailed(name, err)
+	}
+	return string(data), nil
+}

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"golang.org/x/term"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// output is where the program prints. It keeps the first error of writing, which finish
+// tells of; nothing is written after it.
+type output struct {
+	io.Writer
+	failed error
+}
+
+// Write implements io.Writer.
+func (o *output) Write(b []byte) (int, error) {
+	if o.failed != nil {
+		return 0, o.failed
+	}
+	n, err := o.Writer.Write(b)
+	o.failed = err
+	return n, err
+}
+
+// finish ends a call of kot with its exit status: a wrong one where not all of what it
+// printed could be written.
+func (p *program) finish(status int) int {
+	if p.out.Writer == os.Stdout {
+		p.out.failed = errors.Join(p.out.failed, os.Stdout.Close())
+	}
+	if p.out.failed == nil {
+		return status
+	}
+	p.fail(rules.Refuse("", "output-failed", rules.Text("reason", reason(p.out.failed))))
+	return max(status, exitWrong)
+}
+
+// reason is the system's word for a failure, without the file that the message around it
+// names already.
+func reason(err error) string {
+	var path *os.PathError
+	if errors.As(err, &path) {
+		err = path.Err
+	}
+	return err.Error()
+}
+
+// screen is the terminal that the output is; ok is false where it is none.
+func (p *program) screen() (f *os.File, ok bool) {
+	f, ok = p.out.Writer.(*os.File)
+	return f, ok && term.IsTerminal(int(f.Fd()))
+}
+
+// usualWidth is how wide a table may be where no terminal says it.
+const usualWidth = 80
+
+func (p *program) width() int {
+	if f, ok := p.screen(); ok {
+		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
+			return width
+		}
+	}
+	return usualWidth
+}
+
+// lines prints lines.
+func (p *program) lines(lines []string) {
+	for _, l := range lines {
+		fmt.Fprintln(p.out, l)
+	}
+}
+
+// sayWrapped prints a text in lines as wide as there is room for.
+func (p *program) sayWrapped(key string, args ...rules.Arg) {
+	for _, l := range strings.Split(text.Wrap(p.words.Say(key, args...), p.width()), "\n") {
+		fmt.Fprintln(p.out, strings.TrimRight(l, " "))
+	}
+}

@@ -1,0 +1,193 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
+)
+
+// reading is a game file of any box being read, line by line.
+type reading struct {
+	p    *program
+	file *lines
+	game companion.Game
+	box  string
+	// begun says that the first line of the game was taken: no other box can be said.
+	begun bool
+	line  int // the number of the last line
+	// taken is called behind every line that fits; it may be nil.
+	taken func()
+	// passed is called for a line that was refused, and the next one is read; where it is
+	// nil, the first refused line ends the reading.
+	passed func(line string, err error)
+}
+
+// read begins the reading of a file. The error has every fault of the data file.
+func (p *program) read(file *lines) (*reading, error) {
+	r := &reading{p: p, file: file}
+	return r, r.become("")
+}
+
+// become begins with an empty game of a box.
+func (r *reading) become(box string) (err error) {
+	r.box = box
+	r.game, err = r.p.desk().Box(box).Empty()
+	return err
+}
+
+// all takes every line, and says at the end what the set-up lacks. The error is a
+// *rules.Problem in words of the player's, or has every fault of the data file.
+func (r *reading) all() error {
+	for {
+		line, err := r.file.next()
+		switch {
+		case errors.Is(err, io.EOF):
+			return r.inWords(r.game.Ready())
+		case rules.IsProblem(err, "read-failed"):
+			return err
+		}
+		r.line++
+		if box := companion.BoxSaid(line); err == nil && !r.begun && box != "" && box != r.box {
+			if err := r.become(box); err != nil {
+				return err
+			}
+		}
+		if err == nil {
+			err = r.take(line)
+		}
+		switch {
+		case err == nil && r.taken != nil:
+			r.taken()
+		case err != nil && r.passed == nil:
+			return r.refused(line, err)
+		case err != nil:
+			r.passed(line, err)
+		}
+	}
+}
+
+// take takes a line. The error is the *rules.Problem of the game that refuses it.
+func (r *reading) take(line string) error {
+	note, err := r.game.Fold(line)
+	if note != nil {
+		fmt.Fprintln(r.p.err, r.p.words.Say(note.Key, append(note.Args, rules.Num("line", r.line))...))
+	}
+	r.begun = r.begun || err == nil && tracker.Comment(line) != ""
+	return err
+}
+
+// inWords is an error told by the box: the program's own words know neither its cards
+// nor its seats.
+func (r *reading) inWords(err error) error {
+	if err == nil {
+		return nil
+	}
+	return errors.New(r.game.Words().Error(err))
+}
+
+// refused says where and why a line was refused.
+func (r *reading) refused(line string, err error) error {
+	return rules.Refuse("", "line-refused", rules.Text("file", r.file.name), rules.Num("line", r.line),
+		rules.Text("text", tracker.Comment(line)), rules.Text("why", r.game.Words().Error(err)))
+}
+
+// jsonRefused is a refused line as data; docs/notation.md explains every key.
+type jsonRefused struct {
+	Error string     `json:"error"`
+	Key   string     `json:"key"`
+	Rule  rules.Rule `json:"rule"`
+	Line  int        `json:"line"`
+}
+
+func (r *reading) jsonRefused(err error) jsonRefused {
+	out := jsonRefused{Error: r.game.Words().Error(err), Line: r.line}
+	var problem *rules.Problem
+	if errors.As(err, &problem) {
+		out.Key, out.Rule = problem.Key, problem.Rule
+	}
+	return out
+}
+
+// folded is the game of a text, every line of which must fit. The errors are those of
+// reading.all.
+func (p *program) folded(name, text string) (companion.Game, error) {
+	r, err := p.read(linesOf(name, strings.NewReader(text), nil))
+	if err != nil {
+		return nil, err
+	}
+	return r.game, r.all()
+}
+
+// replay folds a file and prints the table it leads to, or the one behind each line as
+// the lines come.
+func (p *program) replay(args []string) int {
+	asJSON := p.flags.Bool("json", false, "")
+	each := p.flags.Bool("each", false, "")
+	keepGoing := p.flags.Bool("keep-going", false, "")
+	return p.withFlags(args, func(args []string) int {
+		name, err := oneFile(args)
+		if err != nil {
+			return p.fail(err)
+		}
+		in, err := p.open(name)
+		if err != nil {
+			return p.fail(err)
+		}
+		defer in.Close()
+		out := bufio.NewWriter(p.out)
+		defer out.Flush()
+		r, err := p.read(linesOf(name, in, out))
+		if err != nil {
+			return p.fail(err)
+		}
+		if *each {
+			r.taken = func() { out.Write(r.game.JSON(r.line)) }
+		}
+		status := exitFine
+		if *keepGoing {
+			r.passed = func(line string, err error) {
+				status = exitWrong
+				if *each {
+					writeJSON(out, r.jsonRefused(err))
+				} else {
+					p.fail(r.refused(line, err))
+				}
+			}
+		}
+		if err := r.all(); err != nil {
+			out.Flush()
+			return p.fail(err)
+		}
+		switch {
+		case *each:
+		case *asJSON:
+			out.Write(r.game.JSON(0))
+		default:
+			v := r.game.View()
+			p.lines(append(plain.Table(v, r.game.Words()), v.Prompt))
+		}
+		return status
+	})
+}
+
+// duelGame is the game of Duel of a text, every line of which must fit; nil where it is
+// of another box, whose ID comes with it. The error is in words of the player's, or has
+// every fault of the data file.
+func (p *program) duelGame(name, text string) (game *duelbox.Game, box string, err error) {
+	r, err := p.read(linesOf(name, strings.NewReader(text), nil))
+	if err == nil {
+		err = r.all()
+	}
+	if err != nil {
+		return nil, "", err
+	}
+	return duelbox.Log(r.game), r.box, nil
+}

@@ -1,0 +1,277 @@
+package companion
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// shortestName is how far a narrow table cuts a game's name: the date and a few
+// letters of the monster.
+const shortestName = 16
+
+// longestName is how much of a player's name has room there.
+const longestName = 10
+
+// shortestPlayers is how much of the players' names has room at least in a list of
+// several boxes.
+const shortestPlayers = 14
+
+// Games is a list of games as an aligned table, numbered from 1 in the order they
+// come. Where two sides face each other in all of them, it says who plays against whom;
+// otherwise it says of each which box and who plays. In a table wider than width only the
+// names are cut: any part of a game's name, or the number, names the game.
+func Games(c *text.Catalogue, results []Result, width int) []string {
+	return games(c, results, width, c.Say("games.column.game"), func(r *Result) string { return r.Name })
+}
+
+// GamesByDay is Games with the day each game was begun in the place of its name.
+func GamesByDay(c *text.Catalogue, results []Result, width int) []string {
+	return games(c, results, width, c.Say("games.column.day"), func(r *Result) string { return r.Date })
+}
+
+func games(c *text.Catalogue, results []Result, width int, first string, called func(*Result) string) []string {
+	if slices.ContainsFunc(results, func(r Result) bool { return !r.Sided() }) {
+		return tableGames(c, results, width, first, called)
+	}
+	rows := sidedGames(c, results, first, called, func(name, monster string) string { return name + ", " + monster })
+	if text.TableWidth(rows) > width { // the players' names are in no file's name, their monsters are
+		rows = sidedGames(c, results, first, called, func(name, _ string) string { return name })
+	}
+	cutNames(rows, width)
+	return text.Columns(rows, 0, 4)
+}
+
+// cutNames makes a table as narrow as its games' names allow.
+func cutNames(rows [][]string, width int) {
+	const name = 1
+	if over := text.TableWidth(rows) - width; over > 0 {
+		names := text.Widths(rows)[name]
+		for _, row := range rows {
+			row[name] = cutWords(row[name], max(shortestName, names-over))
+		}
+	}
+}
+
+// sidedGames are the cells of the table where two sides face each other; both says how one
+// of two people stands in it, by name and monster.
+func sidedGames(c *text.Catalogue, results []Result, first string, called func(*Result) string, both func(name, monster string) string) [][]string {
+	head := "games.column.you"
+	var rows [][]string
+	for i := range results {
+		r := &results[i]
+		row := []string{strconv.Itoa(i + 1), called(r)}
+		for _, p := range r.Players {
+			if r.Against {
+				row = append(row, p.Is)
+			} else {
+				row, head = append(row, both(text.Cut(p.Called, longestName), p.Is)), "games.column.player"
+			}
+		}
+		rows = append(rows, append(row, strconv.Itoa(r.Turns), ended(c, r)))
+	}
+	return append([][]string{{"", first, c.Say(head), c.Say("games.column.against"), c.Say("games.column.turns"), c.Say("games.column.result")}}, rows...)
+}
+
+// tableGames is the list where more than two sit at some table.
+func tableGames(c *text.Catalogue, results []Result, width int, first string, called func(*Result) string) []string {
+	rows := [][]string{{"", first, c.Say("games.column.players"), c.Say("games.column.box"), c.Say("games.column.turns"), c.Say("games.column.result")}}
+	for i := range results {
+		r := &results[i]
+		var who []string
+		for _, p := range r.Players {
+			if r.Against || p.Name == "" {
+				who = append(who, p.Is)
+			} else {
+				who = append(who, p.Name)
+			}
+		}
+		rows = append(rows, []string{strconv.Itoa(i + 1), called(r), strings.Join(who, ", "), BoxName(c, r.Box), strconv.Itoa(r.Turns), ended(c, r)})
+	}
+	cutNames(rows, width)
+	const players = 2
+	if over := text.TableWidth(rows) - width; over > 0 {
+		most := max(shortestPlayers, text.Widths(rows)[players]-over)
+		for _, row := range rows[1:] {
+			row[players] = text.Cut(row[players], most)
+		}
+	}
+	return text.Columns(rows, 0, 4)
+}
+
+// BoxName is the short name of a box in lists; its ID where the catalogue has none.
+func BoxName(c *text.Catalogue, id string) string {
+	if key := "games.box." + id; c.Has(key) {
+		return c.Say(key)
+	}
+	return id
+}
+
+// ended says how a game came out for the player or, of several people, for whom; of a game
+// in progress whose turn it is.
+func ended(c *text.Catalogue, r *Result) string {
+	at, key := r.Active, "games.turn-of"
+	switch {
+	case r.Finished() && r.Won():
+		return c.Say("games.won")
+	case r.Finished():
+		return c.Say("games.lost")
+	case r.Against && at == 0:
+		return c.Say("games.yours")
+	case r.Over && r.Winner < 0 && r.Why == "tie":
+		return c.Say("games.tie")
+	case r.Over && r.Winner < 0:
+		return c.Say("games.nobody")
+	case r.Over:
+		at, key = r.Winner, "games.won-by"
+	}
+	return c.Say(key, rules.Text("name", text.Cut(r.Players[at].Called, longestName)))
+}
+
+// Lines is the record in words, as lines no wider than width.
+func (rec *Record) Lines(c *text.Catalogue, width int) []string {
+	out := []string{c.Say("games.stats.head", rules.Num("games", rec.Games), rules.Num("finished", rec.Finished), rules.Num("open", rec.Open))}
+	switch {
+	case rec.Finished == 0:
+	case rec.Shortest == rec.Longest:
+		out = append(out, c.Say("games.stats.length.one", rules.Num("short", rec.Shortest)))
+	default:
+		out = append(out, c.Say("games.stats.length", rules.Num("short", rec.Shortest), rules.Num("long", rec.Longest),
+			rules.Num("average", int(math.Round(rec.Average)))))
+	}
+	switch {
+	case rec.Streak > 1:
+		out = append(out, c.Say("games.stats.streak.won", rules.Num("n", rec.Streak)))
+	case rec.Streak < -1:
+		out = append(out, c.Say("games.stats.streak.lost", rules.Num("n", -rec.Streak)))
+	}
+	if rec.Finished > 0 {
+		out = append(append(out, ""), rec.scoreTable(c)...)
+	}
+	if rec.Dice[0].Total()+rec.Dice[1].Total() > 0 {
+		out = append(append(out, ""), rec.diceTable(c)...)
+	}
+	for i := range rec.Boxes {
+		out = append(append(out, ""), rec.Boxes[i].lines(c)...)
+	}
+	var lines []string
+	for _, said := range out {
+		for _, line := range strings.Split(text.Wrap(said, width), "\n") {
+			lines = append(lines, strings.TrimRight(line, " "))
+		}
+	}
+	return lines
+}
+
+// scoreTable has the games won and lost, by everything that tells them apart.
+func (rec *Record) scoreTable(c *text.Catalogue) []string {
+	rows := [][]string{{"", c.Say("games.stats.won"), c.Say("games.stats.lost")}}
+	row := func(s Score, label string) {
+		if s.Total() > 0 {
+			rows = append(rows, []string{label, strconv.Itoa(s.Won), strconv.Itoa(s.Lost)})
+		}
+	}
+	row(rec.All, c.Say("games.stats.all"))
+	row(rec.Normal, "  "+c.Say("games.stats.normal"))
+	row(rec.Hard, "  "+c.Say("games.stats.hard"))
+	for _, w := range rec.Ways {
+		row(w.Score, "  "+w.Ending)
+	}
+	for _, m := range rec.Monsters {
+		row(m.Score, "  "+c.Say("games.stats.as", rules.Text("monster", m.Is)))
+	}
+	return text.Columns(rows, 1, 2)
+}
+
+// diceTable has the faces thrown, and what may be said of them.
+func (rec *Record) diceTable(c *text.Catalogue) []string {
+	head := []string{c.Say("games.stats.dice")}
+	chance := []string{c.Say("games.stats.by-chance")}
+	theirs, total := rec.Dice[1], rec.Dice[1].Total()
+	for _, face := range FaceNames {
+		head = append(head, c.Say("face."+face))
+		chance = append(chance, strconv.Itoa((total+rules.NumFaces/2)/rules.NumFaces))
+	}
+	rows := [][]string{append(head, c.Say("games.stats.total")), faceRow(c.Say("name.autobot"), theirs),
+		append(chance, ""), faceRow(c.Say("name.you"), rec.Dice[0])}
+	out := text.Columns(rows, 1, 2, 3, 4, 5, 6, 7)
+	percent := int(math.Round(100 * rec.Fair.P))
+	switch {
+	case rec.Fair.Verdict == TooFew:
+		out = append(out, c.Say("games.stats.few", rules.Num("n", rec.Fair.Dice), rules.Num("need", FairFrom)))
+	case rec.Fair.Verdict == WithinChance:
+		out = append(out, c.Say("games.stats.chance", rules.Num("n", min(percent, 99))))
+	case percent < 1:
+		out = append(out, c.Say("games.stats.rare"))
+	default:
+		out = append(out, c.Say("games.stats.unusual", rules.Num("n", percent)))
+	}
+	return append(out, c.Say("games.stats.yours"))
+}
+
+func faceRow(label string, f Faces) []string {
+	row := []string{label}
+	for _, n := range f {
+		row = append(row, strconv.Itoa(n))
+	}
+	return append(row, strconv.Itoa(f.Total()))
+}
+
+// lines are the games between people with one box: how many, and how everybody did. Where
+// nobody has points, was eliminated or stood in Tokyo, nothing is said of these.
+func (b *BoxRecord) lines(c *text.Catalogue) []string {
+	out := []string{c.Say("games.stats.box", rules.Text("box", BoxName(c, b.Box)), rules.Num("games", b.Games),
+		rules.Num("finished", b.Finished), rules.Num("open", b.Open))}
+	if b.Finished == 0 {
+		return out
+	}
+	all := &b.All
+	points := all.Points > 0 || all.Out > 0 || all.InTokyo > 0
+	rows := [][]string{{"", c.Say("games.stats.games"), c.Say("games.stats.won")}}
+	if points {
+		rows[0] = append(rows[0], c.Say("games.stats.out"), c.Say("games.stats.points"), c.Say("games.stats.in-tokyo"))
+	}
+	row := func(label string, p *PlayerRecord, counts ...string) {
+		row := append([]string{text.Cut(label, shortestName)}, counts...)
+		if points {
+			row = append(row, strconv.Itoa(p.Out), decimal(c, p.Points), decimal(c, p.InTokyo))
+		}
+		rows = append(rows, row)
+	}
+	for i := range b.Players {
+		p := &b.Players[i]
+		row(p.Name, p, strconv.Itoa(p.Games), strconv.Itoa(p.Won))
+	}
+	if points {
+		row(c.Say("games.stats.everybody"), all, "", "")
+		if all.Won > 0 {
+			rows = append(rows, []string{c.Say("games.stats.winners"), "", "", "", decimal(c, b.Winners), ""})
+		}
+	}
+	out = append(out, text.Columns(rows, 1, 2, 3, 4, 5)...)
+	if points {
+		out = append(out, c.Say("games.stats.means"))
+	}
+	return out
+}
+
+// decimal is a number with one digit behind the point of the language.
+func decimal(c *text.Catalogue, x float64) string {
+	return strings.Replace(fmt.Sprintf("%.1f", x), ".", c.Say("sim.point"), 1)
+}
+
+// cutWords shortens a name to n columns at most, at a hyphen if there is one
+// behind its beginning.
+func cutWords(s string, n int) string {
+	short := text.Cut(s, n)
+	if i := strings.LastIndexByte(short, '-'); short != s && i > len(time.DateOnly) {
+		return short[:i] + "..."
+	}
+	return short
+}

@@ -1,0 +1,178 @@
+package companion_test
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+)
+
+func catalogue(t *testing.T, l text.Lang) *text.Catalogue {
+	t.Helper()
+	c, err := text.Load(l, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// All tables keep to 80 columns and fill every blank, in both languages, with the longest
+// names there are.
+func TestRecordWords(t *testing.T) {
+	results := some()
+	for i := range results {
+		r := &results[i]
+		r.Name, r.Active = "2026-11-21-space-penguin-meka-dragon-2", 1
+		r.Players[0].Is, r.Players[1].Is = "Space Penguin", "Meka Dragon"
+	}
+	results[2].Players[1].Called = "Maximilienne-Alexandrine"
+	results = append(results, results[2], results[0])
+	results[6].Over, results[7].Active = false, 0
+	long := append(results, table()...)
+	for i := range long[len(results):] {
+		long[len(results)+i].Players[0].Called = "Maximilienne-Alexandrine"
+	}
+	rare, unusual, few := companion.Summarize(results), companion.Summarize(results), companion.Summarize(results)
+	rare.Dice = [2]companion.Faces{{99999, 99999, 99999, 99999, 99999, 99999}, {99999}}
+	rare.Fair = companion.Fair(rare.Dice[1])
+	unusual.Fair = companion.Fair(companion.Faces{120, 80, 110, 90, 110, 90})
+	few.Fair, few.Streak = companion.Fair(companion.Faces{1}), -2
+	for _, l := range text.Langs {
+		c := catalogue(t, l)
+		lines := companion.Games(c, results, 80)
+		if len(lines) != len(results)+1 {
+			t.Errorf("%s: %d lines for %d games", l, len(lines), len(results))
+		}
+		whole := companion.Games(c, results, 200)
+		if !strings.Contains(whole[1], results[0].Name) {
+			t.Errorf("%s: a name is cut with room for it: %s", l, whole[1])
+		}
+		for _, rec := range []companion.Record{companion.Summarize(nil), companion.Summarize(results), companion.Summarize(long), rare, unusual, few} {
+			lines = append(lines, rec.Lines(c, 80)...)
+		}
+		for _, line := range lines {
+			if utf8.RuneCountInString(line) > 80 || strings.ContainsAny(line, "{}") || strings.HasSuffix(line, " ") {
+				t.Errorf("%s: %q", l, line)
+			}
+		}
+	}
+}
+
+// A list of several boxes says of each game its box and who plays, and keeps to 80
+// columns whatever they are called.
+func TestGamesOfSeveralBoxes(t *testing.T) {
+	party := func(name, box string, turns int, names ...string) companion.Result {
+		r := companion.Result{Name: name, Box: box, Turns: turns, Winner: -1}
+		for i, n := range names {
+			r.Players = append(r.Players, companion.Player{Seat: "p" + string(rune('1'+i)), Name: n, Called: n, Is: "The King"})
+			if n == "" {
+				r.Players[i].Called = "The King"
+			}
+		}
+		return r
+	}
+	sides := func(name string, against bool, turns int, you, rival string) companion.Result {
+		return companion.Result{Name: name, Box: "duel", Against: against, Turns: turns, Players: []companion.Player{
+			{Seat: "you", Name: you, Called: you, Is: "Alienoid"}, {Seat: "rival", Name: rival, Called: rival, Is: "Cyber Kitty"}}}
+	}
+	over := func(r companion.Result, winner int, why string) companion.Result {
+		r.Over, r.Winner, r.Why = true, winner, why
+		return r
+	}
+	short := []companion.Result{party("c", "dark", 3, "Anna", "", "Zoë"), sides("b", true, 12, "Anna", ""), sides("a", false, 5, "Anna", ""),
+		over(party("d", "toy", 9, "Bo", "Cy"), 1, "points"), over(party("e", "tokyo", 9, "Bo", "Cy"), -1, "tie"),
+		over(party("f", "tokyo", 9, "Bo", "Cy"), -1, "nobody"), over(sides("g", true, 1, "Anna", ""), 0, "hearts")}
+	for l, want := range map[text.Lang][]string{
+		text.English: {
+			"   game  players                box    turns  result",
+			"1  c     Anna, The King, Zoë    Dark       3  Anna's turn",
+			"2  b     Alienoid, Cyber Kitty  Duel      12  your turn",
+			"3  a     Anna, Cyber Kitty      Duel       5  Anna's turn",
+			"4  d     Bo, Cy                 toy        9  Cy won",
+			"5  e     Bo, Cy                 Tokyo      9  a tie",
+			"6  f     Bo, Cy                 Tokyo      9  nobody won",
+			"7  g     Alienoid, Cyber Kitty  Duel       1  won"},
+		text.Lang("fr"): {
+			"   partie  joueurs                boîte  tours  résultat",
+			"1  c       Anna, The King, Zoë    Dark       3  à Anna",
+			"2  b       Alienoid, Cyber Kitty  Duel      12  à vous",
+			"3  a       Anna, Cyber Kitty      Duel       5  à Anna",
+			"4  d       Bo, Cy                 toy        9  gagnée par Cy",
+			"5  e       Bo, Cy                 Tokyo      9  égalité",
+			"6  f       Bo, Cy                 Tokyo      9  aucun vainqueur",
+			"7  g       Alienoid, Cyber Kitty  Duel       1  gagnée"},
+	} {
+		c := catalogue(t, l)
+		if have := companion.Games(c, short, 80); strings.Join(have, "\n") != strings.Join(want, "\n") {
+			t.Errorf("%s:\n%s\nwant\n%s", l, strings.Join(have, "\n"), strings.Join(want, "\n"))
+		}
+		long := append([]companion.Result{
+			party("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Maximilienne-Alexandrine", "Bea", "Cleo", "Dan", "Eve", "Space Penguin"),
+			sides("2026-11-21-space-penguin-meka-dragon-2", false, 112, "Maximilienne-Alexandrine", "Maximilien-Alexandre")}, short...)
+		for i, line := range append(companion.Games(c, long, 80), companion.GamesByDay(c, long, 77)...) {
+			if utf8.RuneCountInString(line) > 80 || i > len(long) && utf8.RuneCountInString(line) > 77 || strings.HasSuffix(line, " ") {
+				t.Errorf("%s: %q", l, line)
+			}
+		}
+	}
+}
+
+// The games between people in words.
+func TestRecordOfTables(t *testing.T) {
+	rec := companion.Summarize(append(table(), some()[2]))
+	for l, want := range map[text.Lang]string{
+		text.English: `
+Tokyo, between players: 4 games, 3 finished, 1 in progress
+             games  won  eliminated  points  turns in Tokyo
+Anna             3    2           1    15.0             3.0
+Bea              2    0           1    10.5             0.5
+Cleo             1    0           1     6.0             0.0
+Kraken           1    0           0    11.0             0.0
+all players                       3    11.9             1.4
+the winners                            20.5
+Finished games; points and turns in Tokyo are averages of a game.
+
+Dark, between players: 1 game, 1 finished, 0 in progress
+             games  won  eliminated  points  turns in Tokyo
+Dan              1    1           0     9.0             5.0
+Cleo             1    0           1     3.0             0.0
+all players                       1     6.0             2.5
+the winners                             9.0
+Finished games; points and turns in Tokyo are averages of a game.
+
+Duel, between players: 1 game, 1 finished, 0 in progress
+         games  won
+Autobot      1    1
+You          1    0`,
+		text.Lang("fr"): `
+Tokyo, entre joueurs : 4 parties, 3 finies, 1 en cours
+                  parties  gagnées  éliminations  points  tours à Tokyo
+Anna                    3        2             1    15,0            3,0
+Bea                     2        0             1    10,5            0,5
+Cleo                    1        0             1     6,0            0,0
+Kraken                  1        0             0    11,0            0,0
+tous les joueurs                               3    11,9            1,4
+les gagnants                                        20,5
+Parties finies ; points et tours à Tokyo sont des moyennes par partie.
+
+Dark, entre joueurs : 1 partie, 1 finie, 0 en cours
+                  parties  gagnées  éliminations  points  tours à Tokyo
+Dan                     1        1             0     9,0            5,0
+Cleo                    1        0             1     3,0            0,0
+tous les joueurs                               1     6,0            2,5
+les gagnants                                         9,0
+Parties finies ; points et tours à Tokyo sont des moyennes par partie.
+
+Duel, entre joueurs : 1 partie, 1 finie, 0 en cours
+         parties  gagnées
+Autobot        1        1
+You            1        0`,
+	} {
+		have := strings.Join(rec.Lines(catalogue(t, l), 80)[1:], "\n")
+		if have != want {
+			t.Errorf("%s:\n%s\nwant\n%s", l, have, want)
+		}
+	}
+}
