@@ -11,6 +11,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	"kingoftokyo/companion/cards"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

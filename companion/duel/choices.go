@@ -142,6 +142,9 @@ func (v *View) answersTo(s *duel.State, q *duel.Question) []reply {
 			r.keys = v.faceKey(a.Symbol.Face())
 		case duel.FaceAnswer:
 			r.keys = v.faceKey(a.Face)
+			if a.N == 1 { // without the "+1" (D2)
+				r.keys = v.Say("choice.key.once", rules.Text("face", r.keys))
+			}
 		case duel.CardAnswer:
 			r.keys = strconv.Itoa(len(out) + 1)
 		case duel.DiceAnswer:

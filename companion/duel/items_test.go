@@ -120,7 +120,6 @@ func TestParse(t *testing.T) {
 		{buy, "acheter trop", []string{"buy too-cute"}},
 		{buy, "acheter photoshot", []string{"buy photoshoot"}},
 		{buy, "photoshoot", []string{"buy photoshoot"}},
-		{buy, "photoshot", []string{"photoshot"}}, // by itself it may mean something else
 		{buy + "buy 3", "", []string{"reveal ?"}},
 		{buy + "buy 3", "blind", []string{"reveal armor-plating"}},
 		{buy + "buy 3; reveal ?", "gloire -3", []string{"answer fame -3"}},
@@ -147,9 +146,9 @@ func TestParse(t *testing.T) {
 		{roll + "card you titanic-batteries; roll cchhf; stop", "bs", []string{"answer ch"}},
 		{roll + "card you titanic-batteries; roll cchhf; stop", "n", []string{"answer no"}},
 		{roll + "card you rebooting; roll cchhf; stop", "oui", []string{"answer yes"}},
-		{alien, "g fois", []string{"answer fame once"}},
-		{alien, "baffe", []string{"answer claw"}},
-		{alien, "c once", []string{"answer claw once"}},
+		{alien, "g fois", []string{"answer f once"}},
+		{alien, "baffe", []string{"answer c"}},
+		{alien, "c once", []string{"answer c once"}},
 		{lab, "", []string{"pass"}},
 		{lab, "2", []string{"buy 2"}},
 		{lab, "cchhf", []string{"roll cchhf"}},
@@ -172,6 +171,13 @@ func TestParse(t *testing.T) {
 	table, err := dueltest.Fold(r, nil, roll)
 	if err != nil {
 		t.Fatal(err)
+	}
+	selling, err := dueltest.Fold(r, nil, buy)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := duelbox.Parse(c, r, &selling, "photoshot"); !rules.IsProblem(err, "verb-unknown") { // by itself it may mean something else
+		t.Errorf("photoshot: %v", err)
 	}
 	if _, err := duelbox.Parse(c, r, &table, "ccx"); !rules.IsProblem(err, "dice-face") { // the message names the letter
 		t.Errorf("ccx: %v", err)

@@ -138,6 +138,9 @@ func asked(t *testing.T) map[string]bool {
 			default:
 				return true
 			}
+			if len(call.Args) < first {
+				return true // another function of that name
+			}
 			var groups []string
 			for _, arg := range call.Args[first:] {
 				if group, ok := literal(arg); ok {

@@ -69,7 +69,7 @@ func TestInterpret(t *testing.T) {
 		{"two unnamed", three + "row frenzy ? ?; turn p1 buy", map[string]string{"armor": "buy armor-plating", "fre": "buy frenzy"}},
 		{"tentacles", buy + "card p1 parasitic-tentacles; card p2 armor-plating; card p3 wings; turn p1 buy", map[string]string{
 			"1": "buy 1", "take armor": "take armor-plating", "prendre ailes": "take wings", "wings": "answer wings", "5": "answer wings", "": "answer no", "pass": "pass", "r": "sweep",
-			"frenzy": "buy frenzy", "wings?": "answer wings", "wigns": "wigns", "frenzi": "frenzi",
+			"frenzy": "buy frenzy", "wings?": "answer wings", "wigns": "!verb-unknown", "frenzi": "!verb-unknown",
 		}},
 		{"yield", yield, map[string]string{
 			"y": "answer yes", "yes": "answer yes", "o": "answer yes", "oui": "answer yes", "n": "answer no", "NON": "answer no", "": "!tokyo.enter-no",
