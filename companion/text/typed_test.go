@@ -134,7 +134,9 @@ func asked(t *testing.T) map[string]bool {
 			switch name {
 			case "Typed":
 				first = 1
-			case "TypedWords", "TypedUse", "typedValues":
+			case "TypedWords", "TypedUse":
+			case "choose": // of the look-up
+				first = 3
 			default:
 				return true
 			}
