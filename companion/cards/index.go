@@ -14,7 +14,7 @@ import (
 
 // Box is a box as the look-up knows it.
 type Box struct {
-	ID   string // in filters and JSON; its name is the text "tokyo.cards.box.ID"
+	ID   string // in filters and JSON; its name is the text "tokyo.cards.box.ID", if there is one
 	Game string // boxes of one game share cards: there one id is one card
 }
 

@@ -13,8 +13,13 @@ import (
 // kindKeys are the names of the kinds of cards.
 var kindKeys = [...]string{Keep: "kind.keep", Discard: "kind.discard"}
 
-// boxName is what a box is called.
-func boxName(c *text.Catalogue, box string) string { return c.Say("tokyo.cards.box." + box) }
+// boxName is what a box is called; its id where the catalogue has no name for it.
+func boxName(c *text.Catalogue, box string) string {
+	if key := "tokyo.cards.box." + box; c.Has(key) {
+		return c.Say(key)
+	}
+	return box
+}
 
 // Names is an item's name in the language of the catalogue and in another one; once
 // where both are the same or no other is known.
