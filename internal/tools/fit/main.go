@@ -4,8 +4,8 @@
 // the same seed always measures the same. What is to come is then fitted so that estimates
 // in games of that policy come true. It prints the Go source of coach/fitted.go.
 //
-//	go run ./cmd/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
-//	go run ./cmd/fit --check --games 100
+//	go run ./internal/tools/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
+//	go run ./internal/tools/fit --check --games 100
 //
 // The second holds the estimates against games of the coach as it stands.
 package main

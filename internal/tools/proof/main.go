@@ -4,7 +4,7 @@
 // table says, in standard deviations. It ends with status 1 if any is further than 3.
 // docs/odds.md has its output.
 //
-//	go run ./cmd/proof --games 4000000 --seed 1
+//	go run ./internal/tools/proof --games 4000000 --seed 1
 package main
 
 import (
