@@ -14,7 +14,6 @@ import (
 func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	a.Exact = c.look(&t.State, t.Pending)
 	x, s := &c.search, &c.s
-	a.row = t.State.Row
 	switch {
 	case s.Over():
 	case t.Asking:
@@ -138,10 +137,6 @@ func (x *search) adviseTokens(s *duel.State, a *Advice) {
 
 // adviseKeeps adds every keep after a roll; keeping all dice is stopping (D1).
 func (x *search) adviseKeeps(s *duel.State, a *Advice) {
-	a.dice = s.Turn.Dice
-	if s.Turn.Said {
-		a.rolled = s.Turn.Kept
-	}
 	if x.begun(s) {
 		x.kept = x.exact.Keeps(s.Turn.Dice, max(0, 3-int(s.Turn.Rolls)), x.kept[:0])
 		for _, k := range x.kept {
@@ -151,9 +146,6 @@ func (x *search) adviseKeeps(s *duel.State, a *Advice) {
 	}
 	t, used := x.work(s), int(s.Turn.Rolls)
 	shadowed := x.rules.Shadowed(s)
-	if shadowed && !s.Turn.Said {
-		a.rolled = duel.ButFame(s.Turn.Dice)
-	}
 	if used >= t.rolls && !shadowed {
 		x.add(a, s, stops)
 		return

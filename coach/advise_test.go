@@ -79,43 +79,6 @@ func TestByHand(t *testing.T) {
 	}
 }
 
-// TestPrice: what is typed otherwise is still found.
-func TestPrice(t *testing.T) {
-	r := dueltest.Rules(t)
-	table := game(t, r, "cyber-kitty", "set fame 6; roll fffch")
-	a, _ := coachOf(t, r, &table.State).Advise(&table)
-	if a.Options[0].Event.Kind != duel.Stopped {
-		t.Fatalf("%v is best", a.Options[0])
-	}
-	free := func(what string, ev duel.Event) {
-		if price, known := a.Price(&ev); !known || price != 0 {
-			t.Errorf("%s costs %v (%v), want nothing", what, price, known)
-		}
-	}
-	free("keeping all", duel.Event{Kind: duel.Kept, Roll: table.State.Turn.Dice})
-	free("resolving at once", duel.Event{Kind: duel.ResolvedAll})
-	price, known := a.Price(&duel.Event{Kind: duel.Rolled})
-	again, same := a.Price(&duel.Event{Kind: duel.Kept})
-	if !known || !same || price != again || price <= 0 {
-		t.Errorf("rolling without a word costs %v (%v), keeping nothing %v (%v)", price, known, again, same)
-	}
-	if _, known := a.Price(&duel.Event{Kind: duel.Kept, Roll: rules.Roll{duel.Power: 1}}); known {
-		t.Error("dice that do not lie there have a price")
-	}
-	if _, known := a.Price(&duel.Event{Kind: duel.Bought, Slot: 1}); known {
-		t.Error("a purchase has a price while rolling")
-	}
-	table = game(t, r, "cyber-kitty", "set rival.hearts 2; set you.energy 3; row too-cute ? ?; turn you buy")
-	a, _ = coachOf(t, r, &table.State).Advise(&table)
-	cute, _ := r.Box.Card("too-cute")
-	if price, known := a.Price(&duel.Event{Kind: duel.Bought, Card: cute}); !known || price != 0 {
-		t.Errorf("the card by its name costs %v (%v)", price, known)
-	}
-	if price, known := a.Price(&duel.Event{Kind: duel.Passed}); !known || price <= 0 {
-		t.Errorf("passing costs %v (%v)", price, known)
-	}
-}
-
 // TestOptionsLeadWhereTheySay: after an option of the same turn, its questions answered as
 // it says, the game stands at least as the option promised; exactly so where only the
 // core counts.

@@ -29,11 +29,10 @@ type Danger struct {
 	Damage      []float64 // probability of so many hearts lost, by number
 	Fame        []float64 // of so many net steps of the fame marker toward Autobot; index 0 also counts steps away
 	Destruction []float64
-	Wins        float64                       // Autobot wins in this turn
-	By          [duel.BySpotlight + 1]float64 // Wins by duel.Why (W1 to W3); nothing at NotWon
-	Loses       float64                       // it hands the game over: pulls a marker from 6 into her spotlight zone (W3)
-	Specials    []float64                     // of so many special powers (A7)
-	Assumes     []Assumption                  // those that came in, in their order; nil where the table leaves nothing open
+	Wins        float64      // Autobot wins in this turn
+	Loses       float64      // it hands the game over: pulls a marker from 6 into her spotlight zone (W3)
+	Specials    []float64    // of so many special powers (A7)
+	Assumes     []Assumption // those that came in, in their order; nil where the table leaves nothing open
 }
 
 // Ahead works the danger out. At a human's table it is that of Autobot's next turn, if

@@ -132,7 +132,7 @@ func benchCoached(b *testing.B, monster string, policy func(*duel.Rules, *core.T
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		set.First = duel.Side(i % 2)
-		s, err := p.Game(&set, 2000)
+		s, err := play(p, &set)
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/rules/tokyo/tokyotest"
 	"kingoftokyo/sim/partysim"
 	"kingoftokyo/tracker"
 )
@@ -73,7 +74,7 @@ func checkpoint(t *testing.T, r *tokyo.Rules, game *tracker.Game[tokyo.Table, to
 func described(t *testing.T, r *tokyo.Rules, set tokyo.Setup, want *tokyo.State) {
 	t.Helper()
 	game := tracker.New(tokyo.Log{Rules: r}, nil)
-	for _, line := range append(set.Lines(r), r.Describe(want)...) {
+	for _, line := range append(set.Lines(r), tokyotest.Describe(r, want)...) {
 		fold(t, game, line)
 	}
 	have := game.Table().State

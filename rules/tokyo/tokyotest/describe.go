@@ -1,0 +1,95 @@
+package tokyotest
+
+import "kingoftokyo/rules/tokyo"
+
+// Describe is the correction lines that turn any table of the same set-up into a
+// state: the promise that any table can be described by corrections alone. A
+// finished game is described as it stood before its end.
+func Describe(r *tokyo.Rules, s *tokyo.State) []string {
+	var lines []string
+	say := func(ev tokyo.Event) { lines = append(lines, r.Write(&ev)) }
+	describeCards(r, s, say)
+	for seat := range tokyo.Seat(s.Players) {
+		describeSeat(&s.Seats[seat], seat, say)
+	}
+	describeTurn(s, say)
+	return lines
+}
+
+// describeCards first puts every card out of anybody's hands, so that what lay
+// where before makes no difference.
+func describeCards(r *tokyo.Rules, s *tokyo.State, say func(tokyo.Event)) {
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		say(tokyo.Event{Kind: tokyo.GiveCard, Card: id})
+	}
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		say(tokyo.Event{Kind: tokyo.TakeCard, Seat: tokyo.NoSeat, Card: id})
+	}
+	say(tokyo.Event{Kind: tokyo.SetDiscards, Seat: tokyo.NoSeat, Table: s})
+	say(tokyo.Event{Kind: tokyo.SetRow, Seat: tokyo.NoSeat, Row: s.Row})
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		switch lie := &s.Lies[id]; {
+		case lie.Zone == tokyo.Held:
+			say(tokyo.Event{Kind: tokyo.GiveCard, Seat: lie.Owner, Card: id})
+		case lie.Zone == tokyo.Deck && r.IsTile(id):
+			say(tokyo.Event{Kind: tokyo.LayTile, Seat: tokyo.NoSeat, Card: id})
+		}
+	}
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		if lie := &s.Lies[id]; lie.Zone == tokyo.Held && lie.Of != tokyo.NoCard {
+			say(tokyo.Event{Kind: tokyo.SetCopy, Seat: whose(r, s, lie.Of), Card: id, Of: lie.Of})
+		}
+	}
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		if lie := &s.Lies[id]; lie.Zone == tokyo.Held && int(lie.N) != r.Carries(copied(s, id)) {
+			say(tokyo.Event{Kind: tokyo.SetCharge, Seat: tokyo.NoSeat, Card: id, N: int16(lie.N)})
+		}
+	}
+}
+
+// copied is the card that a piece is said to copy, or the piece itself.
+func copied(s *tokyo.State, id tokyo.CardID) tokyo.CardID {
+	if of := s.Lies[id].Of; of != tokyo.NoCard {
+		return of
+	}
+	return id
+}
+
+// whose says before whom the one of two equal cards lies that is copied; NoSeat where
+// the box has one.
+func whose(r *tokyo.Rules, s *tokyo.State, id tokyo.CardID) tokyo.Seat {
+	if s.Lies[id].Zone == tokyo.Held && len(r.Copies(id)) > 1 {
+		return s.Lies[id].Owner
+	}
+	return tokyo.NoSeat
+}
+
+func describeSeat(m *tokyo.Monster, seat tokyo.Seat, say func(tokyo.Event)) {
+	for f, n := range []int16{int16(m.Hearts), int16(m.Points), m.Energy, int16(m.Wickedness), int16(m.Poison), int16(m.Shrink)} {
+		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: seat, Field: tokyo.HeartsField + tokyo.Field(f), N: n})
+	}
+	if m.Out {
+		say(tokyo.Event{Kind: tokyo.SetOut, Seat: seat, On: m.GaveUp})
+	} else {
+		say(tokyo.Event{Kind: tokyo.SetBack, Seat: seat})
+	}
+	say(tokyo.Event{Kind: tokyo.SetPlace, Seat: seat, Place: m.Place})
+	say(tokyo.Event{Kind: tokyo.SetZombie, Seat: seat, On: m.Zombie})
+}
+
+func describeTurn(s *tokyo.State, say func(tokyo.Event)) {
+	t := &s.Turn
+	phase := t.Phase
+	if phase == tokyo.PhaseOver {
+		phase = t.Was
+	}
+	say(tokyo.Event{Kind: tokyo.SetTurn, Seat: t.Active, Phase: phase})
+	say(tokyo.Event{Kind: tokyo.SetRegular, Seat: t.Regular})
+	for f, n := range []int16{t.Number, int16(t.Fewer), int16(t.Paid)} {
+		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: tokyo.NoSeat, Field: tokyo.TurnField + tokyo.Field(f), N: n})
+	}
+	say(tokyo.Event{Kind: tokyo.SetDice, Seat: tokyo.NoSeat, Roll: t.Dice})
+	say(tokyo.Event{Kind: tokyo.SetDone, Seat: tokyo.NoSeat, Done: t.Done})
+	say(tokyo.Event{Kind: tokyo.SetFlags, Seat: tokyo.NoSeat, Table: s})
+	say(tokyo.Event{Kind: tokyo.SetExtras, Seat: tokyo.NoSeat, Table: s})
+}
