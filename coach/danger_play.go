@@ -3,6 +3,7 @@ package coach
 import (
 	"slices"
 
+	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -166,16 +167,29 @@ func (o *outlook) special(k *spot) []edge {
 // whites are the results of two dice while Autobot lacks so many hearts, those that do
 // the same as one.
 func (o *outlook) whites(deficit int) []thrown {
+	lat := lattice.Of(duel.MaxWhite)
+	chance := make([]float64, len(lat.Sets))
+	chance[0] = 1
+	lat.Throw(chance, &counted)
 	var list []thrown
-	for _, t := range tables().throws[duel.MaxWhite] {
-		t.roll = o.alike(t.roll, deficit, 1)
-		if i := slices.IndexFunc(list, func(l thrown) bool { return l.roll == t.roll }); i >= 0 {
-			list[i].p += t.p
+	for i, p := range chance {
+		if p == 0 {
+			continue
+		}
+		roll := o.alike(lat.Sets[i], deficit, 1)
+		if i := slices.IndexFunc(list, func(l thrown) bool { return l.roll == roll }); i >= 0 {
+			list[i].p += p
 		} else {
-			list = append(list, t)
+			list = append(list, thrown{roll, p})
 		}
 	}
 	return list
+}
+
+// thrown are dice and the probability of throwing them.
+type thrown struct {
+	roll rules.Roll
+	p    float64
 }
 
 // alike is the roll that stands for all that resolve in the same way (A5): hearts that
