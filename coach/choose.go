@@ -68,22 +68,7 @@ func (x *search) plan(s *duel.State, p *plan) {
 			return
 		}
 	}
-	x.from, x.path = 0, x.path[:0]
-	for {
-		f := x.push(s)
-		x.from = 0
-		status, err := x.play(f, &p.event)
-		q := x.engine.Question
-		if err != nil || status == duel.Done || q.ID == duel.AskCamouflage {
-			x.pop()
-			break
-		}
-		best, _ := x.bestAnswer(s, &p.event, f, &q)
-		x.pop()
-		x.path = append(x.path, best)
-		p.asked, p.answers = append(p.asked, q.ID), append(p.answers, best)
-	}
-	x.path = x.path[:0]
+	p.asked, p.answers = x.line(s, &p.event, p.asked, p.answers)
 }
 
 func (x *search) choosePurchase(s *duel.State, p *plan) {

@@ -49,6 +49,9 @@ type Coach struct {
 // New is a coach with the solved table of the matchup.
 func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, &fitted) }
 
+// Fitted are the worths that New reckons with.
+func Fitted() Worths { return fitted }
+
 // NewWith is a coach that reckons with other worths than the fitted ones.
 func NewWith(r *duel.Rules, t *core.Table, w *Worths) *Coach {
 	c := &Coach{}

@@ -2,8 +2,8 @@ package coach
 
 import "kingoftokyo/rules/duel"
 
-// fitted are the worths of the box's cards: a first measurement, the same that internal/tools/fit
-// plays by (internal/tools/fit/prior.go). To measure anew:
+// fitted are the worths of the box's cards: a first measurement, which internal/tools/fit
+// plays by to measure anew:
 //
 //	go run ./internal/tools/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
 var fitted = Worths{

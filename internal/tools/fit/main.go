@@ -1,7 +1,7 @@
 // Command fit measures what lies beside the core of the solo game by paired games: the
 // coach's policy plays the same dice with and without one thing, and the difference of
-// the win rates is its worth in logits. The policy plays by the worths of prior.go, so that
-// the same seed always measures the same. What is to come is then fitted so that estimates
+// the win rates is its worth in logits. The policy plays by the worths of coach/fitted.go as
+// they stand. What is to come is then fitted so that estimates
 // in games of that policy come true. It prints the Go source of coach/fitted.go.
 //
 //	go run ./internal/tools/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
@@ -102,7 +102,7 @@ func (w *wish) run() error {
 	if err := solve(r, matchups, keep); err != nil {
 		return err
 	}
-	worths := worthsOf(r, measure(r, w.games, w.seed, w.workers))
+	prior, worths := coach.Fitted(), worthsOf(r, measure(r, w.games, w.seed, w.workers))
 	worths.Slope, worths.Row, worths.Coming, worths.Hard, worths.Move = prior.Slope, prior.Row, prior.Coming, prior.Hard, prior.Move
 	calibrate(r, worths, moments(r, seats, worths, 2*w.games, w.seed, w.workers))
 	fmt.Print(source(worths, w.games, w.seed))
@@ -203,7 +203,7 @@ func baselines(r *duel.Rules, games int, seed uint64) [][2]float64 {
 // play counts the games won of so many. Every turn of every game has dice and cards
 // of its own, the same for every arm.
 func (m *matchup) play(r *duel.Rules, games int, seed uint64, a *arm) float64 {
-	p, set := sim.NewPlayer(r, sim.CoachedBy(coach.NewWith(r, m.table, &prior)), seed), m.Setup(r)
+	p, set := sim.NewPlayer(r, sim.CoachedBy(coach.New(r, m.table)), seed), m.Setup(r)
 	won := 0.0
 	for n := range games {
 		p.Rand = rand.New(rand.NewPCG(seed, uint64(n)<<20))
