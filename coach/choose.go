@@ -42,15 +42,6 @@ func (c *Coach) Choose(s *duel.State) duel.Event {
 	return p.event
 }
 
-// Intend works out the answers to the questions on the way of an event that was
-// chosen elsewhere, for Reply.
-func (c *Coach) Intend(s *duel.State, ev duel.Event) {
-	c.look(s, nil)
-	c.search.every = false
-	c.plan.forget(ev)
-	c.search.plan(&c.s, &c.plan)
-}
-
 // consider takes an event into the plan if it is better than the one there.
 func (x *search) consider(s *duel.State, ev *duel.Event, p *plan) {
 	if win := x.event(s, ev); win > p.win {

@@ -58,9 +58,11 @@ type outlook struct {
 	plain  bool // no card lies before Autobot: equal symbols do the same
 	lost   bool // given up
 	fork   fork
-	white  [duel.MaxWhite + 1][]thrown // results of a special power, by hearts Autobot lacks
-	after  duel.State                  // scratch
-	ev     duel.Event                  // scratch
+	// pending is the event that is resumed where none is given.
+	pending *duel.Pending
+	white   [duel.MaxWhite + 1][]thrown // results of a special power, by hearts Autobot lacks
+	after   duel.State                  // scratch
+	ev      duel.Event                  // scratch
 }
 
 func newOutlook(r *duel.Rules, now *duel.State) *outlook {
@@ -75,14 +77,21 @@ func newOutlook(r *duel.Rules, now *duel.State) *outlook {
 	return o
 }
 
-// play plays an event of probability p on copies of a table, once for each way its
-// camouflage dice may fall, and adds where that leads.
+// play plays an event of probability p on copies of a table, or resumes the pending one,
+// once for each way its camouflage dice may fall, and adds where that leads.
 func (o *outlook) play(s *duel.State, ev *duel.Event, p float64, to []edge) []edge {
 	for more := true; more; more = o.fork.next() {
 		o.fork.begin()
-		o.after = *s
-		o.after.Row = o.base.Row
-		if status, err := o.engine.Play(&o.after, ev, &o.fork, nil); err != nil || status != duel.Done {
+		var status duel.Status
+		var err error
+		if ev == nil {
+			status, err = o.engine.Resume(o.pending, &o.after, &o.fork)
+		} else {
+			o.after = *s
+			o.after.Row = o.base.Row
+			status, err = o.engine.Play(&o.after, ev, &o.fork, nil)
+		}
+		if err != nil || status != duel.Done {
 			o.lost = true
 		}
 		to = join(to, edge{p * o.fork.odds, o.visit(&o.after)})

@@ -224,13 +224,16 @@ func TestAheadAsking(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			have, ok := coach.AheadAsking(r, &before, c.entry)
+			asking, err := r.Run(&before, c.entry)
+			if err != nil {
+				t.Fatal(err)
+			}
+			have, ok := coach.AheadAsking(r, &asking)
 			if !ok {
 				t.Fatal("no danger")
 			}
 			if c.want.Specials == nil { // her turn has come: the danger is the next turn's
-				t1, _ := r.Run(&before, c.entry)
-				c.want, _ = coach.Ahead(r, &t1.State)
+				c.want, _ = coach.Ahead(r, &asking.State)
 			}
 			for _, list := range []*[]float64{&c.want.Damage, &c.want.Fame, &c.want.Destruction} {
 				if *list == nil {
