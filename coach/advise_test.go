@@ -30,6 +30,9 @@ func game(t testing.TB, r *duel.Rules, you, lines string) duel.Table {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if table.State.Sides[duel.You].Max != small {
+		t.Fatalf("%s begins with a line of the set-up, which deals hearts anew", lines)
+	}
 	return table
 }
 
@@ -207,7 +210,7 @@ func each(n int, roll rules.Roll, f int, p float64, do func(rules.Roll, float64)
 // as the sweep promised, and is no table of the game without cards though its row is empty.
 func TestSweepAsks(t *testing.T) {
 	r := dueltest.Rules(t)
-	before := game(t, r, "cyber-kitty", "row acid-attack ? too-cute; set you.energy 7; turn you buy")
+	before := game(t, r, "cyber-kitty", "set you.energy 7; row acid-attack ? too-cute; turn you buy")
 	judge := coachOf(t, r, &before.State)
 	a, _ := judge.Advise(&before)
 	promised := -1.0
@@ -216,7 +219,7 @@ func TestSweepAsks(t *testing.T) {
 			promised = o.Win
 		}
 	}
-	asking := game(t, r, "cyber-kitty", "row acid-attack ? too-cute; set you.energy 7; turn you buy; sweep")
+	asking := game(t, r, "cyber-kitty", "set you.energy 7; row acid-attack ? too-cute; turn you buy; sweep")
 	if !asking.Asking || asking.Question.ID != duel.AskReveal {
 		t.Fatal("no card is asked for")
 	}

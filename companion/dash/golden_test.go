@@ -165,9 +165,6 @@ func TestSmallScreens(t *testing.T) {
 func TestASCII(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
-		if testing.Short() && !s.main {
-			continue
-		}
 		for _, lang := range text.Langs {
 			t.Run(s.name+"_"+string(lang), func(t *testing.T) {
 				d := s.show(t, setting{w: 120, h: 40, lang: lang, look: screen.Look{ASCII: true}})

@@ -111,7 +111,7 @@ func TestEveryKey(t *testing.T) {
 				legal(t, desk.Rules, path, string(before), nil)
 				continue
 			}
-			if !c.on(func() { shown, elsewhere = c.Shown(), c.Session().Path != path; said, _ = c.Note() }) {
+			if !c.look(func() { shown, elsewhere = c.Shown(), c.Session().Path != path; said, _ = c.Note() }) {
 				t.Fatalf("%s: %q ended the program", table.name, key)
 			}
 			if elsewhere { // a rematch

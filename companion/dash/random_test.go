@@ -69,7 +69,7 @@ func TestRandomKeys(t *testing.T) {
 			typed += monkey(c.driver, rnd)
 			var shown *duel.Table
 			path := ""
-			if !c.on(func() {
+			if !c.look(func() {
 				if shown = c.Shown(); shown != nil {
 					path = c.Session().Path
 				}
