@@ -1,9 +1,6 @@
 package autobot
 
-import (
-	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
-)
+import "kingoftokyo/rules/duel"
 
 // Plan is what the resolution of Autobot's dice does, step by step, before
 // anything is done: each step with its rule and the table's numbers after it.
@@ -27,23 +24,13 @@ type unwilling struct{}
 
 func (unwilling) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) { return duel.No, q.No }
 
-// PlanRoll is the plan of the dice that lie there (A4, A5); the table must stand
-// at Autobot's resolve step. The steps end where the two white dice are due (A7)
-// or with the end of the turn. The error is the engine's refusal.
+// PlanRoll is the plan of the dice that lie there (A4, A5), played on a copy: plan and
+// resolution are one code. The table must stand at Autobot's resolve step. The steps
+// end where the two white dice are due (A7) or with the end of the turn. The error is
+// the engine's refusal.
 func PlanRoll(r *duel.Rules, s duel.State) (Plan, error) {
-	return dryRun(r, s, duel.Event{Kind: duel.ResolvedAll})
-}
-
-// PlanSpecial is the plan of one special power with the faces of its white dice
-// (A7), the discard from slot 3 included (A8).
-func PlanSpecial(r *duel.Rules, s duel.State, faces rules.Roll) (Plan, error) {
-	return dryRun(r, s, duel.Event{Kind: duel.Rolled, Roll: faces})
-}
-
-// dryRun plays an event on a copy: the plan and the resolution are one code.
-func dryRun(r *duel.Rules, s duel.State, ev duel.Event) (Plan, error) {
 	var steps, all duel.Steps
-	e, before := r.NewEngine(), s
+	e, before, ev := r.NewEngine(), s, duel.Event{Kind: duel.ResolvedAll}
 	if _, err := e.Play(&s, &ev, nobody{}, &steps); err != nil {
 		return Plan{}, err
 	}

@@ -197,28 +197,33 @@ func TestPlanRollIsPlayed(t *testing.T) {
 	})
 }
 
-// A7, A8: the plan of a special power is its resolution.
-func TestPlanSpecialIsPlayed(t *testing.T) {
+// A7, A8: the steps of a special power tell all that it changes.
+func TestSpecialIsTold(t *testing.T) {
 	r := dueltest.Rules(t)
 	tables(t, r, 1500, func(rng *rand.Rand) string {
 		return anyTable(rng, 4+rng.Intn(6)) + "; turn rival end"
 	}, func(rng *rand.Rand, table duel.Table) autobot.Plan {
-		faces := throw(rng, 2)
-		roll, err := duel.Faces.Parse(faces)
+		line := "roll " + throw(rng, 2)
+		plan, err := special(r, &table, line)
 		if err != nil {
 			t.Fatal(err)
 		}
-		before := table.State
-		plan, err := autobot.PlanSpecial(r, table.State, roll)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if table.State != before {
-			t.Error("planning changed the table")
-		}
-		samePlay(t, r, rng, table, plan, "roll "+faces)
+		samePlay(t, r, rng, table, plan, line)
 		return plan
 	})
+}
+
+// special is what a special power does before anybody answers.
+func special(r *duel.Rules, table *duel.Table, line string) (autobot.Plan, error) {
+	played, err := dueltest.Fold(r, table, line)
+	if err != nil {
+		return autobot.Plan{}, err
+	}
+	plan := autobot.Plan{Steps: played.Steps}
+	if played.Asking {
+		plan.Ask = played.Question
+	}
+	return plan, nil
 }
 
 // told writes steps as words, for tables of expectations.
@@ -235,8 +240,8 @@ func told(plan *autobot.Plan) string {
 	return strings.Join(words, " ")
 }
 
-// A4-A8: a plan names the rule of each step and stops where the human, a die or a
-// card decides.
+// A4-A8: a plan, and a special power, names the rule of each step and stops where the
+// human, a die or a card decides.
 func TestPlanSteps(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
@@ -275,8 +280,7 @@ func TestPlanSteps(t *testing.T) {
 			if c.white == "" {
 				plan, err = autobot.PlanRoll(r, table.State)
 			} else {
-				roll, _ := duel.Faces.Parse(c.white)
-				plan, err = autobot.PlanSpecial(r, table.State, roll)
+				plan, err = special(r, &table, "roll "+c.white)
 			}
 			if err != nil {
 				t.Fatal(err)
@@ -306,8 +310,7 @@ func TestPlanRefused(t *testing.T) {
 		if c.white == "" {
 			plan, err = autobot.PlanRoll(r, table.State)
 		} else {
-			roll, _ := duel.Faces.Parse(c.white)
-			plan, err = autobot.PlanSpecial(r, table.State, roll)
+			plan, err = special(r, &table, "roll "+c.white)
 		}
 		if !rules.IsProblem(err, c.key) || len(plan.Steps) > 0 {
 			t.Errorf("%s, white dice %q: %d steps and %v, want only %s", c.given, c.white, len(plan.Steps), err, c.key)

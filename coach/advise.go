@@ -14,7 +14,6 @@ import (
 func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	a.Exact = c.look(&t.State, t.Pending)
 	x, s := &c.search, &c.s
-	a.row = t.State.Row
 	switch {
 	case s.Over():
 	case t.Asking:
@@ -74,38 +73,38 @@ func hers(q *duel.Question) bool {
 
 // add adds an event with the best answers to its questions, if it may happen.
 func (x *search) add(a *Advice, s *duel.State, ev duel.Event) {
-	answers, win := x.line(s, &ev)
-	if win >= 0 {
+	x.from, x.path = 0, x.path[:0]
+	if win := x.event(s, &ev); win >= 0 {
+		_, answers := x.line(s, &ev, nil, nil)
 		a.Options = append(a.Options, Option{ev, answers, win})
 	}
 }
 
-// line is the best way through the questions of an event. Dice and cards of the
-// table are left out; after them nothing is said.
-func (x *search) line(s *duel.State, ev *duel.Event) (answers []duel.Answer, win float64) {
+// line is the best way through the questions of an event, and what was asked. Dice and
+// cards of the table are left out; after them nothing is said.
+func (x *search) line(s *duel.State, ev *duel.Event, asked []duel.QuestionID, answers []duel.Answer) ([]duel.QuestionID, []duel.Answer) {
 	x.from, x.path = 0, x.path[:0]
-	win = x.event(s, ev)
-	for win >= 0 {
+	for {
 		f := x.push(s)
 		x.from = 0
 		status, err := x.play(f, ev)
-		if err != nil || status == duel.Done || x.engine.Question.ID == duel.AskCamouflage {
+		q := x.engine.Question
+		if err != nil || status == duel.Done || q.ID == duel.AskCamouflage {
 			x.pop()
 			break
 		}
-		q := x.engine.Question
-		best, _ := x.bestAnswer(s, ev, f, &q)
-		x.path = append(x.path, best)
+		best := x.bestAnswer(s, ev, f, &q)
 		x.pop()
+		x.path = append(x.path, best)
+		asked, answers = append(asked, q.ID), append(answers, best)
 	}
-	answers = append(answers, x.path...)
 	x.path = x.path[:0]
-	return answers, win
+	return asked, answers
 }
 
 // bestAnswer is the best of the answers to a question on the way of an event.
-func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) (best duel.Answer, win float64) {
-	win = refused
+func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) (best duel.Answer) {
+	win := float64(refused)
 	x.from = 0
 	first := len(x.choices)
 	x.list(f, q)
@@ -115,7 +114,7 @@ func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *due
 		}
 	}
 	x.choices = x.choices[:first]
-	return best, win
+	return best
 }
 
 // adviseTokens adds each number of dice tokens before the first roll, none as the
@@ -138,10 +137,6 @@ func (x *search) adviseTokens(s *duel.State, a *Advice) {
 
 // adviseKeeps adds every keep after a roll; keeping all dice is stopping (D1).
 func (x *search) adviseKeeps(s *duel.State, a *Advice) {
-	a.dice = s.Turn.Dice
-	if s.Turn.Said {
-		a.rolled = s.Turn.Kept
-	}
 	if x.begun(s) {
 		x.kept = x.exact.Keeps(s.Turn.Dice, max(0, 3-int(s.Turn.Rolls)), x.kept[:0])
 		for _, k := range x.kept {
@@ -151,9 +146,6 @@ func (x *search) adviseKeeps(s *duel.State, a *Advice) {
 	}
 	t, used := x.work(s), int(s.Turn.Rolls)
 	shadowed := x.rules.Shadowed(s)
-	if shadowed && !s.Turn.Said {
-		a.rolled = duel.ButFame(s.Turn.Dice)
-	}
 	if used >= t.rolls && !shadowed {
 		x.add(a, s, stops)
 		return

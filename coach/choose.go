@@ -42,15 +42,6 @@ func (c *Coach) Choose(s *duel.State) duel.Event {
 	return p.event
 }
 
-// Intend works out the answers to the questions on the way of an event that was
-// chosen elsewhere, for Reply.
-func (c *Coach) Intend(s *duel.State, ev duel.Event) {
-	c.look(s, nil)
-	c.search.every = false
-	c.plan.forget(ev)
-	c.search.plan(&c.s, &c.plan)
-}
-
 // consider takes an event into the plan if it is better than the one there.
 func (x *search) consider(s *duel.State, ev *duel.Event, p *plan) {
 	if win := x.event(s, ev); win > p.win {
@@ -68,22 +59,7 @@ func (x *search) plan(s *duel.State, p *plan) {
 			return
 		}
 	}
-	x.from, x.path = 0, x.path[:0]
-	for {
-		f := x.push(s)
-		x.from = 0
-		status, err := x.play(f, &p.event)
-		q := x.engine.Question
-		if err != nil || status == duel.Done || q.ID == duel.AskCamouflage {
-			x.pop()
-			break
-		}
-		best, _ := x.bestAnswer(s, &p.event, f, &q)
-		x.pop()
-		x.path = append(x.path, best)
-		p.asked, p.answers = append(p.asked, q.ID), append(p.answers, best)
-	}
-	x.path = x.path[:0]
+	p.asked, p.answers = x.line(s, &p.event, p.asked, p.answers)
 }
 
 func (x *search) choosePurchase(s *duel.State, p *plan) {

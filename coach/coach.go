@@ -6,7 +6,6 @@ package coach
 
 import (
 	"kingoftokyo/coach/core"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -28,51 +27,6 @@ type Option struct {
 type Advice struct {
 	Options []Option
 	Exact   bool
-
-	dice   rules.Roll     // that lie there, if a keep is chosen
-	rolled rules.Roll     // what a roll without another word keeps of them
-	row    [3]duel.CardID // where an event may name a card instead of its slot
-}
-
-// Price is what an event costs against the best option, 0 or more; known is false
-// where it is not among the options. A roll counts as the keep it follows from, and
-// resolving as the end of rolling.
-func (a *Advice) Price(ev *duel.Event) (price float64, known bool) {
-	for i := range a.Options {
-		if o := &a.Options[i]; a.means(ev, &o.Event) {
-			return max(0, a.Options[0].Win-o.Win), true
-		}
-	}
-	return 0, false
-}
-
-// means says whether an event is one of the options.
-func (a *Advice) means(ev, option *duel.Event) bool {
-	kind, keep := ev.Kind, ev.Roll
-	rolling := a.dice != rules.Roll{}
-	switch {
-	case !rolling:
-	case kind == duel.Rolled:
-		kind, keep = duel.Kept, a.rolled
-	case kind == duel.Resolved || kind == duel.ResolvedAll || kind == duel.Kept && keep == a.dice:
-		kind = duel.Stopped
-	}
-	if kind != option.Kind {
-		return false
-	}
-	switch kind {
-	case duel.Kept:
-		return keep == option.Roll
-	case duel.SpendTokens:
-		return ev.N == option.N
-	case duel.Resolved:
-		return ev.Face == option.Face
-	case duel.Bought, duel.Discarded:
-		return ev.Slot == option.Slot || ev.Slot == 0 && ev.Card == a.row[option.Slot-1]
-	case duel.Answered:
-		return ev.Answer == option.Answer
-	}
-	return true
 }
 
 // Coach gives advice on games of one matchup. It holds scratch space: use one per
@@ -94,6 +48,9 @@ type Coach struct {
 
 // New is a coach with the solved table of the matchup.
 func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, &fitted) }
+
+// Fitted are the worths that New reckons with.
+func Fitted() Worths { return fitted }
 
 // NewWith is a coach that reckons with other worths than the fitted ones.
 func NewWith(r *duel.Rules, t *core.Table, w *Worths) *Coach {

@@ -29,11 +29,10 @@ type Danger struct {
 	Damage      []float64 // probability of so many hearts lost, by number
 	Fame        []float64 // of so many net steps of the fame marker toward Autobot; index 0 also counts steps away
 	Destruction []float64
-	Wins        float64                       // Autobot wins in this turn
-	By          [duel.BySpotlight + 1]float64 // Wins by duel.Why (W1 to W3); nothing at NotWon
-	Loses       float64                       // it hands the game over: pulls a marker from 6 into her spotlight zone (W3)
-	Specials    []float64                     // of so many special powers (A7)
-	Assumes     []Assumption                  // those that came in, in their order; nil where the table leaves nothing open
+	Wins        float64      // Autobot wins in this turn
+	Loses       float64      // it hands the game over: pulls a marker from 6 into her spotlight zone (W3)
+	Specials    []float64    // of so many special powers (A7)
+	Assumes     []Assumption // those that came in, in their order; nil where the table leaves nothing open
 }
 
 // Ahead works the danger out. At a human's table it is that of Autobot's next turn, if
@@ -86,15 +85,9 @@ func robotTurn(r *duel.Rules, s *duel.State) (now duel.State, ok bool) {
 	return now, true
 }
 
-// AheadAsking is Ahead while an event stands at a question: before is the table before
-// the event, entry the event with the answers and corrections that followed, as
-// Rules.Run takes them. Damage and steps are counted from the table as it stands at the
-// question. Where nothing is asked, it is Ahead after the entry.
-func AheadAsking(r *duel.Rules, before *duel.Table, entry []duel.Event) (d Danger, ok bool) {
-	t, err := r.Run(before, entry)
-	if err != nil {
-		return Danger{}, false
-	}
+// AheadAsking is Ahead while an event stands at a question. Damage and steps are counted
+// from the table as it stands there. Where nothing is asked, it is Ahead.
+func AheadAsking(r *duel.Rules, t *duel.Table) (d Danger, ok bool) {
 	if !t.Asking || !t.State.Autobot() {
 		return Ahead(r, &t.State)
 	}
@@ -103,27 +96,6 @@ func AheadAsking(r *duel.Rules, before *duel.Table, entry []duel.Event) (d Dange
 		return Danger{}, false
 	}
 	o := newOutlook(r, &now)
-	return o.danger(o.answer(before, entry, &t, 1, nil))
-}
-
-// answer plays an event on from the question it stands at, with each answer and its
-// chance, and appends where that leads.
-func (o *outlook) answer(before *duel.Table, entry []duel.Event, asking *duel.Table, p float64, to []edge) []edge {
-	f := fork{assumes: o.fork.assumes}
-	for more := true; more; more = f.next() {
-		f.begin()
-		a, _ := f.Answer(&asking.State, &asking.Question)
-		line := duel.Event{Kind: duel.Answered, Answer: a, Reveal: asking.Question.ID == duel.AskReveal}
-		longer := append(entry[:len(entry):len(entry)], line)
-		t, err := o.rules.Run(before, longer)
-		switch {
-		case err != nil:
-			o.lost = true
-		case t.Asking:
-			to = o.answer(before, longer, &t, p*f.odds, to)
-		default:
-			to = join(to, edge{p * f.odds, o.visit(&t.State)})
-		}
-	}
-	return to
+	o.pending = t.Pending
+	return o.danger(o.play(nil, nil, 1, nil))
 }

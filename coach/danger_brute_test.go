@@ -226,7 +226,6 @@ func (st stories) danger() coach.Danger {
 			d.Loses += p
 		default:
 			d.Wins += p
-			d.By[s.why] += p
 		}
 	}
 	return d
@@ -238,7 +237,7 @@ func same(t rapid.TB, name string, have, want *coach.Danger) {
 	const eps = 1e-12
 	lists := func(d *coach.Danger) map[string][]float64 {
 		return map[string][]float64{"damage": d.Damage, "fame": d.Fame, "destruction": d.Destruction, "specials": d.Specials,
-			"wins": {d.Wins}, "loses": {d.Loses}, "by": d.By[:]}
+			"wins": {d.Wins}, "loses": {d.Loses}}
 	}
 	w := lists(want)
 	for _, key := range slices.Sorted(maps.Keys(w)) {

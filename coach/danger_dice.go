@@ -1,93 +1,21 @@
 package coach
 
 import (
-	"math"
-	"sync"
-
+	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // This file is Autobot's rolling (A0 to A3). Its dice have no identity, so probability is
-// pushed over multisets; and since Autobot treats power as it treats energy (A1, A4), a
-// power die is counted as one of energy.
+// pushed over multisets (package lattice); and since Autobot treats power as it treats
+// energy (A1, A4), a power die is counted as one of energy.
 
-// kinds is how many faces then differ: all but power, the last one.
-const kinds = int(duel.Power)
-
-// thrown is a multiset of dice and the probability of throwing it.
-type thrown struct {
-	roll rules.Roll
-	p    float64
-	at   int // its rank
-}
-
-// diceTables are all multisets of up to rules.MaxDice dice without power.
-type diceTables struct {
-	throws  [rules.MaxDice + 1][]thrown // by number of dice
-	sets    []rules.Roll                // by rank
-	choose  [kinds][rules.MaxDice + kinds]int
-	numSets int
-}
-
-// tables are made once and never written afterwards.
-var tables = sync.OnceValue(func() *diceTables {
-	d := new(diceTables)
-	for k := range d.choose {
-		for n := range d.choose[k] {
-			d.choose[k][n] = binom(n, k+1)
-		}
-	}
-	d.numSets = binom(rules.MaxDice+kinds, kinds)
-	d.sets = make([]rules.Roll, d.numSets)
-	for n := range d.throws {
-		d.fill(n, 0, rules.Roll{}, math.Gamma(float64(n+1))/math.Pow(rules.NumFaces, float64(n)))
-	}
-	return d
-})
-
-// fill lists the throws of left more dice, faces from f on, after roll.
-func (d *diceTables) fill(left int, f rules.Face, roll rules.Roll, p float64) {
-	if int(f) == kinds {
-		if left == 0 {
-			n, at := roll.Total(), d.rank(roll)
-			d.sets[at] = roll
-			d.throws[n] = append(d.throws[n], thrown{roll, p, at})
-		}
-		return
-	}
-	sides := 1.0
-	if f == duel.Energy {
-		sides = 2
-	}
-	for k := range left + 1 {
-		roll[f] = int8(k)
-		d.fill(left-k, f+1, roll, p*math.Pow(sides, float64(k))/math.Gamma(float64(k+1)))
-	}
-}
-
-// rank numbers the multisets from 0 without a gap: the partial sums of the faces, made
-// strictly increasing, are a combination, and this is its number.
-func (d *diceTables) rank(r rules.Roll) int {
-	at, sum := 0, 0
-	for f := range kinds {
-		sum += int(r[f])
-		at += d.choose[f][sum+f]
-	}
-	return at
-}
-
-// binom is n over k.
-func binom(n, k int) int {
-	if k > n {
-		return 0
-	}
-	out := 1
-	for i := range k {
-		out = out * (n - i) / (i + 1)
-	}
-	return out
-}
+// counted is what each face of Autobot's dice is counted as.
+var counted = func() (as [rules.NumFaces]rules.Face) {
+	as = lattice.Faces
+	as[duel.Power] = duel.Energy
+	return as
+}()
 
 // folded counts power as energy.
 func folded(r rules.Roll) rules.Roll {
@@ -96,15 +24,12 @@ func folded(r rules.Roll) rules.Roll {
 	return r
 }
 
-// numSymbols are the values of duel.Symbol.
-const numSymbols = int(duel.DestructionSymbol) + 1
+// layer is the probability of each multiset of dice, by Autobot's symbol (A2).
+type layer [symbols][]float64
 
-// layer is the probability of each multiset of dice, by Autobot's symbol (A2) and rank.
-type layer [numSymbols][]float64
-
-func newLayer() *layer {
-	n := tables().numSets
-	all := make([]float64, numSymbols*n)
+func newLayer(lat *lattice.Lattice) *layer {
+	n := len(lat.Sets)
+	all := make([]float64, symbols*n)
 	return &layer{all[:n:n], all[n : 2*n : 2*n], all[2*n:]}
 }
 
@@ -112,52 +37,55 @@ func newLayer() *layer {
 // resolved.
 type rolling struct {
 	*outlook
-	most  int8               // rolls it has (D1)
-	last  []float64          // probability of the dice resolved, by rank
-	ends  []ending           // by rank, where known
-	keeps map[keeping]threat // of the keeps looked at for a level tie
+	lat    *lattice.Lattice                   // of the dice it rolls
+	most   int8                               // rolls it has (D1)
+	last   []float64                          // probability of the dice resolved
+	ends   []ending                           // by dice, where known
+	looked [mostRolls + 1][symbols][]lookedAt // threats of dice by the roll they lie there after, for level ties
 }
 
 // ending is what resolving some dice leads to.
 type ending struct {
-	next   []edge
-	known  bool
-	worth  threat
-	valued bool
+	next  []edge
+	known bool
+	lookedAt
 }
 
-// keeping is a keep after so many rolls, with the symbol chosen.
-type keeping struct {
-	rolls  int8
-	chosen duel.Symbol
-	at     int
+// lookedAt is a threat once it is known.
+type lookedAt struct {
+	worth  threat
+	valued bool
 }
 
 // begin pushes the table's present roll to the end of the turn's rolling and returns
 // what resolving leads to.
 func (g *rolling) begin() []edge {
-	t, d := &g.base.Turn, tables()
-	g.last, g.ends, g.keeps = make([]float64, d.numSets), make([]ending, d.numSets), map[keeping]threat{}
-	now, rolls := newLayer(), t.Rolls
-	dice, kept := folded(t.Dice), folded(t.Kept)
-	switch {
-	case rolls == 0:
-		for _, th := range d.throws[g.rules.DiceCount(&g.base)] {
-			now[t.Chosen][th.at] = th.p
-		}
-		rolls = 1
-	case dice.Total() > rules.MaxDice:
+	t := &g.base.Turn
+	dice, kept, rolls := folded(t.Dice), folded(t.Kept), t.Rolls
+	n := dice.Total()
+	if rolls == 0 {
+		n = g.rules.DiceCount(&g.base)
+	}
+	if n > rules.MaxDice {
 		g.lost = true
 		return nil
+	}
+	g.lat = lattice.Of(n)
+	g.last, g.ends = make([]float64, len(g.lat.Sets)), make([]ending, len(g.lat.Sets))
+	now := newLayer(g.lat)
+	switch {
+	case rolls == 0:
+		now[t.Chosen][0] = 1
+		g.throw(now)
+		rolls = 1
 	case rolls < g.most && t.Said && dice != kept: // said otherwise than A1 (T7)
-		keeps := newLayer()
-		keeps[t.Chosen][d.rank(kept)] = 1
-		now = g.throw(keeps, dice.Total())
+		now[t.Chosen][g.lat.Index(kept)] = 1
+		g.throw(now)
 		rolls++
 	case t.Said:
-		g.last[d.rank(dice)] = 1
+		g.last[g.lat.Index(dice)] = 1
 	default:
-		now[t.Chosen][d.rank(dice)] = 1
+		now[t.Chosen][g.lat.Index(dice)] = 1
 	}
 	for ; now != nil; rolls++ {
 		now = g.reroll(now, rolls)
@@ -175,71 +103,64 @@ func (g *rolling) begin() []edge {
 
 // decide is A1 to A3 for dice after so many rolls; final says that they are resolved.
 // A level tie is answered as AssumeSymbol says.
-func (g *rolling) decide(dice rules.Roll, rolls int8, chosen duel.Symbol) (keep rules.Roll, sym duel.Symbol, final bool) {
+func (g *rolling) decide(at int, rolls int8, chosen duel.Symbol) (keep int, sym duel.Symbol, final bool) {
 	if rolls >= g.most {
-		return dice, chosen, true
+		return at, chosen, true
 	}
 	sit := g.rules.Situation(&g.base)
-	sit.Dice, sit.Roll, sit.Chosen = dice, rolls, chosen
+	sit.Dice, sit.Roll, sit.Chosen = g.lat.Sets[at], rolls, chosen
 	d := g.rules.Decide(sit)
 	if d.Ask {
 		g.fork.assumes[AssumeSymbol] = true
 		sym = duel.FameSymbol
-		if g.weigh(dice, rolls, duel.DestructionSymbol).less(g.weigh(dice, rolls, sym)) {
+		if g.weigh(at, rolls, duel.DestructionSymbol).less(g.weigh(at, rolls, sym)) {
 			sym = duel.DestructionSymbol
 		}
 		sit.Chosen = sym
 		d = g.rules.Decide(sit)
 	}
-	return d.Keep, d.Chosen, d.Reroll == rules.Roll{}
+	if d.Reroll == (rules.Roll{}) {
+		return at, d.Chosen, true
+	}
+	return g.lat.Index(d.Keep), d.Chosen, false
 }
 
 // reroll pushes dice that lie there after so many rolls to those after one roll more;
 // nil where none is left to roll.
 func (g *rolling) reroll(now *layer, rolls int8) *layer {
-	d, keeps, dice := tables(), newLayer(), 0
+	next, any := newLayer(g.lat), false
 	for chosen := range now {
 		for at, p := range now[chosen] {
 			if p == 0 {
 				continue
 			}
-			keep, sym, final := g.decide(d.sets[at], rolls, duel.Symbol(chosen))
+			keep, sym, final := g.decide(at, rolls, duel.Symbol(chosen))
 			if final {
 				g.last[at] += p
 				continue
 			}
-			dice = d.sets[at].Total()
-			keeps[sym][d.rank(keep)] += p
+			next[sym][keep] += p
+			any = true
 		}
 	}
-	if dice == 0 {
+	if !any {
 		return nil
 	}
-	return g.throw(keeps, dice)
+	g.throw(next)
+	return next
 }
 
-// throw rolls what is missing to so many dice.
-func (g *rolling) throw(keeps *layer, dice int) *layer {
-	d, out := tables(), newLayer()
+// throw throws what is missing.
+func (g *rolling) throw(keeps *layer) {
 	for chosen := range keeps {
-		for at, p := range keeps[chosen] {
-			if p == 0 {
-				continue
-			}
-			keep := d.sets[at]
-			for _, t := range d.throws[dice-keep.Total()] {
-				out[chosen][d.rank(keep.Plus(t.roll))] += p * t.p
-			}
-		}
+		g.lat.Throw(keeps[chosen], &counted)
 	}
-	return out
 }
 
 // end is what resolving some dice leads to.
 func (g *rolling) end(at int) *ending {
-	d := tables()
-	alike := g.alike(d.sets[at], g.base.Sides[duel.Rival].Deficit(), 3)
-	e := &g.ends[d.rank(alike)]
+	alike := g.alike(g.lat.Sets[at], g.base.Sides[duel.Rival].Deficit(), 3)
+	e := &g.ends[g.lat.Index(alike)]
 	if !e.known {
 		s := g.base
 		s.Turn.Dice, s.Turn.Kept, s.Turn.Said, s.Turn.Phase = alike, rules.Roll{}, false, duel.PhaseResolve
@@ -249,23 +170,34 @@ func (g *rolling) end(at int) *ending {
 	return e
 }
 
-// weigh is the threat once a level tie is answered with a symbol.
-func (g *rolling) weigh(dice rules.Roll, rolls int8, chosen duel.Symbol) threat {
-	d := tables()
-	keep, sym, final := g.decide(dice, rolls, chosen)
+// weigh is the threat of dice that lie there after so many rolls; those that were kept
+// for the next roll await it.
+func (g *rolling) weigh(at int, rolls int8, chosen duel.Symbol) threat {
+	keep, sym, final := g.decide(at, rolls, chosen)
 	if final {
-		return g.ended(d.rank(dice))
+		return g.ended(at)
 	}
-	k := keeping{rolls, sym, d.rank(keep)}
-	if w, known := g.keeps[k]; known {
-		return w
+	return g.awaited(keep, rolls+1, sym)
+}
+
+// awaited is the mean threat over the dice still to be thrown in a roll.
+func (g *rolling) awaited(at int, roll int8, chosen duel.Symbol) threat {
+	known := &g.looked[roll][chosen]
+	if *known == nil {
+		*known = make([]lookedAt, len(g.lat.Sets))
 	}
-	var w threat
-	for _, t := range d.throws[dice.Total()-keep.Total()] {
-		w.add(t.p, g.weigh(keep.Plus(t.roll), rolls+1, sym))
+	w := &(*known)[at]
+	if !w.valued {
+		w.valued = true
+		if at >= g.lat.FirstRoll() {
+			w.worth = g.weigh(at, roll, chosen)
+		} else {
+			for _, f := range counted {
+				w.worth.add(1.0/rules.NumFaces, g.awaited(int(g.lat.Up[at][f]), roll, chosen))
+			}
+		}
 	}
-	g.keeps[k] = w
-	return w
+	return w.worth
 }
 
 // ended is the threat of resolving some dice.

@@ -3,6 +3,7 @@ package coach
 import (
 	"slices"
 
+	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -57,9 +58,11 @@ type outlook struct {
 	plain  bool // no card lies before Autobot: equal symbols do the same
 	lost   bool // given up
 	fork   fork
-	white  [duel.MaxWhite + 1][]thrown // results of a special power, by hearts Autobot lacks
-	after  duel.State                  // scratch
-	ev     duel.Event                  // scratch
+	// pending is the event that is resumed where none is given.
+	pending *duel.Pending
+	white   [duel.MaxWhite + 1][]thrown // results of a special power, by hearts Autobot lacks
+	after   duel.State                  // scratch
+	ev      duel.Event                  // scratch
 }
 
 func newOutlook(r *duel.Rules, now *duel.State) *outlook {
@@ -74,14 +77,21 @@ func newOutlook(r *duel.Rules, now *duel.State) *outlook {
 	return o
 }
 
-// play plays an event of probability p on copies of a table, once for each way its
-// camouflage dice may fall, and adds where that leads.
+// play plays an event of probability p on copies of a table, or resumes the pending one,
+// once for each way its camouflage dice may fall, and adds where that leads.
 func (o *outlook) play(s *duel.State, ev *duel.Event, p float64, to []edge) []edge {
 	for more := true; more; more = o.fork.next() {
 		o.fork.begin()
-		o.after = *s
-		o.after.Row = o.base.Row
-		if status, err := o.engine.Play(&o.after, ev, &o.fork, nil); err != nil || status != duel.Done {
+		var status duel.Status
+		var err error
+		if ev == nil {
+			status, err = o.engine.Resume(o.pending, &o.after, &o.fork)
+		} else {
+			o.after = *s
+			o.after.Row = o.base.Row
+			status, err = o.engine.Play(&o.after, ev, &o.fork, nil)
+		}
+		if err != nil || status != duel.Done {
 			o.lost = true
 		}
 		to = join(to, edge{p * o.fork.odds, o.visit(&o.after)})
@@ -166,16 +176,29 @@ func (o *outlook) special(k *spot) []edge {
 // whites are the results of two dice while Autobot lacks so many hearts, those that do
 // the same as one.
 func (o *outlook) whites(deficit int) []thrown {
+	lat := lattice.Of(duel.MaxWhite)
+	chance := make([]float64, len(lat.Sets))
+	chance[0] = 1
+	lat.Throw(chance, &counted)
 	var list []thrown
-	for _, t := range tables().throws[duel.MaxWhite] {
-		t.roll = o.alike(t.roll, deficit, 1)
-		if i := slices.IndexFunc(list, func(l thrown) bool { return l.roll == t.roll }); i >= 0 {
-			list[i].p += t.p
+	for i, p := range chance {
+		if p == 0 {
+			continue
+		}
+		roll := o.alike(lat.Sets[i], deficit, 1)
+		if i := slices.IndexFunc(list, func(l thrown) bool { return l.roll == roll }); i >= 0 {
+			list[i].p += p
 		} else {
-			list = append(list, t)
+			list = append(list, thrown{roll, p})
 		}
 	}
 	return list
+}
+
+// thrown are dice and the probability of throwing them.
+type thrown struct {
+	roll rules.Roll
+	p    float64
 }
 
 // alike is the roll that stands for all that resolve in the same way (A5): hearts that

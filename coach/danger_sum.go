@@ -122,8 +122,7 @@ func (o *outlook) count(d *Danger, k *spot, p float64) {
 	case k.why == duel.NotWon:
 	case k.winner == duel.You:
 		d.Loses += p
-	case int(k.why) < len(d.By):
-		d.By[k.why] += p
+	default:
 		d.Wins += p
 	}
 }

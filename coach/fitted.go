@@ -2,10 +2,10 @@ package coach
 
 import "kingoftokyo/rules/duel"
 
-// fitted are the worths of the box's cards: a first measurement, the same that cmd/fit
-// plays by (cmd/fit/prior.go). To measure anew:
+// fitted are the worths of the box's cards: a first measurement, which internal/tools/fit
+// plays by to measure anew:
 //
-//	go run ./cmd/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
+//	go run ./internal/tools/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
 var fitted = Worths{
 	Energy: []float64{0.16, 0.16, 0.30, 0.30, 0.17},
 	Dice:   0.44, BotDice: -0.05, Taken: 0.31,

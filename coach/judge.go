@@ -45,32 +45,22 @@ func (j *judge) coreAt(s *duel.State, p core.Position, whole bool) float64 {
 	return j.between(p, int8(s.Marker[duel.FameTrack]&1), int8(s.Marker[duel.DestructionTrack]&1))
 }
 
-// Position is the core of a table; ok is false where a marker stands between two
-// spaces (T4), and then counts as on the lower one. Hearts and energy beyond what a
-// position holds are cut off, and so are dice tokens where they are none of hers.
-func Position(s *duel.State) (p core.Position, ok bool) {
+// position is the core of a table of the matchup; ok is false where a marker stands
+// between two spaces (T4), and then counts as on the lower one. Hearts and energy beyond
+// what a position holds are cut off, and so are dice tokens where they are none of hers.
+func (j *judge) position(s *duel.State) (p core.Position, ok bool) {
 	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
 	p = core.Position{
 		Fame: int8(fame >> 1), Destruction: int8(destruction >> 1), Turn: s.Turn.Active,
 		Energy: int8(max(0, min(s.SpecialAt()-1, s.Sides[duel.Rival].Energy))),
-		Dice:   max(0, min(duel.MaxDiceTokens, s.Sides[duel.You].Dice)),
 	}
 	for side := range p.Hearts {
-		p.Hearts[side] = int8(min(s.Sides[side].Max, s.Sides[side].Hearts))
+		p.Hearts[side] = int8(min(s.Sides[side].Max, s.Sides[side].Hearts, int16(j.m.Hearts[side])))
+	}
+	if j.m.Power == core.Penguin {
+		p.Dice = max(0, min(duel.MaxDiceTokens, s.Sides[duel.You].Dice))
 	}
 	return p, fame%2 == 0 && destruction%2 == 0
-}
-
-// position is the core of a table of the matchup.
-func (j *judge) position(s *duel.State) (core.Position, bool) {
-	p, ok := Position(s)
-	for side := range p.Hearts {
-		p.Hearts[side] = min(p.Hearts[side], j.m.Hearts[side])
-	}
-	if j.m.Power != core.Penguin {
-		p.Dice = 0
-	}
-	return p, ok
 }
 
 // between is the mean over the neighbours of markers that stand half a space up.

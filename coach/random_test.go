@@ -117,9 +117,6 @@ func TestRandomTables(t *testing.T) {
 					t.Fatalf("%v is ranked below %v", o.Win, last)
 				}
 				last = o.Win
-				if price, known := a.Price(&o.Event); !known || math.Abs(price-(a.Options[0].Win-o.Win)) > 1e-12 {
-					t.Fatalf("%v costs %v (%v)", o.Event, price, known)
-				}
 			}
 			if d := math.Abs(chance.Win - a.Options[0].Win); chance.Exact && d > 1e-9 {
 				t.Fatalf("exact chance %v, best option %v", chance.Win, a.Options[0].Win)

@@ -6,7 +6,7 @@ import (
 )
 
 // Worths are what lies beside the core, in logits of the win probability. They are
-// fitted by paired games (cmd/fit writes them down).
+// fitted by paired games (internal/tools/fit writes them down).
 type Worths struct {
 	// Energy is what each further energy of hers is worth, the first one first; beyond
 	// the list the last one counts.

@@ -75,7 +75,7 @@ func TestSolvedIsTheTable(t *testing.T) {
 		table := solved(t, r, &s)
 		p := sim.NewPlayer(r, sim.NewSolved(r, table), 9)
 		for first := duel.You; first <= duel.Rival; first++ {
-			const games = 1000
+			const games = 500
 			want := table.Start(first, false)
 			got := float64(wins(t, p, you, first, games)) / games
 			if sigma := math.Sqrt(want * (1 - want) / games); math.Abs(got-want) > 4*sigma {
@@ -132,7 +132,7 @@ func benchCoached(b *testing.B, monster string, policy func(*duel.Rules, *core.T
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		set.First = duel.Side(i % 2)
-		s, err := p.Game(&set, 2000)
+		s, err := play(p, &set)
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -38,7 +38,7 @@ func TestEveryCard(t *testing.T) {
 		p := sim.NewPlayer(r, policy, 21)
 		p.Sink = count
 		watched(t, p)
-		for n := range games(2400, 300) {
+		for n := range 1200 {
 			s := dealt(p, n)
 			if err := p.Continue(&s, 2000); err != nil || !s.Over() {
 				t.Fatalf("%s, game %d: over %v, %v", name, n, s.Over(), err)
@@ -46,7 +46,7 @@ func TestEveryCard(t *testing.T) {
 		}
 	}
 	t.Log(count)
-	if few := count.least(games(40, 5), games(40, 5)); few != "" {
+	if few := count.least(20, 20); few != "" {
 		t.Errorf("too rare for a test of all cards: %s", few)
 	}
 }
@@ -57,7 +57,7 @@ func TestGamesEnd(t *testing.T) {
 	longest := 0
 	for name, policy := range map[string]sim.Policy{"random": sim.Random{}, "greedy": sim.Greedy{}} {
 		p := sim.NewPlayer(r, policy, 33)
-		for n := range games(12000, 1000) {
+		for n := range 6000 {
 			s := dealt(p, n)
 			if err := p.Continue(&s, 2000); err != nil || !s.Over() {
 				t.Fatalf("%s, game %d: over %v, %v", name, n, s.Over(), err)
@@ -115,9 +115,9 @@ func TestRiggedGames(t *testing.T) {
 				p.Dice = only(p, faces...)
 			}
 			watched(t, p)
-			for n := range games(12, 2) {
+			for n := range 6 {
 				s := dealt(p, n*5+1)
-				if err := p.Continue(&s, games(2000, 100)); err != nil {
+				if err := p.Continue(&s, 2000); err != nil {
 					t.Fatalf("%s, %s, game %d: %v", name, policyName, n, err)
 				}
 				if !s.Over() {
@@ -176,7 +176,7 @@ func TestAnyCards(t *testing.T) {
 			}
 		}
 	})
-	if events < games(3000, 300) { // rapid tries less with -short
+	if events < 3000 {
 		t.Errorf("only %d events: the games end too soon", events)
 	}
 }

@@ -1,8 +1,6 @@
 package sim_test
 
 import (
-	"testing"
-
 	"pgregory.net/rapid"
 
 	"kingoftokyo/rules"
@@ -314,12 +312,4 @@ func deal(n int) duel.Setup {
 	set.Solo = n/2%2 == 0
 	set.Options = duel.Options{Hard: n%3 == 1, DiscardTurns: n%5 == 2, FullDice: n%7 == 3}
 	return set
-}
-
-// games is how many games a test plays: fewer with -short.
-func games(many, few int) int {
-	if testing.Short() {
-		return few
-	}
-	return many
 }

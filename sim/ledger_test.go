@@ -148,7 +148,7 @@ func TestStepsTellAll(t *testing.T) {
 		l := &ledger{t: t, r: r}
 		p.Sink = l
 		p.Watch = func(_ *duel.State, ev *duel.Event, after *duel.State) { l.agrees(ev, after) }
-		for n := range games(1500, 150) {
+		for n := range 800 {
 			s := dealt(p, n)
 			l.s = s
 			if err := p.Continue(&s, 2000); err != nil {

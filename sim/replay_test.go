@@ -171,7 +171,7 @@ func TestReplay(t *testing.T) {
 	r := dueltest.Rules(t)
 	for name, policy := range map[string]sim.Policy{"random": sim.Random{}, "greedy": sim.Greedy{}} {
 		p := sim.NewPlayer(r, policy, 55)
-		for n := range games(150, 15) {
+		for n := range 75 {
 			set := deal(n)
 			s := dealt(p, n)
 			rp := newReplay(t, r, &set, &s)

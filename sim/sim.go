@@ -67,14 +67,6 @@ func (p *Player) Throw(n int) rules.Roll {
 	return roll
 }
 
-// Game plays a game from its set-up to its end, or for at most turns turns. The
-// row is dealt first.
-func (p *Player) Game(set *duel.Setup, turns int) (duel.State, error) {
-	p.s = p.Start(set)
-	err := p.Continue(&p.s, turns)
-	return p.s, err
-}
-
 // Start is the table of a set-up with its row dealt.
 func (p *Player) Start(set *duel.Setup) duel.State {
 	p.s = p.Rules.Start(set)

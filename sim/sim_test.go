@@ -8,6 +8,13 @@ import (
 	"kingoftokyo/sim"
 )
 
+// play plays a game from its set-up to its end.
+func play(p *sim.Player, set *duel.Setup) (duel.State, error) {
+	s := p.Start(set)
+	err := p.Continue(&s, 2000)
+	return s, err
+}
+
 // Seeded random games of every matchup, solo and between two humans, with every
 // option: they end, and no table on the way breaks a rule of the table (S, D2,
 // D6, O2, W).
@@ -20,7 +27,7 @@ func TestRandomGames(t *testing.T) {
 		set := matchup(n)
 		set.Solo = n%4 != 3
 		set.Options = duel.Options{Hard: n%3 == 1, DiscardTurns: n%5 == 2, FullDice: n%7 == 3}
-		s, err := p.Game(&set, 2000)
+		s, err := play(p, &set)
 		if err != nil || !s.Over() {
 			t.Fatalf("game %d: over %v, %v", n, s.Over(), err)
 		}
@@ -40,8 +47,8 @@ func TestSameSeed(t *testing.T) {
 	one, two := sim.NewPlayer(r, sim.Greedy{}, 3), sim.NewPlayer(r, sim.Greedy{}, 3)
 	for n := range 50 {
 		set := matchup(n)
-		a, errA := one.Game(&set, 2000)
-		b, errB := two.Game(&set, 2000)
+		a, errA := play(one, &set)
+		b, errB := play(two, &set)
 		if errA != nil || errB != nil || a != b {
 			t.Fatalf("game %d differs (%v, %v)", n, errA, errB)
 		}
@@ -52,13 +59,14 @@ func TestSameSeed(t *testing.T) {
 func TestNoAllocations(t *testing.T) {
 	r := dueltest.Rules(t)
 	for name, policy := range map[string]sim.Policy{"random": sim.Random{}, "greedy": sim.Greedy{}} {
-		p, n := sim.NewPlayer(r, policy, 5), 0
+		p, s, n := sim.NewPlayer(r, policy, 5), new(duel.State), 0
 		sets := make([]duel.Setup, 30)
 		for i := range sets {
 			sets[i] = matchup(i)
 		}
 		if allocs := testing.AllocsPerRun(100, func() {
-			if _, err := p.Game(&sets[n%len(sets)], 2000); err != nil {
+			*s = p.Start(&sets[n%len(sets)])
+			if err := p.Continue(s, 2000); err != nil {
 				t.Fatal(err)
 			}
 			n++

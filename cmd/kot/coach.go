@@ -32,12 +32,7 @@ func (e *engine) Solve(m solver.Matchup, changed func()) duelbox.Solving {
 
 // Ahead implements duelbox.CoachEngine.
 func (e *engine) Ahead(g *duelbox.Game) (coach.Danger, bool) {
-	t := g.Table()
-	if h := g.History(); t.Asking && len(h) > 0 {
-		last := &h[len(h)-1]
-		return coach.AheadAsking(e.rules, &last.Before, last.Items)
-	}
-	return coach.Ahead(e.rules, &t.State)
+	return coach.AheadAsking(e.rules, g.Table())
 }
 
 // solving is a matchup on its way from the store.

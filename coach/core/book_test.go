@@ -267,10 +267,7 @@ func newBook(m Matchup, worth func(Position) float64) *book {
 // TestBellman: the values of solved matchups are, within the tolerance, what the book
 // makes of one turn more, for both sides, and before the first turn (S3, S4).
 func TestBellman(t *testing.T) {
-	hers, its := 61, 101 // one position in so many is looked at
-	if testing.Short() {
-		hers, its = 101, 211
-	}
+	const hers, its = 101, 151 // one position in so many is looked at
 	eachSmall(t, func(t *testing.T, table *Table) {
 		b, n, worst := newBook(table.Matchup(), table.Win), 0, 0.0
 		every := hers
@@ -337,7 +334,7 @@ func TestBook(t *testing.T) {
 				before, her := round(t, m, 11)
 				b := newBook(m, before.Win)
 				n := 25
-				if power == Penguin || testing.Short() {
+				if power == Penguin {
 					n = 8
 				}
 				for _, p := range drawn(m, 12, n) {

@@ -61,10 +61,9 @@ var botTurns = [...]func() *botTurn{
 
 // tossing works out distributions of Autobot's final dice.
 type tossing struct {
-	l      *lattice.Lattice
-	throws [][]float64 // chance of each full roll of n dice, as in lattice.Of(n)
-	at     duel.Situation
-	ties   map[tied]float64
+	l    *lattice.Lattice
+	at   duel.Situation
+	ties map[tied]float64
 }
 
 // tied is a level tie before its answer: what is kept beside the symbol, how many dice
@@ -81,19 +80,26 @@ func newTied(dice rules.Roll, deficit int, roll int8) tied {
 	return tied{dice, roll}
 }
 
-// mass is a chance for each set of dice and symbol chosen.
-type mass [][3]float64
+// mass is a chance for each symbol chosen and set of dice.
+type mass [3][]float64
+
+func (t *tossing) newMass() (m mass) {
+	for i := range m {
+		m[i] = make([]float64, len(t.l.Sets))
+	}
+	return m
+}
 
 func newBotTurn(dice int) *botTurn {
 	b := &botTurn{}
-	t := &tossing{l: lattice.Of(dice), throws: throws(dice)}
+	t := &tossing{l: lattice.Of(dice)}
 	index := map[autobot.Tally]uint8{}
 	for deficit := range maxDeficit + 1 {
 		for rel := range int(numRelations) {
 			t.at = duel.Situation{Deficit: int8(deficit), Fame: duel.Spot([...]int{0, 2, 0}[rel]), Destruction: duel.Spot([...]int{2, 0, 0}[rel])}
 			t.ties = map[tied]float64{}
-			first := make(mass, len(t.l.Sets))
-			first[0][duel.NoSymbol] = 1
+			first := t.newMass()
+			first[duel.NoSymbol][0] = 1
 			b.sure[deficit][rel] = b.part(t.l, t.finish(first, 1, duel.NoSymbol), deficit, index)
 			b.addTies(t, deficit, index)
 		}
@@ -116,8 +122,8 @@ func (b *botTurn) addTies(t *tossing, deficit int, index map[autobot.Tally]uint8
 			}
 			var both tie
 			for i := range both {
-				start := make(mass, len(t.l.Sets))
-				start[t.l.Index(set)][duel.NoSymbol] = chance
+				start := t.newMass()
+				start[duel.NoSymbol][t.l.Index(set)] = chance
 				both[i] = b.part(t.l, t.decide(start, roll, duel.FameSymbol+duel.Symbol(i)), deficit, index)
 			}
 			b.number[deficit][at] = len(b.ties[deficit])
@@ -126,40 +132,13 @@ func (b *botTurn) addTies(t *tossing, deficit int, index map[autobot.Tally]uint8
 	}
 }
 
-// throws are the chances of the full rolls of up to n dice.
-func throws(n int) [][]float64 {
-	out := make([][]float64, n+1)
-	for k := range out {
-		l := lattice.Of(k)
-		m := make([]float64, len(l.Sets))
-		m[0] = 1
-		for i := range l.FirstRoll() {
-			for _, up := range l.Up[i] {
-				m[up] += m[i] / rules.NumFaces
-			}
-		}
-		out[k] = m[l.FirstRoll():]
-	}
-	return out
-}
-
 // finish throws the dice not kept as roll number roll and plays on to the end. Ties
 // are noted and their mass is left out, unless answer says what is chosen.
 func (t *tossing) finish(kept mass, roll int8, answer duel.Symbol) mass {
-	after := make(mass, len(kept))
-	for i, m := range kept {
-		if m == [3]float64{} {
-			continue
-		}
-		rest := lattice.Of(t.l.N - t.l.Sets[i].Total())
-		for j, chance := range t.throws[rest.N] {
-			to := t.l.Index(t.l.Sets[i].Plus(rest.Sets[rest.FirstRoll()+j]))
-			for s := range m {
-				after[to][s] += m[s] * chance
-			}
-		}
+	for _, chance := range kept {
+		t.l.Throw(chance, &lattice.Faces)
 	}
-	return t.decide(after, roll, answer)
+	return t.decide(kept, roll, answer)
 }
 
 // decide lets Autobot keep dice after roll number roll (A1-A3) and plays on.
@@ -167,9 +146,9 @@ func (t *tossing) decide(after mass, roll int8, answer duel.Symbol) mass {
 	if roll == autobot.LastRoll {
 		return after
 	}
-	kept := make(mass, len(after))
-	for i, m := range after {
-		for s, chance := range m {
+	kept := t.newMass()
+	for s := range after {
+		for i, chance := range after[s] {
 			if chance == 0 {
 				continue
 			}
@@ -180,7 +159,7 @@ func (t *tossing) decide(after mass, roll int8, answer duel.Symbol) mass {
 				t.ties[newTied(at.Dice, int(at.Deficit), roll)] += chance
 				continue
 			}
-			kept[t.l.Index(d.Keep)][d.Chosen] += chance
+			kept[d.Chosen][t.l.Index(d.Keep)] += chance
 		}
 	}
 	return t.finish(kept, roll+1, answer)
@@ -189,12 +168,12 @@ func (t *tossing) decide(after mass, roll int8, answer duel.Symbol) mass {
 // part is what final dice do.
 func (b *botTurn) part(l *lattice.Lattice, final mass, deficit int, index map[autobot.Tally]uint8) part {
 	var sum [256]float64
-	for i, m := range final {
-		chance := m[0] + m[1] + m[2]
+	for i, set := range l.Sets {
+		chance := final[0][i] + final[1][i] + final[2][i]
 		if chance == 0 {
 			continue
 		}
-		tally := autobot.Count(l.Sets[i], deficit)
+		tally := autobot.Count(set, deficit)
 		id, ok := index[tally]
 		if !ok {
 			id = uint8(len(b.tallies))

@@ -245,16 +245,24 @@ func levelIndex(pair int) int {
 
 // bots fills due and bot from you, alone.
 func (f *field) bots(v *values) {
-	s := newBotScratch(f, botTurns[usualDice]())
-	for i := range v.you {
-		copy(v.due[i][:f.need], v.you[i][:])
-	}
-	for level := range surplus {
-		for block := range f.blocks() {
-			s.powers(v, block, level)
+	b := newBotScratch(f, botTurns[usualDice]())
+	f.sweep(v, nil, func(n, _ int, do func(b *botScratch, first, last int)) {
+		for i := range n {
+			do(b, i, i+1)
 		}
+	})
+}
+
+// sweep fills due and bot from you (A1-A7). split does n things in pieces, maybe side by
+// side; ties are those of dice.
+func (f *field) sweep(v *values, t *ties, split func(n, piece int, do func(b *botScratch, first, last int))) {
+	split(f.groups(), piece, func(_ *botScratch, first, last int) {
+		for i := first; i < last; i++ {
+			copy(v.due[i][:f.need], v.you[i][:])
+		}
+	})
+	for level := range surplus {
+		split(f.blocks(), 1, func(b *botScratch, block, _ int) { b.powers(v, block, level) })
 	}
-	for block := range f.blocks() {
-		s.dice(v, block, nil)
-	}
+	split(f.blocks(), 1, func(b *botScratch, block, _ int) { b.dice(v, block, t) })
 }

@@ -27,53 +27,9 @@ type Games struct {
 // policy is what she does at a position.
 type policy struct {
 	c      *course
-	spent  int8 // dice tokens
-	from   [2]bestKeeps
-	choice []uint16 // effect of each of c.also
-}
-
-// bestKeeps are the best keeps of the full rolls of a course, in a byte each where there are
-// not too many different ones.
-type bestKeeps struct {
-	list []uint16 // the different ones, or with no number those of all rolls
-	of   []uint8  // number in list, by roll
-}
-
-// at is the best keep of a roll.
-func (k *bestKeeps) at(roll int) uint16 {
-	if k.of == nil {
-		return k.list[roll]
-	}
-	return k.list[k.of[roll]]
-}
-
-// pack puts the best keeps of all rolls into little room. number is scratch space, as
-// long as the sets are many and zero.
-func pack(from, number []uint16) bestKeeps {
-	k := bestKeeps{of: make([]uint8, len(from))}
-	var different [1 << 8]uint16
-	n := 0
-	for i, set := range from {
-		if number[set] == 0 {
-			if n == len(different) {
-				k.of = nil
-				break
-			}
-			different[n] = set
-			n++
-			number[set] = uint16(n)
-		}
-		k.of[i] = uint8(number[set] - 1)
-	}
-	for _, set := range different[:n] {
-		number[set] = 0
-	}
-	if k.of == nil {
-		k.list = slices.Clone(from)
-	} else {
-		k.list = slices.Clone(different[:n])
-	}
-	return k
+	spent  int8        // dice tokens
+	from   [2][]uint16 // the best keep of each full roll, with 1 and 2 rolls left
+	choice []uint16    // effect of each of c.also
 }
 
 // NewGames prepares games that a side begins (fullDice: the option first-dice you),
@@ -94,9 +50,7 @@ type Player struct {
 	bot   *botScratch
 	start *policy // of the first turn's five dice
 	from  []uint16
-	// number is scratch space of pack.
-	number []uint16
-	die    func(n int) int
+	die   func(n int) int
 }
 
 // NewPlayer is a player of the games. die throws a number from 0 to n-1, each as likely
@@ -140,7 +94,7 @@ func (p *Player) human(g *group, e int, opening bool) spot {
 		if left == 0 {
 			break
 		}
-		keep := x.from[left-1].at(int(at) - c.full)
+		keep := x.from[left-1][int(at)-c.full]
 		if keep == at {
 			break
 		}
@@ -177,7 +131,7 @@ func (p *Player) policy(g group, e int, opening bool) *policy {
 		return x
 	}
 	x := p.work(g, e, usualDice)
-	size := int64(len(x.from[0].of) + len(x.from[1].of) + 2*(len(x.from[0].list)+len(x.from[1].list)+len(x.choice)) + policySize)
+	size := int64(2*(len(x.from[0])+len(x.from[1])+len(x.choice)) + policySize)
 	if p.games.room.Add(-size) >= 0 {
 		slot.Store(x)
 	} else {
@@ -206,11 +160,11 @@ func (p *Player) work(g group, e, dice int) *policy {
 	x.c = t.c
 	x.choice = make([]uint16, len(x.c.also))
 	if n := len(x.c.sets); len(p.from) < n {
-		p.from, p.number = make([]uint16, n), make([]uint16, n)
+		p.from = make([]uint16, n)
 	}
 	for left := range x.from {
 		x.c.follow(t.worth[left+1], t.best[left+1], p.from)
-		x.from[left] = pack(p.from[x.c.full:len(x.c.sets)], p.number)
+		x.from[left] = slices.Clone(p.from[x.c.full:len(x.c.sets)])
 	}
 	for i, a := range x.c.also {
 		best := a.may[0]

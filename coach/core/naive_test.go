@@ -279,9 +279,6 @@ func TestHumanTurn(t *testing.T) {
 	r := dueltest.Rules(t)
 	for power := NoPower; power <= Penguin; power++ {
 		for k, p := range corners {
-			if testing.Short() && k > 3 {
-				break
-			}
 			m := Matchup{Power: power, Hearts: [2]int8{4, 4}, Hard: k%2 == 1}
 			p.Energy = min(p.Energy, 2)
 			t.Run(fmt.Sprintf("%s %d", monsters[power], k), func(t *testing.T) {

@@ -80,11 +80,7 @@ func TestRandomTurns(t *testing.T) {
 				}
 				before, her := round(t, m, seed)
 				n := &naive{t: t, rules: r, m: m, after: func(q Position) float64 { return before.Win(q) }}
-				count := 4
-				if testing.Short() {
-					count = 2
-				}
-				for k, p := range drawn(m, seed, count) {
+				for k, p := range drawn(m, seed, 3) {
 					what, want := fmt.Sprintf("her turn at %+v", p), n.spending(p)
 					near(t, what, her(p), want)
 					near(t, what+" by Turn", byTurn(before, p), want)
@@ -146,9 +142,6 @@ func TestManyDice(t *testing.T) {
 		{Alienoid, 8, Position{Hearts: [2]int8{1, 4}, Fame: -6, Destruction: -2, Energy: 3}},
 		{Meka, 8, Position{Hearts: [2]int8{4, 5}, Fame: 1, Destruction: 4}},
 	} {
-		if testing.Short() && c.dice == rules.MaxDice {
-			continue
-		}
 		t.Run(fmt.Sprintf("%s %d", monsters[c.power], c.dice), func(t *testing.T) {
 			m := Matchup{Power: c.power, Hearts: [2]int8{4, 5}}
 			table := noise(m, uint64(c.dice)+50)

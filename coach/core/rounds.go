@@ -12,15 +12,9 @@ import (
 
 // bots fills due and bot from you.
 func (s *solver) bots(v *values) {
-	s.split(s.groups(), piece, func(_ *worker, first, last int) {
-		for i := first; i < last; i++ {
-			copy(v.due[i][:s.need], v.you[i][:])
-		}
+	s.sweep(v, s.ties, func(n, piece int, do func(b *botScratch, first, last int)) {
+		s.split(n, piece, func(w *worker, first, last int) { do(w.bot, first, last) })
 	})
-	for level := range surplus {
-		s.split(s.blocks(), 1, func(w *worker, block, _ int) { w.bot.powers(v, block, level) })
-	}
-	s.split(s.blocks(), 1, func(w *worker, block, _ int) { w.bot.dice(v, block, s.ties) })
 }
 
 // sample is the energy of Autobot's whose best keeps stand for all in rough rounds.

@@ -20,6 +20,7 @@ type Lattice struct {
 	Up, Down [][rules.NumFaces]int16
 
 	index map[rules.Roll]int16
+	first int
 }
 
 var (
@@ -43,6 +44,7 @@ func build(n int) *Lattice {
 			if l.Sets[i].Total() == n {
 				continue
 			}
+			l.first = i + 1
 			more := l.Sets[i]
 			more[f]++
 			id, ok := l.index[more]
@@ -73,12 +75,7 @@ func build(n int) *Lattice {
 func (l *Lattice) Index(r rules.Roll) int { return int(l.index[r]) }
 
 // FirstRoll is where the full rolls begin in Sets.
-func (l *Lattice) FirstRoll() int {
-	if l.N == 0 {
-		return 0
-	}
-	return int(l.Up[l.index[rules.Roll{int8(l.N - 1)}]][0])
-}
+func (l *Lattice) FirstRoll() int { return l.first }
 
 // Keeps works out what every keep is worth from what the full rolls are worth:
 // worth has a number for each of Sets, those of the full rolls filled in; the rest
@@ -90,6 +87,25 @@ func (l *Lattice) Keeps(worth []float64) {
 			sum += worth[up]
 		}
 		worth[i] = sum / rules.NumFaces
+	}
+}
+
+// Faces are the faces as themselves: what Throw counts each face as where nothing else
+// is said.
+var Faces = [rules.NumFaces]rules.Face{0, 1, 2, 3, 4, 5}
+
+// Throw moves the chance of each of Sets on to the full rolls that it becomes by
+// throwing the dice it lacks, a face counted as another one where as says so.
+func (l *Lattice) Throw(chance []float64, as *[rules.NumFaces]rules.Face) {
+	for i := range l.FirstRoll() {
+		if chance[i] == 0 {
+			continue
+		}
+		p := chance[i] / rules.NumFaces
+		chance[i] = 0
+		for _, f := range as {
+			chance[l.Up[i][f]] += p
+		}
 	}
 }
 

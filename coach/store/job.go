@@ -71,9 +71,6 @@ func (j *Job) set(done float64) {
 	}
 }
 
-// Matchup is what the job works on.
-func (j *Job) Matchup() core.Matchup { return j.matchup }
-
 // Progress is how far the job is, from 0 to 1; 1 once the table is there.
 func (j *Job) Progress() float64 { return math.Float64frombits(j.progress.Load()) }
 

@@ -85,7 +85,9 @@ func on(t testing.TB, path string, day int) {
 	}
 }
 
-// TestScreens draws every scene in both languages on the two common sizes.
+// TestScreens draws every scene in both languages on the two common sizes. The
+// terminal's own background is never painted over, so light and dark terminals are both
+// readable (ux.md E20).
 func TestScreens(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
@@ -94,7 +96,14 @@ func TestScreens(t *testing.T) {
 				name := fmt.Sprintf("%s_%s_%dx%d", s.name, lang, size[0], size[1])
 				t.Run(name, func(t *testing.T) {
 					with := setting{w: size[0], h: size[1], lang: lang}
-					golden(t, name, s.show(t, with).snap())
+					shown := s.show(t, with)
+					golden(t, name, shown.snap())
+					cells, w, _ := shown.cells()
+					for at, c := range cells {
+						if _, bg, _ := c.Style.Decompose(); bg != tcell.ColorDefault {
+							t.Fatalf("a background at column %d of row %d: %v", at%w, at/w, bg)
+						}
+					}
 				})
 			}
 		}
@@ -103,16 +112,17 @@ func TestScreens(t *testing.T) {
 
 // TestNothingCut (ux.md E15): at 80x24 nothing is cut in either language but lines
 // of the log, whose numbers the table shows, and headings that repeat the prompt;
-// and no choice of a question is hidden behind another page.
+// and no choice of a question is hidden behind another page. It reads the pictures that
+// TestScreens holds the program to.
 func TestNothingCut(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
-		if testing.Short() && !s.main {
-			continue
-		}
 		for _, lang := range text.Langs {
-			d := s.show(t, setting{w: 80, h: 24, lang: lang})
-			for _, l := range strings.Split(d.snap(), "\n") {
+			picture, err := os.ReadFile(filepath.Join(screens, fmt.Sprintf("%s_%s_80x24.txt", s.name, lang)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, l := range strings.Split(string(picture), "\n") {
 				log := strings.HasPrefix(s.name, "history")
 				if strings.Contains(l, "…") && !log && !(s.ask != 0 && strings.HasPrefix(l, "─")) {
 					t.Errorf("%s in %s: %s", s.name, lang, l)
@@ -155,9 +165,6 @@ func TestSmallScreens(t *testing.T) {
 func TestASCII(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
-		if testing.Short() && !s.main {
-			continue
-		}
 		for _, lang := range text.Langs {
 			t.Run(s.name+"_"+string(lang), func(t *testing.T) {
 				d := s.show(t, setting{w: 120, h: 40, lang: lang, look: screen.Look{ASCII: true}})
@@ -192,23 +199,6 @@ func TestMono(t *testing.T) {
 			}
 			if !*update {
 				golden(t, s.name+"_en_80x24", d.snap())
-			}
-		})
-	}
-}
-
-// TestBackground: the terminal's own background is never painted over, so light
-// and dark terminals are both readable (ux.md E20), in any look.
-func TestBackground(t *testing.T) {
-	for i := range scenes {
-		s := &scenes[i]
-		t.Run(s.name, func(t *testing.T) {
-			d := s.show(t, setting{w: 120, h: 40, lang: text.Lang("fr")})
-			cells, w, _ := d.cells()
-			for at, c := range cells {
-				if _, bg, _ := c.Style.Decompose(); bg != tcell.ColorDefault {
-					t.Fatalf("a background at column %d of row %d: %v\n%s", at%w, at/w, bg, d.snap())
-				}
 			}
 		})
 	}

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
@@ -40,6 +41,10 @@ var screens = func() string {
 // box reads cards.yaml once for all tests.
 var box = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
 
+// away is a place on no screen: the mouse moves there where a test wants to look at
+// something on the event loop, behind all keys sent before, and nothing is drawn anew.
+const away = 10000
+
 // barrier is a key the program does not know. What stands behind it in the queue
 // is not handled before the tests have done what they want on the event loop.
 const barrier = tcell.KeyF64
@@ -50,12 +55,13 @@ const barrier = tcell.KeyF64
 type driver struct {
 	testing.TB
 	*dash.Dash
-	desk *duelbox.Desk
-	scr  tcell.SimulationScreen
-	do   chan func()
-	did  chan struct{}
-	done chan error
-	keys int // sent so far, taps apart
+	desk  *duelbox.Desk
+	scr   tcell.SimulationScreen
+	do    chan func()
+	did   chan struct{}
+	done  chan error
+	keys  int // sent so far, taps apart
+	looks int
 }
 
 // setting is how a dashboard is started.
@@ -105,6 +111,13 @@ func start(t testing.TB, with setting, desk *duelbox.Desk, begin func(*dash.Dash
 		t.Fatal(err)
 	}
 	d := &driver{TB: t, Dash: u, desk: desk, scr: scr, do: make(chan func(), 1), did: make(chan struct{}), done: make(chan error, 1)}
+	u.Application().SetMouseCapture(func(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.EventMouse, tview.MouseAction) {
+		if x, _ := ev.Position(); x >= away {
+			(<-d.do)()
+			d.did <- struct{}{}
+		}
+		return ev, action
+	})
 	inner := u.Application().GetInputCapture()
 	u.Application().SetInputCapture(func(ev *tcell.EventKey) *tcell.EventKey {
 		if ev.Key() == barrier {
@@ -158,8 +171,21 @@ func (d *driver) stop() {
 // returns false if the program has ended.
 func (d *driver) on(do func()) bool {
 	d.Helper()
+	return d.handled(do, tcell.NewEventKey(barrier, 0, tcell.ModNone))
+}
+
+// look is on for what only looks: the screen is not drawn anew.
+func (d *driver) look(do func()) bool {
+	d.Helper()
+	d.looks++
+	return d.handled(do, tcell.NewEventMouse(away+d.looks%2, 0, tcell.ButtonNone, tcell.ModNone))
+}
+
+// handled sends an event at which something is done.
+func (d *driver) handled(do func(), ev tcell.Event) bool {
+	d.Helper()
 	d.do <- do
-	d.Application().QueueEvent(tcell.NewEventKey(barrier, 0, tcell.ModNone))
+	d.Application().QueueEvent(ev)
 	select {
 	case <-d.did:
 		return true
@@ -231,7 +257,7 @@ func (d *driver) clickOn(word string) *driver {
 // resize gives the terminal another size.
 func (d *driver) resize(w, h int) *driver {
 	d.Helper()
-	d.on(func() { d.scr.SetSize(w, h) })
+	d.look(func() { d.scr.SetSize(w, h) })
 	d.Application().QueueEvent(tcell.NewEventResize(w, h))
 	return d
 }
@@ -239,7 +265,7 @@ func (d *driver) resize(w, h int) *driver {
 // cells is what stands on the screen, with its size.
 func (d *driver) cells() (out []tcell.SimCell, w, h int) {
 	d.Helper()
-	if !d.on(func() {
+	if !d.look(func() {
 		have, wide, high := d.scr.GetContents()
 		out, w, h = append(out, have...), wide, high
 	}) {
@@ -306,7 +332,7 @@ func (d *driver) see(words ...string) *driver {
 func (d *driver) now() duel.Table {
 	d.Helper()
 	var out duel.Table
-	if !d.on(func() { out = *d.Shown() }) {
+	if !d.look(func() { out = *d.Shown() }) {
 		d.Fatal("the program has ended")
 	}
 	return out
@@ -321,7 +347,7 @@ func (d *driver) state() duel.State {
 // said is the note of the last key.
 func (d *driver) said() (note string, fault bool) {
 	d.Helper()
-	d.on(func() { note, fault = d.Note() })
+	d.look(func() { note, fault = d.Note() })
 	return note, fault
 }
 

@@ -104,9 +104,10 @@ func TestSearchRules(t *testing.T) {
 	d.press("<esc>").see("KEYS OF THIS SCREEN") // one level back: the search first
 	d.press("<esc>").see("Anna: roll and type 6 dice")
 	d.press("<f1>").see("HELP AND RULES")
+	french := open(t, setting{w: 80, h: 60, lang: text.Lang("fr")}, midgame)
 	for _, n := range dash.RuleNumbers {
-		d = open(t, setting{w: 80, h: 60, lang: text.Lang("fr")}, midgame)
-		d.press("?" + n).see(n + "  ")
+		french.press("?" + n).see(n + "  ")
+		french.press("<esc><esc>")
 	}
 }
 

@@ -51,10 +51,7 @@ func monkey(d *driver, rnd *rand.Rand) string {
 // TestRandomKeys: whatever is typed, tapped and resized, the dashboard stands, and
 // the file always reads back to the table shown.
 func TestRandomKeys(t *testing.T) {
-	rounds, steps := 120, 60
-	if testing.Short() {
-		rounds = 40
-	}
+	const rounds, steps = 50, 60
 	with := plain
 	dice := rand.New(rand.NewPCG(1, 1))
 	with.random = dice.IntN
@@ -72,7 +69,7 @@ func TestRandomKeys(t *testing.T) {
 			typed += monkey(c.driver, rnd)
 			var shown *duel.Table
 			path := ""
-			if !c.on(func() {
+			if !c.look(func() {
 				if shown = c.Shown(); shown != nil {
 					path = c.Session().Path
 				}
@@ -99,17 +96,14 @@ func TestRandomKeys(t *testing.T) {
 // TestEverySize draws the table at every size: dice and advice first, and from
 // 20x5 on all dice are there and the headline of the advice.
 func TestEverySize(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a thousand sizes")
-	}
-	for _, c := range []struct{ lines, advice, dice string }{
+	for i, c := range []struct{ lines, advice, dice string }{
 		{robot + "roll ccfhdp", "KEEP CC H D", "CCHDFP"},
 		{robot + "set rival.dice-tokens 2; roll cccchhdd", "ADVICE", "CCCCHHDD"},
 		{midgame + "roll ccffhe", "YOUR DICE", "CCHEFF"},
 	} {
 		d := open(t, plain, c.lines)
-		for w := 1; w <= 130; w += 3 {
-			for h := 1; h <= 45; h += 2 {
+		for w := 1 + i; w <= 130; w += 5 { // other sizes for each table
+			for h := 1 + i; h <= 45; h += 3 {
 				d.resize(w, h)
 				shown := d.snap()
 				if rows := strings.Count(shown, "\n"); rows != h {

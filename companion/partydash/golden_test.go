@@ -51,7 +51,9 @@ func (s *scene) show(t *testing.T, with setting) *driver {
 	return d
 }
 
-// TestScreens draws every scene in both languages on the two common sizes.
+// TestScreens draws every scene in both languages on the two common sizes. The
+// terminal's own background is never painted over, so light and dark terminals are both
+// readable (ux.md E20).
 func TestScreens(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
@@ -60,7 +62,14 @@ func TestScreens(t *testing.T) {
 				name := fmt.Sprintf("%s_%s_%dx%d", s.name, lang, size[0], size[1])
 				t.Run(name, func(t *testing.T) {
 					with := setting{w: size[0], h: size[1], lang: lang}
-					golden(t, name, s.show(t, with).snap())
+					shown := s.show(t, with)
+					golden(t, name, shown.snap())
+					cells, w, _ := shown.cells()
+					for at, c := range cells {
+						if _, bg, _ := c.Style.Decompose(); bg != tcell.ColorDefault {
+							t.Fatalf("a background at column %d of row %d: %v", at%w, at/w, bg)
+						}
+					}
 				})
 			}
 		}
@@ -92,9 +101,6 @@ func TestSmallScreens(t *testing.T) {
 func TestASCII(t *testing.T) {
 	for i := range scenes {
 		s := &scenes[i]
-		if testing.Short() && !s.main {
-			continue
-		}
 		for _, lang := range text.Langs {
 			t.Run(s.name+"_"+string(lang), func(t *testing.T) {
 				d := s.show(t, setting{w: 120, h: 40, lang: lang, look: screen.Look{ASCII: true}})
@@ -129,23 +135,6 @@ func TestMono(t *testing.T) {
 			}
 			if !*update {
 				golden(t, s.name+"_en_80x24", d.snap())
-			}
-		})
-	}
-}
-
-// TestBackground: the terminal's own background is never painted over, so light
-// and dark terminals are both readable (ux.md E20), in any look.
-func TestBackground(t *testing.T) {
-	for i := range scenes {
-		s := &scenes[i]
-		t.Run(s.name, func(t *testing.T) {
-			d := s.show(t, setting{w: 120, h: 40, lang: text.Lang("fr")})
-			cells, w, _ := d.cells()
-			for at, c := range cells {
-				if _, bg, _ := c.Style.Decompose(); bg != tcell.ColorDefault {
-					t.Fatalf("a background at column %d of row %d: %v\n%s", at%w, at/w, bg, d.snap())
-				}
 			}
 		})
 	}

@@ -54,10 +54,7 @@ func rulesOf(t *testing.T, lib *library.Library, e tokyo.Edition) *tokyo.Rules {
 // TestRandomKeys: whatever is typed, tapped and resized, the dashboard stands, and
 // the file always reads back to the table shown.
 func TestRandomKeys(t *testing.T) {
-	rounds, steps := 60, 80
-	if testing.Short() {
-		rounds = 15
-	}
+	const rounds, steps = 30, 80
 	dice := rand.New(rand.NewPCG(1, 1))
 	with := plain
 	with.random = dice.IntN
@@ -106,15 +103,11 @@ func TestRandomKeys(t *testing.T) {
 // TestEverySize draws the table and the pages at odd sizes: from 30x10 on all dice
 // are there.
 func TestEverySize(t *testing.T) {
-	stepW, stepH := 9, 3
-	if testing.Short() {
-		stepW, stepH = 27, 9
-	}
-	for _, keys := range []string{"112he", "/", "/wings<enter>", "?", "m", "l", "x", "t", ":abc", "112hec", "112hec<enter>", "v", "v112hec", "v112hec<enter>", "112hec<enter>w"} {
+	for i, keys := range []string{"112he", "/", "/wings<enter>", "?", "m", "l", "x", "t", ":abc", "112hec", "112hec<enter>", "v", "v112hec", "v112hec<enter>", "112hec<enter>w"} {
 		d := open(t, plain, mid6)
 		d.press(keys)
-		for w := 1; w <= 130; w += stepW {
-			for h := 1; h <= 48; h += stepH {
+		for w := 1 + i; w <= 130; w += 18 { // other sizes for each
+			for h := 1 + i%5; h <= 48; h += 5 {
 				d.resize(w, h)
 				shown := d.snap()
 				if rows := strings.Count(shown, "\n"); rows != h {

@@ -6,12 +6,9 @@ import (
 	"kingoftokyo/rules"
 )
 
-// RuleSections is how many sections the rules have, numbered from 1: "1" is the
-// goal, "15" the readings that differ. A section has a title and no text.
-const RuleSections = 15
-
 // ruleSpans are the rules of each section in order: those that begin with "prefix."
-// and run from first to last.
+// and run from first to last. A section, "1" the goal to "15" the readings that differ,
+// has a title and no text.
 var ruleSpans = [...]struct {
 	prefix      string
 	first, last int

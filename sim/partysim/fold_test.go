@@ -14,10 +14,7 @@ import (
 // to its beginning and done again the game is the same too. And every table can be
 // described by corrections alone.
 func TestGamesFold(t *testing.T) {
-	games := 60
-	if testing.Short() {
-		games = 10
-	}
+	const games = 40
 	for _, r := range boxes(t) {
 		for seed := range uint64(games) {
 			set := setup(r, 2+int(seed%5), seed)

@@ -139,10 +139,7 @@ func (a acted) Step(_ *tokyo.State, st *tokyo.Step) {
 // TestRandomGames plays games of two to six Monsters in both boxes: every table and
 // every question is sound, every game ends, and every card and tile speaks.
 func TestRandomGames(t *testing.T) {
-	games := 3000
-	if testing.Short() {
-		games = 200
-	}
+	const games = 900
 	for _, r := range boxes(t) {
 		t.Run(r.Edition.String(), func(t *testing.T) {
 			seen, asked, ends := acted{r, map[tokyo.CardID]int{}}, map[tokyo.QuestionID]int{}, map[tokyo.Why]int{}

@@ -5,7 +5,7 @@
 // complete after the start and after each key. It prints the table of
 // docs/performance.md:
 //
-//	go run ./cmd/latency
+//	go run ./internal/tools/latency
 package main
 
 import (

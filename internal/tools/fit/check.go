@@ -5,9 +5,9 @@ import (
 	"io"
 	"math"
 	"math/rand/v2"
-	"sync"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/sim"
 )
@@ -70,20 +70,7 @@ func (v *verdict) merge(o *verdict) {
 // checked plays games of every matchup and holds the coach to its word.
 func checked(r *duel.Rules, list []matchup, games int, seed uint64, workers int) []verdict {
 	out := make([]verdict, len(list))
-	jobs := make(chan int)
-	var wg sync.WaitGroup
-	for range workers {
-		wg.Go(func() {
-			for i := range jobs {
-				out[i].play(r, &list[i], i, games, seed)
-			}
-		})
-	}
-	for i := range list {
-		jobs <- i
-	}
-	close(jobs)
-	wg.Wait()
+	tools.Each(workers, len(list), func(i int) { out[i].play(r, &list[i], i, games, seed) })
 	return out
 }
 
@@ -91,30 +78,24 @@ func checked(r *duel.Rules, list []matchup, games int, seed uint64, workers int)
 func (v *verdict) play(r *duel.Rules, m *matchup, row, games int, seed uint64) {
 	judge := coach.New(r, m.table)
 	p := sim.NewPlayer(r, sim.NewCoached(r, m.table), seed)
-	set := setup(r, m)
+	set := m.Setup(r)
 	var said []float64
 	for n := range games {
 		p.Rand = rand.New(rand.NewPCG(seed, 1<<63|uint64(row)<<32|uint64(n)))
 		set.First = duel.Side(n % 2)
 		s := p.Start(set)
 		said = said[:0]
-		for last, side, stage := -1.0, duel.You, 0; ; {
+		side, stage := duel.You, 0
+		turns(p, &s, 500, func() {
 			now := judge.Win(&duel.Table{State: s}).Win
-			if last >= 0 {
-				v.drift[side][stage].add(now - last)
-			}
-			if s.Over() || s.Turn.Number >= 500 {
-				v.tell(said, now)
-				break
+			if len(said) > 0 {
+				v.drift[side][stage].add(now - said[len(said)-1])
 			}
 			said = append(said, now)
-			last, side, stage = now, s.Turn.Active, stageOf(&s)
-			for turn := s.Turn.Number; s.Turn.Number == turn && !s.Over(); {
-				if err := p.Step(&s); err != nil {
-					panic(err)
-				}
-			}
-		}
+			side, stage = s.Turn.Active, stageOf(&s)
+		})
+		end := len(said) - 1
+		v.tell(said[:end], said[end])
 	}
 }
 

@@ -4,46 +4,37 @@
 // table says, in standard deviations. It ends with status 1 if any is further than 3.
 // docs/odds.md has its output.
 //
-//	go run ./cmd/proof --games 4000000 --seed 1
+//	go run ./internal/tools/proof --games 4000000 --seed 1
 package main
 
 import (
-	"context"
 	"fmt"
 	"math"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
-	"sync"
 	"sync/atomic"
 
 	"github.com/adrg/xdg"
 	"github.com/spf13/pflag"
 
-	"kingoftokyo"
-	"kingoftokyo/autobot"
-	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/store"
+	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/library"
 )
 
 // duels are the matchups played: every monster of the human's once, hard ones and easy
 // ones, either side beginning.
-var duels = []struct {
-	you, rival string
-	hard       bool
-	first      duel.Side
-}{
-	{"alienoid", "the-king", true, duel.You},
-	{"cyber-kitty", "meka-dragon", false, duel.Rival},
-	{"gigazaur", "alienoid", true, duel.Rival},
-	{"meka-dragon", "the-king", true, duel.You},
-	{"space-penguin", "gigazaur", false, duel.Rival},
-	{"the-king", "cyber-kitty", false, duel.You},
+var duels = []tools.Matchup{
+	{You: "alienoid", Rival: "the-king", Hard: true},
+	{You: "cyber-kitty", Rival: "meka-dragon", First: duel.Rival},
+	{You: "gigazaur", Rival: "alienoid", Hard: true, First: duel.Rival},
+	{You: "meka-dragon", Rival: "the-king", Hard: true},
+	{You: "space-penguin", Rival: "gigazaur", First: duel.Rival},
+	{You: "the-king", Rival: "cyber-kitty"},
 }
 
 const (
@@ -71,38 +62,32 @@ func main() {
 // prove plays all duels and prints a table of them. far says whether one of them was
 // more than mostSigma off.
 func prove(s *store.Store, games int, seed uint64, workers int) (far bool, err error) {
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	r, err := tools.Rules()
 	if err != nil {
 		return false, err
 	}
-	r := autobot.NewRules(lib.Duel)
 	games = (games + batch - 1) / batch * batch
 	fmt.Printf("%d games each, seed %d\n\n", games, seed)
 	fmt.Println("| You | Autobot | difficulty | begins | solved | simulated | off by |")
 	fmt.Println("|---|---|---|---|---|---|---|")
 	for _, d := range duels {
-		you, _ := lib.Duel.Monster(d.you)
-		rival, _ := lib.Duel.Monster(d.rival)
-		set := duel.NewSetup(true, [2]duel.MonsterID{you, rival}, d.first)
-		set.Options.Hard = d.hard
-		start := r.Start(&set)
-		m, _ := coach.Matchup(r, &start)
-		table, err := s.Table(context.Background(), m, core.Options{Workers: workers})
+		table, err := d.Solve(r, s)
 		if err != nil {
 			return false, err
 		}
-		p := table.Start(d.first, false)
-		won := play(core.NewGames(table, d.first, false, memory), games/batch, seed, workers)
+		p := table.Start(d.First, false)
+		won := play(core.NewGames(table, d.First, false, memory), games/batch, seed, workers)
 		share := float64(won) / float64(games)
 		sigma := (share - p) / math.Sqrt(p*(1-p)/float64(games))
+		set := d.Setup(r)
 		difficulty, begins := "normal", "you"
-		if d.hard {
+		if d.Hard {
 			difficulty = "hard"
 		}
-		if d.first == duel.Rival {
+		if d.First == duel.Rival {
 			begins = "Autobot"
 		}
-		fmt.Printf("| %s | %s | %s | %s | %.4f %% | %.4f %% | %+.2f σ |\n", lib.Duel.Monsters[you].Name[rules.English], lib.Duel.Monsters[rival].Name[rules.English],
+		fmt.Printf("| %s | %s | %s | %s | %.4f %% | %.4f %% | %+.2f σ |\n", r.Box.Monsters[set.Monsters[duel.You]].Name[rules.English], r.Box.Monsters[set.Monsters[duel.Rival]].Name[rules.English],
 			difficulty, begins, 100*p, 100*share, sigma)
 		far = far || math.Abs(sigma) > mostSigma
 	}
@@ -111,22 +96,15 @@ func prove(s *store.Store, games int, seed uint64, workers int) (far bool, err e
 
 // play plays batches of games and counts those won.
 func play(g *core.Games, batches int, seed uint64, workers int) int64 {
-	var wg sync.WaitGroup
-	var next, won atomic.Int64
-	for range max(1, workers) {
-		wg.Go(func() {
-			var die *rand.Rand
-			p := g.NewPlayer(func(n int) int { return die.IntN(n) })
-			for b := next.Add(1) - 1; b < int64(batches); b = next.Add(1) - 1 {
-				die = rand.New(rand.NewPCG(seed, uint64(b)))
-				for range batch {
-					if w, _ := p.Play(); w {
-						won.Add(1)
-					}
-				}
+	var won atomic.Int64
+	tools.Each(workers, batches, func(b int) {
+		die := rand.New(rand.NewPCG(seed, uint64(b)))
+		p := g.NewPlayer(die.IntN)
+		for range batch {
+			if w, _ := p.Play(); w {
+				won.Add(1)
 			}
-		})
-	}
-	wg.Wait()
+		}
+	})
 	return won.Load()
 }

@@ -70,7 +70,7 @@ func source(w *coach.Worths, games int, seed uint64) string {
 		fmt.Fprintln(&b, "\t},")
 	}
 	fmt.Fprintf(&b, "package coach\n\nimport \"kingoftokyo/rules/duel\"\n\n")
-	fmt.Fprintf(&b, "// fitted are the worths of the box's cards, made by\n//\n//\tgo run ./cmd/fit --games %d --seed %d\n", games, seed)
+	fmt.Fprintf(&b, "// fitted are the worths of the box's cards, made by\n//\n//\tgo run ./internal/tools/fit --games %d --seed %d\n", games, seed)
 	fmt.Fprintf(&b, "var fitted = Worths{\n")
 	list("Energy", w.Energy)
 	fmt.Fprintf(&b, "\tDice: %.3f, BotDice: %.3f, Taken: %.3f,\n", w.Dice, w.BotDice, w.Taken)

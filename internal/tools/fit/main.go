@@ -1,53 +1,53 @@
 // Command fit measures what lies beside the core of the solo game by paired games: the
 // coach's policy plays the same dice with and without one thing, and the difference of
-// the win rates is its worth in logits. The policy plays by the worths of prior.go, so that
-// the same seed always measures the same. What is to come is then fitted so that estimates
+// the win rates is its worth in logits. The policy plays by the worths of coach/fitted.go as
+// they stand. What is to come is then fitted so that estimates
 // in games of that policy come true. It prints the Go source of coach/fitted.go.
 //
-//	go run ./cmd/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
-//	go run ./cmd/fit --check --games 100
+//	go run ./internal/tools/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
+//	go run ./internal/tools/fit --check --games 100
 //
 // The second holds the estimates against games of the coach as it stands.
 package main
 
 import (
-	"context"
 	"fmt"
 	"math"
 	"math/rand/v2"
 	"os"
-	"sync"
 
 	"github.com/spf13/pflag"
 
-	"kingoftokyo"
-	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/store"
+	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/library"
 	"kingoftokyo/sim"
 )
 
 // matchup is a game to measure in: one of those the coach wins neither too often nor
 // too seldom to tell a difference.
 type matchup struct {
-	you, rival string
-	hard       bool
-	table      *core.Table
+	tools.Matchup
+	table *core.Table
 }
 
 var matchups = []matchup{
-	{you: "cyber-kitty", rival: "gigazaur"}, {you: "the-king", rival: "gigazaur"},
-	{you: "meka-dragon", rival: "the-king", hard: true}, {you: "alienoid", rival: "the-king", hard: true},
+	game("cyber-kitty", "gigazaur", false), game("the-king", "gigazaur", false),
+	game("meka-dragon", "the-king", true), game("alienoid", "the-king", true),
 }
 
 // seats are the games that the estimate is held against: every monster's.
 var seats = []matchup{
-	{you: "cyber-kitty", rival: "gigazaur", hard: true}, {you: "gigazaur", rival: "the-king", hard: true}, {you: "the-king", rival: "meka-dragon", hard: true},
-	{you: "alienoid", rival: "the-king", hard: true}, {you: "meka-dragon", rival: "the-king", hard: true},
-	{you: "space-penguin", rival: "cyber-kitty", hard: true}, {you: "cyber-kitty", rival: "gigazaur"}, {you: "the-king", rival: "gigazaur"},
+	game("cyber-kitty", "gigazaur", true), game("gigazaur", "the-king", true), game("the-king", "meka-dragon", true),
+	game("alienoid", "the-king", true), game("meka-dragon", "the-king", true), game("space-penguin", "cyber-kitty", true),
+	game("cyber-kitty", "gigazaur", false), game("the-king", "gigazaur", false),
+}
+
+// game is a matchup not solved yet.
+func game(you, rival string, hard bool) matchup {
+	return matchup{Matchup: tools.Matchup{You: you, Rival: rival, Hard: hard}}
 }
 
 // arm is one thing that is measured, or nothing.
@@ -57,14 +57,6 @@ type arm struct {
 	only string  // the one monster it is measured for
 	late bool    // with few hearts on both sides
 	per  float64 // of it are given
-}
-
-// bench plays games of one matchup.
-type bench struct {
-	*matchup
-	player *sim.Player
-	setup  duel.Setup
-	seed   uint64
 }
 
 // wish is what the command line asks for.
@@ -91,11 +83,11 @@ func main() {
 
 // run does what is asked for.
 func (w *wish) run() error {
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	r, err := tools.Rules()
 	if err != nil {
 		return err
 	}
-	r, keep := autobot.NewRules(lib.Duel), &store.Store{Dir: w.tables}
+	keep := &store.Store{Dir: w.tables, Workers: w.workers}
 	if err := solve(r, seats, keep); err != nil {
 		return err
 	}
@@ -110,7 +102,7 @@ func (w *wish) run() error {
 	if err := solve(r, matchups, keep); err != nil {
 		return err
 	}
-	worths := worthsOf(r, measure(r, w.games, w.seed, w.workers))
+	prior, worths := coach.Fitted(), worthsOf(r, measure(r, w.games, w.seed, w.workers))
 	worths.Slope, worths.Row, worths.Coming, worths.Hard, worths.Move = prior.Slope, prior.Row, prior.Coming, prior.Hard, prior.Move
 	calibrate(r, worths, moments(r, seats, worths, 2*w.games, w.seed, w.workers))
 	fmt.Print(source(worths, w.games, w.seed))
@@ -118,28 +110,29 @@ func (w *wish) run() error {
 }
 
 // solve solves the matchups.
-func solve(r *duel.Rules, list []matchup, keep *store.Store) error {
+func solve(r *duel.Rules, list []matchup, keep *store.Store) (err error) {
 	for i := range list {
 		m := &list[i]
-		s := r.Start(setup(r, m))
-		key, _ := coach.Matchup(r, &s)
-		table, err := keep.Table(context.Background(), key, core.Options{Workers: 2})
-		if err != nil {
+		if m.table, err = m.Solve(r, keep); err != nil {
 			return err
 		}
-		m.table = table
-		fmt.Fprintf(os.Stderr, "solved %s against %s\n", m.you, m.rival)
+		fmt.Fprintf(os.Stderr, "solved %s against %s\n", m.You, m.Rival)
 	}
 	return nil
 }
 
-func setup(r *duel.Rules, m *matchup) *duel.Setup {
-	you, _ := r.Box.Monster(m.you)
-	rival, _ := r.Box.Monster(m.rival)
-	set := duel.NewSetup(true, [2]duel.MonsterID{you, rival}, duel.You)
-	set.Options.Hard = m.hard
-	return &set
+// turns plays a table on to its end or to a turn, and looks at it before each turn and
+// after the last one.
+func turns(p *sim.Player, s *duel.State, most int16, look func()) {
+	for look(); s.Turn.Number < most && !s.Over(); look() {
+		if err := p.Continue(s, int(s.Turn.Number)); err != nil {
+			panic(err)
+		}
+	}
 }
+
+// mostTurns is after how many turns a game that is measured is cut.
+const mostTurns = 1000
 
 // measured is how often an arm was won, and how often the same games without it.
 type measured struct{ won, base, games float64 }
@@ -151,34 +144,25 @@ func (m measured) worth() float64 {
 
 func logit(p float64) float64 { return math.Log(p / (1 - p)) }
 
-// measure plays every arm; results by its index.
+// measure plays every arm; results by its name, early and late.
 func measure(r *duel.Rules, games int, seed uint64, workers int) map[string][2][]measured {
-	arms := arms(r)
-	out := map[string][2][]measured{}
-	var lock sync.Mutex
-	var wg sync.WaitGroup
-	jobs := make(chan arm)
-	base := baselines(r, games, seed)
-	for range workers {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for a := range jobs {
-				res := one(r, &a, base, games, seed)
-				lock.Lock()
-				both := out[a.name]
-				both[b2i(a.late)] = res
-				out[a.name] = both
-				fmt.Fprintf(os.Stderr, "%s late=%v: %.3f\n", a.name, a.late, pooled(res)/a.per)
-				lock.Unlock()
+	arms, base := arms(r), baselines(r, games, seed)
+	got := make([][]measured, len(arms))
+	tools.Each(workers, len(arms), func(i int) {
+		a := &arms[i]
+		for k := range matchups {
+			if a.only == "" || a.only == matchups[k].You {
+				got[i] = append(got[i], measured{matchups[k].play(r, games, seed, a), base[k][b2i(a.late)], float64(games)})
 			}
-		}()
+		}
+		fmt.Fprintf(os.Stderr, "%s late=%v: %.3f\n", a.name, a.late, pooled(got[i])/a.per)
+	})
+	out := map[string][2][]measured{}
+	for i, a := range arms {
+		both := out[a.name]
+		both[b2i(a.late)] = got[i]
+		out[a.name] = both
 	}
-	for _, a := range arms {
-		jobs <- a
-	}
-	close(jobs)
-	wg.Wait()
 	return out
 }
 
@@ -208,56 +192,28 @@ func pooled(list []measured) float64 {
 func baselines(r *duel.Rules, games int, seed uint64) [][2]float64 {
 	out := make([][2]float64, len(matchups))
 	for i := range matchups {
-		b := newBench(r, i, seed)
 		for k, late := range []bool{false, true} {
-			out[i][k] = b.play(games, &arm{late: late, set: func(*duel.State) {}})
+			out[i][k] = matchups[i].play(r, games, seed, &arm{late: late, set: func(*duel.State) {}})
 		}
-		fmt.Fprintf(os.Stderr, "%s: %v of %d\n", b.you, out[i], games)
+		fmt.Fprintf(os.Stderr, "%s: %v of %d\n", matchups[i].You, out[i], games)
 	}
 	return out
-}
-
-func one(r *duel.Rules, a *arm, base [][2]float64, games int, seed uint64) []measured {
-	var out []measured
-	for i := range matchups {
-		if a.only != "" && a.only != matchups[i].you {
-			continue
-		}
-		b := newBench(r, i, seed)
-		out = append(out, measured{b.play(games, a), base[i][b2i(a.late)], float64(games)})
-	}
-	return out
-}
-
-func newBench(r *duel.Rules, i int, seed uint64) *bench {
-	m := &matchups[i]
-	b := &bench{matchup: m, setup: *setup(r, m), seed: seed}
-	b.player = sim.NewPlayer(r, sim.CoachedBy(coach.NewWith(r, m.table, &prior)), seed)
-	return b
 }
 
 // play counts the games won of so many. Every turn of every game has dice and cards
 // of its own, the same for every arm.
-func (b *bench) play(games int, a *arm) float64 {
+func (m *matchup) play(r *duel.Rules, games int, seed uint64, a *arm) float64 {
+	p, set := sim.NewPlayer(r, sim.CoachedBy(coach.New(r, m.table)), seed), m.Setup(r)
 	won := 0.0
 	for n := range games {
-		p := b.player
-		p.Rand = rand.New(rand.NewPCG(b.seed, uint64(n)<<20))
-		b.setup.First = duel.Side(n % 2)
-		s := p.Start(&b.setup)
+		p.Rand = rand.New(rand.NewPCG(seed, uint64(n)<<20))
+		set.First = duel.Side(n % 2)
+		s := p.Start(set)
 		if a.late {
 			s.Sides[duel.You].Hearts, s.Sides[duel.Rival].Hearts = coach.LateHearts, coach.LateHearts
 		}
 		a.set(&s)
-		for s.Turn.Number < 1000 && !s.Over() {
-			turn := s.Turn.Number
-			p.Rand = rand.New(rand.NewPCG(b.seed, uint64(n)<<20|uint64(turn)))
-			for s.Turn.Number == turn && !s.Over() {
-				if err := p.Step(&s); err != nil {
-					panic(err)
-				}
-			}
-		}
+		turns(p, &s, mostTurns, func() { p.Rand = rand.New(rand.NewPCG(seed, uint64(n)<<20|uint64(s.Turn.Number))) })
 		if side, _ := s.Winner(); side == duel.You {
 			won++
 		}

@@ -4,9 +4,10 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"sync"
+	"slices"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/sim"
 )
@@ -24,50 +25,29 @@ type moment struct {
 // turns. The same seed gives the same moments, however many workers play.
 func moments(r *duel.Rules, list []matchup, w *coach.Worths, games int, seed uint64, workers int) []moment {
 	parts := make([][]moment, len(list))
-	jobs := make(chan int)
-	var wg sync.WaitGroup
-	for range workers {
-		wg.Go(func() {
-			for i := range jobs {
-				parts[i] = watched(r, &list[i], i, w, games, seed)
-			}
-		})
-	}
-	for i := range list {
-		jobs <- i
-	}
-	close(jobs)
-	wg.Wait()
-	var all []moment
-	for _, p := range parts {
-		all = append(all, p...)
-	}
-	return all
+	tools.Each(workers, len(list), func(i int) { parts[i] = watched(r, &list[i], i, w, games, seed) })
+	return slices.Concat(parts...)
 }
 
 func watched(r *duel.Rules, m *matchup, row int, w *coach.Worths, games int, seed uint64) []moment {
 	c := coach.NewWith(r, m.table, w)
 	p := sim.NewPlayer(r, sim.CoachedBy(coach.NewWith(r, m.table, w)), seed)
-	set := setup(r, m)
+	set := m.Setup(r)
 	var all []moment
 	won := 0
 	for n := range games {
 		p.Rand = rand.New(rand.NewPCG(seed, uint64(row)<<32|uint64(n)))
 		set.First = duel.Side(n % 2)
 		s := p.Start(set)
-		from, turn := len(all), s.Turn.Number
-		for s.Turn.Number < 1000 && !s.Over() {
-			if err := p.Step(&s); err != nil {
-				panic(err)
+		from, first := len(all), s.Turn.Number
+		turns(p, &s, mostTurns, func() {
+			if s.Turn.Number == first || s.Over() {
+				return
 			}
-			if s.Turn.Number == turn || s.Over() {
-				continue
-			}
-			turn = s.Turn.Number
 			if parts, ok := c.Parts(&s); ok {
-				all = append(all, moment{parts: parts, you: s.Sides[duel.You].ID, hard: m.hard, mine: s.Turn.Active == duel.You})
+				all = append(all, moment{parts: parts, you: s.Sides[duel.You].ID, hard: m.Hard, mine: s.Turn.Active == duel.You})
 			}
-		}
+		})
 		if side, _ := s.Winner(); side == duel.You {
 			won++
 			for i := from; i < len(all); i++ {
@@ -75,7 +55,7 @@ func watched(r *duel.Rules, m *matchup, row int, w *coach.Worths, games int, see
 			}
 		}
 	}
-	fmt.Fprintf(os.Stderr, "%s against %s, hard %v: %d of %d won\n", m.you, m.rival, m.hard, won, games)
+	fmt.Fprintf(os.Stderr, "%s against %s, hard %v: %d of %d won\n", m.You, m.Rival, m.Hard, won, games)
 	return all
 }
 
