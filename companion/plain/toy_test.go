@@ -1,0 +1,270 @@
+package plain_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/tracker"
+)
+
+// foxDesk is a desk whose registry names Foxes alone.
+func foxDesk(t *testing.T, lang text.Lang) *companion.Desk {
+	t.Helper()
+	d := &companion.Desk{Store: tracker.Store{Dir: t.TempDir()}, Lang: lang, Today: "2026-11-21"}
+	d.Boxes = []companion.Box{foxBox{d}}
+	return d
+}
+
+// console is plain mode on a desk where some lines are typed, and what it prints.
+func console(d *companion.Desk, lines ...string) (*plain.Plain, *strings.Builder) {
+	out := new(strings.Builder)
+	return plain.New(d, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), out)), out
+}
+
+// asked sets a game up by the questions of plain mode, plays some lines and returns what
+// was shown.
+func asked(t *testing.T, d *companion.Desk, lines ...string) string {
+	t.Helper()
+	s, err := d.Boxes[0].Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, out := console(d, lines...)
+	if err := p.Ask(d.Boxes[0], s); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// resumed goes on with the game that is not over.
+func resumed(t *testing.T, d *companion.Desk, lines ...string) string {
+	t.Helper()
+	p, out := console(d, lines...)
+	if err := p.Resume(d.Latest()); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// shows checks that every text is shown, in this order, and no text lacks a word.
+func shows(t *testing.T, shown string, wants ...string) {
+	t.Helper()
+	rest := shown
+	for _, w := range wants {
+		i := strings.Index(rest, w)
+		if i < 0 {
+			t.Fatalf("%q is not shown, or not in its place, in\n%s", w, shown)
+		}
+		rest = rest[i+len(w):]
+	}
+	if strings.ContainsAny(shown, "{}") {
+		t.Errorf("a text lacks its words in\n%s", shown)
+	}
+}
+
+// fileOf are the lines of a game's file.
+func fileOf(t *testing.T, path string) []string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
+}
+
+// table is a whole table in lines.
+func table(g companion.Game) string { return strings.Join(plain.Table(g.View(), g.Words()), "\n") }
+
+// foxTyped is half a game: the set-up's answers, then the turns. The fox goes from Dot to
+// Eve, Fay has 5 points set by hand, and Eve is asking.
+var foxTyped = []string{"Dot Eve", "Dot Eve Fay", "ten", "10",
+	"4", "3", "u", "U", "2", "set fay 5", "1", "gift", "throw 1", "maybe", "yes", "u", "U", "u", "gift", "no", "u", "gift", "yes", "gift", "set dot 6", "q"}
+
+// TestToyGame plays a game of a box nobody knows through plain mode: the questions of the
+// set-up, turns, the question of the card to another player, undo and redo, corrections,
+// the history and the look-up, and goes on with it after leaving.
+func TestToyGame(t *testing.T) {
+	d := foxDesk(t, text.English)
+	shown := asked(t, d, foxTyped...)
+	shows(t, shown, "A new game of Foxes", "Who plays? Enter: Ann Bob Cem", "! that does not answer", "How many points win? Enter: 9", "! that does not answer",
+		"Saved as", "Put on the table:", "[ ] the fox before Dot",
+		"Turn 1: Dot", "> Dot: 0 points\n    Gift Fox", "Eve: 0 points", "Goal: 10 points", "gift  offer the fox", "Dot, throw or gift > ",
+		"! that does not answer", "Dot throws 3", "Eve begins", "Turn 2: Eve",
+		"Taken back: Dot: throw 3", "Turn 1: Dot", "Done again: Dot: throw 3", "Turn 2: Eve", "Turn 3: Fay",
+		"Set. The table now:", "> Fay: 5 points", "Turn 4: Dot", "Fay: 6 points")
+	shows(t, shown, "Dot offers the fox", "yes  take it", "Eve, do you take the fox > ", "! a question waits", `! "maybe"`,
+		"[ ] Eve takes the fox", "Eve begins", "Eve: 2 points\n    Gift Fox", "Taken back: Dot: gift, yes", "> Dot: 3 points\n    Gift Fox", "Done again: Dot: gift, yes",
+		"Eve does not want it", "Dot: 6 points\n    Gift Fox", "Taken back: Dot: gift, no", "> Dot: 3 points",
+		"Eve offers the fox", "Fay, do you take the fox > ", "Set. The table now:", "Dot: 6 points", "Saved. See you at the table.")
+	if n := strings.Count(shown, "Dot offers the fox"); n != 3 {
+		t.Errorf("what was told before an answer is told again: %d times for 3 gifts", n)
+	}
+	shown = resumed(t, d, "t", "w", "help", "m", "log 3", "/", "/renard", "/fox kind:keep cost<=2", "/box:foxes", "/armor", "no", "lang fr", "t", "q")
+	shows(t, shown, "Going on with", "Turn 5: Eve", "Fay, do you take the fox > ", "the fox can be given away", "throw 1 to 3", "set NAME POINTS",
+		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift, yes: Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
+		"Gift Fox / Renard offert - costs 2", "Offer it to the next player.", "Lies before: Eve",
+		"Gift Fox / Renard offert", "Gift Fox / Renard offert", "Gift Fox / Renard offert", "no card matches", "Fay does not want it", "Turn 6: Fay", "Eve: 5 points")
+	shows(t, resumed(t, d, "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le au joueur suivant.")
+}
+
+// owlBox is another box that stands before Foxes in the registry.
+type owlBox struct{ foxBox }
+
+func (owlBox) ID() string { return "owls" }
+
+// TestToyReplay folds the saved file line by line into an empty game of the box: the same
+// table and JSON, for every number of lines as for the file cut there.
+func TestToyReplay(t *testing.T) {
+	d := foxDesk(t, text.English)
+	asked(t, d, foxTyped...)
+	path := d.Latest()
+	lines := fileOf(t, path)
+	d.Boxes = []companion.Box{owlBox{}, d.Boxes[0]}
+	box, err := d.BoxOf(path)
+	if err != nil || box.ID() != "foxes" {
+		t.Fatal(box, err)
+	}
+	g, err := box.Empty()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Ready() == nil {
+		t.Error("a game without a line is ready")
+	}
+	for i, line := range lines {
+		if note, err := g.Fold(line); note != nil || err != nil {
+			t.Fatalf("line %d %s: %v, %v", i+1, line, note, err)
+		}
+		if g.Ready() != nil {
+			continue
+		}
+		other, notes, err := box.Look(written(t, lines[:i+1]))
+		if err != nil || len(notes) > 0 || string(other.JSON(i)) != string(g.JSON(i)) || table(other) != table(g) {
+			t.Fatalf("after line %d %s: %v, %v\n%s%s", i+1, line, notes, err, other.JSON(i), g.JSON(i))
+		}
+	}
+	if have, want := string(g.JSON(7)), `{"line":7,"turn":5,"points":[6,2,6],"fox":"Eve","asks":true}`+"\n"; have != want {
+		t.Errorf("the game is %s, want %s", have, want)
+	}
+	if _, err := g.Fold("gift"); err == nil {
+		t.Error("a question is passed over")
+	}
+}
+
+// written is a file with some lines.
+func written(t *testing.T, lines []string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "foxes.kot")
+	if err := os.WriteFile(path, []byte(strings.Join(lines, "\n")+"\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// TestToyChoices does everything that the view offers, at every table of a game, on a
+// copy of it, and sets every number that can be corrected. What is typed for a choice is
+// the move it has.
+func TestToyChoices(t *testing.T) {
+	d := foxDesk(t, text.English)
+	asked(t, d, foxTyped...)
+	box, lines := d.Boxes[0], fileOf(t, d.Latest())
+	tried := map[string]bool{}
+	for n := 5; n <= len(lines); n++ {
+		copied := func() companion.Game {
+			g, _, err := box.Open(written(t, lines[:n]))
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { g.Close() })
+			return g
+		}
+		v := copied().View()
+		if len(v.Choices) < 2 || len(v.Fields) != 3 {
+			t.Fatalf("after %d lines: %v", n, v)
+		}
+		for _, c := range v.Choices {
+			g := copied()
+			typed, err := g.Parse(c.Keys)
+			if err != nil || !slices.Equal(typed.Lines(), c.Move.Lines()) {
+				t.Errorf("after %d lines: %s is read as %v, %v", n, c.Keys, typed, err)
+			}
+			before := string(g.JSON(0))
+			if _, err := g.Do(c.Move); err != nil || string(g.JSON(0)) == before {
+				t.Errorf("after %d lines: %s is refused: %v", n, c.Keys, err)
+			}
+			tried[c.Keys] = true
+		}
+		for i, f := range v.Fields {
+			g := copied()
+			news, err := g.Do(f.Set(f.Max - 1))
+			if now := g.View().Fields[i]; err != nil || !news.Corrected || now.Value != f.Max-1 {
+				t.Errorf("after %d lines: %s of %s is set to %d: %v", n, f.Label, f.Group, now.Value, err)
+			}
+		}
+	}
+	for _, keys := range []string{"1", "2", "3", "gift", "yes", "no"} {
+		if !tried[keys] {
+			t.Errorf("%s was never offered", keys)
+		}
+	}
+}
+
+// TestToyRecord counts games of the box in the list and in the record; another one is set
+// up for the same people, by the box's name, from the one that is over.
+func TestToyRecord(t *testing.T) {
+	d := foxDesk(t, text.English)
+	shown := asked(t, d, "", "4", "3", "2", "1", "3", "1", "new renards", "", "", "2", "new duel", "q")
+	shows(t, shown, "Ann throws 3", "Ann throws 3", "The game is over.", "Ann has won > ! the game is over", "A new game of Foxes", "Enter: Ann Bob Cem", "Enter: 4",
+		"Saved as", "Ann throws 2", "! no box is called", "foxes")
+	if d.Latest() != d.Store.Path("2026-11-21-foxes-2") {
+		t.Errorf("the latest game is %s", d.Latest())
+	}
+	if err := os.WriteFile(d.Store.Path("damaged"), []byte("kot 1 foxes\ngoal\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	results, unread, err := d.Results()
+	if err != nil || len(results) != 2 || len(unread) != 1 || unread[0].Name != "damaged" {
+		t.Fatalf("%v, %v, %v", results, unread, err)
+	}
+	words, err := d.Boxes[0].Words()
+	if err != nil {
+		t.Fatal(err)
+	}
+	shows(t, strings.Join(companion.Games(words, results, 80), "\n"), "Ann, Bob, Cem", "foxes", "Ann, Bob, Cem", "foxes")
+	rec := companion.Summarize(results)
+	if rec.Others != 2 || rec.Games != 0 || len(rec.Boxes) != 1 {
+		t.Fatalf("the record is %+v", rec)
+	}
+	box := &rec.Boxes[0]
+	if box.Box != "foxes" || box.Finished != 1 || box.Open != 1 || len(box.Players) != 3 || box.Winners != 6 ||
+		box.Players[0] != (companion.PlayerRecord{Name: "Ann", Games: 1, Won: 1, Points: 6}) {
+		t.Errorf("the record of the box is %+v", box)
+	}
+	shown = strings.Join(rec.Lines(words, 80), "\n")
+	shows(t, shown, "foxes, between players: 2 games, 1 finished, 1 in progress", "Ann", "6.0", "Bob", "2.0", "Cem", "1.0")
+}
+
+// TestToyCardElsewhere reads the card of a box whose name no catalogue has, as another
+// box's players find it.
+func TestToyCardElsewhere(t *testing.T) {
+	for _, l := range text.Langs {
+		d := foxDesk(t, l)
+		index, err := d.Cards()
+		if err != nil {
+			t.Fatal(err)
+		}
+		fox, ok := index.Item("foxes", "fox")
+		words, err := d.Boxes[0].Words()
+		if err != nil || !ok {
+			t.Fatal(ok, err)
+		}
+		shows(t, strings.Join(cards.Text(words, fox, "duel"), "\n"), "foxes")
+	}
+}
