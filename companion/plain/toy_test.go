@@ -103,6 +103,9 @@ func TestToyGame(t *testing.T) {
 		"[ ] Eve takes the fox", "Eve begins", "Eve: 2 points\n    Gift Fox", "Taken back: Dot: gift, yes", "> Dot: 3 points\n    Gift Fox", "Done again: Dot: gift, yes",
 		"Eve does not want it", "Dot: 6 points\n    Gift Fox", "Taken back: Dot: gift, no", "> Dot: 3 points",
 		"Eve offers the fox", "Fay, do you take the fox > ", "Set. The table now:", "Dot: 6 points", "Saved. See you at the table.")
+	if n := strings.Count(shown, "Dot offers the fox"); n != 3 {
+		t.Errorf("what was told before an answer is told again: %d times for 3 gifts", n)
+	}
 	shown = resumed(t, d, "t", "w", "help", "m", "log 3", "/", "/renard", "/fox kind:keep cost<=2", "/box:foxes", "/armor", "no", "lang fr", "t", "q")
 	shows(t, shown, "Going on with", "Turn 5: Eve", "Fay, do you take the fox > ", "the fox can be given away", "throw 1 to 3", "set NAME POINTS",
 		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift, yes: Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
@@ -111,15 +114,22 @@ func TestToyGame(t *testing.T) {
 	shows(t, resumed(t, d, "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le au joueur suivant.")
 }
 
+// owlBox is another box that stands before Foxes in the registry.
+type owlBox struct{ foxBox }
+
+func (owlBox) ID() string { return "owls" }
+
 // TestToyReplay folds the saved file line by line into an empty game of the box: the same
 // table and JSON, for every number of lines as for the file cut there.
 func TestToyReplay(t *testing.T) {
 	d := foxDesk(t, text.English)
 	asked(t, d, foxTyped...)
-	lines := fileOf(t, d.Latest())
-	box, err := d.BoxOf(d.Latest())
-	if err != nil {
-		t.Fatal(err)
+	path := d.Latest()
+	lines := fileOf(t, path)
+	d.Boxes = []companion.Box{owlBox{}, d.Boxes[0]}
+	box, err := d.BoxOf(path)
+	if err != nil || box.ID() != "foxes" {
+		t.Fatal(box, err)
 	}
 	g, err := box.Empty()
 	if err != nil {
