@@ -53,15 +53,6 @@ func (r Roll) Contains(o Roll) bool {
 	return true
 }
 
-// Most is the greatest number of dice that show one face.
-func (r Roll) Most() int {
-	most := int8(0)
-	for _, k := range r {
-		most = max(most, k)
-	}
-	return int(most)
-}
-
 // Alphabet is how the faces of a box are typed: one canonical letter a face, used
 // in written files, and further letters that are always accepted.
 type Alphabet struct {
