@@ -69,6 +69,29 @@ func (f *Faults) Add(line int, format string, args ...any) {
 	f.List = append(f.List, Fault{line, fmt.Sprintf(format, args...)})
 }
 
+// Number reads a number of an item within limits; line is where the item begins. What is
+// no such number is noted as a fault and counts as the lowest.
+func (f *Faults) Number(what, key string, s Scalar, line, low, high int) int {
+	if s.S == "" {
+		f.Add(line, "%s: no %s", what, key)
+		return low
+	}
+	n, err := strconv.Atoi(s.S)
+	if err != nil || n < low || n > high {
+		f.Add(s.Line, "%s: %s is %q; a number from %d to %d is wanted", what, key, s.S, low, high)
+		return low
+	}
+	return n
+}
+
+// Optional is Number for one that may be left out and then is otherwise.
+func (f *Faults) Optional(what, key string, s Scalar, low, high, otherwise int) int {
+	if s.Line == 0 {
+		return otherwise
+	}
+	return f.Number(what, key, s, s.Line, low, high)
+}
+
 // Err is nil when there is no fault.
 func (f *Faults) Err() error {
 	if len(f.List) == 0 {

@@ -15,15 +15,6 @@ var Boxes = [tokyo.NumEditions]cards.Box{
 	tokyo.Base: {ID: "tokyo", Game: "tokyo"}, tokyo.Dark: {ID: "dark", Game: "tokyo"},
 }
 
-// Items are the cards and tiles of both boxes for the look-up, each once a box.
-func Items(sets [tokyo.NumEditions]*tokyo.Set) []cards.Item {
-	var out []cards.Item
-	for _, set := range sets {
-		out = append(out, itemsOf(tokyo.New(set))...)
-	}
-	return out
-}
-
 // itemsOf are the cards and tiles of one box.
 func itemsOf(r *tokyo.Rules) []cards.Item {
 	var out []cards.Item

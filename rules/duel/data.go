@@ -105,28 +105,6 @@ func (c *check) id(kind string, id rules.Scalar, at int) string {
 	return what
 }
 
-// number reads a number within limits; line is where its item begins.
-func (c *check) number(what, key string, s rules.Scalar, line, low, high int) int {
-	if s.S == "" {
-		c.Add(line, "%s: no %s", what, key)
-		return low
-	}
-	n, err := strconv.Atoi(s.S)
-	if err != nil || n < low || n > high {
-		c.Add(s.Line, "%s: %s is %q; a number from %d to %d is wanted", what, key, s.S, low, high)
-		return low
-	}
-	return n
-}
-
-// optional reads a number that may be left out.
-func (c *check) optional(what, key string, s rules.Scalar, low, high, otherwise int) int {
-	if s.Line == 0 {
-		return otherwise
-	}
-	return c.number(what, key, s, s.Line, low, high)
-}
-
 func (c *check) rulings(line int, what string, list []rules.Words) {
 	for i, w := range list {
 		c.Text(line, fmt.Sprintf("%s: ruling %d", what, i+1), w)
@@ -141,11 +119,11 @@ func (c *check) monster(d *monsterData) {
 	c.rulings(line, what, d.Rulings)
 	c.box.Monsters = append(c.box.Monsters, MonsterCard{
 		ID: d.ID.S, Name: d.Name,
-		Hearts:     int16(c.number(what, "hearts", d.Hearts, line, 1, 50)),
-		Difficulty: c.number(what, "difficulty", d.Difficulty, line, 1, 3),
+		Hearts:     int16(c.Number(what, "hearts", d.Hearts, line, 1, 50)),
+		Difficulty: c.Number(what, "difficulty", d.Difficulty, line, 1, 3),
 		PowerName:  d.Power.Name, PowerText: d.Power.Effect,
-		Symbols: int8(c.number(what, "power symbols", d.Power.Symbols, line, 1, 6)),
-		Extra:   int8(c.optional(what, "power extra", d.Power.Extra, 1, 1, 0)),
+		Symbols: int8(c.Number(what, "power symbols", d.Power.Symbols, line, 1, 6)),
+		Extra:   int8(c.Optional(what, "power extra", d.Power.Extra, 1, 1, 0)),
 		Rulings: d.Rulings,
 	})
 }
@@ -160,14 +138,14 @@ func (c *check) token(d *tokenData) {
 	for _, s := range d.Spaces {
 		kind.Spaces = append(kind.Spaces, c.bonus(what, s))
 	}
-	kind.Covers = int8(c.optional(what, "covers", d.Covers, 1, 3, len(d.Spaces)))
+	kind.Covers = int8(c.Optional(what, "covers", d.Covers, 1, 3, len(d.Spaces)))
 	if diff := int(kind.Covers) - len(kind.Spaces); diff < -1 || diff > 1 {
 		c.Add(line, "%s: %d spaces over %d printed ones; they may differ by one", what, len(kind.Spaces), kind.Covers)
 	}
 	if kind.King && d.Owner.S != "the-king" {
 		c.Add(d.Owner.Line, "%s: owner is %q; only the-king has tokens of his own", what, d.Owner.S)
 	}
-	for range c.optional(what, "copies", d.Copies, 1, 2, 1) {
+	for range c.Optional(what, "copies", d.Copies, 1, 2, 1) {
 		c.box.Tokens = append(c.box.Tokens, kind)
 	}
 	c.box.TokenNames[d.ID.S] = d.Name
@@ -194,7 +172,7 @@ func (c *check) card(d *cardData) {
 	c.Text(line, what+": effect", d.Effect)
 	c.rulings(line, what, d.Rulings)
 	card := Card{ID: d.ID.S, Name: d.Name, Text: d.Effect, Rulings: d.Rulings, Token: d.Token.S,
-		Cost: int16(c.number(what, "cost", d.Cost, line, 0, 20)), Keep: d.Kind.S == "keep"}
+		Cost: int16(c.Number(what, "cost", d.Cost, line, 0, 20)), Keep: d.Kind.S == "keep"}
 	switch d.Kind.S {
 	case "discard":
 		c.discards[CardID(len(c.box.Cards))] = true

@@ -213,9 +213,6 @@ func (r *Rules) Write(ev *Event) string {
 // IsVerb says whether a word begins a line of the notation.
 func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
 
-// Forms are the kinds of lines, for help and completion.
-func Forms() []line.Info { return line.Infos(lineForms, EventKind.class) }
-
 func (c *codec) side(s *Side) { line.Name(c, s, You, Rival) }
 
 func (c *codec) track(t *Track) { line.Name(c, t, FameTrack, DestructionTrack) }

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 )
 
@@ -69,19 +68,5 @@ func TestFields(t *testing.T) {
 		if f.Half && f.Line(5) != "set "+strings.TrimPrefix(f.Label, "track.")+" 2.5" {
 			t.Errorf("five halves are %s", f.Line(5))
 		}
-	}
-}
-
-// The forms of all lines are in help and completion, each with its class.
-func TestForms(t *testing.T) {
-	words := map[string]int{}
-	for _, f := range duel.Forms() {
-		words[f.Word]++
-		if !duel.IsVerb(f.Word) {
-			t.Errorf("%s begins no line", f.Word)
-		}
-	}
-	if len(words) != 36 || words["resolve"] != 2 || words["row"] != 2 {
-		t.Errorf("%d words: %v", len(words), words)
 	}
 }

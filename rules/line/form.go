@@ -92,25 +92,6 @@ func Class[K comparable](kind, setUp, answer, table, turn K, correction bool) ru
 	return rules.PlayLine
 }
 
-// Info is a form as help and completion show it.
-type Info struct {
-	Word  string
-	Args  []string // SIDE, N, [flip]
-	Class rules.LineClass
-}
-
-// Infos are the forms in their order; class says what the lines of a kind are.
-func Infos[K comparable, C Carrier](forms []Form[K, C], class func(K) rules.LineClass) []Info {
-	list := make([]Info, len(forms))
-	for i, f := range forms {
-		list[i] = Info{Word: f.Word, Class: class(f.Kind)}
-		for _, a := range f.Args {
-			list[i].Args = append(list[i].Args, a.Use)
-		}
-	}
-	return list
-}
-
 // IsVerb says whether a word begins a line of a game file; undo and redo, which
 // the log reads itself, are among them.
 func IsVerb[K comparable, C Carrier](forms []Form[K, C], word string) bool {

@@ -3,7 +3,6 @@ package tokyo
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -175,28 +174,6 @@ func (c *check) id(kind string, id rules.Scalar, line, at int) string {
 	return what
 }
 
-// number reads a number within limits; line is where its item begins.
-func (c *check) number(what, key string, s rules.Scalar, line, low, high int) int {
-	if s.S == "" {
-		c.Add(line, "%s: no %s", what, key)
-		return low
-	}
-	n, err := strconv.Atoi(s.S)
-	if err != nil || n < low || n > high {
-		c.Add(s.Line, "%s: %s is %q; a number from %d to %d is wanted", what, key, s.S, low, high)
-		return low
-	}
-	return n
-}
-
-// optional reads a number that may be left out.
-func (c *check) optional(what, key string, s rules.Scalar, low, high, otherwise int) int {
-	if s.Line == 0 {
-		return otherwise
-	}
-	return c.number(what, key, s, s.Line, low, high)
-}
-
 // in reads the boxes a thing is in: both where none is named.
 func (c *check) in(what string, list []rules.Scalar) editions {
 	var in editions
@@ -245,8 +222,8 @@ func (c *check) card(at int, d *cardData) {
 	in := c.in(what, d.Boxes)
 	acts := c.acts(what, line, &d.Acts, in)
 	card := Card{ID: d.ID.S, Name: d.Name, Keep: d.Kind.S == "keep", Plain: acts.plain,
-		Cost:   int16(c.number(what, "cost", d.Cost, line, 0, 20)),
-		Copies: int8(c.optional(what, "copies", d.Copies, 1, 4, 1)),
+		Cost:   int16(c.Number(what, "cost", d.Cost, line, 0, 20)),
+		Copies: int8(c.Optional(what, "copies", d.Copies, 1, 4, 1)),
 		Tokens: acts.tokens, Power: acts.power, Text: d.Acts.Effect}
 	switch {
 	case d.Kind.S == "":
@@ -286,8 +263,8 @@ func (c *check) dark(what string, line int, d *darkData, card *Card) {
 	if d == nil {
 		return
 	}
-	card.Cost = int16(c.optional(what, "dark cost", d.Cost, 0, 20, int(card.Cost)))
-	card.Copies = int8(c.optional(what, "dark copies", d.Copies, 1, 4, int(card.Copies)))
+	card.Cost = int16(c.Optional(what, "dark cost", d.Cost, 0, 20, int(card.Cost)))
+	card.Copies = int8(c.Optional(what, "dark copies", d.Copies, 1, 4, int(card.Copies)))
 	if d.Effect != nil {
 		c.Text(line, what+": dark effect", *d.Effect)
 		card.Text = *d.Effect
@@ -300,8 +277,8 @@ func (c *check) tile(at int, d *tileData) {
 	c.Name(line, what+": name", d.Name)
 	acts := c.acts(what, line, &d.Acts, editions{Dark: true})
 	t := Tile{ID: d.ID.S, Name: d.Name, Green: d.Side.S == "green", Plain: acts.plain,
-		Number: int8(c.number(what, "number", d.Number, line, 1, 10)),
-		Level:  int8(c.number(what, "level", d.Level, line, 3, 10)),
+		Number: int8(c.Number(what, "number", d.Number, line, 1, 10)),
+		Level:  int8(c.Number(what, "level", d.Level, line, 3, 10)),
 		Tokens: acts.tokens, Power: acts.power, Text: d.Acts.Effect, Rulings: acts.rulings[Dark]}
 	if t.Level != 3 && t.Level != 6 && t.Level != 10 {
 		c.Add(d.Level.Line, "%s: level is %d; want 3, 6 or 10", what, t.Level)

@@ -59,9 +59,6 @@ func (r *Rules) IsTile(id CardID) bool { return id >= r.FirstTile() && id <= r.L
 // Tile is the side of a tile with an id; it must be one.
 func (r *Rules) Tile(id CardID) *Tile { return &r.Tiles[id-r.FirstTile()+1] }
 
-// TileCard is the id of a side of a tile among cards and tiles.
-func (r *Rules) TileCard(t TileID) CardID { return r.FirstTile() + CardID(t) - 1 }
-
 // Keeps says whether a card stays before its owner; tiles do not count.
 func (r *Rules) Keeps(id CardID) bool { return id <= r.Last() && r.pieces[id].keep }
 

@@ -174,9 +174,6 @@ func (r *Rules) Write(ev *Event) string {
 // IsVerb says whether a word begins a line of the notation.
 func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
 
-// Forms are the kinds of lines, for help and completion.
-func Forms() []line.Info { return line.Infos(lineForms, EventKind.class) }
-
 // part is the table that a line says a part of: it begins with one of its own where
 // it is read.
 func (c *codec) part(begin State) *State {

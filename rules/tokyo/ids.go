@@ -1,7 +1,7 @@
 package tokyo
 
 // CardID is a physical card of the box, 1 to Set.NumCards, or, from there on, a side
-// of a Wickedness tile (Rules.TileCard); NoCard is an empty place and Unnamed a card
+// of a Wickedness tile (Rules.FirstTile); NoCard is an empty place and Unnamed a card
 // nobody has named. Two copies of a card have two ids.
 type CardID uint8
 

@@ -3,12 +3,10 @@ package tokyo_test
 import (
 	"bytes"
 	"encoding/json"
-	"maps"
 	"slices"
 	"strings"
 	"testing"
 
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
 )
@@ -94,21 +92,6 @@ func TestFields(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-// The forms of all lines are in help and completion, each with its class.
-func TestForms(t *testing.T) {
-	classes := map[rules.LineClass]int{}
-	for _, f := range tokyo.Forms() {
-		classes[f.Class]++
-		if !tokyo.IsVerb(f.Word) {
-			t.Errorf("%s begins no line", f.Word)
-		}
-	}
-	want := map[rules.LineClass]int{rules.SetupLine: 7, rules.PlayLine: 9, rules.AnswerLine: 2, rules.CorrectionLine: 17, rules.BreakLine: 1, rules.CheckpointLine: 1}
-	if !maps.Equal(classes, want) {
-		t.Errorf("by class there are %v, want %v", classes, want)
 	}
 }
 
