@@ -2,6 +2,7 @@ package companion
 
 import (
 	"bufio"
+	"io"
 	"os"
 	"strings"
 
@@ -17,13 +18,18 @@ func boxIn(path string) (id string, err error) {
 		return "", rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", errText(err)))
 	}
 	defer file.Close()
-	in := bufio.NewScanner(file)
+	return BoxIn(file), nil
+}
+
+// BoxIn is the box that the first line of the text of a game file says; "" for none.
+func BoxIn(text io.Reader) string {
+	in := bufio.NewScanner(text)
 	for in.Scan() {
 		if tracker.Comment(in.Text()) != "" {
-			return BoxSaid(in.Text()), nil
+			return BoxSaid(in.Text())
 		}
 	}
-	return "", nil
+	return ""
 }
 
 // BoxSaid is the ID of the box that the first line of a game file says, `kot 1 tokyo`; ""

@@ -36,11 +36,11 @@ var arrows = map[string][]string{
 	"coach/store":           {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice"}, // the one package of the coach that touches files
 	"sim":                   {"rules", "rules/duel", "autobot", "coach", "coach/core"},
 	"sim/partysim":          {"rules", "rules/tokyo"},
-	"companion/text":        {"rules"},                                                                  // it knows no box
-	"companion/cards":       {"rules", "companion/text"},                                                // it knows no box
-	"companion":             {"rules", "rules/library", "tracker", "companion/text", "companion/cards"}, // it knows no box
-	"companion/plain":       {"rules", "companion", "companion/text", "companion/cards"},                // it knows no box
-	"companion/screen":      {"rules", "tracker", "companion/text"},                                     // it knows no box
+	"companion/text":        {"rules"},                                                                                // it knows no box
+	"companion/cards":       {"rules", "companion/text"},                                                              // it knows no box
+	"companion":             {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards"}, // it knows no box
+	"companion/plain":       {"rules", "companion", "companion/text", "companion/cards"},                              // it knows no box
+	"companion/screen":      {"rules", "tracker", "companion/text"},                                                   // it knows no box
 	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "coach/store", "tracker", "companion", "companion/text", "companion/cards"},
 	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards"},
 	"companion/boxes":       {"rules/tokyo", "companion", "companion/duel", "companion/tokyo"}, // the registry

@@ -284,10 +284,12 @@ func TestCardGame(t *testing.T) {
 // Jets scrambled, two unnamed ones, Rebooting, Energize and Frenzy were discarded;
 // Photoshoot had not been when the game ended.
 const cardsReplayed = `Turn 18 - Anna - game over
-  Anna (Cyber Kitty): 9/13 hearts, 5 energy, 2 dice tokens; cards: ` +
+> Anna (Cyber Kitty): 9/13 hearts, 5 energy, 2 dice tokens
+    ` +
 	`Armor plating, Breaking news, Camouflage, Electrical aura, Eye of the storm, In shape, In the shadows, ` +
 	`Lightning speed, Made in a lab, Regeneration, Scrappy, Thunder stomp, Titanic batteries, Unchained
-  Autobot (Gigazaur): 10/14 hearts, 3 energy, 0 dice tokens; 1 die fewer on the next roll
+  Autobot (Gigazaur): 10/14 hearts, 3 energy, 0 dice tokens
+    1 die fewer on the next roll
   Fame +3, Destruction +3 (+7 is your Victory space, -7 your rival's)
   Buzz tokens: Cat Destruction +1, Fish Fame 0, Tiger Fame +1, Lizard Destruction -1 to 0 (-1 damage 1, 0 dice token 1), ` +
 	`Dragon Fame +2 to +4 (+2 energy 1, +3 damage 1, +4 heart 1), Pumpkin Destruction +2 to +4, ` +

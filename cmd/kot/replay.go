@@ -50,7 +50,10 @@ func (r *reading) all() error {
 		line, err := r.file.next()
 		switch {
 		case errors.Is(err, io.EOF):
-			return r.inWords(r.game.Ready())
+			if err := r.game.Ready(); err != nil { // the table has no names yet
+				return errors.New(companion.InWords(r.game.Box(), err))
+			}
+			return nil
 		case rules.IsProblem(err, "read-failed"):
 			return err
 		}
@@ -82,15 +85,6 @@ func (r *reading) take(line string) error {
 	}
 	r.begun = r.begun || err == nil && tracker.Comment(line) != ""
 	return err
-}
-
-// inWords is an error told by the box: the program's own words know neither its cards
-// nor its seats.
-func (r *reading) inWords(err error) error {
-	if err == nil {
-		return nil
-	}
-	return errors.New(r.game.Words().Error(err))
 }
 
 // refused says where and why a line was refused.
@@ -182,12 +176,13 @@ func (p *program) replay(args []string) int {
 // of another box, whose ID comes with it. The error is in words of the player's, or has
 // every fault of the data file.
 func (p *program) duelGame(name, text string) (game *duelbox.Game, box string, err error) {
-	r, err := p.read(linesOf(name, strings.NewReader(text), nil))
-	if err == nil {
-		err = r.all()
+	of := p.desk().Box(companion.BoxIn(strings.NewReader(text)))
+	if !duelbox.Is(of) {
+		return nil, of.ID(), nil
 	}
+	folded, err := p.folded(name, text)
 	if err != nil {
 		return nil, "", err
 	}
-	return duelbox.Log(r.game), r.box, nil
+	return duelbox.Log(folded), of.ID(), nil
 }

@@ -94,18 +94,17 @@ func (p *program) reviewed(word string) (*review.Game, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !duelbox.Is(box) {
+		return nil, rules.Refuse("", "review-box")
+	}
 	saved, notes, err := box.Look(path)
 	if err != nil {
 		return nil, errors.New(companion.InWords(box, err))
 	}
-	game := duelbox.Log(saved)
-	if game == nil {
-		return nil, rules.Refuse("", "review-box")
-	}
 	for _, n := range notes {
 		fmt.Fprintln(p.err, p.words.Note(n))
 	}
-	return game, nil
+	return duelbox.Log(saved), nil
 }
 
 // readGame is the game on the input, every line of which must fit.

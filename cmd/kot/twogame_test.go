@@ -160,8 +160,10 @@ func TestTwoGame(t *testing.T) {
 // 36 are in the deck. Superconductor, Dominate, Spiked tail, Tesla impulse,
 // Photoshoot, Unstoppable and Kaijutsu were discarded; Seismic test had not been.
 const twoReplayed = `Turn 13 - Ben - game over
-  Anna (Alienoid): 5/14 hearts, 2 energy, 0 dice tokens; cards: Camouflage, Trendsetter
-  Ben (Meka Dragon): 2/12 hearts, 1 energy, 0 dice tokens; cards: Unstable DNA
+  Anna (Alienoid): 5/14 hearts, 2 energy, 0 dice tokens
+    Camouflage, Trendsetter
+> Ben (Meka Dragon): 2/12 hearts, 1 energy, 0 dice tokens
+    Unstable DNA
   Fame -3, Destruction -3 (+7 is the Victory space of Anna, -7 that of Ben)
   Buzz tokens: Fish Destruction -4, Tiger Fame -1, Dragon Fame +1 to +3, turned (+1 heart 1, +2 damage 1, +3 energy 1), ` +
 	`Pumpkin Destruction -3 to -1, Penguin Fame -3 to -2

@@ -153,7 +153,7 @@ func (w *window) plays(steps ...step) {
 // replayed is what the replay says of the game's end. The four cards in slot 1
 // came from the deck: two for those bought, two for those discarded (A8).
 const replayed = `Turn 6 - Anna - game over
-  Anna (Gigazaur): 10/14 hearts, 0 energy, 0 dice tokens
+> Anna (Gigazaur): 10/14 hearts, 0 energy, 0 dice tokens
   Autobot (Meka Dragon): 12/12 hearts, 3 energy, 0 dice tokens
   Fame +3, Destruction +3 (+7 is your Victory space, -7 your rival's)
   Buzz tokens: Fish Fame +2

@@ -45,6 +45,7 @@ func (g *game) View() companion.View {
 	v, t := g.speak(), g.Now()
 	out := v.table(t)
 	out.Now, out.Prompt, out.Choices, out.Why = g.news(), v.Waiting(t), g.choices(), v.reasons(t)
+	out.Fields = g.Fields(v.Rules.Fields(&t.State))
 	return out
 }
 
@@ -129,7 +130,7 @@ func (g *game) Holder(card string) string {
 }
 
 // JSON implements companion.Game.
-func (g *game) JSON(line int) []byte { return g.box.desk.Rules.JSON(g.Now(), line) }
+func (g *game) JSON(line int) []byte { return append(g.box.desk.Rules.JSON(g.Now(), line), '\n') }
 
 // Result implements companion.Game.
 func (g *game) Result() companion.Result {
@@ -178,11 +179,8 @@ func threw(e *Entry) (side duel.Side, faces companion.Faces, ok bool) {
 	return 0, faces, false
 }
 
-// Log is the log of a game of Duel; nil for a game of another box.
-func Log(g companion.Game) *Game {
-	own, ok := g.(*game)
-	if !ok {
-		return nil
-	}
-	return own.Session.Game
-}
+// Is says whether a box is Duel: the odds and the look back are for it alone.
+func Is(b companion.Box) bool { _, ok := b.(*box); return ok }
+
+// Log is the log of a game of Duel, which g must be.
+func Log(g companion.Game) *Game { return g.(*game).Session.Game }

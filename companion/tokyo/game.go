@@ -171,7 +171,7 @@ func (g *Game) View() companion.View {
 	t, v := g.Now(), g.tell.at(g.Now())
 	s := &t.State
 	out := companion.View{Title: v.Title(s), Seats: v.seats(t), Panels: v.panels(s), Dice: v.Lying(s), Over: s.Over(),
-		Prompt: v.Prompt(t), Why: v.Preview(t), Fields: g.fields()}
+		Prompt: v.Prompt(t), Why: v.Preview(t), Fields: g.Fields(v.Rules.Fields(s))}
 	for _, l := range out.Why {
 		out.Now = append(out.Now, companion.Line{Text: "  " + l})
 	}
@@ -199,6 +199,3 @@ func (g *Game) View() companion.View {
 func prompted(phase tokyo.Phase, c *Choice) bool {
 	return phase == tokyo.PhaseRoll && c.Typed() || phase == tokyo.PhaseResolve && (c.Event.Kind == tokyo.Resolved || c.Event.Kind == tokyo.ResolvedAll)
 }
-
-// fields are the numbers of the table that can be corrected.
-func (g *Game) fields() []companion.Field { return nil }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 )
 
@@ -46,27 +47,28 @@ func TestFields(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	write := func(ev duel.Event) string { return r.Write(&ev) }
 	before := r.Fields(&begun.State)
 	if len(before) != 21 { // six of each side, nine of the table
 		t.Errorf("there are %d", len(before))
 	}
 	for i, f := range before {
 		for _, n := range []int{f.Min, f.Max} {
-			table, err := dueltest.Fold(r, &begun, f.Line(n))
+			table, err := dueltest.Fold(r, &begun, write(f.Set(n)))
 			if err != nil {
-				t.Fatalf("%s: %v", f.Line(n), err)
+				t.Fatalf("%s: %v", write(f.Set(n)), err)
 			}
 			if now := r.Fields(&table.State)[i]; now.Value != n || now.Label != f.Label || now.Group != f.Group {
-				t.Errorf("%s leaves %s %s at %d", f.Line(n), f.Group, f.Label, now.Value)
+				t.Errorf("%s leaves %s %s at %d", write(f.Set(n)), f.Group, f.Label, now.Value)
 			}
 			for j, other := range r.Fields(&table.State) {
 				if j != i && other.Value != before[j].Value {
-					t.Errorf("%s changes %s %s", f.Line(n), other.Group, other.Label)
+					t.Errorf("%s changes %s %s", write(f.Set(n)), other.Group, other.Label)
 				}
 			}
 		}
-		if f.Half && f.Line(5) != "set "+strings.TrimPrefix(f.Label, "track.")+" 2.5" {
-			t.Errorf("five halves are %s", f.Line(5))
+		if f.Half && write(f.Set(5)) != "set "+strings.TrimPrefix(f.Label, "track.")+" 2.5" {
+			t.Errorf("five halves are %s", write(f.Set(5)))
 		}
 	}
 }

@@ -147,21 +147,21 @@ func Which[F ~uint8, R, S any, P fmt.Stringer](c Carrier, fields []Field[R, S, P
 }
 
 // Value is a number of a table as a page of corrections shows it and sets it.
-type Value struct {
+type Value[E any] struct {
 	Label, Group    string // the catalogue key of its name; the word of the player it belongs to, or empty
 	Value, Min, Max int    // in halves where Half is set
 	Half            bool
-	Line            func(n int) string // the correction that sets it
+	Set             func(n int) E // the correction that gives it another value
 }
 
-// Values are the fields of a table, those that each player has once a player; say
-// writes the correction that sets a field to a number, and family is what the catalogue
+// Values are the fields of a table, those that each player has once a player; set
+// is the correction that sets a field to a number, and family is what the catalogue
 // keys of their names begin with.
-func Values[F ~uint8, R, S any, P fmt.Stringer](family string, fields []Field[R, S, P], s *S, players []P, say func(f F, who P, n int) string) []Value {
-	var list []Value
+func Values[F ~uint8, R, S, E any, P fmt.Stringer](family string, fields []Field[R, S, P], s *S, players []P, set func(f F, who P, n int) E) []Value[E] {
+	var list []Value[E]
 	for i := range fields {
 		x := &fields[i]
-		owners, v := players[:1], Value{Label: cmp.Or(x.Label, family+x.Name), Max: x.Most, Half: x.Half}
+		owners, v := players[:1], Value[E]{Label: cmp.Or(x.Label, family+x.Name), Max: x.Most, Half: x.Half}
 		if x.Each {
 			owners = players
 		}
@@ -175,7 +175,7 @@ func Values[F ~uint8, R, S any, P fmt.Stringer](family string, fields []Field[R,
 			if x.Each {
 				v.Group = p.String()
 			}
-			v.Value, v.Line = x.Get(s, p), func(n int) string { return say(F(i), p, n) }
+			v.Value, v.Set = x.Get(s, p), func(n int) E { return set(F(i), p, n) }
 			list = append(list, v)
 		}
 	}

@@ -111,8 +111,8 @@ func TestValues(t *testing.T) {
 		value, most        int
 	}{{"toy.points", "ann", "set ann.points 1", 3, 20}, {"toy.points", "ben", "set ben.points 1", 4, 20}, {"toy.round", "", "set round 1", 7, 9}, {"toy.late", "", "set late 1", 1, 1}}
 	for i, v := range list {
-		if w := want[i]; v.Label != w.label || v.Group != w.group || v.Value != w.value || v.Max != w.most || v.Line(1) != w.line {
-			t.Errorf("%+v, want %+v; it is set by %s", v, w, v.Line(1))
+		if w := want[i]; v.Label != w.label || v.Group != w.group || v.Value != w.value || v.Max != w.most || v.Set(1) != w.line {
+			t.Errorf("%+v, want %+v; it is set by %s", v, w, v.Set(1))
 		}
 	}
 	if _, _, over := fields[0].Over(3, &table, 0); over {

@@ -100,8 +100,8 @@ func (f Field) Seated() bool { return fields[f].Each }
 
 // Fields are the numbers and flags of a table that a page of corrections can offer.
 // Only the Dark Edition has Wickedness.
-func (r *Rules) Fields(s *State) []line.Value {
-	list := line.Values("tokyo.field.", fields[:], s, seats[:s.Players], func(f Field, who Seat, n int) string {
+func (r *Rules) Fields(s *State) []line.Value[Event] {
+	list := line.Values("tokyo.field.", fields[:], s, seats[:s.Players], func(f Field, who Seat, n int) Event {
 		ev := Event{Kind: SetNumber, Seat: who, Field: f, N: int16(n), Place: Place(n), On: n > 0}
 		switch {
 		case f == placeField:
@@ -117,7 +117,7 @@ func (r *Rules) Fields(s *State) []line.Value {
 			fields[f].Set(&now, who, n)
 			ev.Kind, ev.Table = SetFlags, &now
 		}
-		return r.Write(&ev)
+		return ev
 	})
-	return slices.DeleteFunc(list, func(v line.Value) bool { return r.Edition != Dark && v.Label == "tokyo.field.wickedness" })
+	return slices.DeleteFunc(list, func(v line.Value[Event]) bool { return r.Edition != Dark && v.Label == "tokyo.field.wickedness" })
 }

@@ -79,15 +79,16 @@ func TestFields(t *testing.T) {
 		if len(before) != want {
 			t.Errorf("%s has %d, want %d", tokyo.Edition(edition), len(before), want)
 		}
+		write := func(ev tokyo.Event) string { return r.Write(&ev) }
 		for i, f := range before {
 			for _, n := range []int{f.Max, f.Min} {
-				table, err := tokyotest.Fold(r, &begun, f.Line(n))
+				table, err := tokyotest.Fold(r, &begun, write(f.Set(n)))
 				if err != nil {
-					t.Fatalf("%s: %v", f.Line(n), err)
+					t.Fatalf("%s: %v", write(f.Set(n)), err)
 				}
 				for j, now := range r.Fields(&table.State) {
 					if j == i && now.Value != n || j != i && now.Value != before[j].Value {
-						t.Errorf("%s leaves %s %s at %d", f.Line(n), now.Group, now.Label, now.Value)
+						t.Errorf("%s leaves %s %s at %d", write(f.Set(n)), now.Group, now.Label, now.Value)
 					}
 				}
 			}
