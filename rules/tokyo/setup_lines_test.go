@@ -68,8 +68,8 @@ func TestSetupLines(t *testing.T) {
 		if err != nil || again.State != table.State || again.Setup != table.Setup {
 			t.Errorf("%v: read again it is another table (%v)", c.lines, err)
 		}
-		if fresh := r.NewTable(table.Setup); fresh.State != table.State || (tokyo.Log{Rules: r}).Ready(&fresh) != nil {
-			t.Errorf("%v: NewTable begins otherwise", c.lines)
+		if fresh := (tokyo.Table{Setup: table.Setup, State: r.Start(&table.Setup)}); fresh.State != table.State || (tokyo.Log{Rules: r}).Ready(&fresh) != nil {
+			t.Errorf("%v: Start begins otherwise", c.lines)
 		}
 	}
 }

@@ -24,11 +24,6 @@ func (r *Rules) Begin() Table {
 	return t
 }
 
-// NewTable is the table right after a set-up.
-func (r *Rules) NewTable(set Setup) Table {
-	return Table{Setup: set, State: r.Start(&set)}
-}
-
 // recorded answers from the lines of a game file, corrections among them.
 type recorded struct {
 	e     *Engine
