@@ -42,6 +42,15 @@ func BoxSaid(line string) string {
 	return words[2]
 }
 
+// NoteCards adds to the notes of a game just read that it was begun with another version
+// of the cards than the desk has. Both are hashes; have is "" where the game says none.
+func NoteCards(notes []rules.Note, have, want string) []rules.Note {
+	if have == "" || have == want {
+		return notes
+	}
+	return append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", have), rules.Text("want", want)}})
+}
+
 // errText is the operating system's word for a failure, without the path that the
 // message around it names already.
 func errText(err error) string {

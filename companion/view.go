@@ -1,5 +1,12 @@
 package companion
 
+import (
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
 // View is a table in the words of one language: what plain mode prints, dashboards
 // draw and tests read. It decides nothing.
 type View struct {
@@ -20,6 +27,29 @@ type View struct {
 	Fields  []Field  // the numbers that can be corrected
 }
 
+// Lines is the whole table in lines: whose turn it is, a line for each seat with its
+// tokens and cards below, what else lies there, the dice.
+func (v *View) Lines(words *text.Catalogue) []string {
+	out := []string{v.Title}
+	for _, s := range v.Seats {
+		mark := "  "
+		if s.Active {
+			mark = "> "
+		}
+		out = append(out, mark+words.Colon(s.called(words), strings.Join(s.Numbers, ", ")))
+		if len(s.Pieces) > 0 {
+			out = append(out, "    "+strings.Join(s.Pieces, ", "))
+		}
+	}
+	for _, p := range v.Panels {
+		out = append(out, "  "+p.Text)
+	}
+	if v.Dice != "" {
+		out = append(out, "  "+v.Dice)
+	}
+	return out
+}
+
 // Seat is somebody at the table.
 type Seat struct {
 	Name    string
@@ -28,6 +58,18 @@ type Seat struct {
 	Numbers []string // hearts, energy and the like, each with its word: "8/10 hearts"
 	Pieces  []string // the tokens and cards that lie there
 	Active  bool     // it is this one's turn, or who has won once it is over
+}
+
+// called is who sits there: the name, the Monster if it is called otherwise, its place.
+func (s *Seat) called(words *text.Catalogue) string {
+	name := s.Name
+	if s.Monster != "" && s.Monster != s.Name {
+		name = words.Say("plain.seat", rules.Text("name", name), rules.Text("monster", s.Monster))
+	}
+	if s.Place != "" {
+		name += ", " + s.Place
+	}
+	return name
 }
 
 // Panel is something on the table that belongs to no seat.

@@ -32,8 +32,6 @@ type Rules[T, E any] interface {
 	Ready(now *T) error
 	// Asking says whether the table's last event is unfinished, at a question.
 	Asking(now *T) bool
-	// Open says whether any question waits for an answer.
-	Open(now *T) bool
 	// Checkpoint is the line to write after an event that ended a turn, or "".
 	Checkpoint(before, now *T) string
 	// Agrees says whether a checkpoint line has the table's numbers.

@@ -9,7 +9,6 @@ import (
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
-	"kingoftokyo/companion/plain"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -166,7 +165,7 @@ func (p *program) replay(args []string) int {
 			out.Write(r.game.JSON(0))
 		default:
 			v := r.game.View()
-			p.lines(append(plain.Table(v, r.game.Words()), v.Prompt))
+			p.lines(append(v.Lines(r.game.Words()), v.Prompt))
 		}
 		return status
 	})

@@ -61,47 +61,34 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 
 // Open implements companion.Box.
 func (b *box) Open(path string) (companion.Game, []rules.Note, error) {
-	s, notes, err := b.desk.Open(path)
-	if err != nil {
-		return nil, nil, err
-	}
-	g, err := b.game(s)
-	if err != nil {
-		return nil, nil, err
-	}
-	return g, notes, nil
+	return b.read(path, tracker.Open[duel.Table, duel.Event])
 }
 
 // Look implements companion.Box.
 func (b *box) Look(path string) (companion.Game, []rules.Note, error) {
-	s, err := tracker.Look(duel.Log{Rules: b.desk.Rules}, path)
+	return b.read(path, tracker.Look[duel.Table, duel.Event])
+}
+
+// read is the reading of a desk for the shell.
+func (b *box) read(path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*Session, error)) (companion.Game, []rules.Note, error) {
+	s, notes, err := b.desk.read(path, open)
 	if err != nil {
 		return nil, nil, err
 	}
 	g, err := b.game(s)
-	if err != nil {
-		return nil, nil, err
-	}
-	return g, b.desk.notes(s), nil
+	return g, notes, err
 }
 
 // Empty implements companion.Box.
 func (b *box) Empty() (companion.Game, error) {
-	g, err := b.game(&Session{Game: tracker.New(duel.Log{Rules: b.desk.Rules}, nil)})
-	if err != nil {
-		return nil, err
-	}
-	return g, nil
+	return b.game(&Session{Game: tracker.New(duel.Log{Rules: b.desk.Rules}, nil)})
 }
 
 // game is a session as the shell plays it. The error is that of reading the catalogue.
 func (b *box) game(s *Session) (*game, error) {
 	tell := &teller{Log: duel.Log{Rules: b.desk.Rules}, desk: b.desk}
 	played, err := companion.NewPlayed(s, tell)
-	if err != nil {
-		return nil, err
-	}
-	return &game{Played: played, box: b, tell: tell}, nil
+	return &game{Played: played, box: b, tell: tell}, err
 }
 
 // teller tells games of Duel in words. It implements companion.Teller.

@@ -35,20 +35,16 @@ func (d *Desk) Create(set duel.Setup) (*Session, error) {
 
 // Open goes on with a saved game. The notes are for the player.
 func (d *Desk) Open(path string) (*Session, []rules.Note, error) {
-	s, err := tracker.Open(duel.Log{Rules: d.Rules}, path)
+	return d.read(path, tracker.Open[duel.Table, duel.Event])
+}
+
+// read reads a saved game, to go on with it or to look at it.
+func (d *Desk) read(path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*Session, error)) (*Session, []rules.Note, error) {
+	s, err := open(duel.Log{Rules: d.Rules}, path)
 	if err != nil {
 		return nil, nil, err
 	}
-	return s, d.notes(s), nil
-}
-
-// notes are what players should know of a game just read.
-func (d *Desk) notes(s *Session) []rules.Note {
-	notes := s.Notes
-	if h := s.Game.Table().Setup.Hash; h != "" && h != d.Library.Hash {
-		notes = append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", h), rules.Text("want", d.Library.Hash)}})
-	}
-	return notes
+	return s, companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, d.Library.Hash), nil
 }
 
 // Words is the catalogue of the desk's language, with the names of a table.

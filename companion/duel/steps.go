@@ -139,17 +139,5 @@ func stepArgs(c *Words, st *duel.Step, n int) []rules.Arg {
 
 // Dice writes a roll in the letters of the language, face by face: "CC H FFF".
 func Dice(c *Words, r rules.Roll) string {
-	out := ""
-	for f, n := range r {
-		if n > 0 && out != "" {
-			out += " "
-		}
-		for range n {
-			out += c.Say("letter." + duel.FaceName(rules.Face(f)))
-		}
-	}
-	if out == "" {
-		return "-"
-	}
-	return out
+	return c.Dice(r, func(f rules.Face) string { return "letter." + duel.FaceName(f) })
 }

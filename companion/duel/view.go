@@ -39,24 +39,7 @@ func (v *View) called(solo bool, side duel.Side, name string) string {
 // Status is the whole table in a few lines.
 func (v *View) Status(t *duel.Table) []string {
 	table := v.table(t)
-	out := []string{table.Title}
-	for side, seat := range table.Seats {
-		line := v.Say("view.side", rules.Text("name", seat.Name), rules.Text("monster", seat.Monster), rules.Text("list", strings.Join(seat.Numbers, ", ")))
-		if keep := v.keep(t, duel.Side(side)); len(keep) > 0 {
-			line += v.Say("view.cards", rules.Text("list", strings.Join(keep, ", ")))
-		}
-		if taken := seat.Pieces[len(v.keep(t, duel.Side(side))):]; len(taken) > 0 {
-			line += v.Say("view.taken", rules.Text("taken", taken[0]))
-		}
-		out = append(out, "  "+line)
-	}
-	for _, p := range table.Panels {
-		out = append(out, "  "+p.Text)
-	}
-	if table.Dice != "" {
-		out = append(out, "  "+table.Dice)
-	}
-	return out
+	return table.Lines(v.Catalogue)
 }
 
 // table is what lies on a table: everything of a companion.View but what can be done.

@@ -204,7 +204,8 @@ func (p *Plain) lines(lines []companion.Line) {
 // table prints the whole table.
 func (p *Plain) table() {
 	p.shown = true
-	for _, l := range Table(p.game.View(), p.words()) {
+	v := p.game.View()
+	for _, l := range v.Lines(p.words()) {
 		p.Print("%s", l)
 	}
 }

@@ -80,7 +80,10 @@ func fileOf(t *testing.T, path string) []string {
 }
 
 // table is a whole table in lines.
-func table(g companion.Game) string { return strings.Join(plain.Table(g.View(), g.Words()), "\n") }
+func table(g companion.Game) string {
+	v := g.View()
+	return strings.Join(v.Lines(g.Words()), "\n")
+}
 
 // foxTyped is half a game: the set-up's answers, then the turns. The fox goes from Dot to
 // Eve, Fay has 5 points set by hand, and Eve is asking.

@@ -148,6 +148,21 @@ func (c *Catalogue) Colon(what, said string) string {
 	return c.Say("colon", rules.Text("what", what), rules.Text("said", said))
 }
 
+// Dice writes a roll in the letters of the language, face by face: "CC H FFF"; letter is
+// the key of a face's letter. No dice at all are "-".
+func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
+	var faces []string
+	for f, n := range r {
+		if n > 0 {
+			faces = append(faces, strings.Repeat(c.Say(letter(rules.Face(f))), int(n)))
+		}
+	}
+	if len(faces) == 0 {
+		return "-"
+	}
+	return strings.Join(faces, " ")
+}
+
 // Error is an error in the player's language.
 func (c *Catalogue) Error(err error) string {
 	switch err := err.(type) {

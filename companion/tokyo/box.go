@@ -119,8 +119,7 @@ func (b *Box) Look(path string) (companion.Game, []rules.Note, error) {
 	return b.read(path, tracker.Look[tokyo.Table, tokyo.Event])
 }
 
-// read reads a saved game. What players should know of it includes that it was begun
-// with another version of the cards.
+// read reads a saved game.
 func (b *Box) read(path string, open func(tracker.Rules[tokyo.Table, tokyo.Event], string) (*Session, error)) (companion.Game, []rules.Note, error) {
 	r, err := b.rules()
 	if err != nil {
@@ -130,12 +129,8 @@ func (b *Box) read(path string, open func(tracker.Rules[tokyo.Table, tokyo.Event
 	if err != nil {
 		return nil, nil, err
 	}
-	notes, want := s.Notes, b.desk.Library.TokyoHash
-	if have := s.Game.Table().Setup.Hash; have != "" && have != want {
-		notes = append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", have), rules.Text("want", want)}})
-	}
 	g, err := b.game(s, r)
-	return g, notes, err
+	return g, companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.TokyoHash), err
 }
 
 // Empty implements companion.Box.

@@ -117,19 +117,7 @@ func (w *Words) Monster(id tokyo.MonsterID) string {
 // Dice writes a roll in the letters of the language, face by face: "11 3 HH C". No
 // dice at all are "-".
 func (w *Words) Dice(r rules.Roll) string {
-	out := ""
-	for f, n := range r {
-		if n > 0 && out != "" {
-			out += " "
-		}
-		for range n {
-			out += w.Say("tokyo.letter." + tokyo.FaceName(rules.Face(f)))
-		}
-	}
-	if out == "" {
-		return "-"
-	}
-	return out
+	return w.Catalogue.Dice(r, func(f rules.Face) string { return "tokyo.letter." + tokyo.FaceName(f) })
 }
 
 // who is a player as an argument of a text.

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
@@ -197,7 +196,8 @@ func TestTable(t *testing.T) {
 func tableOf(t *testing.T, l text.Lang, lines string) []string {
 	t.Helper()
 	g := gameOf(t, l, lines)
-	return plain.Table(g.View(), g.Words())
+	v := g.View()
+	return v.Lines(g.Words())
 }
 
 // gameOf is a game of lines, in memory alone.

@@ -20,9 +20,6 @@ func (Log) Ready(t *Table) error { return t.Setup.lacks() }
 // Asking says whether the last event stands at a question of its own.
 func (Log) Asking(t *Table) bool { return t.Asking }
 
-// Open says whether any question is open.
-func (Log) Open(t *Table) bool { _, ok := t.Open(); return ok }
-
 // Checkpoint is the line that closes a turn, or "" where none has ended.
 func (l Log) Checkpoint(before, now *Table) string {
 	if now.Asking || now.SetupOpen || now.State.Over() || now.State.Turn.Number == before.State.Turn.Number {

@@ -68,7 +68,7 @@ func TestSetupLines(t *testing.T) {
 		if err != nil || again.State != table.State || again.Setup != table.Setup {
 			t.Errorf("%v: read again it is another table (%v)", c.lines, err)
 		}
-		if r.Start(&table.Setup) != table.State {
+		if fresh := (tokyo.Table{Setup: table.Setup, State: r.Start(&table.Setup)}); fresh.State != table.State || (tokyo.Log{Rules: r}).Ready(&fresh) != nil {
 			t.Errorf("%v: Start begins otherwise", c.lines)
 		}
 	}
