@@ -75,7 +75,7 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
 		use, n, from = 3, 2, duel.Claw // two of one symbol: not to be confused with two uses
 	}
 	best, last := 0.0, duel.Destruction
-	if s.Sides[duel.You].Keep&x.worths.looking != 0 {
+	if s.Sides[duel.You].Keep&x.weights.looking != 0 {
 		last = duel.Power // counts for such cards alone
 	}
 	for f := from; f <= last; f++ {
