@@ -59,8 +59,8 @@ func TestByHand(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			table := game(t, r, c.you, c.lines)
-			judge := coachOf(t, r, &table.State)
-			a, ok := judge.Advise(&table)
+			evaluator := coachOf(t, r, &table.State)
+			a, ok := evaluator.Advise(&table)
 			if !ok {
 				t.Fatal("no advice")
 			}
@@ -75,7 +75,7 @@ func TestByHand(t *testing.T) {
 			if a.Exact != c.exact {
 				t.Errorf("exact is %v", a.Exact)
 			}
-			if win := judge.Win(&table); a.Exact && math.Abs(win.Win-best.Win) > 1e-9 {
+			if win := evaluator.Win(&table); a.Exact && math.Abs(win.Win-best.Win) > 1e-9 {
 				t.Errorf("the table is worth %v", win.Win)
 			}
 		})
@@ -96,9 +96,9 @@ func TestOptionsLeadWhereTheySay(t *testing.T) {
 		} else {
 			give(p, r, &s, n%6)
 		}
-		judge := coachOf(t, r, &s)
+		evaluator := coachOf(t, r, &s)
 		tables(t, r, p, s, 6, func(table *duel.Table) {
-			a, ok := judge.Advise(table)
+			a, ok := evaluator.Advise(table)
 			if !ok || table.Asking {
 				return
 			}
@@ -108,7 +108,7 @@ func TestOptionsLeadWhereTheySay(t *testing.T) {
 					continue
 				}
 				checked++
-				win := judge.Win(&after)
+				win := evaluator.Win(&after)
 				if a.Exact && win.Exact {
 					exact++
 					if math.Abs(win.Win-o.Win) > 1e-7 {
@@ -170,8 +170,8 @@ func TestTotalProbability(t *testing.T) {
 		"turn rival roll; dice ccffhe; rolls 2", "turn rival roll; set fame -3; dice cfhhpe; rolls 2"} {
 		you := []string{"gigazaur", "alienoid", "space-penguin", "meka-dragon"}[n%4]
 		table := game(t, r, you, lines)
-		judge := coachOf(t, r, &table.State)
-		before := judge.Win(&table)
+		evaluator := coachOf(t, r, &table.State)
+		before := evaluator.Win(&table)
 		sum := 0.0
 		each(r.Reroll(&table.State), rules.Roll{}, 0, 1, func(faces rules.Roll, p float64) {
 			after := duel.Table{State: table.State}
@@ -183,7 +183,7 @@ func TestTotalProbability(t *testing.T) {
 				after.State.Turn.Dice, after.State.Turn.Kept, after.State.Turn.Said = table.State.Turn.Kept.Plus(faces), rules.Roll{}, false
 				after.State.Turn.Rolls++
 			}
-			sum += p * judge.Win(&after).Win
+			sum += p * evaluator.Win(&after).Win
 		})
 		if !before.Exact || math.Abs(before.Win-sum) > 1e-9 {
 			t.Errorf("%s: %v (exact %v) before the roll, %v on average after it", lines, before.Win, before.Exact, sum)
@@ -211,8 +211,8 @@ func each(n int, roll rules.Roll, f int, p float64, do func(rules.Roll, float64)
 func TestSweepAsks(t *testing.T) {
 	r := dueltest.Rules(t)
 	before := game(t, r, "cyber-kitty", "set you.energy 7; row acid-attack ? too-cute; turn you buy")
-	judge := coachOf(t, r, &before.State)
-	a, _ := judge.Advise(&before)
+	evaluator := coachOf(t, r, &before.State)
+	a, _ := evaluator.Advise(&before)
 	promised := -1.0
 	for _, o := range a.Options {
 		if o.Event.Kind == duel.Swept {
@@ -223,7 +223,7 @@ func TestSweepAsks(t *testing.T) {
 	if !asking.Asking || asking.Question.ID != duel.AskReveal {
 		t.Fatal("no card is asked for")
 	}
-	if got := judge.Win(&asking); got.Exact || got.Win != promised {
+	if got := evaluator.Win(&asking); got.Exact || got.Win != promised {
 		t.Errorf("it stands at %v, want an estimate of %v", got, promised)
 	}
 }

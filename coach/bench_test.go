@@ -23,7 +23,7 @@ func BenchmarkAdvise(b *testing.B) {
 	} {
 		b.Run(c.name, func(b *testing.B) {
 			table := game(b, r, c.you, c.lines)
-			judge := coachOf(b, r, &table.State)
+			evaluator := coachOf(b, r, &table.State)
 			other := duel.Table{State: table.State} // so that nothing is remembered
 			other.State.Sides[duel.You].Energy++
 			b.ReportAllocs()
@@ -33,8 +33,8 @@ func BenchmarkAdvise(b *testing.B) {
 					at = &other
 				}
 				if at.State.Autobot() {
-					judge.Win(at)
-				} else if _, ok := judge.Advise(at); !ok {
+					evaluator.Win(at)
+				} else if _, ok := evaluator.Advise(at); !ok {
 					b.Fatal("no advice")
 				}
 			}

@@ -227,8 +227,8 @@ func (x *search) superconductor(s *duel.State, q *duel.Question) duel.Answer {
 	you := &f.Sides[duel.You]
 	you.Keep, you.Energy = you.Keep.Without(q.Card), you.Energy+int16(q.N)
 	at, whole := x.position(s)
-	pot := logit(x.coreAt(s, at, whole))
-	if x.estimate(f, at, pot) > x.estimate(s, at, pot) {
+	coreLogit := logit(x.coreAt(s, at, whole))
+	if x.estimate(f, at, coreLogit) > x.estimate(s, at, coreLogit) {
 		return duel.Yes
 	}
 	return duel.No

@@ -49,11 +49,11 @@ type Coach struct {
 // New is a coach with the solved table of the matchup.
 func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, &fitted) }
 
-// Fitted are the worths that New reckons with.
-func Fitted() Worths { return fitted }
+// Fitted are the weights that New reckons with.
+func Fitted() Weights { return fitted }
 
-// NewWith is a coach that reckons with other worths than the fitted ones.
-func NewWith(r *duel.Rules, t *core.Table, w *Worths) *Coach {
+// NewWith is a coach that reckons with other weights than the fitted ones.
+func NewWith(r *duel.Rules, t *core.Table, w *Weights) *Coach {
 	c := &Coach{}
 	c.search.init(r, t, w)
 	return c
@@ -110,7 +110,7 @@ func (c *Coach) Win(t *duel.Table) Chance {
 // sweep the row is empty for a moment: what it was before counts.
 func (c *Coach) look(s *duel.State, pending *duel.Pending) (exact bool) {
 	c.s = *s
-	c.search.meet(s)
+	c.search.setMonster(s)
 	if c.Cardless {
 		exact = c.search.strip(&c.s)
 	} else {

@@ -12,10 +12,10 @@ import (
 // (A4 to A8), through the engine, and lets tables that differ in nothing that still
 // matters go on as one.
 
-// spot is what of a table still matters after Autobot's dice are resolved: all that
+// stateKey is what of a table still matters after Autobot's dice are resolved: all that
 // A7, O10 and W read. Energy and dice tokens of hers, the row and the piles have no part
 // in it, and neither have Autobot's own dice tokens, which it spends before it rolls (A0).
-type spot struct {
+type stateKey struct {
 	keep   [2]duel.CardSet
 	used   duel.CardSet
 	hearts [2]int16
@@ -35,9 +35,9 @@ type edge struct {
 	to int32
 }
 
-// node is a spot and where its special power leads; over where none follows.
+// node is a state key and where its special power leads; over where none follows.
 type node struct {
-	spot
+	stateKey
 	next   []edge
 	worth  threat
 	valued bool
@@ -53,7 +53,7 @@ type outlook struct {
 	engine *duel.Engine
 	base   duel.State // the table it is counted from, without its row
 	nodes  []node
-	index  map[spot]int32
+	index  map[stateKey]int32
 	opened int  // nodes whose special powers are played
 	plain  bool // no card lies before Autobot: equal symbols do the same
 	lost   bool // given up
@@ -66,7 +66,7 @@ type outlook struct {
 }
 
 func newOutlook(r *duel.Rules, now *duel.State) *outlook {
-	o := &outlook{rules: r, engine: r.NewEngine(), base: *now, index: make(map[spot]int32, 256),
+	o := &outlook{rules: r, engine: r.NewEngine(), base: *now, index: make(map[stateKey]int32, 256),
 		nodes: make([]node, 0, 256), plain: now.Sides[duel.Rival].Keep == 0 && now.Turn.Done == 0}
 	o.base.Row = [3]duel.CardID{} // nothing is discarded from it (A8): it changes no number
 	o.fork.assumes = new(assumptions)
@@ -113,7 +113,7 @@ func join(to []edge, e edge) []edge {
 // visit finds the node of a table after an event of Autobot's turn.
 func (o *outlook) visit(s *duel.State) int32 {
 	you, robot := &s.Sides[duel.You], &s.Sides[duel.Rival]
-	k := spot{hearts: [2]int16{you.Hearts}, marker: s.Marker}
+	k := stateKey{hearts: [2]int16{you.Hearts}, marker: s.Marker}
 	k.winner, k.why = duel.You, duel.NotWon
 	switch mine := s.Turn.Number == o.base.Turn.Number && s.Autobot(); {
 	case s.Over():
@@ -129,13 +129,13 @@ func (o *outlook) visit(s *duel.State) int32 {
 	if !known {
 		id = int32(len(o.nodes))
 		o.index[k] = id
-		o.nodes = append(o.nodes, node{spot: k})
+		o.nodes = append(o.nodes, node{stateKey: k})
 	}
 	return id
 }
 
 // table is a table at which a node's special power is due.
-func (o *outlook) table(k *spot) duel.State {
+func (o *outlook) table(k *stateKey) duel.State {
 	s := o.base
 	s.Turn.Phase = duel.PhaseEnd
 	for side := range s.Sides {
@@ -149,7 +149,7 @@ func (o *outlook) table(k *spot) duel.State {
 // open plays the special powers of every node found so far, and of those they lead to.
 func (o *outlook) open() {
 	for ; o.opened < len(o.nodes); o.opened++ {
-		if k := o.nodes[o.opened].spot; k.due && !o.lost {
+		if k := o.nodes[o.opened].stateKey; k.due && !o.lost {
 			o.nodes[o.opened].next = o.special(&k)
 		}
 		o.lost = o.lost || len(o.nodes) > mostNodes
@@ -158,7 +158,7 @@ func (o *outlook) open() {
 
 // special plays one special power with every result of its white dice (A7). Results
 // that do the same are one.
-func (o *outlook) special(k *spot) []edge {
+func (o *outlook) special(k *stateKey) []edge {
 	s := o.table(k)
 	deficit := min(duel.MaxWhite, s.Sides[duel.Rival].Deficit())
 	if o.white[deficit] == nil {

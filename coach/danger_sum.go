@@ -35,7 +35,7 @@ func (o *outlook) value(id int32) threat {
 	}
 	n.valued = true
 	if n.next == nil {
-		n.worth.damage = float64(o.damage(&n.spot))
+		n.worth.damage = float64(o.damage(&n.stateKey))
 		for t := duel.FameTrack; t <= duel.DestructionTrack; t++ {
 			n.worth.steps += float64(o.steps(t, n.marker[t]))
 		}
@@ -51,7 +51,7 @@ func (o *outlook) value(id int32) threat {
 }
 
 // damage is how many hearts she has lost.
-func (o *outlook) damage(k *spot) int {
+func (o *outlook) damage(k *stateKey) int {
 	return max(0, int(o.base.Sides[duel.You].Hearts-k.hearts[duel.You]))
 }
 
@@ -94,7 +94,7 @@ func (o *outlook) danger(first []edge) (Danger, bool) {
 			case p == 0:
 			case n.next == nil:
 				ends += p
-				o.count(&d, &n.spot, p)
+				o.count(&d, &n.stateKey, p)
 			default:
 				any = true
 				for _, e := range n.next {
@@ -114,7 +114,7 @@ func (o *outlook) danger(first []edge) (Danger, bool) {
 }
 
 // count counts an end of the turn.
-func (o *outlook) count(d *Danger, k *spot, p float64) {
+func (o *outlook) count(d *Danger, k *stateKey, p float64) {
 	add(&d.Damage, o.damage(k), p)
 	add(&d.Fame, o.steps(duel.FameTrack, k.marker[duel.FameTrack]), p)
 	add(&d.Destruction, o.steps(duel.DestructionTrack, k.marker[duel.DestructionTrack]), p)

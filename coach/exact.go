@@ -7,7 +7,7 @@ import (
 
 // coreOnly says whether nothing but the core of the game can matter at a table, so
 // that its numbers are exact.
-func (j *judge) coreOnly(s *duel.State) bool {
+func (j *evaluator) coreOnly(s *duel.State) bool {
 	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
 	if !s.Solo || j.king || s.Insist != 0 || s.Turn.Again || !j.startsAs(s) {
 		return false
@@ -35,7 +35,7 @@ func (j *judge) coreOnly(s *duel.State) bool {
 }
 
 // startsAs says whether the table belongs to the matchup, hearts included.
-func (j *judge) startsAs(s *duel.State) bool {
+func (j *evaluator) startsAs(s *duel.State) bool {
 	for side := range s.Sides {
 		if m := &s.Sides[side]; int(m.Max) != int(j.m.Hearts[side]) || m.Hearts > m.Max {
 			return false
@@ -46,7 +46,7 @@ func (j *judge) startsAs(s *duel.State) bool {
 
 // strip takes everything from a table that is no part of the core, and says whether
 // what is left is a table of the core: a marker between two spaces is not.
-func (j *judge) strip(s *duel.State) bool {
+func (j *evaluator) strip(s *duel.State) bool {
 	for side := range s.Sides {
 		m := &s.Sides[side]
 		m.Keep, m.Taken, m.Dominated = 0, 0, 0

@@ -169,17 +169,17 @@ func TestExact(t *testing.T) {
 	} {
 		s := start(t, r, c.monster, false)
 		s.Turn.Number = 2
-		judge := coachOf(t, r, &s)
+		evaluator := coachOf(t, r, &s)
 		c.set(&s)
-		if got := judge.Win(&duel.Table{State: s}); got.Exact != c.exact || !(got.Win > 0 && got.Win < 1) {
+		if got := evaluator.Win(&duel.Table{State: s}); got.Exact != c.exact || !(got.Win > 0 && got.Win < 1) {
 			t.Errorf("%s: %+v, want exact %v", c.what, got, c.exact)
 		}
-		judge.Cardless = true
+		evaluator.Cardless = true
 		bare := start(t, r, c.monster, false)
 		bare.Turn.Number = 2
 		bare.Sides[duel.You].Dice = s.Sides[duel.You].Dice
-		want := judge.Win(&duel.Table{State: bare})
-		if got := judge.Win(&duel.Table{State: s}); !got.Exact || got != want {
+		want := evaluator.Win(&duel.Table{State: bare})
+		if got := evaluator.Win(&duel.Table{State: s}); !got.Exact || got != want {
 			t.Errorf("%s, without cards: %+v, want %+v", c.what, got, want)
 		}
 	}
@@ -195,8 +195,8 @@ func TestExact(t *testing.T) {
 	}
 }
 
-// TestWorths: every keep card of the box has a worth, and nothing else has.
-func TestWorths(t *testing.T) {
+// TestWeights: every keep card of the box has a weight, and nothing else has.
+func TestWeights(t *testing.T) {
 	r := dueltest.Rules(t)
 	keep := 0
 	for i := 1; i <= r.Box.NumCards(); i++ {
@@ -209,6 +209,6 @@ func TestWorths(t *testing.T) {
 		}
 	}
 	if keep != len(fitted.Cards) {
-		t.Errorf("%d keep cards, %d worths", keep, len(fitted.Cards))
+		t.Errorf("%d keep cards, %d weights", keep, len(fitted.Cards))
 	}
 }

@@ -2,11 +2,11 @@ package coach
 
 import "kingoftokyo/rules/duel"
 
-// fitted are the worths of the box's cards: a first measurement, which internal/tools/fit
+// fitted are the weights of the box's cards: a first measurement, which internal/tools/fit
 // plays by to measure anew:
 //
 //	go run ./internal/tools/fit --games 160 --seed 1 > fitted.txt && mv fitted.txt coach/fitted.go
-var fitted = Worths{
+var fitted = Weights{
 	Energy: []float64{0.16, 0.16, 0.30, 0.30, 0.17},
 	Dice:   0.44, BotDice: -0.05, Taken: 0.31,
 	Bonus: [...]float64{duel.BonusNone: 0, duel.BonusDamage: 0.24, duel.BonusHeart: 0.07, duel.BonusEnergy: 0.16, duel.BonusDice: 0.44},
@@ -17,9 +17,9 @@ var fitted = Worths{
 	Scale: 0.4,
 	Short: []float64{1, 0.75, 0.5, 0.3, 0.15},
 	Row:   [2]float64{duel.You: 0.44, duel.Rival: 0.13},
-	Hard:  Worth{Early: 0.11, Late: -0.52},
-	Move:  Worth{Early: 0.08, Late: 0.44},
-	Coming: map[string]Worth{
+	Hard:  Weight{Early: 0.11, Late: -0.52},
+	Move:  Weight{Early: 0.08, Late: 0.44},
+	Future: map[string]Weight{
 		"alienoid":      {Early: 1.84, Late: 1.88},
 		"cyber-kitty":   {Early: 2.21, Late: 1.81},
 		"gigazaur":      {Early: 1.94, Late: 1.30},
@@ -27,7 +27,7 @@ var fitted = Worths{
 		"space-penguin": {Early: 1.56, Late: 1.54},
 		"the-king":      {Early: 1.85, Late: 1.71},
 	},
-	Cards: map[string]Worth{
+	Cards: map[string]Weight{
 		"acid-attack":        {Early: 2.30, Late: 1.55},
 		"adrenaline-augment": {Early: 1.15, Late: 0.45},
 		"alien-metabolism":   {Early: 0.11, Late: -0.06},

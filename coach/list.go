@@ -11,7 +11,7 @@ import (
 func (x *search) list(s *duel.State, q *duel.Question) {
 	switch {
 	case x.first():
-	case q.ID == duel.AskAlienoid && s.Sides[duel.You].Keep&x.worths.looking == 0:
+	case q.ID == duel.AskAlienoid && s.Sides[duel.You].Keep&x.weights.looking == 0:
 		x.listAlienoid(s, q)
 		return
 	case q.ID == duel.AskTitanic:
@@ -32,7 +32,7 @@ func (x *search) offhand(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	case duel.AskLightning:
 		return duel.Yes, true
 	case duel.AskUnchained:
-		b := &x.worths.Bonus
+		b := &x.weights.Bonus
 		if s.Sides[duel.Rival].Hearts <= 1 || b[duel.BonusDamage] > b[q.Bonus.Kind]*float64(q.Bonus.N) {
 			return duel.Yes, true
 		}

@@ -50,12 +50,12 @@ func TestEveryQuestion(t *testing.T) {
 			if q.ID != c.asked {
 				t.Fatalf("%q is asked", q.ID)
 			}
-			judge := coachOf(t, r, &table.State)
-			a, ok := judge.Advise(&table)
+			evaluator := coachOf(t, r, &table.State)
+			a, ok := evaluator.Advise(&table)
 			if ok != c.hers {
 				t.Fatalf("advised %v", ok)
 			}
-			win := judge.Win(&table).Win
+			win := evaluator.Win(&table).Win
 			if !(win >= 0 && win <= 1) {
 				t.Errorf("the table is worth %v", win)
 			}
@@ -68,11 +68,11 @@ func TestEveryQuestion(t *testing.T) {
 			if math.Abs(win-a.Options[0].Win) > 1e-9 {
 				t.Errorf("the table is worth %v, the best answer %v", win, a.Options[0].Win)
 			}
-			judge.Cardless = true
-			if a, ok = judge.Advise(&table); ok && !(a.Options[0].Win >= 0 && a.Options[0].Win <= 1) {
+			evaluator.Cardless = true
+			if a, ok = evaluator.Advise(&table); ok && !(a.Options[0].Win >= 0 && a.Options[0].Win <= 1) {
 				t.Errorf("without cards %v", a.Options[0])
 			}
-			if win = judge.Win(&table).Win; !(win >= 0 && win <= 1) {
+			if win = evaluator.Win(&table).Win; !(win >= 0 && win <= 1) {
 				t.Errorf("without cards the table is worth %v", win)
 			}
 		})

@@ -8,9 +8,9 @@ import (
 
 // search looks at what may follow in the present turn, on the real engine: before
 // a choice of hers the best one counts, before dice their mean. Where the turn
-// ends, the judge says how the game stands.
+// ends, the evaluator says how the game stands.
 type search struct {
-	judge
+	evaluator
 	engine *duel.Engine
 	number int16 // of the present turn
 	plays  int   // events tried since begin
@@ -40,9 +40,9 @@ type search struct {
 	placed         map[placing]duel.Answer
 }
 
-func (x *search) init(r *duel.Rules, t *core.Table, w *Worths) {
+func (x *search) init(r *duel.Rules, t *core.Table, w *Weights) {
 	you := t.Matchup()
-	x.judge = judge{rules: r, table: t, m: you, worths: bind(r.Box, w)}
+	x.evaluator = evaluator{rules: r, table: t, m: you, weights: bind(r.Box, w)}
 	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
 	x.rolls, x.shorter = make(map[rules.Roll]float64, 512), make(map[rules.Roll]float64)
 	x.known, x.placed = make(map[key]float64, 256), make(map[placing]duel.Answer, 64)

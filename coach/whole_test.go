@@ -16,18 +16,18 @@ import (
 
 // whole is one turn.
 type whole struct {
-	t      *testing.T
-	r      *duel.Rules
-	judge  *coach.Coach
-	table  *core.Table
-	number int16
-	known  map[duel.State]float64
-	asked  int // tables at which there was advice
+	t         *testing.T
+	r         *duel.Rules
+	evaluator *coach.Coach
+	table     *core.Table
+	number    int16
+	known     map[duel.State]float64
+	asked     int // tables at which there was advice
 }
 
 // promised compares what the coach says at a table with what comes of it.
 func (w *whole) promised(s *duel.State, a *coach.Advice, advised bool, x float64) {
-	chance := w.judge.Win(&duel.Table{State: *s})
+	chance := w.evaluator.Win(&duel.Table{State: *s})
 	if !chance.Exact || math.Abs(chance.Win-x) > 1e-7 {
 		w.t.Fatalf("%v (exact %v) at a table worth %v: %s", chance.Win, chance.Exact, x, w.r.Checkpoint(s))
 	}
@@ -49,7 +49,7 @@ func (w *whole) rest(s duel.State) float64 {
 	if x, known := w.known[s]; known {
 		return x
 	}
-	a, advised := w.judge.Advise(&duel.Table{State: s})
+	a, advised := w.evaluator.Advise(&duel.Table{State: s})
 	var ev duel.Event
 	if advised {
 		w.asked++
@@ -100,7 +100,7 @@ func (w *whole) play(s *duel.State, ev duel.Event) float64 {
 			entry = append(entry, duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, Reveal: true})
 			continue
 		}
-		a, ok := w.judge.Advise(&table)
+		a, ok := w.evaluator.Advise(&table)
 		if !ok || !a.Exact {
 			w.t.Fatalf("%s asks, and there is no exact advice", w.r.Write(&ev))
 		}
@@ -139,10 +139,10 @@ func TestWholeTurn(t *testing.T) {
 	} {
 		t.Run(c.you+" "+c.lines, func(t *testing.T) {
 			table := game(t, r, c.you, c.lines)
-			judge := coachOf(t, r, &table.State)
+			evaluator := coachOf(t, r, &table.State)
 			m, _ := coach.Matchup(r, &table.State)
 			solved := coach.Solved(t, m)
-			w := &whole{t: t, r: r, judge: judge, table: solved, number: table.State.Turn.Number, known: map[duel.State]float64{}}
+			w := &whole{t: t, r: r, evaluator: evaluator, table: solved, number: table.State.Turn.Number, known: map[duel.State]float64{}}
 			x := w.rest(table.State)
 			if x <= 0 || x >= 1 || w.asked < c.asked {
 				t.Errorf("the turn is worth %v, %d tables with advice", x, w.asked)

@@ -11,7 +11,7 @@ import (
 )
 
 // TestNoDrift: over many turns of either side an estimate changes by next to nothing on
-// average. With so few hearts it is not what the worths are fitted to: the bounds are wide.
+// average. With so few hearts it is not what the weights are fitted to: the bounds are wide.
 func TestNoDrift(t *testing.T) {
 	r := dueltest.Rules(t)
 	probe := sim.NewPlayer(r, sim.Random{}, 1)
@@ -19,12 +19,12 @@ func TestNoDrift(t *testing.T) {
 	for _, you := range []duel.MonsterID{1, 3} {
 		s := fewHearts(probe, you, duel.You)
 		table := solved(t, r, &s)
-		judge, p := coach.New(r, table), sim.NewPlayer(r, sim.NewCoached(r, table), 8)
+		evaluator, p := coach.New(r, table), sim.NewPlayer(r, sim.NewCoached(r, table), 8)
 		for n := range 30 {
 			s := fewHearts(p, you, duel.Side(n%2))
 			last, side := -1.0, duel.You
 			for {
-				now := judge.Win(&duel.Table{State: s}).Win
+				now := evaluator.Win(&duel.Table{State: s}).Win
 				if last >= 0 {
 					sum[side], count[side] = sum[side]+now-last, count[side]+1
 				}

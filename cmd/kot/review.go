@@ -121,7 +121,7 @@ func (p *program) readGame() (*review.Game, error) {
 }
 
 // judge is the coach for a table's matchup, which is solved first.
-func (p *program) judge(r *duel.Rules, s *duel.State) (review.Judge, error) {
+func (p *program) judge(r *duel.Rules, s *duel.State) (review.Evaluator, error) {
 	if !s.Solo {
 		return nil, rules.Refuse("", "review-two")
 	}

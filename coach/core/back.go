@@ -17,7 +17,7 @@ import (
 // cost turns a win probability into a cost, and a cost into a win probability.
 func cost(x float64) float64 { return 2 - x }
 
-// scratch is what a worker needs for the human's turns of one course.
+// scratch is what a worker needs for the human's turns of one turn lattice.
 type scratch struct {
 	out         []lanes // win probability of each effect
 	worth, best []lanes // cost of each set: kept, and of the best keep in it
@@ -29,7 +29,7 @@ type scratch struct {
 // tags are the best keeps of a full roll, by position.
 type tags [4]uint16
 
-func newScratch(c *course) *scratch {
+func newScratch(c *turnLattice) *scratch {
 	n := len(c.sets)
 	s := &scratch{out: make([]lanes, len(c.effects)), worth: make([]lanes, n), best: make([]lanes, n),
 		mass: make([]lanes, n), kept: make([]lanes, n), ends: make([]lanes, len(c.effects))}
@@ -42,7 +42,7 @@ func newScratch(c *course) *scratch {
 // back is the win probability of a turn with three rolls whose effects are worth
 // s.out. With tagged it also notes the best keeps in s.from, at the price of an error
 // of c.mask units in the last place.
-func (c *course) back(s *scratch, tagged bool) lanes {
+func (c *turnLattice) back(s *scratch, tagged bool) lanes {
 	mask := c.mask
 	if !tagged {
 		mask = 0
@@ -78,7 +78,7 @@ func (c *course) back(s *scratch, tagged bool) lanes {
 }
 
 // resolved fills worth with the cost of the full rolls.
-func (c *course) resolved(s *scratch) {
+func (c *turnLattice) resolved(s *scratch) {
 	for i, id := range c.may {
 		x, w := &s.out[id], &s.worth[c.full+i]
 		w[0], w[1], w[2], w[3] = cost(x[0]), cost(x[1]), cost(x[2]), cost(x[3])
@@ -96,7 +96,7 @@ func (c *course) resolved(s *scratch) {
 }
 
 // tag marks the full rolls with their own indexes.
-func (c *course) tag(s *scratch, mask uint64) {
+func (c *turnLattice) tag(s *scratch, mask uint64) {
 	if mask == 0 {
 		return
 	}
@@ -113,7 +113,7 @@ func mark(x float64, mask, id uint64) float64 {
 }
 
 // note reads the best keeps of the full rolls.
-func (c *course) note(s *scratch, from []tags) {
+func (c *turnLattice) note(s *scratch, from []tags) {
 	for i := range from {
 		x := &s.best[c.full+i]
 		from[i] = tags{uint16(math.Float64bits(x[0]) & c.mask), uint16(math.Float64bits(x[1]) & c.mask),
@@ -127,7 +127,7 @@ const sixth = 1.0 / rules.NumFaces
 // keeps fills worth with the mean over one die more. It returns whether no blank die is
 // worth keeping, as nearly always: only where a further pull may hand the game over
 // can one be right. An error of a few units in the last place that counts is let pass.
-func (c *course) keeps(s *scratch, mask uint64) bool {
+func (c *turnLattice) keeps(s *scratch, mask uint64) bool {
 	w := s.worth
 	margin, bad := 4*(mask+1), uint64(0)
 	for i := len(c.more) - 1; i >= 0; i-- {

@@ -19,7 +19,7 @@ func BenchmarkBackward(b *testing.B) {
 		p    Power
 		dice int
 	}{{"none", NoPower, 6}, {"alienoid", Alienoid, 6}, {"gigazaur", Gigazaur, 6}, {"meka", Meka, 6}, {"penguin 8", Penguin, 8}} {
-		c := newCourse(k.p, k.dice, k.p.caps(0))
+		c := newTurnLattice(k.p, k.dice, k.p.caps(0))
 		s := newScratch(c)
 		rnd := rand.New(rand.NewPCG(1, 2))
 		for i := range s.out {

@@ -117,8 +117,8 @@ func (s *botScratch) sum(v *values, list []outcome, pair int) lanes {
 	return sum
 }
 
-// worths fills out with what every tally possible at a group is worth.
-func (s *botScratch) worths(v *values, g group) {
+// weigh fills out with what every tally possible at a group is worth.
+func (s *botScratch) weigh(v *values, g group) {
 	end := s.groups() - 1
 	for id := range s.turn.tallies {
 		t := &s.turn.tallies[id]
@@ -130,7 +130,7 @@ func (s *botScratch) worths(v *values, g group) {
 	}
 }
 
-// of is the mean over some outcomes of what worths has found.
+// of is the mean over some outcomes of what weigh has found.
 func (s *botScratch) of(p *part) lanes {
 	var sum lanes
 	for k, id := range p.outcome {
@@ -146,7 +146,7 @@ func (s *botScratch) of(p *part) lanes {
 // level is Autobot's turn with the markers level: at a tie the human chooses (A2).
 // note, if any, takes the chances of all tallies under her choices.
 func (s *botScratch) level(v *values, g group, note []lanes) lanes {
-	s.worths(v, g)
+	s.weigh(v, g)
 	deficit := min(maxDeficit, s.bot-g.bot)
 	sure := &s.turn.sure[deficit][level]
 	sum := s.of(sure)
@@ -187,7 +187,7 @@ func (p *part) add(to []lanes, on [4]bool) {
 
 // kept is the mean over all tallies with the chances noted.
 func (s *botScratch) kept(v *values, g group, note []lanes) lanes {
-	s.worths(v, g)
+	s.weigh(v, g)
 	var sum lanes
 	for id := range note {
 		x, c := &s.out[id], &note[id]

@@ -67,7 +67,7 @@ type specialOutcome struct {
 // specials are the rolls of two dice; energy and power are one.
 func specials() []specialOutcome {
 	var out []specialOutcome
-	c := newCourse(NoPower, duel.MaxWhite, NoPower.caps(0))
+	c := newTurnLattice(NoPower, duel.MaxWhite, NoPower.caps(0))
 	for i, set := range c.sets[c.full:] {
 		p := pulls{fame: set[fame], destruction: set[destruction]}
 		moves := p.spots(pulls.autobot)

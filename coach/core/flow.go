@@ -13,12 +13,12 @@ type step struct {
 type steps struct {
 	list   []step
 	to     [numPairs][]int16 // by markers: where they stand then; 0 where that ends the game
-	number map[*course][]uint16
+	number map[*turnLattice][]uint16
 }
 
-func newSteps(f *field, courses [][]*course) *steps {
-	s, index := &steps{number: map[*course][]uint16{}}, map[step]uint16{}
-	for tokens, row := range courses {
+func newSteps(f *field, lattices [][]*turnLattice) *steps {
+	s, index := &steps{number: map[*turnLattice][]uint16{}}, map[step]uint16{}
+	for tokens, row := range lattices {
 		for _, c := range row {
 			var ids []uint16
 			for _, e := range c.effects {
@@ -51,7 +51,7 @@ func (s *steps) add(st step) {
 }
 
 // flow leaves in s.ends the chances of the effects, as back with tagged has left s.
-func (c *course) flow(s *scratch) {
+func (c *turnLattice) flow(s *scratch) {
 	clear(s.mass)
 	from := s.from[1]
 	for i, p := range c.chance {
@@ -83,7 +83,7 @@ func (c *course) flow(s *scratch) {
 }
 
 // throw moves the mass of keeps to the full rolls they become.
-func (c *course) throw(mass []lanes) {
+func (c *turnLattice) throw(mass []lanes) {
 	for i := range c.more {
 		m := mass[i]
 		if m == (lanes{}) {
@@ -104,7 +104,7 @@ func (c *course) throw(mass []lanes) {
 
 // chosen corrects the ends of a roll that may do several things: flow has taken the
 // first.
-func (c *course) chosen(s *scratch, ch *choice) {
+func (c *turnLattice) chosen(s *scratch, ch *choice) {
 	first := ch.may[0]
 	for e, m := range s.kept[ch.roll] {
 		best := first

@@ -26,7 +26,7 @@ type Games struct {
 
 // policy is what she does at a position.
 type policy struct {
-	c      *course
+	c      *turnLattice
 	spent  int8        // dice tokens
 	from   [2][]uint16 // the best keep of each full roll, with 1 and 2 rolls left
 	choice []uint16    // effect of each of c.also
@@ -179,7 +179,7 @@ func (p *Player) work(g group, e, dice int) *policy {
 }
 
 // follow fills from with the best keep among each set, as bestsAlone has found them.
-func (c *course) follow(worth, best []float64, from []uint16) {
+func (c *turnLattice) follow(worth, best []float64, from []uint16) {
 	for i := range c.fewer {
 		r := &c.fewer[i]
 		to := r.to
@@ -275,7 +275,7 @@ func (p *Player) tie(g group, e int, s *duel.Situation, opening bool) duel.Symbo
 	if choices == 0 || opening {
 		choices = known
 		b.prepare(g)
-		b.worths(p.games.table.v, g)
+		b.weigh(p.games.table.v, g)
 		for i := range b.turn.ties[deficit] {
 			t := &b.turn.ties[deficit][i]
 			if b.of(&t[1])[e] > b.of(&t[0])[e] {

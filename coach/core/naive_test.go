@@ -345,7 +345,7 @@ func solverTurn(t *testing.T, table *Table, p Position) float64 {
 	t.Helper()
 	s := newSolver(t.Context(), table.matchup, Options{})
 	g, e := table.locate(&p)
-	c, sc := s.courses[g.tokens][0], s.workers[0].scratch[g.tokens][0]
+	c, sc := s.lattices[g.tokens][0], s.workers[0].scratch[g.tokens][0]
 	s.outcomes(c, table.v, g, e, sc.out)
 	return c.back(sc, false)[0]
 }

@@ -32,7 +32,7 @@ func round(t *testing.T, m Matchup, seed uint64) (table *Table, her func(p Posit
 		for n := range g.tokens + 1 {
 			left := g
 			left.tokens -= n
-			c, sc := s.courses[left.tokens][n], s.workers[0].scratch[left.tokens][n]
+			c, sc := s.lattices[left.tokens][n], s.workers[0].scratch[left.tokens][n]
 			s.outcomes(c, s.v, left, e, sc.out)
 			best = max(best, c.back(sc, false)[lane])
 		}

@@ -77,7 +77,7 @@ func (s *solver) turn(w *worker, block, pair, e int, l *look, noted bool) float6
 		}
 		left := g
 		left.tokens -= n
-		c, sc := s.courses[left.tokens][n], w.scratch[left.tokens][n]
+		c, sc := s.lattices[left.tokens][n], w.scratch[left.tokens][n]
 		s.outcomes(c, s.v, left, e, sc.out)
 		worth[n] = c.back(sc, noted)
 		for k, x := range worth[n] {
@@ -111,7 +111,7 @@ const promise = 3e-3
 
 // outcomes fills out with the win probability of every effect at four groups, from
 // g.pair on; g.tokens are those left when the dice are thrown.
-func (s *solver) outcomes(c *course, v *values, g group, e int, out []lanes) {
+func (s *solver) outcomes(c *turnLattice, v *values, g group, e int, out []lanes) {
 	end := s.end(0)
 	for k := range c.effects {
 		x := &c.effects[k]
@@ -167,7 +167,7 @@ func (s *solver) note(w *worker, g group, e int, spent [4]int, count int) {
 		if !slices.Contains(spent[:count], n) {
 			continue
 		}
-		c, sc := s.courses[g.tokens-n][n], w.scratch[g.tokens-n][n]
+		c, sc := s.lattices[g.tokens-n][n], w.scratch[g.tokens-n][n]
 		c.flow(sc)
 		numbers := s.steps.number[c]
 		for k := range c.effects {

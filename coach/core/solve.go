@@ -27,7 +27,7 @@ type solver struct {
 	v, d             *values // probabilities, and changes
 	rest             []lanes // what an exact round finds beyond v.you
 	guess            []lanes
-	courses          [][]*course // by tokens left, and tokens spent
+	lattices         [][]*turnLattice // by tokens left, and tokens spent
 	steps            *steps
 	links            []links // by block
 	ties             *ties
@@ -73,13 +73,13 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 	s.v, s.d, s.rest = s.newValues(1), s.newValues(0), make([]lanes, n)
 	s.guess, s.past = make([]lanes, n), past{step: make([]lanes, n), moved: make([]lanes, n)}
 	for left := range s.tokens + 1 {
-		var row []*course
+		var row []*turnLattice
 		for spent := range s.tokens - left + 1 {
-			row = append(row, newCourse(m.Power, usualDice+spent, m.Power.caps(int8(left))))
+			row = append(row, newTurnLattice(m.Power, usualDice+spent, m.Power.caps(int8(left))))
 		}
-		s.courses = append(s.courses, row)
+		s.lattices = append(s.lattices, row)
 	}
-	s.steps = newSteps(s.field, s.courses)
+	s.steps = newSteps(s.field, s.lattices)
 	s.links, s.promising = make([]links, s.blocks()), make([]spends, s.blocks())
 	b := botTurns[usualDice]()
 	s.ties = newTies(s.field, b)
@@ -93,7 +93,7 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 		for e := range w.rows {
 			w.rows[e] = make([]lanes, len(s.steps.list))
 		}
-		for _, row := range s.courses {
+		for _, row := range s.lattices {
 			var list []*scratch
 			for _, c := range row {
 				list = append(list, newScratch(c))

@@ -21,10 +21,10 @@ const MaxKeeps = 3 * 3 * 2 * 2 * 2 * 2
 // roll. Use one per goroutine; nothing is allocated after the first use of a number
 // of dice.
 type Turn struct {
-	table   *Table
-	courses [rules.MaxDice + 1][duel.MaxDiceTokens + 1]*course
-	c       *course
-	out     []float64 // win probability of each effect of c
+	table    *Table
+	lattices [rules.MaxDice + 1][duel.MaxDiceTokens + 1]*turnLattice
+	c        *turnLattice
+	out      []float64 // win probability of each effect of c
 	// By set of c: with 0, 1 and 2 rolls left the cost of a keep, and of the best keep
 	// among the set.
 	worth [3][]float64
@@ -36,13 +36,13 @@ type Turn struct {
 // NewTurn is scratch space for turns of a table.
 func NewTurn(t *Table) *Turn { return &Turn{table: t} }
 
-// course is the course of so many dice with so many tokens left; it is made at its
+// lattice is the turn lattice of so many dice with so many tokens left; it is made at its
 // first use.
-func (t *Turn) course(dice, tokens int) *course {
-	at := &t.courses[dice][tokens]
+func (t *Turn) lattice(dice, tokens int) *turnLattice {
+	at := &t.lattices[dice][tokens]
 	if *at == nil {
 		p := t.table.matchup.Power
-		*at = newCourse(p, dice, p.caps(int8(tokens)))
+		*at = newTurnLattice(p, dice, p.caps(int8(tokens)))
 	}
 	return *at
 }
@@ -52,7 +52,7 @@ func (t *Turn) course(dice, tokens int) *course {
 // left. p.Turn is You and the game is not over.
 func (t *Turn) Begin(p Position, dice int) {
 	g, e := t.table.locate(&p)
-	t.c = t.course(dice, g.tokens)
+	t.c = t.lattice(dice, g.tokens)
 	c := t.c
 	if len(t.out) < len(c.effects) {
 		t.out = make([]float64, len(c.effects))
@@ -102,7 +102,7 @@ func (t *Turn) outcomes(g group, e int) {
 }
 
 // keepsAlone and bestsAlone are keeps and bests for one lane.
-func (c *course) keepsAlone(worth []float64) {
+func (c *turnLattice) keepsAlone(worth []float64) {
 	for i := len(c.more) - 1; i >= 0; i-- {
 		to := &c.more[i]
 		worth[i] = ((worth[to[duel.Claw]] + worth[to[duel.Heart]]) + (worth[to[duel.Fame]] + worth[to[duel.Destruction]]) +
@@ -110,7 +110,7 @@ func (c *course) keepsAlone(worth []float64) {
 	}
 }
 
-func (c *course) bestsAlone(worth, best []float64) {
+func (c *turnLattice) bestsAlone(worth, best []float64) {
 	for i := range c.fewer {
 		r := &c.fewer[i]
 		to := r.to

@@ -80,7 +80,7 @@ func (l *look) tokens(entry int, before *duel.Table) float64 {
 func (l *look) untold(before *duel.Table) bool {
 	at := *before
 	at.State.Turn.Kept, at.State.Turn.Said = rules.Roll{}, false
-	a, open := l.judge.Advise(&at)
+	a, open := l.evaluator.Advise(&at)
 	if !open || len(a.Options) == 0 || same(&at, &a.Options[0].Event, &duel.Event{Kind: duel.Stopped}) {
 		return false
 	}
@@ -108,10 +108,10 @@ func (l *look) kept(entry int, before *duel.Table, stop bool) float64 {
 }
 
 // price finds what an event cost at a table and notes the choice. then is the table
-// it leads to, for a judge that does not list it among the options; ok is false where
+// it leads to, for an evaluator that does not list it among the options; ok is false where
 // there is none.
 func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Table, ok bool) float64 {
-	a, open := l.judge.Advise(at)
+	a, open := l.evaluator.Advise(at)
 	if !open || len(a.Options) == 0 {
 		return 0
 	}

@@ -17,7 +17,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// hashed is a judge whose numbers look random but hang on the table alone. It advises
+// hashed is an evaluator whose numbers look random but hang on the table alone. It advises
 // everything the rules offer.
 type hashed struct{ r *duel.Rules }
 

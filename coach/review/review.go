@@ -11,9 +11,9 @@ import (
 // Game is a game of Duel with its log. Lines that were undone are no part of it.
 type Game = tracker.Game[duel.Table, duel.Event]
 
-// Judge says how a table stands and what the human may do there; *coach.Coach is
+// Evaluator says how a table stands and what the human may do there; *coach.Coach is
 // one. Before a choice its Win reckons with the best, before dice with their mean.
-type Judge interface {
+type Evaluator interface {
 	Win(*duel.Table) coach.Chance
 	Advise(*duel.Table) (coach.Advice, bool)
 }
@@ -110,10 +110,10 @@ func (r *Report) End() coach.Chance {
 	return r.Start
 }
 
-// Of looks back on a solo game. It asks the judge some hundreds of times, which takes
+// Of looks back on a solo game. It asks the evaluator some hundreds of times, which takes
 // moments; call it where nobody waits for a key.
-func Of(r *duel.Rules, j Judge, g *Game) Report {
-	l := &look{rules: r, judge: j}
+func Of(r *duel.Rules, j Evaluator, g *Game) Report {
+	l := &look{rules: r, evaluator: j}
 	history, first := g.History(), g.Table()
 	if len(history) > 0 {
 		first = &history[0].Before
@@ -136,14 +136,14 @@ func Of(r *duel.Rules, j Judge, g *Game) Report {
 
 // look is a report being made.
 type look struct {
-	rules    *duel.Rules
-	judge    Judge
-	report   Report
-	allRolls bool // the human types all her rolls, not only the final one
-	thrown   bool // the program has thrown her last roll, so it was typed
+	rules     *duel.Rules
+	evaluator Evaluator
+	report    Report
+	allRolls  bool // the human types all her rolls, not only the final one
+	thrown    bool // the program has thrown her last roll, so it was typed
 }
 
-// chance is the judge's word; a game that is over needs none.
+// chance is the evaluator's word; a game that is over needs none.
 func (l *look) chance(t *duel.Table) coach.Chance {
 	if t.State.Over() {
 		c := coach.Chance{Exact: true}
@@ -152,7 +152,7 @@ func (l *look) chance(t *duel.Table) coach.Chance {
 		}
 		return c
 	}
-	return l.judge.Win(t)
+	return l.evaluator.Win(t)
 }
 
 // ended is who has won a game that is over, and how: as the last line tells it,

@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// fake is a judge with numbers anybody can add up: 50 %, 5 % for each heart the human
+// fake is an evaluator with numbers anybody can add up: 50 %, 5 % for each heart the human
 // has lost less than Autobot, 2 % for each space of a marker toward her. What may be
 // done at a table is written down by its dice, or its question, as "keep ccf 60".
 type fake struct {
@@ -193,7 +193,7 @@ func TestPrices(t *testing.T) {
 		{"all kept", "roll cchef; keep cchef; roll", keeps, 15, "stop", "keep cc", 1, 0},
 		{"undone", "roll cchef; keep c; roll eeee; undo; undo; keep cc; roll eee", keeps, 0, "", "", 1, 1},
 		{"dice put right", "roll hhhhh; dice ccefh; rolls 1; keep e; roll eeee", map[string]string{"roll ccefh": "keep cc 55, keep e 51"}, 4, "keep e", "keep cc", 1, 0},
-		// Not among the options: the judge's word on the table it leads to, 50 %.
+		// Not among the options: the evaluator's word on the table it leads to, 50 %.
 		{"unlisted", "roll cchef; keep h; roll eeee", keeps, 5, "keep h", "keep cc", 1, 0},
 		{"worth nothing", "roll cchef; keep c; roll eeee", map[string]string{"roll ccefh": "keep cc 55, keep c 54.96"}, 0, "", "", 1, 1},
 		{"no choice", "roll cchef; stop", map[string]string{"roll ccefh": "stop 40"}, 0, "", "", 0, 0},

@@ -21,15 +21,15 @@ type moment struct {
 	won   bool
 }
 
-// moments plays games of each matchup by some worths and notes every table between two
+// moments plays games of each matchup by some weights and notes every table between two
 // turns. The same seed gives the same moments, however many workers play.
-func moments(r *duel.Rules, list []matchup, w *coach.Worths, games int, seed uint64, workers int) []moment {
+func moments(r *duel.Rules, list []matchup, w *coach.Weights, games int, seed uint64, workers int) []moment {
 	parts := make([][]moment, len(list))
 	tools.Each(workers, len(list), func(i int) { parts[i] = watched(r, &list[i], i, w, games, seed) })
 	return slices.Concat(parts...)
 }
 
-func watched(r *duel.Rules, m *matchup, row int, w *coach.Worths, games int, seed uint64) []moment {
+func watched(r *duel.Rules, m *matchup, row int, w *coach.Weights, games int, seed uint64) []moment {
 	c := coach.NewWith(r, m.table, w)
 	p := sim.NewPlayer(r, sim.CoachedBy(coach.NewWith(r, m.table, w)), seed)
 	set := m.Setup(r)
@@ -64,8 +64,8 @@ const (
 	slope = iota
 	offeredHers
 	offeredHis
-	comingEarly
-	comingLate
+	futureEarly
+	futureLate
 	moveEarly
 	moveLate
 	hardEarly
@@ -84,7 +84,7 @@ func (m *moment) seen(monsters int) []float64 {
 	x := make([]float64, numWeights+2*monsters)
 	early, late := p.Early, 1-p.Early
 	x[slope] = p.Core
-	x[comingEarly], x[comingLate] = early, late
+	x[futureEarly], x[futureLate] = early, late
 	x[offeredHis] = p.Offered
 	if m.mine {
 		x[offeredHers], x[offeredHis] = p.Offered, 0
@@ -97,10 +97,10 @@ func (m *moment) seen(monsters int) []float64 {
 	return x
 }
 
-// calibrate sets what is to come, and how much the other worths count beside it, so that estimates come true as
+// calibrate sets what is to come, and how much the other weights count beside it, so that estimates come true as
 // often as they say: by logistic regression on tables of games the coach played. Which
 // of two cards is worth more is left to the paired games.
-func calibrate(r *duel.Rules, w *coach.Worths, all []moment) {
+func calibrate(r *duel.Rules, w *coach.Weights, all []moment) {
 	monsters := len(r.Box.Monsters)
 	var data rows
 	for i := range all {
@@ -115,11 +115,11 @@ func calibrate(r *duel.Rules, w *coach.Worths, all []moment) {
 	}
 	got := data.regress(ridge)
 	w.Slope = 1 + got[slope]
-	w.Move, w.Hard = coach.Worth{Early: got[moveEarly], Late: got[moveLate]}, coach.Worth{Early: got[hardEarly], Late: got[hardLate]}
+	w.Move, w.Hard = coach.Weight{Early: got[moveEarly], Late: got[moveLate]}, coach.Weight{Early: got[hardEarly], Late: got[hardLate]}
 	w.Row = [2]float64{duel.You: max(0, got[offeredHers]), duel.Rival: max(0, got[offeredHis])}
-	w.Coming = map[string]coach.Worth{}
+	w.Future = map[string]coach.Weight{}
 	for i := range r.Box.Monsters {
 		k := numWeights + 2*i
-		w.Coming[r.Box.Monsters[i].ID] = coach.Worth{Early: got[comingEarly] + got[k], Late: got[comingLate] + got[k+1]}
+		w.Future[r.Box.Monsters[i].ID] = coach.Weight{Early: got[futureEarly] + got[k], Late: got[futureLate] + got[k+1]}
 	}
 }

@@ -76,7 +76,7 @@ func checked(r *duel.Rules, list []matchup, games int, seed uint64, workers int)
 
 // play plays games of one matchup.
 func (v *verdict) play(r *duel.Rules, m *matchup, row, games int, seed uint64) {
-	judge := coach.New(r, m.table)
+	evaluator := coach.New(r, m.table)
 	p := sim.NewPlayer(r, sim.NewCoached(r, m.table), seed)
 	set := m.Setup(r)
 	var said []float64
@@ -87,7 +87,7 @@ func (v *verdict) play(r *duel.Rules, m *matchup, row, games int, seed uint64) {
 		said = said[:0]
 		side, stage := duel.You, 0
 		turns(p, &s, 500, func() {
-			now := judge.Win(&duel.Table{State: s}).Win
+			now := evaluator.Win(&duel.Table{State: s}).Win
 			if len(said) > 0 {
 				v.drift[side][stage].add(now - said[len(said)-1])
 			}

@@ -1,6 +1,6 @@
 // Command fit measures what lies beside the core of the solo game by paired games: the
 // coach's policy plays the same dice with and without one thing, and the difference of
-// the win rates is its worth in logits. The policy plays by the worths of coach/fitted.go as
+// the win rates is its worth in logits. The policy plays by the weights of coach/fitted.go as
 // they stand. What is to come is then fitted so that estimates
 // in games of that policy come true. It prints the Go source of coach/fitted.go.
 //
@@ -102,10 +102,10 @@ func (w *wish) run() error {
 	if err := solve(r, matchups, keep); err != nil {
 		return err
 	}
-	prior, worths := coach.Fitted(), worthsOf(r, measure(r, w.games, w.seed, w.workers))
-	worths.Slope, worths.Row, worths.Coming, worths.Hard, worths.Move = prior.Slope, prior.Row, prior.Coming, prior.Hard, prior.Move
-	calibrate(r, worths, moments(r, seats, worths, 2*w.games, w.seed, w.workers))
-	fmt.Print(source(worths, w.games, w.seed))
+	prior, weights := coach.Fitted(), weightsOf(r, measure(r, w.games, w.seed, w.workers))
+	weights.Slope, weights.Row, weights.Future, weights.Hard, weights.Move = prior.Slope, prior.Row, prior.Future, prior.Hard, prior.Move
+	calibrate(r, weights, moments(r, seats, weights, 2*w.games, w.seed, w.workers))
+	fmt.Print(source(weights, w.games, w.seed))
 	return nil
 }
 

@@ -11,11 +11,11 @@ import (
 // class is the class of a face where power symbols matter.
 var class = [rules.NumFaces]int{duel.Claw: claw, duel.Heart: heart, duel.Energy: blank, duel.Fame: fame, duel.Destruction: destruction, duel.Power: power}
 
-// course is a turn of the human's with so many dice: the lattice of all she may keep
+// turnLattice is a turn of the human's with so many dice: the lattice of all she may keep
 // (package lattice), faces that come to the same merged into classes, and what every
 // full roll may do. It does not depend on the position and is never written after it
 // was made.
-type course struct {
+type turnLattice struct {
 	dice  int
 	power Power
 	caps  counts
@@ -65,8 +65,8 @@ func (p Power) caps(tokens int8) counts {
 	return c
 }
 
-func newCourse(p Power, dice int, caps counts) *course {
-	c := &course{dice: dice, power: p, caps: caps}
+func newTurnLattice(p Power, dice int, caps counts) *turnLattice {
+	c := &turnLattice{dice: dice, power: p, caps: caps}
 	c.grow()
 	c.throws()
 	c.resolve()
@@ -75,7 +75,7 @@ func newCourse(p Power, dice int, caps counts) *course {
 
 // grow makes the lattice. Within a size the sets of fewer classes come first, so that
 // bests has long runs of sets with the same number of ways down.
-func (c *course) grow() {
+func (c *turnLattice) grow() {
 	index := map[counts]int16{}
 	for size := range c.dice + 1 {
 		c.full = len(c.sets)
@@ -106,7 +106,7 @@ func (c *course) grow() {
 }
 
 // runs makes the runs.
-func (c *course) runs(index map[counts]int16) {
+func (c *turnLattice) runs(index map[counts]int16) {
 	for i, set := range c.sets {
 		if i == 0 || c.sets[i-1].order() != set.order() || c.sets[i-1].total() != set.total() {
 			c.fewer = append(c.fewer, run{first: i, ways: set.classes()})
@@ -137,7 +137,7 @@ func (c counts) order() int {
 }
 
 // deal appends every set of a size whose classes before k are dealt.
-func (c *course) deal(set counts, k, left int) {
+func (c *turnLattice) deal(set counts, k, left int) {
 	if k == blank {
 		set[k] = int8(left)
 		c.sets = append(c.sets, set)
@@ -161,7 +161,7 @@ func (c counts) classes() int {
 }
 
 // with is a set with one die of a class more.
-func (c *course) with(set counts, k int) counts {
+func (c *turnLattice) with(set counts, k int) counts {
 	if set[k] >= c.caps[k] {
 		k = blank
 	}
@@ -178,7 +178,7 @@ func (c counts) total() int {
 }
 
 // throws works out the chance of each full roll.
-func (c *course) throws() {
+func (c *turnLattice) throws() {
 	mass := make([]float64, len(c.sets))
 	mass[0] = 1
 	for i := range c.full {
@@ -190,7 +190,7 @@ func (c *course) throws() {
 }
 
 // resolve lists what every full roll may do.
-func (c *course) resolve() {
+func (c *turnLattice) resolve() {
 	index, moves := map[effect]uint16{}, map[pulls]*spots{}
 	var buf []effect
 	for i, set := range c.sets[c.full:] {

@@ -5,9 +5,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Worths are what lies beside the core, in logits of the win probability. They are
+// Weights are what lies beside the core, in logits of the win probability. They are
 // fitted by paired games (internal/tools/fit writes them down).
-type Worths struct {
+type Weights struct {
 	// Energy is what each further energy of hers is worth, the first one first; beyond
 	// the list the last one counts.
 	Energy []float64
@@ -23,16 +23,16 @@ type Worths struct {
 	// Late is what is left of Energy in a late game.
 	Late float64
 	// Cards are the keep cards before her, by id: early in a game and late.
-	Cards map[string]Worth
+	Cards map[string]Weight
 	// Short is how much a purchase of the row counts by the energy it is short of, none
 	// first; Row is what the best one is worth then, by the side whose turn comes next.
 	Short []float64
 	Row   [2]float64
-	// Coming is what she will gain beside the core in the rest of the game, by monster:
+	// Future is what she will gain beside the core in the rest of the game, by monster:
 	// cards that she will buy, and what her power does beside the core. Hard is added
 	// against the harder Autobot, Move where the next turn is hers.
-	Coming     map[string]Worth
-	Hard, Move Worth
+	Future     map[string]Weight
+	Hard, Move Weight
 	// Slope is how much the core's logit counts beside all that: a lead says less where
 	// much is still to come.
 	Slope float64
@@ -41,9 +41,9 @@ type Worths struct {
 	Scale float64
 }
 
-// Worth is a worth at EarlyHearts and at LateHearts of the side that has fewer; in
+// Weight is a worth at EarlyHearts and at LateHearts of the side that has fewer; in
 // between and below it follows the hearts.
-type Worth struct{ Early, Late float64 }
+type Weight struct{ Early, Late float64 }
 
 // How many hearts the side with fewer has early and late in a game.
 const (
@@ -51,13 +51,13 @@ const (
 	LateHearts  = 5
 )
 
-// worths are Worths for the cards of a box.
-type worths struct {
-	*Worths
-	cards              [64]Worth
+// boundWeights are Weights for the cards of a box.
+type boundWeights struct {
+	*Weights
+	cards              [64]Weight
 	effects            [64]effect
 	laid               [64]float64  // the token of a card, where its spaces count most
-	coming             []Worth      // by monster
+	future             []Weight     // by monster
 	orderly            duel.CardSet // the order of symbols matters to them
 	looking            duel.CardSet // they look at the roll (O4)
 	ending             duel.CardSet // they speak as a turn ends (O9)
@@ -71,8 +71,8 @@ type worths struct {
 }
 
 // bind finds the cards of the box.
-func bind(box *duel.Box, w *Worths) *worths {
-	b := &worths{Worths: w}
+func bind(box *duel.Box, w *Weights) *boundWeights {
+	b := &boundWeights{Weights: w}
 	for i := 1; i < len(box.Cards) && i < len(b.cards); i++ {
 		id := duel.CardID(i)
 		b.cards[i], b.effects[i] = w.Cards[box.Cards[i].ID], effectOf(&box.Cards[i])
@@ -111,7 +111,7 @@ func bind(box *duel.Box, w *Worths) *worths {
 		}
 	}
 	for i := range box.Monsters {
-		b.coming = append(b.coming, w.Coming[box.Monsters[i].ID])
+		b.future = append(b.future, w.Future[box.Monsters[i].ID])
 	}
 	sum := 0.0
 	for i := range b.energies {
@@ -124,17 +124,17 @@ func bind(box *duel.Box, w *Worths) *worths {
 }
 
 // estimate is the logit of the chance at a table between two turns, whose core is a
-// position with the logit pot.
-func (j *judge) estimate(s *duel.State, at core.Position, pot float64) float64 {
+// position whose chance has the logit coreLogit.
+func (j *evaluator) estimate(s *duel.State, at core.Position, coreLogit float64) float64 {
 	var p Parts
-	j.parts(s, at, pot, &p)
-	w := j.worths
-	return w.Slope*pot + w.Scale*(p.Energy+p.Cards+p.Board) + w.Row[s.Turn.Active]*p.Offered + j.coming(s, p.Early)
+	j.parts(s, at, coreLogit, &p)
+	w := j.weights
+	return w.Slope*coreLogit + w.Scale*(p.Energy+p.Cards+p.Board) + w.Row[s.Turn.Active]*p.Offered + j.futureValue(s, p.Early)
 }
 
-// stage is how much the early and the late worths count: together 1, and less with few
+// stage is how much the early and the late weights count: together 1, and less with few
 // hearts left, when the game is soon over.
-func (j *judge) stage(s *duel.State) (early, late float64) {
+func (j *evaluator) stage(s *duel.State) (early, late float64) {
 	least := float64(min(s.Sides[duel.You].Hearts, s.Sides[duel.Rival].Hearts))
 	if least <= LateHearts {
 		return 0, max(0, least/LateHearts)
@@ -146,8 +146,8 @@ func (j *judge) stage(s *duel.State) (early, late float64) {
 // spacesAt is what the spaces of a token are worth at a place, as the markers
 // stand: those before the marker on her side are hers to reach, those on the other side
 // Autobot's.
-func (j *judge) spacesAt(s *duel.State, id duel.TokenID, p duel.Place) float64 {
-	k, w, sum := &j.rules.Box.Tokens[id], j.worths, 0.0
+func (j *evaluator) spacesAt(s *duel.State, id duel.TokenID, p duel.Place) float64 {
+	k, w, sum := &j.rules.Box.Tokens[id], j.weights, 0.0
 	marker := int(s.Marker[p.Track])
 	if k.King {
 		if !j.king {
@@ -165,7 +165,7 @@ func (j *judge) spacesAt(s *duel.State, id duel.TokenID, p duel.Place) float64 {
 
 // ahead is what a token is worth whose first space lies right ahead of the marker, or
 // whose spaces come nearest to that.
-func (w *Worths) ahead(k *duel.TokenKind) float64 {
+func (w *Weights) ahead(k *duel.TokenKind) float64 {
 	best := 0.0
 	for _, flip := range [...]bool{false, true} {
 		p, sum := duel.Place{At: 1, Flip: flip}, 0.0
@@ -179,7 +179,7 @@ func (w *Worths) ahead(k *duel.TokenKind) float64 {
 }
 
 // reach is how much a space is worth so many half spaces ahead.
-func (w *Worths) reach(half int) float64 {
+func (w *Weights) reach(half int) float64 {
 	if half <= 0 {
 		return 0
 	}

@@ -7,38 +7,38 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// judge values tables between two turns: by the core's table, and what lies beside
+// evaluator values tables between two turns: by the core's table, and what lies beside
 // the core by its fitted worth, added as logits.
-type judge struct {
-	rules  *duel.Rules
-	table  *core.Table
-	m      core.Matchup
-	king   bool // the human is The King: his tokens are no part of the core
-	kitty  bool // she is Cyber Kitty, whose power is energy
-	plain  bool // only the core counts
-	worths *worths
+type evaluator struct {
+	rules   *duel.Rules
+	table   *core.Table
+	m       core.Matchup
+	king    bool // the human is The King: his tokens are no part of the core
+	kitty   bool // she is Cyber Kitty, whose power is energy
+	plain   bool // only the core counts
+	weights *boundWeights
 }
 
-// meet notes who the human is.
-func (j *judge) meet(s *duel.State) {
+// setMonster notes who the human is.
+func (j *evaluator) setMonster(s *duel.State) {
 	id := j.rules.Box.Monsters[s.Sides[duel.You].ID].ID
 	j.king, j.kitty = id == kingID, id == kittyID
 }
 
 // win is the chance at the start of a turn that lies beyond the present one.
-func (j *judge) win(s *duel.State) float64 {
+func (j *evaluator) win(s *duel.State) float64 {
 	at, whole := j.position(s)
 	p := j.coreAt(s, at, whole)
 	if j.plain || p <= 0 || p >= 1 {
 		return p
 	}
-	pot := logit(p)
-	return sigmoid(j.estimate(s, at, pot))
+	coreLogit := logit(p)
+	return sigmoid(j.estimate(s, at, coreLogit))
 }
 
 // coreAt is what the core's table says. A marker between two spaces (T4) is as good as
 // the mean of its neighbours where the game goes on.
-func (j *judge) coreAt(s *duel.State, p core.Position, whole bool) float64 {
+func (j *evaluator) coreAt(s *duel.State, p core.Position, whole bool) float64 {
 	if whole {
 		return j.table.Win(p)
 	}
@@ -48,7 +48,7 @@ func (j *judge) coreAt(s *duel.State, p core.Position, whole bool) float64 {
 // position is the core of a table of the matchup; ok is false where a marker stands
 // between two spaces (T4), and then counts as on the lower one. Hearts and energy beyond
 // what a position holds are cut off, and so are dice tokens where they are none of hers.
-func (j *judge) position(s *duel.State) (p core.Position, ok bool) {
+func (j *evaluator) position(s *duel.State) (p core.Position, ok bool) {
 	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
 	p = core.Position{
 		Fame: int8(fame >> 1), Destruction: int8(destruction >> 1), Turn: s.Turn.Active,
@@ -64,7 +64,7 @@ func (j *judge) position(s *duel.State) (p core.Position, ok bool) {
 }
 
 // between is the mean over the neighbours of markers that stand half a space up.
-func (j *judge) between(p core.Position, fame, destruction int8) float64 {
+func (j *evaluator) between(p core.Position, fame, destruction int8) float64 {
 	sum, n := 0.0, 0.0
 	for f := int8(0); f <= fame; f++ {
 		for d := int8(0); d <= destruction; d++ {

@@ -65,7 +65,7 @@ func (e *effect) shifted(p core.Position, most [2]int8) core.Position {
 }
 
 // saved is what her energy is worth.
-func (w *worths) saved(energy int) float64 {
+func (w *boundWeights) saved(energy int) float64 {
 	return w.energies[max(0, min(energy, len(w.energies)-1))]
 }
 
@@ -79,8 +79,8 @@ var chance = [3]float64{1, 1, 0.8}
 
 // offered is what the best purchase from the named row would gain her over keeping the
 // energy, weighed by how much energy is short.
-func (j *judge) offered(s *duel.State, p core.Position, pot, early, late float64) float64 {
-	w, you, best := j.worths, &s.Sides[duel.You], 0.0
+func (j *evaluator) offered(s *duel.State, p core.Position, coreLogit, early, late float64) float64 {
+	w, you, best := j.weights, &s.Sides[duel.You], 0.0
 	for i, id := range s.Row {
 		if id == duel.NoCard || int(id) >= len(w.cards) || you.Keep.Has(id) {
 			continue
@@ -102,7 +102,7 @@ func (j *judge) offered(s *duel.State, p core.Position, pot, early, late float64
 		} else {
 			gain += w.Dice*float64(e.dice) + w.Taken*float64(e.taken)
 			if *e != (effect{energy: e.energy, dice: e.dice, taken: e.taken}) {
-				gain += logit(j.table.Win(e.shifted(p, j.m.Hearts))) - pot
+				gain += logit(j.table.Win(e.shifted(p, j.m.Hearts))) - coreLogit
 			}
 		}
 		best = max(best, min(mostGain, gain)*w.Short[short]*chance[i])
@@ -110,12 +110,12 @@ func (j *judge) offered(s *duel.State, p core.Position, pot, early, late float64
 	return best
 }
 
-// coming is what she will still gain beside the core: by the stage of the game, the
+// futureValue is what she will still gain beside the core: by the stage of the game, the
 // monster and the side whose turn comes next. It does not dwindle with the last hearts,
 // or the coach would shrink from ending a game.
-func (j *judge) coming(s *duel.State, early float64) float64 {
-	w := j.worths
-	c := w.coming[s.Sides[duel.You].ID]
+func (j *evaluator) futureValue(s *duel.State, early float64) float64 {
+	w := j.weights
+	c := w.future[s.Sides[duel.You].ID]
 	if s.Options.Hard {
 		c.Early, c.Late = c.Early+w.Hard.Early, c.Late+w.Hard.Late
 	}
@@ -126,21 +126,21 @@ func (j *judge) coming(s *duel.State, early float64) float64 {
 }
 
 // Parts are what the estimate of a table between two turns is made of, in logits: what
-// the worths are fitted to.
+// the weights are fitted to.
 type Parts struct {
 	Core        float64 // what the core's table says
 	Energy      float64 // her energy
 	Cards       float64 // her keep cards
 	Board       float64 // tokens on the board, dice tokens, dice taken
-	Offered     float64 // the best purchase the row offers, before Worths.Row
-	Early, Late float64 // how much the early and the late worths count
+	Offered     float64 // the best purchase the row offers, before Weights.Row
+	Early, Late float64 // how much the early and the late weights count
 }
 
 // Parts takes the estimate of a table between two turns apart; ok is false where there
 // is none, because the game is decided or a marker stands between two spaces.
 func (c *Coach) Parts(s *duel.State) (p Parts, ok bool) {
 	x := &c.search
-	x.meet(s)
+	x.setMonster(s)
 	at, ok := x.position(s)
 	win := x.table.Win(at)
 	if !ok || win <= 0 || win >= 1 {
@@ -152,8 +152,8 @@ func (c *Coach) Parts(s *duel.State) (p Parts, ok bool) {
 }
 
 // parts works out all but the core.
-func (j *judge) parts(s *duel.State, at core.Position, pot float64, p *Parts) {
-	w, you, bot := j.worths, &s.Sides[duel.You], &s.Sides[duel.Rival]
+func (j *evaluator) parts(s *duel.State, at core.Position, coreLogit float64, p *Parts) {
+	w, you, bot := j.weights, &s.Sides[duel.You], &s.Sides[duel.Rival]
 	p.Early, p.Late = j.stage(s)
 	p.Energy = w.saved(int(you.Energy)) * (p.Early + p.Late*w.Late)
 	for id := you.Keep.Next(0); id != duel.NoCard; id = you.Keep.Next(id) {
@@ -168,5 +168,5 @@ func (j *judge) parts(s *duel.State, at core.Position, pot float64, p *Parts) {
 			p.Board += j.spacesAt(s, duel.TokenID(i), s.Tokens[i].Place)
 		}
 	}
-	p.Offered = j.offered(s, at, pot, p.Early, p.Late)
+	p.Offered = j.offered(s, at, coreLogit, p.Early, p.Late)
 }
