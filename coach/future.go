@@ -111,8 +111,8 @@ func (j *evaluator) offered(s *duel.State, p core.Position, coreLogit, early, la
 }
 
 // futureValue is what she will still gain beside the core: by the stage of the game, the
-// monster and the side whose turn comes next. It does not dwindle with the last hearts,
-// or the coach would shrink from ending a game.
+// monster and the side whose turn comes next. It does not fall with the last hearts: if
+// it did, the coach would put off winning, to keep what is still to come.
 func (j *evaluator) futureValue(s *duel.State, early float64) float64 {
 	w := j.weights
 	c := w.future[s.Sides[duel.You].ID]

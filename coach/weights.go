@@ -123,8 +123,8 @@ func bind(box *duel.Box, w *Weights) *boundWeights {
 	return b
 }
 
-// estimate is the logit of the chance at a table between two turns, whose core is a
-// position whose chance has the logit coreLogit.
+// estimate is the logit of the chance at a table between two turns; coreLogit is that of
+// its position in the solved core.
 func (j *evaluator) estimate(s *duel.State, at core.Position, coreLogit float64) float64 {
 	var p Parts
 	j.parts(s, at, coreLogit, &p)
