@@ -1,10 +1,11 @@
 package companion_test
 
 import (
+	"testing"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
-	"testing"
 )
 
 // A game is found by its whole name before a part of one, and never guessed.

@@ -2,12 +2,13 @@ package tracker
 
 import (
 	"errors"
-	"kingoftokyo/rules"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/gofrs/flock"
+
+	"kingoftokyo/rules"
 )
 
 // Session is a game with the file it lives in. What is done through it is all or
