@@ -69,6 +69,7 @@ type Game interface {
 	Words() *text.Catalogue
 	// View is the table as it lies, in the desk's language.
 	View() View
+	Dicer
 
 	// Parse reads what a player typed as the table stands, whatever the language. The
 	// error is a *rules.Problem.
@@ -81,6 +82,13 @@ type Game interface {
 	// Do plays a move, all of it or nothing. The error is a *rules.Problem: the rules'
 	// refusal, a game that may only be looked at, or a failed write.
 	Do(m Move) (News, error)
+	// KeepDraft keeps an entry of dice half typed beside the game's file, as Dicer.Draft
+	// writes it; Drafted is the one that was kept, "" for none. They fail in silence:
+	// a draft is worth no message.
+	KeepDraft(draft string)
+	Drafted() string
+	// Unsynced is what the disk refused to keep so far, a *rules.Problem; nil for nothing.
+	Unsynced() error
 	// Undo takes the last step back and says in words what it was. The error is a
 	// *rules.Problem.
 	Undo() (step string, err error)

@@ -160,6 +160,24 @@ func (p *Played[T, E]) odd(before []*rules.Problem) []string {
 	return out
 }
 
+// KeepDraft implements Game.
+func (p *Played[T, E]) KeepDraft(draft string) {
+	if p.Session.File != nil && !p.ReadOnly() {
+		p.Session.File.KeepDraft(draft)
+	}
+}
+
+// Drafted implements Game.
+func (p *Played[T, E]) Drafted() string {
+	if p.Session.File == nil {
+		return ""
+	}
+	return p.Session.File.Draft()
+}
+
+// Unsynced implements Game.
+func (p *Played[T, E]) Unsynced() error { return p.Session.File.SyncFailed() }
+
 // Undo implements Game.
 func (p *Played[T, E]) Undo() (string, error) {
 	items, err := p.Session.Undo()

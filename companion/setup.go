@@ -12,6 +12,9 @@ type Setup interface {
 	Set(id, word string) error
 	// Next is what to ask next; ok is false where nothing is open.
 	Next() (q Question, ok bool)
+	// Fields are all options with what is said of them so far, in the order a player reads
+	// them: the page of a set-up.
+	Fields() []SetupField
 	// Title is said before the first question.
 	Title() string
 	// Words are the catalogue in the desk's language with the names said so far: what Set
@@ -32,4 +35,23 @@ type Option struct {
 type Question struct {
 	ID  string
 	Ask string // in the player's language, with what Enter takes
+}
+
+// SetupField is an option on the page of a set-up, in the player's language.
+type SetupField struct {
+	ID    string // of the option: Set takes it
+	Label string
+	Value string // what is said of it, or will be dealt by chance
+	Note  string // what that means, in one line; "" for nothing
+	// Picks are the values one steps through; none where it is typed.
+	Picks []SetupPick
+	// More says that it stands behind "more": few people change it.
+	More bool
+}
+
+// SetupPick is a value of a SetupField.
+type SetupPick struct {
+	Word string // what Set takes
+	Text string
+	Note string // what it means, in one line: a Monster's power; "" for nothing
 }

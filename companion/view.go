@@ -25,6 +25,140 @@ type View struct {
 	Choices []Choice // all that can be done now, corrections and giving up apart
 	Why     []string // the reasons behind the present step, with their rules
 	Fields  []Field  // the numbers that can be corrected
+
+	// What follows is for a screen, which shows the same table in parts.
+
+	Head   Head      // the title in its parts
+	Lanes  []Lane    // the tracks of the table, top to bottom
+	Row    []Slot    // the cards for sale
+	Faces  []FaceKey // the letters of the dice, in the order a player learns them
+	Asked  *Asked    // who must decide before anything else; nil where nobody is asked
+	Advice Section   // what to do with the dice that lie there and why, or what will happen
+	Board  Section   // what the last step did, and what to move on the table for it
+	Danger Section   // what the next turn of somebody else may bring; no lines where there is none
+	Coach  Coach     // what the coach says
+	Ending *Ending   // how it ended; nil while the game goes on
+	// Leave is the move that leaves the card just turned up unnamed, in boxes where nobody
+	// needs to name it at once; nil otherwise.
+	Leave Move
+}
+
+// Head is a title in its parts.
+type Head struct {
+	Box   string // the game, where the program has several that look alike; else ""
+	Whose string // "AUTOBOT'S TURN", "YOUR TURN", "CLEO'S TURN"; of a finished game what it is
+	Hue   Hue    // of whose turn it is
+	Step  string // "roll 1 of 3", "buy"; "" for none
+	Turn  string // "turn 6"
+}
+
+// Hue is what a colour means, the same on dice, tracks, hearts, energy and keys.
+type Hue uint8
+
+// The hues. The numbers of the older boxes' dice, points and Tokyo have that of fame.
+const (
+	NoHue Hue = iota
+	ClawHue
+	HeartHue
+	EnergyHue
+	FameHue
+	DestructionHue
+	PowerHue
+	YouHue   // the player, or whoever's turn it is among many
+	RivalHue // Autobot, or the second of two
+	NumHues  = iota
+)
+
+// Section is a heading and what stands under it.
+type Section struct {
+	Title string
+	Lines []Line
+}
+
+// Coach is what the coach says; empty where it is off or has nothing to say.
+type Coach struct {
+	Chance string    // "You win about 82 %"; "" for none
+	Keeps  []Counsel // the choices it compares, best first, all of them
+	Note   string    // why it says nothing, or that it is working it out; "" for neither
+	Yours  string    // what the dice cost that she keeps now; "" while she has said nothing
+}
+
+// Counsel is a choice the coach has weighed.
+type Counsel struct {
+	What   string // "keep F F", "buy Acid attack"
+	Chance string // "82 %"
+	Reason string // why, or what it costs against the best; "" for none
+}
+
+// Asked is the person who must decide, in a box of her own.
+type Asked struct {
+	Who      string   // her name; "" for whoever plays alone
+	Seat     int      // her seat
+	Lines    []string // what has led to it
+	Question string
+	// Card makes the move that answers with a card by its id, where one is asked for by
+	// name; nil for another question.
+	Card func(id string) (Move, error)
+}
+
+// Lane is a track with a marker on it, your end on the left.
+type Lane struct {
+	Name   string
+	Hue    Hue
+	Letter string // of the marker
+	Spaces []Space
+	// Marker is where the marker is, in half spaces from the first: 4 is the third space,
+	// 5 between the third and the fourth.
+	Marker int
+	Tokens []LaneToken
+}
+
+// Space is a space of a lane.
+type Space struct {
+	Label string // "3", "WIN"
+	Zone  Hue    // whose spotlight zone it is: YouHue, RivalHue or NoHue
+	Win   bool
+}
+
+// LaneToken is a token that lies on a lane.
+type LaneToken struct {
+	From, To int    // the spaces it covers, from 0
+	Label    string // its bonus in a few letters: "+1E"
+	Hue      Hue
+	Name     string
+	Card     string // its id in the look-up
+}
+
+// Slot is a place of the row of cards for sale.
+type Slot struct {
+	Number  int    // from 1: what is typed for it
+	Card    string // its id in the look-up; "" for none or an unnamed one
+	Name    string
+	Kind    string // keep, discard: in words
+	Effect  string // its text in one paragraph
+	Price   int
+	Afford  bool // whoever's turn it is can pay for it
+	Unnamed bool // a card lies there that nobody has named
+	Empty   bool
+	// Named is the move that says which card lies there.
+	Named func(id string) (Move, error)
+}
+
+// FaceKey is a face of the dice as it is typed.
+type FaceKey struct {
+	Face   rules.Face
+	Letter string
+	Name   string // "claw", "destr."
+	Hue    Hue
+}
+
+// Ending is how a game ended, told from the player's side.
+type Ending struct {
+	Title string // "VICTORY", "DEFEAT", "BEN WINS"
+	Hue   Hue    // whose colour: YouHue for a victory of a player at the table
+	Lost  bool   // the one who plays alone has lost
+	Why   string // one sentence: a marker reached Autobot's Victory space
+	Lines []string
 }
 
 // Lines is the whole table in lines: whose turn it is, a line for each seat with its
@@ -58,6 +192,31 @@ type Seat struct {
 	Numbers []string // hearts, energy and the like, each with its word: "8/10 hearts"
 	Pieces  []string // the tokens and cards that lie there
 	Active  bool     // it is this one's turn, or who has won once it is over
+
+	Hue    Hue     // YouHue and RivalHue where two sit against each other; else NoHue
+	Asked  bool    // she must decide now
+	Out    bool    // eliminated, or gave up
+	Badge  string  // a place that stands out: "TOKYO CITY"; else ""
+	Gauges []Gauge // Numbers, one by one
+	Held   []Held  // Pieces, one by one
+}
+
+// Gauge is a number of a seat.
+type Gauge struct {
+	Word  string // "hearts", "energy"
+	Short string // the same in one to three letters
+	Hue   Hue
+	Value int
+	Max   int    // a bar is drawn up to it; 0 for none
+	Alert string // "in danger", "2 points from winning"; "" for nothing
+}
+
+// Held is a card, tile or token before somebody.
+type Held struct {
+	Card   string // its id in the look-up; "" for none
+	Name   string
+	Note   string // what lies on it, what it copies, that it is used up; "" for nothing
+	Effect string // its text in one paragraph; "" for none
 }
 
 // called is who sits there: the name, the Monster if it is called otherwise, its place.
@@ -78,6 +237,12 @@ type Panel struct {
 	// Awaited says that the next move is about it: plain mode shows it again before the
 	// prompt, unless it has just shown the whole table.
 	Awaited bool
+
+	// Title and Lines are the same on a screen with room: a heading and a line a thing.
+	Title string
+	Lines []Line
+	// Off says that a screen draws it elsewhere: as a lane, as the row.
+	Off bool
 }
 
 // Choice is something that can be done now.
@@ -89,6 +254,23 @@ type Choice struct {
 	Move Move   // nil where something must be typed first
 	// Prompted says that the prompt names it already.
 	Prompted bool
+
+	// Key is the one key that does it on a screen, a character or KeyEnter; "" where the
+	// screen gives it one that is free, or where something must be typed first.
+	Key    string
+	Hint   string // the key's word below the table: "renew", "undo"
+	Answer bool   // it answers the open question
+	Slot   int    // the place of the row it is about, from 1; 0 for none
+	Card   string // the card it is about, by its id in the look-up; "" for none
+	Effect string // what that card does, in one paragraph
+	Hue    Hue
+	Odds   string // what the coach says of it: "82 %", "+3"; "" for nothing
+	Best   bool   // the coach ranks it first
+	// Hold is said at the first press of its key; only a second one, with nothing between,
+	// does it. "" where one press is enough.
+	Hold string
+	// Off is why it cannot be done now, in words; "" where it can.
+	Off string
 }
 
 // KeyEnter is the key of a Choice that an empty line stands for; whoever shows it

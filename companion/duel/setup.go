@@ -279,6 +279,9 @@ func (f *form) ask(id string) string {
 	return words.Say("setup.ask." + id)
 }
 
+// Fields implements companion.Setup.
+func (f *form) Fields() []companion.SetupField { return nil }
+
 // Title implements companion.Setup.
 func (f *form) Title() string {
 	if f.one == "" && f.two == "" {

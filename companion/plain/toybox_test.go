@@ -77,8 +77,9 @@ type foxForm struct {
 	said  map[string]bool // by the id of an option
 }
 
-func (f *foxForm) Title() string          { return "A new game of Foxes" }
-func (f *foxForm) Words() *text.Catalogue { return f.words }
+func (f *foxForm) Fields() []companion.SetupField { return nil }
+func (f *foxForm) Title() string                  { return "A new game of Foxes" }
+func (f *foxForm) Words() *text.Catalogue         { return f.words }
 
 func (f *foxForm) Next() (companion.Question, bool) {
 	switch {

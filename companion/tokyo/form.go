@@ -180,6 +180,9 @@ func (f *Form) soFar() Wish {
 // Words implements companion.Setup.
 func (f *Form) Words() *text.Catalogue { return f.view().Catalogue }
 
+// Fields implements companion.Setup.
+func (f *Form) Fields() []companion.SetupField { return nil }
+
 // Title implements companion.Setup.
 func (f *Form) Title() string {
 	v := f.view()
