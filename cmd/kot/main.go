@@ -32,9 +32,6 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Version is the program's version.
-const Version = "0.1.0"
-
 // The exit statuses.
 const (
 	exitFine    = 0
@@ -55,27 +52,44 @@ type program struct {
 	lang  *string
 	cards *string
 	coach *string
+	// asking says that somebody only wants to know which flags a command has.
+	asking bool
 }
 
-// subcommands are what kot does besides playing.
-var subcommands = map[string]func(*program, []string) int{
-	"advise":  (*program).advise,
-	"replay":  (*program).replay,
-	"review":  (*program).review,
-	"card":    (*program).card,
-	"new":     (*program).newGame,
-	"games":   (*program).games,
-	"export":  (*program).export,
-	"import":  (*program).importGame,
-	"odds":    (*program).odds,
-	"sim":     (*program).sim,
-	"help":    func(p *program, args []string) int { return p.withFlags(args, p.help) },
-	"version": func(p *program, args []string) int { return p.withFlags(args, p.version) },
+// commands are what kot does besides playing, by name.
+func commands() map[string]func(*program, []string) int {
+	return map[string]func(*program, []string) int{
+		"advise":     (*program).advise,
+		"replay":     (*program).replay,
+		"review":     (*program).review,
+		"card":       (*program).card,
+		"new":        (*program).newGame,
+		"games":      (*program).games,
+		"export":     (*program).export,
+		"import":     (*program).importGame,
+		"odds":       (*program).odds,
+		"sim":        (*program).sim,
+		"completion": (*program).completion,
+		"info":       (*program).info,
+		"help":       func(p *program, args []string) int { return p.withFlags(args, p.help) },
+		"version":    func(p *program, args []string) int { return p.withFlags(args, p.version) },
+	}
 }
 
 // run is main with its surroundings handed in.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
-	p := &program{in: in, out: &output{Writer: out}, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
+	p := newProgram(in, &output{Writer: out}, errOut)
+	if i := firstWord(args); i < len(args) {
+		if do, ok := commands()[args[i]]; ok {
+			return p.finish(do(p, slices.Concat(args[:i], args[i+1:])))
+		}
+	}
+	return p.finish(p.play(args))
+}
+
+// newProgram is a program with the flags every command has.
+func newProgram(in io.Reader, out *output, errOut io.Writer) *program {
+	p := &program{in: in, out: out, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
 	p.flags.SetOutput(io.Discard) // faults are said in the player's language
 	p.flags.SetInterspersed(true)
 	p.lang = p.flags.String("lang", "", "")
@@ -87,12 +101,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p.flags.Bool("ascii", false, "")
 	p.flags.Bool("big", false, "")
 	p.flags.Bool("no-mouse", false, "")
-	if i := firstWord(args); i < len(args) {
-		if sub, ok := subcommands[args[i]]; ok {
-			return p.finish(sub(p, slices.Concat(args[:i], args[i+1:])))
-		}
-	}
-	return p.finish(p.play(args))
+	return p
 }
 
 // firstWord is where the first argument stands that is no flag and no value of
@@ -124,6 +133,9 @@ func saidLang(args []string) string {
 
 // withFlags parses the flags, loads words and cards, and does the rest.
 func (p *program) withFlags(args []string, do func(args []string) int) int {
+	if p.asking {
+		return exitFine
+	}
 	parseErr := p.flags.Parse(args)
 	lang := text.FromEnv(os.Getenv)
 	if l, ok := text.Parse(saidLang(args)); ok {
@@ -217,11 +229,6 @@ func printable(s string) string {
 
 func (p *program) help([]string) int {
 	fmt.Fprintln(p.out, p.words.Say("help.text"))
-	return exitFine
-}
-
-func (p *program) version([]string) int {
-	fmt.Fprintf(p.out, "kot %s\n", Version)
 	return exitFine
 }
 
