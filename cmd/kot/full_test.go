@@ -31,7 +31,7 @@ var printing = []struct{ args, in string }{
 	{"export 1", ""}, {"import -", beforeWin},
 	{"replay -", beforeWin}, {"replay - --json", beforeWin}, {"replay - --each", beforeWin},
 	{"advise ccf", ""}, {"advise", "ccf\n"},
-	{"info", ""}, {"completion bash", ""}, {"completion words -- ga", ""},
+	{"info", ""}, {"man", ""}, {"completion bash", ""}, {"completion words -- ga", ""},
 	{"odds the-king --cards small.yaml", ""}, {"odds the-king --cards small.yaml --json", ""}, {"odds the-king --cards small.yaml --csv", ""},
 	{"odds 1 --cards small.yaml", ""}, {"odds - --cards small.yaml --danger", beforeWin},
 	{"review 1 --cards small.yaml", ""}, {"review 1 --cards small.yaml --json", ""}, {"review 1 --cards small.yaml --svg -", ""},

@@ -52,6 +52,8 @@ type program struct {
 	lang  *string
 	cards *string
 	coach *string
+	// command is the command that was named, nothing for none: --help is about it.
+	command []string
 	// asking says that somebody only wants to know which flags a command has.
 	asking bool
 }
@@ -71,6 +73,7 @@ func commands() map[string]func(*program, []string) int {
 		"sim":        (*program).sim,
 		"completion": (*program).completion,
 		"info":       (*program).info,
+		"man":        (*program).man,
 		"help":       func(p *program, args []string) int { return p.withFlags(args, p.help) },
 		"version":    func(p *program, args []string) int { return p.withFlags(args, p.version) },
 	}
@@ -81,6 +84,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p := newProgram(in, &output{Writer: out}, errOut)
 	if i := firstWord(args); i < len(args) {
 		if do, ok := commands()[args[i]]; ok {
+			p.command = args[i : i+1]
 			return p.finish(do(p, slices.Concat(args[:i], args[i+1:])))
 		}
 	}
@@ -158,7 +162,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	}
 	<-cards
 	if errors.Is(parseErr, pflag.ErrHelp) {
-		return p.help(nil)
+		return p.help(p.command)
 	}
 	if parseErr != nil {
 		return p.fail(flagProblem(parseErr))
@@ -169,7 +173,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	p.words.Box = p.lib.Duel
 	for name, show := range map[string]func([]string) int{"help": p.help, "version": p.version} {
 		if on, _ := p.flags.GetBool(name); on {
-			return show(nil)
+			return show(p.command)
 		}
 	}
 	return do(p.flags.Args())
@@ -227,11 +231,6 @@ func printable(s string) string {
 	}, strings.ToValidUTF8(s, string(unicode.ReplacementChar)))
 }
 
-func (p *program) help([]string) int {
-	fmt.Fprintln(p.out, p.words.Say("help.text"))
-	return exitFine
-}
-
 // home is where saved games live: KOT_HOME, or the XDG state folder.
 func home() string {
 	if dir := os.Getenv("KOT_HOME"); dir != "" {
@@ -261,7 +260,7 @@ func (p *program) play(args []string) int {
 		if len(args) > 0 {
 			var err error
 			if path, err = p.gameNamed(strings.Join(args, " ")); rules.IsProblem(err, "game-unknown") {
-				err = rules.Refuse("", "command-unknown", rules.Text("word", strings.Join(args, " ")))
+				err = p.unknownCommand(strings.Join(args, " "))
 			}
 			if err != nil {
 				return p.fail(err)

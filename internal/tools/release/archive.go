@@ -85,7 +85,7 @@ var places = map[string]string{
 	"NOTICES":              "usr/share/doc/kot/NOTICES",
 	"README.md":            "usr/share/doc/kot/README.md",
 	"CHANGELOG.md":         "usr/share/doc/kot/changelog",
-	"kot.1":                "usr/share/man/man1/kot.1",
+	"kot.6":                "usr/share/man/man6/kot.6",
 	"completions/kot.bash": "usr/share/bash-completion/completions/kot",
 	"completions/_kot":     "usr/share/zsh/vendor-completions/_kot",
 	"completions/kot.fish": "usr/share/fish/vendor_completions.d/kot.fish",

@@ -173,7 +173,7 @@ func (m *maker) shared() ([]file, error) {
 		name string
 		args []string
 	}{
-		{"kot.1", []string{"man"}},
+		{"kot.6", []string{"man"}},
 		{"completions/kot.bash", []string{"completion", "bash"}},
 		{"completions/_kot", []string{"completion", "zsh"}},
 		{"completions/kot.fish", []string{"completion", "fish"}},
