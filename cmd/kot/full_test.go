@@ -31,6 +31,7 @@ var printing = []struct{ args, in string }{
 	{"export 1", ""}, {"import -", beforeWin},
 	{"replay -", beforeWin}, {"replay - --json", beforeWin}, {"replay - --each", beforeWin},
 	{"advise ccf", ""}, {"advise", "ccf\n"},
+	{"info", ""}, {"man", ""}, {"completion bash", ""}, {"completion words -- ga", ""},
 	{"odds the-king --cards small.yaml", ""}, {"odds the-king --cards small.yaml --json", ""}, {"odds the-king --cards small.yaml --csv", ""},
 	{"odds 1 --cards small.yaml", ""}, {"odds - --cards small.yaml --danger", beforeWin},
 	{"review 1 --cards small.yaml", ""}, {"review 1 --cards small.yaml --json", ""}, {"review 1 --cards small.yaml --svg -", ""},
@@ -71,7 +72,7 @@ func TestOutputFails(t *testing.T) {
 		}
 		save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
 	}
-	for name := range subcommands {
+	for name := range commands() {
 		if !tried[name] {
 			t.Errorf("kot %s was not tried", name)
 		}
