@@ -13,7 +13,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode"
 
 	"github.com/adrg/xdg"
 	"github.com/spf13/pflag"
@@ -48,7 +47,7 @@ func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 type program struct {
 	in    io.Reader
 	out   *output
-	err   io.Writer
+	err   *output
 	words *duelbox.Words
 	lib   *library.Library
 	flags *pflag.FlagSet
@@ -75,7 +74,7 @@ var subcommands = map[string]func(*program, []string) int{
 
 // run is main with its surroundings handed in.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
-	p := &program{in: in, out: &output{Writer: out}, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
+	p := &program{in: in, out: newOutput(out), err: newOutput(errOut), flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
 	p.flags.SetOutput(io.Discard) // faults are said in the player's language
 	p.flags.SetInterspersed(true)
 	p.lang = p.flags.String("lang", "", "")
@@ -197,22 +196,11 @@ func (p *program) library() (*library.Library, error) {
 func (p *program) fail(err error) int {
 	var faults *rules.Faults
 	if errors.As(err, &faults) { // a list of its own, each with its place
-		fmt.Fprintln(p.err, printable(faults.Error()))
+		fmt.Fprintln(p.err, rules.QuoteLines(faults.Error()))
 		return exitWrong
 	}
-	fmt.Fprintf(p.err, "kot: %s\n", printable(p.words.Error(err)))
+	fmt.Fprintf(p.err, "kot: %s\n", rules.QuoteLines(p.words.Error(err)))
 	return exitWrong
-}
-
-// printable is a text without what would act on a terminal: a message may have words of
-// a file that is no text at all.
-func printable(s string) string {
-	return strings.Map(func(c rune) rune {
-		if unicode.IsControl(c) && c != '\n' {
-			return unicode.ReplacementChar
-		}
-		return c
-	}, strings.ToValidUTF8(s, string(unicode.ReplacementChar)))
 }
 
 func (p *program) help([]string) int {
