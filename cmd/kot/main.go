@@ -13,7 +13,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode"
 
 	"github.com/adrg/xdg"
 	"github.com/spf13/pflag"
@@ -45,7 +44,7 @@ func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 type program struct {
 	in    io.Reader
 	out   *output
-	err   io.Writer
+	err   *output
 	words *duelbox.Words
 	lib   *library.Library
 	flags *pflag.FlagSet
@@ -81,7 +80,7 @@ func commands() map[string]func(*program, []string) int {
 
 // run is main with its surroundings handed in.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
-	p := newProgram(in, &output{Writer: out}, errOut)
+	p := newProgram(in, newOutput(out), newOutput(errOut))
 	if i := firstWord(args); i < len(args) {
 		if do, ok := commands()[args[i]]; ok {
 			p.command = args[i : i+1]
@@ -92,7 +91,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 }
 
 // newProgram is a program with the flags every command has.
-func newProgram(in io.Reader, out *output, errOut io.Writer) *program {
+func newProgram(in io.Reader, out *output, errOut *output) *program {
 	p := &program{in: in, out: out, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
 	p.flags.SetOutput(io.Discard) // faults are said in the player's language
 	p.flags.SetInterspersed(true)
@@ -213,22 +212,11 @@ func (p *program) library() (*library.Library, error) {
 func (p *program) fail(err error) int {
 	var faults *rules.Faults
 	if errors.As(err, &faults) { // a list of its own, each with its place
-		fmt.Fprintln(p.err, printable(faults.Error()))
+		fmt.Fprintln(p.err, rules.QuoteLines(faults.Error()))
 		return exitWrong
 	}
-	fmt.Fprintf(p.err, "kot: %s\n", printable(p.words.Error(err)))
+	fmt.Fprintf(p.err, "kot: %s\n", rules.QuoteLines(p.words.Error(err)))
 	return exitWrong
-}
-
-// printable is a text without what would act on a terminal: a message may have words of
-// a file that is no text at all.
-func printable(s string) string {
-	return strings.Map(func(c rune) rune {
-		if unicode.IsControl(c) && c != '\n' {
-			return unicode.ReplacementChar
-		}
-		return c
-	}, strings.ToValidUTF8(s, string(unicode.ReplacementChar)))
 }
 
 // home is where saved games live: KOT_HOME, or the XDG state folder.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"strings"
@@ -44,14 +45,14 @@ const barCells = 24
 type progress struct {
 	p   *program
 	bar bool
+	out io.Writer // where the bar is drawn: the error output itself
 
 	mu    sync.Mutex
 	drawn string // the line on the terminal
 }
 
 func (p *program) newProgress() *progress {
-	f, ok := p.err.(*os.File)
-	return &progress{p: p, bar: ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb"}
+	return &progress{p: p, bar: p.err.terminal && os.Getenv("TERM") != "dumb", out: p.err.Writer}
 }
 
 // say says a line of its own, in the bar's place.
@@ -76,7 +77,7 @@ func (g *progress) tell(all float64, doing string) {
 	}
 	full := int(all * barCells)
 	line := fmt.Sprintf("[%s%s] %3d%%  %s", strings.Repeat("#", full), strings.Repeat(".", barCells-full), int(all*100), doing)
-	if f, ok := g.p.err.(*os.File); ok { // a line that is broken could not be drawn over
+	if f, ok := g.out.(*os.File); ok { // a line that is broken could not be drawn over
 		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 1 {
 			line = cut(line, width-1)
 		}
@@ -97,7 +98,7 @@ func (g *progress) end() {
 func (g *progress) clear() {
 	if g.drawn != "" {
 		g.draw("")
-		fmt.Fprint(g.p.err, "\r")
+		fmt.Fprint(g.out, "\r")
 	}
 }
 
@@ -106,7 +107,7 @@ func (g *progress) draw(line string) {
 	if line == g.drawn {
 		return
 	}
-	fmt.Fprintf(g.p.err, "\r%s%s", line, strings.Repeat(" ", max(0, utf8.RuneCountInString(g.drawn)-utf8.RuneCountInString(line))))
+	fmt.Fprintf(g.out, "\r%s%s", rules.Quote(line), strings.Repeat(" ", max(0, utf8.RuneCountInString(g.drawn)-utf8.RuneCountInString(line))))
 	g.drawn = line
 }
 

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 
@@ -73,8 +72,8 @@ func (p *program) writePicture(name, picture string) error {
 		io.WriteString(p.out, picture)
 		return nil
 	}
-	if err := os.WriteFile(name, []byte(picture), 0o644); err != nil {
-		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
+	if err := writeFile(name, picture); err != nil {
+		return err
 	}
 	fmt.Fprintln(p.out, p.words.Say("review.picture", rules.Text("file", name)))
 	return nil
