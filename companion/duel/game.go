@@ -112,7 +112,7 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	if g.paid = made; made != nil && err == nil {
 		made.steps = g.Steps()
 	}
-	g.ending = ends && err == nil && g.Now().State.Turn.Phase == duel.PhaseRoll
+	g.ending = ends && err == nil && g.Now().Asking
 	if _, open := g.Now().Open(); err != nil || !open {
 		g.meant = false
 	}

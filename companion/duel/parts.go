@@ -389,7 +389,8 @@ func (g *game) asItLies() companion.Section {
 	switch asks := status == duel.Asking || guess.asked; {
 	case after.Over() && !guess.asked:
 		winner, how := after.Winner()
-		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.wins", rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgKey, "how", "why."+how.String()))})
+		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()),
+			rules.ID(rules.ArgKey, "why", "ending."+winner.String()+"."+how.String()))})
 	case asks && len(changes) == 0:
 		out.Lines = append(out.Lines, companion.Line{Text: v.Say("dash.roll.question")})
 	case asks:
