@@ -107,12 +107,6 @@ func runExample(t *testing.T, lang text.Lang, line string) {
 		t.Fatal(err)
 	}
 	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
-	if strings.HasPrefix(line, "kot odds the-king") || strings.HasPrefix(line, "kot odds 1") || strings.HasPrefix(line, "kot review") {
-		line += " --cards small.yaml" // the same with little to work out
-		if err := os.WriteFile("small.yaml", smallCards(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
 	var said, failed bytes.Buffer
 	args := append([]string{"--lang", string(lang), "--plain"}, strings.Fields(line)[1:]...)
 	if status := run(args, strings.NewReader(""), &said, &failed); status != exitFine || said.Len()+failed.Len() == 0 && !strings.Contains(line, " -o ") {

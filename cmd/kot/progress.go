@@ -2,9 +2,9 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
+	"kingoftokyo/rules"
 	"os"
 	"os/signal"
 	"strings"
@@ -13,8 +13,6 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/term"
-
-	"kingoftokyo/rules"
 )
 
 // exitStopped is the status where the player stopped the program.
@@ -25,16 +23,6 @@ func interruptible() (context.Context, context.CancelFunc) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop)
 	return ctx, stop
-}
-
-// endSolving turns the end of a command that works tables out into an exit status:
-// stopped by the player, or as any other.
-func (p *program) endSolving(err error) int {
-	if !errors.Is(err, context.Canceled) {
-		return p.end(err)
-	}
-	p.fail(rules.Refuse("", "odds.stopped"))
-	return exitStopped
 }
 
 // barCells is how wide the bar is.
