@@ -133,7 +133,6 @@ func (w *window) floods(keys string) (stop func()) {
 			if _, err := w.tty.WriteString(keys); err != nil {
 				return
 			}
-			w.p.keys.Add(int64(len(keys)))
 		}
 	}()
 	return func() {
