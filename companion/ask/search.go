@@ -1,0 +1,413 @@
+package ask
+
+import (
+	"cmp"
+	"math"
+	"regexp"
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+)
+
+// What counts how much. A term counts most in the sentence, less in the rest of its
+// part and in other parts; names and titles count for all that is said under them.
+const (
+	inRest    = 0.3
+	inOthers  = 0.08
+	inTitle   = 1.2
+	inName    = 1.6
+	saturates = 1.1 // k1 of BM25
+	longer    = 0.4 // b of BM25
+	usual     = 14  // words a sentence has
+
+	asSynonym = 0.7
+	asMistake = 0.7
+	asBegun   = 0.6
+	asDice    = 0.4 // "des", typed without its accent
+)
+
+// mostAnswers is how many answers Search gives at most.
+const mostAnswers = 40
+
+// meant is a term a word of a question means, and how surely.
+type meant struct {
+	*term
+	factor float32
+}
+
+// asked is a word of a question, or some that mean one thing together.
+type asked struct {
+	means  []meant
+	weight float32
+}
+
+// Search are the answers to a question, best first, in the language of the catalogue:
+// 40 at most. A rule is also asked for by its number ("A2", "rule 14.5"); what is called
+// exactly as was typed comes first. The query may hold filters (cards.Index.Parse). With
+// no words all entries that the filter leaves come, those near first. The error is a
+// *rules.Problem: a filter that is none.
+func (x *Index) Search(c *text.Catalogue, query string, f Filter) ([]Answer, error) {
+	words, narrowed, err := x.cards.Parse(query, f.Filter)
+	if err != nil {
+		return nil, err
+	}
+	f.Filter = narrowed
+	keep := x.kept(&f)
+	var found []hit
+	if e := x.numbered(words, keep); e != nil {
+		found = e
+	} else if found = x.ranked(x.understood(words), words, keep, &f); len(found) == 0 && strings.TrimSpace(words) == "" {
+		for i := range x.parts {
+			if p := &x.parts[i]; p.number == 0 && keep[p.entry] {
+				found = append(found, hit{unit: p.from})
+			}
+		}
+	}
+	return x.answers(c, found, words, &f), nil
+}
+
+// hit is a unit that answers, and how well.
+type hit struct {
+	unit  int
+	score float32
+}
+
+// kept says which entries a filter leaves.
+func (x *Index) kept(f *Filter) []bool {
+	box := f.Box
+	cardsOnly := f.Kind != cards.AnyKind || f.Token != "" || f.Priced || len(f.Effect) > 0
+	left := map[Ref]bool{}
+	if cardsOnly {
+		found, _ := x.cards.Find("", f.Filter) // without words nothing is to be understood
+		for i := range found {
+			left[Ref{kindOf(&found[i]), found[i].ID}] = true
+		}
+	}
+	keep := make([]bool, len(x.entries))
+	for i, e := range x.entries {
+		keep[i] = (box == "" || e.in(box)) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) &&
+			(!cardsOnly || e.item != nil && left[Ref{e.Kind, e.ID}]) &&
+			(!f.Only || slices.Contains(f.Near, Ref{e.Kind, e.ID}))
+	}
+	return keep
+}
+
+// byNumber is a rule asked for by its number, with or without the word before it.
+var byNumber = regexp.MustCompile(`(?i)^\s*(?:rules?|r[eè]gles?)?\s*([a-z]\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,2})\s*$`)
+
+// numbered is the rule that a query names by its number, if it does no more, and the
+// rulings on it; nil otherwise.
+func (x *Index) numbered(query string, keep []bool) []hit {
+	m := byNumber.FindStringSubmatch(query)
+	if m == nil {
+		return nil
+	}
+	number := strings.ToUpper(m[1])
+	var out []hit
+	for i := range x.parts {
+		if p := &x.parts[i]; keep[p.entry] && x.entries[p.entry].Kind == Rule && x.entries[p.entry].ID == number {
+			out = append(out, hit{unit: p.from, score: 1})
+		}
+	}
+	return out
+}
+
+// understood are the words of a question with what each may mean.
+func (x *Index) understood(query string) []asked {
+	words := parted(query)
+	open := !strings.HasSuffix(query, " ") // the last word is perhaps still being typed
+	var out []asked
+	for i := 0; i < len(words); {
+		if phrase, n := x.phrase(words[i:]); n > 1 {
+			out = append(out, asked{phrase, 1})
+			i += n
+			continue
+		}
+		w := words[i].folded
+		if one := (asked{x.means(w, open && i == len(words)-1), weight(w)}); one.weight > 0 && len(one.means) > 0 {
+			out = append(out, one)
+		} else if one.weight > 0 {
+			out = append(out, asked{nil, one.weight})
+		}
+		i++
+	}
+	return out
+}
+
+// means are the terms a word may mean: itself, its synonyms; where nothing is written so,
+// words with one mistake, and for a word still being typed those that begin with it.
+func (x *Index) means(w string, begun bool) []meant {
+	var out []meant
+	add := func(t *term, factor float32) {
+		if t != nil && !slices.ContainsFunc(out, func(m meant) bool { return m.term == t }) {
+			out = append(out, meant{t, factor})
+		}
+	}
+	add(x.terms[stem(w)], 1)
+	if w == "des" {
+		return []meant{{x.terms["dice"], asDice}}
+	}
+	for _, s := range synonyms().of(w) {
+		add(x.terms[s], asSynonym)
+	}
+	if len(out) > 0 && x.spelt[w] != nil {
+		return out
+	}
+	if begun && len(w) >= 3 {
+		for _, v := range x.vocabulary {
+			if strings.HasPrefix(v, w) {
+				add(x.spelt[v], asBegun)
+			}
+		}
+	}
+	if typed := []byte(w); len(out) == 0 && len(w) >= shortest {
+		for _, v := range x.vocabulary {
+			if d := len(v) - len(w); d >= -1 && d <= 1 && cards.OneMistake([]byte(v), typed) {
+				add(x.spelt[v], asMistake)
+				for _, s := range synonyms().of(v) {
+					add(x.terms[s], asMistake*asSynonym)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// shortest is how many letters a word must have for a mistake to be forgiven.
+const shortest = 5
+
+// phrase is what the longest group of words at the beginning means together; n is how
+// many words it has, 0 for none.
+func (x *Index) phrase(words []word) (means []meant, n int) {
+	for n = min(len(words), synonyms().longest); n > 1; n-- {
+		key := stem(words[0].folded)
+		for _, w := range words[1:n] {
+			key += " " + stem(w.folded)
+		}
+		if group := synonyms().of(key); group != nil {
+			for _, s := range group {
+				if t := x.terms[s]; t != nil {
+					means = append(means, meant{t, 0.9})
+				}
+			}
+			return means, n
+		}
+	}
+	return nil, 0
+}
+
+// ranked are the units that answer, best first.
+func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) []hit {
+	if len(question) == 0 {
+		return nil
+	}
+	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
+	score, covered := make([]float32, units), make([]float32, units)
+	self, rest, title, named, whole := make([]float32, units), make([]float32, parts), make([]float32, parts), make([]float32, entries), make([]float32, entries)
+	var total float32
+	for _, q := range question {
+		clear(self)
+		clear(rest)
+		clear(title)
+		clear(named)
+		clear(whole)
+		for _, m := range q.means {
+			raise(self, m.in, m.factor)
+			raise(title, m.title, m.factor)
+			raise(named, m.named, m.factor)
+		}
+		for u, n := range self {
+			rest[x.units[u].part] += n
+		}
+		df := float32(0)
+		for p := range rest {
+			whole[x.parts[p].entry] += rest[p] + title[p]
+		}
+		for e := range whole {
+			df += min(1, whole[e]+named[e])
+		}
+		idf := float32(math.Log(1 + (float64(entries)-float64(df)+0.5)/(float64(df)+0.5)))
+		value := q.weight * idf
+		if len(q.means) == 0 {
+			value = q.weight * 2
+		}
+		total += value
+		for u := range score {
+			p := x.units[u].part
+			e := x.parts[p].entry
+			tf := self[u]/(1-longer+longer*float32(x.units[u].words)/usual) + inRest*min(rest[p]-self[u], 2) + inTitle*title[p] + inName*named[e] +
+				inOthers*min(whole[e]-rest[p], 3)
+			if tf > 0 {
+				score[u] += value * tf / (tf + saturates)
+				covered[u] += value * min(1, 2.5*tf)
+			}
+		}
+	}
+	names := x.named(query, question)
+	var out []hit
+	for u, s := range score {
+		p := &x.parts[x.units[u].part]
+		if s == 0 || !keep[p.entry] || !x.told(p, f.Box) {
+			continue
+		}
+		share := covered[u] / total
+		s *= 0.25 + 0.75*share*share
+		e := x.entries[p.entry]
+		s += names[p.entry] * total
+		if e.Kind == Help {
+			s *= 0.85
+		}
+		if len(f.Near) > 0 && slices.Contains(f.Near, Ref{e.Kind, e.ID}) {
+			s *= 1.3
+		}
+		out = append(out, hit{u, s})
+	}
+	slices.SortStableFunc(out, func(a, b hit) int { return cmp.Compare(b.score, a.score) })
+	if len(out) > 0 { // far worse than the best is no answer
+		least := out[0].score * 0.2
+		out = out[:slices.IndexFunc(append(out[:len(out):len(out)], hit{}), func(h hit) bool { return h.score < least })]
+	}
+	return out
+}
+
+// told says whether a part concerns a box; "" for any.
+func (x *Index) told(p *part, box string) bool {
+	only := x.entries[p.entry].Parts[p.number].Only
+	return box == "" || only == "" || only == box
+}
+
+func raise(to []float32, by []posting, factor float32) {
+	for _, p := range by {
+		to[p.at] = max(to[p.at], factor*float32(p.n))
+	}
+}
+
+// named says for each entry how much of a question is its name typed in full: more than
+// anything else counts if there is nothing besides.
+func (x *Index) named(query string, question []asked) []float32 {
+	out := make([]float32, len(x.entries))
+	whole := " "
+	words := parted(query)
+	for _, w := range words {
+		s := stem(w.folded)
+		if x.terms[s] == nil {
+			if m := x.means(w.folded, false); len(m) > 0 && m[0].factor == asMistake {
+				s = m[0].stem
+			}
+		}
+		whole += s + " "
+	}
+	for i, e := range x.entries {
+		for _, name := range e.names {
+			switch {
+			case name == whole:
+				out[i] = max(out[i], 10)
+			case strings.Contains(whole, name):
+				out[i] = max(out[i], 0.5*float32(strings.Count(name, " ")-1)/float32(len(words)))
+			}
+		}
+	}
+	return out
+}
+
+// mostOf is how many answers about one entry are given among others.
+const mostOf = 2
+
+// answers are hits in words: each part once, by its best sentence.
+func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter) []Answer {
+	of, seen := map[int]int{}, map[int]bool{}
+	stems := x.stems(query)
+	var out []Answer
+	for _, h := range found {
+		p := x.units[h.unit].part
+		if e := x.parts[p].entry; seen[p] || of[e] >= mostOf && x.entries[e].Kind != Rule {
+			continue
+		} else {
+			of[e]++
+		}
+		seen[p] = true
+		if out = append(out, x.answer(c, h.unit, stems, f.Box)); len(out) == mostAnswers {
+			break
+		}
+	}
+	return out
+}
+
+// stems are what is marked in an answer.
+func (x *Index) stems(query string) map[string]bool {
+	out := map[string]bool{}
+	for _, q := range x.understood(query) {
+		if q.weight < 0.3 {
+			continue
+		}
+		for _, m := range q.means {
+			out[m.stem] = true
+		}
+	}
+	return out
+}
+
+// answer is a unit in the language of a catalogue.
+func (x *Index) answer(c *text.Catalogue, u int, stems map[string]bool, box string) Answer {
+	at := x.units[u]
+	p := &x.parts[at.part]
+	e := x.entries[p.entry]
+	said := &e.Parts[p.number]
+	a := Answer{Kind: e.Kind, ID: e.ID, Box: box, Title: x.title(c, e, said), entry: e, part: p.number}
+	for _, b := range e.boxes {
+		if said.Only == "" || said.Only == b.ID {
+			a.Boxes = append(a.Boxes, b.ID)
+		}
+	}
+	if box == "" && len(a.Boxes) > 0 {
+		a.Box = a.Boxes[0]
+	}
+	if said.Number > 0 {
+		a.Kind, a.ID = Ruling, rulingID(e.ID, said.Number)
+	}
+	lines := said.sentences[slices.Index(text.Langs, c.Lang)]
+	if len(lines) == 0 {
+		lines = said.sentences[0]
+	}
+	if at.sentence >= 0 && at.sentence < len(lines) {
+		a.Text = lines[at.sentence]
+	} else {
+		a.Text = best(lines, stems)
+	}
+	a.Marks = marks(a.Text, stems)
+	a.Status, a.Source = said.Status, Cite(c, said.Sources)
+	return a
+}
+
+// best is the sentence with most of what was asked for.
+func best(lines []string, stems map[string]bool) (out string) {
+	most := -1
+	for _, l := range lines {
+		if n := len(marks(l, stems)); n > most {
+			out, most = l, n
+		}
+	}
+	return out
+}
+
+// marks are the words of a text that were asked for.
+func marks(s string, stems map[string]bool) []Span {
+	var out []Span
+	for _, w := range parted(s) {
+		if stems[stem(w.folded)] {
+			out = append(out, w.Span)
+		}
+	}
+	return out
+}
+
+// title is what an entry is called, a rule with its number; a ruling by its own title.
+func (x *Index) title(c *text.Catalogue, e *entry, p *Part) string {
+	name := e.Name
+	if len(p.Name) > 0 {
+		name = p.Name
+	}
+	return c.Words(name)
+}
