@@ -124,12 +124,17 @@ type Index struct {
 }
 
 // unit is a sentence in all languages or, where these have not as many of them, a whole
-// part.
+// part; or words that lead to a part.
 type unit struct {
 	part     int // among all parts
-	sentence int // which one of the part; -1 for all of it
+	sentence int // which one of the part; whole for all of it; hint
 	words    int // how many different ones it has, in the longest language
 }
+
+const (
+	whole = -1 - iota
+	hint  // words of asked.yaml that lead to the part
+)
 
 // entriesOf are the cards and tiles of an index, with their rulings.
 func entriesOf(s *cards.Index) []*entry {

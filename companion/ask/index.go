@@ -45,6 +45,11 @@ func (x *Index) read() {
 		for j := range e.Parts {
 			x.parts = append(x.parts, part{entry: i, number: j, from: len(x.units)})
 			r.part(&e.Parts[j], len(x.parts)-1)
+			for _, said := range hints().of(e, e.Parts[j].Number) {
+				r.count(said)
+				r.post(func(t *term) *[]posting { return &t.in }, len(x.units))
+				x.units = append(x.units, unit{part: len(x.parts) - 1, sentence: hint, words: len(r.seen)})
+			}
 			x.parts[len(x.parts)-1].to = len(x.units)
 		}
 	}
@@ -91,7 +96,7 @@ func (r *reader) part(p *Part, at int) {
 		u := len(r.x.units)
 		one := unit{part: at, sentence: s}
 		if !even {
-			one.sentence = -1
+			one.sentence = whole
 		}
 		for i, l := range text.Langs {
 			said := p.Text[string(l)]

@@ -22,11 +22,17 @@ const (
 	longer    = 0.4 // b of BM25
 	usual     = 14  // words a sentence has
 
-	asSynonym = 0.7
+	asSynonym = 0.65
 	asMistake = 0.7
 	asBegun   = 0.6
 	asDice    = 0.4 // "des", typed without its accent
+
+	together = 0.35 // what is gained where words stand together as they were asked
+	reasons  = 0.6  // what a sentence counts that says why
 )
+
+// mostWeighed is how many units are looked at closely.
+const mostWeighed = 80
 
 // mostAnswers is how many answers Search gives at most.
 const mostAnswers = 40
@@ -205,28 +211,30 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	}
 	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
 	score, covered := make([]float32, units), make([]float32, units)
-	self, rest, title, named, whole := make([]float32, units), make([]float32, parts), make([]float32, parts), make([]float32, entries), make([]float32, entries)
+	self, rest, title, named, all := make([]float32, units), make([]float32, parts), make([]float32, parts), make([]float32, entries), make([]float32, entries)
 	var total float32
 	for _, q := range question {
 		clear(self)
 		clear(rest)
 		clear(title)
 		clear(named)
-		clear(whole)
+		clear(all)
 		for _, m := range q.means {
 			raise(self, m.in, m.factor)
 			raise(title, m.title, m.factor)
 			raise(named, m.named, m.factor)
 		}
 		for u, n := range self {
-			rest[x.units[u].part] += n
+			if x.units[u].sentence != hint {
+				rest[x.units[u].part] += n
+			}
 		}
 		df := float32(0)
 		for p := range rest {
-			whole[x.parts[p].entry] += rest[p] + title[p]
+			all[x.parts[p].entry] += rest[p] + title[p]
 		}
-		for e := range whole {
-			df += min(1, whole[e]+named[e])
+		for e := range all {
+			df += min(1, all[e]+named[e])
 		}
 		idf := float32(math.Log(1 + (float64(entries)-float64(df)+0.5)/(float64(df)+0.5)))
 		value := q.weight * idf
@@ -237,15 +245,15 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		for u := range score {
 			p := x.units[u].part
 			e := x.parts[p].entry
-			tf := self[u]/(1-longer+longer*float32(x.units[u].words)/usual) + inRest*min(rest[p]-self[u], 2) + inTitle*title[p] + inName*named[e] +
-				inOthers*min(whole[e]-rest[p], 3)
+			tf := self[u]/(1-longer+longer*float32(x.units[u].words)/usual) + inRest*min(max(0, rest[p]-self[u]), 2) + inTitle*title[p] + inName*named[e] +
+				inOthers*min(max(0, all[e]-rest[p]), 3)
 			if tf > 0 {
 				score[u] += value * tf / (tf + saturates)
 				covered[u] += value * min(1, 2.5*tf)
 			}
 		}
 	}
-	names := x.named(query, question)
+	names, about := x.named(query, question), x.spoken(question)
 	var out []hit
 	for u, s := range score {
 		p := &x.parts[x.units[u].part]
@@ -255,21 +263,109 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		share := covered[u] / total
 		s *= 0.25 + 0.75*share*share
 		e := x.entries[p.entry]
+		s *= x.standing(p, about[p.entry])
 		s += names[p.entry] * total
-		if e.Kind == Help {
-			s *= 0.85
-		}
 		if len(f.Near) > 0 && slices.Contains(f.Near, Ref{e.Kind, e.ID}) {
 			s *= 1.3
 		}
 		out = append(out, hit{u, s})
 	}
-	slices.SortStableFunc(out, func(a, b hit) int { return cmp.Compare(b.score, a.score) })
+	byScore := func(a, b hit) int { return cmp.Compare(b.score, a.score) }
+	slices.SortStableFunc(out, byScore)
+	near := out[:min(len(out), mostWeighed)]
+	for i := range near {
+		near[i].score *= 1 + together*x.together(near[i].unit, question)
+	}
+	slices.SortStableFunc(near, byScore)
 	if len(out) > 0 { // far worse than the best is no answer
 		least := out[0].score * 0.2
 		out = out[:slices.IndexFunc(append(out[:len(out):len(out)], hit{}), func(h hit) bool { return h.score < least })]
 	}
 	return out
+}
+
+// standing is how much a part counts before what it says is looked at. The rules speak
+// for themselves; a ruling mostly means something only to who asks about what it rules on.
+func (x *Index) standing(p *part, named bool) float32 {
+	e := x.entries[p.entry]
+	switch ruling := e.Parts[p.number].Number > 0; {
+	case e.Kind == Help:
+		return 0.8
+	case ruling && e.Kind == Rule, e.Kind == Ruling:
+		return 0.85
+	case ruling && !named:
+		return 0.6
+	case e.Kind == Rule || named:
+		return 1
+	}
+	return 0.9
+}
+
+// spoken says for each entry whether a word of the question is in its name.
+func (x *Index) spoken(question []asked) []bool {
+	out := make([]bool, len(x.entries))
+	for _, q := range question {
+		if q.weight < 1 {
+			continue
+		}
+		for _, m := range q.means {
+			if m.factor < asMistake || m.factor == asSynonym {
+				continue
+			}
+			for _, p := range m.named {
+				out[p.at] = true
+			}
+		}
+	}
+	return out
+}
+
+// together says how near to each other the words of a question stand in a sentence, as
+// the question has them, 0 to 1.
+func (x *Index) together(u int, question []asked) float32 {
+	if len(question) < 2 {
+		return 0
+	}
+	at := x.units[u]
+	said := &x.entries[x.parts[at.part].entry].Parts[x.parts[at.part].number]
+	var most float32
+	for _, lines := range said.sentences {
+		for i, line := range lines {
+			if at.sentence == hint || at.sentence >= 0 && i != at.sentence {
+				continue
+			}
+			most = max(most, neighbours(parted(line), question, x))
+		}
+	}
+	return most
+}
+
+func neighbours(words []word, question []asked, x *Index) float32 {
+	const reach = 3
+	where := make([]int, len(question)) // the place of each word of the question last seen, from 1
+	met := make([]bool, len(question))
+	for i, w := range words {
+		t := x.spelt[w.folded]
+		for q := range question {
+			if !slices.ContainsFunc(question[q].means, func(m meant) bool { return m.term == t }) {
+				continue
+			}
+			where[q] = i + 1
+			if q > 0 && where[q-1] > 0 && i+1-where[q-1] <= reach && where[q-1] != i+1 {
+				met[q] = true
+			}
+			if q+1 < len(question) && where[q+1] > 0 && i+1-where[q+1] <= reach && where[q+1] != i+1 {
+				met[q+1] = true
+			}
+		}
+	}
+	var n float32
+	for _, m := range met {
+		if m {
+			n++
+		}
+	}
+	return n / float32(len(question)-1)
 }
 
 // told says whether a part concerns a box; "" for any.
@@ -328,11 +424,26 @@ func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter)
 			of[e]++
 		}
 		seen[p] = true
-		if out = append(out, x.answer(c, h.unit, stems, f.Box)); len(out) == mostAnswers {
+		if out = append(out, x.answer(c, x.shown(h.unit, found), stems, f.Box)); len(out) == mostAnswers {
 			break
 		}
 	}
 	return out
+}
+
+// shown is the unit that is shown for one found: for words that lead to a part, its best
+// sentence.
+func (x *Index) shown(u int, found []hit) int {
+	if x.units[u].sentence != hint {
+		return u
+	}
+	p := x.units[u].part
+	for _, h := range found {
+		if x.units[h.unit].part == p && x.units[h.unit].sentence != hint {
+			return h.unit
+		}
+	}
+	return x.parts[p].from
 }
 
 // stems are what is marked in an answer.

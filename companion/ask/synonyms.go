@@ -8,6 +8,32 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
+//go:embed asked.yaml
+var askedFile []byte
+
+// leads are the words of asked.yaml, by kind and by id.
+type leads map[string]map[string][]string
+
+// of are the words that lead to an entry, or to one of its rulings.
+func (l leads) of(e *entry, ruling int) []string {
+	kind, id := e.Kind.String(), e.ID
+	if ruling > 0 {
+		kind, id = Ruling.String(), rulingID(id, ruling)
+	}
+	if said, ok := l[kind][id]; ok || len(e.boxes) == 0 {
+		return said
+	}
+	return l[kind][e.boxes[0].Game+":"+id]
+}
+
+var hints = sync.OnceValue(func() leads {
+	out := leads{}
+	if err := yaml.Unmarshal(askedFile, &out); err != nil {
+		panic(err) // the file is part of the program
+	}
+	return out
+})
+
 //go:embed synonyms.yaml
 var synonymsFile []byte
 
@@ -47,7 +73,7 @@ var synonyms = sync.OnceValue(func() *thesaurus {
 			} else {
 				all = append(all, strings.Join(stems, " "))
 			}
-			if t.longest = max(t.longest, len(stems)); len(stems) == 1 {
+			if t.longest = max(t.longest, len(stems)); len(stems) == 1 && !as {
 				single = append(single, stems[0])
 			}
 		}

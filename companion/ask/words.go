@@ -129,8 +129,11 @@ var idle = func() map[string]float32 {
 		out[w] = 0
 	}
 	for _, w := range strings.Fields(`who what when where which why how qui quoi quand comment quel quelle quels quelles pourquoi many much combien happens happen passe after apres
-		not no pas ne plus more also but mais card carte cards cartes rule regle rules regles game jeu partie turn tour player players joueur joueurs monster monstre`) {
-		out[w] = 0.4
+		not no pas ne plus also but mais`) {
+		out[w] = 0.35
+	}
+	for _, w := range strings.Fields("card carte cards cartes rule regle rules regles game jeu partie player players joueur joueurs monster monstre monsters monstres") {
+		out[w] = 0.6
 	}
 	return out
 }()
