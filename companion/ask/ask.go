@@ -105,6 +105,8 @@ type entry struct {
 	boxes []cards.Box // in which it is; empty for all
 	item  *cards.Item
 	names []string // in all languages: the stems of the words, with a space before and behind each
+
+	compact []string // the names folded, without spaces
 }
 
 // in says whether a box has the entry.
@@ -126,9 +128,10 @@ type Index struct {
 // unit is a sentence in all languages or, where these have not as many of them, a whole
 // part; or words that lead to a part.
 type unit struct {
-	part     int // among all parts
-	sentence int // which one of the part; whole for all of it; hint
-	words    int // how many different ones it has, in the longest language
+	part     int  // among all parts
+	sentence int  // which one of the part; whole for all of it; hint
+	words    int  // how many different ones it has, in the longest language
+	why      bool // it gives the reason for what stands before it
 }
 
 const (

@@ -48,7 +48,7 @@ func (x *Index) read() {
 			for _, said := range hints().of(e, e.Parts[j].Number) {
 				r.count(said)
 				r.post(func(t *term) *[]posting { return &t.in }, len(x.units))
-				x.units = append(x.units, unit{part: len(x.parts) - 1, sentence: hint, words: len(r.seen)})
+				x.units = append(x.units, unit{part: len(x.parts) - 1, sentence: hint, words: r.telling(said)})
 			}
 			x.parts[len(x.parts)-1].to = len(x.units)
 		}
@@ -69,7 +69,7 @@ func (r *reader) names(e *entry, at int) {
 			continue
 		}
 		whole := r.count(name)
-		e.names = append(e.names, whole)
+		e.names, e.compact = append(e.names, whole), append(e.compact, text.Fold(name))
 		r.post(func(t *term) *[]posting { return &t.named }, at)
 	}
 }
@@ -94,7 +94,7 @@ func (r *reader) part(p *Part, at int) {
 	}
 	for s := range most {
 		u := len(r.x.units)
-		one := unit{part: at, sentence: s}
+		one := unit{part: at, sentence: s, why: even && strings.HasPrefix(p.sentences[0][s], "Why:")}
 		if !even {
 			one.sentence = whole
 		}
@@ -112,6 +112,16 @@ func (r *reader) part(p *Part, at int) {
 		}
 		r.x.units = append(r.x.units, one)
 	}
+}
+
+// telling is how many words of a text are not idle, 1 at least.
+func (r *reader) telling(s string) (n int) {
+	for _, w := range parted(s) {
+		if weight(w.folded) > 0 {
+			n++
+		}
+	}
+	return max(n, 1)
 }
 
 // count counts the terms of a text, and returns all of them in order, with a space

@@ -26,8 +26,10 @@ const (
 	asMistake = 0.7
 	asBegun   = 0.6
 	asDice    = 0.4 // "des", typed without its accent
+	asPart    = 0.4 // a word of several that mean something together
 
 	together = 0.35 // what is gained where words stand together as they were asked
+	led      = 0.8  // what is gained where the words that lead to a part were asked, all of them
 	reasons  = 0.6  // what a sentence counts that says why
 )
 
@@ -124,20 +126,20 @@ func (x *Index) numbered(query string, keep []bool) []hit {
 func (x *Index) understood(query string) []asked {
 	words := parted(query)
 	open := !strings.HasSuffix(query, " ") // the last word is perhaps still being typed
+	within := 0                            // the end of the words that mean something together
 	var out []asked
-	for i := 0; i < len(words); {
-		if phrase, n := x.phrase(words[i:]); n > 1 {
+	for i := range words {
+		part := float32(1)
+		if i < within {
+			part = asPart
+		} else if phrase, n := x.phrase(words[i:]); n > 1 {
 			out = append(out, asked{phrase, 1})
-			i += n
-			continue
+			within, part = i+n, asPart
 		}
 		w := words[i].folded
-		if one := (asked{x.means(w, open && i == len(words)-1), weight(w)}); one.weight > 0 && len(one.means) > 0 {
-			out = append(out, one)
-		} else if one.weight > 0 {
-			out = append(out, asked{nil, one.weight})
+		if counts := weight(w) * part; counts > 0 {
+			out = append(out, asked{x.means(w, open && i == len(words)-1), counts})
 		}
-		i++
 	}
 	return out
 }
@@ -210,7 +212,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		return nil
 	}
 	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
-	score, covered := make([]float32, units), make([]float32, units)
+	score, covered, matched := make([]float32, units), make([]float32, units), make([]uint8, units)
 	self, rest, title, named, all := make([]float32, units), make([]float32, parts), make([]float32, parts), make([]float32, entries), make([]float32, entries)
 	var total float32
 	for _, q := range question {
@@ -227,6 +229,8 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		for u, n := range self {
 			if x.units[u].sentence != hint {
 				rest[x.units[u].part] += n
+			} else if n > 0 {
+				matched[u]++
 			}
 		}
 		df := float32(0)
@@ -264,6 +268,13 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		s *= 0.25 + 0.75*share*share
 		e := x.entries[p.entry]
 		s *= x.standing(p, about[p.entry])
+		switch unit := &x.units[u]; {
+		case unit.sentence == hint:
+			full := min(1, float32(matched[u])/float32(unit.words))
+			s *= 1 + led*full*full
+		case unit.why:
+			s *= reasons
+		}
 		s += names[p.entry] * total
 		if len(f.Near) > 0 && slices.Contains(f.Near, Ref{e.Kind, e.ID}) {
 			s *= 1.3
@@ -395,13 +406,17 @@ func (x *Index) named(query string, question []asked) []float32 {
 		}
 		whole += s + " "
 	}
+	compact := text.Fold(query)
 	for i, e := range x.entries {
+		if slices.Contains(e.compact, compact) {
+			out[i] = 10
+		}
 		for _, name := range e.names {
 			switch {
 			case name == whole:
 				out[i] = max(out[i], 10)
 			case strings.Contains(whole, name):
-				out[i] = max(out[i], 0.5*float32(strings.Count(name, " ")-1)/float32(len(words)))
+				out[i] = max(out[i], 0.8*float32(strings.Count(name, " ")-1)/float32(len(words)))
 			}
 		}
 	}

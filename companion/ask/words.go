@@ -96,6 +96,9 @@ var endings = []string{"ements", "ement", "ations", "ation", "issez", "issent", 
 
 // stem is what is left of a folded word without its ending.
 func stem(w string) string {
+	if n := len(w) - 1; n > 0 && w[n] == 's' && isDigit(w[n-1]) { // three 1s
+		return w[:n]
+	}
 	if len(w) <= 3 || isDigit(w[len(w)-1]) {
 		return w
 	}
@@ -129,7 +132,8 @@ var idle = func() map[string]float32 {
 		out[w] = 0
 	}
 	for _, w := range strings.Fields(`who what when where which why how qui quoi quand comment quel quelle quels quelles pourquoi many much combien happens happen passe after apres
-		not no pas ne plus also but mais`) {
+		not no pas ne plus also but mais let lets allow allows allowed want wants need needs use used using say says mean means work works working possible
+		still instant veux veut vouloir utiliser utilise utilises marche fonctionne permis autorise droit sert faire fais va vais donc alors encore`) {
 		out[w] = 0.35
 	}
 	for _, w := range strings.Fields("card carte cards cartes rule regle rules regles game jeu partie player players joueur joueurs monster monstre monsters monstres") {
