@@ -131,6 +131,7 @@ type unit struct {
 	part     int  // among all parts
 	sentence int  // which one of the part; whole for all of it; hint
 	words    int  // how many different ones it has, in the longest language
+	leads    int  // of a hint: to which sentence of the part, from 1; 0 for whichever answers best
 	why      bool // it gives the reason for what stands before it
 }
 

@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/text"
@@ -46,9 +47,7 @@ func (x *Index) read() {
 			x.parts = append(x.parts, part{entry: i, number: j, from: len(x.units)})
 			r.part(&e.Parts[j], len(x.parts)-1)
 			for _, said := range hints().of(e, e.Parts[j].Number) {
-				r.count(said)
-				r.post(func(t *term) *[]posting { return &t.in }, len(x.units))
-				x.units = append(x.units, unit{part: len(x.parts) - 1, sentence: hint, words: r.telling(said)})
+				r.hint(said, len(x.parts)-1)
 			}
 			x.parts[len(x.parts)-1].to = len(x.units)
 		}
@@ -112,6 +111,20 @@ func (r *reader) part(p *Part, at int) {
 		}
 		r.x.units = append(r.x.units, one)
 	}
+}
+
+// hint reads words that lead to a part, or to one of its sentences: "@3 empty deck".
+func (r *reader) hint(said string, at int) {
+	one := unit{part: at, sentence: hint}
+	if sentence, rest, ok := strings.Cut(said, " "); ok && sentence[0] == '@' {
+		if n, err := strconv.Atoi(sentence[1:]); err == nil {
+			one.leads, said = n, rest
+		}
+	}
+	r.count(said)
+	r.post(func(t *term) *[]posting { return &t.in }, len(r.x.units))
+	one.words = r.telling(said)
+	r.x.units = append(r.x.units, one)
 }
 
 // telling is how many words of a text are not idle, 1 at least.

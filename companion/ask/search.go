@@ -261,10 +261,10 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	var out []hit
 	for u, s := range score {
 		p := &x.parts[x.units[u].part]
-		if s == 0 || !keep[p.entry] || !x.told(p, f.Box) {
+		if s == 0 && names[p.entry] == 0 || !keep[p.entry] || !x.told(p, f.Box) {
 			continue
 		}
-		share := covered[u] / total
+		share := covered[u] / max(total, 1)
 		s *= 0.25 + 0.75*share*share
 		e := x.entries[p.entry]
 		s *= x.standing(p, about[p.entry])
@@ -428,7 +428,7 @@ const mostOf = 2
 
 // answers are hits in words: each part once, by its best sentence.
 func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter) []Answer {
-	of, seen := map[int]int{}, map[int]bool{}
+	of, seen, told := map[int]int{}, map[int]bool{}, map[string]bool{}
 	stems := x.stems(query)
 	var out []Answer
 	for _, h := range found {
@@ -439,7 +439,12 @@ func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter)
 			of[e]++
 		}
 		seen[p] = true
-		if out = append(out, x.answer(c, x.shown(h.unit, found), stems, f.Box)); len(out) == mostAnswers {
+		a := x.answer(c, x.shown(h.unit, found), stems, f.Box)
+		if told[a.Text] && a.Kind == Ruling {
+			continue // the same is ruled of another card
+		}
+		told[a.Text] = true
+		if out = append(out, a); len(out) == mostAnswers {
 			break
 		}
 	}
@@ -453,6 +458,9 @@ func (x *Index) shown(u int, found []hit) int {
 		return u
 	}
 	p := x.units[u].part
+	if n := x.units[u].leads; n > 0 {
+		return x.parts[p].from + n - 1
+	}
 	for _, h := range found {
 		if x.units[h.unit].part == p && x.units[h.unit].sentence != hint {
 			return h.unit

@@ -1,0 +1,4 @@
+package ask
+
+// Sentences is how a text is parted.
+var Sentences = sentences
