@@ -137,6 +137,9 @@ func share(t *testing.T, file string) float64 {
 		for _, a := range found[:min(first+2, len(found))] {
 			got = append(got, fmt.Sprintf("\n    %s/%s/%s %q", a.Kind, a.ID, a.Box, a.Text))
 		}
+		if file == untouched {
+			continue // nobody shall better the search by what is seen here
+		}
 		t.Logf("%q (%s %s) wants %v%s", q.Q, q.Lang, cmp.Or(q.Box, "all"), q.Accept, strings.Join(got, ""))
 	}
 	t.Logf("%s: %d of %d", file, good, len(list))
@@ -147,5 +150,16 @@ func share(t *testing.T, file string) float64 {
 func TestTuned(t *testing.T) {
 	if have := share(t, "tuned.yaml"); have < 95 {
 		t.Errorf("%.1f %%, want 95", have)
+	}
+}
+
+// untouched is the list of somebody who had not seen the cards; the search is never made
+// better by it. Its first run is told in docs/performance.md.
+const untouched = "untouched.yaml"
+
+// 90 of 100 questions nobody had in view are answered.
+func TestUntouched(t *testing.T) {
+	if have := share(t, untouched); have < 90 {
+		t.Errorf("%.1f %%, want 90", have)
 	}
 }

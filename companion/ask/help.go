@@ -51,6 +51,11 @@ func Programs() ([]Entry, error) {
 			said[command][string(c.Lang)] = line
 		}
 	}
+	options := inAll(all, func(c *text.Catalogue) string { // what the last paragraph says goes for every command
+		said := c.Say("help.text")
+		return strings.Join(strings.Fields(said[strings.LastIndex(said, "\n\n")+1:]), " ")
+	})
+	out = append(out, Entry{Kind: Help, ID: "kot", Name: rules.Words{"en": "kot"}, Parts: []Part{{Text: options}}})
 	for _, command := range commands {
 		out = append(out, Entry{Kind: Help, ID: "kot-" + command, Name: rules.Words{"en": "kot " + command}, Parts: []Part{{Text: said[command]}}})
 	}
@@ -58,7 +63,7 @@ func Programs() ([]Entry, error) {
 }
 
 // usage is a command of `kot help` with the lines indented below it.
-var usage = regexp.MustCompile(`(?m)^  kot ([a-z]+)\b.*(?:\n {25}.*)*`)
+var usage = regexp.MustCompile(`(?m)^kot ([a-z]+)\b.*(?:\n {20,}.*)*`)
 
 // capital is a text with its first letter a capital.
 func capital(s string) string {

@@ -458,8 +458,8 @@ func (x *Index) shown(u int, found []hit) int {
 		return u
 	}
 	p := x.units[u].part
-	if n := x.units[u].leads; n > 0 {
-		return x.parts[p].from + n - 1
+	if at := x.parts[p].from + x.units[u].leads - 1; x.units[u].leads > 0 && x.units[at].sentence >= 0 {
+		return at
 	}
 	for _, h := range found {
 		if x.units[h.unit].part == p && x.units[h.unit].sentence != hint {
