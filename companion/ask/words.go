@@ -133,7 +133,9 @@ var idle = func() map[string]float32 {
 	}
 	for _, w := range strings.Fields(`who what when where which why how qui quoi quand comment quel quelle quels quelles pourquoi many much combien happens happen passe after apres
 		not no pas ne plus also but mais let lets allow allows allowed want wants need needs use used using say says mean means work works working possible
-		still instant veux veut vouloir utiliser utilise utilises marche fonctionne permis autorise droit sert faire fais va vais donc alors encore`) {
+		still instant take takes took taken taking prendre prends prend pris prise even already just really exactly actually always never ever only own whole
+		thing anything something everything someone somebody anyone one ones way put puts trop meme quand deja juste vraiment toujours jamais seulement chose tout toute tous toutes
+		autre fais bien tres moi toi lui leur leurs la-bas ici there here now maintenant cela celui celle ceux about around off out up down back veux veut vouloir utiliser utilise utilises marche fonctionne permis autorise droit sert faire fais va vais donc alors encore`) {
 		out[w] = 0.35
 	}
 	for _, w := range strings.Fields("card carte cards cartes rule regle rules regles game jeu partie player players joueur joueurs monster monstre monsters monstres") {
