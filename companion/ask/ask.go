@@ -132,6 +132,7 @@ type unit struct {
 	sentence int  // which one of the part; whole for all of it; hint
 	words    int  // how many different ones it has, in the longest language
 	leads    int  // of a hint: to which sentence of the part, from 1; 0 for whichever answers best
+	decided  bool // it is a ruling of ours in the text of a rule
 	why      bool // it gives the reason for what stands before it
 }
 

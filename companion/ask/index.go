@@ -93,7 +93,10 @@ func (r *reader) part(p *Part, at int) {
 	}
 	for s := range most {
 		u := len(r.x.units)
-		one := unit{part: at, sentence: s, why: even && strings.HasPrefix(p.sentences[0][s], "Why:")}
+		one := unit{part: at, sentence: s}
+		if even {
+			one.why, one.decided = strings.HasPrefix(p.sentences[0][s], "Why:"), p.Number == 0 && strings.HasPrefix(p.sentences[0][s], "Ruling:")
+		}
 		if !even {
 			one.sentence = whole
 		}

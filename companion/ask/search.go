@@ -14,7 +14,7 @@ import (
 // What counts how much. A term counts most in the sentence, less in the rest of its
 // part and in other parts; names and titles count for all that is said under them.
 const (
-	inRest    = 0.3
+	inRest    = 0.2
 	inOthers  = 0.08
 	inTitle   = 1.2
 	inName    = 1.6
@@ -29,6 +29,8 @@ const (
 	asPart    = 0.4 // a word of several that mean something together
 
 	together = 0.35 // what is gained where words stand together as they were asked
+	asNamed  = 0.25 // a card gains it where the question says "card", a tile likewise
+	asSought = 0.7  // and this where it says "which card", "card that"
 	led      = 0.8  // what is gained where the words that lead to a part were asked, all of them
 	reasons  = 0.6  // what a sentence counts that says why
 )
@@ -249,7 +251,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		for u := range score {
 			p := x.units[u].part
 			e := x.parts[p].entry
-			tf := self[u]/(1-longer+longer*float32(x.units[u].words)/usual) + inRest*min(max(0, rest[p]-self[u]), 2) + inTitle*title[p] + inName*named[e] +
+			tf := self[u]/(1-longer+longer*float32(x.units[u].words)/usual) + inRest*min(max(0, rest[p]-self[u]), 2) + inTitle*title[p] + inName*min(1, q.weight*1.25)*named[e] +
 				inOthers*min(max(0, all[e]-rest[p]), 3)
 			if tf > 0 {
 				score[u] += value * tf / (tf + saturates)
@@ -257,7 +259,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 			}
 		}
 	}
-	names, about := x.named(query, question), x.spoken(question)
+	names, about, sought := x.named(query, question), x.spoken(question), x.sought(query)
 	var out []hit
 	for u, s := range score {
 		p := &x.parts[x.units[u].part]
@@ -268,6 +270,9 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		s *= 0.25 + 0.75*share*share
 		e := x.entries[p.entry]
 		s *= x.standing(p, about[p.entry])
+		if e.item != nil {
+			s *= 1 + sought[e.Kind]
+		}
 		switch unit := &x.units[u]; {
 		case unit.sentence == hint:
 			full := min(1, float32(matched[u])/float32(unit.words))
@@ -311,6 +316,29 @@ func (x *Index) standing(p *part, named bool) float32 {
 	}
 	return 0.9
 }
+
+// sought says how much each kind gains from being named by a question.
+func (x *Index) sought(query string) (out [Help + 1]float32) {
+	words := parted(query)
+	for i, w := range words {
+		k, ok := kinds[w.folded]
+		if !ok {
+			continue
+		}
+		gain := float32(asNamed)
+		if i > 0 && slices.Contains(asksBefore, words[i-1].folded) || i+1 < len(words) && slices.Contains(asksBehind, words[i+1].folded) {
+			gain = asSought
+		}
+		out[k] = max(out[k], gain)
+	}
+	return out
+}
+
+// What stands before or behind "card" where a card is looked for.
+var (
+	asksBefore = []string{"which", "what", "quelle", "quelles"}
+	asksBehind = []string{"that", "which", "with", "to", "for", "qui", "pour", "avec"}
+)
 
 // spoken says for each entry whether a word of the question is in its name.
 func (x *Index) spoken(question []asked) []bool {
@@ -433,13 +461,17 @@ func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter)
 	var out []Answer
 	for _, h := range found {
 		p := x.units[h.unit].part
-		if e := x.parts[p].entry; seen[p] || of[e] >= mostOf && x.entries[e].Kind != Rule {
+		if e := x.parts[p].entry; seen[p] || of[e] >= mostOf {
 			continue
 		} else {
 			of[e]++
 		}
 		seen[p] = true
-		a := x.answer(c, x.shown(h.unit, found), stems, f.Box)
+		u := x.shown(h.unit, found)
+		if fuller, ok := x.fuller(u, found); ok && !seen[x.units[fuller].part] {
+			u, seen[x.units[fuller].part] = fuller, true
+		}
+		a := x.answer(c, u, stems, f.Box)
 		if told[a.Text] && a.Kind == Ruling {
 			continue // the same is ruled of another card
 		}
@@ -467,6 +499,21 @@ func (x *Index) shown(u int, found []hit) int {
 		}
 	}
 	return x.parts[p].from
+}
+
+// fuller is the ruling that says in full, and why, what a sentence of a rule says in
+// short, if it answers as well.
+func (x *Index) fuller(u int, found []hit) (int, bool) {
+	if !x.units[u].decided {
+		return 0, false
+	}
+	e := x.parts[x.units[u].part].entry
+	for _, h := range found {
+		if p := &x.parts[x.units[h.unit].part]; p.entry == e && x.entries[e].Parts[p.number].Number > 0 {
+			return x.shown(h.unit, found), true
+		}
+	}
+	return 0, false
 }
 
 // stems are what is marked in an answer.

@@ -136,13 +136,19 @@ var idle = func() map[string]float32 {
 		still instant take takes took taken taking prendre prends prend pris prise even already just really exactly actually always never ever only own whole
 		thing anything something everything someone somebody anyone one ones way put puts trop meme quand deja juste vraiment toujours jamais seulement chose tout toute tous toutes
 		autre fais bien tres moi toi lui leur leurs la-bas ici there here now maintenant cela celui celle ceux about around off out up down back veux veut vouloir utiliser utilise utilises marche fonctionne permis autorise droit sert faire fais va vais donc alors encore`) {
-		out[w] = 0.35
+		out[w] = 0.2
 	}
-	for _, w := range strings.Fields("card carte cards cartes rule regle rules regles game jeu partie player players joueur joueurs monster monstre monsters monstres") {
+	for _, w := range strings.Fields("rule regle rules regles game jeu partie player players joueur joueurs monster monstre monsters monstres") {
 		out[w] = 0.6
+	}
+	for w := range kinds {
+		out[w] = 0.5
 	}
 	return out
 }()
+
+// kinds are the words that say what is looked for.
+var kinds = map[string]Kind{"card": Card, "cards": Card, "carte": Card, "cartes": Card, "tile": Tile, "tiles": Tile, "tuile": Tile, "tuiles": Tile}
 
 // weight is how much a word of a question counts, 0 to 1.
 func weight(folded string) float32 {
