@@ -11,8 +11,6 @@ import (
 	"strings"
 	"syscall"
 	"time"
-
-	"golang.org/x/sys/unix"
 )
 
 // patience is how long a step may take to be in a file.
@@ -59,8 +57,8 @@ var accidents = []struct {
 			return "", err
 		}
 		defer f.Close()
-		_, err = f.WriteString("# a note of somebody's\n")
-		return now + "# a note of somebody's\n", err
+		_, err = f.WriteString("undo\n")
+		return now + "undo\n", err
 	}},
 	{"replaced", func(path, now string, _ int) (string, error) {
 		other := "# an editor was here\n" + now
@@ -74,7 +72,8 @@ var accidents = []struct {
 		return other, os.WriteFile(path, []byte(other), 0o644)
 	}},
 	{"saved with the same size", func(path, now string, _ int) (string, error) {
-		other := now[:len(now)-2] + "#\n" // its last letter
+		at := strings.LastIndex(now, "hh") // in the roll
+		other := now[:at] + "c" + now[at+1:]
 		return other, os.WriteFile(path, []byte(other), 0o644)
 	}},
 }
@@ -83,6 +82,7 @@ var accidents = []struct {
 // file, and so is what the other program wrote.
 func (p *player) accident() {
 	path := p.fresh()
+	defer os.RemoveAll(p.home) // whoever damaged the file is to answer for it
 	w := p.open()
 	w.ready()
 	was := p.read()
@@ -157,9 +157,6 @@ func list(f files) string {
 	return b.String()
 }
 
-// smallDisk makes a folder a disk of its own, with little room.
-func smallDisk(dir string) error { return unix.Mount("soak", dir, "tmpfs", 0, "size=64k") }
-
 // fullDisk plays on a disk that becomes full, then has room again.
 func (p *player) fullDisk() {
 	if err := os.RemoveAll(p.home); err != nil {
@@ -172,7 +169,7 @@ func (p *player) fullDisk() {
 		panic(err)
 	}
 	defer func() {
-		for unix.Unmount(p.home, 0) != nil { // kept homes are copied meanwhile
+		for freeDisk(p.home) != nil { // kept homes are copied meanwhile
 			time.Sleep(10 * time.Millisecond)
 		}
 	}()

@@ -87,6 +87,15 @@ func (p *player) inside() {
 			return false
 		}
 	}
+	post := func(ev tcell.Event) {
+		for scr.PostEvent(ev) != nil {
+			select {
+			case <-ended:
+				return
+			case <-time.After(time.Millisecond): // its queue is full
+			}
+		}
+	}
 	for on := true; on && keys < mostInside; {
 		at := p.event()
 		if sent = append(sent, at.name); len(sent) > 200 {
@@ -101,14 +110,14 @@ func (p *player) inside() {
 			}
 		default:
 			on = press()
-			scr.PostEventWait(ev)
+			post(ev)
 		}
 	}
 	p.insideKeys.Add(keys)
 	p.insideGames.Add(1)
 	before := p.read()
-	scr.PostEventWait(tcell.NewEventPaste(false)) // else it would be part of the text
-	scr.PostEventWait(tcell.NewEventKey(tcell.KeyCtrlC, 0, tcell.ModNone))
+	post(tcell.NewEventPaste(false)) // else it would be part of the text
+	post(tcell.NewEventKey(tcell.KeyCtrlC, 0, tcell.ModNone))
 	select {
 	case <-ended:
 	case <-time.After(time.Minute):
