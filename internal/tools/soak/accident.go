@@ -12,12 +12,9 @@ import (
 	"time"
 )
 
-// patience is how long a step may take to be in a file.
-const patience = 10 * time.Second
-
 // grown waits until a saved game differs from what it was, and says whether one does.
 func (p *player) grown(was files) bool {
-	for begin := time.Now(); time.Since(begin) < patience; time.Sleep(2 * time.Millisecond) {
+	for begin := time.Now(); time.Since(begin) < patience/4; time.Sleep(2 * time.Millisecond) {
 		now := p.read()
 		if len(now) != len(was) {
 			return true

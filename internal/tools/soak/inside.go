@@ -147,10 +147,10 @@ func (p *player) event() happens {
 		if n < 12 {
 			c = rune(' ' + p.IntN('~'-' '+1))
 		} else if n == 12 {
-			c = []rune("éàç王\u202e\u009b🚀")[p.IntN(7)]
+			c = []rune("ж王\u202e\u009b🚀")[p.IntN(5)]
 		}
-		if c == 'q' {
-			c = 'k'
+		if c == 'q' || c == 'A' {
+			c = latin(p.Rand)
 		}
 		return happens{tcell.NewEventKey(tcell.KeyRune, c, tcell.ModNone), string(c)}
 	case n < 86: // or all of it would be spent in the search for cards

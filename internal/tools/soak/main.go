@@ -148,7 +148,7 @@ func (p *player) desk() *duelbox.Desk {
 
 // beginnings are the games there can be, as `kot new` begins them.
 var beginnings = [][]string{
-	{}, {"--hard"}, {"--duel"}, {"--duel", "--name", "Zoë", "--other", "王 小明"},
+	{}, {"--hard"}, {"--duel"}, {"--duel", "--name", "Зоя", "--other", "王 小明"},
 	{"--box", "tokyo", "--players", "2"}, {"--box", "tokyo", "--players", "4"}, {"--box", "tokyo", "--players", "6"},
 	{"--box", "dark", "--players", "3"}, {"--box", "dark", "--players", "5"},
 }

@@ -17,6 +17,9 @@ import (
 // late is how long the program may take to end before that is a hang.
 const late = 2 * time.Second
 
+// patience is how long the program may take to do anything at all: others use the machine.
+const patience = time.Minute
+
 // window is the program in a terminal window.
 type window struct {
 	p     *player
@@ -106,16 +109,16 @@ func (w *window) ready() {
 	select {
 	case <-w.shown:
 	case <-w.done:
-	case <-time.After(30 * time.Second):
-		w.hangs("it shows nothing for 30 s")
+	case <-time.After(patience):
+		w.hangs("it shows nothing for a minute")
 	}
 }
 
 // types types keys. It returns when the program has taken them, or ended.
 func (w *window) types(keys string) {
-	_ = w.tty.SetWriteDeadline(time.Now().Add(30 * time.Second))
+	_ = w.tty.SetWriteDeadline(time.Now().Add(patience))
 	if _, err := w.tty.WriteString(keys); os.IsTimeout(err) {
-		w.hangs("it takes no keys for 30 s")
+		w.hangs("it takes no keys for a minute")
 	}
 }
 
