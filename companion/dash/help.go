@@ -23,7 +23,7 @@ var RuleNumbers = []string{
 // Without a table (nil) there are the rules alone.
 func newHelp(d *Dash, t *table) screen.Page {
 	r := screen.NewReader(d.App, "dash.help.title", nil)
-	r.Find = screen.NewField(d.SearchLabel, "")
+	r.Find = d.NewSearch()
 	r.Lines = func() []string { return helpLines(d, t, r.Find.Text()) }
 	return r
 }

@@ -36,7 +36,7 @@ type lookup struct {
 }
 
 func newLookup(d *Dash, n naming) *lookup {
-	l := &lookup{d: d, naming: n, find: screen.NewField(d.SearchLabel, "")}
+	l := &lookup{d: d, naming: n, find: d.NewSearch()}
 	found, _ := l.found()
 	for i, f := range found {
 		if l.id(f) == n.show {

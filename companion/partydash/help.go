@@ -45,7 +45,7 @@ func newSetupHelp(s *setup) screen.Page {
 
 func helpPage(d *Dash, view func() *party.View, keys func() []string) screen.Page {
 	r := screen.NewReader(d.App, "dash.help.title", nil)
-	r.Find = screen.NewField(d.SearchLabel, "")
+	r.Find = d.NewSearch()
 	r.Lines = func() []string { return helpLines(view(), keys(), r.Find.Text()) }
 	return r
 }

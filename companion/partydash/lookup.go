@@ -44,7 +44,7 @@ type scrolled struct {
 }
 
 func newLookup(d *Dash, n naming) *lookup {
-	l := &lookup{d: d, naming: n, find: screen.NewField(d.SearchLabel, "")}
+	l := &lookup{d: d, naming: n, find: d.NewSearch()}
 	for i, id := range l.found() {
 		if d.view.Rules.Same(id, n.show) {
 			l.at = i

@@ -193,7 +193,7 @@ func TestReader(t *testing.T) {
 			t.Errorf("after key %d %q the text begins with %q, want %q", c.key, c.char, have, c.want)
 		}
 	}
-	r.Find = NewField(a.SearchLabel, "")
+	r.Find = a.NewSearch()
 	for _, c := range "qx" { // letters of a query, no commands
 		a.Press(tcell.KeyRune, c)
 	}
@@ -205,6 +205,18 @@ func TestReader(t *testing.T) {
 	}
 	if a.Press(tcell.KeyEscape, 0); a.Depth() != 1 {
 		t.Error("Esc does not close the page")
+	}
+}
+
+// TestFieldLength: a line takes no more than so many characters, whatever they are.
+func TestFieldLength(t *testing.T) {
+	for f, longest := range map[*Field]int{NewField(func() string { return "" }, ""): LongestLine, newTestApp(t).NewSearch(): LongestSearch} {
+		for range 2 * longest {
+			f.Key(tcell.NewEventKey(tcell.KeyRune, 'é', tcell.ModNone))
+		}
+		if have := f.Text(); have != strings.Repeat("é", longest) {
+			t.Errorf("the line has %d characters, want %d", len([]rune(have)), longest)
+		}
 	}
 }
 

@@ -9,6 +9,13 @@ import (
 	"kingoftokyo/companion/text"
 )
 
+// LongestLine is how many characters a line being typed may have, and a paste.
+// LongestSearch is how many may be searched for: they are looked for anew at every key.
+const (
+	LongestLine   = 400
+	LongestSearch = 60
+)
+
 // Field is one line of text being typed, with a label.
 type Field struct {
 	in    *tview.InputField
@@ -20,6 +27,7 @@ type Field struct {
 func NewField(label func() string, begin string) *Field {
 	in := tview.NewInputField().SetText(begin)
 	in.SetFieldStyle(tcell.StyleDefault.Underline(true)).SetLabelStyle(tcell.StyleDefault.Bold(true))
+	in.SetAcceptanceFunc(tview.InputFieldMaxLength(LongestLine))
 	in.Focus(func(tview.Primitive) {})
 	return &Field{in, label}
 }
@@ -41,8 +49,12 @@ func (f *Field) Text() string { return f.in.GetText() }
 // SetText puts another text in the line, the cursor behind it.
 func (f *Field) SetText(s string) { f.in.SetText(s) }
 
-// SearchLabel is the label of a line that searches.
-func (a *App) SearchLabel() string { return a.host.Words().Say("dash.search") + " " }
+// NewSearch is a line that says what is searched for.
+func (a *App) NewSearch() *Field {
+	f := NewField(func() string { return a.host.Words().Say("dash.search") + " " }, "")
+	f.in.SetAcceptanceFunc(tview.InputFieldMaxLength(LongestSearch))
+	return f
+}
 
 // Matches says whether a text holds every word of a query, in any case and with
 // or without accents.

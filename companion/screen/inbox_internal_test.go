@@ -53,12 +53,12 @@ func typedKeys(text string) []tcell.Event {
 func TestPasteIsOneLine(t *testing.T) {
 	start, end := tcell.NewEventPaste(true), tcell.NewEventPaste(false)
 	for text, want := range map[string]string{
-		"ccf":                               "<paste>ccf</paste>",
-		"two\rlines\n\tin":                  "<paste>two lines  in</paste>",
-		"q\x03\x1b\x1aq":                    "<paste>qq</paste>",
-		"a\u202eb\u009bc":                   "<paste>abc</paste>",
-		"":                                  "<paste></paste>",
-		strings.Repeat("x", 3*LongestPaste): "<paste>" + strings.Repeat("x", LongestPaste+1) + "</paste>",
+		"ccf":                              "<paste>ccf</paste>",
+		"two\rlines\n\tin":                 "<paste>two lines  in</paste>",
+		"q\x03\x1b\x1aq":                   "<paste>qq</paste>",
+		"a\u202eb\u009bc":                  "<paste>abc</paste>",
+		"":                                 "<paste></paste>",
+		strings.Repeat("x", 3*LongestLine): "<paste>" + strings.Repeat("x", LongestLine+1) + "</paste>",
 	} {
 		var p paste
 		var out []tcell.Event
@@ -120,8 +120,8 @@ func TestPaste(t *testing.T) {
 		said        string
 	}{
 		{low, "abc", "", refused}, {high, "abc", "abc", ""}, {high, "a b  c", "abc", ""}, {high, "abx", "", refused}, {high, "", "", refused},
-		{high, "abdc", "abd", "the game is over"}, {high, strings.Repeat("a", LongestPaste+1), "", refused},
-		{high, strings.Repeat("a", LongestPaste), strings.Repeat("a", LongestPaste), ""},
+		{high, "abdc", "abd", "the game is over"}, {high, strings.Repeat("a", LongestLine+1), "", refused},
+		{high, strings.Repeat("a", LongestLine), strings.Repeat("a", LongestLine), ""},
 	} {
 		low.typed, high.typed = "", ""
 		a.Only(c.on)

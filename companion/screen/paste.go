@@ -9,9 +9,6 @@ import (
 	"kingoftokyo/rules"
 )
 
-// LongestPaste is how many characters a paste may have; a longer one is refused.
-const LongestPaste = 200
-
 // aPause tells a key that somebody pressed from the text of a paste whose end was lost.
 const aPause = time.Second
 
@@ -45,7 +42,7 @@ func (p *paste) take(ev tcell.Event) []tcell.Event {
 			break
 		}
 		p.last = ev.When()
-		if len(p.line) <= LongestPaste {
+		if len(p.line) <= LongestLine {
 			switch ev.Key() {
 			case tcell.KeyRune:
 				p.line = append(p.line, ev.Rune())
@@ -90,11 +87,11 @@ func (a *App) pasted(line string) {
 	}
 	a.Hush()
 	keys, ok := "", false
-	if p, takes := a.Top().(Paster); takes && len([]rune(line)) <= LongestPaste {
+	if p, takes := a.Top().(Paster); takes && len([]rune(line)) <= LongestLine {
 		keys, ok = p.Paste(line)
 	}
 	if !ok {
-		a.Fault(rules.Refuse("", "dash.paste", rules.Num("n", LongestPaste)))
+		a.Fault(rules.Refuse("", "dash.paste", rules.Num("n", LongestLine)))
 		return
 	}
 	for _, r := range keys {

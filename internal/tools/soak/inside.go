@@ -87,6 +87,15 @@ func (p *player) inside() {
 			return false
 		}
 	}
+	post := func(ev tcell.Event) {
+		for scr.PostEvent(ev) != nil {
+			select {
+			case <-ended:
+				return
+			case <-time.After(time.Millisecond): // its queue is full
+			}
+		}
+	}
 	for on := true; on && keys < mostInside; {
 		at := p.event()
 		if sent = append(sent, at.name); len(sent) > 200 {
@@ -101,14 +110,14 @@ func (p *player) inside() {
 			}
 		default:
 			on = press()
-			scr.PostEventWait(ev)
+			post(ev)
 		}
 	}
 	p.insideKeys.Add(keys)
 	p.insideGames.Add(1)
 	before := p.read()
-	scr.PostEventWait(tcell.NewEventPaste(false)) // else it would be part of the text
-	scr.PostEventWait(tcell.NewEventKey(tcell.KeyCtrlC, 0, tcell.ModNone))
+	post(tcell.NewEventPaste(false)) // else it would be part of the text
+	post(tcell.NewEventKey(tcell.KeyCtrlC, 0, tcell.ModNone))
 	select {
 	case <-ended:
 	case <-time.After(time.Minute):
@@ -138,10 +147,10 @@ func (p *player) event() happens {
 		if n < 12 {
 			c = rune(' ' + p.IntN('~'-' '+1))
 		} else if n == 12 {
-			c = []rune("éàç王\u202e\u009b🚀")[p.IntN(7)]
+			c = []rune("ж王\u202e\u009b🚀")[p.IntN(5)]
 		}
-		if c == 'q' {
-			c = 'k'
+		if c == 'q' || c == 'A' {
+			c = latin(p.Rand)
 		}
 		return happens{tcell.NewEventKey(tcell.KeyRune, c, tcell.ModNone), string(c)}
 	case n < 86: // or all of it would be spent in the search for cards

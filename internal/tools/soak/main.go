@@ -33,8 +33,6 @@ import (
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
-
-	"golang.org/x/sys/unix"
 )
 
 // soak is one run of the command.
@@ -94,7 +92,7 @@ func (s *soak) run(long time.Duration, windows, inside int) error {
 		if err := smallDisk(dir); err != nil {
 			fmt.Fprintln(os.Stderr, "soak: no full disks, none can be mounted:", err)
 			s.full = false
-		} else if err := unix.Unmount(dir, 0); err != nil {
+		} else if err := freeDisk(dir); err != nil {
 			return err
 		}
 	}
@@ -150,7 +148,7 @@ func (p *player) desk() *duelbox.Desk {
 
 // beginnings are the games there can be, as `kot new` begins them.
 var beginnings = [][]string{
-	{}, {"--hard"}, {"--duel"}, {"--duel", "--name", "Zoë", "--other", "王 小明"},
+	{}, {"--hard"}, {"--duel"}, {"--duel", "--name", "Зоя", "--other", "王 小明"},
 	{"--box", "tokyo", "--players", "2"}, {"--box", "tokyo", "--players", "4"}, {"--box", "tokyo", "--players", "6"},
 	{"--box", "dark", "--players", "3"}, {"--box", "dark", "--players", "5"},
 }

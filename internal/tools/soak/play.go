@@ -15,12 +15,16 @@ import (
 // special are keys that are no characters, and what a mouse sends.
 var special = []string{
 	"\r", "\r", "\r", "\x1b", "\x7f", "\x7f", "\t", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F", "\x12", "\x0c",
-	"\x1bOP", "\x1b[3~", "\x1b[Z", "\n", "\x00", "\x1b[1;5A", "\x1b[999~", "\x1b[", "\x1b]0;x\x07", "\xc3", "\xff", "é", "王", "\u202e", "\u009b", "🚀",
+	"\x1bOP", "\x1b[3~", "\x1b[Z", "\n", "\x00", "\x1b[1;5A", "\x1b[999~", "\x1b[", "\x1b]0;x\x07", "\xc3", "\xff", "ж", "王", "\u202e", "\u009b", "🚀",
 }
 
 // often are the characters players type most, of all boxes: dice, digits, answers,
-// commands. None leaves.
-const often = "chefdpbsgchefdpbsg123456yonmux+-=tzkvlwra/?:jAUL"
+// commands. None leaves, and none wakes the coach, which would take all the time there is.
+const often = "chefdpbsgchefdpbsg123456yonmux+-=tzkvlwra/?:jUL"
+
+// latin is a letter of western languages beyond ASCII: on a French keyboard some of them
+// are digits.
+func latin(r *rand.Rand) rune { return rune(0xe0 + r.IntN(32)) }
 
 // key is a random key; it leaves the program seldom or never.
 func key(r *rand.Rand) string {
@@ -29,8 +33,8 @@ func key(r *rand.Rand) string {
 		return string(often[r.IntN(len(often))])
 	case n < 70:
 		c := rune(' ' + r.IntN('~'-' '+1))
-		if c == 'q' && r.IntN(20) > 0 {
-			c = 'é'
+		if c == 'A' || c == 'q' && r.IntN(20) > 0 {
+			c = latin(r)
 		}
 		return string(c)
 	}

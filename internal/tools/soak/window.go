@@ -17,6 +17,9 @@ import (
 // late is how long the program may take to end before that is a hang.
 const late = 2 * time.Second
 
+// patience is how long the program may take to do anything at all: others use the machine.
+const patience = time.Minute
+
 // window is the program in a terminal window.
 type window struct {
 	p     *player
@@ -25,6 +28,7 @@ type window struct {
 	shown chan struct{} // closed once it has shown something
 	done  chan struct{} // closed once it has ended
 	said  bytes.Buffer  // on its error output; to be read once it has ended
+	hung  bool          // a hang was told
 
 	mu   sync.Mutex
 	tail []byte // what it showed last
@@ -105,16 +109,16 @@ func (w *window) ready() {
 	select {
 	case <-w.shown:
 	case <-w.done:
-	case <-time.After(30 * time.Second):
-		w.hangs("it shows nothing for 30 s")
+	case <-time.After(patience):
+		w.hangs("it shows nothing for a minute")
 	}
 }
 
 // types types keys. It returns when the program has taken them, or ended.
 func (w *window) types(keys string) {
-	_ = w.tty.SetWriteDeadline(time.Now().Add(30 * time.Second))
+	_ = w.tty.SetWriteDeadline(time.Now().Add(patience))
 	if _, err := w.tty.WriteString(keys); os.IsTimeout(err) {
-		w.hangs("it takes no keys for 30 s")
+		w.hangs("it takes no keys for a minute")
 	}
 }
 
@@ -145,6 +149,7 @@ func (w *window) floods(keys string) (stop func()) {
 
 // hangs counts a hang, with what the program was doing.
 func (w *window) hangs(how string) {
+	w.hung = true
 	select {
 	case <-w.done: // it ended after all, and was slow
 		w.p.fall(&w.p.hangs, "%s; it ended later", how)
@@ -175,11 +180,9 @@ func (w *window) leaves(how string, sent syscall.Signal) {
 	w.tty.Close()
 	state := w.cmd.ProcessState.Sys().(syscall.WaitStatus)
 	said := w.said.String()
-	w.mu.Lock()
-	drawn := len(w.tail) > 0
-	w.mu.Unlock()
 	switch {
-	case !drawn && (state.Signaled() || strings.HasPrefix(said, "SIGQUIT")): // before it could take signals, Ctrl-C as well
+	case w.hung: // told already
+	case state.Signaled() && state.Signal() == syscall.SIGINT, strings.HasPrefix(said, "SIGQUIT"): // before it could take signals, a Ctrl-C typed as well
 	case strings.Contains(said, "goroutine "), state.Exited() && (state.ExitStatus() == 70 || state.ExitStatus() == 2 && strings.Contains(said, "panic")):
 		w.p.fall(&w.p.panics, "%s: it fell:\n%.6000s", how, said)
 	case sent == syscall.SIGKILL, state.Exited() && state.ExitStatus() == 0, state.Exited() && sent != 0 && state.ExitStatus() == 128+int(sent):
