@@ -152,7 +152,8 @@ func (p *program) gameToRead(word string) (string, error) {
 	return path, err
 }
 
-// export prints a saved game; without a name the one played last.
+// export prints a saved game as people read it, without the checks of its lines; without
+// a name the one played last.
 func (p *program) export(args []string) int {
 	return p.withFlags(args, func(args []string) int {
 		path, err := p.gameToRead(strings.Join(args, " "))
@@ -162,11 +163,11 @@ func (p *program) export(args []string) int {
 		if path == "" {
 			return p.noGames(p.err)
 		}
-		data, err := p.readAll(path)
+		data, err := p.readAll(path, mostGame)
 		if err != nil {
 			return p.fail(err)
 		}
-		io.WriteString(p.out, data)
+		io.WriteString(p.out, tracker.UncheckedText(data))
 		return exitFine
 	})
 }
@@ -179,7 +180,7 @@ func (p *program) importGame(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		data, err := p.readAll(name)
+		data, err := p.readAll(name, mostGame)
 		if err != nil {
 			return p.fail(err)
 		}
