@@ -2,34 +2,43 @@ package companion
 
 import (
 	"bufio"
+	"errors"
 	"io"
-	"os"
 	"strings"
 
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
 
-// boxIn is the box that the first line of a game file says; "" where it says none. The
-// error is a *rules.Problem: the file cannot be read.
-func boxIn(path string) (id string, err error) {
-	file, err := os.Open(path)
-	if err != nil {
-		return "", rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", errText(err)))
-	}
-	defer file.Close()
-	return BoxIn(file), nil
-}
-
-// BoxIn is the box that the first line of the text of a game file says; "" for none.
+// BoxIn is the box that the first line of the text of a game file says; "" for none. A
+// comment before it may be of any length.
 func BoxIn(text io.Reader) string {
-	in := bufio.NewScanner(text)
-	for in.Scan() {
-		if tracker.Comment(in.Text()) != "" {
-			return BoxSaid(in.Text())
+	in := bufio.NewReader(text)
+	for {
+		line, err := beginning(in)
+		if tracker.Comment(strings.TrimPrefix(line, "\ufeff")) != "" {
+			return BoxSaid(line)
+		}
+		if err != nil {
+			return ""
 		}
 	}
-	return ""
+}
+
+// beginning reads a line and returns what stands at its beginning: no first line is
+// longer. The error is that of reading on.
+func beginning(in *bufio.Reader) (string, error) {
+	const most = 1 << 12
+	var line []byte
+	for {
+		part, err := in.ReadSlice('\n')
+		if len(line) < most {
+			line = append(line, part...)
+		}
+		if !errors.Is(err, bufio.ErrBufferFull) {
+			return strings.TrimRight(string(line), "\r\n"), err
+		}
+	}
 }
 
 // BoxSaid is the ID of the box that the first line of a game file says, `kot 1 tokyo`; ""
@@ -49,13 +58,4 @@ func NoteCards(notes []rules.Note, have, want string) []rules.Note {
 		return notes
 	}
 	return append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", have), rules.Text("want", want)}})
-}
-
-// errText is the operating system's word for a failure, without the path that the
-// message around it names already.
-func errText(err error) string {
-	if path, ok := err.(*os.PathError); ok {
-		return path.Err.Error()
-	}
-	return err.Error()
 }

@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -116,12 +117,27 @@ func (d *Desk) NoBox(word string) error {
 	return rules.Refuse("", "setup.box-unknown", rules.Text("word", word), rules.Text("use", strings.Join(ids, ", ")))
 }
 
-// BoxOf is the box a saved game is played with, by the last word of its first line. The
-// error is a *rules.Problem: the file cannot be read.
+// BoxOf is the box a saved game is played with, by the last word of its first line, even
+// if a letter of it is wrong. The error is a *rules.Problem: the file cannot be read.
 func (d *Desk) BoxOf(path string) (Box, error) {
-	id, err := boxIn(path)
+	text, err := tracker.Read(path)
 	if err != nil {
 		return nil, err
+	}
+	id := BoxIn(strings.NewReader(text))
+	if b := d.Box(id); b.ID() == id {
+		return b, nil
+	}
+	for line := range strings.Lines(text) {
+		if tracker.Comment(line) == "" {
+			continue
+		}
+		for _, mended := range tracker.Mendings(strings.TrimSpace(line)) {
+			if b := d.Box(BoxSaid(mended)); b.ID() == BoxSaid(mended) {
+				return b, nil
+			}
+		}
+		break
 	}
 	return d.Box(id), nil
 }
@@ -131,23 +147,42 @@ func (d *Desk) BoxOf(path string) (Box, error) {
 const mostLooked = 20
 
 // Latest is the game changed last that is not over, of any box; "" where there is none
-// among the 20 changed last. Files that cannot be read are passed over: `kot games`
-// shows them, and all older ones.
+// among the 20 changed last. Files that cannot be read are passed over: Newest tells them,
+// and `kot games` shows them with all older ones.
 func (d *Desk) Latest() string {
+	path, _ := d.Newest()
+	return path
+}
+
+// Newest is Latest, with the games that changed later and cannot be read, newest first.
+func (d *Desk) Newest() (path string, unread []Unread) {
 	saved, err := d.Store.List()
 	if err != nil {
-		return ""
+		return "", nil
 	}
 	for _, g := range saved[:min(len(saved), mostLooked)] {
-		b, err := d.BoxOf(g.Path)
-		if err != nil {
-			continue
-		}
-		if game, _, err := b.Look(g.Path); err == nil && !game.Over() {
-			return g.Path
+		game, err := d.look(g.Path)
+		switch {
+		case err != nil && !g.Future:
+			unread = append(unread, Unread{g.Name, err.Error()})
+		case err == nil && !game.Over():
+			return g.Path, unread
 		}
 	}
-	return ""
+	return "", unread
+}
+
+// look reads a saved game to be looked at only. The error is in the words of its box.
+func (d *Desk) look(path string) (Game, error) {
+	b, err := d.BoxOf(path)
+	if err != nil {
+		return nil, errors.New(InWords(d.Boxes[0], err))
+	}
+	game, _, err := b.Look(path)
+	if err != nil {
+		return nil, errors.New(InWords(b, err))
+	}
+	return game, nil
 }
 
 // Results are the saved games of all boxes, the one that changed last first, and apart
@@ -160,13 +195,9 @@ func (d *Desk) Results() ([]Result, []Unread, error) {
 	var results []Result
 	var unread []Unread
 	for _, g := range saved {
-		b := d.Boxes[0]
-		if known, err := d.BoxOf(g.Path); err == nil {
-			b = known
-		}
-		game, _, err := b.Look(g.Path)
+		game, err := d.look(g.Path)
 		if err != nil {
-			unread = append(unread, Unread{g.Name, InWords(b, err)})
+			unread = append(unread, Unread{g.Name, err.Error()})
 			continue
 		}
 		r := game.Result()

@@ -127,7 +127,8 @@ type Game interface {
 	// Result is the game in a few words, for the list of games and the record. Name,
 	// Path and Date are the list's business.
 	Result() Result
-	// Close gives the file back.
+	// Close gives the file back. The error, in the player's words, says that the disk has
+	// refused to keep something, or that the game had to be saved in another file.
 	Close() error
 }
 
@@ -156,8 +157,8 @@ type News struct {
 	// made odd, in words.
 	Corrected bool
 	Odd       []string
-	// Unsynced is what the disk refused to keep, a *rules.Problem; the move is done all
-	// the same.
+	// Unsynced is what to say about the file, a *rules.Problem: the disk refused to keep
+	// it, or the game goes on in another one. The move is done all the same.
 	Unsynced error
 }
 

@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -62,13 +63,21 @@ func (p *Played[T, E]) Path() string { return p.Session.Path }
 func (p *Played[T, E]) ReadOnly() bool { return p.Session.ReadOnly() }
 
 // Close implements Game.
-func (p *Played[T, E]) Close() error { return p.Session.Close() }
+func (p *Played[T, E]) Close() error {
+	if err := p.Session.Close(); err != nil {
+		return errors.New(p.Words().Error(err))
+	}
+	return nil
+}
 
 // Words implements Game. A language that cannot be read leaves the one before.
 func (p *Played[T, E]) Words() *text.Catalogue {
 	_ = p.Tell.Speak(p.Now()) // the catalogues are part of the program: they were read at the start
 	return p.Tell.Words()
 }
+
+// Mended is the game's file just read without its damage, as tracker.Session.Mended has it.
+func (p *Played[T, E]) Mended() (lines []string, damaged bool) { return p.Session.Mended() }
 
 // Fold implements Game.
 func (p *Played[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.Game.Fold(line) }
@@ -123,7 +132,7 @@ func (p *Played[T, E]) Do(m Move) (News, error) {
 		return News{}, err
 	}
 	news := p.news(entries)
-	news.Unsynced = p.Session.File.SyncFailed()
+	news.Unsynced = p.Session.File.Settle()
 	if corrects(p.Tell.Class(&events[len(events)-1])) {
 		news.Corrected, news.Odd = true, p.odd(warned)
 	}

@@ -1,8 +1,6 @@
 package tracker
 
 import (
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 )
@@ -12,31 +10,40 @@ import (
 // as the game has not grown since.
 
 // draftPath is the file of a game's draft; List passes such names over.
-func draftPath(game string) string {
-	return filepath.Join(filepath.Dir(game), "."+filepath.Base(game)+".typed")
-}
-
-// Size is how many bytes the game has: a draft counts for as long as it stays.
-func (f *File) Size() int64 { return f.size }
+func draftPath(game string) string { return beside(game, "typed") }
 
 // KeepDraft keeps what has been typed, one line at most; nothing takes the draft
-// away. A disk that refuses it is passed over: the game itself is not touched.
+// away. It is written aside and renamed: a kill or a full disk leaves the one before. A
+// disk that refuses it is passed over: the game itself is not touched.
 func (f *File) KeepDraft(typed string) {
+	path := draftPath(f.Path)
 	if typed == "" {
-		os.Remove(draftPath(f.Path))
+		f.disk.remove(path)
 		return
 	}
-	os.WriteFile(draftPath(f.Path), []byte(strconv.FormatInt(f.size, 10)+" "+typed+"\n"), 0o644)
+	aside, err := writeAside(f.disk, beside(f.Path, "typing"), strconv.FormatInt(f.Size(), 10)+" "+typed+"\n", false)
+	if err != nil {
+		return
+	}
+	if f.disk.rename(aside, path) != nil {
+		f.disk.remove(aside)
+	}
 }
+
+// longestDraft is how many bytes of a draft are read: a line.
+const longestDraft = 1 << 12
 
 // Draft is what had been typed when the program was ended, or nothing.
 func (f *File) Draft() string {
-	data, err := os.ReadFile(draftPath(f.Path))
+	h, err := f.disk.open(draftPath(f.Path), forReading)
 	if err != nil {
 		return ""
 	}
-	at, typed, _ := strings.Cut(strings.TrimSuffix(string(data), "\n"), " ")
-	if at != strconv.FormatInt(f.size, 10) || strings.Contains(typed, "\n") {
+	defer h.Close()
+	data := make([]byte, longestDraft)
+	n, _ := h.ReadAt(data, 0)
+	at, typed, _ := strings.Cut(strings.TrimSuffix(string(data[:n]), "\n"), " ")
+	if at != strconv.FormatInt(f.Size(), 10) || strings.Contains(typed, "\n") {
 		return ""
 	}
 	return typed

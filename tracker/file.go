@@ -2,164 +2,267 @@ package tracker
 
 import (
 	"errors"
-	"fmt"
+	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
+	"slices"
 	"strings"
-	"sync"
 	"unicode/utf8"
-
-	"github.com/gofrs/flock"
 
 	"kingoftokyo/rules"
 )
 
-// File is a game file opened for appending, and its lock. Append hands the line
-// to the operating system before it returns, so a killed program loses nothing;
-// a goroutine syncs it to the disk right after, off the caller's path.
+// File is a game file opened for appending, and its lock. Append hands the lines to the
+// operating system before it returns, so a killed program loses nothing; a goroutine syncs
+// them to the disk right after, and the end of a turn waits for it.
+//
+// All the file has is kept in memory as well. Where another program has changed, replaced
+// or deleted it, the game goes on in a new file, and what the other one left is not touched.
 type File struct {
 	Path string
 
-	f    appendFile
-	lock *flock.Flock
-	size int64 // of the whole lines
-	// spilt says that part of a line stands behind them.
-	spilt bool
-
-	dirty chan struct{}
-	done  chan struct{}
-
-	mu     sync.Mutex
-	failed error // the first failed sync
+	disk disk
+	h    handle
+	sync *syncer
+	text []byte // the whole lines, as the file has them
+	// spilt is how many bytes of a failed write stand behind them.
+	spilt int64
+	// at is when the file last changed by our hand, in nanoseconds since 1970.
+	at int64
+	// moved is what players have not been told yet: that the game goes on in another file.
+	moved error
+	// turned, if not nil, is told the new path.
+	turned func(path string)
 }
 
-// appendFile is what File needs of an *os.File.
-type appendFile interface {
-	Write([]byte) (int, error)
-	Truncate(int64) error
-	Sync() error
-	Close() error
+// newFile goes on in an open file that has a text.
+func newFile(d disk, path string, h handle, text string) *File {
+	f := &File{Path: path, disk: d}
+	f.goOn(path, h, []byte(text))
+	return f
 }
 
-// diskFile appends and, by a second handle, truncates: some systems do not let
-// one handle do both.
-type diskFile struct{ *os.File }
-
-// openDisk opens a file for appending.
-func openDisk(path string) (diskFile, error) {
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
-	return diskFile{f}, err
-}
-
-// Sync syncs the file, and sees whether it still lies where it was opened: what is
-// written to a deleted or renamed one is lost.
-func (d diskFile) Sync() error {
-	if err := d.File.Sync(); err != nil {
-		return err
-	}
-	_, err := os.Stat(d.Name())
-	return err
-}
-
-// Truncate cuts the file; what is appended next follows at its new end.
-func (d diskFile) Truncate(size int64) error { return os.Truncate(d.Name(), size) }
-
-func newFile(path string, f appendFile, lock *flock.Flock, size int64) *File {
-	file := &File{Path: path, f: f, lock: lock, size: size, dirty: make(chan struct{}, 1), done: make(chan struct{})}
-	go file.syncLoop()
-	return file
-}
-
-// syncLoop syncs after each burst of lines until the file is closed.
-func (f *File) syncLoop() {
-	defer close(f.done)
-	for range f.dirty {
-		if err := f.sync(); err != nil {
-			f.mu.Lock()
-			if f.failed == nil {
-				f.failed = err
-			}
-			f.mu.Unlock()
-		}
+func (f *File) goOn(path string, h handle, text []byte) {
+	f.Path, f.h, f.text, f.spilt = path, h, text, 0
+	f.sync = newSyncer(h.Sync)
+	f.noteTime()
+	if f.turned != nil {
+		f.turned(path)
 	}
 }
 
-// sync syncs the file. A panic is a failed sync: nothing in the sync's goroutine
-// could catch it, and it would end the program with the terminal as the screen
-// had set it.
-func (f *File) sync() (err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = fmt.Errorf("%v", p)
-		}
-	}()
-	return f.f.Sync()
+func (f *File) noteTime() {
+	if info, err := f.h.Stat(); err == nil {
+		f.at = info.ModTime().UnixNano()
+	}
 }
 
-// Append writes lines at the end of the file, all or none: what a full disk let
-// through is cut off again. The error is a *rules.Problem; the lines are then
+// Size is how many bytes the game has: a draft counts for as long as it stays.
+func (f *File) Size() int64 { return int64(len(f.text)) }
+
+// Append writes lines at the end of the file, each with its check, all or none: what a
+// full disk let through is cut off again. Several lines end a turn or belong together:
+// they are on the disk when it returns. The error is a *rules.Problem; the lines are then
 // not in the file.
 func (f *File) Append(lines ...string) error {
-	text := []byte(strings.Join(lines, "\n") + "\n")
-	err := f.cut()
-	if err == nil {
-		var n int
-		n, err = f.f.Write(text)
-		f.spilt = err != nil && n > 0
+	text := strings.Join(checkedAll(lines), "\n") + "\n"
+	if len(f.text)+len(text) > mostBytes {
+		return tooLarge(f.Path)
+	}
+	var err error
+	if how := f.accident(); how != "" {
+		err = f.move(how, text)
+	} else {
+		err = f.put(text)
 	}
 	if err != nil {
-		f.cut() // if this fails too, the next Append tries again first
 		return rules.Refuse("", "write-failed", rules.Text("file", f.Path), rules.Text("reason", reason(err)))
 	}
-	f.size += int64(len(text))
-	select {
-	case f.dirty <- struct{}{}:
-	default: // a sync is due anyway
+	f.sync.ask()
+	if len(lines) > 1 {
+		f.sync.settle()
 	}
 	return nil
 }
 
-// cut takes away what a failed write left behind, so that no line is ever glued
-// to half of another.
+func tooLarge(path string) error {
+	return rules.Refuse("", "file-large", rules.Text("file", path), rules.Num("n", mostBytes>>20))
+}
+
+// put writes at the end of the file.
+func (f *File) put(text string) error {
+	if err := f.cut(); err != nil {
+		return err
+	}
+	n, err := io.WriteString(f.h, text)
+	if err != nil {
+		f.spilt = int64(n)
+		f.cut() // if this fails too, the next Append tries again first
+		return err
+	}
+	f.text = append(f.text, text...)
+	f.noteTime()
+	return nil
+}
+
+// cut takes away what a failed write left behind, so that no line is ever glued to half
+// of another. It waits for the disk: otherwise a power cut could keep the refused line
+// and lose the one that came in its place.
 func (f *File) cut() error {
-	if !f.spilt {
+	if f.spilt == 0 {
 		return nil
 	}
-	err := f.f.Truncate(f.size)
-	f.spilt = err != nil
-	return err
+	err := f.h.Truncate(f.Size())
+	f.noteTime()
+	if err != nil {
+		return err
+	}
+	f.spilt = 0
+	f.sync.ask()
+	f.sync.settle()
+	return nil
 }
 
-// SyncFailed is a *rules.Problem if the disk refused to keep what was written.
-func (f *File) SyncFailed() error {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	if f.failed == nil {
+// The ways a file can be lost to another program, as the texts name them.
+const (
+	fileChanged  = "file-changed"
+	fileReplaced = "file-replaced"
+	fileDeleted  = "file-deleted"
+)
+
+// compared is how much of the end of a file is compared before each write.
+const compared = 4096
+
+// accident says what another program has done to the file since our last write; "" for
+// nothing that matters. A file that was replaced by an equal one is taken over.
+func (f *File) accident() string {
+	there, err := f.disk.stat(f.Path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return fileDeleted
+	}
+	here, hereErr := f.h.Stat()
+	if err != nil || hereErr != nil {
+		return "" // nothing can be told; the write will say what is wrong
+	}
+	if !f.disk.same(here, there) {
+		if f.adopt() {
+			return ""
+		}
+		return fileReplaced
+	}
+	if here.Size() != f.Size()+f.spilt {
+		return fileChanged
+	}
+	from := max(0, len(f.text)-compared)
+	if here.ModTime().UnixNano() != f.at {
+		from = 0
+	}
+	have := make([]byte, len(f.text)-from)
+	if n, err := f.h.ReadAt(have, int64(from)); n == len(have) && string(have) != string(f.text[from:]) {
+		return fileChanged
+	} else if n < len(have) && errors.Is(err, io.EOF) {
+		return fileChanged
+	}
+	f.at = here.ModTime().UnixNano()
+	return ""
+}
+
+// adopt takes over a file that has come in the place of ours and says the same, as a
+// program that keeps copies leaves it.
+func (f *File) adopt() bool {
+	h, locked, err := take(f.disk, f.Path)
+	if err != nil {
+		return false
+	}
+	text, err := readHandle(h)
+	if err != nil || errors.Is(locked, errHeld) || text != string(f.text) {
+		h.Close()
+		return false
+	}
+	f.leave()
+	f.goOn(f.Path, h, f.text)
+	return true
+}
+
+// leave gives up the open file, which is no longer the game's.
+func (f *File) leave() {
+	f.sync.stop()
+	f.h.Close()
+}
+
+// move saves the whole game, with more lines, in a new file and goes on there.
+func (f *File) move(how, more string) error {
+	text := slices.Concat([]byte(goesOn(f.Path)+"\n"), f.text, []byte(more))
+	path, h, _, err := create(f.disk, f.Path, string(text))
+	if err != nil {
+		return err
+	}
+	f.moved = rules.Refuse("", "file-moved", rules.ID(rules.ArgKey, "how", how), rules.Text("file", f.Path), rules.Text("new", path))
+	if path == f.Path {
+		f.moved = rules.Refuse("", "file-again", rules.Text("file", path))
+	}
+	f.leave()
+	f.goOn(path, h, text)
+	return nil
+}
+
+// goesOn is the first line of a file in which a game goes on, because another program had
+// changed its own: those who look on find it by that.
+func goesOn(path string) string { return "# goes on from " + filepath.Base(path) }
+
+// SyncFailed is a *rules.Problem if the disk has refused to keep what was written. That is
+// not forgotten: what the disk says later about the same bytes means nothing.
+func (f *File) SyncFailed() error { return f.unsynced(f.sync.failure()) }
+
+func (f *File) unsynced(err error) error {
+	if err == nil {
 		return nil
 	}
-	return rules.Refuse("", "sync-failed", rules.Text("file", f.Path), rules.Text("reason", reason(f.failed)))
+	return rules.Refuse("", "sync-failed", rules.Text("file", f.Path), rules.Text("reason", reason(err)))
 }
 
-// Close syncs, closes and unlocks the file.
+// Trouble is what the players should be told of the file after a step, a *rules.Problem:
+// once, that the game goes on in another one; as long as it lasts, that the disk refuses
+// to keep it. It does not wait for the disk.
+func (f *File) Trouble() error {
+	if moved := f.moved; moved != nil {
+		f.moved = nil
+		return moved
+	}
+	return f.SyncFailed()
+}
+
+// Settle waits until the disk has, or has refused, all that was written, and is Trouble
+// then.
+func (f *File) Settle() error {
+	f.sync.settle()
+	return f.Trouble()
+}
+
+// Close syncs, closes and unlocks the file. The error is a *rules.Problem: the disk has
+// refused to keep something, or the game had to be saved in another file.
 func (f *File) Close() error {
-	close(f.dirty)
-	<-f.done
-	err := errors.Join(f.sync(), f.f.Close())
-	if f.lock != nil {
-		err = errors.Join(err, f.lock.Unlock())
+	var failed error
+	if how := f.accident(); how != "" {
+		if err := f.move(how, ""); err != nil {
+			failed = rules.Refuse("", "close-failed", rules.ID(rules.ArgKey, "how", how), rules.Text("file", f.Path), rules.Text("reason", reason(err)))
+		}
 	}
-	return err
+	err := f.unsynced(f.sync.stop())
+	if closed := f.h.Close(); err == nil {
+		err = f.unsynced(closed)
+	}
+	return first(failed, err, f.moved)
 }
 
-// reason is the operating system's word for a failure, without the path that
-// the message around it names already.
-func reason(err error) string {
-	var pe *fs.PathError
-	if errors.As(err, &pe) {
-		return pe.Err.Error()
+// first is the first error there is.
+func first(errs ...error) error {
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
 	}
-	return err.Error()
+	return nil
 }
 
 // content is a game file as read: its whole lines, and the torn rest of a line
@@ -180,113 +283,82 @@ func split(data string) content {
 	return c
 }
 
-// lockPath is where the lock of a game file lies: beside it, so that others may
-// still read the game on systems where a lock keeps readers out.
-func lockPath(path string) string {
-	return filepath.Join(filepath.Dir(path), "."+filepath.Base(path)+".lock")
-}
-
-// acquire locks a game file. Held elsewhere it returns nil and a note; where no
-// lock can be made (a read-only folder) likewise.
-func acquire(path string) (*flock.Flock, *rules.Note) {
-	lock := flock.New(lockPath(path))
-	ok, err := lock.TryLock()
-	switch {
-	case err != nil:
-		return nil, &rules.Note{Key: "note-readonly", Args: []rules.Arg{rules.Text("file", path), rules.Text("reason", reason(err))}}
-	case !ok:
-		return nil, &rules.Note{Key: "note-locked", Args: []rules.Arg{rules.Text("file", path)}}
-	}
-	return lock, nil
-}
-
-// printable shortens a damaged text for a message.
-func printable(s string) string {
-	s = strings.Map(func(c rune) rune {
+// quoted is a damaged text as part of another one.
+func quoted(s string) string {
+	return strings.Map(func(c rune) rune {
 		if c < ' ' || c == utf8.RuneError {
 			return '?'
 		}
 		return c
 	}, s)
+}
+
+// printable shortens a damaged text for a message.
+func printable(s string) string {
+	s = quoted(s)
 	if r := []rune(s); len(r) > 40 {
 		return string(r[:40]) + "..."
 	}
 	return s
 }
 
-// Create makes a new game file with its first lines, whole or not at all, and
-// opens it. A name that is taken gets a number. The error is a *rules.Problem.
+// Create makes a new game file of lines as they are, whole or not at all, and opens it. A
+// name that is taken gets a number. The error is a *rules.Problem.
 func Create(path string, lines []string) (*File, error) {
-	fail := func(err error) (*File, error) {
-		return nil, rules.Refuse("", "create-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
-	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return fail(err)
-	}
-	path, lock, err := reserve(path)
-	if err != nil {
-		return fail(err)
-	}
+	f, _, err := createFile(osDisk{}, path, lines)
+	return f, err
+}
+
+// createFile is Create on a disk. The note is nil unless the file could not be locked.
+func createFile(d disk, path string, lines []string) (*File, *rules.Note, error) {
 	text := strings.Join(lines, "\n") + "\n"
-	f, err := writeWhole(path, text)
+	if len(text) > mostBytes {
+		return nil, nil, tooLarge(path)
+	}
+	made, h, locked, err := create(d, path, text)
 	if err != nil {
-		return fail(errors.Join(err, lock.Unlock()))
+		return nil, nil, rules.Refuse("", "create-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
 	}
-	return newFile(path, f, lock, int64(len(text))), nil
+	return newFile(d, made, h, text), unlocked(made, locked), nil
 }
 
-// reserve finds a free name and locks it.
-func reserve(path string) (string, *flock.Flock, error) {
-	ext := filepath.Ext(path)
-	stem := strings.TrimSuffix(path, ext)
-	for n := 1; ; n++ {
-		if n > 1 {
-			path = stem + "-" + itoa(n) + ext
-		}
-		if _, err := os.Lstat(path); err == nil {
-			continue
-		}
-		lock := flock.New(lockPath(path))
-		ok, err := lock.TryLock()
-		if err != nil {
-			return "", nil, err
-		}
-		if !ok {
-			continue
-		}
-		if _, err := os.Lstat(path); err != nil {
-			return path, lock, nil
-		}
-		lock.Unlock() // made and given back by somebody else meanwhile
-	}
-}
-
-// writeWhole writes a file under another name first, so that the name never
-// stands for half a set-up.
-func writeWhole(path, text string) (diskFile, error) {
-	tmp := path + ".new"
-	err := writeSynced(tmp, text)
-	if err == nil {
-		err = os.Rename(tmp, path)
-	}
-	if err != nil {
-		return diskFile{}, errors.Join(err, ignoreMissing(os.Remove(tmp)))
-	}
-	return openDisk(path)
-}
-
-func writeSynced(path, text string) error {
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o644)
-	if err != nil {
-		return err
-	}
-	_, err = f.WriteString(text)
-	return errors.Join(err, f.Sync(), f.Close())
-}
-
-func ignoreMissing(err error) error {
-	if errors.Is(err, fs.ErrNotExist) {
+// unlocked is the note about a file that has no lock.
+func unlocked(path string, locked error) *rules.Note {
+	if !errors.Is(locked, errNoLocks) {
 		return nil
 	}
-	return err
+	return &rules.Note{Key: "note-unlocked", Args: []rules.Arg{rules.Text("file", path)}}
+}
+
+// create makes a new file of a text, on the disk for good, and opens and locks it. It is
+// written under another name first: no name ever stands for half a game. Where it fails no
+// file is left.
+func create(d disk, path, text string) (made string, h handle, locked, err error) {
+	folder := filepath.Dir(path)
+	if err := makeFolder(d, folder); err != nil {
+		return "", nil, nil, err
+	}
+	aside, err := writeAside(d, beside(path, "new"), text, true)
+	if err != nil {
+		return "", nil, nil, err
+	}
+	for n := 1; ; n++ {
+		made = numbered(path, n)
+		if err = d.place(aside, made); !errors.Is(err, fs.ErrExist) {
+			break
+		}
+	}
+	if err != nil {
+		return "", nil, nil, errors.Join(err, ignoreMissing(d.remove(aside)))
+	}
+	if err = d.syncFolder(folder); err == nil {
+		h, locked, err = take(d, made)
+	}
+	if err == nil && errors.Is(locked, errHeld) {
+		err = errors.Join(errHeld, h.Close())
+	}
+	if err != nil {
+		return "", nil, nil, errors.Join(err, ignoreMissing(d.remove(made)))
+	}
+	return made, h, locked, nil
 }

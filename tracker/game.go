@@ -148,6 +148,13 @@ type change[T, E any] struct {
 	goesOn bool
 }
 
+// A game has at most so many events, and an event so many answers and corrections: some
+// hundred times what an evening brings. A received file cannot take all the memory.
+const (
+	mostEntries = 100_000
+	mostItems   = 1_000
+)
+
 // after works out what the game would be after e.
 func (g *Game[T, E]) after(e E) (change[T, E], error) {
 	now := g.Table()
@@ -163,6 +170,9 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 	goesOn := asking && (class == rules.AnswerLine || class == rules.CorrectionLine)
 	if asking && class == rules.PlayLine {
 		return change[T, E]{}, rules.Refuse("", "answer-first")
+	}
+	if len(g.entries) >= mostEntries || goesOn && len(g.entries[len(g.entries)-1].Items) >= mostItems {
+		return change[T, E]{}, rules.Refuse("", "game-long", rules.Num("n", mostEntries))
 	}
 	entry := Entry[T, E]{Before: *now, Items: []E{e}}
 	entry.Joined = len(g.entries) > 0 && !asking && (class == rules.AnswerLine && !g.rules.Alone(now) || class == rules.CheckpointLine)
@@ -209,18 +219,19 @@ func (g *Game[T, E]) Back(n int) ([]E, error) {
 		return nil, nil
 	}
 	after := g.draft()
-	var taken []E
+	var groups [][]E
 	for range n {
 		if !after.CanUndo() {
 			return nil, rules.Refuse("", "undo-nothing")
 		}
-		taken = append(after.undo(), taken...)
+		groups = append(groups, after.undo())
 	}
 	if err := g.write(undoLines(n)...); err != nil {
 		return nil, err
 	}
 	g.adopt(after)
-	return taken, nil
+	slices.Reverse(groups)
+	return slices.Concat(groups...), nil
 }
 
 // undoLines are n lines that each take one thing back.
@@ -336,6 +347,23 @@ func (g *Game[T, E]) Attach(out Appender) { g.out = out }
 func Comment(line string) string {
 	line, _, _ = strings.Cut(line, "#")
 	return strings.TrimSpace(line)
+}
+
+// fits says whether Fold would take a line; nothing is done.
+func (g *Game[T, E]) fits(line string) bool {
+	switch line = Comment(line); line {
+	case "":
+		return true
+	case "undo":
+		return g.CanUndo()
+	case "redo":
+		return g.CanRedo()
+	}
+	e, err := g.rules.Read(g.Table(), line)
+	if err == nil {
+		_, err = g.after(e)
+	}
+	return err == nil
 }
 
 // Fold takes one line of a game file. It returns a note where the line is a

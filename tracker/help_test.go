@@ -142,13 +142,14 @@ func writeText(t testing.TB, text string) string {
 	return path
 }
 
+// content is a game file as people read it, without the checks of its lines.
 func content(t testing.TB, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return string(data)
+	return tracker.UncheckedText(string(data))
 }
 
 // open opens a game that must open.

@@ -2,11 +2,10 @@ package tracker
 
 import (
 	"errors"
-	"os"
+	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
-
-	"github.com/gofrs/flock"
 
 	"kingoftokyo/rules"
 )
@@ -18,12 +17,25 @@ type Session[T, E any] struct {
 	File  *File        // nil where the game may only be looked at
 	Path  string       // of the file; another one than was asked for where it was damaged
 	Notes []rules.Note // what the player should know of a file just read: a torn line, a lock held elsewhere
+
+	disk disk
+	// known is what the file of a game that is only looked at had when it was last read,
+	// and sound whether all of it was folded.
+	known string
+	sound bool
+	next  int // the first number of its name that was free when it was opened
+	// mended is the file without its damage; see Mended.
+	mended []string
 }
 
 // Begin makes a new game of its set-up lines, saved in a new file; a name that is
 // taken gets a number. The error is a *rules.Problem; no file is left behind then.
 func Begin[T, E any](r Rules[T, E], path string, setup []string) (*Session[T, E], error) {
-	s := &Session[T, E]{Game: New(r, nil)}
+	return begin(osDisk{}, r, path, setup)
+}
+
+func begin[T, E any](d disk, r Rules[T, E], path string, setup []string) (*Session[T, E], error) {
+	s := &Session[T, E]{Game: New(r, nil), disk: d}
 	for _, l := range setup {
 		if _, err := s.Game.Fold(l); err != nil {
 			return nil, err
@@ -32,17 +44,19 @@ func Begin[T, E any](r Rules[T, E], path string, setup []string) (*Session[T, E]
 	if err := r.Ready(s.Game.Table()); err != nil {
 		return nil, err
 	}
-	file, err := Create(path, setup)
+	file, note, err := createFile(d, path, checkedAll(setup))
 	if err != nil {
 		return nil, err
 	}
 	s.attach(file)
+	s.add(note)
 	return s, nil
 }
 
 // attach makes a file the one further lines go to.
 func (s *Session[T, E]) attach(file *File) {
 	s.File, s.Path = file, file.Path
+	file.turned = func(path string) { s.Path = path }
 	s.Game.Attach(file)
 }
 
@@ -129,71 +143,197 @@ func (s *Session[T, E]) Redo() ([]E, error) {
 	return s.Game.Redo()
 }
 
-// Follow reads a game anew that is being played elsewhere; one's own stays as it is. A
-// file that cannot be read at the moment leaves what was last seen.
+// Follow reads what has become of a game that is being played elsewhere; one's own stays
+// as it is. Where the window that plays it had to go on in another file, so does the one
+// that looks on. A file that cannot be read at the moment leaves what was last seen.
 func (s *Session[T, E]) Follow() {
-	if !s.ReadOnly() {
+	if !s.ReadOnly() || s.Path == "" {
 		return
 	}
-	if now, err := Look(s.Game.rules, s.Path); err == nil {
-		s.Game = now.Game
+	if path := s.elsewhere(); path != "" {
+		s.Path, s.known, s.next = path, "", s.nextFree(path)
+	}
+	text, err := readFile(s.disk, s.Path)
+	if err != nil {
+		return
+	}
+	more, same := strings.CutPrefix(text, s.known)
+	if same && s.sound && s.further(more) {
+		s.known = text[:strings.LastIndexByte(text, '\n')+1]
+		return
+	}
+	if now, _, _, err := fold(s.disk, s.Game.rules, s.Path, text); err == nil {
+		s.Game, s.known, s.sound = now.Game, now.known, now.sound
 	}
 }
+
+// further folds the whole lines that have come to a file. It fails without a trace.
+func (s *Session[T, E]) further(more string) bool {
+	lines := split(more).lines
+	if len(lines) == 0 {
+		return true
+	}
+	if slices.ContainsFunc(lines, func(l string) bool { return judge(l) == changed }) {
+		return false
+	}
+	g := s.Game.draft()
+	for _, l := range lines {
+		if note, err := g.Fold(l); note != nil || err != nil {
+			return false
+		}
+	}
+	s.Game = g
+	return true
+}
+
+// elsewhere is the file in which the game has gone on since it was opened here, because
+// another program had changed its own; "" where there is none.
+func (s *Session[T, E]) elsewhere() string {
+	for n := s.next; n > 0; n++ {
+		path := numbered(s.Path, n)
+		text, err := readFile(s.disk, path)
+		if errors.Is(err, fs.ErrNotExist) {
+			break
+		}
+		if first, _, _ := strings.Cut(text, "\n"); first == goesOn(s.Path) {
+			return path
+		}
+	}
+	return ""
+}
+
+// nextFree is the first number that no file of the game's name has.
+func (s *Session[T, E]) nextFree(path string) int {
+	for n := 2; ; n++ {
+		if _, err := s.disk.stat(numbered(path, n)); err != nil {
+			return n
+		}
+	}
+}
+
+// Mended are the lines of a game file just read without its damage, each with its check,
+// and whether anything of it was damaged: wrong letters put right, and what does not count
+// as comments.
+func (s *Session[T, E]) Mended() (lines []string, damaged bool) {
+	for _, n := range s.Notes {
+		damaged = damaged || slices.Contains(damages, n.Key)
+	}
+	return checkedAll(s.mended), damaged
+}
+
+// damages are the notes that speak of a file that is not as it was written.
+var damages = []string{"note-torn", "note-changed", "note-mended", "note-glued", "note-table-damaged", "note-setup-damaged", "note-passed-over", "note-damaged"}
 
 // Look reads a game file without a lock, to be looked at only.
 func Look[T, E any](r Rules[T, E], path string) (*Session[T, E], error) {
-	s, _, _, err := read(r, path)
+	s, _, _, err := look(osDisk{}, r, path)
 	return s, err
 }
 
-// read folds the lines of a file. It returns how many of them the game rests on.
-func read[T, E any](r Rules[T, E], path string) (*Session[T, E], content, int, error) {
-	data, err := os.ReadFile(path)
+// Read is the text of a game file. The error is a *rules.Problem: it cannot be read, is no
+// ordinary file, or is far larger than any game.
+func Read(path string) (string, error) {
+	text, err := readFile(osDisk{}, path)
 	if err != nil {
-		return nil, content{}, 0, rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
+		return "", unread(path, err)
 	}
-	s := &Session[T, E]{Game: New(r, nil), Path: path}
-	c := split(string(data))
+	return text, nil
+}
+
+// look reads a game file. It returns how many of its lines the game rests on.
+func look[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], content, int, error) {
+	text, err := readFile(d, path)
+	if err != nil {
+		return nil, content{}, 0, unread(path, err)
+	}
+	return fold(d, r, path, text)
+}
+
+func unread(path string, err error) error {
+	if errors.Is(err, errLarge) {
+		return tooLarge(path)
+	}
+	return rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
+}
+
+// fold folds the text of a game file.
+func fold[T, E any](d disk, r Rules[T, E], path, text string) (*Session[T, E], content, int, error) {
+	s := &Session[T, E]{Game: New(r, nil), Path: path, disk: d}
+	c := split(text)
 	if c.torn != "" {
 		s.note("note-torn", rules.Text("text", printable(c.torn)))
 	}
-	good, err := s.fold(path, c.lines)
+	in := reading[T, E]{s: s, path: path, tries: mostTries}
+	in.part(c.lines)
+	c.lines = in.lines
+	good, err := in.fold()
 	if err == nil {
 		if unready := r.Ready(s.Game.Table()); unready != nil {
 			err = &rules.Located{File: path, Err: unready}
+			if in.hurt != nil {
+				err = in.hurt
+			}
 		}
 	}
+	if c.torn != "" {
+		in.sound = append(in.sound, cutOff(c.torn))
+	}
+	if in.more > 0 {
+		s.note("note-more", rules.Num("n", in.more))
+	}
+	s.mended, s.known, s.sound = in.sound, text[:c.size], good == len(c.lines)
 	return s, c, good, err
 }
 
-// Open reads a game file and, if it can, makes it ready for more lines. A torn
-// last line is cut off and noted; a damaged line is passed over if a later
-// checkpoint says where the game then stood; otherwise the game goes on in a
-// copy without it and what follows it (Path of the File names it), and the
-// damaged file stays as it was. The error is a *rules.Problem, in a
-// *rules.Located where a line is at fault.
+// cutOff is the comment that a torn line stays as.
+func cutOff(torn string) string { return "# cut off: " + printable(torn) }
+
+// Open reads a game file and, if it can, makes it ready for more lines. A torn last line
+// is cut off and noted. Of a damaged line the wrong letter is put right if it can be known;
+// a damaged checkpoint is left out; any other damaged line is passed over if a later
+// checkpoint says where the game then stood; otherwise the game goes on in a copy without
+// it and what follows it (Path of the File names it), and the damaged file stays as it
+// was. All of it is noted. The error is a *rules.Problem, in a *rules.Located where a line
+// is at fault.
 func Open[T, E any](r Rules[T, E], path string) (*Session[T, E], error) {
-	if _, err := os.Stat(path); err != nil { // a lock would be all that is there
-		return nil, rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
-	}
-	lock, locked := acquire(path)
-	s, c, good, err := read(r, path)
-	if err != nil {
-		if lock != nil {
-			lock.Unlock() // the fault of the file is what matters now
+	return openOn(osDisk{}, r, path)
+}
+
+func openOn[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], error) {
+	h, locked, err := take(d, path)
+	var lock *lockError
+	switch {
+	case errors.As(err, &lock):
+		return nil, rules.Refuse("", "lock-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
+	case errors.Is(err, fs.ErrNotExist), errors.Is(err, errSpecial):
+		return nil, unread(path, err)
+	case err != nil: // it may be read, perhaps
+		s, _, _, failed := look(d, r, path)
+		if failed == nil {
+			s.note("note-readonly", rules.Text("file", path), rules.Text("reason", reason(err)))
 		}
+		return s, failed
+	}
+	text, err := readHandle(h)
+	if err != nil {
+		h.Close() // the fault of the file is what matters now
+		return nil, unread(path, err)
+	}
+	s, c, good, err := fold(d, r, path, text)
+	switch {
+	case err != nil:
+		h.Close()
 		return nil, err
+	case errors.Is(locked, errHeld):
+		s.note("note-locked", rules.Text("file", path))
+		s.next = s.nextFree(path)
+		return s, h.Close()
+	case good < len(c.lines):
+		h.Close()
+		return s, s.recover(path, c.lines[:good])
 	}
-	if locked != nil {
-		s.Notes = append(s.Notes, *locked)
-	}
-	if lock == nil {
-		return s, nil
-	}
-	if good < len(c.lines) {
-		return s, s.recover(path, lock, c.lines[:good])
-	}
-	s.write(path, lock, c)
+	s.write(path, h, c, text)
+	s.add(unlocked(path, locked))
 	return s, nil
 }
 
@@ -201,74 +341,37 @@ func (s *Session[T, E]) note(key string, args ...rules.Arg) {
 	s.Notes = append(s.Notes, rules.Note{Key: key, Args: args})
 }
 
-// fold takes the lines of a file one by one. It returns how many of them the
-// game rests on: all, unless a line is damaged and no checkpoint follows it. An
-// error means that not even the set-up can be read.
-func (s *Session[T, E]) fold(path string, lines []string) (int, error) {
-	for i := 0; i < len(lines); i++ {
-		note, err := s.Game.Fold(lines[i])
-		if note != nil {
-			note.Args = append(note.Args, rules.Num("line", i+1))
-			s.Notes = append(s.Notes, *note)
-		}
-		if err == nil {
-			continue
-		}
-		if i == 0 || rules.IsProblem(err, "file-newer") {
-			return 0, &rules.Located{File: path, Line: i + 1, Err: err}
-		}
-		next := s.checkpointAfter(lines, i)
-		if next < 0 {
-			s.note("note-damaged", rules.Num("line", i+1), rules.Text("text", printable(lines[i])), rules.Num("left", len(lines)-i))
-			return i, nil
-		}
-		s.note("note-passed-over", rules.Num("line", i+1), rules.Text("text", printable(lines[i])), rules.Num("next", next+1))
-		i = next - 1
+// add adds a note, if there is one.
+func (s *Session[T, E]) add(n *rules.Note) {
+	if n != nil {
+		s.Notes = append(s.Notes, *n)
 	}
-	return len(lines), nil
 }
 
-// checkpointAfter finds the next checkpoint that can be read, or -1.
-func (s *Session[T, E]) checkpointAfter(lines []string, i int) int {
-	for i++; i < len(lines); i++ {
-		e, err := s.Game.rules.Read(s.Game.Table(), Comment(lines[i]))
-		if err == nil && s.Game.rules.Class(&e) == rules.CheckpointLine {
-			return i
+// write makes an open file the game's, behind its whole lines. Where that is not allowed
+// the game stays to be looked at.
+func (s *Session[T, E]) write(path string, h handle, c content, text string) {
+	file := newFile(s.disk, path, h, text[:c.size])
+	if c.torn != "" {
+		file.spilt = int64(len(c.torn))
+		if err := file.put(cutOff(c.torn) + "\n"); err != nil { // what was torn stays to be read, but counts no more
+			file.leave()
+			s.note("note-readonly", rules.Text("file", path), rules.Text("reason", reason(err)))
+			return
 		}
 	}
-	return -1
-}
-
-// write opens the file for appending, behind its whole lines. Where that is not
-// allowed the game stays to be looked at.
-func (s *Session[T, E]) write(path string, lock *flock.Flock, c content) {
-	f, err := openDisk(path)
-	if err == nil && c.torn != "" {
-		err = f.Truncate(c.size)
-		if err == nil { // what was torn stays to be read, but counts no more
-			comment := "# cut off: " + printable(c.torn) + "\n"
-			_, err = f.Write([]byte(comment))
-			c.size += int64(len(comment))
-		}
-	}
-	if err != nil {
-		s.note("note-readonly", rules.Text("file", path), rules.Text("reason", reason(errors.Join(err, lock.Unlock()))))
-		return
-	}
-	s.attach(newFile(path, f, lock, c.size))
+	s.attach(file)
 }
 
 // recover goes on in a copy that has the good lines only.
-func (s *Session[T, E]) recover(path string, lock *flock.Flock, good []string) error {
-	if err := lock.Unlock(); err != nil {
-		return rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
-	}
+func (s *Session[T, E]) recover(path string, good []string) error {
 	ext := filepath.Ext(path)
-	file, err := Create(strings.TrimSuffix(path, ext)+"-recovered"+ext, good)
+	file, note, err := createFile(s.disk, strings.TrimSuffix(path, ext)+"-recovered"+ext, good)
 	if err != nil {
 		return err
 	}
 	s.attach(file)
 	s.note("note-recovered", rules.Text("file", file.Path))
+	s.add(note)
 	return nil
 }

@@ -28,7 +28,7 @@ var printing = []struct{ args, in string }{
 	{"--plain", "q\n"}, {"--plain 1", "q\n"}, {"games 1", "q\n"}, {"new --random --plain", "q\n"}, {"new --plain --box tokyo", "q\n"},
 	{"card acid attack", ""}, {"card acid attack --json", ""},
 	{"games", ""}, {"games --stats", ""}, {"games --stats --json", ""}, {"games --csv", ""}, {"games --json", ""},
-	{"export 1", ""}, {"import -", beforeWin},
+	{"export 1", ""}, {"import -", beforeWin}, {"check 1", ""},
 	{"replay -", beforeWin}, {"replay - --json", beforeWin}, {"replay - --each", beforeWin},
 	{"advise ccf", ""}, {"advise", "ccf\n"},
 	{"info", ""}, {"man", ""}, {"completion bash", ""}, {"completion words -- ga", ""},

@@ -152,8 +152,8 @@ func (p *program) gameToRead(word string) (string, error) {
 	return path, err
 }
 
-// export prints a saved game, or writes it to the file -o names; without a name the one
-// played last.
+// export prints a saved game as people read it, without the checks of its lines, or
+// writes it to the file -o names; without a name the one played last.
 func (p *program) export(args []string) int {
 	to := p.flags.StringP("output", "o", "-", "")
 	return p.withFlags(args, func(args []string) int {
@@ -164,10 +164,11 @@ func (p *program) export(args []string) int {
 		if path == "" {
 			return p.noGames(p.err)
 		}
-		data, err := p.readAll(path)
+		data, err := p.readAll(path, mostGame)
 		if err != nil {
 			return p.fail(err)
 		}
+		data = tracker.UncheckedText(data)
 		if *to == "-" {
 			io.WriteString(p.out, data)
 			return exitFine
@@ -187,7 +188,7 @@ func (p *program) importGame(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		data, err := p.readAll(name)
+		data, err := p.readAll(name, mostGame)
 		if err != nil {
 			return p.fail(err)
 		}

@@ -16,6 +16,7 @@ var helpKeys = []struct{ command, key string }{
 	{"card", "help.cmd.card"},
 	{"export", "help.cmd.export"},
 	{"import", "help.cmd.import"},
+	{"check", "help.cmd.check"},
 	{"advise", "help.cmd.advise"},
 	{"odds", "help.cmd.odds"},
 	{"review", "help.cmd.review"},

@@ -83,16 +83,27 @@ func (p *program) open(name string) (io.ReadCloser, error) {
 	return f, nil
 }
 
-// readAll reads a file, or the input for "-". The error is a *rules.Problem.
-func (p *program) readAll(name string) (string, error) {
+// The most that is read of a file, in MB: of a game, of card data. Both are many times what
+// there is, and no more than the memory bears.
+const (
+	mostGame  = 8
+	mostCards = 1
+)
+
+// readAll reads a file of at most so many MB, or the input for "-". The error is a
+// *rules.Problem.
+func (p *program) readAll(name string, most int) (string, error) {
 	f, err := p.open(name)
 	if err != nil {
 		return "", err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(f)
+	data, err := io.ReadAll(io.LimitReader(f, int64(most)<<20+1))
 	if err != nil {
 		return "", readFailed(name, err)
+	}
+	if len(data) > most<<20 {
+		return "", rules.Refuse("", "file-large", rules.Text("file", name), rules.Num("n", most))
 	}
 	return string(data), nil
 }

@@ -64,6 +64,7 @@ func commands() map[string]func(*program, []string) int {
 		"replay":     (*program).replay,
 		"review":     (*program).review,
 		"card":       (*program).card,
+		"check":      (*program).check,
 		"new":        (*program).newGame,
 		"games":      (*program).games,
 		"export":     (*program).export,
@@ -201,7 +202,7 @@ func (p *program) library() (*library.Library, error) {
 	if *p.cards == "" {
 		return library.Read(kingoftokyo.Cards, "cards.yaml")
 	}
-	data, err := p.readAll(*p.cards)
+	data, err := p.readAll(*p.cards, mostCards)
 	if err != nil {
 		return nil, err
 	}
@@ -233,7 +234,7 @@ func (p *program) desk() *duelbox.Desk {
 	r := autobot.NewRules(p.lib.Duel)
 	return boxes.On(&duelbox.Desk{
 		Desk: &companion.Desk{
-			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
+			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games"), Now: func() int64 { return time.Now().UnixNano() }},
 			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly),
 		},
 		Rules: r, Coach: p.coaching(r),
@@ -262,7 +263,10 @@ func (p *program) play(args []string) int {
 func (p *program) resume(path string) int {
 	desk := p.desk()
 	if path == "" {
-		path = desk.Latest()
+		var unread []companion.Unread
+		if path, unread = desk.Newest(); len(unread) > 0 && !p.instead(path, unread[0]) {
+			return exitWrong
+		}
 	}
 	if path != "" {
 		return p.session(desk, func(d *dash.Dash) error { return d.Resume(path) }, func(line *plain.Plain) error { return line.Resume(path) })
@@ -273,6 +277,33 @@ func (p *program) resume(path string) int {
 		return p.fail(err)
 	}
 	return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(line *plain.Plain) error { return line.Ask(box, setup) })
+}
+
+// instead says that the game changed last cannot be read, and asks whether to play another
+// one, the one of a path or a new one.
+func (p *program) instead(path string, unread companion.Unread) bool {
+	fmt.Fprintln(p.err, rules.QuoteLines("kot: "+p.words.Say("games.unreadable", rules.Text("game", unread.Name), rules.Text("why", unread.Why))))
+	ask := p.words.Say("games.instead.new", rules.Text("game", unread.Name))
+	if path != "" {
+		other := strings.TrimSuffix(filepath.Base(path), tracker.Ext)
+		ask = p.words.Say("games.instead", rules.Text("game", unread.Name), rules.Text("other", other))
+	}
+	fmt.Fprint(p.out, rules.QuoteLines(ask)+" > ")
+	word, _ := text.Typed(p.oneLine(), "play")
+	return word == "yes"
+}
+
+// oneLine is the next line of the input; nothing behind it is read.
+func (p *program) oneLine() string {
+	var line []byte
+	for b := make([]byte, 1); len(line) < longestLine; {
+		n, err := p.in.Read(b)
+		if n > 0 && b[0] == '\n' || err != nil {
+			break
+		}
+		line = append(line, b[:n]...)
+	}
+	return strings.TrimSpace(string(line))
 }
 
 // console is where lines are typed, as wide as the terminal it writes to.

@@ -78,7 +78,7 @@ func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error)
 			return t, err
 		}
 	}
-	data, err := p.readAll(name)
+	data, err := p.readAll(name, mostGame)
 	if err != nil {
 		return t, err
 	}

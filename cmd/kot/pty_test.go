@@ -14,6 +14,8 @@ import (
 	"time"
 
 	"github.com/creack/pty"
+
+	"kingoftokyo/tracker"
 )
 
 // seat is a player before a real terminal.
@@ -132,7 +134,7 @@ func saved(t *testing.T, home string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return string(data)
+	return tracker.UncheckedText(string(data))
 }
 
 func TestKilledAndInterrupted(t *testing.T) {

@@ -108,7 +108,7 @@ func (p *program) reviewed(word string) (*review.Game, error) {
 
 // readGame is the game on the input, every line of which must fit.
 func (p *program) readGame() (*review.Game, error) {
-	data, err := p.readAll("-")
+	data, err := p.readAll("-", mostGame)
 	if err != nil {
 		return nil, err
 	}

@@ -31,6 +31,9 @@ var programs = map[string]func(){"kot": main, "talk": talkMain}
 //	exits STATUS PROGRAM [ARG...]   the program must end with that status
 //	talk FILE [ARG...]              a conversation with kot, see talkMain
 //	edit FILE OLD NEW               replaces a text that stands in the file once
+//	named NAME                      gives the only saved game a name
+//	long FILE NEW                   a copy of a file behind a comment of 100,000 letters
+//	big FILE                        a file of 9 MB
 //
 // and, in their folder, cards.yaml: the program's own card data, and small.yaml: the
 // same with one heart a monster, whose odds are worked out in no time.
@@ -43,7 +46,7 @@ func TestScripts(t *testing.T) {
 			env.Setenv("GORACE", "atexit_sleep_ms=0") // the race detector would let each call rest for a second
 			return os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), kingoftokyo.Cards, 0o644)
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit, "named": nameGame, "long": long, "big": big},
 	})
 }
 
@@ -73,6 +76,24 @@ func edit(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("%q stands %d times in %s, want once", args[1], n, args[0])
 	}
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(strings.Replace(text, args[1], args[2], 1)), 0o644))
+}
+
+func nameGame(ts *testscript.TestScript, _ bool, args []string) {
+	files, err := filepath.Glob(filepath.Join(ts.Getenv("KOT_HOME"), "games", "*.kot"))
+	ts.Check(err)
+	if len(files) != 1 || len(args) != 1 {
+		ts.Fatalf("the saved games are %v", files)
+	}
+	ts.Check(os.Rename(files[0], filepath.Join(filepath.Dir(files[0]), args[0]+".kot")))
+}
+
+func long(ts *testscript.TestScript, _ bool, args []string) {
+	text := "# " + strings.Repeat("so ", 33_333) + "\n" + ts.ReadFile(args[0])
+	ts.Check(os.WriteFile(ts.MkAbs(args[1]), []byte(text), 0o644))
+}
+
+func big(ts *testscript.TestScript, _ bool, args []string) {
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), bytes.Repeat([]byte("set deck 30 # some words\n"), 9<<20/25), 0o644))
 }
 
 // talkFailed is talk's status where kot did not say what the file wants, which

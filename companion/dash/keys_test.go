@@ -51,19 +51,25 @@ type copies struct {
 func (c *copies) fresh(lines string) string {
 	c.Helper()
 	c.n++
-	if c.path != "" {
-		if err := os.Remove(c.path); err != nil {
+	before, path := c.path, save(c, fmt.Sprintf("2026-11-20-copy%d", c.n), lines)
+	c.path = path
+	away := func() {
+		if err := os.Remove(before); before != "" && err != nil {
 			c.Error(err)
 		}
 	}
-	path := save(c, fmt.Sprintf("2026-11-20-copy%d", c.n), lines)
-	c.path = path
-	if c.driver == nil || !c.on(func() {
-		c.Hush()
+	resume := func() {
 		if err := c.Resume(path); err != nil {
 			c.Error(err)
 		}
+	}
+	if c.driver == nil || !c.on(func() {
+		c.Hush()
+		resume() // which closes the copy before: a game that is being played would be saved again
+		away()
+		resume() // and the record is read without it
 	}) {
+		away()
 		tb := c.TB
 		c.driver = start(tb, plain, c.desk, func(u *dash.Dash) error { return u.Resume(path) })
 	}

@@ -390,7 +390,7 @@ func (d *driver) file() []string {
 		d.Fatal(err)
 	}
 	var out []string
-	for _, l := range strings.Split(strings.TrimSuffix(string(data), "\n"), "\n") {
+	for _, l := range strings.Split(strings.TrimSuffix(tracker.UncheckedText(string(data)), "\n"), "\n") {
 		word, _, _ := strings.Cut(l, " ")
 		if setup := len(out) == 0 && strings.Contains(" kot cards player option tiles first row ", " "+word+" "); !setup && word != "table" {
 			out = append(out, l)

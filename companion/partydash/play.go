@@ -82,7 +82,7 @@ func (t *table) told(before []*rules.Problem) {
 	if len(odd) > 0 {
 		t.d.Warn(strings.Join(odd, "; "))
 	}
-	if err := t.s.File.SyncFailed(); err != nil {
+	if err := t.s.File.Trouble(); err != nil {
 		t.d.Fault(err)
 	}
 }

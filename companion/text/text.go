@@ -170,6 +170,12 @@ func (c *Catalogue) Error(err error) string {
 		return c.Note(err.Note)
 	case *rules.Located:
 		return err.Place() + c.Error(err.Err)
+	case interface{ Unwrap() []error }: // several that were joined
+		var all []string
+		for _, e := range err.Unwrap() {
+			all = append(all, c.Error(e))
+		}
+		return strings.Join(all, "; ")
 	}
 	return err.Error()
 }

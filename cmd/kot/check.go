@@ -1,0 +1,68 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
+)
+
+// mendable is a game just read from a file.
+type mendable interface {
+	// Mended is the file without its damage, and whether there is any.
+	Mended() (lines []string, damaged bool)
+}
+
+// check says what is damaged in a game file, without a name that of the game played last;
+// --repair writes a mended copy beside it. The file itself stays as it is. The status is 1
+// where something is damaged.
+func (p *program) check(args []string) int {
+	repair := p.flags.Bool("repair", false, "")
+	return p.withFlags(args, func(args []string) int {
+		path, err := p.gameToRead(strings.Join(args, " "))
+		if err != nil {
+			return p.fail(err)
+		}
+		if path == "" {
+			return p.noGames(p.err)
+		}
+		desk := p.desk()
+		box, err := desk.BoxOf(path)
+		if err != nil {
+			return p.fail(err)
+		}
+		game, notes, err := box.Look(path)
+		if err != nil {
+			return p.fail(errors.New(companion.InWords(box, err)))
+		}
+		read, ok := game.(mendable)
+		if !ok {
+			return p.fail(errors.New("a box that mends nothing"))
+		}
+		lines, damaged := read.Mended()
+		for _, n := range notes {
+			fmt.Fprintln(p.out, rules.QuoteLines(game.Words().Note(n)))
+		}
+		if !damaged {
+			fmt.Fprintln(p.out, rules.QuoteLines(p.words.Say("check.whole", rules.Text("file", path), rules.Num("n", len(lines)))))
+			return exitFine
+		}
+		if !*repair {
+			fmt.Fprintln(p.out, rules.QuoteLines(p.words.Say("check.repair", rules.Text("file", path))))
+			return exitNothing
+		}
+		copied, err := tracker.Create(strings.TrimSuffix(path, filepath.Ext(path))+"-mended"+tracker.Ext, lines)
+		if err != nil {
+			return p.fail(err)
+		}
+		fmt.Fprintln(p.out, rules.QuoteLines(p.words.Say("check.mended", rules.Text("file", copied.Path))))
+		if err := copied.Close(); err != nil {
+			return p.fail(err)
+		}
+		return exitNothing
+	})
+}

@@ -1,0 +1,6 @@
+//go:build !(darwin || dragonfly || freebsd || linux || netbsd || openbsd || windows)
+
+package tracker
+
+// lock is not known here.
+func (f osFile) lock() error { return errNoLocks }

@@ -1,0 +1,31 @@
+//go:build !windows
+
+package tracker
+
+import (
+	"errors"
+	"os"
+	"syscall"
+)
+
+// appending lets every write go to the end of the file, wherever that is by then.
+const appending = os.O_APPEND
+
+// withoutWaiting opens a pipe without waiting for whoever writes it.
+const withoutWaiting = syscall.O_NONBLOCK
+
+// osFile is an open file of the machine.
+type osFile struct{ *os.File }
+
+// syncFolder syncs a folder. Some file systems have no such thing.
+func (osDisk) syncFolder(path string) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	err = f.Sync()
+	if errors.Is(err, syscall.EINVAL) || errors.Is(err, syscall.ENOTSUP) || errors.Is(err, syscall.ENOSYS) {
+		err = nil
+	}
+	return errors.Join(err, f.Close())
+}

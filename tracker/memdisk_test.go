@@ -1,0 +1,464 @@
+package tracker
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"sync"
+	"syscall"
+	"time"
+
+	"maps"
+	"slices"
+)
+
+// MemDisk is a file system in memory that fails when told to. Every change is a step; the
+// step Faults names goes wrong.
+type MemDisk struct {
+	mu    sync.Mutex
+	names map[string]*inode
+	// safe are the names that outlast a power cut, and loose the changes to them that may
+	// or may not.
+	safe  map[string]*inode
+	loose []rename
+	ids   int
+	clock int64
+
+	Steps int
+	Fault int // the number of the step that goes wrong; 0 for none
+	How   Failing
+	Off   bool // the power is off: nothing works any more
+
+	Room    int // bytes the disk still takes; negative for any number
+	NoCut   error
+	NoLocks error        // what lock returns; nil where locks work
+	Syncs   func() error // what a sync returns; nil where syncs work
+}
+
+// Failing is how a step goes wrong.
+type Failing int
+
+// The ways.
+const (
+	Fails    Failing = iota // nothing of it happens, and an error is told
+	CutShort                // of a write a half happens, and an error is told
+	PowerOff                // the power goes off before it
+	PowerOut                // the power goes off after it, before anybody hears of it
+	Ways
+)
+
+type rename struct{ from, to string } // to "": removed
+
+type inode struct {
+	id     int
+	data   []byte
+	synced []byte
+	loose  []diskChange
+	when   int64
+	holder *memHandle
+}
+
+// diskChange is a write, or with nil data a cut.
+type diskChange struct {
+	at   int64
+	data []byte
+}
+
+func (c diskChange) apply(to []byte) []byte {
+	if c.data == nil {
+		return to[:min(int64(len(to)), c.at)]
+	}
+	if grown := int(c.at) + len(c.data); grown > len(to) {
+		to = append(to, make([]byte, grown-len(to))...) // a hole is full of zeros
+	}
+	copy(to[c.at:], c.data)
+	return to
+}
+
+// NewMemDisk is an empty disk with one folder.
+func NewMemDisk() *MemDisk {
+	return &MemDisk{names: map[string]*inode{}, safe: map[string]*inode{}, Room: -1}
+}
+
+var (
+	errPower = errors.New("no power")
+	errIO    = &fs.PathError{Op: "write", Path: "somewhere", Err: syscall.EIO}
+	errFull  = &fs.PathError{Op: "write", Path: "somewhere", Err: syscall.ENOSPC}
+)
+
+// step counts a step. again says that the power goes off once it is done.
+func (d *MemDisk) step() (how Failing, wrong bool, err error) {
+	if d.Off {
+		return 0, false, errPower
+	}
+	d.Steps++
+	if d.Steps != d.Fault {
+		return 0, false, nil
+	}
+	switch d.How {
+	case PowerOff:
+		d.Off = true
+		return d.How, true, errPower
+	case PowerOut:
+		d.Off = true
+		return d.How, true, nil
+	}
+	return d.How, true, errIO
+}
+
+// told is what a step returns that was done.
+func (d *MemDisk) told() error {
+	if d.Off {
+		return errPower
+	}
+	return nil
+}
+
+func (d *MemDisk) open(path string, flag int) (handle, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if _, _, err := d.step(); err != nil {
+		return nil, err
+	}
+	n, ok := d.names[path]
+	switch {
+	case ok && flag&os.O_EXCL != 0:
+		return nil, fs.ErrExist
+	case !ok && flag&os.O_CREATE == 0:
+		return nil, &fs.PathError{Op: "open", Path: path, Err: fs.ErrNotExist}
+	case !ok:
+		d.ids++
+		n = &inode{id: d.ids}
+		d.names[path] = n
+		d.loose = append(d.loose, rename{"", path})
+	}
+	return &memHandle{d: d, n: n}, d.told()
+}
+
+func (d *MemDisk) stat(path string) (fs.FileInfo, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.Off {
+		return nil, errPower
+	}
+	n, ok := d.names[path]
+	if !ok {
+		if path == "/" || path == "/games" {
+			return memInfo{&inode{}, 0, 0}, nil
+		}
+		return nil, &fs.PathError{Op: "stat", Path: path, Err: fs.ErrNotExist}
+	}
+	return memInfo{n, int64(len(n.data)), n.when}, nil
+}
+
+func (d *MemDisk) same(a, b fs.FileInfo) bool { return a.(memInfo).n == b.(memInfo).n }
+
+func (d *MemDisk) place(from, to string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if _, taken := d.names[to]; taken {
+		return fs.ErrExist
+	}
+	return d.move(from, to)
+}
+
+func (d *MemDisk) rename(from, to string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.move(from, to)
+}
+
+func (d *MemDisk) move(from, to string) error {
+	if _, _, err := d.step(); err != nil {
+		return err
+	}
+	n, ok := d.names[from]
+	if !ok {
+		return &fs.PathError{Op: "rename", Path: from, Err: fs.ErrNotExist}
+	}
+	delete(d.names, from)
+	d.names[to] = n
+	d.loose = append(d.loose, rename{from, to})
+	return d.told()
+}
+
+func (d *MemDisk) remove(path string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if _, _, err := d.step(); err != nil {
+		return err
+	}
+	if _, ok := d.names[path]; !ok {
+		return &fs.PathError{Op: "remove", Path: path, Err: fs.ErrNotExist}
+	}
+	delete(d.names, path)
+	d.loose = append(d.loose, rename{path, ""})
+	return d.told()
+}
+
+func (d *MemDisk) mkdir(string) error { return nil }
+
+func (d *MemDisk) syncFolder(string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if _, _, err := d.step(); err != nil {
+		return err
+	}
+	d.safe, d.loose = maps.Clone(d.names), nil
+	return d.told()
+}
+
+type memHandle struct {
+	d *MemDisk
+	n *inode
+}
+
+func (h *memHandle) touch() {
+	h.d.clock++
+	h.n.when = h.d.clock
+}
+
+func (h *memHandle) Write(p []byte) (int, error) {
+	d := h.d
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	how, wrong, err := d.step()
+	switch {
+	case wrong && how == CutShort:
+		p, err = p[:len(p)/2], errFull
+	case err != nil:
+		return 0, err
+	case d.Room >= 0 && len(p) > d.Room:
+		p, err = p[:d.Room], errFull
+	}
+	if d.Room >= 0 {
+		d.Room -= len(p)
+	}
+	if len(p) > 0 {
+		h.change(diskChange{int64(len(h.n.data)), slices.Clone(p)})
+	}
+	return len(p), errors.Join(err, d.told())
+}
+
+func (h *memHandle) change(c diskChange) {
+	h.n.data = c.apply(slices.Clone(h.n.data))
+	h.n.loose = append(h.n.loose, c)
+	h.touch()
+}
+
+func (h *memHandle) Truncate(size int64) error {
+	d := h.d
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if _, _, err := d.step(); err != nil {
+		return err
+	}
+	if d.NoCut != nil {
+		return d.NoCut
+	}
+	if d.Room >= 0 {
+		d.Room += len(h.n.data) - int(size)
+	}
+	h.change(diskChange{at: size})
+	return d.told()
+}
+
+func (h *memHandle) Sync() error {
+	if h.d.Syncs != nil {
+		return h.d.Syncs()
+	}
+	h.d.mu.Lock()
+	defer h.d.mu.Unlock()
+	if _, _, err := h.d.step(); err != nil {
+		return err
+	}
+	h.n.synced, h.n.loose = slices.Clone(h.n.data), nil
+	return h.d.told()
+}
+
+func (h *memHandle) ReadAt(p []byte, at int64) (int, error) {
+	h.d.mu.Lock()
+	defer h.d.mu.Unlock()
+	if h.d.Off {
+		return 0, errPower
+	}
+	if at > int64(len(h.n.data)) {
+		return 0, io.EOF
+	}
+	n := copy(p, h.n.data[at:])
+	if n < len(p) {
+		return n, io.EOF
+	}
+	return n, nil
+}
+
+func (h *memHandle) Stat() (fs.FileInfo, error) {
+	h.d.mu.Lock()
+	defer h.d.mu.Unlock()
+	if h.d.Off {
+		return nil, errPower
+	}
+	return memInfo{h.n, int64(len(h.n.data)), h.n.when}, nil
+}
+
+func (h *memHandle) Close() error {
+	h.d.mu.Lock()
+	defer h.d.mu.Unlock()
+	if h.n.holder == h {
+		h.n.holder = nil
+	}
+	return nil
+}
+
+func (h *memHandle) lock() error {
+	h.d.mu.Lock()
+	defer h.d.mu.Unlock()
+	switch {
+	case h.d.NoLocks != nil:
+		return h.d.NoLocks
+	case h.n.holder != nil && h.n.holder != h:
+		return errHeld
+	}
+	h.n.holder = h
+	return nil
+}
+
+// memInfo is what is known of a file.
+type memInfo struct {
+	n    *inode
+	size int64
+	when int64
+}
+
+func (i memInfo) Name() string       { return "" }
+func (i memInfo) Size() int64        { return i.size }
+func (i memInfo) Mode() fs.FileMode  { return 0o644 }
+func (i memInfo) ModTime() time.Time { return time.Unix(0, i.when) }
+func (i memInfo) IsDir() bool        { return false }
+func (i memInfo) Sys() any           { return nil }
+
+// After is what the disk has when the power comes back: what was synced, and of all other
+// writes and names any that chance keeps.
+func (d *MemDisk) After(rnd *rand.Rand) *MemDisk {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	out := NewMemDisk()
+	out.clock = d.clock
+	names := maps.Clone(d.safe)
+	for _, r := range d.loose {
+		if rnd.IntN(2) == 0 {
+			continue
+		}
+		n := d.inodeOf(r)
+		if r.from != "" {
+			delete(names, r.from)
+		}
+		if r.to != "" && n != nil {
+			names[r.to] = n
+		}
+	}
+	made := map[*inode]*inode{}
+	for _, path := range slices.Sorted(maps.Keys(names)) {
+		n := names[path]
+		if made[n] == nil {
+			data := slices.Clone(n.synced)
+			for _, c := range n.loose {
+				if rnd.IntN(2) == 0 {
+					data = c.apply(data)
+				}
+			}
+			out.ids++
+			made[n] = &inode{id: out.ids, data: data, synced: data, when: n.when}
+		}
+		out.names[path] = made[n]
+	}
+	out.safe = maps.Clone(out.names)
+	return out
+}
+
+// inodeOf is the file that a loose name is about.
+func (d *MemDisk) inodeOf(r rename) *inode {
+	if r.to == "" {
+		return nil
+	}
+	if n := d.names[r.to]; n != nil {
+		return n
+	}
+	for _, later := range d.loose {
+		if later.from == r.to {
+			return d.inodeOf(later)
+		}
+	}
+	return nil
+}
+
+// Text is what a file has; ok is false where there is none.
+func (d *MemDisk) Text(path string) (text string, ok bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	n, ok := d.names[path]
+	if !ok {
+		return "", false
+	}
+	return string(n.data), true
+}
+
+// Names are the files there are.
+func (d *MemDisk) Names() []string {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return slices.Sorted(maps.Keys(d.names))
+}
+
+// Put makes a file as another program would: in place where it is there and inPlace,
+// otherwise a new one of that name. It keeps the time of change if kept.
+func (d *MemDisk) Put(path, text string, inPlace, kept bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	n := d.names[path]
+	if n == nil || !inPlace {
+		d.ids++
+		was := int64(0)
+		if n != nil {
+			was = n.when
+		}
+		n = &inode{id: d.ids, when: was}
+		d.names[path] = n
+	}
+	n.data, n.synced, n.loose = []byte(text), []byte(text), nil
+	if !kept {
+		d.clock++
+		n.when = d.clock
+	}
+	d.safe = maps.Clone(d.names)
+}
+
+// Delete takes a file away as another program would.
+func (d *MemDisk) Delete(path string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	delete(d.names, path)
+	d.safe = maps.Clone(d.names)
+}
+
+// Path is where a game lies on the disk.
+func (d *MemDisk) Path(name string) string { return filepath.Join("/games", name+Ext) }
+
+// BeginOn is Begin on a disk.
+func BeginOn[T, E any](d *MemDisk, r Rules[T, E], path string, setup []string) (*Session[T, E], error) {
+	return begin(d, r, path, setup)
+}
+
+// OpenOn is Open on a disk.
+func OpenOn[T, E any](d *MemDisk, r Rules[T, E], path string) (*Session[T, E], error) {
+	return openOn(d, r, path)
+}
+
+// LookOn is Look on a disk.
+func LookOn[T, E any](d *MemDisk, r Rules[T, E], path string) (*Session[T, E], error) {
+	s, _, _, err := look(d, r, path)
+	return s, err
+}
