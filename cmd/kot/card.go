@@ -30,14 +30,14 @@ func (p *program) card(args []string) int {
 		if strings.TrimSpace(asked) == "" {
 			return p.fail(rules.Refuse("", "card-words"))
 		}
-		s, err := p.desk().Cards()
+		s, err := p.desk().Ask()
 		if err != nil {
 			return p.fail(err)
 		}
 		var f cards.Filter
 		for _, name := range cardFilters {
 			if p.flags.Changed(name) {
-				if err := s.Set(&f, name, *said[name]); err != nil {
+				if err := s.Cards().Set(&f, name, *said[name]); err != nil {
 					return p.fail(err)
 				}
 			}

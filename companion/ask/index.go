@@ -3,6 +3,8 @@ package ask
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"kingoftokyo/companion/text"
 )
@@ -52,10 +54,10 @@ func (x *Index) read() {
 			x.parts[len(x.parts)-1].to = len(x.units)
 		}
 	}
-	x.vocabulary = make([]string, 0, len(x.spelt))
+	x.written = make([]string, 0, len(x.spelt))
 	for w := range x.spelt {
 		if len(w) >= shortest-1 {
-			x.vocabulary = append(x.vocabulary, w)
+			x.written = append(x.written, w)
 		}
 	}
 }
@@ -199,8 +201,7 @@ func sentences(s string) []string {
 		if c := s[i]; c != '.' && c != '!' && c != '?' || s[i+1] != ' ' {
 			continue
 		}
-		rest := s[i+2:]
-		if c := rest[0]; c >= 'a' && c <= 'z' || c == '(' || c == '?' || c == '!' || c == ':' || c == ';' || strings.HasPrefix(rest, "à") || strings.HasPrefix(rest, "é") || strings.HasPrefix(rest, "»") {
+		if next, _ := utf8.DecodeRuneInString(s[i+2:]); unicode.IsLower(next) || unicode.Is(unicode.Pf, next) || strings.ContainsRune("(?!:;", next) {
 			continue
 		}
 		out = append(out, s[from:i+1])

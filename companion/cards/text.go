@@ -167,14 +167,22 @@ func mannerKey(it Item) string {
 	return "tokyo.cards.acts"
 }
 
-// ruling is one ruling with how far it can be trusted. Ours have nothing behind them.
+// ruling is one ruling with who says so. How far it can be trusted is said where the
+// source does not say it.
 func ruling(c *text.Catalogue, r Ruling) string {
-	if r.Source == "" {
+	said := Cite(c, ParseSources(r.Source))
+	if said == "" {
 		return c.Words(r.Text)
 	}
-	args := []rules.Arg{rules.Text("text", c.Words(r.Text)), rules.ID(rules.ArgKey, "status", "tokyo.cards.status."+r.Status), rules.Text("source", r.Source)}
+	if r.Status == unverified {
+		said = c.Colon(c.Say("tokyo.cards.status."+r.Status), said)
+	}
+	args := []rules.Arg{rules.Text("text", c.Words(r.Text)), rules.Text("source", said)}
 	if r.Only != "" {
 		return c.Say("tokyo.cards.ruling-in", append(args, rules.Text("box", boxName(c, r.Only)))...)
 	}
 	return c.Say("tokyo.cards.ruling", args...)
 }
+
+// unverified is the status that no source's name says.
+const unverified = "unverified"

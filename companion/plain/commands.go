@@ -88,13 +88,17 @@ func (p *Plain) card(it cards.Item) {
 
 // found are the items a query means: of the box or, where it has none, of all.
 func (p *Plain) found(query string) ([]cards.Item, error) {
+	box := p.game.Box().ID()
+	if query != "" {
+		all, err := p.desk.Ask()
+		if err != nil {
+			return nil, err
+		}
+		return all.FindFrom(box, query)
+	}
 	index, err := p.desk.Cards()
 	if err != nil {
 		return nil, err
-	}
-	box := p.game.Box().ID()
-	if query != "" {
-		return index.FindFrom(box, query)
 	}
 	var out []cards.Item
 	for _, id := range p.game.OnTable() {
