@@ -63,6 +63,8 @@ var subcommands = map[string]func(*program, []string) int{
 	"replay":  (*program).replay,
 	"review":  (*program).review,
 	"card":    (*program).card,
+	"ask":     (*program).ask,
+	"rule":    (*program).rule,
 	"new":     (*program).newGame,
 	"games":   (*program).games,
 	"export":  (*program).export,
