@@ -5,8 +5,7 @@ import (
 	"os"
 	"strings"
 
-	"kingoftokyo/companion/ask"
-	"kingoftokyo/companion/text"
+	search "kingoftokyo/companion/ask"
 	"kingoftokyo/rules"
 )
 
@@ -24,7 +23,7 @@ func (p *program) ask(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		var f ask.Filter
+		var f search.Filter
 		asked, err := filters.set(x.Cards(), &f.Filter, words)
 		if err == nil && asked == "" {
 			err = rules.Refuse("", "ask-words")
@@ -52,7 +51,7 @@ func (p *program) rule(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		var f ask.Filter
+		var f search.Filter
 		if *box != "" {
 			if err := x.Cards().Set(&f.Filter, "box", *box); err != nil {
 				return p.fail(err)
@@ -63,18 +62,16 @@ func (p *program) rule(args []string) int {
 			return p.answers(found, *asJSON, args[0], len(found))
 		}
 		for i := range found {
-			for _, l := range x.Whole(p.words.Catalogue, &found[i], f.Box) {
-				fmt.Fprintln(p.out, text.Wrap(l, p.width()))
-			}
+			p.wrapped(x.Whole(p.words.Catalogue, &found[i], f.Box)...)
 		}
 		return exitFine
 	})
 }
 
 // answers prints what was found, or says that it is nothing.
-func (p *program) answers(found []ask.Answer, asJSON bool, asked string, most int) int {
+func (p *program) answers(found []search.Answer, asJSON bool, asked string, most int) int {
 	if asJSON {
-		data, err := ask.JSON(found)
+		data, err := search.JSON(found)
 		if err != nil {
 			return p.fail(err)
 		}
@@ -90,7 +87,7 @@ func (p *program) answers(found []ask.Answer, asJSON bool, asked string, most in
 }
 
 // answerTexts prints answers for people, with what was asked for in bold on a terminal.
-func (p *program) answerTexts(found []ask.Answer) {
+func (p *program) answerTexts(found []search.Answer) {
 	mark := func(s string) string { return s }
 	if _, ok := p.screen(); ok && os.Getenv("NO_COLOR") == "" {
 		mark = func(s string) string { return "\x1b[1m" + s + "\x1b[22m" }
@@ -100,11 +97,10 @@ func (p *program) answerTexts(found []ask.Answer) {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		said := ask.Marked(a, mark)
+		said := search.Marked(a, mark)
 		if a.Source != "" {
 			said += " [" + a.Source + "]"
 		}
-		fmt.Fprintln(p.out, text.Wrap(ask.Head(p.words.Catalogue, a), p.width()))
-		fmt.Fprintln(p.out, text.Wrap("  "+said, p.width()))
+		p.wrapped(search.Head(p.words.Catalogue, a), "  "+said)
 	}
 }
