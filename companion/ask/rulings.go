@@ -120,6 +120,9 @@ func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.
 		}
 		i, known := at[d.Rules[0]]
 		if !known {
+			if d.Only != "" && d.Only != box.ID {
+				continue // the other box has the rule
+			}
 			i = len(out)
 			at[d.Rules[0]] = i
 			out = append(out, Entry{Kind: Ruling, ID: d.Rules[0], Box: box, Name: d.Name})

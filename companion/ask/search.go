@@ -66,8 +66,9 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) ([]Answer, err
 	f.Filter = narrowed
 	keep := x.kept(&f)
 	var found []hit
-	if e := x.numbered(words, keep); e != nil {
-		found = e
+	numbered := x.numbered(words, keep)
+	if numbered != nil {
+		found = numbered
 	} else if found = x.ranked(x.understood(words), words, keep, &f); len(found) == 0 && strings.TrimSpace(words) == "" {
 		for i := range x.parts {
 			if p := &x.parts[i]; p.number == 0 && keep[p.entry] {
@@ -75,7 +76,7 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) ([]Answer, err
 			}
 		}
 	}
-	return x.answers(c, found, words, &f), nil
+	return x.answers(c, found, words, &f, numbered != nil), nil
 }
 
 // hit is a unit that answers, and how well.
@@ -453,21 +454,22 @@ func (x *Index) named(query string, question []asked) []float32 {
 // mostOf is how many answers about one entry are given among others.
 const mostOf = 2
 
-// answers are hits in words: each part once, by its best sentence.
-func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter) []Answer {
+// answers are hits in words: each part once, by its best sentence; all tells of every
+// part, as a rule asked for by its number has it.
+func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter, all bool) []Answer {
 	of, seen, told := map[int]int{}, map[int]bool{}, map[string]bool{}
 	stems := x.stems(query)
 	var out []Answer
 	for _, h := range found {
 		p := x.units[h.unit].part
-		if e := x.parts[p].entry; seen[p] || of[e] >= mostOf {
+		if e := x.parts[p].entry; seen[p] || of[e] >= mostOf && !all {
 			continue
 		} else {
 			of[e]++
 		}
 		seen[p] = true
 		u := x.shown(h.unit, found)
-		if fuller, ok := x.fuller(u, found); ok && !seen[x.units[fuller].part] {
+		if fuller, ok := x.fuller(u, found); ok && !all && !seen[x.units[fuller].part] {
 			u, seen[x.units[fuller].part] = fuller, true
 		}
 		a := x.answer(c, u, stems, f.Box)
