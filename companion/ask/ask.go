@@ -167,7 +167,7 @@ func entriesOf(s *cards.Index) []*entry {
 // New prepares cards and whatever else can be asked about for finding. What several
 // boxes of a game share is handed in once for each, and becomes one.
 func New(s *cards.Index, more ...Entry) *Index {
-	x := &Index{cards: s, entries: entriesOf(s), terms: map[string]*term{}, spelt: map[string]*term{}}
+	x := &Index{cards: s, entries: entriesOf(s)}
 	type key struct {
 		game string
 		Ref

@@ -434,9 +434,9 @@ func (x *Index) named(query string, question []asked) []float32 {
 		}
 		whole += s + " "
 	}
-	compact := text.Fold(query)
+	typed := compact(query)
 	for i, e := range x.entries {
-		if slices.Contains(e.compact, compact) {
+		if slices.Contains(e.compact, typed) {
 			out[i] = 10
 		}
 		for _, name := range e.names {

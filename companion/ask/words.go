@@ -22,42 +22,47 @@ type word struct {
 // parted parts a text into its words: letters and digits, a number with its dots
 // ("5.4.2"). Apostrophes and hyphens part words.
 func parted(s string) []word {
-	out := make([]word, 0, len(s)/5)
+	spans := spansOf(s, nil)
+	out := make([]word, len(spans))
+	for i, at := range spans {
+		out[i] = word{fold(s[at.From:at.To]), at}
+	}
+	return out
+}
+
+// spansOf are where the words of a text stand, put behind others.
+func spansOf(s string, to []Span) []Span {
 	for i := 0; i < len(s); {
-		c, size := utf8.DecodeRuneInString(s[i:])
-		if !unicode.IsLetter(c) && !unicode.IsDigit(c) {
+		c, size := rune(s[i]), 1
+		if c >= utf8.RuneSelf {
+			c, size = utf8.DecodeRuneInString(s[i:])
+		}
+		if !inWord(c) {
 			i += size
 			continue
 		}
-		from, plain := i, true
+		from := i
 		for i < len(s) {
-			if b := s[i]; b < utf8.RuneSelf {
-				switch {
-				case 'a' <= b && b <= 'z', '0' <= b && b <= '9':
-				case 'A' <= b && b <= 'Z':
-					plain = false
-				case b == '.' && i > from && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1]):
-				default:
-					goto end
-				}
-				i++
-				continue
+			c, size = rune(s[i]), 1
+			if c >= utf8.RuneSelf {
+				c, size = utf8.DecodeRuneInString(s[i:])
 			}
-			c, size := utf8.DecodeRuneInString(s[i:])
-			if !unicode.IsLetter(c) && !unicode.IsMark(c) {
+			if !inWord(c) && !(c == '.' && i > from && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1])) {
 				break
 			}
-			plain = false
 			i += size
 		}
-	end:
-		folded := s[from:i]
-		if !plain {
-			folded = fold(folded)
-		}
-		out = append(out, word{folded, Span{from, i}})
+		to = append(to, Span{from, i})
 	}
-	return out
+	return to
+}
+
+// inWord says whether a character is part of a word.
+func inWord(c rune) bool {
+	if c < utf8.RuneSelf {
+		return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
+	}
+	return unicode.IsLetter(c) || unicode.IsMark(c) || unicode.IsDigit(c)
 }
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
@@ -66,9 +71,10 @@ func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 // word that would be another one without its accents becomes what it means.
 func fold(s string) string {
 	var b strings.Builder
-	plain := true
+	b.Grow(len(s))
+	plain, table := true, foldedLetters()
 	for _, c := range s {
-		switch table := foldedLetters(); {
+		switch {
 		case c < utf8.RuneSelf && (c < 'A' || c > 'Z'):
 			b.WriteByte(byte(c))
 		case int(c) < len(table):
@@ -86,12 +92,27 @@ func fold(s string) string {
 	return b.String()
 }
 
+// compact is a text folded, its letters and digits alone (text.Fold).
+func compact(s string) string {
+	var b strings.Builder
+	b.Grow(len(s))
+	for _, c := range s {
+		if table := foldedLetters(); int(c) < len(table) {
+			b.WriteString(table[c])
+		} else {
+			b.WriteString(text.Fold(string(c)))
+		}
+	}
+	return b.String()
+}
+
 // foldedLetters are the letters of Latin scripts, folded once.
-var foldedLetters = sync.OnceValue(func() (table [0x250]string) {
+var foldedLetters = sync.OnceValue(func() *[0x250]string {
+	var table [0x250]string
 	for c := range table {
 		table[c] = text.Fold(string(rune(c)))
 	}
-	return table
+	return &table
 })
 
 // lexicon is words.yaml; it says what each list is for.
