@@ -29,6 +29,8 @@ const (
 	CmdDanger
 	CmdReview
 	CmdCoach
+	CmdAsk
+	CmdRule
 )
 
 // commands are the meanings of the words a player may type for them.
@@ -36,6 +38,7 @@ var commands = map[string]Command{
 	"quit": CmdQuit, "help": CmdHelp, "undo": CmdUndo, "redo": CmdRedo, "why": CmdWhy, "table": CmdTable, "cards": CmdCards,
 	"lang": CmdLang, "new": CmdNew, "log": CmdHistory, "skip": CmdSkip, "correct": CmdCorrect,
 	"advice": CmdAdvice, "danger": CmdDanger, "review": CmdReview, "coach": CmdCoach,
+	"ask": CmdAsk, "rule": CmdRule,
 }
 
 // AsCommand finds the command a line begins with. "/armor" looks a card up.

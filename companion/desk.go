@@ -43,20 +43,30 @@ func (d *Desk) Ask() (*ask.Index, error) {
 		return d.asked, d.lacking
 	}
 	index, err := d.Cards()
-	var more []ask.Entry
+	more, failed := d.Entries()
+	if err == nil {
+		err = failed
+	}
+	d.asked, d.lacking = ask.New(index, more...), err
+	return d.asked, err
+}
+
+// Entries are what can be asked about besides the cards of the boxes: what each box has,
+// our rulings on all of them, the help of the program. The error is the first there is;
+// what could be read is there all the same.
+func (d *Desk) Entries() (all []ask.Entry, err error) {
 	for _, b := range d.Boxes {
 		entries, failed := b.Entries()
 		if err == nil {
 			err = failed
 		}
-		more = append(more, entries...)
+		all = append(all, entries...)
 	}
 	help, failed := ask.Programs()
 	if err == nil {
 		err = failed
 	}
-	d.asked, d.lacking = ask.New(index, slices.Concat(more, ask.General(), help)...), err
-	return d.asked, err
+	return slices.Concat(all, ask.General(), help), err
 }
 
 // Cards is the look-up over all boxes. It is made of their cards at the first call, and

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/spf13/pflag"
+
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/rules"
 )
@@ -12,35 +14,52 @@ import (
 // of the look-up are called.
 var cardFilters = []string{"box", "kind", "cost", "token"}
 
+// filterFlags are those flags with what was said for each.
+type filterFlags struct {
+	flags *pflag.FlagSet
+	said  map[string]*string
+}
+
+func (p *program) cardFilterFlags() *filterFlags {
+	f := &filterFlags{p.flags, map[string]*string{}}
+	for _, name := range cardFilters {
+		f.said[name] = p.flags.String(name, "", "")
+	}
+	return f
+}
+
+// set sets a filter to what was said, and returns the words of a query with the filters
+// behind them, as they are told where nothing is found. The error is a *rules.Problem.
+func (f *filterFlags) set(index *cards.Index, to *cards.Filter, words string) (asked string, _ error) {
+	asked = words
+	for _, name := range cardFilters {
+		if f.flags.Changed(name) {
+			asked += " " + name + ":" + *f.said[name]
+			if err := index.Set(to, name, *f.said[name]); err != nil {
+				return asked, err
+			}
+		}
+	}
+	return strings.TrimSpace(asked), nil
+}
+
 // card looks cards and tiles of all boxes up.
 func (p *program) card(args []string) int {
-	said := map[string]*string{}
-	for _, name := range cardFilters {
-		said[name] = p.flags.String(name, "", "")
-	}
+	filters := p.cardFilterFlags()
 	asJSON := p.flags.Bool("json", false, "")
 	return p.withFlags(args, func(args []string) int {
 		words := strings.Join(args, " ")
-		asked := words // as it is told where nothing is found
-		for _, name := range cardFilters {
-			if p.flags.Changed(name) {
-				asked = strings.TrimSpace(asked + " " + name + ":" + *said[name])
-			}
-		}
-		if strings.TrimSpace(asked) == "" {
-			return p.fail(rules.Refuse("", "card-words"))
-		}
-		s, err := p.desk().Cards()
+		s, err := p.desk().Ask()
 		if err != nil {
 			return p.fail(err)
 		}
 		var f cards.Filter
-		for _, name := range cardFilters {
-			if p.flags.Changed(name) {
-				if err := s.Set(&f, name, *said[name]); err != nil {
-					return p.fail(err)
-				}
-			}
+		asked, err := filters.set(s.Cards(), &f, words)
+		if err == nil && asked == "" {
+			err = rules.Refuse("", "card-words")
+		}
+		if err != nil {
+			return p.fail(err)
 		}
 		found, err := s.Find(words, f)
 		if err != nil {

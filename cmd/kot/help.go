@@ -13,6 +13,8 @@ import (
 var helpKeys = []struct{ command, key string }{
 	{"new", "help.cmd.new"},
 	{"games", "help.cmd.games"},
+	{"ask", "help.cmd.ask"},
+	{"rule", "help.cmd.rule"},
 	{"card", "help.cmd.card"},
 	{"export", "help.cmd.export"},
 	{"import", "help.cmd.import"},

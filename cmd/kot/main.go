@@ -64,6 +64,8 @@ func commands() map[string]func(*program, []string) int {
 		"replay":     (*program).replay,
 		"review":     (*program).review,
 		"card":       (*program).card,
+		"ask":        (*program).ask,
+		"rule":       (*program).rule,
 		"check":      (*program).check,
 		"new":        (*program).newGame,
 		"games":      (*program).games,

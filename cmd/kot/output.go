@@ -110,7 +110,14 @@ func (p *program) lines(lines []string) {
 
 // sayWrapped prints a text in lines as wide as there is room for.
 func (p *program) sayWrapped(key string, args ...rules.Arg) {
-	for _, l := range strings.Split(text.Wrap(p.words.Say(key, args...), p.width()), "\n") {
-		fmt.Fprintln(p.out, strings.TrimRight(l, " "))
+	p.wrapped(p.words.Say(key, args...))
+}
+
+// wrapped prints lines as wide as there is room for.
+func (p *program) wrapped(lines ...string) {
+	for _, line := range lines {
+		for _, l := range strings.Split(text.Wrap(line, p.width()), "\n") {
+			fmt.Fprintln(p.out, strings.TrimRight(l, " "))
+		}
 	}
 }

@@ -47,7 +47,7 @@ type Part struct {
 	Text    rules.Words
 	Only    string // the id of the one box it concerns; empty for all that have the entry
 	Status  string // how far a ruling can be trusted: the text "tokyo.cards.status.STATUS"
-	Sources []Source
+	Sources []cards.Source
 	// Disputed marks readings that contradict each other.
 	Disputed bool
 
@@ -116,13 +116,13 @@ func (e *entry) in(box string) bool {
 
 // Index is everything that can be asked about, prepared for finding.
 type Index struct {
-	cards      *cards.Index
-	entries    []*entry
-	parts      []part
-	units      []unit
-	terms      map[string]*term // by stem
-	spelt      map[string]*term // by word as it is written, folded
-	vocabulary []string         // those words, for mistakes
+	cards   *cards.Index
+	entries []*entry
+	parts   []part
+	units   []unit
+	terms   map[string]*term // by stem
+	spelt   map[string]*term // by word as it is written, folded
+	written []string         // those words, for mistakes
 }
 
 // unit is a sentence in all languages or, where these have not as many of them, a whole
@@ -157,7 +157,7 @@ func entriesOf(s *cards.Index) []*entry {
 			}
 		}
 		for i, r := range it.Rulings {
-			e.Parts = append(e.Parts, Part{Number: i + 1, Text: r.Text, Only: r.Only, Status: r.Status, Sources: ParseSources(r.Source), Disputed: r.Disputed})
+			e.Parts = append(e.Parts, Part{Number: i + 1, Text: r.Text, Only: r.Only, Status: r.Status, Sources: cards.ParseSources(r.Source), Disputed: r.Disputed})
 		}
 		out = append(out, e)
 	}
@@ -167,7 +167,7 @@ func entriesOf(s *cards.Index) []*entry {
 // New prepares cards and whatever else can be asked about for finding. What several
 // boxes of a game share is handed in once for each, and becomes one.
 func New(s *cards.Index, more ...Entry) *Index {
-	x := &Index{cards: s, entries: entriesOf(s), terms: map[string]*term{}, spelt: map[string]*term{}}
+	x := &Index{cards: s, entries: entriesOf(s)}
 	type key struct {
 		game string
 		Ref

@@ -1,15 +1,77 @@
 package ask
 
-import "kingoftokyo/companion/text"
+import (
+	"strconv"
+	"strings"
 
-// Sentences is how a text is parted.
-var Sentences = sentences
+	"kingoftokyo/companion/text"
+)
 
 // Everything is an answer for each part of the index.
 func (x *Index) Everything(c *text.Catalogue) []Answer {
 	var out []Answer
 	for _, p := range x.parts {
 		out = append(out, x.answer(c, p.from, nil, ""))
+	}
+	return out
+}
+
+// Uneven are the rules and rulings of ours whose texts have not as many sentences in all
+// languages.
+func (x *Index) Uneven() []string {
+	var out []string
+	for _, u := range x.units {
+		p := x.parts[u.part]
+		if e := x.entries[p.entry]; u.sentence == whole && (e.Kind == Rule || e.Kind == Ruling) {
+			out = append(out, rulingID(e.ID, e.Parts[p.number].Number))
+		}
+	}
+	return out
+}
+
+// Astray are the words of asked.yaml that lead to nothing.
+func (x *Index) Astray() []string {
+	led := map[string]bool{}
+	var out []string
+	for _, e := range x.entries {
+		for _, p := range e.Parts {
+			kind, id := e.Kind.String(), e.ID
+			if p.Number > 0 {
+				kind, id = Ruling.String(), rulingID(e.ID, p.Number)
+			}
+			led[kind+" "+id] = true
+			for _, b := range e.boxes {
+				led[kind+" "+b.Game+":"+id] = true
+			}
+			for _, said := range hints().of(e, p.Number) {
+				first, _, _ := strings.Cut(said, " ")
+				if at, ok := strings.CutPrefix(first, "@"); ok {
+					if n, err := strconv.Atoi(at); err != nil || n < 1 || n > len(p.sentences[0]) {
+						out = append(out, id+": "+said)
+					}
+				}
+			}
+		}
+	}
+	for kind, ids := range hints() {
+		for id := range ids {
+			if !led[kind+" "+id] {
+				out = append(out, kind+" "+id)
+			}
+		}
+	}
+	return out
+}
+
+// Sources are the ids cited by any part.
+func (x *Index) Sources() map[string]bool {
+	out := map[string]bool{}
+	for _, e := range x.entries {
+		for _, p := range e.Parts {
+			for _, s := range p.Sources {
+				out[s.ID] = true
+			}
+		}
 	}
 	return out
 }

@@ -3,6 +3,8 @@ package ask
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"kingoftokyo/companion/text"
 )
@@ -10,6 +12,7 @@ import (
 // term is a word without its ending, and where it stands.
 type term struct {
 	stem  string
+	idle  bool      // it says nothing
 	in    []posting // in sentences
 	title []posting // in titles of rulings: the part, by number
 	named []posting // in names: the entry, by number
@@ -32,15 +35,19 @@ type part struct {
 // reader reads texts into an index. Each word as it is written is brought to its stem
 // once, however often it stands.
 type reader struct {
-	x    *Index
-	seen []*term // of the text at hand, to count
-	n    []uint8
+	x     *Index
+	words map[string]*term // as they are written in the texts
+	spans []Span           // of the text at hand
+	seen  []*term          // its terms, to count
+	n     []uint8
+	room  []posting // for lists that grow
 }
 
 // read makes terms of all entries.
 func (x *Index) read() {
-	r := &reader{x: x}
-	x.spelt = make(map[string]*term, 8192)
+	r := &reader{x: x, words: make(map[string]*term, 8192)}
+	x.spelt, x.terms = make(map[string]*term, 1<<13), make(map[string]*term, 1<<12)
+	x.units, x.parts = make([]unit, 0, 1<<12), make([]part, 0, 1<<10)
 	for i, e := range x.entries {
 		r.names(e, i)
 		for j := range e.Parts {
@@ -52,10 +59,10 @@ func (x *Index) read() {
 			x.parts[len(x.parts)-1].to = len(x.units)
 		}
 	}
-	x.vocabulary = make([]string, 0, len(x.spelt))
+	x.written = make([]string, 0, len(x.spelt))
 	for w := range x.spelt {
 		if len(w) >= shortest-1 {
-			x.vocabulary = append(x.vocabulary, w)
+			x.written = append(x.written, w)
 		}
 	}
 }
@@ -67,8 +74,8 @@ func (r *reader) names(e *entry, at int) {
 		if name == "" {
 			continue
 		}
-		whole := r.count(name)
-		e.names, e.compact = append(e.names, whole), append(e.compact, text.Fold(name))
+		r.count(name)
+		e.names, e.compact = append(e.names, r.stems(name)), append(e.compact, compact(name))
 		r.post(func(t *term) *[]posting { return &t.named }, at)
 	}
 }
@@ -126,31 +133,30 @@ func (r *reader) hint(said string, at int) {
 	}
 	r.count(said)
 	r.post(func(t *term) *[]posting { return &t.in }, len(r.x.units))
-	one.words = r.telling(said)
+	one.words = r.telling()
 	r.x.units = append(r.x.units, one)
 }
 
-// telling is how many words of a text are not idle, 1 at least.
-func (r *reader) telling(s string) (n int) {
-	for _, w := range parted(s) {
-		if weight(w.folded) > 0 {
+// telling is how many words of the text just counted are not idle, 1 at least.
+func (r *reader) telling() (n int) {
+	for _, t := range r.seen {
+		if !t.idle {
 			n++
 		}
 	}
 	return max(n, 1)
 }
 
-// count counts the terms of a text, and returns all of them in order, with a space
-// before and behind each.
-func (r *reader) count(s string) (whole string) {
-	r.seen, r.n = r.seen[:0], r.n[:0]
-	var b strings.Builder
-	b.WriteByte(' ')
+// count counts the terms of a text.
+func (r *reader) count(s string) {
+	r.seen, r.n, r.spans = r.seen[:0], r.n[:0], spansOf(s, r.spans[:0])
 next:
-	for _, w := range parted(s) {
-		t := r.x.term(w.folded)
-		b.WriteString(t.stem)
-		b.WriteByte(' ')
+	for _, at := range r.spans {
+		t := r.words[s[at.From:at.To]]
+		if t == nil {
+			t = r.x.term(fold(s[at.From:at.To]))
+			r.words[s[at.From:at.To]] = t
+		}
 		for i, known := range r.seen {
 			if known == t {
 				r.n[i]++
@@ -159,7 +165,15 @@ next:
 		}
 		r.seen, r.n = append(r.seen, t), append(r.n, 1)
 	}
-	return b.String()
+}
+
+// stems are the stems of the text just counted, with a space before and behind each.
+func (r *reader) stems(s string) string {
+	out := " "
+	for _, at := range r.spans {
+		out += r.words[s[at.From:at.To]].stem + " "
+	}
+	return out
 }
 
 // post notes the terms just counted as standing somewhere; of two languages that have
@@ -171,8 +185,24 @@ func (r *reader) post(list func(*term) *[]posting, at int) {
 			(*in)[last].n = max((*in)[last].n, r.n[i])
 			continue
 		}
+		*in = r.grown(*in)
 		*in = append(*in, posting{int32(at), r.n[i]})
 	}
+}
+
+// grown is a list with room for one more. All share large pieces of memory, for there are
+// thousands.
+func (r *reader) grown(list []posting) []posting {
+	if len(list) < cap(list) {
+		return list
+	}
+	n := max(2, 2*cap(list))
+	if len(r.room) < n {
+		r.room = make([]posting, max(n, 1<<14))
+	}
+	bigger := append(r.room[:0:n], list...)
+	r.room = r.room[n:]
+	return bigger
 }
 
 // term is the term of a folded word, made where it is new.
@@ -183,7 +213,7 @@ func (x *Index) term(folded string) *term {
 	s := stem(folded)
 	t := x.terms[s]
 	if t == nil {
-		t = &term{stem: s}
+		t = &term{stem: s, idle: weight(folded) == 0}
 		x.terms[s] = t
 	}
 	x.spelt[folded] = t
@@ -199,8 +229,7 @@ func sentences(s string) []string {
 		if c := s[i]; c != '.' && c != '!' && c != '?' || s[i+1] != ' ' {
 			continue
 		}
-		rest := s[i+2:]
-		if c := rest[0]; c >= 'a' && c <= 'z' || c == '(' || c == '?' || c == '!' || c == ':' || c == ';' || strings.HasPrefix(rest, "à") || strings.HasPrefix(rest, "é") || strings.HasPrefix(rest, "»") {
+		if next, _ := utf8.DecodeRuneInString(s[i+2:]); unicode.IsLower(next) || unicode.Is(unicode.Pf, next) || strings.ContainsRune("(?!:;", next) {
 			continue
 		}
 		out = append(out, s[from:i+1])

@@ -40,7 +40,7 @@ func (d *Decision) Numbers() string {
 }
 
 // Sources are who says so.
-func (d *Decision) Sources() []Source { return ParseSources(d.Source) }
+func (d *Decision) Sources() []cards.Source { return cards.ParseSources(d.Source) }
 
 // isNumber says whether a rule's name is its number: "D2", "14.5", "W".
 func isNumber(s string) bool {
@@ -112,7 +112,7 @@ func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.
 	for _, n := range numbers {
 		at[string(n)] = len(out)
 		out = append(out, Entry{Kind: Rule, ID: string(n), Box: box, Name: said(title(n)),
-			Parts: []Part{{Text: said(prefix + string(n)), Sources: SourcesOf(n)}}})
+			Parts: []Part{{Text: said(prefix + string(n)), Sources: cards.SourcesOf(n)}}})
 	}
 	for _, d := range Decisions() {
 		if d.Game != box.Game {
@@ -120,6 +120,9 @@ func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.
 		}
 		i, known := at[d.Rules[0]]
 		if !known {
+			if d.Only != "" && d.Only != box.ID {
+				continue // the other box has the rule
+			}
 			i = len(out)
 			at[d.Rules[0]] = i
 			out = append(out, Entry{Kind: Ruling, ID: d.Rules[0], Box: box, Name: d.Name})

@@ -25,7 +25,7 @@ const (
 	asSynonym = 0.65
 	asMistake = 0.7
 	asBegun   = 0.6
-	asDice    = 0.4 // "des", typed without its accent
+	asDice    = 0.4 // what a word means if its accent was not typed
 	asPart    = 0.4 // a word of several that mean something together
 
 	together = 0.35 // what is gained where words stand together as they were asked
@@ -66,8 +66,9 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) ([]Answer, err
 	f.Filter = narrowed
 	keep := x.kept(&f)
 	var found []hit
-	if e := x.numbered(words, keep); e != nil {
-		found = e
+	numbered := x.numbered(words, keep)
+	if numbered != nil {
+		found = numbered
 	} else if found = x.ranked(x.understood(words), words, keep, &f); len(found) == 0 && strings.TrimSpace(words) == "" {
 		for i := range x.parts {
 			if p := &x.parts[i]; p.number == 0 && keep[p.entry] {
@@ -75,7 +76,7 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) ([]Answer, err
 			}
 		}
 	}
-	return x.answers(c, found, words, &f), nil
+	return x.answers(c, found, words, &f, numbered != nil), nil
 }
 
 // hit is a unit that answers, and how well.
@@ -90,7 +91,7 @@ func (x *Index) kept(f *Filter) []bool {
 	cardsOnly := f.Kind != cards.AnyKind || f.Token != "" || f.Priced || len(f.Effect) > 0
 	left := map[Ref]bool{}
 	if cardsOnly {
-		found, _ := x.cards.Find("", f.Filter) // without words nothing is to be understood
+		found, _ := x.cards.Named("", f.Filter) // without words nothing is to be understood
 		for i := range found {
 			left[Ref{kindOf(&found[i]), found[i].ID}] = true
 		}
@@ -104,17 +105,20 @@ func (x *Index) kept(f *Filter) []bool {
 	return keep
 }
 
-// byNumber is a rule asked for by its number, with or without the word before it.
-var byNumber = regexp.MustCompile(`(?i)^\s*(?:rules?|r[eè]gles?)?\s*([a-z]\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,2})\s*$`)
+// byNumber is the number of a rule.
+var byNumber = regexp.MustCompile(`(?i)^(?:[a-z]\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,2})$`)
 
 // numbered is the rule that a query names by its number, if it does no more, and the
 // rulings on it; nil otherwise.
 func (x *Index) numbered(query string, keep []bool) []hit {
-	m := byNumber.FindStringSubmatch(query)
-	if m == nil {
+	words := strings.Fields(query)
+	if len(words) == 2 && has(vocabulary().Rule, text.Fold(words[0])) {
+		words = words[1:]
+	}
+	if len(words) != 1 || !byNumber.MatchString(words[0]) {
 		return nil
 	}
-	number := strings.ToUpper(m[1])
+	number := strings.ToUpper(words[0])
 	var out []hit
 	for i := range x.parts {
 		if p := &x.parts[i]; keep[p.entry] && x.entries[p.entry].Kind == Rule && x.entries[p.entry].ID == number {
@@ -156,8 +160,10 @@ func (x *Index) means(w string, begun bool) []meant {
 		}
 	}
 	add(x.terms[stem(w)], 1)
-	if w == "des" {
-		return []meant{{x.terms["dice"], asDice}}
+	if meant, ok := vocabulary().Bare[w]; ok {
+		out = nil
+		add(x.terms[meant], asDice)
+		return out
 	}
 	for _, s := range synonyms().of(w) {
 		add(x.terms[s], asSynonym)
@@ -166,14 +172,14 @@ func (x *Index) means(w string, begun bool) []meant {
 		return out
 	}
 	if begun && len(w) >= 3 {
-		for _, v := range x.vocabulary {
+		for _, v := range x.written {
 			if strings.HasPrefix(v, w) {
 				add(x.spelt[v], asBegun)
 			}
 		}
 	}
 	if typed := []byte(w); len(out) == 0 && len(w) >= shortest {
-		for _, v := range x.vocabulary {
+		for _, v := range x.written {
 			if d := len(v) - len(w); d >= -1 && d <= 1 && cards.OneMistake([]byte(v), typed) {
 				add(x.spelt[v], asMistake)
 				for _, s := range synonyms().of(v) {
@@ -319,26 +325,20 @@ func (x *Index) standing(p *part, named bool) float32 {
 
 // sought says how much each kind gains from being named by a question.
 func (x *Index) sought(query string) (out [Help + 1]float32) {
-	words := parted(query)
+	words, lex := parted(query), vocabulary()
 	for i, w := range words {
-		k, ok := kinds[w.folded]
+		k, ok := lex.kinds[w.folded]
 		if !ok {
 			continue
 		}
 		gain := float32(asNamed)
-		if i > 0 && slices.Contains(asksBefore, words[i-1].folded) || i+1 < len(words) && slices.Contains(asksBehind, words[i+1].folded) {
+		if i > 0 && has(lex.Before, words[i-1].folded) || i+1 < len(words) && has(lex.Behind, words[i+1].folded) {
 			gain = asSought
 		}
 		out[k] = max(out[k], gain)
 	}
 	return out
 }
-
-// What stands before or behind "card" where a card is looked for.
-var (
-	asksBefore = []string{"which", "what", "quelle", "quelles"}
-	asksBehind = []string{"that", "which", "with", "to", "for", "qui", "pour", "avec"}
-)
 
 // spoken says for each entry whether a word of the question is in its name.
 func (x *Index) spoken(question []asked) []bool {
@@ -434,9 +434,9 @@ func (x *Index) named(query string, question []asked) []float32 {
 		}
 		whole += s + " "
 	}
-	compact := text.Fold(query)
+	typed := compact(query)
 	for i, e := range x.entries {
-		if slices.Contains(e.compact, compact) {
+		if slices.Contains(e.compact, typed) {
 			out[i] = 10
 		}
 		for _, name := range e.names {
@@ -454,21 +454,22 @@ func (x *Index) named(query string, question []asked) []float32 {
 // mostOf is how many answers about one entry are given among others.
 const mostOf = 2
 
-// answers are hits in words: each part once, by its best sentence.
-func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter) []Answer {
+// answers are hits in words: each part once, by its best sentence; all tells of every
+// part, as a rule asked for by its number has it.
+func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter, all bool) []Answer {
 	of, seen, told := map[int]int{}, map[int]bool{}, map[string]bool{}
 	stems := x.stems(query)
 	var out []Answer
 	for _, h := range found {
 		p := x.units[h.unit].part
-		if e := x.parts[p].entry; seen[p] || of[e] >= mostOf {
+		if e := x.parts[p].entry; seen[p] || of[e] >= mostOf && !all {
 			continue
 		} else {
 			of[e]++
 		}
 		seen[p] = true
 		u := x.shown(h.unit, found)
-		if fuller, ok := x.fuller(u, found); ok && !seen[x.units[fuller].part] {
+		if fuller, ok := x.fuller(u, found); ok && !all && !seen[x.units[fuller].part] {
 			u, seen[x.units[fuller].part] = fuller, true
 		}
 		a := x.answer(c, u, stems, f.Box)
@@ -558,7 +559,7 @@ func (x *Index) answer(c *text.Catalogue, u int, stems map[string]bool, box stri
 		a.Text = best(lines, stems)
 	}
 	a.Marks = marks(a.Text, stems)
-	a.Status, a.Source = said.Status, Cite(c, said.Sources)
+	a.Status, a.Source = said.Status, cards.Cite(c, said.Sources)
 	return a
 }
 

@@ -1,9 +1,14 @@
 package ask
 
 import (
+	_ "embed"
+	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
+
+	"gopkg.in/yaml.v3"
 
 	"kingoftokyo/companion/text"
 )
@@ -17,82 +22,145 @@ type word struct {
 // parted parts a text into its words: letters and digits, a number with its dots
 // ("5.4.2"). Apostrophes and hyphens part words.
 func parted(s string) []word {
-	out := make([]word, 0, len(s)/5)
-	for i := 0; i < len(s); {
-		c, size := utf8.DecodeRuneInString(s[i:])
-		if !unicode.IsLetter(c) && !unicode.IsDigit(c) {
-			i += size
-			continue
-		}
-		from, plain := i, true
-		for i < len(s) {
-			if b := s[i]; b < utf8.RuneSelf {
-				switch {
-				case 'a' <= b && b <= 'z', '0' <= b && b <= '9':
-				case 'A' <= b && b <= 'Z':
-					plain = false
-				case b == '.' && i > from && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1]):
-				default:
-					goto end
-				}
-				i++
-				continue
-			}
-			c, size := utf8.DecodeRuneInString(s[i:])
-			if !unicode.IsLetter(c) && !unicode.IsMark(c) {
-				break
-			}
-			plain = false
-			i += size
-		}
-	end:
-		folded := s[from:i]
-		if !plain {
-			folded = fold(folded)
-		}
-		out = append(out, word{folded, Span{from, i}})
+	spans := spansOf(s, nil)
+	out := make([]word, len(spans))
+	for i, at := range spans {
+		out[i] = word{fold(s[at.From:at.To]), at}
 	}
 	return out
 }
 
+// spansOf are where the words of a text stand, put behind others.
+func spansOf(s string, to []Span) []Span {
+	for i := 0; i < len(s); {
+		c, size := rune(s[i]), 1
+		if c >= utf8.RuneSelf {
+			c, size = utf8.DecodeRuneInString(s[i:])
+		}
+		if !inWord(c) {
+			i += size
+			continue
+		}
+		from := i
+		for i < len(s) {
+			c, size = rune(s[i]), 1
+			if c >= utf8.RuneSelf {
+				c, size = utf8.DecodeRuneInString(s[i:])
+			}
+			if !inWord(c) && !(c == '.' && i > from && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1])) {
+				break
+			}
+			i += size
+		}
+		to = append(to, Span{from, i})
+	}
+	return to
+}
+
+// inWord says whether a character is part of a word.
+func inWord(c rune) bool {
+	if c < utf8.RuneSelf {
+		return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
+	}
+	return unicode.IsLetter(c) || unicode.IsMark(c) || unicode.IsDigit(c)
+}
+
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
-// fold is text.Fold, quick for the letters of English and French, and keeps the dots of
-// numbers. Only "dés" (dice) keeps apart from "des", which means nothing.
+// fold is text.Fold, quick for the letters of Europe; it keeps the dots of numbers. A
+// word that would be another one without its accents becomes what it means.
 func fold(s string) string {
 	var b strings.Builder
+	b.Grow(len(s))
+	plain, table := true, foldedLetters()
 	for _, c := range s {
 		switch {
-		case c < utf8.RuneSelf:
-			if 'A' <= c && c <= 'Z' {
-				c += 'a' - 'A'
-			}
+		case c < utf8.RuneSelf && (c < 'A' || c > 'Z'):
 			b.WriteByte(byte(c))
-		case strings.ContainsRune("éèêëÉÈÊË", c):
-			b.WriteByte('e')
-		case strings.ContainsRune("àâäÀÂÄ", c):
-			b.WriteByte('a')
-		case strings.ContainsRune("îïÎÏ", c):
-			b.WriteByte('i')
-		case strings.ContainsRune("ôöÔÖ", c):
-			b.WriteByte('o')
-		case strings.ContainsRune("ùûüÙÛÜ", c):
-			b.WriteByte('u')
-		case c == 'ç' || c == 'Ç':
-			b.WriteByte('c')
+		case int(c) < len(table):
+			b.WriteString(table[c])
+			plain = plain && c < utf8.RuneSelf
 		default:
 			b.WriteString(text.Fold(string(c)))
 		}
 	}
-	if out := b.String(); out != "des" && out != "de" || !strings.ContainsAny(s, "éÉ") {
-		return out
+	if !plain && b.Len() <= 3 {
+		if meant, ok := vocabulary().Accented[strings.ToLower(s)]; ok {
+			return meant
+		}
 	}
-	return "dice"
+	return b.String()
 }
 
-// endings are taken off a word, the first that leaves four letters or more. English and
-// French are not told apart: what is asked may be either, and so may a name.
-var endings = []string{"ements", "ement", "ations", "ation", "issez", "issent", "ings", "ing", "ees", "ee", "ez", "ent", "ants", "ant", "ers", "er", "eds", "ed", "es", "e"}
+// compact is a text folded, its letters and digits alone (text.Fold).
+func compact(s string) string {
+	var b strings.Builder
+	b.Grow(len(s))
+	for _, c := range s {
+		if table := foldedLetters(); int(c) < len(table) {
+			b.WriteString(table[c])
+		} else {
+			b.WriteString(text.Fold(string(c)))
+		}
+	}
+	return b.String()
+}
+
+// foldedLetters are the letters of Latin scripts, folded once.
+var foldedLetters = sync.OnceValue(func() *[0x250]string {
+	var table [0x250]string
+	for c := range table {
+		table[c] = text.Fold(string(rune(c)))
+	}
+	return &table
+})
+
+// lexicon is words.yaml; it says what each list is for.
+type lexicon struct {
+	Idle     string            `yaml:"idle"`
+	Little   string            `yaml:"little"`
+	Some     string            `yaml:"some"`
+	Card     string            `yaml:"card"`
+	Tile     string            `yaml:"tile"`
+	Before   string            `yaml:"before"`
+	Behind   string            `yaml:"behind"`
+	Rule     string            `yaml:"rule"`
+	Endings  string            `yaml:"endings"`
+	Accented map[string]string `yaml:"accented"`
+	Bare     map[string]string `yaml:"bare"`
+
+	weights map[string]float32
+	kinds   map[string]Kind
+	endings []string
+}
+
+//go:embed words.yaml
+var wordsFile []byte
+
+var vocabulary = sync.OnceValue(func() *lexicon {
+	l := &lexicon{weights: map[string]float32{}, kinds: map[string]Kind{}}
+	if err := yaml.Unmarshal(wordsFile, l); err != nil {
+		panic(err) // the file is part of the program
+	}
+	l.endings = strings.Fields(l.Endings)
+	for kind, said := range map[Kind]string{Card: l.Card, Tile: l.Tile} {
+		for _, w := range strings.Fields(said) {
+			l.kinds[w] = kind
+		}
+	}
+	for _, group := range []struct {
+		said   string
+		weight float32
+	}{{l.Card + " " + l.Tile, 0.5}, {l.Some, 0.6}, {l.Little, 0.2}, {l.Idle, 0}} {
+		for _, w := range strings.Fields(group.said) {
+			l.weights[w] = group.weight
+		}
+	}
+	return l
+})
+
+// has says whether a list of words has one.
+func has(list, word string) bool { return slices.Contains(strings.Fields(list), word) }
 
 // stem is what is left of a folded word without its ending.
 func stem(w string) string {
@@ -108,7 +176,7 @@ func stem(w string) string {
 	if rest, ok := strings.CutSuffix(w, "ie"); ok && len(rest) > 3 { // energie, energies, energy
 		return rest + "y"
 	}
-	for _, ending := range endings {
+	for _, ending := range vocabulary().endings {
 		rest, ok := strings.CutSuffix(w, ending)
 		if ok && len(rest) >= 4 {
 			w = rest
@@ -121,38 +189,9 @@ func stem(w string) string {
 	return w
 }
 
-// idle are words that say little of what is asked. Those of a question count a little,
-// for a title may be made of them: "Who starts".
-var idle = func() map[string]float32 {
-	out := map[string]float32{}
-	for _, w := range strings.Fields(`a an the of to in on at is are be been am i you we my your me us our it its this that these those and or if do does did
-		can could may might should would will with for from by as so then than there has have had he she his her they them their any some get gets got m s t re ve ll
-		le la les l un une d du de des au aux a est sont etre suis es ce cet cette ces c ca il elle ils elles on je j tu nous vous mon ma mes ton ta tes son sa ses
-		se s me m te t qu que et ou si en y dans sur pour par avec ai as avons avez ont peux peut peuvent pouvez pourrait dois doit doivent fait faut est-ce`) {
-		out[w] = 0
-	}
-	for _, w := range strings.Fields(`who what when where which why how qui quoi quand comment quel quelle quels quelles pourquoi many much combien happens happen passe after apres
-		not no pas ne plus also but mais let lets allow allows allowed want wants need needs use used using say says mean means work works working possible
-		still instant take takes took taken taking prendre prends prend pris prise even already just really exactly actually always never ever only own whole
-		thing anything something everything someone somebody anyone one ones way put puts trop meme quand deja juste vraiment toujours jamais seulement chose tout toute tous toutes
-		autre fais bien tres moi toi lui leur leurs la-bas ici there here now maintenant cela celui celle ceux about around off out up down back veux veut vouloir utiliser utilise utilises marche fonctionne permis autorise droit sert faire fais va vais donc alors encore`) {
-		out[w] = 0.2
-	}
-	for _, w := range strings.Fields("rule regle rules regles game jeu partie player players joueur joueurs monster monstre monsters monstres") {
-		out[w] = 0.6
-	}
-	for w := range kinds {
-		out[w] = 0.5
-	}
-	return out
-}()
-
-// kinds are the words that say what is looked for.
-var kinds = map[string]Kind{"card": Card, "cards": Card, "carte": Card, "cartes": Card, "tile": Tile, "tiles": Tile, "tuile": Tile, "tuiles": Tile}
-
 // weight is how much a word of a question counts, 0 to 1.
 func weight(folded string) float32 {
-	if w, ok := idle[folded]; ok {
+	if w, ok := vocabulary().weights[folded]; ok {
 		return w
 	}
 	return 1

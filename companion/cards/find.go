@@ -22,10 +22,7 @@ type called struct {
 }
 
 // effect is an effect in one language, folded.
-type effect struct {
-	whole string
-	words []string
-}
+type effect struct{ words []string }
 
 func newEntry(it Item) entry {
 	e := entry{Item: it}
@@ -35,7 +32,7 @@ func newEntry(it Item) entry {
 	for _, p := range it.Prints {
 		for _, told := range names(p.Text) {
 			words := strings.FieldsFunc(told, func(c rune) bool { return strings.ContainsRune(" -'’.,;:!?()", c) })
-			e.effects = append(e.effects, effect{text.Fold(told), folds(words)})
+			e.effects = append(e.effects, effect{folds(words)})
 		}
 	}
 	return e
@@ -52,21 +49,12 @@ func folds(words []string) []string {
 	return out
 }
 
-// The ranks of what matches by no name; those of names come first.
-const (
-	effectSays  = text.NoMatch + iota // the words stand together in the effect
-	effectWords                       // each begins a word of the effect
-	mistyped                          // a name with one letter wrong
-	noMatch
-)
-
-// Find are the items that match a query and a filter, best first, then by box:
-// names in either language (accents, case, apostrophes, hyphens and spaces do not
-// matter); where no name matches, effects that have all the words; where none has,
-// names of five letters or more with one letter wrong, missing, too many or swapped
-// with its neighbour. The query may hold filters of its own (Parse). With no words
-// everything the filters leave is found. The error is a *rules.Problem.
-func (s *Index) Find(query string, f Filter) ([]Item, error) {
+// Named are the items whose names match a query and that a filter leaves, best first,
+// then by box: names in either language; accents, case, apostrophes, hyphens and spaces
+// do not matter. The query may hold filters of its own (Parse). With no words everything
+// the filters leave is found. What a card says is found by the search over everything
+// (companion/ask). The error is a *rules.Problem.
+func (s *Index) Named(query string, f Filter) ([]Item, error) {
 	words, f, err := s.Parse(query, f)
 	if err != nil {
 		return nil, err
@@ -84,26 +72,7 @@ func (s *Index) Find(query string, f Filter) ([]Item, error) {
 	if folded == "" {
 		return nil, nil
 	}
-	each := folds(strings.Fields(words))
-	for _, rank := range []func(*entry) text.Rank{
-		func(e *entry) text.Rank { return e.named(folded) },
-		func(e *entry) text.Rank { return e.told(folded, each) },
-		func(e *entry) text.Rank { return e.almost(folded) },
-	} {
-		if found := ranked(left, rank); len(found) > 0 {
-			return items(found), nil
-		}
-	}
-	return nil, nil
-}
-
-// FindFrom is Find for people who play a box: the items of that box, or of the one the
-// query names; where none is meant, those of all boxes.
-func (s *Index) FindFrom(box, query string) ([]Item, error) {
-	if found, err := s.Find(query, Filter{Box: box}); err != nil || len(found) > 0 {
-		return found, err
-	}
-	return s.Find(query, Filter{})
+	return items(ranked(left, func(e *entry) text.Rank { return e.named(folded) })), nil
 }
 
 func items(list []*entry) []Item {
@@ -117,9 +86,9 @@ func items(list []*entry) []Item {
 // ranked are those that match, best first; the order of the index decides between
 // equals.
 func ranked(list []*entry, rank func(*entry) text.Rank) []*entry {
-	var by [noMatch][]*entry
+	var by [text.NoMatch][]*entry
 	for _, e := range list {
-		if r := rank(e); r < noMatch {
+		if r := rank(e); r < text.NoMatch {
 			by[r] = append(by[r], e)
 		}
 	}
@@ -133,20 +102,7 @@ func (e *entry) named(folded string) text.Rank {
 			best = min(best, text.Match(n.name, folded))
 		}
 	}
-	if best == text.NoMatch {
-		return noMatch
-	}
 	return best
-}
-
-func (e *entry) told(folded string, each []string) text.Rank {
-	if slices.ContainsFunc(e.effects, func(x effect) bool { return strings.Contains(x.whole, folded) }) {
-		return effectSays
-	}
-	if e.tells(each) {
-		return effectWords
-	}
-	return noMatch
 }
 
 // tells says whether an effect has words that begin so, all of them in one language.
@@ -156,12 +112,4 @@ func (e *entry) tells(begin []string) bool {
 			return !slices.ContainsFunc(x.words, func(w string) bool { return strings.HasPrefix(w, b) })
 		})
 	})
-}
-
-// almost forgives one mistake in a name.
-func (e *entry) almost(folded string) text.Rank {
-	if slices.ContainsFunc(e.names, func(n called) bool { return almost(n.words, folded) }) {
-		return mistyped
-	}
-	return noMatch
 }

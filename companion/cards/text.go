@@ -13,8 +13,8 @@ import (
 // kindKeys are the names of the kinds of cards.
 var kindKeys = [...]string{Keep: "kind.keep", Discard: "kind.discard"}
 
-// boxName is what a box is called; its id where the catalogue has no name for it.
-func boxName(c *text.Catalogue, box string) string {
+// BoxName is what a box is called; its id where the catalogue has no name for it.
+func BoxName(c *text.Catalogue, box string) string {
 	if key := "tokyo.cards.box." + box; c.Has(key) {
 		return c.Say(key)
 	}
@@ -48,7 +48,7 @@ func Price(it Item) string {
 func Boxes(c *text.Catalogue, it Item) string {
 	var out []string
 	for _, p := range it.Prints {
-		out = append(out, boxName(c, p.Box.ID))
+		out = append(out, BoxName(c, p.Box.ID))
 	}
 	return strings.Join(out, ", ")
 }
@@ -69,7 +69,7 @@ func Text(c *text.Catalogue, it Item, box string) []string {
 		out = append(out, "  "+c.Words(told[0].Text))
 	} else {
 		for _, p := range told {
-			out = append(out, "  "+c.Say("tokyo.cards.in", rules.Text("box", boxName(c, p.Box.ID)), rules.Text("text", c.Words(p.Text))))
+			out = append(out, "  "+c.Say("tokyo.cards.in", rules.Text("box", BoxName(c, p.Box.ID)), rules.Text("text", c.Words(p.Text))))
 		}
 	}
 	if it.Manner != "" {
@@ -106,7 +106,7 @@ func head(c *text.Catalogue, it Item) string {
 	if strings.Contains(price, "/") {
 		var each []string
 		for _, p := range it.Prints {
-			each = append(each, c.Say("tokyo.cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", boxName(c, p.Box.ID))))
+			each = append(each, c.Say("tokyo.cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", BoxName(c, p.Box.ID))))
 		}
 		price = strings.Join(each, ", ")
 	}
@@ -117,7 +117,7 @@ func head(c *text.Catalogue, it Item) string {
 func printed(c *text.Catalogue, it Item) string {
 	var out []string
 	for _, p := range it.Prints {
-		name := boxName(c, p.Box.ID)
+		name := BoxName(c, p.Box.ID)
 		if p.Copies > 1 {
 			name = c.Say("tokyo.cards.copies", rules.Text("box", name), rules.Num("n", p.Copies))
 		}
@@ -167,14 +167,22 @@ func mannerKey(it Item) string {
 	return "tokyo.cards.acts"
 }
 
-// ruling is one ruling with how far it can be trusted. Ours have nothing behind them.
+// ruling is one ruling with who says so. How far it can be trusted is said where the
+// source does not say it.
 func ruling(c *text.Catalogue, r Ruling) string {
-	if r.Source == "" {
+	said := Cite(c, ParseSources(r.Source))
+	if said == "" {
 		return c.Words(r.Text)
 	}
-	args := []rules.Arg{rules.Text("text", c.Words(r.Text)), rules.ID(rules.ArgKey, "status", "tokyo.cards.status."+r.Status), rules.Text("source", r.Source)}
+	if r.Status == unverified {
+		said = c.Colon(c.Say("tokyo.cards.status."+r.Status), said)
+	}
+	args := []rules.Arg{rules.Text("text", c.Words(r.Text)), rules.Text("source", said)}
 	if r.Only != "" {
-		return c.Say("tokyo.cards.ruling-in", append(args, rules.Text("box", boxName(c, r.Only)))...)
+		return c.Say("tokyo.cards.ruling-in", append(args, rules.Text("box", BoxName(c, r.Only)))...)
 	}
 	return c.Say("tokyo.cards.ruling", args...)
 }
+
+// unverified is the status that no source's name says.
+const unverified = "unverified"

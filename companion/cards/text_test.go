@@ -24,48 +24,48 @@ Extra Head / Une tête de plus - costs 7, keep card
   Box: King of Tokyo (2 copies), Dark Edition
   You roll one die more.
   Acts: kot applies it by itself.
-  - The base box has two of this card and two of Evacuation Orders, but of no other. With both you roll two dice more. [publisher: BGG-FAQ + BGA; King of Tokyo only]
-  - This box has one of it, where the base box has two. [online version: BGA; Dark Edition only]`},
+  - The base box has two of this card and two of Evacuation Orders, but of no other. With both you roll two dice more. [publisher, on BoardGameGeek; online version; King of Tokyo only]
+  - This box has one of it, where the base box has two. [online version; Dark Edition only]`},
 		{"tokyo", "gourmet", text.Lang("fr"), `
 Gourmet - coûte 4 (King of Tokyo), 6 (Dark Edition), carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Si votre résultat a au moins trois 1, vous gagnez 2 points de victoire en plus de ce que rapportent les dés.
   Agit : kot l'applique de lui-même.
-  - Elle compte une fois par tour ; six 1 n'en font pas deux. [version en ligne : BGA]`},
+  - Elle compte une fois par tour ; six 1 n'en font pas deux. [version en ligne]`},
 		{"dark", "lunar-powered", text.Lang("fr"), `
 Lunar Powered - coûte 3, carte pouvoir
   Boîte : Dark Edition
   À la fin de votre tour, vous gagnez 1 énergie si vous n'en avez pas.
   Agit : kot l'applique de lui-même.
-  - Avec L'ami des enfants, vous gagnez 2. [aide de jeu : DIZED]
-  - Une liste des cartes dit 2 énergies, deux autres disent 1. Aucune carte imprimée n'a été vue. [non vérifié : LISTS]
+  - Avec L'ami des enfants, vous gagnez 2. [aide de jeu Dized]
+  - Une liste des cartes dit 2 énergies, deux autres disent 1. Aucune carte imprimée n'a été vue. [non vérifié : autres listes des cartes]
   Comment kot la joue : elle rapporte 1 énergie ; si la carte imprimée dit 2, corrigez l'énergie.`},
 		{"tokyo", "frenzy", text.English, `
 Frenzy / Rage - costs 7, discard card
   Box: King of Tokyo, Dark Edition
   You take another turn right after this one.
   Acts: kot applies it by itself.
-  - If you start that turn in Tokyo, you gain once more what that brings. [online version: BGA]
+  - If you start that turn in Tokyo, you gain once more what that brings. [online version]
   2 readings, for the sources disagree:
-    - One reading: the turn stops with the purchase, and its end-of-turn effects are lost. [sources disagree: DIZED]
-    - The other reading: the turn goes on to its usual end, and the other one follows. [sources disagree: BGA]
+    - One reading: the turn stops with the purchase, and its end-of-turn effects are lost. [Dized rules helper]
+    - The other reading: the turn goes on to its usual end, and the other one follows. [online version]
   How kot plays it: the turn goes on to its usual end and the other one follows; with the option frenzy cut the turn stops at the purchase.`},
 		{"tokyo", "regeneration", text.English, `
 Regeneration / Régénération - costs 4, keep card
   Box: King of Tokyo, Dark Edition
   Whenever you gain hearts, you gain 1 more.
   Acts: kot applies it by itself.
-  - It is 1 for the whole gain, however many dice it took. [online version: BGA]
+  - It is 1 for the whole gain, however many dice it took. [online version]
   2 readings, for the sources disagree:
-    - If another Monster heals you, you gain no more than it gives. [publisher: BGG-FAQ; King of Tokyo only]
-    - In the online version you gain 1 more even when another Monster heals you. [sources disagree: BGA; King of Tokyo only]
+    - If another Monster heals you, you gain no more than it gives. [publisher, on BoardGameGeek; King of Tokyo only]
+    - In the online version you gain 1 more even when another Monster heals you. [online version; King of Tokyo only]
   How kot plays it: it adds 1 also when another Monster gives the hearts, as long as there is room.`},
 		{"dark", "tile-eternal", text.English, `
 Eternal - Wickedness tile 2, level 3, red side
   Box: Dark Edition
   When your turn starts, you gain 1 heart.
   Acts: kot applies it by itself.
-  - You gain it in Tokyo too: there it is only heart dice that do nothing. [rulebook: S4 (Tokyo effects), by analogy with cards in S2]`},
+  - You gain it in Tokyo too: there it is only heart dice that do nothing. [Dark Edition rulebook, Effets de Tokyo; by analogy]`},
 		{"dark", "plot-twist", text.Lang("fr"), `
 Plan B / Plot Twist - coûte 3, carte pouvoir
   Boîte : King of Tokyo, Dark Edition

@@ -53,7 +53,7 @@ func (l *lookup) found() ([]cards.Item, error) {
 	switch {
 	case text.Fold(query) == "" && (query == "" || l.names()):
 	case l.names(): // which card of the game it is
-		s, _ := l.d.desk.Cards()
+		s, _ := l.d.desk.Ask()
 		return s.Find(query, cards.Filter{Box: duelbox.Box.ID})
 	default:
 		return l.d.desk.LookUp(query)

@@ -33,7 +33,7 @@ func (b *box) Entries() ([]ask.Entry, error) {
 		if err != nil {
 			return nil, err
 		}
-		entry.Parts = []ask.Part{{Text: told, Sources: ask.ParseSources("CARD")}}
+		entry.Parts = []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}
 		out = append(out, entry)
 	}
 	return out, nil
@@ -55,10 +55,10 @@ func tokenID(id string) string {
 // monster is a monster with its power and what is ruled about it.
 func monster(m *duel.MonsterCard) ask.Entry {
 	out := ask.Entry{Kind: ask.Monster, ID: m.ID, Box: Box, Name: m.Name}
-	out.Parts = []ask.Part{{Name: m.PowerName, Text: m.PowerText, Sources: ask.ParseSources("CARD")}}
+	out.Parts = []ask.Part{{Name: m.PowerName, Text: m.PowerText, Sources: cards.ParseSources("CARD")}}
 	for i, r := range m.Rulings {
 		one := ruling(r)
-		out.Parts = append(out.Parts, ask.Part{Number: i + 1, Text: one.Text, Status: one.Status, Sources: ask.ParseSources(one.Source)})
+		out.Parts = append(out.Parts, ask.Part{Number: i + 1, Text: one.Text, Status: one.Status, Sources: cards.ParseSources(one.Source)})
 	}
 	return out
 }

@@ -67,11 +67,11 @@ func Card(box *duel.Box, it cards.Item) duel.CardID {
 	return id
 }
 
-// LookUp are the cards a query means, best first, as cards.Index.FindFrom finds them
+// LookUp are the cards a query means, best first, as ask.Index.FindFrom finds them
 // for those who play Duel. Where the data of the other boxes has faults, they are
 // Duel's alone. The error is a *rules.Problem: a filter that is none.
 func (d *Desk) LookUp(query string) ([]cards.Item, error) {
-	s, _ := d.Cards()
+	s, _ := d.Ask()
 	return s.FindFrom(Box.ID, query)
 }
 

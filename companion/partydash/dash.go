@@ -73,7 +73,7 @@ func (d *Dash) box() string { return party.Boxes[d.view.Rules.Edition].ID }
 
 // find looks cards and tiles of the box up. The error is a filter it does not know.
 func (d *Dash) find(query string) ([]cards.Item, error) {
-	s, err := d.desk.Cards()
+	s, err := d.desk.Ask()
 	if err != nil {
 		return nil, err
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -34,6 +35,10 @@ func (p *Plain) line(line string) error {
 		p.table()
 	case companion.CmdCards:
 		p.cards(rest)
+	case companion.CmdAsk:
+		p.ask(rest)
+	case companion.CmdRule:
+		p.rule(rest)
 	case companion.CmdLang:
 		p.lang(rest)
 	case companion.CmdHistory:
@@ -88,13 +93,17 @@ func (p *Plain) card(it cards.Item) {
 
 // found are the items a query means: of the box or, where it has none, of all.
 func (p *Plain) found(query string) ([]cards.Item, error) {
+	box := p.game.Box().ID()
+	if query != "" {
+		all, err := p.desk.Ask()
+		if err != nil {
+			return nil, err
+		}
+		return all.FindFrom(box, query)
+	}
 	index, err := p.desk.Cards()
 	if err != nil {
 		return nil, err
-	}
-	box := p.game.Box().ID()
-	if query != "" {
-		return index.FindFrom(box, query)
 	}
 	var out []cards.Item
 	for _, id := range p.game.OnTable() {
@@ -103,6 +112,68 @@ func (p *Plain) found(query string) ([]cards.Item, error) {
 		}
 	}
 	return out, nil
+}
+
+// mostAnswers is how many answers are read out.
+const mostAnswers = 3
+
+// ask answers a question: from the box and what lies on the table or, where it has no
+// answer, from all boxes.
+func (p *Plain) ask(query string) {
+	x, err := p.desk.Ask()
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	var f ask.Filter
+	f.Box = p.game.Box().ID()
+	for _, id := range p.game.OnTable() {
+		f.Near = append(f.Near, ask.Ref{Kind: ask.Card, ID: id}, ask.Ref{Kind: ask.Tile, ID: id})
+	}
+	f.Only = query == "" // what lies there
+	found, err := x.Search(p.words(), query, f)
+	if err == nil && len(found) == 0 {
+		f.Box = ""
+		found, err = x.Search(p.words(), query, f)
+	}
+	switch {
+	case err != nil:
+		p.fault(err)
+	case len(found) == 0:
+		p.say("ask.none", rules.Text("query", query))
+	}
+	for i := range found[:min(mostAnswers, len(found))] {
+		a := &found[i]
+		p.Print("%s", ask.Head(p.words(), a))
+		said := a.Text
+		if a.Source != "" {
+			said += " [" + a.Source + "]"
+		}
+		p.Print("  %s", said)
+	}
+}
+
+// rule tells the rule of a number, or all of a section.
+func (p *Plain) rule(number string) {
+	x, err := p.desk.Ask()
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	box := p.game.Box().ID()
+	found := x.Rules(p.words(), number, box)
+	if len(found) == 0 {
+		box = ""
+		found = x.Rules(p.words(), number, box)
+	}
+	if len(found) == 0 {
+		p.say("ask.none", rules.Text("query", number))
+	}
+	for i := range found {
+		for _, l := range x.Whole(p.words(), &found[i], box) {
+			p.Print("%s", l)
+		}
+	}
 }
 
 // lang changes the language; the game is not touched.

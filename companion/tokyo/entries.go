@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -36,7 +37,7 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		return nil, err
 	}
 	for i := range r.Monsters {
-		out = append(out, ask.Entry{Kind: ask.Monster, ID: r.Monsters[i].ID, Box: box, Name: r.Monsters[i].Name, Parts: []ask.Part{{Text: told, Sources: ask.SourcesOf("2.1")}}})
+		out = append(out, ask.Entry{Kind: ask.Monster, ID: r.Monsters[i].ID, Box: box, Name: r.Monsters[i].Name, Parts: []ask.Part{{Text: told, Sources: cards.SourcesOf("2.1")}}})
 	}
 	for kind := tokyo.PoisonToken; kind <= tokyo.MimicToken; kind++ {
 		if kind == tokyo.MimicToken && b.edition == tokyo.Dark {
@@ -50,7 +51,7 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, ask.Entry{Kind: ask.Token, ID: kind.String(), Box: box, Name: name, Parts: []ask.Part{{Text: told, Sources: ask.ParseSources("CARD")}}})
+		out = append(out, ask.Entry{Kind: ask.Token, ID: kind.String(), Box: box, Name: name, Parts: []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}})
 	}
 	return out, nil
 }

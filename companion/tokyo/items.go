@@ -1,7 +1,7 @@
 package tokyo
 
 import (
-	"slices"
+	"strings"
 
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/rules/tokyo"
@@ -46,7 +46,7 @@ func item(r *tokyo.Rules, id tokyo.CardID) cards.Item {
 	}
 	for _, s := range said {
 		it.Rulings = append(it.Rulings, cards.Ruling{Status: s.Status.String(), Source: s.Source, Text: s.Text,
-			Disputed: s.Status == tokyo.Conflict || slices.Contains(disputed[it.ID], s.Source)})
+			Disputed: s.Status == tokyo.Conflict || disputed[it.ID] != "" && strings.HasPrefix(s.Source, disputed[it.ID])})
 	}
 	manner, asks := r.Manner(id)
 	it.Manner = manner.String()
@@ -67,11 +67,11 @@ var tokens = map[tokyo.TokenKind]cards.Token{
 }
 
 // disputed are the items on which sources disagree. A ruling of status conflict is
-// one of the readings; the sources named here said another, under a status of their
+// one of the readings; the source named here, by its beginning, said another, under a status of their
 // own.
-var disputed = map[string][]string{
-	"acid-attack":        {"IELLO"},
-	"fire-breathing":     {"DARK/Précisions sur les cartes Énergie + WIKI-EN"},
-	"friend-of-children": {"DIZED", "DIZED + ANALOGY"},
-	"regeneration":       {"BGG-FAQ"},
+var disputed = map[string]string{
+	"acid-attack":        "IELLO",
+	"fire-breathing":     "DARK",
+	"friend-of-children": "DIZED",
+	"regeneration":       "BGG-FAQ",
 }

@@ -1,4 +1,4 @@
-package ask
+package cards
 
 import (
 	_ "embed"
@@ -18,19 +18,12 @@ type Source struct {
 	Heading string // as it is printed, whatever the language; empty for none
 }
 
-// Origin is a source as the legend explains it.
-type Origin struct {
-	ID   string      `yaml:"id"`
-	Name rules.Words `yaml:"name"` // as a citation has it
-	Note rules.Words `yaml:"note"` // what it is
-}
-
 //go:embed sources.yaml
 var sourcesFile []byte
 
 // sourcesData is sources.yaml.
 type sourcesData struct {
-	Sources []Origin `yaml:"sources"`
+	Sources []string `yaml:"sources"`
 	// Rules are where each rule stands, by number, as ParseSources reads it.
 	Rules map[rules.Rule]string `yaml:"rules"`
 }
@@ -43,9 +36,9 @@ var origins = sync.OnceValue(func() *sourcesData {
 	return d
 })
 
-// Legend are all sources, in the order in which the legend has them. Nobody may write
-// them.
-func Legend() []Origin { return origins().Sources }
+// Legend are the ids of all sources, in the order in which a legend has them. Nobody may
+// write them. The texts "source.ID" and "source.ID.note" say what they are called and are.
+func Legend() []string { return origins().Sources }
 
 // ParseSources reads who says something as the data writes it: "DARK/Fin de partie + BGA".
 func ParseSources(s string) []Source {
@@ -67,10 +60,8 @@ func Cite(c *text.Catalogue, sources []Source) string {
 	var out []string
 	for _, s := range sources {
 		name := s.ID
-		for _, o := range Legend() {
-			if o.ID == s.ID {
-				name = c.Words(o.Name)
-			}
+		if key := "source." + s.ID; c.Has(key) {
+			name = c.Say(key)
 		}
 		if s.Heading != "" {
 			name += ", " + s.Heading

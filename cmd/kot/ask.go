@@ -1,0 +1,106 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	search "kingoftokyo/companion/ask"
+	"kingoftokyo/rules"
+)
+
+// mostAnswers is how many answers a person reads; programs get all.
+const mostAnswers = 5
+
+// ask answers a question about rules, cards, rulings, monsters, tokens and tiles of all
+// boxes, or about the program.
+func (p *program) ask(args []string) int {
+	filters := p.cardFilterFlags()
+	asJSON := p.flags.Bool("json", false, "")
+	return p.withFlags(args, func(args []string) int {
+		words := strings.Join(args, " ")
+		x, err := p.desk().Ask()
+		if err != nil {
+			return p.fail(err)
+		}
+		var f search.Filter
+		asked, err := filters.set(x.Cards(), &f.Filter, words)
+		if err == nil && asked == "" {
+			err = rules.Refuse("", "ask-words")
+		}
+		if err != nil {
+			return p.fail(err)
+		}
+		found, err := x.Search(p.words.Catalogue, words, f)
+		if err != nil {
+			return p.fail(err)
+		}
+		return p.answers(found, *asJSON, asked, mostAnswers)
+	})
+}
+
+// rule prints rules by their numbers, and all of a section.
+func (p *program) rule(args []string) int {
+	box := p.flags.String("box", "", "")
+	asJSON := p.flags.Bool("json", false, "")
+	return p.withFlags(args, func(args []string) int {
+		if len(args) != 1 {
+			return p.fail(rules.Refuse("", "rule-number"))
+		}
+		x, err := p.desk().Ask()
+		if err != nil {
+			return p.fail(err)
+		}
+		var f search.Filter
+		if *box != "" {
+			if err := x.Cards().Set(&f.Filter, "box", *box); err != nil {
+				return p.fail(err)
+			}
+		}
+		found := x.Rules(p.words.Catalogue, args[0], f.Box)
+		if *asJSON || len(found) == 0 {
+			return p.answers(found, *asJSON, args[0], len(found))
+		}
+		for i := range found {
+			p.wrapped(x.Whole(p.words.Catalogue, &found[i], f.Box)...)
+		}
+		return exitFine
+	})
+}
+
+// answers prints what was found, or says that it is nothing.
+func (p *program) answers(found []search.Answer, asJSON bool, asked string, most int) int {
+	if asJSON {
+		data, err := search.JSON(found)
+		if err != nil {
+			return p.fail(err)
+		}
+		fmt.Fprintf(p.out, "%s\n", data)
+	} else {
+		p.answerTexts(found[:min(most, len(found))])
+	}
+	if len(found) == 0 {
+		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("ask.none", rules.Text("query", asked)))
+		return exitNothing
+	}
+	return exitFine
+}
+
+// answerTexts prints answers for people, with what was asked for in bold on a terminal.
+func (p *program) answerTexts(found []search.Answer) {
+	mark := func(s string) string { return s }
+	if _, ok := p.screen(); ok && os.Getenv("NO_COLOR") == "" {
+		mark = func(s string) string { return "\x1b[1m" + s + "\x1b[22m" }
+	}
+	for i := range found {
+		a := &found[i]
+		if i > 0 {
+			fmt.Fprintln(p.out)
+		}
+		said := search.Marked(a, mark)
+		if a.Source != "" {
+			said += " [" + a.Source + "]"
+		}
+		p.wrapped(search.Head(p.words.Catalogue, a), "  "+said)
+	}
+}

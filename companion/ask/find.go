@@ -1,0 +1,50 @@
+package ask
+
+import (
+	"slices"
+
+	"kingoftokyo/companion/cards"
+)
+
+// asGood is how much of the score of the best card another one must have to be listed
+// beside it.
+const asGood = 0.6
+
+// Find are the cards and tiles a query means, best first: those whose names match
+// (cards.Index.Named); where none does, those whose names or words answer it. The query
+// may hold filters of its own. With no words everything the filters leave is found. The
+// error is a *rules.Problem: a filter that is none.
+func (x *Index) Find(query string, f cards.Filter) ([]cards.Item, error) {
+	named, err := x.cards.Named(query, f)
+	if err != nil || len(named) > 0 {
+		return named, err
+	}
+	words, f, err := x.cards.Parse(query, f)
+	if err != nil {
+		return nil, err
+	}
+	narrow := Filter{Filter: f, Kinds: []Kind{Card, Tile}}
+	var out []cards.Item
+	var best float32
+	seen := map[int]bool{}
+	for _, h := range x.ranked(x.understood(words), words, x.kept(&narrow), &narrow) {
+		e := x.parts[x.units[h.unit].part].entry
+		if best = max(best, h.score); h.score < asGood*best {
+			break
+		}
+		if !seen[e] {
+			seen[e] = true
+			out = append(out, *x.entries[e].item)
+		}
+	}
+	return slices.Clip(out), nil
+}
+
+// FindFrom is Find for people who play a box: the items of that box, or of the one the
+// query names; where none is meant, those of all boxes.
+func (x *Index) FindFrom(box, query string) ([]cards.Item, error) {
+	if found, err := x.Find(query, cards.Filter{Box: box}); err != nil || len(found) > 0 {
+		return found, err
+	}
+	return x.Find(query, cards.Filter{})
+}

@@ -1,0 +1,266 @@
+package ask_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Every rule is the first answer to its number, in every language, and told in full with
+// all our rulings on it.
+func TestRulesByNumber(t *testing.T) {
+	x := index(t)
+	var numbers []string
+	for _, n := range append(duel.RuleNumbers(), tokyo.RuleNumbers()...) {
+		numbers = append(numbers, string(n))
+	}
+	if len(numbers) != 45+112 {
+		t.Fatalf("%d rules", len(numbers))
+	}
+	for _, l := range text.Langs {
+		c := words(t, l)
+		for _, n := range numbers {
+			found, err := x.Search(c, n, ask.Filter{})
+			if err != nil || len(found) == 0 || found[0].Kind != ask.Rule || found[0].ID != n {
+				t.Errorf("%s %s: %v, %v", l, n, found, err)
+				continue
+			}
+			if found[0].Source == "" {
+				t.Errorf("%s: who says so?", n)
+			}
+			told := x.Rules(c, strings.ToLower(n), "")
+			if len(told) != 1 || told[0].ID != n {
+				t.Errorf("%s: rule finds %v", n, told)
+			}
+		}
+	}
+	if have := len(x.Rules(words(t, text.English), "13", "")); have != 5 {
+		t.Errorf("section 13 has %d rules", have)
+	}
+	if have := len(x.Rules(words(t, text.English), "A", "duel")); have != 10 {
+		t.Errorf("the rules of Autobot are %d", have)
+	}
+	for _, n := range []string{"", "Z", "A99", "99", "1."} {
+		if have := x.Rules(words(t, text.English), n, ""); len(have) != 0 {
+			t.Errorf("%q finds %d rules", n, len(have))
+		}
+	}
+}
+
+// Every part of the index can be read in full, in every language: our rulings and those
+// on cards, monsters and tiles, the texts of tokens and the help.
+func TestReachable(t *testing.T) {
+	x := index(t)
+	rulings := 0
+	for _, l := range text.Langs {
+		c := words(t, l)
+		for _, a := range x.Everything(c) {
+			if a.Text == "" || a.Title == "" {
+				t.Errorf("%s: %s %s says nothing", l, a.Kind, a.ID)
+				continue
+			}
+			if a.Kind == ask.Ruling {
+				rulings++
+			}
+			if whole := strings.Join(x.Whole(c, &a, ""), "\n"); !strings.Contains(whole, a.Text) {
+				t.Errorf("%s: %s %s is not in what is told of it:\n%s", l, a.Kind, a.ID, whole)
+			}
+		}
+	}
+	if rulings < 2*200 {
+		t.Errorf("%d rulings", rulings)
+	}
+}
+
+// Rules and our rulings have a sentence for each sentence of the other languages, and what
+// leads to them leads somewhere.
+func TestSentences(t *testing.T) {
+	x := index(t)
+	if uneven := x.Uneven(); len(uneven) > 0 {
+		t.Errorf("not as many sentences in all languages: %v", uneven)
+	}
+	if astray := x.Astray(); len(astray) > 0 {
+		t.Errorf("asked.yaml leads nowhere: %v", astray)
+	}
+}
+
+// Every citation has its legend, in every language, and the legend has nobody who says
+// nothing.
+func TestCitations(t *testing.T) {
+	x := index(t)
+	cited := x.Sources()
+	for _, l := range text.Langs {
+		c := words(t, l)
+		for id := range cited {
+			if !slices.Contains(cards.Legend(), id) || !c.Has("source."+id) || !c.Has("source."+id+".note") {
+				t.Errorf("%s: %s has no legend", l, id)
+			}
+		}
+		if have := len(ask.LegendLines(c)); have != len(cards.Legend()) {
+			t.Errorf("%s: the legend has %d lines", l, have)
+		}
+	}
+	for _, id := range cards.Legend() {
+		if !cited[id] {
+			t.Errorf("%s says nothing", id)
+		}
+	}
+	for _, a := range x.Everything(words(t, text.English)) {
+		if a.Kind == ask.Ruling && a.Source == "" {
+			t.Errorf("%s: who says so?", a.ID)
+		}
+	}
+}
+
+// What is called exactly as was typed comes first, in either language; of cards and sides
+// of tiles every one.
+func TestNamesFirst(t *testing.T) {
+	x := index(t)
+	c := words(t, text.English)
+	for _, it := range x.Cards().All() {
+		for _, name := range it.Name {
+			if name == "" {
+				continue
+			}
+			found, err := x.Search(c, name, ask.Filter{Filter: cards.Filter{Box: it.Prints[0].Box.ID}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			at := slices.IndexFunc(found, func(a ask.Answer) bool { return a.Of().ID == it.ID })
+			for i := range max(at, 0) + 1 {
+				if at < 0 || text.Fold(found[i].Title) != text.Fold(name) && found[i].Of().ID != it.ID && i >= 3 {
+					t.Errorf("%q finds %v", name, found)
+					break
+				}
+			}
+		}
+	}
+}
+
+// A word matches words, not pieces of words.
+func TestNotPieces(t *testing.T) {
+	x := index(t)
+	c := words(t, text.Lang("fr"))
+	for query, not := range map[string]string{"pv": "coup", "rage": "courage", "at": "attaque", "oup": "coup"} {
+		found, err := x.Search(c, query+" ", ask.Filter{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range found {
+			for _, m := range a.Marks {
+				if marked := text.Fold(a.Text[m.From:m.To]); marked == not {
+					t.Errorf("%q is found in %q", query, a.Text)
+				}
+			}
+		}
+	}
+}
+
+// What lies on the table comes alone, or before what is as good.
+func TestNear(t *testing.T) {
+	x := index(t)
+	c := words(t, text.English)
+	near := []ask.Ref{{Kind: ask.Card, ID: "wings"}, {Kind: ask.Card, ID: "jets"}, {Kind: ask.Rule, ID: "6.1"}}
+	found, err := x.Search(c, "", ask.Filter{Filter: cards.Filter{Box: "tokyo"}, Near: near, Only: true})
+	if err != nil || len(found) != len(near) {
+		t.Fatalf("on the table: %v, %v", found, err)
+	}
+	for _, a := range found {
+		if !slices.Contains(near, a.Of()) {
+			t.Errorf("%s %s does not lie there", a.Kind, a.ID)
+		}
+	}
+	found, err = x.Search(c, "yield", ask.Filter{Filter: cards.Filter{Box: "tokyo"}, Near: near, Only: true})
+	if err != nil || len(found) == 0 || found[0].Of() != near[2] && found[0].Of() != near[1] {
+		t.Errorf("yield, of what lies there: %v, %v", found, err)
+	}
+}
+
+// The marks are words of the sentence that were asked for.
+func TestMarks(t *testing.T) {
+	x := index(t)
+	found, err := x.Search(words(t, text.English), "heal in tokyo", ask.Filter{})
+	if err != nil || len(found) == 0 {
+		t.Fatal(found, err)
+	}
+	if have, want := ask.Marked(&found[0], func(s string) string { return "<" + s + ">" }), "<Tokyo>"; !strings.Contains(have, want) {
+		t.Errorf("%q has no %s", have, want)
+	}
+}
+
+// docs/rulings.md is what the program answers with; go generate ./companion/ask writes it.
+func TestDocument(t *testing.T) {
+	file := filepath.Join("..", "..", "docs", "rulings.md")
+	have, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := ask.Document(have, index(t).Cards(), words(t, text.English), words(t, text.Lang("fr")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(have, want) {
+		t.Errorf("%s differs from the program; go generate ./companion/ask writes it", file)
+	}
+}
+
+// Odd questions are answered or not, and nothing falls over.
+func FuzzSearch(f *testing.F) {
+	x, c := index(f), words(f, text.English)
+	for _, q := range []string{"", " ", "A2", "A2 A2", "é", "kind:", "\xff\xfe", "des des des", "14.5.", strings.Repeat("heart ", 200), "cost<=3 heart", "«»", "@3 x"} {
+		f.Add(q)
+	}
+	f.Fuzz(func(t *testing.T, q string) {
+		found, err := x.Search(c, q, ask.Filter{})
+		if err == nil && len(found) > 40 {
+			t.Errorf("%d answers", len(found))
+		}
+		for i := range found {
+			ask.Marked(&found[i], strings.ToUpper)
+		}
+	})
+}
+
+// BenchmarkSearch is an answer from the keystroke on, for a question of the tuned list
+// each.
+func BenchmarkSearch(b *testing.B) {
+	list, _ := questions(b, "tuned.yaml")
+	x := index(b)
+	c := words(b, text.English)
+	var worst time.Duration
+	for i := 0; b.Loop(); i++ {
+		q := &list[i%len(list)]
+		start := time.Now()
+		if _, err := x.Search(c, q.Q, ask.Filter{Filter: cards.Filter{Box: q.Box}}); err != nil {
+			b.Fatal(err)
+		}
+		worst = max(worst, time.Since(start))
+	}
+	b.ReportMetric(float64(worst.Microseconds())/1000, "ms-worst")
+}
+
+// BenchmarkIndex is the index built of texts that have been read.
+func BenchmarkIndex(b *testing.B) {
+	d := desk(b)
+	if _, err := d.Ask(); err != nil {
+		b.Fatal(err)
+	}
+	parts, err := d.Entries()
+	if err != nil {
+		b.Fatal(err)
+	}
+	index, _ := d.Cards()
+	for b.Loop() {
+		ask.New(index, parts...)
+	}
+}

@@ -1,0 +1,164 @@
+package ask
+
+import (
+	"encoding/json"
+	"strings"
+
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Head is the line above an answer: what it is about and which box has it, as in
+// "A2 Fame or destruction - rule, Duel".
+func Head(c *text.Catalogue, a *Answer) string {
+	title := a.Title
+	if of := a.entry; of.Kind == Rule || of.Kind == Ruling && isNumber(of.ID) {
+		title = of.ID + " " + title
+	}
+	kind := c.Say("ask.kind." + a.Kind.String())
+	var boxes []string
+	for _, b := range a.Boxes {
+		boxes = append(boxes, cards.BoxName(c, b))
+	}
+	if len(boxes) == 0 {
+		return c.Say("ask.head", rules.Text("title", title), rules.Text("kind", kind))
+	}
+	return c.Say("ask.head-in", rules.Text("title", title), rules.Text("kind", kind), rules.Text("boxes", strings.Join(boxes, ", ")))
+}
+
+// Marked is the sentence of an answer with what was asked for put through mark.
+func Marked(a *Answer, mark func(string) string) string {
+	var b strings.Builder
+	at := 0
+	for _, m := range a.Marks {
+		b.WriteString(a.Text[at:m.From])
+		b.WriteString(mark(a.Text[m.From:m.To]))
+		at = m.To
+	}
+	return b.String() + a.Text[at:]
+}
+
+// Whole is everything that is said about what an answer is about, a line each; all but
+// the first are indented. A card or tile is told as cards.Text tells it, followed by our
+// rulings that speak of it. box is the id of the box played, "" for none.
+func (x *Index) Whole(c *text.Catalogue, a *Answer, box string) []string {
+	e := a.entry
+	var out []string
+	if e.item != nil {
+		out = cards.Text(c, *e.item, box)
+	} else {
+		head := *a
+		if e.Kind == Rule {
+			head.Kind, head.Title = Rule, c.Words(e.Name)
+		}
+		out = []string{Head(c, &head)}
+		for i := range e.Parts {
+			if p := &e.Parts[i]; x.concerns(e, p, box) {
+				out = append(out, partLines(c, p)...)
+			}
+		}
+	}
+	for _, d := range Decisions() {
+		if p := d.part(); d.speaks(e) && (box == "" || d.Only == "" || d.Only == box) {
+			out = append(out, partLines(c, &p)...)
+		}
+	}
+	return out
+}
+
+// concerns says whether a part is of use to who plays a box.
+func (x *Index) concerns(e *entry, p *Part, box string) bool {
+	return p.Only == "" || box == "" || p.Only == box
+}
+
+// speaks says whether a ruling is about a card, a monster, a token or a tile.
+func (d *Decision) speaks(e *entry) bool {
+	if e.Kind == Rule || e.Kind == Ruling || e.Kind == Help {
+		return false
+	}
+	for _, b := range e.boxes {
+		for _, id := range d.About {
+			if id == e.ID && b.Game == d.Game {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// partLines are a part with its title and who says it.
+func partLines(c *text.Catalogue, p *Part) []string {
+	said := c.Words(p.Text)
+	if len(p.Name) > 0 {
+		said = c.Colon(c.Words(p.Name), said)
+	}
+	if p.Number > 0 {
+		said = "- " + said
+	}
+	if by := cards.Cite(c, p.Sources); by != "" {
+		said += " [" + by + "]"
+	}
+	return []string{"  " + said}
+}
+
+// LegendLines are all sources of citations, a line each: what a source is called, and
+// what it is.
+func LegendLines(c *text.Catalogue) []string {
+	var out []string
+	for _, id := range cards.Legend() {
+		out = append(out, c.Colon(c.Say("source."+id), c.Say("source."+id+".note")))
+	}
+	return out
+}
+
+// Rules are the rules of a number, "A2" or "14.5", or of a section, "14" or "A", in their
+// order; none where there is no such rule in the box, "" for all.
+func (x *Index) Rules(c *text.Catalogue, number, box string) []Answer {
+	number = strings.ToUpper(strings.TrimSpace(number))
+	var exact, below []Answer
+	for i := range x.parts {
+		p := &x.parts[i]
+		e := x.entries[p.entry]
+		if e.Kind != Rule && (e.Kind != Ruling || !isNumber(e.ID)) || p.number != 0 || box != "" && !e.in(box) || number == "" {
+			continue
+		}
+		rest, ok := strings.CutPrefix(e.ID, number)
+		switch {
+		case ok && rest == "":
+			exact = append(exact, x.answer(c, p.from, nil, box))
+		case ok && (rest[0] == '.' || len(number) == 1 && number[0] >= 'A' && isDigit(rest[0])):
+			below = append(below, x.answer(c, p.from, nil, box))
+		}
+	}
+	if len(exact) > 0 {
+		return exact
+	}
+	return below
+}
+
+// jsonAnswer is an answer as programs read it.
+type jsonAnswer struct {
+	Kind  string `json:"kind"`
+	ID    string `json:"id"`
+	Box   string `json:"box"`
+	Title string `json:"title"`
+	Text  string `json:"text"`
+}
+
+// JSON is answers as one array, best first, an answer a line.
+func JSON(list []Answer) ([]byte, error) {
+	out := []byte("[")
+	for i := range list {
+		a := &list[i]
+		line, err := json.Marshal(jsonAnswer{a.Kind.String(), a.ID, a.Box, a.Title, a.Text})
+		if err != nil {
+			return nil, err
+		}
+		if i > 0 {
+			out = append(out, ",\n "...)
+		}
+		out = append(out, line...)
+	}
+	return append(out, ']'), nil
+}

@@ -1,0 +1,58 @@
+// Command rulings writes docs/rulings.md between its marks from the data the program
+// answers with: go generate ./companion/ask.
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+
+	"kingoftokyo"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/library"
+)
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: rulings FILE")
+		os.Exit(2)
+	}
+	if err := write(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, "rulings:", err)
+		os.Exit(1)
+	}
+}
+
+// write writes the rulings into a file, between its marks.
+func write(file string) error {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		return err
+	}
+	index, err := boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel, nil), Desk: &companion.Desk{Library: lib}}).Cards()
+	if err != nil {
+		return err
+	}
+	var words []*text.Catalogue
+	for _, l := range []text.Lang{text.English, text.English.Next()} {
+		c, err := text.Load(l, nil)
+		if err != nil {
+			return err
+		}
+		words = append(words, c)
+	}
+	have, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	want, err := ask.Document(have, index, words[0], words[1])
+	if err != nil || bytes.Equal(have, want) {
+		return err
+	}
+	return os.WriteFile(file, want, 0o644)
+}
