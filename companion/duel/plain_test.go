@@ -17,7 +17,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-func desk(t *testing.T, lang text.Lang) *duelbox.Desk {
+func desk(t testing.TB, lang text.Lang) *duelbox.Desk {
 	t.Helper()
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
