@@ -134,10 +134,10 @@ func TestRow(t *testing.T) {
 			t.Errorf("%+v for %+v", c, slot)
 		}
 	}
-	if c := key(&v, companion.KeyEnter); c.Move == nil {
+	if c := key(&v, companion.KeyEnter); c.Move == nil || c.Text != "buy nothing, gain 1 energy" {
 		t.Error("Enter does not end buying")
 	}
-	if c := key(&v, "r"); c.Move == nil || c.Hint != "new row" {
+	if c := key(&v, "r"); c.Move == nil || c.Hint != "renew" {
 		t.Errorf("%+v", c)
 	}
 }
