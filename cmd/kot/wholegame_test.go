@@ -40,7 +40,7 @@ func destruction(at string) string { return ".  " + at + "\n─" }
 var (
 	tillKilled = []step{
 		{"nAnna\r", []string{"Your name                   Anna"}},
-		{"s", []string{"Who starts (S3)             Autobot"}},
+		{"s", []string{"Who starts                  Autobot"}},
 		{"cseismic, monumental, photoshoot\r", []string{"Seismic test, Monumental, Photoshoot"}},
 		{"\r", []string{"PUT ON THE TABLE", hearts(14, 12), energy(1, 0), fame("0"), destruction("0"), "roll and type 5 dice"}},
 
