@@ -166,7 +166,7 @@ var (
 		// Turn 13, Anna. In the lab: Eye of the storm came into slot 1, 2 - 1.
 		{named("eye"), []string{"1 Eye of the storm - 1", "3 (Lightning speed) - 2, too dear"}},
 		{"1", []string{"Where does the Dragon token go?"}},
-		{"f2\r", []string{"is the Fame track at your left hand?"}},
+		{"f2\r", []string{"is the Fame track on your left?"}},
 		// On Fame +2 to +4 the ends are even: its heart lies nearest Anna (T7).
 		{"y", cats.show(is(6, 0, 1, 10), is(14, 0, 1, 0), "Anna: roll and type 6 dice")},
 		{"+", []string{"Anna: roll and type 7 dice"}},
@@ -244,7 +244,7 @@ var (
 		// Photoshoot in slot 3: 2 - 1. Its Fish first, then Breaking news: fame to +3,
 		// into the zone where destruction stands already (W3).
 		{unnamed("3", "photo"), []string{"Where does the Fish token go?"}},
-		{"\r", cats.show(is(9, 5, 2, 14), is(10, 3, 0, 0), "GAME OVER", "VICTORY for you: both markers stand in your spotlight zones (W3)", "18 turns",
+		{"\r", cats.show(is(9, 5, 2, 14), is(10, 3, 0, 0), "GAME OVER", "VICTORY: both markers stand in your spotlight zones (W3)", "18 turns",
 			fame("+3*"), destruction("+3*"))},
 	}
 )

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
@@ -54,49 +55,12 @@ func (p *program) help(args []string) int {
 // unknownCommand is the *rules.Problem of a word that is no command and no game, with the
 // command that was perhaps meant.
 func (p *program) unknownCommand(word string) error {
-	if meant := nearest(word, slices.Sorted(maps.Keys(commands()))); meant != "" {
-		return rules.Refuse("", "command-meant", rules.Text("word", word), rules.Text("meant", "kot "+meant))
+	for _, meant := range slices.Sorted(maps.Keys(commands())) {
+		if text.OneMistake([]rune(word), []rune(meant)) {
+			return rules.Refuse("", "command-meant", rules.Text("word", word), rules.Text("meant", "kot "+meant))
+		}
 	}
 	return rules.Refuse("", "command-unknown", rules.Text("word", word))
-}
-
-// nearest is the word of a list that one slip of the finger, or two in a longer word, turn
-// into the one typed; "" for none.
-func nearest(typed string, words []string) string {
-	best, least := "", 1+min(2, len(typed)/3)
-	for _, w := range words {
-		if d := slips(typed, w); d < least {
-			best, least = w, d
-		}
-	}
-	return best
-}
-
-// slips is how many letters must be put in, left out, changed or swapped with their
-// neighbour to turn one word into the other.
-func slips(a, b string) int {
-	s, t := []rune(a), []rune(b)
-	before, row := make([]int, len(t)+1), make([]int, len(t)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range s {
-		last := row
-		row = make([]int, len(t)+1)
-		row[0] = i + 1
-		for j := range t {
-			cost := 1
-			if s[i] == t[j] {
-				cost = 0
-			}
-			row[j+1] = min(last[j]+cost, last[j+1]+1, row[j]+1)
-			if i > 0 && j > 0 && s[i] == t[j-1] && s[i-1] == t[j] {
-				row[j+1] = min(row[j+1], before[j-1]+1)
-			}
-		}
-		before = last
-	}
-	return row[len(t)]
 }
 
 // man prints the manual page: the help of every command, as man wants it.

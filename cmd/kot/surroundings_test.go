@@ -81,7 +81,7 @@ func TestNoTerminal(t *testing.T) {
 // the game is not touched.
 func TestLanguage(t *testing.T) {
 	w := opened(t, t.TempDir(), setting{env: []string{"LANG=fr_FR.UTF-8"}})
-	w.sees("NOUVELLE PARTIE CONTRE AUTOBOT", "Qui commence (S3)", "FR ─")
+	w.sees("NOUVELLE PARTIE CONTRE AUTOBOT", "Qui commence", "FR ─")
 	w.types("\t")
 	w.sees("A NEW GAME AGAINST AUTOBOT")
 	w.types("q")

@@ -180,7 +180,7 @@ func (x *Index) means(w string, begun bool) []meant {
 	}
 	if typed := []byte(w); len(out) == 0 && len(w) >= shortest {
 		for _, v := range x.written {
-			if d := len(v) - len(w); d >= -1 && d <= 1 && cards.OneMistake([]byte(v), typed) {
+			if d := len(v) - len(w); d >= -1 && d <= 1 && text.OneMistake([]byte(v), typed) {
 				add(x.spelt[v], asMistake)
 				for _, s := range synonyms().of(v) {
 					add(x.terms[s], asMistake*asSynonym)

@@ -105,6 +105,11 @@ func listed[T any](c *text.Catalogue, list []Candidate[T]) string {
 	return strings.Join(out, ", ")
 }
 
+// InOrder are items in the order of their names in the language shown.
+func InOrder(c *text.Catalogue, list []Item) []Item {
+	return slices.SortedStableFunc(slices.Values(list), func(a, b Item) int { return text.Compare(c.Words(a.Name), c.Words(b.Name)) })
+}
+
 // once is a list with the first copy of each alone; copies stand together.
 func once[T any](list []Candidate[T]) []Candidate[T] {
 	return slices.CompactFunc(slices.Clone(list), func(a, b Candidate[T]) bool { return a.ID == b.ID })
@@ -118,31 +123,10 @@ func almost(words []string, folded string) bool {
 	for i := range words {
 		for j := i + 1; j <= len(words); j++ {
 			part := strings.Join(words[i:j], "")
-			if len([]rune(part)) >= shortest && OneMistake([]rune(part), []rune(folded)) {
+			if len([]rune(part)) >= shortest && text.OneMistake([]rune(part), []rune(folded)) {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-// OneMistake says whether one letter wrong, missing, too many, or two neighbours
-// swapped, lies between two words.
-func OneMistake[C comparable](a, b []C) bool {
-	if len(a) < len(b) {
-		a, b = b, a
-	}
-	i := 0
-	for i < len(b) && a[i] == b[i] {
-		i++
-	}
-	switch {
-	case len(a) > len(b)+1:
-		return false
-	case len(a) > len(b):
-		return slices.Equal(a[i+1:], b[i:])
-	case i == len(b), slices.Equal(a[i+1:], b[i+1:]):
-		return true
-	}
-	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && slices.Equal(a[i+2:], b[i+2:])
 }

@@ -106,8 +106,8 @@ func TestForbiddenValues(t *testing.T) {
 	for _, c := range []struct {
 		keys, warning, line string
 	}{
-		{"mh30<enter>", "30 hearts are more than the 14", "set you.hearts 30"},
-		{"mH99<enter>", "99 hearts are more than the 12", "set rival.hearts 99"},
+		{"mh30<enter>", "30 hearts, more than the 14", "set you.hearts 30"},
+		{"mH99<enter>", "99 hearts, more than the 12", "set rival.hearts 99"},
 		{"mt7<enter>", "7 dice tokens, two is the limit", "set you.dice-tokens 7"},
 		{"mf3.<enter>", "where no token makes such a space", "set fame 3.5"},
 		{"mk99<enter>", "the cards add up to", "set deck 99"},

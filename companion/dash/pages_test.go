@@ -17,7 +17,7 @@ import (
 // Enter begins, and the dice of the first turn can be typed.
 func TestFirstFrame(t *testing.T) {
 	d := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { u.SetUp(dashWish); return nil })
-	d.see("Alienoid (14)", "Cyber Kitty (13)", "Who starts (S3)", "?, ?, ?")
+	d.see("Alienoid (14)", "Cyber Kitty (13)", "Who starts", "?, ?, ?")
 	d.press("<enter>").see("PUT ON THE TABLE", "roll and type 5 dice")
 	d.press("ccffe")
 	if d.last() != "roll ccffe" && d.last() != "roll cceff" {

@@ -166,7 +166,7 @@ func TestOneBackspace(t *testing.T) {
 func TestBackspaceAcrossTie(t *testing.T) {
 	d := open(t, plain, begun+"turn rival roll")
 	d.press("ccfhdpf").see("KEEP CC F")
-	d.press("<bs>").see("which symbol does Autobot collect")
+	d.press("<bs>").see("which symbol does Autobot keep")
 	d.press("<bs>").see("1 to type")
 	d.press("f").see("KEEP CC FF")
 	if d.last() != "roll cchffd" {
