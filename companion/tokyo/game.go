@@ -13,9 +13,10 @@ import (
 // Game is a game of either box. It implements companion.Game.
 type Game struct {
 	*companion.Played[tokyo.Table, tokyo.Event]
-	box   *Box
-	tell  *teller
-	order []rules.Face // of the dice entered last, as they were typed: Back takes them back one by one
+	box    *Box
+	tell   *teller
+	wanted wanted
+	order  []rules.Face // of the dice entered last, as they were typed: Back takes them back one by one
 }
 
 // game makes a session a game.

@@ -71,6 +71,7 @@ func (g *Game) dressed(v *View, t *tokyo.Table) []companion.Choice {
 		v.dress(t, &c, keys, &choice)
 		out = append(out, choice)
 	}
+	out = append(out, g.sayings(v, t)...)
 	return append(out, v.off(t, keys, out)...)
 }
 

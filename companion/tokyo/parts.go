@@ -146,7 +146,7 @@ func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
 			slot.Empty = true
 		case tokyo.Unnamed:
 			slot.Unnamed = true
-			slot.Afford = s.Seats[s.Turn.Active].Energy > 0 && !v.Rules.Asleep(s, s.Turn.Active)
+			slot.Afford = !v.Rules.Asleep(s, s.Turn.Active) && v.cheapEnough(s)
 		default:
 			slot.Card, slot.Name, slot.Effect = v.Rules.Name(id), v.Card(id), v.Text(id)
 			slot.Kind = v.Say("tokyo.kind.discard")
@@ -208,8 +208,9 @@ func (v *View) shown(s *tokyo.State) []companion.Panel {
 // and 1. Further turns are part of their round.
 func (g *Game) round() int {
 	round := 1
-	for _, e := range g.Session.Game.History() {
-		a, b := &e.Before.State, &e.After.State
+	h := g.Session.Game.History()
+	for i := range h { // an entry is large
+		a, b := &h[i].Before.State, &h[i].After.State
 		if b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular && afterFirst(b) < afterFirst(a) {
 			round++
 		}
