@@ -28,7 +28,7 @@ func (v *View) Text(id tokyo.CardID) string {
 	if v.Rules.IsTile(id) {
 		said = v.Rules.Tile(id).Text
 	}
-	return strings.Join(strings.Fields(v.Words.Words(said)), " ")
+	return strings.Join(strings.Split(v.Words.Words(said), "\n"), " ")
 }
 
 // head is the title of a table in its parts. round counts from 1.
@@ -93,10 +93,8 @@ func (v *View) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 			out = append(out, companion.Held{Name: name, Effect: tok.text})
 		}
 	}
-	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
-		if s.Holds(seat, id) {
-			out = append(out, companion.Held{Card: v.Rules.Name(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.heldText(s, id)})
-		}
+	for _, id := range s.Held(seat) {
+		out = append(out, companion.Held{Card: v.Rules.Name(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.heldText(s, id)})
 	}
 	return out
 }
