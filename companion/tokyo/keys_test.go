@@ -59,7 +59,7 @@ func TestKeys(t *testing.T) {
 		{"the turn's end ends the game", tokyo.Base, "set p1.points 19; roll 112233", []string{
 			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>"}},
 		{"and says so", tokyo.Base, "set p1.points 20; row frenzy wings jets; set p1.energy 2; turn p1 buy", []string{
-			"r Anna renews the row, 2 energy <sweep>", "Enter Anna wins when this turn ends <pass>",
+			"r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>", "Enter Anna wins when this turn ends <pass>",
 			"1 Frenzy !this costs 7 energy, and Anna has 2", "2 Wings !this costs 6 energy, and Anna has 2", "3 Jets !this costs 5 energy, and Anna has 2"}},
 		{"a Monster would fall by Poison", tokyo.Base, "set p1.hearts 1; set p1.poison 1; place p1 city; roll 112233", []string{
 			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>"}},
@@ -76,7 +76,7 @@ func TestKeys(t *testing.T) {
 		{"tiles", tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", []string{
 			"1 Devious <answer tile-devious>", "2 Eternal <answer tile-eternal>", "3 Skulking <answer tile-skulking>", "4 Tireless <answer tile-tireless>", "n none <answer no>"}},
 		{"a choice of the turn's start: the digits are dice soon", tokyo.Base, "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", []string{
-			" Jets (Bea) <answer jets>", "n none <answer no>"}},
+			"d Jets (Bea) <answer jets>", "n none <answer no>"}},
 	} {
 		p := enter(t, plainDesk(t, text.English), c.edition, c.at)
 		want := strings.Join(c.want, "\n")
@@ -150,14 +150,14 @@ func TestThrough(t *testing.T) {
 			t.Errorf("%s: %s plays %q, want %q", c.at, c.keys, got, c.want)
 		}
 	}
-	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row frenzy wings jets; set p1.energy 9; roll 112233")
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row frenzy wings jets; set p1.energy 19; roll 112233")
 	p.keys("0")
 	if _, err := p.g.Undo(); err != nil {
 		t.Fatal(err)
 	}
 	p.keys("3")
-	if q, _ := p.g.Now().Open(); q.ID != tokyo.AskReveal {
-		t.Errorf("after the purchase it asks %s", q.ID)
+	if s := p.g.Now().State; s.Turn.Active != 0 || s.Turn.Phase != tokyo.PhaseBuy {
+		t.Errorf("a purchase after undo ends the turn: %+v", s.Turn)
 	}
 }
 

@@ -9,8 +9,8 @@ import (
 )
 
 // This file is what a key adds to the event it stands for: the no of a card that asks no
-// more, a new card left unnamed where others lie unnamed too, and the end of a turn in
-// which nothing more can be done or is wanted.
+// more, a new card left unnamed, and the end of a turn in which nothing more can be done
+// or is wanted.
 
 // wanted is what the players have said to the program and not to the game: it is no part
 // of the log, and lasts as long as the game is open.
@@ -92,13 +92,12 @@ func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 	if h := g.Session.Game.History(); now.Asking {
 		before, items = h[len(h)-1].Before, append(slices.Clip(slices.Clone(h[len(h)-1].Items)), ev)
 	}
-	leave := slices.Contains(now.State.Row[:], tokyo.Unnamed)
 	for len(out) <= mostFollowing {
 		after, err := v.Rules.Run(&before, items)
 		if err != nil {
 			return out
 		}
-		next, ok := v.follows(&after, want, leave)
+		next, ok := v.follows(&after, want)
 		switch {
 		case !ok:
 			return out
@@ -113,14 +112,14 @@ func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 }
 
 // follows is the event that follows at a table without anybody's choice: a card that is
-// silent says no; one that comes up stays unnamed, where leave says so and nobody may buy
-// it at once (14.1); and a turn ends in whose buy step nothing can be done or is wanted.
-func (v *View) follows(t *tokyo.Table, want *wanted, leave bool) (next tokyo.Event, ok bool) {
+// silent says no; one that comes up stays unnamed, where nobody may buy it at once (14.1);
+// and a turn ends in whose buy step nothing can be done or is wanted.
+func (v *View) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
 	q, asked := t.Open()
 	switch {
 	case asked && q.No && want.silences(&q):
 		return answered(tokyo.No), true
-	case leave && q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State):
+	case q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State):
 		return unnamed(), true
 	case !asked && v.quiet(t) && (t.State.Turn.Number == want.through || v.idle(t)):
 		return said(tokyo.Passed), true
