@@ -289,3 +289,30 @@ func TestReadings(t *testing.T) {
 		t.Errorf("%d items say how they are played, want 22", have)
 	}
 }
+
+// TestLettersOfAName: a card is named by the letters of its name that put it first among
+// the cards of its box, and Enter: three letters or fewer in the mean, over all cards of
+// all boxes and in every language.
+func TestLettersOfAName(t *testing.T) {
+	s := whole(t)
+	for _, l := range text.Langs {
+		typed, n := 0, 0
+		for _, it := range s.All() {
+			for _, p := range it.Prints {
+				name := text.Fold(words(t, l).Words(it.Name))
+				letters := 1
+				for ; letters < len(name); letters++ {
+					if found, err := s.FindFrom(p.Box.ID, name[:letters]); err == nil && len(found) > 0 && found[0].ID == it.ID {
+						break
+					}
+				}
+				typed, n = typed+letters, n+1
+			}
+		}
+		mean := float64(typed) / float64(n)
+		t.Logf("%s: %d cards, %.2f letters in the mean", l, n, mean)
+		if mean > 3 {
+			t.Errorf("%s: a card takes %.2f letters in the mean, want 3 at most", l, mean)
+		}
+	}
+}
