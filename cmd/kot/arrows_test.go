@@ -46,6 +46,7 @@ var arrows = map[string][]string{
 	"companion/boxes":       {"rules/tokyo", "companion", "companion/duel", "companion/tokyo"}, // the registry
 	// The dashboards are still one a box; that of Duel hands the others to partydash.
 	"companion/dash":      {"rules", "rules/duel", "rules/tokyo", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/duel", "companion/tokyo", "companion/partydash", "companion/cards", "companion/text", "companion/screen"},
+	"companion/board":     {"rules", "companion", "companion/cards", "companion/text", "companion/screen"}, // the one to come: it knows no box
 	"companion/partydash": {"rules", "rules/tokyo", "tracker", "companion", "companion/tokyo", "companion/cards", "companion/text", "companion/screen"},
 }
 

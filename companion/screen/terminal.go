@@ -10,6 +10,9 @@ import (
 	"syscall"
 
 	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+
+	"kingoftokyo/companion/text"
 )
 
 // exitCrash is the exit status after a fault of the program's own.
@@ -51,10 +54,20 @@ type Terminal struct {
 	Crash func() string
 }
 
+// Dashboard is what a terminal needs of a dashboard.
+type Dashboard interface {
+	// Application is its event loop.
+	Application() *tview.Application
+	// OnSuspend takes what hands the terminal to the shell, until the player comes back.
+	OnSuspend(do func())
+	// Words is the catalogue everything is said from.
+	Words() *text.Catalogue
+}
+
 // Program is what runs on a terminal.
 type Program struct {
-	// Open makes the App and opens its first page. Where it fails, nothing runs.
-	Open func() (*App, error)
+	// Open makes the dashboard and opens its first page. Where it fails, nothing runs.
+	Open func() (Dashboard, error)
 	// Beside runs beside the event loop, under guard, until done is closed; it may be
 	// nil.
 	Beside func(done <-chan struct{})
@@ -82,7 +95,8 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 		t.Screen.Fini()
 		return 0, err
 	}
-	a.suspend = func() { a.loop.Suspend(stopSelf) }
+	loop := a.Application()
+	a.OnSuspend(func() { loop.Suspend(stopSelf) })
 	var signalled atomic.Int32
 	done := make(chan struct{})
 	defer close(done)
@@ -92,17 +106,17 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 			if n, ok := s.(syscall.Signal); ok {
 				signalled.Store(128 + int32(n))
 			}
-			a.loop.QueueUpdate(a.loop.Stop) // in the loop: before it runs there is nothing to stop
+			loop.QueueUpdate(loop.Stop) // in the loop: before it runs there is nothing to stop
 		case <-done:
 		}
 	})
 	if p.Beside != nil {
 		t.Guard(func() { p.Beside(done) })
 	}
-	err = a.loop.Run()
+	err = loop.Run()
 	if p.Close != nil {
 		if failed := p.Close(); failed != nil {
-			fmt.Fprintln(t.ErrOut, "kot: "+a.host.Words().Error(failed))
+			fmt.Fprintln(t.ErrOut, "kot: "+a.Words().Error(failed))
 		}
 	}
 	if err != nil { // the terminal cannot be read: its window is closed, the signal comes a moment later
