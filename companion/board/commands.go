@@ -75,7 +75,7 @@ func (t *table) commands() []binding {
 		{chars: "l", word: "key.history", act: push(newHistory)},
 		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},
 		{chars: ":", word: "key.line", act: t.openLine},
-		{chars: "q", word: "key.quit", act: d.quit},
+		{chars: "q", word: "key.quit", act: d.Quit},
 		{chars: "A", word: "key.coach", act: func() { t.ask(companion.CmdCoach) }, quiet: true},
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}

@@ -27,7 +27,7 @@ type Dash struct {
 	game    companion.Game // nil before there is one
 	setup   *text.Catalogue
 	loop    *tview.Application
-	root    *tview.Flex
+	root    *root
 	pages   *tview.Pages
 	stack   []page // the lowest is the table, where there is a game
 	table   *table // nil before there is a game
@@ -35,6 +35,7 @@ type Dash struct {
 	th      *theme
 	noted   note
 	zones   []zone
+	left    bool            // the player has left: keys behind that are for nobody
 	suspend func()          // hands the terminal to the shell; nil where there is no shell
 	shown   *companion.View // the view of the table as it lies; nil where it has to be made anew
 	looking atomic.Bool     // the game may only be looked at; also read beside the loop
@@ -50,12 +51,13 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	look.Few = look.Few || on.Colors() < 256
 	plainStyles()
 	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), look: look, th: newTheme(look), pages: tview.NewPages()}
-	d.root = d.frame()
+	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)
 	d.loop.SetInputCapture(d.key)
 	d.loop.SetMouseCapture(d.mouse)
 	d.loop.SetBeforeDrawFunc(d.begin)
 	d.loop.SetScreen(on)
+	d.loop.EnablePaste(true)
 	return d, nil
 }
 
