@@ -12,7 +12,7 @@ import (
 // The sizes of a die.
 const (
 	tileHigh = 3
-	tileWide = 8 // at most
+	tileWide = 7 // at most
 	tileGap  = 2 // at most
 	besideW  = 20
 )
@@ -62,7 +62,7 @@ func (t *table) dice(tr *companion.Tray, w int, fit bool) (b block, below bool) 
 		b.forms = append(b.forms, form{2, func(c canvas) { t.diceRow(c, tr, wide, gap, 1, below, used) }})
 	}
 	b.forms = append(b.forms, form{high, func(c canvas) { t.diceRow(c, tr, wide, gap, tileHigh, below, used) }})
-	if large := 11; fit && n*(large+tileGap) <= w-2 {
+	if large := 9; fit && n*(large+tileGap) <= w-2 {
 		used := 1 + n*(large+tileGap)
 		if !below && w-used < besideW {
 			large, used = wide, 1+n*(wide+gap)
@@ -169,7 +169,7 @@ func (t *table) tile(c canvas, tr *companion.Tray, i int) {
 		letter = "[" + letter + "]"
 	}
 	c.middle(mid, st, letter)
-	c.put(1, 0, st, number)
+	c.put(1, 0, st.Bold(false), number)
 }
 
 // frame draws a frame along the edges of the canvas.

@@ -30,5 +30,5 @@ func TestPages(t *testing.T) {
 func TestLine(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit(":you hearts 9<enter>").see("9/")
-	u.hit(":lang fr<enter>").see("9/14 cœurs")
+	u.hit(":lang fr<enter>").see("ANNA", "C 9")
 }

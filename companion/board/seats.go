@@ -131,10 +131,7 @@ func pairUsed(c canvas, s *companion.Seat, words bool) int {
 
 // bar draws a number as a part of its most.
 func (c canvas) bar(x, y, w int, g *companion.Gauge) {
-	full := 0
-	if g.Max > 0 {
-		full = (max(0, min(g.Value, g.Max))*w + g.Max - 1) / g.Max
-	}
+	full := filledOf(g, w)
 	for i := range w {
 		switch {
 		case i < full && c.coloured():
@@ -149,13 +146,34 @@ func (c canvas) bar(x, y, w int, g *companion.Gauge) {
 	}
 }
 
+// filledOf is how many of w columns a number fills of its most.
+func filledOf(g *companion.Gauge, w int) int {
+	if g.Max == 0 {
+		return 0
+	}
+	return (max(0, min(g.Value, g.Max))*w + g.Max - 1) / g.Max
+}
+
+// pips draws a number as signs of which some are filled: rows of them stay apart.
+func (c canvas) pips(x, y, w int, g *companion.Gauge, on func(tcell.Style) tcell.Style) {
+	full := filledOf(g, w)
+	for i := range w {
+		if i < full {
+			c.put(x+i, y, on(c.ink(g.Hue)), "■")
+		} else {
+			c.put(x+i, y, on(c.dim), "·")
+		}
+	}
+}
+
 // columnsOf are the columns of the seats below each other.
 type columnsOf struct {
-	name  int // columns of names with monsters
-	gauge []gaugeColumn
-	held  int // where the number of cards stands; 0 for nowhere
-	heads []string
-	short bool
+	called int // columns of names alone
+	name   int // columns of names with monsters
+	gauge  []gaugeColumn
+	held   int // where the number of cards stands; 0 for nowhere
+	heads  []string
+	short  bool
 }
 
 // gaugeColumn is where a number stands and how wide its bar is.
@@ -172,20 +190,16 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 			monster = max(monster, c.width(s.Monster), c.width(s.Badge)+2)
 		}
 	}
-	out.name = name + 3
+	out.called, out.name = name, name+3
 	gauges := v.Seats[0].Gauges
 	short := c.w < 66
 	need := func(short bool) (n int) {
 		for _, g := range gauges {
-			word := g.Word
-			if short {
-				word = g.Short
-			}
-			n += max(c.width(word), 2) + 3
+			n += max(c.width(headOf(&g, short)), 2) + 3
 		}
 		return n
 	}
-	held := c.width(t.d.say("dash.held")) + 2
+	held := c.width(t.d.say("dash.cards", argN(10))) + 2
 	if short = short || out.name+need(false)+held > c.w; short {
 		held = 0
 	}
@@ -205,7 +219,7 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 		for n, i := range bars {
 			w := min(left/(len(bars)-n)-1, gauges[i].Max)
 			if len(bars) == 2 && n == 0 {
-				w = min(w, left*2/5)
+				w = min(max(w, left*3/5), gauges[i].Max)
 			}
 			if w >= 4 {
 				wide[i] = w
@@ -215,10 +229,7 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 	}
 	x := out.name
 	for i, g := range gauges {
-		word := g.Word
-		if short {
-			word = g.Short
-		}
+		word := headOf(&g, short)
 		w := max(c.width(word), 2)
 		out.heads = append(out.heads, word)
 		if wide[i] > 0 { // the word stands above number and bar
@@ -234,6 +245,20 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 		out.held = c.w - held
 	}
 	return out
+}
+
+// longHead is how many columns the word above a number takes at most.
+const longHead = 8
+
+// headOf is the word above a number.
+func headOf(g *companion.Gauge, short bool) string {
+	if word := []rune(g.Word); !short {
+		if len(word) > longHead {
+			return string(word[:longHead-4]) + "."
+		}
+		return g.Word
+	}
+	return g.Short
 }
 
 // header writes what the columns are.
@@ -281,7 +306,8 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 	}
 	c.put(0, 0, name, sign)
 	left := c.part(2, 0, cols.name-3, c.h)
-	x := left.put(0, 0, name, s.Name) + 1
+	left.part(0, 0, cols.called, 1).put(0, 0, name, s.Name)
+	x := cols.called + 1
 	badge := s.Badge
 	if c.h > 1 && badge != "" {
 		left.put(0, 1, c.fill(companion.FameHue), " "+badge+" ")
@@ -309,14 +335,14 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 		value := strconv.Itoa(g.Value)
 		c.put(col.x+max(0, col.wide-len(value)), 0, st, value)
 		if col.bar > 0 && !s.Out {
-			c.bar(col.x+col.wide+1, 0, col.bar, &g)
+			c.pips(col.x+col.wide+1, 0, col.bar, &g, on)
 		}
 		if c.h > 1 && g.Alert != "" {
 			c.put(col.x, 1, c.ink(g.Hue), g.Alert)
 		}
 	}
 	if cols.held > 0 && len(s.Held) > 0 {
-		c.right(0, on(dim), strconv.Itoa(len(s.Held))+" "+t.d.say("dash.held")+" ")
+		c.right(0, on(dim), t.d.say("dash.cards", argN(len(s.Held)))+" ")
 	}
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
