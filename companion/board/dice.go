@@ -64,7 +64,7 @@ func (t *table) dice(tr *companion.Tray, w int, fit bool) (b block, below bool) 
 	b.forms = append(b.forms, form{high, func(c canvas) { t.diceRow(c, tr, wide, gap, tileHigh, below, used) }})
 	if large := 9; fit && n*(large+tileGap) <= w-2 {
 		used := 1 + n*(large+tileGap)
-		if !below && w-used < besideW {
+		if len(tr.Beside) > 0 && !below && w-used < besideW {
 			large, used = wide, 1+n*(wide+gap)
 		}
 		b.forms = append(b.forms, form{high + 2, func(c canvas) { t.diceRow(c, tr, large, tileGap, tileHigh+2, below, used) }})

@@ -92,7 +92,10 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	}
 	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
 	s.grow = t.growth(v, tr)
-	s.extra = []growth{{partRow, most}, {partDice, most}, {partHeld, most}, {partCoach, most}, {partPanels, most}, {partLog, most}}
+	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partLanes, most}, {partPanels, most}, {partLog, most}}
+	if v.Asked == nil {
+		s.extra = slices.Insert(s.extra, 1, growth{partDice, most})
+	}
 	for _, l := range v.Board.Lines {
 		if l.Board && v.Ending == nil { // pieces have to move: that comes before the dice
 			s.order = slices.DeleteFunc(s.order, func(p part) bool { return p == partBoard })
@@ -117,7 +120,10 @@ func (t *table) growth(v *companion.View, tr *companion.Tray) []growth {
 			out = append(out, growth{partDice, 0})
 		}
 		out = append(out, growth{partSeats, 0}, growth{partLanes, 0}, growth{partAsked, 1}, growth{partChoices, 3}, growth{partBoard, most}, growth{partLanes, 1}, growth{partChoices, most},
-			growth{partSeats, 1}, growth{partAsked, most}, growth{partAdvice, 2}, growth{partCoach, 2}, growth{partDice, 1}, growth{partSeats, most}, growth{partDice, most})
+			growth{partSeats, 1}, growth{partAsked, most}, growth{partAdvice, 2}, growth{partCoach, 2}, growth{partDice, 0}, growth{partSeats, most})
+		if tr.Due > 0 {
+			out = append(out, growth{partDice, most})
+		}
 	case t.buying(v):
 		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partBoard, most}, {partRow, 1}, {partLanes, 0}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
 			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partDanger, most}, {partDice, 2}}
@@ -221,7 +227,7 @@ func (t *table) asked(c canvas, v *companion.View) block {
 	}
 	var text []mark
 	if a.Who != "" {
-		text = append(text, mark{text: t.d.Words().Colon(strings.ToUpper(a.Who), t.d.say("dash.decide")), bold: true})
+		text = append(text, mark{text: t.d.say("dash.answer", rules.Text("name", strings.ToUpper(a.Who))), bold: true})
 	}
 	lines := text
 	for _, l := range a.Lines {

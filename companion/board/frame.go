@@ -98,6 +98,9 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	case h < 18 || w < 50 && h < 24:
 		rows[frameHints] = 1
 	}
+	if p, ok := d.top().(prompting); ok && h >= 10 {
+		rows[framePrompt] = max(1, min(2, len(wrapped(d.th.glyphs(p.prompt()), w-2))))
+	}
 	for i, n := range rows {
 		if i != framePages {
 			d.root.ResizeItem(d.root.GetItem(i), n, 0)
@@ -249,7 +252,13 @@ func (d *Dash) language(c canvas) int {
 func (d *Dash) drawPrompt(c canvas) {
 	c.paint(c.band)
 	if p, ok := d.top().(prompting); ok {
-		c.put(1, 0, c.bandInk(companion.NoHue), p.prompt())
+		lines := c.wrap(p.prompt(), c.w-2)
+		if len(lines) > c.h { // what does not fit is cut with a mark
+			lines = append(lines[:c.h-1:c.h-1], strings.Join(lines[c.h-1:], " "))
+		}
+		for y, l := range lines {
+			c.put(1, y, c.bandInk(companion.NoHue), l)
+		}
 	}
 }
 

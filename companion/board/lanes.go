@@ -17,10 +17,12 @@ func (t *table) lanes(v *companion.View, w int) block {
 			rows++
 		}
 	}
-	b := block{forms: []form{{len(v.Lanes), func(c canvas) { t.drawLanes(c, v, false) }}}}
-	if rows > len(v.Lanes) {
-		b.forms = append(b.forms, form{rows, func(c canvas) { t.drawLanes(c, v, true) }})
+	n := len(v.Lanes)
+	b := block{forms: []form{{n, func(c canvas) { t.drawLanes(c, v, false, 1) }}}}
+	if rows > n {
+		b.forms = append(b.forms, form{rows, func(c canvas) { t.drawLanes(c, v, true, 1) }})
 	}
+	b.forms = append(b.forms, form{rows + n + n - 1, func(c canvas) { t.drawLanes(c, v, true, 2) }})
 	return b
 }
 
@@ -43,28 +45,30 @@ func laneAt(c canvas, v *companion.View) (x, wide int) {
 	return x, max(2, min(6, (c.w-x)/n))
 }
 
-// drawLanes draws the tracks; below says that tokens have rows of their own.
-func (t *table) drawLanes(c canvas, v *companion.View, below bool) {
+// drawLanes draws the tracks, each so many rows high; below says that tokens have rows
+// of their own.
+func (t *table) drawLanes(c canvas, v *companion.View, below bool, high int) {
 	x, wide := laneAt(c, v)
 	y := 0
 	for i := range v.Lanes {
 		l := &v.Lanes[i]
 		c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), l.Name)
 		for n, s := range l.Spaces {
-			t.space(c.part(x+n*wide, y, wide, 1), &s)
+			t.space(c.part(x+n*wide, y, wide, high), &s)
 		}
-		at := c.part(x+l.Marker*wide/2, y, wide, 1)
+		at := c.part(x+l.Marker*wide/2, y, wide, high)
 		at.paint(c.fill(l.Hue))
 		mark := l.Letter
 		if !c.coloured() && wide > 2 {
 			mark = "[" + mark + "]"
 		}
 		at.middle(0, c.fill(l.Hue), mark)
-		y++
+		y += high
 		if below && t.laneTokens(v, i) {
 			t.drawTokens(c, v, i, x, y, wide)
 			y++
 		}
+		y += high - 1 // the tall ones stand apart
 	}
 }
 

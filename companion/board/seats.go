@@ -18,8 +18,12 @@ func (t *table) seats(v *companion.View, c canvas) block {
 	n := len(v.Seats)
 	if n == 2 && c.w >= pairWide && len(v.Seats[0].Gauges) > 0 && v.Seats[0].Hue != companion.NoHue {
 		return block{forms: []form{{2, func(c canvas) {
+			words := true
 			for i := range v.Seats {
-				t.pair(c.part(i*(c.w/2), 0, c.w/2, 2), &v.Seats[i])
+				words = words && c.w/2-3-pairUsed(c, &v.Seats[i], true) >= 6
+			}
+			for i := range v.Seats {
+				t.pair(c.part(i*(c.w/2), 0, c.w/2, 2), &v.Seats[i], words)
 			}
 		}}}}
 	}
@@ -66,8 +70,8 @@ func (t *table) crowded(v *companion.View, c canvas) bool {
 	return false
 }
 
-// pair is one of two: her name, and her numbers below.
-func (t *table) pair(c canvas, s *companion.Seat) {
+// pair is one of two: her name, and her numbers below, with their words or short.
+func (t *table) pair(c canvas, s *companion.Seat, words bool) {
 	name := c.ink(s.Hue).Bold(true)
 	x := c.put(1, 0, name, strings.ToUpper(s.Name))
 	if s.Monster != "" && s.Monster != s.Name {
@@ -83,12 +87,7 @@ func (t *table) pair(c canvas, s *companion.Seat) {
 		}
 	}
 	c.put(x+2, 0, c.ink(companion.HeartHue), alert)
-	words := true
 	used := pairUsed(c, s, words)
-	if c.w-3-used < 8 {
-		words = false
-		used = pairUsed(c, s, words)
-	}
 	bars := 0
 	for _, g := range s.Gauges {
 		if g.Max > 0 {
@@ -194,7 +193,11 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 	gauges := v.Seats[0].Gauges
 	short := c.w < 66
 	need := func(short bool) (n int) {
-		for _, g := range gauges {
+		for i, g := range gauges {
+			if i < 2 && g.Max > 0 && !short { // the word stands above number and bar
+				n += 5
+				continue
+			}
 			n += max(c.width(headOf(&g, short)), 2) + 3
 		}
 		return n
@@ -286,7 +289,9 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 	switch {
 	case s.Out:
 		name, base = dim, dim
-	case s.Asked, s.Active:
+	case s.Asked:
+		sign = "?"
+	case s.Active:
 		sign = ">"
 	}
 	on := func(st tcell.Style) tcell.Style { // on the ground of the row

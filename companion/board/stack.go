@@ -56,16 +56,16 @@ type stack struct {
 	extra  []growth // what takes the room that is left then
 }
 
-// fitted is which form of each part a height has room for, and whether an empty row
-// stands above it.
-func (s *stack) fitted(h int) (form [numParts]int, gap [numParts]bool) {
+// fitted is which form of each part a height has room for, and how many empty
+// rows stand above it.
+func (s *stack) fitted(h int) (form, gap [numParts]int) {
 	for p := range form {
 		form[p] = -1
 	}
 	left := s.filled(s.grow, &form, h)
 	for _, p := range s.gaps {
 		if left > 0 && s.shown(p, &form) && !s.first(p, &form) {
-			gap[p] = true
+			gap[p]++
 			left--
 		}
 	}
@@ -77,7 +77,12 @@ func (s *stack) fitted(h int) (form [numParts]int, gap [numParts]bool) {
 		}
 		after := s.filled(s.extra[i:i+1], &form, left-1)
 		if s.shown(g.part, &form) {
-			gap[g.part], left = true, after
+			gap[g.part], left = 1, after
+		}
+	}
+	if wide := len(s.order); left >= wide { // room enough for everything to stand apart
+		for p := range gap {
+			gap[p] *= 2
 		}
 	}
 	return form, gap
@@ -128,9 +133,7 @@ func (s *stack) draw(c canvas) int {
 		if form[p] < 0 {
 			continue
 		}
-		if gap[p] {
-			y++
-		}
+		y += gap[p]
 		f := s.blocks[p].forms[form[p]]
 		f.draw(c.rows(y, f.rows))
 		y += f.rows

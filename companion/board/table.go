@@ -402,9 +402,33 @@ func (t *table) prompt() string {
 		return t.hold.said
 	case t.d.game.ReadOnly():
 		return t.d.say("dash.prompt.looking")
-	case tr.Prompt != "" && v.Asked == nil:
+	case v.Asked != nil && tr.Due == 0 && t.asks(v) != "":
+		return t.asks(v)
+	case tr.Prompt != "":
 		return tr.Prompt
 	default:
 		return v.Prompt
 	}
+}
+
+// asks is who is to answer and by which keys, below the box that has the question; ""
+// where the answer is no key.
+func (t *table) asks(v *companion.View) string {
+	if s := t.spot(v); s != nil {
+		return s.Text
+	}
+	var keys []string
+	for _, c := range t.choices() {
+		if c.Answer && c.Key != "" && c.Off == "" {
+			keys = append(keys, t.capKey(&c))
+		}
+	}
+	if len(keys) == 0 {
+		return ""
+	}
+	said := strings.Join(keys, " ")
+	if v.Asked.Who == "" {
+		return t.d.say("dash.answer.alone", rules.Text("keys", said))
+	}
+	return t.d.say("dash.answer", rules.Text("name", v.Asked.Who)) + " " + said
 }
