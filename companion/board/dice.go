@@ -142,7 +142,7 @@ func (t *table) tile(c canvas, tr *companion.Tray, i int) {
 	mid := c.h / 2
 	letter := d.Letter
 	number := ""
-	if tr.Marks {
+	if tr.Marks && c.h > 1 {
 		number = strconv.Itoa(i + 1)
 	}
 	switch d.State {
@@ -201,7 +201,7 @@ func (t *table) besideLines(tr *companion.Tray, w int) []string {
 func (t *table) beside(c canvas, tr *companion.Tray) {
 	for y, l := range t.besideLines(tr, c.w) {
 		st := c.plain
-		if y == 0 {
+		if y == 0 && len(tr.Beside) > 1 {
 			st = c.bold
 		}
 		c.put(0, y, st, l)

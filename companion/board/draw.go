@@ -302,8 +302,10 @@ func (t *table) capKey(ch *companion.Choice) string {
 		return t.d.keyName("enter")
 	case ch.Key == "":
 		return ch.Keys
+	case ch.Answer:
+		return strings.ToUpper(ch.Key)
 	}
-	return strings.ToUpper(ch.Key)
+	return ch.Key
 }
 
 // cap writes a choice: its key on a fill, its text behind. It returns the column after it.
@@ -622,7 +624,7 @@ func (t *table) listed(v *companion.View) []companion.Choice {
 	for _, ch := range all {
 		switch {
 		case ch.Slot > 0, ch.Off != "":
-		case v.Placing != nil && ch.Answer && ch.Key == "":
+		case v.Placing != nil && ch.Answer && ch.Move != nil && (ch.Key == "" || len(v.Choices) > 5):
 		case ch.Answer && (ch.Effect != "" || !inBox):
 			out = append(out, ch)
 		case !ch.Answer && !ch.Prompted:

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
@@ -175,8 +176,15 @@ func (d *Dash) tell(text string) { d.noted = note{text: text} }
 // warn shows a line to the player, until the next key, that something is wrong.
 func (d *Dash) warn(text string) { d.noted = note{text, true} }
 
-// fault shows what was wrong; nothing was done.
-func (d *Dash) fault(err error) { d.warn(d.Words().Error(err)) }
+// fault shows what was wrong; nothing was done. The numbers of rules stand on the page of
+// reasons.
+func (d *Dash) fault(err error) {
+	var p *rules.Problem
+	if errors.As(err, &p) && p.Note.Rule != "" {
+		err = rules.Refuse("", p.Key, p.Args...)
+	}
+	d.warn(d.Words().Error(err))
+}
 
 // Quit ends the event loop. Keys that came behind the one that meant it do nothing.
 func (d *Dash) Quit() {

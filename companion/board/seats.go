@@ -35,6 +35,7 @@ func (t *table) seats(v *companion.View, c canvas) block {
 				cols.header(c)
 				top = 1
 			}
+			cols.bare = top == 0
 			for i := range v.Seats {
 				t.seat(c.rows(top+i*high, high), &v.Seats[i], cols)
 			}
@@ -199,6 +200,9 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 				continue
 			}
 			n += max(c.width(headOf(&g, short)), 2) + 3
+			if short {
+				n += c.width(g.Short)
+			}
 		}
 		return n
 	}
@@ -234,6 +238,9 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 	for i, g := range gauges {
 		word := headOf(&g, short)
 		w := max(c.width(word), 2)
+		if short {
+			w += c.width(g.Short) + 1
+		}
 		out.heads = append(out.heads, word)
 		if wide[i] > 0 { // the word stands above number and bar
 			w = 2
@@ -338,7 +345,11 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 			st = c.fill(g.Hue)
 		}
 		value := strconv.Itoa(g.Value)
-		c.put(col.x+max(0, col.wide-len(value)), 0, st, value)
+		at := col.x + max(0, col.wide-len(value))
+		c.put(at, 0, st, value)
+		if cols.bare && col.bar == 0 {
+			c.put(at-c.width(g.Short)-1, 0, on(dim), g.Short)
+		}
 		if col.bar > 0 && !s.Out {
 			c.pips(col.x+col.wide+1, 0, col.bar, &g, on)
 		}
