@@ -93,7 +93,10 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
 	s.grow = t.growth(v, tr)
 	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partLanes, most}, {partPanels, most}, {partLog, most}}
-	if v.Asked == nil {
+	if v.Asked != nil { // the answers stand right below the question
+		s.order = slices.DeleteFunc(s.order, func(p part) bool { return p == partChoices })
+		s.order = slices.Insert(s.order, slices.Index(s.order, partAsked)+1, partChoices)
+	} else {
 		s.extra = slices.Insert(s.extra, 1, growth{partDice, most})
 	}
 	for _, l := range v.Board.Lines {

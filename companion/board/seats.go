@@ -171,7 +171,8 @@ type columnsOf struct {
 	called int // columns of names alone
 	name   int // columns of names with monsters
 	gauge  []gaugeColumn
-	held   int // where the number of cards stands; 0 for nowhere
+	held   int  // where the number of cards stands; 0 for nowhere
+	bare   bool // there is no row that says what the columns are
 	heads  []string
 	short  bool
 }
