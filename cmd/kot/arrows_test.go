@@ -39,6 +39,7 @@ var arrows = map[string][]string{
 	"companion/text":        {"rules"},                                                                                // it knows no box
 	"companion/cards":       {"rules", "companion/text"},                                                              // it knows no box
 	"companion":             {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards"}, // it knows no box
+	"companion/toybox":      {"rules", "tracker", "companion", "companion/text", "companion/cards"},                   // a box made up for tests
 	"companion/plain":       {"rules", "companion", "companion/text", "companion/cards"},                              // it knows no box
 	"companion/screen":      {"rules", "tracker", "companion/text"},                                                   // it knows no box
 	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "coach/store", "tracker", "companion", "companion/text", "companion/cards"},

@@ -38,6 +38,14 @@ func (t *table) steps() []binding {
 			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face) }})
 		}
 	}
+	if v.Placing != nil {
+		out = append(out,
+			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.place"), act: t.enter, step: true},
+			binding{key: tcell.KeyRight, show: d.keyName("arrows"), word: d.say("key.choose"), act: func() { t.arrow(tcell.KeyRight) }, step: true})
+		if v.Placing.Turns {
+			out = append(out, binding{chars: "r", word: d.say("key.turn"), act: func() { t.placeRune('r') }, step: true})
+		}
+	}
 	for _, c := range t.choices() {
 		b := binding{chars: c.Key, word: c.Hint, hue: c.Hue, off: c.Off, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
 		if c.Key == companion.KeyEnter {

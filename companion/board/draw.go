@@ -14,6 +14,9 @@ import (
 // asideWide is the width from which on a part of the table stands beside the rest.
 const asideWide = 112
 
+// tall is the height from which on dice and tracks are drawn larger.
+const tall = 30
+
 // Draw implements tview.Primitive.
 func (t *table) Draw(scr tcell.Screen) {
 	c := t.d.canvasOf(scr, t.Box)
@@ -71,13 +74,13 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	s.blocks[partLanes] = t.lanes(v, c.w)
 	s.blocks[partAsked] = t.asked(c, v)
 	var below bool
-	s.blocks[partDice], below = t.dice(tr, c.w, c.h >= 30)
+	s.blocks[partDice], below = t.dice(tr, c.w, c.h >= tall)
 	if below {
-		s.blocks[partBeside] = t.sectionBlock(c, section{lines: linesOf(tr.Beside)})
+		s.blocks[partBeside] = t.sectionBlock(c, section{lines: linesOf(tr.Beside), key: 'w'})
 	}
-	s.blocks[partAdvice] = t.sectionBlock(c, sectionOf(v.Advice))
+	s.blocks[partAdvice] = t.sectionBlock(c, sectionOf(v.Advice, 'w'))
 	s.blocks[partBoard] = t.sectionBlock(c, t.board(v))
-	s.blocks[partDanger] = t.sectionBlock(c, sectionOf(v.Danger))
+	s.blocks[partDanger] = t.sectionBlock(c, sectionOf(v.Danger, 'w'))
 	s.blocks[partCoach] = t.sectionBlock(c, t.coachSection(v))
 	s.blocks[partChoices] = t.choiceBlock(c, v)
 	if t.buying(v) {
@@ -92,7 +95,10 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	}
 	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
 	s.grow = t.growth(v, tr)
-	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partLanes, most}, {partPanels, most}, {partLog, most}}
+	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partPanels, most}, {partLog, most}}
+	if c.h >= tall {
+		s.extra = slices.Insert(s.extra, 1, growth{partLanes, most})
+	}
 	if v.Asked != nil { // the answers stand right below the question
 		s.order = slices.DeleteFunc(s.order, func(p part) bool { return p == partChoices })
 		s.order = slices.Insert(s.order, slices.Index(s.order, partAsked)+1, partChoices)
@@ -192,7 +198,7 @@ func linesOf(list []companion.Line) []mark {
 // board is what the last step did and what to move on the table: that first where both
 // have no room.
 func (t *table) board(v *companion.View) section {
-	s := sectionOf(v.Board)
+	s := sectionOf(v.Board, 't')
 	for i := range s.lines {
 		s.lines[i].bold = s.lines[i].sign
 	}
@@ -204,7 +210,7 @@ const keeps = 3
 
 // coachSection is what the coach says of the choices it has compared.
 func (t *table) coachSection(v *companion.View) section {
-	s := section{title: t.d.say("dash.coach")}
+	s := section{title: t.d.say("dash.coach"), key: 'w'}
 	for i, k := range v.Coach.Keeps[:min(keeps, len(v.Coach.Keeps))] {
 		said := k.Chance + "  " + k.What
 		if k.Reason != "" {
@@ -482,7 +488,7 @@ func (t *table) rowLine(c canvas, v *companion.View) block {
 		}
 		names = append(names, said)
 	}
-	return t.sectionBlock(c, section{title: t.d.say("dash.aside.row"), lines: []mark{{text: strings.Join(names, " · ")}}})
+	return t.sectionBlock(c, section{title: t.d.say("dash.aside.row"), lines: []mark{{text: strings.Join(names, " · ")}}, key: 't'})
 }
 
 // rowTexts is the row with its texts, beside the table.
@@ -510,7 +516,7 @@ func (t *table) twoForms(c canvas, title string, short, whole []mark) block {
 	if len(short) == 0 {
 		return b
 	}
-	if forms := t.sectionBlock(c, section{title: title, lines: short}).forms; len(forms) > 0 {
+	if forms := t.sectionBlock(c, section{title: title, lines: short, key: 't'}).forms; len(forms) > 0 {
 		b.forms = forms[len(forms)-1:]
 	}
 	for _, list := range [][]mark{whole} {

@@ -1,9 +1,14 @@
 package dash
 
 import (
+	"strconv"
 	"strings"
 
+	"github.com/gdamore/tcell/v2"
+
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/rules"
 )
 
 // lanes is the block of the tracks: a row each, and one below where tokens lie.
@@ -115,6 +120,9 @@ func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
 			st = c.fill(companion.YouHue)
 			under.paint(st)
 		}
+		if cursor && len(parts) == 0 {
+			under.middle(0, st, v.Placing.Name)
+		}
 		for _, p := range parts {
 			label := p.Label
 			if label == "" {
@@ -161,43 +169,65 @@ func (t *table) spotLane(v *companion.View) int {
 	return -1
 }
 
-// placeKey moves the cursor of a piece that is put on a lane to another place. It returns
-// false for a key that is something else.
-func (t *table) placeKey(sideways, lanes int, turn bool) bool {
-	p := t.d.view().Placing
+// place moves a piece that is put on a lane to the next place sideways, or on another
+// lane. It returns false where no piece is put.
+func (t *table) place(sideways, lanes int) bool {
 	now := t.spot(t.d.view())
 	if now == nil {
 		return false
 	}
-	best, far := -1, 1<<20
-	for i := range p.Spots {
-		s := &p.Spots[i]
-		by := s.From - now.From
-		switch {
-		case turn:
-			if s.Lane != now.Lane || s.Turned == now.Turned {
-				continue
-			}
-			by = max(by, -by)
-		case lanes != 0:
-			if s.Lane != now.Lane+lanes || s.Turned != now.Turned && p.Turns {
-				continue
-			}
-			by = max(by, -by)
-		default:
-			if s.Lane != now.Lane || s.Turned != now.Turned || by*sideways <= 0 {
-				continue
-			}
-			by *= sideways
+	t.nearest(func(s *companion.Spot) bool {
+		if lanes != 0 {
+			return s.Lane == now.Lane+lanes
 		}
-		if by < far {
-			best, far = i, by
+		return s.Lane == now.Lane && (s.From-now.From)*sideways > 0
+	})
+	return true
+}
+
+// placeRune turns the piece that is put on a lane, or puts it over the space of a number:
+// the same again means that of the other side. It returns false for a key that is
+// something else.
+func (t *table) placeRune(c rune) bool {
+	v := t.d.view()
+	now := t.spot(v)
+	if now == nil {
+		return false
+	}
+	if v.Placing.Turns && (c == 'r' || c == 'R') {
+		return t.nearest(func(s *companion.Spot) bool { return s.Lane == now.Lane && s.Turned != now.Turned })
+	}
+	n, ok := screen.Digit(c)
+	if !ok {
+		return false
+	}
+	spaces := v.Lanes[now.Lane].Spaces
+	t.nearest(func(s *companion.Spot) bool {
+		return s.Lane == now.Lane && s.From != now.From && s.From < len(spaces) && spaces[s.From].Label == strconv.Itoa(n)
+	})
+	return true
+}
+
+// nearest puts the piece on the place nearest to the present one of those that fit, turned
+// as it is where there is such a one.
+func (t *table) nearest(fits func(*companion.Spot) bool) bool {
+	v := t.d.view()
+	now := t.spot(v)
+	best, far := -1, 0
+	for i := range v.Placing.Spots {
+		s := &v.Placing.Spots[i]
+		away := 2 * max(s.From-now.From, now.From-s.From)
+		if s.Turned != now.Turned {
+			away++
+		}
+		if fits(s) && (best < 0 || away < far) {
+			best, far = i, away
 		}
 	}
 	if best >= 0 {
 		t.cursor = best + 1
 	}
-	return true
+	return best >= 0
 }
 
 // section is a heading with lines beside it, and its forms by how many of the lines are
@@ -205,6 +235,7 @@ func (t *table) placeKey(sideways, lanes int, turn bool) bool {
 type section struct {
 	title string
 	lines []mark
+	key   rune // of the page that has all of them
 }
 
 // mark is a line with a sign in front of it, or none.
@@ -231,8 +262,8 @@ func (t *table) sectionBlock(c canvas, s section) block {
 		for i, r := range rows[:n] {
 			y := head + i
 			if left := len(rows) - i; i == n-1 && left > 1 && n > 1 {
-				c.put(r.x, y, c.dim, t.d.say("dash.more", argN(left)))
-				c.tap(0, y, c.w, 1, func() { t.d.push(newWhole(t.d)) })
+				c.put(r.x, y, c.dim, t.d.say("dash.more.key", argN(left), rules.Text("key", string(s.key))))
+				c.tap(0, y, c.w, 1, func() { t.d.press(tcell.KeyRune, s.key) })
 				return
 			} else if left > 1 && n == 1 {
 				r.text += " …"
@@ -310,9 +341,10 @@ func (r *sectionRow) draw(c canvas, y int) {
 	c.tap(0, y, c.w, 1, r.act)
 }
 
-// sectionOf are the lines of a View's section as they are drawn.
-func sectionOf(s companion.Section) section {
-	out := section{title: strings.ToUpper(s.Title)}
+// sectionOf are the lines of a View's section as they are drawn; all of them stand on the
+// page of a key.
+func sectionOf(s companion.Section, key rune) section {
+	out := section{title: strings.ToUpper(s.Title), key: key}
 	for _, l := range s.Lines {
 		out.lines = append(out.lines, mark{text: strings.TrimSpace(l.Text), sign: l.Board})
 	}

@@ -186,7 +186,7 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 	name, monster := 0, 0
 	for i := range v.Seats {
 		s := &v.Seats[i]
-		name = max(name, min(12, c.width(s.Name)))
+		name = max(name, min(14, c.width(s.Name)))
 		if s.Monster != s.Name {
 			monster = max(monster, c.width(s.Monster), c.width(s.Badge)+2)
 		}

@@ -164,11 +164,8 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 	case tcell.KeyBackspace, tcell.KeyBackspace2, tcell.KeyDelete:
 		t.back()
 		return true
-	case tcell.KeyUp, tcell.KeyLeft:
-		t.move(-1)
-		return true
-	case tcell.KeyDown, tcell.KeyRight:
-		t.move(1)
+	case tcell.KeyUp, tcell.KeyDown, tcell.KeyLeft, tcell.KeyRight:
+		t.arrow(ev.Key())
 		return true
 	case tcell.KeyEscape:
 		t.hold, t.cursor = hold{}, 0
@@ -183,7 +180,7 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 // command.
 func (t *table) character(ev *tcell.EventKey) bool {
 	c := ev.Rune()
-	if t.choose(string(c)) {
+	if t.placeRune(c) || t.choose(string(c)) {
 		return true
 	}
 	if n, ok := screen.Digit(c); ok && t.choose(string(rune('0'+n))) {
@@ -252,6 +249,10 @@ var now = time.Now
 // enter is Enter: the choice the cursor is on, the dice typed, or the step's own choice.
 func (t *table) enter() {
 	d := t.d
+	if s := t.spot(d.view()); s != nil {
+		d.play(s.Move)
+		return
+	}
 	if list := t.choices(); t.cursor > 0 && t.cursor <= len(list) {
 		t.take(list[t.cursor-1])
 		return
@@ -344,10 +345,15 @@ func (t *table) back() {
 	t.entered(next, nil, err)
 }
 
-// move moves the cursor over the choices.
-func (t *table) move(by int) {
+// arrow moves the cursor over the choices, or a piece that is put on a lane.
+func (t *table) arrow(key tcell.Key) {
+	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
+	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]
+	if t.place(sideways, by) {
+		return
+	}
 	if n := len(t.choices()); n > 0 {
-		t.cursor = max(1, min(t.cursor+by, n))
+		t.cursor = max(1, min(t.cursor+by+sideways, n))
 	}
 }
 
