@@ -127,6 +127,22 @@ type Game interface {
 	Close() error
 }
 
+// Coached is a game that has a coach. What it says stands in the View.
+type Coached interface {
+	Game
+	// Advise shows the coach's advice until something happens, or hides it. said is what to
+	// tell the player, "" for nothing; the error is a *rules.Problem: why there is none.
+	Advise() (said string, err error)
+	// NextCoach goes on to the next way of the coach: off, on request, always. said is which
+	// it is now; the error is a *rules.Problem, also one that says it is not remembered.
+	NextCoach() (said string, err error)
+	// Woken has an element whenever the coach has worked out something that a View shows.
+	Woken() <-chan struct{}
+	// LookBack is the game looked back on, in lines no wider than width; done is false while
+	// that is being worked out. The error is a *rules.Problem.
+	LookBack(width int, ascii bool) (lines []string, done bool, err error)
+}
+
 // News is what a move did.
 type News struct {
 	// Steps are what followed, told in order: what happened, and what to do on the board.

@@ -21,6 +21,7 @@ func (e *Entry) Empty() bool { return len(e.Typed) == 0 && e.Kept == nil && e.Ha
 // Tray is the dice as a screen shows them, left to right, with what was typed.
 type Tray struct {
 	Title string // what they are: "Type Autobot's six dice"
+	Step  string // the step with what was typed, as Head.Step: "roll 2 of 3"; "" where it is that
 	Dice  []Die
 	// Due is how many letters complete the entry; 0 where no dice are awaited.
 	Due   int

@@ -39,8 +39,38 @@ type View struct {
 	Coach  Coach     // what the coach says
 	Ending *Ending   // how it ended; nil while the game goes on
 	// Leave is the move that leaves the card just turned up unnamed, in boxes where nobody
-	// needs to name it at once; nil otherwise.
+	// needs to name it at once; nil otherwise. A screen plays it by itself, and goes on past
+	// such tables after undo and redo.
 	Leave Move
+	// Placing is the piece that is put on a lane now: a cursor chooses its place. nil for none.
+	Placing *Placing
+	Rules   []RuleText // the rules the present step rests on, for whoever asks why
+}
+
+// RuleText is a rule of the specification in words.
+type RuleText struct{ Number, Title, Text string }
+
+// Placing is a piece being put on a lane, with all places the rules allow.
+type Placing struct {
+	Name  string
+	Spots []Spot // at least one
+	At    int    // the one the cursor begins at
+	Turns bool   // turned round it is another piece: there are spots both ways round
+	// Put is the move that puts it anywhere, where no Spot is as well: what the rules make
+	// of that is asked then.
+	Put func(lane, from int, turned bool) Move
+}
+
+// Spot is a place for a piece on a lane.
+type Spot struct {
+	Lane     int // of View.Lanes
+	From, To int // the spaces it covers, from 0
+	Turned   bool
+	Text     string // where that is, and what its spaces give
+	Parts    []LanePart
+	Odds     string // what the coach says of it, as in Choice
+	Best     bool
+	Move     Move
 }
 
 // Head is a title in its parts.
@@ -80,7 +110,7 @@ type Coach struct {
 	Chance string    // "You win about 82 %"; "" for none
 	Keeps  []Counsel // the choices it compares, best first, all of them
 	Note   string    // why it says nothing, or that it is working it out; "" for neither
-	Yours  string    // what the dice cost that she keeps now; "" while she has said nothing
+	Yours  string    // what her last choice cost; "" where nothing is to be said of it
 }
 
 // Counsel is a choice the coach has weighed.
@@ -118,6 +148,7 @@ type Space struct {
 	Label string // "3", "WIN"
 	Zone  Hue    // whose spotlight zone it is: YouHue, RivalHue or NoHue
 	Win   bool
+	Gone  bool // a token has taken it off the lane
 }
 
 // LaneToken is a token that lies on a lane.
@@ -127,6 +158,14 @@ type LaneToken struct {
 	Hue      Hue
 	Name     string
 	Card     string // its id in the look-up
+	Parts    []LanePart
+}
+
+// LanePart is a space of a token that lies on a lane.
+type LanePart struct {
+	At    int    // in half spaces from the first of the lane, as Lane.Marker
+	Label string // its bonus in a few letters; "" for a blank one
+	Hue   Hue
 }
 
 // Slot is a place of the row of cards for sale.
