@@ -10,7 +10,8 @@ type Entry struct {
 	// while she has said nothing and the suggestion stands.
 	Kept []bool
 	// Hand says that the dice lying there were thrown by the program and are not the
-	// result yet: they can be kept by number and thrown again Rolls times (4.3).
+	// result yet: they can be kept by number and thrown again. Rolls is how often they have
+	// been thrown (4.3).
 	Hand  []rules.Face
 	Rolls int
 }

@@ -226,7 +226,7 @@ func (p *Plain) offer() {
 	var choices []companion.Choice
 	wide := 0
 	for _, c := range v.Choices {
-		if !c.Prompted {
+		if !c.Prompted && c.Off == "" {
 			choices = append(choices, c)
 			wide = max(wide, utf8.RuneCountInString(p.keys(c)))
 		}

@@ -140,7 +140,7 @@ var families = []string{
 	"games.box.", "setup.ask.", "face.", "letter.", "side.", "track.", "phase.", "question.", "why.", "bonus.", "prompt.", "answers.", "rule.", "keyname.",
 	"rules.group.", "dash.face.", "dash.bonus.", "dash.symbols.", "event.set.", "mend.", "step.won.", "step.bonus",
 	"step.place", "step.move", "tokyo.rule.", "tokyo.token.", "tokyo.face.", "tokyo.letter.", "tokyo.phase.", "tokyo.place.",
-	"tokyo.group.", "tokyo.why.", "tokyo.field.", "tokyo.ask.", "tokyo.step.over.", "tokyo.warn.", "tokyo.choice.key.",
+	"tokyo.group.", "tokyo.why.", "tokyo.field.", "tokyo.short.", "tokyo.ask.", "tokyo.step.over.", "tokyo.warn.", "tokyo.choice.key.",
 	"tokyo.view.at.", "tokyo.dash.box.", "tokyo.cards.box.", "tokyo.cards.status.", "tokyo.cards.played.", "coach.mode.", "coach.means.",
 }
 

@@ -168,9 +168,9 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 		case tokyo.Bought:
 			id := s.Row[ev.Slot-1]
 			out = append(out, Choice{strconv.Itoa(int(ev.Slot)), ev,
-				v.Say("tokyo.choice.buy", rules.Text("card", v.Card(id)), rules.Num("price", v.Rules.Price(s, seat, id)))})
+				v.Say("tokyo.choice.buy", who("who", seat), rules.Text("card", v.Card(id)), rules.Num("price", v.Rules.Price(s, seat, id)))})
 		case tokyo.Swept:
-			out = append(out, Choice{v.Say("tokyo.choice.key.sweep"), ev, v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice))})
+			out = append(out, Choice{v.Say("tokyo.choice.key.sweep"), ev, v.Say("tokyo.choice.sweep", who("who", seat), rules.Num("price", tokyo.SweepPrice))})
 		case tokyo.Took:
 			if asked && t.Question.ID == tokyo.AskTentacles && ev.Seat == tokyo.NoSeat {
 				continue // it stands among the answers; of two copies an answer means the first
@@ -198,7 +198,7 @@ func (v *View) takeChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 		keys += " " + owner.String()
 	}
 	return Choice{keys, *ev,
-		v.Say("tokyo.choice.priced", rules.Text("card", v.held(s, ev.Card)), who("who", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))}
+		v.Say("tokyo.choice.take", who("who", s.Turn.Active), rules.Text("card", v.held(s, ev.Card)), who("of", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))}
 }
 
 // slotOf is the slot of the row a choice buys; what buys none comes behind them.
@@ -229,7 +229,7 @@ func (v *View) unnamedChoices(s *tokyo.State) []Choice {
 	var out []Choice
 	for i, id := range s.Row {
 		if id == tokyo.Unnamed && s.Turn.Phase == tokyo.PhaseBuy && !v.Rules.Asleep(s, s.Turn.Active) {
-			out = append(out, Choice{strconv.Itoa(i + 1), bought(int8(i) + 1), v.Say("tokyo.choice.buy.unnamed")})
+			out = append(out, Choice{strconv.Itoa(i + 1), bought(int8(i) + 1), v.Say("tokyo.choice.buy.unnamed", who("who", s.Turn.Active))})
 		}
 	}
 	return out
@@ -244,7 +244,7 @@ func (v *View) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice {
 	if asked {
 		key = v.Say("tokyo.choice.key.pass")
 	}
-	return Choice{key, *ev, v.Say("tokyo.choice.pass")}
+	return Choice{key, *ev, v.Say("tokyo.choice.pass", who("who", s.Turn.Active))}
 }
 
 // useChoice is a card that somebody may use now. The first that buys the active

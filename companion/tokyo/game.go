@@ -13,15 +13,16 @@ import (
 // Game is a game of either box. It implements companion.Game.
 type Game struct {
 	*companion.Played[tokyo.Table, tokyo.Event]
-	box  *Box
-	tell *teller
+	box   *Box
+	tell  *teller
+	order []rules.Face // of the dice entered last, as they were typed: Back takes them back one by one
 }
 
 // game makes a session a game.
 func (b *Box) game(s *Session, r *tokyo.Rules) (*Game, error) {
 	tell := &teller{Log: tokyo.Log{Rules: r}, box: b}
 	p, err := companion.NewPlayed(s, tell)
-	return &Game{p, b, tell}, err
+	return &Game{Played: p, box: b, tell: tell}, err
 }
 
 // teller tells of tables and events. It implements companion.Teller.
@@ -170,8 +171,10 @@ func (g *Game) Result() companion.Result {
 func (g *Game) View() companion.View {
 	t, v := g.Now(), g.tell.at(g.Now())
 	s := &t.State
-	out := companion.View{Title: v.Title(s), Seats: v.seats(t), Panels: v.panels(s), Dice: v.Lying(s), Over: s.Over(),
-		Prompt: v.Prompt(t), Why: v.Preview(t), Fields: g.Fields(v.Rules.Fields(s))}
+	out := companion.View{Title: v.Title(s), Seats: v.seats(t), Panels: v.shown(s), Dice: v.Lying(s), Over: s.Over(),
+		Prompt: v.Prompt(t), Choices: g.dressed(v, t), Why: v.Preview(t), Fields: g.Fields(v.Rules.Fields(s)),
+		Head: v.head(s, g.round()), Row: g.slots(v, s), Faces: v.faces(), Asked: g.asking(v, t), Advice: v.advice(t), Board: g.board(v, t),
+		Ending: g.ending(v, s)}
 	for _, l := range out.Why {
 		out.Now = append(out.Now, companion.Line{Text: "  " + l})
 	}
@@ -183,13 +186,8 @@ func (g *Game) View() companion.View {
 	if said := v.Warning(s); said != "" {
 		out.Now = append(out.Now, companion.Line{Text: "! " + said})
 	}
-	_, asked := t.Open()
-	for _, c := range v.Choices(t) {
-		choice := companion.Choice{Keys: c.Keys, Text: c.Text, Prompted: !asked && prompted(s.Turn.Phase, &c)}
-		if !c.Typed() {
-			choice.Move = g.Move(c.Event)
-		}
-		out.Choices = append(out.Choices, choice)
+	if q, ok := t.Open(); ok && q.ID == tokyo.AskReveal && !v.Rules.Watched(s) {
+		out.Leave = g.move(unnamed())
 	}
 	return out
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -11,6 +12,19 @@ import (
 // Question is a question in words. It begins with the name of the one who answers;
 // which card came from the deck anybody at the table can say.
 func (v *View) Question(t *tokyo.Table, q *tokyo.Question) string {
+	asked := v.asks(t, q)
+	if q.ID == tokyo.AskReveal {
+		return asked
+	}
+	name := v.Player(q.Seat)
+	if card := v.speaker(q); card != "" {
+		name = v.Say("tokyo.ask.by", rules.Text("name", name), rules.Text("card", card))
+	}
+	return v.Colon(name, asked)
+}
+
+// asks is a question without the name of the one who answers.
+func (v *View) asks(t *tokyo.Table, q *tokyo.Question) string {
 	s := &t.State
 	key := "tokyo.ask." + q.ID.String()
 	if q.ID == tokyo.AskMove && q.N > 0 {
@@ -24,16 +38,10 @@ func (v *View) Question(t *tokyo.Table, q *tokyo.Question) string {
 		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.pays(q.Card)),
 		rules.Num("cost", v.Rules.Price(s, q.Seat, q.Card)))
 	switch q.ID {
-	case tokyo.AskReveal:
-		return asked
 	case tokyo.AskProbe, tokyo.AskCuller, tokyo.AskStretchy, tokyo.AskTwist:
 		asked += v.Say("tokyo.ask.dice", rules.Text("dice", v.Dice(s.Turn.Dice)))
 	}
-	name := v.Player(q.Seat)
-	if card := v.speaker(q); card != "" {
-		name = v.Say("tokyo.ask.by", rules.Text("name", name), rules.Text("card", card))
-	}
-	return v.Colon(name, asked)
+	return asked
 }
 
 // cause is whom or what a loss comes from: another player, a card, or Poison.
@@ -76,38 +84,38 @@ func (v *View) pays(id tokyo.CardID) int {
 	return 0
 }
 
-// answers lists what may be answered, short: "y/n", "1 Armor Plating | n".
+// answers are the keys of what may be answered, short: "y/n", "1-4 | n or Enter". What
+// each means stands in the one list of the choices.
 func (v *View) answers(t *tokyo.Table, q *tokyo.Question) string {
-	var list []string
 	no := v.Say("tokyo.choice.key.no")
 	if v.EnterDeclines(t, q) {
 		no = v.Say("tokyo.answer.no-enter", rules.Text("key", no))
 	}
+	var list, numbers []string
 	switch q.Form() {
 	case tokyo.YesAnswer:
 		return v.Say("tokyo.choice.key.yes") + "/" + no
-	case tokyo.NumberAnswer:
-		list = append(list, v.Say("tokyo.answer.range", rules.Num("most", int(q.Most))))
 	case tokyo.DiceAnswer:
 		list = append(list, v.Say("tokyo.answer.dice", rules.Num("n", int(q.N))))
 	default:
-		if q.FromTable() && q.Form() == tokyo.CardAnswer {
-			list = append(list, v.Say("tokyo.answer.card"))
-			if q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State) {
-				list = append(list, v.Say("tokyo.answer.enter"))
-			}
-			break
-		}
 		for _, c := range v.questionChoices(t, q) {
 			switch {
 			case c.Event.Answer == tokyo.No:
+			case c.Typed():
+				list = append(list, v.Say("tokyo.answer.card"))
+			case c.Keys == companion.KeyEnter:
+				list = append(list, v.Say("tokyo.answer.enter"))
 			case q.Form() == tokyo.FaceAnswer:
 				list = append(list, c.Keys)
 			default:
-				list = append(list, c.Keys+" "+c.Text)
+				numbers = append(numbers, c.Keys)
 			}
 		}
 	}
+	if n := len(numbers); n > 2 { // they count on
+		numbers = []string{numbers[0] + "-" + numbers[n-1]}
+	}
+	list = append(list, numbers...)
 	if q.No {
 		list = append(list, no)
 	}
@@ -148,6 +156,9 @@ func (v *View) Prompt(t *tokyo.Table) string {
 		}
 		return v.Say("tokyo.prompt.resolve", name, rules.Text("dice", v.Dice(s.Turn.Dice)), rules.Text("keys", strings.Join(keys, ", ")))
 	case tokyo.PhaseBuy:
+		if seat, ends := v.wins(t); ends {
+			return v.Say("tokyo.prompt.ends", rules.Text("what", v.endsSo(seat)))
+		}
 		if !v.canBuy(s) {
 			return v.Say("tokyo.prompt.buy.none", name, energy)
 		}

@@ -169,11 +169,12 @@ func (p *player) next() {
 	p.do(p.r.Write(&ev))
 }
 
-// event is what a choice does.
+// event is what a choice does; behind it the end of a turn may stand in which nothing more
+// can be done.
 func (p *player) event(c companion.Choice) *tokyo.Event {
 	events := p.g.Events(c.Move)
-	if len(events) != 1 {
-		p.Fatalf("the choice %+v has %d events", c, len(events))
+	if len(events) == 0 || len(events) > 2 || len(events) == 2 && events[1].Kind != tokyo.Passed {
+		p.Fatalf("the choice %+v has the events %+v", c, events)
 	}
 	return &events[0]
 }
@@ -210,7 +211,7 @@ func (p *player) complete(choices []companion.Choice) {
 	for _, ev := range p.legal() {
 		line := p.r.Write(&ev)
 		if fromTable(table, &ev) {
-			if !slices.ContainsFunc(choices, func(c companion.Choice) bool { return c.Move == nil }) {
+			if !slices.ContainsFunc(choices, func(c companion.Choice) bool { return c.Move == nil && c.Off == "" }) {
 				p.Errorf("nothing says that %q may be typed", line)
 			}
 			continue

@@ -60,7 +60,10 @@ var stepWords = map[tokyo.StepVerb]struct {
 // Lines are the consequences of an event in words, each with the number of its rule.
 // The first that a card brings about ends with its name, which a line of its own
 // leads only where nothing follows that one could name it behind.
-func (v *View) Lines(steps []tokyo.Step) []companion.Line {
+func (v *View) Lines(steps []tokyo.Step) []companion.Line { return v.lines(steps, true) }
+
+// lines are the consequences of an event, with the numbers of their rules or without.
+func (v *View) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 	var out []companion.Line
 	for i := range steps {
 		st := &steps[i]
@@ -72,7 +75,10 @@ func (v *View) Lines(steps []tokyo.Step) []companion.Line {
 		if i > 0 && steps[i-1].Verb == tokyo.StepActs && effect(st.Verb) && steps[i-1].Card != st.Card {
 			said = v.because(said, &steps[i-1], st.Seat)
 		}
-		out = append(out, companion.Line{Text: v.WithRule(said, st.Rule), Board: w.board})
+		if ruled {
+			said = v.WithRule(said, st.Rule)
+		}
+		out = append(out, companion.Line{Text: said, Board: w.board})
 	}
 	return out
 }
@@ -171,7 +177,10 @@ func (v *View) stepArgs(st *tokyo.Step) []rules.Arg {
 
 // Preview is what resolving the dice that lie there would change, up to the first
 // question on the way; empty in any other step.
-func (v *View) Preview(t *tokyo.Table) []string {
+func (v *View) Preview(t *tokyo.Table) []string { return v.preview(t, true) }
+
+// preview is Preview, with the numbers of the rules or without.
+func (v *View) preview(t *tokyo.Table, ruled bool) []string {
 	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
 		return nil
 	}
@@ -180,7 +189,7 @@ func (v *View) Preview(t *tokyo.Table) []string {
 		return nil
 	}
 	var out []string
-	for _, l := range v.Lines(after.Steps) {
+	for _, l := range v.lines(after.Steps, ruled) {
 		out = append(out, l.Text)
 	}
 	if after.Asking {

@@ -61,6 +61,7 @@ func (v *View) Extras(s *tokyo.State) string {
 // seats are the players, in the order they sit.
 func (v *View) seats(t *tokyo.Table) []companion.Seat {
 	s := &t.State
+	q, asked := t.Open()
 	out := make([]companion.Seat, s.Players)
 	for seat := range tokyo.Seat(s.Players) {
 		m := &s.Seats[seat]
@@ -79,6 +80,7 @@ func (v *View) seats(t *tokyo.Table) []companion.Seat {
 		out[seat] = companion.Seat{
 			Name: v.Player(seat), Monster: v.Monster(m.ID), Place: v.Say(place), Numbers: numbers, Pieces: append(v.tokens(m), v.Held(s, seat)...),
 			Active: seat == s.Turn.Active && !s.Over() || s.Over() && seat == s.Winner,
+			Asked:  asked && seat == q.Seat, Out: m.Out, Badge: v.badge(m), Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
 		}
 	}
 	return out

@@ -1,0 +1,120 @@
+package tokyo
+
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file is who must decide, what the dice would bring, and what there is to do on the
+// board.
+
+// mostLed is how many consequences a question is led by.
+const mostLed = 2
+
+// asking is the person the open question is for; nil where there is none.
+func (g *Game) asking(v *View, t *tokyo.Table) *companion.Asked {
+	q, ok := t.Open()
+	if !ok {
+		return nil
+	}
+	out := &companion.Asked{Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q), Question: v.asks(t, &q)}
+	if q.ID == tokyo.AskReveal { // anybody at the table can say
+		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)
+	}
+	if q.Form() == tokyo.CardAnswer {
+		out.Card = func(card string) (companion.Move, error) {
+			ev, err := v.Rules.Read(g.Now(), "answer "+card)
+			if err != nil {
+				return nil, err
+			}
+			ev.Reveal = q.ID == tokyo.AskReveal
+			return g.move(ev), nil
+		}
+	}
+	return out
+}
+
+// led is what has led to a question, and the card it rests on.
+func (v *View) led(t *tokyo.Table, q *tokyo.Question) []string {
+	var out []string
+	s := &t.State
+	switch q.ID {
+	case tokyo.AskYield:
+		out = append(out, v.Say("tokyo.asked.hit", who("by", q.By), who("who", q.Seat), rules.Num("n", int(q.N)), rules.Num("left", int(s.Seats[q.Seat].Hearts))))
+		if s.Has(q.By) && !s.Seats[q.By].Place.Tokyo() {
+			out = append(out, v.Say("tokyo.asked.enters", who("by", q.By)))
+		}
+	case tokyo.AskTile:
+		out = append(out, v.Say("tokyo.asked.tile", who("who", q.Seat), rules.Num("n", int(s.Seats[q.Seat].Wickedness))))
+	case tokyo.AskReveal:
+	default:
+		if t.Asking {
+			lines := v.lines(t.Steps, false)
+			for _, l := range lines[max(0, len(lines)-mostLed):] {
+				out = append(out, l.Text)
+			}
+		}
+	}
+	if text := v.Text(q.Card); text != "" {
+		out = append(out, v.Colon(v.Card(q.Card), text))
+	}
+	return out
+}
+
+// advice is what to know about the dice that lie there: what resolving them would bring,
+// and what the end of the turn would.
+func (v *View) advice(t *tokyo.Table) companion.Section {
+	s := &t.State
+	var out companion.Section
+	for _, l := range v.preview(t, false) {
+		out.Lines = append(out.Lines, companion.Line{Text: l})
+	}
+	if said := v.Warning(s); said != "" {
+		out.Lines = append([]companion.Line{{Text: said}}, out.Lines...)
+	}
+	if seat, ends := v.wins(t); ends {
+		out.Lines = append(out.Lines, companion.Line{Text: v.endsSo(seat)})
+	}
+	if len(out.Lines) > 0 {
+		out.Title = v.Say("tokyo.advice")
+	}
+	return out
+}
+
+// endsSo says that the game ends with this turn, and who wins it then.
+func (v *View) endsSo(seat tokyo.Seat) string {
+	if seat == tokyo.NoSeat {
+		return v.Say("tokyo.ends")
+	}
+	return v.Say("tokyo.ends.wins", who("who", seat))
+}
+
+// board is what this turn did on the table and, until it has its dice, the turn before:
+// nobody reads that in the moment the dice pass. After undo it is what has to go back.
+func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
+	if left, ok := g.Session.Game.Abandoned(); ok {
+		if changes := v.Changes(&left.State, &t.State); len(changes) > 0 {
+			out := companion.Section{Title: v.Say("tokyo.board.back")}
+			for _, c := range changes {
+				out.Lines = append(out.Lines, companion.Line{Text: c, Board: true})
+			}
+			return out
+		}
+	}
+	turn := &t.State.Turn
+	from := turn.Number
+	if turn.Phase <= tokyo.PhaseRoll {
+		from--
+	}
+	h := g.Session.Game.History()
+	first := len(h)
+	for first > 0 && h[first-1].Before.State.Turn.Number >= from {
+		first--
+	}
+	out := companion.Section{Title: v.Say("tokyo.board")}
+	for i := range h[first:] {
+		out.Lines = append(out.Lines, v.lines(h[first+i].After.Steps, false)...)
+	}
+	return out
+}

@@ -1,0 +1,200 @@
+package tokyo
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file is the keys of what can be done, as a screen has them. A seventh die typed
+// shall do nothing, so no group of dice has the letter of a face; and what costs somebody
+// energy has none of the letters that are commands, nor yes and no.
+const (
+	groupKeys = "dfgk"   // numbers, hearts, energy, smashes
+	useKeys   = "ip;,.j" // cards that somebody may use
+)
+
+// uses are the cards and tiles that a player uses by a word of her own.
+var uses = []string{"wings", "rapid-healing", "hibernation", "energy-drink", "smoke-cloud"}
+
+// use is a card before somebody that she may use by a word of her own.
+type use struct {
+	seat tokyo.Seat
+	card tokyo.CardID // the first copy, as the notation has it
+}
+
+// useKey is the key of a use; "" where none is left.
+type useKey struct {
+	use
+	key string
+}
+
+// cardKeys are the keys of the cards that lie before somebody, whether they can be used
+// now or not: a card keeps its key until cards change hands.
+func (v *View) cardKeys(s *tokyo.State) []useKey {
+	var out []useKey
+	for seat := range tokyo.Seat(s.Players) {
+		for _, name := range uses {
+			first, ok := v.Rules.Piece(name)
+			if !ok || !slices.ContainsFunc(s.Held(seat), func(id tokyo.CardID) bool {
+				if of := s.Lies[id].Of; of != tokyo.NoCard {
+					id = of
+				}
+				return v.Rules.Same(id, first)
+			}) {
+				continue
+			}
+			key := ""
+			if n := len(out); n < len(useKeys) {
+				key = useKeys[n : n+1]
+			}
+			out = append(out, useKey{use{seat, first}, key})
+		}
+	}
+	return out
+}
+
+// dressed are the choices of a table as a screen shows them: each with its key, what it
+// means, and those that are off with the reason.
+func (g *Game) dressed(v *View, t *tokyo.Table) []companion.Choice {
+	keys := v.cardKeys(&t.State)
+	_, asked := t.Open()
+	var out []companion.Choice
+	for _, c := range v.Choices(t) {
+		choice := companion.Choice{Keys: c.Keys, Text: c.Text, Prompted: !asked && prompted(t.State.Turn.Phase, &c)}
+		if !c.Typed() {
+			choice.Move = g.move(c.Event)
+		}
+		v.dress(t, &c, keys, &choice)
+		out = append(out, choice)
+	}
+	return append(out, v.off(t, keys, out)...)
+}
+
+// dress gives a choice its key and what it means on a screen.
+func (v *View) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Choice) {
+	s, ev := &t.State, &c.Event
+	card := tokyo.NoCard
+	switch ev.Kind {
+	case tokyo.Answered:
+		out.Answer = true
+		card = v.answerOf(ev, out)
+	case tokyo.Resolved:
+		out.Key, out.Hue = groupKeys[ev.Group:ev.Group+1], groupHues[ev.Group]
+	case tokyo.ResolvedAll:
+		out.Hint = v.Say("tokyo.hint.resolve")
+		if follows := len(out.Move.Lines()) > 1; follows {
+			out.Text = v.Say("tokyo.choice.resolve.end", rules.Text("list", v.groupsLeft(s)))
+		}
+	case tokyo.Bought:
+		out.Slot, out.Hue = int(ev.Slot), companion.EnergyHue
+		card = s.Row[ev.Slot-1]
+	case tokyo.Swept:
+		out.Key, out.Hint, out.Hue = "r", v.Say("tokyo.hint.sweep"), companion.EnergyHue
+	case tokyo.Used:
+		card = ev.Card
+		if i := slices.IndexFunc(keys, func(k useKey) bool { return k.use == use{ev.Seat, ev.Card} }); i >= 0 {
+			out.Key = keys[i].key
+		}
+		if c.Keys == "+" {
+			out.Key, out.Hint = "+", v.Say("tokyo.hint.more")
+			break
+		}
+		out.Hold = v.Say("tokyo.hold", rules.Text("what", c.Text))
+	case tokyo.Took:
+		card = ev.Card
+		out.Hold = v.Say("tokyo.hold", rules.Text("what", c.Text))
+	case tokyo.Passed:
+		out.Hint = v.Say("tokyo.hint.pass")
+		if s.Turn.Phase == tokyo.PhaseStart {
+			out.Hint = ""
+		}
+		if seat, ends := v.wins(t); ends {
+			out.Text = v.endsSo(seat)
+		}
+	case tokyo.NoEvent:
+		_, out.Answer = t.Open()
+	}
+	if card != tokyo.NoCard && card != tokyo.Unnamed {
+		out.Card, out.Effect = v.Rules.Name(card), v.Text(card)
+	}
+	if out.Key == "" && out.Move != nil && (c.Keys == companion.KeyEnter || len([]rune(c.Keys)) == 1) && !v.diceSoon(s, c.Keys) {
+		out.Key = c.Keys
+	}
+}
+
+// answerOf is the card an answer names, with the colour of a face it names.
+func (v *View) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID {
+	switch ev.Answer.Kind {
+	case tokyo.CardAnswer:
+		return ev.Answer.Card
+	case tokyo.FaceAnswer:
+		out.Hue = faceHues[ev.Answer.Face]
+	}
+	return tokyo.NoCard
+}
+
+// groupHues are the colours of the groups of dice.
+var groupHues = [tokyo.NumGroups]companion.Hue{companion.FameHue, companion.HeartHue, companion.EnergyHue, companion.ClawHue}
+
+// diceSoon says whether a key is a die that somebody may already be typing: at the choice
+// of a turn's start the result comes next.
+func (v *View) diceSoon(s *tokyo.State, key string) bool {
+	return s.Turn.Phase == tokyo.PhaseStart && strings.Contains("123456789", key)
+}
+
+// off are the keys of a step that do nothing now, with the reason.
+func (v *View) off(t *tokyo.Table, keys []useKey, on []companion.Choice) []companion.Choice {
+	s := &t.State
+	if _, asked := t.Open(); asked && (t.Asking || s.Turn.Phase != tokyo.PhaseBuy) || s.Over() || s.Turn.Phase == tokyo.PhaseStart {
+		return nil
+	}
+	has := func(key string) bool {
+		return slices.ContainsFunc(on, func(c companion.Choice) bool { return c.Key == key })
+	}
+	var out []companion.Choice
+	add := func(key, text, why string, c companion.Choice) {
+		c.Key, c.Text, c.Off = key, text, why
+		out = append(out, c)
+	}
+	name, energy := who("who", s.Turn.Active), rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))
+	if s.Turn.Phase == tokyo.PhaseBuy {
+		for i, id := range s.Row {
+			if key := string(rune('1' + i)); !has(key) && id != tokyo.NoCard && id != tokyo.Unnamed {
+				price := rules.Num("price", v.Rules.Price(s, s.Turn.Active, id))
+				why := v.Say("tokyo.off.dear", name, price, energy)
+				if int64(s.Seats[s.Turn.Active].Energy) >= int64(price.N) {
+					why = v.Say("tokyo.off.buy", name)
+				}
+				add(key, v.Card(id), why, companion.Choice{Slot: i + 1, Card: v.Rules.Name(id), Effect: v.Text(id)})
+			}
+		}
+		if !has("r") {
+			why := v.Say("tokyo.off.dear", name, rules.Num("price", tokyo.SweepPrice), energy)
+			if v.Rules.Asleep(s, s.Turn.Active) {
+				why = v.Say("tokyo.off.buy", name)
+			}
+			add("r", v.Say("tokyo.choice.sweep", name, rules.Num("price", tokyo.SweepPrice)), why, companion.Choice{})
+		}
+	}
+	for _, k := range keys {
+		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, func(c companion.Choice) bool { return c.Key == "+" && c.Card == v.Rules.Name(k.card) }) {
+			text := v.Say("tokyo.choice.use", who("who", k.seat), rules.Text("card", v.Card(k.card)))
+			add(k.key, text, v.offUse(s, k.use), companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)})
+		}
+	}
+	return out
+}
+
+// offUse is why a card before somebody cannot be used now.
+func (v *View) offUse(s *tokyo.State, u use) string {
+	price := v.pays(u.card)
+	name, card := who("who", u.seat), rules.Text("card", v.Card(u.card))
+	if price > int(s.Seats[u.seat].Energy) {
+		return v.Say("tokyo.off.dear", name, rules.Num("price", price), rules.Num("energy", int(s.Seats[u.seat].Energy)))
+	}
+	return v.Say("tokyo.off.use", card)
+}

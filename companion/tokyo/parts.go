@@ -1,0 +1,278 @@
+package tokyo
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file is a table in parts, as a screen shows it.
+
+// The numbers that stand out: so few hearts are danger, so many points are close to
+// winning.
+const (
+	fewHearts  = 3
+	manyPoints = 17
+)
+
+// Text is what a card or a side of a tile does, in one paragraph; "" for a card nobody
+// named.
+func (v *View) Text(id tokyo.CardID) string {
+	if id == tokyo.NoCard || id == tokyo.Unnamed {
+		return ""
+	}
+	said := v.Rules.Cards[min(id, v.Rules.FirstTile()-1)].Text
+	if v.Rules.IsTile(id) {
+		said = v.Rules.Tile(id).Text
+	}
+	return strings.Join(strings.Fields(v.Words.Words(said)), " ")
+}
+
+// head is the title of a table in its parts. round counts from 1.
+func (v *View) head(s *tokyo.State, round int) companion.Head {
+	name := rules.Text("name", v.Player(s.Turn.Active))
+	h := companion.Head{
+		Box: strings.ToUpper(v.Words.Words(v.Rules.Set.Name)), Whose: strings.ToUpper(v.Say("tokyo.head.whose", name)), Hue: companion.YouHue,
+		Step: v.Say("tokyo.phase." + s.Turn.Phase.String()),
+		Turn: v.Say("tokyo.head.turn", rules.Num("round", round), rules.Num("turn", int(s.Turn.Number))),
+	}
+	if s.Over() {
+		h.Whose, h.Step = strings.ToUpper(h.Step), ""
+	}
+	return h
+}
+
+// gauges are a player's numbers one by one.
+func (v *View) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
+	m := &s.Seats[seat]
+	gauge := func(field tokyo.Field, hue companion.Hue, value, most int) companion.Gauge {
+		key := "tokyo.field." + field.String()
+		return companion.Gauge{Word: v.Say(key), Short: v.Say("tokyo.short." + field.String()), Hue: hue, Value: value, Max: most}
+	}
+	hearts := gauge(tokyo.HeartsField, companion.HeartHue, int(m.Hearts), v.Rules.Limit(s, seat))
+	points := gauge(tokyo.PointsField, companion.FameHue, int(m.Points), tokyo.WinPoints)
+	if alive := s.Alive(seat) && !s.Over(); alive && m.Hearts <= fewHearts {
+		hearts.Alert = v.Say("tokyo.alert.hearts")
+	}
+	switch left := tokyo.WinPoints - int(m.Points); {
+	case !s.Alive(seat) || s.Over() || m.Points < manyPoints:
+	case left > 0:
+		points.Alert = v.Say("tokyo.alert.points", rules.Num("n", left))
+	default:
+		points.Alert = v.Say("tokyo.alert.wins")
+	}
+	out := []companion.Gauge{hearts, points, gauge(tokyo.EnergyField, companion.EnergyHue, int(m.Energy), 0)}
+	if v.Rules.Edition == tokyo.Dark {
+		out = append(out, gauge(tokyo.WickednessField, companion.DestructionHue, int(m.Wickedness), tokyo.MaxWickedness))
+	}
+	return out
+}
+
+// badge is the place of a Monster that stands in Tokyo; "" for any other.
+func (v *View) badge(m *tokyo.Monster) string {
+	if m.Out || !m.Place.Tokyo() {
+		return ""
+	}
+	return strings.ToUpper(v.Say("tokyo.place." + m.Place.String()))
+}
+
+// pieces are the tokens, cards and tiles before a player.
+func (v *View) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
+	var out []companion.Held
+	m := &s.Seats[seat]
+	for _, tok := range []struct {
+		kind tokyo.TokenKind
+		n    int8
+		text string
+	}{{tokyo.PoisonToken, m.Poison, v.Say("tokyo.held.poison")}, {tokyo.ShrinkToken, m.Shrink, v.Say("tokyo.held.shrink")}} {
+		if tok.n > 0 {
+			name := v.Say("tokyo.view.tokens", rules.Num("n", int(tok.n)), rules.ID(rules.ArgToken, "token", tok.kind.String()))
+			out = append(out, companion.Held{Name: name, Effect: tok.text})
+		}
+	}
+	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
+		if s.Holds(seat, id) {
+			out = append(out, companion.Held{Card: v.Rules.Name(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.heldText(s, id)})
+		}
+	}
+	return out
+}
+
+// heldText is what a card before somebody does; of one that copies another, what that one
+// does.
+func (v *View) heldText(s *tokyo.State, id tokyo.CardID) string {
+	if of := s.Lies[id].Of; of != tokyo.NoCard {
+		return v.Text(of)
+	}
+	return v.Text(id)
+}
+
+// note is what lies on a card, what it copies, and whether it has done what it can for now.
+func (v *View) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string {
+	lie := &s.Lies[id]
+	as := id
+	var out []string
+	if lie.Of != tokyo.NoCard {
+		as = lie.Of
+		out = append(out, v.Say("tokyo.held.copies", rules.Text("of", v.Card(lie.Of))))
+	}
+	switch token := v.tokenOn(s, id); {
+	case token == tokyo.EnergyOnCard:
+		out = append(out, v.Say("tokyo.view.energy", rules.Num("n", int(lie.N))))
+	case token != tokyo.NoToken:
+		out = append(out, v.Say("tokyo.view.tokens", rules.Num("n", int(lie.N)), rules.ID(rules.ArgToken, "token", token.String())))
+	}
+	switch name := v.Rules.Name(as); {
+	case name == "zombify" && s.Seats[seat].Zombie:
+		out = append(out, v.Say("tokyo.held.used"))
+	case name == "wings" && s.Turn.Wings&(1<<seat) != 0:
+		out = append(out, v.Say("tokyo.held.wings"))
+	case s.Turn.Jumped.Has(id):
+		out = append(out, v.Say("tokyo.held.jumped"))
+	}
+	return strings.Join(out, ", ")
+}
+
+// slots are the cards for sale.
+func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
+	out := make([]companion.Slot, len(s.Row))
+	for i, id := range s.Row {
+		slot := companion.Slot{Number: i + 1, Named: func(card string) (companion.Move, error) { return g.named(i, card) }}
+		switch id {
+		case tokyo.NoCard:
+			slot.Empty = true
+		case tokyo.Unnamed:
+			slot.Unnamed = true
+			slot.Afford = s.Seats[s.Turn.Active].Energy > 0 && !v.Rules.Asleep(s, s.Turn.Active)
+		default:
+			slot.Card, slot.Name, slot.Effect = v.Rules.Name(id), v.Card(id), v.Text(id)
+			slot.Kind = v.Say("tokyo.kind.discard")
+			if v.Rules.Keeps(id) {
+				slot.Kind = v.Say("tokyo.kind.keep")
+			}
+			slot.Price = v.Rules.Price(s, s.Turn.Active, id)
+			slot.Afford = v.Rules.CanBuy(s, s.Turn.Active, id)
+		}
+		out[i] = slot
+	}
+	return out
+}
+
+// named is the correction that says which card lies in a place of the row, from 0.
+func (g *Game) named(place int, card string) (companion.Move, error) {
+	v, s := g.tell.at(g.Now()), &g.Now().State
+	words := make([]string, len(s.Row))
+	for i, id := range s.Row {
+		words[i] = v.Rules.Name(id)
+	}
+	if words[place] = card; card == "" {
+		words[place] = "?"
+	}
+	ev, err := v.Rules.Read(g.Now(), "row "+strings.Join(words, " "))
+	if err != nil {
+		return nil, err
+	}
+	return g.Move(ev), nil
+}
+
+// shown are the things on the table that belong to no seat, each with a heading and a line
+// a thing for a screen with room.
+func (v *View) shown(s *tokyo.State) []companion.Panel {
+	out := v.panels(s)
+	out[0].Off = true // a screen draws the row in its places
+	out[1].Title = v.Say("tokyo.panel.piles")
+	out[1].Lines = []companion.Line{{Text: v.piles(s)}}
+	if s.Extras > 0 {
+		out[1].Lines = append(out[1].Lines, companion.Line{Text: v.Extras(s)})
+	}
+	if v.Rules.Edition != tokyo.Dark {
+		return out
+	}
+	for i, level := range levels {
+		panel := &out[2+i]
+		panel.Title = v.Say("tokyo.panel.gauge", rules.Num("level", int(level)))
+		for _, id := range v.Rules.Gauge(s, level).List() {
+			panel.Lines = append(panel.Lines, companion.Line{Text: v.Colon(v.Card(id), v.Text(id))})
+		}
+		if len(panel.Lines) == 0 {
+			panel.Lines = []companion.Line{{Text: v.Say("tokyo.view.gauge.none")}}
+		}
+	}
+	return out
+}
+
+// round is the number of the round: how often the dice have come round to whoever started,
+// and 1. Further turns are part of their round.
+func (g *Game) round() int {
+	round := 1
+	for _, e := range g.Session.Game.History() {
+		a, b := &e.Before.State, &e.After.State
+		if b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular && afterFirst(b) < afterFirst(a) {
+			round++
+		}
+	}
+	return round
+}
+
+// afterFirst is how many seats behind whoever started the regular turn is.
+func afterFirst(s *tokyo.State) int {
+	n := int(s.Players)
+	return (int(s.Turn.Regular-s.First) + n) % n
+}
+
+// ending is how a game ended; nil while it goes on.
+func (g *Game) ending(v *View, s *tokyo.State) *companion.Ending {
+	if !s.Over() {
+		return nil
+	}
+	out := &companion.Ending{Hue: companion.YouHue, Why: v.Say("tokyo.step.over."+s.Ended.String(), who("who", s.Winner))}
+	switch {
+	case s.Winner != tokyo.NoSeat:
+		out.Title = strings.ToUpper(v.Say("tokyo.ending.wins", who("who", s.Winner)))
+	case s.Ended == tokyo.ByTie:
+		out.Title, out.Hue = strings.ToUpper(v.Say("tokyo.ending.tie")), companion.FameHue
+	default:
+		out.Title, out.Hue = strings.ToUpper(v.Say("tokyo.ending.nobody")), companion.NoHue
+	}
+	out.Lines = []string{v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s)}
+	players := g.Result().Players
+	if most := slices.MaxFunc(players, func(a, b companion.Player) int { return a.InTokyo - b.InTokyo }); most.InTokyo > 0 {
+		out.Lines = append(out.Lines, v.Say("tokyo.ending.tokyo", rules.Text("name", most.Called), rules.Num("n", most.InTokyo)))
+	}
+	return out
+}
+
+// standings are all players of a finished game, those with most points first; those who
+// are out come last.
+func (v *View) standings(s *tokyo.State) string {
+	seats := make([]tokyo.Seat, s.Players)
+	for i := range seats {
+		seats[i] = tokyo.Seat(i)
+	}
+	rank := func(seat tokyo.Seat) int {
+		switch {
+		case seat == s.Winner:
+			return -2 * tokyo.WinPoints
+		case !s.Alive(seat):
+			return 1
+		}
+		return -int(s.Seats[seat].Points)
+	}
+	slices.SortStableFunc(seats, func(a, b tokyo.Seat) int { return rank(a) - rank(b) })
+	var out []string
+	for _, seat := range seats {
+		m := &s.Seats[seat]
+		key := "tokyo.ending.seat"
+		switch {
+		case m.GaveUp:
+			key = "tokyo.ending.gave-up"
+		case m.Out:
+			key = "tokyo.ending.out"
+		}
+		out = append(out, v.Say(key, rules.Text("name", v.Player(seat)), rules.Num("points", int(m.Points)), rules.Num("hearts", int(m.Hearts))))
+	}
+	return strings.Join(out, "; ")
+}
