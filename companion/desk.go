@@ -24,9 +24,6 @@ type Desk struct {
 	Today string
 	// Boxes are all boxes, the one a file that names none is taken for first.
 	Boxes []Box
-	// Changed has an element whenever a view may differ beside what players do: something
-	// has been worked out. nil where nothing is.
-	Changed <-chan struct{}
 
 	cards *cards.Index // made when it is first wanted
 	fault error        // of reading the boxes for it

@@ -56,12 +56,13 @@ func (t *table) steps() []binding {
 func (t *table) commands() []binding {
 	d := t.d
 	v, tr := d.view(), t.tray()
+	_, coached := d.game.(companion.Coached)
 	push := func(open func(*Dash) page) func() { return func() { d.push(open(d)) } }
 	list := []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "dash.off.rematch"), act: func() { d.another("") }, step: true},
 		{chars: "z", word: "key.throw", off: t.playing(tr.Throw, "dash.off.throw"), act: t.throw, step: true},
 		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0, "dash.off.name"), act: func() { d.push(newNaming(d, t.namable())) }, step: true},
-		{chars: "a", word: "key.advice", act: func() { t.ask(companion.CmdAdvice) }, quiet: true},
+		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: v.Over},
 		{chars: "j", word: "key.review", off: t.unless(v.Over, "dash.off.review"), act: push(newReview), step: true},
 		{chars: "u", word: "key.undo", off: t.playing(d.game.Steps() > 0 || !t.entry.Empty(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
@@ -75,8 +76,8 @@ func (t *table) commands() []binding {
 		{chars: "l", word: "key.history", act: push(newHistory)},
 		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},
 		{chars: ":", word: "key.line", act: t.openLine},
-		{chars: "q", word: "key.quit", act: d.quit},
-		{chars: "A", word: "key.coach", act: func() { t.ask(companion.CmdCoach) }, quiet: true},
+		{chars: "q", word: "key.quit", act: d.Quit},
+		{chars: "A", word: "key.coach", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.NextCoach) }, quiet: true},
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}
 	for i := range list {
@@ -86,10 +87,15 @@ func (t *table) commands() []binding {
 	return list
 }
 
-// ask does a command that the box answers, or says that it has no answer.
-func (t *table) ask(cmd companion.Command) {
-	if !t.d.answer(cmd, "") {
-		t.d.warn(t.d.say("dash.off.coach"))
+// coach asks the coach for something, and says what became of it.
+func (t *table) coach(ask func(companion.Coached) (string, error)) {
+	said, err := ask(t.d.game.(companion.Coached))
+	t.d.stale()
+	switch {
+	case err != nil:
+		t.d.fault(err)
+	case said != "":
+		t.d.tell(said)
 	}
 }
 

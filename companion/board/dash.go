@@ -27,7 +27,7 @@ type Dash struct {
 	game    companion.Game // nil before there is one
 	setup   *text.Catalogue
 	loop    *tview.Application
-	root    *tview.Flex
+	root    *root
 	pages   *tview.Pages
 	stack   []page // the lowest is the table, where there is a game
 	table   *table // nil before there is a game
@@ -35,9 +35,11 @@ type Dash struct {
 	th      *theme
 	noted   note
 	zones   []zone
-	suspend func()          // hands the terminal to the shell; nil where there is no shell
-	shown   *companion.View // the view of the table as it lies; nil where it has to be made anew
-	looking atomic.Bool     // the game may only be looked at; also read beside the loop
+	left    bool                   // the player has left: keys behind that are for nobody
+	suspend func()                 // hands the terminal to the shell; nil where there is no shell
+	shown   *companion.View        // the view of the table as it lies; nil where it has to be made anew
+	looking atomic.Bool            // the game may only be looked at; also read beside the loop
+	woken   chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
 }
 
 // New is a dashboard that draws on a screen already initialised. It shows nothing
@@ -49,13 +51,14 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	}
 	look.Few = look.Few || on.Colors() < 256
 	plainStyles()
-	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), look: look, th: newTheme(look), pages: tview.NewPages()}
-	d.root = d.frame()
+	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), look: look, th: newTheme(look), pages: tview.NewPages(), woken: make(chan (<-chan struct{}), 1)}
+	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)
 	d.loop.SetInputCapture(d.key)
 	d.loop.SetMouseCapture(d.mouse)
 	d.loop.SetBeforeDrawFunc(d.begin)
 	d.loop.SetScreen(on)
+	d.loop.EnablePaste(true)
 	return d, nil
 }
 
@@ -150,6 +153,15 @@ func (d *Dash) Adopt(game companion.Game) {
 	d.clear()
 	d.table = newTable(d)
 	d.push(d.table)
+	var woken <-chan struct{}
+	if g, ok := game.(companion.Coached); ok {
+		woken = g.Woken()
+	}
+	select {
+	case <-d.woken: // of a game nobody has listened to
+	default:
+	}
+	d.woken <- woken
 	if failed != nil {
 		d.fault(failed)
 	}
@@ -225,11 +237,13 @@ func (d *Dash) beside(done <-chan struct{}) {
 			d.loop.ForceDraw()
 		})
 	}
+	var woken <-chan struct{}
 	for {
 		select {
 		case <-done:
 			return
-		case <-d.desk.Changed:
+		case woken = <-d.woken:
+		case <-woken:
 			anew(func() {})
 		case <-every.C:
 			if d.looking.Load() {

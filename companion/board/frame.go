@@ -8,6 +8,7 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 )
 
@@ -174,8 +175,51 @@ func (d *Dash) warn(text string) { d.noted = note{text, true} }
 // fault shows what was wrong; nothing was done.
 func (d *Dash) fault(err error) { d.warn(d.Words().Error(err)) }
 
-// quit ends the event loop.
-func (d *Dash) quit() { d.loop.Stop() }
+// Quit ends the event loop. Keys that came behind the one that meant it do nothing.
+func (d *Dash) Quit() {
+	d.left = true
+	d.loop.Stop()
+}
+
+// root is the frame; a pasted text goes to the page on top.
+type root struct {
+	*tview.Flex
+	d *Dash
+}
+
+// PasteHandler implements tview.Primitive: dice and answers typed in one piece, or one
+// line of text where a line is typed. Anything else is refused whole: it would be a
+// hundred commands.
+func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
+	return func(line string, _ func(tview.Primitive)) {
+		d := r.d
+		if d.left || d.top() == nil {
+			return
+		}
+		d.noted = note{}
+		keys, ok := "", false
+		p, writes := d.top().(typing)
+		switch writes = writes && p.typing(); {
+		case len([]rune(line)) > screen.LongestPaste:
+		case writes:
+			keys, ok = line, true
+		case d.top() == page(d.table):
+			keys, ok = screen.PastedDice(line, func(c rune) bool {
+				_, face := d.game.Face(c)
+				return face || screen.Answers(c)
+			})
+		}
+		if !ok {
+			d.fault(rules.Refuse("", "dash.paste", rules.Num("n", screen.LongestPaste)))
+			return
+		}
+		for _, c := range keys {
+			if d.press(tcell.KeyRune, c); d.noted.fault {
+				return
+			}
+		}
+	}
+}
 
 // drawHead draws the bar above the page.
 func (d *Dash) drawHead(c canvas) {
@@ -294,7 +338,7 @@ func (d *Dash) mouse(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.Eve
 	switch action {
 	case tview.MouseLeftClick, tview.MouseLeftDoubleClick: // two taps in a row, perhaps in two places
 		x, y := ev.Position()
-		for i := len(d.zones) - 1; i >= 0; i-- {
+		for i := len(d.zones) - 1; i >= 0 && !d.left; i-- {
 			if z := d.zones[i]; x >= z.x && x < z.x+z.w && y >= z.y && y < z.y+z.h {
 				d.noted = note{}
 				z.act()
@@ -317,7 +361,7 @@ func (d *Dash) press(key tcell.Key, char rune) {
 	if ev = d.key(ev); ev == nil {
 		return
 	}
-	if handle := d.root.InputHandler(); handle != nil {
+	if handle := d.root.InputHandler(); handle != nil && !d.left {
 		handle(ev, func(p tview.Primitive) { d.loop.SetFocus(p) })
 	}
 }
@@ -337,11 +381,12 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 		}
 		return nil
 	case tcell.KeyCtrlC:
-		return ev
+		d.Quit()
+		return nil
 	}
 	p := d.top()
-	if p == nil {
-		return ev
+	if p == nil || d.left {
+		return nil
 	}
 	d.noted = note{}
 	d.follow()

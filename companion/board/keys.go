@@ -69,7 +69,7 @@ func (d *Dash) back() binding {
 // common are the bindings every page behind the table ends with: one back, the
 // language, the program's end.
 func (d *Dash) common() []binding {
-	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: d.say("key.quit.help"), act: d.quit, quiet: true}}
+	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: d.say("key.quit.help"), act: d.Quit, quiet: true}}
 }
 
 // langKey is the binding of the language.

@@ -102,7 +102,7 @@ func (d *Dash) typed(line string) {
 	}
 	switch cmd, rest := companion.AsCommand(line); cmd {
 	case companion.CmdQuit:
-		d.quit()
+		d.Quit()
 	case companion.CmdLang:
 		d.languageNamed(rest)
 	case companion.CmdHelp:

@@ -139,6 +139,9 @@ func (t *table) free() []rune {
 	return out
 }
 
+// typing implements typing: a line below the table.
+func (t *table) typing() bool { return t.line != nil }
+
 // takes implements keyed: first what is being typed, then what is asked, then the
 // choices and the dice.
 func (t *table) takes(ev *tcell.EventKey) bool {
