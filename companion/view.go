@@ -44,11 +44,10 @@ type View struct {
 	Leave Move
 	// Placing is the piece that is put on a lane now: a cursor chooses its place. nil for none.
 	Placing *Placing
-	Rules   []RuleText // the rules the present step rests on, for whoever asks why
+	// Rules are the rules the present step rests on, for whoever asks why: the catalogue has
+	// their texts under these keys, and their titles under the same with ".title" behind.
+	Rules []string
 }
-
-// RuleText is a rule of the specification in words.
-type RuleText struct{ Number, Title, Text string }
 
 // Placing is a piece being put on a lane, with all places the rules allow.
 type Placing struct {
@@ -310,6 +309,9 @@ type Choice struct {
 	Hold string
 	// Off is why it cannot be done now, in words; "" where it can.
 	Off string
+	// Shown says that a screen has another way to it and gives it no key: dice picked by their
+	// numbers, a place pointed at.
+	Shown bool
 }
 
 // KeyEnter is the key of a Choice that an empty line stands for; whoever shows it

@@ -10,6 +10,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
+// The keys that players learn.
+const (
+	tokenKey = "+"
+	sweepKey = "r"
+)
+
+// leftUnnamed leaves the card that came into the row unnamed.
+var leftUnnamed = duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, Reveal: true}
+
 // choices is everything that can be done now, corrections and giving up apart: the
 // answers to the open question, and what the step of the turn offers. The prompt says
 // most of it already.
@@ -17,52 +26,124 @@ func (g *game) choices() []companion.Choice {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	var out []companion.Choice
-	add := func(keys, text string, prompted bool, events ...duel.Event) {
-		c := companion.Choice{Keys: keys, Text: text, Prompted: prompted}
+	add := func(c companion.Choice, events ...duel.Event) {
 		if len(events) > 0 {
 			c.Move = g.Move(events...)
+			c.Odds, c.Best = g.odds(&events[0])
 		}
 		out = append(out, c)
 	}
 	q, asked := t.Open()
 	if asked {
 		for _, a := range v.answersTo(s, &q) {
-			add(a.keys, a.text, true, a.events...)
+			c := companion.Choice{Keys: a.keys, Text: a.text, Prompted: true, Answer: true, Key: a.key, Hue: a.hue, Shown: a.shown}
+			if len(a.events) > 0 && a.events[0].Answer.Kind == duel.CardAnswer {
+				g.about(&c, a.events[0].Answer.Card)
+			}
+			add(c, a.events...)
 		}
 	}
 	if t.Asking {
 		return out
 	}
 	options := v.Rules.Options(s, nil)
-	ordered := v.Rules.OrderMatters(*s) // then which symbol comes first is worth a thought
+	ordered := g.ordersSymbols(s)
 	for i := range options {
 		ev := &options[i]
-		keys, prompted := v.keys(ev), true
+		c := companion.Choice{Keys: v.keys(ev), Text: v.does(t, ev), Prompted: true}
+		switch ev.Kind {
+		case duel.Rolled:
+			add(companion.Choice{Text: v.Say("choice.roll", rules.Num("n", int(ev.N))), Prompted: true})
+			continue
+		case duel.Kept:
+			add(companion.Choice{Text: v.Say("choice.keep"), Prompted: true})
+			continue
+		case duel.SpendTokens:
+			c.Key, c.Hint = tokenKey, v.Say("key.token")
+		case duel.Resolved:
+			c.Prompted, c.Key, c.Hue = !ordered, c.Keys, faceHues[ev.Face]
+			c.Text = v.symbols(s, ev.Face)
+		case duel.Bought, duel.Discarded:
+			c.Slot = int(ev.Slot)
+			g.about(&c, s.Row[ev.Slot-1])
+			if ev.Kind == duel.Bought {
+				c.Key = c.Keys
+			}
+		case duel.Swept:
+			c.Key, c.Hint = sweepKey, v.Say("key.sweep")
+		case duel.Passed:
+			c.Prompted = s.Turn.Phase != duel.PhaseResolve || !v.Rules.PowerReady(s)
+		}
 		if *ev == entered(v.Rules, s) {
-			keys = companion.KeyEnter
+			c.Keys, c.Key = companion.KeyEnter, companion.KeyEnter
 		}
-		switch {
-		case ev.Kind == duel.Rolled:
-			add("", v.Say("choice.roll", rules.Num("n", int(ev.N))), true)
-			continue
-		case ev.Kind == duel.Kept:
-			add("", v.Say("choice.keep"), true)
-			continue
-		case ev.Kind == duel.Resolved:
-			prompted = !ordered
-		case ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseResolve:
-			prompted = !v.Rules.PowerReady(s)
-		}
-		add(keys, v.does(t, ev), prompted, *ev)
+		add(c, *ev)
+	}
+	if c, ok := g.stopping(s); ok && !asked {
+		add(c, duel.Event{Kind: duel.Stopped})
 	}
 	for i, card := range s.Row {
-		slot := strconv.Itoa(i + 1)
-		if ev := (duel.Event{Kind: duel.Bought, Slot: int8(i) + 1}); card == duel.Unnamed && v.unnamedForSale(s) {
-			add(slot, v.Say("choice.buy.unnamed"), true, ev)
+		slot := int8(i) + 1
+		if card == duel.Unnamed && v.unnamedForSale(s) {
+			keys := strconv.Itoa(i + 1)
+			add(companion.Choice{Keys: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Key: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
 		}
-		if ev := (duel.Event{Kind: duel.Discarded, Slot: int8(i) + 1}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
-			add(v.keys(&ev), v.does(t, &ev), true, ev)
+		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
+			c := companion.Choice{Keys: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, Slot: i + 1}
+			g.about(&c, card)
+			add(c, ev)
 		}
+	}
+	return append(out, g.tooDear(s, asked)...)
+}
+
+// ordersSymbols says whether which symbol comes first is worth a thought.
+func (g *game) ordersSymbols(s *duel.State) bool {
+	return s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
+}
+
+// about says which card a choice is about.
+func (g *game) about(c *companion.Choice, id duel.CardID) {
+	if box := g.box.desk.Rules.Box; id != duel.NoCard && id != duel.Unnamed {
+		c.Card, c.Effect = box.CardName(id), g.speak().Words.Words(box.Cards[id].Text)
+	}
+}
+
+// stopping ends Autobot's rolls before its rule does. Whoever presses Enter out of habit
+// shall not lose its dice: a second press is wanted (A1, A3).
+func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
+	v := g.speak()
+	if !s.Autobot() || s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 || v.Rules.RollsDone(s) {
+		return companion.Choice{}, false
+	}
+	again := s.Turn.Dice.Minus(implied(v.Rules, s))
+	return companion.Choice{Keys: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Key: companion.KeyEnter,
+		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Words, again)))}, true
+}
+
+// tooDear are the cards of the row and the new row that cost more than she has, each with
+// why it cannot be had.
+func (g *game) tooDear(s *duel.State, asked bool) []companion.Choice {
+	v := g.speak()
+	buying := s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)
+	if asked || !buying || s.Autobot() || s.Over() {
+		return nil
+	}
+	var out []companion.Choice
+	have := s.Sides[s.Turn.Active].Energy
+	for i, card := range s.Row {
+		if card == duel.NoCard || card == duel.Unnamed {
+			continue
+		}
+		if price := v.Rules.Price(s, int8(i)+1); price > have {
+			c := companion.Choice{Text: v.Card(card), Prompted: true, Key: strconv.Itoa(i + 1), Slot: i + 1,
+				Off: v.Say("choice.off.dear", rules.Num("price", int(price)), rules.Num("have", int(have)))}
+			g.about(&c, card)
+			out = append(out, c)
+		}
+	}
+	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice {
+		out = append(out, companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Key: sweepKey, Off: v.Say("dash.off.sweep-dear")})
 	}
 	return out
 }
@@ -83,6 +164,14 @@ func (v *View) does(t *duel.Table, ev *duel.Event) string {
 		return v.Say("choice.buy", rules.Text("what", said), rules.Num("price", int(v.Rules.Price(&t.State, ev.Slot))))
 	}
 	return said
+}
+
+// symbols are those of a face that are resolved together: "2 claws".
+func (v *View) symbols(s *duel.State, f rules.Face) string {
+	if f == duel.Power {
+		return v.Say("dash.resolve.power")
+	}
+	return v.Say("dash.symbols."+duel.FaceName(f), rules.Num("n", v.Rules.Symbols(s, f)))
 }
 
 // keys are what to type for an event, in the player's language.
@@ -107,14 +196,17 @@ func (v *View) faceKey(f rules.Face) string {
 	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
 }
 
-// reply is an answer to choose: what to type for it, what it means, and its event; none
-// where something else must be typed.
+// reply is an answer to choose: what to type for it, its one key, what it means, and its
+// event; none where something else must be typed.
 type reply struct {
-	keys, text string
-	events     []duel.Event
+	keys, text, key string
+	events          []duel.Event
+	hue             companion.Hue
+	shown           bool // companion.Choice.Shown
 }
 
-// answersTo are the answers to a question.
+// answersTo are the answers to a question: the one list that prompts and screens have
+// them from.
 func (v *View) answersTo(s *duel.State, q *duel.Question) []reply {
 	var out []reply
 	switch {
@@ -124,8 +216,7 @@ func (v *View) answersTo(s *duel.State, q *duel.Question) []reply {
 		out = append(out, reply{text: v.Say("choice.card")})
 	}
 	if q.ID == duel.AskReveal {
-		ev := duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, Reveal: true}
-		out = append(out, reply{companion.KeyEnter, v.Say("choice.unnamed"), []duel.Event{ev}})
+		out = append(out, reply{keys: companion.KeyEnter, key: companion.KeyEnter, text: v.Say("choice.unnamed"), events: []duel.Event{leftUnnamed}})
 	}
 	var no []reply
 	for _, a := range v.Rules.Choices(s, q, nil) {
@@ -134,24 +225,31 @@ func (v *View) answersTo(s *duel.State, q *duel.Question) []reply {
 		switch a.Kind {
 		case duel.DeclineAnswer:
 			r.keys, r.text = v.Say("choice.key.no"), v.meaning("no", s, q)
+			r.key = r.keys
 			no = append(no, r)
 			continue
 		case duel.YesAnswer:
 			r.keys, r.text = v.Say("choice.key.yes"), v.meaning("yes", s, q)
+			r.key = r.keys
 		case duel.SymbolAnswer:
-			r.keys = v.faceKey(a.Symbol.Face())
+			r.keys, r.hue = v.faceKey(a.Symbol.Face()), faceHues[a.Symbol.Face()]
+			r.key = r.keys
 		case duel.FaceAnswer:
-			r.keys = v.faceKey(a.Face)
+			r.keys, r.hue = v.faceKey(a.Face), faceHues[a.Face]
+			r.key = r.keys
 			if a.N == 1 { // without the "+1" (D2)
-				r.keys = v.Say("choice.key.once", rules.Text("face", r.keys))
+				r.keys, r.key = v.Say("choice.key.once", rules.Text("face", r.keys)), strconv.Itoa(int(a.Face)+1)
 			}
 		case duel.CardAnswer:
 			r.keys = strconv.Itoa(len(out) + 1)
+			r.key = listKey(len(out) + 1)
 		case duel.DiceAnswer:
-			r.keys = strings.ReplaceAll(r.text, " ", "")
+			r.keys, r.shown = strings.ReplaceAll(r.text, " ", ""), true
 		case duel.NumberAnswer:
-			r.keys = r.text
+			r.keys, r.text = r.text, v.Say("dash.question.points", rules.Num("n", int(a.N)))
+			r.key = listKey(int(a.N))
 		case duel.PlaceAnswer:
+			r.shown = true
 			r.keys = v.Say("face."+a.Place.Track.String()) + " " + strconv.Itoa(int(a.Place.At))
 			if a.Place.Flip {
 				r.keys += " " + v.Say("event.flip")
@@ -163,6 +261,14 @@ func (v *View) answersTo(s *duel.State, q *duel.Question) []reply {
 		out = append(out, r)
 	}
 	return append(out, no...)
+}
+
+// listKey is the key of the nth of a list; "" where the screen must find one.
+func listKey(n int) string {
+	if n > 9 {
+		return ""
+	}
+	return strconv.Itoa(n)
 }
 
 // meaning is what yes or no means at a question: its own words where it has some, for

@@ -100,6 +100,12 @@ func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Ga
 		if c.Text == "" || strings.ContainsAny(c.Keys+c.Text, "{}") {
 			t.Errorf("no words: %+v", c)
 		}
+		if c.Off != "" {
+			if c.Move != nil || c.Key == "" {
+				t.Errorf("it is off and can be done, or has no key: %+v", c)
+			}
+			continue
+		}
 		if c.Move == nil {
 			if !typed || c.Keys != "" {
 				t.Errorf("nothing must be typed: %+v", c)

@@ -102,11 +102,12 @@ func coachNamed(shown string) bool {
 	return strings.Contains(strings.ToLower(after), "coach") || strings.Contains(after, "DANGER")
 }
 
-// TestPlainCoachAsk: on request nothing is solved before the first question; the advice
+// TestPlainCoachAsk: on request nothing is solved before the first question, though the
+// danger, which needs nothing solved, stands in the view; the advice
 // is ranked, with prices.
 func TestPlainCoachAsk(t *testing.T) {
 	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
-	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.solves+o.asked != 0 {
+	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.solves != 0 {
 		t.Errorf("asked %d times, solved %d, said\n%s", o.asked, o.solves, shown)
 	}
 	d, o = coachedDesk(t, text.English, duelbox.CoachAsk)

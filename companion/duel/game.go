@@ -17,6 +17,17 @@ type game struct {
 	// told that.
 	failed   error
 	failedAt int
+
+	// orders are the letters of rolls entered here as they were typed, by the number of
+	// their entry; answered those of the dice answered last.
+	orders   map[int][]rules.Face
+	answered []rules.Face
+	// ending says that Enter takes the roll as it lies: what follows without a choice is done.
+	ending  bool
+	ordered ordered
+	wanted  *Moment // the table at which the coach was asked for advice; nil for none
+	paid    *paid   // what her last choice cost; nil where no advice was shown
+	record  *record // the games against Autobot, read once a game's end
 }
 
 // speak is how the table is put into words, in the desk's language.
@@ -46,6 +57,8 @@ func (g *game) View() companion.View {
 	out := v.table(t)
 	out.Now, out.Prompt, out.Choices, out.Why = g.news(), v.Waiting(t), g.choices(), v.reasons(t)
 	out.Fields = g.Fields(v.Rules.Fields(&t.State))
+	g.parts(&out)
+	out.Danger, out.Coach = g.danger(), g.coaching()
 	return out
 }
 
@@ -89,11 +102,36 @@ func (g *game) Confirmed() { g.meant = true }
 
 // Do implements companion.Game.
 func (g *game) Do(m companion.Move) (companion.News, error) {
+	events := g.Events(m)
+	ends := g.ending && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
+	made := g.price(events)
 	news, err := g.Played.Do(m)
+	if err == nil && ends {
+		g.carryOn(&news)
+	}
+	if g.paid = made; made != nil && err == nil {
+		made.steps = g.Steps()
+	}
+	g.ending = ends && err == nil && g.Now().Asking
 	if _, open := g.Now().Open(); err != nil || !open {
 		g.meant = false
 	}
 	return news, err
+}
+
+// carryOn goes on after the rolls were ended and what was asked then is answered: where
+// the order of the symbols changes nothing they are resolved. What that could not do stays
+// for the next Enter.
+func (g *game) carryOn(news *companion.News) {
+	t := g.Now()
+	s := &t.State
+	resolve := g.Move(duel.Event{Kind: duel.ResolvedAll})
+	if _, open := t.Open(); open || s.Turn.Phase != duel.PhaseResolve || s.Autobot() || g.orderMatters(s) || g.Confirm(resolve) != "" {
+		return
+	}
+	if more, err := g.Played.Do(resolve); err == nil {
+		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
+	}
 }
 
 // Unnamed implements companion.Game.

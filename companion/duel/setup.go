@@ -177,6 +177,8 @@ type form struct {
 	said  map[string]bool // by the id of an option
 	// mode is the option that said that one human plays, and the one that said two.
 	one, two string
+	// dealt are the monsters of a side for which none was said, once a page has shown them.
+	dealt *[2]duel.MonsterID
 }
 
 // Wished is what a set-up of Duel says so far; nothing for one of another box.
@@ -200,10 +202,14 @@ func (f *form) Set(id, word string) (err error) {
 	w, word := &next.wish, strings.TrimSpace(word)
 	switch to := map[string]*string{"you": &w.You, "autobot": &w.Rival, "rival": &w.Rival, "other": &w.Other, "name": &w.Name,
 		"start": &w.Start, "discard": &w.Discard, "first-dice": &w.FirstDice, "row": &w.Row}[id]; {
+	case word == dealtWord && (id == "you" || id == "autobot" || id == "rival"):
+		*to, next.dealt = "", nil
 	case to != nil && word != "":
 		*to = word
 	case id == "duel" && word != "":
-		w.Two, err = twoPlay(word)
+		if w.Two, err = twoPlay(word); err == nil && (word == "1" || word == "2") { // a page says it as often as one likes
+			next.one, next.two = "", ""
+		}
 	case id == "hard" && word != "":
 		if w.Hard = isHard(word); !w.Hard && !isNormal(word) {
 			err = rules.Refuse("A9", "hard-unknown", rules.Text("word", word))
@@ -279,9 +285,6 @@ func (f *form) ask(id string) string {
 	return words.Say("setup.ask." + id)
 }
 
-// Fields implements companion.Setup.
-func (f *form) Fields() []companion.SetupField { return nil }
-
 // Title implements companion.Setup.
 func (f *form) Title() string {
 	if f.one == "" && f.two == "" {
@@ -295,7 +298,7 @@ func (f *form) Words() *text.Catalogue { return f.wish.Words(f.words).Catalogue 
 
 // Create implements companion.Setup.
 func (f *form) Create() (companion.Game, []string, error) {
-	set, err := f.box.desk.Setup(f.words, f.wish)
+	set, err := f.settled()
 	if err != nil {
 		return nil, nil, err
 	}

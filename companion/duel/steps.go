@@ -58,9 +58,12 @@ var stepWords = map[duel.StepVerb]struct {
 	duel.StepDoubtful:    {"step.doubtful", false},
 }
 
-// Lines are steps in words, in their order. Pulls that follow one another on one
-// track are one line.
-func Lines(c *Words, steps []duel.Step) []Line {
+// Lines are steps in words with their rules, in their order. Pulls that follow one another
+// on one track are one line.
+func Lines(c *Words, steps []duel.Step) []Line { return lines(c, steps, true) }
+
+// lines is Lines, with or without the numbers of the rules.
+func lines(c *Words, steps []duel.Step, numbered bool) []Line {
 	var out []Line
 	for i := 0; i < len(steps); i++ {
 		st := steps[i]
@@ -76,7 +79,11 @@ func Lines(c *Words, steps []duel.Step) []Line {
 				n++
 			}
 		}
-		out = append(out, Line{Text: c.WithRule(c.Say(stepKey(w.key, &st, &c.Box.Tokens[st.Token]), stepArgs(c, &st, n)...), st.Rule), Board: w.board})
+		said := c.Say(stepKey(w.key, &st, &c.Box.Tokens[st.Token]), stepArgs(c, &st, n)...)
+		if numbered {
+			said = c.WithRule(said, st.Rule)
+		}
+		out = append(out, Line{Text: said, Board: w.board})
 	}
 	return out
 }

@@ -221,8 +221,11 @@ func (v *View) reasons(t *duel.Table) []string {
 }
 
 // Looking says which cards of the active human would act on the roll as it lies
-// there, if she kept it (O4): those that hurt her are a warning.
-func (v *View) Looking(s *duel.State) []string {
+// there, if she kept it (O4), with that number: those that hurt her are a warning.
+func (v *View) Looking(s *duel.State) []string { return v.looking(s, true) }
+
+// looking is Looking, with or without the number of the rule.
+func (v *View) looking(s *duel.State, numbered bool) []string {
 	var out []string
 	if s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 {
 		return nil
@@ -235,7 +238,11 @@ func (v *View) Looking(s *duel.State) []string {
 				key = "looking.hurts"
 			}
 		}
-		out = append(out, v.WithRule(v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N))), "O4"))
+		said := v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N)))
+		if numbered {
+			said = v.WithRule(said, "O4")
+		}
+		out = append(out, said)
 	}
 	return out
 }
@@ -321,6 +328,15 @@ func (v *View) PlanAsks(s *duel.State, plan *autobot.Plan) string {
 // Question is a question in words. Of two humans it names the one who answers,
 // unless anybody at the table can.
 func (v *View) Question(s *duel.State, q *duel.Question) string {
+	question := v.question(s, q)
+	if who, ok := v.Answers(q); ok {
+		return v.Colon(who, question)
+	}
+	return question
+}
+
+// question is Question without a name.
+func (v *View) question(s *duel.State, q *duel.Question) string {
 	args := []rules.Arg{
 		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(q.Card)),
@@ -334,11 +350,7 @@ func (v *View) Question(s *duel.State, q *duel.Question) string {
 	if q.ID == duel.AskPlace && q.No {
 		key += ".move"
 	}
-	question := v.Say(key, args...)
-	if who, ok := v.Answers(q); ok {
-		return v.Colon(who, question)
-	}
-	return question
+	return v.Say(key, args...)
 }
 
 // Answers is the one of two humans who answers a question. ok is false where one

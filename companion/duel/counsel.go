@@ -1,0 +1,403 @@
+package duel
+
+import (
+	"math"
+	"strconv"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file is the coach as a screen shows it: in words, never in tenths of a percent.
+// With the coach off nothing here is worked out. game implements companion.Coached.
+
+// paid is what her last choice cost, where the advice on it was shown.
+type paid struct {
+	steps int // of the game when it had been made
+	event duel.Event
+	price float64 // of the chance to win; 0 for the best
+}
+
+// percentOf is a probability in whole percent. What is possible and not certain is never
+// 0 or 100: "under 1 %", "over 99 %".
+func (v *View) percentOf(p float64) string {
+	switch n := int(math.Round(100 * p)); {
+	case p > 0 && n < 1:
+		return v.Say("coach.under", rules.Text("n", v.percent("1")))
+	case p < 1 && n > 99:
+		return v.Say("coach.over", rules.Text("n", v.percent("99")))
+	default:
+		return v.percent(strconv.Itoa(n))
+	}
+}
+
+// winning is how the human stands as a sentence: "You win about 82 %"; without "about"
+// where that is exact.
+func (v *View) winning(t *duel.Table, c coach.Chance) string {
+	key := "coach.wins"
+	if t.Setup.Names[duel.You] != "" {
+		key = "coach.wins.named"
+	}
+	if !c.Exact {
+		key += ".about"
+	}
+	return v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.percentOf(c.Win)))
+}
+
+// advised says whether advice is shown at the table as it lies: always, or because it was
+// asked for since the last event.
+func (g *game) advised() bool {
+	switch g.coach().Mode() {
+	case CoachAlways:
+		return g.coach().Helps() && !g.Over()
+	case CoachAsk:
+		return g.wanted != nil && *g.wanted == MomentOf(g.Now())
+	}
+	return false
+}
+
+// counsel is the advice to be shown, if there is any.
+func (g *game) counsel() (*coach.Advice, bool) {
+	if !g.advised() {
+		return nil, false
+	}
+	a, ok := g.coach().Advice(g.Now())
+	return a, ok && len(a.Options) > 0
+}
+
+// coaching is what the coach says.
+func (g *game) coaching() companion.Coach {
+	var out companion.Coach
+	v, t, c := g.speak(), g.Now(), g.coach()
+	if c.Mode() == CoachOff || !t.Setup.Solo || t.State.Over() {
+		return out
+	}
+	if err := c.Broken(); err != nil {
+		out.Note = v.Error(rules.Refuse("", "coach.failed", rules.Because("why", err)))
+		return out
+	}
+	if _, solving := c.Solving(); solving && g.advised() {
+		out.Note = v.Say("coach.working")
+		return out
+	}
+	if !g.advised() {
+		return out
+	}
+	if chance, ok := c.Win(t); ok {
+		out.Chance = v.winning(t, chance)
+	}
+	if a, ok := g.counsel(); ok && len(a.Options) > 1 {
+		for i := range a.Options {
+			out.Keeps = append(out.Keeps, g.keepWords(a, i))
+		}
+	}
+	if g.paid != nil && g.paid.steps == g.Steps() && g.paid.event.Kind == duel.Kept {
+		out.Yours = v.cost("coach.made", v.Option(t, &coach.Option{Event: g.paid.event}), g.paid.price)
+	}
+	return out
+}
+
+// keepWords is an option of the advice in words: what it is, its chance, and what it is
+// good for or costs against the best.
+func (g *game) keepWords(a *coach.Advice, i int) companion.Counsel {
+	v, t, o := g.speak(), g.Now(), &a.Options[i]
+	out := companion.Counsel{What: v.Option(t, o), Chance: v.percentOf(o.Win)}
+	if o.Event.Kind == duel.Kept || o.Event.Kind == duel.Stopped {
+		out.Reason = v.goodFor(&t.State, g.keepOf(&o.Event))
+	}
+	if price := a.Options[0].Win - o.Win; i > 0 && out.Reason == "" {
+		out.Reason = v.fewer(price)
+	}
+	return out
+}
+
+// fewer is what a choice costs against the best one, in games of a hundred; "" where that
+// is next to nothing.
+func (v *View) fewer(price float64) string {
+	n := int(math.Round(100 * price))
+	if n < 1 {
+		return ""
+	}
+	return v.Say("coach.fewer", rules.Num("n", n))
+}
+
+// cost is what a choice costs, as a sentence.
+func (v *View) cost(key, what string, price float64) string {
+	if n := int(math.Round(100 * price)); n >= 1 {
+		return v.Say(key, rules.Text("what", what), rules.Num("n", n))
+	}
+	return v.Say(key+".none", rules.Text("what", what))
+}
+
+// goodFor is what some dice that are kept are for, in a few words: the damage they do, or
+// the symbols that still lack for a space.
+func (v *View) goodFor(s *duel.State, keep rules.Roll) string {
+	best, most := duel.Claw, int8(0)
+	for f := duel.Claw; f <= duel.Power; f++ {
+		if keep[f] > most {
+			best, most = f, keep[f]
+		}
+	}
+	n := int(most)
+	switch {
+	case n == 0:
+		return v.Say("coach.for.none")
+	case best == duel.Fame || best == duel.Destruction:
+		face := rules.ID(rules.ArgFace, "face", duel.FaceName(best))
+		if pulls := duel.Pulls(n); pulls > 0 {
+			return v.Say("coach.for.spaces", face, rules.Num("n", pulls))
+		}
+		return v.Say("coach.for.lacks", face, rules.Num("n", 3-n))
+	case best == duel.Heart:
+		n = min(n, s.Sides[s.Turn.Active].Deficit())
+	}
+	return v.Say("coach.for."+duel.FaceName(best), rules.Num("n", n))
+}
+
+// keepOf are the dice an option keeps.
+func (g *game) keepOf(ev *duel.Event) rules.Roll {
+	switch ev.Kind {
+	case duel.Kept:
+		return ev.Roll
+	case duel.Stopped:
+		return g.Now().State.Turn.Dice
+	}
+	return rules.Roll{}
+}
+
+// bestDice says which dice of a tray belong to the best keep: of like dice those that are
+// kept already.
+func (g *game) bestDice(tr *tray, e *companion.Entry) []bool {
+	out := make([]bool, len(tr.dice))
+	if !tr.marks || len(e.Typed) > 0 {
+		return out
+	}
+	a, ok := g.counsel()
+	if !ok {
+		return out
+	}
+	best := g.keepOf(&a.Options[0].Event)
+	for _, state := range []companion.DieState{companion.DieKept, companion.DieReroll} {
+		for i, d := range tr.dice {
+			if d.State == state && best[d.Face] > 0 {
+				best[d.Face]--
+				out[i] = true
+			}
+		}
+	}
+	return out
+}
+
+// yours is what the dice cost that she keeps now; "" while she has said nothing.
+func (g *game) yours(tr *tray, e *companion.Entry) string {
+	kept := tr.kept()
+	if e.Kept == nil && kept.Total() == 0 {
+		return ""
+	}
+	a, ok := g.counsel()
+	if !ok {
+		return ""
+	}
+	ev := duel.Event{Kind: duel.Kept, Roll: kept}
+	if kept == g.Now().State.Turn.Dice {
+		ev = duel.Event{Kind: duel.Stopped}
+	}
+	o, ok := Choice(a, &ev)
+	if !ok {
+		return ""
+	}
+	v := g.speak()
+	return v.cost("coach.costs", v.Option(g.Now(), o), a.Options[0].Win-o.Win)
+}
+
+// odds are what the coach says of a choice: the chance after it and, of a purchase, what it
+// adds to buying nothing; best says that nothing is better.
+func (g *game) odds(ev *duel.Event) (said string, best bool) {
+	a, ok := g.counsel()
+	if !ok {
+		return "", false
+	}
+	o, ok := Choice(a, ev)
+	if !ok {
+		return "", false
+	}
+	best = o == &a.Options[0]
+	v := g.speak()
+	if nothing, known := Choice(a, &duel.Event{Kind: duel.Passed}); known && (ev.Kind == duel.Bought || ev.Kind == duel.Swept) {
+		switch n := int(math.Round(100 * (o.Win - nothing.Win))); {
+		case n > 0:
+			return "+" + strconv.Itoa(n), best
+		default:
+			return strconv.Itoa(n), best
+		}
+	}
+	return v.percentOf(o.Win), best
+}
+
+// price is what the choice costs that events make, where advice on it is shown.
+func (g *game) price(events []duel.Event) *paid {
+	a, ok := g.counsel()
+	if !ok || len(events) == 0 {
+		return nil
+	}
+	ev := events[0]
+	if turn := &g.Now().State.Turn; turn.Phase == duel.PhaseRoll && turn.Rolls > 0 {
+		switch {
+		case ev.Kind == duel.Rolled && !turn.Said: // nothing was set aside
+			ev = duel.Event{Kind: duel.Kept}
+		case ev.Kind == duel.Resolved, ev.Kind == duel.ResolvedAll: // they end the rolls
+			ev = duel.Event{Kind: duel.Stopped}
+		}
+	}
+	o, ok := Choice(a, &ev)
+	if !ok {
+		return nil
+	}
+	return &paid{event: o.Event, price: max(0, a.Options[0].Win-o.Win)}
+}
+
+// noCoach is why the coach says nothing at this table; nil if it does.
+func (g *game) noCoach() error {
+	key := ""
+	switch c := g.coach(); {
+	case !g.Now().Setup.Solo:
+		key = "coach.only-solo"
+	case c == nil:
+		key = "coach.missing"
+	case c.Mode() == CoachOff:
+		key = "coach.off"
+	case !c.Helps():
+		if c.Follow(g.Now()); !c.Helps() {
+			key = "coach.none"
+		}
+	case c.Broken() != nil:
+		key = "coach.broken"
+	}
+	if key == "" {
+		return nil
+	}
+	return rules.Refuse("", key)
+}
+
+// Advise implements companion.Coached.
+func (g *game) Advise() (string, error) {
+	v, c := g.speak(), g.coach()
+	if err := g.noCoach(); err != nil {
+		return "", err
+	}
+	switch {
+	case g.Over():
+		return "", rules.Refuse("W", "over")
+	case c.Mode() == CoachAlways:
+		return v.Say("coach.always"), nil
+	case g.advised():
+		g.wanted = nil
+		return v.Say("coach.hidden"), nil
+	}
+	at := MomentOf(g.Now())
+	g.wanted = &at
+	if _, solving := c.Solving(); solving {
+		return v.Say("coach.working"), nil
+	}
+	if a, ok := g.counsel(); !ok || len(a.Options) == 1 {
+		if chance, ok := c.Win(g.Now()); ok {
+			return v.winning(g.Now(), chance), nil
+		}
+	}
+	return "", nil
+}
+
+// NextCoach implements companion.Coached.
+func (g *game) NextCoach() (string, error) {
+	v, c := g.speak(), g.coach()
+	switch {
+	case !g.Now().Setup.Solo:
+		return "", rules.Refuse("", "coach.only-solo")
+	case c == nil:
+		return "", rules.Refuse("", "coach.missing")
+	}
+	m := c.Mode().Next()
+	err := c.SetMode(m)
+	g.wanted, g.paid = nil, nil
+	c.Follow(g.Now())
+	if err != nil {
+		return v.CoachSet(m), rules.Refuse("", "coach.not-kept", rules.Text("mode", v.CoachMode(m)), rules.Because("why", err))
+	}
+	return v.CoachSet(m), nil
+}
+
+// Woken implements companion.Coached.
+func (g *game) Woken() <-chan struct{} { return g.coach().Woken() }
+
+// LookBack implements companion.Coached.
+func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err error) {
+	if err := g.noCoach(); err != nil {
+		return nil, true, err
+	}
+	if g.Steps() == 0 {
+		return nil, true, rules.Refuse("", "coach.review.early")
+	}
+	v := g.speak()
+	report, done, err := g.coach().Review(g.Session.Game)
+	switch {
+	case err != nil:
+		return nil, true, rules.Refuse("", "coach.failed.short", rules.Because("why", err))
+	case report == nil:
+		return []string{v.Say("coach.review.wait")}, done, nil
+	}
+	return v.Review(report, width, ascii), true, nil
+}
+
+// danger is what Autobot's next turn may bring, or the rest of its present one: the first
+// line in a few words, the others for a screen with room.
+func (g *game) danger() companion.Section {
+	v, t := g.speak(), g.Now()
+	d, ok := g.coach().Danger(g.Session.Game)
+	if !ok || t.State.Over() {
+		return companion.Section{}
+	}
+	out := companion.Section{Title: v.Say("coach.ahead.title")}
+	for _, l := range v.dangerWords(&t.State, d) {
+		out.Lines = append(out.Lines, companion.Line{Text: l})
+	}
+	return out
+}
+
+// dangerBars is how many bars the picture of the damage has at most.
+const dangerBars = 5
+
+// dangerWide is how wide it is.
+const dangerWide = 36
+
+// dangerWords are a danger in words: the damage first, then who may win by it, the picture,
+// the tracks, the special power.
+func (v *View) dangerWords(s *duel.State, d *coach.Danger) []string {
+	whose := "coach.ahead.next"
+	if s.Autobot() {
+		whose = "coach.ahead.rest"
+	}
+	mean := int(math.Round(mean(d.Damage)))
+	first := v.Say("coach.ahead.damage", rules.Num("n", mean), rules.Text("three", v.percentOf(AtLeast(d.Damage, 3))))
+	if AtLeast(d.Damage, 1) == 0 {
+		first = v.Say("coach.ahead.no-damage")
+	}
+	out := []string{v.Colon(v.Say(whose), first)}
+	if d.Wins > 0 {
+		out = append(out, v.Say("coach.ahead.wins", rules.Text("wins", v.percentOf(d.Wins))))
+	}
+	if d.Loses > 0 {
+		out = append(out, v.Say("coach.ahead.loses", rules.Text("loses", v.percentOf(d.Loses))))
+	}
+	for i, steps := range [][]float64{d.Fame, d.Destruction} {
+		if p := AtLeast(steps, 1); p > 0 {
+			out = append(out, v.Say("coach.ahead.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()), rules.Text("one", v.percentOf(p))))
+		}
+	}
+	if p := AtLeast(d.Specials, 1); p > 0 {
+		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.percentOf(p))))
+	}
+	out = append(out, v.DangerChart(d, dangerBars, dangerWide)...)
+	return append(out, v.Assumed(d)...)
+}

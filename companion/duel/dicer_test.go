@@ -1,0 +1,501 @@
+package duel_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// presser is a player at a screen: what she presses goes to the game as a screen sends it.
+type presser struct {
+	t     *testing.T
+	g     companion.Game
+	e     companion.Entry
+	held  string // what the first press of a key said; the next one means it
+	said  []string
+	lines []string // what was played
+	keys  int
+}
+
+// at sits down at a game of some lines.
+func at(t *testing.T, lang text.Lang, lines string) *presser {
+	t.Helper()
+	d := desk(t, lang)
+	save(t, d, "game", lines)
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return &presser{t: t, g: g}
+}
+
+// press presses keys: letters of dice, digits, Enter as a newline, Backspace as "<", undo
+// as "u", and the keys of choices.
+func (h *presser) press(keys string) {
+	h.t.Helper()
+	for _, key := range keys {
+		h.keys++
+		held := h.held
+		h.held = ""
+		h.one(key, held)
+	}
+}
+
+func (h *presser) one(key rune, held string) {
+	h.t.Helper()
+	switch face, die := h.g.Face(key); {
+	case key == '\n':
+		m, err := h.g.Finish(&h.e)
+		if err != nil || m != nil {
+			h.play(h.e, m, err)
+			return
+		}
+		h.choose(companion.KeyEnter, held)
+	case key == '<':
+		next, undo, err := h.g.Back(&h.e)
+		if err != nil {
+			h.fault(err)
+			return
+		}
+		if undo {
+			h.undo()
+		}
+		h.e = next
+	case key == 'u':
+		h.undo()
+		h.e = companion.Entry{}
+	case key == 'z':
+		next, m, err := h.g.Throw(&h.e)
+		h.play(next, m, err)
+	case die:
+		next, m, err := h.g.Type(&h.e, face)
+		h.play(next, m, err)
+	case key >= '1' && key <= '9' && !slices.ContainsFunc(h.g.View().Choices, func(c companion.Choice) bool { return c.Key == string(key) }):
+		next, err := h.g.Mark(&h.e, int(key-'1'))
+		h.play(next, nil, err)
+	default:
+		h.choose(string(key), held)
+	}
+}
+
+// choose does the choice of a key.
+func (h *presser) choose(key, held string) {
+	h.t.Helper()
+	for _, c := range h.g.View().Choices {
+		switch {
+		case c.Key != key:
+		case c.Off != "":
+			h.said = append(h.said, c.Off)
+			return
+		case c.Hold != "" && c.Hold != held:
+			h.held = c.Hold
+			h.said = append(h.said, c.Hold)
+			return
+		default:
+			h.play(companion.Entry{}, c.Move, nil)
+			return
+		}
+	}
+	h.t.Errorf("%q does nothing among %+v", key, h.g.View().Choices)
+}
+
+func (h *presser) undo() {
+	h.t.Helper()
+	if _, err := h.g.Undo(); err != nil {
+		h.t.Fatal(err)
+	}
+}
+
+func (h *presser) fault(err error) { h.said = append(h.said, h.g.Words().Error(err)) }
+
+// play plays a move and leaves revealed cards unnamed, as a screen does.
+func (h *presser) play(next companion.Entry, m companion.Move, err error) {
+	h.t.Helper()
+	if err != nil {
+		h.fault(err)
+		return
+	}
+	if m == nil {
+		h.e = next
+		return
+	}
+	lines := m.Lines()
+	if _, err := h.g.Do(m); err != nil {
+		h.fault(err)
+		return
+	}
+	h.lines, h.e = append(h.lines, lines...), companion.Entry{}
+	for v := h.g.View(); v.Leave != nil; v = h.g.View() {
+		if _, err := h.g.Do(v.Leave); err != nil {
+			h.t.Fatal(err)
+		}
+	}
+}
+
+// dice are the dice of the tray in a line: a letter each, in brackets where it is kept, in
+// quotes where it is fresh, "_" for a blank.
+func (h *presser) dice() string {
+	var out []string
+	tr := h.g.Tray(&h.e)
+	for _, d := range tr.Dice {
+		switch d.State {
+		case companion.DieBlank:
+			out = append(out, "_")
+		case companion.DieKept:
+			out = append(out, "["+d.Letter+"]")
+		case companion.DieFresh:
+			out = append(out, "'"+d.Letter)
+		case companion.DieLeft:
+			out = append(out, "-"+d.Letter)
+		case companion.DieAdded:
+			out = append(out, "+"+d.Letter)
+		default:
+			out = append(out, d.Letter)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// began are two turns that leave nothing behind but one energy of each side.
+const began = "roll hhhhh\nresolve\npass\nset you.energy 0\nturn rival end\npass\n"
+
+// soloGame is a game against Autobot behind its first turns, some lines on.
+func soloGame(t *testing.T, lines string) *presser {
+	t.Helper()
+	return at(t, text.English, solo+began+strings.ReplaceAll(lines, "; ", "\n")+"\n")
+}
+
+// TestAutobotTurnKeys: an Autobot turn with two rerolls takes its dice and one key (A1,
+// A3), without a key between the rolls.
+func TestAutobotTurnKeys(t *testing.T) {
+	h := soloGame(t, "turn rival roll")
+	h.press("ccfhdp") // keeps the claws; fame and destruction tie at level markers
+	if q := h.g.View().Asked; q == nil || len(h.lines) != 1 {
+		t.Fatalf("no tie is asked about: %v", h.lines)
+	}
+	h = soloGame(t, "set fame 1; turn rival roll")
+	h.press("ccfhdp") // Destruction at 0 is closer to Autobot than Fame at +1: two claws and the destruction stay
+	if have, want := h.dice(), "[C] [C] [D] H F P"; have != want {
+		t.Fatalf("it keeps %s, want %s", have, want)
+	}
+	if left := h.g.Tray(&h.e); left.Due != 3 || left.Left(&h.e) != 3 || left.Prompt != "Roll 3 dice again for Autobot and type them" {
+		t.Errorf("%+v", left)
+	}
+	h.press("cef") // the claw stays, energy and fame go
+	if have, want := h.dice(), "[C] [C] [C] [D] E F"; have != want {
+		t.Fatalf("it keeps %s, want %s", have, want)
+	}
+	h.press("dd\n")
+	if want := []string{"roll cchfdp", "roll cef", "roll dd", "resolve"}; !slices.Equal(h.lines, want) {
+		t.Errorf("played %v, want %v", h.lines, want)
+	}
+	if h.keys != 6+3+2+1 {
+		t.Errorf("%d keys", h.keys)
+	}
+	v := h.g.View()
+	if v.Seats[0].Gauges[0].Value != 11 || v.Lanes[1].Marker != 14+2 { // 3 claws of 14 hearts; three destruction pull one space
+		t.Errorf("hearts %d, destruction at %d", v.Seats[0].Gauges[0].Value, v.Lanes[1].Marker)
+	}
+}
+
+// TestQuickEnters: six letters and two Enters out of habit cost nothing: the first says
+// which dice are rolled again, and whoever means it presses it once more.
+func TestQuickEnters(t *testing.T) {
+	h := soloGame(t, "set fame 1; turn rival roll")
+	h.press("ccfhdp\n")
+	if len(h.lines) != 1 || len(h.said) != 1 || !strings.Contains(h.said[0], "still rolls H F P again") {
+		t.Fatalf("played %v, said %v", h.lines, h.said)
+	}
+	h.press("e\n") // a letter between: a die, and then dice are missing
+	if len(h.lines) != 1 || h.said[len(h.said)-1] != "2 dice are missing; type them first (D1)" {
+		t.Fatalf("played %v, said %v", h.lines, h.said)
+	}
+	h.press("<\n\n")
+	if want := []string{"roll cchfdp", "stop"}; !slices.Equal(h.lines, want) {
+		t.Errorf("played %v, want %v", h.lines, want)
+	}
+	// With nothing to roll again Enter resolves at once (A3).
+	h = soloGame(t, "turn rival roll")
+	h.press("cccccc\n")
+	if want := []string{"roll cccccc", "resolve"}; !slices.Equal(h.lines, want) || len(h.said) > 0 {
+		t.Errorf("played %v, said %v", h.lines, h.said)
+	}
+}
+
+// TestDiceCounts: five to eight dice are wanted (S4, O2), Autobot's tokens among them (A0).
+func TestDiceCounts(t *testing.T) {
+	for _, c := range []struct {
+		lines  string
+		due    int
+		prompt string
+	}{
+		{"", 5, "Roll 5 dice and type them"},
+		{"turn you roll", 6, "Roll 6 dice and type them"},
+		{"card you extra-head; turn you roll", 7, "Roll 7 dice and type them"},
+		{"set you.dice-tokens 2; turn you roll", 6, "Roll 6 dice and type them; + spends a dice token for a white die (2 to spend)"},
+		{"set rival.dice-tokens 1; turn rival roll", 7, "Autobot spends its dice token: roll 7 dice for it and type them"},
+		{"set rival.dice-tokens 2; turn rival roll", 8, "Autobot spends its dice tokens: roll 8 dice for it and type them"},
+		{"taken 2 rival; turn rival roll", 4, "Roll 4 dice for Autobot and type them"},
+	} {
+		h := at(t, text.English, solo+began+strings.ReplaceAll(c.lines, "; ", "\n")+"\n")
+		if c.lines == "" {
+			h = at(t, text.English, solo)
+		}
+		tr := h.g.Tray(&h.e)
+		if tr.Due != c.due || len(tr.Dice) != c.due || tr.Prompt != c.prompt || !tr.Throw {
+			t.Errorf("%s: %d dice due, %d shown, %q", c.lines, tr.Due, len(tr.Dice), tr.Prompt)
+		}
+	}
+	h := at(t, text.English, solo+began+"set you.dice-tokens 2\nturn you roll\n")
+	h.press("++")
+	if tr := h.g.Tray(&h.e); tr.Due != 7 && tr.Due != 8 || strings.Contains(tr.Prompt, "+") {
+		t.Errorf("both tokens spent: %+v", tr)
+	}
+}
+
+// TestWhiteDice: Autobot's special power takes its two white dice and no Enter (A7).
+func TestWhiteDice(t *testing.T) {
+	h := soloGame(t, "set rival.energy 5; turn rival end")
+	tr := h.g.Tray(&h.e)
+	if tr.Due != 2 || tr.Title != "two white dice" || tr.Prompt != "Autobot's special power: roll 2 white dice and type them" {
+		t.Errorf("%+v", tr)
+	}
+	h.press("\n")
+	if len(h.lines) > 0 || len(h.said) != 1 {
+		t.Errorf("Enter with white dice due: %v %v", h.lines, h.said)
+	}
+	h.press("cc")
+	if !slices.Equal(h.lines, []string{"roll cc"}) || h.g.View().Seats[0].Gauges[0].Value != 12 {
+		t.Errorf("played %v", h.lines)
+	}
+}
+
+// TestMarks: dice are kept by number; those kept stay marked after the next roll, and
+// a number takes one back then.
+func TestMarks(t *testing.T) {
+	h := soloGame(t, "turn you roll")
+	h.press("ccffhe")
+	if have, want := h.dice(), "C C H E F F"; have != want {
+		t.Fatalf("%s lie, want %s", have, want)
+	}
+	h.press("56")
+	if have, want := h.dice(), "C C H E [F] [F]"; have != want {
+		t.Fatalf("%s, want %s", have, want)
+	}
+	h.press("f")
+	if have, want := h.dice(), "[F] [F] 'F _ _ _"; have != want {
+		t.Fatalf("%s, want %s", have, want)
+	}
+	h.press("1")
+	if h.said[len(h.said)-1] != "a roll is being typed; Backspace first (D1)" {
+		t.Errorf("said %v", h.said)
+	}
+	h.press("dde")
+	if want := []string{"roll cchheff", "keep ff", "roll eddf"}; len(h.lines) != 3 || h.lines[1] != want[1] {
+		t.Fatalf("played %v", h.lines)
+	}
+	if have, want := h.dice(), "[F] [F] E F D D"; have != want {
+		t.Fatalf("%s, want %s", have, want)
+	}
+	h.press("14") // one kept fame goes back, the new one stays
+	if have, want := h.dice(), "F [F] E [F] D D"; have != want {
+		t.Fatalf("%s, want %s", have, want)
+	}
+	if tr := h.g.Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF" || tr.Beside[1].Text != "Roll 4 dice again: E F DD" {
+		t.Errorf("%+v", tr)
+	}
+	h.press("14") // back as it was: what was kept before stays
+	h.press("cccc")
+	if h.lines[3] != "keep ff" || h.lines[4] != "roll cccc" {
+		t.Errorf("played %v", h.lines)
+	}
+}
+
+// TestOtherDiceForAutobot: other dice kept than A1 says are an event of their own.
+func TestOtherDiceForAutobot(t *testing.T) {
+	h := soloGame(t, "set fame 1; turn rival roll")
+	h.press("ccfhdp") // [C] [C] [D] H F P
+	h.press("3")
+	if tr := h.g.Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rule keeps CC D" || tr.Due != 4 {
+		t.Errorf("%+v", tr)
+	}
+	h.press("eeee")
+	if want := []string{"roll cchfdp", "keep cc", "roll eeee"}; !slices.Equal(h.lines, want) {
+		t.Errorf("played %v, want %v", h.lines, want)
+	}
+}
+
+// TestBack: Backspace takes letters back one by one, also of rolls already entered.
+func TestBack(t *testing.T) {
+	h := soloGame(t, "set fame 1; turn rival roll")
+	h.press("pdhfcc") // typed in this order
+	h.press("ef<<<")  // two letters, then the last of the first roll
+	if have, want := h.dice(), "'P 'D 'H 'F 'C _"; have != want {
+		t.Fatalf("%s, want %s", have, want)
+	}
+	h.press("<<fce") // another roll
+	if want := "roll chefdp"; h.lines[len(h.lines)-1] != want {
+		t.Errorf("played %v, want %s", h.lines, want)
+	}
+	h = soloGame(t, "")
+	h.press("<")
+	if len(h.said) != 1 || h.said[0] != "no letter to take back; u takes the last step back" {
+		t.Errorf("said %v", h.said)
+	}
+	h = soloGame(t, "turn you roll")
+	h.press("ccffhe12") // two claws kept
+	h.press("eeee<")    // the roll goes back, the keep stands
+	if have, want := h.dice(), "[C] [C] 'E 'E 'E _"; have != want {
+		t.Errorf("%s, want %s", have, want)
+	}
+}
+
+// TestDrafts: what was half typed comes back with the game, whatever the process did.
+func TestDrafts(t *testing.T) {
+	for _, c := range []struct{ lines, keys, draft, dice string }{
+		{"turn you roll", "cch", "cch ", "'C 'C 'H _ _ _"},
+		{"turn you roll; roll ccffhe", "56d", "d 56", "[F] [F] 'D _ _ _"},
+		{"turn you roll; roll ccffhe", "1", " 1", "[C] C H E F F"},
+		{"set fame 1; turn rival roll; roll ccfhdp", "e", "e 123", "[C] [C] [D] 'E _ _"},
+		{"turn you roll", "", "", "_ _ _ _ _ _"},
+	} {
+		h := soloGame(t, c.lines)
+		h.press(c.keys)
+		if have := h.g.Draft(&h.e); have != c.draft {
+			t.Errorf("%s: the draft is %q, want %q", c.keys, have, c.draft)
+		}
+		h.g.KeepDraft(h.g.Draft(&h.e))
+		h.e = h.g.FromDraft(h.g.Drafted())
+		if have := h.dice(); have != c.dice {
+			t.Errorf("%s: %s, want %s", c.keys, have, c.dice)
+		}
+	}
+	h := soloGame(t, "turn you roll")
+	for _, odd := range []string{"xx zz", "cccccccccccc 99", " ", "c"} { // what fits, and no complete roll
+		if e := h.g.FromDraft(odd); len(e.Typed) > 5 {
+			t.Errorf("%q: %v", odd, e)
+		}
+	}
+}
+
+// TestFinalRoll: Enter takes a human's dice as they lie; where the order of the symbols
+// changes nothing, that is all (O6).
+func TestFinalRoll(t *testing.T) {
+	h := soloGame(t, "turn you roll")
+	h.press("ccheee\n")
+	if want := []string{"roll ccheee", "resolve"}; !slices.Equal(h.lines, want) {
+		t.Errorf("played %v, want %v", h.lines, want)
+	}
+	if v := h.g.View(); v.Head.Step != "buy" || v.Seats[0].Gauges[1].Value != 3 {
+		t.Errorf("%+v", v.Head)
+	}
+}
+
+// TestEndingWithQuestions: what is asked when rolling ends is answered, and the dice are
+// resolved without another key where their order changes nothing.
+func TestEndingWithQuestions(t *testing.T) {
+	h := at(t, text.English, "kot 1 duel solo\nside you alienoid\nside rival meka-dragon\n"+began+"turn you roll\n")
+	h.press("cccepp\n")
+	if q := h.g.View().Asked; q == nil || q.Question != "Power: which symbol do you add, once?" && q.Question != "Power: which symbol do you add, twice?" {
+		t.Fatalf("%+v, played %v", q, h.lines)
+	}
+	h.press("h")
+	if v := h.g.View(); v.Head.Step != "buy" {
+		t.Errorf("%s after %v", v.Head.Step, h.lines)
+	}
+}
+
+// TestThrow: the program throws what is missing and says so; letters typed stay.
+func TestThrow(t *testing.T) {
+	h := soloGame(t, "turn you roll")
+	h.press("hhz") // chance is a claw each time here
+	if want := []string{"roll cccchh thrown"}; !slices.Equal(h.lines, want) {
+		t.Errorf("played %v, want %v", h.lines, want)
+	}
+}
+
+// TestDiceRefused: letters where no dice are wanted change nothing and say why.
+func TestDiceRefused(t *testing.T) {
+	for _, c := range []struct{ lines, keys, said string }{
+		{"turn you buy", "c", "no die is wanted at this step (buy); nothing was lost"},
+		{"turn rival resolve; dice ccchhe", "c", "Autobot stops rolling: Enter resolves first (A3)"},
+		{"turn you roll; roll ccffhe", "123456c", "every die is marked as kept; unmark one by its number, or Enter (D1)"},
+		{"turn you roll; roll ccffhe", "7", "there is no die 7 (D1)"},
+		{"turn you roll", "1", "digits mark dice between two rolls, and buy; not now (D1)"},
+		{"concede you", "c", "the game is over; take a step back or begin a new one (W)"},
+		{"turn you roll", "cch\n", "3 dice are missing; type them first (D1)"},
+	} {
+		h := soloGame(t, c.lines)
+		h.press(c.keys)
+		if len(h.said) == 0 || h.said[len(h.said)-1] != c.said {
+			t.Errorf("%s, %q: %v", c.lines, c.keys, h.said)
+		}
+	}
+}
+
+// TestCamouflageDice: dice a question asks for are typed like any other (O10).
+func TestCamouflageDice(t *testing.T) {
+	h := soloGame(t, "card you camouflage; turn rival resolve; dice ccceee")
+	h.press("\n")
+	tr := h.g.Tray(&h.e)
+	if tr.Due != 3 || h.g.View().Asked == nil {
+		t.Fatalf("%+v", tr)
+	}
+	h.press("hh<")
+	if have, want := h.dice(), "'H _ _"; have != want {
+		t.Errorf("%s, want %s", have, want)
+	}
+	h.press("hc")
+	if h.lines[len(h.lines)-1] != "answer chh" || h.g.View().Seats[0].Gauges[0].Value != 13 {
+		t.Errorf("played %v", h.lines)
+	}
+}
+
+// TestTitanicPick: two dice are left by letter or by number, the same number again takes
+// one back (O6).
+func TestTitanicPick(t *testing.T) {
+	h := soloGame(t, "card you titanic-batteries; turn you roll; roll cchhee")
+	h.press("\n")
+	h.press("13")
+	if have, want := h.dice(), "-C C -H H E E"; have != want {
+		t.Fatalf("%s, want %s", have, want)
+	}
+	h.press("3")
+	if have, want := h.dice(), "-C C H H E E"; have != want {
+		t.Fatalf("%s, want %s", have, want)
+	}
+	h.press("c")
+	if !slices.Contains(h.lines, "answer cc") {
+		t.Errorf("played %v", h.lines)
+	}
+}
+
+// TestPressedSymbols: letters of either language answer for a symbol and resolve one.
+func TestPressedSymbols(t *testing.T) {
+	h := soloGame(t, "turn rival roll")
+	h.press("fd" + "eeee" + "g")
+	if !slices.Contains(h.lines, "answer fame") {
+		t.Errorf("played %v", h.lines)
+	}
+	h = soloGame(t, "turn you resolve; dice ccfffe")
+	h.press("g")
+	if want := []string{"resolve fame"}; !slices.Equal(h.lines, want) {
+		t.Errorf("played %v, want %v", h.lines, want)
+	}
+	if _, ok := h.g.Face('x'); ok {
+		t.Error("x is a die")
+	}
+	if f, ok := h.g.Face('!'); !ok || f != rules.Face(5) {
+		t.Error("! is no power")
+	}
+}

@@ -1,0 +1,403 @@
+package duel_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+)
+
+// texts are lines without their marks.
+func texts(list []companion.Line) []string {
+	var out []string
+	for _, l := range list {
+		out = append(out, l.Text)
+	}
+	return out
+}
+
+// key is the choice of a key.
+func key(v *companion.View, of string) companion.Choice {
+	for _, c := range v.Choices {
+		if c.Key == of {
+			return c
+		}
+	}
+	return companion.Choice{}
+}
+
+// TestHead: whose turn it is and its step, in parts.
+func TestHead(t *testing.T) {
+	for _, c := range []struct {
+		lines string
+		want  companion.Head
+	}{
+		{solo, companion.Head{Whose: "ANNA'S TURN", Hue: companion.YouHue, Step: "roll 1 of 3", Turn: "turn 1"}},
+		{strings.Replace(solo, " Anna", "", 1) + began, companion.Head{Whose: "YOUR TURN", Hue: companion.YouHue, Step: "roll 1 of 3", Turn: "turn 3"}},
+		{solo + began + "turn rival roll\nroll cchhfe\n", companion.Head{Whose: "AUTOBOT'S TURN", Hue: companion.RivalHue, Step: "roll 1 of 3", Turn: "turn 3"}},
+		{solo + began + "turn you buy\n", companion.Head{Whose: "ANNA'S TURN", Hue: companion.YouHue, Step: "buy", Turn: "turn 3"}},
+		{solo + began + "set rival.energy 4\nturn rival end\n", companion.Head{Whose: "AUTOBOT'S TURN", Hue: companion.RivalHue, Step: "special power", Turn: "turn 3"}},
+		{two, companion.Head{Whose: "ANNA'S TURN", Hue: companion.YouHue, Step: "roll 1 of 3", Turn: "turn 1"}},
+		{two + "concede you\n", companion.Head{Whose: "GAME OVER", Hue: companion.RivalHue, Turn: "turn 1"}},
+	} {
+		if have := at(t, text.English, c.lines).g.View().Head; have != c.want {
+			t.Errorf("%+v, want %+v", have, c.want)
+		}
+	}
+}
+
+// TestSeatParts: numbers one by one, and what lies before a side with what it does.
+func TestSeatParts(t *testing.T) {
+	h := soloGame(t, "set you.hearts 3; set you.energy 4; set you.dice-tokens 1; card you armor-plating; taken 1 rival; turn you roll")
+	you, it := h.g.View().Seats[0], h.g.View().Seats[1]
+	want := []companion.Gauge{
+		{Word: "hearts", Short: "H", Hue: companion.HeartHue, Value: 3, Max: 14, Alert: "in danger"},
+		{Word: "energy", Short: "E", Hue: companion.EnergyHue, Value: 4}, {Word: "dice tokens", Short: "D", Value: 1},
+	}
+	if !slices.Equal(you.Gauges, want) || you.Hue != companion.YouHue || it.Hue != companion.RivalHue {
+		t.Errorf("%+v", you)
+	}
+	if len(you.Held) != 1 || you.Held[0].Card != "armor-plating" || you.Held[0].Name != "Armor plating" || you.Held[0].Effect == "" {
+		t.Errorf("%+v", you.Held)
+	}
+	if len(it.Held) != 1 || it.Held[0].Name != "1 die fewer on the next roll" || it.Gauges[0].Alert != "" {
+		t.Errorf("%+v", it)
+	}
+}
+
+// TestLanes: your Victory space is the first of fifteen; spotlight zones, markers, the
+// spaces of tokens (T3, T4, T5).
+func TestLanes(t *testing.T) {
+	h := soloGame(t, "set fame 2; set destruction -1.5; token alien destruction 3; token tiger fame -2")
+	lanes := h.g.View().Lanes
+	fame, destruction := lanes[0], lanes[1]
+	if len(fame.Spaces) != 15 || fame.Name != "Fame" || fame.Letter != "F" || fame.Marker != 10 || destruction.Marker != 17 {
+		t.Errorf("%+v", fame)
+	}
+	for i, s := range fame.Spaces {
+		zone := companion.NoHue
+		switch at := 7 - i; {
+		case at == 7 || at >= 3 && at <= 5:
+			zone = companion.YouHue
+		case at == -7 || at <= -3 && at >= -5:
+			zone = companion.RivalHue
+		}
+		if s.Zone != zone || s.Win != (i == 0 || i == 14) || s.Win != (s.Label == "WIN") {
+			t.Errorf("space %d is %+v", 7-i, s)
+		}
+	}
+	if len(destruction.Tokens) != 1 || destruction.Tokens[0].From != 2 || destruction.Tokens[0].To != 4 || !destruction.Spaces[3].Gone || destruction.Spaces[2].Gone {
+		t.Errorf("the shortening token: %+v", destruction)
+	}
+	for _, tk := range append(fame.Tokens, destruction.Tokens...) {
+		if tk.Name == "" || tk.Card == "" || len(tk.Parts) == 0 || tk.Parts[0].At < 2*tk.From || tk.Parts[len(tk.Parts)-1].At > 2*tk.To {
+			t.Errorf("%+v", tk)
+		}
+	}
+}
+
+// TestRow: what is for sale, at which price, with what it does; what is too dear says so.
+func TestRow(t *testing.T) {
+	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time ? armor-plating\n"+began+"set you.energy 3\nturn you buy\n")
+	v := h.g.View()
+	first, second, third := v.Row[0], v.Row[1], v.Row[2]
+	if first.Number != 1 || first.Card != "snack-time" || first.Name != "Snack time" || !strings.HasPrefix(first.Kind, "discard") || first.Effect == "" {
+		t.Errorf("%+v", first)
+	}
+	if !second.Unnamed || second.Card != "" || second.Name != "?" || !second.Afford {
+		t.Errorf("%+v", second)
+	}
+	box := desk(t, text.English).Rules.Box
+	dear, _ := box.Card("armor-plating")
+	if third.Price != int(box.Cards[dear].Cost)-1 || third.Afford != (third.Price <= 3) {
+		t.Errorf("%+v", third)
+	}
+	m, err := second.Named("too-cute")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := h.g.Do(m); err != nil || h.g.View().Row[1].Card != "too-cute" {
+		t.Errorf("%v, %+v", err, h.g.View().Row[1])
+	}
+	if _, err := second.Named("nonsense"); err == nil {
+		t.Error("a card that is none is named")
+	}
+	v = h.g.View()
+	for _, slot := range v.Row {
+		c := key(&v, string(rune('0'+slot.Number)))
+		if c.Slot != slot.Number || c.Card != slot.Card || c.Effect != slot.Effect || (c.Move != nil) != slot.Afford || (c.Off != "") == slot.Afford {
+			t.Errorf("%+v for %+v", c, slot)
+		}
+	}
+	if c := key(&v, companion.KeyEnter); c.Move == nil {
+		t.Error("Enter does not end buying")
+	}
+	if c := key(&v, "r"); c.Move == nil || c.Hint != "new row" {
+		t.Errorf("%+v", c)
+	}
+}
+
+// TestNothingAffordable: the prompt says so, and what Enter does.
+func TestNothingAffordable(t *testing.T) {
+	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time too-cute armor-plating\n"+began+"turn you buy\n")
+	if have, want := h.g.Tray(&h.e).Prompt, "0 energy: nothing affordable. Enter ends the turn"; have != want {
+		t.Errorf("%q, want %q", have, want)
+	}
+	v := h.g.View()
+	if c := key(&v, "r"); c.Off != "a new row costs 2 energy" {
+		t.Errorf("%+v", c)
+	}
+}
+
+// TestAdvice: why Autobot keeps what it keeps, what will happen, and what her own dice
+// would do; no number of a rule stands there.
+func TestAdviceParts(t *testing.T) {
+	for _, c := range []struct {
+		lines, title string
+		want         []string
+	}{
+		{"set fame 1; turn rival roll; roll ccfhdp", "WHY", []string{"it keeps every claw (2)", "no heart is useful: it lacks none; 1 rerolled",
+			"1 of each; Destruction at 0 is closer to Autobot than Fame at +1", "it rerolls power (1)"}},
+		{"turn rival resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"You: 2 damage, hearts wheel down to 12", "Fame marker: 1 space toward Autobot, to -1",
+			"Autobot: take 1 energy (now 2)"}},
+		{"turn you roll; roll ccfffe", "IF THIS IS THE ROLL", []string{"you 0 > 1 energy", "Autobot 12 > 10 hearts", "Fame 0 > +1"}},
+		{"set rival.hearts 2; turn you roll; roll cceeee", "IF THIS IS THE ROLL", []string{"Autobot 2 > 0 hearts", "You win: Autobot has no hearts left"}},
+		{"turn you roll", "", nil},
+	} {
+		v := soloGame(t, c.lines).g.View()
+		have := texts(v.Advice.Lines)
+		if v.Advice.Title != c.title || len(have) < len(c.want) || !slices.Equal(have[:len(c.want)], c.want) {
+			t.Errorf("%s: %s %q", c.lines, v.Advice.Title, have)
+		}
+	}
+}
+
+// TestBoard: what to put on the table, what a turn did there, what goes back after undo.
+func TestBoard(t *testing.T) {
+	h := at(t, text.English, solo)
+	if b := h.g.View().Board; b.Title != "PUT ON THE TABLE" || len(b.Lines) < 5 || strings.Contains(strings.Join(texts(b.Lines), " "), "(S") {
+		t.Errorf("%+v", b)
+	}
+	h = soloGame(t, "turn rival roll; roll cccccc")
+	h.press("\n")
+	b := h.g.View().Board
+	if have := texts(b.Lines); b.Title != "ON THE BOARD" || !slices.Contains(have, "You: 6 damage, hearts wheel down to 8") {
+		t.Errorf("%s %q", b.Title, have)
+	}
+	h.press("u")
+	b = h.g.View().Board
+	if have := texts(b.Lines); b.Title != "TAKEN BACK: put on the board" || !slices.Contains(have, "you 8 > 14 hearts") || !b.Lines[0].Board {
+		t.Errorf("%s %q", b.Title, have)
+	}
+	h = soloGame(t, "set rival.dice-tokens 2; turn rival roll")
+	if have := texts(h.g.View().Board.Lines); !slices.Contains(have, "Autobot: put back 2 dice tokens, roll as many white dice") {
+		t.Errorf("%q", have)
+	}
+}
+
+// TestEndings: all ways of ending, told from the player's side.
+func TestEndings(t *testing.T) {
+	for _, c := range []struct {
+		lines, title, why string
+		lost              bool
+	}{
+		{solo + "set rival.hearts 0\nanswer yes\n", "VICTORY", "Autobot has no hearts left", false},
+		{solo + "set fame 7\nanswer yes\n", "VICTORY", "a marker reached your Victory space", false},
+		{solo + "set fame 3\nset destruction 4\nanswer yes\n", "VICTORY", "both markers stand in your spotlight zones", false},
+		{solo + "concede rival\n", "VICTORY", "Autobot gave up", false},
+		{solo + "set you.hearts 0\nanswer yes\n", "DEFEAT", "you have no hearts left", true},
+		{solo + "set destruction -7\nanswer yes\n", "DEFEAT", "a marker reached Autobot's Victory space", true},
+		{solo + "set fame -3\nset destruction -5\nanswer yes\n", "DEFEAT", "both markers stand in Autobot's spotlight zones", true},
+		{solo + "concede you\n", "DEFEAT", "you gave up", true},
+		{two + "set rival.hearts 0\nanswer yes\n", "ANNA WINS", "Bo has no hearts left", false},
+		{two + "set fame -7\nanswer yes\n", "BO WINS", "a marker reached the Victory space of Bo", false},
+		{two + "set fame -3\nset destruction -5\nanswer yes\n", "BO WINS", "both markers stand in the spotlight zones of Bo", false},
+		{two + "concede you\n", "BO WINS", "Anna gave up", false},
+	} {
+		e := at(t, text.English, c.lines).g.View().Ending
+		if e == nil || e.Title != c.title || e.Why != c.why || e.Lost != c.lost || len(e.Lines) == 0 {
+			t.Errorf("%q: %+v", c.lines, e)
+		}
+	}
+	if e := at(t, text.Lang("fr"), solo+"set destruction -7\nanswer yes\n").g.View().Ending; e.Title != "DÉFAITE" || e.Why != "un pion a atteint la case Victoire d'Autobot" {
+		t.Errorf("%+v", e)
+	}
+	if e := soloGame(t, "").g.View().Ending; e != nil {
+		t.Errorf("a game that goes on has ended: %+v", e)
+	}
+}
+
+// TestPlacing: a token is placed by pointing; each place is where the rules allow it (T1),
+// and any other can be said as well (T7).
+func TestPlacing(t *testing.T) {
+	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow too-cute ? ?\n"+began+"set you.energy 9\nset fame 2\nturn you buy\n")
+	h.press("1")
+	v := h.g.View()
+	p := v.Placing
+	if p == nil || v.Asked == nil || p.At >= len(p.Spots) || len(p.Spots) == 0 {
+		t.Fatalf("%+v", p)
+	}
+	for _, spot := range p.Spots {
+		marker := v.Lanes[spot.Lane].Marker
+		if spot.From < 0 || spot.To > 14 || marker >= 2*spot.From && marker <= 2*spot.To || spot.Move == nil || spot.Text == "" || len(spot.Parts) == 0 {
+			t.Errorf("%+v with a marker at %d", spot, marker)
+		}
+	}
+	if at := p.Spots[p.At]; at.Lane != 0 || at.Turned {
+		t.Errorf("the cursor begins at %+v", at)
+	}
+	if m := p.Put(0, 5, false); !strings.HasPrefix(m.Lines()[0], "answer fame ") { // under the marker at +2
+		t.Errorf("%v", m.Lines())
+	} else if _, err := h.g.Do(m); err != nil || h.g.View().Asked == nil {
+		t.Errorf("a doubtful place: %v", err)
+	}
+}
+
+// TestQuestionsAsked: every question that stands has its box, and answers that are
+// accepted, in random games; each key answers one thing only.
+func TestQuestionsAsked(t *testing.T) {
+	seen := map[duel.QuestionID]bool{}
+	for seed := range uint64(24) {
+		d := desk(t, text.Langs[seed%2])
+		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
+		set.Row = [3]duel.CardID{duel.CardID(1 + seed*2), duel.CardID(2 + seed*2), duel.Unnamed}
+		g := begin(t, d, set)
+		ty := newTypist(t, d.Rules, set, seed, 9)
+		ty.deal = append(ty.deal, "set you.energy 30", "set rival.energy 30", "turn you start")
+		for range 200 {
+			checkAsked(t, d, ty.game.Table(), g, seen)
+			line := ty.line()
+			if line == "" || t.Failed() {
+				break
+			}
+			ty.plays(t, line)
+			m, err := g.Parse(line)
+			if err == nil {
+				_, err = g.Do(m)
+			}
+			if err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+	}
+	if len(seen) < 15 {
+		t.Errorf("only %d questions came up", len(seen))
+	}
+}
+
+func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game, seen map[duel.QuestionID]bool) {
+	t.Helper()
+	v := g.View()
+	q, open := now.Open()
+	if open != (v.Asked != nil) || (open && q.ID == duel.AskReveal) != (v.Leave != nil) {
+		t.Errorf("%s: %+v, %v", q.ID, v.Asked, v.Leave)
+	}
+	taken := map[string]bool{}
+	for _, c := range v.Choices {
+		if c.Key != "" && taken[c.Key] {
+			t.Errorf("%s: the key %q has two meanings among %+v", q.ID, c.Key, v.Choices)
+		}
+		taken[c.Key] = true
+	}
+	e := companion.Entry{}
+	for _, s := range []string{v.Head.Whose, v.Head.Turn, g.Tray(&e).Prompt, v.Advice.Title, v.Board.Title} {
+		if strings.ContainsAny(s, "{}") || s == "" && s != v.Advice.Title {
+			t.Errorf("words are missing: %q", s)
+		}
+	}
+	if !open {
+		return
+	}
+	seen[q.ID] = true
+	answers := 0
+	for _, c := range v.Choices {
+		if c.Answer && c.Move != nil {
+			answers++
+		}
+	}
+	typed := q.Form() == duel.DiceAnswer && g.Tray(&e).Due == int(q.N) || v.Asked.Card != nil
+	placed := q.Form() == duel.PlaceAnswer && v.Placing != nil && len(v.Placing.Spots) > 0
+	if v.Asked.Question == "" || answers == 0 && !typed || q.Form() == duel.PlaceAnswer && !placed && answers == 0 || !d.Rules.Box.Tokens[q.Token].King && placed && v.Placing.Put == nil {
+		t.Errorf("%s cannot be answered: %+v", q.ID, v)
+	}
+}
+
+// TestSetupFields: monsters, who starts and the difficulty come first, the rest behind
+// them; what the page shows is what begins, and no label has the number of a rule.
+func TestSetupFields(t *testing.T) {
+	d := desk(t, text.English)
+	s, err := duelbox.NewBox(d).Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var first, more []string
+	for _, f := range s.Fields() {
+		if f.More {
+			more = append(more, f.ID)
+		} else {
+			first = append(first, f.ID)
+		}
+		if f.Label == "" || f.Value == "" || strings.Contains(f.Label, "(") {
+			t.Errorf("%+v", f)
+		}
+	}
+	if want := []string{"you", "autobot", "start", "hard"}; !slices.Equal(first, want) {
+		t.Errorf("first %v, want %v", first, want)
+	}
+	if want := []string{"duel", "name", "first-dice", "discard", "row"}; !slices.Equal(more, want) {
+		t.Errorf("then %v, want %v", more, want)
+	}
+	for _, id := range []string{"you", "autobot", "start", "hard", "first-dice", "discard"} { // every pick is taken, and shown
+		for _, f := range s.Fields() {
+			if f.ID != id {
+				continue
+			}
+			for _, p := range f.Picks {
+				if err := s.Set(f.ID, p.Word); err != nil {
+					t.Errorf("%s %s: %v", f.ID, p.Word, err)
+				}
+				for _, g := range s.Fields() {
+					if g.ID == f.ID && g.Value != p.Text {
+						t.Errorf("%s is %q, want %q", f.ID, g.Value, p.Text)
+					}
+				}
+			}
+		}
+	}
+	for _, players := range []struct{ word, ids string }{{"2", "duel name you other rival start row"}, {"1", "you autobot start hard duel name first-dice discard row"}} {
+		if err := s.Set("duel", players.word); err != nil {
+			t.Fatal(err)
+		}
+		var ids []string
+		for _, f := range s.Fields() {
+			ids = append(ids, f.ID)
+		}
+		if strings.Join(ids, " ") != players.ids {
+			t.Errorf("%s players: %v", players.word, ids)
+		}
+	}
+	for _, id := range []string{"you", "autobot"} {
+		if err := s.Set(id, "?"); err != nil {
+			t.Error(err)
+		}
+	}
+	shown := s.Fields()
+	g, _, err := s.Create()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	}()
+	for side, seat := range g.View().Seats {
+		if !strings.HasPrefix(shown[side].Value, seat.Monster) || shown[side].Note == "" {
+			t.Errorf("%s was shown, %s begins", shown[side].Value, seat.Monster)
+		}
+	}
+}

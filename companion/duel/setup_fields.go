@@ -1,0 +1,131 @@
+package duel
+
+import (
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// dealtWord leaves a monster to chance, anew each time it is said.
+const dealtWord = "?"
+
+// settled is the set-up as it would begin: with the monsters a page has shown, as long as
+// nobody takes one of them for the other side. The error is a *rules.Problem.
+func (f *form) settled() (duel.Setup, error) {
+	w, monsters := f.wish, f.box.desk.Rules.Box.Monsters
+	if f.dealt != nil {
+		for side, to := range []*string{&w.You, &w.Rival} {
+			if *to == "" {
+				*to = monsters[f.dealt[side]].ID
+			}
+		}
+	}
+	set, err := f.box.desk.Setup(f.words, w)
+	if rules.IsProblem(err, "monster-taken") && f.dealt != nil {
+		return f.box.desk.Setup(f.words, f.wish)
+	}
+	return set, err
+}
+
+// Fields implements companion.Setup: monsters, who starts and the difficulty, or two
+// players with their monsters; what few people change comes last. Monsters left to chance
+// are dealt here, to be seen before the game begins.
+func (f *form) Fields() []companion.SetupField {
+	set, err := f.settled()
+	if err != nil {
+		return nil // Set refuses what no set-up can be made of
+	}
+	f.dealt = &set.Monsters
+	words := f.wish.Words(f.words)
+	p := fieldPage{words, f.box.desk.Rules, &set}
+	row := p.typed("row", "dash.setup.row", p.cards(), true)
+	row.Note = words.Say("dash.setup.row.ask")
+	players := p.choice("duel", "dash.setup.players", f.wish.Two, []pickWords{{"1", "dash.setup.players.one"}, {"2", "dash.setup.players.both"}})
+	start := companion.SetupField{ID: "start", Label: words.Say("dash.setup.start")}
+	for side := duel.You; side <= duel.Rival; side++ {
+		name := words.Side(side)
+		if side == duel.You && !f.wish.Two {
+			name = words.Say("name.you")
+		}
+		start.Picks = append(start.Picks, companion.SetupPick{Word: side.String(), Text: name})
+		if set.First == side {
+			start.Value = name
+		}
+	}
+	if f.wish.Two {
+		start.Note = words.Say("setup.start.note")
+		return []companion.SetupField{players, p.typed("name", "dash.setup.name", words.Side(duel.You), false), p.monster("you", "dash.setup.you", duel.You),
+			p.typed("other", "dash.setup.other", words.Side(duel.Rival), false), p.monster("rival", "dash.setup.rival", duel.Rival), start, row}
+	}
+	players.More = true
+	name := f.wish.Name
+	if name == "" {
+		name = words.Say("setup.no-name")
+	}
+	discard := p.choice("discard", "dash.setup.discard", set.Options.DiscardTurns, []pickWords{{"power", "dash.setup.discard-power"}, {"turn", "dash.setup.discard-turn"}})
+	first := p.choice("first-dice", "dash.setup.first-dice", set.Options.FullDice, []pickWords{{"both", "dash.setup.first-both"}, {"you", "dash.setup.first-you"}})
+	discard.More, first.More = true, true
+	return []companion.SetupField{p.monster("you", "dash.setup.you", duel.You), p.monster("autobot", "dash.setup.rival", duel.Rival), start,
+		p.choice("hard", "dash.setup.difficulty", f.wish.Hard, []pickWords{{"normal", "dash.setup.normal"}, {"hard", "dash.setup.hard"}}),
+		players, p.typed("name", "dash.setup.name", name, true), first, discard, row}
+}
+
+// fieldPage puts a set-up into words.
+type fieldPage struct {
+	*Words
+	rules *duel.Rules
+	set   *duel.Setup
+}
+
+// typed is a field that is typed.
+func (p *fieldPage) typed(id, label, value string, more bool) companion.SetupField {
+	return companion.SetupField{ID: id, Label: p.Say(label), Value: value, More: more}
+}
+
+// pickWords are one of two values: what Set takes, and the key of its text.
+type pickWords struct{ word, key string }
+
+// choice is a field with two values; second says that it has the second one.
+func (p *fieldPage) choice(id, label string, second bool, of []pickWords) companion.SetupField {
+	out := companion.SetupField{ID: id, Label: p.Say(label)}
+	for i, pick := range of {
+		out.Picks = append(out.Picks, companion.SetupPick{Word: pick.word, Text: p.Say(pick.key)})
+		if second == (i == 1) {
+			out.Value = out.Picks[i].Text
+		}
+	}
+	return out
+}
+
+// monster is the field of a side's monster: each with its power, but the other side's.
+func (p *fieldPage) monster(id, label string, side duel.Side) companion.SetupField {
+	out := companion.SetupField{ID: id, Label: p.Say(label)}
+	for i := range p.Box.Monsters {
+		m := duel.MonsterID(i)
+		if m == p.set.Monsters[side.Other()] {
+			continue
+		}
+		pick := companion.SetupPick{Word: p.Box.Monsters[i].ID, Note: p.Words.Words(p.Box.Monsters[i].PowerText),
+			Text: p.Say("dash.setup.monster", rules.Text("monster", p.Monster(m)), rules.Num("hearts", int(p.rules.StartHearts(m))))}
+		out.Picks = append(out.Picks, pick)
+		if m == p.set.Monsters[side] {
+			out.Value, out.Note = pick.Text, pick.Note
+		}
+	}
+	return out
+}
+
+// cards are the cards of the row.
+func (p *fieldPage) cards() string {
+	var out []string
+	for _, id := range p.set.Row {
+		if id == duel.Unnamed {
+			out = append(out, "?")
+			continue
+		}
+		out = append(out, p.Card(id))
+	}
+	return strings.Join(out, ", ")
+}

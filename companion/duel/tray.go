@@ -1,0 +1,503 @@
+package duel
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file is what the letters of dice mean at a table of Duel: game implements
+// companion.Dicer. What a player types becomes events; nothing here is read from lines.
+
+// wants is what the letters typed now are for.
+type wants uint8
+
+const (
+	wantsNothing wants = iota
+	wantsRoll          // the first roll, or the dice rolled again
+	wantsWhite         // the two white dice of Autobot's special power (A7)
+	wantsAnswer        // dice a question asks for
+	wantsPick          // two of the dice lying there (titanic-batteries)
+)
+
+// tray are the dice of a table with an entry, before they are put into words.
+type tray struct {
+	dice  []companion.Die // Face and State alone
+	wants wants
+	due   int  // how many letters complete the entry
+	marks bool // they can be kept, or given back, by their number
+}
+
+// lay works out the dice of a table with an entry; before are the dice the human set
+// aside for the roll that lies there.
+func lay(r *duel.Rules, t *duel.Table, e *companion.Entry, before rules.Roll) tray {
+	s := &t.State
+	if q, ok := t.Open(); ok {
+		switch {
+		case q.ID == duel.AskTitanic:
+			return tray{dice: picked(lying(s), e.Typed), wants: wantsPick, due: int(q.N)}
+		case q.Form() == duel.DiceAnswer:
+			return tray{dice: typed(e.Typed, int(q.N)), wants: wantsAnswer, due: int(q.N)}
+		}
+		return tray{dice: lying(s)}
+	}
+	rolling := s.Turn.Phase <= duel.PhaseRoll && !r.RollsDone(s)
+	switch {
+	case s.Over():
+	case s.Turn.Phase == duel.PhaseEnd && special(s):
+		return tray{dice: typed(e.Typed, duel.MaxWhite), wants: wantsWhite, due: duel.MaxWhite}
+	case r.LabOpen(s) && len(e.Typed) == 0: // the purchase comes first; letters pass it over
+		return tray{wants: wantsRoll, due: r.DiceCount(s)}
+	case rolling && s.Turn.Rolls == 0:
+		n := r.DiceCount(s)
+		return tray{dice: typed(e.Typed, n), wants: wantsRoll, due: n}
+	case rolling:
+		return rerolling(r, s, e, before)
+	}
+	return tray{dice: lying(s)}
+}
+
+// special says whether Autobot has the energy for its special power at the end of its
+// turn (A7).
+func special(s *duel.State) bool {
+	return s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt()
+}
+
+// rerolling are the dice between two rolls: those kept on the left. A human's dice kept
+// before stay marked, as they stay aside on the table.
+func rerolling(r *duel.Rules, s *duel.State, e *companion.Entry, before rules.Roll) tray {
+	keep := implied(r, s)
+	if !s.Turn.Said && !s.Autobot() && !r.Shadowed(s) && s.Turn.Dice.Contains(before) {
+		keep = before
+	}
+	out := tray{wants: wantsRoll, marks: true, dice: append(dice(keep, companion.DieKept), dice(s.Turn.Dice.Minus(keep), companion.DieReroll)...)}
+	var kept []companion.Die
+	for i := range out.dice {
+		d := &out.dice[i]
+		if i < len(e.Kept) {
+			d.State = companion.DieReroll
+			if e.Kept[i] {
+				d.State = companion.DieKept
+			}
+		}
+		if d.State == companion.DieKept {
+			kept = append(kept, *d)
+		}
+	}
+	out.due = len(out.dice) - len(kept)
+	if len(e.Typed) > 0 {
+		out.dice = append(kept, typed(e.Typed, out.due)...)
+	}
+	return out
+}
+
+// implied is what the next roll keeps unless a keep says otherwise: A1 for Autobot, what
+// such an event said already, nothing for a human.
+func implied(r *duel.Rules, s *duel.State) rules.Roll {
+	switch {
+	case s.Turn.Said:
+		return s.Turn.Kept
+	case s.Autobot():
+		return r.Decision(s).Keep
+	case r.Shadowed(s):
+		return duel.ButFame(s.Turn.Dice)
+	}
+	return rules.Roll{}
+}
+
+// dice are those of a roll, face by face, all in one state.
+func dice(roll rules.Roll, state companion.DieState) []companion.Die {
+	var out []companion.Die
+	for f, n := range roll {
+		for range n {
+			out = append(out, companion.Die{Face: rules.Face(f), State: state})
+		}
+	}
+	return out
+}
+
+// typed are letters typed and the blanks still to come.
+func typed(faces []rules.Face, n int) []companion.Die {
+	out := make([]companion.Die, 0, n)
+	for _, f := range faces {
+		out = append(out, companion.Die{Face: f, State: companion.DieFresh})
+	}
+	for len(out) < n {
+		out = append(out, companion.Die{State: companion.DieBlank})
+	}
+	return out
+}
+
+// lying are dice with nothing to keep, and the symbols added to them.
+func lying(s *duel.State) []companion.Die {
+	out := append(dice(s.Turn.Dice, companion.DieLying), dice(s.Turn.Added, companion.DieAdded)...)
+	for i := range out {
+		if s.Turn.Phase > duel.PhaseResolve || s.Turn.Done&(1<<out[i].Face) != 0 {
+			out[i].State = companion.DieDone
+		}
+	}
+	return out
+}
+
+// picked marks the dice that letters typed have picked, one each.
+func picked(dice []companion.Die, faces []rules.Face) []companion.Die {
+	for _, f := range faces {
+		for i := range dice {
+			if d := &dice[i]; d.Face == f && d.State == companion.DieLying {
+				d.State = companion.DieLeft
+				break
+			}
+		}
+	}
+	return dice
+}
+
+// kept is the roll of the dice marked.
+func (t *tray) kept() rules.Roll {
+	var out rules.Roll
+	for _, d := range t.dice {
+		if d.State == companion.DieKept {
+			out[d.Face]++
+		}
+	}
+	return out
+}
+
+// keeps are the marks of the dice as they stand.
+func (t *tray) keeps() []bool {
+	out := make([]bool, len(t.dice))
+	for i, d := range t.dice {
+		out[i] = d.State == companion.DieKept
+	}
+	return out
+}
+
+// rolled are faces as a roll.
+func rolled(faces []rules.Face) rules.Roll {
+	var out rules.Roll
+	for _, f := range faces {
+		out[f]++
+	}
+	return out
+}
+
+// tray are the dice of the game's table with an entry.
+func (g *game) tray(e *companion.Entry) tray { return lay(g.box.desk.Rules, g.Now(), e, g.aside()) }
+
+// aside are the dice that were set aside for the roll that lies there.
+func (g *game) aside() rules.Roll {
+	h := g.Session.Game.History()
+	if n := len(h); n > 1 && h[n-1].Items[0].Kind == duel.Rolled && h[n-2].Items[0].Kind == duel.Kept {
+		return h[n-2].Items[0].Roll
+	}
+	return rules.Roll{}
+}
+
+// Type implements companion.Dicer: a die or, where a symbol is asked for or resolved,
+// that symbol.
+func (g *game) Type(e *companion.Entry, face rules.Face) (companion.Entry, companion.Move, error) {
+	t, tr := g.Now(), g.tray(e)
+	if g.ReadOnly() {
+		return *e, nil, rules.Refuse("", "plain.readonly")
+	}
+	if m, err := g.symbol(face); m != nil || err != nil {
+		return *e, m, err
+	}
+	switch {
+	case tr.wants == wantsNothing || tr.due == 0:
+		return *e, nil, noLetter(&t.State, &tr)
+	case tr.wants == wantsPick && g.box.desk.Rules.SpareDice(&t.State)[face] <= rolled(e.Typed)[face]:
+		return *e, nil, rules.Refuse("O6", "dash.no-spare", rules.ID(rules.ArgFace, "face", duel.FaceName(face)))
+	case len(e.Typed) >= tr.due: // a roll that was refused loses its last letter first
+		return *e, nil, rules.Refuse("D1", "dash.marks-late")
+	}
+	next := *e
+	next.Typed = append(slices.Clone(e.Typed), face)
+	if len(e.Typed) == 0 && e.Kept == nil && tr.marks {
+		next.Kept = tr.keeps()
+	}
+	if len(next.Typed) < tr.due {
+		return next, nil, nil
+	}
+	return next, g.enters(&next, &tr, duel.Event{Kind: duel.Rolled, Roll: rolled(next.Typed)}), nil
+}
+
+// symbol is the move of a letter that is no die: the answer to a question for a symbol,
+// or the symbol to resolve. It is nil where letters are dice.
+func (g *game) symbol(face rules.Face) (companion.Move, error) {
+	t := g.Now()
+	s := &t.State
+	q, open := t.Open()
+	if !open {
+		if s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && !s.Over() {
+			return g.Move(duel.Event{Kind: duel.Resolved, Face: face}), nil
+		}
+		return nil, nil
+	}
+	switch form := q.Form(); {
+	case form == duel.SymbolAnswer && face == duel.Fame:
+		return g.answering(duel.Answer{Kind: form, Symbol: duel.FameSymbol}), nil
+	case form == duel.SymbolAnswer && face == duel.Destruction:
+		return g.answering(duel.Answer{Kind: form, Symbol: duel.DestructionSymbol}), nil
+	case form == duel.FaceAnswer:
+		return g.answering(duel.Answer{Kind: form, Face: face}), nil
+	case form != duel.DiceAnswer:
+		return nil, g.answerFirst(&q)
+	}
+	return nil, nil
+}
+
+// answering is the move of an answer.
+func (g *game) answering(a duel.Answer) companion.Move {
+	return g.Move(duel.Event{Kind: duel.Answered, Answer: a})
+}
+
+// answerFirst refuses what is no answer to the open question.
+func (g *game) answerFirst(q *duel.Question) error {
+	return rules.Refuse("", "dash.answer-first", rules.Text("question", g.speak().Question(&g.Now().State, q)))
+}
+
+// noLetter says why a die is not wanted now.
+func noLetter(s *duel.State, tr *tray) error {
+	switch {
+	case s.Over():
+		return rules.Refuse("W", "over")
+	case tr.wants == wantsRoll:
+		return rules.Refuse("D1", "dash.all-kept")
+	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
+		return rules.Refuse("A3", "dash.resolve-first")
+	}
+	return rules.Refuse("", "dash.no-dice", rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))
+}
+
+// enters is the move that a complete entry comes to: what was kept, where that does not
+// follow from the rules or from what was said before, and the roll; or the dice answered.
+func (g *game) enters(e *companion.Entry, tr *tray, roll duel.Event) companion.Move {
+	if tr.wants == wantsAnswer || tr.wants == wantsPick {
+		g.answered = slices.Clone(e.Typed)
+		return g.answering(duel.Answer{Kind: duel.DiceAnswer, Roll: roll.Roll})
+	}
+	events := []duel.Event{roll}
+	if kept := tr.kept(); tr.marks && kept != implied(g.box.desk.Rules, &g.Now().State) {
+		events = []duel.Event{{Kind: duel.Kept, Roll: kept}, roll}
+	}
+	if g.orders == nil {
+		g.orders = map[int][]rules.Face{}
+	}
+	g.orders[g.Steps()+len(events)-1] = slices.Clone(e.Typed)
+	return g.Move(events...)
+}
+
+// Mark implements companion.Dicer.
+func (g *game) Mark(e *companion.Entry, i int) (companion.Entry, error) {
+	tr := g.tray(e)
+	_, open := g.Now().Open()
+	switch {
+	case g.ReadOnly():
+		return *e, rules.Refuse("", "plain.readonly")
+	case tr.wants == wantsPick:
+		return pick(e, &tr, i)
+	case open:
+		q, _ := g.Now().Open()
+		return *e, g.answerFirst(&q)
+	case !tr.marks:
+		return *e, rules.Refuse("D1", "dash.no-marks")
+	case len(e.Typed) > 0:
+		return *e, rules.Refuse("D1", "dash.marks-late")
+	case i < 0 || i >= len(tr.dice):
+		return *e, rules.Refuse("D1", "dash.no-die", rules.Num("n", i+1))
+	}
+	if s := &g.Now().State; g.box.desk.Rules.Shadowed(s) && tr.dice[i].Face != duel.Fame {
+		return *e, rules.Refuse("O3", "shadows-keep", rules.Text("keep", Dice(g.speak().Words, duel.ButFame(s.Turn.Dice))))
+	}
+	next := *e
+	next.Kept = tr.keeps()
+	next.Kept[i] = !next.Kept[i]
+	return next, nil
+}
+
+// pick picks a die that stays unresolved, or takes it back. An added symbol is no die.
+func pick(e *companion.Entry, tr *tray, i int) (companion.Entry, error) {
+	next := *e
+	switch {
+	case i < 0 || i >= len(tr.dice):
+	case tr.dice[i].State == companion.DieLeft:
+		at := slices.Index(e.Typed, tr.dice[i].Face)
+		next.Typed = slices.Delete(slices.Clone(e.Typed), at, at+1)
+		return next, nil
+	case tr.dice[i].State == companion.DieLying && len(e.Typed) < tr.due:
+		next.Typed = append(slices.Clone(e.Typed), tr.dice[i].Face)
+		return next, nil
+	}
+	return *e, rules.Refuse("O6", "dash.no-pick")
+}
+
+// Throw implements companion.Dicer: the program's own dice, marked in the log. Letters
+// typed before it are real dice and stay.
+func (g *game) Throw(e *companion.Entry) (companion.Entry, companion.Move, error) {
+	tr := g.tray(e)
+	n := tr.due - len(e.Typed)
+	switch {
+	case g.ReadOnly():
+		return *e, nil, rules.Refuse("", "plain.readonly")
+	case tr.wants == wantsNothing || tr.wants == wantsPick || n <= 0:
+		return *e, nil, noLetter(&g.Now().State, &tr)
+	}
+	next := *e
+	next.Typed = slices.Clone(e.Typed)
+	for range n {
+		next.Typed = append(next.Typed, rules.Face(g.box.desk.Random(rules.NumFaces)))
+	}
+	return next, g.enters(&next, &tr, duel.Event{Kind: duel.Rolled, Roll: rolled(next.Typed), Thrown: true}), nil
+}
+
+// Finish implements companion.Dicer: it refuses what is half typed, and takes a human's
+// dice as her final roll, resolved at once where the order of the symbols changes nothing.
+func (g *game) Finish(e *companion.Entry) (companion.Move, error) {
+	t, tr := g.Now(), g.tray(e)
+	s := &t.State
+	missing := rules.Refuse("D1", "dash.missing", rules.Num("n", tr.due-len(e.Typed)))
+	if q, open := t.Open(); open {
+		switch {
+		case tr.wants == wantsPick && len(e.Typed) == tr.due:
+			return g.enters(e, &tr, duel.Event{Kind: duel.Rolled, Roll: rolled(e.Typed)}), nil
+		case len(e.Typed) > 0:
+			return nil, missing
+		case q.ID == duel.AskReveal || q.Form() == duel.PlaceAnswer:
+			return nil, nil
+		}
+		return nil, g.answerFirst(&q)
+	}
+	switch r := g.box.desk.Rules; {
+	case s.Over():
+		return nil, rules.Refuse("W", "over")
+	case r.LabOpen(s) && len(e.Typed) == 0:
+		return nil, nil
+	case len(e.Typed) > 0, tr.wants == wantsWhite, tr.wants == wantsRoll && s.Turn.Rolls == 0:
+		return nil, missing
+	case s.Turn.Phase <= duel.PhaseRoll && !s.Autobot():
+		g.ending = true
+		return g.finalRoll(s), nil
+	}
+	return nil, nil
+}
+
+// finalRoll takes the human's dice as her final roll: what is asked when rolling ends
+// comes before the question of order.
+func (g *game) finalRoll(s *duel.State) companion.Move {
+	r := g.box.desk.Rules
+	after, stop := *s, duel.Event{Kind: duel.Stopped}
+	status, err := r.NewEngine().Play(&after, &stop, nobody{}, nil)
+	same := after
+	same.Turn.Phase, same.Turn.Kept, same.Turn.Said = s.Turn.Phase, s.Turn.Kept, s.Turn.Said
+	if err == nil && status != duel.Asking && same == *s && !r.OrderMatters(after) {
+		return g.Move(duel.Event{Kind: duel.ResolvedAll})
+	}
+	return g.Move(stop)
+}
+
+// nobody answers no question.
+type nobody struct{}
+
+// Answer implements duel.Answers.
+func (nobody) Answer(*duel.State, *duel.Question) (duel.Answer, bool) { return duel.Answer{}, false }
+
+// Back implements companion.Dicer: also a roll already entered goes letter by letter, as
+// long as nothing but its answers followed.
+func (g *game) Back(e *companion.Entry) (next companion.Entry, undo bool, err error) {
+	next = *e
+	switch n := len(e.Typed); {
+	case n > 0:
+		next.Typed = slices.Clone(e.Typed[:n-1])
+		if n == 1 && e.Kept != nil { // marks the player did not make are nothing to take back
+			next.Kept = nil
+			if tr := g.tray(&next); !slices.Equal(e.Kept, tr.keeps()) {
+				next.Kept = e.Kept
+			}
+		}
+		return next, false, nil
+	case e.Kept != nil:
+		next.Kept = nil
+		return next, false, nil
+	case g.ReadOnly():
+		return next, false, rules.Refuse("", "plain.readonly")
+	}
+	last, part := g.Session.Game.Last()
+	if len(last) == 0 {
+		return next, false, rules.Refuse("", "dash.nothing-typed")
+	}
+	ev, before := last[0].Items[0], &last[0].Before
+	if part {
+		ev = last[0].Items[len(last[0].Items)-1]
+	}
+	switch {
+	case part && ev.Answer.Kind == duel.DiceAnswer: // while the next question of the same event stands
+		faces := inOrder(ev.Answer.Roll, g.answered)
+		next.Typed = faces[:len(faces)-1]
+	case !part && ev.Kind == duel.Kept:
+	case !part && ev.Kind == duel.Rolled:
+		faces := inOrder(ev.Roll, g.orders[g.Steps()-len(last)])
+		due := lay(g.box.desk.Rules, before, &next, rules.Roll{}).due
+		next.Typed = faces[:max(0, min(len(faces), due)-1)]
+	default:
+		return next, false, rules.Refuse("", "dash.nothing-typed")
+	}
+	return next, true, nil
+}
+
+// inOrder are the dice of a roll in the order they were typed, if that is known.
+func inOrder(roll rules.Roll, as []rules.Face) []rules.Face {
+	if rolled(as) == roll {
+		return slices.Clone(as)
+	}
+	var out []rules.Face
+	for f, n := range roll {
+		out = append(out, slices.Repeat([]rules.Face{rules.Face(f)}, int(n))...)
+	}
+	return out
+}
+
+// Draft implements companion.Dicer: the letters, and the numbers of the dice kept.
+func (g *game) Draft(e *companion.Entry) string {
+	if len(e.Typed) == 0 && e.Kept == nil {
+		return ""
+	}
+	var out strings.Builder
+	for _, f := range e.Typed {
+		out.WriteRune(duel.Faces.Letter(f))
+	}
+	out.WriteByte(' ')
+	for i, kept := range e.Kept {
+		if kept {
+			out.WriteRune(rune('1' + i))
+		}
+	}
+	return out.String()
+}
+
+// FromDraft implements companion.Dicer.
+func (g *game) FromDraft(draft string) companion.Entry {
+	var e companion.Entry
+	letters, kept, _ := strings.Cut(draft, " ")
+	if tr := g.tray(&e); tr.marks && draft != "" {
+		e.Kept = make([]bool, len(tr.dice))
+		for _, c := range kept {
+			if i := int(c - '1'); i >= 0 && i < len(e.Kept) {
+				e.Kept[i] = true
+			}
+		}
+	}
+	due := g.tray(&e).due
+	for _, c := range letters {
+		if f, ok := duel.Faces.Face(c); ok && len(e.Typed) < due-1 {
+			e.Typed = append(e.Typed, f)
+		}
+	}
+	return e
+}
+
+// Face implements companion.Dicer.
+func (g *game) Face(char rune) (rules.Face, bool) { return duel.Faces.Face(char) }

@@ -1,0 +1,208 @@
+package duel
+
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// faceHues are the colours of the six faces, in their order.
+var faceHues = [rules.NumFaces]companion.Hue{companion.ClawHue, companion.HeartHue, companion.EnergyHue, companion.FameHue, companion.DestructionHue, companion.PowerHue}
+
+// dieWords are the catalogue keys of the word under a die in a state; none where nothing
+// is said.
+var dieWords = map[companion.DieState]string{companion.DieKept: "dash.keep", companion.DieReroll: "dash.reroll", companion.DieLeft: "dash.left",
+	companion.DieAdded: "tray.added", companion.DieDone: "tray.done-die"}
+
+// Tray implements companion.Dicer.
+func (g *game) Tray(e *companion.Entry) companion.Tray {
+	v, t, tr := g.speak(), g.Now(), g.tray(e)
+	s := &t.State
+	out := companion.Tray{Dice: tr.dice, Due: tr.due, Step: v.step(s, len(e.Typed) > 0), Title: g.trayTitle(&tr, e), Prompt: g.trayPrompt(&tr, e)}
+	if !g.ReadOnly() {
+		out.Marks = tr.marks && len(e.Typed) == 0 || tr.wants == wantsPick
+		out.Throw = tr.due > len(e.Typed) && tr.wants != wantsNothing && tr.wants != wantsPick
+	}
+	best := g.bestDice(&tr, e)
+	for i := range out.Dice {
+		d := &out.Dice[i]
+		d.Best = best[i]
+		if d.State == companion.DieBlank {
+			continue
+		}
+		d.Letter, d.Name, d.Hue = v.Say("letter."+duel.FaceName(d.Face)), v.Say("dash.face."+duel.FaceName(d.Face)), faceHues[d.Face]
+		if key, ok := dieWords[d.State]; ok {
+			d.Word = v.Say(key)
+		}
+	}
+	for _, l := range g.beside(&tr, e) {
+		out.Beside = append(out.Beside, companion.Line{Text: l})
+	}
+	return out
+}
+
+// step says which step of the turn it is: "roll 2 of 3", "buy"; typing says that the next
+// roll is being typed.
+func (v *View) step(s *duel.State, typing bool) string {
+	_, standing := v.Rules.Standing(s)
+	switch {
+	case s.Over():
+		return ""
+	case v.Rules.LabOpen(s), s.Turn.Phase == duel.PhaseStart && standing:
+		return v.Say("phase.start")
+	case s.Turn.Phase <= duel.PhaseRoll:
+		of := int(v.Rules.MaxRolls(s))
+		n := int(s.Turn.Rolls)
+		if n == 0 || typing {
+			n++
+		}
+		return v.Say("dash.roll", rules.Num("n", min(n, of)), rules.Num("of", of))
+	case s.Turn.Phase == duel.PhaseEnd && s.Autobot():
+		return v.Say("dash.special")
+	}
+	return v.Say("phase." + s.Turn.Phase.String())
+}
+
+// trayTitle says what the dice are that are typed; "" where they only lie there.
+func (g *game) trayTitle(tr *tray, e *companion.Entry) string {
+	v := g.speak()
+	switch left := tr.due - len(e.Typed); {
+	case tr.wants == wantsWhite:
+		return v.Say("tray.title.white")
+	case tr.wants == wantsNothing, tr.wants == wantsPick, left <= 0, len(e.Typed) == 0 && tr.marks:
+		return ""
+	default:
+		return v.Say("dash.dice.typing", rules.Num("n", left))
+	}
+}
+
+// trayPrompt is what the table waits for, with what was typed: of two humans it names
+// who is meant.
+func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
+	v, t := g.speak(), g.Now()
+	s := &t.State
+	if g.ReadOnly() {
+		return v.Say("dash.prompt.looking")
+	}
+	if q, open := t.Open(); open && tr.wants != wantsAnswer && tr.wants != wantsPick {
+		return v.Question(s, &q)
+	}
+	if s.Over() {
+		return v.Say("dash.prompt.over")
+	}
+	said := v.Say(g.trayKey(tr, e), rules.Num("n", tr.due-len(e.Typed)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)),
+		rules.Num("tokens", g.tokensHeld(s)))
+	if who := s.Turn.Active; v.Two {
+		if q, open := t.Open(); open {
+			who = q.Side
+		}
+		return v.Colon(v.Side(who), said)
+	}
+	return said
+}
+
+// tokensHeld is how many dice tokens go with the first roll: those Autobot spends, or
+// those the human may spend.
+func (g *game) tokensHeld(s *duel.State) int {
+	if s.Autobot() {
+		return int(s.Sides[duel.Rival].Dice)
+	}
+	return g.box.desk.Rules.MoreTokens(s)
+}
+
+// trayKey is the catalogue key of what is expected.
+func (g *game) trayKey(tr *tray, e *companion.Entry) string {
+	r, s := g.box.desk.Rules, &g.Now().State
+	typing := len(e.Typed) > 0
+	switch {
+	case tr.wants == wantsPick && len(e.Typed) == tr.due:
+		return "tray.picked"
+	case tr.wants == wantsPick:
+		return "tray.pick"
+	case tr.wants == wantsWhite:
+		return "tray.white"
+	case tr.wants == wantsAnswer, tr.wants == wantsRoll && typing:
+		return "tray.more"
+	case r.LabOpen(s):
+		return "tray.lab"
+	case tr.wants == wantsRoll && s.Turn.Rolls == 0:
+		key := "tray.first"
+		if s.Autobot() {
+			key = "tray.first.autobot"
+		}
+		if g.tokensHeld(s) > 0 {
+			key += ".tokens"
+		}
+		return key
+	case r.Shadowed(s) && tr.due > 0:
+		return "tray.shadows"
+	case tr.wants == wantsRoll && tr.due == 0:
+		return "tray.all-kept"
+	case tr.wants == wantsRoll && s.Autobot():
+		return "tray.again.autobot"
+	case tr.wants == wantsRoll && tr.kept().Total() > 0:
+		return "tray.kept"
+	case tr.wants == wantsRoll:
+		return "tray.reroll"
+	case s.Turn.Phase <= duel.PhaseRoll:
+		return "tray.done"
+	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
+		return "tray.resolve.autobot"
+	case s.Turn.Phase == duel.PhaseResolve && g.orderMatters(s):
+		return "tray.order"
+	case s.Turn.Phase == duel.PhaseResolve:
+		return "tray.resolve"
+	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot() && !g.speak().CanBuy(s):
+		return "tray.buy.none"
+	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
+		return "tray.buy"
+	}
+	return "tray.end"
+}
+
+// orderMatters is duel.Rules.OrderMatters, worked out once a table.
+func (g *game) orderMatters(s *duel.State) bool {
+	if g.ordered.of != *s || !g.ordered.known {
+		g.ordered.of, g.ordered.known, g.ordered.matters = *s, true, g.box.desk.Rules.OrderMatters(*s)
+	}
+	return g.ordered.matters
+}
+
+// ordered is whether the order of the symbols matters at the table last asked for.
+type ordered struct {
+	of             duel.State
+	known, matters bool
+}
+
+// beside is what stands beside the dice: what is kept and what is rolled again.
+func (g *game) beside(tr *tray, e *companion.Entry) []string {
+	v, s := g.speak(), &g.Now().State
+	if _, open := g.Now().Open(); open || !tr.marks {
+		if s.Autobot() && s.Turn.Phase == duel.PhaseResolve && !open {
+			return []string{v.Say("tray.stops")}
+		}
+		return nil
+	}
+	kept := tr.kept()
+	keep := rules.Text("keep", Dice(v.Words, kept))
+	var out []string
+	switch rule := implied(v.Rules, s); {
+	case s.Autobot() && kept != rule:
+		out = append(out, v.Say("tray.keeps.other", keep, rules.Text("rule", Dice(v.Words, rule))))
+	case s.Autobot() && s.Turn.Said:
+		out = append(out, v.Say("tray.keeps.said", keep))
+	case s.Autobot():
+		out = append(out, v.Say("tray.keeps.autobot", keep))
+	case kept.Total() > 0:
+		out = append(out, v.Say("tray.keeps", keep))
+	case len(e.Typed) > 0:
+		out = append(out, v.Say("tray.keeps.none"))
+	}
+	if again := s.Turn.Dice.Minus(kept); again.Total() > 0 && (s.Autobot() || kept.Total() > 0) {
+		out = append(out, v.Say("tray.again", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Words, again))))
+	}
+	if yours := g.yours(tr, e); yours != "" {
+		out = append(out, yours)
+	}
+	return out
+}
