@@ -34,11 +34,11 @@ const (
 func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
 	p := &setupPage{box: box, form: s}
 	p.sheet = newSheet(d, p.lines)
-	p.acts = true
+	p.acts, p.last = true, true
+	p.lead = p.intro
 	saved, err := d.desk.Store.List()
 	p.first = err == nil && len(saved) == 0
-	p.lines(0, 0)
-	p.at = 1 + len(p.intro(60))
+	p.at = 1 // the first that is about the game
 	return p
 }
 
@@ -92,11 +92,11 @@ const rowKeys = "123456789acdefghijklnpstuwyz"
 const labelColumn = 24
 
 // intro says what kot is to somebody who never played here.
-func (p *setupPage) intro(w int) []row {
+func (p *setupPage) intro() string {
 	if !p.first {
-		return nil
+		return ""
 	}
-	return append(p.spread(p.say("page.setup.first"), p.d.th.bold, []cell{{}}, w), row{cells: []cell{{}}, text: true})
+	return p.d.th.tagged(p.d.th.bold, p.say("page.setup.first"))
 }
 
 // lines are the rows of the page for so much room.
@@ -115,8 +115,8 @@ func (p *setupPage) lines(w, h int) []row {
 		label = max(label, columns(th.glyphs(f.Label)))
 	}
 	label = min(label, labelColumn, max(8, w/2-4))
-	said := w - label - 4 // of the last column
-	out := p.intro(w - 2)
+	said := w - label - 5 // of the last column
+	var out []row
 	line := func(is int, key, name, value string, act func()) {
 		out = append(out, row{cells: []cell{{key, th.key}, {fit(th.glyphs(name), label), th.dim}, {value, th.bold}}, act: act, is: is})
 	}

@@ -24,6 +24,9 @@ type sheet struct {
 	beside int                  // the width from which it stands beside it; 0 for never
 	at     int                  // the row the cursor is on
 	acts   bool                 // a tap does what Enter does, without choosing first
+	lead   func() string        // what stands above the list, tagged; nil for nothing
+	above  *tview.TextView      // that
+	last   bool                 // the cursor stands on the last cell of its row alone
 }
 
 // row is a row of a sheet.
@@ -42,7 +45,7 @@ type cell struct {
 
 // newSheet is a sheet that fill makes rows for.
 func newSheet(d *Dash, fill func(w, h int) []row) *sheet {
-	s := &sheet{Flex: tview.NewFlex(), d: d, fill: fill, about: tview.NewTextView().SetDynamicColors(true).SetWordWrap(true), at: -1}
+	s := &sheet{Flex: tview.NewFlex(), d: d, fill: fill, about: tview.NewTextView().SetDynamicColors(true).SetWordWrap(true), above: tview.NewTextView().SetDynamicColors(true).SetWordWrap(true), at: -1}
 	s.list = newGrid(func(row, _ int, again bool) {
 		if row < len(s.rows) && !s.rows[row].text && s.field == nil {
 			s.at = row
@@ -122,7 +125,16 @@ func (s *sheet) Draw(scr tcell.Screen) {
 	default:
 		aboutH = min(s.aboutH, max(0, (h-fieldH)/2))
 	}
-	listW, listH := w-aboutW, h-top-aboutH-fieldH
+	leadH := 0
+	if s.lead != nil {
+		s.above.SetBackgroundColor(tcell.ColorDefault)
+		s.above.SetBorderPadding(0, 0, 1, 1)
+		if text := s.lead(); text != "" {
+			s.above.SetText(text)
+			leadH = len(wrapped(s.above.GetText(true), max(1, w-2))) + top
+		}
+	}
+	listW, listH := w-aboutW, h-top-leadH-aboutH-fieldH
 	s.list.SetBorderPadding(0, 0, 1, 1)
 	s.list.SetSelectedStyle(th.cursor)
 	s.refill(listW-2, listH)
@@ -135,6 +147,9 @@ func (s *sheet) Draw(scr tcell.Screen) {
 		}
 	}
 	s.AddItem(nil, top, 0, false)
+	if leadH > 0 {
+		s.AddItem(s.above, leadH, 0, false)
+	}
 	if side {
 		s.AddItem(tview.NewFlex().AddItem(s.list, 0, 1, true).AddItem(s.about, aboutW, 0, false), 0, 1, true)
 	} else {
@@ -156,7 +171,13 @@ func (s *sheet) refill(w, h int) {
 	for i, r := range s.rows {
 		for j, c := range r.cells {
 			t := tview.NewTableCell(s.d.th.safe(c.text)).SetStyle(c.style).SetSelectable(!r.text)
-			if j == len(r.cells)-1 {
+			switch {
+			case j < len(r.cells)-1:
+			case s.last && i == s.at:
+				t.SetStyle(s.d.th.cursor).SetText(" " + t.Text + " ")
+			case s.last:
+				t.SetText(" " + t.Text)
+			default:
 				t.SetExpansion(1)
 			}
 			s.list.SetCell(i, j, t)
@@ -174,7 +195,7 @@ func (s *sheet) refill(w, h int) {
 	}
 	s.list.SetOffset(min(offset, max(0, len(s.rows)-h)), 0)
 	s.list.Select(max(0, s.at), 0)
-	s.list.SetSelectable(s.at >= 0, false)
+	s.list.SetSelectable(s.at >= 0 && !s.last, false)
 }
 
 // clamp keeps the cursor on a row that can be chosen.

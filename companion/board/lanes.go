@@ -1,0 +1,302 @@
+package dash
+
+import (
+	"strings"
+
+	"kingoftokyo/companion"
+)
+
+// lanes is the block of the tracks: a row each, and one below where tokens lie.
+func (t *table) lanes(v *companion.View, w int) block {
+	if len(v.Lanes) == 0 {
+		return block{}
+	}
+	rows := len(v.Lanes)
+	for i := range v.Lanes {
+		if t.laneTokens(v, i) {
+			rows++
+		}
+	}
+	b := block{forms: []form{{len(v.Lanes), func(c canvas) { t.drawLanes(c, v, false) }}}}
+	if rows > len(v.Lanes) {
+		b.forms = append(b.forms, form{rows, func(c canvas) { t.drawLanes(c, v, true) }})
+	}
+	return b
+}
+
+// laneTokens says whether something lies on a lane, or is being put there.
+func (t *table) laneTokens(v *companion.View, i int) bool {
+	return len(v.Lanes[i].Tokens) > 0 || v.Placing != nil && t.spotLane(v) == i
+}
+
+// laneAt is where the spaces of lanes begin and how wide they are.
+func laneAt(c canvas, v *companion.View) (x, wide int) {
+	name, n := 0, 1
+	for i := range v.Lanes {
+		name = max(name, c.width(v.Lanes[i].Name))
+		n = max(n, len(v.Lanes[i].Spaces))
+	}
+	x = 1 + name + 2
+	if (c.w-x)/n < 3 { // the letter of the marker is on the lane too
+		x = 1 + min(name, 4) + 1
+	}
+	return x, max(2, min(6, (c.w-x)/n))
+}
+
+// drawLanes draws the tracks; below says that tokens have rows of their own.
+func (t *table) drawLanes(c canvas, v *companion.View, below bool) {
+	x, wide := laneAt(c, v)
+	y := 0
+	for i := range v.Lanes {
+		l := &v.Lanes[i]
+		c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), l.Name)
+		for n, s := range l.Spaces {
+			t.space(c.part(x+n*wide, y, wide, 1), &s)
+		}
+		at := c.part(x+l.Marker*wide/2, y, wide, 1)
+		at.paint(c.fill(l.Hue))
+		mark := l.Letter
+		if !c.coloured() && wide > 2 {
+			mark = "[" + mark + "]"
+		}
+		at.middle(0, c.fill(l.Hue), mark)
+		y++
+		if below && t.laneTokens(v, i) {
+			t.drawTokens(c, v, i, x, y, wide)
+			y++
+		}
+	}
+}
+
+// space draws a space of a lane.
+func (t *table) space(c canvas, s *companion.Space) {
+	switch {
+	case s.Gone:
+		return
+	case s.Win:
+		st := c.zone(s.Zone).Bold(true)
+		if c.look.Mono || !c.coloured() {
+			st = c.bold.Reverse(true)
+		}
+		c.paint(st)
+		label := s.Label
+		if c.width(label) > c.w {
+			label = string([]rune(label)[:1])
+		}
+		c.middle(0, st, label)
+	case s.Zone != companion.NoHue:
+		st := c.zone(s.Zone)
+		c.paint(st)
+		if !c.coloured() {
+			st = c.bold
+		}
+		c.middle(0, st, s.Label)
+	default:
+		c.middle(0, c.dim, s.Label)
+	}
+}
+
+// drawTokens draws what lies on a lane, below it: each token over the spaces it covers,
+// with what these give.
+func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
+	piece := func(from, to int, parts []companion.LanePart, cursor bool) {
+		under := c.part(x+from*wide, y, (to-from+1)*wide, 1)
+		st := c.band
+		if c.look.Mono || !c.coloured() {
+			st = c.plain
+			under.put(0, 0, st, "(")
+			under.put(under.w-1, 0, st, ")")
+		} else {
+			under.paint(st)
+		}
+		if cursor {
+			st = c.fill(companion.YouHue)
+			under.paint(st)
+		}
+		for _, p := range parts {
+			label := p.Label
+			if label == "" {
+				label = "·"
+			}
+			ink := st
+			if !cursor && p.Label != "" && c.coloured() {
+				ink = c.bandInk(p.Hue)
+			}
+			at := x + p.At*wide/2
+			c.put(at+max(0, (wide-c.width(label))/2), y, ink, label)
+		}
+	}
+	for i := range v.Lanes[lane].Tokens {
+		tk := &v.Lanes[lane].Tokens[i]
+		parts := tk.Parts
+		if len(parts) == 0 {
+			parts = []companion.LanePart{{At: 2 * tk.From, Label: tk.Label, Hue: tk.Hue}}
+		}
+		piece(tk.From, tk.To, parts, false)
+	}
+	if s := t.spot(v); s != nil && s.Lane == lane {
+		piece(s.From, s.To, s.Parts, true)
+	}
+}
+
+// spot is the place the cursor is on while a piece is put on a lane; nil while none is.
+func (t *table) spot(v *companion.View) *companion.Spot {
+	if v.Placing == nil || len(v.Placing.Spots) == 0 {
+		return nil
+	}
+	at := t.cursor - 1
+	if at < 0 {
+		at = v.Placing.At
+	}
+	return &v.Placing.Spots[max(0, min(at, len(v.Placing.Spots)-1))]
+}
+
+// spotLane is the lane of that place, -1 for none.
+func (t *table) spotLane(v *companion.View) int {
+	if s := t.spot(v); s != nil {
+		return s.Lane
+	}
+	return -1
+}
+
+// placeKey moves the cursor of a piece that is put on a lane to another place. It returns
+// false for a key that is something else.
+func (t *table) placeKey(sideways, lanes int, turn bool) bool {
+	p := t.d.view().Placing
+	now := t.spot(t.d.view())
+	if now == nil {
+		return false
+	}
+	best, far := -1, 1<<20
+	for i := range p.Spots {
+		s := &p.Spots[i]
+		by := s.From - now.From
+		switch {
+		case turn:
+			if s.Lane != now.Lane || s.Turned == now.Turned {
+				continue
+			}
+			by = max(by, -by)
+		case lanes != 0:
+			if s.Lane != now.Lane+lanes || s.Turned != now.Turned && p.Turns {
+				continue
+			}
+			by = max(by, -by)
+		default:
+			if s.Lane != now.Lane || s.Turned != now.Turned || by*sideways <= 0 {
+				continue
+			}
+			by *= sideways
+		}
+		if by < far {
+			best, far = i, by
+		}
+	}
+	if best >= 0 {
+		t.cursor = best + 1
+	}
+	return true
+}
+
+// section is a heading with lines beside it, and its forms by how many of the lines are
+// shown.
+type section struct {
+	title string
+	lines []mark
+}
+
+// mark is a line with a sign in front of it, or none.
+type mark struct {
+	text string
+	sign bool // something to be done on the table
+	bold bool
+	act  func()
+}
+
+// labelWide is how far at most the lines of sections stand from the left edge.
+const labelWide = 15
+
+// sectionBlock makes the forms of a section: as many rows as its lines take, and fewer,
+// where the last row says how many more there are.
+func (t *table) sectionBlock(c canvas, s section) block {
+	if len(s.lines) == 0 {
+		return block{}
+	}
+	x, rows := t.sectionRows(c, &s)
+	head := 0
+	if x < c.width(s.title)+3 && s.title != "" {
+		head = 1
+	}
+	draw := func(c canvas) {
+		c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title)
+		n := min(len(rows), c.h-head)
+		for i, r := range rows[:n] {
+			y := head + i
+			if left := len(rows) - i; i == n-1 && left > 1 {
+				c.put(x, y, c.dim, t.d.say("dash.more", argN(left)))
+				c.tap(0, y, c.w, 1, func() { t.d.push(newWhole(t.d)) })
+				return
+			}
+			r.draw(c, x, y)
+		}
+	}
+	var b block
+	for n := head + 1; n <= head+len(rows); n++ {
+		b.forms = append(b.forms, form{n, draw})
+	}
+	return b
+}
+
+// sectionRow is one row of a section.
+type sectionRow struct {
+	mark
+	first bool
+}
+
+// sectionRows breaks the lines of a section; x is where they begin.
+func (t *table) sectionRows(c canvas, s *section) (x int, rows []sectionRow) {
+	x = labelWide
+	if c.w < 60 || c.width(s.title)+2 > labelWide {
+		x = 3
+	}
+	signs := 0
+	for _, l := range s.lines {
+		if l.sign {
+			signs = 2
+		}
+	}
+	for _, l := range s.lines {
+		for i, part := range c.wrap(l.text, c.w-x-signs-1) {
+			rows = append(rows, sectionRow{mark{part, l.sign, l.bold, l.act}, i == 0})
+		}
+	}
+	for i := range rows {
+		if signs > 0 && !rows[i].sign || signs > 0 && !rows[i].first {
+			rows[i].text = "  " + rows[i].text
+		}
+	}
+	return x, rows
+}
+
+func (r *sectionRow) draw(c canvas, x, y int) {
+	st := c.plain
+	if r.bold {
+		st = c.bold
+	}
+	if r.sign && r.first {
+		c.put(x, y, c.ink(companion.RivalHue), "■")
+		c.put(x+2, y, st, r.text)
+	} else {
+		c.put(x, y, st, r.text)
+	}
+	c.tap(0, y, c.w, 1, r.act)
+}
+
+// sectionOf are the lines of a View's section as they are drawn.
+func sectionOf(s companion.Section) section {
+	out := section{title: strings.ToUpper(s.Title)}
+	for _, l := range s.Lines {
+		out.lines = append(out.lines, mark{text: strings.TrimSpace(l.Text), sign: l.Board})
+	}
+	return out
+}
