@@ -38,7 +38,6 @@ func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
 	p.lead = p.intro
 	saved, err := d.desk.Store.List()
 	p.first = err == nil && len(saved) == 0
-	p.at = 1 // the first that is about the game
 	return p
 }
 
@@ -131,7 +130,7 @@ func (p *setupPage) lines(w, h int) []row {
 		if value == "" {
 			value = "-"
 		}
-		at := len(out) == p.at
+		at := i == p.id
 		line(i, key, f.Label, value, func() { p.change(+1) })
 		if at && p.refused != nil {
 			out = append(out, p.spread(p.form.Words().Error(p.refused), th.warn, []cell{{}, {}}, said)...)
@@ -268,7 +267,7 @@ func (p *setupPage) takes(ev *tcell.EventKey) bool {
 	}
 	for i, r := range p.rows {
 		if r.is >= 0 && !r.text && r.is < len(rowKeys) && rune(rowKeys[r.is]) == c {
-			p.at = i
+			p.at, p.id = i, r.is
 			p.change(+1)
 			return true
 		}

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
@@ -22,7 +23,8 @@ type sheet struct {
 	tell   func() string        // what stands about the row, tagged; nil for nothing
 	aboutH int                  // the rows of that below the list
 	beside int                  // the width from which it stands beside it; 0 for never
-	at     int                  // the row the cursor is on
+	at     int                  // the row the cursor is on; -1 for none
+	id     int                  // what that row stands for: it keeps the cursor
 	acts   bool                 // a tap does what Enter does, without choosing first
 	lead   func() string        // what stands above the list, tagged; nil for nothing
 	above  *tview.TextView      // that
@@ -34,7 +36,7 @@ type row struct {
 	cells []cell
 	text  bool // nothing to choose: a heading, a note
 	act   func()
-	is    int // what it stands for, for whoever filled it
+	is    int // what it stands for: no two rows that can be chosen have the same
 }
 
 // cell is a text in a style.
@@ -48,7 +50,7 @@ func newSheet(d *Dash, fill func(w, h int) []row) *sheet {
 	s := &sheet{Flex: tview.NewFlex(), d: d, fill: fill, about: tview.NewTextView().SetDynamicColors(true).SetWordWrap(true), above: tview.NewTextView().SetDynamicColors(true).SetWordWrap(true), at: -1}
 	s.list = newGrid(func(row, _ int, again bool) {
 		if row < len(s.rows) && !s.rows[row].text && s.field == nil {
-			s.at = row
+			s.at, s.id = row, s.rows[row].is
 			if act := s.rows[row].act; act != nil && (again || s.acts) {
 				act()
 			}
@@ -166,6 +168,9 @@ func (s *sheet) Draw(scr tcell.Screen) {
 // refill makes the rows anew, for so much room.
 func (s *sheet) refill(w, h int) {
 	s.rows = s.fill(w, h)
+	if i := slices.IndexFunc(s.rows, func(r row) bool { return !r.text && r.is == s.id }); i >= 0 {
+		s.at = i
+	}
 	s.clamp()
 	s.list.Clear()
 	for i, r := range s.rows {
@@ -200,12 +205,14 @@ func (s *sheet) refill(w, h int) {
 
 // clamp keeps the cursor on a row that can be chosen.
 func (s *sheet) clamp() {
-	if s.at = min(s.at, len(s.rows)-1); s.at >= 0 && !s.rows[s.at].text {
-		return
+	if s.at = min(s.at, len(s.rows)-1); s.at < 0 || s.rows[s.at].text {
+		from := s.at
+		if s.at = s.next(from, +1); s.at < 0 {
+			s.at = s.next(from, -1)
+		}
 	}
-	from := s.at
-	if s.at = s.next(from, +1); s.at < 0 {
-		s.at = s.next(from, -1)
+	if r := s.on(); r != nil {
+		s.id = r.is
 	}
 }
 
@@ -230,7 +237,7 @@ func (s *sheet) move(by int) {
 		if n < 0 {
 			break
 		}
-		s.at = n
+		s.at, s.id = n, s.rows[n].is
 	}
 }
 
