@@ -14,6 +14,5 @@ func newWhole(d *Dash) page {
 }
 func newLookup(d *Dash, begin string) page { return stub(d) }
 func newNaming(d *Dash, slot int) page     { return stub(d) } // slot is from 1; 0 answers the open question (Asked.Card)
-func newHistory(d *Dash) page              { return stub(d) }
 func newMenu(d *Dash) page                 { return stub(d) }
 func newReview(d *Dash) page               { return stub(d) }
