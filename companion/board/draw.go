@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -50,14 +51,15 @@ func (t *table) main(c canvas) {
 
 // asideStack are the parts beside the table.
 func (t *table) asideStack(c canvas, v *companion.View) stack {
-	s := stack{order: []part{partRow, partHeld, partPanels, partLog}, gaps: []part{partRow, partHeld, partPanels, partLog}}
+	s := stack{order: []part{partRow, partHeld, partPanels, partLog}, gaps: []part{partHeld, partPanels}}
 	if !t.buying(v) {
 		s.blocks[partRow] = t.rowTexts(c, v)
 	}
 	s.blocks[partHeld] = t.heldBlock(c, v)
 	s.blocks[partPanels] = t.panels(c, v)
 	s.blocks[partLog] = t.log(c)
-	s.grow = []growth{{partRow, 0}, {partHeld, 0}, {partPanels, 0}, {partLog, 3}, {partHeld, most}, {partRow, most}, {partPanels, most}, {partLog, most}}
+	s.grow = []growth{{partRow, 0}, {partHeld, 0}, {partHeld, most}, {partRow, most}, {partPanels, 0}}
+	s.extra = []growth{{partPanels, most}, {partLog, most}}
 	return s
 }
 
@@ -88,8 +90,19 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 		s.blocks[partPanels] = t.panels(c, v)
 		s.blocks[partLog] = t.log(c)
 	}
-	s.gaps = []part{partDice, partAsked, partBoard, partRow, partLanes, partSeats, partAdvice, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
+	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
 	s.grow = t.growth(v, tr)
+	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partLanes, most}, {partPanels, most}, {partLog, most}}
+	if v.Asked == nil {
+		s.extra = slices.Insert(s.extra, 1, growth{partDice, most})
+	}
+	for _, l := range v.Board.Lines {
+		if l.Board && v.Ending == nil { // pieces have to move: that comes before the dice
+			s.order = slices.DeleteFunc(s.order, func(p part) bool { return p == partBoard })
+			s.order = slices.Insert(s.order, slices.Index(s.order, partDice), partBoard)
+			break
+		}
+	}
 	return s
 }
 
@@ -107,20 +120,22 @@ func (t *table) growth(v *companion.View, tr *companion.Tray) []growth {
 			out = append(out, growth{partDice, 0})
 		}
 		out = append(out, growth{partSeats, 0}, growth{partLanes, 0}, growth{partAsked, 1}, growth{partChoices, 3}, growth{partBoard, most}, growth{partLanes, 1}, growth{partChoices, most},
-			growth{partSeats, 1}, growth{partAsked, most}, growth{partAdvice, 2}, growth{partCoach, 2}, growth{partDice, 1}, growth{partSeats, most}, growth{partDice, most})
+			growth{partSeats, 1}, growth{partAsked, most}, growth{partAdvice, 2}, growth{partCoach, 2}, growth{partDice, 0}, growth{partSeats, most})
+		if tr.Due > 0 {
+			out = append(out, growth{partDice, most})
+		}
 	case t.buying(v):
 		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partBoard, most}, {partRow, 1}, {partLanes, 0}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
-			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partDanger, most}, {partDice, 2}, {partHeld, 0}}
+			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partDanger, most}, {partDice, 2}}
 	default:
 		out = []growth{{partDice, 0}, {partBeside, 1}, {partAdvice, 0}, {partDice, 1}, {partSeats, 0}}
 		if tr.Due > 0 && !board {
 			out = append(out, growth{partDice, 2})
 		}
 		out = append(out, growth{partBoard, most}, growth{partLanes, 0}, growth{partDice, 2}, growth{partBeside, most}, growth{partChoices, 3}, growth{partAdvice, 3}, growth{partSeats, 1},
-			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, most}, growth{partAdvice, most}, growth{partCoach, 3}, growth{partSeats, most}, growth{partRow, 0}, growth{partHeld, 0})
+			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, most}, growth{partAdvice, most}, growth{partCoach, 3}, growth{partSeats, most})
 	}
-	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, most}, growth{partCoach, 3}, growth{partRow, most},
-		growth{partDice, most}, growth{partHeld, most}, growth{partCoach, most}, growth{partPanels, most}, growth{partLog, most})
+	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, most}, growth{partCoach, 3})
 }
 
 // head implements headed: whose turn it is, its step, how it stands.
@@ -212,7 +227,7 @@ func (t *table) asked(c canvas, v *companion.View) block {
 	}
 	var text []mark
 	if a.Who != "" {
-		text = append(text, mark{text: t.d.Words().Colon(strings.ToUpper(a.Who), t.d.say("dash.decide")), bold: true})
+		text = append(text, mark{text: t.d.say("dash.answer", rules.Text("name", strings.ToUpper(a.Who))), bold: true})
 	}
 	lines := text
 	for _, l := range a.Lines {
@@ -287,8 +302,10 @@ func (t *table) capKey(ch *companion.Choice) string {
 		return t.d.keyName("enter")
 	case ch.Key == "":
 		return ch.Keys
+	case ch.Answer:
+		return strings.ToUpper(ch.Key)
 	}
-	return strings.ToUpper(ch.Key)
+	return ch.Key
 }
 
 // cap writes a choice: its key on a fill, its text behind. It returns the column after it.
@@ -483,13 +500,17 @@ func (t *table) rowTexts(c canvas, v *companion.View) block {
 	return t.twoForms(c, t.d.say("dash.aside.row"), names, texts)
 }
 
-// twoForms is a block of a heading and lines, in short or in full.
+// twoForms is a block of a heading and lines: the short ones as a section, or the others
+// below the heading.
 func (t *table) twoForms(c canvas, title string, short, whole []mark) block {
 	var b block
-	for _, list := range [][]mark{short, whole} {
-		if len(list) == 0 {
-			return b
-		}
+	if len(short) == 0 {
+		return b
+	}
+	if forms := t.sectionBlock(c, section{title: title, lines: short}).forms; len(forms) > 0 {
+		b.forms = forms[len(forms)-1:]
+	}
+	for _, list := range [][]mark{whole} {
 		rows := 1
 		for _, l := range list {
 			rows += len(t.indented(c, l.text))
@@ -603,7 +624,7 @@ func (t *table) listed(v *companion.View) []companion.Choice {
 	for _, ch := range all {
 		switch {
 		case ch.Slot > 0, ch.Off != "":
-		case v.Placing != nil && ch.Answer && ch.Key == "":
+		case v.Placing != nil && ch.Answer && ch.Move != nil && (ch.Key == "" || len(v.Choices) > 5):
 		case ch.Answer && (ch.Effect != "" || !inBox):
 			out = append(out, ch)
 		case !ch.Answer && !ch.Prompted:

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
@@ -98,6 +99,9 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	case h < 18 || w < 50 && h < 24:
 		rows[frameHints] = 1
 	}
+	if p, ok := d.top().(prompting); ok && h >= 10 {
+		rows[framePrompt] = max(1, min(2, len(wrapped(d.th.glyphs(p.prompt()), w-2))))
+	}
 	for i, n := range rows {
 		if i != framePages {
 			d.root.ResizeItem(d.root.GetItem(i), n, 0)
@@ -172,8 +176,15 @@ func (d *Dash) tell(text string) { d.noted = note{text: text} }
 // warn shows a line to the player, until the next key, that something is wrong.
 func (d *Dash) warn(text string) { d.noted = note{text, true} }
 
-// fault shows what was wrong; nothing was done.
-func (d *Dash) fault(err error) { d.warn(d.Words().Error(err)) }
+// fault shows what was wrong; nothing was done. The numbers of rules stand on the page of
+// reasons.
+func (d *Dash) fault(err error) {
+	var p *rules.Problem
+	if errors.As(err, &p) && p.Note.Rule != "" {
+		err = rules.Refuse("", p.Key, p.Args...)
+	}
+	d.warn(d.Words().Error(err))
+}
 
 // Quit ends the event loop. Keys that came behind the one that meant it do nothing.
 func (d *Dash) Quit() {
@@ -249,7 +260,13 @@ func (d *Dash) language(c canvas) int {
 func (d *Dash) drawPrompt(c canvas) {
 	c.paint(c.band)
 	if p, ok := d.top().(prompting); ok {
-		c.put(1, 0, c.bandInk(companion.NoHue), p.prompt())
+		lines := c.wrap(p.prompt(), c.w-2)
+		if len(lines) > c.h { // what does not fit is cut with a mark
+			lines = append(lines[:c.h-1:c.h-1], strings.Join(lines[c.h-1:], " "))
+		}
+		for y, l := range lines {
+			c.put(1, y, c.bandInk(companion.NoHue), l)
+		}
 	}
 }
 

@@ -29,6 +29,6 @@ func TestPages(t *testing.T) {
 // A typed line: commands of plain mode, and what was wrong with it.
 func TestLine(t *testing.T) {
 	u := open(t, usual, soloGame)
-	u.hit(":you hearts 9<enter>").see("9/")
-	u.hit(":lang fr<enter>").see("9/14 cœurs")
+	u.hit(":you hearts 9<enter>").see("hearts 9")
+	u.hit(":lang fr<enter>").see("ANNA", "cœurs 9")
 }

@@ -17,10 +17,12 @@ func (t *table) lanes(v *companion.View, w int) block {
 			rows++
 		}
 	}
-	b := block{forms: []form{{len(v.Lanes), func(c canvas) { t.drawLanes(c, v, false) }}}}
-	if rows > len(v.Lanes) {
-		b.forms = append(b.forms, form{rows, func(c canvas) { t.drawLanes(c, v, true) }})
+	n := len(v.Lanes)
+	b := block{forms: []form{{n, func(c canvas) { t.drawLanes(c, v, false, 1) }}}}
+	if rows > n {
+		b.forms = append(b.forms, form{rows, func(c canvas) { t.drawLanes(c, v, true, 1) }})
 	}
+	b.forms = append(b.forms, form{rows + n + n - 1, func(c canvas) { t.drawLanes(c, v, true, 2) }})
 	return b
 }
 
@@ -43,28 +45,30 @@ func laneAt(c canvas, v *companion.View) (x, wide int) {
 	return x, max(2, min(6, (c.w-x)/n))
 }
 
-// drawLanes draws the tracks; below says that tokens have rows of their own.
-func (t *table) drawLanes(c canvas, v *companion.View, below bool) {
+// drawLanes draws the tracks, each so many rows high; below says that tokens have rows
+// of their own.
+func (t *table) drawLanes(c canvas, v *companion.View, below bool, high int) {
 	x, wide := laneAt(c, v)
 	y := 0
 	for i := range v.Lanes {
 		l := &v.Lanes[i]
 		c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), l.Name)
 		for n, s := range l.Spaces {
-			t.space(c.part(x+n*wide, y, wide, 1), &s)
+			t.space(c.part(x+n*wide, y, wide, high), &s)
 		}
-		at := c.part(x+l.Marker*wide/2, y, wide, 1)
+		at := c.part(x+l.Marker*wide/2, y, wide, high)
 		at.paint(c.fill(l.Hue))
 		mark := l.Letter
 		if !c.coloured() && wide > 2 {
 			mark = "[" + mark + "]"
 		}
 		at.middle(0, c.fill(l.Hue), mark)
-		y++
+		y += high
 		if below && t.laneTokens(v, i) {
 			t.drawTokens(c, v, i, x, y, wide)
 			y++
 		}
+		y += high - 1 // the tall ones stand apart
 	}
 }
 
@@ -104,8 +108,6 @@ func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
 		st := c.band
 		if c.look.Mono || !c.coloured() {
 			st = c.plain
-			under.put(0, 0, st, "(")
-			under.put(under.w-1, 0, st, ")")
 		} else {
 			under.paint(st)
 		}
@@ -222,22 +224,20 @@ func (t *table) sectionBlock(c canvas, s section) block {
 	if len(s.lines) == 0 {
 		return block{}
 	}
-	x, rows := t.sectionRows(c, &s)
-	head := 0
-	if x < c.width(s.title)+3 && s.title != "" {
-		head = 1
-	}
+	head, rows := t.sectionRows(c, &s)
 	draw := func(c canvas) {
 		c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title)
 		n := min(len(rows), c.h-head)
 		for i, r := range rows[:n] {
 			y := head + i
-			if left := len(rows) - i; i == n-1 && left > 1 {
-				c.put(x, y, c.dim, t.d.say("dash.more", argN(left)))
+			if left := len(rows) - i; i == n-1 && left > 1 && n > 1 {
+				c.put(r.x, y, c.dim, t.d.say("dash.more", argN(left)))
 				c.tap(0, y, c.w, 1, func() { t.d.push(newWhole(t.d)) })
 				return
+			} else if left > 1 && n == 1 {
+				r.text += " …"
 			}
-			r.draw(c, x, y)
+			r.draw(c, y)
 		}
 	}
 	var b block
@@ -250,14 +250,25 @@ func (t *table) sectionBlock(c canvas, s section) block {
 // sectionRow is one row of a section.
 type sectionRow struct {
 	mark
+	x     int
 	first bool
 }
 
-// sectionRows breaks the lines of a section; x is where they begin.
-func (t *table) sectionRows(c canvas, s *section) (x int, rows []sectionRow) {
-	x = labelWide
-	if c.w < 60 || c.width(s.title)+2 > labelWide {
-		x = 3
+// narrow is the width below which headings have no column of their own.
+const narrow = 60
+
+// sectionRows breaks the lines of a section. They stand in a column beside its heading, or
+// below it where that is long; on a narrow screen the first one goes on in the row of the
+// heading. head is how many rows the heading has for itself.
+func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) {
+	x, title := labelWide, c.width(s.title)
+	switch {
+	case s.title == "":
+		x = 1
+	case c.w < narrow:
+		x = 1
+	case title+2 > labelWide:
+		x, head = 3, 1
 	}
 	signs := 0
 	for _, l := range s.lines {
@@ -266,28 +277,35 @@ func (t *table) sectionRows(c canvas, s *section) (x int, rows []sectionRow) {
 		}
 	}
 	for _, l := range s.lines {
-		for i, part := range c.wrap(l.text, c.w-x-signs-1) {
-			rows = append(rows, sectionRow{mark{part, l.sign, l.bold, l.act}, i == 0})
+		at := x
+		if len(rows) == 0 && c.w < narrow && title > 0 {
+			at = title + 3
+		}
+		indent := signs
+		for i, part := range c.wrap(strings.Repeat(" ", at-x)+l.text, c.w-x-signs-1) {
+			r := sectionRow{mark{part, l.sign, l.bold, l.act}, x, i == 0}
+			if i == 0 {
+				r.text, r.x = strings.TrimLeft(part, " "), at
+			}
+			if !l.sign || i > 0 {
+				r.x += indent
+			}
+			rows = append(rows, r)
 		}
 	}
-	for i := range rows {
-		if signs > 0 && !rows[i].sign || signs > 0 && !rows[i].first {
-			rows[i].text = "  " + rows[i].text
-		}
-	}
-	return x, rows
+	return head, rows
 }
 
-func (r *sectionRow) draw(c canvas, x, y int) {
+func (r *sectionRow) draw(c canvas, y int) {
 	st := c.plain
 	if r.bold {
 		st = c.bold
 	}
 	if r.sign && r.first {
-		c.put(x, y, c.ink(companion.RivalHue), "■")
-		c.put(x+2, y, st, r.text)
+		c.put(r.x, y, c.ink(companion.RivalHue), "■")
+		c.put(r.x+2, y, st, r.text)
 	} else {
-		c.put(x, y, st, r.text)
+		c.put(r.x, y, st, r.text)
 	}
 	c.tap(0, y, c.w, 1, r.act)
 }

@@ -44,6 +44,9 @@ func (d *Dash) do(m companion.Move) bool {
 	if news.Unsynced != nil {
 		d.fault(news.Unsynced)
 	}
+	if a := d.view().Asked; a != nil && a.Card != nil && d.top() == page(t) { // only a card answers that
+		d.push(newNaming(d, 0))
+	}
 	return true
 }
 

@@ -18,8 +18,12 @@ func (t *table) seats(v *companion.View, c canvas) block {
 	n := len(v.Seats)
 	if n == 2 && c.w >= pairWide && len(v.Seats[0].Gauges) > 0 && v.Seats[0].Hue != companion.NoHue {
 		return block{forms: []form{{2, func(c canvas) {
+			words := true
 			for i := range v.Seats {
-				t.pair(c.part(i*(c.w/2), 0, c.w/2, 2), &v.Seats[i])
+				words = words && c.w/2-3-pairUsed(c, &v.Seats[i], true) >= 6
+			}
+			for i := range v.Seats {
+				t.pair(c.part(i*(c.w/2), 0, c.w/2, 2), &v.Seats[i], words)
 			}
 		}}}}
 	}
@@ -31,6 +35,7 @@ func (t *table) seats(v *companion.View, c canvas) block {
 				cols.header(c)
 				top = 1
 			}
+			cols.bare = top == 0
 			for i := range v.Seats {
 				t.seat(c.rows(top+i*high, high), &v.Seats[i], cols)
 			}
@@ -66,8 +71,8 @@ func (t *table) crowded(v *companion.View, c canvas) bool {
 	return false
 }
 
-// pair is one of two: her name, and her numbers below.
-func (t *table) pair(c canvas, s *companion.Seat) {
+// pair is one of two: her name, and her numbers below, with their words or short.
+func (t *table) pair(c canvas, s *companion.Seat, words bool) {
 	name := c.ink(s.Hue).Bold(true)
 	x := c.put(1, 0, name, strings.ToUpper(s.Name))
 	if s.Monster != "" && s.Monster != s.Name {
@@ -83,12 +88,7 @@ func (t *table) pair(c canvas, s *companion.Seat) {
 		}
 	}
 	c.put(x+2, 0, c.ink(companion.HeartHue), alert)
-	words := true
 	used := pairUsed(c, s, words)
-	if c.w-3-used < 8 {
-		words = false
-		used = pairUsed(c, s, words)
-	}
 	bars := 0
 	for _, g := range s.Gauges {
 		if g.Max > 0 {
@@ -131,10 +131,7 @@ func pairUsed(c canvas, s *companion.Seat, words bool) int {
 
 // bar draws a number as a part of its most.
 func (c canvas) bar(x, y, w int, g *companion.Gauge) {
-	full := 0
-	if g.Max > 0 {
-		full = (max(0, min(g.Value, g.Max))*w + g.Max - 1) / g.Max
-	}
+	full := filledOf(g, w)
 	for i := range w {
 		switch {
 		case i < full && c.coloured():
@@ -149,13 +146,35 @@ func (c canvas) bar(x, y, w int, g *companion.Gauge) {
 	}
 }
 
+// filledOf is how many of w columns a number fills of its most.
+func filledOf(g *companion.Gauge, w int) int {
+	if g.Max == 0 {
+		return 0
+	}
+	return (max(0, min(g.Value, g.Max))*w + g.Max - 1) / g.Max
+}
+
+// pips draws a number as signs of which some are filled: rows of them stay apart.
+func (c canvas) pips(x, y, w int, g *companion.Gauge, on func(tcell.Style) tcell.Style) {
+	full := filledOf(g, w)
+	for i := range w {
+		if i < full {
+			c.put(x+i, y, on(c.ink(g.Hue)), "■")
+		} else {
+			c.put(x+i, y, on(c.dim), "·")
+		}
+	}
+}
+
 // columnsOf are the columns of the seats below each other.
 type columnsOf struct {
-	name  int // columns of names with monsters
-	gauge []gaugeColumn
-	held  int // where the number of cards stands; 0 for nowhere
-	heads []string
-	short bool
+	called int // columns of names alone
+	name   int // columns of names with monsters
+	gauge  []gaugeColumn
+	held   int // where the number of cards stands; 0 for nowhere
+	heads  []string
+	short  bool
+	bare   bool // there is no row that says what the columns are
 }
 
 // gaugeColumn is where a number stands and how wide its bar is.
@@ -172,20 +191,23 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 			monster = max(monster, c.width(s.Monster), c.width(s.Badge)+2)
 		}
 	}
-	out.name = name + 3
+	out.called, out.name = name, name+3
 	gauges := v.Seats[0].Gauges
 	short := c.w < 66
 	need := func(short bool) (n int) {
-		for _, g := range gauges {
-			word := g.Word
-			if short {
-				word = g.Short
+		for i, g := range gauges {
+			if i < 2 && g.Max > 0 && !short { // the word stands above number and bar
+				n += 5
+				continue
 			}
-			n += max(c.width(word), 2) + 3
+			n += max(c.width(headOf(&g, short)), 2) + 3
+			if short {
+				n += c.width(g.Short)
+			}
 		}
 		return n
 	}
-	held := c.width(t.d.say("dash.held")) + 2
+	held := c.width(t.d.say("dash.cards", argN(10))) + 2
 	if short = short || out.name+need(false)+held > c.w; short {
 		held = 0
 	}
@@ -205,7 +227,7 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 		for n, i := range bars {
 			w := min(left/(len(bars)-n)-1, gauges[i].Max)
 			if len(bars) == 2 && n == 0 {
-				w = min(w, left*2/5)
+				w = min(max(w, left*3/5), gauges[i].Max)
 			}
 			if w >= 4 {
 				wide[i] = w
@@ -215,11 +237,11 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 	}
 	x := out.name
 	for i, g := range gauges {
-		word := g.Word
-		if short {
-			word = g.Short
-		}
+		word := headOf(&g, short)
 		w := max(c.width(word), 2)
+		if short {
+			w += c.width(g.Short) + 1
+		}
 		out.heads = append(out.heads, word)
 		if wide[i] > 0 { // the word stands above number and bar
 			w = 2
@@ -234,6 +256,20 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 		out.held = c.w - held
 	}
 	return out
+}
+
+// longHead is how many columns the word above a number takes at most.
+const longHead = 8
+
+// headOf is the word above a number.
+func headOf(g *companion.Gauge, short bool) string {
+	if word := []rune(g.Word); !short {
+		if len(word) > longHead {
+			return string(word[:longHead-4]) + "."
+		}
+		return g.Word
+	}
+	return g.Short
 }
 
 // header writes what the columns are.
@@ -261,7 +297,9 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 	switch {
 	case s.Out:
 		name, base = dim, dim
-	case s.Asked, s.Active:
+	case s.Asked:
+		sign = "?"
+	case s.Active:
 		sign = ">"
 	}
 	on := func(st tcell.Style) tcell.Style { // on the ground of the row
@@ -281,7 +319,8 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 	}
 	c.put(0, 0, name, sign)
 	left := c.part(2, 0, cols.name-3, c.h)
-	x := left.put(0, 0, name, s.Name) + 1
+	left.part(0, 0, cols.called, 1).put(0, 0, name, s.Name)
+	x := cols.called + 1
 	badge := s.Badge
 	if c.h > 1 && badge != "" {
 		left.put(0, 1, c.fill(companion.FameHue), " "+badge+" ")
@@ -307,16 +346,20 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 			st = c.fill(g.Hue)
 		}
 		value := strconv.Itoa(g.Value)
-		c.put(col.x+max(0, col.wide-len(value)), 0, st, value)
+		at := col.x + max(0, col.wide-len(value))
+		c.put(at, 0, st, value)
+		if cols.bare && col.bar == 0 {
+			c.put(at-c.width(g.Short)-1, 0, on(dim), g.Short)
+		}
 		if col.bar > 0 && !s.Out {
-			c.bar(col.x+col.wide+1, 0, col.bar, &g)
+			c.pips(col.x+col.wide+1, 0, col.bar, &g, on)
 		}
 		if c.h > 1 && g.Alert != "" {
 			c.put(col.x, 1, c.ink(g.Hue), g.Alert)
 		}
 	}
 	if cols.held > 0 && len(s.Held) > 0 {
-		c.right(0, on(dim), strconv.Itoa(len(s.Held))+" "+t.d.say("dash.held")+" ")
+		c.right(0, on(dim), t.d.say("dash.cards", argN(len(s.Held)))+" ")
 	}
 	c.tap(0, 0, c.w, c.h, t.correct)
 }

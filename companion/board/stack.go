@@ -53,42 +53,63 @@ type stack struct {
 	order  []part   // top to bottom
 	grow   []growth // what comes first goes last where room is short
 	gaps   []part   // the parts that get an empty row above them, as long as there is room
+	extra  []growth // what takes the room that is left then
 }
 
-// fitted is which form of each part a height has room for, and whether an empty row
-// stands above it.
-func (s *stack) fitted(h int) (form [numParts]int, gap [numParts]bool) {
+// fitted is which form of each part a height has room for, and how many empty
+// rows stand above it.
+func (s *stack) fitted(h int) (form, gap [numParts]int) {
 	for p := range form {
 		form[p] = -1
 	}
-	left := h
-	rows := func(p part) int {
-		if form[p] < 0 {
-			return 0
+	left := s.filled(s.grow, &form, h)
+	for _, p := range s.gaps {
+		if left > 0 && s.shown(p, &form) && !s.first(p, &form) {
+			gap[p]++
+			left--
 		}
-		return s.blocks[p].forms[form[p]].rows
 	}
-	for _, g := range s.grow {
+	for i := range s.extra { // with an empty row above each that is new
+		g := s.extra[i]
+		if s.shown(g.part, &form) {
+			left = s.filled(s.extra[i:i+1], &form, left)
+			continue
+		}
+		after := s.filled(s.extra[i:i+1], &form, left-1)
+		if s.shown(g.part, &form) {
+			gap[g.part], left = 1, after
+		}
+	}
+	if wide := len(s.order); left >= wide { // room enough for everything to stand apart
+		for p := range gap {
+			gap[p] *= 2
+		}
+	}
+	return form, gap
+}
+
+// filled gives parts larger forms, as far as there is room; it returns the rows left.
+func (s *stack) filled(steps []growth, form *[numParts]int, left int) int {
+	for _, g := range steps {
 		list := s.blocks[g.part].forms
+		have := 0
+		if form[g.part] >= 0 {
+			have = list[form[g.part]].rows
+		}
 		for i := min(g.form, len(list)-1); i > form[g.part]; i-- {
-			if more := list[i].rows - rows(g.part); more <= left {
+			if more := list[i].rows - have; more <= left {
 				left -= more
 				form[g.part] = i
 				break
 			}
 		}
 	}
-	above := false
-	for _, p := range s.order {
-		above = above || rows(p) > 0
-	}
-	for _, p := range s.gaps {
-		if above && rows(p) > 0 && left > 0 && !gap[p] && !s.first(p, &form) {
-			gap[p] = true
-			left--
-		}
-	}
-	return form, gap
+	return left
+}
+
+// shown says whether a part has any rows.
+func (s *stack) shown(p part, form *[numParts]int) bool {
+	return form[p] >= 0 && s.blocks[p].forms[form[p]].rows > 0
 }
 
 // first says whether nothing stands above a part.
@@ -97,7 +118,7 @@ func (s *stack) first(p part, form *[numParts]int) bool {
 		if o == p {
 			return true
 		}
-		if f := form[o]; f >= 0 && s.blocks[o].forms[f].rows > 0 {
+		if s.shown(o, form) {
 			return false
 		}
 	}
@@ -112,9 +133,7 @@ func (s *stack) draw(c canvas) int {
 		if form[p] < 0 {
 			continue
 		}
-		if gap[p] {
-			y++
-		}
+		y += gap[p]
 		f := s.blocks[p].forms[form[p]]
 		f.draw(c.rows(y, f.rows))
 		y += f.rows

@@ -94,6 +94,9 @@ func (t *table) choices() []companion.Choice {
 		if c.Key == "" {
 			c.Key = t.keyOf(c)
 		}
+		if c.Key == "" && c.Move == nil && v.Asked != nil && v.Asked.Card != nil { // one names it by letters
+			c.Key, c.Answer = "n", true
+		}
 		used[c.Key] = true
 	}
 	free := t.free()
@@ -219,10 +222,13 @@ func (t *table) choose(key string) bool {
 // take does a choice, at the second press where it takes two.
 func (t *table) take(c companion.Choice) {
 	d := t.d
+	asked := d.view().Asked
 	switch {
 	case c.Off != "":
 		d.warn(c.Off)
-	case c.Slot > 0 && c.Move == nil, c.Slot > 0 && t.unnamedSlot(c.Slot) && c.Move == nil:
+	case c.Move == nil && asked != nil && asked.Card != nil:
+		d.push(newNaming(d, 0))
+	case c.Move == nil && c.Slot > 0:
 		d.push(newNaming(d, c.Slot))
 	case c.Move == nil:
 		d.tell(c.Text)
@@ -242,16 +248,6 @@ func (t *table) second(c *companion.Choice) bool {
 
 // now is the clock, for how long something stands on the screen.
 var now = time.Now
-
-// unnamedSlot says whether nobody has named the card of a place of the row.
-func (t *table) unnamedSlot(n int) bool {
-	for _, s := range t.d.view().Row {
-		if s.Number == n {
-			return s.Unnamed
-		}
-	}
-	return false
-}
 
 // enter is Enter: the choice the cursor is on, the dice typed, or the step's own choice.
 func (t *table) enter() {
@@ -402,9 +398,33 @@ func (t *table) prompt() string {
 		return t.hold.said
 	case t.d.game.ReadOnly():
 		return t.d.say("dash.prompt.looking")
-	case tr.Prompt != "" && v.Asked == nil:
+	case v.Asked != nil && tr.Due == 0 && t.asks(v) != "":
+		return t.asks(v)
+	case tr.Prompt != "":
 		return tr.Prompt
 	default:
 		return v.Prompt
 	}
+}
+
+// asks is who is to answer and by which keys, below the box that has the question; ""
+// where the answer is no key.
+func (t *table) asks(v *companion.View) string {
+	if s := t.spot(v); s != nil {
+		return s.Text
+	}
+	var keys []string
+	for _, c := range t.choices() {
+		if c.Answer && c.Key != "" && c.Off == "" {
+			keys = append(keys, t.capKey(&c))
+		}
+	}
+	if len(keys) == 0 {
+		return ""
+	}
+	said := strings.Join(keys, " ")
+	if v.Asked.Who == "" {
+		return t.d.say("dash.answer.alone", rules.Text("keys", said))
+	}
+	return t.d.say("dash.answer", rules.Text("name", v.Asked.Who)) + " " + said
 }
