@@ -203,8 +203,11 @@ func (d *Dash) speak(l text.Lang) {
 	d.reworded()
 }
 
-// otherLanguage goes on in the next language.
-func (d *Dash) otherLanguage() { d.speak(d.desk.Lang.Next()) }
+// otherLanguage goes on in the next language, and remembers it.
+func (d *Dash) otherLanguage() {
+	d.speak(d.desk.Lang.Next())
+	d.keep(companion.SetLang, string(d.desk.Lang))
+}
 
 // change draws in another look from the next frame on.
 func (d *Dash) change(change func(*Look)) {

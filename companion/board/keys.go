@@ -82,13 +82,11 @@ func (d *Dash) themeKey() binding {
 	return binding{chars: "T", word: d.say("key.theme"), help: d.say("key.theme.help"), act: d.swapGround, quiet: true}
 }
 
-// swapGround draws for a light terminal, or for a dark one.
+// swapGround draws for a light terminal, or for a dark one, and remembers it.
 func (d *Dash) swapGround() {
-	d.change(func(l *Look) {
-		if l.Ground == GroundLight {
-			l.Ground = GroundDark
-		} else {
-			l.Ground = GroundLight
-		}
-	})
+	value := "light"
+	if d.look.Ground == GroundLight {
+		value = "dark"
+	}
+	d.choose(companion.Setting{Name: companion.SetTheme}, value)
 }

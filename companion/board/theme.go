@@ -17,6 +17,7 @@ type Look struct {
 	Mono   bool   // no colours at all: NO_COLOR
 	Few    bool   // no more colours than the 16 of the terminal's own table
 	Ground Ground // what the letters stand on
+	Found  Ground // that where the player has not chosen one
 	Big    bool   // begin with the large view, readable across the table
 }
 

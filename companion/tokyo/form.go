@@ -18,8 +18,16 @@ type Form struct {
 	offered []PlayerWish // the people that Enter stands for; nil for nobody
 	unnamed int          // how many of the players are still asked for their names
 	done    map[string]bool
+	lot     bool     // chance has said who begins
 	throw   *Opening // for who begins; nil before it
-	tied    bool     // a round of it has just ended with several in the lead
+	thrown  []smashed
+	tied    bool // a round of it has just ended with several in the lead
+}
+
+// smashed is what somebody has thrown for who begins (2.4).
+type smashed struct {
+	seat    tokyo.Seat
+	smashes int
 }
 
 // What can be said of a set-up: the flags of `kot new`, and what is asked besides.
@@ -91,6 +99,9 @@ func (f *Form) Set(id, word string) error {
 // say notes a word. The error is a *rules.Problem.
 func (f *Form) say(id, word string) (err error) {
 	w := &f.wish
+	if done, err := f.sayField(id, word); done {
+		return err
+	}
 	switch id {
 	case sayPlayers:
 		w.Players, err = ParsePlayers(word)
@@ -106,7 +117,8 @@ func (f *Form) say(id, word string) (err error) {
 	case askOptions:
 		return w.readOptions(word)
 	case sayTwoEnergy:
-		w.TwoEnergy = true
+		no, _ := text.Typed(word, "play")
+		w.TwoEnergy = no != "no"
 	case sayBay:
 		w.Bay = word
 	case sayFrenzy:
@@ -114,13 +126,19 @@ func (f *Form) say(id, word string) (err error) {
 	case sayRow:
 		w.Row = word
 	case sayFirst:
-		w.First = word
+		by, _ := text.Typed(word, "tokyo.first")
+		w.First, f.lot, f.throw, f.thrown, f.tied = word, by == "random", nil, nil, false
 	case askThrow:
 		smashes, err := parseThrow(word)
 		if err != nil {
 			return err
 		}
 		throw := f.opening()
+		seat, ok := throw.Next()
+		if !ok {
+			return rules.Refuse("2.4", "tokyo.setup.thrown")
+		}
+		f.thrown = append(slices.Clip(f.thrown), smashed{seat, smashes})
 		if f.tied = throw.Take(smashes); len(throw.Left()) == 1 {
 			w.First = throw.Left()[0].String()
 		}
@@ -180,9 +198,6 @@ func (f *Form) soFar() Wish {
 // Words implements companion.Setup.
 func (f *Form) Words() *text.Catalogue { return f.view().Catalogue }
 
-// Fields implements companion.Setup.
-func (f *Form) Fields() []companion.SetupField { return nil }
-
 // Title implements companion.Setup.
 func (f *Form) Title() string {
 	v := f.view()
@@ -225,13 +240,18 @@ func (f *Form) Next() (companion.Question, bool) {
 	seat, _ := f.opening().Next()
 	q, _ := ask(askThrow, "tokyo.setup.ask.throw", rules.Text("name", f.called(v, seat)))
 	if f.tied {
-		var names []string
-		for _, seat := range f.throw.Left() {
-			names = append(names, f.called(v, seat))
-		}
-		q.Ask = v.Say("tokyo.setup.tie", rules.Text("list", strings.Join(names, ", "))) + ". " + q.Ask
+		q.Ask = v.Say("tokyo.setup.tie", rules.Text("list", f.tiedNames(v))) + ". " + q.Ask
 	}
 	return q, true
+}
+
+// tiedNames are those who share the lead, and throw again.
+func (f *Form) tiedNames(v *View) string {
+	var names []string
+	for _, seat := range f.throw.Left() {
+		names = append(names, f.called(v, seat))
+	}
+	return strings.Join(names, ", ")
 }
 
 // opening is the throw for who begins.
@@ -244,6 +264,9 @@ func (f *Form) opening() *Opening {
 
 // called is what the player of a seat is called in a set-up.
 func (f *Form) called(v *View, seat tokyo.Seat) string {
+	if int(seat) >= len(f.wish.Players) { // nobody has said who plays
+		return seat.String()
+	}
 	one := f.wish.Players[seat]
 	if one.Name != "" {
 		return one.Name

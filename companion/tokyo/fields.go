@@ -1,0 +1,257 @@
+package tokyo
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file is a set-up as a page shows it: every option with what is said of it.
+
+// What a page says besides the flags: how many play, with a number behind them who sits
+// there and which Monster is theirs.
+const (
+	askCount   = "count"
+	askName    = "name"    // name1, name2 ...
+	askMonster = "monster" // monster1, monster2 ...
+)
+
+// usualPlayers is how many play where nobody has said it.
+const usualPlayers = 4
+
+// settle deals what nobody has said, and keeps it: Monsters, who begins, a mixture of
+// tiles. A word that cannot be met any more is dropped.
+func (f *Form) settle() tokyo.Setup {
+	w := &f.wish
+	if w.Players == nil {
+		if w.Players = slices.Clone(f.offered); w.Players == nil {
+			w.Players = make([]PlayerWish, usualPlayers)
+		}
+	}
+	f.unnamed = 0
+	set, err := f.box.Deal(f.soFar())
+	for _, drop := range []func(){
+		func() { w.First = "" }, func() { w.TwoEnergy, w.Bay, w.Frenzy = false, "", "" }, func() { w.Row, w.Tiles = "", "" },
+		func() { w.Players = make([]PlayerWish, usualPlayers) },
+	} {
+		if err == nil {
+			break
+		}
+		drop()
+		set, err = f.box.Deal(f.soFar())
+	}
+	f.keep(&set)
+	if !isThrow(w.First) || w.First == "" {
+		f.lot = f.lot || !f.done[sayFirst]
+		w.First = set.First.String()
+	}
+	if w.Tiles != "" { // drawn once
+		w.Tiles = TileWord(set.Green)
+	}
+	return set
+}
+
+// keep keeps the Monsters that were dealt.
+func (f *Form) keep(set *tokyo.Setup) {
+	f.wish.Players = slices.Clone(f.wish.Players)
+	for i := range f.wish.Players {
+		f.wish.Players[i].Monster = f.view().Rules.Monsters[set.Monsters[i]].ID
+	}
+}
+
+// numbered is a field of one player: which of two, and the player from 0.
+func numbered(id string) (field string, i int, ok bool) {
+	for _, field := range []string{askName, askMonster} {
+		if rest, found := strings.CutPrefix(id, field); found {
+			n, err := strconv.Atoi(rest)
+			return field, n - 1, err == nil && n >= 1 && n <= tokyo.MaxPlayers
+		}
+	}
+	return "", 0, false
+}
+
+// sayField notes a word for a field that is a page's alone. done is false for any other.
+func (f *Form) sayField(id, word string) (done bool, err error) {
+	w := &f.wish
+	field, i, ok := numbered(id)
+	switch {
+	case id == askCount:
+		return true, f.sayCount(word)
+	case !ok || i >= len(w.Players):
+		return false, nil
+	case field == askName:
+		w.Players[i].Name = text.CleanName(word)
+		return true, nil
+	}
+	by, _ := text.Typed(word, "tokyo.first")
+	if by == "random" || word == "" {
+		w.Players[i].Monster = ""
+		return true, nil
+	}
+	id2, err := pickMonster(f.view().Words, word)
+	if err != nil {
+		return true, err
+	}
+	monsters := f.view().Rules.Monsters
+	for j := range w.Players { // whose it was gets this one's
+		if j != i && w.Players[j].Monster == monsters[id2].ID {
+			w.Players[j].Monster = w.Players[i].Monster
+		}
+	}
+	w.Players[i].Monster = monsters[id2].ID
+	return true, nil
+}
+
+// sayCount makes the players more or fewer; those who stay keep their names (1.1).
+func (f *Form) sayCount(word string) error {
+	n, err := strconv.Atoi(strings.TrimSpace(word))
+	if err != nil || n < minPlayers || n > tokyo.MaxPlayers {
+		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
+	}
+	w := &f.wish
+	w.Players = slices.Clone(w.Players[:min(n, len(w.Players))])
+	for len(w.Players) < n {
+		w.Players = append(w.Players, PlayerWish{})
+	}
+	if seat, ok := tokyo.SeatNamed(w.First); ok && int(seat) >= n || isThrow(w.First) {
+		w.First, f.lot = "", true
+	}
+	if n != minPlayers {
+		w.TwoEnergy = false
+	}
+	f.throw, f.thrown = nil, nil
+	return nil
+}
+
+// Fields implements companion.Setup. What nobody has said is dealt, and stays from then
+// on.
+func (f *Form) Fields() []companion.SetupField {
+	set := f.settle()
+	v := f.view()
+	count := companion.SetupField{ID: askCount, Label: v.Say("tokyo.setup.field.count"), Value: strconv.Itoa(int(set.Players))}
+	for n := minPlayers; n <= tokyo.MaxPlayers; n++ {
+		count.Picks = append(count.Picks, companion.SetupPick{Word: strconv.Itoa(n), Text: strconv.Itoa(n)})
+	}
+	out := []companion.SetupField{count}
+	for seat := range tokyo.Seat(set.Players) {
+		out = append(out, f.playerFields(v, &set, seat)...)
+	}
+	out = append(out, f.firstFields(v, &set)...)
+	return append(out, f.moreFields(v, &set)...)
+}
+
+// playerFields are a player's name and Monster.
+func (f *Form) playerFields(v *View, set *tokyo.Setup, seat tokyo.Seat) []companion.SetupField {
+	n := rules.Num("n", int(seat)+1)
+	name := companion.SetupField{ID: askName + strconv.Itoa(int(seat)+1), Label: v.Say("tokyo.setup.field.name", n), Value: set.Names[seat]}
+	monster := companion.SetupField{ID: askMonster + strconv.Itoa(int(seat)+1), Label: v.Say("tokyo.setup.field.monster", n), Value: v.Monster(set.Monsters[seat])}
+	for id := range v.Rules.Monsters {
+		pick := companion.SetupPick{Word: v.Rules.Monsters[id].ID, Text: v.Monster(tokyo.MonsterID(id))}
+		if owner := tokyo.Seat(slices.Index(set.Monsters[:set.Players], tokyo.MonsterID(id))); owner >= 0 && owner != seat {
+			pick.Note = v.Say("tokyo.setup.field.swap", rules.Text("name", calledIn(v.Words, set, owner)))
+		}
+		monster.Picks = append(monster.Picks, pick)
+	}
+	return []companion.SetupField{name, monster}
+}
+
+// firstFields are who begins and, while the dice are to say it, the next throw (2.4).
+func (f *Form) firstFields(v *View, set *tokyo.Setup) []companion.SetupField {
+	first := companion.SetupField{ID: sayFirst, Label: v.Say("tokyo.setup.field.first"), Value: calledIn(v.Words, set, set.First)}
+	for seat := range tokyo.Seat(set.Players) {
+		first.Picks = append(first.Picks, companion.SetupPick{Word: seat.String(), Text: calledIn(v.Words, set, seat)})
+	}
+	dice := companion.SetupPick{Word: "dice", Text: v.Say("tokyo.setup.field.dice"), Note: v.Say("tokyo.setup.field.dice.note")}
+	first.Picks = append(first.Picks, dice, companion.SetupPick{Word: "random", Text: v.Say("tokyo.setup.field.lot")})
+	if !isThrow(f.wish.First) {
+		switch {
+		case len(f.thrown) > 0:
+			first.Note = f.threw(v)
+		case f.lot:
+			first.Note = v.Say("tokyo.setup.field.drawn")
+		}
+		return []companion.SetupField{first}
+	}
+	first.Value, first.Note = dice.Text, dice.Note
+	throw := f.opening()
+	seat, _ := throw.Next()
+	next := companion.SetupField{ID: askThrow, Label: v.Say("tokyo.setup.field.throw", rules.Text("name", calledIn(v.Words, set, seat))), Note: f.threw(v)}
+	for n := range throwDice + 1 {
+		next.Picks = append(next.Picks, companion.SetupPick{Word: strconv.Itoa(n), Text: strconv.Itoa(n)})
+	}
+	if f.tied {
+		next.Note = v.Say("tokyo.setup.tie", rules.Text("list", f.tiedNames(v)))
+	}
+	return []companion.SetupField{first, next}
+}
+
+// threw is what everybody has thrown so far for who begins.
+func (f *Form) threw(v *View) string {
+	var out []string
+	for _, t := range f.thrown {
+		out = append(out, v.Say("tokyo.setup.field.threw", rules.Text("name", f.called(v, t.seat)), rules.Num("n", t.smashes)))
+	}
+	return strings.Join(out, ", ")
+}
+
+// moreFields are the options few people change.
+func (f *Form) moreFields(v *View, set *tokyo.Setup) []companion.SetupField {
+	var out []companion.SetupField
+	add := func(id, label, value string, picks ...companion.SetupPick) {
+		out = append(out, companion.SetupField{ID: id, Label: label, Value: value, Picks: picks, More: true})
+	}
+	pick := func(word, said string) companion.SetupPick { return companion.SetupPick{Word: word, Text: said} }
+	either := func(id, label string, on bool, no, yes companion.SetupPick) {
+		value := no.Text
+		if on {
+			value = yes.Text
+		}
+		add(id, label, value, no, yes)
+	}
+	if v.Rules.Edition == tokyo.Dark {
+		add(sayTiles, v.Say("tokyo.setup.field.tiles"), v.sides(set.Green), pick("red", v.Say("tokyo.dash.tiles.red")),
+			pick("green", v.Say("tokyo.dash.tiles.green")), pick("random", v.Say("tokyo.setup.field.tiles.random")))
+	}
+	if set.Players == minPlayers {
+		either(sayTwoEnergy, v.Say("tokyo.setup.field.two"), set.Options.TwoEnergy,
+			pick("no", v.Say("tokyo.dash.setup.two.points")), pick("yes", v.Say("tokyo.dash.setup.two.energy")))
+	}
+	if set.Players >= bayFrom {
+		either(sayBay, v.Say("tokyo.setup.field.bay"), set.Options.BayMoves,
+			pick("stays", v.Say("tokyo.dash.setup.bay.stays")), pick("moves", v.Say("tokyo.dash.setup.bay.moves")))
+	}
+	either(sayFrenzy, v.Say("tokyo.setup.field.frenzy"), set.Options.FrenzyCut,
+		pick("after", v.Say("tokyo.dash.setup.frenzy.after")), pick("cut", v.Say("tokyo.dash.setup.frenzy.cut")))
+	row := make([]string, len(set.Row))
+	for i, id := range set.Row {
+		if row[i] = "?"; id != tokyo.Unnamed {
+			row[i] = v.Card(id)
+		}
+	}
+	add(sayRow, v.Say("tokyo.setup.field.row"), strings.Join(row, ", "))
+	out[len(out)-1].Note = v.Say("tokyo.dash.setup.row")
+	return out
+}
+
+// sides says which sides of the tiles are played with: one colour, or both with the names
+// of the green ones (12.10).
+func (v *View) sides(green [tokyo.NumTiles]bool) string {
+	var greens []string
+	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
+		if tile := v.Rules.Tile(id); tile.Green && green[tile.Number-1] {
+			greens = append(greens, v.Card(id))
+		}
+	}
+	switch len(greens) {
+	case 0:
+		return v.Say("tokyo.dash.tiles.red")
+	case tokyo.NumTiles:
+		return v.Say("tokyo.dash.tiles.green")
+	}
+	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(greens, ", ")))
+}

@@ -1,0 +1,128 @@
+package tokyo_test
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// page are the fields of a set-up, each as "id=value", those behind "more" with a +, and
+// their notes behind a semicolon.
+func page(s companion.Setup) string {
+	var out []string
+	for _, f := range s.Fields() {
+		said := f.ID + "=" + f.Value
+		if f.Note != "" && !f.More {
+			said += "; " + f.Note
+		}
+		if f.More {
+			said = "+" + said
+		}
+		out = append(out, said)
+	}
+	return strings.Join(out, "\n")
+}
+
+// TestFields: a page shows who plays and who begins, all else behind "more", and each
+// field takes what is said of it. Anna and Bea tie with four smashes each, and roll again
+// (2.4); Bea begins.
+func TestFields(t *testing.T) {
+	d := plainDesk(t, text.English)
+	f, err := d.boxes[tokyo.Base].Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(f.Fields()); n != 1+2*4+1+2 {
+		t.Fatalf("four players have %d fields:\n%s", n, page(f))
+	}
+	for _, say := range [][2]string{{"count", "3"}, {"name1", "Anna"}, {"name2", "Bea"}, {"monster1", "gigazaur"}, {"monster2", "the-king"},
+		{"monster3", "cyber-kitty"}, {"monster1", "king"}, {"first", "p3"}, {"frenzy", "cut"}} {
+		if err := f.Set(say[0], say[1]); err != nil {
+			t.Fatalf("%v: %v", say, err)
+		}
+	}
+	const players = "count=3\nname1=Anna\nmonster1=The King\nname2=Bea\nmonster2=Gigazaur\nname3=\nmonster3=Cyber Kitty\n"
+	const more = "\n+frenzy=the new turn begins at once\n+row=?, ?, ?"
+	if got, want := page(f), players+"first=Cyber Kitty"+more; got != want {
+		t.Errorf("the page is\n%s\nwant\n%s", got, want)
+	}
+	if err := f.Set("first", "dice"); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ throw, want string }{
+		{"", "first=the dice; Each rolls six dice; most smashes begins. Ties roll again\nthrow="},
+		{"4", "first=the dice; Each rolls six dice; most smashes begins. Ties roll again\nthrow=; Anna 4"},
+		{"cccc12", "first=the dice; Each rolls six dice; most smashes begins. Ties roll again\nthrow=; Anna 4, Bea 4"},
+		{"0", "first=the dice; Each rolls six dice; most smashes begins. Ties roll again\nthrow=; A tie: Anna, Bea roll again"},
+		{"1", "first=the dice; Each rolls six dice; most smashes begins. Ties roll again\nthrow=; Anna 4, Bea 4, Cyber Kitty 0, Anna 1"},
+		{"2", "first=Bea; Anna 4, Bea 4, Cyber Kitty 0, Anna 1, Bea 2"},
+	} {
+		if c.throw != "" {
+			if err := f.Set("throw", c.throw); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got, want := page(f), players+c.want+more; got != want {
+			t.Errorf("after %q the page is\n%s\nwant\n%s", c.throw, got, want)
+		}
+	}
+	for _, say := range [][2]string{{"throw", "3"}, {"count", "7"}, {"count", "x"}, {"monster1", "godzilla"}, {"name2", "anna"}, {"two-energy", "yes"}} {
+		before := page(f)
+		if err := f.Set(say[0], say[1]); err == nil {
+			t.Errorf("%v is taken", say)
+		}
+		if page(f) != before {
+			t.Errorf("%v was refused and changed\n%s\nto\n%s", say, before, page(f))
+		}
+	}
+	g, todo, err := f.Create()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	if r := g.Result(); r.Players[1].Called != "Bea" || r.Active != 1 || len(todo) == 0 {
+		t.Errorf("the game is %+v, to do %v", r, todo)
+	}
+}
+
+// TestFieldsOfDark: the Dark Edition has its tiles, and with two players what Tokyo pays;
+// both can be put back.
+func TestFieldsOfDark(t *testing.T) {
+	d := plainDesk(t, text.English)
+	f, err := d.boxes[tokyo.Dark].Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	value := func(id string) string {
+		for _, x := range f.Fields() {
+			if x.ID == id {
+				return x.Value
+			}
+		}
+		return "none"
+	}
+	for _, c := range []struct{ id, word, want string }{
+		{"count", "2", "2"}, {"two-energy", "yes", "energy, the option for two"}, {"two-energy", "no", "points, as always"},
+		{"tiles", "green", "all green"}, {"tiles", "red", "all red"}, {"first", "p2", value("monster2")},
+	} {
+		if err := f.Set(c.id, c.word); err != nil {
+			t.Fatalf("%s %s: %v", c.id, c.word, err)
+		}
+		if got := value(c.id); c.id != "first" && got != c.want {
+			t.Errorf("%s %s: %q, want %q", c.id, c.word, got, c.want)
+		}
+	}
+	if err := f.Set("tiles", "random"); err != nil {
+		t.Fatal(err)
+	}
+	if a, b := value("tiles"), value("tiles"); a != b {
+		t.Errorf("a mixture is drawn twice: %q, then %q", a, b)
+	}
+	if err := f.Set("bay", "moves"); err != nil && !rules.IsProblem(err, "option-unknown") {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,129 @@
+package tokyo_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/tokyo"
+)
+
+// keyed are the choices of a table as a screen has them: the key, the words, what it plays;
+// "!" before the reason of one that is off, "?" behind one to be pressed twice.
+func keyed(p *entering) string {
+	var out []string
+	for _, c := range p.g.View().Choices {
+		said := fmt.Sprintf("%s %s", c.Key, c.Text)
+		if c.Hold != "" {
+			said += "?"
+		}
+		switch {
+		case c.Off != "":
+			said += " !" + c.Off
+		case c.Move != nil:
+			said += " <" + strings.Join(c.Move.Lines(), ";") + ">"
+		}
+		out = append(out, said)
+	}
+	return strings.Join(out, "\n")
+}
+
+// TestKeys: each choice has its key, wherever it stands. No group of dice has the letter of
+// a face; a card before somebody keeps its key; what is off says why.
+func TestKeys(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		edition tokyo.Edition
+		at      string
+		want    []string
+	}{
+		{"the groups", tokyo.Base, "place p2 city; roll 112hec", []string{
+			"Enter resolve: numbers, hearts, energy, smashes <resolve>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>",
+			"g energy first <resolve energy>", "k smashes first <resolve smashes>"}},
+		{"nothing can be bought: Enter ends the turn", tokyo.Base, "roll 112hhh", []string{
+			"Enter resolve: numbers, hearts; nothing to buy, the turn ends <resolve;pass>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
+		{"an unnamed card may be cheap", tokyo.Base, "set p1.energy 1; roll 112hhh", []string{
+			"Enter resolve: numbers, hearts <resolve>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
+		{"the last group", tokyo.Base, "roll 112hhh; resolve numbers", []string{
+			"Enter resolve: hearts; nothing to buy, the turn ends <resolve;pass>", "f hearts first <resolve hearts>"}},
+		{"the answer of another", tokyo.Base, "place p2 city; roll 11223c; resolve", []string{
+			"y yield Tokyo City <answer yes;pass>", "n stay in Tokyo City <answer no;pass>"}},
+		{"Ben could still heal", tokyo.Base, "card p2 rapid-healing; set p2.energy 2; set p2.hearts 5; roll 112233", []string{
+			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>", "i Bea uses Rapid Healing, 2 energy? <use p2 rapid-healing>"}},
+		{"the turn's end ends the game", tokyo.Base, "set p1.points 19; roll 112233", []string{
+			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>"}},
+		{"and says so", tokyo.Base, "set p1.points 20; row frenzy wings jets; set p1.energy 2; turn p1 buy", []string{
+			"r Anna renews the row, 2 energy <sweep>", "Enter Anna wins when this turn ends <pass>",
+			"1 Frenzy !this costs 7 energy, and Anna has 2", "2 Wings !this costs 6 energy, and Anna has 2", "3 Jets !this costs 5 energy, and Anna has 2"}},
+		{"a Monster would fall by Poison", tokyo.Base, "set p1.hearts 1; set p1.poison 1; place p1 city; roll 112233", []string{
+			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>"}},
+		{"the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy; answer no", []string{
+			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3>", "r Anna renews the row, 2 energy <sweep>",
+			"Enter Anna ends the turn <pass>", " Anna buys Camouflage from Bea, 3 energy? <take camouflage>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
+		{"a list in the buy step counts on from the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy", []string{
+			"4 Camouflage (Bea), 3 energy <answer camouflage>", "n none <answer no>",
+			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3>", "r Anna renews the row, 2 energy <sweep>",
+			" Anna ends the turn <pass>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
+		{"one more roll", tokyo.Base, "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings", []string{
+			" type the 6 dice of the result", "+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>",
+			"i Energy Drink: one more roll for 1 energy? <use p1 energy-drink>", "; Bea uses Wings !this costs 2 energy, and Bea has 0"}},
+		{"tiles", tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", []string{
+			"1 Devious <answer tile-devious>", "2 Eternal <answer tile-eternal>", "3 Skulking <answer tile-skulking>", "4 Tireless <answer tile-tireless>", "n none <answer no>"}},
+		{"a choice of the turn's start: the digits are dice soon", tokyo.Base, "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", []string{
+			" Jets (Bea) <answer jets>", "n none <answer no>"}},
+	} {
+		p := enter(t, plainDesk(t, text.English), c.edition, c.at)
+		want := strings.Join(c.want, "\n")
+		if got := keyed(p); got != want {
+			t.Errorf("%s: the choices are\n%s\nwant\n%s", c.name, got, want)
+		}
+	}
+}
+
+// TestEffects: a choice of tiles or cards shows what each does.
+func TestEffects(t *testing.T) {
+	for _, c := range []struct {
+		edition tokyo.Edition
+		at      string
+	}{
+		{tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve"},
+		{tokyo.Base, "row jets acid-attack wings; set p1.energy 9; turn p1 buy"},
+	} {
+		n := 0
+		for _, x := range enter(t, plainDesk(t, text.English), c.edition, c.at).g.View().Choices {
+			if x.Card != "" {
+				if n++; x.Effect == "" || strings.Contains(x.Effect, "\n") {
+					t.Errorf("%s does %q", x.Card, x.Effect)
+				}
+			}
+		}
+		if n < 3 {
+			t.Errorf("%s: %d choices are cards", c.at, n)
+		}
+	}
+}
+
+// TestPassedOver: what a turn without anything to buy leaves in the log are the lines it
+// always was, and undo takes them back one by one.
+func TestPassedOver(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "")
+	p.keys("112hhh<")
+	if got := played(p.g); got != "roll 1123hhh;resolve;pass" && got != "roll 112hhh;resolve;pass" {
+		t.Fatalf("played %q", got)
+	}
+	if s := p.g.Now().State; s.Turn.Active != 1 || s.Turn.Phase != tokyo.PhaseRoll {
+		t.Errorf("the turn is %+v", s.Turn)
+	}
+	if _, err := p.g.Undo(); err != nil || p.g.Now().State.Turn.Phase != tokyo.PhaseBuy {
+		t.Errorf("undo: %v, %+v", err, p.g.Now().State.Turn)
+	}
+	if got := p.g.View().Prompt; got != "Anna, 0 energy: nothing affordable. Enter ends the turn" {
+		t.Errorf("the prompt is %q", got)
+	}
+	q := enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.points 19")
+	q.keys("112233<")
+	if got := q.g.View().Prompt; got != "Anna wins when this turn ends: Enter" {
+		t.Errorf("the prompt is %q", got)
+	}
+}

@@ -1,0 +1,208 @@
+package tokyo_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/tokyo"
+)
+
+// gauges are a seat's numbers: "hearts 7/10", alerts behind a semicolon.
+func gauges(s *companion.Seat) string {
+	var out []string
+	for _, g := range s.Gauges {
+		said := fmt.Sprintf("%s %d", g.Word, g.Value)
+		if g.Max > 0 {
+			said += fmt.Sprintf("/%d", g.Max)
+		}
+		if g.Alert != "" {
+			said += "; " + g.Alert
+		}
+		out = append(out, said)
+	}
+	return strings.Join(out, ", ")
+}
+
+// TestSeats: four numbers a seat, what stands out among them, places, tokens and cards.
+func TestSeats(t *testing.T) {
+	d := plainDesk(t, text.English)
+	g := enter(t, d, tokyo.Dark, `set p1.hearts 3; set p1.points 17; set p2.points 20; set p2.wickedness 6; place p2 city; set p3.poison 2; out p4; set p4.points 19;
+		card p1 smoke-cloud; charge smoke-cloud 2; card p3 wings; set p3.energy 5; card p2 even-bigger; turn p1 roll`).g
+	v := g.View()
+	for i, want := range []string{
+		"hearts 3/10; in danger, points 17/20; 3 points from winning, energy 0, Wickedness 0/10",
+		"hearts 10/12, points 20/20; wins when the turn ends, energy 0, Wickedness 6/10",
+		"hearts 10/10, points 0/20, energy 5, Wickedness 0/10",
+		"hearts 10/10, points 19/20, energy 0, Wickedness 0/10",
+	} {
+		if got := gauges(&v.Seats[i]); got != want {
+			t.Errorf("%s has %q, want %q", v.Seats[i].Name, got, want)
+		}
+	}
+	if b := [2]string{v.Seats[1].Badge, v.Seats[0].Badge}; b != [2]string{"TOKYO CITY", ""} {
+		t.Errorf("the badges are %q", b)
+	}
+	if !v.Seats[3].Out || v.Seats[0].Out || !v.Seats[0].Active {
+		t.Errorf("out and active are wrong: %+v", v.Seats)
+	}
+	smoke := v.Seats[0].Held[0]
+	if smoke.Name != "Smoke Cloud" || smoke.Note != "2 Smoke" || !strings.Contains(smoke.Effect, "reroll") && !strings.Contains(smoke.Effect, "roll") {
+		t.Errorf("the smoke cloud is %+v", smoke)
+	}
+	if h := v.Seats[2].Held; len(h) != 2 || h[0].Name != "2 Poison" || h[0].Effect == "" || h[1].Card != "wings" {
+		t.Errorf("Cleo holds %+v", h)
+	}
+	if v.Head.Whose != "ANNA'S TURN" || v.Head.Box != "KING OF TOKYO DARK EDITION" && !strings.Contains(v.Head.Box, "DARK") || v.Head.Step != "roll" {
+		t.Errorf("the head is %+v", v.Head)
+	}
+	if p := v.Panels; len(p) != 5 || !p[0].Off || p[2].Title != "Tiles of level 3" || len(p[2].Lines) != 4 || !strings.Contains(p[2].Lines[0].Text, ": ") {
+		t.Errorf("the panels are %+v", p)
+	}
+	used := enter(t, d, tokyo.Base, "card p2 wings; set p2.energy 2; card p1 mimic; copy mimic wings; use p2 wings").g.View()
+	if h := used.Seats[1].Held[0]; h.Note != "no heart is lost in this turn" {
+		t.Errorf("wings in use: %+v", h)
+	}
+	if h := used.Seats[0].Held[0]; h.Name != "Mimic" || h.Note != "copies Wings" || h.Effect != used.Seats[1].Held[0].Effect {
+		t.Errorf("a copy of wings: %+v", h)
+	}
+}
+
+// TestRow: prices are those of whoever's turn it is; a card of the row is named by its id.
+func TestRow(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row frenzy ? wings; set p1.energy 6; turn p1 buy")
+	v := p.g.View()
+	if s := v.Row[0]; s.Afford || s.Price != 7 || s.Name != "Frenzy" || s.Kind != "discard" || s.Effect == "" || s.Number != 1 {
+		t.Errorf("slot 1 is %+v", s)
+	}
+	if s := v.Row[1]; !s.Unnamed || !s.Afford || s.Card != "" {
+		t.Errorf("slot 2 is %+v", s)
+	}
+	if s := v.Row[2]; !s.Afford || s.Price != 6 || s.Kind != "keep" || s.Card != "wings" {
+		t.Errorf("slot 3 is %+v", s)
+	}
+	m, err := v.Row[1].Named("jets")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p.play(m); p.err != nil || p.g.View().Row[1].Card != "jets" {
+		t.Errorf("named: %v, %+v", p.err, p.g.View().Row[1])
+	}
+	if _, err := v.Row[1].Named("nothing"); err == nil {
+		t.Error("a card that is none is taken")
+	}
+}
+
+// TestAsked: who must decide, what has led to it, and the question, without her name and
+// without the number of a rule.
+func TestAsked(t *testing.T) {
+	for _, c := range []struct {
+		edition          tokyo.Edition
+		at, who, q, seen string
+	}{
+		{tokyo.Base, "place p2 city; set p2.hearts 7; roll 1123cc; resolve", "Bea", "2 hearts lost to Anna. Yield Tokyo City?",
+			"Anna: smashes cost Bea 2 hearts, 5 left|Anna enters the place that gets free"},
+		{tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", "Anna", "Level 3 of the gauge: which Wickedness tile?", "Anna: the Wickedness counter is at 4"},
+		{tokyo.Base, "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Anna", "Which card came into slot 1?", ""},
+		{tokyo.Base, "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna", "Which die is changed, for 2 energy? (11 2 3 CC)", "Stretchy: "},
+	} {
+		p := enter(t, plainDesk(t, text.English), c.edition, c.at)
+		v := p.g.View()
+		if v.Asked == nil {
+			t.Errorf("%s: nobody is asked", c.at)
+			continue
+		}
+		if v.Asked.Who != c.who || v.Asked.Question != c.q || !strings.Contains(strings.Join(v.Asked.Lines, "|"), c.seen) {
+			t.Errorf("%s: asked %+v", c.at, *v.Asked)
+		}
+		if got := v.Seats[v.Asked.Seat]; got.Name != c.who {
+			t.Errorf("%s: the seat asked is %+v", c.at, got)
+		}
+	}
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1")
+	v := p.g.View()
+	if v.Leave == nil || strings.Join(v.Leave.Lines(), ";") != "reveal ?" {
+		t.Errorf("leaving the card unnamed is %v", v.Leave)
+	}
+	m, err := v.Asked.Card("energize")
+	if err != nil || strings.Join(m.Lines(), ";") != "reveal energize" {
+		t.Errorf("naming it is %v (%v)", m, err)
+	}
+	if v := enter(t, plainDesk(t, text.English), tokyo.Base, "").g.View(); v.Asked != nil || v.Leave != nil {
+		t.Errorf("nobody is to be asked: %+v", v.Asked)
+	}
+}
+
+// TestFirstScreen: what a screen shows first has no number of a rule, and what the dice
+// would bring stands there before they are resolved.
+func TestFirstScreen(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city; roll 111ecc")
+	v := p.g.View()
+	var advice []string
+	for _, l := range v.Advice.Lines {
+		advice = append(advice, l.Text)
+	}
+	const want = "Anna: +1 point, now 1|Anna: +1 energy, now 1|Anna strikes with 2 smashes|Bea: -2 hearts by Anna, 8 left|Then it asks: Bea: 2 hearts lost to Anna. Yield Tokyo City?"
+	if got := strings.Join(advice, "|"); got != want || v.Advice.Title != "This will happen" {
+		t.Errorf("the advice is %q: %q\nwant %q", v.Advice.Title, got, want)
+	}
+	p.keys("<n<")
+	v = p.g.View()
+	seen := append([]string{v.Prompt, v.Head.Whose, v.Head.Turn}, linesOf(v.Board)...)
+	for _, s := range append(seen, linesOf(v.Advice)...) {
+		if rule.MatchString(s) {
+			t.Errorf("a rule number in %q", s)
+		}
+	}
+	if len(v.Board.Lines) < 3 {
+		t.Errorf("the board has %+v", v.Board)
+	}
+	if _, err := p.g.Undo(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestEnding: who has won stands large, how, and the game in a few lines.
+func TestEnding(t *testing.T) {
+	v := enter(t, plainDesk(t, text.English), tokyo.Base, "set p2.points 20; turn p2 buy; set p1.points 4; out p4; pass").g.View()
+	e := v.Ending
+	if e == nil || e.Title != "BEA WINS" || e.Why != "Bea wins with 20 victory points" || e.Lost {
+		t.Fatalf("the end is %+v", e)
+	}
+	if e.Lines[1] != "Bea 20 points, 10 hearts; Anna 4 points, 10 hearts; Cleo 0 points, 10 hearts; Dan 0 points, out" {
+		t.Errorf("the standings are %q", e.Lines[1])
+	}
+	none := enter(t, plainDesk(t, text.English), tokyo.Base, "").g.View()
+	if none.Ending != nil || none.Head.Turn != "round 1  turn 1" {
+		t.Errorf("at the start: %+v, %q", none.Ending, none.Head.Turn)
+	}
+}
+
+// TestRound: the dice have come round once when whoever started plays again; a further
+// turn, and players who are out, change nothing.
+func TestRound(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "")
+	for turn, want := range []string{"round 1  turn 1", "round 1  turn 2", "round 1  turn 3", "round 1  turn 4", "round 2  turn 5", "round 2  turn 6"} {
+		if got := p.g.View().Head.Turn; got != want {
+			t.Errorf("turn %d is %q, want %q", turn+1, got, want)
+		}
+		if err := p.g.Session.DoLines("roll 112233", "resolve", "pass"); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// rule is a rule's number as it stands behind a text.
+var rule = regexp.MustCompile(`\([0-9]+(\.[0-9]+)*\)`)
+
+// linesOf are the lines of a section.
+func linesOf(s companion.Section) []string {
+	out := []string{s.Title}
+	for _, l := range s.Lines {
+		out = append(out, l.Text)
+	}
+	return out
+}
