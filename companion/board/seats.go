@@ -175,7 +175,6 @@ type columnsOf struct {
 	bare   bool // there is no row that says what the columns are
 	heads  []string
 	short  bool
-	bare   bool // there is no row that says what the columns are
 }
 
 // gaugeColumn is where a number stands and how wide its bar is.

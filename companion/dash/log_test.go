@@ -101,7 +101,7 @@ func TestTypingAnewRefused(t *testing.T) {
 func TestConcede(t *testing.T) {
 	d := open(t, plain, midgame)
 	before := d.state()
-	d.press("xc").see("GAME OVER", "Autobot WINS: you have given up", "rematch")
+	d.press("xc").see("GAME OVER", "DEFEAT: you gave up", "rematch")
 	if !strings.HasPrefix(d.last(), "concede") {
 		t.Errorf("the file says %q", d.last())
 	}

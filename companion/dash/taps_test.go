@@ -55,7 +55,7 @@ func TestTaps(t *testing.T) {
 	// The step's lines.
 	same(t, plain, shop, "2", on("Snack time"))
 	same(t, plain, shop, "<enter>", on("buy nothing"))
-	same(t, plain, shop, "r", on("r new row"))
+	same(t, plain, shop, "r", on("r renew"))
 	same(t, plain, shop+"row acid-attack ? kaijutsu", "2", on("not named"))
 	same(t, plain, begun+"turn rival roll; roll ccfhdp", "f", on("F  fame"))
 	same(t, plain, begun+"turn rival roll; roll ccfhdp", "d", on("D  destruction"))

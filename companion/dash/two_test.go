@@ -113,7 +113,7 @@ func TestTwoImpartial(t *testing.T) {
 func TestTwoSetUp(t *testing.T) {
 	d := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { u.SetUp(duelbox.Wish{Name: "Anna", Hard: true}); return nil })
 	d.see("A NEW GAME AGAINST AUTOBOT", "hard: special power")
-	d.press("p").see("A NEW GAME OF TWO PLAYERS", "Anna", "Player 2", "each rolls six dice")
+	d.press("p").see("A NEW GAME OF TWO PLAYERS", "Anna", "Player 2", "Each rolls six dice")
 	d.press("eAnna<enter>").see("! both players are called Anna")
 	d.press("<esc>pp").see("A NEW GAME OF TWO PLAYERS")
 	d.press("p").see("hard: special power").press("p")

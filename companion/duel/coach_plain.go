@@ -65,7 +65,7 @@ func (g *game) unasked() []string {
 		out = append(out, v.Error(rules.Refuse("", "coach.failed.short", rules.Because("why", g.failed))))
 	}
 	if d, ok := c.Danger(g.Session.Game); ok {
-		out = append(out, v.DangerShort(d, true))
+		out = append(out, v.dangerWords(&t.State, d)[0])
 	}
 	if done, solving := c.Solving(); solving {
 		return append(out, v.SolvingLine(done))
@@ -76,10 +76,10 @@ func (g *game) unasked() []string {
 // counsel is what a coach that has solved the matchup says of a table.
 func (v *View) counsel(c *Coaching, t *duel.Table) []string {
 	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
-		return v.AdviceLines(t, a, mostRanked)
+		return v.rankedLines(t, a, mostRanked)
 	}
 	if chance, ok := c.Win(t); ok {
-		return []string{v.WinLine(t, chance)}
+		return []string{v.winning(t, chance)}
 	}
 	return nil
 }
@@ -157,7 +157,7 @@ func (c *consult) danger() {
 		c.fault(rules.Refuse("", "coach.danger.none"))
 		return
 	}
-	c.print(c.DangerLines(&c.game.Table().State, d))
+	c.print(c.dangerWords(&c.game.Table().State, d))
 }
 
 // review prints the look back on the game.

@@ -135,7 +135,7 @@ func TestOpening(t *testing.T) {
 		}
 	}
 	d := setUp(t, plain, tokyo.Base).press("1Anna<enter>f3103")
-	if said, _ := d.said(); !strings.Contains(said, "Anna, ") || !strings.Contains(said, "throw again") {
+	if said, _ := d.said(); !strings.Contains(said, "Anna, ") || !strings.Contains(said, "roll again") {
 		t.Errorf("said %q", said)
 	}
 }
