@@ -56,7 +56,7 @@ func save(t *testing.T, home, name, game string) {
 // TestSignals ends the program from outside: the terminal is given back clean, the
 // status says which signal it was, and every step is in the file.
 func TestSignals(t *testing.T) {
-	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT} {
+	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT} {
 		t.Run(sig.String(), func(t *testing.T) {
 			home := inGame(t)
 			w := open(t, home)

@@ -320,6 +320,9 @@ func (t *table) rowLine(slot int, id duel.CardID) string {
 	return strings.Join(words, " ")
 }
 
+// Paste implements screen.Paster: what is searched for.
+func (l *lookup) Paste(line string) (keys string, ok bool) { return line, !l.actions }
+
 // Key implements screen.Page.
 func (l *lookup) Key(ev *tcell.EventKey) {
 	at, ok := l.card()

@@ -205,6 +205,9 @@ func (s *setup) Draw(c screen.Canvas) {
 	})
 }
 
+// Paste implements screen.Paster: the line being typed.
+func (s *setup) Paste(line string) (keys string, ok bool) { return line, s.line != nil }
+
 // Key implements screen.Page.
 func (s *setup) Key(ev *tcell.EventKey) {
 	if s.line != nil {

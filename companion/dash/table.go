@@ -75,6 +75,17 @@ func (t *table) aside() rules.Roll {
 	return rules.Roll{}
 }
 
+// Paste implements screen.Paster: dice and answers, or the line being typed.
+func (t *table) Paste(line string) (keys string, ok bool) {
+	if t.ask != nil {
+		return line, true
+	}
+	return screen.PastedDice(line, func(c rune) bool {
+		_, face := duel.Faces.Face(c)
+		return face || screen.Answers(c)
+	})
+}
+
 // Key implements screen.Page: first what is being typed, then what is asked, then the
 // dice, then the commands.
 func (t *table) Key(ev *tcell.EventKey) {

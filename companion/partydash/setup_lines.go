@@ -157,6 +157,9 @@ func (s *setup) drawChoice(c screen.Canvas, i int, ch *choice) (cut bool) {
 	return x+c.Width(ch.value) > c.W
 }
 
+// Paste implements screen.Paster: the line being typed.
+func (s *setup) Paste(line string) (keys string, ok bool) { return line, s.line != nil }
+
 // Key implements screen.Page.
 func (s *setup) Key(ev *tcell.EventKey) {
 	if s.line != nil {

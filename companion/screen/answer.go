@@ -24,6 +24,12 @@ func Yes(c rune) bool { return says(c, "yes") }
 // No says whether a key says no, in any language.
 func No(c rune) bool { return says(c, "no") }
 
+// Answers says whether a key may answer a question: yes, no, or a number.
+func Answers(c rune) bool {
+	_, digit := Digit(c)
+	return digit || Zero(c) || Yes(c) || No(c)
+}
+
 func says(c rune, answer string) bool {
 	meant, _ := text.Typed(string(c), "play")
 	return meant == answer

@@ -40,6 +40,7 @@ type App struct {
 	zones   []zone
 	noted   note
 	suspend func() // hands the terminal to the shell; nil where there is no shell
+	left    bool   // the player has left: keys behind that are for nobody
 }
 
 // note is a line for the player, taken away by the next key; a fault is something
@@ -57,6 +58,7 @@ func New(host Host, look Look, on tcell.Screen) *App {
 	a.loop.SetRoot(&root{Box: tview.NewBox(), a: a}, true)
 	a.loop.SetInputCapture(a.global)
 	a.loop.SetScreen(on)
+	a.loop.EnablePaste(true)
 	return a
 }
 
@@ -67,8 +69,17 @@ func (a *App) Serve(host Host) { a.host = host }
 // Application is the event loop: whoever is not on it queues what it wants there.
 func (a *App) Application() *tview.Application { return a.loop }
 
-// Quit ends the event loop.
-func (a *App) Quit() { a.loop.Stop() }
+// OnSuspend takes what hands the terminal to the shell.
+func (a *App) OnSuspend(do func()) { a.suspend = do }
+
+// Words is the catalogue everything is said from.
+func (a *App) Words() *text.Catalogue { return a.host.Words() }
+
+// Quit ends the event loop. Keys that came behind the one that meant it do nothing.
+func (a *App) Quit() {
+	a.left = true
+	a.loop.Stop()
+}
 
 // Look is how the pages are drawn now.
 func (a *App) Look() Look { return a.look }
@@ -140,7 +151,7 @@ func (a *App) Press(key tcell.Key, char rune) {
 
 // typed hands a key to the page on top.
 func (a *App) typed(ev *tcell.EventKey) {
-	if p := a.Top(); p != nil {
+	if p := a.Top(); p != nil && !a.left {
 		a.Hush()
 		p.Key(ev)
 	}
@@ -149,6 +160,9 @@ func (a *App) typed(ev *tcell.EventKey) {
 // global does what a key means on every page, and hands on the rest.
 func (a *App) global(ev *tcell.EventKey) *tcell.EventKey {
 	switch ev.Key() {
+	case tcell.KeyCtrlC:
+		a.Quit()
+		return nil
 	case tcell.KeyCtrlL:
 		a.loop.Sync()
 		return nil
@@ -174,7 +188,7 @@ func (a *App) DrawOn(scr tcell.Screen, w, h int) {
 // tapped does what a place of the screen does when tapped: where several lie over
 // each other, the one drawn last.
 func (a *App) tapped(x, y int) {
-	for i := len(a.zones) - 1; i >= 0; i-- {
+	for i := len(a.zones) - 1; i >= 0 && !a.left; i-- {
 		if z := a.zones[i]; x >= z.x && x < z.x+z.w && y >= z.y && y < z.y+z.h {
 			a.Hush()
 			z.act()
@@ -199,6 +213,11 @@ func (r *root) Draw(scr tcell.Screen) {
 // InputHandler implements tview.Primitive.
 func (r *root) InputHandler() func(*tcell.EventKey, func(tview.Primitive)) {
 	return func(ev *tcell.EventKey, _ func(tview.Primitive)) { r.a.typed(ev) }
+}
+
+// PasteHandler implements tview.Primitive.
+func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
+	return func(line string, _ func(tview.Primitive)) { r.a.pasted(line) }
 }
 
 // MouseHandler implements tview.Primitive: a tap does what its zone says; the

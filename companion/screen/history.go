@@ -168,6 +168,9 @@ func (h *History[T, E]) tap(entry int) {
 	}
 }
 
+// Paste implements Paster: the dice of the roll being put right.
+func (h *History[T, E]) Paste(line string) (keys string, ok bool) { return line, h.fix != nil }
+
 // Key implements Page.
 func (h *History[T, E]) Key(ev *tcell.EventKey) {
 	switch {

@@ -53,6 +53,9 @@ func (r *Reader) Draw(c Canvas) {
 	})
 }
 
+// Paste implements Paster: what is searched for.
+func (r *Reader) Paste(line string) (keys string, ok bool) { return line, r.Find != nil }
+
 // Key implements Page.
 func (r *Reader) Key(ev *tcell.EventKey) {
 	switch ev.Key() {

@@ -1,26 +1,47 @@
 package screen
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"sync"
 	"sync/atomic"
 	"syscall"
+	"time"
 
 	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+	"golang.org/x/term"
+
+	"kingoftokyo/companion/text"
 )
 
 // exitCrash is the exit status after a fault of the program's own.
 const exitCrash = 70
 
+// grace is how long the program may take to end after a signal.
+const grace = time.Second
+
 // Open makes the terminal's screen ready to draw on. The error says why the
 // terminal cannot show a dashboard: no terminal, TERM unset, dumb or unknown.
+// A character set that is not known is written as ASCII.
 func Open(mouse bool) (tcell.Screen, error) {
-	scr, err := tcell.NewScreen()
+	tcell.SetEncodingFallback(tcell.EncodingFallbackASCII)
+	before, err := term.GetState(int(os.Stdin.Fd()))
 	if err != nil {
 		return nil, err
+	}
+	tty, err := tcell.NewDevTty()
+	if err != nil {
+		return nil, err
+	}
+	keys := newGate(tty)
+	scr, err := tcell.NewTerminfoScreenFromTty(keys)
+	if err != nil {
+		return nil, errors.Join(err, tty.Close())
 	}
 	if err := scr.Init(); err != nil {
 		return nil, err
@@ -28,19 +49,53 @@ func Open(mouse bool) (tcell.Screen, error) {
 	if mouse {
 		scr.EnableMouse(tcell.MouseButtonEvents)
 	}
-	return Ready(scr), nil
+	return &ready{shadow: newShadow(scr), in: newInbox(scr), keys: keys, before: before}, nil
 }
 
-// Ready is a screen already initialised, made ready for an App: the terminal is
-// handed what changed alone.
-func Ready(scr tcell.Screen) tcell.Screen { return ready{newShadow(scr)} }
+// Ready is a screen already initialised, made ready for an App: the terminal is handed
+// what changed alone, and whatever keys come, the screen can be finished.
+func Ready(scr tcell.Screen) tcell.Screen { return &ready{shadow: newShadow(scr), in: newInbox(scr)} }
 
 // ready is a screen already initialised: tview would do it once more, and pass
 // over an error.
-type ready struct{ *shadow }
+type ready struct {
+	*shadow
+	in   *inbox
+	keys *gate // nil where the screen is no terminal of ours
+	// before are the terminal's settings as they were; nil where they are not known.
+	before *term.State
+	fini   sync.Once
+}
 
 // Init does nothing.
-func (ready) Init() error { return nil }
+func (*ready) Init() error { return nil }
+
+// PollEvent implements tcell.Screen: the next event, nil once the screen is finished.
+func (r *ready) PollEvent() tcell.Event { return r.in.poll() }
+
+// Fini implements tcell.Screen. It returns however many keys keep coming.
+func (r *ready) Fini() {
+	r.fini.Do(func() {
+		r.leave(true)
+		r.shadow.Fini()
+		r.in.end()
+	})
+}
+
+// Suspend implements tcell.Screen. It returns however many keys keep coming.
+func (r *ready) Suspend() error {
+	r.leave(true)
+	defer r.leave(false)
+	return r.shadow.Suspend()
+}
+
+// leave makes tcell's queue be emptied, whoever takes what, and holds further keys back.
+func (r *ready) leave(on bool) {
+	r.in.leave(on)
+	if on && r.keys != nil {
+		r.keys.close()
+	}
+}
 
 // Terminal is what an App runs on, and who is told when it falls.
 type Terminal struct {
@@ -51,10 +106,22 @@ type Terminal struct {
 	Crash func() string
 }
 
+// Dashboard is what a terminal needs of a dashboard.
+type Dashboard interface {
+	// Application is its event loop.
+	Application() *tview.Application
+	// OnSuspend takes what hands the terminal to the shell, until the player comes back.
+	OnSuspend(do func())
+	// Words is the catalogue everything is said from.
+	Words() *text.Catalogue
+	// Quit ends the event loop; keys that came behind are passed over.
+	Quit()
+}
+
 // Program is what runs on a terminal.
 type Program struct {
-	// Open makes the App and opens its first page. Where it fails, nothing runs.
-	Open func() (*App, error)
+	// Open makes the dashboard and opens its first page. Where it fails, nothing runs.
+	Open func() (Dashboard, error)
 	// Beside runs beside the event loop, under guard, until done is closed; it may be
 	// nil.
 	Beside func(done <-chan struct{})
@@ -75,14 +142,15 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 		}
 	}()
 	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
 	defer signal.Stop(signals)
 	a, err := p.Open()
 	if err != nil {
 		t.Screen.Fini()
 		return 0, err
 	}
-	a.suspend = func() { a.loop.Suspend(stopSelf) }
+	loop := a.Application()
+	a.OnSuspend(func() { loop.Suspend(stopSelf) })
 	var signalled atomic.Int32
 	done := make(chan struct{})
 	defer close(done)
@@ -92,23 +160,35 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 			if n, ok := s.(syscall.Signal); ok {
 				signalled.Store(128 + int32(n))
 			}
-			a.loop.QueueUpdate(a.loop.Stop) // in the loop: before it runs there is nothing to stop
+			late := time.AfterFunc(grace, func() { t.abandon(int(signalled.Load())) })
+			defer late.Stop()
+			go loop.QueueUpdate(a.Quit) // in the loop: before it runs there is nothing to stop
+			<-done
 		case <-done:
 		}
 	})
 	if p.Beside != nil {
 		t.Guard(func() { p.Beside(done) })
 	}
-	err = a.loop.Run()
+	err = loop.Run()
 	if p.Close != nil {
 		if failed := p.Close(); failed != nil {
-			fmt.Fprintln(t.ErrOut, "kot: "+a.host.Words().Error(failed))
+			fmt.Fprintln(t.ErrOut, "kot: "+a.Words().Error(failed))
 		}
 	}
 	if err != nil { // the terminal cannot be read: its window is closed, the signal comes a moment later
 		signalled.CompareAndSwap(0, 128+int32(syscall.SIGHUP))
 	}
 	return int(signalled.Load()), nil
+}
+
+// abandon ends the program where it cannot be ended in good order: the window takes no
+// more output, or the disk does not answer. Every step was written when it was played.
+func (t *Terminal) abandon(status int) {
+	if r, ok := t.Screen.(*ready); ok && r.before != nil {
+		_ = term.Restore(int(os.Stdin.Fd()), r.before) // echo and lines as before; what the window shows stays
+	}
+	os.Exit(status)
 }
 
 // Guard runs a function beside the event loop. A fault in it gives the terminal

@@ -1,0 +1,120 @@
+//go:build unix
+
+package main
+
+import (
+	"errors"
+	"os/exec"
+	"runtime"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// floods feeds a window keys without a pause, until the program has gone and stop is
+// called.
+func (w *window) floods(keys string) (stop func()) {
+	w.t.Helper()
+	var fed sync.WaitGroup
+	gone := make(chan struct{})
+	fed.Go(func() {
+		for {
+			select {
+			case <-gone:
+				return
+			default:
+			}
+			if _, err := w.tty.WriteString(keys); err != nil {
+				return
+			}
+		}
+	})
+	return func() {
+		close(gone)
+		w.tty.Close() // a write that waits for room ends
+		fed.Wait()
+	}
+}
+
+// flooded are the ways out that are tried again and again: the hang they once ended in
+// was a matter of chance.
+const flooded = 10
+
+// TestLeavesInFlood leaves while keys keep coming: the program ends, gives the terminal
+// back, and has lost nothing.
+func TestLeavesInFlood(t *testing.T) {
+	for range flooded {
+		home := inGame(t)
+		w := open(t, home)
+		w.sees("REROLL E (1 die)")
+		w.types("hq" + strings.Repeat("x\x1bw", 150))
+		w.ends(exitFine)
+		if game := saved(t, home); game != midTurn+"roll h\n" {
+			t.Fatalf("the file has\n%s", game)
+		}
+	}
+	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT} {
+		for range flooded {
+			home := inGame(t)
+			w := open(t, home)
+			w.sees("REROLL E (1 die)")
+			stop := w.floods(strings.Repeat("9", 512))
+			w.kill(sig)
+			end := w.leaves()
+			stop()
+			if !end.Exited() || end.ExitStatus() != 128+int(sig) {
+				t.Fatalf("after %v in a flood of keys it ended with %v", sig, end)
+			}
+			if game := saved(t, home); game != midTurn {
+				t.Fatalf("the file has\n%s", game)
+			}
+		}
+	}
+}
+
+// TestStopsInFlood hands the terminal to the shell and takes it back while keys keep
+// coming, more than any queue holds: none of them is taken for another.
+func TestStopsInFlood(t *testing.T) {
+	home := before(t)
+	w := open(t, home)
+	w.sees("DICE: 5 to type")
+	w.types("\x1a" + strings.Repeat("c\x7f", 1000) + "ccffe")
+	w.sees("KEEP CC FF   REROLL E (1 die)")
+	w.types("q")
+	w.ends(exitFine)
+	if game := saved(t, home); game != midTurn {
+		t.Errorf("the file has\n%s", game)
+	}
+}
+
+// TestFrozenWindow ends the program by a signal where the window takes nothing any more:
+// it does not wait for ever to say good-bye.
+func TestFrozenWindow(t *testing.T) {
+	home := inGame(t)
+	w := open(t, home)
+	w.sees("REROLL E (1 die)")
+	w.types("h")
+	w.sees("REROLL H (1 die)")
+	stop := w.floods("v") // a screen full for each; nobody reads them
+	defer stop()
+	for len(w.comes) < cap(w.comes) { // what nobody reads piles up
+		runtime.Gosched()
+	}
+	w.kill(syscall.SIGTERM)
+	ended := make(chan error, 1)
+	go func() { ended <- w.cmd.Wait() }()
+	select {
+	case err := <-ended:
+		var exit *exec.ExitError
+		if !errors.As(err, &exit) || exit.ExitCode() != 128+int(syscall.SIGTERM) {
+			t.Errorf("it ended with %v", err)
+		}
+	case <-time.After(patience):
+		t.Fatal("the program goes on")
+	}
+	if game := saved(t, home); game != midTurn+"roll h\n" {
+		t.Errorf("the file has\n%s", game)
+	}
+}

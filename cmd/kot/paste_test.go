@@ -1,0 +1,70 @@
+//go:build unix
+
+package main
+
+import (
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// pastes pastes a text as a terminal does that is told where it begins and ends.
+func (w *window) pastes(text string) { w.types("\x1b[200~" + text + "\x1b[201~") }
+
+// TestPasted: what is pasted at the table is dice, or it is refused whole and nothing in
+// it is a command; where text is typed it is one line.
+func TestPasted(t *testing.T) {
+	home := before(t)
+	w := open(t, home)
+	w.sees("DICE: 5 to type")
+	w.pastes("Cancel everything,\rquit and hearts.\r")
+	w.sees("only dice and answers can be pasted", "DICE: 5 to type")
+	w.pastes(strings.Repeat("ccffe", 10000))
+	w.sees("only dice and answers can be pasted", "DICE: 5 to type")
+	w.pastes("ccf\rfe\r")
+	w.sees("KEEP CC FF REROLL E (1 die)")
+	w.types("/")
+	w.pastes("acid\x1b[31m\rattack\u202e")
+	w.sees("acid attack", "One claw is always added")
+	w.types("\x1b")
+	w.sees("KEEP CC FF REROLL E (1 die)")
+	w.types(":")
+	w.pastes("roll h\r")
+	w.sees(":roll h")
+	w.types("\r")
+	w.sees("REROLL H (1 die)")
+	w.types("q")
+	w.ends(exitFine)
+	if game := saved(t, home); game != midTurn+"roll h\n" {
+		t.Errorf("the file has\n%s", game)
+	}
+}
+
+// TestPasteTorn: a paste whose end never comes holds nobody up.
+func TestPasteTorn(t *testing.T) {
+	home := before(t)
+	w := open(t, home)
+	w.sees("DICE: 5 to type")
+	w.types("\x1b[200~ccffe and then no")
+	w.kill(syscall.SIGTERM)
+	w.ends(128 + int(syscall.SIGTERM))
+	if game := saved(t, home); game != beforeRoll {
+		t.Errorf("the file has\n%s", game)
+	}
+}
+
+// TestForeignLocale: a terminal with another character set has a dashboard, in ASCII.
+func TestForeignLocale(t *testing.T) {
+	for _, lang := range []string{"ru_RU.KOI8-R", "ru.KOI8-R", "zh_CN.GB18030"} {
+		w := opened(t, inGame(t), setting{env: []string{"LANG=" + lang}})
+		w.sees("REROLL E (1 die)", "type the 1 die rolled again")
+		w.types("q")
+		w.ends(exitFine)
+		for _, b := range w.stream {
+			if b >= 0x80 {
+				t.Errorf("%s: byte %#x was written", lang, b)
+				break
+			}
+		}
+	}
+}

@@ -1,0 +1,184 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/rules"
+)
+
+// words are events in words: characters, <paste> and </paste>, the names of other keys.
+func words(events []tcell.Event) string {
+	var out strings.Builder
+	for _, ev := range events {
+		switch ev := ev.(type) {
+		case *tcell.EventPaste:
+			out.WriteString(map[bool]string{true: "<paste>", false: "</paste>"}[ev.Start()])
+		case *tcell.EventKey:
+			if ev.Key() == tcell.KeyRune {
+				out.WriteRune(ev.Rune())
+			} else {
+				out.WriteString("<" + ev.Name() + ">")
+			}
+		case *tcell.EventResize:
+			out.WriteString("<resize>")
+		}
+	}
+	return out.String()
+}
+
+// typedKeys are the keys of a text.
+func typedKeys(text string) []tcell.Event {
+	var out []tcell.Event
+	for _, c := range text {
+		ev := tcell.NewEventKey(tcell.KeyRune, c, tcell.ModNone)
+		switch {
+		case c == '\r':
+			ev = tcell.NewEventKey(tcell.KeyEnter, 0, tcell.ModNone)
+		case c == '\t':
+			ev = tcell.NewEventKey(tcell.KeyTab, 0, tcell.ModNone)
+		case c < ' ':
+			ev = tcell.NewEventKey(tcell.KeyCtrlSpace+tcell.Key(c), 0, tcell.ModCtrl)
+		}
+		out = append(out, ev)
+	}
+	return out
+}
+
+// TestPasteIsOneLine: what is pasted comes whole, as one line without anything that
+// cannot be seen; no key of it means anything by itself.
+func TestPasteIsOneLine(t *testing.T) {
+	start, end := tcell.NewEventPaste(true), tcell.NewEventPaste(false)
+	for text, want := range map[string]string{
+		"ccf":                               "<paste>ccf</paste>",
+		"two\rlines\n\tin":                  "<paste>two lines  in</paste>",
+		"q\x03\x1b\x1aq":                    "<paste>qq</paste>",
+		"a\u202eb\u009bc":                   "<paste>abc</paste>",
+		"":                                  "<paste></paste>",
+		strings.Repeat("x", 3*LongestPaste): "<paste>" + strings.Repeat("x", LongestPaste+1) + "</paste>",
+	} {
+		var p paste
+		var out []tcell.Event
+		for _, ev := range slices.Concat([]tcell.Event{start}, typedKeys(text), []tcell.Event{tcell.NewEventResize(80, 24), end}, typedKeys("k")) {
+			out = append(out, p.take(ev)...)
+		}
+		if have := words(out); have != "<resize>"+want+"k" {
+			t.Errorf("%q: %s, want <resize>%sk", text, have, want)
+		}
+	}
+}
+
+// TestPasteWithoutEnd: where the end of a paste is lost, Ctrl-C leaves all the same, once
+// nothing has come for a while: inside a text it is a part of it.
+func TestPasteWithoutEnd(t *testing.T) {
+	var p paste
+	var out []tcell.Event
+	takes := func(events ...tcell.Event) {
+		for _, ev := range events {
+			out = append(out, p.take(ev)...)
+		}
+	}
+	takes(tcell.NewEventPaste(true))
+	takes(typedKeys("ab\x03c\x03")...)
+	p.last = p.last.Add(-2 * aPause) // nothing comes for a while
+	takes(typedKeys("\x03q")...)
+	takes(tcell.NewEventPaste(false))
+	if have := words(out); have != "<Ctrl+C>q" {
+		t.Errorf("%s", have)
+	}
+}
+
+// taker is a page that takes pasted letters.
+type taker struct {
+	leaf
+	a *App
+}
+
+func (k *taker) Paste(line string) (string, bool) {
+	return PastedDice(line, func(c rune) bool { return c >= 'a' && c <= 'f' })
+}
+
+func (k *taker) Key(ev *tcell.EventKey) {
+	if k.leaf.Key(ev); ev.Rune() == 'd' {
+		k.a.Fault(rules.Refuse("W", "over"))
+	}
+}
+
+// TestPaste: a page types what it takes, up to the first letter it refuses; what it does
+// not take is refused whole, and so is a paste that is too long or that no page takes.
+func TestPaste(t *testing.T) {
+	a := newTestApp(t)
+	low, high := &leaf{}, &taker{a: a}
+	refused := "only dice and answers"
+	a.Push(low)
+	for _, c := range []struct {
+		on          Page
+		line, typed string
+		said        string
+	}{
+		{low, "abc", "", refused}, {high, "abc", "abc", ""}, {high, "a b  c", "abc", ""}, {high, "abx", "", refused}, {high, "", "", refused},
+		{high, "abdc", "abd", "the game is over"}, {high, strings.Repeat("a", LongestPaste+1), "", refused},
+		{high, strings.Repeat("a", LongestPaste), strings.Repeat("a", LongestPaste), ""},
+	} {
+		low.typed, high.typed = "", ""
+		a.Only(c.on)
+		(&root{a: a}).PasteHandler()(c.line, nil)
+		if note, fault := a.Note(); low.typed+high.typed != c.typed || !strings.HasPrefix(note, c.said) || fault != (c.said != "") {
+			t.Errorf("%q: typed %q, said %q; want %q, %q", c.line, low.typed+high.typed, note, c.typed, c.said)
+		}
+	}
+}
+
+// TestFinishedInAFlood: the screen is finished and suspended though the queue is full and
+// fed on, and nobody takes anything out of it; after a stop nothing is missing and
+// nothing has changed places.
+func TestFinishedInAFlood(t *testing.T) {
+	sim := tcell.NewSimulationScreen("UTF-8")
+	if err := sim.Init(); err != nil {
+		t.Fatal(err)
+	}
+	queue := sim.(interface{ EventQ() chan tcell.Event }).EventQ()
+	slow := &slowFinish{Screen: sim, queue: queue, keys: 4 * (mostWaiting + cap(queue))}
+	r := &ready{shadow: newShadow(slow), in: newInbox(sim)}
+	if err := r.Suspend(); err != nil {
+		t.Fatal(err)
+	}
+	for i := range slow.keys {
+		for {
+			if ev, ok := r.PollEvent().(*tcell.EventKey); ok {
+				if ev.Rune() != rune(first+i) {
+					t.Fatalf("key %d is %d", first+i, ev.Rune())
+				}
+				break
+			}
+		}
+	}
+	r.Fini()
+	r.Fini()
+	if ev := r.PollEvent(); ev != nil {
+		t.Errorf("behind the end comes %v", ev)
+	}
+}
+
+// first is the first of its keys.
+const first = 'a'
+
+// slowFinish is a screen that hands on its keys before it is suspended or finished, as
+// tcell does.
+type slowFinish struct {
+	tcell.Screen
+	queue chan<- tcell.Event
+	keys  int
+}
+
+func (s *slowFinish) hand() {
+	for i := range s.keys {
+		s.queue <- tcell.NewEventKey(tcell.KeyRune, rune(first+i), tcell.ModNone)
+	}
+}
+
+func (s *slowFinish) Suspend() error { s.hand(); return nil }
+func (s *slowFinish) Fini()          { s.hand(); s.Screen.Fini() }

@@ -1,0 +1,106 @@
+package screen
+
+import (
+	"strings"
+	"time"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/rules"
+)
+
+// LongestPaste is how many characters a paste may have; a longer one is refused.
+const LongestPaste = 200
+
+// aPause tells a key that somebody pressed from the text of a paste whose end was lost.
+const aPause = time.Second
+
+// paste gathers what is pasted (bracketed paste) and hands it on when it is whole: one
+// line of text without anything but letters, signs and spaces, cut behind the
+// character that makes it too long.
+type paste struct {
+	on   bool
+	line []rune
+	last time.Time // of the last of its characters
+}
+
+// take takes the next event of the terminal and returns those to be handled now.
+func (p *paste) take(ev tcell.Event) []tcell.Event {
+	switch ev := ev.(type) {
+	case *tcell.EventPaste:
+		switch {
+		case ev.Start() && !p.on:
+			p.on, p.line, p.last = true, nil, ev.When()
+		case ev.End() && p.on:
+			p.on = false
+			return p.whole()
+		}
+		return nil
+	case *tcell.EventKey:
+		if !p.on {
+			break
+		}
+		if ev.Key() == tcell.KeyCtrlC && ev.When().Sub(p.last) > aPause { // nothing else gets out
+			p.on = false
+			break
+		}
+		p.last = ev.When()
+		if len(p.line) <= LongestPaste {
+			switch ev.Key() {
+			case tcell.KeyRune:
+				p.line = append(p.line, ev.Rune())
+			case tcell.KeyEnter, tcell.KeyCtrlJ, tcell.KeyTab:
+				p.line = append(p.line, ' ')
+			}
+		}
+		return nil
+	}
+	return []tcell.Event{ev}
+}
+
+// whole is the paste as tview takes it, with its characters between two marks.
+func (p *paste) whole() []tcell.Event {
+	out := []tcell.Event{tcell.NewEventPaste(true)}
+	for _, r := range rules.Clean(string(p.line)) {
+		out = append(out, tcell.NewEventKey(tcell.KeyRune, r, tcell.ModNone))
+	}
+	return append(out, tcell.NewEventPaste(false))
+}
+
+// Paster is a page that takes what is pasted.
+type Paster interface {
+	Page
+	// Paste returns the characters to be typed for one line of pasted text; ok is false
+	// where the page takes no such text.
+	Paste(line string) (keys string, ok bool)
+}
+
+// PastedDice are the letters of a pasted line where each of them is one that wanted
+// takes, spaces apart; ok is false where one is not.
+func PastedDice(line string, wanted func(rune) bool) (keys string, ok bool) {
+	keys = strings.ReplaceAll(line, " ", "")
+	return keys, keys != "" && strings.IndexFunc(keys, func(r rune) bool { return !wanted(r) }) < 0
+}
+
+// pasted types a pasted line on the page on top, all of it, or none of it and says so. A
+// character that the page refuses is the last one.
+func (a *App) pasted(line string) {
+	if a.left || a.Top() == nil {
+		return
+	}
+	a.Hush()
+	keys, ok := "", false
+	if p, takes := a.Top().(Paster); takes && len([]rune(line)) <= LongestPaste {
+		keys, ok = p.Paste(line)
+	}
+	if !ok {
+		a.Fault(rules.Refuse("", "dash.paste", rules.Num("n", LongestPaste)))
+		return
+	}
+	for _, r := range keys {
+		a.typed(tcell.NewEventKey(tcell.KeyRune, r, tcell.ModNone))
+		if _, fault := a.Note(); fault {
+			return
+		}
+	}
+}
