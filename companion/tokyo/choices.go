@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -46,9 +47,12 @@ func offset(t *tokyo.Table) int {
 	return 0
 }
 
-// listed are the cards to choose from, of two copies of a card one.
+// listed are the cards to choose from, of two copies of a card one, in the order of their
+// names in the language shown.
 func (v *View) listed(q *tokyo.Question) []tokyo.CardID {
-	return slices.CompactFunc(q.Cards.List(), v.Rules.Same)
+	list := slices.CompactFunc(q.Cards.List(), v.Rules.Same)
+	slices.SortStableFunc(list, func(a, b tokyo.CardID) int { return cmp.Compare(text.Fold(v.Card(a)), text.Fold(v.Card(b))) })
+	return list
 }
 
 // questionChoices are the answers to a question.

@@ -183,7 +183,7 @@ func (g *Game) sayings(v *View, t *tokyo.Table) []companion.Choice {
 	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve:
 		want := g.wanted
 		want.through = t.State.Turn.Number
-		out = append(out, companion.Choice{Key: throughKey, Prompted: true, Text: v.Say("tokyo.choice.through"),
+		out = append(out, companion.Choice{Key: throughKey, Hint: v.Say("tokyo.hint.through"), Prompted: true, Text: v.Say("tokyo.choice.through"),
 			Move: &told{g.Move(g.onward(said(tokyo.ResolvedAll), &want)...), func() { g.wanted = want }}})
 	}
 	for i, s := range g.wanted.silent {
