@@ -178,7 +178,8 @@ func (p *menuPage) bindings() []binding {
 	out = append(out, d.common()...)
 	for _, b := range d.table.commands() { // any key of the table, as if it were there
 		if b.key != tcell.KeyTab && b.chars != "q" && b.chars != "T" && b.chars != "x" {
-			b.quiet, b.act = true, func() { p.key(&b) }
+			own := b
+			b.quiet, b.act = true, func() { p.key(&own) }
 			out = append(out, b)
 		}
 	}
