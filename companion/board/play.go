@@ -44,7 +44,7 @@ func (d *Dash) do(m companion.Move) bool {
 	if news.Unsynced != nil {
 		d.fault(news.Unsynced)
 	}
-	if a := d.view().Asked; a != nil && a.Card != nil && d.top() == page(t) { // only a card answers that
+	if a := d.view().Asked; a != nil && a.Card != nil && !a.Optional && d.top() == page(t) { // only a card answers that
 		d.push(newNaming(d, 0))
 	}
 	return true

@@ -131,6 +131,13 @@ func TestAsked(t *testing.T) {
 	if err != nil || strings.Join(m.Lines(), ";") != "reveal energize" {
 		t.Errorf("naming it is %v (%v)", m, err)
 	}
+	lab := enter(t, plainDesk(t, text.English), tokyo.Base, "card p1 made-in-a-lab; set p1.energy 9; turn p1 buy").g.View()
+	if !lab.Asked.Optional || lab.Asked.Card == nil || v.Asked.Optional {
+		t.Errorf("the lab asks %+v", lab.Asked)
+	}
+	if v := enter(t, plainDesk(t, text.English), tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve").g.View(); v.Asked.Card != nil {
+		t.Error("a tile of a list is asked for by its name")
+	}
 	if v := enter(t, plainDesk(t, text.English), tokyo.Base, "").g.View(); v.Asked != nil || v.Leave != nil {
 		t.Errorf("nobody is to be asked: %+v", v.Asked)
 	}
