@@ -28,6 +28,9 @@ type Desk struct {
 	// Boxes are all boxes, the one a file that names none is taken for first.
 	Boxes []Box
 
+	// Settings remember what the player chose; the zero value remembers nothing.
+	Settings Settings
+
 	cards *cards.Index // made when it is first wanted
 	fault error        // of reading the boxes for it
 

@@ -251,10 +251,72 @@ func (p *Played[T, E]) Past(from int) []Past {
 	var out []Past
 	for i := max(0, from); i < len(h); i++ {
 		turn, who := p.Tell.Turn(&h[i].Before)
-		out = append(out, Past{turn, who, p.Entry(&h[i])})
+		out = append(out, Past{turn, who, p.Entry(&h[i]), p.Tell.Write(&h[i].Items[0]), h[i].Joined})
 	}
 	return out
 }
+
+// Join implements Game.
+func (p *Played[T, E]) Join(moves ...Move) Move {
+	var events []E
+	for _, m := range moves {
+		events = append(events, p.Events(m)...)
+	}
+	return p.Move(events...)
+}
+
+// GoBack implements Game.
+func (p *Played[T, E]) GoBack(step int) error {
+	if p.ReadOnly() {
+		return rules.Refuse("", "plain.readonly")
+	}
+	n, h := 0, p.Session.Game.History()
+	for i := step + 1; i < len(h); i++ {
+		if !h[i].Joined {
+			n++
+		}
+	}
+	_, err := p.Session.Game.Back(n)
+	p.told = p.total()
+	return err
+}
+
+// Retype implements Game.
+func (p *Played[T, E]) Retype(step int, line string, drop bool) (lost int, err error) {
+	h := p.Session.Game.History()
+	switch {
+	case p.ReadOnly():
+		return 0, rules.Refuse("", "plain.readonly")
+	case step < 0 || step >= len(h):
+		return 0, rules.Refuse("", "replace-nothing")
+	}
+	old := &h[step]
+	word, _, _ := strings.Cut(p.Tell.Write(&old.Items[0]), " ")
+	e, err := p.Tell.Read(&old.Before, word+" "+line)
+	if err != nil {
+		whole, failed := p.Tell.Read(&old.Before, line)
+		if failed != nil {
+			return 0, err
+		}
+		e = whole
+	}
+	change := p.Session.Game.Replace
+	if drop {
+		change = p.Session.Game.ReplaceKeep
+	}
+	done, err := change(step, 0, e)
+	if err == nil {
+		p.told = p.total()
+		return 0, nil
+	}
+	if len(done.Lost) > 0 {
+		lost = len(h) - 1 - step - done.Kept
+	}
+	return lost, err
+}
+
+// GiveUp implements Game for boxes in which nobody can.
+func (p *Played[T, E]) GiveUp() []Choice { return nil }
 
 // Confirm implements Game for boxes in which no move gives the game away.
 func (p *Played[T, E]) Confirm(Move) string { return "" }

@@ -5,14 +5,111 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 )
 
 // Settings is the small file that remembers a player's choices between two starts:
 // lines of a name and a value. What is damaged in it counts as not chosen, and names
 // of later versions stay as they are.
 type Settings struct {
-	Path string
+	Path string // "" for nowhere: nothing is remembered
+	// Old is where an earlier version kept the file: it is read where Path has none.
+	Old string
+}
+
+// Setting is something a player chooses once, on the page of settings or with `kot set`.
+type Setting struct {
+	Name   string   // in the file; what it is called is the text "set.NAME"
+	Values []string // those it may have, the usual one first, "set.NAME.VALUE" in words; nil for any text
+}
+
+// AllSettings are the settings, in the order a player reads them.
+func AllSettings() []Setting {
+	lang := Setting{Name: SetLang, Values: []string{"auto"}}
+	for _, l := range text.Langs {
+		lang.Values = append(lang.Values, string(l))
+	}
+	return []Setting{lang, {SetTheme, []string{"auto", "dark", "light"}}, {SetView, []string{"usual", "large"}},
+		{SetCoach, []string{"ask", "always", "off"}}, {SetName, nil}}
+}
+
+// The names of the settings.
+const (
+	SetLang  = "lang"
+	SetTheme = "theme"
+	SetView  = "view"
+	SetCoach = "coach"
+	SetName  = "name"
+)
+
+// Called is the setting of a name, in the file's words or those of a catalogue. The error
+// is a *rules.Problem that lists them.
+func Called(c *text.Catalogue, name string) (Setting, error) {
+	all := AllSettings()
+	i := slices.IndexFunc(all, func(s Setting) bool {
+		return s.Name == text.Fold(name) || text.Fold(c.Say("set."+s.Name)) == text.Fold(name)
+	})
+	if i >= 0 {
+		return all[i], nil
+	}
+	var names []string
+	for _, s := range all {
+		names = append(names, s.Name)
+	}
+	return Setting{}, rules.Refuse("", "set-unknown", rules.Text("word", name), rules.Text("use", strings.Join(names, ", ")))
+}
+
+// Say is a value in words.
+func (s *Setting) Say(c *text.Catalogue, value string) string {
+	if key := "set." + s.Name + "." + value; slices.Contains(s.Values, value) && c.Has(key) {
+		return c.Say(key)
+	}
+	return value
+}
+
+// Read is the value a player means by a word, in the file's words or those of a
+// catalogue; a name is made printable. The error is a *rules.Problem that lists the
+// values.
+func (s *Setting) Read(c *text.Catalogue, word string) (string, error) {
+	if s.Values == nil {
+		return text.CleanName(word), nil
+	}
+	var use []string
+	for _, v := range s.Values {
+		if folded := text.Fold(word); folded != "" && (v == folded || text.Fold(s.Say(c, v)) == folded) {
+			return v, nil
+		}
+		use = append(use, v)
+	}
+	return "", rules.Refuse("", "set-value", rules.Text("name", s.Name), rules.Text("word", word), rules.Text("use", strings.Join(use, ", ")))
+}
+
+// Chosen is the value the player has chosen for a setting; its usual one, or "", where she
+// has chosen none.
+func (s Settings) Chosen(of Setting) string {
+	chosen := ""
+	if len(of.Values) > 0 {
+		chosen = of.Values[0]
+	}
+	for _, v := range s.Values(of.Name) {
+		if of.Values == nil || slices.Contains(of.Values, v) {
+			chosen = v
+		}
+	}
+	return chosen
+}
+
+// Get is Chosen of the setting of a name.
+func (s Settings) Get(name string) string {
+	all := AllSettings()
+	if i := slices.IndexFunc(all, func(one Setting) bool { return one.Name == name }); i >= 0 {
+		return s.Chosen(all[i])
+	}
+	return ""
 }
 
 // largestSettings is how much of the file is read: what is longer is no file of ours.
@@ -20,11 +117,15 @@ const largestSettings = 1 << 16
 
 // lines are the lines of the file; none where it cannot be read.
 func (s Settings) lines() []string {
-	info, err := os.Stat(s.Path)
+	path := s.Path
+	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) && s.Old != "" {
+		path = s.Old
+	}
+	info, err := os.Stat(path)
 	if err != nil || !info.Mode().IsRegular() || info.Size() > largestSettings {
 		return nil
 	}
-	data, err := os.ReadFile(s.Path)
+	data, err := os.ReadFile(path)
 	if err != nil {
 		return nil
 	}
@@ -36,23 +137,29 @@ func (s Settings) lines() []string {
 func (s Settings) Values(name string) []string {
 	var out []string
 	for _, l := range s.lines() {
-		if words := strings.Fields(l); len(words) == 2 && words[0] == name {
-			out = append(out, words[1])
+		word, value, _ := strings.Cut(strings.TrimSpace(l), " ")
+		if value = strings.TrimSpace(value); word == name && value != "" {
+			out = append(out, value)
 		}
 	}
 	return out
 }
 
-// Keep remembers the value of a setting, both one word. The file is written anew in one
+// Keep remembers the value of a setting; "" for none. The file is written anew in one
 // piece: it is either the old one or the new one.
 func (s Settings) Keep(name, value string) error {
+	if s.Path == "" {
+		return nil
+	}
 	var out []string
 	for _, l := range s.lines() {
 		if words := strings.Fields(l); len(words) > 0 && words[0] != name {
 			out = append(out, l)
 		}
 	}
-	out = append(out, name+" "+value)
+	if value != "" {
+		out = append(out, name+" "+value)
+	}
 	dir := filepath.Dir(s.Path)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
@@ -62,7 +169,7 @@ func (s Settings) Keep(name, value string) error {
 		return err
 	}
 	_, err = f.WriteString(strings.Join(out, "\n") + "\n")
-	if err = errors.Join(err, f.Close()); err == nil {
+	if err = errors.Join(err, f.Sync(), f.Close()); err == nil {
 		err = os.Rename(f.Name(), s.Path)
 	}
 	if err != nil {

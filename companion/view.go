@@ -128,6 +128,8 @@ type Asked struct {
 	// Card makes the move that answers with a card by its id, where one is asked for by
 	// name; nil for another question.
 	Card func(id string) (Move, error)
+	// Optional says that she may name none: the page of names waits until it is called.
+	Optional bool
 }
 
 // Lane is a track with a marker on it, your end on the left.

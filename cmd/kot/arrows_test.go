@@ -44,9 +44,11 @@ var arrows = map[string][]string{
 	"companion/screen":      {"rules", "tracker", "companion/text"},                                                                    // it knows no box
 	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
 	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
-	"companion/boxes":       {"rules/tokyo", "companion", "companion/duel", "companion/tokyo"}, // the registry
+	"companion/toybox":      {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"}, // a box made up for tests
+	"companion/boxes":       {"rules/tokyo", "companion", "companion/duel", "companion/tokyo"},                       // the registry
 	// The dashboards are still one a box; that of Duel hands the others to partydash.
 	"companion/dash":      {"rules", "rules/duel", "rules/tokyo", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/duel", "companion/tokyo", "companion/partydash", "companion/cards", "companion/text", "companion/screen"},
+	"companion/board":     {"rules", "companion", "companion/cards", "companion/text", "companion/screen"}, // the one to come: it knows no box
 	"companion/partydash": {"rules", "rules/tokyo", "tracker", "companion", "companion/tokyo", "companion/cards", "companion/text", "companion/screen"},
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
 )
 
 // Cards are found by name; where no name matches, by what they say, in either language;
@@ -35,6 +36,33 @@ func TestFind(t *testing.T) {
 		}
 		if len(want) == 0 && len(have) > 0 || len(want) > 0 && (len(have) < len(want) || !slices.Equal(have[:len(want)], want)) {
 			t.Errorf("%q finds %v, want %v first", query, have, want)
+		}
+	}
+}
+
+// TestLettersOfAName: a card is named by the letters of its name that put it first among
+// the cards of its box, and Enter: three letters or fewer in the mean, over all cards of
+// all boxes and in every language.
+func TestLettersOfAName(t *testing.T) {
+	x := index(t)
+	for _, l := range text.Langs {
+		typed, n := 0, 0
+		for _, it := range x.Cards().All() {
+			for _, p := range it.Prints {
+				name := text.Fold(words(t, l).Words(it.Name))
+				letters := 1
+				for ; letters < len(name); letters++ {
+					if found, err := x.FindFrom(p.Box.ID, name[:letters]); err == nil && len(found) > 0 && found[0].ID == it.ID {
+						break
+					}
+				}
+				typed, n = typed+letters, n+1
+			}
+		}
+		mean := float64(typed) / float64(n)
+		t.Logf("%s: %d cards, %.2f letters in the mean", l, n, mean)
+		if mean > 3 {
+			t.Errorf("%s: a card takes %.2f letters in the mean, want 3 at most", l, mean)
 		}
 	}
 }

@@ -157,14 +157,14 @@ func NewTerminal(desk *duelbox.Desk, on tcell.Screen, errOut io.Writer) *screen.
 func Start(desk *duelbox.Desk, look screen.Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
 	var d *Dash
 	return NewTerminal(desk, on, errOut).Run(screen.Program{
-		Open: func() (_ *screen.App, err error) {
+		Open: func() (_ screen.Dashboard, err error) {
 			if d, err = New(desk, look, on); err == nil {
 				err = begin(d)
 			}
 			if err != nil {
 				return nil, err
 			}
-			return d.App, nil
+			return d, nil
 		},
 		Beside: func(done <-chan struct{}) { d.follow(done) },
 		Close: func() error {

@@ -95,12 +95,12 @@ func FitBig(w, high, n int) (across, down, times int) {
 
 // Why are the rules that the page of reasons names for questions and steps.
 func Why() (out []rules.Rule) {
-	for _, list := range questionRules {
+	for _, list := range party.QuestionRules {
 		out = append(out, list...)
 	}
 	for phase := tokyo.PhaseStart; phase <= tokyo.PhaseOver; phase++ {
 		for ended := tokyo.NotOver; ended <= tokyo.ByConceded; ended++ {
-			out = append(out, rulesOfStep(&tokyo.State{Turn: tokyo.Turn{Phase: phase}, Ended: ended})...)
+			out = append(out, party.RulesOfStep(&tokyo.State{Turn: tokyo.Turn{Phase: phase}, Ended: ended})...)
 		}
 	}
 	return out

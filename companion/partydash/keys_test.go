@@ -406,7 +406,7 @@ func TestTaps(t *testing.T) {
 	d := open(t, plain, mid4).press("222ecc").clickOn("[E]").lines("resolve energy")
 	d.clickOn("Enter go on").see("QUESTION FOR BEN").clickOn("yield Tokyo City").lines("resolve", "answer yes")
 	open(t, plain, shop).clickOn("Corner Store").see("Which card came into slot 1?")
-	open(t, plain, shop).clickOn("three new cards").see("Which card came into slot 1?")
+	open(t, plain, shop).clickOn("renews the row").see("Which card came into slot 1?")
 	open(t, plain, mid4).clickOn("Zoé").see("CORRECT")
 }
 

@@ -52,7 +52,7 @@ func TestSetUpRefuses(t *testing.T) {
 		{"the Bay with four (8.1)", tokyo.Base, "y", "five or six"},
 		{"tiles of the base box", tokyo.Base, "t", "12.10"},
 		{"nine letters", tokyo.Dark, "tt" + "rrrrrrrrg<enter>", "no choice of sides"},
-		{"seven smashes", tokyo.Base, "f7", "no throw of six dice"},
+		{"seven smashes", tokyo.Base, "f7", "no roll of six dice"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := setUp(t, plain, c.edition)
@@ -135,7 +135,7 @@ func TestOpening(t *testing.T) {
 		}
 	}
 	d := setUp(t, plain, tokyo.Base).press("1Anna<enter>f3103")
-	if said, _ := d.said(); !strings.Contains(said, "Anna, ") || !strings.Contains(said, "throw again") {
+	if said, _ := d.said(); !strings.Contains(said, "Anna, ") || !strings.Contains(said, "roll again") {
 		t.Errorf("said %q", said)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion/screen"
+	party "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -19,7 +20,7 @@ func newWhy(t *table) screen.Page {
 			w.question(&q)
 		}
 		w.last()
-		if next := w.unsaid(rulesOfStep(&t.now().State)); !open && len(next) > 0 {
+		if next := w.unsaid(party.RulesOfStep(&t.now().State)); !open && len(next) > 0 {
 			if len(w.lines) > 0 {
 				w.say("")
 			}
@@ -44,7 +45,7 @@ func (w *why) say(lines ...string) { w.lines = append(w.lines, lines...) }
 func (w *why) question(q *tokyo.Question) {
 	v := &w.t.d.view
 	w.say(v.Question(w.t.now(), q))
-	w.rules(questionRules[q.ID])
+	w.rules(party.QuestionRules[q.ID])
 	for _, id := range cardsOf(v.Rules, q) {
 		w.say("")
 		w.say(w.t.d.cardText(id)...)
@@ -120,25 +121,3 @@ const mostTold = 6
 
 // askers are the cards that ask where Question.Card is another one.
 var askers = map[tokyo.QuestionID]string{tokyo.AskOpportunist: "opportunist", tokyo.AskRayBonus: "regeneration"}
-
-// questionRules are the rules a question rests on; where a card asks alone, its text
-// is all there is.
-var questionRules = map[tokyo.QuestionID][]rules.Rule{
-	tokyo.AskReveal: {"10.2"}, tokyo.AskName: {"10.1"}, tokyo.AskYield: {"6.1", "6.3", "6.5", "6.7"}, tokyo.AskJets: {"6.3"},
-	tokyo.AskTile: {"12.5", "12.6", "12.7"}, tokyo.AskPoisonDice: {"5.4.4", "14.2"}, tokyo.AskShrinkDice: {"5.4.4", "14.2"},
-	tokyo.AskDweller: {"4.3"}, tokyo.AskUnstable: {"6.8"}, tokyo.AskMimic: {"3.1"}, tokyo.AskMove: {"3.1"}, tokyo.AskOpportunist: {"14.1", "10.2"},
-	tokyo.AskLab: {"10.1"}, tokyo.AskTentacles: {"10.1"}, tokyo.AskSell: {"14.4"}, tokyo.AskRay: {"5.4.2", "5.4.3"},
-}
-
-// rulesOfStep are the rules of what the active player does next.
-func rulesOfStep(s *tokyo.State) []rules.Rule {
-	switch {
-	case s.Over():
-		return []rules.Rule{s.Ended.Rule(), "11.3"}
-	case s.Turn.Phase == tokyo.PhaseResolve:
-		return []rules.Rule{"5.0"}
-	case s.Turn.Phase == tokyo.PhaseBuy:
-		return []rules.Rule{"10.1", "10.2", "10.3"}
-	}
-	return []rules.Rule{"4.1", "4.2", "4.3", "4.4"}
-}

@@ -69,6 +69,12 @@ func (a *App) Serve(host Host) { a.host = host }
 // Application is the event loop: whoever is not on it queues what it wants there.
 func (a *App) Application() *tview.Application { return a.loop }
 
+// OnSuspend takes what hands the terminal to the shell.
+func (a *App) OnSuspend(do func()) { a.suspend = do }
+
+// Words is the catalogue everything is said from.
+func (a *App) Words() *text.Catalogue { return a.host.Words() }
+
 // Quit ends the event loop. Keys that came behind the one that meant it do nothing.
 func (a *App) Quit() {
 	a.left = true

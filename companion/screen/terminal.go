@@ -13,7 +13,10 @@ import (
 	"time"
 
 	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
 	"golang.org/x/term"
+
+	"kingoftokyo/companion/text"
 )
 
 // exitCrash is the exit status after a fault of the program's own.
@@ -119,10 +122,22 @@ type Terminal struct {
 	Crash func() string
 }
 
+// Dashboard is what a terminal needs of a dashboard.
+type Dashboard interface {
+	// Application is its event loop.
+	Application() *tview.Application
+	// OnSuspend takes what hands the terminal to the shell, until the player comes back.
+	OnSuspend(do func())
+	// Words is the catalogue everything is said from.
+	Words() *text.Catalogue
+	// Quit ends the event loop; keys that came behind are passed over.
+	Quit()
+}
+
 // Program is what runs on a terminal.
 type Program struct {
-	// Open makes the App and opens its first page. Where it fails, nothing runs.
-	Open func() (*App, error)
+	// Open makes the dashboard and opens its first page. Where it fails, nothing runs.
+	Open func() (Dashboard, error)
 	// Beside runs beside the event loop, under guard, until done is closed; it may be
 	// nil.
 	Beside func(done <-chan struct{})
@@ -150,7 +165,7 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 	}
 	defer signal.Stop(signals)
 	var signalled atomic.Int32
-	opened, done := make(chan *App, 1), make(chan struct{})
+	opened, done := make(chan Dashboard, 1), make(chan struct{})
 	defer close(done)
 	t.Guard(func() {
 		select {
@@ -165,7 +180,7 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 		defer late.Stop()
 		select {
 		case a := <-opened:
-			go a.loop.QueueUpdate(a.Quit) // in the loop: before it runs there is nothing to stop
+			go a.Application().QueueUpdate(a.Quit) // in the loop: before it runs there is nothing to stop
 			<-done
 		case <-done:
 		}
@@ -175,15 +190,16 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 		t.Screen.Fini()
 		return 0, err
 	}
-	a.suspend = func() { a.loop.Suspend(stopSelf) }
+	loop := a.Application()
+	a.OnSuspend(func() { loop.Suspend(stopSelf) })
 	opened <- a
 	if p.Beside != nil {
 		t.Guard(func() { p.Beside(done) })
 	}
-	err = a.loop.Run()
+	err = loop.Run()
 	if p.Close != nil {
 		if failed := p.Close(); failed != nil {
-			fmt.Fprintln(t.ErrOut, "kot: "+a.host.Words().Error(failed))
+			fmt.Fprintln(t.ErrOut, "kot: "+a.Words().Error(failed))
 		}
 	}
 	if err != nil { // the terminal cannot be read: its window is closed, the signal comes a moment later

@@ -234,6 +234,7 @@ func TestTyped(t *testing.T) {
 var lettersInGo = map[string]string{
 	"companion/screen/answer.go": "éèçà",
 	"companion/screen/theme.go":  "œŒæ",
+	"companion/board/canvas.go":  "œŒæ",
 	"companion/text/fold.go":     "œæ",
 }
 

@@ -28,7 +28,7 @@ func wrapLine(line string, width int) string {
 	more := strings.Repeat(" ", min(indent+2, width/2))
 	var out strings.Builder
 	column := 0
-	for i, word := range words(line) {
+	for i, word := range Words(line) {
 		size := utf8.RuneCountInString(strings.TrimRight(word, " "))
 		if i > 0 && column+size > width && size > 0 {
 			out.WriteString("\n" + more)
@@ -40,10 +40,10 @@ func wrapLine(line string, width int) string {
 	return out.String()
 }
 
-// words parts a line behind its spaces, but neither before a closing quotation mark, a
+// Words parts a line behind its spaces, but neither before a closing quotation mark, a
 // colon or the like, nor behind an opening quotation mark: some languages set a space
 // there.
-func words(line string) []string {
+func Words(line string) []string {
 	var out []string
 	for _, w := range strings.SplitAfter(line, " ") {
 		last := len(out) - 1

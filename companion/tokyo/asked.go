@@ -19,10 +19,17 @@ func (g *Game) asking(v *View, t *tokyo.Table) *companion.Asked {
 		return nil
 	}
 	out := &companion.Asked{Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q), Question: v.asks(t, &q)}
+	if s := &t.State; q.ID == tokyo.AskYield && s.Has(q.By) { // the hearts stand above
+		out.Question = v.Say("tokyo.asked.yield", rules.ID(rules.ArgKey, "place", "tokyo.place."+s.Seats[q.Seat].Place.String()))
+		if !s.Seats[q.By].Place.Tokyo() {
+			out.Question += " " + v.Say("tokyo.asked.enters", who("by", q.By))
+		}
+	}
 	if q.ID == tokyo.AskReveal { // anybody at the table can say
 		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)
 	}
-	if q.Form() == tokyo.CardAnswer {
+	if q.Form() == tokyo.CardAnswer && q.FromTable() { // others are chosen from a list
+		out.Optional = q.No
 		out.Card = func(card string) (companion.Move, error) {
 			ev, err := v.Rules.Read(g.Now(), "answer "+card)
 			if err != nil {
@@ -42,9 +49,6 @@ func (v *View) led(t *tokyo.Table, q *tokyo.Question) []string {
 	switch q.ID {
 	case tokyo.AskYield:
 		out = append(out, v.Say("tokyo.asked.hit", who("by", q.By), who("who", q.Seat), rules.Num("n", int(q.N)), rules.Num("left", int(s.Seats[q.Seat].Hearts))))
-		if s.Has(q.By) && !s.Seats[q.By].Place.Tokyo() {
-			out = append(out, v.Say("tokyo.asked.enters", who("by", q.By)))
-		}
 	case tokyo.AskTile:
 		out = append(out, v.Say("tokyo.asked.tile", who("who", q.Seat), rules.Num("n", int(s.Seats[q.Seat].Wickedness))))
 	case tokyo.AskReveal:
@@ -114,7 +118,11 @@ func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
 	}
 	out := companion.Section{Title: v.Say("tokyo.board")}
 	for i := range h[first:] {
-		out.Lines = append(out.Lines, v.lines(h[first+i].After.Steps, false)...)
+		steps := h[first+i].After.Steps
+		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
+			steps = steps[1:]
+		}
+		out.Lines = append(out.Lines, v.lines(steps, false)...)
 	}
 	return out
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -46,9 +47,12 @@ func offset(t *tokyo.Table) int {
 	return 0
 }
 
-// listed are the cards to choose from, of two copies of a card one.
+// listed are the cards to choose from, of two copies of a card one, in the order of their
+// names in the language shown.
 func (v *View) listed(q *tokyo.Question) []tokyo.CardID {
-	return slices.CompactFunc(q.Cards.List(), v.Rules.Same)
+	list := slices.CompactFunc(q.Cards.List(), v.Rules.Same)
+	slices.SortStableFunc(list, func(a, b tokyo.CardID) int { return cmp.Compare(text.Fold(v.Card(a)), text.Fold(v.Card(b))) })
+	return list
 }
 
 // questionChoices are the answers to a question.
@@ -223,16 +227,29 @@ func (v *View) groupsLeft(s *tokyo.State) string {
 	return strings.Join(list, ", ")
 }
 
-// unnamedChoices are the slots in the buy step whose card nobody has named: what it
-// costs turns out with its name.
+// unnamedChoices are the slots in the buy step whose card nobody has named, as long as it
+// may be one that can be paid: what it costs turns out with its name.
 func (v *View) unnamedChoices(s *tokyo.State) []Choice {
+	if s.Turn.Phase != tokyo.PhaseBuy || v.Rules.Asleep(s, s.Turn.Active) || !v.cheapEnough(s) {
+		return nil
+	}
 	var out []Choice
 	for i, id := range s.Row {
-		if id == tokyo.Unnamed && s.Turn.Phase == tokyo.PhaseBuy && !v.Rules.Asleep(s, s.Turn.Active) {
+		if id == tokyo.Unnamed {
 			out = append(out, Choice{strconv.Itoa(i + 1), bought(int8(i) + 1), v.Say("tokyo.choice.buy.unnamed", who("who", s.Turn.Active))})
 		}
 	}
 	return out
+}
+
+// cheapEnough says whether the active player could pay any card that lies unseen.
+func (v *View) cheapEnough(s *tokyo.State) bool {
+	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
+		if zone := s.Lies[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && v.Rules.CanBuy(s, s.Turn.Active, id) {
+			return true
+		}
+	}
+	return false
 }
 
 // passChoice goes on to the dice, or ends the turn.
@@ -310,5 +327,5 @@ func (v *View) canBuy(s *tokyo.State) bool {
 			return true
 		}
 	}
-	return s.Seats[s.Turn.Active].Energy > 0 && len(v.unnamedChoices(s)) > 0
+	return len(v.unnamedChoices(s)) > 0
 }

@@ -181,10 +181,10 @@ func (f *Form) firstFields(v *View, set *tokyo.Setup) []companion.SetupField {
 	throw := f.opening()
 	seat, _ := throw.Next()
 	next := companion.SetupField{ID: askThrow, Label: v.Say("tokyo.setup.field.throw", rules.Text("name", calledIn(v.Words, set, seat))), Note: f.threw(v)}
-	for n := range throwDice + 1 {
-		next.Picks = append(next.Picks, companion.SetupPick{Word: strconv.Itoa(n), Text: strconv.Itoa(n)})
-	}
-	if f.tied {
+	switch {
+	case len(f.thrown) == 0: // it is typed: a step through the numbers would say the first one
+		next.Note = v.Say("tokyo.setup.field.throw.note")
+	case f.tied:
 		next.Note = v.Say("tokyo.setup.tie", rules.Text("list", f.tiedNames(v)))
 	}
 	return []companion.SetupField{first, next}

@@ -68,7 +68,7 @@ func TestInterpret(t *testing.T) {
 		}},
 		{"two unnamed", three + "row frenzy ? ?; turn p1 buy", map[string]string{"armor": "buy armor-plating", "fre": "buy frenzy"}},
 		{"tentacles", buy + "card p1 parasitic-tentacles; card p2 armor-plating; card p3 wings; turn p1 buy", map[string]string{
-			"1": "buy 1", "take armor": "take armor-plating", "prendre ailes": "take wings", "wings": "answer wings", "5": "answer wings", "": "answer no", "pass": "pass", "r": "sweep",
+			"1": "buy 1", "take armor": "take armor-plating", "prendre ailes": "take wings", "wings": "answer wings", "": "answer no", "pass": "pass", "r": "sweep",
 			"frenzy": "buy frenzy", "wings?": "answer wings", "wigns": "!verb-unknown", "frenzi": "!verb-unknown",
 		}},
 		{"yield", yield, map[string]string{
@@ -202,6 +202,21 @@ func TestSkipped(t *testing.T) {
 		}
 		if have != c.want {
 			t.Errorf("%s, skip %q: %q, want %q", c.at, c.to, have, c.want)
+		}
+	}
+}
+
+// TestListed: a list of cards stands in the order of their names in the language shown, and
+// its numbers count so: Armor Plating, Wings; Ailes, Armure de plaques. In the buy step the
+// first three numbers are the row's.
+func TestListed(t *testing.T) {
+	const at4 = three + "row frenzy ? apartment-building; set p1.energy 9; card p1 parasitic-tentacles; card p2 armor-plating; card p3 wings; turn p1 buy"
+	for l, want := range map[text.Lang][2]string{text.English: {"answer armor-plating", "answer wings"}, "fr": {"answer wings", "answer armor-plating"}} {
+		v, table := at(t, l, at4)
+		for i, typed := range []string{"4", "5"} {
+			if have, err := interpreted(v, table, typed); err != nil || have != want[i] {
+				t.Errorf("%s: %s means %q (%v), want %q", l, typed, have, err, want[i])
+			}
 		}
 	}
 }

@@ -103,8 +103,8 @@ func TestAsked(t *testing.T) {
 		edition          tokyo.Edition
 		at, who, q, seen string
 	}{
-		{tokyo.Base, "place p2 city; set p2.hearts 7; roll 1123cc; resolve", "Bea", "2 hearts lost to Anna. Yield Tokyo City?",
-			"Anna: smashes cost Bea 2 hearts, 5 left|Anna enters the place that gets free"},
+		{tokyo.Base, "place p2 city; set p2.hearts 7; roll 1123cc; resolve", "Bea", "Yield Tokyo City? Anna would enter Tokyo.",
+			"Anna: smashes cost Bea 2 hearts, 5 left"},
 		{tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", "Anna", "Level 3 of the gauge: which Wickedness tile?", "Anna: the Wickedness counter is at 4"},
 		{tokyo.Base, "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Anna", "Which card came into slot 1?", ""},
 		{tokyo.Base, "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna", "Which die is changed, for 2 energy? (11 2 3 CC)", "Stretchy: "},
@@ -130,6 +130,13 @@ func TestAsked(t *testing.T) {
 	m, err := v.Asked.Card("energize")
 	if err != nil || strings.Join(m.Lines(), ";") != "reveal energize" {
 		t.Errorf("naming it is %v (%v)", m, err)
+	}
+	lab := enter(t, plainDesk(t, text.English), tokyo.Base, "card p1 made-in-a-lab; set p1.energy 9; turn p1 buy").g.View()
+	if !lab.Asked.Optional || lab.Asked.Card == nil || v.Asked.Optional {
+		t.Errorf("the lab asks %+v", lab.Asked)
+	}
+	if v := enter(t, plainDesk(t, text.English), tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve").g.View(); v.Asked.Card != nil {
+		t.Error("a tile of a list is asked for by its name")
 	}
 	if v := enter(t, plainDesk(t, text.English), tokyo.Base, "").g.View(); v.Asked != nil || v.Leave != nil {
 		t.Errorf("nobody is to be asked: %+v", v.Asked)

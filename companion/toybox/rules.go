@@ -1,4 +1,4 @@
-package plain_test
+package toybox
 
 import (
 	"fmt"
@@ -17,7 +17,7 @@ import (
 // player throws a die and has as many points more, or gives the fox away: the next
 // player says whether she takes it. The giver then has one point, or three for a fox
 // that is not taken. Who has as many points as the goal says wins.
-type foxTable struct {
+type table struct {
 	goal   int
 	names  [3]string
 	seated int
@@ -26,72 +26,72 @@ type foxTable struct {
 	points [3]int
 	fox    int  // who holds it
 	asks   bool // the next player is asked whether she takes it
-	steps  []foxStep
+	steps  []step
 }
 
-// foxStep is what a player did or has to do, and whether another turn began with it.
-type foxStep struct {
+// step is what a player did or has to do, and whether another turn began with it.
+type step struct {
 	companion.Line
 	turn bool
 }
 
 // next is who sits behind the one whose turn it is.
-func (t *foxTable) next() int { return (t.active + 1) % len(t.names) }
+func (t *table) next() int { return (t.active + 1) % len(t.names) }
 
 // winner is who has reached the goal; -1 for nobody.
-func (t *foxTable) winner() int {
+func (t *table) winner() int {
 	return slices.IndexFunc(t.points[:], func(n int) bool { return t.goal > 0 && n >= t.goal })
 }
 
 // told adds a step to those of the event.
-func (t *foxTable) told(board, turn bool, format string, args ...any) {
-	t.steps = append(t.steps, foxStep{companion.Line{Text: fmt.Sprintf(format, args...), Board: board}, turn})
+func (t *table) told(board, turn bool, format string, args ...any) {
+	t.steps = append(t.steps, step{companion.Line{Text: fmt.Sprintf(format, args...), Board: board}, turn})
 }
 
-// foxVerb is what a line of the game is about.
-type foxVerb uint8
+// verb is what a line of the game is about.
+type verb uint8
 
 // The verbs of the lines.
 const (
-	foxFile   foxVerb = iota // kot 1 foxes
-	foxGoal                  // goal N
-	foxPlayer                // player NAME
-	foxThrow                 // throw N
-	foxGift                  // gift
-	foxYes                   // yes
-	foxNo                    // no
-	foxSet                   // set NAME N
-	foxSum                   // sum TURN POINTS FOX
+	foxFile   verb = iota // kot 1 foxes
+	foxGoal               // goal N
+	foxPlayer             // player NAME
+	foxThrow              // throw N
+	foxGift               // gift
+	foxYes                // yes
+	foxNo                 // no
+	foxSet                // set NAME N
+	foxSum                // sum TURN POINTS FOX
 )
 
 var (
-	foxVerbs   = [...]string{"kot", "goal", "player", "throw", "gift", "yes", "no", "set", "sum"}
-	foxWords   = [...]int{2, 1, 1, 1, 0, 0, 0, 2, 3} // how many more stand behind each
-	foxClasses = [...]rules.LineClass{rules.SetupLine, rules.SetupLine, rules.SetupLine, rules.PlayLine, rules.PlayLine,
+	verbs   = [...]string{"kot", "goal", "player", "throw", "gift", "yes", "no", "set", "sum"}
+	words   = [...]int{2, 1, 1, 1, 0, 0, 0, 2, 3} // how many more stand behind each
+	classes = [...]rules.LineClass{rules.SetupLine, rules.SetupLine, rules.SetupLine, rules.PlayLine, rules.PlayLine,
 		rules.AnswerLine, rules.AnswerLine, rules.CorrectionLine, rules.CheckpointLine}
 )
 
-// foxLine is a line of the game: its verb and the words behind it.
-type foxLine struct {
-	verb foxVerb
+// line is a line of the game: its verb and the words behind it.
+type line struct {
+	verb verb
 	args [3]string
 }
 
-// foxRules implements tracker.Rules.
-type foxRules struct{}
+// rulesOf implements tracker.Rules.
+type rulesOf struct{}
 
-var _ tracker.Rules[foxTable, foxLine] = foxRules{}
+var _ tracker.Rules[table, line] = rulesOf{}
 
-func (foxRules) Begin() foxTable { return foxTable{turn: 1} }
+func (rulesOf) Begin() table { return table{turn: 1} }
 
-func (foxRules) Read(now *foxTable, line string) (e foxLine, err error) {
-	words := append(strings.Fields(line), "")
-	verb := slices.Index(foxVerbs[:], words[0])
-	if verb < 0 || len(words) != foxWords[verb]+2 {
+func (rulesOf) Read(now *table, line string) (e line, err error) {
+	said := append(strings.Fields(line), "")
+	at := slices.Index(verbs[:], said[0])
+	if at < 0 || len(said) != words[at]+2 {
 		return e, rules.Refuse("", "verb-unknown", rules.Text("word", line))
 	}
-	e.verb = foxVerb(verb)
-	copy(e.args[:], words[1:])
+	e.verb = verb(at)
+	copy(e.args[:], said[1:])
 	if e.class() == rules.AnswerLine && !now.asks {
 		return e, rules.Refuse("", "no-question")
 	}
@@ -101,37 +101,37 @@ func (foxRules) Read(now *foxTable, line string) (e foxLine, err error) {
 	return e, nil
 }
 
-func (e *foxLine) class() rules.LineClass { return foxClasses[e.verb] }
+func (e *line) class() rules.LineClass { return classes[e.verb] }
 
-func (foxRules) Write(e *foxLine) string {
-	return strings.TrimSpace(foxVerbs[e.verb] + " " + strings.Join(e.args[:], " "))
+func (rulesOf) Write(e *line) string {
+	return strings.TrimSpace(verbs[e.verb] + " " + strings.Join(e.args[:], " "))
 }
 
-func (foxRules) Class(e *foxLine) rules.LineClass { return e.class() }
-func (foxRules) Alone(*foxTable) bool             { return false }
-func (foxRules) Asking(now *foxTable) bool        { return now.asks }
-func (foxRules) Open(now *foxTable) bool          { return now.asks }
+func (rulesOf) Class(e *line) rules.LineClass { return e.class() }
+func (rulesOf) Alone(*table) bool             { return false }
+func (rulesOf) Asking(now *table) bool        { return now.asks }
+func (rulesOf) Open(now *table) bool          { return now.asks }
 
-func (foxRules) Ready(now *foxTable) error {
+func (rulesOf) Ready(now *table) error {
 	if now.seated < len(now.names) || now.goal == 0 {
 		return rules.Refuse("", "setup-incomplete", rules.Text("side", "foxes"))
 	}
 	return nil
 }
 
-func (foxRules) Checkpoint(before, now *foxTable) string {
+func (rulesOf) Checkpoint(before, now *table) string {
 	if now.turn == before.turn {
 		return ""
 	}
 	return fmt.Sprintf("sum %d %d/%d/%d %d", now.turn, now.points[0], now.points[1], now.points[2], now.fox)
 }
 
-func (r foxRules) Agrees(now *foxTable, e *foxLine) bool {
-	return r.Checkpoint(&foxTable{}, now) == r.Write(e)
+func (r rulesOf) Agrees(now *table, e *line) bool {
+	return r.Checkpoint(&table{}, now) == r.Write(e)
 }
 
 // Run plays an event with the answers and corrections that followed its question.
-func (r foxRules) Run(before *foxTable, entry []foxLine) (foxTable, error) {
+func (r rulesOf) Run(before *table, entry []line) (table, error) {
 	t := *before
 	t.steps, t.asks = nil, false
 	for i := range entry {
@@ -143,7 +143,7 @@ func (r foxRules) Run(before *foxTable, entry []foxLine) (foxTable, error) {
 }
 
 // play plays one line; of a gift, as far as its question.
-func (t *foxTable) play(e *foxLine) error {
+func (t *table) play(e *line) error {
 	if e.class() == rules.PlayLine && t.winner() >= 0 {
 		return rules.Refuse("", "over")
 	}
@@ -186,7 +186,7 @@ func (t *foxTable) play(e *foxLine) error {
 }
 
 // score gives the player whose turn it is points and ends it, unless she has won.
-func (t *foxTable) score(n int) {
+func (t *table) score(n int) {
 	t.points[t.active] += n
 	if t.winner() < 0 {
 		t.turn, t.active = t.turn+1, t.next()
@@ -195,7 +195,7 @@ func (t *foxTable) score(n int) {
 }
 
 // set corrects somebody's points.
-func (t *foxTable) set(name, points string) error {
+func (t *table) set(name, points string) error {
 	who := slices.IndexFunc(t.names[:], func(s string) bool { return text.Fold(s) == text.Fold(name) })
 	n, err := strconv.Atoi(points)
 	if who < 0 || err != nil || n < 0 || n > t.goal {

@@ -1,0 +1,208 @@
+package dash
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/mattn/go-runewidth"
+	"golang.org/x/text/unicode/norm"
+
+	"kingoftokyo/companion/text"
+)
+
+// asciiGlyphs replaces what a text or a frame may hold beyond ASCII.
+var asciiGlyphs = strings.NewReplacer("─", "-", "│", "|", "█", "#", "░", ".", "→", ">", "…", ".", "×", "x", "·", ".", "■", "#", "●", "*", "▸", ">",
+	"╭", "+", "╮", "+", "╰", "+", "╯", "+", "┌", "+", "┐", "+", "└", "+", "┘", "+",
+	"œ", "oe", "Œ", "OE", "æ", "ae", "’", "'", "«", "\"", "»", "\"", "–", "-", "—", "-", "\u00a0", " ", "\u202f", " ")
+
+// glyphs is a text as this theme can show it: no character that terminals draw in
+// different widths, whatever a player typed as her name.
+func (th *theme) glyphs(s string) string {
+	plain := true
+	for i := 0; i < len(s) && plain; i++ {
+		plain = s[i] >= ' ' && s[i] < 0x7f
+	}
+	if plain {
+		return s
+	}
+	if th.ascii {
+		s = norm.NFD.String(asciiGlyphs.Replace(s))
+	} else {
+		s = norm.NFC.String(s)
+	}
+	return strings.Map(func(c rune) rune {
+		switch {
+		case unicode.Is(unicode.Mn, c) || unicode.Is(unicode.Cf, c):
+			return -1
+		case c == '\n':
+			return c
+		case th.ascii && c > '~', wide(c) == 0:
+			return '?'
+		}
+		return c
+	}, s)
+}
+
+// wide is how many columns a character takes: 1, or 2 for the writing of East Asia;
+// 0 for what terminals do not agree on.
+func wide(c rune) int {
+	switch {
+	case c >= ' ' && c < 0x7f, c >= '─' && c <= '●', c == '…', c == '→', c == '·', c == '×':
+		return 1
+	case runewidth.RuneWidth(c) == 1:
+		return 1
+	case unicode.In(c, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul):
+		return 2
+	}
+	return 0
+}
+
+// columns is how many columns a text takes that glyphs has made ready.
+func columns(s string) int {
+	n := 0
+	for _, c := range s {
+		n += wide(c)
+	}
+	return n
+}
+
+// zone is a part of the screen that does something when it is tapped or clicked.
+type zone struct {
+	x, y, w, h int
+	act        func()
+}
+
+// canvas is a rectangle of the screen to write in. Nothing reaches beyond it.
+type canvas struct {
+	*theme
+	w, h  int // columns and rows
+	x, y  int // where it begins on the screen
+	scr   tcell.Screen
+	zones *[]zone
+}
+
+// part is the rectangle of the canvas from column x and row y on, w columns and h rows
+// of it, cut to the canvas's edges.
+func (c canvas) part(x, y, w, h int) canvas {
+	x, y = max(0, x), max(0, y)
+	c.w, c.h = max(0, min(w, c.w-x)), max(0, min(h, c.h-y))
+	c.x, c.y = c.x+x, c.y+y
+	return c
+}
+
+// rows is a band of the canvas from row y, h rows high.
+func (c canvas) rows(y, h int) canvas { return c.part(0, y, c.w, h) }
+
+// width is how many columns a text takes here.
+func (c canvas) width(s string) int { return columns(c.glyphs(s)) }
+
+// put writes a text and returns the column after it. What does not fit is cut off with
+// a mark.
+func (c canvas) put(x, y int, st tcell.Style, s string) int {
+	s = c.glyphs(s)
+	n := columns(s)
+	if y < 0 || y >= c.h {
+		return x + n
+	}
+	at := x
+	for _, r := range s {
+		w := wide(r)
+		if at+w > c.w || at+w == c.w && x+n > c.w {
+			if at < c.w {
+				c.set(at, y, []rune(c.glyphs("…"))[0], st)
+			}
+			break
+		}
+		c.set(at, y, r, st)
+		if w == 2 {
+			c.set(at+1, y, 0, st)
+		}
+		at += w
+	}
+	return x + n
+}
+
+// set puts one character, without looking at the right edge; 0 is the second column of
+// a wide one.
+func (c canvas) set(x, y int, r rune, st tcell.Style) {
+	if x < 0 || x >= c.w || y < 0 || y >= c.h {
+		return
+	}
+	if r == 0 {
+		r = ' '
+	}
+	c.scr.SetContent(c.x+x, c.y+y, r, nil, st)
+}
+
+// right writes a text that ends at the right edge, and returns the column it begins at.
+func (c canvas) right(y int, st tcell.Style, s string) int {
+	x := c.w - c.width(s)
+	c.put(x, y, st, s)
+	return x
+}
+
+// middle writes a text in the middle of a row.
+func (c canvas) middle(y int, st tcell.Style, s string) {
+	c.put(max(0, (c.w-c.width(s))/2), y, st, s)
+}
+
+// paint fills the canvas with a style.
+func (c canvas) paint(st tcell.Style) {
+	for y := range c.h {
+		for x := range c.w {
+			c.set(x, y, ' ', st)
+		}
+	}
+}
+
+// wrap breaks a text between words into lines of so many columns. What goes on is not
+// indented further than its line.
+func (c canvas) wrap(s string, w int) []string { return wrapped(c.glyphs(s), w) }
+
+// wrapped breaks a text between words. A word longer than a line is broken itself.
+func wrapped(s string, w int) []string {
+	w = max(1, w)
+	var out []string
+	for _, line := range strings.Split(s, "\n") {
+		now, have := "", 0
+		for _, word := range text.Words(line) {
+			n := columns(strings.TrimRight(word, " "))
+			if have > 0 && have+n > w {
+				out = append(out, strings.TrimRight(now, " "))
+				now, have = "", 0
+			}
+			for n > w {
+				head := runewidth.Truncate(word, w, "")
+				if head == "" {
+					break
+				}
+				out = append(out, head)
+				word = word[len(head):]
+				n = columns(strings.TrimRight(word, " "))
+			}
+			now += word
+			have += columns(word)
+		}
+		out = append(out, strings.TrimRight(now, " "))
+	}
+	return out
+}
+
+// text writes a text broken between words from column x of row y on, and returns the
+// row after the last; lines beyond the canvas are counted but not shown.
+func (c canvas) text(x, y int, st tcell.Style, s string) int {
+	for _, l := range c.wrap(s, c.w-x) {
+		c.put(x, y, st, l)
+		y++
+	}
+	return y
+}
+
+// tap makes a rectangle do something when it is tapped; nil changes nothing.
+func (c canvas) tap(x, y, w, h int, act func()) {
+	z := c.part(x, y, w, h)
+	if z.w > 0 && z.h > 0 && act != nil {
+		*c.zones = append(*c.zones, zone{z.x, z.y, z.w, z.h, act})
+	}
+}

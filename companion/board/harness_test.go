@@ -1,0 +1,265 @@
+package dash
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+var update = flag.Bool("update", false, "draw the golden screens anew; look at them then")
+
+// cardsRead reads cards.yaml once for all tests.
+var cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+
+// driver is a dashboard on a simulated screen, played by keys and taps. There is no
+// event loop: every key is handled and drawn before the next.
+type driver struct {
+	testing.TB
+	*Dash
+	scr   tcell.SimulationScreen
+	keys  int // sent so far, taps apart
+	clock time.Time
+}
+
+// setting is how a dashboard is started.
+type setting struct {
+	w, h   int
+	lang   text.Lang
+	look   Look
+	random func(int) int
+}
+
+// usual is the smallest screen that shows everything, in English.
+var usual = setting{w: 80, h: 24, lang: text.English, look: Look{Ground: GroundDark}}
+
+// newDesk is a desk with all boxes whose games lie in the folder "games" of a folder of
+// the test's own, so that paths on a screen are always the same.
+func newDesk(t testing.TB, with setting) *companion.Desk {
+	t.Helper()
+	lib, err := cardsRead()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if with.random == nil {
+		with.random = func(int) int { return 0 }
+	}
+	t.Chdir(t.TempDir())
+	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"},
+		Lang: with.lang, Random: with.random, Today: "2026-11-21"}}).Desk
+}
+
+// startOn is a dashboard on a desk; begin opens its first page.
+func startOn(t testing.TB, with setting, desk *companion.Desk, begin func(*Dash) error) *driver {
+	t.Helper()
+	scr := tcell.NewSimulationScreen("UTF-8")
+	if err := scr.Init(); err != nil {
+		t.Fatal(err)
+	}
+	d, err := New(desk, with.look, screen.Ready(scr))
+	if err != nil {
+		t.Fatal(err)
+	}
+	scr.SetSize(with.w, with.h)
+	u := &driver{TB: t, Dash: d, scr: scr, clock: time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)}
+	before := now
+	now = func() time.Time { return u.clock }
+	t.Cleanup(func() {
+		now = before
+		if err := d.Leave(); err != nil {
+			t.Error(err)
+		}
+	})
+	if err := begin(d); err != nil {
+		t.Fatal(err)
+	}
+	u.draw()
+	return u
+}
+
+// save writes a game of lines separated by semicolons, and returns its path.
+func save(t testing.TB, name, lines string) string {
+	t.Helper()
+	if err := os.MkdirAll("games", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	for _, l := range strings.Split(lines, ";") {
+		if l = strings.TrimSpace(l); l != "" {
+			b.WriteString(l + "\n")
+		}
+	}
+	path := filepath.Join("games", name+tracker.Ext)
+	if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// open opens a table described by lines of the notation, of any box.
+func open(t testing.TB, with setting, lines string) *driver {
+	t.Helper()
+	desk := newDesk(t, with)
+	path := save(t, "2026-11-20-game", lines)
+	u := startOn(t, with, desk, func(d *Dash) error { return d.Resume(path) })
+	if u.noted.text != "" {
+		t.Fatalf("the game did not open as written: %s", u.noted.text)
+	}
+	return u
+}
+
+// draw draws the screen as the event loop does.
+func (u *driver) draw() { u.loop.ForceDraw() }
+
+// names are the keys that are no characters.
+var names = map[string]tcell.Key{
+	"enter": tcell.KeyEnter, "esc": tcell.KeyEscape, "bs": tcell.KeyBackspace2, "tab": tcell.KeyTab, "f1": tcell.KeyF1,
+	"up": tcell.KeyUp, "down": tcell.KeyDown, "left": tcell.KeyLeft, "right": tcell.KeyRight, "pgup": tcell.KeyPgUp,
+	"pgdn": tcell.KeyPgDn, "home": tcell.KeyHome, "end": tcell.KeyEnd, "ctrl-r": tcell.KeyCtrlR, "ctrl-l": tcell.KeyCtrlL,
+	"del": tcell.KeyDelete,
+}
+
+// hit sends keys: characters, and names in pointed brackets: "ccfhdp<enter>". A second
+// passes between two of them.
+func (u *driver) hit(keys string) *driver {
+	u.Helper()
+	for keys != "" {
+		if end := strings.IndexByte(keys, '>'); keys[0] == '<' && end > 0 {
+			if k, ok := names[keys[1:end]]; ok {
+				u.stroke(k, 0)
+				keys = keys[end+1:]
+				continue
+			}
+		}
+		r := []rune(keys)[0]
+		u.stroke(tcell.KeyRune, r)
+		keys = keys[len(string(r)):]
+	}
+	return u
+}
+
+// stroke sends one key, a second after the one before.
+func (u *driver) stroke(k tcell.Key, c rune) {
+	u.keys++
+	u.clock = u.clock.Add(time.Second)
+	u.press(k, c)
+	u.draw()
+}
+
+// click taps a place.
+func (u *driver) click(x, y int) *driver {
+	u.mouse(tcell.NewEventMouse(x, y, tcell.Button1, tcell.ModNone), tview.MouseLeftClick)
+	u.draw()
+	return u
+}
+
+// resize gives the terminal another size.
+func (u *driver) resize(w, h int) *driver {
+	u.scr.SetSize(w, h)
+	u.draw()
+	return u
+}
+
+// snap is the screen as text.
+func (u *driver) snap() string {
+	cells, w, h := u.scr.GetContents()
+	var b strings.Builder
+	for y := range h {
+		var l strings.Builder
+		for x := 0; x < w; x++ {
+			l.WriteString(string(cells[y*w+x].Runes))
+			if len(cells[y*w+x].Runes) == 1 && wide(cells[y*w+x].Runes[0]) == 2 {
+				x++
+			}
+		}
+		b.WriteString(strings.TrimRight(l.String(), " ") + "\n")
+	}
+	return b.String()
+}
+
+// painted is the screen as text with, below it, a letter for the style of every cell
+// and what the letters stand for.
+func (u *driver) painted() string {
+	cells, w, h := u.scr.GetContents()
+	letters := map[tcell.Style]byte{tcell.StyleDefault: '.'}
+	var order []tcell.Style
+	var b strings.Builder
+	for y := range h {
+		row := make([]byte, w)
+		for x := range w {
+			st := cells[y*w+x].Style
+			if _, ok := letters[st]; !ok {
+				letters[st] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[len(order)]
+				order = append(order, st)
+			}
+			row[x] = letters[st]
+		}
+		b.WriteString(strings.TrimRight(string(row), ".") + "\n")
+	}
+	for _, st := range order {
+		fg, bg, attr := st.Decompose()
+		fmt.Fprintf(&b, "%c %s on %s, %b\n", letters[st], fg.CSS(), bg.CSS(), attr)
+	}
+	return u.snap() + "\n" + b.String()
+}
+
+// find is where a text stands.
+func (u *driver) find(word string) (x, y int) {
+	u.Helper()
+	shown := u.snap()
+	for y, l := range strings.Split(shown, "\n") {
+		if i := strings.Index(l, word); i >= 0 {
+			return columns(l[:i]), y
+		}
+	}
+	u.Fatalf("%q is not on the screen:\n%s", word, shown)
+	return 0, 0
+}
+
+// clickOn taps the first place a text stands at.
+func (u *driver) clickOn(word string) *driver {
+	u.Helper()
+	x, y := u.find(word)
+	return u.click(x, y)
+}
+
+// see checks that texts are on the screen.
+func (u *driver) see(words ...string) *driver {
+	u.Helper()
+	shown := u.snap()
+	for _, w := range words {
+		if !strings.Contains(shown, w) {
+			u.Errorf("%q is not on the screen:\n%s", w, shown)
+		}
+	}
+	return u
+}
+
+// not checks that texts are not on the screen.
+func (u *driver) not(words ...string) *driver {
+	u.Helper()
+	shown := u.snap()
+	for _, w := range words {
+		if strings.Contains(shown, w) {
+			u.Errorf("%q is on the screen:\n%s", w, shown)
+		}
+	}
+	return u
+}

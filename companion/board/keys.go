@@ -1,0 +1,92 @@
+package dash
+
+import (
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+)
+
+// binding is a key of a page. Dispatch, hints, taps, help and the reason why a key does
+// nothing come from it.
+type binding struct {
+	chars string    // the characters that mean it, the one shown first
+	key   tcell.Key // or a key without a character
+	show  string    // what the hint shows, if not the first character
+	word  string    // its hint, in the player's language
+	help  string    // what it does, for the help; "" where the help need not say it
+	hue   companion.Hue
+	off   string // why it does nothing now, in words; "" if it does
+	act   func()
+	step  bool // it belongs to the present step: it is hinted first
+	quiet bool // it works without being hinted
+	bare  bool // its word is left out on a narrow screen
+}
+
+// shown is how a hint names the key.
+func (b *binding) shown() string {
+	if b.show != "" || b.chars == "" {
+		return b.show
+	}
+	return string([]rune(b.chars)[0])
+}
+
+// means says whether a key event is this binding's.
+func (b *binding) means(ev *tcell.EventKey) bool {
+	if ev.Key() == tcell.KeyRune {
+		return b.chars != "" && strings.ContainsRune(b.chars, ev.Rune())
+	}
+	return b.key != 0 && (ev.Key() == b.key || b.key == tcell.KeyBackspace2 && ev.Key() == tcell.KeyBackspace)
+}
+
+// bound does what a key is bound to, or says why it does nothing. A key with two
+// meanings has the one that works. It returns false for a key that is not bound.
+func (d *Dash) bound(list []binding, ev *tcell.EventKey) bool {
+	off := ""
+	for i := range list {
+		b := &list[i]
+		if !b.means(ev) {
+			continue
+		}
+		if b.off == "" {
+			b.act()
+			return true
+		}
+		off = b.off
+	}
+	if off != "" {
+		d.warn(off)
+	}
+	return off != ""
+}
+
+// back is the binding that goes one page back.
+func (d *Dash) back() binding {
+	return binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.pop}
+}
+
+// common are the bindings every page behind the table ends with: one back, the
+// language, the program's end.
+func (d *Dash) common() []binding {
+	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: d.say("key.quit.help"), act: d.Quit, quiet: true}}
+}
+
+// langKey is the binding of the language.
+func (d *Dash) langKey() binding {
+	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: d.say("key.lang.help"), act: d.otherLanguage}
+}
+
+// themeKey is the binding that swaps light and dark.
+func (d *Dash) themeKey() binding {
+	return binding{chars: "T", word: d.say("key.theme"), help: d.say("key.theme.help"), act: d.swapGround, quiet: true}
+}
+
+// swapGround draws for a light terminal, or for a dark one, and remembers it.
+func (d *Dash) swapGround() {
+	value := "light"
+	if d.look.Ground == GroundLight {
+		value = "dark"
+	}
+	d.choose(companion.Setting{Name: companion.SetTheme}, value)
+}

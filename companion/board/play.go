@@ -1,0 +1,196 @@
+package dash
+
+import (
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// play plays a move. One that gives the game away is held back first and asked about on
+// the table's page. It returns whether the move was played.
+func (d *Dash) play(m companion.Move) bool {
+	if ask := d.game.Confirm(m); ask != "" && !d.game.ReadOnly() {
+		d.home()
+		d.table.held = &pending{m, ask}
+		return false
+	}
+	return d.do(m)
+}
+
+// do is play without a question. A refused move changes nothing and is said.
+func (d *Dash) do(m companion.Move) bool {
+	if d.game.ReadOnly() {
+		d.fault(rules.Refuse("", "plain.readonly"))
+		return false
+	}
+	t := d.table
+	before, draft := t.lying(), d.game.Draft(&t.entry)
+	news, err := d.game.Do(m)
+	d.stale()
+	if err != nil {
+		d.fault(err)
+		return false
+	}
+	t.forget()
+	d.unnamed()
+	if t.lying() == before { // the letters typed belong to the same dice still
+		t.entry = d.game.FromDraft(draft)
+	}
+	if len(news.Odd) > 0 {
+		d.warn(strings.Join(news.Odd, "; "))
+	}
+	if news.Unsynced != nil {
+		d.fault(news.Unsynced)
+	}
+	if a := d.view().Asked; a != nil && a.Card != nil && !a.Optional && d.top() == page(t) { // only a card answers that
+		d.push(newNaming(d, 0))
+	}
+	return true
+}
+
+// mostUnnamed is how many cards in a row may come up unnamed: more than any row has.
+const mostUnnamed = 12
+
+// unnamed leaves cards that come into the row unnamed, where the box allows it: no
+// question for a name opens by itself.
+func (d *Dash) unnamed() {
+	for range mostUnnamed {
+		leave := d.view().Leave
+		if leave == nil {
+			return
+		}
+		_, err := d.game.Do(leave)
+		d.stale()
+		if err != nil {
+			d.fault(err)
+			return
+		}
+	}
+}
+
+// undo takes the last step back, redo does it again. They return whether there was one.
+func (d *Dash) undo() bool { return d.through("dash.undone", d.game.Undo) }
+func (d *Dash) redo() bool { return d.through("dash.redone", d.game.Redo) }
+
+// through goes one step through the log, and on past the names of revealed cards, which
+// nobody was asked for.
+func (d *Dash) through(key string, step func() (string, error)) bool {
+	d.table.forget()
+	what, err := step()
+	d.stale()
+	if err != nil {
+		d.fault(err)
+		return false
+	}
+	for range mostUnnamed {
+		if d.view().Leave == nil {
+			break
+		}
+		_, err := step()
+		d.stale()
+		if err != nil {
+			break
+		}
+	}
+	d.tell(d.say(key, rules.Text("event", what)))
+	return true
+}
+
+// typed does what a typed line says: the commands of plain mode, or something played.
+func (d *Dash) typed(line string) {
+	if line == "" {
+		return
+	}
+	switch cmd, rest := companion.AsCommand(line); cmd {
+	case companion.CmdQuit:
+		d.Quit()
+	case companion.CmdLang:
+		d.languageNamed(rest)
+	case companion.CmdHelp:
+		d.push(newHelp(d))
+	case companion.CmdWhy:
+		d.push(newWhy(d))
+	case companion.CmdTable:
+		d.push(newWhole(d))
+	case companion.CmdCards:
+		d.push(newLookup(d, rest))
+	case companion.CmdCorrect:
+		d.push(newCorrections(d))
+	case companion.CmdHistory:
+		d.push(newHistory(d))
+	case companion.CmdNew:
+		d.another(rest)
+	case companion.CmdUndo:
+		d.undo()
+	case companion.CmdRedo:
+		d.redo()
+	default:
+		if cmd != companion.NoCommand && d.answer(cmd, rest) {
+			return
+		}
+		d.parse(line)
+	}
+}
+
+// parse plays a line in the words of any language.
+func (d *Dash) parse(line string) {
+	m, err := d.game.Parse(line)
+	if err != nil {
+		d.fault(err)
+		return
+	}
+	d.play(m)
+}
+
+// answer asks the game for more than playing: the answer is read on a page of its own,
+// or as a note where it is one line. It returns false where the box has none.
+func (d *Dash) answer(cmd companion.Command, rest string) bool {
+	var out strings.Builder
+	if !d.game.Answer(cmd, companion.NewConsole(strings.NewReader(""), &out), rest) {
+		return false
+	}
+	d.stale()
+	switch said := strings.TrimSpace(out.String()); {
+	case said == "":
+	case !strings.Contains(said, "\n"):
+		d.tell(said)
+	default:
+		d.push(newReader(d, "dash.answer.title", func() []string { return strings.Split(said, "\n") }))
+	}
+	return true
+}
+
+// another sets a new game up: of the box named or, with none named, like the present
+// one.
+func (d *Dash) another(word string) {
+	box := d.desk.Boxes[0]
+	if d.game != nil {
+		box = d.game.Box()
+	}
+	if word != "" {
+		named, ok := d.desk.BoxNamed(word)
+		if !ok {
+			d.fault(d.desk.NoBox(word))
+			return
+		}
+		box = named
+	}
+	if err := d.SetUp(box, nil); err != nil {
+		d.fault(err)
+	}
+}
+
+// languageNamed goes on in the language named or, with none named, the next one.
+func (d *Dash) languageNamed(word string) {
+	l, ok := text.Parse(word)
+	switch {
+	case word != "" && !ok:
+		d.fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
+	case word == "":
+		d.otherLanguage()
+	case l != d.desk.Lang:
+		d.speak(l)
+	}
+}

@@ -1,0 +1,142 @@
+package dash
+
+import (
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+)
+
+// reader is a page of text to scroll through.
+type reader struct {
+	*tview.TextView
+	d       *Dash
+	key     string             // of the title
+	text    func(w int) string // tagged, for so many columns
+	enter   func()             // what Enter does; nil for one page back
+	word    string             // what its hint says of that; "" for nothing
+	more    func() []binding   // keys besides; nil for none
+	prompts func() string      // what is expected; nil for nothing
+}
+
+// newReader is a page of lines under the catalogue key of its title; the lines are asked
+// for anew at every frame. They may hold anything.
+func newReader(d *Dash, key string, lines func() []string) *reader {
+	return newText(d, key, func(w int) string {
+		t := &prose{th: d.th, w: w}
+		for _, l := range lines() {
+			t.say(d.th.plain, l)
+		}
+		return t.String()
+	})
+}
+
+// newText is a page of a tagged text made for a width.
+func newText(d *Dash, key string, text func(w int) string) *reader {
+	r := &reader{TextView: tview.NewTextView().SetDynamicColors(true).SetWrap(false), d: d, key: key, text: text}
+	r.SetBackgroundColor(tcell.ColorDefault)
+	return r
+}
+
+// widest is how wide a text to be read is at most.
+const widest = 100
+
+// Draw implements tview.Primitive.
+func (r *reader) Draw(scr tcell.Screen) {
+	_, _, w, h := r.GetRect()
+	top := 0
+	if h >= 12 {
+		top = 1
+	}
+	r.SetBorderPadding(top, 0, 1, 1)
+	r.SetTextStyle(r.d.th.plain)
+	if text := r.text(min(widest, w-2)); text != r.GetText(false) {
+		r.SetText(text)
+	}
+	row, _ := r.GetScrollOffset()
+	if last := max(0, r.GetOriginalLineCount()-(h-top)); row > last {
+		r.ScrollTo(last, 0)
+	}
+	r.TextView.Draw(r.d.onto(scr))
+}
+
+func (r *reader) title() string { return r.d.say(r.key) }
+
+func (r *reader) reworded() {}
+
+func (r *reader) prompt() string {
+	if r.prompts == nil {
+		return ""
+	}
+	return r.prompts()
+}
+
+func (r *reader) bindings() []binding {
+	row, _ := r.GetScrollOffset()
+	_, _, _, high := r.GetInnerRect()
+	scroll := func(by int) func() { return func() { r.ScrollTo(max(0, row+by), 0) } }
+	back := r.d.pop
+	if r.enter != nil {
+		back = r.enter
+	}
+	enter := binding{key: tcell.KeyEnter, show: r.d.keyName("enter"), act: back, quiet: r.word == "", step: true}
+	if r.word != "" {
+		enter.word = r.d.say(r.word)
+	}
+	out := []binding{enter}
+	if r.more != nil {
+		out = append(out, r.more()...)
+	}
+	fits := r.GetOriginalLineCount() <= high
+	return append(append(out,
+		binding{key: tcell.KeyDown, show: r.d.keyName("updown"), word: r.d.say("key.scroll"), act: scroll(1), quiet: fits},
+		binding{key: tcell.KeyUp, act: scroll(-1), quiet: true},
+		binding{key: tcell.KeyPgDn, chars: " ", show: r.d.keyName("pgdn"), act: scroll(high - 1), quiet: true},
+		binding{key: tcell.KeyPgUp, act: scroll(1 - high), quiet: true},
+		binding{key: tcell.KeyHome, act: scroll(-row), quiet: true},
+		binding{key: tcell.KeyEnd, act: scroll(r.GetOriginalLineCount()), quiet: true},
+	), r.d.common()...)
+}
+
+// prose is a tagged text being written for a width: what goes on stands as far in as its
+// line begins.
+type prose struct {
+	strings.Builder
+	th *theme
+	w  int
+}
+
+// head writes a heading, with an empty line before it.
+func (t *prose) head(s string) {
+	if t.Len() > 0 {
+		t.WriteString("\n")
+	}
+	t.WriteString(t.th.tagged(t.th.head, s) + "\n")
+}
+
+// gap writes an empty line.
+func (t *prose) gap() { t.WriteString("\n") }
+
+// say writes a text in a style.
+func (t *prose) say(st tcell.Style, s string) { t.under(0, "", st, st, s) }
+
+// under writes a text so many columns in, with a label before it.
+func (t *prose) under(in int, label string, labelled, st tcell.Style, s string) {
+	for _, line := range strings.Split(t.th.glyphs(s), "\n") {
+		body := strings.TrimLeft(line, " ")
+		from := in + len(line) - len(body)
+		if w := columns(t.th.glyphs(label)); label != "" && w >= in {
+			from = in + w + 1
+			in = from
+		}
+		for i, l := range wrapped(body, max(16, t.w-from)) {
+			space := from
+			if i == 0 && label != "" {
+				shown := t.th.glyphs(label)
+				t.WriteString(t.th.tagged(labelled, shown))
+				space, label = from-columns(shown), ""
+			}
+			t.WriteString(strings.Repeat(" ", max(0, space)) + t.th.tagged(st, l) + "\n")
+		}
+	}
+}

@@ -1,0 +1,142 @@
+package dash
+
+// block is something on the table's page that stands below others: its forms, from the
+// one with the fewest rows to the one with the most. What it shows decides how many rows
+// those take.
+type block struct {
+	forms []form
+}
+
+// form is one way to draw a block.
+type form struct {
+	rows int
+	draw func(c canvas)
+}
+
+// part names a block.
+type part uint8
+
+// The parts of the table's page.
+const (
+	partNone part = iota
+	partEnding
+	partSeats
+	partLanes
+	partAsked
+	partDice
+	partBeside
+	partBoard
+	partAdvice
+	partRow
+	partChoices
+	partCoach
+	partDanger
+	partHeld
+	partPanels
+	partLog
+	numParts
+)
+
+// growth is one step by which a screen is filled: a part gets the largest of its forms
+// up to one that there is room for.
+type growth struct {
+	part part
+	form int
+}
+
+// most stands for the largest form of a part.
+const most = 99
+
+// stack is parts below each other.
+type stack struct {
+	blocks [numParts]block
+	order  []part   // top to bottom
+	grow   []growth // what comes first goes last where room is short
+	gaps   []part   // the parts that get an empty row above them, as long as there is room
+	extra  []growth // what takes the room that is left then
+}
+
+// fitted is which form of each part a height has room for, and how many empty
+// rows stand above it.
+func (s *stack) fitted(h int) (form, gap [numParts]int) {
+	for p := range form {
+		form[p] = -1
+	}
+	left := s.filled(s.grow, &form, h)
+	for _, p := range s.gaps {
+		if left > 0 && s.shown(p, &form) && !s.first(p, &form) {
+			gap[p]++
+			left--
+		}
+	}
+	for i := range s.extra { // with an empty row above each that is new
+		g := s.extra[i]
+		if s.shown(g.part, &form) {
+			left = s.filled(s.extra[i:i+1], &form, left)
+			continue
+		}
+		after := s.filled(s.extra[i:i+1], &form, left-1)
+		if s.shown(g.part, &form) {
+			gap[g.part], left = 1, after
+		}
+	}
+	if wide := len(s.order); left >= wide { // room enough for everything to stand apart
+		for p := range gap {
+			gap[p] *= 2
+		}
+	}
+	return form, gap
+}
+
+// filled gives parts larger forms, as far as there is room; it returns the rows left.
+func (s *stack) filled(steps []growth, form *[numParts]int, left int) int {
+	for _, g := range steps {
+		list := s.blocks[g.part].forms
+		have := 0
+		if form[g.part] >= 0 {
+			have = list[form[g.part]].rows
+		}
+		for i := min(g.form, len(list)-1); i > form[g.part]; i-- {
+			if more := list[i].rows - have; more <= left {
+				left -= more
+				form[g.part] = i
+				break
+			}
+		}
+	}
+	return left
+}
+
+// shown says whether a part has any rows.
+func (s *stack) shown(p part, form *[numParts]int) bool {
+	return form[p] >= 0 && s.blocks[p].forms[form[p]].rows > 0
+}
+
+// first says whether nothing stands above a part.
+func (s *stack) first(p part, form *[numParts]int) bool {
+	for _, o := range s.order {
+		if o == p {
+			return true
+		}
+		if s.shown(o, form) {
+			return false
+		}
+	}
+	return true
+}
+
+// draw draws the parts and returns the row after the last.
+func (s *stack) draw(c canvas) int {
+	form, gap := s.fitted(c.h)
+	y := 0
+	for _, p := range s.order {
+		if form[p] < 0 {
+			continue
+		}
+		y += gap[p]
+		f := s.blocks[p].forms[form[p]]
+		f.draw(c.rows(y, f.rows))
+		y += f.rows
+	}
+	return y
+}

@@ -1,0 +1,436 @@
+package dash
+
+import (
+	"fmt"
+	"strings"
+	"time"
+	"unicode"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// table is the page of the game being played.
+type table struct {
+	*tview.Box
+	d     *Dash
+	entry companion.Entry
+	// drafted is the draft as last kept, and draftedAt the step it counts for.
+	drafted   string
+	draftedAt int
+	held      *pending          // a move that waits for "really?"
+	hold      hold              // a choice that waits for its second press
+	line      *tview.InputField // a line being typed below the table; nil for none
+	cursor    int               // the choice the arrows are on, from 1; 0 for none
+}
+
+// pending is a move held back until the player has said that she means it.
+type pending struct {
+	move companion.Move
+	ask  string
+}
+
+// hold is a choice pressed once that takes two presses.
+type hold struct {
+	key  string
+	said string
+	// since is when that was drawn; zero before.
+	since time.Time
+}
+
+// holdFor is how long a choice that takes two presses stands on the screen before the
+// second one counts: a key pressed twice out of habit is one press.
+const holdFor = 500 * time.Millisecond
+
+func newTable(d *Dash) *table {
+	t := &table{Box: tview.NewBox(), d: d}
+	if !d.game.ReadOnly() {
+		t.drafted, t.draftedAt = d.game.Drafted(), d.game.Steps()
+		t.entry = d.game.FromDraft(t.drafted)
+	}
+	return t
+}
+
+func (t *table) title() string { return t.d.view().Title }
+
+func (t *table) reworded() {}
+
+// forget drops what was begun at a table that is about to change.
+func (t *table) forget() {
+	t.entry, t.held, t.hold, t.cursor = companion.Entry{}, nil, hold{}, 0
+}
+
+// keepDraft keeps what is being typed, so that not even that is lost.
+func (t *table) keepDraft() {
+	g := t.d.game
+	if g == nil || g.ReadOnly() {
+		return
+	}
+	if draft, at := g.Draft(&t.entry), g.Steps(); draft != t.drafted || draft != "" && at != t.draftedAt {
+		t.drafted, t.draftedAt = draft, at
+		g.KeepDraft(draft)
+	}
+}
+
+// lying is what letters being typed belong to: the dice of one throw.
+func (t *table) lying() string {
+	tr := t.d.game.Tray(&companion.Entry{})
+	v := t.d.view()
+	return fmt.Sprint(v.Head.Turn, v.Head.Step, tr.Due, tr.Dice, v.Asked != nil)
+}
+
+// choices are what can be done now with the key of each: the box's own, or a free one.
+func (t *table) choices() []companion.Choice {
+	v := t.d.view()
+	out := append([]companion.Choice(nil), v.Choices...)
+	used := map[string]bool{}
+	for i := range out {
+		c := &out[i]
+		if c.Key == "" {
+			c.Key = t.keyOf(c)
+		}
+		if c.Key == "" && c.Move == nil && v.Asked != nil && v.Asked.Card != nil { // one names it by letters
+			c.Key, c.Answer = "n", true
+		}
+		used[c.Key] = true
+	}
+	free := t.free()
+	for i := range out {
+		c := &out[i]
+		for c.Key == "" && c.Move != nil && len(free) > 0 {
+			if key := string(free[0]); !used[key] {
+				c.Key = key
+			}
+			free = free[1:]
+		}
+	}
+	return out
+}
+
+// keyOf is the key of a choice whose box names none, but words that are one: a
+// character, Enter, yes or no.
+func (t *table) keyOf(c *companion.Choice) string {
+	switch meant, _ := text.Typed(c.Keys, "play"); {
+	case c.Keys == companion.KeyEnter, len([]rune(c.Keys)) == 1:
+		return c.Keys
+	case meant == "yes":
+		return "y"
+	case meant == "no":
+		return "n"
+	}
+	return ""
+}
+
+// commandLetters are what the program's own keys have taken.
+const commandLetters = "uwmqtlxvnazjryAUTL"
+
+// free are the letters that are neither dice nor commands.
+func (t *table) free() []rune {
+	var out []rune
+	for _, from := range []rune{'a', 'A'} {
+		for c := from; c < from+26; c++ {
+			if _, die := t.d.game.Face(c); !die && !strings.ContainsRune(commandLetters, c) {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// typing implements typing: a line below the table.
+func (t *table) typing() bool { return t.line != nil }
+
+// takes implements keyed: first what is being typed, then what is asked, then the
+// choices and the dice.
+func (t *table) takes(ev *tcell.EventKey) bool {
+	defer t.keepDraft()
+	switch {
+	case t.line != nil:
+		t.lineKey(ev)
+		return true
+	case t.held != nil:
+		t.heldKey(ev)
+		return true
+	}
+	switch ev.Key() {
+	case tcell.KeyEnter:
+		t.enter()
+		return true
+	case tcell.KeyBackspace, tcell.KeyBackspace2, tcell.KeyDelete:
+		t.back()
+		return true
+	case tcell.KeyUp, tcell.KeyDown, tcell.KeyLeft, tcell.KeyRight:
+		t.arrow(ev.Key())
+		return true
+	case tcell.KeyEscape:
+		t.hold, t.cursor = hold{}, 0
+		return true
+	case tcell.KeyRune:
+		return t.character(ev)
+	}
+	return false
+}
+
+// character is a key with a character: a choice, a die, a mark. It returns false for a
+// command.
+func (t *table) character(ev *tcell.EventKey) bool {
+	c := ev.Rune()
+	if t.placeRune(c) || t.choose(string(c)) {
+		return true
+	}
+	if n, ok := screen.Digit(c); ok && t.choose(string(rune('0'+n))) {
+		return true
+	}
+	due := t.tray().Due > 0
+	if f, ok := t.d.game.Face(c); ok && (due || !unicode.IsDigit(c)) {
+		t.typeFace(f)
+		return true
+	}
+	if n, ok := screen.Digit(c); ok {
+		t.mark(n - 1)
+		return true
+	}
+	if t.d.bound(t.commands(), ev) {
+		return true
+	}
+	if low := unicode.ToLower(c); low != c && t.choose(string(low)) {
+		return true
+	}
+	t.d.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", string(c))))
+	return true
+}
+
+// choose does the choice of a key. It returns false where there is none.
+func (t *table) choose(key string) bool {
+	for _, c := range t.choices() {
+		if c.Key == key {
+			t.take(c)
+			return true
+		}
+	}
+	return false
+}
+
+// take does a choice, at the second press where it takes two.
+func (t *table) take(c companion.Choice) {
+	d := t.d
+	asked := d.view().Asked
+	switch {
+	case c.Off != "":
+		d.warn(c.Off)
+	case c.Move == nil && asked != nil && asked.Card != nil:
+		d.push(newNaming(d, 0))
+	case c.Move == nil && c.Slot > 0:
+		d.push(newNaming(d, c.Slot))
+	case c.Move == nil:
+		d.tell(c.Text)
+	case c.Hold != "" && !t.second(&c):
+		if t.hold.key != c.Key {
+			t.hold = hold{key: c.Key, said: c.Hold}
+		}
+	default:
+		d.play(c.Move)
+	}
+}
+
+// second says whether a choice that takes two presses has been pressed before, and read.
+func (t *table) second(c *companion.Choice) bool {
+	return t.hold.key == c.Key && !t.hold.since.IsZero() && now().Sub(t.hold.since) >= holdFor
+}
+
+// now is the clock, for how long something stands on the screen.
+var now = time.Now
+
+// enter is Enter: the choice the cursor is on, the dice typed, or the step's own choice.
+func (t *table) enter() {
+	d := t.d
+	if s := t.spot(d.view()); s != nil {
+		d.play(s.Move)
+		return
+	}
+	if list := t.choices(); t.cursor > 0 && t.cursor <= len(list) {
+		t.take(list[t.cursor-1])
+		return
+	}
+	m, err := d.game.Finish(&t.entry)
+	switch {
+	case err != nil:
+		d.fault(err)
+	case m != nil:
+		t.playDice(m)
+	case !t.choose(companion.KeyEnter):
+		t.nothing()
+	}
+}
+
+// nothing says what is expected instead of an Enter that does nothing.
+func (t *table) nothing() { t.d.tell(t.prompt()) }
+
+// tray is the dice with what was typed.
+func (t *table) tray() companion.Tray { return t.d.game.Tray(&t.entry) }
+
+// refused says why dice cannot be typed here, where that is so before the box is asked.
+func (t *table) refused() bool {
+	if t.d.game.ReadOnly() {
+		t.d.fault(rules.Refuse("", "plain.readonly"))
+		return true
+	}
+	t.hold, t.cursor = hold{}, 0
+	return false
+}
+
+// typeFace types a die. A roll that is complete is played.
+func (t *table) typeFace(f rules.Face) {
+	if t.refused() {
+		return
+	}
+	t.entered(t.d.game.Type(&t.entry, f))
+}
+
+// mark keeps a die lying there, or gives it back.
+func (t *table) mark(die int) {
+	if t.refused() {
+		return
+	}
+	next, err := t.d.game.Mark(&t.entry, die)
+	t.entered(next, nil, err)
+}
+
+// throw throws what is missing with the program's own dice.
+func (t *table) throw() {
+	if t.refused() {
+		return
+	}
+	t.entered(t.d.game.Throw(&t.entry))
+}
+
+// entered takes what became of an entry, and plays the move it came to.
+func (t *table) entered(next companion.Entry, m companion.Move, err error) {
+	switch {
+	case err != nil:
+		t.d.fault(err)
+	case m != nil:
+		t.playDice(m)
+	default:
+		t.entry = next
+	}
+}
+
+// playDice plays the dice typed. Where that is refused the entry stays as it was.
+func (t *table) playDice(m companion.Move) {
+	before := t.entry
+	t.entry = companion.Entry{}
+	if !t.d.play(m) {
+		t.entry = before
+	}
+}
+
+// back takes back one letter, also of dice just entered.
+func (t *table) back() {
+	if t.refused() {
+		return
+	}
+	next, undo, err := t.d.game.Back(&t.entry)
+	if err == nil && undo && !t.d.undo() {
+		return
+	}
+	if undo {
+		t.d.noted = note{}
+	}
+	t.entered(next, nil, err)
+}
+
+// arrow moves the cursor over the choices, or a piece that is put on a lane.
+func (t *table) arrow(key tcell.Key) {
+	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
+	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]
+	if t.place(sideways, by) {
+		return
+	}
+	if n := len(t.choices()); n > 0 {
+		t.cursor = max(1, min(t.cursor+by+sideways, n))
+	}
+}
+
+// heldKey answers "really?".
+func (t *table) heldKey(ev *tcell.EventKey) {
+	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
+		return // a turn of the wheel is no answer
+	}
+	held := t.held
+	t.held = nil
+	if ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()) {
+		t.d.game.Confirmed()
+		t.d.do(held.move)
+		return
+	}
+	t.d.tell(t.d.say("plain.kept-back"))
+}
+
+// openLine begins a line below the table.
+func (t *table) openLine() {
+	t.line = tview.NewInputField().SetLabel(" :")
+	t.line.SetLabelStyle(t.d.th.band).SetFieldStyle(t.d.th.band)
+	t.line.Focus(func(tview.Primitive) {})
+}
+
+// lineKey types a key into the line, and does what it says at its end.
+func (t *table) lineKey(ev *tcell.EventKey) {
+	empty := t.line.GetText() == ""
+	switch key := ev.Key(); {
+	case key == tcell.KeyEscape, empty && (key == tcell.KeyBackspace || key == tcell.KeyBackspace2):
+		t.line = nil
+	case key == tcell.KeyEnter:
+		said := strings.TrimSpace(t.line.GetText())
+		t.line = nil
+		t.d.typed(said)
+	default:
+		t.line.InputHandler()(ev, func(tview.Primitive) {})
+	}
+}
+
+// prompt implements prompting.
+func (t *table) prompt() string {
+	tr := t.tray()
+	switch v := t.d.view(); {
+	case t.held != nil:
+		return t.held.ask
+	case t.hold.key != "":
+		return t.hold.said
+	case t.d.game.ReadOnly():
+		return t.d.say("dash.prompt.looking")
+	case v.Asked != nil && tr.Due == 0 && t.asks(v) != "":
+		return t.asks(v)
+	case tr.Prompt != "":
+		return tr.Prompt
+	default:
+		return v.Prompt
+	}
+}
+
+// asks is who is to answer and by which keys, below the box that has the question; ""
+// where the answer is no key.
+func (t *table) asks(v *companion.View) string {
+	if s := t.spot(v); s != nil {
+		return s.Text
+	}
+	var keys []string
+	for _, c := range t.choices() {
+		if c.Answer && c.Key != "" && c.Off == "" {
+			keys = append(keys, t.capKey(&c))
+		}
+	}
+	if len(keys) == 0 {
+		return ""
+	}
+	said := strings.Join(keys, " ")
+	if v.Asked.Who == "" {
+		return t.d.say("dash.answer.alone", rules.Text("keys", said))
+	}
+	return t.d.say("dash.answer", rules.Text("name", v.Asked.Who)) + " " + said
+}

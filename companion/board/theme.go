@@ -1,0 +1,235 @@
+package dash
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+
+	"kingoftokyo/companion"
+)
+
+// Look is how the dashboard is drawn. Letters and words carry the meaning; colour only
+// repeats it.
+type Look struct {
+	ASCII  bool   // only ASCII characters: another locale, or a font without lines
+	Mono   bool   // no colours at all: NO_COLOR
+	Few    bool   // no more colours than the 16 of the terminal's own table
+	Ground Ground // what the letters stand on
+	Found  Ground // that where the player has not chosen one
+	Big    bool   // begin with the large view, readable across the table
+}
+
+// Ground is the terminal's own background.
+type Ground uint8
+
+// The grounds.
+const (
+	GroundUnknown Ground = iota // dark or light: nobody has said so
+	GroundDark
+	GroundLight
+)
+
+// GroundOf reads the background from the variable COLORFGBG, as in "15;0" or
+// "0;default;15": the last number is its colour in the terminal's own table.
+func GroundOf(colorfgbg string) Ground {
+	n, err := strconv.Atoi(colorfgbg[strings.LastIndexByte(colorfgbg, ';')+1:])
+	switch {
+	case err != nil || n < 0 || n > 15:
+		return GroundUnknown
+	case n == 7 || n >= 9: // white, and all bright colours but black
+		return GroundLight
+	}
+	return GroundDark
+}
+
+// palette is the colours of one kind of terminal. A fill, band, zone or bar has its
+// own background and so is readable on any ground.
+type palette struct {
+	ink      [companion.NumHues]tcell.Color // letters on the terminal's own ground
+	fill     [companion.NumHues]tcell.Color // behind black letters
+	zone     [companion.NumHues]tcell.Color // behind letters of zoneText: whose part of a track it is
+	zoneText tcell.Color
+	dim      tcell.Color // letters that can be passed over; ColorDefault for the terminal's own dimming
+	band     tcell.Color // behind the title, the prompt and who is asked; ColorDefault for reverse
+	bandText tcell.Color
+	bandDim  tcell.Color
+	empty    tcell.Color // the part of a bar that is not filled
+	active   tcell.Color // behind the row of whose turn it is, with letters of bandText
+}
+
+// rgb reads colours from their numbers, in the order of the hues from claw on.
+func rgb(list ...int32) (out [companion.NumHues]tcell.Color) {
+	for i, c := range list {
+		out[i+1] = tcell.NewHexColor(c)
+	}
+	return out
+}
+
+// fills are the hues behind black letters, the same on every ground.
+var fills = rgb(0xe5734f, 0xe8647c, 0x7fc36a, 0xe3bd4f, 0xb48be0, 0x5fbcd3, 0x6fa8ff, 0xff9e64)
+
+// palettes are those of terminals with many colours. Letters have a contrast of 4.5 or
+// more; where the ground is not known they are of a middle brightness, with 4 on both.
+var palettes = [...]palette{
+	GroundDark: {ink: fills, fill: fills, zone: rgb(0, 0, 0, 0, 0, 0, 0x27426b, 0x5c3a1e), zoneText: tcell.NewHexColor(0xe6e9ef),
+		dim: tcell.NewHexColor(0x8b929d), band: tcell.NewHexColor(0x262b35), bandText: tcell.NewHexColor(0xe6e9ef), bandDim: tcell.NewHexColor(0x9aa2af),
+		empty: tcell.NewHexColor(0x3c424d), active: tcell.NewHexColor(0x3a2a14)},
+	GroundLight: {ink: rgb(0xb03a12, 0xb3213f, 0x2f7d1c, 0x8a6500, 0x6b3fb0, 0x0b7285, 0x1a56c4, 0xb45309), fill: fills,
+		zone: rgb(0, 0, 0, 0, 0, 0, 0xd3e2ff, 0xffe2c8), zoneText: tcell.NewHexColor(0x1d2229),
+		dim: tcell.NewHexColor(0x656d78), band: tcell.NewHexColor(0xe4e8ee), bandText: tcell.NewHexColor(0x1d2229), bandDim: tcell.NewHexColor(0x59616c),
+		empty: tcell.NewHexColor(0xd5d9e0), active: tcell.NewHexColor(0xfdeccc)},
+	GroundUnknown: {ink: rgb(0xd0562f, 0xd4506a, 0x4d8c3a, 0x9a7a1c, 0x9466cb, 0x2e8799, 0x4a80dc, 0xc06a24), fill: fills,
+		zone: rgb(0, 0, 0, 0, 0, 0, 0x27426b, 0x5c3a1e), zoneText: tcell.NewHexColor(0xe6e9ef),
+		dim: tcell.NewHexColor(0x7b7f86), band: tcell.NewHexColor(0x323947), bandText: tcell.NewHexColor(0xf2f4f8), bandDim: tcell.NewHexColor(0xb4bcc8),
+		empty: tcell.NewHexColor(0x8d939d), active: tcell.NewHexColor(0x4a3416)},
+}
+
+// few is the palette of the terminal's own 16 colours: no two faces alike, and neither
+// of the colours that are unreadable on white or on black.
+var few = func() palette {
+	p := palette{dim: tcell.ColorDefault, band: tcell.ColorDefault}
+	copy(p.ink[1:], []tcell.Color{tcell.ColorMaroon, tcell.ColorFuchsia, tcell.ColorGreen, tcell.ColorOlive, tcell.ColorPurple, tcell.ColorTeal})
+	p.fill = p.ink
+	return p
+}()
+
+// theme is a Look made ready: styles and glyphs. The ground stays the terminal's own,
+// so that light and dark ones are both readable.
+type theme struct {
+	plain  tcell.Style // text
+	bold   tcell.Style // what matters in it
+	dim    tcell.Style // labels, and what can be passed over
+	head   tcell.Style // the headings of sections
+	cursor tcell.Style // where the cursor of a list stands
+	key    tcell.Style // a key to press
+	warn   tcell.Style // something that is wrong
+	band   tcell.Style // text in the title, the prompt, and the box of who is asked
+	ascii  bool        // nothing beyond ASCII is shown
+	look   Look
+	p      palette
+}
+
+func newTheme(l Look) *theme {
+	base := tcell.StyleDefault
+	th := &theme{plain: base, bold: base.Bold(true), ascii: l.ASCII, look: l, p: few}
+	if !l.Few {
+		th.p = palettes[l.Ground]
+	}
+	if l.Mono {
+		th.p = palette{}
+	}
+	th.dim, th.head = base.Dim(true), base.Bold(true)
+	if th.p.dim != tcell.ColorDefault {
+		th.dim = base.Foreground(th.p.dim)
+		th.head = th.dim.Bold(true)
+	}
+	th.cursor = base.Reverse(true).Bold(true)
+	th.key, th.warn = th.ink(companion.YouHue).Bold(true), th.ink(companion.ClawHue).Bold(true)
+	th.band = th.onBand(th.p.bandText)
+	return th
+}
+
+// onBand are letters of a colour on a band.
+func (th *theme) onBand(c tcell.Color) tcell.Style {
+	if th.p.band == tcell.ColorDefault {
+		return tcell.StyleDefault.Reverse(true)
+	}
+	return tcell.StyleDefault.Background(th.p.band).Foreground(c)
+}
+
+// bandInk are letters of a hue on a band.
+func (th *theme) bandInk(h companion.Hue) tcell.Style {
+	c := th.p.ink[h]
+	if th.look.Ground == GroundUnknown {
+		c = fills[h]
+	}
+	if h == companion.NoHue || th.p.band == tcell.ColorDefault {
+		c = th.p.bandText
+	}
+	return th.onBand(c).Bold(true)
+}
+
+// bandDim are letters on a band that can be passed over.
+func (th *theme) bandDim() tcell.Style { return th.onBand(th.p.bandDim) }
+
+// ink are letters of a hue on the terminal's own ground.
+func (th *theme) ink(h companion.Hue) tcell.Style {
+	if c := th.p.ink[h]; c != tcell.ColorDefault {
+		return th.plain.Foreground(c)
+	}
+	return th.plain
+}
+
+// fill is black on a hue; reverse where there is no colour for it.
+func (th *theme) fill(h companion.Hue) tcell.Style {
+	c := th.p.fill[h]
+	if c == tcell.ColorDefault {
+		return tcell.StyleDefault.Reverse(true).Bold(true)
+	}
+	return tcell.StyleDefault.Background(c).Foreground(tcell.ColorBlack).Bold(true)
+}
+
+// zone are letters on somebody's part of a track.
+func (th *theme) zone(h companion.Hue) tcell.Style {
+	if c := th.p.zone[h]; c != tcell.ColorDefault {
+		return tcell.StyleDefault.Background(c).Foreground(th.p.zoneText)
+	}
+	return th.plain
+}
+
+// active is the row of whose turn it is, or of who is asked.
+func (th *theme) active() tcell.Style {
+	if th.p.active == tcell.ColorDefault {
+		return th.plain
+	}
+	return tcell.StyleDefault.Background(th.p.active).Foreground(th.p.bandText)
+}
+
+// coloured says whether fills and zones have colours of their own.
+func (th *theme) coloured() bool { return th.p.fill[companion.ClawHue] != tcell.ColorDefault }
+
+// plainStyles makes tview's own widgets use the terminal's colours: its default theme
+// forces white on black.
+func plainStyles() {
+	tview.Styles = tview.Theme{
+		PrimitiveBackgroundColor: tcell.ColorDefault, ContrastBackgroundColor: tcell.ColorDefault,
+		MoreContrastBackgroundColor: tcell.ColorDefault, BorderColor: tcell.ColorDefault, TitleColor: tcell.ColorDefault,
+		GraphicsColor: tcell.ColorDefault, PrimaryTextColor: tcell.ColorDefault, SecondaryTextColor: tcell.ColorDefault,
+		TertiaryTextColor: tcell.ColorDefault, InverseTextColor: tcell.ColorDefault, ContrastSecondaryTextColor: tcell.ColorDefault,
+	}
+}
+
+// tag is a style as tview's tagged texts have it: "[#e5734f::b]". "[-:-:-]" ends it.
+func tag(st tcell.Style) string {
+	fg, bg, attr := st.Decompose()
+	name := func(c tcell.Color) string {
+		if c == tcell.ColorDefault {
+			return "-"
+		}
+		return c.String()
+	}
+	flags := ""
+	for _, f := range []struct {
+		mask tcell.AttrMask
+		flag string
+	}{{tcell.AttrBold, "b"}, {tcell.AttrDim, "d"}, {tcell.AttrReverse, "r"}, {tcell.AttrUnderline, "u"}} {
+		if attr&f.mask != 0 {
+			flags += f.flag
+		}
+	}
+	if flags == "" {
+		flags = "-"
+	}
+	return "[" + name(fg) + ":" + name(bg) + ":" + flags + "]"
+}
+
+// tagged is a text in a style for a tview widget, whatever stands in it.
+func (th *theme) tagged(st tcell.Style, s string) string {
+	return tag(st) + th.safe(s) + "[-:-:-]"
+}
+
+// safe is a text as a tview widget may have it: as this theme shows it, and without
+// what the widget would take for a tag.
+func (th *theme) safe(s string) string { return tview.Escape(th.glyphs(s)) }

@@ -1,0 +1,24 @@
+package duel
+
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// GiveUp implements companion.Game. Autobot does not give up.
+func (g *game) GiveUp() []companion.Choice {
+	now, v := g.Now(), g.speak()
+	if now.State.Over() {
+		return nil
+	}
+	sides := []duel.Side{duel.You}
+	if !now.Setup.Solo {
+		sides = append(sides, duel.Rival)
+	}
+	var out []companion.Choice
+	for _, side := range sides {
+		out = append(out, companion.Choice{Text: v.Say("menu.concede", rules.Text("name", v.Name(now, side))), Move: g.Move(duel.Event{Kind: duel.Conceded, Side: side})})
+	}
+	return out
+}
