@@ -97,25 +97,25 @@ func TestPlainCoachAsk(t *testing.T) {
 	}
 	d, o = coachedDesk(t, text.English, duelbox.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
-	holds(t, shown, "You: 62.5% to win, estimate", "Dice: CC HH E",
-		"Coach, chance to win, estimate:", "1. keep CC: 62.5%", "2. keep all, final roll: 60.2% (-2.3%)", "3. roll all again: 60.0% (-2.5%)",
-		"Autobot's next turn, as things lie:", "Autobot wins in it: <0.1%", "Damage: 2.0; 1+ 87.7%, 3+ 42.7%", "0    12.3% ███", "3    42.7% ███",
-		"Fame: 0.5 spaces; 1+ 45.0%", "Destruction: 0.0 spaces; 1+ 0.0%", "Special power: 22.1%", "It hands you the game: 2.0%", "Camouflage: its dice are reckoned in")
+	holds(t, shown, "You win about 62%", "Dice: CC HH E",
+		"Coach, chance to win, estimate:", "1. keep CC: 62%", "2. keep all, final roll: 60% (-2%)", "3. roll all again: 60% (-2%)",
+		"Autobot's next turn, as things lie:", "Autobot wins in it: under 1%", "Damage: about 2; 43% for 3 or more", "0    12% ███", "3    43% ███",
+		"Fame: 45% for a space or more", "Destruction: 0% for a space or more", "Special power: 22%", "It hands you the game: 2%", "Camouflage: its dice are reckoned in")
 	if o.advisers != 1 {
 		t.Errorf("%d advisers", o.advisers)
 	}
 	d, o = coachedDesk(t, text.Lang("fr"), duelbox.CoachAsk)
 	o.exact = true
-	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Coach, chances de gagner, exact sans cartes :", "1. garder BB : 62,5 %", "2. tout garder, lancer final : 60,2 % (-2,3 %)",
-		"Prochain tour d'Autobot", "Autobot y gagne : <0,1 %", "Dégâts : 2,0 ; 1+ 87,7 %, 3+ 42,7 %")
+	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Coach, chances de gagner, exact sans cartes :", "1. garder BB : 62 %", "2. tout garder, lancer final : 60 % (-2 %)",
+		"Prochain tour d'Autobot", "Autobot y gagne : moins de 1 %", "Dégâts : environ 2 ; 43 % pour 3+")
 }
 
 // TestPlainCoachAlways: always, danger and advice come by themselves after each step.
 func TestPlainCoachAlways(t *testing.T) {
 	d, _ := coachedDesk(t, text.English, duelbox.CoachOff)
 	shown := play(t, d, "coach always", "cchhe", "coach ask", "resolve", "coach", "coach sometimes", "q")
-	holds(t, shown, "Coach always: advice is shown by itself", "DANGER 2.0 damage, 1+ 87.7%, 3+ 42.7%, wins <0.1%", "Dice: CC HH E",
-		"1. keep CC: 62.5%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
+	holds(t, shown, "Coach always: advice is shown by itself", "Autobot's next turn: about 2 damage, 43% for 3 or more, it wins under 1%", "Dice: CC HH E",
+		"1. keep CC: 62%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
 	if n := strings.Count(shown, "1. keep CC"); n != 1 {
 		t.Errorf("%d times advice\n%s", n, shown)
 	}
@@ -199,14 +199,15 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestPercent: one decimal, a comma in French; only what is certain is 0 or 100.
+// TestPercent: whole percents, as the language writes them; only what is certain is 0 or
+// 100, and only what is exact is said without "about".
 func TestPercent(t *testing.T) {
 	for _, c := range []struct {
 		p      float64
 		en, fr string
 	}{
-		{0, "0.0%", "0,0 %"}, {1, "100.0%", "100,0 %"}, {0.5312, "53.1%", "53,1 %"}, {0.00001, "<0.1%", "<0,1 %"}, {0.99999, ">99.9%", ">99,9 %"},
-		{0.0006, "0.1%", "0,1 %"}, {0.9994, "99.9%", "99,9 %"},
+		{0, "0%", "0 %"}, {1, "100%", "100 %"}, {0.5312, "53%", "53 %"}, {0.00001, "under 1%", "moins de 1 %"}, {0.99999, "over 99%", "plus de 99 %"},
+		{0.01, "1%", "1 %"}, {0.99, "99%", "99 %"}, {0.0099, "under 1%", "moins de 1 %"},
 	} {
 		for lang, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			if v := view(t, lang); v.Percent(c.p) != want {
@@ -214,7 +215,12 @@ func TestPercent(t *testing.T) {
 			}
 		}
 	}
-	for d, want := range map[float64]string{0: "0.0%", -0.0001: "0.0%", 0.0001: "0.0%", 0.031: "+3.1%", -0.0044: "-0.4%"} {
+	for c, want := range map[coach.Chance]string{{Win: 0.82}: "about 82%", {Win: 0.82, Exact: true}: "82%", {Win: 0.004}: "under 1%", {Win: 0.996, Exact: true}: "over 99%"} {
+		if have := view(t, text.English).Likely(c); have != want {
+			t.Errorf("%+v: %q, want %q", c, have, want)
+		}
+	}
+	for d, want := range map[float64]string{0: "0%", -0.0001: "0%", 0.0001: "0%", 0.031: "+3%", -0.0144: "-1%"} {
 		if v := view(t, text.English); v.Points(d) != want {
 			t.Errorf("%v: %q, want %q", d, v.Points(d), want)
 		}
