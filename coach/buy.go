@@ -37,7 +37,7 @@ func keyOf(s *duel.State) key {
 func (x *search) remembered(s *duel.State) (k key, win float64, known, can bool) {
 	k = keyOf(s)
 	tokens := x.tokens
-	for i, id := range x.weights.kings {
+	for i, id := range x.named.kings {
 		k.kings[i], tokens[id] = s.Tokens[id], s.Tokens[id]
 	}
 	if can = s.Tokens == tokens && !x.first(); !can {
@@ -78,7 +78,7 @@ func (x *search) buying(s *duel.State) float64 {
 // finish is the chance after a turn of hers that ends here (O9).
 func (x *search) finish(s *duel.State) float64 {
 	you, t := &s.Sides[duel.You], &s.Turn
-	if you.Keep&x.weights.ending != 0 || x.first() {
+	if you.Keep&x.named.ending != 0 || x.first() {
 		return x.event(s, &passes)
 	}
 	energy, active := you.Energy, t.Active
@@ -114,7 +114,7 @@ func (x *search) purchases(s *duel.State, win float64) float64 {
 func (x *search) purchase(s *duel.State, slot int8) float64 {
 	id, you := s.Row[slot-1], &s.Sides[duel.You]
 	card := &x.rules.Box.Cards[id]
-	if x.first() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.weights.buying != 0 {
+	if x.first() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.named.buying != 0 {
 		return x.bought(s, slot, card)
 	}
 	f := x.push(s)
@@ -155,7 +155,7 @@ func (x *search) bought(s *duel.State, slot int8, card *duel.Card) float64 {
 
 // layToken lays the token of a card that was bought, as place says.
 func (x *search) layToken(s *duel.State, name string) {
-	id, ok := x.weights.tokens[name]
+	id, ok := x.named.tokens[name]
 	if !ok {
 		return
 	}

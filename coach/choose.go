@@ -226,9 +226,7 @@ func (x *search) superconductor(s *duel.State, q *duel.Question) duel.Answer {
 	defer x.pop()
 	you := &f.Sides[duel.You]
 	you.Keep, you.Energy = you.Keep.Without(q.Card), you.Energy+int16(q.N)
-	at, whole := x.position(s)
-	coreLogit := logit(x.coreAt(s, at, whole))
-	if x.estimate(f, at, coreLogit) > x.estimate(s, at, coreLogit) {
+	if x.win(f) > x.win(s) {
 		return duel.Yes
 	}
 	return duel.No

@@ -45,16 +45,29 @@ type Coach struct {
 }
 
 // New is a coach with the solved table of the matchup.
-func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, &fitted) }
+func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, learned()) }
 
-// Fitted are the weights that New reckons with.
-func Fitted() Weights { return fitted }
-
-// NewWith is a coach that reckons with other weights than the fitted ones.
-func NewWith(r *duel.Rules, t *core.Table, w *Weights) *Coach {
+// NewWith is a coach that values tables by another network than the one that travels
+// with the program.
+func NewWith(r *duel.Rules, t *core.Table, n *Network) *Coach {
 	c := &Coach{}
-	c.search.init(r, t, w)
+	c.search.init(r, t, n)
 	return c
+}
+
+// Inputs appends what the network reads of a table between two turns, and returns the
+// core's logit in whole units; ok is false where the core of the game is decided.
+func (c *Coach) Inputs(s *duel.State, buf []Input) (list []Input, core int32, ok bool) {
+	x := &c.search
+	x.setMonster(s)
+	at, whole := x.position(s)
+	p := x.coreAt(s, at, whole)
+	if p <= 0 || p >= 1 {
+		return buf, 0, false
+	}
+	core = logit(p)
+	buf = x.moveInputs(s, core, x.restInputs(s, buf))
+	return x.tokenInputs(s, duel.DestructionTrack, x.tokenInputs(s, duel.FameTrack, buf)), core, true
 }
 
 // powers are the powers of the core by the ids of their monsters.

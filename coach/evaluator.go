@@ -1,22 +1,21 @@
 package coach
 
 import (
-	"math"
-
 	"kingoftokyo/coach/core"
 	"kingoftokyo/rules/duel"
 )
 
-// evaluator values tables between two turns: by the core's table, and what lies beside
-// the core by its fitted worth, added as logits.
+// evaluator values tables between two turns: by the core's table and the learned value
+// of what lies beside the core.
 type evaluator struct {
-	rules   *duel.Rules
-	table   *core.Table
-	m       core.Matchup
-	king    bool // the human is The King: his tokens are no part of the core
-	kitty   bool // she is Cyber Kitty, whose power is energy
-	plain   bool // only the core counts
-	weights *boundWeights
+	named *named
+	valuer
+	rules *duel.Rules
+	table *core.Table
+	m     core.Matchup
+	king  bool // the human is The King: his tokens are no part of the core
+	kitty bool // she is Cyber Kitty, whose power is energy
+	plain bool // only the core counts
 }
 
 // setMonster notes who the human is.
@@ -32,8 +31,7 @@ func (j *evaluator) win(s *duel.State) float64 {
 	if j.plain || p <= 0 || p >= 1 {
 		return p
 	}
-	coreLogit := logit(p)
-	return sigmoid(j.estimate(s, at, coreLogit))
+	return sigmoid(j.value(s, logit(p)))
 }
 
 // coreAt is what the core's table says. A marker between two spaces (T4) is as good as
@@ -95,13 +93,3 @@ func won(s *duel.State) float64 {
 	}
 	return 0
 }
-
-// surest keeps logits finite.
-const surest = 1e-9
-
-func logit(p float64) float64 {
-	p = max(surest, min(1-surest, p))
-	return math.Log(p / (1 - p))
-}
-
-func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }

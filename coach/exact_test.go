@@ -192,21 +192,3 @@ func TestExact(t *testing.T) {
 		t.Error("a monster with too many hearts has one")
 	}
 }
-
-// TestWeights: every keep card of the box has a weight, and nothing else has.
-func TestWeights(t *testing.T) {
-	r := dueltest.Rules(t)
-	keep := 0
-	for i := 1; i <= r.Box.NumCards(); i++ {
-		card := &r.Box.Cards[i]
-		if _, has := fitted.Cards[card.ID]; has != card.Keep {
-			t.Errorf("%s: keep card %v, worth %v", card.ID, card.Keep, has)
-		}
-		if card.Keep {
-			keep++
-		}
-	}
-	if keep != len(fitted.Cards) {
-		t.Errorf("%d keep cards, %d weights", keep, len(fitted.Cards))
-	}
-}

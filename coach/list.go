@@ -11,7 +11,7 @@ import (
 func (x *search) list(s *duel.State, q *duel.Question) {
 	switch {
 	case x.first():
-	case q.ID == duel.AskAlienoid && s.Sides[duel.You].Keep&x.weights.looking == 0:
+	case q.ID == duel.AskAlienoid && s.Sides[duel.You].Keep&x.named.looking == 0:
 		x.listAlienoid(s, q)
 		return
 	case q.ID == duel.AskTitanic:
@@ -31,12 +31,6 @@ func (x *search) offhand(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 		return x.lift(s), true
 	case duel.AskLightning:
 		return duel.Yes, true
-	case duel.AskUnchained:
-		b := &x.weights.Bonus
-		if s.Sides[duel.Rival].Hearts <= 1 || b[duel.BonusDamage] > b[q.Bonus.Kind]*float64(q.Bonus.N) {
-			return duel.Yes, true
-		}
-		return duel.No, true
 	case duel.AskInShape:
 		return duel.Answer{Kind: duel.NumberAnswer, N: q.N}, true
 	}
@@ -93,8 +87,8 @@ func (x *search) leastTwo(s *duel.State) rules.Roll {
 	return two
 }
 
-// place is where a Buzz token is laid when no other place is tried: where its spaces
-// promise most as the markers stand. One that may stay stays if nothing is better.
+// place is where a Buzz token is laid when no other place is tried: where the table is
+// worth most as the rest of it lies. One that may stay stays if nothing is better.
 func (x *search) place(s *duel.State, q *duel.Question) duel.Answer {
 	k := placing{q.Token, q.No, x.king, s.Marker, s.Tokens}
 	a, known := x.placed[k]
@@ -111,18 +105,22 @@ func (x *search) place(s *duel.State, q *duel.Question) duel.Answer {
 // lift is which King token moves: the one in the supply, or else the one that stops
 // Autobot least.
 func (x *search) lift(s *duel.State) duel.Answer {
-	best, least := duel.No, 1e9
+	best, most := duel.No, -1.0
 	if x.rules.KingInSupply(s) {
 		return best
 	}
+	f := x.push(s)
+	defer x.pop()
 	for i := range x.rules.Box.Tokens {
 		t := &s.Tokens[i]
 		if !x.rules.Box.Tokens[i].King || !t.Laid || s.Marker[t.Track] == 2*duel.Spot(t.At) {
 			continue
 		}
-		if w := x.spacesAt(s, duel.TokenID(i), t.Place); w < least {
-			best, least = duel.Answer{Kind: duel.PlaceAnswer, Place: t.Place}, w
+		f.Tokens[i] = duel.Token{}
+		if w := x.win(f); w > most {
+			best, most = duel.Answer{Kind: duel.PlaceAnswer, Place: t.Place}, w
 		}
+		f.Tokens[i] = *t
 	}
 	return best
 }
@@ -142,21 +140,21 @@ const mostPlaced = 1 << 12
 func (x *search) bestPlace(s *duel.State, q *duel.Question) duel.Answer {
 	first := len(x.choices)
 	x.choices = x.rules.Choices(s, q, x.choices)
-	best, most := duel.No, -1e9
+	f := x.push(s)
+	best, most := duel.No, -1.0
 	if q.No {
-		most = 1e-9
-		if s.Tokens[q.Token].Laid {
-			most = x.spacesAt(s, q.Token, s.Tokens[q.Token].Place)
-		}
+		most = x.win(f)
 	}
 	for _, a := range x.choices[first:] {
 		if a.Kind != duel.PlaceAnswer {
 			continue
 		}
-		if w := x.spacesAt(s, q.Token, a.Place); w > most {
+		f.Tokens[q.Token] = duel.Token{Place: a.Place, Laid: true}
+		if w := x.win(f); w > most {
 			best, most = a, w
 		}
 	}
+	x.pop()
 	x.choices = x.choices[:first]
 	return best
 }

@@ -24,7 +24,7 @@ func (x *search) resolving(s *duel.State) float64 {
 	case x.anyOrder(s):
 		return x.event(s, &resolveAll)
 	}
-	late := s.Sides[duel.You].Keep&x.weights.orderly != 0
+	late := s.Sides[duel.You].Keep&x.named.orderly != 0
 	for _, f := range [...]rules.Face{duel.Energy, duel.Claw, duel.Heart} {
 		if x.mandatory(s, f) && !(f == duel.Claw && late) {
 			return x.event(s, &resolves[f])
@@ -72,7 +72,7 @@ func (x *search) power(s *duel.State) float64 {
 // anyOrder says whether the order of the symbols is the same to all that counts.
 func (x *search) anyOrder(s *duel.State) bool {
 	fame, destruction, moving := x.mandatory(s, duel.Fame), x.mandatory(s, duel.Destruction), x.moving(s)
-	if s.Sides[duel.You].Keep&x.weights.orderly != 0 && (fame || destruction || moving) {
+	if s.Sides[duel.You].Keep&x.named.orderly != 0 && (fame || destruction || moving) {
 		return false
 	}
 	return !moving && !(fame && destruction)

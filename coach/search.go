@@ -38,11 +38,12 @@ type search struct {
 	rolls, shorter map[rules.Roll]float64 // of rolls that resolve alike, and of those two dice shorter
 	end            stopping
 	placed         map[placing]duel.Answer
+	placing        int16 // the turn that placed is of
 }
 
-func (x *search) init(r *duel.Rules, t *core.Table, w *Weights) {
+func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
 	you := t.Matchup()
-	x.evaluator = evaluator{rules: r, table: t, m: you, weights: bind(r.Box, w)}
+	x.evaluator = evaluator{named: namedIn(r.Box), valuer: newValuer(r, n), rules: r, table: t, m: you}
 	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
 	x.rolls, x.shorter = make(map[rules.Roll]float64, 512), make(map[rules.Roll]float64)
 	x.known, x.placed = make(map[key]float64, 256), make(map[placing]duel.Answer, 64)
@@ -51,6 +52,10 @@ func (x *search) init(r *duel.Rules, t *core.Table, w *Weights) {
 // begin prepares for questions about one table.
 func (x *search) begin(s *duel.State, plain bool) {
 	x.plain, x.number, x.tokens = plain, s.Turn.Number, s.Tokens
+	if s.Turn.Number != x.placing {
+		x.placing = s.Turn.Number
+		clear(x.placed)
+	}
 	x.plays = 0
 	x.path, x.choices, x.depth, x.from, x.at, x.pending = x.path[:0], x.choices[:0], 0, 0, 0, nil
 	clear(x.known)

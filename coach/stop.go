@@ -16,7 +16,7 @@ type stopping struct {
 func (x *search) beginStops(s *duel.State, unused int) {
 	clear(x.rolls)
 	clear(x.shorter)
-	w, keep := x.weights, s.Sides[duel.You].Keep
+	w, keep := x.named, s.Sides[duel.You].Keep
 	x.end = stopping{reboot: refused, titanic: keep.Has(w.titanic) && !s.Turn.Used.Has(w.titanic)}
 	if keep.Has(w.eye) {
 		x.end.energy = int16(unused) * int16(x.rules.Box.Cards[w.eye].Does[0].N)
@@ -35,7 +35,7 @@ func (x *search) beginStops(s *duel.State, unused int) {
 // brings only where a card acts on the roll.
 func (x *search) stopped(s *duel.State, power sorts) float64 {
 	you := &s.Sides[duel.You]
-	if you.Keep&x.weights.looking != 0 && x.rules.Looking(s) != 0 {
+	if you.Keep&x.named.looking != 0 && x.rules.Looking(s) != 0 {
 		f := x.push(s)
 		f.Turn.Phase = duel.PhaseRoll
 		win := max(0, x.event(f, &stops))
@@ -48,8 +48,8 @@ func (x *search) stopped(s *duel.State, power sorts) float64 {
 	if x.end.titanic && x.rules.SpareDice(s).Total() >= 2 {
 		t, tokens := s.Turn, you.Dice
 		s.Turn.Dice = t.Dice.Minus(x.leastTwo(s))
-		s.Turn.Used = t.Used.With(x.weights.titanic)
-		you.Dice = min(duel.MaxDiceTokens, tokens+x.rules.Box.Cards[x.weights.titanic].Does[0].N)
+		s.Turn.Used = t.Used.With(x.named.titanic)
+		you.Dice = min(duel.MaxDiceTokens, tokens+x.rules.Box.Cards[x.named.titanic].Does[0].N)
 		best = max(best, x.resolvedAlike(s, power, x.shorter))
 		s.Turn, you.Dice = t, tokens
 	}

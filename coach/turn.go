@@ -128,7 +128,7 @@ func (x *search) work(s *duel.State) *turn {
 	}
 	t.known, t.plain, t.s, t.n = true, x.plain, *bare, n
 	t.rolls = int(min(mostRolls, x.rules.MaxRolls(s)))
-	t.shadows = s.Sides[duel.You].Keep.Has(x.weights.shadows)
+	t.shadows = s.Sides[duel.You].Keep.Has(x.named.shadows)
 	t.lat = lattice.Of(n)
 	every := x.every
 	x.every = false
@@ -141,7 +141,7 @@ func (x *search) work(s *duel.State) *turn {
 // leaves works out what it is worth to stop at every full roll. Only eye-of-the-storm
 // looks at how many rolls were used.
 func (x *search) leaves(t *turn, s *duel.State) {
-	eye, power := s.Sides[duel.You].Keep.Has(x.weights.eye), x.sort(s)
+	eye, power := s.Sides[duel.You].Keep.Has(x.named.eye), x.sort(s)
 	s.Turn.Phase = duel.PhaseResolve
 	for used := t.rolls; used >= 1; used-- {
 		if !eye && used < t.rolls {

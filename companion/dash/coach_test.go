@@ -97,7 +97,7 @@ func TestCoachTurnedOn(t *testing.T) {
 		t.Errorf("%d advisers, %d times advice", e.advisers.Load(), e.advice.Load())
 	}
 	d.press("a").see("Best (*): keep CC FF")
-	d.press("A").see("Coach always", "Best (*): keep CC FF", "Anna ~53.1%")
+	d.press("A").see("Coach always", "Best (*): keep CC FF", "Anna about 53%")
 	d.press("A").see("Coach off")
 	if s := d.snap(); strings.Contains(s, "DANGER") || strings.Contains(s, "Best") {
 		t.Errorf("off, and still shown:\n%s", s)
@@ -108,11 +108,11 @@ func TestCoachTurnedOn(t *testing.T) {
 // advice goes with the next event.
 func TestCoachAsk(t *testing.T) {
 	desk, e := coached(t, plain, duelbox.CoachAsk)
-	d := openOn(t, plain, desk, midgame).press("ccffhe").see("DANGER 2.4 damage, 3+ 42.7%, wins 3.4%", "a  the coach ranks the keeps")
+	d := openOn(t, plain, desk, midgame).press("ccffhe").see("DANGER about 2 damage, 43% for 3+, wins 3%", "a  the coach ranks the keeps")
 	if e.advice.Load()+e.wins.Load()+e.reviews.Load() != 0 || e.danger.Load() == 0 {
 		t.Errorf("advice %d, win %d, danger %d before the key", e.advice.Load(), e.wins.Load(), e.danger.Load())
 	}
-	d.press("a").see("Best (*): keep CC FF - 53.1%, estimate", "Anna ~53.1%", "1 [C]*   2 [C]*   3 [H]    4 [E]    5 [F]*   6 [F]*")
+	d.press("a").see("Best (*): keep CC FF - 53%, estimate", "Anna about 53%", "1 [C]*   2 [C]*   3 [H]    4 [E]    5 [F]*   6 [F]*")
 	d.press("1").see("You: keep C - ", "against the best").press("1")
 	if n := e.advice.Load(); n != 1 {
 		t.Errorf("advice on one table was worked out %d times", n)
@@ -121,7 +121,7 @@ func TestCoachAsk(t *testing.T) {
 	if strings.Contains(d.snap(), "Best") {
 		t.Error("the key does not hide the advice")
 	}
-	d.press("a34ffpp").see("Your keep H E: -13.0% against the best")
+	d.press("a34ffpp").see("Your keep H E: -13% against the best")
 	if s := d.snap(); strings.Contains(s, "Best") {
 		t.Errorf("the advice outlives the event\n%s", s)
 	}
@@ -198,19 +198,19 @@ func TestCoachReviewScreens(t *testing.T) {
 // says how the game stands.
 func TestCoachNoChoice(t *testing.T) {
 	desk, _ := coached(t, plain, duelbox.CoachAlways)
-	d := openOn(t, plain, desk, begun+"turn you roll").see("Anna ~53.1%")
+	d := openOn(t, plain, desk, begun+"turn you roll").see("Anna about 53%")
 	if s := d.snap(); strings.Contains(s, "Best") {
 		t.Errorf("advice without a choice:\n%s", s)
 	}
 	desk, _ = coached(t, plain, duelbox.CoachAsk)
-	openOn(t, plain, desk, begun+"turn you roll").press("a").see("Anna: 53.1% to win, estimate")
+	openOn(t, plain, desk, begun+"turn you roll").press("a").see("Anna wins about 53%")
 }
 
 // TestCoachLines: the commands typed below the table.
 func TestCoachLines(t *testing.T) {
 	desk, _ := coached(t, plain, duelbox.CoachOff)
 	d := openOn(t, plain, desk, midgame).press("ccffhe:coach always<enter>").see("Coach always", "Best (*)")
-	d.press(":danger<enter>").see("* DANGER 2.4 damage, 1+ 87.7%, 3+ 42.7%, wins 3.4%")
+	d.press(":danger<enter>").see("* Autobot's next turn: about 2 damage, 43% for 3 or more, it wins 3%")
 	d.press(":coach demande<enter>:conseil<enter>").see("Best (*)")
 	d.press(":coach perhaps<enter>").see("the coach is off, ask or always")
 	d.press(":coach<enter>").see("Coach on request")

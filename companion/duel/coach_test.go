@@ -203,14 +203,15 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestPercent: one decimal, a comma in French; only what is certain is 0 or 100.
+// TestPercent: whole percents, as the language writes them; only what is certain is 0 or
+// 100, and only what is exact is said without "about".
 func TestPercent(t *testing.T) {
 	for _, c := range []struct {
 		p      float64
 		en, fr string
 	}{
-		{0, "0.0%", "0,0 %"}, {1, "100.0%", "100,0 %"}, {0.5312, "53.1%", "53,1 %"}, {0.00001, "<0.1%", "<0,1 %"}, {0.99999, ">99.9%", ">99,9 %"},
-		{0.0006, "0.1%", "0,1 %"}, {0.9994, "99.9%", "99,9 %"},
+		{0, "0%", "0 %"}, {1, "100%", "100 %"}, {0.5312, "53%", "53 %"}, {0.00001, "under 1%", "moins de 1 %"}, {0.99999, "over 99%", "plus de 99 %"},
+		{0.01, "1%", "1 %"}, {0.99, "99%", "99 %"}, {0.0099, "under 1%", "moins de 1 %"},
 	} {
 		for lang, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			if v := view(t, lang); v.Percent(c.p) != want {
@@ -218,7 +219,12 @@ func TestPercent(t *testing.T) {
 			}
 		}
 	}
-	for d, want := range map[float64]string{0: "0.0%", -0.0001: "0.0%", 0.0001: "0.0%", 0.031: "+3.1%", -0.0044: "-0.4%"} {
+	for c, want := range map[coach.Chance]string{{Win: 0.82}: "about 82%", {Win: 0.82, Exact: true}: "82%", {Win: 0.004}: "under 1%", {Win: 0.996, Exact: true}: "over 99%"} {
+		if have := view(t, text.English).Likely(c); have != want {
+			t.Errorf("%+v: %q, want %q", c, have, want)
+		}
+	}
+	for d, want := range map[float64]string{0: "0%", -0.0001: "0%", 0.0001: "0%", 0.031: "+3%", -0.0144: "-1%"} {
 		if v := view(t, text.English); v.Points(d) != want {
 			t.Errorf("%v: %q, want %q", d, v.Points(d), want)
 		}

@@ -23,30 +23,45 @@ func (v *View) number(x float64, decimals int) string {
 	return strings.Replace(s, ".", v.Decimal(), 1)
 }
 
-// decimal is a number with one decimal.
-func (v *View) decimal(x float64) string { return v.number(x, 1) }
-
 // percent is a number followed by its sign, as the language writes it: "53.1%" in
 // English, "53,1 %" in French.
 func (v *View) percent(n string) string { return v.Say("coach.percent", rules.Text("n", n)) }
 
-// Percent is a probability in percent with one decimal. What is possible and not
-// certain is never shown as 0 or 100.
+// Percent is a probability in whole percents. What is possible and not certain is never
+// said to be 0 or 100: "under 1%", "over 99%".
 func (v *View) Percent(p float64) string {
-	n := v.decimal(100 * p)
 	switch {
-	case p > 0 && p < 0.0005:
-		n = "<" + v.decimal(0.1)
-	case p < 1 && p > 0.9995:
-		n = ">" + v.decimal(99.9)
+	case p > 0 && p < 0.01:
+		return v.Say("coach.under", rules.Text("n", v.percent("1")))
+	case p < 1 && p > 0.99:
+		return v.Say("coach.over", rules.Text("n", v.percent("99")))
 	}
-	return v.percent(n)
+	return v.percent(v.number(100*p, 0))
 }
 
-// Points is the difference of two chances in percent with one decimal and its sign.
+// short is Percent for where there is little room: "<1%".
+func (v *View) short(p float64) string {
+	switch {
+	case p > 0 && p < 0.01:
+		return v.percent("<1")
+	case p < 1 && p > 0.99:
+		return v.percent(">99")
+	}
+	return v.percent(v.number(100*p, 0))
+}
+
+// Likely is a chance in percent: "about 82%" where it is an estimate.
+func (v *View) Likely(c coach.Chance) string {
+	if c.Exact || c.Win < 0.01 || c.Win > 0.99 { // "under 1%" is vague enough
+		return v.Percent(c.Win)
+	}
+	return v.Say("coach.about", rules.Text("n", v.Percent(c.Win)))
+}
+
+// Points is the difference of two chances in whole percents with its sign.
 func (v *View) Points(d float64) string {
-	n := v.decimal(100 * d)
-	if !strings.HasPrefix(n, "-") && strings.Trim(n, "0.,") != "" {
+	n := v.number(100*d, 0)
+	if !strings.HasPrefix(n, "-") && n != "0" {
 		n = "+" + n
 	}
 	return v.percent(n)
@@ -60,19 +75,18 @@ func (v *View) Certainty(exact bool) string {
 	return v.Say("coach.estimate")
 }
 
-// Chance is how the human stands in a few words, for a title: "Anna 53.1%", with a
-// tilde before an estimate.
+// Chance is how the human stands in a few words, for a title: "Anna about 53%".
 func (v *View) Chance(t *duel.Table, c coach.Chance) string {
-	p := v.Percent(c.Win)
-	if !c.Exact {
-		p = "~" + p
-	}
-	return v.Name(t, duel.You) + " " + p
+	return v.Name(t, duel.You) + " " + v.Likely(c)
 }
 
 // WinLine is how the human stands as a sentence.
 func (v *View) WinLine(t *duel.Table, c coach.Chance) string {
-	return v.Say("coach.win", rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Percent(c.Win)), rules.Text("label", v.Certainty(c.Exact)))
+	key := "coach.win"
+	if t.Setup.Names[duel.You] == "" {
+		key = "coach.win.you"
+	}
+	return v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Likely(c)))
 }
 
 // CoachMode is a mode of the coach in words.
@@ -171,8 +185,8 @@ func (v *View) PriceLine(t *duel.Table, a *coach.Advice, ev *duel.Event) string 
 		rules.Text("best", v.Option(t, &a.Options[0])))
 }
 
-// leastPrice is the price that one decimal of a percent still shows.
-const leastPrice = 0.0005
+// leastPrice is the price that whole percents still show.
+const leastPrice = 0.005
 
 // assumed are the words for what a danger rests on.
 var assumed = map[coach.Assumption]string{
@@ -218,14 +232,14 @@ func (v *View) DangerShort(d *coach.Danger, wide bool) string {
 
 func (v *View) dangerArgs(d *coach.Danger) []rules.Arg {
 	return []rules.Arg{
-		rules.Text("mean", v.decimal(mean(d.Damage))), agreeing(mean(d.Damage)), rules.Text("one", v.Percent(AtLeast(d.Damage, 1))), rules.Text("three", v.Percent(AtLeast(d.Damage, 3))),
+		rules.Text("mean", v.number(mean(d.Damage), 0)), agreeing(mean(d.Damage)), rules.Text("three", v.Percent(AtLeast(d.Damage, 3))),
 		rules.Text("wins", v.Percent(d.Wins)), rules.Text("special", v.Percent(AtLeast(d.Specials, 1))), rules.Text("loses", v.Percent(d.Loses)),
 	}
 }
 
 // agreeing is the number that a word behind a mean agrees with: French has the singular
 // below two.
-func agreeing(mean float64) rules.Arg { return rules.Num("n", int(mean+0.05)) }
+func agreeing(mean float64) rules.Arg { return rules.Num("n", int(math.Round(mean))) }
 
 // DangerTitle is what a danger speaks of: Autobot's next turn, or the rest of its
 // present one.
@@ -243,7 +257,7 @@ func (v *View) DangerNumbers(d *coach.Danger) []string {
 	out := []string{v.Say("coach.danger.wins", args...), v.Say("coach.danger.damage", args...)}
 	for i, steps := range [][]float64{d.Fame, d.Destruction} {
 		out = append(out, v.Say("coach.danger.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()),
-			rules.Text("mean", v.decimal(mean(steps))), agreeing(mean(steps)), rules.Text("one", v.Percent(AtLeast(steps, 1)))))
+			rules.Text("one", v.Percent(AtLeast(steps, 1)))))
 	}
 	out = append(out, v.Say("coach.danger.special", args...))
 	if d.Loses > 0 {
@@ -279,7 +293,7 @@ func (v *View) DangerChart(d *coach.Danger, lines, width int) []string {
 }
 
 // chartPercent is how wide the percentages of a chart are.
-const chartPercent = 7
+const chartPercent = 5
 
 // chartPercent is percentOf in signs, as a chart has room for.
 func (v *View) chartPercent(p float64) string {

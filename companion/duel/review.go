@@ -43,21 +43,21 @@ func (v *View) Review(r *review.Report, width int, ascii bool) []string {
 // space like any other.
 const fixed = "\u00a0"
 
-// reviewPercent is a probability, or a difference of two, with so many decimals: "4.1%".
+// reviewPercent is a probability, or a difference of two, in whole percents: "4%".
 // Only what is certain is 0 or 100 %.
-func (v *View) reviewPercent(x float64, decimals int) string {
-	if least := math.Pow10(-2 - decimals); x > 0 && x < 1 {
-		x = min(max(x, least), 1-least)
+func (v *View) reviewPercent(x float64) string {
+	if x > 0 && x < 1 {
+		x = min(max(x, 0.01), 0.99)
 	}
-	return strings.ReplaceAll(v.percent(v.number(100*x, decimals)), " ", fixed)
+	return strings.ReplaceAll(v.percent(v.number(100*x, 0)), " ", fixed)
 }
 
-// reviewChange is a difference of two probabilities with its sign: "+4.1%".
+// reviewChange is a difference of two probabilities with its sign: "+4%".
 func (v *View) reviewChange(x float64) string {
-	said := v.reviewPercent(math.Abs(x), 1)
+	said := v.reviewPercent(math.Abs(x))
 	switch {
-	case math.Abs(x) < 0.0005:
-		return v.reviewPercent(0, 1)
+	case math.Abs(x) < 0.005:
+		return v.reviewPercent(0)
 	case x < 0:
 		return "-" + said
 	}
@@ -65,7 +65,7 @@ func (v *View) reviewChange(x float64) string {
 }
 
 func (v *View) reviewTitle(r *review.Report) string {
-	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start.Win, 0)))
+	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start.Win)))
 	if !r.Exact {
 		said += " " + v.Say("review.about")
 	}
@@ -81,13 +81,13 @@ func (v *View) turningPoints(r *review.Report) []string {
 		return nil
 	}
 	if len(r.Turning) == 0 {
-		return []string{v.Say("review.steady", rules.Text("least", v.reviewPercent(review.Threshold, 0)))}
+		return []string{v.Say("review.steady", rules.Text("least", v.reviewPercent(review.Threshold)))}
 	}
 	out := []string{v.Say("review.turning")}
 	for i, at := range r.Turning {
 		t := &r.Turns[at]
 		head := v.Say("review.turn", rules.Num("turn", t.Number), rules.ID(rules.ArgSide, "who", t.Side.String()),
-			rules.Text("from", v.reviewPercent(t.From.Win, 0)), rules.Text("to", v.reviewPercent(t.To.Win, 0)))
+			rules.Text("from", v.reviewPercent(t.From.Win)), rules.Text("to", v.reviewPercent(t.To.Win)))
 		out = append(out, reviewMark(i)+"  "+v.Colon(head, strings.Join(v.happened(t), ", "))+v.reviewParts(t))
 	}
 	return out
@@ -158,7 +158,7 @@ func (v *View) dearest(r *review.Report) []string {
 	}
 	if r.Choices > 0 {
 		out = append(out, v.Say("review.total", rules.Num("n", r.Choices), rules.Num("good", r.Good),
-			rules.Text("lost", v.reviewPercent(r.Lost, 1)), rules.Text("luck", v.reviewChange(r.Luck))))
+			rules.Text("lost", v.reviewPercent(r.Lost)), rules.Text("luck", v.reviewChange(r.Luck))))
 	}
 	if r.Untold > 0 {
 		out = append(out, v.Say("review.untold", rules.Num("n", r.Untold)))
@@ -263,7 +263,7 @@ func (v *View) reviewEnd(r *review.Report) []string {
 	var out []string
 	if n := len(r.Turns); n > 0 {
 		t := &r.Turns[n-1]
-		said := v.Say("review.open", rules.Text("win", v.reviewPercent(r.End().Win, 0)))
+		said := v.Say("review.open", rules.Text("win", v.reviewPercent(r.End().Win)))
 		if r.Over {
 			said = v.Say("step.won."+r.Winner.String()+"."+r.Why.String(), rules.ID(rules.ArgSide, "who", r.Winner.String()))
 		}

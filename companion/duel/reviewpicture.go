@@ -58,14 +58,14 @@ func (v *View) ReviewPicture(r *review.Report, width, height int, ascii bool) []
 		label, edge := "", ink.edge
 		switch row {
 		case rows - 1:
-			label, edge = v.reviewPercent(1, 0), ink.scaleMark
+			label, edge = v.reviewPercent(1), ink.scaleMark
 		case rows / 2:
-			label, edge = v.reviewPercent(0.5, 0), ink.scaleMark
+			label, edge = v.reviewPercent(0.5), ink.scaleMark
 		}
 		out = append(out, reviewLabel(label)+string(edge)+strings.TrimRight(string(field[row]), " "))
 	}
 	axis, numbers := c.below(&ink)
-	return append(out, reviewLabel(v.reviewPercent(0, 0))+string(ink.corner)+axis, strings.TrimRight(reviewLabel(v.Say("review.axis"))+" "+numbers, " "))
+	return append(out, reviewLabel(v.reviewPercent(0))+string(ink.corner)+axis, strings.TrimRight(reviewLabel(v.Say("review.axis"))+" "+numbers, " "))
 }
 
 // reviewLabel is a word of the scale, set to the right.

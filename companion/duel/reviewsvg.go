@@ -72,8 +72,8 @@ func (v *View) ReviewSVG(r *review.Report) string {
 	c.add(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-labelledby="title desc" xml:lang="%s">`,
 		svgWide, high, svgWide, high, v.Lang)
 	c.add(`<title id="title">%s</title>`, escaped(v.reviewTitle(r)))
-	c.add(`<desc id="desc">%s</desc>`, escaped(v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start.Win, 0)),
-		rules.Text("to", v.reviewPercent(r.End().Win, 0)), rules.Num("turns", len(r.Turns)))+" "+strings.Join(whole, " ")))
+	c.add(`<desc id="desc">%s</desc>`, escaped(v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start.Win)),
+		rules.Text("to", v.reviewPercent(r.End().Win)), rules.Num("turns", len(r.Turns)))+" "+strings.Join(whole, " ")))
 	c.add("<style>%s</style>", svgStyle)
 	c.add(`<rect class="paper" width="%d" height="%d"/>`, svgWide, high)
 	c.text("head", svgLeft, 34, v.reviewTitle(r))
@@ -113,7 +113,7 @@ func (v *View) svgChart(c *svgCanvas, r *review.Report) {
 	}{{"grid", 0}, {"half", 0.5}, {"grid", 1}} {
 		y := svgY(scale.win)
 		c.add(`<line class="%s" x1="%d" y1="%.1f" x2="%d" y2="%.1f"/>`, scale.class, svgLeft, y, svgWide-svgRight, y)
-		c.text("scale end", svgLeft-8, y+5, v.reviewPercent(scale.win, 0))
+		c.text("scale end", svgLeft-8, y+5, v.reviewPercent(scale.win))
 	}
 	c.add(`<polyline class="line" points="%s"/>`, points.String())
 	c.text("scale end", svgLeft-8, svgTop+svgHigh+22, v.Say("review.axis"))

@@ -28,7 +28,7 @@ func main() {
 	seed := pflag.Uint64("seed", 77, "seed of dice and decks; not one that was trained with")
 	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
 	out := pflag.String("out", "", "file to keep the results in")
-	against := pflag.String("against", "", "results to compare with: their number of games and seed count")
+	against := pflag.String("against", "", "results to compare with; their seed counts")
 	pflag.Parse()
 	w := results{Seed: *seed, Games: [2]int{*normal, *hard}}
 	if err := run(&w, *against, *out, *workers); err != nil {
@@ -44,7 +44,10 @@ func run(w *results, against, out string, workers int) error {
 		if before, err = read(against); err != nil {
 			return err
 		}
-		w.Seed, w.Games = before.Seed, before.Games
+		w.Seed = before.Seed
+		for i := range w.Games {
+			w.Games[i] = min(w.Games[i], before.Games[i])
+		}
 	}
 	r, err := tools.Rules()
 	if err != nil {
@@ -170,7 +173,7 @@ func compare(list []tools.Matchup, w, before *results) {
 type pairs struct{ n, before, now, differ int }
 
 func (p *pairs) add(before, now []bool) {
-	for i := range now {
+	for i := range now { // of the same seed fewer games are the first ones of more
 		p.n++
 		if before[i] {
 			p.before++

@@ -1,0 +1,283 @@
+package coach
+
+import (
+	"bytes"
+	"compress/flate"
+	_ "embed"
+	"encoding/gob"
+	"math"
+	"sync"
+
+	"kingoftokyo/rules/duel"
+)
+
+// This file is the learned value of a table between two turns: a small network whose
+// first layer is a sum of rows, one for each thing that lies there. All of it is whole
+// numbers, so that sums that are kept from table to table are those worked out anew,
+// and every processor finds the same (docs/estimate.md).
+
+// Hidden is how many units the network's hidden layer has.
+const Hidden = 32
+
+// Units of the whole numbers: a logit, a weight of the first layer, one of the second.
+const (
+	logitUnit  = 1 << 10
+	firstUnit  = 1 << 14
+	secondUnit = 1 << 12
+)
+
+// Network are the weights of the value, as they are stored.
+type Network struct {
+	Cards    []string        // ids of the cards whose inputs these are, in their order
+	Monsters []string        // likewise
+	First    [][Hidden]int16 // by input
+	Bias     [Hidden]int32
+	Second   [Hidden]int16
+	Core     int32 // of the core logit, past the hidden layer
+	Rest     int64 // what is added in the end
+}
+
+// The most cards and monsters a network has inputs for; number 0 is none.
+const (
+	mostCards    = 51
+	mostMonsters = 7
+)
+
+// Where the inputs of each kind begin.
+const (
+	inLogit   = 0                          // the core logit, in 32 steps a unit
+	inMonster = inLogit + 1                // hers, by difficulty
+	inActive  = inMonster + 2*mostMonsters // her turn is next
+	inHearts  = inActive + 1               // by side, 0 to 15
+	inBot     = inHearts + 2*16            // Autobot's energy, 0 to 3
+	inEnergy  = inBot + 4                  // hers, 0 to 13
+	inKeep    = inEnergy + 14              // her keep cards
+	inBotKeep = inKeep + mostCards         // Autobot's
+	inRow     = inBotKeep + mostCards      // cards of the row by how much energy they are short of
+	inUnnamed = inRow + shorts*mostCards   // unnamed cards by slot
+	inMarker  = inUnnamed + 3              // by track, -7 to 7
+	inBonus   = inMarker + 2*15            // spaces of tokens by what they give, -7 to 7 from the marker
+	inDice    = inBonus + 15*bonuses       // dice tokens by side, 0 to 2
+	inTaken   = inDice + 2*3               // dice taken by side
+	inWaits   = inTaken + 2                // dominate waits for her turn
+	inDeck    = inWaits + 1                // tens of cards discarded
+	Inputs    = inDeck + 6                 // how many there are
+	bonuses   = 5                          // what a space may give (duel.BonusKind); 0 is a King token
+	shorts    = 4                          // none, 1, 2 or 3, more
+	logitStep = logitUnit / 32             // of inLogit
+	mostLogit = 8 * logitUnit / logitStep  // of inLogit
+	sureLogit = 11 * logitUnit             // no core logit is larger
+)
+
+// Input is one thing that lies on a table: which one, and how much of it.
+type Input struct{ At, N int16 }
+
+//go:embed value.weights
+var weightsFile []byte
+
+// learned is the network that travels with the program.
+var learned = sync.OnceValue(func() *Network {
+	n := &Network{}
+	if err := gob.NewDecoder(flate.NewReader(bytes.NewReader(weightsFile))).Decode(n); err != nil {
+		panic(err) // the file was made for this very program
+	}
+	return n
+})
+
+// NewNetwork is a network for a box that knows the core alone: where training begins.
+func NewNetwork(box *duel.Box) *Network {
+	n := &Network{First: make([][Hidden]int16, Inputs), Core: secondUnit}
+	for i := 1; i < len(box.Cards); i++ {
+		n.Cards = append(n.Cards, box.Cards[i].ID)
+	}
+	for i := range box.Monsters {
+		n.Monsters = append(n.Monsters, box.Monsters[i].ID)
+	}
+	return n
+}
+
+// inputs finds the inputs of tables of a box.
+type inputs struct {
+	rules    *duel.Rules
+	cards    [64]int16 // the number of each card in the network; 0 for none
+	monsters []int16
+}
+
+// newInputs are those of a network for a box whose cards may be others.
+func newInputs(r *duel.Rules, n *Network) inputs {
+	in := inputs{rules: r, monsters: make([]int16, len(r.Box.Monsters))}
+	for i, id := range n.Cards {
+		if card, ok := r.Box.Card(id); ok && i+1 < mostCards {
+			in.cards[card] = int16(i + 1)
+		}
+	}
+	for i, id := range n.Monsters {
+		if m, ok := r.Box.Monster(id); ok && i+1 < mostMonsters {
+			in.monsters[m] = int16(i + 1)
+		}
+	}
+	return in
+}
+
+func within(n, low, high int) int16 { return int16(max(low, min(high, n))) }
+
+// restInputs appends what most turns leave as it is: monster, cards, energy, the row.
+func (in *inputs) restInputs(s *duel.State, buf []Input) []Input {
+	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
+	difficulty := int16(0)
+	if s.Options.Hard {
+		difficulty = 1
+	}
+	buf = append(buf, Input{inMonster + difficulty*mostMonsters + in.monsters[you.ID], 1}, Input{inEnergy + within(int(you.Energy), 0, 13), 1})
+	if s.Turn.Active == duel.You {
+		buf = append(buf, Input{inActive, 1})
+	}
+	for id := you.Keep.Next(0); id != duel.NoCard; id = you.Keep.Next(id) {
+		buf = append(buf, Input{inKeep + in.cards[id], 1})
+	}
+	for id := bot.Keep.Next(0); id != duel.NoCard; id = bot.Keep.Next(id) {
+		buf = append(buf, Input{inBotKeep + in.cards[id], 1})
+	}
+	for i, id := range s.Row {
+		switch {
+		case id == duel.Unnamed:
+			buf = append(buf, Input{inUnnamed + int16(i), 1})
+		case id != duel.NoCard && int(id) < len(in.rules.Box.Cards):
+			price := int(in.rules.Box.Cards[id].Cost)
+			if i == 2 { // slot 3 costs one less
+				price--
+			}
+			short := [...]int16{0, 1, 2, 2}[min(3, max(0, price-int(you.Energy)))]
+			if price-int(you.Energy) > 3 {
+				short = 3
+			}
+			buf = append(buf, Input{inRow + short*mostCards + in.cards[id], 1})
+		}
+	}
+	for side := range s.Sides {
+		m := &s.Sides[side]
+		buf = append(buf, Input{inDice + int16(3*side) + within(int(m.Dice), 0, 2), 1})
+		if m.Taken != 0 {
+			buf = append(buf, Input{inTaken + int16(side), within(int(m.Taken), -3, 3)})
+		}
+	}
+	if you.Dominated > 0 {
+		buf = append(buf, Input{inWaits, 1})
+	}
+	return append(buf, Input{inDeck + within(int(s.Discard.N)/10, 0, 5), 1})
+}
+
+// moveInputs appends what every turn changes: hearts, markers, Autobot's energy, and the
+// core logit that follows from them.
+func (in *inputs) moveInputs(s *duel.State, logit int32, buf []Input) []Input {
+	return append(buf,
+		Input{inLogit, within(int(logit)/logitStep, -mostLogit, mostLogit)},
+		Input{inHearts + within(int(s.Sides[duel.You].Hearts), 0, 15), 1},
+		Input{inHearts + 16 + within(int(s.Sides[duel.Rival].Hearts), 0, 15), 1},
+		Input{inBot + within(int(s.Sides[duel.Rival].Energy), 0, 3), 1},
+		Input{inMarker + 7 + within(int(s.Marker[0]>>1), -7, 7), 1},
+		Input{inMarker + 15 + 7 + within(int(s.Marker[1]>>1), -7, 7), 1})
+}
+
+// tokenInputs appends the spaces of the tokens on a track, by how far they lie from the
+// marker.
+func (in *inputs) tokenInputs(s *duel.State, track duel.Track, buf []Input) []Input {
+	marker := int(s.Marker[track])
+	add := func(at duel.Spot, what, n int) {
+		if off := (int(at) - marker) >> 1; off >= -7 && off <= 7 {
+			buf = append(buf, Input{int16(inBonus + (off+7)*bonuses + what), int16(n)})
+		}
+	}
+	for i := range in.rules.Box.Tokens {
+		t, k := &s.Tokens[i], &in.rules.Box.Tokens[i]
+		switch {
+		case !t.Laid || t.Track != track:
+		case k.King:
+			add(2*duel.Spot(t.At), 0, 1)
+		default:
+			for q := range k.Spaces {
+				if space := k.SpaceAt(t.Place, q); space.Bonus.Kind != duel.BonusNone {
+					add(space.At, int(space.Bonus.Kind), int(space.Bonus.N))
+				}
+			}
+		}
+	}
+	return buf
+}
+
+// sum is what the first layer adds up.
+type sum [Hidden]int32
+
+// add adds inputs to a sum.
+func (n *Network) add(to *sum, list []Input) {
+	for _, x := range list {
+		row, v := &n.First[x.At], int32(x.N)
+		if v == 1 {
+			for j := range to {
+				to[j] += int32(row[j])
+			}
+			continue
+		}
+		for j := range to {
+			to[j] += v * int32(row[j])
+		}
+	}
+}
+
+// out is the logit of a sum.
+func (n *Network) out(h *sum, logit int32) float64 {
+	total := n.Rest + int64(n.Core)*int64(logit)*(firstUnit/logitUnit)
+	for j := range h {
+		total += int64(max(h[j], 0)) * int64(n.Second[j])
+	}
+	return float64(total) / (firstUnit * secondUnit)
+}
+
+// exp is the exponential function, rounded at every step so that all processors find
+// the same; x from -700 to 700.
+func exp(x float64) float64 {
+	const log2e, high, low = 1.4426950408889634, 6.93147180369123816490e-01, 1.90821492927058770002e-10
+	k := math.Floor(float64(x*log2e) + 0.5)
+	r := float64(x-float64(k*high)) - float64(k*low)
+	sum := 1.0
+	for i := 13.0; i > 0; i-- {
+		sum = 1 + float64(float64(sum*r)/i)
+	}
+	return math.Ldexp(sum, int(k))
+}
+
+// sigmoid is the chance of a logit.
+func sigmoid(x float64) float64 { return 1 / (1 + exp(-x)) }
+
+// logit is the logit of a chance in whole units, none larger than sureLogit.
+func logit(p float64) int32 {
+	const sure = 1.670142184809518e-05 // of sureLogit
+	switch {
+	case p <= sure:
+		return -sureLogit
+	case p >= 1-sure:
+		return sureLogit
+	}
+	return int32(math.Round(float64((log(p) - log(1-p)) * logitUnit)))
+}
+
+// log is the natural logarithm to nine digits, rounded at every step like exp.
+func log(x float64) float64 {
+	m, e := math.Frexp(x)
+	if m < math.Sqrt2/2 {
+		m, e = 2*m, e-1
+	}
+	s := (m - 1) / (m + 1)
+	q, sum := float64(s*s), 0.0
+	for i := 17.0; i > 0; i -= 2 {
+		sum = float64(sum*q) + 1/i
+	}
+	return float64(2*float64(s*sum)) + float64(float64(e)*math.Ln2)
+}
+
+// Logit is the value of inputs, in logits, worked out anew.
+func (n *Network) Logit(list []Input, core int32) float64 {
+	h := sum(n.Bias)
+	n.add(&h, list)
+	return n.out(&h, core)
+}

@@ -1,0 +1,106 @@
+package coach
+
+import "kingoftokyo/rules/duel"
+
+// valuer works the learned value of tables out, and keeps the sums of what most tables
+// of a turn have in common.
+type valuer struct {
+	inputs
+	net    *Network
+	buf    []Input
+	rested [1 << 6]struct {
+		known bool
+		of    rest
+		sum   sum
+	}
+	boards [1 << 3]board
+	next   int // the board that is forgotten next
+	last   int // the board asked for last
+}
+
+// rest is what restInputs depends on.
+type rest struct {
+	keep         [2]duel.CardSet
+	row          [3]duel.CardID
+	energy, deck int8
+	dice, taken  [2]int8
+	waits, hard  bool
+	active       duel.Side
+	monster      duel.MonsterID
+}
+
+// board are the sums of tokens as they lie, by track and place of its marker.
+type board struct {
+	used   bool
+	tokens [duel.MaxTokens]duel.Token
+	known  [2][2*int(duel.Victory) + 1]bool
+	sums   [2][2*int(duel.Victory) + 1]sum
+}
+
+func newValuer(r *duel.Rules, n *Network) valuer {
+	return valuer{net: n, inputs: newInputs(r, n)}
+}
+
+// value is the logit of a table between two turns, whose core has a logit.
+func (v *valuer) value(s *duel.State, logit int32) float64 {
+	h := *v.resting(s)
+	v.buf = v.moveInputs(s, logit, v.buf[:0])
+	v.net.add(&h, v.buf)
+	if s.Tokens != ([duel.MaxTokens]duel.Token{}) {
+		b := v.board(s)
+		for track := range duel.Track(2) {
+			for j, x := range v.lying(b, s, track) {
+				h[j] += x
+			}
+		}
+	}
+	return v.net.out(&h, logit)
+}
+
+// resting is the sum of bias and what most turns leave as it is.
+func (v *valuer) resting(s *duel.State) *sum {
+	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
+	of := rest{keep: [2]duel.CardSet{you.Keep, bot.Keep}, row: s.Row, energy: int8(within(int(you.Energy), 0, 100)), deck: s.Discard.N,
+		dice: [2]int8{you.Dice, bot.Dice}, taken: [2]int8{you.Taken, bot.Taken}, waits: you.Dominated > 0, hard: s.Options.Hard,
+		active: s.Turn.Active, monster: you.ID}
+	at := uint64(you.Keep)*0x9e3779b97f4a7c15 ^ uint64(of.row[0])<<58 ^ uint64(of.row[1])<<50 ^ uint64(of.energy)*0xbf58476d1ce4e5b9 ^ uint64(of.active)<<60 ^ uint64(of.deck)<<57
+	slot := &v.rested[at>>58]
+	if !slot.known || slot.of != of {
+		slot.known, slot.of, slot.sum = true, of, sum(v.net.Bias)
+		v.buf = v.restInputs(s, v.buf[:0])
+		v.net.add(&slot.sum, v.buf)
+	}
+	return &slot.sum
+}
+
+// board are the sums of the tokens of a table.
+func (v *valuer) board(s *duel.State) *board {
+	if b := &v.boards[v.last]; b.used && b.tokens == s.Tokens {
+		return b
+	}
+	for i := range v.boards {
+		if b := &v.boards[i]; b.used && b.tokens == s.Tokens {
+			v.last = i
+			return b
+		}
+	}
+	v.last = v.next
+	v.next = (v.next + 1) % len(v.boards)
+	b := &v.boards[v.last]
+	b.used, b.tokens = true, s.Tokens
+	b.known = [2][2*int(duel.Victory) + 1]bool{}
+	return b
+}
+
+// lying is the sum of the tokens on a track.
+func (v *valuer) lying(b *board, s *duel.State, track duel.Track) *sum {
+	at := max(0, min(2*int(duel.Victory), int(s.Marker[track]+duel.Victory)))
+	to := &b.sums[track][at]
+	if !b.known[track][at] {
+		b.known[track][at] = true
+		*to = sum{}
+		v.buf = v.tokenInputs(s, track, v.buf[:0])
+		v.net.add(to, v.buf)
+	}
+	return to
+}

@@ -1,0 +1,105 @@
+// Command value trains the value of tables with cards. It plays games of the coach as it
+// stands, many of them from tables of every kind, keeps the tables between their turns in
+// a pool, and trains the network on how the games ended:
+//
+//	go run ./internal/tools/value --play 200000 --pool pool --seed 1
+//	go run ./internal/tools/value --train --pool pool,older --out coach/value.weights
+//
+// Games and weights are the same whatever the number of workers.
+package main
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/gob"
+	"fmt"
+	"os"
+	"runtime"
+	"strings"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules/duel"
+)
+
+// chunk is how many games are played before the pool is written.
+const chunk = 2000
+
+func main() {
+	games := pflag.Int("play", 0, "games to be played and added to the pool")
+	first := pflag.Int("first", 0, "number of the first game; games of the same seed and number are the same")
+	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
+	seed := pflag.Uint64("seed", 1, "seed of games or training")
+	pool := pflag.String("pool", "pool", "files of the pool; games are added to the first one")
+	train := pflag.Bool("train", false, "train on the pool")
+	epochs := pflag.Int("epochs", 2, "how often the pool is gone through")
+	rate := pflag.Float64("rate", 0.02, "how far a step goes")
+	out := pflag.String("out", "coach/value.weights", "where the weights are written")
+	pflag.Parse()
+	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, &training{epochs: *epochs, rate: *rate, seed: *seed, held: 20}, *out); err != nil {
+		fmt.Fprintln(os.Stderr, "value:", err)
+		os.Exit(1)
+	}
+}
+
+func run(games, first, workers int, seed uint64, pool []string, train bool, t *training, out string) error {
+	r, err := tools.Rules()
+	if err != nil {
+		return err
+	}
+	if err := playAll(r, games, first, workers, seed, pool[0]); err != nil || !train {
+		return err
+	}
+	all, err := readPool(pool)
+	if err != nil {
+		return err
+	}
+	return write(out, t.train(r, all))
+}
+
+// playAll adds games to a pool. Games on hard, which are won less often, are twice as
+// many.
+func playAll(r *duel.Rules, games, first, workers int, seed uint64, pool string) error {
+	if games == 0 {
+		return nil
+	}
+	p := &playing{rules: r, seed: seed}
+	for _, m := range tools.Games(r) {
+		table, err := m.Table(r)
+		if err != nil {
+			return err
+		}
+		p.seats = append(p.seats, seat{m, table})
+		if m.Hard {
+			p.seats = append(p.seats, seat{m, table})
+		}
+	}
+	for done := 0; done < games; done += chunk {
+		begun := time.Now()
+		all := p.games(first+done, min(chunk, games-done), workers)
+		if err := writePool(pool, all); err != nil {
+			return err
+		}
+		fmt.Printf("%d games, %d tables, %s\n", done+chunk, len(all), time.Since(begun).Round(time.Second))
+	}
+	return nil
+}
+
+// write writes the weights as the coach reads them.
+func write(name string, n *coach.Network) error {
+	var out bytes.Buffer
+	z, err := flate.NewWriter(&out, flate.BestCompression)
+	if err != nil {
+		return err
+	}
+	if err := gob.NewEncoder(z).Encode(n); err != nil {
+		return err
+	}
+	if err := z.Close(); err != nil {
+		return err
+	}
+	return os.WriteFile(name, out.Bytes(), 0o644)
+}

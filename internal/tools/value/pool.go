@@ -1,0 +1,241 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+
+	"kingoftokyo/rules/duel"
+)
+
+// This file is the pool: tables between two turns of games that were played, and how
+// those games ended. It grows from run to run, so that a later training has the games
+// of earlier ones as well.
+
+// moment is a table between two turns, as far as its value depends on it.
+type moment struct {
+	Game    uint32 // of the pool, counted up
+	Won     bool   // by the human, in the end
+	Hard    bool
+	Active  duel.Side
+	Monster [2]duel.MonsterID
+	Hearts  [2]int8
+	Energy  [2]int8
+	Dice    [2]int8
+	Taken   [2]int8
+	Again   [2]int8 // Dominated
+	Marker  [2]int8
+	Keep    [2]duel.CardSet
+	Row     [3]duel.CardID
+	Discard duel.CardSet
+	Tokens  [duel.MaxTokens]uint8 // laid, track, flip and place
+}
+
+// packed is a token in one byte.
+func packed(t duel.Token) uint8 {
+	if !t.Laid {
+		return 0
+	}
+	b := uint8(t.At+8)<<3 | uint8(t.Track)<<2 | 1
+	if t.Flip {
+		b |= 2
+	}
+	return b
+}
+
+func unpacked(b uint8) (t duel.Token) {
+	if b&1 == 0 {
+		return t
+	}
+	return duel.Token{Place: duel.Place{Track: duel.Track(b >> 2 & 1), At: int8(b>>3) - 8, Flip: b&2 != 0}, Laid: true}
+}
+
+func clipped(n int16) int8 { return int8(max(-100, min(100, n))) }
+
+// momentOf takes a table down.
+func momentOf(s *duel.State) moment {
+	m := moment{Hard: s.Options.Hard, Active: s.Turn.Active, Row: s.Row}
+	for i := range s.Sides {
+		side := &s.Sides[i]
+		m.Monster[i], m.Hearts[i], m.Energy[i] = side.ID, clipped(side.Hearts), clipped(side.Energy)
+		m.Dice[i], m.Taken[i], m.Again[i], m.Keep[i], m.Marker[i] = side.Dice, side.Taken, side.Dominated, side.Keep, int8(s.Marker[i])
+	}
+	for _, c := range s.Discard.List() {
+		m.Discard = m.Discard.With(c)
+	}
+	for i, t := range s.Tokens {
+		m.Tokens[i] = packed(t)
+	}
+	return m
+}
+
+// state is the table again.
+func (m *moment) state(r *duel.Rules) duel.State {
+	set := duel.NewSetup(true, m.Monster, duel.You)
+	set.Options.Hard = m.Hard
+	s := r.Start(&set)
+	s.Turn.Number, s.Turn.Active, s.Row = 2, m.Active, m.Row
+	for i := range s.Sides {
+		side := &s.Sides[i]
+		side.Hearts, side.Energy, side.Dice, side.Taken = int16(m.Hearts[i]), int16(m.Energy[i]), m.Dice[i], m.Taken[i]
+		side.Dominated, side.Keep, s.Marker[i] = m.Again[i], m.Keep[i], duel.Spot(m.Marker[i])
+	}
+	cards := m.Keep[0].Len() + m.Keep[1].Len() + m.Discard.Len()
+	for id := m.Discard.Next(0); id != duel.NoCard; id = m.Discard.Next(id) {
+		s.Discard.Push(id)
+	}
+	for _, c := range s.Row {
+		if c != duel.NoCard {
+			cards++
+		}
+	}
+	s.Deck = int8(r.Box.NumCards() - cards)
+	for i, b := range m.Tokens {
+		s.Tokens[i] = unpacked(b)
+	}
+	s.Hand = duel.RightHand
+	return s
+}
+
+// append_ adds moments to a file.
+func writePool(name string, all []moment) error {
+	f, err := os.OpenFile(name, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
+	if err != nil {
+		return err
+	}
+	w := bufio.NewWriterSize(f, 1<<20)
+	for i := range all {
+		if err := binary.Write(w, binary.LittleEndian, &all[i]); err != nil {
+			return err
+		}
+	}
+	return errors.Join(w.Flush(), f.Close())
+}
+
+// readPool reads files of moments, games counted on from file to file.
+func readPool(names []string) (all []moment, err error) {
+	size := binary.Size(moment{})
+	next := uint32(0)
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		if len(data)%size != 0 {
+			return nil, fmt.Errorf("%s is cut off", name)
+		}
+		in, first := bytes.NewReader(data), next
+		for {
+			var m moment
+			if err := binary.Read(in, binary.LittleEndian, &m); errors.Is(err, io.EOF) {
+				break
+			} else if err != nil {
+				return nil, err
+			}
+			m.Game += first
+			next = max(next, m.Game+1)
+			all = append(all, m)
+		}
+	}
+	return all, nil
+}
+
+// shake makes another table of one between two turns: other hearts, markers, energy,
+// dice, cards and tokens, each of them in some of the tables.
+func shake(r *duel.Rules, s *duel.State, rnd *rand.Rand) {
+	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
+	if rnd.IntN(3) > 0 {
+		you.Hearts, bot.Hearts = int16(1+rnd.IntN(int(you.Max))), int16(1+rnd.IntN(int(bot.Max)))
+	}
+	if rnd.IntN(3) > 0 {
+		for k := range s.Marker {
+			s.Marker[k] = duel.Spot(2 * (rnd.IntN(13) - 6))
+		}
+	}
+	if rnd.IntN(2) > 0 {
+		you.Energy = int16(rnd.IntN(6) + rnd.IntN(6))
+	}
+	if rnd.IntN(2) > 0 {
+		bot.Energy = int16(rnd.IntN(int(s.SpecialAt())))
+	}
+	few := func(n *int8, most int) {
+		if rnd.IntN(6) == 0 {
+			*n = int8(rnd.IntN(most + 1))
+		}
+	}
+	few(&you.Dice, 2)
+	few(&bot.Dice, 2)
+	few(&you.Taken, 2)
+	few(&bot.Taken, 2)
+	drop := rnd.IntN(2) * rnd.IntN(30)
+	for range drop {
+		s.Discard.Push(takeCard(r, s, rnd, func(duel.CardID) bool { return true }))
+	}
+	keep := func(id duel.CardID) bool { return r.Box.Cards[id].Keep }
+	for range rnd.IntN(2) * rnd.IntN(7) {
+		you.Keep = you.Keep.With(takeCard(r, s, rnd, keep))
+	}
+	if rnd.IntN(25) == 0 {
+		bot.Keep = bot.Keep.With(takeCard(r, s, rnd, keep))
+	}
+	if rnd.IntN(2) == 0 {
+		layTokens(r, s, rnd, rnd.IntN(6))
+	}
+}
+
+// takeCard takes a card out of the deck; NoCard where there is none.
+func takeCard(r *duel.Rules, s *duel.State, rnd *rand.Rand, fit func(duel.CardID) bool) duel.CardID {
+	seen := s.Sides[0].Keep | s.Sides[1].Keep
+	for _, c := range s.Row {
+		seen = seen.With(c)
+	}
+	for _, c := range s.Discard.List() {
+		seen = seen.With(c)
+	}
+	var list []duel.CardID
+	for id := duel.CardID(1); int(id) <= r.Box.NumCards(); id++ {
+		if !seen.Has(id) && fit(id) {
+			list = append(list, id)
+		}
+	}
+	if len(list) == 0 || s.Deck <= 4 {
+		return duel.NoCard
+	}
+	s.Deck--
+	return list[rnd.IntN(len(list))]
+}
+
+// layTokens lays tokens anywhere on the board; The King's are his alone.
+func layTokens(r *duel.Rules, s *duel.State, rnd *rand.Rand, n int) {
+	s.Hand = duel.RightHand
+	for range n {
+		id := duel.TokenID(rnd.IntN(len(r.Box.Tokens)))
+		king := r.Box.Tokens[id].King
+		if s.Tokens[id].Laid || king && r.Box.Monsters[s.Sides[duel.You].ID].ID != "the-king" {
+			continue
+		}
+		q := duel.Question{ID: duel.AskPlace, Token: id}
+		if king {
+			q.ID = duel.AskKingPlace
+		}
+		places := r.Choices(s, &q, nil)
+		if len(places) == 0 {
+			continue
+		}
+		a := places[rnd.IntN(len(places))]
+		if a.Kind != duel.PlaceAnswer {
+			continue
+		}
+		p, _ := r.WayRound(s, id, a.Place)
+		before := *s
+		s.Tokens[id] = duel.Token{Place: p, Laid: true}
+		if len(r.Warnings(s)) > 0 {
+			*s = before
+		}
+	}
+}

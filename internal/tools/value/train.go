@@ -1,0 +1,254 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules/duel"
+)
+
+// This file trains the network: logistic regression through one hidden layer on how
+// the games ended, step by step (AdaGrad), in one goroutine, so that the same pool
+// always gives the same weights.
+
+// real is the network while it is trained. Weights count in the units of its inputs.
+type real struct {
+	first  [coach.Inputs][coach.Hidden]float32
+	bias   [coach.Hidden]float32
+	second [coach.Hidden]float32
+	core   float32
+	rest   float32
+}
+
+// How the whole numbers of coach.Network count.
+const (
+	logitUnit  = 1 << 10
+	firstUnit  = 1 << 14
+	secondUnit = 1 << 12
+)
+
+// newReal begins with small weights by chance, and the core as it is.
+func newReal(rnd *rand.Rand) *real {
+	n := &real{core: 1}
+	for i := range n.first {
+		for j := range n.first[i] {
+			n.first[i][j] = float32(rnd.NormFloat64() * 0.05)
+		}
+	}
+	for j := range n.first[0] { // of the core logit, which comes in 32 steps a unit
+		n.first[0][j] /= 16
+	}
+	for j := range n.second {
+		n.second[j] = float32(rnd.NormFloat64() * 0.2)
+		n.bias[j] = 0.1
+	}
+	return n
+}
+
+// out is the logit of a table; h takes the hidden layer.
+func (n *real) out(list []coach.Input, core float32, h *[coach.Hidden]float32) float32 {
+	*h = n.bias
+	for _, x := range list {
+		row, v := &n.first[x.At], float32(x.N)
+		for j := range h {
+			h[j] += float32(v * row[j])
+		}
+	}
+	sum := n.rest + float32(n.core*core)
+	for j := range h {
+		if h[j] > 0 {
+			sum += float32(h[j] * n.second[j])
+		}
+	}
+	return sum
+}
+
+// network is the network in whole numbers.
+func (n *real) network(box *duel.Box) *coach.Network {
+	out := coach.NewNetwork(box)
+	clip := func(x float32, unit float64) int16 {
+		return int16(max(-32767, min(32767, math.Round(float64(x)*unit))))
+	}
+	for i := range n.first {
+		for j := range n.first[i] {
+			out.First[i][j] = clip(n.first[i][j], firstUnit)
+		}
+	}
+	for j := range n.bias {
+		out.Bias[j] = int32(math.Round(float64(n.bias[j]) * firstUnit))
+		out.Second[j] = clip(n.second[j], secondUnit)
+	}
+	out.Core = int32(math.Round(float64(n.core) * secondUnit))
+	out.Rest = int64(math.Round(float64(n.rest) * firstUnit * secondUnit))
+	return out
+}
+
+// squares are the squared slopes seen so far, for each weight.
+type squares struct {
+	first      [coach.Inputs][coach.Hidden]float32
+	bias       [coach.Hidden]float32
+	second     [coach.Hidden]float32
+	core, rest float32
+}
+
+// step moves a weight against its slope.
+func step(w, seen *float32, slope, rate, floor float32) {
+	*seen += float32(slope * slope)
+	*w -= rate * slope / (float32(math.Sqrt(float64(*seen))) + floor)
+}
+
+// learn takes one table and what came of it in.
+func (n *real) learn(g *squares, list []coach.Input, core, won, rate float32, h *[coach.Hidden]float32) {
+	p := float32(1 / (1 + math.Exp(-float64(n.out(list, core, h)))))
+	d := p - won
+	step(&n.rest, &g.rest, d, rate, 1e-3)
+	step(&n.core, &g.core, float32(d*core), rate*0.3, 1e-3)
+	var back [coach.Hidden]float32
+	for j := range h {
+		if h[j] > 0 {
+			back[j] = float32(d * n.second[j])
+			step(&n.second[j], &g.second[j], float32(d*h[j]), rate, 1e-3)
+			step(&n.bias[j], &g.bias[j], back[j], rate, 1e-3)
+		}
+	}
+	for _, x := range list {
+		row, seen, v := &n.first[x.At], &g.first[x.At], float32(x.N)
+		r := rate
+		if x.At == 0 {
+			r /= 16
+		}
+		for j := range h {
+			if h[j] > 0 {
+				step(&row[j], &seen[j], float32(back[j]*v), r, 1e-2)
+			}
+		}
+	}
+}
+
+// reading finds the inputs of moments.
+type reading struct {
+	rules   *duel.Rules
+	coaches map[[3]int]*coach.Coach
+	buf     []coach.Input
+}
+
+// inputs are those of a moment, with some of its row hidden where hide says so.
+func (r *reading) inputs(m *moment, hide int) (list []coach.Input, core float32, ok bool) {
+	s := m.state(r.rules)
+	for i := range s.Row {
+		if hide>>i&1 != 0 && s.Row[i] != duel.NoCard {
+			s.Row[i] = duel.Unnamed
+		}
+	}
+	key := [3]int{int(m.Monster[0]), int(m.Monster[1]), 0}
+	if m.Hard {
+		key[2] = 1
+	}
+	c := r.coaches[key]
+	if c == nil {
+		of := tools.Matchup{You: r.rules.Box.Monsters[m.Monster[0]].ID, Rival: r.rules.Box.Monsters[m.Monster[1]].ID, Hard: m.Hard}
+		table, err := of.Table(r.rules)
+		if err != nil {
+			panic(err)
+		}
+		c = coach.NewWith(r.rules, table, coach.NewNetwork(r.rules.Box))
+		r.coaches[key] = c
+	}
+	var logit int32
+	r.buf, logit, ok = c.Inputs(&s, r.buf[:0])
+	return r.buf, float32(logit) / logitUnit, ok
+}
+
+// hiding is which cards of a row are hidden: none, all, or any.
+func hiding(rnd *rand.Rand) int {
+	switch rnd.IntN(4) {
+	case 0:
+		return 7
+	case 1:
+		return rnd.IntN(8)
+	}
+	return 0
+}
+
+// training is what the command line says of it.
+type training struct {
+	epochs int
+	rate   float64
+	seed   uint64
+	// mix is how much the next estimate of the same game counts beside how it ended.
+	held int // one game in so many is left out, to be told of
+}
+
+// train trains on a pool, and prints how well the games that were left out are told.
+func (t *training) train(r *duel.Rules, pool []moment) *coach.Network {
+	rnd := rand.New(rand.NewPCG(t.seed, 7))
+	n, g := newReal(rnd), &squares{}
+	read := &reading{rules: r, coaches: map[[3]int]*coach.Coach{}}
+	var order []int
+	for i := range pool {
+		if int(pool[i].Game)%t.held != 0 {
+			order = append(order, i)
+		}
+	}
+	var h [coach.Hidden]float32
+	mean := *n
+	for epoch := range t.epochs {
+		rnd.Shuffle(len(order), func(a, b int) { order[a], order[b] = order[b], order[a] })
+		rate := float32(t.rate)
+		if epoch == t.epochs-1 {
+			rate /= 3
+		}
+		for _, i := range order {
+			list, core, ok := read.inputs(&pool[i], hiding(rnd))
+			if !ok {
+				continue
+			}
+			won := float32(0)
+			if pool[i].Won {
+				won = 1
+			}
+			n.learn(g, list, core, won, rate, &h)
+		}
+		mean = *n
+		t.tell(fmt.Sprintf("epoch %d", epoch+1), read, pool, mean.network(r.Box))
+	}
+	return mean.network(r.Box)
+}
+
+// tell prints the log loss and each tenth of the estimates on games that were left out.
+func (t *training) tell(what string, read *reading, pool []moment, net *coach.Network) {
+	rnd := rand.New(rand.NewPCG(t.seed, 8))
+	var loss, n float64
+	var tenths [10][3]float64
+	for i := range pool {
+		if int(pool[i].Game)%t.held != 0 {
+			continue
+		}
+		list, core, ok := read.inputs(&pool[i], hiding(rnd))
+		if !ok {
+			continue
+		}
+		p := 1 / (1 + math.Exp(-net.Logit(list, int32(math.Round(float64(core)*logitUnit)))))
+		won := 0.0
+		if pool[i].Won {
+			won = 1
+		}
+		q := max(1e-6, min(1-1e-6, p))
+		loss -= won*math.Log(q) + (1-won)*math.Log(1-q)
+		n++
+		k := min(9, int(10*p))
+		tenths[k][0]++
+		tenths[k][1] += p
+		tenths[k][2] += won
+	}
+	fmt.Printf("%s: log loss %.4f on %.0f tables left out;", what, loss/n, n)
+	for _, k := range tenths {
+		if k[0] > 0 {
+			fmt.Printf(" %.1f/%.1f", 100*k[1]/k[0], 100*k[2]/k[0])
+		}
+	}
+	fmt.Println()
+}
