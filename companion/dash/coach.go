@@ -152,7 +152,7 @@ func (t *table) review() { t.d.Push(newReview(t)) }
 func (t *table) coachTitle() string {
 	if t.advised() {
 		if chance, ok := t.coach().Win(t.now()); ok {
-			return t.d.view.Chance(t.now(), chance)
+			return t.d.view.WinLine(t.now(), chance)
 		}
 	}
 	return ""

@@ -67,7 +67,7 @@ func (v *View) counsel(c *Coaching, t *duel.Table) []string {
 		return v.rankedLines(t, a, mostRanked)
 	}
 	if chance, ok := c.Win(t); ok {
-		return []string{v.winning(t, chance)}
+		return []string{v.WinLine(t, chance)}
 	}
 	return nil
 }

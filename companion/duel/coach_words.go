@@ -50,14 +50,6 @@ func (v *View) short(p float64) string {
 	return v.percent(v.number(100*p, 0))
 }
 
-// Likely is a chance in percent: "about 82%" where it is an estimate.
-func (v *View) Likely(c coach.Chance) string {
-	if c.Exact || c.Win < 0.01 || c.Win > 0.99 { // "under 1%" is vague enough
-		return v.Percent(c.Win)
-	}
-	return v.Say("coach.about", rules.Text("n", v.Percent(c.Win)))
-}
-
 // Points is the difference of two chances in whole percents with its sign.
 func (v *View) Points(d float64) string {
 	n := v.number(100*d, 0)
@@ -73,20 +65,6 @@ func (v *View) Certainty(exact bool) string {
 		return v.Say("coach.exact")
 	}
 	return v.Say("coach.estimate")
-}
-
-// Chance is how the human stands in a few words, for a title: "Anna about 53%".
-func (v *View) Chance(t *duel.Table, c coach.Chance) string {
-	return v.Name(t, duel.You) + " " + v.Likely(c)
-}
-
-// WinLine is how the human stands as a sentence.
-func (v *View) WinLine(t *duel.Table, c coach.Chance) string {
-	key := "coach.win"
-	if t.Setup.Names[duel.You] == "" {
-		key = "coach.win.you"
-	}
-	return v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Likely(c)))
 }
 
 // CoachMode is a mode of the coach in words.
@@ -287,25 +265,13 @@ func (v *View) DangerChart(d *coach.Danger, lines, width int) []string {
 		if x > 0 {
 			bar = max(1, int(x/most*float64(room)+0.5))
 		}
-		out = append(out, strings.TrimRight(padded(label, 3)+padLeft(v.chartPercent(x), chartPercent)+" "+strings.Repeat("█", bar), " "))
+		out = append(out, strings.TrimRight(padded(label, 3)+padLeft(v.short(x), chartPercent)+" "+strings.Repeat("█", bar), " "))
 	}
 	return out
 }
 
 // chartPercent is how wide the percentages of a chart are.
 const chartPercent = 5
-
-// chartPercent is percentOf in signs, as a chart has room for.
-func (v *View) chartPercent(p float64) string {
-	switch n := int(math.Round(100 * p)); {
-	case p > 0 && n < 1:
-		return v.percent("<1")
-	case p < 1 && n > 99:
-		return v.percent(">99")
-	default:
-		return v.percent(strconv.Itoa(n))
-	}
-}
 
 func padded(s string, n int) string  { return s + strings.Repeat(" ", max(0, n-len([]rune(s)))) }
 func padLeft(s string, n int) string { return strings.Repeat(" ", max(0, n-len([]rune(s)))) + s }

@@ -20,30 +20,17 @@ type paid struct {
 	price float64 // of the chance to win; 0 for the best
 }
 
-// percentOf is a probability in whole percent. What is possible and not certain is never
-// 0 or 100: "under 1 %", "over 99 %".
-func (v *View) percentOf(p float64) string {
-	switch n := int(math.Round(100 * p)); {
-	case p > 0 && n < 1:
-		return v.Say("coach.under", rules.Text("n", v.percent("1")))
-	case p < 1 && n > 99:
-		return v.Say("coach.over", rules.Text("n", v.percent("99")))
-	default:
-		return v.percent(strconv.Itoa(n))
-	}
-}
-
-// winning is how the human stands as a sentence: "You win about 82 %"; without "about"
+// WinLine is how the human stands as a sentence: "You win about 82 %"; without "about"
 // where that is exact, or says no number: "You win over 99 %".
-func (v *View) winning(t *duel.Table, c coach.Chance) string {
+func (v *View) WinLine(t *duel.Table, c coach.Chance) string {
 	key := "coach.wins"
 	if t.Setup.Names[duel.You] != "" {
 		key = "coach.wins.named"
 	}
-	if n := math.Round(100 * c.Win); !c.Exact && n >= 1 && n <= 99 {
+	if !c.Exact && c.Win >= 0.01 && c.Win <= 0.99 {
 		key += ".about"
 	}
-	return v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.percentOf(c.Win)))
+	return v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Percent(c.Win)))
 }
 
 // advised says whether advice is shown at the table as it lies: always, or because it was
@@ -78,7 +65,7 @@ func (g *game) coaching() companion.Coach {
 		return out
 	}
 	if chance, ok := c.Win(t); ok {
-		out.Chance = v.winning(t, chance)
+		out.Chance = v.WinLine(t, chance)
 	}
 	if a, ok := g.counsel(); ok && len(a.Options) > 1 {
 		for i := range a.Options {
@@ -95,7 +82,7 @@ func (g *game) coaching() companion.Coach {
 // for or costs against the best.
 func (v *View) ranked(t *duel.Table, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
-	out := companion.Counsel{What: v.Option(t, o), Chance: v.percentOf(o.Win)}
+	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.Win)}
 	if o.Event.Kind == duel.Kept || o.Event.Kind == duel.Stopped {
 		out.Reason = v.goodFor(&t.State, keepOf(&t.State, &o.Event))
 	}
@@ -108,7 +95,7 @@ func (v *View) ranked(t *duel.Table, a *coach.Advice, i int) companion.Counsel {
 // rankedLines are how the human stands and the options of the advice, best first, at most
 // so many: for those who read line by line.
 func (v *View) rankedLines(t *duel.Table, a *coach.Advice, most int) []string {
-	out := []string{v.winning(t, coach.Chance{Win: a.Options[0].Win, Exact: a.Exact})}
+	out := []string{v.WinLine(t, coach.Chance{Win: a.Options[0].Win, Exact: a.Exact})}
 	for i := range a.Options[:min(len(a.Options), most)] {
 		said := v.ranked(t, a, i)
 		key := "coach.ranked"
@@ -240,7 +227,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 			return strconv.Itoa(n), best
 		}
 	}
-	return v.percentOf(o.Win), best
+	return v.Percent(o.Win), best
 }
 
 // price is what the choice costs that events make, where advice on it is shown.
@@ -305,7 +292,7 @@ func (g *game) Advise() (string, error) {
 	g.wanted = &at
 	if a, ok := g.counsel(); !ok || len(a.Options) == 1 {
 		if chance, ok := c.Win(g.Now()); ok {
-			return v.winning(g.Now(), chance), nil
+			return v.WinLine(g.Now(), chance), nil
 		}
 	}
 	return "", nil
@@ -378,24 +365,24 @@ func (v *View) dangerWords(s *duel.State, d *coach.Danger) []string {
 		whose = "coach.ahead.rest"
 	}
 	mean := int(math.Round(mean(d.Damage)))
-	first := v.Say("coach.ahead.damage", rules.Num("n", mean), rules.Text("three", v.percentOf(AtLeast(d.Damage, 3))))
+	first := v.Say("coach.ahead.damage", rules.Num("n", mean), rules.Text("three", v.Percent(AtLeast(d.Damage, 3))))
 	if AtLeast(d.Damage, 1) == 0 {
 		first = v.Say("coach.ahead.no-damage")
 	}
 	out := []string{v.Colon(v.Say(whose), first)}
 	if d.Wins > 0 {
-		out = append(out, v.Say("coach.ahead.wins", rules.Text("wins", v.percentOf(d.Wins))))
+		out = append(out, v.Say("coach.ahead.wins", rules.Text("wins", v.Percent(d.Wins))))
 	}
 	if d.Loses > 0 {
-		out = append(out, v.Say("coach.ahead.loses", rules.Text("loses", v.percentOf(d.Loses))))
+		out = append(out, v.Say("coach.ahead.loses", rules.Text("loses", v.Percent(d.Loses))))
 	}
 	for i, steps := range [][]float64{d.Fame, d.Destruction} {
 		if p := AtLeast(steps, 1); p > 0 {
-			out = append(out, v.Say("coach.ahead.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()), rules.Text("one", v.percentOf(p))))
+			out = append(out, v.Say("coach.ahead.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()), rules.Text("one", v.Percent(p))))
 		}
 	}
 	if p := AtLeast(d.Specials, 1); p > 0 {
-		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.percentOf(p))))
+		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.Percent(p))))
 	}
 	out = append(out, v.DangerChart(d, dangerBars, dangerWide)...)
 	return append(out, v.Assumed(d)...)
