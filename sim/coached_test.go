@@ -142,7 +142,12 @@ func benchCoached(b *testing.B, monster string, policy func(*duel.Rules, *core.T
 	you, _ := r.Box.Monster(monster)
 	set := duel.NewSetup(true, [2]duel.MonsterID{you, (you + 1) % 6}, duel.You)
 	s := r.Start(&set)
-	p := sim.NewPlayer(r, policy(r, solved(b, r, &s)), 1)
+	m, _ := coach.Matchup(r, &s)
+	table, ok := packed.Of(m)
+	if !ok {
+		b.Fatal("no table")
+	}
+	p := sim.NewPlayer(r, policy(r, table), 1)
 	won := 0
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
