@@ -29,7 +29,7 @@ func quantized(x float64) uint16 {
 	return uint16(math.Round(math.Asin(math.Sqrt(max(0, min(1, x)))) * (2 * grain / math.Pi)))
 }
 
-// steps are the values of all steps.
+// grains are the values of all steps.
 var grains = sync.OnceValue(func() *[grain + 1]float64 {
 	v := new([grain + 1]float64)
 	for q := range v {

@@ -36,7 +36,7 @@ type moment struct {
 	Tokens  [duel.MaxTokens]uint8 // laid, track, flip and place
 }
 
-// packed is a token in one byte.
+// packed is a token in one byte, and unpacked that token again.
 func packed(t duel.Token) uint8 {
 	if !t.Laid {
 		return 0
@@ -102,7 +102,7 @@ func (m *moment) state(r *duel.Rules) duel.State {
 	return s
 }
 
-// append_ adds moments to a file.
+// writePool adds moments to a file.
 func writePool(name string, all []moment) error {
 	f, err := os.OpenFile(name, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
 	if err != nil {

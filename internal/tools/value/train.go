@@ -178,8 +178,7 @@ type training struct {
 	epochs int
 	rate   float64
 	seed   uint64
-	// mix is how much the next estimate of the same game counts beside how it ended.
-	held int // one game in so many is left out, to be told of
+	held   int // one game in so many is left out, to be told of
 }
 
 // train trains on a pool, and prints how well the games that were left out are told.
@@ -194,7 +193,6 @@ func (t *training) train(r *duel.Rules, pool []moment) *coach.Network {
 		}
 	}
 	var h [coach.Hidden]float32
-	mean := *n
 	for epoch := range t.epochs {
 		rnd.Shuffle(len(order), func(a, b int) { order[a], order[b] = order[b], order[a] })
 		rate := float32(t.rate)
@@ -212,10 +210,9 @@ func (t *training) train(r *duel.Rules, pool []moment) *coach.Network {
 			}
 			n.learn(g, list, core, won, rate, &h)
 		}
-		mean = *n
-		t.tell(fmt.Sprintf("epoch %d", epoch+1), read, pool, mean.network(r.Box))
+		t.tell(fmt.Sprintf("epoch %d", epoch+1), read, pool, n.network(r.Box))
 	}
-	return mean.network(r.Box)
+	return n.network(r.Box)
 }
 
 // tell prints the log loss and each tenth of the estimates on games that were left out.
