@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -31,6 +32,8 @@ func (b foxBox) Items() ([]cards.Item, error) {
 	return []cards.Item{{ID: "fox", Name: rules.Words{"en": "Gift Fox", "fr": "Renard offert"}, Kind: cards.Keep, Prints: []cards.Print{{
 		Box: cards.Box{ID: b.ID(), Game: b.ID()}, Cost: 2, Copies: 1, Text: rules.Words{"en": "Offer it to the next player.", "fr": "Offrez-le au joueur suivant."}}}}}, nil
 }
+
+func (b foxBox) Entries() ([]ask.Entry, error) { return nil, nil }
 
 func (b foxBox) Setup(like companion.Game) (companion.Setup, error) {
 	words, err := b.Words()
