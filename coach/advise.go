@@ -12,7 +12,7 @@ import (
 // symbols and powers, purchases, answers to the open question. ok is false where
 // nothing is hers to choose.
 func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
-	a.Exact = c.look(&t.State, t.Pending)
+	a.Exact = c.look(&t.State)
 	x, s := &c.search, &c.s
 	switch {
 	case s.Over():

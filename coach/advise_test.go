@@ -43,7 +43,7 @@ func TestByHand(t *testing.T) {
 		name, you, lines string
 		best             string  // the first option, as a line, or "not" and one that it is not
 		win              float64 // its chance; -1 where it is not known by hand
-		exact            bool
+		cardless         bool
 	}{
 		{"a purchase that kills is bought", "cyber-kitty", "set rival.hearts 2; set you.energy 3; row too-cute ? ?; turn you buy", "buy 1", 1, false},
 		{"a pull that wins is bought", "cyber-kitty", "set fame 6; set you.energy 2; row photoshoot ? ?; turn you buy", "buy 1", 1, false},
@@ -55,11 +55,12 @@ func TestByHand(t *testing.T) {
 		{"hearts of five fame are passed over one step from the spotlights", "cyber-kitty", "set fame 2; set destruction 4; roll fffhh", "stop", 1, true},
 		{"the symbol that wins is added", "alienoid", "set fame 6; roll ppffh; stop", "answer f", 1, true},
 		{"the product that kills is taken", "meka-dragon", "roll cpphh; stop; resolve c", "answer yes", -1, true},
-		{"an unnamed row is reckoned with as no row", "cyber-kitty", "set you.energy 9; turn you buy", "pass", -1, true},
+		{"without cards nothing is bought", "cyber-kitty", "set you.energy 9; turn you buy", "pass", -1, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			table := game(t, r, c.you, c.lines)
 			evaluator := coachOf(t, r, &table.State)
+			evaluator.Cardless = c.cardless
 			a, ok := evaluator.Advise(&table)
 			if !ok {
 				t.Fatal("no advice")
@@ -72,7 +73,7 @@ func TestByHand(t *testing.T) {
 			if c.win >= 0 && math.Abs(best.Win-c.win) > 1e-9 {
 				t.Errorf("its chance is %v, want %v", best.Win, c.win)
 			}
-			if a.Exact != c.exact {
+			if a.Exact != c.cardless {
 				t.Errorf("exact is %v", a.Exact)
 			}
 			if win := evaluator.Win(&table); a.Exact && math.Abs(win.Win-best.Win) > 1e-9 {
@@ -97,6 +98,7 @@ func TestOptionsLeadWhereTheySay(t *testing.T) {
 			give(p, r, &s, n%6)
 		}
 		evaluator := coachOf(t, r, &s)
+		evaluator.Cardless = n%2 == 0
 		tables(t, r, p, s, 6, func(table *duel.Table) {
 			a, ok := evaluator.Advise(table)
 			if !ok || table.Asking {
@@ -171,6 +173,7 @@ func TestTotalProbability(t *testing.T) {
 		you := []string{"gigazaur", "alienoid", "space-penguin", "meka-dragon"}[n%4]
 		table := game(t, r, you, lines)
 		evaluator := coachOf(t, r, &table.State)
+		evaluator.Cardless = true
 		before := evaluator.Win(&table)
 		sum := 0.0
 		each(r.Reroll(&table.State), rules.Roll{}, 0, 1, func(faces rules.Roll, p float64) {

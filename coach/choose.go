@@ -24,7 +24,7 @@ func (p *plan) forget(ev duel.Event) {
 // them but looking at fewer orders and places: for whole games played by themselves.
 // The table's turn is hers and no question stands.
 func (c *Coach) Choose(s *duel.State) duel.Event {
-	c.look(s, nil)
+	c.look(s)
 	x, p := &c.search, &c.plan
 	x.every = false
 	p.forget(passes)
@@ -205,7 +205,7 @@ func (c *Coach) thrown(s *duel.State) {
 
 // replyStanding is the best answer to a question of the table's own.
 func (c *Coach) replyStanding(s *duel.State, q *duel.Question) (best duel.Answer) {
-	c.look(s, nil)
+	c.look(s)
 	x, win := &c.search, float64(refused)
 	x.every = false
 	first := len(x.choices)

@@ -12,7 +12,7 @@ import (
 // Chance is a win probability of the human.
 type Chance struct {
 	Win   float64
-	Exact bool // no fitted worth is in it
+	Exact bool // nothing but the solved game is in it
 }
 
 // Option is one thing the human may do: an event, or the answer to the question that
@@ -32,13 +32,11 @@ type Advice struct {
 // Coach gives advice on games of one matchup. It holds scratch space: use one per
 // goroutine.
 //
-// Its numbers are exact where nothing but the core can matter: no keep card before
-// anybody, no Buzz token on the board, no dice token that the core does not know, no
-// dice taken, no card named in the row, hearts within the starting values. Games of
-// The King are always an estimate, for the core leaves his tokens out.
+// A game with its cards is never exact: a box of cards stands on the table even where
+// none is named yet. With Cardless the numbers are those of the game without cards, Buzz
+// tokens and energy, and exact.
 type Coach struct {
-	// Cardless ignores cards, tokens and energy and gives the numbers of the game
-	// without them; they are exact for that game (The King's without his tokens).
+	// Cardless ignores cards, tokens and energy (The King's tokens too).
 	Cardless bool
 
 	search search
@@ -93,7 +91,7 @@ func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 // Win is how the game stands at any table, in the middle of a turn as well: before a
 // choice the best one is reckoned with, before dice their mean.
 func (c *Coach) Win(t *duel.Table) Chance {
-	chance := Chance{Exact: c.look(&t.State, t.Pending)}
+	chance := Chance{Exact: c.look(&t.State)}
 	x := &c.search
 	switch {
 	case c.s.Over():
@@ -106,17 +104,14 @@ func (c *Coach) Win(t *duel.Table) Chance {
 	return chance
 }
 
-// look takes a table in, and says whether its numbers are exact. In the middle of a
-// sweep the row is empty for a moment: what it was before counts.
-func (c *Coach) look(s *duel.State, pending *duel.Pending) (exact bool) {
+// look takes a table in, and says whether its numbers are exact.
+func (c *Coach) look(s *duel.State) (exact bool) {
 	c.s = *s
 	c.search.setMonster(s)
 	if c.Cardless {
 		exact = c.search.strip(&c.s)
-	} else {
-		exact = c.search.coreOnly(s) && (pending == nil || c.search.coreOnly(&pending.Before))
 	}
-	c.search.begin(&c.s, exact || c.Cardless)
+	c.search.begin(&c.s, c.Cardless)
 	c.search.every = true
 	return exact
 }

@@ -5,35 +5,6 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// coreOnly says whether nothing but the core of the game can matter at a table, so
-// that its numbers are exact.
-func (j *evaluator) coreOnly(s *duel.State) bool {
-	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
-	if !s.Solo || j.king || s.Insist != 0 || s.Turn.Again || !j.startsAs(s) {
-		return false
-	}
-	if you.Keep != 0 || bot.Keep != 0 || you.Taken != 0 || bot.Taken != 0 || bot.Dice != 0 || s.Turn.Buying != duel.NoCard {
-		return false
-	}
-	if most := int8(duel.MaxDiceTokens); you.Dice < 0 || you.Dice > most || j.m.Power != core.Penguin && (you.Dice > 0 || s.Turn.White > 0) {
-		return false
-	}
-	if s.Turn.Active == duel.Rival && s.Turn.White > 0 || s.Turn.Active == duel.You && bot.Energy >= s.SpecialAt() {
-		return false
-	}
-	for _, c := range s.Row {
-		if c != duel.NoCard && c != duel.Unnamed {
-			return false
-		}
-	}
-	for i := range s.Tokens {
-		if s.Tokens[i].Laid {
-			return false
-		}
-	}
-	return s.Marker[duel.FameTrack]%2 == 0 && s.Marker[duel.DestructionTrack]%2 == 0
-}
-
 // startsAs says whether the table belongs to the matchup, hearts included.
 func (j *evaluator) startsAs(s *duel.State) bool {
 	for side := range s.Sides {

@@ -63,7 +63,7 @@ func scattered(t *testing.T, n int, do func(rnd *rand.Rand, c *Coach, s *duel.St
 // worth what the engine makes of the same dice.
 func TestStopped(t *testing.T) {
 	scattered(t, 60, func(rnd *rand.Rand, c *Coach, s *duel.State) {
-		c.look(s, nil)
+		c.look(s)
 		x := &c.search
 		x.every = false
 		w := x.work(s)
@@ -90,7 +90,7 @@ func TestPurchase(t *testing.T) {
 	bought := 0
 	scattered(t, 300, func(rnd *rand.Rand, c *Coach, s *duel.State) {
 		s.Turn.Phase = duel.PhaseBuy
-		c.look(s, nil)
+		c.look(s)
 		x := &c.search
 		x.every = false
 		for slot := int8(1); slot <= 3; slot++ {
@@ -173,7 +173,7 @@ func TestTurnBrute(t *testing.T) {
 			if n%2 == 1 {
 				s.Sides[duel.You].Keep = duel.CardSet(0).With(eye)
 			}
-			c.look(&s, nil)
+			c.look(&s)
 			x := &c.search
 			x.every = false
 			got, want := x.before(&s), naive(t, x, &s)

@@ -140,6 +140,7 @@ func TestWholeTurn(t *testing.T) {
 		t.Run(c.you+" "+c.lines, func(t *testing.T) {
 			table := game(t, r, c.you, c.lines)
 			evaluator := coachOf(t, r, &table.State)
+			evaluator.Cardless = true
 			m, _ := coach.Matchup(r, &table.State)
 			solved := coach.Solved(t, m)
 			w := &whole{t: t, r: r, evaluator: evaluator, table: solved, number: table.State.Turn.Number, known: map[duel.State]float64{}}

@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"unicode"
 
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 )
 
 // Console is where games are played line by line, whatever the box: no cursor
@@ -19,13 +19,16 @@ type Console struct {
 	// zero leaves lines whole.
 	Width func() int
 
-	in  *bufio.Scanner
+	// Explain says an error in the player's words.
+	Explain func(error) string
+
+	in  *bufio.Reader
 	out io.Writer
 }
 
 // NewConsole reads lines and writes text.
 func NewConsole(in io.Reader, out io.Writer) *Console {
-	return &Console{in: bufio.NewScanner(in), out: out}
+	return &Console{Explain: error.Error, in: bufio.NewReader(in), out: out}
 }
 
 // ErrQuit ends the reading of lines: the player left, the input ended, or nothing more
@@ -47,29 +50,50 @@ func (c *Console) wrap(s string) string {
 	return text.Wrap(s, c.Width()-1) // the last column stays free for the cursor
 }
 
-// Read prompts and reads one line. The error is ErrQuit at the end of the input, and where
-// the prompt cannot be printed.
+// longestLine is how many bytes a typed line may have.
+const longestLine = 1 << 16
+
+// Read prompts and reads one line, without what would steer the terminal if it were
+// quoted. A line that is too long is refused and asked for again. The error is ErrQuit at
+// the end of the input, and where the prompt cannot be printed.
 func (c *Console) Read(prompt string) (string, error) {
-	if _, err := fmt.Fprint(c.out, c.wrap(prompt+" > ")); err != nil {
-		return "", ErrQuit
-	}
-	if !c.in.Scan() {
-		fmt.Fprintln(c.out)
-		if err := c.in.Err(); err != nil {
+	for {
+		if _, err := fmt.Fprint(c.out, c.wrap(prompt+" > ")); err != nil {
+			return "", ErrQuit
+		}
+		line, err := c.line()
+		switch {
+		case rules.IsProblem(err, "line-long"):
+			c.Print("! %s", c.Explain(err))
+			continue
+		case err != nil:
+			fmt.Fprintln(c.out)
+			if errors.Is(err, io.EOF) {
+				err = ErrQuit
+			}
 			return "", err
 		}
-		return "", ErrQuit
+		return strings.TrimSpace(rules.Clean(line)), nil
 	}
-	return strings.TrimSpace(plainText(c.in.Text())), nil
 }
 
-// plainText is a typed line without what would steer the terminal if it were
-// quoted: control characters, broken encodings.
-func plainText(s string) string {
-	return strings.Map(func(c rune) rune {
-		if unicode.IsControl(c) && c != '\t' {
-			return -1
+// line is the next line of the input. The error is io.EOF behind the last one, a
+// *rules.Problem (line-long) for one that is too long, or a failure to read.
+func (c *Console) line() (string, error) {
+	var line []byte
+	for {
+		part, err := c.in.ReadSlice('\n')
+		if len(line) <= longestLine { // of a longer one nothing more is kept
+			line = append(line, part...)
 		}
-		return c
-	}, strings.ToValidUTF8(s, "?"))
+		switch {
+		case errors.Is(err, bufio.ErrBufferFull):
+		case err != nil && (len(line) == 0 || !errors.Is(err, io.EOF)):
+			return "", err
+		case len(line) > longestLine:
+			return "", rules.Refuse("", "line-long", rules.Num("n", longestLine))
+		default:
+			return string(line), nil
+		}
+	}
 }

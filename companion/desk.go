@@ -3,8 +3,10 @@ package companion
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
+	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -30,6 +32,33 @@ type Desk struct {
 
 	cards *cards.Index // made when it is first wanted
 	fault error        // of reading the boxes for it
+
+	asked   *ask.Index // made when the first question is asked
+	lacking error      // of reading what it is made of
+}
+
+// Ask is the search over everything that can be asked about: the cards of all boxes,
+// their rules, monsters and tokens, our rulings, the help of the program. It is made at
+// the first call, and kept. The error is that of Cards; the search has what could be read.
+func (d *Desk) Ask() (*ask.Index, error) {
+	if d.asked != nil {
+		return d.asked, d.lacking
+	}
+	index, err := d.Cards()
+	var more []ask.Entry
+	for _, b := range d.Boxes {
+		entries, failed := b.Entries()
+		if err == nil {
+			err = failed
+		}
+		more = append(more, entries...)
+	}
+	help, failed := ask.Programs()
+	if err == nil {
+		err = failed
+	}
+	d.asked, d.lacking = ask.New(index, slices.Concat(more, ask.General(), help)...), err
+	return d.asked, err
 }
 
 // Cards is the look-up over all boxes. It is made of their cards at the first call, and

@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -24,6 +25,9 @@ type Box interface {
 	// Items are the box's cards for the look-up. The error has every fault of the data
 	// file.
 	Items() ([]cards.Item, error)
+	// Entries are what else can be asked about the box: its rules, its monsters, its
+	// tokens. The error has every fault of the data file.
+	Entries() ([]ask.Entry, error)
 	// Setup is a new game's set-up with nothing said; of the same people and options as
 	// a game that was played, if like is one of this box. The error has every fault of
 	// the data file.

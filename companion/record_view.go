@@ -28,7 +28,7 @@ const shortestPlayers = 14
 // otherwise it says of each which box and who plays. In a table wider than width only the
 // names are cut: any part of a game's name, or the number, names the game.
 func Games(c *text.Catalogue, results []Result, width int) []string {
-	return games(c, results, width, c.Say("games.column.game"), func(r *Result) string { return r.Name })
+	return games(c, results, width, c.Say("games.column.game"), func(r *Result) string { return rules.Quote(r.Name) })
 }
 
 // GamesByDay is Games with the day each game was begun in the place of its name.

@@ -74,7 +74,7 @@ type ArgKind uint8
 // The kinds of Arg.
 const (
 	ArgNum   ArgKind = iota // a number
-	ArgText                 // verbatim: what somebody typed, a file name
+	ArgText                 // what somebody typed, a file name: shown as it is, quoted where it cannot be seen
 	ArgCard                 // the id of a card
 	ArgToken                // the id of a token
 	ArgFace                 // the id of a face
@@ -97,7 +97,7 @@ type Arg struct {
 // Num is a number argument.
 func Num(name string, n int) Arg { return Arg{Name: name, Kind: ArgNum, N: n} }
 
-// Text is an argument shown exactly as it is.
+// Text is an argument shown as it is; what cannot be seen in it is shown as Quote does.
 func Text(name, s string) Arg { return Arg{Name: name, Kind: ArgText, Text: s} }
 
 // ID is an argument whose name depends on the language: a card, token, face,
@@ -126,6 +126,8 @@ func (a Arg) Plain() string {
 		return HalfText(a.N)
 	case ArgNote:
 		return (&Problem{*a.Note}).Error()
+	case ArgText:
+		return Quote(a.Text)
 	default:
 		return a.Text
 	}

@@ -22,12 +22,13 @@ type Scalar struct {
 	S    string
 }
 
-// UnmarshalYAML takes any plain value and remembers where it stood.
+// UnmarshalYAML takes any plain value and remembers where it stood. What cannot be seen
+// in it (Unseen) is taken out.
 func (s *Scalar) UnmarshalYAML(n *yaml.Node) error {
 	if n.Kind != yaml.ScalarNode || n.Tag == "!!null" {
 		return &yaml.TypeError{Errors: []string{fmt.Sprintf("line %d: a word is wanted here", n.Line)}}
 	}
-	s.Line, s.S = n.Line, n.Value
+	s.Line, s.S = n.Line, cleanLines(n.Value)
 	return nil
 }
 
@@ -38,6 +39,32 @@ const English = "en"
 // {en: Wings, fr: Ailes}. Where a text is not known in a language, it is missing or
 // empty. Nobody may write into it: boxes share it.
 type Words map[string]string
+
+// UnmarshalYAML takes the texts. What cannot be seen in one (Unseen) is taken out, but
+// for the ends of its lines.
+func (w *Words) UnmarshalYAML(n *yaml.Node) error {
+	var raw map[string]string
+	if err := n.Decode(&raw); err != nil {
+		return err
+	}
+	for lang, s := range raw {
+		raw[lang] = cleanLines(s)
+	}
+	*w = raw
+	return nil
+}
+
+// cleanLines is Clean for each line of a text.
+func cleanLines(s string) string {
+	if !strings.ContainsFunc(s, Unseen) {
+		return s
+	}
+	lines := strings.Split(s, "\n")
+	for i, l := range lines {
+		lines[i] = Clean(l)
+	}
+	return strings.Join(lines, "\n")
+}
 
 // In is the text in a language, in English where there is none.
 func (w Words) In(lang string) string {

@@ -1,7 +1,6 @@
 package sim_test
 
 import (
-	"context"
 	"math"
 	"sync"
 	"testing"
@@ -26,7 +25,7 @@ func solved(t testing.TB, r *duel.Rules, s *duel.State) *core.Table {
 		t.Fatal("no matchup")
 	}
 	once, _ := solveOnce.LoadOrStore(m, sync.OnceValues(func() (*core.Table, error) {
-		return core.Solve(context.Background(), m, core.Options{Workers: 2})
+		return core.Solve(m, 2)
 	}))
 	table, err := once.(func() (*core.Table, error))()
 	if err != nil {

@@ -37,6 +37,9 @@ type Job struct {
 	// growing number, at most some 200 times, always the same ones for a number of
 	// games, by one goroutine at a time.
 	Progress func(games int)
+	// Ended, if set, is told of every game of Policy whether the human has won it, by
+	// any of the goroutines.
+	Ended func(game int, won bool)
 }
 
 // UsualTurns is after how many turns a game is cut: none that means to end comes
@@ -179,6 +182,9 @@ func (r *run) play(h *hand, n int) error {
 		return err
 	}
 	h.Sum.add(&one)
+	if r.Ended != nil {
+		r.Ended(n, one.won())
+	}
 	if len(h.seats) == 1 {
 		return nil
 	}

@@ -1,53 +1,37 @@
 package main
 
 import (
-	"context"
 	"path/filepath"
-	"runtime"
 
 	"kingoftokyo/coach"
-	solver "kingoftokyo/coach/core"
+	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
-	"kingoftokyo/coach/store"
+	"kingoftokyo/coach/tables"
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// engine is the coach that the games of Duel are played with: package coach on tables
-// from the store. It implements duelbox.CoachEngine.
-type engine struct {
-	rules *duel.Rules
-	store *store.Store
-}
+// engine is the coach that the games of Duel are played with: package coach on the
+// solved tables. It implements duelbox.CoachEngine.
+type engine struct{ rules *duel.Rules }
 
 // Matchup implements duelbox.CoachEngine.
-func (e *engine) Matchup(s *duel.State) (solver.Matchup, bool) { return coach.Matchup(e.rules, s) }
+func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
+	m, ok := coach.Matchup(e.rules, s)
+	return m, ok && tables.Has(m)
+}
 
-// Solve implements duelbox.CoachEngine.
-func (e *engine) Solve(m solver.Matchup, changed func()) duelbox.Solving {
-	return solving{e.store.Start(context.Background(), m, changed), e.rules}
+// Adviser implements duelbox.CoachEngine.
+func (e *engine) Adviser(m core.Matchup) duelbox.Adviser {
+	t, _ := tables.Of(m) // Matchup has found it
+	return adviser{coach.New(e.rules, t), e.rules}
 }
 
 // Ahead implements duelbox.CoachEngine.
 func (e *engine) Ahead(g *duelbox.Game) (coach.Danger, bool) {
 	return coach.AheadAsking(e.rules, g.Table())
-}
-
-// solving is a matchup on its way from the store.
-type solving struct {
-	*store.Job
-	rules *duel.Rules
-}
-
-// Adviser implements duelbox.Solving.
-func (s solving) Adviser() (duelbox.Adviser, error) {
-	t, err := s.Table()
-	if err != nil {
-		return nil, err
-	}
-	return adviser{coach.New(s.rules, t), s.rules}, nil
 }
 
 // adviser is a coach that can look back on a game.
@@ -73,9 +57,7 @@ func (p *program) coaching(r *duel.Rules) *duelbox.Coaching {
 	} else if !chosen {
 		mode = duelbox.CoachAsk
 	}
-	// One core stays free for the screen.
-	e := &engine{r, &store.Store{Dir: filepath.Join(cacheHome(), "odds"), Workers: max(1, runtime.GOMAXPROCS(0)-1)}}
-	return duelbox.NewCoaching(e, mode, func(m duelbox.CoachMode) error { return duelbox.KeepCoach(settings(), m) })
+	return duelbox.NewCoaching(&engine{r}, mode, func(m duelbox.CoachMode) error { return duelbox.KeepCoach(settings(), m) })
 }
 
 // coachFlag refuses a mode that --coach does not know.

@@ -28,14 +28,3 @@ func TestAligned(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
-
-// TestPrintable: what a message has of a file that is no text cannot act on a terminal.
-func TestPrintable(t *testing.T) {
-	for text, want := range map[string]string{
-		"été « ? »\nb": "été « ? »\nb", "a\x1b[2Jb\x00\r": "a\uFFFD[2Jb\uFFFD\uFFFD", "\u009b1m": "\uFFFD1m", "\xffx": "\uFFFDx",
-	} {
-		if got := printable(text); got != want {
-			t.Errorf("%q becomes %q, want %q", text, got, want)
-		}
-	}
-}

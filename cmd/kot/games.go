@@ -152,8 +152,10 @@ func (p *program) gameToRead(word string) (string, error) {
 	return path, err
 }
 
-// export prints a saved game; without a name the one played last.
+// export prints a saved game, or writes it to the file -o names; without a name the one
+// played last.
 func (p *program) export(args []string) int {
+	to := p.flags.StringP("output", "o", "-", "")
 	return p.withFlags(args, func(args []string) int {
 		path, err := p.gameToRead(strings.Join(args, " "))
 		if err != nil {
@@ -166,8 +168,14 @@ func (p *program) export(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		io.WriteString(p.out, data)
-		return exitFine
+		if *to == "-" {
+			io.WriteString(p.out, data)
+			return exitFine
+		}
+		if companion.SameFile(filepath.Dir(*to), p.desk().Store.Dir) { // a saved game could lie there
+			return p.fail(rules.Refuse("", "export-saved", rules.Text("file", *to)))
+		}
+		return p.end(writeFile(*to, data))
 	})
 }
 

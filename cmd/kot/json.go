@@ -5,13 +5,30 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"kingoftokyo/rules"
+	"strings"
 )
 
-// writeJSON writes one line; texts keep their < and >.
+// writeJSON writes one line; texts keep their < and >. What cannot be seen is written as
+// \u and four digits: the name of a file may have anything in it.
 func writeJSON(w io.Writer, v any) {
-	enc := json.NewEncoder(w)
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
 	enc.Encode(v)
+	line := strings.TrimSuffix(b.String(), "\n")
+	if strings.ContainsFunc(line, rules.Unseen) {
+		var seen strings.Builder
+		for _, c := range line {
+			if rules.Unseen(c) { // all of them are below U+FFFF
+				fmt.Fprintf(&seen, "\\u%04x", c)
+			} else {
+				seen.WriteRune(c)
+			}
+		}
+		line = seen.String()
+	}
+	io.WriteString(w, line+"\n")
 }
 
 // writeRows writes one array with a row on each line, for programs that read values and

@@ -13,7 +13,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode"
 
 	"github.com/adrg/xdg"
 	"github.com/spf13/pflag"
@@ -32,9 +31,6 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Version is the program's version.
-const Version = "0.1.0"
-
 // The exit statuses.
 const (
 	exitFine    = 0
@@ -48,34 +44,55 @@ func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 type program struct {
 	in    io.Reader
 	out   *output
-	err   io.Writer
+	err   *output
 	words *duelbox.Words
 	lib   *library.Library
 	flags *pflag.FlagSet
 	lang  *string
 	cards *string
 	coach *string
+	// command is the command that was named, nothing for none: --help is about it.
+	command []string
+	// asking says that somebody only wants to know which flags a command has.
+	asking bool
 }
 
-// subcommands are what kot does besides playing.
-var subcommands = map[string]func(*program, []string) int{
-	"advise":  (*program).advise,
-	"replay":  (*program).replay,
-	"review":  (*program).review,
-	"card":    (*program).card,
-	"new":     (*program).newGame,
-	"games":   (*program).games,
-	"export":  (*program).export,
-	"import":  (*program).importGame,
-	"odds":    (*program).odds,
-	"sim":     (*program).sim,
-	"help":    func(p *program, args []string) int { return p.withFlags(args, p.help) },
-	"version": func(p *program, args []string) int { return p.withFlags(args, p.version) },
+// commands are what kot does besides playing, by name.
+func commands() map[string]func(*program, []string) int {
+	return map[string]func(*program, []string) int{
+		"advise":     (*program).advise,
+		"replay":     (*program).replay,
+		"review":     (*program).review,
+		"card":       (*program).card,
+		"new":        (*program).newGame,
+		"games":      (*program).games,
+		"export":     (*program).export,
+		"import":     (*program).importGame,
+		"odds":       (*program).odds,
+		"sim":        (*program).sim,
+		"completion": (*program).completion,
+		"info":       (*program).info,
+		"man":        (*program).man,
+		"help":       func(p *program, args []string) int { return p.withFlags(args, p.help) },
+		"version":    func(p *program, args []string) int { return p.withFlags(args, p.version) },
+	}
 }
 
 // run is main with its surroundings handed in.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
-	p := &program{in: in, out: &output{Writer: out}, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
+	p := newProgram(in, newOutput(out), newOutput(errOut))
+	if i := firstWord(args); i < len(args) {
+		if do, ok := commands()[args[i]]; ok {
+			p.command = args[i : i+1]
+			return p.finish(do(p, slices.Concat(args[:i], args[i+1:])))
+		}
+	}
+	return p.finish(p.play(args))
+}
+
+// newProgram is a program with the flags every command has.
+func newProgram(in io.Reader, out *output, errOut *output) *program {
+	p := &program{in: in, out: out, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
 	p.flags.SetOutput(io.Discard) // faults are said in the player's language
 	p.flags.SetInterspersed(true)
 	p.lang = p.flags.String("lang", "", "")
@@ -87,12 +104,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p.flags.Bool("ascii", false, "")
 	p.flags.Bool("big", false, "")
 	p.flags.Bool("no-mouse", false, "")
-	if i := firstWord(args); i < len(args) {
-		if sub, ok := subcommands[args[i]]; ok {
-			return p.finish(sub(p, slices.Concat(args[:i], args[i+1:])))
-		}
-	}
-	return p.finish(p.play(args))
+	return p
 }
 
 // firstWord is where the first argument stands that is no flag and no value of
@@ -124,6 +136,9 @@ func saidLang(args []string) string {
 
 // withFlags parses the flags, loads words and cards, and does the rest.
 func (p *program) withFlags(args []string, do func(args []string) int) int {
+	if p.asking {
+		return exitFine
+	}
 	parseErr := p.flags.Parse(args)
 	lang := text.FromEnv(os.Getenv)
 	if l, ok := text.Parse(saidLang(args)); ok {
@@ -146,7 +161,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	}
 	<-cards
 	if errors.Is(parseErr, pflag.ErrHelp) {
-		return p.help(nil)
+		return p.help(p.command)
 	}
 	if parseErr != nil {
 		return p.fail(flagProblem(parseErr))
@@ -157,7 +172,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	p.words.Box = p.lib.Duel
 	for name, show := range map[string]func([]string) int{"help": p.help, "version": p.version} {
 		if on, _ := p.flags.GetBool(name); on {
-			return show(nil)
+			return show(p.command)
 		}
 	}
 	return do(p.flags.Args())
@@ -197,32 +212,11 @@ func (p *program) library() (*library.Library, error) {
 func (p *program) fail(err error) int {
 	var faults *rules.Faults
 	if errors.As(err, &faults) { // a list of its own, each with its place
-		fmt.Fprintln(p.err, printable(faults.Error()))
+		fmt.Fprintln(p.err, rules.QuoteLines(faults.Error()))
 		return exitWrong
 	}
-	fmt.Fprintf(p.err, "kot: %s\n", printable(p.words.Error(err)))
+	fmt.Fprintf(p.err, "kot: %s\n", rules.QuoteLines(p.words.Error(err)))
 	return exitWrong
-}
-
-// printable is a text without what would act on a terminal: a message may have words of
-// a file that is no text at all.
-func printable(s string) string {
-	return strings.Map(func(c rune) rune {
-		if unicode.IsControl(c) && c != '\n' {
-			return unicode.ReplacementChar
-		}
-		return c
-	}, strings.ToValidUTF8(s, string(unicode.ReplacementChar)))
-}
-
-func (p *program) help([]string) int {
-	fmt.Fprintln(p.out, p.words.Say("help.text"))
-	return exitFine
-}
-
-func (p *program) version([]string) int {
-	fmt.Fprintf(p.out, "kot %s\n", Version)
-	return exitFine
 }
 
 // home is where saved games live: KOT_HOME, or the XDG state folder.
@@ -254,7 +248,7 @@ func (p *program) play(args []string) int {
 		if len(args) > 0 {
 			var err error
 			if path, err = p.gameNamed(strings.Join(args, " ")); rules.IsProblem(err, "game-unknown") {
-				err = rules.Refuse("", "command-unknown", rules.Text("word", strings.Join(args, " ")))
+				err = p.unknownCommand(strings.Join(args, " "))
 			}
 			if err != nil {
 				return p.fail(err)

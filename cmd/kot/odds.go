@@ -3,38 +3,26 @@ package main
 import (
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
-
-	"github.com/adrg/xdg"
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
-	"kingoftokyo/coach/store"
+	"kingoftokyo/coach/tables"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
 
-// cacheHome is where what can be worked out again is kept: in KOT_HOME, or the XDG
-// cache folder.
-func cacheHome() string {
-	if dir := os.Getenv("KOT_HOME"); dir != "" {
-		return filepath.Join(dir, "cache")
-	}
-	return filepath.Join(xdg.CacheHome, "kot")
-}
-
 // oddsWish is what the flags of kot odds say.
 type oddsWish struct {
 	hard, normal     bool
 	first, firstDice string
 	digits           int
+	plain            bool // no digits were asked for
 	asJSON, asCSV    bool
 	cardless, danger bool
-	noCache          bool
 
 	starters []duel.Side
 	options  duel.Options // but the difficulty
@@ -43,7 +31,7 @@ type oddsWish struct {
 // The flags that are about matchups alone, and about a position alone.
 var (
 	matchupFlags  = []string{"hard", "normal", "first", "first-dice", "csv"}
-	positionFlags = []string{"cardless", "danger"}
+	positionFlags = []string{"danger"}
 )
 
 // odds tells the win probabilities of matchups, or of a position.
@@ -59,14 +47,14 @@ func (p *program) odds(args []string) int {
 	f.BoolVar(&w.asCSV, "csv", false, "")
 	f.BoolVar(&w.cardless, "cardless", false, "")
 	f.BoolVar(&w.danger, "danger", false, "")
-	f.BoolVar(&w.noCache, "no-cache", false, "")
 	return p.withFlags(args, func(args []string) int {
 		position := p.isPosition(args)
+		w.plain = !f.Changed("digits")
 		if err := p.checkOdds(&w, position); err != nil {
 			return p.fail(err)
 		}
 		if position {
-			return p.endSolving(p.oddsOfPosition(&w, args[0]))
+			return p.end(p.oddsOfPosition(&w, args[0]))
 		}
 		pairs, err := p.simPairs(args)
 		if err != nil {
@@ -128,51 +116,33 @@ func (p *program) isPosition(args []string) bool {
 	return err != nil
 }
 
-// tableStore is the store of solved tables, which says on the error output what is wrong
-// with its files, beside the bar that stands there.
-func (p *program) tableStore(g *progress, noCache bool) *store.Store {
-	s := &store.Store{Dir: filepath.Join(cacheHome(), "odds"), Workers: runtime.GOMAXPROCS(0)}
-	if noCache {
-		s.Dir = ""
+// table is the solved table of a game's matchup; an error where no coach can help.
+func (p *program) table(r *duel.Rules, s *duel.State) (*core.Table, error) {
+	if m, ok := coach.Matchup(r, s); ok {
+		if t, ok := tables.Of(m); ok {
+			return t, nil
+		}
 	}
-	s.Notice = func(n rules.Note) { g.say(p.words.Note(n)) }
-	return s
-}
-
-// matchup is the matchup of a game of two monsters, as the coach knows it.
-func (p *program) matchup(r *duel.Rules, pair [2]duel.MonsterID, o duel.Options) (core.Matchup, error) {
-	set := duel.NewSetup(true, pair, duel.You)
-	set.Options = o
-	t := r.NewTable(set)
-	m, ok := coach.Matchup(r, &t.State)
-	if !ok {
-		return m, p.tooManyHearts(&t.State)
-	}
-	return m, nil
-}
-
-// tooManyHearts is why there are no odds of a solo game.
-func (p *program) tooManyHearts(s *duel.State) error {
 	m := s.Sides[duel.You]
 	if s.Sides[duel.Rival].Max > m.Max {
 		m = s.Sides[duel.Rival]
 	}
-	return rules.Refuse("", "odds-hearts", rules.Text("monster", p.words.Monster(m.ID)), rules.Num("n", int(m.Max)))
+	return nil, rules.Refuse("", "odds-hearts", rules.Text("monster", p.words.Monster(m.ID)), rules.Num("n", int(m.Max)))
 }
 
-// oddsOfMatchups works the odds of some matchups out and prints them: what is done, if
-// the player stops it.
+// oddsOfMatchups prints the odds of some matchups.
 func (p *program) oddsOfMatchups(w *oddsWish, pairs [][2]duel.MonsterID) int {
 	rows, err := p.oddsRows(w, autobot.NewRules(p.lib.Duel), pairs)
 	if err != nil {
 		return p.fail(err)
 	}
-	ctx, stop := interruptible()
-	defer stop()
-	err = p.solveRows(ctx, w, rows)
-	if err != nil && ctx.Err() == nil {
-		return p.fail(err)
+	switch {
+	case w.asCSV:
+		p.oddsCSV(w, rows)
+	case w.asJSON:
+		p.oddsJSON(w, rows)
+	default:
+		p.oddsText(w, rows)
 	}
-	p.printOdds(w, rows)
-	return p.endSolving(err)
+	return exitFine
 }

@@ -2,13 +2,10 @@ package main
 
 import (
 	"cmp"
-	"context"
 	"slices"
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
-	"kingoftokyo/coach/core"
-	"kingoftokyo/coach/store"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -102,15 +99,7 @@ func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error)
 
 // advised is what the coach says at a table where the game goes on.
 func (p *program) advised(w *oddsWish, r *duel.Rules, t *duel.Table) (out jsonPosition, err error) {
-	m, ok := coach.Matchup(r, &t.State)
-	if !ok {
-		return out, p.tooManyHearts(&t.State)
-	}
-	ctx, stop := interruptible()
-	defer stop()
-	g := p.newProgress()
-	defer g.end()
-	table, err := p.solvedTable(ctx, g, p.tableStore(g, w.noCache), t.State.Sides[duel.You].ID, m)
+	table, err := p.table(r, &t.State)
 	if err != nil {
 		return out, err
 	}
@@ -158,18 +147,6 @@ func byWin(a, b coach.Option) int {
 	}
 	one, other := duel.SortedDice(a.Event.Roll), duel.SortedDice(b.Event.Roll)
 	return cmp.Or(cmp.Compare(len(other), len(one)), cmp.Compare(one, other))
-}
-
-// solvedTable is the table of a matchup of hers; where it has to be worked out, the
-// error output says so and how far it is. The error is ctx's, or the solver's.
-func (p *program) solvedTable(ctx context.Context, g *progress, s *store.Store, you duel.MonsterID, m core.Matchup) (*core.Table, error) {
-	if t, ok := s.Peek(m); ok {
-		return t, nil
-	}
-	name := p.tableName(you, m)
-	g.say(p.planned(1, 1, name))
-	g.tell(0, name)
-	return s.Table(ctx, m, core.Options{Workers: s.Workers, Progress: func(part float64) { g.tell(part, name) }})
 }
 
 // dangerAhead is a danger as data.

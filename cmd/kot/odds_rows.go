@@ -1,14 +1,14 @@
 package main
 
 import (
-	"context"
 	"encoding/csv"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
-	"kingoftokyo/coach/core"
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/tables"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -16,12 +16,10 @@ import (
 // oddsRow is one game of two monsters: its difficulty, who starts, and how likely the
 // human wins it.
 type oddsRow struct {
-	pair    [2]duel.MonsterID
-	hard    bool
-	first   duel.Side
-	matchup core.Matchup
-	win     float64
-	known   bool
+	pair  [2]duel.MonsterID
+	hard  bool
+	first duel.Side
+	coach.Chance
 }
 
 // oddsRows are the rows asked for: by pair, difficulty and starter.
@@ -32,84 +30,37 @@ func (p *program) oddsRows(w *oddsWish, r *duel.Rules, pairs [][2]duel.MonsterID
 			if hard && w.normal || !hard && w.hard {
 				continue
 			}
-			o := w.options
-			o.Hard = hard
-			m, err := p.matchup(r, pair, o)
-			if err != nil {
-				return nil, err
-			}
 			for _, first := range w.starters {
-				rows = append(rows, oddsRow{pair: pair, hard: hard, first: first, matchup: m})
+				set := duel.NewSetup(true, pair, first)
+				set.Options = w.options
+				set.Options.Hard = hard
+				chance, err := p.oddsOfStart(w, r, r.NewTable(set))
+				if err != nil {
+					return nil, err
+				}
+				rows = append(rows, oddsRow{pair, hard, first, chance})
 			}
 		}
 	}
 	return rows, nil
 }
 
-// solveRows fills the rows in, table by table: one table serves all rows of its matchup,
-// and all workers solve one, so that no more than one is in the making. The error is
-// ctx's, or the solver's; the rows filled in until then stay.
-func (p *program) solveRows(ctx context.Context, w *oddsWish, rows []oddsRow) error {
-	g := p.newProgress()
-	defer g.end()
-	s := p.tableStore(g, w.noCache)
-	var missing []*oddsRow
-	seen := map[core.Matchup]bool{}
-	for i := range rows {
-		m := rows[i].matchup
-		if t, ok := s.Peek(m); ok {
-			fill(rows, m, t, w)
-		} else if !seen[m] {
-			missing = append(missing, &rows[i])
-		}
-		seen[m] = true
-	}
-	if len(missing) == 0 {
-		return nil
-	}
-	of := len(missing)
-	g.say(p.planned(of, len(seen), p.tableName(missing[0].pair[duel.You], missing[0].matchup)))
-	for done, row := range missing {
-		name := p.tableName(row.pair[duel.You], row.matchup)
-		doing := fmt.Sprintf("%d/%d  %s", done, of, name)
-		tell := func(part float64) { g.tell((float64(done)+part)/float64(of), doing) }
-		tell(0)
-		t, err := s.Table(ctx, row.matchup, core.Options{Workers: s.Workers, Progress: tell})
-		if err != nil {
-			return err
-		}
-		g.step(p.words.Say("odds.done", rules.Num("n", done+1), rules.Num("of", of), rules.Text("table", name)))
-		fill(rows, row.matchup, t, w)
-	}
-	return nil
-}
-
-// planned says what has to be worked out before anything is: so many of these tables,
-// the first of them named.
-func (p *program) planned(n, of int, name string) string {
-	switch {
-	case of == 1:
-		return p.words.Say("odds.plan.one", rules.Text("table", name))
-	case n == of:
-		return p.words.Say("odds.plan.all", rules.Num("n", n))
-	}
-	return p.words.Say("odds.plan", rules.Num("n", n), rules.Num("of", of))
-}
-
-// fill fills the rows of a matchup in.
-func fill(rows []oddsRow, m core.Matchup, t *core.Table, w *oddsWish) {
-	for i := range rows {
-		if rows[i].matchup == m {
-			rows[i].win, rows[i].known = t.Start(rows[i].first, w.options.FullDice), true
+// oddsOfStart are the odds before the first roll, no card of the row named.
+func (p *program) oddsOfStart(w *oddsWish, r *duel.Rules, t duel.Table) (coach.Chance, error) {
+	s := &t.State
+	if w.cardless {
+		if m, ok := coach.Matchup(r, s); ok {
+			if win, ok := tables.Start(m, s.First, s.Options.FullDice); ok {
+				return coach.Chance{Win: win, Exact: true}, nil
+			}
 		}
 	}
-}
-
-// tableName is what the progress calls the table of a matchup of hers: only the rival's
-// hearts matter, not who it is.
-func (p *program) tableName(you duel.MonsterID, m core.Matchup) string {
-	return p.words.Say("odds.table", rules.Text("monster", p.words.Monster(you)), rules.Num("n", int(m.Hearts[duel.Rival])),
-		rules.ID(rules.ArgKey, "difficulty", difficultyKey(m.Hard)))
+	solved, err := p.table(r, s)
+	if err != nil {
+		return coach.Chance{}, err
+	}
+	s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
+	return coach.New(r, solved).Win(&t), nil
 }
 
 func difficultyKey(hard bool) string {
@@ -119,22 +70,10 @@ func difficultyKey(hard bool) string {
 	return "odds.normal"
 }
 
-func (p *program) printOdds(w *oddsWish, rows []oddsRow) {
-	switch {
-	case w.asCSV:
-		p.oddsCSV(w, rows)
-	case w.asJSON:
-		p.oddsJSON(w, rows)
-	default:
-		p.oddsText(w, rows)
-	}
-}
-
 // kingID is the monster whose tokens the core of the game leaves out.
 const kingID = "the-king"
 
-// oddsText prints a line a pair, a column for each difficulty and starter. Where the
-// player stopped, pairs of which nothing is known are left out.
+// oddsText prints a line a pair, a column for each difficulty and starter.
 func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 	c := p.words
 	lines := [][]string{{c.Say("odds.difficulty")}, {c.Say("odds.starts")}}
@@ -145,28 +84,27 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 		columns++
 	}
 	king := false
+	digits := w.digits
+	if w.plain { // nobody plays by tenths of a percent
+		digits = 2
+	}
 	for pair := range slices.Chunk(rows, columns) {
-		if !slices.ContainsFunc(pair, func(row oddsRow) bool { return row.known }) {
-			continue
-		}
 		m := pair[0].pair
 		king = king || p.lib.Duel.Monsters[m[duel.You]].ID == kingID
 		line := []string{c.Say("odds.pair", rules.Text("you", c.Monster(m[duel.You])), rules.Text("rival", c.Monster(m[duel.Rival])))}
 		for _, row := range pair {
-			cell := "-"
-			if row.known {
-				cell = p.percent(row.win, w.digits)
-			}
-			line = append(line, cell)
+			line = append(line, p.percent(row.Win, digits))
 		}
 		lines = append(lines, line)
 	}
-	if len(lines) == 2 {
-		return
-	}
-	p.sayWrapped("odds.head")
-	if king {
+	switch {
+	case !w.cardless:
+		p.sayWrapped("odds.head")
+	case king:
+		p.sayWrapped("odds.head.cardless")
 		p.sayWrapped("odds.king")
+	default:
+		p.sayWrapped("odds.head.cardless")
 	}
 	fmt.Fprintln(p.out)
 	p.lines(aligned(lines))
@@ -203,30 +141,25 @@ type jsonOdds struct {
 func (p *program) jsonOdds(w *oddsWish, row *oddsRow) jsonOdds {
 	m := p.lib.Duel.Monsters
 	return jsonOdds{You: m[row.pair[duel.You]].ID, Rival: m[row.pair[duel.Rival]].ID, Difficulty: difficulty(row.hard), First: row.first.String(),
-		FirstDice: strings.ToLower(w.firstDice), Win: round(row.win, w.digits), Exact: true}
+		FirstDice: strings.ToLower(w.firstDice), Win: round(row.Win, w.digits), Exact: row.Exact}
 }
 
-// oddsJSON writes the rows as one array with a row on each line; rows that are not
-// known, since the player stopped, are left out.
+// oddsJSON writes the rows as one array with a row on each line.
 func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
-	var known []jsonOdds
+	var list []jsonOdds
 	for i := range rows {
-		if rows[i].known {
-			known = append(known, p.jsonOdds(w, &rows[i]))
-		}
+		list = append(list, p.jsonOdds(w, &rows[i]))
 	}
-	writeRows(p.out, known)
+	writeRows(p.out, list)
 }
 
-// oddsCSV writes the rows; those not known are left out.
+// oddsCSV writes the rows as columns.
 func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
 	out.Write([]string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact"})
 	for i := range rows {
-		if rows[i].known {
-			j := p.jsonOdds(w, &rows[i])
-			out.Write([]string{j.You, j.Rival, j.Difficulty, j.First, j.FirstDice, strconv.FormatFloat(rows[i].win, 'f', w.digits, 64), strconv.FormatBool(j.Exact)})
-		}
+		j := p.jsonOdds(w, &rows[i])
+		out.Write([]string{j.You, j.Rival, j.Difficulty, j.First, j.FirstDice, strconv.FormatFloat(rows[i].Win, 'f', w.digits, 64), strconv.FormatBool(j.Exact)})
 	}
 	out.Flush()
 }

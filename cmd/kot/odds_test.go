@@ -2,39 +2,18 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
-	"fmt"
 	"math"
-	"os"
-	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 
-	"kingoftokyo"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/tables"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/library"
 )
-
-// boxOf writes card data in which the monsters have these hearts, in their order.
-func boxOf(t *testing.T, hearts ...int) (file string) {
-	t.Helper()
-	next := 0
-	data := regexp.MustCompile(`(?m)^( {6}hearts:) \d+$`).ReplaceAllStringFunc(string(kingoftokyo.Cards), func(string) string {
-		next++
-		return fmt.Sprintf("      hearts: %d", hearts[next-1])
-	})
-	file = filepath.Join(t.TempDir(), "cards.yaml")
-	if err := os.WriteFile(file, []byte(data), 0o644); err != nil || next != len(hearts) {
-		t.Fatal(next, err)
-	}
-	return file
-}
 
 // spoken is a program that only speaks.
 func spoken(t *testing.T, l text.Lang) *program {
@@ -46,14 +25,13 @@ func spoken(t *testing.T, l text.Lang) *program {
 	return &program{words: words}
 }
 
-// TestOddsOfKeeps: the keeps of a roll are those of the solved table, each once and the
-// best first, and her chance is that of the best.
+// TestOddsOfKeeps: without cards the keeps of a roll are those of the solved table, each
+// once and the best first, and her chance is that of the best.
 func TestOddsOfKeeps(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
-	cards := boxOf(t, 1, 1, 1, 1, 1, 1)
-	position := "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nstart rival\nset fame 2\nset destruction -3\nset rival.energy 2\nturn you roll\nroll hefpdp\n"
+	position := "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nstart rival\nset fame 2\nset destruction -3\nset rival.energy 2\nset you.hearts 3\nturn you roll\nroll hefpdp\n"
 	var out, faults bytes.Buffer
-	if status := run([]string{"odds", "-", "--cards", cards, "--cardless", "--digits", "12"}, strings.NewReader(position), &out, &faults); status != exitFine {
+	if status := run([]string{"odds", "-", "--cardless", "--digits", "12"}, strings.NewReader(position), &out, &faults); status != exitFine {
 		t.Fatalf("status %d: %s", status, &faults)
 	}
 	var got struct {
@@ -67,12 +45,12 @@ func TestOddsOfKeeps(t *testing.T) {
 	if err := json.Unmarshal(out.Bytes(), &got); err != nil {
 		t.Fatal(err)
 	}
-	table, err := core.Solve(context.Background(), core.Matchup{Power: core.Gigazaur, Hearts: [2]int8{1, 1}}, core.Options{})
-	if err != nil {
-		t.Fatal(err)
+	table, ok := tables.Of(core.Matchup{Power: core.Gigazaur, Hearts: [2]int8{14, 12}})
+	if !ok {
+		t.Fatal("no table")
 	}
 	turn := core.NewTurn(table)
-	turn.Begin(core.Position{Hearts: [2]int8{1, 1}, Fame: 2, Destruction: -3, Energy: 2, Turn: duel.You}, 6)
+	turn.Begin(core.Position{Hearts: [2]int8{3, 12}, Fame: 2, Destruction: -3, Energy: 2, Turn: duel.You}, 6)
 	dice, err := duel.Faces.Parse("hefpdp")
 	if err != nil {
 		t.Fatal(err)
@@ -116,39 +94,6 @@ func TestPercent(t *testing.T) {
 	}
 	if got := spoken(t, text.Lang("fr")).percent(0.5312, 4); got != "53,12 %" {
 		t.Errorf("in French %q", got)
-	}
-}
-
-// TestOddsPartly: of what was stopped only pairs with a number are printed, with a hyphen
-// where one is missing.
-func TestOddsPartly(t *testing.T) {
-	words, err := duelbox.LoadWords(text.English, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	words.Box = lib.Duel
-	var out bytes.Buffer
-	p := &program{words: words, lib: lib, out: &output{Writer: &out}}
-	w := &oddsWish{digits: 4}
-	rows := make([]oddsRow, 6)
-	for i := range rows {
-		rows[i] = oddsRow{pair: [2]duel.MonsterID{duel.MonsterID(i / 2), 3}, first: duel.Side(i % 2)}
-	}
-	if p.oddsText(w, rows); out.Len() > 0 {
-		t.Errorf("nothing is known, yet it says %s", &out)
-	}
-	rows[2].win, rows[2].known = 0.25, true
-	p.oddsText(w, rows)
-	want := "Your chance to win with best play, in the game without cards: exact numbers.\n\n" +
-		"difficulty                 normal   normal\n" +
-		"who starts                    you  Autobot\n" +
-		"Cyber Kitty - Meka Dragon  25.00%        -\n"
-	if out.String() != want {
-		t.Errorf("it says\n%s\nwant\n%s", &out, want)
 	}
 }
 

@@ -1,11 +1,13 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"strings"
+	"unicode/utf8"
 
 	"golang.org/x/term"
 
@@ -14,10 +16,18 @@ import (
 )
 
 // output is where the program prints. It keeps the first error of writing, which finish
-// tells of; nothing is written after it.
+// tells of; nothing is written after it. A terminal gets nothing that it would obey,
+// whoever wrote what is printed: rules.QuoteLines.
 type output struct {
 	io.Writer
-	failed error
+	terminal bool
+	torn     []byte // the beginning of a character whose end is to come
+	failed   error
+}
+
+func newOutput(w io.Writer) *output {
+	f, ok := w.(*os.File)
+	return &output{Writer: w, terminal: ok && term.IsTerminal(int(f.Fd()))}
 }
 
 // Write implements io.Writer.
@@ -25,9 +35,29 @@ func (o *output) Write(b []byte) (int, error) {
 	if o.failed != nil {
 		return 0, o.failed
 	}
-	n, err := o.Writer.Write(b)
-	o.failed = err
-	return n, err
+	if !o.terminal {
+		n, err := o.Writer.Write(b)
+		o.failed = err
+		return n, err
+	}
+	var whole []byte
+	whole, o.torn = wholeCharacters(append(o.torn, b...))
+	_, o.failed = io.WriteString(o.Writer, rules.QuoteLines(string(whole)))
+	return len(b), o.failed
+}
+
+// wholeCharacters are the bytes before a character that is not all there yet, and those
+// of it.
+func wholeCharacters(b []byte) (whole, torn []byte) {
+	for i := len(b) - 1; i >= 0 && i > len(b)-utf8.UTFMax; i-- {
+		if utf8.RuneStart(b[i]) {
+			if !utf8.FullRune(b[i:]) {
+				return b[:i], bytes.Clone(b[i:])
+			}
+			break
+		}
+	}
+	return b, nil
 }
 
 // finish ends a call of kot with its exit status: a wrong one where not all of what it
@@ -55,8 +85,8 @@ func reason(err error) string {
 
 // screen is the terminal that the output is; ok is false where it is none.
 func (p *program) screen() (f *os.File, ok bool) {
-	f, ok = p.out.Writer.(*os.File)
-	return f, ok && term.IsTerminal(int(f.Fd()))
+	f, _ = p.out.Writer.(*os.File)
+	return f, p.out.terminal
 }
 
 // usualWidth is how wide a table may be where no terminal says it.

@@ -53,6 +53,25 @@ func TestPasteTorn(t *testing.T) {
 	}
 }
 
+// TestBrokenBytes: bytes that are no text are no keys, and those behind them are; a
+// character that comes in pieces is whole.
+func TestBrokenBytes(t *testing.T) {
+	home := before(t)
+	w := open(t, home)
+	w.sees("DICE: 5 to type")
+	w.types("c\xff\xc3(c\x80f\xe2\x82")
+	w.sees("DICE: 2 to type")
+	w.types("f\xc3")
+	w.sees("DICE: 1 to type")
+	w.types("\xa9e") // é is the key of 2 on a French keyboard
+	w.sees("KEEP CC FF REROLL E (1 die)")
+	w.types("\xffq")
+	w.ends(exitFine)
+	if game := saved(t, home); game != midTurn {
+		t.Errorf("the file has\n%s", game)
+	}
+}
+
 // TestForeignLocale: a terminal with another character set has a dashboard, in ASCII.
 func TestForeignLocale(t *testing.T) {
 	for _, lang := range []string{"ru_RU.KOI8-R", "ru.KOI8-R", "zh_CN.GB18030"} {

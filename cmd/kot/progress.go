@@ -2,8 +2,9 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"io"
+	"kingoftokyo/rules"
 	"os"
 	"os/signal"
 	"strings"
@@ -12,8 +13,6 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/term"
-
-	"kingoftokyo/rules"
 )
 
 // exitStopped is the status where the player stopped the program.
@@ -26,16 +25,6 @@ func interruptible() (context.Context, context.CancelFunc) {
 	return ctx, stop
 }
 
-// endSolving turns the end of a command that works tables out into an exit status:
-// stopped by the player, or as any other.
-func (p *program) endSolving(err error) int {
-	if !errors.Is(err, context.Canceled) {
-		return p.end(err)
-	}
-	p.fail(rules.Refuse("", "odds.stopped"))
-	return exitStopped
-}
-
 // barCells is how wide the bar is.
 const barCells = 24
 
@@ -44,14 +33,14 @@ const barCells = 24
 type progress struct {
 	p   *program
 	bar bool
+	out io.Writer // where the bar is drawn: the error output itself
 
 	mu    sync.Mutex
 	drawn string // the line on the terminal
 }
 
 func (p *program) newProgress() *progress {
-	f, ok := p.err.(*os.File)
-	return &progress{p: p, bar: ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb"}
+	return &progress{p: p, bar: p.err.terminal && os.Getenv("TERM") != "dumb", out: p.err.Writer}
 }
 
 // say says a line of its own, in the bar's place.
@@ -76,7 +65,7 @@ func (g *progress) tell(all float64, doing string) {
 	}
 	full := int(all * barCells)
 	line := fmt.Sprintf("[%s%s] %3d%%  %s", strings.Repeat("#", full), strings.Repeat(".", barCells-full), int(all*100), doing)
-	if f, ok := g.p.err.(*os.File); ok { // a line that is broken could not be drawn over
+	if f, ok := g.out.(*os.File); ok { // a line that is broken could not be drawn over
 		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 1 {
 			line = cut(line, width-1)
 		}
@@ -97,7 +86,7 @@ func (g *progress) end() {
 func (g *progress) clear() {
 	if g.drawn != "" {
 		g.draw("")
-		fmt.Fprint(g.p.err, "\r")
+		fmt.Fprint(g.out, "\r")
 	}
 }
 
@@ -106,7 +95,7 @@ func (g *progress) draw(line string) {
 	if line == g.drawn {
 		return
 	}
-	fmt.Fprintf(g.p.err, "\r%s%s", line, strings.Repeat(" ", max(0, utf8.RuneCountInString(g.drawn)-utf8.RuneCountInString(line))))
+	fmt.Fprintf(g.out, "\r%s%s", rules.Quote(line), strings.Repeat(" ", max(0, utf8.RuneCountInString(g.drawn)-utf8.RuneCountInString(line))))
 	g.drawn = line
 }
 

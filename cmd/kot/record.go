@@ -232,7 +232,7 @@ func csvRow(r *companion.Result) []string {
 	}
 	if r.Sided() {
 		g := jsonGameOf(r)
-		row = []string{g.File, g.Date, g.Mode, g.Difficulty, g.You, g.Rival, g.Names.You, g.Names.Rival}
+		row = []string{rules.Quote(g.File), g.Date, g.Mode, g.Difficulty, g.You, g.Rival, g.Names.You, g.Names.Rival}
 		who[1] = g.Names.Rival + ":" + g.Rival
 		for _, p := range r.Players {
 			for _, n := range p.Dice {
@@ -240,7 +240,7 @@ func csvRow(r *companion.Result) []string {
 			}
 		}
 	} else {
-		row = []string{filepath.Base(r.Path), r.Date, "table", "", "", "", "", ""}
+		row = []string{rules.Quote(filepath.Base(r.Path)), r.Date, "table", "", "", "", "", ""}
 		dice = make([]string, 2*rules.NumFaces)
 	}
 	row = append(row, r.Players[r.First].Seat, strconv.Itoa(r.Turns), strconv.FormatBool(r.Over), winner(r), r.Why)

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 
@@ -36,7 +35,7 @@ func (p *program) review(args []string) int {
 		v := p.view(r, game)
 		judge, err := p.judge(r, &game.Table().State)
 		if err != nil {
-			return p.endSolving(err)
+			return p.end(err)
 		}
 		rep := review.Of(r, judge, game)
 		switch {
@@ -73,8 +72,8 @@ func (p *program) writePicture(name, picture string) error {
 		io.WriteString(p.out, picture)
 		return nil
 	}
-	if err := os.WriteFile(name, []byte(picture), 0o644); err != nil {
-		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
+	if err := writeFile(name, picture); err != nil {
+		return err
 	}
 	fmt.Fprintln(p.out, p.words.Say("review.picture", rules.Text("file", name)))
 	return nil
@@ -120,20 +119,12 @@ func (p *program) readGame() (*review.Game, error) {
 	return game, err
 }
 
-// judge is the coach for a table's matchup, which is solved first.
+// judge is the coach for a table's matchup.
 func (p *program) judge(r *duel.Rules, s *duel.State) (review.Evaluator, error) {
 	if !s.Solo {
 		return nil, rules.Refuse("", "review-two")
 	}
-	m, ok := coach.Matchup(r, s)
-	if !ok {
-		return nil, p.tooManyHearts(s)
-	}
-	ctx, stop := interruptible()
-	defer stop()
-	g := p.newProgress()
-	defer g.end()
-	table, err := p.solvedTable(ctx, g, p.tableStore(g, false), s.Sides[duel.You].ID, m)
+	table, err := p.table(r, s)
 	if err != nil {
 		return nil, err
 	}

@@ -41,16 +41,10 @@ func TestScripts(t *testing.T) {
 			env.Setenv("KOT_HOME", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("LANG", "C")
 			env.Setenv("GORACE", "atexit_sleep_ms=0") // the race detector would let each call rest for a second
-			return errors.Join(os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), kingoftokyo.Cards, 0o644),
-				os.WriteFile(filepath.Join(env.WorkDir, "small.yaml"), smallCards(), 0o644))
+			return os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), kingoftokyo.Cards, 0o644)
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit},
 	})
-}
-
-// smallCards are the program's own card data with one heart a monster.
-func smallCards() []byte {
-	return regexp.MustCompile(`(?m)^( {6}hearts:) \d+$`).ReplaceAll(kingoftokyo.Cards, []byte("$1 1"))
 }
 
 func exits(ts *testscript.TestScript, neg bool, args []string) {

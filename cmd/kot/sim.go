@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"runtime"
 	"strings"
+	"time"
 
 	"kingoftokyo/autobot"
-	"kingoftokyo/coach"
-	solver "kingoftokyo/coach/core"
+	"kingoftokyo/coach/core"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -18,9 +18,8 @@ import (
 // mostSimTurns is the greatest limit of turns that may be asked for.
 const mostSimTurns = 10000
 
-// policyMaker makes a policy for the games of one set-up. The context stops what has to be
-// worked out beforehand, which the progress shows.
-type policyMaker func(*program, context.Context, *progress, *duel.Rules, *duel.Setup) (sim.Maker, error)
+// policyMaker makes a policy for the games of one set-up.
+type policyMaker func(*program, *duel.Rules, *duel.Setup) (sim.Maker, error)
 
 // simPolicies are the policies a simulation knows, by name, in the order they are
 // listed: what makes each for the games of one set-up.
@@ -28,20 +27,21 @@ var simPolicies = []struct {
 	name string
 	make policyMaker
 }{
-	{"random", func(*program, context.Context, *progress, *duel.Rules, *duel.Setup) (sim.Maker, error) {
+	{"random", func(*program, *duel.Rules, *duel.Setup) (sim.Maker, error) {
 		return func() (sim.Policy, error) { return sim.Random{}, nil }, nil
 	}},
-	{"greedy", func(*program, context.Context, *progress, *duel.Rules, *duel.Setup) (sim.Maker, error) {
+	{"greedy", func(*program, *duel.Rules, *duel.Setup) (sim.Maker, error) {
 		return func() (sim.Policy, error) { return sim.Greedy{}, nil }, nil
 	}},
-	{"solved", bySolved(func(r *duel.Rules, t *solver.Table) sim.Policy { return sim.NewSolved(r, t) })},
-	{"coach", bySolved(func(r *duel.Rules, t *solver.Table) sim.Policy { return sim.NewCoached(r, t) })},
+	{"solved", bySolved(func(r *duel.Rules, t *core.Table) sim.Policy { return sim.NewSolved(r, t) })},
+	{"coach", bySolved(func(r *duel.Rules, t *core.Table) sim.Policy { return sim.NewCoached(r, t) })},
 }
 
 // bySolved makes policies that play by the solved table of their matchup.
-func bySolved(policy func(*duel.Rules, *solver.Table) sim.Policy) policyMaker {
-	return func(p *program, ctx context.Context, g *progress, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
-		table, err := p.startTable(ctx, g, r, set)
+func bySolved(policy func(*duel.Rules, *core.Table) sim.Policy) policyMaker {
+	return func(p *program, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
+		s := r.Start(set)
+		table, err := p.table(r, &s)
 		if err != nil {
 			return nil, err
 		}
@@ -49,22 +49,12 @@ func bySolved(policy func(*duel.Rules, *solver.Table) sim.Policy) policyMaker {
 	}
 }
 
-// startTable is the solved table of a set-up.
-func (p *program) startTable(ctx context.Context, g *progress, r *duel.Rules, set *duel.Setup) (*solver.Table, error) {
-	s := r.Start(set)
-	m, ok := coach.Matchup(r, &s)
-	if !ok {
-		return nil, p.tooManyHearts(&s)
-	}
-	return p.solvedTable(ctx, g, p.tableStore(g, false), set.Monsters[duel.You], m)
-}
-
 // policyFor is what makes the policy of a name for the games of one set-up; a
-// problem where there is none. ctx stops what has to be worked out beforehand.
-func (p *program) policyFor(ctx context.Context, g *progress, name string, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
+// problem where there is none.
+func (p *program) policyFor(name string, r *duel.Rules, set *duel.Setup) (sim.Maker, error) {
 	for _, known := range simPolicies {
 		if known.name == name {
-			return known.make(p, ctx, g, r, set)
+			return known.make(p, r, set)
 		}
 	}
 	return nil, policyUnknown(name)
@@ -137,9 +127,9 @@ func (s *simulation) asked() int { return s.games * len(s.matchups) }
 func (p *program) sim(args []string) int {
 	var s simulation
 	f := p.flags
-	f.StringVar(&s.policy, "policy", "greedy", "")
+	f.StringVar(&s.policy, "policy", "coach", "")
 	f.StringVar(&s.against, "against", "", "")
-	f.IntVar(&s.games, "games", 10000, "")
+	f.IntVar(&s.games, "games", 200, "")
 	f.IntVar(&s.turns, "turns", sim.UsualTurns, "")
 	f.IntVar(&s.workers, "workers", 0, "")
 	f.Uint64Var(&s.seed, "seed", 1, "")
@@ -168,7 +158,7 @@ func (p *program) sim(args []string) int {
 func (p *program) simulate(s *simulation) int {
 	ctx, stop := interruptible()
 	defer stop()
-	m := &simMeter{g: p.newProgress(), of: s.asked()}
+	m := &simMeter{g: p.newProgress(), of: s.asked(), begun: time.Now()}
 	err := p.playSim(ctx, s, m)
 	m.end()
 	stopped := ctx.Err() != nil && err != nil
@@ -199,17 +189,15 @@ func (p *program) playSim(ctx context.Context, s *simulation, meter *simMeter) e
 		job := sim.Job{Rules: r, Setup: set, Both: s.both, Games: s.games, Seed: s.seed, Workers: s.workers, Turns: s.turns,
 			Progress: func(games int) { meter.tell(i*s.games + games) }}
 		var err error
-		if job.Policy, err = p.policyFor(ctx, meter.g, s.policy, r, &set); err != nil {
+		if job.Policy, err = p.policyFor(s.policy, r, &set); err != nil {
 			return err
 		}
 		if s.against != "" {
-			if job.Against, err = p.policyFor(ctx, meter.g, s.against, r, &set); err != nil {
+			if job.Against, err = p.policyFor(s.against, r, &set); err != nil {
 				return err
 			}
 		}
-		meter.begin()
-		m.result, err = sim.Run(ctx, job)
-		if meter.pause(); err != nil {
+		if m.result, err = sim.Run(ctx, job); err != nil {
 			return err
 		}
 	}

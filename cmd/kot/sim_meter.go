@@ -13,15 +13,9 @@ const simParts = 10
 // elsewhere by some lines, which are the same at any speed.
 type simMeter struct {
 	g        *progress
-	of, told int           // games
-	played   time.Duration // what tables take beforehand is not in it
+	of, told int // games
 	begun    time.Time
 }
-
-// begin and pause bound the time in which games are played.
-func (m *simMeter) begin() { m.begun = time.Now() }
-
-func (m *simMeter) pause() { m.played += time.Since(m.begun); m.begun = time.Time{} }
 
 // tell says how many games have been played.
 func (m *simMeter) tell(games int) {
@@ -37,11 +31,7 @@ func (m *simMeter) tell(games int) {
 
 // speed says how many games a second were played so far.
 func (m *simMeter) speed() string {
-	played := m.played
-	if !m.begun.IsZero() {
-		played += time.Since(m.begun)
-	}
-	return m.g.p.words.Say("sim.speed", rules.Num("n", int(float64(m.told)/max(1e-3, played.Seconds()))))
+	return m.g.p.words.Say("sim.speed", rules.Num("n", int(float64(m.told)/max(1e-3, time.Since(m.begun).Seconds()))))
 }
 
 // end takes the bar away; on a terminal the speed stays.

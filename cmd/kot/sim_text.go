@@ -26,6 +26,9 @@ func (p *program) printSim(s *simulation) {
 // simFirst are the texts of who begins, by the flag's word.
 var simFirst = map[string]string{"both": "sim.first.both", "you": "sim.first.you", "rival": "sim.first.rival"}
 
+// simPlayers are the texts of who plays, by the policy's name.
+var simPlayers = map[string]string{"random": "sim.player.random", "greedy": "sim.player.greedy", "solved": "sim.player.solved", "coach": "sim.player.coach"}
+
 // simText prints a simulation for reading.
 func (p *program) simText(s *simulation) {
 	sum, played := s.all(), s.played()
@@ -35,6 +38,11 @@ func (p *program) simText(s *simulation) {
 	}
 	p.sayWrapped("sim.how", rules.ID(rules.ArgKey, "difficulty", map[bool]string{false: "games.stats.normal", true: "games.stats.hard"}[s.hard]),
 		rules.ID(rules.ArgKey, "first", simFirst[s.first]), rules.Text("seed", strconv.FormatUint(s.seed, 10)))
+	for _, policy := range []string{s.policy, s.against} {
+		if policy != "" {
+			p.sayWrapped("sim.plays", rules.Text("policy", policy), rules.ID(rules.ArgKey, "who", simPlayers[policy]))
+		}
+	}
 	if len(s.matchups) > 1 {
 		p.sayWrapped("sim.each", rules.Num("n", s.games), rules.Num("matchups", len(s.matchups)))
 	}

@@ -1,7 +1,6 @@
 package core
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"runtime"
@@ -62,10 +61,8 @@ func BenchmarkSolve(b *testing.B) {
 				runtime.ReadMemStats(&memory)
 				before := memory.HeapInuse
 				for b.Loop() {
-					s = newSolver(context.Background(), k.m, Options{Workers: workers})
-					if err := s.solve(nil); err != nil {
-						b.Fatal(err)
-					}
+					s = newSolver(k.m, workers)
+					s.solve()
 				}
 				runtime.ReadMemStats(&memory) // the solver frees nothing on its way: this is the peak
 				b.ReportMetric(float64(memory.HeapInuse-before)/1e6, "MB")
@@ -108,7 +105,7 @@ func BenchmarkKeeps(b *testing.B) {
 func BenchmarkGames(b *testing.B) {
 	for _, m := range []Matchup{{NoPower, [2]int8{15, 14}, false}, {Alienoid, [2]int8{14, 15}, false}, {Penguin, [2]int8{13, 15}, false}} {
 		b.Run(monsters[m.Power], func(b *testing.B) {
-			table, err := Solve(context.Background(), m, Options{Workers: 2})
+			table, err := Solve(m, 2)
 			if err != nil {
 				b.Fatal(err)
 			}

@@ -45,6 +45,8 @@ type Table struct {
 	*field
 	matchup Matchup
 	v       *values
+	head    *starts // in full, where the values are rounded
+	late    *late   // of a decoded table
 }
 
 // Matchup is what the table was solved for.

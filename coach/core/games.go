@@ -40,6 +40,9 @@ func NewGames(t *Table, first duel.Side, fullDice bool, memory int) *Games {
 		ties:     make([]atomic.Uint64, t.groups()*len(lanes{})),
 	}
 	g.room.Store(int64(memory))
+	for block := range t.blocks() {
+		t.ensure(block)
+	}
 	return g
 }
 

@@ -61,7 +61,7 @@ func (s *solver) gmres(r, x []lanes, target float64) {
 	k.rest = append(k.rest[:0], norm)
 	s.scale(k.basis[0], r, 1/norm)
 	n := 0
-	for ; n < len(k.basis)-1 && math.Abs(k.rest[n]) > target*norm && s.ctx.Err() == nil; n++ {
+	for ; n < len(k.basis)-1 && math.Abs(k.rest[n]) > target*norm; n++ {
 		w := k.basis[n+1]
 		s.products++
 		s.jacobian(k.basis[n], w)

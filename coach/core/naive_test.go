@@ -343,7 +343,7 @@ func near(t *testing.T, what string, have, want float64) {
 // tokens.
 func solverTurn(t *testing.T, table *Table, p Position) float64 {
 	t.Helper()
-	s := newSolver(t.Context(), table.matchup, Options{})
+	s := newSolver(table.matchup, 1)
 	g, e := table.locate(&p)
 	c, sc := s.lattices[g.tokens][0], s.workers[0].scratch[g.tokens][0]
 	s.outcomes(c, table.v, g, e, sc.out)

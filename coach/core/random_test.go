@@ -20,7 +20,7 @@ func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 3)) }
 func round(t *testing.T, m Matchup, seed uint64) (table *Table, her func(p Position) float64) {
 	t.Helper()
 	table = noise(m, seed)
-	s := newSolver(t.Context(), m, Options{Workers: 2})
+	s := newSolver(m, 2)
 	copy(s.v.you, table.v.you)
 	s.bots(s.v)
 	copy(table.v.bot, s.v.bot)

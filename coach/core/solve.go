@@ -1,7 +1,6 @@
 package core
 
 import (
-	"context"
 	"math"
 	"sync"
 	"sync/atomic"
@@ -10,20 +9,12 @@ import (
 // tolerance is how far a value may be from what its best turn promises.
 const tolerance = 1e-9
 
-// Options say how to solve.
-type Options struct {
-	Workers int // goroutines; 0 is one
-	// Progress, if set, is told from 0 to 1 how far the solver is, from one goroutine.
-	Progress func(done float64)
-}
-
 // solver works a matchup out by policy iteration: a round works every turn out
 // exactly (back) and notes what the best choices lead to (flow); the linear equations
 // of these choices then say how far to move (gmres). What counts in the end is the
 // residual of an exact round.
 type solver struct {
 	*field
-	ctx              context.Context
 	v, d             *values // probabilities, and changes
 	rest             []lanes // what an exact round finds beyond v.you
 	guess            []lanes
@@ -52,23 +43,21 @@ type worker struct {
 	residual float64
 }
 
-// Solve works a matchup out until no position's value is further than 1e-9 from
-// what its best turn promises. The error is ctx's, or says that the matchup is none.
-// The table is the same to the last bit whatever the number of workers.
-func Solve(ctx context.Context, m Matchup, o Options) (*Table, error) {
+// Solve works a matchup out, with so many goroutines, until no position's value is
+// further than 1e-9 from what its best turn promises. The error says that the matchup is
+// none. The table is the same to the last bit whatever the number of workers.
+func Solve(m Matchup, workers int) (*Table, error) {
 	if err := m.check(); err != nil {
 		return nil, err
 	}
-	s := newSolver(ctx, m, o)
-	if err := s.solve(o.Progress); err != nil {
-		return nil, err
-	}
+	s := newSolver(m, workers)
+	s.solve()
 	return &Table{matchup: m, field: s.field, v: s.v}, nil
 }
 
 // newSolver makes room for a matchup.
-func newSolver(ctx context.Context, m Matchup, o Options) *solver {
-	s := &solver{field: newField(m), ctx: ctx}
+func newSolver(m Matchup, workers int) *solver {
+	s := &solver{field: newField(m)}
 	n := s.groups()
 	s.v, s.d, s.rest = s.newValues(1), s.newValues(0), make([]lanes, n)
 	s.guess, s.past = make([]lanes, n), past{step: make([]lanes, n), moved: make([]lanes, n)}
@@ -88,7 +77,7 @@ func newSolver(ctx context.Context, m Matchup, o Options) *solver {
 		s.space.basis[i] = make([]lanes, n)
 	}
 	s.space.h = make([][]float64, depth)
-	for range max(1, o.Workers) {
+	for range max(1, workers) {
 		w := &worker{bot: newBotScratch(s.field, b), base: make([]int, len(s.steps.list))}
 		for e := range w.rows {
 			w.rows[e] = make([]lanes, len(s.steps.list))
@@ -111,9 +100,9 @@ const depth = 14
 // solve goes on until the residual is below the tolerance. The first rounds are rough
 // ones, at the energy sample alone. The first one of the others notes what the best
 // choices lead to everywhere, the others only where that changes.
-func (s *solver) solve(progress func(float64)) error {
+func (s *solver) solve() {
 	s.begin()
-	done, before := 0.0, math.Inf(1)
+	before := math.Inf(1)
 	for rough, l := true, (look{energies: []int{sample}, noted: true, complete: true}); ; {
 		s.rounds++
 		s.bots(s.v)
@@ -121,17 +110,9 @@ func (s *solver) solve(progress func(float64)) error {
 		if rough {
 			s.evaluate()
 		}
-		if err := s.ctx.Err(); err != nil {
-			return err
-		}
-		solved := !rough && l.complete && s.residual < tolerance
-		if progress != nil {
-			done = max(done, s.progress(solved))
-			progress(done)
-		}
 		switch {
-		case solved:
-			return nil
+		case !rough && l.complete && s.residual < tolerance:
+			return
 		case rough:
 			s.gmres(s.rest, s.v.you, 0.05)
 		case s.residual < before/2:
@@ -159,14 +140,6 @@ const settled = 4e-8
 
 // last is below which residual a round may well be the last, so that it is complete.
 const last = 1e-6
-
-// progress is how far the solver is, from 0 to 1.
-func (s *solver) progress(solved bool) float64 {
-	if solved {
-		return 1
-	}
-	return max(0, min(0.99, math.Log(s.residual)/math.Log(tolerance)))
-}
 
 // roughest is after how many rough rounds all energies are looked at in any case.
 const roughest = 8
@@ -207,7 +180,7 @@ func (s *solver) split(n, piece int, do func(w *worker, first, last int)) {
 	var next atomic.Int64
 	for _, w := range s.workers {
 		wg.Go(func() {
-			for s.ctx.Err() == nil {
+			for {
 				first := int(next.Add(1)-1) * piece
 				if first >= n {
 					return

@@ -1,9 +1,7 @@
 package core
 
 import (
-	"encoding/binary"
 	"fmt"
-	"math"
 
 	"kingoftokyo/rules/duel"
 )
@@ -20,6 +18,7 @@ func (t *Table) Win(p Position) float64 {
 	if p.Turn == duel.You {
 		return t.v.you[i][e]
 	}
+	t.ensure(i / numPairs)
 	return t.v.bot[i][e]
 }
 
@@ -69,6 +68,9 @@ func (t *Table) start(first duel.Side) Position {
 // Start is the human's win probability before the first turn: S3's energy, S4's
 // five dice (fullDice: the option first-dice you, Autobot's first turn has six).
 func (t *Table) Start(first duel.Side, fullDice bool) float64 {
+	if t.head != nil {
+		return t.head[startIndex(first, fullDice)]
+	}
 	p := t.start(first)
 	if first == duel.You {
 		turn := NewTurn(t)
@@ -88,42 +90,6 @@ const (
 	firstDice = 5
 	usualDice = 6
 )
-
-// AppendBinary appends the table's form on disk, without checksum and version: the
-// store adds them. It has the values before the human's turns as little-endian
-// float64, all that Read needs. The error is always nil.
-func (t *Table) AppendBinary(buf []byte) ([]byte, error) {
-	for i := range t.v.you {
-		for _, x := range t.v.you[i][:t.need] {
-			buf = binary.LittleEndian.AppendUint64(buf, math.Float64bits(x))
-		}
-	}
-	return buf, nil
-}
-
-// Read is the table AppendBinary wrote for a matchup. The error says that the length
-// or a number is wrong.
-func Read(m Matchup, data []byte) (*Table, error) {
-	if err := m.check(); err != nil {
-		return nil, err
-	}
-	f := newField(m)
-	if want := f.groups() * f.need * 8; len(data) != want {
-		return nil, fmt.Errorf("a table of %d bytes, %d expected", len(data), want)
-	}
-	v := f.newValues(1)
-	for i := range v.you {
-		for e := range f.need {
-			x := math.Float64frombits(binary.LittleEndian.Uint64(data))
-			if !(x >= 0 && x <= 1) {
-				return nil, fmt.Errorf("value %d of group %d is no probability: %v", e, i, x)
-			}
-			v.you[i][e], data = x, data[8:]
-		}
-	}
-	f.bots(v)
-	return &Table{matchup: m, field: f, v: v}, nil
-}
 
 // check refuses hearts and powers no box has.
 func (m Matchup) check() error {

@@ -96,7 +96,9 @@ func (t *Turn) outcomes(g group, e int) {
 		case to < 0:
 			t.out[k] = t.table.v.bot[end-int(to)][e]
 		default:
-			t.out[k] = t.table.v.bot[f.after(g, x)+int(to)][e]
+			at := f.after(g, x) + int(to)
+			t.table.ensure(at / numPairs)
+			t.out[k] = t.table.v.bot[at][e]
 		}
 	}
 }

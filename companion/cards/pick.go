@@ -118,7 +118,7 @@ func almost(words []string, folded string) bool {
 	for i := range words {
 		for j := i + 1; j <= len(words); j++ {
 			part := strings.Join(words[i:j], "")
-			if len([]rune(part)) >= shortest && oneMistake([]rune(part), []rune(folded)) {
+			if len([]rune(part)) >= shortest && OneMistake([]rune(part), []rune(folded)) {
 				return true
 			}
 		}
@@ -126,9 +126,9 @@ func almost(words []string, folded string) bool {
 	return false
 }
 
-// oneMistake says whether one letter wrong, missing, too many, or two neighbours
+// OneMistake says whether one letter wrong, missing, too many, or two neighbours
 // swapped, lies between two words.
-func oneMistake(a, b []rune) bool {
+func OneMistake[C comparable](a, b []C) bool {
 	if len(a) < len(b) {
 		a, b = b, a
 	}

@@ -57,10 +57,6 @@ func (t *table) adviceKey() {
 	}
 	at := duelbox.MomentOf(t.now())
 	t.wanted = &at
-	if done, solving := c.Solving(); solving {
-		t.d.Tell(v.Say("coach.soon", rules.Text("solving", v.SolvingLine(done))))
-		return
-	}
 	if a, ok := t.counsel(); !ok || len(a.Options) == 1 {
 		if chance, ok := c.Win(t.now()); ok {
 			t.d.Tell(v.WinLine(t.now(), chance))
@@ -94,8 +90,6 @@ func noCoach(t *table) string {
 		return "coach.off"
 	case !c.Helps():
 		return "coach.none"
-	case c.Broken() != nil:
-		return "coach.broken"
 	}
 	return ""
 }
@@ -153,23 +147,12 @@ func noMode(t *table) string {
 // review opens the look back on the game.
 func (t *table) review() { t.d.Push(newReview(t)) }
 
-// news tells once that the matchup could not be solved.
-func (t *table) news() {
-	if err := t.coach().Failed(); err != nil {
-		t.d.Fault(rules.Refuse("", "coach.failed", rules.Because("why", err)))
-	}
-}
-
-// coachTitle is what the title says of the coach: how she stands, or how far the
-// matchup is solved. It is "" where there is nothing to say.
+// coachTitle is what the title says of the coach: how she stands; "" where there
+// is nothing to say.
 func (t *table) coachTitle() string {
-	v, c := &t.d.view, t.coach()
-	if done, solving := c.Solving(); solving {
-		return v.SolvingLine(done)
-	}
 	if t.advised() {
-		if chance, ok := c.Win(t.now()); ok {
-			return v.Chance(t.now(), chance)
+		if chance, ok := t.coach().Win(t.now()); ok {
+			return t.d.view.Chance(t.now(), chance)
 		}
 	}
 	return ""
@@ -226,7 +209,7 @@ func (t *table) paidLines() []screen.Line {
 
 // dangerTold says the danger ahead in a line, for those who type the command.
 func (t *table) dangerTold() {
-	if why := noCoach(t); why != "" && why != "coach.none" && why != "coach.broken" { // it needs nothing solved
+	if why := noCoach(t); why != "" && why != "coach.none" { // it needs no matchup the coach knows
 		t.d.Fault(rules.Refuse("", why))
 		return
 	}

@@ -1,17 +1,11 @@
 package dash_test
 
 import (
-	"errors"
 	"fmt"
-	"io"
 	"strings"
 	"testing"
 
-	"github.com/gdamore/tcell/v2"
-
-	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
-	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 )
 
@@ -99,17 +93,14 @@ func TestCoachTurnedOn(t *testing.T) {
 	}
 	d.press("j").see("the coach is off: A turns it on")
 	d.press("A").see("Coach on request", "DANGER")
-	if e.solves.Load() != 1 || e.advice.Load() != 0 {
-		t.Errorf("%d solves, %d times advice", e.solves.Load(), e.advice.Load())
+	if e.advisers.Load() != 0 || e.advice.Load() != 0 {
+		t.Errorf("%d advisers, %d times advice", e.advisers.Load(), e.advice.Load())
 	}
 	d.press("a").see("Best (*): keep CC FF")
 	d.press("A").see("Coach always", "Best (*): keep CC FF", "Anna ~53.1%")
 	d.press("A").see("Coach off")
 	if s := d.snap(); strings.Contains(s, "DANGER") || strings.Contains(s, "Best") {
 		t.Errorf("off, and still shown:\n%s", s)
-	}
-	if !e.jobs[0].given.Load() {
-		t.Error("turned off, the matchup is solved on")
 	}
 }
 
@@ -152,28 +143,6 @@ func TestDangerOnce(t *testing.T) {
 	}
 	if n := e.danger.Load(); n != before || before > 3 {
 		t.Errorf("worked out %d times, then %d", before, n)
-	}
-}
-
-// TestCoachSolving: while a matchup is solved every key works, the progress is shown,
-// and the advice asked for comes by itself.
-func TestCoachSolving(t *testing.T) {
-	desk, e := coached(t, plain, duelbox.CoachAsk)
-	e.solved = false
-	d := openOn(t, plain, desk, midgame).press("ccffhe").see("coach: 0%")
-	done := make(chan struct{})
-	defer close(done)
-	go d.Follow(done)
-	e.jobs[0].to(42)
-	d.comes("coach: 42%").press("a").see("coach: 42%; the advice comes as soon as that is done")
-	d.press("34").see("KEEP").press("j").see("REVIEW", "coach: 42%").press("<esc>")
-	if e.advice.Load() != 0 {
-		t.Error("advice without a solved matchup")
-	}
-	e.jobs[0].finish(nil)
-	d.comes("Best (*): keep CC FF").see("You: keep H E")
-	if strings.Contains(d.snap(), "coach:") {
-		t.Error("solved, and still said to be worked on")
 	}
 }
 
@@ -235,92 +204,6 @@ func TestCoachNoChoice(t *testing.T) {
 	}
 	desk, _ = coached(t, plain, duelbox.CoachAsk)
 	openOn(t, plain, desk, begun+"turn you roll").press("a").see("Anna: 53.1% to win, estimate")
-}
-
-// TestCoachQuits: leaving the program gives up what is being solved.
-func TestCoachQuits(t *testing.T) {
-	desk, e := coached(t, plain, duelbox.CoachAsk)
-	e.solved = false
-	path := save(t, "2026-11-20-game", midgame)
-	status, err := dash.Start(desk, screen.Look{}, tcell.NewSimulationScreen("UTF-8"), io.Discard, func(d *dash.Dash) error {
-		if err := d.Resume(path); err != nil {
-			return err
-		}
-		if len(e.jobs) != 1 || e.jobs[0].given.Load() {
-			t.Errorf("nothing is being solved")
-		}
-		d.Application().QueueEvent(tcell.NewEventKey(tcell.KeyRune, 'q', tcell.ModNone))
-		return nil
-	})
-	if status != 0 || err != nil {
-		t.Fatal(status, err)
-	}
-	if !e.jobs[0].given.Load() {
-		t.Error("the player has left, and the matchup is solved on")
-	}
-}
-
-// TestCoachFails: a matchup that cannot be solved is said once; the game goes on, the
-// danger too, and turning the coach off and on tries again.
-func TestCoachFails(t *testing.T) {
-	desk, e := coached(t, plain, duelbox.CoachAsk)
-	e.solved = false
-	d := openOn(t, plain, desk, midgame)
-	done := make(chan struct{})
-	defer close(done)
-	go d.Follow(done)
-	e.jobs[0].finish(errors.New("disk full"))
-	d.comes("! the coach could not work this game out: disk full").see("DANGER")
-	d.press("ccffhe").see("DANGER", "YOUR DICE, roll 1 of 3")
-	if said, _ := d.said(); said != "" {
-		t.Errorf("said again: %q", said)
-	}
-	d.press("a").see("the coach has no odds for this game")
-	e.solved = true
-	d.press("AAA").see("Coach on request").press("a").see("Best (*): keep CC FF")
-}
-
-// TestCoachGames: a game of the same matchup goes on with what is being solved, another
-// one gives it up, and so does leaving.
-func TestCoachGames(t *testing.T) {
-	desk, e := coached(t, plain, duelbox.CoachAsk)
-	e.solved = false
-	d := openOn(t, plain, desk, midgame+"set rival.hearts 2; turn you roll; roll cceehd; stop; resolve").press("r").see("PUT ON THE TABLE")
-	if len(e.jobs) != 1 || e.jobs[0].given.Load() {
-		t.Fatalf("%d jobs for two games of one matchup", len(e.jobs))
-	}
-	d.on(func() {
-		if err := d.Resume(save(t, "2026-11-20-other", side("the-king")+"roll ccffe")); err != nil {
-			t.Error(err)
-		}
-	})
-	if len(e.jobs) != 2 || !e.jobs[0].given.Load() || e.jobs[1].given.Load() {
-		t.Fatalf("another matchup: %d jobs", len(e.jobs))
-	}
-	d.on(func() {
-		if err := d.Resume(save(t, "2026-11-20-two", duo+"roll ccffe")); err != nil {
-			t.Error(err)
-		}
-	})
-	if len(e.jobs) != 2 || !e.jobs[1].given.Load() {
-		t.Error("two humans play, and the matchup before is solved on")
-	}
-	d.press("a").see("two humans play").press("A").see("two humans play")
-}
-
-// TestCoachPartyLeaves: a game of another box gives the matchup up.
-func TestCoachPartyLeaves(t *testing.T) {
-	desk, e := coached(t, plain, duelbox.CoachAsk)
-	e.solved = false
-	d := openOn(t, plain, desk, midgame)
-	d.on(func() {
-		if err := d.Resume(save(t, "2026-11-19-table", sextet)); err != nil {
-			t.Error(err)
-		}
-	})
-	if !e.jobs[0].given.Load() {
-		t.Error("a game of another box is played, and the matchup is solved on")
-	}
 }
 
 // TestCoachLines: the commands typed below the table.

@@ -3,7 +3,6 @@ package dash_test
 import (
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -15,22 +14,17 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// engine is a coach with numbers made up: it counts what is asked of it, and solves as
-// its test says.
+// engine is a coach with numbers made up: it counts what is asked of it.
 type engine struct {
-	rules                                           *duel.Rules
-	solved                                          bool // matchups are solved at once
-	exact                                           bool
-	story                                           bool // reviews are those of the game played
-	matchups, solves, danger, wins, advice, reviews atomic.Int32
-
-	mu   sync.Mutex
-	jobs []*job
+	rules                                             *duel.Rules
+	exact                                             bool
+	story                                             bool // reviews are those of the game played
+	matchups, advisers, danger, wins, advice, reviews atomic.Int32
 }
 
 // asked is how often anything was asked of it.
 func (e *engine) asked() int32 {
-	return e.matchups.Load() + e.solves.Load() + e.danger.Load() + e.wins.Load() + e.advice.Load() + e.reviews.Load()
+	return e.matchups.Load() + e.advisers.Load() + e.danger.Load() + e.wins.Load() + e.advice.Load() + e.reviews.Load()
 }
 
 func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
@@ -38,16 +32,9 @@ func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
 	return core.Matchup{Hearts: [2]int8{int8(s.Sides[0].Max), int8(s.Sides[1].Max)}, Hard: s.Options.Hard}, s.Solo
 }
 
-func (e *engine) Solve(_ core.Matchup, changed func()) duelbox.Solving {
-	e.solves.Add(1)
-	j := &job{e: e, done: make(chan struct{}), changed: changed}
-	e.mu.Lock()
-	e.jobs = append(e.jobs, j)
-	e.mu.Unlock()
-	if e.solved {
-		j.finish(nil)
-	}
-	return j
+func (e *engine) Adviser(core.Matchup) duelbox.Adviser {
+	e.advisers.Add(1)
+	return adviser{e}
 }
 
 func (e *engine) Ahead(g *duelbox.Game) (coach.Danger, bool) {
@@ -57,42 +44,6 @@ func (e *engine) Ahead(g *duelbox.Game) (coach.Danger, bool) {
 		Damage: []float64{0.123, 0.2, 0.25, 0.187, 0.14, 0.07, 0.03}, Fame: []float64{0.55, 0.3, 0.1, 0.05}, Destruction: []float64{0.8, 0.15, 0.05},
 		Wins: 0.034, Specials: []float64{0.779, 0.221}, Assumes: []coach.Assumption{coach.AssumeSymbol},
 	}, !s.Over()
-}
-
-// job is a matchup solved as its test says.
-type job struct {
-	e        *engine
-	done     chan struct{}
-	changed  func()
-	progress atomic.Int32 // in percent
-	err      error
-	once     sync.Once
-	given    atomic.Bool // it was cancelled
-}
-
-func (j *job) Progress() float64     { return float64(j.progress.Load()) / 100 }
-func (j *job) Done() <-chan struct{} { return j.done }
-func (j *job) Cancel()               { j.given.Store(true) }
-
-func (j *job) Adviser() (duelbox.Adviser, error) {
-	if j.err != nil {
-		return nil, j.err
-	}
-	return adviser{j.e}, nil
-}
-
-func (j *job) to(percent int32) {
-	j.progress.Store(percent)
-	j.changed()
-}
-
-func (j *job) finish(err error) {
-	j.once.Do(func() {
-		j.err = err
-		j.progress.Store(100)
-		close(j.done)
-		j.changed()
-	})
 }
 
 // adviser makes its numbers up: the first option 53.1 %, each other one 1.1 % less.
@@ -183,7 +134,7 @@ func worth(r rules.Roll) int {
 func coached(t testing.TB, with setting, mode duelbox.CoachMode) (*duelbox.Desk, *engine) {
 	t.Helper()
 	desk := newDesk(t, with)
-	e := &engine{rules: desk.Rules, solved: true}
+	e := &engine{rules: desk.Rules}
 	desk.Coach = duelbox.NewCoaching(e, mode, nil)
 	return desk, e
 }

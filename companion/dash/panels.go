@@ -18,7 +18,6 @@ func (t *table) Draw(c screen.Canvas) {
 		t.drawBig(c)
 		return
 	}
-	t.news()
 	l := fit(c.W, c.H)
 	band := func(s seg) screen.Canvas { return c.Part(0, l.top(s), l.main, l.rows[s]) }
 	t.title(band(segTitle))

@@ -37,8 +37,8 @@ func ParseCoachMode(word string) (CoachMode, bool) {
 	return CoachMode(max(slices.Index(coachModes[:], meant), 0)), ok
 }
 
-// Adviser is what is known of the games of one matchup once it is solved. It holds
-// scratch space: one goroutine uses it at a time.
+// Adviser is the coach of the games of one matchup. It holds scratch space: one
+// goroutine uses it at a time.
 type Adviser interface {
 	// Win is how the game stands at any table.
 	Win(t *duel.Table) coach.Chance
@@ -49,27 +49,14 @@ type Adviser interface {
 	Review(g *Game) review.Report
 }
 
-// Solving is a matchup being solved beside the game. None of its methods waits.
-type Solving interface {
-	// Progress is how far it is, from 0 to 1.
-	Progress() float64
-	// Done is closed at the end: solved, failed or cancelled.
-	Done() <-chan struct{}
-	// Adviser is another adviser of the matchup for each call, or why there is none. It
-	// may be called once Done is closed.
-	Adviser() (Adviser, error)
-	// Cancel gives it up; a matchup that is solved stays so.
-	Cancel()
-}
-
 // CoachEngine is what a Coaching works with: package coach, or numbers made up by a
 // test.
 type CoachEngine interface {
 	// Matchup is the matchup of a game; ok is false where no coach can help.
 	Matchup(s *duel.State) (m core.Matchup, ok bool)
-	// Solve begins to solve a matchup and returns at once. changed is called whenever
-	// progress was made and at the end, from any goroutine.
-	Solve(m core.Matchup, changed func()) Solving
+	// Adviser is another adviser of a matchup for each call. The first one takes some
+	// milliseconds.
+	Adviser(m core.Matchup) Adviser
 	// Ahead is the danger at the table of a game, as coach.Ahead has it.
 	Ahead(g *Game) (d coach.Danger, ok bool)
 }
@@ -101,9 +88,9 @@ func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 	return &m.value, m.sensible
 }
 
-// Coaching is the coach of a desk: how much of it the player wants, the matchup that
-// is solved for her game, and what was worked out last. A nil Coaching is one that is
-// off. Its methods belong to the goroutine that plays; none of them waits but Wait.
+// Coaching is the coach of a desk: how much of it the player wants, the matchup of her
+// game, and what was worked out last. A nil Coaching is one that is off. Its methods
+// belong to the goroutine that plays; none of them waits.
 type Coaching struct {
 	engine CoachEngine
 	keep   func(CoachMode) error // remembers the mode; nil forgets it
@@ -116,10 +103,7 @@ type Coaching struct {
 type followed struct {
 	playing bool // there is a game a coach can help with
 	matchup core.Matchup
-	job     Solving
-	adviser Adviser
-	failure error
-	told    bool // the player knows of the failure
+	adviser Adviser // made when something is first asked of it
 
 	advice memo[coach.Advice]
 	win    memo[coach.Chance]
@@ -141,8 +125,8 @@ func (c *Coaching) Mode() CoachMode {
 	return c.mode
 }
 
-// SetMode changes how much the player wants to see; off gives up what is being solved.
-// The error says that the mode could not be remembered; it holds all the same.
+// SetMode changes how much the player wants to see. The error says that the mode could
+// not be remembered; it holds all the same.
 func (c *Coaching) SetMode(m CoachMode) error {
 	c.mode = m
 	if m == CoachOff {
@@ -154,8 +138,8 @@ func (c *Coaching) SetMode(m CoachMode) error {
 	return c.keep(m)
 }
 
-// Woken has an element whenever something has changed that a screen may show: progress
-// was made, a matchup is solved, a game is looked back on. A nil Coaching never wakes.
+// Woken has an element whenever a game has been looked back on, which a screen may
+// show. A nil Coaching never wakes.
 func (c *Coaching) Woken() <-chan struct{} {
 	if c == nil {
 		return nil
@@ -174,120 +158,94 @@ func (b bell) ring() {
 	}
 }
 
-// Follow makes the coach that of a game: another matchup than before is solved from
-// now on, and the one before is given up. Off, it does nothing.
+// Follow makes the coach that of a game. Off, it does nothing.
 func (c *Coaching) Follow(t *duel.Table) {
 	if c.Mode() == CoachOff {
 		return
 	}
 	m, ok := c.engine.Matchup(&t.State)
-	if !ok {
-		c.Leave()
-		return
+	if !ok || !c.playing || c.matchup != m {
+		c.followed = followed{playing: ok, matchup: m}
 	}
-	if c.playing && c.matchup == m && c.failure == nil {
-		c.review = nil
-		return
-	}
-	c.Leave()
-	c.playing, c.matchup = true, m
-	c.job = c.engine.Solve(m, c.woken.ring)
+	c.review = nil
 }
 
-// Leave gives up what is being solved, and forgets the game.
+// Leave forgets the game.
 func (c *Coaching) Leave() {
-	if c == nil {
-		return
+	if c != nil {
+		c.followed = followed{}
 	}
-	if c.job != nil {
-		c.job.Cancel()
-	}
-	c.followed = followed{}
 }
 
 // Helps says whether there is a game the coach follows.
 func (c *Coaching) Helps() bool { return c != nil && c.playing }
 
-// ready is the adviser of the game, once there is one.
-func (c *Coaching) ready() (Adviser, bool) {
-	if c == nil || c.job == nil {
+// asked is the adviser of the game; ok is false where there is none.
+func (c *Coaching) asked() (Adviser, bool) {
+	if !c.Helps() {
 		return nil, false
 	}
-	if c.adviser == nil && c.failure == nil {
-		select {
-		case <-c.job.Done():
-			c.adviser, c.failure = c.job.Adviser()
-		default:
+	if c.adviser == nil {
+		c.adviser = c.engine.Adviser(c.matchup)
+	}
+	return c.adviser, true
+}
+
+// Outlook is all that the coach says of a table.
+type Outlook struct {
+	Win     coach.Chance
+	Choices []Priced // best first; none where nothing is hers to choose
+	// Danger is what Autobot's next turn may do, or the rest of its present one; nil
+	// where there is none.
+	Danger *coach.Danger
+}
+
+// Priced is something she may do, and how much less likely she wins than with the best.
+type Priced struct {
+	coach.Option
+	Price float64
+}
+
+// Outlook is what the coach says of the table of a game, worked out at once: keeps take
+// less than a millisecond, the danger about as much. It follows the game by itself. ok
+// is false where the coach is off or cannot help; the danger needs no matchup it knows.
+func (c *Coaching) Outlook(g *Game) (o Outlook, ok bool) {
+	t := g.Table()
+	c.follow(t)
+	if d, sensible := c.Danger(g); sensible {
+		o.Danger = d
+	}
+	if o.Win, ok = c.Win(t); !ok {
+		return o, false
+	}
+	if a, choosing := c.Advice(t); choosing {
+		for i := range a.Options {
+			o.Choices = append(o.Choices, Priced{a.Options[i], a.Options[0].Win - a.Options[i].Win})
 		}
 	}
-	return c.adviser, c.failure == nil && c.adviser != nil
+	return o, true
 }
 
-// Ready says whether the matchup is solved.
-func (c *Coaching) Ready() bool {
-	_, ok := c.ready()
-	return ok
-}
-
-// Solving is how far the matchup is solved, from 0 to 1; ok is false where nothing is
-// being solved.
-func (c *Coaching) Solving() (done float64, ok bool) {
-	if c == nil || c.job == nil || c.Ready() || c.failure != nil {
-		return 0, false
-	}
-	return c.job.Progress(), true
-}
-
-// Failed is why the matchup could not be solved, once: the player is told one time.
-func (c *Coaching) Failed() error {
-	c.Ready()
-	if c == nil || c.failure == nil || c.told {
-		return nil
-	}
-	c.told = true
-	return c.failure
-}
-
-// Broken is why the matchup could not be solved, or nil.
-func (c *Coaching) Broken() error {
-	c.Ready()
-	return c.why()
-}
-
-// Wait waits until the matchup is solved, or cannot be: for those who play line by
-// line. told is told how far it is whenever that has changed.
-func (c *Coaching) Wait(told func(done float64)) {
-	if c == nil || c.job == nil {
-		return
-	}
-	for {
-		select { // an old ring of the bell is no progress
-		case <-c.job.Done():
-			c.Ready()
-			return
-		default:
-		}
-		select {
-		case <-c.job.Done():
-		case <-c.woken:
-			told(c.job.Progress())
-		}
+// follow makes the coach that of a table unless it is already.
+func (c *Coaching) follow(t *duel.Table) {
+	if !c.Helps() && c.Mode() != CoachOff {
+		c.Follow(t)
 	}
 }
 
-// Advice is what the human may do at a table, best first; ok is false where the matchup
-// is not solved, or nothing is hers to choose. It is worked out once a table.
+// Advice is what the human may do at a table, best first; ok is false where nothing is
+// hers to choose. It is worked out once a table.
 func (c *Coaching) Advice(t *duel.Table) (*coach.Advice, bool) {
-	a, ok := c.ready()
+	a, ok := c.asked()
 	if !ok {
 		return nil, false
 	}
 	return c.advice.of(t, func() (coach.Advice, bool) { return a.Advise(t) })
 }
 
-// Win is how the game stands; ok is false where the matchup is not solved.
+// Win is how the game stands; ok is false where the coach cannot help.
 func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
-	a, ok := c.ready()
+	a, ok := c.asked()
 	if !ok {
 		return coach.Chance{}, false
 	}
@@ -296,7 +254,7 @@ func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
 }
 
 // Danger is what Autobot's next turn does, or the rest of its present one; ok is false
-// where there is none, or the coach is off. It needs nothing solved.
+// where there is none, or the coach is off. It needs no matchup it knows.
 func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 	t := g.Table()
 	if c.Mode() == CoachOff || !t.State.Solo {

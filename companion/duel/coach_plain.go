@@ -7,8 +7,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// The coach of the plain companion. A matchup is solved when its odds are first wanted:
-// whoever plays line by line, or has a script play, shall not solve one for nothing.
+// The coach of the plain companion.
 
 // mostRanked is how many options plain mode ranks.
 const mostRanked = 8
@@ -50,30 +49,19 @@ func (g *game) unasked() []string {
 	if c.Mode() != CoachAlways || t.State.Over() {
 		return nil
 	}
-	if !c.Helps() {
-		c.Follow(t)
-	}
+	c.follow(t)
 	if !c.Helps() {
 		return nil
 	}
 	v := g.speak()
 	var out []string
-	if err := c.Failed(); err != nil {
-		g.failed, g.failedAt = err, g.Steps()
-	}
-	if g.failed != nil && g.failedAt == g.Steps() { // said till something has happened
-		out = append(out, v.Error(rules.Refuse("", "coach.failed.short", rules.Because("why", g.failed))))
-	}
 	if d, ok := c.Danger(g.Session.Game); ok {
 		out = append(out, v.dangerWords(&t.State, d)[0])
-	}
-	if done, solving := c.Solving(); solving {
-		return append(out, v.SolvingLine(done))
 	}
 	return append(out, v.counsel(c, t)...)
 }
 
-// counsel is what a coach that has solved the matchup says of a table.
+// counsel is what the coach says of a table.
 func (v *View) counsel(c *Coaching, t *duel.Table) []string {
 	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
 		return v.rankedLines(t, a, mostRanked)
@@ -109,40 +97,18 @@ func (c *consult) on() bool {
 	return false
 }
 
-// solved waits until the matchup is solved and says meanwhile how far that is. It
-// returns false where it cannot be.
-func (c *consult) solved() bool {
-	if !c.coach.Helps() || c.coach.Broken() != nil {
-		c.coach.Follow(c.game.Table())
-	}
+// helps makes the coach that of the game; where it cannot help, that is printed.
+func (c *consult) helps() bool {
+	c.coach.follow(c.game.Table())
 	if !c.coach.Helps() {
 		c.fault(rules.Refuse("", "coach.none"))
-		return false
 	}
-	if _, solving := c.coach.Solving(); solving {
-		c.Print("%s", c.Say("coach.wait"))
-	}
-	told := 0.0
-	c.coach.Wait(func(done float64) {
-		if done >= told+0.1 {
-			told = done
-			c.Print("%s", c.SolvingLine(done))
-		}
-	})
-	if err := c.coach.Failed(); err != nil {
-		c.failed(err)
-	}
-	return c.coach.Ready()
-}
-
-// failed prints why the coach could not work something out.
-func (c *consult) failed(err error) {
-	c.fault(rules.Refuse("", "coach.failed.short", rules.Because("why", err)))
+	return c.coach.Helps()
 }
 
 // advice prints the coach's advice.
 func (c *consult) advice() {
-	if c.on() && c.solved() {
+	if c.on() && c.helps() {
 		c.print(c.counsel(c.coach, c.game.Table()))
 	}
 }
@@ -169,7 +135,7 @@ func (c *consult) review() {
 		c.fault(rules.Refuse("", "coach.review.early"))
 		return
 	}
-	if !c.solved() {
+	if !c.helps() {
 		return
 	}
 	if report := c.lookBack(); report != nil {
@@ -177,14 +143,11 @@ func (c *consult) review() {
 	}
 }
 
-// lookBack waits for the look back on the game; nil where there is none.
+// lookBack waits for the look back on the game.
 func (c *consult) lookBack() *review.Report {
 	for {
-		report, done, err := c.coach.Review(c.game)
-		if err != nil {
-			c.failed(err)
-		}
-		if done {
+		report, ok := c.coach.Review(c.game)
+		if report != nil || !ok {
 			return report
 		}
 		<-c.coach.Woken()

@@ -10,15 +10,13 @@ type reviewing struct {
 	steps  int
 	comes  chan review.Report
 	report *review.Report
-	err    error
 }
 
-// Review looks back on a game. done is false while that is being worked out, for which
-// the matchup is solved first: ask again when Woken says that something has changed.
-// The error is why it cannot be solved.
-func (c *Coaching) Review(g *Game) (report *review.Report, done bool, err error) {
-	if _, ok := c.ready(); !ok {
-		return nil, c == nil || c.failure != nil || c.job == nil, c.why()
+// Review looks back on a game. It is nil while that is being worked out: ask again when
+// Woken says that something has changed. ok is false where the coach cannot help.
+func (c *Coaching) Review(g *Game) (report *review.Report, ok bool) {
+	if !c.Helps() {
+		return nil, false
 	}
 	r := c.review
 	if at, steps := MomentOf(g.Table()), len(g.History()); r == nil || r.at != at || r.steps != steps {
@@ -29,7 +27,7 @@ func (c *Coaching) Review(g *Game) (report *review.Report, done bool, err error)
 		r.report = &report
 	default:
 	}
-	return r.report, r.report != nil || r.err != nil, r.err
+	return r.report, true
 }
 
 // lookBack begins to look back on a game as it is now. The goroutine ends by itself;
@@ -37,23 +35,10 @@ func (c *Coaching) Review(g *Game) (report *review.Report, done bool, err error)
 func (c *Coaching) lookBack(g *Game, at Moment) *reviewing {
 	r := &reviewing{at: at, steps: len(g.History()), comes: make(chan review.Report, 1)}
 	c.review = r
-	a, err := c.job.Adviser() // with scratch space of its own
-	if err != nil {
-		r.err = err
-		return r
-	}
-	game, ring := g.Copy(), c.woken.ring
+	engine, matchup, game, ring := c.engine, c.matchup, g.Copy(), c.woken.ring
 	go func() {
-		r.comes <- a.Review(game)
+		r.comes <- engine.Adviser(matchup).Review(game)
 		ring()
 	}()
 	return r
-}
-
-// why is why nothing is solved, or nil.
-func (c *Coaching) why() error {
-	if c == nil {
-		return nil
-	}
-	return c.failure
 }

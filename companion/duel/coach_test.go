@@ -2,6 +2,7 @@ package duel_test
 
 import (
 	"errors"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -18,14 +19,11 @@ import (
 )
 
 // oracle is a coach with numbers made up, which counts what is asked of it. It is the
-// Solving and the Adviser of every matchup as well.
+// Adviser of every matchup as well.
 type oracle struct {
-	asked, solves, given int
-	failure              error
-	exact                bool
-	win                  *float64 // nil is 0.6249
-	done                 chan struct{}
-	changed              func()
+	asked, advisers int
+	exact           bool
+	win             *float64 // nil is 0.6249
 }
 
 func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
@@ -33,13 +31,8 @@ func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
 	return core.Matchup{Hard: s.Options.Hard}, s.Solo
 }
 
-func (o *oracle) Solve(_ core.Matchup, changed func()) duelbox.Solving {
-	o.solves++
-	o.changed = changed
-	if o.done == nil {
-		o.done = make(chan struct{})
-		close(o.done)
-	}
+func (o *oracle) Adviser(core.Matchup) duelbox.Adviser {
+	o.advisers++
 	return o
 }
 
@@ -47,13 +40,6 @@ func (o *oracle) Ahead(*duelbox.Game) (coach.Danger, bool) {
 	o.asked++
 	return coach.Danger{Damage: []float64{0.123, 0.2, 0.25, 0.427}, Fame: []float64{0.55, 0.45}, Destruction: []float64{1}, Wins: 0.0001,
 		Specials: []float64{0.779, 0.221}, Loses: 0.02, Assumes: []coach.Assumption{coach.AssumeCamouflage}}, true
-}
-
-func (o *oracle) Progress() float64     { return 0.42 }
-func (o *oracle) Done() <-chan struct{} { return o.done }
-func (o *oracle) Cancel()               { o.given++ }
-func (o *oracle) Adviser() (duelbox.Adviser, error) {
-	return o, o.failure
 }
 
 func (o *oracle) Win(*duel.Table) coach.Chance {
@@ -92,8 +78,8 @@ func TestPlainCoachOff(t *testing.T) {
 	d, o := coachedDesk(t, text.English, duelbox.CoachOff)
 	shown := play(t, d, "cchhe", "advice", "danger", "review", "resolve", "pass", "q")
 	holds(t, shown, "! the coach is off: 'coach ask' turns it on", "! the coach is off", "! the coach is off")
-	if o.asked+o.solves != 0 {
-		t.Errorf("asked %d times, solved %d", o.asked, o.solves)
+	if o.asked+o.advisers != 0 {
+		t.Errorf("asked %d times, %d advisers", o.asked, o.advisers)
 	}
 	if silent := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(silent) {
 		t.Errorf("it speaks:\n%s", silent)
@@ -106,13 +92,12 @@ func coachNamed(shown string) bool {
 	return strings.Contains(strings.ToLower(after), "coach") || strings.Contains(after, "DANGER")
 }
 
-// TestPlainCoachAsk: on request nothing is solved before the first question, though the
-// danger, which needs nothing solved, stands in the view; the advice
-// is ranked, with prices.
+// TestPlainCoachAsk: on request no advice is worked out before the first question, though
+// the danger stands in the view; the advice is ranked, with prices.
 func TestPlainCoachAsk(t *testing.T) {
 	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
-	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.solves != 0 {
-		t.Errorf("asked %d times, solved %d, said\n%s", o.asked, o.solves, shown)
+	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.advisers != 0 {
+		t.Errorf("asked %d times, %d advisers, said\n%s", o.asked, o.advisers, shown)
 	}
 	d, o = coachedDesk(t, text.English, duelbox.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
@@ -120,8 +105,8 @@ func TestPlainCoachAsk(t *testing.T) {
 		"You win about 62%", "1. keep CC: 62%, 2 damage", "2. keep all, final roll: 60%, 2 damage", "3. roll all again: 60%, every die new",
 		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Its turn wins it the game: under 1%", "Its turn hands you the win: 2%",
 		"Fame moves toward it: 45%", "Special power: 22%", "0      12% ███", "3      43% ███", "Camouflage: its dice are reckoned in")
-	if o.solves != 1 || o.given != 1 {
-		t.Errorf("%d solves, %d given up", o.solves, o.given)
+	if o.advisers != 1 {
+		t.Errorf("%d advisers", o.advisers)
 	}
 	d, o = coachedDesk(t, text.Lang("fr"), duelbox.CoachAsk)
 	o.exact = true
@@ -140,19 +125,12 @@ func TestPlainCoachAlways(t *testing.T) {
 	}
 }
 
-// TestPlainCoachFails: that a matchup cannot be solved is said, and the game goes on.
-func TestPlainCoachFails(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
-	o.failure = errors.New("disk full")
-	holds(t, play(t, d, "advice", "cchhe", "danger", "q"), "! the coach could not work this game out: disk full", "Dice: CC HH E", "Autobot's next turn")
-}
-
 // TestPlainCoachTwo: two humans have no coach.
 func TestPlainCoachTwo(t *testing.T) {
 	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
 	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "! two humans play", "! two humans play")
-	if o.solves != 0 {
-		t.Error("a game of two humans is solved")
+	if o.advisers != 0 {
+		t.Error("a game of two humans has an adviser")
 	}
 }
 
@@ -335,12 +313,40 @@ func TestCoachModes(t *testing.T) {
 		t.Errorf("behind always comes %v", m)
 	}
 	var none *duelbox.Coaching
-	if none.Mode() != duelbox.CoachOff || none.Helps() || none.Ready() || none.Failed() != nil || none.Woken() != nil {
+	if none.Mode() != duelbox.CoachOff || none.Helps() || none.Woken() != nil {
 		t.Error("no coach is one that is off")
 	}
 	none.Leave()
 	none.Follow(nil)
-	none.Wait(nil)
+}
+
+// TestOutlook: all that is said of a table at once, with the price of each choice; off,
+// nothing.
+func TestOutlook(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	set, err := d.Setup(view(t, text.English).Words, duelbox.Wish{You: "gigazaur", Rival: "meka", Start: "you"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.Create(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if err := s.Do(duel.Event{Kind: duel.Rolled, Roll: rules.Roll{2, 2, 0, 0, 1}}); err != nil {
+		t.Fatal(err)
+	}
+	out, ok := d.Coach.Outlook(s.Game)
+	if !ok || out.Win.Win != 0.6249 || out.Danger == nil || len(out.Choices) != 3 || out.Choices[0].Price != 0 || math.Abs(out.Choices[2].Price-0.0249) > 1e-9 {
+		t.Errorf("%v, %+v", ok, out)
+	}
+	if err := d.Coach.SetMode(duelbox.CoachOff); err != nil {
+		t.Fatal(err)
+	}
+	asked := o.asked
+	if out, ok := d.Coach.Outlook(s.Game); ok || out.Danger != nil || o.asked != asked {
+		t.Errorf("off, it says %+v", out)
+	}
 }
 
 // TestCoachInView: the coach speaks in words in a view where it is wanted: how she stands,

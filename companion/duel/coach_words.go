@@ -75,11 +75,6 @@ func (v *View) WinLine(t *duel.Table, c coach.Chance) string {
 	return v.Say("coach.win", rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Percent(c.Win)), rules.Text("label", v.Certainty(c.Exact)))
 }
 
-// SolvingLine says how far the matchup is solved.
-func (v *View) SolvingLine(done float64) string {
-	return v.Say("coach.solving", rules.Text("done", v.percent(strconv.Itoa(int(100*min(done, 1))))))
-}
-
 // CoachMode is a mode of the coach in words.
 func (v *View) CoachMode(m CoachMode) string { return v.Say("coach.mode." + m.String()) }
 

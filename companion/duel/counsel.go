@@ -74,14 +74,6 @@ func (g *game) coaching() companion.Coach {
 	if c.Mode() == CoachOff || !t.Setup.Solo || t.State.Over() {
 		return out
 	}
-	if err := c.Broken(); err != nil {
-		out.Note = v.Error(rules.Refuse("", "coach.failed", rules.Because("why", err)))
-		return out
-	}
-	if _, solving := c.Solving(); solving && g.advised() {
-		out.Note = v.Say("coach.working")
-		return out
-	}
 	if !g.advised() {
 		return out
 	}
@@ -287,8 +279,6 @@ func (g *game) noCoach() error {
 		if c.Follow(g.Now()); !c.Helps() {
 			key = "coach.none"
 		}
-	case c.Broken() != nil:
-		key = "coach.broken"
 	}
 	if key == "" {
 		return nil
@@ -313,9 +303,6 @@ func (g *game) Advise() (string, error) {
 	}
 	at := MomentOf(g.Now())
 	g.wanted = &at
-	if _, solving := c.Solving(); solving {
-		return v.Say("coach.working"), nil
-	}
 	if a, ok := g.counsel(); !ok || len(a.Options) == 1 {
 		if chance, ok := c.Win(g.Now()); ok {
 			return v.winning(g.Now(), chance), nil
@@ -355,12 +342,9 @@ func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err e
 		return nil, true, rules.Refuse("", "coach.review.early")
 	}
 	v := g.speak()
-	report, done, err := g.coach().Review(g.Session.Game)
-	switch {
-	case err != nil:
-		return nil, true, rules.Refuse("", "coach.failed.short", rules.Because("why", err))
-	case report == nil:
-		return []string{v.Say("coach.review.wait")}, done, nil
+	report, _ := g.coach().Review(g.Session.Game)
+	if report == nil {
+		return []string{v.Say("coach.review.wait")}, false, nil
 	}
 	return v.Review(report, width, ascii), true, nil
 }

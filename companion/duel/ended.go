@@ -39,8 +39,8 @@ func (g *game) ended() *companion.Ending {
 	if t.Setup.Solo {
 		out.Lines = append(out.Lines, g.tally()...)
 	}
-	if c := g.coach(); t.Setup.Solo && c.Ready() {
-		if report, _, err := c.Review(g.Session.Game); err == nil && report != nil {
+	if c := g.coach(); t.Setup.Solo && c.Helps() {
+		if report, _ := c.Review(g.Session.Game); report != nil {
 			out.Lines = append(out.Lines, v.luck(report))
 		}
 	}

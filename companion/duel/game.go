@@ -13,11 +13,6 @@ type game struct {
 	tell *teller
 	// meant says that the player confirmed the move whose answers are coming.
 	meant bool
-	// failed is why the coach could not work the game out, failedAt at which step it was
-	// told that.
-	failed   error
-	failedAt int
-
 	// orders are the letters of rolls entered here as they were typed, by the number of
 	// their entry; answered those of the dice answered last.
 	orders   map[int][]rules.Face
@@ -45,7 +40,7 @@ func (g *game) Box() companion.Box { return g.box }
 // Over implements companion.Game.
 func (g *game) Over() bool { return g.Now().State.Over() }
 
-// Close implements companion.Game. What the coach is solving is given up.
+// Close implements companion.Game. The coach forgets the game.
 func (g *game) Close() error {
 	g.coach().Leave()
 	return g.Played.Close()

@@ -32,10 +32,20 @@ func Item(box *duel.Box, id duel.CardID) cards.Item {
 	if t, ok := box.Token(card.Token); ok {
 		it.Tokens = []cards.Token{token(box, t)}
 	}
-	for _, w := range card.Rulings {
-		it.Rulings = append(it.Rulings, cards.Ruling{Text: w, Solo: strings.Contains(w.In("en"), "Autobot")})
+	for _, r := range card.Rulings {
+		one := ruling(r)
+		one.Solo = strings.Contains(r.Text.In("en"), "Autobot")
+		it.Rulings = append(it.Rulings, one)
 	}
 	return it
+}
+
+// ruling is a ruling of the box as the look-up has it: somebody says it, or it is ours.
+func ruling(r duel.Ruling) cards.Ruling {
+	if r.Source == "" {
+		return cards.Ruling{Status: "ours", Source: "OURS", Text: r.Text}
+	}
+	return cards.Ruling{Status: "rulebook", Source: r.Source, Text: r.Text}
 }
 
 // token is a Buzz token as the look-up has it.

@@ -24,7 +24,17 @@ type Plain struct {
 
 // New is plain mode on a console.
 func New(d *companion.Desk, console *companion.Console) *Plain {
-	return &Plain{Console: console, desk: d}
+	p := &Plain{Console: console, desk: d}
+	console.Explain = func(err error) string {
+		if p.game != nil {
+			return p.words().Error(err)
+		}
+		if words, failed := text.Load(d.Lang, nil); failed == nil { // before there is a game
+			return words.Error(err)
+		}
+		return err.Error()
+	}
+	return p
 }
 
 // errCancelled leaves a set-up without a new game.

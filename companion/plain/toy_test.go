@@ -272,3 +272,15 @@ func TestToyCardElsewhere(t *testing.T) {
 		shows(t, strings.Join(cards.Text(words, fox, "duel"), "\n"), "foxes")
 	}
 }
+
+// TestLongLine: a line that is too long is refused and asked for again, in a game and in
+// the questions before it.
+func TestLongLine(t *testing.T) {
+	d := foxDesk(t, text.English)
+	long := strings.Repeat("x", 1<<20)
+	shown := asked(t, d, long, "", "", "", "t", long, "t", "q")
+	const said = "! the line is longer than 65536 bytes\n"
+	if n := strings.Count(shown, said); n != 2 || len(shown) > len(long) {
+		t.Errorf("said %d times, want 2:\n%.3000s", n, shown)
+	}
+}

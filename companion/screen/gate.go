@@ -2,6 +2,7 @@ package screen
 
 import (
 	"sync"
+	"unicode/utf8"
 
 	"github.com/gdamore/tcell/v2"
 )
@@ -18,6 +19,8 @@ type gate struct {
 	shut    bool
 	waits   bool // the reader waits at the gate
 	open    bool // the reader may go, though the gate is shut: tcell has told it to end
+
+	torn []byte // the beginning of a character whose end is to come; the reader's alone
 }
 
 func newGate(tty tcell.Tty) *gate {
@@ -41,8 +44,44 @@ func (g *gate) Start() error {
 	return err
 }
 
-// Read implements tcell.Tty. What was read before the gate was shut is handed on.
+// Read implements tcell.Tty. What was read before the gate was shut is handed on, in whole
+// characters: over a byte that is no text tcell would work for ever (a loop that takes
+// nothing away), so such a byte is no key.
 func (g *gate) Read(b []byte) (int, error) {
+	for {
+		torn := copy(b, g.torn)
+		n, err := g.read(b[torn:])
+		if n == 0 {
+			return 0, err
+		}
+		whole, rest := characters(b[:torn+n])
+		g.torn = append(g.torn[:0], rest...)
+		if len(whole) > 0 || err != nil {
+			return len(whole), err
+		}
+	}
+}
+
+// characters are the whole characters of some bytes, at their beginning, and apart from
+// them those of one that is torn off at the end.
+func characters(b []byte) (whole, torn []byte) {
+	at, kept := 0, 0
+	for at < len(b) {
+		c, size := utf8.DecodeRune(b[at:])
+		if c == utf8.RuneError && size == 1 && !utf8.FullRune(b[at:]) {
+			torn = b[at:]
+			break
+		}
+		if c != utf8.RuneError || size > 1 {
+			kept += copy(b[kept:], b[at:at+size])
+		}
+		at += size
+	}
+	return b[:kept], torn
+}
+
+// read is Read for bytes.
+func (g *gate) read(b []byte) (int, error) {
 	g.mu.Lock()
 	shut := g.shut
 	g.mu.Unlock()

@@ -28,28 +28,41 @@ const grace = time.Second
 // Open makes the terminal's screen ready to draw on. The error says why the
 // terminal cannot show a dashboard: no terminal, TERM unset, dumb or unknown.
 // A character set that is not known is written as ASCII.
-func Open(mouse bool) (tcell.Screen, error) {
+func Open(mouse bool) (scr tcell.Screen, err error) {
 	tcell.SetEncodingFallback(tcell.EncodingFallbackASCII)
 	before, err := term.GetState(int(os.Stdin.Fd()))
 	if err != nil {
 		return nil, err
 	}
+	ends := endings()
+	defer func() {
+		if err != nil {
+			signal.Stop(ends)
+		}
+	}()
 	tty, err := tcell.NewDevTty()
 	if err != nil {
 		return nil, err
 	}
 	keys := newGate(tty)
-	scr, err := tcell.NewTerminfoScreenFromTty(keys)
+	raw, err := tcell.NewTerminfoScreenFromTty(keys)
 	if err != nil {
 		return nil, errors.Join(err, tty.Close())
 	}
-	if err := scr.Init(); err != nil {
+	if err := raw.Init(); err != nil {
 		return nil, err
 	}
 	if mouse {
-		scr.EnableMouse(tcell.MouseButtonEvents)
+		raw.EnableMouse(tcell.MouseButtonEvents)
 	}
-	return &ready{shadow: newShadow(scr), in: newInbox(scr), keys: keys, before: before}, nil
+	return &ready{shadow: newShadow(raw), in: newInbox(raw), keys: keys, before: before, ends: ends}, nil
+}
+
+// endings takes the signals that end the program.
+func endings() chan os.Signal {
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
+	return signals
 }
 
 // Ready is a screen already initialised, made ready for an App: the terminal is handed
@@ -64,7 +77,10 @@ type ready struct {
 	keys *gate // nil where the screen is no terminal of ours
 	// before are the terminal's settings as they were; nil where they are not known.
 	before *term.State
-	fini   sync.Once
+	// ends has the signals that end the program, from before the terminal was changed on;
+	// nil where nobody takes them yet.
+	ends chan os.Signal
+	fini sync.Once
 }
 
 // Init does nothing.
@@ -141,18 +157,15 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 			status = exitCrash
 		}
 	}()
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
-	defer signal.Stop(signals)
-	a, err := p.Open()
-	if err != nil {
-		t.Screen.Fini()
-		return 0, err
+	var signals chan os.Signal
+	if r, ok := t.Screen.(*ready); ok && r.ends != nil {
+		signals = r.ends
+	} else {
+		signals = endings()
 	}
-	loop := a.Application()
-	a.OnSuspend(func() { loop.Suspend(stopSelf) })
+	defer signal.Stop(signals)
 	var signalled atomic.Int32
-	done := make(chan struct{})
+	opened, done := make(chan Dashboard, 1), make(chan struct{})
 	defer close(done)
 	t.Guard(func() {
 		select {
@@ -160,13 +173,26 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 			if n, ok := s.(syscall.Signal); ok {
 				signalled.Store(128 + int32(n))
 			}
-			late := time.AfterFunc(grace, func() { t.abandon(int(signalled.Load())) })
-			defer late.Stop()
-			go loop.QueueUpdate(a.Quit) // in the loop: before it runs there is nothing to stop
+		case <-done:
+			return
+		}
+		late := time.AfterFunc(grace, func() { t.abandon(int(signalled.Load())) })
+		defer late.Stop()
+		select {
+		case a := <-opened:
+			go a.Application().QueueUpdate(a.Quit) // in the loop: before it runs there is nothing to stop
 			<-done
 		case <-done:
 		}
 	})
+	a, err := p.Open()
+	if err != nil {
+		t.Screen.Fini()
+		return 0, err
+	}
+	loop := a.Application()
+	a.OnSuspend(func() { loop.Suspend(stopSelf) })
+	opened <- a
 	if p.Beside != nil {
 		t.Guard(func() { p.Beside(done) })
 	}

@@ -1,10 +1,15 @@
 package text
 
-import "strings"
+import (
+	"strings"
+
+	"kingoftokyo/rules"
+)
 
 // CleanName is a name of a player as a line of a game file can hold it: a comment
 // sign, a tab, a line feed or another control character becomes a space, and so does
-// any run of spaces; none stands at its ends. What is left may be empty.
+// any run of spaces; none stands at its ends. What else cannot be seen is taken out
+// (rules.Clean). What is left may be empty.
 func CleanName(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if r == '#' || r < ' ' {
@@ -12,5 +17,5 @@ func CleanName(s string) string {
 		}
 		return r
 	}, s)
-	return strings.Join(strings.Fields(s), " ")
+	return strings.Join(strings.Fields(rules.Clean(s)), " ")
 }

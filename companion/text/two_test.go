@@ -18,7 +18,7 @@ var addressing = map[text.Lang]*regexp.Regexp{
 // soloKeys are the texts that two humans never read: Autobot's turn, its part of
 // the set-up and of the record, and the words of one player. The rules and what
 // kot prints outside a game speak to anybody.
-var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.text|` +
+var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.|command-meant$|` +
 	`prompt\.\w+\.autobot|dash\.prompt\.(autobot|white)|dash\.(special|work\.special|work\.others|resolve-first|stopped|over\.record|turn\.yours|scale\.you)|` +
 	`dash\.setup\.(discard|first|players)|setup\.ask\.players|plain\.why-(roll|special)|mend\.chosen|question\.symbol|` +
 	`coach\.|choice\.stop|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone

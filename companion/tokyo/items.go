@@ -71,7 +71,7 @@ var tokens = map[tokyo.TokenKind]cards.Token{
 // own.
 var disputed = map[string][]string{
 	"acid-attack":        {"IELLO"},
-	"fire-breathing":     {"S4 + WIKI-EN"},
-	"friend-of-children": {"DIZED", "DIZED, by analogy"},
+	"fire-breathing":     {"DARK/Précisions sur les cartes Énergie + WIKI-EN"},
+	"friend-of-children": {"DIZED", "DIZED + ANALOGY"},
 	"regeneration":       {"BGG-FAQ"},
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -36,6 +37,9 @@ func (b Box) Items() ([]cards.Item, error) {
 	return []cards.Item{{ID: "fox", Name: rules.Words{"en": "Gift Fox", "fr": "Renard offert"}, Kind: cards.Keep, Prints: []cards.Print{{
 		Box: cards.Box{ID: b.ID(), Game: b.ID()}, Cost: 2, Copies: 1, Text: rules.Words{"en": "Offer it to the next player.", "fr": "Offrez-le ensuite."}}}}}, nil
 }
+
+// Entries implements companion.Box: it has no rules to ask about.
+func (b Box) Entries() ([]ask.Entry, error) { return nil, nil }
 
 func (b Box) Setup(like companion.Game) (companion.Setup, error) {
 	words, err := b.Words()

@@ -3,7 +3,7 @@
 package tools
 
 import (
-	"context"
+	"fmt"
 	"sync"
 	"sync/atomic"
 
@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
-	"kingoftokyo/coach/store"
+	"kingoftokyo/coach/tables"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 )
@@ -41,11 +41,15 @@ func (m *Matchup) Setup(r *duel.Rules) *duel.Setup {
 	return &set
 }
 
-// Solve is the solved table of the game without cards, from the store if it is there.
-func (m *Matchup) Solve(r *duel.Rules, s *store.Store) (*core.Table, error) {
+// Table is the solved table of the game without cards.
+func (m *Matchup) Table(r *duel.Rules) (*core.Table, error) {
 	start := r.Start(m.Setup(r))
 	key, _ := coach.Matchup(r, &start)
-	return s.Table(context.Background(), key, core.Options{Workers: s.Workers})
+	t, ok := tables.Of(key)
+	if !ok {
+		return nil, fmt.Errorf("no table of %s against %s", m.You, m.Rival)
+	}
+	return t, nil
 }
 
 // Each calls do with every number from 0 to n-1, by so many goroutines (at least one),
@@ -61,4 +65,34 @@ func Each(workers, n int, do func(i int)) {
 		})
 	}
 	wg.Wait()
+}
+
+// Games are all solo games of the box: each pair of monsters on both difficulties.
+func Games(r *duel.Rules) []Matchup {
+	var list []Matchup
+	for _, you := range r.Box.Monsters {
+		for _, rival := range r.Box.Monsters {
+			for _, hard := range []bool{false, true} {
+				if you.ID != rival.ID {
+					list = append(list, Matchup{You: you.ID, Rival: rival.ID, Hard: hard})
+				}
+			}
+		}
+	}
+	return list
+}
+
+// Tables are the matchups that the games of the box need tables of.
+func Tables(r *duel.Rules) []core.Matchup {
+	var list []core.Matchup
+	seen := map[core.Matchup]bool{}
+	for _, m := range Games(r) {
+		start := r.Start(m.Setup(r))
+		key, _ := coach.Matchup(r, &start)
+		if !seen[key] {
+			seen[key] = true
+			list = append(list, key)
+		}
+	}
+	return list
 }

@@ -23,7 +23,13 @@ type MonsterCard struct {
 	PowerText  rules.Words
 	Symbols    int8 // power symbols one use takes
 	Extra      int8 // symbols of the "+1" part (D2)
-	Rulings    []rules.Words
+	Rulings    []Ruling
+}
+
+// Ruling is a decision where the text of a card or a power is silent.
+type Ruling struct {
+	Source string // where it was said; empty where it is ours
+	Text   rules.Words
 }
 
 // Card is an Energy card.
@@ -38,7 +44,7 @@ type Card struct {
 	Bought  []Effect
 	Does    []Effect
 	Text    rules.Words
-	Rulings []rules.Words
+	Rulings []Ruling
 }
 
 // Adds is what a keep card adds to its owner's every turn.

@@ -34,7 +34,7 @@ func TestEveryRuleHasCases(t *testing.T) {
 			tag := fmt.Sprintf("%s:%d", card.ID, n+1)
 			all += cases[tag]
 			if cases[tag] == 0 && elsewhere[tag] == "" {
-				t.Errorf("%s: no case is tagged so: %s", tag, card.Rulings[n]["en"])
+				t.Errorf("%s: no case is tagged so: %s", tag, card.Rulings[n].Text["en"])
 			}
 		}
 		least := enough

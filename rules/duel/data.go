@@ -26,7 +26,12 @@ type monsterData struct {
 		Extra   rules.Scalar `yaml:"extra"`
 		Effect  rules.Words  `yaml:"effect"`
 	} `yaml:"power"`
-	Rulings []rules.Words `yaml:"rulings"`
+	Rulings []rulingData `yaml:"rulings"`
+}
+
+type rulingData struct {
+	Source rules.Scalar `yaml:"source"` // empty where it is ours
+	Text   rules.Words  `yaml:",inline"`
 }
 
 type tokenData struct {
@@ -49,7 +54,7 @@ type cardData struct {
 	Bought  []rules.Scalar `yaml:"bought"`
 	Does    []rules.Scalar `yaml:"does"`
 	Effect  rules.Words    `yaml:"effect"`
-	Rulings []rules.Words  `yaml:"rulings"`
+	Rulings []rulingData   `yaml:"rulings"`
 }
 
 // check carries the faults while a Data becomes a Box.
@@ -105,10 +110,14 @@ func (c *check) id(kind string, id rules.Scalar, at int) string {
 	return what
 }
 
-func (c *check) rulings(line int, what string, list []rules.Words) {
-	for i, w := range list {
-		c.Text(line, fmt.Sprintf("%s: ruling %d", what, i+1), w)
+// rulings checks rulings and makes them the box's.
+func (c *check) rulings(line int, what string, list []rulingData) []Ruling {
+	var out []Ruling
+	for i, d := range list {
+		c.Text(line, fmt.Sprintf("%s: ruling %d", what, i+1), d.Text)
+		out = append(out, Ruling{d.Source.S, d.Text})
 	}
+	return out
 }
 
 func (c *check) monster(d *monsterData) {
@@ -116,7 +125,6 @@ func (c *check) monster(d *monsterData) {
 	c.Text(line, what+": name", d.Name)
 	c.Text(line, what+": power name", d.Power.Name)
 	c.Text(line, what+": power effect", d.Power.Effect)
-	c.rulings(line, what, d.Rulings)
 	c.box.Monsters = append(c.box.Monsters, MonsterCard{
 		ID: d.ID.S, Name: d.Name,
 		Hearts:     int16(c.Number(what, "hearts", d.Hearts, line, 1, 50)),
@@ -124,7 +132,7 @@ func (c *check) monster(d *monsterData) {
 		PowerName:  d.Power.Name, PowerText: d.Power.Effect,
 		Symbols: int8(c.Number(what, "power symbols", d.Power.Symbols, line, 1, 6)),
 		Extra:   int8(c.Optional(what, "power extra", d.Power.Extra, 1, 1, 0)),
-		Rulings: d.Rulings,
+		Rulings: c.rulings(line, what, d.Rulings),
 	})
 }
 
@@ -170,8 +178,7 @@ func (c *check) card(d *cardData) {
 	what, line := c.id("card", d.ID, len(c.box.Cards)-1), max(d.ID.Line, 1)
 	c.Text(line, what+": name", d.Name)
 	c.Text(line, what+": effect", d.Effect)
-	c.rulings(line, what, d.Rulings)
-	card := Card{ID: d.ID.S, Name: d.Name, Text: d.Effect, Rulings: d.Rulings, Token: d.Token.S,
+	card := Card{ID: d.ID.S, Name: d.Name, Text: d.Effect, Rulings: c.rulings(line, what, d.Rulings), Token: d.Token.S,
 		Cost: int16(c.Number(what, "cost", d.Cost, line, 0, 20)), Keep: d.Kind.S == "keep"}
 	switch d.Kind.S {
 	case "discard":

@@ -25,9 +25,10 @@ type Arg[C Carrier] struct {
 
 // Read reads a line by the form that its first word begins; kind is told before
 // anything behind it is read. The error is a *rules.Problem that says what would be
-// accepted.
+// accepted. What cannot be seen in the line (rules.Unseen) is taken out first: a file
+// comes from anybody, and its names are shown.
 func Read[K comparable, C Carrier](c C, kind *K, forms []Form[K, C], text string) error {
-	words := strings.Fields(text)
+	words := strings.Fields(rules.Clean(text))
 	if len(words) == 0 {
 		return rules.Refuse("", "line-empty")
 	}

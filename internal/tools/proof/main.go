@@ -12,15 +12,12 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
-	"path/filepath"
 	"runtime"
 	"sync/atomic"
 
-	"github.com/adrg/xdg"
 	"github.com/spf13/pflag"
 
 	"kingoftokyo/coach/core"
-	"kingoftokyo/coach/store"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -47,9 +44,8 @@ func main() {
 	games := pflag.Int("games", 4_000_000, "games of each matchup")
 	seed := pflag.Uint64("seed", 1, "seed of the dice")
 	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
-	cache := pflag.String("cache", filepath.Join(xdg.CacheHome, "kot", "odds"), "where solved tables are kept")
 	pflag.Parse()
-	far, err := prove(&store.Store{Dir: *cache, Workers: *workers}, *games, *seed, *workers)
+	far, err := prove(*games, *seed, *workers)
 	switch {
 	case err != nil:
 		fmt.Fprintln(os.Stderr, "proof:", err)
@@ -61,7 +57,7 @@ func main() {
 
 // prove plays all duels and prints a table of them. far says whether one of them was
 // more than mostSigma off.
-func prove(s *store.Store, games int, seed uint64, workers int) (far bool, err error) {
+func prove(games int, seed uint64, workers int) (far bool, err error) {
 	r, err := tools.Rules()
 	if err != nil {
 		return false, err
@@ -71,7 +67,7 @@ func prove(s *store.Store, games int, seed uint64, workers int) (far bool, err e
 	fmt.Println("| You | Autobot | difficulty | begins | solved | simulated | off by |")
 	fmt.Println("|---|---|---|---|---|---|---|")
 	for _, d := range duels {
-		table, err := d.Solve(r, s)
+		table, err := d.Table(r)
 		if err != nil {
 			return false, err
 		}

@@ -1,0 +1,126 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// helpKeys are the texts of the commands, in the order the manual has them.
+var helpKeys = []struct{ command, key string }{
+	{"new", "help.cmd.new"},
+	{"games", "help.cmd.games"},
+	{"card", "help.cmd.card"},
+	{"export", "help.cmd.export"},
+	{"import", "help.cmd.import"},
+	{"advise", "help.cmd.advise"},
+	{"odds", "help.cmd.odds"},
+	{"review", "help.cmd.review"},
+	{"sim", "help.cmd.sim"},
+	{"replay", "help.cmd.replay"},
+	{"info", "help.cmd.info"},
+	{"completion", "help.cmd.completion"},
+	{"man", "help.cmd.man"},
+	{"help", "help.cmd.help"},
+	{"version", "help.cmd.version"},
+}
+
+// help prints what kot can do, all of it (advanced), or one command.
+func (p *program) help(args []string) int {
+	if len(args) == 0 {
+		fmt.Fprintln(p.out, p.words.Say("help.text"))
+		return exitFine
+	}
+	word := strings.Join(args, " ")
+	if word == "advanced" {
+		fmt.Fprintln(p.out, p.words.Say("help.advanced"))
+		return exitFine
+	}
+	for _, h := range helpKeys {
+		if h.command == word {
+			fmt.Fprintln(p.out, p.words.Say(h.key))
+			return exitFine
+		}
+	}
+	return p.fail(p.unknownCommand(word))
+}
+
+// unknownCommand is the *rules.Problem of a word that is no command and no game, with the
+// command that was perhaps meant.
+func (p *program) unknownCommand(word string) error {
+	if meant := nearest(word, slices.Sorted(maps.Keys(commands()))); meant != "" {
+		return rules.Refuse("", "command-meant", rules.Text("word", word), rules.Text("meant", "kot "+meant))
+	}
+	return rules.Refuse("", "command-unknown", rules.Text("word", word))
+}
+
+// nearest is the word of a list that one slip of the finger, or two in a longer word, turn
+// into the one typed; "" for none.
+func nearest(typed string, words []string) string {
+	best, least := "", 1+min(2, len(typed)/3)
+	for _, w := range words {
+		if d := slips(typed, w); d < least {
+			best, least = w, d
+		}
+	}
+	return best
+}
+
+// slips is how many letters must be put in, left out, changed or swapped with their
+// neighbour to turn one word into the other.
+func slips(a, b string) int {
+	s, t := []rune(a), []rune(b)
+	before, row := make([]int, len(t)+1), make([]int, len(t)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range s {
+		last := row
+		row = make([]int, len(t)+1)
+		row[0] = i + 1
+		for j := range t {
+			cost := 1
+			if s[i] == t[j] {
+				cost = 0
+			}
+			row[j+1] = min(last[j]+cost, last[j+1]+1, row[j]+1)
+			if i > 0 && j > 0 && s[i] == t[j-1] && s[i-1] == t[j] {
+				row[j+1] = min(row[j+1], before[j-1]+1)
+			}
+		}
+		before = last
+	}
+	return row[len(t)]
+}
+
+// man prints the manual page: the help of every command, as man wants it.
+func (p *program) man(args []string) int {
+	return p.withFlags(args, func([]string) int {
+		fmt.Fprintf(p.out, ".TH KOT 6 \"\" \"kot %s\"\n.SH KOT\n", versionText())
+		p.page(p.words.Say("help.text"))
+		p.page(p.words.Say("help.advanced"))
+		for _, h := range helpKeys {
+			text := p.words.Say(h.key)
+			title, rest, _ := strings.Cut(text, "\n")
+			fmt.Fprintf(p.out, ".SH %s\n", strings.ToUpper(h.command))
+			p.page(title + "\n" + rest)
+		}
+		return exitFine
+	})
+}
+
+// page prints a text of the manual as it stands, line by line.
+func (p *program) page(text string) {
+	fmt.Fprintln(p.out, ".nf")
+	for line := range strings.SplitSeq(text, "\n") {
+		line = strings.NewReplacer(`\`, `\e`, "-", `\-`).Replace(line)
+		if strings.HasPrefix(line, ".") || strings.HasPrefix(line, "'") {
+			line = `\&` + line
+		}
+		fmt.Fprintln(p.out, line)
+	}
+	fmt.Fprintln(p.out, ".fi")
+}

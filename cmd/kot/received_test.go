@@ -1,0 +1,156 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"kingoftokyo"
+	"kingoftokyo/rules"
+)
+
+// drives is what a terminal obeys: a title, a colour in C1, a text turned round.
+const drives = "\x1b]0;t\x07\u009b31m\u202etxt"
+
+// received is a game somebody else wrote, to drive the terminal of who reads it.
+const received = "# " + drives + "\nkot 1 duel solo\nside you gigazaur Zo" + drives + " # " + drives + "\nside rival meka-dragon\nstart you\nroll hhhee\n"
+
+// aReceived is a home with that game, its name no better, and one that cannot be read; and
+// card data of the same hand. The program is in that home.
+func aReceived(t *testing.T) (home, game string) {
+	t.Helper()
+	home = t.TempDir()
+	t.Chdir(home)
+	save(t, home, "2026-01-02-"+drives, received)
+	save(t, home, "2026-01-01-"+drives, received+"roll "+drives+"\n")
+	drive := "\"Acid attack\\e]0;t\\a\\u009b31m\\u202etxt\""
+	data := bytes.Replace(kingoftokyo.Cards, []byte("Acid attack"), []byte(drive), 1)
+	if bytes.Equal(data, kingoftokyo.Cards) {
+		t.Fatal("no card was changed")
+	}
+	if err := os.WriteFile("mine.yaml", data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return home, filepath.Join(home, "games", "2026-01-02-"+drives+".kot")
+}
+
+// hidden is the first character of a text that shows nothing, beside ends of lines.
+func hidden(s string) (at int, found bool) {
+	at = strings.IndexFunc(s, func(c rune) bool { return rules.Unseen(c) && c != '\n' && c != '\t' || c == utf8.RuneError })
+	return at, at >= 0
+}
+
+// TestReceivedGame: whatever a game file, its name or card data has in it, no command
+// prints what a terminal would obey. Letters of a name stay.
+func TestReceivedGame(t *testing.T) {
+	home, game := aReceived(t)
+	t.Setenv("KOT_HOME", home)
+	t.Setenv("LANG", "C")
+	for _, c := range []struct {
+		args []string
+		in   string
+	}{
+		{[]string{"replay", game}, ""}, {[]string{"replay", game, "--json"}, ""}, {[]string{"replay", game, "--each"}, ""},
+		{[]string{"replay", filepath.Join(home, "games", "2026-01-01-"+drives+".kot")}, ""}, {[]string{"replay", drives}, ""},
+		{[]string{"replay", "-", "--each", "--keep-going"}, received + "roll " + drives + "\n" + drives + "\n"},
+		{[]string{"--plain"}, "t\nlog\nw\n" + drives + "\nu\nname you " + drives + "\nlang " + drives + "\n/" + drives + "\nq\n"},
+		{[]string{"games"}, ""}, {[]string{"games", "--csv"}, ""}, {[]string{"games", "--json"}, ""}, {[]string{"games", "--stats"}, ""}, {[]string{"games", drives}, ""},
+		{[]string{"card", "acid", "--cards", "mine.yaml"}, ""}, {[]string{"card", "acid", "--json", "--cards", "mine.yaml"}, ""}, {[]string{"card", drives}, ""},
+		{[]string{"review", game + drives}, ""}, {[]string{"odds", game + drives}, ""}, {[]string{"sim", drives}, ""},
+		{[]string{"import", game}, ""}, {[]string{drives}, ""}, {[]string{"--" + drives}, ""}, {[]string{"export", "-o", drives + "/x"}, ""},
+		{[]string{"help", "--cards", "mine.yaml" + drives}, ""}, {[]string{"advise", drives}, ""}, {[]string{"new", "--plain", "--name", drives}, "q\n"},
+	} {
+		var out, errOut bytes.Buffer
+		run(c.args, strings.NewReader(c.in), &out, &errOut)
+		for _, said := range []string{out.String(), errOut.String()} {
+			if at, found := hidden(said); found {
+				t.Errorf("kot %q prints %q", c.args, said[at:min(len(said), at+60)])
+			}
+		}
+		if c.args[0] == "replay" && c.args[1] == game && !strings.Contains(out.String(), "Zo]0;t31mtxt") {
+			t.Errorf("kot %q: the letters of the name are not there:\n%s%s", c.args, &out, &errOut)
+		}
+	}
+}
+
+// TestReceivedOnTerminal: a file's own bytes go to a pipe as they are, and never to a
+// terminal.
+func TestReceivedOnTerminal(t *testing.T) {
+	home, game := aReceived(t)
+	t.Setenv("KOT_HOME", home)
+	var out, errOut bytes.Buffer
+	if run([]string{"export", game}, strings.NewReader(""), &out, &errOut); out.String() != received {
+		t.Errorf("exported: %q", &out)
+	}
+	for _, args := range [][]string{{"export", game}, {"replay", game}, {"games"}, {"replay", drives}, {"card", "acid", "--cards", "mine.yaml"}} {
+		w := open(t, home, args...)
+		w.leaves()
+		said := strings.ReplaceAll(string(w.stream), "\r\n", "\n")
+		if at, found := hidden(said); found {
+			t.Errorf("kot %q prints %q", args, said[at:min(len(said), at+60)])
+		}
+		if args[0] == "export" && !strings.Contains(said, `# \x1b]0;t\a\u009b31m\u202etxt`) {
+			t.Errorf("exported: %q", said)
+		}
+	}
+}
+
+// TestTornCharacter: a character that comes in two writes is whole on a terminal.
+func TestTornCharacter(t *testing.T) {
+	var got bytes.Buffer
+	o := &output{Writer: &got, terminal: true}
+	for _, b := range []byte("é\x1b王\u202e") {
+		if n, err := o.Write([]byte{b}); n != 1 || err != nil {
+			t.Fatal(n, err)
+		}
+	}
+	if got.String() != `é\x1b王\u202e` {
+		t.Errorf("it wrote %q", &got)
+	}
+}
+
+// TestExportToFile: -o writes the file whole or leaves what was there, and no saved game
+// can be written over.
+func TestExportToFile(t *testing.T) {
+	home := t.TempDir()
+	t.Chdir(home)
+	t.Setenv("KOT_HOME", home)
+	t.Setenv("LANG", "C")
+	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
+	export := func(want int, to, said string) {
+		t.Helper()
+		var out, errOut bytes.Buffer
+		if status := run([]string{"export", "1", "-o", to}, strings.NewReader(""), &out, &errOut); status != want || !strings.Contains(errOut.String(), said) || out.Len() > 0 {
+			t.Errorf("export to %s: status %d, said %q, printed %q", to, status, &errOut, &out)
+		}
+	}
+	for range 2 { // new, and over an older one
+		export(exitFine, "backup", "")
+		if data, err := os.ReadFile("backup"); err != nil || string(data) != beforeWin {
+			t.Errorf("the backup has %q, %v", data, err)
+		}
+	}
+	if err := os.WriteFile("other", []byte("other"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("other", "link"); err != nil {
+		t.Fatal(err)
+	}
+	export(exitFine, "link", "")
+	if data, err := os.ReadFile("other"); err != nil || string(data) != "other" {
+		t.Errorf("behind the link is %q, %v", data, err)
+	}
+	export(exitWrong, "no/such/folder", "could not make no/such/folder: no such file or directory")
+	export(exitWrong, "games/backup.kot", "lies among the saved games")
+	if _, err := os.Stat("/dev/full"); err == nil {
+		export(exitWrong, "/dev/full", "could not make /dev/full: no space left on device")
+	}
+	if left, err := filepath.Glob("*"); err != nil || len(left) != 4 { // backup, games, link, other
+		t.Errorf("in the folder are %v", left)
+	}
+}

@@ -1,0 +1,74 @@
+// Package tables has the solved tables of the box's matchups: 44 of them, for only the
+// hearts Autobot starts with matter and not who it is. They were solved once and travel
+// with the program; each is unpacked by itself when it is first asked for.
+package tables
+
+import (
+	"embed"
+	"fmt"
+	"sync"
+
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules/duel"
+)
+
+//go:generate go run ../../internal/tools/tables --out data
+
+//go:embed data
+var data embed.FS
+
+var names = [...]string{core.NoPower: "none", core.Alienoid: "alienoid", core.Gigazaur: "gigazaur", core.Meka: "meka-dragon", core.Penguin: "space-penguin"}
+
+// Name is the file of a matchup's table, a word of its power, both sides' hearts and the
+// difficulty: alienoid-14-13-hard.
+func Name(m core.Matchup) string {
+	difficulty := "normal"
+	if m.Hard {
+		difficulty = "hard"
+	}
+	return fmt.Sprintf("%s-%d-%d-%s", names[m.Power], m.Hearts[duel.You], m.Hearts[duel.Rival], difficulty)
+}
+
+// unpacked are the tables that were asked for, by matchup: func() *core.Table, which
+// unpacks at its first call.
+var unpacked sync.Map
+
+// Of is the solved table of a matchup; ok is false where the box has no monsters with
+// such hearts. It may be used by many goroutines at once.
+func Of(m core.Matchup) (t *core.Table, ok bool) {
+	once, known := unpacked.Load(m)
+	if !known {
+		packed, err := Packed(m)
+		if err != nil {
+			return nil, false
+		}
+		once, _ = unpacked.LoadOrStore(m, sync.OnceValue(func() *core.Table {
+			t, err := core.Decode(m, packed)
+			if err != nil { // the file was made for this very program
+				panic(err)
+			}
+			return t
+		}))
+	}
+	return once.(func() *core.Table)(), true
+}
+
+// Packed is the table of a matchup as it travels; the error says that there is none.
+func Packed(m core.Matchup) ([]byte, error) { return data.ReadFile("data/" + Name(m)) }
+
+// Has says whether there is a table of a matchup, without unpacking it.
+func Has(m core.Matchup) bool {
+	_, err := data.Open("data/" + Name(m))
+	return err == nil
+}
+
+// Start is the value of a matchup before the first roll, in full, without unpacking its
+// table: first begins, and with fullDice Autobot's first turn has six dice (S4).
+func Start(m core.Matchup, first duel.Side, fullDice bool) (win float64, ok bool) {
+	packed, err := Packed(m)
+	if err != nil {
+		return 0, false
+	}
+	win, err = core.DecodeStart(packed, first, fullDice)
+	return win, err == nil
+}

@@ -1,0 +1,117 @@
+package tables_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/tables"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+)
+
+// matchups are those of the box.
+func matchups(t *testing.T) map[core.Matchup]bool {
+	t.Helper()
+	r := dueltest.Rules(t)
+	all := map[core.Matchup]bool{}
+	for you := range r.Box.Monsters {
+		for rival := range r.Box.Monsters {
+			for _, hard := range []bool{false, true} {
+				if you == rival {
+					continue
+				}
+				set := duel.NewSetup(true, [2]duel.MonsterID{duel.MonsterID(you), duel.MonsterID(rival)}, duel.You)
+				set.Options.Hard = hard
+				s := r.Start(&set)
+				m, ok := coach.Matchup(r, &s)
+				if !ok {
+					t.Fatal("a game of the box has no matchup")
+				}
+				all[m] = true
+			}
+		}
+	}
+	return all
+}
+
+// TestAll: there is a table of every matchup of the box, 44 in all, and of no other.
+func TestAll(t *testing.T) {
+	all := matchups(t)
+	if len(all) != 44 {
+		t.Errorf("%d matchups, want 44", len(all))
+	}
+	for m := range all {
+		if !tables.Has(m) {
+			t.Errorf("no table of %+v", m)
+		}
+	}
+	none := core.Matchup{Hearts: [2]int8{3, 3}}
+	if _, ok := tables.Of(none); ok || tables.Has(none) {
+		t.Error("a table of no game of the box")
+	}
+	if _, ok := tables.Start(none, duel.You, false); ok {
+		t.Error("a start of no game of the box")
+	}
+}
+
+// grain is how far the rounding of tables moves a value at most.
+const grain = 2.5e-5
+
+// TestBestTurns: at random positions of every table the value before her turn is that
+// of her best turn; before the first roll it is the one kept in full.
+func TestBestTurns(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(3, 4))
+	for m := range matchups(t) {
+		table, _ := tables.Of(m)
+		turn, need, most := core.NewTurn(table), 4, 0
+		if m.Hard {
+			need = 3
+		}
+		if m.Power == core.Penguin {
+			most = duel.MaxDiceTokens
+		}
+		for range 12 {
+			p := core.Position{Hearts: [2]int8{int8(1 + rnd.IntN(int(m.Hearts[0]))), int8(1 + rnd.IntN(int(m.Hearts[1])))},
+				Fame: int8(rnd.IntN(5) - 2), Destruction: int8(rnd.IntN(13) - 6), Energy: int8(rnd.IntN(need)), Dice: int8(rnd.IntN(most + 1))}
+			best := 0.0
+			for n := int8(0); n <= p.Dice; n++ {
+				left := p
+				left.Dice -= n
+				turn.Begin(left, 6+int(n))
+				best = max(best, turn.Win())
+			}
+			if math.Abs(best-table.Win(p)) > 2*grain {
+				t.Errorf("%+v: %+v is worth %v, its best turn %v", m, p, table.Win(p), best)
+			}
+		}
+		start := core.Position{Hearts: m.Hearts, Energy: 1}
+		turn.Begin(start, 5)
+		full, ok := tables.Start(m, duel.You, false)
+		if !ok || full != table.Start(duel.You, false) || math.Abs(full-turn.Win()) > grain {
+			t.Errorf("%+v: %v before the first roll, its turn %v", m, full, turn.Win())
+		}
+		start.Energy, start.Turn = 0, duel.Rival
+		if six, ok := tables.Start(m, duel.Rival, true); !ok || math.Abs(six-table.Win(start)) > grain {
+			t.Errorf("%+v: %v before Autobot's six dice, its turn %v", m, six, table.Win(start))
+		}
+	}
+}
+
+// TestSolved solves the smallest table anew: it is the one that travels, to the last bit.
+func TestSolved(t *testing.T) {
+	if testing.Short() {
+		t.Skip("some seconds")
+	}
+	m := core.Matchup{Power: core.Meka, Hearts: [2]int8{12, 13}, Hard: true}
+	table, err := core.Solve(m, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	have, err := tables.Packed(m)
+	if err != nil || string(have) != string(table.Encode()) {
+		t.Errorf("%v: the table that travels is another one; go generate ./coach/tables", err)
+	}
+}

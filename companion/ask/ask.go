@@ -1,0 +1,228 @@
+// Package ask is the one search of kot: every rule, card, ruling, monster, token and
+// tile of all boxes and the help of the program, found by the words people use, in all
+// languages at once, and answered by the sentence that says it. It is pure: no file, no
+// terminal, no game. It knows no box: each box hands in what there is to be asked about.
+package ask
+
+import (
+	"slices"
+
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Kind is what an answer is about.
+type Kind uint8
+
+// The kinds.
+const (
+	Card    Kind = iota
+	Ruling       // a decision where a text is silent: of a card, a monster, a tile, a rule
+	Monster      // with its power
+	Token
+	Tile // a side of a tile
+	Rule
+	Help // what the program itself can do
+)
+
+// String is the kind's word in JSON.
+func (k Kind) String() string {
+	return [...]string{"card", "ruling", "monster", "token", "tile", "rule", "help"}[k]
+}
+
+// Entry is something that can be asked about, as a box hands it in.
+type Entry struct {
+	Kind  Kind
+	ID    string
+	Box   cards.Box   // empty for what concerns all boxes
+	Name  rules.Words // a card's name, a rule's title; in English alone where no other is known
+	Parts []Part      // what is said of it; its own text, if it has one, comes first
+}
+
+// Part is a text about an entry: its own, or a ruling on it.
+type Part struct {
+	Number  int         // 0 for the entry's own text; a ruling's place among the rulings, from 1
+	Name    rules.Words // a ruling's title, if it has one
+	Text    rules.Words
+	Only    string // the id of the one box it concerns; empty for all that have the entry
+	Status  string // how far a ruling can be trusted: the text "tokyo.cards.status.STATUS"
+	Sources []Source
+	// Disputed marks readings that contradict each other.
+	Disputed bool
+
+	about     []string   // ids of what a ruling on a rule speaks of
+	sentences [][]string // by language, in their order
+}
+
+// Ref names an entry: what lies on a table, or what a step cites.
+type Ref struct {
+	Kind Kind
+	ID   string
+}
+
+// Filter narrows what is found; the zero Filter leaves everything.
+type Filter struct {
+	cards.Filter        // its Box narrows everything; any other part of it leaves cards and tiles alone
+	Kinds        []Kind // empty for all; a ruling counts as what it rules on
+	Near         []Ref  // what lies on the table: the better answer where two are equally good
+	Only         bool   // of what is near alone
+}
+
+// Answer is one answer to a question. Its words are in one language.
+type Answer struct {
+	Kind   Kind
+	ID     string // a rule's is its number, a ruling's what it rules on, "#" and its number
+	Box    string // the box asked about, or the first that has it; empty for what concerns all
+	Boxes  []string
+	Title  string
+	Text   string // the sentence that answers
+	Marks  []Span // what in Text was asked for
+	Status string // of a ruling: how far it can be trusted, in words; empty otherwise
+	Source string // who says so, in words; empty where nobody has to
+
+	entry *entry
+	part  int
+}
+
+// Span is a piece of a text, in bytes.
+type Span struct{ From, To int }
+
+// Of is what the answer is about: of a ruling, what it rules on.
+func (a *Answer) Of() Ref { return Ref{a.entry.Kind, a.entry.ID} }
+
+// Item is the card or tile the answer is about; ok is false for all else.
+func (a *Answer) Item() (it cards.Item, ok bool) {
+	if a.entry.item == nil {
+		return it, false
+	}
+	return *a.entry.item, true
+}
+
+// entry is an Entry of one box or of several that share it.
+type entry struct {
+	Entry
+	boxes []cards.Box // in which it is; empty for all
+	item  *cards.Item
+	names []string // in all languages: the stems of the words, with a space before and behind each
+
+	compact []string // the names folded, without spaces
+}
+
+// in says whether a box has the entry.
+func (e *entry) in(box string) bool {
+	return len(e.boxes) == 0 || slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return b.ID == box })
+}
+
+// Index is everything that can be asked about, prepared for finding.
+type Index struct {
+	cards      *cards.Index
+	entries    []*entry
+	parts      []part
+	units      []unit
+	terms      map[string]*term // by stem
+	spelt      map[string]*term // by word as it is written, folded
+	vocabulary []string         // those words, for mistakes
+}
+
+// unit is a sentence in all languages or, where these have not as many of them, a whole
+// part; or words that lead to a part.
+type unit struct {
+	part     int  // among all parts
+	sentence int  // which one of the part; whole for all of it; hint
+	words    int  // how many different ones it has, in the longest language
+	leads    int  // of a hint: to which sentence of the part, from 1; 0 for whichever answers best
+	decided  bool // it is a ruling of ours in the text of a rule
+	why      bool // it gives the reason for what stands before it
+}
+
+const (
+	whole = -1 - iota
+	hint  // words of asked.yaml that lead to the part
+)
+
+// entriesOf are the cards and tiles of an index, with their rulings.
+func entriesOf(s *cards.Index) []*entry {
+	var out []*entry
+	for _, it := range s.All() {
+		e := &entry{item: &it, Entry: Entry{Kind: kindOf(&it), ID: it.ID, Name: it.Name}}
+		for i, p := range it.Prints {
+			e.boxes = append(e.boxes, p.Box)
+			if same := slices.IndexFunc(e.Parts, func(one Part) bool { return one.Text["en"] == p.Text["en"] }); same < 0 {
+				part := Part{Text: p.Text}
+				if i > 0 || len(it.Prints) > 1 && it.Prints[1].Text["en"] != p.Text["en"] {
+					part.Only = p.Box.ID
+				}
+				e.Parts = append(e.Parts, part)
+			}
+		}
+		for i, r := range it.Rulings {
+			e.Parts = append(e.Parts, Part{Number: i + 1, Text: r.Text, Only: r.Only, Status: r.Status, Sources: ParseSources(r.Source), Disputed: r.Disputed})
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// New prepares cards and whatever else can be asked about for finding. What several
+// boxes of a game share is handed in once for each, and becomes one.
+func New(s *cards.Index, more ...Entry) *Index {
+	x := &Index{cards: s, entries: entriesOf(s), terms: map[string]*term{}, spelt: map[string]*term{}}
+	type key struct {
+		game string
+		Ref
+	}
+	at := map[key]*entry{}
+	for _, one := range more {
+		k := key{one.Box.Game, Ref{one.Kind, one.ID}}
+		if known := at[k]; known != nil {
+			known.boxes = append(known.boxes, one.Box)
+			continue
+		}
+		e := &entry{Entry: one}
+		if one.Box.ID != "" {
+			e.boxes = []cards.Box{one.Box}
+		}
+		at[k] = e
+		x.entries = append(x.entries, e)
+	}
+	x.read()
+	return x
+}
+
+// Cards is the look-up of the cards in the index.
+func (x *Index) Cards() *cards.Index { return x.cards }
+
+// languages are the catalogues of all languages, English first.
+func languages() ([]*text.Catalogue, error) {
+	var out []*text.Catalogue
+	for _, l := range text.Langs {
+		c, err := text.Load(l, nil)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, c)
+	}
+	return out, nil
+}
+
+// Said is a text in all languages. The error is that of reading the catalogues.
+func Said(say func(*text.Catalogue) string) (rules.Words, error) {
+	all, err := languages()
+	return inAll(all, say), err
+}
+
+func inAll(all []*text.Catalogue, say func(*text.Catalogue) string) rules.Words {
+	w := rules.Words{}
+	for _, c := range all {
+		w[string(c.Lang)] = say(c)
+	}
+	return w
+}
+
+func kindOf(it *cards.Item) Kind {
+	if it.Kind == cards.Tile {
+		return Tile
+	}
+	return Card
+}

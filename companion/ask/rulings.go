@@ -1,0 +1,153 @@
+package ask
+
+import (
+	_ "embed"
+	"strconv"
+	"strings"
+	"sync"
+
+	"gopkg.in/yaml.v3"
+
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Decision is a ruling of ours, as rulings.yaml has it.
+type Decision struct {
+	Topic  string      `yaml:"topic"`
+	Rules  []string    `yaml:"rules"` // the numbers it belongs to, or a word where it belongs to none
+	Game   string      `yaml:"game"`  // as cards.Box has it; empty for all
+	Only   string      `yaml:"only"`  // the id of the one box it concerns; empty for all of the game
+	About  []string    `yaml:"about"` // ids of cards, monsters, tokens and tiles
+	Status string      `yaml:"status"`
+	Source string      `yaml:"source"`
+	Name   rules.Words `yaml:"name"`
+	Texts  rules.Words `yaml:",inline"` // by language
+
+	number int // among the rulings of its first rule
+}
+
+// ID is what the ruling is called: "D2#1".
+func (d *Decision) ID() string { return rulingID(d.Rules[0], d.number) }
+
+// Numbers are the rules it belongs to, as they are cited: "D2, O3"; empty for none.
+func (d *Decision) Numbers() string {
+	if !isNumber(d.Rules[0]) {
+		return ""
+	}
+	return strings.Join(d.Rules, ", ")
+}
+
+// Sources are who says so.
+func (d *Decision) Sources() []Source { return ParseSources(d.Source) }
+
+// isNumber says whether a rule's name is its number: "D2", "14.5", "W".
+func isNumber(s string) bool {
+	return s != "" && (s[0] >= 'A' && s[0] <= 'Z' || isDigit(s[0]))
+}
+
+// Topic is a question that some rulings answer.
+type Topic struct {
+	ID    string      `yaml:"id"`
+	Words rules.Words `yaml:",inline"`
+}
+
+// ours is what statuses and sources are that nobody gave.
+const (
+	ours       = "ours"
+	oursSource = "OURS"
+)
+
+//go:embed rulings.yaml
+var rulingsFile []byte
+
+type rulingsData struct {
+	Topics  []Topic     `yaml:"topics"`
+	Rulings []*Decision `yaml:"rulings"`
+}
+
+var decided = sync.OnceValue(func() *rulingsData {
+	d := &rulingsData{}
+	if err := yaml.Unmarshal(rulingsFile, d); err != nil {
+		panic(err) // the file is part of the program
+	}
+	type key struct{ game, rule string }
+	count := map[key]int{}
+	for _, r := range d.Rulings {
+		if r.Status == "" {
+			r.Status = ours
+		}
+		if r.Source == "" {
+			r.Source = oursSource
+		}
+		k := key{r.Game, r.Rules[0]}
+		count[k]++
+		r.number = count[k]
+	}
+	return d
+})
+
+// Topics are the questions our rulings answer, in the order of docs/rulings.md. Nobody
+// may write them.
+func Topics() []Topic { return decided().Topics }
+
+// Decisions are all our rulings, in the order of docs/rulings.md. Nobody may write them.
+func Decisions() []*Decision { return decided().Rulings }
+
+// Rules are the rules of a box by their numbers, in the order of the help, with our
+// rulings on them; prefix stands before a number in the catalogues, and title is the key
+// of a rule's title. Rulings of the game that belong to no rule that has a text follow.
+// The error is that of reading the catalogues.
+func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.Rule) string) ([]Entry, error) {
+	all, err := languages()
+	if err != nil {
+		return nil, err
+	}
+	said := func(key string) rules.Words {
+		return inAll(all, func(c *text.Catalogue) string { return c.Say(key) })
+	}
+	var out []Entry
+	at := map[string]int{}
+	for _, n := range numbers {
+		at[string(n)] = len(out)
+		out = append(out, Entry{Kind: Rule, ID: string(n), Box: box, Name: said(title(n)),
+			Parts: []Part{{Text: said(prefix + string(n)), Sources: SourcesOf(n)}}})
+	}
+	for _, d := range Decisions() {
+		if d.Game != box.Game {
+			continue
+		}
+		i, known := at[d.Rules[0]]
+		if !known {
+			i = len(out)
+			at[d.Rules[0]] = i
+			out = append(out, Entry{Kind: Ruling, ID: d.Rules[0], Box: box, Name: d.Name})
+		}
+		out[i].Parts = append(out[i].Parts, d.part())
+	}
+	return out, nil
+}
+
+// General are the rulings that concern all boxes.
+func General() []Entry {
+	var out []Entry
+	for _, d := range Decisions() {
+		if d.Game == "" {
+			out = append(out, Entry{Kind: Ruling, ID: d.Rules[0], Name: d.Name, Parts: []Part{d.part()}})
+		}
+	}
+	return out
+}
+
+// part is the ruling as a part of what it rules on.
+func (d *Decision) part() Part {
+	p := Part{Number: d.number, Name: d.Name, Text: rules.Words{}, Only: d.Only, Status: d.Status, Sources: d.Sources(), about: d.About}
+	for lang, s := range d.Texts {
+		p.Text[lang] = strings.ReplaceAll(s, "`", "")
+	}
+	return p
+}
+
+// rulingID is the id of a ruling: of what, and its number there.
+func rulingID(of string, number int) string { return of + "#" + strconv.Itoa(number) }

@@ -1,0 +1,85 @@
+package ask
+
+import (
+	_ "embed"
+	"strings"
+	"sync"
+
+	"gopkg.in/yaml.v3"
+)
+
+//go:embed asked.yaml
+var askedFile []byte
+
+// leads are the words of asked.yaml, by kind and by id.
+type leads map[string]map[string][]string
+
+// of are the words that lead to an entry, or to one of its rulings.
+func (l leads) of(e *entry, ruling int) []string {
+	kind, id := e.Kind.String(), e.ID
+	if ruling > 0 {
+		kind, id = Ruling.String(), rulingID(id, ruling)
+	}
+	if said, ok := l[kind][id]; ok || len(e.boxes) == 0 {
+		return said
+	}
+	return l[kind][e.boxes[0].Game+":"+id]
+}
+
+var hints = sync.OnceValue(func() leads {
+	out := leads{}
+	if err := yaml.Unmarshal(askedFile, &out); err != nil {
+		panic(err) // the file is part of the program
+	}
+	return out
+})
+
+//go:embed synonyms.yaml
+var synonymsFile []byte
+
+// thesaurus is which words mean the same, by their stems; a group of words is one with
+// spaces between.
+type thesaurus struct {
+	groups  map[string][]string
+	longest int // how many words a group of words has at most
+}
+
+// of are the single words that mean the same as a word, as it is written or by its stem,
+// or as a group of words; nil where none are known.
+func (t *thesaurus) of(w string) []string {
+	if group := t.groups[w]; group != nil {
+		return group
+	}
+	return t.groups[stem(w)]
+}
+
+// synonyms reads the words when the first question is asked.
+var synonyms = sync.OnceValue(func() *thesaurus {
+	var groups [][]string
+	if err := yaml.Unmarshal(synonymsFile, &groups); err != nil {
+		panic(err) // the file is part of the program
+	}
+	t := &thesaurus{groups: map[string][]string{}}
+	for _, group := range groups {
+		var single, all []string
+		for _, words := range group {
+			var stems []string
+			exact, as := strings.CutPrefix(words, "=")
+			for _, w := range parted(exact) {
+				stems = append(stems, stem(w.folded))
+			}
+			if as {
+				all = append(all, fold(exact))
+			} else {
+				all = append(all, strings.Join(stems, " "))
+			}
+			if t.longest = max(t.longest, len(stems)); len(stems) == 1 && !as {
+				single = append(single, stems[0])
+			}
+		}
+		for _, key := range all {
+			t.groups[key] = append(t.groups[key], single...)
+		}
+	}
+	return t
+})

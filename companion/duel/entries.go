@@ -1,0 +1,64 @@
+package duel
+
+import (
+	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file is what else can be asked about Duel, besides its cards.
+
+// Entries implements companion.Box: the rules with our rulings, the monsters with their
+// powers, the Buzz and King tokens.
+func (b *box) Entries() ([]ask.Entry, error) {
+	out, err := ask.Rules(Box, duel.RuleNumbers(), "rule.", func(n rules.Rule) string { return "rule." + string(n) + ".title" })
+	if err != nil {
+		return nil, err
+	}
+	data := b.desk.Rules.Box
+	for i := range data.Monsters {
+		out = append(out, monster(&data.Monsters[i]))
+	}
+	seen := map[string]bool{}
+	for id := range data.Tokens {
+		t := token(data, duel.TokenID(id))
+		if t.ID == "" || seen[t.ID] {
+			continue // a second King token
+		}
+		seen[t.ID] = true
+		entry := ask.Entry{Kind: ask.Token, ID: t.ID, Box: Box, Name: t.Name}
+		told, err := ask.Said(func(c *text.Catalogue) string { return c.Say(tokenID(t.ID), rules.Text("spaces", cards.Spaces(c, t))) })
+		if err != nil {
+			return nil, err
+		}
+		entry.Parts = []ask.Part{{Text: told, Sources: ask.ParseSources("CARD")}}
+		out = append(out, entry)
+	}
+	return out, nil
+}
+
+// tokenID is the text about a token: those of the rules T3, T4 and T6 do more than give.
+func tokenID(id string) string {
+	switch id {
+	case "alien":
+		return "ask.token.shortens"
+	case "phantom", "penguin":
+		return "ask.token.lengthens"
+	case "king":
+		return "ask.token.king"
+	}
+	return "ask.token"
+}
+
+// monster is a monster with its power and what is ruled about it.
+func monster(m *duel.MonsterCard) ask.Entry {
+	out := ask.Entry{Kind: ask.Monster, ID: m.ID, Box: Box, Name: m.Name}
+	out.Parts = []ask.Part{{Name: m.PowerName, Text: m.PowerText, Sources: ask.ParseSources("CARD")}}
+	for i, r := range m.Rulings {
+		one := ruling(r)
+		out.Parts = append(out.Parts, ask.Part{Number: i + 1, Text: one.Text, Status: one.Status, Sources: ask.ParseSources(one.Source)})
+	}
+	return out
+}

@@ -1,0 +1,101 @@
+// Command notices writes NOTICES, the licences of everything that is compiled into kot:
+// Go's own and those of the libraries. They are read from the toolchain and the module
+// cache, so they are those of the versions go.mod names.
+//
+//	go run ./internal/tools/notices > NOTICES
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// targets are the systems kot is built for: a library one of them needs counts.
+var targets = []string{"linux", "darwin", "windows", "android"}
+
+func main() {
+	out := bufio.NewWriter(os.Stdout)
+	err := notices(out)
+	if err == nil {
+		err = out.Flush()
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "notices:", err)
+		os.Exit(1)
+	}
+}
+
+// notices writes the licences of Go and of every library, in the order of their names.
+func notices(w io.Writer) error {
+	root, err := run(nil, "env", "GOROOT")
+	if err != nil {
+		return err
+	}
+	libs := []library{{"Go (the standard library)", strings.TrimSpace(root)}}
+	for _, system := range targets {
+		list, err := run([]string{"GOOS=" + system, "GOARCH=arm64", "CGO_ENABLED=0"}, "list", "-deps",
+			"-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}\t{{.Dir}}{{end}}{{end}}", "kingoftokyo/cmd/kot")
+		if err != nil {
+			return err
+		}
+		for line := range strings.Lines(list) {
+			name, dir, ok := strings.Cut(strings.TrimSpace(line), "\t")
+			if lib := (library{name, dir}); ok && !slices.Contains(libs, lib) {
+				libs = append(libs, lib)
+			}
+		}
+	}
+	slices.SortStableFunc(libs[1:], func(a, b library) int { return strings.Compare(a.name, b.name) })
+	fmt.Fprintln(w, "kot is made with the following, whose authors ask for these words to go with it.")
+	for _, lib := range libs {
+		files, err := lib.licences()
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(w, "\n%s\n%s\n", strings.Repeat("-", 72), lib.name)
+		for _, text := range files {
+			fmt.Fprintf(w, "\n%s\n", strings.TrimSpace(text))
+		}
+	}
+	return nil
+}
+
+// library is something kot is made with, and the folder it lies in.
+type library struct{ name, dir string }
+
+// licences are the texts of a library's licence and notices. The error says that it has
+// none: what may not be passed on has no place in the program.
+func (l library) licences() ([]string, error) {
+	var out []string
+	for _, pattern := range []string{"LICENSE*", "LICENCE*", "COPYING*", "NOTICE*"} {
+		paths, err := filepath.Glob(filepath.Join(l.dir, pattern))
+		if err != nil {
+			return nil, err
+		}
+		for _, p := range paths {
+			text, err := os.ReadFile(p)
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, strings.ReplaceAll(string(text), "\r\n", "\n"))
+		}
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("%s has no licence in %s", l.name, l.dir)
+	}
+	return out, nil
+}
+
+// run is what the go command prints, with settings added to its environment.
+func run(env []string, args ...string) (string, error) {
+	cmd := exec.Command("go", args...)
+	cmd.Env, cmd.Stderr = append(os.Environ(), env...), os.Stderr
+	out, err := cmd.Output()
+	return string(out), err
+}

@@ -1,0 +1,100 @@
+package main
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+var (
+	day   = time.Date(2026, 11, 22, 7, 0, 0, 0, time.UTC)
+	files = []file{{"kot", 0o755, []byte("program")}, {"completions/kot.bash", 0o644, []byte("words")}}
+)
+
+// TestTarred: root's files, all of one date, folders before what lies in them.
+func TestTarred(t *testing.T) {
+	var b, again bytes.Buffer
+	if err := errors.Join(tarred(&b, files, day), tarred(&again, files, day)); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(b.Bytes(), again.Bytes()) {
+		t.Error("the same files twice are different archives")
+	}
+	zipper, err := gzip.NewReader(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := tar.NewReader(zipper)
+	var names []string
+	for {
+		head, err := in.Next()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		names = append(names, head.Name)
+		if !head.ModTime.Equal(day) || head.Uname != "root" || head.Uid != 0 {
+			t.Errorf("%s: %v, %s", head.Name, head.ModTime, head.Uname)
+		}
+		if want := map[string]int64{"kot": 0o755, "completions/": 0o755, "completions/kot.bash": 0o644}[head.Name]; head.Mode != want {
+			t.Errorf("%s: mode %o, want %o", head.Name, head.Mode, want)
+		}
+	}
+	if got := strings.Join(names, " "); got != "kot completions/ completions/kot.bash" {
+		t.Errorf("it has %s", got)
+	}
+}
+
+// TestZipped: the same for Windows.
+func TestZipped(t *testing.T) {
+	var b bytes.Buffer
+	if err := zipped(&b, files, day); err != nil {
+		t.Fatal(err)
+	}
+	in, err := zip.NewReader(bytes.NewReader(b.Bytes()), int64(b.Len()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(in.File) != 2 || !in.File[0].Modified.Equal(day) || in.File[0].Mode() != 0o755 {
+		t.Errorf("it has %v", in.File)
+	}
+}
+
+// TestDebian: Debian's own program reads the package, where there is one.
+func TestDebian(t *testing.T) {
+	var shared []file
+	for name := range places {
+		shared = append(shared, file{name, 0o644, []byte(name)})
+	}
+	m := &maker{out: t.TempDir(), version: "1.2.3", date: day}
+	if err := m.debian(system{"linux", "amd64", "linux-amd64"}, []byte("program"), shared); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(m.out, "kot_1.2.3_amd64.deb")
+	data, err := os.ReadFile(path)
+	if err != nil || !bytes.HasPrefix(data, []byte("!<arch>\ndebian-binary   1795330800  0     0     100644  4         `\n2.0\n")) {
+		t.Fatalf("it begins with %q, %v", data[:min(len(data), 80)], err)
+	}
+	if _, err := exec.LookPath("dpkg-deb"); err != nil {
+		t.Skip("no dpkg-deb here: the format is checked by its first member alone")
+	}
+	about, err := exec.Command("dpkg-deb", "--info", path).CombinedOutput()
+	if err != nil || !strings.Contains(string(about), "Version: 1.2.3") {
+		t.Errorf("%v: %s", err, about)
+	}
+	list, err := exec.Command("dpkg-deb", "--contents", path).CombinedOutput()
+	if err != nil || !strings.Contains(string(list), "-rwxr-xr-x root/root") || !strings.Contains(string(list), "./usr/share/man/man6/kot.6") {
+		t.Errorf("%v: %s", err, list)
+	}
+}

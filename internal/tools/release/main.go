@@ -1,0 +1,229 @@
+// Command release makes what players download: an archive for each system, a Debian
+// package, and their checksums. The same commit gives the same bytes on any machine: the
+// toolchain is the one go.mod names, every date is that of the commit, and nothing of the
+// user, the folder or the time zone goes in. A tree with changes of its own is refused.
+//
+//	go run ./internal/tools/release [-out dist]
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+func main() {
+	out := flag.String("out", "dist", "the folder the files go to; it must not exist or be empty")
+	flag.Parse()
+	if err := release(*out); err != nil {
+		fmt.Fprintln(os.Stderr, "release:", err)
+		os.Exit(1)
+	}
+}
+
+// system is what an archive is for.
+type system struct {
+	os, arch string // as Go names them
+	name     string // as players do
+}
+
+// systems are those kot is released for.
+var systems = []system{
+	{"linux", "amd64", "linux-amd64"},
+	{"linux", "arm64", "linux-arm64"},
+	{"darwin", "amd64", "macos-intel"},
+	{"darwin", "arm64", "macos-apple-silicon"},
+	{"windows", "amd64", "windows-amd64"},
+	{"windows", "arm64", "windows-arm64"},
+	{"android", "arm64", "android-termux"},
+}
+
+// maker makes the files of one commit.
+type maker struct {
+	out     string
+	version string // without the v of the tag
+	commit  string
+	date    time.Time
+	made    []string
+}
+
+// release writes all files of the present commit to a folder. The error says what is in
+// the way: changes nobody has committed, a folder with something in it.
+func release(out string) error {
+	m, err := begin(out)
+	if err != nil {
+		return err
+	}
+	shared, err := m.shared()
+	if err != nil {
+		return err
+	}
+	for _, s := range systems {
+		program, err := m.build(s)
+		if err != nil {
+			return err
+		}
+		if err := m.archive(s, program, shared); err != nil {
+			return err
+		}
+		if s.os == "linux" {
+			if err := m.debian(s, program, shared); err != nil {
+				return err
+			}
+		}
+	}
+	return m.checksums()
+}
+
+// begin reads the commit, and refuses a tree or a folder it should not work with.
+func begin(out string) (*maker, error) {
+	if dirty, err := git("status", "--porcelain"); err != nil {
+		return nil, err
+	} else if dirty != "" {
+		return nil, fmt.Errorf("there are changes that are not committed:\n%s", dirty)
+	}
+	if entries, err := os.ReadDir(out); err == nil && len(entries) > 0 {
+		return nil, fmt.Errorf("%s is not empty", out)
+	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	commit, err := git("rev-parse", "--short=12", "HEAD")
+	if err != nil {
+		return nil, err
+	}
+	seconds, err := git("log", "-1", "--format=%ct")
+	if err != nil {
+		return nil, err
+	}
+	at, err := strconv.ParseInt(seconds, 10, 64)
+	if err != nil {
+		return nil, err
+	}
+	version, err := versionIn("CHANGELOG.md")
+	if err != nil {
+		return nil, err
+	}
+	return &maker{out: out, version: version, commit: commit, date: time.Unix(at, 0).UTC()}, os.MkdirAll(out, 0o755)
+}
+
+// versionIn is the newest version the change log names: its first heading of the form
+// "## 0.2.0 ...".
+func versionIn(path string) (string, error) {
+	log, err := os.ReadFile(path)
+	if err != nil {
+		return "", err
+	}
+	for line := range strings.Lines(string(log)) {
+		if words := strings.Fields(line); len(words) > 1 && words[0] == "##" && strings.Contains(words[1], ".") {
+			return words[1], nil
+		}
+	}
+	return "", fmt.Errorf("%s names no version", path)
+}
+
+// git is what git prints, without the line feed at its end.
+func git(args ...string) (string, error) {
+	cmd := exec.Command("git", args...)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	return strings.TrimSpace(string(out)), err
+}
+
+// build is the program for a system, stripped. Its version is the change log's and its
+// commit the present one; nothing else of this machine is in it.
+func (m *maker) build(s system) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "kot-release-*")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	path := filepath.Join(dir, "kot")
+	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false",
+		"-ldflags", "-s -w -buildid= -X main.version="+m.version+" -X main.commit="+m.commit, "-o", path, "./cmd/kot")
+	cmd.Env = append(os.Environ(), "GOOS="+s.os, "GOARCH="+s.arch, "CGO_ENABLED=0", "GOFLAGS=", "GOEXPERIMENT=", "GOAMD64=v1", "GOARM64=v8.0")
+	cmd.Stderr = os.Stderr
+	if err := cmd.Run(); err != nil {
+		return nil, fmt.Errorf("%s: %w", s.name, err)
+	}
+	return os.ReadFile(path)
+}
+
+// shared are the files that go into every archive: the words on the licence, what to
+// read, and what the program writes of itself, the manual and the completions.
+func (m *maker) shared() ([]file, error) {
+	var out []file
+	for _, name := range []string{"LICENSE", "NOTICES", "README.md", "CHANGELOG.md"} {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, file{name, 0o644, text})
+	}
+	for _, made := range []struct {
+		name string
+		args []string
+	}{
+		{"kot.6", []string{"man"}},
+		{"completions/kot.bash", []string{"completion", "bash"}},
+		{"completions/_kot", []string{"completion", "zsh"}},
+		{"completions/kot.fish", []string{"completion", "fish"}},
+	} {
+		cmd := exec.Command("go", append([]string{"run", "-ldflags", "-X main.version=" + m.version, "./cmd/kot", "--lang", "en"}, made.args...)...)
+		cmd.Stderr = os.Stderr
+		text, err := cmd.Output()
+		if err != nil {
+			return nil, fmt.Errorf("kot %s: %w", strings.Join(made.args, " "), err)
+		}
+		out = append(out, file{made.name, 0o644, text})
+	}
+	return out, nil
+}
+
+// archive writes the archive for a system: zip for Windows, tar.gz for the others.
+func (m *maker) archive(s system, program []byte, shared []file) error {
+	name := "kot-" + m.version + "-" + s.name
+	command := file{"kot", 0o755, program}
+	if s.os == "windows" {
+		command.name = "kot.exe"
+	}
+	files := slices.Concat([]file{command}, shared)
+	for i := range files {
+		files[i].name = name + "/" + files[i].name
+	}
+	var b bytes.Buffer
+	if s.os == "windows" {
+		return errors.Join(zipped(&b, files, m.date), m.write(name+".zip", &b))
+	}
+	return errors.Join(tarred(&b, files, m.date), m.write(name+".tar.gz", &b))
+}
+
+// write writes one of the files players download.
+func (m *maker) write(name string, b *bytes.Buffer) error {
+	m.made = append(m.made, name)
+	fmt.Printf("%9d  %s\n", b.Len(), name)
+	return os.WriteFile(filepath.Join(m.out, name), b.Bytes(), 0o644)
+}
+
+// checksums writes the SHA-256 of every file, as `sha256sum -c` reads them.
+func (m *maker) checksums() error {
+	slices.Sort(m.made)
+	var b bytes.Buffer
+	for _, name := range m.made {
+		data, err := os.ReadFile(filepath.Join(m.out, name))
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(&b, "%x  %s\n", sha256.Sum256(data), name)
+	}
+	return m.write("SHA256SUMS", &b)
+}

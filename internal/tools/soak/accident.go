@@ -1,0 +1,241 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// patience is how long a step may take to be in a file.
+const patience = 10 * time.Second
+
+// grown waits until a saved game differs from what it was, and says whether one does.
+func (p *player) grown(was files) bool {
+	for begin := time.Now(); time.Since(begin) < patience; time.Sleep(2 * time.Millisecond) {
+		now := p.read()
+		if len(now) != len(was) {
+			return true
+		}
+		for path, text := range now {
+			if was[path] != text {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// rolls types a roll, which is a step at the beginning of any game.
+const rolls = "hhhhhhhh\r"
+
+// accidents are what other programs do to a game's file while kot plays it. Each returns
+// what its author has written, "" where that is nothing.
+var accidents = []struct {
+	name string
+	do   func(path, now string, n int) (wrote string, err error)
+}{
+	{"deleted", func(path, _ string, _ int) (string, error) { return "", os.Remove(path) }},
+	{"renamed", func(path, now string, _ int) (string, error) {
+		return now, os.Rename(path, strings.TrimSuffix(path, ".kot")+"-moved.kot")
+	}},
+	{"truncated", func(path, now string, n int) (string, error) {
+		lines := strings.SplitAfter(now, "\n")
+		cut := strings.Join(lines[:max(1, len(lines)-1-n%4)], "")
+		return cut, os.Truncate(path, int64(len(cut)))
+	}},
+	{"emptied", func(path, _ string, _ int) (string, error) { return "", os.Truncate(path, 0) }},
+	{"appended to", func(path, now string, _ int) (string, error) {
+		f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+		if err != nil {
+			return "", err
+		}
+		defer f.Close()
+		_, err = f.WriteString("# a note of somebody's\n")
+		return now + "# a note of somebody's\n", err
+	}},
+	{"replaced", func(path, now string, _ int) (string, error) {
+		other := "# an editor was here\n" + now
+		if err := os.WriteFile(path+"~", []byte(other), 0o644); err != nil {
+			return "", err
+		}
+		return other, os.Rename(path+"~", path)
+	}},
+	{"written over in place", func(path, now string, _ int) (string, error) {
+		other := "# an editor was here\n" + now
+		return other, os.WriteFile(path, []byte(other), 0o644)
+	}},
+	{"saved with the same size", func(path, now string, _ int) (string, error) {
+		other := now[:len(now)-2] + "#\n" // its last letter
+		return other, os.WriteFile(path, []byte(other), 0o644)
+	}},
+}
+
+// accident plays, has something done to the file, and plays on: what was played is in a
+// file, and so is what the other program wrote.
+func (p *player) accident() {
+	path := p.fresh()
+	w := p.open()
+	w.ready()
+	was := p.read()
+	w.types(rolls)
+	if !p.grown(was) {
+		p.fall(&p.no, "no step is in the file after a roll")
+	}
+	time.Sleep(time.Duration(p.IntN(20)) * time.Millisecond)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		panic(err)
+	}
+	played := string(text)
+	kind := accidents[p.IntN(len(accidents))]
+	wrote, err := kind.do(path, played, p.IntN(100))
+	if err != nil {
+		panic(err)
+	}
+	p.fileAccidents.Add(1)
+	was = p.read()
+	if held, err := os.ReadFile(path); err == nil && strings.HasPrefix(string(held), played) && kind.name == "truncated" {
+		played = string(held) // it wrote between our look and the cut
+	}
+	for range 3 {
+		w.types(rolls + "u" + rolls)
+	}
+	told := p.grown(was)
+	if p.IntN(3) == 0 {
+		p.kills.Add(1)
+		_ = w.cmd.Process.Signal(syscall.SIGKILL)
+		w.leaves("killed after an accident", syscall.SIGKILL)
+	} else {
+		p.signals.Add(1)
+		_ = w.cmd.Process.Signal(syscall.SIGTERM)
+		w.leaves("ended after an accident", syscall.SIGTERM)
+	}
+	now := p.read()
+	has := func(lines string) bool {
+		for _, text := range now {
+			if strings.HasPrefix(bare(text), bare(lines)) {
+				return true
+			}
+		}
+		return false
+	}
+	switch {
+	case !told || !has(played):
+		p.fall(&p.lost, "the file was %s: what was played is in no file (%v); it was\n%s\nand the files are\n%s", kind.name, told, played, list(now))
+	case !has(wrote):
+		p.fall(&p.lost, "the file was %s: what was written is in no file; it was\n%s\nand the files are\n%s", kind.name, wrote, list(now))
+	}
+}
+
+// bare is a game without comments: a copy may have others.
+func bare(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		line, _, _ = strings.Cut(line, "#")
+		if line = strings.TrimSpace(line); line != "" {
+			b.WriteString(line + "\n")
+		}
+	}
+	return b.String()
+}
+
+// list are files in words.
+func list(f files) string {
+	var b strings.Builder
+	for path, text := range f {
+		fmt.Fprintf(&b, "%s:\n%s", filepath.Base(path), text)
+	}
+	return b.String()
+}
+
+// smallDisk makes a folder a disk of its own, with little room.
+func smallDisk(dir string) error { return unix.Mount("soak", dir, "tmpfs", 0, "size=64k") }
+
+// fullDisk plays on a disk that becomes full, then has room again.
+func (p *player) fullDisk() {
+	if err := os.RemoveAll(p.home); err != nil {
+		panic(err)
+	}
+	if err := os.MkdirAll(p.home, 0o755); err != nil {
+		panic(err)
+	}
+	if err := smallDisk(p.home); err != nil {
+		panic(err)
+	}
+	defer func() {
+		for unix.Unmount(p.home, 0) != nil { // kept homes are copied meanwhile
+			time.Sleep(10 * time.Millisecond)
+		}
+	}()
+	p.begins()
+	p.fullDisks.Add(1)
+	w := p.open()
+	w.ready()
+	w.plays(p.IntN(40))
+	fill := filepath.Join(p.home, "fill")
+	f, err := os.Create(fill)
+	if err != nil {
+		panic(err)
+	}
+	for err == nil {
+		_, err = f.Write(make([]byte, 512))
+	}
+	f.Close()
+	before := p.read()
+	w.plays(p.IntN(200))
+	p.exported(false)
+	if p.IntN(2) == 0 {
+		if err := os.Remove(fill); err != nil {
+			panic(err)
+		}
+		w.plays(p.IntN(100))
+	}
+	w.ends()
+	os.Remove(fill)
+	p.sound(before, "full disk")
+	p.exported(true)
+}
+
+// exported checks that `kot export` tells a full disk and leaves an older file alone, or
+// writes the game where there is room.
+func (p *player) exported(room bool) {
+	path := p.latest()
+	older := []byte("an older export\n")
+	to := filepath.Join(p.home, "export")
+	if room {
+		_ = os.WriteFile(to, older, 0o644)
+	}
+	cmd := exec.Command(p.kot, "export", path, "-o", to)
+	cmd.Env = p.env()
+	said, err := cmd.CombinedOutput()
+	have, _ := os.ReadFile(to)
+	want, _ := os.ReadFile(path)
+	switch {
+	case room && (err != nil || !bytes.Equal(have, want)):
+		p.fall(&p.no, "export: %v: %s", err, said)
+	case !room && err == nil && !bytes.Equal(have, want):
+		p.fall(&p.no, "an export that has half of the game ends with 0")
+	}
+	if _, err := os.Stat("/dev/full"); err != nil {
+		return
+	}
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		return
+	}
+	defer full.Close()
+	cmd = exec.Command(p.kot, "export", path)
+	cmd.Env, cmd.Stdout = p.env(), full
+	if err := cmd.Run(); err == nil {
+		p.fall(&p.no, "an export to a full device ends with 0")
+	}
+}

@@ -1,0 +1,162 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"io"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+
+	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/screen"
+)
+
+// mostInside is how many keys a game in process gets.
+const mostInside = 4000
+
+// board runs the dashboard on a screen in memory, with a saved game, until it is left, and
+// hands its event loop out once it has one. It is all that the soak knows of a dashboard.
+func (p *player) board(scr tcell.Screen, path string, said io.Writer, begun func(*tview.Application)) (status int, err error) {
+	look := screen.Look{ASCII: p.IntN(4) == 0, Big: p.IntN(4) == 0}
+	return dash.Start(p.desk(), look, screen.Ready(scr), said, func(d *dash.Dash) error {
+		begun(d.Application())
+		return d.Resume(path)
+	})
+}
+
+// press does what the event loop does with a key, but for drawing.
+func press(loop *tview.Application, ev *tcell.EventKey) {
+	if capture := loop.GetInputCapture(); capture != nil {
+		if ev = capture(ev); ev == nil {
+			return
+		}
+	}
+	if at := loop.GetFocus(); at != nil {
+		if handle := at.InputHandler(); handle != nil {
+			handle(ev, func(to tview.Primitive) { loop.SetFocus(to) })
+		}
+	}
+}
+
+// inside plays a game with random keys, taps and resizes in this process, as fast as the
+// dashboard takes them.
+func (p *player) inside() {
+	path := p.fresh()
+	scr := tcell.NewSimulationScreen("UTF-8")
+	if err := scr.Init(); err != nil {
+		panic(err)
+	}
+	scr.SetSize(80, 24)
+	var said bytes.Buffer
+	ended, begun := make(chan struct{}), make(chan *tview.Application, 1)
+	go func() {
+		defer close(ended)
+		status, err := p.board(scr, path, io.MultiWriter(&said, os.Stderr), func(loop *tview.Application) { begun <- loop })
+		switch {
+		case err != nil:
+			p.fall(&p.no, "in process: %v", err)
+		case status != 0:
+			p.fall(&p.panics, "in process: status %d: %s", status, said.String())
+		}
+	}()
+	loop := <-begun
+	var sent []string
+	var batch []*tcell.EventKey
+	keys := int64(0)
+	press := func() bool { // what is drawn once counts for all of them
+		done, now := make(chan struct{}), batch
+		batch, keys = nil, keys+int64(len(batch))
+		go func() {
+			loop.QueueUpdate(func() {
+				for _, ev := range now {
+					press(loop, ev)
+				}
+				loop.ForceDraw()
+			})
+			close(done)
+		}()
+		select {
+		case <-done:
+			return true
+		case <-ended: // a tap has left
+			return false
+		}
+	}
+	for on := true; on && keys < mostInside; {
+		at := p.event()
+		if sent = append(sent, at.name); len(sent) > 200 {
+			sent = sent[1:]
+		}
+		switch ev := at.ev.(type) {
+		case nil:
+			scr.SetSize(1+p.IntN(160), 1+p.IntN(60))
+		case *tcell.EventKey:
+			if batch = append(batch, ev); p.IntN(25) == 0 {
+				on = press()
+			}
+		default:
+			on = press()
+			scr.PostEventWait(ev)
+		}
+	}
+	p.insideKeys.Add(keys)
+	p.insideGames.Add(1)
+	before := p.read()
+	scr.PostEventWait(tcell.NewEventPaste(false)) // else it would be part of the text
+	scr.PostEventWait(tcell.NewEventKey(tcell.KeyCtrlC, 0, tcell.ModNone))
+	select {
+	case <-ended:
+	case <-time.After(time.Minute):
+		p.fall(&p.hangs, "in process: it does not end a minute after Ctrl-C; the last keys were %s", strings.Join(sent, " "))
+		return
+	}
+	p.sound(before, "in process, the last keys being "+strings.Join(sent, " "))
+}
+
+// happens is an event and its name; no event is a resize.
+type happens struct {
+	ev   tcell.Event
+	name string
+}
+
+// named are keys that are no characters.
+var named = []tcell.Key{
+	tcell.KeyEnter, tcell.KeyEnter, tcell.KeyEscape, tcell.KeyEscape, tcell.KeyBackspace2, tcell.KeyTab, tcell.KeyUp, tcell.KeyDown, tcell.KeyLeft, tcell.KeyRight,
+	tcell.KeyPgUp, tcell.KeyPgDn, tcell.KeyHome, tcell.KeyEnd, tcell.KeyCtrlR, tcell.KeyCtrlL, tcell.KeyF1, tcell.KeyDelete, tcell.KeyInsert, tcell.KeyBacktab, tcell.KeyCtrlW, tcell.KeyCtrlU, tcell.KeyCtrlK,
+}
+
+// event is a random key, tap, turn of the wheel, mark of a paste or resize.
+func (p *player) event() happens {
+	switch n := p.IntN(100); {
+	case n < 78:
+		c := rune(often[p.IntN(len(often))])
+		if n < 12 {
+			c = rune(' ' + p.IntN('~'-' '+1))
+		} else if n == 12 {
+			c = []rune("éàç王\u202e\u009b🚀")[p.IntN(7)]
+		}
+		if c == 'q' {
+			c = 'k'
+		}
+		return happens{tcell.NewEventKey(tcell.KeyRune, c, tcell.ModNone), string(c)}
+	case n < 86: // or all of it would be spent in the search for cards
+		return happens{tcell.NewEventKey(tcell.KeyEscape, 0, tcell.ModNone), "Esc"}
+	case n < 97:
+		k := named[p.IntN(len(named))]
+		return happens{tcell.NewEventKey(k, 0, tcell.ModNone), tcell.KeyNames[k]}
+	case n < 99:
+		button := []tcell.ButtonMask{tcell.Button1, tcell.ButtonNone, tcell.WheelUp, tcell.WheelDown}[p.IntN(4)]
+		return happens{tcell.NewEventMouse(p.IntN(80), p.IntN(22), button, tcell.ModNone), "tap"}
+	case p.IntN(2) == 0:
+		return happens{tcell.NewEventPaste(p.IntN(2) == 0), "paste"}
+	}
+	if p.IntN(4) > 0 {
+		return p.event()
+	}
+	return happens{nil, "resize"}
+}

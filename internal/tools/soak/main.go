@@ -1,0 +1,219 @@
+//go:build unix
+
+// Command soak tries for a long time to make kot lose a step, hang or crash: random
+// keys, pastes, taps and resizes through a pseudo-terminal on games of all boxes, killed
+// and ended in every way while keys pour in, with a second window on the same game, on
+// full disks, and with other programs writing to the game's file. Beside it, dashboards
+// in the soak's own process are fed random keys as fast as they take them. It looks at the
+// files of saved games alone, never at the screen, so that it tries any dashboard. It
+// prints the table of docs/safety.md and ends with 1 where anything fell:
+//
+//	go run ./internal/tools/soak -for 1h
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"syscall"
+	"time"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+
+	"golang.org/x/sys/unix"
+)
+
+// soak is one run of the command.
+type soak struct {
+	kot       string // the program
+	dir       string // where the players' homes are
+	seed      uint64
+	accidents bool
+	full      bool
+	figures
+}
+
+func main() {
+	how := soak{}
+	long := flag.Duration("for", 5*time.Minute, "how long it tries")
+	windows := flag.Int("windows", runtime.NumCPU(), "how many players sit before a terminal")
+	inside := flag.Int("inside", runtime.NumCPU(), "how many dashboards are fed in this process")
+	flag.Uint64Var(&how.seed, "seed", uint64(time.Now().UnixNano()), "what the random choices follow from, but for the timing")
+	flag.BoolVar(&how.accidents, "accidents", true, "let other programs write to the games' files")
+	flag.BoolVar(&how.full, "full", true, "fill disks (needs the right to mount one in memory)")
+	flag.StringVar(&how.kot, "kot", "", "the program to try; built from these sources where nothing is said")
+	flag.Parse()
+	if err := how.run(*long, *windows, *inside); err != nil {
+		fmt.Fprintln(os.Stderr, "soak:", err)
+		os.Exit(2)
+	}
+	how.print(os.Stdout, *long)
+	if how.fell() {
+		os.Exit(1)
+	}
+}
+
+// run tries for so long, or until it is interrupted.
+func (s *soak) run(long time.Duration, windows, inside int) error {
+	dir, err := os.MkdirTemp("", "soak")
+	if err != nil {
+		return err
+	}
+	s.dir = dir
+	defer func() {
+		if !s.fell() { // what fell can be looked at
+			os.RemoveAll(dir)
+		}
+	}()
+	if s.kot == "" {
+		s.kot = filepath.Join(dir, "kot")
+		build := exec.Command("go", "build", "-o", s.kot, "kingoftokyo/cmd/kot")
+		build.Stderr = os.Stderr
+		if err := build.Run(); err != nil {
+			return err
+		}
+	}
+	if s.kot, err = filepath.Abs(s.kot); err != nil {
+		return err
+	}
+	if s.full {
+		if err := smallDisk(dir); err != nil {
+			fmt.Fprintln(os.Stderr, "soak: no full disks, none can be mounted:", err)
+			s.full = false
+		} else if err := unix.Unmount(dir, 0); err != nil {
+			return err
+		}
+	}
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	ctx, end := context.WithTimeout(ctx, long)
+	defer end()
+	fmt.Fprintf(os.Stderr, "soak: seed %d, %s, %d windows, %d inside\n", s.seed, long, windows, inside)
+	var all sync.WaitGroup
+	for i := range windows + inside {
+		all.Go(func() {
+			p := s.player(i, lib)
+			for n := 0; ctx.Err() == nil; n++ {
+				if i < windows {
+					p.sit(ctx, n)
+				} else {
+					p.inside()
+				}
+			}
+		})
+	}
+	all.Wait()
+	return nil
+}
+
+// player is somebody with a home of her own, who does one thing after the other.
+type player struct {
+	*soak
+	*rand.Rand
+	home  string
+	lib   *library.Library
+	keeps int // homes that were kept because something fell
+}
+
+func (s *soak) player(i int, lib *library.Library) *player {
+	return &player{soak: s, Rand: rand.New(rand.NewPCG(s.seed, uint64(i))), home: filepath.Join(s.dir, fmt.Sprint("home", i)), lib: lib}
+}
+
+// games is the folder of her saved games.
+func (p *player) games() string { return filepath.Join(p.home, "games") }
+
+// desk is the desk in this process on which her games are looked at.
+func (p *player) desk() *duelbox.Desk {
+	return boxes.On(&duelbox.Desk{
+		Desk:  &companion.Desk{Library: p.lib, Store: tracker.Store{Dir: p.games()}, Lang: text.English, Random: p.IntN, Today: "2026-01-02"},
+		Rules: autobot.NewRules(p.lib.Duel),
+	})
+}
+
+// beginnings are the games there can be, as `kot new` begins them.
+var beginnings = [][]string{
+	{}, {"--hard"}, {"--duel"}, {"--duel", "--name", "Zoë", "--other", "王 小明"},
+	{"--box", "tokyo", "--players", "2"}, {"--box", "tokyo", "--players", "4"}, {"--box", "tokyo", "--players", "6"},
+	{"--box", "dark", "--players", "3"}, {"--box", "dark", "--players", "5"},
+}
+
+// fresh gives her an empty home with one new game, and returns its file.
+func (p *player) fresh() string {
+	if err := os.RemoveAll(p.home); err != nil {
+		panic(err)
+	}
+	if err := os.MkdirAll(p.home, 0o755); err != nil {
+		panic(err)
+	}
+	return p.begins()
+}
+
+// begins begins a game in her home, and returns its file.
+func (p *player) begins() string {
+	if err := os.WriteFile(filepath.Join(p.home, "settings"), []byte("coach off\n"), 0o644); err != nil {
+		panic(err) // solving would take all the time there is
+	}
+	args := append([]string{"new", "--random", "--plain"}, beginnings[p.IntN(len(beginnings))]...)
+	cmd := exec.Command(p.kot, args...)
+	cmd.Env = p.env()
+	if out, err := cmd.CombinedOutput(); err != nil {
+		panic(fmt.Sprintf("kot %q: %v\n%s", args, err, out))
+	}
+	return p.latest()
+}
+
+// latest is the saved game that changed last.
+func (p *player) latest() string {
+	saved, err := tracker.Store{Dir: p.games()}.List()
+	if err != nil || len(saved) == 0 {
+		return ""
+	}
+	return saved[0].Path
+}
+
+// env are the surroundings of the program.
+func (p *player) env(more ...string) []string {
+	return append([]string{"KOT_HOME=" + p.home, "HOME=" + p.home, "PATH=" + os.Getenv("PATH"), "GOTRACEBACK=all"}, more...)
+}
+
+// sit does one thing after the other before a terminal.
+func (p *player) sit(ctx context.Context, n int) {
+	switch {
+	case n%40 == 0 || p.latest() == "":
+		p.fresh()
+	case p.IntN(12) == 0:
+		p.begins()
+	}
+	switch k := p.IntN(100); {
+	case k < 12 && p.accidents:
+		p.accident()
+	case k < 15 && p.full:
+		p.fullDisk()
+	case k < 20:
+		p.letters()
+	case k < 27:
+		p.twoWindows()
+	case k < 29:
+		p.session(2000 + p.IntN(6000)) // a whole evening
+	default:
+		p.session(p.IntN(400))
+	}
+}

@@ -1,0 +1,194 @@
+// Command strength plays the coach against Autobot in every game of the box, with dice
+// and decks that only the seed decides, and keeps which games were won. It compares them
+// with the same games played before by another coach, pair by pair, and with what the
+// coach says of each game before the first roll.
+//
+//	go run ./internal/tools/strength --out strength.z
+//	go run ./internal/tools/strength --against internal/tools/strength/before.z
+package main
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"os"
+	"runtime"
+
+	"github.com/spf13/pflag"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/sim"
+)
+
+func main() {
+	hard := pflag.Int("hard", 400, "games of each pair of monsters on hard")
+	normal := pflag.Int("normal", 160, "games of each pair on normal")
+	seed := pflag.Uint64("seed", 77, "seed of dice and decks; not one that was trained with")
+	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
+	out := pflag.String("out", "", "file to keep the results in")
+	against := pflag.String("against", "", "results to compare with: their number of games and seed count")
+	pflag.Parse()
+	w := results{Seed: *seed, Games: [2]int{*normal, *hard}}
+	if err := run(&w, *against, *out, *workers); err != nil {
+		fmt.Fprintln(os.Stderr, "strength:", err)
+		os.Exit(1)
+	}
+}
+
+func run(w *results, against, out string, workers int) error {
+	var before *results
+	if against != "" {
+		var err error
+		if before, err = read(against); err != nil {
+			return err
+		}
+		w.Seed, w.Games = before.Seed, before.Games
+	}
+	r, err := tools.Rules()
+	if err != nil {
+		return err
+	}
+	list := tools.Games(r)
+	said := make([]float64, len(list))
+	for i := range list {
+		won, err := play(r, &list[i], w, workers)
+		if err != nil {
+			return err
+		}
+		w.Won = append(w.Won, won)
+		said[i] = estimate(r, &list[i])
+		fmt.Fprintf(os.Stderr, "%s\n", line(&list[i], won, said[i]))
+	}
+	if out != "" {
+		if err := w.write(out); err != nil {
+			return err
+		}
+	}
+	calibration(list, w, said)
+	if before != nil {
+		compare(list, w, before)
+	}
+	return nil
+}
+
+// play plays the games of a matchup, either side beginning in turns.
+func play(r *duel.Rules, m *tools.Matchup, w *results, workers int) ([]bool, error) {
+	set := m.Setup(r)
+	won := make([]bool, w.games(m.Hard))
+	table, err := m.Table(r)
+	if err != nil {
+		return nil, err
+	}
+	_, err = sim.Run(context.Background(), sim.Job{Rules: r, Setup: *set, Both: true, Games: len(won), Seed: w.Seed, Workers: workers,
+		Policy: func() (sim.Policy, error) { return sim.NewCoached(r, table), nil },
+		Ended:  func(n int, w bool) { won[n] = w }})
+	return won, err
+}
+
+// estimate is what the coach says before the first roll with no card of the row named:
+// the mean of both starters.
+func estimate(r *duel.Rules, m *tools.Matchup) float64 {
+	table, err := m.Table(r)
+	if err != nil {
+		return math.NaN()
+	}
+	c, sum := coach.New(r, table), 0.0
+	for first := duel.You; first <= duel.Rival; first++ {
+		set := m.Setup(r)
+		set.First = first
+		t := r.NewTable(*set)
+		for i := range t.State.Row {
+			t.State.Row[i] = duel.Unnamed
+		}
+		sum += c.Win(&t).Win / 2
+	}
+	return sum
+}
+
+func line(m *tools.Matchup, won []bool, said float64) string {
+	return fmt.Sprintf("%s - %s, %s: said %.1f %%, won %.1f %%", m.You, m.Rival, difficulty(m.Hard), 100*said, 100*share(won))
+}
+
+func difficulty(hard bool) string {
+	if hard {
+		return "hard"
+	}
+	return "normal"
+}
+
+func share(won []bool) float64 {
+	n := 0
+	for _, w := range won {
+		if w {
+			n++
+		}
+	}
+	return float64(n) / float64(max(1, len(won)))
+}
+
+// calibration prints what was said of every game and how many were won.
+func calibration(list []tools.Matchup, w *results, said []float64) {
+	near, worst := 0, 0.0
+	fmt.Println("| game | difficulty | said | won | off |")
+	fmt.Println("|---|---|---|---|---|")
+	for i := range list {
+		off := 100 * (said[i] - share(w.Won[i]))
+		if worst = max(worst, math.Abs(off)); math.Abs(off) <= 2 {
+			near++
+		}
+		fmt.Printf("| %s - %s | %s | %.1f %% | %.1f %% | %+.1f |\n", list[i].You, list[i].Rival, difficulty(list[i].Hard), 100*said[i], 100*share(w.Won[i]), off)
+	}
+	fmt.Printf("\n%d of %d within 2 points, the worst %.1f off.\n\n", near, len(list), worst)
+}
+
+// compare prints how many more games were won than before, in pairs with the same dice.
+func compare(list []tools.Matchup, w, before *results) {
+	fmt.Println("| monster | difficulty | games | won before | won now | gain in points (95 %) |")
+	fmt.Println("|---|---|---|---|---|---|")
+	for _, hard := range []bool{true, false} {
+		sum, squares, n := 0.0, 0.0, 0.0
+		for i := 0; i < len(list); {
+			var p pairs
+			you := list[i].You
+			for ; i < len(list) && list[i].You == you; i++ {
+				if list[i].Hard == hard {
+					p.add(before.Won[i], w.Won[i])
+				}
+			}
+			fmt.Printf("| %s | %s | %d | %.1f %% | %.1f %% | %+.1f (%+.1f to %+.1f) |\n", you, difficulty(hard), p.n,
+				100*p.share(p.before), 100*p.share(p.now), 100*p.gain(), 100*(p.gain()-1.96*p.sigma()), 100*(p.gain()+1.96*p.sigma()))
+			sum, squares, n = sum+p.gain(), squares+p.sigma()*p.sigma(), n+1
+		}
+		half := 1.96 * math.Sqrt(squares) / n
+		fmt.Printf("| mean | %s | | | | %+.1f (%+.1f to %+.1f) |\n", difficulty(hard), 100*sum/n, 100*(sum/n-half), 100*(sum/n+half))
+	}
+}
+
+// pairs are games that two coaches played with the same dice.
+type pairs struct{ n, before, now, differ int }
+
+func (p *pairs) add(before, now []bool) {
+	for i := range now {
+		p.n++
+		if before[i] {
+			p.before++
+		}
+		if now[i] {
+			p.now++
+		}
+		if before[i] != now[i] {
+			p.differ++
+		}
+	}
+}
+
+func (p *pairs) share(n int) float64 { return float64(n) / float64(p.n) }
+
+// gain is the difference of the shares won, and sigma its standard error.
+func (p *pairs) gain() float64 { return p.share(p.now) - p.share(p.before) }
+
+func (p *pairs) sigma() float64 {
+	return math.Sqrt((p.share(p.differ) - p.gain()*p.gain()) / float64(p.n))
+}
