@@ -67,7 +67,7 @@ func (t *table) commands() []binding {
 	_, coached := d.game.(companion.Coached)
 	push := func(open func(*Dash) page) func() { return func() { d.push(open(d)) } }
 	list := []binding{
-		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "dash.off.rematch"), act: func() { d.another("") }, step: true},
+		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "dash.off.rematch"), act: d.rematch, step: true},
 		{chars: "z", word: "key.throw", off: t.playing(tr.Throw, "dash.off.throw"), act: t.throw, step: true},
 		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0, "dash.off.name"), act: func() { d.push(newNaming(d, t.namable())) }, step: true},
 		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: v.Over},

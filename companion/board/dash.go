@@ -111,22 +111,10 @@ func (d *Dash) Resume(path string) error {
 	return nil
 }
 
-// SetUp opens the page that sets a new game of a box up, with some options said, by
-// their ids. The error is a *rules.Problem of one that cannot be used, or has every
-// fault of the card data.
-func (d *Dash) SetUp(box companion.Box, said map[string]string) error {
-	s, err := box.Setup(d.game)
-	if err != nil {
-		return err
-	}
-	for id, word := range said {
-		if err := s.Set(id, word); err != nil {
-			return err
-		}
-	}
+// SetUp opens the page that sets a new game of a box up, with what is said of it so far.
+func (d *Dash) SetUp(box companion.Box, s companion.Setup) {
 	d.setup = s.Words()
 	d.push(newSetup(d, box, s))
-	return nil
 }
 
 // Create begins the game of a set-up and shows what to put on the table for it. The

@@ -55,7 +55,7 @@ func (p *menuPage) games() []entry {
 	}
 	out := []entry{
 		{text: d.say("menu.new"), act: p.then(func() { d.another("") })},
-		{text: d.say("page.menu.rematch"), off: off(v.Over, "dash.off.rematch"), act: p.then(func() { d.another("") })},
+		{text: d.say("page.menu.rematch"), off: off(v.Over, "dash.off.rematch"), act: d.rematch},
 		{text: d.say("menu.open"), act: func() { d.push(newSaved(d)) }},
 		{text: d.say("page.menu.record"), act: func() { d.push(newRecord(d)) }},
 	}

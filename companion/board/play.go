@@ -177,7 +177,21 @@ func (d *Dash) another(word string) {
 		}
 		box = named
 	}
-	if err := d.SetUp(box, nil); err != nil {
+	s, err := box.Setup(d.game)
+	if err != nil {
+		d.fault(err)
+		return
+	}
+	d.SetUp(box, s)
+}
+
+// rematch begins a game like the one that is over: the same people and options.
+func (d *Dash) rematch() {
+	s, err := d.game.Box().Setup(d.game)
+	if err == nil {
+		err = d.Create(s)
+	}
+	if err != nil {
 		d.fault(err)
 	}
 }
