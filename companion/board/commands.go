@@ -69,7 +69,7 @@ func (t *table) commands() []binding {
 	list := []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "dash.off.rematch"), act: d.rematch, step: true},
 		{chars: "z", word: "key.throw", off: t.playing(tr.Throw, "dash.off.throw"), act: t.throw, step: true},
-		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0, "dash.off.name"), act: func() { d.push(newNaming(d, t.namable())) }, step: true},
+		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0 || t.asksCard(), "dash.off.name"), act: t.nameCards, step: true},
 		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: v.Over},
 		{chars: "j", word: "key.review", off: t.unless(v.Over, "dash.off.review"), act: push(newReview), step: true},
 		{chars: "u", word: "key.undo", off: t.playing(d.game.Steps() > 0 || !t.entry.Empty(), "undo-nothing"), act: t.undo},
@@ -116,6 +116,21 @@ func (t *table) undo() {
 	}
 	t.forget()
 	t.d.tell(t.d.say("dash.dropped"))
+}
+
+// asksCard says whether the open question is answered by a card.
+func (t *table) asksCard() bool {
+	asked := t.d.view().Asked
+	return asked != nil && asked.Card != nil
+}
+
+// nameCards names the unnamed cards of the row, or the one that is asked for.
+func (t *table) nameCards() {
+	if t.asksCard() {
+		t.d.push(newNaming(t.d, 0))
+		return
+	}
+	t.d.push(newNaming(t.d, t.namable()))
 }
 
 // namable is the first place of the row whose card nobody has named; 0 for none.

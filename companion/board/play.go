@@ -38,6 +38,7 @@ func (d *Dash) do(m companion.Move) bool {
 	if t.lying() == before { // the letters typed belong to the same dice still
 		t.entry = d.game.FromDraft(draft)
 	}
+	d.nameAsked()
 	if len(news.Odd) > 0 {
 		d.warn(strings.Join(news.Odd, "; "))
 	}

@@ -12,23 +12,25 @@ import (
 // cursor is on and, while something is typed, a field below. Whoever has it fills it.
 type sheet struct {
 	*tview.Flex
-	d      *Dash
-	list   *grid
-	about  *tview.TextView
-	field  *tview.InputField // nil while nothing is typed
-	take   func(typed string) bool
-	typed  func(typed string) // told of every letter; nil for nobody
-	rows   []row
-	fill   func(w, h int) []row // for a list so many columns wide and rows high
-	tell   func() string        // what stands about the row, tagged; nil for nothing
-	aboutH int                  // the rows of that below the list
-	beside int                  // the width from which it stands beside it; 0 for never
-	at     int                  // the row the cursor is on; -1 for none
-	id     int                  // what that row stands for: it keeps the cursor
-	acts   bool                 // a tap does what Enter does, without choosing first
-	lead   func() string        // what stands above the list, tagged; nil for nothing
-	above  *tview.TextView      // that
-	last   bool                 // the cursor stands on the last cell of its row alone
+	d     *Dash
+	list  *grid
+	about *tview.TextView
+	field *tview.InputField // nil while nothing is typed
+	take  func(typed string) bool
+	// fieldTop says that the field stands above the list.
+	fieldTop bool
+	typed    func(typed string) // told of every letter; nil for nobody
+	rows     []row
+	fill     func(w, h int) []row // for a list so many columns wide and rows high
+	tell     func() string        // what stands about the row, tagged; nil for nothing
+	aboutH   int                  // the rows of that below the list
+	beside   int                  // the width from which it stands beside it; 0 for never
+	at       int                  // the row the cursor is on; -1 for none
+	id       int                  // what that row stands for: it keeps the cursor
+	acts     bool                 // a tap does what Enter does, without choosing first
+	lead     func() string        // what stands above the list, tagged; nil for nothing
+	above    *tview.TextView      // that
+	last     bool                 // the cursor stands on the last cell of its row alone
 }
 
 // row is a row of a sheet.
@@ -119,6 +121,9 @@ func (s *sheet) Draw(scr tcell.Screen) {
 	}
 	if s.field != nil {
 		fieldH = 1
+		if s.fieldTop {
+			fieldH += top
+		}
 	}
 	switch {
 	case s.tell == nil:
@@ -152,14 +157,22 @@ func (s *sheet) Draw(scr tcell.Screen) {
 	if leadH > 0 {
 		s.AddItem(s.above, leadH, 0, false)
 	}
+	if s.field != nil {
+		s.field.SetLabelStyle(th.bold).SetFieldStyle(th.plain.Underline(!th.look.Mono)).SetBackgroundColor(tcell.ColorDefault)
+	}
+	if s.field != nil && s.fieldTop {
+		s.AddItem(s.field, 1, 0, false)
+		if top > 0 {
+			s.AddItem(nil, 1, 0, false)
+		}
+	}
 	if side {
 		s.AddItem(tview.NewFlex().AddItem(s.list, 0, 1, true).AddItem(s.about, aboutW, 0, false), 0, 1, true)
 	} else {
 		s.AddItem(s.list, 0, 1, true)
 		s.AddItem(s.about, aboutH, 0, false)
 	}
-	if s.field != nil {
-		s.field.SetLabelStyle(th.bold).SetFieldStyle(th.plain.Underline(!th.look.Mono)).SetBackgroundColor(tcell.ColorDefault)
+	if s.field != nil && !s.fieldTop {
 		s.AddItem(s.field, 1, 0, false)
 	}
 	s.Flex.Draw(s.d.onto(scr))

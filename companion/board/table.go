@@ -226,7 +226,7 @@ func (t *table) take(c companion.Choice) {
 	case c.Move == nil && asked != nil && asked.Card != nil:
 		d.push(newNaming(d, 0))
 	case c.Move == nil && c.Slot > 0:
-		d.push(newNaming(d, c.Slot))
+		d.push(namingOf(d, c.Slot, func() { t.takeSlot(c.Slot) }))
 	case c.Move == nil:
 		d.tell(c.Text)
 	case c.Hold != "" && !t.second(&c):
@@ -235,6 +235,16 @@ func (t *table) take(c companion.Choice) {
 		}
 	default:
 		d.play(c.Move)
+	}
+}
+
+// takeSlot does the choice of a place of the row whose card has just been named.
+func (t *table) takeSlot(slot int) {
+	for _, c := range t.choices() {
+		if c.Slot == slot && c.Move != nil {
+			t.take(c)
+			return
+		}
 	}
 }
 

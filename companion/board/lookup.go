@@ -1,0 +1,266 @@
+package dash
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/rules"
+)
+
+// lookup is the page that answers questions: cards, rules, monsters, tokens and the help
+// of the program, by a few words in any language. With nothing typed it shows what the
+// table is about.
+type lookup struct {
+	*sheet
+	index *ask.Index
+	found []ask.Answer
+	fault error
+	query string // that was answered, and the step at which
+	at    int
+}
+
+// newLookup is the page with some words typed already.
+func newLookup(d *Dash, begin string) page {
+	p := &lookup{at: -1}
+	p.sheet = newSheet(d, p.lines)
+	p.tell, p.aboutH, p.beside, p.acts = p.answer, 12, 100, false
+	var err error
+	if p.index, err = d.desk.Ask(); err != nil {
+		d.fault(err)
+	}
+	p.fieldTop = true
+	p.ask(d.say("dash.search"), begin, func(string) bool { return false })
+	p.search()
+	return p
+}
+
+func (p *lookup) title() string { return p.d.say("page.lookup.title") }
+
+// box is the box that is asked about: that of the game or of the set-up.
+func (p *lookup) box() string {
+	if p.d.game != nil {
+		return p.d.game.Box().ID()
+	}
+	for _, below := range p.d.stack {
+		if s, ok := below.(*setupPage); ok {
+			return s.box.ID()
+		}
+	}
+	return ""
+}
+
+// near is what the table is about: the cards on it, and the rules of the step.
+func (p *lookup) near() []ask.Ref {
+	if p.d.game == nil {
+		return nil
+	}
+	var out []ask.Ref
+	for _, id := range p.d.game.OnTable() {
+		out = append(out, ask.Ref{Kind: ask.Card, ID: id}, ask.Ref{Kind: ask.Tile, ID: id})
+	}
+	for _, key := range p.d.view().Rules {
+		if _, number, ok := strings.Cut(key, "rule."); ok {
+			out = append(out, ask.Ref{Kind: ask.Rule, ID: number})
+		}
+	}
+	return out
+}
+
+// search answers what is typed.
+func (p *lookup) search() {
+	p.query = p.field.GetText()
+	f := ask.Filter{Near: p.near()}
+	f.Only = strings.TrimSpace(p.query) == "" && len(f.Near) > 0
+	f.Box = p.box()
+	p.found, p.fault = p.index.Search(p.d.Words(), p.query, f)
+	if len(p.found) == 0 && p.fault == nil && f.Box != "" { // of another box
+		f.Filter = cards.Filter{}
+		p.found, p.fault = p.index.Search(p.d.Words(), p.query, f)
+	}
+	p.id = 0
+}
+
+// reworded implements page.
+func (p *lookup) reworded() {
+	p.field.SetLabel(" " + p.d.th.safe(p.d.say("dash.search")) + " ")
+	p.search()
+}
+
+// lines are the answers, best first.
+func (p *lookup) lines(w, h int) []row {
+	th := p.d.th
+	var out []row
+	switch {
+	case p.fault != nil:
+		return p.spread(p.d.Words().Error(p.fault), th.warn, nil, w)
+	case len(p.found) == 0:
+		return p.spread(p.d.say("dash.help.none", rules.Text("query", p.query)), th.dim, nil, w)
+	}
+	title := min(30, w/2)
+	for i := range p.found {
+		a := &p.found[i]
+		out = append(out, row{cells: []cell{{fit(th.glyphs(a.Title), title), th.bold}, {a.Text, th.plain}}, is: i, act: p.open})
+	}
+	return out
+}
+
+// chosen is the answer of the cursor; nil for none.
+func (p *lookup) chosen() *ask.Answer {
+	if r := p.on(); r == nil || r.is >= len(p.found) || p.fault != nil {
+		return nil
+	} else {
+		return &p.found[r.is]
+	}
+}
+
+// answer is the answer of the cursor: its sentence first, with the words that were asked
+// for marked, then all that is said of it.
+func (p *lookup) answer() string {
+	a := p.chosen()
+	if a == nil {
+		return ""
+	}
+	_, _, w, _ := p.about.GetInnerRect()
+	t := &prose{th: p.d.th, w: min(widest, max(20, w))}
+	t.WriteString("\n")
+	p.sentence(t, a)
+	p.rest(t, a)
+	return t.String()
+}
+
+// sentence writes the sentence that answers.
+func (p *lookup) sentence(t *prose, a *ask.Answer) {
+	th := p.d.th
+	t.say(th.head, a.Title)
+	marked := th.ink(companion.YouHue).Bold(true).Underline(true)
+	at, out := 0, ""
+	for _, m := range a.Marks {
+		if m.From >= at && m.To <= len(a.Text) {
+			out += th.tagged(th.bold, a.Text[at:m.From]) + th.tagged(marked, a.Text[m.From:m.To])
+			at = m.To
+		}
+	}
+	t.WriteString(out + th.tagged(th.bold, a.Text[at:]) + "\n")
+	if said := strings.TrimSpace(strings.Trim(a.Status+" "+a.Source, " ")); said != "" {
+		t.say(th.dim, said)
+	}
+}
+
+// rest writes what else is said of what the answer is about.
+func (p *lookup) rest(t *prose, a *ask.Answer) {
+	th, words := p.d.th, p.d.Words()
+	if it, ok := a.Item(); ok {
+		t.gap()
+		for i, l := range cards.Text(words, it, p.box()) {
+			st := th.plain
+			if i == 0 {
+				st = th.bold
+			}
+			t.say(st, strings.TrimPrefix(l, "  "))
+		}
+		if p.d.game != nil {
+			if who := p.d.game.Holder(it.ID); who != "" {
+				t.say(th.dim, p.d.say("card.owner", rules.Text("name", who)))
+			}
+		}
+		return
+	}
+	for _, part := range a.Parts() {
+		said := words.Words(part.Text)
+		if part.Only != "" && part.Only != a.Box || said == a.Text || said == "" {
+			continue
+		}
+		t.gap()
+		t.say(th.plain, said)
+	}
+}
+
+// open shows the answer of the cursor on a page of its own, with what can be done with
+// its card.
+func (p *lookup) open() {
+	a := p.chosen()
+	if a == nil {
+		return
+	}
+	d, chosen := p.d, *a
+	r := newText(d, "page.lookup.title", func(w int) string {
+		t := &prose{th: d.th, w: w}
+		p.sentence(t, &chosen)
+		p.rest(t, &chosen)
+		return t.String()
+	})
+	r.more = func() []binding { return d.cardKeys(&chosen) }
+	d.push(r)
+}
+
+// cardKeys are the keys of what can be done with the card of an answer: the choices of
+// the table about it, and the places of the row it can lie in.
+func (d *Dash) cardKeys(a *ask.Answer) []binding {
+	it, ok := a.Item()
+	if !ok || d.game == nil || d.game.ReadOnly() || !it.In(d.game.Box().ID()) {
+		return nil
+	}
+	var out []binding
+	add := func(text string, m companion.Move) {
+		if n := len(out) + 1; n <= 9 {
+			out = append(out, binding{chars: string(rune('0' + n)), word: text, step: true, act: func() {
+				d.home()
+				d.play(m)
+			}})
+		}
+	}
+	for _, c := range d.view().Choices {
+		if c.Card == it.ID && c.Move != nil {
+			add(c.Text, c.Move)
+		}
+	}
+	for _, c := range d.game.Deal(it.ID) {
+		add(c.Text, c.Move)
+	}
+	return out
+}
+
+// takes implements keyed: everything is typed but what moves the cursor.
+func (p *lookup) takes(ev *tcell.EventKey) bool {
+	switch key := ev.Key(); key {
+	case tcell.KeyEscape:
+		p.d.pop()
+	case tcell.KeyEnter:
+		p.open()
+	case tcell.KeyTab:
+		return false
+	case tcell.KeyHome, tcell.KeyEnd, tcell.KeyLeft, tcell.KeyRight:
+		p.type_(ev)
+	default:
+		if slices.Contains([]tcell.Key{tcell.KeyUp, tcell.KeyDown, tcell.KeyPgUp, tcell.KeyPgDn}, key) {
+			return p.sheet.takes(ev)
+		}
+		if !edits(ev) {
+			return false
+		}
+		p.type_(ev)
+		p.search()
+	}
+	return true
+}
+
+func (p *lookup) prompt() string {
+	if strings.TrimSpace(p.query) == "" && p.d.game != nil {
+		return p.d.say("page.lookup.prompt.table")
+	}
+	return p.d.say("page.lookup.prompt")
+}
+
+func (p *lookup) bindings() []binding {
+	d := p.d
+	return []binding{
+		{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("page.key.read"), act: p.open, step: true},
+		{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.choose"), act: func() { p.move(+1) }, step: true},
+		d.back(), d.langKey(),
+	}
+}
