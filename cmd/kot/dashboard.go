@@ -9,7 +9,7 @@ import (
 
 	"golang.org/x/term"
 
-	"kingoftokyo/companion/board"
+	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/screen"

@@ -10,8 +10,8 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/board"
 	"kingoftokyo/companion/boxes"
+	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/rules"
