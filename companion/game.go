@@ -111,6 +111,9 @@ type Game interface {
 	Retype(step int, line string, drop bool) (lost int, err error)
 	// GiveUp is giving the game up, a choice for everybody who can.
 	GiveUp() []Choice
+	// Deal are the corrections that put a card of the look-up, by its id, before somebody,
+	// take it away, or lay it into the row.
+	Deal(card string) []Choice
 	// Follow reads a game anew that is being played elsewhere; one's own stays as it is.
 	Follow()
 	// Past are the steps that were played, oldest first; from the one of that number on,

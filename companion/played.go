@@ -318,6 +318,9 @@ func (p *Played[T, E]) Retype(step int, line string, drop bool) (lost int, err e
 // GiveUp implements Game for boxes in which nobody can.
 func (p *Played[T, E]) GiveUp() []Choice { return nil }
 
+// Deal implements Game for boxes without cards.
+func (p *Played[T, E]) Deal(string) []Choice { return nil }
+
 // Confirm implements Game for boxes in which no move gives the game away.
 func (p *Played[T, E]) Confirm(Move) string { return "" }
 

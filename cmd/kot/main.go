@@ -144,6 +144,9 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	}
 	parseErr := p.flags.Parse(args)
 	lang := text.FromEnv(os.Getenv)
+	if l, ok := text.Parse(settings().Get(companion.SetLang)); ok {
+		lang = l
+	}
 	if l, ok := text.Parse(saidLang(args)); ok {
 		lang = l
 	} else if *p.lang != "" && parseErr == nil {
@@ -237,7 +240,7 @@ func (p *program) desk() *duelbox.Desk {
 	return boxes.On(&duelbox.Desk{
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games"), Now: func() int64 { return time.Now().UnixNano() }},
-			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly),
+			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings(),
 		},
 		Rules: r, Coach: p.coaching(r),
 	})
@@ -278,7 +281,7 @@ func (p *program) resume(path string) int {
 	if err != nil {
 		return p.fail(err)
 	}
-	return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(line *plain.Plain) error { return line.Ask(box, setup) })
+	return p.session(desk, func(d *dash.Dash) error { d.SetUp(box, setup); return nil }, func(line *plain.Plain) error { return line.Ask(box, setup) })
 }
 
 // instead says that the game changed last cannot be read, and asks whether to play another

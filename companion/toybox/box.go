@@ -38,6 +38,7 @@ func (b Box) Items() ([]cards.Item, error) {
 		Box: cards.Box{ID: b.ID(), Game: b.ID()}, Cost: 2, Copies: 1, Text: rules.Words{"en": "Offer it to the next player.", "fr": "Offrez-le ensuite."}}}}}, nil
 }
 
+// Entries implements companion.Box: it has no rules to ask about.
 func (b Box) Entries() ([]ask.Entry, error) { return nil, nil }
 
 func (b Box) Setup(like companion.Game) (companion.Setup, error) {

@@ -102,10 +102,10 @@ func (f Field) Seated() bool { return fields[f].Each }
 // Only the Dark Edition has Wickedness.
 func (r *Rules) Fields(s *State) []line.Value[Event] {
 	list := line.Values("tokyo.field.", fields[:], s, seats[:s.Players], func(f Field, who Seat, n int) Event {
-		ev := Event{Kind: SetNumber, Seat: who, Field: f, N: int16(n), Place: Place(n), On: n > 0}
+		ev := Event{Kind: SetNumber, Seat: who, Field: f, N: int16(n), On: n > 0}
 		switch {
 		case f == placeField:
-			ev.Kind = SetPlace
+			ev.Kind, ev.Place = SetPlace, Place(n)
 		case f == outField && n > 0:
 			ev.Kind, ev.On = SetOut, false
 		case f == outField:

@@ -1,0 +1,239 @@
+package dash
+
+import (
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/rules"
+)
+
+// naming is the page that says which card lies there: a few letters in any language, and
+// Enter. It goes on with the next unnamed card of the row, or closes.
+type naming struct {
+	*sheet
+	slot  int // of the row, from 1; 0 answers the open question
+	found []cards.Item
+	fault error
+	then  func() // after the card was named; nil goes on with the next one
+	first bool   // it is the first of the cards it was opened for
+}
+
+// newNaming names the card of a place of the row and those unnamed behind it; place 0
+// answers the open question (companion.Asked).
+func newNaming(d *Dash, slot int) page { return namingOf(d, slot, nil) }
+
+// namingOf names the card of one place, and does something then.
+func namingOf(d *Dash, slot int, then func()) page {
+	p := &naming{slot: slot, then: then}
+	p.sheet = newSheet(d, p.lines)
+	p.tell, p.aboutH, p.beside, p.acts, p.fieldTop = p.text, 7, 100, true, true
+	p.begin()
+	return p
+}
+
+// begin asks for the card of the place.
+func (p *naming) begin() {
+	p.ask(p.d.say("page.naming.ask"), "", func(string) bool { return false })
+	p.search()
+}
+
+func (p *naming) title() string {
+	if p.slot == 0 {
+		return p.d.say("dash.lookup.answer")
+	}
+	return p.d.say("dash.lookup.slot", rules.Num("slot", p.slot))
+}
+
+// move is what a card would be named by.
+func (p *naming) named(id string) (companion.Move, error) {
+	v := p.d.view()
+	if p.slot == 0 && v.Asked != nil && v.Asked.Card != nil {
+		return v.Asked.Card(id)
+	}
+	for _, s := range v.Row {
+		if s.Number == p.slot && s.Named != nil {
+			return s.Named(id)
+		}
+	}
+	return nil, rules.Refuse("", "page.naming.over")
+}
+
+// search finds the cards of the box by what is typed: those that can lie there first.
+func (p *naming) search() {
+	box := p.d.game.Box().ID()
+	index, _ := p.d.desk.Ask() // its fault was told when the dashboard was opened
+	var list, rest []cards.Item
+	list, p.fault = index.Find(p.field.GetText(), cards.Filter{Box: box})
+	p.found = p.found[:0:0]
+	lying := map[string]bool{}
+	for _, id := range p.d.game.OnTable() {
+		lying[id] = true
+	}
+	for _, it := range list {
+		if !it.In(box) {
+			continue
+		}
+		if _, err := p.named(it.ID); err != nil || lying[it.ID] {
+			rest = append(rest, it)
+			continue
+		}
+		p.found = append(p.found, it)
+	}
+	p.found = append(p.found, rest...)
+	p.id = 0
+}
+
+func (p *naming) reworded() {
+	p.field.SetLabel(" " + p.d.th.safe(p.d.say("page.naming.ask")) + " ")
+	p.search()
+}
+
+// lines are the cards that fit.
+func (p *naming) lines(w, h int) []row {
+	th := p.d.th
+	if p.fault != nil {
+		return p.spread(p.d.Words().Error(p.fault), th.warn, nil, w)
+	}
+	if len(p.found) == 0 {
+		return p.spread(p.d.say("dash.help.none", rules.Text("query", p.field.GetText())), th.dim, nil, w)
+	}
+	var out []row
+	for i, it := range p.found {
+		out = append(out, row{cells: []cell{{fit(cards.Price(it), 2), th.ink(companion.EnergyHue)}, {cards.Names(p.d.Words(), it), th.bold}}, is: i, act: p.choose})
+	}
+	return out
+}
+
+// text is the card of the cursor in full.
+func (p *naming) text() string {
+	it := p.chosen()
+	if it == nil {
+		return ""
+	}
+	_, _, w, _ := p.about.GetInnerRect()
+	t := &prose{th: p.d.th, w: min(widest, max(20, w))}
+	t.gap()
+	for i, l := range cards.Text(p.d.Words(), *it, p.d.game.Box().ID()) {
+		st := p.d.th.plain
+		if i == 0 {
+			st = p.d.th.head
+		}
+		t.say(st, strings.TrimPrefix(l, "  "))
+	}
+	return t.String()
+}
+
+func (p *naming) chosen() *cards.Item {
+	if r := p.on(); p.fault == nil && r != nil && r.is < len(p.found) {
+		return &p.found[r.is]
+	}
+	return nil
+}
+
+// choose names the card of the cursor. With nothing typed and nothing chosen the place
+// stays as it is.
+func (p *naming) choose() {
+	it := p.chosen()
+	if it == nil {
+		return
+	}
+	m, err := p.named(it.ID)
+	if err != nil {
+		p.d.fault(err)
+		return
+	}
+	if !p.d.do(m) {
+		return
+	}
+	if then := p.then; then != nil {
+		p.d.pop()
+		then()
+		return
+	}
+	p.next()
+}
+
+// enter is Enter: with nothing typed and the cursor where it began, the place is left as
+// it is.
+func (p *naming) enter() {
+	if strings.TrimSpace(p.field.GetText()) == "" && p.id == 0 {
+		if p.slot == 0 {
+			p.d.warn(p.d.say("dash.choose-card"))
+			return
+		}
+		p.next()
+		return
+	}
+	p.refill(80, 20)
+	p.choose()
+}
+
+// next goes on with the next unnamed card behind this one, or closes the page.
+func (p *naming) next() {
+	if p.d.top() != page(p) { // the table has opened another page
+		return
+	}
+	for _, s := range p.d.view().Row {
+		if p.slot > 0 && s.Number > p.slot && s.Unnamed && s.Named != nil {
+			p.slot = s.Number
+			p.begin()
+			return
+		}
+	}
+	if p.slot == 0 && p.d.asksName() {
+		p.begin()
+		return
+	}
+	p.d.pop()
+}
+
+// asksName says whether the table waits for the name of a card that somebody has to give.
+func (d *Dash) asksName() bool {
+	v := d.view()
+	return v.Leave == nil && v.Asked != nil && v.Asked.Card != nil && d.game.Unnamed() && !d.game.ReadOnly()
+}
+
+// nameAsked opens the page by itself where the table waits for a name.
+func (d *Dash) nameAsked() {
+	if _, open := d.top().(*naming); !open && d.asksName() {
+		d.push(newNaming(d, 0))
+	}
+}
+
+// takes implements keyed: everything is typed but what moves the cursor.
+func (p *naming) takes(ev *tcell.EventKey) bool {
+	switch key := ev.Key(); {
+	case key == tcell.KeyEscape:
+		p.d.pop()
+	case key == tcell.KeyEnter:
+		p.enter()
+	case key == tcell.KeyUp, key == tcell.KeyDown, key == tcell.KeyPgUp, key == tcell.KeyPgDn:
+		p.refill(80, 20)
+		return p.sheet.takes(ev)
+	case edits(ev), key == tcell.KeyHome, key == tcell.KeyEnd:
+		p.type_(ev)
+		p.search()
+	default:
+		return false
+	}
+	return true
+}
+
+func (p *naming) prompt() string {
+	if p.slot == 0 {
+		return p.d.say("page.naming.prompt")
+	}
+	return p.d.say("page.naming.prompt.slot")
+}
+
+func (p *naming) bindings() []binding {
+	d := p.d
+	return []binding{
+		{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.name"), act: p.enter, step: true},
+		{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.choose"), act: func() { p.sheet.move(+1) }, step: true},
+		d.back(), d.langKey(),
+	}
+}

@@ -1,0 +1,53 @@
+package tokyo
+
+import (
+	"slices"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Deal implements companion.Game.
+func (g *Game) Deal(card string) []companion.Choice {
+	t := g.Now()
+	v, s := g.tell.at(t), &t.State
+	id, ok := v.Rules.Piece(card)
+	if !ok {
+		return nil
+	}
+	var out []companion.Choice
+	add := func(m companion.Move, key string, args ...rules.Arg) {
+		out = append(out, companion.Choice{Text: v.Say(key, args...), Move: m, Card: card})
+	}
+	line := func(l string) (companion.Move, bool) {
+		ev, err := v.Rules.Read(t, l)
+		return g.Move(ev), err == nil
+	}
+	for seat := range tokyo.Seat(s.Players) {
+		who := rules.Text("name", v.Player(seat))
+		held := slices.ContainsFunc(v.Rules.Copies(id), func(twin tokyo.CardID) bool { return s.Holds(seat, twin) })
+		switch {
+		case held:
+			if m, ok := line("uncard " + seat.String() + " " + card); ok {
+				add(m, "card.take", who)
+			}
+		case v.Rules.IsTile(id) || v.Rules.Keeps(id):
+			if m, ok := line("card " + seat.String() + " " + card); ok {
+				add(m, "card.give", who)
+			}
+		}
+	}
+	if v.Rules.IsTile(id) {
+		if m, ok := line("tile " + card); ok && s.Lies[id].Zone != tokyo.Deck {
+			add(m, "tokyo.dash.tile.lay")
+		}
+		return out
+	}
+	for i, there := range s.Row {
+		if m, err := g.named(i, card); err == nil && !v.Rules.Same(there, id) {
+			add(m, "card.row", rules.Num("slot", i+1))
+		}
+	}
+	return out
+}
