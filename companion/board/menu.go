@@ -30,6 +30,7 @@ func newMenu(d *Dash) page {
 	p := &menuPage{}
 	p.sheet = newSheet(d, p.lines)
 	p.acts = true
+	p.refill(80, 20)
 	return p
 }
 
@@ -178,7 +179,8 @@ func (p *menuPage) bindings() []binding {
 	out = append(out, d.common()...)
 	for _, b := range d.table.commands() { // any key of the table, as if it were there
 		if b.key != tcell.KeyTab && b.chars != "q" && b.chars != "T" && b.chars != "x" {
-			b.quiet, b.act = true, func() { p.key(&b) }
+			there := b
+			b.quiet, b.act = true, func() { p.key(&there) }
 			out = append(out, b)
 		}
 	}

@@ -38,6 +38,7 @@ func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
 	p.lead = p.intro
 	saved, err := d.desk.Store.List()
 	p.first = err == nil && len(saved) == 0
+	p.refill(80, 20)
 	return p
 }
 

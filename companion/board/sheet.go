@@ -24,6 +24,7 @@ type sheet struct {
 	fill     func(w, h int) []row // for a list so many columns wide and rows high
 	tell     func() string        // what stands about the row, tagged; nil for nothing
 	aboutH   int                  // the rows of that below the list
+	room     int                  // the columns it has
 	beside   int                  // the width from which it stands beside it; 0 for never
 	at       int                  // the row the cursor is on; -1 for none
 	id       int                  // what that row stands for: it keeps the cursor
@@ -145,6 +146,9 @@ func (s *sheet) Draw(scr tcell.Screen) {
 	s.list.SetBorderPadding(0, 0, 1, 1)
 	s.list.SetSelectedStyle(th.cursor)
 	s.refill(listW-2, listH)
+	if s.room = w - 2; side {
+		s.room = aboutW - 2
+	}
 	if s.tell != nil {
 		s.about.SetBackgroundColor(tcell.ColorDefault)
 		s.about.SetTextStyle(th.plain)
