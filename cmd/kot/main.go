@@ -63,6 +63,7 @@ func commands() map[string]func(*program, []string) int {
 		"advise":     (*program).advise,
 		"replay":     (*program).replay,
 		"review":     (*program).review,
+		"set":        (*program).set,
 		"card":       (*program).card,
 		"new":        (*program).newGame,
 		"games":      (*program).games,
@@ -141,6 +142,9 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	}
 	parseErr := p.flags.Parse(args)
 	lang := text.FromEnv(os.Getenv)
+	if l, ok := chosenLang(); ok {
+		lang = l
+	}
 	if l, ok := text.Parse(saidLang(args)); ok {
 		lang = l
 	} else if *p.lang != "" && parseErr == nil {
@@ -234,7 +238,7 @@ func (p *program) desk() *duelbox.Desk {
 	return boxes.On(&duelbox.Desk{
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
-			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly),
+			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings(),
 		},
 		Rules: r, Coach: p.coaching(r),
 	})
