@@ -36,18 +36,17 @@ var arrows = map[string][]string{
 	"coach/tables":          {"rules/duel", "coach/core"},
 	"sim":                   {"rules", "rules/duel", "autobot", "coach", "coach/core"},
 	"sim/partysim":          {"rules", "rules/tokyo"},
-	"companion/text":        {"rules"},                                                                                // it knows no box
-	"companion/cards":       {"rules", "companion/text"},                                                              // it knows no box
-	"companion":             {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards"}, // it knows no box
-	"companion/plain":       {"rules", "companion", "companion/text", "companion/cards"},                              // it knows no box
-	"companion/screen":      {"rules", "tracker", "companion/text"},                                                   // it knows no box
-	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards"},
-	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards"},
-	"companion/boxes":       {"rules/tokyo", "companion", "companion/duel", "companion/tokyo"}, // the registry
-	// The dashboards are still one a box; that of Duel hands the others to partydash.
-	"companion/dash":      {"rules", "rules/duel", "rules/tokyo", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/duel", "companion/tokyo", "companion/partydash", "companion/cards", "companion/text", "companion/screen"},
-	"companion/board":     {"rules", "companion", "companion/cards", "companion/text", "companion/screen"}, // the one to come: it knows no box
-	"companion/partydash": {"rules", "rules/tokyo", "tracker", "companion", "companion/tokyo", "companion/cards", "companion/text", "companion/screen"},
+	"companion/text":        {"rules"},                                                                                                 // it knows no box
+	"companion/cards":       {"rules", "companion/text"},                                                                               // it knows no box
+	"companion/ask":         {"rules", "companion/text", "companion/cards"},                                                            // it knows no box
+	"companion":             {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards", "companion/ask"}, // it knows no box
+	"companion/toybox":      {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},                   // a box made up for tests
+	"companion/plain":       {"rules", "companion", "companion/text", "companion/cards", "companion/ask"},                              // it knows no box
+	"companion/screen":      {"rules", "tracker", "companion/text"},                                                                    // it knows no box
+	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
+	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
+	"companion/boxes":       {"rules/tokyo", "companion", "companion/duel", "companion/tokyo"},                                // the registry
+	"companion/dash":        {"rules", "companion", "companion/cards", "companion/text", "companion/screen", "companion/ask"}, // it knows no box
 }
 
 // pure says whether a package belongs to the pure core: no terminal, no clock,

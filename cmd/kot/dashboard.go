@@ -68,14 +68,17 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (i
 	if err != nil {
 		return 0, &terminalError{"terminal-unknown"}
 	}
-	return dash.Start(desk, p.look(), scr, p.err, begin)
+	status, err := dash.Start(desk.Desk, p.look(), scr, p.err, begin)
+	desk.Coach.Leave()
+	return status, err
 }
 
-// look is how the dashboard is drawn, by flags and surroundings.
-func (p *program) look() screen.Look {
+// look is how the dashboard is drawn, by flags, surroundings and what the player chose.
+func (p *program) look() dash.Look {
 	ascii, _ := p.flags.GetBool("ascii")
 	big, _ := p.flags.GetBool("big")
-	return screen.Look{ASCII: ascii || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: big}
+	look := dash.Look{ASCII: ascii || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: big, Ground: dash.GroundOf(os.Getenv("COLORFGBG"))}
+	return look.Chosen(settings())
 }
 
 // unicodeLocale says whether the terminal's locale shows more than ASCII, each

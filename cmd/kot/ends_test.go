@@ -124,11 +124,11 @@ func crashMain() {
 	if err != nil {
 		panic(err)
 	}
-	status, err := dash.Start(desk, screen.Look{}, scr, os.Stderr, func(d *dash.Dash) error {
+	status, err := dash.Start(desk.Desk, dash.Look{}, scr, os.Stderr, func(d *dash.Dash) error {
 		if len(os.Args) > 1 && os.Args[1] == "beside" {
 			trouble := make(chan os.Signal, 1)
 			signal.Notify(trouble, syscall.SIGUSR1)
-			dash.NewTerminal(desk, scr, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
+			dash.NewTerminal(desk.Desk, scr, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
 		}
 		return d.Resume(desk.Latest())
 	})

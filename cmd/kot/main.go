@@ -142,7 +142,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	}
 	parseErr := p.flags.Parse(args)
 	lang := text.FromEnv(os.Getenv)
-	if l, ok := chosenLang(); ok {
+	if l, ok := text.Parse(settings().Get(companion.SetLang)); ok {
 		lang = l
 	}
 	if l, ok := text.Parse(saidLang(args)); ok {
@@ -276,7 +276,7 @@ func (p *program) resume(path string) int {
 	if err != nil {
 		return p.fail(err)
 	}
-	return p.session(desk, func(d *dash.Dash) error { d.SetUp(desk.LastWish()); return nil }, func(line *plain.Plain) error { return line.Ask(box, setup) })
+	return p.session(desk, func(d *dash.Dash) error { d.SetUp(box, setup); return nil }, func(line *plain.Plain) error { return line.Ask(box, setup) })
 }
 
 // console is where lines are typed, as wide as the terminal it writes to.

@@ -22,12 +22,6 @@ func settings() companion.Settings {
 	return companion.Settings{Path: filepath.Join(xdg.ConfigHome, "kot", "settings"), Old: filepath.Join(home(), "settings")}
 }
 
-// chosenLang is the language the player has chosen; ok is false where that is the
-// computer's.
-func chosenLang() (l text.Lang, ok bool) {
-	return text.Parse(settings().Get(companion.SetLang))
-}
-
 // set shows the settings, or one of them, or gives it another value.
 func (p *program) set(args []string) int {
 	return p.withFlags(args, func(args []string) int {

@@ -45,7 +45,7 @@ var (
 		{"\r", []string{"PUT ON THE TABLE", hearts(14, 12), energy(1, 0), fame("0"), destruction("0"), "roll and type 5 dice"}},
 
 		// Turn 1, Autobot. Two fame, two destruction, the markers level: it is asked (A2).
-		{"ffddc", []string{"Level (both markers at 0): which symbol does Autobot collect?"}},
+		{"ffddc", []string{"Tie (both markers at 0): which symbol does Autobot keep?"}},
 		// It keeps the claw and the destruction and rolls two again (A1).
 		{"d", []string{"KEEP C DD   REROLL FF (2 dice)", "type the 2 dice rolled again"}},
 		// Meka Dragon lacks no heart, so that one is no use (A1).
@@ -103,7 +103,7 @@ var (
 
 		// Turn 6, Anna. Both markers from 2 to 3, into her spotlight zones (W3).
 		{"dfdfdf", []string{"roll 1 of 3", "you would win"}},
-		{"\r", []string{"GAME OVER", "VICTORY for you: both markers stand in your spotlight zones (W3)", "6 turns",
+		{"\r", []string{"GAME OVER", "VICTORY: both markers stand in your spotlight zones (W3)", "6 turns",
 			"Against Autobot: 1 won, 0 lost", hearts(10, 12), energy(0, 3), fame("+3*"), destruction("+3*")}},
 	}
 )

@@ -1,6 +1,9 @@
-// Package dash is the dashboard: the table on one screen, redrawn at every key.
-// It draws tables and turns keys and taps into lines of the notation; what they
-// mean is decided by the packages below it.
+// Package dash is the dashboard: a table of any box on one screen, redrawn at every
+// key. It draws a companion.View, and turns keys and taps into moves of a
+// companion.Game; it knows no box.
+//
+// What stands on the screen is a Dash: a bar with the title, a stack of pages, the
+// prompt, the hints. A page is a tview primitive that says what its keys do.
 package dash
 
 import (
@@ -11,192 +14,233 @@ import (
 	"time"
 
 	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
 
-	duelbox "kingoftokyo/companion/duel"
-	"kingoftokyo/companion/partydash"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
-	"kingoftokyo/rules/duel"
 )
 
-// Dash is the dashboard of a desk: a stack of pages, the lowest of them the table,
-// and what they share.
+// Dash is the dashboard of a desk. All of it belongs to the event loop.
 type Dash struct {
-	*screen.App
-	desk *duelbox.Desk
-	view duelbox.View
-	// looking says, also to other goroutines, that the game may only be looked at.
-	looking atomic.Bool
-	// party is the dashboard of the other boxes on the same screen, once it was wanted.
-	party atomic.Pointer[partydash.Dash]
+	desk    *companion.Desk
+	game    companion.Game // nil before there is one
+	setup   *text.Catalogue
+	loop    *tview.Application
+	root    *root
+	pages   *tview.Pages
+	stack   []page // the lowest is the table, where there is a game
+	table   *table // nil before there is a game
+	look    Look
+	th      *theme
+	noted   note
+	zones   []zone
+	left    bool                   // the player has left: keys behind that are for nobody
+	suspend func()                 // hands the terminal to the shell; nil where there is no shell
+	shown   *companion.View        // the view of the table as it lies; nil where it has to be made anew
+	looking atomic.Bool            // the game may only be looked at; also read beside the loop
+	woken   chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
 }
 
 // New is a dashboard that draws on a screen already initialised. It shows nothing
-// before Resume, SetUp or Begin was called.
-func New(desk *duelbox.Desk, look screen.Look, on tcell.Screen) (*Dash, error) {
-	c, err := desk.Words(nil)
+// before Resume, SetUp or Adopt was called. The error has every fault of the card data.
+func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
+	words, err := desk.Boxes[0].Words()
 	if err != nil {
 		return nil, err
 	}
-	d := &Dash{desk: desk, view: duelbox.View{Words: c, Rules: desk.Rules}}
-	d.App = screen.New(d, look, on)
+	look.Few = look.Few || on.Colors() < 256
+	plainStyles()
+	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), look: look, th: newTheme(look), pages: tview.NewPages(), woken: make(chan (<-chan struct{}), 1)}
+	d.root = &root{d.frame(), d}
+	d.loop.SetRoot(d.root, true)
+	d.loop.SetInputCapture(d.key)
+	d.loop.SetMouseCapture(d.mouse)
+	d.loop.SetBeforeDrawFunc(d.begin)
+	d.loop.SetScreen(on)
+	d.loop.EnablePaste(true)
 	return d, nil
 }
 
-// Resume opens a saved game of any box on the dashboard.
-func (d *Dash) Resume(path string) error {
-	if box, err := d.desk.BoxOf(path); err == nil {
-		if _, ok := box.(*party.Box); ok {
-			return d.Party(func(p *partydash.Dash) error { return p.Resume(path) })
-		}
-	}
-	s, notes, err := d.desk.Open(path)
-	if err != nil {
-		return err
-	}
-	d.adopt(s)
-	var said []string
-	for _, n := range notes {
-		said = append(said, d.view.Note(n))
-	}
-	if len(said) > 0 {
-		d.Tell(strings.Join(said, "; "))
-	}
-	return nil
-}
-
-// SetUp opens the page that sets a new game up.
-func (d *Dash) SetUp(with duelbox.Wish) { d.Push(newSetup(d, with)) }
-
-// Begin creates a game and opens it, with the list of what to put on the table.
-func (d *Dash) Begin(set duel.Setup) error {
-	s, err := d.desk.Create(set)
-	if err != nil {
-		return err
-	}
-	d.adopt(s)
-	return nil
-}
-
-// adopt makes a session the one being played; its table is the only page then.
-func (d *Dash) adopt(s *duelbox.Session) {
-	failed := d.close()
-	d.Serve(d)
-	d.Only(newTable(d, s))
-	d.name(s.Game.Table())
-	d.looking.Store(s.ReadOnly())
-	d.desk.Coach.Follow(s.Game.Table())
-	if failed != nil {
-		d.Fault(failed)
-	}
-}
-
-// name makes the texts speak of the players of a table.
-func (d *Dash) name(t *duel.Table) {
-	d.view.Names, d.view.Two = t.Setup.Names, !t.Setup.Solo
-}
-
-// close gives the game's file back, whatever its box.
-func (d *Dash) close() error {
-	failed := d.giveBack()
-	if p := d.party.Load(); p != nil {
-		failed = errors.Join(failed, p.Leave())
-	}
-	return failed
-}
-
-// table is the page of the game being played, or nil before there is one.
-func (d *Dash) table() *table {
-	t, _ := d.Bottom().(*table)
-	return t
-}
-
-// Words is the catalogue everything is said from.
-func (d *Dash) Words() *text.Catalogue { return d.view.Catalogue }
-
-// OtherLanguage goes on in the next language; the game is not touched.
-func (d *Dash) OtherLanguage() { d.speak(d.desk.Lang.Next()) }
-
-// speak goes on in a language.
-func (d *Dash) speak(l text.Lang) {
-	d.desk.Lang = l
-	d.Reworded()
-	if p := d.party.Load(); p != nil {
-		p.Reworded()
-	}
-}
-
-// Reworded implements partydash.Around: the desk's language has changed.
-func (d *Dash) Reworded() {
-	var now *duel.Table
-	if t := d.table(); t != nil {
-		now = t.s.Game.Table()
-	}
-	c, err := d.desk.Words(now)
-	if err != nil {
-		d.Fault(err)
-		return
-	}
-	d.view.Words = c
-}
-
-// NewTerminal is the terminal a desk's dashboard runs on: a crash is told to
-// errOut in the desk's language.
-func NewTerminal(desk *duelbox.Desk, on tcell.Screen, errOut io.Writer) *screen.Terminal {
-	return &screen.Terminal{Screen: on, ErrOut: errOut, Crash: func() string {
-		if c, err := desk.Words(nil); err == nil {
-			return c.Say("dash.crash")
-		}
-		return "kot: a fault in the program. The game is saved up to the last step."
-	}}
-}
-
-// Start runs the dashboard on a screen made ready until the player leaves. begin
-// opens the first page. It returns the exit status of Terminal.Run.
-func Start(desk *duelbox.Desk, look screen.Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
+// Start runs the dashboard on a screen made ready until the player leaves. begin opens
+// the first page. It returns the exit status of screen.Terminal.Run.
+func Start(desk *companion.Desk, look Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
 	var d *Dash
 	return NewTerminal(desk, on, errOut).Run(screen.Program{
 		Open: func() (_ screen.Dashboard, err error) {
 			if d, err = New(desk, look, on); err == nil {
 				err = begin(d)
 			}
-			if err != nil {
-				return nil, err
-			}
-			return d, nil
+			return d, err
 		},
-		Beside: func(done <-chan struct{}) { d.follow(done) },
-		Close: func() error {
-			desk.Coach.Leave()
-			return d.close()
-		},
+		Beside: func(done <-chan struct{}) { d.beside(done) },
+		Close:  func() error { return d.Leave() },
 	})
 }
 
-// follow reads a game that is played in another window anew every second, and shows
-// what the coach has worked out, until the program ends.
-func (d *Dash) follow(done <-chan struct{}) {
+// NewTerminal is the terminal a desk's dashboard runs on: a crash is told to errOut in
+// the desk's language.
+func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *screen.Terminal {
+	return &screen.Terminal{Screen: on, ErrOut: errOut, Crash: func() string {
+		if c, err := text.Load(desk.Lang, nil); err == nil {
+			return c.Say("dash.crash")
+		}
+		return "kot crashed. The game is saved up to the last step."
+	}}
+}
+
+// Resume opens a saved game of any box. The error is that of opening it, in the words of
+// its box.
+func (d *Dash) Resume(path string) error {
+	box, err := d.desk.BoxOf(path)
+	if err != nil {
+		return err
+	}
+	game, notes, err := box.Open(path)
+	if err != nil {
+		return errors.New(companion.InWords(box, err))
+	}
+	d.Adopt(game)
+	var said []string
+	for _, n := range notes {
+		said = append(said, d.Words().Note(n))
+	}
+	if len(said) > 0 {
+		d.tell(strings.Join(said, "; "))
+	}
+	return nil
+}
+
+// SetUp opens the page that sets a new game of a box up, with what is said of it so far.
+func (d *Dash) SetUp(box companion.Box, s companion.Setup) {
+	d.setup = s.Words()
+	d.push(newSetup(d, box, s))
+}
+
+// Create begins the game of a set-up and shows what to put on the table for it. The
+// error is a *rules.Problem; nothing has changed then.
+func (d *Dash) Create(s companion.Setup) error {
+	game, todo, err := s.Create()
+	if err != nil {
+		return err
+	}
+	d.Adopt(game)
+	if len(todo) > 0 {
+		d.push(newToDo(d, todo))
+	}
+	return nil
+}
+
+// Adopt makes a game the one being played; its table is the only page then. The game
+// played before gives its file back.
+func (d *Dash) Adopt(game companion.Game) {
+	failed := d.Leave()
+	d.game = game
+	d.looking.Store(game.ReadOnly())
+	d.stale()
+	d.clear()
+	d.table = newTable(d)
+	d.push(d.table)
+	var woken <-chan struct{}
+	if g, ok := game.(companion.Coached); ok {
+		woken = g.Woken()
+	}
+	select {
+	case <-d.woken: // of a game nobody has listened to
+	default:
+	}
+	d.woken <- woken
+	if failed != nil {
+		d.fault(failed)
+	}
+}
+
+// Leave gives the game's file back, if there is a game.
+func (d *Dash) Leave() error {
+	d.looking.Store(false)
+	if d.game == nil {
+		return nil
+	}
+	game := d.game
+	d.game = nil
+	return game.Close()
+}
+
+// Application is the event loop: whoever is not on it queues what it wants there.
+func (d *Dash) Application() *tview.Application { return d.loop }
+
+// OnSuspend takes what hands the terminal to the shell.
+func (d *Dash) OnSuspend(do func()) { d.suspend = do }
+
+// Words is the catalogue everything is said from: that of the game or, before there is
+// one, of the set-up.
+func (d *Dash) Words() *text.Catalogue {
+	if d.game != nil {
+		return d.game.Words()
+	}
+	return d.setup
+}
+
+// speak goes on in a language; the game is not touched.
+func (d *Dash) speak(l text.Lang) {
+	d.desk.Lang = l
+	if words, err := d.desk.Boxes[0].Words(); err == nil { // they were read at the start
+		d.setup = words
+	}
+	d.stale()
+	d.reworded()
+}
+
+// otherLanguage goes on in the next language, and remembers it.
+func (d *Dash) otherLanguage() {
+	d.speak(d.desk.Lang.Next())
+	d.keep(companion.SetLang, string(d.desk.Lang))
+}
+
+// change draws in another look from the next frame on.
+func (d *Dash) change(change func(*Look)) {
+	change(&d.look)
+	d.th = newTheme(d.look)
+	d.reworded()
+}
+
+// view is the table as it lies, made once for all that is done at a key.
+func (d *Dash) view() *companion.View {
+	if d.shown == nil {
+		v := d.game.View()
+		d.shown = &v
+	}
+	return d.shown
+}
+
+// stale says that the table, or what is said of it, may have changed.
+func (d *Dash) stale() { d.shown = nil }
+
+// beside reads a game that is played in another window anew every second, and shows
+// what has been worked out, until the program ends.
+func (d *Dash) beside(done <-chan struct{}) {
 	every := time.NewTicker(time.Second)
 	defer every.Stop()
+	anew := func(do func()) {
+		d.loop.QueueUpdate(func() {
+			do()
+			d.stale()
+			d.loop.ForceDraw()
+		})
+	}
+	var woken <-chan struct{}
 	for {
 		select {
 		case <-done:
 			return
-		case <-d.desk.Coach.Woken():
-			d.Application().QueueUpdate(func() { d.Application().ForceDraw() })
+		case woken = <-d.woken:
+		case <-woken:
+			anew(func() {})
 		case <-every.C:
-			if p := d.party.Load(); p != nil && p.Looking() {
-				d.Application().QueueUpdate(func() {
-					p.Follow()
-					d.Application().ForceDraw()
-				})
-			}
 			if d.looking.Load() {
-				d.Application().QueueUpdate(func() {
-					if t := d.table(); t != nil {
-						t.s.Follow()
-						d.Application().ForceDraw()
+				anew(func() {
+					if d.game != nil {
+						d.game.Follow()
 					}
 				})
 			}

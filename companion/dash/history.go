@@ -1,58 +1,195 @@
 package dash
 
 import (
-	duelbox "kingoftokyo/companion/duel"
+	"strconv"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
-	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules"
 )
 
-// newHistory is the page of what happened in the game of a table.
-func newHistory(d *Dash, t *table) *screen.History[duel.Table, duel.Event] {
-	return screen.NewHistory[duel.Table, duel.Event](d.App, past{t})
+// historyPage is what happened in the game, by turn: go back to a step, or type one anew
+// while what followed stays.
+type historyPage struct {
+	*sheet
+	steps []companion.Past
+	asked *refit // what would be lost, while the player is asked
 }
 
-// past is a table's game as its history page needs it.
-type past struct{ t *table }
-
-// Game implements screen.Past.
-func (p past) Game() *duelbox.Game { return p.t.s.Game }
-
-// ReadOnly implements screen.Past.
-func (p past) ReadOnly() bool { return p.t.s.ReadOnly() }
-
-// Turn implements screen.Past.
-func (p past) Turn(e *duelbox.Entry) (number int, name string) {
-	s := &e.Before.State
-	return int(s.Turn.Number), p.t.d.view.Name(p.t.now(), s.Turn.Active)
+// refit is a step typed anew that not everything behind it fits to.
+type refit struct {
+	step int
+	line string
+	lost int
 }
 
-// Entry implements screen.Past.
-func (p past) Entry(e *duelbox.Entry) string { return p.t.d.view.Entry(e) }
-
-// Dice implements screen.Past.
-func (p past) Dice(ev *duel.Event) (dice string, ok bool) {
-	return duelbox.Dice(p.t.d.view.Words, ev.Roll), ev.Kind == duel.Rolled
+func newHistory(d *Dash) page {
+	p := &historyPage{}
+	p.sheet = newSheet(d, p.lines)
+	p.tell, p.aboutH, p.beside = p.whole, 4, 110
+	p.id = d.game.Steps() - 1
+	p.refill(80, 20)
+	return p
 }
 
-// Read implements screen.Past.
-func (p past) Read(before *duel.Table, line string) (duel.Event, error) {
-	return p.t.d.view.Rules.Read(before, line)
+func (p *historyPage) title() string {
+	return p.d.say("dash.history.title", rules.Num("n", p.d.game.Steps()))
 }
 
-// Undo implements screen.Past.
-func (p past) Undo() { p.t.undo() }
+// lines are the steps with a heading for each turn.
+func (p *historyPage) lines(w, _ int) []row {
+	th := p.d.th
+	p.steps = p.d.game.Past(0)
+	p.id = min(p.id, len(p.steps)-1)
+	var out []row
+	turn := -1
+	for i, s := range p.steps {
+		if s.Turn != turn {
+			turn = s.Turn
+			out = append(out, row{cells: []cell{{"", th.plain}, {p.d.say("history.turn", rules.Num("turn", turn), rules.Text("name", s.Who)), th.head}}, text: true})
+		}
+		number := strconv.Itoa(i + 1)
+		out = append(out, row{cells: []cell{{number, th.dim}, {s.Text, th.plain}}, is: i, act: p.back})
+	}
+	if len(out) == 0 {
+		out = append(out, row{cells: []cell{{p.d.say("dash.history.none"), th.plain}}, text: true})
+	}
+	return out
+}
 
-// Redo implements screen.Past.
-func (p past) Redo() { p.t.redo() }
+// undos is how many undos lead back to right after the step of the cursor.
+func (p *historyPage) undos() int {
+	n := 0
+	for i := p.id + 1; i < len(p.steps); i++ {
+		if !p.steps[i].Joined {
+			n++
+		}
+	}
+	return n
+}
 
-// Change implements screen.Past.
-func (p past) Change(key string, change func() error) error {
-	before := p.t.now().State
-	if err := change(); err != nil {
+// whole is the step of the cursor in full, and what Enter would do.
+func (p *historyPage) whole() string {
+	if p.id < 0 || p.id >= len(p.steps) {
+		return ""
+	}
+	th := p.d.th
+	out := th.tagged(th.plain, p.steps[p.id].Text) + "\n"
+	if n := p.undos(); n > 0 {
+		return out + th.tagged(th.dim, p.d.say("dash.history.back", rules.Num("n", n)))
+	}
+	return out + th.tagged(th.dim, p.d.say("dash.history.here"))
+}
+
+// back goes back to right after the step of the cursor.
+func (p *historyPage) back() {
+	if p.undos() == 0 {
+		p.d.pop()
+		return
+	}
+	p.change("dash.history.gone", func() error { return p.d.game.GoBack(p.id) })
+}
+
+// change changes what was played and goes to the table, or says why not.
+func (p *historyPage) change(said string, change func() error) error {
+	d := p.d
+	err := change()
+	d.stale()
+	if err != nil {
+		d.fault(err)
 		return err
 	}
-	p.t.forget()
-	p.t.d.Pop()
-	p.t.changed(key, &before)
+	d.table.forget()
+	d.unnamed()
+	d.home()
+	d.tell(d.say(said))
 	return nil
+}
+
+// begin asks for the step of the cursor anew.
+func (p *historyPage) begin() {
+	switch {
+	case p.d.game.ReadOnly():
+		p.d.fault(rules.Refuse("", "plain.readonly"))
+	case p.id >= 0 && p.id < len(p.steps):
+		step := p.id
+		p.ask(p.d.say("page.history.ask", rules.Text("line", p.steps[step].Line)), "", func(said string) bool {
+			return said == "" || p.retype(step, said)
+		})
+	}
+}
+
+// retype puts another line in the place of a step. It returns false for one that cannot
+// stand there: it is still being typed then.
+func (p *historyPage) retype(step int, line string) bool {
+	lost := 0
+	err := p.change("page.history.done", func() (err error) {
+		lost, err = p.d.game.Retype(step, line, false)
+		return err
+	})
+	if err != nil && lost > 0 {
+		p.d.noted = note{}
+		p.asked = &refit{step, line, lost}
+	}
+	return err == nil || lost > 0
+}
+
+// takes implements keyed: the answer to what would be lost comes before everything.
+func (p *historyPage) takes(ev *tcell.EventKey) bool {
+	if p.asked == nil {
+		return p.sheet.takes(ev)
+	}
+	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown || ev.Key() == tcell.KeyTab {
+		return ev.Key() != tcell.KeyTab // a turn of the wheel is no answer
+	}
+	f := p.asked
+	p.asked = nil
+	if ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()) {
+		_ = p.change("page.history.cut", func() error {
+			_, err := p.d.game.Retype(f.step, f.line, true)
+			return err
+		})
+		return true
+	}
+	p.d.tell(p.d.say("plain.kept-back"))
+	return true
+}
+
+func (p *historyPage) prompt() string {
+	switch {
+	case p.asked != nil:
+		return p.d.say("page.history.lost", rules.Num("n", p.asked.lost))
+	case p.field != nil:
+		return p.d.say("page.history.typing")
+	}
+	return p.d.say("page.history.prompt")
+}
+
+func (p *historyPage) bindings() []binding {
+	d := p.d
+	switch {
+	case p.asked != nil:
+		return []binding{d.table.answerKey("choice.key.yes", "page.history.cut.key"), d.table.answerKey("choice.key.no", "page.history.keep.key"), d.langKey()}
+	case p.field != nil:
+		return p.fieldKeys()
+	}
+	off := ""
+	if len(p.steps) == 0 {
+		off = d.say("dash.history.none")
+	}
+	latest := func(do func() bool) func() {
+		return func() {
+			do()
+			p.id = d.game.Steps() - 1
+		}
+	}
+	return append([]binding{
+		{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.goto"), act: p.back, step: true, off: off},
+		{chars: "f", word: d.say("key.fix"), act: p.begin, step: true, off: off},
+		{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.choose"), act: func() { p.move(-1) }, step: true},
+		{chars: "u", word: d.say("key.undo"), act: latest(d.undo)},
+		{chars: "U", key: tcell.KeyCtrlR, word: d.say("key.redo"), act: latest(d.redo)},
+	}, d.common()...)
 }

@@ -1,68 +1,35 @@
 package dash
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion/screen"
-	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
+	"kingoftokyo/companion"
 )
 
-// binding is a key of the table's page. The hints, the help and the dispatch come
-// from this one table.
+// binding is a key of a page. Dispatch, hints, taps, help and the reason why a key does
+// nothing come from it.
 type binding struct {
 	chars string    // the characters that mean it, the one shown first
 	key   tcell.Key // or a key without a character
 	show  string    // what the hint shows, if not the first character
-	label string    // catalogue key of its word
-	// off says why the key does nothing now, as a catalogue key; "" if it does.
-	off func(*table) string
-	do  func(*table)
-	// step marks the keys of the present step: they are hinted first.
-	step bool
-	// quiet says where the key works without being hinted.
-	quiet func(*table) bool
+	word  string    // its hint, in the player's language
+	help  string    // what it does, for the help; "" where the help need not say it
+	hue   companion.Hue
+	off   string // why it does nothing now, in words; "" if it does
+	act   func()
+	step  bool // it belongs to the present step: it is hinted first
+	quiet bool // it works without being hinted
+	bare  bool // its word is left out on a narrow screen
 }
 
-// bindings are the commands. Letters of faces in either language (b c d e f g h p
-// s) are dice and no commands; nothing needs Ctrl, Alt or brackets.
-var bindings []binding
-
-func init() { // an initialiser would refer to itself through the help page
-	bindings = []binding{
-		{chars: "+=", show: "+", label: "key.token", off: noTokens, do: func(t *table) { t.do("tokens 1") }, step: true},
-		{chars: "rR", label: "key.rematch", off: notOver, do: (*table).rematch, step: true},
-		{chars: "rR", label: "key.sweep", off: noSweep, do: func(t *table) { t.do("sweep") }, step: true},
-		{chars: "zZ", label: "key.throw", off: noDiceDue, do: (*table).throw, step: true},
-		{chars: "n", label: "key.name", off: noNaming, do: (*table).nameCard, step: true, quiet: allNamed},
-		{chars: "kK", label: "key.alien", off: noAlien, do: (*table).discardCard, step: true},
-		{chars: "a", label: "key.advice", off: noAdvice, do: (*table).adviceKey, step: true, quiet: notHers},
-		{chars: "j", label: "key.review", off: noReview, do: (*table).review, step: true, quiet: goesOn},
-		{chars: "u", label: "key.undo", off: noUndo, do: (*table).undoKey},
-		{chars: "U", key: tcell.KeyCtrlR, label: "key.redo", off: noRedo, do: (*table).redo},
-		{chars: "w", label: "key.why", do: func(t *table) { t.d.Push(newWhy(t)) }},
-		{chars: "m", label: "key.mend", off: looking, do: func(t *table) { t.d.Push(newMend(t.d, t)) }},
-		{chars: "/", label: "key.cards", do: func(t *table) { t.d.Push(newLookup(t.d, naming{})) }},
-		{chars: "?", key: tcell.KeyF1, label: "key.help", do: func(t *table) { t.d.Push(newHelp(t.d, t)) }},
-		{chars: "q", label: "key.quit", do: func(t *table) { t.d.Quit() }},
-		{chars: "t", label: "key.table", do: func(t *table) { t.d.Push(newWhole(t)) }},
-		{chars: "l", label: "key.history", do: func(t *table) { t.d.Push(newHistory(t.d, t)) }},
-		{chars: "x", label: "key.menu", do: func(t *table) { t.d.Push(newMenu(t)) }},
-		{chars: "v", label: "key.big", do: func(t *table) { t.d.Change(bigger) }},
-		{key: tcell.KeyTab, show: "Tab", label: "key.lang", do: func(t *table) { t.d.OtherLanguage() }},
-		{chars: ":", label: "key.line", do: func(t *table) { t.ask = screen.NewAsk("") }},
-		{chars: "A", label: "key.coach", off: noMode, do: (*table).coachKey, quiet: withoutCoach},
-	}
-}
-
+// shown is how a hint names the key.
 func (b *binding) shown() string {
-	if b.show != "" {
+	if b.show != "" || b.chars == "" {
 		return b.show
 	}
-	return b.chars[:1]
+	return string([]rune(b.chars)[0])
 }
 
 // means says whether a key event is this binding's.
@@ -70,128 +37,56 @@ func (b *binding) means(ev *tcell.EventKey) bool {
 	if ev.Key() == tcell.KeyRune {
 		return b.chars != "" && strings.ContainsRune(b.chars, ev.Rune())
 	}
-	return b.key != 0 && ev.Key() == b.key
+	return b.key != 0 && (ev.Key() == b.key || b.key == tcell.KeyBackspace2 && ev.Key() == tcell.KeyBackspace)
 }
 
-// why is the reason the key does nothing now, or "".
-func (b *binding) why(t *table) string {
-	if b.off == nil {
-		return ""
-	}
-	return b.off(t)
-}
-
-// command does the command of a key, or says why it does nothing. A key with two
-// commands does the one that is on.
-func (t *table) command(ev *tcell.EventKey) {
+// bound does what a key is bound to, or says why it does nothing. A key with two
+// meanings has the one that works. It returns false for a key that is not bound.
+func (d *Dash) bound(list []binding, ev *tcell.EventKey) bool {
 	off := ""
-	for i := range bindings {
-		b := &bindings[i]
+	for i := range list {
+		b := &list[i]
 		if !b.means(ev) {
 			continue
 		}
-		why := b.why(t)
-		if why == "" {
-			b.do(t)
-			return
+		if b.off == "" {
+			b.act()
+			return true
 		}
-		off = why
+		off = b.off
 	}
-	switch {
-	case off != "":
-		t.d.Fault(rules.Refuse("", off))
-	case ev.Key() == tcell.KeyRune:
-		t.d.Fault(rules.Refuse("", "dash.key", rules.Text("key", string(ev.Rune())), rules.ID(rules.ArgKey, "use", duel.Faces.Use)))
+	if off != "" {
+		d.warn(off)
 	}
+	return off != ""
 }
 
-// The reasons why a key is off.
-
-func looking(t *table) string {
-	if t.s.ReadOnly() {
-		return "plain.readonly"
-	}
-	return ""
+// back is the binding that goes one page back.
+func (d *Dash) back() binding {
+	return binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.pop}
 }
 
-func notOver(t *table) string {
-	if !t.now().State.Over() {
-		return "dash.off.rematch"
-	}
-	return ""
+// common are the bindings every page behind the table ends with: one back, the
+// language, the program's end.
+func (d *Dash) common() []binding {
+	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: d.say("key.quit.help"), act: d.Quit, quiet: true}}
 }
 
-func noUndo(t *table) string {
-	if !t.s.Game.CanUndo() && len(t.entry.typed) == 0 {
-		return "undo-nothing"
-	}
-	return looking(t)
+// langKey is the binding of the language.
+func (d *Dash) langKey() binding {
+	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: d.say("key.lang.help"), act: d.otherLanguage}
 }
 
-func noRedo(t *table) string {
-	if !t.s.Game.CanRedo() {
-		return "redo-nothing"
-	}
-	return looking(t)
+// themeKey is the binding that swaps light and dark.
+func (d *Dash) themeKey() binding {
+	return binding{chars: "T", word: d.say("key.theme"), help: d.say("key.theme.help"), act: d.swapGround, quiet: true}
 }
 
-// asked says that a question waits, which comes before the keys of the step.
-func asked(t *table) bool {
-	_, open := t.now().Open()
-	return open
-}
-
-func noTokens(t *table) string {
-	s := &t.now().State
-	switch {
-	case asked(t):
-		return "question-open"
-	case s.Autobot():
-		return "tokens-autobot"
-	case t.d.view.Rules.MoreTokens(s) == 0 || s.Over():
-		return "dash.off.tokens"
+// swapGround draws for a light terminal, or for a dark one, and remembers it.
+func (d *Dash) swapGround() {
+	value := "light"
+	if d.look.Ground == GroundLight {
+		value = "dark"
 	}
-	return looking(t)
-}
-
-func noSweep(t *table) string {
-	s := &t.now().State
-	switch {
-	case asked(t):
-		return "question-open"
-	case s.Over() || s.Autobot() || s.Turn.Phase != duel.PhaseBuy:
-		return "dash.off.sweep"
-	case s.Sides[s.Turn.Active].Energy < duel.SweepPrice:
-		return "dash.off.sweep-dear"
-	}
-	return looking(t)
-}
-
-func noNaming(t *table) string {
-	switch {
-	case asked(t):
-		return "question-open"
-	case t.now().State.Over():
-		return "over"
-	}
-	return looking(t)
-}
-
-// allNamed says whether there is nothing left to name: the key corrects a name
-// then, which needs no hint.
-func allNamed(t *table) bool { return !slices.Contains(t.now().State.Row[:], duel.Unnamed) }
-
-func noDiceDue(t *table) string {
-	if tr := t.tray(); tr.wants == wantsNothing || tr.wants == wantsPick || tr.due == 0 {
-		return "dash.off.throw"
-	}
-	return looking(t)
-}
-
-func noAlien(t *table) string {
-	now := t.now()
-	if now.Asking || !t.d.view.Rules.CanDiscard(&now.State) || now.State.Row == [3]duel.CardID{} {
-		return "dash.off.alien"
-	}
-	return looking(t)
+	d.choose(companion.Setting{Name: companion.SetTheme}, value)
 }

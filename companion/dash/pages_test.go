@@ -1,209 +1,272 @@
-package dash_test
+package dash
 
 import (
+	"math/rand/v2"
 	"os"
 	"strings"
 	"testing"
 
-	"github.com/gdamore/tcell/v2"
-
-	"kingoftokyo/companion/dash"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
-	"kingoftokyo/rules/duel"
 )
 
-// TestFirstFrame (ux.md E1): with no game yet everything is chosen and dealt; one
-// Enter begins, and the dice of the first turn can be typed.
-func TestFirstFrame(t *testing.T) {
-	d := start(t, plain, newDesk(t, plain), func(u *dash.Dash) error { u.SetUp(dashWish); return nil })
-	d.see("Alienoid (14)", "Cyber Kitty (13)", "Who starts (S3)", "?, ?, ?")
-	d.press("<enter>").see("PUT ON THE TABLE", "roll and type 5 dice")
-	d.press("ccffe")
-	if d.last() != "roll ccffe" && d.last() != "roll cceff" {
-		t.Errorf("the file says %q", d.file())
-	}
-}
-
-// TestSetUpKeys: every line of the set-up is changed by its letter.
-func TestSetUpKeys(t *testing.T) {
-	d := setUp(t, plain)
-	for keys, want := range map[string]string{
-		"m": "Gigazaur (14)", "a": "Gigazaur (13)", "s": "Autobot", "d": "hard: special power from 3 energy", "f": "only if you start",
-		"t": "after each Autobot turn",
-	} {
-		if keys == "a" { // the human is Gigazaur by then, or Autobot would be
-			continue
+// setUp opens the page of a set-up of a box, on a disk with nothing on it.
+func setUp(t testing.TB, with setting, box string) *driver {
+	t.Helper()
+	desk := newDesk(t, with)
+	return startOn(t, with, desk, func(d *Dash) error {
+		b := desk.Box(box)
+		s, err := b.Setup(nil)
+		if err == nil {
+			d.SetUp(b, s)
 		}
-		d.press(keys).see(want)
+		return err
+	})
+}
+
+// The first screen says what kot is, once; one key changes a row, Enter begins, and what
+// to put on the table comes before the table.
+func TestSetUp(t *testing.T) {
+	u := setUp(t, usual, "duel").see("New game: King of Tokyo Duel", "kot goes with real dice", "Your monster", "Who starts", "Difficulty")
+	u.not("Cards of the row", "(S3)")
+	u.hit("m").see("Cards of the row").hit("m").not("Cards of the row")
+	before := u.snap()
+	u.hit("<right>")
+	if u.snap() == before {
+		t.Error("an arrow changes nothing")
 	}
-	d.press("n<bs><bs><bs><bs>Bea<enter>").see("Bea")
-	d.press("c<bs><bs><bs><bs><bs><bs><bs><bs><bs><bs><bs><bs><bs><bs>snack, ecras, nonsense<enter>").see("no card matches")
-	d.press("<bs><bs><bs><bs><bs><bs><bs><bs>?<enter>").see("Snack time, Thunder stomp, ?")
-	d.press("<enter>")
-	var set duel.Setup
-	d.on(func() { set = d.Shown().Setup })
-	if set.Names[duel.You] != "Bea" || !set.Options.Hard || !set.Options.DiscardTurns || !set.Options.FullDice || set.First != duel.Rival {
-		t.Errorf("set up was %+v", set)
+	u.hit("4").see("hard")
+	u.hit("<tab>").see("difficile", "Votre monstre").hit("<tab>").see("hard")
+	u.hit("<enter>").see("PUT ON THE TABLE").hit("<enter>")
+	if u.game == nil || len(u.stack) != 1 || u.game.Result().Box != "duel" {
+		t.Fatalf("%d pages, game %v", len(u.stack), u.game)
+	}
+	u.hit("x1").see("New game").not("kot goes with").hit("<esc>")
+	if len(u.stack) != 1 {
+		t.Error("Esc leaves the set-up open")
 	}
 }
 
-// TestTab (ux.md E18): Tab swaps the language at once, on every page; game and
-// letters typed stay as they are.
-func TestTab(t *testing.T) {
-	d := open(t, plain, robot)
-	d.press("ccfhd")
-	before, file := d.state(), d.file()
-	d.press("<tab>").see("TOUR", "1 à taper", "baffe")
-	d.press("p").see("CONSEIL", "GARDER BB S D")
-	d.press("<tab>").see("ADVICE", "KEEP CC H D")
-	d.press("<bs><tab>").see("1 à taper")
-	if d.state() != before || len(d.file()) != len(file)+2 { // a roll and an undo
-		t.Errorf("the game was harmed: %q", d.file())
+// What the player is called is remembered from one set-up to the next.
+func TestNameRemembered(t *testing.T) {
+	u := setUp(t, usual, "duel")
+	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.hit("m6Anna<enter>").see("Anna")
+	if got := u.desk.Settings.Get(companion.SetName); got != "Anna" {
+		t.Errorf("remembered %q", got)
 	}
-	for _, page := range []string{"/", "?", "t", "w", "l", "xo"} {
-		d = open(t, plain, robot)
-		english := d.press(page).snap()
-		french := d.press("<tab>").snap()
-		if french == english {
-			t.Errorf("Tab does nothing on page %s", page)
-		}
-		if d.press("<tab>").snap() != english {
-			t.Errorf("Tab twice is another page than %s\n%s", page, d.snap())
-		}
-	}
-	d = open(t, plain, robot)
-	d.press(":lang fr<enter>").see("TOUR")
-	d.press(":langue fr<enter>").see("TOUR")
-	d.press("x").see("English")
-	d.press("l").see("TURN")
-}
-
-// TestFrenchCards (ux.md E19): cards are found in either language, whatever the
-// interface speaks, with and without accents and whatever apostrophe.
-func TestFrenchCards(t *testing.T) {
-	for _, lang := range text.Langs {
-		for query, want := range map[string]string{
-			"ecras": "Écrasement dévastateur", "oeil": "Dans l'œil du cyclone", "l'oeil": "Dans l'œil du cyclone", "l’œil": "Dans l'œil du cyclone",
-			"ÉCRASEMENT": "Écrasement dévastateur", "dans l oeil": "Dans l'œil du cyclone", "thunder": "Écrasement dévastateur", "storm": "Dans l'œil du cyclone",
-		} {
-			d := open(t, setting{w: 80, h: 24, lang: lang}, midgame)
-			d.press("/" + query).see(want)
-		}
-	}
-}
-
-// TestSearchRules: the help is searched by words and by the number of a rule.
-func TestSearchRules(t *testing.T) {
-	d := open(t, plain, midgame)
-	d.press("?a7").see("A7  Special power")
-	if strings.Contains(d.snap(), "A8  ") {
-		t.Errorf("a number shows other rules too\n%s", d.snap())
-	}
-	d.press("<bs><bs>xyzzy").see("nothing in the help about")
-	d.press("<esc>").see("KEYS OF THIS SCREEN") // one level back: the search first
-	d.press("<esc>").see("Anna: roll and type 6 dice")
-	d.press("<f1>").see("HELP AND RULES")
-	french := open(t, setting{w: 80, h: 60, lang: text.Lang("fr")}, midgame)
-	for _, n := range dash.RuleNumbers {
-		french.press("?" + n).see(n + "  ")
-		french.press("<esc><esc>")
-	}
-}
-
-// TestWhy (ux.md E7): w tells which rules fired, with the numbers of the table.
-func TestWhy(t *testing.T) {
-	d := open(t, plain, robot)
-	d.press("ccfhdpw").see("A1: it keeps every claw (2)", "it lacks 2", "Destruction at -1 is closer to Autobot than Fame at +2", "A2  Fame or destruction")
-	d.press("<esc>").see("ADVICE")
-}
-
-// TestOnTheBoard (ux.md E8): after Enter a list says what to move on the board.
-func TestOnTheBoard(t *testing.T) {
-	d := open(t, setting{w: 80, h: 30, lang: text.English}, robot+"set rival.energy 0")
-	d.press("ccfhdpcd<enter>").see("ON THE BOARD", "[ ] You: 3 damage, hearts wheel down to 11", "[ ] Autobot: 1 heart gained, hearts wheel up to 11", "[ ] Autobot: take 2 energy (now 2)")
-}
-
-// TestResize (ux.md E17): resizing in mid-entry keeps what was typed.
-func TestResize(t *testing.T) {
-	d := open(t, plain, robot)
-	want := d.press("ccfhd").snap()
-	for _, size := range [][2]int{{120, 40}, {20, 5}, {1, 1}, {0, 0}, {80, 12}, {40, 15}, {200, 80}, {80, 24}} {
-		d.resize(size[0], size[1])
-		typed := 0
-		d.on(func() { typed = d.Typed() })
-		if typed != 5 {
-			t.Fatalf("%d letters are left at %v", typed, size)
-		}
-	}
-	if got := d.snap(); got != want {
-		t.Errorf("another screen after all sizes\n--- want\n%s--- got\n%s", want, got)
-	}
-	d.press("p").see("KEEP CC H D")
-	for _, keys := range []string{"/kaiju", "?tok", "m--", "l<up>", "x", ":you hea", "w", "t", "v"} { // and on every page
-		d = open(t, plain, robot)
-		want = d.press(keys).snap()
-		for _, size := range [][2]int{{120, 40}, {20, 5}, {1, 1}, {3, 50}, {150, 2}, {80, 24}} {
-			d.resize(size[0], size[1])
-		}
-		if got := d.snap(); got != want {
-			t.Errorf("%s: another screen after all sizes\n--- want\n%s--- got\n%s", keys, want, got)
-		}
-	}
-}
-
-// TestLittleScreen (ux.md E16): at 40x15 dice and advice are there, and the track
-// is words.
-func TestLittleScreen(t *testing.T) {
-	d := open(t, setting{w: 40, h: 15, lang: text.English}, robot)
-	d.press("ccfhdp").see("[C]", "[H]", "[D]", "[F]", "[P]", "KEEP CC H D", "Fame +2", "Destruction -1")
-}
-
-// TestNotByColour (ux.md E20): KEEP is told from reroll by a word and an underline,
-// the other side's turn by reverse, without any colour.
-func TestNotByColour(t *testing.T) {
-	d := open(t, setting{w: 80, h: 24, lang: text.English, look: screen.Look{Mono: true}}, robot)
-	d.press("ccfhdp").see("KEEP", "reroll")
-	if !has(d.style("KEEP     KEEP"), tcell.AttrUnderline) && !underlined(d.style("KEEP     KEEP")) {
-		t.Error("KEEP is not underlined")
-	}
-	if underlined(d.style("reroll   reroll")) {
-		t.Error("reroll is underlined")
-	}
-	if !has(d.style("AUTOBOT  Meka"), tcell.AttrReverse) || has(d.style("ANNA"), tcell.AttrReverse) {
-		t.Error("whose turn it is does not show in reverse")
-	}
-	if !has(d.style("kot "), tcell.AttrBold) {
-		t.Error("the title is not bold")
-	}
-}
-
-// underlined says whether a style draws a line below.
-func underlined(st tcell.Style) bool { return has(st, tcell.AttrUnderline) }
-
-// TestReadOnly (ux.md E25): a second window on the game may look, says so, and
-// refuses to change it, without overwriting anything.
-func TestReadOnly(t *testing.T) {
-	desk := newDesk(t, plain)
-	path := save(t, "2026-11-20-game", robot)
-	first := start(t, plain, desk, func(u *dash.Dash) error { return u.Resume(path) })
-	second := start(t, plain, desk, func(u *dash.Dash) error { return u.Resume(path) })
-	second.see("LOOKING ON", "open elsewhere")
-	data, err := os.ReadFile(path)
+	form, err := u.desk.Boxes[0].Setup(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, keys := range []string{"<bs>", "ccfhdp", "u", "U", "n", "z", "m", "xc", "<enter>", ":you hearts 9<enter>", "l<up><enter>", "l<up>f"} {
-		second.press(keys)
-		if note, fault := second.said(); !fault || note == "" {
-			t.Errorf("%s is not refused\n%s", keys, second.snap())
+	u.SetUp(u.desk.Boxes[0], form)
+	u.hit("m").see("Anna")
+}
+
+// Another box is set up on the same page; what is refused is said below its row, and the
+// field stays open.
+func TestSetUpRefused(t *testing.T) {
+	u := setUp(t, usual, "duel")
+	u.hit("b").see("Players").not("Difficulty")
+	u.hit("2").hit("Anna<enter>").see("Anna").hit("4").hit("Anna<enter><enter>")
+	if u.game == nil && !strings.Contains(u.snap(), "Anna") {
+		t.Errorf("the name is lost:\n%s", u.snap())
+	}
+	u = setUp(t, usual, "duel")
+	u.hit("m<end><up>").hit(" ").hit("nonsense,more,stuff<enter>")
+	if !u.top().(*setupPage).typing() {
+		t.Errorf("the field closes:\n%s", u.snap())
+	}
+	u.see("nonsense")
+}
+
+// A wrong heart count is put right with five keys at most, whoever has it, and can be
+// taken back.
+func TestFiveKeys(t *testing.T) {
+	for keys, c := range map[string]struct{ game, seen string }{
+		"m--<enter>": {soloGame, "you 12 hearts"}, "mb7<enter>": {soloGame, "Autobot 7 hearts"},
+		"md8<enter>": {cityGame, "Dan, hearts 8"}, "mc--<enter>": {cityGame, "Cleo, hearts 8"},
+	} {
+		u := open(t, usual, c.game)
+		was := u.game.Steps()
+		u.keys = 0
+		u.hit(keys)
+		if u.keys > 5 || u.game.Steps() != was+1 || !strings.Contains(u.game.Past(0)[was].Text, c.seen) {
+			t.Errorf("%s: %d keys, %v", keys, u.keys, u.game.Past(0))
 		}
-		second.press("<esc><esc>")
-		if again, err := os.ReadFile(path); err != nil || string(again) != string(data) {
-			t.Fatalf("%s changed the file", keys)
+		u.hit("u")
+		if u.game.Steps() != was {
+			t.Errorf("%s cannot be taken back", keys)
 		}
 	}
-	first.press("ccfhdp").see("ADVICE", "saved")
-	second.press("v") // any key shows what the other has done meanwhile
-	second.press("v").see("KEEP CC H D", "looking on")
+}
+
+// Corrections are done all or none: the page stays where one is refused, says why, and
+// keeps what was typed. Esc drops everything; Tab is the language.
+func TestCorrectionsAllOrNone(t *testing.T) {
+	u := open(t, usual, soloGame)
+	p := func() *corrections { return u.top().(*corrections) }
+	u.hit("m5<right>7")
+	steps := u.game.Steps()
+	bad, err := u.game.Parse("resolve") // nothing lies there to be resolved
+	if err != nil {
+		t.Fatal(err)
+	}
+	p().values[1].Set = func(int) companion.Move { return bad }
+	u.hit("<enter>")
+	if u.game.Steps() != steps || len(u.stack) != 2 {
+		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
+	}
+	u.see("Nothing was changed", "14 → 5", "12 → 7")
+	u.hit("<tab>").see("cœurs", "14 → 5")
+	u.hit("<esc>")
+	if u.game.Steps() != steps || len(u.stack) != 1 {
+		t.Error("Esc changes something")
+	}
+	u.hit("m5<right>7<enter>")
+	if last := u.game.Past(0); len(last) != 2 || len(u.stack) != 1 {
+		t.Errorf("not both were set: %v", last)
+	}
+}
+
+// History goes back to a step, and retypes one: what would be lost is asked for first.
+func TestHistoryBack(t *testing.T) {
+	u := open(t, usual, soloGame+"; roll c c h f f; resolve")
+	steps := u.game.Steps()
+	u.hit("l").see("Turn 1: Autobot")
+	u.hit("<home><enter>")
+	if u.game.Steps() != 1 || len(u.stack) != 1 {
+		t.Fatalf("%d steps", u.game.Steps())
+	}
+	u.hit("U")
+	if u.game.Steps() != steps {
+		t.Error("U does not do it again")
+	}
+	u.hit("l<home>f").see("Instead of").hit("c c h h h<enter>")
+	if u.game.Steps() != steps || u.game.Past(0)[0].Line != "roll cchhh" {
+		t.Errorf("not retyped: %v\n%s", u.game.Past(0), u.snap())
+	}
+	u.hit("l<home>fc c h f d<enter>").see("no longer possible").hit("n")
+	if u.game.Steps() != steps {
+		t.Error("n drops something")
+	}
+	u.hit("<home>fc c h f d<enter>").hit("y")
+	if past := u.game.Past(0); len(past) != 1 || past[0].Line != "roll cchfd" {
+		t.Errorf("what no longer fits is not dropped: %v", past)
+	}
+	u.hit("lf").hit("xyz<enter>")
+	if !u.top().(typing).typing() || u.noted.text == "" {
+		t.Error("a line that cannot stand there is not refused in place")
+	}
+}
+
+// One n names all unnamed cards in turn; Enter with nothing typed writes nothing.
+func TestNaming(t *testing.T) {
+	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
+	steps := u.game.Steps()
+	u.hit("n").see("WHICH CARD LIES IN SLOT 2?").hit("<enter>").see("SLOT 3?").hit("<enter>")
+	if u.game.Steps() != steps || len(u.stack) != 1 {
+		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
+	}
+	u.hit("nacd attack<enter>").see("SLOT 3?").hit("photosh<enter>")
+	if row := u.view().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
+		t.Errorf("named %v", row)
+	}
+}
+
+// The look-up knows accents, both languages and rules, and begins with what the table is
+// about.
+func TestLookup(t *testing.T) {
+	u := open(t, usual, soloGame)
+	u.hit("/").see("Armor plating", "Photoshoot")
+	u.hit("ecras").see("Thunder stomp")
+	u.see("Écrasement dévastateur")
+	u.hit("<esc>/A2").see("Fame or destruction").hit("<enter><esc><esc>")
+	if len(u.stack) != 1 {
+		t.Errorf("%d pages", len(u.stack))
+	}
+}
+
+// What is chosen in the menu is remembered, and every entry leads somewhere.
+func TestMenu(t *testing.T) {
+	u := open(t, usual, soloGame)
+	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.hit("x").see("GAMES", "SETTINGS", "not now")
+	u.hit("8")
+	if got := u.desk.Settings.Get(companion.SetTheme); got != "light" || u.look.Ground != GroundLight {
+		t.Errorf("theme %q, ground %v", got, u.look.Ground)
+	}
+	u.hit("9")
+	if !(Look{}).Chosen(u.desk.Settings).Big {
+		t.Error("the large view is not remembered")
+	}
+	u.hit("w").see("WHY").hit("<esc>")
+	if len(u.stack) != 1 {
+		t.Errorf("%d pages", len(u.stack))
+	}
+	u.hit("x6")
+	if !u.game.Over() {
+		t.Error("the game was not given up")
+	}
+	u.hit("xx").hit("j")
+	u.hit("<esc>u")
+	if u.game.Over() {
+		t.Error("giving up cannot be taken back")
+	}
+}
+
+// Every page bears any keys, on any screen, and an odd name.
+func TestPagesRandom(t *testing.T) {
+	odd := strings.Replace(soloGame, "Anna", `[red]["x"]日本`, 1)
+	keys := []string{"<enter>", "<esc>", "<up>", "<down>", "<left>", "<right>", "<tab>", "<bs>", "<pgdn>", "<home>", "<end>", "<del>"}
+	for _, c := range "abcdefghijklmnoprstuvwxyzULT0123456789+-.,/:? é" {
+		keys = append(keys, string(c))
+	}
+	runs := 22
+	if testing.Short() {
+		runs = 11
+	}
+	for seed := range runs {
+		rnd := rand.New(rand.NewPCG(uint64(seed), 7))
+		with := setting{w: []int{80, 120, 40, 20}[seed%4], h: []int{24, 40, 15, 4}[seed%4], lang: text.Langs[seed%2], look: Look{ASCII: seed%3 == 0, Mono: seed%5 == 0}}
+		game := []string{odd, cityGame}[seed/4%2]
+		u := open(t, with, game)
+		opened := []string{"m", "l", "x", "/", "n", "w", "t", "?", "x1", "x3", "x4"}[seed%11]
+		u.hit(opened)
+		for range 60 {
+			u.hit(keys[rnd.IntN(len(keys))])
+			if u.left {
+				break
+			}
+			if rnd.IntN(30) == 0 {
+				u.click(rnd.IntN(with.w), rnd.IntN(with.h))
+			}
+			if rnd.IntN(40) == 0 {
+				u.home()
+				u.hit(opened)
+			}
+		}
+		if strings.Contains(u.snap(), "[-:-:-]") {
+			t.Errorf("a tag is on the screen:\n%s", u.snap())
+		}
+	}
+}
+
+// The settings file of an earlier version is read, and written to the new place.
+func TestSettingsMove(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("old", []byte("coach always\nlater 7\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s := companion.Settings{Path: "config/settings", Old: "old"}
+	if s.Get(companion.SetCoach) != "always" || s.Get(companion.SetTheme) != "auto" {
+		t.Errorf("read %q, %q", s.Get(companion.SetCoach), s.Get(companion.SetTheme))
+	}
+	if err := s.Keep(companion.SetName, "Anna Maria"); err != nil {
+		t.Fatal(err)
+	}
+	s.Old = ""
+	if s.Get(companion.SetName) != "Anna Maria" || s.Get(companion.SetCoach) != "always" || len(s.Values("later")) != 1 {
+		t.Errorf("lost something: %v", s)
+	}
 }

@@ -1,39 +1,49 @@
 package dash
 
-import (
-	"kingoftokyo/companion/screen"
-)
+import "kingoftokyo/companion"
 
-// newReview is the page that looks back on the game of a table: the win probability
-// over the turns, the turning points, the dearest choices. It is worked out
-// beside the event loop.
-func newReview(t *table) screen.Page {
-	p := &reviewPage{t: t}
-	p.Reader = screen.NewReader(t.d.App, "coach.review.title", p.lines)
-	return p
-}
-
-// reviewPage is a Reader that knows how wide it is drawn.
-type reviewPage struct {
-	*screen.Reader
-	t     *table
-	width int
-}
-
-// Draw implements screen.Page.
-func (p *reviewPage) Draw(c screen.Canvas) {
-	p.width = c.W - 2
-	p.Reader.Draw(c)
-}
-
-// lines are the review, as soon as it is there.
-func (p *reviewPage) lines() []string {
-	v := &p.t.d.view
-	switch report, ok := p.t.coach().Review(p.t.s.Game); {
-	case !ok:
-		return []string{v.Say("coach.off")}
-	case report != nil:
-		return v.Review(report, p.width, p.t.d.Look().ASCII)
+// newReview is the page that looks back on a game: how it ended, and what the coach says
+// of its choices. What that needs is worked out beside the event loop.
+func newReview(d *Dash) page {
+	r := newText(d, "coach.review.title", func(w int) string {
+		t, v := &prose{th: d.th, w: w}, d.view()
+		if e := v.Ending; e != nil {
+			t.say(d.th.ink(e.Hue).Bold(true), e.Title)
+			t.say(d.th.bold, e.Why)
+			for _, l := range e.Lines {
+				t.say(d.th.plain, l)
+			}
+			t.gap()
+		}
+		if g, ok := d.game.(companion.Coached); ok {
+			lines, _, err := g.LookBack(w, d.th.ascii)
+			if err != nil {
+				t.say(d.th.dim, d.Words().Error(err))
+			}
+			for _, l := range lines { // a picture among them is not broken anew
+				t.WriteString(t.th.tagged(t.th.plain, l) + "\n")
+			}
+		}
+		return t.String()
+	})
+	r.more = func() []binding {
+		return []binding{{chars: "r", word: d.say("key.rematch"), off: d.table.unless(d.view().Over, "dash.off.rematch"), act: func() { d.another("") }, step: true}}
 	}
-	return []string{v.Say("coach.review.wait")}
+	return r
+}
+
+// newRecord is the page of all games that were played, added up.
+func newRecord(d *Dash) page {
+	results, _, err := d.desk.Results()
+	if err != nil {
+		d.fault(err)
+	}
+	record := companion.Summarize(results)
+	return newText(d, "page.record.title", func(w int) string {
+		t := &prose{th: d.th, w: w}
+		for _, l := range record.Lines(d.Words(), w) {
+			t.WriteString(t.th.tagged(t.th.plain, l) + "\n")
+		}
+		return t.String()
+	})
 }

@@ -1,285 +1,336 @@
 package dash
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
 
-	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
 )
 
-// setup is the page that sets a new game up: everything is dealt and chosen
-// already, Enter begins, a letter changes one thing.
-type setup struct {
-	d    *Dash
-	wish duelbox.Wish
-	set  duel.Setup
-	at   int
-	line *screen.Field
-	into *string
+// setupPage sets a new game up: everything is dealt and chosen already, Enter begins, an
+// arrow or the row's key changes one thing.
+type setupPage struct {
+	*sheet
+	box     companion.Box
+	form    companion.Setup
+	fields  []companion.SetupField // those shown
+	more    bool                   // also what few people change
+	first   bool                   // nothing was ever played here: it says what kot is
+	refused error                  // what was wrong with the row of the cursor
 }
 
-// newSetup begins with what is wished already and deals the rest.
-func newSetup(d *Dash, with duelbox.Wish) *setup {
-	s := &setup{d: d, wish: with}
-	s.deal()
-	return s
+// boxRow is the row that chooses another box, moreRow the one that shows the rest.
+const (
+	boxRow  = -1
+	moreRow = -2
+)
+
+// playerName is the option that says what the player is called; it is remembered.
+const playerName = "name"
+
+// newSetup is the page of a set-up of a box.
+func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
+	p := &setupPage{box: box, form: s}
+	p.sheet = newSheet(d, p.lines)
+	p.acts, p.last = true, true
+	p.lead = p.intro
+	saved, err := d.desk.Store.List()
+	p.first = err == nil && len(saved) == 0
+	if name := d.desk.Settings.Get(companion.SetName); name != "" && d.game == nil {
+		_ = s.Set(playerName, name) // a box of many players asks each for hers
+	}
+	p.refill(80, 20)
+	return p
 }
 
-// deal makes a set-up of the wish; a wish that cannot be met is said and dropped.
-func (s *setup) deal() {
-	set, err := s.d.desk.Setup(s.d.view.Words, s.wish)
-	if err != nil {
-		s.d.Fault(err)
+// say is a text of the catalogue that the set-up speaks from.
+func (p *setupPage) say(key string, args ...rules.Arg) string {
+	return p.form.Words().Say(key, args...)
+}
+
+func (p *setupPage) title() string {
+	return p.say("page.setup.title", rules.Text("box", boxName(p.form.Words(), p.box)))
+}
+
+// boxName is what a box is called in full.
+func boxName(words *text.Catalogue, b companion.Box) string {
+	if key := "page.box." + b.ID(); words.Has(key) {
+		return words.Say(key)
+	}
+	return companion.BoxName(words, b.ID())
+}
+
+// reworded implements page: the form speaks the language it was made in, so another one
+// is filled in with the same.
+func (p *setupPage) reworded() {
+	if p.form.Words().Lang == p.d.desk.Lang {
 		return
 	}
-	s.set = set
-	m := s.d.desk.Rules.Box.Monsters
-	s.wish.You, s.wish.Rival = m[set.Monsters[duel.You]].ID, m[set.Monsters[duel.Rival]].ID
-}
-
-// choice is a line of the set-up.
-type choice struct {
-	key    rune
-	label  string
-	value  string
-	change func(dir int)
-}
-
-// choices are the lines, top to bottom.
-func (s *setup) choices() []choice {
-	onOff := func(on bool, yes, no string) string {
-		if on {
-			return s.words().Say(yes)
+	fresh, err := p.box.Setup(p.d.game)
+	if err != nil {
+		p.d.fault(err)
+		return
+	}
+	for _, f := range p.form.Fields() {
+		word := f.Value
+		if i := p.pick(&f); i >= 0 {
+			word = f.Picks[i].Word
 		}
-		return s.words().Say(no)
+		_ = fresh.Set(f.ID, word) // what was said in one form is no less right in the other
 	}
-	players := choice{'p', "dash.setup.players", onOff(s.wish.Two, "dash.setup.players.both", "dash.setup.players.one"), func(int) { s.wish.Two = !s.wish.Two; s.deal() }}
-	box := choice{'b', "dash.setup.box", s.words().Say("dash.setup.box.duel"), s.d.otherBox}
-	row := choice{'c', "dash.setup.row", s.row(), func(int) { s.ask(&s.wish.Row, "dash.setup.row.ask") }}
-	if s.wish.Two {
-		return []choice{
-			players,
-			{'n', "dash.setup.name", s.words().Side(duel.You), func(int) { s.ask(&s.wish.Name, "dash.setup.name") }},
-			{'m', "dash.setup.you", s.monster(duel.You), func(dir int) { s.other(duel.You, dir) }},
-			{'e', "dash.setup.other", s.words().Side(duel.Rival), func(int) { s.ask(&s.wish.Other, "dash.setup.other") }},
-			{'a', "dash.setup.rival", s.monster(duel.Rival), func(dir int) { s.other(duel.Rival, dir) }},
-			{'s', "dash.setup.start", s.words().Side(s.set.First), func(int) { s.toggleStart() }},
-			row,
-			box,
-		}
-	}
-	name := s.wish.Name
-	if name == "" {
-		name = "-"
-	}
-	return []choice{
-		players,
-		{'m', "dash.setup.you", s.monster(duel.You), func(dir int) { s.other(duel.You, dir) }},
-		{'a', "dash.setup.rival", s.monster(duel.Rival), func(dir int) { s.other(duel.Rival, dir) }},
-		{'n', "dash.setup.name", name, func(int) { s.ask(&s.wish.Name, "dash.setup.name") }},
-		{'s', "dash.setup.start", onOff(s.set.First == duel.You, "name.you", "name.autobot"), func(int) { s.toggleStart() }},
-		{'d', "dash.setup.difficulty", onOff(s.wish.Hard, "dash.setup.hard", "dash.setup.normal"), func(int) { s.wish.Hard = !s.wish.Hard; s.deal() }},
-		{'f', "dash.setup.first-dice", onOff(s.wish.FirstDice == "you", "dash.setup.first-you", "dash.setup.first-both"), func(int) { s.toggle(&s.wish.FirstDice, "you", "both") }},
-		{'t', "dash.setup.discard", onOff(s.wish.Discard == "turn", "dash.setup.discard-turn", "dash.setup.discard-power"), func(int) { s.toggle(&s.wish.Discard, "turn", "power") }},
-		row,
-		box,
-	}
+	p.form = fresh
 }
 
-// words speak of the game that is set up, whatever is being played.
-func (s *setup) words() *duelbox.Words { return s.wish.Words(s.d.view.Words) }
-
-func (s *setup) monster(side duel.Side) string {
-	m := s.set.Monsters[side]
-	return s.d.view.Say("dash.setup.monster", rules.Text("monster", s.d.view.Monster(m)), rules.Num("hearts", int(s.d.desk.Rules.StartHearts(m))))
+// pick is which of the values of a field is the present one; -1 for none.
+func (p *setupPage) pick(f *companion.SetupField) int {
+	return slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Text == f.Value })
 }
 
-func (s *setup) row() string {
-	var out []string
-	for _, id := range s.set.Row {
-		if id == duel.Unnamed {
-			out = append(out, "?")
+// rowKeys are the keys of the rows, top to bottom: none is a command of the page.
+const rowKeys = "123456789acdefghijklnpstuwyz"
+
+// labelColumn is the widest a label may be.
+const labelColumn = 24
+
+// intro says what kot is to somebody who never played here.
+func (p *setupPage) intro() string {
+	if !p.first {
+		return ""
+	}
+	return p.d.th.tagged(p.d.th.bold, p.say("page.setup.first"))
+}
+
+// lines are the rows of the page for so much room.
+func (p *setupPage) lines(w, h int) []row {
+	th := p.d.th
+	p.fields = p.fields[:0]
+	hidden := 0
+	all := p.form.Fields()
+	label := columns(p.say("page.setup.box"))
+	for _, f := range all {
+		if f.More && !p.more {
+			hidden++
 			continue
 		}
-		out = append(out, s.d.view.Card(id))
+		p.fields = append(p.fields, f)
+		label = max(label, columns(th.glyphs(f.Label)))
 	}
-	return strings.Join(out, ", ")
-}
-
-// other takes the next monster for a side, passing over the other side's.
-func (s *setup) other(side duel.Side, dir int) {
-	m := s.d.desk.Rules.Box.Monsters
-	id := int(s.set.Monsters[side])
-	for range m {
-		id = (id + dir + len(m)) % len(m)
-		if duel.MonsterID(id) != s.set.Monsters[side.Other()] {
-			break
+	label = min(label, labelColumn, max(8, w/2-4))
+	said := w - label - 5 // of the last column
+	var out []row
+	line := func(is int, key, name, value string, act func()) {
+		out = append(out, row{cells: []cell{{key, th.key}, {fit(th.glyphs(name), label), th.dim}, {value, th.bold}}, act: act, is: is})
+	}
+	line(boxRow, "b", p.say("page.setup.box"), boxName(p.form.Words(), p.box), func() { p.otherBox(+1) })
+	roomy := p.noted(h-len(out)-2, said)
+	for i, f := range p.fields {
+		key := ""
+		if i < len(rowKeys) {
+			key = string(rowKeys[i])
+		}
+		value := f.Value
+		if value == "" {
+			value = "-"
+		}
+		at := i == p.id
+		line(i, key, f.Label, value, func() { p.change(+1) })
+		if at && p.refused != nil {
+			out = append(out, p.spread(p.form.Words().Error(p.refused), th.warn, []cell{{}, {}}, said)...)
+		} else if note := p.note(&f); note != "" && (at || roomy) {
+			out = append(out, p.spread(note, th.dim, []cell{{}, {}}, said)...)
 		}
 	}
-	if side == duel.You {
-		s.wish.You = m[id].ID
-	} else {
-		s.wish.Rival = m[id].ID
-	}
-	s.deal()
-}
-
-// toggleStart lets the other side start, whatever word said it before.
-func (s *setup) toggleStart() {
-	s.wish.Start = s.set.First.Other().String()
-	s.deal()
-}
-
-func (s *setup) toggle(to *string, one, other string) {
-	if *to == one {
-		*to = other
-	} else {
-		*to = one
-	}
-	s.deal()
-}
-
-// ask opens a line to type a name or the row in.
-func (s *setup) ask(into *string, label string) {
-	begin := *into
-	if into == &s.wish.Row { // three names are typed anew rather than edited
-		begin = ""
-	}
-	s.into, s.line = into, screen.NewField(func() string { return s.d.view.Colon(s.words().Say(label), "") }, begin)
-}
-
-// Draw implements screen.Page.
-func (s *setup) Draw(c screen.Canvas) {
-	v := &duelbox.View{Words: s.words(), Rules: s.d.view.Rules}
-	c.Heading(0, v.Say("dash.setup.title"), strings.ToUpper(string(v.Lang)))
-	c.Tap(c.W-8, 0, 8, 1, func() { s.d.OtherLanguage() })
-	y := 1
-	if c.H >= 20 {
-		c.Put(1, 2, c.Theme.Plain, v.Say("dash.setup.hint"))
-		y = 4
-	}
-	for i, ch := range s.choices() {
-		st := c.Theme.Plain
-		if i == s.at {
-			st = c.Theme.Active
+	if hidden > 0 || p.more {
+		key := "page.setup.more"
+		if p.more {
+			key = "page.setup.less"
 		}
-		c.Put(1, y, c.Theme.Key, string(ch.key))
-		x := 4
-		if c.W >= 60 {
-			c.Put(x, y, c.Theme.Plain, v.Say(ch.label))
-			x = 32
-		} else {
-			x = c.Put(x, y, c.Theme.Plain, v.Say(ch.label)) + 1
-		}
-		c.Put(x, y, st, ch.value)
-		if s.line == nil { // a name being typed is not thrown away by a tap
-			c.Tap(0, y, c.W, 1, func() { s.at = i; ch.change(+1) })
-		}
-		y++
+		line(moreRow, "m", p.say(key), "", p.showMore)
 	}
-	if c.H >= 20 {
-		y++
-	}
-	switch {
-	case s.line != nil:
-		s.line.Draw(c.Rows(min(y, c.H-2), 1))
-	case s.wish.Two && c.H < 20: // how to find out who starts
-		c.Part(1, min(y+1, c.H-2), c.W-1, max(1, c.H-y-3)).Over(c.Theme.Plain, v.Say("dash.setup.hint"))
-	}
-	if s.line != nil {
-		s.d.Footer(c, []screen.Hint{{Keys: s.d.KeyName("enter"), Word: v.Say("key.set")}, {Keys: s.d.KeyName("esc"), Word: v.Say("key.cancel")}})
-		return
-	}
-	s.d.Footer(c, []screen.Hint{
-		{Keys: s.d.KeyName("enter"), Word: v.Say("key.begin"), Act: func() { s.d.Press(tcell.KeyEnter, 0) }},
-		{Keys: "r", Word: v.Say("key.deal"), Act: func() { s.d.Press(tcell.KeyRune, 'r') }},
-		{Keys: s.d.KeyName("leftright"), Word: v.Say("key.change"), Act: func() { s.d.Press(tcell.KeyRight, 0) }},
-		{Keys: "o", Word: v.Say("key.open"), Act: func() { s.d.Press(tcell.KeyRune, 'o') }},
-		{Keys: "q", Word: v.Say("key.quit"), Act: func() { s.d.Quit() }},
-		{Keys: "?", Word: v.Say("key.help"), Act: func() { s.d.Press(tcell.KeyRune, '?') }},
-		{Keys: "Tab", Word: v.Say("key.lang"), Act: func() { s.d.OtherLanguage() }},
-	})
+	return out
 }
 
-// Paste implements screen.Paster: the line being typed.
-func (s *setup) Paste(line string) (keys string, ok bool) { return line, s.line != nil }
-
-// Key implements screen.Page.
-func (s *setup) Key(ev *tcell.EventKey) {
-	if s.line != nil {
-		s.typeKey(ev)
-		return
+// fit is a text as wide as a column, cut off with a mark where it is wider.
+func fit(s string, w int) string {
+	if n := columns(s); n <= w {
+		return s + strings.Repeat(" ", w-n)
 	}
-	choices := s.choices()
-	switch ev.Key() {
-	case tcell.KeyEnter:
-		if err := s.d.Begin(s.set); err != nil {
-			s.d.Fault(err)
-		}
-	case tcell.KeyUp:
-		s.at = (s.at + len(choices) - 1) % len(choices)
-	case tcell.KeyDown:
-		s.at = (s.at + 1) % len(choices)
-	case tcell.KeyLeft:
-		choices[s.at].change(-1)
-	case tcell.KeyRight:
-		choices[s.at].change(+1)
-	case tcell.KeyTab:
-		s.d.OtherLanguage()
-	case tcell.KeyEscape:
-		s.d.Pop()
-	case tcell.KeyRune:
-		s.rune(ev.Rune(), choices)
+	out := []rune(s)
+	for len(out) > 0 && columns(string(out)) >= w {
+		out = out[:len(out)-1]
 	}
+	return string(out) + "."
 }
 
-func (s *setup) rune(c rune, choices []choice) {
-	switch c {
-	case ' ':
-		choices[s.at].change(+1)
-	case 'q':
-		s.d.Quit()
-	case 'r':
-		s.wish.You, s.wish.Rival = "", ""
-		s.deal()
-	case 'o':
-		s.d.Push(newSaved(s.d))
-	case '?':
-		s.d.Push(newHelp(s.d, nil))
+// noted says whether the notes of all fields have room, not only the one of the cursor.
+func (p *setupPage) noted(h, w int) bool {
+	n := len(p.fields)
+	for _, f := range p.fields {
+		if note := p.note(&f); note != "" {
+			n += len(wrapped(note, max(20, w)))
+		}
+	}
+	return n <= h
+}
+
+// note is what the value of a field means.
+func (p *setupPage) note(f *companion.SetupField) string {
+	if i := p.pick(f); f.Note == "" && i >= 0 {
+		return f.Picks[i].Note
+	}
+	return f.Note
+}
+
+// field is the field of the cursor; nil for none.
+func (p *setupPage) chosen() *companion.SetupField {
+	if r := p.on(); r != nil && r.is >= 0 && r.is < len(p.fields) {
+		return &p.fields[r.is]
+	}
+	return nil
+}
+
+// set says a word for an option. What was wrong stands below its row.
+func (p *setupPage) set(id, word string) bool {
+	p.refused = p.form.Set(id, word)
+	if p.refused == nil {
+		p.d.setup = p.form.Words()
+		if id == playerName {
+			p.d.keep(companion.SetName, word)
+		}
+	}
+	return p.refused == nil
+}
+
+// change takes the next value of the row, or the one before; a row without values is
+// typed.
+func (p *setupPage) change(by int) {
+	p.refused = nil
+	f := p.chosen()
+	switch r := p.on(); {
+	case r == nil:
+	case r.is == boxRow:
+		p.otherBox(by)
+	case r.is == moreRow:
+		p.showMore()
+	case f == nil:
+	case len(f.Picks) == 0:
+		id := f.ID
+		begin := f.Value
+		if f.More { // several names are typed anew rather than edited
+			begin = ""
+		}
+		p.ask(f.Label+":", begin, func(said string) bool { return p.set(id, said) })
 	default:
-		for i, ch := range choices {
-			if ch.key == c {
-				s.at = i
-				ch.change(+1)
+		i, n := p.pick(f), len(f.Picks)
+		for range n { // past what cannot be chosen now
+			if i = (i + by + n) % n; p.set(f.ID, f.Picks[i].Word) {
+				return
 			}
 		}
 	}
 }
 
-// typeKey types a name, or the cards of the row.
-func (s *setup) typeKey(ev *tcell.EventKey) {
-	switch ev.Key() {
-	case tcell.KeyEscape:
-		s.line = nil
-	case tcell.KeyEnter:
-		before := *s.into
-		*s.into = strings.TrimSpace(s.line.Text())
-		if _, err := s.d.desk.Setup(s.d.view.Words, s.wish); err != nil {
-			*s.into = before
-			s.d.Fault(err)
-			return
-		}
-		s.line = nil
-		s.deal()
-	default:
-		s.line.Key(ev)
+// otherBox sets a game of another box up.
+func (p *setupPage) otherBox(by int) {
+	list := p.d.desk.Boxes
+	i := slices.IndexFunc(list, func(b companion.Box) bool { return b.ID() == p.box.ID() })
+	box := list[(i+by+len(list))%len(list)]
+	form, err := box.Setup(p.d.game)
+	if err != nil {
+		p.d.fault(err)
+		return
+	}
+	p.box, p.form, p.refused = box, form, nil
+	p.d.setup = form.Words()
+}
+
+// showMore shows what few people change, or hides it.
+func (p *setupPage) showMore() { p.more = !p.more }
+
+// begin begins the game.
+func (p *setupPage) begin() {
+	if err := p.d.Create(p.form); err != nil {
+		p.refused = err
+		p.d.warn(p.form.Words().Error(err))
 	}
 }
 
-// wishOf is a new game like the one being played, against Autobot or of the same
-// two players, with monsters dealt anew.
-func wishOf(t *table) duelbox.Wish { return duelbox.WishLike(&t.now().Setup) }
+// takes implements keyed.
+func (p *setupPage) takes(ev *tcell.EventKey) bool {
+	if p.sheet.takes(ev) {
+		if p.field == nil && ev.Key() != tcell.KeyEnter {
+			p.refused = nil
+		}
+		return true
+	}
+	if p.field != nil || ev.Key() != tcell.KeyRune {
+		return false
+	}
+	c := ev.Rune()
+	if n, ok := screen.Digit(c); ok {
+		c = rune('0' + n)
+	}
+	for i, r := range p.rows {
+		if r.is >= 0 && !r.text && r.is < len(rowKeys) && rune(rowKeys[r.is]) == c {
+			p.at, p.id = i, r.is
+			p.change(+1)
+			return true
+		}
+	}
+	return false
+}
+
+func (p *setupPage) prompt() string {
+	if f := p.chosen(); p.field == nil && f != nil && len(f.Picks) == 0 {
+		return p.say("page.setup.prompt.typed")
+	}
+	return p.say("page.setup.prompt")
+}
+
+func (p *setupPage) bindings() []binding {
+	if p.field != nil {
+		return p.fieldKeys()
+	}
+	d := p.d
+	out := []binding{
+		{key: tcell.KeyEnter, show: p.say("keyname.enter"), word: p.say("key.begin"), act: p.begin, step: true},
+		{key: tcell.KeyRight, chars: " ", show: p.say("keyname.leftright"), word: p.say("key.change"), act: func() { p.change(+1) }, step: true},
+		{key: tcell.KeyLeft, act: func() { p.change(-1) }, quiet: true},
+		{chars: "b", word: p.say("page.key.box"), act: func() { p.otherBox(+1) }, step: true, off: p.alone()},
+		{chars: "m", word: p.say("page.key.more"), act: p.showMore, step: true},
+		{chars: "o", word: p.say("key.open"), act: func() { d.push(newSaved(d)) }},
+		{chars: "/", word: p.say("key.cards"), act: func() { d.push(newLookup(d, "")) }},
+		{chars: "?", key: tcell.KeyF1, word: p.say("key.help"), act: func() { d.push(newHelp(d)) }},
+	}
+	if len(d.stack) > 1 {
+		out = append(out, d.back())
+	}
+	return append(out, d.common()[1:]...)
+}
+
+// alone is why no other box can be chosen; "" where one can.
+func (p *setupPage) alone() string {
+	if len(p.d.desk.Boxes) > 1 {
+		return ""
+	}
+	return p.say("page.setup.alone")
+}
+
+// newToDo is the page of what to put on the table for a new game.
+func newToDo(d *Dash, todo []string) page {
+	r := newText(d, "dash.work.setup", func(w int) string {
+		t := &prose{th: d.th, w: w}
+		for _, l := range todo {
+			t.under(0, " "+d.th.glyphs("■"), d.th.ink(companion.YouHue), d.th.plain, strings.TrimSpace(l))
+		}
+		return t.String()
+	})
+	r.word = "page.key.laid"
+	r.prompts = func() string { return d.say("page.todo.prompt") }
+	return r
+}

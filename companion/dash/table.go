@@ -1,328 +1,446 @@
 package dash
 
 import (
-	"slices"
+	"fmt"
+	"strings"
+	"time"
+	"unicode"
 
 	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
 
 	"kingoftokyo/companion"
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
 )
 
 // table is the page of the game being played.
 type table struct {
+	*tview.Box
 	d     *Dash
-	s     *duelbox.Session
-	entry entry
-	// orders are the letters of rolls entered here as they were typed, by the
-	// number of their entry.
-	orders map[int][]rules.Face
-	// answered are the letters of the dice answered last, as they were typed.
-	answered []rules.Face
-	// drafted is the draft as last kept, and draftedAt the size of the game it counts for.
+	entry companion.Entry
+	// drafted is the draft as last kept, and draftedAt the step it counts for.
 	drafted   string
-	draftedAt int64
-	held      *pending    // lines that wait for "really?"
-	pick      picker      // where the cursor of a place question stands
-	ask       *screen.Ask // a line being typed below the table
-	// meant says that the player confirmed the event whose answers are coming.
-	meant bool
-	// once says that the next symbol is added without the "+1" (D2).
-	once bool
-	// applying says that Enter ended the rolls: what follows without a choice is done.
-	applying bool
-	slot     func(slot int)   // what a key has asked a slot of the row for
-	tally    *companion.Tally // the record at a game's end, once read
-	wanted   *duelbox.Moment  // the table at which the coach was asked for advice; nil for none
-	paid     *paid            // what the last choice cost; nil where no advice was shown
+	draftedAt int
+	held      *pending          // a move that waits for "really?"
+	hold      hold              // a choice that waits for its second press
+	line      *tview.InputField // a line being typed below the table; nil for none
+	cursor    int               // the choice the arrows are on, from 1; 0 for none
 }
 
-func newTable(d *Dash, s *duelbox.Session) *table {
-	t := &table{d: d, s: s, orders: map[int][]rules.Face{}}
-	if !s.ReadOnly() {
-		t.drafted, t.draftedAt = s.File.Draft(), s.File.Size()
-		t.fromDraft(t.drafted)
+// pending is a move held back until the player has said that she means it.
+type pending struct {
+	move companion.Move
+	ask  string
+}
+
+// hold is a choice pressed once that takes two presses.
+type hold struct {
+	key  string
+	said string
+	// since is when that was drawn; zero before.
+	since time.Time
+}
+
+// holdFor is how long a choice that takes two presses stands on the screen before the
+// second one counts: a key pressed twice out of habit is one press.
+const holdFor = 500 * time.Millisecond
+
+func newTable(d *Dash) *table {
+	t := &table{Box: tview.NewBox(), d: d}
+	if !d.game.ReadOnly() {
+		t.drafted, t.draftedAt = d.game.Drafted(), d.game.Steps()
+		t.entry = d.game.FromDraft(t.drafted)
 	}
 	return t
 }
 
+func (t *table) title() string { return t.d.view().Title }
+
+func (t *table) reworded() {}
+
+// forget drops what was begun at a table that is about to change.
+func (t *table) forget() {
+	t.entry, t.held, t.hold, t.cursor = companion.Entry{}, nil, hold{}, 0
+}
+
 // keepDraft keeps what is being typed, so that not even that is lost.
 func (t *table) keepDraft() {
-	if t.s.ReadOnly() {
+	g := t.d.game
+	if g == nil || g.ReadOnly() {
 		return
 	}
-	if draft, size := t.entry.text(), t.s.File.Size(); draft != t.drafted || draft != "" && size != t.draftedAt {
-		t.drafted, t.draftedAt = draft, size
-		t.s.File.KeepDraft(draft)
+	if draft, at := g.Draft(&t.entry), g.Steps(); draft != t.drafted || draft != "" && at != t.draftedAt {
+		t.drafted, t.draftedAt = draft, at
+		g.KeepDraft(draft)
 	}
 }
 
-// now is the table as the log folds to it.
-func (t *table) now() *duel.Table { return t.s.Game.Table() }
-
-// tray is the dice to show.
-func (t *table) tray() tray { return newTray(t.d.view.Rules, t.now(), &t.entry, t.aside()) }
-
-// aside are the dice that were set aside for the roll that lies there.
-func (t *table) aside() rules.Roll {
-	h := t.s.Game.History()
-	if n := len(h); n > 1 && h[n-1].Items[0].Kind == duel.Rolled && h[n-2].Items[0].Kind == duel.Kept {
-		return h[n-2].Items[0].Roll
-	}
-	return rules.Roll{}
+// lying is what letters being typed belong to: the dice of one throw.
+func (t *table) lying() string {
+	tr := t.d.game.Tray(&companion.Entry{})
+	v := t.d.view()
+	return fmt.Sprint(v.Head.Turn, v.Head.Step, tr.Due, tr.Dice, v.Asked != nil)
 }
 
-// Paste implements screen.Paster: dice and answers, or the line being typed.
-func (t *table) Paste(line string) (keys string, ok bool) {
-	if t.ask != nil {
-		return line, true
+// choices are what can be done now with the key of each: the box's own, or a free one.
+func (t *table) choices() []companion.Choice {
+	v := t.d.view()
+	out := append([]companion.Choice(nil), v.Choices...)
+	used := map[string]bool{}
+	for i := range out {
+		c := &out[i]
+		if c.Key == "" {
+			c.Key = t.keyOf(c)
+		}
+		if c.Key == "" && c.Move == nil && v.Asked != nil && v.Asked.Card != nil { // one names it by letters
+			c.Key, c.Answer = "n", true
+		}
+		used[c.Key] = true
 	}
-	return screen.PastedDice(line, func(c rune) bool {
-		_, face := duel.Faces.Face(c)
-		return face || screen.Answers(c)
-	})
+	free := t.free()
+	for i := range out {
+		c := &out[i]
+		for c.Key == "" && c.Move != nil && len(free) > 0 {
+			if key := string(free[0]); !used[key] {
+				c.Key = key
+			}
+			free = free[1:]
+		}
+	}
+	return out
 }
 
-// Key implements screen.Page: first what is being typed, then what is asked, then the
-// dice, then the commands.
-func (t *table) Key(ev *tcell.EventKey) {
+// keyOf is the key of a choice whose box names none, but words that are one: a
+// character, Enter, yes or no.
+func (t *table) keyOf(c *companion.Choice) string {
+	switch meant, _ := text.Typed(c.Keys, "play"); {
+	case c.Keys == companion.KeyEnter, len([]rune(c.Keys)) == 1:
+		return c.Keys
+	case meant == "yes":
+		return "y"
+	case meant == "no":
+		return "n"
+	}
+	return ""
+}
+
+// commandLetters are what the program's own keys have taken.
+const commandLetters = "uwmqtlxvnazjryAUTL"
+
+// free are the letters that are neither dice nor commands.
+func (t *table) free() []rune {
+	var out []rune
+	for _, from := range []rune{'a', 'A'} {
+		for c := from; c < from+26; c++ {
+			if _, die := t.d.game.Face(c); !die && !strings.ContainsRune(commandLetters, c) {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// typing implements typing: a line below the table.
+func (t *table) typing() bool { return t.line != nil }
+
+// takes implements keyed: first what is being typed, then what is asked, then the
+// choices and the dice.
+func (t *table) takes(ev *tcell.EventKey) bool {
 	defer t.keepDraft()
-	t.s.Follow()
 	switch {
-	case t.ask != nil:
-		t.asked(ev)
-		return
+	case t.line != nil:
+		t.lineKey(ev)
+		return true
 	case t.held != nil:
-		t.confirmKey(ev)
-		return
-	case t.slot != nil:
-		t.slotKey(ev)
-		return
+		t.heldKey(ev)
+		return true
 	}
 	switch ev.Key() {
 	case tcell.KeyEnter:
-		t.enterKey()
-		return
+		t.enter()
+		return true
 	case tcell.KeyBackspace, tcell.KeyBackspace2, tcell.KeyDelete:
 		t.back()
-		return
+		return true
+	case tcell.KeyUp, tcell.KeyDown, tcell.KeyLeft, tcell.KeyRight:
+		t.arrow(ev.Key())
+		return true
+	case tcell.KeyEscape:
+		t.hold, t.cursor = hold{}, 0
+		return true
 	case tcell.KeyRune:
-	default:
-		if !t.arrow(ev.Key()) {
-			t.command(ev)
-		}
-		return
+		return t.character(ev)
 	}
+	return false
+}
+
+// character is a key with a character: a choice, a die, a mark. It returns false for a
+// command.
+func (t *table) character(ev *tcell.EventKey) bool {
 	c := ev.Rune()
-	if q, ok := t.now().Open(); ok && t.answerKey(&q, c) {
-		return
+	if t.placeRune(c) || t.choose(string(c)) {
+		return true
+	}
+	if n, ok := screen.Digit(c); ok && t.choose(string(rune('0'+n))) {
+		return true
+	}
+	due := t.tray().Due > 0
+	if f, ok := t.d.game.Face(c); ok && (due || !unicode.IsDigit(c)) {
+		t.typeFace(f)
+		return true
 	}
 	if n, ok := screen.Digit(c); ok {
-		t.digit(n)
-		return
-	}
-	if f, ok := duel.Faces.Face(c); ok {
-		t.faceKey(f)
-		return
-	}
-	t.command(ev)
-}
-
-// enterKey is Enter: it places a token, or applies the step.
-func (t *table) enterKey() {
-	if q, ok := t.now().Open(); ok && q.Form() == duel.PlaceAnswer {
-		t.place(&q)
-		return
-	}
-	t.apply()
-}
-
-// digit marks a die, or buys.
-func (t *table) digit(n int) {
-	s := &t.now().State
-	if q, ok := t.now().Open(); ok {
-		t.d.Fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(s, &q))))
-		return
-	}
-	switch {
-	case !s.Over() && !s.Autobot() && (t.d.view.Rules.LabOpen(s) || s.Turn.Phase == duel.PhaseBuy || s.Turn.Phase == duel.PhaseResolve && n <= 3):
-		t.buy(n)
-	default:
 		t.mark(n - 1)
+		return true
+	}
+	if t.d.bound(t.commands(), ev) {
+		return true
+	}
+	if low := unicode.ToLower(c); low != c && t.choose(string(low)) {
+		return true
+	}
+	t.d.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", string(c))))
+	return true
+}
+
+// choose does the choice of a key. It returns false where there is none.
+func (t *table) choose(key string) bool {
+	for _, c := range t.choices() {
+		if c.Key == key {
+			t.take(c)
+			return true
+		}
+	}
+	return false
+}
+
+// take does a choice, at the second press where it takes two.
+func (t *table) take(c companion.Choice) {
+	d := t.d
+	asked := d.view().Asked
+	switch {
+	case c.Off != "":
+		d.warn(c.Off)
+	case c.Move == nil && asked != nil && asked.Card != nil:
+		d.push(newNaming(d, 0))
+	case c.Move == nil && c.Slot > 0:
+		d.push(namingOf(d, c.Slot, func() { t.takeSlot(c.Slot) }))
+	case c.Move == nil:
+		d.tell(c.Text)
+	case c.Hold != "" && !t.second(&c):
+		if t.hold.key != c.Key {
+			t.hold = hold{key: c.Key, said: c.Hold}
+		}
+	default:
+		d.play(c.Move)
 	}
 }
 
-// buy buys from a slot; an unnamed card is named first.
-func (t *table) buy(slot int) {
-	s := &t.now().State
-	if slot > len(s.Row) {
-		t.d.Fault(rules.Refuse("D4", "dash.slots"))
-		return
+// takeSlot does the choice of a place of the row whose card has just been named.
+func (t *table) takeSlot(slot int) {
+	for _, c := range t.choices() {
+		if c.Slot == slot && c.Move != nil {
+			t.take(c)
+			return
+		}
 	}
-	if s.Row[slot-1] == duel.Unnamed && s.Sides[s.Turn.Active].Energy == 0 {
-		t.d.Fault(rules.Refuse("D4", "dash.no-energy"))
-		return
-	}
-	if s.Row[slot-1] == duel.Unnamed {
-		t.name(naming{slot: slot, buy: true})
-		return
-	}
-	t.do("buy " + string(rune('0'+slot)))
 }
 
-// faceKey is a letter of a die: a die rolled or, between symbols, the symbol to
-// resolve.
-func (t *table) faceKey(f rules.Face) {
-	s := &t.now().State
-	if s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && !s.Over() {
-		t.do("resolve " + duel.FaceName(f))
-		return
-	}
-	t.letter(f)
+// second says whether a choice that takes two presses has been pressed before, and read.
+func (t *table) second(c *companion.Choice) bool {
+	return t.hold.key == c.Key && !t.hold.since.IsZero() && now().Sub(t.hold.since) >= holdFor
 }
 
-// confirmKey answers "really?".
-func (t *table) confirmKey(ev *tcell.EventKey) {
+// now is the clock, for how long something stands on the screen.
+var now = time.Now
+
+// enter is Enter: the choice the cursor is on, the dice typed, or the step's own choice.
+func (t *table) enter() {
+	d := t.d
+	if s := t.spot(d.view()); s != nil {
+		d.play(s.Move)
+		return
+	}
+	if list := t.choices(); t.cursor > 0 && t.cursor <= len(list) {
+		t.take(list[t.cursor-1])
+		return
+	}
+	m, err := d.game.Finish(&t.entry)
+	switch {
+	case err != nil:
+		d.fault(err)
+	case m != nil:
+		t.playDice(m)
+	case !t.choose(companion.KeyEnter):
+		t.nothing()
+	}
+}
+
+// nothing says what is expected instead of an Enter that does nothing.
+func (t *table) nothing() { t.d.tell(t.prompt()) }
+
+// tray is the dice with what was typed.
+func (t *table) tray() companion.Tray { return t.d.game.Tray(&t.entry) }
+
+// refused says why dice cannot be typed here, where that is so before the box is asked.
+func (t *table) refused() bool {
+	if t.d.game.ReadOnly() {
+		t.d.fault(rules.Refuse("", "plain.readonly"))
+		return true
+	}
+	t.hold, t.cursor = hold{}, 0
+	return false
+}
+
+// typeFace types a die. A roll that is complete is played.
+func (t *table) typeFace(f rules.Face) {
+	if t.refused() {
+		return
+	}
+	t.entered(t.d.game.Type(&t.entry, f))
+}
+
+// mark keeps a die lying there, or gives it back.
+func (t *table) mark(die int) {
+	if t.refused() {
+		return
+	}
+	next, err := t.d.game.Mark(&t.entry, die)
+	t.entered(next, nil, err)
+}
+
+// throw throws what is missing with the program's own dice.
+func (t *table) throw() {
+	if t.refused() {
+		return
+	}
+	t.entered(t.d.game.Throw(&t.entry))
+}
+
+// entered takes what became of an entry, and plays the move it came to.
+func (t *table) entered(next companion.Entry, m companion.Move, err error) {
+	switch {
+	case err != nil:
+		t.d.fault(err)
+	case m != nil:
+		t.playDice(m)
+	default:
+		t.entry = next
+	}
+}
+
+// playDice plays the dice typed. Where that is refused the entry stays as it was.
+func (t *table) playDice(m companion.Move) {
+	before := t.entry
+	t.entry = companion.Entry{}
+	if !t.d.play(m) {
+		t.entry = before
+	}
+}
+
+// back takes back one letter, also of dice just entered.
+func (t *table) back() {
+	if t.refused() {
+		return
+	}
+	next, undo, err := t.d.game.Back(&t.entry)
+	if err == nil && undo && !t.d.undo() {
+		return
+	}
+	if undo {
+		t.d.noted = note{}
+	}
+	t.entered(next, nil, err)
+}
+
+// arrow moves the cursor over the choices, or a piece that is put on a lane.
+func (t *table) arrow(key tcell.Key) {
+	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
+	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]
+	if t.place(sideways, by) {
+		return
+	}
+	if n := len(t.choices()); n > 0 {
+		t.cursor = max(1, min(t.cursor+by+sideways, n))
+	}
+}
+
+// heldKey answers "really?".
+func (t *table) heldKey(ev *tcell.EventKey) {
 	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
 		return // a turn of the wheel is no answer
 	}
 	held := t.held
 	t.held = nil
-	if screen.Yes(ev.Rune()) {
-		t.meant = true
-		t.move(held.events...)
+	if ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()) {
+		t.d.game.Confirmed()
+		t.d.do(held.move)
 		return
 	}
-	t.applying = false
-	if n := len(t.entry.typed); n > 0 {
-		t.entry.typed = t.entry.typed[:n-1]
-	}
-	t.d.Tell(t.d.view.Say("plain.kept-back"))
+	t.d.tell(t.d.say("plain.kept-back"))
 }
 
-// answerKey answers an open question with one key. It returns false for a key
-// that is something else.
-func (t *table) answerKey(q *duel.Question, c rune) bool {
-	if q.No && screen.No(c) || q.Form() == duel.YesAnswer && screen.No(c) {
-		t.do("answer no")
-		return true
-	}
-	f, face := duel.Faces.Face(c)
-	if n, ok := screen.Digit(c); ok && q.Listed() {
-		t.answerListed(q, n)
-		return true
-	} else if ok && q.ID == duel.AskTitanic {
-		t.mark(n - 1)
-		return true
-	}
-	switch q.Form() {
-	case duel.YesAnswer:
-		if screen.Yes(c) {
-			t.do("answer yes")
-			return true
-		}
-	case duel.SymbolAnswer:
-		if face && (f == duel.Fame || f == duel.Destruction) {
-			t.do("answer " + duel.FaceName(f))
-			return true
-		}
-	case duel.FaceAnswer:
-		if face {
-			line := "answer " + string(duel.Faces.Letter(f))
-			if t.once {
-				line += " once"
-			}
-			t.do(line)
-			return true
-		}
-		if c == '1' && q.N > 1 {
-			t.once = !t.once
-			return true
-		}
-	case duel.DiceAnswer:
-		if face {
-			t.letter(f)
-			return true
-		}
-	case duel.PlaceAnswer:
-		return t.placeKey(q, c)
-	case duel.CardAnswer:
-		if q.FromTable() && (c == 'n' || c == '/') {
-			t.d.Push(newLookup(t.d, naming{answer: true}))
-			return true
-		}
-	}
-	if face {
-		t.d.Fault(rules.Refuse("", "dash.answer-first", rules.Text("question", t.d.view.Question(&t.now().State, q))))
-		return true
-	}
-	return false
+// openLine begins a line below the table.
+func (t *table) openLine() {
+	t.line = tview.NewInputField().SetLabel(" :")
+	t.line.SetLabelStyle(t.d.th.band).SetFieldStyle(t.d.th.band)
+	t.line.Focus(func(tview.Primitive) {})
 }
 
-// answerListed answers with the n-th answer of a list.
-func (t *table) answerListed(q *duel.Question, n int) {
-	list := listed(t.d.view.Rules, &t.now().State, q)
-	if n > len(list) {
-		t.d.Fault(rules.Refuse("", "dash.listed", rules.Num("n", len(list))))
-		return
+// lineKey types a key into the line, and does what it says at its end.
+func (t *table) lineKey(ev *tcell.EventKey) {
+	empty := t.line.GetText() == ""
+	switch key := ev.Key(); {
+	case key == tcell.KeyEscape, empty && (key == tcell.KeyBackspace || key == tcell.KeyBackspace2):
+		t.line = nil
+	case key == tcell.KeyEnter:
+		said := strings.TrimSpace(t.line.GetText())
+		t.line = nil
+		t.d.typed(said)
+	default:
+		t.line.InputHandler()(ev, func(tview.Primitive) {})
 	}
-	t.do("answer " + t.d.view.Rules.AnswerText(list[n-1]))
 }
 
-// listed are the answers a question is answered with by number.
-func listed(r *duel.Rules, s *duel.State, q *duel.Question) []duel.Answer {
-	if !q.Listed() {
-		return nil
+// prompt implements prompting.
+func (t *table) prompt() string {
+	tr := t.tray()
+	switch v := t.d.view(); {
+	case t.held != nil:
+		return t.held.ask
+	case t.hold.key != "":
+		return t.hold.said
+	case t.d.game.ReadOnly():
+		return t.d.say("dash.prompt.looking")
+	case v.Asked != nil && tr.Due == 0 && t.asks(v) != "":
+		return t.asks(v)
+	case tr.Prompt != "":
+		return tr.Prompt
+	default:
+		return v.Prompt
 	}
-	return slices.DeleteFunc(r.Choices(s, q, nil), func(a duel.Answer) bool { return a == duel.No })
 }
 
-// discardCard asks which card of the row is discarded (alien-metabolism).
-func (t *table) discardCard() {
-	t.slot = func(n int) { t.do("discard " + string(rune('0'+n))) }
-	t.d.Tell(t.d.view.Say("dash.discard-which"))
-}
-
-// nameCard names the first unnamed card of the row or, where all have names, the
-// one that is to have another.
-func (t *table) nameCard() {
-	ask := func(n int) { t.name(naming{slot: n}) }
-	for i, c := range t.now().State.Row {
-		if c == duel.Unnamed {
-			ask(i + 1)
-			return
+// asks is who is to answer and by which keys, below the box that has the question; ""
+// where the answer is no key.
+func (t *table) asks(v *companion.View) string {
+	if s := t.spot(v); s != nil {
+		return s.Text
+	}
+	var keys []string
+	for _, c := range t.choices() {
+		if c.Answer && c.Key != "" && c.Off == "" {
+			keys = append(keys, t.capKey(&c))
 		}
 	}
-	t.slot = ask
-	t.d.Tell(t.d.view.Say("dash.name-which"))
-}
-
-// slotKey takes the slot that was asked for; any other key leaves it.
-func (t *table) slotKey(ev *tcell.EventKey) {
-	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
-		return
+	if len(keys) == 0 {
+		return ""
 	}
-	do := t.slot
-	t.slot = nil
-	if n, ok := screen.Digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(t.now().State.Row) {
-		do(n)
-		return
+	said := strings.Join(keys, " ")
+	if v.Asked.Who == "" {
+		return t.d.say("dash.answer.alone", rules.Text("keys", said))
 	}
-	if _, die := duel.Faces.Face(ev.Rune()); die && ev.Key() == tcell.KeyRune { // a die is never lost
-		t.Key(ev)
-		return
-	}
-	t.d.Tell(t.d.view.Say("plain.kept-back"))
-}
-
-// name opens the cards to name one of the row, unless something else comes first.
-func (t *table) name(n naming) {
-	if why := noNaming(t); why != "" {
-		t.d.Fault(rules.Refuse("", why))
-		return
-	}
-	t.d.Push(newLookup(t.d, n))
+	return t.d.say("dash.answer", rules.Text("name", v.Asked.Who)) + " " + said
 }

@@ -56,7 +56,7 @@ func (g *game) unasked() []string {
 	v := g.speak()
 	var out []string
 	if d, ok := c.Danger(g.Session.Game); ok {
-		out = append(out, v.DangerShort(d, true))
+		out = append(out, v.dangerWords(&t.State, d)[0])
 	}
 	return append(out, v.counsel(c, t)...)
 }
@@ -64,10 +64,10 @@ func (g *game) unasked() []string {
 // counsel is what the coach says of a table.
 func (v *View) counsel(c *Coaching, t *duel.Table) []string {
 	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
-		return v.AdviceLines(t, a, mostRanked)
+		return v.rankedLines(t, a, mostRanked)
 	}
 	if chance, ok := c.Win(t); ok {
-		return []string{v.WinLine(t, chance)}
+		return []string{v.winning(t, chance)}
 	}
 	return nil
 }
@@ -123,7 +123,7 @@ func (c *consult) danger() {
 		c.fault(rules.Refuse("", "coach.danger.none"))
 		return
 	}
-	c.print(c.DangerLines(&c.game.Table().State, d))
+	c.print(c.dangerWords(&c.game.Table().State, d))
 }
 
 // review prints the look back on the game.

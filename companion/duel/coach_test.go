@@ -23,6 +23,7 @@ import (
 type oracle struct {
 	asked, advisers int
 	exact           bool
+	win             *float64 // nil is 0.6249
 }
 
 func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
@@ -43,6 +44,9 @@ func (o *oracle) Ahead(*duelbox.Game) (coach.Danger, bool) {
 
 func (o *oracle) Win(*duel.Table) coach.Chance {
 	o.asked++
+	if o.win != nil {
+		return coach.Chance{Win: *o.win, Exact: o.exact}
+	}
 	return coach.Chance{Win: 0.6249, Exact: o.exact}
 }
 
@@ -97,25 +101,25 @@ func TestPlainCoachAsk(t *testing.T) {
 	}
 	d, o = coachedDesk(t, text.English, duelbox.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
-	holds(t, shown, "You: 62.5% to win, estimate", "Dice: CC HH E",
-		"Coach, chance to win, estimate:", "1. keep CC: 62.5%", "2. keep all, final roll: 60.2% (-2.3%)", "3. roll all again: 60.0% (-2.5%)",
-		"Autobot's next turn, as things lie:", "Autobot wins in it: <0.1%", "Damage: 2.0; 1+ 87.7%, 3+ 42.7%", "0    12.3% ███", "3    42.7% ███",
-		"Fame: 0.5 spaces; 1+ 45.0%", "Destruction: 0.0 spaces; 1+ 0.0%", "Special power: 22.1%", "It hands you the game: 2.0%", "Camouflage: its dice are reckoned in")
+	holds(t, shown, "You win about 62%", "Dice: CC HH E",
+		"You win about 62%", "1. keep CC: 62%, 2 damage", "2. keep all, final roll: 60%, 2 damage", "3. roll all again: 60%, every die new",
+		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Its turn wins it the game: under 1%", "Its turn hands you the win: 2%",
+		"Fame moves toward it: 45%", "Special power: 22%", "0      12% ███", "3      43% ███", "Camouflage: its dice are reckoned in")
 	if o.advisers != 1 {
 		t.Errorf("%d advisers", o.advisers)
 	}
 	d, o = coachedDesk(t, text.Lang("fr"), duelbox.CoachAsk)
 	o.exact = true
-	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Coach, chances de gagner, exact sans cartes :", "1. garder BB : 62,5 %", "2. tout garder, lancer final : 60,2 % (-2,3 %)",
-		"Prochain tour d'Autobot", "Autobot y gagne : <0,1 %", "Dégâts : 2,0 ; 1+ 87,7 %, 3+ 42,7 %")
+	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vous gagnez à 62 %", "1. garder BB : 62 %, 2 dégâts", "2. tout garder, lancer final : 60 %",
+		"Prochain tour d'Autobot : environ 2 dégâts, 43 % pour 3 ou plus", "Autobot gagne à ce tour : moins de 1 %")
 }
 
 // TestPlainCoachAlways: always, danger and advice come by themselves after each step.
 func TestPlainCoachAlways(t *testing.T) {
 	d, _ := coachedDesk(t, text.English, duelbox.CoachOff)
 	shown := play(t, d, "coach always", "cchhe", "coach ask", "resolve", "coach", "coach sometimes", "q")
-	holds(t, shown, "Coach always: advice is shown by itself", "DANGER 2.0 damage, 1+ 87.7%, 3+ 42.7%, wins <0.1%", "Dice: CC HH E",
-		"1. keep CC: 62.5%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
+	holds(t, shown, "Coach always: advice is shown by itself", "Autobot's next turn: about 2 damage, 43% for 3 or more", "Dice: CC HH E",
+		"1. keep CC: 62%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
 	if n := strings.Count(shown, "1. keep CC"); n != 1 {
 		t.Errorf("%d times advice\n%s", n, shown)
 	}
@@ -342,5 +346,98 @@ func TestOutlook(t *testing.T) {
 	asked := o.asked
 	if out, ok := d.Coach.Outlook(s.Game); ok || out.Danger != nil || o.asked != asked {
 		t.Errorf("off, it says %+v", out)
+	}
+}
+
+// TestCoachInView: the coach speaks in words in a view where it is wanted: how she stands,
+// the keeps with a reason each, the dice of the best one, what the marks cost; on request
+// it is asked first, and silent again after the next event.
+func TestCoachInView(t *testing.T) {
+	d, _ := coachedDesk(t, text.English, duelbox.CoachAsk)
+	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\n")
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	c := g.(companion.Coached)
+	if v := g.View(); v.Coach.Chance != "" || len(v.Coach.Keeps) > 0 || len(v.Danger.Lines) == 0 || v.Danger.Lines[0].Text != "Autobot's next turn: about 2 damage, 43% for 3 or more" {
+		t.Errorf("%+v %+v", v.Coach, v.Danger)
+	}
+	if said, err := c.Advise(); said != "" || err != nil {
+		t.Errorf("%q, %v", said, err)
+	}
+	v := g.View()
+	if v.Coach.Chance != "You win about 62%" || len(v.Coach.Keeps) != 3 {
+		t.Errorf("%+v", v.Coach)
+	}
+	if k := v.Coach.Keeps[0]; k != (companion.Counsel{What: "keep CC", Chance: "62%", Reason: "2 damage"}) {
+		t.Errorf("%+v", k)
+	}
+	h := &presser{t: t, g: g}
+	for i, die := range g.Tray(&h.e).Dice {
+		if die.Best != (i < 2) {
+			t.Errorf("die %d, %s: %v", i+1, die.Letter, die.Best)
+		}
+	}
+	h.press("123456") // all of them: the final roll
+	if b := texts(g.Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all, final roll: 2 wins fewer in 100" {
+		t.Errorf("%q", b)
+	}
+	h.press("<" + "34") // hearts are no option of this coach
+	h.press("<" + "12eeee")
+	if v := g.View(); v.Coach.Chance != "" || v.Coach.Yours != "" {
+		t.Errorf("after the next event it still speaks: %+v", v.Coach)
+	}
+	if said, err := c.NextCoach(); said != "Coach always: advice is shown by itself" || err != nil {
+		t.Errorf("%q, %v", said, err)
+	}
+	h.press("12eeee") // the best keep
+	if v := g.View(); v.Coach.Yours != "" && v.Coach.Yours != "You chose: keep CC. Nothing was better" {
+		t.Errorf("%+v", v.Coach)
+	}
+	if said, err := c.Advise(); said == "" || err != nil {
+		t.Errorf("%q, %v", said, err)
+	}
+	if _, err := c.NextCoach(); err != nil {
+		t.Error(err)
+	}
+	if v := g.View(); len(v.Danger.Lines) > 0 || v.Coach.Chance != "" || len(v.Coach.Keeps) > 0 {
+		t.Errorf("off, it speaks: %+v %+v", v.Danger, v.Coach)
+	}
+	if _, err := c.Advise(); !rules.IsProblem(err, "coach.off") {
+		t.Errorf("off, it advises: %v", err)
+	}
+}
+
+// TestCertain: only what is certain is 0 or 100 %; an estimate is "about" so much.
+func TestCertain(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n")
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	for _, c := range []struct {
+		win   float64
+		exact bool
+		want  string
+	}{
+		{0.0004, false, "You win under 1%"}, {0.004, true, "You win under 1%"}, {0.006, true, "You win 1%"}, {0.5, false, "You win about 50%"},
+		{0.5, true, "You win 50%"}, {0.994, false, "You win about 99%"}, {0.999, false, "You win over 99%"}, {0, true, "You win 0%"}, {1, true, "You win 100%"},
+	} {
+		o.win, o.exact = &c.win, c.exact
+		m, err := g.Parse("fame " + string(rune('0'+int(10*c.win)%3))) // another moment, asked anew
+		if err == nil {
+			_, err = g.Do(m)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.Coach.Leave()
+		if have := g.View().Coach.Chance; have != c.want {
+			t.Errorf("%v: %q, want %q", c.win, have, c.want)
+		}
 	}
 }

@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -292,13 +293,25 @@ func (v *View) DangerChart(d *coach.Danger, lines, width int) []string {
 		if x > 0 {
 			bar = max(1, int(x/most*float64(room)+0.5))
 		}
-		out = append(out, strings.TrimRight(padded(label, 3)+padLeft(v.Percent(x), chartPercent)+" "+strings.Repeat("█", bar), " "))
+		out = append(out, strings.TrimRight(padded(label, 3)+padLeft(v.chartPercent(x), chartPercent)+" "+strings.Repeat("█", bar), " "))
 	}
 	return out
 }
 
 // chartPercent is how wide the percentages of a chart are.
 const chartPercent = 7
+
+// chartPercent is percentOf in signs, as a chart has room for.
+func (v *View) chartPercent(p float64) string {
+	switch n := int(math.Round(100 * p)); {
+	case p > 0 && n < 1:
+		return v.percent("<1")
+	case p < 1 && n > 99:
+		return v.percent(">99")
+	default:
+		return v.percent(strconv.Itoa(n))
+	}
+}
 
 func padded(s string, n int) string  { return s + strings.Repeat(" ", max(0, n-len([]rune(s)))) }
 func padLeft(s string, n int) string { return strings.Repeat(" ", max(0, n-len([]rune(s)))) + s }

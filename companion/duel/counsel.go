@@ -34,13 +34,13 @@ func (v *View) percentOf(p float64) string {
 }
 
 // winning is how the human stands as a sentence: "You win about 82 %"; without "about"
-// where that is exact.
+// where that is exact, or says no number: "You win over 99 %".
 func (v *View) winning(t *duel.Table, c coach.Chance) string {
 	key := "coach.wins"
 	if t.Setup.Names[duel.You] != "" {
 		key = "coach.wins.named"
 	}
-	if !c.Exact {
+	if n := math.Round(100 * c.Win); !c.Exact && n >= 1 && n <= 99 {
 		key += ".about"
 	}
 	return v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.percentOf(c.Win)))
@@ -82,7 +82,7 @@ func (g *game) coaching() companion.Coach {
 	}
 	if a, ok := g.counsel(); ok && len(a.Options) > 1 {
 		for i := range a.Options {
-			out.Keeps = append(out.Keeps, g.keepWords(a, i))
+			out.Keeps = append(out.Keeps, v.ranked(t, a, i))
 		}
 	}
 	if g.paid != nil && g.paid.steps == g.Steps() && g.paid.event.Kind == duel.Kept {
@@ -91,16 +91,31 @@ func (g *game) coaching() companion.Coach {
 	return out
 }
 
-// keepWords is an option of the advice in words: what it is, its chance, and what it is
-// good for or costs against the best.
-func (g *game) keepWords(a *coach.Advice, i int) companion.Counsel {
-	v, t, o := g.speak(), g.Now(), &a.Options[i]
+// ranked is an option of the advice in words: what it is, its chance, and what it is good
+// for or costs against the best.
+func (v *View) ranked(t *duel.Table, a *coach.Advice, i int) companion.Counsel {
+	o := &a.Options[i]
 	out := companion.Counsel{What: v.Option(t, o), Chance: v.percentOf(o.Win)}
 	if o.Event.Kind == duel.Kept || o.Event.Kind == duel.Stopped {
-		out.Reason = v.goodFor(&t.State, g.keepOf(&o.Event))
+		out.Reason = v.goodFor(&t.State, keepOf(&t.State, &o.Event))
 	}
 	if price := a.Options[0].Win - o.Win; i > 0 && out.Reason == "" {
 		out.Reason = v.fewer(price)
+	}
+	return out
+}
+
+// rankedLines are how the human stands and the options of the advice, best first, at most
+// so many: for those who read line by line.
+func (v *View) rankedLines(t *duel.Table, a *coach.Advice, most int) []string {
+	out := []string{v.winning(t, coach.Chance{Win: a.Options[0].Win, Exact: a.Exact})}
+	for i := range a.Options[:min(len(a.Options), most)] {
+		said := v.ranked(t, a, i)
+		key := "coach.ranked"
+		if said.Reason != "" {
+			key = "coach.ranked.why"
+		}
+		out = append(out, "  "+v.Say(key, rules.Num("n", i+1), rules.Text("what", said.What), rules.Text("win", said.Chance), rules.Text("reason", said.Reason)))
 	}
 	return out
 }
@@ -149,12 +164,12 @@ func (v *View) goodFor(s *duel.State, keep rules.Roll) string {
 }
 
 // keepOf are the dice an option keeps.
-func (g *game) keepOf(ev *duel.Event) rules.Roll {
+func keepOf(s *duel.State, ev *duel.Event) rules.Roll {
 	switch ev.Kind {
 	case duel.Kept:
 		return ev.Roll
 	case duel.Stopped:
-		return g.Now().State.Turn.Dice
+		return s.Turn.Dice
 	}
 	return rules.Roll{}
 }
@@ -170,7 +185,7 @@ func (g *game) bestDice(tr *tray, e *companion.Entry) []bool {
 	if !ok {
 		return out
 	}
-	best := g.keepOf(&a.Options[0].Event)
+	best := keepOf(&g.Now().State, &a.Options[0].Event)
 	for _, state := range []companion.DieState{companion.DieKept, companion.DieReroll} {
 		for i, d := range tr.dice {
 			if d.State == state && best[d.Face] > 0 {

@@ -170,13 +170,17 @@ func (v *View) dearest(r *review.Report) []string {
 func (v *View) reviewChoice(n int, c *review.Choice) string {
 	args := []rules.Arg{
 		rules.Num("n", n), rules.Num("turn", c.Turn), rules.Text("made", v.reviewOption(&c.At, &c.Made)),
-		rules.Text("best", v.reviewOption(&c.At, &c.Best)), rules.Text("price", v.reviewPercent(c.Price, 1)),
+		rules.Text("best", v.reviewOption(&c.At, &c.Best)), rules.Num("more", int(math.Round(100*c.Price))),
+	}
+	little := ""
+	if c.Price < 0.005 {
+		little = ".little"
 	}
 	said := ""
 	if q, open := c.At.Open(); open {
-		said = v.Say("review.answer", append(args, rules.Text("question", v.Question(&c.At.State, &q)))...)
+		said = v.Say("review.answer"+little, append(args, rules.Text("question", v.Question(&c.At.State, &q)))...)
 	} else {
-		said = v.Say("review.choice", append(args, rules.Text("where", v.reviewWhere(&c.At.State)))...)
+		said = v.Say("review.choice"+little, append(args, rules.Text("where", v.reviewWhere(&c.At.State)))...)
 	}
 	if !c.Exact {
 		said += " " + v.Say("review.about")

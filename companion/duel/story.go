@@ -60,6 +60,11 @@ func (v *View) Step(before *duel.Table, ev *duel.Event) string {
 	case ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseStart:
 		key = "event.pass.start"
 	}
+	if key == "event.roll" || key == "event.thrown" {
+		if who == duel.You && !v.Two { // "you" takes another form of the verb
+			key += ".you"
+		}
+	}
 	return v.Say(key, rules.ID(rules.ArgSide, "who", who.String()), rules.Num("n", int(ev.N)),
 		rules.Text("dice", Dice(v.Words, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card)))

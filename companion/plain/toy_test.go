@@ -11,6 +11,7 @@ import (
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/toybox"
 	"kingoftokyo/tracker"
 )
 
@@ -18,7 +19,7 @@ import (
 func foxDesk(t *testing.T, lang text.Lang) *companion.Desk {
 	t.Helper()
 	d := &companion.Desk{Store: tracker.Store{Dir: t.TempDir()}, Lang: lang, Today: "2026-11-21"}
-	d.Boxes = []companion.Box{foxBox{d}}
+	d.Boxes = []companion.Box{toybox.New(d)}
 	return d
 }
 
@@ -114,11 +115,11 @@ func TestToyGame(t *testing.T) {
 		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift, yes: Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
 		"Gift Fox / Renard offert - costs 2", "Offer it to the next player.", "Lies before: Eve",
 		"Gift Fox / Renard offert", "Gift Fox / Renard offert", "Gift Fox / Renard offert", "no card matches", "Fay does not want it", "Turn 6: Fay", "Eve: 5 points")
-	shows(t, resumed(t, d, "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le au joueur suivant.")
+	shows(t, resumed(t, d, "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le ensuite.")
 }
 
 // owlBox is another box that stands before Foxes in the registry.
-type owlBox struct{ foxBox }
+type owlBox struct{ toybox.Box }
 
 func (owlBox) ID() string { return "owls" }
 

@@ -6,8 +6,6 @@ import (
 	"testing"
 
 	"github.com/gdamore/tcell/v2"
-
-	"kingoftokyo/rules"
 )
 
 // words are events in words: characters, <paste> and </paste>, the names of other keys.
@@ -88,47 +86,6 @@ func TestPasteWithoutEnd(t *testing.T) {
 	takes(tcell.NewEventPaste(false))
 	if have := words(out); have != "<Ctrl+C>q" {
 		t.Errorf("%s", have)
-	}
-}
-
-// taker is a page that takes pasted letters.
-type taker struct {
-	leaf
-	a *App
-}
-
-func (k *taker) Paste(line string) (string, bool) {
-	return PastedDice(line, func(c rune) bool { return c >= 'a' && c <= 'f' })
-}
-
-func (k *taker) Key(ev *tcell.EventKey) {
-	if k.leaf.Key(ev); ev.Rune() == 'd' {
-		k.a.Fault(rules.Refuse("W", "over"))
-	}
-}
-
-// TestPaste: a page types what it takes, up to the first letter it refuses; what it does
-// not take is refused whole, and so is a paste that is too long or that no page takes.
-func TestPaste(t *testing.T) {
-	a := newTestApp(t)
-	low, high := &leaf{}, &taker{a: a}
-	refused := "only dice and answers"
-	a.Push(low)
-	for _, c := range []struct {
-		on          Page
-		line, typed string
-		said        string
-	}{
-		{low, "abc", "", refused}, {high, "abc", "abc", ""}, {high, "a b  c", "abc", ""}, {high, "abx", "", refused}, {high, "", "", refused},
-		{high, "abdc", "abd", "the game is over"}, {high, strings.Repeat("a", LongestPaste+1), "", refused},
-		{high, strings.Repeat("a", LongestPaste), strings.Repeat("a", LongestPaste), ""},
-	} {
-		low.typed, high.typed = "", ""
-		a.Only(c.on)
-		(&root{a: a}).PasteHandler()(c.line, nil)
-		if note, fault := a.Note(); low.typed+high.typed != c.typed || !strings.HasPrefix(note, c.said) || fault != (c.said != "") {
-			t.Errorf("%q: typed %q, said %q; want %q, %q", c.line, low.typed+high.typed, note, c.typed, c.said)
-		}
 	}
 }
 

@@ -67,40 +67,9 @@ func (p *paste) whole() []tcell.Event {
 	return append(out, tcell.NewEventPaste(false))
 }
 
-// Paster is a page that takes what is pasted.
-type Paster interface {
-	Page
-	// Paste returns the characters to be typed for one line of pasted text; ok is false
-	// where the page takes no such text.
-	Paste(line string) (keys string, ok bool)
-}
-
 // PastedDice are the letters of a pasted line where each of them is one that wanted
 // takes, spaces apart; ok is false where one is not.
 func PastedDice(line string, wanted func(rune) bool) (keys string, ok bool) {
 	keys = strings.ReplaceAll(line, " ", "")
 	return keys, keys != "" && strings.IndexFunc(keys, func(r rune) bool { return !wanted(r) }) < 0
-}
-
-// pasted types a pasted line on the page on top, all of it, or none of it and says so. A
-// character that the page refuses is the last one.
-func (a *App) pasted(line string) {
-	if a.left || a.Top() == nil {
-		return
-	}
-	a.Hush()
-	keys, ok := "", false
-	if p, takes := a.Top().(Paster); takes && len([]rune(line)) <= LongestPaste {
-		keys, ok = p.Paste(line)
-	}
-	if !ok {
-		a.Fault(rules.Refuse("", "dash.paste", rules.Num("n", LongestPaste)))
-		return
-	}
-	for _, r := range keys {
-		a.typed(tcell.NewEventKey(tcell.KeyRune, r, tcell.ModNone))
-		if _, fault := a.Note(); fault {
-			return
-		}
-	}
 }

@@ -5,7 +5,7 @@ import "github.com/gdamore/tcell/v2"
 // shadow is a screen that hands on only what changed since it was last shown.
 // tview clears and redraws everything at every key, and tcell then takes every
 // touched cell for changed; without this each key rewrites the whole screen. It
-// counts on characters of one column, which Canvas sees to.
+// counts on characters of one column, or wide ones with nothing behind, which whoever draws sees to.
 type shadow struct {
 	tcell.Screen
 	w, h        int

@@ -65,7 +65,7 @@ func endings() chan os.Signal {
 	return signals
 }
 
-// Ready is a screen already initialised, made ready for an App: the terminal is handed
+// Ready is a screen already initialised, made ready for a dashboard: the terminal is handed
 // what changed alone, and whatever keys come, the screen can be finished.
 func Ready(scr tcell.Screen) tcell.Screen { return &ready{shadow: newShadow(scr), in: newInbox(scr)} }
 
@@ -113,7 +113,7 @@ func (r *ready) leave(on bool) {
 	}
 }
 
-// Terminal is what an App runs on, and who is told when it falls.
+// Terminal is what a dashboard runs on, and who is told when it falls.
 type Terminal struct {
 	Screen tcell.Screen // made ready
 	ErrOut io.Writer    // where a crash is told, and a file that could not be closed

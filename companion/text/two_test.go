@@ -22,7 +22,7 @@ var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|rules\.|side
 	`prompt\.\w+\.autobot|dash\.prompt\.(autobot|white)|dash\.(special|work\.special|work\.others|resolve-first|stopped|over\.record|turn\.yours|scale\.you)|` +
 	`dash\.setup\.(discard|first|players)|setup\.ask\.players|plain\.why-(roll|special)|mend\.chosen|question\.symbol|` +
 	`coach\.|choice\.stop|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone
-	`step\.(chosen|useless|special-due)|(autobot-buys|resolve-autobot|tokens-autobot|special-due|no-special|no-autobot|keeps-all|keep-other|review-box|review-two)$)`)
+	`event\.(roll|thrown)\.you|step\.(chosen|useless|special-due|override)|(autobot-buys|resolve-autobot|tokens-autobot|special-due|no-special|no-autobot|keeps-all|keep-other|review-box|review-two)$)`)
 
 // TestTwoHumans: what two humans may read calls nobody "you" and speaks of no
 // Autobot. A text that does needs a second one, its key with ".two" behind.
@@ -71,7 +71,7 @@ func TestSayTwo(t *testing.T) {
 		}
 	}
 	solo := load(t, text.English)
-	if have, want := solo.Say("step.won.you.hearts", who), "VICTORY for you: the rival has no hearts left"; have != want {
+	if have, want := solo.Say("step.won.you.hearts", who), "VICTORY: Autobot has no hearts left"; have != want {
 		t.Errorf("solo: %q, want %q", have, want)
 	}
 	if _ = solo.Among(true, [2]string{"Anna", "Ben"}); solo.Two {

@@ -233,8 +233,7 @@ func TestTyped(t *testing.T) {
 // character, by file: keys of a keyboard, and letters that are written with two others.
 var lettersInGo = map[string]string{
 	"companion/screen/answer.go": "éèçà",
-	"companion/screen/theme.go":  "œŒæ",
-	"companion/board/canvas.go":  "œŒæ",
+	"companion/dash/canvas.go":   "œŒæ",
 	"companion/text/fold.go":     "œæ",
 }
 

@@ -22,7 +22,7 @@ func (g *Game) asking(v *View, t *tokyo.Table) *companion.Asked {
 	if q.ID == tokyo.AskReveal { // anybody at the table can say
 		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)
 	}
-	if q.Form() == tokyo.CardAnswer {
+	if q.Form() == tokyo.CardAnswer && q.FromTable() { // others are chosen from a list
 		out.Card = func(card string) (companion.Move, error) {
 			ev, err := v.Rules.Read(g.Now(), "answer "+card)
 			if err != nil {

@@ -223,16 +223,29 @@ func (v *View) groupsLeft(s *tokyo.State) string {
 	return strings.Join(list, ", ")
 }
 
-// unnamedChoices are the slots in the buy step whose card nobody has named: what it
-// costs turns out with its name.
+// unnamedChoices are the slots in the buy step whose card nobody has named, as long as it
+// may be one that can be paid: what it costs turns out with its name.
 func (v *View) unnamedChoices(s *tokyo.State) []Choice {
+	if s.Turn.Phase != tokyo.PhaseBuy || v.Rules.Asleep(s, s.Turn.Active) || !v.cheapEnough(s) {
+		return nil
+	}
 	var out []Choice
 	for i, id := range s.Row {
-		if id == tokyo.Unnamed && s.Turn.Phase == tokyo.PhaseBuy && !v.Rules.Asleep(s, s.Turn.Active) {
+		if id == tokyo.Unnamed {
 			out = append(out, Choice{strconv.Itoa(i + 1), bought(int8(i) + 1), v.Say("tokyo.choice.buy.unnamed", who("who", s.Turn.Active))})
 		}
 	}
 	return out
+}
+
+// cheapEnough says whether the active player could pay any card that lies unseen.
+func (v *View) cheapEnough(s *tokyo.State) bool {
+	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
+		if zone := s.Lies[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && v.Rules.CanBuy(s, s.Turn.Active, id) {
+			return true
+		}
+	}
+	return false
 }
 
 // passChoice goes on to the dice, or ends the turn.
@@ -310,5 +323,5 @@ func (v *View) canBuy(s *tokyo.State) bool {
 			return true
 		}
 	}
-	return s.Seats[s.Turn.Active].Energy > 0 && len(v.unnamedChoices(s)) > 0
+	return len(v.unnamedChoices(s)) > 0
 }

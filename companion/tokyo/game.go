@@ -13,9 +13,10 @@ import (
 // Game is a game of either box. It implements companion.Game.
 type Game struct {
 	*companion.Played[tokyo.Table, tokyo.Event]
-	box   *Box
-	tell  *teller
-	order []rules.Face // of the dice entered last, as they were typed: Back takes them back one by one
+	box    *Box
+	tell   *teller
+	wanted wanted
+	order  []rules.Face // of the dice entered last, as they were typed: Back takes them back one by one
 }
 
 // game makes a session a game.
@@ -174,7 +175,7 @@ func (g *Game) View() companion.View {
 	out := companion.View{Title: v.Title(s), Seats: v.seats(t), Panels: v.shown(s), Dice: v.Lying(s), Over: s.Over(),
 		Prompt: v.Prompt(t), Choices: g.dressed(v, t), Why: v.Preview(t), Fields: g.Fields(v.Rules.Fields(s)),
 		Head: v.head(s, g.round()), Row: g.slots(v, s), Faces: v.faces(), Asked: g.asking(v, t), Advice: v.advice(t), Board: g.board(v, t),
-		Ending: g.ending(v, s)}
+		Ending: g.ending(v, s), Rules: v.rulesNow(t)}
 	for _, l := range out.Why {
 		out.Now = append(out.Now, companion.Line{Text: "  " + l})
 	}

@@ -6,15 +6,16 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	finder "kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
 // TestKeysOfATurn counts the keys of every turn of 100 games of four players, of whom all
-// throw and answer at random: dice letter by letter, a card that can be paid bought every
-// other time, the row renewed one time in ten, a card that comes up left unnamed. Half of
-// the turns take 8 keys or fewer, nine of ten 12 or fewer.
+// throw and answer at random: dice letter by letter, and in one turn of five a card is
+// bought, and named then by the letters that tell them from the others. Half of the turns
+// take 8 keys or fewer, nine of ten 12 or fewer.
 func TestKeysOfATurn(t *testing.T) {
 	d := plainDesk(t, text.English)
 	var turns []int
@@ -24,7 +25,7 @@ func TestKeysOfATurn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p := &counting{entering: &entering{T: t, g: g}, rng: rand.New(rand.NewPCG(seed, 15))}
+		p := &counting{entering: &entering{T: t, g: g}, desk: d, rng: rand.New(rand.NewPCG(seed, 15))}
 		turns = append(turns, p.game()...)
 		if err := g.Close(); err != nil {
 			t.Fatal(err)
@@ -41,7 +42,10 @@ func TestKeysOfATurn(t *testing.T) {
 // counting plays a game at random and counts the keys of its turns.
 type counting struct {
 	*entering
-	rng *rand.Rand
+	desk *desk
+	rng  *rand.Rand
+	turn int16 // of which
+	buys bool  // whoever plays wants to buy
 }
 
 // game plays to the end, and returns the keys of every turn.
@@ -77,42 +81,86 @@ func (p *counting) step() int {
 		}
 		return due
 	}
-	c := p.pick()
-	p.play(c.Move)
-	if c.Hold != "" {
+	v := p.g.View()
+	switch {
+	case v.Leave != nil:
+		p.play(v.Leave)
+		return 1
+	case v.Asked != nil && v.Asked.Card != nil && v.Choices[0].Move == nil && v.Choices[0].Answer:
+		return p.name(&v)
+	}
+	c := p.pick(&v)
+	if p.play(c.Move); c.Hold != "" {
 		return 2
 	}
 	return 1
 }
 
-// pick is the choice of the one who decides.
-func (p *counting) pick() companion.Choice {
-	v := p.g.View()
-	if v.Leave != nil {
-		return companion.Choice{Move: v.Leave}
+// name names a card from the deck that can be paid, or none where that is an answer.
+func (p *counting) name(v *companion.View) int {
+	no := slices.DeleteFunc(slices.Clone(v.Choices), func(c companion.Choice) bool { return !c.Answer || c.Move == nil })
+	if len(no) > 0 { // no, or no more until it is called
+		p.play(no[p.rng.IntN(len(no))].Move)
+		return 1
 	}
-	if v.Asked != nil && v.Asked.Card != nil && len(v.Choices) > 0 && v.Choices[0].Move == nil { // a card from the deck: none of it
-		v.Choices = slices.DeleteFunc(v.Choices, func(c companion.Choice) bool { return !c.Answer })
-	}
-	var can []companion.Choice
-	for _, c := range v.Choices {
-		buys := c.Slot > 0 && !p.unnamed(v, c.Slot)
-		switch {
-		case c.Move == nil, c.Slot > 0 && !buys, c.Key == "r" && p.rng.IntN(10) > 0:
-		case c.Key == companion.KeyEnter && v.Asked == nil:
-			can = append(can, c)
-		case c.Answer, buys && p.rng.IntN(2) == 0, c.Key == "r":
-			can = append(can, c)
+	r, s := p.desk.rules(p.T, p.g.Now().State.Edition), &p.g.Now().State
+	q, _ := p.g.Now().Open()
+	var can []tokyo.CardID
+	for id := tokyo.CardID(1); id < r.FirstTile(); id++ {
+		if zone := s.Lies[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && (q.ID == tokyo.AskReveal || r.CanBuy(s, q.Seat, id)) {
+			can = append(can, id)
 		}
 	}
 	if len(can) == 0 {
-		p.Fatalf("nothing can be done: %+v", v.Choices)
+		p.Fatalf("no card can be named: %s", v.Prompt)
 	}
-	if v.Asked == nil { // what is bought comes before Enter
-		return can[0]
+	id := can[p.rng.IntN(len(can))]
+	m, err := v.Asked.Card(r.Name(id))
+	if err != nil {
+		p.Fatal(err)
+	}
+	keys := p.letters(r, id, can) + 1
+	p.play(m)
+	return keys
+}
+
+// letters is how many letters of a card's name tell it from the others it may be.
+func (p *counting) letters(r *tokyo.Rules, id tokyo.CardID, among []tokyo.CardID) int {
+	name := []rune(text.Fold(p.g.Words().Words(r.Cards[id].Name)))
+	var all []finder.Candidate[tokyo.CardID]
+	for _, c := range among {
+		all = append(all, finder.Candidate[tokyo.CardID]{Is: c, ID: r.Name(c), Name: r.Cards[c].Name})
+	}
+	for n := 1; n < len(name); n++ {
+		if got, err := finder.PickSpelt(p.g.Words(), all, string(name[:n])); err == nil && r.Same(got, id) {
+			return n
+		}
+	}
+	return len(name)
+}
+
+// pick is the choice of the one who decides. In one turn of five she wants to buy, if
+// she can; what she buys comes before the end of the turn.
+func (p *counting) pick(v *companion.View) companion.Choice {
+	if turn := p.g.Now().State.Turn.Number; turn != p.turn {
+		p.turn, p.buys = turn, p.rng.IntN(5) == 0
+	}
+	var can []companion.Choice
+	for _, c := range v.Choices {
+		switch {
+		case c.Move == nil:
+		case c.Key == "0" && !p.buys:
+			return c
+		case c.Answer, c.Slot > 0 && p.buys, c.Key == companion.KeyEnter && v.Asked == nil:
+			can = append(can, c)
+		}
+	}
+	switch {
+	case len(can) == 0:
+		p.Fatalf("nothing can be done: %+v", v.Choices)
+	case v.Asked == nil && len(can) > 1:
+		p.buys = false
+		return can[p.rng.IntN(len(can)-1)]
 	}
 	return can[p.rng.IntN(len(can))]
 }
-
-// unnamed says whether a card of the row has no name: its price is unknown.
-func (p *counting) unnamed(v companion.View, slot int) bool { return v.Row[slot-1].Unnamed }

@@ -15,6 +15,7 @@ import (
 const (
 	groupKeys = "dfgk"   // numbers, hearts, energy, smashes
 	useKeys   = "ip;,.j" // cards that somebody may use
+	startKeys = "dfgijp" // a list at the start of a turn, whose digits would be dice soon
 )
 
 // uses are the cards and tiles that a player uses by a word of her own.
@@ -71,6 +72,7 @@ func (g *Game) dressed(v *View, t *tokyo.Table) []companion.Choice {
 		v.dress(t, &c, keys, &choice)
 		out = append(out, choice)
 	}
+	out = append(out, g.sayings(v, t)...)
 	return append(out, v.off(t, keys, out)...)
 }
 
@@ -121,9 +123,27 @@ func (v *View) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Ch
 	if card != tokyo.NoCard && card != tokyo.Unnamed {
 		out.Card, out.Effect = v.Rules.Name(card), v.Text(card)
 	}
-	if out.Key == "" && out.Move != nil && (c.Keys == companion.KeyEnter || len([]rune(c.Keys)) == 1) && !v.diceSoon(s, c.Keys) {
+	switch n := strings.Index("123456", c.Keys); {
+	case out.Key != "":
+	case out.Move == nil && out.Answer && card == tokyo.NoCard:
+		out.Key = v.nameKey(t)
+	case s.Turn.Phase == tokyo.PhaseStart && n >= 0 && len(c.Keys) == 1:
+		out.Key = startKeys[n : n+1]
+	case out.Move != nil && (c.Keys == companion.KeyEnter || len([]rune(c.Keys)) == 1):
 		out.Key = c.Keys
 	}
+}
+
+// nameKey is the key that opens the cards for a question answered with one from the deck;
+// "" for any other question. Where n declines it is another.
+func (v *View) nameKey(t *tokyo.Table) string {
+	switch q, _ := t.Open(); {
+	case q.Form() != tokyo.CardAnswer:
+		return ""
+	case q.No:
+		return "d"
+	}
+	return "n"
 }
 
 // answerOf is the card an answer names, with the colour of a face it names.
@@ -139,12 +159,6 @@ func (v *View) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID {
 
 // groupHues are the colours of the groups of dice.
 var groupHues = [tokyo.NumGroups]companion.Hue{companion.FameHue, companion.HeartHue, companion.EnergyHue, companion.ClawHue}
-
-// diceSoon says whether a key is a die that somebody may already be typing: at the choice
-// of a turn's start the result comes next.
-func (v *View) diceSoon(s *tokyo.State, key string) bool {
-	return s.Turn.Phase == tokyo.PhaseStart && strings.Contains("123456789", key)
-}
 
 // off are the keys of a step that do nothing now, with the reason.
 func (v *View) off(t *tokyo.Table, keys []useKey, on []companion.Choice) []companion.Choice {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/tokyo"
 )
@@ -19,6 +20,8 @@ func keyed(p *entering) string {
 			said += "?"
 		}
 		switch {
+		case c.Key == "0" || c.Key == "k" && c.Answer: // TestThrough, TestSilent
+			continue
 		case c.Off != "":
 			said += " !" + c.Off
 		case c.Move != nil:
@@ -43,7 +46,9 @@ func TestKeys(t *testing.T) {
 			"g energy first <resolve energy>", "k smashes first <resolve smashes>"}},
 		{"nothing can be bought: Enter ends the turn", tokyo.Base, "roll 112hhh", []string{
 			"Enter resolve: numbers, hearts; nothing to buy, the turn ends <resolve;pass>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
-		{"an unnamed card may be cheap", tokyo.Base, "set p1.energy 1; roll 112hhh", []string{
+		{"no card costs 1 energy", tokyo.Base, "set p1.energy 1; roll 112hhh", []string{
+			"Enter resolve: numbers, hearts; nothing to buy, the turn ends <resolve;pass>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
+		{"an unnamed card may be cheap", tokyo.Base, "set p1.energy 3; roll 112hhh", []string{
 			"Enter resolve: numbers, hearts <resolve>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
 		{"the last group", tokyo.Base, "roll 112hhh; resolve numbers", []string{
 			"Enter resolve: hearts; nothing to buy, the turn ends <resolve;pass>", "f hearts first <resolve hearts>"}},
@@ -54,16 +59,16 @@ func TestKeys(t *testing.T) {
 		{"the turn's end ends the game", tokyo.Base, "set p1.points 19; roll 112233", []string{
 			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>"}},
 		{"and says so", tokyo.Base, "set p1.points 20; row frenzy wings jets; set p1.energy 2; turn p1 buy", []string{
-			"r Anna renews the row, 2 energy <sweep>", "Enter Anna wins when this turn ends <pass>",
+			"r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>", "Enter Anna wins when this turn ends <pass>",
 			"1 Frenzy !this costs 7 energy, and Anna has 2", "2 Wings !this costs 6 energy, and Anna has 2", "3 Jets !this costs 5 energy, and Anna has 2"}},
 		{"a Monster would fall by Poison", tokyo.Base, "set p1.hearts 1; set p1.poison 1; place p1 city; roll 112233", []string{
 			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>"}},
 		{"the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy; answer no", []string{
-			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3>", "r Anna renews the row, 2 energy <sweep>",
+			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?;pass>", "r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
 			"Enter Anna ends the turn <pass>", " Anna buys Camouflage from Bea, 3 energy? <take camouflage>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
 		{"a list in the buy step counts on from the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy", []string{
 			"4 Camouflage (Bea), 3 energy <answer camouflage>", "n none <answer no>",
-			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3>", "r Anna renews the row, 2 energy <sweep>",
+			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?;pass>", "r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
 			" Anna ends the turn <pass>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
 		{"one more roll", tokyo.Base, "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings", []string{
 			" type the 6 dice of the result", "+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>",
@@ -71,7 +76,7 @@ func TestKeys(t *testing.T) {
 		{"tiles", tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", []string{
 			"1 Devious <answer tile-devious>", "2 Eternal <answer tile-eternal>", "3 Skulking <answer tile-skulking>", "4 Tireless <answer tile-tireless>", "n none <answer no>"}},
 		{"a choice of the turn's start: the digits are dice soon", tokyo.Base, "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", []string{
-			" Jets (Bea) <answer jets>", "n none <answer no>"}},
+			"d Jets (Bea) <answer jets>", "n none <answer no>"}},
 	} {
 		p := enter(t, plainDesk(t, text.English), c.edition, c.at)
 		want := strings.Join(c.want, "\n")
@@ -125,5 +130,87 @@ func TestPassedOver(t *testing.T) {
 	q.keys("112233<")
 	if got := q.g.View().Prompt; got != "Anna wins when this turn ends: Enter" {
 		t.Errorf("the prompt is %q", got)
+	}
+}
+
+// TestThrough: 0 resolves the dice and ends the turn without buying, also behind a question
+// of another; a purchase after undo ends nothing.
+func TestThrough(t *testing.T) {
+	for _, c := range []struct{ at, keys, want string }{
+		{"set p1.energy 9; roll 112233", "0", "resolve;pass"},
+		{"set p1.energy 9; place p2 city; roll 11223c", "0n", "resolve;answer no;pass"},
+		{"set p1.energy 9; place p2 city; roll 11223c", "<n", "resolve;answer no"},
+		{"set p1.points 19; set p1.energy 9; roll 112233", "0", "resolve"},
+		{"set p1.energy 9; place p2 city; roll 11223c", "0n<", "resolve;answer no;pass"},
+	} {
+		p := enter(t, plainDesk(t, text.English), tokyo.Base, c.at)
+		before := played(p.g)
+		p.keys(c.keys)
+		if got := strings.TrimPrefix(played(p.g), before+";"); got != c.want {
+			t.Errorf("%s: %s plays %q, want %q", c.at, c.keys, got, c.want)
+		}
+	}
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row frenzy wings jets; set p1.energy 19; roll 112233")
+	p.keys("0")
+	if _, err := p.g.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	p.keys("3")
+	if s := p.g.Now().State; s.Turn.Active != 0 || s.Turn.Phase != tokyo.PhaseBuy {
+		t.Errorf("a purchase after undo ends the turn: %+v", s.Turn)
+	}
+}
+
+// TestSilent: a card that asks turn for turn can be told to wait until it is called. It says
+// no by itself then, in the log as ever; called, it asks, at once where it has just said no.
+func TestSilent(t *testing.T) {
+	d := plainDesk(t, text.English)
+	call := func(p *entering) companion.Move {
+		for _, c := range p.g.View().Choices {
+			if c.Text == "Anna calls Herd Culler: it asks again" || c.Text == "Anna calls Made in a Lab: it asks again" {
+				return c.Move
+			}
+		}
+		return nil
+	}
+	p := enter(t, d, tokyo.Base, "card p1 herd-culler; roll 223hhh")
+	if call(p) != nil {
+		t.Fatal("a card that asks is called")
+	}
+	p.keys("k")
+	if got := played(p.g); got != "card p1 herd-culler;roll 223hhh;answer no" {
+		t.Fatalf("played %q", got)
+	}
+	if err := p.g.Session.DoLines("turn p1 roll"); err != nil {
+		t.Fatal(err)
+	}
+	p.keys("223hhh")
+	if got := played(p.g); !strings.HasSuffix(got, ";roll 223hhh;answer no") {
+		t.Fatalf("played %q", got)
+	}
+	if p.play(call(p)); p.g.Now().Question.ID != tokyo.AskCuller || !strings.HasSuffix(played(p.g), ";roll 223hhh") {
+		t.Errorf("called, it asks %s after %q", p.g.Now().Question.ID, played(p.g))
+	}
+	p.keys("2")
+	if p.g.Now().State.Turn.Dice[tokyo.One] != 1 || call(p) != nil {
+		t.Errorf("the dice are %v", p.g.Now().State.Turn.Dice)
+	}
+	lab := enter(t, d, tokyo.Base, "card p1 made-in-a-lab; set p1.energy 9; turn p1 buy")
+	lab.keys("k")
+	if err := lab.g.Session.DoLines("pass", "turn p1 resolve"); err != nil {
+		t.Fatal(err)
+	}
+	lab.keys("<")
+	if got := played(lab.g); !strings.HasSuffix(got, ";resolve;answer no") {
+		t.Fatalf("played %q", got)
+	}
+	if lab.play(call(lab)); lab.g.Now().Question.ID != tokyo.AskLab {
+		t.Errorf("called, it asks %s", lab.g.Now().Question.ID)
+	}
+	hearts := enter(t, d, tokyo.Base, "card p2 wings; set p2.energy 9; place p2 city; roll 11223c; resolve")
+	for _, c := range hearts.g.View().Choices {
+		if c.Key == "k" {
+			t.Errorf("hearts are given up unasked: %s", c.Text)
+		}
 	}
 }

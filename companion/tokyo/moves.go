@@ -4,21 +4,88 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file is what a key adds to the event it stands for: the end of a turn in which
-// nothing more can be done.
+// This file is what a key adds to the event it stands for: the no of a card that asks no
+// more, a new card left unnamed, and the end of a turn in which nothing more can be done
+// or is wanted.
+
+// wanted is what the players have said to the program and not to the game: it is no part
+// of the log, and lasts as long as the game is open.
+type wanted struct {
+	silent  []silence // the cards that ask no more until they are called
+	through int16     // the number of the turn that ends without buying; 0 for none
+}
+
+// silence is a card that does not ask its owner.
+type silence struct {
+	seat tokyo.Seat
+	asks tokyo.QuestionID
+	card tokyo.CardID
+}
+
+// repeated are the questions that a card puts turn for turn, and whose no gives nothing
+// away that cannot be had later: those may be told to wait until they are called.
+var repeated = []tokyo.QuestionID{
+	tokyo.AskMove, tokyo.AskProbe, tokyo.AskCuller, tokyo.AskStretchy, tokyo.AskTwist, tokyo.AskDweller, tokyo.AskLab, tokyo.AskTentacles,
+	tokyo.AskSell, tokyo.AskOpportunist,
+}
+
+// told is a move with something said to the program: Move may be nil.
+type told struct {
+	companion.Move
+	say func()
+}
+
+// Lines implements companion.Move.
+func (m *told) Lines() []string {
+	if m.Move == nil {
+		return nil
+	}
+	return m.Move.Lines()
+}
+
+// Do implements companion.Game.
+func (g *Game) Do(m companion.Move) (companion.News, error) {
+	before := g.wanted
+	if own, ok := m.(*told); ok {
+		if own.say(); own.Move == nil {
+			return companion.News{}, nil
+		}
+		m = own.Move
+	} else if events := g.Events(m); len(events) > 0 && events[0].Kind != tokyo.Answered {
+		g.wanted.through = 0
+	}
+	news, err := g.Played.Do(m)
+	if err != nil {
+		g.wanted = before
+	}
+	return news, err
+}
+
+// Undo implements companion.Game.
+func (g *Game) Undo() (string, error) {
+	g.wanted.through = 0
+	return g.Played.Undo()
+}
+
+// Redo implements companion.Game.
+func (g *Game) Redo() (string, error) {
+	g.wanted.through = 0
+	return g.Played.Redo()
+}
 
 // move makes a move of an event, and of what follows it without anybody's choice.
-func (g *Game) move(ev tokyo.Event) companion.Move { return g.Move(g.onward(ev)...) }
+func (g *Game) move(ev tokyo.Event) companion.Move { return g.Move(g.onward(ev, &g.wanted)...) }
 
 // mostFollowing is how many events follow one by themselves at most.
 const mostFollowing = 12
 
 // onward is an event with what follows it without anybody's choice. An event that is
 // refused stands alone: the rules say why when it is played.
-func (g *Game) onward(ev tokyo.Event) []tokyo.Event {
+func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 	v, now := g.tell.at(g.Now()), g.Now()
 	out := []tokyo.Event{ev}
 	before, items := *now, []tokyo.Event{ev}
@@ -30,36 +97,52 @@ func (g *Game) onward(ev tokyo.Event) []tokyo.Event {
 		if err != nil {
 			return out
 		}
-		next, ok := v.follows(&after)
-		if !ok {
+		next, ok := v.follows(&after, want)
+		switch {
+		case !ok:
 			return out
+		case after.Asking:
+			items = append(items, next)
+		default:
+			before, items = after, []tokyo.Event{next}
 		}
 		out = append(out, next)
-		if before, items = after, []tokyo.Event{next}; after.Asking {
-			return out
-		}
 	}
 	return out
 }
 
-// follows is the event that follows at a table without anybody's choice: the end of a turn
-// in whose buy step nothing can be done.
-func (v *View) follows(t *tokyo.Table) (next tokyo.Event, ok bool) {
-	if v.idle(t) {
+// follows is the event that follows at a table without anybody's choice: a card that is
+// silent says no; one that comes up stays unnamed, where nobody may buy it at once (14.1);
+// and a turn ends in whose buy step nothing can be done or is wanted.
+func (v *View) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
+	q, asked := t.Open()
+	switch {
+	case asked && q.No && want.silences(&q):
+		return answered(tokyo.No), true
+	case q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State):
+		return unnamed(), true
+	case !asked && v.quiet(t) && (t.State.Turn.Number == want.through || v.idle(t)):
 		return said(tokyo.Passed), true
 	}
 	return next, false
 }
 
-// idle says whether a turn stands at its buy step, nobody can do anything there, and
-// nothing happens at its end that the players should see come: no game ends, no Monster
-// falls, nobody is asked.
+// silences says whether a question is one that waits until it is called.
+func (w *wanted) silences(q *tokyo.Question) bool {
+	return slices.ContainsFunc(w.silent, func(s silence) bool { return s.seat == q.Seat && s.asks == q.ID })
+}
+
+// idle says whether nobody can do anything in a buy step.
 func (v *View) idle(t *tokyo.Table) bool {
+	options := v.Rules.Options(&t.State, nil)
+	return len(options) == 1 && options[0].Kind == tokyo.Passed && !v.canBuy(&t.State)
+}
+
+// quiet says whether a turn stands at its buy step, and nothing happens at its end that
+// the players should see come: no game ends, no Monster falls, nobody is asked.
+func (v *View) quiet(t *tokyo.Table) bool {
 	s := &t.State
-	if _, asked := t.Open(); asked || s.Turn.Phase != tokyo.PhaseBuy || v.canBuy(s) || v.Warning(s) != "" {
-		return false
-	}
-	if options := v.Rules.Options(s, nil); len(options) != 1 || options[0].Kind != tokyo.Passed {
+	if s.Turn.Phase != tokyo.PhaseBuy || v.Warning(s) != "" {
 		return false
 	}
 	after, err := v.Rules.Run(t, []tokyo.Event{said(tokyo.Passed)})
@@ -77,4 +160,83 @@ func (v *View) wins(t *tokyo.Table) (who tokyo.Seat, ends bool) {
 		return tokyo.NoSeat, false
 	}
 	return after.State.Winner, true
+}
+
+// silentKey is the key that tells a card to wait until it is called.
+const silentKey = "k"
+
+// throughKey is the key that resolves the dice and buys nothing.
+const throughKey = "0"
+
+// sayings are the choices that say something to the program as well: a turn without
+// buying, a card that is to wait until it is called, and the call.
+func (g *Game) sayings(v *View, t *tokyo.Table) []companion.Choice {
+	var out []companion.Choice
+	q, asked := t.Open()
+	switch {
+	case asked && q.No && slices.Contains(repeated, q.ID):
+		want := g.wanted
+		want.silent = append(slices.Clip(want.silent), silence{q.Seat, q.ID, q.Card})
+		out = append(out, companion.Choice{Key: silentKey, Answer: true, Prompted: true,
+			Text: v.Say("tokyo.choice.silent", rules.Text("card", v.speaker(&q))),
+			Move: &told{g.Move(g.onward(answered(tokyo.No), &want)...), func() { g.wanted = want }}})
+	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve:
+		want := g.wanted
+		want.through = t.State.Turn.Number
+		out = append(out, companion.Choice{Key: throughKey, Prompted: true, Text: v.Say("tokyo.choice.through"),
+			Move: &told{g.Move(g.onward(said(tokyo.ResolvedAll), &want)...), func() { g.wanted = want }}})
+	}
+	for i, s := range g.wanted.silent {
+		if t.Asking || !t.State.Alive(s.seat) || t.State.Over() {
+			continue
+		}
+		card := v.speaker(&tokyo.Question{ID: s.asks, Card: s.card})
+		out = append(out, companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.call", who("who", s.seat), rules.Text("card", card)),
+			Move: &told{nil, func() { g.call(i) }}})
+	}
+	return out
+}
+
+// call lets a silent card ask again. Where it has just said no by itself, that is taken
+// back, and it asks now.
+func (g *Game) call(i int) {
+	s := g.wanted.silent[i]
+	g.wanted.silent = slices.Delete(slices.Clone(g.wanted.silent), i, i+1)
+	g.wanted.through = 0
+	h := g.Session.Game.History()
+	for n := len(h) - 1; n >= 0; n-- {
+		e := &h[n]
+		for at := range e.Items {
+			q := e.Before.Question
+			if at > 0 {
+				t, err := g.tell.Run(&e.Before, e.Items[:at])
+				if err != nil {
+					return
+				}
+				q = t.Question
+			}
+			if q.ID == s.asks && q.Seat == s.seat && e.Items[at].Answer == tokyo.No {
+				g.backTo(n, at)
+				return
+			}
+		}
+		if e.Items[0].Kind != tokyo.Answered || e.Items[0].Answer != tokyo.No { // something else has followed
+			return
+		}
+	}
+}
+
+// backTo takes back all from an item of an entry of the log on. Where the log refuses, the
+// table stays as it is: the card asks at its next time.
+func (g *Game) backTo(n, at int) {
+	again := slices.Clone(g.Session.Game.History()[n].Items[:at])
+	for len(g.Session.Game.History()) > n {
+		if _, err := g.Played.Undo(); err != nil {
+			return
+		}
+	}
+	if len(again) > 0 {
+		_ = g.Session.Do(again...) // it has been played before
+	}
+	g.Follow()
 }

@@ -28,7 +28,7 @@ func (v *View) Text(id tokyo.CardID) string {
 	if v.Rules.IsTile(id) {
 		said = v.Rules.Tile(id).Text
 	}
-	return strings.Join(strings.Fields(v.Words.Words(said)), " ")
+	return strings.Join(strings.Split(v.Words.Words(said), "\n"), " ")
 }
 
 // head is the title of a table in its parts. round counts from 1.
@@ -93,10 +93,8 @@ func (v *View) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 			out = append(out, companion.Held{Name: name, Effect: tok.text})
 		}
 	}
-	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
-		if s.Holds(seat, id) {
-			out = append(out, companion.Held{Card: v.Rules.Name(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.heldText(s, id)})
-		}
+	for _, id := range s.Held(seat) {
+		out = append(out, companion.Held{Card: v.Rules.Name(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.heldText(s, id)})
 	}
 	return out
 }
@@ -146,7 +144,7 @@ func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
 			slot.Empty = true
 		case tokyo.Unnamed:
 			slot.Unnamed = true
-			slot.Afford = s.Seats[s.Turn.Active].Energy > 0 && !v.Rules.Asleep(s, s.Turn.Active)
+			slot.Afford = !v.Rules.Asleep(s, s.Turn.Active) && v.cheapEnough(s)
 		default:
 			slot.Card, slot.Name, slot.Effect = v.Rules.Name(id), v.Card(id), v.Text(id)
 			slot.Kind = v.Say("tokyo.kind.discard")
@@ -208,8 +206,9 @@ func (v *View) shown(s *tokyo.State) []companion.Panel {
 // and 1. Further turns are part of their round.
 func (g *Game) round() int {
 	round := 1
-	for _, e := range g.Session.Game.History() {
-		a, b := &e.Before.State, &e.After.State
+	h := g.Session.Game.History()
+	for i := range h { // an entry is large
+		a, b := &h[i].Before.State, &h[i].After.State
 		if b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular && afterFirst(b) < afterFirst(a) {
 			round++
 		}

@@ -21,7 +21,7 @@ func TestPrompt(t *testing.T) {
 		{three + "turn p2 buy", "Bea, 0 energy: nothing affordable. Enter ends the turn", "Bea, 0 énergie : rien d'abordable. Entrée finit le tour"},
 		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: 1 2 3 buy, r new cards (2), Enter ends the turn",
 			"Bea, 3 énergies : 1 2 3 acheter, r renouveler (2), Entrée finit le tour"},
-		{three + "row frenzy ? wings; set p2.energy 1; turn p2 buy", "Bea, 1 energy: 2 buy, Enter ends the turn", "Bea, 1 énergie : 2 acheter, Entrée finit le tour"},
+		{three + "row frenzy ? wings; set p2.energy 1; turn p2 buy", "Bea, 1 energy: nothing affordable. Enter ends the turn", "Bea, 1 énergie : rien d'abordable. Entrée finit le tour"},
 		{three + "row frenzy wings jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: 2 3 buy, r new cards (2), Enter ends the turn",
 			"Bea, 6 énergies : 2 3 acheter, r renouveler (2), Entrée finit le tour"},
 		{six + "card p2 hibernation; row ? ? ?; set p2.energy 6; turn p2 buy", "Bea, 6 energy: nothing affordable. Enter ends the turn",

@@ -157,7 +157,7 @@ func (p *player) next() {
 		}
 	}
 	if choices := p.g.View().Choices; p.rng.IntN(3) == 0 { // a card nobody named, too
-		if c := choices[p.rng.IntN(len(choices))]; c.Move != nil && p.event(c).Kind == tokyo.Bought {
+		if c := choices[p.rng.IntN(len(choices))]; typedChoice(c) && p.event(c).Kind == tokyo.Bought {
 			p.do(p.r.Write(p.event(c)))
 			return
 		}
@@ -169,12 +169,14 @@ func (p *player) next() {
 	p.do(p.r.Write(&ev))
 }
 
-// event is what a choice does; behind it the end of a turn may stand in which nothing more
-// can be done.
+// event is what a choice does; behind it cards left unnamed may stand, and the end of a turn
+// in which nothing more can be done.
 func (p *player) event(c companion.Choice) *tokyo.Event {
 	events := p.g.Events(c.Move)
-	if len(events) == 0 || len(events) > 2 || len(events) == 2 && events[1].Kind != tokyo.Passed {
-		p.Fatalf("the choice %+v has the events %+v", c, events)
+	for i, ev := range events {
+		if i > 0 && ev.Kind != tokyo.Passed && ev.Answer.Card != tokyo.Unnamed {
+			p.Fatalf("the choice %+v has the events %+v", c, events)
+		}
 	}
 	return &events[0]
 }
@@ -227,7 +229,7 @@ func (p *player) complete(choices []companion.Choice) {
 			continue
 		}
 		if !slices.ContainsFunc(choices, func(c companion.Choice) bool {
-			if c.Move == nil {
+			if !typedChoice(c) {
 				return false
 			}
 			got, err := p.game.Try(*p.event(c))
@@ -238,15 +240,19 @@ func (p *player) complete(choices []companion.Choice) {
 	}
 }
 
+// typedChoice says whether a choice is one of the table and not of the program alone: it can
+// be typed in plain mode, too.
+func typedChoice(c companion.Choice) bool { return c.Move != nil && c.Keys != "" }
+
 // typed wants every choice to be played, its keys to mean its event, and its line in
 // the file to be read as that event.
 func (p *player) typed(choices []companion.Choice) {
 	seen := map[string]bool{}
 	for _, c := range choices {
-		if c.Move == nil {
+		if !typedChoice(c) {
 			continue
 		}
-		if seen[c.Keys] || c.Keys == "" {
+		if seen[c.Keys] {
 			p.Errorf("the keys %q are not one choice's: %+v", c.Keys, choices)
 		}
 		seen[c.Keys] = true

@@ -118,10 +118,8 @@ func (v *View) tokens(m *tokyo.Monster) []string {
 // what lies on it and what it copies.
 func (v *View) Held(s *tokyo.State, seat tokyo.Seat) []string {
 	var list []string
-	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
-		if s.Holds(seat, id) {
-			list = append(list, v.held(s, id))
-		}
+	for _, id := range s.Held(seat) {
+		list = append(list, v.held(s, id))
 	}
 	return list
 }

@@ -1,0 +1,160 @@
+package dash
+
+import (
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+)
+
+// bindings implements page: the keys of the step, then the program's.
+func (t *table) bindings() []binding {
+	d := t.d
+	esc := binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: func() { d.press(tcell.KeyEscape, 0) }}
+	switch {
+	case t.line != nil:
+		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }}, esc}
+	case t.held != nil:
+		return []binding{t.answerKey("choice.key.yes", "event.yes"), t.answerKey("choice.key.no", "event.no")}
+	}
+	return append(t.steps(), t.commands()...)
+}
+
+// answerKey is a key that answers "really?".
+func (t *table) answerKey(key, word string) binding {
+	c := []rune(t.d.say(key))[0]
+	return binding{chars: string(c), word: t.d.say(word), act: func() { t.d.press(tcell.KeyRune, c) }}
+}
+
+// steps are the keys of the present step: dice, choices, Enter, Backspace.
+func (t *table) steps() []binding {
+	d := t.d
+	if d.game.ReadOnly() {
+		return nil
+	}
+	v, tr := d.view(), t.tray()
+	var out []binding
+	if tr.Due > 0 {
+		for _, f := range v.Faces {
+			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face) }})
+		}
+	}
+	if v.Placing != nil {
+		out = append(out,
+			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.place"), act: t.enter, step: true},
+			binding{key: tcell.KeyRight, show: d.keyName("arrows"), word: d.say("key.choose"), act: func() { t.arrow(tcell.KeyRight) }, step: true})
+		if v.Placing.Turns {
+			out = append(out, binding{chars: "r", word: d.say("key.turn"), act: func() { t.placeRune('r') }, step: true})
+		}
+	}
+	for _, c := range t.choices() {
+		b := binding{chars: c.Key, word: c.Hint, hue: c.Hue, off: c.Off, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
+		if c.Key == companion.KeyEnter {
+			b.chars, b.key, b.show = "", tcell.KeyEnter, d.keyName("enter")
+		}
+		out = append(out, b)
+	}
+	if !t.entry.Empty() {
+		out = append(out, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: d.say("key.back"), step: true, act: t.back})
+	}
+	return out
+}
+
+// commands are the program's own keys. None is a letter of a die, and none needs Ctrl,
+// Alt or brackets.
+func (t *table) commands() []binding {
+	d := t.d
+	v, tr := d.view(), t.tray()
+	_, coached := d.game.(companion.Coached)
+	push := func(open func(*Dash) page) func() { return func() { d.push(open(d)) } }
+	list := []binding{
+		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "dash.off.rematch"), act: d.rematch, step: true},
+		{chars: "z", word: "key.throw", off: t.playing(tr.Throw, "dash.off.throw"), act: t.throw, step: true},
+		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0 || t.asksCard(), "dash.off.name"), act: t.nameCards, step: true},
+		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: v.Over},
+		{chars: "j", word: "key.review", off: t.unless(v.Over, "dash.off.review"), act: push(newReview), step: true},
+		{chars: "u", word: "key.undo", off: t.playing(d.game.Steps() > 0 || !t.entry.Empty(), "undo-nothing"), act: t.undo},
+		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
+		{chars: "w", word: "key.why", act: push(newWhy)},
+		{chars: "m", word: "key.mend", off: t.playing(true, ""), act: push(newCorrections)},
+		{chars: "/", word: "key.cards", act: func() { d.push(newLookup(d, "")) }},
+		{chars: "?", key: tcell.KeyF1, word: "key.help", act: push(newHelp)},
+		{chars: "x", word: "key.menu", act: push(newMenu)},
+		{chars: "v", word: "key.big", act: d.swapView},
+		{chars: "t", word: "key.table", act: push(newWhole)},
+		{chars: "l", word: "key.history", act: push(newHistory)},
+		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},
+		{chars: ":", word: "key.line", act: t.openLine},
+		{chars: "q", word: "key.quit", act: d.Quit},
+		{chars: "A", word: "key.coach", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.NextCoach) }, quiet: true},
+		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
+	}
+	for i := range list {
+		list[i].help = d.say(list[i].word + ".help")
+		list[i].word = d.say(list[i].word)
+	}
+	return list
+}
+
+// coach asks the coach for something, and says what became of it.
+func (t *table) coach(ask func(companion.Coached) (string, error)) {
+	said, err := ask(t.d.game.(companion.Coached))
+	t.d.stale()
+	switch {
+	case err != nil:
+		t.d.fault(err)
+	case said != "":
+		t.d.tell(said)
+	}
+}
+
+// undo takes back what came last: letters of a roll that is not complete, or the last
+// step.
+func (t *table) undo() {
+	if t.entry.Empty() {
+		t.d.undo()
+		return
+	}
+	t.forget()
+	t.d.tell(t.d.say("dash.dropped"))
+}
+
+// asksCard says whether the open question is answered by a card.
+func (t *table) asksCard() bool {
+	asked := t.d.view().Asked
+	return asked != nil && asked.Card != nil
+}
+
+// nameCards names the unnamed cards of the row, or the one that is asked for.
+func (t *table) nameCards() {
+	if t.asksCard() {
+		t.d.push(newNaming(t.d, 0))
+		return
+	}
+	t.d.push(newNaming(t.d, t.namable()))
+}
+
+// namable is the first place of the row whose card nobody has named; 0 for none.
+func (t *table) namable() int {
+	for _, s := range t.d.view().Row {
+		if s.Unnamed && s.Named != nil {
+			return s.Number
+		}
+	}
+	return 0
+}
+
+// unless is why a key is off, unless something holds.
+func (t *table) unless(on bool, key string) string {
+	if on {
+		return ""
+	}
+	return t.d.say(key)
+}
+
+// playing is why a key that changes the game is off, unless something holds.
+func (t *table) playing(on bool, key string) string {
+	if t.d.game.ReadOnly() {
+		return t.d.say("plain.readonly")
+	}
+	return t.unless(on, key)
+}

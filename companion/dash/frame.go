@@ -1,0 +1,446 @@
+package dash
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/rules"
+)
+
+// page is what fills the screen between the title and the prompt: a tview primitive
+// that says what its keys do. Keys that are none of its bindings go to its widgets.
+type page interface {
+	tview.Primitive
+	// title is what stands in the bar above it.
+	title() string
+	// bindings are the keys that mean something on it, those hinted first in front.
+	bindings() []binding
+	// reworded takes the words and colours anew: the language or the look has changed.
+	reworded()
+}
+
+// A page may have more than that.
+type (
+	// keyed has keys that come before its bindings: dice, answers. It returns false for
+	// a key that is something else.
+	keyed interface{ takes(ev *tcell.EventKey) bool }
+	// typing has a text field; while it is typed in, characters are the field's, and so
+	// are the keys that move and delete in it.
+	typing interface{ typing() bool }
+	// prompting says what is expected, below the page.
+	prompting interface{ prompt() string }
+	// headed draws the bar above it itself.
+	headed interface{ head(c canvas) }
+	// closing gives something back when it is taken off the stack.
+	closing interface{ close() }
+)
+
+// note is a line for the player, taken away by the next key; a fault is something that
+// was not done.
+type note struct {
+	text  string
+	fault bool
+}
+
+// paper is an own primitive: a box that is drawn on a canvas.
+type paper struct {
+	*tview.Box
+	d    *Dash
+	draw func(c canvas)
+}
+
+// newPaper is a primitive that draws itself.
+func (d *Dash) newPaper(draw func(c canvas)) *paper { return &paper{tview.NewBox(), d, draw} }
+
+// Draw implements tview.Primitive.
+func (p *paper) Draw(scr tcell.Screen) { p.draw(p.d.canvasOf(scr, p.Box)) }
+
+// canvasOf is the place of a primitive as a canvas.
+func (d *Dash) canvasOf(scr tcell.Screen, b *tview.Box) canvas {
+	x, y, w, h := b.GetRect()
+	return canvas{theme: d.th, w: max(0, w), h: max(0, h), x: x, y: y, scr: scr, zones: &d.zones}
+}
+
+// The rows of the frame: indexes of root's items.
+const (
+	frameHead = iota
+	framePages
+	framePrompt
+	frameHints
+)
+
+// frame is the whole screen from top to bottom.
+func (d *Dash) frame() *tview.Flex {
+	return tview.NewFlex().SetDirection(tview.FlexRow).
+		AddItem(d.newPaper(d.drawHead), 1, 0, false).
+		AddItem(d.pages, 0, 1, true).
+		AddItem(d.newPaper(d.drawPrompt), 1, 0, false).
+		AddItem(d.newPaper(d.drawHints), 2, 0, false)
+}
+
+// begin makes a frame ready to be drawn. The title and the hints give their rows to the
+// page where there are few.
+func (d *Dash) begin(scr tcell.Screen) bool {
+	d.zones = d.zones[:0]
+	scr.HideCursor()
+	w, h := scr.Size()
+	rows := [...]int{frameHead: 1, framePrompt: 1, frameHints: 2}
+	switch {
+	case h < 5:
+		rows[frameHead], rows[frameHints] = 0, 0
+	case h < 8:
+		rows[frameHead], rows[frameHints] = 0, 1
+	case h < 18 || w < 50 && h < 24:
+		rows[frameHints] = 1
+	}
+	if p, ok := d.top().(prompting); ok && h >= 10 {
+		rows[framePrompt] = max(1, min(2, len(wrapped(d.th.glyphs(p.prompt()), w-2))))
+	}
+	for i, n := range rows {
+		if i != framePages {
+			d.root.ResizeItem(d.root.GetItem(i), n, 0)
+		}
+	}
+	return false
+}
+
+// push lays a page on the stack.
+func (d *Dash) push(p page) {
+	d.stack = append(d.stack, p)
+	d.pages.AddAndSwitchToPage(strconv.Itoa(len(d.stack)), p, true)
+	d.loop.SetFocus(d.pages)
+}
+
+// pop goes one page back; the last page stays.
+func (d *Dash) pop() {
+	if len(d.stack) < 2 {
+		return
+	}
+	d.drop()
+	d.pages.SwitchToPage(strconv.Itoa(len(d.stack)))
+	d.loop.SetFocus(d.pages)
+}
+
+// drop takes the page on top away.
+func (d *Dash) drop() {
+	n := len(d.stack)
+	if p, ok := d.stack[n-1].(closing); ok {
+		p.close()
+	}
+	d.pages.RemovePage(strconv.Itoa(n))
+	d.stack = d.stack[:n-1]
+}
+
+// home goes back to the table, or to whatever page is the lowest.
+func (d *Dash) home() {
+	for len(d.stack) > 1 {
+		d.pop()
+	}
+}
+
+// clear takes all pages away.
+func (d *Dash) clear() {
+	for len(d.stack) > 0 {
+		d.drop()
+	}
+	d.table = nil
+}
+
+// top is the page that is shown and has the keys, or nil before there is one.
+func (d *Dash) top() page {
+	if len(d.stack) == 0 {
+		return nil
+	}
+	return d.stack[len(d.stack)-1]
+}
+
+// reworded makes every page take the words and colours anew.
+func (d *Dash) reworded() {
+	for _, p := range d.stack {
+		p.reworded()
+	}
+}
+
+// say is a text of the catalogue.
+func (d *Dash) say(key string, args ...rules.Arg) string { return d.Words().Say(key, args...) }
+
+// tell shows a line to the player until the next key.
+func (d *Dash) tell(text string) { d.noted = note{text: text} }
+
+// warn shows a line to the player, until the next key, that something is wrong.
+func (d *Dash) warn(text string) { d.noted = note{text, true} }
+
+// fault shows what was wrong; nothing was done. The numbers of rules stand on the page of
+// reasons.
+func (d *Dash) fault(err error) {
+	var p *rules.Problem
+	if errors.As(err, &p) && p.Note.Rule != "" {
+		err = rules.Refuse("", p.Key, p.Args...)
+	}
+	d.warn(d.Words().Error(err))
+}
+
+// Quit ends the event loop. Keys that came behind the one that meant it do nothing.
+func (d *Dash) Quit() {
+	d.left = true
+	d.loop.Stop()
+}
+
+// root is the frame; a pasted text goes to the page on top.
+type root struct {
+	*tview.Flex
+	d *Dash
+}
+
+// PasteHandler implements tview.Primitive: dice and answers typed in one piece, or one
+// line of text where a line is typed. Anything else is refused whole: it would be a
+// hundred commands.
+func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
+	return func(line string, _ func(tview.Primitive)) {
+		d := r.d
+		if d.left || d.top() == nil {
+			return
+		}
+		d.noted = note{}
+		keys, ok := "", false
+		p, writes := d.top().(typing)
+		switch writes = writes && p.typing(); {
+		case len([]rune(line)) > screen.LongestPaste:
+		case writes:
+			keys, ok = line, true
+		case d.top() == page(d.table):
+			keys, ok = screen.PastedDice(line, func(c rune) bool {
+				_, face := d.game.Face(c)
+				return face || screen.Answers(c)
+			})
+		}
+		if !ok {
+			d.fault(rules.Refuse("", "dash.paste", rules.Num("n", screen.LongestPaste)))
+			return
+		}
+		for _, c := range keys {
+			if d.press(tcell.KeyRune, c); d.noted.fault {
+				return
+			}
+		}
+	}
+}
+
+// drawHead draws the bar above the page.
+func (d *Dash) drawHead(c canvas) {
+	c.paint(c.band)
+	p := d.top()
+	if p == nil || c.h < 1 {
+		return
+	}
+	if h, ok := p.(headed); ok {
+		h.head(c)
+		return
+	}
+	lang := " " + strings.ToUpper(string(d.desk.Lang)) + " "
+	c.part(0, 0, c.w-len(lang), 1).put(1, 0, c.bandInk(companion.NoHue), p.title())
+	d.language(c)
+}
+
+// language shows the language at the right end of the bar, to be tapped, and returns
+// the column it begins at.
+func (d *Dash) language(c canvas) int {
+	x := c.right(0, c.bandDim(), strings.ToUpper(string(d.desk.Lang))+" ")
+	c.tap(x-1, 0, c.w, 1, d.otherLanguage)
+	return x
+}
+
+// drawPrompt draws what is expected.
+func (d *Dash) drawPrompt(c canvas) {
+	c.paint(c.band)
+	if t := d.table; t != nil && d.top() == page(t) && t.line != nil {
+		t.line.SetRect(c.x, c.y, c.w, 1)
+		t.line.Draw(c.scr)
+		return
+	}
+	if p, ok := d.top().(prompting); ok {
+		lines := c.wrap(p.prompt(), c.w-2)
+		if len(lines) > c.h { // what does not fit is cut with a mark
+			lines = append(lines[:c.h-1:c.h-1], strings.Join(lines[c.h-1:], " "))
+		}
+		for y, l := range lines {
+			c.put(1, y, c.bandInk(companion.NoHue), l)
+		}
+	}
+}
+
+// drawHints draws the keys that work now: those of the step in the first row, those of
+// the program behind them, as many as fit. Until the next key, a note takes their place.
+func (d *Dash) drawHints(c canvas) {
+	if d.noted.text != "" {
+		d.drawNote(c)
+		return
+	}
+	if d.top() == nil || c.h < 1 {
+		return
+	}
+	var step, rest []binding
+	for _, b := range d.top().bindings() {
+		switch {
+		case b.off != "" || b.quiet:
+		case b.step:
+			step = append(step, b)
+		default:
+			rest = append(rest, b)
+		}
+	}
+	if c.h == 1 {
+		c.hintLine(0, append(step, rest...))
+		return
+	}
+	if len(step) == 0 {
+		rest = rest[c.hintLine(0, rest):]
+		c.hintLine(1, rest)
+		return
+	}
+	rest = rest[c.hintLine(1, rest):]
+	c.hintLine(0, append(step, rest...))
+}
+
+// hintLine writes as many hints as fit in a row, and returns how many those are.
+func (c canvas) hintLine(y int, list []binding) int {
+	x := 1
+	for i, b := range list {
+		shown, word := b.shown(), b.word
+		if c.w < bareWidth && b.bare {
+			word = ""
+		}
+		w := c.width(strings.TrimSpace(shown + " " + word))
+		if x+w > c.w {
+			return i
+		}
+		st := c.key
+		if b.hue != companion.NoHue {
+			st = c.ink(b.hue).Bold(true)
+		}
+		at := c.put(x, y, st, shown)
+		c.put(at+1, y, c.dim, word)
+		c.tap(x-1, y, w+2, 1, b.act)
+		x += w + 2
+	}
+	return len(list)
+}
+
+// bareWidth is the width below which the letters of dice stand without their words.
+const bareWidth = 60
+
+// drawNote writes the note over the hints and, where it is longer, over what stands
+// above them.
+func (d *Dash) drawNote(c canvas) {
+	st, said := c.bold, d.noted.text
+	if d.noted.fault {
+		st, said = c.warn, "! "+said
+	}
+	lines := c.wrap(said, c.w-1)
+	if more := len(lines) - c.h; more > 0 {
+		more = min(more, c.y)
+		c.y, c.h = c.y-more, c.h+more
+	}
+	c.paint(c.plain)
+	for y, l := range lines {
+		c.put(1, y, st, l)
+	}
+}
+
+// mouse does what a place of the screen does when tapped: where several lie over each
+// other, the one drawn last. Elsewhere a tap is the widgets'. The wheel moves like the
+// arrow keys.
+func (d *Dash) mouse(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.EventMouse, tview.MouseAction) {
+	switch action {
+	case tview.MouseLeftClick, tview.MouseLeftDoubleClick: // two taps in a row, perhaps in two places
+		x, y := ev.Position()
+		for i := len(d.zones) - 1; i >= 0 && !d.left; i-- {
+			if z := d.zones[i]; x >= z.x && x < z.x+z.w && y >= z.y && y < z.y+z.h {
+				d.noted = note{}
+				z.act()
+				return nil, 0
+			}
+		}
+	case tview.MouseScrollUp:
+		d.press(tcell.KeyUp, 0)
+		return nil, 0
+	case tview.MouseScrollDown:
+		d.press(tcell.KeyDown, 0)
+		return nil, 0
+	}
+	return ev, action
+}
+
+// press does what a key on the keyboard would do.
+func (d *Dash) press(key tcell.Key, char rune) {
+	ev := tcell.NewEventKey(key, char, tcell.ModNone)
+	if ev = d.key(ev); ev == nil {
+		return
+	}
+	if handle := d.root.InputHandler(); handle != nil && !d.left {
+		handle(ev, func(p tview.Primitive) { d.loop.SetFocus(p) })
+	}
+}
+
+// key routes a key: what it means on every page, what the page takes first, its
+// bindings, its widgets. It returns the key for a widget, or nil.
+func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
+	switch ev.Key() {
+	case tcell.KeyCtrlL:
+		d.loop.Sync()
+		return nil
+	case tcell.KeyCtrlJ: // Enter typed before the terminal was ours, or pasted
+		ev = tcell.NewEventKey(tcell.KeyEnter, 0, tcell.ModNone)
+	case tcell.KeyCtrlZ:
+		if d.suspend != nil {
+			d.suspend()
+		}
+		return nil
+	case tcell.KeyCtrlC:
+		d.Quit()
+		return nil
+	}
+	p := d.top()
+	if p == nil || d.left {
+		return nil
+	}
+	d.noted = note{}
+	d.follow()
+	if k, ok := p.(keyed); ok && k.takes(ev) {
+		return nil
+	}
+	if t, ok := p.(typing); ok && t.typing() && edits(ev) {
+		return ev
+	}
+	if d.bound(p.bindings(), ev) {
+		return nil
+	}
+	return ev
+}
+
+// edits says whether a key types in a text field.
+func edits(ev *tcell.EventKey) bool {
+	switch ev.Key() {
+	case tcell.KeyRune, tcell.KeyBackspace, tcell.KeyBackspace2, tcell.KeyDelete, tcell.KeyLeft, tcell.KeyRight,
+		tcell.KeyCtrlA, tcell.KeyCtrlE, tcell.KeyCtrlK, tcell.KeyCtrlU, tcell.KeyCtrlW:
+		return true
+	}
+	return false
+}
+
+// follow takes in what another window has played.
+func (d *Dash) follow() {
+	if d.game != nil {
+		d.game.Follow()
+		d.stale()
+	}
+}
+
+// keyName is what a key without a character is called in the player's language.
+func (d *Dash) keyName(key string) string { return d.say("keyname." + key) }

@@ -1,0 +1,50 @@
+package dash
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/text"
+)
+
+// soloGame is a game against Autobot at Autobot's first roll.
+const soloGame = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row armor-plating ? photoshoot; start rival"
+
+// cityGame is a game of four before the first roll.
+const cityGame = "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; first p1; row ? ? ?"
+
+// Pages lie on a stack; Esc goes one back, Tab is the language everywhere, T swaps the
+// colours, and the game stays open below.
+func TestPages(t *testing.T) {
+	u := open(t, usual, soloGame)
+	u.hit("t").see("THE WHOLE TABLE").hit("<tab>").see("TABLE").hit("<esc>")
+	if len(u.stack) != 1 || u.desk.Lang != text.Lang("fr") {
+		t.Errorf("%d pages, language %s", len(u.stack), u.desk.Lang)
+	}
+	u.hit("T")
+	if u.look.Ground != GroundLight {
+		t.Error("T does not swap the colours")
+	}
+}
+
+// A typed line: commands of plain mode, and what was wrong with it.
+func TestLine(t *testing.T) {
+	u := open(t, usual, soloGame)
+	u.hit(":you hearts 9<enter>").see("hearts 9")
+	u.hit(":lang fr<enter>").see("ANNA", "cœurs 9")
+}
+
+// What is pasted at the table are dice and answers, or nothing of it: a text pasted by
+// accident would be a hundred commands. Where a line is typed it is one line of text.
+func TestPaste(t *testing.T) {
+	for _, c := range []struct{ before, pasted, sees string }{
+		{"", "c c f", "2 more dice"}, {"", "ccfhe", "KEEP"}, {"", "hello q", "only dice and answers"}, {"", "", "only dice and answers"},
+		{"", strings.Repeat("c", screen.LongestPaste+1), "only dice and answers"}, {":", "you hearts 3", ":you hearts 3"}, {"/", "acid", "Acid attack"},
+	} {
+		u := open(t, usual, soloGame).hit(c.before)
+		u.root.PasteHandler()(c.pasted, nil)
+		u.draw()
+		u.see(c.sees)
+	}
+}

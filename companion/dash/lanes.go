@@ -1,0 +1,350 @@
+package dash
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/rules"
+)
+
+// lanes is the block of the tracks: a row each, and one below where tokens lie.
+func (t *table) lanes(v *companion.View, w int) block {
+	if len(v.Lanes) == 0 {
+		return block{}
+	}
+	rows := len(v.Lanes)
+	for i := range v.Lanes {
+		if t.laneTokens(v, i) {
+			rows++
+		}
+	}
+	n := len(v.Lanes)
+	b := block{forms: []form{{n, func(c canvas) { t.drawLanes(c, v, false, 1) }}}}
+	b.forms = append(b.forms, form{rows, func(c canvas) { t.drawLanes(c, v, true, 1) }})
+	b.forms = append(b.forms, form{rows + n + n - 1, func(c canvas) { t.drawLanes(c, v, true, 2) }})
+	return b
+}
+
+// laneTokens says whether something lies on a lane, or is being put there.
+func (t *table) laneTokens(v *companion.View, i int) bool {
+	return len(v.Lanes[i].Tokens) > 0 || v.Placing != nil && t.spotLane(v) == i
+}
+
+// laneAt is where the spaces of lanes begin and how wide they are.
+func laneAt(c canvas, v *companion.View) (x, wide int) {
+	name, n := 0, 1
+	for i := range v.Lanes {
+		name = max(name, c.width(v.Lanes[i].Name))
+		n = max(n, len(v.Lanes[i].Spaces))
+	}
+	x = 1 + name + 2
+	if (c.w-x)/n < 3 { // the letter of the marker is on the lane too
+		x = 1 + min(name, 4) + 1
+	}
+	return x, max(2, min(6, (c.w-x)/n))
+}
+
+// drawLanes draws the tracks, each so many rows high; below says that tokens have rows
+// of their own.
+func (t *table) drawLanes(c canvas, v *companion.View, below bool, high int) {
+	x, wide := laneAt(c, v)
+	y := 0
+	for i := range v.Lanes {
+		l := &v.Lanes[i]
+		c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), l.Name)
+		for n, s := range l.Spaces {
+			t.space(c.part(x+n*wide, y, wide, high), &s)
+		}
+		at := c.part(x+l.Marker*wide/2, y, wide, high)
+		at.paint(c.fill(l.Hue))
+		mark := l.Letter
+		if !c.coloured() && wide > 2 {
+			mark = "[" + mark + "]"
+		}
+		at.middle(0, c.fill(l.Hue), mark)
+		y += high
+		if below && t.laneTokens(v, i) {
+			t.drawTokens(c, v, i, x, y, wide)
+			y++
+		}
+		y += high - 1 // the tall ones stand apart
+	}
+}
+
+// space draws a space of a lane.
+func (t *table) space(c canvas, s *companion.Space) {
+	switch {
+	case s.Gone:
+		return
+	case s.Win:
+		st := c.zone(s.Zone).Bold(true)
+		if c.look.Mono || !c.coloured() {
+			st = c.bold.Reverse(true)
+		}
+		c.paint(st)
+		label := s.Label
+		if c.width(label) > c.w {
+			label = string([]rune(label)[:1])
+		}
+		c.middle(0, st, label)
+	case s.Zone != companion.NoHue:
+		st := c.zone(s.Zone)
+		c.paint(st)
+		if !c.coloured() {
+			st = c.bold
+		}
+		c.middle(0, st, s.Label)
+	default:
+		c.middle(0, c.dim, s.Label)
+	}
+}
+
+// drawTokens draws what lies on a lane, below it: each token over the spaces it covers,
+// with what these give.
+func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
+	piece := func(from, to int, parts []companion.LanePart, cursor bool) {
+		under := c.part(x+from*wide, y, (to-from+1)*wide, 1)
+		st := c.band
+		if c.look.Mono || !c.coloured() {
+			st = c.plain
+		} else {
+			under.paint(st)
+		}
+		if cursor {
+			st = c.fill(companion.YouHue)
+			under.paint(st)
+		}
+		if cursor && len(parts) == 0 {
+			under.middle(0, st, v.Placing.Name)
+		}
+		for _, p := range parts {
+			label := p.Label
+			if label == "" {
+				label = "·"
+			}
+			ink := st
+			if !cursor && p.Label != "" && c.coloured() {
+				ink = c.bandInk(p.Hue)
+			}
+			at := x + p.At*wide/2
+			c.put(at+max(0, (wide-c.width(label))/2), y, ink, label)
+		}
+	}
+	for i := range v.Lanes[lane].Tokens {
+		tk := &v.Lanes[lane].Tokens[i]
+		parts := tk.Parts
+		if len(parts) == 0 {
+			parts = []companion.LanePart{{At: 2 * tk.From, Label: tk.Label, Hue: tk.Hue}}
+		}
+		piece(tk.From, tk.To, parts, false)
+	}
+	if s := t.spot(v); s != nil && s.Lane == lane {
+		piece(s.From, s.To, s.Parts, true)
+	}
+}
+
+// spot is the place the cursor is on while a piece is put on a lane; nil while none is.
+func (t *table) spot(v *companion.View) *companion.Spot {
+	if v.Placing == nil || len(v.Placing.Spots) == 0 {
+		return nil
+	}
+	at := t.cursor - 1
+	if at < 0 {
+		at = v.Placing.At
+	}
+	return &v.Placing.Spots[max(0, min(at, len(v.Placing.Spots)-1))]
+}
+
+// spotLane is the lane of that place, -1 for none.
+func (t *table) spotLane(v *companion.View) int {
+	if s := t.spot(v); s != nil {
+		return s.Lane
+	}
+	return -1
+}
+
+// place moves a piece that is put on a lane to the next place sideways, or on another
+// lane. It returns false where no piece is put.
+func (t *table) place(sideways, lanes int) bool {
+	now := t.spot(t.d.view())
+	if now == nil {
+		return false
+	}
+	t.nearest(func(s *companion.Spot) bool {
+		if lanes != 0 {
+			return s.Lane == now.Lane+lanes
+		}
+		return s.Lane == now.Lane && (s.From-now.From)*sideways > 0
+	})
+	return true
+}
+
+// placeRune turns the piece that is put on a lane, or puts it over the space of a number:
+// the same again means that of the other side. It returns false for a key that is
+// something else.
+func (t *table) placeRune(c rune) bool {
+	v := t.d.view()
+	now := t.spot(v)
+	if now == nil {
+		return false
+	}
+	if v.Placing.Turns && (c == 'r' || c == 'R') {
+		return t.nearest(func(s *companion.Spot) bool { return s.Lane == now.Lane && s.Turned != now.Turned })
+	}
+	n, ok := screen.Digit(c)
+	if !ok {
+		return false
+	}
+	spaces := v.Lanes[now.Lane].Spaces
+	t.nearest(func(s *companion.Spot) bool {
+		return s.Lane == now.Lane && s.From != now.From && s.From < len(spaces) && spaces[s.From].Label == strconv.Itoa(n)
+	})
+	return true
+}
+
+// nearest puts the piece on the place nearest to the present one of those that fit, turned
+// as it is where there is such a one.
+func (t *table) nearest(fits func(*companion.Spot) bool) bool {
+	v := t.d.view()
+	now := t.spot(v)
+	best, far := -1, 0
+	for i := range v.Placing.Spots {
+		s := &v.Placing.Spots[i]
+		away := 2 * max(s.From-now.From, now.From-s.From)
+		if s.Turned != now.Turned {
+			away++
+		}
+		if fits(s) && (best < 0 || away < far) {
+			best, far = i, away
+		}
+	}
+	if best >= 0 {
+		t.cursor = best + 1
+	}
+	return best >= 0
+}
+
+// section is a heading with lines beside it, and its forms by how many of the lines are
+// shown.
+type section struct {
+	title string
+	lines []mark
+	key   rune // of the page that has all of them
+}
+
+// mark is a line with a sign in front of it, or none.
+type mark struct {
+	text string
+	sign bool // something to be done on the table
+	bold bool
+	act  func()
+}
+
+// labelWide is how far at most the lines of sections stand from the left edge.
+const labelWide = 15
+
+// sectionBlock makes the forms of a section: as many rows as its lines take, and fewer,
+// where the last row says how many more there are.
+func (t *table) sectionBlock(c canvas, s section) block {
+	if len(s.lines) == 0 {
+		return block{}
+	}
+	head, rows := t.sectionRows(c, &s)
+	draw := func(c canvas) {
+		c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title)
+		n := min(len(rows), c.h-head)
+		for i, r := range rows[:n] {
+			y := head + i
+			if left := len(rows) - i; i == n-1 && left > 1 && n > 1 {
+				c.put(r.x, y, c.dim, t.d.say("dash.more.key", argN(left), rules.Text("key", string(s.key))))
+				c.tap(0, y, c.w, 1, func() { t.d.press(tcell.KeyRune, s.key) })
+				return
+			} else if left > 1 && n == 1 {
+				r.text += " …"
+			}
+			r.draw(c, y)
+		}
+	}
+	var b block
+	for n := head + 1; n <= head+len(rows); n++ {
+		b.forms = append(b.forms, form{n, draw})
+	}
+	return b
+}
+
+// sectionRow is one row of a section.
+type sectionRow struct {
+	mark
+	x     int
+	first bool
+}
+
+// narrow is the width below which headings have no column of their own.
+const narrow = 60
+
+// sectionRows breaks the lines of a section. They stand in a column beside its heading, or
+// below it where that is long; on a narrow screen the first one goes on in the row of the
+// heading. head is how many rows the heading has for itself.
+func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) {
+	x, title := labelWide, c.width(s.title)
+	switch {
+	case s.title == "":
+		x = 1
+	case c.w < narrow:
+		x = 1
+	case title+2 > labelWide:
+		x, head = 3, 1
+	}
+	signs := 0
+	for _, l := range s.lines {
+		if l.sign {
+			signs = 2
+		}
+	}
+	for _, l := range s.lines {
+		at := x
+		if len(rows) == 0 && c.w < narrow && title > 0 {
+			at = title + 3
+		}
+		indent := signs
+		for i, part := range c.wrap(strings.Repeat(" ", at-x)+l.text, c.w-x-signs-1) {
+			r := sectionRow{mark{part, l.sign, l.bold, l.act}, x, i == 0}
+			if i == 0 {
+				r.text, r.x = strings.TrimLeft(part, " "), at
+			}
+			if !l.sign || i > 0 {
+				r.x += indent
+			}
+			rows = append(rows, r)
+		}
+	}
+	return head, rows
+}
+
+func (r *sectionRow) draw(c canvas, y int) {
+	st := c.plain
+	if r.bold {
+		st = c.bold
+	}
+	if r.sign && r.first {
+		c.put(r.x, y, c.ink(companion.RivalHue), "■")
+		c.put(r.x+2, y, st, r.text)
+	} else {
+		c.put(r.x, y, st, r.text)
+	}
+	c.tap(0, y, c.w, 1, r.act)
+}
+
+// sectionOf are the lines of a View's section as they are drawn; all of them stand on the
+// page of a key.
+func sectionOf(s companion.Section, key rune) section {
+	out := section{title: strings.ToUpper(s.Title), key: key}
+	for _, l := range s.Lines {
+		out.lines = append(out.lines, mark{text: strings.TrimSpace(l.Text), sign: l.Board})
+	}
+	return out
+}

@@ -1,0 +1,309 @@
+package dash
+
+import (
+	"strconv"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// menuPage is what is done rarely: other games, giving up, the settings; below them all
+// keys of the table with what they do.
+type menuPage struct {
+	*sheet
+	entries []entry
+}
+
+// entry is a line of the menu.
+type entry struct {
+	text, value string
+	off         string // why it can't be done now; "" where it can
+	act         func()
+	step        func(by int) // to the next value; nil where it has none
+}
+
+func newMenu(d *Dash) page {
+	p := &menuPage{}
+	p.sheet = newSheet(d, p.lines)
+	p.acts = true
+	p.refill(80, 20)
+	return p
+}
+
+func (p *menuPage) title() string { return p.d.say("menu.title") }
+
+// then closes the menu before something is done.
+func (p *menuPage) then(do func()) func() {
+	return func() {
+		p.d.pop()
+		do()
+	}
+}
+
+// games are the entries about games.
+func (p *menuPage) games() []entry {
+	d := p.d
+	v := d.view()
+	off := func(on bool, key string) string {
+		if on {
+			return ""
+		}
+		return d.say(key)
+	}
+	out := []entry{
+		{text: d.say("menu.new"), act: p.then(func() { d.another("") })},
+		{text: d.say("page.menu.rematch"), off: off(v.Over, "dash.off.rematch"), act: d.rematch},
+		{text: d.say("menu.open"), act: func() { d.push(newSaved(d)) }},
+		{text: d.say("page.menu.record"), act: func() { d.push(newRecord(d)) }},
+	}
+	if _, ok := d.game.(companion.Coached); ok {
+		out = append(out, entry{text: d.say("menu.review"), off: off(d.game.Steps() > 0, "dash.off.review"), act: func() { d.push(newReview(d)) }})
+	}
+	for _, c := range d.game.GiveUp() {
+		out = append(out, entry{text: c.Text, off: off(!d.game.ReadOnly(), "plain.readonly"), act: p.then(func() { d.play(c.Move) })})
+	}
+	return out
+}
+
+// lines are the rows of the menu: games, settings, keys.
+func (p *menuPage) lines(w, _ int) []row {
+	th, d := p.d.th, p.d
+	p.entries = append(p.games(), d.settings(p)...)
+	first := len(p.entries) - len(companion.AllSettings())
+	var out []row
+	head := func(key string) {
+		if len(out) > 0 {
+			out = append(out, row{cells: []cell{{"", th.plain}}, text: true})
+		}
+		out = append(out, row{cells: []cell{{"", th.plain}, {d.say(key), th.head}}, text: true})
+	}
+	head("page.menu.game")
+	for i, e := range p.entries {
+		if i == first {
+			head("page.menu.settings")
+		}
+		key := ""
+		if i < 9 {
+			key = strconv.Itoa(i + 1)
+		}
+		said, st := e.text, th.plain
+		if e.step != nil {
+			said = d.Words().Colon(e.text, e.value)
+		}
+		if e.off != "" {
+			said, st = said+" - "+d.say("page.off", rules.Text("why", e.off)), th.dim
+		}
+		out = append(out, row{cells: []cell{{key, th.key}, {said, st}}, is: i, act: func() { p.enter(i) }})
+	}
+	head("page.menu.keys")
+	list := d.table.commands()
+	for i := range list {
+		b := &list[i]
+		said, st := b.help, th.plain
+		if b.off != "" {
+			said, st = said+" - "+d.say("page.off", rules.Text("why", b.off)), th.dim
+		}
+		out = append(out, row{cells: []cell{{b.shown(), th.key}, {said, st}}, is: len(p.entries) + i, act: func() { p.key(b) }})
+	}
+	return out
+}
+
+// enter does an entry.
+func (p *menuPage) enter(i int) {
+	switch e := p.entries[i]; {
+	case e.off != "":
+		p.d.warn(e.off)
+	case e.step != nil:
+		e.step(+1)
+	default:
+		e.act()
+	}
+}
+
+// key does what a key of the table does, on the table.
+func (p *menuPage) key(b *binding) {
+	if b.off != "" {
+		p.d.warn(b.off)
+		return
+	}
+	p.d.pop()
+	b.act()
+}
+
+// takes implements keyed.
+func (p *menuPage) takes(ev *tcell.EventKey) bool {
+	if p.sheet.takes(ev) {
+		return true
+	}
+	by := 0
+	switch ev.Key() {
+	case tcell.KeyLeft:
+		by = -1
+	case tcell.KeyRight:
+		by = +1
+	}
+	if r := p.on(); by != 0 {
+		if r != nil && r.is < len(p.entries) && p.entries[r.is].step != nil {
+			p.entries[r.is].step(by)
+		}
+		return true
+	}
+	if n, ok := screen.Digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(p.entries) {
+		p.id = n - 1
+		p.enter(n - 1)
+		return true
+	}
+	return false
+}
+
+func (p *menuPage) prompt() string {
+	if r := p.on(); p.field == nil && r != nil && r.is < len(p.entries) && p.entries[r.is].step != nil {
+		return p.d.say("page.menu.prompt.set")
+	}
+	return p.d.say("page.menu.prompt")
+}
+
+func (p *menuPage) bindings() []binding {
+	d := p.d
+	if p.field != nil {
+		return p.fieldKeys()
+	}
+	out := []binding{
+		{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("page.key.do"), act: p.do, step: true},
+		{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.choose"), act: func() { p.move(+1) }, step: true},
+	}
+	out = append(out, d.common()...)
+	for _, b := range d.table.commands() { // any key of the table, as if it were there
+		if b.key != tcell.KeyTab && b.chars != "q" && b.chars != "T" && b.chars != "x" {
+			own := b
+			b.quiet, b.act = true, func() { p.key(&own) }
+			out = append(out, b)
+		}
+	}
+	return append(out, binding{chars: "x", act: d.pop, quiet: true})
+}
+
+// settings are the settings as entries of the menu; what is changed is remembered.
+func (d *Dash) settings(p *menuPage) []entry {
+	var out []entry
+	for _, s := range companion.AllSettings() {
+		value := d.setting(s)
+		e := entry{text: d.say("set." + s.Name), value: s.Say(d.Words(), value)}
+		switch {
+		case s.Values == nil:
+			if e.value == "" {
+				e.value = "-"
+			}
+			e.step = func(int) {
+				p.ask(d.Words().Colon(d.say("set."+s.Name), ""), value, func(said string) bool {
+					d.choose(s, text.CleanName(said))
+					return true
+				})
+			}
+		case s.Name == companion.SetCoach:
+			e.step = func(int) {
+				if g, ok := d.game.(companion.Coached); ok { // the coach remembers it itself
+					said, err := g.NextCoach()
+					d.stale()
+					d.coachSaid(said, err)
+					return
+				}
+				d.choose(s, after(s.Values, value, 1))
+			}
+		default:
+			e.step = func(by int) { d.choose(s, after(s.Values, value, by)) }
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// after is the next value of a list, or the one before.
+func after(list []string, now string, by int) string {
+	for i, v := range list {
+		if v == now {
+			return list[(i+by+len(list))%len(list)]
+		}
+	}
+	return list[0]
+}
+
+// coachSaid tells what the coach said of itself.
+func (d *Dash) coachSaid(said string, err error) {
+	switch {
+	case err != nil:
+		d.fault(err)
+	case said != "":
+		d.tell(said)
+	}
+}
+
+// setting is the value of a setting as it is now.
+func (d *Dash) setting(s companion.Setting) string {
+	switch s.Name {
+	case companion.SetTheme:
+		return [...]string{"auto", "dark", "light"}[d.look.Ground]
+	case companion.SetView:
+		if d.look.Big {
+			return "large"
+		}
+		return "usual"
+	case companion.SetLang:
+		return string(d.desk.Lang)
+	}
+	return d.desk.Settings.Chosen(s)
+}
+
+// choose gives a setting another value, and remembers it.
+func (d *Dash) choose(s companion.Setting, value string) {
+	switch s.Name {
+	case companion.SetTheme:
+		d.change(func(l *Look) {
+			l.Ground = map[string]Ground{"dark": GroundDark, "light": GroundLight}[value]
+			if value == "auto" {
+				l.Ground = l.Found
+			}
+		})
+	case companion.SetView:
+		d.change(func(l *Look) { l.Big = value == "large" })
+	case companion.SetLang:
+		if value == "auto" {
+			value = string(d.desk.Lang.Next())
+		}
+		d.languageNamed(value)
+	}
+	d.keep(s.Name, value)
+}
+
+// swapView goes to the large view or back, and remembers it.
+func (d *Dash) swapView() {
+	value := "large"
+	if d.look.Big {
+		value = "usual"
+	}
+	d.choose(companion.Setting{Name: companion.SetView}, value)
+}
+
+// keep remembers a setting; a disk that refuses is said.
+func (d *Dash) keep(name, value string) {
+	if err := d.desk.Settings.Keep(name, value); err != nil {
+		d.fault(rules.Refuse("", "set-failed", rules.Text("reason", err.Error())))
+	}
+}
+
+// Chosen is a look as a player's settings have it.
+func (l Look) Chosen(s companion.Settings) Look {
+	l.Found = l.Ground
+	switch s.Get(companion.SetTheme) {
+	case "dark":
+		l.Ground = GroundDark
+	case "light":
+		l.Ground = GroundLight
+	}
+	l.Big = l.Big || s.Get(companion.SetView) == "large"
+	return l
+}

@@ -1,0 +1,380 @@
+package dash
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/toybox"
+	"kingoftokyo/tracker"
+)
+
+// screens is the folder of the golden screens; tests work in folders of their own.
+var screens = func() string {
+	dir, err := filepath.Abs(filepath.Join("testdata", "screens"))
+	if err != nil {
+		panic(err)
+	}
+	return dir
+}()
+
+// Tables the scenes begin at.
+const (
+	soloTable = soloGame + "; set fame -1; set destruction 2; set you.hearts 9; set you.energy 3; token cat fame -3; token lizard destruction 2; card you acid-attack"
+	shopTable = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row acid-attack armor-plating photoshoot; start you; set you.energy 6; set you.hearts 9; turn you buy"
+	tokenShop = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row breaking-news photoshoot giant-brain; start you; set you.energy 9; token cat fame -3; turn you buy"
+	lastStep  = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row armor-plating ? photoshoot; start you; set fame 6"
+	doomed    = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row armor-plating ? photoshoot; start rival; set you.hearts 2"
+	yielding  = "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; first p3; row acid-attack ? armor-plating; " +
+		"place p1 city; set p1.points 11; set p1.energy 3; set p2.points 4; set p2.energy 1; set p3.hearts 3; set p3.points 15; set p3.energy 6"
+	sixTable = "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Zoe; player p4 alienoid Max; player p5 kraken Ida; player p6 cyber-bunny Tom; " +
+		"tiles green; first p4; row acid-attack wings armor-plating; place p1 city; place p6 bay; set p1.hearts 6; set p1.points 11; set p1.energy 3; set p2.hearts 8; set p2.points 4; " +
+		"set p2.energy 7; set p3.points 9; set p3.wickedness 2; set p4.hearts 3; set p4.points 14; set p4.wickedness 5; set p5.hearts 9; set p5.points 6; set p6.hearts 7; set p6.energy 12; " +
+		"card p1 spiked-tail; card p4 tile-poison-spit; card p2 jets"
+)
+
+// scenes are what the golden screens show: a game, and what is typed on it.
+var scenes = []struct {
+	name  string
+	w, h  int
+	lang  text.Lang
+	look  Look
+	lines string
+	keys  string
+}{
+	{name: "solo-roll", w: 80, h: 24, lines: soloTable},
+	{name: "solo-advice", w: 80, h: 24, lines: soloTable, keys: "ccffh"},
+	{name: "solo-advice-light", w: 120, h: 40, lang: "fr", look: Look{Ground: GroundLight}, lines: soloTable, keys: "ccffh"},
+	{name: "solo-advice-mono", w: 80, h: 24, look: Look{Mono: true, ASCII: true}, lines: soloTable, keys: "ccffh"},
+	{name: "solo-advice-16", w: 80, h: 24, look: Look{Few: true}, lines: soloTable, keys: "ccffh"},
+	{name: "solo-advice-low", w: 80, h: 12, lines: soloTable, keys: "ccffh"},
+	{name: "solo-advice-small", w: 40, h: 15, lang: "fr", lines: soloTable, keys: "ccffh"},
+	{name: "solo-board", w: 80, h: 24, lines: soloTable, keys: "ccffhe<enter>"},
+	{name: "solo-shop", w: 80, h: 24, lines: shopTable},
+	{name: "solo-place", w: 80, h: 24, lines: tokenShop, keys: "1<left>"},
+	{name: "solo-victory", w: 80, h: 24, lines: lastStep, keys: "fffff<enter><enter>"},
+	{name: "solo-defeat", w: 120, h: 40, lines: doomed, keys: "ccccc<enter>"},
+	{name: "city-yield", w: 80, h: 24, lines: yielding, keys: "ccc333<enter>"},
+	{name: "city-shop", w: 80, h: 24, lang: "fr", lines: yielding, keys: "ccc333<enter>n"},
+	{name: "six-tiles", w: 80, h: 24, lines: sixTable, keys: "222hcc<enter>"},
+	{name: "six-large", w: 80, h: 24, look: Look{Big: true}, lines: sixTable, keys: "222hcc"},
+	{name: "six-large-wide", w: 120, h: 40, look: Look{Big: true, Ground: GroundLight}, lines: sixTable},
+}
+
+// shown opens a scene.
+func shown(t testing.TB, i int) *driver {
+	t.Helper()
+	s := &scenes[i]
+	with := setting{s.w, s.h, text.English, s.look, nil}
+	if s.lang != "" {
+		with.lang = s.lang
+	}
+	if with.look == (Look{}) || with.look == (Look{Big: true}) {
+		with.look.Ground = GroundDark
+	}
+	return open(t, with, s.lines).hit(s.keys)
+}
+
+// TestScenes draws every scene, with its colours.
+func TestScenes(t *testing.T) {
+	for i := range scenes {
+		t.Run(scenes[i].name, func(t *testing.T) {
+			golden(t, scenes[i].name, shown(t, i).painted())
+		})
+	}
+	files, err := filepath.Glob(filepath.Join(screens, "*.txt"))
+	if err != nil || len(files) < len(scenes) {
+		t.Errorf("%d files for %d scenes (%v)", len(files), len(scenes), err)
+	}
+}
+
+// golden compares a screen with the file of its name, or draws the file anew.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	path := filepath.Join(screens, name+".txt")
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatalf("%v; draw it with -update and look at it", err)
+	}
+	if string(want) != got {
+		t.Errorf("not %s\n--- want\n%s--- got\n%s", path, want, got)
+	}
+}
+
+// Nothing is cut beside empty rows (ux.md E15, E16), on any size and in any language; and
+// neither a small nor a large screen makes the program fall.
+func TestNothingCut(t *testing.T) {
+	for i := range scenes {
+		if strings.Contains(scenes[i].name, "-") && scenes[i].look != (Look{}) {
+			continue
+		}
+		u := shown(t, i)
+		for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {100, 30}, {60, 60}, {80, 12}, {40, 15}, {20, 5}, {10, 3}, {1, 1}} {
+			for range text.Langs {
+				u.resize(size[0], size[1]).otherLanguage()
+				u.draw()
+				if size[0] < 80 || size[1] < 24 {
+					continue
+				}
+				lines := strings.Split(u.snap(), "\n")
+				left := size[0]
+				if left >= asideWide {
+					left = max(78, left*5/8)
+				}
+				empty, cut := 0, ""
+				for _, l := range lines[1 : size[1]-3] {
+					r := []rune(l)
+					r = r[:min(len(r), left)]
+					if strings.TrimSpace(string(r)) == "" {
+						empty++
+					}
+					if strings.ContainsRune(string(r), '…') || strings.Contains(string(r), "... ") {
+						cut = string(r)
+					}
+				}
+				if cut != "" && empty > 3 {
+					t.Errorf("%s at %v: cut beside %d empty rows: %s\n%s", scenes[i].name, size, empty, cut, u.snap())
+				}
+			}
+		}
+	}
+}
+
+// A key does something, or says why it does nothing (lazygit's rule): no key is silent.
+func TestEveryKey(t *testing.T) {
+	keys := []string{"<enter>", "<bs>", "<f1>", "<ctrl-r>", "<tab>"}
+	for c := rune('!'); c <= '~'; c++ {
+		keys = append(keys, string(c))
+	}
+	keys = append(keys, "é", "ç", "à")
+	for _, lines := range []string{soloTable, shopTable, yielding, sixTable} {
+		desk := newDesk(t, usual)
+		path := save(t, "every-key", lines)
+		before, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range keys {
+			if err := os.WriteFile(path, before, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
+			if u.noted = (note{}); true {
+				u.draw()
+			}
+			was := u.painted()
+			if u.hit(k); !u.left && u.painted() == was {
+				t.Errorf("%q does nothing and says nothing on\n%s", k, u.snap())
+			}
+			if err := u.Leave(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// Autobot's turn takes as many keys as dice were rolled and Enter (ux.md E2), with no key
+// between rolls.
+func TestKeysCounted(t *testing.T) {
+	u := open(t, usual, soloTable)
+	u.hit("ccffh").see("roll 1 of 3", "KEEP", "reroll") // five dice in the very first turn
+	u.hit("e").see("roll 2 of 3").hit("c")
+	if u.hit("<enter>"); u.keys != 5+1+1+1 || !strings.Contains(u.snap(), "YOUR TURN") && !strings.Contains(u.snap(), "ANNA'S TURN") {
+		t.Errorf("%d keys lead to\n%s", u.keys, u.snap())
+	}
+}
+
+// Enter with Autobot's rolls left asks first: a second one pressed out of habit, or behind
+// a letter, does nothing; one pressed when that has been read stops the rolling.
+func TestHold(t *testing.T) {
+	u := open(t, usual, soloTable).hit("ccffh")
+	steps := u.game.Steps()
+	u.hit("<enter>")
+	asked := u.snap()
+	u.press(tcell.KeyEnter, 0) // at once
+	u.draw()
+	if u.game.Steps() != steps || u.snap() != asked {
+		t.Fatalf("two quick Enters have stopped the rolling:\n%s", u.snap())
+	}
+	u.hit("<esc><enter>")
+	if u.game.Steps() != steps {
+		t.Error("Esc does not take the first Enter back")
+	}
+	if u.hit("<enter>"); u.game.Steps() == steps {
+		t.Errorf("the second Enter does not stop the rolling:\n%s", u.snap())
+	}
+}
+
+// Taps do what the keys do: hints, dice, cards for sale, answers.
+func TestTaps(t *testing.T) {
+	u := open(t, usual, soloTable)
+	u.clickOn("C claw").clickOn("F fame").see("3 more dice").clickOn("Bksp").see("4 more dice")
+	u = open(t, usual, shopTable).clickOn("Photoshoot")
+	if u.game.Steps() == 0 || !strings.Contains(u.snap(), "Photoshoot") || strings.Contains(u.snap(), " 3  Photoshoot") {
+		t.Errorf("the card tapped was not bought:\n%s", u.snap())
+	}
+	open(t, usual, yielding).hit("ccc333<enter>").clickOn("stay in Tokyo").see("ON THE BOARD").not("yield Tokyo City")
+	u = open(t, usual, soloTable).clickOn("EN").see("TOUR")
+	u.clickOn("Gigazaur")
+	if len(u.stack) != 2 {
+		t.Error("a tap on the numbers does not open the corrections")
+	}
+}
+
+// A name may hold what tview takes for a tag, and letters two columns wide.
+func TestOddNames(t *testing.T) {
+	odd := `[red]["x"]日本`
+	u := open(t, usual, strings.ReplaceAll(yielding, "Anna", odd)).see(odd)
+	u.hit("t").see(strings.ToUpper(odd))
+	u.hit("<esc>ccc333<enter>").see(strings.ToUpper(odd)+", answer:").resize(120, 40).see(odd)
+	open(t, setting{80, 24, text.English, Look{ASCII: true}, nil}, strings.ReplaceAll(yielding, "Anna", "Zoë 日本")).see("Zoe ??")
+}
+
+// A box made up for tests is played on the dashboard by its registration alone.
+func TestToyBox(t *testing.T) {
+	t.Chdir(t.TempDir())
+	desk := &companion.Desk{Store: tracker.Store{Dir: "games"}, Lang: text.English, Today: "2026-11-21"}
+	desk.Boxes = []companion.Box{toybox.New(desk)}
+	u := startOn(t, usual, desk, func(d *Dash) error {
+		s, err := desk.Boxes[0].Setup(nil)
+		if err != nil {
+			return err
+		}
+		return d.Create(s)
+	})
+	u.hit("<esc>").see("Turn 1: Ann", "Ann", "0 points", "Gift Fox", "throw or gift").hit("3").see("Turn 2: Bob", "3 points")
+	u.hit("u").see("Turn 1: Ann").hit("U").see("Turn 2: Bob").hit("11").see("Turn 4: Ann")
+	u.clickOn("offer the fox").see("Bob, do you take the fox").hit("y").see("Turn 5: Bob")
+	u.hit("w").see("the fox can be given away").hit("<esc>:3<enter>").see("4 points")
+	u.hit("e").see("does nothing here")
+}
+
+// Whatever is typed, the program goes on; ten steps back and ten forth again lead to the
+// same screen, byte for byte (ux.md E9); nothing typed of a roll is lost by a crash (E10).
+func TestRandomKeys(t *testing.T) {
+	keys := []string{"<enter>", "<enter>", "<enter>", "<bs>", "<esc>", "<left>", "<right>", "<up>", "<down>", "<tab>"}
+	for _, c := range "cchhefffddp123112233yynnuUrzvkijo+wtxm?/l:a" {
+		keys = append(keys, string(c))
+	}
+	for n, lines := range []string{soloTable, shopTable, yielding, sixTable} {
+		seed := uint32(7*n + 1)
+		random := func(n int) int {
+			seed = seed*1664525 + 1013904223
+			return int(seed>>8) % n
+		}
+		with := usual
+		with.random = random
+		u := open(t, with, lines)
+		typed := ""
+		for i := range 400 {
+			k := keys[random(len(keys))]
+			typed += k
+			u.hit(k)
+			if i%50 == 0 {
+				u.resize(20+random(120), 4+random(40))
+			}
+			if u.left {
+				t.Fatalf("%s left the program", typed)
+			}
+		}
+		u.resize(80, 24)
+		for len(u.stack) > 1 {
+			u.hit("<esc>")
+		}
+		u.hit("<esc><esc>")
+		if draft := u.game.Draft(&u.table.entry); draft != u.game.Drafted() {
+			t.Errorf("typed %q, kept %q", draft, u.game.Drafted())
+		}
+		u.table.forget()
+		u.noted = note{}
+		u.draw()
+		was, steps := u.snap(), u.game.Steps()
+		back := 0
+		for ; back < 10 && u.undo(); back++ {
+		}
+		if u.game.Steps() == steps {
+			t.Errorf("nothing is taken back of %d steps", steps)
+		}
+		for range back {
+			u.redo()
+		}
+		u.noted = note{}
+		if u.draw(); u.snap() != was {
+			t.Errorf("%d steps back and forth:\n%s--- was\n%s", back, u.snap(), was)
+		}
+	}
+}
+
+// Letters of a roll that is not complete are there again after the program was killed, and
+// where a card of the row is named meanwhile.
+func TestDraft(t *testing.T) {
+	u := open(t, usual, soloTable).hit("cfh")
+	path := u.game.Path()
+	if err := u.Leave(); err != nil {
+		t.Fatal(err)
+	}
+	again := startOn(t, usual, u.desk, func(d *Dash) error { return d.Resume(path) })
+	again.see("2 more dice").hit(":row acid, ?, ?<enter>").see("2 more dice", "Acid attack").hit("ee").see("KEEP")
+}
+
+// A game that another window plays may be looked at, and nothing of it changed: every key
+// that would says so.
+func TestReadOnly(t *testing.T) {
+	u := open(t, usual, soloTable)
+	path := u.game.Path()
+	other := startOn(t, usual, u.desk, func(d *Dash) error { return d.Resume(path) })
+	other.see("LOOKING ON")
+	for _, k := range []string{"c", "<enter>", "u", "m", "z", "1"} {
+		if other.hit(k); !other.noted.fault && other.noted.text == "" {
+			t.Errorf("%s says nothing:\n%s", k, other.snap())
+		}
+	}
+	u.hit("ccffh")
+	other.hit("x<esc>").see("KEEP")
+}
+
+// NO_COLOR has no colour at all, and ASCII no other character, on any scene.
+func TestPlainLooks(t *testing.T) {
+	for i := range scenes {
+		u := shown(t, i)
+		u.change(func(l *Look) { *l = Look{Mono: true, ASCII: true, Big: l.Big} })
+		u.draw()
+		cells, w, _ := u.scr.GetContents()
+		for at, c := range cells {
+			fg, bg, _ := c.Style.Decompose()
+			if fg != tcell.ColorDefault || bg != tcell.ColorDefault || c.Runes[0] > '~' {
+				t.Fatalf("%s: %q in %v on %v at column %d of row %d\n%s", scenes[i].name, c.Runes, fg, bg, at%w, at/w, u.snap())
+			}
+		}
+	}
+}
+
+// No rule's number stands on the table, and no text lacks its words.
+func TestNoCodes(t *testing.T) {
+	code := regexp.MustCompile(`\([A-Z]?[0-9]+(\.[0-9]+)*\)$|\{[a-z]`)
+	for i := range scenes {
+		u := shown(t, i)
+		if said := code.FindString(u.snap()); said != "" {
+			t.Errorf("%s has %q:\n%s", scenes[i].name, said, u.snap())
+		}
+	}
+}
+
+// The first frame and a key take little: the dashboard does not think while it draws.
+func BenchmarkKey(b *testing.B) {
+	u := open(b, usual, soloTable)
+	for b.Loop() {
+		u.hit("c<bs>")
+	}
+}

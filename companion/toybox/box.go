@@ -1,0 +1,256 @@
+// Package toybox is a box made up for tests: that the shell, plain mode and the dashboard
+// know no box is held by playing it on them by its registration alone.
+package toybox
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
+)
+
+// Box is the box of Foxes on a desk. It implements companion.Box.
+type Box struct{ desk *companion.Desk }
+
+// New is the box on a desk.
+func New(d *companion.Desk) Box { return Box{d} }
+
+func (b Box) ID() string                      { return "foxes" }
+func (b Box) Named(word string) bool          { return text.Fold(word) == "renards" }
+func (b Box) Words() (*text.Catalogue, error) { return text.Load(b.desk.Lang, nil) }
+
+func (b Box) Help(_ *text.Catalogue, topic companion.Topic) string {
+	return [...]string{companion.HelpPlay: "throw 1 to 3, or gift", companion.HelpCorrect: "set NAME POINTS", companion.HelpSetup: "three names and a goal"}[topic]
+}
+
+func (b Box) Options() []companion.Option {
+	return []companion.Option{{ID: "players"}, {ID: "goal"}}
+}
+
+func (b Box) Items() ([]cards.Item, error) {
+	return []cards.Item{{ID: "fox", Name: rules.Words{"en": "Gift Fox", "fr": "Renard offert"}, Kind: cards.Keep, Prints: []cards.Print{{
+		Box: cards.Box{ID: b.ID(), Game: b.ID()}, Cost: 2, Copies: 1, Text: rules.Words{"en": "Offer it to the next player.", "fr": "Offrez-le ensuite."}}}}}, nil
+}
+
+// Entries implements companion.Box: it has no rules to ask about.
+func (b Box) Entries() ([]ask.Entry, error) { return nil, nil }
+
+func (b Box) Setup(like companion.Game) (companion.Setup, error) {
+	words, err := b.Words()
+	f := &form{box: b, words: words, names: [3]string{"Ann", "Bob", "Cem"}, goal: 9, said: map[string]bool{}}
+	if g, ok := like.(*game); ok {
+		f.names, f.goal = g.Now().names, g.Now().goal
+	}
+	return f, err
+}
+
+func (b Box) Open(path string) (companion.Game, []rules.Note, error) {
+	return b.read(tracker.Open(rulesOf{}, path))
+}
+
+func (b Box) Look(path string) (companion.Game, []rules.Note, error) {
+	return b.read(tracker.Look(rulesOf{}, path))
+}
+
+func (b Box) read(s *session, err error) (companion.Game, []rules.Note, error) {
+	if err != nil {
+		return nil, nil, err
+	}
+	g, err := b.open(s)
+	return g, s.Notes, err
+}
+
+func (b Box) Empty() (companion.Game, error) {
+	return b.open(&session{Game: tracker.New(rulesOf{}, nil)})
+}
+
+func (b Box) open(s *session) (companion.Game, error) {
+	played, err := companion.NewPlayed(s, &teller{desk: b.desk})
+	return &game{played, b}, err
+}
+
+type session = tracker.Session[table, line]
+
+// form is a game of Foxes being set up. It implements companion.Setup.
+type form struct {
+	box   Box
+	words *text.Catalogue
+	names [3]string
+	goal  int
+	said  map[string]bool // by the id of an option
+}
+
+func (f *form) Fields() []companion.SetupField { return nil }
+func (f *form) Title() string                  { return "A new game of Foxes" }
+func (f *form) Words() *text.Catalogue         { return f.words }
+
+func (f *form) Next() (companion.Question, bool) {
+	switch {
+	case !f.said["players"]:
+		return companion.Question{ID: "players", Ask: "Who plays? Enter: " + strings.Join(f.names[:], " ")}, true
+	case !f.said["goal"]:
+		return companion.Question{ID: "goal", Ask: fmt.Sprintf("How many points win? Enter: %d", f.goal)}, true
+	}
+	return companion.Question{}, false
+}
+
+func (f *form) Set(id, word string) error {
+	switch names := strings.Fields(word); {
+	case word == "":
+	case id == "players":
+		if len(names) != len(f.names) {
+			return rules.Refuse("", "answer-wrong")
+		}
+		f.names = [3]string(names)
+	case id == "goal":
+		n, err := strconv.Atoi(word)
+		if err != nil || n < 1 {
+			return rules.Refuse("", "answer-wrong")
+		}
+		f.goal = n
+	}
+	f.said[id] = true
+	return nil
+}
+
+func (f *form) Create() (companion.Game, []string, error) {
+	lines := []string{"kot 1 foxes", fmt.Sprintf("goal %d", f.goal)}
+	for _, name := range f.names {
+		lines = append(lines, "player "+name)
+	}
+	s, err := tracker.Begin(rulesOf{}, f.box.desk.Store.Path(f.box.desk.Today+"-foxes"), lines)
+	if err != nil {
+		return nil, nil, err
+	}
+	g, err := f.box.open(s)
+	return g, []string{"the fox before " + f.names[0]}, err
+}
+
+// teller tells Foxes in words. It implements companion.Teller.
+type teller struct {
+	rulesOf
+	desk  *companion.Desk
+	words *text.Catalogue
+}
+
+func (t *teller) Speak(*table) (err error) {
+	t.words, err = text.Load(t.desk.Lang, nil)
+	return err
+}
+
+func (t *teller) Words() *text.Catalogue { return t.words }
+
+func (t *teller) Told(now *table, from int) (lines []companion.Line, total int, turn bool) {
+	for _, s := range now.steps[min(from, len(now.steps)):] {
+		lines, turn = append(lines, s.Line), turn || s.turn
+	}
+	return lines, len(now.steps), turn
+}
+
+func (t *teller) Step(before *table, e *line) string {
+	if e.class() == rules.CorrectionLine {
+		return t.Answer(e)
+	}
+	return before.names[before.active] + ": " + t.Answer(e)
+}
+
+func (t *teller) Answer(e *line) string { return t.Write(e) }
+
+func (t *teller) Changes(before, now *table) string {
+	var out []string
+	for i, n := range now.points {
+		if n != before.points[i] {
+			out = append(out, fmt.Sprintf("%s %d to %d", now.names[i], before.points[i], n))
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+func (t *teller) Turn(now *table) (int, string)    { return now.turn, now.names[now.active] }
+func (t *teller) Warnings(*table) []*rules.Problem { return nil }
+
+// game is a game of Foxes as the shell plays it. It implements companion.Game.
+type game struct {
+	*companion.Played[table, line]
+	box Box
+}
+
+func (g *game) Box() companion.Box { return g.box }
+func (g *game) Over() bool         { return g.Now().winner() >= 0 }
+func (g *game) Unnamed() bool      { return false }
+func (g *game) OnTable() []string  { return []string{"fox"} }
+
+func (g *game) Holder(card string) string {
+	if card != "fox" {
+		return ""
+	}
+	return g.Now().names[g.Now().fox]
+}
+
+func (g *game) JSON(line int) []byte {
+	t := g.Now()
+	return fmt.Appendf(nil, `{"line":%d,"turn":%d,"points":[%d,%d,%d],"fox":%q,"asks":%t}`+"\n", line, t.turn, t.points[0], t.points[1], t.points[2], t.names[t.fox], t.asks)
+}
+
+func (g *game) Result() companion.Result {
+	t := g.Now()
+	r := companion.Result{Box: g.box.ID(), Turns: t.turn, Active: t.active, Over: g.Over(), Winner: t.winner()}
+	for i, name := range t.names {
+		r.Players = append(r.Players, companion.Player{Seat: "p" + strconv.Itoa(i+1), Name: name, Called: name, Points: t.points[i]})
+	}
+	if r.Over {
+		r.Why, r.Ending = "goal", "the goal is reached"
+	}
+	return r
+}
+
+func (g *game) Parse(typed string) (companion.Move, error) {
+	if n, err := strconv.Atoi(typed); err == nil {
+		typed = fmt.Sprintf("throw %d", n)
+	}
+	e, err := rulesOf{}.Read(g.Now(), typed)
+	if err != nil {
+		return nil, err
+	}
+	return g.Move(e), nil
+}
+
+func (g *game) View() companion.View {
+	t := g.Now()
+	v := companion.View{Title: fmt.Sprintf("Turn %d: %s", t.turn, t.names[t.active]), Over: g.Over(),
+		Panels: []companion.Panel{{Text: fmt.Sprintf("Goal: %d points", t.goal)}}, Why: []string{"the fox can be given away once a turn"}}
+	for i, name := range t.names {
+		seat := companion.Seat{Name: name, Numbers: []string{fmt.Sprintf("%d points", t.points[i])}, Active: i == t.active}
+		if i == t.fox {
+			seat.Pieces = []string{"Gift Fox"}
+		}
+		v.Seats = append(v.Seats, seat)
+		v.Fields = append(v.Fields, companion.Field{Label: "points", Group: name, Value: t.points[i], Max: t.goal,
+			Set: func(n int) companion.Move {
+				return g.Move(line{foxSet, [3]string{name, strconv.Itoa(n)}})
+			}})
+	}
+	if v.Over {
+		v.Prompt = t.names[t.winner()] + " has won"
+		return v
+	}
+	if t.asks {
+		v.Prompt = t.names[t.next()] + ", do you take the fox"
+		v.Choices = []companion.Choice{{Keys: "yes", Text: "take it", Move: g.Move(line{verb: foxYes})}, {Keys: "no", Text: "leave it", Move: g.Move(line{verb: foxNo})}}
+		return v
+	}
+	v.Prompt = t.names[t.active] + ", throw or gift"
+	for _, n := range []string{"1", "2", "3"} {
+		v.Choices = append(v.Choices, companion.Choice{Keys: n, Text: "throw " + n, Move: g.Move(line{foxThrow, [3]string{n}}), Prompted: true})
+	}
+	if t.fox == t.active {
+		v.Choices = append(v.Choices, companion.Choice{Keys: "gift", Text: "offer the fox", Move: g.Move(line{verb: foxGift})})
+	}
+	return v
+}
