@@ -126,7 +126,9 @@ func (p *lookup) answer() string {
 		return ""
 	}
 	t := &prose{th: p.d.th, w: min(widest, max(20, p.room))}
-	t.WriteString("\n")
+	if !p.side {
+		t.gap()
+	}
 	p.sentence(t, a)
 	p.rest(t, a)
 	return t.String()

@@ -24,6 +24,40 @@ func setUp(t testing.TB, with setting, box string) *driver {
 	})
 }
 
+// TestPageScenes draws every page once, where it says most.
+func TestPageScenes(t *testing.T) {
+	light, dark := Look{Ground: GroundLight}, Look{Ground: GroundDark}
+	for _, s := range []struct {
+		name        string
+		with        setting
+		lines, keys string
+	}{
+		{"page-corrections", setting{80, 24, text.English, dark, nil}, soloTable, "m12<right>+<down>5"},
+		{"page-corrections-small", setting{40, 15, "fr", dark, nil}, sixTable, "mf-<down><down>:"},
+		{"page-history", setting{80, 24, "fr", light, nil}, soloTable, "ccffhe<enter>l<up>"},
+		{"page-why", setting{80, 24, text.English, dark, nil}, soloTable, "ccffhw"},
+		{"page-table", setting{120, 40, "fr", light, nil}, sixTable, "t"},
+		{"page-menu", setting{80, 24, text.English, Look{Mono: true, ASCII: true}, nil}, soloTable, "x<down><down>"},
+		{"page-help", setting{80, 24, "fr", dark, nil}, yielding, "?"},
+		{"page-ask", setting{120, 40, text.English, dark, nil}, soloTable, "/A2"},
+		{"page-naming", setting{40, 15, "fr", dark, nil}, soloGame, "nacid"},
+	} {
+		t.Run(s.name, func(t *testing.T) { golden(t, s.name, open(t, s.with, s.lines).hit(s.keys).painted()) })
+	}
+	for _, s := range []struct {
+		name string
+		with setting
+		box  string
+		keys string
+	}{
+		{"page-setup", setting{80, 24, text.English, dark, nil}, "duel", "<down>"},
+		{"page-setup-more", setting{80, 24, "fr", light, nil}, "dark", "m"},
+		{"page-todo", setting{80, 24, "fr", dark, nil}, "tokyo", "<enter>"},
+	} {
+		t.Run(s.name, func(t *testing.T) { golden(t, s.name, setUp(t, s.with, s.box).hit(s.keys).painted()) })
+	}
+}
+
 // The first screen says what kot is, once; one key changes a row, Enter begins, and what
 // to put on the table comes before the table.
 func TestSetUp(t *testing.T) {
