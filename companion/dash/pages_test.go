@@ -71,7 +71,7 @@ func TestSetUp(t *testing.T) {
 	}
 	u.hit("4").see("hard")
 	u.hit("<tab>").see("difficile", "Votre monstre").hit("<tab>").see("hard")
-	u.hit("<enter>").see("PUT ON THE TABLE").hit("<enter>")
+	u.hit("<enter>").see("PUT ON THE TABLE").not("(S1)").hit("<enter>")
 	if u.game == nil || len(u.stack) != 1 || u.game.Result().Box != "duel" {
 		t.Fatalf("%d pages, game %v", len(u.stack), u.game)
 	}

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -321,12 +322,16 @@ func (p *setupPage) alone() string {
 	return p.say("page.setup.alone")
 }
 
+// ruleBehind is the number of a rule at the end of a line, which nobody setting a table up
+// asks for.
+var ruleBehind = regexp.MustCompile(`\s*\((?:[A-Z]\d+|\d+(?:\.\d+)+)\)$`)
+
 // newToDo is the page of what to put on the table for a new game.
 func newToDo(d *Dash, todo []string) page {
 	r := newText(d, "dash.work.setup", func(w int) string {
 		t := &prose{th: d.th, w: w}
 		for _, l := range todo {
-			t.under(0, " "+d.th.glyphs("■"), d.th.ink(companion.YouHue), d.th.plain, strings.TrimSpace(l))
+			t.under(0, " "+d.th.glyphs("■"), d.th.ink(companion.YouHue), d.th.plain, ruleBehind.ReplaceAllString(strings.TrimSpace(l), ""))
 		}
 		return t.String()
 	})
