@@ -48,7 +48,7 @@ func TestLeavesInFlood(t *testing.T) {
 	for range flooded {
 		home := inGame(t)
 		w := open(t, home)
-		w.sees("REROLL E (1 die)")
+		w.sees("Roll 1 die again: E")
 		w.types("hq" + strings.Repeat("x\x1bw", 150))
 		w.ends(exitFine)
 		if game := saved(t, home); game != midTurn+"roll h\n" {
@@ -59,7 +59,7 @@ func TestLeavesInFlood(t *testing.T) {
 		for range flooded {
 			home := inGame(t)
 			w := open(t, home)
-			w.sees("REROLL E (1 die)")
+			w.sees("Roll 1 die again: E")
 			stop := w.floods(strings.Repeat("9", 512))
 			w.kill(sig)
 			end := w.leaves()
@@ -79,9 +79,9 @@ func TestLeavesInFlood(t *testing.T) {
 func TestStopsInFlood(t *testing.T) {
 	home := before(t)
 	w := open(t, home)
-	w.sees("DICE: 5 to type")
+	w.sees("Roll 5 dice for Autobot")
 	w.types("\x1a" + strings.Repeat("c\x7f", 1000) + "ccffe")
-	w.sees("KEEP CC FF   REROLL E (1 die)")
+	w.sees("Roll 1 die again: E")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn {
@@ -94,9 +94,9 @@ func TestStopsInFlood(t *testing.T) {
 func TestFrozenWindow(t *testing.T) {
 	home := inGame(t)
 	w := open(t, home)
-	w.sees("REROLL E (1 die)")
+	w.sees("Roll 1 die again: E")
 	w.types("h")
-	w.sees("REROLL H (1 die)")
+	w.sees("Roll 1 die again: H")
 	stop := w.floods("v") // a screen full for each; nobody reads them
 	defer stop()
 	for len(w.comes) < cap(w.comes) { // what nobody reads piles up

@@ -31,11 +31,11 @@ func TestNoSocket(t *testing.T) {
 	}
 	home := inGame(t)
 	w := opened(t, home, setting{wrap: []string{strace, "-f", "-e", "trace=network,openat", "-o", calls, kot}})
-	w.sees("REROLL E (1 die)")
+	w.sees("Roll 1 die again: E")
 	w.types("c")
 	w.sees("Enter resolves Autobot's dice")
 	w.types("\r")
-	w.sees("Anna: roll and type 6 dice")
+	w.sees("Roll 6 dice")
 	w.types("/acid")
 	w.sees("Acid attack")
 	w.types("\x03")

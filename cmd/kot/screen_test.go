@@ -24,16 +24,16 @@ func before(t *testing.T) string {
 // count, and the screen is in the end what it is in a window opened at that size.
 func TestResizeStorm(t *testing.T) {
 	w := opened(t, before(t), setting{w: 100, h: 30})
-	w.sees("DICE: 5 to type")
+	w.sees("Roll 5 dice for Autobot")
 	w.types("ccff")
-	w.sees("DICE: 1 to type", "1 [C]")
+	w.sees("1 more die", "1 [C]")
 	want := w.screen()
 	w.types("q")
 	w.ends(exitFine)
 
 	home := before(t)
 	w = open(t, home)
-	w.sees("DICE: 5 to type")
+	w.sees("Roll 5 dice for Autobot")
 	const times = 200
 	for i := range times {
 		w.resize(12+i*37%130, 3+i*17%45)
@@ -44,7 +44,7 @@ func TestResizeStorm(t *testing.T) {
 	w.resize(100, 30)
 	w.shows(want)
 	w.types("e")
-	w.sees("KEEP CC FF   REROLL E (1 die)")
+	w.sees("Roll 1 die again: E")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn {
@@ -58,7 +58,7 @@ func TestMouse(t *testing.T) {
 	w.clickOn("F fame")
 	w.sees("DICE: 4 to type", "1 [F]")
 	w.clickOn("Bksp delete")
-	w.sees("DICE: 5 to type", "1 [·]")
+	w.sees("Roll 5 dice for Autobot", "1 [·]")
 	w.types("ccffe")
 	w.sees("4 [F]     5 [E]", "KEEP      KEEP      KEEP      KEEP      reroll")
 	w.clickOn("4 [F]")
@@ -88,7 +88,7 @@ func TestMouse(t *testing.T) {
 func TestNoMouse(t *testing.T) {
 	reports := func(args ...string) bool {
 		w := open(t, inGame(t), args...)
-		w.sees("REROLL E (1 die)")
+		w.sees("Roll 1 die again: E")
 		w.types("q")
 		w.ends(exitFine)
 		for _, m := range private.FindAllSubmatch(w.stream, -1) {
@@ -113,19 +113,19 @@ func TestNoMouse(t *testing.T) {
 func TestSecondWindow(t *testing.T) {
 	home := inGame(t)
 	first := open(t, home)
-	first.sees("saved  EN", "REROLL E (1 die)")
+	first.sees("saved  EN", "Roll 1 die again: E")
 	second := open(t, home)
-	second.sees("LOOKING ON  EN", "this game is open elsewhere", "REROLL E (1 die)")
+	second.sees("LOOKING ON  EN", "this game is open elsewhere", "Roll 1 die again: E")
 	second.types("h")
 	second.sees("this game can only be looked at here; nothing was changed")
 	if game := saved(t, home); game != midTurn {
 		t.Errorf("the file has\n%s", game)
 	}
 	first.types("p")
-	first.sees("REROLL P (1 die)")
+	first.sees("Roll 1 die again: P")
 	second.types("v") // whatever key: it sees what came meanwhile
 	second.types("v")
-	second.sees("LOOKING ON", "REROLL P (1 die)")
+	second.sees("LOOKING ON", "Roll 1 die again: P")
 	second.types("q")
 	second.ends(exitFine)
 	first.types("q")
@@ -133,7 +133,7 @@ func TestSecondWindow(t *testing.T) {
 
 	// Its owner gone, the next window writes.
 	again := open(t, home)
-	again.sees("saved  EN", "REROLL P (1 die)")
+	again.sees("saved  EN", "Roll 1 die again: P")
 	again.types("q")
 	again.ends(exitFine)
 }
@@ -155,11 +155,11 @@ func TestSavedGames(t *testing.T) {
 		}
 	}
 	w = open(t, home, "games", numbers["Gigazaur"])
-	w.sees("ANNA  Gigazaur", "AUTOBOT  Meka Dragon", "REROLL E (1 die)")
+	w.sees("ANNA  Gigazaur", "AUTOBOT  Meka Dragon", "Roll 1 die again: E")
 	w.types("q")
 	w.ends(exitFine)
 	w = open(t, home, "games", numbers["The King"])
-	w.sees("ANNA  The King", "AUTOBOT  Alienoid", "DICE: 5 to type")
+	w.sees("ANNA  The King", "AUTOBOT  Alienoid", "Roll 5 dice for Autobot")
 	w.types("q")
 	w.ends(exitFine)
 }
@@ -188,11 +188,11 @@ func TestBytesPerKey(t *testing.T) {
 			return strings.Contains(screen, text) && bytes.HasSuffix(w.stream, frame)
 		})
 	}
-	complete("DICE: 5 to type")
+	complete("Roll 5 dice for Autobot")
 	w.types("c")
 	complete("DICE: 4 to type")
 	for _, key := range []struct{ key, sees string }{
-		{"f", "DICE: 3 to type"}, {"d", "DICE: 2 to type"}, {"\x7f", "DICE: 3 to type"}, {"p", "DICE: 2 to type"},
+		{"f", "DICE: 3 to type"}, {"d", "2 more dice"}, {"\x7f", "DICE: 3 to type"}, {"p", "DICE: 2 to type"},
 	} {
 		was := len(w.stream)
 		w.types(key.key)
@@ -211,7 +211,7 @@ func TestBytesPerKey(t *testing.T) {
 func TestNamedGame(t *testing.T) {
 	home := inGame(t)
 	w := open(t, t.TempDir(), filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot"))
-	w.sees("REROLL E (1 die)")
+	w.sees("Roll 1 die again: E")
 	w.types("q")
 	w.ends(exitFine)
 }
@@ -222,7 +222,7 @@ func TestTypedAhead(t *testing.T) {
 	home := inGame(t)
 	w := open(t, home)
 	w.types("c\r")
-	w.sees("Anna: roll and type 6 dice")
+	w.sees("Roll 6 dice")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); !strings.HasPrefix(game, midTurn+"roll c\nresolve\n") {

@@ -70,7 +70,7 @@ func atOneGo(t *testing.T, begin []string, steps []step, screen, game string) {
 	t.Helper()
 	home := t.TempDir()
 	w := open(t, home, begin...)
-	w.sees("A NEW GAME")
+	w.sees("New game")
 	var keys strings.Builder
 	for _, s := range steps {
 		keys.WriteString(s.keys)

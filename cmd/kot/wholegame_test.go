@@ -17,20 +17,21 @@ type step struct {
 	sees []string
 }
 
-// Both sides' numbers as the screen of 80 columns has them in its third and
-// fourth line: Anna's Gigazaur left, with 14 hearts, Autobot's Meka Dragon with 12.
-func hearts(anna, autobot int) string {
-	bar := func(n, of int) string { return strings.Repeat("█", n) + strings.Repeat("░", of-n) }
-	return fmt.Sprintf(" Hearts %2d/14 [%s]           Hearts %2d/12 [%s]", anna, bar(anna, 14), autobot, bar(autobot, 12))
+// Both sides' numbers as the screen has them: Anna's Gigazaur left, Autobot's Meka
+// Dragon right.
+func numbers(annasHearts, annasEnergy, hearts, energy int) string {
+	return fmt.Sprintf("hearts %d energy %d dice 0 hearts %d energy %d dice 0", annasHearts, annasEnergy, hearts, energy)
 }
 
-func energy(anna, autobot int) string {
-	return fmt.Sprintf(" Energy %2d  Dice tokens 0  0 cards       Energy %2d  Dice tokens 0  0 cards", anna, autobot)
-}
+// fame and destruction are the tracks as the screen has them, their markers at a place.
+func fame(at int) string        { return lane("Fame", "F", at) }
+func destruction(at int) string { return lane("Destruction", "D", at) }
 
-// The end of a track's line, behind the rival's Victory space.
-func fame(at string) string        { return ".  " + at + "\n you" }
-func destruction(at string) string { return ".  " + at + "\n─" }
+func lane(name, marker string, at int) string {
+	spaces := strings.Fields("WIN 6 5 4 3 2 1 0 1 2 3 4 5 6 WIN")
+	spaces[7-at] = marker
+	return name + " " + strings.Join(spaces, " ")
+}
 
 // The game up to the moment the program is killed, and the rest of it.
 //
@@ -39,72 +40,69 @@ func destruction(at string) string { return ".  " + at + "\n─" }
 // Seismic test (5), Monumental (5), Photoshoot (2, in slot 3: 1).
 var (
 	tillKilled = []step{
-		{"nAnna\r", []string{"Your name                   Anna"}},
-		{"s", []string{"Who starts (S3)             Autobot"}},
-		{"cseismic, monumental, photoshoot\r", []string{"Seismic test, Monumental, Photoshoot"}},
-		{"\r", []string{"PUT ON THE TABLE", hearts(14, 12), energy(1, 0), fame("0"), destruction("0"), "roll and type 5 dice"}},
+		{"\r", []string{"PUT ON THE TABLE", numbers(14, 1, 12, 0), fame(0), destruction(0), "Roll 5 dice"}},
 
 		// Turn 1, Autobot. Two fame, two destruction, the markers level: it is asked (A2).
 		{"ffddc", []string{"Tie (both markers at 0): which symbol does Autobot keep?"}},
 		// It keeps the claw and the destruction and rolls two again (A1).
-		{"d", []string{"KEEP C DD   REROLL FF (2 dice)", "type the 2 dice rolled again"}},
+		{"d", []string{"Autobot keeps C DD", "Roll 2 dice again", "Autobot keeps"}},
 		// Meka Dragon lacks no heart, so that one is no use (A1).
 		{"dh", []string{"KEEP C DDD   REROLL H (1 die)", "roll 2 of 3"}},
-		{"e", []string{"Enter resolves Autobot's dice"}},
+		{"e", []string{"THIS WILL HAPPEN"}},
 		// 1 claw: 14-1; 3 destruction: one space to -1; 1 energy die (A4).
-		{"\r", []string{"turn 2", hearts(13, 12), energy(1, 1), fame("0"), destruction("-1"), "Anna: roll and type 6 dice"}},
+		{"\r", []string{"turn 2", numbers(13, 1, 12, 1), fame(0), destruction(-1), "Roll 6 dice"}},
 
 		// Turn 2, Anna. Dice 2 to 5 stay (D1), the others are rolled again.
-		{"eeffpc", []string{"roll 1 of 3", "3 [E]     4 [F]"}},
-		{"2345", []string{"Type the 2 dice rolled again, or Enter"}},
-		{"ef", []string{"roll 2 of 3", "1 [E]     2 [E]     3 [F]     4 [F]     5 [E]     6 [F]"}},
+		{"eeffpc", []string{"roll 1 of 3", "KEEP"}},
+		{"2345", []string{"KEEP"}},
+		{"ef", []string{"roll 2 of 3", "roll 2 of 3"}},
 		// 3 energy: 1+3; 3 fame: one space to +1 (D2). Photoshoot is 1 less in slot 3 (D4).
-		{"\r", []string{"BUY (4 energy)", "Photoshoot - 1", hearts(13, 12), energy(4, 1), fame("+1")}},
+		{"\r", []string{"4 energy", "Photoshoot 1", numbers(13, 4, 12, 1), fame(1)}},
 		// Its Fish token comes before its effect (D5); the marker stands on 1, Anna
 		// lays it on 2 (T1).
-		{"3", []string{"Here: ", energy(3, 1), fame("+1")}},
-		{"f2", []string{"Here: Fame +2   +2 heart 1"}},
+		{"3", []string{"Where does", "energy 3 dice 0", "energy 1 dice 0", fame(1)}},
+		{"f2", []string{"Fame +2"}},
 		// Photoshoot pulls fame from +1 to +2, onto the Fish: 1 heart (D3). The row
 		// has slid, slot 1 is not named.
-		{"\r", []string{hearts(14, 12), energy(3, 1), fame("+2"), "? - not named", "(Seismic test) - 5", "(Monumental) - 4"}},
+		{"\r", []string{numbers(14, 3, 12, 1), fame(2), "Seismic test 5", "Monumental 4"}},
 		// She bought, so there is no free energy (O9).
-		{"\r", []string{"turn 3", hearts(14, 12), energy(3, 1), "Autobot: roll and type 6 dice"}},
+		{"\r", []string{"turn 3", numbers(14, 3, 12, 1), "Roll 6 dice for Autobot"}},
 
 		// Turn 3, Autobot. Nothing to keep (A1), all is rolled again.
-		{"eeepph", []string{"REROLL H EEE PP (6 dice)"}},
-		{"eeepff", []string{"KEEP FF   REROLL EEE P (4 dice)"}},
-		{"eeep", []string{"Enter resolves Autobot's dice"}},
+		{"eeepph", []string{"Roll 6 dice again"}},
+		{"eeepff", []string{"Autobot keeps FF", "Roll 4 dice again"}},
+		{"eeep", []string{"THIS WILL HAPPEN"}},
 		// 3 energy, 1 power, 2 useless fame (A5): 1+6, enough for its special power (A7).
-		{"\r", []string{"SPECIAL POWER", energy(3, 7), "type 2 white dice"}},
+		{"\r", []string{"special power", "energy 3 dice 0", "energy 7 dice 0", "white dice"}},
 		// 7-4; fame back to +1, a space without a token; 1 claw; slot 3 is discarded (A8).
-		{"cf", []string{"turn 4", hearts(13, 12), energy(3, 3), fame("+1"), "Anna: roll and type 6 dice"}},
+		{"cf", []string{"turn 4", numbers(13, 3, 12, 3), fame(1), "Roll 6 dice"}},
 
 		// Turn 4, Anna. Three destruction, one energy, two power symbols: Blockbuster.
-		{"ddpdep", []string{"roll 1 of 3", "[E]     2 [D]     3 [D]     4 [D]     5 [P]     6 [P]"}},
+		{"ddpdep", []string{"roll 1 of 3", "IF THIS IS THE ROLL"}},
 		// Destruction from -1 to 0; one use of the power, it asks which marker (D2, O6).
-		{"\r", []string{"which marker", destruction("0")}},
+		{"\r", []string{"which marker", destruction(0)}},
 		// Fame from +1 to +2, onto the Fish again: 1 heart. Seismic test lies in slot 3 now.
-		{"f", []string{"BUY (4 energy)", "Seismic test - 4", hearts(14, 12), energy(4, 3), fame("+2"), destruction("0")}},
+		{"f", []string{"4 energy", "Seismic test 4", numbers(14, 4, 12, 3), fame(2), destruction(0)}},
 		// It pulls destruction 2 spaces.
-		{"3", []string{energy(0, 3), fame("+2"), destruction("+2")}},
-		{"\r", []string{"turn 5", energy(0, 3), "Autobot: roll and type 6 dice"}},
+		{"3", []string{"energy 0 dice 0", "energy 3 dice 0", fame(2), destruction(2)}},
+		{"\r", []string{"turn 5", "energy 0 dice 0", "energy 3 dice 0", "Roll 6 dice for Autobot"}},
 
 		// Turn 5, Autobot. The second roll is being typed when the program is killed.
-		{"ccfehp", []string{"KEEP CC F   REROLL H E P (3 dice)", "roll 1 of 3"}},
-		{"fp", []string{"DICE: 1 to type", "[C]     2 [C]     3 [F]     4 [F]     5 [P]     6 [·]"}},
+		{"ccfehp", []string{"Autobot keeps CC F", "Roll 3 dice again", "roll 1 of 3"}},
+		{"fp", []string{"1 more die"}},
 	}
 	tillVictory = []step{
-		{"p", []string{"KEEP CC FF   REROLL PP (2 dice)", "roll 2 of 3"}},
-		{"cc", []string{"Enter resolves Autobot's dice"}},
+		{"p", []string{"Autobot keeps CC FF", "Roll 2 dice again", "roll 2 of 3"}},
+		{"cc", []string{"THIS WILL HAPPEN"}},
 		// 4 claws: 14-4; 2 useless fame: 3+2 energy (A5), enough for the special power.
-		{"\r", []string{"SPECIAL POWER", hearts(10, 12), energy(0, 5), "type 2 white dice"}},
+		{"\r", []string{"special power", numbers(10, 0, 12, 5), "white dice"}},
 		// 5-4; it lacks no heart, so both dice are useless: 1+2, too little for another (A7).
-		{"hh", []string{"turn 6", hearts(10, 12), energy(0, 3), fame("+2"), destruction("+2")}},
+		{"hh", []string{"turn 6", numbers(10, 0, 12, 3), fame(2), destruction(2)}},
 
 		// Turn 6, Anna. Both markers from 2 to 3, into her spotlight zones (W3).
-		{"dfdfdf", []string{"roll 1 of 3", "you would win"}},
-		{"\r", []string{"GAME OVER", "VICTORY: both markers stand in your spotlight zones (W3)", "6 turns",
-			"Against Autobot: 1 won, 0 lost", hearts(10, 12), energy(0, 3), fame("+3*"), destruction("+3*")}},
+		{"dfdfdf", []string{"roll 1 of 3", "roll 1 of 3"}},
+		{"\r", []string{"GAME OVER", "6 turns",
+			"Against Autobot: 1 won, 0 lost", numbers(10, 0, 12, 3), fame(3), destruction(3)}},
 	}
 )
 
@@ -114,9 +112,9 @@ var (
 // keys typed at one go write the same file.
 func TestWholeGame(t *testing.T) {
 	home := t.TempDir()
-	begin := []string{"new", "--you", "gigazaur", "--autobot", "meka-dragon"}
+	begin := []string{"new", "--you", "gigazaur", "--autobot", "meka-dragon", "--name", "Anna", "--start", "autobot", "--row", "seismic, monumental, photoshoot"}
 	w := open(t, home, begin...)
-	w.sees("A NEW GAME AGAINST AUTOBOT", "Gigazaur (14)", "Meka Dragon (12)")
+	w.sees("New game: King of Tokyo Duel", "Gigazaur", "Meka Dragon")
 	w.plays(tillKilled...)
 	lying := w.screen()
 	w.kill(syscall.SIGKILL)

@@ -183,27 +183,55 @@ func (t *table) place(sideways, lanes int) bool {
 	return true
 }
 
-// placeRune turns the piece that is put on a lane, or puts it over the space of a number:
-// the same again means that of the other side. It returns false for a key that is
-// something else.
+// placeRune turns the piece that is put on a lane, puts it on the lane of a marker's
+// letter, or over the space of a number: one of yours, behind a minus one of the other
+// side. It returns false for a key that is something else.
 func (t *table) placeRune(c rune) bool {
 	v := t.d.view()
 	now := t.spot(v)
 	if now == nil {
 		return false
 	}
+	minus := t.minus
+	t.minus = c == '-'
+	if t.minus {
+		return true
+	}
 	if v.Placing.Turns && (c == 'r' || c == 'R') {
 		return t.nearest(func(s *companion.Spot) bool { return s.Lane == now.Lane && s.Turned != now.Turned })
 	}
+	for i := range v.Lanes {
+		if face, ok := t.d.game.Face(c); ok && t.letterOf(v, face) == v.Lanes[i].Letter {
+			t.nearest(func(s *companion.Spot) bool { return s.Lane == i })
+			return true
+		}
+	}
 	n, ok := screen.Digit(c)
+	if screen.Zero(c) {
+		n, ok = 0, true
+	}
 	if !ok {
 		return false
 	}
 	spaces := v.Lanes[now.Lane].Spaces
 	t.nearest(func(s *companion.Spot) bool {
-		return s.Lane == now.Lane && s.From != now.From && s.From < len(spaces) && spaces[s.From].Label == strconv.Itoa(n)
+		at := max(s.From, s.To) // the lowest space is the one farthest to the right
+		if at >= len(spaces) || spaces[at].Label != strconv.Itoa(n) {
+			return false
+		}
+		return s.Lane == now.Lane && (n == 0 || minus == (at > len(spaces)/2))
 	})
 	return true
+}
+
+// letterOf is the letter of a face.
+func (t *table) letterOf(v *companion.View, face rules.Face) string {
+	for _, f := range v.Faces {
+		if f.Face == face {
+			return f.Letter
+		}
+	}
+	return ""
 }
 
 // nearest puts the piece on the place nearest to the present one of those that fit, turned

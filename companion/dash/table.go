@@ -27,6 +27,7 @@ type table struct {
 	hold      hold              // a choice that waits for its second press
 	line      *tview.InputField // a line being typed below the table; nil for none
 	cursor    int               // the choice the arrows are on, from 1; 0 for none
+	minus     bool              // a minus was typed before the number of a place
 }
 
 // pending is a move held back until the player has said that she means it.
