@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 )
 
@@ -302,5 +303,37 @@ func TestSettingsMove(t *testing.T) {
 	s.Old = ""
 	if s.Get(companion.SetName) != "Anna Maria" || s.Get(companion.SetCoach) != "always" || len(s.Values("later")) != 1 {
 		t.Errorf("lost something: %v", s)
+	}
+}
+
+// A card is named with three letters and Enter on the mean, over all cards of all boxes and
+// both languages.
+func TestLettersToName(t *testing.T) {
+	letters, cardsNamed := 0, 0
+	for _, lines := range []string{soloGame, cityGame, strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)} {
+		lines = strings.Replace(lines, "armor-plating ? photoshoot", "? ? ?", 1)
+		for _, lang := range text.Langs {
+			u := open(t, setting{80, 24, lang, Look{}, nil}, lines)
+			p := newNaming(u.Dash, 1).(*naming)
+			p.search()
+			for _, it := range append([]cards.Item(nil), p.found...) {
+				if it.Kind == cards.Tile {
+					continue
+				}
+				name := []rune(u.Words().Words(it.Name))
+				for n := 1; n <= len(name); n++ {
+					p.field.SetText(string(name[:n]))
+					if p.search(); len(p.found) > 0 && p.found[0].ID == it.ID {
+						letters, cardsNamed = letters+n, cardsNamed+1
+						break
+					}
+				}
+			}
+		}
+	}
+	if mean := float64(letters) / float64(cardsNamed); mean > 3 || cardsNamed < 300 {
+		t.Errorf("%.2f letters a card, over %d names", mean, cardsNamed)
+	} else {
+		t.Logf("%.2f letters a card, over %d names", mean, cardsNamed)
 	}
 }
