@@ -215,7 +215,7 @@ func TestSuspended(t *testing.T) {
 	w.prompted()
 	w.resize(100, 30)
 	w.types("fg\r")
-	w.until("a screen as wide as the window", func(string) bool { return strings.HasSuffix(w.row(0), "saved  EN") && len(w.row(0)) > 90 })
+	w.until("a screen as wide as the window", func(string) bool { return strings.HasSuffix(w.row(0), " EN") && len(w.row(0)) > 90 })
 	w.types("p")
 	w.sees("Roll 1 die again: P")
 	w.types("q")

@@ -15,14 +15,16 @@ import (
 func TestPartyOnTheDashboard(t *testing.T) {
 	home := t.TempDir()
 	w := open(t, home, "new", "--box", "dark", "--players", "Anna:gigazaur,Ben:kraken,Zoe", "--first", "Anna", "--random")
-	w.sees("DARK EDITION  ANNA'S TURN", "PUT ON THE TABLE")
+	w.sees("PUT ON THE TABLE", "First player: Anna")
+	w.types("\r")
+	w.sees("DARK EDITION  ANNA'S TURN")
 	w.types("111hec")
 	w.sees("THIS WILL HAPPEN")
 	w.types("\r")
 	// Three 1s are 1 point and 2 Wickedness (12.2), entering the City is 1 point (7.1).
-	w.sees("Anna TOKYO CITY 10 ■■■■■■■■■■ 2 ■■")
+	w.sees("Anna TOKYO CITY 10 ■■■■■■■■■■ 2 ■")
 	w.types("\r33")
-	w.sees("BEN'S TURN", "4 more dice")
+	w.sees("BEN'S TURN", "4 dice more")
 	w.kill(syscall.SIGKILL)
 	w.leaves()
 	if game := saved(t, home); !strings.Contains(game, "\nroll 111hec\nresolve\npass\n") {
@@ -30,7 +32,7 @@ func TestPartyOnTheDashboard(t *testing.T) {
 	}
 
 	w = open(t, home)
-	w.sees("BEN'S TURN", "4 more dice")
+	w.sees("BEN'S TURN", "4 dice more")
 	w.types("3hhc")
 	w.sees("THIS WILL HAPPEN")
 	w.types("q")
@@ -42,9 +44,9 @@ func TestPartyOnTheDashboard(t *testing.T) {
 // TestPartySetUpOnTheDashboard: the set-up page of a box, begun by Enter.
 func TestPartySetUpOnTheDashboard(t *testing.T) {
 	w := open(t, t.TempDir(), "new", "--box", "tokyo", "--players", "Anna,Ben,Zoe,Li")
-	w.sees("New game: King of Tokyo", "Zoe")
+	w.sees("New game: Tokyo", "Zoe")
 	w.types("\r")
-	w.sees("KING OF TOKYO", "PUT ON THE TABLE")
+	w.sees("PUT ON THE TABLE", "First player: ")
 	w.types("q")
 	w.leaves()
 }

@@ -40,20 +40,21 @@ func lane(name, marker string, at int) string {
 // Seismic test (5), Monumental (5), Photoshoot (2, in slot 3: 1).
 var (
 	tillKilled = []step{
-		{"\r", []string{"PUT ON THE TABLE", numbers(14, 1, 12, 0), fame(0), destruction(0), "Roll 5 dice"}},
+		{"\r", []string{"PUT ON THE TABLE", "Gigazaur"}},
+		{"\r", []string{numbers(14, 1, 12, 0), fame(0), destruction(0), "Roll 5 dice"}},
 
 		// Turn 1, Autobot. Two fame, two destruction, the markers level: it is asked (A2).
 		{"ffddc", []string{"Tie (both markers at 0): which symbol does Autobot keep?"}},
 		// It keeps the claw and the destruction and rolls two again (A1).
 		{"d", []string{"Autobot keeps C DD", "Roll 2 dice again", "Autobot keeps"}},
 		// Meka Dragon lacks no heart, so that one is no use (A1).
-		{"dh", []string{"KEEP C DDD   REROLL H (1 die)", "roll 2 of 3"}},
+		{"dh", []string{"Autobot keeps C DDD", "Roll 1 die again: H", "roll 2 of 3"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		// 1 claw: 14-1; 3 destruction: one space to -1; 1 energy die (A4).
 		{"\r", []string{"turn 2", numbers(13, 1, 12, 1), fame(0), destruction(-1), "Roll 6 dice"}},
 
 		// Turn 2, Anna. Dice 2 to 5 stay (D1), the others are rolled again.
-		{"eeffpc", []string{"roll 1 of 3", "KEEP"}},
+		{"eeffpc", []string{"roll 1 of 3", "reroll"}},
 		{"2345", []string{"KEEP"}},
 		{"ef", []string{"roll 2 of 3", "roll 2 of 3"}},
 		// 3 energy: 1+3; 3 fame: one space to +1 (D2). Photoshoot is 1 less in slot 3 (D4).

@@ -58,7 +58,9 @@ func (t *table) dice(tr *companion.Tray, w int, fit bool) (b block, below bool) 
 		}
 	}
 	b.forms = []form{line}
-	if words > 0 {
+	if words == 0 {
+		b.forms = append(b.forms, line)
+	} else {
 		b.forms = append(b.forms, form{2, func(c canvas) { t.diceRow(c, tr, wide, gap, 1, below, used) }})
 	}
 	b.forms = append(b.forms, form{high, func(c canvas) { t.diceRow(c, tr, wide, gap, tileHigh, below, used) }})
