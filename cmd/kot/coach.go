@@ -1,13 +1,10 @@
 package main
 
 import (
-	"path/filepath"
-
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/tables"
-	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -42,11 +39,6 @@ type adviser struct {
 
 // Review implements duelbox.Adviser.
 func (a adviser) Review(g *duelbox.Game) review.Report { return review.Of(a.rules, a.Coach, g) }
-
-// settings is the file that remembers what the player has chosen.
-func settings() companion.Settings {
-	return companion.Settings{Path: filepath.Join(home(), "settings")}
-}
 
 // coaching is the coach of the player's desk: as --coach says for this start, as she
 // chose before, or else on request.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -138,6 +139,12 @@ func (p *program) argumentsOf(command string) []string {
 		return append(p.monsters(), p.gameNames()...)
 	case "sim":
 		return p.monsters()
+	case "set":
+		var names []string
+		for _, one := range companion.AllSettings() {
+			names = append(names, one.Name)
+		}
+		return names
 	case "completion":
 		return slices.Collect(maps.Keys(shells))
 	case "help":

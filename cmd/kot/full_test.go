@@ -31,7 +31,7 @@ var printing = []struct{ args, in string }{
 	{"export 1", ""}, {"import -", beforeWin},
 	{"replay -", beforeWin}, {"replay - --json", beforeWin}, {"replay - --each", beforeWin},
 	{"advise ccf", ""}, {"advise", "ccf\n"},
-	{"info", ""}, {"man", ""}, {"completion bash", ""}, {"completion words -- ga", ""},
+	{"set", ""}, {"set theme dark", ""}, {"info", ""}, {"man", ""}, {"completion bash", ""}, {"completion words -- ga", ""},
 	{"odds the-king", ""}, {"odds the-king --json", ""}, {"odds the-king --csv", ""},
 	{"odds 1", ""}, {"odds - --danger", beforeWin},
 	{"review 1", ""}, {"review 1 --json", ""}, {"review 1 --svg -", ""},

@@ -21,6 +21,7 @@ var helpKeys = []struct{ command, key string }{
 	{"review", "help.cmd.review"},
 	{"sim", "help.cmd.sim"},
 	{"replay", "help.cmd.replay"},
+	{"set", "help.cmd.set"},
 	{"info", "help.cmd.info"},
 	{"completion", "help.cmd.completion"},
 	{"man", "help.cmd.man"},

@@ -63,6 +63,7 @@ func commands() map[string]func(*program, []string) int {
 		"advise":     (*program).advise,
 		"replay":     (*program).replay,
 		"review":     (*program).review,
+		"set":        (*program).set,
 		"card":       (*program).card,
 		"new":        (*program).newGame,
 		"games":      (*program).games,

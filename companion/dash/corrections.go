@@ -184,23 +184,25 @@ func (p *corrections) fill(w int) {
 			p.list.Select(row, column)
 		}
 	}
-	p.keep()
+	p.keep(y, (w-2-label)/(room+1))
 }
 
-// keep scrolls to the cursor.
-func (p *corrections) keep() {
+// keep scrolls to the cursor: names and labels stay, so many columns have room.
+func (p *corrections) keep(head, room int) {
 	_, _, _, h := p.list.GetInnerRect()
-	row, _ := p.list.GetSelection()
+	row, column := p.list.GetSelection()
 	top, _ := p.list.GetOffset()
+	p.list.SetFixed(head, 1)
+	row, h = row-head, h-head
 	switch {
-	case h <= 0 || p.list.GetRowCount() <= h || row <= 1:
+	case h <= 0 || p.list.GetRowCount()-head <= h:
 		top = 0
 	case row < top:
-		top = row
+		top = max(0, row)
 	case row >= top+h:
 		top = row - h + 1
 	}
-	p.list.SetOffset(top, 0)
+	p.list.SetOffset(top, max(0, column-max(1, room)))
 }
 
 // style is how a number is drawn: the one of the cursor, a changed one, another.

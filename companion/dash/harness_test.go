@@ -165,7 +165,9 @@ func (u *driver) stroke(k tcell.Key, c rune) {
 
 // click taps a place.
 func (u *driver) click(x, y int) *driver {
-	u.mouse(tcell.NewEventMouse(x, y, tcell.Button1, tcell.ModNone), tview.MouseLeftClick)
+	if ev, action := u.mouse(tcell.NewEventMouse(x, y, tcell.Button1, tcell.ModNone), tview.MouseLeftClick); ev != nil && !u.left {
+		u.root.MouseHandler()(action, ev, func(tview.Primitive) {})
+	}
 	u.draw()
 	return u
 }

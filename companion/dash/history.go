@@ -30,6 +30,7 @@ func newHistory(d *Dash) page {
 	p.sheet = newSheet(d, p.lines)
 	p.tell, p.aboutH, p.beside = p.whole, 4, 110
 	p.id = d.game.Steps() - 1
+	p.refill(80, 20)
 	return p
 }
 

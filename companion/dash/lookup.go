@@ -20,13 +20,12 @@ type lookup struct {
 	index *ask.Index
 	found []ask.Answer
 	fault error
-	query string // that was answered, and the step at which
-	at    int
+	query string // that was answered
 }
 
 // newLookup is the page with some words typed already.
 func newLookup(d *Dash, begin string) page {
-	p := &lookup{at: -1}
+	p := &lookup{}
 	p.sheet = newSheet(d, p.lines)
 	p.tell, p.aboutH, p.beside, p.acts = p.answer, 12, 100, false
 	var err error
@@ -83,6 +82,7 @@ func (p *lookup) search() {
 		p.found, p.fault = p.index.Search(p.d.Words(), p.query, f)
 	}
 	p.id = 0
+	p.refill(80, 20)
 }
 
 // reworded implements page.
@@ -125,9 +125,10 @@ func (p *lookup) answer() string {
 	if a == nil {
 		return ""
 	}
-	_, _, w, _ := p.about.GetInnerRect()
-	t := &prose{th: p.d.th, w: min(widest, max(20, w))}
-	t.WriteString("\n")
+	t := &prose{th: p.d.th, w: min(widest, max(20, p.room))}
+	if !p.side {
+		t.gap()
+	}
 	p.sentence(t, a)
 	p.rest(t, a)
 	return t.String()
@@ -137,7 +138,7 @@ func (p *lookup) answer() string {
 func (p *lookup) sentence(t *prose, a *ask.Answer) {
 	th := p.d.th
 	t.say(th.head, a.Title)
-	marked := th.ink(companion.YouHue).Bold(true).Underline(true)
+	marked := th.fill(companion.YouHue)
 	at, out := 0, ""
 	for _, m := range a.Marks {
 		if m.From >= at && m.To <= len(a.Text) {
@@ -146,8 +147,8 @@ func (p *lookup) sentence(t *prose, a *ask.Answer) {
 		}
 	}
 	t.WriteString(out + th.tagged(th.bold, a.Text[at:]) + "\n")
-	if said := strings.TrimSpace(strings.Trim(a.Status+" "+a.Source, " ")); said != "" {
-		t.say(th.dim, said)
+	if a.Source != "" {
+		t.say(th.dim, a.Source)
 	}
 }
 

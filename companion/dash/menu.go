@@ -30,6 +30,7 @@ func newMenu(d *Dash) page {
 	p := &menuPage{}
 	p.sheet = newSheet(d, p.lines)
 	p.acts = true
+	p.refill(80, 20)
 	return p
 }
 

@@ -18,7 +18,6 @@ type naming struct {
 	found []cards.Item
 	fault error
 	then  func() // after the card was named; nil goes on with the next one
-	first bool   // it is the first of the cards it was opened for
 }
 
 // newNaming names the card of a place of the row and those unnamed behind it; place 0
@@ -84,6 +83,7 @@ func (p *naming) search() {
 	}
 	p.found = append(p.found, rest...)
 	p.id = 0
+	p.refill(80, 20)
 }
 
 func (p *naming) reworded() {
@@ -113,8 +113,7 @@ func (p *naming) text() string {
 	if it == nil {
 		return ""
 	}
-	_, _, w, _ := p.about.GetInnerRect()
-	t := &prose{th: p.d.th, w: min(widest, max(20, w))}
+	t := &prose{th: p.d.th, w: min(widest, max(20, p.room))}
 	t.gap()
 	for i, l := range cards.Text(p.d.Words(), *it, p.d.game.Box().ID()) {
 		st := p.d.th.plain
@@ -167,7 +166,6 @@ func (p *naming) enter() {
 		p.next()
 		return
 	}
-	p.refill(80, 20)
 	p.choose()
 }
 
@@ -211,7 +209,6 @@ func (p *naming) takes(ev *tcell.EventKey) bool {
 	case key == tcell.KeyEnter:
 		p.enter()
 	case key == tcell.KeyUp, key == tcell.KeyDown, key == tcell.KeyPgUp, key == tcell.KeyPgDn:
-		p.refill(80, 20)
 		return p.sheet.takes(ev)
 	case edits(ev), key == tcell.KeyHome, key == tcell.KeyEnd:
 		p.type_(ev)

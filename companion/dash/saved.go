@@ -23,6 +23,7 @@ func newSaved(d *Dash) page {
 		d.fault(err)
 	}
 	p.sheet = newSheet(d, p.lines)
+	p.refill(80, 20)
 	return p
 }
 

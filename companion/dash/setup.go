@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -30,6 +31,9 @@ const (
 	moreRow = -2
 )
 
+// playerName is the option that says what the player is called; it is remembered.
+const playerName = "name"
+
 // newSetup is the page of a set-up of a box.
 func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
 	p := &setupPage{box: box, form: s}
@@ -38,6 +42,10 @@ func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
 	p.lead = p.intro
 	saved, err := d.desk.Store.List()
 	p.first = err == nil && len(saved) == 0
+	if name := d.desk.Settings.Get(companion.SetName); name != "" && d.game == nil {
+		_ = s.Set(playerName, name) // a box of many players asks each for hers
+	}
+	p.refill(80, 20)
 	return p
 }
 
@@ -192,6 +200,9 @@ func (p *setupPage) set(id, word string) bool {
 	p.refused = p.form.Set(id, word)
 	if p.refused == nil {
 		p.d.setup = p.form.Words()
+		if id == playerName {
+			p.d.keep(companion.SetName, word)
+		}
 	}
 	return p.refused == nil
 }
@@ -311,12 +322,16 @@ func (p *setupPage) alone() string {
 	return p.say("page.setup.alone")
 }
 
+// ruleBehind is the number of a rule at the end of a line, which nobody setting a table up
+// asks for.
+var ruleBehind = regexp.MustCompile(`\s*\((?:[A-Z]\d+|\d+(?:\.\d+)+)\)$`)
+
 // newToDo is the page of what to put on the table for a new game.
 func newToDo(d *Dash, todo []string) page {
 	r := newText(d, "dash.work.setup", func(w int) string {
 		t := &prose{th: d.th, w: w}
 		for _, l := range todo {
-			t.under(0, " "+d.th.glyphs("■"), d.th.ink(companion.YouHue), d.th.plain, strings.TrimSpace(l))
+			t.under(0, " "+d.th.glyphs("■"), d.th.ink(companion.YouHue), d.th.plain, ruleBehind.ReplaceAllString(strings.TrimSpace(l), ""))
 		}
 		return t.String()
 	})

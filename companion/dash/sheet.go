@@ -24,6 +24,8 @@ type sheet struct {
 	fill     func(w, h int) []row // for a list so many columns wide and rows high
 	tell     func() string        // what stands about the row, tagged; nil for nothing
 	aboutH   int                  // the rows of that below the list
+	room     int                  // the columns it has
+	side     bool                 // it stands beside the list
 	beside   int                  // the width from which it stands beside it; 0 for never
 	at       int                  // the row the cursor is on; -1 for none
 	id       int                  // what that row stands for: it keeps the cursor
@@ -114,6 +116,7 @@ func (s *sheet) Draw(scr tcell.Screen) {
 	_, _, w, h := s.GetRect()
 	s.Clear()
 	side := s.beside > 0 && w >= s.beside
+	s.side = side
 	s.SetDirection(tview.FlexRow)
 	top, aboutH, aboutW, fieldH := 0, 0, 0, 0
 	if h >= 12 {
@@ -145,6 +148,9 @@ func (s *sheet) Draw(scr tcell.Screen) {
 	s.list.SetBorderPadding(0, 0, 1, 1)
 	s.list.SetSelectedStyle(th.cursor)
 	s.refill(listW-2, listH)
+	if s.room = w - 2; side {
+		s.room = aboutW - 2
+	}
 	if s.tell != nil {
 		s.about.SetBackgroundColor(tcell.ColorDefault)
 		s.about.SetTextStyle(th.plain)

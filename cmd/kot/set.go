@@ -1,0 +1,64 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/adrg/xdg"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// settings is the file that remembers what the player has chosen: in KOT_HOME or, without
+// it, in the folder of settings of the system. An earlier version kept it beside the games.
+func settings() companion.Settings {
+	if dir := os.Getenv("KOT_HOME"); dir != "" {
+		return companion.Settings{Path: filepath.Join(dir, "settings")}
+	}
+	return companion.Settings{Path: filepath.Join(xdg.ConfigHome, "kot", "settings"), Old: filepath.Join(home(), "settings")}
+}
+
+// set shows the settings, or one of them, or gives it another value.
+func (p *program) set(args []string) int {
+	return p.withFlags(args, func(args []string) int {
+		c := p.words.Catalogue
+		list := companion.AllSettings()
+		if len(args) > 0 {
+			one, err := companion.Called(c, args[0])
+			if err != nil {
+				return p.fail(err)
+			}
+			list = []companion.Setting{one}
+		}
+		if len(args) > 1 {
+			value, err := list[0].Read(c, strings.Join(args[1:], " "))
+			if err != nil {
+				return p.fail(err)
+			}
+			if err := settings().Keep(list[0].Name, value); err != nil {
+				return p.fail(rules.Refuse("", "set-unsaved", rules.Text("reason", err.Error())))
+			}
+		}
+		var rows [][]string
+		for _, s := range list {
+			value := settings().Chosen(s)
+			said := c.Say("set." + s.Name)
+			if words := s.Say(c, value); words != value {
+				said = c.Colon(said, words)
+			}
+			if value == "" {
+				value = "-"
+			}
+			use := strings.Join(s.Values, " ")
+			rows = append(rows, []string{s.Name, value, said, use})
+		}
+		for _, l := range text.Columns(rows) {
+			fmt.Fprintln(p.out, l)
+		}
+		return exitFine
+	})
+}

@@ -1,0 +1,339 @@
+package dash
+
+import (
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+)
+
+// setUp opens the page of a set-up of a box, on a disk with nothing on it.
+func setUp(t testing.TB, with setting, box string) *driver {
+	t.Helper()
+	desk := newDesk(t, with)
+	return startOn(t, with, desk, func(d *Dash) error {
+		b := desk.Box(box)
+		s, err := b.Setup(nil)
+		if err == nil {
+			d.SetUp(b, s)
+		}
+		return err
+	})
+}
+
+// TestPageScenes draws every page once, where it says most.
+func TestPageScenes(t *testing.T) {
+	light, dark := Look{Ground: GroundLight}, Look{Ground: GroundDark}
+	for _, s := range []struct {
+		name        string
+		with        setting
+		lines, keys string
+	}{
+		{"page-corrections", setting{80, 24, text.English, dark, nil}, soloTable, "m12<right>+<down>5"},
+		{"page-corrections-small", setting{40, 15, "fr", dark, nil}, sixTable, "mf-<down><down>:"},
+		{"page-history", setting{80, 24, "fr", light, nil}, soloTable, "ccffhe<enter>l<up>"},
+		{"page-why", setting{80, 24, text.English, dark, nil}, soloTable, "ccffhw"},
+		{"page-table", setting{120, 40, "fr", light, nil}, sixTable, "t"},
+		{"page-menu", setting{80, 24, text.English, Look{Mono: true, ASCII: true}, nil}, soloTable, "x<down><down>"},
+		{"page-help", setting{80, 24, "fr", dark, nil}, yielding, "?"},
+		{"page-ask", setting{120, 40, text.English, dark, nil}, soloTable, "/A2"},
+		{"page-naming", setting{40, 15, "fr", dark, nil}, soloGame, "nacid"},
+	} {
+		t.Run(s.name, func(t *testing.T) { golden(t, s.name, open(t, s.with, s.lines).hit(s.keys).painted()) })
+	}
+	for _, s := range []struct {
+		name string
+		with setting
+		box  string
+		keys string
+	}{
+		{"page-setup", setting{80, 24, text.English, dark, nil}, "duel", "<down>"},
+		{"page-setup-more", setting{80, 24, "fr", light, nil}, "dark", "m"},
+		{"page-todo", setting{80, 24, "fr", dark, nil}, "tokyo", "<enter>"},
+	} {
+		t.Run(s.name, func(t *testing.T) { golden(t, s.name, setUp(t, s.with, s.box).hit(s.keys).painted()) })
+	}
+}
+
+// The first screen says what kot is, once; one key changes a row, Enter begins, and what
+// to put on the table comes before the table.
+func TestSetUp(t *testing.T) {
+	u := setUp(t, usual, "duel").see("New game: King of Tokyo Duel", "kot goes with real dice", "Your monster", "Who starts", "Difficulty")
+	u.not("Cards of the row", "(S3)")
+	u.hit("m").see("Cards of the row").hit("m").not("Cards of the row")
+	before := u.snap()
+	u.hit("<right>")
+	if u.snap() == before {
+		t.Error("an arrow changes nothing")
+	}
+	u.hit("4").see("hard")
+	u.hit("<tab>").see("difficile", "Votre monstre").hit("<tab>").see("hard")
+	u.hit("<enter>").see("PUT ON THE TABLE").not("(S1)").hit("<enter>")
+	if u.game == nil || len(u.stack) != 1 || u.game.Result().Box != "duel" {
+		t.Fatalf("%d pages, game %v", len(u.stack), u.game)
+	}
+	u.hit("x1").see("New game").not("kot goes with").hit("<esc>")
+	if len(u.stack) != 1 {
+		t.Error("Esc leaves the set-up open")
+	}
+}
+
+// What the player is called is remembered from one set-up to the next.
+func TestNameRemembered(t *testing.T) {
+	u := setUp(t, usual, "duel")
+	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.hit("m6Anna<enter>").see("Anna")
+	if got := u.desk.Settings.Get(companion.SetName); got != "Anna" {
+		t.Errorf("remembered %q", got)
+	}
+	form, err := u.desk.Boxes[0].Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.SetUp(u.desk.Boxes[0], form)
+	u.hit("m").see("Anna")
+}
+
+// Another box is set up on the same page; what is refused is said below its row, and the
+// field stays open.
+func TestSetUpRefused(t *testing.T) {
+	u := setUp(t, usual, "duel")
+	u.hit("b").see("Players").not("Difficulty")
+	u.hit("2").hit("Anna<enter>").see("Anna").hit("4").hit("Anna<enter><enter>")
+	if u.game == nil && !strings.Contains(u.snap(), "Anna") {
+		t.Errorf("the name is lost:\n%s", u.snap())
+	}
+	u = setUp(t, usual, "duel")
+	u.hit("m<end><up>").hit(" ").hit("nonsense,more,stuff<enter>")
+	if !u.top().(*setupPage).typing() {
+		t.Errorf("the field closes:\n%s", u.snap())
+	}
+	u.see("nonsense")
+}
+
+// A wrong heart count is put right with five keys at most, whoever has it, and can be
+// taken back.
+func TestFiveKeys(t *testing.T) {
+	for keys, c := range map[string]struct{ game, seen string }{
+		"m--<enter>": {soloGame, "you 12 hearts"}, "mb7<enter>": {soloGame, "Autobot 7 hearts"},
+		"md8<enter>": {cityGame, "Dan, hearts 8"}, "mc--<enter>": {cityGame, "Cleo, hearts 8"},
+	} {
+		u := open(t, usual, c.game)
+		was := u.game.Steps()
+		u.keys = 0
+		u.hit(keys)
+		if u.keys > 5 || u.game.Steps() != was+1 || !strings.Contains(u.game.Past(0)[was].Text, c.seen) {
+			t.Errorf("%s: %d keys, %v", keys, u.keys, u.game.Past(0))
+		}
+		u.hit("u")
+		if u.game.Steps() != was {
+			t.Errorf("%s cannot be taken back", keys)
+		}
+	}
+}
+
+// Corrections are done all or none: the page stays where one is refused, says why, and
+// keeps what was typed. Esc drops everything; Tab is the language.
+func TestCorrectionsAllOrNone(t *testing.T) {
+	u := open(t, usual, soloGame)
+	p := func() *corrections { return u.top().(*corrections) }
+	u.hit("m5<right>7")
+	steps := u.game.Steps()
+	bad, err := u.game.Parse("resolve") // nothing lies there to be resolved
+	if err != nil {
+		t.Fatal(err)
+	}
+	p().values[1].Set = func(int) companion.Move { return bad }
+	u.hit("<enter>")
+	if u.game.Steps() != steps || len(u.stack) != 2 {
+		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
+	}
+	u.see("Nothing was changed", "14 → 5", "12 → 7")
+	u.hit("<tab>").see("cœurs", "14 → 5")
+	u.hit("<esc>")
+	if u.game.Steps() != steps || len(u.stack) != 1 {
+		t.Error("Esc changes something")
+	}
+	u.hit("m5<right>7<enter>")
+	if last := u.game.Past(0); len(last) != 2 || len(u.stack) != 1 {
+		t.Errorf("not both were set: %v", last)
+	}
+}
+
+// History goes back to a step, and retypes one: what would be lost is asked for first.
+func TestHistoryBack(t *testing.T) {
+	u := open(t, usual, soloGame+"; roll c c h f f; resolve")
+	steps := u.game.Steps()
+	u.hit("l").see("Turn 1: Autobot")
+	u.hit("<home><enter>")
+	if u.game.Steps() != 1 || len(u.stack) != 1 {
+		t.Fatalf("%d steps", u.game.Steps())
+	}
+	u.hit("U")
+	if u.game.Steps() != steps {
+		t.Error("U does not do it again")
+	}
+	u.hit("l<home>f").see("Instead of").hit("c c h h h<enter>")
+	if u.game.Steps() != steps || u.game.Past(0)[0].Line != "roll cchhh" {
+		t.Errorf("not retyped: %v\n%s", u.game.Past(0), u.snap())
+	}
+	u.hit("l<home>fc c h f d<enter>").see("no longer possible").hit("n")
+	if u.game.Steps() != steps {
+		t.Error("n drops something")
+	}
+	u.hit("<home>fc c h f d<enter>").hit("y")
+	if past := u.game.Past(0); len(past) != 1 || past[0].Line != "roll cchfd" {
+		t.Errorf("what no longer fits is not dropped: %v", past)
+	}
+	u.hit("lf").hit("xyz<enter>")
+	if !u.top().(typing).typing() || u.noted.text == "" {
+		t.Error("a line that cannot stand there is not refused in place")
+	}
+}
+
+// One n names all unnamed cards in turn; Enter with nothing typed writes nothing.
+func TestNaming(t *testing.T) {
+	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
+	steps := u.game.Steps()
+	u.hit("n").see("WHICH CARD LIES IN SLOT 2?").hit("<enter>").see("SLOT 3?").hit("<enter>")
+	if u.game.Steps() != steps || len(u.stack) != 1 {
+		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
+	}
+	u.hit("nacd attack<enter>").see("SLOT 3?").hit("photosh<enter>")
+	if row := u.view().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
+		t.Errorf("named %v", row)
+	}
+}
+
+// The look-up knows accents, both languages and rules, and begins with what the table is
+// about.
+func TestLookup(t *testing.T) {
+	u := open(t, usual, soloGame)
+	u.hit("/").see("Armor plating", "Photoshoot")
+	u.hit("ecras").see("Thunder stomp")
+	u.see("Écrasement dévastateur")
+	u.hit("<esc>/A2").see("Fame or destruction").hit("<enter><esc><esc>")
+	if len(u.stack) != 1 {
+		t.Errorf("%d pages", len(u.stack))
+	}
+}
+
+// What is chosen in the menu is remembered, and every entry leads somewhere.
+func TestMenu(t *testing.T) {
+	u := open(t, usual, soloGame)
+	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.hit("x").see("GAMES", "SETTINGS", "not now")
+	u.hit("8")
+	if got := u.desk.Settings.Get(companion.SetTheme); got != "light" || u.look.Ground != GroundLight {
+		t.Errorf("theme %q, ground %v", got, u.look.Ground)
+	}
+	u.hit("9")
+	if !(Look{}).Chosen(u.desk.Settings).Big {
+		t.Error("the large view is not remembered")
+	}
+	u.hit("w").see("WHY").hit("<esc>")
+	if len(u.stack) != 1 {
+		t.Errorf("%d pages", len(u.stack))
+	}
+	u.hit("x6")
+	if !u.game.Over() {
+		t.Error("the game was not given up")
+	}
+	u.hit("xx").hit("j")
+	u.hit("<esc>u")
+	if u.game.Over() {
+		t.Error("giving up cannot be taken back")
+	}
+}
+
+// Every page bears any keys, on any screen, and an odd name.
+func TestPagesRandom(t *testing.T) {
+	odd := strings.Replace(soloGame, "Anna", `[red]["x"]日本`, 1)
+	keys := []string{"<enter>", "<esc>", "<up>", "<down>", "<left>", "<right>", "<tab>", "<bs>", "<pgdn>", "<home>", "<end>", "<del>"}
+	for _, c := range "abcdefghijklmnoprstuvwxyzULT0123456789+-.,/:? é" {
+		keys = append(keys, string(c))
+	}
+	runs := 22
+	if testing.Short() {
+		runs = 11
+	}
+	for seed := range runs {
+		rnd := rand.New(rand.NewPCG(uint64(seed), 7))
+		with := setting{w: []int{80, 120, 40, 20}[seed%4], h: []int{24, 40, 15, 4}[seed%4], lang: text.Langs[seed%2], look: Look{ASCII: seed%3 == 0, Mono: seed%5 == 0}}
+		game := []string{odd, cityGame}[seed/4%2]
+		u := open(t, with, game)
+		opened := []string{"m", "l", "x", "/", "n", "w", "t", "?", "x1", "x3", "x4"}[seed%11]
+		u.hit(opened)
+		for range 60 {
+			u.hit(keys[rnd.IntN(len(keys))])
+			if u.left {
+				break
+			}
+			if rnd.IntN(30) == 0 {
+				u.click(rnd.IntN(with.w), rnd.IntN(with.h))
+			}
+			if rnd.IntN(40) == 0 {
+				u.home()
+				u.hit(opened)
+			}
+		}
+		if strings.Contains(u.snap(), "[-:-:-]") {
+			t.Errorf("a tag is on the screen:\n%s", u.snap())
+		}
+	}
+}
+
+// The settings file of an earlier version is read, and written to the new place.
+func TestSettingsMove(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("old", []byte("coach always\nlater 7\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s := companion.Settings{Path: "config/settings", Old: "old"}
+	if s.Get(companion.SetCoach) != "always" || s.Get(companion.SetTheme) != "auto" {
+		t.Errorf("read %q, %q", s.Get(companion.SetCoach), s.Get(companion.SetTheme))
+	}
+	if err := s.Keep(companion.SetName, "Anna Maria"); err != nil {
+		t.Fatal(err)
+	}
+	s.Old = ""
+	if s.Get(companion.SetName) != "Anna Maria" || s.Get(companion.SetCoach) != "always" || len(s.Values("later")) != 1 {
+		t.Errorf("lost something: %v", s)
+	}
+}
+
+// A card is named with three letters and Enter on the mean, over all cards of all boxes and
+// both languages.
+func TestLettersToName(t *testing.T) {
+	letters, cardsNamed := 0, 0
+	for _, lines := range []string{soloGame, cityGame, strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)} {
+		lines = strings.Replace(lines, "armor-plating ? photoshoot", "? ? ?", 1)
+		for _, lang := range text.Langs {
+			u := open(t, setting{80, 24, lang, Look{}, nil}, lines)
+			p := newNaming(u.Dash, 1).(*naming)
+			p.search()
+			for _, it := range append([]cards.Item(nil), p.found...) {
+				if it.Kind == cards.Tile {
+					continue
+				}
+				name := []rune(u.Words().Words(it.Name))
+				for n := 1; n <= len(name); n++ {
+					p.field.SetText(string(name[:n]))
+					if p.search(); len(p.found) > 0 && p.found[0].ID == it.ID {
+						letters, cardsNamed = letters+n, cardsNamed+1
+						break
+					}
+				}
+			}
+		}
+	}
+	if mean := float64(letters) / float64(cardsNamed); mean > 3 || cardsNamed < 300 {
+		t.Errorf("%.2f letters a card, over %d names", mean, cardsNamed)
+	} else {
+		t.Logf("%.2f letters a card, over %d names", mean, cardsNamed)
+	}
+}
