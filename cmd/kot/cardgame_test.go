@@ -166,7 +166,7 @@ var (
 		// Turn 13, Anna. In the lab: Eye of the storm came into slot 1, 2 - 1.
 		{named("eye"), []string{"1 Eye of the storm - 1", "3 (Lightning speed) - 2, too dear"}},
 		{"1", []string{"Where does the Dragon token go?"}},
-		{"f2\r", []string{"is the Fame track at your left hand?"}},
+		{"f2\r", []string{"is the Fame track on your left?"}},
 		// On Fame +2 to +4 the ends are even: its heart lies nearest Anna (T7).
 		{"y", cats.show(is(6, 0, 1, 10), is(14, 0, 1, 0), "Roll 6 dice")},
 		{"+", []string{"Anna: roll and type 7 dice"}},

@@ -16,7 +16,7 @@ func annasFame(at string) string { return "Fame " + at }
 // is Unstable DNA (3), Superconductor (2), Camouflage (4, in slot 3: 3).
 var twoSteps = []step{
 	{"nAnna\reBen\r", []string{"Player 1's name             Anna", "Player 2's name             Ben"}},
-	{"s", []string{"Who starts (S3)             Ben"}},
+	{"s", []string{"Who starts                  Ben"}},
 	{"cunstable, super, camou\r", []string{"Unstable DNA, Superconductor, Camouflage"}},
 	{"\r", duo.show(is(14, 1, 0, 0), is(12, 0, 0, 0), "PUT ON THE TABLE", "BEN'S TURN", "Ben: roll and type 5 dice", annasFame("0"), destruction(0))},
 
@@ -93,7 +93,7 @@ var twoSteps = []step{
 	// Turn 8, Anna. 2 hearts, 4 energy.
 	{"hheeee\r", duo.show(is(5, 5, 0, 2), is(8, 2, 0, 1), "BUY (5 energy)", "3 Trendsetter - 2")},
 	// Trendsetter in slot 3: 3 - 1; the Dragon on Fame +1 to +3.
-	{"3f1\r", []string{"is the Fame track at the left hand of Anna?"}},
+	{"3f1\r", []string{"is the Fame track on the left of Anna?"}},
 	// Odd ends on Fame, which lies at her left hand: the energy is nearest Anna (T7).
 	{"y", duo.show(is(5, 3, 0, 3), is(8, 2, 0, 1), "BUY (3 energy)", "Fame . . . . E1 C1 H1 : [F]")},
 	{"\r", []string{"turn 9", "Ben: roll and type 6 dice"}},

@@ -105,6 +105,11 @@ func listed[T any](c *text.Catalogue, list []Candidate[T]) string {
 	return strings.Join(out, ", ")
 }
 
+// InOrder are items in the order of their names in the language shown.
+func InOrder(c *text.Catalogue, list []Item) []Item {
+	return slices.SortedStableFunc(slices.Values(list), func(a, b Item) int { return text.Compare(c.Words(a.Name), c.Words(b.Name)) })
+}
+
 // once is a list with the first copy of each alone; copies stand together.
 func once[T any](list []Candidate[T]) []Candidate[T] {
 	return slices.CompactFunc(slices.Clone(list), func(a, b Candidate[T]) bool { return a.ID == b.ID })

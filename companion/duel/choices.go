@@ -73,9 +73,10 @@ func (g *game) choices() []companion.Choice {
 			c.Key, c.Hint = sweepKey, v.Say("key.sweep")
 		case duel.Passed:
 			c.Prompted = s.Turn.Phase != duel.PhaseResolve || !v.Rules.PowerReady(s)
+			c.Text = v.going(s, c.Text)
 		}
 		if *ev == entered(v.Rules, s) {
-			c.Keys, c.Key = companion.KeyEnter, companion.KeyEnter
+			c.Keys, c.Key, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
 		}
 		add(c, *ev)
 	}
@@ -95,6 +96,20 @@ func (g *game) choices() []companion.Choice {
 		}
 	}
 	return append(out, g.tooDear(s, asked)...)
+}
+
+// going is what going on means where cards are for sale; otherwise is what it is called
+// elsewhere.
+func (v *View) going(s *duel.State, otherwise string) string {
+	switch {
+	case v.Rules.LabOpen(s):
+		return v.Say("dash.buy.roll")
+	case s.Turn.Phase != duel.PhaseBuy || s.Autobot():
+		return otherwise
+	case s.Turn.Bought:
+		return v.Say("dash.buy.done")
+	}
+	return v.Say("dash.buy.none")
 }
 
 // ordersSymbols says whether which symbol comes first is worth a thought.

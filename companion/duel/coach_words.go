@@ -156,26 +156,6 @@ func (v *View) passed(s *duel.State) string {
 	return v.Say("coach.option.pass")
 }
 
-// AdviceLines is the advice at a table, best first: at most so many options. The best
-// has its chance, the others theirs and what they cost against it.
-func (v *View) AdviceLines(t *duel.Table, a *coach.Advice, most int) []string {
-	if len(a.Options) == 0 {
-		return nil
-	}
-	out := []string{v.Say("coach.head", rules.Text("label", v.Certainty(a.Exact)))}
-	for i := range a.Options[:min(len(a.Options), most)] {
-		o := &a.Options[i]
-		args := []rules.Arg{rules.Num("n", i+1), rules.Text("what", v.Option(t, o)), rules.Text("win", v.Percent(o.Win)),
-			rules.Text("price", v.Points(o.Win-a.Options[0].Win))}
-		if i == 0 {
-			out = append(out, "  "+v.Say("coach.best", args...))
-			continue
-		}
-		out = append(out, "  "+v.Say("coach.other", args...))
-	}
-	return out
-}
-
 // PriceLine says what a choice costs against the best option; "" where it is not among
 // the options.
 func (v *View) PriceLine(t *duel.Table, a *coach.Advice, ev *duel.Event) string {
@@ -315,26 +295,3 @@ func (v *View) chartPercent(p float64) string {
 
 func padded(s string, n int) string  { return s + strings.Repeat(" ", max(0, n-len([]rune(s)))) }
 func padLeft(s string, n int) string { return strings.Repeat(" ", max(0, n-len([]rune(s)))) + s }
-
-// DangerLines is the danger ahead in full, for those who read line by line.
-func (v *View) DangerLines(s *duel.State, d *coach.Danger) []string {
-	out := []string{v.DangerTitle(s)}
-	for i, l := range v.DangerNumbers(d) {
-		out = append(out, "  "+l)
-		if i == 1 { // the damage, and its picture right below
-			for _, bar := range v.DangerChart(d, min(len(d.Damage), mostBars), chartWidth) {
-				out = append(out, "    "+bar)
-			}
-		}
-	}
-	for _, l := range v.Assumed(d) {
-		out = append(out, "  "+l)
-	}
-	return out
-}
-
-// How many bars a chart has at most, and how wide it is, where it stands in a text.
-const (
-	mostBars   = 7
-	chartWidth = 50
-)

@@ -41,8 +41,20 @@ type input struct {
 // Parse turns what a player typed into the events of one move, as the table stands:
 // bare dice are a roll, a bare digit buys, an empty line does what the prompt offers,
 // words may be those of any language and cards a few letters of their name; anything else is a line of
-// the notation. The error is a *rules.Problem.
+// the notation. The error is a *rules.Problem: of a word mistyped it says which is near.
 func Parse(c *Words, r *duel.Rules, t *duel.Table, line string) ([]duel.Event, error) {
+	events, err := parse(c, r, t, line)
+	if rules.IsProblem(err, "verb-unknown") || rules.IsProblem(err, "dice-face") {
+		word, _, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if near, ok := text.Near(word, "command", "play", "duel"); ok {
+			return nil, rules.Refuse("", "verb-meant", rules.Text("word", word), rules.Text("use", near))
+		}
+	}
+	return events, err
+}
+
+// parse is Parse without a second look at what is refused.
+func parse(c *Words, r *duel.Rules, t *duel.Table, line string) ([]duel.Event, error) {
 	line, err := byName(c, t, strings.TrimSpace(line))
 	if err != nil {
 		return nil, err

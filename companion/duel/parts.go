@@ -424,7 +424,7 @@ func (g *game) board() companion.Section {
 	}
 	if len(h) == 0 {
 		out := companion.Section{Title: v.Say("dash.work.setup")}
-		for _, l := range v.setUp(t, false) {
+		for _, l := range v.ToTheTable(t) {
 			out.Lines = append(out.Lines, companion.Line{Text: l, Board: true})
 		}
 		return out

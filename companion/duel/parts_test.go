@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -133,10 +134,10 @@ func TestRow(t *testing.T) {
 			t.Errorf("%+v for %+v", c, slot)
 		}
 	}
-	if c := key(&v, companion.KeyEnter); c.Move == nil {
+	if c := key(&v, companion.KeyEnter); c.Move == nil || c.Text != "buy nothing, gain 1 energy" {
 		t.Error("Enter does not end buying")
 	}
-	if c := key(&v, "r"); c.Move == nil || c.Hint != "new row" {
+	if c := key(&v, "r"); c.Move == nil || c.Hint != "renew" {
 		t.Errorf("%+v", c)
 	}
 }
@@ -399,5 +400,29 @@ func TestSetupFields(t *testing.T) {
 		if !strings.HasPrefix(shown[side].Value, seat.Monster) || shown[side].Note == "" {
 			t.Errorf("%s was shown, %s begins", shown[side].Value, seat.Monster)
 		}
+	}
+}
+
+// TestMeant: a word mistyped by one letter is told with what it is near to; one that may
+// be several, or is far from all, is not.
+func TestMeant(t *testing.T) {
+	h := soloGame(t, "turn you buy")
+	for typed, want := range map[string]string{
+		"resolvee": `"resolvee" is not understood: is resolve meant? Nothing was lost`,
+		"undp":     `"undp" is not understood: is undo meant? Nothing was lost`,
+		"defauser": `"defauser" is not understood: is defausser meant? Nothing was lost`,
+		"xyzzy":    `"xyzzy" is not understood; type help, or dice as letters; nothing was lost`,
+	} {
+		_, err := h.g.Parse(typed)
+		if err == nil || h.g.Words().Error(err) != want {
+			t.Errorf("%s: %v", typed, h.g.Words().Error(err))
+		}
+	}
+	h = soloGame(t, "turn you roll")
+	if _, err := h.g.Parse("undp"); !rules.IsProblem(err, "verb-meant") {
+		t.Errorf("where dice are due: %v", err)
+	}
+	if _, err := h.g.Parse("cchx"); !rules.IsProblem(err, "dice-face") {
+		t.Errorf("dice mistyped: %v", err)
 	}
 }

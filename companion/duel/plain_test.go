@@ -17,7 +17,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-func desk(t *testing.T, lang text.Lang) *duelbox.Desk {
+func desk(t testing.TB, lang text.Lang) *duelbox.Desk {
 	t.Helper()
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -179,7 +179,7 @@ func TestNewInsideAGame(t *testing.T) {
 func TestWarning(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "fffcc", "", "", "n", "t", "", "y"),
 		"This may give the game to Autobot: both markers in the spotlight zones. y does it all the same (W3)", "Not done.",
-		"Fame -6, Destruction -4", "This may give the game to Autobot", "Autobot WINS")
+		"Fame -6, Destruction -4", "This may give the game to Autobot", "DEFEAT: ")
 }
 
 // Kept and new dice in one word are checked together: either both count or
@@ -193,8 +193,8 @@ func TestKeptAndNew(t *testing.T) {
 // Corrections are confirmed by the table; an oddity is told once.
 func TestCorrections(t *testing.T) {
 	shown := play(t, desk(t, text.Lang("fr")), "vous cœurs 20", "vous dés 2", "token tigre gloire 3", "turn vous acheter", "autobot énergie 3", "q")
-	holds(t, shown, "Corrigé.", "20/14 cœurs", "plus que les 14 du départ", "2 jetons dé", "Jetons Buzz : Tigre Gloire +3", "acheter", "3 énergies")
-	if n := strings.Count(shown, "plus que les 14 du départ"); n != 1 {
+	holds(t, shown, "Corrigé.", "20/14 cœurs", "plus que les 14 de départ", "2 jetons dé", "Jetons Buzz : Tigre Gloire +3", "acheter", "3 énergies")
+	if n := strings.Count(shown, "plus que les 14 de départ"); n != 1 {
 		t.Errorf("the oddity is told %d times", n)
 	}
 }
@@ -236,7 +236,7 @@ func TestAsPlayersType(t *testing.T) {
 // Whether a corrected game is over is asked once: yes is not doubted again (T8).
 func TestGameOverIsAskedOnce(t *testing.T) {
 	shown := play(t, desk(t, text.English), "you hearts 0", "y", "q")
-	holds(t, shown, "the game is won by Autobot: no hearts left. Is it over?", "Autobot WINS", "The game is over")
+	holds(t, shown, "the game is won by Autobot: no hearts left. Is it over?", "DEFEAT: ", "The game is over")
 	if strings.Contains(shown, "This may give") {
 		t.Error("the answer is doubted")
 	}
@@ -247,12 +247,12 @@ func TestGameOverIsAskedOnce(t *testing.T) {
 func TestConcede(t *testing.T) {
 	d := desk(t, text.English)
 	shown := play(t, d, "help", "concede", "u", "concede autobot", "you hearts 9", "n", "concede", "q")
-	holds(t, shown, "concede        give up", "Autobot WINS: you have given up", "The game is over", "Taken back: You gave up",
-		"VICTORY for you: the rival has given up", "the game is won by you: the other side has given up. Is it over?",
-		"Autobot WINS: you have given up")
+	holds(t, shown, "concede        give up", "DEFEAT: you gave up", "The game is over", "Taken back: You gave up",
+		"VICTORY: Autobot gave up", "the game is won by you: the other side has given up. Is it over?",
+		"DEFEAT: you gave up")
 	if strings.Contains(shown, "This may give") {
 		t.Error("giving up is doubted")
 	}
 	holds(t, play(t, desk(t, text.Lang("fr")), "aide", "abandonner", "u", "turn rival roll", "abandonner autobot", "q"),
-		"abandonner     renoncer", "Vous abandonnez", "VICTOIRE pour vous : le rival abandonne")
+		"abandonner     renoncer", "DÉFAITE : vous avez abandonné", "VICTOIRE : Autobot abandonne")
 }

@@ -65,44 +65,47 @@ func (v *View) Expected(t *duel.Table) string {
 	return out
 }
 
-// answers lists what may be answered, short.
+// answers are the replies to a question, short: their keys, with their texts where the
+// keys do not say all.
 func (v *View) answers(s *duel.State, q *duel.Question) string {
-	var list []string
 	switch form := q.Form(); {
-	case q.Listed() || q.ID == duel.AskTitanic:
-		for _, r := range v.answersTo(s, q) {
-			switch r.events[0].Answer.Kind {
-			case duel.DeclineAnswer:
-				list = append(list, r.text)
-			case duel.CardAnswer:
-				list = append(list, r.keys+" "+r.text)
-			default:
-				list = append(list, r.keys)
-			}
-		}
-		return "(" + strings.Join(list, " | ") + ")"
 	case q.ID == duel.AskReveal:
 		return v.Say("answers.reveal")
-	case form == duel.CardAnswer:
+	case q.FromTable() && form == duel.CardAnswer:
 		return v.Say("answers.card")
-	case form == duel.DiceAnswer:
+	case q.FromTable():
 		return v.Say("answers.dice", rules.Num("n", int(q.N)))
-	case form == duel.YesAnswer:
-		return v.Say("answers.yes-no")
-	case form == duel.SymbolAnswer:
-		list = append(list, v.Say("answers.symbol"))
-	case form == duel.FaceAnswer:
-		list = append(list, v.Say("answers.face"))
-		if q.N > 1 {
-			list = append(list, v.Say("answers.once"))
+	}
+	var keys, list []string
+	once := false
+	for _, r := range v.answersTo(s, q) {
+		switch a := r.events[0].Answer; {
+		case q.Form() == duel.YesAnswer:
+			keys = append(keys, r.keys)
+		case a.Kind == duel.DeclineAnswer:
+			list = append(list, r.text)
+		case a.Kind == duel.FaceAnswer && a.N == 1:
+			once = true
+		case a.Kind == duel.FaceAnswer, a.Kind == duel.DiceAnswer, a.Kind == duel.NumberAnswer:
+			keys = append(keys, r.keys)
+		case a.Kind != duel.PlaceAnswer:
+			keys = append(keys, r.keys+" "+r.text)
 		}
-	case form == duel.PlaceAnswer:
-		list = append(list, v.placeAnswers(s, q))
 	}
-	if q.No {
-		list = append(list, v.meaning("no", s, q))
+	switch q.Form() {
+	case duel.YesAnswer:
+		keys = []string{strings.Join(keys, "/")}
+	case duel.SymbolAnswer:
+		keys = []string{strings.Join(keys, ", ")}
+	case duel.FaceAnswer:
+		keys = []string{v.Say("answers.face", rules.Text("keys", strings.Join(keys, " ")))}
+	case duel.PlaceAnswer:
+		keys = []string{v.placeAnswers(s, q)}
 	}
-	return "(" + strings.Join(list, " | ") + ")"
+	if once {
+		keys = append(keys, v.Say("answers.once"))
+	}
+	return "(" + strings.Join(append(keys, list...), " | ") + ")"
 }
 
 // placeAnswers lists the free places of a token by track, as ranges.

@@ -18,7 +18,7 @@ import (
 )
 
 // save writes a game file; the ones saved later changed later.
-func save(t *testing.T, d *duelbox.Desk, name, lines string) {
+func save(t testing.TB, d *duelbox.Desk, name, lines string) {
 	t.Helper()
 	saved, err := d.Store.List()
 	if err != nil {

@@ -56,31 +56,21 @@ func (d *Desk) Words(t *duel.Table) (*Words, error) {
 	return c, err
 }
 
-// ToTheTable is what to put on the table for a set-up (S1-S5), with the numbers of the
-// rules.
-func (v *View) ToTheTable(t *duel.Table) []string { return v.setUp(t, true) }
-
-// setUp is ToTheTable, with or without the numbers of the rules.
-func (v *View) setUp(t *duel.Table, numbered bool) []string {
+// ToTheTable is what to put on the table for a set-up (S1-S5).
+func (v *View) ToTheTable(t *duel.Table) []string {
 	s := &t.State
 	var out []string
-	add := func(rule rules.Rule, key string, args ...rules.Arg) {
-		said := v.Say(key, args...)
-		if numbered {
-			said = v.WithRule(said, rule)
-		}
-		out = append(out, said)
-	}
+	add := func(key string, args ...rules.Arg) { out = append(out, v.Say(key, args...)) }
 	for side := range s.Sides {
 		m := &s.Sides[side]
-		add("S1", "setup.monster", rules.Text("name", v.Name(t, duel.Side(side))), rules.Text("monster", v.Monster(m.ID)), rules.Num("hearts", int(m.Hearts)))
+		add("setup.monster", rules.Text("name", v.Name(t, duel.Side(side))), rules.Text("monster", v.Monster(m.ID)), rules.Num("hearts", int(m.Hearts)))
 		if v.Rules.Box.Monsters[m.ID].ID == "the-king" {
-			add("S5", "setup.king")
+			add("setup.king")
 		}
 	}
-	add("S2", "setup.markers")
-	add("S2", "setup.row", rules.Text("list", v.row(s)))
-	add("S3", "setup.second", rules.Text("name", v.Name(t, s.First.Other())))
-	add("S4", "setup.first", rules.Text("name", v.Name(t, s.First)), rules.Num("n", v.Rules.DiceCount(s)))
+	add("setup.markers")
+	add("setup.row", rules.Text("list", v.row(s)))
+	add("setup.second", rules.Text("name", v.Name(t, s.First.Other())))
+	add("setup.first", rules.Text("name", v.Name(t, s.First)), rules.Num("n", v.Rules.DiceCount(s)))
 	return out
 }

@@ -44,7 +44,7 @@ func TestEntry(t *testing.T) {
 			"You ended the turn", "Autobot rolled CC H F D P", "Autobot rolled H E D", "Autobot rolled H D",
 			"Autobot resolved: you 14 > 12 hearts, Autobot 1 > 2 energy, Destruction 0 > -1",
 		},
-		text.Lang("fr"): {"lancer (vous) : BB E GG", "gardés (vous) : GG", "lancer (vous) : E GG", "fin des lancers (vous)"},
+		text.Lang("fr"): {"Vous avez lancé BB E GG", "gardés (vous) : GG", "Vous avez lancé E GG", "fin des lancers (vous)"},
 	} {
 		v, g := told(t, lang, played)
 		h := g.History()

@@ -110,7 +110,7 @@ func TestWhoAnswers(t *testing.T) {
 	holds(t, playTwo(t, desk(t, text.English), w, "card ben camou", "ccche", "", "", "hcf"),
 		"Ben: Camouflage: roll 3 dice, each heart cancels one damage. Which faces?", "Ben: Camouflage stops 1 damage", "Ben: 2 damage, hearts wheel down to 13")
 	holds(t, playTwo(t, desk(t, text.Lang("fr")), w, "carte ben supra", "eechc", "", "", "n", "r", "?"),
-		"Ben : Supra-conducteur : défausser cette carte pour gagner aussi 2 énergies ?", "Quelle carte est arrivée en case 1 ?")
+		"Ben : Supra-conducteur : défausser cette carte pour gagner aussi 2 énergies ?", "Quelle carte est arrivée à l'emplacement 1 ?")
 }
 
 // Two players need two names; the first-named starts where nobody is said to.

@@ -66,7 +66,7 @@ func (p *Plain) cards(query string) {
 	case len(found) == 0:
 		p.say("no-such-card", rules.Text("card", query))
 	case len(found) > mostTexts:
-		for _, it := range found {
+		for _, it := range cards.InOrder(p.words(), found) {
 			p.Print("  %s", cards.Names(p.words(), it))
 		}
 	default:

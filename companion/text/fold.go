@@ -23,3 +23,7 @@ func Fold(s string) string {
 	}
 	return b.String()
 }
+
+// Compare puts names in the order of a list that players read: accents, case and signs do
+// not count.
+func Compare(a, b string) int { return strings.Compare(Fold(a), Fold(b)) }

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -56,4 +57,26 @@ func MatchWords(w rules.Words, id, folded string) Rank {
 // NameWords parts a name at its spaces, hyphens and apostrophes.
 func NameWords(name string) []string {
 	return strings.FieldsFunc(name, func(c rune) bool { return strings.ContainsRune(" -'’", c) })
+}
+
+// OneMistake says whether one letter wrong, missing, too many, or two neighbours
+// swapped, lies between two words, or nothing.
+func OneMistake(one, other string) bool {
+	a, b := []rune(one), []rune(other)
+	if len(a) < len(b) {
+		a, b = b, a
+	}
+	i := 0
+	for i < len(b) && a[i] == b[i] {
+		i++
+	}
+	switch {
+	case len(a) > len(b)+1:
+		return false
+	case len(a) > len(b):
+		return slices.Equal(a[i+1:], b[i:])
+	case i == len(b), slices.Equal(a[i+1:], b[i+1:]):
+		return true
+	}
+	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && slices.Equal(a[i+2:], b[i+2:])
 }

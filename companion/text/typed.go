@@ -48,6 +48,25 @@ func TypedUse(group, meaning string) string {
 	return strings.Join(out, "/")
 }
 
+// nearest is how many letters a word must have for a mistake in it to be seen.
+const nearest = 4
+
+// Near is the word of some groups that was meant by one that is none: but for one mistake
+// it is that one alone. ok is false where there is no such word, or several.
+func Near(word string, groups ...string) (near string, ok bool) {
+	folded := Fold(word)
+	if len([]rune(folded)) < nearest {
+		return "", false
+	}
+	meant := map[string]bool{}
+	for w := range typed().means {
+		if slices.Contains(groups, w.group) && len([]rune(w.word)) >= nearest && OneMistake(w.word, folded) {
+			near, meant[w.word] = w.word, true
+		}
+	}
+	return near, len(meant) == 1
+}
+
 // inGroup is a word, or a meaning, in its group.
 type inGroup struct{ group, word string }
 
