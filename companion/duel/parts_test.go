@@ -57,7 +57,7 @@ func TestSeatParts(t *testing.T) {
 	you, it := h.g.View().Seats[0], h.g.View().Seats[1]
 	want := []companion.Gauge{
 		{Word: "hearts", Short: "H", Hue: companion.HeartHue, Value: 3, Max: 14, Alert: "in danger"},
-		{Word: "energy", Short: "E", Hue: companion.EnergyHue, Value: 4}, {Word: "dice tokens", Short: "D", Value: 1},
+		{Word: "energy", Short: "E", Hue: companion.EnergyHue, Value: 4}, {Word: "dice", Short: "D", Value: 1},
 	}
 	if !slices.Equal(you.Gauges, want) || you.Hue != companion.YouHue || it.Hue != companion.RivalHue {
 		t.Errorf("%+v", you)
