@@ -44,7 +44,7 @@ func TestPartyOnTheDashboard(t *testing.T) {
 // TestPartySetUpOnTheDashboard: the set-up page of a box, begun by Enter.
 func TestPartySetUpOnTheDashboard(t *testing.T) {
 	w := open(t, t.TempDir(), "new", "--box", "tokyo", "--players", "Anna,Ben,Zoe,Li")
-	w.sees("New game: Tokyo", "Zoe")
+	w.sees("New game: King of Tokyo", "Zoe")
 	w.types("\r")
 	w.sees("PUT ON THE TABLE", "First player: ")
 	w.types("q")

@@ -48,3 +48,32 @@ func TestPaste(t *testing.T) {
 		u.see(c.sees)
 	}
 }
+
+// A number wrong by two is put right in five keys or fewer (ux.md E13), and undone.
+func TestHeartsWrongByTwo(t *testing.T) {
+	u := open(t, usual, soloTable)
+	u.hit("m--<enter>")
+	if u.keys > 5 {
+		t.Errorf("%d keys", u.keys)
+	}
+	u.see("hearts 7").hit("u").see("hearts 9")
+}
+
+// Numbers that the rules forbid are set all the same, with a warning (ux.md E14).
+func TestForbiddenValues(t *testing.T) {
+	u := open(t, usual, soloTable).hit(":you hearts 99<enter>").see("hearts 99", "99 hearts")
+	if !u.noted.fault {
+		t.Error("there is no warning")
+	}
+}
+
+// The look-up forgets accents and apostrophes, whatever the language (ux.md E19).
+func TestFrenchCards(t *testing.T) {
+	for _, l := range text.Langs {
+		with := usual
+		with.lang = l
+		for typed, card := range map[string]string{"ecras": "Écrasement dévastateur", "oeil": "Dans l'œil du cyclone", "l’œil": "Dans l'œil du cyclone"} {
+			open(t, with, soloTable).hit("/" + typed).see(card)
+		}
+	}
+}

@@ -1,0 +1,231 @@
+package dash
+
+import (
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+)
+
+// asked is the box of who must decide: her name, what has led to it, the question, the
+// answers as keys.
+func (t *table) asked(c canvas, v *companion.View) block {
+	a := v.Asked
+	if a == nil {
+		return block{}
+	}
+	var text []mark
+	if a.Who != "" {
+		text = append(text, mark{text: t.d.say("dash.answer", rules.Text("name", strings.ToUpper(a.Who))), bold: true})
+	}
+	lines := text
+	for _, l := range a.Lines {
+		lines = append(lines, mark{text: l})
+	}
+	short := append(text[:len(text):len(text)], mark{text: a.Question, bold: true})
+	lines = append(lines, mark{text: a.Question, bold: true})
+	var answers []companion.Choice
+	for _, ch := range t.choices() {
+		if ch.Answer && ch.Effect == "" {
+			answers = append(answers, ch)
+		}
+	}
+	flow := t.flow(c, answers)
+	if len(flow) > 3 {
+		flow = nil // a list below
+	}
+	height := func(list []mark) int {
+		n := len(flow)
+		for _, l := range list {
+			n += len(c.wrap(l.text, c.w-3))
+		}
+		return n
+	}
+	draw := func(list []mark, pad int) func(canvas) {
+		return func(c canvas) {
+			c.paint(c.band)
+			y := pad
+			for _, l := range list {
+				st := c.band
+				if l.bold {
+					st = c.bandInk(companion.NoHue)
+				}
+				y = c.text(2, y, st, l.text)
+			}
+			for _, row := range flow {
+				x := 2
+				for _, ch := range row {
+					x = t.cap(c, x, y, &ch) + 3
+				}
+				y++
+			}
+		}
+	}
+	b := block{forms: []form{{height(short), draw(short, 0)}}}
+	if len(lines) > len(short) {
+		b.forms = append(b.forms, form{height(lines), draw(lines, 0)})
+	}
+	b.forms = append(b.forms, form{height(lines) + 2, draw(lines, 1)})
+	return b
+}
+
+// flow sets choices beside each other in rows.
+func (t *table) flow(c canvas, list []companion.Choice) (rows [][]companion.Choice) {
+	x := 0
+	for _, ch := range list {
+		w := c.width(t.capKey(&ch)) + 3 + c.width(ch.Text) + 3
+		if len(rows) == 0 || x+w > c.w-2 {
+			rows = append(rows, nil)
+			x = 0
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], ch)
+		x += w
+	}
+	return rows
+}
+
+// capKey is the key of a choice as it is shown.
+func (t *table) capKey(ch *companion.Choice) string {
+	switch {
+	case ch.Key == companion.KeyEnter:
+		return t.d.keyName("enter")
+	case ch.Key == "":
+		return ch.Keys
+	case ch.Answer:
+		return strings.ToUpper(ch.Key)
+	}
+	return ch.Key
+}
+
+// cap writes a choice: its key on a fill, its text behind. It returns the column after it.
+func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
+	hue := ch.Hue
+	if hue == companion.NoHue {
+		hue = companion.YouHue
+	}
+	st := c.fill(hue)
+	text := c.band
+	if ch.Best {
+		text = c.bandInk(companion.NoHue)
+	}
+	at := c.put(x, y, st, " "+t.capKey(ch)+" ")
+	end := c.put(at+1, y, text, strings.TrimSpace(ch.Text+"  "+ch.Odds))
+	c.tap(x, y, end-x, 1, func() { t.take(*ch) })
+	return end
+}
+
+// listed are the choices that stand in a list: those neither the prompt nor the row
+// names, and answers with something to read.
+func (t *table) listed(v *companion.View) []companion.Choice {
+	var flowing []companion.Choice
+	all := t.choices()
+	for _, ch := range all {
+		if ch.Answer && ch.Effect == "" {
+			flowing = append(flowing, ch)
+		}
+	}
+	inBox := v.Asked != nil && len(t.flow(canvas{theme: t.d.th, w: 60, h: 1}, flowing)) <= 3
+	var out []companion.Choice
+	for _, ch := range all {
+		switch {
+		case ch.Slot > 0, ch.Off != "":
+		case v.Placing != nil && ch.Answer && ch.Move != nil && (ch.Key == "" || len(v.Choices) > 5):
+		case ch.Answer && (ch.Effect != "" || !inBox):
+			out = append(out, ch)
+		case !ch.Answer && !ch.Prompted:
+			out = append(out, ch)
+		}
+	}
+	return out
+}
+
+// choiceBlock is the list of choices, each with what it does; where they have no room the
+// part around the cursor.
+func (t *table) choiceBlock(c canvas, v *companion.View) block {
+	list := t.listed(v)
+	if len(list) == 0 {
+		return block{}
+	}
+	wide := 0
+	for i := range list {
+		wide = max(wide, c.width(t.capKey(&list[i])))
+	}
+	x := wide + 4
+	type line struct {
+		text  string
+		ch    *companion.Choice
+		first bool
+	}
+	lines := func(c canvas, effects bool) (out []line) {
+		for i := range list {
+			ch := &list[i]
+			said := strings.TrimSpace(ch.Text + "  " + ch.Odds)
+			if effects && ch.Effect != "" {
+				said = t.d.Words().Colon(said, ch.Effect)
+			}
+			for n, l := range c.wrap(said, c.w-x-1) {
+				out = append(out, line{l, ch, n == 0})
+			}
+		}
+		return out
+	}
+	draw := func(effects bool) func(canvas) {
+		return func(c canvas) {
+			all := lines(c, effects)
+			top := 0
+			if over := len(all) - c.h; over > 0 {
+				for i, l := range all {
+					if t.on(l.ch) && i >= c.h-1 {
+						top = min(i-c.h/2, over)
+					}
+				}
+			}
+			for y := 0; y < c.h && top+y < len(all); y++ {
+				l := all[top+y]
+				if y == c.h-1 && top+y < len(all)-1 {
+					c.put(x, y, c.dim, t.d.say("dash.more.choices", argN(len(all)-top-y)))
+					return
+				}
+				st := c.plain
+				if l.ch.Best {
+					st = c.bold
+				}
+				if t.on(l.ch) {
+					st = c.cursor
+				}
+				if l.first {
+					hue := l.ch.Hue
+					if hue == companion.NoHue {
+						hue = companion.YouHue
+					}
+					key := t.capKey(l.ch)
+					if l.ch.Key != "" {
+						c.put(1, y, c.fill(hue), " "+key+" ")
+					} else {
+						c.put(2, y, c.dim, key)
+					}
+				}
+				c.put(x, y, st, l.text)
+				c.tap(0, y, c.w, 1, func() { t.take(*l.ch) })
+			}
+		}
+	}
+	short, whole := len(lines(c, false)), len(lines(c, true))
+	var b block
+	for n := 1; n <= short; n++ {
+		b.forms = append(b.forms, form{n, draw(false)})
+	}
+	if whole > short {
+		b.forms = append(b.forms, form{whole, draw(true)})
+	}
+	return b
+}
+
+// on says whether the cursor is on a choice.
+func (t *table) on(ch *companion.Choice) bool {
+	if t.cursor == 0 {
+		return false
+	}
+	list := t.choices()
+	return t.cursor <= len(list) && list[t.cursor-1].Key == ch.Key && list[t.cursor-1].Text == ch.Text
+}
