@@ -31,6 +31,7 @@ var printing = []struct{ args, in string }{
 	{"export 1", ""}, {"import -", beforeWin}, {"check 1", ""},
 	{"replay -", beforeWin}, {"replay - --json", beforeWin}, {"replay - --each", beforeWin},
 	{"advise ccf", ""}, {"advise", "ccf\n"},
+	{"ask extra turn", ""}, {"ask extra turn --json", ""}, {"rule A2", ""}, {"rule A2 --json", ""},
 	{"set", ""}, {"set theme dark", ""}, {"info", ""}, {"man", ""}, {"completion bash", ""}, {"completion words -- ga", ""},
 	{"odds the-king", ""}, {"odds the-king --json", ""}, {"odds the-king --csv", ""},
 	{"odds 1", ""}, {"odds - --danger", beforeWin},

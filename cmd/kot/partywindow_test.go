@@ -22,7 +22,7 @@ func TestPartyOnTheDashboard(t *testing.T) {
 	w.sees("THIS WILL HAPPEN")
 	w.types("\r")
 	// Three 1s are 1 point and 2 Wickedness (12.2), entering the City is 1 point (7.1).
-	w.sees("Anna TOKYO CITY 10 ■■■■■■■■■■ 2 ■")
+	w.sees("Anna Gigazaur     10 ■■■■■■■■■■   2 ■", "TOKYO CITY")
 	w.types("\r33")
 	w.sees("BEN'S TURN", "4 dice more")
 	w.kill(syscall.SIGKILL)
