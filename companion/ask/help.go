@@ -1,7 +1,6 @@
 package ask
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -35,35 +34,45 @@ func Programs() ([]Entry, error) {
 		name := inAll(all, func(c *text.Catalogue) string { return c.Say(keyPrefix + id) })
 		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: inAll(all, func(c *text.Catalogue) string { return capital(c.Say(key)) + "." })}}})
 	}
-	var commands []string
-	said := map[string]rules.Words{}
-	for _, c := range all {
-		for _, m := range usage.FindAllStringSubmatch(c.Say("help.text"), -1) {
-			command := m[1]
-			if said[command] == nil {
-				said[command] = rules.Words{}
-				commands = append(commands, command)
-			}
-			line := strings.Join(strings.Fields(m[0]), " ")
-			if was := said[command][string(c.Lang)]; was != "" {
-				line = was + ". " + line
-			}
-			said[command][string(c.Lang)] = line
+	for _, key := range all[0].Keys() {
+		command, ok := strings.CutPrefix(key, commandPrefix)
+		if !ok {
+			continue
 		}
+		texts := make([][]string, len(all)) // of a language, paragraph by paragraph
+		for i, c := range all {
+			texts[i] = paragraphs(c.Say(key))
+		}
+		e := Entry{Kind: Help, ID: "kot-" + command, Name: rules.Words{"en": "kot " + command}}
+		for n := range texts[0] {
+			said := rules.Words{}
+			for i, c := range all {
+				said[string(c.Lang)] = texts[i][min(n, len(texts[i])-1)]
+			}
+			e.Parts = append(e.Parts, Part{Text: said})
+		}
+		out = append(out, e)
 	}
-	options := inAll(all, func(c *text.Catalogue) string { // what the last paragraph says goes for every command
-		said := c.Say("help.text")
-		return strings.Join(strings.Fields(said[strings.LastIndex(said, "\n\n")+1:]), " ")
+	options := inAll(all, func(c *text.Catalogue) string { // what goes for every command
+		said := paragraphs(c.Say("help.advanced"))
+		return said[len(said)-1]
 	})
-	out = append(out, Entry{Kind: Help, ID: "kot", Name: rules.Words{"en": "kot"}, Parts: []Part{{Text: options}}})
-	for _, command := range commands {
-		out = append(out, Entry{Kind: Help, ID: "kot-" + command, Name: rules.Words{"en": "kot " + command}, Parts: []Part{{Text: said[command]}}})
-	}
-	return out, nil
+	return append(out, Entry{Kind: Help, ID: "kot", Name: rules.Words{"en": "kot"}, Parts: []Part{{Text: options}}}), nil
 }
 
-// usage is a command of `kot help` with the lines indented below it.
-var usage = regexp.MustCompile(`(?m)^kot ([a-z]+)\b.*(?:\n {20,}.*)*`)
+// commandPrefix begins the keys of the commands' help.
+const commandPrefix = "help.cmd."
+
+// paragraphs are those of a text, each in one line. Examples are none.
+func paragraphs(s string) []string {
+	var out []string
+	for p := range strings.SplitSeq(s, "\n\n") {
+		if p = strings.Join(strings.Fields(p), " "); !strings.HasPrefix(p, "kot ") || strings.Contains(p, " - ") {
+			out = append(out, p)
+		}
+	}
+	return out
+}
 
 // capital is a text with its first letter a capital.
 func capital(s string) string {

@@ -26,7 +26,7 @@ func TestNothingIsMissing(t *testing.T) {
 			keys = append(keys, "face."+tokyo.FaceName(f), "letter."+tokyo.FaceName(f))
 		}
 		for p := tokyo.Outside; p <= tokyo.Bay; p++ {
-			keys = append(keys, "place."+p.String(), "view.at."+p.String())
+			keys = append(keys, "place."+p.String())
 		}
 		for p := tokyo.PhaseStart; p <= tokyo.PhaseOver; p++ {
 			keys = append(keys, "phase."+p.String())
