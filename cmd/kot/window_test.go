@@ -241,12 +241,12 @@ func (w *window) screen() string {
 // row is one line of the screen, from 0.
 func (w *window) row(y int) string { return strings.Split(w.screen(), "\n")[y] }
 
-// columns are what keeps columns apart: how wide they are is not what a test of the
-// whole program is about.
-var columns = regexp.MustCompile(` +`)
+// columns are what keeps columns apart, and the bars behind numbers: how wide they are is
+// not what a test of the whole program is about.
+var columns = regexp.MustCompile(`( |[■·]{2,})+`)
 
 // sees waits until all texts stand on the screen at the same time. However many
-// spaces count as one.
+// spaces count as one, and a bar as one.
 func (w *window) sees(texts ...string) {
 	w.t.Helper()
 	want := make([]string, len(texts))
