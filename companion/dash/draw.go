@@ -195,6 +195,7 @@ func linesOf(list []companion.Line) []mark {
 // have no room.
 func (t *table) board(v *companion.View) section {
 	s := sectionOf(v.Board, 't')
+	s.tail = true // what is still to be moved
 	for i := range s.lines {
 		s.lines[i].bold = s.lines[i].sign
 	}
