@@ -184,6 +184,16 @@ func (w *window) click(x, y int) {
 	w.types("\x1b[<0;" + at + "M\x1b[<0;" + at + "m")
 }
 
+// wheel turns the wheel by one notch.
+func (w *window) wheel(x, y int, down bool) {
+	w.t.Helper()
+	button := "64"
+	if down {
+		button = "65"
+	}
+	w.types("\x1b[<" + button + ";" + strconv.Itoa(x+1) + ";" + strconv.Itoa(y+1) + "M")
+}
+
 // clickOn clicks on the first character of a text on the screen.
 func (w *window) clickOn(text string) {
 	w.t.Helper()
