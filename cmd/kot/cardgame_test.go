@@ -4,6 +4,7 @@ package main
 
 import (
 	"slices"
+	"strings"
 	"syscall"
 	"testing"
 )
@@ -15,249 +16,252 @@ import (
 // energy for two power symbols and 2 more for a third. The row is Made in a lab
 // (3), Superconductor (2), Regeneration (4, in slot 3: 3).
 var (
-	cats            = duelists{13, 14}
 	cardsTillKilled = []step{
-		{"nAnna\r", []string{"Your name                   Anna"}},
-		{"cmade, superc, regen\r", []string{"Made in a lab, Superconductor, Regeneration"}},
-		{"\r", cats.show(is(13, 0, 0, 0), is(14, 1, 0, 0), "PUT ON THE TABLE", "roll and type 5 dice")},
+		{"m6Anna\r9made, superc, regen\r", []string{"Made in a lab, Superconductor, Regeneration", "Anna"}},
+		{"\r", []string{"PUT ON THE TABLE"}},
+		{"\r", both(is(13, 0, 0), is(14, 1, 0), "Roll 5 dice")},
 
 		// Turn 1, Anna.
-		{"eepfc", []string{"1 [C]     2 [E]     3 [E]     4 [F]     5 [P]"}},
-		{"235", []string{"Type the 2 dice rolled again, or Enter"}},
-		{"pp", []string{"roll 2 of 3", "1 [E]     2 [E]     3 [P]     4 [P]     5 [P]"}},
+		{"eepfc", []string{"│ C │ │ E │ │ E │ │ F │ │ P │"}},
+		{"235", []string{"KEEP", "Roll 2 dice again"}},
+		{"pp", []string{"roll 2 of 3", " E E P │ P │ │ P │"}},
 		// 2 energy dice and 3 power symbols: 2 + 2 + 2.
-		{"\r", cats.show(is(13, 6, 0, 0), is(14, 1, 0, 0), "BUY (6 energy)")},
+		{"\r", both(is(13, 6, 0), is(14, 1, 0), "6 energy:")},
 		// The lab costs 3; its Tiger is placed on Fame +1 (D5), where the cursor begins.
-		{"1", []string{"Where does the Tiger token go?", "Here: Fame +1 +1 energy 1"}},
-		{"\r", cats.show(is(13, 3, 0, 1), is(14, 1, 0, 0), "BUY (3 energy)")},
+		{"1", []string{"Where does the Tiger token go?", "Fame +1 (+1 energy 1)"}},
+		{"\r", both(is(13, 3, 0), is(14, 1, 0), "3 energy:")},
 		// Slot 1 was filled again, Regeneration still lies in slot 3: 4 - 1.
-		{"3", cats.show(is(13, 0, 0, 2), is(14, 1, 0, 0), "BUY (0 energy)")},
+		{"3", both(is(13, 0, 0), is(14, 1, 0), "0 energy:")},
 		// Superconductor slid to slot 3; two new cards.
-		{named("jets") + named("camou"), []string{"1 (Jets scrambled)", "2 (Camouflage)", "3 (Superconductor) - 1"}},
-		{"\r", cats.show(is(13, 0, 0, 2), is(14, 1, 0, 0), "turn 2", "Autobot: roll and type 6 dice")},
+		{named("jets", "camou"), []string{"1 Jets scrambled", "2 Camouflage", "3 Superconductor 1"}},
+		{"\r", both(is(13, 0, 0), is(14, 1, 0), "turn 2", "Roll 6 dice for Autobot")},
 
 		// Turn 2, Autobot. One fame, no destruction (A2).
-		{"ccehpf", []string{"KEEP CC F   REROLL H E P (3 dice)"}},
+		{"ccehpf", []string{"Autobot keeps CC F", "Roll 3 dice again: H E P"}},
 		// All are kept, rolling is over (A3).
-		{"cff", []string{"Enter resolves Autobot's dice"}},
+		{"cff", []string{"THIS WILL HAPPEN"}},
 		// 3 claws: 13-3; 3 fame: one space to -1; nothing useless, no energy.
-		{"\r", cats.show(is(10, 0, 0, 2), is(14, 1, 0, 0), "turn 3", fame(-1), "Roll 6 dice")},
+		{"\r", both(is(10, 0, 0), is(14, 1, 0), "turn 3", fame(-1), "Roll 6 dice")},
 
 		// Turn 3, Anna. Without energy the lab asks nothing.
-		{"hhpppe", []string{"1 [H]     2 [H]     3 [E]     4 [P]     5 [P]     6 [P]"}},
+		{"hhpppe", []string{"│ H │ │ H │ │ E │ │ P │ │ P │ │ P │"}},
 		// 2 hearts and Regeneration's 1: 10+3; 1 energy die, 3 power symbols: 1 + 4.
-		{"\r", cats.show(is(13, 5, 0, 2), is(14, 1, 0, 0), "BUY (5 energy)")},
+		{"\r", both(is(13, 5, 0), is(14, 1, 0), "5 energy:")},
 		// Camouflage 4; Superconductor in slot 3: 2 - 1.
-		{"2", []string{"BUY (1 energy)"}},
-		{"3", cats.show(is(13, 0, 0, 4), is(14, 1, 0, 0), "BUY (0 energy)")},
-		{named("titan") + named("armor"), []string{"1 (Titanic batteries)", "2 (Armor plating)", "3 (Jets scrambled)"}},
-		{"\r", []string{"turn 4", "Autobot: roll and type 6 dice"}},
+		{"2", []string{"1 energy:"}},
+		{"3", both(is(13, 0, 0), is(14, 1, 0), "0 energy:")},
+		{named("titan", "armor"), []string{"1 Titanic batteries", "2 Armor plating", "3 Jets scrambled"}},
+		{"\r", []string{"turn 4", "Roll 6 dice for Autobot"}},
 
 		// Turn 4, Autobot.
-		{"cceepd", []string{"KEEP CC D   REROLL EE P (3 dice)"}},
-		{"epp", []string{"KEEP CC D   REROLL E PP (3 dice)"}},
-		{"eep", []string{"Enter resolves Autobot's dice"}},
+		{"cceepd", []string{"Autobot keeps CC D", "Roll 3 dice again: EE P"}},
+		{"epp", []string{"Autobot keeps CC D", "Roll 3 dice again: E PP"}},
+		{"eep", []string{"THIS WILL HAPPEN"}},
 		// 2 claws: a die each (O10).
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// One heart cancels one: 13-1, and that claw is useless (A5). With a useless
 		// destruction and 3 energy and power dice it gains 1+1+3: 1+5.
-		{"hc", cats.show(is(12, 0, 0, 4), is(14, 6, 0, 0), "Superconductor: discard it to gain 5 energy too?")},
+		{"hc", both(is(12, 0, 0), is(14, 6, 0), "Superconductor: discard it to gain 5 energy too?")},
 		// As much for Anna. 6 are enough for the special power (A7).
-		{"y", cats.show(is(12, 5, 0, 3), is(14, 6, 0, 0), "SPECIAL POWER")},
+		{"y", both(is(12, 5, 0), is(14, 6, 0), "special power")},
 		// 6-4; fame to -2; the claw asks Camouflage again.
 		{"fc", []string{"Camouflage: roll 1 die", fame(-2)}},
 		// Cancelled, so that die is useless: 2+1. Jets scrambled left slot 3 (A8).
-		{"h", cats.show(is(12, 5, 0, 3), is(14, 3, 0, 0), "turn 5", "3  Armor plating - 4")},
+		{"h", both(is(12, 5, 0), is(14, 3, 0), "turn 5", "3 Armor plating 4")},
 
 		// Turn 5, Anna. In the lab Armor plating costs 6, less 1 in slot 3, less 1.
-		{"3", cats.show(is(12, 1, 0, 3), is(14, 3, 0, 0), "Where does the Cat token go?")},
-		{"d1", []string{"Here: Destruction +1   +1 damage 1"}},
-		{"\r", cats.show(is(12, 1, 0, 4), is(14, 3, 0, 0), "Roll 6 dice")},
-		{"dddppe", []string{"1 [E]     2 [D]     3 [D]     4 [D]     5 [P]     6 [P]"}},
+		{"3", both(is(12, 1, 0), is(14, 3, 0), "Where does the Cat token go?")},
+		{"d1", []string{"Destruction +1 (+1 damage 1)"}},
+		{"\r", both(is(12, 1, 0), is(14, 3, 0), "Roll 6 dice")},
+		{"dddppe", []string{"│ E │ │ D │ │ D │ │ D │ │ P │ │ P │"}},
 		// 1 energy; destruction to +1, onto the Cat: 14-1; two power symbols: 2 energy.
-		{"\r", cats.show(is(12, 4, 0, 4), is(13, 3, 0, 0), "BUY (4 energy)", destruction(1))},
+		{"\r", both(is(12, 4, 0), is(13, 3, 0), "4 energy:", destruction(1))},
 		// Titanic batteries in slot 3: 4 - 1; the Pumpkin on Destruction +2 to +4.
-		{"3d2\r", cats.show(is(12, 1, 0, 5), is(13, 3, 0, 0), "BUY (1 energy)")},
-		{named("thunder") + named("reboot"), []string{"1 (Thunder stomp)", "2 (Rebooting)", "3 ? - not named"}},
-		{"\r", []string{"turn 6", "Autobot: roll and type 6 dice"}},
+		{"3d2\r", both(is(12, 1, 0), is(13, 3, 0), "1 energy:")},
+		{named("thunder", "reboot", ""), []string{"1 Thunder stomp", "2 Rebooting", "3 an unnamed card"}},
+		{"\r", []string{"turn 6", "Roll 6 dice for Autobot"}},
 
 		// Turn 6, Autobot. It lacks one heart and keeps one (A1).
-		{"cchhef", []string{"KEEP CC H F   REROLL H E (2 dice)"}},
-		{"hp", []string{"KEEP CC H F   REROLL H P (2 dice)"}},
-		{"ff", []string{"Enter resolves Autobot's dice"}},
+		{"cchhef", []string{"Autobot keeps CC H F", "Roll 2 dice again: H E"}},
+		{"hp", []string{"Autobot keeps CC H F", "Roll 2 dice again: H P"}},
+		{"ff", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// The program is killed before the second die of Camouflage is typed.
-		{"c", []string{"Camouflage: roll 2 dice", "1 die to type"}},
+		{"c", []string{"Camouflage: roll 2 dice", "1 more die to type"}},
 	}
 	cardsTillVictory = []step{
 		// The heart cancels one, Armor plating ignores the other: two useless claws.
 		// 1 heart: 13+1; fame to -3. 3+2 are enough for the special power.
-		{"h", cats.show(is(12, 1, 0, 5), is(14, 5, 0, 0), "SPECIAL POWER", fame(-3))},
+		{"h", both(is(12, 1, 0), is(14, 5, 0), "special power", fame(-3))},
 		// 5-4; a useless heart and an energy: 1+2. The unnamed card left slot 3.
-		{"he", cats.show(is(12, 1, 0, 5), is(14, 3, 0, 0), "turn 7", "2 (Thunder stomp) - 3, too dear", "3 Rebooting - 1")},
+		{"he", both(is(12, 1, 0), is(14, 3, 0), "turn 7", "2 Thunder stomp 3", "3 Rebooting 1")},
 
 		// Turn 7, Anna. Rebooting: 3 - 1 - 1. The Cat has the marker on it and stays (T2).
-		{"3", cats.show(is(12, 0, 0, 6), is(14, 3, 0, 0), "Roll 6 dice")},
+		{"3", both(is(12, 0, 0), is(14, 3, 0), "Roll 6 dice")},
 		// It may be used at once: bought in the lab, it lies before her already.
 		{"epppcf\r", []string{"Rebooting: leave the dice unresolved"}},
 		{"n", []string{"Titanic batteries: which 2 dice stay unresolved"}},
 		// Claw and fame stay; 1 energy and 4 by the power.
-		{"cf", cats.show(is(12, 5, 1, 6), is(14, 3, 0, 0), "BUY (5 energy)")},
+		{"cf", both(is(12, 5, 1), is(14, 3, 0), "5 energy:")},
 		// Thunder stomp lies in slot 3 now: 4 - 1.
-		{"3", cats.show(is(12, 2, 1, 7), is(14, 3, 0, 0), "BUY (2 energy)")},
-		{named("unchain") + named("electric"), []string{"1 (Unchained)", "2 (Electrical aura)", "3 ? - not named"}},
-		{"\r", []string{"turn 8", "Autobot: roll and type 6 dice"}},
+		{"3", both(is(12, 2, 1), is(14, 3, 0), "2 energy:")},
+		{named("unchain", "electric", ""), []string{"1 Unchained", "2 Electrical aura", "3 an unnamed card"}},
+		{"\r", []string{"turn 8", "Roll 6 dice for Autobot"}},
 
 		// Turn 8, Autobot. All are kept at once.
-		{"cccddd", []string{"Enter resolves Autobot's dice"}},
+		{"cccddd", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 3 dice"}},
 		// Armor plating ignores one of 3: 12-2 and a useless claw, 3+1. Destruction to 0.
-		{"n", cats.show(is(10, 2, 1, 7), is(14, 4, 0, 0), "SPECIAL POWER", destruction(0))},
+		{"n", both(is(10, 2, 1), is(14, 4, 0), "special power", destruction(0))},
 		// 4-4+1; destruction to -1.
-		{"pd", cats.show(is(10, 2, 1, 7), is(14, 1, 0, 0), "turn 9", destruction(-1), "2 Unchained - 2", "3 Electrical aura - 2")},
+		{"pd", both(is(10, 2, 1), is(14, 1, 0), "turn 9", destruction(-1), "2 Unchained 2", "3 Electrical aura 2")},
 
 		// Turn 9, Anna. Unchained: 3 - 1; the Penguin on Fame -2 and -1.
 		{"2", []string{"Where does the Penguin token go?"}},
 		{"f-2", []string{"-2 blank, -1.5 damage 1, -1 blank"}},
-		{"\r", cats.show(is(10, 0, 1, 8), is(14, 1, 0, 0), "Roll 6 dice")},
-		{"+", cats.show(is(10, 0, 0, 8), is(14, 1, 0, 0), "Anna: roll and type 7 dice")},
+		{"\r", both(is(10, 0, 1), is(14, 1, 0), "Roll 6 dice")},
+		{"+", both(is(10, 0, 0), is(14, 1, 0), "Roll 7 dice")},
 		{"cchhffd\r", []string{"Rebooting: leave the dice unresolved"}},
 		// 2 dice tokens, 2 energy, the card goes, nothing is resolved.
-		{"y", cats.show(is(10, 2, 2, 7), is(14, 1, 0, 0), "BUY (2 energy)")},
-		{named("energize") + named("in shape"), []string{"1 (Energize)", "2 (In shape)", "3 (Electrical aura)"}},
+		{"y", both(is(10, 2, 2), is(14, 1, 0), "2 energy:")},
+		{named("energize", "in shape"), []string{"1 Energize", "2 In shape", "3 Electrical aura"}},
 		// The lab's purchase was one: no free energy (O9).
-		{"\r", cats.show(is(10, 2, 2, 7), is(14, 1, 0, 0), "turn 10", "Autobot: roll and type 6 dice")},
+		{"\r", both(is(10, 2, 2), is(14, 1, 0), "turn 10", "Roll 6 dice for Autobot")},
 
 		// Turn 10, Autobot.
-		{"cdddpe", []string{"KEEP C DDD   REROLL E P (2 dice)"}},
-		{"cc", []string{"Enter resolves Autobot's dice"}},
+		{"cdddpe", []string{"Autobot keeps C DDD", "Roll 2 dice again: E P"}},
+		{"cc", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 3 dice"}},
 		// 10-2; a useless claw: 1+1; destruction to -2.
-		{"n", cats.show(is(8, 2, 2, 7), is(14, 2, 0, 0), "turn 11", destruction(-2))},
+		{"n", both(is(8, 2, 2), is(14, 2, 0), "turn 11", destruction(-2))},
 
 		// Turn 11, Anna. Electrical aura: 4 - 1 - 1; the Lizard on Destruction -1 and 0.
 		{"3", []string{"Where does the Lizard token go?"}},
-		{"d-1", []string{"Here: Destruction -1 to 0 -1 damage 1, 0 dice token 1"}},
-		{"\r", cats.show(is(8, 0, 2, 8), is(14, 2, 0, 0), "Roll 6 dice")},
-		{"++", []string{"Anna: roll and type 8 dice"}},
+		{"d-1", []string{"Destruction -1 to 0 (-1 damage 1, 0 dice token 1)"}},
+		{"\r", both(is(8, 0, 2), is(14, 2, 0), "Roll 6 dice")},
+		{"++", []string{"Roll 8 dice"}},
 		{"dddddppp\r", []string{"Titanic batteries: which 2 dice stay unresolved"}},
 		// Five destruction pull 3: the Lizard's damage, 14-1, then its dice token.
-		{"n", cats.show(is(8, 0, 0, 8), is(13, 2, 0, 0), "Unchained: 1 damage to the rival instead of dice token 1?", destruction(0))},
+		{"n", both(is(8, 0, 0), is(13, 2, 0), "Unchained: 1 damage to the rival instead of dice token 1?", destruction(0))},
 		// She takes it; then the Cat, 13-1, and 4 energy by the power.
-		{"n", cats.show(is(8, 4, 1, 8), is(12, 2, 0, 0), "BUY (4 energy)", destruction(1))},
+		{"n", both(is(8, 4, 1), is(12, 2, 0), "4 energy:", destruction(1))},
 		// In shape in slot 3: 4 - 1.
-		{"3", cats.show(is(8, 1, 1, 9), is(12, 2, 0, 0), "BUY (1 energy)")},
-		{named("breaking") + named("lightning"), []string{"1 (Breaking news)", "2 (Lightning speed)", "3 (Energize)"}},
+		{"3", both(is(8, 1, 1), is(12, 2, 0), "1 energy:")},
+		{named("breaking", "lightning"), []string{"1 Breaking news", "2 Lightning speed", "3 Energize"}},
 		// She pulled destruction by dice: Thunder stomp.
-		{"\r", []string{"turn 12", "Autobot: roll and type 5 dice"}},
+		{"\r", []string{"turn 12", "Roll 5 dice for Autobot"}},
 
 		// Turn 12, Autobot. It lacks 2 hearts: the third is no use (A1).
 		{"cchhe", []string{"Roll 1 die again: E"}},
 		{"h", []string{"Roll 1 die again: H"}},
-		{"e", []string{"Enter resolves Autobot's dice"}},
+		{"e", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// No heart; one of 2 is ignored: 8-1. 12+2 hearts; 1 energy, 1 useless claw: 2+2.
-		{"cc", cats.show(is(7, 1, 1, 9), is(14, 4, 0, 0), "SPECIAL POWER")},
+		{"cc", both(is(7, 1, 1), is(14, 4, 0), "special power")},
 		// Destruction to 0: a dice token for Autobot. Then the claw.
-		{"cd", cats.show(is(7, 1, 1, 9), is(14, 0, 1, 0), "Camouflage: roll 1 die", destruction(0))},
+		{"cd", both(is(7, 1, 1), is(14, 0, 1), "Camouflage: roll 1 die", destruction(0))},
 		// Armor plating has done its point this turn: 7-1.
-		{"n", cats.show(is(6, 1, 1, 9), is(14, 0, 1, 0), "turn 13")},
+		{"n", both(is(6, 1, 1), is(14, 0, 1), "turn 13")},
 
 		// Turn 13, Anna. In the lab: Eye of the storm came into slot 1, 2 - 1.
-		{named("eye"), []string{"1 Eye of the storm - 1", "3 (Lightning speed) - 2, too dear"}},
+		{named("eye"), []string{"1 Eye of the storm 1", "3 Lightning speed 2"}},
 		{"1", []string{"Where does the Dragon token go?"}},
 		{"f2\r", []string{"is the Fame track on your left?"}},
 		// On Fame +2 to +4 the ends are even: its heart lies nearest Anna (T7).
-		{"y", cats.show(is(6, 0, 1, 10), is(14, 0, 1, 0), "Roll 6 dice")},
-		{"+", []string{"Anna: roll and type 7 dice"}},
+		{"y", both(is(6, 0, 1), is(14, 0, 1), "Roll 6 dice")},
+		{"+", []string{"Roll 7 dice"}},
 		// Two rolls are left: 2 energy.
-		{"cccccpp\r", cats.show(is(6, 2, 0, 10), is(14, 0, 1, 0), "Titanic batteries")},
+		{"cccccpp\r", both(is(6, 2, 0), is(14, 0, 1), "Titanic batteries")},
 		// Whether the power comes before the claws matters for In shape.
 		{"n", []string{"order"}},
-		{"p", cats.show(is(6, 4, 0, 10), is(14, 0, 1, 0))},
+		{"p", both(is(6, 4, 0), is(14, 0, 1))},
 		// 14-5: 2 points beyond the third.
-		{"\r", cats.show(is(6, 4, 0, 10), is(9, 0, 1, 0), "In shape: pay 1 energy for fame 1, how many times (at most 2)?")},
+		{"\r", both(is(6, 4, 0), is(9, 0, 1), "In shape: pay 1 energy for fame 1, how many times (at most 2)?")},
 		// Fame to -2, then on the Penguin's added space: 9-1, a third point.
-		{"2", cats.show(is(6, 2, 0, 10), is(8, 0, 1, 0), "how many times (at most 1)?", fame(-1))},
-		{"1", cats.show(is(6, 1, 0, 10), is(8, 0, 1, 0), "BUY (1 energy)", fame(-1))},
-		{"\r", cats.show(is(6, 1, 0, 10), is(8, 0, 1, 0), "turn 14", "Autobot: roll and type 7 dice")},
+		{"2", both(is(6, 2, 0), is(8, 0, 1), "how many times (at most 1)?", "Fame WIN 6 5 4 3 2 1 0 1 F 3 4 5 6 WIN")},
+		{"1", both(is(6, 1, 0), is(8, 0, 1), "1 energy:", fame(-1))},
+		{"\r", both(is(6, 1, 0), is(8, 0, 1), "turn 14", "Autobot spends its dice token: roll 7 dice")},
 
 		// Turn 14, Autobot, with the die of its token (A0).
-		{"chhhddp", cats.show(is(6, 1, 0, 10), is(8, 0, 0, 0), "KEEP C HHH DD   Roll 1 die again: P")},
-		{"d", []string{"Enter resolves Autobot's dice"}},
+		{"chhhddp", both(is(6, 1, 0), is(8, 0, 0), "Autobot keeps C HHH DD", "Roll 1 die again: P")},
+		{"d", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 1 die"}},
 		// Ignored; 8+3 hearts; destruction to -1, onto the Lizard: 1 damage more.
-		{"n", cats.show(is(6, 1, 0, 10), is(11, 0, 0, 0), "Camouflage: roll 1 die", destruction(-1))},
+		{"n", both(is(6, 1, 0), is(11, 0, 0), "Camouflage: roll 1 die", destruction(-1))},
 		// Cancelled. One useless claw.
-		{"h", cats.show(is(6, 1, 0, 10), is(11, 1, 0, 0), "turn 15")},
+		{"h", both(is(6, 1, 0), is(11, 1, 0), "turn 15")},
 
 		// Turn 15, Anna. The letters pass the lab over.
 		{"eeeppp", []string{"roll 1 of 3"}},
 		{"\r", []string{"Titanic batteries"}},
 		// 1 + 2 unused rolls + 3 + 4.
-		{"n", []string{"BUY (10 energy)"}},
+		{"n", []string{"10 energy:"}},
 		// Lightning speed in slot 3: 4 - 1; the Alien on Destruction -4 to -2.
-		{"3d-4\r", cats.show(is(6, 7, 0, 11), is(11, 1, 0, 0), "BUY (7 energy)")},
+		{"3d-4\r", both(is(6, 7, 0), is(11, 1, 0), "7 energy:")},
 		// Electrical aura: 7 energy pull destruction 1, onto the Lizard's dice token.
-		{"\r", []string{"Unchained: 1 damage", destruction(0)}},
-		{"n", cats.show(is(6, 7, 1, 11), is(11, 1, 0, 0), "turn 16", "Autobot: roll and type 6 dice")},
+		{"\r", []string{"Unchained: 1 damage", overAlien(0)}},
+		{"n", both(is(6, 7, 1), is(11, 1, 0), "turn 16", "Roll 6 dice for Autobot")},
 
 		// Turn 16, Autobot. One each: fame (-1) is closer to it than destruction (0) (A2).
-		{"cchdfe", []string{"KEEP CC H F   REROLL E D (2 dice)"}},
-		{"hh", []string{"Enter resolves Autobot's dice"}},
+		{"cchdfe", []string{"Autobot keeps CC H F", "Roll 2 dice again: E D"}},
+		{"hh", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// 6-1; 11+3; a useless claw and a useless fame: 1+2.
-		{"n", cats.show(is(5, 7, 1, 11), is(14, 3, 0, 0), "turn 17", "3 Breaking news - 4")},
+		{"n", both(is(5, 7, 1), is(14, 3, 0), "turn 17", "3 Breaking news 4")},
 
 		// Turn 17, Anna. Breaking news: 6 - 1 - 1; the Dragon stays.
-		{"3n", cats.show(is(5, 3, 1, 12), is(14, 3, 0, 0), "Roll 6 dice", fame(-1))},
+		{"3n", both(is(5, 3, 1), is(14, 3, 0), "Roll 6 dice", fame(-1))},
 		{"+pppeeeh\r", []string{"Titanic batteries"}},
 		// 3 + 2 unused rolls + 3 + 4; 1 heart and Regeneration's.
-		{"n", cats.show(is(7, 12, 0, 12), is(14, 3, 0, 0), "BUY (12 energy)")},
+		{"n", both(is(7, 12, 0), is(14, 3, 0), "12 energy:")},
 		// Frenzy in slot 3: 6 - 1. Breaking news pulls fame to 0.
-		{unnamed("3", "frenzy"), []string{"BUY (7 energy)", fame(0)}},
+		{unnamed("3", "frenzy"), []string{"7 energy:", fame(0)}},
 		// Scrappy in slot 3: 2 - 1. Fame to +1, onto the Tiger. The Lizard cannot move,
 		// the Destruction marker stands on it (T2).
-		{unnamed("3", "scrappy"), cats.show(is(7, 6, 0, 12), is(14, 3, 0, 0), "Unchained: 1 damage", fame(1))},
-		{"n", cats.show(is(7, 7, 0, 13), is(14, 3, 0, 0), "BUY (7 energy)")},
+		{unnamed("3", "scrappy"), both(is(7, 6, 0), is(14, 3, 0), "Unchained: 1 damage", fame(1))},
+		{"n", both(is(7, 7, 0), is(14, 3, 0), "7 energy:")},
 		// Electrical aura: destruction to +1, off the Lizard (Scrappy: a dice token) onto
 		// the Cat (14-1). Then Frenzy's turn.
-		{"\r", cats.show(is(7, 7, 1, 13), is(13, 3, 0, 0), "turn 18", "ANNA'S TURN", destruction(1))},
+		{"\r", both(is(7, 7, 1), is(13, 3, 0), "turn 18", "ANNA'S TURN", overAlien(1))},
 
 		// Turn 18, Anna again. In the shadows: 5 - 1 - 1; the Alien stays; fame to +2,
 		// off the Tiger (a dice token) onto the Dragon's energy.
 		{unnamed("3", "shadows"), []string{"The Alien token is on the board: move it where?"}},
-		{"n", cats.show(is(7, 4, 2, 13), is(13, 3, 0, 0), "Unchained: 1 damage", fame(2))},
-		{"n", cats.show(is(7, 5, 2, 14), is(13, 3, 0, 0), "Roll 6 dice")},
-		{"++ddffceph", []string{"roll 1 of 3", "1 [C]     2 [H]     3 [E]     4 [F]     5 [F]     6 [D]     7 [D]     8 [P]"}},
-		{"67dfffee", []string{"roll 2 of 3", "1 [D]     2 [D]     3 [E]     4 [E]     5 [F]     6 [F]     7 [F]     8 [D]"}},
-		{"8dffch", []string{"roll 3 of 3", "1 [C]     2 [H]     3 [D]     4 [D]     5 [D]     6 [D]     7 [F]     8 [F]"}},
+		{"n", both(is(7, 4, 2), is(13, 3, 0), "Unchained: 1 damage", fame(2))},
+		{"n", both(is(7, 5, 2), is(13, 3, 0), "Roll 6 dice")},
+		{"++ddffceph", []string{"roll 1 of 3", "[ C ] [ H ] [ E ] [ F ] [ F ] [ D ] [ D ] [ P ]"}},
+		{"67dfffee", []string{"roll 2 of 3", " D D [ E ] [ E ] [ F ] [ F ] [ F ] [ D ]"}},
+		{"8dffch", []string{"roll 3 of 3", " C H D D D D [ F ] [ F ]"}},
 		// The fame dice may be rolled again, also after the third roll.
 		{"ep", []string{"Titanic batteries"}},
 		// Claw and power stay, for a dice token.
-		{"cp", cats.show(is(7, 5, 1, 14), is(13, 3, 0, 0), "1 [H]     2 [E]     3 [D]     4 [D]     5 [D]     6 [D]", "Enter resolves your dice")},
+		{"cp", both(is(7, 5, 1), is(13, 3, 0), " H E D D D D\n", "Enter resolves the dice")},
 		// 7+2 hearts, 5+1 energy; destruction to +2, off the Cat (a dice token) onto the
 		// Pumpkin's heart.
-		{"\r", cats.show(is(9, 6, 2, 14), is(13, 3, 0, 0), "Unchained: 1 damage", destruction(2))},
+		{"\r", both(is(9, 6, 2), is(13, 3, 0), "Unchained: 1 damage", overAlien(2))},
 		// 13-1; then to +3: 2 more. That is 3, none beyond the third.
-		{"y", cats.show(is(9, 6, 2, 14), is(10, 3, 0, 0), "BUY (6 energy)", destruction(3))},
+		{"y", both(is(9, 6, 2), is(10, 3, 0), "6 energy:", overAlien(3),
+			"more: t", "Destruction marker: 1 space toward you, to +3")},
 		// Photoshoot in slot 3: 2 - 1. Its Fish first, then Breaking news: fame to +3,
 		// into the zone where destruction stands already (W3).
 		{unnamed("3", "photo"), []string{"Where does the Fish token go?"}},
-		{"\r", cats.show(is(9, 5, 2, 14), is(10, 3, 0, 0), "GAME OVER", "VICTORY: both markers stand in your spotlight zones (W3)", "18 turns",
-			fame(3), destruction(3))},
+		{"\r", both(is(9, 5, 2), is(10, 3, 0), "GAME OVER", "VICTORY", "both markers stand in your spotlight zones", "18 turns",
+			fame(3), overAlien(3))},
 	}
 )
+
+// overAlien is the Destruction track with the Alien token on it: the space between its
+// ends is left out.
+func overAlien(at int) string { return strings.Replace(destruction(at), " 1 2 3 4 ", " 1 2 4 ", 1) }
 
 // TestCardGame types a game in which Anna buys 18 cards, from its set-up to its
 // end. What Autobot cannot take of her hearts (Armor plating, Camouflage) shows in
 // its energy (A5). The program is killed with a question half answered.
 func TestCardGame(t *testing.T) {
-	t.Skip("its steps are still those of the screen before: see TestWholeGame for how they are said now")
 	home := t.TempDir()
 	begin := []string{"new", "--you", "cyber-kitty", "--autobot", "gigazaur"}
 	w := open(t, home, begin...)
-	w.sees("New game: King of Tokyo Duel", "Cyber Kitty (13)", "Gigazaur (14)")
+	w.sees("New game: King of Tokyo Duel", "Cyber Kitty", "Gigazaur")
 	w.plays(cardsTillKilled...)
 	lying := w.screen()
 	w.kill(syscall.SIGKILL)

@@ -52,7 +52,7 @@ func TestResizeStorm(t *testing.T) {
 	}
 }
 
-// TestMouse taps on hints and dice and turns the wheel.
+// TestMouse taps on hints and dice, and turns the wheel on a page.
 func TestMouse(t *testing.T) {
 	w := open(t, before(t))
 	w.clickOn("F fame")
@@ -68,6 +68,11 @@ func TestMouse(t *testing.T) {
 
 	w.clickOn("? help")
 	w.sees("HELP AND RULES")
+	w.sees("KEYS OF THIS SCREEN")
+	w.wheel(10, 10, true)
+	w.until("a lower line of the help", func(now string) bool { return !strings.Contains(now, "KEYS OF THIS SCREEN") })
+	w.wheel(10, 10, false)
+	w.sees("KEYS OF THIS SCREEN")
 	w.types("\x1b")
 	w.sees("KEEP KEEP KEEP KEEP reroll")
 	w.types("q")

@@ -10,35 +10,21 @@ import (
 	"testing"
 )
 
-// duelists are the two monsters of a game by their starting hearts: different ones,
-// so that no number of one side passes for the other's. They make the lines of both
-// sides' numbers as a screen of 80 columns has them.
-type duelists struct{ left, right int }
-
 // side is what one side has.
-type side struct{ hearts, energy, tokens, cards int }
+type side struct{ hearts, energy, tokens int }
 
-// is a side with its hearts, energy, dice tokens and keep cards.
-func is(hearts, energy, tokens, cards int) side { return side{hearts, energy, tokens, cards} }
+// is a side with its hearts, energy and dice tokens.
+func is(hearts, energy, tokens int) side { return side{hearts, energy, tokens} }
 
-// show is what a step sees: both sides' numbers, and more. Behind the hearts may
-// stand how many dice were taken from a side.
-func (d duelists) show(left, right side, more ...string) []string {
-	hearts := func(s side, of int) string {
-		return fmt.Sprintf(" Hearts %2d/%d [%s]", s.hearts, of, strings.Repeat("█", s.hearts)+strings.Repeat("░", of-s.hearts))
-	}
-	rest := func(s side) string {
-		cards := fmt.Sprintf("%d cards", s.cards)
-		if s.cards == 1 {
-			cards = "1 card"
-		}
-		return fmt.Sprintf(" Energy %2d Dice tokens %d %s", s.energy, s.tokens, cards)
-	}
-	return append(more, "\n"+hearts(left, d.left), hearts(right, d.right), "\n"+rest(left)+rest(right)+"\n")
+// both is what a step sees: the numbers of both sides of a duel, the left one's first,
+// and more.
+func both(left, right side, more ...string) []string {
+	return append(more, fmt.Sprintf("hearts %d energy %d dice %d hearts %d energy %d dice %d",
+		left.hearts, left.energy, left.tokens, right.hearts, right.energy, right.tokens))
 }
 
-// named are the keys that name the first unnamed card of the row.
-func named(letters string) string { return "n" + letters + "\r" }
+// named are the keys that name the first unnamed cards of the row.
+func named(letters ...string) string { return "n" + strings.Join(letters, "\r") + "\r" }
 
 // unnamed are the keys that buy an unnamed card of the row: it is named on the way.
 func unnamed(slot, letters string) string { return slot + letters + "\r" }

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"syscall"
@@ -20,7 +19,7 @@ type step struct {
 // Both sides' numbers as the screen has them: Anna's Gigazaur left, Autobot's Meka
 // Dragon right.
 func numbers(annasHearts, annasEnergy, hearts, energy int) string {
-	return fmt.Sprintf("hearts %d energy %d dice 0 hearts %d energy %d dice 0", annasHearts, annasEnergy, hearts, energy)
+	return both(is(annasHearts, annasEnergy, 0), is(hearts, energy, 0))[0]
 }
 
 // fame and destruction are the tracks as the screen has them, their markers at a place.

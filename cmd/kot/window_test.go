@@ -184,6 +184,16 @@ func (w *window) click(x, y int) {
 	w.types("\x1b[<0;" + at + "M\x1b[<0;" + at + "m")
 }
 
+// wheel turns the wheel by one notch.
+func (w *window) wheel(x, y int, down bool) {
+	w.t.Helper()
+	button := "64"
+	if down {
+		button = "65"
+	}
+	w.types("\x1b[<" + button + ";" + strconv.Itoa(x+1) + ";" + strconv.Itoa(y+1) + "M")
+}
+
 // clickOn clicks on the first character of a text on the screen.
 func (w *window) clickOn(text string) {
 	w.t.Helper()
@@ -241,12 +251,12 @@ func (w *window) screen() string {
 // row is one line of the screen, from 0.
 func (w *window) row(y int) string { return strings.Split(w.screen(), "\n")[y] }
 
-// columns are what keeps columns apart: how wide they are is not what a test of the
-// whole program is about.
-var columns = regexp.MustCompile(` +`)
+// columns are what keeps columns apart, and the bars behind numbers: how wide they are is
+// not what a test of the whole program is about.
+var columns = regexp.MustCompile(`( |[■·]{2,})+`)
 
 // sees waits until all texts stand on the screen at the same time. However many
-// spaces count as one.
+// spaces count as one, and a bar as one.
 func (w *window) sees(texts ...string) {
 	w.t.Helper()
 	want := make([]string, len(texts))

@@ -118,7 +118,7 @@ func (t *table) growth(v *companion.View, tr *companion.Tray) []growth {
 	var out []growth
 	switch {
 	case v.Ending != nil:
-		out = []growth{{partEnding, 1}, {partSeats, 0}, {partBoard, most}, {partEnding, most}, {partSeats, most}, {partLanes, 0}}
+		out = []growth{{partEnding, 1}, {partSeats, 0}, {partLanes, 0}, {partBoard, most}, {partEnding, most}, {partSeats, most}}
 	case v.Asked != nil:
 		out = []growth{{partAsked, 0}, {partChoices, 0}}
 		if tr.Due > 0 {
@@ -130,14 +130,14 @@ func (t *table) growth(v *companion.View, tr *companion.Tray) []growth {
 			out = append(out, growth{partDice, most})
 		}
 	case t.buying(v):
-		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partBoard, most}, {partRow, 1}, {partLanes, 0}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
+		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partLanes, 0}, {partBoard, most}, {partRow, 1}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
 			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partDanger, most}, {partDice, 2}}
 	default:
 		out = []growth{{partDice, 0}, {partBeside, 1}, {partAdvice, 0}, {partDice, 1}, {partSeats, 0}}
 		if tr.Due > 0 && !board {
 			out = append(out, growth{partDice, 2})
 		}
-		out = append(out, growth{partBoard, most}, growth{partLanes, 0}, growth{partDice, 2}, growth{partBeside, most}, growth{partChoices, 3}, growth{partAdvice, 3}, growth{partSeats, 1},
+		out = append(out, growth{partLanes, 0}, growth{partBoard, most}, growth{partDice, 2}, growth{partBeside, most}, growth{partChoices, 3}, growth{partAdvice, 3}, growth{partSeats, 1},
 			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, most}, growth{partAdvice, most}, growth{partCoach, 3}, growth{partSeats, most})
 	}
 	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, most}, growth{partCoach, 3})
@@ -195,6 +195,7 @@ func linesOf(list []companion.Line) []mark {
 // have no room.
 func (t *table) board(v *companion.View) section {
 	s := sectionOf(v.Board, 't')
+	s.tail = true // what is still to be moved
 	for i := range s.lines {
 		s.lines[i].bold = s.lines[i].sign
 	}

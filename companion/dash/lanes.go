@@ -262,6 +262,7 @@ type section struct {
 	title string
 	lines []mark
 	key   rune // of the page that has all of them
+	tail  bool // the last lines stay where there is no room for all; else the first
 }
 
 // mark is a line with a sign in front of it, or none.
@@ -276,7 +277,7 @@ type mark struct {
 const labelWide = 15
 
 // sectionBlock makes the forms of a section: as many rows as its lines take, and fewer,
-// where the last row says how many more there are.
+// where the last row, or the first one of a tail, says how many more there are.
 func (t *table) sectionBlock(c canvas, s section) block {
 	if len(s.lines) == 0 {
 		return block{}
@@ -285,11 +286,21 @@ func (t *table) sectionBlock(c canvas, s section) block {
 	draw := func(c canvas) {
 		c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title)
 		n := min(len(rows), c.h-head)
+		more := func(r *sectionRow, y, left int) {
+			c.put(r.x, y, c.dim, t.d.say("dash.more.key", argN(left), rules.Text("key", string(s.key))))
+			c.tap(0, y, c.w, 1, func() { t.d.press(tcell.KeyRune, s.key) })
+		}
+		if hidden := len(rows) - n; s.tail && hidden > 0 && n > 1 {
+			more(&rows[0], head, hidden+1)
+			for i, r := range rows[hidden+1:] {
+				r.draw(c, head+1+i)
+			}
+			return
+		}
 		for i, r := range rows[:n] {
 			y := head + i
 			if left := len(rows) - i; i == n-1 && left > 1 && n > 1 {
-				c.put(r.x, y, c.dim, t.d.say("dash.more.key", argN(left), rules.Text("key", string(s.key))))
-				c.tap(0, y, c.w, 1, func() { t.d.press(tcell.KeyRune, s.key) })
+				more(&r, y, left)
 				return
 			} else if left > 1 && n == 1 {
 				r.text += " …"
