@@ -75,6 +75,27 @@ func (s *Index) Named(query string, f Filter) ([]Item, error) {
 	return items(ranked(left, func(e *entry) text.Rank { return e.named(folded) })), nil
 }
 
+// Meant are the items that letters of a name mean: those Named finds; where there are
+// none, those whose name is one mistake away (Pick). What a card says means none. The
+// error is a *rules.Problem.
+func (s *Index) Meant(query string, f Filter) ([]Item, error) {
+	found, err := s.Named(query, f)
+	if err != nil || len(found) > 0 {
+		return found, err
+	}
+	words, f, err := s.Parse(query, f)
+	if err != nil {
+		return nil, err
+	}
+	folded := text.Fold(words)
+	for i := range s.entries {
+		if e := &s.entries[i]; f.allows(e) && slices.ContainsFunc(e.names, func(n called) bool { return almost(n.words, folded) }) {
+			found = append(found, e.Item)
+		}
+	}
+	return found, nil
+}
+
 func items(list []*entry) []Item {
 	out := make([]Item, 0, len(list))
 	for _, e := range list {

@@ -60,12 +60,13 @@ func (p *naming) named(id string) (companion.Move, error) {
 	return nil, rules.Refuse("", "page.naming.over")
 }
 
-// search finds the cards of the box by what is typed: those that can lie there first.
+// search finds the cards of the box by letters of their name: those that can lie there
+// first. What a card says names none: Enter would put another card on the table.
 func (p *naming) search() {
 	box := p.d.game.Box().ID()
 	index, _ := p.d.desk.Ask() // its fault was told when the dashboard was opened
 	var list, rest []cards.Item
-	list, p.fault = index.Find(p.field.GetText(), cards.Filter{Box: box})
+	list, p.fault = index.Cards().Meant(p.field.GetText(), cards.Filter{Box: box})
 	p.found = p.found[:0:0]
 	lying := map[string]bool{}
 	for _, id := range p.d.game.OnTable() {
@@ -98,7 +99,7 @@ func (p *naming) lines(w, h int) []row {
 		return p.spread(p.d.Words().Error(p.fault), th.warn, nil, w)
 	}
 	if len(p.found) == 0 {
-		return p.spread(p.d.say("dash.help.none", rules.Text("query", p.field.GetText())), th.dim, nil, w)
+		return p.spread(p.d.say("page.naming.none", rules.Text("query", p.field.GetText())), th.dim, nil, w)
 	}
 	var out []row
 	for i, it := range p.found {

@@ -209,6 +209,17 @@ func TestNaming(t *testing.T) {
 	}
 }
 
+// Words that only the text of cards has name no card: Enter leaves the place as it is.
+func TestNamingByNameAlone(t *testing.T) {
+	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
+	steps := u.game.Steps()
+	u.hit("nclaws of steel").see("no card of this box").hit("<enter>")
+	if u.game.Steps() != steps || !u.view().Row[1].Unnamed {
+		t.Errorf("a card was named by its text: %v", u.view().Row[1])
+	}
+	u.hit("<esc>")
+}
+
 // The look-up knows accents, both languages and rules, and begins with what the table is
 // about.
 func TestLookup(t *testing.T) {

@@ -104,7 +104,7 @@ func TestPlainCoachAsk(t *testing.T) {
 	holds(t, shown, "You win about 62%", "Dice: CC HH E",
 		"You win about 62%", "1. keep CC: 62%, 2 damage", "2. keep all, final roll: 60%, 2 damage", "3. roll all again: 60%, every die new",
 		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Its turn wins it the game: under 1%", "Its turn hands you the win: 2%",
-		"Fame moves toward it: 45%", "Special power: 22%", "0    12% ███", "3    43% ███", "Camouflage: its dice are reckoned in")
+		"Fame moves toward it: 45%", "It uses its special power: 22%", "damage 0    12% ███", "damage 3    43% ███", "Camouflage: its dice are reckoned in")
 	if o.advisers != 1 {
 		t.Errorf("%d advisers", o.advisers)
 	}
@@ -440,5 +440,19 @@ func TestCertain(t *testing.T) {
 		if have := g.View().Coach.Chance; have != c.want {
 			t.Errorf("%v: %q, want %q", c.win, have, c.want)
 		}
+	}
+}
+
+// The chart of the damage counts damage in words, leaves out what cannot come, and is left
+// out where all is certain.
+func TestDangerChart(t *testing.T) {
+	v := view(t, text.English)
+	got := v.DangerChart(&coach.Danger{Damage: []float64{0, 0.25, 0.75}}, 5, 13)
+	want := []string{"damage 1    25% █", "damage 2    75% ████"}
+	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("%q", got)
+	}
+	if sure := v.DangerChart(&coach.Danger{Damage: []float64{0, 0, 1}}, 5, 13); sure != nil {
+		t.Errorf("a chart of what is certain: %q", sure)
 	}
 }

@@ -246,7 +246,8 @@ func (v *View) DangerNumbers(d *coach.Danger) []string {
 
 // DangerChart is the distribution of the damage as bars, one line a number, the last
 // of at most so many lines for that number and more; width is that of a line. The
-// longest bar fills it, and what is possible has one.
+// longest bar fills it. Damage that cannot come has no line, and where but one number can
+// come there is no chart.
 func (v *View) DangerChart(d *coach.Danger, lines, width int) []string {
 	lines = min(lines, len(d.Damage))
 	if lines < 1 {
@@ -255,17 +256,21 @@ func (v *View) DangerChart(d *coach.Danger, lines, width int) []string {
 	p := slices.Clone(d.Damage[:lines])
 	p[lines-1] = AtLeast(d.Damage, lines-1)
 	most, room := slices.Max(p), max(1, width-4-chartPercent)
+	damage := v.Say("coach.ahead.bar")
 	var out []string
 	for n, x := range p {
+		if x == 0 {
+			continue
+		}
 		label := strconv.Itoa(n)
 		if n == lines-1 && lines < len(d.Damage) {
 			label += "+"
 		}
-		bar := 0
-		if x > 0 {
-			bar = max(1, int(x/most*float64(room)+0.5))
-		}
-		out = append(out, strings.TrimRight(padded(label, 3)+padLeft(v.short(x), chartPercent)+" "+strings.Repeat("█", bar), " "))
+		bar := max(1, int(x/most*float64(room)+0.5))
+		out = append(out, damage+" "+padded(label, 3)+padLeft(v.short(x), chartPercent)+" "+strings.Repeat("█", bar))
+	}
+	if len(out) == 1 {
+		return nil
 	}
 	return out
 }
