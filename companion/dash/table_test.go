@@ -303,7 +303,7 @@ func TestRandomKeys(t *testing.T) {
 		back := 0
 		for ; back < 10 && u.undo(); back++ {
 		}
-		if u.game.Steps() == steps {
+		if steps > 0 && u.game.Steps() == steps {
 			t.Errorf("nothing is taken back of %d steps", steps)
 		}
 		for range back {
