@@ -121,6 +121,22 @@ func (p *Plain) close() {
 	p.game = nil
 }
 
+// leave gives the game back and says goodbye: that all is saved only once the disk has
+// said so. The error is what it refused, in words.
+func (p *Plain) leave() error {
+	words, bye := p.words(), "plain.bye"
+	if p.game.ReadOnly() {
+		bye = "plain.bye-look"
+	}
+	err := p.game.Close()
+	p.game = nil
+	if err != nil {
+		return errors.New(words.Error(err))
+	}
+	p.Print("%s", words.Say(bye))
+	return nil
+}
+
 // play reads lines until the players leave.
 func (p *Plain) play() error {
 	defer p.close()
@@ -132,12 +148,8 @@ func (p *Plain) play() error {
 			err = p.line(line)
 		}
 		switch {
-		case errors.Is(err, companion.ErrQuit) && p.game.ReadOnly():
-			p.say("plain.bye-look")
-			return nil
 		case errors.Is(err, companion.ErrQuit):
-			p.say("plain.bye")
-			return nil
+			return p.leave()
 		case err != nil:
 			return err
 		}

@@ -1,6 +1,7 @@
 package plain_test
 
 import (
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -282,5 +283,44 @@ func TestLongLine(t *testing.T) {
 	const said = "! the line is longer than 65536 bytes\n"
 	if n := strings.Count(shown, said); n != 2 || len(shown) > len(long) {
 		t.Errorf("said %d times, want 2:\n%.3000s", n, shown)
+	}
+}
+
+// typist types lines, doing something before the last one is read.
+type typist struct {
+	lines []string
+	last  func()
+}
+
+func (r *typist) Read(b []byte) (int, error) {
+	if len(r.lines) == 0 {
+		return 0, io.EOF
+	}
+	if len(r.lines) == 1 {
+		r.last()
+	}
+	n := copy(b, r.lines[0]+"\n")
+	r.lines = r.lines[1:]
+	return n, nil
+}
+
+// TestGoodbyeTrue: "Saved" is said only once that is so. A game whose file was taken away
+// meanwhile is told of instead, and is there again.
+func TestGoodbyeTrue(t *testing.T) {
+	d := foxDesk(t, text.English)
+	asked(t, d, "", "", "q")
+	path := d.Latest()
+	out := new(strings.Builder)
+	p := plain.New(d, companion.NewConsole(&typist{[]string{"throw 2", "q"}, func() {
+		if err := os.Remove(path); err != nil {
+			t.Error(err)
+		}
+	}}, out))
+	err := p.Resume(path)
+	if err == nil || strings.Contains(out.String(), "Saved. See you") {
+		t.Errorf("it left with %v after\n%s", err, out)
+	}
+	if _, err := os.Stat(path); err != nil {
+		t.Errorf("the game is lost: %v", err)
 	}
 }
