@@ -28,21 +28,12 @@ const shortestPlayers = 14
 // otherwise it says of each which box and who plays. In a table wider than width only the
 // names are cut: any part of a game's name, or the number, names the game.
 func Games(c *text.Catalogue, results []Result, width int) []string {
-	return games(c, results, width, c.Say("games.column.game"), func(r *Result) string { return rules.Quote(r.Name) })
-}
-
-// GamesByDay is Games with the day each game was begun in the place of its name.
-func GamesByDay(c *text.Catalogue, results []Result, width int) []string {
-	return games(c, results, width, c.Say("games.column.day"), func(r *Result) string { return r.Date })
-}
-
-func games(c *text.Catalogue, results []Result, width int, first string, called func(*Result) string) []string {
 	if slices.ContainsFunc(results, func(r Result) bool { return !r.Sided() }) {
-		return tableGames(c, results, width, first, called)
+		return tableGames(c, results, width)
 	}
-	rows := sidedGames(c, results, first, called, func(name, monster string) string { return name + ", " + monster })
+	rows := sidedGames(c, results, func(name, monster string) string { return name + ", " + monster })
 	if text.TableWidth(rows) > width { // the players' names are in no file's name, their monsters are
-		rows = sidedGames(c, results, first, called, func(name, _ string) string { return name })
+		rows = sidedGames(c, results, func(name, _ string) string { return name })
 	}
 	cutNames(rows, width)
 	return text.Columns(rows, 0, 4)
@@ -61,12 +52,12 @@ func cutNames(rows [][]string, width int) {
 
 // sidedGames are the cells of the table where two sides face each other; both says how one
 // of two people stands in it, by name and monster.
-func sidedGames(c *text.Catalogue, results []Result, first string, called func(*Result) string, both func(name, monster string) string) [][]string {
+func sidedGames(c *text.Catalogue, results []Result, both func(name, monster string) string) [][]string {
 	head := "games.column.you"
 	var rows [][]string
 	for i := range results {
 		r := &results[i]
-		row := []string{strconv.Itoa(i + 1), called(r)}
+		row := []string{strconv.Itoa(i + 1), rules.Quote(r.Name)}
 		for _, p := range r.Players {
 			if r.Against {
 				row = append(row, p.Is)
@@ -76,12 +67,12 @@ func sidedGames(c *text.Catalogue, results []Result, first string, called func(*
 		}
 		rows = append(rows, append(row, strconv.Itoa(r.Turns), ended(c, r)))
 	}
-	return append([][]string{{"", first, c.Say(head), c.Say("games.column.against"), c.Say("games.column.turns"), c.Say("games.column.result")}}, rows...)
+	return append([][]string{{"", c.Say("games.column.game"), c.Say(head), c.Say("games.column.against"), c.Say("games.column.turns"), c.Say("games.column.result")}}, rows...)
 }
 
 // tableGames is the list where more than two sit at some table.
-func tableGames(c *text.Catalogue, results []Result, width int, first string, called func(*Result) string) []string {
-	rows := [][]string{{"", first, c.Say("games.column.players"), c.Say("games.column.box"), c.Say("games.column.turns"), c.Say("games.column.result")}}
+func tableGames(c *text.Catalogue, results []Result, width int) []string {
+	rows := [][]string{{"", c.Say("games.column.game"), c.Say("games.column.players"), c.Say("games.column.box"), c.Say("games.column.turns"), c.Say("games.column.result")}}
 	for i := range results {
 		r := &results[i]
 		var who []string
@@ -92,7 +83,7 @@ func tableGames(c *text.Catalogue, results []Result, width int, first string, ca
 				who = append(who, p.Name)
 			}
 		}
-		rows = append(rows, []string{strconv.Itoa(i + 1), called(r), strings.Join(who, ", "), BoxName(c, r.Box), strconv.Itoa(r.Turns), ended(c, r)})
+		rows = append(rows, []string{strconv.Itoa(i + 1), rules.Quote(r.Name), strings.Join(who, ", "), BoxName(c, r.Box), strconv.Itoa(r.Turns), ended(c, r)})
 	}
 	cutNames(rows, width)
 	const players = 2

@@ -408,18 +408,6 @@ func (g *Game[T, E]) Fold(line string) (*rules.Note, error) {
 	return nil, nil
 }
 
-// Undone is the line that Redo would begin with; ok is false where there is none.
-func (g *Game[T, E]) Undone() (e E, ok bool) {
-	if !g.CanRedo() {
-		return e, false
-	}
-	u := g.undone[len(g.undone)-1]
-	if u.item != nil {
-		return *u.item, true
-	}
-	return u.entries[0].Items[0], true
-}
-
 // Abandoned is the table that undo has left: the one Redo would lead back to in
 // the end. ok is false where nothing has been taken back, or only an answer.
 func (g *Game[T, E]) Abandoned() (*T, bool) {

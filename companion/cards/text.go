@@ -44,15 +44,6 @@ func Price(it Item) string {
 	return strings.Join(slices.Compact(costs), "/")
 }
 
-// Boxes are the boxes that have an item, by name.
-func Boxes(c *text.Catalogue, it Item) string {
-	var out []string
-	for _, p := range it.Prints {
-		out = append(out, BoxName(c, p.Box.ID))
-	}
-	return strings.Join(out, ", ")
-}
-
 // Text is an item in full, a line each: names, price and kind; boxes; tokens;
 // effect; how the program applies it; rulings with their status and source, those
 // that contradict each other together with the one that is played. All lines but the

@@ -1,7 +1,6 @@
 package duel
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -57,14 +56,6 @@ func (v *View) Points(d float64) string {
 		n = "+" + n
 	}
 	return v.percent(n)
-}
-
-// Certainty says whether numbers are exact or an estimate.
-func (v *View) Certainty(exact bool) string {
-	if exact {
-		return v.Say("coach.exact")
-	}
-	return v.Say("coach.estimate")
 }
 
 // CoachMode is a mode of the coach in words.
@@ -148,21 +139,6 @@ func (v *View) passed(s *duel.State) string {
 	return v.Say("coach.option.pass")
 }
 
-// PriceLine says what a choice costs against the best option; "" where it is not among
-// the options.
-func (v *View) PriceLine(t *duel.Table, a *coach.Advice, ev *duel.Event) string {
-	o, ok := Choice(a, ev)
-	if !ok {
-		return ""
-	}
-	key := "coach.price"
-	if a.Options[0].Win-o.Win < leastPrice {
-		key = "coach.price.none"
-	}
-	return v.Say(key, rules.Text("what", v.Option(t, o)), rules.Text("win", v.Percent(o.Win)), rules.Text("price", v.Points(o.Win-a.Options[0].Win)),
-		rules.Text("best", v.Option(t, &a.Options[0])))
-}
-
 // leastPrice is the price that whole percents still show.
 const leastPrice = 0.005
 
@@ -196,52 +172,6 @@ func mean(p []float64) float64 {
 		sum += float64(i) * x
 	}
 	return sum
-}
-
-// DangerShort is the danger ahead in one line for a heading; wide ones have a number
-// more.
-func (v *View) DangerShort(d *coach.Danger, wide bool) string {
-	key := "coach.danger.short"
-	if wide {
-		key = "coach.danger.wide"
-	}
-	return v.Say(key, v.dangerArgs(d)...)
-}
-
-func (v *View) dangerArgs(d *coach.Danger) []rules.Arg {
-	return []rules.Arg{
-		rules.Text("mean", v.number(mean(d.Damage), 0)), agreeing(mean(d.Damage)), rules.Text("three", v.Percent(AtLeast(d.Damage, 3))),
-		rules.Text("wins", v.Percent(d.Wins)), rules.Text("special", v.Percent(AtLeast(d.Specials, 1))), rules.Text("loses", v.Percent(d.Loses)),
-	}
-}
-
-// agreeing is the number that a word behind a mean agrees with: French has the singular
-// below two.
-func agreeing(mean float64) rules.Arg { return rules.Num("n", int(math.Round(mean))) }
-
-// DangerTitle is what a danger speaks of: Autobot's next turn, or the rest of its
-// present one.
-func (v *View) DangerTitle(s *duel.State) string {
-	if s.Autobot() {
-		return v.Say("coach.danger.rest")
-	}
-	return v.Say("coach.danger.next")
-}
-
-// DangerNumbers are the numbers of a danger, a line each, the one that matters most
-// first: the chance that Autobot wins, damage, tracks, special power.
-func (v *View) DangerNumbers(d *coach.Danger) []string {
-	args := v.dangerArgs(d)
-	out := []string{v.Say("coach.danger.wins", args...), v.Say("coach.danger.damage", args...)}
-	for i, steps := range [][]float64{d.Fame, d.Destruction} {
-		out = append(out, v.Say("coach.danger.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()),
-			rules.Text("one", v.Percent(AtLeast(steps, 1)))))
-	}
-	out = append(out, v.Say("coach.danger.special", args...))
-	if d.Loses > 0 {
-		out = append(out, v.Say("coach.danger.loses", args...))
-	}
-	return out
 }
 
 // DangerChart is the distribution of the damage as bars, one line a number, the last

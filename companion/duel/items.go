@@ -58,23 +58,6 @@ func token(box *duel.Box, id duel.TokenID) cards.Token {
 	return out
 }
 
-// Card is the card of Duel that an item is; duel.NoCard for one of another box.
-func Card(box *duel.Box, it cards.Item) duel.CardID {
-	id, ok := box.Card(it.ID)
-	if !ok || !it.In(Box.ID) {
-		return duel.NoCard
-	}
-	return id
-}
-
-// LookUp are the cards a query means, best first, as ask.Index.FindFrom finds them
-// for those who play Duel. Where the data of the other boxes has faults, they are
-// Duel's alone. The error is a *rules.Problem: a filter that is none.
-func (d *Desk) LookUp(query string) ([]cards.Item, error) {
-	s, _ := d.Ask()
-	return s.FindFrom(Box.ID, query)
-}
-
 // CardText is an item in full, as it is read at this table (cards.Text).
 func (w *Words) CardText(it cards.Item) []string {
 	return cards.Text(w.Catalogue, it, Box.ID)

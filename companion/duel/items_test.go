@@ -60,7 +60,7 @@ func TestFindEveryName(t *testing.T) {
 	s := cards.New(duelbox.Items(box)...)
 	for i := 1; i < len(box.Cards); i++ {
 		for _, name := range []string{box.Cards[i].Name["en"], box.Cards[i].Name["fr"], box.Cards[i].ID} {
-			if found, err := s.Named(name, cards.Filter{}); err != nil || len(found) == 0 || duelbox.Card(box, found[0]) != duel.CardID(i) {
+			if found, err := s.Named(name, cards.Filter{}); err != nil || len(found) == 0 || card(box, found[0]) != duel.CardID(i) {
 				t.Errorf("%q does not find %s first", name, box.Cards[i].ID)
 			}
 		}

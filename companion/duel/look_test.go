@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
+	"kingoftokyo/companion/cards"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -15,6 +16,21 @@ import (
 	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/rules/library"
 )
+
+// lookUp are the cards that a query means for those who play Duel.
+func lookUp(t *testing.T, d *duelbox.Desk, query string) ([]cards.Item, error) {
+	t.Helper()
+	s, _ := d.Ask()
+	return s.FindFrom(duelbox.Box.ID, query)
+}
+
+// card is the card of Duel that an item is; duel.NoCard for one of another box.
+func card(box *duel.Box, it cards.Item) duel.CardID {
+	if id, ok := box.Card(it.ID); ok && it.In(duelbox.Box.ID) {
+		return id
+	}
+	return duel.NoCard
+}
 
 // TestLookUp: Duel's cards first, by words and filters; where it has none, or another
 // box is named, those of the others.
@@ -34,13 +50,13 @@ func TestLookUp(t *testing.T) {
 		{"zzz", ""},
 		{"'", ""},
 	} {
-		found, err := d.LookUp(c.query)
+		found, err := lookUp(t, d, c.query)
 		if err != nil {
 			t.Errorf("%q: %v", c.query, err)
 		}
 		have := ""
 		if len(found) > 0 {
-			if have = found[0].ID; duelbox.Card(d.Rules.Box, found[0]) != duel.NoCard {
+			if have = found[0].ID; card(d.Rules.Box, found[0]) != duel.NoCard {
 				have = "duel:" + have
 			}
 		}
@@ -48,20 +64,20 @@ func TestLookUp(t *testing.T) {
 			t.Errorf("%q finds %q first of %d, want %q", c.query, have, len(found), c.want)
 		}
 	}
-	frenzy, err := d.LookUp("frenzy") // both boxes have one
+	frenzy, err := lookUp(t, d, "frenzy") // both boxes have one
 	if err != nil || len(frenzy) != 1 || !frenzy[0].In("duel") {
 		t.Errorf("frenzy finds %v (%v), want Duel's alone", frenzy, err)
 	}
-	keep, err := d.LookUp("type:pouvoir cost<=2")
+	keep, err := lookUp(t, d, "type:pouvoir cost<=2")
 	if err != nil || len(keep) == 0 {
 		t.Fatalf("no cheap keep cards: %v", err)
 	}
 	for _, f := range keep {
-		if card := d.Rules.Box.Cards[duelbox.Card(d.Rules.Box, f)]; !f.In("duel") || !card.Keep || card.Cost > 2 {
+		if card := d.Rules.Box.Cards[card(d.Rules.Box, f)]; !f.In("duel") || !card.Keep || card.Cost > 2 {
 			t.Errorf("%+v is no keep card for 2 energy at most", f)
 		}
 	}
-	if _, err := d.LookUp("sort:keep"); !rules.IsProblem(err, "tokyo.cards.filter-unknown") {
+	if _, err := lookUp(t, d, "sort:keep"); !rules.IsProblem(err, "tokyo.cards.filter-unknown") {
 		t.Errorf("an unknown filter: %v", err)
 	}
 }
@@ -76,7 +92,7 @@ func TestLookUpDuelAlone(t *testing.T) {
 	if _, err := d.Cards(); err == nil {
 		t.Fatal("the data of the other boxes has no fault")
 	}
-	if found, err := d.LookUp("kaijutsu"); err != nil || len(found) != 1 || !found[0].In("duel") {
+	if found, err := lookUp(t, d, "kaijutsu"); err != nil || len(found) != 1 || !found[0].In("duel") {
 		t.Errorf("kaijutsu finds %v (%v)", found, err)
 	}
 }

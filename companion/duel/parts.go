@@ -432,9 +432,9 @@ func (g *game) board() companion.Section {
 	out := companion.Section{Title: v.Say("dash.work.board")}
 	turn := &t.State.Turn
 	if turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
-		out.Lines = v.turnBoard(h, turn.Number-1)
+		out.Lines = v.TurnBoard(h, turn.Number-1)
 	}
-	out.Lines = append(out.Lines, v.turnBoard(h, turn.Number)...)
+	out.Lines = append(out.Lines, v.TurnBoard(h, turn.Number)...)
 	if n := int(t.State.Sides[duel.Rival].Dice); t.State.Autobot() && n > 0 && turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
 		out.Lines = append(out.Lines, companion.Line{Board: true, Text: v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", n))})
 	}

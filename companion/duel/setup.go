@@ -8,7 +8,6 @@ import (
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
 
 // Wish is what a player already said about a new game, by flags; empty words
@@ -47,20 +46,6 @@ func WishLike(set *duel.Setup) Wish {
 		w.FirstDice = "you"
 	}
 	return w
-}
-
-// LastWish is the wish for a new game like the one played last, if there is one
-// that can be read.
-func (d *Desk) LastWish() Wish {
-	saved, err := d.Store.List()
-	if err != nil || len(saved) == 0 {
-		return Wish{}
-	}
-	o, err := tracker.Look(duel.Log{Rules: d.Rules}, saved[0].Path)
-	if err != nil {
-		return Wish{}
-	}
-	return WishLike(&o.Game.Table().Setup)
 }
 
 // Setup makes a set-up of a wish, dealing at random what it leaves open. The
@@ -179,14 +164,6 @@ type form struct {
 	one, two string
 	// dealt are the monsters of a side for which none was said, once a page has shown them.
 	dealt *[2]duel.MonsterID
-}
-
-// Wished is what a set-up of Duel says so far; nothing for one of another box.
-func Wished(s companion.Setup) Wish {
-	if f, ok := s.(*form); ok {
-		return f.wish
-	}
-	return Wish{}
 }
 
 // Options implements companion.Box.

@@ -214,14 +214,9 @@ func (v *View) Pieces(before, after *duel.State) []string {
 	return out
 }
 
-// TurnBoard is what the entries of one turn did, oldest first, with their rules: what to
-// move, take and turn on the board.
-func (v *View) TurnBoard(history []Entry, turn int16) []Line { return v.boardOf(history, turn, true) }
-
-// turnBoard is TurnBoard without the numbers of the rules.
-func (v *View) turnBoard(history []Entry, turn int16) []Line { return v.boardOf(history, turn, false) }
-
-func (v *View) boardOf(history []Entry, turn int16, numbered bool) []Line {
+// TurnBoard is what the entries of one turn did, oldest first: what to move, take and turn
+// on the board.
+func (v *View) TurnBoard(history []Entry, turn int16) []Line {
 	first := len(history)
 	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
 		first--
@@ -229,7 +224,7 @@ func (v *View) boardOf(history []Entry, turn int16, numbered bool) []Line {
 	var out []Line
 	for i := first; i < len(history); i++ {
 		if e := &history[i]; e.Before.State.Turn.Number == turn {
-			out = append(out, lines(v.Words, e.After.Steps, numbered)...)
+			out = append(out, lines(v.Words, e.After.Steps, false)...)
 		}
 	}
 	return out

@@ -117,12 +117,6 @@ func (q *Question) FromTable() bool {
 	return q.ID == AskReveal || q.ID == AskName || q.ID == AskCamouflage
 }
 
-// Listed says whether the answers are few and come in a list to choose from by
-// number: cards, or a number itself.
-func (q *Question) Listed() bool {
-	return q.Form() == NumberAnswer || q.Form() == CardAnswer && !q.FromTable()
-}
-
 // Choices appends the legal answers of a question. Dice and card names, which
 // the table brings, are not listed: Form says that they are wanted.
 func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
