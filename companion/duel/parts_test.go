@@ -165,8 +165,8 @@ func TestAdviceParts(t *testing.T) {
 			"1 of each; Destruction at 0 is closer to Autobot than Fame at +1", "it rerolls power (1)"}},
 		{"turn rival resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"You: 2 damage, hearts wheel down to 12", "Fame marker: 1 space toward Autobot, to -1",
 			"Autobot: take 1 energy (now 2)"}},
-		{"turn you roll; roll ccfffe", "IF THIS IS THE ROLL", []string{"you 0 > 1 energy", "Autobot 12 > 10 hearts", "Fame 0 > +1"}},
-		{"set rival.hearts 2; turn you roll; roll cceeee", "IF THIS IS THE ROLL", []string{"Autobot 2 > 0 hearts", "You win: Autobot has no hearts left"}},
+		{"turn you roll; roll ccfffe", "IF THIS IS THE ROLL", []string{"you 0 → 1 energy", "Autobot 12 → 10 hearts", "Fame 0 → +1"}},
+		{"set rival.hearts 2; turn you roll; roll cceeee", "IF THIS IS THE ROLL", []string{"Autobot 2 → 0 hearts", "You win: Autobot has no hearts left"}},
 		{"turn you roll", "", nil},
 	} {
 		v := soloGame(t, c.lines).g.View()
@@ -191,7 +191,7 @@ func TestBoard(t *testing.T) {
 	}
 	h.press("u")
 	b = h.g.View().Board
-	if have := texts(b.Lines); b.Title != "TAKEN BACK: put on the board" || !slices.Contains(have, "you 8 > 14 hearts") || !b.Lines[0].Board {
+	if have := texts(b.Lines); b.Title != "TAKEN BACK: put on the board" || !slices.Contains(have, "you 8 → 14 hearts") || !b.Lines[0].Board {
 		t.Errorf("%s %q", b.Title, have)
 	}
 	h = soloGame(t, "set rival.dice-tokens 2; turn rival roll")

@@ -39,10 +39,10 @@ func TestEntry(t *testing.T) {
 	for lang, want := range map[text.Lang][]string{
 		text.English: {
 			"You rolled CC E FF", "You kept FF", "You rolled E FF", "You stopped rolling",
-			"You resolved: you 0 > 1 energy, Fame 0 > +2",
-			"You bought Photoshoot, Fame +3: you 1 > 0 energy, Fame +2 > +3",
+			"You resolved: you 0 → 1 energy, Fame 0 → +2",
+			"You bought Photoshoot, Fame +3: you 1 → 0 energy, Fame +2 → +3",
 			"You ended the turn", "Autobot rolled CC H F D P", "Autobot rolled H E D", "Autobot rolled H D",
-			"Autobot resolved: you 14 > 12 hearts, Autobot 1 > 2 energy, Destruction 0 > -1",
+			"Autobot resolved: you 14 → 12 hearts, Autobot 1 → 2 energy, Destruction 0 > -1",
 		},
 		text.Lang("fr"): {"Vous avez lancé BB E GG", "gardés (vous) : GG", "Vous avez lancé E GG", "fin des lancers (vous)"},
 	} {
@@ -74,10 +74,10 @@ func TestChanges(t *testing.T) {
 	after.Sides[duel.You].Keep = after.Sides[duel.You].Keep.With(acid)
 	after.Marker[duel.FameTrack], after.Marker[duel.DestructionTrack] = 7, -2
 	got := strings.Join(v.Changes(&before, &after), "; ")
-	if want := "you 9 > 11 hearts; Acid attack before you; Autobot 2 > 7 energy; Autobot 0 > 2 dice tokens; Fame +3 > +3.5"; got != want {
+	if want := "you 9 → 11 hearts; Acid attack before you; Autobot 2 → 7 energy; Autobot 0 → 2 dice tokens; Fame +3 → +3.5"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got := strings.Join(v.Changes(&after, &before), "; "); !strings.Contains(got, "Acid attack no longer before you") || !strings.Contains(got, "Fame +3.5 > +3") {
+	if got := strings.Join(v.Changes(&after, &before), "; "); !strings.Contains(got, "Acid attack no longer before you") || !strings.Contains(got, "Fame +3.5 → +3") {
 		t.Errorf("the other way: %q", got)
 	}
 }
