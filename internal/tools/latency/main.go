@@ -6,6 +6,8 @@
 // docs/performance.md:
 //
 //	go run ./internal/tools/latency
+//
+// With -beside PROGRAM another kot, an older one, is measured by turns with this one.
 package main
 
 import (
@@ -47,15 +49,17 @@ func main() {
 	starts := flag.Int("starts", 60, "how often the program is started")
 	keys := flag.Int("keys", 600, "how many keys are typed")
 	saved := flag.String("game", "", "a saved game to go on with, where six dice are to be typed")
+	beside := flag.String("beside", "", "another kot, to be measured by turns with this one")
 	flag.Parse()
-	if err := measure(*starts, *keys, *saved); err != nil {
+	if err := measure(*starts, *keys, *saved, *beside); err != nil {
 		fmt.Fprintln(os.Stderr, "latency:", err)
 		os.Exit(1)
 	}
 }
 
-// measure builds the program, measures it at each size and prints the table.
-func measure(starts, keys int, saved string) error {
+// measure builds the program, measures it at each size, with another one by turns if one
+// is named, and prints the table.
+func measure(starts, keys int, saved, beside string) error {
 	dir, err := os.MkdirTemp("", "latency")
 	if err != nil {
 		return err
@@ -73,29 +77,43 @@ func measure(starts, keys int, saved string) error {
 	if err := build.Run(); err != nil {
 		return err
 	}
+	programs := []string{kot}
+	if beside != "" {
+		programs = append(programs, beside)
+	}
 	var columns []column
 	for _, size := range []size{{80, 24}, {120, 40}} {
-		home := filepath.Join(dir, size.String())
-		if err := os.MkdirAll(filepath.Join(home, "games"), 0o755); err != nil {
-			return err
+		var players []player
+		for i, program := range programs {
+			home := filepath.Join(dir, fmt.Sprintf("%v-%d", size, i))
+			if err := os.MkdirAll(filepath.Join(home, "games"), 0o755); err != nil {
+				return err
+			}
+			path := filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot")
+			players = append(players, player{kot: program, home: home, path: path, size: size, game: lines})
 		}
-		path := filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot")
-		c, err := measureAt(player{kot: kot, home: home, path: path, size: size, game: lines}, starts, keys)
+		measured, err := measureAt(players, starts, keys)
 		if err != nil {
 			return fmt.Errorf("%v: %w", size, err)
 		}
-		columns = append(columns, c)
+		for i := range measured {
+			measured[i].head = size.String()
+			if i > 0 {
+				measured[i].head += ", beside"
+			}
+		}
+		columns = append(columns, measured...)
 	}
 	table(columns)
 	return nil
 }
 
-// column is what was measured at one size.
+// column is what was measured of one program at one size.
 type column struct {
-	size                   size
+	head                   string
 	start                  []time.Duration
 	letter, done, back     []time.Duration
-	letterSent, doneSent   int // bytes a key
+	letterSent, doneSent   int // bytes of all such keys
 	firstSent, memory, top int // bytes of the first frame, kB after the keys, kB at most
 }
 
@@ -108,14 +126,14 @@ func table(columns []column) {
 		}
 		fmt.Println()
 	}
-	row("median (95 of 100 below)", func(c *column) string { return c.size.String() })
+	row("median (95 of 100 below)", func(c *column) string { return c.head })
 	fmt.Println("|---" + strings.Repeat("|---", len(columns)) + "|")
 	row("start to first frame", func(c *column) string { return spread(c.start) })
 	row("letter to frame", func(c *column) string { return spread(c.letter) })
 	row("last letter of a roll to advice", func(c *column) string { return spread(c.done) })
 	row("Backspace to frame", func(c *column) string { return spread(c.back) })
-	row("bytes a letter", func(c *column) string { return fmt.Sprint(c.letterSent) })
-	row("bytes a last letter", func(c *column) string { return fmt.Sprint(c.doneSent) })
+	row("bytes a letter", func(c *column) string { return fmt.Sprint(c.letterSent / max(1, len(c.letter))) })
+	row("bytes a last letter", func(c *column) string { return fmt.Sprint(c.doneSent / max(1, len(c.done))) })
 	row("bytes of the first frame", func(c *column) string { return fmt.Sprint(c.firstSent) })
 	if columns[0].top > 0 {
 		row("memory after the keys, at most", func(c *column) string {

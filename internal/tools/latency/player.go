@@ -104,73 +104,94 @@ func (r *run) leave() error {
 	return r.cmd.Wait()
 }
 
-// measureAt measures at one size.
-func measureAt(p player, starts, keys int) (column, error) {
-	c := column{size: p.size}
+// measureAt measures programs at one size, by turns: a start of each after a start of the
+// others, and the same keys likewise, so that whatever else the machine does weighs on all.
+func measureAt(players []player, starts, keys int) ([]column, error) {
+	out := make([]column, len(players))
 	for range starts {
-		begin := time.Now()
-		r, err := p.start()
+		for i := range players {
+			if err := out[i].starts(&players[i]); err != nil {
+				return nil, err
+			}
+		}
+	}
+	runs := make([]*run, len(players))
+	for i := range players {
+		r, err := players[i].start()
 		if err != nil {
-			return c, err
+			return nil, err
 		}
-		first, err := r.frame()
-		c.start, c.firstSent = append(c.start, time.Since(begin)), len(first)
-		if err == nil {
-			err = r.leave()
-		}
-		if err != nil {
-			return c, err
+		defer r.leave()
+		runs[i] = r
+		if err := settle(r); err != nil {
+			return nil, err
 		}
 	}
-	r, err := p.start()
-	if err != nil {
-		return c, err
+	for at := 0; at < keys; at += len(cycle) {
+		for i, r := range runs {
+			if err := out[i].types(r); err != nil {
+				return nil, err
+			}
+		}
 	}
-	if err := c.types(r, keys); err != nil {
-		return c, errors.Join(err, r.leave())
+	for i, r := range runs {
+		out[i].memory, out[i].top = memory(r.cmd.Process.Pid)
 	}
-	c.memory, c.top = memory(r.cmd.Process.Pid)
-	return c, r.leave()
+	return out, nil
 }
 
-// types types rolls of six dice and takes them back, letter by letter. The last
-// letter of a roll plays it: it is written to the file, and the advice is there.
-func (c *column) types(r *run, keys int) error {
-	if _, err := r.frame(); err != nil {
+// starts starts the program once and leaves it after the first frame.
+func (c *column) starts(p *player) error {
+	begin := time.Now()
+	r, err := p.start()
+	if err != nil {
 		return err
 	}
+	first, err := r.frame()
+	c.start, c.firstSent = append(c.start, time.Since(begin)), len(first)
+	return errors.Join(err, r.leave())
+}
+
+// settle reads what a start leaves to be read: it ends where the language has been
+// changed twice.
+func settle(r *run) error {
+	_, err := r.frame()
 	for _, shown := range []string{"FR", "EN"} {
-		if err := r.turn(shown); err != nil {
-			return err
+		if err == nil {
+			err = r.turn(shown)
 		}
 	}
-	cycle := strings.Split("c f h d p c \x7f \x7f \x7f \x7f \x7f \x7f", " ")
-	const last = 5
-	letters, rolls := 0, 0
-	for i := range keys {
-		at := i % len(cycle)
-		took, frame, err := r.key(cycle[at])
+	return err
+}
+
+// cycle is a roll of six dice typed and taken back, letter by letter. The last letter of
+// a roll plays it: it is written to the file, and the advice is there.
+var cycle = strings.Split("c f h d p c \x7f \x7f \x7f \x7f \x7f \x7f", " ")
+
+// lastLetter is where the last letter of the roll stands in the cycle.
+const lastLetter = 5
+
+// types types one cycle.
+func (c *column) types(r *run) error {
+	for at, key := range cycle {
+		took, frame, err := r.key(key)
 		if err != nil {
 			return err
 		}
 		switch {
-		case at < last:
+		case at < lastLetter:
 			c.letter = append(c.letter, took)
 			c.letterSent += len(frame)
-			letters++
-		case at == last:
+		case at == lastLetter:
 			if !bytes.Contains(frame, []byte("KEEP")) {
 				return fmt.Errorf("no advice after the last letter: %q", frame)
 			}
 			c.done = append(c.done, took)
 			c.doneSent += len(frame)
-			rolls++
 		default:
 			c.back = append(c.back, took)
 		}
 	}
-	c.letterSent /= max(1, letters)
-	c.doneSent /= max(1, rolls)
 	return nil
 }
 
