@@ -79,6 +79,9 @@ func newSource(files fs.FS, name string) *source {
 			if d >= len(parts) {
 				return nil, nil
 			}
+			if out, ok := flat(string(parts[d])); ok {
+				return out, nil
+			}
 			if err = yaml.Unmarshal(parts[d], &out); err != nil {
 				err = fmt.Errorf("%s: %w", name, err)
 			}
