@@ -113,8 +113,9 @@ type column struct {
 	head                   string
 	start                  []time.Duration
 	letter, done, back     []time.Duration
-	letterSent, doneSent   int // bytes of all such keys
-	firstSent, memory, top int // bytes of the first frame, kB after the keys, kB at most
+	startWork, keyWork     []time.Duration // processor time: of a start and its end, of a key
+	letterSent, doneSent   int             // bytes of all such keys
+	firstSent, memory, top int             // bytes of the first frame, kB after the keys, kB at most
 }
 
 // table prints the columns as a table.
@@ -132,6 +133,8 @@ func table(columns []column) {
 	row("letter to frame", func(c *column) string { return spread(c.letter) })
 	row("last letter of a roll to advice", func(c *column) string { return spread(c.done) })
 	row("Backspace to frame", func(c *column) string { return spread(c.back) })
+	row("processor time of a start", func(c *column) string { return spread(c.startWork) })
+	row("processor time of a key", func(c *column) string { return spread(c.keyWork) })
 	row("bytes a letter", func(c *column) string { return fmt.Sprint(c.letterSent / max(1, len(c.letter))) })
 	row("bytes a last letter", func(c *column) string { return fmt.Sprint(c.doneSent / max(1, len(c.done))) })
 	row("bytes of the first frame", func(c *column) string { return fmt.Sprint(c.firstSent) })

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
@@ -149,7 +150,10 @@ func (c *column) starts(p *player) error {
 	}
 	first, err := r.frame()
 	c.start, c.firstSent = append(c.start, time.Since(begin)), len(first)
-	return errors.Join(err, r.leave())
+	if err = errors.Join(err, r.leave()); err == nil {
+		c.startWork = append(c.startWork, r.cmd.ProcessState.UserTime()+r.cmd.ProcessState.SystemTime())
+	}
+	return err
 }
 
 // settle reads what a start leaves to be read: it ends where the language has been
@@ -173,6 +177,12 @@ const lastLetter = 5
 
 // types types one cycle.
 func (c *column) types(r *run) error {
+	before := worked(r.cmd.Process.Pid)
+	defer func() {
+		if now := worked(r.cmd.Process.Pid); now > before {
+			c.keyWork = append(c.keyWork, (now-before)/time.Duration(len(cycle)))
+		}
+	}()
 	for at, key := range cycle {
 		took, frame, err := r.key(key)
 		if err != nil {
@@ -193,6 +203,20 @@ func (c *column) types(r *run) error {
 		}
 	}
 	return nil
+}
+
+// worked is how much processor time a process has taken, where the system says so.
+func worked(pid int) time.Duration {
+	var sum time.Duration
+	threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/schedstat", pid))
+	for _, path := range threads {
+		said, _ := os.ReadFile(path)
+		ran, _, _ := strings.Cut(string(said), " ")
+		if n, err := strconv.ParseInt(ran, 10, 64); err == nil {
+			sum += time.Duration(n)
+		}
+	}
+	return sum
 }
 
 // memory is what a process takes, now and at most, in kB, where the system says so.
