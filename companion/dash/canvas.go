@@ -163,6 +163,9 @@ func (c canvas) wrap(s string, w int) []string { return wrapped(c.glyphs(s), w) 
 // wrapped breaks a text between words. A word longer than a line is broken itself.
 func wrapped(s string, w int) []string {
 	w = max(1, w)
+	if columns(s) <= w && strings.IndexByte(s, '\n') < 0 {
+		return []string{strings.TrimRight(s, " ")}
+	}
 	var out []string
 	for _, line := range strings.Split(s, "\n") {
 		now, have := "", 0

@@ -89,7 +89,7 @@ func (t *table) commands() []binding {
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}
 	for i := range list {
-		list[i].help = d.say(list[i].word + ".help")
+		list[i].help = list[i].word + ".help"
 		list[i].word = d.say(list[i].word)
 	}
 	return list

@@ -38,6 +38,7 @@ type Dash struct {
 	left    bool                   // the player has left: keys behind that are for nobody
 	suspend func()                 // hands the terminal to the shell; nil where there is no shell
 	shown   *companion.View        // the view of the table as it lies; nil where it has to be made anew
+	keyed   []companion.Choice     // its choices with their keys; nil likewise
 	looking atomic.Bool            // the game may only be looked at; also read beside the loop
 	woken   chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
 }
@@ -204,7 +205,8 @@ func (d *Dash) change(change func(*Look)) {
 	d.reworded()
 }
 
-// view is the table as it lies, made once for all that is done at a key.
+// view is the table as it lies, made once for each step of the game: letters of dice leave
+// it as it is.
 func (d *Dash) view() *companion.View {
 	if d.shown == nil {
 		v := d.game.View()
@@ -213,8 +215,10 @@ func (d *Dash) view() *companion.View {
 	return d.shown
 }
 
-// stale says that the table, or what is said of it, may have changed.
-func (d *Dash) stale() { d.shown = nil }
+// stale says that the table, or what is said of it, may have changed: after a move, a step
+// back or forth, an answer of the coach, another language, and at each look at a game that
+// is played elsewhere.
+func (d *Dash) stale() { d.shown, d.keyed = nil, nil }
 
 // beside reads a game that is played in another window anew every second, and shows
 // what has been worked out, until the program ends.

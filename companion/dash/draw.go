@@ -272,16 +272,23 @@ func (t *table) panels(c canvas, v *companion.View) block {
 
 // log is what happened last, as far as there is room.
 func (t *table) log(c canvas) block {
-	past := t.d.game.Past(max(0, t.d.game.Steps()-c.h))
-	var rows []string
-	for i := range past {
-		rows = append(rows, t.indented(c, past[i].Text)...)
+	steps := t.d.game.Steps()
+	last := func(most int) []string { // the last rows of so many steps: each has one at least
+		var rows []string
+		for _, p := range t.d.game.Past(max(0, steps-most)) {
+			rows = append(rows, t.indented(c, p.Text)...)
+		}
+		return rows[max(0, len(rows)-most):]
+	}
+	high := c.h - 1
+	if steps < high {
+		high = min(high, len(last(high)))
 	}
 	var b block
-	for n := 2; n <= len(rows)+1 && n <= c.h; n++ {
-		b.forms = append(b.forms, form{n, func(c canvas) {
+	for n := 1; n <= high; n++ {
+		b.forms = append(b.forms, form{1 + n, func(c canvas) {
 			c.put(1, 0, c.head, t.d.say("dash.log"))
-			for i, l := range rows[len(rows)-(n-1):] {
+			for i, l := range last(n) {
 				c.put(1, 1+i, c.dim, l)
 			}
 			c.tap(0, 0, c.w, c.h, func() { t.d.push(newHistory(t.d)) })

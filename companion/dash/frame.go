@@ -434,9 +434,10 @@ func edits(ev *tcell.EventKey) bool {
 	return false
 }
 
-// follow takes in what another window has played.
+// follow takes in what another window has played. One's own game changes by one's own
+// moves alone.
 func (d *Dash) follow() {
-	if d.game != nil {
+	if d.game != nil && d.game.ReadOnly() {
 		d.game.Follow()
 		d.stale()
 	}

@@ -163,6 +163,17 @@ func (u *driver) stroke(k tcell.Key, c rune) {
 	u.draw()
 }
 
+// fresh holds that what is remembered of the table is what would be made of it now.
+func (u *driver) fresh(after string) {
+	u.Helper()
+	u.draw() // some hints follow from what was drawn last
+	was := u.snap()
+	u.stale()
+	if u.draw(); u.snap() != was {
+		u.Fatalf("after %s an older table is shown:\n%s--- it is\n%s", after, was, u.snap())
+	}
+}
+
 // click taps a place.
 func (u *driver) click(x, y int) *driver {
 	if ev, action := u.mouse(tcell.NewEventMouse(x, y, tcell.Button1, tcell.ModNone), tview.MouseLeftClick); ev != nil && !u.left {

@@ -41,9 +41,9 @@ func (t *prose) keys(d *Dash, list []binding) {
 	const column = 9
 	for i := range list {
 		b := &list[i]
-		said := b.help
-		if said == "" {
-			said = b.word
+		said := b.word
+		if b.help != "" {
+			said = d.say(b.help)
 		}
 		if said == "" || b.shown() == "" {
 			continue

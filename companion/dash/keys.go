@@ -15,7 +15,7 @@ type binding struct {
 	key   tcell.Key // or a key without a character
 	show  string    // what the hint shows, if not the first character
 	word  string    // its hint, in the player's language
-	help  string    // what it does, for the help; "" where the help need not say it
+	help  string    // the key of what it does, for the help; "" where its hint says that
 	hue   companion.Hue
 	off   string // why it does nothing now, in words; "" if it does
 	act   func()
@@ -69,17 +69,17 @@ func (d *Dash) back() binding {
 // common are the bindings every page behind the table ends with: one back, the
 // language, the program's end.
 func (d *Dash) common() []binding {
-	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: d.say("key.quit.help"), act: d.Quit, quiet: true}}
+	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true}}
 }
 
 // langKey is the binding of the language.
 func (d *Dash) langKey() binding {
-	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: d.say("key.lang.help"), act: d.otherLanguage}
+	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: "key.lang.help", act: d.otherLanguage}
 }
 
 // themeKey is the binding that swaps light and dark.
 func (d *Dash) themeKey() binding {
-	return binding{chars: "T", word: d.say("key.theme"), help: d.say("key.theme.help"), act: d.swapGround, quiet: true}
+	return binding{chars: "T", word: d.say("key.theme"), help: "key.theme.help", act: d.swapGround, quiet: true}
 }
 
 // swapGround draws for a light terminal, or for a dark one, and remembers it.

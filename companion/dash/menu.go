@@ -103,7 +103,7 @@ func (p *menuPage) lines(w, _ int) []row {
 	list := d.table.commands()
 	for i := range list {
 		b := &list[i]
-		said, st := b.help, th.plain
+		said, st := d.say(b.help), th.plain
 		if b.off != "" {
 			said, st = said+" - "+d.say("page.off", rules.Text("why", b.off)), th.dim
 		}

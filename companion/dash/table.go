@@ -85,9 +85,17 @@ func (t *table) lying() string {
 	return fmt.Sprint(v.Head.Turn, v.Head.Step, tr.Due, tr.Dice, v.Asked != nil)
 }
 
-// choices are what can be done now with the key of each: the box's own, or a free one.
+// choices are what can be done now with the key of each, made once for each step of the
+// game.
 func (t *table) choices() []companion.Choice {
-	v := t.d.view()
+	if t.d.keyed == nil {
+		t.d.keyed = t.keys(t.d.view())
+	}
+	return t.d.keyed
+}
+
+// keys are the choices of a view with the key of each: the box's own, or a free one.
+func (t *table) keys(v *companion.View) []companion.Choice {
 	out := append([]companion.Choice(nil), v.Choices...)
 	used := map[string]bool{}
 	for i := range out {

@@ -284,6 +284,7 @@ func TestRandomKeys(t *testing.T) {
 			if i%50 == 0 {
 				u.resize(20+random(120), 4+random(40))
 			}
+			u.fresh(typed)
 			if u.left {
 				t.Fatalf("%s left the program", typed)
 			}

@@ -178,12 +178,15 @@ func (v *View) Changes(before, after *duel.State) []string {
 		num("change.energy", side, int(a.Energy), int(b.Energy))
 		num("change.dice", side, int(a.Dice), int(b.Dice))
 		for id := duel.CardID(1); int(id) < len(v.Rules.Box.Cards); id++ {
-			switch card := rules.Text("card", v.Card(id)); {
-			case b.Keep.Has(id) && !a.Keep.Has(id):
-				out = append(out, v.Say("change.card", rules.ID(rules.ArgSide, "who", side.String()), card))
-			case a.Keep.Has(id) && !b.Keep.Has(id):
-				out = append(out, v.Say("change.uncard", rules.ID(rules.ArgSide, "who", side.String()), card))
+			had, has := a.Keep.Has(id), b.Keep.Has(id)
+			if had == has {
+				continue
 			}
+			key := "change.card"
+			if had {
+				key = "change.uncard"
+			}
+			out = append(out, v.Say(key, rules.ID(rules.ArgSide, "who", side.String()), rules.Text("card", v.Card(id))))
 		}
 	}
 	for t := duel.FameTrack; t <= duel.DestructionTrack; t++ {

@@ -89,7 +89,12 @@ func (w *Words) CardID(id string) string {
 }
 
 // Card is the name of a card.
-func (w *Words) Card(id duel.CardID) string { return w.CardID(w.Box.CardName(id)) }
+func (w *Words) Card(id duel.CardID) string {
+	if id > duel.NoCard && int(id) < len(w.Box.Cards) {
+		return w.Words(w.Box.Cards[id].Name)
+	}
+	return w.CardID(w.Box.CardName(id))
+}
 
 // Token is the name of a Buzz token.
 func (w *Words) Token(name string) string {

@@ -50,7 +50,11 @@ func (s *shadow) SetStyle(style tcell.Style) { s.style = style; s.Screen.SetStyl
 // SetContent sets one place of the screen to be shown next.
 func (s *shadow) SetContent(x, y int, char rune, marks []rune, style tcell.Style) {
 	if x >= 0 && y >= 0 && x < s.w && y < s.h {
-		s.next[y*s.w+x] = cell{char, string(marks), style}
+		c := cell{char: char, style: style}
+		if len(marks) > 0 {
+			c.marks = string(marks)
+		}
+		s.next[y*s.w+x] = c
 	}
 }
 

@@ -199,6 +199,9 @@ func (c *Catalogue) Other(w rules.Words) string {
 
 // fill replaces every {blank} of a text.
 func (c *Catalogue) fill(raw string, args []rules.Arg) string {
+	if strings.IndexByte(raw, '{') < 0 {
+		return raw
+	}
 	var b strings.Builder
 	for {
 		before, rest, found := strings.Cut(raw, "{")
