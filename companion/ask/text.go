@@ -67,6 +67,9 @@ func (x *Index) Whole(c *text.Catalogue, a *Answer, box string) []string {
 	return out
 }
 
+// Parts are all that is said of what the answer is about, its own text first.
+func (a *Answer) Parts() []Part { return a.entry.Parts }
+
 // concerns says whether a part is of use to who plays a box.
 func (x *Index) concerns(e *entry, p *Part, box string) bool {
 	return p.Only == "" || box == "" || p.Only == box

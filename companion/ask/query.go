@@ -1,0 +1,108 @@
+package ask
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion/text"
+)
+
+// This file is a question: its words, and what each of them may mean.
+
+// meant is a term a word of a question means, and how surely.
+type meant struct {
+	*term
+	factor float32
+}
+
+// asked is a word of a question, or some that mean one thing together.
+type asked struct {
+	means  []meant
+	weight float32
+}
+
+// understood are the words of a question with what each may mean.
+func (x *Index) understood(query string) []asked {
+	words := parted(query)
+	open := !strings.HasSuffix(query, " ") // the last word is perhaps still being typed
+	within := 0                            // the end of the words that mean something together
+	var out []asked
+	for i := range words {
+		part := float32(1)
+		if i < within {
+			part = asPart
+		} else if phrase, n := x.phrase(words[i:]); n > 1 {
+			out = append(out, asked{phrase, 1})
+			within, part = i+n, asPart
+		}
+		w := words[i].folded
+		if counts := weight(w) * part; counts > 0 {
+			out = append(out, asked{x.means(w, open && i == len(words)-1), counts})
+		}
+	}
+	return out
+}
+
+// means are the terms a word may mean: itself, its synonyms; where nothing is written so,
+// words with one mistake, and for a word still being typed those that begin with it.
+func (x *Index) means(w string, begun bool) []meant {
+	var out []meant
+	add := func(t *term, factor float32) {
+		if t != nil && !slices.ContainsFunc(out, func(m meant) bool { return m.term == t }) {
+			out = append(out, meant{t, factor})
+		}
+	}
+	add(x.terms[stem(w)], 1)
+	if meant, ok := vocabulary().Bare[w]; ok {
+		out = nil
+		add(x.terms[meant], asDice)
+		return out
+	}
+	for _, s := range synonyms().of(w) {
+		add(x.terms[s], asSynonym)
+	}
+	if len(out) > 0 && x.spelt[w] != nil {
+		return out
+	}
+	if begun && len(w) >= 3 {
+		for _, v := range x.written {
+			if strings.HasPrefix(v, w) {
+				add(x.spelt[v], asBegun)
+			}
+		}
+	}
+	if typed := []byte(w); len(out) == 0 && len(w) >= shortest {
+		for _, v := range x.written {
+			if d := len(v) - len(w); d >= -1 && d <= 1 && text.OneMistake([]byte(v), typed) {
+				add(x.spelt[v], asMistake)
+				for _, s := range synonyms().of(v) {
+					add(x.terms[s], asMistake*asSynonym)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// shortest is how many letters a word must have for a mistake to be forgiven.
+const shortest = 5
+
+// phrase is what the longest group of words at the beginning means together; n is how
+// many words it has, 0 for none.
+func (x *Index) phrase(words []word) (means []meant, n int) {
+	for n = min(len(words), synonyms().longest); n > 1; n-- {
+		key := stem(words[0].folded)
+		for _, w := range words[1:n] {
+			key += " " + stem(w.folded)
+		}
+		if group := synonyms().of(key); group != nil {
+			for _, s := range group {
+				if t := x.terms[s]; t != nil {
+					means = append(means, meant{t, 0.9})
+				}
+			}
+			return means, n
+		}
+	}
+	return nil, 0
+}
