@@ -164,10 +164,10 @@ func TestFresh(t *testing.T) {
 // better by it. Its first run is told in docs/performance.md.
 const untouched = "untouched.yaml"
 
-// How many of 100 questions nobody had in view are answered may not fall below what it was
-// when the list came. The aim is 90.
+// How many of 100 questions nobody had in view are answered may not fall below what it is.
+// The aim is 90.
 func TestUntouched(t *testing.T) {
-	if have := share(t, untouched); have < 85 {
-		t.Errorf("%.1f %%, want 85", have)
+	if have := share(t, untouched); have < 87 {
+		t.Errorf("%.1f %%, want 87", have)
 	}
 }

@@ -20,15 +20,15 @@ const (
 	longer    = 0.4 // b of BM25
 	usual     = 14  // words a sentence has
 
-	asSynonym = 0.65
+	asSynonym = 0.5
 	asMistake = 0.7
 	asBegun   = 0.6
-	asDice    = 0.4 // what a word means if its accent was not typed
-	asPart    = 0.4 // a word of several that mean something together
+	asDice    = 0.4  // what a word means if its accent was not typed
+	asPart    = 0.25 // a word of several that mean something together
 
 	together = 0.35 // what is gained where words stand together as they were asked
-	asNamed  = 0.25 // a card gains it where the question says "card", a tile likewise
-	asSought = 0.7  // and this where it says "which card", "card that"
+	asNamed  = 0.4  // a card gains it where the question says "card", a tile likewise
+	asSought = 1.1  // and this where it says "which card", "card that"
 	led      = 0.8  // what is gained where the words that lead to a part were asked, all of them
 	reasons  = 0.6  // what a sentence counts that says why
 )
@@ -101,12 +101,10 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 			continue
 		}
 		share := covered[u] / max(total, 1)
-		s *= 0.25 + 0.75*share*share
+		s *= 0.25 + 0.75*share
 		e := x.entries[p.entry]
 		s *= x.standing(p, about[p.entry])
-		if e.item != nil {
-			s *= 1 + sought[e.Kind]
-		}
+		s *= 1 + sought[e.Kind]
 		switch unit := &x.units[u]; {
 		case unit.sentence == hint:
 			full := min(1, float32(matched[u])/float32(unit.words))
@@ -139,8 +137,6 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 func (x *Index) standing(p *part, named bool) float32 {
 	e := x.entries[p.entry]
 	switch ruling := e.Parts[p.number].Number > 0; {
-	case e.Kind == Help:
-		return 0.8
 	case ruling && e.Kind == Rule, e.Kind == Ruling:
 		return 0.85
 	case ruling && !named:
@@ -160,6 +156,9 @@ func (x *Index) sought(query string) (out [Help + 1]float32) {
 			continue
 		}
 		gain := float32(asNamed)
+		if k == Monster { // every other sentence speaks of monsters
+			gain = 0
+		}
 		if i > 0 && has(lex.Before, words[i-1].folded) || i+1 < len(words) && has(lex.Behind, words[i+1].folded) {
 			gain = asSought
 		}

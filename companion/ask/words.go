@@ -122,6 +122,7 @@ type lexicon struct {
 	Some     string            `yaml:"some"`
 	Card     string            `yaml:"card"`
 	Tile     string            `yaml:"tile"`
+	Monster  string            `yaml:"monster"`
 	Before   string            `yaml:"before"`
 	Behind   string            `yaml:"behind"`
 	Rule     string            `yaml:"rule"`
@@ -143,7 +144,7 @@ var vocabulary = sync.OnceValue(func() *lexicon {
 		panic(err) // the file is part of the program
 	}
 	l.endings = strings.Fields(l.Endings)
-	for kind, said := range map[Kind]string{Card: l.Card, Tile: l.Tile} {
+	for kind, said := range map[Kind]string{Card: l.Card, Tile: l.Tile, Monster: l.Monster} {
 		for _, w := range strings.Fields(said) {
 			l.kinds[w] = kind
 		}
