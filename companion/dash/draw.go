@@ -138,7 +138,7 @@ func (t *table) growth(v *companion.View, tr *companion.Tray) []growth {
 			out = append(out, growth{partDice, 2})
 		}
 		out = append(out, growth{partLanes, 0}, growth{partBoard, most}, growth{partDice, 2}, growth{partBeside, most}, growth{partChoices, 3}, growth{partAdvice, 3}, growth{partSeats, 1},
-			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, most}, growth{partAdvice, most}, growth{partCoach, 3}, growth{partSeats, most})
+			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, 0}, growth{partCoach, 3}, growth{partDanger, most}, growth{partAdvice, most}, growth{partSeats, most})
 	}
 	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, most}, growth{partCoach, 3})
 }

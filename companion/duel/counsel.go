@@ -2,6 +2,7 @@ package duel
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"kingoftokyo/coach"
@@ -341,14 +342,24 @@ func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err e
 func (g *game) danger() companion.Section {
 	v, t := g.speak(), g.Now()
 	d, ok := g.coach().Danger(g.Session.Game)
-	if !ok || t.State.Over() {
-		return companion.Section{}
+	if !ok || t.State.Over() || t.State.Autobot() && decided(d) {
+		return companion.Section{} // what will happen stands on the table
 	}
 	out := companion.Section{Title: v.Say("coach.ahead.title")}
 	for _, l := range v.dangerWords(&t.State, d) {
 		out.Lines = append(out.Lines, companion.Line{Text: l})
 	}
 	return out
+}
+
+// decided says whether nothing is left to chance.
+func decided(d *coach.Danger) bool {
+	for _, p := range [][]float64{d.Damage, d.Fame, d.Destruction, d.Specials} {
+		if len(p) > 0 && slices.Max(p) < 1-1e-9 {
+			return false
+		}
+	}
+	return true
 }
 
 // dangerBars is how many bars the picture of the damage has at most.

@@ -1,0 +1,68 @@
+package dash
+
+import (
+	"testing"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// madeUp is a coach with numbers made up: three keeps, and a danger with a picture.
+type madeUp struct{}
+
+func (madeUp) Matchup(*duel.State) (core.Matchup, bool) { return core.Matchup{}, true }
+func (madeUp) Adviser(core.Matchup) duelbox.Adviser     { return madeUp{} }
+func (madeUp) Win(*duel.Table) coach.Chance             { return coach.Chance{Win: 0.62} }
+func (madeUp) Review(*duelbox.Game) review.Report       { return review.Report{} }
+func (madeUp) Ahead(g *duelbox.Game) (coach.Danger, bool) {
+	if s := &g.Table().State; s.Autobot() && s.Turn.Phase == duel.PhaseResolve {
+		return coach.Danger{Damage: []float64{0, 0, 1}, Fame: []float64{0, 1}, Destruction: []float64{1}, Specials: []float64{1}}, true
+	}
+	return coach.Danger{Damage: []float64{0.1, 0.2, 0.3, 0.2, 0.2}, Fame: []float64{0.6, 0.4}, Destruction: []float64{0.7, 0.3},
+		Specials: []float64{0.5, 0.5}}, true
+}
+
+func (madeUp) Advise(*duel.Table) (coach.Advice, bool) {
+	keep := func(f rules.Face, n int8) duel.Event {
+		var r rules.Roll
+		r[f] = n
+		return duel.Event{Kind: duel.Kept, Roll: r}
+	}
+	return coach.Advice{Options: []coach.Option{{Event: keep(duel.Fame, 2), Win: 0.62}, {Event: keep(duel.Energy, 2), Win: 0.6},
+		{Event: keep(duel.Claw, 1), Win: 0.55}, {Event: duel.Event{Kind: duel.Stopped}, Win: 0.5}}}, true
+}
+
+// coached is a dashboard with such a coach on a game of Duel.
+func coached(t *testing.T, lines string) *driver {
+	t.Helper()
+	desk := newDesk(t, usual)
+	d := &duelbox.Desk{Rules: autobot.NewRules(desk.Library.Duel), Coach: duelbox.NewCoaching(madeUp{}, duelbox.CoachAsk, nil),
+		Desk: &companion.Desk{Library: desk.Library, Store: tracker.Store{Dir: "games"}, Lang: usual.lang, Random: desk.Random, Today: desk.Today}}
+	path := save(t, "2026-11-20-game", lines)
+	return startOn(t, usual, boxes.On(d).Desk, func(d *Dash) error { return d.Resume(path) })
+}
+
+const newGame = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start you; row ? ? ?"
+
+// TestCoachAsked: the three best keeps that were asked for come before the picture of the
+// danger, which nobody asked for now.
+func TestCoachAsked(t *testing.T) {
+	u := coached(t, newGame).hit("eeffc")
+	u.see("damage 4").not("62%")
+	u.hit("a").see("62%  keep FF", "60%  keep EE", "55%  keep C", "Autobot's next turn: about 2 damage")
+}
+
+// TestDangerOver: once Autobot's dice are decided, what happens stands on the table, and no
+// odds of it.
+func TestDangerOver(t *testing.T) {
+	u := coached(t, newGame+"; roll eeffc; stop; resolve; pass; roll ccfffd")
+	u.see("DANGER").hit("f").not("DANGER").see("THIS WILL HAPPEN")
+}
