@@ -99,7 +99,7 @@ func NewNetwork(box *duel.Box) *Network {
 // inputs finds the inputs of tables of a box.
 type inputs struct {
 	rules    *duel.Rules
-	cards    [64]int16 // the number of each card in the network; 0 for none
+	cards    [duel.MaxCards + 1]int16 // the number of each card in the network; 0 for none
 	monsters []int16
 }
 

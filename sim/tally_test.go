@@ -11,7 +11,7 @@ import (
 // and did nothing there does not count.
 type tally struct {
 	r             *duel.Rules
-	bought, acted [51]int
+	bought, acted [duel.MaxCards + 1]int
 	id            map[string]duel.CardID
 }
 

@@ -280,8 +280,8 @@ func (w *walk) cards(s *duel.State) {
 		}
 		seen = seen.With(c)
 	}
-	if n != 50 {
-		w.t.Fatalf("%d cards, want 50", n)
+	if want := w.r.Box.NumCards(); n != want {
+		w.t.Fatalf("%d cards, want %d", n, want)
 	}
 }
 

@@ -85,8 +85,8 @@ func (d *Data) Box(faults *rules.Faults) *Box {
 	if n := len(c.box.Tokens); n > MaxTokens {
 		c.Add(1, "duel: %d tokens; at most %d fit", n, MaxTokens)
 	}
-	if n := len(d.Cards); n < 4 || n > 50 {
-		c.Add(1, "duel: %d cards; the game needs 4 to 50", n)
+	if n := len(d.Cards); n < 4 || n > MaxCards {
+		c.Add(1, "duel: %d cards; the game needs 4 to %d", n, MaxCards)
 	}
 	c.hooks()
 	return c.box

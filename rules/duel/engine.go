@@ -36,7 +36,7 @@ type Rules struct {
 	Decide Decider
 
 	power []power             // by MonsterID
-	acts  [64]hook            // by CardID
+	acts  [MaxCards + 1]hook  // by CardID
 	speak [numMoments]CardSet // which cards have a hook at a moment
 	id    named               // cards the engine itself speaks of
 }

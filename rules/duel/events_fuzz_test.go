@@ -221,7 +221,7 @@ func (p *tape) holds(ev *duel.Event) {
 func tapes(t testing.TB, r *duel.Rules) [][]byte {
 	t.Helper()
 	rnd, seen, out := rand.New(rand.NewPCG(4, 9)), map[duel.QuestionID]bool{}, [][]byte(nil)
-	for range 4000 {
+	for range 40000 {
 		data := make([]byte, 100+rnd.IntN(500))
 		for i := range data {
 			data[i] = byte(rnd.IntN(256))

@@ -16,15 +16,18 @@ const (
 	Unnamed CardID = 255
 )
 
+// MaxCards is how many cards a box may have: a CardSet has a bit for each, bit 0 for none.
+const MaxCards = 63
+
 // CardSet is any set of named cards.
 type CardSet uint64
 
 // Has says whether the card is in the set.
-func (c CardSet) Has(id CardID) bool { return id > 0 && id < 64 && c&(1<<id) != 0 }
+func (c CardSet) Has(id CardID) bool { return id > 0 && id <= MaxCards && c&(1<<id) != 0 }
 
 // With and Without add and take a card; ids that are no card change nothing.
 func (c CardSet) With(id CardID) CardSet {
-	if id == NoCard || id >= 64 {
+	if id == NoCard || id > MaxCards {
 		return c
 	}
 	return c | 1<<id
@@ -100,7 +103,7 @@ type Token struct {
 // Pile is a stack of cards face up, the last one on top.
 type Pile struct {
 	N     int8
-	Cards [50]CardID
+	Cards [MaxCards]CardID
 }
 
 // Push puts a card on the pile; a full pile stays as it is.

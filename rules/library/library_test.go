@@ -3,6 +3,7 @@ package library_test
 import (
 	"bytes"
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -37,6 +38,34 @@ func TestOwnData(t *testing.T) {
 	}
 }
 
+// There is room for cards that the box does not have, up to what a set of cards holds.
+func TestMoreCards(t *testing.T) {
+	const at = "    - id: adrenaline-augment"
+	stanza := func(n int) string {
+		return fmt.Sprintf("    - {id: more-%d, name: {en: A, fr: B}, cost: 1, kind: discard, plain: true, does: [gain 1 hearts], effect: {en: A, fr: B}}\n", n)
+	}
+	more := ""
+	for n := 51; n <= 64; n++ {
+		more += stanza(n)
+		broken, _ := breakLine(t, data, at, more+at)
+		lib, err := library.Read(broken, "x.yaml")
+		switch {
+		case n <= 63 && (err != nil || lib.Duel.NumCards() != n):
+			t.Errorf("%d cards: %v", n, err)
+		case n > 63 && (err == nil || !strings.Contains(err.Error(), "duel: 64 cards; the game needs 4 to 63")):
+			t.Errorf("64 cards: %v", err)
+		}
+	}
+}
+
+// data is the program's own, in the two languages that these tests know.
+var data = regexp.MustCompile(`, ([a-z]{2}): "(?:[^"\\]|\\.)*"`).ReplaceAllFunc(kingoftokyo.Cards, func(said []byte) []byte {
+	if l := string(said[2:4]); l == "en" || l == "fr" {
+		return said
+	}
+	return nil
+})
+
 // breakLine replaces a piece of the data and returns the line it stands on.
 func breakLine(t *testing.T, data []byte, old, new string) ([]byte, int) {
 	t.Helper()
@@ -49,7 +78,7 @@ func breakLine(t *testing.T, data []byte, old, new string) ([]byte, int) {
 
 // Every kind of fault is refused with file and line, and all are reported at once.
 func TestFaults(t *testing.T) {
-	all := kingoftokyo.Cards
+	all := data
 	var wants []string
 	for _, c := range []struct {
 		old, new string
@@ -66,7 +95,7 @@ func TestFaults(t *testing.T) {
 		{"spaces: [heart 1]", "spaces: [hart 1]", 0, `"hart 1" is no space`},
 		{"      hearts: 15", "      hearts: many", 0, `hearts is "many"; a number from 1 to 50 is wanted`},
 	} {
-		broken, line := breakLine(t, kingoftokyo.Cards, c.old, c.new)
+		broken, line := breakLine(t, data, c.old, c.new)
 		_, err := library.Read(broken, "x.yaml")
 		if err == nil {
 			t.Errorf("%q is not refused", c.new)
@@ -115,7 +144,7 @@ func TestMoreFaults(t *testing.T) {
 		"discard adds":    {"does: [gain 3 hearts]", "adds: [claw 1]", "adds and bought are for keep cards"},
 		"a list":          {"      cost: 10", "      cost: [10]", "a word is wanted here"},
 	} {
-		broken, _ := breakLine(t, kingoftokyo.Cards, c.old, c.new)
+		broken, _ := breakLine(t, data, c.old, c.new)
 		if _, err := library.Read(broken, "x.yaml"); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", name, err)
 		}

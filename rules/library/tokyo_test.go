@@ -118,7 +118,7 @@ func breakTokyo(t *testing.T, data []byte, old, new string) ([]byte, int) {
 // Every kind of fault is refused on its line of the whole file, and all are
 // reported at once.
 func TestTokyoFaults(t *testing.T) {
-	all := bytes.Clone(kingoftokyo.Cards)
+	all := bytes.Clone(data)
 	var wants []string
 	for _, c := range []struct {
 		old, new string
@@ -149,7 +149,7 @@ func TestTokyoFaults(t *testing.T) {
 		{"      side: green\n      id: tile-final-roar", "      side: blue\n      id: tile-final-roar", 0, `tile tile-final-roar: side is "blue"; want red or green`},
 		{"      level: 6\n      side: green\n      id: tile-have-it-all", "      level: 7\n      side: green\n      id: tile-have-it-all", 0, "tile tile-have-it-all: level is 7; want 3, 6 or 10"},
 	} {
-		broken, line := breakTokyo(t, kingoftokyo.Cards, c.old, c.new)
+		broken, line := breakTokyo(t, data, c.old, c.new)
 		_, err := read(t, string(broken)).Tokyo()
 		if want := place(line+c.line) + c.want; err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: want %s\nhave %v", c.new, want, err)
@@ -194,7 +194,7 @@ func TestMoreTokyoFaults(t *testing.T) {
 		"many cards":       {"      kind: discard", "      kind: discard\n      copies: 2", "box dark: 67 cards; the game needs 4 to 66"},
 		"box missing":      {"    - {id: dark, name: ", "    # {id: dark, name: ", "box dark: it is not among the boxes"},
 	} {
-		broken, _ := breakTokyo(t, kingoftokyo.Cards, c.old, c.new)
+		broken, _ := breakTokyo(t, data, c.old, c.new)
 		if _, err := read(t, string(broken)).Tokyo(); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: want %s\nhave %v", name, c.want, err)
 		}

@@ -129,8 +129,8 @@ func (c *check) whole() {
 		if n := len(s.Monsters); n < MaxPlayers {
 			c.Add(c.top, "box %s: %d monsters; %d people may play, so at least as many are needed", s.Edition, n, MaxPlayers)
 		}
-		if n := s.NumCards(); n < 4 || n > 66 {
-			c.Add(c.top, "box %s: %d cards; the game needs 4 to 66", s.Edition, n)
+		if n := s.NumCards(); n < 4 || n > MaxCards {
+			c.Add(c.top, "box %s: %d cards; the game needs 4 to %d", s.Edition, n, MaxCards)
 		}
 	}
 	for n := int8(1); n <= 10; n++ {

@@ -2,9 +2,12 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// MaxPieces is how many cards and tile sides a state has room for: 66 cards and
-// twenty sides, and nothing at index 0.
-const MaxPieces = 87
+// MaxCards is how many cards a box may have, copies included.
+const MaxCards = 66
+
+// MaxPieces is how many cards and tile sides a state has room for: all cards, twenty
+// sides, and nothing at index 0.
+const MaxPieces = 1 + MaxCards + 20
 
 // Zone is where a card or tile lies.
 type Zone uint8
