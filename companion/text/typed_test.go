@@ -224,8 +224,11 @@ func TestTyped(t *testing.T) {
 	if have, want := text.TypedUse("cards", "box"), "box/boite"; !strings.HasPrefix(have, want) {
 		t.Errorf("%q, want %q", have, want)
 	}
-	if have, want := text.TypedWords("cards", "cost"), []string{"cost", "price", "prix", "cout"}; !slices.Equal(have[:len(want)], want) {
-		t.Errorf("%q, want %q", have, want)
+	have := text.TypedWords("cards", "cost")
+	for _, want := range []string{"cost", "price", "prix", "cout"} {
+		if !slices.Contains(have, want) {
+			t.Errorf("%q, want %q among them", have, want)
+		}
 	}
 }
 
