@@ -152,6 +152,7 @@ func TestNothingCut(t *testing.T) {
 }
 
 // A key does something, or says why it does nothing (lazygit's rule): no key is silent.
+// A command has no letter of a die, in any language: it would never be reached.
 func TestEveryKey(t *testing.T) {
 	keys := []string{"<enter>", "<bs>", "<f1>", "<ctrl-r>", "<tab>"}
 	for c := rune('!'); c <= '~'; c++ {
@@ -180,6 +181,17 @@ func TestEveryKey(t *testing.T) {
 			if err := u.Leave(); err != nil {
 				t.Fatal(err)
 			}
+		}
+		u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
+		for _, b := range u.table.commands() {
+			for _, c := range b.chars {
+				if _, die := u.game.Face(c); die {
+					t.Errorf("%q is a letter of a die and a command: %s", c, b.word)
+				}
+			}
+		}
+		if err := u.Leave(); err != nil {
+			t.Fatal(err)
 		}
 	}
 }
