@@ -20,7 +20,7 @@ type Box interface {
 	// Help is a text of the box's own for plain mode.
 	Help(words *text.Catalogue, topic Topic) string
 	// Options are all that can be said about a new game, in the order a player reads them:
-	// the flags of `kot new`.
+	// the flags of `kot new`, which must be known before the cards are read.
 	Options() []Option
 	// Items are the box's cards for the look-up. The error has every fault of the data
 	// file.
