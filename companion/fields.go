@@ -12,7 +12,7 @@ func (p *Played[T, E]) Fields(values []line.Value[E]) []Field {
 	words := p.Words()
 	out := make([]Field, len(values))
 	for i, v := range values {
-		out[i] = Field{Label: words.Say(v.Label), Group: owner(words, v.Group), Value: v.Value, Min: v.Min, Max: v.Max, Half: v.Half,
+		out[i] = Field{Label: words.Say(v.Label), Group: owner(words, v.Group), Value: v.Value, Min: v.Min, Max: v.Max, Half: v.Half, Flag: v.Flag,
 			Set: func(n int) Move { return p.Move(v.Set(n)) }}
 	}
 	return out

@@ -328,6 +328,7 @@ type Field struct {
 	Min   int
 	Max   int
 	Half  bool // Value, Min and Max count half steps
+	Flag  bool // 1 is yes, 0 is no
 	// Set is the correction that gives it another value from Min to Max.
 	Set func(value int) Move
 }

@@ -140,7 +140,7 @@ func TestTwoGame(t *testing.T) {
 	home := t.TempDir()
 	begin := []string{"new", "--duel", "--you", "alienoid", "--rival", "meka-dragon"}
 	w := open(t, home, begin...)
-	w.sees("New game: King of Tokyo Duel", "Alienoid (14)", "Meka Dragon (12)")
+	w.sees("New game: King of Tokyo Duel", "Alienoid, 14 hearts", "Meka Dragon, 12 hearts")
 	w.plays(twoSteps...)
 	won := w.screen()
 	w.types("q")

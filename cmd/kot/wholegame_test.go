@@ -60,7 +60,7 @@ var (
 		{"\r", []string{"4 energy", "Photoshoot 1", numbers(13, 4, 12, 1), fame(1)}},
 		// Its Fish token comes before its effect (D5); the marker stands on 1, Anna
 		// lays it on 2 (T1).
-		{"3", []string{"Where does", "energy 3 dice 0", "energy 1 dice 0", fame(1)}},
+		{"3", []string{"Where does", "energy 3 tokens 0", "energy 1 tokens 0", fame(1)}},
 		{"f2", []string{"Fame +2"}},
 		// Photoshoot pulls fame from +1 to +2, onto the Fish: 1 heart (D3). The row
 		// has slid, slot 1 is not named.
@@ -73,7 +73,7 @@ var (
 		{"eeepff", []string{"Autobot keeps FF", "Roll 4 dice again"}},
 		{"eeep", []string{"THIS WILL HAPPEN"}},
 		// 3 energy, 1 power, 2 useless fame (A5): 1+6, enough for its special power (A7).
-		{"\r", []string{"special power", "energy 3 dice 0", "energy 7 dice 0", "white dice"}},
+		{"\r", []string{"special power", "energy 3 tokens 0", "energy 7 tokens 0", "white dice"}},
 		// 7-4; fame back to +1, a space without a token; 1 claw; slot 3 is discarded (A8).
 		{"cf", []string{"turn 4", numbers(13, 3, 12, 3), fame(1), "Roll 6 dice"}},
 
@@ -84,8 +84,8 @@ var (
 		// Fame from +1 to +2, onto the Fish again: 1 heart. Seismic test lies in slot 3 now.
 		{"f", []string{"4 energy", "Seismic test 4", numbers(14, 4, 12, 3), fame(2), destruction(0)}},
 		// It pulls destruction 2 spaces.
-		{"3", []string{"energy 0 dice 0", "energy 3 dice 0", fame(2), destruction(2)}},
-		{"\r", []string{"turn 5", "energy 0 dice 0", "energy 3 dice 0", "Roll 6 dice for Autobot"}},
+		{"3", []string{"energy 0 tokens 0", "energy 3 tokens 0", fame(2), destruction(2)}},
+		{"\r", []string{"turn 5", "energy 0 tokens 0", "energy 3 tokens 0", "Roll 6 dice for Autobot"}},
 
 		// Turn 5, Autobot. The second roll is being typed when the program is killed.
 		{"ccfehp", []string{"Autobot keeps CC F", "Roll 3 dice again", "roll 1 of 3"}},

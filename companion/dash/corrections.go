@@ -220,8 +220,13 @@ func (p *corrections) style(i int) tcell.Style {
 func (p *corrections) show(i int) string {
 	v := &p.values[i]
 	number := func(n int) string {
-		if v.Half {
+		switch {
+		case v.Half:
 			return text.Spot(n)
+		case v.Flag && n > 0:
+			return p.d.say("event.yes")
+		case v.Flag:
+			return p.d.say("event.no")
 		}
 		return strconv.Itoa(n)
 	}

@@ -13,6 +13,9 @@ import (
 // asideWide is the width from which on a part of the table stands beside the rest.
 const asideWide = 112
 
+// roomy is the height of the page from which on large dice come before reasons.
+const roomy = 14
+
 // tall is the height from which on dice and tracks are drawn larger.
 const tall = 30
 
@@ -64,7 +67,7 @@ func (t *table) asideStack(c canvas, v *companion.View) stack {
 
 // stack are the parts of the table; alone says that nothing stands beside it.
 func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone bool) stack {
-	s := stack{order: []part{partEnding, partSeats, partLanes, partAsked, partDice, partBeside, partAdvice, partRow, partChoices, partBoard, partCoach, partDanger, partHeld, partPanels, partLog}}
+	s := stack{order: []part{partEnding, partSeats, partLanes, partAsked, partDice, partBeside, partAdvice, partRow, partChoices, partBoard, partEvents, partCoach, partDanger, partHeld, partPanels, partLog}}
 	s.blocks[partEnding] = t.ending(c, v)
 	s.blocks[partSeats] = t.seats(v, c)
 	s.blocks[partLanes] = t.lanes(v, c.w)
@@ -76,6 +79,7 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	}
 	s.blocks[partAdvice] = t.sectionBlock(c, sectionOf(v.Advice, 'w'))
 	s.blocks[partBoard] = t.sectionBlock(c, t.board(v))
+	s.blocks[partEvents] = t.sectionBlock(c, t.events(v))
 	s.blocks[partDanger] = t.sectionBlock(c, sectionOf(v.Danger, 'w'))
 	s.blocks[partCoach] = t.sectionBlock(c, t.coachSection(v))
 	s.blocks[partChoices] = t.choiceBlock(c, v)
@@ -89,8 +93,8 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 		s.blocks[partPanels] = t.panels(c, v)
 		s.blocks[partLog] = t.log(c)
 	}
-	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
-	s.grow = t.growth(v, tr)
+	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partEvents, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
+	s.grow = t.growth(v, tr, c.h)
 	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partPanels, most}, {partLog, most}}
 	if c.h >= tall {
 		s.extra = slices.Insert(s.extra, 1, growth{partLanes, most})
@@ -101,24 +105,21 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	} else {
 		s.extra = slices.Insert(s.extra, 1, growth{partDice, most})
 	}
-	for _, l := range v.Board.Lines {
-		if l.Board && v.Ending == nil { // pieces have to move: that comes before the dice
-			s.order = slices.DeleteFunc(s.order, func(p part) bool { return p == partBoard })
-			s.order = slices.Insert(s.order, slices.Index(s.order, partDice), partBoard)
-			break
-		}
+	if len(s.blocks[partBoard].forms) > 0 && v.Ending == nil { // pieces have to move: that comes before the dice
+		s.order = slices.DeleteFunc(s.order, func(p part) bool { return p == partBoard })
+		s.order = slices.Insert(s.order, slices.Index(s.order, partDice), partBoard)
 	}
 	return s
 }
 
 // growth is the order in which the table's page is filled: what to do now comes first,
 // and so goes last where room is short.
-func (t *table) growth(v *companion.View, tr *companion.Tray) []growth {
-	board := v.Board.Title != "" || len(v.Board.Lines) > 0
+func (t *table) growth(v *companion.View, tr *companion.Tray, h int) []growth {
+	board := slices.ContainsFunc(v.Board.Lines, func(l companion.Line) bool { return l.Board })
 	var out []growth
 	switch {
 	case v.Ending != nil:
-		out = []growth{{partEnding, 1}, {partSeats, 0}, {partLanes, 0}, {partBoard, most}, {partEnding, most}, {partSeats, most}}
+		out = []growth{{partEnding, 1}, {partSeats, 0}, {partLanes, 0}, {partBoard, most}, {partEnding, most}, {partSeats, most}, {partEvents, most}}
 	case v.Asked != nil:
 		out = []growth{{partAsked, 0}, {partChoices, 0}}
 		if tr.Due > 0 {
@@ -131,16 +132,20 @@ func (t *table) growth(v *companion.View, tr *companion.Tray) []growth {
 		}
 	case t.buying(v):
 		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partLanes, 0}, {partBoard, most}, {partRow, 1}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
-			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partDanger, most}, {partDice, 2}}
+			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partEvents, most}, {partDanger, most}, {partDice, 2}}
 	default:
 		out = []growth{{partDice, 0}, {partBeside, 1}, {partAdvice, 0}, {partDice, 1}, {partSeats, 0}}
-		if tr.Due > 0 && !board {
+		if tr.Due > 0 && !board && h >= roomy {
 			out = append(out, growth{partDice, 2})
 		}
-		out = append(out, growth{partLanes, 0}, growth{partBoard, most}, growth{partDice, 2}, growth{partBeside, most}, growth{partChoices, 3}, growth{partAdvice, 3}, growth{partSeats, 1},
+		out = append(out, growth{partLanes, 0}, growth{partBoard, most})
+		if h < roomy {
+			out = append(out, growth{partAdvice, 3})
+		}
+		out = append(out, growth{partDice, 2}, growth{partBeside, most}, growth{partChoices, 3}, growth{partAdvice, 3}, growth{partSeats, 1},
 			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, 0}, growth{partCoach, 3}, growth{partDanger, most}, growth{partAdvice, most}, growth{partSeats, most})
 	}
-	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, most}, growth{partCoach, 3})
+	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, most}, growth{partCoach, 3}, growth{partEvents, most})
 }
 
 // head implements headed: whose turn it is, its step, how it stands.
@@ -191,14 +196,25 @@ func linesOf(list []companion.Line) []mark {
 	return out
 }
 
-// board is what the last step did and what to move on the table: that first where both
-// have no room.
+// board is what to move, take and turn on the table.
 func (t *table) board(v *companion.View) section {
 	s := sectionOf(v.Board, 't')
+	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.sign })
 	s.tail = true // what is still to be moved
 	for i := range s.lines {
-		s.lines[i].bold = s.lines[i].sign
+		s.lines[i].bold = true
 	}
+	return s
+}
+
+// events are what else the last step did: nothing has to be moved for it.
+func (t *table) events(v *companion.View) section {
+	s := sectionOf(v.Board, 'w')
+	s.title = t.d.say("dash.events")
+	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool {
+		return m.sign || v.Ending != nil && strings.HasSuffix(m.text, v.Ending.Why) // it stands above in large letters
+	})
+	s.tail = true
 	return s
 }
 

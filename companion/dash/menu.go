@@ -199,7 +199,7 @@ func (d *Dash) settings(p *menuPage) []entry {
 				e.value = "-"
 			}
 			e.step = func(int) {
-				p.ask(d.Words().Colon(d.say("set."+s.Name), ""), value, func(said string) bool {
+				p.askAnew(d.Words().Colon(d.say("set."+s.Name), ""), value, func(said string) bool {
 					d.choose(s, text.CleanName(said))
 					return true
 				})

@@ -20,7 +20,7 @@ func (t *table) seats(v *companion.View, c canvas) block {
 		return block{forms: []form{{2, func(c canvas) {
 			words := true
 			for i := range v.Seats {
-				words = words && c.w/2-3-pairUsed(c, &v.Seats[i], true) >= 6
+				words = words && c.w/2-3-pairUsed(c, &v.Seats[i], true) >= 5
 			}
 			for i := range v.Seats {
 				t.pair(c.part(i*(c.w/2), 0, c.w/2, 2), &v.Seats[i], words)
@@ -183,12 +183,15 @@ type gaugeColumn struct{ x, wide, bar int }
 // columns works out the columns of the seats for a width.
 func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 	out := &columnsOf{}
-	name, monster := 0, 0
+	name, monster, badge := 0, 0, 0
 	for i := range v.Seats {
 		s := &v.Seats[i]
 		name = max(name, min(14, c.width(s.Name)))
 		if s.Monster != s.Name {
-			monster = max(monster, c.width(s.Monster), c.width(s.Badge)+2)
+			monster = max(monster, c.width(s.Monster))
+		}
+		if s.Badge != "" {
+			badge = max(badge, c.width(s.Badge)+2)
 		}
 	}
 	out.called, out.name = name, name+3
@@ -212,8 +215,11 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 		held = 0
 	}
 	out.short = short
-	if left := c.w - out.name - need(short) - held; left >= monster+1 {
-		out.name += monster + 1
+	for _, w := range []int{max(monster, badge), badge} { // a place that counts needs its room; a Monster's name may go
+		if left := c.w - out.name - need(short) - held; w > 0 && left >= w+1 {
+			out.name += w + 1
+			break
+		}
 	}
 	left := c.w - out.name - need(short) - held - 1
 	var bars []int

@@ -221,11 +221,7 @@ func (p *setupPage) change(by int) {
 	case f == nil:
 	case len(f.Picks) == 0:
 		id := f.ID
-		begin := f.Value
-		if f.More { // several names are typed anew rather than edited
-			begin = ""
-		}
-		p.ask(f.Label+":", begin, func(said string) bool { return p.set(id, said) })
+		p.askAnew(f.Label+":", f.Value, func(said string) bool { return p.set(id, said) })
 	default:
 		i, n := p.pick(f), len(f.Picks)
 		for range n { // past what cannot be chosen now
@@ -287,7 +283,10 @@ func (p *setupPage) takes(ev *tcell.EventKey) bool {
 }
 
 func (p *setupPage) prompt() string {
-	if f := p.chosen(); p.field == nil && f != nil && len(f.Picks) == 0 {
+	switch f := p.chosen(); {
+	case p.field != nil:
+		return p.say("page.setup.prompt.typing")
+	case f != nil && len(f.Picks) == 0:
 		return p.say("page.setup.prompt.typed")
 	}
 	return p.say("page.setup.prompt")

@@ -17,6 +17,9 @@ type sheet struct {
 	about *tview.TextView
 	field *tview.InputField // nil while nothing is typed
 	take  func(typed string) bool
+	// marked says that the field shows a value nobody has typed yet: the first character
+	// takes its place.
+	marked bool
 	// fieldTop says that the field stands above the list.
 	fieldTop bool
 	typed    func(typed string) // told of every letter; nil for nobody
@@ -164,7 +167,11 @@ func (s *sheet) Draw(scr tcell.Screen) {
 		s.AddItem(s.above, leadH, 0, false)
 	}
 	if s.field != nil {
-		s.field.SetLabelStyle(th.bold).SetFieldStyle(th.plain.Underline(!th.look.Mono)).SetBackgroundColor(tcell.ColorDefault)
+		typed := th.plain.Underline(!th.look.Mono)
+		if s.marked {
+			typed = th.cursor
+		}
+		s.field.SetLabelStyle(th.bold).SetFieldStyle(typed).SetBackgroundColor(tcell.ColorDefault)
 	}
 	if s.field != nil && s.fieldTop {
 		s.AddItem(s.field, 1, 0, false)
@@ -282,8 +289,15 @@ func (s *sheet) ask(label, begin string, take func(string) bool) {
 	s.field.Focus(func(tview.Primitive) {})
 }
 
+// askAnew is ask for a value that is typed anew rather than edited: the present one stands
+// in the field until the first character takes its place. take is told of a new one alone.
+func (s *sheet) askAnew(label, now string, take func(string) bool) {
+	s.ask(label, now, func(said string) bool { return said == now || take(said) })
+	s.marked = now != ""
+}
+
 // drop closes the field.
-func (s *sheet) drop() { s.field, s.take, s.typed = nil, nil, nil }
+func (s *sheet) drop() { s.field, s.take, s.typed, s.marked = nil, nil, nil, false }
 
 // typing implements typing.
 func (s *sheet) typing() bool { return s.field != nil }
@@ -325,6 +339,13 @@ func (s *sheet) type_(ev *tcell.EventKey) bool {
 			s.drop()
 		}
 	case edits(ev), key == tcell.KeyHome, key == tcell.KeyEnd:
+		switch key {
+		case tcell.KeyRune, tcell.KeyBackspace, tcell.KeyBackspace2, tcell.KeyDelete:
+			if s.marked {
+				s.field.SetText("")
+			}
+		}
+		s.marked = false
 		s.field.InputHandler()(ev, func(tview.Primitive) {})
 		if s.typed != nil {
 			s.typed(s.field.GetText())

@@ -26,6 +26,7 @@ const (
 	partDice
 	partBeside
 	partBoard
+	partEvents
 	partAdvice
 	partRow
 	partChoices

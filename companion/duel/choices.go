@@ -85,7 +85,7 @@ func (g *game) choices() []companion.Choice {
 	}
 	for i, card := range s.Row {
 		slot := int8(i) + 1
-		if card == duel.Unnamed && v.unnamedForSale(s) {
+		if card == duel.Unnamed && v.unnamedForSale(s, i) {
 			keys := strconv.Itoa(i + 1)
 			add(companion.Choice{Keys: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Key: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
 		}
@@ -163,13 +163,13 @@ func (g *game) tooDear(s *duel.State, asked bool) []companion.Choice {
 	return out
 }
 
-// unnamedForSale says whether a card of the row that nobody has named may be bought: what
-// it costs turns out with its name.
-func (v *View) unnamedForSale(s *duel.State) bool {
+// unnamedForSale says whether the card in a place of the row, from 0, that nobody has named
+// may be one that can be bought: what it costs turns out with its name.
+func (v *View) unnamedForSale(s *duel.State, slot int) bool {
 	if _, standing := v.Rules.Standing(s); standing || s.Autobot() {
 		return false
 	}
-	return s.Sides[s.Turn.Active].Energy > 0 && (s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s))
+	return (s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)) && len(v.payable(s, slot)) > 0
 }
 
 // does is what an event does at a table, in a few words.

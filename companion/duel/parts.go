@@ -194,7 +194,7 @@ func (g *game) row() []companion.Slot {
 			slot.Empty = true
 		case duel.Unnamed:
 			slot.Unnamed, slot.Name = true, "?"
-			slot.Afford = v.unnamedForSale(s)
+			slot.Afford = v.unnamedForSale(s, i)
 		default:
 			card := &v.Rules.Box.Cards[id]
 			slot.Card, slot.Name, slot.Effect = card.ID, v.Card(id), v.Words.Words(card.Text)
@@ -411,9 +411,9 @@ func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) 
 	return duel.No, q.No
 }
 
-// board is what the last step did and what to move on the table for it: for a new game
-// what to put there, after undo what goes back; else what this turn did and, until it has
-// its dice, the turn before.
+// board is what the last step did and what to move on the table for it: after undo what
+// goes back; else what this turn did and, until it has its dice, the turn before. What to
+// put there for a new game Create has said.
 func (g *game) board() companion.Section {
 	v, t := g.speak(), g.Now()
 	h := g.Session.Game.History()
@@ -421,13 +421,6 @@ func (g *game) board() companion.Section {
 		if back := v.differences(&left.State, &t.State); len(back) > 0 {
 			return companion.Section{Title: v.Say("dash.work.back"), Lines: back}
 		}
-	}
-	if len(h) == 0 {
-		out := companion.Section{Title: v.Say("dash.work.setup")}
-		for _, l := range v.ToTheTable(t) {
-			out.Lines = append(out.Lines, companion.Line{Text: l, Board: true})
-		}
-		return out
 	}
 	out := companion.Section{Title: v.Say("dash.work.board")}
 	turn := &t.State.Turn

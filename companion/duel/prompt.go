@@ -30,6 +30,10 @@ func (v *View) Expected(t *duel.Table) string {
 		rules.Num("roll", int(s.Turn.Rolls)+1), rules.Num("of", int(v.Rules.MaxRolls(s))), rules.Num("n", v.Rules.Reroll(s)),
 		rules.Num("tokens", v.Rules.MoreTokens(s)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)),
 	}
+	if s.Turn.Phase == duel.PhaseBuy {
+		offer := v.offer(s)
+		args = append(args, rules.Text("keys", offer.Say(v.Catalogue)))
+	}
 	key := "prompt." + s.Turn.Phase.String()
 	switch {
 	case s.Over():

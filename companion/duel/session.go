@@ -69,7 +69,11 @@ func (v *View) ToTheTable(t *duel.Table) []string {
 		}
 	}
 	add("setup.markers")
-	add("setup.row", rules.Text("list", v.row(s)))
+	if row := v.Say("setup.row"); s.Row == [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed} { // which ones they are turns out
+		out = append(out, row)
+	} else {
+		out = append(out, v.Colon(row, v.row(s)))
+	}
 	add("setup.second", rules.Text("name", v.Name(t, s.First.Other())))
 	add("setup.first", rules.Text("name", v.Name(t, s.First)), rules.Num("n", v.Rules.DiceCount(s)))
 	return out

@@ -90,8 +90,13 @@ func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
 	if s.Over() {
 		return v.Say("dash.prompt.over")
 	}
-	said := v.Say(g.trayKey(tr, e), rules.Num("n", tr.due-len(e.Typed)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)),
-		rules.Num("tokens", g.tokensHeld(s)))
+	args := []rules.Arg{rules.Num("n", tr.due-len(e.Typed)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", g.tokensHeld(s))}
+	key := g.trayKey(tr, e)
+	if key == "tray.buy" || key == "tray.lab" {
+		offer := v.offer(s)
+		args = append(args, rules.Text("keys", offer.Say(v.Catalogue)))
+	}
+	said := v.Say(key, args...)
 	if who := s.Turn.Active; v.Two {
 		if q, open := t.Open(); open {
 			who = q.Side

@@ -101,7 +101,52 @@ func (v *View) CanBuy(s *duel.State) bool {
 			return true
 		}
 	}
-	return s.Sides[s.Turn.Active].Energy > 0 && slices.Contains(s.Row[:], duel.Unnamed)
+	for slot := range s.Row {
+		if s.Row[slot] == duel.Unnamed && len(v.payable(s, slot)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// payable are the cards that lie before nobody, have no place in the row, and can be paid
+// if one of them lies in a place of the row, from 0: what lies there unnamed may be one.
+func (v *View) payable(s *duel.State, slot int) []duel.CardID {
+	at := *s
+	var out []duel.CardID
+	for i := 1; i < len(v.Rules.Box.Cards); i++ {
+		id := duel.CardID(i)
+		if slices.Contains(s.Row[:], id) || s.Sides[duel.You].Keep.Has(id) || s.Sides[duel.Rival].Keep.Has(id) {
+			continue
+		}
+		if at.Row[slot] = id; v.Rules.Price(&at, int8(slot)+1) <= s.Sides[s.Turn.Active].Energy {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// offer is what can be bought.
+func (v *View) offer(s *duel.State) companion.Offer {
+	var out companion.Offer
+	for _, ev := range v.Rules.Options(s, nil) {
+		switch ev.Kind {
+		case duel.Bought:
+			out.Slots = append(out.Slots, int(ev.Slot))
+		case duel.Swept:
+			out.Renew = duel.SweepPrice
+		}
+	}
+	var may []duel.CardID
+	for i, id := range s.Row {
+		if id == duel.Unnamed && v.unnamedForSale(s, i) {
+			out.Unnamed, may = append(out.Unnamed, i+1), append(may, v.payable(s, i)...)
+		}
+	}
+	if len(may) > 0 && !slices.ContainsFunc(may, func(id duel.CardID) bool { return id != may[0] }) {
+		out.Only = v.Card(may[0])
+	}
+	return out
 }
 
 // Fewer says whether dice taken from a side still have to be left out of a roll:

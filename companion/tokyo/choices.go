@@ -230,7 +230,7 @@ func (v *View) groupsLeft(s *tokyo.State) string {
 // unnamedChoices are the slots in the buy step whose card nobody has named, as long as it
 // may be one that can be paid: what it costs turns out with its name.
 func (v *View) unnamedChoices(s *tokyo.State) []Choice {
-	if s.Turn.Phase != tokyo.PhaseBuy || v.Rules.Asleep(s, s.Turn.Active) || !v.cheapEnough(s) {
+	if s.Turn.Phase != tokyo.PhaseBuy || v.Rules.Asleep(s, s.Turn.Active) || len(v.payable(s)) == 0 {
 		return nil
 	}
 	var out []Choice
@@ -242,14 +242,16 @@ func (v *View) unnamedChoices(s *tokyo.State) []Choice {
 	return out
 }
 
-// cheapEnough says whether the active player could pay any card that lies unseen.
-func (v *View) cheapEnough(s *tokyo.State) bool {
+// payable are the cards that lie unseen and that the active player could pay, of two
+// copies the first: what lies unnamed in the row may be one of them.
+func (v *View) payable(s *tokyo.State) []tokyo.CardID {
+	var out []tokyo.CardID
 	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
 		if zone := s.Lies[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && v.Rules.CanBuy(s, s.Turn.Active, id) {
-			return true
+			out = append(out, id)
 		}
 	}
-	return false
+	return slices.CompactFunc(out, v.Rules.Same)
 }
 
 // passChoice goes on to the dice, or ends the turn.

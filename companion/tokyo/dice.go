@@ -131,7 +131,8 @@ func (v *View) hand(s *tokyo.State, e *companion.Entry, out *companion.Tray) {
 func (v *View) lying(t *tokyo.Table, out *companion.Tray) {
 	s := &t.State
 	out.Prompt = v.Prompt(t)
-	if s.Over() {
+	if s.Over() { // how it ended stands above
+		out.Prompt = v.Say("dash.prompt.over")
 		return
 	}
 	if _, asked := t.Open(); !asked && s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Dice != (rules.Roll{}) {

@@ -183,8 +183,12 @@ func (g *Game) sayings(v *View, t *tokyo.Table) []companion.Choice {
 	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve:
 		want := g.wanted
 		want.through = t.State.Turn.Number
+		through := g.onward(said(tokyo.ResolvedAll), &want)
+		if enter := g.onward(said(tokyo.ResolvedAll), &g.wanted); enter[len(enter)-1].Kind == tokyo.Passed {
+			break // Enter ends the turn as well
+		}
 		out = append(out, companion.Choice{Key: throughKey, Hint: v.Say("tokyo.hint.through"), Prompted: true, Text: v.Say("tokyo.choice.through"),
-			Move: &told{g.Move(g.onward(said(tokyo.ResolvedAll), &want)...), func() { g.wanted = want }}})
+			Move: &told{g.Move(through...), func() { g.wanted = want }}})
 	}
 	for i, s := range g.wanted.silent {
 		if t.Asking || !t.State.Alive(s.seat) || t.State.Over() {

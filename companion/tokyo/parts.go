@@ -138,13 +138,16 @@ func (v *View) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string {
 func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
 	out := make([]companion.Slot, len(s.Row))
 	for i, id := range s.Row {
-		slot := companion.Slot{Number: i + 1, Named: func(card string) (companion.Move, error) { return g.named(i, card) }}
+		slot := companion.Slot{Number: i + 1}
+		if !g.ReadOnly() && !s.Over() {
+			slot.Named = func(card string) (companion.Move, error) { return g.named(i, card) }
+		}
 		switch id {
 		case tokyo.NoCard:
 			slot.Empty = true
 		case tokyo.Unnamed:
 			slot.Unnamed = true
-			slot.Afford = !v.Rules.Asleep(s, s.Turn.Active) && v.cheapEnough(s)
+			slot.Afford = !v.Rules.Asleep(s, s.Turn.Active) && len(v.payable(s)) > 0
 		default:
 			slot.Card, slot.Name, slot.Effect = v.Rules.Name(id), v.Card(id), v.Text(id)
 			slot.Kind = v.Say("tokyo.kind.discard")

@@ -1,7 +1,6 @@
 package tokyo
 
 import (
-	"strconv"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -162,35 +161,33 @@ func (v *View) Prompt(t *tokyo.Table) string {
 		if !v.canBuy(s) {
 			return v.Say("tokyo.prompt.buy.none", name, energy)
 		}
-		return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", v.buyKeys(t)))
+		offer := v.offer(t)
+		return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", offer.Say(v.Catalogue)))
 	}
 	return v.Say("tokyo.prompt.over", rules.Text("ending", v.Ending(s)))
 }
 
-// buyKeys are the keys of what can be bought, and nothing that cannot.
-func (v *View) buyKeys(t *tokyo.Table) string {
-	slots, sweep, take := "", false, false
+// offer is what can be bought.
+func (v *View) offer(t *tokyo.Table) companion.Offer {
+	var out companion.Offer
 	for _, c := range v.turnChoices(t, false) {
-		switch c.Event.Kind {
+		switch slot := int(c.Event.Slot); c.Event.Kind {
 		case tokyo.Bought:
-			slots += " " + strconv.Itoa(int(c.Event.Slot))
+			if t.State.Row[slot-1] == tokyo.Unnamed {
+				out.Unnamed = append(out.Unnamed, slot)
+			} else {
+				out.Slots = append(out.Slots, slot)
+			}
 		case tokyo.Swept:
-			sweep = true
+			out.Renew = tokyo.SweepPrice
 		case tokyo.Took:
-			take = true
+			out.Others = true
 		}
 	}
-	var out []string
-	if slots != "" {
-		out = append(out, v.Say("tokyo.prompt.buy.slots", rules.Text("keys", slots[1:])))
+	if list := v.payable(&t.State); len(list) == 1 {
+		out.Only = v.Card(list[0])
 	}
-	if sweep {
-		out = append(out, v.Say("tokyo.prompt.buy.sweep", rules.Num("price", tokyo.SweepPrice)))
-	}
-	if take {
-		out = append(out, v.Say("tokyo.prompt.buy.take"))
-	}
-	return strings.Join(out, ", ")
+	return out
 }
 
 // Warning is what the active player should know before the turn ends: a 3 in the

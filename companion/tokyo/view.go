@@ -220,12 +220,11 @@ func (v *View) ToTheTable(t *tokyo.Table) []string {
 		}
 		out = append(out, v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))+" (2.1)")
 	}
-	var row []string
-	for _, id := range s.Row {
-		name := v.Rules.Name(id)
-		row = append(row, v.CardID(name))
+	row := v.Say("tokyo.setup.row")
+	if s.Row != [3]tokyo.CardID{tokyo.Unnamed, tokyo.Unnamed, tokyo.Unnamed} { // otherwise it turns out which ones they are
+		row = v.Colon(row, v.names(s.Row[:]))
 	}
-	out = append(out, v.Say("tokyo.setup.row", rules.Text("list", strings.Join(row, ", ")))+" (2.2)")
+	out = append(out, row+" (2.2)")
 	if s.Edition == tokyo.Dark {
 		var tiles []string
 		for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {

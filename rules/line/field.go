@@ -151,6 +151,7 @@ type Value[E any] struct {
 	Label, Group    string // the catalogue key of its name; the word of the player it belongs to, or empty
 	Value, Min, Max int    // in halves where Half is set
 	Half            bool
+	Flag            bool          // 1 is yes, 0 is no
 	Set             func(n int) E // the correction that gives it another value
 }
 
@@ -161,7 +162,7 @@ func Values[F ~uint8, R, S, E any, P fmt.Stringer](family string, fields []Field
 	var list []Value[E]
 	for i := range fields {
 		x := &fields[i]
-		owners, v := players[:1], Value[E]{Label: cmp.Or(x.Label, family+x.Name), Max: x.Most, Half: x.Half}
+		owners, v := players[:1], Value[E]{Label: cmp.Or(x.Label, family+x.Name), Max: x.Most, Half: x.Half, Flag: x.Flag}
 		if x.Each {
 			owners = players
 		}

@@ -1,0 +1,93 @@
+package dash
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+)
+
+// What new players stumbled over, and must not again.
+
+// A value that stands in a field before anybody typed is taken away by the first letter;
+// an arrow edits it, and Enter leaves it alone.
+func TestTypedAnew(t *testing.T) {
+	u := setUp(t, usual, "duel")
+	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.hit("m5").see("Player 1's name").hit("4")
+	name := func() string { return u.top().(*setupPage).form.Fields()[1].Value }
+	before := name()
+	if u.hit("<enter>"); name() != before || u.desk.Settings.Get(companion.SetName) != "" {
+		t.Fatalf("Enter alone makes %q of the name, %q is remembered", name(), u.desk.Settings.Get(companion.SetName))
+	}
+	u.hit("2").see("Type it, then Enter").hit("Bea<enter>")
+	if name() != "Bea" {
+		t.Errorf("the name is %q", name())
+	}
+	u.hit("2<end>trix<enter>")
+	if name() != "Beatrix" {
+		t.Errorf("the name is %q", name())
+	}
+	if u.hit("2<bs>Zoe<enter>"); name() != "Zoe" {
+		t.Errorf("the name is %q", name())
+	}
+}
+
+// The number behind a monster of Duel says what it is, and cards nobody has named are not
+// listed.
+func TestSetUpWords(t *testing.T) {
+	u := setUp(t, usual, "duel").see(" hearts").not("(13)", "(14)")
+	u.hit("<enter>").see("PUT ON THE TABLE", "three face up").not("?  2", "an unnamed card")
+	u.hit("<enter>").not("PUT ON THE TABLE") // once is enough
+	setUp(t, usual, "tokyo").hit("<enter>").see("three face up").not("an unnamed card")
+}
+
+// Nothing is named, and no rule is cited, when the game is over.
+func TestOverIsOver(t *testing.T) {
+	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.points 20; turn p1 buy; pass")
+	u.see("Anna wins", "r rematch").not("name card", "(11", "unnamed card ends")
+	if u.hit("n"); !u.noted.fault {
+		t.Errorf("n does something when the game is over:\n%s", u.snap())
+	}
+}
+
+// What is not bought is offered where something could be, and says that the dice are
+// resolved first.
+func TestNothingToBuyYet(t *testing.T) {
+	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; "
+	open(t, usual, at+"roll 112hhc").see("Enter resolve").not("buy nothing")
+	open(t, usual, at+"set p1.energy 9; roll 112hhc").see("0 resolve, buy nothing")
+}
+
+// A place that counts is never cut, at the yield question least of all.
+func TestBadgeWhole(t *testing.T) {
+	for _, lines := range []string{
+		strings.NewReplacer("kot 1 tokyo", "kot 1 dark", "cyber-kitty", "kraken").Replace(yielding),
+		"kot 1 dark; player p1 gigazaur; player p2 alienoid Anna-Katharina; player p3 the-king; player p4 cyber-bunny; player p5 kraken; tiles red; first p1; place p1 city",
+	} {
+		for _, lang := range text.Langs {
+			open(t, setting{80, 24, lang, Look{Ground: GroundDark}, nil}, lines).see("TOKYO CITY")
+		}
+	}
+}
+
+// What has to be moved stands apart from what merely happened.
+func TestPiecesApart(t *testing.T) {
+	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; set p1.energy 9; roll 112hhc; resolve")
+	shown := u.see("ON THE BOARD", "EVENTS", "wasted").snap()
+	board := shown[strings.Index(shown, "ON THE BOARD"):strings.Index(shown, "EVENTS")]
+	if strings.Contains(board, "wasted") || !strings.Contains(board, "Anna enters Tokyo City") {
+		t.Errorf("what happened stands among the pieces:\n%s", shown)
+	}
+}
+
+// Flags among the corrections are yes or no.
+func TestFlagsInWords(t *testing.T) {
+	u := open(t, usual, yielding).hit("m").see("start of the turn: its choices are made")
+	for _, l := range strings.Split(u.snap(), "\n") {
+		if strings.Contains(l, "its choices are made") && !strings.Contains(l, "no") {
+			t.Errorf("a flag is a number: %s", l)
+		}
+	}
+}
