@@ -19,7 +19,7 @@ func is(hearts, energy, tokens int) side { return side{hearts, energy, tokens} }
 // both is what a step sees: the numbers of both sides of a duel, the left one's first,
 // and more.
 func both(left, right side, more ...string) []string {
-	return append(more, fmt.Sprintf("hearts %d energy %d dice %d hearts %d energy %d dice %d",
+	return append(more, fmt.Sprintf("hearts %d energy %d tokens %d hearts %d energy %d tokens %d",
 		left.hearts, left.energy, left.tokens, right.hearts, right.energy, right.tokens))
 }
 
