@@ -190,6 +190,7 @@ type Past struct {
 	Who  string // whose turn it was
 	Text string // what was done, and the numbers it changed
 	Line string // its line in the file, answers apart
+	Mark string // what a look back says of the choice in it: "?!", "?", "??"; "" for nothing
 	// Joined says that undo takes it back together with the step before.
 	Joined bool
 }

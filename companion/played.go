@@ -251,7 +251,7 @@ func (p *Played[T, E]) Past(from int) []Past {
 	var out []Past
 	for i := max(0, from); i < len(h); i++ {
 		turn, who := p.Tell.Turn(&h[i].Before)
-		out = append(out, Past{turn, who, p.Entry(&h[i]), p.Tell.Write(&h[i].Items[0]), h[i].Joined})
+		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Line: p.Tell.Write(&h[i].Items[0]), Joined: h[i].Joined})
 	}
 	return out
 }

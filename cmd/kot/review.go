@@ -20,6 +20,7 @@ import (
 func (p *program) review(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
 	picture := p.flags.String("svg", "", "")
+	all := p.flags.Bool("all", false, "")
 	return p.withFlags(args, func(args []string) int {
 		if err := p.pictureFile(*picture, *asJSON); err != nil {
 			return p.fail(err)
@@ -47,7 +48,7 @@ func (p *program) review(args []string) int {
 			}
 		default:
 			ascii, _ := p.flags.GetBool("ascii")
-			p.lines(v.Review(&rep, p.width(), ascii))
+			p.lines(v.Review(&rep, p.width(), ascii, *all))
 		}
 		return exitFine
 	})

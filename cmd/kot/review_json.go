@@ -10,43 +10,61 @@ import (
 
 // jsonReview is a game looked back on as data: probabilities from 0 to 1.
 type jsonReview struct {
-	Exact   bool         `json:"exact"`
-	Start   float64      `json:"start"`
-	End     float64      `json:"end"`
-	Over    bool         `json:"over"`
-	Winner  string       `json:"winner"`
-	Why     string       `json:"why"`
-	Choices int          `json:"choices"`
-	Good    int          `json:"good"`
-	Untold  int          `json:"untold"`
-	Lost    float64      `json:"lost"`
-	Luck    float64      `json:"luck"`
-	Other   float64      `json:"other"`
-	Turns   []jsonTurn   `json:"turns"`
-	Points  []jsonPoint  `json:"points"`
-	Dearest []jsonChoice `json:"dearest"`
+	Exact  bool    `json:"exact"`
+	Start  float64 `json:"start"`
+	End    float64 `json:"end"`
+	Over   bool    `json:"over"`
+	Winner string  `json:"winner"`
+	Why    string  `json:"why"`
+	jsonParts
+	Adjusted    *float64     `json:"adjusted"`
+	Decisions   int          `json:"decisions"`
+	PerDecision float64      `json:"per_decision"`
+	Marks       jsonMarks    `json:"marks"`
+	Rolled      int          `json:"rolled"`
+	Untold      int          `json:"untold"`
+	Turns       []jsonTurn   `json:"turns"`
+	Points      []jsonPoint  `json:"points"`
+	Choices     []jsonChoice `json:"choices"`
+}
+
+// jsonParts are what moved the chance.
+type jsonParts struct {
+	Luck   pair[float64] `json:"luck"`
+	Choice float64       `json:"choice"`
+	Mixed  float64       `json:"mixed"`
+	Other  float64       `json:"other"`
+	Drift  float64       `json:"drift"`
+}
+
+func jsonPartsOf(p *review.Parts) jsonParts {
+	return jsonParts{pair[float64]{figure(p.Luck[duel.You]), figure(p.Luck[duel.Rival])}, figure(p.Choice), figure(p.Mixed), figure(p.Other), figure(p.Drift)}
+}
+
+type jsonMarks struct {
+	Doubtful int `json:"doubtful"`
+	Mistakes int `json:"mistakes"`
+	Blunders int `json:"blunders"`
 }
 
 type jsonTurn struct {
-	Turn    int     `json:"turn"`
-	Side    string  `json:"side"`
-	From    float64 `json:"from"`
-	To      float64 `json:"to"`
-	Luck    float64 `json:"luck"`
-	Choice  float64 `json:"choice"`
-	Other   float64 `json:"other"`
-	Turning bool    `json:"turning"`
+	Turn int     `json:"turn"`
+	Side string  `json:"side"`
+	From float64 `json:"from"`
+	To   float64 `json:"to"`
+	jsonParts
+	Untold  bool `json:"untold"`
+	Turning bool `json:"turning"`
 }
 
 type jsonPoint struct {
-	Entry  int     `json:"entry"`
-	Turn   int     `json:"turn"`
-	Side   string  `json:"side"`
-	Win    float64 `json:"win"`
-	Exact  bool    `json:"exact"`
-	Kind   string  `json:"kind"`
-	Choice float64 `json:"choice"`
-	Other  float64 `json:"other"`
+	Entry int     `json:"entry"`
+	Turn  int     `json:"turn"`
+	Side  string  `json:"side"`
+	Win   float64 `json:"win"`
+	Exact bool    `json:"exact"`
+	Kind  string  `json:"kind"`
+	jsonParts
 }
 
 type jsonChoice struct {
@@ -59,6 +77,8 @@ type jsonChoice struct {
 	Made     jsonPlay `json:"made"`
 	Best     jsonPlay `json:"best"`
 	Price    float64  `json:"price"`
+	Stake    float64  `json:"stake"`
+	Mark     string   `json:"mark"`
 	Exact    bool     `json:"exact"`
 }
 
@@ -70,44 +90,50 @@ type jsonPlay struct {
 
 func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 	j := &jsonReview{
-		Exact: rep.Exact, Start: figure(rep.Start.Win), End: figure(rep.End().Win), Over: rep.Over, Choices: rep.Choices, Good: rep.Good, Untold: rep.Untold,
-		Lost: figure(rep.Lost), Luck: figure(rep.Luck), Other: figure(rep.Other), Turns: []jsonTurn{}, Points: []jsonPoint{}, Dearest: []jsonChoice{},
+		Exact: rep.Exact, Start: figure(rep.Start), End: figure(rep.End), Over: rep.Over, jsonParts: jsonPartsOf(&rep.Parts),
+		Decisions: rep.Decisions, PerDecision: figure(rep.PerDecision()), Marks: jsonMarks{rep.Marks[review.Doubtful], rep.Marks[review.Mistake], rep.Marks[review.Blunder]},
+		Rolled: rep.Sums.Turns, Untold: rep.Untold, Turns: []jsonTurn{}, Points: []jsonPoint{}, Choices: []jsonChoice{},
 	}
 	if rep.Over {
 		j.Winner, j.Why = rep.Winner.String(), rep.Why.String()
 	}
+	if win, ok := rep.Adjusted(); ok {
+		win = figure(win)
+		j.Adjusted = &win
+	}
 	for i := range rep.Turns {
 		t := &rep.Turns[i]
-		j.Turns = append(j.Turns, jsonTurn{
-			Turn: t.Number, Side: t.Side.String(), From: figure(t.From.Win), To: figure(t.To.Win),
-			Luck: figure(t.Luck), Choice: figure(t.Choice), Other: figure(t.Other),
-		})
+		j.Turns = append(j.Turns, jsonTurn{Turn: t.Number, Side: t.Side.String(), From: figure(t.From.Win), To: figure(t.To.Win),
+			jsonParts: jsonPartsOf(&t.Parts), Untold: t.Untold})
 	}
 	for _, at := range rep.Turning {
 		j.Turns[at].Turning = true
 	}
-	for _, at := range rep.Points {
-		j.Points = append(j.Points, jsonPoint{
-			Entry: at.Entry + 1, Turn: at.Turn, Side: at.Side.String(), Win: figure(at.Win), Exact: at.Exact,
-			Kind: at.Kind.String(), Choice: figure(at.Choice), Other: figure(at.Other),
-		})
+	for i := range rep.Points {
+		at := &rep.Points[i]
+		j.Points = append(j.Points, jsonPoint{Entry: at.Entry + 1, Turn: at.Turn, Side: at.Side.String(), Win: figure(at.Win), Exact: at.Exact,
+			Kind: at.Kind.String(), jsonParts: jsonPartsOf(&at.Parts)})
 	}
-	for i := range rep.Dearest {
-		c := &rep.Dearest[i]
+	for i := range rep.Choices {
+		c := &rep.Choices[i]
 		s := &c.At.State
 		q, _ := c.At.Open()
-		j.Dearest = append(j.Dearest, jsonChoice{
+		j.Choices = append(j.Choices, jsonChoice{
 			Entry: c.Entry + 1, Turn: c.Turn, Phase: s.Turn.Phase.String(), Rolls: int(s.Turn.Rolls), Dice: duel.SortedDice(s.Turn.Dice),
-			Question: q.ID.String(), Made: jsonPlayOf(r, &c.Made), Best: jsonPlayOf(r, &c.Best), Price: figure(c.Price), Exact: c.Exact,
+			Question: q.ID.String(), Made: jsonPlayOf(r, &c.Made), Best: jsonPlayOf(r, &c.Best), Price: figure(c.Price), Stake: figure(c.Stake),
+			Mark: review.MarkOf(c.Price).String(), Exact: c.Exact,
 		})
 	}
 	return j
 }
 
 // jsonPlayOf is an option in the words of the notation; `roll` where no dice token
-// is spent.
+// is spent, nothing for playing on.
 func jsonPlayOf(r *duel.Rules, o *coach.Option) jsonPlay {
-	j := jsonPlay{Event: strings.TrimSpace(r.Write(&o.Event)), Answers: []string{}, Win: figure(o.Win)}
+	j := jsonPlay{Answers: []string{}, Win: figure(o.Win)}
+	if o.Event.Kind != duel.NoEvent {
+		j.Event = strings.TrimSpace(r.Write(&o.Event))
+	}
 	for _, a := range o.Answers {
 		j.Answers = append(j.Answers, r.AnswerText(a))
 	}

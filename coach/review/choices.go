@@ -47,7 +47,7 @@ func (l *look) event(ln *line) float64 {
 		if s.Turn.Phase != duel.PhaseRoll {
 			return 0 // the last roll has implied the stop
 		}
-		if ev.Kind == duel.Stopped && s.Turn.Rolls == 1 && !l.allRolls && !l.thrown && l.untold(&ln.before) {
+		if ln.untold {
 			return 0
 		}
 		return l.kept(ln.entry, &ln.before, ev.Kind == duel.Stopped)
@@ -73,19 +73,6 @@ func (l *look) tokens(entry int, before *duel.Table) float64 {
 		return 0 // none to spend
 	}
 	return l.price(entry, &at, &made, before, true)
-}
-
-// untold says whether a stop after the first roll is likely the final roll typed alone:
-// the one that was best may well be a stop. It has no price then.
-func (l *look) untold(before *duel.Table) bool {
-	at := *before
-	at.State.Turn.Kept, at.State.Turn.Said = rules.Roll{}, false
-	a, open := l.evaluator.Advise(&at)
-	if !open || len(a.Options) == 0 || same(&at, &a.Options[0].Event, &duel.Event{Kind: duel.Stopped}) {
-		return false
-	}
-	l.report.Untold++
-	return true
 }
 
 // kept prices the dice set aside before a roll (D1): those that `keep` said, none
@@ -128,25 +115,24 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 	default:
 		return 0
 	}
-	c.Price = c.Best.Win - c.Made.Win
+	c.Price = max(0, c.Best.Win-c.Made.Win)
+	c.Stake = max(c.Price, c.Best.Win-a.Options[len(a.Options)-1].Win)
 	l.note(&c)
 	return c.Price
 }
 
-// note counts a choice, and keeps it if it is one of the dearest.
+// note counts a choice.
 func (l *look) note(c *Choice) {
 	r := &l.report
-	r.Choices++
 	if c.Price < Least {
 		c.Price = 0
-		r.Good++
-		return
 	}
-	r.Lost += c.Price
-	r.Exact = r.Exact && c.Exact
-	r.Dearest = append(r.Dearest, *c)
-	slices.SortStableFunc(r.Dearest, func(a, b Choice) int { return descending(a.Price, b.Price) })
-	r.Dearest = r.Dearest[:min(len(r.Dearest), maxDearest)]
+	if c.Stake >= Stake {
+		r.Decisions++
+	}
+	r.Marks[MarkOf(c.Price)]++
+	r.Exact = r.Exact && (c.Exact || c.Price == 0)
+	r.Choices = append(r.Choices, *c)
 }
 
 // same says whether two events are the same thing to do at a table, however they

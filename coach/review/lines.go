@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
 
 // line is a line of the log with its answers that implies no other one.
@@ -12,12 +11,13 @@ type line struct {
 	entry         int // of the log, from 0
 	before, after duel.Table
 	items         []duel.Event // the event, then its answers, and corrections among them
+	untold        bool         // dice or the end of rolling in a turn of which only the final roll was typed
 }
 
 // expand are the lines of an entry, those it implies first, so that a turn ends
 // between two of them and each choice has a line of its own.
-func expand(r *duel.Rules, entry int, e *tracker.Entry[duel.Table, duel.Event]) []line {
-	return line{entry, e.Before, e.After, e.Items}.expand(r)
+func expand(r *duel.Rules, number int, e *entry) []line {
+	return line{entry: number, before: e.Before, after: e.After, items: e.Items}.expand(r)
 }
 
 func (l line) expand(r *duel.Rules) []line {
@@ -42,7 +42,7 @@ func (l line) expand(r *duel.Rules) []line {
 		if err != nil || after.State != l.after.State || after.Asking != l.after.Asking {
 			break
 		}
-		return append([]line{{l.entry, l.before, mid, first}}, line{l.entry, mid, l.after, rest}.expand(r)...)
+		return append([]line{{entry: l.entry, before: l.before, after: mid, items: first}}, line{entry: l.entry, before: mid, after: l.after, items: rest}.expand(r)...)
 	}
 	return []line{l}
 }
@@ -87,6 +87,21 @@ func (l *line) kind() Kind {
 	return Played
 }
 
+// chance says whether dice or cards of the table are in the line. What is kept counts with the
+// roll that follows: it tells the price.
+func (l *line) chance(r *duel.Rules) bool {
+	switch l.items[0].Kind {
+	case duel.Rolled, duel.Kept, duel.SpendTokens:
+		return true
+	}
+	for i := 1; i < len(l.items); i++ {
+		if at, ok := l.at(r, i); ok && at.Asking && at.Question.FromTable() && l.items[i].Kind == duel.Answered {
+			return true
+		}
+	}
+	return false
+}
+
 // endsTurn says whether the dice pass with the line, or the game is over.
 func (l *line) endsTurn() bool {
 	a, b := &l.before.State, &l.after.State
@@ -96,20 +111,46 @@ func (l *line) endsTurn() bool {
 // hers says whether the line belongs to the human's turn.
 func (l *line) hers() bool { return l.before.State.Turn.Active == duel.You }
 
-// typesAll says whether the human types all her rolls: the companion is content with
-// the final one, as if she had stopped after the first. She does if more of her turns
-// have a second roll than are stopped after the first.
-func typesAll(lines []line) bool {
-	again, stopped := 0, 0
+// untold finds her turns of which only the final roll was typed, and marks their rolls and
+// stops. The companion is content with that roll, as if she had stopped after the first.
+// She is taken at her word if the program threw the dice, or if more of her turns have a
+// second roll than are stopped after the first. It returns how many turns of hers have a
+// roll, and how many of them are untold.
+func untold(lines []line) (turns, marked int) {
+	var single [][]*line // the rolls and stops of turns with a single roll
+	var dice []*line     // of the present turn
+	rolls, thrown, again := 0, false, 0
 	for i := range lines {
-		if l := &lines[i]; l.hers() && l.before.State.Turn.Phase == duel.PhaseRoll && l.before.State.Turn.Rolls == 1 {
+		l := &lines[i]
+		if l.hers() && l.before.State.Turn.Phase <= duel.PhaseRoll {
 			switch l.items[0].Kind {
 			case duel.Rolled:
-				again++
+				rolls, thrown = int(l.before.State.Turn.Rolls)+1, l.items[0].Thrown
+				dice = append(dice, l)
 			case duel.Stopped:
-				stopped++
+				dice = append(dice, l)
+				if rolls == 1 && !thrown {
+					single = append(single, dice)
+				}
 			}
 		}
+		if l.endsTurn() || i == len(lines)-1 {
+			if rolls > 0 {
+				turns++
+			}
+			if rolls > 1 {
+				again++
+			}
+			dice, rolls = nil, 0
+		}
 	}
-	return again > stopped
+	if again > len(single) {
+		return turns, 0
+	}
+	for _, dice := range single {
+		for _, l := range dice {
+			l.untold = true
+		}
+	}
+	return turns, len(single)
 }

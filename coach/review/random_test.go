@@ -11,6 +11,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/sim"
@@ -29,6 +30,10 @@ func number(of ...any) float64 {
 
 func (j *hashed) Win(t *duel.Table) coach.Chance {
 	return coach.Chance{Win: number(t.State, t.Question.ID), Exact: true}
+}
+
+func (j *hashed) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {
+	return coach.Outcome{}, false
 }
 
 func (j *hashed) Advise(t *duel.Table) (a coach.Advice, ok bool) {
@@ -169,24 +174,28 @@ func TestRandomGames(t *testing.T) {
 		if full.Table().State != terse.Table().State {
 			t.Skip("the lines left out led elsewhere")
 		}
-		if fmt.Sprint(turns(&rep), rep.Turning, rep.Choices, rep.Good) != fmt.Sprint(turns(&short), short.Turning, short.Choices, short.Good) || math.Abs(rep.Lost-short.Lost) > 1e-9 {
-			t.Fatalf("%d choices, lost %v\n%s\nwithout what is implied %d, lost %v\n%s", rep.Choices, rep.Lost, turns(&rep), short.Choices, short.Lost, turns(&short))
+		if fmt.Sprint(turns(&rep), rep.Turning, len(rep.Choices), rep.Decisions, rep.Marks) != fmt.Sprint(turns(&short), short.Turning, len(short.Choices), short.Decisions, short.Marks) {
+			t.Fatalf("%d choices\n%s\nwithout what is implied %d\n%s", len(rep.Choices), turns(&rep), len(short.Choices), turns(&short))
 		}
 	})
 }
 
 // coherent checks that a report adds up.
 func coherent(t *rapid.T, rep *review.Report) {
-	if rep.Good > rep.Choices || len(rep.Dearest) > 3 || len(rep.Dearest) > rep.Choices-rep.Good {
-		t.Fatalf("%d choices, %d good, %d dearest", rep.Choices, rep.Good, len(rep.Dearest))
+	if d := rep.Start + rep.Sum() - rep.End; math.Abs(d) > 1e-9 {
+		t.Fatalf("the game does not add up: %v", d)
 	}
-	last, lost, next := rep.Start.Win, 0.0, 0
-	for i, turn := range rep.Turns {
+	last, next, all := rep.Start, 0, review.Parts{}
+	for i := range rep.Turns {
+		turn := &rep.Turns[i]
 		if turn.First != next || turn.Last < turn.First || turn.From.Win != last {
 			t.Fatalf("turn %d has the points %d to %d from %v; want from %d and %v", i, turn.First, turn.Last, turn.From.Win, next, last)
 		}
-		if d := turn.From.Win + turn.Luck + turn.Choice + turn.Other - turn.To.Win; math.Abs(d) > 1e-9 {
+		if d := turn.From.Win + turn.Sum() - turn.To.Win; math.Abs(d) > 1e-9 {
 			t.Fatalf("turn %d does not add up: %v", i, d)
+		}
+		if turn.Untold != (turn.Mixed != 0) && turn.Mixed != 0 {
+			t.Fatalf("turn %d: untold %v, %v", i, turn.Untold, turn.Mixed)
 		}
 		for at := turn.First; at <= turn.Last; at++ {
 			p := &rep.Points[at]
@@ -196,16 +205,28 @@ func coherent(t *rapid.T, rep *review.Report) {
 			if p.EndsTurn != (at == turn.Last) && (at != turn.Last || i+1 < len(rep.Turns)) {
 				t.Fatalf("point %d ends its turn: %v", at, p.EndsTurn)
 			}
-			lost -= p.Choice
+			all.Choice += p.Choice
 		}
 		last, next = rep.Points[turn.Last].Win, turn.Last+1
 	}
-	if next != len(rep.Points) || math.Abs(lost-rep.Lost) > 1e-9 {
-		t.Fatalf("%d points in turns of %d, lost %v of %v", next, len(rep.Points), lost, rep.Lost)
+	if next != len(rep.Points) || math.Abs(all.Choice-rep.Choice) > 1e-9 {
+		t.Fatalf("%d points in turns of %d, choices %v of %v", next, len(rep.Points), all.Choice, rep.Choice)
 	}
-	for i, c := range rep.Dearest {
-		if c.Price < review.Least || math.Abs(c.Best.Win-c.Made.Win-c.Price) > 1e-12 || i > 0 && c.Price > rep.Dearest[i-1].Price {
-			t.Fatalf("the %dth dearest: %+v", i, c)
+	lost, decisions, marks := 0.0, 0, review.Marks{}
+	for _, c := range rep.Choices {
+		if d := c.Best.Win - c.Made.Win - c.Price; c.Price < 0 || c.Stake < c.Price || c.Price > 0 && math.Abs(d) > 1e-12 {
+			t.Fatalf("%+v", c)
 		}
+		lost += c.Price
+		if c.Stake >= review.Stake {
+			decisions++
+		}
+		marks[review.MarkOf(c.Price)]++
+	}
+	if math.Abs(lost+rep.Choice) > 1e-9 || decisions != rep.Decisions || marks != rep.Marks {
+		t.Fatalf("choices cost %v, %d decisions, marks %v; the report has %v, %d, %v", lost, decisions, marks, -rep.Choice, rep.Decisions, rep.Marks)
+	}
+	if dear := rep.Dearest(3); len(dear) > 3 || len(dear) > 1 && dear[0].Price < dear[1].Price {
+		t.Fatalf("dearest: %+v", dear)
 	}
 }

@@ -1,9 +1,10 @@
 // Package review looks back on a finished, or unfinished, solo game of Duel: how the win
-// probability went, where it turned, and which choices cost most.
+// probability went, what was luck and whose, and what each choice cost.
 package review
 
 import (
 	"kingoftokyo/coach"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
@@ -16,6 +17,7 @@ type Game = tracker.Game[duel.Table, duel.Event]
 type Evaluator interface {
 	Win(*duel.Table) coach.Chance
 	Advise(*duel.Table) (coach.Advice, bool)
+	Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool)
 }
 
 // Kind is what moved the chance at a Point.
@@ -25,13 +27,42 @@ type Kind uint8
 const (
 	Played     Kind = iota // dice, cards and choices
 	Corrected              // a correction (T8), or the word on whether it ended the game: nobody's choice, nobody's luck
-	Concession             // a side gave up: nobody's luck, and no choice with a price
+	Concession             // a side gave up: a choice of hers, nothing of either's where Autobot is said to
 )
 
 var kindNames = [...]string{"played", "corrected", "conceded"}
 
 // String is the kind's word in data.
 func (k Kind) String() string { return kindNames[k] }
+
+// Parts are what moved the chance: together they are the whole change.
+type Parts struct {
+	Luck   [2]float64 // of each side, from her view: its rolls, and the cards turned up in its turn
+	Choice float64    // what her choices cost, never above 0
+	Mixed  float64    // dice and keeps together, where only the final roll of a turn was typed
+	Other  float64    // corrections
+	Drift  float64    // what the estimate changed by itself: nothing was rolled, turned up or chosen
+}
+
+// all are the parts one by one.
+func (p *Parts) all() [6]*float64 {
+	return [...]*float64{&p.Luck[duel.You], &p.Luck[duel.Rival], &p.Choice, &p.Mixed, &p.Other, &p.Drift}
+}
+
+// Sum is the whole change.
+func (p *Parts) Sum() (sum float64) {
+	for _, part := range p.all() {
+		sum += *part
+	}
+	return sum
+}
+
+func (p *Parts) add(q *Parts) {
+	from := q.all()
+	for i, part := range p.all() {
+		*part += *from[i]
+	}
+}
 
 // Point is how the game stood after a line of the log. A line that implies another
 // one (Autobot's `resolve` before a roll, `stop` before a `resolve`) has a point for
@@ -42,23 +73,61 @@ type Point struct {
 	Side         duel.Side
 	coach.Chance // after it
 	Kind         Kind
-	// Choice is what the human's choices in it cost, never above 0. Other is what
-	// corrections in it, or giving up, changed. The rest of the change was luck.
-	Choice, Other float64
-	EndsTurn      bool // the dice pass, or the game is over
+	Parts
+	EndsTurn bool // the dice pass, or the game is over
 }
 
-// Choice is a decision of the human and what it cost.
+// Mark is how much a choice cost, as players of chess write it.
+type Mark uint8
+
+// The marks.
+const (
+	NoMark   Mark = iota
+	Doubtful      // 2 points and more
+	Mistake       // 5 points and more
+	Blunder       // 10 points and more
+	numMarks
+)
+
+// Marks is how many choices of a game have each mark.
+type Marks [numMarks]int
+
+var markSigns = [numMarks]string{"", "?!", "?", "??"}
+
+// String is the sign of the mark: "", "?!", "?", "??".
+func (m Mark) String() string { return markSigns[m] }
+
+// MarkOf is the mark of a price.
+func MarkOf(price float64) Mark {
+	const little = 1e-9 // 0.35 less 0.3 is a little less than 0.05
+	switch price += little; {
+	case price >= 0.10:
+		return Blunder
+	case price >= 0.05:
+		return Mistake
+	case price >= 0.02:
+		return Doubtful
+	}
+	return NoMark
+}
+
+// Choice is a decision of the human and what it cost. Giving up is one: what it was
+// better than is playing on, an Option without an event.
 type Choice struct {
 	Entry, Turn int
 	At          duel.Table // as it stood when she chose
 	Made, Best  coach.Option
 	Price       float64 // Best.Win less Made.Win, never negative; what is under Least counts as nothing
+	Stake       float64 // what the worst option would have cost
 	Exact       bool
 }
 
-// Least is the least price that counts: 0.05 %.
-const Least = 0.0005
+// Least is the least price that counts: 0.05 %. Stake is how far the best and the worst
+// option lie apart in a decision that counts: 0.5 %.
+const (
+	Least = 0.0005
+	Stake = 0.005
+)
 
 // Turn is a turn of either side looked back on.
 type Turn struct {
@@ -66,69 +135,93 @@ type Turn struct {
 	Side        duel.Side
 	First, Last int // indexes in Report.Points
 	From, To    coach.Chance
-	// Luck is what dice, revealed cards and Autobot changed, Choice what choices of
-	// the human cost (never above 0), Other what corrections or giving up changed.
-	// Together they lead from From to To.
-	Luck, Choice, Other float64
-	Before, After       duel.State
+	Parts            // that lead from From to To
+	Untold      bool // only its final roll was typed: nobody knows what was kept before
+	Before      duel.State
+	After       duel.State
+	Expected    coach.Outcome // of a turning point: what was to be expected of its dice
+	Expects     bool          // something was
 }
 
 // Swing is how far luck and choices moved the chance in the turn.
-func (t *Turn) Swing() float64 { return t.Luck + t.Choice }
+func (t *Turn) Swing() float64 { return t.Luck[duel.You] + t.Luck[duel.Rival] + t.Choice + t.Mixed }
 
 // What makes a turn a turning point, and how many there are at most.
 const (
 	Threshold  = 0.08 // the least swing
 	MaxTurning = 6
-	maxDearest = 3
 )
+
+// Sums are what a game comes to. Start and the Parts lead to End.
+type Sums struct {
+	Start, End float64 // the chance as the first turn begins, and at the end
+	Parts
+	Decisions int   // choices that could be priced and whose options differ by Stake or more
+	Marks     Marks // of all choices
+	Turns     int   // hers with a roll
+	Untold    int   // those of them of which only the final roll was typed
+	Over, Won bool
+}
+
+// PerDecision is what a decision cost on average, 0 where there was none.
+func (s *Sums) PerDecision() float64 {
+	if s.Decisions == 0 {
+		return 0
+	}
+	return -s.Choice / float64(s.Decisions)
+}
+
+// Adjusted is the result without luck: the chance at the start less the price of her choices. ok is
+// false where the game is not over, or more than a quarter of her turns do not tell luck
+// from choice.
+func (s *Sums) Adjusted() (win float64, ok bool) {
+	return s.Start + s.Choice, s.Over && 4*s.Untold <= s.Turns
+}
 
 // Report is a game looked back on.
 type Report struct {
-	Start   coach.Chance // before the first line
-	Points  []Point      // after each line
+	Sums
+	Points  []Point // after each line
 	Turns   []Turn
-	Turning []int    // indexes in Turns of the greatest swings up and down, in the order they happened
-	Dearest []Choice // at most three, dearest first
-	Choices int      // decisions that could be priced
-	Good    int      // of these, the best or as good as the best
-	Untold  int      // turns of which only the final roll was typed: nobody knows what was kept before
-	Lost    float64  // sum of the prices of all choices
-	Luck    float64  // sum of the luck of all turns
-	Other   float64  // sum of what corrections and giving up changed
-	Exact   bool     // no estimate is in any of the numbers
-	Over    bool
+	Turning []int     // indexes in Turns of the greatest swings up and down, in the order they happened
+	Choices []Choice  // all that could be priced, in the order they were made
+	Exact   bool      // no estimate is in any of the numbers
 	Winner  duel.Side // where it is over
 	Why     duel.Why
 }
 
-// End is how the game stands, or stood, at its end.
-func (r *Report) End() coach.Chance {
-	if n := len(r.Points); n > 0 {
-		return r.Points[n-1].Chance
+// Dearest are the choices that cost most, dearest first, n at most.
+func (r *Report) Dearest(n int) []*Choice {
+	var out []*Choice
+	for i := range r.Choices {
+		if c := &r.Choices[i]; c.Price > 0 {
+			out = append(out, c)
+		}
 	}
-	return r.Start
+	greatest(out, func(c *Choice) float64 { return c.Price })
+	return out[:min(n, len(out))]
 }
 
 // Of looks back on a solo game. It asks the evaluator some hundreds of times, which takes
 // moments; call it where nobody waits for a key.
 func Of(r *duel.Rules, j Evaluator, g *Game) Report {
 	l := &look{rules: r, evaluator: j}
-	history, first := g.History(), g.Table()
-	if len(history) > 0 {
-		first = &history[0].Before
+	first, entries := named(r, g)
+	for len(entries) > 0 && entries[0].Items[0].Kind.Correction() {
+		first, entries = &entries[0].After, entries[1:]
 	}
-	l.report.Start = l.chance(first)
-	l.report.Exact = l.report.Start.Exact
+	skipped := len(g.History()) - len(entries)
+	last := l.chance(first)
+	l.report.Start, l.report.Exact = last.Win, last.Exact
 	var lines []line
-	for i := range history {
-		lines = append(lines, expand(r, i, &history[i])...)
+	for i := range entries {
+		lines = append(lines, expand(r, skipped+i, &entries[i])...)
 	}
-	l.allRolls = typesAll(lines)
-	last := l.report.Start
+	l.report.Sums.Turns, l.report.Untold = untold(lines)
 	for i := range lines {
 		last = l.point(&lines[i], last)
 	}
+	l.report.End = last.Win
 	l.turning()
 	l.end(g.Table())
 	return l.report
@@ -139,8 +232,6 @@ type look struct {
 	rules     *duel.Rules
 	evaluator Evaluator
 	report    Report
-	allRolls  bool // the human types all her rolls, not only the final one
-	thrown    bool // the program has thrown her last roll, so it was typed
 }
 
 // chance is the evaluator's word; a game that is over needs none.
@@ -169,5 +260,6 @@ func ended(t *duel.Table) (duel.Side, duel.Why) {
 func (l *look) end(t *duel.Table) {
 	if l.report.Over = t.State.Over(); l.report.Over {
 		l.report.Winner, l.report.Why = ended(t)
+		l.report.Won = l.report.Winner == duel.You
 	}
 }

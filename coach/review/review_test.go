@@ -15,7 +15,8 @@ import (
 )
 
 // fake is an evaluator with numbers anybody can add up: 50 %, 5 % for each heart the human
-// has lost less than Autobot, 2 % for each space of a marker toward her. What may be
+// has lost less than Autobot, the claws that lie there already included, 2 % for each space of a
+// marker toward her, 4 % for In shape in the row and 7 % for it before her. What may be
 // done at a table is written down by its dice, or its question, as "keep ccf 60".
 type fake struct {
 	r       *duel.Rules
@@ -25,9 +26,31 @@ type fake struct {
 
 func (f *fake) Win(t *duel.Table) coach.Chance {
 	s := &t.State
+	if t.Asking && t.Pending != nil {
+		s = &t.Pending.Before
+	}
 	lost := func(side duel.Side) int { return int(s.Sides[side].Max - s.Sides[side].Hearts) }
 	win := 50 + 5*(lost(duel.Rival)-lost(duel.You)) + int(s.Marker[duel.FameTrack]+s.Marker[duel.DestructionTrack])
+	if claws := 5 * int(s.Turn.Dice[duel.Claw]); f.r.Left(s, duel.Claw) && s.Turn.Phase <= duel.PhaseResolve && claws > 0 {
+		if s.Turn.Active == duel.Rival {
+			claws = -claws
+		}
+		win += claws
+	}
+	shape, _ := f.r.Box.Card("in-shape")
+	for _, id := range s.Row {
+		if id == shape {
+			win += 4
+		}
+	}
+	if s.Sides[duel.You].Keep.Has(shape) {
+		win += 7
+	}
 	return coach.Chance{Win: float64(win) / 100, Exact: !f.vague}
+}
+
+func (f *fake) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {
+	return coach.Outcome{Damage: 1.5}, true
 }
 
 // at is the key of a table among the options.
@@ -96,13 +119,28 @@ func wins(rep *review.Report) string {
 	return strings.Join(out, " ")
 }
 
-// turns are the turns with their luck, choices and other changes, in %.
+// turns are the turns with what moved the chance in them, in %.
 func turns(rep *review.Report) string {
 	var out []string
-	for _, t := range rep.Turns {
-		out = append(out, fmt.Sprintf("%d %s %.0f>%.0f luck %.0f choice %.0f other %.0f", t.Number, t.Side, 100*t.From.Win, 100*t.To.Win, 100*t.Luck, 100*t.Choice, 100*t.Other))
+	for i := range rep.Turns {
+		t := &rep.Turns[i]
+		out = append(out, fmt.Sprintf("%d %s %.0f>%.0f%s", t.Number, t.Side, 100*t.From.Win, 100*t.To.Win, parts(&t.Parts)))
 	}
-	return strings.ReplaceAll(strings.Join(out, "; "), "-0", "0")
+	return strings.Join(out, "; ")
+}
+
+// parts are those that are not nothing, in %.
+func parts(p *review.Parts) string {
+	out := ""
+	for _, part := range []struct {
+		name string
+		of   float64
+	}{{"luck", p.Luck[duel.You]}, {"its", p.Luck[duel.Rival]}, {"choice", p.Choice}, {"mixed", p.Mixed}, {"other", p.Other}, {"drift", p.Drift}} {
+		if math.Abs(part.of) > 1e-9 {
+			out += fmt.Sprintf(" %s %.4g", part.name, math.Round(1e6*part.of)/1e4)
+		}
+	}
+	return out
 }
 
 // Each line has its point, each turn its sum, and the greatest swings are found.
@@ -113,20 +151,25 @@ func TestCourse(t *testing.T) {
 		turning                  []int
 	}{
 		{"nothing played", "row ? ? ?", "", "", nil},
-		{"first roll", "roll cchhe", "0:50", "1 you 50>50 luck 0 choice 0 other 0", nil},
-		// 3 claws: 15 % for her. Autobot's 4: 20 % for it.
-		{"two turns", "roll ccche; stop; resolve; pass; roll ccccpp; roll pp; roll pp; resolve", "0:50 1:50 2:65 3:65 4:65 5:65 6:65 7:45",
-			"1 you 50>65 luck 15 choice 0 other 0; 2 rival 65>45 luck -20 choice 0 other 0", []int{0, 1}},
+		{"first roll", "roll hehhe thrown", "0:50", "1 you 50>50", nil},
+		// Three claws: 15 % for her. Of Autobot's four two fell at first, 10 % for it, then one, then one.
+		{"two turns", "roll ccche thrown; stop; resolve; pass; roll cceepp; roll ceep; roll cee; resolve", "0:65 1:65 2:65 3:65 4:55 5:50 6:45 7:45",
+			"1 you 50>65 luck 15; 2 rival 65>45 its -20", []int{0, 1}},
 		// `resolve` implies `stop`; the roll of turn 3 implies Autobot's `resolve`: a turn
 		// ends in the middle of each entry.
-		{"implied", "roll ccche; resolve; pass; roll ccccpp; roll pp; roll pp; roll ccccee", "0:50 1:50 1:65 2:65 3:65 4:65 5:65 6:45 6:45",
-			"1 you 50>65 luck 15 choice 0 other 0; 2 rival 65>45 luck -20 choice 0 other 0; 3 you 45>45 luck 0 choice 0 other 0", []int{0, 1}},
-		{"undone", "roll ccche; undo; roll hhehe; stop; resolve; undo; redo; pass", "0:50 1:50 2:50 3:50", "1 you 50>50 luck 0 choice 0 other 0", nil},
-		{"corrected", "roll hhehe; set you.hearts 4; stop; resolve; set fame -1", "0:50 1:0 2:0 3:15 4:13", "1 you 50>13 luck 15 choice 0 other -52", []int{0}},
-		{"between turns", "roll hheeh; stop; resolve; pass; set rival.hearts 8; roll eeeepp; roll eeeepp; roll eeeepp; resolve", "0:50 1:50 2:50 3:50 4:70 5:70 6:70 7:70 8:70",
-			"1 you 50>50 luck 0 choice 0 other 0; 2 rival 50>70 luck 0 choice 0 other 20", nil},
-		{"given up", "roll ccche; stop; resolve; concede", "0:50 1:50 2:65 3:0", "1 you 50>0 luck 15 choice 0 other -65", []int{0}},
-		{"won", "set rival.hearts 2; roll ccche; stop; resolve", "0:100 1:100 2:100 3:100", "1 you 50>100 luck 0 choice 0 other 50", nil},
+		{"implied", "roll ccche thrown; resolve; pass; roll ccccpp; roll pp; roll pp; roll eeeeee", "0:65 1:65 1:65 2:65 3:45 4:45 5:45 6:45 6:45",
+			"1 you 50>65 luck 15; 2 rival 65>45 its -20; 3 you 45>45", []int{0, 1}},
+		{"undone", "roll ccche; undo; roll hhehe thrown; stop; resolve; undo; redo; pass", "0:50 1:50 2:50 3:50", "1 you 50>50", nil},
+		// Seven hearts put right before anything was played: so the game began. Two of the three that lie there count.
+		{"corrected first", "set you.hearts 7; roll hhehe thrown; stop; resolve", "1:15 2:15 3:30", "1 you 15>30 drift 15", nil},
+		{"corrected later", "roll hhehe thrown; set you.hearts 4; stop; set fame -1", "0:50 1:0 2:0 3:-2", "1 you 50>-2 other -52", nil},
+		{"between turns", "roll hheeh thrown; stop; resolve; pass; set rival.hearts 8; roll eeeepp; roll eeeepp; roll eeeepp; resolve", "0:50 1:50 2:50 3:50 4:70 5:70 6:70 7:70 8:70",
+			"1 you 50>50; 2 rival 50>70 other 20", nil},
+		// She gives up at 65 %, which costs her 65 %; that Autobot does is nobody's.
+		{"given up", "roll ccche thrown; stop; resolve; concede", "0:65 1:65 2:65 3:0", "1 you 50>0 luck 15 choice -65", []int{0}},
+		{"Autobot given up", "roll ccche thrown; stop; resolve; concede rival", "0:65 1:65 2:65 3:100", "1 you 50>100 luck 15 other 35", []int{0}},
+		// Two claws would do: 60 % as the three dice lie there, and it is won.
+		{"won", "roll ccche thrown; set rival.hearts 2; stop; resolve", "0:65 1:115 2:115 3:100", "1 you 50>100 luck 15 other 50 drift -15", []int{0}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			rep := review.Of(r, &fake{r: r}, game(t, r, solo+c.lines))
@@ -139,11 +182,50 @@ func TestCourse(t *testing.T) {
 			if fmt.Sprint(rep.Turning) != fmt.Sprint(c.turning) {
 				t.Errorf("turning points %v, want %v", rep.Turning, c.turning)
 			}
-			sum := rep.Start.Win + rep.Luck + rep.Other - rep.Lost
-			if !near(sum, rep.End().Win) {
-				t.Errorf("luck, choices and the rest lead to %v, the game to %v", sum, rep.End().Win)
+			if sum := rep.Start + rep.Sum(); !near(sum, rep.End) {
+				t.Errorf("luck, choices and the rest lead to %v, the game to %v", sum, rep.End)
 			}
 		})
+	}
+}
+
+// A card is booked where it was turned up, as luck of whose turn it was, whenever its name
+// was typed; what lay there from the start belongs to the start.
+func TestNaming(t *testing.T) {
+	r := dueltest.Rules(t)
+	const (
+		shop  = "set you.energy 9; roll eeeee thrown; stop; resolve; "
+		robot = "roll eeeepp; roll eeeepp; roll eeeepp; "
+	)
+	for _, c := range []struct{ name, lines, turns string }{
+		{"dealt by name", "row in-shape ? ?; roll eeeee thrown", "1 you 54>54"},
+		{"dealt, named later", "roll eeeee thrown; stop; resolve; pass; row ? ? in-shape; " + robot + "resolve", "1 you 54>54; 2 rival 54>54"},
+		{"dealt, named as it is bought", shop + "buy 2; answer in-shape; reveal ?", "1 you 54>57 luck 3"},
+		{"turned up by name", "row snack-time ? ?; " + shop + "buy 1; reveal in-shape", "1 you 50>54 luck 4"},
+		{"turned up, named later", "row snack-time ? ?; " + shop + "buy 1; reveal ?; pass; " + robot + "row in-shape ? ?; resolve",
+			"1 you 50>54 luck 4; 2 rival 54>54"},
+		{"three at once", shop + "sweep; reveal ?; reveal ?; reveal ?; pass; row frenzy in-shape seismic-test; " + robot + "resolve",
+			"1 you 50>54 luck 4; 2 rival 54>54"},
+		{"turned up, named as it is bought", shop + "sweep; reveal ?; reveal ?; reveal ?; buy 1; answer in-shape; reveal ?", "1 you 50>57 luck 7"},
+		// A named card that is another one after all was read wrongly: a correction.
+		{"misread", "row snack-time ? ?; roll eeeee thrown; row in-shape ? ?", "1 you 50>54 other 4"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			rep := review.Of(r, &fake{r: r}, game(t, r, solo+c.lines))
+			if have := turns(&rep); have != c.turns {
+				t.Errorf("turns %s, want %s", have, c.turns)
+			}
+		})
+	}
+}
+
+// Dice that she rolls in Autobot's turn are her luck (O10): a heart of Camouflage is a claw
+// that does not hurt.
+func TestDiceInTheOthersTurn(t *testing.T) {
+	r := dueltest.Rules(t)
+	rep := review.Of(r, &fake{r: r}, game(t, r, solo+"card you camouflage; roll hhehe thrown; stop; resolve; pass; roll ccccpp; roll pp; roll pp; resolve; answer hhec"))
+	if have, want := turns(&rep), "1 you 50>50; 2 rival 50>40 luck 10 its -20"; have != want {
+		t.Errorf("turns %s, want %s", have, want)
 	}
 }
 
@@ -157,15 +239,15 @@ func TestEnd(t *testing.T) {
 		why   duel.Why
 		win   float64
 	}{
-		{"roll ccche", false, 0, duel.NotWon, 0.5},
+		{"roll ccche", false, 0, duel.NotWon, 0.65},
 		{"roll ccche; concede", true, duel.Rival, duel.ByConcession, 0},
 		{"roll ccche; concede rival", true, duel.You, duel.ByConcession, 1},
 		{"set rival.hearts 3; roll ccche; resolve", true, duel.You, duel.ByHearts, 1},
 		{"set fame 6; roll fffee; stop; resolve", true, duel.You, duel.ByVictory, 1},
 	} {
 		rep := review.Of(r, &fake{r: r}, game(t, r, solo+c.lines))
-		if rep.Over != c.over || rep.Winner != c.side || rep.Why != c.why || rep.End().Win != c.win {
-			t.Errorf("%s: over %v, %v by %v, %v", c.lines, rep.Over, rep.Winner, rep.Why, rep.End().Win)
+		if rep.Over != c.over || rep.Winner != c.side || rep.Why != c.why || rep.Won != (c.over && c.side == duel.You) || !near(rep.End, c.win) {
+			t.Errorf("%s: over %v, %v by %v, %v", c.lines, rep.Over, rep.Winner, rep.Why, rep.End)
 		}
 	}
 }
@@ -193,8 +275,8 @@ func TestPrices(t *testing.T) {
 		{"all kept", "roll cchef; keep cchef; roll", keeps, 15, "stop", "keep cc", 1, 0},
 		{"undone", "roll cchef; keep c; roll eeee; undo; undo; keep cc; roll eee", keeps, 0, "", "", 1, 1},
 		{"dice put right", "roll hhhhh; dice ccefh; rolls 1; keep e; roll eeee", map[string]string{"roll ccefh": "keep cc 55, keep e 51"}, 4, "keep e", "keep cc", 1, 0},
-		// Not among the options: the evaluator's word on the table it leads to, 50 %.
-		{"unlisted", "roll cchef; keep h; roll eeee", keeps, 5, "keep h", "keep cc", 1, 0},
+		// Not among the options: the evaluator's word on the table it leads to, 60 %.
+		{"unlisted", "roll cchef; keep h; roll eeee", map[string]string{"roll ccefh": "keep cc 65, keep c 40"}, 5, "keep h", "keep cc", 1, 0},
 		{"worth nothing", "roll cchef; keep c; roll eeee", map[string]string{"roll ccefh": "keep cc 55, keep c 54.96"}, 0, "", "", 1, 1},
 		{"no choice", "roll cchef; stop", map[string]string{"roll ccefh": "stop 40"}, 0, "", "", 0, 0},
 		{"not advised", "roll cchef; stop", nil, 0, "", "", 0, 0},
@@ -215,21 +297,21 @@ func TestPrices(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			rep := review.Of(r, &fake{r: r, options: c.options}, game(t, r, solo+c.lines))
-			if rep.Choices != c.choices || rep.Good != c.good {
-				t.Errorf("%d choices, %d good, want %d and %d", rep.Choices, rep.Good, c.choices, c.good)
+			if len(rep.Choices) != c.choices || good(&rep) != c.good {
+				t.Errorf("%d choices, %d good, want %d and %d", len(rep.Choices), good(&rep), c.choices, c.good)
 			}
 			if c.price == 0 {
-				if len(rep.Dearest) > 0 || rep.Lost != 0 {
-					t.Errorf("lost %v: %+v", rep.Lost, rep.Dearest)
+				if len(rep.Dearest(1)) > 0 || rep.Choice != 0 {
+					t.Errorf("lost %v: %+v", -rep.Choice, rep.Dearest(1))
 				}
 				return
 			}
-			if len(rep.Dearest) == 0 {
+			if len(rep.Dearest(1)) == 0 {
 				t.Fatal("nothing cost anything")
 			}
-			d := &rep.Dearest[0]
-			if !near(100*d.Price, c.price) || d.Price > rep.Lost+1e-9 {
-				t.Errorf("price %v %%, lost %v, want %v %%", 100*d.Price, rep.Lost, c.price)
+			d := rep.Dearest(1)[0]
+			if !near(100*d.Price, c.price) || d.Price > 1e-9-rep.Choice {
+				t.Errorf("price %v %%, lost %v, want %v %%", 100*d.Price, -rep.Choice, c.price)
 			}
 			if made, best := r.Write(&d.Made.Event), r.Write(&d.Best.Event); made != c.made && !(strings.HasPrefix(c.made, "buy") && strings.HasPrefix(made, "buy")) || best != c.best {
 				t.Errorf("made %q, best %q, want %q and %q", made, best, c.made, c.best)
@@ -238,29 +320,86 @@ func TestPrices(t *testing.T) {
 	}
 }
 
-// A stop after the first roll may be the final roll typed alone. It is priced only where
-// the human types her rolls: more of her turns have two than are stopped so, the program
-// threw them, or the stop was best anyway.
+// good is how many choices cost nothing.
+func good(rep *review.Report) int {
+	n := 0
+	for _, c := range rep.Choices {
+		if c.Price == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// A stop after the first roll may be the final roll typed alone: then dice and keeps of the
+// turn cannot be told apart, and stand apart. She is taken at her word where she types her
+// rolls (more of her turns have two than are stopped so), or the program threw them.
 func TestFinalRollAlone(t *testing.T) {
 	r := dueltest.Rules(t)
 	const autobot, stopped = "; resolve; pass; roll cccccc; resolve; set you.hearts 14; ", "roll hhheec; stop"
 	keeps := map[string]string{"roll ceehhh": "keep hh 60, stop 40", "roll ceehh": "keep hh 60, stop 40"}
 	first := strings.Replace(stopped, "hhheec", "hheec", 1)
+	two := "roll hheec; keep hh; roll hhh; stop"
 	for _, c := range []struct {
-		name, lines           string
-		options               map[string]string
-		untold, choices, good int
+		name, lines            string
+		options                map[string]string
+		untold, turns, choices int
+		parts                  string
 	}{
-		{"alone", first, keeps, 1, 0, 0},
-		{"twice", first + autobot + stopped, keeps, 2, 0, 0},
-		{"best", first, map[string]string{"roll ceehh": "stop 60, keep hh 40"}, 0, 1, 1},
-		{"one typed, one stopped", "roll hhhee; roll hhhee; stop" + autobot + stopped, keeps, 1, 0, 0},
-		{"two typed", "roll hhhee; roll hhhee; stop" + autobot + "roll hhhhhh; roll hhhhhh; stop" + autobot + stopped, keeps, 0, 1, 0},
-		{"thrown", "roll hheec thrown; stop", keeps, 0, 1, 0},
+		// One claw lies there: 5 %. What she might have kept has no price.
+		{"alone", first, keeps, 1, 1, 0, " mixed 5"},
+		{"twice", first + autobot + stopped, keeps, 2, 2, 0, " its -30 mixed 10 other 30"},
+		{"best", first, map[string]string{"roll ceehh": "stop 60, keep hh 40"}, 1, 1, 0, " mixed 5"},
+		{"one typed, one stopped", two + autobot + stopped, keeps, 1, 2, 1, " its -30 mixed 5 other 30"},
+		{"two typed", two + autobot + strings.Replace(two, "hheec; keep hh; roll hhh", "hhheec; keep hh; roll hhhh", 1) + autobot + stopped, keeps, 0, 3, 3, " luck 5 its -60 choice -20 other 60 drift 20"},
+		{"thrown", "roll hheec thrown; stop", keeps, 0, 1, 1, " luck 5 choice -20 drift 20"},
+		// What she buys, and what is turned up, is told as ever.
+		{"bought", "set you.energy 9; row snack-time ? ?; " + first + "; resolve; buy 1; reveal in-shape", map[string]string{"buy ceehh": "pass 60, buy snack-time 57"}, 1, 1, 1, " luck 7 choice -3 mixed 5"},
 	} {
 		rep := review.Of(r, &fake{r: r, options: c.options}, game(t, r, solo+c.lines))
-		if rep.Untold != c.untold || rep.Choices != c.choices || rep.Good != c.good {
-			t.Errorf("%s: %d untold, %d choices, %d good, want %d, %d, %d", c.name, rep.Untold, rep.Choices, rep.Good, c.untold, c.choices, c.good)
+		if rep.Untold != c.untold || rep.Sums.Turns != c.turns || len(rep.Choices) != c.choices {
+			t.Errorf("%s: %d of %d turns untold, %d choices, want %d of %d, %d", c.name, rep.Untold, rep.Sums.Turns, len(rep.Choices), c.untold, c.turns, c.choices)
+		}
+		if have := parts(&rep.Parts); have != c.parts {
+			t.Errorf("%s:%s, want%s", c.name, have, c.parts)
+		}
+	}
+}
+
+// Only decisions whose options differ by half a point count; their marks begin at 2, 5 and 10
+// points. Giving up at 60 % is a blunder.
+func TestLossPerDecision(t *testing.T) {
+	r := dueltest.Rules(t)
+	rep := review.Of(r, &fake{r: r, options: map[string]string{
+		"roll ceehh": "keep hh 50, keep h 49.6, stop 49.4", "roll eeehh": "keep hh 50, keep e 48, keep 30",
+		"resolve eeehh": "resolve heart 50, resolve energy 49.6", "buy eeehh": "sweep 60, pass 55",
+	}}, game(t, r, solo+"roll hheec; keep h; roll eeeh; keep e; roll eehh; resolve energy; resolve; pass; roll eeeeee; resolve; concede"))
+	// 0.4 of 0.6 and 2 of 20 at the dice, 0.4 of 0.4 at the order and none at the rest of it, 5 of 5 at buying, 50 for giving up.
+	if len(rep.Choices) != 6 || rep.Decisions != 4 || rep.Marks != (review.Marks{3, 1, 1, 1}) || !near(rep.Choice, -0.578) || !near(rep.PerDecision(), 0.578/4) {
+		t.Errorf("%d choices, %d decisions, marks %v, lost %v, %v each", len(rep.Choices), rep.Decisions, rep.Marks, -rep.Choice, rep.PerDecision())
+	}
+	for price, want := range map[float64]string{0: "", 0.0199: "", 0.02: "?!", 0.35 - 0.3: "?", 0.0999: "?", 0.1: "??", 0.9: "??"} {
+		if have := review.MarkOf(price).String(); have != want {
+			t.Errorf("%v: %q, want %q", price, have, want)
+		}
+	}
+}
+
+// The result without luck is the start less what choices cost; there is none while a game goes
+// on, or where more than a quarter of her turns are untold.
+func TestAdjusted(t *testing.T) {
+	for _, c := range []struct {
+		sums review.Sums
+		ok   bool
+	}{
+		{review.Sums{Over: true, Turns: 8, Untold: 2}, true},
+		{review.Sums{Over: true, Turns: 7, Untold: 2}, false},
+		{review.Sums{Over: false, Turns: 8}, false},
+		{review.Sums{Over: true}, true},
+	} {
+		c.sums.Start, c.sums.Choice = 0.7, -0.25
+		if win, ok := c.sums.Adjusted(); !near(win, 0.45) || ok != c.ok {
+			t.Errorf("%+v: %v, %v", c.sums, win, ok)
 		}
 	}
 }
@@ -275,16 +414,16 @@ func TestDearest(t *testing.T) {
 	}}
 	rep := review.Of(r, f, game(t, r, solo+"roll cchef; keep c; roll eeee; keep; roll eeeed; resolve destruction; resolve; pass"))
 	var prices []string
-	for _, d := range rep.Dearest {
+	for _, d := range rep.Dearest(3) {
 		prices = append(prices, fmt.Sprintf("%.1f %d %s", 100*d.Price, d.At.State.Turn.Rolls, r.Write(&d.Made.Event)))
 	}
 	if have, want := strings.Join(prices, "; "), "10.0 2 keep; 4.0 3 pass; 2.0 3 resolve destruction"; have != want {
 		t.Errorf("dearest %s, want %s", have, want)
 	}
-	if !near(rep.Lost, 0.17) || !near(rep.Turns[0].Choice, -0.17) {
-		t.Errorf("lost %v, in the turn %v, want 17 %%", rep.Lost, rep.Turns[0].Choice)
+	if !near(rep.Choice, -0.17) || !near(rep.Turns[0].Choice, -0.17) {
+		t.Errorf("lost %v, in the turn %v, want 17 %%", -rep.Choice, rep.Turns[0].Choice)
 	}
-	if d := rep.Dearest[0].At.State.Turn; d.Dice != faces("ceeee") || d.Said {
+	if d := rep.Dearest(3)[0].At.State.Turn; d.Dice != faces("ceeee") || d.Said {
 		t.Errorf("the dearest choice was made at %+v", d)
 	}
 }
@@ -305,12 +444,12 @@ func TestTurningIsLimited(t *testing.T) {
 	r := dueltest.Rules(t)
 	lines := []string{solo + "set you.hearts 90; set rival.hearts 90"}
 	for n := range 8 {
-		dice := "ccceee"
+		dice := "ccceee thrown"
 		if n == 0 {
-			dice = "cccee"
+			dice = "cccee thrown"
 		}
 		if n == 3 {
-			dice = "cceeee"
+			dice = "cceeee thrown"
 		}
 		lines = append(lines, "roll "+dice, "stop", "resolve", "pass", "set rival.energy 0", "roll eeeeee", "roll eeeeee", "roll eeeeee", "set rival.energy 0", "set rival.hearts 90", "resolve", "turn you roll")
 	}
@@ -322,7 +461,7 @@ func TestTurningIsLimited(t *testing.T) {
 		if i > 0 && at <= rep.Turning[i-1] {
 			t.Errorf("out of order: %v", rep.Turning)
 		}
-		if !near(rep.Turns[at].Luck, 0.15) { // the turn with two claws is none
+		if !near(rep.Turns[at].Luck[duel.You], 0.15) { // the turn with two claws is none
 			t.Errorf("a swing of %v is a turning point", rep.Turns[at].Luck)
 		}
 	}

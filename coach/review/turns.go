@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -15,34 +16,59 @@ func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 		Entry: ln.entry, Turn: int(turn.Number), Side: turn.Active, Kind: ln.kind(),
 		Chance: l.chance(&ln.after), EndsTurn: ln.endsTurn(),
 	}
-	if p.Kind == Played {
+	change := p.Win - last.Win
+	switch {
+	case p.Kind == Concession && ln.items[0].Side == duel.You:
+		p.Choice = change
+		l.note(&Choice{Entry: ln.entry, Turn: p.Turn, At: ln.before, Exact: last.Exact, Stake: last.Win, Price: last.Win,
+			Made: coach.Option{Event: ln.items[0]}, Best: coach.Option{Win: last.Win}})
+	case p.Kind != Played:
+		p.Other = change
+	default:
 		p.Choice, p.Other = -l.choices(ln), l.mended(ln)
-	} else {
-		p.Other = p.Win - last.Win
-	}
-	if ev := &ln.items[0]; ev.Kind == duel.Rolled && ln.hers() {
-		l.thrown = ev.Thrown
+		switch rest := change - p.Choice - p.Other; {
+		case ln.untold:
+			p.Mixed = rest
+		case ln.chance(l.rules):
+			other := turn.Active.Other()
+			p.Luck[other] = l.otherDice(ln)
+			p.Luck[turn.Active] = rest - p.Luck[other]
+		default:
+			p.Drift = rest
+		}
 	}
 	l.report.Exact = l.report.Exact && p.Exact
 	l.report.Points = append(l.report.Points, p)
+	l.report.add(&p.Parts)
 	l.toTurn(ln, &p, last)
 	return p.Chance
 }
 
-// mended is what the corrections made while a question stood have changed.
-func (l *look) mended(ln *line) float64 {
+// across adds up what those answers and corrections of a line have changed that count.
+func (l *look) across(ln *line, counts func(at *duel.Table, item *duel.Event) bool) float64 {
 	sum := 0.0
 	for i := 1; i < len(ln.items); i++ {
-		if !ln.items[i].Kind.Correction() {
+		before, ok := ln.at(l.rules, i)
+		if !ok || !counts(&before, &ln.items[i]) {
 			continue
 		}
-		before, ok := ln.at(l.rules, i)
-		after, fine := ln.at(l.rules, i+1)
-		if ok && fine {
+		if after, ok := ln.at(l.rules, i+1); ok {
 			sum += l.chance(&after).Win - l.chance(&before).Win
 		}
 	}
 	return sum
+}
+
+// mended is what the corrections made while a question stood have changed.
+func (l *look) mended(ln *line) float64 {
+	return l.across(ln, func(_ *duel.Table, item *duel.Event) bool { return item.Kind.Correction() })
+}
+
+// otherDice is the luck of the side whose turn it is not: the dice it rolled (O10).
+func (l *look) otherDice(ln *line) float64 {
+	return l.across(ln, func(at *duel.Table, item *duel.Event) bool {
+		return item.Kind == duel.Answered && at.Question.ID == duel.AskCamouflage && at.Question.Side != at.State.Turn.Active
+	})
 }
 
 // toTurn adds a point to the turn it belongs to.
@@ -54,16 +80,11 @@ func (l *look) toTurn(ln *line, p *Point, last coach.Chance) {
 		n++
 	}
 	t := &r.Turns[n-1]
-	luck := p.Win - last.Win - p.Choice - p.Other
-	t.Last, t.To, t.After = at, p.Chance, ln.after.State
-	t.Luck += luck
-	t.Choice += p.Choice
-	t.Other += p.Other
-	r.Luck += luck
-	r.Other += p.Other
+	t.Last, t.To, t.After, t.Untold = at, p.Chance, ln.after.State, t.Untold || ln.untold
+	t.add(&p.Parts)
 }
 
-// turning finds the greatest swings.
+// turning finds the greatest swings, and what was to be expected there.
 func (l *look) turning() {
 	r := &l.report
 	for i := range r.Turns {
@@ -71,20 +92,29 @@ func (l *look) turning() {
 			r.Turning = append(r.Turning, i)
 		}
 	}
-	slices.SortStableFunc(r.Turning, func(a, b int) int {
-		return descending(math.Abs(r.Turns[a].Swing()), math.Abs(r.Turns[b].Swing()))
-	})
+	greatest(r.Turning, func(i int) float64 { return math.Abs(r.Turns[i].Swing()) })
 	r.Turning = r.Turning[:min(len(r.Turning), MaxTurning)]
 	slices.Sort(r.Turning)
+	for _, i := range r.Turning {
+		t := &r.Turns[i]
+		before := duel.Table{State: t.Before}
+		if t.Side == duel.You {
+			t.Expected, t.Expects = l.evaluator.Outcome(&before, rules.Roll{})
+		} else if d, ok := coach.Ahead(l.rules, &t.Before); ok {
+			t.Expected, t.Expects = d.Outcome(), true
+		}
+	}
 }
 
-// descending compares two numbers, the greater one first.
-func descending(a, b float64) int {
-	switch {
-	case a > b:
-		return -1
-	case a < b:
-		return 1
-	}
-	return 0
+// greatest sorts by a number, the greatest first; like ones stay in their order.
+func greatest[T any](list []T, of func(T) float64) {
+	slices.SortStableFunc(list, func(a, b T) int {
+		switch {
+		case of(a) > of(b):
+			return -1
+		case of(a) < of(b):
+			return 1
+		}
+		return 0
+	})
 }

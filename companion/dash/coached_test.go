@@ -22,6 +22,10 @@ func (madeUp) Matchup(*duel.State) (core.Matchup, bool) { return core.Matchup{},
 func (madeUp) Adviser(core.Matchup) duelbox.Adviser     { return madeUp{} }
 func (madeUp) Win(*duel.Table) coach.Chance             { return coach.Chance{Win: 0.62} }
 func (madeUp) Review(*duelbox.Game) review.Report       { return review.Report{} }
+func (madeUp) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {
+	return coach.Outcome{Damage: 1.5, Spaces: [2]float64{0.4}}, true
+}
+
 func (madeUp) Ahead(g *duelbox.Game) (coach.Danger, bool) {
 	if s := &g.Table().State; s.Autobot() && s.Turn.Phase == duel.PhaseResolve {
 		return coach.Danger{Damage: []float64{0, 0, 1}, Fame: []float64{0, 1}, Destruction: []float64{1}, Specials: []float64{1}}, true

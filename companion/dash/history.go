@@ -2,6 +2,7 @@ package dash
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/gdamore/tcell/v2"
 
@@ -50,7 +51,7 @@ func (p *historyPage) lines(w, _ int) []row {
 			turn = s.Turn
 			out = append(out, row{cells: []cell{{"", th.plain}, {p.d.say("history.turn", rules.Num("turn", turn), rules.Text("name", s.Who)), th.head}}, text: true})
 		}
-		number := strconv.Itoa(i + 1)
+		number := strings.TrimRight(strconv.Itoa(i+1)+" "+s.Mark, " ")
 		out = append(out, row{cells: []cell{{number, th.dim}, {s.Text, th.plain}}, is: i, act: p.back})
 	}
 	if len(out) == 0 {

@@ -7,6 +7,7 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -45,6 +46,8 @@ type Adviser interface {
 	// Advise ranks what the human may do, best first; ok is false where nothing is hers
 	// to choose.
 	Advise(t *duel.Table) (a coach.Advice, ok bool)
+	// Outcome is what her dice lead to on average if she keeps some of them.
+	Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool)
 	// Review looks back on a game.
 	Review(g *Game) review.Report
 }
@@ -108,6 +111,7 @@ type followed struct {
 	advice memo[coach.Advice]
 	win    memo[coach.Chance]
 	danger memo[coach.Danger]
+	leads  memo[map[rules.Roll]coach.Outcome]
 	review *reviewing
 }
 
@@ -191,41 +195,6 @@ func (c *Coaching) asked() (Adviser, bool) {
 	return c.adviser, true
 }
 
-// Outlook is all that the coach says of a table.
-type Outlook struct {
-	Win     coach.Chance
-	Choices []Priced // best first; none where nothing is hers to choose
-	// Danger is what Autobot's next turn may do, or the rest of its present one; nil
-	// where there is none.
-	Danger *coach.Danger
-}
-
-// Priced is something she may do, and how much less likely she wins than with the best.
-type Priced struct {
-	coach.Option
-	Price float64
-}
-
-// Outlook is what the coach says of the table of a game, worked out at once: keeps take
-// less than a millisecond, the danger about as much. It follows the game by itself. ok
-// is false where the coach is off or cannot help; the danger needs no matchup it knows.
-func (c *Coaching) Outlook(g *Game) (o Outlook, ok bool) {
-	t := g.Table()
-	c.follow(t)
-	if d, sensible := c.Danger(g); sensible {
-		o.Danger = d
-	}
-	if o.Win, ok = c.Win(t); !ok {
-		return o, false
-	}
-	if a, choosing := c.Advice(t); choosing {
-		for i := range a.Options {
-			o.Choices = append(o.Choices, Priced{a.Options[i], a.Options[0].Win - a.Options[i].Win})
-		}
-	}
-	return o, true
-}
-
 // follow makes the coach that of a table unless it is already.
 func (c *Coaching) follow(t *duel.Table) {
 	if !c.Helps() && c.Mode() != CoachOff {
@@ -261,6 +230,22 @@ func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 		return nil, false
 	}
 	return c.danger.of(t, func() (coach.Danger, bool) { return c.engine.Ahead(g) })
+}
+
+// Outcome is what her dice lead to on average if she keeps some of them; ok is false
+// where none of hers are rolled. It is worked out once a table and keep.
+func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool) {
+	a, ok := c.asked()
+	if !ok || t.State.Turn.Phase != duel.PhaseRoll || t.State.Turn.Rolls == 0 {
+		return o, false
+	}
+	known, _ := c.leads.of(t, func() (map[rules.Roll]coach.Outcome, bool) { return map[rules.Roll]coach.Outcome{}, true })
+	if o, ok = (*known)[keep]; !ok {
+		if o, ok = a.Outcome(t, keep); ok {
+			(*known)[keep] = o
+		}
+	}
+	return o, ok
 }
 
 // SameChoice says whether two events are the same choice of a player, however their

@@ -3,6 +3,7 @@ package duel
 import (
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -29,7 +30,7 @@ func (g *game) Answer(cmd companion.Command, c *companion.Console, rest string) 
 	case companion.CmdDanger:
 		ask.danger()
 	case companion.CmdReview:
-		ask.review()
+		ask.review(rest)
 	case companion.CmdCoach:
 		if ask.mode(rest) {
 			for _, l := range g.unasked() {
@@ -64,7 +65,7 @@ func (g *game) unasked() []string {
 // counsel is what the coach says of a table.
 func (v *View) counsel(c *Coaching, t *duel.Table) []string {
 	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
-		return v.rankedLines(t, a, mostRanked)
+		return v.rankedLines(t, c, a, mostRanked)
 	}
 	if chance, ok := c.Win(t); ok {
 		return []string{v.WinLine(t, chance)}
@@ -126,11 +127,13 @@ func (c *consult) danger() {
 	c.print(c.dangerWords(&c.game.Table().State, d))
 }
 
-// review prints the look back on the game.
-func (c *consult) review() {
+// review prints the look back on the game; with the word "all" every decision.
+func (c *consult) review(word string) {
 	if !c.on() {
 		return
 	}
+	meant, _ := text.Typed(word, "review")
+	all := meant == "all"
 	if len(c.game.History()) == 0 {
 		c.fault(rules.Refuse("", "coach.review.early"))
 		return
@@ -139,7 +142,7 @@ func (c *consult) review() {
 		return
 	}
 	if report := c.lookBack(); report != nil {
-		c.print(c.Review(report, c.columns(), false))
+		c.print(c.Review(report, c.columns(), false, all))
 	}
 }
 

@@ -2,7 +2,6 @@ package duel_test
 
 import (
 	"errors"
-	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -24,6 +23,7 @@ type oracle struct {
 	asked, advisers int
 	exact           bool
 	win             *float64 // nil is 0.6249
+	report          review.Report
 }
 
 func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
@@ -50,7 +50,12 @@ func (o *oracle) Win(*duel.Table) coach.Chance {
 	return coach.Chance{Win: 0.6249, Exact: o.exact}
 }
 
-func (o *oracle) Review(*duelbox.Game) review.Report { return review.Report{} }
+// Outcome is what the dice kept are: a die rolled anew shows nothing.
+func (o *oracle) Outcome(_ *duel.Table, keep rules.Roll) (coach.Outcome, bool) {
+	return coach.Outcome{Damage: float64(keep[duel.Claw]), Hearts: float64(keep[duel.Heart]), Energy: float64(keep[duel.Energy])}, true
+}
+
+func (o *oracle) Review(*duelbox.Game) review.Report { return o.report }
 
 func (o *oracle) Advise(t *duel.Table) (coach.Advice, bool) {
 	o.asked++
@@ -102,7 +107,7 @@ func TestPlainCoachAsk(t *testing.T) {
 	d, o = coachedDesk(t, text.English, duelbox.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
 	holds(t, shown, "You win about 62%", "Dice: CC HH E",
-		"You win about 62%", "1. keep CC: 62%, 2 damage", "2. keep all, final roll: 60%, 2 damage", "3. roll all again: 60%, every die new",
+		"You win about 62%", "1. keep CC: 62%, on average 2.0 damage", "2. keep all, final roll: 60%, 2.0 more hearts, 1.0 more energy", "3. roll all again: 60%, 2.0 less damage",
 		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Its turn wins it the game: under 1%", "Its turn hands you the win: 2%",
 		"Fame moves toward it: 45%", "It uses its special power: 22%", "damage 0    12% ███", "damage 3    43% ███", "Camouflage: its dice are reckoned in")
 	if o.advisers != 1 {
@@ -110,7 +115,7 @@ func TestPlainCoachAsk(t *testing.T) {
 	}
 	d, o = coachedDesk(t, text.Lang("fr"), duelbox.CoachAsk)
 	o.exact = true
-	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vous gagnez à 62 %", "1. garder BB : 62 %, 2 dégâts", "2. tout garder, lancer final : 60 %",
+	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vous gagnez à 62 %", "1. garder BB : 62 %, en moyenne 2,0 dégâts", "2. tout garder, lancer final : 60 %, 2,0 cœurs de plus, 1,0 énergie de plus",
 		"Prochain tour d'Autobot : environ 2 dégâts, 43 % pour 3 ou plus", "Autobot gagne à ce tour : moins de 1 %")
 }
 
@@ -219,11 +224,6 @@ func TestPercent(t *testing.T) {
 			}
 		}
 	}
-	for d, want := range map[float64]string{0: "0%", -0.0001: "0%", 0.0001: "0%", 0.031: "+3%", -0.0144: "-1%"} {
-		if v := view(t, text.English); v.Points(d) != want {
-			t.Errorf("%v: %q, want %q", d, v.Points(d), want)
-		}
-	}
 }
 
 func view(t *testing.T, lang text.Lang) *duelbox.View {
@@ -321,35 +321,6 @@ func TestCoachModes(t *testing.T) {
 	none.Follow(nil)
 }
 
-// TestOutlook: all that is said of a table at once, with the price of each choice; off,
-// nothing.
-func TestOutlook(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
-	set, err := d.Setup(view(t, text.English).Words, duelbox.Wish{You: "gigazaur", Rival: "meka", Start: "you"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := d.Create(set)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	if err := s.Do(duel.Event{Kind: duel.Rolled, Roll: rules.Roll{2, 2, 0, 0, 1}}); err != nil {
-		t.Fatal(err)
-	}
-	out, ok := d.Coach.Outlook(s.Game)
-	if !ok || out.Win.Win != 0.6249 || out.Danger == nil || len(out.Choices) != 3 || out.Choices[0].Price != 0 || math.Abs(out.Choices[2].Price-0.0249) > 1e-9 {
-		t.Errorf("%v, %+v", ok, out)
-	}
-	if err := d.Coach.SetMode(duelbox.CoachOff); err != nil {
-		t.Fatal(err)
-	}
-	asked := o.asked
-	if out, ok := d.Coach.Outlook(s.Game); ok || out.Danger != nil || o.asked != asked {
-		t.Errorf("off, it says %+v", out)
-	}
-}
-
 // TestCoachInView: the coach speaks in words in a view where it is wanted: how she stands,
 // the keeps with a reason each, the dice of the best one, what the marks cost; on request
 // it is asked first, and silent again after the next event.
@@ -372,7 +343,7 @@ func TestCoachInView(t *testing.T) {
 	if v.Coach.Chance != "You win about 62%" || len(v.Coach.Keeps) != 3 {
 		t.Errorf("%+v", v.Coach)
 	}
-	if k := v.Coach.Keeps[0]; k != (companion.Counsel{What: "keep CC", Chance: "62%", Reason: "2 damage"}) {
+	if k := v.Coach.Keeps[0]; k != (companion.Counsel{What: "keep CC", Chance: "62%", Reason: "on average 2.0 damage"}) {
 		t.Errorf("%+v", k)
 	}
 	h := &presser{t: t, g: g}
@@ -382,7 +353,7 @@ func TestCoachInView(t *testing.T) {
 		}
 	}
 	h.press("123456") // all of them: the final roll
-	if b := texts(g.Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all, final roll: 2 wins fewer in 100" {
+	if b := texts(g.Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all, final roll: 2 wins fewer in 100: 2.0 more hearts, 2.0 more energy" {
 		t.Errorf("%q", b)
 	}
 	h.press("<" + "34") // hearts are no option of this coach
@@ -454,5 +425,41 @@ func TestDangerChart(t *testing.T) {
 	}
 	if sure := v.DangerChart(&coach.Danger{Damage: []float64{0, 0, 1}}, 5, 13); sure != nil {
 		t.Errorf("a chart of what is certain: %q", sure)
+	}
+}
+
+// TestPastMarks: once a game is over its steps have the marks of the dearest choice in each;
+// before that they tell nothing.
+func TestPastMarks(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
+	o.report.Choices = []review.Choice{{Entry: 0, Price: 0.03}, {Entry: 1, Price: 0.12}, {Entry: 1, Price: 0.06}, {Entry: 2, Price: 0.01}, {Entry: 3, Price: 0.05}}
+	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\nkeep cc\nroll eeee\n")
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	d.Coach.Follow(&duel.Table{Setup: duel.Setup{Solo: true}, State: duel.State{Solo: true}})
+	marks := func(from int) string {
+		var out []string
+		for _, p := range g.Past(from) {
+			out = append(out, p.Mark)
+		}
+		return strings.Join(out, ",")
+	}
+	n := g.Steps()
+	if have := marks(0); strings.Trim(have, ",") != "" {
+		t.Errorf("marks while it goes on: %s", have)
+	}
+	if _, err := g.Do(g.GiveUp()[0].Move); err != nil {
+		t.Fatal(err)
+	}
+	marks(0)
+	<-g.(companion.Coached).Woken()
+	if have, want := marks(0), "?!,??,,?"+strings.Repeat(",", n-3); have != want {
+		t.Errorf("marks %s, want %s", have, want)
+	}
+	if have, want := marks(1), "??,,?"+strings.Repeat(",", n-3); have != want {
+		t.Errorf("marks from the second step %s, want %s", have, want)
 	}
 }

@@ -49,10 +49,10 @@ func (v *View) short(p float64) string {
 	return v.percent(v.number(100*p, 0))
 }
 
-// Points is the difference of two chances in whole percents with its sign.
-func (v *View) Points(d float64) string {
-	n := v.number(100*d, 0)
-	if !strings.HasPrefix(n, "-") && n != "0" {
+// signed is the difference of two chances in percents with its sign: "+3.1%".
+func (v *View) signed(d float64, decimals int) string {
+	n := v.number(100*d, decimals)
+	if strings.Trim(n, "-0.,") != "" && d > 0 {
 		n = "+" + n
 	}
 	return v.percent(n)
@@ -66,20 +66,15 @@ func (v *View) CoachSet(m CoachMode) string {
 	return v.Say("coach.set", rules.Text("mode", v.CoachMode(m)), rules.ID(rules.ArgKey, "means", "coach.means."+m.String()))
 }
 
-// Paid says what a keep has cost that was made.
-func (v *View) Paid(keep rules.Roll, price float64) string {
-	key := "coach.paid"
-	if price < leastPrice {
-		key = "coach.paid.none"
-	}
-	return v.Say(key, rules.Text("keep", Dice(v.Words, keep)), rules.Text("price", v.Points(-price)))
-}
-
 // Option is what an option of the advice does at a table, in a few words.
 func (v *View) Option(t *duel.Table, o *coach.Option) string {
 	s := &t.State
 	words := ""
 	switch ev := &o.Event; ev.Kind {
+	case duel.NoEvent:
+		words = v.Say("coach.option.play-on")
+	case duel.Conceded:
+		words = v.Say("coach.option.give-up")
 	case duel.Kept:
 		words = v.Say("coach.option.keep", rules.Text("dice", Dice(v.Words, ev.Roll)))
 		if ev.Roll.Total() == 0 {
@@ -138,9 +133,6 @@ func (v *View) passed(s *duel.State) string {
 	}
 	return v.Say("coach.option.pass")
 }
-
-// leastPrice is the price that whole percents still show.
-const leastPrice = 0.005
 
 // assumed are the words for what a danger rests on.
 var assumed = map[coach.Assumption]string{

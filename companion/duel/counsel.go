@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -18,7 +19,8 @@ import (
 type paid struct {
 	steps int // of the game when it had been made
 	event duel.Event
-	price float64 // of the chance to win; 0 for the best
+	price int    // in games of a hundred; 0 for the best
+	why   string // how what it leads to differs from what the best does
 }
 
 // WinLine is how the human stands as a sentence: "You win about 82 %"; without "about"
@@ -65,40 +67,57 @@ func (g *game) coaching() companion.Coach {
 	if !g.advised() {
 		return out
 	}
+	a, choosing := g.counsel()
 	if chance, ok := c.Win(t); ok {
+		if choosing { // one number for the best choice and for how she stands
+			chance.Win = a.Options[0].Win
+		}
 		out.Chance = v.WinLine(t, chance)
 	}
-	if a, ok := g.counsel(); ok && len(a.Options) > 1 {
+	if choosing && len(a.Options) > 1 {
 		for i := range a.Options {
-			out.Keeps = append(out.Keeps, v.ranked(t, a, i))
+			out.Keeps = append(out.Keeps, v.ranked(t, c, a, i))
 		}
 	}
 	if g.paid != nil && g.paid.steps == g.Steps() && g.paid.event.Kind == duel.Kept {
-		out.Yours = v.cost("coach.made", v.Option(t, &coach.Option{Event: g.paid.event}), g.paid.price)
+		out.Yours = v.cost("coach.made", v.Option(t, &coach.Option{Event: g.paid.event}), g.paid.price, g.paid.why)
 	}
 	return out
 }
 
-// ranked is an option of the advice in words: what it is, its chance, and what it is good
-// for or costs against the best.
-func (v *View) ranked(t *duel.Table, a *coach.Advice, i int) companion.Counsel {
+// ranked is an option of the advice in words: what it is, its chance, and why: what the dice of
+// the best one lead to on average, and how those of another differ from it.
+func (v *View) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
 	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.Win)}
-	if o.Event.Kind == duel.Kept || o.Event.Kind == duel.Stopped {
-		out.Reason = v.goodFor(&t.State, keepOf(&t.State, &o.Event))
-	}
-	if price := a.Options[0].Win - o.Win; i > 0 && out.Reason == "" {
-		out.Reason = v.fewer(price)
+	best, ok := c.Outcome(t, keepOf(&t.State, &a.Options[0].Event))
+	switch {
+	case o.Event.Kind != duel.Kept && o.Event.Kind != duel.Stopped || !ok:
+		out.Reason = v.fewer(a, o)
+	case i == 0:
+		out.Reason = v.Say("coach.leads", rules.Text("list", v.outcome("coach.leads.", &best, 3)))
+	default:
+		out.Reason = v.differs(t, c, &best, &o.Event)
 	}
 	return out
+}
+
+// differs is how what a keep leads to differs from what the best one does.
+func (v *View) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *duel.Event) string {
+	o, ok := c.Outcome(t, keepOf(&t.State, ev))
+	if !ok {
+		return ""
+	}
+	o = o.Minus(*best)
+	return v.outcome("coach.differs.", &o, 2)
 }
 
 // rankedLines are how the human stands and the options of the advice, best first, at most
 // so many: for those who read line by line.
-func (v *View) rankedLines(t *duel.Table, a *coach.Advice, most int) []string {
+func (v *View) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most int) []string {
 	out := []string{v.WinLine(t, coach.Chance{Win: a.Options[0].Win, Exact: a.Exact})}
 	for i := range a.Options[:min(len(a.Options), most)] {
-		said := v.ranked(t, a, i)
+		said := v.ranked(t, c, a, i)
 		key := "coach.ranked"
 		if said.Reason != "" {
 			key = "coach.ranked.why"
@@ -108,47 +127,32 @@ func (v *View) rankedLines(t *duel.Table, a *coach.Advice, most int) []string {
 	return out
 }
 
-// fewer is what a choice costs against the best one, in games of a hundred; "" where that
+// points is what an option costs against the best one in whole percents, as the two are shown: so
+// that no line contradicts another.
+func points(best, win float64) int {
+	return max(0, int(math.Round(100*best)-math.Round(100*win)))
+}
+
+// fewer is what an option costs against the best one, in games of a hundred; "" where that
 // is next to nothing.
-func (v *View) fewer(price float64) string {
-	n := int(math.Round(100 * price))
+func (v *View) fewer(a *coach.Advice, o *coach.Option) string {
+	n := points(a.Options[0].Win, o.Win)
 	if n < 1 {
 		return ""
 	}
 	return v.Say("coach.fewer", rules.Num("n", n))
 }
 
-// cost is what a choice costs, as a sentence.
-func (v *View) cost(key, what string, price float64) string {
-	if n := int(math.Round(100 * price)); n >= 1 {
-		return v.Say(key, rules.Text("what", what), rules.Num("n", n))
+// cost is what a choice costs, as a sentence, and why.
+func (v *View) cost(key, what string, n int, why string) string {
+	if n < 1 {
+		return v.Say(key+".none", rules.Text("what", what))
 	}
-	return v.Say(key+".none", rules.Text("what", what))
-}
-
-// goodFor is what some dice that are kept are for, in a few words: the damage they do, or
-// the symbols that still lack for a space.
-func (v *View) goodFor(s *duel.State, keep rules.Roll) string {
-	best, most := duel.Claw, int8(0)
-	for f := duel.Claw; f <= duel.Power; f++ {
-		if keep[f] > most {
-			best, most = f, keep[f]
-		}
+	said := v.Say(key, rules.Text("what", what), rules.Num("n", n))
+	if why != "" {
+		said = v.Colon(said, why)
 	}
-	n := int(most)
-	switch {
-	case n == 0:
-		return v.Say("coach.for.none")
-	case best == duel.Fame || best == duel.Destruction:
-		face := rules.ID(rules.ArgFace, "face", duel.FaceName(best))
-		if pulls := duel.Pulls(n); pulls > 0 {
-			return v.Say("coach.for.spaces", face, rules.Num("n", pulls))
-		}
-		return v.Say("coach.for.lacks", face, rules.Num("n", 3-n))
-	case best == duel.Heart:
-		n = min(n, s.Sides[s.Turn.Active].Deficit())
-	}
-	return v.Say("coach.for."+duel.FaceName(best), rules.Num("n", n))
+	return said
 }
 
 // keepOf are the dice an option keeps.
@@ -204,7 +208,7 @@ func (g *game) yours(tr *tray, e *companion.Entry) string {
 		return ""
 	}
 	v := g.speak()
-	return v.cost("coach.costs", v.Option(g.Now(), o), a.Options[0].Win-o.Win)
+	return v.cost("coach.costs", v.Option(g.Now(), o), points(a.Options[0].Win, o.Win), g.why(a, o))
 }
 
 // odds are what the coach says of a choice: the chance after it and, of a purchase, what it
@@ -221,12 +225,11 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	best = o == &a.Options[0]
 	v := g.speak()
 	if nothing, known := Choice(a, &duel.Event{Kind: duel.Passed}); known && (ev.Kind == duel.Bought || ev.Kind == duel.Swept) {
-		switch n := int(math.Round(100 * (o.Win - nothing.Win))); {
-		case n > 0:
+		n := int(math.Round(100*o.Win) - math.Round(100*nothing.Win))
+		if n > 0 {
 			return "+" + strconv.Itoa(n), best
-		default:
-			return strconv.Itoa(n), best
 		}
+		return strconv.Itoa(n), best
 	}
 	return v.Percent(o.Win), best
 }
@@ -250,7 +253,18 @@ func (g *game) price(events []duel.Event) *paid {
 	if !ok {
 		return nil
 	}
-	return &paid{event: o.Event, price: max(0, a.Options[0].Win-o.Win)}
+	return &paid{event: o.Event, price: points(a.Options[0].Win, o.Win), why: g.why(a, o)}
+}
+
+// why is how what the dice of an option lead to differs from what those of the best do; "" where
+// no dice of hers are rolled.
+func (g *game) why(a *coach.Advice, o *coach.Option) string {
+	t := g.Now()
+	best, ok := g.coach().Outcome(t, keepOf(&t.State, &a.Options[0].Event))
+	if !ok {
+		return ""
+	}
+	return g.speak().differs(t, g.coach(), &best, &o.Event)
 }
 
 // noCoach is why the coach says nothing at this table; nil if it does.
@@ -334,7 +348,28 @@ func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err e
 	if report == nil {
 		return []string{v.Say("coach.review.wait")}, false, nil
 	}
-	return v.Review(report, width, ascii), true, nil
+	return v.Review(report, width, ascii, false), true, nil
+}
+
+// Past implements companion.Game: once the game is over, with the marks of her choices.
+func (g *game) Past(from int) []companion.Past {
+	out := g.Played.Past(from)
+	if !g.Over() || !g.Now().Setup.Solo {
+		return out
+	}
+	report, _ := g.coach().Review(g.Session.Game)
+	if report == nil {
+		return out
+	}
+	worst := make([]review.Mark, len(out))
+	for i := range report.Choices {
+		c := &report.Choices[i]
+		if at := c.Entry - from; at >= 0 && review.MarkOf(c.Price) > worst[at] {
+			worst[at] = review.MarkOf(c.Price)
+			out[at].Mark = worst[at].String()
+		}
+	}
+	return out
 }
 
 // danger is what Autobot's next turn may bring, or the rest of its present one: the first

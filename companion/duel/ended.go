@@ -1,8 +1,6 @@
 package duel
 
 import (
-	"math"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/coach/review"
@@ -68,15 +66,6 @@ func (g *game) tally() []string {
 
 // luck is what luck and her choices came to in a game looked back on.
 func (v *View) luck(r *review.Report) string {
-	return v.Say("ending.luck", rules.Text("luck", v.whole(r.Luck)), rules.Text("choices", v.whole(-max(0, r.Lost))),
-		rules.Num("good", r.Good), rules.Num("of", r.Choices))
-}
-
-// whole is a difference of chances in whole percent, with its sign.
-func (v *View) whole(x float64) string {
-	n := int(math.Round(100 * x))
-	if n > 0 {
-		return "+" + v.percent(strconv.Itoa(n))
-	}
-	return v.percent(strconv.Itoa(n))
+	return v.Say("ending.luck", rules.Text("luck", v.signed(r.Luck[duel.You]+r.Luck[duel.Rival], 0)), rules.Text("choices", v.signed(r.Choice, 0)),
+		rules.Text("each", v.percent(v.number(100*r.PerDecision(), 1))))
 }

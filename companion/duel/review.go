@@ -4,7 +4,6 @@ import (
 	"math"
 	"strings"
 
-	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -14,18 +13,21 @@ import (
 // This file has the words of a game looked back on; reviewpicture.go draws it,
 // reviewsvg.go draws it to be looked at elsewhere.
 
-// usualPicture is how many lines the picture takes within a review.
-const usualPicture = 13
+// usualPicture is how many lines the picture takes within a review, mostDearest how many of
+// the dearest choices it tells.
+const (
+	usualPicture = 13
+	mostDearest  = 3
+)
 
 // Review is a game looked back on, as lines no wider than width (40 at least): the
-// picture of the win probability, the turning points it marks, the dearest choices
-// with what would have been better, and how the game ended. With ascii the picture
-// has only ASCII characters.
-func (v *View) Review(r *review.Report, width int, ascii bool) []string {
+// picture of the win probability, the turning points it marks, the dearest choices or all of them,
+// luck and choices added up, and how the game ended. With ascii the picture has only ASCII characters.
+func (v *View) Review(r *review.Report, width int, ascii, all bool) []string {
 	width = max(width, minPicture)
 	out := []string{v.reviewTitle(r), ""}
 	out = append(out, v.ReviewPicture(r, width, usualPicture, ascii)...)
-	for _, part := range [][]string{v.turningPoints(r), v.dearest(r), v.reviewEnd(r)} {
+	for _, part := range [][]string{v.turningPoints(r), v.choices(r, all), text.Columns(v.sum(r), 1), v.reviewEnd(r)} {
 		if len(part) > 0 {
 			out = append(out, "")
 		}
@@ -43,8 +45,7 @@ func (v *View) Review(r *review.Report, width int, ascii bool) []string {
 // space like any other.
 const fixed = "\u00a0"
 
-// reviewPercent is a probability, or a difference of two, in whole percents: "4%".
-// Only what is certain is 0 or 100 %.
+// reviewPercent is a probability in whole percents: "4%". Only what is certain is 0 or 100 %.
 func (v *View) reviewPercent(x float64) string {
 	if x > 0 && x < 1 {
 		x = min(max(x, 0.01), 0.99)
@@ -54,18 +55,11 @@ func (v *View) reviewPercent(x float64) string {
 
 // reviewChange is a difference of two probabilities with its sign: "+4%".
 func (v *View) reviewChange(x float64) string {
-	said := v.reviewPercent(math.Abs(x))
-	switch {
-	case math.Abs(x) < 0.005:
-		return v.reviewPercent(0)
-	case x < 0:
-		return "-" + said
-	}
-	return "+" + said
+	return strings.ReplaceAll(v.signed(x, 0), " ", fixed)
 }
 
 func (v *View) reviewTitle(r *review.Report) string {
-	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start.Win)))
+	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start)))
 	if !r.Exact {
 		said += " " + v.Say("review.about")
 	}
@@ -75,7 +69,7 @@ func (v *View) reviewTitle(r *review.Report) string {
 // reviewMark is the letter of the nth turning point.
 func reviewMark(n int) string { return string(rune('A' + n)) }
 
-// turningPoints says what happened in the turns the picture marks.
+// turningPoints says what was to be expected and what came in the turns the picture marks.
 func (v *View) turningPoints(r *review.Report) []string {
 	if len(r.Turns) == 0 {
 		return nil
@@ -88,35 +82,42 @@ func (v *View) turningPoints(r *review.Report) []string {
 		t := &r.Turns[at]
 		head := v.Say("review.turn", rules.Num("turn", t.Number), rules.ID(rules.ArgSide, "who", t.Side.String()),
 			rules.Text("from", v.reviewPercent(t.From.Win)), rules.Text("to", v.reviewPercent(t.To.Win)))
-		out = append(out, reviewMark(i)+"  "+v.Colon(head, strings.Join(v.happened(t), ", "))+v.reviewParts(t))
+		said := strings.Join(v.happened(t), ", ")
+		if t.Expects && t.After.GaveUp == t.Before.GaveUp {
+			said = v.Say("review.expected", rules.Text("expected", v.outcome("coach.leads.", &t.Expected, 3)), rules.Text("came", said))
+		}
+		out = append(out, reviewMark(i)+"  "+v.Colon(head, said)+v.reviewParts(t))
 	}
 	return out
 }
 
-// reviewParts tells luck, choices and corrections apart where a turn was not luck alone.
+// reviewParts tells luck, choices and the rest apart where a turn was not luck alone.
 func (v *View) reviewParts(t *review.Turn) string {
 	const worthSaying = 0.005
 	var parts []string
-	if t.Choice <= -worthSaying {
-		parts = append(parts, v.Say("review.by-choice", rules.Text("change", v.reviewChange(t.Choice))))
-	}
-	if other := rules.Text("change", v.reviewChange(t.Other)); math.Abs(t.Other) >= worthSaying {
-		said := v.Say("review.by-hand", other)
-		if t.After.GaveUp != t.Before.GaveUp {
-			said = v.Say("review.by-concession", other)
+	add := func(key string, change float64) {
+		if math.Abs(change) >= worthSaying {
+			parts = append(parts, v.Say(key, rules.Text("change", v.reviewChange(change))))
 		}
-		parts = append(parts, said)
 	}
-	if len(parts) == 0 {
+	luck := t.Luck[duel.You] + t.Luck[duel.Rival]
+	add("review.by-luck", luck)
+	add("review.by-choice", t.Choice)
+	add("review.by-both", t.Mixed)
+	add("review.by-hand", t.Other)
+	add("review.by-itself", t.Drift)
+	if len(parts) == 0 || len(parts) == 1 && math.Abs(luck) >= worthSaying {
 		return ""
 	}
-	parts = append([]string{v.Say("review.by-luck", rules.Text("change", v.reviewChange(t.Luck)))}, parts...)
 	return " (" + strings.Join(parts, ", ") + ")"
 }
 
 // happened is what a turn changed on the table, apart from energy and dice.
 func (v *View) happened(t *review.Turn) []string {
 	var out []string
+	if t.After.GaveUp != t.Before.GaveUp {
+		out = append(out, v.Say("ending.rival.conceded"))
+	}
 	for _, side := range []duel.Side{duel.You, duel.Rival} {
 		who := rules.ID(rules.ArgSide, "who", side.String())
 		a, b := &t.Before.Sides[side], &t.After.Sides[side]
@@ -147,18 +148,30 @@ func (v *View) happened(t *review.Turn) []string {
 	return out
 }
 
-// dearest are the choices that cost most, and what all of them cost.
-func (v *View) dearest(r *review.Report) []string {
+// choices are the choices that cost most, or all of them in their order, and what a
+// decision cost on average.
+func (v *View) choices(r *review.Report, all bool) []string {
 	var out []string
-	if len(r.Dearest) > 0 {
-		out = append(out, v.Say("review.dearest", rules.Num("n", len(r.Dearest))))
+	list := r.Dearest(mostDearest)
+	if all {
+		list = nil
+		for i := range r.Choices {
+			list = append(list, &r.Choices[i])
+		}
 	}
-	for i := range r.Dearest {
-		out = append(out, v.reviewChoice(i+1, &r.Dearest[i]))
+	switch {
+	case len(list) == 0:
+	case all:
+		out = append(out, v.Say("review.all"))
+	default:
+		out = append(out, v.Say("review.dearest", rules.Num("n", len(list))))
 	}
-	if r.Choices > 0 {
-		out = append(out, v.Say("review.total", rules.Num("n", r.Choices), rules.Num("good", r.Good),
-			rules.Text("lost", v.reviewPercent(r.Lost)), rules.Text("luck", v.reviewChange(r.Luck))))
+	for i, c := range list {
+		out = append(out, v.reviewChoice(i+1, c))
+	}
+	if r.Decisions > 0 {
+		out = append(out, v.Say("review.decisions", rules.Num("n", r.Decisions), rules.Text("lost", v.fine(r.PerDecision())),
+			rules.Num("doubtful", r.Marks[review.Doubtful]), rules.Num("mistakes", r.Marks[review.Mistake]), rules.Num("blunders", r.Marks[review.Blunder])))
 	}
 	if r.Untold > 0 {
 		out = append(out, v.Say("review.untold", rules.Num("n", r.Untold)))
@@ -166,26 +179,32 @@ func (v *View) dearest(r *review.Report) []string {
 	return out
 }
 
-// reviewChoice is a choice, what it cost, and what would have been better.
+// fine is a price or loss in tenths of percents.
+func (v *View) fine(x float64) string {
+	return strings.ReplaceAll(v.percent(v.number(100*x, 1)), " ", fixed)
+}
+
+// reviewChoice is a choice with its mark, and what would have been better.
 func (v *View) reviewChoice(n int, c *review.Choice) string {
-	args := []rules.Arg{
-		rules.Num("n", n), rules.Num("turn", c.Turn), rules.Text("made", v.reviewOption(&c.At, &c.Made)),
-		rules.Text("best", v.reviewOption(&c.At, &c.Best)), rules.Num("more", int(math.Round(100*c.Price))),
+	mark := review.MarkOf(c.Price).String()
+	if mark != "" {
+		mark = " " + mark
 	}
-	little := ""
-	if c.Price < 0.005 {
-		little = ".little"
+	key := "review.choice"
+	if c.Price == 0 {
+		key = "review.choice.best"
 	}
-	said := ""
+	made := v.Option(&c.At, &c.Made)
+	said := v.Colon(v.reviewWhere(&c.At.State), made)
 	if q, open := c.At.Open(); open {
-		said = v.Say("review.answer"+little, append(args, rules.Text("question", v.Question(&c.At.State, &q)))...)
-	} else {
-		said = v.Say("review.choice"+little, append(args, rules.Text("where", v.reviewWhere(&c.At.State)))...)
+		if said = v.Question(&c.At.State, &q); strings.HasSuffix(said, "?") {
+			said += " " + made
+		} else {
+			said = v.Colon(said, made)
+		}
 	}
-	if !c.Exact {
-		said += " " + v.Say("review.about")
-	}
-	return said
+	return v.Say(key, rules.Num("n", n), rules.Num("turn", c.Turn), rules.Text("said", said), rules.Text("mark", mark),
+		rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("more", v.fine(c.Price)))
 }
 
 // reviewWhere is the moment of a choice within its turn.
@@ -204,58 +223,38 @@ func (v *View) reviewWhere(s *duel.State) string {
 	return v.Say("phase." + t.Phase.String())
 }
 
-// reviewOption is something to do, in a few words: "keep CC F", "use the power, fame".
-func (v *View) reviewOption(at *duel.Table, o *coach.Option) string {
-	out := v.reviewEvent(&at.State, &o.Event)
-	for _, a := range o.Answers {
-		if said := v.answer(&duel.Event{Kind: duel.Answered, Answer: a}); said != "" {
-			out += ", " + said
-		}
+// sum is how luck and choices led from the start to the end, as names and tenths of
+// percents that add up as they are shown. What is nothing is left out, the result without luck
+// stands between.
+func (v *View) sum(r *review.Report) [][]string {
+	if len(r.Points) == 0 {
+		return nil
 	}
-	return out
-}
-
-func (v *View) reviewEvent(s *duel.State, ev *duel.Event) string {
-	card := ev.Card
-	if ev.Slot > 0 {
-		card = s.Row[ev.Slot-1]
+	rows := [][]string{{v.Say("review.sum.start"), v.fine(r.Start)}}
+	at, tenths := r.Start, math.Round(1000*r.Start)
+	add := func(key string, change float64, args ...rules.Arg) {
+		at += change
+		now := math.Round(1000 * at)
+		if shown := (now - tenths) / 1000; shown != 0 {
+			rows = append(rows, []string{v.Say(key, args...), strings.ReplaceAll(v.signed(shown, 1), " ", fixed)})
+		}
+		tenths = now
 	}
-	named := rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card))
-	switch ev.Kind {
-	case duel.Rolled:
-		return v.Say("review.do.no-tokens")
-	case duel.SpendTokens:
-		if ev.N == 0 {
-			return v.Say("review.do.no-tokens")
-		}
-		return v.Say("review.do.tokens", rules.Num("n", int(ev.N)))
-	case duel.Kept:
-		if ev.Roll == (rules.Roll{}) {
-			return v.Say("review.do.roll")
-		}
-		return v.Say("review.do.keep", rules.Text("dice", Dice(v.Words, ev.Roll)))
-	case duel.Stopped:
-		return v.Say("review.do.stop")
-	case duel.Resolved:
-		if ev.Face == duel.Power {
-			return v.Say("review.do.power")
-		}
-		return v.Say("review.do.resolve", rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)))
-	case duel.ResolvedAll:
-		return v.Say("review.do.resolve-all")
-	case duel.Bought:
-		return v.Say("review.do.buy", named)
-	case duel.Swept:
-		return v.Say("review.do.sweep")
-	case duel.Discarded:
-		return v.Say("review.do.discard", named)
-	case duel.Passed:
-		if s.Turn.Phase == duel.PhaseResolve {
-			return v.Say("review.do.leave-power")
-		}
-		return v.Say("review.do.pass")
+	add("review.sum.choices", r.Choice)
+	if win, ok := r.Adjusted(); ok {
+		rows = append(rows, []string{v.Say("review.sum.adjusted"), v.fine(win)})
 	}
-	return v.answer(ev)
+	for _, side := range []duel.Side{duel.You, duel.Rival} {
+		add("review.sum.luck."+side.String(), r.Luck[side])
+	}
+	add("review.sum.mixed", r.Mixed, rules.Num("n", r.Untold))
+	add("review.sum.other", r.Other)
+	add("review.sum.drift", r.Drift)
+	end := "review.sum.now"
+	if r.Over {
+		end = "review.sum.result"
+	}
+	return append(rows, []string{v.Say(end), v.fine(r.End)})
 }
 
 // reviewEnd says how the game ended, and how far the numbers can be trusted.
@@ -263,7 +262,7 @@ func (v *View) reviewEnd(r *review.Report) []string {
 	var out []string
 	if n := len(r.Turns); n > 0 {
 		t := &r.Turns[n-1]
-		said := v.Say("review.open", rules.Text("win", v.reviewPercent(r.End().Win)))
+		said := v.Say("review.open", rules.Text("win", v.reviewPercent(r.End)))
 		if r.Over {
 			said = v.Say("step.won."+r.Winner.String()+"."+r.Why.String(), rules.ID(rules.ArgSide, "who", r.Winner.String()))
 		}

@@ -52,16 +52,18 @@ func golden(t *testing.T, name, have string) {
 // course is a report whose chances are these after each turn, the human's first, with
 // a point halfway in each.
 func course(start float64, after ...float64) *review.Report {
-	r := &review.Report{Start: coach.Chance{Win: start, Exact: true}, Exact: true}
+	r := &review.Report{Sums: review.Sums{Start: start, End: start}, Exact: true}
 	last := start
 	for i, win := range after {
-		t := review.Turn{Number: i + 1, Side: duel.Side(i % 2), First: len(r.Points), From: coach.Chance{Win: last}, To: coach.Chance{Win: win}, Luck: win - last}
+		t := review.Turn{Number: i + 1, Side: duel.Side(i % 2), First: len(r.Points), From: coach.Chance{Win: last}, To: coach.Chance{Win: win}}
+		t.Luck[t.Side] = win - last
+		r.Luck[t.Side] += win - last
 		for _, w := range []float64{(last + win) / 2, win} {
 			r.Points = append(r.Points, review.Point{Entry: len(r.Points), Turn: t.Number, Side: t.Side, Chance: coach.Chance{Win: w}})
 		}
 		t.Last = len(r.Points) - 1
 		r.Turns = append(r.Turns, t)
-		last = win
+		last, r.End = win, win
 	}
 	return r
 }
@@ -105,19 +107,25 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 	change(14, duel.You, -5, 0, 0)
 	card, _ := r.Box.Card("jets-scrambled")
 	rep.Turns[10].After.Sides[duel.You].Keep = duel.CardSet(0).With(card)
-	rep.Turns[6].Choice, rep.Turns[6].Luck = -0.041, 0.203
-	rep.Turns[11].Other, rep.Turns[11].Luck = -0.05, -0.303
+	expect := func(turn int, o coach.Outcome) { rep.Turns[turn-1].Expected, rep.Turns[turn-1].Expects = o, true }
+	expect(3, coach.Outcome{Damage: 1.62, Hearts: 0.31, Spaces: [2]float64{0.2, 0.04}})
+	expect(8, coach.Outcome{Damage: 2.04, Spaces: [2]float64{0.53, 0.3}})
+	expect(14, coach.Outcome{})
+	rep.Turns[6].Parts = review.Parts{Choice: -0.041, Luck: [2]float64{0.203}}
+	rep.Turns[11].Parts = review.Parts{Other: -0.05, Luck: [2]float64{0, -0.253}, Drift: -0.05}
+	rep.Turns[12].Parts = review.Parts{Mixed: -0.077}
 	keep := func(dice rules.Roll) duel.Event { return duel.Event{Kind: duel.Kept, Roll: dice} }
-	rep.Dearest = []review.Choice{
-		{Turn: 7, At: tableAt(t, r, "roll ccfhd"), Made: coach.Option{Event: keep(dice(t, "cc"))}, Best: coach.Option{Event: keep(dice(t, "ccf"))}, Price: 0.041, Exact: true},
-		{Turn: 11, At: tableAt(t, r, "roll ppfhd; stop; resolve power"), Made: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.No}},
-			Best: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}}, Price: 0.032, Exact: true},
+	rep.Choices = []review.Choice{
 		{Turn: 3, At: tableAt(t, r, "row ? ? jets-scrambled; roll eeeee; stop; resolve"), Made: coach.Option{Event: duel.Event{Kind: duel.Passed}},
 			Best: coach.Option{Event: duel.Event{Kind: duel.Bought, Slot: 3}, Answers: []duel.Answer{{Kind: duel.CardAnswer, Card: duel.Unnamed}}}, Price: 0.0051},
+		{Turn: 7, At: tableAt(t, r, "roll ccfhd"), Made: coach.Option{Event: keep(dice(t, "cc"))}, Best: coach.Option{Event: keep(dice(t, "ccf"))}, Price: 0.061, Exact: true},
+		{Turn: 9, At: tableAt(t, r, "roll ccfhd"), Made: coach.Option{Event: keep(dice(t, "cc"))}, Best: coach.Option{Event: keep(dice(t, "cc"))}, Exact: true},
+		{Turn: 11, At: tableAt(t, r, "roll ppfhd; stop; resolve power"), Made: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.No}},
+			Best: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}}, Price: 0.102, Exact: true},
 	}
-	rep.Choices, rep.Good, rep.Lost, rep.Luck = 43, 31, 0.124, -0.358
-	rep.Exact, rep.Untold = false, 1
-	rep.Over, rep.Winner, rep.Why = true, duel.Rival, duel.ByHearts
+	rep.Sums = review.Sums{Start: 0.532, Parts: review.Parts{Luck: [2]float64{0.1234, -0.3604}, Choice: -0.1681, Mixed: -0.077, Other: -0.05}, Decisions: 43,
+		Marks: review.Marks{40, 1, 1, 1}, Turns: 7, Untold: 1, Over: true}
+	rep.Exact, rep.Winner, rep.Why = false, duel.Rival, duel.ByHearts
 	return rep
 }
 
@@ -138,9 +146,9 @@ func TestReview(t *testing.T) {
 		v := viewIn(t, l)
 		rep := lost(t, v.Rules)
 		for _, width := range []int{80, 120} {
-			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(v.Review(rep, width, false), "\n")+"\n")
+			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(v.Review(rep, width, false, width == 120), "\n")+"\n")
 		}
-		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(v.Review(rep, 80, true), "\n")+"\n")
+		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(v.Review(rep, 80, true, false), "\n")+"\n")
 		golden(t, fmt.Sprintf("review_%s.svg", l), v.ReviewSVG(rep))
 	}
 }
@@ -150,13 +158,13 @@ func TestReviewShort(t *testing.T) {
 	for _, l := range text.Langs {
 		v := viewIn(t, l)
 		var out []string
-		show := func(rep *review.Report) { out = append(append(out, v.Review(rep, 60, true)...), "---") }
+		show := func(rep *review.Report) { out = append(append(out, v.Review(rep, 60, true, true)...), "---") }
 		show(course(0.5))
 		one := course(0.5, 0.52)
-		one.Choices, one.Good = 1, 1
+		one.Decisions = 1
 		show(one)
 		all := course(0.5, 0.3)
-		all.Turning, all.Turns[0].Luck, all.Turns[0].Other = []int{0}, 0.1, -0.3
+		all.Turning, all.Turns[0].Parts = []int{0}, review.Parts{Luck: [2]float64{0.1}, Choice: -0.3}
 		all.Turns[0].After.GaveUp = duel.YouConceded
 		for _, c := range []struct {
 			lines string
@@ -173,13 +181,53 @@ func TestReviewShort(t *testing.T) {
 			{"roll eeeee; stop; resolve", duel.Event{Kind: duel.Swept}},
 			{"roll eeeee; stop; resolve", duel.Event{Kind: duel.Bought, Slot: 1}},
 			{"row kaijutsu ? ?; roll eeeee; stop; resolve", duel.Event{Kind: duel.Discarded, Slot: 1}},
+			{"roll eeeee; stop; resolve", duel.Event{Kind: duel.Conceded}},
 		} {
-			all.Dearest = append(all.Dearest, review.Choice{Turn: 1, At: tableAt(t, v.Rules, c.lines), Made: coach.Option{Event: c.made}, Best: coach.Option{Event: c.made}, Price: 0.0007, Exact: true})
+			all.Choices = append(all.Choices, review.Choice{Turn: 1, At: tableAt(t, v.Rules, c.lines), Made: coach.Option{Event: c.made}, Best: coach.Option{Event: c.made}, Price: 0.0007, Exact: true})
 		}
-		all.Choices = len(all.Dearest)
+		all.Choices[len(all.Choices)-1].Best = coach.Option{}
+		all.Decisions = len(all.Choices)
 		show(all)
 		golden(t, fmt.Sprintf("review_%s_short.txt", l), strings.Join(out, "\n")+"\n")
 	}
+}
+
+// The sum closes in the figures shown, whatever they are, and the result without luck is the start
+// less the choices.
+func TestReviewSumCloses(t *testing.T) {
+	v := viewIn(t, text.English)
+	rapid.Check(t, func(t *rapid.T) {
+		part := func(name string) float64 { return rapid.Float64Range(-1, 1).Draw(t, name) }
+		rep := course(rapid.Float64Range(0, 1).Draw(t, "start"), 0.5)
+		rep.Parts = review.Parts{Luck: [2]float64{part("you"), part("rival")}, Choice: -math.Abs(part("choice")), Mixed: part("mixed"), Other: part("other"), Drift: part("drift")}
+		rep.End, rep.Over, rep.Turns[0].Untold = rep.Start+rep.Sum(), rapid.Bool().Draw(t, "over"), true
+		rep.Sums.Turns, rep.Untold = 4, rapid.IntRange(0, 2).Draw(t, "untold")
+		lines := v.Review(rep, 200, true, false)
+		sum, adjusted := 0, false
+		for _, line := range lines {
+			m := regexp.MustCompile(`^(.*?)  +([-+]?)([0-9]+)\.([0-9])%$`).FindStringSubmatch(line)
+			if m == nil {
+				continue
+			}
+			tenths, _ := strconv.Atoi(m[2] + m[3] + m[4])
+			switch m[1] {
+			case "The result without luck":
+				if adjusted = true; sum != tenths {
+					t.Fatalf("%d so far, %s", sum, line)
+				}
+			case "The result", "The chance now":
+				if sum != tenths || (m[1] == "The result") != rep.Over {
+					t.Fatalf("%d in all, %s\n%s", sum, line, strings.Join(lines, "\n"))
+				}
+				sum = -1 << 20
+			default:
+				sum += tenths
+			}
+		}
+		if sum != -1<<20 || adjusted != (rep.Over && rep.Untold < 2) {
+			t.Fatalf("no end, or adjusted %v:\n%s", adjusted, strings.Join(lines, "\n"))
+		}
+	})
 }
 
 // Whatever the game, the picture keeps its size, has only characters of its set, and

@@ -84,7 +84,7 @@ type course struct {
 // turn its points.
 func newCourse(r *review.Report, columns int) *course {
 	c := &course{wins: make([]float64, columns)}
-	xs, wins := []float64{0}, []float64{r.Start.Win}
+	xs, wins := []float64{0}, []float64{r.Start}
 	for i, t := range r.Turns {
 		for at := t.First; at <= t.Last; at++ {
 			xs = append(xs, float64(i)+float64(at-t.First+1)/float64(t.Last-t.First+1))

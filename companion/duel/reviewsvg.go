@@ -60,7 +60,7 @@ func escaped(s string) string {
 // colours and has a title and a description for those who do not see it.
 func (v *View) ReviewSVG(r *review.Report) string {
 	var told, whole []string
-	for _, part := range [][]string{v.turningPoints(r), v.dearest(r), v.reviewEnd(r)} {
+	for _, part := range [][]string{v.turningPoints(r), v.choices(r, false), v.reviewEnd(r)} {
 		for _, said := range part {
 			told = append(told, strings.Split(text.Wrap(said, svgColumns), "\n")...)
 		}
@@ -72,8 +72,8 @@ func (v *View) ReviewSVG(r *review.Report) string {
 	c.add(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-labelledby="title desc" xml:lang="%s">`,
 		svgWide, high, svgWide, high, v.Lang)
 	c.add(`<title id="title">%s</title>`, escaped(v.reviewTitle(r)))
-	c.add(`<desc id="desc">%s</desc>`, escaped(v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start.Win)),
-		rules.Text("to", v.reviewPercent(r.End().Win)), rules.Num("turns", len(r.Turns)))+" "+strings.Join(whole, " ")))
+	c.add(`<desc id="desc">%s</desc>`, escaped(v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start)),
+		rules.Text("to", v.reviewPercent(r.End)), rules.Num("turns", len(r.Turns)))+" "+strings.Join(whole, " ")))
 	c.add("<style>%s</style>", svgStyle)
 	c.add(`<rect class="paper" width="%d" height="%d"/>`, svgWide, high)
 	c.text("head", svgLeft, 34, v.reviewTitle(r))
@@ -96,7 +96,7 @@ func svgY(win float64) float64 { return svgTop + (1-win)*svgHigh }
 func (v *View) svgChart(c *svgCanvas, r *review.Report) {
 	n := len(r.Turns)
 	var points strings.Builder
-	fmt.Fprintf(&points, "%.1f,%.1f", svgX(0, n), svgY(r.Start.Win))
+	fmt.Fprintf(&points, "%.1f,%.1f", svgX(0, n), svgY(r.Start))
 	for i, t := range r.Turns {
 		for at := t.First; at <= t.Last; at++ {
 			x := float64(i) + float64(at-t.First+1)/float64(t.Last-t.First+1)
@@ -104,7 +104,7 @@ func (v *View) svgChart(c *svgCanvas, r *review.Report) {
 		}
 	}
 	if n == 0 { // nothing was played: a level line
-		fmt.Fprintf(&points, " %.1f,%.1f", svgX(1, 1), svgY(r.Start.Win))
+		fmt.Fprintf(&points, " %.1f,%.1f", svgX(1, 1), svgY(r.Start))
 	}
 	c.add(`<polygon class="area" points="%.1f,%.1f %s %.1f,%.1f"/>`, svgX(0, 1), svgY(0), points.String(), svgX(1, 1), svgY(0))
 	for _, scale := range []struct {

@@ -1,0 +1,101 @@
+package coach
+
+import (
+	"kingoftokyo/coach/lattice"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Outcome is what the dice of a turn lead to on average: of hers, or what Autobot's does
+// to her. Tokens and cards on the way are left out, but for those that add symbols.
+type Outcome struct {
+	Damage, Hearts, Energy, Power float64
+	Spaces                        [2]float64 // by track, toward whose turn it is
+}
+
+// list are the numbers of an outcome by the face they come from.
+func (o *Outcome) list() [rules.NumFaces]*float64 {
+	return [rules.NumFaces]*float64{duel.Claw: &o.Damage, duel.Heart: &o.Hearts, duel.Energy: &o.Energy,
+		duel.Fame: &o.Spaces[duel.FameTrack], duel.Destruction: &o.Spaces[duel.DestructionTrack], duel.Power: &o.Power}
+}
+
+// Of is what an outcome has of a face: symbols that count, spaces of a track.
+func (o *Outcome) Of(f rules.Face) float64 { return *o.list()[f] }
+
+// Minus is how far an outcome goes beyond another one.
+func (o Outcome) Minus(p Outcome) Outcome {
+	of := p.list()
+	for f, n := range o.list() {
+		*n -= *of[f]
+	}
+	return o
+}
+
+// Outcome is what her turn leads to on average if she sets some of the dice aside that lie
+// there, and plays on as the coach does; all of them end it. Before the first roll there
+// are none to set aside. ok is false where no dice of hers are to be rolled or kept.
+func (c *Coach) Outcome(t *duel.Table, keep rules.Roll) (o Outcome, ok bool) {
+	c.look(&t.State)
+	x, s := &c.search, &c.s
+	if s.Over() || t.Asking || s.Autobot() || s.Turn.Phase > duel.PhaseRoll || !s.Turn.Dice.Contains(keep) || x.plain ||
+		s.Turn.Rolls == 0 && x.rules.DiceCount(s) == 0 {
+		return o, false
+	}
+	w, used := x.work(s), int(s.Turn.Rolls)
+	thrown := keep != s.Turn.Dice || used == 0
+	if thrown && used >= w.rolls { // only in-the-shadows' fame dice may be rolled again (O3)
+		return o, false
+	}
+	f := x.push(s)
+	defer x.pop()
+	chance := make([]float64, len(w.lat.Sets))
+	chance[w.lat.Index(keep)] = 1
+	for thrown && used < w.rolls {
+		w.lat.Throw(chance, &lattice.Faces)
+		used++
+		for i := w.lat.FirstRoll(); i < len(chance) && used < w.rolls; i++ {
+			if at := w.from[used][i]; int(at) != i {
+				chance[at], chance[i] = chance[at]+chance[i], 0
+			} else {
+				f.Turn.Dice = w.lat.Sets[i]
+				x.gather(f, chance[i], &o)
+				chance[i] = 0
+			}
+		}
+	}
+	for i := w.lat.FirstRoll(); i < len(chance); i++ {
+		f.Turn.Dice = w.lat.Sets[i]
+		x.gather(f, chance[i], &o)
+	}
+	return o, true
+}
+
+// gather adds what some dice lead to, as likely as they are.
+func (x *search) gather(s *duel.State, chance float64, o *Outcome) {
+	if chance == 0 {
+		return
+	}
+	for f, to := range o.list() {
+		n := x.rules.Symbols(s, rules.Face(f))
+		switch rules.Face(f) {
+		case duel.Heart:
+			n = min(n, s.Sides[duel.You].Deficit())
+		case duel.Fame, duel.Destruction:
+			n = duel.Pulls(n)
+		}
+		*to += chance * float64(n)
+	}
+}
+
+// Outcome is what a danger leads to on average.
+func (d *Danger) Outcome() (o Outcome) {
+	for _, part := range []struct {
+		to *float64
+		of []float64
+	}{{&o.Damage, d.Damage}, {&o.Spaces[duel.FameTrack], d.Fame}, {&o.Spaces[duel.DestructionTrack], d.Destruction}} {
+		for n, p := range part.of {
+			*part.to += float64(n) * p
+		}
+	}
+	return o
+}

@@ -1,0 +1,98 @@
+package coach_test
+
+import (
+	"math"
+	"testing"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
+)
+
+func outcomes(o coach.Outcome) [rules.NumFaces]float64 {
+	var out [rules.NumFaces]float64
+	for f := range out {
+		out[f] = o.Of(rules.Face(f))
+	}
+	return out
+}
+
+func alike(a, b [rules.NumFaces]float64) bool {
+	for f := range a {
+		if math.Abs(a[f]-b[f]) > 1e-9 {
+			return false
+		}
+	}
+	return true
+}
+
+// What a keep leads to, worked out by hand: faces in the order claw, heart, energy, fame,
+// destruction, power.
+func TestOutcomeByHand(t *testing.T) {
+	r := dueltest.Rules(t)
+	const sixth = 1. / 6
+	for _, c := range []struct {
+		name, lines, keep string
+		want              [rules.NumFaces]float64
+	}{
+		{"the last roll as it lies: three fame are a space", "roll ccfff; rolls 3", "ccfff", [rules.NumFaces]float64{2, 0, 0, 1, 0, 0}},
+		{"stopping before it", "roll cfddd", "cfddd", [rules.NumFaces]float64{1, 0, 0, 0, 1, 0}},
+		{"nobody heals above the start", "set you.hearts 2; roll hhhee; rolls 3", "hhhee", [rules.NumFaces]float64{0, small - 2, 2, 0, 0, 0}},
+		// One die: a sixth each; a third fame is a space, a heart heals nobody.
+		{"one die left", "roll cffee; rolls 2", "cffe", [rules.NumFaces]float64{1 + sixth, 0, 1 + sixth, sixth, 0, sixth}},
+		// Three dice: three destruction are a space, once in 216.
+		{"three dice left", "roll ccepp; rolls 2", "cc", [rules.NumFaces]float64{2.5, 0, 0.5, 1. / 216, 1. / 216, 0.5}},
+	} {
+		table := game(t, r, "cyber-kitty", c.lines)
+		keep, err := duel.Faces.Parse(c.keep)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, ok := coachOf(t, r, &table.State).Outcome(&table, keep)
+		if have := outcomes(o); !ok || !alike(have, c.want) {
+			t.Errorf("%s: %v (%v), want %v", c.name, have, ok, c.want)
+		}
+	}
+}
+
+// With two rolls to come the coach's own keep follows the first of them: what it leads to is the
+// mean over that roll of what its best keep leads to.
+func TestOutcomeOfTwoRolls(t *testing.T) {
+	r := dueltest.Rules(t)
+	table := game(t, r, "gigazaur", "set rival.hearts 9; set you.hearts 2; row frenzy ? ?; roll ccfep")
+	c := coachOf(t, r, &table.State)
+	keep := rules.Roll{duel.Claw: 2, duel.Fame: 1}
+	have, ok := c.Outcome(&table, keep)
+	if !ok {
+		t.Fatal("nothing is known")
+	}
+	var want [rules.NumFaces]float64
+	each(2, rules.Roll{}, 0, 1, func(dice rules.Roll, p float64) {
+		then := table
+		then.State.Turn.Rolls, then.State.Turn.Dice = 2, keep.Plus(dice)
+		a, _ := c.Advise(&then)
+		best := a.Options[0].Event.Roll
+		if a.Options[0].Event.Kind == duel.Stopped {
+			best = then.State.Turn.Dice
+		}
+		o, _ := c.Outcome(&then, best)
+		for f, n := range outcomes(o) {
+			want[f] += p * n
+		}
+	})
+	if !alike(outcomes(have), want) {
+		t.Errorf("%v, want %v", outcomes(have), want)
+	}
+}
+
+// There is nothing to tell where no dice of hers are rolled.
+func TestNoOutcome(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, lines := range []string{"turn you buy", "turn rival roll", "concede", "roll ccfep; rolls 3"} {
+		table := game(t, r, "cyber-kitty", lines)
+		if o, ok := coachOf(t, r, &table.State).Outcome(&table, rules.Roll{}); ok {
+			t.Errorf("%s: %v", lines, o)
+		}
+	}
+}

@@ -1,0 +1,52 @@
+package duel
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// The words of what dice lead to on average: of a keep, and of the difference of two.
+
+// leastSaid is the least number that tenths show.
+const leastSaid = 0.05
+
+// weights are how much a number of each face matters beside the others where there is no room
+// for all: a space is three dice.
+var weights = [rules.NumFaces]float64{duel.Claw: 1, duel.Heart: 1, duel.Energy: 0.5, duel.Fame: 2, duel.Destruction: 2, duel.Power: 0.5}
+
+// outcome says the greatest numbers of an outcome, so many at most: "1.6 damage, 0.4 spaces of
+// fame". key is the family of the words of each face.
+func (v *View) outcome(key string, o *coach.Outcome, most int) string {
+	var faces []rules.Face
+	for f := duel.Claw; f <= duel.Power; f++ {
+		if math.Abs(o.Of(f)) >= leastSaid {
+			faces = append(faces, f)
+		}
+	}
+	weight := func(f rules.Face) float64 { return max(o.Of(f), -3*o.Of(f)) * weights[f] } // what is lost is the reason
+	slices.SortStableFunc(faces, func(a, b rules.Face) int { return cmp.Compare(weight(b), weight(a)) })
+	var out []string
+	for _, f := range faces[:min(most, len(faces))] {
+		word := key
+		if o.Of(f) < 0 {
+			word += "less."
+		}
+		n := math.Abs(o.Of(f))
+		track := duel.FameTrack
+		if f == duel.Destruction {
+			track = duel.DestructionTrack
+		}
+		out = append(out, v.Say(word+duel.FaceName(f), rules.Text("x", v.number(n, 1)), rules.Num("n", int(n+leastSaid)),
+			rules.ID(rules.ArgTrack, "track", track.String())))
+	}
+	if len(out) == 0 {
+		return v.Say(key + "nothing")
+	}
+	return strings.Join(out, ", ")
+}
