@@ -243,8 +243,16 @@ func (p *program) desk() *duelbox.Desk {
 			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games"), Now: func() int64 { return time.Now().UnixNano() }},
 			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings(),
 		},
-		Rules: r, Coach: p.coaching(r),
+		Rules: r, Coach: boxes.Coach(r, *p.coach, settings()),
 	})
+}
+
+// coachFlag refuses a mode that --coach does not know.
+func (p *program) coachFlag() error {
+	if _, ok := duelbox.ParseCoachMode(*p.coach); !ok && p.flags.Changed("coach") {
+		return rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach))
+	}
+	return nil
 }
 
 // play is kot without a subcommand: the game in progress, the one named, or a

@@ -4,7 +4,6 @@
 package tables
 
 import (
-	"embed"
 	"fmt"
 	"sync"
 
@@ -13,9 +12,6 @@ import (
 )
 
 //go:generate go run ../../internal/tools/tables --out data
-
-//go:embed data
-var data embed.FS
 
 var names = [...]string{core.NoPower: "none", core.Alienoid: "alienoid", core.Gigazaur: "gigazaur", core.Meka: "meka-dragon", core.Penguin: "space-penguin"}
 
@@ -54,11 +50,11 @@ func Of(m core.Matchup) (t *core.Table, ok bool) {
 }
 
 // Packed is the table of a matchup as it travels; the error says that there is none.
-func Packed(m core.Matchup) ([]byte, error) { return data.ReadFile("data/" + Name(m)) }
+func Packed(m core.Matchup) ([]byte, error) { return read(Name(m)) }
 
 // Has says whether there is a table of a matchup, without unpacking it.
 func Has(m core.Matchup) bool {
-	_, err := data.Open("data/" + Name(m))
+	_, err := Packed(m)
 	return err == nil
 }
 

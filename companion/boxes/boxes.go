@@ -1,6 +1,7 @@
-// Package boxes is the registry: the one place that names every box there is. A further
-// box is one more line here. It is no part of cmd/kot, for the tests of the shell need every
-// box as well, and the shell may import none.
+// Package boxes is the registry: the one place that names every box there is, and gives
+// Duel its coach. A further box is one more line here. It is no part of cmd/kot, for the
+// tests of the shell and the program in a browser need every box as well, and the shell may
+// import none.
 package boxes
 
 import (

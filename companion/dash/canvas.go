@@ -205,7 +205,7 @@ func (c canvas) text(x, y int, st tcell.Style, s string) int {
 // tap makes a rectangle do something when it is tapped; nil changes nothing.
 func (c canvas) tap(x, y, w, h int, act func()) {
 	z := c.part(x, y, w, h)
-	if z.w > 0 && z.h > 0 && act != nil {
+	if z.w > 0 && z.h > 0 && act != nil && c.look.Fingers.fits(z.w, z.h) {
 		*c.zones = append(*c.zones, zone{z.x, z.y, z.w, z.h, act})
 	}
 }

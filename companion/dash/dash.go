@@ -35,6 +35,7 @@ type Dash struct {
 	th      *theme
 	noted   note
 	zones   []zone
+	below   Below                  // what is shown below the drawing, for fingers
 	left    bool                   // the player has left: keys behind that are for nobody
 	suspend func()                 // hands the terminal to the shell; nil where there is no shell
 	shown   *companion.View        // the view of the table as it lies; nil where it has to be made anew

@@ -96,7 +96,7 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 		rows[frameHead], rows[frameHints] = 0, 0
 	case h < 8:
 		rows[frameHead], rows[frameHints] = 0, 1
-	case h < 18 || w < 50 && h < 24:
+	case h < 18 || w < 50 && h < 24 || d.look.Fingers != nil:
 		rows[frameHints] = 1
 	}
 	if p, ok := d.top().(prompting); ok && h >= 10 {
@@ -278,11 +278,14 @@ func (d *Dash) drawPrompt(c canvas) {
 // drawHints draws the keys that work now: those of the step in the first row, those of
 // the program behind them, as many as fit. Until the next key, a note takes their place.
 func (d *Dash) drawHints(c canvas) {
+	if d.look.Fingers != nil {
+		d.showBelow(c.scr.Size())
+	}
 	if d.noted.text != "" {
 		d.drawNote(c)
 		return
 	}
-	if d.top() == nil || c.h < 1 {
+	if d.top() == nil || c.h < 1 || d.look.Fingers != nil {
 		return
 	}
 	var step, rest []binding

@@ -19,6 +19,8 @@ type Look struct {
 	Ground Ground // what the letters stand on
 	Found  Ground // that where the player has not chosen one
 	Big    bool   // begin with the large view, readable across the table
+	// Fingers is not nil where the screen is tapped instead of typed on.
+	Fingers *Fingers
 }
 
 // Ground is the terminal's own background.

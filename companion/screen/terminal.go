@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -22,46 +21,16 @@ import (
 // exitCrash is the exit status after a fault of the program's own.
 const exitCrash = 70
 
+// hangup says that the terminal's window was closed; browsers have no name for it.
+const hangup = syscall.Signal(1)
+
 // grace is how long the program may take to end after a signal.
 const grace = time.Second
-
-// Open makes the terminal's screen ready to draw on. The error says why the
-// terminal cannot show a dashboard: no terminal, TERM unset, dumb or unknown.
-// A character set that is not known is written as ASCII.
-func Open(mouse bool) (scr tcell.Screen, err error) {
-	tcell.SetEncodingFallback(tcell.EncodingFallbackASCII)
-	before, err := term.GetState(int(os.Stdin.Fd()))
-	if err != nil {
-		return nil, err
-	}
-	ends := endings()
-	defer func() {
-		if err != nil {
-			signal.Stop(ends)
-		}
-	}()
-	tty, err := tcell.NewDevTty()
-	if err != nil {
-		return nil, err
-	}
-	keys := newGate(tty)
-	raw, err := tcell.NewTerminfoScreenFromTty(keys)
-	if err != nil {
-		return nil, errors.Join(err, tty.Close())
-	}
-	if err := raw.Init(); err != nil {
-		return nil, err
-	}
-	if mouse {
-		raw.EnableMouse(tcell.MouseButtonEvents)
-	}
-	return &ready{shadow: newShadow(raw), in: newInbox(raw), keys: keys, before: before, ends: ends}, nil
-}
 
 // endings takes the signals that end the program.
 func endings() chan os.Signal {
 	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, hangup, syscall.SIGQUIT)
 	return signals
 }
 
@@ -203,7 +172,7 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 		}
 	}
 	if err != nil { // the terminal cannot be read: its window is closed, the signal comes a moment later
-		signalled.CompareAndSwap(0, 128+int32(syscall.SIGHUP))
+		signalled.CompareAndSwap(0, 128+int32(hangup))
 	}
 	return int(signalled.Load()), nil
 }

@@ -1,14 +1,26 @@
-package main
+package boxes
 
 import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/tables"
+	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
+
+// Coach is the coach of a player's desk: as said for this start, as she chose before, or
+// else on request.
+func Coach(r *duel.Rules, said string, settings companion.Settings) *duelbox.Coaching {
+	mode, chosen := duelbox.CoachSetting(settings)
+	if m, ok := duelbox.ParseCoachMode(said); ok {
+		mode = m
+	} else if !chosen {
+		mode = duelbox.CoachAsk
+	}
+	return duelbox.NewCoaching(&engine{r}, mode, func(m duelbox.CoachMode) error { return duelbox.KeepCoach(settings, m) })
+}
 
 // engine is the coach that the games of Duel are played with: package coach on the
 // solved tables. It implements duelbox.CoachEngine.
@@ -39,23 +51,3 @@ type adviser struct {
 
 // Review implements duelbox.Adviser.
 func (a adviser) Review(g *duelbox.Game) review.Report { return review.Of(a.rules, a.Coach, g) }
-
-// coaching is the coach of the player's desk: as --coach says for this start, as she
-// chose before, or else on request.
-func (p *program) coaching(r *duel.Rules) *duelbox.Coaching {
-	mode, chosen := duelbox.CoachSetting(settings())
-	if said, ok := duelbox.ParseCoachMode(*p.coach); ok {
-		mode = said
-	} else if !chosen {
-		mode = duelbox.CoachAsk
-	}
-	return duelbox.NewCoaching(&engine{r}, mode, func(m duelbox.CoachMode) error { return duelbox.KeepCoach(settings(), m) })
-}
-
-// coachFlag refuses a mode that --coach does not know.
-func (p *program) coachFlag() error {
-	if _, ok := duelbox.ParseCoachMode(*p.coach); !ok && p.flags.Changed("coach") {
-		return rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach))
-	}
-	return nil
-}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"kingoftokyo/coach/tables"
+	"kingoftokyo/companion/text"
+)
+
+//go:embed site
+var site embed.FS
+
+// words are the texts of the page itself; the program brings its own.
+var words = []string{"web.loading", "web.ready", "web.plain", "web.old", "web.safari", "web.not-loaded", "web.not-stored",
+	"web.no-storage", "web.again", "web.save-one", "web.save-all", "web.open"}
+
+// manifest is what page, worker and service worker know of the site: site.js.
+type manifest struct {
+	Store   string                       `json:"store"`   // of this version, in the browser
+	Program string                       `json:"program"` // compressed
+	Tables  []string                     `json:"tables"`
+	Files   []string                     `json:"files"` // all others
+	Words   map[string]map[string]string `json:"words"`
+}
+
+// Build writes the site into a folder, which it makes.
+func Build(dir string) error {
+	if err := os.MkdirAll(filepath.Join(dir, "tables"), 0o755); err != nil {
+		return err
+	}
+	m := manifest{Words: map[string]map[string]string{}}
+	for _, l := range text.Langs {
+		c, err := text.Load(l, nil)
+		if err != nil {
+			return err
+		}
+		m.Words[string(l)] = map[string]string{}
+		for _, key := range words {
+			m.Words[string(l)][key] = c.Say(key)
+		}
+	}
+	sum := sha256.New()
+	put := func(name string, data []byte) error {
+		sum.Write([]byte(name))
+		sum.Write(data)
+		return os.WriteFile(filepath.Join(dir, filepath.FromSlash(name)), data, 0o644)
+	}
+	program, err := program()
+	if err != nil {
+		return err
+	}
+	hash := sha256.Sum256(program)
+	m.Program = "kot-" + hex.EncodeToString(hash[:6]) + ".wasm.gz"
+	if err := put(m.Program, program); err != nil {
+		return err
+	}
+	for _, name := range tables.Names() {
+		data, err := tables.Read(name)
+		if err == nil {
+			err = put("tables/"+name, data)
+		}
+		if err != nil {
+			return err
+		}
+		m.Tables = append(m.Tables, "tables/"+name)
+	}
+	files, err := fs.ReadDir(site, "site")
+	if err != nil {
+		return err
+	}
+	for _, f := range files {
+		data, err := site.ReadFile(path.Join("site", f.Name()))
+		if err == nil {
+			err = put(f.Name(), data)
+		}
+		if err != nil {
+			return err
+		}
+		m.Files = append(m.Files, f.Name())
+	}
+	support, err := goSupport()
+	if err == nil {
+		err = put("wasm_exec.js", support)
+	}
+	if err != nil {
+		return err
+	}
+	m.Files = append(m.Files, "wasm_exec.js", "site.js")
+	m.Files = slices.DeleteFunc(m.Files, func(name string) bool { return name == "sw.js" }) // browsers look for a new one by themselves
+	m.Store = "kot-" + hex.EncodeToString(sum.Sum(nil)[:6])
+	data, err := json.Marshal(m)
+	if err != nil {
+		return err
+	}
+	return put("site.js", fmt.Appendf(nil, "self.site = %s;\n", data))
+}
+
+// program is kot for a browser, compressed.
+func program() ([]byte, error) {
+	tmp, err := os.CreateTemp("", "kot-*.wasm")
+	if err != nil {
+		return nil, err
+	}
+	defer os.Remove(tmp.Name())
+	if err := tmp.Close(); err != nil {
+		return nil, err
+	}
+	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", tmp.Name(), "kingoftokyo/cmd/web/kot")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	build.Stderr = os.Stderr
+	if err := build.Run(); err != nil {
+		return nil, err
+	}
+	raw, err := os.ReadFile(tmp.Name())
+	if err != nil {
+		return nil, err
+	}
+	var out strings.Builder
+	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(raw); err != nil {
+		return nil, err
+	}
+	err = w.Close()
+	return []byte(out.String()), err
+}
+
+// goSupport is what Go programs need beside them in a browser; it comes with Go.
+func goSupport() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+}

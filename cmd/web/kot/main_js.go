@@ -1,0 +1,153 @@
+// Command kot, built for a browser, is the dashboard on a page. The worker that runs it
+// (worker.js) brings the files, the screen's size and the languages in the global "start",
+// and takes what is drawn in the global "post".
+package main
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/coach/tables"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/page"
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+// The folder of the program in the page's files.
+const home = "/kot"
+
+// posted is what the program says to its page.
+type posted = map[string]any
+
+func post(what posted) { js.Global().Call("post", what) }
+
+func main() {
+	if err := run(js.Global().Get("start")); err != nil {
+		post(posted{"say": rules.QuoteLines(err.Error())})
+	}
+}
+
+// run plays until the player leaves.
+func run(start js.Value) error {
+	settings := companion.Settings{Path: filepath.Join(home, "settings")}
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		return err
+	}
+	r := autobot.NewRules(lib.Duel)
+	coach := boxes.Coach(r, "", settings)
+	desk := boxes.On(&duelbox.Desk{Rules: r, Coach: coach, Desk: &companion.Desk{
+		Library: lib, Store: tracker.Store{Dir: filepath.Join(home, "games"), Now: func() int64 { return time.Now().UnixNano() }},
+		Lang: language(start.Get("langs"), settings), Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings,
+	}}).Desk
+	on := page.New(start.Get("w").Int(), start.Get("h").Int(), show)
+	fingers := start.Get("fingers")
+	look := dash.Look{Ground: ground(start.Get("light"))}
+	look.Fingers = &dash.Fingers{Wide: fingers.Index(0).Int(), High: fingers.Index(1).Int(), Show: below}
+	_, err = dash.Start(desk, look.Chosen(settings), screen.Ready(on), os.Stderr, func(d *dash.Dash) error {
+		take(on, d)
+		go games(desk)
+		return begin(d, desk)
+	})
+	return err
+}
+
+// language is the one the player has chosen or, where she has not, that of her browser.
+func language(langs js.Value, settings companion.Settings) text.Lang {
+	if l, ok := text.Parse(settings.Get(companion.SetLang)); ok {
+		return l
+	}
+	for i := range langs.Length() {
+		tag, _, _ := strings.Cut(langs.Index(i).String(), "-")
+		if l, ok := text.Parse(tag); ok {
+			return l
+		}
+	}
+	return text.English
+}
+
+func ground(light js.Value) dash.Ground {
+	if light.Bool() {
+		return dash.GroundLight
+	}
+	return dash.GroundDark
+}
+
+// begin opens the game in progress, or sets up a new one.
+func begin(d *dash.Dash, desk *companion.Desk) error {
+	path, unread := desk.Newest()
+	for _, u := range unread {
+		post(posted{"say": d.Words().Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why))})
+	}
+	if path != "" {
+		err := d.Resume(path)
+		if err == nil {
+			return nil
+		}
+		post(posted{"say": err.Error()})
+	}
+	box := desk.Boxes[0]
+	setup, err := box.Setup(nil)
+	if err == nil {
+		d.SetUp(box, setup)
+	}
+	return err
+}
+
+// show hands cells to the page.
+func show(cells []byte, w, h int) {
+	copied := js.Global().Get("Uint8Array").New(len(cells))
+	js.CopyBytesToJS(copied, cells)
+	post(posted{"cells": copied, "w": w, "h": h})
+}
+
+// below hands the keys to tap to the page.
+func below(b dash.Below) {
+	keys := make([]any, len(b.Keys))
+	for i, k := range b.Keys {
+		keys[i] = posted{"shown": k.Shown, "word": k.Word, "ink": int(k.Ink), "step": k.Step}
+	}
+	post(posted{"keys": keys, "typing": b.Typing, "playing": b.Playing, "light": b.Light, "lang": b.Lang})
+}
+
+// asked are what the page wants done with the games; see games.
+var asked = make(chan js.Value, 64)
+
+// take takes what the page says: each is a function of the global "kot". None of them waits.
+func take(on *page.Screen, d *dash.Dash) {
+	do := func(f func(args []js.Value)) js.Func {
+		return js.FuncOf(func(_ js.Value, args []js.Value) any { f(args); return nil })
+	}
+	js.Global().Set("kot", posted{
+		"key":   do(func(a []js.Value) { on.Key(a[0].String(), a[1].Bool(), a[2].Bool()) }),
+		"tap":   do(func(a []js.Value) { on.Tap(a[0].Int(), a[1].Int()) }),
+		"wheel": do(func(a []js.Value) { on.Wheel(a[0].Bool()) }),
+		"paste": do(func(a []js.Value) { on.Paste(a[0].String()) }),
+		"resize": do(func(a []js.Value) {
+			w, h := a[2].Int(), a[3].Int()
+			on.Fit(a[0].Int(), a[1].Int())
+			go d.Application().QueueUpdateDraw(func() { d.Fingers(w, h) })
+		}),
+		"light": do(func(a []js.Value) { g := ground(a[0]); go d.Application().QueueUpdateDraw(func() { d.Lit(g) }) }),
+		"games": do(func(a []js.Value) { asked <- a[0] }),
+		"table": do(func(a []js.Value) {
+			packed := make([]byte, a[1].Length())
+			js.CopyBytesToGo(packed, a[1])
+			tables.Fetched(a[0].String(), packed)
+		}),
+	})
+	post(posted{"ready": true})
+}

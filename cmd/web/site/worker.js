@@ -1,0 +1,50 @@
+// The worker in which the program runs, apart from the page: however long it works, the
+// page takes keys and taps.
+"use strict";
+importScripts("site.js", "disk.js", "wasm_exec.js");
+
+self.process = { pid: 1, ppid: 1, getuid: () => 0, getgid: () => 0, geteuid: () => 0, getegid: () => 0, getgroups: () => [], umask: () => 0, cwd: () => "/", chdir: () => {} };
+self.path = { resolve: (...parts) => parts.join("/") };
+self.post = (said) => self.postMessage(said, said.cells ? [said.cells.buffer] : []);
+
+const early = []; // what the page says before the program listens
+self.onmessage = ({ data }) => (data.start ? begin(data.start) : self.kot ? tell(data) : early.push(data));
+const tell = ({ call, args }) => self.kot[call](...args);
+
+// load is a file of the site, from the store of this version if it is there.
+async function load(name) {
+  const store = self.caches && await caches.open(site.store).catch(() => null);
+  const kept = store && await store.match(name);
+  if (kept) return kept;
+  const answer = await fetch(name);
+  if (!answer.ok) throw new Error(name + ": " + answer.status);
+  if (store) await store.put(name, answer.clone()).catch(() => {});
+  return answer;
+}
+
+async function begin(start) {
+  try {
+    const packed = load(site.program);
+    try {
+      self.fs = await openDisk("kot");
+    } catch (e) {
+      return self.post({ broken: "web.no-storage", why: String(e) });
+    }
+    self.start = start;
+    const go = new Go();
+    const program = (await packed).body.pipeThrough(new DecompressionStream("gzip"));
+    const { instance } = await WebAssembly.instantiateStreaming(new Response(program, { headers: { "Content-Type": "application/wasm" } }), go.importObject);
+    const ready = new Promise((ok) => { const post = self.post; self.post = (said) => { post(said); if (said.ready) { self.post = post; ok(); } }; });
+    const ended = go.run(instance);
+    await Promise.race([ready, ended]);
+    if (!self.kot) return self.post({ ended: 1 });
+    early.splice(0).forEach(tell);
+    ended.then(() => self.post({ ended: 0 }));
+    for (const name of site.tables) {
+      self.kot.table(name.slice(name.lastIndexOf("/") + 1), new Uint8Array(await (await load(name)).arrayBuffer()));
+    }
+    self.post({ loaded: true });
+  } catch (e) {
+    self.post({ broken: "web.not-loaded", why: String(e) });
+  }
+}

@@ -1,0 +1,110 @@
+package dash
+
+import (
+	"slices"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+)
+
+// Fingers is for a screen that is tapped, and has no keyboard: it shows keys of its own
+// below the drawing.
+type Fingers struct {
+	// Wide and High are how many columns and rows a finger needs. What is smaller in the
+	// drawing is no place to tap.
+	Wide, High int
+	// Show takes what to show below the drawing, whenever that changes. A click on the
+	// column of a key's number (from 0) in the row below the last is that key.
+	Show func(Below)
+}
+
+// Below is what a screen shows below the drawing.
+type Below struct {
+	Keys    []TapKey
+	Typing  bool // letters are typed on a keyboard now: a name, a line
+	Playing bool // a game is on
+	Light   bool // the page is drawn for a light ground
+	Lang    string
+}
+
+// TapKey is a key to tap.
+type TapKey struct {
+	Shown, Word string        // the key and what it does; one of them may be ""
+	Ink         int32         // its colour, 0xRRGGBB; -1 for the usual one
+	Step        bool          // it belongs to the present step
+	hue         companion.Hue // of Ink
+	act         func()
+}
+
+// showBelow makes the keys of the page on top tappable below the drawing, and shows them.
+func (d *Dash) showBelow(cols, rows int) {
+	now := Below{Playing: d.game != nil && !d.view().Over, Light: d.look.Ground == GroundLight, Lang: string(d.desk.Lang)}
+	if p, ok := d.top().(typing); ok {
+		now.Typing = p.typing()
+	}
+	now.Keys = d.tapKeys(cols < bareWidth)
+	for i := range now.Keys {
+		k := &now.Keys[i]
+		k.Ink = -1
+		if c := d.th.p.ink[k.hue]; k.hue != companion.NoHue && c != tcell.ColorDefault {
+			k.Ink = c.Hex()
+		}
+		d.zones = append(d.zones, zone{i, rows, 1, 1, k.act})
+	}
+	same := func(a, b TapKey) bool {
+		return a.Shown == b.Shown && a.Word == b.Word && a.Ink == b.Ink && a.Step == b.Step
+	}
+	was := d.below
+	if now.Typing != was.Typing || now.Playing != was.Playing || now.Light != was.Light || now.Lang != was.Lang || !slices.EqualFunc(now.Keys, was.Keys, same) {
+		d.below = now
+		d.look.Fingers.Show(now)
+	}
+}
+
+// tapKeys are the keys that work now: those hinted, and the arrows on pages other than the
+// table. On a narrow screen the letters of dice stand without their words.
+func (d *Dash) tapKeys(narrow bool) []TapKey {
+	if d.top() == nil {
+		return nil
+	}
+	var out []TapKey
+	enter := false
+	for _, b := range d.top().bindings() {
+		if b.off != "" || b.quiet || b.act == nil {
+			continue
+		}
+		if narrow && b.bare {
+			b.word = ""
+		}
+		enter = enter || b.key == tcell.KeyEnter
+		out = append(out, TapKey{Shown: b.shown(), Word: b.word, Step: b.step || b.key == tcell.KeyEscape, hue: b.hue, act: b.act})
+	}
+	onTable := d.top() == page(d.table)
+	if onTable && (d.game.ReadOnly() || d.view().Placing == nil) {
+		return out
+	}
+	arrow := func(shown string, key tcell.Key) {
+		out = append(out, TapKey{Shown: shown, Step: true, act: func() { d.press(key, 0) }})
+	}
+	arrow("↑", tcell.KeyUp)
+	arrow("↓", tcell.KeyDown)
+	arrow("←", tcell.KeyLeft)
+	arrow("→", tcell.KeyRight)
+	if !enter {
+		arrow(d.keyName("enter"), tcell.KeyEnter)
+	}
+	return out
+}
+
+// Lit says that the screen's own ground has become dark or light: the dashboard follows
+// where the player has not chosen.
+func (d *Dash) Lit(ground Ground) {
+	d.change(func(l *Look) { l.Ground = ground; *l = l.Chosen(d.desk.Settings) })
+}
+
+// Fingers says how many columns and rows a finger needs, where that has changed.
+func (d *Dash) Fingers(wide, high int) { d.look.Fingers.Wide, d.look.Fingers.High = wide, high }
+
+// fits says whether a finger can tap a rectangle.
+func (f *Fingers) fits(w, h int) bool { return f == nil || w >= f.Wide && h >= f.High }

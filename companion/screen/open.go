@@ -1,0 +1,45 @@
+//go:build !js
+
+package screen
+
+import (
+	"errors"
+	"os"
+	"os/signal"
+
+	"github.com/gdamore/tcell/v2"
+	"golang.org/x/term"
+)
+
+// Open makes the terminal's screen ready to draw on. The error says why the
+// terminal cannot show a dashboard: no terminal, TERM unset, dumb or unknown.
+// A character set that is not known is written as ASCII.
+func Open(mouse bool) (scr tcell.Screen, err error) {
+	tcell.SetEncodingFallback(tcell.EncodingFallbackASCII)
+	before, err := term.GetState(int(os.Stdin.Fd()))
+	if err != nil {
+		return nil, err
+	}
+	ends := endings()
+	defer func() {
+		if err != nil {
+			signal.Stop(ends)
+		}
+	}()
+	tty, err := tcell.NewDevTty()
+	if err != nil {
+		return nil, err
+	}
+	keys := newGate(tty)
+	raw, err := tcell.NewTerminfoScreenFromTty(keys)
+	if err != nil {
+		return nil, errors.Join(err, tty.Close())
+	}
+	if err := raw.Init(); err != nil {
+		return nil, err
+	}
+	if mouse {
+		raw.EnableMouse(tcell.MouseButtonEvents)
+	}
+	return &ready{shadow: newShadow(raw), in: newInbox(raw), keys: keys, before: before, ends: ends}, nil
+}
