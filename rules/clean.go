@@ -11,6 +11,9 @@ import (
 // character, C1 included, which a terminal obeys; a mark that turns the direction of a
 // text round; a separator of lines or paragraphs.
 func Unseen(c rune) bool {
+	if c >= ' ' && c < 0x7f { // nearly all there is
+		return false
+	}
 	return unicode.IsControl(c) || unicode.Is(unicode.Bidi_Control, c) || unicode.In(c, unicode.Zl, unicode.Zp)
 }
 

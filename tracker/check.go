@@ -1,7 +1,6 @@
 package tracker
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -103,12 +102,16 @@ func judge(line string) verdict {
 }
 
 // sum is CRC-16/CCITT of a text: no two texts that differ in one letter have the same.
-func sum(text string) string { return fmt.Sprintf("%04x", crc([]byte(text))) }
+func sum(text string) string {
+	const digits = "0123456789abcdef"
+	n := crc(text)
+	return string([]byte{digits[n>>12], digits[n>>8&15], digits[n>>4&15], digits[n&15]})
+}
 
-func crc(text []byte) uint16 {
+func crc(text string) uint16 {
 	sum := uint16(0xffff)
-	for _, c := range text {
-		sum = sum<<8 ^ crcTable[byte(sum>>8)^c]
+	for i := range len(text) {
+		sum = sum<<8 ^ crcTable[byte(sum>>8)^text[i]]
 	}
 	return sum
 }
@@ -173,7 +176,7 @@ func letterAt(text string, i int, check string) (c byte, ok bool) {
 	}
 	// The sum is linear: what a changed letter does to it depends on the change and on how
 	// much text follows. That much is taken back here.
-	off := crc([]byte(text)) ^ uint16(want)
+	off := crc(text) ^ uint16(want)
 	for range len(text) - 1 - i {
 		x := crcBack[byte(off)]
 		off = uint16(x)<<8 | (off^crcTable[x])>>8

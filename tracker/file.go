@@ -1,6 +1,7 @@
 package tracker
 
 import (
+	"bytes"
 	"errors"
 	"io"
 	"io/fs"
@@ -25,6 +26,7 @@ type File struct {
 	h    handle
 	sync *syncer
 	text []byte // the whole lines, as the file has them
+	have []byte // room for what accident reads
 	// spilt is how many bytes of a failed write stand behind them.
 	spilt int64
 	// at is when the file last changed by our hand, in nanoseconds since 1970.
@@ -157,8 +159,9 @@ func (f *File) accident() string {
 	if here.ModTime().UnixNano() != f.at {
 		from = 0
 	}
-	have := make([]byte, len(f.text)-from)
-	if n, err := f.h.ReadAt(have, int64(from)); n == len(have) && string(have) != string(f.text[from:]) {
+	have := slices.Grow(f.have[:0], len(f.text)-from)[:len(f.text)-from]
+	f.have = have
+	if n, err := f.h.ReadAt(have, int64(from)); n == len(have) && !bytes.Equal(have, f.text[from:]) {
 		return fileChanged
 	} else if n < len(have) && errors.Is(err, io.EOF) {
 		return fileChanged
