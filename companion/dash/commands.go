@@ -1,6 +1,8 @@
 package dash
 
 import (
+	"slices"
+
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
@@ -16,7 +18,11 @@ func (t *table) bindings() []binding {
 	case t.held != nil:
 		return []binding{t.answerKey("choice.key.yes", "event.yes"), t.answerKey("choice.key.no", "event.no")}
 	}
-	return append(t.steps(), t.commands()...)
+	commands := t.commands()
+	if !t.entry.Empty() && !d.game.ReadOnly() { // behind the throw, which stays where it is when the first letter comes
+		commands = slices.Insert(commands, 2, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: d.say("key.back"), step: true, act: t.back})
+	}
+	return append(t.steps(), commands...)
 }
 
 // answerKey is a key that answers "really?".
@@ -25,7 +31,7 @@ func (t *table) answerKey(key, word string) binding {
 	return binding{chars: string(c), word: t.d.say(word), act: func() { t.d.press(tcell.KeyRune, c) }}
 }
 
-// steps are the keys of the present step: dice, choices, Enter, Backspace.
+// steps are the keys of the present step: dice, choices, Enter.
 func (t *table) steps() []binding {
 	d := t.d
 	if d.game.ReadOnly() {
@@ -52,9 +58,6 @@ func (t *table) steps() []binding {
 			b.chars, b.key, b.show = "", tcell.KeyEnter, d.keyName("enter")
 		}
 		out = append(out, b)
-	}
-	if !t.entry.Empty() {
-		out = append(out, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: d.say("key.back"), step: true, act: t.back})
 	}
 	return out
 }
