@@ -31,7 +31,7 @@ func Open(mouse bool) (scr tcell.Screen, err error) {
 		return nil, err
 	}
 	keys := newGate(tty)
-	raw, err := tcell.NewTerminfoScreenFromTty(keys)
+	raw, err := tcell.NewTerminfoScreenFromTty(thrifty{keys})
 	if err != nil {
 		return nil, errors.Join(err, tty.Close())
 	}
@@ -41,5 +41,7 @@ func Open(mouse bool) (scr tcell.Screen, err error) {
 	if mouse {
 		raw.EnableMouse(tcell.MouseButtonEvents)
 	}
-	return &ready{shadow: newShadow(raw), in: newInbox(raw), keys: keys, before: before, ends: ends}, nil
+	drawn := newShadow(raw)
+	drawn.blanks = true
+	return &ready{shadow: drawn, in: newInbox(raw), keys: keys, before: before, ends: ends}, nil
 }

@@ -12,6 +12,9 @@ type shadow struct {
 	next, shown []cell
 	style       tcell.Style
 	all         bool // everything is to be handed on again
+	// blanks says that an empty place may have any ink, so that a terminal is told of another
+	// one less often: nobody sees it.
+	blanks bool
 }
 
 // cell is what stands in one place.
@@ -19,6 +22,13 @@ type cell struct {
 	char  rune
 	marks string
 	style tcell.Style
+}
+
+// empty says whether nothing is seen in a place but its ground, and what that is.
+func (c *cell) empty() (ground tcell.Style, ok bool) {
+	_, bg, _ := c.style.Decompose()
+	ground = tcell.StyleDefault.Background(bg)
+	return ground, c.char == ' ' && c.marks == "" && c.style.Foreground(tcell.ColorDefault).Bold(false).Dim(false) == ground
 }
 
 func newShadow(s tcell.Screen) *shadow { return &shadow{Screen: s} }
@@ -76,11 +86,23 @@ func (s *shadow) GetContent(x, y int) (rune, []rune, tcell.Style, int) {
 
 // Show hands on what changed.
 func (s *shadow) Show() {
+	var pen tcell.Style // of what was handed on last
 	for i, c := range s.next {
-		if s.all || c != s.shown[i] {
-			s.Screen.SetContent(i%s.w, i/s.w, c.char, []rune(c.marks), c.style)
-			s.shown[i] = c
+		if !s.all && c == s.shown[i] {
+			continue
 		}
+		was := s.shown[i]
+		s.shown[i] = c
+		if under, empty := c.empty(); empty && s.blanks {
+			if before, blank := was.empty(); blank && before == under && !s.all {
+				continue
+			}
+			if on, plain := (&cell{' ', "", pen}).empty(); plain && on == under {
+				c.style = pen
+			}
+		}
+		s.Screen.SetContent(i%s.w, i/s.w, c.char, []rune(c.marks), c.style)
+		pen = c.style
 	}
 	s.all = false
 	s.Screen.Show()

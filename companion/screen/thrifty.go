@@ -1,0 +1,62 @@
+package screen
+
+import (
+	"bytes"
+
+	"github.com/gdamore/tcell/v2"
+)
+
+// thrifty is a terminal that is sent the same in fewer bytes.
+type thrifty struct{ tcell.Tty }
+
+// Write implements tcell.Tty.
+func (t thrifty) Write(b []byte) (int, error) {
+	if _, err := t.Tty.Write(shorter(b)); err != nil {
+		return 0, err
+	}
+	return len(b), nil
+}
+
+// plainly is how tcell goes back to plain letters on most terminals: to the usual set of
+// characters, which it never leaves without going back at once, and to no colours.
+var plainly = []byte("\x1b(B\x1b[m")
+
+// none is no colours and no marks.
+var none = []byte("\x1b[m")
+
+// shorter makes one of the colours and other marks of letters (ECMA-48, SGR) that follow
+// one another: "\x1b[m\x1b[31m\x1b[1m" is "\x1b[0;31;1m".
+func shorter(b []byte) []byte {
+	b = bytes.ReplaceAll(b, plainly, none)
+	out := make([]byte, 0, len(b))
+	for joins := false; len(b) > 0; {
+		n := sgr(b)
+		switch {
+		case n > len(none) && joins:
+			if out = out[:len(out)-1]; out[len(out)-1] == '[' {
+				out = append(out, '0')
+			}
+			out = append(out, ';')
+			out = append(out, b[len("\x1b["):n]...)
+		case n > 0:
+			out = append(out, b[:n]...)
+		default:
+			out = append(out, b[0])
+		}
+		b, joins = b[max(1, n):], n > 0
+	}
+	return out
+}
+
+// sgr is how long the colour or mark of letters is with which some bytes begin; 0 for none.
+func sgr(b []byte) int {
+	rest, ok := bytes.CutPrefix(b, []byte("\x1b["))
+	if !ok {
+		return 0
+	}
+	rest = bytes.TrimLeft(rest, "0123456789;")
+	if len(rest) == 0 || rest[0] != 'm' {
+		return 0
+	}
+	return len(b) - len(rest) + 1
+}

@@ -1,0 +1,87 @@
+//go:build unix
+
+package screen
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/hinshun/vt10x"
+)
+
+func TestShorter(t *testing.T) {
+	for sent, want := range map[string]string{
+		"plain m": "plain m",
+		"":        "",
+		"\x1b(B\x1b[m\x1b[38;5;68m\x1b[1mBksp\x1b(B\x1b[m ": "\x1b[0;38;5;68;1mBksp\x1b[m ",
+		"\x1b[1m\x1b[2;3Hm\x1b[31mm\x1b[m":                  "\x1b[1m\x1b[2;3Hm\x1b[31mm\x1b[m",
+		"\x1b[7m\x1b[m\x1b[1m":                              "\x1b[7m\x1b[0;1m",
+		"\x1b[?25l\x1b[m":                                   "\x1b[?25l\x1b[m",
+		"\x1b(0q\x1b(B":                                     "\x1b(0q\x1b(B",
+		"\x1b[1m\x1b[":                                      "\x1b[1m\x1b[",
+		"é\x1b[4:3m\x1b[1m\x1b[7m":                          "é\x1b[4:3m\x1b[1;7m",
+	} {
+		if got := string(shorter([]byte(sent))); got != want {
+			t.Errorf("%q becomes %q, want %q", sent, got, want)
+		}
+	}
+}
+
+// A terminal that is sent colours in fewer bytes shows the same.
+func TestShorterShowsTheSame(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	pieces := []string{"\x1b(B\x1b[m", "\x1b[31m", "\x1b[1m", "\x1b[38;5;68m", "\x1b[48;5;237m", "\x1b[7m", "m", "12m", " ", "\x1b[2;3H", "\x1b[5;1H"}
+	for range 200 {
+		sent := ""
+		for range 60 {
+			sent += pieces[random.IntN(len(pieces))]
+		}
+		a, b := vt10x.New(vt10x.WithSize(20, 6)), vt10x.New(vt10x.WithSize(20, 6))
+		a.Write([]byte(sent))
+		b.Write(shorter([]byte(sent)))
+		for y := range 6 {
+			for x := range 20 {
+				if a.Cell(x, y) != b.Cell(x, y) {
+					t.Fatalf("%q: %v at %d,%d, want %v", sent, b.Cell(x, y), x, y, a.Cell(x, y))
+				}
+			}
+		}
+	}
+}
+
+// Whatever is drawn, a screen on which empty places have any ink looks the same.
+func TestBlanksLookTheSame(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	styles := []tcell.Style{tcell.StyleDefault, tcell.StyleDefault.Foreground(tcell.ColorRed), tcell.StyleDefault.Bold(true), tcell.StyleDefault.Dim(true),
+		tcell.StyleDefault.Background(tcell.ColorBlue), tcell.StyleDefault.Background(tcell.ColorBlue).Foreground(tcell.ColorRed).Bold(true),
+		tcell.StyleDefault.Reverse(true), tcell.StyleDefault.Foreground(tcell.ColorRed).Reverse(true), tcell.StyleDefault.Underline(true)}
+	const w, h = 12, 4
+	sim := tcell.NewSimulationScreen("UTF-8")
+	if err := sim.Init(); err != nil {
+		t.Fatal(err)
+	}
+	sim.SetSize(w, h)
+	s := newShadow(sim)
+	s.blanks = true
+	for range 300 {
+		s.Clear()
+		for range 1 + random.IntN(40) {
+			s.SetContent(random.IntN(w), random.IntN(h), []rune("  ab")[random.IntN(4)], nil, styles[random.IntN(len(styles))])
+		}
+		want := append([]cell(nil), s.next...)
+		if random.IntN(20) == 0 {
+			s.all = true
+		}
+		s.Show()
+		cells, _, _ := sim.GetContents()
+		for i := range want {
+			got := cell{cells[i].Runes[0], "", cells[i].Style}
+			ground, empty := got.empty()
+			wanted, blank := want[i].empty()
+			if got != want[i] && !(empty && blank && ground == wanted) {
+				t.Fatalf("%v shown in place %d, %v was drawn", got, i, want[i])
+			}
+		}
+	}
+}
