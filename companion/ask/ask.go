@@ -138,7 +138,7 @@ type unit struct {
 
 const (
 	whole = -1 - iota
-	hint  // words of asked.yaml that lead to the part
+	hint  // words of asked.txt that lead to the part
 )
 
 // entriesOf are the cards and tiles of an index, with their rulings.

@@ -29,7 +29,7 @@ func (x *Index) Uneven() []string {
 	return out
 }
 
-// Astray are the words of asked.yaml that lead to nothing.
+// Astray are the words of asked.txt that lead to nothing.
 func (x *Index) Astray() []string {
 	led := map[string]bool{}
 	var out []string
@@ -53,11 +53,9 @@ func (x *Index) Astray() []string {
 			}
 		}
 	}
-	for kind, ids := range hints() {
-		for id := range ids {
-			if !led[kind+" "+id] {
-				out = append(out, kind+" "+id)
-			}
+	for of := range hints() {
+		if !led[of] {
+			out = append(out, of)
 		}
 	}
 	return out

@@ -90,7 +90,7 @@ func TestSentences(t *testing.T) {
 		t.Errorf("not as many sentences in all languages: %v", uneven)
 	}
 	if astray := x.Astray(); len(astray) > 0 {
-		t.Errorf("asked.yaml leads nowhere: %v", astray)
+		t.Errorf("asked.txt leads nowhere: %v", astray)
 	}
 }
 

@@ -2,17 +2,16 @@ package ask
 
 import (
 	_ "embed"
+	"iter"
 	"strings"
 	"sync"
-
-	"gopkg.in/yaml.v3"
 )
 
-//go:embed asked.yaml
-var askedFile []byte
+//go:embed asked.txt
+var askedFile string
 
-// leads are the words of asked.yaml, by kind and by id.
-type leads map[string]map[string][]string
+// leads are the words of asked.txt, by kind and id: "rule A2".
+type leads map[string][]string
 
 // of are the words that lead to an entry, or to one of its rulings.
 func (l leads) of(e *entry, ruling int) []string {
@@ -20,22 +19,34 @@ func (l leads) of(e *entry, ruling int) []string {
 	if ruling > 0 {
 		kind, id = Ruling.String(), rulingID(id, ruling)
 	}
-	if said, ok := l[kind][id]; ok || len(e.boxes) == 0 {
+	if said, ok := l[kind+" "+id]; ok || len(e.boxes) == 0 {
 		return said
 	}
-	return l[kind][e.boxes[0].Game+":"+id]
+	return l[kind+" "+e.boxes[0].Game+":"+id]
 }
 
 var hints = sync.OnceValue(func() leads {
 	out := leads{}
-	if err := yaml.Unmarshal(askedFile, &out); err != nil {
-		panic(err) // the file is part of the program
+	for line := range lines(askedFile) {
+		of, said, _ := strings.Cut(line, " = ")
+		out[of] = strings.Split(said, ", ")
 	}
 	return out
 })
 
-//go:embed synonyms.yaml
-var synonymsFile []byte
+// lines are those of a file of words, comments left out.
+func lines(file string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for line := range strings.Lines(file) {
+			if line = strings.TrimSpace(line); line != "" && line[0] != '#' && !yield(line) {
+				return
+			}
+		}
+	}
+}
+
+//go:embed synonyms.txt
+var synonymsFile string
 
 // thesaurus is which words mean the same, by their stems; a group of words is one with
 // spaces between.
@@ -55,14 +66,10 @@ func (t *thesaurus) of(w string) []string {
 
 // synonyms reads the words when the first question is asked.
 var synonyms = sync.OnceValue(func() *thesaurus {
-	var groups [][]string
-	if err := yaml.Unmarshal(synonymsFile, &groups); err != nil {
-		panic(err) // the file is part of the program
-	}
 	t := &thesaurus{groups: map[string][]string{}}
-	for _, group := range groups {
+	for line := range lines(synonymsFile) {
 		var single, all []string
-		for _, words := range group {
+		for words := range strings.SplitSeq(line, ", ") {
 			var stems []string
 			exact, as := strings.CutPrefix(words, "=")
 			for _, w := range parted(exact) {

@@ -33,17 +33,22 @@ func parted(s string) []word {
 // spansOf are where the words of a text stand, put behind others.
 func spansOf(s string, to []Span) []Span {
 	for i := 0; i < len(s); {
-		c, size := rune(s[i]), 1
-		if c >= utf8.RuneSelf {
-			c, size = utf8.DecodeRuneInString(s[i:])
-		}
-		if !inWord(c) {
-			i += size
+		if c := s[i]; c < utf8.RuneSelf && !wordly[c] {
+			i++
 			continue
+		} else if c >= utf8.RuneSelf {
+			if r, size := utf8.DecodeRuneInString(s[i:]); !inWord(r) {
+				i += size
+				continue
+			}
 		}
 		from := i
 		for i < len(s) {
-			c, size = rune(s[i]), 1
+			if s[i] < utf8.RuneSelf && wordly[s[i]] {
+				i++
+				continue
+			}
+			c, size := rune(s[i]), 1
 			if c >= utf8.RuneSelf {
 				c, size = utf8.DecodeRuneInString(s[i:])
 			}
@@ -57,10 +62,18 @@ func spansOf(s string, to []Span) []Span {
 	return to
 }
 
+// wordly says of each character of ASCII whether it is part of a word.
+var wordly = func() (table [utf8.RuneSelf]bool) {
+	for c := range table {
+		table[c] = 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || isDigit(byte(c))
+	}
+	return table
+}()
+
 // inWord says whether a character is part of a word.
 func inWord(c rune) bool {
 	if c < utf8.RuneSelf {
-		return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
+		return wordly[c]
 	}
 	return unicode.IsLetter(c) || unicode.IsMark(c) || unicode.IsDigit(c)
 }
