@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
@@ -31,27 +32,29 @@ type Desk struct {
 	// Settings remember what the player chose; the zero value remembers nothing.
 	Settings Settings
 
-	cards *cards.Index // made when it is first wanted
-	fault error        // of reading the boxes for it
+	madeCards sync.Once
+	cards     *cards.Index // made when it is first wanted
+	fault     error        // of reading the boxes for it
 
+	madeAsk sync.Once
 	asked   *ask.Index // made when the first question is asked
 	lacking error      // of reading what it is made of
 }
 
 // Ask is the search over everything that can be asked about: the cards of all boxes,
 // their rules, monsters and tokens, our rulings, the help of the program. It is made at
-// the first call, and kept. The error is that of Cards; the search has what could be read.
+// the first call, and kept; that may be a call beside all others, so that nobody waits for
+// it later. The error is that of Cards; the search has what could be read.
 func (d *Desk) Ask() (*ask.Index, error) {
-	if d.asked != nil {
-		return d.asked, d.lacking
-	}
-	index, err := d.Cards()
-	more, failed := d.Entries()
-	if err == nil {
-		err = failed
-	}
-	d.asked, d.lacking = ask.New(index, more...), err
-	return d.asked, err
+	d.madeAsk.Do(func() {
+		index, err := d.Cards()
+		more, failed := d.Entries()
+		if err == nil {
+			err = failed
+		}
+		d.asked, d.lacking = ask.New(index, more...), err
+	})
+	return d.asked, d.lacking
 }
 
 // Entries are what can be asked about besides the cards of the boxes: what each box has,
@@ -76,7 +79,7 @@ func (d *Desk) Entries() (all []ask.Entry, err error) {
 // kept. The error has every fault of the data file; the look-up has the cards of the
 // boxes that have none.
 func (d *Desk) Cards() (*cards.Index, error) {
-	if d.cards == nil {
+	d.madeCards.Do(func() {
 		var all []cards.Item
 		for _, b := range d.Boxes {
 			items, err := b.Items()
@@ -86,7 +89,7 @@ func (d *Desk) Cards() (*cards.Index, error) {
 			all = append(all, items...)
 		}
 		d.cards = cards.New(all...)
-	}
+	})
 	return d.cards, d.fault
 }
 

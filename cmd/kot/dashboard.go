@@ -6,6 +6,7 @@ import (
 	"os"
 	"runtime"
 	"strings"
+	"time"
 
 	"golang.org/x/term"
 
@@ -57,6 +58,10 @@ func (p *program) capable() error {
 	return nil
 }
 
+// afterStart is when the answers to questions are prepared, so that the first one is as
+// quick as all others: when the dashboard has been drawn, which it shall not be kept from.
+const afterStart = 300 * time.Millisecond
+
 // dashboard runs the dashboard. The error is errPlain, a *terminalError, or what
 // opening the game refused.
 func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (int, error) {
@@ -68,6 +73,8 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (i
 	if err != nil {
 		return 0, &terminalError{"terminal-unknown"}
 	}
+	prepare := time.AfterFunc(afterStart, func() { _, _ = desk.Ask() })
+	defer prepare.Stop()
 	status, err := dash.Start(desk.Desk, p.look(), scr, p.err, begin)
 	desk.Coach.Leave()
 	return status, err

@@ -127,11 +127,19 @@ func (d *document) readings(r *Decision) {
 	}
 }
 
-// legend are all sources.
+// legend are all sources, and how far rulings can be trusted.
 func (d *document) legend() {
 	fmt.Fprintf(d, "<a name=\"sources\"></a>\n\n## Who says so / Qui le dit\n\n")
-	for _, id := range cards.Legend() {
-		fmt.Fprintf(d, "- **%s**: %s / *%s : %s*\n", d.one.Say("source."+id), d.one.Say("source."+id+".note"), d.two.Say("source."+id), d.two.Say("source."+id+".note"))
+	d.terms(cards.Sources)
+	fmt.Fprintf(d, "\nStatus / *Statut* :\n\n")
+	d.terms(cards.Statuses)
+}
+
+// terms are words with what they mean, in both languages.
+func (d *document) terms(of func(*text.Catalogue) []cards.Term) {
+	two := of(d.two)
+	for i, t := range of(d.one) {
+		fmt.Fprintf(d, "- **%s**: %s / *%s : %s*\n", t.Word, t.Means, two[i].Word, two[i].Means)
 	}
 }
 

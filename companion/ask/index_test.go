@@ -106,18 +106,31 @@ func TestCitations(t *testing.T) {
 				t.Errorf("%s: %s has no legend", l, id)
 			}
 		}
-		if have := len(ask.LegendLines(c)); have != len(cards.Legend()) {
-			t.Errorf("%s: the legend has %d lines", l, have)
-		}
 	}
 	for _, id := range cards.Legend() {
 		if !cited[id] {
 			t.Errorf("%s says nothing", id)
 		}
 	}
+	var known []string
+	for _, s := range cards.Statuses(words(t, text.English)) {
+		known = append(known, s.Word)
+	}
+	met := map[string]bool{}
 	for _, a := range x.Everything(words(t, text.English)) {
 		if a.Kind == ask.Ruling && a.Source == "" {
 			t.Errorf("%s: who says so?", a.ID)
+		}
+		if word := words(t, text.English).Say("tokyo.cards.status." + a.Status); a.Kind == ask.Ruling {
+			met[word] = true
+			if !slices.Contains(known, word) {
+				t.Errorf("%s: the legend does not have %q", a.ID, a.Status)
+			}
+		}
+	}
+	for _, word := range known {
+		if !met[word] {
+			t.Errorf("no ruling is %q", word)
 		}
 	}
 }

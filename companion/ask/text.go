@@ -105,16 +105,6 @@ func partLines(c *text.Catalogue, p *Part) []string {
 	return []string{"  " + said}
 }
 
-// LegendLines are all sources of citations, a line each: what a source is called, and
-// what it is.
-func LegendLines(c *text.Catalogue) []string {
-	var out []string
-	for _, id := range cards.Legend() {
-		out = append(out, c.Colon(c.Say("source."+id), c.Say("source."+id+".note")))
-	}
-	return out
-}
-
 // Rules are the rules of a number, "A2" or "14.5", or of a section, "14" or "A", in their
 // order; none where there is no such rule in the box, "" for all.
 func (x *Index) Rules(c *text.Catalogue, number, box string) []Answer {

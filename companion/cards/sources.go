@@ -23,7 +23,8 @@ var sourcesFile []byte
 
 // sourcesData is sources.yaml.
 type sourcesData struct {
-	Sources []string `yaml:"sources"`
+	Sources  []string `yaml:"sources"`
+	Statuses []string `yaml:"statuses"`
 	// Rules are where each rule stands, by number, as ParseSources reads it.
 	Rules map[rules.Rule]string `yaml:"rules"`
 }
@@ -37,8 +38,27 @@ var origins = sync.OnceValue(func() *sourcesData {
 })
 
 // Legend are the ids of all sources, in the order in which a legend has them. Nobody may
-// write them. The texts "source.ID" and "source.ID.note" say what they are called and are.
+// write them.
 func Legend() []string { return origins().Sources }
+
+// Term is a word of citations, and what it means.
+type Term struct{ Word, Means string }
+
+// Sources are the legend of who says things.
+func Sources(c *text.Catalogue) []Term { return terms(c, "source.", origins().Sources) }
+
+// Statuses are the legend of how far rulings can be trusted, the surest first.
+func Statuses(c *text.Catalogue) []Term {
+	return terms(c, "tokyo.cards.status.", origins().Statuses)
+}
+
+func terms(c *text.Catalogue, prefix string, ids []string) []Term {
+	var out []Term
+	for _, id := range ids {
+		out = append(out, Term{c.Say(prefix + id), c.Say(prefix + id + ".note")})
+	}
+	return out
+}
 
 // ParseSources reads who says something as the data writes it: "DARK/Fin de partie + BGA".
 func ParseSources(s string) []Source {
@@ -68,7 +88,7 @@ func Cite(c *text.Catalogue, sources []Source) string {
 		}
 		out = append(out, name)
 	}
-	return strings.Join(out, "; ")
+	return strings.Join(out, c.Say("source.between"))
 }
 
 // SourcesOf is where a rule stands; empty for one the data does not know.

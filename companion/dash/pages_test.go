@@ -41,6 +41,9 @@ func TestPageScenes(t *testing.T) {
 		{"page-menu", setting{80, 24, text.English, Look{Mono: true, ASCII: true}, nil}, soloTable, "x<down><down>"},
 		{"page-help", setting{80, 24, "fr", dark, nil}, yielding, "?"},
 		{"page-ask", setting{120, 40, text.English, dark, nil}, soloTable, "/A2"},
+		{"page-ask-80", setting{80, 24, text.English, dark, nil}, sixTable, "/may i leave tokyo after a card hurt me"},
+		{"page-ask-80-fr", setting{80, 24, "fr", light, nil}, soloTable, "/égalité dés autobot"},
+		{"page-ask-fr", setting{120, 40, "fr", dark, nil}, sixTable, "/jeton poison dans tokyo"},
 		{"page-naming", setting{40, 15, "fr", dark, nil}, soloGame, "nacid"},
 	} {
 		t.Run(s.name, func(t *testing.T) { golden(t, s.name, open(t, s.with, s.lines).hit(s.keys).painted()) })
@@ -56,6 +59,18 @@ func TestPageScenes(t *testing.T) {
 		{"page-todo", setting{80, 24, "fr", dark, nil}, "tokyo", "<enter>"},
 	} {
 		t.Run(s.name, func(t *testing.T) { golden(t, s.name, setUp(t, s.with, s.box).hit(s.keys).painted()) })
+	}
+}
+
+// The page of the reasons ends with who says the rules and rulings, and how sure those are.
+func TestWhyLegend(t *testing.T) {
+	for _, l := range text.Langs {
+		u := open(t, setting{120, 60, l, Look{}, nil}, soloTable).hit("w<end>")
+		for _, legend := range [][]cards.Term{cards.Sources(u.Words())[8:], cards.Statuses(u.Words())} {
+			for _, term := range legend {
+				u.see(term.Word)
+			}
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/rules"
 )
 
@@ -33,12 +34,23 @@ func newWhy(d *Dash) page {
 		if t.Len() == 0 {
 			t.say(d.th.plain, d.say("page.why.none"))
 		}
+		t.legend(d.say("page.why.sources"), cards.Sources(d.Words()))
+		t.legend(d.say("page.why.statuses"), cards.Statuses(d.Words()))
 		return t.String()
 	})
 	r.more = func() []binding {
 		return []binding{{chars: "/", word: d.say("page.key.ask"), act: func() { d.push(newLookup(d, "")) }}}
 	}
 	return r
+}
+
+// legend writes the words of citations and what they mean.
+func (t *prose) legend(title string, terms []cards.Term) {
+	t.head(title)
+	for _, term := range terms {
+		t.under(2, "", t.th.plain, t.th.bold, term.Word)
+		t.under(4, "", t.th.plain, t.th.plain, term.Means)
+	}
 }
 
 // rule writes the rule of a key of the catalogue.
