@@ -22,3 +22,10 @@ func (f osFile) lock() error {
 		return err
 	}
 }
+
+// Close gives the lock back before the file: where another part of the program is just
+// starting a child, the child holds the file too until it runs, and the lock with it.
+func (f osFile) Close() error {
+	_ = syscall.Flock(int(f.Fd()), syscall.LOCK_UN) // closing does it as well, as a rule
+	return f.File.Close()
+}

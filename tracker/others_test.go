@@ -93,6 +93,41 @@ func TestLockIsOfTheFile(t *testing.T) {
 	o.Close()
 }
 
+// TestLockIsGivenBack: a closed game can be played at once, though a child that is just
+// being started still has the open file.
+func TestLockIsGivenBack(t *testing.T) {
+	s := foxFile(t)
+	copied := duplicate(t, s.Path)
+	defer copied.Close()
+	must(t, s.Close())
+	o, err := tracker.Open(foxRules{}, s.Path)
+	if err != nil || o.ReadOnly() {
+		t.Fatalf("%v, %v", o, err)
+	}
+	must(t, o.Close())
+}
+
+// duplicate is a second descriptor of the file that the program has open under a path, as
+// a child gets it.
+func duplicate(t *testing.T, path string) *os.File {
+	t.Helper()
+	want, err := os.Stat(path)
+	must(t, err)
+	for fd := range 1024 {
+		f, err := syscall.Dup(fd)
+		if err != nil {
+			continue
+		}
+		open := os.NewFile(uintptr(f), path)
+		if have, err := open.Stat(); err == nil && os.SameFile(want, have) {
+			return open
+		}
+		open.Close()
+	}
+	t.Fatalf("%s is not open", path)
+	return nil
+}
+
 // TestSavedInPlace is another program that saves a long game with another letter at its
 // beginning, and the same size.
 func TestSavedInPlace(t *testing.T) {
