@@ -49,7 +49,7 @@ func TestLeavesInFlood(t *testing.T) {
 		home := inGame(t)
 		w := open(t, home)
 		w.sees("Roll 1 die again: E")
-		w.types("hq" + strings.Repeat("x\x1bw", 150))
+		w.types("hq" + strings.Repeat("x\x1bw\x0c", 150))
 		w.ends(exitFine)
 		if game := saved(t, home); game != midTurn+"roll h\n" {
 			t.Fatalf("the file has\n%s", game)

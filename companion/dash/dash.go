@@ -27,6 +27,7 @@ type Dash struct {
 	game    companion.Game // nil before there is one
 	setup   *text.Catalogue
 	loop    *tview.Application
+	scr     tcell.Screen
 	root    *root
 	pages   *tview.Pages
 	stack   []page // the lowest is the table, where there is a game
@@ -53,7 +54,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	}
 	look.Few = look.Few || on.Colors() < 256
 	plainStyles()
-	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), look: look, th: newTheme(look), pages: tview.NewPages(), woken: make(chan (<-chan struct{}), 1)}
+	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), woken: make(chan (<-chan struct{}), 1)}
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)
 	d.loop.SetInputCapture(d.key)

@@ -394,9 +394,12 @@ func (d *Dash) press(key tcell.Key, char rune) {
 // key routes a key: what it means on every page, what the page takes first, its
 // bindings, its widgets. It returns the key for a widget, or nil.
 func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
+	if d.left { // the screen has gone
+		return nil
+	}
 	switch ev.Key() {
 	case tcell.KeyCtrlL:
-		d.loop.Sync()
+		d.scr.Sync() // tview would queue that behind itself, and wait for ever once its queue is full
 		return nil
 	case tcell.KeyCtrlJ: // Enter typed before the terminal was ours, or pasted
 		ev = tcell.NewEventKey(tcell.KeyEnter, 0, tcell.ModNone)
@@ -410,7 +413,7 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 		return nil
 	}
 	p := d.top()
-	if p == nil || d.left {
+	if p == nil {
 		return nil
 	}
 	d.noted = note{}

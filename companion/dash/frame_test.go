@@ -3,6 +3,7 @@ package dash
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
@@ -25,6 +26,25 @@ func TestPages(t *testing.T) {
 	u.hit("T")
 	if u.look.Ground != GroundLight {
 		t.Error("T does not swap the colours")
+	}
+}
+
+// Ctrl-L held down, or a text full of it pasted as keys: the event loop does not wait for
+// itself.
+func TestRedrawnOften(t *testing.T) {
+	u := open(t, usual, soloGame)
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		for range 150 { // more than the queue holds
+			u.hit("<ctrl-l>")
+		}
+	}()
+	select {
+	case <-done:
+		u.see("ANNA")
+	case <-time.After(time.Minute):
+		t.Fatal("it hangs")
 	}
 }
 
