@@ -17,6 +17,7 @@ type reader struct {
 	word    string             // what its hint says of that; "" for nothing
 	more    func() []binding   // keys besides; nil for none
 	prompts func() string      // what is expected; nil for nothing
+	count   int                // lines of the text drawn last; tview would go through all of it
 }
 
 // newReader is a page of lines under the catalogue key of its title; the lines are asked
@@ -52,9 +53,10 @@ func (r *reader) Draw(scr tcell.Screen) {
 	r.SetTextStyle(r.d.th.plain)
 	if text := r.text(min(widest, w-2)); text != r.GetText(false) {
 		r.SetText(text)
+		r.count = r.GetOriginalLineCount()
 	}
 	row, _ := r.GetScrollOffset()
-	if last := max(0, r.GetOriginalLineCount()-(h-top)); row > last {
+	if last := max(0, r.count-(h-top)); row > last {
 		r.ScrollTo(last, 0)
 	}
 	r.TextView.Draw(r.d.onto(scr))
@@ -87,14 +89,14 @@ func (r *reader) bindings() []binding {
 	if r.more != nil {
 		out = append(out, r.more()...)
 	}
-	fits := r.GetOriginalLineCount() <= high
+	fits := r.count <= high
 	return append(append(out,
 		binding{key: tcell.KeyDown, show: r.d.keyName("updown"), word: r.d.say("key.scroll"), act: scroll(1), quiet: fits},
 		binding{key: tcell.KeyUp, act: scroll(-1), quiet: true},
 		binding{key: tcell.KeyPgDn, chars: " ", show: r.d.keyName("pgdn"), act: scroll(high - 1), quiet: true},
 		binding{key: tcell.KeyPgUp, act: scroll(1 - high), quiet: true},
 		binding{key: tcell.KeyHome, act: scroll(-row), quiet: true},
-		binding{key: tcell.KeyEnd, act: scroll(r.GetOriginalLineCount()), quiet: true},
+		binding{key: tcell.KeyEnd, act: scroll(r.count), quiet: true},
 	), r.d.common()...)
 }
 
