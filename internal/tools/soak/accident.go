@@ -14,7 +14,7 @@ import (
 
 // grown waits until a saved game differs from what it was, and says whether one does.
 func (p *player) grown(was files) bool {
-	for begin := time.Now(); time.Since(begin) < patience/4; time.Sleep(2 * time.Millisecond) {
+	for begin := time.Now(); time.Since(begin) < patience; time.Sleep(2 * time.Millisecond) {
 		now := p.read()
 		if len(now) != len(was) {
 			return true
@@ -38,8 +38,8 @@ var accidents = []struct {
 	do   func(path, now string, n int) (wrote string, err error)
 }{
 	{"deleted", func(path, _ string, _ int) (string, error) { return "", os.Remove(path) }},
-	{"renamed", func(path, now string, _ int) (string, error) {
-		return now, os.Rename(path, strings.TrimSuffix(path, ".kot")+"-moved.kot")
+	{"renamed", func(path, now string, n int) (string, error) {
+		return now, os.Rename(path, fmt.Sprintf("%s-moved%d.kot", strings.TrimSuffix(path, ".kot"), n))
 	}},
 	{"truncated", func(path, now string, n int) (string, error) {
 		lines := strings.SplitAfter(now, "\n")
@@ -53,8 +53,11 @@ var accidents = []struct {
 			return "", err
 		}
 		defer f.Close()
-		_, err = f.WriteString("undo\n")
-		return now + "undo\n", err
+		if _, err = f.WriteString("undo\n"); err != nil {
+			return "", err
+		}
+		all, err := os.ReadFile(path) // the program may have written since our look
+		return string(all), err
 	}},
 	{"replaced", func(path, now string, _ int) (string, error) {
 		other := "# an editor was here\n" + now
@@ -74,10 +77,13 @@ var accidents = []struct {
 	}},
 }
 
-// accident plays, has something done to the file, and plays on: what was played is in a
-// file, and so is what the other program wrote.
+// harm is an accident that has happened: what must be in some file from then on.
+type harm struct{ kind, played, wrote string }
+
+// accident plays, has something done to the file, and plays on, again and again in one
+// window: what was played is in a file, and so is what the other program wrote.
 func (p *player) accident() {
-	path := p.fresh()
+	p.fresh()
 	defer os.RemoveAll(p.home) // whoever damaged the file is to answer for it
 	w := p.open()
 	w.ready()
@@ -86,26 +92,16 @@ func (p *player) accident() {
 	if !p.grown(was) {
 		p.fall(&p.no, "no step is in the file after a roll")
 	}
-	time.Sleep(time.Duration(p.IntN(20)) * time.Millisecond)
-	text, err := os.ReadFile(path)
-	if err != nil {
-		panic(err)
+	var done []harm
+	var before uint64
+	for n := range 1 + p.IntN(10) {
+		path, inode := w.holds(before)
+		if path == "" && n > 0 {
+			break
+		}
+		before = inode
+		done = append(done, p.harm(w, path, 100*n+p.IntN(100)))
 	}
-	played := string(text)
-	kind := accidents[p.IntN(len(accidents))]
-	wrote, err := kind.do(path, played, p.IntN(100))
-	if err != nil {
-		panic(err)
-	}
-	p.fileAccidents.Add(1)
-	was = p.read()
-	if held, err := os.ReadFile(path); err == nil && strings.HasPrefix(string(held), played) && kind.name == "truncated" {
-		played = string(held) // it wrote between our look and the cut
-	}
-	for range 3 {
-		w.types(rolls + "u" + rolls)
-	}
-	told := p.grown(was)
 	if p.IntN(3) == 0 {
 		p.kills.Add(1)
 		_ = w.cmd.Process.Signal(syscall.SIGKILL)
@@ -124,12 +120,42 @@ func (p *player) accident() {
 		}
 		return false
 	}
-	switch {
-	case !told || !has(played):
-		p.fall(&p.lost, "the file was %s: what was played is in no file (%v); it was\n%s\nand the files are\n%s", kind.name, told, played, list(now))
-	case !has(wrote):
-		p.fall(&p.lost, "the file was %s: what was written is in no file; it was\n%s\nand the files are\n%s", kind.name, wrote, list(now))
+	for _, h := range done {
+		switch {
+		case !has(h.played):
+			p.fall(&p.lost, "the file was %s: what was played is in no file; it was\n%s\nand the files are\n%s", h.kind, h.played, list(now))
+		case !has(h.wrote):
+			p.fall(&p.lost, "the file was %s: what was written is in no file; it was\n%s\nand the files are\n%s", h.kind, h.wrote, list(now))
+		}
 	}
+}
+
+// harm has something done to the file a window plays in, and plays on until the program
+// has found it.
+func (p *player) harm(w *window, path string, n int) harm {
+	if path == "" {
+		path = p.latest()
+	}
+	time.Sleep(time.Duration(p.IntN(20)) * time.Millisecond)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		panic(err)
+	}
+	kind := accidents[p.IntN(len(accidents))]
+	h := harm{kind: kind.name, played: string(text)}
+	if h.wrote, err = kind.do(path, h.played, n); err != nil {
+		panic(err)
+	}
+	p.fileAccidents.Add(1)
+	was := p.read()
+	if held, err := os.ReadFile(path); err == nil && strings.HasPrefix(string(held), h.played) && h.kind == "truncated" {
+		h.played = string(held) // it wrote between our look and the cut
+	}
+	w.types("u" + rolls + "u" + rolls)
+	if !p.grown(was) {
+		p.fall(&p.lost, "the file was %s, and no step came after it", h.kind)
+	}
+	return h
 }
 
 // bare is a game without comments: a copy may have others.

@@ -29,6 +29,10 @@ func (p *player) board(scr tcell.Screen, path string, said io.Writer, begun func
 	})
 }
 
+// drawnAfter is how many keys come between two frames, at random: as after a burst of keys.
+// Through a terminal each is drawn.
+const drawnAfter = 60
+
 // press does what the event loop does with a key, but for drawing.
 func press(loop *tview.Application, ev *tcell.EventKey) {
 	if capture := loop.GetInputCapture(); capture != nil {
@@ -85,6 +89,9 @@ func (p *player) inside() {
 			return true
 		case <-ended: // a tap has left
 			return false
+		case <-time.After(patience):
+			p.fall(&p.hangs, "in process: %d keys take more than a minute; the last ones were %s", len(now), strings.Join(sent, " "))
+			return false
 		}
 	}
 	post := func(ev tcell.Event) {
@@ -105,7 +112,11 @@ func (p *player) inside() {
 		case nil:
 			scr.SetSize(1+p.IntN(160), 1+p.IntN(60))
 		case *tcell.EventKey:
-			if batch = append(batch, ev); p.IntN(25) == 0 {
+			batch = append(batch, ev)
+			if p.IntN(40) == 0 {
+				batch = append(batch, p.roll()...)
+			}
+			if p.IntN(drawnAfter) == 0 {
 				on = press()
 			}
 		default:
@@ -127,6 +138,15 @@ func (p *player) inside() {
 	p.sound(before, "in process, the last keys being "+strings.Join(sent, " "))
 }
 
+// roll are the keys of a roll, so that games get on.
+func (p *player) roll() []*tcell.EventKey {
+	var out []*tcell.EventKey
+	for range 4 + p.IntN(5) {
+		out = append(out, tcell.NewEventKey(tcell.KeyRune, rune("chefdpbs123"[p.IntN(11)]), tcell.ModNone))
+	}
+	return append(out, tcell.NewEventKey(tcell.KeyEnter, 0, tcell.ModNone))
+}
+
 // happens is an event and its name; no event is a resize.
 type happens struct {
 	ev   tcell.Event
@@ -142,7 +162,7 @@ var named = []tcell.Key{
 // event is a random key, tap, turn of the wheel, mark of a paste or resize.
 func (p *player) event() happens {
 	switch n := p.IntN(100); {
-	case n < 78:
+	case n < 70:
 		c := rune(often[p.IntN(len(often))])
 		if n < 12 {
 			c = rune(' ' + p.IntN('~'-' '+1))
@@ -153,7 +173,7 @@ func (p *player) event() happens {
 			c = latin(p.Rand)
 		}
 		return happens{tcell.NewEventKey(tcell.KeyRune, c, tcell.ModNone), string(c)}
-	case n < 86: // or all of it would be spent in the search for cards
+	case n < 85: // or all of it would be spent in the search for cards
 		return happens{tcell.NewEventKey(tcell.KeyEscape, 0, tcell.ModNone), "Esc"}
 	case n < 97:
 		k := named[p.IntN(len(named))]

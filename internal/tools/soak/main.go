@@ -21,6 +21,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"sync"
 	"syscall"
 	"time"
@@ -42,6 +43,7 @@ type soak struct {
 	seed      uint64
 	accidents bool
 	full      bool
+	nice      int
 	figures
 }
 
@@ -53,6 +55,7 @@ func main() {
 	flag.Uint64Var(&how.seed, "seed", uint64(time.Now().UnixNano()), "what the random choices follow from, but for the timing")
 	flag.BoolVar(&how.accidents, "accidents", true, "let other programs write to the games' files")
 	flag.BoolVar(&how.full, "full", true, "fill disks (needs the right to mount one in memory)")
+	flag.IntVar(&how.nice, "nice", 0, "how much each window leaves the processor to other sessions, up to 19 (Linux)")
 	flag.StringVar(&how.kot, "kot", "", "the program to try; built from these sources where nothing is said")
 	flag.Parse()
 	if err := how.run(*long, *windows, *inside); err != nil {
@@ -105,21 +108,39 @@ func (s *soak) run(long time.Duration, windows, inside int) error {
 	ctx, end := context.WithTimeout(ctx, long)
 	defer end()
 	fmt.Fprintf(os.Stderr, "soak: seed %d, %s, %d windows, %d inside\n", s.seed, long, windows, inside)
+	s.since = time.Now()
+	go s.watch(ctx)
+	go s.progress(ctx)
 	var all sync.WaitGroup
 	for i := range windows + inside {
 		all.Go(func() {
 			p := s.player(i, lib)
 			for n := 0; ctx.Err() == nil; n++ {
-				if i < windows {
-					p.sit(ctx, n)
-				} else {
-					p.inside()
-				}
+				p.guarded(func() {
+					if i < windows {
+						p.sit(n)
+					} else {
+						p.inside()
+					}
+				})
 			}
 		})
 	}
 	all.Wait()
 	return nil
+}
+
+// progress tells the figures so far, now and then.
+func (s *soak) progress(ctx context.Context) {
+	const every = 5 * time.Minute
+	for begin := time.Now(); ; {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(every):
+			s.print(os.Stderr, time.Since(begin).Round(time.Second))
+		}
+	}
 }
 
 // player is somebody with a home of her own, who does one thing after the other.
@@ -192,8 +213,18 @@ func (p *player) env(more ...string) []string {
 	return append([]string{"KOT_HOME=" + p.home, "HOME=" + p.home, "PATH=" + os.Getenv("PATH"), "GOTRACEBACK=all"}, more...)
 }
 
+// guarded does one thing; where the soak itself cannot go on with it, that is told.
+func (p *player) guarded(do func()) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			p.fall(&p.no, "the soak: %v\n%s", fault, debug.Stack())
+		}
+	}()
+	do()
+}
+
 // sit does one thing after the other before a terminal.
-func (p *player) sit(ctx context.Context, n int) {
+func (p *player) sit(n int) {
 	switch {
 	case n%40 == 0 || p.latest() == "":
 		p.fresh()
@@ -201,17 +232,17 @@ func (p *player) sit(ctx context.Context, n int) {
 		p.begins()
 	}
 	switch k := p.IntN(100); {
-	case k < 12 && p.accidents:
+	case k < 8 && p.accidents:
 		p.accident()
-	case k < 15 && p.full:
+	case k < 10 && p.full:
 		p.fullDisk()
-	case k < 20:
+	case k < 15:
 		p.letters()
-	case k < 27:
+	case k < 21:
 		p.twoWindows()
-	case k < 29:
+	case k < 23:
 		p.session(2000 + p.IntN(6000)) // a whole evening
 	default:
-		p.session(p.IntN(400))
+		p.session(p.IntN(600))
 	}
 }

@@ -12,9 +12,11 @@ import (
 	"time"
 
 	"github.com/creack/pty"
+	"golang.org/x/sys/unix"
 )
 
-// late is how long the program may take to end before that is a hang.
+// late is how long the program may take to end before that is a hang, while it has a
+// processor.
 const late = 2 * time.Second
 
 // patience is how long the program may take to do anything at all: others use the machine.
@@ -68,6 +70,9 @@ func (p *player) open() *window {
 	if err != nil {
 		panic(err)
 	}
+	if p.nice > 0 {
+		yields(w.cmd.Process.Pid, p.nice)
+	}
 	p.sessions.Add(1)
 	go w.show()
 	go func() {
@@ -114,11 +119,51 @@ func (w *window) ready() {
 	}
 }
 
+// atOnce is how many bytes are typed at once: after that many the program must have taken
+// some, however much is typed in all.
+const atOnce = 256
+
 // types types keys. It returns when the program has taken them, or ended.
 func (w *window) types(keys string) {
-	_ = w.tty.SetWriteDeadline(time.Now().Add(patience))
-	if _, err := w.tty.WriteString(keys); os.IsTimeout(err) {
-		w.hangs("it takes no keys for a minute")
+	for keys != "" {
+		n := min(atOnce, len(keys))
+		_ = w.tty.SetWriteDeadline(time.Now().Add(patience))
+		_, err := w.tty.WriteString(keys[:n])
+		if os.IsTimeout(err) {
+			w.hangs("it takes no keys for a minute")
+		}
+		if err != nil {
+			return
+		}
+		keys = keys[n:]
+	}
+}
+
+// holds is the file that the program plays in, another one than that of an inode; none
+// where that is not known, or it has ended.
+func (w *window) holds(but uint64) (path string, inode uint64) {
+	for begin := time.Now(); time.Since(begin) < patience/4; time.Sleep(2 * time.Millisecond) {
+		held := locked(w.cmd.Process.Pid)
+		for path := range w.p.read() {
+			var is unix.Stat_t
+			if err := unix.Stat(path, &is); err == nil && is.Ino != but && held[is.Ino] {
+				return path, is.Ino
+			}
+		}
+		if w.gone() || len(held) == 0 {
+			break
+		}
+	}
+	return "", 0
+}
+
+// gone says whether the program has ended.
+func (w *window) gone() bool {
+	select {
+	case <-w.done:
+		return true
+	default:
+		return false
 	}
 }
 
@@ -150,29 +195,52 @@ func (w *window) floods(keys string) (stop func()) {
 // hangs counts a hang, with what the program was doing.
 func (w *window) hangs(how string) {
 	w.hung = true
-	select {
-	case <-w.done: // it ended after all, and was slow
+	if w.gone() { // after all, and was slow
 		w.p.fall(&w.p.hangs, "%s; it ended later", how)
 		return
-	default:
 	}
+	waits := waited(w.cmd.Process.Pid)
 	_ = w.cmd.Process.Signal(syscall.SIGABRT)
 	select {
 	case <-w.done:
-	case <-time.After(5 * time.Second):
+	case <-time.After(patience):
 		_ = w.cmd.Process.Kill()
 		<-w.done
 	}
-	w.p.fall(&w.p.hangs, "%s; it was doing\n%.40000s", how, w.said.String())
+	w.p.fall(&w.p.hangs, "%s; it waited %s for a processor since its start and was doing\n%.40000s", how, waits, w.said.String())
+}
+
+// endsInTime waits for the end, and says whether it came in time. While the program wants
+// to run and others have the processors, its time stands still; or while the soak itself is
+// late and takes nothing off its terminal. A minute by the clock is too late in any case.
+func (w *window) endsInTime() bool {
+	begin, was, behind := time.Now(), waited(w.cmd.Process.Pid), w.p.late()
+	stalled := func() time.Duration {
+		return max(waited(w.cmd.Process.Pid)-was, w.p.late()-behind)
+	}
+	limit := late
+	for limit < patience {
+		select {
+		case <-w.done:
+		case <-time.After(limit - time.Since(begin)):
+		}
+		took := time.Since(begin)
+		if w.gone() {
+			if w.p.out(took, took-(limit-late)); limit > late {
+				w.p.starved.Add(1)
+			}
+			return true
+		}
+		if limit = late + stalled(); took >= limit {
+			return false
+		}
+	}
+	return false
 }
 
 // leaves waits for the end and checks how it ended: by itself, or by a signal sent.
 func (w *window) leaves(how string, sent syscall.Signal) {
-	begin := time.Now()
-	select {
-	case <-w.done:
-		w.p.out(time.Since(begin))
-	case <-time.After(late):
+	if !w.endsInTime() {
 		w.hangs(how)
 		w.tty.Close()
 		return
