@@ -96,7 +96,10 @@ func (s Settings) Chosen(of Setting) string {
 		chosen = of.Values[0]
 	}
 	for _, v := range s.Values(of.Name) {
-		if of.Values == nil || slices.Contains(of.Values, v) {
+		switch {
+		case of.Values == nil:
+			chosen = text.CleanName(v) // anything may stand in the file
+		case slices.Contains(of.Values, v):
 			chosen = v
 		}
 	}
