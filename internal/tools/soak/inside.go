@@ -90,7 +90,7 @@ func (p *player) inside() {
 		case <-ended: // a tap has left
 			return false
 		case <-time.After(patience):
-			p.fall(&p.hangs, "in process: %d keys take more than a minute; the last ones were %s", len(now), strings.Join(sent, " "))
+			p.fall(&p.hangs, "in process: %d keys take minutes; the last ones were %s", len(now), strings.Join(sent, " "))
 			return false
 		}
 	}
@@ -131,8 +131,8 @@ func (p *player) inside() {
 	post(tcell.NewEventKey(tcell.KeyCtrlC, 0, tcell.ModNone))
 	select {
 	case <-ended:
-	case <-time.After(time.Minute):
-		p.fall(&p.hangs, "in process: it does not end a minute after Ctrl-C; the last keys were %s", strings.Join(sent, " "))
+	case <-time.After(patience):
+		p.fall(&p.hangs, "in process: it does not end minutes after Ctrl-C; the last keys were %s", strings.Join(sent, " "))
 		return
 	}
 	p.sound(before, "in process, the last keys being "+strings.Join(sent, " "))

@@ -32,6 +32,13 @@ func waited(pid int) time.Duration {
 	return time.Duration(sum)
 }
 
+// alive says whether a process has not ended, whether or not somebody has asked how.
+func alive(pid int) bool {
+	data, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	_, state, ok := strings.Cut(string(data), ") ")
+	return err == nil && ok && state[0] != 'Z' && state[0] != 'X'
+}
+
 // yields makes the session of a process leave the processor to others.
 func yields(pid, nice int) {
 	_ = os.WriteFile(fmt.Sprintf("/proc/%d/autogroup", pid), []byte(strconv.Itoa(nice)), 0)

@@ -150,6 +150,8 @@ type player struct {
 	home  string
 	lib   *library.Library
 	keeps int // homes that were kept because something fell
+
+	opened int // windows
 }
 
 func (s *soak) player(i int, lib *library.Library) *player {

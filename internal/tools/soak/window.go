@@ -3,7 +3,7 @@
 package main
 
 import (
-	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"strings"
@@ -20,7 +20,7 @@ import (
 const late = 2 * time.Second
 
 // patience is how long the program may take to do anything at all: others use the machine.
-const patience = time.Minute
+const patience = 3 * time.Minute
 
 // window is the program in a terminal window.
 type window struct {
@@ -29,7 +29,7 @@ type window struct {
 	tty   *os.File
 	shown chan struct{} // closed once it has shown something
 	done  chan struct{} // closed once it has ended
-	said  bytes.Buffer  // on its error output; to be read once it has ended
+	errs  string        // the file of its error output
 	hung  bool          // a hang was told
 
 	mu   sync.Mutex
@@ -63,10 +63,17 @@ func (p *player) open() *window {
 	}
 	w.tty = os.NewFile(uintptr(fd), "pty")
 	w.resize(80, 24)
-	w.cmd.Stdin, w.cmd.Stdout, w.cmd.Stderr = slave, slave, &w.said
+	p.opened++
+	w.errs = fmt.Sprintf("%s-errors%d", p.home, p.opened%4) // of two windows at once
+	errs, err := os.Create(w.errs)                          // no pipe: a child just being started would hold it too
+	if err != nil {
+		panic(err)
+	}
+	w.cmd.Stdin, w.cmd.Stdout, w.cmd.Stderr = slave, slave, errs
 	w.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	err = w.cmd.Start()
 	slave.Close()
+	errs.Close()
 	if err != nil {
 		panic(err)
 	}
@@ -80,6 +87,12 @@ func (p *player) open() *window {
 		close(w.done)
 	}()
 	return w
+}
+
+// said is what it wrote on its error output.
+func (w *window) said() string {
+	data, _ := os.ReadFile(w.errs)
+	return string(data)
 }
 
 // show takes what the program shows, and keeps the end of it.
@@ -115,7 +128,7 @@ func (w *window) ready() {
 	case <-w.shown:
 	case <-w.done:
 	case <-time.After(patience):
-		w.hangs("it shows nothing for a minute")
+		w.hangs("it shows nothing for minutes")
 	}
 }
 
@@ -126,17 +139,27 @@ const atOnce = 256
 // types types keys. It returns when the program has taken them, or ended.
 func (w *window) types(keys string) {
 	for keys != "" {
-		n := min(atOnce, len(keys))
+		stalled := w.stall()
 		_ = w.tty.SetWriteDeadline(time.Now().Add(patience))
-		_, err := w.tty.WriteString(keys[:n])
-		if os.IsTimeout(err) {
-			w.hangs("it takes no keys for a minute")
-		}
-		if err != nil {
+		n, err := w.tty.WriteString(keys[:min(atOnce, len(keys))])
+		keys = keys[n:]
+		switch {
+		case os.IsTimeout(err) && (n > 0 || stalled() > patience/2): // it takes some, or would if it could run
+		case os.IsTimeout(err):
+			w.hangs("it takes no keys for minutes")
+			return
+		case err != nil:
 			return
 		}
-		keys = keys[n:]
 	}
+}
+
+// stall returns what tells how long the program or the soak has not got on since for want of
+// a processor: a thread of the program could run, but others have the processors; or the
+// soak itself is late and takes nothing off its terminal.
+func (w *window) stall() func() time.Duration {
+	was, behind := waited(w.cmd.Process.Pid), w.p.late()
+	return func() time.Duration { return max(waited(w.cmd.Process.Pid)-was, w.p.late()-behind) }
 }
 
 // holds is the file that the program plays in, another one than that of an inode; none
@@ -207,17 +230,13 @@ func (w *window) hangs(how string) {
 		_ = w.cmd.Process.Kill()
 		<-w.done
 	}
-	w.p.fall(&w.p.hangs, "%s; it waited %s for a processor since its start and was doing\n%.40000s", how, waits, w.said.String())
+	w.p.fall(&w.p.hangs, "%s; it waited %s for a processor since its start and was doing\n%.40000s", how, waits, w.said())
 }
 
-// endsInTime waits for the end, and says whether it came in time. While the program wants
-// to run and others have the processors, its time stands still; or while the soak itself is
-// late and takes nothing off its terminal. A minute by the clock is too late in any case.
+// endsInTime waits for the end, and says whether it came in time: while it stalls for want of
+// a processor its time stands still. After patience it is too late in any case.
 func (w *window) endsInTime() bool {
-	begin, was, behind := time.Now(), waited(w.cmd.Process.Pid), w.p.late()
-	stalled := func() time.Duration {
-		return max(waited(w.cmd.Process.Pid)-was, w.p.late()-behind)
-	}
+	begin, stalled := time.Now(), w.stall()
 	limit := late
 	for limit < patience {
 		select {
@@ -226,10 +245,14 @@ func (w *window) endsInTime() bool {
 		}
 		took := time.Since(begin)
 		if w.gone() {
-			if w.p.out(took, took-(limit-late)); limit > late {
+			if w.p.out(took, min(late, took-(limit-late))); took > late {
 				w.p.starved.Add(1)
 			}
 			return true
+		}
+		if !alive(w.cmd.Process.Pid) { // we were late to learn it
+			<-w.done
+			continue
 		}
 		if limit = late + stalled(); took >= limit {
 			return false
@@ -247,7 +270,7 @@ func (w *window) leaves(how string, sent syscall.Signal) {
 	}
 	w.tty.Close()
 	state := w.cmd.ProcessState.Sys().(syscall.WaitStatus)
-	said := w.said.String()
+	said := w.said()
 	switch {
 	case w.hung: // told already
 	case state.Signaled() && state.Signal() == syscall.SIGINT, strings.HasPrefix(said, "SIGQUIT"): // before it could take signals, a Ctrl-C typed as well
