@@ -93,6 +93,10 @@ type Game interface {
 	Drafted() string
 	// Unsynced is what the disk refused to keep so far, a *rules.Problem; nil for nothing.
 	Unsynced() error
+	// Trouble is what to say about the file after a change, a *rules.Problem: the disk
+	// refused to keep it, or, once, that the game goes on in another file. It waits for the
+	// disk. The change is done all the same.
+	Trouble() error
 	// Undo takes the last step back and says in words what it was. The error is a
 	// *rules.Problem.
 	Undo() (step string, err error)
@@ -172,9 +176,6 @@ type News struct {
 	// made odd, in words.
 	Corrected bool
 	Odd       []string
-	// Unsynced is what to say about the file, a *rules.Problem: the disk refused to keep
-	// it, or the game goes on in another one. The move is done all the same.
-	Unsynced error
 }
 
 // Line is one consequence in words. Board says that somebody has to move, take or turn

@@ -132,7 +132,6 @@ func (p *Played[T, E]) Do(m Move) (News, error) {
 		return News{}, err
 	}
 	news := p.news(entries)
-	news.Unsynced = p.Session.File.Settle()
 	if corrects(p.Tell.Class(&events[len(events)-1])) {
 		news.Corrected, news.Odd = true, p.odd(warned)
 	}
@@ -186,6 +185,14 @@ func (p *Played[T, E]) Drafted() string {
 
 // Unsynced implements Game.
 func (p *Played[T, E]) Unsynced() error { return p.Session.File.SyncFailed() }
+
+// Trouble implements Game.
+func (p *Played[T, E]) Trouble() error {
+	if p.ReadOnly() {
+		return nil
+	}
+	return p.Session.File.Settle()
+}
 
 // Undo implements Game.
 func (p *Played[T, E]) Undo() (string, error) {

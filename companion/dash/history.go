@@ -106,6 +106,7 @@ func (p *historyPage) change(said string, change func() error) error {
 	d.unnamed()
 	d.home()
 	d.tell(d.say(said))
+	d.written()
 	return nil
 }
 

@@ -42,13 +42,18 @@ func (d *Dash) do(m companion.Move) bool {
 	if len(news.Odd) > 0 {
 		d.warn(strings.Join(news.Odd, "; "))
 	}
-	if news.Unsynced != nil {
-		d.fault(news.Unsynced)
-	}
+	d.written()
 	if a := d.view().Asked; a != nil && a.Card != nil && d.top() == page(t) { // only a card answers that
 		d.push(newNaming(d, 0))
 	}
 	return true
+}
+
+// written says after a change what has become of the file, if anything has.
+func (d *Dash) written() {
+	if err := d.game.Trouble(); err != nil {
+		d.fault(err)
+	}
 }
 
 // mostUnnamed is how many cards in a row may come up unnamed: more than any row has.
@@ -96,6 +101,7 @@ func (d *Dash) through(key string, step func() (string, error)) bool {
 		}
 	}
 	d.tell(d.say(key, rules.Text("event", what)))
+	d.written()
 	return true
 }
 

@@ -358,7 +358,7 @@ func (t *table) back() {
 	if err == nil && undo && !t.d.undo() {
 		return
 	}
-	if undo {
+	if undo && !t.d.noted.fault {
 		t.d.noted = note{}
 	}
 	t.entered(next, nil, err)

@@ -384,6 +384,19 @@ func TestNoCodes(t *testing.T) {
 	}
 }
 
+// What another program has done to the file is said with the very step, an undo as well.
+func TestFileTaken(t *testing.T) {
+	u := open(t, usual, soloGame+"; roll c c h f f; resolve")
+	for _, key := range []string{":you hearts 3<enter>", "u", "U", "l<home>fc c h h h<enter>", "l<home><enter>"} {
+		if err := os.Remove(u.game.Path()); err != nil {
+			t.Fatal(err)
+		}
+		if u.hit(key); !u.noted.fault {
+			t.Errorf("after %s nothing is said of the file:\n%s", key, u.snap())
+		}
+	}
+}
+
 // The first frame and a key take little: the dashboard does not think while it draws.
 func BenchmarkKey(b *testing.B) {
 	u := open(b, usual, soloTable)

@@ -188,9 +188,7 @@ func (p *Plain) do(m companion.Move) bool {
 		p.fault(err)
 		return false
 	}
-	if news.Unsynced != nil {
-		p.fault(news.Unsynced)
-	}
+	p.written()
 	if len(news.Steps) > 0 {
 		p.say("plain.board")
 		p.lines(news.Steps)
@@ -210,6 +208,13 @@ func (p *Plain) do(m companion.Move) bool {
 		}
 	}
 	return true
+}
+
+// written says after a change what has become of the file, if anything has.
+func (p *Plain) written() {
+	if err := p.game.Trouble(); err != nil {
+		p.fault(err)
+	}
 }
 
 // lines prints steps: a box in front of what somebody has to do on the board.
@@ -316,6 +321,7 @@ func (p *Plain) through(key string, step func() (string, error)) {
 		p.fault(err)
 		return
 	}
+	p.written()
 	p.say(key, rules.Text("event", what))
 	p.table()
 	p.offer()

@@ -304,6 +304,23 @@ func (r *typist) Read(b []byte) (int, error) {
 	return n, nil
 }
 
+// TestUndoTold: where the file was taken away before an undo, that is said with the undo.
+func TestUndoTold(t *testing.T) {
+	d := foxDesk(t, text.English)
+	asked(t, d, "", "", "throw 2", "q")
+	path := d.Latest()
+	out := new(strings.Builder)
+	p := plain.New(d, companion.NewConsole(&typist{[]string{"u"}, func() {
+		if err := os.Remove(path); err != nil {
+			t.Error(err)
+		}
+	}}, out))
+	_ = p.Resume(path)
+	if said := "has deleted"; !strings.Contains(out.String(), said) {
+		t.Errorf("%q is not said:\n%s", said, out)
+	}
+}
+
 // TestGoodbyeTrue: "Saved" is said only once that is so. A game whose file was taken away
 // meanwhile is told of instead, and is there again.
 func TestGoodbyeTrue(t *testing.T) {
