@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/gdamore/tcell/v2"
@@ -64,6 +65,7 @@ func (p *player) inside() {
 		switch {
 		case err != nil:
 			p.fall(&p.no, "in process: %v", err)
+		case status == 128+int(syscall.SIGINT), status == 128+int(syscall.SIGTERM): // the soak itself is ended
 		case status != 0:
 			p.fall(&p.panics, "in process: status %d: %s", status, said.String())
 		}
