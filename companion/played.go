@@ -150,7 +150,7 @@ func (p *Played[T, E]) news(entries int) News {
 		from = 0
 	}
 	for i := min(entries, len(h)-1); i < len(h); i++ {
-		lines, total, turn := p.Tell.Told(&h[i].After, from)
+		lines, total, turn := p.Tell.Told(h[i].After, from)
 		news.Steps, news.Turn = append(news.Steps, lines...), news.Turn || turn
 		p.told = total
 	}
@@ -236,13 +236,13 @@ func (p *Played[T, E]) items(now T, items []E) string {
 
 // Entry names an entry of the log: who did what, and the numbers it changed.
 func (p *Played[T, E]) Entry(e *tracker.Entry[T, E]) string {
-	out := p.Tell.Step(&e.Before, &e.Items[0])
+	out := p.Tell.Step(e.Before, &e.Items[0])
 	for i := range e.Items[1:] {
 		if a := p.Tell.Answer(&e.Items[i+1]); a != "" {
 			out += ", " + a
 		}
 	}
-	changes := p.Tell.Changes(&e.Before, &e.After)
+	changes := p.Tell.Changes(e.Before, e.After)
 	if changes == "" || corrects(p.Tell.Class(&e.Items[0])) {
 		return out
 	}
@@ -257,7 +257,7 @@ func (p *Played[T, E]) Past(from int) []Past {
 	h := p.Session.Game.History()
 	var out []Past
 	for i := max(0, from); i < len(h); i++ {
-		turn, who := p.Tell.Turn(&h[i].Before)
+		turn, who := p.Tell.Turn(h[i].Before)
 		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Line: p.Tell.Write(&h[i].Items[0]), Joined: h[i].Joined})
 	}
 	return out
@@ -299,9 +299,9 @@ func (p *Played[T, E]) Retype(step int, line string, drop bool) (lost int, err e
 	}
 	old := &h[step]
 	word, _, _ := strings.Cut(p.Tell.Write(&old.Items[0]), " ")
-	e, err := p.Tell.Read(&old.Before, word+" "+line)
+	e, err := p.Tell.Read(old.Before, word+" "+line)
 	if err != nil {
-		whole, failed := p.Tell.Read(&old.Before, line)
+		whole, failed := p.Tell.Read(old.Before, line)
 		if failed != nil {
 			return 0, err
 		}

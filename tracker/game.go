@@ -48,16 +48,17 @@ type Appender interface {
 // and Atomic; each is written before it is seen.
 type Game[T, E any] struct {
 	rules   Rules[T, E]
-	base    T // after the set-up
+	base    *T // after the set-up
 	entries []Entry[T, E]
 	undone  []undone[T, E]
 	out     Appender
 }
 
-// Entry is an event with the answers that followed it.
+// Entry is an event with the answers that followed it. The tables are shared between
+// entries and with copies of the game: nobody changes them.
 type Entry[T, E any] struct {
-	Before T
-	After  T
+	Before *T
+	After  *T
 	Items  []E // the event, then its answers
 	// Joined entries belong to the one before and are taken back with it: the
 	// answer to a question of the table's own, a checkpoint that differs.
@@ -73,15 +74,16 @@ type undone[T, E any] struct {
 
 // New is a game at its very beginning. out may be nil: then nothing is saved.
 func New[T, E any](r Rules[T, E], out Appender) *Game[T, E] {
-	return &Game[T, E]{rules: r, base: r.Begin(), out: out}
+	base := r.Begin()
+	return &Game[T, E]{rules: r, base: &base, out: out}
 }
 
 // Table is the fold of the log.
 func (g *Game[T, E]) Table() *T {
 	if n := len(g.entries); n > 0 {
-		return &g.entries[n-1].After
+		return g.entries[n-1].After
 	}
-	return &g.base
+	return g.base
 }
 
 // History are the entries that count, oldest first. They must not be changed.
@@ -120,7 +122,7 @@ func (g *Game[T, E]) Do(e E) error {
 func (g *Game[T, E]) lines(e *E, next change[T, E]) []string {
 	lines := []string{g.rules.Write(e)}
 	if next.entry != nil {
-		if cp := g.rules.Checkpoint(g.Table(), &next.entry.After); cp != "" {
+		if cp := g.rules.Checkpoint(g.Table(), next.entry.After); cp != "" {
 			lines = append(lines, cp)
 		}
 	}
@@ -135,7 +137,7 @@ func (g *Game[T, E]) Try(e E) (T, error) {
 	case c.base != nil:
 		return *c.base, err
 	case c.entry != nil:
-		return c.entry.After, err
+		return *c.entry.After, err
 	}
 	return *g.Table(), err
 }
@@ -174,15 +176,15 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 	if len(g.entries) >= mostEntries || goesOn && len(g.entries[len(g.entries)-1].Items) >= mostItems {
 		return change[T, E]{}, rules.Refuse("", "game-long", rules.Num("n", mostEntries))
 	}
-	entry := Entry[T, E]{Before: *now, Items: []E{e}}
+	entry := Entry[T, E]{Before: now, Items: []E{e}}
 	entry.Joined = len(g.entries) > 0 && !asking && (class == rules.AnswerLine && !g.rules.Alone(now) || class == rules.CheckpointLine)
 	if goesOn {
 		last := &g.entries[len(g.entries)-1]
 		entry.Before, entry.Joined = last.Before, last.Joined
 		entry.Items = append(append(make([]E, 0, len(last.Items)+1), last.Items...), e)
 	}
-	next, err := g.rules.Run(&entry.Before, entry.Items)
-	entry.After = next
+	next, err := g.rules.Run(entry.Before, entry.Items)
+	entry.After = &next
 	return change[T, E]{entry: &entry, goesOn: goesOn}, err
 }
 
@@ -190,7 +192,7 @@ func (g *Game[T, E]) commit(c change[T, E]) {
 	g.undone = nil
 	switch {
 	case c.base != nil:
-		g.base = *c.base
+		g.base = c.base
 	case c.goesOn:
 		g.entries[len(g.entries)-1] = *c.entry
 	default:
@@ -257,8 +259,8 @@ func (g *Game[T, E]) undo() []E {
 	if cut := len(last.Items) - 1; g.unfinished(&last) {
 		item, rest := last.Items[cut], last.Items[:cut:cut]
 		// What ran with one answer more runs with one less: it stops at its question.
-		if t, err := g.rules.Run(&last.Before, rest); err == nil {
-			g.entries[n] = Entry[T, E]{Before: last.Before, After: t, Items: rest, Joined: last.Joined}
+		if t, err := g.rules.Run(last.Before, rest); err == nil {
+			g.entries[n] = Entry[T, E]{Before: last.Before, After: &t, Items: rest, Joined: last.Joined}
 			g.undone = append(g.undone, undone[T, E]{item: &item})
 			return []E{item}
 		}
@@ -273,7 +275,7 @@ func (g *Game[T, E]) undo() []E {
 // unfinished says whether an entry stands at a question after answers of its own:
 // undo takes back the last of them alone.
 func (g *Game[T, E]) unfinished(e *Entry[T, E]) bool {
-	return len(e.Items) > 1 && g.rules.Asking(&e.After)
+	return len(e.Items) > 1 && g.rules.Asking(e.After)
 }
 
 // together is where the entries begin that undo takes back together. An answer to
@@ -281,7 +283,7 @@ func (g *Game[T, E]) unfinished(e *Entry[T, E]) bool {
 // alone. Otherwise all that is joined goes together.
 func (g *Game[T, E]) together() int {
 	n := len(g.entries) - 1
-	alone := n >= 0 && g.rules.Asking(&g.entries[n].After)
+	alone := n >= 0 && g.rules.Asking(g.entries[n].After)
 	for n > 0 && g.entries[n].Joined && !alone {
 		n--
 	}
@@ -418,5 +420,5 @@ func (g *Game[T, E]) Abandoned() (*T, bool) {
 	if len(first) == 0 {
 		return nil, false
 	}
-	return &first[len(first)-1].After, true
+	return first[len(first)-1].After, true
 }

@@ -41,7 +41,7 @@ func (m *mending[T, E]) fold(lines []string, out tracker.Appender) *tracker.Game
 func (m *mending[T, E]) shape(g *tracker.Game[T, E]) string {
 	var b strings.Builder
 	for _, e := range g.History() {
-		fmt.Fprintf(&b, "%v %q %s\n", e.Joined, m.words(e.Items), m.show(&e.After))
+		fmt.Fprintf(&b, "%v %q %s\n", e.Joined, m.words(e.Items), m.show(e.After))
 	}
 	return b.String() + m.show(g.Table())
 }
@@ -162,7 +162,7 @@ func (m *mending[T, E]) anywhere(file []string, rnd *rand.Rand, same func(E) E, 
 	if _, whole := m.replace(file, i, item, same(old)); !whole {
 		m.t.Fatalf("played alike, and %s does not fit", m.rules.Write(&old))
 	}
-	at := h[i].Before
+	at := *h[i].Before
 	if item > 0 {
 		var err error
 		if at, err = m.rules.Run(&at, h[i].Items[:item]); err != nil {

@@ -17,7 +17,7 @@ type line struct {
 // expand are the lines of an entry, those it implies first, so that a turn ends
 // between two of them and each choice has a line of its own.
 func expand(r *duel.Rules, number int, e *entry) []line {
-	return line{entry: number, before: e.Before, after: e.After, items: e.Items}.expand(r)
+	return line{entry: number, before: *e.Before, after: *e.After, items: e.Items}.expand(r)
 }
 
 func (l line) expand(r *duel.Rules) []line {

@@ -16,7 +16,7 @@ type entry = tracker.Entry[duel.Table, duel.Event]
 func named(r *duel.Rules, g *Game) (first *duel.Table, entries []entry) {
 	first, entries = g.Table(), slices.Clone(g.History())
 	if len(entries) > 0 {
-		first = &entries[0].Before
+		first = entries[0].Before
 	}
 	for i := range entries {
 		for j := 0; j < len(entries[i].Items); j++ {
@@ -42,10 +42,10 @@ func saysNames(r *duel.Rules, e *entry, item int) (names [3]duel.CardID) {
 	if ev.Kind != duel.SetRow && ev.Kind != duel.Answered {
 		return names
 	}
-	at := e.Before
+	at := *e.Before
 	if item > 0 {
 		var err error
-		if at, err = r.Run(&e.Before, e.Items[:item]); err != nil {
+		if at, err = r.Run(e.Before, e.Items[:item]); err != nil {
 			return names
 		}
 	}
@@ -79,7 +79,7 @@ func turnedUp(r *duel.Rules, first *duel.Table, entries []entry, at place, slot 
 			}
 			items := slices.Clone(entries[i].Items)
 			items[j].Answer.Card = card
-			if again, ok := replay(r, &entries[i].Before, entries, place{i, j}, items, at, slot, card); ok {
+			if again, ok := replay(r, entries[i].Before, entries, place{i, j}, items, at, slot, card); ok {
 				return first, again, true
 			}
 		}
@@ -101,14 +101,14 @@ func turnedUp(r *duel.Rules, first *duel.Table, entries []entry, at place, slot 
 func replay(r *duel.Rules, before *duel.Table, entries []entry, from place, items []duel.Event, at place, slot int, card duel.CardID) ([]entry, bool) {
 	out := slices.Clone(entries)
 	out[from.entry].Items = items
-	now := *before
+	now := before
 	for i := from.entry; i < len(out); i++ {
 		e := &out[i]
 		e.Before = now
 		if i == at.entry {
 			row := now.State.Row
 			if at.item > 0 && e.Items[at.item].Kind != duel.Answered {
-				t, err := r.Run(&now, e.Items[:at.item])
+				t, err := r.Run(now, e.Items[:at.item])
 				if err != nil {
 					return nil, false
 				}
@@ -121,12 +121,12 @@ func replay(r *duel.Rules, before *duel.Table, entries []entry, from place, item
 				e.Items = slices.Delete(slices.Clone(e.Items), at.item, at.item+1)
 			}
 		}
-		t, err := r.Run(&now, e.Items)
+		t, err := r.Run(now, e.Items)
 		if err != nil {
 			return nil, false
 		}
-		e.After, now = t, t
+		e.After, now = &t, &t
 	}
-	last := &entries[len(entries)-1].After
+	last := entries[len(entries)-1].After
 	return out, now.Asking == last.Asking && now.State == last.State
 }

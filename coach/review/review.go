@@ -208,7 +208,7 @@ func Of(r *duel.Rules, j Evaluator, g *Game) Report {
 	l := &look{rules: r, evaluator: j}
 	first, entries := named(r, g)
 	for len(entries) > 0 && entries[0].Items[0].Kind.Correction() {
-		first, entries = &entries[0].After, entries[1:]
+		first, entries = entries[0].After, entries[1:]
 	}
 	skipped := len(g.History()) - len(entries)
 	last := l.chance(first)

@@ -15,7 +15,7 @@ type Entry = tracker.Entry[duel.Table, duel.Event]
 
 // Entry names an entry of the log: who did what, and the numbers it changed.
 func (v *View) Entry(e *Entry) string {
-	out := v.Step(&e.Before, &e.Items[0])
+	out := v.Step(e.Before, &e.Items[0])
 	for i := range e.Items[1:] {
 		if a := v.answer(&e.Items[i+1]); a != "" {
 			out += ", " + a
@@ -128,7 +128,7 @@ func (v *View) Last(e *Entry) string {
 			return said
 		}
 	}
-	return v.Step(&e.Before, &e.Items[0])
+	return v.Step(e.Before, &e.Items[0])
 }
 
 // answer is an answer, or a correction among answers, in a few words.

@@ -428,7 +428,7 @@ func (g *game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 	if len(last) == 0 {
 		return next, false, rules.Refuse("", "dash.nothing-typed")
 	}
-	ev, before := last[0].Items[0], &last[0].Before
+	ev, before := last[0].Items[0], last[0].Before
 	if part {
 		ev = last[0].Items[len(last[0].Items)-1]
 	}

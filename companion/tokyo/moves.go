@@ -90,7 +90,7 @@ func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 	out := []tokyo.Event{ev}
 	before, items := *now, []tokyo.Event{ev}
 	if h := g.Session.Game.History(); now.Asking {
-		before, items = h[len(h)-1].Before, append(slices.Clip(slices.Clone(h[len(h)-1].Items)), ev)
+		before, items = *h[len(h)-1].Before, append(slices.Clip(slices.Clone(h[len(h)-1].Items)), ev)
 	}
 	for len(out) <= mostFollowing {
 		after, err := v.Rules.Run(&before, items)
@@ -213,7 +213,7 @@ func (g *Game) call(i int) {
 		for at := range e.Items {
 			q := e.Before.Question
 			if at > 0 {
-				t, err := g.tell.Run(&e.Before, e.Items[:at])
+				t, err := g.tell.Run(e.Before, e.Items[:at])
 				if err != nil {
 					return
 				}
