@@ -14,7 +14,7 @@ import (
 
 // grown waits until a saved game differs from what it was, and says whether one does.
 func (p *player) grown(was files) bool {
-	for begin := time.Now(); time.Since(begin) < patience; time.Sleep(2 * time.Millisecond) {
+	for begin := time.Now(); time.Since(begin) < forever; time.Sleep(2 * time.Millisecond) {
 		now := p.read()
 		if len(now) != len(was) {
 			return true

@@ -91,7 +91,7 @@ func (p *player) inside() {
 			return true
 		case <-ended: // a tap has left
 			return false
-		case <-time.After(patience):
+		case <-time.After(forever):
 			p.fall(&p.hangs, "in process: %d keys take minutes; the last ones were %s", len(now), strings.Join(sent, " "))
 			return false
 		}
@@ -133,7 +133,7 @@ func (p *player) inside() {
 	post(tcell.NewEventKey(tcell.KeyCtrlC, 0, tcell.ModNone))
 	select {
 	case <-ended:
-	case <-time.After(patience):
+	case <-time.After(forever):
 		p.fall(&p.hangs, "in process: it does not end minutes after Ctrl-C; the last keys were %s", strings.Join(sent, " "))
 		return
 	}

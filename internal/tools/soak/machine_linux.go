@@ -17,26 +17,34 @@ func smallDisk(dir string) error { return unix.Mount("soak", dir, "tmpfs", 0, "s
 // freeDisk takes it away again.
 func freeDisk(dir string) error { return unix.Unmount(dir, 0) }
 
-// waited is how long the threads of a process have waited for a processor, all together,
-// when they could have run. Threads that wait for anything else do not count.
-func waited(pid int) time.Duration {
-	var sum int64
-	paths, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/schedstat", pid))
-	for _, path := range paths {
-		data, _ := os.ReadFile(path)
-		if f := strings.Fields(string(data)); len(f) == 3 { // run, waited, how often; in ns
-			n, _ := strconv.ParseInt(f[1], 10, 64)
-			sum += n
+// loaded is what a process has had of the processors.
+func loaded(pid int) (l load) {
+	threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*", pid))
+	for _, thread := range threads {
+		data, _ := os.ReadFile(thread + "/schedstat")
+		if f := strings.Fields(string(data)); len(f) == 3 { // ran, waited, how often; in ns
+			ran, _ := strconv.ParseInt(f[0], 10, 64)
+			waited, _ := strconv.ParseInt(f[1], 10, 64)
+			l.ran, l.waited = l.ran+time.Duration(ran), l.waited+time.Duration(waited)
 		}
+		l.wants = l.wants || state(thread) == 'R'
 	}
-	return time.Duration(sum)
+	return l
+}
+
+// state is what a thread or process does, as ps tells it; 0 for one that is no more.
+func state(proc string) byte {
+	data, _ := os.ReadFile(proc + "/stat")
+	if _, s, ok := strings.Cut(string(data), ") "); ok && s != "" {
+		return s[0]
+	}
+	return 0
 }
 
 // alive says whether a process has not ended, whether or not somebody has asked how.
 func alive(pid int) bool {
-	data, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
-	_, state, ok := strings.Cut(string(data), ") ")
-	return err == nil && ok && state[0] != 'Z' && state[0] != 'X'
+	s := state(fmt.Sprint("/proc/", pid))
+	return s != 0 && s != 'Z' && s != 'X'
 }
 
 // yields makes the session of a process leave the processor to others.

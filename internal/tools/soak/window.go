@@ -20,7 +20,7 @@ import (
 const late = 2 * time.Second
 
 // patience is how long the program may take to do anything at all: others use the machine.
-const patience = 3 * time.Minute
+const patience = time.Minute
 
 // window is the program in a terminal window.
 type window struct {
@@ -124,11 +124,18 @@ func (w *window) resize(cols, rows uint16) {
 
 // ready waits until the program shows something.
 func (w *window) ready() {
-	select {
-	case <-w.shown:
-	case <-w.done:
-	case <-time.After(patience):
-		w.hangs("it shows nothing for minutes")
+	for c := w.clock(); ; {
+		select {
+		case <-w.shown:
+			return
+		case <-w.done:
+			return
+		case <-time.After(time.Second):
+		}
+		if c.ran() > patience {
+			w.hangs("it shows nothing for a minute")
+			return
+		}
 	}
 }
 
@@ -138,28 +145,61 @@ const atOnce = 256
 
 // types types keys. It returns when the program has taken them, or ended.
 func (w *window) types(keys string) {
-	for keys != "" {
-		stalled := w.stall()
-		_ = w.tty.SetWriteDeadline(time.Now().Add(patience))
+	for c := w.clock(); keys != ""; {
+		_ = w.tty.SetWriteDeadline(time.Now().Add(time.Second))
 		n, err := w.tty.WriteString(keys[:min(atOnce, len(keys))])
-		keys = keys[n:]
+		if keys = keys[n:]; n > 0 {
+			c = w.clock()
+		}
 		switch {
-		case os.IsTimeout(err) && (n > 0 || stalled() > patience/2): // it takes some, or would if it could run
-		case os.IsTimeout(err):
-			w.hangs("it takes no keys for minutes")
+		case !os.IsTimeout(err) && err != nil:
 			return
-		case err != nil:
+		case c.ran() > patience:
+			w.hangs("it takes no keys for a minute")
 			return
 		}
 	}
 }
 
-// stall returns what tells how long the program or the soak has not got on since for want of
-// a processor: a thread of the program could run, but others have the processors; or the
-// soak itself is late and takes nothing off its terminal.
-func (w *window) stall() func() time.Duration {
-	was, behind := waited(w.cmd.Process.Pid), w.p.late()
-	return func() time.Duration { return max(waited(w.cmd.Process.Pid)-was, w.p.late()-behind) }
+// clock tells how long a program has had to do something: while it wants to run and others
+// have the processors its time stands still, and while the soak itself is late and takes
+// nothing off its terminal. Longer than forever it is given in no case.
+type clock struct {
+	w           *window
+	begin, last time.Time
+	load        load
+	behind      time.Duration // of the soak
+	stalled     time.Duration
+}
+
+// load is what a program has had of the processors, by all its threads.
+type load struct {
+	ran, waited time.Duration
+	wants       bool // a thread could run, or does
+}
+
+// forever is longer than anything takes on the busiest machine.
+const forever = 10 * time.Minute
+
+func (w *window) clock() *clock {
+	now := time.Now()
+	return &clock{w: w, begin: now, last: now, load: loaded(w.cmd.Process.Pid), behind: w.p.late()}
+}
+
+// ran is the time since the clock was made; it is to be asked often.
+func (c *clock) ran() time.Duration {
+	now, load, behind := time.Now(), loaded(c.w.cmd.Process.Pid), c.w.p.late()
+	passed := now.Sub(c.last)
+	stalled := max(behind-c.behind, load.waited-c.load.waited)
+	if load.wants || c.load.wants {
+		stalled = max(stalled, passed-(load.ran-c.load.ran))
+	}
+	c.stalled += min(passed, stalled)
+	c.last, c.load, c.behind = now, load, behind
+	if all := now.Sub(c.begin); all > forever {
+		return all
+	}
+	return now.Sub(c.begin) - c.stalled
 }
 
 // holds is the file that the program plays in, another one than that of an inode; none
@@ -222,43 +262,40 @@ func (w *window) hangs(how string) {
 		w.p.fall(&w.p.hangs, "%s; it ended later", how)
 		return
 	}
-	waits := waited(w.cmd.Process.Pid)
+	load := loaded(w.cmd.Process.Pid)
 	_ = w.cmd.Process.Signal(syscall.SIGABRT)
 	select {
 	case <-w.done:
-	case <-time.After(patience):
+	case <-time.After(forever):
 		_ = w.cmd.Process.Kill()
 		<-w.done
 	}
-	w.p.fall(&w.p.hangs, "%s; it waited %s for a processor since its start and was doing\n%.40000s", how, waits, w.said())
+	w.p.fall(&w.p.hangs, "%s; since its start it ran %s and waited %s for a processor; it was doing\n%.40000s", how, load.ran, load.waited, w.said())
 }
 
-// endsInTime waits for the end, and says whether it came in time: while it stalls for want of
-// a processor its time stands still. After patience it is too late in any case.
+// endsInTime waits for the end, and says whether it came in time.
 func (w *window) endsInTime() bool {
-	begin, stalled := time.Now(), w.stall()
-	limit := late
-	for limit < patience {
+	const look = 50 * time.Millisecond
+	for c := w.clock(); ; {
 		select {
 		case <-w.done:
-		case <-time.After(limit - time.Since(begin)):
+		case <-time.After(look):
 		}
-		took := time.Since(begin)
-		if w.gone() {
-			if w.p.out(took, min(late, took-(limit-late))); took > late {
+		ran := c.ran()
+		if ran > late && !alive(w.cmd.Process.Pid) { // we learn it late
+			<-w.done
+			ran = late
+		}
+		switch took := c.last.Sub(c.begin); {
+		case w.gone():
+			if w.p.out(took, min(late, ran)); took > late {
 				w.p.starved.Add(1)
 			}
 			return true
-		}
-		if !alive(w.cmd.Process.Pid) { // we were late to learn it
-			<-w.done
-			continue
-		}
-		if limit = late + stalled(); took >= limit {
+		case ran > late:
 			return false
 		}
 	}
-	return false
 }
 
 // leaves waits for the end and checks how it ended: by itself, or by a signal sent.
