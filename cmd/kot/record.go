@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 )
 
@@ -48,10 +49,8 @@ func (p *program) games(args []string) int {
 		}
 		rec := companion.Summarize(results)
 		switch {
-		case *stats && *asJSON:
-			writeJSON(p.out, jsonRecordOf(&rec))
 		case *stats:
-			p.lines(rec.Lines(p.words.Catalogue, p.width()))
+			p.stats(&rec, results, *asJSON)
 		case *asCSV:
 			p.writeCSV(results)
 		case *asJSON:
@@ -62,6 +61,21 @@ func (p *program) games(args []string) int {
 		p.unread(unread, data || *stats)
 		return status
 	})
+}
+
+// stats are the games added up, looked back on as well.
+func (p *program) stats(rec *companion.Record, results []companion.Result, asJSON bool) {
+	sums, left := p.sums(results)
+	if asJSON {
+		writeJSON(p.out, jsonRecordOf(rec, sums))
+		return
+	}
+	p.lines(rec.Lines(p.words.Catalogue, p.width()))
+	ascii, _ := p.flags.GetBool("ascii")
+	v := duelbox.View{Words: p.words, Rules: p.desk().Rules}
+	if lines := v.SumsOver(sums, left, p.width(), ascii); len(lines) > 0 {
+		p.lines(append([]string{""}, lines...))
+	}
 }
 
 // apart refuses what cannot be done at once.
@@ -264,6 +278,25 @@ type jsonRecord struct {
 	Dice     pair[object]  `json:"dice"`
 	Fair     jsonFair      `json:"fair"`
 	Boxes    []jsonBox     `json:"boxes"`
+	Reviews  []jsonSums    `json:"reviews"`
+}
+
+// jsonSums is what a game looked back on comes to.
+type jsonSums struct {
+	File  string  `json:"file"`
+	Date  string  `json:"date"`
+	Start float64 `json:"start"`
+	End   float64 `json:"end"`
+	jsonParts
+	Adjusted    *float64 `json:"adjusted"`
+	Decisions   int      `json:"decisions"`
+	PerDecision float64  `json:"per_decision"`
+	Rolled      int      `json:"rolled"`
+	Untold      int      `json:"untold"`
+}
+
+func jsonSumsOf(g *duelbox.Summed) jsonSums {
+	return jsonSums{filepath.Base(g.Path), g.Date, figure(g.Start), figure(g.End), jsonPartsOf(&g.Parts), adjusted(&g.Sums), g.Decisions, figure(g.PerDecision()), g.Sums.Turns, g.Untold}
 }
 
 type jsonScore struct {
@@ -319,7 +352,7 @@ type jsonRanking struct {
 // rounded leaves out the digits in which processors differ.
 func rounded(x float64) float64 { return math.Round(x*1e6) / 1e6 }
 
-func jsonRecordOf(rec *companion.Record) *jsonRecord {
+func jsonRecordOf(rec *companion.Record, sums []duelbox.Summed) *jsonRecord {
 	j := &jsonRecord{
 		Games: rec.Games, Finished: rec.Finished, Open: rec.Open, Two: rec.Two, Others: rec.Others,
 		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Streak: rec.Streak,
@@ -328,6 +361,10 @@ func jsonRecordOf(rec *companion.Record) *jsonRecord {
 		Dice:     pair[object]{counts(rec.Dice[0]), counts(rec.Dice[1])},
 		Fair:     jsonFair{rec.Fair.Dice, rounded(rec.Fair.Chi), rounded(rec.Fair.P), rec.Fair.Verdict.String()},
 		Boxes:    []jsonBox{},
+		Reviews:  []jsonSums{},
+	}
+	for i := range sums {
+		j.Reviews = append(j.Reviews, jsonSumsOf(&sums[i]))
 	}
 	for _, w := range rec.Ways {
 		j.Ways = append(j.Ways, field{w.Why, jsonScore(w.Score)})

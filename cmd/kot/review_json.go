@@ -91,15 +91,11 @@ type jsonPlay struct {
 func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 	j := &jsonReview{
 		Exact: rep.Exact, Start: figure(rep.Start), End: figure(rep.End), Over: rep.Over, jsonParts: jsonPartsOf(&rep.Parts),
-		Decisions: rep.Decisions, PerDecision: figure(rep.PerDecision()), Marks: jsonMarks{rep.Marks[review.Doubtful], rep.Marks[review.Mistake], rep.Marks[review.Blunder]},
+		Adjusted: adjusted(&rep.Sums), Decisions: rep.Decisions, PerDecision: figure(rep.PerDecision()), Marks: jsonMarks{rep.Marks[review.Doubtful], rep.Marks[review.Mistake], rep.Marks[review.Blunder]},
 		Rolled: rep.Sums.Turns, Untold: rep.Untold, Turns: []jsonTurn{}, Points: []jsonPoint{}, Choices: []jsonChoice{},
 	}
 	if rep.Over {
 		j.Winner, j.Why = rep.Winner.String(), rep.Why.String()
-	}
-	if win, ok := rep.Adjusted(); ok {
-		win = figure(win)
-		j.Adjusted = &win
 	}
 	for i := range rep.Turns {
 		t := &rep.Turns[i]
@@ -125,6 +121,15 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 		})
 	}
 	return j
+}
+
+// adjusted is the result without luck, nil where there is none.
+func adjusted(s *review.Sums) *float64 {
+	win, ok := s.Adjusted()
+	if win = figure(win); !ok {
+		return nil
+	}
+	return &win
 }
 
 // jsonPlayOf is an option in the words of the notation; `roll` where no dice token

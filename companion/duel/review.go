@@ -25,18 +25,13 @@ const (
 // luck and choices added up, and how the game ended. With ascii the picture has only ASCII characters.
 func (v *View) Review(r *review.Report, width int, ascii, all bool) []string {
 	width = max(width, minPicture)
-	out := []string{v.reviewTitle(r), ""}
+	out := append(wrapped([]string{v.reviewTitle(r)}, width), "")
 	out = append(out, v.ReviewPicture(r, width, usualPicture, ascii)...)
 	for _, part := range [][]string{v.turningPoints(r), v.choices(r, all), text.Columns(v.sum(r), 1), v.reviewEnd(r)} {
 		if len(part) > 0 {
 			out = append(out, "")
 		}
-		for _, said := range part {
-			out = append(out, strings.Split(text.Wrap(said, width), "\n")...)
-		}
-	}
-	for i, line := range out {
-		out[i] = strings.TrimRight(strings.ReplaceAll(line, fixed, " "), " ")
+		out = append(out, wrapped(part, width)...)
 	}
 	return out
 }

@@ -1,0 +1,104 @@
+package duel
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Summed is a finished game of the record, and what it comes to looked back on.
+type Summed struct {
+	*companion.Result
+	review.Sums
+}
+
+// lately is how many games are the last ones.
+const lately = 10
+
+// SumsOver are loss per decision and luck over games, oldest first, each as a line no wider than width; left
+// says how many games are missing. A game of which luck and choice cannot be told apart is left out, and
+// a single game says nothing.
+func (v *View) SumsOver(games []Summed, left, width int, ascii bool) []string {
+	told := slices.DeleteFunc(slices.Clone(games), func(g Summed) bool {
+		_, ok := g.Adjusted()
+		return !ok
+	})
+	var out []string
+	if len(told) > 1 {
+		var loss, luck []float64
+		for i := range told {
+			loss, luck = append(loss, told[i].PerDecision()), append(luck, told[i].Luck[duel.You]+told[i].Luck[duel.Rival])
+		}
+		last := told[max(0, len(told)-lately):]
+		out = append(out, v.Say("games.stats.loss", rules.Num("n", len(told)), rules.Text("all", v.fine(perDecision(told))),
+			rules.Text("last", v.fine(perDecision(last))), rules.Num("of", len(last))),
+			spark(loss, 0, width, ascii),
+			v.Say("games.stats.luck", rules.Num("n", len(told)), rules.Text("all", v.signed(average(luck), 1)),
+				rules.Text("last", v.signed(average(luck[len(luck)-len(last):]), 1)), rules.Num("of", len(last))),
+			spark(luck, -1, width, ascii))
+	}
+	if n := len(games) - len(told); n > 1 || n > 0 && len(told) > 1 {
+		out = append(out, v.Say("games.stats.untold", rules.Num("n", n)))
+	}
+	if left > 0 {
+		out = append(out, v.Say("games.stats.left", rules.Num("n", left)))
+	}
+	return wrapped(out, width)
+}
+
+// wrapped breaks lines at a width.
+func wrapped(lines []string, width int) []string {
+	var out []string
+	for _, said := range lines {
+		for _, l := range strings.Split(text.Wrap(said, width), "\n") {
+			out = append(out, strings.TrimRight(strings.ReplaceAll(l, fixed, " "), " "))
+		}
+	}
+	return out
+}
+
+// perDecision is the loss per decision of all games together.
+func perDecision(games []Summed) float64 {
+	var all review.Sums
+	for i := range games {
+		all.Choice += games[i].Choice
+		all.Decisions += games[i].Decisions
+	}
+	return all.PerDecision()
+}
+
+func average(list []float64) float64 {
+	sum := 0.0
+	for _, x := range list {
+		sum += x
+	}
+	return sum / float64(max(1, len(list)))
+}
+
+// spark is a line of numbers over time, each at most the greatest high: from nothing up, or with low
+// -1 as far down. Where there are more than columns, several next to each other share one.
+func spark(list []float64, low float64, columns int, ascii bool) string {
+	ink := []rune("▁▂▃▄▅▆▇█")
+	if ascii {
+		ink = []rune("_.-~=+*#")
+	}
+	columns = min(max(columns-2, 1), len(list))
+	most := 1e-9
+	var means []float64
+	for c := range columns {
+		means = append(means, average(list[c*len(list)/columns:(c+1)*len(list)/columns]))
+		most = max(most, math.Abs(means[c]))
+	}
+	out := []rune("  ")
+	for _, x := range means {
+		at := (x/most - low) / (1 - low)
+		out = append(out, ink[min(len(ink)-1, int(at*float64(len(ink))))])
+	}
+	return string(out)
+}
