@@ -8,14 +8,14 @@ import (
 // evaluator values tables between two turns: by the core's table and the learned value
 // of what lies beside the core.
 type evaluator struct {
-	named *named
-	valuer
-	rules *duel.Rules
-	table *core.Table
-	m     core.Matchup
-	king  bool // the human is The King: his tokens are no part of the core
-	kitty bool // she is Cyber Kitty, whose power is energy
-	plain bool // only the core counts
+	named  *named
+	valuer // between two turns
+	rules  *duel.Rules
+	table  *core.Table
+	m      core.Matchup
+	king   bool // the human is The King: his tokens are no part of the core
+	kitty  bool // she is Cyber Kitty, whose power is energy
+	plain  bool // only the core counts
 }
 
 // setMonster notes who the human is.

@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"math"
+
 	"kingoftokyo/coach/core"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -138,23 +140,31 @@ type placing struct {
 const mostPlaced = 1 << 12
 
 func (x *search) bestPlace(s *duel.State, q *duel.Question) duel.Answer {
+	f := x.push(s)
+	defer x.pop()
+	f.Tokens[q.Token] = duel.Token{}
+	if !f.Turn.Again {
+		f.Turn.Active = duel.Rival // whose turn is next
+	}
+	at, whole := x.position(f)
+	core := logit(x.coreAt(f, at, whole))
+	h, best, most := x.summed(f, core), duel.No, math.Inf(-1)
+	switch lies := s.Tokens[q.Token]; {
+	case q.No && lies.Laid:
+		most = x.valuer.with(h, f, core, q.Token, lies.Place)
+	case q.No:
+		most = x.net.out(&h, core)
+	}
 	first := len(x.choices)
 	x.choices = x.rules.Choices(s, q, x.choices)
-	f := x.push(s)
-	best, most := duel.No, -1.0
-	if q.No {
-		most = x.win(f)
-	}
 	for _, a := range x.choices[first:] {
 		if a.Kind != duel.PlaceAnswer {
 			continue
 		}
-		f.Tokens[q.Token] = duel.Token{Place: a.Place, Laid: true}
-		if w := x.win(f); w > most {
+		if w := x.valuer.with(h, f, core, q.Token, a.Place); w > most {
 			best, most = a, w
 		}
 	}
-	x.pop()
 	x.choices = x.choices[:first]
 	return best
 }

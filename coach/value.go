@@ -17,17 +17,24 @@ import (
 // and every processor finds the same (docs/estimate.md).
 
 // Hidden is how many units the network's hidden layer has.
-const Hidden = 32
+const Hidden = perWord * words
 
 // Units of the whole numbers: a logit, a weight of the first layer, one of the second.
+// A weight of the first layer is at most MostFirst, that of the core logit's steps at
+// most MostStep, so that no sum of some forty of them leaves its bits.
 const (
-	logitUnit  = 1 << 10
-	firstUnit  = 1 << 14
-	secondUnit = 1 << 12
+	LogitUnit  = 1 << 10
+	FirstUnit  = 1 << 11
+	SecondUnit = 1 << 12
+	MostFirst  = 1 << 14
+	MostStep   = 1 << 11
 )
 
 // Network are the weights of the value, as they are stored.
 type Network struct {
+	packing sync.Once
+	rows    []sum // First, and Bias behind it
+
 	Cards    []string        // ids of the cards whose inputs these are, in their order
 	Monsters []string        // likewise
 	First    [][Hidden]int16 // by input
@@ -45,7 +52,7 @@ const (
 
 // Where the inputs of each kind begin.
 const (
-	inLogit   = 0                          // the core logit, in 32 steps a unit
+	inLogit   = 0                          // the core logit, in 16 steps a unit
 	inMonster = inLogit + 1                // hers, by difficulty
 	inActive  = inMonster + 2*mostMonsters // her turn is next
 	inHearts  = inActive + 1               // by side, 0 to 15
@@ -64,9 +71,9 @@ const (
 	Inputs    = inDeck + 6                 // how many there are
 	bonuses   = 5                          // what a space may give (duel.BonusKind); 0 is a King token
 	shorts    = 4                          // none, 1, 2 or 3, more
-	logitStep = logitUnit / 32             // of inLogit
-	mostLogit = 8 * logitUnit / logitStep  // of inLogit
-	sureLogit = 11 * logitUnit             // no core logit is larger
+	logitStep = LogitUnit / 16             // of inLogit
+	mostLogit = 8 * LogitUnit / logitStep  // of inLogit
+	sureLogit = 11 * LogitUnit             // no core logit is larger
 )
 
 // Input is one thing that lies on a table: which one, and how much of it.
@@ -86,7 +93,7 @@ var learned = sync.OnceValue(func() *Network {
 
 // NewNetwork is a network for a box that knows the core alone: where training begins.
 func NewNetwork(box *duel.Box) *Network {
-	n := &Network{First: make([][Hidden]int16, Inputs), Core: secondUnit}
+	n := &Network{First: make([][Hidden]int16, Inputs), Core: SecondUnit}
 	for i := 1; i < len(box.Cards); i++ {
 		n.Cards = append(n.Cards, box.Cards[i].ID)
 	}
@@ -179,58 +186,106 @@ func (in *inputs) moveInputs(s *duel.State, logit int32, buf []Input) []Input {
 		Input{inMarker + 15 + 7 + within(int(s.Marker[1]>>1), -7, 7), 1})
 }
 
-// tokenInputs appends the spaces of the tokens on a track, by how far they lie from the
-// marker.
+// tokenInputs appends the spaces of the tokens on a track.
 func (in *inputs) tokenInputs(s *duel.State, track duel.Track, buf []Input) []Input {
-	marker := int(s.Marker[track])
-	add := func(at duel.Spot, what, n int) {
-		if off := (int(at) - marker) >> 1; off >= -7 && off <= 7 {
-			buf = append(buf, Input{int16(inBonus + (off+7)*bonuses + what), int16(n)})
-		}
-	}
 	for i := range in.rules.Box.Tokens {
-		t, k := &s.Tokens[i], &in.rules.Box.Tokens[i]
-		switch {
-		case !t.Laid || t.Track != track:
-		case k.King:
-			add(2*duel.Spot(t.At), 0, 1)
-		default:
-			for q := range k.Spaces {
-				if space := k.SpaceAt(t.Place, q); space.Bonus.Kind != duel.BonusNone {
-					add(space.At, int(space.Bonus.Kind), int(space.Bonus.N))
-				}
-			}
+		if t := &s.Tokens[i]; t.Laid && t.Track == track {
+			buf = in.spaceInputs(duel.TokenID(i), t.Place, s.Marker[track], buf)
 		}
 	}
 	return buf
 }
 
-// sum is what the first layer adds up.
-type sum [Hidden]int32
+// spaceInputs appends the spaces of a token by how far they lie from the marker.
+func (in *inputs) spaceInputs(id duel.TokenID, p duel.Place, marker duel.Spot, buf []Input) []Input {
+	add := func(at duel.Spot, what, n int) {
+		if off := int(at-marker) >> 1; off >= -7 && off <= 7 {
+			buf = append(buf, Input{int16(inBonus + (off+7)*bonuses + what), int16(n)})
+		}
+	}
+	k := &in.rules.Box.Tokens[id]
+	if k.King {
+		add(2*duel.Spot(p.At), 0, 1)
+		return buf
+	}
+	for q := range k.Spaces {
+		if space := k.SpaceAt(p, q); space.Bonus.Kind != duel.BonusNone {
+			add(space.At, int(space.Bonus.Kind), int(space.Bonus.N))
+		}
+	}
+	return buf
+}
+
+// sum is what the first layer adds up, several units in a word: numbers that stay within
+// their bits are added as one. Each has the most it may fall short of nought on top.
+type sum [words]uint64
+
+const (
+	perWord  = 3
+	words    = 11
+	unitBits = 21
+	nought   = 1 << (unitBits - 1)
+	unitMask = 1<<unitBits - 1
+)
+
+// pack is a row of weights as a sum.
+func pack[W int16 | int32](row *[Hidden]W) (to sum) {
+	for j, w := range row {
+		to[j/perWord] += uint64(int64(w)) << (j % perWord * unitBits)
+	}
+	return to
+}
+
+// ready packs the weights once.
+func (n *Network) ready() {
+	n.packing.Do(func() {
+		n.rows = make([]sum, Inputs+1)
+		for i := range n.First {
+			n.rows[i] = pack(&n.First[i])
+		}
+		bias := n.Bias
+		for j := range bias {
+			bias[j] += nought
+		}
+		n.rows[Inputs] = pack(&bias)
+	})
+}
+
+// bias is where a sum begins.
+func (n *Network) bias() *sum { return &n.rows[Inputs] }
+
+// plus adds another sum.
+func (h *sum) plus(row *sum) {
+	for j := range h {
+		h[j] += row[j]
+	}
+}
 
 // add adds inputs to a sum.
 func (n *Network) add(to *sum, list []Input) {
 	for _, x := range list {
-		row, v := &n.First[x.At], int32(x.N)
-		if v == 1 {
-			for j := range to {
-				to[j] += int32(row[j])
-			}
+		row := &n.rows[x.At]
+		if x.N == 1 {
+			to.plus(row)
 			continue
 		}
+		v := uint64(int64(x.N))
 		for j := range to {
-			to[j] += v * int32(row[j])
+			to[j] += v * row[j]
 		}
 	}
 }
 
 // out is the logit of a sum.
 func (n *Network) out(h *sum, logit int32) float64 {
-	total := n.Rest + int64(n.Core)*int64(logit)*(firstUnit/logitUnit)
-	for j := range h {
-		total += int64(max(h[j], 0)) * int64(n.Second[j])
+	total := n.Rest + int64(n.Core)*int64(logit)*(FirstUnit/LogitUnit)
+	for i, w := range h {
+		second := n.Second[perWord*i : perWord*i+perWord]
+		total += max(int64(w&unitMask)-nought, 0)*int64(second[0]) +
+			max(int64(w>>unitBits&unitMask)-nought, 0)*int64(second[1]) +
+			max(int64(w>>(2*unitBits)&unitMask)-nought, 0)*int64(second[2])
 	}
-	return float64(total) / (firstUnit * secondUnit)
+	return float64(total) / (FirstUnit * SecondUnit)
 }
 
 // exp is the exponential function, rounded at every step so that all processors find
@@ -239,11 +294,11 @@ func exp(x float64) float64 {
 	const log2e, high, low = 1.4426950408889634, 6.93147180369123816490e-01, 1.90821492927058770002e-10
 	k := math.Floor(float64(x*log2e) + 0.5)
 	r := float64(x-float64(k*high)) - float64(k*low)
-	sum := 1.0
-	for i := 13.0; i > 0; i-- {
-		sum = 1 + float64(float64(sum*r)/i)
+	sum := 1.0 / 39916800
+	for _, c := range [...]float64{1.0 / 3628800, 1.0 / 362880, 1.0 / 40320, 1.0 / 5040, 1.0 / 720, 1.0 / 120, 1.0 / 24, 1.0 / 6, 1.0 / 2, 1, 1} {
+		sum = float64(sum*r) + c
 	}
-	return math.Ldexp(sum, int(k))
+	return sum * math.Float64frombits(uint64(int64(k)+1023)<<52)
 }
 
 // sigmoid is the chance of a logit.
@@ -258,7 +313,7 @@ func logit(p float64) int32 {
 	case p >= 1-sure:
 		return sureLogit
 	}
-	return int32(math.Round(float64((log(p) - log(1-p)) * logitUnit)))
+	return int32(math.Round(float64(log(p/(1-p)) * LogitUnit)))
 }
 
 // log is the natural logarithm to nine digits, rounded at every step like exp.
@@ -268,16 +323,17 @@ func log(x float64) float64 {
 		m, e = 2*m, e-1
 	}
 	s := (m - 1) / (m + 1)
-	q, sum := float64(s*s), 0.0
-	for i := 17.0; i > 0; i -= 2 {
-		sum = float64(sum*q) + 1/i
+	q, sum := float64(s*s), 1.0/17
+	for _, c := range [...]float64{1.0 / 15, 1.0 / 13, 1.0 / 11, 1.0 / 9, 1.0 / 7, 1.0 / 5, 1.0 / 3, 1} {
+		sum = float64(sum*q) + c
 	}
 	return float64(2*float64(s*sum)) + float64(float64(e)*math.Ln2)
 }
 
 // Logit is the value of inputs, in logits, worked out anew.
 func (n *Network) Logit(list []Input, core int32) float64 {
-	h := sum(n.Bias)
+	n.ready()
+	h := *n.bias()
 	n.add(&h, list)
 	return n.out(&h, core)
 }

@@ -49,7 +49,7 @@ func TestExpLog(t *testing.T) {
 		if have, want := log(p), math.Log(p); math.Abs(have-want) > 1e-8 {
 			t.Errorf("log(%v) is %v, want %v", p, have, want)
 		}
-		if have, want := float64(logit(p))/logitUnit, math.Log(p/(1-p)); math.Abs(have-want) > 0.51/logitUnit {
+		if have, want := float64(logit(p))/LogitUnit, math.Log(p/(1-p)); math.Abs(have-want) > 0.51/LogitUnit {
 			t.Errorf("the logit of %v is %v, want %v", p, have, want)
 		}
 	}

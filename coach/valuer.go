@@ -37,23 +37,36 @@ type board struct {
 	sums   [2][2*int(duel.Victory) + 1]sum
 }
 
+// newValuer is a valuer by a network.
 func newValuer(r *duel.Rules, n *Network) valuer {
+	n.ready()
 	return valuer{net: n, inputs: newInputs(r, n)}
 }
 
 // value is the logit of a table between two turns, whose core has a logit.
 func (v *valuer) value(s *duel.State, logit int32) float64 {
+	h := v.summed(s, logit)
+	return v.net.out(&h, logit)
+}
+
+// summed is the sum of all inputs of a table.
+func (v *valuer) summed(s *duel.State, logit int32) sum {
 	h := *v.resting(s)
 	v.buf = v.moveInputs(s, logit, v.buf[:0])
 	v.net.add(&h, v.buf)
 	if s.Tokens != ([duel.MaxTokens]duel.Token{}) {
 		b := v.board(s)
 		for track := range duel.Track(2) {
-			for j, x := range v.lying(b, s, track) {
-				h[j] += x
-			}
+			h.plus(v.lying(b, s, track))
 		}
 	}
+	return h
+}
+
+// with is the logit of a table of a sum once a token more is laid.
+func (v *valuer) with(h sum, s *duel.State, logit int32, id duel.TokenID, p duel.Place) float64 {
+	v.buf = v.spaceInputs(id, p, s.Marker[p.Track], v.buf[:0])
+	v.net.add(&h, v.buf)
 	return v.net.out(&h, logit)
 }
 
@@ -66,7 +79,7 @@ func (v *valuer) resting(s *duel.State) *sum {
 	at := uint64(you.Keep)*0x9e3779b97f4a7c15 ^ uint64(of.row[0])<<58 ^ uint64(of.row[1])<<50 ^ uint64(of.energy)*0xbf58476d1ce4e5b9 ^ uint64(of.active)<<60 ^ uint64(of.deck)<<57
 	slot := &v.rested[at>>58]
 	if !slot.known || slot.of != of {
-		slot.known, slot.of, slot.sum = true, of, sum(v.net.Bias)
+		slot.known, slot.of, slot.sum = true, of, *v.net.bias()
 		v.buf = v.restInputs(s, v.buf[:0])
 		v.net.add(&slot.sum, v.buf)
 	}

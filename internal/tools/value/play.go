@@ -61,8 +61,8 @@ func (p *playing) give(cs map[int]*coach.Coach) {
 	p.mu.Unlock()
 }
 
-// game plays one game. Half of them begin at tables of every kind, or come to one in
-// their course: what was before does not count then.
+// game plays one game. More than half of them come to a table of another kind, at the
+// beginning or later, or to a purchase at random: what was before does not count then.
 func (p *playing) game(n int) []moment {
 	rnd := rand.New(rand.NewPCG(p.seed, uint64(n)))
 	k := rnd.IntN(len(p.seats))
@@ -72,7 +72,8 @@ func (p *playing) game(n int) []moment {
 	if cs[k] == nil {
 		cs[k] = coach.New(p.rules, m.table)
 	}
-	player := sim.NewPlayer(p.rules, sim.CoachedBy(cs[k]), rnd.Uint64())
+	policy := &astray{Coached: sim.CoachedBy(cs[k])}
+	player := sim.NewPlayer(p.rules, policy, rnd.Uint64())
 	set := m.Setup(p.rules)
 	set.First = duel.Side(rnd.IntN(2))
 	s := player.Start(set)
@@ -82,6 +83,8 @@ func (p *playing) game(n int) []moment {
 		shaken = 1
 	case 3:
 		shaken = 2 + rnd.IntN(10)
+	case 4, 5:
+		policy.turn = int16(1 + rnd.IntN(16))
 	}
 	var out []moment
 	see := func() bool {
@@ -101,8 +104,12 @@ func (p *playing) game(n int) []moment {
 		return nil
 	}
 	for turn := s.Turn.Number; !s.Over(); {
+		strays := policy.strayed
 		if err := player.Step(&s); err != nil || s.Turn.Number > mostTurns {
 			return nil
+		}
+		if policy.strayed != strays {
+			out = out[:0]
 		}
 		if s.Turn.Number != turn && !s.Over() {
 			turn = s.Turn.Number
@@ -116,4 +123,23 @@ func (p *playing) game(n int) []moment {
 		out[i].Won = side == duel.You
 	}
 	return out
+}
+
+// astray plays as the coach does, but for one purchase by chance, in her first buy step
+// from a turn on (0: never).
+type astray struct {
+	*sim.Coached
+	turn    int16
+	strayed bool
+}
+
+// Next is the next event.
+func (a *astray) Next(p *sim.Player, s *duel.State) duel.Event {
+	if s.Turn.Phase == duel.PhaseBuy && !a.strayed && a.turn > 0 && s.Turn.Number >= a.turn {
+		if list := p.Options(s); len(list) > 1 {
+			a.strayed = true
+			return list[p.Rand.IntN(len(list))]
+		}
+	}
+	return a.Coached.Next(p, s)
 }

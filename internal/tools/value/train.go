@@ -23,13 +23,6 @@ type real struct {
 	rest   float32
 }
 
-// How the whole numbers of coach.Network count.
-const (
-	logitUnit  = 1 << 10
-	firstUnit  = 1 << 14
-	secondUnit = 1 << 12
-)
-
 // newReal begins with small weights by chance, and the core as it is.
 func newReal(rnd *rand.Rand) *real {
 	n := &real{core: 1}
@@ -38,8 +31,8 @@ func newReal(rnd *rand.Rand) *real {
 			n.first[i][j] = float32(rnd.NormFloat64() * 0.05)
 		}
 	}
-	for j := range n.first[0] { // of the core logit, which comes in 32 steps a unit
-		n.first[0][j] /= 16
+	for j := range n.first[0] { // of the core logit, which comes in 16 steps a unit
+		n.first[0][j] /= 8
 	}
 	for j := range n.second {
 		n.second[j] = float32(rnd.NormFloat64() * 0.2)
@@ -69,20 +62,24 @@ func (n *real) out(list []coach.Input, core float32, h *[coach.Hidden]float32) f
 // network is the network in whole numbers.
 func (n *real) network(box *duel.Box) *coach.Network {
 	out := coach.NewNetwork(box)
-	clip := func(x float32, unit float64) int16 {
-		return int16(max(-32767, min(32767, math.Round(float64(x)*unit))))
+	clip := func(x float32, unit, most float64) int16 {
+		return int16(max(-most, min(most, math.Round(float64(x)*unit))))
 	}
 	for i := range n.first {
+		most := float64(coach.MostFirst)
+		if i == 0 {
+			most = coach.MostStep
+		}
 		for j := range n.first[i] {
-			out.First[i][j] = clip(n.first[i][j], firstUnit)
+			out.First[i][j] = clip(n.first[i][j], coach.FirstUnit, most)
 		}
 	}
 	for j := range n.bias {
-		out.Bias[j] = int32(math.Round(float64(n.bias[j]) * firstUnit))
-		out.Second[j] = clip(n.second[j], secondUnit)
+		out.Bias[j] = int32(math.Round(float64(n.bias[j]) * coach.FirstUnit))
+		out.Second[j] = clip(n.second[j], coach.SecondUnit, math.MaxInt16)
 	}
-	out.Core = int32(math.Round(float64(n.core) * secondUnit))
-	out.Rest = int64(math.Round(float64(n.rest) * firstUnit * secondUnit))
+	out.Core = int32(math.Round(float64(n.core) * coach.SecondUnit))
+	out.Rest = int64(math.Round(float64(n.rest) * coach.FirstUnit * coach.SecondUnit))
 	return out
 }
 
@@ -118,7 +115,7 @@ func (n *real) learn(g *squares, list []coach.Input, core, won, rate float32, h 
 		row, seen, v := &n.first[x.At], &g.first[x.At], float32(x.N)
 		r := rate
 		if x.At == 0 {
-			r /= 16
+			r /= 8
 		}
 		for j := range h {
 			if h[j] > 0 {
@@ -131,8 +128,27 @@ func (n *real) learn(g *squares, list []coach.Input, core, won, rate float32, h 
 // reading finds the inputs of moments.
 type reading struct {
 	rules   *duel.Rules
-	coaches map[[3]int]*coach.Coach
+	coaches map[[2]duel.MonsterID][2]*coach.Coach // by difficulty
 	buf     []coach.Input
+}
+
+// coach is the one of a moment's game.
+func (r *reading) coach(m *moment) *coach.Coach {
+	hard := 0
+	if m.Hard {
+		hard = 1
+	}
+	all := r.coaches[m.Monster]
+	if all[hard] == nil {
+		of := tools.Matchup{You: r.rules.Box.Monsters[m.Monster[0]].ID, Rival: r.rules.Box.Monsters[m.Monster[1]].ID, Hard: m.Hard}
+		table, err := of.Table(r.rules)
+		if err != nil {
+			panic(err)
+		}
+		all[hard] = coach.NewWith(r.rules, table, coach.NewNetwork(r.rules.Box))
+		r.coaches[m.Monster] = all
+	}
+	return all[hard]
 }
 
 // inputs are those of a moment, with some of its row hidden where hide says so.
@@ -143,23 +159,9 @@ func (r *reading) inputs(m *moment, hide int) (list []coach.Input, core float32,
 			s.Row[i] = duel.Unnamed
 		}
 	}
-	key := [3]int{int(m.Monster[0]), int(m.Monster[1]), 0}
-	if m.Hard {
-		key[2] = 1
-	}
-	c := r.coaches[key]
-	if c == nil {
-		of := tools.Matchup{You: r.rules.Box.Monsters[m.Monster[0]].ID, Rival: r.rules.Box.Monsters[m.Monster[1]].ID, Hard: m.Hard}
-		table, err := of.Table(r.rules)
-		if err != nil {
-			panic(err)
-		}
-		c = coach.NewWith(r.rules, table, coach.NewNetwork(r.rules.Box))
-		r.coaches[key] = c
-	}
 	var logit int32
-	r.buf, logit, ok = c.Inputs(&s, r.buf[:0])
-	return r.buf, float32(logit) / logitUnit, ok
+	r.buf, logit, ok = r.coach(m).Inputs(&s, r.buf[:0])
+	return r.buf, float32(logit) / coach.LogitUnit, ok
 }
 
 // hiding is which cards of a row are hidden: none, all, or any.
@@ -185,7 +187,7 @@ type training struct {
 func (t *training) train(r *duel.Rules, pool []moment) *coach.Network {
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
 	n, g := newReal(rnd), &squares{}
-	read := &reading{rules: r, coaches: map[[3]int]*coach.Coach{}}
+	read := &reading{rules: r, coaches: map[[2]duel.MonsterID][2]*coach.Coach{}}
 	var order []int
 	for i := range pool {
 		if int(pool[i].Game)%t.held != 0 {
@@ -228,7 +230,7 @@ func (t *training) tell(what string, read *reading, pool []moment, net *coach.Ne
 		if !ok {
 			continue
 		}
-		p := 1 / (1 + math.Exp(-net.Logit(list, int32(math.Round(float64(core)*logitUnit)))))
+		p := 1 / (1 + math.Exp(-net.Logit(list, int32(math.Round(float64(core)*coach.LogitUnit)))))
 		won := 0.0
 		if pool[i].Won {
 			won = 1
