@@ -75,6 +75,32 @@ func (x *search) buying(s *duel.State) float64 {
 	return win
 }
 
+// offer is what she may buy: the row, her energy and her cards.
+type offer struct {
+	row    [3]duel.CardID
+	energy int16
+	keep   duel.CardSet
+}
+
+// demand is which cards of an offer were ever the best purchase, at the tables seen with
+// it, one bit a slot.
+type demand struct{ seen, best uint8 }
+
+// wanted is which slots are worth a look at a table whose offer was seen so often.
+func (d *demand) wanted(s *duel.State) uint8 {
+	d.seen++
+	if d.seen&(d.seen-1) == 0 || near(s) {
+		return 7
+	}
+	return d.best
+}
+
+// near says whether a purchase may end the game.
+func near(s *duel.State) bool {
+	low, high := min(s.Marker[0], s.Marker[1]), max(s.Marker[0], s.Marker[1])
+	return s.Sides[duel.Rival].Hearts <= 5 || high >= 2*4 || low >= 2*2
+}
+
 // finish is the chance after a turn of hers that ends here (O9).
 func (x *search) finish(s *duel.State) float64 {
 	you, t := &s.Sides[duel.You], &s.Turn
@@ -96,16 +122,34 @@ func (x *search) finish(s *duel.State) float64 {
 // The purchases by slot, made once.
 var buys = [3]duel.Event{{Kind: duel.Bought, Slot: 1}, {Kind: duel.Bought, Slot: 2}, {Kind: duel.Bought, Slot: 3}}
 
-// purchases is the best of a chance and those after each card she can pay.
+// purchases is the best of a chance and those after each card she can pay. While a turn
+// is worked out, many tables have the same offer: all of it is looked at for the first,
+// second, fourth, eighth ... of them and near the end, and otherwise what was the best
+// purchase before.
 func (x *search) purchases(s *duel.State, win float64) float64 {
 	if x.plain {
 		return win
 	}
+	if !x.rough {
+		for i := range buys {
+			if x.affords(s, int8(i)+1) {
+				win = max(win, x.purchase(s, int8(i)+1))
+			}
+		}
+		return win
+	}
+	o := offer{s.Row, s.Sides[duel.You].Energy, s.Sides[duel.You].Keep}
+	d := x.demands[o]
+	slots, best := d.wanted(s), uint8(0)
 	for i := range buys {
-		if x.affords(s, int8(i)+1) {
-			win = max(win, x.purchase(s, int8(i)+1))
+		if slots>>i&1 != 0 && x.affords(s, int8(i)+1) {
+			if w := x.purchase(s, int8(i)+1); w > win {
+				win, best = w, 1<<i
+			}
 		}
 	}
+	d.best |= best
+	x.demands[o] = d
 	return win
 }
 

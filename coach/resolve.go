@@ -11,9 +11,9 @@ func (x *search) mandatory(s *duel.State, f rules.Face) bool {
 	return x.rules.Left(s, f) && (f < duel.Fame || duel.Pulls(x.rules.Symbols(s, f)) > 0)
 }
 
-// resolving is the chance while symbols are left (O6). Orders matter where both
-// markers move, where the power moves something, and to a few cards; energy, claws and
-// hearts come first otherwise, for nothing on a track can take their effect away.
+// resolving is the chance while symbols are left (O6). Orders matter where a pull may
+// lose (trapped) and to a few cards; otherwise energy, claws and hearts come first, for
+// nothing on a track can take their effect away, and a power that moves a marker last.
 func (x *search) resolving(s *duel.State) float64 {
 	power := x.rules.PowerReady(s)
 	switch {
@@ -33,7 +33,17 @@ func (x *search) resolving(s *duel.State) float64 {
 	if late {
 		return x.orders(s, duel.Claw, x.moving(s))
 	}
-	return x.orders(s, duel.Fame, x.moving(s))
+	first := duel.Power
+	for f := duel.Fame; f < duel.Power; f++ {
+		switch {
+		case !x.mandatory(s, f):
+		case trapped(s):
+			first = duel.Fame
+		default:
+			return x.event(s, &resolves[f])
+		}
+	}
+	return x.orders(s, first, x.moving(s))
 }
 
 // kills says whether the claws, resolved first, win the game.
@@ -72,10 +82,20 @@ func (x *search) power(s *duel.State) float64 {
 // anyOrder says whether the order of the symbols is the same to all that counts.
 func (x *search) anyOrder(s *duel.State) bool {
 	fame, destruction, moving := x.mandatory(s, duel.Fame), x.mandatory(s, duel.Destruction), x.moving(s)
-	if s.Sides[duel.You].Keep&x.named.orderly != 0 && (fame || destruction || moving) {
+	switch {
+	case moving:
 		return false
+	case s.Sides[duel.You].Keep&x.named.orderly != 0:
+		return !fame && !destruction
 	}
-	return !moving && !(fame && destruction)
+	return !(fame && destruction) || !trapped(s)
+}
+
+// trapped says whether a marker in Autobot's spotlight and another one behind it make a
+// pull of the latter lose, if the former does not go first.
+func trapped(s *duel.State) bool {
+	low, high := min(s.Marker[0], s.Marker[1]), max(s.Marker[0], s.Marker[1])
+	return high.Spotlight(duel.Rival) && !low.Spotlight(duel.Rival)
 }
 
 // The events of resolving, made once.

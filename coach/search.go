@@ -15,6 +15,7 @@ type search struct {
 	number int16 // of the present turn
 	plays  int   // events tried since begin
 	every  bool  // try every order, place and answer; otherwise those that promise most
+	rough  bool  // a turn is worked out: fewer purchases are searched
 	tokens [duel.MaxTokens]duel.Token
 
 	path    []duel.Answer // answers given on the way, those of earlier events included
@@ -36,17 +37,18 @@ type search struct {
 	known          map[key]float64 // of tables later in the turn
 	wins           []float64
 	rolls, shorter map[rules.Roll]float64 // of rolls that resolve alike, and of those two dice shorter
+	demands        map[offer]demand       // of the turn that is worked out
 	end            stopping
 	placed         map[placing]duel.Answer
 	placing        int16 // the turn that placed is of
 }
 
 func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
-	you := t.Matchup()
-	x.evaluator = evaluator{named: namedIn(r.Box), valuer: newValuer(r, n), rules: r, table: t, m: you}
+	x.evaluator = evaluator{named: namedIn(r.Box), valuer: newValuer(r, n), rules: r, table: t, m: t.Matchup()}
 	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
 	x.rolls, x.shorter = make(map[rules.Roll]float64, 512), make(map[rules.Roll]float64)
 	x.known, x.placed = make(map[key]float64, 256), make(map[placing]duel.Answer, 64)
+	x.demands = make(map[offer]demand)
 }
 
 // begin prepares for questions about one table.

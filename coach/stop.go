@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"kingoftokyo/coach/core"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -10,6 +11,8 @@ type stopping struct {
 	energy  int16   // of eye-of-the-storm
 	reboot  float64 // the chance without resolving (O5); refused where she cannot
 	titanic bool    // two dice may be left for a token (O6)
+	quiet   bool    // no card of hers speaks while dice are resolved
+	run     [2]int  // spaces her markers may be pulled before a token lies there
 }
 
 // beginStops prepares for rolls that end with so many rolls unused.
@@ -18,6 +21,10 @@ func (x *search) beginStops(s *duel.State, unused int) {
 	clear(x.shorter)
 	w, keep := x.named, s.Sides[duel.You].Keep
 	x.end = stopping{reboot: refused, titanic: keep.Has(w.titanic) && !s.Turn.Used.Has(w.titanic)}
+	x.end.quiet = keep&w.resolving == 0 && s.Sides[duel.Rival].Keep == 0 && !s.Over() && s.Turn.Done == 0 && s.Turn.Powers == 0
+	for track := range x.end.run {
+		x.end.run[track] = x.clear(s, duel.Track(track))
+	}
 	if keep.Has(w.eye) {
 		x.end.energy = int16(unused) * int16(x.rules.Box.Cards[w.eye].Does[0].N)
 	}
@@ -62,8 +69,79 @@ func (x *search) resolvedAlike(s *duel.State, power sorts, known map[rules.Roll]
 	k := x.alike(s, s.Turn.Dice.Plus(s.Turn.Added), power)
 	win, ok := known[k]
 	if !ok {
-		win = max(0, x.resolving(s))
+		if win, ok = x.direct(s, k); !ok {
+			win = max(0, x.resolving(s))
+		}
 		known[k] = win
 	}
 	return win
+}
+
+// clear is how many spaces a marker may be pulled to her before a token lies there; none
+// where it stands on one.
+func (x *search) clear(s *duel.State, track duel.Track) int {
+	at, n := s.Marker[track], int(duel.Victory)
+	for i := range x.rules.Box.Tokens {
+		t := &s.Tokens[i]
+		if low, high := 2*duel.Spot(t.At), 2*duel.Spot(t.At+x.rules.Box.Tokens[i].Covers-1); t.Laid && t.Track == track && high >= at {
+			n = min(n, max(0, int(low-at)/2-1))
+		}
+	}
+	if at%2 != 0 {
+		return 0
+	}
+	return n
+}
+
+// direct is the chance after a roll that resolves as alike says, where no card, token or
+// King's power has a part in it: the rules of dice alone, without the engine. ok is false
+// where they are not enough.
+func (x *search) direct(s *duel.State, roll rules.Roll) (win float64, ok bool) {
+	if !x.rough || !x.end.quiet || x.king && roll[duel.Power] > 0 || trapped(s) {
+		return 0, false
+	}
+	uses := 0 // of a power that moves markers
+	if x.m.Power == core.Gigazaur {
+		uses = int(roll[duel.Power])
+	}
+	pulls := [2]int{duel.Pulls(int(roll[duel.Fame])), duel.Pulls(int(roll[duel.Destruction]))}
+	if pulls[0] > 0 && pulls[0]+uses > x.end.run[0] || pulls[1] > 0 && pulls[1]+uses > x.end.run[1] || uses > min(x.end.run[0], x.end.run[1]) {
+		return 0, false
+	}
+	f := x.push(s)
+	defer x.pop()
+	you, bot, t := &f.Sides[duel.You], &f.Sides[duel.Rival], &f.Turn
+	claws := int16(roll[duel.Claw]) + int16(x.rules.Symbols(s, duel.Claw)-int(s.Turn.Dice[duel.Claw]+s.Turn.Added[duel.Claw]))
+	t.Claws += claws
+	if x.m.Power == core.Meka {
+		claws *= int16(max(1, roll[duel.Power]))
+	}
+	if bot.Hearts -= claws; bot.Hearts <= 0 {
+		return 1, true
+	}
+	t.Hurt[duel.Rival] += claws
+	you.Hearts += min(int16(roll[duel.Heart]), int16(you.Deficit()))
+	you.Energy += int16(roll[duel.Energy])
+	if x.m.Power == core.Penguin {
+		you.Dice += roll[duel.Power]
+	}
+	t.Phase, t.Done, t.Powers = duel.PhaseBuy, 1<<duel.Power-1, t.Dice[duel.Power]
+	for used := range (uses + 1) * (uses + 1) {
+		fame, destruction := used/(uses+1), used%(uses+1)
+		if fame+destruction > uses {
+			continue
+		}
+		f.Marker[0] = min(duel.Victory, s.Marker[0]+2*duel.Spot(pulls[0]+fame))
+		f.Marker[1] = min(duel.Victory, s.Marker[1]+2*duel.Spot(pulls[1]+destruction))
+		if _, why := f.Winner(); why != duel.NotWon {
+			return 1, true
+		}
+		for track := range f.Marker { // a win on the way
+			if from, to := s.Marker[track], f.Marker[track]; to-from > 6 && !to.Spotlight(duel.You) {
+				return 0, false
+			}
+		}
+		win = max(win, x.buying(f))
+	}
+	return win, true
 }

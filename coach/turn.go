@@ -131,9 +131,10 @@ func (x *search) work(s *duel.State) *turn {
 	t.shadows = s.Sides[duel.You].Keep.Has(x.named.shadows)
 	t.lat = lattice.Of(n)
 	every := x.every
-	x.every = false
+	x.every, x.rough = false, !x.plain
+	clear(x.demands)
 	x.leaves(t, bare)
-	x.every = every
+	x.every, x.rough = every, false
 	t.fill()
 	return t
 }
