@@ -69,7 +69,7 @@ func TestPaste(t *testing.T) {
 	}
 }
 
-// A number wrong by two is put right in five keys or fewer (ux.md E13), and undone.
+// A number wrong by two is put right in five keys or fewer, and undone.
 func TestHeartsWrongByTwo(t *testing.T) {
 	u := open(t, usual, soloTable)
 	u.hit("m--<enter>")
@@ -79,7 +79,7 @@ func TestHeartsWrongByTwo(t *testing.T) {
 	u.see("hearts 7").hit("u").see("hearts 9")
 }
 
-// Numbers that the rules forbid are set all the same, with a warning (ux.md E14).
+// Numbers that the rules forbid are set all the same, with a warning.
 func TestForbiddenValues(t *testing.T) {
 	u := open(t, usual, soloTable).hit(":you hearts 99<enter>").see("hearts 99", "99 hearts")
 	if !u.noted.fault {
@@ -87,7 +87,7 @@ func TestForbiddenValues(t *testing.T) {
 	}
 }
 
-// The look-up forgets accents and apostrophes, whatever the language (ux.md E19).
+// The look-up forgets accents and apostrophes, whatever the language.
 func TestFrenchCards(t *testing.T) {
 	for _, l := range text.Langs {
 		with := usual

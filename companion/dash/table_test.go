@@ -112,7 +112,7 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-// Nothing is cut beside empty rows (ux.md E15, E16), on any size and in any language; and
+// Nothing is cut beside empty rows, on any size and in any language; and
 // neither a small nor a large screen makes the program fall.
 func TestNothingCut(t *testing.T) {
 	for i := range scenes {
@@ -196,7 +196,7 @@ func TestEveryKey(t *testing.T) {
 	}
 }
 
-// Autobot's turn takes as many keys as dice were rolled and Enter (ux.md E2), with no key
+// Autobot's turn takes as many keys as dice were rolled and Enter, with no key
 // between rolls.
 func TestKeysCounted(t *testing.T) {
 	u := open(t, usual, soloTable)
@@ -273,7 +273,7 @@ func TestToyBox(t *testing.T) {
 }
 
 // Whatever is typed, the program goes on; ten steps back and ten forth again lead to the
-// same screen, byte for byte (ux.md E9); nothing typed of a roll is lost by a crash (E10).
+// same screen, byte for byte; nothing typed of a roll is lost by a crash.
 func TestRandomKeys(t *testing.T) {
 	keys := []string{"<enter>", "<enter>", "<enter>", "<bs>", "<esc>", "<left>", "<right>", "<up>", "<down>", "<tab>"}
 	for _, c := range "cchhefffddp123112233yynnuUrzvkijo+wtxm?/l:a" {
