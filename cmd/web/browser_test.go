@@ -2,20 +2,320 @@
 
 package main
 
-import "testing"
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/base64"
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
 
-func TestSolo(t *testing.T) {
-	s := serve(t)
-	u := open(t, s.url(), phone)
+var kills = flag.Int("kills", 6, "how often TestKilled kills the page")
+
+// game begins a solo game against Autobot and waits for the first roll.
+func (u *tab) game() {
+	u.Helper()
 	u.sees("New game")
-	u.picture("setup")
 	u.types("\r")
 	u.sees("PUT ON THE TABLE")
-	u.picture("todo")
 	u.types("\r")
-	u.picture("table")
-	t.Log(u.screen())
+	u.sees("Roll 5 dice")
+}
+
+// saved is what the file of a game has, as the browser keeps it; "" for none.
+const saved = `(async () => {
+	const db = await new Promise((ok, no) => { const r = indexedDB.open("kot"); r.onsuccess = () => ok(r.result); r.onerror = no; });
+	const tx = db.transaction(["names", "data"]), got = (r) => new Promise((ok) => { r.onsuccess = () => ok(r.result); });
+	const names = (await got(tx.objectStore("names").getAllKeys())).filter((n) => /games\/[^.][^/]*\.kot$/.test(n));
+	let out = "";
+	if (names.length) {
+		const ino = await got(tx.objectStore("names").get(names.at(-1)));
+		for (const part of await got(tx.objectStore("data").getAll(IDBKeyRange.bound([ino, 0], [ino, Infinity])))) out += new TextDecoder().decode(part);
+	}
+	db.close();
+	return out;
+})()`
+
+// reload loads the page anew.
+func (u *tab) reload() {
+	u.Helper()
+	eval[bool](u, "self.old = true")
+	u.do("Page.reload", nil)
+	u.until("a page loaded anew", `!self.old && self.screenText`)
+}
+
+// TestSolo: a turn of a solo game by keys; a reload in the middle of a roll finds the
+// letters, also with the server stopped; what is saved are the lines kot writes.
+func TestSolo(t *testing.T) {
+	s := serve(t)
+	u := open(t, s.url(), laptop)
+	u.game()
+	u.picture("laptop-dark")
 	u.types("ccf")
-	u.picture("table2")
-	t.Log(u.screen())
+	u.sees("2 more dice")
+	u.until("everything stored", `document.body.dataset.offline`)
+	u.says("Ready without network")
+	u.reload()
+	u.sees("2 more dice")
+	s.stop()
+	u.reload()
+	u.sees("2 more dice")
+	u.types("hh")
+	u.until("the roll in the file", `(`+saved+`).then((g) => self.found = g.includes("\nroll cchhf")), self.found || (self.found = undefined)`)
+	u.types("\r")
+	u.sees("Autobot: 2 damage")
+	if game := eval[string](u, saved); !strings.HasPrefix(game, "kot") && !strings.Contains(game, "\nroll ") {
+		t.Errorf("the file has\n%s", game)
+	}
+}
+
+// TestTaps: the same by taps alone, on a telephone that is turned in between; every place
+// to tap is at least 44x44 CSS pixels large, the text at least 18 high, and no keyboard opens.
+func TestTaps(t *testing.T) {
+	u := open(t, serve(t).url(), phone)
+	u.sees("New game")
+	u.taps("Enter")
+	u.sees("PUT ON THE TABLE")
+	u.taps("Enter")
+	u.sees("Roll 5 dice")
+	for _, key := range []string{"C", "C", "F"} {
+		u.taps(key)
+	}
+	u.sees("2 more dice")
+	u.picture("phone-dark")
+	u.large()
+	turned := phone
+	turned.w, turned.h, turned.light = phone.h, phone.w, true
+	u.becomes(turned)
+	u.until("a wide screen", `screenText().split("\n").length < 20`)
+	u.sees("2 more dice")
+	u.large()
+	u.becomes(phone)
+	u.until("a high screen", `screenText().split("\n").length > 25`)
+	for _, key := range []string{"H", "H", "Enter"} {
+		u.taps(key)
+	}
+	u.sees("Autobot: 2 damage")
+	for _, key := range []string{"x menu", "Esc", "? help", "Esc"} {
+		u.taps(key)
+		u.large()
+	}
+	if eval[string](u, "document.activeElement.id") == "name" {
+		t.Error("the keyboard is open")
+	}
+	u.taps("A+")
+	u.until("larger text", `localStorage.getItem("size") === "20"`)
+	u.reload()
+	u.sees("Autobot")
+	if got := eval[float64](u, "size"); got != 20 {
+		t.Errorf("the size is not remembered: %v", got)
+	}
+}
+
+// large measures what can be tapped.
+func (u *tab) large() {
+	u.Helper()
+	small := eval[[]string](u, `[...document.querySelectorAll("button")].filter((b) => b.offsetParent).map((b) => [b.textContent, b.getBoundingClientRect()]).filter(([, r]) => r.width < 44 || r.height < 44).map(([t, r]) => t + " " + r.width + "x" + r.height)`)
+	if len(small) > 0 {
+		u.Errorf("too small to tap: %q", small)
+	}
+	// A place in the drawing takes as many cells as a finger needs, or is none (TestFingers of companion/dash).
+	if !eval[bool](u, `(() => { const [w, h] = fingerCells(); return w * wide / grid.dots >= 44 && h * high / grid.dots >= 44 })()`) {
+		u.Error("a finger needs more cells than the program is told")
+	}
+	if !eval[bool](u, `size >= 18 && [...document.querySelectorAll("button")].every((b) => parseFloat(getComputedStyle(b).fontSize) >= 18)`) {
+		u.Error("text smaller than 18 pixels")
+	}
+	if !eval[bool](u, `document.documentElement.scrollWidth <= innerWidth && find("rest").getBoundingClientRect().bottom <= innerHeight + 1 && cols >= 40`) {
+		u.Errorf("the page does not fit its window: %s", eval[string](u, `[document.documentElement.scrollWidth, innerWidth, find("rest").getBoundingClientRect().bottom, innerHeight, cols].join(" ")`))
+	}
+}
+
+// TestLight: the colours of the page follow the system, and a tablet shows everything.
+func TestLight(t *testing.T) {
+	on := tablet
+	on.light = true
+	u := open(t, serve(t).url(), on)
+	u.game()
+	u.picture("tablet-light")
+	u.large()
+	corner := `[...paint.getImageData(canvas.width - 2, Math.floor(canvas.height / 2), 1, 1).data].slice(0, 3).join()`
+	u.until("a white page", corner+` === "255,255,255"`)
+	on.light = false
+	u.becomes(on)
+	u.until("a dark page", corner+` === "20,23,29"`)
+	u.picture("tablet-dark")
+}
+
+// TestSecondTab: the second tab looks on, and sees what the first one plays.
+func TestSecondTab(t *testing.T) { secondTab(t, serve(t).url()) }
+
+func secondTab(t *testing.T, url string) {
+	t.Helper()
+	one := open(t, url, laptop)
+	one.game()
+	two := open(t, url, laptop)
+	two.sees("LOOKING ON")
+	one.types("ccfhh")
+	one.sees("Keep dice")
+	two.sees("You rolled CC HH F")
+	two.types("c")
+	two.sees("LOOKING ON")
+	one.close()
+	two.reload()
+	two.until("the second tab plays", `screenText().includes("Keep dice") && !screenText().includes("LOOKING ON")`)
+}
+
+// TestPlainHTTP: under a name that is no secure context there is no service worker, and no
+// lock; it plays all the same, and says what is missing.
+func TestPlainHTTP(t *testing.T) {
+	url := strings.Replace(serve(t).url(), "127.0.0.1", "kot.test", 1)
+	u := open(t, url, phone)
+	u.says("Plain http")
+	if eval[bool](u, "isSecureContext || !!navigator.serviceWorker || !!navigator.locks") {
+		t.Fatal("this is a secure context: the test proves nothing")
+	}
+	u.close()
+	secondTab(t, url)
+}
+
+// TestFiles: all games leave as one file and come in again elsewhere, with the same bytes.
+func TestFiles(t *testing.T) {
+	u := open(t, serve(t).url(), laptop)
+	u.game()
+	u.types("ccfhh")
+	u.sees("Keep dice")
+	before := eval[string](u, saved)
+	take := `new Promise((ok) => { hand = (name, bytes) => ok(name + " " + btoa(String.fromCharCode(...bytes))); [...document.querySelectorAll("button")].find((b) => b.textContent === %q).click(); })`
+	one := strings.Fields(eval[string](u, fmt.Sprintf(take, "This game")))
+	if data, _ := base64.StdEncoding.DecodeString(one[len(one)-1]); string(data) != before || !strings.HasSuffix(one[0], ".kot") {
+		t.Errorf("%s has other bytes:\n%s\nwant\n%s", one[0], data, before)
+	}
+	all := strings.Fields(eval[string](u, fmt.Sprintf(take, "All games")))
+	packed, _ := base64.StdEncoding.DecodeString(all[len(all)-1])
+	r, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
+	if err != nil || len(r.File) != 1 {
+		t.Fatalf("%s: %v", all[0], err)
+	}
+	in, err := r.File[0].Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if data, _ := io.ReadAll(in); string(data) != before {
+		t.Errorf("the zip has\n%s", data)
+	}
+
+	other := open(t, serve(t).url(), laptop)
+	other.sees("New game")
+	give := `call("games", { name: %q, bytes: Uint8Array.from(atob(%q), (c) => c.charCodeAt(0)) })`
+	eval[any](other, fmt.Sprintf(give, "all.zip", all[len(all)-1]))
+	other.says("1 game has come in")
+	if got := eval[string](other, saved); got != before {
+		t.Errorf("it came in as\n%s", got)
+	}
+	eval[any](other, fmt.Sprintf(give, "bad.kot", base64.StdEncoding.EncodeToString([]byte("nothing of ours\n"))))
+	other.until("a refusal", `!document.getElementById("said").textContent.includes("come in")`)
+	other.reload()
+	other.sees("Keep dice")
+}
+
+// TestKilled: a page killed at any time has what it has shown.
+func TestKilled(t *testing.T) {
+	s := serve(t)
+	u := open(t, s.url(), laptop)
+	u.game()
+	for n := range *kills {
+		shown := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice/)?.[0] || "5 more"`)
+		key := string("chefd"[rand.IntN(5)])
+		eval[any](u, fmt.Sprintf(`call("key", %q, false, false)`, key))
+		time.Sleep(time.Duration(rand.IntN(40)) * time.Millisecond) // when the kill comes is the test's chance
+		now := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
+		u.crash()
+		u = open(t, s.url(), laptop)
+		u.until(fmt.Sprintf("kill %d: what was shown before (%q) or one letter more", n, now), `/dice|die|Keep/.test(screenText())`)
+		after := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
+		if now != "" && now != shown && after == shown {
+			t.Errorf("kill %d: %q was shown, %q came back", n, now, after)
+		}
+		if strings.Contains(u.screen(), "Keep dice") { // begin again
+			u.types("u")
+			u.sees("Roll 5 dice")
+		}
+	}
+}
+
+// TestRefused: a write the browser refuses is said, and has not happened; the next one does.
+func TestRefused(t *testing.T) {
+	u := open(t, serve(t).url(), laptop)
+	u.game()
+	before := eval[string](u, saved)
+	u.inWorker(`self.put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function () { throw new DOMException("full", "QuotaExceededError"); }`)
+	u.types("ccfhh")
+	u.sees("No space left")
+	if got := eval[string](u, saved); got != before {
+		t.Errorf("the file has changed:\n%s", got)
+	}
+	u.inWorker(`IDBObjectStore.prototype.put = self.put`)
+	u.types("h")
+	u.sees("Keep dice")
+}
+
+// TestQuick: the first picture from a warm cache, and a key to its picture; and how large
+// it all is. KOT_TIMES prints what was measured, and makes the times a matter of the test.
+func TestQuick(t *testing.T) {
+	size := func(glob string) (sum int64) {
+		files, _ := filepath.Glob(filepath.Join(built, glob))
+		for _, f := range files {
+			if info, err := os.Stat(f); err == nil && info.Mode().IsRegular() {
+				sum += info.Size()
+			}
+		}
+		return sum
+	}
+	first, tables := size("*"), size("tables/*")
+	if first > 5<<20 || first+tables > 11<<20 {
+		t.Errorf("%d bytes to the first picture, %d in all", first, first+tables)
+	}
+	u := open(t, serve(t).url(), laptop)
+	u.game()
+	u.until("everything stored", `document.body.dataset.offline`)
+	u.reload()
+	u.sees("Roll 5 dice")
+	start := eval[float64](u, "firstDrawn")
+	median := func() float64 {
+		return eval[float64](u, `(async () => {
+			const took = [];
+			for (let n = 0; n < 40; n++) {
+				const before = drawn, from = performance.now();
+				dispatchEvent(new KeyboardEvent("keydown", { key: n % 2 ? "Backspace" : "c" }));
+				while (drawn === before) await new Promise((ok) => { const c = new MessageChannel(); c.port1.onmessage = ok; c.port2.postMessage(0); });
+				took.push(drawn - from);
+			}
+			return took.sort((a, b) => a - b)[20];
+		})()`)
+	}
+	usual := median()
+	u.do("Emulation.setCPUThrottlingRate", params{"rate": 4})
+	slow := median()
+	u.do("Emulation.setCPUThrottlingRate", params{"rate": 1})
+	said := fmt.Sprintf("%d bytes to the first picture, %d with the tables; first picture %.0f ms, key to picture %.1f ms, throttled %.1f ms", first, first+tables, start, usual, slow)
+	t.Log(said)
+	if os.Getenv("KOT_TIMES") != "" && (start > 2000 || usual > 50 || slow > 50) {
+		t.Error(said)
+	}
+}
+
+// TestFlood: many keys at once are all taken, in their order, though each waits for a write.
+func TestFlood(t *testing.T) {
+	u := open(t, serve(t).url(), laptop)
+	u.game()
+	eval[any](u, `for (let n = 0; n < 100; n++) { call("key", "c", false, false); call("key", "Backspace", false, false); } call("key", "h", false, false)`)
+	u.sees("4 more dice", " H ")
 }

@@ -134,6 +134,13 @@ func (c *chromium) listen(from io.Reader) {
 		switch {
 		case answer != nil:
 			answer <- m
+		case u != nil && m.Method == "Inspector.targetCrashed":
+			close(u.crashed)
+		case u != nil && m.Method == "Target.attachedToTarget":
+			var worker struct{ SessionID string }
+			if json.Unmarshal(m.Params, &worker) == nil {
+				u.worker <- worker.SessionID
+			}
 		case u != nil && (m.Method == "Runtime.exceptionThrown" || m.Method == "Runtime.consoleAPICalled" && strings.Contains(string(m.Params), `"type":"error"`)):
 			u.failed(string(m.Params))
 		}
@@ -147,15 +154,7 @@ func (c *chromium) call(session, method string, p params) (json.RawMessage, erro
 		return nil, err
 	}
 	answer := make(chan message, 1)
-	c.mu.Lock()
-	c.last++
-	out, err := json.Marshal(message{ID: c.last, Session: session, Method: method, Params: raw})
-	c.waits[c.last] = answer
-	if err == nil {
-		_, err = c.to.Write(append(out, 0))
-	}
-	c.mu.Unlock()
-	if err != nil {
+	if err := c.say(message{Session: session, Method: method, Params: raw}, answer); err != nil {
 		return nil, err
 	}
 	select {
@@ -167,6 +166,22 @@ func (c *chromium) call(session, method string, p params) (json.RawMessage, erro
 	case <-time.After(patience):
 		return nil, errors.New(method + ": no answer")
 	}
+}
+
+// say says something; the answer goes to a channel, which may be nil.
+func (c *chromium) say(m message, answer chan message) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.last++
+	m.ID = c.last
+	if answer != nil {
+		c.waits[m.ID] = answer
+	}
+	out, err := json.Marshal(m)
+	if err == nil {
+		_, err = c.to.Write(append(out, 0))
+	}
+	return err
 }
 
 // server serves the site; it can be stopped, and begun again at the same address.
@@ -216,14 +231,17 @@ var (
 type tab struct {
 	*testing.T
 	target, session string
+	crashed         chan struct{} // closed when what ran the page is gone
+	worker          chan string   // the session of the program's worker, once it is asked for
 	mu              sync.Mutex
 	faults          []string // what the page complained of
+	allowed         string   // what it may complain of
 }
 
 // open opens an address in a new tab. Whatever the page complains of fails the test.
 func open(t *testing.T, url string, on device) *tab {
 	t.Helper()
-	u := &tab{T: t}
+	u := &tab{T: t, crashed: make(chan struct{}), worker: make(chan string, 9)}
 	var made struct{ TargetID, SessionID string }
 	u.tell("Target.createTarget", params{"url": "about:blank"}, &made)
 	u.target = made.TargetID
@@ -265,7 +283,31 @@ func (u *tab) close() { chrom.call("", "Target.closeTarget", params{"targetId": 
 func (u *tab) failed(why string) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	u.faults = append(u.faults, why)
+	if u.allowed == "" || !strings.Contains(why, u.allowed) {
+		u.faults = append(u.faults, why)
+	}
+}
+
+// allow says what the page may complain of.
+func (u *tab) allow(complaint string) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	u.allowed = complaint
+}
+
+// crash kills what runs the page, and returns when it is gone.
+func (u *tab) crash() {
+	u.Helper()
+	u.do("Inspector.enable", nil)
+	if err := chrom.say(message{Session: u.session, Method: "Page.crash"}, nil); err != nil {
+		u.Fatal(err)
+	}
+	select {
+	case <-u.crashed:
+	case <-time.After(patience):
+		u.Fatal("the page does not crash")
+	}
+	u.close()
 }
 
 // tell tells the tab something; the answer comes into an object, unless it is nil.
@@ -294,6 +336,21 @@ func eval[T any](u *tab, js string) T {
 		u.Fatalf("%s: %s", js, out.ExceptionDetails)
 	}
 	return out.Result.Value
+}
+
+// inWorker is eval where the program runs.
+func (u *tab) inWorker(js string) {
+	u.Helper()
+	u.do("Target.setAutoAttach", params{"autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true})
+	page := u.session
+	select {
+	case u.session = <-u.worker:
+	case <-time.After(patience):
+		u.Fatal("no worker")
+	}
+	eval[any](u, js)
+	u.session = page
+	u.do("Target.setAutoAttach", params{"autoAttach": false, "waitForDebuggerOnStart": false, "flatten": true})
 }
 
 // until waits until an expression on the page holds.

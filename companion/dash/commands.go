@@ -41,7 +41,7 @@ func (t *table) steps() []binding {
 	var out []binding
 	if tr.Due > 0 {
 		for _, f := range v.Faces {
-			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face) }})
+			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face); t.keepDraft() }})
 		}
 	}
 	if v.Placing != nil {
@@ -56,6 +56,7 @@ func (t *table) steps() []binding {
 		b := binding{chars: c.Key, word: c.Hint, hue: c.Hue, off: c.Off, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
 		if c.Key == companion.KeyEnter {
 			b.chars, b.key, b.show = "", tcell.KeyEnter, d.keyName("enter")
+			b.act = func() { d.press(tcell.KeyEnter, 0) } // dice typed come first
 		}
 		out = append(out, b)
 	}

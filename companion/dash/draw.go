@@ -96,7 +96,7 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partEvents, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
 	s.grow = t.growth(v, tr, c.h)
 	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partPanels, most}, {partLog, most}}
-	if c.h >= tall {
+	if c.h >= tall || c.w < bareWidth && c.h >= tall*3/4 {
 		s.extra = slices.Insert(s.extra, 1, growth{partLanes, most})
 	}
 	if v.Asked != nil { // the answers stand right below the question

@@ -23,9 +23,15 @@ func (t *table) lanes(v *companion.View, w int) block {
 		}
 	}
 	n := len(v.Lanes)
-	b := block{forms: []form{{n, func(c canvas) { t.drawLanes(c, v, false, 1) }}}}
-	b.forms = append(b.forms, form{rows, func(c canvas) { t.drawLanes(c, v, true, 1) }})
-	b.forms = append(b.forms, form{rows + n + n - 1, func(c canvas) { t.drawLanes(c, v, true, 2) }})
+	drawn := func(rows, high int, below, above bool) form {
+		return form{rows, func(c canvas) { t.drawLanes(c, v, high, below, above) }}
+	}
+	b := block{forms: []form{drawn(n, 1, false, false), drawn(rows, 1, true, false)}}
+	if w >= bareWidth {
+		b.forms = append(b.forms, drawn(rows+n+n-1, 2, true, false))
+	} else { // its name above each: beside it there is no room
+		b.forms = append(b.forms, drawn(rows+n, 1, true, true), drawn(rows+n+n+n-1, 2, true, true))
+	}
 	return b
 }
 
@@ -34,12 +40,16 @@ func (t *table) laneTokens(v *companion.View, i int) bool {
 	return len(v.Lanes[i].Tokens) > 0 || v.Placing != nil && t.spotLane(v) == i
 }
 
-// laneAt is where the spaces of lanes begin and how wide they are.
-func laneAt(c canvas, v *companion.View) (x, wide int) {
+// laneAt is where the spaces of lanes begin and how wide they are. above says that the
+// names stand above them.
+func laneAt(c canvas, v *companion.View, above bool) (x, wide int) {
 	name, n := 0, 1
 	for i := range v.Lanes {
 		name = max(name, c.width(v.Lanes[i].Name))
 		n = max(n, len(v.Lanes[i].Spaces))
+	}
+	if above {
+		return 1, max(2, min(6, (c.w-1)/n))
 	}
 	x = 1 + name + 2
 	if (c.w-x)/n < 3 { // the letter of the marker is on the lane too
@@ -49,13 +59,18 @@ func laneAt(c canvas, v *companion.View) (x, wide int) {
 }
 
 // drawLanes draws the tracks, each so many rows high; below says that tokens have rows
-// of their own.
-func (t *table) drawLanes(c canvas, v *companion.View, below bool, high int) {
-	x, wide := laneAt(c, v)
+// of their own, above that names have.
+func (t *table) drawLanes(c canvas, v *companion.View, high int, below, above bool) {
+	x, wide := laneAt(c, v, above)
 	y := 0
 	for i := range v.Lanes {
 		l := &v.Lanes[i]
-		c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), l.Name)
+		if above {
+			c.put(1, y, c.ink(l.Hue).Bold(true), l.Name)
+			y++
+		} else {
+			c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), l.Name)
+		}
 		for n, s := range l.Spaces {
 			t.space(c.part(x+n*wide, y, wide, high), &s)
 		}

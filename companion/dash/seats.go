@@ -339,6 +339,12 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 	case s.Monster != s.Name && room.w >= 4:
 		room.put(0, 0, dim, s.Monster)
 	}
+	alert, alerts := 0, 0 // where the next alert may begin, and how wide those to come are
+	for _, g := range s.Gauges {
+		if g.Alert != "" {
+			alerts += c.width(g.Alert) + 1
+		}
+	}
 	for i, g := range s.Gauges {
 		if i >= len(cols.gauge) {
 			break
@@ -361,7 +367,9 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 			c.pips(col.x+col.wide+1, 0, col.bar, &g, on)
 		}
 		if c.h > 1 && g.Alert != "" {
-			c.put(col.x, 1, c.ink(g.Hue), g.Alert)
+			at := max(alert, min(col.x, c.w-alerts))
+			alerts -= c.width(g.Alert) + 1
+			alert = c.put(at, 1, c.ink(g.Hue), g.Alert) + 1
 		}
 	}
 	if cols.held > 0 && len(s.Held) > 0 {

@@ -107,6 +107,7 @@ function take(bytes, w, h) {
   }
   draw(list);
   globalThis.drawn = performance.now();
+  globalThis.firstDrawn ??= globalThis.drawn;
 }
 
 // screenText is what stands on the screen.
@@ -262,6 +263,7 @@ worker.onmessage = ({ data }) => {
     if (light !== data.light) lit(data.light);
     showKeys();
     stayAwake();
+    if (saying === "web.loading") say("");
     if (!begun && !data.playing && safari && !alone) say(word("web.safari"), "web.safari");
     begun = true;
   }
@@ -274,11 +276,11 @@ worker.onmessage = ({ data }) => {
 
 document.documentElement.lang = lang;
 lit(!dark.matches);
-say(word("web.loading"), "web.loading");
 if (!self.DecompressionStream || !self.WebAssembly || !self.BroadcastChannel) {
   say(word("web.old"), "web.old");
 } else {
-  if (!isSecureContext) say(word("web.plain"), "web.plain");
+  const first = isSecureContext ? "web.loading" : "web.plain";
+  say(word(first), first);
   showKeys();
   grid = measured();
   worker.postMessage({ start: { langs: [...navigator.languages], light: !dark.matches, w: grid.w, h: grid.h, fingers: fingerCells() } });
