@@ -32,7 +32,7 @@ func (p *player) board(scr tcell.Screen, path string, said io.Writer, begun func
 
 // drawnAfter is how many keys come between two frames, at random: as after a burst of keys.
 // Through a terminal each is drawn.
-const drawnAfter = 60
+const drawnAfter = 120
 
 // press does what the event loop does with a key, but for drawing.
 func press(loop *tview.Application, ev *tcell.EventKey) {
@@ -177,17 +177,18 @@ func (p *player) event() happens {
 		return happens{tcell.NewEventKey(tcell.KeyRune, c, tcell.ModNone), string(c)}
 	case n < 85: // or all of it would be spent in the search for cards
 		return happens{tcell.NewEventKey(tcell.KeyEscape, 0, tcell.ModNone), "Esc"}
-	case n < 97:
+	case n < 99:
 		k := named[p.IntN(len(named))]
 		return happens{tcell.NewEventKey(k, 0, tcell.ModNone), tcell.KeyNames[k]}
-	case n < 99:
+	}
+	switch p.IntN(8) { // each of these is drawn
+	case 0, 1, 2:
 		button := []tcell.ButtonMask{tcell.Button1, tcell.ButtonNone, tcell.WheelUp, tcell.WheelDown}[p.IntN(4)]
 		return happens{tcell.NewEventMouse(p.IntN(80), p.IntN(22), button, tcell.ModNone), "tap"}
-	case p.IntN(2) == 0:
+	case 3:
 		return happens{tcell.NewEventPaste(p.IntN(2) == 0), "paste"}
+	case 4:
+		return happens{nil, "resize"}
 	}
-	if p.IntN(4) > 0 {
-		return p.event()
-	}
-	return happens{nil, "resize"}
+	return p.event()
 }
