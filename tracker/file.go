@@ -289,7 +289,7 @@ func split(data string) content {
 // quoted is a damaged text as part of another one.
 func quoted(s string) string {
 	return strings.Map(func(c rune) rune {
-		if c < ' ' || c == utf8.RuneError {
+		if rules.Unseen(c) || c == utf8.RuneError {
 			return '?'
 		}
 		return c

@@ -276,19 +276,21 @@ func (w *window) hangs(how string) {
 // endsInTime waits for the end, and says whether it came in time.
 func (w *window) endsInTime() bool {
 	const look = 50 * time.Millisecond
+	seen := time.Duration(0)
 	for c := w.clock(); ; {
 		select {
 		case <-w.done:
 		case <-time.After(look):
 		}
 		ran := c.ran()
-		if ran > late && !alive(w.cmd.Process.Pid) { // we learn it late
+		if !alive(w.cmd.Process.Pid) {
 			<-w.done
-			ran = late
+			ran = min(ran, seen+look) // perhaps we learn it late
 		}
+		seen = ran
 		switch took := c.last.Sub(c.begin); {
 		case w.gone():
-			if w.p.out(took, min(late, ran)); took > late {
+			if w.p.out(took, ran); took > late {
 				w.p.starved.Add(1)
 			}
 			return true
