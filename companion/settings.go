@@ -34,7 +34,7 @@ func AllSettings() []Setting {
 		lang.Values = append(lang.Values, string(l))
 	}
 	return []Setting{lang, {SetTheme, []string{"auto", "dark", "light"}}, {SetView, []string{"usual", "large"}},
-		{SetCoach, []string{"ask", "always", "off"}}, {SetName, nil}}
+		{SetCoach, []string{"ask", "always", "off"}}, {SetName, nil}, {SetMoves, []string{"shown", "hidden"}}, {SetCall, []string{"off", "bell", "flash"}}}
 }
 
 // The names of the settings.
@@ -42,6 +42,8 @@ const (
 	SetLang  = "lang"
 	SetTheme = "theme"
 	SetView  = "view"
+	SetMoves = "moves" // the pieces to move, in the large view
+	SetCall  = "call"  // how somebody is called who must decide in the turn of another
 	SetCoach = "coach"
 	SetName  = "name"
 )

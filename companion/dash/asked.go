@@ -43,11 +43,15 @@ func (t *table) asked(c canvas, v *companion.View) block {
 	}
 	draw := func(list []mark, pad int) func(canvas) {
 		return func(c canvas) {
-			c.paint(c.band)
+			ground := c.band
+			if t.d.called { // she is called: all of her box lights up
+				ground = c.fill(companion.FameHue)
+			}
+			c.paint(ground)
 			y := pad
 			for _, l := range list {
-				st := c.band
-				if l.bold {
+				st := ground
+				if l.bold && !t.d.called {
 					st = c.bandInk(companion.NoHue)
 				}
 				y = c.text(2, y, st, l.text)

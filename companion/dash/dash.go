@@ -41,6 +41,8 @@ type Dash struct {
 	suspend func()                 // hands the terminal to the shell; nil where there is no shell
 	shown   *companion.View        // the view of the table as it lies; nil where it has to be made anew
 	keyed   []companion.Choice     // its choices with their keys; nil likewise
+	calls   string                 // the setting: how somebody is called who must decide in the turn of another
+	called  bool                   // she was, and nobody has pressed a key since
 	looking atomic.Bool            // the game may only be looked at; also read beside the loop
 	woken   chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
 }
@@ -54,7 +56,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	}
 	look.Few = look.Few || on.Colors() < 256
 	plainStyles()
-	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), woken: make(chan (<-chan struct{}), 1)}
+	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), calls: desk.Settings.Get(companion.SetCall), woken: make(chan (<-chan struct{}), 1)}
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)
 	d.loop.SetInputCapture(d.key)

@@ -416,7 +416,7 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 	if p == nil {
 		return nil
 	}
-	d.noted = note{}
+	d.noted, d.called = note{}, false
 	d.follow()
 	if k, ok := p.(keyed); ok && k.takes(ev) {
 		return nil

@@ -257,6 +257,9 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, wide, times, field int) {
 // big is the large view, readable from across the table: everybody's numbers first.
 func (t *table) big(c canvas, v *companion.View, tr *companion.Tray) {
 	s := t.stack(c, v, tr, true)
+	if t.d.look.Alone {
+		s.blocks[partBoard] = block{}
+	}
 	if v.Ending == nil {
 		s.blocks[partSeats] = t.bigSeats(v, c, c.h-1)
 		s.grow = append([]growth{{partSeats, most}}, s.grow...)

@@ -252,6 +252,13 @@ func (d *Dash) setting(s companion.Setting) string {
 			return "large"
 		}
 		return "usual"
+	case companion.SetMoves:
+		if d.look.Alone {
+			return "hidden"
+		}
+		return "shown"
+	case companion.SetCall:
+		return d.calls
 	case companion.SetLang:
 		return string(d.desk.Lang)
 	}
@@ -270,6 +277,10 @@ func (d *Dash) choose(s companion.Setting, value string) {
 		})
 	case companion.SetView:
 		d.change(func(l *Look) { l.Big = value == "large" })
+	case companion.SetMoves:
+		d.change(func(l *Look) { l.Alone = value == "hidden" })
+	case companion.SetCall:
+		d.calls = value
 	case companion.SetLang:
 		if value == "auto" {
 			value = string(d.desk.Lang.Next())
@@ -305,5 +316,6 @@ func (l Look) Chosen(s companion.Settings) Look {
 		l.Ground = GroundLight
 	}
 	l.Big = l.Big || s.Get(companion.SetView) == "large"
+	l.Alone = s.Get(companion.SetMoves) == "hidden"
 	return l
 }

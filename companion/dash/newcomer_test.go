@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gdamore/tcell/v2"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 )
@@ -90,4 +92,49 @@ func TestFlagsInWords(t *testing.T) {
 			t.Errorf("a flag is a number: %s", l)
 		}
 	}
+}
+
+// bells counts the bells of a screen.
+type bells struct {
+	tcell.Screen
+	rung int
+}
+
+func (b *bells) Beep() error {
+	b.rung++
+	return nil
+}
+
+// Who must decide in the turn of another is called by a bell or a lit box, once, where that
+// is set; whoever plays her own turn is not.
+func TestCalled(t *testing.T) {
+	for value, want := range map[string]int{"off": 0, "bell": 1, "flash": 0} {
+		u := open(t, usual, yielding)
+		u.desk.Settings = companion.Settings{Path: "settings"}
+		u.choose(companion.Setting{Name: companion.SetCall}, value)
+		on := &bells{Screen: u.Dash.scr}
+		u.Dash.scr = on
+		u.hit("ccc333")
+		if on.rung > 0 || u.called {
+			t.Errorf("%s: whoever throws is called", value)
+		}
+		u.hit("<enter>").see("ANNA, answer:")
+		if on.rung != want || u.called != (value == "flash") {
+			t.Errorf("%s: %d bells, lit %v", value, on.rung, u.called)
+		}
+		if u.hit("w<esc>"); on.rung != want || u.called {
+			t.Errorf("%s: called again by a key that is no answer", value)
+		}
+		if got := u.desk.Settings.Get(companion.SetCall); got != value {
+			t.Errorf("remembered %q, want %q", got, value)
+		}
+	}
+}
+
+// Where kot is the board, the large view lists no pieces to move; the usual one does.
+func TestKotIsTheBoard(t *testing.T) {
+	u := open(t, setting{80, 30, text.English, Look{Ground: GroundDark, Big: true}, nil}, yielding).hit("ccc333<enter>").see("ON THE BOARD", "ANNA, answer:")
+	u.choose(companion.Setting{Name: companion.SetMoves}, "hidden")
+	u.draw()
+	u.not("ON THE BOARD").see("ANNA, answer:").hit("v").see("ON THE BOARD")
 }

@@ -26,7 +26,7 @@ func (d *Dash) do(m companion.Move) bool {
 		return false
 	}
 	t := d.table
-	before, draft := t.lying(), d.game.Draft(&t.entry)
+	before, draft, asked := t.lying(), d.game.Draft(&t.entry), d.view().Asked
 	news, err := d.game.Do(m)
 	d.stale()
 	if err != nil {
@@ -39,6 +39,7 @@ func (d *Dash) do(m companion.Move) bool {
 		t.entry = d.game.FromDraft(draft)
 	}
 	d.nameAsked()
+	d.call(asked)
 	if len(news.Odd) > 0 {
 		d.warn(strings.Join(news.Odd, "; "))
 	}
@@ -53,6 +54,22 @@ func (d *Dash) do(m companion.Move) bool {
 func (d *Dash) written() {
 	if err := d.game.Trouble(); err != nil {
 		d.fault(err)
+	}
+}
+
+// call calls whoever has to decide in the turn of another, by a bell or by lighting up her
+// box, where the player has set that. before is who was asked already.
+func (d *Dash) call(before *companion.Asked) {
+	v := d.view()
+	a := v.Asked
+	if a == nil || a.Who == "" || before != nil && before.Seat == a.Seat || a.Seat < len(v.Seats) && v.Seats[a.Seat].Active {
+		return
+	}
+	switch d.calls {
+	case "bell":
+		_ = d.scr.Beep() // a terminal that cannot stays silent
+	case "flash":
+		d.called = true
 	}
 }
 

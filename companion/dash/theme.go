@@ -21,6 +21,8 @@ type Look struct {
 	Big    bool   // begin with the large view, readable across the table
 	// Fingers is not nil where the screen is tapped instead of typed on.
 	Fingers *Fingers
+	// Alone says that kot is the board: the large view lists no pieces to move.
+	Alone bool
 }
 
 // Ground is the terminal's own background.
