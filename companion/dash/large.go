@@ -261,7 +261,13 @@ func (t *table) big(c canvas, v *companion.View, tr *companion.Tray) {
 		s.blocks[partBoard] = block{}
 	}
 	if v.Ending == nil {
-		s.blocks[partSeats] = t.bigSeats(v, c, c.h-1)
+		rows := c.h - 1
+		for _, p := range []part{partAsked, partBoard} { // who must decide, and what to move for it, is read as well
+			if forms := s.blocks[p].forms; v.Asked != nil && len(forms) > 0 {
+				rows -= forms[0].rows
+			}
+		}
+		s.blocks[partSeats] = t.bigSeats(v, c, rows)
 		s.grow = append([]growth{{partSeats, most}}, s.grow...)
 	}
 	s.draw(c)
