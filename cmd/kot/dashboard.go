@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/term"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
@@ -69,13 +70,14 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (i
 		return 0, err
 	}
 	noMouse, _ := p.flags.GetBool("no-mouse")
-	scr, err := screen.Open(!noMouse)
+	look := p.look()
+	scr, err := screen.Open(!noMouse, asksGround(look.Mono, os.Getenv("TERM")))
 	if err != nil {
 		return 0, &terminalError{"terminal-unknown"}
 	}
 	prepare := time.AfterFunc(afterStart, func() { _, _ = desk.Ask() })
 	defer prepare.Stop()
-	status, err := dash.Start(desk.Desk, p.look(), scr, p.err, begin)
+	status, err := dash.Start(desk.Desk, look, scr, p.err, begin)
 	desk.Coach.Leave()
 	return status, err
 }
@@ -86,6 +88,21 @@ func (p *program) look() dash.Look {
 	big, _ := p.flags.GetBool("big")
 	look := dash.Look{ASCII: ascii || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: big, Ground: dash.GroundOf(os.Getenv("COLORFGBG"))}
 	return look.Chosen(settings())
+}
+
+// asksGround says whether the terminal is asked for its background: where colours follow
+// it, and where the terminal knows the question. Consoles would write it on the screen.
+func asksGround(mono bool, term string) bool {
+	set := settings()
+	if mono || set.Get(companion.SetTheme) != "auto" {
+		return false
+	}
+	for _, console := range []string{"linux", "vt", "cons", "eterm", "dumb"} {
+		if strings.HasPrefix(term, console) {
+			return false
+		}
+	}
+	return true
 }
 
 // unicodeLocale says whether the terminal's locale shows more than ASCII, each

@@ -44,6 +44,7 @@ type Dash struct {
 	calls   string                 // the setting: how somebody is called who must decide in the turn of another
 	called  bool                   // she was, and nobody has pressed a key since
 	looking atomic.Bool            // the game may only be looked at; also read beside the loop
+	light   <-chan bool            // whether the terminal's background is light, once it has said so
 	woken   chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
 }
 
@@ -56,7 +57,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	}
 	look.Few = look.Few || on.Colors() < 256
 	plainStyles()
-	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), calls: desk.Settings.Get(companion.SetCall), woken: make(chan (<-chan struct{}), 1)}
+	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), calls: desk.Settings.Get(companion.SetCall), woken: make(chan (<-chan struct{}), 1)}
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)
 	d.loop.SetInputCapture(d.key)
@@ -241,6 +242,8 @@ func (d *Dash) beside(done <-chan struct{}) {
 		select {
 		case <-done:
 			return
+		case light := <-d.light:
+			anew(func() { d.found(light) })
 		case woken = <-d.woken:
 		case <-woken:
 			anew(func() {})

@@ -306,6 +306,20 @@ func (d *Dash) keep(name, value string) {
 	}
 }
 
+// found is told which background the terminal has. A player who has chosen another look
+// keeps it.
+func (d *Dash) found(light bool) {
+	ground := GroundDark
+	if light {
+		ground = GroundLight
+	}
+	follows := d.look.Ground == d.look.Found
+	d.look.Found = ground
+	if follows {
+		d.change(func(l *Look) { l.Ground = ground })
+	}
+}
+
 // Chosen is a look as a player's settings have it.
 func (l Look) Chosen(s companion.Settings) Look {
 	l.Found = l.Ground

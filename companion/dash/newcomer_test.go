@@ -138,3 +138,16 @@ func TestKotIsTheBoard(t *testing.T) {
 	u.draw()
 	u.not("ON THE BOARD").see("ANNA, answer:").hit("v").see("ON THE BOARD")
 }
+
+// The terminal's own background decides what nobody has chosen.
+func TestGroundFound(t *testing.T) {
+	u := open(t, setting{80, 24, text.English, Look{}, nil}, soloTable)
+	if u.found(true); u.look.Ground != GroundLight {
+		t.Error("a light terminal is drawn for a dark one")
+	}
+	u = open(t, setting{80, 24, text.English, Look{}, nil}, soloTable)
+	u.hit("T") // light
+	if u.found(false); u.look.Ground != GroundLight {
+		t.Error("what the player chose is overridden")
+	}
+}

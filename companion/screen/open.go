@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"os/signal"
+	"time"
 
 	"github.com/gdamore/tcell/v2"
 	"golang.org/x/term"
@@ -13,8 +14,9 @@ import (
 
 // Open makes the terminal's screen ready to draw on. The error says why the
 // terminal cannot show a dashboard: no terminal, TERM unset, dumb or unknown.
-// A character set that is not known is written as ASCII.
-func Open(mouse bool) (scr tcell.Screen, err error) {
+// A character set that is not known is written as ASCII. With ground the terminal is asked
+// for its background: Light has the answer, if one comes.
+func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 	tcell.SetEncodingFallback(tcell.EncodingFallbackASCII)
 	before, err := term.GetState(int(os.Stdin.Fd()))
 	if err != nil {
@@ -30,6 +32,11 @@ func Open(mouse bool) (scr tcell.Screen, err error) {
 	if err != nil {
 		return nil, err
 	}
+	var asked *asking
+	if ground {
+		asked = newAsking(tty, time.Now)
+		tty = asked
+	}
 	keys := newGate(tty)
 	raw, err := tcell.NewTerminfoScreenFromTty(thrifty{keys})
 	if err != nil {
@@ -41,7 +48,13 @@ func Open(mouse bool) (scr tcell.Screen, err error) {
 	if mouse {
 		raw.EnableMouse(tcell.MouseButtonEvents)
 	}
+	if ground {
+		if err := asked.ask(); err != nil {
+			raw.Fini()
+			return nil, err
+		}
+	}
 	drawn := newShadow(raw)
 	drawn.blanks = true
-	return &ready{shadow: drawn, in: newInbox(raw), keys: keys, before: before, ends: ends}, nil
+	return &ready{shadow: drawn, in: newInbox(raw), keys: keys, asked: asked, before: before, ends: ends}, nil
 }

@@ -7,4 +7,4 @@ import (
 )
 
 // Open fails: a browser has no terminal. Its page has a screen of its own.
-func Open(bool) (tcell.Screen, error) { return nil, errors.ErrUnsupported }
+func Open(bool, bool) (tcell.Screen, error) { return nil, errors.ErrUnsupported }

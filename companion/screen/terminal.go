@@ -44,6 +44,8 @@ type ready struct {
 	*shadow
 	in   *inbox
 	keys *gate // nil where the screen is no terminal of ours
+	// asked is the terminal where it was asked for its background; else nil.
+	asked *asking
 	// before are the terminal's settings as they were; nil where they are not known.
 	before *term.State
 	// ends has the signals that end the program, from before the terminal was changed on;
@@ -77,6 +79,9 @@ func (r *ready) Suspend() error {
 // leave makes tcell's queue be emptied, whoever takes what, and holds further keys back.
 func (r *ready) leave(on bool) {
 	r.in.leave(on)
+	if on && r.asked != nil {
+		r.asked.answered()
+	}
 	if on && r.keys != nil {
 		r.keys.close()
 	}

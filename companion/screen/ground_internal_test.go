@@ -1,0 +1,118 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+	"time"
+)
+
+// typedOn is what a terminal asked for its background hands on of the pieces it reads, and
+// whether it has learned that it is light: 'l', 'd', or 0 for nothing. The pieces come a
+// while after the question.
+func typedOn(t *testing.T, late time.Duration, pieces ...string) (keys string, ground rune) {
+	t.Helper()
+	at := time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
+	tty := &script{pieces: pieces, drain: make(chan struct{})}
+	close(tty.drain)
+	a := newAsking(tty, func() time.Time { return at })
+	at = at.Add(late)
+	for b := make([]byte, 128); ; {
+		n, err := a.Read(b)
+		keys += string(b[:n])
+		if err != nil {
+			break
+		}
+	}
+	select {
+	case light := <-a.light:
+		if ground = 'd'; light {
+			ground = 'l'
+		}
+	default:
+	}
+	return keys, ground
+}
+
+const (
+	lightAnswer = "\x1b]11;rgb:ffff/ffff/f5f5\x1b\\"
+	darkAnswer  = "\x1b]11;rgb:1e/1e/2e\a"
+	itsKind     = "\x1b[?62;22c"
+)
+
+// TestGroundAnswered: the answers are taken out of the keys, in one piece or torn anywhere,
+// with letters before, between and behind.
+func TestGroundAnswered(t *testing.T) {
+	for answer, want := range map[string]rune{lightAnswer + itsKind: 'l', darkAnswer + itsKind: 'd', itsKind: 0} {
+		if keys, ground := typedOn(t, 0, "cc"+answer+"\x1b[Ah"); keys != "cc\x1b[Ah" || ground != want {
+			t.Errorf("%q: keys %q, ground %q", answer, keys, ground)
+		}
+		for i := 1; i < len(answer); i++ {
+			for _, late := range []time.Duration{0, time.Minute} {
+				keys, ground := typedOn(t, late, "c", answer[:i], answer[i:], "h")
+				if keys = strings.ReplaceAll(keys, "\x1b", ""); keys != "ch" || ground != want { // late, an Escape may be left
+					t.Errorf("%q torn at %d after %v: keys %q, ground %q", answer, i, late, keys, ground)
+				}
+			}
+		}
+		one := strings.Split(answer, "")
+		if keys, ground := typedOn(t, 0, one...); keys != "" || ground != want {
+			t.Errorf("%q byte by byte: keys %q, ground %q", answer, keys, ground)
+		}
+	}
+}
+
+// TestGroundNever: a terminal that never answers loses no key, an Escape least of all.
+func TestGroundNever(t *testing.T) {
+	for _, keys := range []string{"cch", "\x1b", "\x1b[A\x1b[B", "\x1bOP", "c\x1b", "é]11;x", "\x1b[200~paste\x1b[201~", "\x1b[<0;10;5M"} {
+		if got, ground := typedOn(t, time.Minute, strings.Split(keys, "|")...); got != keys || ground != 0 {
+			t.Errorf("%q: %q, ground %q", keys, got, ground)
+		}
+	}
+	if got, _ := typedOn(t, 0, "\x1b", "[A", "c"); got != "\x1b[Ac" {
+		t.Errorf("an arrow torn off: %q", got)
+	}
+	if got, _ := typedOn(t, 0, "\x1b", "c"); got != "\x1bc" {
+		t.Errorf("an Escape at once: %q", got)
+	}
+}
+
+// TestGroundLeaving: whoever leaves at once waits for the answer, so that the shell does not
+// get it, and not for long; whoever leaves later does not wait.
+func TestGroundLeaving(t *testing.T) {
+	at := time.Now()
+	a := newAsking(&script{pieces: []string{lightAnswer, itsKind}, drain: make(chan struct{})}, func() time.Time { return at })
+	go func() {
+		b := make([]byte, 128)
+		_, _ = a.Read(b)
+	}()
+	a.answered()
+	select {
+	case <-a.settled:
+	default:
+		t.Error("nobody has waited for the answer")
+	}
+	never := newAsking(&script{drain: make(chan struct{})}, func() time.Time { return at })
+	at = at.Add(time.Minute)
+	before := time.Now()
+	if never.answered(); time.Since(before) > soon/2 {
+		t.Error("an answer that never came is waited for a minute later")
+	}
+}
+
+// TestColours: what terminals answer, with one to four digits a colour.
+func TestColours(t *testing.T) {
+	for said, want := range map[string]string{"rgb:ffff/ffff/ffff": "light", "rgb:f/f/f": "light", "rgb:0000/0000/0000": "dark", "rgb:1e/1e/2e": "dark",
+		"rgba:fdf6/f6e3/e3e3/ffff": "light", "rgb:002b/3636/4242": "dark", "nonsense": "", "rgb:zz/00/00": "", "rgb:11111/0/0": "", "rgb:/0/0": "", "": ""} {
+		light, ok := lightColour(said)
+		got := ""
+		switch {
+		case ok && light:
+			got = "light"
+		case ok:
+			got = "dark"
+		}
+		if got != want {
+			t.Errorf("%q is %q, want %q", said, got, want)
+		}
+	}
+}
