@@ -10,6 +10,10 @@ import (
 	"kingoftokyo/rules"
 )
 
+// brief is a form of some rows: a list that would fill the screen waits until everything else
+// has its room.
+const brief = 3
+
 // asideWide is the width from which on a part of the table stands beside the rest.
 const asideWide = 112
 
@@ -95,7 +99,7 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	}
 	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partEvents, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
 	s.grow = t.growth(v, tr, c.h)
-	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partPanels, most}, {partLog, most}}
+	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partDanger, most}, {partPanels, most}, {partLog, most}}
 	if c.h >= tall || c.w < bareWidth && c.h >= tall*3/4 {
 		s.extra = slices.Insert(s.extra, 1, growth{partLanes, most})
 	}
@@ -132,7 +136,7 @@ func (t *table) growth(v *companion.View, tr *companion.Tray, h int) []growth {
 		}
 	case t.buying(v):
 		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partLanes, 0}, {partBoard, most}, {partRow, 1}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
-			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partEvents, most}, {partDanger, most}, {partDice, 2}}
+			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partEvents, most}, {partDanger, brief}, {partDice, 2}}
 	default:
 		out = []growth{{partDice, 0}, {partBeside, 1}, {partAdvice, 0}, {partDice, 1}, {partSeats, 0}}
 		if tr.Due > 0 && !board && h >= roomy {
@@ -143,9 +147,9 @@ func (t *table) growth(v *companion.View, tr *companion.Tray, h int) []growth {
 			out = append(out, growth{partAdvice, 3})
 		}
 		out = append(out, growth{partDice, 2}, growth{partBeside, most}, growth{partChoices, 3}, growth{partAdvice, 3}, growth{partSeats, 1},
-			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, 0}, growth{partCoach, 3}, growth{partDanger, most}, growth{partAdvice, most}, growth{partSeats, most})
+			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, 0}, growth{partCoach, 3}, growth{partDanger, brief}, growth{partAdvice, most}, growth{partSeats, most})
 	}
-	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, most}, growth{partCoach, 3}, growth{partEvents, most})
+	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, brief}, growth{partCoach, 3}, growth{partEvents, most})
 }
 
 // head implements headed: whose turn it is, its step, how it stands.

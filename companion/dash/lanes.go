@@ -388,9 +388,18 @@ func (r *sectionRow) draw(c canvas, y int) {
 		c.put(r.x, y, c.ink(companion.RivalHue), "■")
 		c.put(r.x+2, y, st, r.text)
 	} else {
-		c.put(r.x, y, st, r.text)
+		words, bar := cutBar(r.text)
+		c.put(c.put(r.x, y, st, words), y, c.ink(companion.ClawHue), bar)
 	}
 	c.tap(0, y, c.w, 1, r.act)
+}
+
+// cutBar parts a line from the bar at its end.
+func cutBar(line string) (words, bar string) {
+	if i := strings.IndexRune(line, '█'); i >= 0 {
+		return line[:i], line[i:]
+	}
+	return line, ""
 }
 
 // sectionOf are the lines of a View's section as they are drawn; all of them stand on the

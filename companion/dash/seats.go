@@ -20,7 +20,7 @@ func (t *table) seats(v *companion.View, c canvas) block {
 		return block{forms: []form{{2, func(c canvas) {
 			words := true
 			for i := range v.Seats {
-				words = words && c.w/2-3-pairUsed(c, &v.Seats[i], true) >= 5
+				words = words && c.w/2-1-pairUsed(c, &v.Seats[i], true) >= 5
 			}
 			for i := range v.Seats {
 				t.pair(c.part(i*(c.w/2), 0, c.w/2, 2), &v.Seats[i], words)
@@ -97,7 +97,7 @@ func (t *table) pair(c canvas, s *companion.Seat, words bool) {
 	}
 	bar := 0
 	if bars > 0 {
-		bar = max(0, min(14, (c.w-3-used)/bars-1))
+		bar = max(0, min(14, (c.w-1-used)/bars-1))
 	}
 	x = 1
 	for _, g := range s.Gauges {
