@@ -1,0 +1,138 @@
+package dash
+
+import (
+	"flag"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+)
+
+var keyGames = flag.Int("games", 2, "whole games played to count keys, of each kind")
+
+// player plays whole games on the dashboard at random, and counts keys.
+type player struct {
+	*driver
+	rng     *rand.Rand
+	dice    int  // letters of dice typed in this turn
+	asked   int  // questions answered in it
+	pressed int  // keys pressed in it
+	buys    bool // whoever plays wants to buy in this turn
+}
+
+// key presses a key and counts it.
+func (p *player) key(k string) {
+	p.pressed++
+	p.hit(k)
+}
+
+// step does what comes next. The keys of a purchase count with its turn.
+func (p *player) step() {
+	v := p.view()
+	if p.top() != page(p.table) { // a card is asked for by name: it stays unnamed
+		p.key("<esc>")
+		return
+	}
+	tr := p.table.tray()
+	choices := slices.DeleteFunc(p.table.choices(), func(c companion.Choice) bool { return c.Key == "" || c.Move == nil || c.Off != "" })
+	answers := slices.DeleteFunc(slices.Clone(choices), func(c companion.Choice) bool { return !c.Answer })
+	switch {
+	case v.Placing != nil:
+		p.asked++
+		p.key("<enter>")
+	case len(answers) > 0:
+		p.asked++
+		p.key(p.keyFor(answers[p.rng.IntN(len(answers))].Key))
+	case tr.Due > 0 && !(v.Seats[1].Hue == companion.RivalHue && v.Seats[1].Active && tr.Left(&p.table.entry) == 0):
+		p.dice++
+		p.key(v.Faces[p.rng.IntN(len(v.Faces))].Letter)
+	default:
+		var shop []companion.Choice
+		for _, c := range choices {
+			if c.Slot > 0 && !v.Row[c.Slot-1].Unnamed {
+				shop = append(shop, c)
+			}
+			if c.Key == "0" && !p.buys {
+				p.key("0")
+				return
+			}
+		}
+		if p.buys && len(shop) > 0 {
+			p.buys = false
+			p.key(p.keyFor(shop[p.rng.IntN(len(shop))].Key))
+			return
+		}
+		p.key("<enter>")
+	}
+}
+
+// keyFor is a key of a choice as hit takes it.
+func (p *player) keyFor(key string) string {
+	if key == companion.KeyEnter {
+		return "<enter>"
+	}
+	return strings.ToLower(key)
+}
+
+// turns plays until the game is over, and tells of each turn before the next begins.
+func (p *player) turns(told func(v *companion.View)) {
+	p.press(tcell.KeyEscape, 0)
+	for range 3000 {
+		v := p.view()
+		if v.Over {
+			return
+		}
+		before := *v
+		turn := v.Head.Turn
+		p.step()
+		if now := p.view(); now.Head.Turn != turn || now.Over {
+			told(&before)
+			p.dice, p.asked, p.pressed, p.buys = 0, 0, 0, p.rng.IntN(5) == 0
+		}
+	}
+	p.Fatalf("the game does not end:\n%s", p.snap())
+}
+
+// A turn of Autobot takes as many keys as it rolls dice, one for each question, and Enter
+// (ux.md E2); over whole games.
+func TestKeysOfAutobot(t *testing.T) {
+	turns := 0
+	for seed := range uint64(*keyGames) {
+		p := &player{driver: open(t, usual, soloGame), rng: rand.New(rand.NewPCG(seed, 3))}
+		p.turns(func(v *companion.View) {
+			if !v.Seats[1].Active {
+				return
+			}
+			if turns++; p.pressed > p.dice+p.asked+1 {
+				t.Errorf("game %d, %s: %d keys for %d dice and %d questions", seed, v.Head.Turn, p.pressed, p.dice, p.asked)
+			}
+		})
+	}
+	t.Logf("%d turns of Autobot: as many keys as dice and questions, and Enter", turns)
+}
+
+// Half of the turns of four players take eight keys or fewer, nine of ten twelve or fewer,
+// over whole games of both boxes; in one turn of five somebody buys what the row has by name.
+// What naming a card takes is counted by TestLettersToName, and all of it on more games,
+// without a screen, by TestKeysOfATurn of companion/tokyo.
+func TestKeysOfFour(t *testing.T) {
+	var keys []int
+	for seed := range uint64(*keyGames) {
+		lines := strings.Replace(cityGame, "row ? ? ?", "row armor-plating jets acid-attack", 1)
+		if seed%2 == 1 {
+			lines = strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(lines)
+		}
+		p := &player{driver: open(t, usual, lines), rng: rand.New(rand.NewPCG(seed, 15))}
+		p.turns(func(*companion.View) { keys = append(keys, p.pressed) })
+	}
+	slices.Sort(keys)
+	half, most := keys[len(keys)/2], keys[len(keys)*9/10]
+	t.Logf("%d turns: median %d keys, nine of ten %d, the most %d", len(keys), half, most, keys[len(keys)-1])
+	if half > 8 || most > 12 {
+		t.Errorf("the median is %d keys, nine of ten turns take %d or fewer; want 8 and 12", half, most)
+	}
+}

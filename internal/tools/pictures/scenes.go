@@ -1,0 +1,157 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/text"
+)
+
+// The games the scenes are moments of, in the lines of a game file.
+const (
+	solo = `kot 1 duel solo
+side you gigazaur Anna
+side rival meka-dragon
+row armor-plating ? photoshoot
+start rival
+`
+	soloLater = solo + `set fame -1
+set destruction 2
+set you.hearts 9
+set you.energy 3
+token cat fame -3
+token lizard destruction 2
+card you acid-attack
+`
+	soloShop = `kot 1 duel solo
+side you gigazaur Anna
+side rival meka-dragon
+row breaking-news photoshoot giant-brain
+start you
+set you.energy 9
+set you.hearts 9
+set fame 1
+token cat fame -3
+turn you buy
+`
+	soloLast = `kot 1 duel solo
+side you gigazaur Anna
+side rival meka-dragon
+row armor-plating ? photoshoot
+start you
+set fame 6
+set destruction -2
+`
+	soloDoomed = solo + "set you.hearts 2\nset fame -2\n"
+	four       = `kot 1 tokyo
+player p1 alienoid Anna
+player p2 the-king Ben
+player p3 gigazaur Cleo
+player p4 cyber-kitty Dan
+first p3
+row acid-attack ? armor-plating
+place p1 city
+set p1.points 11
+set p1.energy 3
+set p2.points 4
+set p2.energy 1
+set p3.hearts 3
+set p3.points 15
+set p3.energy 6
+`
+	six = `kot 1 dark
+player p1 gigazaur Anna
+player p2 the-king Ben
+player p3 meka-dragon Zoe
+player p4 alienoid Max
+player p5 kraken Ida
+player p6 cyber-bunny Tom
+tiles green
+first p4
+row acid-attack wings armor-plating
+place p1 city
+place p6 bay
+set p1.hearts 6
+set p1.points 11
+set p1.energy 3
+set p2.hearts 8
+set p2.points 4
+set p2.energy 7
+set p3.points 9
+set p3.wickedness 2
+set p4.hearts 3
+set p4.points 14
+set p4.wickedness 5
+set p5.hearts 9
+set p5.points 6
+set p6.hearts 7
+set p6.energy 12
+card p1 spiked-tail
+card p4 tile-poison-spit
+card p2 jets
+`
+)
+
+// scene is a moment of a game: what its file has, and what is typed on it.
+type scene struct {
+	name  string
+	lines string // "" for a set-up of the box below
+	box   string
+	keys  string // "<" is Enter
+	large bool   // in the large view
+}
+
+// scenes are the moments a player sees most, of all boxes.
+var scenes = []scene{
+	{name: "setup", box: "duel"},
+	{name: "roll", lines: soloLater},
+	{name: "advice", lines: soloLater, keys: "ccffh"},
+	{name: "board", lines: soloLater, keys: "ccffhec<"},
+	{name: "shop", lines: soloShop},
+	{name: "token", lines: soloShop, keys: "1"},
+	{name: "victory", lines: soloLast, keys: "fffff<"},
+	{name: "defeat", lines: soloDoomed, keys: "ccccc<"},
+	{name: "yield", lines: four, keys: "ccc333<"},
+	{name: "cards", lines: four, keys: "ccc333<n"},
+	{name: "tiles", lines: six, keys: "222hcc<"},
+	{name: "large", lines: six, large: true, keys: "222hcc"},
+}
+
+// shown is the screen of a scene.
+func shown(name string, w, h int, lang text.Lang, ground dash.Ground) (*stage, error) {
+	i := slices.IndexFunc(scenes, func(s scene) bool { return s.name == name })
+	if i < 0 {
+		return nil, fmt.Errorf("there is no scene %s", name)
+	}
+	sc := &scenes[i]
+	s, err := open(sc.lines, sc.box, w, h, lang, dash.Look{Ground: ground, Big: sc.large})
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	s.hit(sc.keys)
+	return s, nil
+}
+
+// turn is a turn of Autobot in moving pictures: its roll, the advice that is there with the
+// last letter, what to move on the board, and what its next turn may do.
+func turn(ground dash.Ground) (string, error) {
+	s, err := open(soloLater, "", 80, 24, text.English, dash.Look{Ground: ground})
+	if err != nil {
+		return "", err
+	}
+	frames := []frame{{s.snap(), 1500 * time.Millisecond}}
+	best := 0
+	for _, k := range []struct {
+		key  rune
+		last time.Duration
+	}{{'c', 500}, {'c', 400}, {'f', 400}, {'f', 400}, {'h', 4000}, {'e', 2500}, {'c', 2500}, {'<', 4500}} {
+		s.hit(string(k.key))
+		if k.key == 'h' {
+			best = len(frames)
+		}
+		frames = append(frames, frame{s.snap(), k.last * time.Millisecond})
+	}
+	return moving(frames, best, ground), s.close()
+}

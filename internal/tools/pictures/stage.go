@@ -1,0 +1,98 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"sync"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	"kingoftokyo/companion/dash"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+// stage is the dashboard on a screen in memory.
+type stage struct {
+	*dash.Dash
+	scr    tcell.SimulationScreen
+	folder string // where its game lies
+}
+
+// cards reads cards.yaml once.
+var cards = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+
+// open opens a game of some lines on a screen, or the set-up of a box where there are none.
+// Nothing is left to chance, and no clock is read: the same picture comes of it always.
+func open(lines, box string, w, h int, lang text.Lang, look dash.Look) (*stage, error) {
+	lib, err := cards()
+	if err != nil {
+		return nil, err
+	}
+	folder, err := os.MkdirTemp("", "kot-pictures-*")
+	if err != nil {
+		return nil, err
+	}
+	r := autobot.NewRules(lib.Duel)
+	desk := boxes.On(&duelbox.Desk{Rules: r, Coach: boxes.Coach(r, duelbox.CoachAsk.String(), companion.Settings{}),
+		Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: folder}, Lang: lang, Random: func(int) int { return 0 }, Today: "2026-11-21"}}).Desk
+	s := &stage{scr: tcell.NewSimulationScreen("UTF-8"), folder: folder}
+	if err := s.scr.Init(); err != nil {
+		return nil, err
+	}
+	if s.Dash, err = dash.New(desk, look, screen.Ready(s.scr)); err != nil {
+		return nil, err
+	}
+	s.scr.SetSize(w, h)
+	if lines == "" {
+		b, ok := desk.BoxNamed(box)
+		if !ok {
+			return nil, desk.NoBox(box)
+		}
+		form, err := b.Setup(nil)
+		if err != nil {
+			return nil, err
+		}
+		s.SetUp(b, form)
+		return s, nil
+	}
+	path := filepath.Join(folder, "2026-11-20-game"+tracker.Ext)
+	if err := os.WriteFile(path, []byte(lines), 0o644); err != nil {
+		return nil, err
+	}
+	return s, s.Resume(path)
+}
+
+// close gives the game back, and takes its file away.
+func (s *stage) close() error { return errors.Join(s.Leave(), os.RemoveAll(s.folder)) }
+
+// hit types keys; "<" is Enter.
+func (s *stage) hit(keys string) {
+	for _, c := range keys {
+		ev := tcell.NewEventKey(tcell.KeyRune, c, tcell.ModNone)
+		if c == '<' {
+			ev = tcell.NewEventKey(tcell.KeyEnter, 0, tcell.ModNone)
+		}
+		s.Application().ForceDraw()
+		s.Application().GetInputCapture()(ev)
+	}
+}
+
+// snap is what the screen shows.
+func (s *stage) snap() picture {
+	s.Application().ForceDraw()
+	cells, w, h := s.scr.GetContents()
+	out := picture{w: w, h: h}
+	for _, c := range cells {
+		out.cells = append(out.cells, cell{string(c.Runes), c.Style})
+	}
+	return out
+}
