@@ -49,6 +49,7 @@ type Record struct {
 	All      Score
 	Normal   Score
 	Hard     Score
+	Even     Score // with hearts that made it even, of either difficulty: these are in neither of the two
 	// Streak is how many of the last games in a row were won, or with a minus lost.
 	Streak   int
 	Shortest int // in turns, of finished games
@@ -147,9 +148,12 @@ func (rec *Record) scores(finished []*Result) {
 	}
 	for _, r := range finished {
 		rec.All.count(r.Won())
-		if r.Hard {
+		switch {
+		case r.Even:
+			rec.Even.count(r.Won())
+		case r.Hard:
 			rec.Hard.count(r.Won())
-		} else {
+		default:
 			rec.Normal.count(r.Won())
 		}
 		at := slices.IndexFunc(rec.Ways, func(w WayScore) bool { return w.Why == r.Why })

@@ -18,6 +18,7 @@ type Result struct {
 	Box     string // the ID of its box
 	Against bool   // Players[0] plays against the box's own opponent, Players[1]
 	Hard    bool   // that opponent is the stronger one
+	Even    bool   // hearts were set before it began, to make it even
 	Players []Player
 	First   int // who began, an index of Players
 	Turns   int // the number of its last turn; every turn of everybody counts

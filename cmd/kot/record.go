@@ -271,6 +271,7 @@ type jsonRecord struct {
 	All      jsonScore     `json:"all"`
 	Normal   jsonScore     `json:"normal"`
 	Hard     jsonScore     `json:"hard"`
+	Even     jsonScore     `json:"even"`
 	Streak   int           `json:"streak"`
 	Turns    jsonTurns     `json:"turns"`
 	Ways     object        `json:"ways"`
@@ -355,7 +356,7 @@ func rounded(x float64) float64 { return math.Round(x*1e6) / 1e6 }
 func jsonRecordOf(rec *companion.Record, sums []duelbox.Summed) *jsonRecord {
 	j := &jsonRecord{
 		Games: rec.Games, Finished: rec.Finished, Open: rec.Open, Two: rec.Two, Others: rec.Others,
-		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Streak: rec.Streak,
+		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Even: jsonScore(rec.Even), Streak: rec.Streak,
 		Turns:    jsonTurns{rec.Shortest, rec.Longest, rec.Average},
 		Monsters: []jsonMonster{},
 		Dice:     pair[object]{counts(rec.Dice[0]), counts(rec.Dice[1])},

@@ -55,6 +55,7 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 	f := &form{box: b, words: words, said: map[string]bool{}}
 	if g, ok := like.(*game); ok {
 		f.wish = WishLike(&g.Now().Setup)
+		f.wish.Even = g.Now().Setup.Solo && evened(g.Session.Game)
 	}
 	return f, nil
 }

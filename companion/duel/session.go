@@ -23,11 +23,14 @@ type Desk struct {
 	Coach *Coaching
 }
 
-// Create begins a game from its set-up, saved under a name made of the date and
-// the monsters.
-func (d *Desk) Create(set duel.Setup) (*Session, error) {
+// Create begins a game from its set-up and what is corrected at once, saved under a name made of
+// the date and the monsters.
+func (d *Desk) Create(set duel.Setup, mends ...duel.Event) (*Session, error) {
 	set.Hash = d.Library.Hash
 	lines := set.Lines(d.Rules)
+	for i := range mends {
+		lines = append(lines, d.Rules.Write(&mends[i]))
+	}
 	m := d.Library.Duel.Monsters
 	name := strings.Join([]string{d.Today, m[set.Monsters[duel.You]].ID, m[set.Monsters[duel.Rival]].ID}, "-")
 	return tracker.Begin(duel.Log{Rules: d.Rules}, d.Store.Path(name), lines)

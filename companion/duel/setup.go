@@ -20,6 +20,7 @@ type Wish struct {
 	Two         bool   // two humans, no Autobot
 	// What follows is about Autobot and means nothing between two humans.
 	Hard      bool
+	Even      bool // difficulty and her hearts make it an even fight
 	Discard   string
 	FirstDice string
 }
@@ -162,6 +163,10 @@ type form struct {
 	said  map[string]bool // by the id of an option
 	// mode is the option that said that one human plays, and the one that said two.
 	one, two string
+	// skill is hers, once it was asked for; balance what makes evenOf even.
+	skill   *float64
+	balance Balance
+	evenOf  *duel.Setup
 	// dealt are the monsters of a side for which none was said, once a page has shown them.
 	dealt *[2]duel.MonsterID
 }
@@ -169,7 +174,7 @@ type form struct {
 // Options implements companion.Box.
 func (b *box) Options() []companion.Option {
 	return []companion.Option{{ID: "you"}, {ID: "autobot"}, {ID: "duel", Switch: true}, {ID: "rival"}, {ID: "other"}, {ID: "name"}, {ID: "start"},
-		{ID: "hard", Switch: true}, {ID: "discard"}, {ID: "first-dice"}, {ID: "row"}}
+		{ID: "hard", Switch: true}, {ID: "even", Switch: true}, {ID: "discard"}, {ID: "first-dice"}, {ID: "row"}}
 }
 
 // Set implements companion.Setup. A second player's name or monster says that two play,
@@ -187,6 +192,11 @@ func (f *form) Set(id, word string) (err error) {
 		if w.Two, err = twoPlay(word); err == nil && (word == "1" || word == "2") { // a page says it as often as one likes
 			next.one, next.two = "", ""
 		}
+	case id == "even" && word != "":
+		even, _ := text.Typed(word, "play")
+		if w.Even = even == "yes"; !w.Even && even != "no" {
+			err = rules.Refuse("", "even-unknown", rules.Text("word", word))
+		}
 	case id == "hard" && word != "":
 		if w.Hard = isHard(word); !w.Hard && !isNormal(word) {
 			err = rules.Refuse("A9", "hard-unknown", rules.Text("word", word))
@@ -198,7 +208,7 @@ func (f *form) Set(id, word string) (err error) {
 	switch id {
 	case "rival", "other":
 		w.Two, next.two = true, id
-	case "autobot", "hard", "discard", "first-dice":
+	case "autobot", "hard", "even", "discard", "first-dice":
 		w.Two, next.one = false, id
 	case "duel":
 		if next.two = ""; w.Two {
@@ -227,7 +237,7 @@ func (f *form) Next() (q companion.Question, open bool) {
 		ids = append([]string{"duel"}, ids...)
 	}
 	for _, id := range ids {
-		if !f.said[id] {
+		if !f.said[id] && !(id == "hard" && f.wish.Even) {
 			return companion.Question{ID: id, Ask: f.ask(id)}, true
 		}
 	}
@@ -279,7 +289,18 @@ func (f *form) Create() (companion.Game, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	s, err := f.box.desk.Create(set)
+	var mends []duel.Event
+	if f.wish.Even && !f.wish.Two {
+		b, err := f.even(set)
+		if err != nil {
+			return nil, nil, err
+		}
+		set.Options.Hard = b.Hard
+		if b.Hearts != f.box.desk.Rules.StartHearts(set.Monsters[duel.You]) {
+			mends = []duel.Event{{Kind: duel.SetNumber, Field: duel.HeartsField, Side: duel.You, N: b.Hearts}}
+		}
+	}
+	s, err := f.box.desk.Create(set, mends...)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -287,7 +308,49 @@ func (f *form) Create() (companion.Game, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	return g, g.speak().ToTheTable(g.Now()), nil
+	todo := g.speak().ToTheTable(g.Now())
+	if f.wish.Even && !f.wish.Two {
+		todo = append(todo, f.evenly(set))
+	}
+	return g, todo, nil
+}
+
+// even is what makes a set-up even; a difficulty that was said stays.
+func (f *form) even(set duel.Setup) (Balance, error) {
+	if f.evenOf != nil && *f.evenOf == set {
+		return f.balance, nil
+	}
+	d, hards := f.box.desk, []bool{false, true}
+	if f.said["hard"] {
+		hards = []bool{f.wish.Hard}
+	}
+	if d.Coach == nil {
+		return Balance{}, rules.Refuse("", "coach.missing")
+	}
+	if f.skill == nil {
+		skill := Skill(d.played())
+		f.skill = &skill
+	}
+	b, err := d.Even(set, hards, *f.skill)
+	if err == nil {
+		f.balance, f.evenOf = b, &set
+	}
+	return b, err
+}
+
+// evenly says what makes a set-up even, or why nothing does.
+func (f *form) evenly(set duel.Setup) string {
+	words := f.wish.Words(f.words)
+	b, err := f.even(set)
+	if err != nil {
+		return words.Error(err)
+	}
+	level, v := "setup.level.normal", View{words, f.box.desk.Rules}
+	if b.Hard {
+		level = "setup.level.hard"
+	}
+	return words.Say("coach.even", rules.ID(rules.ArgKey, "level", level), rules.Num("hearts", int(b.Hearts)),
+		rules.Num("of", int(f.box.desk.Rules.StartHearts(set.Monsters[duel.You]))), rules.Text("win", v.Percent(b.Win)))
 }
 
 // twoPlay reads how many play: one against Autobot, or two.

@@ -67,9 +67,22 @@ func (f *form) Fields() []companion.SetupField {
 	discard := p.choice("discard", "dash.setup.discard", set.Options.DiscardTurns, []pickWords{{"power", "dash.setup.discard-power"}, {"turn", "dash.setup.discard-turn"}})
 	first := p.choice("first-dice", "dash.setup.first-dice", set.Options.FullDice, []pickWords{{"both", "dash.setup.first-both"}, {"you", "dash.setup.first-you"}})
 	discard.More, first.More = true, true
-	return []companion.SetupField{p.monster("you", "dash.setup.you", duel.You), p.monster("autobot", "dash.setup.rival", duel.Rival), start,
-		p.choice("hard", "dash.setup.difficulty", f.wish.Hard, []pickWords{{"normal", "dash.setup.normal"}, {"hard", "dash.setup.hard"}}),
-		players, p.typed("name", "dash.setup.name", name, true), first, discard, row}
+	even := p.choice("even", "dash.setup.even", f.wish.Even, []pickWords{{"no", "dash.setup.even.no"}, {"yes", "dash.setup.even.yes"}})
+	hard := p.choice("hard", "dash.setup.difficulty", f.wish.Hard, []pickWords{{"normal", "dash.setup.normal"}, {"hard", "dash.setup.hard"}})
+	if f.wish.Even {
+		even.Note = f.evenly(set)
+		if b, err := f.even(set); err == nil { // as it makes the fight even
+			hard.Value = hard.Picks[0].Text
+			if b.Hard {
+				hard.Value = hard.Picks[1].Text
+			}
+		}
+	}
+	out := []companion.SetupField{p.monster("you", "dash.setup.you", duel.You), p.monster("autobot", "dash.setup.rival", duel.Rival), start, hard}
+	if f.box.desk.Coach != nil { // it knows what is even
+		out = append(out, even)
+	}
+	return append(out, players, p.typed("name", "dash.setup.name", name, true), first, discard, row)
 }
 
 // fieldPage puts a set-up into words.
