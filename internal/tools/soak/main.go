@@ -44,6 +44,7 @@ type soak struct {
 	accidents bool
 	full      bool
 	nice      int
+	over      <-chan struct{} // closed when it is time to end
 	figures
 }
 
@@ -108,7 +109,7 @@ func (s *soak) run(long time.Duration, windows, inside int) error {
 	ctx, end := context.WithTimeout(ctx, long)
 	defer end()
 	fmt.Fprintf(os.Stderr, "soak: seed %d, %s, %d windows, %d inside\n", s.seed, long, windows, inside)
-	s.since = time.Now()
+	s.since, s.over = time.Now(), ctx.Done()
 	go s.watch(ctx)
 	go s.progress(ctx)
 	var all sync.WaitGroup

@@ -72,6 +72,8 @@ func (w *window) plays(n int) {
 		select {
 		case <-w.done:
 			return
+		case <-p.over:
+			return
 		default:
 		}
 		some := min(n, 1+p.IntN(40))
