@@ -131,13 +131,18 @@ var crcTable = func() (t [256]uint16) {
 	return t
 }()
 
+// remark says whether a line is nothing but a comment, and not an event whose first letter
+// became a "#": what stands in it is no check, though it may look like one in what was left
+// out or cut off.
+func remark(line string) bool { return strings.HasPrefix(line, "# ") }
+
 // strayed is the text of a line whose check no longer stands where a comment says it,
 // because the "#" before it became a letter, or a letter of the text became a "#".
 func strayed(line string) (text string, ok bool) {
 	const tail = len(" # ~") + checkDigits
 	line = strings.TrimRight(line, " \t\r")
 	at := len(line) - tail
-	if at <= 0 || line[at] != ' ' || line[at+2:at+4] != " ~" || !hex(line[at+4:]) {
+	if at <= 0 || remark(line) || line[at] != ' ' || line[at+2:at+4] != " ~" || !hex(line[at+4:]) {
 		return "", false
 	}
 	body, check := line[:at], line[at+4:]
@@ -161,7 +166,7 @@ func strayed(line string) (text string, ok bool) {
 func glued(line string) (first, second string, ok bool) {
 	const tail = len(" # ~") + checkDigits
 	at := strings.Index(line, " # ~")
-	if at <= 0 || at+tail+1 >= len(line) || sum(strings.TrimSpace(line[:at])) != line[at+4:at+tail] {
+	if at <= 0 || remark(line) || at+tail+1 >= len(line) || sum(strings.TrimSpace(line[:at])) != line[at+4:at+tail] {
 		return "", "", false
 	}
 	return line[:at+tail], line[at+tail+1:], true
