@@ -18,6 +18,7 @@ const (
 	svgRight         = 24
 	svgLine          = 22  // from one line of text to the next
 	svgColumns       = 100 // characters of a line of text
+	svgNumbers       = 400 // where the numbers of the sum end
 )
 
 // svgStyle are the colours by day and, where the reader's system wants it so, by
@@ -28,7 +29,7 @@ text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-se
 .grid{stroke:#c9d1da;stroke-width:1}.half{stroke:#8a96a5;stroke-width:1;stroke-dasharray:5 4}
 .area{fill:#b9d7f2}.line{fill:none;stroke:#17609e;stroke-width:2.5;stroke-linejoin:round}
 .mark{fill:#b3261e}.letter{fill:#ffffff;font-size:13px;font-weight:700;text-anchor:middle}
-.end{text-anchor:end}.mid{text-anchor:middle}
+.title{font-weight:600}.end{text-anchor:end}.mid{text-anchor:middle}
 @media (prefers-color-scheme:dark){
 text{fill:#e6ebf0}.paper{fill:#14181d}.scale{fill:#9aa7b5}.grid{stroke:#38424e}.half{stroke:#6d7988}
 .area{fill:#1d4263}.line{stroke:#6db3f2}.mark{fill:#ff8a80}.letter{fill:#14181d}
@@ -43,7 +44,7 @@ func (c *svgCanvas) add(format string, args ...any) { fmt.Fprintf(c, format+"\n"
 // text writes a line of text with a class at a place.
 func (c *svgCanvas) text(class string, x, y float64, said string) {
 	if said = strings.TrimRight(said, " "); said != "" {
-		c.add(`<text class="%s" x="%.1f" y="%.1f">%s</text>`, class, x, y, escaped(said))
+		c.add(`<text class="%s" x="%.1f" y="%.1f">%s</text>`, strings.TrimSpace(class), x, y, escaped(said))
 	}
 }
 
@@ -59,12 +60,27 @@ func escaped(s string) string {
 // and the end. It needs nothing from elsewhere, follows the reader's light or dark
 // colours and has a title and a description for those who do not see it.
 func (v *View) ReviewSVG(r *review.Report) string {
-	var told, whole []string
-	for _, part := range [][]string{v.turningPoints(r), v.choices(r, false), v.reviewEnd(r)} {
-		for _, said := range part {
-			told = append(told, strings.Split(text.Wrap(said, svgColumns), "\n")...)
+	var told []svgSaid
+	var whole []string
+	for i, part := range [][]string{v.turningPoints(r), v.choices(r, false), nil, v.reviewEnd(r)} {
+		class := "" // the first line is a heading where others follow
+		if i < 2 && len(part) > 2 {
+			class = "title"
 		}
-		told, whole = append(told, ""), append(whole, part...)
+		for _, said := range part {
+			for _, l := range strings.Split(text.Wrap(said, svgColumns), "\n") {
+				told = append(told, svgSaid{class: class, line: l})
+			}
+			class = ""
+		}
+		if i == 2 {
+			for _, row := range v.sum(r) {
+				told, part = append(told, svgSaid{line: row[0], number: row[1]}), append(part, v.Colon(row[0], row[1])+".")
+			}
+		}
+		if len(part) > 0 {
+			told, whole = append(told, svgSaid{}), append(whole, part...)
+		}
 	}
 	high := svgTop + svgHigh + 56 + svgLine*len(told)
 	var c svgCanvas
@@ -78,12 +94,17 @@ func (v *View) ReviewSVG(r *review.Report) string {
 	c.add(`<rect class="paper" width="%d" height="%d"/>`, svgWide, high)
 	c.text("head", svgLeft, 34, v.reviewTitle(r))
 	v.svgChart(&c, r)
-	for i, line := range told {
-		c.text("said", svgLeft, float64(svgTop+svgHigh+64+svgLine*i), strings.ReplaceAll(line, "  ", fixed+fixed))
+	for i, l := range told {
+		y := float64(svgTop + svgHigh + 64 + svgLine*i)
+		c.text("said "+l.class, svgLeft, y, strings.ReplaceAll(l.line, "  ", fixed+fixed))
+		c.text("end", svgNumbers, y, l.number)
 	}
 	c.add("</svg>")
 	return c.String()
 }
+
+// svgSaid is a line of text under the chart, or a name with its number.
+type svgSaid struct{ class, line, number string }
 
 // svgX and svgY are where a number of turns and a chance stand in the picture.
 func svgX(turns float64, of int) float64 {
