@@ -55,6 +55,6 @@ func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 		}
 	}
 	drawn := newShadow(raw)
-	drawn.blanks = true
+	drawn.terse = true
 	return &ready{shadow: drawn, in: newInbox(raw), keys: keys, asked: asked, before: before, ends: ends}, nil
 }

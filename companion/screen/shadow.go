@@ -12,9 +12,9 @@ type shadow struct {
 	next, shown []cell
 	style       tcell.Style
 	all         bool // everything is to be handed on again
-	// blanks says that an empty place may have any ink, so that a terminal is told of another
-	// one less often: nobody sees it.
-	blanks bool
+	// terse makes it less that is sent to a terminal, where nobody sees a difference: an empty
+	// place may have any ink, and a place or two between others are sent again.
+	terse bool
 }
 
 // cell is what stands in one place.
@@ -24,11 +24,25 @@ type cell struct {
 	style tcell.Style
 }
 
-// empty says whether nothing is seen in a place but its ground, and what that is.
-func (c *cell) empty() (ground tcell.Style, ok bool) {
-	_, bg, _ := c.style.Decompose()
-	ground = tcell.StyleDefault.Background(bg)
-	return ground, c.char == ' ' && c.marks == "" && c.style.Foreground(tcell.ColorDefault).Bold(false).Dim(false) == ground
+// in says whether a place looks the same in a style: in its own or, where nothing is seen
+// but its ground, in one with that ground.
+func (c *cell) in(style tcell.Style) bool {
+	if c.style == style {
+		return true
+	}
+	if c.char != ' ' || c.marks != "" {
+		return false
+	}
+	own, plain := ground(c.style)
+	other, as := ground(style)
+	return plain && as && own == other
+}
+
+// ground is a style without its ink; ok is false where an empty place shows more than that.
+func ground(style tcell.Style) (under tcell.Style, ok bool) {
+	_, bg, _ := style.Decompose()
+	under = tcell.StyleDefault.Background(bg)
+	return under, style.Foreground(tcell.ColorDefault).Bold(false).Dim(false) == under
 }
 
 func newShadow(s tcell.Screen) *shadow { return &shadow{Screen: s} }
@@ -86,26 +100,49 @@ func (s *shadow) GetContent(x, y int) (rune, []rune, tcell.Style, int) {
 
 // Show hands on what changed.
 func (s *shadow) Show() {
-	var pen tcell.Style // of what was handed on last
+	last, pen := -1, tcell.StyleDefault // of what was handed on last: its place, its style
 	for i, c := range s.next {
 		if !s.all && c == s.shown[i] {
 			continue
 		}
 		was := s.shown[i]
 		s.shown[i] = c
-		if under, empty := c.empty(); empty && s.blanks {
-			if before, blank := was.empty(); blank && before == under && !s.all {
+		if s.terse {
+			if !s.all && was.char == c.char && was.marks == c.marks && was.in(c.style) {
 				continue
 			}
-			if on, plain := (&cell{' ', "", pen}).empty(); plain && on == under {
+			s.bridge(last, i, pen)
+			if c.in(pen) {
 				c.style = pen
 			}
 		}
 		s.Screen.SetContent(i%s.w, i/s.w, c.char, []rune(c.marks), c.style)
-		pen = c.style
+		last, pen = i, c.style
 	}
 	s.all = false
 	s.Screen.Show()
+}
+
+// bridged is how many places in a row are sent in no more bytes than where to go on.
+const bridged = 6
+
+// bridge hands on again what lies between two places of a row that changed, where that is
+// shorter than to tell the terminal where the second one is.
+func (s *shadow) bridge(from, to int, pen tcell.Style) {
+	if from < 0 || from/s.w != to/s.w || to-from-1 > bridged {
+		return
+	}
+	between := s.next[from+1 : to]
+	for i := range between {
+		if c := &between[i]; c.char < ' ' || c.char > '~' || c.marks != "" || !c.in(pen) {
+			return
+		}
+	}
+	for i := range between {
+		x, y := from%s.w+1+i, from/s.w
+		s.Screen.SetContent(x, y, between[i].char, nil, pen)
+		s.Screen.LockRegion(x, y, 1, 1, false) // tcell sends again what has just been unlocked
+	}
 }
 
 // Sync draws everything anew: the terminal may hold anything.
