@@ -79,6 +79,7 @@ func startOn(t testing.TB, with setting, desk *companion.Desk, begin func(*Dash)
 	}
 	scr.SetSize(with.w, with.h)
 	u := &driver{TB: t, Dash: d, scr: scr, clock: time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)}
+	d.after = func(do func()) { do() }
 	before := now
 	now = func() time.Time { return u.clock }
 	t.Cleanup(func() {

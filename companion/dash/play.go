@@ -50,11 +50,19 @@ func (d *Dash) do(m companion.Move) bool {
 	return true
 }
 
-// written says after a change what has become of the file, if anything has.
+// written says after a change what has become of the file, if anything has. That waits for
+// the disk, so the change is shown first.
 func (d *Dash) written() {
-	if err := d.game.Trouble(); err != nil {
-		d.fault(err)
-	}
+	g := d.game
+	d.after(func() {
+		if d.game != g {
+			return // who gave it back was told
+		}
+		if err := g.Trouble(); err != nil {
+			d.fault(err)
+			d.loop.ForceDraw()
+		}
+	})
 }
 
 // call calls whoever has to decide in the turn of another, by a bell or by lighting up her

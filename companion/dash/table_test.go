@@ -12,6 +12,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/toybox"
+	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
 
@@ -409,4 +410,26 @@ func BenchmarkKey(b *testing.B) {
 	for b.Loop() {
 		u.hit("c<bs>")
 	}
+}
+
+// troubled is a game whose disk refuses everything.
+type troubled struct{ companion.Game }
+
+func (troubled) Trouble() error {
+	return rules.Refuse("", "sync-failed", rules.Text("file", "x"), rules.Text("reason", "no room"))
+}
+
+// What a step leads to is on the screen before the disk is waited for; what that says comes
+// with the same step.
+func TestShownBeforeTheDisk(t *testing.T) {
+	u := open(t, usual, midGame)
+	u.game = troubled{u.game}
+	var waits []func()
+	u.after = func(do func()) { waits = append(waits, do) }
+	u.hit("cfhdpc").see("KEEP").not("no room")
+	if len(waits) != 1 {
+		t.Fatalf("the disk is waited for %d times", len(waits))
+	}
+	waits[0]()
+	u.see("no room", "KEEP")
 }
