@@ -23,30 +23,32 @@ import (
 
 // Dash is the dashboard of a desk. All of it belongs to the event loop.
 type Dash struct {
-	desk    *companion.Desk
-	game    companion.Game // nil before there is one
-	setup   *text.Catalogue
-	loop    *tview.Application
-	scr     tcell.Screen
-	root    *root
-	pages   *tview.Pages
-	stack   []page // the lowest is the table, where there is a game
-	table   *table // nil before there is a game
-	look    Look
-	th      *theme
-	noted   note
-	zones   []zone
-	below   Below                  // what is shown below the drawing, for fingers
-	left    bool                   // the player has left: keys behind that are for nobody
-	suspend func()                 // hands the terminal to the shell; nil where there is no shell
-	shown   *companion.View        // the view of the table as it lies; nil where it has to be made anew
-	keyed   []companion.Choice     // its choices with their keys; nil likewise
-	calls   string                 // the setting: how somebody is called who must decide in the turn of another
-	called  bool                   // she was, and nobody has pressed a key since
-	after   func(do func())        // does something in the event loop, once the screen is drawn
-	looking atomic.Bool            // the game may only be looked at; also read beside the loop
-	light   <-chan bool            // whether the terminal's background is light, once it has said so
-	woken   chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
+	desk     *companion.Desk
+	game     companion.Game // nil before there is one
+	setup    *text.Catalogue
+	loop     *tview.Application
+	scr      tcell.Screen
+	root     *root
+	pages    *tview.Pages
+	stack    []page // the lowest is the table, where there is a game
+	table    *table // nil before there is a game
+	look     Look
+	th       *theme
+	noted    note
+	zones    []zone
+	below    Below              // what is shown below the drawing, for fingers
+	left     bool               // the player has left: keys behind that are for nobody
+	suspend  func()             // hands the terminal to the shell; nil where there is no shell
+	shown    *companion.View    // the view of the table as it lies; nil where it has to be made anew
+	keyed    []companion.Choice // its choices with their keys; nil likewise
+	past     []companion.Past   // the last steps in words, from that of a number on; nil likewise
+	pastFrom int
+	calls    string                 // the setting: how somebody is called who must decide in the turn of another
+	called   bool                   // she was, and nobody has pressed a key since
+	after    func(do func())        // does something in the event loop, once the screen is drawn
+	looking  atomic.Bool            // the game may only be looked at; also read beside the loop
+	light    <-chan bool            // whether the terminal's background is light, once it has said so
+	woken    chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
 }
 
 // New is a dashboard that draws on a screen already initialised. It shows nothing
@@ -225,7 +227,17 @@ func (d *Dash) view() *companion.View {
 // stale says that the table, or what is said of it, may have changed: after a move, a step
 // back or forth, an answer of the coach, another language, and at each look at a game that
 // is played elsewhere.
-func (d *Dash) stale() { d.shown, d.keyed = nil, nil }
+func (d *Dash) stale() { d.shown, d.keyed, d.past = nil, nil, nil }
+
+// lately are the last steps that were played, at most so many, put into words once for each
+// step of the game.
+func (d *Dash) lately(most int) []companion.Past {
+	from := max(0, d.game.Steps()-most)
+	if d.past == nil || from < d.pastFrom {
+		d.past, d.pastFrom = d.game.Past(from), from
+	}
+	return d.past[from-d.pastFrom:]
+}
 
 // beside reads a game that is played in another window anew every second, and shows
 // what has been worked out, until the program ends.

@@ -295,7 +295,7 @@ func (t *table) log(c canvas) block {
 	steps := t.d.game.Steps()
 	last := func(most int) []string { // the last rows of so many steps: each has one at least
 		var rows []string
-		for _, p := range t.d.game.Past(max(0, steps-most)) {
+		for _, p := range t.d.lately(most) {
 			rows = append(rows, t.indented(c, p.Text)...)
 		}
 		return rows[max(0, len(rows)-most):]
