@@ -245,7 +245,7 @@ var (
 		// Photoshoot in slot 3: 2 - 1. Its Fish first, then Breaking news: fame to +3,
 		// into the zone where destruction stands already (W3).
 		{unnamed("3", "photo"), []string{"Where does the Fish token go?"}},
-		{"\r", both(is(9, 5, 2), is(10, 3, 0), "GAME OVER", "VICTORY", "both markers stand in your spotlight zones", "18 turns",
+		{"\r", both(is(9, 5, 2), is(10, 3, 0), "GAME OVER", "Both markers stand in your spotlight zones", "18 turns",
 			fame(3), overAlien(3))},
 	}
 )

@@ -130,7 +130,7 @@ var twoSteps = []step{
 	{"h", both(is(5, 2, 0), is(2, 5, 0), "5 energy:", fame(-3))},
 	// Seismic test in slot 3: 5 - 1. Destruction reaches -3, where Ben has won (W3)
 	// before the space's heart or the second space.
-	{unnamed("3", "seismic"), both(is(5, 2, 0), is(2, 1, 0), "GAME OVER", "both markers stand in the spotlight zones of Ben",
+	{unnamed("3", "seismic"), both(is(5, 2, 0), is(2, 1, 0), "GAME OVER", "Both markers stand in the spotlight zones of Ben",
 		"13 turns", fame(-3), destruction(-3))},
 }
 

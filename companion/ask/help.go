@@ -2,7 +2,6 @@ package ask
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -32,7 +31,7 @@ func Programs() ([]Entry, error) {
 			continue
 		}
 		name := inAll(all, func(c *text.Catalogue) string { return c.Say(keyPrefix + id) })
-		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: inAll(all, func(c *text.Catalogue) string { return capital(c.Say(key)) + "." })}}})
+		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: inAll(all, func(c *text.Catalogue) string { return text.Capital(c.Say(key)) + "." })}}})
 	}
 	for _, key := range all[0].Keys() {
 		command, ok := strings.CutPrefix(key, commandPrefix)
@@ -72,10 +71,4 @@ func paragraphs(s string) []string {
 		}
 	}
 	return out
-}
-
-// capital is a text with its first letter a capital.
-func capital(s string) string {
-	_, size := utf8.DecodeRuneInString(s)
-	return strings.ToUpper(s[:size]) + s[size:]
 }

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 )
 
 // font draws the capitals, digits and signs of the large view, five columns by five rows.
@@ -151,7 +152,7 @@ func (t *table) ending(c canvas, v *companion.View) block {
 	}
 	title := strings.Split(strings.Join(broken(largeText(e.Title), (c.w-2)/glyphWide), "\n"), "\n")
 	rest := func(c canvas, y int, lines []string) {
-		y = c.text(2, y, c.bold, e.Why)
+		y = c.text(2, y, c.bold, text.Capital(e.Why))
 		for _, l := range lines {
 			y = c.text(2, y, c.plain, l)
 		}

@@ -151,3 +151,10 @@ func TestGroundFound(t *testing.T) {
 		t.Error("what the player chose is overridden")
 	}
 }
+
+// The letters that resolve one group of dice are hinted, and a number die is named once.
+func TestGroupsHinted(t *testing.T) {
+	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; "
+	open(t, usual, at).see("1  2  3  H heart").not("1 1")
+	open(t, usual, at+"roll 111hhc").see("d numbers", "f hearts", "k smashes")
+}

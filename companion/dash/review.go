@@ -1,6 +1,9 @@
 package dash
 
-import "kingoftokyo/companion"
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+)
 
 // newReview is the page that looks back on a game: how it ended, and what the coach says
 // of its choices. What that needs is worked out beside the event loop.
@@ -9,7 +12,7 @@ func newReview(d *Dash) page {
 		t, v := &prose{th: d.th, w: w}, d.view()
 		if e := v.Ending; e != nil {
 			t.say(d.th.ink(e.Hue).Bold(true), e.Title)
-			t.say(d.th.bold, e.Why)
+			t.say(d.th.bold, text.Capital(e.Why))
 			for _, l := range e.Lines {
 				t.say(d.th.plain, l)
 			}

@@ -216,7 +216,7 @@ func TestPercent(t *testing.T) {
 		en, fr string
 	}{
 		{0, "0%", "0 %"}, {1, "100%", "100 %"}, {0.5312, "53%", "53 %"}, {0.00001, "under 1%", "moins de 1 %"}, {0.99999, "over 99%", "plus de 99 %"},
-		{0.01, "1%", "1 %"}, {0.99, "99%", "99 %"}, {0.0099, "under 1%", "moins de 1 %"},
+		{0.01, "1%", "1 %"}, {0.99, "99%", "99 %"}, {0.0099, "under 1%", "moins de 1 %"}, {1 - 1e-12, "100%", "100 %"}, {1e-12, "0%", "0 %"},
 	} {
 		for lang, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			if v := view(t, lang); v.Percent(c.p) != want {

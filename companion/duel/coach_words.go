@@ -26,13 +26,16 @@ func (v *View) number(x float64, decimals int) string {
 // English, "53,1 %" in French.
 func (v *View) percent(n string) string { return v.Say("coach.percent", rules.Text("n", n)) }
 
+// rest is what sums of chances miss 0 and 1 by, however certain the thing is.
+const rest = 1e-9
+
 // Percent is a probability in whole percents. What is possible and not certain is never
 // said to be 0 or 100: "under 1%", "over 99%".
 func (v *View) Percent(p float64) string {
 	switch {
-	case p > 0 && p < 0.01:
+	case p > rest && p < 0.01:
 		return v.Say("coach.under", rules.Text("n", v.percent("1")))
-	case p < 1 && p > 0.99:
+	case p < 1-rest && p > 0.99:
 		return v.Say("coach.over", rules.Text("n", v.percent("99")))
 	}
 	return v.percent(v.number(100*p, 0))
@@ -41,9 +44,9 @@ func (v *View) Percent(p float64) string {
 // short is Percent for where there is little room: "<1%".
 func (v *View) short(p float64) string {
 	switch {
-	case p > 0 && p < 0.01:
+	case p > rest && p < 0.01:
 		return v.percent("<1")
-	case p < 1 && p > 0.99:
+	case p < 1-rest && p > 0.99:
 		return v.percent(">99")
 	}
 	return v.percent(v.number(100*p, 0))

@@ -229,7 +229,7 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 		}
 		if !counted {
 			if name != lower {
-				return capital(c.Arg(a))
+				return Capital(c.Arg(a))
 			}
 			return c.Arg(a)
 		}
@@ -301,8 +301,8 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 	return a.Plain()
 }
 
-// capital makes the first letter a capital.
-func capital(s string) string {
+// Capital makes the first letter of a text a capital.
+func Capital(s string) string {
 	for i, r := range s {
 		return s[:i] + string(unicode.ToUpper(r)) + s[i+len(string(r)):]
 	}

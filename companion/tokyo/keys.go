@@ -86,6 +86,7 @@ func (v *View) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Ch
 		card = v.answerOf(ev, out)
 	case tokyo.Resolved:
 		out.Key, out.Hue = groupKeys[ev.Group:ev.Group+1], groupHues[ev.Group]
+		out.Hint = v.Say("tokyo.group." + ev.Group.String())
 	case tokyo.ResolvedAll:
 		out.Hint = v.Say("tokyo.hint.resolve")
 		if follows := len(out.Move.Lines()) > 1; follows {
