@@ -10,7 +10,9 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"net/http"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -54,12 +56,13 @@ func (u *tab) reload() {
 // TestSolo: a turn of a solo game by keys; a reload in the middle of a roll finds the
 // letters, also with the server stopped; what is saved are the lines kot writes.
 func TestSolo(t *testing.T) {
+	t.Parallel()
 	s := serve(t)
 	u := open(t, s.url(), laptop)
 	u.game()
-	u.picture("laptop-dark")
 	u.types("ccf")
 	u.sees("2 more dice")
+	u.picture("laptop-dark")
 	u.until("everything stored", `document.body.dataset.offline`)
 	u.says("Ready without network")
 	u.reload()
@@ -79,6 +82,7 @@ func TestSolo(t *testing.T) {
 // TestTaps: the same by taps alone, on a telephone that is turned in between; every place
 // to tap is at least 44x44 CSS pixels large, the text at least 18 high, and no keyboard opens.
 func TestTaps(t *testing.T) {
+	t.Parallel()
 	u := open(t, serve(t).url(), phone)
 	u.sees("New game")
 	u.taps("Enter")
@@ -107,6 +111,7 @@ func TestTaps(t *testing.T) {
 		u.taps(key)
 		u.large()
 	}
+	u.until("the table again", `![...document.querySelectorAll("button")].some((b) => b.textContent.startsWith("Esc"))`)
 	if eval[string](u, "document.activeElement.id") == "name" {
 		t.Error("the keyboard is open")
 	}
@@ -140,6 +145,7 @@ func (u *tab) large() {
 
 // TestLight: the colours of the page follow the system, and a tablet shows everything.
 func TestLight(t *testing.T) {
+	t.Parallel()
 	on := tablet
 	on.light = true
 	u := open(t, serve(t).url(), on)
@@ -155,7 +161,10 @@ func TestLight(t *testing.T) {
 }
 
 // TestSecondTab: the second tab looks on, and sees what the first one plays.
-func TestSecondTab(t *testing.T) { secondTab(t, serve(t).url()) }
+func TestSecondTab(t *testing.T) {
+	t.Parallel()
+	secondTab(t, serve(t).url())
+}
 
 func secondTab(t *testing.T, url string) {
 	t.Helper()
@@ -176,6 +185,7 @@ func secondTab(t *testing.T, url string) {
 // TestPlainHTTP: under a name that is no secure context there is no service worker, and no
 // lock; it plays all the same, and says what is missing.
 func TestPlainHTTP(t *testing.T) {
+	t.Parallel()
 	url := strings.Replace(serve(t).url(), "127.0.0.1", "kot.test", 1)
 	u := open(t, url, phone)
 	u.says("Plain http")
@@ -188,6 +198,7 @@ func TestPlainHTTP(t *testing.T) {
 
 // TestFiles: all games leave as one file and come in again elsewhere, with the same bytes.
 func TestFiles(t *testing.T) {
+	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
 	u.game()
 	u.types("ccfhh")
@@ -228,6 +239,7 @@ func TestFiles(t *testing.T) {
 
 // TestKilled: a page killed at any time has what it has shown.
 func TestKilled(t *testing.T) {
+	t.Parallel()
 	s := serve(t)
 	u := open(t, s.url(), laptop)
 	u.game()
@@ -253,6 +265,7 @@ func TestKilled(t *testing.T) {
 
 // TestRefused: a write the browser refuses is said, and has not happened; the next one does.
 func TestRefused(t *testing.T) {
+	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
 	u.game()
 	before := eval[string](u, saved)
@@ -314,8 +327,54 @@ func TestQuick(t *testing.T) {
 
 // TestFlood: many keys at once are all taken, in their order, though each waits for a write.
 func TestFlood(t *testing.T) {
+	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
 	u.game()
 	eval[any](u, `for (let n = 0; n < 100; n++) { call("key", "c", false, false); call("key", "Backspace", false, false); } call("key", "h", false, false)`)
 	u.sees("4 more dice", " H ")
+}
+
+var ofTracker = flag.Bool("tracker", false, "also run the tests of package tracker on the files of the page")
+
+// TestTracker runs the tests of package tracker in the browser, on the files a page keeps; not
+// those that try thousands of games in memory.
+func TestTracker(t *testing.T) {
+	if !*ofTracker {
+		t.Skip("-tracker runs it")
+	}
+	dir := t.TempDir()
+	build := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "tracker.wasm"), "kingoftokyo/tracker")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	http.Handle("/tests/", http.StripPrefix("/tests/", http.FileServer(http.Dir(dir))))
+	s := serve(t)
+	http.Handle("/", s.http.Handler)
+	s.http.Handler = http.DefaultServeMux
+	u := open(t, s.url()+"icon.svg", laptop)
+	eval[any](u, fmt.Sprintf(`void (self.said = "", self.over = false, self.worker = new Worker(URL.createObjectURL(new Blob([`+"`"+`
+		importScripts("%[1]sdisk.js", "%[1]swasm_exec.js");
+		self.process = { pid: 1, ppid: 1, getuid: () => 0, getgid: () => 0, geteuid: () => 0, getegid: () => 0, umask: () => 0, cwd: () => "/", chdir: () => {} };
+		self.path = { resolve: (...parts) => parts.join("/") };
+		console.log = (text) => postMessage(text);
+		(async () => {
+			self.fs = await openDisk("tests");
+			await new Promise((ok) => fs.mkdir("/tmp", 0, ok));
+			const go = new Go();
+			go.argv = ["tracker", "-test.v", "-test.skip=^Test(TornAnywhere|LogKeeps.*|EverythingFails|OneWrongLetter|AnyLines)$"];
+			go.env = { TMPDIR: "/tmp" };
+			go.exit = (code) => postMessage({ code });
+			const { instance } = await WebAssembly.instantiateStreaming(fetch("%[1]stests/tracker.wasm"), go.importObject);
+			await go.run(instance);
+		})().catch((e) => postMessage("" + e));
+	`+"`"+`]))), worker.onmessage = ({ data }) => { if (data.code === undefined) said += data + "\n"; else self.over = true; })`, s.url()))
+	for late := time.Now().Add(4 * time.Minute); !eval[bool](u, "self.over") && time.Now().Before(late); {
+		time.Sleep(time.Second)
+	}
+	said := eval[string](u, "said")
+	t.Log(said)
+	if !strings.Contains(said, "\nPASS\n") {
+		t.Error("a test failed")
+	}
 }

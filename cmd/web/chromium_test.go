@@ -21,7 +21,7 @@ import (
 )
 
 // patience is how long anything may take before a test fails, on a busy machine.
-const patience = 30 * time.Second
+const patience = 60 * time.Second
 
 // The site all tests open, and the browser they open it in. Every test has a server of its
 // own and so, for the browser, a site of its own.
@@ -230,6 +230,7 @@ var (
 // tab is a page with kot in it.
 type tab struct {
 	*testing.T
+	on              device
 	target, session string
 	crashed         chan struct{} // closed when what ran the page is gone
 	worker          chan string   // the session of the program's worker, once it is asked for
@@ -269,6 +270,7 @@ func open(t *testing.T, url string, on device) *tab {
 // becomes makes the tab one on another device, or the same device turned.
 func (u *tab) becomes(on device) {
 	u.Helper()
+	u.on = on
 	scheme := "dark"
 	if on.light {
 		scheme = "light"
@@ -427,7 +429,7 @@ func (u *tab) picture(name string) {
 		return
 	}
 	var shot struct{ Data string }
-	u.tell("Page.captureScreenshot", params{"format": "png"}, &shot)
+	u.tell("Page.captureScreenshot", params{"format": "png", "clip": params{"x": 0, "y": 0, "width": u.on.w, "height": u.on.h, "scale": 1 / u.on.scale}}, &shot)
 	data, err := base64.StdEncoding.DecodeString(shot.Data)
 	if err == nil {
 		err = os.WriteFile(filepath.Join(dir, name+".png"), data, 0o644)

@@ -99,6 +99,9 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	}
 	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partEvents, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
 	s.grow = t.growth(v, tr, c.h)
+	if c.w < bareWidth { // last the names of the tracks
+		s.grow = append(s.grow, growth{partLanes, 2})
+	}
 	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partDanger, most}, {partPanels, most}, {partLog, most}}
 	if c.h >= tall || c.w < bareWidth && c.h >= tall*3/4 {
 		s.extra = slices.Insert(s.extra, 1, growth{partLanes, most})

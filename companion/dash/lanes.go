@@ -364,6 +364,9 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 		if len(rows) == 0 && c.w < narrow && title > 0 {
 			at = title + 3
 		}
+		if c.w < narrow { // bars half as long
+			l.text = strings.ReplaceAll(l.text, "██", "█")
+		}
 		indent := signs
 		for i, part := range c.wrap(strings.Repeat(" ", at-x)+l.text, c.w-x-signs-1) {
 			r := sectionRow{mark{part, l.sign, l.bold, l.act}, x, i == 0}

@@ -34,9 +34,9 @@ let light = false;
 function measured() {
   const dots = devicePixelRatio || 1, box = find("screen").getBoundingClientRect();
   paint.font = `${size}px ${mono}`;
-  const natural = paint.measureText("0").width;
-  const w = Math.max(leastColumns, Math.floor(box.width / natural));
-  const wide = Math.max(1, Math.floor(box.width * dots / w)), high = Math.round(size * lineHigh * dots);
+  const room = Math.floor(box.width * dots), high = Math.round(size * lineHigh * dots);
+  const wide = Math.max(1, Math.min(Math.round(paint.measureText("0").width * dots), Math.floor(room / leastColumns)));
+  const w = Math.max(leastColumns, Math.floor(room / wide));
   return { w, h: Math.max(1, Math.floor(box.height * dots / high)), wide, high, dots };
 }
 let grid = measured();
@@ -78,8 +78,8 @@ function draw(list) {
       if (sides & 4) paint.fillRect(mx, my, thick, y + high - my);
       if (sides & 2) paint.fillRect(mx, my, x + wide - mx, thick);
       if (sides & 8) paint.fillRect(x, my, mx - x + thick, thick);
-    } else if (char === "█") {
-      paint.fillRect(x, y, wide, high);
+    } else if (char === "█") { // bars below each other stand apart
+      paint.fillRect(x, y, wide, high - thick);
     } else {
       paint.font = `${looks & 1 ? "bold " : ""}${size * grid.dots}px ${mono}`;
       paint.fillText(char, x, y + high / 2 + thick, wideRune.test(char) ? 2 * wide : wide);
