@@ -18,12 +18,14 @@ func named(r *duel.Rules, g *Game) (first *duel.Table, entries []entry) {
 	if len(entries) > 0 {
 		first = entries[0].Before
 	}
+	tried := 0
 	for i := range entries {
 		for j := 0; j < len(entries[i].Items); j++ {
 			for slot, card := range saysNames(r, &entries[i], j) {
-				if card == duel.NoCard {
+				if card == duel.NoCard || tried == mostNames {
 					continue
 				}
+				tried++
 				if start, rest, ok := turnedUp(r, first, entries, place{i, j}, slot, card); ok {
 					first, entries = start, rest
 				}
@@ -32,6 +34,10 @@ func named(r *duel.Rules, g *Game) (first *duel.Table, entries []entry) {
 	}
 	return first, entries
 }
+
+// mostNames bounds how many names are looked for: no evening has more, and a made-up file
+// shall not take hours.
+const mostNames = 200
 
 // place is an event or answer in the log.
 type place struct{ entry, item int }

@@ -2,10 +2,16 @@ package duel_test
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
+
+	"pgregory.net/rapid"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
@@ -24,6 +30,7 @@ type oracle struct {
 	exact           bool
 	win             *float64 // nil is 0.6249
 	report          review.Report
+	wins            *[3]float64 // of the options, best first; nil is 0.6249, 0.602, 0.6
 }
 
 func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
@@ -65,8 +72,12 @@ func (o *oracle) Advise(t *duel.Table) (coach.Advice, bool) {
 		return a, false
 	}
 	claws := rules.Roll{s.Turn.Dice[duel.Claw]}
-	a.Options = []coach.Option{{Event: duel.Event{Kind: duel.Kept, Roll: claws}, Win: 0.6249}, {Event: duel.Event{Kind: duel.Stopped}, Win: 0.602},
-		{Event: duel.Event{Kind: duel.Kept}, Win: 0.6}}
+	wins := [3]float64{0.6249, 0.602, 0.6}
+	if o.wins != nil {
+		wins = *o.wins
+	}
+	a.Options = []coach.Option{{Event: duel.Event{Kind: duel.Kept, Roll: claws}, Win: wins[0]}, {Event: duel.Event{Kind: duel.Stopped}, Win: wins[1]},
+		{Event: duel.Event{Kind: duel.Kept}, Win: wins[2]}}
 	return a, true
 }
 
@@ -462,4 +473,45 @@ func TestPastMarks(t *testing.T) {
 	if have, want := marks(1), "??,,?"+strings.Repeat(",", n-3); have != want {
 		t.Errorf("marks from the second step %s, want %s", have, want)
 	}
+}
+
+// TestNoContradiction: whatever the chances, how she stands is the chance of the best option, and what a
+// keep costs is the difference of the two chances that stand in the same panel.
+func TestNoContradiction(t *testing.T) {
+	percent := regexp.MustCompile(`([0-9]+)%`)
+	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\n")
+	rapid.Check(t, func(t *rapid.T) {
+		var wins []float64
+		for range 3 {
+			wins = append(wins, rapid.Float64Range(0.01, 0.99).Draw(t, "win"))
+		}
+		slices.Sort(wins)
+		o.wins, o.win = &[3]float64{wins[2], wins[1], wins[0]}, &wins[1]
+		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer g.Close()
+		d.Coach.Leave()
+		d.Coach.Follow(&duel.Table{State: duel.State{Solo: true}})
+		c := g.View().Coach
+		if m := percent.FindStringSubmatch(c.Chance); len(m) == 0 || !strings.HasSuffix(c.Keeps[0].Chance, m[0]) {
+			t.Fatalf("%q, %+v", c.Chance, c.Keeps)
+		}
+		shown := func(i int) int {
+			n, _ := strconv.Atoi(percent.FindStringSubmatch(c.Keeps[i].Chance)[1])
+			return n
+		}
+		e := companion.Entry{Kept: []bool{true, true, true, true, true, true}}
+		beside := g.Tray(&e).Beside
+		said := beside[len(beside)-1].Text
+		want := "as good as the best"
+		if n := shown(0) - shown(1); n > 0 {
+			want = fmt.Sprintf(": %d win", n)
+		}
+		if !strings.Contains(said, want) {
+			t.Fatalf("%q of %+v", said, c.Keeps)
+		}
+	})
 }
