@@ -103,7 +103,7 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 		return 0
 	}
 	c := Choice{Entry: entry, Turn: int(at.State.Turn.Number), At: *at, Best: a.Options[0], Exact: a.Exact}
-	i := slices.IndexFunc(a.Options, func(o coach.Option) bool { return same(at, &o.Event, made) })
+	i := slices.IndexFunc(a.Options, func(o coach.Option) bool { return Same(at, &o.Event, made) })
 	switch {
 	case i >= 0 && len(a.Options) == 1:
 		return 0 // nothing else could be done
@@ -135,14 +135,14 @@ func (l *look) note(c *Choice) {
 	r.Choices = append(r.Choices, *c)
 }
 
-// same says whether two events are the same thing to do at a table, however they
+// Same says whether two events are the same thing to do at a table, however they
 // are written.
-func same(at *duel.Table, a, b *duel.Event) bool {
+func Same(at *duel.Table, a, b *duel.Event) bool {
 	x, y := plain(at, a), plain(at, b)
 	return x.Kind == y.Kind && x.N == y.N && x.Face == y.Face && x.Card == y.Card && x.Slot == y.Slot && x.Roll == y.Roll && x.Answer == y.Answer
 }
 
-// plain is an event in the one way to write it that same compares.
+// plain is an event in the one way to write it that Same compares.
 func plain(at *duel.Table, ev *duel.Event) duel.Event {
 	p := duel.Event{Kind: ev.Kind}
 	switch ev.Kind {

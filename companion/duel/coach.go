@@ -248,31 +248,10 @@ func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok 
 	return o, ok
 }
 
-// SameChoice says whether two events are the same choice of a player, however their
-// notation may differ.
-func SameChoice(a, b *duel.Event) bool {
-	if a.Kind != b.Kind {
-		return false
-	}
-	switch a.Kind {
-	case duel.Kept:
-		return a.Roll == b.Roll
-	case duel.Resolved:
-		return a.Face == b.Face
-	case duel.Bought, duel.Discarded:
-		return a.Slot == b.Slot && (a.Slot > 0 || a.Card == b.Card)
-	case duel.Answered:
-		return a.Answer == b.Answer
-	case duel.SpendTokens:
-		return a.N == b.N
-	}
-	return true
-}
-
-// Choice is the option of some advice that is the same choice as an event.
-func Choice(a *coach.Advice, ev *duel.Event) (*coach.Option, bool) {
+// Choice is the option of the advice on a table that is the same choice as an event.
+func Choice(t *duel.Table, a *coach.Advice, ev *duel.Event) (*coach.Option, bool) {
 	for i := range a.Options {
-		if SameChoice(&a.Options[i].Event, ev) {
+		if review.Same(t, &a.Options[i].Event, ev) {
 			return &a.Options[i], true
 		}
 	}

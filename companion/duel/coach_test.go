@@ -289,9 +289,10 @@ func TestOptionWords(t *testing.T) {
 
 // TestChoice: an event is found among the options by what it chooses.
 func TestChoice(t *testing.T) {
+	table := duel.Table{State: duel.State{Row: [3]duel.CardID{8, 7, duel.Unnamed}, Turn: duel.Turn{Dice: rules.Roll{3}}}}
 	kept := func(r rules.Roll) duel.Event { return duel.Event{Kind: duel.Kept, Roll: r} }
 	a := &coach.Advice{Options: []coach.Option{
-		{Event: kept(rules.Roll{2})}, {Event: kept(rules.Roll{1})}, {Event: duel.Event{Kind: duel.Stopped}}, {Event: duel.Event{Kind: duel.Bought, Slot: 2, Card: 7}},
+		{Event: kept(rules.Roll{2})}, {Event: kept(rules.Roll{1})}, {Event: duel.Event{Kind: duel.Stopped}}, {Event: duel.Event{Kind: duel.Bought, Slot: 2}},
 		{Event: duel.Event{Kind: duel.Bought, Card: 9}}, {Event: duel.Event{Kind: duel.Resolved, Face: duel.Fame}}, {Event: duel.Event{Kind: duel.Answered, Answer: duel.No}},
 		{Event: duel.Event{Kind: duel.SpendTokens, N: 1}},
 	}}
@@ -299,12 +300,12 @@ func TestChoice(t *testing.T) {
 		ev   duel.Event
 		want int
 	}{
-		{kept(rules.Roll{1}), 1}, {kept(rules.Roll{}), -1}, {duel.Event{Kind: duel.Stopped}, 2}, {duel.Event{Kind: duel.Bought, Slot: 2}, 3},
+		{kept(rules.Roll{1}), 1}, {kept(rules.Roll{}), -1}, {duel.Event{Kind: duel.Stopped}, 2}, {duel.Event{Kind: duel.Bought, Slot: 2}, 3}, {duel.Event{Kind: duel.Bought, Card: 7}, 3},
 		{duel.Event{Kind: duel.Bought, Slot: 3}, -1}, {duel.Event{Kind: duel.Bought, Card: 9}, 4}, {duel.Event{Kind: duel.Resolved, Face: duel.Claw}, -1},
 		{duel.Event{Kind: duel.Resolved, Face: duel.Fame}, 5}, {duel.Event{Kind: duel.Answered, Answer: duel.Yes}, -1}, {duel.Event{Kind: duel.Answered, Answer: duel.No}, 6},
 		{duel.Event{Kind: duel.SpendTokens, N: 2}, -1}, {duel.Event{Kind: duel.SpendTokens, N: 1}, 7},
 	} {
-		o, ok := duelbox.Choice(a, &c.ev)
+		o, ok := duelbox.Choice(&table, a, &c.ev)
 		if ok != (c.want >= 0) || ok && o != &a.Options[c.want] {
 			t.Errorf("%+v: %v", c.ev, o)
 		}

@@ -203,7 +203,7 @@ func (g *game) yours(tr *tray, e *companion.Entry) string {
 	if kept == g.Now().State.Turn.Dice {
 		ev = duel.Event{Kind: duel.Stopped}
 	}
-	o, ok := Choice(a, &ev)
+	o, ok := Choice(g.Now(), a, &ev)
 	if !ok {
 		return ""
 	}
@@ -218,13 +218,13 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	if !ok {
 		return "", false
 	}
-	o, ok := Choice(a, ev)
+	o, ok := Choice(g.Now(), a, ev)
 	if !ok {
 		return "", false
 	}
 	best = o == &a.Options[0]
 	v := g.speak()
-	if nothing, known := Choice(a, &duel.Event{Kind: duel.Passed}); known && (ev.Kind == duel.Bought || ev.Kind == duel.Swept) {
+	if nothing, known := Choice(g.Now(), a, &duel.Event{Kind: duel.Passed}); known && (ev.Kind == duel.Bought || ev.Kind == duel.Swept) {
 		n := int(math.Round(100*o.Win) - math.Round(100*nothing.Win))
 		if n > 0 {
 			return "+" + strconv.Itoa(n), best
@@ -249,7 +249,7 @@ func (g *game) price(events []duel.Event) *paid {
 			ev = duel.Event{Kind: duel.Stopped}
 		}
 	}
-	o, ok := Choice(a, &ev)
+	o, ok := Choice(g.Now(), a, &ev)
 	if !ok {
 		return nil
 	}
