@@ -130,7 +130,7 @@ func (v *View) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most int
 // points is what an option costs against the best one in whole percents, as the two are shown: so
 // that no line contradicts another.
 func points(best, win float64) int {
-	return max(0, int(math.Round(100*best)-math.Round(100*win)))
+	return max(0, int(math.RoundToEven(100*best)-math.RoundToEven(100*win)))
 }
 
 // fewer is what an option costs against the best one, in games of a hundred; "" where that
@@ -225,7 +225,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	best = o == &a.Options[0]
 	v := g.speak()
 	if nothing, known := Choice(g.Now(), a, &duel.Event{Kind: duel.Passed}); known && (ev.Kind == duel.Bought || ev.Kind == duel.Swept) {
-		n := int(math.Round(100*o.Win) - math.Round(100*nothing.Win))
+		n := int(math.RoundToEven(100*o.Win) - math.RoundToEven(100*nothing.Win))
 		if n > 0 {
 			return "+" + strconv.Itoa(n), best
 		}
