@@ -227,6 +227,9 @@ var damages = []string{"note-torn", "note-changed", "note-mended", "note-glued",
 // Look reads a game file without a lock, to be looked at only.
 func Look[T, E any](r Rules[T, E], path string) (*Session[T, E], error) {
 	s, _, _, err := look(osDisk{}, r, path)
+	if err == nil {
+		s.next = s.nextFree(path)
+	}
 	return s, err
 }
 

@@ -14,6 +14,7 @@ import (
 var helpKeys = []struct{ command, key string }{
 	{"new", "help.cmd.new"},
 	{"games", "help.cmd.games"},
+	{"watch", "help.cmd.watch"},
 	{"ask", "help.cmd.ask"},
 	{"rule", "help.cmd.rule"},
 	{"card", "help.cmd.card"},

@@ -70,6 +70,7 @@ func commands() map[string]func(*program, []string) int {
 		"check":      (*program).check,
 		"new":        (*program).newGame,
 		"games":      (*program).games,
+		"watch":      (*program).watch,
 		"export":     (*program).export,
 		"import":     (*program).importGame,
 		"odds":       (*program).odds,

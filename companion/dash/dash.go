@@ -19,6 +19,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 )
 
 // Dash is the dashboard of a desk. All of it belongs to the event loop.
@@ -101,12 +102,18 @@ func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *scree
 
 // Resume opens a saved game of any box. The error is that of opening it, in the words of
 // its box.
-func (d *Dash) Resume(path string) error {
+func (d *Dash) Resume(path string) error { return d.read(path, companion.Box.Open) }
+
+// Watch shows a saved game that is played elsewhere, or may be, and follows it. It is
+// never kept from being played. The errors are those of Resume.
+func (d *Dash) Watch(path string) error { return d.read(path, companion.Box.Look) }
+
+func (d *Dash) read(path string, open func(companion.Box, string) (companion.Game, []rules.Note, error)) error {
 	box, err := d.desk.BoxOf(path)
 	if err != nil {
 		return err
 	}
-	game, notes, err := box.Open(path)
+	game, notes, err := open(box, path)
 	if err != nil {
 		return errors.New(companion.InWords(box, err))
 	}

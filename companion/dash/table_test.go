@@ -364,6 +364,28 @@ func TestReadOnly(t *testing.T) {
 	other.hit("x<esc>").see("KEEP")
 }
 
+// A game that is watched is not kept from being played, before or after; what is rolled and
+// bought shows within a second, of itself.
+func TestWatch(t *testing.T) {
+	u := open(t, usual, soloTable)
+	path := u.game.Path()
+	if err := u.Leave(); err != nil {
+		t.Fatal(err)
+	}
+	other := startOn(t, usual, u.desk, func(d *Dash) error { return d.Watch(path) })
+	other.see("LOOKING ON")
+	u = startOn(t, usual, u.desk, func(d *Dash) error { return d.Resume(path) })
+	u.not("LOOKING ON").hit("ccffh").see("KEEP")
+	if !other.looking.Load() {
+		t.Error("it does not look again by itself")
+	}
+	other.hit("x<esc>").see("KEEP")
+	other.hit("c")
+	if !other.noted.fault && other.noted.text == "" {
+		t.Errorf("a die may be typed:\n%s", other.snap())
+	}
+}
+
 // NO_COLOR has no colour at all, and ASCII no other character, on any scene.
 func TestPlainLooks(t *testing.T) {
 	for i := range scenes {

@@ -51,12 +51,18 @@ func (p *Plain) fault(err error) { p.Fault(p.words(), err) }
 
 // Resume opens a saved game of any box and plays on. The error is that of opening it, in
 // the words of its box.
-func (p *Plain) Resume(path string) error {
+func (p *Plain) Resume(path string) error { return p.read(path, companion.Box.Open) }
+
+// Watch shows a saved game that is played elsewhere, or may be; each line typed shows what
+// has become of it. It is never kept from being played. The errors are those of Resume.
+func (p *Plain) Watch(path string) error { return p.read(path, companion.Box.Look) }
+
+func (p *Plain) read(path string, open func(companion.Box, string) (companion.Game, []rules.Note, error)) error {
 	box, err := p.desk.BoxOf(path)
 	if err != nil {
 		return err
 	}
-	game, notes, err := box.Open(path)
+	game, notes, err := open(box, path)
 	if err != nil {
 		return errors.New(companion.InWords(box, err))
 	}
