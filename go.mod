@@ -2,6 +2,8 @@ module kingoftokyo
 
 go 1.26.0
 
+toolchain go1.26.8
+
 require (
 	github.com/adrg/xdg v0.5.3
 	github.com/gdamore/tcell/v2 v2.13.10

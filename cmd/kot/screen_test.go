@@ -133,6 +133,28 @@ func TestSecondWindow(t *testing.T) {
 	again.ends(exitFine)
 }
 
+// kot watch shows what is played, of itself, and never keeps anybody from playing.
+func TestWatch(t *testing.T) {
+	home := inGame(t)
+	watching := open(t, home, "watch", "--big=false")
+	watching.sees("LOOKING ON", "Roll 1 die again: E")
+	playing := open(t, home)
+	playing.sees("turn 1 EN", "Roll 1 die again: E")
+	playing.types("p")
+	watching.sees("Roll 1 die again: P")
+	for _, w := range []*window{watching, playing} {
+		w.types("q")
+		w.ends(exitFine)
+	}
+	large := open(t, home, "watch", "gigazaur")
+	large.sees("LOOKING ON")
+	if said := large.screen(); strings.Contains(said, "CARD ROW") {
+		t.Errorf("not the large view:\n%s", said)
+	}
+	large.types("q")
+	large.ends(exitFine)
+}
+
 // TestSavedGames goes on with a game of the list, by its number.
 func TestSavedGames(t *testing.T) {
 	home := inGame(t)

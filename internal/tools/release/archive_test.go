@@ -10,6 +10,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -96,5 +98,34 @@ func TestDebian(t *testing.T) {
 	list, err := exec.Command("dpkg-deb", "--contents", path).CombinedOutput()
 	if err != nil || !strings.Contains(string(list), "-rwxr-xr-x root/root") || !strings.Contains(string(list), "./usr/share/man/man6/kot.6") {
 		t.Errorf("%v: %s", err, list)
+	}
+}
+
+// TestFits: a program is refused for every system but its own; this test is one.
+func TestFits(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program, err := os.ReadFile(self)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range systems {
+		err := s.fits(program)
+		if own := s.os == runtime.GOOS && s.arch == runtime.GOARCH; !own && err == nil {
+			t.Errorf("a program of %s/%s fits %s", runtime.GOOS, runtime.GOARCH, s.name)
+		}
+	}
+	if err := systems[0].fits([]byte("#!/bin/sh\n")); err == nil {
+		t.Error("a script fits Linux")
+	}
+}
+
+// TestToolchain: go.mod names the toolchain of a release, one that can be had.
+func TestToolchain(t *testing.T) {
+	name, err := toolchainIn("../../../go.mod")
+	if err != nil || !regexp.MustCompile(`^go1\.\d+\.\d+$`).MatchString(name) {
+		t.Errorf("%q, %v", name, err)
 	}
 }

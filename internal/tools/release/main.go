@@ -1,9 +1,12 @@
 // Command release makes what players download: an archive for each system, a Debian
-// package, and their checksums. The same commit gives the same bytes on any machine: the
-// toolchain is the one go.mod names, every date is that of the commit, and nothing of the
-// user, the folder or the time zone goes in. A tree with changes of its own is refused.
+// package, the folder for browsers, and their checksums. The same commit gives the same
+// bytes on any machine: the toolchain is the one go.mod names, every date is that of the
+// commit, and nothing of the user, the folder or the time zone goes in. A tree with changes
+// of its own is refused, and so is a program that its system could not run.
 //
 //	go run ./internal/tools/release [-out dist]
+//
+// .ci/reproducible makes it twice and compares; .ci/debian tries it on a fresh machine.
 package main
 
 import (
@@ -54,6 +57,7 @@ type maker struct {
 	version string // without the v of the tag
 	commit  string
 	date    time.Time
+	env     []string // of every go command
 	made    []string
 }
 
@@ -81,6 +85,9 @@ func release(out string) error {
 				return err
 			}
 		}
+	}
+	if err := m.browser(shared); err != nil {
+		return err
 	}
 	return m.checksums()
 }
@@ -113,7 +120,26 @@ func begin(out string) (*maker, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &maker{out: out, version: version, commit: commit, date: time.Unix(at, 0).UTC()}, os.MkdirAll(out, 0o755)
+	toolchain, err := toolchainIn("go.mod")
+	if err != nil {
+		return nil, err
+	}
+	env := append(os.Environ(), "GOTOOLCHAIN="+toolchain, "GOFLAGS=-buildvcs=false", "GOEXPERIMENT=", "GOAMD64=v1", "GOARM64=v8.0", "CGO_ENABLED=0")
+	return &maker{out: out, version: version, commit: commit, date: time.Unix(at, 0).UTC(), env: env}, os.MkdirAll(out, 0o755)
+}
+
+// toolchainIn is the toolchain a go.mod names: "go1.26.8".
+func toolchainIn(path string) (string, error) {
+	mod, err := os.ReadFile(path)
+	if err != nil {
+		return "", err
+	}
+	for line := range strings.Lines(string(mod)) {
+		if name, ok := strings.CutPrefix(strings.TrimSpace(line), "toolchain "); ok {
+			return name, nil
+		}
+	}
+	return "", fmt.Errorf("%s names no toolchain", path)
 }
 
 // versionIn is the newest version the change log names: its first heading of the form
@@ -148,14 +174,59 @@ func (m *maker) build(s system) ([]byte, error) {
 	}
 	defer os.RemoveAll(dir)
 	path := filepath.Join(dir, "kot")
-	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false",
+	cmd := exec.Command("go", "build", "-trimpath",
 		"-ldflags", "-s -w -buildid= -X main.version="+m.version+" -X main.commit="+m.commit, "-o", path, "./cmd/kot")
-	cmd.Env = append(os.Environ(), "GOOS="+s.os, "GOARCH="+s.arch, "CGO_ENABLED=0", "GOFLAGS=", "GOEXPERIMENT=", "GOAMD64=v1", "GOARM64=v8.0")
+	cmd.Env = slices.Concat(m.env, []string{"GOOS=" + s.os, "GOARCH=" + s.arch})
 	cmd.Stderr = os.Stderr
 	if err := cmd.Run(); err != nil {
 		return nil, fmt.Errorf("%s: %w", s.name, err)
 	}
-	return os.ReadFile(path)
+	program, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.fits(program); err != nil {
+		return nil, fmt.Errorf("%s: the program does not fit: %w", s.name, err)
+	}
+	return program, nil
+}
+
+// browser writes the archive of the folder that any web server can serve.
+func (m *maker) browser(shared []file) error {
+	dir, err := os.MkdirTemp("", "kot-release-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	cmd := exec.Command("go", "run", "./cmd/web", dir)
+	cmd.Env, cmd.Stderr = m.env, os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("browser: %w", err)
+	}
+	name := "kot-" + m.version + "-browser"
+	var files []file
+	for _, f := range shared {
+		if f.name == "LICENSE" || f.name == "NOTICES" {
+			files = append(files, file{name + "/" + f.name, f.mode, f.data})
+		}
+	}
+	err = filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		inside, err := filepath.Rel(dir, path)
+		files = append(files, file{name + "/" + filepath.ToSlash(inside), 0o644, data})
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	var b bytes.Buffer
+	return errors.Join(zipped(&b, files, m.date), m.write(name+".zip", &b))
 }
 
 // shared are the files that go into every archive: the words on the licence, what to
@@ -179,7 +250,7 @@ func (m *maker) shared() ([]file, error) {
 		{"completions/kot.fish", []string{"completion", "fish"}},
 	} {
 		cmd := exec.Command("go", append([]string{"run", "-ldflags", "-X main.version=" + m.version, "./cmd/kot", "--lang", "en"}, made.args...)...)
-		cmd.Stderr = os.Stderr
+		cmd.Env, cmd.Stderr = m.env, os.Stderr
 		text, err := cmd.Output()
 		if err != nil {
 			return nil, fmt.Errorf("kot %s: %w", strings.Join(made.args, " "), err)
