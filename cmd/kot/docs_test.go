@@ -1,0 +1,134 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+)
+
+// command is what the documents tell to type: a line of its own, or words between
+// backquotes.
+var command = regexp.MustCompile("(?m)^(?:    |\\$ )((?:kot|go) .*)$|`(kot(?: [^`]*)?|go (?:run|test|generate|install|build) [^`]*)`")
+
+// blank is a word that stands for another one, as in "kot card NAME".
+var blank = regexp.MustCompile(`^-?[\[(]?[A-ZÉ]{3,}[\])]?|\.\.\.|\||…`)
+
+// TestDocs: what the documents tell to type can be typed. A command without blanks ends
+// well in a folder with games; of one with blanks, and of Go's, the names are there.
+func TestDocs(t *testing.T) {
+	root := filepath.Join("..", "..")
+	root, err := filepath.Abs(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	docs, err := filepath.Glob(filepath.Join(root, "docs", "*.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ran, done := 0, map[string]bool{}
+	for _, doc := range append(docs, filepath.Join(root, "README.md"), filepath.Join(root, "CONTRIBUTING.md"), filepath.Join(root, "CHANGELOG.md")) {
+		data, err := os.ReadFile(doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range command.FindAllStringSubmatch(string(data), -1) {
+			line, _, _ := strings.Cut(m[1]+m[2], " #")
+			line = strings.TrimSpace(line)
+			if done[line] {
+				continue
+			}
+			done[line] = true
+			words := strings.Fields(line)
+			switch {
+			case words[0] == "go":
+				goCommand(t, root, doc, words)
+			case len(words) == 1, words[1] == "1": // the first line of a game file
+			case slices.ContainsFunc(words, blank.MatchString), m[1] == "" && commands()[words[1]] != nil && firstWord(words[2:]) == len(words)-2, words[1] == "sim":
+				knownWords(t, doc, words[1:]) // a blank, the name of a command alone, or one that takes long
+			default:
+				typedWords(t, doc, words[1:])
+				ran++
+			}
+		}
+	}
+	if ran < 20 {
+		t.Errorf("%d commands ran, too few", ran)
+	}
+}
+
+// goCommand holds that the folders a go command names are there.
+func goCommand(t *testing.T, root, doc string, words []string) {
+	t.Helper()
+	for _, w := range words[1:] {
+		if w == "|" {
+			return
+		}
+		if dir, ok := strings.CutPrefix(w, "./"); ok {
+			if _, err := os.Stat(filepath.Join(root, strings.TrimSuffix(dir, "/..."))); err != nil && dir != "..." {
+				t.Errorf("%s: %s: %v", filepath.Base(doc), strings.Join(words, " "), err)
+			}
+		}
+	}
+}
+
+// knownWords holds that a command and its options are known.
+func knownWords(t *testing.T, doc string, words []string) {
+	t.Helper()
+	i := firstWord(words)
+	name := ""
+	if i < len(words) && commands()[words[i]] != nil {
+		name = words[i]
+	} else if i < len(words) && !blank.MatchString(words[i]) {
+		t.Errorf("%s: kot %s: no such command", filepath.Base(doc), strings.Join(words, " "))
+	}
+	known := newProgram(nil, newOutput(nil), newOutput(nil)).optionsOf(name)
+	for w := range strings.FieldsFuncSeq(strings.Join(words, " "), func(c rune) bool { return strings.ContainsRune("[](),| =", c) }) {
+		if option, ok := strings.CutPrefix(w, "--"); ok && option != "" && !slices.Contains(known, option) {
+			t.Errorf("%s: kot %s: no option --%s", filepath.Base(doc), strings.Join(words, " "), option)
+		}
+	}
+}
+
+// typedWords runs a command as a shell would in a folder with games.
+func typedWords(t *testing.T, doc string, words []string) {
+	t.Helper()
+	home := t.TempDir()
+	t.Setenv("KOT_HOME", home)
+	t.Setenv("XDG_CONFIG_HOME", home)
+	t.Chdir(home)
+	for _, name := range []string{"2026-11-21-alienoid-the-king", "2026-11-22-gigazaur-meka-dragon", "2026-11-23-space-penguin-the-king"} {
+		save(t, home, name, beforeWin)
+	}
+	if err := os.WriteFile("game.kot", []byte(beforeWin), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	in := beforeWin
+	for i, w := range words {
+		if w == ">" || w == "<" { // a file that is written, or that has a game
+			words = words[:i]
+			break
+		}
+	}
+	if slices.Contains([]string{"advise", "watch", "new", "games"}, firstOf(words)) {
+		in = ""
+	}
+	var said, failed bytes.Buffer
+	args := append([]string{"--lang", string(text.English), "--plain"}, words...)
+	if status := run(args, strings.NewReader(in), &said, &failed); status != exitFine {
+		t.Errorf("%s: kot %s: status %d, %s", filepath.Base(doc), strings.Join(words, " "), status, &failed)
+	}
+}
+
+// firstOf is the command of a line, "" for none.
+func firstOf(words []string) string {
+	if i := firstWord(words); i < len(words) {
+		return words[i]
+	}
+	return ""
+}
