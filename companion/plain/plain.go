@@ -70,7 +70,11 @@ func (p *Plain) read(path string, open func(companion.Box, string) (companion.Ga
 	for _, n := range notes {
 		p.Print("* %s", p.words().Note(n))
 	}
-	p.say("plain.resumed", rules.Text("file", game.Path()))
+	told := "plain.resumed"
+	if game.ReadOnly() {
+		told = "plain.looking"
+	}
+	p.say(told, rules.Text("file", game.Path()))
 	return p.play()
 }
 

@@ -4,7 +4,7 @@
 // commit, and nothing of the user, the folder or the time zone goes in. A tree with changes
 // of its own is refused, and so is a program that its system could not run.
 //
-//	go run ./internal/tools/release [-out dist]
+//	go run ./internal/tools/release [-out dist] [-only SYSTEM]
 //
 // .ci/reproducible makes it twice and compares; .ci/debian tries it on a fresh machine.
 package main
@@ -27,8 +27,9 @@ import (
 
 func main() {
 	out := flag.String("out", "dist", "the folder the files go to; it must not exist or be empty")
+	only := flag.String("only", "", "make it for one system alone, to try: linux-amd64, windows-arm64, browser ...")
 	flag.Parse()
-	if err := release(*out); err != nil {
+	if err := release(*out, *only); err != nil {
 		fmt.Fprintln(os.Stderr, "release:", err)
 		os.Exit(1)
 	}
@@ -61,9 +62,10 @@ type maker struct {
 	made    []string
 }
 
-// release writes all files of the present commit to a folder. The error says what is in
-// the way: changes nobody has committed, a folder with something in it.
-func release(out string) error {
+// release writes the files of the present commit to a folder, all of them or those of one
+// system. The error says what is in the way: changes nobody has committed, a folder with
+// something in it.
+func release(out, only string) error {
 	m, err := begin(out)
 	if err != nil {
 		return err
@@ -73,6 +75,9 @@ func release(out string) error {
 		return err
 	}
 	for _, s := range systems {
+		if only != "" && only != s.name {
+			continue
+		}
 		program, err := m.build(s)
 		if err != nil {
 			return err
@@ -86,8 +91,10 @@ func release(out string) error {
 			}
 		}
 	}
-	if err := m.browser(shared); err != nil {
-		return err
+	if only == "" || only == "browser" {
+		if err := m.browser(shared); err != nil {
+			return err
+		}
 	}
 	return m.checksums()
 }
