@@ -27,7 +27,11 @@ func Checked(line string) string {
 	if strings.Contains(line, "#") {
 		mark = " ~"
 	}
-	return strings.TrimRight(line, " \t\r") + mark + sum(text)
+	out := strings.TrimRight(line, " \t\r") + mark + sum(text)
+	if _, _, two := glued(out); two { // its comment is a check that has gained a letter
+		out = text + " # ~" + sum(text)
+	}
+	return out
 }
 
 // checkedAll are lines with their checks.
