@@ -63,9 +63,13 @@ func (p *program) games(args []string) int {
 	})
 }
 
-// stats are the games added up, looked back on as well.
+// stats are the games added up, looked back on as well where the player wants a coach.
 func (p *program) stats(rec *companion.Record, results []companion.Result, asJSON bool) {
-	sums, left := p.sums(results)
+	var sums []duelbox.Summed
+	left := 0
+	if p.desk().Coach.Mode() != duelbox.CoachOff {
+		sums, left = p.sums(results)
+	}
 	if asJSON {
 		writeJSON(p.out, jsonRecordOf(rec, sums))
 		return
