@@ -46,8 +46,8 @@ var arrows = map[string][]string{
 	"companion/screen":      {"rules", "tracker", "companion/text"},                                                                    // it knows no box
 	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
 	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
-	"companion/boxes":       {"rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/duel", "companion/tokyo"}, // the registry
-	"companion/dash":        {"rules", "companion", "companion/cards", "companion/text", "companion/screen", "companion/ask"},                                       // it knows no box
+	"companion/boxes":       {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/duel", "companion/tokyo"}, // the registry
+	"companion/dash":        {"rules", "companion", "companion/cards", "companion/text", "companion/screen", "companion/ask"},                                                // it knows no box
 }
 
 // pure says whether a package belongs to the pure core: no terminal, no clock,

@@ -90,6 +90,19 @@ func Build(dir string) error {
 		}
 		m.Files = append(m.Files, f.Name())
 	}
+	for _, name := range []string{"LICENSE", "NOTICES"} { // of what is handed on
+		root, err := goEnv("GOMOD")
+		if err != nil {
+			return err
+		}
+		data, err := os.ReadFile(filepath.Join(filepath.Dir(root), name))
+		if err == nil {
+			err = put(name, data)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	support, err := goSupport()
 	if err == nil {
 		err = put("wasm_exec.js", support)
@@ -141,9 +154,14 @@ func program() ([]byte, error) {
 
 // goSupport is what Go programs need beside them in a browser; it comes with Go.
 func goSupport() ([]byte, error) {
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	root, err := goEnv("GOROOT")
 	if err != nil {
 		return nil, err
 	}
-	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	return os.ReadFile(filepath.Join(root, "lib", "wasm", "wasm_exec.js"))
+}
+
+func goEnv(name string) (string, error) {
+	said, err := exec.Command("go", "env", name).Output()
+	return strings.TrimSpace(string(said)), err
 }

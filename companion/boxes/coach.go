@@ -50,4 +50,6 @@ type adviser struct {
 }
 
 // Review implements duelbox.Adviser.
-func (a adviser) Review(g *duelbox.Game) review.Report { return review.Of(a.rules, a.Coach, g) }
+func (a adviser) Review(g *duelbox.Game) review.Report {
+	return review.Of(a.rules, unhurried(a.Coach), g)
+}
