@@ -87,7 +87,7 @@ func (t *table) commands() []binding {
 		{chars: "/", word: "key.cards", act: func() { d.push(newLookup(d, "")) }},
 		{chars: "?", key: tcell.KeyF1, word: "key.help", act: push(newHelp)},
 		{chars: "x", word: "key.menu", act: push(newMenu)},
-		{chars: "v", word: "key.big", act: d.swapView},
+		{chars: "v", word: "key.big", off: t.unless(!v.Over, "dash.off.big"), act: d.swapView},
 		{chars: "t", word: "key.table", act: push(newWhole)},
 		{chars: "l", word: "key.history", act: push(newHistory)},
 		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},

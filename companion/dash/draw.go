@@ -85,7 +85,7 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	s.blocks[partBoard] = t.sectionBlock(c, t.board(v))
 	s.blocks[partEvents] = t.sectionBlock(c, t.events(v))
 	s.blocks[partDanger] = t.sectionBlock(c, sectionOf(v.Danger, 'w'))
-	s.blocks[partCoach] = t.sectionBlock(c, t.coachSection(v))
+	s.blocks[partCoach] = t.sectionBlock(c, t.coachSection(v, tr))
 	s.blocks[partChoices] = t.choiceBlock(c, v)
 	if t.buying(v) {
 		s.blocks[partRow] = t.row(c, v)
@@ -229,10 +229,13 @@ func (t *table) events(v *companion.View) section {
 const keeps = 3
 
 // coachSection is what the coach says of the choices it has compared.
-func (t *table) coachSection(v *companion.View) section {
+func (t *table) coachSection(v *companion.View, tr *companion.Tray) section {
 	s := section{title: t.d.say("dash.coach"), key: 'w'}
 	for i, k := range v.Coach.Keeps[:min(keeps, len(v.Coach.Keeps))] {
 		said := k.Chance + "  " + k.What
+		if i == 0 && slices.ContainsFunc(tr.Dice, func(d companion.Die) bool { return d.Best }) {
+			said += " *" // as below the dice
+		}
 		if k.Reason != "" {
 			said = t.d.Words().Colon(said, k.Reason)
 		}

@@ -276,14 +276,14 @@ func (d *Dash) drawPrompt(c canvas) {
 }
 
 // drawHints draws the keys that work now: those of the step in the first row, those of
-// the program behind them, as many as fit. Until the next key, a note takes their place.
+// the program behind them, as many as fit. Until the next key, a note takes the place of the
+// latter.
 func (d *Dash) drawHints(c canvas) {
 	if d.look.Fingers != nil {
 		d.showBelow(c.scr.Size())
 	}
 	if d.noted.text != "" {
-		d.drawNote(c)
-		return
+		c = d.drawNote(c)
 	}
 	if d.top() == nil || c.h < 1 || d.look.Fingers != nil {
 		return
@@ -338,9 +338,9 @@ func (c canvas) hintLine(y int, list []binding) int {
 // bareWidth is the width below which the letters of dice stand without their words.
 const bareWidth = 60
 
-// drawNote writes the note over the hints and, where it is longer, over what stands
-// above them.
-func (d *Dash) drawNote(c canvas) {
+// drawNote writes the note over the last rows of the hints and, where it is longer, over
+// what stands above them. It returns the rows that are left for hints.
+func (d *Dash) drawNote(c canvas) (left canvas) {
 	st, said := c.bold, d.noted.text
 	if d.noted.fault {
 		st, said = c.warn, "! "+said
@@ -350,10 +350,13 @@ func (d *Dash) drawNote(c canvas) {
 		more = min(more, c.y)
 		c.y, c.h = c.y-more, c.h+more
 	}
-	c.paint(c.plain)
+	free := max(0, c.h-len(lines))
+	over := c.rows(free, c.h-free)
+	over.paint(c.plain)
 	for y, l := range lines {
-		c.put(1, y, st, l)
+		over.put(1, y, st, l)
 	}
+	return c.rows(0, free)
 }
 
 // mouse does what a place of the screen does when tapped: where several lie over each

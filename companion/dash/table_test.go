@@ -455,3 +455,25 @@ func TestShownBeforeTheDisk(t *testing.T) {
 	waits[0]()
 	u.see("no room", "KEEP")
 }
+
+// While she has marked no die, Enter keeps them all: none is said to be rolled again.
+func TestUnmarkedDiceLie(t *testing.T) {
+	u := open(t, usual, newGame).hit("eeffc").not("reroll")
+	u.hit("1").see("KEEP", "reroll").hit("1").not("reroll", "KEEP")
+	u = open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").hit("z").not("reroll")
+	u.hit("1").see("KEEP", "reroll").hit("1").not("reroll", "KEEP")
+}
+
+// The star below the dice stands behind the keep it means.
+func TestStarExplained(t *testing.T) {
+	coached(t, newGame).hit("eeffc").not("*").hit("a").see("62%  keep FF *").not("keep EE *")
+}
+
+// What is wrong takes the row of the program's keys; those of the step stay.
+func TestNoteLeavesTheStep(t *testing.T) {
+	u := open(t, usual, midGame).see("C claw", "u undo").hit("k")
+	if !u.noted.fault {
+		t.Fatal("k does something")
+	}
+	u.see("C claw", "! ").not("u undo").hit("c").see("u undo")
+}

@@ -24,9 +24,13 @@ func (g *game) Tray(e *companion.Entry) companion.Tray {
 		out.Throw = tr.due > len(e.Typed) && tr.wants != wantsNothing && tr.wants != wantsPick
 	}
 	best := g.bestDice(&tr, e)
+	all := !s.Autobot() && tr.kept().Total() == 0 // while she has marked none, Enter keeps all of them
 	for i := range out.Dice {
 		d := &out.Dice[i]
 		d.Best = best[i]
+		if all && d.State == companion.DieReroll {
+			d.State = companion.DieLying
+		}
 		if d.State == companion.DieBlank {
 			continue
 		}

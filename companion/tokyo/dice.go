@@ -112,11 +112,14 @@ func (v *View) typing(t *tokyo.Table, e *companion.Entry, w *awaited, out *compa
 // hand shows the dice the program has rolled.
 func (v *View) hand(s *tokyo.State, e *companion.Entry, out *companion.Tray) {
 	out.Marks, out.Throw = true, v.left(s, e) > 0
+	some := slices.Contains(e.Kept, true) // otherwise Enter keeps all of them
 	for i, f := range e.Hand {
-		d := v.die(f, companion.DieReroll)
-		d.Word = v.Say("dash.reroll")
-		if i < len(e.Kept) && e.Kept[i] {
+		d := v.die(f, companion.DieLying)
+		switch {
+		case i < len(e.Kept) && e.Kept[i]:
 			d.State, d.Word = companion.DieKept, v.Say("dash.keep")
+		case some:
+			d.State, d.Word = companion.DieReroll, v.Say("dash.reroll")
 		}
 		out.Dice = append(out.Dice, d)
 	}
