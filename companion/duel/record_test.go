@@ -44,6 +44,7 @@ type hand struct {
 	name, lines string
 	date        string
 	hard        bool
+	even        bool // hearts were set before anything was played
 	first       duel.Side
 	turns       int
 	active      duel.Side
@@ -86,7 +87,7 @@ answer yes
 			dice: [2]companion.Faces{{2, 0, 1, 3, 1, 2}, {1, 2, 4, 3, 3, 2}}},
 		{name: "a-roll-ends-autobots-turn", lines: solo + "start rival\nroll ccccc\nroll hhheee\n",
 			first: duel.Rival, turns: 2, dice: [2]companion.Faces{{0, 3, 3}, {5}}},
-		{name: "a-roll-that-never-was", lines: solo + "start rival\nset you.hearts 3\nroll ccccc\nroll eeeeee\n",
+		{name: "a-roll-that-never-was", even: true, lines: solo + "start rival\nset you.hearts 3\nroll ccccc\nroll eeeeee\n",
 			first: duel.Rival, turns: 1, active: duel.Rival, winner: "rival", why: "hearts", ending: "no hearts left", dice: [2]companion.Faces{{}, {5}}},
 		{name: "taken-back", lines: solo + "roll ccccc\nundo\nroll ffffd # misread before\nroll eeeee\nundo\n",
 			turns: 1, dice: [2]companion.Faces{{0, 0, 0, 4, 1}}},
@@ -96,7 +97,7 @@ answer yes
 			first: duel.Rival, turns: 1, active: duel.Rival, dice: [2]companion.Faces{{}, {1, 1, 1, 1, 1, 3}}},
 		{name: "set-not-thrown", lines: solo + "turn you resolve\ndice ccccce\nresolve\n", turns: 1},
 		{name: "2026-99-99-no-day", lines: solo, turns: 1},
-		{name: "an-earlier-win-was-denied", lines: solo + "set you.hearts 0\nanswer no\nset fame 6\nturn you resolve\ndice fff\nresolve\n",
+		{name: "an-earlier-win-was-denied", even: true, lines: solo + "set you.hearts 0\nanswer no\nset fame 6\nturn you resolve\ndice fff\nresolve\n",
 			turns: 1, winner: "you", why: "victory", ending: "a marker on the Victory space"},
 		{name: "given-up", lines: solo + "roll ccccc\nconcede\n",
 			turns: 1, winner: "rival", why: "conceded", ending: "the other side has given up", dice: [2]companion.Faces{{5}}},
@@ -119,7 +120,7 @@ answer yes
 
 func (c *hand) result(path string) companion.Result {
 	r := companion.Result{Name: c.name, Path: path, Date: cmp.Or(c.date, "2026-12-01"), // otherwise when the file changed
-		Box: "duel", Against: c.name != "two", Hard: c.hard, First: int(c.first), Turns: c.turns, Active: int(c.active),
+		Box: "duel", Against: c.name != "two", Hard: c.hard, Even: c.even, First: int(c.first), Turns: c.turns, Active: int(c.active),
 		Over: c.winner != "", Winner: -1, Why: c.why, Ending: c.ending,
 		Players: []companion.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "gigazaur", Is: "Gigazaur"},
 			{Seat: "rival", Called: "Autobot", Monster: "meka-dragon", Is: "Meka Dragon"}}}
