@@ -41,11 +41,7 @@ func (t *table) steps() []binding {
 	var out []binding
 	if tr.Due > 0 {
 		for _, f := range v.Faces {
-			name := f.Name
-			if name == f.Letter { // once is enough
-				name = ""
-			}
-			out = append(out, binding{show: f.Letter, word: name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face); t.keepDraft() }})
+			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face); t.keepDraft() }})
 		}
 	}
 	if v.Placing != nil {

@@ -316,7 +316,7 @@ func (c canvas) hintLine(y int, list []binding) int {
 	x := 1
 	for i, b := range list {
 		shown, word := b.shown(), b.word
-		if c.w < bareWidth && b.bare {
+		if c.w < bareWidth && b.bare || word == shown { // a number is called by its number
 			word = ""
 		}
 		w := c.width(strings.TrimSpace(shown + " " + word))
