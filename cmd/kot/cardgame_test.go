@@ -229,9 +229,9 @@ var (
 		{unnamed("3", "shadows"), []string{"The Alien token is on the board: move it where?"}},
 		{"n", both(is(7, 4, 2), is(13, 3, 0), "Unchained: 1 damage", fame(2))},
 		{"n", both(is(7, 5, 2), is(13, 3, 0), "Roll 6 dice")},
-		{"++ddffceph", []string{"roll 1 of 3", "[ C ] [ H ] [ E ] [ F ] [ F ] [ D ] [ D ] [ P ]"}},
-		{"67dfffee", []string{"roll 2 of 3", " D D [ E ] [ E ] [ F ] [ F ] [ F ] [ D ]"}},
-		{"8dffch", []string{"roll 3 of 3", " C H D D D D [ F ] [ F ]"}},
+		{"++ddffceph", []string{"roll 1 of 3", "│ C │ │ H │ │ E │ │ F │ │ F │ │ D │ │ D │ │ P │"}},
+		{"67dfffee", []string{"roll 2 of 3", " D D │ E │ │ E │ │ F │ │ F │ │ F │ │ D │"}},
+		{"8dffch", []string{"roll 3 of 3", " C H D D D D │ F │ │ F │"}},
 		// The fame dice may be rolled again, also after the third roll.
 		{"ep", []string{"Titanic batteries"}},
 		// Claw and power stay, for a dice token.
