@@ -60,8 +60,8 @@ const newGame = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon
 // danger, which nobody asked for now.
 func TestCoachAsked(t *testing.T) {
 	u := coached(t, newGame).hit("eeffc")
-	u.see("damage 4").not("62%")
-	u.hit("a").see("62%  keep FF", "60%  keep EE", "55%  keep C", "Autobot's next turn: about 2 damage")
+	u.resize(80, 36).see("damage 4").not("62%")
+	u.resize(80, 24).hit("a").see("62%  keep FF", "60%  keep EE", "55%  keep C", "Autobot's next turn: about 2 damage")
 }
 
 // TestDangerOver: once Autobot's dice are decided, what happens stands on the table, and no
