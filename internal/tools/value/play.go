@@ -90,7 +90,7 @@ func (p *playing) game(n int) []moment {
 	see := func() bool {
 		if int(s.Turn.Number) == shaken {
 			out = out[:0]
-			shake(p.rules, &s, rnd)
+			tools.Shake(p.rules, &s, rnd)
 			if _, why := s.Winner(); why != duel.NotWon {
 				return false
 			}

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math/rand/v2"
 	"os"
 
 	"kingoftokyo/rules/duel"
@@ -143,99 +142,4 @@ func readPool(names []string) (all []moment, err error) {
 		}
 	}
 	return all, nil
-}
-
-// shake makes another table of one between two turns: other hearts, markers, energy,
-// dice, cards and tokens, each of them in some of the tables.
-func shake(r *duel.Rules, s *duel.State, rnd *rand.Rand) {
-	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
-	if rnd.IntN(3) > 0 {
-		you.Hearts, bot.Hearts = int16(1+rnd.IntN(int(you.Max))), int16(1+rnd.IntN(int(bot.Max)))
-	}
-	if rnd.IntN(3) > 0 {
-		for k := range s.Marker {
-			s.Marker[k] = duel.Spot(2 * (rnd.IntN(13) - 6))
-		}
-	}
-	if rnd.IntN(2) > 0 {
-		you.Energy = int16(rnd.IntN(6) + rnd.IntN(6))
-	}
-	if rnd.IntN(2) > 0 {
-		bot.Energy = int16(rnd.IntN(int(s.SpecialAt())))
-	}
-	few := func(n *int8, most int) {
-		if rnd.IntN(6) == 0 {
-			*n = int8(rnd.IntN(most + 1))
-		}
-	}
-	few(&you.Dice, 2)
-	few(&bot.Dice, 2)
-	few(&you.Taken, 2)
-	few(&bot.Taken, 2)
-	drop := rnd.IntN(2) * rnd.IntN(30)
-	for range drop {
-		s.Discard.Push(takeCard(r, s, rnd, func(duel.CardID) bool { return true }))
-	}
-	keep := func(id duel.CardID) bool { return r.Box.Cards[id].Keep }
-	for range rnd.IntN(2) * rnd.IntN(7) {
-		you.Keep = you.Keep.With(takeCard(r, s, rnd, keep))
-	}
-	if rnd.IntN(25) == 0 {
-		bot.Keep = bot.Keep.With(takeCard(r, s, rnd, keep))
-	}
-	if rnd.IntN(2) == 0 {
-		layTokens(r, s, rnd, rnd.IntN(6))
-	}
-}
-
-// takeCard takes a card out of the deck; NoCard where there is none.
-func takeCard(r *duel.Rules, s *duel.State, rnd *rand.Rand, fit func(duel.CardID) bool) duel.CardID {
-	seen := s.Sides[0].Keep | s.Sides[1].Keep
-	for _, c := range s.Row {
-		seen = seen.With(c)
-	}
-	for _, c := range s.Discard.List() {
-		seen = seen.With(c)
-	}
-	var list []duel.CardID
-	for id := duel.CardID(1); int(id) <= r.Box.NumCards(); id++ {
-		if !seen.Has(id) && fit(id) {
-			list = append(list, id)
-		}
-	}
-	if len(list) == 0 || s.Deck <= 4 {
-		return duel.NoCard
-	}
-	s.Deck--
-	return list[rnd.IntN(len(list))]
-}
-
-// layTokens lays tokens anywhere on the board; The King's are his alone.
-func layTokens(r *duel.Rules, s *duel.State, rnd *rand.Rand, n int) {
-	s.Hand = duel.RightHand
-	for range n {
-		id := duel.TokenID(rnd.IntN(len(r.Box.Tokens)))
-		king := r.Box.Tokens[id].King
-		if s.Tokens[id].Laid || king && r.Box.Monsters[s.Sides[duel.You].ID].ID != "the-king" {
-			continue
-		}
-		q := duel.Question{ID: duel.AskPlace, Token: id}
-		if king {
-			q.ID = duel.AskKingPlace
-		}
-		places := r.Choices(s, &q, nil)
-		if len(places) == 0 {
-			continue
-		}
-		a := places[rnd.IntN(len(places))]
-		if a.Kind != duel.PlaceAnswer {
-			continue
-		}
-		p, _ := r.WayRound(s, id, a.Place)
-		before := *s
-		s.Tokens[id] = duel.Token{Place: p, Laid: true}
-		if len(r.Warnings(s)) > 0 {
-			*s = before
-		}
-	}
 }

@@ -1,0 +1,246 @@
+// Command gates measures whether the coach's estimates hold, on games that the training
+// has not seen:
+//
+//	go run ./internal/tools/gates --calibration 20000   # does it come true?
+//	go run ./internal/tools/gates --still 2000          # does it stay where nothing happens?
+//	go run ./internal/tools/gates --rows 500            # is ? ? ? the mean of dealt rows?
+//
+// Everything is printed with its interval of 95 %, in points.
+package main
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"runtime"
+	"sync"
+
+	"github.com/spf13/pflag"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/sim"
+)
+
+func main() {
+	calibration := pflag.Int("calibration", 0, "games whose tables are held against their ends, of each kind")
+	still := pflag.Int("still", 0, "games in which every change of the number is looked at")
+	tables := pflag.Int("rows", 0, "tables whose unnamed row is held against dealt ones")
+	deals := pflag.Int("deals", 200, "rows dealt at each of them")
+	seed := pflag.Uint64("seed", 4077, "seed of dice and decks; not one that was trained with")
+	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
+	pflag.Parse()
+	r, err := tools.Rules()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "gates:", err)
+		os.Exit(1)
+	}
+	g := &gates{rules: r, list: tools.Games(r), seed: *seed, workers: *workers}
+	if *calibration > 0 {
+		g.calibration("tables of every kind", *calibration, true)
+		g.calibration("tables of games", *calibration, false)
+	}
+	if *still > 0 {
+		g.still(*still)
+	}
+	if *tables > 0 {
+		g.rows(*tables, *deals)
+	}
+}
+
+// gates plays games of all matchups.
+type gates struct {
+	rules   *duel.Rules
+	list    []tools.Matchup
+	seed    uint64
+	workers int
+}
+
+// game is one game: who advises, who plays, the table.
+type game struct {
+	coach  *coach.Coach
+	player *sim.Player
+	s      duel.State
+	rnd    *rand.Rand
+}
+
+// each calls do with games begun by chance, each with chance of its own. The coach that is
+// asked is another one than the one that plays, and remembers nothing of it.
+func (g *gates) each(n int, do func(i int, x *game)) {
+	tools.Each(g.workers, n, func(i int) {
+		rnd := rand.New(rand.NewPCG(g.seed, uint64(i)))
+		m := g.list[rnd.IntN(len(g.list))]
+		t, err := m.Table(g.rules)
+		if err != nil {
+			panic(err) // every game of the box has one
+		}
+		m.First = duel.Side(rnd.IntN(2))
+		x := &game{coach: coach.New(g.rules, t), player: sim.NewPlayer(g.rules, sim.NewCoached(g.rules, t), rnd.Uint64()), rnd: rnd}
+		x.s = x.player.Start(m.Setup(g.rules))
+		do(i, x)
+	})
+}
+
+// win is what the coach says of the table.
+func (x *game) win() float64 { return x.coach.Win(&duel.Table{State: x.s}).Win }
+
+// turn plays on to the next turn; false at the end of the game, or of patience.
+func (x *game) turn() bool {
+	for n := x.s.Turn.Number; x.s.Turn.Number == n; {
+		if err := x.player.Step(&x.s); err != nil || x.s.Over() || n > 300 {
+			return false
+		}
+	}
+	return true
+}
+
+func (x *game) won() float64 {
+	if side, why := x.s.Winner(); why != duel.NotWon && side == duel.You {
+		return 1
+	}
+	return 0
+}
+
+// mean is a mean and its spread.
+type mean struct{ n, sum, squares, most float64 }
+
+func (m *mean) add(x float64) {
+	m.n, m.sum, m.squares, m.most = m.n+1, m.sum+x, m.squares+x*x, max(m.most, math.Abs(x))
+}
+
+// points are the mean and its interval.
+func (m *mean) points() string {
+	at := m.sum / max(1, m.n)
+	half := 1.96 * math.Sqrt(max(0, m.squares/max(1, m.n)-at*at)/max(1, m.n))
+	return fmt.Sprintf("%+.2f (%+.2f to %+.2f)", 100*at, 100*(at-half), 100*(at+half))
+}
+
+// calibration prints the estimates of one table a game, by tenths, and how many of these
+// games were won: tables of every kind, or those of a turn by chance.
+func (g *gates) calibration(what string, n int, shaken bool) {
+	said, won := make([]float64, n), make([]float64, n)
+	g.each(n, func(i int, x *game) {
+		said[i] = -1
+		if shaken {
+			tools.Shake(g.rules, &x.s, x.rnd)
+		} else {
+			for range x.rnd.IntN(20) {
+				if !x.turn() {
+					return
+				}
+			}
+		}
+		if _, why := x.s.Winner(); why != duel.NotWon {
+			return
+		}
+		said[i] = x.win()
+		for x.turn() {
+		}
+		won[i] = x.won()
+	})
+	var tenths [10]struct{ said, off mean }
+	for i, p := range said {
+		if p >= 0 {
+			k := min(9, int(10*p))
+			tenths[k].said.add(p)
+			tenths[k].off.add(won[i] - p)
+		}
+	}
+	fmt.Printf("| %s: estimate | tables | mean estimate | won more than that |\n|---|---|---|---|\n", what)
+	for k := range tenths {
+		t := &tenths[k]
+		fmt.Printf("| %d to %d %% | %.0f | %.1f %% | %s |\n", 10*k, 10*k+10, t.said.n, 100*t.said.sum/max(1, t.said.n), t.off.points())
+	}
+	fmt.Println()
+}
+
+// still prints how much the number moves where she ends her turn without a purchase, and
+// how much on the mean over the turns of each side, early, in the middle and late.
+func (g *gates) still(n int) {
+	var mu sync.Mutex
+	var idle mean
+	var turns [2][3]mean
+	g.each(n, func(_ int, x *game) {
+		var quiet []float64
+		var moved [2][3][]float64
+		for before := x.win(); ; {
+			side, stage := x.s.Turn.Active, min(2, int(x.s.Turn.Number-1)/8)
+			for number := x.s.Turn.Number; x.s.Turn.Number == number && !x.s.Over(); {
+				buying, was := side == duel.You && x.s.Turn.Phase == duel.PhaseBuy && !x.s.Turn.Bought, 0.0
+				row, energy := x.s.Row, x.s.Sides[duel.You].Energy
+				if buying {
+					was = x.win()
+				}
+				if err := x.player.Step(&x.s); err != nil {
+					return
+				}
+				if buying && !x.s.Over() && x.s.Turn.Number != number && x.s.Row == row && x.s.Sides[duel.You].Energy == energy+1 {
+					quiet = append(quiet, x.win()-was)
+				}
+			}
+			after := x.won()
+			if !x.s.Over() {
+				after = x.win()
+			}
+			moved[side][stage] = append(moved[side][stage], after-before)
+			if before = after; x.s.Over() {
+				break
+			}
+		}
+		mu.Lock()
+		defer mu.Unlock()
+		for _, d := range quiet {
+			idle.add(d)
+		}
+		for side := range moved {
+			for stage, list := range moved[side] {
+				for _, d := range list {
+					turns[side][stage].add(d)
+				}
+			}
+		}
+	})
+	fmt.Printf("Ending a turn without a purchase, where that is best: %.0f times, on the mean %s, at most %.2f.\n\n", idle.n, idle.points(), 100*idle.most)
+	fmt.Println("| turns | early (1 to 8) | middle (9 to 16) | late |\n|---|---|---|---|")
+	for side, name := range [...]string{"hers", "Autobot's"} {
+		fmt.Printf("| %s | %s | %s | %s |\n", name, turns[side][0].points(), turns[side][1].points(), turns[side][2].points())
+	}
+	fmt.Println()
+}
+
+// rows prints what an unnamed row makes of tables of every kind against the mean over
+// rows dealt from the cards nobody has seen.
+func (g *gates) rows(n, deals int) {
+	off := make([]float64, n)
+	g.each(n, func(i int, x *game) {
+		tools.Shake(g.rules, &x.s, x.rnd)
+		off[i] = math.NaN()
+		if _, why := x.s.Winner(); why != duel.NotWon {
+			return
+		}
+		x.s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
+		unnamed, sum := x.win(), 0.0
+		for range deals {
+			x.s.Row = [3]duel.CardID{}
+			for k := range x.s.Row {
+				x.s.Row[k] = tools.TakeCard(g.rules, &x.s, x.rnd, func(duel.CardID) bool { return true })
+				x.s.Deck++ // the next deal is from as many
+			}
+			sum += x.win()
+		}
+		off[i] = unnamed - sum/float64(deals)
+	})
+	var all mean
+	far := 0
+	for _, d := range off {
+		if !math.IsNaN(d) {
+			all.add(d)
+			if math.Abs(d) > 0.02 {
+				far++
+			}
+		}
+	}
+	fmt.Printf("? ? ? less the mean over %d dealt rows: %.0f tables, on the mean %s, %d of them more than 2 off, the worst %.2f.\n", deals, all.n, all.points(), far, 100*all.most)
+}
