@@ -45,7 +45,7 @@ type Coach struct {
 }
 
 // New is a coach with the solved table of the matchup.
-func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, learned()) }
+func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, Learned()) }
 
 // NewWith is a coach that values tables by another network than the one that travels
 // with the program.

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the learned value of a table between two turns: a small network whose
+// This file is the Learned value of a table between two turns: a small network whose
 // first layer is a sum of rows, one for each thing that lies there. All of it is whole
 // numbers, so that sums that are kept from table to table are those worked out anew,
 // and every processor finds the same (docs/estimate.md).
@@ -79,11 +79,14 @@ const (
 // Input is one thing that lies on a table: which one, and how much of it.
 type Input struct{ At, N int16 }
 
+// HerTurn is the input that says that her turn is next.
+var HerTurn = Input{inActive, 1}
+
 //go:embed value.weights
 var weightsFile []byte
 
-// learned is the network that travels with the program.
-var learned = sync.OnceValue(func() *Network {
+// Learned is the network that travels with the program.
+var Learned = sync.OnceValue(func() *Network {
 	n := &Network{}
 	if err := gob.NewDecoder(flate.NewReader(bytes.NewReader(weightsFile))).Decode(n); err != nil {
 		panic(err) // the file was made for this very program
@@ -137,7 +140,7 @@ func (in *inputs) restInputs(s *duel.State, buf []Input) []Input {
 	}
 	buf = append(buf, Input{inMonster + difficulty*mostMonsters + in.monsters[you.ID], 1}, Input{inEnergy + within(int(you.Energy), 0, 13), 1})
 	if s.Turn.Active == duel.You {
-		buf = append(buf, Input{inActive, 1})
+		buf = append(buf, HerTurn)
 	}
 	for id := you.Keep.Next(0); id != duel.NoCard; id = you.Keep.Next(id) {
 		buf = append(buf, Input{inKeep + in.cards[id], 1})

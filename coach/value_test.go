@@ -28,7 +28,7 @@ func TestValueKept(t *testing.T) {
 				return
 			}
 			seen++
-			if have, want := c.search.value(s, core), learned().Logit(list, core); have != want {
+			if have, want := c.search.value(s, core), Learned().Logit(list, core); have != want {
 				t.Fatalf("%v from sums that were kept, %v anew", have, want)
 			}
 		}
@@ -63,7 +63,7 @@ func TestExpLog(t *testing.T) {
 // TestNetwork: the network that travels knows every card and monster of the box, takes
 // every input, and is small.
 func TestNetwork(t *testing.T) {
-	r, n := dueltest.Rules(t), learned()
+	r, n := dueltest.Rules(t), Learned()
 	if len(n.Cards) != r.Box.NumCards() || len(n.Monsters) != len(r.Box.Monsters) || len(n.First) != Inputs || len(weightsFile) > 300_000 {
 		t.Errorf("%d cards, %d monsters, %d inputs, %d bytes", len(n.Cards), len(n.Monsters), len(n.First), len(weightsFile))
 	}

@@ -4,6 +4,7 @@
 //
 //	go run ./internal/tools/value --play 200000 --pool pool --seed 1
 //	go run ./internal/tools/value --train --pool pool,older --out coach/value.weights
+//	go run ./internal/tools/value --settle 10000 --epochs 4 --rate 0.003
 //
 // Games and weights are the same whatever the number of workers.
 package main
@@ -35,11 +36,12 @@ func main() {
 	seed := pflag.Uint64("seed", 1, "seed of games or training")
 	pool := pflag.String("pool", "pool", "files of the pool; games are added to the first one")
 	train := pflag.Bool("train", false, "train on the pool")
+	settle := pflag.Int("settle", 0, "tables whose search the network is to agree with, as it stands or once it is trained")
 	epochs := pflag.Int("epochs", 2, "how often the pool is gone through")
 	rate := pflag.Float64("rate", 0.02, "how far a step goes")
 	out := pflag.String("out", "coach/value.weights", "where the weights are written")
 	pflag.Parse()
-	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, &training{epochs: *epochs, rate: *rate, seed: *seed, held: 20}, *out); err != nil {
+	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, &training{epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, held: 20}, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "value:", err)
 		os.Exit(1)
 	}
@@ -50,14 +52,21 @@ func run(games, first, workers int, seed uint64, pool []string, train bool, t *t
 	if err != nil {
 		return err
 	}
-	if err := playAll(r, games, first, workers, seed, pool[0]); err != nil || !train {
+	if err := playAll(r, games, first, workers, seed, pool[0]); err != nil || !train && t.tables == 0 {
 		return err
 	}
 	all, err := readPool(pool)
 	if err != nil {
 		return err
 	}
-	return write(out, t.train(r, all))
+	net := coach.Learned()
+	if train {
+		net = t.train(r, all)
+	}
+	if t.tables > 0 {
+		net = t.settle(r, all, net)
+	}
+	return write(out, net)
 }
 
 // playAll adds games to a pool. Games on hard, which are won less often, are twice as

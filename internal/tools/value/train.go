@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/internal/tools"
@@ -37,6 +38,20 @@ func newReal(rnd *rand.Rand) *real {
 	for j := range n.second {
 		n.second[j] = float32(rnd.NormFloat64() * 0.2)
 		n.bias[j] = 0.1
+	}
+	return n
+}
+
+// realOf are the weights of a network in whole numbers.
+func realOf(in *coach.Network) *real {
+	n := &real{core: float32(in.Core) / coach.SecondUnit, rest: float32(in.Rest) / (coach.FirstUnit * coach.SecondUnit)}
+	for i := range n.first {
+		for j := range n.first[i] {
+			n.first[i][j] = float32(in.First[i][j]) / coach.FirstUnit
+		}
+	}
+	for j := range n.bias {
+		n.bias[j], n.second[j] = float32(in.Bias[j])/coach.FirstUnit, float32(in.Second[j])/coach.SecondUnit
 	}
 	return n
 }
@@ -128,8 +143,13 @@ func (n *real) learn(g *squares, list []coach.Input, core, won, rate float32, h 
 // reading finds the inputs of moments.
 type reading struct {
 	rules   *duel.Rules
+	net     *coach.Network
 	coaches map[[2]duel.MonsterID][2]*coach.Coach // by difficulty
 	buf     []coach.Input
+}
+
+func newReading(r *duel.Rules, n *coach.Network) *reading {
+	return &reading{rules: r, net: n, coaches: map[[2]duel.MonsterID][2]*coach.Coach{}}
 }
 
 // coach is the one of a moment's game.
@@ -145,7 +165,7 @@ func (r *reading) coach(m *moment) *coach.Coach {
 		if err != nil {
 			panic(err)
 		}
-		all[hard] = coach.NewWith(r.rules, table, coach.NewNetwork(r.rules.Box))
+		all[hard] = coach.NewWith(r.rules, table, r.net)
 		r.coaches[m.Monster] = all
 	}
 	return all[hard]
@@ -154,14 +174,24 @@ func (r *reading) coach(m *moment) *coach.Coach {
 // inputs are those of a moment, with some of its row hidden where hide says so.
 func (r *reading) inputs(m *moment, hide int) (list []coach.Input, core float32, ok bool) {
 	s := m.state(r.rules)
+	hideRow(&s, hide)
+	return r.of(m, &s)
+}
+
+// of are the inputs of a table of a moment's game.
+func (r *reading) of(m *moment, s *duel.State) (list []coach.Input, core float32, ok bool) {
+	var logit int32
+	r.buf, logit, ok = r.coach(m).Inputs(s, r.buf[:0])
+	return r.buf, float32(logit) / coach.LogitUnit, ok
+}
+
+// hideRow hides some cards of a row.
+func hideRow(s *duel.State, hide int) {
 	for i := range s.Row {
 		if hide>>i&1 != 0 && s.Row[i] != duel.NoCard {
 			s.Row[i] = duel.Unnamed
 		}
 	}
-	var logit int32
-	r.buf, logit, ok = r.coach(m).Inputs(&s, r.buf[:0])
-	return r.buf, float32(logit) / coach.LogitUnit, ok
 }
 
 // hiding is which cards of a row are hidden: none, all, or any.
@@ -175,11 +205,71 @@ func hiding(rnd *rand.Rand) int {
 	return 0
 }
 
+// lesson is a table and what the network should say of it.
+type lesson struct {
+	list       []coach.Input
+	core, want float32
+}
+
+// settle has a network say of a table what a search of the turn that stands there finds
+// with it, so that the number stays where nothing happens: half of the tables are those
+// of a pool, half of them shaken.
+func (t *training) settle(r *duel.Rules, pool []moment, net *coach.Network) *coach.Network {
+	rnd := rand.New(rand.NewPCG(t.seed, 9))
+	n, g, read := realOf(net), &squares{}, newReading(r, net)
+	var list []lesson
+	for i := range t.tables {
+		m := &pool[rnd.IntN(len(pool))]
+		s := m.state(r)
+		if i%2 == 1 {
+			tools.Shake(r, &s, rnd)
+		}
+		hideRow(&s, hiding(rnd))
+		if _, why := s.Winner(); why != duel.NotWon {
+			continue
+		}
+		if in, core, ok := read.of(m, &s); ok {
+			list = append(list, lesson{slices.Clone(in), core, float32(read.coach(m).Win(&duel.Table{State: s}).Win)})
+		}
+	}
+	held := len(list) / t.held
+	t.off("before", n, list[:held])
+	var h [coach.Hidden]float32
+	for epoch := range t.epochs {
+		rnd.Shuffle(len(list)-held, func(a, b int) { list[held+a], list[held+b] = list[held+b], list[held+a] })
+		for i := range list[held:] {
+			l := &list[held+i]
+			n.learn(g, l.list, l.core, l.want, float32(t.rate), &h)
+		}
+		t.off(fmt.Sprintf("epoch %d", epoch+1), n, list[:held])
+	}
+	return n.network(r.Box)
+}
+
+// off prints how far a network is off on lessons it has not had.
+func (t *training) off(what string, n *real, list []lesson) {
+	var h [coach.Hidden]float32
+	squares, sides := 0.0, [2][2]float64{}
+	for i := range list {
+		off := 1/(1+math.Exp(-float64(n.out(list[i].list, list[i].core, &h)))) - float64(list[i].want)
+		squares += off * off
+		side := duel.Rival
+		if slices.Contains(list[i].list, coach.HerTurn) {
+			side = duel.You
+		}
+		sides[side][0] += off
+		sides[side][1]++
+	}
+	fmt.Printf("%s: off by %.2f points (root of the mean square of %d), on the mean %+.2f before her turns and %+.2f before Autobot's\n", what,
+		100*math.Sqrt(squares/float64(len(list))), len(list), 100*sides[0][0]/sides[0][1], 100*sides[1][0]/sides[1][1])
+}
+
 // training is what the command line says of it.
 type training struct {
 	epochs int
 	rate   float64
 	seed   uint64
+	tables int // searched to settle the network
 	held   int // one game in so many is left out, to be told of
 }
 
@@ -187,7 +277,7 @@ type training struct {
 func (t *training) train(r *duel.Rules, pool []moment) *coach.Network {
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
 	n, g := newReal(rnd), &squares{}
-	read := &reading{rules: r, coaches: map[[2]duel.MonsterID][2]*coach.Coach{}}
+	read := newReading(r, coach.NewNetwork(r.Box))
 	var order []int
 	for i := range pool {
 		if int(pool[i].Game)%t.held != 0 {
