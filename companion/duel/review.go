@@ -225,8 +225,8 @@ func (v *View) sum(r *review.Report) [][]string {
 	if len(r.Points) == 0 {
 		return nil
 	}
-	rows := [][]string{{v.Say("review.sum.start"), v.fine(r.Start)}}
 	at, tenths := r.Start, math.Round(1000*r.Start)
+	rows := [][]string{{v.Say("review.sum.start"), v.fine(tenths / 1000)}}
 	add := func(key string, change float64, args ...rules.Arg) {
 		at += change
 		now := math.Round(1000 * at)
@@ -236,8 +236,8 @@ func (v *View) sum(r *review.Report) [][]string {
 		tenths = now
 	}
 	add("review.sum.choices", r.Choice)
-	if win, ok := r.Adjusted(); ok {
-		rows = append(rows, []string{v.Say("review.sum.adjusted"), v.fine(win)})
+	if _, ok := r.Adjusted(); ok {
+		rows = append(rows, []string{v.Say("review.sum.adjusted"), v.fine(tenths / 1000)})
 	}
 	for _, side := range []duel.Side{duel.You, duel.Rival} {
 		add("review.sum.luck."+side.String(), r.Luck[side])
@@ -249,7 +249,7 @@ func (v *View) sum(r *review.Report) [][]string {
 	if r.Over {
 		end = "review.sum.result"
 	}
-	return append(rows, []string{v.Say(end), v.fine(r.End)})
+	return append(rows, []string{v.Say(end), v.fine(tenths / 1000)})
 }
 
 // reviewEnd says how the game ended, and how far the numbers can be trusted.
