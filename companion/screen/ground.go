@@ -22,8 +22,7 @@ const (
 // longestAnswer is how many bytes an answer has at most; a longer one is none.
 const longestAnswer = 64
 
-// soon is how long a single Escape is taken for the beginning of an answer, and how long the
-// terminal is kept for one when the player leaves at once.
+// soon is how long the terminal is kept for the answers when the player leaves at once.
 const soon = 200 * time.Millisecond
 
 // asking is a terminal that has been asked for its background. The answers come among the
@@ -84,7 +83,7 @@ func (a *asking) Read(b []byte) (int, error) {
 // keys are the bytes read that belong to no answer.
 func (a *asking) keys(read []byte) []byte {
 	b := append(a.held, read...)
-	if a.escaped && (begins(b, colourAnswer[1:]) || begins(b, kindAnswer[1:])) { // torn off behind its first byte, and late
+	if a.escaped && (begins(b, colourAnswer[1:]) || begins(b, kindAnswer[1:])) { // torn off behind its first byte
 		b = append([]byte{'\x1b'}, b...)
 	}
 	a.held, a.escaped = nil, false
@@ -118,7 +117,7 @@ func begins(b []byte, with string) bool {
 func (a *asking) answer(b []byte) (n int, whole bool) {
 	s := string(b[:min(len(b), longestAnswer)])
 	switch {
-	case s == "\x1b" && a.now().Sub(a.asked) >= soon: // the key, rather
+	case s == "\x1b": // the key, rather; torn off behind its first byte an answer costs one Escape
 		return 0, false
 	case len(s) < len(colourAnswer) && begins(b, colourAnswer), len(s) < len(kindAnswer) && begins(b, kindAnswer):
 		return len(b), false
