@@ -25,7 +25,7 @@ func (f *fullDisk) Write(b []byte) (int, error) {
 // their input.
 var printing = []struct{ args, in string }{
 	{"help", ""}, {"help --lang fr", ""}, {"--help", ""}, {"version", ""}, {"--version", ""},
-	{"--plain", "q\n"}, {"--plain 1", "q\n"}, {"games 1", "q\n"}, {"new --random --plain", "q\n"}, {"new --plain --box tokyo", "q\n"},
+	{"--plain", "q\n"}, {"--plain 1", "q\n"}, {"games 1", "q\n"}, {"watch 1 --plain", "q\n"}, {"new --random --plain", "q\n"}, {"new --plain --box tokyo", "q\n"},
 	{"card acid attack", ""}, {"card acid attack --json", ""},
 	{"games", ""}, {"games --stats", ""}, {"games --stats --json", ""}, {"games --csv", ""}, {"games --json", ""},
 	{"export 1", ""}, {"import -", beforeWin}, {"check 1", ""},
