@@ -1,0 +1,174 @@
+package duel_test
+
+import (
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// presser is a player at a screen: what she presses goes to the game as a screen sends it.
+type presser struct {
+	t     *testing.T
+	g     companion.Game
+	e     companion.Entry
+	held  string // what the first press of a key said; the next one means it
+	said  []string
+	lines []string // what was played
+	keys  int
+}
+
+// at sits down at a game of some lines.
+func at(t *testing.T, lang text.Lang, lines string) *presser {
+	t.Helper()
+	d := desk(t, lang)
+	save(t, d, "game", lines)
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return &presser{t: t, g: g}
+}
+
+// press presses keys: letters of dice, digits, Enter as a newline, Backspace as "<", undo
+// as "u", and the keys of choices.
+func (h *presser) press(keys string) {
+	h.t.Helper()
+	for _, key := range keys {
+		h.keys++
+		held := h.held
+		h.held = ""
+		h.one(key, held)
+	}
+}
+
+func (h *presser) one(key rune, held string) {
+	h.t.Helper()
+	switch face, die := h.g.Face(key); {
+	case key == '\n':
+		m, err := h.g.Finish(&h.e)
+		if err != nil || m != nil {
+			h.play(h.e, m, err)
+			return
+		}
+		h.choose(companion.KeyEnter, held)
+	case key == '<':
+		next, undo, err := h.g.Back(&h.e)
+		if err != nil {
+			h.fault(err)
+			return
+		}
+		if undo {
+			h.undo()
+		}
+		h.e = next
+	case key == 'u':
+		h.undo()
+		h.e = companion.Entry{}
+	case key == 'z':
+		next, m, err := h.g.Throw(&h.e)
+		h.play(next, m, err)
+	case die:
+		next, m, err := h.g.Type(&h.e, face)
+		h.play(next, m, err)
+	case key >= '1' && key <= '9' && !slices.ContainsFunc(h.g.View().Choices, func(c companion.Choice) bool { return c.Key == string(key) }):
+		next, err := h.g.Mark(&h.e, int(key-'1'))
+		h.play(next, nil, err)
+	default:
+		h.choose(string(key), held)
+	}
+}
+
+// choose does the choice of a key.
+func (h *presser) choose(key, held string) {
+	h.t.Helper()
+	for _, c := range h.g.View().Choices {
+		switch {
+		case c.Key != key:
+		case c.Off != "":
+			h.said = append(h.said, c.Off)
+			return
+		case c.Hold != "" && c.Hold != held:
+			h.held = c.Hold
+			h.said = append(h.said, c.Hold)
+			return
+		default:
+			h.play(companion.Entry{}, c.Move, nil)
+			return
+		}
+	}
+	h.t.Errorf("%q does nothing among %+v", key, h.g.View().Choices)
+}
+
+func (h *presser) undo() {
+	h.t.Helper()
+	if _, err := h.g.Undo(); err != nil {
+		h.t.Fatal(err)
+	}
+}
+
+func (h *presser) fault(err error) { h.said = append(h.said, h.g.Words().Error(err)) }
+
+// play plays a move and leaves revealed cards unnamed, as a screen does.
+func (h *presser) play(next companion.Entry, m companion.Move, err error) {
+	h.t.Helper()
+	if err != nil {
+		h.fault(err)
+		return
+	}
+	if m == nil {
+		h.e = next
+		return
+	}
+	lines := m.Lines()
+	if _, err := h.g.Do(m); err != nil {
+		h.fault(err)
+		return
+	}
+	h.lines, h.e = append(h.lines, lines...), companion.Entry{}
+	for v := h.g.View(); v.Leave != nil; v = h.g.View() {
+		if _, err := h.g.Do(v.Leave); err != nil {
+			h.t.Fatal(err)
+		}
+	}
+}
+
+// dice are the dice of the tray in a line: a letter each, in brackets where it is kept, in
+// quotes where it is fresh, "_" for a blank.
+func (h *presser) dice() string {
+	var out []string
+	tr := h.g.Tray(&h.e)
+	for _, d := range tr.Dice {
+		switch d.State {
+		case companion.DieBlank:
+			out = append(out, "_")
+		case companion.DieKept:
+			out = append(out, "["+d.Letter+"]")
+		case companion.DieFresh:
+			out = append(out, "'"+d.Letter)
+		case companion.DieLeft:
+			out = append(out, "-"+d.Letter)
+		case companion.DieAdded:
+			out = append(out, "+"+d.Letter)
+		default:
+			out = append(out, d.Letter)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// began are two turns that leave nothing behind but one energy of each side.
+const began = "roll hhhhh\nresolve\npass\nset you.energy 0\nturn rival end\npass\n"
+
+// soloGame is a game against Autobot behind its first turns, some lines on.
+func soloGame(t *testing.T, lines string) *presser {
+	t.Helper()
+	return at(t, text.English, solo+began+strings.ReplaceAll(lines, "; ", "\n")+"\n")
+}
