@@ -247,8 +247,10 @@ func TestKilled(t *testing.T) {
 		shown := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice/)?.[0] || "5 more"`)
 		key := string("chefd"[rand.IntN(5)])
 		eval[any](u, fmt.Sprintf(`call("key", %q, false, false)`, key))
-		time.Sleep(time.Duration(rand.IntN(40)) * time.Millisecond) // when the kill comes is the test's chance
-		now := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
+		now := ""
+		for range 1 + rand.IntN(20) { // how often the screen is looked at before the kill is the test's chance
+			now = eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
+		}
 		u.crash()
 		u = open(t, s.url(), laptop)
 		u.until(fmt.Sprintf("kill %d: what was shown before (%q) or one letter more", n, now), `/dice|die|Keep/.test(screenText())`)
@@ -369,8 +371,7 @@ func TestTracker(t *testing.T) {
 			await go.run(instance);
 		})().catch((e) => postMessage("" + e));
 	`+"`"+`]))), worker.onmessage = ({ data }) => { if (data.code === undefined) said += data + "\n"; else self.over = true; })`, s.url()))
-	for late := time.Now().Add(4 * time.Minute); !eval[bool](u, "self.over") && time.Now().Before(late); {
-		time.Sleep(time.Second)
+	for late := time.Now().Add(4 * time.Minute); !eval[bool](u, "new Promise((ok) => setTimeout(() => ok(self.over), 1000))") && time.Now().Before(late); {
 	}
 	said := eval[string](u, "said")
 	t.Log(said)
