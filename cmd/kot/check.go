@@ -22,14 +22,7 @@ type mendable interface {
 // where something is damaged.
 func (p *program) check(args []string) int {
 	repair := p.flags.Bool("repair", false, "")
-	return p.withFlags(args, func(args []string) int {
-		path, err := p.gameToRead(strings.Join(args, " "))
-		if err != nil {
-			return p.fail(err)
-		}
-		if path == "" {
-			return p.noGames(p.err)
-		}
+	return p.withGame(args, func(path string) int {
 		desk := p.desk()
 		box, err := desk.BoxOf(path)
 		if err != nil {

@@ -152,10 +152,9 @@ func (p *program) gameToRead(word string) (string, error) {
 	return path, err
 }
 
-// export prints a saved game as people read it, without the checks of its lines, or
-// writes it to the file -o names; without a name the one played last.
-func (p *program) export(args []string) int {
-	to := p.flags.StringP("output", "o", "-", "")
+// withGame is withFlags for a command that only reads the one game its arguments name; without
+// a name that is the game played last.
+func (p *program) withGame(args []string, do func(path string) int) int {
 	return p.withFlags(args, func(args []string) int {
 		path, err := p.gameToRead(strings.Join(args, " "))
 		if err != nil {
@@ -164,6 +163,15 @@ func (p *program) export(args []string) int {
 		if path == "" {
 			return p.noGames(p.err)
 		}
+		return do(path)
+	})
+}
+
+// export prints a saved game as people read it, without the checks of its lines, or
+// writes it to the file -o names; without a name the one played last.
+func (p *program) export(args []string) int {
+	to := p.flags.StringP("output", "o", "-", "")
+	return p.withGame(args, func(path string) int {
 		data, err := p.readAll(path, mostGame)
 		if err != nil {
 			return p.fail(err)

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"strings"
-
 	"kingoftokyo/companion/dash"
 	"kingoftokyo/companion/plain"
 )
@@ -13,14 +11,7 @@ func (p *program) watch(args []string) int {
 	if err := p.flags.Set("big", "true"); err != nil {
 		return p.fail(err)
 	}
-	return p.withFlags(args, func(args []string) int {
-		path, err := p.gameToRead(strings.Join(args, " "))
-		if err != nil {
-			return p.fail(err)
-		}
-		if path == "" {
-			return p.noGames(p.err)
-		}
+	return p.withGame(args, func(path string) int {
 		return p.session(p.desk(), func(d *dash.Dash) error { return d.Watch(path) }, func(line *plain.Plain) error { return line.Watch(path) })
 	})
 }

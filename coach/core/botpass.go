@@ -243,16 +243,6 @@ func levelIndex(pair int) int {
 	}
 }
 
-// bots fills due and bot from you, alone.
-func (f *field) bots(v *values) {
-	b := newBotScratch(f, botTurns[usualDice]())
-	f.sweep(v, nil, func(n, _ int, do func(b *botScratch, first, last int)) {
-		for i := range n {
-			do(b, i, i+1)
-		}
-	})
-}
-
 // sweep fills due and bot from you (A1-A7). split does n things in pieces, maybe side by
 // side; ties are those of dice.
 func (f *field) sweep(v *values, t *ties, split func(n, piece int, do func(b *botScratch, first, last int))) {

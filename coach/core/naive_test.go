@@ -19,6 +19,16 @@ import (
 // monsters are the ids of the powers' monsters.
 var monsters = [...]string{NoPower: "cyber-kitty", Alienoid: "alienoid", Gigazaur: "gigazaur", Meka: "meka-dragon", Penguin: "space-penguin"}
 
+// bots fills due and bot from you, alone.
+func (f *field) bots(v *values) {
+	b := newBotScratch(f, botTurns[usualDice]())
+	f.sweep(v, nil, func(n, _ int, do func(b *botScratch, first, last int)) {
+		for i := range n {
+			do(b, i, i+1)
+		}
+	})
+}
+
 // naive knows the engine and the values between turns.
 type naive struct {
 	t     *testing.T

@@ -37,12 +37,9 @@ var origins = sync.OnceValue(func() *sourcesData {
 	return d
 })
 
-// Legend are the ids of all sources, in the order in which a legend has them. Nobody may
-// write them.
-func Legend() []string { return origins().Sources }
-
-// Term is a word of citations, and what it means.
-type Term struct{ Word, Means string }
+// Term is a word of citations, and what it means. ID is how the data of cards and rulings
+// names it.
+type Term struct{ ID, Word, Means string }
 
 // Sources are the legend of who says things.
 func Sources(c *text.Catalogue) []Term { return terms(c, "source.", origins().Sources) }
@@ -55,7 +52,7 @@ func Statuses(c *text.Catalogue) []Term {
 func terms(c *text.Catalogue, prefix string, ids []string) []Term {
 	var out []Term
 	for _, id := range ids {
-		out = append(out, Term{c.Say(prefix + id), c.Say(prefix + id + ".note")})
+		out = append(out, Term{id, c.Say(prefix + id), c.Say(prefix + id + ".note")})
 	}
 	return out
 }
