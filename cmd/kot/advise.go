@@ -67,8 +67,8 @@ func (p *program) advise(args []string) int {
 		}
 		req := map[string]string{"dice": args[0]}
 		for _, key := range requestKeys[1:] {
-			if f := p.flags.Lookup(key); f.Changed {
-				req[key] = f.Value.String()
+			if p.flags.Changed(key) {
+				req[key] = p.flags.Lookup(key).Value.String()
 			}
 		}
 		if _, ok := req["roll"]; !ok {

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/spf13/pflag"
-
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/rules"
 )
@@ -16,7 +14,7 @@ var cardFilters = []string{"box", "kind", "cost", "token"}
 
 // filterFlags are those flags with what was said for each.
 type filterFlags struct {
-	flags *pflag.FlagSet
+	flags *options
 	said  map[string]*string
 }
 

@@ -1,12 +1,11 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"maps"
 	"slices"
 	"strings"
-
-	"github.com/spf13/pflag"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
@@ -105,7 +104,7 @@ func (p *program) optionsOf(command string) []string {
 		do(asking, nil)
 	}
 	var out []string
-	asking.flags.VisitAll(func(f *pflag.Flag) { out = append(out, f.Name) })
+	asking.flags.VisitAll(func(f *flag.Flag) { out = append(out, f.Name) })
 	return out
 }
 

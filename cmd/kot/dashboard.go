@@ -45,7 +45,7 @@ func (e *terminalError) Error() string { return e.key }
 // capable says whether a dashboard can be shown here: the error is errPlain where
 // the player wants none, or a *terminalError.
 func (p *program) capable() error {
-	if on, _ := p.flags.GetBool("plain"); on {
+	if p.flags.On("plain") {
 		return errPlain
 	}
 	for _, stream := range []any{p.in, p.out.Writer} {
@@ -69,9 +69,8 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (i
 	if err := p.capable(); err != nil {
 		return 0, err
 	}
-	noMouse, _ := p.flags.GetBool("no-mouse")
 	look := p.look()
-	scr, err := screen.Open(!noMouse, asksGround(look.Mono, os.Getenv("TERM")))
+	scr, err := screen.Open(!p.flags.On("no-mouse"), asksGround(look.Mono, os.Getenv("TERM")))
 	if err != nil {
 		return 0, &terminalError{"terminal-unknown"}
 	}
@@ -84,9 +83,7 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (i
 
 // look is how the dashboard is drawn, by flags, surroundings and what the player chose.
 func (p *program) look() dash.Look {
-	ascii, _ := p.flags.GetBool("ascii")
-	big, _ := p.flags.GetBool("big")
-	look := dash.Look{ASCII: ascii || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: big, Ground: dash.GroundOf(os.Getenv("COLORFGBG"))}
+	look := dash.Look{ASCII: p.flags.On("ascii") || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: p.flags.On("big"), Ground: dash.GroundOf(os.Getenv("COLORFGBG"))}
 	return look.Chosen(settings())
 }
 

@@ -170,7 +170,7 @@ func (p *program) withGame(args []string, do func(path string) int) int {
 // export prints a saved game as people read it, without the checks of its lines, or
 // writes it to the file -o names; without a name the one played last.
 func (p *program) export(args []string) int {
-	to := p.flags.StringP("output", "o", "-", "")
+	to := p.flags.String("output", "-", "")
 	return p.withGame(args, func(path string) int {
 		data, err := p.readAll(path, mostGame)
 		if err != nil {

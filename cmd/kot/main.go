@@ -15,7 +15,6 @@ import (
 	"time"
 
 	"github.com/adrg/xdg"
-	"github.com/spf13/pflag"
 	"golang.org/x/term"
 
 	"kingoftokyo"
@@ -47,7 +46,7 @@ type program struct {
 	err   *output
 	words *duelbox.Words
 	lib   *library.Library
-	flags *pflag.FlagSet
+	flags *options
 	lang  *string
 	cards *string
 	coach *string
@@ -97,13 +96,11 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 
 // newProgram is a program with the flags every command has.
 func newProgram(in io.Reader, out *output, errOut *output) *program {
-	p := &program{in: in, out: out, err: errOut, flags: pflag.NewFlagSet("kot", pflag.ContinueOnError)}
-	p.flags.SetOutput(io.Discard) // faults are said in the player's language
-	p.flags.SetInterspersed(true)
+	p := &program{in: in, out: out, err: errOut, flags: newOptions()}
 	p.lang = p.flags.String("lang", "", "")
 	p.cards = p.flags.String("cards", "", "")
 	p.coach = p.flags.String("coach", "", "")
-	p.flags.BoolP("help", "h", false, "")
+	p.flags.Bool("help", false, "")
 	p.flags.Bool("version", false, "")
 	p.flags.Bool("plain", false, "")
 	p.flags.Bool("ascii", false, "")
@@ -168,40 +165,19 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		return p.fail(err)
 	}
 	<-cards
-	if errors.Is(parseErr, pflag.ErrHelp) {
-		return p.help(p.command)
-	}
 	if parseErr != nil {
-		return p.fail(flagProblem(parseErr))
+		return p.fail(parseErr)
 	}
 	if cardsErr != nil {
 		return p.fail(cardsErr)
 	}
 	p.words.Box = p.lib.Duel
 	for name, show := range map[string]func([]string) int{"help": p.help, "version": p.version} {
-		if on, _ := p.flags.GetBool(name); on {
+		if p.flags.On(name) {
 			return show(p.command)
 		}
 	}
 	return do(p.flags.Args())
-}
-
-// flagProblem says in the catalogues' words what pflag found wrong.
-func flagProblem(err error) error {
-	var (
-		unknown *pflag.NotExistError
-		missing *pflag.ValueRequiredError
-		wrong   *pflag.InvalidValueError
-	)
-	switch {
-	case errors.As(err, &unknown):
-		return rules.Refuse("", "flag-unknown", rules.Text("flag", unknown.GetSpecifiedName()))
-	case errors.As(err, &missing):
-		return rules.Refuse("", "flag-value", rules.Text("flag", missing.GetSpecifiedName()))
-	case errors.As(err, &wrong):
-		return rules.Refuse("", "flag-wrong", rules.Text("flag", wrong.GetFlag().Name), rules.Text("value", wrong.GetValue()))
-	}
-	return err
 }
 
 // library reads the card data: the program's own, or the file --cards names.

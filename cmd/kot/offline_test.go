@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -56,28 +57,41 @@ func TestNoSocket(t *testing.T) {
 	}
 }
 
-// TestNoNetwork reads what the program is made of: the one package of it that
-// imports net is pflag, for options that are addresses, of which kot has none.
+// TestNoNetwork reads what the program is made of, on every kind of system: nothing that can open a
+// connection, and nothing written in C. On Windows the calls of the system come with net, for
+// types of theirs that kot has no use for; nothing else may import it.
 func TestNoNetwork(t *testing.T) {
 	goTool, err := exec.LookPath("go")
 	if err != nil {
 		t.Skip("no go command")
 	}
-	list, err := exec.Command(goTool, "list", "-deps", "-f", `{{if not .Standard}}{{.ImportPath}} {{join .Imports " "}}{{end}}`, ".").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	ours := false
-	for _, line := range strings.Split(strings.TrimSpace(string(list)), "\n") {
-		pkg, imports, _ := strings.Cut(line, " ")
-		ours = ours || pkg == module+"/companion/dash"
-		for _, i := range strings.Fields(imports) {
-			if (i == "net" || strings.HasPrefix(i, "net/")) && pkg != "github.com/spf13/pflag" {
-				t.Errorf("%s imports %s", pkg, i)
+	const windowsCalls = "golang.org/x/sys/windows"
+	for _, system := range []string{"linux/amd64", "darwin/arm64", "windows/amd64", "android/arm64", "js/wasm"} {
+		goos, arch, _ := strings.Cut(system, "/")
+		list := exec.Command(goTool, "list", "-deps", "-f", `{{.ImportPath}} {{if not .Standard}}{{join .Imports " "}}{{end}}`, ".")
+		list.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+arch, "CGO_ENABLED=1")
+		out, err := list.Output()
+		if err != nil {
+			t.Fatal(system, err)
+		}
+		ours := false
+		for line := range strings.Lines(string(out)) {
+			pkg, imports, _ := strings.Cut(strings.TrimSpace(line), " ")
+			ours = ours || pkg == module+"/companion/dash"
+			if pkg == "runtime/cgo" || connects(pkg) && goos != "windows" {
+				t.Errorf("%s: kot is made with %s", system, pkg)
+			}
+			if pkg != windowsCalls && slices.ContainsFunc(strings.Fields(imports), connects) {
+				t.Errorf("%s: %s imports %s", system, pkg, imports)
 			}
 		}
+		if !ours {
+			t.Errorf("%s: our packages are not in the list:\n%s", system, out)
+		}
 	}
-	if !ours {
-		t.Errorf("our packages are not in the list:\n%s", list)
-	}
+}
+
+// connects says whether a package is one of those that open connections.
+func connects(pkg string) bool {
+	return pkg == "net" || strings.HasPrefix(pkg, "net/") || pkg == "crypto/tls"
 }

@@ -75,9 +75,8 @@ func (p *program) stats(rec *companion.Record, results []companion.Result, asJSO
 		return
 	}
 	p.lines(rec.Lines(p.words.Catalogue, p.width()))
-	ascii, _ := p.flags.GetBool("ascii")
 	v := duelbox.View{Words: p.words, Rules: p.desk().Rules}
-	if lines := v.SumsOver(sums, left, p.width(), ascii); len(lines) > 0 {
+	if lines := v.SumsOver(sums, left, p.width(), p.flags.On("ascii")); len(lines) > 0 {
 		p.lines(append([]string{""}, lines...))
 	}
 }

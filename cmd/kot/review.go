@@ -47,8 +47,7 @@ func (p *program) review(args []string) int {
 				return p.fail(err)
 			}
 		default:
-			ascii, _ := p.flags.GetBool("ascii")
-			p.lines(v.Review(&rep, p.width(), ascii, *all))
+			p.lines(v.Review(&rep, p.width(), p.flags.On("ascii"), *all))
 		}
 		return exitFine
 	})

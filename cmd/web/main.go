@@ -10,25 +10,24 @@ package main
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
 	"os"
 	"os/signal"
-
-	"github.com/spf13/pflag"
 )
 
 func main() {
-	if err := run(os.Args[1:], os.Stdout); err != nil && !errors.Is(err, pflag.ErrHelp) {
+	if err := run(os.Args[1:], os.Stdout); err != nil && !errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(2)
 	}
 }
 
 func run(args []string, out io.Writer) error {
-	flags := pflag.NewFlagSet("web", pflag.ContinueOnError)
+	flags := flag.NewFlagSet("web", flag.ContinueOnError)
 	listen := flags.String("listen", "127.0.0.1:0", "the address to serve on; :8000 is for everybody in the network")
 	if err := flags.Parse(args); err != nil {
 		return err

@@ -326,7 +326,7 @@ func TestReviewSVGLetters(t *testing.T) {
 func TestReviewSVG(t *testing.T) {
 	for _, l := range text.Langs {
 		v := viewIn(t, l)
-		v.Names = [2]string{"", "<Robot> & \"Söhne\"\x01"}
+		v.Names = [2]string{"", "<Robot> & \"Söhne\"\x01\ufffe\uffff\xff"}
 		for _, rep := range []*review.Report{lost(t, v.Rules), course(0.5), course(0.5, 0.6)} {
 			svg := v.ReviewSVG(rep)
 			names := map[string]int{}

@@ -1,7 +1,6 @@
 package duel
 
 import (
-	"encoding/xml"
 	"fmt"
 	"math"
 	"strings"
@@ -48,12 +47,12 @@ func (c *svgCanvas) text(class string, x, y float64, said string) {
 	}
 }
 
-// escaped is text as XML has it; what XML cannot hold is replaced.
-func escaped(s string) string {
-	var b strings.Builder
-	xml.EscapeText(&b, []byte(s)) // a Builder never fails
-	return b.String()
-}
+// xmlSigns writes the signs that mean something to XML as text, and replaces the two that it cannot
+// hold, beside those that rules.Clean takes out.
+var xmlSigns = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "\ufffe", "\ufffd", "\uffff", "\ufffd")
+
+// escaped is text as XML has it.
+func escaped(s string) string { return xmlSigns.Replace(rules.Clean(s)) }
 
 // ReviewSVG is the picture of a game looked back on as a file of its own: the win
 // probability over the turns, the turning points marked and told, the dearest choices

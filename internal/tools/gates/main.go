@@ -9,14 +9,13 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"math"
 	"math/rand/v2"
 	"os"
 	"runtime"
 	"sync"
-
-	"github.com/spf13/pflag"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/internal/tools"
@@ -25,13 +24,13 @@ import (
 )
 
 func main() {
-	calibration := pflag.Int("calibration", 0, "games whose tables are held against their ends, of each kind")
-	still := pflag.Int("still", 0, "games in which every change of the number is looked at")
-	tables := pflag.Int("rows", 0, "tables whose unnamed row is held against dealt ones")
-	deals := pflag.Int("deals", 200, "rows dealt at each of them")
-	seed := pflag.Uint64("seed", 4077, "seed of dice and decks; not one that was trained with")
-	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
-	pflag.Parse()
+	calibration := flag.Int("calibration", 0, "games whose tables are held against their ends, of each kind")
+	still := flag.Int("still", 0, "games in which every change of the number is looked at")
+	tables := flag.Int("rows", 0, "tables whose unnamed row is held against dealt ones")
+	deals := flag.Int("deals", 200, "rows dealt at each of them")
+	seed := flag.Uint64("seed", 4077, "seed of dice and decks; not one that was trained with")
+	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
+	flag.Parse()
 	r, err := tools.Rules()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "gates:", err)

@@ -8,14 +8,13 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"math"
 	"math/rand/v2"
 	"os"
 	"runtime"
 	"sync/atomic"
-
-	"github.com/spf13/pflag"
 
 	"kingoftokyo/coach/core"
 	"kingoftokyo/internal/tools"
@@ -41,10 +40,10 @@ const (
 )
 
 func main() {
-	games := pflag.Int("games", 4_000_000, "games of each matchup")
-	seed := pflag.Uint64("seed", 1, "seed of the dice")
-	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
-	pflag.Parse()
+	games := flag.Int("games", 4_000_000, "games of each matchup")
+	seed := flag.Uint64("seed", 1, "seed of the dice")
+	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
+	flag.Parse()
 	far, err := prove(*games, *seed, *workers)
 	switch {
 	case err != nil:

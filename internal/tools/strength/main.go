@@ -9,12 +9,11 @@ package main
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"math"
 	"os"
 	"runtime"
-
-	"github.com/spf13/pflag"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/internal/tools"
@@ -23,13 +22,13 @@ import (
 )
 
 func main() {
-	hard := pflag.Int("hard", 400, "games of each pair of monsters on hard")
-	normal := pflag.Int("normal", 160, "games of each pair on normal")
-	seed := pflag.Uint64("seed", 77, "seed of dice and decks; not one that was trained with")
-	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
-	out := pflag.String("out", "", "file to keep the results in")
-	against := pflag.String("against", "", "results to compare with; their seed counts")
-	pflag.Parse()
+	hard := flag.Int("hard", 400, "games of each pair of monsters on hard")
+	normal := flag.Int("normal", 160, "games of each pair on normal")
+	seed := flag.Uint64("seed", 77, "seed of dice and decks; not one that was trained with")
+	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
+	out := flag.String("out", "", "file to keep the results in")
+	against := flag.String("against", "", "results to compare with; their seed counts")
+	flag.Parse()
 	w := results{Seed: *seed, Games: [2]int{*normal, *hard}}
 	if err := run(&w, *against, *out, *workers); err != nil {
 		fmt.Fprintln(os.Stderr, "strength:", err)

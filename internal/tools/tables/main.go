@@ -4,12 +4,11 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
-
-	"github.com/spf13/pflag"
 
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/tables"
@@ -17,9 +16,9 @@ import (
 )
 
 func main() {
-	out := pflag.String("out", "coach/tables/data", "folder the tables are written to")
-	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "goroutines that solve one")
-	pflag.Parse()
+	out := flag.String("out", "coach/tables/data", "folder the tables are written to")
+	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "goroutines that solve one")
+	flag.Parse()
 	if err := solve(*out, *workers); err != nil {
 		fmt.Fprintln(os.Stderr, "tables:", err)
 		os.Exit(1)

@@ -13,13 +13,12 @@ import (
 	"bytes"
 	"compress/flate"
 	"encoding/gob"
+	"flag"
 	"fmt"
 	"os"
 	"runtime"
 	"strings"
 	"time"
-
-	"github.com/spf13/pflag"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/internal/tools"
@@ -30,17 +29,17 @@ import (
 const chunk = 2000
 
 func main() {
-	games := pflag.Int("play", 0, "games to be played and added to the pool")
-	first := pflag.Int("first", 0, "number of the first game; games of the same seed and number are the same")
-	workers := pflag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
-	seed := pflag.Uint64("seed", 1, "seed of games or training")
-	pool := pflag.String("pool", "pool", "files of the pool; games are added to the first one")
-	train := pflag.Bool("train", false, "train on the pool")
-	settle := pflag.Int("settle", 0, "tables whose search the network is to agree with, as it stands or once it is trained")
-	epochs := pflag.Int("epochs", 2, "how often the pool is gone through")
-	rate := pflag.Float64("rate", 0.02, "how far a step goes")
-	out := pflag.String("out", "coach/value.weights", "where the weights are written")
-	pflag.Parse()
+	games := flag.Int("play", 0, "games to be played and added to the pool")
+	first := flag.Int("first", 0, "number of the first game; games of the same seed and number are the same")
+	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
+	seed := flag.Uint64("seed", 1, "seed of games or training")
+	pool := flag.String("pool", "pool", "files of the pool; games are added to the first one")
+	train := flag.Bool("train", false, "train on the pool")
+	settle := flag.Int("settle", 0, "tables whose search the network is to agree with, as it stands or once it is trained")
+	epochs := flag.Int("epochs", 2, "how often the pool is gone through")
+	rate := flag.Float64("rate", 0.02, "how far a step goes")
+	out := flag.String("out", "coach/value.weights", "where the weights are written")
+	flag.Parse()
 	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, &training{epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, held: 20}, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "value:", err)
 		os.Exit(1)

@@ -1,0 +1,92 @@
+package main
+
+import (
+	"cmp"
+	"flag"
+	"io"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// options are what a player may say beside the words of a command, before, between or behind
+// them: --name VALUE, --name=VALUE, -o VALUE. The flag package keeps the table and reads the
+// values; it knows no options behind words.
+type options struct {
+	*flag.FlagSet
+	args []string // the arguments that are no options
+}
+
+// letters are the options that have a letter as well.
+var letters = map[string]string{"h": "help", "o": "output"}
+
+func newOptions() *options {
+	o := &options{FlagSet: flag.NewFlagSet("kot", flag.ContinueOnError)}
+	o.SetOutput(io.Discard) // faults are said in the player's language
+	return o
+}
+
+// Parse reads a command line. Behind "--" all is words, and "-" is one. The error is a
+// *rules.Problem: an option that the command has not, one without its value, a wrong value.
+func (o *options) Parse(args []string) error {
+	for len(args) > 0 {
+		arg := args[0]
+		args = args[1:]
+		if arg == "--" {
+			o.args = append(o.args, args...)
+			return nil
+		}
+		if arg == "-" || !strings.HasPrefix(arg, "-") {
+			o.args = append(o.args, arg)
+			continue
+		}
+		name, long := strings.CutPrefix(arg, "--")
+		name, value, given := strings.Cut(name, "=")
+		if !long {
+			letter, rest := arg[1:2], arg[2:]
+			if name = letters[letter]; name == "" {
+				return rules.Refuse("", "flag-unknown", rules.Text("flag", arg[1:]))
+			}
+			value, given = strings.TrimPrefix(rest, "="), rest != "" // -o VALUE, -oVALUE, -o=VALUE
+		}
+		f := o.Lookup(name)
+		if f == nil {
+			return rules.Refuse("", "flag-unknown", rules.Text("flag", cmp.Or(name, arg)))
+		}
+		if !given && isSwitch(f) {
+			value, given = "true", true
+		}
+		if !given && len(args) == 0 {
+			return rules.Refuse("", "flag-value", rules.Text("flag", name))
+		}
+		if !given {
+			value, args = args[0], args[1:]
+		}
+		if err := o.Set(name, value); err != nil {
+			return rules.Refuse("", "flag-wrong", rules.Text("flag", name), rules.Text("value", value))
+		}
+	}
+	return nil
+}
+
+// Args are the words of the command line, without its options.
+func (o *options) Args() []string { return o.args }
+
+// isSwitch says whether an option is on or off, and may stand without a value.
+func isSwitch(f *flag.Flag) bool {
+	v, ok := f.Value.(interface{ IsBoolFlag() bool })
+	return ok && v.IsBoolFlag()
+}
+
+// Changed says whether the player gave an option.
+func (o *options) Changed(name string) bool {
+	given := false
+	o.Visit(func(f *flag.Flag) { given = given || f.Name == name })
+	return given
+}
+
+// On says whether a switch is on.
+func (o *options) On(name string) bool {
+	f := o.Lookup(name)
+	return f != nil && f.Value.String() == "true"
+}
