@@ -22,8 +22,11 @@ func (madeUp) Matchup(*duel.State) (core.Matchup, bool) { return core.Matchup{},
 func (madeUp) Adviser(core.Matchup) duelbox.Adviser     { return madeUp{} }
 func (madeUp) Win(*duel.Table) coach.Chance             { return coach.Chance{Win: 0.62} }
 func (madeUp) Review(*duelbox.Game) review.Report       { return review.Report{} }
-func (madeUp) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {
-	return coach.Outcome{Damage: 1.5, Spaces: [2]float64{0.4}}, true
+
+// Outcome differs from keep to keep, so that each has a reason.
+func (madeUp) Outcome(_ *duel.Table, r rules.Roll) (coach.Outcome, bool) {
+	return coach.Outcome{Damage: 1.5 + float64(r[duel.Claw]), Energy: 0.5 + float64(r[duel.Energy]), Power: 0.5 - 0.5*float64(r[duel.Energy]+r[duel.Claw]),
+		Spaces: [2]float64{0.4 * float64(r[duel.Fame])}}, true
 }
 
 func (madeUp) Ahead(g *duelbox.Game) (coach.Danger, bool) {
@@ -62,6 +65,8 @@ func TestCoachAsked(t *testing.T) {
 	u := coached(t, newGame).hit("eeffc")
 	u.resize(80, 36).see("damage 4").not("62%")
 	u.resize(80, 24).hit("a").see("62%  keep FF", "60%  keep EE", "55%  keep C", "Autobot's next turn: about 2 damage")
+	// in French a reason takes two rows
+	u.hit("\t").see("62 %  garder GG", "60 %  garder EE", "55 %  garder B", "Prochain tour d'Autobot")
 }
 
 // TestDangerOver: once Autobot's dice are decided, what happens stands on the table, and no

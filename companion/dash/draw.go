@@ -150,7 +150,7 @@ func (t *table) growth(v *companion.View, tr *companion.Tray, h int) []growth {
 			out = append(out, growth{partAdvice, 3})
 		}
 		out = append(out, growth{partDice, 2}, growth{partBeside, most}, growth{partChoices, 3}, growth{partAdvice, 3}, growth{partSeats, 1},
-			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, 0}, growth{partCoach, 3}, growth{partDanger, brief}, growth{partAdvice, most}, growth{partSeats, most})
+			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, 0}, growth{partCoach, most}, growth{partDanger, brief}, growth{partAdvice, most}, growth{partSeats, most})
 	}
 	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, brief}, growth{partCoach, 3}, growth{partEvents, most})
 }
