@@ -107,7 +107,7 @@ func TestArrows(t *testing.T) {
 		switch name := d.Name(); {
 		case err != nil:
 			return err
-		case d.IsDir() && file != root && (name == "testdata" || strings.HasPrefix(name, ".")):
+		case d.IsDir() && file != root && (name == "testdata" || name == "vendor" || strings.HasPrefix(name, ".")):
 			return fs.SkipDir
 		case d.IsDir() || filepath.Ext(name) != ".go":
 			return nil

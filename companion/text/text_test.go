@@ -3,11 +3,8 @@ package text_test
 import (
 	"errors"
 	"go/ast"
-	"go/parser"
 	"go/token"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -90,14 +87,7 @@ var keyArg = map[string]int{"Refuse": 1, "refuse": 1, "Say": 0, "say": 0, "note"
 func TestKeysAreUsed(t *testing.T) {
 	en := load(t, text.English)
 	literals := map[string]bool{}
-	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
-			return err
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		if err != nil {
-			return err
-		}
+	production(t, func(path string, file *ast.File) {
 		ast.Inspect(file, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.BasicLit:
@@ -113,11 +103,7 @@ func TestKeysAreUsed(t *testing.T) {
 			}
 			return true
 		})
-		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, f := range families {
 		if !literals[f] {
 			t.Errorf("nothing says a text of the family %s", f)

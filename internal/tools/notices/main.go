@@ -1,6 +1,6 @@
 // Command notices writes NOTICES, the licences of everything that is compiled into kot:
-// Go's own and those of the libraries. They are read from the toolchain and the module
-// cache, so they are those of the versions go.mod names.
+// Go's own and those of the libraries. They are read from the toolchain and from vendor,
+// so they are those of the versions go.mod names.
 //
 //	go run ./internal/tools/notices > NOTICES
 package main
@@ -33,20 +33,23 @@ func main() {
 
 // notices writes the licences of Go and of every library, in the order of their names.
 func notices(w io.Writer) error {
-	root, err := run(nil, "env", "GOROOT")
+	folders, err := run(nil, "env", "GOROOT", "GOMOD")
 	if err != nil {
 		return err
 	}
-	libs := []library{{"Go (the standard library)", strings.TrimSpace(root)}}
+	root, mod, _ := strings.Cut(strings.TrimSpace(folders), "\n")
+	libs := []library{{"Go (the standard library)", root}}
 	for _, system := range targets {
 		list, err := run([]string{"GOOS=" + system, "GOARCH=arm64", "CGO_ENABLED=0"}, "list", "-deps",
-			"-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}\t{{.Dir}}{{end}}{{end}}", "kingoftokyo/cmd/kot")
+			"-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{end}}{{end}}", "kingoftokyo/cmd/kot")
 		if err != nil {
 			return err
 		}
 		for line := range strings.Lines(list) {
-			name, dir, ok := strings.Cut(strings.TrimSpace(line), "\t")
-			if lib := (library{name, dir}); ok && !slices.Contains(libs, lib) {
+			name := strings.TrimSpace(line)
+			path, _, ok := strings.Cut(name, " ")
+			lib := library{name, filepath.Join(filepath.Dir(mod), "vendor", filepath.FromSlash(path))}
+			if ok && !slices.Contains(libs, lib) {
 				libs = append(libs, lib)
 			}
 		}
