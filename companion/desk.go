@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
@@ -186,6 +187,31 @@ func (d *Desk) Newest() (path string, unread []Unread) {
 		}
 	}
 	return "", unread
+}
+
+// leftFor is how long a game must have stood still, while another one is played, to count as left:
+// nobody thinks about a roll for as long and rolls at another table.
+const leftFor = int64(time.Minute)
+
+// Next is the game a second screen goes on to from the one it shows, to be looked at only, and its
+// name: the game changed last, once the one shown is over or has been left for it. Nil where the
+// screen stays, also where the other game cannot be read at the moment. Only the times of the files
+// are asked, no lock: nobody is kept from playing.
+func (d *Desk) Next(shown Game) (next Game, name string) {
+	saved, err := d.Store.List()
+	if err != nil || len(saved) == 0 || saved[0].Future || SameFile(saved[0].Path, shown.Path()) {
+		return nil, ""
+	}
+	still := func(g tracker.Saved) bool {
+		return SameFile(g.Path, shown.Path()) && saved[0].Age-g.Age < leftFor
+	}
+	if !shown.Over() && slices.ContainsFunc(saved, still) {
+		return nil, ""
+	}
+	if next, err = d.look(saved[0].Path); err != nil {
+		return nil, ""
+	}
+	return next, saved[0].Name
 }
 
 // look reads a saved game to be looked at only. The error is in the words of its box.

@@ -4,9 +4,11 @@ package main
 
 import (
 	"bytes"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 // beforeRoll is midTurn before its first roll: five dice are due.
@@ -142,14 +144,22 @@ func TestWatch(t *testing.T) {
 	playing.sees("turn 1 EN", "Roll 1 die again: E")
 	playing.types("p")
 	watching.sees("Roll 1 die again: P")
-	for _, w := range []*window{watching, playing} {
-		w.types("q")
-		w.ends(exitFine)
-	}
+	playing.types("q")
+	playing.ends(exitFine)
 	large := open(t, home, "watch", "gigazaur")
 	large.sees("LOOKING ON")
-	if said := large.screen(); strings.Contains(said, "CARD ROW") {
-		t.Errorf("not the large view:\n%s", said)
+
+	// Another game is played, and the first one was left: who named none sees the other one.
+	long := time.Now().Add(-time.Hour)
+	if err := os.Chtimes(filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot"), long, long); err != nil {
+		t.Fatal(err)
+	}
+	save(t, home, "2026-01-03-the-king-alienoid", strings.NewReplacer("gigazaur", "the-king", "meka-dragon", "alienoid").Replace(beforeRoll))
+	watching.sees("Now following 2026-01-03-the-king-alienoid", "Alienoid")
+	watching.types("q")
+	watching.ends(exitFine)
+	if said := large.screen(); strings.Contains(said, "CARD ROW") || strings.Contains(said, "Now following") {
+		t.Errorf("not the large view of the game that was named:\n%s", said)
 	}
 	large.types("q")
 	large.ends(exitFine)

@@ -47,6 +47,7 @@ type Dash struct {
 	calls    string                 // the setting: how somebody is called who must decide in the turn of another
 	called   bool                   // she was, and nobody has pressed a key since
 	after    func(do func())        // does something in the event loop, once the screen is drawn
+	goesOn   bool                   // a game that is watched and has ended is followed by the next one
 	looking  atomic.Bool            // the game may only be looked at; also read beside the loop
 	light    <-chan bool            // whether the terminal's background is light, once it has said so
 	woken    chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
@@ -105,8 +106,12 @@ func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *scree
 func (d *Dash) Resume(path string) error { return d.read(path, companion.Box.Open) }
 
 // Watch shows a saved game that is played elsewhere, or may be, and follows it. It is
-// never kept from being played. The errors are those of Resume.
-func (d *Dash) Watch(path string) error { return d.read(path, companion.Box.Look) }
+// never kept from being played. goesOn makes it go on to the game that is played after it. The
+// errors are those of Resume.
+func (d *Dash) Watch(path string, goesOn bool) error {
+	d.goesOn = goesOn
+	return d.read(path, companion.Box.Look)
+}
 
 func (d *Dash) read(path string, open func(companion.Box, string) (companion.Game, []rules.Note, error)) error {
 	box, err := d.desk.BoxOf(path)
@@ -246,6 +251,27 @@ func (d *Dash) lately(most int) []companion.Past {
 	return d.past[from-d.pastFrom:]
 }
 
+// lookAgain takes in what another window has played and, where the players have gone on to
+// another game, goes on to that: not while somebody reads another page. What was told goes with the
+// next step, for nobody may be there to press a key.
+func (d *Dash) lookAgain() {
+	if d.game == nil {
+		return
+	}
+	before := d.game.Steps()
+	d.follow()
+	if d.goesOn && d.game.Steps() != before {
+		d.noted = note{}
+	}
+	if !d.goesOn || !d.game.ReadOnly() || d.top() != page(d.table) {
+		return
+	}
+	if next, name := d.desk.Next(d.game); next != nil {
+		d.Adopt(next)
+		d.tell(d.say("watch.next", rules.Text("game", name)))
+	}
+}
+
 // beside reads a game that is played in another window anew every second, and shows
 // what has been worked out, until the program ends.
 func (d *Dash) beside(done <-chan struct{}) {
@@ -270,11 +296,7 @@ func (d *Dash) beside(done <-chan struct{}) {
 			anew(func() {})
 		case <-every.C:
 			if d.looking.Load() {
-				anew(func() {
-					if d.game != nil {
-						d.game.Follow()
-					}
-				})
+				anew(d.lookAgain)
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gdamore/tcell/v2"
 
@@ -372,7 +373,7 @@ func TestWatch(t *testing.T) {
 	if err := u.Leave(); err != nil {
 		t.Fatal(err)
 	}
-	other := startOn(t, usual, u.desk, func(d *Dash) error { return d.Watch(path) })
+	other := startOn(t, usual, u.desk, func(d *Dash) error { return d.Watch(path, false) })
 	other.see("LOOKING ON")
 	u = startOn(t, usual, u.desk, func(d *Dash) error { return d.Resume(path) })
 	u.not("LOOKING ON").hit("ccffh").see("KEEP")
@@ -383,6 +384,69 @@ func TestWatch(t *testing.T) {
 	other.hit("c")
 	if !other.noted.fault && other.noted.text == "" {
 		t.Errorf("a die may be typed:\n%s", other.snap())
+	}
+}
+
+// A second screen goes on to the game that is played after the one it shows: at once where that
+// is over, else when it has stood still for a minute; not while a page is read, never from a
+// game that was named. It says so in one line, until the next step.
+func TestWatchGoesOn(t *testing.T) {
+	const (
+		over  = lastStep + "; roll fffff; stop; resolve"
+		other = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy"
+	)
+	at := time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
+	for _, c := range []struct {
+		name, lines string
+		named       bool
+		later       time.Duration // how much later the other game was played
+		goes        bool
+	}{
+		{"over", over, false, time.Second, true},
+		{"over, and played last", over, false, -time.Second, false},
+		{"left a minute ago", soloTable, false, time.Minute, true},
+		{"perhaps being played", soloTable, false, time.Minute - time.Second, false},
+		{"named", over, true, time.Hour, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			desk := newDesk(t, usual)
+			shown, next := save(t, "2026-11-20-shown", c.lines), save(t, "2026-11-21-other", other)
+			for path, when := range map[string]time.Time{shown: at, next: at.Add(c.later)} {
+				if err := os.Chtimes(path, when, when); err != nil {
+					t.Fatal(err)
+				}
+			}
+			u := startOn(t, usual, desk, func(d *Dash) error { return d.Watch(shown, !c.named) })
+			before := u.snap()
+			u.hit("?")
+			u.lookAgain()
+			if u.game.Path() != shown {
+				t.Fatal("it leaves a page that is being read")
+			}
+			u.hit("<esc>")
+			u.lookAgain()
+			u.draw()
+			if !c.goes {
+				if u.snap() != before {
+					t.Errorf("it shows\n%s\nand before\n%s", u.snap(), before)
+				}
+				return
+			}
+			u.see("LOOKING ON", "Now following 2026-11-21-other: the game before it is over or was left")
+			if !u.looking.Load() || u.game.Path() != next || !u.game.ReadOnly() {
+				t.Errorf("it follows %s", u.game.Path())
+			}
+			playing := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(next) })
+			if playing.game.ReadOnly() {
+				t.Fatal("the game is kept from being played")
+			}
+			playing.hit("112hhc<enter>")
+			u.lookAgain()
+			u.draw()
+			if u.not("Now following"); u.game.Steps() != playing.game.Steps() {
+				t.Errorf("%d steps are shown of %d", u.game.Steps(), playing.game.Steps())
+			}
+		})
 	}
 }
 

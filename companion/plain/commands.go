@@ -13,11 +13,25 @@ import (
 // The commands of plain mode that are no moves: looking up, language, history, undo
 // and redo, another game.
 
+// follow takes in what has been played elsewhere and, where the players have gone on to another
+// game, goes on to that.
+func (p *Plain) follow() {
+	p.game.Follow()
+	if !p.goesOn || !p.game.ReadOnly() {
+		return
+	}
+	if next, name := p.desk.Next(p.game); next != nil {
+		p.adopt(next)
+		p.say("watch.next", rules.Text("game", name))
+		p.table()
+	}
+}
+
 // line does what one line says. Its error ends the program; faults of the players are
 // printed instead.
 func (p *Plain) line(line string) error {
 	p.shown = false
-	p.game.Follow()
+	p.follow()
 	cmd, rest := companion.AsCommand(line)
 	if line == "?" && p.game.Unnamed() {
 		cmd = companion.NoCommand // an unnamed card, not a call for help

@@ -18,6 +18,8 @@ type Plain struct {
 	*companion.Console
 	desk *companion.Desk
 	game companion.Game
+	// goesOn says that a game that is watched and has ended is followed by the next one.
+	goesOn bool
 	// shown says that the whole table has been printed since the last line typed.
 	shown bool
 }
@@ -54,8 +56,12 @@ func (p *Plain) fault(err error) { p.Fault(p.words(), err) }
 func (p *Plain) Resume(path string) error { return p.read(path, companion.Box.Open) }
 
 // Watch shows a saved game that is played elsewhere, or may be; each line typed shows what
-// has become of it. It is never kept from being played. The errors are those of Resume.
-func (p *Plain) Watch(path string) error { return p.read(path, companion.Box.Look) }
+// has become of it. It is never kept from being played. goesOn makes it go on to the game that is
+// played after it. The errors are those of Resume.
+func (p *Plain) Watch(path string, goesOn bool) error {
+	p.goesOn = goesOn
+	return p.read(path, companion.Box.Look)
+}
 
 func (p *Plain) read(path string, open func(companion.Box, string) (companion.Game, []rules.Note, error)) error {
 	box, err := p.desk.BoxOf(path)

@@ -256,6 +256,23 @@ func TestToyRecord(t *testing.T) {
 	shows(t, shown, "foxes, between players: 2 games, 1 finished, 1 in progress", "Ann", "6.0", "Bob", "2.0", "Cem", "1.0")
 }
 
+// TestToyWatched looks on at a game until it is over, and then at the one played after it.
+func TestToyWatched(t *testing.T) {
+	for _, goesOn := range []bool{true, false} {
+		d := foxDesk(t, text.English)
+		asked(t, d, "", "4", "3", "2", "1", "3", "1", "q") // Ann has won
+		first := d.Store.Path("2026-11-21-foxes")
+		asked(t, d, "", "4", "q") // the next one has begun
+		p, out := console(d, "table", "table", "q")
+		if err := p.Watch(first, goesOn); err != nil {
+			t.Fatal(err)
+		}
+		if said := strings.Count(out.String(), "Now following 2026-11-21-foxes-2: the game before it is over or was left\nTurn 1"); said != map[bool]int{true: 1}[goesOn] {
+			t.Errorf("goes on: %t; it is said %d times:\n%s", goesOn, said, out)
+		}
+	}
+}
+
 // TestToyCardElsewhere reads the card of a box whose name no catalogue has, as another
 // box's players find it.
 func TestToyCardElsewhere(t *testing.T) {
