@@ -160,6 +160,13 @@ func TestFresh(t *testing.T) {
 	}
 }
 
+// So are 95 of 100 of those asked as by many different players.
+func TestMany(t *testing.T) {
+	if have := share(t, "many.yaml"); have < 95 {
+		t.Errorf("%.1f %%, want 95", have)
+	}
+}
+
 // untouched is the list of somebody who had not seen the cards; the search is never made
 // better by it. Its first run is told in docs/performance.md.
 const untouched = "untouched.yaml"
