@@ -13,6 +13,7 @@ import (
 type term struct {
 	stem  string
 	idle  bool      // it says nothing
+	seen  int       // its place in reader.seen, if it stands there
 	in    []posting // in sentences
 	title []posting // in titles of rulings: the part, by number
 	named []posting // in names: the entry, by number
@@ -36,18 +37,59 @@ type part struct {
 // once, however often it stands.
 type reader struct {
 	x     *Index
-	words map[string]*term // as they are written in the texts
-	spans []Span           // of the text at hand
-	seen  []*term          // its terms, to count
+	words spellings // as they are written in the texts
+	spans []Span    // of the text at hand
+	all   []*term   // its terms, as they stand there
+	seen  []*term   // each of them once, to count
 	n     []uint8
 	room  []posting // for lists that grow
 }
 
+// spellings are words with their terms: a table that is filled but never thinned, half of
+// it free, and so quicker than a map.
+type spellings struct {
+	slots []spelling // a power of two of them
+	used  int
+}
+
+type spelling struct {
+	word string
+	term *term
+}
+
+// at is the slot of a word, or the free one it will have.
+func (s *spellings) at(word string) *spelling {
+	h := uint32(2166136261) // FNV-1a
+	for i := range len(word) {
+		h = (h ^ uint32(word[i])) * 16777619
+	}
+	for i := int(h) & (len(s.slots) - 1); ; i = (i + 1) & (len(s.slots) - 1) {
+		if slot := &s.slots[i]; slot.term == nil || slot.word == word {
+			return slot
+		}
+	}
+}
+
+// add puts a word that is not there into its slot.
+func (s *spellings) add(slot *spelling, word string, t *term) {
+	*slot = spelling{word, t}
+	if s.used++; 2*s.used <= len(s.slots) {
+		return
+	}
+	old := s.slots
+	s.slots = make([]spelling, 2*len(old))
+	for _, o := range old {
+		if o.term != nil {
+			*s.at(o.word) = o
+		}
+	}
+}
+
 // read makes terms of all entries.
 func (x *Index) read() {
-	r := &reader{x: x, words: make(map[string]*term, 8192)}
-	x.spelt, x.terms = make(map[string]*term, 1<<13), make(map[string]*term, 1<<12)
-	x.units, x.parts = make([]unit, 0, 1<<12), make([]part, 0, 1<<10)
+	r := &reader{x: x, words: spellings{slots: make([]spelling, 1<<13)}}
+	x.spelt, x.terms = make(map[string]*term, 1<<12), make(map[string]*term, 1<<12)
+	x.units, x.parts = make([]unit, 0, 1<<13), make([]part, 0, 1<<10)
 	for i, e := range x.entries {
 		r.names(e, i)
 		for j := range e.Parts {
@@ -75,7 +117,7 @@ func (r *reader) names(e *entry, at int) {
 			continue
 		}
 		r.count(name)
-		e.names, e.compact = append(e.names, r.stems(name)), append(e.compact, compact(name))
+		e.names, e.compact = append(e.names, r.stems()), append(e.compact, compact(name))
 		r.post(func(t *term) *[]posting { return &t.named }, at)
 	}
 }
@@ -149,31 +191,34 @@ func (r *reader) telling() (n int) {
 
 // count counts the terms of a text.
 func (r *reader) count(s string) {
-	r.seen, r.n, r.spans = r.seen[:0], r.n[:0], spansOf(s, r.spans[:0])
-next:
+	r.all, r.seen, r.n, r.spans = r.all[:0], r.seen[:0], r.n[:0], spansOf(s, r.spans[:0])
 	for _, at := range r.spans {
-		t := r.words[s[at.From:at.To]]
+		word := s[at.From:at.To]
+		slot := r.words.at(word)
+		t := slot.term
 		if t == nil {
-			t = r.x.term(fold(s[at.From:at.To]))
-			r.words[s[at.From:at.To]] = t
+			t = r.x.term(fold(word))
+			r.words.add(slot, word, t)
 		}
-		for i, known := range r.seen {
-			if known == t {
-				r.n[i]++
-				continue next
-			}
+		r.all = append(r.all, t)
+		if t.seen < len(r.seen) && r.seen[t.seen] == t {
+			r.n[t.seen]++
+			continue
 		}
+		t.seen = len(r.seen)
 		r.seen, r.n = append(r.seen, t), append(r.n, 1)
 	}
 }
 
 // stems are the stems of the text just counted, with a space before and behind each.
-func (r *reader) stems(s string) string {
-	out := " "
-	for _, at := range r.spans {
-		out += r.words[s[at.From:at.To]].stem + " "
+func (r *reader) stems() string {
+	var b strings.Builder
+	b.WriteByte(' ')
+	for _, t := range r.all {
+		b.WriteString(t.stem)
+		b.WriteByte(' ')
 	}
-	return out
+	return b.String()
 }
 
 // post notes the terms just counted as standing somewhere; of two languages that have

@@ -34,6 +34,9 @@ func (x *Index) understood(query string) []asked {
 		} else if phrase, n := x.phrase(words[i:]); n > 1 {
 			out = append(out, asked{phrase, 1})
 			within, part = i+n, asPart
+		} else if joined := x.joined(words[i:]); joined != nil {
+			out = append(out, asked{joined, 1})
+			within, part = i+2, asPart
 		}
 		w := words[i].folded
 		if counts := weight(w) * part; counts > 0 {
@@ -44,7 +47,7 @@ func (x *Index) understood(query string) []asked {
 }
 
 // means are the terms a word may mean: itself, its synonyms; where nothing is written so,
-// words with one mistake, and for a word still being typed those that begin with it.
+// words with one mistake, long ones with two, and for a word still being typed those that begin with it.
 func (x *Index) means(w string, begun bool) []meant {
 	var out []meant
 	add := func(t *term, factor float32) {
@@ -80,12 +83,57 @@ func (x *Index) means(w string, begun bool) []meant {
 				}
 			}
 		}
+		for _, v := range x.written {
+			if len(out) > 0 || len(w) < longish {
+				break
+			}
+			if d := len(v) - len(w); v[0] == w[0] && d >= -2 && d <= 2 && twoMistakes([]byte(v), typed) {
+				add(x.spelt[v], asMistake)
+			}
+		}
 	}
 	return out
 }
 
+// joined is what the first two words mean written as one, where one of them is no word of
+// the texts: "giga zaur".
+func (x *Index) joined(words []word) []meant {
+	if len(words) < 2 || x.spelt[words[0].folded] != nil && x.spelt[words[1].folded] != nil {
+		return nil
+	}
+	w := words[0].folded + words[1].folded
+	if t := x.spelt[w]; t != nil {
+		return []meant{{t, 1}}
+	}
+	if len(w) < longish {
+		return nil
+	}
+	var out []meant
+	for _, v := range x.written {
+		if d := len(v) - len(w); d >= -1 && d <= 1 && text.OneMistake([]byte(v), []byte(w)) {
+			out = append(out, meant{x.spelt[v], asMistake})
+		}
+	}
+	return out
+}
+
+// twoMistakes says whether two words that begin alike differ by two letters at most.
+func twoMistakes(a, b []byte) bool {
+	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
+		a, b = a[1:], b[1:]
+	}
+	if len(a) == 0 || len(b) == 0 {
+		return len(a)+len(b) <= 2
+	}
+	return text.OneMistake(a[1:], b[1:]) || text.OneMistake(a[1:], b) || text.OneMistake(a, b[1:])
+}
+
 // shortest is how many letters a word must have for a mistake to be forgiven.
 const shortest = 5
+
+// longish is how many letters a word must have for two mistakes to be forgiven, or one in
+// two words that should be one.
+const longish = 8
 
 // phrase is what the longest group of words at the beginning means together; n is how
 // many words it has, 0 for none.

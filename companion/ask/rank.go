@@ -14,6 +14,7 @@ import (
 const (
 	inRest    = 0.2
 	inOthers  = 0.08
+	inLeads   = 0.1
 	inTitle   = 1.2
 	inName    = 1.6
 	saturates = 1.1 // k1 of BM25
@@ -50,10 +51,12 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
 	score, covered, matched := make([]float32, units), make([]float32, units), make([]uint8, units)
 	self, rest, title, named, all := make([]float32, units), make([]float32, parts), make([]float32, parts), make([]float32, entries), make([]float32, entries)
+	leads := make([]float32, parts)
 	var total float32
 	for _, q := range question {
 		clear(self)
 		clear(rest)
+		clear(leads)
 		clear(title)
 		clear(named)
 		clear(all)
@@ -67,6 +70,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 				rest[x.units[u].part] += n
 			} else if n > 0 {
 				matched[u]++
+				leads[x.units[u].part] = max(leads[x.units[u].part], n)
 			}
 		}
 		df := float32(0)
@@ -85,7 +89,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		for u := range score {
 			p := x.units[u].part
 			e := x.parts[p].entry
-			tf := self[u]/(1-longer+longer*float32(x.units[u].words)/usual) + inRest*min(max(0, rest[p]-self[u]), 2) + inTitle*title[p] + inName*min(1, q.weight*1.25)*named[e] +
+			tf := self[u]/(1-longer+longer*float32(x.units[u].words)/usual) + inRest*min(max(0, rest[p]-self[u]), 2) + inLeads*leads[p] + inTitle*title[p] + inName*min(1, q.weight*1.25)*named[e] +
 				inOthers*min(max(0, all[e]-rest[p]), 3)
 			if tf > 0 {
 				score[u] += value * tf / (tf + saturates)

@@ -69,7 +69,9 @@ var synonyms = sync.OnceValue(func() *thesaurus {
 	t := &thesaurus{groups: map[string][]string{}}
 	for line := range lines(synonymsFile) {
 		var single, all []string
-		for words := range strings.SplitSeq(line, ", ") {
+		found, only, _ := strings.Cut(line, " < ")
+		inTexts := strings.Count(found, ", ")
+		for i, words := range strings.Split(strings.TrimSuffix(found+", "+only, ", "), ", ") {
 			var stems []string
 			exact, as := strings.CutPrefix(words, "=")
 			for _, w := range parted(exact) {
@@ -80,7 +82,7 @@ var synonyms = sync.OnceValue(func() *thesaurus {
 			} else {
 				all = append(all, strings.Join(stems, " "))
 			}
-			if t.longest = max(t.longest, len(stems)); len(stems) == 1 && !as {
+			if t.longest = max(t.longest, len(stems)); len(stems) == 1 && !as && i <= inTexts {
 				single = append(single, stems[0])
 			}
 		}

@@ -136,6 +136,7 @@ type lexicon struct {
 	Card     string            `yaml:"card"`
 	Tile     string            `yaml:"tile"`
 	Monster  string            `yaml:"monster"`
+	Help     string            `yaml:"help"`
 	Before   string            `yaml:"before"`
 	Behind   string            `yaml:"behind"`
 	Rule     string            `yaml:"rule"`
@@ -157,7 +158,7 @@ var vocabulary = sync.OnceValue(func() *lexicon {
 		panic(err) // the file is part of the program
 	}
 	l.endings = strings.Fields(l.Endings)
-	for kind, said := range map[Kind]string{Card: l.Card, Tile: l.Tile, Monster: l.Monster} {
+	for kind, said := range map[Kind]string{Card: l.Card, Tile: l.Tile, Monster: l.Monster, Help: l.Help} {
 		for _, w := range strings.Fields(said) {
 			l.kinds[w] = kind
 		}
