@@ -137,7 +137,8 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 }
 
 // standing is how much a part counts before what it says is looked at. The rules speak
-// for themselves; a ruling mostly means something only to who asks about what it rules on.
+// for themselves; a ruling mostly means something only to who asks about what it rules on,
+// and who asks at the table seldom asks about the program.
 func (x *Index) standing(p *part, named bool) float32 {
 	e := x.entries[p.entry]
 	switch ruling := e.Parts[p.number].Number > 0; {
@@ -145,6 +146,8 @@ func (x *Index) standing(p *part, named bool) float32 {
 		return 0.85
 	case ruling && !named:
 		return 0.6
+	case e.Kind == Help && !named:
+		return 0.75
 	case e.Kind == Rule || named:
 		return 1
 	}
