@@ -47,7 +47,7 @@ func (x *Index) understood(query string) []asked {
 }
 
 // means are the terms a word may mean: itself, its synonyms; where nothing is written so,
-// words with one mistake, long ones with two, and for a word still being typed those that begin with it.
+// words with one mistake, long ones with two, and those that begin with it.
 func (x *Index) means(w string, begun bool) []meant {
 	var out []meant
 	add := func(t *term, factor float32) {
@@ -67,7 +67,7 @@ func (x *Index) means(w string, begun bool) []meant {
 	if len(out) > 0 && x.spelt[w] != nil {
 		return out
 	}
-	if begun && len(w) >= 3 {
+	if begun && len(w) >= 3 || len(out) == 0 && len(w) >= shortest-1 {
 		for _, v := range x.written {
 			if strings.HasPrefix(v, w) {
 				add(x.spelt[v], asBegun)
