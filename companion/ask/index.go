@@ -13,6 +13,7 @@ import (
 type term struct {
 	stem  string
 	idle  bool      // it says nothing
+	mute  bool      // nor does any word that means the same: where it stands is not noted
 	seen  int       // its place in reader.seen, if it stands there
 	in    []posting // in sentences
 	title []posting // in titles of rulings: the part, by number
@@ -225,6 +226,9 @@ func (r *reader) stems() string {
 // the same word, the one with more of it counts.
 func (r *reader) post(list func(*term) *[]posting, at int) {
 	for i, t := range r.seen {
+		if t.mute {
+			continue
+		}
 		in := list(t)
 		if last := len(*in) - 1; last >= 0 && (*in)[last].at == int32(at) {
 			(*in)[last].n = max((*in)[last].n, r.n[i])
@@ -259,6 +263,7 @@ func (x *Index) term(folded string) *term {
 	t := x.terms[s]
 	if t == nil {
 		t = &term{stem: s, idle: weight(folded) == 0}
+		t.mute = t.idle && synonyms().of(folded) == nil && synonyms().groups[s] == nil
 		x.terms[s] = t
 	}
 	x.spelt[folded] = t
