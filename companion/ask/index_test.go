@@ -263,6 +263,17 @@ func BenchmarkSearch(b *testing.B) {
 	b.ReportMetric(float64(worst.Microseconds())/1000, "ms-worst")
 }
 
+// BenchmarkLongSearch is an answer to the longest line that can be typed.
+func BenchmarkLongSearch(b *testing.B) {
+	x, c := index(b), words(b, text.English)
+	q := strings.Repeat("what hapens if mimik copies regeneration in tokyo ", 8)
+	for b.Loop() {
+		if _, err := x.Search(c, q, ask.Filter{}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
 // BenchmarkIndex is the index built of texts that have been read.
 func BenchmarkIndex(b *testing.B) {
 	d := desk(b)

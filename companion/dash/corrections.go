@@ -355,8 +355,7 @@ func (p *corrections) played(m companion.Move) bool {
 
 // openLine begins a typed correction: cards, dice, the step.
 func (p *corrections) openLine() {
-	p.line = tview.NewInputField().SetLabel(" :")
-	p.line.Focus(func(tview.Primitive) {})
+	p.line = newField(" :")
 }
 
 // lineKey is a key of the typed correction.

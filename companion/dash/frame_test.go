@@ -69,6 +69,23 @@ func TestPaste(t *testing.T) {
 	}
 }
 
+// A field takes a line and no more, so that thousands of letters cost no more each than a few.
+func TestFieldsAreShort(t *testing.T) {
+	u := open(t, usual, soloGame)
+	full := strings.Repeat("mimic in tokyo ", 30)[:screen.LongestLine]
+	for key, field := range map[string]func() string{
+		"/": func() string { return u.top().(*lookup).field.GetText() },
+		":": func() string { return u.table.line.GetText() },
+	} {
+		u.hit(key)
+		u.root.PasteHandler()(full, nil)
+		if u.hit("xyz"); field() != full {
+			t.Errorf("after %s: %q", key, field())
+		}
+		u.hit("<esc>")
+	}
+}
+
 // A number wrong by two is put right in five keys or fewer, and undone.
 func TestHeartsWrongByTwo(t *testing.T) {
 	u := open(t, usual, soloTable)

@@ -21,6 +21,7 @@ type lookup struct {
 	found []ask.Answer
 	fault error
 	query string // that was answered
+	stale bool   // something else is typed by now: it is answered when it is drawn, or asked for
 }
 
 // newLookup is the page with some words typed already.
@@ -72,7 +73,7 @@ func (p *lookup) near() []ask.Ref {
 
 // search answers what is typed.
 func (p *lookup) search() {
-	p.query = p.field.GetText()
+	p.query, p.stale = p.field.GetText(), false
 	f := ask.Filter{Near: p.near()}
 	f.Only = strings.TrimSpace(p.query) == "" && len(f.Near) > 0
 	f.Box = p.box()
@@ -85,6 +86,13 @@ func (p *lookup) search() {
 	p.refill(80, 20)
 }
 
+// current answers what is typed, if that is not done yet.
+func (p *lookup) current() {
+	if p.stale {
+		p.search()
+	}
+}
+
 // reworded implements page.
 func (p *lookup) reworded() {
 	p.field.SetLabel(" " + p.d.th.safe(p.d.say("dash.search")) + " ")
@@ -93,6 +101,7 @@ func (p *lookup) reworded() {
 
 // lines are the answers, best first.
 func (p *lookup) lines(w, h int) []row {
+	p.current()
 	th := p.d.th
 	var out []row
 	switch {
@@ -228,6 +237,9 @@ func (d *Dash) cardKeys(a *ask.Answer) []binding {
 
 // takes implements keyed: everything is typed but what moves the cursor.
 func (p *lookup) takes(ev *tcell.EventKey) bool {
+	if !edits(ev) {
+		p.current()
+	}
 	switch key := ev.Key(); key {
 	case tcell.KeyEscape:
 		p.d.pop()
@@ -245,7 +257,7 @@ func (p *lookup) takes(ev *tcell.EventKey) bool {
 			return false
 		}
 		p.type_(ev)
-		p.search()
+		p.stale = true
 	}
 	return true
 }

@@ -6,6 +6,8 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
+
+	"kingoftokyo/companion/screen"
 )
 
 // sheet is the body of a page of rows to choose from: a table, a text about the row the
@@ -285,8 +287,15 @@ func (s *sheet) do() {
 // ask opens the field below; take gets what was typed at Enter, and says whether that
 // is all.
 func (s *sheet) ask(label, begin string, take func(string) bool) {
-	s.field, s.take = tview.NewInputField().SetLabel(" "+s.d.th.safe(label)+" ").SetText(begin), take
-	s.field.Focus(func(tview.Primitive) {})
+	s.field, s.take = newField(" "+s.d.th.safe(label)+" ").SetText(begin), take
+}
+
+// newField is a field for one line of text. It takes no more than a line may have: whatever
+// leans on the keyboard, each letter costs no more than the last one did.
+func newField(label string) *tview.InputField {
+	f := tview.NewInputField().SetLabel(label).SetAcceptanceFunc(tview.InputFieldMaxLength(screen.LongestLine))
+	f.Focus(func(tview.Primitive) {})
+	return f
 }
 
 // askAnew is ask for a value that is typed anew rather than edited: the present one stands

@@ -393,9 +393,7 @@ func (t *table) heldKey(ev *tcell.EventKey) {
 
 // openLine begins a line below the table.
 func (t *table) openLine() {
-	t.line = tview.NewInputField().SetLabel(" :")
-	t.line.SetLabelStyle(t.d.th.band).SetFieldStyle(t.d.th.band)
-	t.line.Focus(func(tview.Primitive) {})
+	t.line = newField(" :").SetLabelStyle(t.d.th.band).SetFieldStyle(t.d.th.band)
 }
 
 // lineKey types a key into the line, and does what it says at its end.
