@@ -2,9 +2,14 @@
 // stands, many of them from tables of every kind, keeps the tables between their turns in
 // a pool, and trains the network on how the games ended:
 //
+//	go run ./internal/tools/value --play 200000 --train --settle 16000
+//
+// does all of it; each part may be done by itself, on more than one pool:
+//
 //	go run ./internal/tools/value --play 200000 --pool pool --seed 1
-//	go run ./internal/tools/value --train --pool pool,older --out coach/value.weights
-//	go run ./internal/tools/value --settle 10000 --epochs 4 --rate 0.003
+//	go run ./internal/tools/value --train --pool pool,older
+//	go run ./internal/tools/value --train --onward --rate 0.003 --pool pool
+//	go run ./internal/tools/value --settle 16000 --pool pool
 //
 // Games and weights are the same whatever the number of workers.
 package main
@@ -35,12 +40,13 @@ func main() {
 	seed := flag.Uint64("seed", 1, "seed of games or training")
 	pool := flag.String("pool", "pool", "files of the pool; games are added to the first one")
 	train := flag.Bool("train", false, "train on the pool")
+	onward := flag.Bool("onward", false, "train on from the network that stands, instead of a new one")
 	settle := flag.Int("settle", 0, "tables whose search the network is to agree with, as it stands or once it is trained")
-	epochs := flag.Int("epochs", 2, "how often the pool is gone through")
-	rate := flag.Float64("rate", 0.02, "how far a step goes")
+	epochs := flag.Int("epochs", 2, "how often the pool is gone through; three times as often the searched tables")
+	rate := flag.Float64("rate", 0.02, "how far a step goes; half as far on searched tables")
 	out := flag.String("out", "coach/value.weights", "where the weights are written")
 	flag.Parse()
-	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, &training{epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, held: 20}, *out); err != nil {
+	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, &training{onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, held: 20}, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "value:", err)
 		os.Exit(1)
 	}
@@ -60,7 +66,10 @@ func run(games, first, workers int, seed uint64, pool []string, train bool, t *t
 	}
 	net := coach.Learned()
 	if train {
-		net = t.train(r, all)
+		if !t.onward {
+			net = nil
+		}
+		net = t.train(r, all, net)
 	}
 	if t.tables > 0 {
 		net = t.settle(r, all, net)

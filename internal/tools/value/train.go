@@ -235,11 +235,11 @@ func (t *training) settle(r *duel.Rules, pool []moment, net *coach.Network) *coa
 	held := len(list) / t.held
 	t.off("before", n, list[:held])
 	var h [coach.Hidden]float32
-	for epoch := range t.epochs {
+	for epoch := range 3 * t.epochs {
 		rnd.Shuffle(len(list)-held, func(a, b int) { list[held+a], list[held+b] = list[held+b], list[held+a] })
 		for i := range list[held:] {
 			l := &list[held+i]
-			n.learn(g, l.list, l.core, l.want, float32(t.rate), &h)
+			n.learn(g, l.list, l.core, l.want, float32(t.rate/2), &h)
 		}
 		t.off(fmt.Sprintf("epoch %d", epoch+1), n, list[:held])
 	}
@@ -266,6 +266,7 @@ func (t *training) off(what string, n *real, list []lesson) {
 
 // training is what the command line says of it.
 type training struct {
+	onward bool // from the network that stands
 	epochs int
 	rate   float64
 	seed   uint64
@@ -273,10 +274,14 @@ type training struct {
 	held   int // one game in so many is left out, to be told of
 }
 
-// train trains on a pool, and prints how well the games that were left out are told.
-func (t *training) train(r *duel.Rules, pool []moment) *coach.Network {
+// train trains on a pool, from a network or, where that is nil, a new one, and prints how
+// well the games that were left out are told.
+func (t *training) train(r *duel.Rules, pool []moment, from *coach.Network) *coach.Network {
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
 	n, g := newReal(rnd), &squares{}
+	if from != nil {
+		n = realOf(from)
+	}
 	read := newReading(r, coach.NewNetwork(r.Box))
 	var order []int
 	for i := range pool {
