@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
@@ -63,6 +64,7 @@ func wellFormed(t rapid.TB, s *duel.State, d *coach.Danger) {
 // distribution.
 func TestAheadSums(t *testing.T) {
 	r := dueltest.Rules(t)
+	often.Checks(t, 30)
 	rapid.Check(t, func(t *rapid.T) {
 		n := 0
 		walk(r, rapid.Uint64().Draw(t, "seed"), func(s *duel.State) {
@@ -159,6 +161,7 @@ func oneMore(t rapid.TB, r *duel.Rules, s *duel.State) (sum coach.Danger, ok boo
 func TestAheadNextRoll(t *testing.T) {
 	r := dueltest.Rules(t)
 	seen := map[duel.Phase]int{}
+	often.Checks(t, 30)
 	rapid.Check(t, func(t *rapid.T) {
 		var tables []duel.State
 		dear := rapid.IntRange(0, 15).Draw(t, "dear") == 0

@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/lattice"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
@@ -89,7 +90,7 @@ func TestCoreTurn(t *testing.T) {
 			c := coachOf(t, r, &s)
 			c.Cardless = true
 			ours := core.NewTurn(c.search.table)
-			for range 25 {
+			for range often.Times(8, 25) {
 				place(rnd, &s)
 				s.Turn.Active = duel.You
 				p, _ := c.search.position(&s)

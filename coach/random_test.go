@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/sim"
@@ -86,7 +87,7 @@ func TestRandomTables(t *testing.T) {
 			t.Fatalf("%s is %v", what, win)
 		}
 	}
-	games, turns := 60, 14
+	games, turns := often.Times(20, 60), 14
 	for n := range games {
 		s := opening(p, duel.MonsterID(n%6), duel.MonsterID((n+1)%6), duel.Side(n/6%2))
 		give(p, r, &s, n%7)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/lattice"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
@@ -62,7 +63,7 @@ func scattered(t *testing.T, n int, do func(rnd *rand.Rand, c *Coach, s *duel.St
 // TestStopped: the rolls put together, and what is worked out without the engine, are
 // worth what the engine makes of the same dice.
 func TestStopped(t *testing.T) {
-	scattered(t, 60, func(rnd *rand.Rand, c *Coach, s *duel.State) {
+	scattered(t, often.Times(20, 60), func(rnd *rand.Rand, c *Coach, s *duel.State) {
 		c.look(s)
 		x := &c.search
 		x.every = false
@@ -89,7 +90,7 @@ func describe(r *duel.Rules, s *duel.State) string { return r.Checkpoint(s) }
 // engine leaves.
 func TestPurchase(t *testing.T) {
 	bought := 0
-	scattered(t, 300, func(rnd *rand.Rand, c *Coach, s *duel.State) {
+	scattered(t, often.Times(100, 300), func(rnd *rand.Rand, c *Coach, s *duel.State) {
 		s.Turn.Phase = duel.PhaseBuy
 		c.look(s)
 		x := &c.search
@@ -106,7 +107,7 @@ func TestPurchase(t *testing.T) {
 			}
 		}
 	})
-	if bought < 300 {
+	if bought < often.Times(100, 300) {
 		t.Errorf("only %d purchases were tried", bought)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/tables"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 )
@@ -14,7 +15,7 @@ import (
 // every kind, one after the other.
 func TestValueKept(t *testing.T) {
 	seen := 0
-	scattered(t, 60, func(rnd *rand.Rand, c *Coach, s *duel.State) {
+	scattered(t, often.Times(20, 60), func(rnd *rand.Rand, c *Coach, s *duel.State) {
 		for i := range s.Row {
 			if rnd.IntN(3) == 0 {
 				s.Row[i] = duel.Unnamed
@@ -33,7 +34,7 @@ func TestValueKept(t *testing.T) {
 			}
 		}
 	})
-	if seen < 500 {
+	if seen < often.Times(150, 500) {
 		t.Errorf("only %d tables", seen)
 	}
 }

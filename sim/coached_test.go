@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	packed "kingoftokyo/coach/tables"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/sim"
@@ -75,10 +76,10 @@ func TestSolvedIsTheTable(t *testing.T) {
 		table := solved(t, r, &s)
 		p := sim.NewPlayer(r, sim.NewSolved(r, table), 9)
 		for first := duel.You; first <= duel.Rival; first++ {
-			const games = 500
+			games := often.Times(200, 500)
 			want := table.Start(first, false)
-			got := float64(wins(t, p, you, first, games)) / games
-			if sigma := math.Sqrt(want * (1 - want) / games); math.Abs(got-want) > 4*sigma {
+			got := float64(wins(t, p, you, first, games)) / float64(games)
+			if sigma := math.Sqrt(want * (1 - want) / float64(games)); math.Abs(got-want) > 4*sigma {
 				t.Errorf("%s, %s first: %.4f of the games won, the table says %.4f (sigma %.4f)", r.Box.Monsters[you].ID, first, got, want, sigma)
 			}
 		}
@@ -90,7 +91,7 @@ func TestSolvedIsTheTable(t *testing.T) {
 func TestCoachedBeatsSolved(t *testing.T) {
 	r := dueltest.Rules(t)
 	won := [2]int{}
-	const games = 20
+	games := often.Times(8, 20)
 	for you := range duel.MonsterID(6) {
 		set := duel.NewSetup(true, [2]duel.MonsterID{you, (you + 1) % 6}, duel.Rival)
 		set.Options.Hard = true

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
@@ -171,7 +172,7 @@ func TestReplay(t *testing.T) {
 	r := dueltest.Rules(t)
 	for name, policy := range map[string]sim.Policy{"random": sim.Random{}, "greedy": sim.Greedy{}} {
 		p := sim.NewPlayer(r, policy, 55)
-		for n := range 75 {
+		for n := range often.Times(20, 75) {
 			set := deal(n)
 			s := dealt(p, n)
 			rp := newReplay(t, r, &set, &s)

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -177,12 +178,8 @@ func (g *gamble) killed() {
 // killed program has lost nothing; a power cut costs at most the turn being played, and
 // what is left is a table that there was.
 func TestEverythingFails(t *testing.T) {
-	games := uint64(40)
-	if testing.Short() {
-		games = 5
-	}
 	runs := 0
-	for seed := range games {
+	for seed := range uint64(often.Times(10, 40)) {
 		for how := range tracker.Ways {
 			for fault, steps := 0, 0; fault <= steps; fault++ {
 				g := &gamble{t: t, rnd: rand.New(rand.NewPCG(seed, 14)), name: fmt.Sprintf("game %d, step %d goes wrong the way %d", seed, fault, how)}

@@ -11,6 +11,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"kingoftokyo/internal/often"
 )
 
 // floods feeds a window keys without a pause, until the program has gone and stop is
@@ -40,7 +42,7 @@ func (w *window) floods(keys string) (stop func()) {
 
 // flooded are the ways out that are tried again and again: the hang they once ended in
 // was a matter of chance.
-const flooded = 10
+var flooded = often.Times(3, 10)
 
 // TestLeavesInFlood leaves while keys keep coming: the program ends, gives the terminal
 // back, and has lost nothing.

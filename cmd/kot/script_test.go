@@ -44,6 +44,8 @@ func TestScripts(t *testing.T) {
 			env.Setenv("KOT_HOME", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("LANG", "C")
 			env.Setenv("GORACE", "atexit_sleep_ms=0") // the race detector would let each call rest for a second
+			env.Setenv("GOGC", "off")                 // hundreds of short calls: none collects what its end throws away
+			env.Setenv("GOMEMLIMIT", "256MiB")
 			return os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), kingoftokyo.Cards, 0o644)
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit, "named": nameGame, "long": long, "big": big},

@@ -68,7 +68,7 @@ func (n *naive) spending(p Position) float64 {
 func TestRandomTurns(t *testing.T) {
 	r := dueltest.Rules(t)
 	for power := NoPower; power <= Penguin; power++ {
-		for _, hard := range []bool{false, true} {
+		for _, hard := range difficulties(power) {
 			m := Matchup{Power: power, Hearts: [2]int8{4, 5}, Hard: hard}
 			if power == Penguin {
 				m.Hearts = [2]int8{2, 3}

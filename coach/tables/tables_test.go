@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/tables"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
 )
@@ -73,7 +74,7 @@ func TestBestTurns(t *testing.T) {
 		if m.Power == core.Penguin {
 			most = duel.MaxDiceTokens
 		}
-		for range 12 {
+		for range often.Times(4, 12) {
 			p := core.Position{Hearts: [2]int8{int8(1 + rnd.IntN(int(m.Hearts[0]))), int8(1 + rnd.IntN(int(m.Hearts[1])))},
 				Fame: int8(rnd.IntN(5) - 2), Destruction: int8(rnd.IntN(13) - 6), Energy: int8(rnd.IntN(need)), Dice: int8(rnd.IntN(most + 1))}
 			best := 0.0
@@ -102,9 +103,6 @@ func TestBestTurns(t *testing.T) {
 
 // TestSolved solves the smallest table anew: it is the one that travels, to the last bit.
 func TestSolved(t *testing.T) {
-	if testing.Short() {
-		t.Skip("some seconds")
-	}
 	m := core.Matchup{Power: core.Meka, Hearts: [2]int8{12, 13}, Hard: true}
 	table, err := core.Solve(m, 2)
 	if err != nil {

@@ -13,6 +13,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/toybox"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -297,7 +298,7 @@ func TestRandomKeys(t *testing.T) {
 		with.random = random
 		u := open(t, with, lines)
 		typed := ""
-		for i := range 400 {
+		for i := range often.Times(150, 400) {
 			k := keys[random(len(keys))]
 			typed += k
 			u.hit(k)

@@ -10,6 +10,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
@@ -74,7 +75,7 @@ func TestAnyLines(t *testing.T) {
 	}
 	r := autobot.NewRules(lib.Duel)
 	rng := rand.New(rand.NewPCG(11, 12))
-	for range 250 {
+	for range often.Times(50, 250) {
 		var typed strings.Builder
 		for range 60 {
 			typed.WriteString(strings.ReplaceAll(vocabulary[rng.IntN(len(vocabulary))], ";", ",") + "\n")

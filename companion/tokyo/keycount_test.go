@@ -8,18 +8,19 @@ import (
 	"kingoftokyo/companion"
 	finder "kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestKeysOfATurn counts the keys of every turn of 100 games of four players, of whom all
+// TestKeysOfATurn counts the keys of every turn of some games of four players, of whom all
 // throw and answer at random: dice letter by letter, and in one turn of five a card is
 // bought, and named then by the letters that tell them from the others. Half of the turns
 // take 8 keys or fewer, nine of ten 12 or fewer.
 func TestKeysOfATurn(t *testing.T) {
 	d := plainDesk(t, text.English)
 	var turns []int
-	for seed := range uint64(100) {
+	for seed := range uint64(often.Times(16, 100)) {
 		e := tokyo.Edition(seed % tokyo.NumEditions)
 		g, err := d.boxes[e].Begin(tokyo.NewSetup(e, []tokyo.MonsterID{0, 1, 2, 3}, []string{"Anna", "Ben", "Cleo", "Dan"}, 0))
 		if err != nil {

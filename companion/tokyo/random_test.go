@@ -10,6 +10,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	party "kingoftokyo/companion/tokyo"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
@@ -44,6 +45,9 @@ func TestRandomGames(t *testing.T) {
 	asked := map[tokyo.QuestionID]bool{}
 	d := plainDesk(t, text.English)
 	for seed := range uint64(40) {
+		if seed >= 10 && !slices.Contains(telling, seed) && !often.Long() {
+			continue
+		}
 		edition := tokyo.Edition(seed % tokyo.NumEditions)
 		g, err := d.boxes[edition].Empty()
 		if err != nil {
@@ -98,6 +102,10 @@ func (p *player) play(n int) {
 		p.next()
 	}
 }
+
+// telling are games that ask what those of the first ten, which have every edition and number
+// of players, do not.
+var telling = []uint64{20, 22, 23}
 
 // rare are cards whose questions need company or luck.
 var rare = []string{"hibernation", "healing-ray regeneration", "rapid-healing", "smoke-cloud energy-drink"}
