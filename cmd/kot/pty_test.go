@@ -29,7 +29,7 @@ type seat struct {
 
 // patience is how long a seat waits for a text before the test fails. It is
 // never waited out where all is well.
-const patience = 30 * time.Second
+const patience = 2 * time.Minute
 
 // sit starts the program in a terminal of its own. The test binary is the
 // program where it is called kot (TestMain).
