@@ -32,6 +32,8 @@ type Desk struct {
 
 	// Settings remember what the player chose; the zero value remembers nothing.
 	Settings Settings
+	// Speaker says aloud what to do now, where the player has set that; nil for nobody.
+	Speaker Speaker
 
 	madeCards sync.Once
 	cards     *cards.Index // made when it is first wanted

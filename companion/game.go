@@ -103,6 +103,11 @@ type Game interface {
 	// Redo does the step again that was taken back last, and says what it was. The error
 	// is a *rules.Problem.
 	Redo() (step string, err error)
+	// Heard is what moves, Undo and Redo did since it was called last, in words for the ear:
+	// what is to be moved, taken or turned on the board, what was taken back or done again.
+	Heard() []string
+	// Due is what to do now, and who, as a sentence for the ear.
+	Due() string
 	// Join makes one move of several: all of them are done or, if one is refused, none.
 	Join(moves ...Move) Move
 	// GoBack takes steps back until that of a number, the first being 0, is the last one;

@@ -33,6 +33,10 @@ type Teller[T, E any] interface {
 	Turn(now *T) (number int, name string)
 	// Warnings is what is odd about a table: numbers the rules do not lead to.
 	Warnings(now *T) []*rules.Problem
+	// Aloud is the same for the ear: what it says is heard, not read.
+	Aloud() Teller[T, E]
+	// Due is what to do now at a table, and who.
+	Due(now *T) string
 }
 
 // Played is what the games of all boxes share: a session of the tracker told in words. A
@@ -40,7 +44,8 @@ type Teller[T, E any] interface {
 type Played[T, E any] struct {
 	Session *tracker.Session[T, E]
 	Tell    Teller[T, E]
-	told    int // steps of the last entry that Do has told
+	told    int      // steps of the last entry that Do has told
+	heard   []string // what was done since Heard was called, for the ear
 }
 
 // NewPlayed is a session told by a box. The error is that of reading the catalogue.
@@ -151,10 +156,34 @@ func (p *Played[T, E]) news(entries int) News {
 	}
 	for i := min(entries, len(h)-1); i < len(h); i++ {
 		lines, total, turn := p.Tell.Told(h[i].After, from)
+		p.hear(h[i].After, from)
 		news.Steps, news.Turn = append(news.Steps, lines...), news.Turn || turn
 		p.told = total
 	}
 	return news
+}
+
+// hear keeps what the steps of a table's last event, from a number on, change on the board.
+func (p *Played[T, E]) hear(now *T, from int) {
+	lines, _, _ := p.Tell.Aloud().Told(now, from)
+	for _, l := range lines {
+		if l.Board {
+			p.heard = append(p.heard, l.Text)
+		}
+	}
+}
+
+// Heard implements Game.
+func (p *Played[T, E]) Heard() []string {
+	heard := p.heard
+	p.heard = nil
+	return heard
+}
+
+// Due implements Game.
+func (p *Played[T, E]) Due() string {
+	p.Words() // of the desk's language
+	return p.Tell.Aloud().Due(p.Now())
 }
 
 // odd are the warnings a table has that it had not before, in words.
@@ -201,7 +230,7 @@ func (p *Played[T, E]) Undo() (string, error) {
 		return "", err
 	}
 	p.told = p.total()
-	return p.items(*p.Now(), items), nil
+	return p.went("dash.undone", *p.Now(), items), nil
 }
 
 // Redo implements Game.
@@ -212,17 +241,25 @@ func (p *Played[T, E]) Redo() (string, error) {
 		return "", err
 	}
 	p.told = p.total()
-	return p.items(before, items), nil
+	return p.went("dash.redone", before, items), nil
+}
+
+// went names the lines of a step that was taken back or done again, and keeps them for the
+// ear.
+func (p *Played[T, E]) went(key string, now T, items []E) string {
+	ear := p.Tell.Aloud()
+	p.heard = append(p.heard, ear.Words().Say(key, rules.Text("event", p.items(ear, now, items))))
+	return p.items(p.Tell, now, items)
 }
 
 // items names the lines of a step as they were played from a table.
-func (p *Played[T, E]) items(now T, items []E) string {
+func (p *Played[T, E]) items(tell Teller[T, E], now T, items []E) string {
 	var words []string
 	before := now
 	for i := range items {
-		said := p.Tell.Answer(&items[i])
+		said := tell.Answer(&items[i])
 		if i == 0 {
-			said = p.Tell.Step(&now, &items[i])
+			said = tell.Step(&now, &items[i])
 		}
 		if said != "" {
 			words = append(words, said)

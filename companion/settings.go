@@ -34,7 +34,7 @@ func AllSettings() []Setting {
 		lang.Values = append(lang.Values, string(l))
 	}
 	return []Setting{lang, {SetTheme, []string{"auto", "dark", "light"}}, {SetView, []string{"usual", "large"}},
-		{SetCoach, []string{"ask", "always", "off"}}, {SetName, nil}, {SetMoves, []string{"shown", "hidden"}}, {SetCall, []string{"off", "bell", "flash"}}}
+		{SetCoach, []string{"ask", "always", "off"}}, {SetName, nil}, {SetMoves, []string{"shown", "hidden"}}, {SetCall, []string{"off", "bell", "flash"}}, {SetSpeak, speakers}}
 }
 
 // The names of the settings.
@@ -44,6 +44,7 @@ const (
 	SetView  = "view"
 	SetMoves = "moves" // the pieces to move, in the large view
 	SetCall  = "call"  // how somebody is called who must decide in the turn of another
+	SetSpeak = "speak" // what says aloud what to do now: a command; in a browser whether it does
 	SetCoach = "coach"
 	SetName  = "name"
 )

@@ -219,6 +219,7 @@ func (p *program) desk() *duelbox.Desk {
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games"), Now: func() int64 { return time.Now().UnixNano() }},
 			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings(),
+			Speaker: new(companion.CommandSpeaker),
 		},
 		Rules: r, Coach: boxes.Coach(r, *p.coach, settings()),
 	})

@@ -160,6 +160,40 @@ func TestLight(t *testing.T) {
 	u.picture("tablet-dark")
 }
 
+// TestAloud: a stand-in voice is given one sentence for each step, in the language of the
+// game, once that is switched on in the menu; the next key ends it, also where it says nothing.
+func TestAloud(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), laptop)
+	u.game()
+	eval[any](u, `void (self.given = [], speechSynthesis.speak = (u) => given.push(u.lang + ": " + u.text), speechSynthesis.cancel = () => given.push("-"))`)
+	given := func(want string) {
+		t.Helper()
+		u.until(want, fmt.Sprintf("given.join(' | ') === %q", want))
+	}
+	u.types("x")
+	u.sees("said aloud: off")
+	for !eval[bool](u, `/[▸>] *\S* *what to do, said aloud/.test(screenText())`) {
+		u.do("Input.dispatchKeyEvent", params{"type": "keyDown", "key": "ArrowDown"})
+	}
+	u.types("\r")
+	u.sees("said aloud: on")
+	want := "- | en: Roll five dice for Autobot."
+	given(want)
+	u.types("x")
+	want += " | -"
+	u.types("ccfh")
+	u.sees("1 more")
+	given(want)
+	u.types("h")
+	u.sees("Keep dice")
+	want += " | - | en: Autobot keeps two claws and a fame. Roll two dice."
+	given(want)
+	u.types("u")
+	want += " | - | - | en: Taken back: Autobot rolled two claws, two hearts and a fame. Roll five dice for Autobot."
+	given(want)
+}
+
 // TestSecondTab: the second tab looks on, and sees what the first one plays.
 func TestSecondTab(t *testing.T) {
 	t.Parallel()

@@ -44,6 +44,7 @@ type Dash struct {
 	keyed    []companion.Choice // its choices with their keys; nil likewise
 	past     []companion.Past   // the last steps in words, from that of a number on; nil likewise
 	pastFrom int
+	voice    *companion.Voice
 	calls    string                 // the setting: how somebody is called who must decide in the turn of another
 	called   bool                   // she was, and nobody has pressed a key since
 	after    func(do func())        // does something in the event loop, once the screen is drawn
@@ -62,7 +63,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	}
 	look.Few = look.Few || on.Colors() < 256
 	plainStyles()
-	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), calls: desk.Settings.Get(companion.SetCall), woken: make(chan (<-chan struct{}), 1)}
+	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), calls: desk.Settings.Get(companion.SetCall), voice: companion.NewVoice(desk), woken: make(chan (<-chan struct{}), 1)}
 	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // what the loop is at, it draws first
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)

@@ -84,9 +84,14 @@ func (d *Dash) frame() *tview.Flex {
 		AddItem(d.newPaper(d.drawHints), 2, 0, false)
 }
 
-// begin makes a frame ready to be drawn. The title and the hints give their rows to the
-// page where there are few.
+// begin makes a frame ready to be drawn, and says aloud what it shows. The title and the
+// hints give their rows to the page where there are few.
 func (d *Dash) begin(scr tcell.Screen) bool {
+	if d.game != nil {
+		if err := d.voice.Tell(d.game, d.view()); err != nil {
+			d.fault(err)
+		}
+	}
 	d.zones = d.zones[:0]
 	scr.HideCursor()
 	w, h := scr.Size()
@@ -364,6 +369,8 @@ func (d *Dash) drawNote(c canvas) (left canvas) {
 // arrow keys.
 func (d *Dash) mouse(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.EventMouse, tview.MouseAction) {
 	switch action {
+	case tview.MouseLeftDown:
+		d.voice.Hush()
 	case tview.MouseLeftClick, tview.MouseLeftDoubleClick: // two taps in a row, perhaps in two places
 		x, y := ev.Position()
 		for i := len(d.zones) - 1; i >= 0 && !d.left; i-- {
@@ -400,6 +407,7 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 	if d.left { // the screen has gone
 		return nil
 	}
+	d.voice.Hush()
 	switch ev.Key() {
 	case tcell.KeyCtrlL:
 		d.scr.Sync() // tview would queue that behind itself, and wait for ever once its queue is full

@@ -77,7 +77,7 @@ func (p *menuPage) lines(w, _ int) []row {
 	var out []row
 	head := func(key string) {
 		if len(out) > 0 {
-			out = append(out, row{cells: []cell{{"", th.plain}}, text: true})
+			out = append(out, row{cells: []cell{{"", th.plain}, {"", th.plain}}, text: true}) // two: a row of one cell would widen the first column
 		}
 		out = append(out, row{cells: []cell{{"", th.plain}, {d.say(key), th.head}}, text: true})
 	}
@@ -281,6 +281,8 @@ func (d *Dash) choose(s companion.Setting, value string) {
 		d.change(func(l *Look) { l.Alone = value == "hidden" })
 	case companion.SetCall:
 		d.calls = value
+	case companion.SetSpeak:
+		d.voice.Set(value)
 	case companion.SetLang:
 		if value == "auto" {
 			value = string(d.desk.Lang.Next())

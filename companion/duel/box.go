@@ -124,6 +124,14 @@ func (t *teller) Told(now *duel.Table, from int) (lines []companion.Line, total 
 	return Lines(t.view.Words, steps), len(now.Steps), turn
 }
 
+// Aloud implements companion.Teller.
+func (t *teller) Aloud() companion.Teller[duel.Table, duel.Event] {
+	return &teller{t.Log, t.desk, View{t.view.Words.Aloud(), t.Rules}}
+}
+
+// Due implements companion.Teller.
+func (t *teller) Due(now *duel.Table) string { return t.view.Due(now) }
+
 // Step implements companion.Teller.
 func (t *teller) Step(before *duel.Table, e *duel.Event) string { return t.view.Step(before, e) }
 

@@ -21,6 +21,24 @@ func (v *View) Waiting(t *duel.Table) string {
 	return v.Expected(t)
 }
 
+// Due is what to do now, without keys: the open question, what Autobot keeps and how many
+// dice are rolled for it, the step of a turn, how the game ended.
+func (v *View) Due(t *duel.Table) string {
+	s := &t.State
+	if q, ok := t.Open(); ok {
+		return v.Question(s, &q)
+	}
+	if s.Over() {
+		winner, how := s.Winner()
+		who := rules.ID(rules.ArgSide, "who", winner.String())
+		return v.Say("advice.wins."+winner.String(), who, rules.Text("why", v.Say("ending."+winner.String()+"."+how.String(), who)))
+	}
+	if said := v.Advice(t); len(said) > 0 && (s.Turn.Phase == duel.PhaseResolve || !v.Rules.RollsDone(s)) {
+		return said[0]
+	}
+	return v.Expected(t)
+}
+
 // Expected is what the table waits for, besides questions: whose step it is and
 // what may be typed.
 func (v *View) Expected(t *duel.Table) string {

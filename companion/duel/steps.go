@@ -3,6 +3,8 @@
 package duel
 
 import (
+	"slices"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -79,7 +81,7 @@ func lines(c *Words, steps []duel.Step, numbered bool) []Line {
 				n++
 			}
 		}
-		said := c.Say(stepKey(w.key, &st, &c.Box.Tokens[st.Token]), stepArgs(c, &st, n)...)
+		said := c.Say(stepKey(c, w.key, &st), stepArgs(c, &st, n)...)
 		if numbered {
 			said = c.WithRule(said, st.Rule)
 		}
@@ -93,9 +95,16 @@ func follows(next, st *duel.Step) bool {
 	return next.Verb == duel.StepPull && next.Track == st.Track && next.Side == st.Side && next.Rule == st.Rule && next.From == st.At
 }
 
+// strikes are the rules by which one side hurts the other: claws, token spaces, Autobot's
+// claws and its special power.
+var strikes = []rules.Rule{"D2", "D3", "A4", "A7"}
+
 // stepKey is the key of a step where its words depend on more than the verb.
-func stepKey(key string, st *duel.Step, kind *duel.TokenKind) string {
+func stepKey(c *Words, key string, st *duel.Step) string {
+	kind := &c.Box.Tokens[st.Token]
 	switch {
+	case c.IsAloud() && st.Verb == duel.StepDamage && slices.Contains(strikes, st.Rule):
+		return "aloud.hit." + st.Side.String()
 	case st.Verb == duel.StepReveal && st.Card == duel.Unnamed:
 		return key + ".unnamed"
 	case st.Verb == duel.StepDiscard && st.N > 0:
@@ -137,7 +146,7 @@ func stepArgs(c *Words, st *duel.Step, n int) []rules.Arg {
 	}
 	return []rules.Arg{
 		rules.Num("n", n), rules.Num("to", int(st.To)), rules.ID(rules.ArgSide, "who", st.Side.String()),
-		rules.ID(rules.ArgTrack, "track", track.String()), rules.At("at", at), rules.At("top", top),
+		rules.ID(rules.ArgSide, "by", st.Side.Other().String()), rules.ID(rules.ArgTrack, "track", track.String()), rules.At("at", at), rules.At("top", top),
 		rules.ID(rules.ArgCard, "card", card), rules.ID(rules.ArgToken, "token", token),
 		rules.ID(rules.ArgFace, "symbol", symbol), rules.Text("dice", Dice(c, st.Roll)),
 		rules.Text("spaces", spacesAt(c, &c.Box.Tokens[st.Token], st.Place)),

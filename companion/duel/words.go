@@ -35,6 +35,13 @@ func (w *Words) Among(two bool, names [2]string) *Words {
 	return other
 }
 
+// Aloud is the same catalogue for the ear.
+func (w *Words) Aloud() *Words {
+	other := *w
+	other.Catalogue = w.Catalogue.Aloud().With(&other)
+	return &other
+}
+
 // ForTwo says whether two humans play.
 func (w *Words) ForTwo() bool { return w.Two }
 

@@ -16,8 +16,9 @@ import (
 // Plain is plain mode at a desk, for one game after the other.
 type Plain struct {
 	*companion.Console
-	desk *companion.Desk
-	game companion.Game
+	desk  *companion.Desk
+	game  companion.Game
+	voice *companion.Voice
 	// goesOn says that a game that is watched and has ended is followed by the next one.
 	goesOn bool
 	// shown says that the whole table has been printed since the last line typed.
@@ -26,7 +27,7 @@ type Plain struct {
 
 // New is plain mode on a console.
 func New(d *companion.Desk, console *companion.Console) *Plain {
-	p := &Plain{Console: console, desk: d}
+	p := &Plain{Console: console, desk: d, voice: companion.NewVoice(d)}
 	console.Explain = func(err error) string {
 		if p.game != nil {
 			return p.words().Error(err)
@@ -159,7 +160,12 @@ func (p *Plain) play() error {
 	p.table()
 	p.offer()
 	for {
-		line, err := p.Read(p.game.View().Prompt)
+		now := p.game.View()
+		if err := p.voice.Tell(p.game, &now); err != nil {
+			p.fault(err)
+		}
+		line, err := p.Read(now.Prompt)
+		p.voice.Hush()
 		if err == nil {
 			err = p.line(line)
 		}

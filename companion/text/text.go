@@ -11,6 +11,11 @@
 // takes its place between two humans; a test finds those that lack it. There {you}
 // and {rival} are the names of both players in any text, without an argument.
 //
+// A text that is no sentence for the ear has a second one under its key with ".aloud"
+// behind, which takes its place in the catalogue of Aloud. There numbers are words, dice
+// are named instead of written in letters, and rules have no numbers. In the forms of a
+// number, {n:one heart|# hearts}, # is that number; ## its other form, where there is one.
+//
 // What cards, tokens and players are called is the game's own: a Namer says it, and
 // this package knows no box.
 package text
@@ -19,6 +24,7 @@ import (
 	"maps"
 	"slices"
 	"sort"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -45,6 +51,7 @@ type Catalogue struct {
 	texts  map[string]string
 	forms  [][]int // which numbers take each form but the last
 	source *source // where other texts are read from when they are needed
+	aloud  bool    // for the ear
 }
 
 // With is the same catalogue with another game's names; nil for none.
@@ -63,8 +70,31 @@ const forTwo = ".two"
 // tokyoPrefix begins every key of the texts of King of Tokyo, and no other.
 const tokyoPrefix = "tokyo."
 
-// raw finds a text; between two humans the one that is meant for them.
+// Aloud is the same catalogue for the ear.
+func (c *Catalogue) Aloud() *Catalogue {
+	other := *c
+	other.aloud = true
+	return &other
+}
+
+// IsAloud says whether the catalogue speaks for the ear.
+func (c *Catalogue) IsAloud() bool { return c.aloud }
+
+// aloud stands behind the key of a text for the ear.
+const aloud = ".aloud"
+
+// raw finds a text: for the ear the one that is meant for it.
 func (c *Catalogue) raw(key string) (string, bool) {
+	if c.aloud {
+		if s, ok := c.written(key + aloud); ok {
+			return s, true
+		}
+	}
+	return c.written(key)
+}
+
+// written finds a text; between two humans the one that is meant for them.
+func (c *Catalogue) written(key string) (string, bool) {
 	if c.ForTwo() {
 		if s, ok := c.find(key + forTwo); ok {
 			return s, true
@@ -134,9 +164,9 @@ func (c *Catalogue) Note(n rules.Note) string {
 	return c.WithRule(c.Say(n.Key, n.Args...), n.Rule)
 }
 
-// WithRule puts the rule's number behind a text.
+// WithRule puts the rule's number behind a text, where it is read.
 func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
-	if rule == "" {
+	if rule == "" || c.aloud {
 		return s
 	}
 	return s + " (" + string(rule) + ")"
@@ -149,9 +179,17 @@ func (c *Catalogue) Colon(what, said string) string {
 }
 
 // Dice writes a roll in the letters of the language, face by face: "CC H FFF"; letter is
-// the key of a face's letter. No dice at all are "-".
+// the key of a face's letter. No dice at all are "-". For the ear: "two claws and a heart".
 func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
 	var faces []string
+	if c.aloud {
+		for f, n := range r {
+			if n > 0 {
+				faces = append(faces, c.Say(letter(rules.Face(f)), rules.Num("n", int(n))))
+			}
+		}
+		return c.and(faces)
+	}
 	for f, n := range r {
 		if n > 0 {
 			faces = append(faces, strings.Repeat(c.Say(letter(rules.Face(f))), int(n)))
@@ -161,6 +199,47 @@ func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
 		return "-"
 	}
 	return strings.Join(faces, " ")
+}
+
+// and is a list as it is said: "a, b and c".
+func (c *Catalogue) and(list []string) string {
+	switch n := len(list); n {
+	case 0:
+		return c.Say("aloud.none")
+	case 1:
+		return list[0]
+	default:
+		return c.Say("aloud.and", rules.Text("list", strings.Join(list[:n-1], ", ")), rules.Text("last", list[n-1]))
+	}
+}
+
+// number is a number as a word; other is its other form, where the language has one for
+// it. Large ones stay digits, which a voice reads well enough.
+func (c *Catalogue) number(n int, other bool) string {
+	words := strings.Fields(c.texts["aloud.numbers"])
+	if n < 0 || n >= len(words) {
+		return strconv.Itoa(n)
+	}
+	word, second, two := strings.Cut(words[n], "/")
+	if two && other {
+		return second
+	}
+	return word
+}
+
+// Sentences are texts one behind the other, each ended.
+func Sentences(list ...string) string {
+	var out []string
+	for _, s := range list {
+		if s = strings.TrimSpace(s); s == "" {
+			continue
+		}
+		if !strings.ContainsAny(s[len(s)-1:], ".?!") {
+			s += "."
+		}
+		out = append(out, Capital(s))
+	}
+	return strings.Join(out, " ")
 }
 
 // Error is an error in the player's language.
@@ -233,7 +312,12 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 			}
 			return c.Arg(a)
 		}
-		return c.form(a.N, strings.Split(forms, "|"))
+		form := c.form(a.N, strings.Split(forms, "|"))
+		if strings.Contains(form, "#") {
+			form = strings.ReplaceAll(form, "##", c.number(a.N, true))
+			form = strings.ReplaceAll(form, "#", c.number(a.N, false))
+		}
+		return form
 	}
 	if c.ForTwo() {
 		if name, ok := c.names.Name(rules.ArgSide, lower); ok {
@@ -291,6 +375,10 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 			return c.Say(family + a.Text)
 		}
 		return a.Text
+	case rules.ArgNum:
+		if c.aloud {
+			return c.number(a.N, false)
+		}
 	case rules.ArgKey:
 		return c.Say(a.Text)
 	case rules.ArgSpot:

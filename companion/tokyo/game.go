@@ -62,6 +62,16 @@ func (l *teller) Told(now *tokyo.Table, from int) (lines []companion.Line, total
 	return l.at(now).Lines(steps), len(now.Steps), turn
 }
 
+// Aloud implements companion.Teller.
+func (l *teller) Aloud() companion.Teller[tokyo.Table, tokyo.Event] {
+	ear := *l
+	ear.view = &View{l.view.Words.Aloud(), l.view.Rules}
+	return &ear
+}
+
+// Due implements companion.Teller.
+func (l *teller) Due(now *tokyo.Table) string { return l.at(now).Prompt(now) }
+
 // Step implements companion.Teller.
 func (l *teller) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	return l.at(before).Step(before, ev)

@@ -53,6 +53,13 @@ func (w *Words) For(t *tokyo.Table) *Words {
 	return other
 }
 
+// Aloud is the same catalogue for the ear.
+func (w *Words) Aloud() *Words {
+	other := *w
+	other.Catalogue = w.Catalogue.Aloud().With(&other)
+	return &other
+}
+
 // ForTwo says that texts meant for several people at one table are wanted: they
 // call nobody "you".
 func (w *Words) ForTwo() bool { return true }

@@ -52,6 +52,7 @@ func run(start js.Value) error {
 	desk := boxes.On(&duelbox.Desk{Rules: r, Coach: coach, Desk: &companion.Desk{
 		Library: lib, Store: tracker.Store{Dir: filepath.Join(home, "games"), Now: func() int64 { return time.Now().UnixNano() }},
 		Lang: language(start.Get("langs"), settings), Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings,
+		Speaker: new(speaker),
 	}}).Desk
 	on := page.New(start.Get("w").Int(), start.Get("h").Int(), show)
 	fingers := start.Get("fingers")
@@ -112,6 +113,24 @@ func show(cells []byte, w, h int) {
 	copied := js.Global().Get("Uint8Array").New(len(cells))
 	js.CopyBytesToJS(copied, cells)
 	post(posted{"cells": copied, "w": w, "h": h})
+}
+
+// speaker is the voice of the browser, which the page has. It implements companion.Speaker.
+type speaker struct{ spoken bool }
+
+// Say implements companion.Speaker.
+func (s *speaker) Say(_ string, l text.Lang, said string) error {
+	post(posted{"aloud": said, "lang": string(l)})
+	s.spoken = true
+	return nil
+}
+
+// Hush implements companion.Speaker.
+func (s *speaker) Hush() {
+	if s.spoken {
+		post(posted{"aloud": ""})
+		s.spoken = false
+	}
 }
 
 // below hands the keys to tap to the page.

@@ -210,6 +210,13 @@ addEventListener("contextmenu", (e) => e.preventDefault());
 
 // ---- What the browser can do
 
+// aloud says a text in a language and ends what was being said; "" is silence.
+function aloud(text, lang) {
+  if (!self.speechSynthesis) return;
+  speechSynthesis.cancel();
+  if (text) speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang }));
+}
+
 let awake = null;
 async function stayAwake() {
   if (!navigator.wakeLock || document.hidden) return;
@@ -268,6 +275,7 @@ worker.onmessage = ({ data }) => {
     begun = true;
   }
   if (data.say) say(data.say);
+  if (data.aloud !== undefined) aloud(data.aloud, data.lang);
   if (data.file) hand(data.file, data.bytes);
   if (data.loaded) store().catch((e) => { console.error(e); say(word("web.not-stored"), "web.not-stored"); });
   if (data.broken) { console.error(data.why); say(word(data.broken), data.broken); again(); }

@@ -1,0 +1,65 @@
+package dash
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+)
+
+// listener writes down what it is given to say, and "-" where it is hushed.
+type listener []string
+
+func (l *listener) Say(how string, lang text.Lang, said string) error {
+	*l = append(*l, how+" "+string(lang)+": "+said)
+	return nil
+}
+
+func (l *listener) Hush() { *l = append(*l, "-") }
+
+// heard are what was said since it was called last.
+func (l *listener) heard() []string {
+	out := *l
+	*l = nil
+	return out
+}
+
+// TestAloud: each step is said once, when it is drawn; the next key or tap silences it, and
+// keys that are no step say nothing more.
+func TestAloud(t *testing.T) {
+	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy")
+	var l listener
+	u.desk.Speaker = &l
+	u.desk.Settings = companion.Settings{Path: "settings"}
+	holds := func(what string, want ...string) {
+		t.Helper()
+		u.draw()
+		if have := l.heard(); !slices.Equal(have, want) {
+			t.Errorf("%s: %q, want %q", what, have, want)
+		}
+	}
+	u.hit("112<bs>w<esc><bs><bs>")
+	holds("off")
+	u.choose(companion.Setting{Name: companion.SetSpeak}, "say it")
+	holds("switched on", "say it en: Anna, roll six dice, up to three times.")
+	u.hit("1")
+	holds("a letter", "-")
+	u.hit("12hec")
+	holds("a roll", "-", "-", "-", "-", "-", "say it en: Anna resolves two ones, a two, a heart, an energy and a smash.")
+	u.hit("w<esc>")
+	holds("another page", "-", "-")
+	u.hit("u")
+	holds("taken back", "-", "say it en: Taken back: Anna rolled two ones, a two, a heart, an energy and a smash. Anna, roll six dice, up to three times.")
+	u.hit("U")
+	holds("done again", "-", "say it en: Done again: Anna rolled two ones, a two, a heart, an energy and a smash. Anna resolves two ones, a two, a heart, an energy and a smash.")
+	u.mouse(tcell.NewEventMouse(0, 0, tcell.Button1, tcell.ModNone), 0)
+	holds("the mouse that moves")
+	u.hit("<tab>")
+	holds("another language", "-", "say it fr: Anna résout deux fois le un, le deux, un soin, une énergie et une baffe.")
+	u.choose(companion.Setting{Name: companion.SetSpeak}, "off")
+	u.hit("<enter>")
+	holds("off again")
+}

@@ -1,0 +1,43 @@
+package plain_test
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+)
+
+// listener writes down what it is given to say, and where it is hushed; broken, it can say nothing.
+type listener struct {
+	out    []string
+	broken bool
+}
+
+func (l *listener) Say(_ string, _ text.Lang, said string) error {
+	if l.out = append(l.out, said); l.broken {
+		return errors.New("no voice")
+	}
+	return nil
+}
+
+func (l *listener) Hush() { l.out = append(l.out, "-") }
+
+// TestAloud: before each line is read what to do now is said, once; the line silences it.
+func TestAloud(t *testing.T) {
+	d, l := foxDesk(t, text.English), &listener{}
+	d.Speaker, d.Settings = l, companion.Settings{Path: filepath.Join(t.TempDir(), "settings")}
+	if err := d.Settings.Keep(companion.SetSpeak, "say"); err != nil {
+		t.Fatal(err)
+	}
+	asked(t, d, "", "", "3", "?", "u", "q")
+	if have, want := strings.Join(l.out, "|"), "Ann, throw.|-|Bob, throw.|-|-|Taken back: Ann: throw 3. Ann, throw.|-"; have != want {
+		t.Errorf("said is %s, want %s", have, want)
+	}
+	l.broken = true
+	if shown := resumed(t, d, "3", "2", "q"); strings.Count(shown, `nothing can be said aloud by "say": no voice`) != 1 {
+		t.Errorf("that nothing can be said is not told, or not once:\n%s", shown)
+	}
+}
