@@ -169,16 +169,13 @@ func TestAloud(t *testing.T) {
 	eval[any](u, `void (self.given = [], speechSynthesis.speak = (u) => given.push(u.lang + ": " + u.text), speechSynthesis.cancel = () => given.push("-"))`)
 	given := func(want string) {
 		t.Helper()
-		u.until(want, fmt.Sprintf("given.join(' | ') === %q", want))
+		u.until("given "+want, fmt.Sprintf("given.join(' | ') === %q || void find('said').replaceChildren(given.join(' | '))", want))
 	}
 	u.types("x")
 	u.sees("said aloud: off")
-	for !eval[bool](u, `/[▸>] *\S* *what to do, said aloud/.test(screenText())`) {
-		u.do("Input.dispatchKeyEvent", params{"type": "keyDown", "key": "ArrowDown"})
-	}
-	u.types("\r")
+	eval[any](u, `call("tap", 12, screenText().split("\n").findIndex((l) => l.includes("said aloud")))`)
 	u.sees("said aloud: on")
-	want := "- | en: Roll five dice for Autobot."
+	want := "- | en: Your turn. Roll five dice."
 	given(want)
 	u.types("x")
 	want += " | -"
@@ -187,10 +184,10 @@ func TestAloud(t *testing.T) {
 	given(want)
 	u.types("h")
 	u.sees("Keep dice")
-	want += " | - | en: Autobot keeps two claws and a fame. Roll two dice."
+	want += " | - | en: Keep some dice and roll the rest, or stop there."
 	given(want)
 	u.types("u")
-	want += " | - | - | en: Taken back: Autobot rolled two claws, two hearts and a fame. Roll five dice for Autobot."
+	want += " | - | - | en: Taken back: You rolled two claws, two hearts and a fame. Your turn. Roll five dice."
 	given(want)
 }
 
