@@ -49,7 +49,7 @@ func (c *svgCanvas) text(class string, x, y float64, said string) {
 
 // xmlSigns writes the signs that mean something to XML as text, and replaces the two that it cannot
 // hold, beside those that rules.Clean takes out.
-var xmlSigns = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "\ufffe", "\ufffd", "\uffff", "\ufffd")
+var xmlSigns = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&#39;", "\ufffe", "\ufffd", "\uffff", "\ufffd")
 
 // escaped is text as XML has it.
 func escaped(s string) string { return xmlSigns.Replace(rules.Clean(s)) }
