@@ -367,6 +367,93 @@ func TestFlood(t *testing.T) {
 	u.sees("4 more dice", " H ")
 }
 
+// TestHeld: while a write is held back a thousand keys come in, and the page goes on taking
+// them; when the write is done all are played, in their order.
+func TestHeld(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), laptop)
+	u.game()
+	u.inWorker(`self.held = []; self.write = fs.write; fs.write = (...args) => held.push(args); held.push = function (args) { Array.prototype.push.call(held, args); self.postMessage({ say: "held" }); }`)
+	u.types("c")
+	u.says("held")
+	eval[any](u, `for (let n = 0; n < 500; n++) { call("key", "c", false, false); call("key", "Backspace", false, false); } call("key", "h", false, false)`)
+	if strings.Contains(u.screen(), "more dice") {
+		t.Error("a letter is drawn whose write is not done")
+	}
+	u.inWorker(`fs.write = self.write; held.forEach((args) => fs.write(...args))`)
+	u.sees("3 more dice", " C H ")
+}
+
+// TestLongPress: a finger that stays opens no menu and selects nothing, and types no more
+// than one letter.
+func TestLongPress(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), phone)
+	u.game()
+	eval[any](u, `void addEventListener("contextmenu", (e) => { self.menu = e.defaultPrevented; })`)
+	at := eval[[]float64](u, `(() => { const r = [...document.querySelectorAll("button")].find((b) => b.textContent.startsWith("C")).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] })()`)
+	u.do("Input.synthesizeTapGesture", params{"x": at[0], "y": at[1], "duration": 1000, "gestureSourceType": "touch"})
+	if !eval[bool](u, `getSelection().isCollapsed && self.menu !== false`) {
+		t.Error("something is selected, or a menu is open")
+	}
+	u.types("f")
+	u.until("one letter or two", `/[43] more dice/.test(screenText())`)
+}
+
+// TestAwake: the screen is asked to stay on once a game is on, not before, and once more when
+// the browser has let it go.
+func TestAwake(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url()+"icon.svg", phone)
+	u.do("Page.addScriptToEvaluateOnNewDocument", params{"source": `
+		self.asked = 0;
+		Object.defineProperty(navigator, "wakeLock", { value: { request: async () => { asked++; return self.lock = Object.assign(new EventTarget(), { release: async () => lock.dispatchEvent(new Event("release")) }); } } })`})
+	u.do("Page.navigate", params{"url": strings.TrimSuffix(eval[string](u, "location.href"), "icon.svg")})
+	u.sees("New game")
+	if got := eval[int](u, "asked"); got != 0 {
+		t.Errorf("asked %d times before there is a game", got)
+	}
+	u.game()
+	u.types("cc")
+	u.sees("3 more dice")
+	if got := eval[int](u, "asked"); got != 1 {
+		t.Errorf("asked %d times while one game is on", got)
+	}
+	eval[any](u, `lock.release().then(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))`)
+	u.until("asked anew", "asked === 2")
+}
+
+// TestKeyboard: the keyboard of the screen can be opened where a name is typed, by its key
+// alone, and is closed where dice are.
+func TestKeyboard(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), phone)
+	opens := `[...document.querySelectorAll("button")].some((b) => b.textContent.startsWith("⌨"))`
+	none := func(where string) {
+		t.Helper()
+		if eval[bool](u, opens+` || document.activeElement.matches("input") || document.querySelectorAll("input:not([type=file]), textarea, [contenteditable]").length !== 1`) {
+			t.Errorf("%s: a keyboard can open", where)
+		}
+	}
+	u.sees("New game")
+	none("the set-up")
+	u.types("m")
+	u.sees("our name")
+	u.types(eval[string](u, `screenText().match(/(\d) +Your name/)[1]`))
+	u.until("a name to type", opens)
+	if eval[string](u, "document.activeElement.id") == "name" {
+		t.Error("the keyboard opens by itself")
+	}
+	u.taps("⌨")
+	u.until("the keyboard", `document.activeElement.id === "name" && find("name").inputMode !== "none"`)
+	u.do("Input.insertText", params{"text": "Bea"})
+	u.sees("Bea")
+	u.taps("Enter")
+	u.until("the keyboard away", `document.activeElement.id !== "name" && !(`+opens+`)`)
+	u.game()
+	none("the dice")
+}
+
 var ofTracker = flag.Bool("tracker", false, "also run the tests of package tracker on the files of the page")
 
 // TestTracker runs the tests of package tracker in the browser, on the files a page keeps; not

@@ -136,6 +136,7 @@ function showKeys() {
   step.replaceChildren();
   rest.replaceChildren();
   step.classList.toggle("keys", below.keys.length > 0);
+  if (!below.typing) find("name").blur(); // and its keyboard goes
   if (fingers && below.typing) button(step, "⌨ Aa", () => find("name").focus());
   below.keys.forEach((k, i) => {
     const b = button(k.step ? step : rest, "", () => call("tap", i, grid.h));
