@@ -8,12 +8,11 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	tokyobox "kingoftokyo/companion/tokyo"
-	"kingoftokyo/rules/tokyo"
 )
 
 // On puts all boxes on a desk and returns it: Duel, which a file that names no box is
 // taken for, King of Tokyo, its Dark Edition.
 func On(d *duelbox.Desk) *duelbox.Desk {
-	d.Boxes = []companion.Box{duelbox.NewBox(d), tokyobox.NewBox(d.Desk, tokyo.Base), tokyobox.NewBox(d.Desk, tokyo.Dark)}
+	d.Boxes = append([]companion.Box{duelbox.NewBox(d)}, tokyobox.Both(d.Desk)...)
 	return d
 }

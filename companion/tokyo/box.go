@@ -25,6 +25,12 @@ type Box struct {
 	rules   func() (*tokyo.Rules, error)
 }
 
+// Both are the base game and the Dark Edition, for the registry of a desk's boxes. They become companion.Box
+// here and not there, where the code that a log has for their tables would be compiled once more.
+func Both(desk *companion.Desk) []companion.Box {
+	return []companion.Box{NewBox(desk, tokyo.Base), NewBox(desk, tokyo.Dark)}
+}
+
 // NewBox is one of the two boxes. Its cards and rules are read when they are first
 // wanted: most starts of the program can do without.
 func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
