@@ -1,11 +1,16 @@
 package coach
 
 import (
+	"bufio"
 	"bytes"
 	"compress/flate"
 	_ "embed"
-	"encoding/gob"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
 	"math"
+	"strings"
 	"sync"
 
 	"kingoftokyo/rules/duel"
@@ -35,13 +40,18 @@ type Network struct {
 	packing sync.Once
 	rows    []sum // First, and Bias behind it
 
-	Cards    []string        // ids of the cards whose inputs these are, in their order
-	Monsters []string        // likewise
-	First    [][Hidden]int16 // by input
-	Bias     [Hidden]int32
-	Second   [Hidden]int16
-	Core     int32 // of the core logit, past the hidden layer
-	Rest     int64 // what is added in the end
+	Cards    []string // ids of the cards whose inputs these are, in their order
+	Monsters []string // likewise
+	Weights
+}
+
+// Weights are the numbers of a network.
+type Weights struct {
+	First  [Inputs][Hidden]int16
+	Bias   [Hidden]int32
+	Second [Hidden]int16
+	Core   int32 // of the core logit, past the hidden layer
+	Rest   int64 // what is added in the end
 }
 
 // The most cards and monsters a network has inputs for; number 0 is none.
@@ -88,15 +98,42 @@ var weightsFile []byte
 // Learned is the network that travels with the program.
 var Learned = sync.OnceValue(func() *Network {
 	n := &Network{}
-	if err := gob.NewDecoder(flate.NewReader(bytes.NewReader(weightsFile))).Decode(n); err != nil {
+	if err := n.decode(flate.NewReader(bytes.NewReader(weightsFile))); err != nil {
 		panic(err) // the file was made for this very program
 	}
 	return n
 })
 
+// decode reads what Encode wrote, unpacked.
+func (n *Network) decode(packed io.Reader) error {
+	r := bufio.NewReader(packed)
+	for _, ids := range []*[]string{&n.Cards, &n.Monsters} {
+		line, err := r.ReadString('\n')
+		if err != nil {
+			return err
+		}
+		*ids = strings.Fields(line)
+	}
+	return binary.Read(r, binary.LittleEndian, &n.Weights)
+}
+
+// Encode writes a network as it travels with the program: deflated, a line of its cards, a
+// line of its monsters, and then its weights in the order of Weights, lowest byte first. The
+// error is that of the writer.
+func (n *Network) Encode(w io.Writer) error {
+	z, err := flate.NewWriter(w, flate.BestCompression)
+	if err != nil {
+		return err
+	}
+	if _, err := fmt.Fprintf(z, "%s\n%s\n", strings.Join(n.Cards, " "), strings.Join(n.Monsters, " ")); err != nil {
+		return err
+	}
+	return errors.Join(binary.Write(z, binary.LittleEndian, &n.Weights), z.Close())
+}
+
 // NewNetwork is a network for a box that knows the core alone: where training begins.
 func NewNetwork(box *duel.Box) *Network {
-	n := &Network{First: make([][Hidden]int16, Inputs), Core: SecondUnit}
+	n := &Network{Weights: Weights{Core: SecondUnit}}
 	for i := 1; i < len(box.Cards); i++ {
 		n.Cards = append(n.Cards, box.Cards[i].ID)
 	}

@@ -16,8 +16,6 @@ package main
 
 import (
 	"bytes"
-	"compress/flate"
-	"encoding/gob"
 	"flag"
 	"fmt"
 	"os"
@@ -108,14 +106,7 @@ func playAll(r *duel.Rules, games, first, workers int, seed uint64, pool string)
 // write writes the weights as the coach reads them.
 func write(name string, n *coach.Network) error {
 	var out bytes.Buffer
-	z, err := flate.NewWriter(&out, flate.BestCompression)
-	if err != nil {
-		return err
-	}
-	if err := gob.NewEncoder(z).Encode(n); err != nil {
-		return err
-	}
-	if err := z.Close(); err != nil {
+	if err := n.Encode(&out); err != nil {
 		return err
 	}
 	return os.WriteFile(name, out.Bytes(), 0o644)
