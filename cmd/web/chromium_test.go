@@ -137,9 +137,12 @@ func (c *chromium) listen(from io.Reader) {
 		case u != nil && m.Method == "Inspector.targetCrashed":
 			close(u.crashed)
 		case u != nil && m.Method == "Target.attachedToTarget":
-			var worker struct{ SessionID string }
-			if json.Unmarshal(m.Params, &worker) == nil {
-				u.worker <- worker.SessionID
+			var target struct {
+				SessionID  string
+				TargetInfo struct{ Type string }
+			}
+			if json.Unmarshal(m.Params, &target) == nil && target.TargetInfo.Type == "worker" { // not the one that serves the files
+				u.worker <- target.SessionID
 			}
 		case u != nil && (m.Method == "Runtime.exceptionThrown" || m.Method == "Runtime.consoleAPICalled" && strings.Contains(string(m.Params), `"type":"error"`)):
 			u.failed(string(m.Params))
