@@ -373,6 +373,7 @@ func TestHeld(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
 	u.game()
+	u.says("Ready without network") // nothing else is said from here on
 	u.inWorker(`self.held = []; self.write = fs.write; fs.write = (...args) => held.push(args); held.push = function (args) { Array.prototype.push.call(held, args); self.postMessage({ say: "held" }); }`)
 	u.types("c")
 	u.says("held")
