@@ -16,7 +16,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the Learned value of a table between two turns: a small network whose
+// This file is the learned value of a table between two turns: a small network whose
 // first layer is a sum of rows, one for each thing that lies there. All of it is whole
 // numbers, so that sums that are kept from table to table are those worked out anew,
 // and every processor finds the same (docs/estimate.md).

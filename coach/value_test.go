@@ -1,8 +1,12 @@
 package coach
 
 import (
+	"bytes"
+	"compress/flate"
+	"errors"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"kingoftokyo/coach/tables"
@@ -61,12 +65,20 @@ func TestExpLog(t *testing.T) {
 	}
 }
 
-// TestNetwork: the network that travels knows every card and monster of the box, takes
-// every input, and is small.
+// TestNetwork: the network that travels knows every card and monster of the box, is small, and
+// is written as it was read.
 func TestNetwork(t *testing.T) {
 	r, n := dueltest.Rules(t), Learned()
-	if len(n.Cards) != r.Box.NumCards() || len(n.Monsters) != len(r.Box.Monsters) || len(n.First) != Inputs || len(weightsFile) > 300_000 {
-		t.Errorf("%d cards, %d monsters, %d inputs, %d bytes", len(n.Cards), len(n.Monsters), len(n.First), len(weightsFile))
+	if len(n.Cards) != r.Box.NumCards() || len(n.Monsters) != len(r.Box.Monsters) || len(weightsFile) > 300_000 {
+		t.Errorf("%d cards, %d monsters, %d bytes", len(n.Cards), len(n.Monsters), len(weightsFile))
+	}
+	var packed bytes.Buffer
+	again := &Network{}
+	if err := errors.Join(n.Encode(&packed), again.decode(flate.NewReader(&packed))); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(again.Cards, n.Cards) || !slices.Equal(again.Monsters, n.Monsters) || again.Weights != n.Weights {
+		t.Error("what was written is another network")
 	}
 	in := newInputs(r, n)
 	seen := map[int16]bool{}
