@@ -99,16 +99,22 @@ function take(bytes, w, h) {
     if (before.length === cells.length) cells.set(before);
     draw([...Array(cols * rows).keys()]);
   }
-  const batch = new Uint32Array(bytes.buffer, 0, bytes.length / 4), list = [];
+  const batch = new Uint32Array(bytes.buffer, 0, bytes.length / 4);
   for (let k = 0; k < batch.length; k += 5) {
     if (batch[k] >= cols * rows) continue;
     cells.set(batch.subarray(k + 1, k + 5), 4 * batch[k]);
-    list.push(batch[k]);
+    changed.add(batch[k]);
   }
-  draw(list);
+  turn.port1.postMessage(0); // pictures that have come meanwhile are drawn as one
+}
+const changed = new Set(), turn = new MessageChannel(); // places of cells to draw
+turn.port2.onmessage = () => {
+  if (!changed.size) return;
+  draw([...changed].filter((i) => i < cols * rows));
+  changed.clear();
   globalThis.drawn = performance.now();
   globalThis.firstDrawn ??= globalThis.drawn;
-}
+};
 
 // screenText is what stands on the screen.
 globalThis.screenText = () => Array.from({ length: rows }, (_, y) =>
