@@ -11,14 +11,11 @@ const early = []; // what the page says before the program listens
 self.onmessage = ({ data }) => (data.start ? begin(data.start) : self.kot ? tell(data) : early.push(data));
 const tell = ({ call, args }) => self.kot[call](...args);
 
-// load is a file of the site, from the store of this version if it is there.
+// load is a file of the site. The service worker answers from its store; the store is not
+// asked here, for one that was being filled when the browser killed a page may never answer.
 async function load(name) {
-  const store = self.caches && await caches.open(site.store).catch(() => null);
-  const kept = store && await store.match(name);
-  if (kept) return kept;
-  const answer = await fetch(name);
+  const answer = await fetch(name, { cache: "no-cache" });
   if (!answer.ok) throw new Error(name + ": " + answer.status);
-  if (store) await store.put(name, answer.clone()).catch(() => {});
   return answer;
 }
 
