@@ -210,6 +210,33 @@ func each(n int, roll rules.Roll, f int, p float64, do func(rules.Roll, float64)
 	}
 }
 
+// TestNothingHappens: ending a turn changes nothing until Autobot's dice are known; what a
+// search of them finds is another number.
+func TestNothingHappens(t *testing.T) {
+	r := dueltest.Rules(t)
+	other := 0
+	for _, lines := range []string{"", "set you.hearts 2; set you.energy 4", "set you.energy 1; set rival.hearts 3; row acid-attack ? too-cute"} {
+		before := game(t, r, "cyber-kitty", strings.TrimPrefix(lines+"; turn you buy", "; "))
+		evaluator := coachOf(t, r, &before.State)
+		a, _ := evaluator.Advise(&before)
+		for _, o := range a.Options {
+			if o.Event.Kind != duel.Passed {
+				continue
+			}
+			after, _ := played(r, &before, &o)
+			if got := evaluator.Win(&after).Win; got != o.Win {
+				t.Errorf("%s: %v to end the turn, %v when it has ended", lines, o.Win, got)
+			}
+			if evaluator.Searched(&after).Win != o.Win {
+				other++
+			}
+		}
+	}
+	if other != 3 {
+		t.Errorf("only %d of 3 searches find another number", other)
+	}
+}
+
 // TestSweepAsks: while the first card of a new row is not named yet, the table stands
 // as the sweep promised, and is no table of the game without cards though its row is empty.
 func TestSweepAsks(t *testing.T) {

@@ -102,8 +102,20 @@ func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 }
 
 // Win is how the game stands at any table, in the middle of a turn as well: before a
-// choice the best one is reckoned with, before dice their mean.
+// choice the best one is reckoned with, before dice their mean. Before Autobot's dice it is
+// what her last choice was worth: nothing has happened since.
 func (c *Coach) Win(t *duel.Table) Chance {
+	s, turn := &t.State, &t.State.Turn
+	if _, asked := c.search.rules.Standing(s); asked || c.Cardless || !s.Autobot() || turn.Number == 1 || turn.Phase > duel.PhaseRoll || turn.Rolls > 0 || turn.White > 0 {
+		return c.Searched(t)
+	}
+	exact := c.look(s)
+	return Chance{c.search.win(&c.s), exact}
+}
+
+// Searched is Win with a turn of Autobot's searched before its dice too: what the learned
+// value is to agree with.
+func (c *Coach) Searched(t *duel.Table) Chance {
 	chance := Chance{Exact: c.look(&t.State)}
 	x := &c.search
 	switch {

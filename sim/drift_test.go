@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/sim"
 )
 
-// TestNoDrift: over many turns of either side an estimate changes by next to nothing on
+// TestNoDrift: over many turns of either side what a search says changes by next to nothing on
 // average. With so few hearts it is not what the weights are fitted to: the bounds are wide.
 func TestNoDrift(t *testing.T) {
 	r := dueltest.Rules(t)
@@ -24,7 +24,7 @@ func TestNoDrift(t *testing.T) {
 			s := fewHearts(p, you, duel.Side(n%2))
 			last, side := -1.0, duel.You
 			for {
-				now := evaluator.Win(&duel.Table{State: s}).Win
+				now := evaluator.Searched(&duel.Table{State: s}).Win
 				if last >= 0 {
 					sum[side], count[side] = sum[side]+now-last, count[side]+1
 				}

@@ -171,6 +171,8 @@ func (g *gates) still(n int) {
 				row, energy := x.s.Row, x.s.Sides[duel.You].Energy
 				if buying {
 					was = x.win()
+					a, ok := x.coach.Advise(&duel.Table{State: x.s})
+					buying = ok && a.Options[0].Event.Kind == duel.Passed
 				}
 				if err := x.player.Step(&x.s); err != nil {
 					return

@@ -227,7 +227,7 @@ func (t *training) settle(r *duel.Rules, pool []moment, net *coach.Network) *coa
 		if _, why := s.Winner(); why != duel.NotWon {
 			continue
 		}
-		want := read.coach(m).Win(&duel.Table{State: s}).Win // of the cards that lie there: unnamed ones cannot be bought in a search
+		want := read.coach(m).Searched(&duel.Table{State: s}).Win // of the cards that lie there: unnamed ones cannot be bought in a search
 		hideRow(&s, hiding(rnd))
 		if in, core, ok := read.of(m, &s); ok {
 			list = append(list, lesson{slices.Clone(in), core, float32(want)})
