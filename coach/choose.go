@@ -26,9 +26,10 @@ func (p *plan) forget(ev duel.Event) {
 func (c *Coach) Choose(s *duel.State) duel.Event {
 	c.look(s)
 	x, p := &c.search, &c.plan
-	x.every = false
+	t := &c.s.Turn
+	x.every = t.Phase >= duel.PhaseResolve
 	p.forget(passes)
-	switch t := &c.s.Turn; {
+	switch {
 	case x.rules.LabOpen(&c.s) || t.Phase == duel.PhaseBuy:
 		x.choosePurchase(&c.s, p)
 	case t.Phase <= duel.PhaseRoll && t.Rolls == 0:
@@ -149,9 +150,6 @@ func (x *search) chooseOrder(s *duel.State, p *plan) {
 // cards: one of the table's own, or one on the way of the event that Choose chose last.
 func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	x, p := &c.search, &c.plan
-	if a, ok := x.offhand(s, q); ok {
-		return a
-	}
 	switch q.ID {
 	case duel.AskHibernation, duel.AskDominate, duel.AskSymbol:
 		return c.replyStanding(s, q)
@@ -168,6 +166,9 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 			p.at++
 			return p.answers[p.at-1]
 		}
+	}
+	if a, ok := x.offhand(s, q); ok {
+		return a
 	}
 	if q.No {
 		return duel.No
