@@ -34,7 +34,7 @@ const chunk = 2000
 func main() {
 	games := flag.Int("play", 0, "games to be played and added to the pool")
 	first := flag.Int("first", 0, "number of the first game; games of the same seed and number are the same")
-	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
+	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played and tables searched at once")
 	seed := flag.Uint64("seed", 1, "seed of games or training")
 	pool := flag.String("pool", "pool", "files of the pool; games are added to the first one")
 	train := flag.Bool("train", false, "train on the pool")
@@ -44,7 +44,7 @@ func main() {
 	rate := flag.Float64("rate", 0.02, "how far a step goes; half as far on searched tables")
 	out := flag.String("out", "coach/value.weights", "where the weights are written")
 	flag.Parse()
-	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, &training{onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, held: 20}, *out); err != nil {
+	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, &training{onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, held: 20, workers: *workers}, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "value:", err)
 		os.Exit(1)
 	}

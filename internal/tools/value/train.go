@@ -212,27 +212,12 @@ type lesson struct {
 }
 
 // settle has a network say of a table what a search of the turn that stands there finds
-// with it, so that the number stays where nothing happens: half of the tables are those
-// of a pool, half of them shaken.
+// with it: half of the tables are those of a pool, half of them shaken, and in every fourth
+// a monster has few hearts left.
 func (t *training) settle(r *duel.Rules, pool []moment, net *coach.Network) *coach.Network {
 	rnd := rand.New(rand.NewPCG(t.seed, 9))
-	n, g, read := realOf(net), &squares{}, newReading(r, net)
-	var list []lesson
-	for i := range t.tables {
-		m := &pool[rnd.IntN(len(pool))]
-		s := m.state(r)
-		if i%2 == 1 {
-			tools.Shake(r, &s, rnd)
-		}
-		if _, why := s.Winner(); why != duel.NotWon {
-			continue
-		}
-		want := read.coach(m).Searched(&duel.Table{State: s}).Win // of the cards that lie there: unnamed ones cannot be bought in a search
-		hideRow(&s, hiding(rnd))
-		if in, core, ok := read.of(m, &s); ok {
-			list = append(list, lesson{slices.Clone(in), core, float32(want)})
-		}
-	}
+	n, g := realOf(net), &squares{}
+	list := t.lessons(r, pool, net)
 	held := len(list) / t.held
 	t.off("before", n, list[:held])
 	var h [coach.Hidden]float32
@@ -245,6 +230,37 @@ func (t *training) settle(r *duel.Rules, pool []moment, net *coach.Network) *coa
 		t.off(fmt.Sprintf("epoch %d", epoch+1), n, list[:held])
 	}
 	return n.network(r.Box)
+}
+
+// lessons are what searches with a network say of tables.
+func (t *training) lessons(r *duel.Rules, pool []moment, net *coach.Network) []lesson {
+	free := make(chan *reading, t.workers)
+	for range t.workers {
+		free <- newReading(r, net)
+	}
+	list := make([]lesson, t.tables)
+	tools.Each(t.workers, len(list), func(i int) {
+		read := <-free
+		defer func() { free <- read }()
+		rnd := rand.New(rand.NewPCG(t.seed+9, uint64(i)))
+		m := &pool[rnd.IntN(len(pool))]
+		s := m.state(r)
+		if i%2 == 1 {
+			tools.Shake(r, &s, rnd)
+		}
+		if i%8 < 2 {
+			s.Sides[rnd.IntN(2)].Hearts = int16(1 + rnd.IntN(3))
+		}
+		if _, why := s.Winner(); why != duel.NotWon {
+			return
+		}
+		want := read.coach(m).Searched(&duel.Table{State: s}).Win // of the cards that lie there: unnamed ones cannot be bought in a search
+		hideRow(&s, hiding(rnd))
+		if in, core, ok := read.of(m, &s); ok {
+			list[i] = lesson{slices.Clone(in), core, float32(want)}
+		}
+	})
+	return slices.DeleteFunc(list, func(l lesson) bool { return l.list == nil })
 }
 
 // off prints how far a network is off on lessons it has not had.
@@ -273,6 +289,8 @@ type training struct {
 	seed   uint64
 	tables int // searched to settle the network
 	held   int // one game in so many is left out, to be told of
+
+	workers int // searching at once; the result is the same
 }
 
 // train trains on a pool, from a network or, where that is nil, a new one, and prints how
