@@ -10,9 +10,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
-	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -45,14 +43,6 @@ const saved = `(async () => {
 	return out;
 })()`
 
-// reload loads the page anew.
-func (u *tab) reload() {
-	u.Helper()
-	eval[bool](u, "self.old = true")
-	u.do("Page.reload", nil)
-	u.until("a page loaded anew", `!self.old && self.screenText`)
-}
-
 // TestSolo: a turn of a solo game by keys; a reload in the middle of a roll finds the
 // letters, also with the server stopped; what is saved are the lines kot writes.
 func TestSolo(t *testing.T) {
@@ -65,10 +55,10 @@ func TestSolo(t *testing.T) {
 	u.picture("laptop-dark")
 	u.until("everything stored", `document.body.dataset.offline`)
 	u.says("Ready without network")
-	u.reload()
+	u.reloads()
 	u.sees("2 more dice")
 	s.stop()
-	u.reload()
+	u.reloads()
 	u.sees("2 more dice")
 	u.types("hh")
 	u.until("the roll in the file", `(`+saved+`).then((g) => self.found = g.includes("\nroll cchhf")), self.found || (self.found = undefined)`)
@@ -117,7 +107,7 @@ func TestTaps(t *testing.T) {
 	}
 	u.taps("A+")
 	u.until("larger text", `localStorage.getItem("size") === "20"`)
-	u.reload()
+	u.reloads()
 	u.sees("Autobot")
 	if got := eval[float64](u, "size"); got != 20 {
 		t.Errorf("the size is not remembered: %v", got)
@@ -166,7 +156,7 @@ func TestAloud(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
 	u.game()
-	eval[any](u, `void (self.given = [], speechSynthesis.speak = (u) => given.push(u.lang + ": " + u.text), speechSynthesis.cancel = () => given.push("-"))`)
+	eval[any](u, `void (self.given = [], self.voice = speechSynthesis, voice.speak = (u) => given.push(u.lang + ": " + u.text), voice.cancel = () => given.push("-"))`)
 	given := func(want string) {
 		t.Helper()
 		u.until("given "+want, fmt.Sprintf("given.join(' | ') === %q || void find('said').replaceChildren(given.join(' | '))", want))
@@ -209,7 +199,7 @@ func secondTab(t *testing.T, url string) {
 	two.types("c")
 	two.sees("LOOKING ON")
 	one.close()
-	two.reload()
+	two.reloads()
 	two.until("the second tab plays", `screenText().includes("Keep dice") && !screenText().includes("LOOKING ON")`)
 }
 
@@ -264,7 +254,7 @@ func TestFiles(t *testing.T) {
 	}
 	eval[any](other, fmt.Sprintf(give, "bad.kot", base64.StdEncoding.EncodeToString([]byte("nothing of ours\n"))))
 	other.until("a refusal", `!document.getElementById("said").textContent.includes("come in")`)
-	other.reload()
+	other.reloads()
 	other.sees("Keep dice")
 }
 
@@ -282,7 +272,7 @@ func TestKilled(t *testing.T) {
 		for range 1 + rand.IntN(20) { // how often the screen is looked at before the kill is the test's chance
 			now = eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
 		}
-		u.crash()
+		u.must(u.crash())
 		u = open(t, s.url(), laptop)
 		u.until(fmt.Sprintf("kill %d: what was shown before (%q) or one letter more", n, now), `/dice|die|Keep/.test(screenText())`)
 		after := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
@@ -332,7 +322,7 @@ func TestQuick(t *testing.T) {
 	u := open(t, serve(t).url(), laptop)
 	u.game()
 	u.until("everything stored", `document.body.dataset.offline`)
-	u.reload()
+	u.reloads()
 	u.sees("Roll 5 dice")
 	start := eval[float64](u, "firstDrawn")
 	median := func() float64 {
@@ -348,10 +338,14 @@ func TestQuick(t *testing.T) {
 		})()`)
 	}
 	usual := median()
-	u.do("Emulation.setCPUThrottlingRate", params{"rate": 4})
-	slow := median()
-	u.do("Emulation.setCPUThrottlingRate", params{"rate": 1})
-	said := fmt.Sprintf("%d bytes to the first picture, %d with the tables; first picture %.0f ms, key to picture %.1f ms, throttled %.1f ms", first, first+tables, start, usual, slow)
+	said := fmt.Sprintf("%d bytes to the first picture, %d with the tables; first picture %.0f ms, key to picture %.1f ms", first, first+tables, start, usual)
+	slow := 0.0
+	if c, ok := u.driven.(*chromiumTab); ok {
+		u.must(c.throttled(4))
+		slow = median()
+		u.must(c.throttled(1))
+		said += fmt.Sprintf(", throttled %.1f ms", slow)
+	}
 	t.Log(said)
 	if os.Getenv("KOT_TIMES") != "" && (start > 2000 || usual > 50 || slow > 50) {
 		t.Error(said)
@@ -392,8 +386,7 @@ func TestLongPress(t *testing.T) {
 	u := open(t, serve(t).url(), phone)
 	u.game()
 	eval[any](u, `void addEventListener("contextmenu", (e) => { self.menu = e.defaultPrevented; })`)
-	at := eval[[]float64](u, `(() => { const r = [...document.querySelectorAll("button")].find((b) => b.textContent.startsWith("C")).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] })()`)
-	u.do("Input.synthesizeTapGesture", params{"x": at[0], "y": at[1], "duration": 1000, "gestureSourceType": "touch"})
+	u.stays("C", time.Second)
 	if !eval[bool](u, `getSelection().isCollapsed && self.menu !== false`) {
 		t.Error("something is selected, or a menu is open")
 	}
@@ -405,11 +398,9 @@ func TestLongPress(t *testing.T) {
 // the browser has let it go.
 func TestAwake(t *testing.T) {
 	t.Parallel()
-	u := open(t, serve(t).url()+"icon.svg", phone)
-	u.do("Page.addScriptToEvaluateOnNewDocument", params{"source": `
+	u := open(t, serve(t).url(), phone, `
 		self.asked = 0;
-		Object.defineProperty(navigator, "wakeLock", { value: { request: async () => { asked++; return self.lock = Object.assign(new EventTarget(), { release: async () => lock.dispatchEvent(new Event("release")) }); } } })`})
-	u.do("Page.navigate", params{"url": strings.TrimSuffix(eval[string](u, "location.href"), "icon.svg")})
+		Object.defineProperty(navigator, "wakeLock", { value: { request: async () => { asked++; return self.lock = Object.assign(new EventTarget(), { release: async () => lock.dispatchEvent(new Event("release")) }); } } })`)
 	u.sees("New game")
 	if got := eval[int](u, "asked"); got != 0 {
 		t.Errorf("asked %d times before there is a game", got)
@@ -445,7 +436,7 @@ func TestKeyboard(t *testing.T) {
 	}
 	u.taps("⌨")
 	u.until("the keyboard", `document.activeElement.id === "name" && find("name").inputMode !== "none"`)
-	u.do("Input.insertText", params{"text": "Bea"})
+	u.must(u.write("Bea"))
 	u.sees("Bea")
 	u.taps("Enter")
 	u.until("the keyboard away", `document.activeElement.id !== "name" && !(`+opens+`)`)
@@ -453,46 +444,43 @@ func TestKeyboard(t *testing.T) {
 	none("the dice")
 }
 
-var ofTracker = flag.Bool("tracker", false, "also run the tests of package tracker on the files of the page")
+// TestLacking: a browser without a voice, a wake lock, a service worker and lasting storage
+// plays all the same; one that cannot unpack the program is told so, and begins nothing.
+func TestLacking(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), laptop, `
+		for (const name of ["wakeLock", "serviceWorker", "storage"]) Object.defineProperty(navigator, name, { value: undefined });
+		Object.defineProperty(self, "speechSynthesis", { value: undefined })`)
+	u.game()
+	u.types("x")
+	u.sees("said aloud: off")
+	eval[any](u, `call("tap", 12, screenText().split("\n").findIndex((l) => l.includes("said aloud")))`)
+	u.sees("said aloud: on")
+	u.types("xccfhh")
+	u.sees("Keep dice")
+	old := open(t, serve(t).url(), laptop, `self.DecompressionStream = undefined`)
+	old.says("too old")
+	if have := strings.TrimSpace(eval[string](old, "screenText()")); have != "" {
+		t.Errorf("it has begun:\n%s", have)
+	}
+}
 
-// TestTracker runs the tests of package tracker in the browser, on the files a page keeps; not
-// those that try thousands of games in memory.
-func TestTracker(t *testing.T) {
-	if !*ofTracker {
-		t.Skip("-tracker runs it")
+// TestWeek: Safari, which deletes what was stored, says so before the first game, and no
+// longer while one is played; other browsers do not.
+func TestWeek(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), phone)
+	u.sees("New game")
+	const told = `document.getElementById("said").textContent.includes("not used for a week")`
+	if *in == "webkit" {
+		u.until("what Safari does", told)
+	} else if eval[bool](u, told) {
+		t.Error("this is not Safari")
 	}
-	dir := t.TempDir()
-	build := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "tracker.wasm"), "kingoftokyo/tracker")
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	http.Handle("/tests/", http.StripPrefix("/tests/", http.FileServer(http.Dir(dir))))
-	s := serve(t)
-	http.Handle("/", s.http.Handler)
-	s.http.Handler = http.DefaultServeMux
-	u := open(t, s.url()+"icon.svg", laptop)
-	eval[any](u, fmt.Sprintf(`void (self.said = "", self.over = false, self.worker = new Worker(URL.createObjectURL(new Blob([`+"`"+`
-		importScripts("%[1]sdisk.js", "%[1]swasm_exec.js");
-		self.process = { pid: 1, ppid: 1, getuid: () => 0, getgid: () => 0, geteuid: () => 0, getegid: () => 0, umask: () => 0, cwd: () => "/", chdir: () => {} };
-		self.path = { resolve: (...parts) => parts.join("/") };
-		console.log = (text) => postMessage(text);
-		(async () => {
-			self.fs = await openDisk("tests");
-			await new Promise((ok) => fs.mkdir("/tmp", 0, ok));
-			const go = new Go();
-			go.argv = ["tracker", "-test.v", "-test.skip=^Test(TornAnywhere|LogKeeps.*|EverythingFails|OneWrongLetter|AnyLines)$"];
-			go.env = { TMPDIR: "/tmp" };
-			go.exit = (code) => postMessage({ code });
-			const { instance } = await WebAssembly.instantiateStreaming(fetch("%[1]stests/tracker.wasm"), go.importObject);
-			await go.run(instance);
-		})().catch((e) => postMessage("" + e));
-	`+"`"+`]))), worker.onmessage = ({ data }) => { if (data.code === undefined) said += data + "\n"; else self.over = true; })`, s.url()))
-	for late := time.Now().Add(4 * time.Minute); !eval[bool](u, "new Promise((ok) => setTimeout(() => ok(self.over), 1000))") && time.Now().Before(late); {
-	}
-	said := eval[string](u, "said")
-	t.Log(said)
-	if !strings.Contains(said, "\nPASS\n") {
-		t.Error("a test failed")
+	u.game()
+	u.reloads()
+	u.sees("Roll 5 dice")
+	if eval[bool](u, told) {
+		t.Error("it is said in the middle of a game")
 	}
 }

@@ -4,59 +4,15 @@ package main
 
 import (
 	"bufio"
-	"encoding/base64"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
-	"net"
-	"net/http"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"sync"
-	"testing"
 	"time"
 )
-
-// patience is how long anything may take before a test fails. It is no measure: a machine may
-// be as busy as it likes, and go test itself ends what hangs after ten minutes.
-const patience = 8 * time.Minute
-
-// The site all tests open, and the browser they open it in. Every test has a server of its
-// own and so, for the browser, a site of its own.
-var (
-	built string
-	chrom *chromium
-)
-
-func TestMain(m *testing.M) {
-	status, err := within(m)
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-	}
-	os.Exit(status)
-}
-
-func within(m *testing.M) (int, error) {
-	dir, err := os.MkdirTemp("", "kot-web-test-")
-	if err != nil {
-		return 1, err
-	}
-	defer os.RemoveAll(dir)
-	if built = os.Getenv("KOT_SITE"); built == "" { // or a folder built before
-		built = filepath.Join(dir, "site")
-		if err := Build(built); err != nil {
-			return 1, err
-		}
-	}
-	if chrom, err = start(filepath.Join(dir, "profile")); err != nil {
-		return 1, err
-	}
-	defer chrom.end()
-	return m.Run(), nil
-}
 
 // chromium is a browser, told what to do through a pipe (the DevTools protocol).
 type chromium struct {
@@ -66,7 +22,7 @@ type chromium struct {
 	mu    sync.Mutex
 	last  int
 	waits map[int]chan message
-	tabs  map[string]*tab
+	tabs  map[string]*chromiumTab // by session
 }
 
 type message struct {
@@ -83,8 +39,8 @@ type message struct {
 // any values by name, as the protocol has them.
 type params = map[string]any
 
-// start begins a browser with an empty profile. It reaches this machine alone.
-func start(profile string) (*chromium, error) {
+// startChromium begins a browser with an empty profile. It reaches this machine alone.
+func startChromium(profile string) (engine, error) {
 	found, err := exec.LookPath("chromium")
 	if err != nil {
 		return nil, errors.New("no chromium: .ci/chromium installs it")
@@ -97,7 +53,7 @@ func start(profile string) (*chromium, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &chromium{to: to, waits: map[int]chan message{}, tabs: map[string]*tab{}}
+	c := &chromium{to: to, waits: map[int]chan message{}, tabs: map[string]*chromiumTab{}}
 	c.cmd = exec.Command(found, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
 		"--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--lang=en-GB", "--force-color-profile=srgb", "--remote-debugging-pipe",
 		"--host-resolver-rules=MAP kot.test 127.0.0.1", "--user-data-dir="+profile, "about:blank")
@@ -137,16 +93,8 @@ func (c *chromium) listen(from io.Reader) {
 			answer <- m
 		case u != nil && m.Method == "Inspector.targetCrashed":
 			close(u.crashed)
-		case u != nil && m.Method == "Target.attachedToTarget":
-			var target struct {
-				SessionID  string
-				TargetInfo struct{ Type string }
-			}
-			if json.Unmarshal(m.Params, &target) == nil && target.TargetInfo.Type == "worker" { // not the one that serves the files
-				u.worker <- target.SessionID
-			}
 		case u != nil && (m.Method == "Runtime.exceptionThrown" || m.Method == "Runtime.consoleAPICalled" && strings.Contains(string(m.Params), `"type":"error"`)):
-			u.failed(string(m.Params))
+			u.tab.failed(string(m.Params))
 		}
 	}
 }
@@ -167,7 +115,7 @@ func (c *chromium) call(session, method string, p params) (json.RawMessage, erro
 			return nil, errors.New(method + ": " + m.Error.Message)
 		}
 		return m.Result, nil
-	case <-time.After(patience):
+	case <-time.After(*patience):
 		return nil, errors.New(method + ": no answer")
 	}
 }
@@ -188,250 +136,116 @@ func (c *chromium) say(m message, answer chan message) error {
 	return err
 }
 
-// server serves the site; it can be stopped, and begun again at the same address.
-type server struct {
-	addr string
-	http *http.Server
-}
-
-func serve(t *testing.T) *server {
-	t.Helper()
-	s := &server{addr: "127.0.0.1:0"}
-	s.begin(t)
-	t.Cleanup(s.stop)
-	return s
-}
-
-func (s *server) begin(t *testing.T) {
-	t.Helper()
-	on, err := net.Listen("tcp", s.addr)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.addr = on.Addr().String()
-	s.http = &http.Server{Handler: http.FileServer(http.Dir(built))}
-	go s.http.Serve(on)
-}
-
-func (s *server) stop() { s.http.Close() }
-
-func (s *server) url() string { return "http://" + s.addr + "/" }
-
-// device is what a page is looked at on.
-type device struct {
-	w, h  int
-	scale float64
-	touch bool
-	light bool
-}
-
-var (
-	phone  = device{w: 390, h: 844, scale: 3, touch: true}
-	tablet = device{w: 820, h: 1180, scale: 2, touch: true}
-	laptop = device{w: 1280, h: 800, scale: 1}
-)
-
-// tab is a page with kot in it.
-type tab struct {
-	*testing.T
+// chromiumTab is a tab of it. It implements driven.
+type chromiumTab struct {
+	*chromium
+	tab             *tab
 	on              device
 	target, session string
 	crashed         chan struct{} // closed when what ran the page is gone
-	worker          chan string   // the session of the program's worker, once it is asked for
-	mu              sync.Mutex
-	faults          []string // what the page complained of
 }
 
-// open opens an address in a new tab. Whatever the page complains of fails the test.
-func open(t *testing.T, url string, on device) *tab {
-	t.Helper()
-	u := &tab{T: t, crashed: make(chan struct{}), worker: make(chan string, 9)}
+func (c *chromium) begin(t *tab, first string) (driven, error) {
+	u := &chromiumTab{chromium: c, tab: t, crashed: make(chan struct{})}
 	var made struct{ TargetID, SessionID string }
-	u.tell("Target.createTarget", params{"url": "about:blank"}, &made)
+	if err := u.tell("Target.createTarget", params{"url": "about:blank"}, &made); err != nil {
+		return nil, err
+	}
 	u.target = made.TargetID
-	u.tell("Target.attachToTarget", params{"targetId": u.target, "flatten": true}, &made)
+	if err := u.tell("Target.attachToTarget", params{"targetId": u.target, "flatten": true}, &made); err != nil {
+		return nil, err
+	}
 	u.session = made.SessionID
-	chrom.mu.Lock()
-	chrom.tabs[u.session] = u
-	chrom.mu.Unlock()
-	t.Cleanup(func() {
-		u.close()
-		u.mu.Lock()
-		defer u.mu.Unlock()
-		for _, f := range u.faults {
-			t.Errorf("the page complained: %s", f)
-		}
-	})
-	u.do("Runtime.enable", nil)
-	u.do("Page.enable", nil)
-	u.becomes(on)
-	u.do("Page.navigate", params{"url": url})
-	u.until("a page", `document.readyState === "complete" && location.href !== "about:blank"`)
-	return u
+	c.mu.Lock()
+	c.tabs[u.session] = u
+	c.mu.Unlock()
+	return u, errors.Join(u.do("Runtime.enable", nil), u.do("Page.enable", nil), u.do("Inspector.enable", nil),
+		u.do("Page.addScriptToEvaluateOnNewDocument", params{"source": first}))
 }
 
-// becomes makes the tab one on another device, or the same device turned.
-func (u *tab) becomes(on device) {
-	u.Helper()
+// tell tells the tab something; the answer comes into an object, unless it is nil.
+func (u *chromiumTab) tell(method string, p params, answer any) error {
+	raw, err := u.call(u.session, method, p)
+	if err == nil && answer != nil {
+		err = json.Unmarshal(raw, answer)
+	}
+	return err
+}
+
+func (u *chromiumTab) do(method string, p params) error { return u.tell(method, p, nil) }
+
+func (u *chromiumTab) load(url string) error { return u.do("Page.navigate", params{"url": url}) }
+
+func (u *chromiumTab) reload() error { return u.do("Page.reload", nil) }
+
+func (u *chromiumTab) eval(js string) (json.RawMessage, error) {
+	var out struct {
+		Result           struct{ Value json.RawMessage }
+		ExceptionDetails json.RawMessage
+	}
+	err := u.tell("Runtime.evaluate", params{"expression": js, "returnByValue": true, "awaitPromise": true}, &out)
+	if err == nil && out.ExceptionDetails != nil {
+		err = errors.New(string(out.ExceptionDetails))
+	}
+	return out.Result.Value, err
+}
+
+func (u *chromiumTab) become(on device) error {
 	u.on = on
 	scheme := "dark"
 	if on.light {
 		scheme = "light"
 	}
-	u.do("Emulation.setDeviceMetricsOverride", params{"width": on.w, "height": on.h, "deviceScaleFactor": on.scale, "mobile": on.touch})
-	u.do("Emulation.setTouchEmulationEnabled", params{"enabled": on.touch})
-	u.do("Emulation.setEmulatedMedia", params{"features": []params{{"name": "prefers-color-scheme", "value": scheme}}})
+	return errors.Join(
+		u.do("Emulation.setDeviceMetricsOverride", params{"width": on.w, "height": on.h, "deviceScaleFactor": on.scale, "mobile": on.touch}),
+		u.do("Emulation.setTouchEmulationEnabled", params{"enabled": on.touch}),
+		u.do("Emulation.setEmulatedMedia", params{"features": []params{{"name": "prefers-color-scheme", "value": scheme}}}))
 }
 
-func (u *tab) close() { chrom.call("", "Target.closeTarget", params{"targetId": u.target}) }
-
-func (u *tab) failed(why string) {
-	u.mu.Lock()
-	defer u.mu.Unlock()
-	u.faults = append(u.faults, why)
+// throttled makes the processor slower by a factor, for the page.
+func (u *chromiumTab) throttled(by int) error {
+	return u.do("Emulation.setCPUThrottlingRate", params{"rate": by})
 }
 
-// crash kills what runs the page, and returns when it is gone.
-func (u *tab) crash() {
-	u.Helper()
-	u.do("Inspector.enable", nil)
-	if err := chrom.say(message{Session: u.session, Method: "Page.crash"}, nil); err != nil {
-		u.Fatal(err)
+func (u *chromiumTab) key(c rune) error {
+	key, text := string(c), string(c)
+	switch c {
+	case '\r':
+		key = "Enter"
+	case '\b':
+		key, text = "Backspace", ""
+	}
+	return errors.Join(u.do("Input.dispatchKeyEvent", params{"type": "keyDown", "key": key, "text": text}),
+		u.do("Input.dispatchKeyEvent", params{"type": "keyUp", "key": key}))
+}
+
+func (u *chromiumTab) write(text string) error { return u.do("Input.insertText", params{"text": text}) }
+
+func (u *chromiumTab) press(x, y float64, long time.Duration) error {
+	if long > 0 {
+		return u.do("Input.synthesizeTapGesture", params{"x": x, "y": y, "duration": long.Milliseconds(), "gestureSourceType": "touch"})
+	}
+	return errors.Join(u.do("Input.dispatchTouchEvent", params{"type": "touchStart", "touchPoints": []params{{"x": x, "y": y}}}),
+		u.do("Input.dispatchTouchEvent", params{"type": "touchEnd", "touchPoints": []params{}}))
+}
+
+func (u *chromiumTab) shot() ([]byte, error) {
+	var out struct{ Data []byte }
+	err := u.tell("Page.captureScreenshot", params{"format": "png", "clip": params{"x": 0, "y": 0, "width": u.on.w, "height": u.on.h, "scale": 1 / u.on.scale}}, &out)
+	return out.Data, err
+}
+
+func (u *chromiumTab) crash() error {
+	if err := u.say(message{Session: u.session, Method: "Page.crash"}, nil); err != nil {
+		return err
 	}
 	select {
 	case <-u.crashed:
-	case <-time.After(patience):
-		u.Fatal("the page does not crash")
+	case <-time.After(*patience):
+		return errors.New("the page does not crash")
 	}
 	u.close()
+	return nil
 }
 
-// tell tells the tab something; the answer comes into an object, unless it is nil.
-func (u *tab) tell(method string, p params, answer any) {
-	u.Helper()
-	raw, err := chrom.call(u.session, method, p)
-	if err == nil && answer != nil {
-		err = json.Unmarshal(raw, answer)
-	}
-	if err != nil {
-		u.Fatal(err)
-	}
-}
-
-func (u *tab) do(method string, p params) { u.Helper(); u.tell(method, p, nil) }
-
-// eval is the value of an expression on the page.
-func eval[T any](u *tab, js string) T {
-	u.Helper()
-	var out struct {
-		Result           struct{ Value T }
-		ExceptionDetails json.RawMessage
-	}
-	u.tell("Runtime.evaluate", params{"expression": js, "returnByValue": true, "awaitPromise": true}, &out)
-	if out.ExceptionDetails != nil {
-		u.Fatalf("%s: %s", js, out.ExceptionDetails)
-	}
-	return out.Result.Value
-}
-
-// inWorker is eval where the program runs.
-func (u *tab) inWorker(js string) {
-	u.Helper()
-	u.do("Target.setAutoAttach", params{"autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true})
-	page := u.session
-	select {
-	case u.session = <-u.worker:
-	case <-time.After(patience):
-		u.Fatal("no worker")
-	}
-	eval[any](u, js)
-	u.session = page
-	u.do("Target.setAutoAttach", params{"autoAttach": false, "waitForDebuggerOnStart": false, "flatten": true})
-}
-
-// until waits until an expression on the page holds.
-func (u *tab) until(what, js string) {
-	u.Helper()
-	looks := fmt.Sprintf(`new Promise((ok) => {
-		const late = Date.now() + 5000;
-		(function look() {
-			let now = false;
-			try { now = !!(%s); } catch { }
-			now || Date.now() > late ? ok(now) : setTimeout(look, 5);
-		})();
-	})`, js)
-	for late := time.Now().Add(patience); !eval[bool](u, looks); {
-		if time.Now().After(late) {
-			u.Fatalf("want %s; have\n%s", what, u.screen())
-		}
-	}
-}
-
-// screen is what stands on the screen, and what the page says in its own line.
-func (u *tab) screen() string {
-	u.Helper()
-	return eval[string](u, `(self.screenText ? screenText() : "") + "\nSAID: " + document.getElementById("said")?.textContent`)
-}
-
-// sees waits until all words stand on the screen.
-func (u *tab) sees(words ...string) {
-	u.Helper()
-	list, _ := json.Marshal(words)
-	u.until(strings.Join(words, " | "), fmt.Sprintf(`%s.every((w) => screenText().replace(/\s+/g, " ").includes(w))`, list))
-}
-
-// says waits until the page says something in its own line.
-func (u *tab) says(word string) {
-	u.Helper()
-	u.until("said: "+word, fmt.Sprintf(`document.getElementById("said").textContent.includes(%q)`, word))
-}
-
-// types types keys on the keyboard: characters, "\r" for Enter, "\b" for Backspace.
-func (u *tab) types(keys string) {
-	u.Helper()
-	for _, c := range keys {
-		key, text := string(c), string(c)
-		switch c {
-		case '\r':
-			key = "Enter"
-		case '\b':
-			key, text = "Backspace", ""
-		}
-		u.do("Input.dispatchKeyEvent", params{"type": "keyDown", "key": key, "text": text})
-		u.do("Input.dispatchKeyEvent", params{"type": "keyUp", "key": key})
-	}
-}
-
-// taps taps the key that shows a text below the drawing.
-func (u *tab) taps(shown string) {
-	u.Helper()
-	find := fmt.Sprintf(`[...document.querySelectorAll("button")].find((b) => !b.hidden && b.textContent.startsWith(%q))`, shown)
-	u.until("a key to tap: "+shown, find)
-	at := eval[[]float64](u, fmt.Sprintf(`(() => { const b = %s; b.scrollIntoView({inline: "center", block: "center"}); const r = b.getBoundingClientRect(); return [r.x + r.width/2, r.y + r.height/2] })()`, find))
-	u.touches(at[0], at[1])
-}
-
-// touches taps a place of the page with a finger.
-func (u *tab) touches(x, y float64) {
-	u.Helper()
-	u.do("Input.dispatchTouchEvent", params{"type": "touchStart", "touchPoints": []params{{"x": x, "y": y}}})
-	u.do("Input.dispatchTouchEvent", params{"type": "touchEnd", "touchPoints": []params{}})
-}
-
-// picture saves what the tab shows, where pictures are wanted: KOT_PICTURES names a folder.
-func (u *tab) picture(name string) {
-	u.Helper()
-	dir := os.Getenv("KOT_PICTURES")
-	if dir == "" {
-		return
-	}
-	var shot struct{ Data string }
-	u.tell("Page.captureScreenshot", params{"format": "png", "clip": params{"x": 0, "y": 0, "width": u.on.w, "height": u.on.h, "scale": 1 / u.on.scale}}, &shot)
-	data, err := base64.StdEncoding.DecodeString(shot.Data)
-	if err == nil {
-		err = os.WriteFile(filepath.Join(dir, name+".png"), data, 0o644)
-	}
-	if err != nil {
-		u.Fatal(err)
-	}
-}
+func (u *chromiumTab) close() { u.call("", "Target.closeTarget", params{"targetId": u.target}) }

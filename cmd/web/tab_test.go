@@ -1,0 +1,317 @@
+//go:build browser
+
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"net"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+var (
+	in = flag.String("in", "chromium", "the `browser` the tests play in: chromium or webkit")
+
+	// It is no measure: a machine may be as busy as it likes, and go test itself ends what hangs
+	// after ten minutes.
+	patience = flag.Duration("patience", 8*time.Minute, "how long anything may take before a test fails")
+)
+
+// The site all tests open, and the browser they open it in. Every test has a server of its
+// own and so, for the browser, a site of its own.
+var (
+	built   string
+	browser engine
+)
+
+// engine is a browser the tests can be played in.
+type engine interface {
+	// begin opens an empty tab for a test, on a device. Before any script of its pages it runs a
+	// script of the test.
+	begin(u *tab, first string) (driven, error)
+	// end ends the browser.
+	end()
+}
+
+// driven is what a browser does with one of its tabs when it is told to.
+type driven interface {
+	// load loads an address, reload the same once more; both return when the page is there.
+	load(url string) error
+	reload() error
+	// eval is the value of an expression on the page, as JSON; a promise is waited for.
+	eval(js string) (json.RawMessage, error)
+	// become makes the tab one on another device of the same sharpness.
+	become(on device) error
+	// key presses a key of the keyboard: a character, '\r' for Enter, '\b' for Backspace.
+	key(c rune) error
+	// write gives a text to the field that has the focus, as the keyboard on a screen does.
+	write(text string) error
+	// press puts a finger on a place of the page, and takes it away after a while.
+	press(x, y float64, long time.Duration) error
+	// shot is a picture of the page (PNG) in CSS pixels or finer.
+	shot() ([]byte, error)
+	// crash kills what runs the page without a warning, and returns when it is gone.
+	crash() error
+	// close closes the tab; what has crashed or is closed is left as it is.
+	close()
+}
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	status, err := within(m)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+	}
+	os.Exit(status)
+}
+
+func within(m *testing.M) (int, error) {
+	dir, err := os.MkdirTemp("", "kot-web-test-")
+	if err != nil {
+		return 1, err
+	}
+	defer os.RemoveAll(dir)
+	if built = os.Getenv("KOT_SITE"); built == "" { // or a folder built before
+		built = filepath.Join(dir, "site")
+		if err := Build(built); err != nil {
+			return 1, err
+		}
+	}
+	switch *in {
+	case "chromium":
+		browser, err = startChromium(filepath.Join(dir, "profile"))
+	case "webkit":
+		browser, err = startWebKit(filepath.Join(dir, "profiles"))
+	default:
+		err = fmt.Errorf("-in %s: chromium or webkit", *in)
+	}
+	if err != nil {
+		return 1, err
+	}
+	defer browser.end()
+	return m.Run(), nil
+}
+
+// server serves the site; it can be stopped.
+type server struct {
+	addr  string
+	http  *http.Server
+	files *http.ServeMux
+}
+
+// ear is what the tests add to the script of the worker: it runs what a test wants run there.
+const ear = `
+{
+  const hear = self.onmessage;
+  self.onmessage = (e) => (e.data.run ? self.postMessage({ ran: String((0, eval)(e.data.run)) }) : hear(e));
+}
+`
+
+func serve(t *testing.T) *server {
+	t.Helper()
+	worker, err := os.ReadFile(filepath.Join(built, "worker.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	on, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := http.NewServeMux()
+	files.Handle("/", http.FileServer(http.Dir(built)))
+	files.HandleFunc("/worker.js", func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/javascript")
+		fmt.Fprintf(w, "%s%s", worker, ear)
+	})
+	s := &server{addr: on.Addr().String(), http: &http.Server{Handler: files}, files: files}
+	go s.http.Serve(on)
+	t.Cleanup(s.stop)
+	return s
+}
+
+func (s *server) stop() { s.http.Close() }
+
+func (s *server) url() string { return "http://" + s.addr + "/" }
+
+// device is what a page is looked at on.
+type device struct {
+	w, h  int
+	scale float64
+	touch bool
+	light bool
+}
+
+var (
+	phone  = device{w: 390, h: 844, scale: 3, touch: true}
+	tablet = device{w: 820, h: 1180, scale: 2, touch: true}
+	laptop = device{w: 1280, h: 800, scale: 1}
+)
+
+// tab is a page with kot in it.
+type tab struct {
+	*testing.T
+	driven
+	on     device
+	host   string // of the address it is opened with
+	mu     sync.Mutex
+	faults []string // what the page complained of
+}
+
+// open opens an address in a new tab. Whatever the page complains of fails the test. Scripts
+// are run before those of the page, each time one is loaded.
+func open(t *testing.T, address string, on device, first ...string) *tab {
+	t.Helper()
+	at, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := &tab{T: t, on: on, host: at.Host}
+	u.driven, err = browser.begin(u, strings.Join(first, "\n"))
+	u.must(err)
+	t.Cleanup(func() {
+		u.close()
+		u.mu.Lock()
+		defer u.mu.Unlock()
+		for _, f := range u.faults {
+			t.Errorf("the page complained: %s", f)
+		}
+	})
+	u.becomes(on)
+	u.must(u.load(address))
+	u.until("a page", `document.readyState === "complete" && location.href !== "about:blank"`)
+	return u
+}
+
+func (u *tab) must(err error) {
+	u.Helper()
+	if err != nil {
+		u.Fatal(err)
+	}
+}
+
+// becomes makes the tab one on another device, or the same device turned.
+func (u *tab) becomes(on device) {
+	u.Helper()
+	u.on = on
+	u.must(u.become(on))
+}
+
+func (u *tab) failed(why string) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	u.faults = append(u.faults, why)
+}
+
+// eval is the value of an expression on the page.
+func eval[T any](u *tab, js string) T {
+	u.Helper()
+	var out T
+	raw, err := u.eval(js)
+	if err == nil && len(raw) > 0 {
+		err = json.Unmarshal(raw, &out)
+	}
+	if err != nil {
+		u.Fatalf("%s: %v", js, err)
+	}
+	return out
+}
+
+// inWorker runs a script where the program runs.
+func (u *tab) inWorker(js string) {
+	u.Helper()
+	script, _ := json.Marshal(js)
+	eval[any](u, fmt.Sprintf(`new Promise((ok) => {
+		worker.addEventListener("message", function hear({ data }) { if (data.ran) { worker.removeEventListener("message", hear); ok(); } });
+		worker.postMessage({ run: %s });
+	})`, script))
+}
+
+// reloads loads the page anew.
+func (u *tab) reloads() {
+	u.Helper()
+	eval[bool](u, "self.old = true")
+	u.must(u.reload())
+	u.until("a page loaded anew", `!self.old && self.screenText`)
+}
+
+// until waits until an expression on the page holds.
+func (u *tab) until(what, js string) {
+	u.Helper()
+	looks := fmt.Sprintf(`new Promise((ok) => {
+		const late = Date.now() + 5000;
+		(function look() {
+			let now = false;
+			try { now = !!(%s); } catch { }
+			now || Date.now() > late ? ok(now) : setTimeout(look, 5);
+		})();
+	})`, js)
+	for late := time.Now().Add(*patience); !eval[bool](u, looks); {
+		if time.Now().After(late) {
+			u.Fatalf("want %s; have\n%s", what, u.screen())
+		}
+	}
+}
+
+// screen is what stands on the screen, and what the page says in its own line.
+func (u *tab) screen() string {
+	u.Helper()
+	return eval[string](u, `(self.screenText ? screenText() : "") + "\nSAID: " + document.getElementById("said")?.textContent`)
+}
+
+// sees waits until all words stand on the screen.
+func (u *tab) sees(words ...string) {
+	u.Helper()
+	list, _ := json.Marshal(words)
+	u.until(strings.Join(words, " | "), fmt.Sprintf(`%s.every((w) => screenText().replace(/\s+/g, " ").includes(w))`, list))
+}
+
+// says waits until the page says something in its own line.
+func (u *tab) says(word string) {
+	u.Helper()
+	u.until("said: "+word, fmt.Sprintf(`document.getElementById("said").textContent.includes(%q)`, word))
+}
+
+// types types keys on the keyboard: characters, "\r" for Enter, "\b" for Backspace.
+func (u *tab) types(keys string) {
+	u.Helper()
+	for _, c := range keys {
+		u.must(u.key(c))
+	}
+}
+
+// taps taps the key that shows a text below the drawing.
+func (u *tab) taps(shown string) {
+	u.Helper()
+	u.stays(shown, 0)
+}
+
+// stays is taps with a finger that stays on the key for a while.
+func (u *tab) stays(shown string, long time.Duration) {
+	u.Helper()
+	find := fmt.Sprintf(`[...document.querySelectorAll("button")].find((b) => !b.hidden && b.textContent.startsWith(%q))`, shown)
+	u.until("a key to tap: "+shown, find)
+	at := eval[[]float64](u, fmt.Sprintf(`(() => { const b = %s; b.scrollIntoView({inline: "center", block: "center"}); const r = b.getBoundingClientRect(); return [r.x + r.width/2, r.y + r.height/2] })()`, find))
+	u.must(u.press(at[0], at[1], long))
+}
+
+// picture saves what the tab shows, where pictures are wanted: KOT_PICTURES names a folder.
+func (u *tab) picture(name string) {
+	u.Helper()
+	dir := os.Getenv("KOT_PICTURES")
+	if dir == "" {
+		return
+	}
+	data, err := u.shot()
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, name+".png"), data, 0o644)
+	}
+	u.must(err)
+}
