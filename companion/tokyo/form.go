@@ -289,13 +289,15 @@ func optionsAsked(players int) string {
 	return "tokyo.setup.ask.options"
 }
 
-// Deal is what has been said as a whole set-up, the rest dealt at random: monsters, who
-// begins and, where nobody has said who plays, two players. The error is a
-// *rules.Problem.
+// Deal is what has been said as a whole set-up, the rest dealt at random: monsters and who
+// begins. Where nobody has said who plays, it is the people of the game before, and two
+// players where there was none. The error is a *rules.Problem.
 func (f *Form) Deal() (tokyo.Setup, error) {
 	all := *f
 	if all.wish.Players == nil {
-		all.wish.Players = make([]PlayerWish, minPlayers)
+		if all.wish.Players = f.offered; all.wish.Players == nil {
+			all.wish.Players = make([]PlayerWish, minPlayers)
+		}
 	}
 	return f.box.Deal(all.soFar())
 }
