@@ -147,26 +147,34 @@ func (p *lookup) answer() string {
 func (p *lookup) sentence(t *prose, a *ask.Answer) {
 	th := p.d.th
 	t.say(th.head, a.Title)
-	marked := th.fill(companion.YouHue)
-	at, out := 0, ""
-	for _, m := range a.Marks {
-		if m.From >= at && m.To <= len(a.Text) {
-			out += th.tagged(th.bold, a.Text[at:m.From]) + th.tagged(marked, a.Text[m.From:m.To])
-			at = m.To
+	at, marked := 0, th.fill(companion.YouHue)
+	for _, l := range wrapped(a.Text, t.w) {
+		at += strings.Index(a.Text[at:], l) // a line is a piece of the text
+		end := at + len(l)
+		for _, m := range a.Marks {
+			if from, to := max(at, m.From), min(end, m.To); from < to {
+				t.WriteString(th.tagged(th.bold, a.Text[at:from]) + th.tagged(marked, a.Text[from:to]))
+				at = to
+			}
 		}
+		t.WriteString(th.tagged(th.bold, a.Text[at:end]) + "\n")
+		at = end
 	}
-	t.WriteString(out + th.tagged(th.bold, a.Text[at:]) + "\n")
 	if a.Source != "" {
 		t.say(th.dim, a.Source)
 	}
 }
 
-// rest writes what else is said of what the answer is about.
+// rest writes what else is said of what the answer is about; its sentence is not said
+// again.
 func (p *lookup) rest(t *prose, a *ask.Answer) {
 	th, words := p.d.th, p.d.Words()
 	if it, ok := a.Item(); ok {
 		t.gap()
 		for i, l := range cards.Text(words, it, p.box()) {
+			if strings.TrimSpace(l) == a.Text {
+				continue
+			}
 			st := th.plain
 			if i == 0 {
 				st = th.bold
@@ -181,8 +189,8 @@ func (p *lookup) rest(t *prose, a *ask.Answer) {
 		return
 	}
 	for _, part := range a.Parts() {
-		said := words.Words(part.Text)
-		if part.Only != "" && part.Only != a.Box || said == a.Text || said == "" {
+		said := strings.TrimSpace(strings.TrimPrefix(words.Words(part.Text), a.Text))
+		if part.Only != "" && part.Only != a.Box || said == "" {
 			continue
 		}
 		t.gap()

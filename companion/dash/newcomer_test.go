@@ -54,6 +54,28 @@ func TestOverIsOver(t *testing.T) {
 	}
 }
 
+// A rematch is played by the same people, with the same options.
+func TestRematchSamePeople(t *testing.T) {
+	over := "; set p1.points 20; turn p1 buy; pass"
+	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid; player p4 meka-dragon Dimitri; first p1"+over)
+	u.hit("r").see("PUT ON THE TABLE", "Anna: ", "Ben: ", "Dimitri: ").hit("<enter>")
+	if n := len(u.view().Seats); n != 4 {
+		t.Errorf("%d play the rematch of four:\n%s", n, u.snap())
+	}
+	u = open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; tiles rgrgrgrgrg; option two-player energy; first p1"+over)
+	u.hit("r<enter>123hhh<enter>").see("Anna", "Ben", "+1 energy") // entering Tokyo brings energy (13.1)
+}
+
+// A page to be read has the whole answer, broken into lines, and says it once.
+func TestAnswerWhole(t *testing.T) {
+	u := open(t, usual, yielding)
+	u.hit("/who may leave tokyo<enter>").see("has just lost hearts to another Monster's smashes", "may yield, that is, leave Tokyo.")
+	u.hit("<esc><esc>/herbivore<enter>").see("if no Monster lost a heart to", "you.")
+	if n := strings.Count(u.snap(), "At the end of your turn you gain 1 victory point"); n != 1 {
+		t.Errorf("the card's text is said %d times:\n%s", n, u.snap())
+	}
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {
