@@ -76,6 +76,24 @@ func TestAnswerWhole(t *testing.T) {
 	}
 }
 
+// A bar is full only at the most, however narrow it is, and falls with the number as far as
+// its width allows.
+func TestBarsAreTrue(t *testing.T) {
+	for _, w := range []int{9, 10, 14, 5} {
+		before := w + 1
+		for hearts := 10; hearts >= 0; hearts-- {
+			full := filledOf(&companion.Gauge{Value: hearts, Max: 10}, w)
+			if (full == w) != (hearts == 10) || (full == 0) != (hearts == 0) || full > before || w >= 10 && full == before {
+				t.Errorf("%d hearts of 10 fill %d of %d", hearts, full, w)
+			}
+			before = full
+		}
+	}
+	hurt := "kot 1 dark; player p1 meka-dragon Élodie; player p2 gigazaur Hugo; tiles red; first p2; place p2 city; set p2.hearts 9"
+	u := open(t, setting{w: 120, h: 40, lang: "fr", look: Look{Ground: GroundLight}}, hurt)
+	u.see("10 ■■■■■■■■■■ ", " 9 ■■■■■■■■■· ")
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {

@@ -146,12 +146,16 @@ func (c canvas) bar(x, y, w int, g *companion.Gauge) {
 	}
 }
 
-// filledOf is how many of w columns a number fills of its most.
+// filledOf is how many of w columns a number fills of its most, to the nearest one: all of
+// them only where it is at its most, and none only at nothing.
 func filledOf(g *companion.Gauge, w int) int {
-	if g.Max == 0 {
+	switch {
+	case g.Max <= 0 || g.Value <= 0:
 		return 0
+	case g.Value >= g.Max:
+		return w
 	}
-	return (max(0, min(g.Value, g.Max))*w + g.Max - 1) / g.Max
+	return max(1, min(w-1, (2*g.Value*w+g.Max)/(2*g.Max)))
 }
 
 // pips draws a number as signs of which some are filled: rows of them stay apart.
@@ -184,9 +188,10 @@ type gaugeColumn struct{ x, wide, bar int }
 func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 	out := &columnsOf{}
 	name, monster, badge := 0, 0, 0
+	most := 9 // cards one holds: the room stays the same for all of one digit
 	for i := range v.Seats {
 		s := &v.Seats[i]
-		name = max(name, min(14, c.width(s.Name)))
+		name, most = max(name, min(14, c.width(s.Name))), max(most, len(s.Held))
 		if s.Monster != s.Name {
 			monster = max(monster, c.width(s.Monster))
 		}
@@ -210,7 +215,7 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 		}
 		return n
 	}
-	held := c.width(t.d.say("dash.cards", argN(10))) + 2
+	held := c.width(t.d.say("dash.cards", argN(most))) + 2
 	if short = short || out.name+need(false)+held > c.w; short {
 		held = 0
 	}
