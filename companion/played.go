@@ -44,8 +44,9 @@ type Teller[T, E any] interface {
 type Played[T, E any] struct {
 	Session *tracker.Session[T, E]
 	Tell    Teller[T, E]
-	told    int      // steps of the last entry that Do has told
-	heard   []string // what was done since Heard was called, for the ear
+	told    int                   // steps of the last entry that Do has told
+	heard   []string              // what was done since Heard was called, for the ear
+	retyped struct{ from, to *T } // the tables before and after a step was typed anew, last time
 }
 
 // NewPlayed is a session told by a box. The error is that of reading the catalogue.
@@ -348,8 +349,10 @@ func (p *Played[T, E]) Retype(step int, line string, drop bool) (lost int, err e
 	if drop {
 		change = p.Session.Game.ReplaceKeep
 	}
+	before := p.Now()
 	done, err := change(step, 0, e)
 	if err == nil {
+		p.retyped.from, p.retyped.to = before, p.Now()
 		p.told = p.total()
 		return 0, nil
 	}
@@ -357,6 +360,15 @@ func (p *Played[T, E]) Retype(step int, line string, drop bool) (lost int, err e
 		lost = len(h) - 1 - step - done.Kept
 	}
 	return lost, err
+}
+
+// Left is the table that undo, or a step typed anew, has left: what differs from it is to be
+// put right on the board. ok is false where something else was done since.
+func (p *Played[T, E]) Left() (*T, bool) {
+	if p.retyped.to == p.Now() {
+		return p.retyped.from, true
+	}
+	return p.Session.Game.Abandoned()
 }
 
 // GiveUp implements Game for boxes in which nobody can.

@@ -300,6 +300,7 @@ type Choice struct {
 	Key    string
 	Hint   string // the key's word below the table: "renew", "undo"
 	Answer bool   // it answers the open question
+	Enter  bool   // Enter alone does it too
 	Slot   int    // the place of the row it is about, from 1; 0 for none
 	Card   string // the card it is about, by its id in the look-up; "" for none
 	Effect string // what that card does, in one paragraph

@@ -95,6 +95,8 @@ func (t *table) capKey(ch *companion.Choice) string {
 		return t.d.keyName("enter")
 	case ch.Key == "":
 		return ch.Keys
+	case ch.Enter:
+		return strings.ToUpper(ch.Key) + "/" + t.d.keyName("enter")
 	case ch.Answer:
 		return strings.ToUpper(ch.Key)
 	}

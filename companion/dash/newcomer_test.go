@@ -94,6 +94,43 @@ func TestBarsAreTrue(t *testing.T) {
 	u.see("10 ■■■■■■■■■■ ", " 9 ■■■■■■■■■· ")
 }
 
+// What stands under ON THE BOARD is true now: a card that was named since has its name, and
+// no card leads a line that stands elsewhere.
+func TestBoardIsTrue(t *testing.T) {
+	four := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 meka-dragon Dan; first p1; "
+	u := open(t, usual, four+"row heal jets wings; set p1.energy 3; roll 112233; resolve; buy 1; reveal ?; pass")
+	u.see("a new card nobody named").hit("nherb<enter>").see("Slot 1: Herbivore").not("nobody named")
+
+	u = open(t, usual, four+"card p4 psychic-probe; roll 1hhhcc")
+	if u.see("DAN, answer").hit("c"); strings.Contains(u.snap(), "Psychic Probe (Dan):") {
+		t.Errorf("the card is named twice:\n%s", u.snap())
+	}
+	u.hit("h").see("a die of Anna, smash, becomes heart").not("Psychic Probe (Dan):")
+
+	u = open(t, usual, four+"place p2 city; card p1 poison-quills; card p1 acid-attack; roll 222h1e; resolve")
+	u.not("(Anna):").hit("w").see("Anna strikes with 3 smashes - Poison Quills - Acid Attack")
+	u = open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; place p2 city; set p2.hearts 1; roll 1122hc")
+	u.see("THIS WILL HAPPEN", "Anna wins when this turn ends", "cards and energy go back").not("tiles")
+}
+
+// A step typed anew says what is to be put right on the board, until something is played.
+func TestRetypedOnBoard(t *testing.T) {
+	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.hearts 5; roll 1122hh; resolve; pass; roll 112233")
+	u.hit("l<up><up><up>f1122he<enter>").see("PUT BACK ON THE BOARD", "Anna: hearts 7 → 6", "Anna: energy 0 → 1")
+	u.hit("<enter>").not("hearts 7 → 6")
+}
+
+// Where Enter says no, the key of no says so; and a card that waits until it is called has
+// a key for the call among those of the step.
+func TestEnterAndCall(t *testing.T) {
+	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.energy 2; card p1 stretchy; "
+	u := open(t, usual, at+"roll 1122hh").see("N/Enter")
+	u.hit("k").see("call Stretchy")
+	open(t, usual, at+"card p2 psychic-probe; uncard p1 stretchy; roll 1122hh").see("BEN, answer").not("N/Enter")
+	open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; tiles red; first p1; roll 1112hh; set p1.wickedness 2; resolve").
+		see("no tile").not("N/Enter")
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {

@@ -417,7 +417,7 @@ func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) 
 func (g *game) board() companion.Section {
 	v, t := g.speak(), g.Now()
 	h := g.Session.Game.History()
-	if left, ok := g.Session.Game.Abandoned(); ok {
+	if left, ok := g.Left(); ok {
 		if back := v.differences(&left.State, &t.State); len(back) > 0 {
 			return companion.Section{Title: v.Say("dash.work.back"), Lines: back}
 		}

@@ -1,6 +1,8 @@
 package tokyo
 
 import (
+	"slices"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -80,6 +82,11 @@ func (v *View) advice(t *tokyo.Table) companion.Section {
 	if seat, ends := v.wins(t); ends {
 		out.Lines = append(out.Lines, companion.Line{Text: v.endsSo(seat)})
 	}
+	if after, err := v.resolved(t); err == nil { // first, where it is not cut
+		if seat, ends := v.wins(&after); ends {
+			out.Lines = append([]companion.Line{{Text: v.endsSo(seat)}}, out.Lines...)
+		}
+	}
 	if len(out.Lines) > 0 {
 		out.Title = v.Say("tokyo.advice")
 	}
@@ -95,9 +102,9 @@ func (v *View) endsSo(seat tokyo.Seat) string {
 }
 
 // board is what this turn did on the table and, until it has its dice, the turn before:
-// nobody reads that in the moment the dice pass. After undo it is what has to go back.
+// nobody reads that in the moment the dice pass. After undo, or a step typed anew, it is what has to go back.
 func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
-	if left, ok := g.Session.Game.Abandoned(); ok {
+	if left, ok := g.Left(); ok {
 		if changes := v.Changes(&left.State, &t.State); len(changes) > 0 {
 			out := companion.Section{Title: v.Say("tokyo.board.back")}
 			for _, c := range changes {
@@ -122,7 +129,19 @@ func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
 		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
 			steps = steps[1:]
 		}
-		out.Lines = append(out.Lines, v.lines(steps, false)...)
+		out.Lines = append(out.Lines, v.lines(named(&t.State, steps), false)...)
+	}
+	return out
+}
+
+// named are steps in which a card that was turned up without its name has the one that lies
+// there now, once somebody has said it.
+func named(s *tokyo.State, steps []tokyo.Step) []tokyo.Step {
+	out := slices.Clone(steps)
+	for i := range out {
+		if st := &out[i]; st.Verb == tokyo.StepReveal && st.Card == tokyo.Unnamed && s.Row[st.N-1] != tokyo.NoCard {
+			st.Card = s.Row[st.N-1]
+		}
 	}
 	return out
 }

@@ -102,6 +102,10 @@ func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	switch {
 	case yield:
 		said = v.Say("tokyo.choice.no.yield", place)
+	case q.ID == tokyo.AskTile:
+		said = v.Say("tokyo.choice.no.tile")
+	case q.ID == tokyo.AskMove:
+		said = v.Say("tokyo.choice.no.move")
 	case q.Form() == tokyo.YesAnswer:
 		said = v.Say("tokyo.choice.no")
 	}

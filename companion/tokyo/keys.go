@@ -84,6 +84,9 @@ func (v *View) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Ch
 	case tokyo.Answered:
 		out.Answer = true
 		card = v.answerOf(ev, out)
+		if q, ok := t.Open(); ok && ev.Answer == tokyo.No {
+			out.Enter = v.EnterDeclines(t, &q)
+		}
 	case tokyo.Resolved:
 		out.Key, out.Hue = groupKeys[ev.Group:ev.Group+1], groupHues[ev.Group]
 		out.Hint = v.Say("tokyo.group." + ev.Group.String())

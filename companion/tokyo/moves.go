@@ -196,6 +196,7 @@ func (g *Game) sayings(v *View, t *tokyo.Table) []companion.Choice {
 		}
 		card := v.speaker(&tokyo.Question{ID: s.asks, Card: s.card})
 		out = append(out, companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.call", who("who", s.seat), rules.Text("card", card)),
+			Hint: v.Say("tokyo.hint.call", rules.Text("card", card)),
 			Move: &told{nil, func() { g.call(i) }}})
 	}
 	return out

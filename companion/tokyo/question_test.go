@@ -91,7 +91,7 @@ func TestChoices(t *testing.T) {
 				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea uses Wings, 2 energy <use p2 wings>"},
 		{text.Lang("fr"), three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres <resolve>; n d'abord : chiffres <resolve numbers>"},
 		{text.English, six + "set p1.wickedness 2; roll 1112ec; resolve",
-			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n none <answer no>"},
+			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n no tile <answer no>"},
 	} {
 		v, table := at(t, c.lang, c.at)
 		var have []string
@@ -151,7 +151,7 @@ func TestLines(t *testing.T) {
 - Anna strikes with 1 smash - Acid Attack (5.3.3)
 * Bea: -1 heart by Anna, 0 left (5.3.1)
 - Bea has no hearts left (11.1)
-* Bea is out of the game: cards, tiles and energy go back (11.1)
+* Bea is out of the game: cards and energy go back (11.1)
 * Anna enters Tokyo City (7.1)
 * Anna: +1 point, now 2 (9.1)`},
 		{text.Lang("fr"), three + "place p1 city; roll hhh2ee; resolve", `- Anna : 3 dés cœur sans effet dans Tokyo (5.4.2)

@@ -1,6 +1,8 @@
 package tokyo
 
 import (
+	"slices"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -62,18 +64,31 @@ var stepWords = map[tokyo.StepVerb]struct {
 // leads only where nothing follows that one could name it behind.
 func (v *View) Lines(steps []tokyo.Step) []companion.Line { return v.lines(steps, true) }
 
-// lines are the consequences of an event, with the numbers of their rules or without.
+// lines are the consequences of an event, with the numbers of their rules or without. On
+// the dashboard, which has no such numbers, what is to be done on the table stands apart
+// from what merely happened: a card's name leads no line there that stands elsewhere.
 func (v *View) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 	var out []companion.Line
+	acted := 0 // how many cards have acted right before this step
 	for i := range steps {
 		st := &steps[i]
-		if st.Verb == tokyo.StepActs && i+1 < len(steps) && effect(steps[i+1].Verb) {
-			continue
+		if st.Verb == tokyo.StepActs {
+			acted++
+			if v.namedBy(steps[i:], ruled) {
+				continue
+			}
 		}
 		w := stepWords[st.Verb]
 		said := v.Say(v.stepKey(w.key, st), v.stepArgs(st)...)
-		if i > 0 && steps[i-1].Verb == tokyo.StepActs && effect(st.Verb) && steps[i-1].Card != st.Card {
-			said = v.because(said, &steps[i-1], st.Seat)
+		if effect(st.Verb) {
+			for j := i - acted; j < i; j++ {
+				if steps[j].Card != st.Card {
+					said = v.because(said, &steps[j], st.Seat)
+				}
+			}
+		}
+		if st.Verb != tokyo.StepActs {
+			acted = 0
 		}
 		if ruled {
 			said = v.WithRule(said, st.Rule)
@@ -81,6 +96,18 @@ func (v *View) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 		out = append(out, companion.Line{Text: said, Board: w.board})
 	}
 	return out
+}
+
+// namedBy says whether a card that acts needs no line of its own: what follows is told
+// with its name. The first step is the card's.
+func (v *View) namedBy(steps []tokyo.Step, ruled bool) bool {
+	card := steps[0].Card
+	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb != tokyo.StepActs })
+	if i < 0 {
+		return !ruled // a question follows, which names it
+	}
+	then := &steps[i]
+	return effect(then.Verb) || !ruled && stepWords[then.Verb].board && then.Card == card
 }
 
 // effect says whether a step is one that a card's name may stand behind: something
@@ -143,6 +170,10 @@ func (v *View) stepKey(key string, st *tokyo.Step) string {
 		case v.Rules.IsTile(st.Card):
 			return key + ".tile"
 		}
+	case tokyo.StepOut:
+		if v.Rules.Edition != tokyo.Dark {
+			return key + ".no-tiles"
+		}
 	case tokyo.StepActs:
 		if st.Of != st.Card {
 			return key + ".copy"
@@ -184,7 +215,7 @@ func (v *View) preview(t *tokyo.Table, ruled bool) []string {
 	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
 		return nil
 	}
-	after, err := v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
+	after, err := v.resolved(t)
 	if err != nil {
 		return nil
 	}
@@ -196,4 +227,10 @@ func (v *View) preview(t *tokyo.Table, ruled bool) []string {
 		out = append(out, v.Say("tokyo.preview.asks", rules.Text("question", v.Question(&after, &after.Question))))
 	}
 	return out
+}
+
+// resolved is a table once all dice that lie there are resolved, or at the first question
+// on the way. The error is a *rules.Problem: nothing lies there to resolve.
+func (v *View) resolved(t *tokyo.Table) (tokyo.Table, error) {
+	return v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
 }
