@@ -131,6 +131,13 @@ func TestEnterAndCall(t *testing.T) {
 		see("no tile").not("N/Enter")
 }
 
+// A text that goes on below says so from the first, also where it was wrapped.
+func TestScrollSaid(t *testing.T) {
+	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 meka-dragon Dan; first p1; row jets wings frenzy; "
+	open(t, usual, at+"card p1 alpha-monster; card p1 media-friendly; card p2 herbivore; card p3 stretchy").hit("t").see("Up/Down scroll")
+	open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").hit("t").not("Up/Down scroll")
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {

@@ -44,22 +44,33 @@ const widest = 100
 
 // Draw implements tview.Primitive.
 func (r *reader) Draw(scr tcell.Screen) {
-	_, _, w, h := r.GetRect()
-	top := 0
-	if h >= 12 {
-		top = 1
-	}
+	top, high := r.fill()
 	r.SetBorderPadding(top, 0, 1, 1)
 	r.SetTextStyle(r.d.th.plain)
-	if text := r.text(min(widest, w-2)); text != r.GetText(false) {
-		r.SetText(text)
-		r.count = r.GetOriginalLineCount()
-	}
 	row, _ := r.GetScrollOffset()
-	if last := max(0, r.count-(h-top)); row > last {
+	if last := max(0, r.count-high); row > last {
 		r.ScrollTo(last, 0)
 	}
 	r.TextView.Draw(r.d.onto(scr))
+}
+
+// room is how wide the text may be, the empty rows above it and the rows it may take.
+func (r *reader) room() (wide, top, high int) {
+	_, _, w, h := r.d.pages.GetRect()
+	if h >= 12 {
+		top = 1
+	}
+	return min(widest, w-2), top, h - top
+}
+
+// fill makes the text for its room, which it returns as room does.
+func (r *reader) fill() (top, high int) {
+	wide, top, high := r.room()
+	if text := r.text(wide); text != r.GetText(false) {
+		r.SetText(text)
+		r.count = r.GetOriginalLineCount()
+	}
+	return top, high
 }
 
 func (r *reader) title() string { return r.d.say(r.key) }
@@ -75,7 +86,10 @@ func (r *reader) prompt() string {
 
 func (r *reader) bindings() []binding {
 	row, _ := r.GetScrollOffset()
-	_, _, _, high := r.GetInnerRect()
+	if r.count == 0 { // the hints are drawn before the page
+		r.fill()
+	}
+	_, _, high := r.room()
 	scroll := func(by int) func() { return func() { r.ScrollTo(max(0, row+by), 0) } }
 	back := r.d.pop
 	if r.enter != nil {
