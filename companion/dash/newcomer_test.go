@@ -138,6 +138,15 @@ func TestScrollSaid(t *testing.T) {
 	open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").hit("t").not("Up/Down scroll")
 }
 
+// No help of a key holds a word that was to be filled in.
+func TestHelpFilledIn(t *testing.T) {
+	for _, lines := range []string{yielding, soloTable, shopTable, strings.NewReplacer("kot 1 tokyo", "kot 1 dark", "cyber-kitty", "kraken").Replace(yielding)} {
+		for _, lang := range text.Langs {
+			open(t, setting{120, 40, lang, Look{Ground: GroundDark}, nil}, lines).hit("?").not("{").hit("<esc>x").not("{")
+		}
+	}
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {
