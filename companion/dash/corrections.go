@@ -144,13 +144,16 @@ func (p *corrections) fill(w int) {
 	put := func(row, column int, text string, st tcell.Style) {
 		p.list.SetCell(row, column, tview.NewTableCell(th.safe(text)).SetStyle(st))
 	}
-	label, most := 8, 0
-	for _, l := range p.rows {
-		most = max(most, columns(th.glyphs(l)))
+	label, most, each := 8, 0, 9
+	for i := range p.values {
+		most = max(most, columns(th.glyphs(p.values[i].Label)))
+	}
+	for _, who := range p.who { // with the key before it
+		each = max(each, min(12, columns(th.glyphs(who))+4))
 	}
 	room := max(6, (w-4)/2)
 	if n := len(p.who); n > 0 {
-		label = min(most, max(10, w-4-n*9))
+		label = min(most, max(10, w-4-n*each))
 		room = max(6, min(16, (w-label-4)/n-1))
 	}
 	y := 0

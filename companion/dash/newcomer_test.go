@@ -177,11 +177,20 @@ func TestPiecesApart(t *testing.T) {
 	}
 }
 
+// Four people at the corrections are called by their whole names, and what can be corrected
+// is not cut.
+func TestCorrectionsNamed(t *testing.T) {
+	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Chloe; player p4 meka-dragon Dimitri; first p1"
+	for _, lang := range text.Langs {
+		open(t, setting{80, 24, lang, Look{Ground: GroundDark}, nil}, at).hit("m").see("d Dimitri", "1 City, 2 Bay").not("…", "...")
+	}
+}
+
 // Flags among the corrections are yes or no.
 func TestFlagsInWords(t *testing.T) {
-	u := open(t, usual, yielding).hit("m").see("start of the turn: its choices are made")
+	u := open(t, usual, yielding).hit("m").see("start of the turn: choices made")
 	for _, l := range strings.Split(u.snap(), "\n") {
-		if strings.Contains(l, "its choices are made") && !strings.Contains(l, "no") {
+		if strings.Contains(l, "choices made") && !strings.Contains(l, "no") {
 			t.Errorf("a flag is a number: %s", l)
 		}
 	}
