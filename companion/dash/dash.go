@@ -9,7 +9,6 @@ package dash
 import (
 	"errors"
 	"io"
-	"strings"
 	"sync/atomic"
 	"time"
 
@@ -129,7 +128,7 @@ func (d *Dash) read(path string, open func(companion.Box, string) (companion.Gam
 		said = append(said, d.Words().Note(n))
 	}
 	if len(said) > 0 {
-		d.tell(strings.Join(said, "; "))
+		d.tell(d.Words().Several(said))
 	}
 	return nil
 }

@@ -161,7 +161,10 @@ func (p *menuPage) takes(ev *tcell.EventKey) bool {
 }
 
 func (p *menuPage) prompt() string {
-	if r := p.on(); p.field == nil && r != nil && r.is < len(p.entries) && p.entries[r.is].step != nil {
+	if p.field != nil {
+		return p.d.say("page.setup.prompt.typing")
+	}
+	if r := p.on(); r != nil && r.is < len(p.entries) && p.entries[r.is].step != nil {
 		return p.d.say("page.menu.prompt.set")
 	}
 	return p.d.say("page.menu.prompt")

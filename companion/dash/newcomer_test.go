@@ -147,6 +147,27 @@ func TestHelpFilledIn(t *testing.T) {
 	}
 }
 
+// Several things in one line are parted as the language does it.
+func TestSeveralInFrench(t *testing.T) {
+	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.hearts 5; roll 1122he; resolve"
+	open(t, setting{120, 40, "fr", Look{Ground: GroundDark}, nil}, at).see("6 ; Anna : points")
+	open(t, setting{120, 40, text.English, Look{Ground: GroundDark}, nil}, at).see("6; Anna: points")
+}
+
+// While a name is typed in the menu, the prompt is about that.
+func TestMenuTyping(t *testing.T) {
+	u := open(t, usual, yielding).hit("x")
+	u.desk.Settings = companion.Settings{Path: "settings"}
+	for u.top().(*menuPage).on() == nil || !strings.Contains(u.top().(*menuPage).entries[u.top().(*menuPage).on().is].text, "player's name") {
+		u.hit("<down>")
+	}
+	u.hit("<enter>")
+	if u.see("Enter set").top().(*menuPage).field == nil {
+		t.Fatal("no name is typed")
+	}
+	u.see("Type it, then Enter").not("a key of the table works here too")
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {

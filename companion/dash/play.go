@@ -41,7 +41,7 @@ func (d *Dash) do(m companion.Move) bool {
 	d.nameAsked()
 	d.call(asked)
 	if len(news.Odd) > 0 {
-		d.warn(strings.Join(news.Odd, "; "))
+		d.warn(d.Words().Several(news.Odd))
 	}
 	d.written()
 	if a := d.view().Asked; a != nil && a.Card != nil && d.top() == page(t) { // only a card answers that

@@ -178,6 +178,9 @@ func (c *Catalogue) Colon(what, said string) string {
 	return c.Say("colon", rules.Text("what", what), rules.Text("said", said))
 }
 
+// Several puts sentences in one line.
+func (c *Catalogue) Several(said []string) string { return strings.Join(said, c.Say("several")) }
+
 // Dice writes a roll in the letters of the language, face by face: "CC H FFF"; letter is
 // the key of a face's letter. No dice at all are "-". For the ear: "two claws and a heart".
 func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
@@ -254,7 +257,7 @@ func (c *Catalogue) Error(err error) string {
 		for _, e := range err.Unwrap() {
 			all = append(all, c.Error(e))
 		}
-		return strings.Join(all, "; ")
+		return c.Several(all)
 	}
 	return err.Error()
 }

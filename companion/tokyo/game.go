@@ -82,7 +82,8 @@ func (l *teller) Answer(ev *tokyo.Event) string { return l.view.Said(ev) }
 
 // Changes implements companion.Teller.
 func (l *teller) Changes(before, after *tokyo.Table) string {
-	return strings.Join(l.at(after).Changes(&before.State, &after.State), "; ")
+	v := l.at(after)
+	return v.Several(v.Changes(&before.State, &after.State))
 }
 
 // Turn implements companion.Teller.

@@ -276,5 +276,5 @@ func (v *View) standings(s *tokyo.State) string {
 		}
 		out = append(out, v.Say(key, rules.Text("name", v.Player(seat)), rules.Num("points", int(m.Points)), rules.Num("hearts", int(m.Hearts))))
 	}
-	return strings.Join(out, "; ")
+	return v.Several(out)
 }
