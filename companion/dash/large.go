@@ -228,13 +228,21 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, wide, times, field int) {
 	switch {
 	case s.Out:
 		name = c.dim
-	case s.Asked, s.Active:
+	case s.Asked:
+		name, sign = c.fill(companion.YouHue), "?"
+	case s.Active:
 		name, sign = c.fill(companion.YouHue), ">"
 	}
 	x := c.put(0, 0, name, sign+s.Name+" ") + 1
-	if s.Badge != "" && x+c.width(s.Badge)+2 <= c.w {
+	badge := c.width(s.Badge) + 2
+	beside := c.w - badge - 1 // right of the digits, where there is room: points have its colour, and would touch it
+	switch digits := (len(s.Gauges)-1)*field + 2*wide*times - 1; {
+	case s.Badge == "":
+	case times == 1 && beside >= max(x, digits):
+		c.put(beside, 0, c.fill(companion.FameHue), " "+s.Badge+" ")
+	case x+badge <= c.w:
 		c.put(x, 0, c.fill(companion.FameHue), " "+s.Badge+" ")
-	} else if s.Badge != "" {
+	default:
 		c.put(x-1, 0, c.fill(companion.FameHue), "*")
 	}
 	font := font

@@ -168,6 +168,21 @@ func TestMenuTyping(t *testing.T) {
 	u.see("Type it, then Enter").not("a key of the table works here too")
 }
 
+// In the large view the place does not touch the points, which have its colour; and who must
+// decide is marked otherwise than whose turn it is.
+func TestLargeBadge(t *testing.T) {
+	with := usual
+	with.look.Big = true
+	u := open(t, with, yielding).hit("ccc333<enter>").see("?Anna", ">Cleo")
+	x, y := u.find("TOKYO CITY")
+	below := []rune(strings.Split(u.snap(), "\n")[y+1])
+	for i := x - 1; i < min(len(below), x+len("TOKYO CITY")+1); i++ {
+		if below[i] == '█' {
+			t.Fatalf("the place touches a number:\n%s", u.snap())
+		}
+	}
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {
