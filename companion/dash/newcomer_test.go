@@ -183,6 +183,17 @@ func TestLargeBadge(t *testing.T) {
 	}
 }
 
+// Where everybody has two rows, the cards stand in the second one and leave the bars their room.
+func TestBarsHaveRoom(t *testing.T) {
+	hurt := "kot 1 dark; player p1 meka-dragon Élodie; player p2 gigazaur Hugo; tiles red; first p2; place p2 city; card p2 jets; card p2 wings; set p2.points 11"
+	for _, size := range [][2]int{{80, 24}, {120, 40}} {
+		u := open(t, setting{size[0], size[1], "fr", Look{Ground: GroundLight}, nil}, hurt).see("11 ■■■■■■■■", "2 cartes")
+		if _, y := u.find("2 cartes"); !strings.Contains(strings.Split(u.snap(), "\n")[y], "TOKYO CITY") {
+			t.Errorf("the cards do not stand in the second row:\n%s", u.snap())
+		}
+	}
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {

@@ -29,7 +29,7 @@ func (t *table) seats(v *companion.View, c canvas) block {
 	}
 	row := func(high int) func(canvas) {
 		return func(c canvas) {
-			cols := t.columns(v, c)
+			cols := t.columns(v, c, high)
 			top := 0
 			if c.h > n*high {
 				cols.header(c)
@@ -184,8 +184,9 @@ type columnsOf struct {
 // gaugeColumn is where a number stands and how wide its bar is.
 type gaugeColumn struct{ x, wide, bar int }
 
-// columns works out the columns of the seats for a width.
-func (t *table) columns(v *companion.View, c canvas) *columnsOf {
+// columns works out the columns of the seats for a width. In two rows each, the number of
+// cards stands in the second one, and the bars get its room.
+func (t *table) columns(v *companion.View, c canvas, high int) *columnsOf {
 	out := &columnsOf{}
 	name, monster, badge := 0, 0, 0
 	most := 9 // cards one holds: the room stays the same for all of one digit
@@ -220,6 +221,12 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 		held = 0
 	}
 	out.short = short
+	if held > 0 {
+		out.held = c.w - held
+	}
+	if high > 1 {
+		held = 0
+	}
 	for _, w := range []int{max(monster, badge), badge} { // a place that counts needs its room; a Monster's name may go
 		if left := c.w - out.name - need(short) - held; w > 0 && left >= w+1 {
 			out.name += w + 1
@@ -262,9 +269,6 @@ func (t *table) columns(v *companion.View, c canvas) *columnsOf {
 		if wide[i] > 0 && max(c.width(word), 2) > w+1+wide[i] {
 			x += c.width(word)
 		}
-	}
-	if held > 0 {
-		out.held = c.w - held
 	}
 	return out
 }
@@ -377,8 +381,12 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 			alert = c.put(at, 1, c.ink(g.Hue), g.Alert) + 1
 		}
 	}
-	if cols.held > 0 && len(s.Held) > 0 {
-		c.right(0, on(dim), t.d.say("dash.cards", argN(len(s.Held)))+" ")
+	switch said := t.d.say("dash.cards", argN(len(s.Held))) + " "; {
+	case cols.held == 0 || len(s.Held) == 0:
+	case c.h == 1:
+		c.right(0, on(dim), said)
+	case alert < c.w-c.width(said):
+		c.rows(1, 1).right(0, c.dim, said)
 	}
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
