@@ -253,7 +253,8 @@ type Gauge struct {
 
 // Held is a card, tile or token before somebody.
 type Held struct {
-	Card   string // its id in the look-up; "" for none
+	Card   string // its id in the look-up; "" for a token
+	Tile   bool   // it is a tile and no card
 	Name   string
 	Note   string // what lies on it, what it copies, that it is used up; "" for nothing
 	Effect string // its text in one paragraph; "" for none

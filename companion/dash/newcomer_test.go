@@ -194,6 +194,14 @@ func TestBarsHaveRoom(t *testing.T) {
 	}
 }
 
+// A tile is no card, and a token is neither.
+func TestTilesCounted(t *testing.T) {
+	at := "kot 1 dark; player p1 meka-dragon Ada; player p2 gigazaur Hugo; tiles red; first p2; "
+	open(t, usual, at+"card p2 tile-devious").see("1 tile").not("1 card")
+	open(t, usual, at+"card p2 jets; card p2 tile-devious; set p1.poison 2").see("1 card+1").not("2 cards", "1 tile")
+	open(t, usual, at+"place p2 city; card p2 jets; card p2 tile-devious").see("1 card, 1 tile")
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {

@@ -189,10 +189,10 @@ type gaugeColumn struct{ x, wide, bar int }
 func (t *table) columns(v *companion.View, c canvas, high int) *columnsOf {
 	out := &columnsOf{}
 	name, monster, badge := 0, 0, 0
-	most := 9 // cards one holds: the room stays the same for all of one digit
+	most := c.width(t.d.say("dash.cards", argN(9))) // of who holds what: the same for all of one digit
 	for i := range v.Seats {
 		s := &v.Seats[i]
-		name, most = max(name, min(14, c.width(s.Name))), max(most, len(s.Held))
+		name, most = max(name, min(14, c.width(s.Name))), max(most, c.width(t.holds(s, true)))
 		if s.Monster != s.Name {
 			monster = max(monster, c.width(s.Monster))
 		}
@@ -216,7 +216,7 @@ func (t *table) columns(v *companion.View, c canvas, high int) *columnsOf {
 		}
 		return n
 	}
-	held := c.width(t.d.say("dash.cards", argN(most))) + 2
+	held := most + 2
 	if short = short || out.name+need(false)+held > c.w; short {
 		held = 0
 	}
@@ -381,14 +381,39 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 			alert = c.put(at, 1, c.ink(g.Hue), g.Alert) + 1
 		}
 	}
-	switch said := t.d.say("dash.cards", argN(len(s.Held))) + " "; {
-	case cols.held == 0 || len(s.Held) == 0:
+	switch said := t.holds(s, c.h == 1) + " "; {
+	case cols.held == 0 || said == " ":
 	case c.h == 1:
 		c.right(0, on(dim), said)
 	case alert < c.w-c.width(said):
 		c.rows(1, 1).right(0, c.dim, said)
 	}
 	c.tap(0, 0, c.w, c.h, t.correct)
+}
+
+// holds is how many cards and tiles lie before somebody, in short "2 cards+1" for both;
+// "" for none.
+func (t *table) holds(s *companion.Seat, short bool) string {
+	cards, tiles := 0, 0
+	for i := range s.Held {
+		switch h := &s.Held[i]; {
+		case h.Tile:
+			tiles++
+		case h.Card != "":
+			cards++
+		}
+	}
+	switch {
+	case tiles == 0 && cards == 0:
+		return ""
+	case tiles == 0:
+		return t.d.say("dash.cards", argN(cards))
+	case cards == 0:
+		return t.d.say("dash.tiles", argN(tiles))
+	case short:
+		return t.d.say("dash.cards", argN(cards)) + "+" + strconv.Itoa(tiles)
+	}
+	return t.d.say("dash.cards", argN(cards)) + ", " + t.d.say("dash.tiles", argN(tiles))
 }
 
 // correct opens the page on which numbers are corrected.

@@ -94,7 +94,7 @@ func (v *View) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 		}
 	}
 	for _, id := range s.Held(seat) {
-		out = append(out, companion.Held{Card: v.Rules.Name(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.heldText(s, id)})
+		out = append(out, companion.Held{Card: v.Rules.Name(id), Tile: v.Rules.IsTile(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.heldText(s, id)})
 	}
 	return out
 }
