@@ -199,7 +199,7 @@ func (p *lookup) rest(t *prose, a *ask.Answer) {
 }
 
 // open shows the answer of the cursor on a page of its own, with what can be done with
-// its card.
+// its card: in the text, for the rows of hints have no room for a whole table of people.
 func (p *lookup) open() {
 	a := p.chosen()
 	if a == nil {
@@ -210,6 +210,12 @@ func (p *lookup) open() {
 		t := &prose{th: d.th, w: w}
 		p.sentence(t, &chosen)
 		p.rest(t, &chosen)
+		for i, b := range d.cardKeys(&chosen) {
+			if i == 0 {
+				t.gap()
+			}
+			t.under(0, " "+b.chars, d.th.key, d.th.plain, b.word)
+		}
 		return t.String()
 	})
 	r.more = func() []binding { return d.cardKeys(&chosen) }
@@ -226,7 +232,7 @@ func (d *Dash) cardKeys(a *ask.Answer) []binding {
 	var out []binding
 	add := func(text string, m companion.Move) {
 		if n := len(out) + 1; n <= 9 {
-			out = append(out, binding{chars: string(rune('0' + n)), word: text, step: true, act: func() {
+			out = append(out, binding{chars: string(rune('0' + n)), word: text, step: true, quiet: d.look.Fingers == nil, act: func() {
 				d.home()
 				d.play(m)
 			}})

@@ -202,6 +202,15 @@ func TestTilesCounted(t *testing.T) {
 	open(t, usual, at+"place p2 city; card p2 jets; card p2 tile-devious").see("1 card, 1 tile")
 }
 
+// A card's page has a key for everybody at the table.
+func TestCardForEverybody(t *testing.T) {
+	u := open(t, usual, yielding).hit("/herbivore<enter>")
+	u.see("1 put it before Anna", "2 put it before Ben", "3 put it before Cleo", "4 put it before Dan")
+	if u.hit("4"); u.game.Holder("herbivore") != "Dan" {
+		t.Errorf("the card lies before %q", u.game.Holder("herbivore"))
+	}
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {
