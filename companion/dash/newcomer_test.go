@@ -48,7 +48,7 @@ func TestSetUpWords(t *testing.T) {
 // Nothing is named, and no rule is cited, when the game is over.
 func TestOverIsOver(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.points 20; turn p1 buy; pass")
-	u.see("Anna wins", "r rematch").not("name card", "(11", "unnamed card ends")
+	u.see("Anna wins", "r rematch", "j ").not("name card", "(11", "unnamed card ends")
 	if u.hit("n"); !u.noted.fault {
 		t.Errorf("n does something when the game is over:\n%s", u.snap())
 	}
