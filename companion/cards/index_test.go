@@ -93,11 +93,11 @@ func TestAll(t *testing.T) {
 func TestPrints(t *testing.T) {
 	s := whole(t)
 	gourmet, _ := s.Item("dark", "gourmet")
-	if len(gourmet.Prints) != 2 || gourmet.Prints[0].Cost != 4 || gourmet.Prints[1].Cost != 6 || cards.Price(gourmet) != "4/6" {
+	if len(gourmet.Prints) != 2 || gourmet.Prints[0].Cost != 4 || gourmet.Prints[1].Cost != 6 || cards.Price(gourmet, "") != "4/6" || cards.Price(gourmet, "tokyo") != "4" || cards.Price(gourmet, "dark") != "6" {
 		t.Errorf("gourmet: %+v", gourmet.Prints)
 	}
 	head, _ := s.Item("tokyo", "extra-head")
-	if head.Prints[0].Copies != 2 || head.Prints[1].Copies != 1 || cards.Price(head) != "7" {
+	if head.Prints[0].Copies != 2 || head.Prints[1].Copies != 1 || cards.Price(head, "") != "7" {
 		t.Errorf("extra-head: %+v", head.Prints)
 	}
 	if one, two := head.Rulings[0], head.Rulings[1]; len(head.Rulings) != 2 || one.Only != "tokyo" || two.Only != "dark" {

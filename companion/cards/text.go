@@ -31,14 +31,17 @@ func Names(c *text.Catalogue, it Item) string {
 	return name + " / " + other
 }
 
-// Price is an item's printed cost for a list: "4", "4/6" where the boxes differ, and
-// empty for a tile.
-func Price(it Item) string {
+// Price is an item's printed cost for a list: "4", "4/6" where the boxes differ and none
+// of them is the one played, and empty for a tile.
+func Price(it Item, box string) string {
 	if it.Kind == Tile {
 		return ""
 	}
 	var costs []string
 	for _, p := range it.Prints {
+		if p.Box.ID == box {
+			return strconv.Itoa(p.Cost)
+		}
 		costs = append(costs, strconv.Itoa(p.Cost))
 	}
 	return strings.Join(slices.Compact(costs), "/")
@@ -48,10 +51,10 @@ func Price(it Item) string {
 // effect; how the program applies it; rulings with their status and source, those
 // that contradict each other together with the one that is played. All lines but the
 // first are indented. box is the id of the box played, "" for none: a card that it alone
-// has need not say so, and between two people what is ruled for a game against Autobot
-// is left out.
+// has need not say so, what it costs in another is left out, and between two people what
+// is ruled for a game against Autobot.
 func Text(c *text.Catalogue, it Item, box string) []string {
-	out := []string{head(c, it)}
+	out := []string{head(c, it, box)}
 	if len(it.Prints) > 1 || !it.In(box) {
 		out = append(out, "  "+c.Say("tokyo.cards.boxes", rules.Text("list", printed(c, it))))
 	}
@@ -84,7 +87,7 @@ func Text(c *text.Catalogue, it Item, box string) []string {
 }
 
 // head is the first line: names, price, kind.
-func head(c *text.Catalogue, it Item) string {
+func head(c *text.Catalogue, it Item, box string) string {
 	names := rules.Text("names", Names(c, it))
 	if it.Kind == Tile {
 		side := "tokyo.cards.side.red"
@@ -93,7 +96,7 @@ func head(c *text.Catalogue, it Item) string {
 		}
 		return c.Say("tokyo.cards.head.tile", names, rules.Num("number", it.Side.Number), rules.Num("level", it.Side.Level), rules.ID(rules.ArgKey, "side", side))
 	}
-	price := Price(it)
+	price := Price(it, box)
 	if strings.Contains(price, "/") {
 		var each []string
 		for _, p := range it.Prints {

@@ -103,7 +103,7 @@ func (p *naming) lines(w, h int) []row {
 	}
 	var out []row
 	for i, it := range p.found {
-		out = append(out, row{cells: []cell{{fit(cards.Price(it), 2), th.ink(companion.EnergyHue)}, {cards.Names(p.d.Words(), it), th.bold}}, is: i, act: p.choose})
+		out = append(out, row{cells: []cell{{fit(cards.Price(it, p.d.game.Box().ID()), 2), th.ink(companion.EnergyHue)}, {cards.Names(p.d.Words(), it), th.bold}}, is: i, act: p.choose})
 	}
 	return out
 }

@@ -211,6 +211,15 @@ func TestCardForEverybody(t *testing.T) {
 	}
 }
 
+// A card is named and looked up with its price in the box that is played.
+func TestPriceOfTheBox(t *testing.T) {
+	dark := strings.NewReplacer("kot 1 tokyo", "kot 1 dark", "cyber-kitty", "kraken").Replace(yielding)
+	open(t, usual, yielding).hit("/gourmet").see("costs 4").not("costs 4 (")
+	open(t, usual, dark).hit("/gourmet").see("costs 6").not("costs 4")
+	at := "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; tiles red; first p1"
+	open(t, usual, at).hit("ngourmet").see("6  Gourmet", "costs 6")
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {
