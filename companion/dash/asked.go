@@ -26,7 +26,7 @@ func (t *table) asked(c canvas, v *companion.View) block {
 	lines = append(lines, mark{text: a.Question, bold: true})
 	var answers []companion.Choice
 	for _, ch := range t.choices() {
-		if ch.Answer && ch.Effect == "" {
+		if ch.Answer && ch.Effect == "" && !ch.Shown {
 			answers = append(answers, ch)
 		}
 	}
@@ -114,6 +114,9 @@ func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 	if ch.Best {
 		text = c.bandInk(companion.NoHue)
 	}
+	if t.on(ch) {
+		text = c.cursor
+	}
 	at := c.put(x, y, st, " "+t.capKey(ch)+" ")
 	end := c.put(at+1, y, text, strings.TrimSpace(ch.Text+"  "+ch.Odds))
 	c.tap(x, y, end-x, 1, func() { t.take(*ch) })
@@ -126,7 +129,7 @@ func (t *table) listed(v *companion.View) []companion.Choice {
 	var flowing []companion.Choice
 	all := t.choices()
 	for _, ch := range all {
-		if ch.Answer && ch.Effect == "" {
+		if ch.Answer && ch.Effect == "" && !ch.Shown {
 			flowing = append(flowing, ch)
 		}
 	}
@@ -134,8 +137,7 @@ func (t *table) listed(v *companion.View) []companion.Choice {
 	var out []companion.Choice
 	for _, ch := range all {
 		switch {
-		case ch.Slot > 0, ch.Off != "":
-		case v.Placing != nil && ch.Answer && ch.Move != nil && (ch.Key == "" || len(v.Choices) > 5):
+		case ch.Slot > 0, ch.Off != "", ch.Shown:
 		case ch.Answer && (ch.Effect != "" || !inBox):
 			out = append(out, ch)
 		case !ch.Answer && !ch.Prompted:

@@ -119,6 +119,9 @@ func (t *table) slot(c canvas, y int, s *rowSlot, name int, whole bool) int {
 	} else {
 		c.put(2, y, c.dim, key)
 	}
+	if s.choice != nil && t.on(s.choice) {
+		st = c.cursor
+	}
 	c.part(5, y, name+1, 1).put(0, 0, st, t.slotName(&s.Slot))
 	if !s.Empty && !s.Unnamed {
 		price := st

@@ -94,7 +94,8 @@ func (t *table) choices() []companion.Choice {
 	return t.d.keyed
 }
 
-// keys are the choices of a view with the key of each: the box's own, or a free one.
+// keys are the choices of a view with the key of each: the box's own, or a free one. Those
+// with another way to them get none.
 func (t *table) keys(v *companion.View) []companion.Choice {
 	out := append([]companion.Choice(nil), v.Choices...)
 	used := map[string]bool{}
@@ -111,7 +112,7 @@ func (t *table) keys(v *companion.View) []companion.Choice {
 	free := t.free()
 	for i := range out {
 		c := &out[i]
-		for c.Key == "" && c.Move != nil && len(free) > 0 {
+		for c.Key == "" && c.Move != nil && !c.Shown && len(free) > 0 {
 			if key := string(free[0]); !used[key] {
 				c.Key = key
 			}
@@ -364,16 +365,35 @@ func (t *table) back() {
 	t.entered(next, nil, err)
 }
 
-// arrow moves the cursor over the choices, or a piece that is put on a lane.
+// arrow moves the cursor over the choices that are seen, or a piece that is put on a lane.
 func (t *table) arrow(key tcell.Key) {
 	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
 	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]
 	if t.place(sideways, by) {
 		return
 	}
-	if n := len(t.choices()); n > 0 {
-		t.cursor = max(1, min(t.cursor+by+sideways, n))
+	list := t.choices()
+	for at := t.cursor + by + sideways; at > 0 && at <= len(list); at += by + sideways {
+		if t.seen(&list[at-1]) {
+			t.cursor = at
+			return
+		}
 	}
+	if t.cursor == 0 {
+		t.nothing()
+	}
+}
+
+// seen says whether a choice stands somewhere on the page: in the box of the question, in the
+// list or in the row. The others are keys alone.
+func (t *table) seen(c *companion.Choice) bool {
+	switch {
+	case c.Shown, c.Off != "":
+		return false
+	case c.Slot > 0:
+		return t.buying(t.d.view())
+	}
+	return c.Answer || !c.Prompted
 }
 
 // heldKey answers "really?".
@@ -421,6 +441,8 @@ func (t *table) prompt() string {
 		return t.hold.said
 	case t.d.game.ReadOnly():
 		return t.d.say("dash.prompt.looking")
+	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
+		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
 	case v.Asked != nil && tr.Due == 0 && t.asks(v) != "":
 		return t.asks(v)
 	case tr.Prompt != "":

@@ -1,0 +1,55 @@
+package dash
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+)
+
+// Places on a track and pairs of dice have ways of their own: no letters stand for them, least of all one
+// that means something else, as q.
+func TestShownHasNoLetter(t *testing.T) {
+	const pick = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start you; card you titanic-batteries; card you extra-head; turn you roll; roll cchhee; stop"
+	for _, lang := range text.Langs {
+		for _, scene := range []struct{ lines, keys string }{{pick, ""}, {tokenShop, "1"}} {
+			with := usual
+			with.lang = lang
+			u := open(t, with, scene.lines).hit(scene.keys)
+			for _, c := range u.table.choices() {
+				if c.Shown && c.Key != "" {
+					t.Errorf("%s: %q has the key %q", lang, c.Text, c.Key)
+				}
+			}
+			u.not("  CC", " C H", "  BB", " B S", " Q ")
+		}
+	}
+	u := open(t, usual, pick).hit("q")
+	if !u.left {
+		t.Errorf("q is something else than leaving:\n%s", u.snap())
+	}
+}
+
+// The arrows go over what can be seen, and what they are on stands out and is said: Enter never buys
+// a card while the prompt says that it ends the turn.
+func TestArrowsAreSeen(t *testing.T) {
+	u := open(t, usual, shopTable)
+	was := u.painted()
+	u.hit("<down>")
+	if u.painted() == was {
+		t.Fatalf("a card is chosen, and nothing shows it:\n%s", u.snap())
+	}
+	u.see("Enter: buy Acid attack").not("Enter ends the turn")
+	on := u.table.cursor
+	u.hit("<up>")
+	if u.table.cursor != on { // it is the first one
+		t.Errorf("the cursor left what can be seen: %d", u.table.cursor)
+	}
+	u.hit("<down><down><down><down>").see("Enter: buy Photoshoot")
+	u.hit("<esc>").see("Enter ends the turn")
+	steps := u.game.Steps()
+	u.hit("<down><enter>")
+	if past := u.game.Past(steps); len(past) == 0 || !strings.Contains(past[0].Text, "Acid attack") {
+		t.Errorf("Enter did something else than was said: %v", past)
+	}
+}
