@@ -28,7 +28,7 @@ var (
 		// 2 energy dice and 3 power symbols: 2 + 2 + 2.
 		{"\r", both(is(13, 6, 0), is(14, 1, 0), "6 energy:")},
 		// The lab costs 3; its Tiger is placed on Fame +1 (D5), where the cursor begins.
-		{"1", []string{"Where does the Tiger token go?", "Fame +1 (+1 energy 1)"}},
+		{"1", []string{"Where does the Tiger token go?", "Fame +1 (1 energy)"}},
 		{"\r", both(is(13, 3, 0), is(14, 1, 0), "3 energy:")},
 		// Slot 1 was filled again, Regeneration still lies in slot 3: 4 - 1.
 		{"3", both(is(13, 0, 0), is(14, 1, 0), "0 energy:")},
@@ -71,7 +71,7 @@ var (
 
 		// Turn 5, Anna. In the lab Armor plating costs 6, less 1 in slot 3, less 1.
 		{"3", both(is(12, 1, 0), is(14, 3, 0), "Where does the Cat token go?")},
-		{"d1", []string{"Destruction +1 (+1 damage 1)"}},
+		{"d1", []string{"Destruction +1 (1 damage)"}},
 		{"\r", both(is(12, 1, 0), is(14, 3, 0), "Roll 6 dice")},
 		{"dddppe", []string{"E D D D P P"}},
 		// 1 energy; destruction to +1, onto the Cat: 14-1; two power symbols: 2 energy.
@@ -118,7 +118,7 @@ var (
 
 		// Turn 9, Anna. Unchained: 3 - 1; the Penguin on Fame -2 and -1.
 		{"2", []string{"Where does the Penguin token go?"}},
-		{"f-2", []string{"-2 blank, -1.5 damage 1, -1 blank"}},
+		{"f-2", []string{"blank on -2, 1 damage on -1.5, blank on -1"}},
 		{"\r", both(is(10, 0, 1), is(14, 1, 0), "Roll 6 dice")},
 		{"+", both(is(10, 0, 0), is(14, 1, 0), "Roll 7 dice")},
 		{"cchhffd\r", []string{"Rebooting: leave the dice unresolved"}},
@@ -137,7 +137,7 @@ var (
 
 		// Turn 11, Anna. Electrical aura: 4 - 1 - 1; the Lizard on Destruction -1 and 0.
 		{"3", []string{"Where does the Lizard token go?"}},
-		{"d-1", []string{"Destruction -1 to 0 (-1 damage 1, 0 dice token 1)"}},
+		{"d-1", []string{"Destruction -1 to 0 (1 damage on -1, 1 dice token on 0)"}},
 		{"\r", both(is(8, 0, 2), is(14, 2, 0), "Roll 6 dice")},
 		{"++", []string{"Roll 8 dice"}},
 		{"dddddppp\r", []string{"Titanic batteries: which 2 dice stay unresolved"}},
@@ -296,8 +296,8 @@ const cardsReplayed = `Turn 18 - Anna - game over
   Autobot (Gigazaur): 10/14 hearts, 3 energy, 0 dice tokens
     1 die fewer on the next roll
   Fame +3, Destruction +3 (+7 is your Victory space, -7 your rival's)
-  Buzz tokens: Cat Destruction +1, Fish Fame 0, Tiger Fame +1, Lizard Destruction -1 to 0 (-1 damage 1, 0 dice token 1), ` +
-	`Dragon Fame +2 to +4 (+2 energy 1, +3 damage 1, +4 heart 1), Pumpkin Destruction +2 to +4, ` +
+  Buzz tokens: Cat Destruction +1, Fish Fame 0, Tiger Fame +1, Lizard Destruction -1 to 0 (1 damage on -1, 1 dice token on 0), ` +
+	`Dragon Fame +2 to +4 (1 energy on +2, 1 damage on +3, 1 heart on +4), Pumpkin Destruction +2 to +4, ` +
 	`Alien Destruction -4 to -2, Penguin Fame -2 to -1
   Row: 1 ?  2 ?  3 ?; deck 25, discards 7
   Dice: H E DDDD (roll 3 of 3)

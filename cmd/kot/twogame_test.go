@@ -23,7 +23,7 @@ var twoSteps = []step{
 	{"\r", both(is(14, 1, 0), is(12, 5, 0), "5 energy:")},
 	// Superconductor 2. Unstable DNA slid to slot 2, 3; its Tiger on Fame -1.
 	{"2", both(is(14, 1, 0), is(12, 3, 0), "3 energy:")},
-	{"2f-1", []string{"Where does the Tiger token go?", "Fame -1 (-1 energy 1)"}},
+	{"2f-1", []string{"Where does the Tiger token go?", "Fame -1 (1 energy)"}},
 	{"\r", both(is(14, 1, 0), is(12, 0, 0), "0 energy:")},
 	{named("tesla", "dominate"), []string{"1 Tesla impulse 6", "2 Dominate 3", "3 Camouflage 3"}},
 	{"\r", both(is(14, 1, 0), is(12, 0, 0), "turn 2", "Anna: Roll 6 dice")},
@@ -43,7 +43,7 @@ var twoSteps = []step{
 	// Two hearts cancel two: 14-4; 1 energy.
 	{"hhceff", both(is(10, 1, 0), is(11, 4, 0), "4 energy:")},
 	// Dominate in slot 3: 3 - 1; the Pumpkin on Destruction -3 to -1.
-	{"3d-3", []string{"Destruction -3 to -1 (-3 heart 1, -2 damage 2, -1 heart 1)"}},
+	{"3d-3", []string{"Destruction -3 to -1 (1 heart on -3, 2 damage on -2, 1 heart on -1)"}},
 	{"\r", both(is(10, 1, 0), is(11, 2, 0), "2 energy:")},
 	{named("spiked", "unstopp"), []string{"1 Spiked tail 4", "2 Unstoppable 3", "3 Tesla impulse 5"}},
 	{"\r", []string{"turn 4", "ANNA'S TURN", "Dominate: each keep card costs a die"}},
@@ -62,7 +62,7 @@ var twoSteps = []step{
 	// One of 2 is cancelled: 10-1; 3 energy.
 	{"hc", both(is(9, 1, 0), is(11, 5, 0), "5 energy:")},
 	// Tesla impulse in slot 3: 6 - 1; the Penguin on Fame -3 and -2.
-	{"3f-3", []string{"Fame -3 to -2 (-3 blank, -2.5 damage 1, -2 blank)"}},
+	{"3f-3", []string{"Fame -3 to -2 (blank on -3, 1 damage on -2.5, blank on -2)"}},
 	{"\r", both(is(9, 1, 0), is(11, 0, 0), "Tesla impulse: which keep card", "1 Camouflage", "2 Spiked tail")},
 	// Spiked tail goes; 2 energy.
 	{"2", both(is(9, 1, 0), is(11, 2, 0), "2 energy:")},
@@ -162,7 +162,7 @@ const twoReplayed = `Turn 13 - Ben - game over
 > Ben (Meka Dragon): 2/12 hearts, 1 energy, 0 dice tokens
     Unstable DNA
   Fame -3, Destruction -3 (+7 is the Victory space of Anna, -7 that of Ben)
-  Buzz tokens: Fish Destruction -4, Tiger Fame -1, Dragon Fame +1 to +3, turned (+1 heart 1, +2 damage 1, +3 energy 1), ` +
+  Buzz tokens: Fish Destruction -4, Tiger Fame -1, Dragon Fame +1 to +3, turned (1 heart on +1, 1 damage on +2, 1 energy on +3), ` +
 	`Pumpkin Destruction -3 to -1, Penguin Fame -3 to -2
   Row: 1 ?  2 ?  3 ?; deck 36, discards 7
   Dice: E FFFFF (roll 1 of 3)

@@ -97,7 +97,7 @@ func TestTextParts(t *testing.T) {
 		{"tokyo", "smoke-cloud", text.English, []string{"  Tokens: Smoke"}},
 		{"dark", "wings", text.English, []string{"  Reminds: at its moment kot asks the player concerned and applies the answer."}},
 		{"tokyo", "fire-breathing", text.English, []string{"  3 readings, for the sources disagree:", "    - Where they stand does not matter"}},
-		{"duel", "armor-plating", text.English, []string{"Armor plating / Blindage renforcé - costs 6, keep card", "  Box: King of Tokyo Duel", "  Buzz token Cat: damage 1"}},
+		{"duel", "armor-plating", text.English, []string{"Armor plating / Blindage renforcé - costs 6, keep card", "  Box: King of Tokyo Duel", "  Buzz token Cat: 1 damage"}},
 	} {
 		it, ok := s.Item(c.box, c.id)
 		if !ok {

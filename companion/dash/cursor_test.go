@@ -53,3 +53,13 @@ func TestArrowsAreSeen(t *testing.T) {
 		t.Errorf("Enter did something else than was said: %v", past)
 	}
 }
+
+// What a token gives is said so that no number reads as another: not "-1 damage 1", and half spaces
+// with the comma of the language.
+func TestTokenSpacesSaid(t *testing.T) {
+	shop := func(card string) string { return strings.Replace(tokenShop, "breaking-news", card, 1) }
+	fr := usual
+	fr.lang = "fr"
+	open(t, usual, shop("hors-d-oeuvre")).hit("1").see("Fame -3 (1 damage)").not("damage 1")
+	open(t, fr, shop("sack-the-stadium")).hit("1").see("+1 à +2 (vierge sur +1, 1 cœur sur +1,5, vierge sur +2)")
+}

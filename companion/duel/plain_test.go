@@ -229,7 +229,7 @@ func TestAsPlayersType(t *testing.T) {
 		"Dice: CC E FF (roll 2 of 3)", "take Photoshoot from the row (price 1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
 		`"[Axyz" is not understood`, "Destruction -1.5")
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
-		"KEEP CCC F   REROLL H E (2 dice)", "KEPT CC   REROLL 4 dice, as you said", "KEPT CC", "Lizard Fame +3 to +4, turned (+3 dice token 1, +4 damage 1)")
+		"KEEP CCC F   REROLL H E (2 dice)", "KEPT CC   REROLL 4 dice, as you said", "KEPT CC", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")
 	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
 		"on the way you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "Useless dice: 2")
 }

@@ -181,15 +181,20 @@ func (v *View) spaces(id duel.TokenID, p duel.Place) string {
 }
 
 // Spaces are the spaces of a token that lies at a place, each with what it gives:
-// "+3 energy 1, +4 blank".
+// "1 energy on +3, blank on +4"; of a token of one space what it gives alone.
 func (v *View) Spaces(id duel.TokenID, p duel.Place) string {
 	return spacesAt(v.Words, &v.Rules.Box.Tokens[id], p)
 }
 
 func spacesAt(c *Words, kind *duel.TokenKind, p duel.Place) string {
 	var list []string
-	for _, sp := range kind.SpacesAt(p) {
-		list = append(list, text.Spot(int(sp.At))+" "+c.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N))))
+	spaces := kind.SpacesAt(p)
+	for _, sp := range spaces {
+		said := c.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
+		if len(spaces) > 1 {
+			said = c.Say("place.bonus", rules.Text("bonus", said), rules.At("at", int(sp.At)))
+		}
+		list = append(list, said)
 	}
 	return strings.Join(list, ", ")
 }

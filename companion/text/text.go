@@ -385,7 +385,7 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 	case rules.ArgKey:
 		return c.Say(a.Text)
 	case rules.ArgSpot:
-		return Spot(a.N)
+		return strings.Replace(Spot(a.N), ".", c.Decimal(), 1)
 	case rules.ArgNote:
 		return c.Note(*a.Note)
 	}

@@ -233,7 +233,7 @@ func TestSay(t *testing.T) {
 		{text.Lang("fr"), "step.useless", []rules.Arg{n(2)}, "Dés inutiles : 2, 1 énergie chacun pour Autobot"},
 		{text.English, "step.again", []rules.Arg{rules.ID(rules.ArgSide, "who", "you")}, "You: another turn follows"},
 		{text.Lang("fr"), "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
-			"Gloire est en +2.5, où aucun jeton ne fait de case ; noté tel quel"},
+			"Gloire est en +2,5, où aucun jeton ne fait de case ; noté tel quel"},
 		{text.English, "replace-refused", []rules.Arg{rules.Text("line", "roll cc"), rules.Because("why", rules.Refuse("W", "over"))},
 			"later on \"roll cc\" no longer fits: the game is over; take a step back or begin a new one (W)"},
 		{text.Lang("fr"), "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
