@@ -25,8 +25,9 @@ type Teller[T, E any] interface {
 	// Step names one line of the log as it was played at a table; "" for one that goes
 	// without saying.
 	Step(before *T, e *E) string
-	// Answer names an answer, or a correction among answers, in fewer words.
-	Answer(e *E) string
+	// Answer names an answer, or a correction among answers, in fewer words; now is the
+	// table with the question.
+	Answer(now *T, e *E) string
 	// Changes are the numbers that differ between two tables, in a row; "" for none.
 	Changes(before, after *T) string
 	// Turn is the number of a table's turn, and whose it is.
@@ -258,15 +259,17 @@ func (p *Played[T, E]) items(tell Teller[T, E], now T, items []E) string {
 	var words []string
 	before := now
 	for i := range items {
-		said := tell.Answer(&items[i])
+		said := ""
 		if i == 0 {
 			said = tell.Step(&now, &items[i])
+		} else {
+			if next, err := p.Tell.Run(&before, items[:i]); err == nil {
+				now = next
+			}
+			said = tell.Answer(&now, &items[i])
 		}
 		if said != "" {
 			words = append(words, said)
-		}
-		if next, err := p.Tell.Run(&before, items[:i+1]); err == nil {
-			now = next
 		}
 	}
 	return strings.Join(words, ", ")
@@ -274,12 +277,7 @@ func (p *Played[T, E]) items(tell Teller[T, E], now T, items []E) string {
 
 // Entry names an entry of the log: who did what, and the numbers it changed.
 func (p *Played[T, E]) Entry(e *tracker.Entry[T, E]) string {
-	out := p.Tell.Step(e.Before, &e.Items[0])
-	for i := range e.Items[1:] {
-		if a := p.Tell.Answer(&e.Items[i+1]); a != "" {
-			out += ", " + a
-		}
-	}
+	out := p.items(p.Tell, *e.Before, e.Items)
 	changes := p.Tell.Changes(e.Before, e.After)
 	if changes == "" || corrects(p.Tell.Class(&e.Items[0])) {
 		return out

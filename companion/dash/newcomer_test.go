@@ -220,6 +220,14 @@ func TestPriceOfTheBox(t *testing.T) {
 	open(t, usual, at).hit("ngourmet").see("6  Gourmet", "costs 6")
 }
 
+// Who has answered in another's turn, and what that meant, is said in the history and when it
+// is taken back.
+func TestHistorySaysWho(t *testing.T) {
+	u := open(t, usual, yielding).hit("ccc333<enter>n")
+	u.hit("l").see("Cleo resolved the dice, Anna stays in Tokyo City").hit("<esc>")
+	u.hit("u").see("Taken back: Cleo resolved the dice, Anna stays in Tokyo City")
+}
+
 // What is not bought is offered where something could be, and says that the dice are
 // resolved first.
 func TestNothingToBuyYet(t *testing.T) {

@@ -136,7 +136,7 @@ func (t *teller) Due(now *duel.Table) string { return t.view.Due(now) }
 func (t *teller) Step(before *duel.Table, e *duel.Event) string { return t.view.Step(before, e) }
 
 // Answer implements companion.Teller.
-func (t *teller) Answer(e *duel.Event) string { return t.view.answer(e) }
+func (t *teller) Answer(_ *duel.Table, e *duel.Event) string { return t.view.answer(e) }
 
 // Changes implements companion.Teller.
 func (t *teller) Changes(before, after *duel.Table) string {

@@ -78,7 +78,7 @@ func (l *teller) Step(before *tokyo.Table, ev *tokyo.Event) string {
 }
 
 // Answer implements companion.Teller.
-func (l *teller) Answer(ev *tokyo.Event) string { return l.view.Said(ev) }
+func (l *teller) Answer(now *tokyo.Table, ev *tokyo.Event) string { return l.view.answered(now, ev) }
 
 // Changes implements companion.Teller.
 func (l *teller) Changes(before, after *tokyo.Table) string {

@@ -93,6 +93,26 @@ func (v *View) Said(ev *tokyo.Event) string {
 	return v.Answer(*a)
 }
 
+// answered is Said with who has answered, where that is not the player whose turn it is,
+// and with what a yes or no to yielding means.
+func (v *View) answered(now *tokyo.Table, ev *tokyo.Event) string {
+	said := v.Said(ev)
+	q, open := now.Open()
+	switch {
+	case !open || said == "" || ev.Kind != tokyo.Answered:
+		return said
+	case q.ID == tokyo.AskYield || q.ID == tokyo.AskJets:
+		key := "tokyo.step.yield"
+		if ev.Answer == tokyo.No {
+			key = "tokyo.step.stay"
+		}
+		return v.Say(key, who("who", q.Seat), rules.ID(rules.ArgKey, "place", "tokyo.place."+now.State.Seats[q.Seat].Place.String()))
+	case q.Seat != now.State.Turn.Active:
+		return v.Say("tokyo.event.answer.who", who("who", q.Seat), rules.Text("answer", said))
+	}
+	return said
+}
+
 // Answer is an answer in a few words.
 func (v *View) Answer(a tokyo.Answer) string {
 	switch a.Kind {

@@ -155,12 +155,12 @@ func (t *teller) Told(now *table, from int) (lines []companion.Line, total int, 
 
 func (t *teller) Step(before *table, e *line) string {
 	if e.class() == rules.CorrectionLine {
-		return t.Answer(e)
+		return t.Write(e)
 	}
-	return before.names[before.active] + ": " + t.Answer(e)
+	return before.names[before.active] + ": " + t.Write(e)
 }
 
-func (t *teller) Answer(e *line) string { return t.Write(e) }
+func (t *teller) Answer(_ *table, e *line) string { return t.Write(e) }
 
 func (t *teller) Changes(before, now *table) string {
 	var out []string
