@@ -1,0 +1,106 @@
+//go:build unix
+
+package tracker_test
+
+import (
+	"fmt"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// TestLinksAreNotFollowed: a link beside a received game leads no write of ours elsewhere.
+func TestLinksAreNotFollowed(t *testing.T) {
+	dir := t.TempDir()
+	precious := filepath.Join(t.TempDir(), "bashrc")
+	must(t, os.WriteFile(precious, []byte("precious"), 0o644))
+	game := filepath.Join(dir, "bug.kot")
+	must(t, os.WriteFile(game, []byte(strings.Join(foxSetup, "\n")+"\n"), 0o644))
+	links := []string{".bug.kot.typed", ".bug.kot.typing", ".bug.kot.lock", ".bug.kot.new", "bug-2.kot", ".bug-2.kot.new", "bug.kot.new"}
+	for n := range 9 { // more than are tried
+		links = append(links, fmt.Sprintf(".bug.kot.typing-%d", n+2), fmt.Sprintf(".bug.kot.new-%d", n+2))
+	}
+	for _, name := range links {
+		must(t, os.Symlink(precious, filepath.Join(dir, name)))
+	}
+	s, err := tracker.Open(foxRules{}, game)
+	must(t, err)
+	s.File.KeepDraft("uu")
+	if have := s.File.Draft(); have != "uu" {
+		t.Errorf("the draft is %q", have)
+	}
+	s.File.KeepDraft("")
+	must(t, s.DoLines("throw u"), os.WriteFile(game, nil, 0o644), s.DoLines("throw u"))
+	if want := filepath.Join(dir, "bug-3.kot"); s.Path != want {
+		t.Errorf("it goes on in %s, want %s", s.Path, want)
+	}
+	must(t, s.DoLines("throw u"))
+	s.Close()
+	if data, err := os.ReadFile(precious); err != nil || string(data) != "precious" {
+		t.Errorf("%q, %v", data, err)
+	}
+}
+
+// TestLockIsGivenBack: a closed game can be played at once, though a child that is just
+// being started still has the open file.
+func TestLockIsGivenBack(t *testing.T) {
+	s := foxFile(t)
+	copied := duplicate(t, s.Path)
+	defer copied.Close()
+	must(t, s.Close())
+	o, err := tracker.Open(foxRules{}, s.Path)
+	if err != nil || o.ReadOnly() {
+		t.Fatalf("%v, %v", o, err)
+	}
+	must(t, o.Close())
+}
+
+// duplicate is a second descriptor of the file that the program has open under a path, as
+// a child gets it.
+func duplicate(t *testing.T, path string) *os.File {
+	t.Helper()
+	want, err := os.Stat(path)
+	must(t, err)
+	for fd := range 1024 {
+		f, err := syscall.Dup(fd)
+		if err != nil {
+			continue
+		}
+		open := os.NewFile(uintptr(f), path)
+		if have, err := open.Stat(); err == nil && os.SameFile(want, have) {
+			return open
+		}
+		open.Close()
+	}
+	t.Fatalf("%s is not open", path)
+	return nil
+}
+
+// TestPipeAmongTheGames: what is no ordinary file is no game, and nobody waits for it.
+func TestPipeAmongTheGames(t *testing.T) {
+	s := foxFile(t)
+	dir := filepath.Dir(s.Path)
+	pipe := filepath.Join(dir, "pipe.kot")
+	must(t, syscall.Mkfifo(pipe, 0o644), syscall.Mkfifo(filepath.Join(dir, ".foxes.kot.typed"), 0o644),
+		os.Symlink(pipe, filepath.Join(dir, "to-a-pipe.kot")), os.Symlink("nowhere", filepath.Join(dir, "to-nothing.kot")),
+		os.Symlink(s.Path, filepath.Join(dir, "to-the-game.kot")), os.Mkdir(filepath.Join(dir, "folder.kot"), 0o755))
+	if have, want := games(t, dir), []string{"foxes", "to-the-game"}; !slices.Equal(have, want) {
+		t.Errorf("the games are %v, want %v", have, want)
+	}
+	if have := s.File.Draft(); have != "" {
+		t.Errorf("the draft is %q", have)
+	}
+	for _, path := range []string{pipe, "/dev/null", dir} {
+		if _, err := tracker.Open(foxRules{}, path); !rules.IsProblem(err, "read-failed") {
+			t.Errorf("%s opened: %v", path, err)
+		}
+		if _, err := tracker.Look(foxRules{}, path); !rules.IsProblem(err, "read-failed") {
+			t.Errorf("%s looked at: %v", path, err)
+		}
+	}
+}
