@@ -303,6 +303,41 @@ func TestRefused(t *testing.T) {
 	u.sees("Keep dice")
 }
 
+// TestFull: a site that has used up its room says that a step could not be saved, and has not
+// taken it; when there is room again it goes on.
+func TestFull(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), laptop)
+	u.game()
+	u.until("everything stored", `document.body.dataset.offline`)
+	before := eval[string](u, saved)
+	full := eval[string](u, `(async () => {
+		const db = await new Promise((ok) => { const r = indexedDB.open("full"); r.onupgradeneeded = () => r.result.createObjectStore("full", { autoIncrement: true }); r.onsuccess = () => ok(r.result); });
+		let why = "";
+		for (let size = 1 << 22; size; ) {
+			const bytes = new Uint8Array(size);
+			for (let n = 0; n < size; n += 1 << 16) crypto.getRandomValues(bytes.subarray(n, n + (1 << 16)));
+			const refused = await new Promise((ok) => { const tx = db.transaction("full", "readwrite"); tx.oncomplete = () => ok(""); tx.onabort = () => ok(tx.error.name); tx.objectStore("full").put(bytes); });
+			if (refused) { why = refused; size >>= 2; }
+		}
+		db.close();
+		return why;
+	})()`)
+	if full != "QuotaExceededError" {
+		t.Fatalf("the site is not full: %q", full)
+	}
+	u.types("ccfhh")
+	u.sees("No space left")
+	if got := eval[string](u, saved); got != before {
+		t.Errorf("the file has changed:\n%s", got)
+	}
+	eval[any](u, `new Promise((ok) => { indexedDB.deleteDatabase("full").onsuccess = () => ok(); })`)
+	u.types("h")
+	u.sees("Keep dice")
+	u.reloads()
+	u.sees("Keep dice")
+}
+
 // TestQuick: the first picture from a warm cache, and a key to its picture; and how large
 // it all is. KOT_TIMES prints what was measured, and makes the times a matter of the test.
 func TestQuick(t *testing.T) {

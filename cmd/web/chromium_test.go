@@ -160,7 +160,8 @@ func (c *chromium) begin(t *tab, first string) (driven, error) {
 	c.tabs[u.session] = u
 	c.mu.Unlock()
 	return u, errors.Join(u.do("Runtime.enable", nil), u.do("Page.enable", nil), u.do("Inspector.enable", nil),
-		u.do("Page.addScriptToEvaluateOnNewDocument", params{"source": first}))
+		u.do("Page.addScriptToEvaluateOnNewDocument", params{"source": first}),
+		u.do("Storage.overrideQuotaForOrigin", params{"origin": "http://" + t.host, "quotaSize": room}))
 }
 
 // tell tells the tab something; the answer comes into an object, unless it is nil.

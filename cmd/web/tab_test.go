@@ -32,6 +32,9 @@ var (
 	browser engine
 )
 
+// room is how many bytes a site of the tests may store, in everything.
+const room = 64 << 20
+
 // engine is a browser the tests can be played in.
 type engine interface {
 	// begin opens an empty tab for a test, on a device. Before any script of its pages it runs a

@@ -37,7 +37,7 @@ async function openDisk(database) {
     return new Promise((ok, no) => {
       let answer, failed;
       tx.oncomplete = () => ok(answer);
-      tx.onabort = () => no(failed || tx.error || fault("EIO"));
+      tx.onabort = () => no(tx.error || failed || fault("EIO")); // its own reason, where a request after the refused one says no more than that it was aborted
       work(at).then((a) => { answer = a; }, (e) => {
         failed = e;
         try { tx.abort(); } catch { /* it has aborted by itself */ }

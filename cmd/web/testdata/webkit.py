@@ -3,8 +3,8 @@
 what pages store in a folder, and its windows are as narrow as a telephone: nothing but the page is in them.
 
 KOT_PROFILE is the folder. Its file first is a script that runs before those of each page, in windows that are opened from
-then on; the number of the process stands in its file pid. SIGUSR1 makes the system's colours light, SIGUSR2 dark. What
-pages complain of goes to standard output."""
+then on; the number of the process stands in its file pid. KOT_ROOM is how many bytes a site may store. SIGUSR1 makes
+the system's colours light, SIGUSR2 dark. What pages complain of goes to standard output."""
 import os
 import signal
 
@@ -15,8 +15,10 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, WebKit2
 
 profile = os.environ["KOT_PROFILE"]
+disk = os.statvfs(profile)
 context = WebKit2.WebContext(website_data_manager=WebKit2.WebsiteDataManager(
-    base_data_directory=profile + "/data", base_cache_directory=profile + "/cache"))
+    base_data_directory=profile + "/data", base_cache_directory=profile + "/cache",
+    origin_storage_ratio=int(os.environ["KOT_ROOM"]) / (disk.f_blocks * disk.f_frsize), total_storage_ratio=1.0))
 context.set_automation_allowed(True)
 
 
