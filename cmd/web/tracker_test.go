@@ -21,6 +21,7 @@ func TestTracker(t *testing.T) {
 	if !*ofTracker {
 		t.Skip("-tracker runs it")
 	}
+	t.Parallel()
 	dir := t.TempDir()
 	build := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "tracker.wasm"), "kingoftokyo/tracker")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")

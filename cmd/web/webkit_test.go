@@ -101,9 +101,9 @@ func (b *webkitBrowser) start(u *tab) error {
 	if err != nil {
 		return err
 	}
-	b.driver = exec.Command("stdbuf", "-oL", "WebKitWebDriver", "--port="+port) // each line is said at once, for it may be killed
+	b.driver = exec.Command("WebKitWebDriver", "--port="+port)
 	b.driver.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // the driver and all of the browser, to be killed at once
-	b.driver.Stdout = says
+	b.driver.Stderr = says
 	b.driver.Env = append(os.Environ(), "DISPLAY="+b.display, "GDK_BACKEND=x11", fmt.Sprintf("GDK_SCALE=%v", u.on.scale), "LC_ALL=C.UTF-8", "NO_AT_BRIDGE=1",
 		"XDG_CACHE_HOME="+b.profile, "XDG_DATA_HOME="+b.profile, "KOT_PROFILE="+b.profile, fmt.Sprintf("KOT_ROOM=%d", room))
 	if err := b.driver.Start(); err != nil {

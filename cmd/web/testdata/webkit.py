@@ -4,7 +4,7 @@ what pages store in a folder, and its windows are as narrow as a telephone: noth
 
 KOT_PROFILE is the folder. Its file first is a script that runs before those of each page, in windows that are opened from
 then on; the number of the process stands in its file pid. KOT_ROOM is how many bytes a site may store. SIGUSR1 makes
-the system's colours light, SIGUSR2 dark. What pages complain of goes to standard output."""
+the system's colours light, SIGUSR2 dark. What pages complain of goes to standard error."""
 import os
 import signal
 
