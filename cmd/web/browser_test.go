@@ -431,6 +431,23 @@ func TestLongPress(t *testing.T) {
 	u.until("one letter or two", `/[43] more dice/.test(screenText())`)
 }
 
+// TestQuickFingers: the keys to tap stay the buttons they are while the screen is drawn anew: one
+// that is replaced under a finger would not be tapped.
+func TestQuickFingers(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), phone)
+	u.game()
+	eval[any](u, `void (self.fame = [...document.querySelectorAll("button")].find((b) => b.textContent.startsWith("F")))`)
+	u.taps("C")
+	u.sees("4 more dice")
+	u.until("the key to delete with", `[...document.querySelectorAll("button")].some((b) => b.textContent.startsWith("Bksp"))`)
+	if !eval[bool](u, "fame.isConnected") {
+		t.Error("the keys were replaced")
+	}
+	eval[any](u, "fame.click()")
+	u.sees("3 more dice", " C F ")
+}
+
 // TestAwake: the screen is asked to stay on once a game is on, not before, and once more when
 // the browser has let it go.
 func TestAwake(t *testing.T) {

@@ -130,32 +130,41 @@ dark.addEventListener("change", () => call("light", !dark.matches));
 // ---- Keys to tap
 
 let below = { keys: [], typing: false, playing: false };
-function button(parent, text, act) {
-  const b = parent.appendChild(document.createElement("button"));
-  b.append(text);
-  b.onpointerdown = (e) => e.preventDefault(); // the keyboard on the screen stays as it is
-  b.onclick = act;
-  return b;
-}
 function showKeys() {
-  const [step, rest] = [find("step"), find("rest")];
-  step.replaceChildren();
-  rest.replaceChildren();
-  step.classList.toggle("keys", below.keys.length > 0);
+  const rows = { step: [], rest: [] }; // of buttons: what they show, in which colour, and what they do
   if (!below.typing) find("name").blur(); // and its keyboard goes
-  if (fingers && below.typing) button(step, "⌨ Aa", () => find("name").focus());
-  below.keys.forEach((k, i) => {
-    const b = button(k.step ? step : rest, "", () => call("tap", i, grid.h));
-    const key = b.appendChild(document.createElement("b"));
-    key.textContent = k.shown;
-    if (k.ink >= 0) key.style.color = css(k.ink);
-    if (k.word) b.append((k.shown ? " " : "") + k.word);
+  if (fingers && below.typing) rows.step.push({ word: "⌨ Aa", act: () => find("name").focus() });
+  below.keys.forEach((k, i) => rows[k.step ? "step" : "rest"].push({ ...k, act: () => call("tap", i, grid.h) }));
+  rows.rest.push(
+    { word: "A−", act: () => resize(-2) },
+    { word: "A+", act: () => resize(+2) },
+    { word: word("web.save-one"), act: () => call("games", { all: false }) },
+    { word: word("web.save-all"), act: () => call("games", { all: true }) },
+    { word: word("web.open"), act: () => find("file").click() });
+  find("step").classList.toggle("keys", below.keys.length > 0);
+  for (const [row, keys] of Object.entries(rows)) showRow(find(row), keys);
+}
+// showRow leaves the buttons in place that show the same as before: a finger may be on one,
+// and a button that is replaced under a finger is not tapped.
+function showRow(row, keys) {
+  keys.forEach(({ shown = "", word = "", ink = -1, act }, i) => {
+    const same = [shown, word, ink].join("\n");
+    let b = row.children[i];
+    if (b?.same !== same) {
+      b?.remove();
+      b = row.insertBefore(document.createElement("button"), row.children[i] || null);
+      b.same = same;
+      b.onpointerdown = (e) => e.preventDefault(); // the keyboard on the screen stays as it is
+      if (shown) {
+        const key = b.appendChild(document.createElement("b"));
+        key.textContent = shown;
+        if (ink >= 0) key.style.color = css(ink);
+      }
+      b.append((shown && word ? " " : "") + word);
+    }
+    b.onclick = act;
   });
-  button(rest, "A−", () => resize(-2));
-  button(rest, "A+", () => resize(+2));
-  button(rest, word("web.save-one"), () => call("games", { all: false }));
-  button(rest, word("web.save-all"), () => call("games", { all: true }));
-  button(rest, word("web.open"), () => find("file").click());
+  while (row.children.length > keys.length) row.lastChild.remove();
 }
 function resize(by) {
   size = Math.min(mostSize, Math.max(leastSize, size + by));
