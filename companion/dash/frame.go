@@ -285,7 +285,8 @@ func (d *Dash) drawPrompt(c canvas) {
 // latter.
 func (d *Dash) drawHints(c canvas) {
 	if d.look.Fingers != nil {
-		d.showBelow(c.scr.Size())
+		cols, _ := c.scr.Size()
+		d.showBelow(cols)
 	}
 	if d.noted.text != "" {
 		c = d.drawNote(c)

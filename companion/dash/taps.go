@@ -15,9 +15,13 @@ type Fingers struct {
 	// drawing is no place to tap.
 	Wide, High int
 	// Show takes what to show below the drawing, whenever that changes. A click on the
-	// column of a key's number (from 0) in the row below the last is that key.
+	// column of a key's number (from 0) in the row BelowRow is that key.
 	Show func(Below)
 }
+
+// BelowRow is the row of the keys below the drawing. It is the same for every size, so that a
+// tap counts which comes while the screen gets another one.
+const BelowRow = 1 << 20
 
 // Below is what a screen shows below the drawing.
 type Below struct {
@@ -38,7 +42,7 @@ type TapKey struct {
 }
 
 // showBelow makes the keys of the page on top tappable below the drawing, and shows them.
-func (d *Dash) showBelow(cols, rows int) {
+func (d *Dash) showBelow(cols int) {
 	now := Below{Playing: d.game != nil && !d.view().Over, Light: d.look.Ground == GroundLight, Lang: string(d.desk.Lang)}
 	if p, ok := d.top().(typing); ok {
 		now.Typing = p.typing()
@@ -50,7 +54,7 @@ func (d *Dash) showBelow(cols, rows int) {
 		if c := d.th.p.ink[k.hue]; k.hue != companion.NoHue && c != tcell.ColorDefault {
 			k.Ink = c.Hex()
 		}
-		d.zones = append(d.zones, zone{i, rows, 1, 1, k.act})
+		d.zones = append(d.zones, zone{i, BelowRow, 1, 1, k.act})
 	}
 	same := func(a, b TapKey) bool {
 		return a.Shown == b.Shown && a.Word == b.Word && a.Ink == b.Ink && a.Step == b.Step

@@ -16,7 +16,7 @@ func TestFingers(t *testing.T) {
 		look.Fingers = &Fingers{Wide: 5, High: 2, Show: func(b Below) { shown = b }}
 		u := open(t, setting{40, 30, "en", look, nil}, s.lines).hit(s.keys)
 		for _, z := range u.zones {
-			if (z.w < 5 || z.h < 2) && z.y < 30 {
+			if (z.w < 5 || z.h < 2) && z.y != BelowRow {
 				t.Errorf("%s: a place of %dx%d at %d, %d is too small for a finger", s.name, z.w, z.h, z.x, z.y)
 			}
 		}
@@ -37,7 +37,7 @@ func TestTapKeys(t *testing.T) {
 		t.Helper()
 		for n, k := range shown.Keys {
 			if k.Shown == key {
-				u.click(n, 30)
+				u.click(n, BelowRow)
 				return
 			}
 		}

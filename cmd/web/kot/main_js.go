@@ -151,10 +151,11 @@ func take(on *page.Screen, d *dash.Dash) {
 		return js.FuncOf(func(_ js.Value, args []js.Value) any { f(args); return nil })
 	}
 	js.Global().Set("kot", posted{
-		"key":   do(func(a []js.Value) { on.Key(a[0].String(), a[1].Bool(), a[2].Bool()) }),
-		"tap":   do(func(a []js.Value) { on.Tap(a[0].Int(), a[1].Int()) }),
-		"wheel": do(func(a []js.Value) { on.Wheel(a[0].Bool()) }),
-		"paste": do(func(a []js.Value) { on.Paste(a[0].String()) }),
+		"key":    do(func(a []js.Value) { on.Key(a[0].String(), a[1].Bool(), a[2].Bool()) }),
+		"tap":    do(func(a []js.Value) { on.Tap(a[0].Int(), a[1].Int()) }),
+		"tapKey": do(func(a []js.Value) { on.Tap(a[0].Int(), dash.BelowRow) }),
+		"wheel":  do(func(a []js.Value) { on.Wheel(a[0].Bool()) }),
+		"paste":  do(func(a []js.Value) { on.Paste(a[0].String()) }),
 		"resize": do(func(a []js.Value) {
 			w, h := a[2].Int(), a[3].Int()
 			on.Fit(a[0].Int(), a[1].Int())

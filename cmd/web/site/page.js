@@ -134,7 +134,7 @@ function showKeys() {
   const rows = { step: [], rest: [] }; // of buttons: what they show, in which colour, and what they do
   if (!below.typing) find("name").blur(); // and its keyboard goes
   if (fingers && below.typing) rows.step.push({ word: "⌨ Aa", act: () => find("name").focus() });
-  below.keys.forEach((k, i) => rows[k.step ? "step" : "rest"].push({ ...k, act: () => call("tap", i, grid.h) }));
+  below.keys.forEach((k, i) => rows[k.step ? "step" : "rest"].push({ ...k, act: () => call("tapKey", i) }));
   rows.rest.push(
     { word: "A−", act: () => resize(-2) },
     { word: "A+", act: () => resize(+2) },
