@@ -220,6 +220,26 @@ func TestBoard(t *testing.T) {
 	}
 }
 
+// TestBoardIsOfNow: what held in Autobot's turn alone is not said in hers, and a special power that
+// is due stands with the advice alone.
+func TestBoardIsOfNow(t *testing.T) {
+	h := soloGame(t, "set rival.energy 2; turn rival roll; roll ccffeh")
+	if have := texts(h.g.View().Board.Lines); !slices.ContainsFunc(have, func(l string) bool { return strings.Contains(l, "collects fame") }) {
+		t.Errorf("in its own turn: %q", have)
+	}
+	h.press("ee")
+	h.press("eh")
+	h.press("\n")
+	if have := strings.Join(texts(h.g.View().Board.Lines), "; "); strings.Contains(have, "roll the two white dice") || !strings.Contains(strings.Join(texts(h.g.View().Advice.Lines), "; "), "rolls the two white dice") {
+		t.Errorf("special power: %s; %v", have, h.g.View().Advice)
+	}
+	h.press("ch")
+	have := strings.Join(texts(h.g.View().Board.Lines), "; ")
+	if !strings.Contains(have, "Autobot: pay 4 energy") || strings.Contains(have, "collects") || strings.Contains(have, "roll the two white dice") {
+		t.Errorf("in her turn: %s", have)
+	}
+}
+
 // TestEndings: all ways of ending, told from the player's side.
 func TestEndings(t *testing.T) {
 	for _, c := range []struct {

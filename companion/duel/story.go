@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -218,8 +219,8 @@ func (v *View) Pieces(before, after *duel.State) []string {
 }
 
 // TurnBoard is what the entries of one turn did, oldest first: what to move, take and turn
-// on the board.
-func (v *View) TurnBoard(history []Entry, turn int16) []Line {
+// on the board. Left out are steps of the verbs named.
+func (v *View) TurnBoard(history []Entry, turn int16, without ...duel.StepVerb) []Line {
 	first := len(history)
 	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
 		first--
@@ -227,7 +228,8 @@ func (v *View) TurnBoard(history []Entry, turn int16) []Line {
 	var out []Line
 	for i := first; i < len(history); i++ {
 		if e := &history[i]; e.Before.State.Turn.Number == turn {
-			out = append(out, lines(v.Words, e.After.Steps, false)...)
+			steps := slices.DeleteFunc(slices.Clone(e.After.Steps), func(st duel.Step) bool { return slices.Contains(without, st.Verb) })
+			out = append(out, lines(v.Words, steps, false)...)
 		}
 	}
 	return out
