@@ -75,3 +75,13 @@ func TestDangerOver(t *testing.T) {
 	u := coached(t, newGame+"; roll eeffc; stop; resolve; pass; roll ccfffd")
 	u.see("DANGER").hit("f").not("DANGER").see("THIS WILL HAPPEN")
 }
+
+// However much was moved in a turn, the advice that was asked for is seen, and behind a long turn of Autobot
+// the danger is, before the dice are rolled.
+func TestAskedAdviceSeen(t *testing.T) {
+	shop := newGame + "; set you.energy 12; row armor-plating giant-brain photoshoot"
+	u := coached(t, shop).hit("eeffc<enter>22<enter>njets<enter>snack<enter>").see("ON THE BOARD", "Jets scrambled")
+	u.hit("a").see("COACH", "62%")
+	long := newGame + "; set rival.energy 5; token cat fame 2; roll eeffc; stop; resolve; pass; roll ccfffd"
+	coached(t, long).hit("pp<enter>eefd").see("ANNA'S TURN", "ON THE BOARD", "DANGER")
+}

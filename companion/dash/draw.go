@@ -138,14 +138,21 @@ func (t *table) growth(v *companion.View, tr *companion.Tray, h int) []growth {
 			out = append(out, growth{partDice, most})
 		}
 	case t.buying(v):
-		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partLanes, 0}, {partBoard, most}, {partRow, 1}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
-			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partEvents, most}, {partDanger, brief}, {partDice, 2}}
+		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partLanes, 0}}
+		if len(v.Coach.Keeps) > 0 { // advice was asked for: its first line comes before moves made long ago
+			out = append(out, growth{partCoach, 0})
+		}
+		out = append(out, []growth{{partBoard, most}, {partRow, 1}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
+			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partEvents, most}, {partDanger, brief}, {partDice, 2}}...)
 	default:
 		out = []growth{{partDice, 0}, {partBeside, 1}, {partAdvice, 0}, {partDice, 1}, {partSeats, 0}}
 		if tr.Due > 0 && !board && h >= roomy {
 			out = append(out, growth{partDice, 2})
 		}
 		out = append(out, growth{partLanes, 0}, growth{partBoard, most})
+		if board && !slices.ContainsFunc(tr.Dice, func(d companion.Die) bool { return d.State != companion.DieBlank }) { // empty tiles say less than the danger
+			out = append(out, growth{partDanger, 0})
+		}
 		if h < roomy {
 			out = append(out, growth{partAdvice, 3})
 		}
