@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"strings"
 	"testing"
 
 	"kingoftokyo/autobot"
@@ -84,4 +85,11 @@ func TestAskedAdviceSeen(t *testing.T) {
 	u.hit("a").see("COACH", "62%")
 	long := newGame + "; set rival.energy 5; token cat fame 2; roll eeffc; stop; resolve; pass; roll ccfffd"
 	coached(t, long).hit("pp<enter>eefd").see("ANNA'S TURN", "ON THE BOARD", "DANGER")
+}
+
+// Narrow tiles lose neither the word of a die that is kept nor the star of the best keep.
+func TestNarrowStars(t *testing.T) {
+	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit("\t345")
+	u.see("┌6─*┐  ┌7─*┐", "GARDE  GARDE  GARDE")
+	u.hit("67").see("6 *    7 *", strings.Repeat("GARDE  ", 5))
 }

@@ -112,15 +112,33 @@ func (t *table) dieStyle(th *theme, d *companion.Die) (st tcell.Style, letter st
 	return th.fill(d.Hue), " " + d.Letter + " "
 }
 
-// diceRow draws the dice as tiles, their words below, and what is said beside them.
+// starred is the word under a die, with the star of the coach's best keep.
+func starred(d *companion.Die) string {
+	if d.Best {
+		return strings.TrimSpace(d.Word + " *")
+	}
+	return d.Word
+}
+
+// diceRow draws the dice as tiles, their words below, and what is said beside them. Where the
+// stars have no room behind the words they stand in a corner of the tiles.
 func (t *table) diceRow(c canvas, tr *companion.Tray, wide, gap, high int, below bool, used int) {
+	corner := false
+	for i := range tr.Dice {
+		corner = corner || tr.Dice[i].Best && c.width(starred(&tr.Dice[i])) > wide+gap-1
+	}
 	for i := range tr.Dice {
 		d := &tr.Dice[i]
 		x := 1 + i*(wide+gap)
 		t.tile(c.part(x, 0, wide, high), tr, i)
-		word := d.Word
-		if d.Best {
-			word = strings.TrimSpace(word + " *")
+		word := starred(d)
+		if corner && d.Best {
+			st := c.fill(d.Hue)
+			if d.State == companion.DieReroll {
+				st = c.ink(d.Hue)
+			}
+			c.put(x+wide-2, 0, st.Bold(true), "*")
+			word = d.Word
 		}
 		st := c.dim
 		if d.State == companion.DieKept || d.State == companion.DieAdded {
