@@ -63,3 +63,10 @@ func TestTokenSpacesSaid(t *testing.T) {
 	open(t, usual, shop("hors-d-oeuvre")).hit("1").see("Fame -3 (1 damage)").not("damage 1")
 	open(t, fr, shop("sack-the-stadium")).hit("1").see("+1 à +2 (vierge sur +1, 1 cœur sur +1,5, vierge sur +2)")
 }
+
+// A purchase taken back while its token is being placed is called by its name, as it is done again.
+func TestHalfPurchaseTakenBack(t *testing.T) {
+	u := open(t, usual, tokenShop).hit("1").see("Where does the Dragon token go?", "pay 6 energy")
+	u.hit("u").see("Taken back: You bought Breaking news", "9 energy: 1 2 3 buy")
+	u.hit("U").see("Done again: You bought Breaking news", "Where does the Dragon token go?")
+}

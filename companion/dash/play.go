@@ -102,12 +102,13 @@ func (d *Dash) unnamed() {
 }
 
 // undo takes the last step back, redo does it again. They return whether there was one.
-func (d *Dash) undo() bool { return d.through("dash.undone", d.game.Undo) }
-func (d *Dash) redo() bool { return d.through("dash.redone", d.game.Redo) }
+func (d *Dash) undo() bool { return d.through("dash.undone", d.game.Undo, true) }
+func (d *Dash) redo() bool { return d.through("dash.redone", d.game.Redo, false) }
 
 // through goes one step through the log, and on past the names of revealed cards, which
-// nobody was asked for.
-func (d *Dash) through(key string, step func() (string, error)) bool {
+// nobody was asked for. It tells the first step or, on the way back, the last: the one that
+// revealed the card.
+func (d *Dash) through(key string, step func() (string, error), back bool) bool {
 	d.table.forget()
 	what, err := step()
 	d.stale()
@@ -119,10 +120,13 @@ func (d *Dash) through(key string, step func() (string, error)) bool {
 		if d.view().Leave == nil {
 			break
 		}
-		_, err := step()
+		more, err := step()
 		d.stale()
 		if err != nil {
 			break
+		}
+		if back {
+			what = more
 		}
 	}
 	d.tell(d.say(key, rules.Text("event", what)))
