@@ -3,21 +3,13 @@
 package main
 
 import (
-	"archive/zip"
-	"bytes"
-	"encoding/base64"
-	"flag"
 	"fmt"
-	"io"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 )
-
-var kills = flag.Int("kills", 6, "how often TestKilled kills the page")
 
 // game begins a solo game against Autobot and waits for the first roll.
 func (u *tab) game() {
@@ -28,20 +20,6 @@ func (u *tab) game() {
 	u.types("\r")
 	u.sees("Roll 5 dice")
 }
-
-// saved is what the file of a game has, as the browser keeps it; "" for none.
-const saved = `(async () => {
-	const db = await new Promise((ok, no) => { const r = indexedDB.open("kot"); r.onsuccess = () => ok(r.result); r.onerror = no; });
-	const tx = db.transaction(["names", "data"]), got = (r) => new Promise((ok) => { r.onsuccess = () => ok(r.result); });
-	const names = (await got(tx.objectStore("names").getAllKeys())).filter((n) => /games\/[^.][^/]*\.kot$/.test(n));
-	let out = "";
-	if (names.length) {
-		const ino = await got(tx.objectStore("names").get(names.at(-1)));
-		for (const part of await got(tx.objectStore("data").getAll(IDBKeyRange.bound([ino, 0], [ino, Infinity])))) out += new TextDecoder().decode(part);
-	}
-	db.close();
-	return out;
-})()`
 
 // TestSolo: a turn of a solo game by keys; a reload in the middle of a roll finds the
 // letters, also with the server stopped; what is saved are the lines kot writes.
@@ -183,28 +161,6 @@ func TestAloud(t *testing.T) {
 	given(want)
 }
 
-// TestSecondTab: the second tab looks on, and sees what the first one plays.
-func TestSecondTab(t *testing.T) {
-	t.Parallel()
-	secondTab(t, serve(t).url())
-}
-
-func secondTab(t *testing.T, url string) {
-	t.Helper()
-	one := open(t, url, laptop)
-	one.game()
-	two := open(t, url, laptop)
-	two.sees("LOOKING ON")
-	one.types("ccfhh")
-	one.sees("Keep dice")
-	two.sees("You rolled CC HH F")
-	two.types("c")
-	two.sees("LOOKING ON")
-	one.close()
-	two.reloads()
-	two.until("the second tab plays", `screenText().includes("Keep dice") && !screenText().includes("LOOKING ON")`)
-}
-
 // TestPlainHTTP: under a name that is no secure context there is no service worker, and no
 // lock; it plays all the same, and says what is missing.
 func TestPlainHTTP(t *testing.T) {
@@ -217,127 +173,6 @@ func TestPlainHTTP(t *testing.T) {
 	}
 	u.close()
 	secondTab(t, url)
-}
-
-// TestFiles: all games leave as one file and come in again elsewhere, with the same bytes.
-func TestFiles(t *testing.T) {
-	t.Parallel()
-	u := open(t, serve(t).url(), laptop)
-	u.game()
-	u.types("ccfhh")
-	u.sees("Keep dice")
-	before := eval[string](u, saved)
-	take := `new Promise((ok) => { hand = (name, bytes) => ok(name + " " + btoa(String.fromCharCode(...bytes))); [...document.querySelectorAll("button")].find((b) => b.textContent === %q).click(); })`
-	one := strings.Fields(eval[string](u, fmt.Sprintf(take, "This game")))
-	if data, _ := base64.StdEncoding.DecodeString(one[len(one)-1]); string(data) != before || !strings.HasSuffix(one[0], ".kot") {
-		t.Errorf("%s has other bytes:\n%s\nwant\n%s", one[0], data, before)
-	}
-	all := strings.Fields(eval[string](u, fmt.Sprintf(take, "All games")))
-	packed, _ := base64.StdEncoding.DecodeString(all[len(all)-1])
-	r, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
-	if err != nil || len(r.File) != 1 {
-		t.Fatalf("%s: %v", all[0], err)
-	}
-	in, err := r.File[0].Open()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if data, _ := io.ReadAll(in); string(data) != before {
-		t.Errorf("the zip has\n%s", data)
-	}
-
-	other := open(t, serve(t).url(), laptop)
-	other.sees("New game")
-	give := `call("games", { name: %q, bytes: Uint8Array.from(atob(%q), (c) => c.charCodeAt(0)) })`
-	eval[any](other, fmt.Sprintf(give, "all.zip", all[len(all)-1]))
-	other.says("1 game has come in")
-	if got := eval[string](other, saved); got != before {
-		t.Errorf("it came in as\n%s", got)
-	}
-	eval[any](other, fmt.Sprintf(give, "bad.kot", base64.StdEncoding.EncodeToString([]byte("nothing of ours\n"))))
-	other.until("a refusal", `!document.getElementById("said").textContent.includes("come in")`)
-	other.reloads()
-	other.sees("Keep dice")
-}
-
-// TestKilled: a page killed at any time has what it has shown.
-func TestKilled(t *testing.T) {
-	t.Parallel()
-	s := serve(t)
-	u := open(t, s.url(), laptop)
-	u.game()
-	for n := range *kills {
-		shown := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice/)?.[0] || "5 more"`)
-		key := string("chefd"[rand.IntN(5)])
-		eval[any](u, fmt.Sprintf(`call("key", %q, false, false)`, key))
-		now := ""
-		for range 1 + rand.IntN(20) { // how often the screen is looked at before the kill is the test's chance
-			now = eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
-		}
-		u.must(u.crash())
-		u = open(t, s.url(), laptop)
-		u.until(fmt.Sprintf("kill %d: what was shown before (%q) or one letter more", n, now), `/dice|die|Keep/.test(screenText())`)
-		after := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
-		if now != "" && now != shown && after == shown {
-			t.Errorf("kill %d: %q was shown, %q came back", n, now, after)
-		}
-		if strings.Contains(u.screen(), "Keep dice") { // begin again
-			u.types("u")
-			u.sees("Roll 5 dice")
-		}
-	}
-}
-
-// TestRefused: a write the browser refuses is said, and has not happened; the next one does.
-func TestRefused(t *testing.T) {
-	t.Parallel()
-	u := open(t, serve(t).url(), laptop)
-	u.game()
-	before := eval[string](u, saved)
-	u.inWorker(`self.put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function () { throw new DOMException("full", "QuotaExceededError"); }`)
-	u.types("ccfhh")
-	u.sees("No space left")
-	if got := eval[string](u, saved); got != before {
-		t.Errorf("the file has changed:\n%s", got)
-	}
-	u.inWorker(`IDBObjectStore.prototype.put = self.put`)
-	u.types("h")
-	u.sees("Keep dice")
-}
-
-// TestFull: a site that has used up its room says that a step could not be saved, and has not
-// taken it; when there is room again it goes on.
-func TestFull(t *testing.T) {
-	t.Parallel()
-	u := open(t, serve(t).url(), laptop)
-	u.game()
-	u.until("everything stored", `document.body.dataset.offline`)
-	before := eval[string](u, saved)
-	full := eval[string](u, `(async () => {
-		const db = await new Promise((ok) => { const r = indexedDB.open("full"); r.onupgradeneeded = () => r.result.createObjectStore("full", { autoIncrement: true }); r.onsuccess = () => ok(r.result); });
-		let why = "";
-		for (let size = 1 << 22; size; ) {
-			const bytes = new Uint8Array(size);
-			for (let n = 0; n < size; n += 1 << 16) crypto.getRandomValues(bytes.subarray(n, n + (1 << 16)));
-			const refused = await new Promise((ok) => { const tx = db.transaction("full", "readwrite"); tx.oncomplete = () => ok(""); tx.onabort = () => ok(tx.error.name); tx.objectStore("full").put(bytes); });
-			if (refused) { why = refused; size >>= 2; }
-		}
-		db.close();
-		return why;
-	})()`)
-	if full != "QuotaExceededError" {
-		t.Fatalf("the site is not full: %q", full)
-	}
-	u.types("ccfhh")
-	u.sees("No space left")
-	if got := eval[string](u, saved); got != before {
-		t.Errorf("the file has changed:\n%s", got)
-	}
-	eval[any](u, `new Promise((ok) => { indexedDB.deleteDatabase("full").onsuccess = () => ok(); })`)
-	u.types("h")
-	u.sees("Keep dice")
-	u.reloads()
-	u.sees("Keep dice")
 }
 
 // TestQuick: the first picture from a warm cache, and a key to its picture; and how large
