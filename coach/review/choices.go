@@ -109,6 +109,7 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 		return 0 // nothing else could be done
 	case i >= 0:
 		c.Made = a.Options[i]
+		c.Made.Answers = nil // hers are choices of their own
 	case ok:
 		won := l.chance(then)
 		c.Made, c.Exact = coach.Option{Event: *made, Win: won.Win}, c.Exact && won.Exact

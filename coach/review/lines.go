@@ -113,23 +113,24 @@ func (l *line) hers() bool { return l.before.State.Turn.Active == duel.You }
 
 // untold finds her turns of which only the final roll was typed, and marks their rolls and
 // stops. The companion is content with that roll, as if she had stopped after the first.
-// She is taken at her word if the program threw the dice, or if more of her turns have a
-// second roll than are stopped after the first. It returns how many turns of hers have a
-// roll, and how many of them are untold.
-func untold(lines []line) (turns, marked int) {
+// She is taken at her word if the program threw the dice, if eye-of-the-storm pays her the
+// rolls that are left, or if more of her turns have a second roll than are stopped after the
+// first. It returns how many turns of hers have a roll, and how many of them are untold.
+func untold(r *duel.Rules, lines []line) (turns, marked int) {
+	eye, _ := r.Box.Card("eye-of-the-storm")
 	var single [][]*line // the rolls and stops of turns with a single roll
 	var dice []*line     // of the present turn
-	rolls, thrown, again := 0, false, 0
+	rolls, meant, again := 0, false, 0
 	for i := range lines {
 		l := &lines[i]
 		if l.hers() && l.before.State.Turn.Phase <= duel.PhaseRoll {
 			switch l.items[0].Kind {
 			case duel.Rolled:
-				rolls, thrown = int(l.before.State.Turn.Rolls)+1, l.items[0].Thrown
+				rolls, meant = int(l.before.State.Turn.Rolls)+1, l.items[0].Thrown || l.before.State.Sides[duel.You].Keep.Has(eye)
 				dice = append(dice, l)
 			case duel.Stopped:
 				dice = append(dice, l)
-				if rolls == 1 && !thrown {
+				if rolls == 1 && !meant {
 					single = append(single, dice)
 				}
 			}

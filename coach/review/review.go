@@ -217,7 +217,7 @@ func Of(r *duel.Rules, j Evaluator, g *Game) Report {
 	for i := range entries {
 		lines = append(lines, expand(r, skipped+i, &entries[i])...)
 	}
-	l.report.Sums.Turns, l.report.Untold = untold(lines)
+	l.report.Sums.Turns, l.report.Untold = untold(r, lines)
 	for i := range lines {
 		last = l.point(&lines[i], last)
 	}

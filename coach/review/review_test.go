@@ -352,6 +352,7 @@ func TestFinalRollAlone(t *testing.T) {
 		{"best", first, map[string]string{"roll ceehh": "stop 60, keep hh 40"}, 1, 1, 0, " mixed 5"},
 		{"one typed, one stopped", two + autobot + stopped, keeps, 1, 2, 1, " its -30 mixed 5 other 30"},
 		{"two typed", two + autobot + strings.Replace(two, "hheec; keep hh; roll hhh", "hhheec; keep hh; roll hhhh", 1) + autobot + stopped, keeps, 0, 3, 3, " luck 5 its -60 choice -20 other 60 drift 20"},
+		{"paid for", "card you eye-of-the-storm; " + first, keeps, 0, 1, 1, " luck 5 choice -20 drift 20"},
 		{"thrown", "roll hheec thrown; stop", keeps, 0, 1, 1, " luck 5 choice -20 drift 20"},
 		// What she buys, and what is turned up, is told as ever.
 		{"bought", "set you.energy 9; row snack-time ? ?; " + first + "; resolve; buy 1; reveal in-shape", map[string]string{"buy ceehh": "pass 60, buy snack-time 57"}, 1, 1, 1, " luck 7 choice -3 mixed 5"},
@@ -363,6 +364,27 @@ func TestFinalRollAlone(t *testing.T) {
 		if have := parts(&rep.Parts); have != c.parts {
 			t.Errorf("%s:%s, want%s", c.name, have, c.parts)
 		}
+	}
+}
+
+// promising is a fake that promises answers on the way of each option.
+type promising struct{ *fake }
+
+func (p promising) Advise(t *duel.Table) (coach.Advice, bool) {
+	a, ok := p.fake.Advise(t)
+	for i := range a.Options {
+		a.Options[i].Answers = []duel.Answer{duel.No}
+	}
+	return a, ok
+}
+
+// What she chose is told without the answers that the coach would have given on its way.
+func TestHerAnswersAreHerOwn(t *testing.T) {
+	r := dueltest.Rules(t)
+	f := &fake{r: r, options: map[string]string{"roll ceehh": "keep hh 60, stop 40"}}
+	rep := review.Of(r, promising{f}, game(t, r, solo+"roll hheec thrown; stop"))
+	if len(rep.Choices) != 1 || len(rep.Choices[0].Made.Answers) != 0 || len(rep.Choices[0].Best.Answers) != 1 {
+		t.Errorf("%+v", rep.Choices)
 	}
 }
 
