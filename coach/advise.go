@@ -24,8 +24,19 @@ func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	if len(a.Options) == 0 {
 		return Advice{}, false
 	}
-	slices.SortStableFunc(a.Options, func(p, q Option) int { return cmp.Compare(q.Win, p.Win) })
+	slices.SortStableFunc(a.Options, func(p, q Option) int {
+		return cmp.Or(cmp.Compare(q.Win, p.Win), cmp.Compare(again(p, s), again(q, s)))
+	})
 	return a, true
+}
+
+// again is how many dice an option throws again: of two as good the one with fewer is better,
+// for what is there need not come.
+func again(o Option, s *duel.State) int {
+	if o.Event.Kind != duel.Kept {
+		return 0
+	}
+	return s.Turn.Dice.Total() - o.Event.Roll.Total()
 }
 
 // advise adds the options between two events.

@@ -210,6 +210,22 @@ func each(n int, roll rules.Roll, f int, p float64, do func(rules.Roll, float64)
 	}
 }
 
+// TestSureThings: where every keep wins, stopping comes first and rolling all dice again last.
+func TestSureThings(t *testing.T) {
+	r := dueltest.Rules(t)
+	table := game(t, r, "cyber-kitty", "set rival.hearts 1; set rival.energy 0; roll ccccc")
+	a, ok := coachOf(t, r, &table.State).Advise(&table)
+	if !ok || a.Options[0].Event.Kind != duel.Stopped || a.Options[0].Win != 1 {
+		t.Fatalf("the best option is %+v", a.Options)
+	}
+	for i := 1; i < len(a.Options); i++ {
+		p, q := &a.Options[i-1], &a.Options[i]
+		if p.Win == q.Win && q.Event.Roll.Total() > p.Event.Roll.Total() && p.Event.Kind == duel.Kept {
+			t.Errorf("%q stands before %q, both at %v", r.Write(&p.Event), r.Write(&q.Event), p.Win)
+		}
+	}
+}
+
 // TestNothingHappens: ending a turn changes nothing until Autobot's dice are known; what a
 // search of them finds is another number.
 func TestNothingHappens(t *testing.T) {
