@@ -105,11 +105,10 @@ func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 // choice the best one is reckoned with, before dice their mean. Before Autobot's dice it is
 // what her last choice was worth: nothing has happened since.
 func (c *Coach) Win(t *duel.Table) Chance {
-	s, turn := &t.State, &t.State.Turn
-	if _, asked := c.search.rules.Standing(s); asked || c.Cardless || !s.Autobot() || turn.Number == 1 || turn.Phase > duel.PhaseRoll || turn.Rolls > 0 || turn.White > 0 {
+	if c.Cardless || !c.search.left(&t.State) {
 		return c.Searched(t)
 	}
-	exact := c.look(s)
+	exact := c.look(&t.State)
 	return Chance{c.search.win(&c.s), exact}
 }
 

@@ -260,6 +260,15 @@ func (x *search) standing(s *duel.State, q *duel.Question) float64 {
 	return best
 }
 
+// left says whether Autobot's turn is still as the turn before has left it: nothing asked, no
+// dice token spent (A0), no dice thrown. The game's first turn, which may have fewer dice, was
+// left by nobody.
+func (x *search) left(s *duel.State) bool {
+	t := &s.Turn
+	_, asked := x.rules.Standing(s)
+	return s.Autobot() && !asked && t.Number > 1 && t.Phase <= duel.PhaseRoll && t.Rolls == 0 && t.White == 0
+}
+
 // pended is the chance at the question of an unfinished event.
 func (x *search) pended(t *duel.Table, cardless bool) float64 {
 	if t.Question.ID == duel.AskGameOver {
