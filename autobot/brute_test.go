@@ -2,6 +2,7 @@ package autobot_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"kingoftokyo/autobot"
@@ -263,12 +264,10 @@ func compareReasons(t *testing.T, hand []die, s *duel.Situation, want reading) {
 		case "why-claws":
 			a1 += shown(hand, 'c')
 			ok = number(note, "n") == shown(hand, 'c')
-		case "why-energy":
-			a1 += shown(hand, 'e')
-			ok = number(note, "n") == shown(hand, 'e')
-		case "why-power":
-			a1 += shown(hand, 'p')
-			ok = number(note, "n") == shown(hand, 'p')
+		case "why-rerolls-fame", "why-rerolls-destruction", "why-rerolls-energy", "why-rerolls-power":
+			face := strings.TrimPrefix(note.Key, "why-rerolls-")[0]
+			a1 += shown(hand, face)
+			ok = number(note, "n") == shown(hand, face)
 		case "why-hearts-all", "why-hearts-some", "why-hearts-none":
 			a1 += shown(hand, 'h')
 			ok = heartsTold(hand, s, note)
@@ -310,12 +309,17 @@ func heartsTold(hand []die, s *duel.Situation, note rules.Note) bool {
 		number(note, "spare") == spare && number(note, "deficit") == int(s.Deficit)
 }
 
-// compareCitations checks which rules were cited how often: A1 for each face kept
-// or rerolled by it, A2 where there was a symbol, A3 where nothing is rerolled.
+// compareCitations checks which rules were cited how often: A1 for each die kept
+// or rerolled by it, but for the symbol it collects, A2 where there was a symbol, A3 where nothing is rerolled.
 func compareCitations(t *testing.T, hand []die, s *duel.Situation, want reading, a1, a2, a3 int) {
 	var wantA1, wantA2, wantA3 int
 	if s.Roll < 3 && !want.ask {
 		wantA1 = shown(hand, 'c') + shown(hand, 'h') + shown(hand, 'e') + shown(hand, 'p')
+		for _, d := range hand { // and the symbol it does not collect
+			if d.rerolled && (d.face == 'f' || d.face == 'd') {
+				wantA1++
+			}
+		}
 		wantA3 = 1
 	}
 	if s.Roll < 3 && (shown(hand, 'f')+shown(hand, 'd') > 0 || s.Chosen != duel.NoSymbol) {

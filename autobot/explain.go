@@ -5,6 +5,12 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
+// Rerolls begins the key of a note that names a symbol which is rolled again.
+const Rerolls = "why-rerolls-"
+
+// rerolls are these keys.
+var rerolls = map[rules.Face]string{duel.Fame: "why-rerolls-fame", duel.Destruction: "why-rerolls-destruction", duel.Energy: "why-rerolls-energy", duel.Power: "why-rerolls-power"}
+
 // Explain gives the reasons of Decide, in the order of the rules, each with its
 // number and the numbers compared.
 func Explain(s *duel.Situation) []rules.Note {
@@ -33,11 +39,10 @@ func Explain(s *duel.Situation) []rules.Note {
 	if s.Dice[duel.Fame]+s.Dice[duel.Destruction] > 0 || s.Chosen != duel.NoSymbol {
 		why = append(why, symbolReason(s))
 	}
-	if n := int(s.Dice[duel.Energy]); n > 0 {
-		why = append(why, note("A1", "why-energy", rules.Num("n", n)))
-	}
-	if n := int(s.Dice[duel.Power]); n > 0 {
-		why = append(why, note("A1", "why-power", rules.Num("n", n)))
+	for _, f := range []rules.Face{duel.Fame, duel.Destruction, duel.Energy, duel.Power} {
+		if n := int(d.Reroll[f]); n > 0 {
+			why = append(why, note("A1", rerolls[f], rules.Num("n", n)))
+		}
 	}
 	if d.Reroll == (rules.Roll{}) {
 		why = append(why, note("A3", "why-all"))

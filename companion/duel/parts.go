@@ -338,8 +338,14 @@ func (g *game) advice() companion.Section {
 		sit := v.situation(t)
 		out := companion.Section{Title: v.Say("advice.why")}
 		notes := append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...)
+		rerolls := false
 		for _, n := range notes {
-			out.Lines = append(out.Lines, companion.Line{Text: v.Say(n.Key, n.Args...)})
+			said, last := v.Say(n.Key, n.Args...), rerolls
+			if rerolls = strings.HasPrefix(n.Key, autobot.Rerolls); last { // all that is rolled again in one line
+				out.Lines[len(out.Lines)-1].Text += ", " + said
+				continue
+			}
+			out.Lines = append(out.Lines, companion.Line{Text: said})
 		}
 		return out
 	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
