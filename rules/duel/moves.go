@@ -302,11 +302,15 @@ func (e *Engine) layWhere(ask QuestionID, side Side, id TokenID, may bool) bool 
 		}
 		p, _ = e.WayRound(e.s, id, p)
 	}
-	verb := StepPlace
-	if e.s.Tokens[id].Laid {
-		verb = StepMove
-	}
+	laid, was := e.s.Tokens[id].Laid, e.s.Tokens[id].Place
 	e.s.Tokens[id] = Token{Place: p, Laid: true}
-	e.tell(Step{Verb: verb, Rule: "T1", Side: side, Token: id, Place: p})
+	switch {
+	case laid && p == was:
+		e.tell(Step{Verb: StepUnmoved, Rule: "T2", Side: side, Token: id})
+	case laid:
+		e.tell(Step{Verb: StepMove, Rule: "T1", Side: side, Token: id, Place: p})
+	default:
+		e.tell(Step{Verb: StepPlace, Rule: "T1", Side: side, Token: id, Place: p})
+	}
 	return true
 }
