@@ -306,7 +306,7 @@ type Choice struct {
 	Card   string // the card it is about, by its id in the look-up; "" for none
 	Effect string // what that card does, in one paragraph
 	Hue    Hue
-	Odds   string // what the coach says of it: "82 %", "+3"; "" for nothing
+	Odds   string // what the coach says of it: "82 %"; "" for nothing
 	Best   bool   // the coach ranks it first
 	// Hold is said at the first press of its key; only a second one, with nothing between,
 	// does it. "" where one press is enough.

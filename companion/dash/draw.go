@@ -232,16 +232,22 @@ func (t *table) events(v *companion.View) section {
 	return s
 }
 
-// keeps is how many of the coach's choices the table shows; the page of reasons has all.
+// keeps is how many of the coach's choices the table shows, more where cards are for sale; the
+// page of reasons has all.
 const keeps = 3
 
 // coachSection is what the coach says of the choices it has compared.
 func (t *table) coachSection(v *companion.View, tr *companion.Tray) section {
-	s := section{title: t.d.say("dash.coach"), key: 'w'}
-	for i, k := range v.Coach.Keeps[:min(keeps, len(v.Coach.Keeps))] {
+	s, most := section{title: t.d.say("dash.coach"), key: 'w'}, keeps
+	starred := slices.ContainsFunc(tr.Dice, func(d companion.Die) bool { return d.Best })
+	if t.buying(v) { // every card of the row, a new one, and nothing
+		most = keeps + 2
+		starred = slices.ContainsFunc(v.Choices, func(c companion.Choice) bool { return c.Slot > 0 && c.Best })
+	}
+	for i, k := range v.Coach.Keeps[:min(most, len(v.Coach.Keeps))] {
 		said := k.Chance + "  " + k.What
-		if i == 0 && slices.ContainsFunc(tr.Dice, func(d companion.Die) bool { return d.Best }) {
-			said += " *" // as below the dice
+		if i == 0 && starred {
+			said += " *" // as below the dice, or in the row
 		}
 		if k.Reason != "" {
 			said = t.d.Words().Colon(said, k.Reason)

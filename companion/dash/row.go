@@ -51,13 +51,21 @@ func (t *table) slotName(s *companion.Slot) string {
 	return s.Name
 }
 
+// slotLabel is slotName with the star of the coach's best choice.
+func (t *table) slotLabel(s *rowSlot) string {
+	if s.choice != nil && s.choice.Best {
+		return t.slotName(&s.Slot) + " *"
+	}
+	return t.slotName(&s.Slot)
+}
+
 // row is the block of the cards for sale: a row each with price and what it does in
 // short, or all of that.
 func (t *table) row(c canvas, v *companion.View) block {
 	slots := t.slots(v)
 	name := 0
 	for i := range slots {
-		name = max(name, c.width(t.slotName(&slots[i].Slot)))
+		name = max(name, c.width(t.slotLabel(&slots[i])))
 	}
 	name = min(name, 26)
 	draw := func(whole, header bool) func(canvas) {
@@ -84,18 +92,14 @@ func (t *table) row(c canvas, v *companion.View) block {
 	return b
 }
 
-// slotX is the column the text of a slot begins at, behind its key, name, price and what
-// the coach says of it.
+// slotX is the column the text of a slot begins at, behind its key, name and price.
 func slotX(name int) int { return 5 + name + 5 }
 
-// slotText is what a card of the row does, with its kind and what the coach says of it.
+// slotText is what a card of the row does, with its kind.
 func (t *table) slotText(s *rowSlot) string {
 	text := s.Effect
 	if s.Kind != "" {
 		text = t.d.Words().Colon(s.Kind, text)
-	}
-	if s.choice != nil && s.choice.Odds != "" {
-		text = s.choice.Odds + "  " + text
 	}
 	return text
 }
@@ -122,7 +126,7 @@ func (t *table) slot(c canvas, y int, s *rowSlot, name int, whole bool) int {
 	if s.choice != nil && t.on(s.choice) {
 		st = c.cursor
 	}
-	c.part(5, y, name+1, 1).put(0, 0, st, t.slotName(&s.Slot))
+	c.part(5, y, name+1, 1).put(0, 0, st, t.slotLabel(s))
 	if !s.Empty && !s.Unnamed {
 		price := st
 		if can {

@@ -3,7 +3,6 @@ package duel
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
@@ -90,8 +89,14 @@ func (g *game) coaching() companion.Coach {
 func (v *View) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
 	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.Win)}
+	if i > 0 && out.Chance == v.Percent(a.Options[0].Win) {
+		out.Chance = v.Say("coach.same") // why it ranks behind stands in its reason, if anything tells them apart
+	}
 	best, ok := c.Outcome(t, keepOf(&t.State, &a.Options[0].Event))
-	switch {
+	switch nothing, may := Choice(t, a, &duel.Event{Kind: duel.Passed}); {
+	case may && shopping(o):
+		out.Reason = v.gain(nothing, o)
+	case may && o == nothing && slices.ContainsFunc(a.Options, func(o coach.Option) bool { return shopping(&o) }): // the others are measured against it
 	case o.Event.Kind != duel.Kept && o.Event.Kind != duel.Stopped || !ok:
 		out.Reason = v.fewer(a, o)
 	case i == 0:
@@ -141,6 +146,20 @@ func (v *View) fewer(a *coach.Advice, o *coach.Option) string {
 		return ""
 	}
 	return v.Say("coach.fewer", rules.Num("n", n))
+}
+
+// shopping says whether an option changes the row for energy.
+func shopping(o *coach.Option) bool { return o.Event.Kind == duel.Bought || o.Event.Kind == duel.Swept }
+
+// gain is what a purchase wins or loses against buying nothing, in games of a hundred.
+func (v *View) gain(nothing, o *coach.Option) string {
+	switch n := points(o.Win, nothing.Win) - points(nothing.Win, o.Win); {
+	case n > 0:
+		return v.Say("coach.gain", rules.Num("n", n))
+	case n < 0:
+		return v.Say("coach.gain.less", rules.Num("n", -n))
+	}
+	return v.Say("coach.gain.none")
 }
 
 // cost is what a choice costs, as a sentence, and why.
@@ -211,8 +230,8 @@ func (g *game) yours(tr *tray, e *companion.Entry) string {
 	return v.cost("coach.costs", v.Option(g.Now(), o), points(a.Options[0].Win, o.Win), g.why(a, o))
 }
 
-// odds are what the coach says of a choice: the chance after it and, of a purchase, what it
-// adds to buying nothing; best says that nothing is better.
+// odds are what the coach says of a choice: the chance after it; best says that nothing is
+// better.
 func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	a, ok := g.counsel()
 	if !ok {
@@ -222,16 +241,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	if !ok {
 		return "", false
 	}
-	best = o == &a.Options[0]
-	v := g.speak()
-	if nothing, known := Choice(g.Now(), a, &duel.Event{Kind: duel.Passed}); known && (ev.Kind == duel.Bought || ev.Kind == duel.Swept) {
-		n := int(math.RoundToEven(100*o.Win) - math.RoundToEven(100*nothing.Win))
-		if n > 0 {
-			return "+" + strconv.Itoa(n), best
-		}
-		return strconv.Itoa(n), best
-	}
-	return v.Percent(o.Win), best
+	return g.speak().Percent(o.Win), o == &a.Options[0]
 }
 
 // price is what the choice costs that events make, where advice on it is shown.
@@ -403,6 +413,33 @@ const dangerBars = 5
 // dangerWide is how wide it is.
 const dangerWide = 36
 
+// worthFearing is how much damage is told as much, unless fewer hearts are left or no turn of
+// Autobot's does as much, or every turn does.
+const worthFearing = 3
+
+// damageAhead says the damage to be expected, and the chance of much: of all her hearts where
+// those are few. fatal is that chance; 0 where the words say another one.
+func (v *View) damageAhead(damage []float64, hearts int) (said string, fatal float64) {
+	most := len(damage) - 1
+	for most > 0 && damage[most] == 0 {
+		most--
+	}
+	n := min(worthFearing, most)
+	for n < most && AtLeast(damage, n) > 1-1e-9 {
+		n++
+	}
+	key := "coach.ahead.damage"
+	switch n = min(n, hearts); {
+	case most == 0:
+		return v.Say(key + ".none"), 0
+	case n == hearts:
+		key, fatal = key+".defeat", AtLeast(damage, n)
+	case AtLeast(damage, n) > 1-1e-9:
+		key += ".sure"
+	}
+	return v.Say(key, rules.Num("n", int(math.Round(mean(damage)))), rules.Num("much", n), rules.Text("chance", v.Percent(AtLeast(damage, n)))), fatal
+}
+
 // dangerWords are a danger in words: the damage first, then who may win by it, the picture,
 // the tracks, the special power.
 func (v *View) dangerWords(s *duel.State, d *coach.Danger) []string {
@@ -410,13 +447,9 @@ func (v *View) dangerWords(s *duel.State, d *coach.Danger) []string {
 	if s.Autobot() {
 		whose = "coach.ahead.rest"
 	}
-	mean := int(math.Round(mean(d.Damage)))
-	first := v.Say("coach.ahead.damage", rules.Num("n", mean), rules.Text("three", v.Percent(AtLeast(d.Damage, 3))))
-	if AtLeast(d.Damage, 1) == 0 {
-		first = v.Say("coach.ahead.no-damage")
-	}
-	out := []string{v.Colon(v.Say(whose), first)}
-	if d.Wins > 0 {
+	hurt, fatal := v.damageAhead(d.Damage, int(s.Sides[duel.You].Hearts))
+	out := []string{v.Colon(v.Say(whose), hurt)}
+	if d.Wins > 0 && (fatal == 0 || math.Abs(d.Wins-fatal) >= 0.005) {
 		out = append(out, v.Say("coach.ahead.wins", rules.Text("wins", v.Percent(d.Wins))))
 	}
 	if d.Loses > 0 {

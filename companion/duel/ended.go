@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"math"
 	"strings"
 
 	"kingoftokyo/coach/review"
@@ -39,7 +40,7 @@ func (g *game) ended() *companion.Ending {
 	}
 	if c := g.coach(); t.Setup.Solo && c.Helps() {
 		if report, _ := c.Review(g.Session.Game); report != nil {
-			out.Lines = append(out.Lines, v.luck(report))
+			out.Lines = append(out.Lines, v.luck(report)...)
 		}
 	}
 	return out
@@ -64,8 +65,17 @@ func (g *game) tally() []string {
 	return out
 }
 
-// luck is what luck and her choices came to in a game looked back on.
-func (v *View) luck(r *review.Report) string {
-	return v.Say("ending.luck", rules.Text("luck", v.signed(r.Luck[duel.You]+r.Luck[duel.Rival], 0)), rules.Text("choices", v.signed(r.Choice, 0)),
-		rules.Text("each", v.percent(v.number(100*r.PerDecision(), 1))))
+// luck is what luck and her choices came to in a game looked back on, in points of a hundred.
+func (v *View) luck(r *review.Report) []string {
+	part := func(key string, change float64) string {
+		n := int(math.RoundToEven(100 * change))
+		switch {
+		case n > 0:
+			key += ".gave"
+		case n < 0:
+			key, n = key+".cost", -n
+		}
+		return v.Say(key, rules.Num("n", n), rules.Text("each", v.number(100*r.PerDecision(), 1)))
+	}
+	return []string{part("ending.luck", r.Luck[duel.You]+r.Luck[duel.Rival]), part("ending.choices", min(r.Choice, 0))}
 }

@@ -19,6 +19,8 @@ type oracle struct {
 	win             *float64 // nil is 0.6249
 	report          review.Report
 	wins            *[3]float64 // of the options, best first; nil is 0.6249, 0.602, 0.6
+	shop            bool        // it advises where cards are for sale, too
+	danger          *coach.Danger
 }
 
 func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
@@ -33,6 +35,9 @@ func (o *oracle) Adviser(core.Matchup) duelbox.Adviser {
 
 func (o *oracle) Ahead(*duelbox.Game) (coach.Danger, bool) {
 	o.asked++
+	if o.danger != nil {
+		return *o.danger, true
+	}
 	return coach.Danger{Damage: []float64{0.123, 0.2, 0.25, 0.427}, Fame: []float64{0.55, 0.45}, Destruction: []float64{1}, Wins: 0.0001,
 		Specials: []float64{0.779, 0.221}, Loses: 0.02, Assumes: []coach.Assumption{coach.AssumeCamouflage}}, true
 }
@@ -56,6 +61,12 @@ func (o *oracle) Advise(t *duel.Table) (coach.Advice, bool) {
 	o.asked++
 	s := &t.State
 	a := coach.Advice{Exact: o.exact}
+	if o.shop && s.Turn.Phase == duel.PhaseBuy {
+		buy := func(slot int8) duel.Event { return duel.Event{Kind: duel.Bought, Slot: slot} }
+		a.Options = []coach.Option{{Event: buy(1), Win: 0.6249}, {Event: buy(2), Win: 0.619}, {Event: buy(3), Win: 0.602}, {Event: duel.Event{Kind: duel.Passed}, Win: 0.6},
+			{Event: duel.Event{Kind: duel.Swept}, Win: 0.59}}
+		return a, true
+	}
 	if s.Autobot() || s.Turn.Rolls == 0 || s.Turn.Phase != duel.PhaseRoll {
 		return a, false
 	}

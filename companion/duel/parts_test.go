@@ -181,7 +181,7 @@ func TestAdviceParts(t *testing.T) {
 		want         []string
 	}{
 		{"set fame 1; turn rival roll; roll ccfhdp", "WHY", []string{"it keeps every claw (2)", "no heart is useful: it lacks none; 1 rerolled",
-			"1 of each; Destruction at 0 is closer to Autobot than Fame at +1", "it rerolls power (1)"}},
+			"1 of each; Destruction at 0 is closer to Autobot than Fame at +1", "it rerolls fame (1), it rerolls power (1)"}},
 		{"turn rival resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"You: 2 damage, hearts wheel down to 12", "Fame marker: 1 space toward Autobot, to -1",
 			"Autobot: take 1 energy (now 2)"}},
 		{"turn you roll; roll ccfffe", "IF THIS IS THE ROLL", []string{"you 0 → 1 energy", "Autobot 12 → 10 hearts", "Fame 0 → +1"}},
@@ -464,5 +464,33 @@ func TestMeant(t *testing.T) {
 	}
 	if _, err := h.g.Parse("cchx"); !rules.IsProblem(err, "dice-face") {
 		t.Errorf("dice mistyped: %v", err)
+	}
+}
+
+// TestLeftWhereItLay: a token that is put back where it lay has not been moved (T2).
+func TestLeftWhereItLay(t *testing.T) {
+	for lang, want := range map[text.Lang][2]string{text.English: {"The Pumpkin token stays where it is", "Move the Pumpkin token"}, "fr": {"Le jeton Citrouille reste", "Déplacer le jeton"}} {
+		for _, c := range []struct {
+			answer string
+			moved  bool
+		}{{"destruction 1", false}, {"destruction 2", true}} {
+			lines := solo + "row ? ? kaijutsu\n" + began + "set you.energy 9\ntoken pumpkin destruction 1\nturn you buy\nbuy 3\nreveal ?\nanswer " + c.answer + "\n"
+			have := strings.Join(texts(at(t, lang, lines).g.View().Board.Lines), "; ")
+			if strings.Contains(have, want[0]) == c.moved || strings.Contains(have, want[1]) != c.moved {
+				t.Errorf("%s: %q", c.answer, have)
+			}
+		}
+	}
+}
+
+// TestEveryDieReasoned: the reasons of Autobot's keep name every symbol that is rolled again.
+func TestEveryDieReasoned(t *testing.T) {
+	v := at(t, text.English, solo+began+"turn rival roll\nroll cffdep\n").g.View()
+	if have := strings.Join(texts(v.Advice.Lines), "; "); have != "it keeps every claw (1); 2 fame against 1 destruction; it rerolls destruction (1), it rerolls energy (1), it rerolls power (1)" {
+		t.Errorf("%q", have)
+	}
+	v = at(t, "fr", solo+began+"turn rival roll\nroll ddfccc\n").g.View()
+	if have := strings.Join(texts(v.Advice.Lines), "; "); !strings.Contains(have, "il relance la gloire (1)") {
+		t.Errorf("%q", have)
 	}
 }
