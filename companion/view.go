@@ -172,6 +172,7 @@ type LanePart struct {
 // Slot is a place of the row of cards for sale.
 type Slot struct {
 	Number  int    // from 1: what is typed for it
+	Where   string // which end of the row it is, for who lays the cards out; "" for none
 	Card    string // its id in the look-up; "" for none or an unnamed one
 	Name    string
 	Kind    string // keep, discard: in words

@@ -11,14 +11,15 @@ import (
 const asGood = 0.6
 
 // Find are the cards and tiles a query means, best first: those whose names match
-// (cards.Index.Named); where none does, those whose names or words answer it. The query
-// may hold filters of its own. With no words everything the filters leave is found. The
+// (cards.Index.Named); where none does, those whose names or words answer it, and then
+// those whose names come near. The query may hold filters of its own. With no words everything the filters leave is found. The
 // error is a *rules.Problem: a filter that is none.
 func (x *Index) Find(query string, f cards.Filter) ([]cards.Item, error) {
 	named, err := x.cards.Named(query, f)
 	if err != nil || len(named) > 0 {
 		return named, err
 	}
+	given := f
 	words, f, err := x.cards.Parse(query, f)
 	if err != nil {
 		return nil, err
@@ -37,7 +38,10 @@ func (x *Index) Find(query string, f cards.Filter) ([]cards.Item, error) {
 			out = append(out, *x.entries[e].item)
 		}
 	}
-	return slices.Clip(out), nil
+	if len(out) == 0 {
+		out, _, err = x.cards.Meant(query, given)
+	}
+	return slices.Clip(out), err
 }
 
 // FindFrom is Find for people who play a box: the items of that box, or of the one the

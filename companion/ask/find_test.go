@@ -22,7 +22,8 @@ func TestFind(t *testing.T) {
 		"oportunist":       {"tokyo/opportunist"},
 		"nanobotts":        {"dark/nanobots"},
 		"zombifi":          {"dark/zombify"},
-		"jest":             {}, // four letters forgive nothing
+		"jest":             {"duel/jets-scrambled", "tokyo/jet-fighters", "tokyo/jets"},
+		"enrg":             {"duel/energize", "tokyo/energize"},
 		"zzz":              {},
 		"?!":               {},
 	} {

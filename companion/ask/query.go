@@ -87,7 +87,7 @@ func (x *Index) means(w string, begun bool) []meant {
 			if len(out) > 0 || len(w) < longish {
 				break
 			}
-			if d := len(v) - len(w); v[0] == w[0] && d >= -2 && d <= 2 && twoMistakes([]byte(v), typed) {
+			if d := len(v) - len(w); v[0] == w[0] && d >= -2 && d <= 2 && text.TwoMistakes([]byte(v), typed) {
 				add(x.spelt[v], asMistake)
 			}
 		}
@@ -115,17 +115,6 @@ func (x *Index) joined(words []word) []meant {
 		}
 	}
 	return out
-}
-
-// twoMistakes says whether two words that begin alike differ by two letters at most.
-func twoMistakes(a, b []byte) bool {
-	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
-		a, b = a[1:], b[1:]
-	}
-	if len(a) == 0 || len(b) == 0 {
-		return len(a)+len(b) <= 2
-	}
-	return text.OneMistake(a[1:], b[1:]) || text.OneMistake(a[1:], b) || text.OneMistake(a, b[1:])
 }
 
 // shortest is how many letters a word must have for a mistake to be forgiven.

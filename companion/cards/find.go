@@ -76,24 +76,29 @@ func (s *Index) Named(query string, f Filter) ([]Item, error) {
 }
 
 // Meant are the items that letters of a name mean: those Named finds; where there are
-// none, those whose name is one mistake away (Pick). What a card says means none. The
-// error is a *rules.Problem.
-func (s *Index) Meant(query string, f Filter) ([]Item, error) {
-	found, err := s.Named(query, f)
+// none, those whose name is one mistake away (Pick), and then those that come near; spelt
+// is false for both. What a card says means none. The error is a *rules.Problem.
+func (s *Index) Meant(query string, f Filter) (found []Item, spelt bool, err error) {
+	found, err = s.Named(query, f)
 	if err != nil || len(found) > 0 {
-		return found, err
+		return found, true, err
 	}
 	words, f, err := s.Parse(query, f)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	folded := text.Fold(words)
-	for i := range s.entries {
-		if e := &s.entries[i]; f.allows(e) && slices.ContainsFunc(e.names, func(n called) bool { return almost(n.words, folded) }) {
-			found = append(found, e.Item)
+	for _, like := range []likeness{almost, near} {
+		for i := range s.entries {
+			if e := &s.entries[i]; f.allows(e) && slices.ContainsFunc(e.names, func(n called) bool { return like(n.words, folded) }) {
+				found = append(found, e.Item)
+			}
+		}
+		if len(found) > 0 {
+			break
 		}
 	}
-	return found, nil
+	return found, false, nil
 }
 
 func items(list []*entry) []Item {

@@ -29,10 +29,10 @@ func (c *Candidate[T]) Rank(folded string) text.Rank {
 	return best
 }
 
-// almost says whether one mistake in a name makes it what was typed.
-func (c *Candidate[T]) almost(folded string) bool {
+// called says whether one of its names is like what was typed.
+func (c *Candidate[T]) called(like likeness, folded string) bool {
 	return slices.ContainsFunc(append(names(c.Name), c.ID), func(name string) bool {
-		return almost(folds(text.NameWords(name)), folded)
+		return like(folds(text.NameWords(name)), folded)
 	})
 }
 
@@ -40,7 +40,8 @@ func (c *Candidate[T]) almost(folded string) bool {
 // that fits, or the one that fits best, of the first set that has any; without a set, of
 // all. Where nothing fits, in a set or not, one mistake in a name of five letters or
 // more is forgiven if it leaves but one candidate. The error is a *rules.Problem:
-// no-such-card, or card-unclear, which lists what fits.
+// no-such-card; card-unclear, which lists what fits; card-meant, which lists what comes
+// near.
 func Pick[T any](c *text.Catalogue, from []Candidate[T], query string, sets ...func(T) bool) (T, error) {
 	return pick(c, from, query, true, sets)
 }
@@ -76,7 +77,7 @@ func pick[T any](c *text.Catalogue, from []Candidate[T], query string, forgive b
 		sets = []func(T) bool{Any[T]}
 	}
 	if len(fit) == 0 && forgive {
-		fit = slices.DeleteFunc(slices.Clone(from), func(one Candidate[T]) bool { return !one.almost(folded) })
+		fit = having(from, almost, folded)
 		if len(once(fit)) > 1 { // no set says which of them is mistyped
 			sets = []func(T) bool{Any[T]}
 		}
@@ -91,7 +92,27 @@ func pick[T any](c *text.Catalogue, from []Candidate[T], query string, forgive b
 		}
 		return none, rules.Refuse("", "card-unclear", rules.Text("card", query), rules.Text("list", listed(c, like[:min(len(like), mostListed)])))
 	}
+	if like := Near(c, from, query); forgive && len(fit) == 0 && like != "" {
+		return none, rules.Refuse("", "card-meant", rules.Text("card", query), rules.Text("list", like))
+	}
 	return none, rules.Refuse("", "no-such-card", rules.Text("card", query))
+}
+
+// having are the candidates with a name like what was typed.
+func having[T any](from []Candidate[T], like likeness, folded string) []Candidate[T] {
+	return slices.DeleteFunc(slices.Clone(from), func(one Candidate[T]) bool { return !one.called(like, folded) })
+}
+
+// Near are the names of the candidates that come near to what was typed, as a question asks
+// whether one of them is meant; "" for none.
+func Near[T any](c *text.Catalogue, from []Candidate[T], query string) string {
+	folded := text.Fold(query)
+	for _, like := range []likeness{almost, near} {
+		if found := once(having(from, like, folded)); len(found) > 0 {
+			return listed(c, found[:min(len(found), mostListed)])
+		}
+	}
+	return ""
 }
 
 // mostListed is how many cards a refusal lists.
@@ -115,15 +136,45 @@ func once[T any](list []Candidate[T]) []Candidate[T] {
 	return slices.CompactFunc(slices.Clone(list), func(a, b Candidate[T]) bool { return a.ID == b.ID })
 }
 
-// shortest is how many letters a name must have for a mistake to be forgiven.
-const shortest = 5
+// likeness says whether what was typed is like the words of a name, or like some of them
+// that follow each other.
+type likeness func(words []string, folded string) bool
 
-// almost forgives one mistake in the words of a name, or in some that follow each other.
+// How many letters a name must have for a mistake to be forgiven, how many must be typed
+// for what comes near to be named, and how many a name must have for two mistakes to be near.
+const (
+	shortest = 5
+	typed    = 4
+	longish  = 8
+)
+
+// almost forgives one mistake.
 func almost(words []string, folded string) bool {
 	for i := range words {
 		for j := i + 1; j <= len(words); j++ {
 			part := strings.Join(words[i:j], "")
 			if len([]rune(part)) >= shortest && text.OneMistake([]rune(part), []rune(folded)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// near is true for letters that words begin with, but for one mistake, and for two mistakes
+// in long ones: what may be offered, but not taken for what was meant.
+func near(words []string, folded string) bool {
+	letters := []rune(folded)
+	if len(letters) < typed {
+		return false
+	}
+	for i := range words {
+		if text.BeginsAlmost([]rune(strings.Join(words[i:], "")), letters) {
+			return true
+		}
+		for j := i + 1; j <= len(words); j++ {
+			part := []rune(strings.Join(words[i:j], ""))
+			if len(part) >= longish && part[0] == letters[0] && text.TwoMistakes(part, letters) {
 				return true
 			}
 		}

@@ -22,7 +22,7 @@ func none(n int) bool { return false }
 // TestPick: the card that fits best is meant, of the first set that has one; a letter
 // is forgiven only where no other card can be meant, in a set or not.
 func TestPick(t *testing.T) {
-	const noCard, unclear = "no-such-card", "card-unclear"
+	const noCard, unclear, near = "no-such-card", "card-unclear", "card-meant"
 	words := words(t, text.English)
 	for _, c := range []struct {
 		query string
@@ -52,8 +52,11 @@ func TestPick(t *testing.T) {
 		{query: "quils", want: 4, spelt: noCard},
 		{query: "exrta", sets: []func(int) bool{odd}, want: 3, spelt: noCard},
 		{query: "acd attack", sets: []func(int) bool{none, cards.Any[int]}, want: 1, spelt: noCard},
-		{query: "acd attakc", err: noCard},                                          // two letters wrong
-		{query: "jtes", err: noCard},                                                // four letters forgive nothing
+		{query: "acd attakc", err: near, spelt: noCard}, // two letters wrong: offered, not taken
+		{query: "jtes", err: near, spelt: noCard},       // four letters too
+		{query: "quli", err: near, spelt: noCard},       // and a beginning: Poison Quills
+		{query: "lnu", err: noCard},                     // three letters may be anything
+		{query: "acd attakc", sets: []func(int) bool{none}, err: near, spelt: noCard},
 		{query: "posion", err: unclear, spelt: noCard},                              // two cards may be meant
 		{query: "posion", sets: []func(int) bool{odd}, err: unclear, spelt: noCard}, // also where one of them may not be
 		{query: "acd attack", sets: []func(int) bool{none}, err: noCard},
@@ -63,7 +66,7 @@ func TestPick(t *testing.T) {
 			name string
 			pick func(*text.Catalogue, []cards.Candidate[int], string, ...func(int) bool) (int, error)
 			err  string
-		}{{"Pick", cards.Pick[int], c.err}, {"PickSpelt", cards.PickSpelt[int], c.err + c.spelt}} {
+		}{{"Pick", cards.Pick[int], c.err}, {"PickSpelt", cards.PickSpelt[int], c.err}} {
 			if f.name == "PickSpelt" && c.spelt != "" {
 				f.err = c.spelt
 			}
@@ -95,6 +98,15 @@ func TestPickMonster(t *testing.T) {
 		id, err := cards.PickMonster(words, monsters, query)
 		if want == 0 && (err == nil || err.Error() != "monster-unclear monster="+query+" list=Le Roi, Kraken, Cyber Kitty") || want > 0 && (err != nil || id != want) {
 			t.Errorf("%q is %d (%v), want %d", query, id, err, want)
+		}
+	}
+}
+
+// TestNear: what comes near to mistyped letters is named; what is spelt right is not.
+func TestNear(t *testing.T) {
+	for query, want := range map[string]string{"lnar": "Lunar Powered", "jtes": "Jets", "posion": "Poison Quills, Poison Spit", "acd attakc": "Acid attack", "atatque": "Acid attack", "zzzz": "", "": ""} {
+		if have := cards.Near(words(t, text.English), hand, query); have != want {
+			t.Errorf("%q is near to %q, want %q", query, have, want)
 		}
 	}
 }

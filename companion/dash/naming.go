@@ -16,6 +16,7 @@ type naming struct {
 	*sheet
 	slot  int // of the row, from 1; 0 answers the open question
 	found []cards.Item
+	spelt bool // their names have the letters typed; otherwise they come near
 	fault error
 	then  func() // after the card was named; nil goes on with the next one
 }
@@ -43,6 +44,11 @@ func (p *naming) title() string {
 	if p.slot == 0 {
 		return p.d.say("dash.lookup.answer")
 	}
+	for _, s := range p.d.view().Row {
+		if s.Number == p.slot && s.Where != "" {
+			return p.d.say("dash.lookup.slot.where", rules.Num("slot", p.slot), rules.Text("where", s.Where))
+		}
+	}
 	return p.d.say("dash.lookup.slot", rules.Num("slot", p.slot))
 }
 
@@ -66,7 +72,7 @@ func (p *naming) search() {
 	box := p.d.game.Box().ID()
 	index, _ := p.d.desk.Ask() // its fault was told when the dashboard was opened
 	var list, rest []cards.Item
-	list, p.fault = index.Cards().Meant(p.field.GetText(), cards.Filter{Box: box})
+	list, p.spelt, p.fault = index.Cards().Meant(p.field.GetText(), cards.Filter{Box: box})
 	p.found = p.found[:0:0]
 	lying := map[string]bool{}
 	for _, id := range p.d.game.OnTable() {
@@ -102,6 +108,9 @@ func (p *naming) lines(w, h int) []row {
 		return p.spread(p.d.say("page.naming.none", rules.Text("query", p.field.GetText())), th.dim, nil, w)
 	}
 	var out []row
+	if !p.spelt {
+		out = p.spread(p.d.say("page.naming.near", rules.Text("query", p.field.GetText())), th.warn, nil, w)
+	}
 	for i, it := range p.found {
 		out = append(out, row{cells: []cell{{fit(cards.Price(it, p.d.game.Box().ID()), 2), th.ink(companion.EnergyHue)}, {cards.Names(p.d.Words(), it), th.bold}}, is: i, act: p.choose})
 	}

@@ -215,13 +215,27 @@ func TestHistoryBack(t *testing.T) {
 func TestNaming(t *testing.T) {
 	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
 	steps := u.game.Steps()
-	u.hit("n").see("WHICH CARD LIES IN SLOT 2?").hit("<enter>").see("SLOT 3?").hit("<enter>")
+	u.hit("n").see("WHICH CARD LIES IN SLOT 2?").hit("<enter>").see("SLOT 3 (the -1 slot)?").hit("<enter>")
 	if u.game.Steps() != steps || len(u.stack) != 1 {
 		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
 	}
-	u.hit("nacd attack<enter>").see("SLOT 3?").hit("photosh<enter>")
+	u.hit("nacd attack<enter>").see("SLOT 3 (the -1 slot)?").hit("photosh<enter>")
 	if row := u.view().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
 		t.Errorf("named %v", row)
+	}
+}
+
+// A slip of the finger is seen: what comes near is offered, and Enter takes it.
+func TestNamingMistyped(t *testing.T) {
+	for lang, near := range map[text.Lang]string{"en": `no card is called "enrg"; near it:`, "fr": "aucune carte ne s'appelle « enrg »"} {
+		u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
+		if lang == "fr" {
+			u.hit("<tab>")
+		}
+		u.hit("nenrg").see(near, "Energize").hit("<enter>")
+		if row := u.view().Row; row[1].Card != "energize" {
+			t.Errorf("named %v", row)
+		}
 	}
 }
 

@@ -44,13 +44,17 @@ type input struct {
 // the notation. The error is a *rules.Problem: of a word mistyped it says which is near.
 func Parse(c *Words, r *duel.Rules, t *duel.Table, line string) ([]duel.Event, error) {
 	events, err := parse(c, r, t, line)
-	if rules.IsProblem(err, "verb-unknown") || rules.IsProblem(err, "dice-face") {
-		word, _, _ := strings.Cut(strings.TrimSpace(line), " ")
-		if near, ok := text.Near(word, "command", "play", "duel"); ok {
-			return nil, rules.Refuse("", "verb-meant", rules.Text("word", word), rules.Text("use", near))
-		}
+	if err == nil {
+		return events, nil
 	}
-	return events, err
+	meant := companion.Meant{Line: strings.TrimSpace(line), Box: id}
+	if word, _, _ := strings.Cut(meant.Line, " "); ofSide(field(speak(word))) {
+		meant.Whose = c.Side(t.State.Turn.Active)
+	}
+	if t.State.Turn.Phase == duel.PhaseBuy || r.LabOpen(&t.State) {
+		meant.Cards = cards.Near(c.Catalogue, candidates(c.Box), meant.Line)
+	}
+	return nil, meant.Instead(err)
 }
 
 // parse is Parse without a second look at what is refused.
@@ -246,8 +250,12 @@ func setsSide(words []string) bool {
 		return false
 	}
 	_, number := rules.ParseHalf(words[n-1])
-	f := field(speak(words[n-2]))
-	return number && (f == "hearts" || f == "energy" || f == "dice-tokens" || f == "hurt")
+	return number && ofSide(field(speak(words[n-2])))
+}
+
+// ofSide says whether a number that can be corrected is one of a side.
+func ofSide(f string) bool {
+	return f == "hearts" || f == "energy" || f == "dice-tokens" || f == "hurt"
 }
 
 // faceNamed is the face that a name or a letter of it means.

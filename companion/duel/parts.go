@@ -186,6 +186,12 @@ func (g *game) row() []companion.Slot {
 	var out []companion.Slot
 	for i, id := range s.Row {
 		slot := companion.Slot{Number: i + 1}
+		switch i {
+		case 0:
+			slot.Where = v.Say("row.where.deck")
+		case len(s.Row) - 1:
+			slot.Where = v.Say("row.where.cheaper")
+		}
 		if !g.ReadOnly() && !s.Over() {
 			slot.Named = func(card string) (companion.Move, error) { return g.naming(i, card) }
 		}

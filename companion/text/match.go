@@ -79,3 +79,28 @@ func OneMistake[C comparable](a, b []C) bool {
 	}
 	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && slices.Equal(a[i+2:], b[i+2:])
 }
+
+// TwoMistakes says whether two words that begin alike differ by two letters at most.
+func TwoMistakes[C comparable](a, b []C) bool {
+	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
+		a, b = a[1:], b[1:]
+	}
+	if len(a) == 0 || len(b) == 0 {
+		return len(a)+len(b) <= 2
+	}
+	return OneMistake(a[1:], b[1:]) || OneMistake(a[1:], b) || OneMistake(a, b[1:])
+}
+
+// BeginsAlmost says whether what was typed is how a word begins, but for one mistake behind
+// its first letter.
+func BeginsAlmost[C comparable](word, typed []C) bool {
+	if len(word) == 0 || len(typed) == 0 || word[0] != typed[0] {
+		return false
+	}
+	for n := max(1, len(typed)-1); n <= min(len(word), len(typed)+1); n++ {
+		if OneMistake(word[:n], typed) {
+			return true
+		}
+	}
+	return false
+}

@@ -36,7 +36,17 @@ func Interpret(v *View, t *tokyo.Table, line string) ([]tokyo.Event, error) {
 		name := in.words[0]
 		return nil, rules.Refuse("", "tokyo.correction", rules.Text("line", in.line), rules.Text("name", name))
 	}
-	return events, err
+	if err == nil {
+		return events, nil
+	}
+	meant := companion.Meant{Line: in.line, Box: "tokyo"}
+	if isField(in.first()) {
+		meant.Whose = in.Player(in.s.Turn.Active)
+	}
+	if in.s.Turn.Phase == tokyo.PhaseBuy {
+		meant.Cards = cards.Near(in.Catalogue, in.candidates(in.noTile), in.line)
+	}
+	return nil, meant.Instead(err)
 }
 
 // addressed says whether a line begins with a player's name and goes on: whoever types

@@ -59,7 +59,7 @@ func TestInterpret(t *testing.T) {
 		{"resolve", resolve, map[string]string{
 			"": "resolve", "h": "resolve hearts", "s": "resolve hearts", "e": "resolve energy", "c": "resolve smashes", "b": "resolve smashes",
 			"n": "resolve numbers", "smashes": "resolve smashes", "baffes": "resolve smashes", "chiffres": "resolve numbers",
-			"resolve h": "resolve hearts", "résoudre énergie": "resolve energy", "+": "!tokyo.no-more-rolls", "done numbers hearts": "done numbers hearts",
+			"resolve h": "resolve hearts", "hearts 9": "!correction-whose", "énergie 3": "!correction-whose", "résoudre énergie": "resolve energy", "+": "!tokyo.no-more-rolls", "done numbers hearts": "done numbers hearts",
 		}},
 		{"buy", buy, map[string]string{
 			"": "pass", "1": "buy 1", "2": "buy 2", "3": "buy 3", "r": "sweep", "pass": "pass", "passer": "pass", "frenzy": "buy frenzy", "rage": "buy frenzy",
@@ -69,7 +69,7 @@ func TestInterpret(t *testing.T) {
 		{"two unnamed", three + "row frenzy ? ?; turn p1 buy", map[string]string{"armor": "buy armor-plating", "fre": "buy frenzy"}},
 		{"tentacles", buy + "card p1 parasitic-tentacles; card p2 armor-plating; card p3 wings; turn p1 buy", map[string]string{
 			"1": "buy 1", "take armor": "take armor-plating", "prendre ailes": "take wings", "wings": "answer wings", "": "answer no", "pass": "pass", "r": "sweep",
-			"frenzy": "buy frenzy", "wings?": "answer wings", "wigns": "!verb-unknown", "frenzi": "!verb-unknown",
+			"frenzy": "buy frenzy", "wings?": "answer wings", "wigns": "!verb-meant", "frenzi": "!verb-meant", "enrg": "!verb-meant", "hearts 9": "!correction-whose", "points +2": "!correction-whose", "hearts": "!verb-unknown",
 		}},
 		{"yield", yield, map[string]string{
 			"y": "answer yes", "yes": "answer yes", "o": "answer yes", "oui": "answer yes", "n": "answer no", "NON": "answer no", "": "!tokyo.enter-no",

@@ -139,6 +139,12 @@ func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
 	out := make([]companion.Slot, len(s.Row))
 	for i, id := range s.Row {
 		slot := companion.Slot{Number: i + 1}
+		switch i {
+		case 0:
+			slot.Where = v.Say("row.where.left")
+		case len(s.Row) - 1:
+			slot.Where = v.Say("row.where.right")
+		}
 		if !g.ReadOnly() && !s.Over() {
 			slot.Named = func(card string) (companion.Move, error) { return g.named(i, card) }
 		}
