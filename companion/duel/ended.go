@@ -23,9 +23,9 @@ func (g *game) ended() *companion.Ending {
 	if !s.Over() {
 		return nil
 	}
-	winner, how := s.Winner()
-	key := "ending." + winner.String() + "." + how.String()
-	out := &companion.Ending{Hue: hueOf(winner), Why: v.Say(key, rules.ID(rules.ArgSide, "who", winner.String()))}
+	winner, _ := s.Winner()
+	h := g.Session.Game.History()
+	out := &companion.Ending{Hue: hueOf(winner), Why: v.blow(v.won(s), h[len(h)-1].After.Steps, winner.Other())}
 	switch {
 	case !t.Setup.Solo:
 		out.Title = strings.ToUpper(v.Say("ending.wins", rules.Text("name", v.Name(t, winner))))
@@ -44,6 +44,47 @@ func (g *game) ended() *companion.Ending {
 		}
 	}
 	return out
+}
+
+// won is how a game that is over was won, in a sentence that names the markers.
+func (v *View) won(s *duel.State) string {
+	winner, how := s.Winner()
+	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
+	track := duel.FameTrack // the one whose marker stands nearer to the winner
+	if winner == duel.You && fame < destruction || winner == duel.Rival && fame > destruction {
+		track = duel.DestructionTrack
+	}
+	return v.Say("ending."+winner.String()+"."+how.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgTrack, "track", track.String()),
+		rules.At("fame", int(fame)), rules.At("destruction", int(destruction)))
+}
+
+// blow puts behind why a game is lost what took the last hearts, where the loser fell in
+// these steps.
+func (v *View) blow(why string, steps []duel.Step, loser duel.Side) string {
+	i := len(steps) - 1
+	for ; i >= 0 && !(steps[i].Verb == duel.StepDamage && steps[i].Side == loser && steps[i].To == 0); i-- {
+	}
+	if i < 0 {
+		return why
+	}
+	say := func(key string, by rules.Arg) string {
+		return v.Say(key, rules.Text("why", why), rules.Num("n", int(steps[i].N)), by)
+	}
+	switch none := rules.Text("by", ""); steps[i].Rule {
+	case "D2", "A4":
+		return say("ending.lost.claws", none)
+	case "A7":
+		return say("ending.lost.special", none)
+	}
+	for j := i - 1; j >= 0; j-- {
+		switch st := &steps[j]; {
+		case st.Verb == duel.StepBonus && steps[i].Rule == "D3":
+			return say("ending.lost.token", rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[st.Token].Name))
+		case st.Verb == duel.StepActs, st.Verb == duel.StepBuy:
+			return say("ending.lost.card", rules.Text("card", v.Card(st.Card)))
+		}
+	}
+	return why
 }
 
 // tally is the record against Autobot, which is read once a game's end, also where the

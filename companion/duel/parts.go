@@ -400,9 +400,8 @@ func (g *game) asItLies() companion.Section {
 	}
 	switch asks := status == duel.Asking || guess.asked; {
 	case after.Over() && !guess.asked:
-		winner, how := after.Winner()
-		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()),
-			rules.ID(rules.ArgKey, "why", "ending."+winner.String()+"."+how.String()))})
+		winner, _ := after.Winner()
+		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.won(&after)))})
 	case asks && len(changes) == 0:
 		out.Lines = append(out.Lines, companion.Line{Text: v.Say("dash.roll.question")})
 	case asks:
@@ -440,7 +439,7 @@ func (g *game) board() companion.Section {
 	if turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
 		out.Lines = v.TurnBoard(h, turn.Number-1, duel.StepSpecialDue, duel.StepChosen)
 	}
-	out.Lines = append(out.Lines, v.TurnBoard(h, turn.Number, duel.StepSpecialDue)...)
+	out.Lines = append(out.Lines, v.TurnBoard(h, turn.Number, duel.StepSpecialDue, duel.StepWon)...) // who has won stands in large letters
 	if n := int(t.State.Sides[duel.Rival].Dice); t.State.Autobot() && n > 0 && turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
 		out.Lines = append(out.Lines, companion.Line{Board: true, Text: v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", n))})
 	}

@@ -247,24 +247,27 @@ func TestEndings(t *testing.T) {
 		lost              bool
 	}{
 		{solo + "set rival.hearts 0\nanswer yes\n", "VICTORY", "Autobot has no hearts left", false},
-		{solo + "set fame 7\nanswer yes\n", "VICTORY", "a marker reached your Victory space", false},
-		{solo + "set fame 3\nset destruction 4\nanswer yes\n", "VICTORY", "both markers stand in your spotlight zones", false},
+		{solo + "set fame 7\nanswer yes\n", "VICTORY", "the Fame marker reached your Victory space", false},
+		{solo + "set fame 3\nset destruction 4\nanswer yes\n", "VICTORY", "both markers stand in your spotlight zones: Fame +3, Destruction +4", false},
 		{solo + "concede rival\n", "VICTORY", "Autobot gave up", false},
 		{solo + "set you.hearts 0\nanswer yes\n", "DEFEAT", "you have no hearts left", true},
-		{solo + "set destruction -7\nanswer yes\n", "DEFEAT", "a marker reached Autobot's Victory space", true},
-		{solo + "set fame -3\nset destruction -5\nanswer yes\n", "DEFEAT", "both markers stand in Autobot's spotlight zones", true},
+		{solo + "set destruction -7\nanswer yes\n", "DEFEAT", "the Destruction marker reached Autobot's Victory space", true},
+		{solo + "set fame -3\nset destruction -5\nanswer yes\n", "DEFEAT", "both markers stand in Autobot's spotlight zones: Fame -3, Destruction -5", true},
 		{solo + "concede you\n", "DEFEAT", "you gave up", true},
 		{two + "set rival.hearts 0\nanswer yes\n", "ANNA WINS", "Bo has no hearts left", false},
-		{two + "set fame -7\nanswer yes\n", "BO WINS", "a marker reached the Victory space of Bo", false},
-		{two + "set fame -3\nset destruction -5\nanswer yes\n", "BO WINS", "both markers stand in the spotlight zones of Bo", false},
+		{two + "set fame -7\nanswer yes\n", "BO WINS", "the Fame marker reached the Victory space of Bo", false},
+		{two + "set fame -3\nset destruction -5\nanswer yes\n", "BO WINS", "both markers stand in the spotlight zones of Bo: Fame -3, Destruction -5", false},
 		{two + "concede you\n", "BO WINS", "Anna gave up", false},
+		{solo + began + "set you.hearts 7\ncard you natural-selection\nroll cccchff\nstop\nresolve\n", "DEFEAT", "you have no hearts left: 7 hearts lost to Natural selection", true},
+		{solo + began + "set rival.hearts 2\nroll cccffh\nstop\nresolve\n", "VICTORY", "Autobot has no hearts left: 2 hearts lost to claws", false},
+		{solo + began + "set rival.hearts 1\nset fame 2\ntoken lizard fame 3\nroll fffhee\nstop\nresolve\n", "VICTORY", "Autobot has no hearts left: 1 heart lost to the Lizard token", false},
 	} {
 		e := at(t, text.English, c.lines).g.View().Ending
 		if e == nil || e.Title != c.title || e.Why != c.why || e.Lost != c.lost || len(e.Lines) == 0 {
 			t.Errorf("%q: %+v", c.lines, e)
 		}
 	}
-	if e := at(t, text.Lang("fr"), solo+"set destruction -7\nanswer yes\n").g.View().Ending; e.Title != "DÉFAITE" || e.Why != "un pion a atteint la case Victoire d'Autobot" {
+	if e := at(t, text.Lang("fr"), solo+"set destruction -7\nanswer yes\n").g.View().Ending; e.Title != "DÉFAITE" || e.Why != "le pion Destruction a atteint la case Victoire d'Autobot" {
 		t.Errorf("%+v", e)
 	}
 	if e := soloGame(t, "").g.View().Ending; e != nil {

@@ -29,9 +29,8 @@ func (v *View) Due(t *duel.Table) string {
 		return v.Question(s, &q)
 	}
 	if s.Over() {
-		winner, how := s.Winner()
-		who := rules.ID(rules.ArgSide, "who", winner.String())
-		return v.Say("advice.wins."+winner.String(), who, rules.Text("why", v.Say("ending."+winner.String()+"."+how.String(), who)))
+		winner, _ := s.Winner()
+		return v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.won(s)))
 	}
 	if said := v.Advice(t); len(said) > 0 && (s.Turn.Phase == duel.PhaseResolve || !v.Rules.RollsDone(s)) {
 		return said[0]

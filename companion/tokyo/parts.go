@@ -245,10 +245,31 @@ func (g *Game) ending(v *View, s *tokyo.State) *companion.Ending {
 	default:
 		out.Title, out.Hue = strings.ToUpper(v.Say("tokyo.ending.nobody")), companion.NoHue
 	}
-	out.Lines = []string{v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s)}
+	out.Lines = append(g.blows(v, s), v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s))
 	players := g.Result().Players
 	if most := slices.MaxFunc(players, func(a, b companion.Player) int { return a.InTokyo - b.InTokyo }); most.InTokyo > 0 {
 		out.Lines = append(out.Lines, v.Say("tokyo.ending.tokyo", rules.Text("name", most.Called), rules.Num("n", most.InTokyo)))
+	}
+	return out
+}
+
+// blows are what took the last hearts of those who went out in the turn the game ended in.
+func (g *Game) blows(v *View, s *tokyo.State) []string {
+	var out []string
+	for _, e := range g.Session.Game.History() {
+		steps := e.After.Steps
+		for i := range steps {
+			if e.Before.State.Turn.Number != s.Turn.Number || steps[i].Verb != tokyo.StepOut {
+				continue
+			}
+			for j := i - 1; j >= 0; j-- {
+				if st := &steps[j]; st.Verb == tokyo.StepDamage && st.Seat == steps[i].Seat && st.To == 0 {
+					told := v.lines(steps[:j+1], false)
+					out = append(out, told[len(told)-1].Text)
+					break
+				}
+			}
+		}
 	}
 	return out
 }

@@ -182,6 +182,12 @@ func TestEnding(t *testing.T) {
 	if e.Lines[1] != "Bea 20 points, 10 hearts; Anna 4 points, 10 hearts; Cleo 0 points, 10 hearts; Dan 0 points, out" {
 		t.Errorf("the standings are %q", e.Lines[1])
 	}
+	for lang, want := range map[text.Lang]string{"en": "Anna: -2 hearts by Bea, 0 left", "fr": "Anna : -2 cœurs par Bea, reste 0"} {
+		fell := enter(t, plainDesk(t, lang), tokyo.Base, "out p3; out p4; set p1.hearts 2; place p1 city; turn p2 roll; roll ccc112; resolve; pass").g.View().Ending
+		if fell == nil || fell.Lines[0] != want {
+			t.Errorf("who went out: %+v, want %s", fell, want)
+		}
+	}
 	none := enter(t, plainDesk(t, text.English), tokyo.Base, "").g.View()
 	if none.Ending != nil || none.Head.Turn != "round 1  turn 1" {
 		t.Errorf("at the start: %+v, %q", none.Ending, none.Head.Turn)
