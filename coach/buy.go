@@ -66,7 +66,7 @@ func (x *search) buying(s *duel.State) float64 {
 	}
 	win = x.purchases(s, x.finish(s))
 	if !can {
-		if x.first() {
+		if x.first() && x.sweeps {
 			win = max(win, x.sweeping(s))
 		}
 		return win
@@ -104,12 +104,13 @@ func near(s *duel.State) bool {
 // finish is the chance after a turn of hers that ends here (O9).
 func (x *search) finish(s *duel.State) float64 {
 	you, t := &s.Sides[duel.You], &s.Turn
-	if you.Keep&x.named.ending != 0 || x.first() {
-		return x.event(s, &passes)
-	}
 	energy, active := you.Energy, t.Active
 	if !t.Bought {
 		you.Energy++
+	}
+	if you.Keep.Has(x.named.aura) && you.Energy >= duel.AuraLot || x.first() {
+		you.Energy = energy
+		return x.event(s, &passes)
 	}
 	if !t.Again {
 		t.Active = duel.Rival
@@ -253,7 +254,7 @@ func (x *search) hidden(s *duel.State, nothing float64) []float64 {
 		win := nothing
 		s.Row[1] = id
 		if x.affords(s, 2) {
-			win = max(win, x.event(s, &buys[1]))
+			win = max(win, x.purchase(s, 2))
 		}
 		wins = append(wins, win)
 	}

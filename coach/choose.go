@@ -27,7 +27,7 @@ func (c *Coach) Choose(s *duel.State) duel.Event {
 	c.look(s)
 	x, p := &c.search, &c.plan
 	t := &c.s.Turn
-	x.every = t.Phase >= duel.PhaseResolve
+	x.every, x.sweeps = t.Phase >= duel.PhaseResolve, false
 	p.forget(passes)
 	switch {
 	case x.rules.LabOpen(&c.s) || t.Phase == duel.PhaseBuy:

@@ -7,11 +7,11 @@ type named struct {
 	orderly            duel.CardSet // the order of symbols matters to them
 	looking            duel.CardSet // they look at the roll (O4)
 	resolving          duel.CardSet // they speak while dice are resolved (O6, O7, O11)
-	ending             duel.CardSet // they speak as a turn ends (O9)
 	buying             duel.CardSet // they speak at a purchase (O8)
 	eye                duel.CardID  // eye-of-the-storm
 	rebooting, titanic duel.CardID
 	shadows            duel.CardID // in-the-shadows
+	aura               duel.CardID // electrical-aura, which speaks as a turn ends (O9)
 	tokens             map[string]duel.TokenID
 	kings              [2]duel.TokenID // The King's tokens
 }
@@ -29,11 +29,12 @@ func namedIn(box *duel.Box) *named {
 		return all
 	}
 	b := &named{
-		orderly: set("adrenaline-augment"), ending: set("electrical-aura"), buying: set("breaking-news"),
+		orderly: set("adrenaline-augment"), buying: set("breaking-news"),
 		looking: set("natural-selection", "antimatter-pellets", "signature-move", "utter-destruction"),
 		resolving: set("adrenaline-augment", "gentle-giant", "in-shape", "lightning-speed", "regeneration", "scrappy", "spiked-tail",
 			"thunder-stomp", "unchained"),
 		eye: card("eye-of-the-storm"), rebooting: card("rebooting"), titanic: card("titanic-batteries"), shadows: card("in-the-shadows"),
+		aura:   card("electrical-aura"),
 		tokens: map[string]duel.TokenID{},
 	}
 	for i := range box.Tokens {

@@ -16,6 +16,7 @@ type search struct {
 	plays  int   // events tried since begin
 	every  bool  // try every order, place and answer; otherwise those that promise most
 	rough  bool  // a turn is worked out: fewer purchases are searched
+	sweeps bool  // a new row is reckoned with wherever every purchase is tried
 	tokens [duel.MaxTokens]duel.Token
 
 	path    []duel.Answer // answers given on the way, those of earlier events included
@@ -58,7 +59,7 @@ func (x *search) begin(s *duel.State, plain bool) {
 		x.placing = s.Turn.Number
 		clear(x.placed)
 	}
-	x.plays = 0
+	x.plays, x.sweeps = 0, true
 	x.path, x.choices, x.depth, x.from, x.at, x.pending = x.path[:0], x.choices[:0], 0, 0, 0, nil
 	clear(x.known)
 }

@@ -223,10 +223,12 @@ func gentleGiant(e *Engine, c held) {
 	}
 }
 
+// AuraLot is how much energy electrical-aura pulls a space for (O9).
+const AuraLot = 7
+
 // electricalAura pulls destruction for every seven energy held.
 func electricalAura(e *Engine, c held) {
-	const lot = 7
-	if n := int(e.s.Sides[c.owner].Energy) / lot; n > 0 {
+	if n := int(e.s.Sides[c.owner].Energy) / AuraLot; n > 0 {
 		e.tell(Step{Verb: StepActs, Rule: "O9", Side: c.owner, Card: c.id})
 		e.pull(c.owner, DestructionTrack, n*e.number(c.id), "O9")
 	}
