@@ -116,7 +116,7 @@ type Coach struct {
 type Counsel struct {
 	What   string // "keep F F", "buy Acid attack"
 	Chance string // "82 %"
-	Reason string // why, or what it costs against the best; "" for none
+	Reason string // why; "" for none
 }
 
 // Asked is the person who must decide, in a box of her own.

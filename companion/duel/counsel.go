@@ -85,7 +85,8 @@ func (g *game) coaching() companion.Coach {
 }
 
 // ranked is an option of the advice in words: what it is, its chance, and why: what the dice of
-// the best one lead to on average, and how those of another differ from it.
+// the best one lead to on average, and how those of another differ from it. What no dice are
+// rolled for has its chance alone.
 func (v *View) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
 	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.Win)}
@@ -93,12 +94,8 @@ func (v *View) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) compan
 		out.Chance = v.Say("coach.same") // why it ranks behind stands in its reason, if anything tells them apart
 	}
 	best, ok := c.Outcome(t, keepOf(&t.State, &a.Options[0].Event))
-	switch nothing, may := Choice(t, a, &duel.Event{Kind: duel.Passed}); {
-	case may && shopping(o):
-		out.Reason = v.gain(nothing, o)
-	case may && o == nothing && slices.ContainsFunc(a.Options, func(o coach.Option) bool { return shopping(&o) }): // the others are measured against it
-	case o.Event.Kind != duel.Kept && o.Event.Kind != duel.Stopped || !ok:
-		out.Reason = v.fewer(a, o)
+	switch {
+	case o.Event.Kind != duel.Kept && o.Event.Kind != duel.Stopped || !ok: // the chances say it
 	case i == 0:
 		out.Reason = v.Say("coach.leads", rules.Text("list", v.outcome("coach.leads.", &best, 3)))
 	default:
@@ -136,30 +133,6 @@ func (v *View) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most int
 // that no line contradicts another.
 func points(best, win float64) int {
 	return max(0, int(math.RoundToEven(100*best)-math.RoundToEven(100*win)))
-}
-
-// fewer is what an option costs against the best one, in games of a hundred; "" where that
-// is next to nothing.
-func (v *View) fewer(a *coach.Advice, o *coach.Option) string {
-	n := points(a.Options[0].Win, o.Win)
-	if n < 1 {
-		return ""
-	}
-	return v.Say("coach.fewer", rules.Num("n", n))
-}
-
-// shopping says whether an option changes the row for energy.
-func shopping(o *coach.Option) bool { return o.Event.Kind == duel.Bought || o.Event.Kind == duel.Swept }
-
-// gain is what a purchase wins or loses against buying nothing, in games of a hundred.
-func (v *View) gain(nothing, o *coach.Option) string {
-	switch n := points(o.Win, nothing.Win) - points(nothing.Win, o.Win); {
-	case n > 0:
-		return v.Say("coach.gain", rules.Num("n", n))
-	case n < 0:
-		return v.Say("coach.gain.less", rules.Num("n", -n))
-	}
-	return v.Say("coach.gain.none")
 }
 
 // cost is what a choice costs, as a sentence, and why.
