@@ -102,6 +102,7 @@ const (
 type Section struct {
 	Title string
 	Lines []Line
+	Lying bool // it speaks of the dice as they lie: no word of it while others are being typed
 }
 
 // Coach is what the coach says; empty where it is off or has nothing to say.
@@ -146,7 +147,7 @@ type Lane struct {
 
 // Space is a space of a lane.
 type Space struct {
-	Label string // "3", "WIN"
+	Label string // what it is called everywhere: "+3", "WIN"
 	Zone  Hue    // whose spotlight zone it is: YouHue, RivalHue or NoHue
 	Win   bool
 	Gone  bool // a token has taken it off the lane

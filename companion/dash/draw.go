@@ -82,6 +82,9 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 		s.blocks[partBeside] = t.sectionBlock(c, section{lines: linesOf(tr.Beside), key: 'w'})
 	}
 	s.blocks[partAdvice] = t.sectionBlock(c, sectionOf(v.Advice, 'w'))
+	if v.Advice.Lying && len(t.entry.Typed) > 0 {
+		s.blocks[partAdvice] = s.blocks[partAdvice].emptied()
+	}
 	s.blocks[partBoard] = t.sectionBlock(c, t.board(v))
 	s.blocks[partEvents] = t.sectionBlock(c, t.events(v))
 	s.blocks[partDanger] = t.sectionBlock(c, sectionOf(v.Danger, 'w'))

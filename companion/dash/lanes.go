@@ -59,7 +59,7 @@ func laneAt(c canvas, v *companion.View, above bool) (x, wide int) {
 }
 
 // drawLanes draws the tracks, each so many rows high; below says that tokens have rows
-// of their own, above that names have.
+// of their own, above that names have. Tokens without cover the numbers of their spaces.
 func (t *table) drawLanes(c canvas, v *companion.View, high int, below, above bool) {
 	x, wide := laneAt(c, v, above)
 	y := 0
@@ -73,6 +73,9 @@ func (t *table) drawLanes(c canvas, v *companion.View, high int, below, above bo
 		}
 		for n, s := range l.Spaces {
 			t.space(c.part(x+n*wide, y, wide, high), &s)
+		}
+		if !below && wide >= 3 { // without a row of their own they lie in the lane's
+			t.drawTokens(c, v, i, x, y, wide)
 		}
 		at := c.part(x+l.Marker*wide/2, y, wide, high)
 		at.paint(c.fill(l.Hue))
@@ -90,8 +93,12 @@ func (t *table) drawLanes(c canvas, v *companion.View, high int, below, above bo
 	}
 }
 
-// space draws a space of a lane.
+// space draws a space of a lane. Where they would touch, the numbers go without their signs.
 func (t *table) space(c canvas, s *companion.Space) {
+	label := s.Label
+	if c.width(label) >= c.w {
+		label = unsigned(label)
+	}
 	switch {
 	case s.Gone:
 		return
@@ -101,7 +108,6 @@ func (t *table) space(c canvas, s *companion.Space) {
 			st = c.bold.Reverse(true)
 		}
 		c.paint(st)
-		label := s.Label
 		if c.width(label) > c.w {
 			label = string([]rune(label)[:1])
 		}
@@ -112,13 +118,16 @@ func (t *table) space(c canvas, s *companion.Space) {
 		if !c.coloured() {
 			st = c.bold
 		}
-		c.middle(0, st, s.Label)
+		c.middle(0, st, label)
 	default:
-		c.middle(0, c.dim, s.Label)
+		c.middle(0, c.dim, label)
 	}
 }
 
-// drawTokens draws what lies on a lane, below it: each token over the spaces it covers,
+// unsigned is the number of a space without its sign.
+func unsigned(label string) string { return strings.TrimLeft(label, "+-") }
+
+// drawTokens draws what lies on a lane, in a row: each token over the spaces it covers,
 // with what these give.
 func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
 	piece := func(from, to int, parts []companion.LanePart, cursor bool) {
@@ -231,7 +240,7 @@ func (t *table) placeRune(c rune) bool {
 	spaces := v.Lanes[now.Lane].Spaces
 	t.nearest(func(s *companion.Spot) bool {
 		at := max(s.From, s.To) // the lowest space is the one farthest to the right
-		if at >= len(spaces) || spaces[at].Label != strconv.Itoa(n) {
+		if at >= len(spaces) || unsigned(spaces[at].Label) != strconv.Itoa(n) {
 			return false
 		}
 		return s.Lane == now.Lane && (n == 0 || minus == (at > len(spaces)/2))

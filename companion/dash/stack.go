@@ -7,6 +7,15 @@ type block struct {
 	forms []form
 }
 
+// emptied is a block that leaves its room empty, so that nothing else moves.
+func (b block) emptied() block {
+	var out block
+	for _, f := range b.forms {
+		out.forms = append(out.forms, form{f.rows, func(canvas) {}})
+	}
+	return out
+}
+
 // form is one way to draw a block.
 type form struct {
 	rows int

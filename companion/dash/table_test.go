@@ -542,3 +542,37 @@ func TestNoteLeavesTheStep(t *testing.T) {
 	}
 	u.see("C claw", "! ").not("u undo").hit("c").see("u undo")
 }
+
+// What the dice as they lie would do is not said of dice being typed; nothing else moves meanwhile.
+func TestAsItLiesWhileTyping(t *testing.T) {
+	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; row armor-plating acid-attack photoshoot; start you").hit("ccfed1")
+	row := func() int { // of the section below
+		for y, l := range strings.Split(u.snap(), "\n") {
+			if strings.Contains(l, "CARD ROW") {
+				return y
+			}
+		}
+		return -1
+	}
+	u.see("IF THIS IS THE ROLL", "12 → 10 hearts")
+	was := row()
+	u.hit("h").not("IF THIS IS THE ROLL", "12 → 10 hearts")
+	if row() != was {
+		t.Errorf("row %d, was %d:\n%s", row(), was, u.snap())
+	}
+	u.hit("<bs>").see("IF THIS IS THE ROLL").hit("hhhh").see("IF THIS IS THE ROLL", "12 → 11 hearts")
+}
+
+// Every space of a track stands there as it is called, its side with a sign; a token's bonus is never
+// left out for want of a row.
+func TestLaneNames(t *testing.T) {
+	u := open(t, usual, soloTable).see("WIN  +6  +5  +4  +3  +2  +1  0   F   -2  -3  -4  -5  -6 WIN")
+	for _, h := range []int{24, 20, 16, 14, 12} {
+		u.resize(80, h).see("+1C", "+1T")
+	}
+	u.hit("ccffh")
+	for _, h := range []int{24, 20, 16, 14, 12} {
+		u.resize(80, h).see("+1C", "+1T")
+	}
+	u.resize(40, 15).see("6 5 4 3 2 1 0 ")
+}

@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -106,7 +107,7 @@ func (v *View) lane(t *duel.Table, track duel.Track) companion.Lane {
 	s := &t.State
 	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: faceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track])}
 	for at := duel.Victory; at >= -duel.Victory; at -= 2 {
-		space := companion.Space{Label: strconv.Itoa(int(max(at, -at) / 2)), Gone: v.Rules.Gone(s, track, at)}
+		space := companion.Space{Label: text.Spot(int(at)), Gone: v.Rules.Gone(s, track, at)}
 		switch {
 		case at == duel.Victory || at == -duel.Victory:
 			space.Win, space.Label = true, v.Say("lane.win")
@@ -385,7 +386,7 @@ func (v *View) planned(s *duel.State) []companion.Line {
 // asItLies is what a human's dice would do if she stopped now.
 func (g *game) asItLies() companion.Section {
 	v, s := g.speak(), &g.Now().State
-	out := companion.Section{Title: v.Say("advice.lies")}
+	out := companion.Section{Title: v.Say("advice.lies"), Lying: true}
 	for _, l := range v.looking(s, false) {
 		out.Lines = append(out.Lines, companion.Line{Text: l})
 	}
