@@ -161,19 +161,13 @@ func (d *Desk) BoxOf(path string) (Box, error) {
 	return d.Box(id), nil
 }
 
-// mostLooked is how many games Latest reads: a player with hundreds of finished ones
+// mostLooked is how many games Newest reads: a player with hundreds of finished ones
 // shall not wait for the program to start.
 const mostLooked = 20
 
-// Latest is the game changed last that is not over, of any box; "" where there is none
-// among the 20 changed last. Files that cannot be read are passed over: Newest tells them,
-// and `kot games` shows them with all older ones.
-func (d *Desk) Latest() string {
-	path, _ := d.Newest()
-	return path
-}
-
-// Newest is Latest, with the games that changed later and cannot be read, newest first.
+// Newest is the game changed last that is not over, of any box; "" where there is none
+// among the 20 changed last. Files that cannot be read are passed over: unread has those
+// that changed later, newest first, and `kot games` shows them with all older ones.
 func (d *Desk) Newest() (path string, unread []Unread) {
 	saved, err := d.Store.List()
 	if err != nil {

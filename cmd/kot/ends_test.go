@@ -130,7 +130,8 @@ func crashMain() {
 			signal.Notify(trouble, syscall.SIGUSR1)
 			dash.NewTerminal(desk.Desk, scr, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
 		}
-		return d.Resume(desk.Latest())
+		path, _ := desk.Newest()
+		return d.Resume(path)
 	})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -70,14 +70,14 @@ func (b *box) Look(path string) (companion.Game, []rules.Note, error) {
 	return b.read(path, tracker.Look[duel.Table, duel.Event])
 }
 
-// read is the reading of a desk for the shell.
+// read reads a saved game.
 func (b *box) read(path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*Session, error)) (companion.Game, []rules.Note, error) {
-	s, notes, err := b.desk.read(path, open)
+	s, err := open(duel.Log{Rules: b.desk.Rules}, path)
 	if err != nil {
 		return nil, nil, err
 	}
 	g, err := b.game(s)
-	return g, notes, err
+	return g, companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.Hash), err
 }
 
 // Empty implements companion.Box.

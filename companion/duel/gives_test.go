@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/tracker"
 )
 
 // TestGivesAway is W3 and W4 as a warning: a line that hands the game to the other
@@ -32,7 +33,7 @@ func TestGivesAway(t *testing.T) {
 	} {
 		d := desk(t, text.English)
 		save(t, d, "game", c.lines)
-		s, _, err := d.Open(d.Store.Path("game"))
+		s, err := tracker.Open(duel.Log{Rules: d.Rules}, d.Store.Path("game"))
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}

@@ -58,11 +58,6 @@ func token(box *duel.Box, id duel.TokenID) cards.Token {
 	return out
 }
 
-// CardText is an item in full, as it is read at this table (cards.Text).
-func (w *Words) CardText(it cards.Item) []string {
-	return cards.Text(w.Catalogue, it, Box.ID)
-}
-
 // candidates are the cards of a box to be picked from.
 func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
 	var out []cards.Candidate[duel.CardID]

@@ -114,8 +114,8 @@ func TestCardTextForTwo(t *testing.T) {
 	for _, l := range text.Langs {
 		w, solo := words(t, dueltest.Rules(t), l), 0
 		for _, it := range duelbox.Items(w.Box) {
-			one := w.Among(false, [2]string{}).CardText(it)
-			two := w.Among(true, [2]string{}).CardText(it)
+			one := cards.Text(w.Among(false, [2]string{}).Catalogue, it, "duel")
+			two := cards.Text(w.Among(true, [2]string{}).Catalogue, it, "duel")
 			if strings.Contains(strings.Join(two, "\n"), "Autobot") || len(two) == 0 || len(one)-len(two) != strings.Count(strings.Join(one, "\n"), "Autobot") {
 				t.Errorf("%s: %s for two:\n%s\nfor one:\n%s", l, it.ID, strings.Join(two, "\n"), strings.Join(one, "\n"))
 			}

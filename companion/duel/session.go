@@ -36,20 +36,6 @@ func (d *Desk) Create(set duel.Setup, mends ...duel.Event) (*Session, error) {
 	return tracker.Begin(duel.Log{Rules: d.Rules}, d.Store.Path(name), lines)
 }
 
-// Open goes on with a saved game. The notes are for the player.
-func (d *Desk) Open(path string) (*Session, []rules.Note, error) {
-	return d.read(path, tracker.Open[duel.Table, duel.Event])
-}
-
-// read reads a saved game, to go on with it or to look at it.
-func (d *Desk) read(path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*Session, error)) (*Session, []rules.Note, error) {
-	s, err := open(duel.Log{Rules: d.Rules}, path)
-	if err != nil {
-		return nil, nil, err
-	}
-	return s, companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, d.Library.Hash), nil
-}
-
 // Words is the catalogue of the desk's language, with the names of a table.
 func (d *Desk) Words(t *duel.Table) (*Words, error) {
 	c, err := LoadWords(d.Lang, d.Library.Duel)

@@ -14,20 +14,6 @@ import (
 // Entry is an entry of the log of a game of Duel.
 type Entry = tracker.Entry[duel.Table, duel.Event]
 
-// Entry names an entry of the log: who did what, and the numbers it changed.
-func (v *View) Entry(e *Entry) string {
-	out := v.Step(e.Before, &e.Items[0])
-	for i := range e.Items[1:] {
-		if a := v.answer(&e.Items[i+1]); a != "" {
-			out += ", " + a
-		}
-	}
-	if changes := v.Changes(&e.Before.State, &e.After.State); len(changes) > 0 && !e.Items[0].Kind.Correction() {
-		out = v.Colon(out, strings.Join(changes, ", "))
-	}
-	return out
-}
-
 // eventKeys are the words of the events that have some of their own; what is
 // missing here is a correction and shows its notation.
 var eventKeys = map[duel.EventKind]string{
@@ -119,17 +105,6 @@ func (v *View) cardNames(ids []duel.CardID) string {
 		}
 	}
 	return strings.Join(out, ", ")
-}
-
-// Last names what an undo would take back of an entry: all of it or, at a question
-// that is still open, the last answer.
-func (v *View) Last(e *Entry) string {
-	for n := len(e.Items) - 1; n > 0 && e.After.Asking; n-- {
-		if said := v.answer(&e.Items[n]); said != "" { // a card nobody named goes with what brought it
-			return said
-		}
-	}
-	return v.Step(e.Before, &e.Items[0])
 }
 
 // answer is an answer, or a correction among answers, in a few words.

@@ -46,16 +46,21 @@ func TestEntry(t *testing.T) {
 		},
 		text.Lang("fr"): {"Vous avez lancé BB E GG", "gardés (vous) : GG", "Vous avez lancé E GG", "fin des lancers (vous)"},
 	} {
-		v, g := told(t, lang, played)
-		h := g.History()
+		d := desk(t, lang)
+		save(t, d, "game", strings.ReplaceAll(played, "; ", "\n")+"\n")
+		g, _, err := duelbox.NewBox(d).Look(d.Store.Path("game"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		past := g.Past(0)
 		for i, w := range want {
-			if got := v.Entry(&h[i]); got != w {
+			if got := past[i].Text; got != w {
 				t.Errorf("%s %d: %q, want %q", lang, i, got, w)
 			}
 		}
-		for i := range h {
-			if got := v.Entry(&h[i]); strings.ContainsAny(got, "{}") || got == "" {
-				t.Errorf("%s: %q has a blank that was not filled", lang, got)
+		for _, p := range past {
+			if strings.ContainsAny(p.Text, "{}") || p.Text == "" {
+				t.Errorf("%s: %q has a blank that was not filled", lang, p.Text)
 			}
 		}
 	}

@@ -36,12 +36,6 @@ func (v *View) called(solo bool, side duel.Side, name string) string {
 	return v.Say("name.autobot")
 }
 
-// Status is the whole table in a few lines.
-func (v *View) Status(t *duel.Table) []string {
-	table := v.table(t)
-	return table.Lines(v.Catalogue)
-}
-
 // table is what lies on a table: everything of a companion.View but what can be done.
 func (v *View) table(t *duel.Table) companion.View {
 	s := &t.State

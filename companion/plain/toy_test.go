@@ -45,11 +45,17 @@ func asked(t *testing.T, d *companion.Desk, lines ...string) string {
 	return out.String()
 }
 
+// latest is the game changed last that is not over.
+func latest(d *companion.Desk) string {
+	path, _ := d.Newest()
+	return path
+}
+
 // resumed goes on with the game that is not over.
 func resumed(t *testing.T, d *companion.Desk, lines ...string) string {
 	t.Helper()
 	p, out := console(d, lines...)
-	if err := p.Resume(d.Latest()); err != nil {
+	if err := p.Resume(latest(d)); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()
@@ -129,7 +135,7 @@ func (owlBox) ID() string { return "owls" }
 func TestToyReplay(t *testing.T) {
 	d := foxDesk(t, text.English)
 	asked(t, d, foxTyped...)
-	path := d.Latest()
+	path := latest(d)
 	lines := fileOf(t, path)
 	d.Boxes = []companion.Box{owlBox{}, d.Boxes[0]}
 	box, err := d.BoxOf(path)
@@ -179,7 +185,7 @@ func written(t *testing.T, lines []string) string {
 func TestToyChoices(t *testing.T) {
 	d := foxDesk(t, text.English)
 	asked(t, d, foxTyped...)
-	box, lines := d.Boxes[0], fileOf(t, d.Latest())
+	box, lines := d.Boxes[0], fileOf(t, latest(d))
 	tried := map[string]bool{}
 	for n := 5; n <= len(lines); n++ {
 		copied := func() companion.Game {
@@ -228,8 +234,8 @@ func TestToyRecord(t *testing.T) {
 	shown := asked(t, d, "", "4", "3", "2", "1", "3", "1", "new renards", "", "", "2", "new duel", "q")
 	shows(t, shown, "Ann throws 3", "Ann throws 3", "The game is over.", "Ann has won > ! the game is over", "A new game of Foxes", "Enter: Ann Bob Cem", "Enter: 4",
 		"Saved as", "Ann throws 2", "! no box is called", "foxes")
-	if d.Latest() != d.Store.Path("2026-11-21-foxes-2") {
-		t.Errorf("the latest game is %s", d.Latest())
+	if latest(d) != d.Store.Path("2026-11-21-foxes-2") {
+		t.Errorf("the latest game is %s", latest(d))
 	}
 	if err := os.WriteFile(d.Store.Path("damaged"), []byte("kot 1 foxes\ngoal\n"), 0o644); err != nil {
 		t.Fatal(err)
@@ -325,7 +331,7 @@ func (r *typist) Read(b []byte) (int, error) {
 func TestUndoTold(t *testing.T) {
 	d := foxDesk(t, text.English)
 	asked(t, d, "", "", "throw 2", "q")
-	path := d.Latest()
+	path := latest(d)
 	out := new(strings.Builder)
 	p := plain.New(d, companion.NewConsole(&typist{[]string{"u"}, func() {
 		if err := os.Remove(path); err != nil {
@@ -343,7 +349,7 @@ func TestUndoTold(t *testing.T) {
 func TestGoodbyeTrue(t *testing.T) {
 	d := foxDesk(t, text.English)
 	asked(t, d, "", "", "q")
-	path := d.Latest()
+	path := latest(d)
 	out := new(strings.Builder)
 	p := plain.New(d, companion.NewConsole(&typist{[]string{"throw 2", "q"}, func() {
 		if err := os.Remove(path); err != nil {
