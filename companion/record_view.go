@@ -1,7 +1,6 @@
 package companion
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -232,7 +231,7 @@ func (b *BoxRecord) lines(c *text.Catalogue) []string {
 	row := func(label string, p *PlayerRecord, counts ...string) {
 		row := append([]string{text.Cut(label, shortestName)}, counts...)
 		if points {
-			row = append(row, strconv.Itoa(p.Out), decimal(c, p.Points), decimal(c, p.InTokyo))
+			row = append(row, strconv.Itoa(p.Out), c.Figure(p.Points, 1), c.Figure(p.InTokyo, 1))
 		}
 		rows = append(rows, row)
 	}
@@ -243,7 +242,7 @@ func (b *BoxRecord) lines(c *text.Catalogue) []string {
 	if points {
 		row(c.Say("games.stats.everybody"), all, "", "")
 		if all.Won > 0 {
-			rows = append(rows, []string{c.Say("games.stats.winners"), "", "", "", decimal(c, b.Winners), ""})
+			rows = append(rows, []string{c.Say("games.stats.winners"), "", "", "", c.Figure(b.Winners, 1), ""})
 		}
 	}
 	out = append(out, text.Columns(rows, 1, 2, 3, 4, 5)...)
@@ -251,11 +250,6 @@ func (b *BoxRecord) lines(c *text.Catalogue) []string {
 		out = append(out, c.Say("games.stats.means"))
 	}
 	return out
-}
-
-// decimal is a number with one digit behind the point of the language.
-func decimal(c *text.Catalogue, x float64) string {
-	return strings.Replace(fmt.Sprintf("%.1f", x), ".", c.Say("sim.point"), 1)
 }
 
 // cutWords shortens a name to n columns at most, at a hyphen if there is one

@@ -163,12 +163,12 @@ func (p *program) simNumber(x float64, format string) string {
 	if math.Abs(x) < 0.05 { // no sign before a zero
 		x, format = 0, strings.Replace(format, "+", "", 1)
 	}
-	return strings.Replace(fmt.Sprintf(format, x), ".", p.words.Say("sim.point"), 1)
+	return strings.Replace(fmt.Sprintf(format, x), ".", p.words.Decimal(), 1)
 }
 
 // simPercent is a rate in per cent.
 func (p *program) simPercent(rate float64) string {
-	return p.words.Say("sim.percent", rules.Text("n", p.simNumber(100*rate, "%.1f")))
+	return p.words.Say("coach.percent", rules.Text("n", p.simNumber(100*rate, "%.1f")))
 }
 
 // simRange is from where to where a number lies.

@@ -12,16 +12,6 @@ import (
 
 // The words of the coach: what plain mode prints and the dashboard draws.
 
-// number is a number with so many decimals, as the language writes it. Zero has no
-// sign.
-func (v *View) number(x float64, decimals int) string {
-	s := strconv.FormatFloat(x, 'f', decimals, 64)
-	if strings.Trim(s, "-0.") == "" {
-		s = strings.TrimPrefix(s, "-")
-	}
-	return strings.Replace(s, ".", v.Decimal(), 1)
-}
-
 // percent is a number followed by its sign, as the language writes it: "53.1%" in
 // English, "53,1 %" in French.
 func (v *View) percent(n string) string { return v.Say("coach.percent", rules.Text("n", n)) }
@@ -38,7 +28,7 @@ func (v *View) Percent(p float64) string {
 	case p < 1-rest && p > 0.99:
 		return v.Say("coach.over", rules.Text("n", v.percent("99")))
 	}
-	return v.percent(v.number(100*p, 0))
+	return v.percent(v.Figure(100*p, 0))
 }
 
 // short is Percent for where there is little room: "<1%".
@@ -49,12 +39,12 @@ func (v *View) short(p float64) string {
 	case p < 1-rest && p > 0.99:
 		return v.percent(">99")
 	}
-	return v.percent(v.number(100*p, 0))
+	return v.percent(v.Figure(100*p, 0))
 }
 
 // signed is the difference of two chances in percents with its sign: "+3.1%".
 func (v *View) signed(d float64, decimals int) string {
-	n := v.number(100*d, decimals)
+	n := v.Figure(100*d, decimals)
 	if strings.Trim(n, "-0.,") != "" && d > 0 {
 		n = "+" + n
 	}

@@ -116,7 +116,7 @@ func (v *View) luck(r *review.Report) []string {
 		case n < 0:
 			key, n = key+".cost", -n
 		}
-		return v.Say(key, rules.Num("n", n), rules.Text("each", v.number(100*r.PerDecision(), 1)))
+		return v.Say(key, rules.Num("n", n), rules.Text("each", v.Figure(100*r.PerDecision(), 1)))
 	}
 	return []string{part("ending.luck", r.Luck[duel.You]+r.Luck[duel.Rival]), part("ending.choices", min(r.Choice, 0))}
 }

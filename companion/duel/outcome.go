@@ -42,7 +42,7 @@ func (v *View) outcome(key string, o *coach.Outcome, most int) string {
 		if f == duel.Destruction {
 			track = duel.DestructionTrack
 		}
-		out = append(out, v.Say(word+duel.FaceName(f), rules.Text("x", v.number(n, 1)), rules.Num("n", int(n+leastSaid)),
+		out = append(out, v.Say(word+duel.FaceName(f), rules.Text("x", v.Figure(n, 1)), rules.Num("n", int(n+leastSaid)),
 			rules.ID(rules.ArgTrack, "track", track.String())))
 	}
 	if len(out) == 0 {

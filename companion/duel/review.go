@@ -45,7 +45,7 @@ func (v *View) reviewPercent(x float64) string {
 	if x > 0 && x < 1 {
 		x = min(max(x, 0.01), 0.99)
 	}
-	return strings.ReplaceAll(v.percent(v.number(100*x, 0)), " ", fixed)
+	return strings.ReplaceAll(v.percent(v.Figure(100*x, 0)), " ", fixed)
 }
 
 // reviewChange is a difference of two probabilities with its sign: "+4%".
@@ -176,7 +176,7 @@ func (v *View) choices(r *review.Report, all bool) []string {
 
 // fine is a price or loss in tenths of percents.
 func (v *View) fine(x float64) string {
-	return strings.ReplaceAll(v.percent(v.number(100*x, 1)), " ", fixed)
+	return strings.ReplaceAll(v.percent(v.Figure(100*x, 1)), " ", fixed)
 }
 
 // reviewChoice is a choice with its mark, and what would have been better.

@@ -361,6 +361,15 @@ func (c *Catalogue) form(n int, forms []string) string {
 // Decimal is the sign between a whole number and its decimals.
 func (c *Catalogue) Decimal() string { return c.texts["language.decimal"] }
 
+// Figure is a number with so many decimals, as the language writes it. Zero has no sign.
+func (c *Catalogue) Figure(x float64, decimals int) string {
+	s := strconv.FormatFloat(x, 'f', decimals, 64)
+	if strings.Trim(s, "-0.") == "" {
+		s = strings.TrimPrefix(s, "-")
+	}
+	return strings.Replace(s, ".", c.Decimal(), 1)
+}
+
 // families are the kinds of arguments whose ids are keys behind these words, where
 // the game has no other name for them.
 var families = map[rules.ArgKind]string{rules.ArgFace: "face.", rules.ArgSide: "side.", rules.ArgTrack: "track."}
