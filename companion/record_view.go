@@ -152,9 +152,7 @@ func (rec *Record) Lines(c *text.Catalogue, width int) []string {
 	}
 	var lines []string
 	for _, said := range out {
-		for _, line := range strings.Split(text.Wrap(said, width), "\n") {
-			lines = append(lines, strings.TrimRight(line, " "))
-		}
+		lines = append(lines, text.Wrapped(said, width)...)
 	}
 	return lines
 }

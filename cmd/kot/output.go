@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strings"
 	"unicode/utf8"
 
 	"golang.org/x/term"
@@ -116,8 +115,6 @@ func (p *program) sayWrapped(key string, args ...rules.Arg) {
 // wrapped prints lines as wide as there is room for.
 func (p *program) wrapped(lines ...string) {
 	for _, line := range lines {
-		for _, l := range strings.Split(text.Wrap(line, p.width()), "\n") {
-			fmt.Fprintln(p.out, strings.TrimRight(l, " "))
-		}
+		p.lines(text.Wrapped(line, p.width()))
 	}
 }

@@ -145,7 +145,7 @@ func (d *document) terms(of func(*text.Catalogue) []cards.Term) {
 
 // wrapped is a text in lines of the document, each with something before it.
 func wrapped(s, before string) string {
-	lines := strings.Split(text.Wrap(s, columns), "\n")
+	lines := text.Wrapped(s, columns)
 	for i, l := range lines {
 		lines[i] = before + strings.TrimSpace(l)
 	}

@@ -67,7 +67,7 @@ func (v *View) ReviewSVG(r *review.Report) string {
 			class = "title"
 		}
 		for _, said := range part {
-			for _, l := range strings.Split(text.Wrap(said, svgColumns), "\n") {
+			for _, l := range text.Wrapped(said, svgColumns) {
 				told = append(told, svgSaid{class: class, line: l})
 			}
 			class = ""

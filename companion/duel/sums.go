@@ -56,8 +56,8 @@ func (v *View) SumsOver(games []Summed, left, width int, ascii bool) []string {
 func wrapped(lines []string, width int) []string {
 	var out []string
 	for _, said := range lines {
-		for _, l := range strings.Split(text.Wrap(said, width), "\n") {
-			out = append(out, strings.TrimRight(strings.ReplaceAll(l, fixed, " "), " "))
+		for _, l := range text.Wrapped(said, width) {
+			out = append(out, strings.ReplaceAll(l, fixed, " "))
 		}
 	}
 	return out

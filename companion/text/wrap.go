@@ -20,6 +20,15 @@ func Wrap(s string, width int) string {
 	return strings.Join(lines, "\n")
 }
 
+// Wrapped is Wrap as lines, without spaces at their ends.
+func Wrapped(s string, width int) []string {
+	lines := strings.Split(Wrap(s, width), "\n")
+	for i, l := range lines {
+		lines[i] = strings.TrimRight(l, " ")
+	}
+	return lines
+}
+
 func wrapLine(line string, width int) string {
 	if utf8.RuneCountInString(line) <= width {
 		return line
