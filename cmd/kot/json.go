@@ -45,31 +45,3 @@ func writeRows[T any](w io.Writer, rows []T) {
 	}
 	fmt.Fprintf(w, "[%s]\n", &b)
 }
-
-// object is an object of JSON whose keys keep their order.
-type object []field
-
-type field struct {
-	key   string
-	value any
-}
-
-// MarshalJSON implements json.Marshaler.
-func (o object) MarshalJSON() ([]byte, error) {
-	out := []byte{'{'}
-	for i, f := range o {
-		if i > 0 {
-			out = append(out, ',')
-		}
-		key, err := json.Marshal(f.key)
-		if err != nil {
-			return nil, err
-		}
-		value, err := json.Marshal(f.value)
-		if err != nil {
-			return nil, err
-		}
-		out = append(append(append(out, key...), ':'), value...)
-	}
-	return append(out, '}'), nil
-}

@@ -51,14 +51,14 @@ func TestPartySetUpOnTheDashboard(t *testing.T) {
 	w.leaves()
 }
 
-// line is a player's line on the screen of 80 columns, without the active one's mark.
-func line(who string, hearts, points, energy int) string {
+// dials is a player's line on the screen of 80 columns, without the active one's mark.
+func dials(who string, hearts, points, energy int) string {
 	return fmt.Sprintf(" %s %d %d %d\n", who, hearts, points, energy)
 }
 
-func anna(hearts, points, energy int) string { return line("Anna Gigazaur", hearts, points, energy) }
-func ben(hearts, points, energy int) string  { return line("Ben The King", hearts, points, energy) }
-func zoe(hearts, points, energy int) string  { return line("Zoe Alienoid", hearts, points, energy) }
+func anna(hearts, points, energy int) string { return dials("Anna Gigazaur", hearts, points, energy) }
+func ben(hearts, points, energy int) string  { return dials("Ben The King", hearts, points, energy) }
+func zoe(hearts, points, energy int) string  { return dials("Zoe Alienoid", hearts, points, energy) }
 
 // inCity stands below the line of the one in Tokyo City.
 const inCity = " TOKYO CITY\n"

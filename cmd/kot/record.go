@@ -13,6 +13,7 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
 )
 
 // games lists the saved games, the one played last first, as a table, as data or
@@ -117,20 +118,20 @@ func (p *program) noGames(out io.Writer) int {
 // jsonGame is a row of the list for a game of two sides: the columns of the CSV, in the
 // words of the notation, whatever the language.
 type jsonGame struct {
-	File       string       `json:"file"`
-	Box        string       `json:"box"`
-	Date       string       `json:"date"`
-	Mode       string       `json:"mode"`
-	Difficulty string       `json:"difficulty"`
-	You        string       `json:"you"`
-	Rival      string       `json:"rival"`
-	Names      pair[string] `json:"names"`
-	Starter    string       `json:"starter"`
-	Turns      int          `json:"turns"`
-	Over       bool         `json:"over"`
-	Winner     string       `json:"winner"`
-	Why        string       `json:"why"`
-	Dice       pair[object] `json:"dice"`
+	File       string            `json:"file"`
+	Box        string            `json:"box"`
+	Date       string            `json:"date"`
+	Mode       string            `json:"mode"`
+	Difficulty string            `json:"difficulty"`
+	You        string            `json:"you"`
+	Rival      string            `json:"rival"`
+	Names      pair[string]      `json:"names"`
+	Starter    string            `json:"starter"`
+	Turns      int               `json:"turns"`
+	Over       bool              `json:"over"`
+	Winner     string            `json:"winner"`
+	Why        string            `json:"why"`
+	Dice       pair[line.Object] `json:"dice"`
 }
 
 type pair[V any] struct {
@@ -139,10 +140,9 @@ type pair[V any] struct {
 }
 
 // counts are dice as data, by the face they showed.
-func counts(f companion.Faces) object {
-	var o object
+func counts(f companion.Faces) (o line.Object) {
 	for i, n := range f {
-		o = append(o, field{companion.FaceNames[i], n})
+		o.Add(companion.FaceNames[i], n)
 	}
 	return o
 }
@@ -152,7 +152,7 @@ func jsonGameOf(r *companion.Result) jsonGame {
 	g := jsonGame{
 		File: filepath.Base(r.Path), Box: r.Box, Date: r.Date, Mode: "two", Difficulty: difficulty(r.Hard), You: you.Monster, Rival: rival.Monster,
 		Names: pair[string]{you.Name, rival.Name}, Starter: r.Players[r.First].Seat, Turns: r.Turns, Over: r.Over, Winner: winner(r), Why: r.Why,
-		Dice: pair[object]{counts(you.Dice), counts(rival.Dice)},
+		Dice: pair[line.Object]{counts(you.Dice), counts(rival.Dice)},
 	}
 	if r.Against {
 		g.Mode = "solo"
@@ -266,23 +266,23 @@ func csvRow(r *companion.Result) []string {
 
 // jsonRecord is the record as data; docs/record.md explains every key.
 type jsonRecord struct {
-	Games    int           `json:"games"`
-	Finished int           `json:"finished"`
-	Open     int           `json:"open"`
-	Two      int           `json:"two"`
-	Others   int           `json:"others"`
-	All      jsonScore     `json:"all"`
-	Normal   jsonScore     `json:"normal"`
-	Hard     jsonScore     `json:"hard"`
-	Even     jsonScore     `json:"even"`
-	Streak   int           `json:"streak"`
-	Turns    jsonTurns     `json:"turns"`
-	Ways     object        `json:"ways"`
-	Monsters []jsonMonster `json:"monsters"`
-	Dice     pair[object]  `json:"dice"`
-	Fair     jsonFair      `json:"fair"`
-	Boxes    []jsonBox     `json:"boxes"`
-	Reviews  []jsonSums    `json:"reviews"`
+	Games    int               `json:"games"`
+	Finished int               `json:"finished"`
+	Open     int               `json:"open"`
+	Two      int               `json:"two"`
+	Others   int               `json:"others"`
+	All      jsonScore         `json:"all"`
+	Normal   jsonScore         `json:"normal"`
+	Hard     jsonScore         `json:"hard"`
+	Even     jsonScore         `json:"even"`
+	Streak   int               `json:"streak"`
+	Turns    jsonTurns         `json:"turns"`
+	Ways     line.Object       `json:"ways"`
+	Monsters []jsonMonster     `json:"monsters"`
+	Dice     pair[line.Object] `json:"dice"`
+	Fair     jsonFair          `json:"fair"`
+	Boxes    []jsonBox         `json:"boxes"`
+	Reviews  []jsonSums        `json:"reviews"`
 }
 
 // jsonSums is what a game looked back on comes to.
@@ -300,7 +300,7 @@ type jsonSums struct {
 }
 
 func jsonSumsOf(g *duelbox.Summed) jsonSums {
-	return jsonSums{filepath.Base(g.Path), g.Date, figure(g.Start), figure(g.End), jsonPartsOf(&g.Parts), adjusted(&g.Sums), g.Decisions, figure(g.PerDecision()), g.Sums.Turns, g.Untold}
+	return jsonSums{filepath.Base(g.Path), g.Date, rounded(g.Start), rounded(g.End), jsonPartsOf(&g.Parts), adjusted(&g.Sums), g.Decisions, rounded(g.PerDecision()), g.Sums.Turns, g.Untold}
 }
 
 type jsonScore struct {
@@ -353,8 +353,8 @@ type jsonRanking struct {
 	InTokyo float64 `json:"in_tokyo"`
 }
 
-// rounded leaves out the digits in which processors differ.
-func rounded(x float64) float64 { return math.Round(x*1e6) / 1e6 }
+// rounded leaves out the digits in which processors differ, and the sign of nothing.
+func rounded(x float64) float64 { return math.Round(x*1e6)/1e6 + 0 }
 
 func jsonRecordOf(rec *companion.Record, sums []duelbox.Summed) *jsonRecord {
 	j := &jsonRecord{
@@ -362,7 +362,7 @@ func jsonRecordOf(rec *companion.Record, sums []duelbox.Summed) *jsonRecord {
 		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Even: jsonScore(rec.Even), Streak: rec.Streak,
 		Turns:    jsonTurns{rec.Shortest, rec.Longest, rec.Average},
 		Monsters: []jsonMonster{},
-		Dice:     pair[object]{counts(rec.Dice[0]), counts(rec.Dice[1])},
+		Dice:     pair[line.Object]{counts(rec.Dice[0]), counts(rec.Dice[1])},
 		Fair:     jsonFair{rec.Fair.Dice, rounded(rec.Fair.Chi), rounded(rec.Fair.P), rec.Fair.Verdict.String()},
 		Boxes:    []jsonBox{},
 		Reviews:  []jsonSums{},
@@ -371,7 +371,7 @@ func jsonRecordOf(rec *companion.Record, sums []duelbox.Summed) *jsonRecord {
 		j.Reviews = append(j.Reviews, jsonSumsOf(&sums[i]))
 	}
 	for _, w := range rec.Ways {
-		j.Ways = append(j.Ways, field{w.Why, jsonScore(w.Score)})
+		j.Ways.Add(w.Why, jsonScore(w.Score))
 	}
 	for _, m := range rec.Monsters {
 		j.Monsters = append(j.Monsters, jsonMonster{m.Monster, jsonScore(m.Score)})

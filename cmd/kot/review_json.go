@@ -38,7 +38,7 @@ type jsonParts struct {
 }
 
 func jsonPartsOf(p *review.Parts) jsonParts {
-	return jsonParts{pair[float64]{figure(p.Luck[duel.You]), figure(p.Luck[duel.Rival])}, figure(p.Choice), figure(p.Mixed), figure(p.Other), figure(p.Drift)}
+	return jsonParts{pair[float64]{rounded(p.Luck[duel.You]), rounded(p.Luck[duel.Rival])}, rounded(p.Choice), rounded(p.Mixed), rounded(p.Other), rounded(p.Drift)}
 }
 
 type jsonMarks struct {
@@ -90,8 +90,8 @@ type jsonPlay struct {
 
 func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 	j := &jsonReview{
-		Exact: rep.Exact, Start: figure(rep.Start), End: figure(rep.End), Over: rep.Over, jsonParts: jsonPartsOf(&rep.Parts),
-		Adjusted: adjusted(&rep.Sums), Decisions: rep.Decisions, PerDecision: figure(rep.PerDecision()), Marks: jsonMarks{rep.Marks[review.Doubtful], rep.Marks[review.Mistake], rep.Marks[review.Blunder]},
+		Exact: rep.Exact, Start: rounded(rep.Start), End: rounded(rep.End), Over: rep.Over, jsonParts: jsonPartsOf(&rep.Parts),
+		Adjusted: adjusted(&rep.Sums), Decisions: rep.Decisions, PerDecision: rounded(rep.PerDecision()), Marks: jsonMarks{rep.Marks[review.Doubtful], rep.Marks[review.Mistake], rep.Marks[review.Blunder]},
 		Rolled: rep.Sums.Turns, Untold: rep.Untold, Turns: []jsonTurn{}, Points: []jsonPoint{}, Choices: []jsonChoice{},
 	}
 	if rep.Over {
@@ -99,7 +99,7 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 	}
 	for i := range rep.Turns {
 		t := &rep.Turns[i]
-		j.Turns = append(j.Turns, jsonTurn{Turn: t.Number, Side: t.Side.String(), From: figure(t.From.Win), To: figure(t.To.Win),
+		j.Turns = append(j.Turns, jsonTurn{Turn: t.Number, Side: t.Side.String(), From: rounded(t.From.Win), To: rounded(t.To.Win),
 			jsonParts: jsonPartsOf(&t.Parts), Untold: t.Untold})
 	}
 	for _, at := range rep.Turning {
@@ -107,7 +107,7 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 	}
 	for i := range rep.Points {
 		at := &rep.Points[i]
-		j.Points = append(j.Points, jsonPoint{Entry: at.Entry + 1, Turn: at.Turn, Side: at.Side.String(), Win: figure(at.Win), Exact: at.Exact,
+		j.Points = append(j.Points, jsonPoint{Entry: at.Entry + 1, Turn: at.Turn, Side: at.Side.String(), Win: rounded(at.Win), Exact: at.Exact,
 			Kind: at.Kind.String(), jsonParts: jsonPartsOf(&at.Parts)})
 	}
 	for i := range rep.Choices {
@@ -116,7 +116,7 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 		q, _ := c.At.Open()
 		j.Choices = append(j.Choices, jsonChoice{
 			Entry: c.Entry + 1, Turn: c.Turn, Phase: s.Turn.Phase.String(), Rolls: int(s.Turn.Rolls), Dice: duel.SortedDice(s.Turn.Dice),
-			Question: q.ID.String(), Made: jsonPlayOf(r, &c.Made), Best: jsonPlayOf(r, &c.Best), Price: figure(c.Price), Stake: figure(c.Stake),
+			Question: q.ID.String(), Made: jsonPlayOf(r, &c.Made), Best: jsonPlayOf(r, &c.Best), Price: rounded(c.Price), Stake: rounded(c.Stake),
 			Mark: review.MarkOf(c.Price).String(), Exact: c.Exact,
 		})
 	}
@@ -126,7 +126,7 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) *jsonReview {
 // adjusted is the result without luck, nil where there is none.
 func adjusted(s *review.Sums) *float64 {
 	win, ok := s.Adjusted()
-	if win = figure(win); !ok {
+	if win = rounded(win); !ok {
 		return nil
 	}
 	return &win
@@ -135,7 +135,7 @@ func adjusted(s *review.Sums) *float64 {
 // jsonPlayOf is an option in the words of the notation; `roll` where no dice token
 // is spent, nothing for playing on.
 func jsonPlayOf(r *duel.Rules, o *coach.Option) jsonPlay {
-	j := jsonPlay{Answers: []string{}, Win: figure(o.Win)}
+	j := jsonPlay{Answers: []string{}, Win: rounded(o.Win)}
 	if o.Event.Kind != duel.NoEvent {
 		j.Event = strings.TrimSpace(r.Write(&o.Event))
 	}
@@ -144,7 +144,3 @@ func jsonPlayOf(r *duel.Rules, o *coach.Option) jsonPlay {
 	}
 	return j
 }
-
-// figure is a number without the digits in which processors differ, and without the
-// sign of nothing.
-func figure(x float64) float64 { return rounded(x) + 0 }

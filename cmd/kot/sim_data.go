@@ -95,15 +95,7 @@ type jsonPairs struct {
 }
 
 func estimate(value float64, in sim.Interval) jsonEstimate {
-	return jsonEstimate{simRounded(value), simRounded(in.Low), simRounded(in.High)}
-}
-
-// simRounded is a number of the data: without a sign where it is 0.
-func simRounded(x float64) float64 {
-	if x = rounded(x); x == 0 {
-		return 0
-	}
-	return x
+	return jsonEstimate{rounded(value), rounded(in.Low), rounded(in.High)}
 }
 
 func shareEstimate(s sim.Share) jsonEstimate { return estimate(s.Rate(), s.Interval()) }
@@ -194,7 +186,7 @@ func (p *program) simRow(s *simulation, m *simMatchup, policy string, t *sim.Tal
 	}
 	real := func(numbers ...float64) {
 		for _, x := range numbers {
-			row = append(row, strconv.FormatFloat(simRounded(x), 'f', -1, 64))
+			row = append(row, strconv.FormatFloat(rounded(x), 'f', -1, 64))
 		}
 	}
 	won := t.Won(duel.You)
