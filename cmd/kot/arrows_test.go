@@ -25,8 +25,9 @@ var arrows = map[string][]string{
 	"rules/duel":            {"rules", "rules/line"},
 	"rules/tokyo":           {"rules", "rules/line"},
 	"rules/library":         {"rules", "rules/duel", "rules/tokyo"},
-	"rules/duel/dueltest":   {"", "rules", "rules/duel", "rules/library", "autobot"},
-	"rules/tokyo/tokyotest": {"", "rules", "rules/tokyo", "rules/library"},
+	"rules/rulestest":       {}, // it knows no box
+	"rules/duel/dueltest":   {"", "rules", "rules/rulestest", "rules/duel", "rules/library", "autobot"},
+	"rules/tokyo/tokyotest": {"", "rules", "rules/rulestest", "rules/tokyo", "rules/library"},
 	"autobot":               {"rules", "rules/duel"},
 	"tracker":               {"rules"}, // it knows no box
 	"coach":                 {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice"},

@@ -12,6 +12,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/rulestest"
 )
 
 // Rules are the rules of the box in cards.yaml, Autobot included.
@@ -24,37 +25,21 @@ func Rules(t testing.TB) *duel.Rules {
 	return autobot.NewRules(lib.Duel)
 }
 
-// Fold plays lines of the notation, separated by semicolons, onto a table (from
-// the very start where it is nil). undo, redo and table are the tracker's and not known here.
-// The error names the line that was refused; the table is then the one before it.
+// Fold is rulestest.Fold for Duel.
 func Fold(r *duel.Rules, from *duel.Table, lines string) (duel.Table, error) {
-	now := r.Begin()
-	if from != nil {
-		now = *from
+	return rulestest.Fold(r, open, from, lines)
+}
+
+// open implements rulestest.Open: answers and corrections go on with an event that stands at
+// a question, but `turn` drops it.
+func open(now *duel.Table, ev *duel.Event) (goesOn bool, refused string) {
+	switch {
+	case !now.Asking || ev.Kind == duel.SetTurn:
+		return false, ""
+	case ev.Kind == duel.Answered || ev.Kind.Correction():
+		return true, ""
 	}
-	before, entry := now, []duel.Event(nil)
-	for _, line := range strings.Split(lines, ";") {
-		if strings.TrimSpace(line) == "" {
-			continue
-		}
-		ev, err := r.Read(&now, line)
-		if err != nil {
-			return now, fmt.Errorf("%s: %w", strings.TrimSpace(line), err)
-		}
-		goesOn := now.Asking && (ev.Kind == duel.Answered || ev.Kind.Correction() && ev.Kind != duel.SetTurn)
-		if now.Asking && !goesOn && ev.Kind != duel.SetTurn {
-			return now, fmt.Errorf("%s: the question %s is open", strings.TrimSpace(line), now.Question.ID)
-		}
-		if !goesOn {
-			before, entry = now, nil
-		}
-		next, err := r.Run(&before, append(entry, ev))
-		if err != nil {
-			return now, fmt.Errorf("%s: %w", strings.TrimSpace(line), err)
-		}
-		now, entry = next, append(entry, ev)
-	}
-	return now, nil
+	return false, fmt.Sprintf("the question %s is open", now.Question.ID)
 }
 
 // Solo is a set-up: the human plays you, Autobot rival, and start begins.
@@ -102,64 +87,20 @@ func View(r *duel.Rules, t *duel.Table) map[string]string {
 	return v
 }
 
-// Want compares a table with words like "you.hearts=12 fame=-1 question=": every
-// named value must be exactly that; what is not named may be anything.
+// Want is rulestest.Want of View.
 func Want(t testing.TB, r *duel.Rules, table *duel.Table, want string) {
 	t.Helper()
-	view := View(r, table)
-	for _, w := range strings.Fields(want) {
-		key, val, _ := strings.Cut(w, "=")
-		have, known := view[key]
-		if !known {
-			t.Errorf("want: no value is called %q", key)
-		} else if have != val {
-			t.Errorf("%s is %q, want %q", key, have, val)
-		}
-	}
+	rulestest.Want(t, View(r, table), want)
 }
 
-// Case is one scenario of a rule, written by hand: what is on the table, what
-// happens, and what the rule makes of it. Refused names the problem's key
-// where the last line must be refused (and Want then holds for the table before it).
-type Case struct {
-	Rule    string
-	Name    string
-	Given   string
-	Play    string
-	Want    string
-	Refused string
-}
+// Case is one scenario of a rule.
+type Case = rulestest.Case
 
 // Run checks the cases, each a subtest named by its rule.
 func Run(t *testing.T, r *duel.Rules, cases []Case) {
 	t.Helper()
-	for _, c := range cases {
-		t.Run(c.Rule+" "+c.Name, func(t *testing.T) {
-			t.Helper()
-			given, err := Fold(r, nil, c.Given)
-			if err != nil {
-				t.Fatalf("given: %v", err)
-			}
-			table, err := Fold(r, &given, c.Play)
-			switch {
-			case c.Refused == "" && err != nil:
-				t.Fatalf("play: %v", err)
-			case c.Refused != "" && err == nil:
-				t.Fatalf("not refused; want %s", c.Refused)
-			case c.Refused != "" && !strings.Contains(err.Error(), c.Refused):
-				t.Fatalf("refused with %q, want %s", err, c.Refused)
-			case c.Refused != "" && !strings.HasPrefix(err.Error(), lastLine(c.Play)+":"):
-				t.Fatalf("refused at %q, want at %q", err, lastLine(c.Play))
-			}
-			Want(t, r, &table, c.Want)
-		})
-	}
-}
-
-// lastLine is the last line of some lines of the notation.
-func lastLine(lines string) string {
-	parts := strings.Split(strings.TrimRight(lines, "; "), ";")
-	return strings.TrimSpace(parts[len(parts)-1])
+	rulestest.Run(t, cases, func(from *duel.Table, lines string) (duel.Table, error) { return Fold(r, from, lines) },
+		func(now *duel.Table) map[string]string { return View(r, now) })
 }
 
 func itoa[N int8 | int16](n N) string { return strconv.Itoa(int(n)) }

@@ -10,6 +10,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/rulestest"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -27,42 +28,21 @@ func Rules(t testing.TB, edition tokyo.Edition) *tokyo.Rules {
 	return tokyo.New(sets[edition])
 }
 
-// Fold plays lines of the notation, separated by semicolons, onto a table (from
-// the very start where it is nil). undo and redo are the tracker's and not known here.
-// The error names the line that was refused; the table is then the one before it.
-// A table that stands at an event's question does not know the event: it cannot be
-// folded on.
+// Fold is rulestest.Fold for King of Tokyo. A table that stands at an event's question does
+// not know the event: it cannot be folded on.
 func Fold(r *tokyo.Rules, from *tokyo.Table, lines string) (tokyo.Table, error) {
-	now := r.Begin()
-	if from != nil {
-		now = *from
+	if from != nil && from.Asking && strings.Trim(lines, "; ") != "" {
+		return *from, fmt.Errorf("%s: the question %s was asked before these lines", lines, from.Question.ID)
 	}
-	if now.Asking && strings.Trim(lines, "; ") != "" {
-		return now, fmt.Errorf("%s: the question %s was asked before these lines", lines, now.Question.ID)
+	return rulestest.Fold(r, open, from, lines)
+}
+
+// open implements rulestest.Open.
+func open(now *tokyo.Table, ev *tokyo.Event) (goesOn bool, refused string) {
+	if goesOn = GoesOn(now, ev); now.Asking && !goesOn && ev.Kind != tokyo.SetTurn {
+		refused = fmt.Sprintf("the question %s is open", now.Question.ID)
 	}
-	before, entry := now, []tokyo.Event(nil)
-	for _, line := range strings.Split(lines, ";") {
-		if strings.TrimSpace(line) == "" {
-			continue
-		}
-		ev, err := r.Read(&now, line)
-		if err != nil {
-			return now, fmt.Errorf("%s: %w", strings.TrimSpace(line), err)
-		}
-		goesOn := GoesOn(&now, &ev)
-		if now.Asking && !goesOn && ev.Kind != tokyo.SetTurn {
-			return now, fmt.Errorf("%s: the question %s is open", strings.TrimSpace(line), now.Question.ID)
-		}
-		if !goesOn {
-			before, entry = now, nil
-		}
-		next, err := r.Run(&before, append(entry[:len(entry):len(entry)], ev))
-		if err != nil {
-			return now, fmt.Errorf("%s: %w", strings.TrimSpace(line), err)
-		}
-		now, entry = next, append(entry, ev)
-	}
-	return now, nil
+	return goesOn, refused
 }
 
 // GoesOn says whether an event belongs to the one before it, which stands at a
@@ -153,62 +133,18 @@ func names(r *tokyo.Rules, list []tokyo.CardID) string {
 	return strings.Join(words, ",")
 }
 
-// Want compares a table with words like "p1.hearts=9 city=p2 question=": every
-// named value must be exactly that; what is not named may be anything.
+// Want is rulestest.Want of View.
 func Want(t testing.TB, r *tokyo.Rules, table *tokyo.Table, want string) {
 	t.Helper()
-	view := View(r, table)
-	for _, w := range strings.Fields(want) {
-		key, val, _ := strings.Cut(w, "=")
-		have, known := view[key]
-		if !known {
-			t.Errorf("want: no value is called %q", key)
-		} else if have != val {
-			t.Errorf("%s is %q, want %q", key, have, val)
-		}
-	}
+	rulestest.Want(t, View(r, table), want)
 }
 
-// Case is one scenario of a rule, written by hand: what is on the table, what
-// happens, and what the rule makes of it. Refused names the problem's key
-// where the last line must be refused (and Want then holds for the table before it).
-type Case struct {
-	Rule    string
-	Name    string
-	Given   string
-	Play    string
-	Want    string
-	Refused string
-}
+// Case is one scenario of a rule.
+type Case = rulestest.Case
 
 // Run checks the cases, each a subtest named by its rule.
 func Run(t *testing.T, r *tokyo.Rules, cases []Case) {
 	t.Helper()
-	for _, c := range cases {
-		t.Run(c.Rule+" "+c.Name, func(t *testing.T) {
-			t.Helper()
-			given, err := Fold(r, nil, c.Given)
-			if err != nil {
-				t.Fatalf("given: %v", err)
-			}
-			table, err := Fold(r, &given, c.Play)
-			switch {
-			case c.Refused == "" && err != nil:
-				t.Fatalf("play: %v", err)
-			case c.Refused != "" && err == nil:
-				t.Fatalf("not refused; want %s", c.Refused)
-			case c.Refused != "" && !strings.Contains(err.Error(), c.Refused):
-				t.Fatalf("refused with %q, want %s", err, c.Refused)
-			case c.Refused != "" && !strings.HasPrefix(err.Error(), lastLine(c.Play)+":"):
-				t.Fatalf("refused at %q, want at %q", err, lastLine(c.Play))
-			}
-			Want(t, r, &table, c.Want)
-		})
-	}
-}
-
-// lastLine is the last line of some lines of the notation.
-func lastLine(lines string) string {
-	parts := strings.Split(strings.TrimRight(lines, "; "), ";")
-	return strings.TrimSpace(parts[len(parts)-1])
+	rulestest.Run(t, cases, func(from *tokyo.Table, lines string) (tokyo.Table, error) { return Fold(r, from, lines) },
+		func(now *tokyo.Table) map[string]string { return View(r, now) })
 }
