@@ -312,6 +312,15 @@ func (g *Game[T, E]) Redo() ([]E, error) {
 	return g.redo(), nil
 }
 
+// Next are the entries that Redo would restore, oldest first; none where there is nothing,
+// or just an answer. They must not be changed.
+func (g *Game[T, E]) Next() []Entry[T, E] {
+	if !g.CanRedo() {
+		return nil
+	}
+	return g.undone[len(g.undone)-1].entries
+}
+
 func (g *Game[T, E]) redo() []E {
 	u := g.undone[len(g.undone)-1]
 	rest := g.undone[:len(g.undone)-1]

@@ -110,7 +110,8 @@ func TestEffects(t *testing.T) {
 }
 
 // TestPassedOver: what a turn without anything to buy leaves in the log are the lines it
-// always was, and undo takes them back one by one.
+// always was; one undo takes back what the player did with the end of the turn that came of
+// itself, and one redo brings both back. Where something else was done last, it goes alone.
 func TestPassedOver(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "")
 	p.keys("112hhh<")
@@ -120,8 +121,16 @@ func TestPassedOver(t *testing.T) {
 	if s := p.g.Now().State; s.Turn.Active != 1 || s.Turn.Phase != tokyo.PhaseRoll {
 		t.Errorf("the turn is %+v", s.Turn)
 	}
-	if _, err := p.g.Undo(); err != nil || p.g.Now().State.Turn.Phase != tokyo.PhaseBuy {
-		t.Errorf("undo: %v, %+v", err, p.g.Now().State.Turn)
+	lines := played(p.g)
+	if what, err := p.g.Undo(); err != nil || p.g.Now().State.Turn.Phase != tokyo.PhaseResolve || what != "Anna resolved the dice" {
+		t.Errorf("undo of %q: %v, %+v", what, err, p.g.Now().State.Turn)
+	}
+	if what, err := p.g.Redo(); err != nil || played(p.g) != lines || what != "Anna resolved the dice" {
+		t.Errorf("redo of %q: %v, %s", what, err, played(p.g))
+	}
+	p = enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.energy 2; roll 112hhh; resolve; set p1.energy 0; pass")
+	if _, err := p.g.Undo(); err != nil || p.g.Now().State.Turn.Phase != tokyo.PhaseBuy || p.g.Now().State.Seats[0].Energy != 0 {
+		t.Errorf("undo behind a correction: %v, %+v", err, p.g.Now().State.Turn)
 	}
 	if got := p.g.View().Prompt; got != "Anna, 0 energy: nothing affordable. Enter ends the turn" {
 		t.Errorf("the prompt is %q", got)

@@ -65,16 +65,40 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	return news, err
 }
 
-// Undo implements companion.Game.
+// Undo implements companion.Game. The end of a turn that came of itself goes with what
+// brought it about, which is what is named.
 func (g *Game) Undo() (string, error) {
 	g.wanted.through = 0
-	return g.Played.Undo()
+	h := g.Session.Game.History()
+	itself := len(h) > 1 && g.cameOfItself(&h[len(h)-2], h[len(h)-1:])
+	what, err := g.Played.Undo()
+	if err == nil && itself {
+		if did, failed := g.Played.Undo(); failed == nil {
+			what = did
+		}
+	}
+	return what, err
 }
 
-// Redo implements companion.Game.
+// Redo implements companion.Game. The end of a turn that came of itself comes back with
+// what brought it about.
 func (g *Game) Redo() (string, error) {
 	g.wanted.through = 0
-	return g.Played.Redo()
+	what, err := g.Played.Redo()
+	if h := g.Session.Game.History(); err == nil && len(h) > 0 && g.cameOfItself(&h[len(h)-1], g.Session.Game.Next()) {
+		_, _ = g.Played.Redo() // what cannot be written is said with the next step
+	}
+	return what, err
+}
+
+// cameOfItself says whether entries that follow one are the end of a turn that nobody had
+// to ask for: nothing could be done in its buy step.
+func (g *Game) cameOfItself(after *Entry, next []Entry) bool {
+	if len(next) != 1 || len(next[0].Items) != 1 || next[0].Items[0].Kind != tokyo.Passed || g.tell.Class(&after.Items[0]) >= rules.CorrectionLine {
+		return false
+	}
+	v := g.tell.at(next[0].Before)
+	return !next[0].Before.Asking && v.quiet(next[0].Before) && v.idle(next[0].Before)
 }
 
 // move makes a move of an event, and of what follows it without anybody's choice.
