@@ -58,6 +58,7 @@ var stepWords = map[duel.StepVerb]struct {
 	duel.StepWon:         {"step.won", false},
 	duel.StepOverride:    {"step.override", false},
 	duel.StepDoubtful:    {"step.doubtful", false},
+	duel.StepUnsold:      {"step.unsold", false},
 }
 
 // Lines are steps in words with their rules, in their order. Pulls that follow one another

@@ -125,7 +125,7 @@ func TestCommands(t *testing.T) {
 		{"a correction that is odd", text.English, "bea hearts 15", "Set. The table now|  ! ", "set p2.hearts 15"},
 		{"nonsense", text.English, "frobnicate|roll 7|buy 1|yes", "!|!|!|!", ""},
 		{"too dear", text.English, "turn p1 buy|tank", "!...Tank...4...0", "turn p1 buy"},
-		{"a name for an unnamed card that is too dear", text.English, "turn p1 buy|3|wings", "Which card|!...Wings...6...0", "turn p1 buy;buy 3"},
+		{"a name for an unnamed card that is too dear", text.English, "turn p1 buy|3|wings", "Which card|Wings costs 6, 0 energy is there: it stays in the row|Anna, 0 energy", "turn p1 buy;buy 3;answer wings"},
 		{"no other game", text.English, "new|q|t", "[Anna, Bea, Cleo]|No new game.|Turn 1 - Anna", ""},
 		{"no such box", text.English, "new chess", "\"chess\"", ""},
 		{"end of the input in a set-up", text.English, "new", "How many players", ""},
@@ -157,8 +157,8 @@ func TestCommands(t *testing.T) {
 // refused, nothing has happened.
 func TestAllOrNothing(t *testing.T) {
 	d := plainDesk(t, text.English)
-	out := said(t, d, begun(t, d, tokyo.Base, threePlayers, "heal, tank, ?"), "anna energy 3", "turn p1 buy", "buy wings", "buy camou")
-	if have, want := saved(t, d), "set p1.energy 3;turn p1 buy;buy 3;answer camouflage"; have != want {
+	out := said(t, d, begun(t, d, tokyo.Base, threePlayers, "heal, tank, ?"), "anna energy 3", "anna card wings", "turn p1 buy", "buy wings", "buy camou")
+	if have, want := saved(t, d), "set p1.energy 3;card p1 wings;turn p1 buy;buy 3;answer camouflage"; have != want {
 		t.Errorf("log %s, want %s\n%s", have, want, out)
 	}
 	if !strings.Contains(out, "Anna buys Camouflage for 3 energy") {

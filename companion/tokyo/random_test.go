@@ -105,7 +105,7 @@ func (p *player) play(n int) {
 
 // telling are games that ask what those of the first ten, which have every edition and number
 // of players, do not.
-var telling = []uint64{20, 22, 23}
+var telling = []uint64{20, 22, 23, 33}
 
 // rare are cards whose questions need company or luck.
 var rare = []string{"hibernation", "healing-ray regeneration", "rapid-healing", "smoke-cloud energy-drink"}
@@ -155,13 +155,13 @@ func (p *player) legal() []tokyo.Event {
 // next plays something that is legal.
 func (p *player) next() {
 	legal := p.legal()
-	if q, _ := p.game.Table().Open(); q.ID == tokyo.AskName { // whatever it is, it may turn out too dear
-		legal = slices.DeleteFunc(legal, func(ev tokyo.Event) bool { _, err := p.game.Try(ev); return err != nil })
-		if len(legal) == 0 {
-			if _, err := p.game.Undo(); err != nil {
-				p.Fatal(err)
-			}
-			return
+	if q, _ := p.game.Table().Open(); q.ID == tokyo.AskName { // rather one that can be paid: more happens
+		energy := p.game.Table().State.Seats[q.Seat].Energy
+		if paid := slices.DeleteFunc(slices.Clone(legal), func(ev tokyo.Event) bool {
+			after, err := p.game.Try(ev)
+			return err != nil || after.State.Seats[q.Seat].Energy == energy
+		}); len(paid) > 0 {
+			legal = paid
 		}
 	}
 	if choices := p.g.View().Choices; p.rng.IntN(3) == 0 { // a card nobody named, too

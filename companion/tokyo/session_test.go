@@ -98,8 +98,8 @@ func TestDoLines(t *testing.T) {
 		}
 	}
 	before, file := s.Game.Table().State, content(t, s.Path)
-	if err := s.DoLines("buy 2", "answer wings"); !rules.IsProblem(err, "tokyo.too-dear") {
-		t.Fatalf("wings for 3 energy: %v", err)
+	if err := s.DoLines("set p1.points 4", "buy 1"); !rules.IsProblem(err, "tokyo.too-dear") {
+		t.Fatalf("frenzy for 3 energy: %v", err)
 	}
 	if s.Game.Table().State != before || s.Game.Table().Asking {
 		t.Error("half of it was played")

@@ -57,6 +57,7 @@ var stepWords = map[tokyo.StepVerb]struct {
 	tokyo.StepSleeps:     {"tokyo.step.sleeps", false},
 	tokyo.StepOver:       {"tokyo.step.over", false},
 	tokyo.StepDoubtful:   {"tokyo.step.doubtful", false},
+	tokyo.StepUnsold:     {"tokyo.step.unsold", false},
 }
 
 // Lines are the consequences of an event in words, each with the number of its rule.
@@ -181,6 +182,10 @@ func (v *View) stepKey(key string, st *tokyo.Step) string {
 	case tokyo.StepAgain:
 		if st.N > 0 {
 			return key + ".fewer"
+		}
+	case tokyo.StepUnsold:
+		if st.N <= st.To {
+			return key + ".inside"
 		}
 	case tokyo.StepOver:
 		return key + "." + st.Why.String()

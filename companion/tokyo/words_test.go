@@ -64,7 +64,7 @@ func TestStepsAndEventsHaveWords(t *testing.T) {
 	smoke, _ := r.Piece("smoke-cloud")
 	for _, l := range text.Langs {
 		v := view(t, l, r, &table)
-		for verb := tokyo.StepDice; verb <= tokyo.StepDoubtful; verb++ {
+		for verb := tokyo.StepDice; verb <= tokyo.StepUnsold; verb++ {
 			st := tokyo.Step{Verb: verb, By: tokyo.NoSeat, Card: smoke, Of: smoke, N: 1, Token: tokyo.PoisonToken, Why: tokyo.ByPoints}
 			if said := v.Lines([]tokyo.Step{st})[0].Text; said == "" || strings.ContainsAny(said, "{}") {
 				t.Errorf("%s: step %d says %q", l, verb, said)

@@ -220,6 +220,7 @@ const (
 	StepWon                         // Side has won, by Why
 	StepOverride                    // other dice were kept, or rolling stopped earlier, than A1 says (T7)
 	StepDoubtful                    // Card came although it should lie in the discards
+	StepUnsold                      // Side cannot buy Card, named just now: it costs N, and Side has To energy
 )
 
 // Step is one consequence of an event, for log, plan and "on the board". Rule is

@@ -209,7 +209,8 @@ func (e *Engine) slotOf(ev *Event) int8 {
 }
 
 // buy is one purchase (D4, D5, O8): pay, take the card, refill, its token, its
-// effect; only then is a keep card hers and a discard card discarded.
+// effect; only then is a keep card hers and a discard card discarded. An unnamed card that
+// turns out to be too dear has its name then, and nothing is bought.
 func (e *Engine) buy(ev *Event) {
 	lab := e.LabOpen(e.s)
 	if !lab {
@@ -217,6 +218,7 @@ func (e *Engine) buy(ev *Event) {
 	}
 	e.begin(false)
 	slot, side := e.slotOf(ev), e.s.Turn.Active
+	unnamed := e.s.Row[slot-1] == Unnamed
 	switch e.s.Row[slot-1] {
 	case NoCard:
 		e.refuse("D4", "slot-empty", rules.Num("slot", int(slot)))
@@ -227,7 +229,12 @@ func (e *Engine) buy(ev *Event) {
 	if lab { // also for a card named just now that is too dear after all
 		price = e.labPrice(e.s, slot)
 	}
-	if have := e.s.active().Energy; have < price {
+	have := e.s.active().Energy
+	switch {
+	case have < price && unnamed: // it has its name now, and stays
+		e.tell(Step{Verb: StepUnsold, Rule: "D4", Side: side, Card: id, N: price, To: have})
+		return
+	case have < price:
 		e.refuse("D4", "too-dear", rules.ID(rules.ArgCard, "card", e.Box.CardName(id)),
 			rules.Num("price", int(price)), rules.Num("have", int(have)))
 	}

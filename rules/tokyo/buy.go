@@ -34,7 +34,8 @@ func (r *Rules) DeckSize(s *State) int {
 	return max(0, n)
 }
 
-// buy is a purchase from the row in the buy step (10.1).
+// buy is a purchase from the row in the buy step (10.1). An unnamed card that turns out to
+// be too dear has its name then, and nothing is bought.
 func (e *Engine) buy(ev *Event) {
 	e.needs(PhaseBuy, "10.1")
 	slot, seat := ev.Slot, e.s.Turn.Active
@@ -48,6 +49,10 @@ func (e *Engine) buy(ev *Event) {
 	case Unnamed:
 		id = e.deckCard(Question{ID: AskName, Seat: seat, By: NoSeat, N: slot})
 		e.lay(slot, id)
+		if price := e.Price(e.s, seat, id); !e.asleep(seat) && !e.CanBuy(e.s, seat, id) { // it has its name now, and stays
+			e.tell(Step{Verb: StepUnsold, Seat: seat, Rule: "10.1", Card: id, N: int16(price), To: int16(e.s.Seats[seat].Energy)})
+			return
+		}
 	}
 	e.mayBuy(seat, id)
 	e.purchase(seat, id, slot)

@@ -254,6 +254,7 @@ const (
 	StepSleeps                     // Seat sleeps: no numbers, smashes, entering, buying
 	StepOver                       // the game has ended by Why; Seat has won, if anybody
 	StepDoubtful                   // Card came although it should lie in the discards
+	StepUnsold                     // Seat cannot buy Card, named just now: it costs N, and Seat has To energy
 )
 
 // Step is one consequence of an event, for log and "on the board". Rule is the

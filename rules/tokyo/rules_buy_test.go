@@ -18,6 +18,8 @@ func TestRuleBuy(t *testing.T) {
 		{Rule: "10.1", Name: "the printed price: 9-6", Given: ruleShop(3, "wings ? ?", 9), Play: "buy 1; reveal ?", Want: "p1.energy=3 p1.cards=wings"},
 		{Rule: "10.1", Name: "the last energy: 6-6", Given: ruleShop(3, "wings ? ?", 6), Play: "buy 1; reveal ?", Want: "p1.energy=0 p1.cards=wings"},
 		{Rule: "10.1", Name: "too dear: 5 of 6", Given: ruleShop(3, "wings ? ?", 5), Play: "buy 1", Refused: "tokyo.too-dear", Want: "p1.energy=5 p1.cards= row=wings,?,?"},
+		{Rule: "10.1", Name: "named as it was to be bought, too dear: it stays, with its name", Given: ruleShop(3, "? ? ?", 5), Play: "buy 2; answer wings", Want: "p1.energy=5 p1.cards= row=?,wings,? question= phase=buy"},
+		{Rule: "10.1", Name: "named as it was to be bought, and paid", Given: ruleShop(3, "? ? ?", 6), Play: "buy 2; answer wings; reveal ?", Want: "p1.energy=0 p1.cards=wings row=?,?,?"},
 		{Rule: "10.1", Name: "by its name", Given: ruleShop(3, "? wings ?", 6), Play: "buy wings; reveal ?", Want: "p1.cards=wings row=?,?,?"},
 		{Rule: "10.1", Name: "only what is for sale", Given: ruleShop(3, "? wings ?", 6), Play: "buy gourmet", Refused: "tokyo.not-in-row", Want: "p1.energy=6"},
 		{Rule: "10.1", Name: "any number, one after the other: 13-6-3-4", Given: ruleShop(3, "wings corner-store gourmet", 13), Play: "buy 1; reveal ?; buy 2; reveal ?; buy 3; reveal ?",
