@@ -318,7 +318,9 @@ func (t *table) log(c canvas) block {
 	last := func(most int) []string { // the last rows of so many steps: each has one at least
 		var rows []string
 		for _, p := range t.d.lately(most) {
-			rows = append(rows, t.indented(c, p.Text)...)
+			if !p.Again {
+				rows = append(rows, t.indented(c, p.Text)...)
+			}
 		}
 		return rows[max(0, len(rows)-most):]
 	}

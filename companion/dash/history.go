@@ -47,6 +47,9 @@ func (p *historyPage) lines(w, _ int) []row {
 	var out []row
 	turn := -1
 	for i, s := range p.steps {
+		if s.Again {
+			continue
+		}
 		if s.Turn != turn {
 			turn = s.Turn
 			out = append(out, row{cells: []cell{{"", th.plain}, {p.d.say("history.turn", rules.Num("turn", turn), rules.Text("name", s.Who)), th.head}}, text: true})

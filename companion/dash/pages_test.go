@@ -374,3 +374,20 @@ func TestLettersToName(t *testing.T) {
 		t.Logf("%.2f letters a card, over %d names", mean, cardsNamed)
 	}
 }
+
+// A row named card by card is one line of what happened, with all its cards.
+func TestRowNamedOnce(t *testing.T) {
+	u := open(t, usual, newGame).hit("njets<enter>snack<enter>photoshoot<enter>")
+	count := func(what string) int { return strings.Count(u.snap(), what) }
+	if n := count("the row: "); n != 1 || count("the row: Jets scrambled, Snack time, Photoshoot") != 1 {
+		t.Errorf("%d lines:\n%s", n, u.snap())
+	}
+	u.hit("l")
+	if n := count("the row: Jets"); n < 1 || n > 2 || count("?") > 1 { // in the list, and in full below it
+		t.Errorf("%d lines:\n%s", n, u.snap())
+	}
+	u.hit("u")
+	if count("the row: Jets scrambled, Snack time, ?") == 0 {
+		t.Errorf("a step back:\n%s", u.snap())
+	}
+}
