@@ -22,7 +22,16 @@ type madeUp struct{}
 func (madeUp) Matchup(*duel.State) (core.Matchup, bool) { return core.Matchup{}, true }
 func (madeUp) Adviser(core.Matchup) duelbox.Adviser     { return madeUp{} }
 func (madeUp) Win(*duel.Table) coach.Chance             { return coach.Chance{Win: 0.62} }
-func (madeUp) Review(*duelbox.Game) review.Report       { return review.Report{} }
+
+// Review is a game of one turn with many choices, so that the page is longer than a screen.
+func (madeUp) Review(g *duelbox.Game) review.Report {
+	r := review.Report{Points: []review.Point{{Chance: coach.Chance{Win: 0.4}}}, Turns: []review.Turn{{Number: 1}}}
+	r.Sums = review.Sums{Start: 0.62, End: 0.4, Decisions: 3, Over: g.Table().State.Over()}
+	for range 3 {
+		r.Choices = append(r.Choices, review.Choice{At: *g.Table(), Price: 0.1})
+	}
+	return r
+}
 
 // Outcome differs from keep to keep, so that each has a reason.
 func (madeUp) Outcome(_ *duel.Table, r rules.Roll) (coach.Outcome, bool) {
@@ -92,4 +101,14 @@ func TestNarrowStars(t *testing.T) {
 	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit("\t345")
 	u.see("┌6─*┐  ┌7─*┐", "GARDE  GARDE  GARDE")
 	u.hit("67").see("6 *    7 *", strings.Repeat("GARDE  ", 5))
+}
+
+// The look back shows its whole picture on the first page, its axis as well, and says that it goes on.
+func TestReviewFirstPage(t *testing.T) {
+	u := coached(t, newGame+"; roll eeffc; stop; concede you")
+	u.hit("j")
+	<-u.game.(companion.Coached).Woken() // it is worked out beside
+	u.draw()
+	u.see("DEFEAT: you gave up", "100% ", "50% ", "   0% ", "turn ", "more lines: arrows")
+	u.hit("<end>").not("more lines", "more line:").see("The chance at the start")
 }

@@ -77,11 +77,17 @@ func (r *reader) title() string { return r.d.say(r.key) }
 
 func (r *reader) reworded() {}
 
+// prompt is what is expected or, where nothing is, how much of the text is still below.
 func (r *reader) prompt() string {
-	if r.prompts == nil {
-		return ""
+	if r.prompts != nil {
+		return r.prompts()
 	}
-	return r.prompts()
+	r.fill() // the page is drawn after it
+	row, _ := r.GetScrollOffset()
+	if _, _, high := r.room(); row+high < r.count {
+		return r.d.say("dash.more.choices", argN(r.count-row-high))
+	}
+	return ""
 }
 
 func (r *reader) bindings() []binding {
