@@ -185,6 +185,31 @@ func (d *Desk) Newest() (path string, unread []Unread) {
 	return "", unread
 }
 
+// Last is the game changed last, whoever may play it now, to be looked at only: a new one
+// is like it at first. Nil where there is none that can be read.
+func (d *Desk) Last() Game {
+	saved, err := d.Store.List()
+	if err != nil || len(saved) == 0 || saved[0].Future {
+		return nil
+	}
+	game, err := d.look(saved[0].Path)
+	if err != nil {
+		return nil
+	}
+	return game
+}
+
+// Afresh is a new game of the box played last, with the same people, monsters and options;
+// of the first box where nothing was played. The error has every fault of the data file.
+func (d *Desk) Afresh() (Box, Setup, error) {
+	box, last := d.Boxes[0], d.Last()
+	if last != nil {
+		box = last.Box()
+	}
+	setup, err := box.Setup(last)
+	return box, setup, err
+}
+
 // leftFor is how long a game must have stood still, while another one is played, to count as left:
 // nobody thinks about a roll for as long and rolls at another table.
 const leftFor = int64(time.Minute)

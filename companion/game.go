@@ -28,8 +28,8 @@ type Box interface {
 	// Entries are what else can be asked about the box: its rules, its monsters, its
 	// tokens. The error has every fault of the data file.
 	Entries() ([]ask.Entry, error)
-	// Setup is a new game's set-up with nothing said; of the same people and options as
-	// a game that was played, if like is one of this box. The error has every fault of
+	// Setup is a new game's set-up with nothing said; of the same people, monsters and
+	// options as a game that was played, if like is one of this box. The error has every fault of
 	// the data file.
 	Setup(like Game) (Setup, error)
 	// Open goes on with a saved game. The notes are for the players; the error is a

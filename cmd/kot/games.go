@@ -57,14 +57,11 @@ func (p *program) newGame(args []string) int {
 			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
 		}
 		desk := p.desk()
-		box := desk.Boxes[0]
-		if *named != "" {
-			var ok bool
-			if box, ok = desk.BoxNamed(*named); !ok {
-				return p.fail(desk.NoBox(*named))
-			}
+		box, like, err := p.like(desk.Desk, *named, *random)
+		if err != nil {
+			return p.fail(err)
 		}
-		setup, err := p.said(desk.Desk, box)
+		setup, err := p.said(desk.Desk, box, like)
 		if err != nil {
 			return p.fail(err)
 		}
@@ -75,9 +72,37 @@ func (p *program) newGame(args []string) int {
 	})
 }
 
-// said is the set-up of a box as the flags say it. The error is a *rules.Problem or in
+// like is the box of a new game, and the game changed last, which it is like at first: that
+// one's box, unless another one is named. Where a flag says something about the new game, or
+// the rest is dealt by chance, it is like none.
+func (p *program) like(desk *companion.Desk, named string, random bool) (companion.Box, companion.Game, error) {
+	box, ok := desk.BoxNamed(named)
+	if named != "" && !ok {
+		return nil, nil, desk.NoBox(named)
+	}
+	said := random
+	for _, b := range desk.Boxes {
+		for _, o := range b.Options() {
+			said = said || p.flags.Changed(o.ID)
+		}
+	}
+	last := companion.Game(nil)
+	if !said {
+		last = desk.Last()
+	}
+	switch {
+	case named != "":
+	case last != nil:
+		box = last.Box()
+	default:
+		box = desk.Boxes[0]
+	}
+	return box, last, nil
+}
+
+// said is the set-up of a box, like a game that was played if there is one, as the flags say it. The error is a *rules.Problem or in
 // the words of the box: a flag of another box, a word that cannot be used.
-func (p *program) said(desk *companion.Desk, box companion.Box) (companion.Setup, error) {
+func (p *program) said(desk *companion.Desk, box companion.Box, like companion.Game) (companion.Setup, error) {
 	own := map[string]bool{}
 	for _, o := range box.Options() {
 		own[o.ID] = true
@@ -89,7 +114,7 @@ func (p *program) said(desk *companion.Desk, box companion.Box) (companion.Setup
 			}
 		}
 	}
-	setup, err := box.Setup(nil)
+	setup, err := box.Setup(like)
 	if err != nil {
 		return nil, err
 	}

@@ -263,8 +263,7 @@ func (p *program) resume(path string) int {
 	if path != "" {
 		return p.session(desk, func(d *dash.Dash) error { return d.Resume(path) }, func(line *plain.Plain) error { return line.Resume(path) })
 	}
-	box := desk.Boxes[0]
-	setup, err := box.Setup(nil)
+	box, setup, err := desk.Afresh()
 	if err != nil {
 		return p.fail(err)
 	}

@@ -54,13 +54,19 @@ func TestOverIsOver(t *testing.T) {
 	}
 }
 
-// A rematch is played by the same people, with the same options.
+// A rematch is played by the same people with the same monsters and options.
 func TestRematchSamePeople(t *testing.T) {
 	over := "; set p1.points 20; turn p1 buy; pass"
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid; player p4 meka-dragon Dimitri; first p1"+over)
-	u.hit("r").see("PUT ON THE TABLE", "Anna: ", "Ben: ", "Dimitri: ").hit("<enter>")
+	u.hit("r").see("PUT ON THE TABLE", "Anna: Gigazaur", "Ben: The King", "Alienoid", "Dimitri: Meka Dragon").hit("<enter>")
 	if n := len(u.view().Seats); n != 4 {
 		t.Errorf("%d play the rematch of four:\n%s", n, u.snap())
+	}
+	u = open(t, usual, soloGame+"; set fame 7; answer yes")
+	sides := u.view().Seats
+	u.hit("r").see("PUT ON THE TABLE", "First player: Autobot").hit("<enter>")
+	if again := u.view().Seats; again[0].Monster != sides[0].Monster || again[1].Monster != sides[1].Monster {
+		t.Errorf("another rematch:\n%s", u.snap())
 	}
 	u = open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; tiles rgrgrgrgrg; option two-player energy; first p1"+over)
 	u.hit("r<enter>123hhh<enter>").see("Anna", "Ben", "+1 energy") // entering Tokyo brings energy (13.1)

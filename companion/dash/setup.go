@@ -19,10 +19,11 @@ type setupPage struct {
 	*sheet
 	box     companion.Box
 	form    companion.Setup
-	fields  []companion.SetupField // those shown
-	more    bool                   // also what few people change
-	first   bool                   // nothing was ever played here: it says what kot is
-	refused error                  // what was wrong with the row of the cursor
+	fields  []companion.SetupField     // those shown
+	more    bool                       // also what few people change
+	first   bool                       // nothing was ever played here: it says what kot is
+	refused error                      // what was wrong with the row of the cursor
+	others  map[string]companion.Setup // by the id of a box: what was said before another one was chosen
 }
 
 // boxRow is the row that chooses another box, moreRow the one that shows the rest.
@@ -36,7 +37,7 @@ const playerName = "name"
 
 // newSetup is the page of a set-up of a box.
 func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
-	p := &setupPage{box: box, form: s}
+	p := &setupPage{box: box, form: s, others: map[string]companion.Setup{}}
 	p.sheet = newSheet(d, p.lines)
 	p.acts, p.last = true, true
 	p.lead = p.intro
@@ -237,13 +238,18 @@ func (p *setupPage) otherBox(by int) {
 	list := p.d.desk.Boxes
 	i := slices.IndexFunc(list, func(b companion.Box) bool { return b.ID() == p.box.ID() })
 	box := list[(i+by+len(list))%len(list)]
-	form, err := box.Setup(p.d.game)
-	if err != nil {
-		p.d.fault(err)
-		return
+	p.others[p.box.ID()] = p.form
+	form := p.others[box.ID()]
+	if form == nil {
+		var err error
+		if form, err = box.Setup(p.d.game); err != nil {
+			p.d.fault(err)
+			return
+		}
 	}
 	p.box, p.form, p.refused = box, form, nil
-	p.d.setup = form.Words()
+	p.reworded()
+	p.d.setup = p.form.Words()
 }
 
 // showMore shows what few people change, or hides it.

@@ -56,6 +56,7 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 	if g, ok := like.(*game); ok {
 		f.wish = WishLike(&g.Now().Setup)
 		f.wish.Even = g.Now().Setup.Solo && evened(g.Session.Game)
+		f.dealt = new(g.Now().Setup.Monsters)
 	}
 	return f, nil
 }

@@ -37,9 +37,12 @@ func (w *Wish) names() [2]string {
 func (w *Wish) Words(c *Words) *Words { return c.Among(w.Two, w.names()) }
 
 // WishLike is the wish for a new game like one that was played: the same people
-// and options, monsters dealt anew.
+// and options; against Autobot the same side starts. Its monsters are the form's to deal.
 func WishLike(set *duel.Setup) Wish {
 	w := Wish{Two: !set.Solo, Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard}
+	if set.Solo {
+		w.Start = set.First.String()
+	}
 	if set.Options.DiscardTurns {
 		w.Discard = "turn"
 	}
@@ -167,7 +170,8 @@ type form struct {
 	skill   *float64
 	balance Balance
 	evenOf  *duel.Setup
-	// dealt are the monsters of a side for which none was said, once a page has shown them.
+	// dealt are the monsters of a side for which none was said, once a page has shown them, or
+	// those of the game before.
 	dealt *[2]duel.MonsterID
 }
 
@@ -254,14 +258,19 @@ func (f *form) ask(id string) string {
 			players = 2
 		}
 		return f.words.Say("setup.ask.players", rules.Num("n", players))
-	case "autobot":
-		id = "rival"
+	case "you":
+		return words.Say("setup.ask.you", f.deals(duel.You))
+	case "autobot", "rival":
+		return words.Say("setup.ask.rival", f.deals(duel.Rival))
 	case "name":
 		name := f.wish.Name
 		if name == "" {
 			name = words.Say("setup.no-name")
 		}
 		return words.Say("setup.ask.name", rules.Text("name", name))
+	case "start":
+		first, _ := starter(words, f.wish.Start)
+		return words.Say("setup.ask.start", rules.Text("start", words.Side(first)))
 	case "hard":
 		level := "setup.level.normal"
 		if f.wish.Hard {
@@ -270,6 +279,14 @@ func (f *form) ask(id string) string {
 		return words.Say("setup.ask.hard", rules.ID(rules.ArgKey, "level", level))
 	}
 	return words.Say("setup.ask." + id)
+}
+
+// deals is the monster that Enter takes for a side, in words.
+func (f *form) deals(side duel.Side) rules.Arg {
+	if f.dealt == nil {
+		return rules.Text("monster", f.words.Say("setup.dealt"))
+	}
+	return rules.Text("monster", f.words.Monster(f.dealt[side]))
 }
 
 // Title implements companion.Setup.

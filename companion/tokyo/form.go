@@ -47,7 +47,8 @@ const (
 
 // Setup implements companion.Box.
 func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
-	if _, err := b.rules(); err != nil {
+	r, err := b.rules()
+	if err != nil {
 		return nil, err
 	}
 	f := &Form{box: b, done: map[string]bool{}}
@@ -56,6 +57,9 @@ func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
 		f.offered, again.Players = again.Players, nil
 		if g.box.edition == b.edition {
 			f.wish = again
+			for i := range f.offered {
+				f.offered[i].Monster = r.Monsters[g.Now().Setup.Monsters[i]].ID
+			}
 		}
 	}
 	return f, nil

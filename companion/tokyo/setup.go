@@ -58,7 +58,7 @@ func ParsePlayer(words string) PlayerWish {
 }
 
 // Again is the wish for a new game like one that was played: the same people and
-// options, monsters dealt anew.
+// options, their Monsters still to be said.
 func Again(set *tokyo.Setup) Wish {
 	w := Wish{TwoEnergy: set.Options.TwoEnergy}
 	for _, name := range set.Names[:set.Players] {
