@@ -102,6 +102,9 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	}
 	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partEvents, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
 	s.grow = t.growth(v, tr, c.h)
+	if c.h >= roomy && v.Ending == nil {
+		s.steady = partLanes
+	}
 	if c.w < bareWidth { // last the names of the tracks
 		s.grow = append(s.grow, growth{partLanes, 2})
 	}

@@ -62,6 +62,7 @@ type stack struct {
 	blocks [numParts]block
 	order  []part   // top to bottom
 	grow   []growth // what comes first goes last where room is short
+	steady part     // it has an empty row above it before anything else grows, so that it stays where it is
 	gaps   []part   // the parts that get an empty row above them, as long as there is room
 	extra  []growth // what takes the room that is left then
 }
@@ -72,9 +73,12 @@ func (s *stack) fitted(h int) (form, gap [numParts]int) {
 	for p := range form {
 		form[p] = -1
 	}
-	left := s.filled(s.grow, &form, h)
+	if s.steady != partNone && len(s.blocks[s.steady].forms) > 0 {
+		gap[s.steady] = 1
+	}
+	left := s.filled(s.grow, &form, h-gap[s.steady])
 	for _, p := range s.gaps {
-		if left > 0 && s.shown(p, &form) && !s.first(p, &form) {
+		if left > 0 && gap[p] == 0 && s.shown(p, &form) && !s.first(p, &form) {
 			gap[p]++
 			left--
 		}
