@@ -38,7 +38,7 @@ func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 		tty = asked
 	}
 	keys := newGate(tty)
-	raw, err := tcell.NewTerminfoScreenFromTty(thrifty{keys})
+	raw, err := tcell.NewTerminfoScreenFromTty(&thrifty{Tty: keys})
 	if err != nil {
 		return nil, errors.Join(err, tty.Close())
 	}

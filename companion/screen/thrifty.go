@@ -7,14 +7,40 @@ import (
 )
 
 // thrifty is a terminal that is sent the same in fewer bytes.
-type thrifty struct{ tcell.Tty }
+type thrifty struct {
+	tcell.Tty
+	hidden bool // the cursor is, and need not be hidden again
+}
 
 // Write implements tcell.Tty.
-func (t thrifty) Write(b []byte) (int, error) {
-	if _, err := t.Tty.Write(shorter(b)); err != nil {
+func (t *thrifty) Write(b []byte) (int, error) {
+	if _, err := t.Tty.Write(shorter(t.hiding(b))); err != nil {
 		return 0, err
 	}
 	return len(b), nil
+}
+
+// hides hides the cursor, shows shows it; empties empties the screen, where the terminal may be in
+// any state.
+var hides, shows, empties = []byte("\x1b[?25l"), []byte("\x1b[?25h"), []byte("\x1b[2J")
+
+// hiding leaves out of some bytes what hides the cursor while it is hidden: tcell does so at
+// the beginning and at the end of every frame.
+func (t *thrifty) hiding(b []byte) []byte {
+	var out []byte
+	t.hidden = t.hidden && !bytes.Contains(b, empties)
+	for {
+		at := bytes.Index(b, hides)
+		if at < 0 {
+			t.hidden = t.hidden && !bytes.Contains(b, shows)
+			return append(out, b...)
+		}
+		out = append(out, b[:at]...)
+		if !t.hidden || bytes.Contains(b[:at], shows) {
+			out = append(out, hides...)
+		}
+		t.hidden, b = true, b[at+len(hides):]
+	}
 }
 
 // plainly is how tcell goes back to plain letters on most terminals: to the usual set of

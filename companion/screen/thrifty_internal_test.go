@@ -83,3 +83,17 @@ func TestTerseLooksTheSame(t *testing.T) {
 		}
 	}
 }
+
+// The cursor is hidden once, until it is shown or the screen is drawn anew.
+func TestHidden(t *testing.T) {
+	const hide, show = "\x1b[?25l", "\x1b[?12l\x1b[?25h"
+	var it thrifty
+	for _, c := range []struct{ sent, want string }{
+		{hide + "a" + hide, hide + "a"}, {hide + "b" + hide, "b"}, {"c", "c"}, {hide + "d" + show, "d" + show}, {hide + "e" + hide, hide + "e"},
+		{show + "f" + hide + "g" + hide, show + "f" + hide + "g"}, {hide + "\x1b[H\x1b[2J" + hide, hide + "\x1b[H\x1b[2J"}, {hide, ""},
+	} {
+		if got := string(it.hiding([]byte(c.sent))); got != c.want {
+			t.Errorf("%q becomes %q, want %q", c.sent, got, c.want)
+		}
+	}
+}
