@@ -2,6 +2,7 @@ package duel
 
 import (
 	"kingoftokyo/rules"
+	"slices"
 )
 
 // Box is the content of the game box, read from cards.yaml and never written.
@@ -89,12 +90,8 @@ func (b *Box) NumCards() int { return len(b.Cards) - 1 }
 
 // Card finds a card by its id.
 func (b *Box) Card(id string) (CardID, bool) {
-	for i := 1; i < len(b.Cards); i++ {
-		if b.Cards[i].ID == id {
-			return CardID(i), true
-		}
-	}
-	return NoCard, false
+	i := slices.IndexFunc(b.Cards, func(x Card) bool { return x.ID == id })
+	return CardID(max(i, 0)), i > 0
 }
 
 // CardName is the id of a card in the notation: "?" for one nobody named, "-"
@@ -111,20 +108,12 @@ func (b *Box) CardName(id CardID) string {
 
 // Monster finds a monster by its id.
 func (b *Box) Monster(id string) (MonsterID, bool) {
-	for i := range b.Monsters {
-		if b.Monsters[i].ID == id {
-			return MonsterID(i), true
-		}
-	}
-	return 0, false
+	i := slices.IndexFunc(b.Monsters, func(x MonsterCard) bool { return x.ID == id })
+	return MonsterID(max(i, 0)), i >= 0
 }
 
 // Token finds the first token of a name. The King's second is the one after it.
 func (b *Box) Token(name string) (TokenID, bool) {
-	for i := range b.Tokens {
-		if b.Tokens[i].Name == name {
-			return TokenID(i), true
-		}
-	}
-	return 0, false
+	i := slices.IndexFunc(b.Tokens, func(x TokenKind) bool { return x.Name == name })
+	return TokenID(max(i, 0)), i >= 0
 }

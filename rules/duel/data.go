@@ -179,30 +179,16 @@ func (c *check) card(d *cardData) {
 	c.Text(line, what+": name", d.Name)
 	c.Text(line, what+": effect", d.Effect)
 	card := Card{ID: d.ID.S, Name: d.Name, Text: d.Effect, Rulings: c.rulings(line, what, d.Rulings), Token: d.Token.S,
-		Cost: int16(c.Number(what, "cost", d.Cost, line, 0, 20)), Keep: d.Kind.S == "keep"}
-	switch d.Kind.S {
-	case "discard":
-		c.discards[CardID(len(c.box.Cards))] = true
-	case "keep":
-	case "":
-		c.Add(line, "%s: no kind; want keep or discard", what)
-	default:
-		c.Add(d.Kind.Line, "%s: kind is %q; want keep or discard", what, d.Kind.S)
-	}
-	if card.Plain = d.Plain.S == "true"; d.Plain.S != "" && !card.Plain {
-		c.Add(d.Plain.Line, "%s: plain is %q; want true, or leave it out", what, d.Plain.S)
-	}
+		Cost: int16(c.Number(what, "cost", d.Cost, line, 0, 20)), Plain: c.Plain(what, d.Plain)}
+	kind := c.Word(what, "kind", d.Kind, line, "keep", "discard")
+	card.Keep, c.discards[CardID(len(c.box.Cards))] = kind == "keep", kind == "discard"
 	if d.Token.S != "" {
 		if id, ok := c.box.Token(d.Token.S); !ok || c.box.Tokens[id].King {
 			c.Add(d.Token.Line, "%s: no token %q (%s)", what, d.Token.S, c.tokenNames())
 		}
 	}
 	if !card.Keep {
-		for _, list := range [][]rules.Scalar{d.Adds, d.Bought} {
-			if len(list) > 0 {
-				c.Add(list[0].Line, "%s: adds and bought are for keep cards; a discard card has does", what)
-			}
-		}
+		c.KeepOnly(what, d.Adds, d.Bought)
 	}
 	for _, s := range d.Adds {
 		c.adds(what, s, &card.Adds)
@@ -234,58 +220,16 @@ func (c *check) adds(what string, s rules.Scalar, a *Adds) {
 }
 
 // verbForms are the forms of an effect, N and M standing for its numbers.
-var verbForms = []struct {
-	form string
-	verb Verb
-}{
-	{"pull fame N", PullFame}, {"pull destruction N", PullDestruction},
-	{"pull destruction N and fame M", PullBoth},
-	{"rival takes N", RivalTakes}, {"you take N", YouTake}, {"both take N", BothTake},
-	{"gain N energy", GainEnergy}, {"gain N hearts", GainHearts}, {"gain N dice tokens", GainDice},
-	{"take another turn", AnotherTurn}, {"rival rolls N dice fewer", RollFewer},
-	{"ignore N damage", Ignore}, {"count N claws", CountClaws}, {"pay N less", PayLess}, {"deal N damage", Deal},
+var verbForms = [...]string{
+	PullFame: "pull fame N", PullDestruction: "pull destruction N",
+	PullBoth:   "pull destruction N and fame M",
+	RivalTakes: "rival takes N", YouTake: "you take N", BothTake: "both take N",
+	GainEnergy: "gain N energy", GainHearts: "gain N hearts", GainDice: "gain N dice tokens",
+	AnotherTurn: "take another turn", RollFewer: "rival rolls N dice fewer",
+	Ignore: "ignore N damage", CountClaws: "count N claws", PayLess: "pay N less", Deal: "deal N damage",
 }
 
-func (c *check) effects(what string, list []rules.Scalar) []Effect {
-	var out []Effect
-next:
-	for _, s := range list {
-		for _, v := range verbForms {
-			if e, ok := matchVerb(v.form, s.S); ok {
-				e.Verb = v.verb
-				out = append(out, e)
-				continue next
-			}
-		}
-		forms := make([]string, len(verbForms))
-		for i, v := range verbForms {
-			forms[i] = v.form
-		}
-		c.Add(s.Line, "%s: cannot read %q; want one of: %s", what, s.S, strings.Join(forms, ", "))
-	}
+func (c *check) effects(what string, list []rules.Scalar) (out []Effect) {
+	rules.Verbs(c.Faults, what, list, verbForms[:], func(v Verb, n, m int8) { out = append(out, Effect{v, n, m}) })
 	return out
-}
-
-// matchVerb fits a text against a form, word by word.
-func matchVerb(form, s string) (Effect, bool) {
-	want, have := strings.Fields(form), strings.Fields(s)
-	var e Effect
-	if len(want) != len(have) {
-		return e, false
-	}
-	for i, w := range want {
-		to := map[string]*int8{"N": &e.N, "M": &e.M}[w]
-		if to == nil {
-			if w != have[i] {
-				return e, false
-			}
-			continue
-		}
-		n, err := strconv.Atoi(have[i])
-		if err != nil || n < 1 || n > 20 {
-			return e, false
-		}
-		*to = int8(n)
-	}
-	return e, true
 }

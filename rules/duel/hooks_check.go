@@ -72,11 +72,7 @@ func (c *check) hooks() {
 func (n numbers) String() string {
 	switch {
 	case n.one:
-		for _, v := range verbForms {
-			if v.verb == n.verb {
-				return "one number, `" + v.form + "`"
-			}
-		}
+		return "one number, `" + verbForms[n.verb] + "`"
 	case n.acts:
 		return "effects that act by themselves"
 	}

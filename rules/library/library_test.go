@@ -90,7 +90,7 @@ func TestFaults(t *testing.T) {
 		{"    - id: gentle-giant", "    - id: Gentle Giant", 0, "card Gentle Giant: an id is lower-case letters, digits and hyphens"},
 		{"    - id: scrappy", "    - id: snack-time", 0, ""}, // the double is reported at the second one
 		{"      kind: discard", "      kind: action", 0, `kind is "action"; want keep or discard`},
-		{"does: [pull destruction 3]", "does: [pul destruction 3]", 0, `cannot read "pul destruction 3"; want one of: pull fame N, `},
+		{"does: [pull destruction 3]", "does: [pul destruction 3]", 0, `cannot read "pul destruction 3"; want one of, with N from 1 to 20: pull fame N, `},
 		{"adds: [roll 1]", "adds: [rolls 1]", 0, `adds "rolls 1"; want claw N, die N or roll N`},
 		{"spaces: [heart 1]", "spaces: [hart 1]", 0, `"hart 1" is no space`},
 		{"      hearts: 15", "      hearts: many", 0, `hearts is "many"; a number from 1 to 50 is wanted`},

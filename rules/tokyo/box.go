@@ -1,6 +1,9 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"slices"
+)
 
 // Edition is one of the two boxes these rules are played with.
 type Edition uint8
@@ -172,12 +175,8 @@ func (b *Set) NumCards() int { return len(b.Cards) - 1 }
 
 // Card finds the first copy of a card by its id.
 func (b *Set) Card(id string) (CardID, bool) {
-	for i := 1; i < len(b.Cards); i++ {
-		if b.Cards[i].ID == id {
-			return CardID(i), true
-		}
-	}
-	return NoCard, false
+	i := slices.IndexFunc(b.Cards, func(x Card) bool { return x.ID == id })
+	return CardID(max(i, 0)), i > 0
 }
 
 // CardName is the id of a card in the notation: "?" for one nobody named, "-"
@@ -194,20 +193,12 @@ func (b *Set) CardName(id CardID) string {
 
 // Tile finds a side of a tile by its id.
 func (b *Set) Tile(id string) (TileID, bool) {
-	for i := 1; i < len(b.Tiles); i++ {
-		if b.Tiles[i].ID == id {
-			return TileID(i), true
-		}
-	}
-	return NoTile, false
+	i := slices.IndexFunc(b.Tiles, func(x Tile) bool { return x.ID == id })
+	return TileID(max(i, 0)), i > 0
 }
 
 // Monster finds a monster by its id.
 func (b *Set) Monster(id string) (MonsterID, bool) {
-	for i := range b.Monsters {
-		if b.Monsters[i].ID == id {
-			return MonsterID(i), true
-		}
-	}
-	return 0, false
+	i := slices.IndexFunc(b.Monsters, func(x MonsterCard) bool { return x.ID == id })
+	return MonsterID(max(i, 0)), i >= 0
 }

@@ -221,24 +221,17 @@ func (c *check) card(at int, d *cardData) {
 	c.Name(line, what+": name", d.Name)
 	in := c.in(what, d.Boxes)
 	acts := c.acts(what, line, &d.Acts, in)
-	card := Card{ID: d.ID.S, Name: d.Name, Keep: d.Kind.S == "keep", Plain: acts.plain,
+	kind := c.Word(what, "kind", d.Kind, line, "keep", "discard")
+	card := Card{ID: d.ID.S, Name: d.Name, Keep: kind == "keep", Plain: acts.plain,
 		Cost:   int16(c.Number(what, "cost", d.Cost, line, 0, 20)),
 		Copies: int8(c.Optional(what, "copies", d.Copies, 1, 4, 1)),
 		Tokens: acts.tokens, Power: acts.power, Text: d.Acts.Effect}
-	switch {
-	case d.Kind.S == "":
-		c.Add(line, "%s: no kind; want keep or discard", what)
-	case d.Kind.S != "keep" && d.Kind.S != "discard":
-		c.Add(d.Kind.Line, "%s: kind is %q; want keep or discard", what, d.Kind.S)
-	case card.Keep:
+	switch kind {
+	case "keep":
 		c.complete(what, line, card.Plain, card.Power.lies())
-	default:
+	case "discard":
 		c.complete(what, line, card.Plain, card.Power.happens())
-		for _, list := range [][]rules.Scalar{d.Acts.Adds, d.Acts.Bought} {
-			if len(list) > 0 {
-				c.Add(list[0].Line, "%s: adds and bought are for keep cards; a discard card has does", what)
-			}
-		}
+		c.KeepOnly(what, d.Acts.Adds, d.Acts.Bought)
 	}
 	for e, s := range c.sets {
 		if !in[e] {
@@ -312,10 +305,7 @@ type acts struct {
 }
 
 func (c *check) acts(what string, line int, d *actData, in editions) acts {
-	a := acts{plain: d.Plain.S == "true"}
-	if d.Plain.S != "" && !a.plain {
-		c.Add(d.Plain.Line, "%s: plain is %q; want true, or leave it out", what, d.Plain.S)
-	}
+	a := acts{plain: c.Plain(what, d.Plain)}
 	c.Text(line, what+": effect", d.Effect)
 	for _, s := range d.Tokens {
 		a.tokens = append(a.tokens, c.token(what, s))

@@ -38,54 +38,15 @@ func (c *check) adds(what string, s rules.Scalar, a *Adds) {
 }
 
 // verbForms are the forms of an effect, N standing for its number.
-var verbForms = []struct {
-	form string
-	verb Verb
-}{
-	{"gain N points", GainPoints}, {"gain N energy", GainEnergy}, {"gain N hearts", GainHearts}, {"lose N hearts", LoseHearts},
-	{"others lose N hearts", OthersHearts}, {"others lose N points", OthersPoints},
-	{"all lose N hearts", AllHearts}, {"all lose N points", AllPoints}, {"take another turn", AnotherTurn},
-	{"pay N energy", Pay}, {"carry N", Carry}, {"count N smashes", Count}, {"revive N hearts", Revive}, {"hurt N", Rival},
+var verbForms = [...]string{
+	GainPoints: "gain N points", GainEnergy: "gain N energy", GainHearts: "gain N hearts", LoseHearts: "lose N hearts",
+	OthersHearts: "others lose N hearts", OthersPoints: "others lose N points",
+	AllHearts: "all lose N hearts", AllPoints: "all lose N points", AnotherTurn: "take another turn",
+	Pay: "pay N energy", Carry: "carry N", Count: "count N smashes", Revive: "revive N hearts", Rival: "hurt N",
 }
 
 // effects reads numbers; one that cannot be read is a fault and left out.
-func (c *check) effects(what string, list []rules.Scalar) []Effect {
-	var out []Effect
-next:
-	for _, s := range list {
-		forms := make([]string, len(verbForms))
-		for i, v := range verbForms {
-			if n, ok := matchForm(v.form, s.S); ok {
-				out = append(out, Effect{v.verb, n})
-				continue next
-			}
-			forms[i] = v.form
-		}
-		c.Add(s.Line, "%s: cannot read %q; want one of, with N from 1 to 20: %s", what, s.S, strings.Join(forms, ", "))
-	}
+func (c *check) effects(what string, list []rules.Scalar) (out []Effect) {
+	rules.Verbs(c.Faults, what, list, verbForms[:], func(v Verb, n, _ int8) { out = append(out, Effect{v, n}) })
 	return out
-}
-
-// matchForm fits a text against a form, word by word; the number is 0 where the
-// form has none.
-func matchForm(form, s string) (int8, bool) {
-	want, have := strings.Fields(form), strings.Fields(s)
-	if len(want) != len(have) {
-		return 0, false
-	}
-	number := 0
-	for i, w := range want {
-		if w != "N" {
-			if w != have[i] {
-				return 0, false
-			}
-			continue
-		}
-		n, err := strconv.Atoi(have[i])
-		if err != nil || n < 1 || n > 20 {
-			return 0, false
-		}
-		number = n
-	}
-	return int8(number), true
 }

@@ -1,0 +1,85 @@
+package rules
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// This file checks what the stanzas of all boxes in the card data have alike.
+
+// Word reads one of a few words; line is where the item begins. What is none of them is noted
+// as a fault and is "".
+func (f *Faults) Word(what, key string, s Scalar, line int, words ...string) string {
+	switch {
+	case slices.Contains(words, s.S):
+		return s.S
+	case s.S == "":
+		f.Add(line, "%s: no %s; want %s", what, key, strings.Join(words, " or "))
+	default:
+		f.Add(s.Line, "%s: %s is %q; want %s", what, key, s.S, strings.Join(words, " or "))
+	}
+	return ""
+}
+
+// Plain reads whether the numbers of a card say everything.
+func (f *Faults) Plain(what string, s Scalar) bool {
+	if s.S != "" && s.S != "true" {
+		f.Add(s.Line, "%s: plain is %q; want true, or leave it out", what, s.S)
+	}
+	return s.S == "true"
+}
+
+// KeepOnly notes lists of numbers that a discard card may not have.
+func (f *Faults) KeepOnly(what string, lists ...[]Scalar) {
+	for _, list := range lists {
+		if len(list) > 0 {
+			f.Add(list[0].Line, "%s: adds and bought are for keep cards; a discard card has does", what)
+		}
+	}
+}
+
+// Verbs reads the effects of a card and tells each to add, with its numbers from 1 to 20; 0
+// where the form has none. forms are how the verbs are written, N and M standing for their
+// numbers: "gain N energy"; "" for one that is no verb. What fits no form is a fault and is
+// left out.
+func Verbs[V ~uint8](f *Faults, what string, list []Scalar, forms []string, add func(verb V, n, m int8)) {
+next:
+	for _, s := range list {
+		var known []string
+		for v, form := range forms {
+			if form == "" {
+				continue
+			}
+			if n, m, ok := fits(form, s.S); ok {
+				add(V(v), n, m)
+				continue next
+			}
+			known = append(known, form)
+		}
+		f.Add(s.Line, "%s: cannot read %q; want one of, with N from 1 to 20: %s", what, s.S, strings.Join(known, ", "))
+	}
+}
+
+// fits fits a text against a form, word by word.
+func fits(form, s string) (n, m int8, ok bool) {
+	want, have := strings.Fields(form), strings.Fields(s)
+	if len(want) != len(have) {
+		return 0, 0, false
+	}
+	for i, w := range want {
+		to := map[string]*int8{"N": &n, "M": &m}[w]
+		if to == nil {
+			if w != have[i] {
+				return 0, 0, false
+			}
+			continue
+		}
+		number, err := strconv.Atoi(have[i])
+		if err != nil || number < 1 || number > 20 {
+			return 0, 0, false
+		}
+		*to = int8(number)
+	}
+	return n, m, true
+}
