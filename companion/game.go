@@ -190,6 +190,24 @@ type Line struct {
 	Board bool
 }
 
+// Lines are texts as lines that change nothing on the board.
+func Lines(texts ...string) []Line {
+	var out []Line
+	for _, s := range texts {
+		out = append(out, Line{Text: s})
+	}
+	return out
+}
+
+// Texts are lines without what they say of the board.
+func Texts(lines []Line) []string {
+	var out []string
+	for _, l := range lines {
+		out = append(out, l.Text)
+	}
+	return out
+}
+
 // Past is a step that was played.
 type Past struct {
 	Turn int    // the number of its turn

@@ -1,6 +1,9 @@
 package rules
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Face is one of the six faces of a box's dice, as an index into its Alphabet.
 // Each box names its own faces; the number is their canonical order.
@@ -16,6 +19,24 @@ const MaxDice = 8
 // the table, so a roll of eight is one of a few thousand values and a set of
 // dice put aside is just another Roll.
 type Roll [NumFaces]int8
+
+// RollOf are dice one by one as a roll.
+func RollOf(dice []Face) Roll {
+	var r Roll
+	for _, f := range dice {
+		r[f]++
+	}
+	return r
+}
+
+// Faces are the dice one by one, in canonical order.
+func (r Roll) Faces() []Face {
+	var out []Face
+	for f, n := range r {
+		out = append(out, slices.Repeat([]Face{Face(f)}, max(0, int(n)))...)
+	}
+	return out
+}
 
 // Total is the number of dice in the roll.
 func (r Roll) Total() int {

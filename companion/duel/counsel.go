@@ -363,11 +363,7 @@ func (g *game) danger() companion.Section {
 	if !ok || t.State.Over() || t.State.Autobot() && decided(d) {
 		return companion.Section{} // what will happen stands on the table
 	}
-	out := companion.Section{Title: v.Say("coach.ahead.title")}
-	for _, l := range v.dangerWords(&t.State, d) {
-		out.Lines = append(out.Lines, companion.Line{Text: l})
-	}
-	return out
+	return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(v.dangerWords(&t.State, d)...)}
 }
 
 // decided says whether nothing is left to chance.

@@ -65,11 +65,7 @@ func (g *game) news() []companion.Line {
 	if _, open := t.Open(); !open {
 		said = append(said, v.Looking(&t.State)...)
 	}
-	var out []companion.Line
-	for _, l := range append(said, g.unasked()...) {
-		out = append(out, companion.Line{Text: l})
-	}
-	return out
+	return companion.Lines(append(said, g.unasked()...)...)
 }
 
 // Parse implements companion.Game.

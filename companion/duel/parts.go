@@ -387,18 +387,14 @@ func (v *View) planned(s *duel.State) []companion.Line {
 func (g *game) asItLies() companion.Section {
 	v, s := g.speak(), &g.Now().State
 	out := companion.Section{Title: v.Say("advice.lies"), Lying: true}
-	for _, l := range v.looking(s, false) {
-		out.Lines = append(out.Lines, companion.Line{Text: l})
-	}
+	out.Lines = companion.Lines(v.looking(s, false)...)
 	after, ev, guess := *s, duel.Event{Kind: duel.ResolvedAll}, declining{}
 	status, err := v.Rules.NewEngine().Play(&after, &ev, &guess, nil)
 	if err != nil {
 		return out
 	}
 	changes := v.Changes(s, &after)
-	for _, l := range changes {
-		out.Lines = append(out.Lines, companion.Line{Text: l})
-	}
+	out.Lines = append(out.Lines, companion.Lines(changes...)...)
 	switch asks := status == duel.Asking || guess.asked; {
 	case after.Over() && !guess.asked:
 		winner, _ := after.Winner()

@@ -110,10 +110,8 @@ func implied(r *duel.Rules, s *duel.State) rules.Roll {
 // dice are those of a roll, face by face, all in one state.
 func dice(roll rules.Roll, state companion.DieState) []companion.Die {
 	var out []companion.Die
-	for f, n := range roll {
-		for range n {
-			out = append(out, companion.Die{Face: rules.Face(f), State: state})
-		}
+	for _, f := range roll.Faces() {
+		out = append(out, companion.Die{Face: f, State: state})
 	}
 	return out
 }
@@ -174,15 +172,6 @@ func (t *tray) keeps() []bool {
 	return out
 }
 
-// rolled are faces as a roll.
-func rolled(faces []rules.Face) rules.Roll {
-	var out rules.Roll
-	for _, f := range faces {
-		out[f]++
-	}
-	return out
-}
-
 // tray are the dice of the game's table with an entry.
 func (g *game) tray(e *companion.Entry) tray { return lay(g.box.desk.Rules, g.Now(), e, g.aside()) }
 
@@ -208,7 +197,7 @@ func (g *game) Type(e *companion.Entry, face rules.Face) (companion.Entry, compa
 	switch {
 	case tr.wants == wantsNothing || tr.due == 0:
 		return *e, nil, noLetter(&t.State, &tr)
-	case tr.wants == wantsPick && g.box.desk.Rules.SpareDice(&t.State)[face] <= rolled(e.Typed)[face]:
+	case tr.wants == wantsPick && g.box.desk.Rules.SpareDice(&t.State)[face] <= rules.RollOf(e.Typed)[face]:
 		return *e, nil, rules.Refuse("O6", "dash.no-spare", rules.ID(rules.ArgFace, "face", duel.FaceName(face)))
 	case len(e.Typed) >= tr.due: // a roll that was refused loses its last letter first
 		return *e, nil, rules.Refuse("D1", "dash.marks-late")
@@ -221,7 +210,7 @@ func (g *game) Type(e *companion.Entry, face rules.Face) (companion.Entry, compa
 	if len(next.Typed) < tr.due {
 		return next, nil, nil
 	}
-	return next, g.enters(&next, &tr, duel.Event{Kind: duel.Rolled, Roll: rolled(next.Typed)}), nil
+	return next, g.enters(&next, &tr, duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(next.Typed)}), nil
 }
 
 // symbol is the move of a letter that is no die: the answer to a question for a symbol,
@@ -350,7 +339,7 @@ func (g *game) Throw(e *companion.Entry) (companion.Entry, companion.Move, error
 	for range n {
 		next.Typed = append(next.Typed, rules.Face(g.box.desk.Random(rules.NumFaces)))
 	}
-	return next, g.enters(&next, &tr, duel.Event{Kind: duel.Rolled, Roll: rolled(next.Typed), Thrown: true}), nil
+	return next, g.enters(&next, &tr, duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(next.Typed), Thrown: true}), nil
 }
 
 // Finish implements companion.Dicer: it refuses what is half typed, and takes a human's
@@ -362,7 +351,7 @@ func (g *game) Finish(e *companion.Entry) (companion.Move, error) {
 	if q, open := t.Open(); open {
 		switch {
 		case tr.wants == wantsPick && len(e.Typed) == tr.due:
-			return g.enters(e, &tr, duel.Event{Kind: duel.Rolled, Roll: rolled(e.Typed)}), nil
+			return g.enters(e, &tr, duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(e.Typed)}), nil
 		case len(e.Typed) > 0:
 			return nil, missing
 		case q.ID == duel.AskReveal || q.Form() == duel.PlaceAnswer:
@@ -434,29 +423,17 @@ func (g *game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 	}
 	switch {
 	case part && ev.Answer.Kind == duel.DiceAnswer: // while the next question of the same event stands
-		faces := inOrder(ev.Answer.Roll, g.answered)
+		faces := companion.InOrder(ev.Answer.Roll, g.answered)
 		next.Typed = faces[:len(faces)-1]
 	case !part && ev.Kind == duel.Kept:
 	case !part && ev.Kind == duel.Rolled:
-		faces := inOrder(ev.Roll, g.orders[g.Steps()-len(last)])
+		faces := companion.InOrder(ev.Roll, g.orders[g.Steps()-len(last)])
 		due := lay(g.box.desk.Rules, before, &next, rules.Roll{}).due
 		next.Typed = faces[:max(0, min(len(faces), due)-1)]
 	default:
 		return next, false, rules.Refuse("", "dash.nothing-typed")
 	}
 	return next, true, nil
-}
-
-// inOrder are the dice of a roll in the order they were typed, if that is known.
-func inOrder(roll rules.Roll, as []rules.Face) []rules.Face {
-	if rolled(as) == roll {
-		return slices.Clone(as)
-	}
-	var out []rules.Face
-	for f, n := range roll {
-		out = append(out, slices.Repeat([]rules.Face{rules.Face(f)}, int(n))...)
-	}
-	return out
 }
 
 // Face implements companion.Dicer.

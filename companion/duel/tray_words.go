@@ -39,9 +39,7 @@ func (g *game) Tray(e *companion.Entry) companion.Tray {
 			d.Word = v.Say(key)
 		}
 	}
-	for _, l := range g.beside(&tr, e) {
-		out.Beside = append(out.Beside, companion.Line{Text: l})
-	}
+	out.Beside = companion.Lines(g.beside(&tr, e)...)
 	return out
 }
 

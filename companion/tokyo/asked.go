@@ -56,10 +56,8 @@ func (v *View) led(t *tokyo.Table, q *tokyo.Question) []string {
 	case tokyo.AskReveal:
 	default:
 		if t.Asking {
-			lines := v.lines(t.Steps, false)
-			for _, l := range lines[max(0, len(lines)-mostLed):] {
-				out = append(out, l.Text)
-			}
+			lines := companion.Texts(v.lines(t.Steps, false))
+			out = append(out, lines[max(0, len(lines)-mostLed):]...)
 		}
 	}
 	if text := v.Text(q.Card); text != "" {
@@ -72,10 +70,7 @@ func (v *View) led(t *tokyo.Table, q *tokyo.Question) []string {
 // and what the end of the turn would.
 func (v *View) advice(t *tokyo.Table) companion.Section {
 	s := &t.State
-	var out companion.Section
-	for _, l := range v.preview(t, false) {
-		out.Lines = append(out.Lines, companion.Line{Text: l})
-	}
+	out := companion.Section{Lines: companion.Lines(v.preview(t, false)...)}
 	if said := v.Warning(s); said != "" {
 		out.Lines = append([]companion.Line{{Text: said}}, out.Lines...)
 	}

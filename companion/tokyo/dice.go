@@ -141,20 +141,18 @@ func (v *View) lying(t *tokyo.Table, out *companion.Tray) {
 	if _, asked := t.Open(); !asked && s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Dice != (rules.Roll{}) {
 		out.Prompt = v.Say("tokyo.dash.prompt.resolve", rules.Text("name", v.Player(s.Turn.Active)))
 	}
-	for f, n := range s.Turn.Dice {
+	for _, f := range s.Turn.Dice.Faces() {
 		state := companion.DieLying
-		if s.Turn.Phase > tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Resolved(GroupOf(rules.Face(f))) {
+		if s.Turn.Phase > tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Resolved(GroupOf(f)) {
 			state = companion.DieDone
 		}
-		for range n {
-			out.Dice = append(out.Dice, v.die(rules.Face(f), state))
-		}
+		out.Dice = append(out.Dice, v.die(f, state))
 	}
 }
 
 // diceMove is what dice come to: the result, or the answer to the question.
 func (g *Game) diceMove(w *awaited, dice []rules.Face, thrown bool) companion.Move {
-	roll := rollOf(dice)
+	roll := rules.RollOf(dice)
 	g.order = slices.Clone(dice)
 	if !w.result {
 		return g.move(answered(tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: roll}))
@@ -162,15 +160,6 @@ func (g *Game) diceMove(w *awaited, dice []rules.Face, thrown bool) companion.Mo
 	ev := said(tokyo.Rolled)
 	ev.Roll, ev.Thrown = roll, thrown
 	return g.move(ev)
-}
-
-// rollOf are dice as a roll.
-func rollOf(dice []rules.Face) rules.Roll {
-	var out rules.Roll
-	for _, f := range dice {
-		out[f]++
-	}
-	return out
 }
 
 // Type implements companion.Dicer. A question about one die is answered by its letter.
@@ -318,19 +307,11 @@ func (g *Game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 	case last.Kind != tokyo.Rolled:
 		return *e, false, rules.Refuse("", "dash.nothing-typed")
 	}
-	order := g.order
-	if rollOf(order) != dice { // not typed here, or not last
-		order = nil
-		for f, n := range dice {
-			for range n {
-				order = append(order, rules.Face(f))
-			}
-		}
-	}
+	order := companion.InOrder(dice, g.order)
 	if !alone || len(order) == 0 {
 		return companion.Entry{}, true, nil
 	}
-	return companion.Entry{Typed: slices.Clone(order[:len(order)-1])}, true, nil
+	return companion.Entry{Typed: order[:len(order)-1]}, true, nil
 }
 
 // handMark stands in a draft between the dice the program has rolled, how often it has,

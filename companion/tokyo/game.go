@@ -191,9 +191,7 @@ func (g *Game) View() companion.View {
 		out.Now = append(out.Now, companion.Line{Text: "  " + l})
 	}
 	if len(out.Why) == 0 {
-		for _, l := range v.Lines(t.Steps) {
-			out.Why = append(out.Why, l.Text)
-		}
+		out.Why = companion.Texts(v.Lines(t.Steps))
 	}
 	if said := v.Warning(s); said != "" {
 		out.Now = append(out.Now, companion.Line{Text: "! " + said})

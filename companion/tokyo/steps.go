@@ -224,10 +224,7 @@ func (v *View) preview(t *tokyo.Table, ruled bool) []string {
 	if err != nil {
 		return nil
 	}
-	var out []string
-	for _, l := range v.lines(after.Steps, ruled) {
-		out = append(out, l.Text)
-	}
+	out := companion.Texts(v.lines(after.Steps, ruled))
 	if after.Asking {
 		out = append(out, v.Say("tokyo.preview.asks", rules.Text("question", v.Question(&after, &after.Question))))
 	}
