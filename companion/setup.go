@@ -25,6 +25,40 @@ type Setup interface {
 	Create() (game Game, todo []string, err error)
 }
 
+// DealMonsters gives each player the Monster of a box of so many that is wished for, or one of
+// the others at random. pick is the one a wish means, taken refuses one that somebody has. The
+// errors are theirs.
+func DealMonsters[M ~uint8](wishes []string, of int, random func(n int) int, pick func(wish string) (M, error), taken func(M) error) ([]M, error) {
+	out, gone := make([]M, len(wishes)), map[M]bool{}
+	for i, wish := range wishes {
+		if wish == "" {
+			continue
+		}
+		m, err := pick(wish)
+		if err == nil && gone[m] {
+			err = taken(m)
+		}
+		if err != nil {
+			return nil, err
+		}
+		out[i], gone[m] = m, true
+	}
+	for i, wish := range wishes {
+		if wish != "" {
+			continue
+		}
+		var open []M
+		for m := range M(of) {
+			if !gone[m] {
+				open = append(open, m)
+			}
+		}
+		out[i] = open[random(len(open))]
+		gone[out[i]] = true
+	}
+	return out, nil
+}
+
 // Option is something that can be said about a new game.
 type Option struct {
 	ID     string // the name of its flag

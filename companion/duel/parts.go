@@ -108,17 +108,13 @@ func (v *View) lane(t *duel.Table, track duel.Track) companion.Lane {
 	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: faceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track])}
 	for at := duel.Victory; at >= -duel.Victory; at -= 2 {
 		space := companion.Space{Label: text.Spot(int(at)), Gone: v.Rules.Gone(s, track, at)}
-		switch {
-		case at == duel.Victory || at == -duel.Victory:
+		if at == duel.Victory || at == -duel.Victory {
 			space.Win, space.Label = true, v.Say("lane.win")
-		case at.Spotlight(duel.You):
-			space.Zone = companion.YouHue
-		case at.Spotlight(duel.Rival):
-			space.Zone = companion.RivalHue
 		}
-		if at == duel.Victory {
+		switch {
+		case at == duel.Victory || at.Spotlight(duel.You):
 			space.Zone = companion.YouHue
-		} else if at == -duel.Victory {
+		case at == -duel.Victory || at.Spotlight(duel.Rival):
 			space.Zone = companion.RivalHue
 		}
 		out.Spaces = append(out.Spaces, space)

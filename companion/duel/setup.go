@@ -95,36 +95,16 @@ func (w *Wish) options(o *duel.Options) error {
 }
 
 // deal gives each side the monster it wished, or one of the others at random (S1).
-func (d *Desk) deal(c *Words, wishes ...string) ([2]duel.MonsterID, error) {
-	var out [2]duel.MonsterID
-	taken := map[duel.MonsterID]bool{}
-	for side, w := range wishes {
-		if w == "" {
-			continue
-		}
-		id, err := PickMonster(c, w)
-		if err != nil {
-			return out, err
-		}
-		if taken[id] {
-			return out, rules.Refuse("S1", "monster-taken", rules.Text("monster", c.Monster(id)))
-		}
-		out[side], taken[id] = id, true
+func (d *Desk) deal(c *Words, you, rival string) ([2]duel.MonsterID, error) {
+	dealt, err := companion.DealMonsters([]string{you, rival}, len(d.Library.Duel.Monsters), d.Random,
+		func(wish string) (duel.MonsterID, error) { return PickMonster(c, wish) },
+		func(m duel.MonsterID) error {
+			return rules.Refuse("S1", "monster-taken", rules.Text("monster", c.Monster(m)))
+		})
+	if err != nil {
+		return [2]duel.MonsterID{}, err
 	}
-	for side, w := range wishes {
-		if w != "" {
-			continue
-		}
-		var open []duel.MonsterID
-		for i := range d.Library.Duel.Monsters {
-			if id := duel.MonsterID(i); !taken[id] {
-				open = append(open, id)
-			}
-		}
-		id := open[d.Random(len(open))]
-		out[side], taken[id] = id, true
-	}
-	return out, nil
+	return [2]duel.MonsterID(dealt), nil
 }
 
 // starter reads who begins; nothing said is the human (S3: she chooses), of two

@@ -1,8 +1,6 @@
 package duel
 
 import (
-	"strings"
-
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -40,7 +38,7 @@ func (f *form) Fields() []companion.SetupField {
 	f.dealt = &set.Monsters
 	words := f.wish.Words(f.words)
 	p := fieldPage{words, f.box.desk.Rules, &set}
-	row := p.typed("row", "dash.setup.row", p.cards(), true)
+	row := p.typed("row", "dash.setup.row", (&View{words, p.rules}).cardNames(set.Row[:]), true)
 	row.Note = words.Say("dash.setup.row.ask")
 	players := p.choice("duel", "dash.setup.players", f.wish.Two, []pickWords{{"1", "dash.setup.players.one"}, {"2", "dash.setup.players.both"}})
 	start := companion.SetupField{ID: "start", Label: words.Say("dash.setup.start")}
@@ -128,17 +126,4 @@ func (p *fieldPage) monster(id, label string, side duel.Side) companion.SetupFie
 		}
 	}
 	return out
-}
-
-// cards are the cards of the row.
-func (p *fieldPage) cards() string {
-	var out []string
-	for _, id := range p.set.Row {
-		if id == duel.Unnamed {
-			out = append(out, "?")
-			continue
-		}
-		out = append(out, p.Card(id))
-	}
-	return strings.Join(out, ", ")
 }

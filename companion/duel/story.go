@@ -95,13 +95,8 @@ func (v *View) correction(ev *duel.Event) string {
 func (v *View) cardNames(ids []duel.CardID) string {
 	out := make([]string, len(ids))
 	for i, id := range ids {
-		switch id {
-		case duel.Unnamed:
-			out[i] = "?"
-		case duel.NoCard:
-			out[i] = "-"
-		default:
-			out[i] = v.Card(id)
+		if out[i] = v.Card(id); id == duel.Unnamed || id == duel.NoCard {
+			out[i] = v.Rules.Box.CardName(id)
 		}
 	}
 	return strings.Join(out, ", ")

@@ -51,7 +51,7 @@ func (f *Form) settle() tokyo.Setup {
 		w.First = set.First.String()
 	}
 	if w.Tiles != "" { // drawn once
-		w.Tiles = TileWord(set.Green)
+		w.Tiles = tokyo.TileLetters(set.Green)
 	}
 	return set
 }
@@ -227,13 +227,7 @@ func (f *Form) moreFields(v *View, set *tokyo.Setup) []companion.SetupField {
 	}
 	either(sayFrenzy, v.Say("tokyo.setup.field.frenzy"), set.Options.FrenzyCut,
 		pick("after", v.Say("tokyo.dash.setup.frenzy.after")), pick("cut", v.Say("tokyo.dash.setup.frenzy.cut")))
-	row := make([]string, len(set.Row))
-	for i, id := range set.Row {
-		if row[i] = "?"; id != tokyo.Unnamed {
-			row[i] = v.Card(id)
-		}
-	}
-	add(sayRow, v.Say("tokyo.setup.field.row"), strings.Join(row, ", "))
+	add(sayRow, v.Say("tokyo.setup.field.row"), v.names(set.Row[:]))
 	out[len(out)-1].Note = v.Say("tokyo.dash.setup.row")
 	return out
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -71,18 +72,9 @@ func Again(set *tokyo.Setup) Wish {
 		w.Frenzy = "cut"
 	}
 	if set.Edition == tokyo.Dark {
-		w.Tiles = TileWord(set.Green)
+		w.Tiles = tokyo.TileLetters(set.Green)
 	}
 	return w
-}
-
-// TileWord is the sides of the tiles as a wish has them, a letter each.
-func TileWord(green [tokyo.NumTiles]bool) string {
-	var b strings.Builder
-	for _, g := range green {
-		b.WriteString(map[bool]string{false: "r", true: "g"}[g])
-	}
-	return b.String()
 }
 
 // Deal makes a set-up of a wish, dealing at random what it leaves open: monsters, and
@@ -127,35 +119,15 @@ func (b *Box) Deal(w Wish) (tokyo.Setup, error) {
 
 // deal gives each player the monster wished for, or one of the others at random.
 func (b *Box) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, error) {
-	out := make([]tokyo.MonsterID, len(players))
-	taken := map[tokyo.MonsterID]bool{}
+	wishes := make([]string, len(players))
 	for i, p := range players {
-		if p.Monster == "" {
-			continue
-		}
-		id, err := pickMonster(words, p.Monster)
-		if err != nil {
-			return nil, err
-		}
-		if taken[id] {
-			return nil, rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", words.Monster(id)))
-		}
-		out[i], taken[id] = id, true
+		wishes[i] = p.Monster
 	}
-	for i, p := range players {
-		if p.Monster != "" {
-			continue
-		}
-		var open []tokyo.MonsterID
-		for m := range words.Set.Monsters {
-			if id := tokyo.MonsterID(m); !taken[id] {
-				open = append(open, id)
-			}
-		}
-		id := open[b.desk.Random(len(open))]
-		out[i], taken[id] = id, true
-	}
-	return out, nil
+	return companion.DealMonsters(wishes, len(words.Set.Monsters), b.desk.Random,
+		func(wish string) (tokyo.MonsterID, error) { return pickMonster(words, wish) },
+		func(m tokyo.MonsterID) error {
+			return rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", words.Monster(m)))
+		})
 }
 
 // pickMonster is the monster of the box that players mean (cards.PickMonster).

@@ -85,7 +85,7 @@ func (c *codec) monster(m *MonsterID) {
 // one letter each from tile 1 to tile 10.
 func (c *codec) sides(green *[NumTiles]bool) {
 	if c.Writing() {
-		c.Word(tileLetters(*green))
+		c.Word(TileLetters(*green))
 		return
 	} else if c.Edition != Dark {
 		c.Fail("tokyo.no-tiles")
@@ -105,8 +105,8 @@ func (c *codec) sides(green *[NumTiles]bool) {
 	}
 }
 
-// tileLetters writes the sides of the tiles.
-func tileLetters(green [NumTiles]bool) string {
+// TileLetters are the sides of the tiles as the notation writes them.
+func TileLetters(green [NumTiles]bool) string {
 	var sides strings.Builder
 	for _, g := range green {
 		sides.WriteByte(map[bool]byte{false: 'r', true: 'g'}[g])
