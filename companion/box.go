@@ -2,7 +2,6 @@ package companion
 
 import (
 	"bufio"
-	"errors"
 	"io"
 	"strings"
 
@@ -13,30 +12,15 @@ import (
 // BoxIn is the box that the first line of the text of a game file says; "" for none. A
 // comment before it may be of any length.
 func BoxIn(text io.Reader) string {
+	const most = 1 << 12 // no first line is longer
 	in := bufio.NewReader(text)
 	for {
-		line, err := beginning(in)
-		if tracker.Comment(strings.TrimPrefix(line, "\ufeff")) != "" {
-			return BoxSaid(line)
-		}
+		line, _, err := ReadLine(in, most)
 		if err != nil {
 			return ""
 		}
-	}
-}
-
-// beginning reads a line and returns what stands at its beginning: no first line is
-// longer. The error is that of reading on.
-func beginning(in *bufio.Reader) (string, error) {
-	const most = 1 << 12
-	var line []byte
-	for {
-		part, err := in.ReadSlice('\n')
-		if len(line) < most {
-			line = append(line, part...)
-		}
-		if !errors.Is(err, bufio.ErrBufferFull) {
-			return strings.TrimRight(string(line), "\r\n"), err
+		if tracker.Comment(strings.TrimPrefix(line, "\ufeff")) != "" {
+			return BoxSaid(line)
 		}
 	}
 }

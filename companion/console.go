@@ -2,6 +2,7 @@ package companion
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -61,10 +62,10 @@ func (c *Console) Read(prompt string) (string, error) {
 		if _, err := fmt.Fprint(c.out, c.wrap(prompt+" > ")); err != nil {
 			return "", ErrQuit
 		}
-		line, err := c.line()
+		line, long, err := ReadLine(c.in, longestLine)
 		switch {
-		case rules.IsProblem(err, "line-long"):
-			c.Print("! %s", c.Explain(err))
+		case long:
+			c.Print("! %s", c.Explain(rules.Refuse("", "line-long", rules.Num("n", longestLine))))
 			continue
 		case err != nil:
 			fmt.Fprintln(c.out)
@@ -77,23 +78,23 @@ func (c *Console) Read(prompt string) (string, error) {
 	}
 }
 
-// line is the next line of the input. The error is io.EOF behind the last one, a
-// *rules.Problem (line-long) for one that is too long, or a failure to read.
-func (c *Console) line() (string, error) {
-	var line []byte
+// ReadLine is the next line of a text without its end, and no more than its first bytes, most at
+// the most; long says that it has more. The error is io.EOF behind the last line, or a failure
+// to read.
+func ReadLine(in *bufio.Reader, most int) (line string, long bool, err error) {
+	var kept []byte
 	for {
-		part, err := c.in.ReadSlice('\n')
-		if len(line) <= longestLine { // of a longer one nothing more is kept
-			line = append(line, part...)
+		part, err := in.ReadSlice('\n')
+		if len(kept) <= most+len("\r\n") { // of a longer line nothing more is kept
+			kept = append(kept, part...)
 		}
 		switch {
 		case errors.Is(err, bufio.ErrBufferFull):
-		case err != nil && (len(line) == 0 || !errors.Is(err, io.EOF)):
-			return "", err
-		case len(line) > longestLine:
-			return "", rules.Refuse("", "line-long", rules.Num("n", longestLine))
-		default:
-			return string(line), nil
+			continue
+		case err != nil && (len(kept) == 0 || !errors.Is(err, io.EOF)):
+			return "", false, err
 		}
+		kept = bytes.TrimSuffix(bytes.TrimSuffix(kept, []byte("\n")), []byte("\r"))
+		return string(kept[:min(most, len(kept))]), len(kept) > most, nil
 	}
 }

@@ -2,11 +2,11 @@ package main
 
 import (
 	"bufio"
-	"bytes"
 	"errors"
 	"io"
 	"os"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 )
 
@@ -45,26 +45,16 @@ func (d dialogue) Read(b []byte) (int, error) {
 // *rules.Problem: line-long for one that is longer than longestLine (its beginning comes
 // with it, and the one after it can be read), or read-failed.
 func (l *lines) next() (string, error) {
-	var line []byte
-	for {
-		part, err := l.in.ReadSlice('\n')
-		if len(line) <= longestLine+len("\r\n") { // of a longer one nothing more is kept
-			line = append(line, part...)
-		}
-		switch {
-		case errors.Is(err, bufio.ErrBufferFull):
-			continue
-		case err != nil && !errors.Is(err, io.EOF):
-			return "", readFailed(l.name, err)
-		case err != nil && len(line) == 0:
-			return "", io.EOF
-		}
-		line = bytes.TrimSuffix(bytes.TrimSuffix(line, []byte("\n")), []byte("\r"))
-		if len(line) > longestLine {
-			return cut(string(line), barCells) + "...", rules.Refuse("", "line-long", rules.Num("n", longestLine))
-		}
-		return string(line), nil
+	line, long, err := companion.ReadLine(l.in, longestLine)
+	switch {
+	case errors.Is(err, io.EOF):
+		return "", io.EOF
+	case err != nil:
+		return "", readFailed(l.name, err)
+	case long:
+		return cut(line, barCells) + "...", rules.Refuse("", "line-long", rules.Num("n", longestLine))
 	}
+	return line, nil
 }
 
 func readFailed(name string, err error) error {
