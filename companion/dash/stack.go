@@ -89,9 +89,13 @@ func (s *stack) fitted(h int) (form, gap [numParts]int) {
 			left = s.filled(s.extra[i:i+1], &form, left)
 			continue
 		}
-		after := s.filled(s.extra[i:i+1], &form, left-1)
+		above := 1
+		if s.first(g.part, &form) {
+			above = 0
+		}
+		after := s.filled(s.extra[i:i+1], &form, left-above)
 		if s.shown(g.part, &form) {
-			gap[g.part], left = 1, after
+			gap[g.part], left = above, after
 		}
 	}
 	if wide := len(s.order); left >= wide { // room enough for everything to stand apart

@@ -576,3 +576,11 @@ func TestLaneNames(t *testing.T) {
 	}
 	u.resize(40, 15).see("6 5 4 3 2 1 0 ")
 }
+
+// What stands beside the table begins at its top, also where the log is all there is.
+func TestAsideBegins(t *testing.T) {
+	u := open(t, setting{120, 40, text.English, Look{Ground: GroundDark}, nil}, shopTable)
+	if first := strings.Split(u.snap(), "\n")[1]; !strings.Contains(first, "LOG") {
+		t.Errorf("%q\n%s", first, u.snap())
+	}
+}
