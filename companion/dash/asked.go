@@ -1,6 +1,8 @@
 package dash
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -24,13 +26,7 @@ func (t *table) asked(c canvas, v *companion.View) block {
 	}
 	short := append(text[:len(text):len(text)], mark{text: a.Question, bold: true})
 	lines = append(lines, mark{text: a.Question, bold: true})
-	var answers []companion.Choice
-	for _, ch := range t.choices() {
-		if ch.Answer && ch.Effect == "" && !ch.Shown {
-			answers = append(answers, ch)
-		}
-	}
-	flow := t.flow(c, answers)
+	flow := t.flow(c, t.short())
 	if len(flow) > 3 {
 		flow = nil // a list below
 	}
@@ -73,6 +69,11 @@ func (t *table) asked(c canvas, v *companion.View) block {
 	return b
 }
 
+// short are the answers to the question that have nothing to read: keys beside each other.
+func (t *table) short() []companion.Choice {
+	return slices.DeleteFunc(slices.Clone(t.choices()), func(ch companion.Choice) bool { return !ch.Answer || ch.Effect != "" || ch.Shown })
+}
+
 // flow sets choices beside each other in rows.
 func (t *table) flow(c canvas, list []companion.Choice) (rows [][]companion.Choice) {
 	x := 0
@@ -105,11 +106,7 @@ func (t *table) capKey(ch *companion.Choice) string {
 
 // cap writes a choice: its key on a fill, its text behind. It returns the column after it.
 func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
-	hue := ch.Hue
-	if hue == companion.NoHue {
-		hue = companion.YouHue
-	}
-	st := c.fill(hue)
+	st := c.fill(cmp.Or(ch.Hue, companion.YouHue))
 	text := c.band
 	if ch.Best {
 		text = c.bandInk(companion.NoHue)
@@ -126,16 +123,9 @@ func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 // listed are the choices that stand in a list: those neither the prompt nor the row
 // names, and answers with something to read.
 func (t *table) listed(v *companion.View) []companion.Choice {
-	var flowing []companion.Choice
-	all := t.choices()
-	for _, ch := range all {
-		if ch.Answer && ch.Effect == "" && !ch.Shown {
-			flowing = append(flowing, ch)
-		}
-	}
-	inBox := v.Asked != nil && len(t.flow(canvas{theme: t.d.th, w: 60, h: 1}, flowing)) <= 3
+	inBox := v.Asked != nil && len(t.flow(canvas{theme: t.d.th, w: 60, h: 1}, t.short())) <= 3
 	var out []companion.Choice
-	for _, ch := range all {
+	for _, ch := range t.choices() {
 		switch {
 		case ch.Slot > 0, ch.Off != "", ch.Shown:
 		case ch.Answer && (ch.Effect != "" || !inBox):
@@ -202,13 +192,9 @@ func (t *table) choiceBlock(c canvas, v *companion.View) block {
 					st = c.cursor
 				}
 				if l.first {
-					hue := l.ch.Hue
-					if hue == companion.NoHue {
-						hue = companion.YouHue
-					}
 					key := t.capKey(l.ch)
 					if l.ch.Key != "" {
-						c.put(1, y, c.fill(hue), " "+key+" ")
+						c.put(1, y, c.fill(cmp.Or(l.ch.Hue, companion.YouHue)), " "+key+" ")
 					} else {
 						c.put(2, y, c.dim, key)
 					}

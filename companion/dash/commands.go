@@ -102,13 +102,7 @@ func (t *table) commands() []binding {
 // coach asks the coach for something, and says what became of it.
 func (t *table) coach(ask func(companion.Coached) (string, error)) {
 	said, err := ask(t.d.game.(companion.Coached))
-	t.d.stale()
-	switch {
-	case err != nil:
-		t.d.fault(err)
-	case said != "":
-		t.d.tell(said)
-	}
+	t.d.coachSaid(said, err)
 }
 
 // undo takes back what came last: letters of a roll that is not complete, or the last

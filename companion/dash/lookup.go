@@ -171,16 +171,7 @@ func (p *lookup) rest(t *prose, a *ask.Answer) {
 	th, words := p.d.th, p.d.Words()
 	if it, ok := a.Item(); ok {
 		t.gap()
-		for i, l := range cards.Text(words, it, p.box()) {
-			if strings.TrimSpace(l) == a.Text {
-				continue
-			}
-			st := th.plain
-			if i == 0 {
-				st = th.bold
-			}
-			t.say(st, strings.TrimPrefix(l, "  "))
-		}
+		t.card(words, it, p.box(), th.bold, a.Text)
 		if p.d.game != nil {
 			if who := p.d.game.Holder(it.ID); who != "" {
 				t.say(th.dim, p.d.say("card.owner", rules.Text("name", who)))
@@ -287,7 +278,7 @@ func (p *lookup) bindings() []binding {
 	d := p.d
 	return []binding{
 		{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("page.key.read"), act: p.open, step: true},
-		{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.choose"), act: func() { p.move(+1) }, step: true},
+		p.chooseKey(),
 		d.back(), d.langKey(),
 	}
 }

@@ -48,12 +48,7 @@ func (p *menuPage) then(do func()) func() {
 func (p *menuPage) games() []entry {
 	d := p.d
 	v := d.view()
-	off := func(on bool, key string) string {
-		if on {
-			return ""
-		}
-		return d.say(key)
-	}
+	off := d.table.unless
 	out := []entry{
 		{text: d.say("menu.new"), act: p.then(func() { d.another("") })},
 		{text: d.say("page.menu.rematch"), off: off(v.Over, "dash.off.rematch"), act: d.rematch},
@@ -177,7 +172,7 @@ func (p *menuPage) bindings() []binding {
 	}
 	out := []binding{
 		{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("page.key.do"), act: p.do, step: true},
-		{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.choose"), act: func() { p.move(+1) }, step: true},
+		p.chooseKey(),
 	}
 	out = append(out, d.common()...)
 	for _, b := range d.table.commands() { // any key of the table, as if it were there
@@ -210,9 +205,7 @@ func (d *Dash) settings(p *menuPage) []entry {
 		case s.Name == companion.SetCoach:
 			e.step = func(int) {
 				if g, ok := d.game.(companion.Coached); ok { // the coach remembers it itself
-					said, err := g.NextCoach()
-					d.stale()
-					d.coachSaid(said, err)
+					d.coachSaid(g.NextCoach())
 					return
 				}
 				d.choose(s, after(s.Values, value, 1))
@@ -235,8 +228,9 @@ func after(list []string, now string, by int) string {
 	return list[0]
 }
 
-// coachSaid tells what the coach said of itself.
+// coachSaid tells what the coach said of itself, which may change the table.
 func (d *Dash) coachSaid(said string, err error) {
+	d.stale()
 	switch {
 	case err != nil:
 		d.fault(err)

@@ -125,13 +125,7 @@ func (p *naming) text() string {
 	}
 	t := &prose{th: p.d.th, w: min(widest, max(20, p.room))}
 	t.gap()
-	for i, l := range cards.Text(p.d.Words(), *it, p.d.game.Box().ID()) {
-		st := p.d.th.plain
-		if i == 0 {
-			st = p.d.th.head
-		}
-		t.say(st, strings.TrimPrefix(l, "  "))
-	}
+	t.card(p.d.Words(), *it, p.d.game.Box().ID(), p.d.th.head, "")
 	return t.String()
 }
 
@@ -240,7 +234,7 @@ func (p *naming) bindings() []binding {
 	d := p.d
 	return []binding{
 		{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.name"), act: p.enter, step: true},
-		{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.choose"), act: func() { p.sheet.move(+1) }, step: true},
+		p.chooseKey(),
 		d.back(), d.langKey(),
 	}
 }

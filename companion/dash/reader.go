@@ -1,6 +1,8 @@
 package dash
 
 import (
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
@@ -141,6 +143,21 @@ func (t *prose) gap() { t.WriteString("\n") }
 
 // say writes a text in a style.
 func (t *prose) say(st tcell.Style, s string) { t.under(0, "", st, st, s) }
+
+// card writes all that is said of a card, as it is read in a box. not is what stands there
+// already; first is the style of the first line.
+func (t *prose) card(words *text.Catalogue, it cards.Item, box string, first tcell.Style, not string) {
+	for i, l := range cards.Text(words, it, box) {
+		if not != "" && strings.TrimSpace(l) == not {
+			continue
+		}
+		st := t.th.plain
+		if i == 0 {
+			st = first
+		}
+		t.say(st, strings.TrimPrefix(l, "  "))
+	}
+}
 
 // under writes a text so many columns in, with a label before it.
 func (t *prose) under(in int, label string, labelled, st tcell.Style, s string) {

@@ -201,26 +201,24 @@ func (t *table) twoForms(c canvas, title string, short, whole []mark) block {
 	if forms := t.sectionBlock(c, section{title: title, lines: short, key: 't'}).forms; len(forms) > 0 {
 		b.forms = forms[len(forms)-1:]
 	}
-	for _, list := range [][]mark{whole} {
-		rows := 1
-		for _, l := range list {
-			rows += len(t.indented(c, l.text))
-		}
-		b.forms = append(b.forms, form{rows, func(c canvas) {
-			c.put(1, 0, c.head, title)
-			y := 1
-			for _, l := range list {
-				st := c.plain
-				if l.bold {
-					st = c.bold
-				}
-				for _, part := range t.indented(c, l.text) {
-					c.put(1, y, st, part)
-					y++
-				}
-			}
-		}})
+	rows := 1
+	for _, l := range whole {
+		rows += len(t.indented(c, l.text))
 	}
+	b.forms = append(b.forms, form{rows, func(c canvas) {
+		c.put(1, 0, c.head, title)
+		y := 1
+		for _, l := range whole {
+			st := c.plain
+			if l.bold {
+				st = c.bold
+			}
+			for _, part := range t.indented(c, l.text) {
+				c.put(1, y, st, part)
+				y++
+			}
+		}
+	}})
 	return b
 }
 

@@ -66,6 +66,6 @@ func (p *savedPage) bindings() []binding {
 	d := p.d
 	return append([]binding{
 		{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.resume"), act: p.do, step: true},
-		{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.choose"), act: func() { p.move(+1) }, step: true},
+		p.chooseKey(),
 	}, d.common()...)
 }

@@ -365,6 +365,11 @@ func (s *sheet) type_(ev *tcell.EventKey) bool {
 	return true
 }
 
+// chooseKey is the binding of the arrows that move the cursor.
+func (s *sheet) chooseKey() binding {
+	return binding{key: tcell.KeyF64, show: s.d.keyName("updown"), word: s.d.say("key.choose"), act: func() { s.move(+1) }, step: true}
+}
+
 // fieldKeys are the bindings while something is typed.
 func (s *sheet) fieldKeys() []binding {
 	return []binding{
