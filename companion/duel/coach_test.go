@@ -494,7 +494,10 @@ func TestDangerWorthFearing(t *testing.T) {
 		{"3", []float64{0.3, 0.3, 0.2, 0.2}, 0.2, "about 1 damage, 20% for 3: defeat"},
 		{"10", []float64{0, 0, 0, 0.83, 0.17}, 0, "about 3 damage, 17% for 4 or more"},
 		{"10", []float64{0, 0, 0, 1}, 0, "3 damage"},
-		{"10", []float64{0.8, 0.2, 0}, 0, "about 0 damage, 20% for 1 or more"},
+		{"10", []float64{0.8, 0.2, 0}, 0, "hardly any damage, 20% for 1 or more"},
+		{"10", []float64{0.69, 0.28, 0.03}, 0, "hardly any damage, 31% for 1 or more"},
+		{"1", []float64{0.7, 0.3}, 0.3, "hardly any damage, 30% for 1: defeat"},
+		{"2", []float64{0.7, 0.27, 0.03}, 0.03, "hardly any damage, 3% for 2: defeat"},
 		{"10", []float64{1}, 0, "no damage"},
 		{"1", []float64{0, 1}, 1, "about 1 damage, 100% for 1: defeat"},
 	} {
@@ -509,6 +512,29 @@ func TestDangerWorthFearing(t *testing.T) {
 		have := strings.Join(texts(g.View().Danger.Lines), "|")
 		if want := "Autobot's next turn: " + c.want + "|Destruction moves toward it: 50%"; !strings.HasPrefix(have, want) {
 			t.Errorf("%q, want %q", have, want)
+		}
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestIdleOrder: where dice are resolved whose order makes no difference, the coach has nothing to rank.
+func TestIdleOrder(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you resolve\ndice cchfff\n")
+	for _, c := range []struct {
+		claw  float64
+		keeps int
+	}{{0.6249, 0}, {0.6205, 0}, {0.6, 2}} {
+		o.order = &c.claw
+		d.Coach.Leave()
+		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if v := g.View(); len(v.Coach.Keeps) != c.keeps || v.Coach.Chance != "You win about 62%" {
+			t.Errorf("%v: %+v", c.claw, v.Coach)
 		}
 		if err := g.Close(); err != nil {
 			t.Error(err)

@@ -73,7 +73,7 @@ func (g *game) coaching() companion.Coach {
 		}
 		out.Chance = v.WinLine(t, chance)
 	}
-	if choosing && len(a.Options) > 1 {
+	if choosing && len(a.Options) > 1 && !idle(&t.State, a) {
 		for i := range a.Options {
 			out.Keeps = append(out.Keeps, v.ranked(t, c, a, i))
 		}
@@ -82,6 +82,11 @@ func (g *game) coaching() companion.Coach {
 		out.Yours = v.cost("coach.made", v.Option(t, &coach.Option{Event: g.paid.event}), g.paid.price, g.paid.why)
 	}
 	return out
+}
+
+// idle says whether dice are resolved whose order makes no difference to speak of.
+func idle(s *duel.State, a *coach.Advice) bool {
+	return s.Turn.Phase == duel.PhaseResolve && !slices.ContainsFunc(a.Options, func(o coach.Option) bool { return a.Options[0].Win-o.Win >= review.Stake })
 }
 
 // ranked is an option of the advice in words: what it is, its chance, and why: what the dice of
@@ -288,7 +293,7 @@ func (g *game) Advise() (string, error) {
 	}
 	at := MomentOf(g.Now())
 	g.wanted = &at
-	if a, ok := g.counsel(); !ok || len(a.Options) == 1 {
+	if a, ok := g.counsel(); !ok || len(a.Options) == 1 || idle(&g.Now().State, a) {
 		if chance, ok := c.Win(g.Now()); ok {
 			return v.WinLine(g.Now(), chance), nil
 		}
@@ -393,7 +398,12 @@ func (v *View) damageAhead(damage []float64, hearts int) (said string, fatal flo
 	for most > 0 && damage[most] == 0 {
 		most--
 	}
-	n := min(worthFearing, most)
+	n, expected := min(worthFearing, most), v.Say("coach.ahead.little")
+	if mean := int(math.Round(mean(damage))); mean > 0 {
+		expected = v.Say("coach.ahead.about", rules.Num("n", mean))
+	} else if hearts > worthFearing {
+		n = 1
+	}
 	for n < most && AtLeast(damage, n) > 1-1e-9 {
 		n++
 	}
@@ -406,7 +416,7 @@ func (v *View) damageAhead(damage []float64, hearts int) (said string, fatal flo
 	case AtLeast(damage, n) > 1-1e-9:
 		key += ".sure"
 	}
-	return v.Say(key, rules.Num("n", int(math.Round(mean(damage)))), rules.Num("much", n), rules.Text("chance", v.Percent(AtLeast(damage, n)))), fatal
+	return v.Say(key, rules.Text("expected", expected), rules.Num("much", n), rules.Text("chance", v.Percent(AtLeast(damage, n)))), fatal
 }
 
 // dangerWords are a danger in words: the damage first, then who may win by it, the picture,

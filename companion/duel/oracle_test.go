@@ -21,6 +21,7 @@ type oracle struct {
 	wins            *[3]float64 // of the options, best first; nil is 0.6249, 0.602, 0.6
 	shop            bool        // it advises where cards are for sale, too
 	danger          *coach.Danger
+	order           *float64 // the chance of resolving the claws first; nil for no advice then
 }
 
 func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
@@ -65,6 +66,10 @@ func (o *oracle) Advise(t *duel.Table) (coach.Advice, bool) {
 		buy := func(slot int8) duel.Event { return duel.Event{Kind: duel.Bought, Slot: slot} }
 		a.Options = []coach.Option{{Event: buy(1), Win: 0.6249}, {Event: buy(2), Win: 0.619}, {Event: buy(3), Win: 0.602}, {Event: duel.Event{Kind: duel.Passed}, Win: 0.6},
 			{Event: duel.Event{Kind: duel.Swept}, Win: 0.59}}
+		return a, true
+	}
+	if o.order != nil && s.Turn.Phase == duel.PhaseResolve {
+		a.Options = []coach.Option{{Event: duel.Event{Kind: duel.ResolvedAll}, Win: 0.6249}, {Event: duel.Event{Kind: duel.Resolved, Face: duel.Claw}, Win: *o.order}}
 		return a, true
 	}
 	if s.Autobot() || s.Turn.Rolls == 0 || s.Turn.Phase != duel.PhaseRoll {
