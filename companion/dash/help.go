@@ -17,9 +17,9 @@ func newHelp(d *Dash) page {
 			t.head(d.say("dash.help.keys"))
 			t.keys(d, below.bindings())
 		}
-		if p, ok := below.(*setupPage); ok {
-			t.head(d.say("page.help.typed"))
-			t.say(d.th.plain, p.box.Help(p.form.Words(), companion.HelpSetup))
+		if _, ok := below.(*setupPage); ok {
+			t.gap()
+			t.say(d.th.plain, d.say("page.help.setup"))
 			return t.String()
 		}
 		if d.game != nil {

@@ -165,8 +165,8 @@ func (t *prose) under(in int, label string, labelled, st tcell.Style, s string) 
 		body := strings.TrimLeft(line, " ")
 		from := in + len(line) - len(body)
 		if w := columns(t.th.glyphs(label)); label != "" && w >= in {
-			from = in + w + 1
-			in = from
+			in = w + 1
+			from = in + len(line) - len(body)
 		}
 		for i, l := range wrapped(body, max(16, t.w-from)) {
 			space := from

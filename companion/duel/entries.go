@@ -19,7 +19,11 @@ func (b *box) Entries() ([]ask.Entry, error) {
 	}
 	data := b.desk.Rules.Box
 	for i := range data.Monsters {
-		out = append(out, monster(&data.Monsters[i]))
+		one, err := monster(&data.Monsters[i])
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, one)
 	}
 	seen := map[string]bool{}
 	for id := range data.Tokens {
@@ -52,13 +56,22 @@ func tokenID(id string) string {
 	return "ask.token"
 }
 
+// power is a monster's power with what one use of it takes.
+func power(c *text.Catalogue, m *duel.MonsterCard) string {
+	return c.Say("monster.power", rules.Num("n", int(m.Symbols)), rules.Text("text", c.Words(m.PowerText)))
+}
+
 // monster is a monster with its power and what is ruled about it.
-func monster(m *duel.MonsterCard) ask.Entry {
+func monster(m *duel.MonsterCard) (ask.Entry, error) {
 	out := ask.Entry{Kind: ask.Monster, ID: m.ID, Box: Box, Name: m.Name}
-	out.Parts = []ask.Part{{Name: m.PowerName, Text: m.PowerText, Sources: cards.ParseSources("CARD")}}
+	told, err := ask.Said(func(c *text.Catalogue) string { return power(c, m) })
+	if err != nil {
+		return out, err
+	}
+	out.Parts = []ask.Part{{Name: m.PowerName, Text: told, Sources: cards.ParseSources("CARD")}}
 	for i, r := range m.Rulings {
 		one := ruling(r)
 		out.Parts = append(out.Parts, ask.Part{Number: i + 1, Text: one.Text, Status: one.Status, Sources: cards.ParseSources(one.Source)})
 	}
-	return out
+	return out, nil
 }

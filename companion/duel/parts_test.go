@@ -1,6 +1,7 @@
 package duel_test
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -440,7 +441,8 @@ func TestSetupFields(t *testing.T) {
 		}
 	}()
 	for side, seat := range g.View().Seats {
-		if !strings.HasPrefix(shown[side].Value, seat.Monster) || shown[side].Note == "" {
+		power := regexp.MustCompile(`^\d power symbols?: `).MatchString(shown[side].Note) // with what it takes, and none for Autobot, which never uses it
+		if !strings.HasPrefix(shown[side].Value, seat.Monster) || power != (side == 0) || !power && shown[side].Note != "" {
 			t.Errorf("%s was shown, %s begins", shown[side].Value, seat.Monster)
 		}
 	}

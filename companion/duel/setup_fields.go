@@ -110,7 +110,8 @@ func (p *fieldPage) choice(id, label string, second bool, of []pickWords) compan
 	return out
 }
 
-// monster is the field of a side's monster: each with its power, but the other side's.
+// monster is the field of a side's monster: each but the other side's, with its power and
+// what one use takes. Autobot never uses it (A6).
 func (p *fieldPage) monster(id, label string, side duel.Side) companion.SetupField {
 	out := companion.SetupField{ID: id, Label: p.Say(label)}
 	for i := range p.Box.Monsters {
@@ -118,8 +119,11 @@ func (p *fieldPage) monster(id, label string, side duel.Side) companion.SetupFie
 		if m == p.set.Monsters[side.Other()] {
 			continue
 		}
-		pick := companion.SetupPick{Word: p.Box.Monsters[i].ID, Note: p.Words.Words(p.Box.Monsters[i].PowerText),
+		pick := companion.SetupPick{Word: p.Box.Monsters[i].ID,
 			Text: p.Say("dash.setup.monster", rules.Text("monster", p.Monster(m)), rules.Num("hearts", int(p.rules.StartHearts(m))))}
+		if of := &p.Box.Monsters[i]; id != "autobot" {
+			pick.Note = power(p.Catalogue, of)
+		}
 		out.Picks = append(out.Picks, pick)
 		if m == p.set.Monsters[side] {
 			out.Value, out.Note = pick.Text, pick.Note
