@@ -6,52 +6,84 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
 // shortestName is how far a narrow table cuts a game's name: the date and a few
-// letters of the monster.
+// letters of the monster. Where that is too much, the date is left.
 const shortestName = 16
 
-// longestName is how much of a player's name has room there.
-const longestName = 10
+// How much of a player's name a table says: all of it or, where it would be too wide all the
+// same, so much.
+const (
+	wholeName   = math.MaxInt
+	longestName = 10
+)
 
-// shortestPlayers is how much of the players' names has room at least in a list of
-// several boxes.
+// shortestPlayers is how much of the players' names has room at least in a line of a list
+// of several boxes.
 const shortestPlayers = 14
 
 // Games is a list of games as an aligned table, numbered from 1 in the order they
 // come. Where two sides face each other in all of them, it says who plays against whom;
-// otherwise it says of each which box and who plays. In a table wider than width only the
-// names are cut: any part of a game's name, or the number, names the game.
-func Games(c *text.Catalogue, results []Result, width int) []string {
+// otherwise it says of each which box and who plays, in further lines where one has no room.
+// In a table wider than width the games' names are cut: any part of one, or the number,
+// names the game. The players' are cut last of all. The lines of the heading come first, then
+// those of each game.
+func Games(c *text.Catalogue, results []Result, width int) [][]string {
+	rows := gameRows(c, results, width)
+	var out [][]string
+	for i, line := range text.Columns(rows, 0, 4) {
+		if i > 0 && rows[i][0] == "" {
+			out[len(out)-1] = append(out[len(out)-1], line)
+		} else {
+			out = append(out, []string{line})
+		}
+	}
+	return out
+}
+
+// gameRows are the cells of that table; a row without a number goes on with the one before.
+func gameRows(c *text.Catalogue, results []Result, width int) [][]string {
 	if slices.ContainsFunc(results, func(r Result) bool { return !r.Sided() }) {
 		return tableGames(c, results, width)
 	}
-	rows := sidedGames(c, results, func(name, monster string) string { return name + ", " + monster })
-	if text.TableWidth(rows) > width { // the players' names are in no file's name, their monsters are
-		rows = sidedGames(c, results, func(name, _ string) string { return name })
+	rows := sidedGames(c, results, wholeName, func(name, monster string) string { return name + ", " + monster })
+	for _, most := range []int{wholeName, longestName} {
+		if text.TableWidth(rows) > width { // the players' names are in no file's name, their monsters are
+			rows = sidedGames(c, results, most, func(name, _ string) string { return name })
+			cutNames(rows, width)
+		}
 	}
-	cutNames(rows, width)
-	return text.Columns(rows, 0, 4)
+	return rows
 }
 
 // cutNames makes a table as narrow as its games' names allow.
 func cutNames(rows [][]string, width int) {
 	const name = 1
-	if over := text.TableWidth(rows) - width; over > 0 {
-		names := text.Widths(rows)[name]
-		for _, row := range rows {
-			row[name] = cutWords(row[name], max(shortestName, names-over))
+	over := text.TableWidth(rows) - width
+	if over <= 0 {
+		return
+	}
+	most := text.Widths(rows)[name] - over
+	for _, row := range rows[1:] {
+		if day := row[name][:min(len(row[name]), len(time.DateOnly))]; most < shortestName && isDay(day) {
+			row[name] = day
+		} else {
+			row[name] = cutWords(row[name], max(shortestName, most))
 		}
 	}
 }
 
-// sidedGames are the cells of the table where two sides face each other; both says how one
-// of two people stands in it, by name and monster.
-func sidedGames(c *text.Catalogue, results []Result, both func(name, monster string) string) [][]string {
+// isDay says whether a word is a date.
+func isDay(s string) bool { _, err := time.Parse(time.DateOnly, s); return err == nil }
+
+// sidedGames are the cells of the table where two sides face each other, with so much of each
+// name; both says how one of two people stands in it, by name and monster.
+func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, monster string) string) [][]string {
 	head := "games.column.you"
 	var rows [][]string
 	for i := range results {
@@ -61,16 +93,62 @@ func sidedGames(c *text.Catalogue, results []Result, both func(name, monster str
 			if r.Against {
 				row = append(row, p.Is)
 			} else {
-				row, head = append(row, both(text.Cut(p.Called, longestName), p.Is)), "games.column.player"
+				row, head = append(row, both(text.Cut(p.Called, most), p.Is)), "games.column.player"
 			}
 		}
-		rows = append(rows, append(row, strconv.Itoa(r.Turns), ended(c, r)))
+		rows = append(rows, append(row, strconv.Itoa(r.Turns), ended(c, r, most)))
 	}
 	return append([][]string{{"", c.Say("games.column.game"), c.Say(head), c.Say("games.column.against"), c.Say("games.column.turns"), c.Say("games.column.result")}}, rows...)
 }
 
 // tableGames is the list where more than two sit at some table.
-func tableGames(c *text.Catalogue, results []Result, width int) []string {
+func tableGames(c *text.Catalogue, results []Result, width int) [][]string {
+	var rows [][]string
+	for _, most := range []int{wholeName, longestName} {
+		rows = tableRows(c, results, most)
+		if cutNames(rows, width); text.TableWidth(rows) > width {
+			rows = spreadPlayers(rows, width)
+		}
+		if text.TableWidth(rows) <= width {
+			break
+		}
+	}
+	return rows
+}
+
+// spreadPlayers makes a table as narrow as its players allow: those who have no room in a
+// line stand in further ones.
+func spreadPlayers(rows [][]string, width int) [][]string {
+	const players = 2
+	most := max(shortestPlayers, text.Widths(rows)[players]-(text.TableWidth(rows)-width))
+	out := rows[:1:1]
+	for _, row := range rows[1:] {
+		var lines []string
+		for name := range strings.SplitSeq(row[players], ", ") {
+			last := len(lines) - 1
+			if last >= 0 && utf8.RuneCountInString(lines[last]+", "+name) < most { // with the comma behind it
+				lines[last] += ", " + name
+				continue
+			}
+			if last >= 0 {
+				lines[last] += ","
+			}
+			lines = append(lines, text.Cut(name, most-1))
+		}
+		for i, line := range lines {
+			if i > 0 {
+				row = make([]string, len(row))
+			}
+			row[players] = line
+			out = append(out, row)
+		}
+	}
+	return out
+}
+
+// tableRows are the cells of the list where more than two sit at some table, with so much of
+// each name in the result.
+func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 	rows := [][]string{{"", c.Say("games.column.game"), c.Say("games.column.players"), c.Say("games.column.box"), c.Say("games.column.turns"), c.Say("games.column.result")}}
 	for i := range results {
 		r := &results[i]
@@ -82,17 +160,9 @@ func tableGames(c *text.Catalogue, results []Result, width int) []string {
 				who = append(who, p.Name)
 			}
 		}
-		rows = append(rows, []string{strconv.Itoa(i + 1), rules.Quote(r.Name), strings.Join(who, ", "), BoxName(c, r.Box), strconv.Itoa(r.Turns), ended(c, r)})
+		rows = append(rows, []string{strconv.Itoa(i + 1), rules.Quote(r.Name), strings.Join(who, ", "), BoxName(c, r.Box), strconv.Itoa(r.Turns), ended(c, r, most)})
 	}
-	cutNames(rows, width)
-	const players = 2
-	if over := text.TableWidth(rows) - width; over > 0 {
-		most := max(shortestPlayers, text.Widths(rows)[players]-over)
-		for _, row := range rows[1:] {
-			row[players] = text.Cut(row[players], most)
-		}
-	}
-	return text.Columns(rows, 0, 4)
+	return rows
 }
 
 // BoxName is the short name of a box in lists; its ID where the catalogue has none.
@@ -103,9 +173,9 @@ func BoxName(c *text.Catalogue, id string) string {
 	return id
 }
 
-// ended says how a game came out for the player or, of several people, for whom; of a game
-// in progress whose turn it is.
-func ended(c *text.Catalogue, r *Result) string {
+// ended says how a game came out for the player or, of several people, for whom, with so much
+// of a name; of a game in progress whose turn it is.
+func ended(c *text.Catalogue, r *Result, most int) string {
 	at, key := r.Active, "games.turn-of"
 	switch {
 	case r.Finished() && r.Won():
@@ -121,7 +191,7 @@ func ended(c *text.Catalogue, r *Result) string {
 	case r.Over:
 		at, key = r.Winner, "games.won-by"
 	}
-	return c.Say(key, rules.Text("name", text.Cut(r.Players[at].Called, longestName)))
+	return c.Say(key, rules.Text("name", text.Cut(r.Players[at].Called, most)))
 }
 
 // Lines is the record in words, as lines no wider than width.

@@ -1,6 +1,7 @@
 package companion_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -41,11 +42,11 @@ func TestRecordWords(t *testing.T) {
 	few.Fair, few.Streak = companion.Fair(companion.Faces{1}), -2
 	for _, l := range text.Langs {
 		c := catalogue(t, l)
-		lines := companion.Games(c, results, 80)
+		lines := slices.Concat(companion.Games(c, results, 80)...)
 		if len(lines) != len(results)+1 {
 			t.Errorf("%s: %d lines for %d games", l, len(lines), len(results))
 		}
-		whole := companion.Games(c, results, 200)
+		whole := slices.Concat(companion.Games(c, results, 200)...)
 		if !strings.Contains(whole[1], results[0].Name) {
 			t.Errorf("%s: a name is cut with room for it: %s", l, whole[1])
 		}
@@ -105,13 +106,17 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 			"7  g       Alienoid, Cyber Kitty  Duel       1  gagnée"},
 	} {
 		c := catalogue(t, l)
-		if have := companion.Games(c, short, 80); strings.Join(have, "\n") != strings.Join(want, "\n") {
+		if have := slices.Concat(companion.Games(c, short, 80)...); strings.Join(have, "\n") != strings.Join(want, "\n") {
 			t.Errorf("%s:\n%s\nwant\n%s", l, strings.Join(have, "\n"), strings.Join(want, "\n"))
+		}
+		six := slices.Concat(companion.Games(c, append([]companion.Result{party("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Anne-Sophie", "Benoît", "Charlotte-Amélie", "Dimitri", "Elisabeth", "Ferdinand")}, short...), 80)...)
+		if whole := strings.Join(strings.Fields(strings.Join(six, " ")), " "); strings.Contains(whole, "...") || !strings.Contains(six[1], "2026-11-21  Anne-Sophie, Benoît,") || !strings.HasSuffix(six[3], "Elisabeth, Ferdinand") {
+			t.Errorf("%s: a name is cut that has room in a line of its own:\n%s", l, strings.Join(six, "\n"))
 		}
 		long := append([]companion.Result{
 			party("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Maximilienne-Alexandrine", "Bea", "Cleo", "Dan", "Eve", "Space Penguin"),
 			sides("2026-11-21-space-penguin-meka-dragon-2", false, 112, "Maximilienne-Alexandrine", "Maximilien-Alexandre")}, short...)
-		for _, line := range companion.Games(c, long, 80) {
+		for _, line := range slices.Concat(companion.Games(c, long, 80)...) {
 			if utf8.RuneCountInString(line) > 80 || strings.HasSuffix(line, " ") {
 				t.Errorf("%s: %q", l, line)
 			}

@@ -57,7 +57,7 @@ func (p *program) games(args []string) int {
 		case *asJSON:
 			p.writeList(results)
 		case len(results) > 0:
-			p.lines(companion.Games(p.words.Catalogue, results, p.width()))
+			p.lines(slices.Concat(companion.Games(p.words.Catalogue, results, p.width())...))
 		}
 		p.unread(unread, data || *stats)
 		return status

@@ -34,12 +34,17 @@ func (p *savedPage) lines(w, _ int) []row {
 	th := p.d.th
 	var out []row
 	if len(p.games) > 0 {
-		for i, l := range companion.Games(p.d.Words(), p.games, w-2) {
-			if i == 0 {
-				out = append(out, row{cells: []cell{{l, th.head}}, text: true})
-				continue
+		for i, lines := range companion.Games(p.d.Words(), p.games, w-2) {
+			for n, l := range lines {
+				switch {
+				case i == 0:
+					out = append(out, row{cells: []cell{{l, th.head}}, text: true})
+				case n == 0:
+					out = append(out, row{cells: []cell{{l, th.plain}}, is: i - 1, act: func() { p.open(p.games[i-1].Path) }})
+				default:
+					out = append(out, row{cells: []cell{{l, th.plain}}, text: true})
+				}
 			}
-			out = append(out, row{cells: []cell{{l, th.plain}}, is: i - 1, act: func() { p.open(p.games[i-1].Path) }})
 		}
 	} else {
 		out = append(out, row{cells: []cell{{p.d.say("page.saved.none"), th.plain}}, text: true})

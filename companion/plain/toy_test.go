@@ -248,7 +248,7 @@ func TestToyRecord(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shows(t, strings.Join(companion.Games(words, results, 80), "\n"), "Ann, Bob, Cem", "foxes", "Ann, Bob, Cem", "foxes")
+	shows(t, strings.Join(slices.Concat(companion.Games(words, results, 80)...), "\n"), "Ann, Bob, Cem", "foxes", "Ann, Bob, Cem", "foxes")
 	rec := companion.Summarize(results)
 	if rec.Others != 2 || rec.Games != 0 || len(rec.Boxes) != 1 {
 		t.Fatalf("the record is %+v", rec)
