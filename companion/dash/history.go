@@ -120,7 +120,7 @@ func (p *historyPage) begin() {
 		p.d.fault(rules.Refuse("", "plain.readonly"))
 	case p.id >= 0 && p.id < len(p.steps):
 		step := p.id
-		p.ask(p.d.say("page.history.ask", rules.Text("line", p.steps[step].Line)), "", func(said string) bool {
+		p.ask(p.d.say("page.history.ask"), "", func(said string) bool {
 			return said == "" || p.retype(step, said)
 		})
 	}
@@ -167,7 +167,7 @@ func (p *historyPage) prompt() string {
 	case p.asked != nil:
 		return p.d.say("page.history.lost", rules.Num("n", p.asked.lost))
 	case p.field != nil:
-		return p.d.say("page.history.typing")
+		return p.d.say("page.history.typing", rules.Text("line", p.steps[p.id].Line))
 	}
 	return p.d.say("page.history.prompt")
 }

@@ -193,7 +193,7 @@ func TestHistoryBack(t *testing.T) {
 	if u.game.Steps() != steps {
 		t.Error("U does not do it again")
 	}
-	u.hit("l<home>f").see("Instead of").hit("c c h h h<enter>")
+	u.hit("l<home>f").see("as the file has it: roll").hit("c c h h h<enter>")
 	if u.game.Steps() != steps || u.game.Past(0)[0].Line != "roll cchhh" {
 		t.Errorf("not retyped: %v\n%s", u.game.Past(0), u.snap())
 	}
