@@ -322,7 +322,11 @@ func (t *table) log(c canvas) block {
 		var rows []string
 		for _, p := range t.d.lately(most) {
 			if !p.Again {
-				rows = append(rows, t.indented(c, p.Text)...)
+				lines := c.wrap(p.Text, c.w-1)
+				if len(lines) > 1 { // what goes on stands farther in
+					lines = strings.Split(strings.Join(c.wrap(p.Text, c.w-3), "\n  "), "\n")
+				}
+				rows = append(rows, lines...)
 			}
 		}
 		return rows[max(0, len(rows)-most):]

@@ -122,7 +122,7 @@ func TestBoardIsTrue(t *testing.T) {
 // A step typed anew says what is to be put right on the board, until something is played.
 func TestRetypedOnBoard(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.hearts 5; roll 1122hh; resolve; pass; roll 112233")
-	u.hit("l<up><up><up>f1122he<enter>").see("PUT BACK ON THE BOARD", "Anna: hearts 7 → 6", "Anna: energy 0 → 1")
+	u.hit("l<up><up><up>f1122he<enter>").see("PUT BACK ON THE BOARD", "Anna: hearts 7 → 6, energy 0 → 1")
 	u.hit("<enter>").not("hearts 7 → 6")
 }
 
@@ -155,9 +155,9 @@ func TestHelpFilledIn(t *testing.T) {
 
 // Several things in one line are parted as the language does it.
 func TestSeveralInFrench(t *testing.T) {
-	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.hearts 5; roll 1122he; resolve"
-	open(t, setting{120, 40, "fr", Look{Ground: GroundDark}, nil}, at).see("6 ; Anna : points")
-	open(t, setting{120, 40, text.English, Look{Ground: GroundDark}, nil}, at).see("6; Anna: points")
+	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; place p2 city; roll 1122ec; resolve"
+	open(t, setting{120, 40, "fr", Look{Ground: GroundDark}, nil}, at).see("→ 1 ; Ben :")
+	open(t, setting{120, 40, text.English, Look{Ground: GroundDark}, nil}, at).see("→ 1; Ben:")
 }
 
 // While a name is typed in the menu, the prompt is about that.

@@ -226,7 +226,7 @@ func TestStory(t *testing.T) {
 		{"set p1.energy 9", "corrected: Anna, energy 9"},
 		{"roll 1113cc", "Anna rolled 111 3 CC"},
 		{"resolve", "Anna resolved the dice: Anna: points 0 → 1; Bea: hearts 10 → 8"},
-		{"answer yes", "Anna resolved the dice, Bea yields Tokyo City: Anna: points 0 → 2; Anna: Tokyo City; Bea: hearts 10 → 8; Bea: outside Tokyo"},
+		{"answer yes", "Anna resolved the dice, Bea yields Tokyo City: Anna: points 0 → 2, Tokyo City; Bea: hearts 10 → 8, outside Tokyo"},
 		{"row frenzy wings ?", "the row: Frenzy, Wings, ?"},
 		{"buy 2", "Anna bought Wings: Anna: energy 9 → 3; Anna has Wings"},
 		{"reveal jets", "Anna bought Wings, Jets: Anna: energy 9 → 3; Anna has Wings"},

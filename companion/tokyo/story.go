@@ -2,6 +2,7 @@ package tokyo
 
 import (
 	"strconv"
+	"strings"
 
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -132,11 +133,14 @@ func (v *View) Answer(a tokyo.Answer) string {
 	return v.Say("tokyo.event.no")
 }
 
-// Changes are the numbers that differ between two tables, short: "Anna: hearts 9 > 6".
+// Changes are the numbers that differ between two tables, short and player by player:
+// "Anna: hearts 9 > 6, energy 0 > 2".
 func (v *View) Changes(a, b *tokyo.State) []string {
 	var out []string
 	for seat := range tokyo.Seat(b.Players) {
-		out = append(out, v.changed(a, b, seat)...)
+		if said := v.changed(a, b, seat); said != "" {
+			out = append(out, said)
+		}
 	}
 	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
 		was, is, card := &a.Lies[id], &b.Lies[id], rules.Text("card", v.Card(id))
@@ -150,13 +154,13 @@ func (v *View) Changes(a, b *tokyo.State) []string {
 	return out
 }
 
-// changed are the numbers of one player that differ; of one who has left the game
+// changed are the numbers of one player that differ, "" for none; of one who has left the game
 // just that.
-func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) []string {
+func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) string {
 	var out []string
 	was, is := &a.Seats[seat], &b.Seats[seat]
 	if is.Out && !was.Out {
-		return []string{v.Say("tokyo.change.out", who("who", seat))}
+		return v.Say("tokyo.change.out", who("who", seat))
 	}
 	for _, n := range []struct {
 		field    tokyo.Field
@@ -167,15 +171,18 @@ func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) []string {
 		{tokyo.PoisonField, int(was.Poison), int(is.Poison)}, {tokyo.ShrinkField, int(was.Shrink), int(is.Shrink)},
 	} {
 		if n.from != n.to {
-			out = append(out, v.Say("tokyo.change.number", who("who", seat), rules.ID(rules.ArgKey, "field", "tokyo.field."+n.field.String()),
+			out = append(out, v.Say("tokyo.change.number", rules.ID(rules.ArgKey, "field", "tokyo.field."+n.field.String()),
 				rules.Num("from", n.from), rules.Num("to", n.to)))
 		}
 	}
 	switch {
 	case was.Out && !is.Out:
-		out = append(out, v.Say("tokyo.change.back", who("who", seat)))
+		out = append(out, v.Say("tokyo.change.back"))
 	case was.Place != is.Place:
-		out = append(out, v.Say("tokyo.change.place", who("who", seat), rules.ID(rules.ArgKey, "place", "tokyo.place."+is.Place.String())))
+		out = append(out, v.Say("tokyo.place."+is.Place.String()))
 	}
-	return out
+	if len(out) == 0 {
+		return ""
+	}
+	return v.Colon(v.Player(seat), strings.Join(out, ", "))
 }
