@@ -109,7 +109,7 @@ func (p *naming) lines(w, h int) []row {
 	}
 	var out []row
 	if !p.spelt {
-		out = p.spread(p.d.say("page.naming.near", rules.Text("query", p.field.GetText())), th.warn, nil, w)
+		out = p.spread(p.d.say("page.naming.near", rules.Text("query", p.field.GetText())), th.warn, []cell{{}}, w-3)
 	}
 	for i, it := range p.found {
 		out = append(out, row{cells: []cell{{fit(cards.Price(it, p.d.game.Box().ID()), 2), th.ink(companion.EnergyHue)}, {cards.Names(p.d.Words(), it), th.bold}}, is: i, act: p.choose})

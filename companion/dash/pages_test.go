@@ -228,11 +228,12 @@ func TestNaming(t *testing.T) {
 // A slip of the finger is seen: what comes near is offered, and Enter takes it.
 func TestNamingMistyped(t *testing.T) {
 	for lang, near := range map[text.Lang]string{"en": `no card is called "enrg"; near it:`, "fr": "aucune carte ne s'appelle « enrg »"} {
+		names := map[text.Lang]string{"en": "Energize / ", "fr": " / Energize"}[lang] // the row has room for both
 		u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
 		if lang == "fr" {
 			u.hit("<tab>")
 		}
-		u.hit("nenrg").see(near, "Energize").hit("<enter>")
+		u.hit("nenrg").see(near, names).hit("<enter>")
 		if row := u.view().Row; row[1].Card != "energize" {
 			t.Errorf("named %v", row)
 		}
