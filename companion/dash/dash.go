@@ -130,6 +130,7 @@ func (d *Dash) read(path string, open func(companion.Box, string) (companion.Gam
 	if len(said) > 0 {
 		d.tell(d.Words().Several(said))
 	}
+	d.nameAsked() // where the game was left at that question
 	return nil
 }
 

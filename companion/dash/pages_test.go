@@ -392,3 +392,12 @@ func TestRowNamedOnce(t *testing.T) {
 		t.Errorf("a step back:\n%s", u.snap())
 	}
 }
+
+// A game that was left at the question for a name opens at it.
+func TestNamingGoesOn(t *testing.T) {
+	u := open(t, usual, cityGame+"; set p1.energy 3; turn p1 buy; buy 1")
+	u.see("WHICH CARD IS IT?").hit("jet fi<enter>").see("Jet Fighters costs 5, 3 energy is there: it stays in the row")
+	if row := u.view().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.view().Asked != nil {
+		t.Errorf("named %v, %d pages", row, len(u.stack))
+	}
+}
