@@ -13,13 +13,11 @@ import (
 // Coach is the coach of a player's desk: as said for this start, as she chose before, or
 // else on request.
 func Coach(r *duel.Rules, said string, settings companion.Settings) *duelbox.Coaching {
-	mode, chosen := duelbox.CoachSetting(settings)
-	if m, ok := duelbox.ParseCoachMode(said); ok {
-		mode = m
-	} else if !chosen {
-		mode = duelbox.CoachAsk
+	mode, ok := duelbox.ParseCoachMode(said)
+	if !ok {
+		mode, _ = duelbox.ParseCoachMode(settings.Get(companion.SetCoach))
 	}
-	return duelbox.NewCoaching(&engine{r}, mode, func(m duelbox.CoachMode) error { return duelbox.KeepCoach(settings, m) })
+	return duelbox.NewCoaching(&engine{r}, mode, func(m duelbox.CoachMode) error { return settings.Keep(companion.SetCoach, m.String()) })
 }
 
 // engine is the coach that the games of Duel are played with: package coach on the

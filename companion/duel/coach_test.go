@@ -88,10 +88,10 @@ func TestPlainCoachTwo(t *testing.T) {
 func TestCoachKept(t *testing.T) {
 	file := companion.Settings{Path: filepath.Join(t.TempDir(), "home", "settings")}
 	d, o := desk(t, text.English), &oracle{}
-	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(m duelbox.CoachMode) error { return duelbox.KeepCoach(file, m) })
+	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(m duelbox.CoachMode) error { return file.Keep(companion.SetCoach, m.String()) })
 	play(t, d, "coach always", "q")
-	if m, ok := duelbox.CoachSetting(file); !ok || m != duelbox.CoachAlways {
-		t.Errorf("remembered %v, %v", m, ok)
+	if chosen := file.Get(companion.SetCoach); chosen != "always" {
+		t.Errorf("remembered %v", chosen)
 	}
 	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(duelbox.CoachMode) error { return errors.New("full") })
 	holds(t, play(t, d, "coach ask", "q"), "! the coach is on request now, but the next start will not remember it: full", "Coach on request")
@@ -102,40 +102,36 @@ func TestCoachKept(t *testing.T) {
 
 // TestSettings: what is damaged counts as not chosen, and nothing of others is lost.
 func TestSettings(t *testing.T) {
-	for _, c := range []struct {
-		name, file string
-		mode       duelbox.CoachMode
-		ok         bool
-	}{
-		{"empty", "", 0, false},
-		{"plain", "coach always\n", duelbox.CoachAlways, true},
-		{"no line feed", "coach ask", duelbox.CoachAsk, true},
-		{"the last that is right", "coach ask\ncoach always\ncoach often\n", duelbox.CoachAlways, true},
-		{"spaces and returns", "  coach   off \r\n", duelbox.CoachOff, true},
-		{"a word more", "coach always please\n", 0, false},
-		{"another name", "couch always\n", 0, false},
-		{"no text", "\xff\xfe\x00coach\xff always\n\x00", 0, false},
-		{"far too long", strings.Repeat("coach always\n", 1<<14), 0, false},
+	for _, c := range []struct{ name, file, mode string }{
+		{"empty", "", "ask"},
+		{"plain", "coach always\n", "always"},
+		{"no line feed", "coach off", "off"},
+		{"the last that is right", "coach ask\ncoach always\ncoach often\n", "always"},
+		{"spaces and returns", "  coach   off \r\n", "off"},
+		{"a word more", "coach always please\n", "ask"},
+		{"another name", "couch always\n", "ask"},
+		{"no text", "\xff\xfe\x00coach\xff always\n\x00", "ask"},
+		{"far too long", strings.Repeat("coach always\n", 1<<14), "ask"},
 	} {
 		file := companion.Settings{Path: filepath.Join(t.TempDir(), "settings")}
 		if err := os.WriteFile(file.Path, []byte(c.file), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if m, ok := duelbox.CoachSetting(file); m != c.mode || ok != c.ok {
-			t.Errorf("%s: %v, %v", c.name, m, ok)
+		if m := file.Get(companion.SetCoach); m != c.mode {
+			t.Errorf("%s: %v", c.name, m)
 		}
-		if err := duelbox.KeepCoach(file, duelbox.CoachAlways); err != nil {
+		if err := file.Keep(companion.SetCoach, "always"); err != nil {
 			t.Errorf("%s: %v", c.name, err)
 		}
-		if m, ok := duelbox.CoachSetting(file); m != duelbox.CoachAlways || !ok {
-			t.Errorf("%s: written, then %v, %v", c.name, m, ok)
+		if m := file.Get(companion.SetCoach); m != "always" {
+			t.Errorf("%s: written, then %v", c.name, m)
 		}
 	}
 	dir := t.TempDir()
-	if _, ok := duelbox.CoachSetting(companion.Settings{Path: filepath.Join(dir, "none")}); ok {
+	if m := (companion.Settings{Path: filepath.Join(dir, "none")}).Get(companion.SetCoach); m != "ask" {
 		t.Error("no file, and a mode")
 	}
-	if _, ok := duelbox.CoachSetting(companion.Settings{Path: dir}); ok || duelbox.KeepCoach(companion.Settings{Path: dir}, duelbox.CoachAsk) == nil {
+	if folder := (companion.Settings{Path: dir}); folder.Get(companion.SetCoach) != "ask" || folder.Keep(companion.SetCoach, "ask") == nil {
 		t.Error("a folder in its place is no file")
 	}
 	if left, err := filepath.Glob(dir + "-*"); err != nil || len(left) > 0 {
@@ -145,7 +141,7 @@ func TestSettings(t *testing.T) {
 	if err := os.WriteFile(file.Path, []byte("later thing\ncoach ask\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := duelbox.KeepCoach(file, duelbox.CoachOff); err != nil {
+	if err := file.Keep(companion.SetCoach, "off"); err != nil {
 		t.Fatal(err)
 	}
 	if data, err := os.ReadFile(file.Path); err != nil || string(data) != "later thing\ncoach off\n" {
