@@ -2,10 +2,12 @@ package autobot_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"kingoftokyo/autobot"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -189,9 +191,13 @@ func lay(t *testing.T, letters string) ([]die, rules.Roll) {
 }
 
 // A1-A3: Decide, Symbol and Explain agree with the second reading on every roll
-// of four to eight dice, whatever else is on the table.
+// of four to eight dice, whatever else is on the table. Usually Autobot lacks no heart, one,
+// three, or more than dice show them.
 func TestDecideReadTwice(t *testing.T) {
 	for deficit := int8(0); deficit <= 6; deficit++ {
+		if !often.Long() && !slices.Contains([]int8{0, 1, 3, 6}, deficit) {
+			continue
+		}
 		t.Run(fmt.Sprintf("deficit %d", deficit), func(t *testing.T) {
 			t.Parallel()
 			everyRoll(func(letters string) {

@@ -67,11 +67,12 @@ func wins(t *testing.T, p *sim.Player, you duel.MonsterID, first duel.Side, game
 }
 
 // TestSolvedIsTheTable: on the full engine the solved policy plays the game without
-// cards, and wins as often as its table says.
+// cards, and wins as often as its table says. Usually that is every second monster: to solve
+// a game takes most of the time, and coach/core compares those of all.
 func TestSolvedIsTheTable(t *testing.T) {
 	r := dueltest.Rules(t)
 	probe := sim.NewPlayer(r, sim.Random{}, 1)
-	for you := range duel.MonsterID(6) {
+	for you := duel.MonsterID(0); you < 6; you += duel.MonsterID(often.Times(2, 1)) {
 		s := fewHearts(probe, you, duel.You)
 		table := solved(t, r, &s)
 		p := sim.NewPlayer(r, sim.NewSolved(r, table), 9)

@@ -116,7 +116,7 @@ func TestRiggedGames(t *testing.T) {
 				p.Dice = only(p, faces...)
 			}
 			watched(t, p)
-			for n := range 6 {
+			for n := range often.Times(3, 6) {
 				s := dealt(p, n*5+1)
 				if err := p.Continue(&s, 2000); err != nil {
 					t.Fatalf("%s, %s, game %d: %v", name, policyName, n, err)

@@ -178,7 +178,7 @@ var (
 		// 14-5: 2 points beyond the third.
 		{"\r", both(is(6, 4, 0), is(9, 0, 1), "In shape: pay 1 energy for fame 1, how many times (at most 2)?")},
 		// Fame to -2, then on the Penguin's added space: 9-1, a third point.
-		{"2", both(is(6, 2, 0), is(8, 0, 1), "how many times (at most 1)?", "Fame WIN 6 5 4 3 2 1 0 1 F 3 4 5 6 WIN")},
+		{"2", both(is(6, 2, 0), is(8, 0, 1), "how many times (at most 1)?", "Fame WIN +6 +5 +4 +3 +2 +1 0 -1 F -3 -4 -5 -6 WIN")},
 		{"1", both(is(6, 1, 0), is(8, 0, 1), "1 energy:", fame(-1))},
 		{"\r", both(is(6, 1, 0), is(8, 0, 1), "turn 14", "Autobot spends its dice token: roll 7 dice")},
 

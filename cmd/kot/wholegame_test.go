@@ -27,7 +27,7 @@ func fame(at int) string        { return lane("Fame", "F", at) }
 func destruction(at int) string { return lane("Destruction", "D", at) }
 
 func lane(name, marker string, at int) string {
-	spaces := strings.Fields("WIN 6 5 4 3 2 1 0 1 2 3 4 5 6 WIN")
+	spaces := strings.Fields("WIN +6 +5 +4 +3 +2 +1 0 -1 -2 -3 -4 -5 -6 WIN")
 	spaces[7-at] = marker
 	return name + " " + strings.Join(spaces, " ")
 }

@@ -5,13 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
@@ -28,10 +28,7 @@ func FuzzTyping(f *testing.F) {
 	} {
 		f.Add(s)
 	}
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		f.Fatal(err)
-	}
+	lib := dueltest.Library(f)
 	r := autobot.NewRules(lib.Duel)
 	f.Fuzz(func(t *testing.T, typed string) { typeAll(t, lib, r, typed) })
 }
@@ -69,13 +66,10 @@ var vocabulary = strings.Split("cchhe,ccffdd,ddd,ff,ce,pp,h,,,,,1,2,3,r,?,no,y,n
 
 // Random sequences of such lines: nothing panics and every file reads back.
 func TestAnyLines(t *testing.T) {
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	lib := dueltest.Library(t)
 	r := autobot.NewRules(lib.Duel)
 	rng := rand.New(rand.NewPCG(11, 12))
-	for range often.Times(50, 250) {
+	for range often.Times(30, 250) {
 		var typed strings.Builder
 		for range 60 {
 			typed.WriteString(strings.ReplaceAll(vocabulary[rng.IntN(len(vocabulary))], ";", ",") + "\n")

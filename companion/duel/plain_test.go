@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
@@ -20,10 +19,7 @@ import (
 
 func desk(t testing.TB, lang text.Lang) *duelbox.Desk {
 	t.Helper()
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	lib := dueltest.Library(t)
 	return onDesk(lib, autobot.NewRules(lib.Duel), t.TempDir(), lang)
 }
 

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"kingoftokyo"
@@ -15,14 +16,23 @@ import (
 	"kingoftokyo/rules/rulestest"
 )
 
-// Rules are the rules of the box in cards.yaml, Autobot included.
-func Rules(t testing.TB) *duel.Rules {
+// read is the card data, read once for all tests of a package.
+var read = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+
+// Library is the card data, which nobody may write into.
+func Library(t testing.TB) *library.Library {
 	t.Helper()
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	lib, err := read()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return autobot.NewRules(lib.Duel)
+	return lib
+}
+
+// Rules are the rules of the box in cards.yaml, Autobot included.
+func Rules(t testing.TB) *duel.Rules {
+	t.Helper()
+	return autobot.NewRules(Library(t).Duel)
 }
 
 // Fold is rulestest.Fold for Duel.

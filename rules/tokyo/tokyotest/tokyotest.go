@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"kingoftokyo"
@@ -14,14 +15,19 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
+// read is the boxes of the card data, read once for all tests of a package.
+var read = sync.OnceValues(func() (sets [tokyo.NumEditions]*tokyo.Set, err error) {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		return sets, err
+	}
+	return lib.Tokyo()
+})
+
 // Rules are the rules of a box of cards.yaml.
 func Rules(t testing.TB, edition tokyo.Edition) *tokyo.Rules {
 	t.Helper()
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	sets, err := lib.Tokyo()
+	sets, err := read()
 	if err != nil {
 		t.Fatal(err)
 	}
