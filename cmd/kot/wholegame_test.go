@@ -26,10 +26,13 @@ func numbers(annasHearts, annasEnergy, hearts, energy int) string {
 func fame(at int) string        { return lane("Fame", "F", at) }
 func destruction(at int) string { return lane("Destruction", "D", at) }
 
+// trackSpaces are the labels of a track.
+var trackSpaces = strings.Fields("WIN +6 +5 +4 +3 +2 +1 0 -1 -2 -3 -4 -5 -6 WIN")
+
 func lane(name, marker string, at int) string {
-	spaces := strings.Fields("WIN +6 +5 +4 +3 +2 +1 0 -1 -2 -3 -4 -5 -6 WIN")
-	spaces[7-at] = marker
-	return name + " " + strings.Join(spaces, " ")
+	track := slices.Clone(trackSpaces)
+	track[7-at] = marker
+	return name + " " + strings.Join(track, " ")
 }
 
 // The game up to the moment the program is killed, and the rest of it.
