@@ -3,7 +3,6 @@ package duel
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
@@ -49,10 +48,10 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	number(FameField)
 	number(DestructionField)
 	o.Add("tokens", r.jsonTokens(s))
-	o.Add("row", r.jsonCards(s.Row[:]))
+	o.Add("row", line.Cards(s.Row[:], r.Box.CardName))
 	number(DeckField)
-	o.Add("discards", r.jsonCards(s.Discard.List()))
-	o.Add("used", r.jsonCards(s.Turn.Used.list()))
+	o.Add("discards", line.Cards(s.Discard.List(), r.Box.CardName))
+	o.Add("used", line.Cards(s.Turn.Used.list(), r.Box.CardName))
 	for _, f := range [...]Field{TakenField, DominatedField, HurtField} {
 		line.AddEach(&fields[f], &o, s, You, Rival)
 	}
@@ -117,7 +116,7 @@ func (r *Rules) jsonSide(t *Table, side Side) (o line.Object) {
 	o.Add("max", s.Sides[side].Max)
 	fields[EnergyField].AddTo(&o, &s, side)
 	fields[DiceTokensField].AddTo(&o, &s, side)
-	o.Add("cards", r.jsonCards(s.Sides[side].Keep.list()))
+	o.Add("cards", line.Cards(s.Sides[side].Keep.list(), r.Box.CardName))
 	return o
 }
 
@@ -132,15 +131,6 @@ func (r *Rules) jsonTokens(s *State) []line.Object {
 			o.Add("flip", at.Flip)
 			out = append(out, o)
 		}
-	}
-	return out
-}
-
-// jsonCards are the ids of cards; an unnamed one is "", an empty place "-".
-func (r *Rules) jsonCards(list []CardID) []string {
-	out := make([]string, len(list))
-	for i, id := range list {
-		out[i] = strings.TrimPrefix(r.Box.CardName(id), "?")
 	}
 	return out
 }

@@ -3,6 +3,7 @@ package line
 import (
 	"encoding/json"
 	"strconv"
+	"strings"
 )
 
 // Object is a JSON object whose keys stand in the order they were added.
@@ -12,6 +13,15 @@ type Object struct{ text []byte }
 func (o *Object) Add(key string, value any) {
 	o.text = append(append(append(o.text, ',', '"'), key...), '"', ':')
 	o.text = append(o.text, plain(value)...)
+}
+
+// Cards are the words of cards as JSON has them: an unnamed one is "", an empty place "-".
+func Cards[C any](list []C, word func(C) string) []string {
+	out := make([]string, len(list))
+	for i, c := range list {
+		out[i] = strings.TrimPrefix(word(c), "?")
+	}
+	return out
 }
 
 // Bytes are the object as JSON.

@@ -2,7 +2,6 @@ package tokyo
 
 import (
 	"strconv"
-	"strings"
 
 	"kingoftokyo/rules/line"
 )
@@ -34,9 +33,9 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 		players = append(players, r.jsonPlayer(t, seat))
 	}
 	o.Add("players", players)
-	o.Add("row", r.jsonCards(s.Row[:]))
+	o.Add("row", line.Cards(s.Row[:], r.Name))
 	o.Add("deck", r.DeckSize(s))
-	o.Add("discards", r.jsonCards(r.Discards(s)))
+	o.Add("discards", line.Cards(r.Discards(s), r.Name))
 	if r.Edition == Dark {
 		o.Add("gauge", r.jsonGauge(s))
 	}
@@ -123,15 +122,6 @@ func (r *Rules) jsonPrices(s *State) (prices [3]*int) {
 		}
 	}
 	return prices
-}
-
-// jsonCards are the ids of cards; an unnamed one is "", an empty place "-".
-func (r *Rules) jsonCards(list []CardID) []string {
-	out := make([]string, len(list))
-	for i, id := range list {
-		out[i] = strings.TrimPrefix(r.Name(id), "?")
-	}
-	return out
 }
 
 // jsonGauge are the tiles that can still be earned, by their space (12.4).
