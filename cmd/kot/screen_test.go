@@ -206,7 +206,7 @@ func TestDealt(t *testing.T) {
 // TestBytesPerKey holds the shadow screen to account: a letter sends the few
 // places that changed, not the screen.
 func TestBytesPerKey(t *testing.T) {
-	const most = 200
+	const most = 150
 	w := open(t, before(t))
 	frame := []byte("\x1b[?2026l")
 	complete := func(text string) {

@@ -419,6 +419,9 @@ func (v *View) damageAhead(damage []float64, hearts int) (said string, fatal flo
 	return v.Say(key, rules.Text("expected", expected), rules.Num("much", n), rules.Text("chance", v.Percent(AtLeast(damage, n)))), fatal
 }
 
+// likely is the chance from which on it comes before the damage that Autobot wins.
+const likely = 0.1
+
 // dangerWords are a danger in words: the damage first, then who may win by it, the picture,
 // the tracks, the special power.
 func (v *View) dangerWords(s *duel.State, d *coach.Danger) []string {
@@ -429,7 +432,11 @@ func (v *View) dangerWords(s *duel.State, d *coach.Danger) []string {
 	hurt, fatal := v.damageAhead(d.Damage, int(s.Sides[duel.You].Hearts))
 	out := []string{v.Colon(v.Say(whose), hurt)}
 	if d.Wins > 0 && (fatal == 0 || math.Abs(d.Wins-fatal) >= 0.005) {
-		out = append(out, v.Say("coach.ahead.wins", rules.Text("wins", v.Percent(d.Wins))))
+		at := len(out)
+		if d.Wins >= likely {
+			at = 0
+		}
+		out = slices.Insert(out, at, v.Say("coach.ahead.wins", rules.Text("wins", v.Percent(d.Wins))))
 	}
 	if d.Loses > 0 {
 		out = append(out, v.Say("coach.ahead.loses", rules.Text("loses", v.Percent(d.Loses))))
