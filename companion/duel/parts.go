@@ -418,7 +418,7 @@ func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) 
 // board is what the last step did and what to move on the table for it: after undo what
 // goes back; else what this turn did and, until it has its dice, the turn before. What to
 // put there for a new game Create has said. That a special power is due stands with the advice,
-// until it is paid; what Autobot collects ends with its turn.
+// until it is paid; what Autobot collects ends with its turn or the game.
 func (g *game) board() companion.Section {
 	v, t := g.speak(), g.Now()
 	h := g.Session.Game.History()
@@ -432,7 +432,11 @@ func (g *game) board() companion.Section {
 	if turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
 		out.Lines = v.TurnBoard(h, turn.Number-1, duel.StepSpecialDue, duel.StepChosen)
 	}
-	out.Lines = append(out.Lines, v.TurnBoard(h, turn.Number, duel.StepSpecialDue, duel.StepWon)...) // who has won stands in large letters
+	without := []duel.StepVerb{duel.StepSpecialDue, duel.StepWon} // who has won stands in large letters
+	if t.State.Over() {
+		without = append(without, duel.StepChosen)
+	}
+	out.Lines = append(out.Lines, v.TurnBoard(h, turn.Number, without...)...)
 	if n := int(t.State.Sides[duel.Rival].Dice); t.State.Autobot() && n > 0 && turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
 		out.Lines = append(out.Lines, companion.Line{Board: true, Text: v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", n))})
 	}

@@ -499,3 +499,16 @@ func TestEveryDieReasoned(t *testing.T) {
 		t.Errorf("%q", have)
 	}
 }
+
+// TestChosenEnds: what Autobot collects is told while its turn goes on, and no more once the game is over.
+func TestChosenEnds(t *testing.T) {
+	h := at(t, text.English, solo+began+"set you.hearts 2\nturn rival roll\nroll cccffe\n")
+	if have := strings.Join(texts(h.g.View().Board.Lines), "; "); !strings.Contains(have, "Autobot collects fame") {
+		t.Errorf("%q", have)
+	}
+	h.press("e")
+	h.press("e\n")
+	if v := h.g.View(); v.Ending == nil || strings.Contains(strings.Join(texts(v.Board.Lines), "; "), "collects") {
+		t.Errorf("%+v %q %q", v.Ending, v.Title, texts(v.Board.Lines))
+	}
+}
