@@ -266,11 +266,11 @@ func bare(screen string) string {
 		}
 		out := []string{string(cells[:from])}
 		for n := 0; n < len(trackSpaces); n++ {
-			cell := strings.TrimSpace(string(cells[from+4*n : min(len(cells), from+4*n+4)]))
+			cell := string(cells[from+4*n : min(len(cells), from+4*n+4)])
 			switch marker := strings.TrimLeft(cell, "+-0123456789CHE· "); {
 			case marker != "F" && marker != "D":
 				out = append(out, trackSpaces[n])
-			case cell == marker:
+			case strings.Index(cell, marker) < 2:
 				out = append(out, marker)
 			default: // between two spaces, over the second one
 				out = append(out, trackSpaces[n], marker)

@@ -72,6 +72,9 @@ func (t *table) drawLanes(c canvas, v *companion.View, high int, below, above bo
 			c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), l.Name)
 		}
 		for n, s := range l.Spaces {
+			if l.Marker%2 == 1 && (n == l.Marker/2 || n == l.Marker/2+1) { // half of its number would be left
+				s.Label = ""
+			}
 			t.space(c.part(x+n*wide, y, wide, high), &s)
 		}
 		if !below && wide >= 3 { // without a row of their own they lie in the lane's

@@ -575,6 +575,8 @@ func TestLaneNames(t *testing.T) {
 		u.resize(80, h).see("+1C", "+1T")
 	}
 	u.resize(40, 15).see("6 5 4 3 2 1 0 ")
+	half := soloTable + "; set fame -1.5" // a marker between two spaces leaves no half of their numbers
+	open(t, usual, half).see("+1  0     F     -3")
 }
 
 // What stands beside the table begins at its top, also where the log is all there is.
