@@ -267,7 +267,7 @@ func bare(screen string) string {
 		out := []string{string(cells[:from])}
 		for n := 0; n < len(trackSpaces); n++ {
 			cell := string(cells[from+4*n : min(len(cells), from+4*n+4)])
-			switch marker := strings.TrimLeft(cell, "+-0123456789CHE· "); {
+			switch marker := strings.Trim(cell, "+-0123456789CHE· "); {
 			case marker != "F" && marker != "D":
 				out = append(out, trackSpaces[n])
 			case strings.Index(cell, marker) < 2:
