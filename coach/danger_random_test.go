@@ -1,8 +1,10 @@
 package coach_test
 
 import (
+	"maps"
 	"math"
 	"reflect"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -161,19 +163,20 @@ func oneMore(t rapid.TB, r *duel.Rules, s *duel.State) (sum coach.Danger, ok boo
 func TestAheadNextRoll(t *testing.T) {
 	r := dueltest.Rules(t)
 	seen := map[duel.Phase]int{}
-	often.Checks(t, 30)
+	often.Checks(t, 45)
 	rapid.Check(t, func(t *rapid.T) {
-		var tables []duel.State
+		tables := map[duel.Phase][]duel.State{}
 		dear := rapid.IntRange(0, 15).Draw(t, "dear") == 0
 		walk(r, rapid.Uint64().Draw(t, "seed"), func(s *duel.State) {
 			if s.Autobot() && (s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls > 0 || dear) {
-				tables = append(tables, *s)
+				tables[s.Turn.Phase] = append(tables[s.Turn.Phase], *s)
 			}
 		})
-		if len(tables) == 0 {
+		phases := slices.Sorted(maps.Keys(tables)) // each as likely as another: few tables stand at a turn's end
+		if len(phases) == 0 {
 			return
 		}
-		s := rapid.SampledFrom(tables).Draw(t, "table")
+		s := rapid.SampledFrom(tables[rapid.SampledFrom(phases).Draw(t, "phase")]).Draw(t, "table")
 		if t := &s.Turn; t.Phase == duel.PhaseRoll && t.Rolls > 0 && t.Dice.Total()%2 == 0 {
 			t.Kept, t.Said = t.Dice, true
 			for f := range t.Kept {
