@@ -134,7 +134,10 @@ func (t *table) slot(c canvas, y int, s *rowSlot, name int, whole bool) int {
 		}
 		c.put(5+name+4-len(strconv.Itoa(s.Price)), y, price, strconv.Itoa(s.Price))
 	}
-	act := func() { t.d.press(tcell.KeyRune, []rune(key)[0]) }
+	act := func() {
+		t.stray = nil // a place that is tapped is no die
+		t.d.press(tcell.KeyRune, []rune(key)[0])
+	}
 	text, x := t.slotText(s), slotX(name)
 	top := y
 	switch {

@@ -28,6 +28,9 @@ type table struct {
 	line      *tview.InputField // a line being typed below the table; nil for none
 	cursor    int               // the choice the arrows are on, from 1; 0 for none
 	minus     bool              // a minus was typed before the number of a place
+	// stray is the refusal of a die's letter where no die is wanted: the digits right behind it
+	// are dice of the same roll, and no keys of choices. Nil once another key was pressed.
+	stray error
 }
 
 // pending is a move held back until the player has said that she means it.
@@ -63,7 +66,7 @@ func (t *table) reworded() {}
 
 // forget drops what was begun at a table that is about to change.
 func (t *table) forget() {
-	t.entry, t.held, t.hold, t.cursor = companion.Entry{}, nil, hold{}, 0
+	t.entry, t.held, t.hold, t.cursor, t.stray = companion.Entry{}, nil, hold{}, 0, nil
 }
 
 // keepDraft keeps what is being typed, so that not even that is lost.
@@ -167,6 +170,9 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 		t.heldKey(ev)
 		return true
 	}
+	if t.strayed(ev) {
+		return true
+	}
 	switch ev.Key() {
 	case tcell.KeyEnter:
 		t.enter()
@@ -212,6 +218,21 @@ func (t *table) character(ev *tcell.EventKey) bool {
 		return true
 	}
 	t.d.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", string(c))))
+	return true
+}
+
+// strayed says whether a key is one more die of a roll whose first letters were refused, and
+// refuses it like those: typed too early, a roll chooses nothing by its digits.
+func (t *table) strayed(ev *tcell.EventKey) bool {
+	if t.stray == nil || ev.Key() != tcell.KeyRune {
+		t.stray = nil
+		return false
+	}
+	if _, die := t.d.game.Face(ev.Rune()); !die {
+		t.stray = nil
+		return false
+	}
+	t.d.fault(t.stray)
 	return true
 }
 
@@ -309,7 +330,11 @@ func (t *table) typeFace(f rules.Face) {
 	if t.refused() {
 		return
 	}
-	t.entered(t.d.game.Type(&t.entry, f))
+	next, m, err := t.d.game.Type(&t.entry, f)
+	t.entered(next, m, err)
+	if err != nil && t.tray().Due == 0 {
+		t.stray = err
+	}
 }
 
 // mark keeps a die lying there, or gives it back.

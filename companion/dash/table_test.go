@@ -586,3 +586,25 @@ func TestAsideBegins(t *testing.T) {
 		t.Errorf("%q\n%s", first, u.snap())
 	}
 }
+
+// TestEarlyRoll: dice of the next turn typed in the shop buy nothing, neither their letters nor
+// the digits behind them, and the screen says that the turn is not over; a number alone buys.
+func TestEarlyRoll(t *testing.T) {
+	shop := yielding + "; turn p3 buy"
+	for _, c := range []struct {
+		keys   string
+		energy int
+	}{
+		{"sse331", 6}, {"s11", 6}, {"3", 2}, {"s<esc>3", 2}, {"sse33<bs>3", 2},
+	} {
+		u := open(t, usual, shop).hit(c.keys)
+		seat := u.view().Seats[2]
+		if energy := seat.Gauges[2].Value; energy != c.energy {
+			t.Errorf("%s leaves %d energy, want %d", c.keys, energy, c.energy)
+		}
+		if c.energy == 6 {
+			u.see("Cleo's turn is not over: Enter ends it")
+		}
+	}
+	open(t, usual, shop).hit("sse331").clickOn("Armor Plating").not("Cleo's turn is not over")
+}

@@ -193,6 +193,8 @@ func (v *View) noDice(t *tokyo.Table) error {
 		return rules.Refuse("11.3", "tokyo.over")
 	case open:
 		return rules.Refuse("", "dash.answer-first", rules.Text("question", v.Question(t, &q)))
+	case s.Turn.Phase == tokyo.PhaseBuy:
+		return rules.Refuse("", "tokyo.dash.no-dice.buy", rules.Text("name", v.Player(s.Turn.Active)))
 	}
 	return rules.Refuse("", "dash.no-dice", rules.ID(rules.ArgKey, "phase", "tokyo.phase."+s.Turn.Phase.String()))
 }
