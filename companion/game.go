@@ -135,6 +135,9 @@ type Game interface {
 	Answer(cmd Command, c *Console, rest string) (known bool)
 	// OnTable are the ids of the cards that lie face up, those of the row first.
 	OnTable() []string
+	// Discarded are the ids of the cards that are known to lie in the discards, all copies
+	// of them that are not on the table: none of them comes before the deck is rebuilt.
+	Discarded() []string
 	// Unnamed says that the table waits for the name of a card, or "?" for one that
 	// nobody names.
 	Unnamed() bool

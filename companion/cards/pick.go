@@ -131,6 +131,33 @@ func InOrder(c *text.Catalogue, list []Item) []Item {
 	return slices.SortedStableFunc(slices.Values(list), func(a, b Item) int { return text.Compare(c.Words(a.Name), c.Words(b.Name)) })
 }
 
+// Shown are items that letters of a name found (Index.Meant) in the order players read
+// them: first those whose name in the language shown has the letters, the best match
+// first; behind them those found by another name, as they stood. With no letters they are
+// InOrder.
+func Shown(c *text.Catalogue, list []Item, letters string) []Item {
+	folded := text.Fold(letters)
+	rank := func(it *Item) text.Rank {
+		if folded == "" {
+			return text.NoMatch
+		}
+		return text.Match(c.Words(it.Name), folded)
+	}
+	other := map[string]int{}
+	for i := range list {
+		other[list[i].ID] = i
+	}
+	out := InOrder(c, list)
+	slices.SortStableFunc(out, func(a, b Item) int {
+		ra, rb := rank(&a), rank(&b)
+		if ra == text.NoMatch && rb == text.NoMatch && folded != "" {
+			return other[a.ID] - other[b.ID]
+		}
+		return int(ra) - int(rb)
+	})
+	return out
+}
+
 // once is a list with the first copy of each alone; copies stand together.
 func once[T any](list []Candidate[T]) []Candidate[T] {
 	return slices.CompactFunc(slices.Clone(list), func(a, b Candidate[T]) bool { return a.ID == b.ID })

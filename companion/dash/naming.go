@@ -16,7 +16,8 @@ type naming struct {
 	*sheet
 	slot  int // of the row, from 1; 0 answers the open question
 	found []cards.Item
-	spelt bool // their names have the letters typed; otherwise they come near
+	past  map[string]bool // those that lie in the discards, by id
+	spelt bool            // their names have the letters typed; otherwise they come near
 	fault error
 	then  func() // after the card was named; nil goes on with the next one
 }
@@ -66,29 +67,36 @@ func (p *naming) named(id string) (companion.Move, error) {
 	return nil, rules.Refuse("", "page.naming.over")
 }
 
-// search finds the cards of the box by letters of their name: those that can lie there
-// first. What a card says names none: Enter would put another card on the table.
+// search finds the cards of the box by letters of their name, in the order of the language
+// shown: those that can lie there first, then those in the discards. What a card says names none: Enter would put another card on the table.
 func (p *naming) search() {
 	box := p.d.game.Box().ID()
 	index, _ := p.d.desk.Ask() // its fault was told when the dashboard was opened
-	var list, rest []cards.Item
+	var list, discarded, rest []cards.Item
 	list, p.spelt, p.fault = index.Cards().Meant(p.field.GetText(), cards.Filter{Box: box})
 	p.found = p.found[:0:0]
 	lying := map[string]bool{}
 	for _, id := range p.d.game.OnTable() {
 		lying[id] = true
 	}
-	for _, it := range list {
+	p.past = map[string]bool{}
+	for _, id := range p.d.game.Discarded() {
+		p.past[id] = !lying[id]
+	}
+	for _, it := range cards.Shown(p.d.Words(), list, p.field.GetText()) {
 		if !it.In(box) {
 			continue
 		}
-		if _, err := p.named(it.ID); err != nil || lying[it.ID] {
+		switch _, err := p.named(it.ID); {
+		case err != nil || lying[it.ID]:
 			rest = append(rest, it)
-			continue
+		case p.past[it.ID]:
+			discarded = append(discarded, it)
+		default:
+			p.found = append(p.found, it)
 		}
-		p.found = append(p.found, it)
 	}
-	p.found = append(p.found, rest...)
+	p.found = append(append(p.found, discarded...), rest...)
 	p.id = 0
 	p.refill(80, 20)
 }
@@ -112,7 +120,11 @@ func (p *naming) lines(w, h int) []row {
 		out = p.spread(p.d.say("page.naming.near", rules.Text("query", p.field.GetText())), th.warn, []cell{{}}, w-3)
 	}
 	for i, it := range p.found {
-		out = append(out, row{cells: []cell{{fit(cards.Price(it, p.d.game.Box().ID()), 2), th.ink(companion.EnergyHue)}, {cards.Names(p.d.Words(), it), th.bold}}, is: i, act: p.choose})
+		cells := []cell{{fit(cards.Price(it, p.d.game.Box().ID()), 2), th.ink(companion.EnergyHue)}, {cards.Names(p.d.Words(), it), th.bold}}
+		if p.past[it.ID] {
+			cells = append(cells, cell{p.d.say("page.naming.discarded"), th.dim})
+		}
+		out = append(out, row{cells: cells, is: i, act: p.choose})
 	}
 	return out
 }

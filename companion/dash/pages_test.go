@@ -3,6 +3,7 @@ package dash
 import (
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -225,6 +226,42 @@ func TestNaming(t *testing.T) {
 	}
 }
 
+// The list of names is in the order of the language shown, whose matches come before those
+// of the other; what lies in the discards comes last, and says so.
+func TestNamingInOrder(t *testing.T) {
+	names := func(p *naming) (out []string) {
+		for _, it := range p.found {
+			out = append(out, p.d.Words().Words(it.Name))
+		}
+		return out
+	}
+	fr := usual
+	fr.lang = "fr"
+	u := open(t, fr, cityGame)
+	p := newNaming(u.Dash, 1).(*naming)
+	if got := names(p); !slices.IsSortedFunc(got, text.Compare) || len(got) < 60 {
+		t.Errorf("in French the list is %q", got)
+	}
+	p.field.SetText("al")
+	p.search()
+	french := true
+	for _, name := range names(p) {
+		is := strings.Contains(text.Fold(name), "al")
+		if is && !french {
+			t.Errorf("%q comes behind a card that only its English name finds: %q", name, names(p))
+		}
+		french = is
+	}
+	u = open(t, fr, cityGame+"; discards acid-attack")
+	u.hit("n").see("Ailes / Wings").hit("attaque ac").see("Attaque acide", "dans la défausse")
+	p = u.top().(*naming)
+	p.field.SetText("")
+	p.search()
+	if got := names(p); got[len(got)-1] != "Attaque acide" {
+		t.Errorf("the discarded card is not the last: %q", got)
+	}
+}
+
 // A slip of the finger is seen: what comes near is offered, and Enter takes it.
 func TestNamingMistyped(t *testing.T) {
 	for lang, near := range map[text.Lang]string{"en": `no card is called "enrg"; near it:`, "fr": "aucune carte ne s'appelle « enrg »"} {
@@ -261,6 +298,20 @@ func TestLookup(t *testing.T) {
 	u.hit("<esc>/A2").see("Fame or destruction").hit("<enter><esc><esc>")
 	if len(u.stack) != 1 {
 		t.Errorf("%d pages", len(u.stack))
+	}
+}
+
+// Esc leaves the large view, once nothing else is to be dropped.
+func TestEscLeavesLargeView(t *testing.T) {
+	u := open(t, usual, soloGame)
+	if u.hit("v"); !u.look.Big {
+		t.Fatal("v shows no large view")
+	}
+	if u.hit("<esc>"); u.look.Big {
+		t.Error("Esc stays in the large view")
+	}
+	if u.hit("<esc>"); u.look.Big || len(u.stack) != 1 {
+		t.Error("Esc at the usual table does more than nothing")
 	}
 }
 

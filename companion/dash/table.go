@@ -184,6 +184,9 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 		t.arrow(ev.Key())
 		return true
 	case tcell.KeyEscape:
+		if t.hold == (hold{}) && t.cursor == 0 && t.d.look.Big {
+			t.d.swapView()
+		}
 		t.hold, t.cursor = hold{}, 0
 		return true
 	case tcell.KeyRune:

@@ -131,6 +131,17 @@ func (g *game) Unnamed() bool {
 	return open && q.FromTable() && q.Form() == duel.CardAnswer
 }
 
+// Discarded implements companion.Game.
+func (g *game) Discarded() []string {
+	var out []string
+	for _, id := range g.Now().State.Discard.List() {
+		if id != duel.Unnamed {
+			out = append(out, g.box.desk.Rules.Box.CardName(id))
+		}
+	}
+	return out
+}
+
 // OnTable implements companion.Game.
 func (g *game) OnTable() []string {
 	s, b := &g.Now().State, g.box.desk.Rules.Box

@@ -133,6 +133,22 @@ func (g *Game) OnTable() []string {
 	return out
 }
 
+// Discarded implements companion.Game. A card with another copy in the deck is none of
+// them.
+func (g *Game) Discarded() []string {
+	s := &g.Now().State
+	in := func(id tokyo.CardID, zone tokyo.Zone) bool {
+		return slices.ContainsFunc(g.tell.Rules.Copies(id), func(c tokyo.CardID) bool { return s.Lies[c].Zone == zone })
+	}
+	var out []string
+	for id := tokyo.CardID(1); id < g.tell.Rules.FirstTile(); id++ {
+		if s.Lies[id].Zone == tokyo.Discard && !in(id, tokyo.Deck) {
+			out = append(out, g.tell.Name(id))
+		}
+	}
+	return slices.Compact(out)
+}
+
 // Holder implements companion.Game. Both holders of a card that the box has twice are
 // named.
 func (g *Game) Holder(card string) string {

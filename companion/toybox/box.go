@@ -184,10 +184,11 @@ type game struct {
 	box Box
 }
 
-func (g *game) Box() companion.Box { return g.box }
-func (g *game) Over() bool         { return g.Now().winner() >= 0 }
-func (g *game) Unnamed() bool      { return false }
-func (g *game) OnTable() []string  { return []string{"fox"} }
+func (g *game) Box() companion.Box  { return g.box }
+func (g *game) Over() bool          { return g.Now().winner() >= 0 }
+func (g *game) Unnamed() bool       { return false }
+func (g *game) OnTable() []string   { return []string{"fox"} }
+func (g *game) Discarded() []string { return nil }
 
 func (g *game) Holder(card string) string {
 	if card != "fox" {
