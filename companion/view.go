@@ -316,7 +316,7 @@ type Choice struct {
 	// Off is why it cannot be done now, in words; "" where it can.
 	Off string
 	// Shown says that a screen has another way to it and gives it no key: dice picked by their
-	// numbers, a place pointed at.
+	// numbers, a place pointed at, a line typed out where a key could take a card away by a slip.
 	Shown bool
 }
 

@@ -37,7 +37,7 @@ var (
 		{"\r", both(is(13, 0, 0), is(14, 1, 0), "turn 2", "Roll 6 dice for Autobot")},
 
 		// Turn 2, Autobot. One fame, no destruction (A2).
-		{"ccehpf", []string{"Autobot keeps CC F", "Roll 3 dice again: H E P"}},
+		{"ccehpf", []string{"Autobot keeps CC F", "Roll again: H E P"}},
 		// All are kept, rolling is over (A3).
 		{"cff", []string{"THIS WILL HAPPEN"}},
 		// 3 claws: 13-3; 3 fame: one space to -1; nothing useless, no energy.
@@ -54,8 +54,8 @@ var (
 		{"\r", []string{"turn 4", "Roll 6 dice for Autobot"}},
 
 		// Turn 4, Autobot.
-		{"cceepd", []string{"Autobot keeps CC D", "Roll 3 dice again: EE P"}},
-		{"epp", []string{"Autobot keeps CC D", "Roll 3 dice again: E PP"}},
+		{"cceepd", []string{"Autobot keeps CC D", "Roll again: EE P"}},
+		{"epp", []string{"Autobot keeps CC D", "Roll again: E PP"}},
 		{"eep", []string{"THIS WILL HAPPEN"}},
 		// 2 claws: a die each (O10).
 		{"\r", []string{"Camouflage: roll 2 dice"}},
@@ -82,8 +82,8 @@ var (
 		{"\r", []string{"turn 6", "Roll 6 dice for Autobot"}},
 
 		// Turn 6, Autobot. It lacks one heart and keeps one (A1).
-		{"cchhef", []string{"Autobot keeps CC H F", "Roll 2 dice again: H E"}},
-		{"hp", []string{"Autobot keeps CC H F", "Roll 2 dice again: H P"}},
+		{"cchhef", []string{"Autobot keeps CC H F", "Roll again: H E"}},
+		{"hp", []string{"Autobot keeps CC H F", "Roll again: H P"}},
 		{"ff", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// The program is killed before the second die of Camouflage is typed.
@@ -129,7 +129,7 @@ var (
 		{"\r", both(is(10, 2, 2), is(14, 1, 0), "turn 10", "Roll 6 dice for Autobot")},
 
 		// Turn 10, Autobot.
-		{"cdddpe", []string{"Autobot keeps C DDD", "Roll 2 dice again: E P"}},
+		{"cdddpe", []string{"Autobot keeps C DDD", "Roll again: E P"}},
 		{"cc", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 3 dice"}},
 		// 10-2; a useless claw: 1+1; destruction to -2.
@@ -152,8 +152,8 @@ var (
 		{"\r", []string{"turn 12", "Roll 5 dice for Autobot"}},
 
 		// Turn 12, Autobot. It lacks 2 hearts: the third is no use (A1).
-		{"cchhe", []string{"Roll 1 die again: E"}},
-		{"h", []string{"Roll 1 die again: H"}},
+		{"cchhe", []string{"Roll again: E"}},
+		{"h", []string{"Roll again: H"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// No heart; one of 2 is ignored: 8-1. 12+2 hearts; 1 energy, 1 useless claw: 2+2.
@@ -183,7 +183,7 @@ var (
 		{"\r", both(is(6, 1, 0), is(8, 0, 1), "turn 14", "Autobot spends its dice token: roll 7 dice")},
 
 		// Turn 14, Autobot, with the die of its token (A0).
-		{"chhhddp", both(is(6, 1, 0), is(8, 0, 0), "Autobot keeps C HHH DD", "Roll 1 die again: P")},
+		{"chhhddp", both(is(6, 1, 0), is(8, 0, 0), "Autobot keeps C HHH DD", "Roll again: P")},
 		{"d", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 1 die"}},
 		// Ignored; 8+3 hearts; destruction to -1, onto the Lizard: 1 damage more.
@@ -203,7 +203,7 @@ var (
 		{"n", both(is(6, 7, 1), is(11, 1, 0), "turn 16", "Roll 6 dice for Autobot")},
 
 		// Turn 16, Autobot. One each: fame (-1) is closer to it than destruction (0) (A2).
-		{"cchdfe", []string{"Autobot keeps CC H F", "Roll 2 dice again: E D"}},
+		{"cchdfe", []string{"Autobot keeps CC H F", "Roll again: E D"}},
 		{"hh", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// 6-1; 11+3; a useless claw and a useless fame: 1+2.

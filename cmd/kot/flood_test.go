@@ -50,7 +50,7 @@ func TestLeavesInFlood(t *testing.T) {
 	for range flooded {
 		home := inGame(t)
 		w := open(t, home)
-		w.sees("Roll 1 die again: E")
+		w.sees("Roll again: E")
 		w.types("hq" + strings.Repeat("x\x1bw\x0c", 150))
 		w.ends(exitFine)
 		if game := saved(t, home); game != midTurn+"roll h\n" {
@@ -61,7 +61,7 @@ func TestLeavesInFlood(t *testing.T) {
 		for range flooded {
 			home := inGame(t)
 			w := open(t, home)
-			w.sees("Roll 1 die again: E")
+			w.sees("Roll again: E")
 			stop := w.floods(strings.Repeat("9", 512))
 			w.kill(sig)
 			end := w.leaves()
@@ -83,7 +83,7 @@ func TestStopsInFlood(t *testing.T) {
 	w := open(t, home)
 	w.sees("Roll 5 dice for Autobot")
 	w.types("\x1a" + strings.Repeat("c\x7f", 1000) + "ccffe")
-	w.sees("Roll 1 die again: E")
+	w.sees("Roll again: E")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn {
@@ -96,9 +96,9 @@ func TestStopsInFlood(t *testing.T) {
 func TestFrozenWindow(t *testing.T) {
 	home := inGame(t)
 	w := open(t, home)
-	w.sees("Roll 1 die again: E")
+	w.sees("Roll again: E")
 	w.types("h")
-	w.sees("Roll 1 die again: H")
+	w.sees("Roll again: H")
 	stop := w.floods("v") // a screen full for each; nobody reads them
 	defer stop()
 	for len(w.comes) < cap(w.comes) { // what nobody reads piles up

@@ -22,17 +22,17 @@ func TestPasted(t *testing.T) {
 	w.pastes(strings.Repeat("ccffe", 10000))
 	w.sees("only dice and answers can be pasted", "Roll 5 dice for Autobot")
 	w.pastes("ccf\rfe\r")
-	w.sees("Roll 1 die again: E")
+	w.sees("Roll again: E")
 	w.types("/")
 	w.pastes("acid\x1b[31m\rattack\u202e")
 	w.sees("acid attack", "One claw is always added")
 	w.types("\x1b")
-	w.sees("Roll 1 die again: E")
+	w.sees("Roll again: E")
 	w.types(":")
 	w.pastes("roll h\r")
 	w.sees(":roll h")
 	w.types("\r")
-	w.sees("Roll 1 die again: H")
+	w.sees("Roll again: H")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn+"roll h\n" {
@@ -64,7 +64,7 @@ func TestBrokenBytes(t *testing.T) {
 	w.types("f\xc3")
 	w.sees("1 more die")
 	w.types("\xa9e") // é is the key of 2 on a French keyboard
-	w.sees("Roll 1 die again: E")
+	w.sees("Roll again: E")
 	w.types("\xffq")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn {
@@ -76,7 +76,7 @@ func TestBrokenBytes(t *testing.T) {
 func TestForeignLocale(t *testing.T) {
 	for _, lang := range []string{"ru_RU.KOI8-R", "ru.KOI8-R", "zh_CN.GB18030"} {
 		w := opened(t, inGame(t), setting{env: []string{"LANG=" + lang}})
-		w.sees("Roll 1 die again: E", "Roll 1 die again for Autobot")
+		w.sees("Roll again: E", "Roll 1 die again for Autobot")
 		w.types("q")
 		w.ends(exitFine)
 		for _, b := range w.stream {

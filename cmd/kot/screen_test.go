@@ -46,7 +46,7 @@ func TestResizeStorm(t *testing.T) {
 	w.resize(100, 30)
 	w.shows(want)
 	w.types("e")
-	w.sees("Roll 1 die again: E")
+	w.sees("Roll again: E")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn {
@@ -85,7 +85,7 @@ func TestMouse(t *testing.T) {
 func TestNoMouse(t *testing.T) {
 	reports := func(args ...string) bool {
 		w := open(t, inGame(t), args...)
-		w.sees("Roll 1 die again: E")
+		w.sees("Roll again: E")
 		w.types("q")
 		w.ends(exitFine)
 		for _, m := range private.FindAllSubmatch(w.stream, -1) {
@@ -110,19 +110,19 @@ func TestNoMouse(t *testing.T) {
 func TestSecondWindow(t *testing.T) {
 	home := inGame(t)
 	first := open(t, home)
-	first.sees("turn 1 EN", "Roll 1 die again: E")
+	first.sees("turn 1 EN", "Roll again: E")
 	second := open(t, home)
-	second.sees("LOOKING ON", "this game is open elsewhere", "Roll 1 die again: E")
+	second.sees("LOOKING ON", "this game is open elsewhere", "Roll again: E")
 	second.types("h")
 	second.sees("this game can only be looked at here; nothing was changed")
 	if game := saved(t, home); game != midTurn {
 		t.Errorf("the file has\n%s", game)
 	}
 	first.types("p")
-	first.sees("Roll 1 die again: P")
+	first.sees("Roll again: P")
 	second.types("v") // whatever key: it sees what came meanwhile
 	second.types("v")
-	second.sees("LOOKING ON", "Roll 1 die again: P")
+	second.sees("LOOKING ON", "Roll again: P")
 	second.types("q")
 	second.ends(exitFine)
 	first.types("q")
@@ -130,7 +130,7 @@ func TestSecondWindow(t *testing.T) {
 
 	// Its owner gone, the next window writes.
 	again := open(t, home)
-	again.sees("turn 1 EN", "Roll 1 die again: P")
+	again.sees("turn 1 EN", "Roll again: P")
 	again.types("q")
 	again.ends(exitFine)
 }
@@ -139,11 +139,11 @@ func TestSecondWindow(t *testing.T) {
 func TestWatch(t *testing.T) {
 	home := inGame(t)
 	watching := open(t, home, "watch", "--big=false")
-	watching.sees("LOOKING ON", "Roll 1 die again: E")
+	watching.sees("LOOKING ON", "Roll again: E")
 	playing := open(t, home)
-	playing.sees("turn 1 EN", "Roll 1 die again: E")
+	playing.sees("turn 1 EN", "Roll again: E")
 	playing.types("p")
-	watching.sees("Roll 1 die again: P")
+	watching.sees("Roll again: P")
 	playing.types("q")
 	playing.ends(exitFine)
 	large := open(t, home, "watch", "gigazaur")
@@ -182,7 +182,7 @@ func TestSavedGames(t *testing.T) {
 		}
 	}
 	w = open(t, home, "games", numbers["Gigazaur"])
-	w.sees("ANNA Gigazaur", "AUTOBOT Meka Dragon", "Roll 1 die again: E")
+	w.sees("ANNA Gigazaur", "AUTOBOT Meka Dragon", "Roll again: E")
 	w.types("q")
 	w.ends(exitFine)
 	w = open(t, home, "games", numbers["The King"])
@@ -238,7 +238,7 @@ func TestBytesPerKey(t *testing.T) {
 func TestNamedGame(t *testing.T) {
 	home := inGame(t)
 	w := open(t, t.TempDir(), filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot"))
-	w.sees("Roll 1 die again: E")
+	w.sees("Roll again: E")
 	w.types("q")
 	w.ends(exitFine)
 }

@@ -184,9 +184,9 @@ func TestTerminals(t *testing.T) {
 		t.Run(term, func(t *testing.T) {
 			t.Parallel() // a vt100 is given time after each sequence
 			w := opened(t, inGame(t), setting{env: []string{"TERM=" + term}})
-			w.sees("AUTOBOT'S TURN  roll 1 of 3", "Autobot keeps CC FF", "Roll 1 die again: E", "KEEP KEEP KEEP KEEP reroll")
+			w.sees("AUTOBOT'S TURN  roll 1 of 3", "Autobot keeps CC FF", "Roll again: E", "KEEP KEEP KEEP KEEP reroll")
 			w.types("h")
-			w.sees("roll 2 of 3", "Roll 1 die again: H")
+			w.sees("roll 2 of 3", "Roll again: H")
 			w.types("q")
 			w.ends(exitFine)
 		})

@@ -50,7 +50,7 @@ var (
 		// It keeps the claw and the destruction and rolls two again (A1).
 		{"d", []string{"Autobot keeps C DD", "Roll 2 dice again", "Autobot keeps"}},
 		// Meka Dragon lacks no heart, so that one is no use (A1).
-		{"dh", []string{"Autobot keeps C DDD", "Roll 1 die again: H", "roll 2 of 3"}},
+		{"dh", []string{"Autobot keeps C DDD", "Roll again: H", "roll 2 of 3"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		// 1 claw: 14-1; 3 destruction: one space to -1; 1 energy die (A4).
 		{"\r", []string{"turn 2", numbers(13, 1, 12, 1), fame(0), destruction(-1), "Roll 6 dice"}},

@@ -347,3 +347,26 @@ func TestGroupsHinted(t *testing.T) {
 	open(t, usual, at).see("1  2  3  H heart").not("1 1")
 	open(t, usual, at+"roll 111hhc").see("d numbers", "f hearts", "k smashes")
 }
+
+// What the help says can be typed in full is found from the table too, whatever is due.
+func TestAskedFromTheTable(t *testing.T) {
+	u := open(t, usual, soloGame+"; turn you roll")
+	u.hit(":ask breaking news<enter>").see("Breaking news").not("is not a face")
+	u.hit("<esc><esc>:rule A2<enter>").see("A2").not("is not a face")
+}
+
+// Discarding a card of the row by alien-metabolism is no shop: the dice stay in view, and no
+// single key takes a card away.
+func TestDiscardIsNoShop(t *testing.T) {
+	u := open(t, usual, soloGame+"; row armor-plating acid-attack photoshoot; card you alien-metabolism; turn you roll; roll ccheff")
+	u.see("Keep dice", "CARD ROW      Armor plating 6") // in one row, not as a shop
+	row := u.view().Row
+	for _, c := range u.top().(*table).choices() {
+		if strings.HasPrefix(c.Keys, "discard") && (c.Key != "" || c.Slot != 0) {
+			t.Errorf("a key discards: %+v", c)
+		}
+	}
+	if u.hit(":discard 2<enter>"); u.view().Row[1].Name == row[1].Name {
+		t.Errorf("nothing was discarded:\n%s", u.snap())
+	}
+}

@@ -150,7 +150,7 @@ func (d *Dash) typed(line string) {
 		d.push(newWhy(d))
 	case companion.CmdTable:
 		d.push(newWhole(d))
-	case companion.CmdCards:
+	case companion.CmdCards, companion.CmdAsk, companion.CmdRule: // one page answers them all
 		d.push(newLookup(d, rest))
 	case companion.CmdCorrect:
 		d.push(newCorrections(d))

@@ -63,12 +63,12 @@ func (g *game) choices() []companion.Choice {
 		case duel.Resolved:
 			c.Prompted, c.Key, c.Hue = !ordered, c.Keys, faceHues[ev.Face]
 			c.Text = v.symbols(s, ev.Face)
-		case duel.Bought, duel.Discarded:
-			c.Slot = int(ev.Slot)
+		case duel.Bought:
+			c.Slot, c.Key = int(ev.Slot), c.Keys
 			g.about(&c, s.Row[ev.Slot-1])
-			if ev.Kind == duel.Bought {
-				c.Key = c.Keys
-			}
+		case duel.Discarded: // typed alone: a single key would take a card away by a slip
+			c.Shown = true
+			g.about(&c, s.Row[ev.Slot-1])
 		case duel.Swept:
 			c.Key, c.Hint = sweepKey, v.Say("key.sweep")
 		case duel.Passed:
@@ -90,7 +90,7 @@ func (g *game) choices() []companion.Choice {
 			add(companion.Choice{Keys: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Key: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
 		}
 		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
-			c := companion.Choice{Keys: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, Slot: i + 1}
+			c := companion.Choice{Keys: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, Shown: true}
 			g.about(&c, card)
 			add(c, ev)
 		}

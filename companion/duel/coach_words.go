@@ -113,7 +113,7 @@ func (v *View) bought(s *duel.State, ev *duel.Event) string {
 	if ev.Kind == duel.Discarded {
 		key = "coach.option.discard"
 	}
-	return v.Say(key, rules.Text("card", v.Card(card)))
+	return v.Say(key, rules.Text("card", v.Card(card)), rules.Text("keys", v.keys(ev)))
 }
 
 // passed is what going on without anything means at a step.

@@ -145,7 +145,7 @@ func TestMarks(t *testing.T) {
 	if have, want := h.dice(), "F [F] E [F] D D"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
-	if tr := h.g.Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF" || tr.Beside[1].Text != "Roll 4 dice again: E F DD" {
+	if tr := h.g.Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF" || tr.Beside[1].Text != "Roll again: E F DD" {
 		t.Errorf("%+v", tr)
 	}
 	h.press("14") // back as it was: what was kept before stays

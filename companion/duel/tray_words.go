@@ -206,7 +206,7 @@ func (g *game) beside(tr *tray, e *companion.Entry) []string {
 		out = append(out, v.Say("tray.keeps.none"))
 	}
 	if again := s.Turn.Dice.Minus(kept); again.Total() > 0 && (s.Autobot() || kept.Total() > 0) {
-		out = append(out, v.Say("tray.again", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Words, again))))
+		out = append(out, v.Say("tray.again", rules.Text("reroll", Dice(v.Words, again))))
 	}
 	if yours := g.yours(tr, e); yours != "" {
 		out = append(out, yours)
