@@ -98,7 +98,7 @@ func (g *Game) cameOfItself(after *Entry, next []Entry) bool {
 		return false
 	}
 	v := g.tell.at(next[0].Before)
-	return !next[0].Before.Asking && v.quiet(next[0].Before) && v.idle(next[0].Before)
+	return v.endsItself(next[0].Before)
 }
 
 // move makes a move of an event, and of what follows it without anybody's choice.
@@ -137,7 +137,8 @@ func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 
 // follows is the event that follows at a table without anybody's choice: a card that is
 // silent says no; one that comes up stays unnamed, where nobody may buy it at once (14.1);
-// and a turn ends in whose buy step nothing can be done or is wanted.
+// and a turn ends in whose buy step nothing can be done or is wanted, or with which the
+// last Monster wins.
 func (v *View) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
 	q, asked := t.Open()
 	switch {
@@ -145,7 +146,7 @@ func (v *View) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool)
 		return answered(tokyo.No), true
 	case q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State):
 		return unnamed(), true
-	case !asked && v.quiet(t) && (t.State.Turn.Number == want.through || v.idle(t)):
+	case v.endsItself(t), !asked && v.quiet(t) && t.State.Turn.Number == want.through:
 		return said(tokyo.Passed), true
 	}
 	return next, false
@@ -160,6 +161,17 @@ func (w *wanted) silences(q *tokyo.Question) bool {
 func (v *View) idle(t *tokyo.Table) bool {
 	options := v.Rules.Options(&t.State, nil)
 	return len(options) == 1 && options[0].Kind == tokyo.Passed && !v.canBuy(&t.State)
+}
+
+// endsItself says whether a turn that stands at its buy step ends without a word: nobody can
+// do anything in it, or it is that of the last Monster, who wins with it (11.3).
+func (v *View) endsItself(t *tokyo.Table) bool {
+	if t.State.Turn.Phase == tokyo.PhaseBuy && t.State.Living() == 1 {
+		winner, ends := v.wins(t)
+		return ends && winner != tokyo.NoSeat
+	}
+	_, asked := t.Open()
+	return !asked && v.quiet(t) && v.idle(t)
 }
 
 // quiet says whether a turn stands at its buy step, and nothing happens at its end that
