@@ -114,9 +114,12 @@ func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 	if t.on(ch) {
 		text = c.cursor
 	}
-	at := c.put(x, y, st, " "+t.capKey(ch)+" ")
-	end := c.put(at+1, y, text, strings.TrimSpace(ch.Text+"  "+ch.Odds))
-	c.tap(x, y, end-x, 1, func() { t.take(*ch) })
+	at := x
+	if key := t.capKey(ch); key != "" { // dice are typed by their letters
+		x = c.put(x, y, st, " "+key+" ") + 1
+	}
+	end := c.put(x, y, text, strings.TrimSpace(ch.Text+"  "+ch.Odds))
+	c.tap(at, y, end-at, 1, func() { t.take(*ch) })
 	return end
 }
 

@@ -70,11 +70,11 @@ func (v *View) Lines(steps []tokyo.Step) []companion.Line { return v.lines(steps
 // from what merely happened: a card's name leads no line there that stands elsewhere.
 func (v *View) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 	var out []companion.Line
-	acted := 0 // how many cards have acted right before this step
+	var acted []*tokyo.Step // the cards that have acted right before this step
 	for i := range steps {
 		st := &steps[i]
 		if st.Verb == tokyo.StepActs {
-			acted++
+			acted = append(acted, st)
 			if v.namedBy(steps[i:], ruled) {
 				continue
 			}
@@ -82,14 +82,18 @@ func (v *View) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 		w := stepWords[st.Verb]
 		said := v.Say(v.stepKey(w.key, st), v.stepArgs(st)...)
 		if effect(st.Verb) {
-			for j := i - acted; j < i; j++ {
-				if steps[j].Card != st.Card {
-					said = v.because(said, &steps[j], st.Seat)
+			for _, by := range acted {
+				if by.Card != st.Card {
+					said = v.because(said, by, st.Seat)
 				}
 			}
 		}
-		if st.Verb != tokyo.StepActs {
-			acted = 0
+		switch st.Verb {
+		case tokyo.StepActs:
+		case tokyo.StepShield: // what is left of the loss follows
+			acted = slices.DeleteFunc(acted, func(by *tokyo.Step) bool { return !reaches(by, steps[i:]) })
+		default:
+			acted = nil
 		}
 		if ruled {
 			said = v.WithRule(said, st.Rule)
@@ -108,7 +112,17 @@ func (v *View) namedBy(steps []tokyo.Step, ruled bool) bool {
 		return !ruled // a question follows, which names it
 	}
 	then := &steps[i]
+	if then.Verb == tokyo.StepShield && then.Card != card && reaches(&steps[0], steps[i:]) {
+		return true
+	}
 	return effect(then.Verb) || !ruled && stepWords[then.Verb].board && then.Card == card
+}
+
+// reaches says whether what a card of an attacker brings about goes past what protects its
+// victim: the first step behind that is a loss by the attacker.
+func reaches(by *tokyo.Step, steps []tokyo.Step) bool {
+	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb != tokyo.StepShield && st.Verb != tokyo.StepActs })
+	return i >= 0 && steps[i].Verb == tokyo.StepDamage && steps[i].By == by.Seat
 }
 
 // effect says whether a step is one that a card's name may stand behind: something

@@ -48,10 +48,10 @@ func barbed(r *Rules, _ *State, c held, n int) int {
 	return n
 }
 
-// hides is camouflage: a die for each heart at stake, each heart face saves one.
+// hides is camouflage: a die for each heart at stake, each heart face saves one. What it
+// saves says its name.
 func hides(e *Engine, c held, l *loss) {
 	a := e.ask(Question{ID: AskCamouflage, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n})
-	e.acts(c)
 	l.n -= min(l.n, a.Roll[Heart])
 }
 
