@@ -191,6 +191,7 @@ type News struct {
 type Line struct {
 	Text  string
 	Board bool
+	Done  bool // it stood on the board before the question that was just answered
 }
 
 // Lines are texts as lines that change nothing on the board.

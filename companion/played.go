@@ -48,6 +48,10 @@ type Played[T, E any] struct {
 	told    int                   // steps of the last entry that Do has told
 	heard   []string              // what was done since Heard was called, for the ear
 	retyped struct{ from, to *T } // the tables before and after a step was typed anew, last time
+	carried struct {              // what the last move found carried out of the event it went on with
+		to           *T // the table it led to
+		entry, steps int
+	}
 }
 
 // NewPlayed is a session told by a box. The error is that of reading the catalogue.
@@ -135,9 +139,14 @@ func (p *Played[T, E]) Do(m Move) (News, error) {
 		return News{}, rules.Refuse("", "nothing-typed")
 	}
 	entries, warned := len(p.Session.Game.History()), p.Tell.Warnings(p.Now())
+	steps := 0
+	if p.Tell.Asking(p.Now()) {
+		steps = p.total()
+	}
 	if err := p.Session.Do(events...); err != nil {
 		return News{}, err
 	}
+	p.carried.to, p.carried.entry, p.carried.steps = p.Now(), entries-1, steps
 	news := p.news(entries)
 	if corrects(p.Tell.Class(&events[len(events)-1])) {
 		news.Corrected, news.Odd = true, p.odd(warned)
@@ -374,6 +383,15 @@ func (p *Played[T, E]) Left() (*T, bool) {
 		return p.retyped.from, true
 	}
 	return p.Session.Game.Abandoned()
+}
+
+// Carried is how many steps of an entry of the log were told before the question that the
+// last move has answered: they are done on the board. 0 where it has answered none.
+func (p *Played[T, E]) Carried(entry int) int {
+	if p.carried.to != p.Now() || p.carried.entry != entry {
+		return 0
+	}
+	return p.carried.steps
 }
 
 // GiveUp implements Game for boxes in which nobody can.

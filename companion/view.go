@@ -201,6 +201,7 @@ type Ending struct {
 	Lost  bool   // the one who plays alone has lost
 	Why   string // one sentence: a marker reached Autobot's Victory space
 	Lines []string
+	Past  []string // what the record knows of the whole game, for a look back; Duel's coach says more
 }
 
 // Lines is the whole table in lines: whose turn it is, a line for each seat with its

@@ -70,12 +70,16 @@ func (t *table) commands() []binding {
 	v, tr := d.view(), t.tray()
 	_, coached := d.game.(companion.Coached)
 	push := func(open func(*Dash) page) func() { return func() { d.push(open(d)) } }
+	review := "key.review"
+	if !coached {
+		review = "key.review.past" // no chances and choices, just what the record has
+	}
 	list := []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "dash.off.rematch"), act: d.rematch, step: true},
 		{chars: "z", word: "key.throw", off: t.playing(tr.Throw, "dash.off.throw"), act: t.throw, step: true},
 		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0 || t.asksCard(), "dash.off.name"), act: t.nameCards, step: true},
 		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: v.Over},
-		{chars: "j", word: "key.review", off: t.unless(v.Over, "dash.off.review"), act: push(newReview), step: true},
+		{chars: "j", word: review, off: t.unless(v.Over, "dash.off.review"), act: push(newReview), step: true},
 		{chars: "u", word: "key.undo", off: t.playing(d.game.Steps() > 0 || !t.entry.Empty(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
 		{chars: "w", word: "key.why", act: push(newWhy)},

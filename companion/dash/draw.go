@@ -64,7 +64,7 @@ func (t *table) asideStack(c canvas, v *companion.View) stack {
 	s.blocks[partHeld] = t.heldBlock(c, v)
 	s.blocks[partPanels] = t.panels(c, v)
 	s.blocks[partLog] = t.log(c)
-	s.grow = []growth{{partRow, 0}, {partHeld, 0}, {partHeld, most}, {partRow, most}, {partPanels, 0}}
+	s.grow = []growth{{partRow, 0}, {partHeld, 0}, {partRow, most}, {partHeld, most}, {partPanels, 0}} // what is for sale is read most
 	s.extra = []growth{{partPanels, most}, {partLog, most}}
 	return s
 }
@@ -211,7 +211,7 @@ func (t *table) head(c canvas) {
 func linesOf(list []companion.Line) []mark {
 	var out []mark
 	for _, l := range list {
-		out = append(out, mark{text: l.Text, sign: l.Board})
+		out = append(out, mark{text: l.Text, sign: l.Board, done: l.Done})
 	}
 	return out
 }
@@ -222,7 +222,7 @@ func (t *table) board(v *companion.View) section {
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.sign })
 	s.tail = true // what is still to be moved
 	for i := range s.lines {
-		s.lines[i].bold = true
+		s.lines[i].bold = !s.lines[i].done
 	}
 	return s
 }

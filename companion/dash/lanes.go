@@ -296,6 +296,7 @@ type section struct {
 type mark struct {
 	text string
 	sign bool // something to be done on the table
+	done bool // and done already
 	bold bool
 	act  func()
 }
@@ -381,7 +382,7 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 		}
 		indent := signs
 		for i, part := range c.wrap(strings.Repeat(" ", at-x)+l.text, c.w-x-signs-1) {
-			r := sectionRow{mark{part, l.sign, l.bold, l.act}, x, i == 0}
+			r := sectionRow{mark{part, l.sign, l.done, l.bold, l.act}, x, i == 0}
 			if i == 0 {
 				r.text, r.x = strings.TrimLeft(part, " "), at
 			}
@@ -399,8 +400,15 @@ func (r *sectionRow) draw(c canvas, y int) {
 	if r.bold {
 		st = c.bold
 	}
+	if r.done {
+		st = c.dim
+	}
 	if r.sign && r.first {
-		c.put(r.x, y, c.ink(companion.RivalHue), "■")
+		if r.done {
+			c.put(r.x, y, c.dim, "·")
+		} else {
+			c.put(r.x, y, c.ink(companion.RivalHue), "■")
+		}
 		c.put(r.x+2, y, st, r.text)
 	} else {
 		words, bar := cutBar(r.text)
@@ -422,7 +430,7 @@ func cutBar(line string) (words, bar string) {
 func sectionOf(s companion.Section, key rune) section {
 	out := section{title: strings.ToUpper(s.Title), key: key}
 	for _, l := range s.Lines {
-		out.lines = append(out.lines, mark{text: strings.TrimSpace(l.Text), sign: l.Board})
+		out.lines = append(out.lines, mark{text: strings.TrimSpace(l.Text), sign: l.Board, done: l.Done})
 	}
 	return out
 }

@@ -608,3 +608,25 @@ func TestEarlyRoll(t *testing.T) {
 	}
 	open(t, usual, shop).hit("sse331").clickOn("Armor Plating").not("Cleo's turn is not over")
 }
+
+// TestDiceAnswer: beside a question answered by dice no empty key is drawn.
+func TestDiceAnswer(t *testing.T) {
+	u := open(t, usual, yielding+"; card p1 camouflage; roll 112ccc; resolve").see("type the 3 dice rolled")
+	x, y := u.find("type the 3 dice")
+	if x != 2 {
+		t.Errorf("what to type stands at column %d of row %d, behind an empty key", x, y)
+	}
+}
+
+// TestRowTexts: beside the table what the cards for sale do has its room before what the
+// cards in play do, and those have it before the log.
+func TestRowTexts(t *testing.T) {
+	held := ""
+	for i, card := range []string{"camouflage", "wings", "jets", "mimic", "stretchy", "psychic-probe", "smoke-cloud", "rapid-healing", "giant-brain", "regeneration"} {
+		held += "; card p" + string(rune('1'+i%4)) + " " + card
+		u := open(t, setting{120, 40, "fr", Look{Ground: GroundDark}, nil}, yielding+"; row frenzy herbivore energize"+held)
+		for _, s := range u.view().Row {
+			u.see(strings.Join(strings.Fields(s.Effect)[:3], " "))
+		}
+	}
+}

@@ -58,10 +58,23 @@ func (v *View) led(t *tokyo.Table, q *tokyo.Question) []string {
 		if t.Asking {
 			lines := companion.Texts(v.lines(t.Steps, false))
 			out = append(out, lines[max(0, len(lines)-mostLed):]...)
+			out = append(out, v.acting(t.Steps, q.Card)...)
 		}
 	}
 	if text := v.Text(q.Card); text != "" {
 		out = append(out, v.Colon(v.Card(q.Card), text))
+	}
+	return out
+}
+
+// acting are the cards that have acted right before a question, with their texts: what is
+// asked about comes of them as well. That of the question itself stands with it.
+func (v *View) acting(steps []tokyo.Step, own tokyo.CardID) []string {
+	var out []string
+	for i := len(steps) - 1; i >= 0 && steps[i].Verb == tokyo.StepActs; i-- {
+		if card := steps[i].Card; card != own {
+			out = append(out, v.Colon(v.Card(card), v.Text(card)))
+		}
 	}
 	return out
 }
@@ -120,11 +133,16 @@ func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
 	}
 	out := companion.Section{Title: v.Say("tokyo.board")}
 	for i := range h[first:] {
-		steps := h[first+i].After.Steps
+		steps, done := h[first+i].After.Steps, g.Carried(first+i)
 		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
-			steps = steps[1:]
+			steps, done = steps[1:], max(0, done-1)
 		}
-		out.Lines = append(out.Lines, v.lines(named(&t.State, steps), false)...)
+		steps = named(&t.State, steps)
+		lines := v.lines(steps, false)
+		for n := range v.lines(steps[:done], false) {
+			lines[n].Done = lines[n].Board
+		}
+		out.Lines = append(out.Lines, lines...)
 	}
 	return out
 }

@@ -245,27 +245,46 @@ func (g *Game) ending(v *View, s *tokyo.State) *companion.Ending {
 	default:
 		out.Title, out.Hue = strings.ToUpper(v.Say("tokyo.ending.nobody")), companion.NoHue
 	}
-	out.Lines = append(g.blows(v, s), v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s))
+	blows := g.blows(v)
+	for _, b := range blows {
+		out.Past = append(out.Past, v.Colon(v.Say("tokyo.ending.turn", rules.Num("turn", b.turn)), b.told))
+		if b.turn == int(s.Turn.Number) {
+			out.Lines = append(out.Lines, b.told)
+		}
+	}
+	out.Lines = append(out.Lines, v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s))
 	players := g.Result().Players
 	if most := slices.MaxFunc(players, func(a, b companion.Player) int { return a.InTokyo - b.InTokyo }); most.InTokyo > 0 {
 		out.Lines = append(out.Lines, v.Say("tokyo.ending.tokyo", rules.Text("name", most.Called), rules.Num("n", most.InTokyo)))
 	}
+	out.Past = append(out.Past, v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s))
+	for _, p := range players {
+		if p.InTokyo > 0 {
+			out.Past = append(out.Past, v.Say("tokyo.ending.in-tokyo", rules.Text("name", p.Called), rules.Num("n", p.InTokyo)))
+		}
+	}
 	return out
 }
 
-// blows are what took the last hearts of those who went out in the turn the game ended in.
-func (g *Game) blows(v *View, s *tokyo.State) []string {
-	var out []string
+// blow is what took the last hearts of somebody who went out, and in which turn.
+type blow struct {
+	turn int
+	told string
+}
+
+// blows are those of the whole game, the first one first.
+func (g *Game) blows(v *View) []blow {
+	var out []blow
 	for _, e := range g.Session.Game.History() {
 		steps := e.After.Steps
 		for i := range steps {
-			if e.Before.State.Turn.Number != s.Turn.Number || steps[i].Verb != tokyo.StepOut {
+			if steps[i].Verb != tokyo.StepOut {
 				continue
 			}
 			for j := i - 1; j >= 0; j-- {
 				if st := &steps[j]; st.Verb == tokyo.StepDamage && st.Seat == steps[i].Seat && st.To == 0 {
 					told := v.lines(steps[:j+1], false)
-					out = append(out, told[len(told)-1].Text)
+					out = append(out, blow{int(e.Before.State.Turn.Number), told[len(told)-1].Text})
 					break
 				}
 			}

@@ -3,6 +3,7 @@ package tokyo_test
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -218,4 +219,79 @@ func linesOf(s companion.Section) []string {
 		out = append(out, l.Text)
 	}
 	return out
+}
+
+// TestReasons: at Bea's question and behind her answer Fire Breathing stands with what it
+// brings about, and Camouflage only where it saves something.
+func TestReasons(t *testing.T) {
+	const burns = "card p1 fire-breathing; card p2 camouflage; place p2 city; roll 122ccc; resolve"
+	v := enter(t, plainDesk(t, text.English), tokyo.Base, burns).g.View()
+	if v.Asked == nil || !slices.ContainsFunc(v.Asked.Lines, func(l string) bool { return strings.HasPrefix(l, "Fire Breathing: ") }) {
+		t.Errorf("the question is led by %+v", v.Asked)
+	}
+	for answer, want := range map[string]string{
+		"1122": "On the board|Anna strikes with 3 smashes|Bea: -4 hearts by Anna, 6 left - Fire Breathing (Anna)|",
+		"h122": "On the board|Anna strikes with 3 smashes|Camouflage saves 1 heart for Bea|Bea: -3 hearts by Anna, 7 left - Fire Breathing (Anna)|",
+		"hhhh": "On the board|Anna strikes with 3 smashes|Camouflage saves 4 hearts for Bea|Dan: -1 heart by Anna, 9 left - Fire Breathing (Anna)|",
+	} {
+		v := enter(t, plainDesk(t, text.English), tokyo.Base, burns+"; answer "+answer).g.View()
+		if have := strings.Join(linesOf(v.Board), "|") + "|"; !strings.HasPrefix(have, want) {
+			t.Errorf("%s: the board has\n%s\nwant\n%s", answer, have, want)
+		}
+	}
+}
+
+// TestDone: what was carried out before a question is marked once it is answered, and
+// stands there as ever after undo.
+func TestDone(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city; roll 122hcc; resolve")
+	marked := func() string {
+		out := ""
+		for _, l := range p.g.View().Board.Lines {
+			if l.Board {
+				out += map[bool]string{true: "[", false: ""}[l.Done] + l.Text + "|"
+			}
+		}
+		return out
+	}
+	if have := marked(); have != "Bea: -2 hearts by Anna, 8 left|" {
+		t.Errorf("at the question: %s", have)
+	}
+	do(t, p.g, "yes")
+	if have := marked(); !strings.HasPrefix(have, "[Bea: -2 hearts by Anna, 8 left|Bea yields Tokyo City|") || strings.Count(have, "[") != 1 {
+		t.Errorf("after the answer: %s", have)
+	}
+}
+
+// TestLastOne: with the last smash the game is over; nothing is for sale to the winner. Undo
+// takes back the smash and not the end alone.
+func TestLastOne(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "out p3; out p4; set p1.hearts 2; place p1 city; set p2.energy 9; turn p2 roll; roll ccc112")
+	p.play(p.choice(companion.KeyEnter))
+	if v := p.g.View(); !v.Over || v.Ending.Title != "BEA WINS" {
+		t.Fatalf("it goes on: %s", v.Prompt)
+	}
+	if _, err := p.g.Undo(); err != nil || p.g.View().Over || p.g.View().Seats[0].Gauges[0].Value != 2 {
+		t.Errorf("undone: %v, %+v", err, p.g.View().Seats[0])
+	}
+	poisoned := enter(t, plainDesk(t, text.English), tokyo.Base, "out p3; out p4; set p1.hearts 2; place p1 city; set p2.energy 9; set p2.hearts 1; set p2.poison 1; turn p2 roll; roll ccc112")
+	poisoned.play(poisoned.choice(companion.KeyEnter))
+	if poisoned.g.View().Over {
+		t.Error("the turn ends although its Poison would kill the last one")
+	}
+}
+
+// TestPast: a look back has who went out by whom, in every turn, the points, and who was
+// in Tokyo.
+func TestPast(t *testing.T) {
+	e := enter(t, plainDesk(t, text.English), tokyo.Base, "out p4; set p3.hearts 1; place p1 city; roll 112eec; resolve; set p2.points 20; turn p2 buy; pass").g.View().Ending
+	if e == nil {
+		t.Fatal("it goes on")
+	}
+	have := strings.Join(e.Past, "|")
+	for _, want := range []string{"Turn 1: Cleo: -1 heart by Anna, 0 left|", "|Bea 20 points"} {
+		if !strings.Contains(have, want) {
+			t.Errorf("the look back is %s", have)
+		}
+	}
 }
