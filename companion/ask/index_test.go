@@ -289,3 +289,16 @@ func BenchmarkIndex(b *testing.B) {
 		ask.New(index, parts...)
 	}
 }
+
+// A few letters that begin a word of a card's name find that card before what speaks of it.
+func TestSearchCardFirst(t *testing.T) {
+	x := index(t)
+	for lang, query := range map[text.Lang]string{"fr": "armure", text.English: "armor"} {
+		f := ask.Filter{}
+		f.Box = "tokyo"
+		found, err := x.Search(words(t, lang), query, f)
+		if err != nil || len(found) == 0 || found[0].ID != "armor-plating" || found[0].Kind != ask.Card {
+			t.Errorf("%q finds %v, %v", query, found[:min(2, len(found))], err)
+		}
+	}
+}

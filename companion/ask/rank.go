@@ -5,6 +5,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"kingoftokyo/companion/text"
 )
 
 // This file is how well everything answers a question.
@@ -132,6 +134,34 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	if len(out) > 0 { // far worse than the best is no answer
 		least := out[0].score * 0.2
 		out = out[:slices.IndexFunc(append(out[:len(out):len(out)], hit{}), func(h hit) bool { return h.score < least })]
+	}
+	called := x.called(query)
+	first := func(h hit) int {
+		p := &x.parts[x.units[h.unit].part]
+		switch ruling := x.entries[p.entry].Parts[p.number].Number > 0; {
+		case names[p.entry] >= 10:
+			return 0
+		case called[p.entry] && !ruling:
+			return 1
+		}
+		return 2
+	}
+	slices.SortStableFunc(out, func(a, b hit) int { return cmp.Compare(first(a), first(b)) })
+	return out
+}
+
+// called says for each entry whether it is a card or tile with a word in its name that
+// begins as was typed: whoever types a few letters mostly looks for a card.
+func (x *Index) called(query string) []bool {
+	const fewest = 3
+	out, typed := make([]bool, len(x.entries)), text.Fold(query)
+	for i, e := range x.entries {
+		if e.item == nil || len(typed) < fewest {
+			continue
+		}
+		for _, name := range e.item.Name {
+			out[i] = out[i] || text.Match(name, typed) <= text.WordBegins
+		}
 	}
 	return out
 }

@@ -222,7 +222,7 @@ func (p *setupPage) change(by int) {
 	case f == nil:
 	case len(f.Picks) == 0:
 		id := f.ID
-		p.askAnew(f.Label+":", f.Value, func(said string) bool { return p.set(id, said) })
+		p.askAnew(strings.TrimSpace(p.d.Words().Colon(f.Label, "")), f.Value, func(said string) bool { return p.set(id, said) })
 	default:
 		i, n := p.pick(f), len(f.Picks)
 		for range n { // past what cannot be chosen now

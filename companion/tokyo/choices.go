@@ -98,7 +98,7 @@ func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	if !q.No {
 		return out
 	}
-	said := v.Say("tokyo.choice.none")
+	said := v.Say("tokyo.choice.no")
 	switch {
 	case yield:
 		said = v.Say("tokyo.choice.no.yield", place)
@@ -106,8 +106,6 @@ func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 		said = v.Say("tokyo.choice.no.tile")
 	case q.ID == tokyo.AskMove:
 		said = v.Say("tokyo.choice.no.move")
-	case q.Form() == tokyo.YesAnswer:
-		said = v.Say("tokyo.choice.no")
 	}
 	add(v.Say("tokyo.choice.key.no"), tokyo.No, said)
 	return out

@@ -67,7 +67,7 @@ func TestKeys(t *testing.T) {
 			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?;pass>", "r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
 			"Enter Anna ends the turn <pass>", " Anna buys Camouflage from Bea, 3 energy? <take camouflage>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
 		{"a list in the buy step counts on from the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy", []string{
-			"4 Camouflage (Bea), 3 energy <answer camouflage>", "n none <answer no>",
+			"4 Camouflage (Bea), 3 energy <answer camouflage>", "n no <answer no>",
 			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?;pass>", "r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
 			" Anna ends the turn <pass>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
 		{"one more roll", tokyo.Base, "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings", []string{

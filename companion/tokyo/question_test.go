@@ -20,9 +20,9 @@ func TestPrompt(t *testing.T) {
 		{three + "set p1.shrink 6; roll", "Anna has no dice to resolve: Enter goes on", "Anna n'a aucun dé à résoudre : Entrée continue"},
 		{three + "turn p2 buy", "Bea, 0 energy: nothing affordable. Enter ends the turn", "Bea, 0 énergie : rien d'abordable. Entrée finit le tour"},
 		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: 1 2 3 unnamed (buying asks the name), r renew (2), Enter ends the turn",
-			"Bea, 3 énergies : 1 2 3 sans nom (l'achat demande le nom), r renouveler (2), Entrée finit le tour"},
+			"Bea, 3 énergies : 1 2 3 à nommer (l'achat demande le nom), r renouveler (2), Entrée finit le tour"},
 		{three + "row frenzy ? jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: 3 buy, 2 unnamed (buying asks the name), r renew (2), Enter ends the turn",
-			"Bea, 6 énergies : 3 acheter, 2 sans nom (l'achat demande le nom), r renouveler (2), Entrée finit le tour"},
+			"Bea, 6 énergies : 3 acheter, 2 à nommer (l'achat demande le nom), r renouveler (2), Entrée finit le tour"},
 		{six + "turn p2 buy", "Bea, 0 energy: 1 2 3 only if it is Monster Pets, Enter ends the turn",
 			"Bea, 0 énergie : 1 2 3 seulement si c'est Monster Pets, Entrée finit le tour"},
 		{six + "row monster-pets ? jets; turn p2 buy", "Bea, 0 energy: 1 buy, Enter ends the turn", "Bea, 0 énergie : 1 acheter, Entrée finit le tour"},
@@ -51,7 +51,7 @@ func TestPrompt(t *testing.T) {
 		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea (Camouflage): 2 hearts at stake (Anna). Roll 2 dice, each heart die saves one heart. What do they show? (2 letters)",
 			"Bea (Camouflage) : 2 cœurs menacés (Anna). Lancer 2 dés, chaque dé cœur épargne un cœur. Que montrent-ils ? (2 lettres)"},
 		{three + "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Which card came into slot 1? (a few letters | Enter: unnamed)",
-			"Quelle carte est arrivée à l'emplacement 1 ? (quelques lettres | Entrée : sans nom)"},
+			"Quelle carte est arrivée à l'emplacement 1 ? (quelques lettres | Entrée : la nommer plus tard)"},
 		{three + "card p2 opportunist; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3? (a few letters)",
 			"Quelle carte est arrivée à l'emplacement 3 ? (quelques lettres)"},
 		{three + "card p2 opportunist; set p2.energy 9; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3; reveal energize",
@@ -84,7 +84,7 @@ func TestChoices(t *testing.T) {
 		{text.English, three + "place p2 city; roll 1123cc; resolve", "y yield Tokyo City <answer yes>; n stay in Tokyo City <answer no>"},
 		{text.Lang("fr"), three + "place p2 city; roll 1123cc; resolve", "o fuir Tokyo City <answer yes>; n rester dans Tokyo City <answer no>"},
 		{text.English, three + "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy",
-			"4 Camouflage (Bea), 3 energy <answer camouflage>; n none <answer no>; 2 Anna buys the unnamed card <buy 2>; 3 Anna buys Wings, 6 energy <buy 3>; " +
+			"4 Camouflage (Bea), 3 energy <answer camouflage>; n no <answer no>; 2 Anna buys the unnamed card <buy 2>; 3 Anna buys Wings, 6 energy <buy 3>; " +
 				"r Anna renews the row, 2 energy <sweep>; pass Anna ends the turn <pass>"},
 		{text.English, three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings; set p2.energy 2",
 			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +

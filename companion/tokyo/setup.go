@@ -285,15 +285,17 @@ func (v *View) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 		return row, rules.Refuse("2.2", "row-three", rules.Num("have", len(parts)))
 	}
 	used := map[tokyo.CardID]bool{}
+	var unknown []string
 	for i, part := range parts {
 		part = strings.TrimSpace(part)
 		if part == "?" || part == "" {
 			row[i] = tokyo.Unnamed
 			continue
 		}
-		id, err := v.Pick(part, v.noTile)
-		if err != nil {
-			return row, err
+		id, fault := v.Pick(part, v.noTile)
+		if fault != nil {
+			unknown, err = append(unknown, part), fault
+			continue
 		}
 		if v.Rules.IsTile(id) {
 			return row, rules.Refuse("", "no-such-card", rules.Text("card", part))
@@ -309,5 +311,8 @@ func (v *View) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 			return row, rules.Refuse("2.2", "row-twice", rules.ID(rules.ArgCard, "card", v.Rules.Name(id)))
 		}
 	}
-	return row, nil
+	if len(unknown) > 1 {
+		err = rules.Refuse("2.2", "tokyo.setup.row-unknown", rules.Text("list", strings.Join(unknown, ", ")))
+	}
+	return row, err
 }

@@ -126,6 +126,8 @@ func TestSetup(t *testing.T) {
 		{"nine letters", tokyo.Dark, "2", func(w *party.Wish) { w.Tiles = "rgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
 		{"eleven letters", tokyo.Dark, "2", func(w *party.Wish) { w.Tiles = "rgrgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
 		{"a strange option", tokyo.Base, "5", func(w *party.Wish) { w.Bay = "jumps" }, "!option-unknown"},
+		{"one card unknown", tokyo.Base, "2", func(w *party.Wish) { w.Row = "heal, xyzzy, ?" }, "!no-such-card"},
+		{"two cards unknown", tokyo.Base, "2", func(w *party.Wish) { w.Row = "xyzzy, heal, qwxyz" }, "!tokyo.setup.row-unknown"},
 		{"two cards", tokyo.Base, "2", func(w *party.Wish) { w.Row = "heal, tank" }, "!row-three"},
 		{"one card twice", tokyo.Base, "2", func(w *party.Wish) { w.Row = "heal, heal, ?" }, "!row-twice"},
 		{"a tile in the row", tokyo.Dark, "2", func(w *party.Wish) { w.Row = "barbs, ?, ?" }, "!no-such-card"},

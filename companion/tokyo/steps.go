@@ -174,6 +174,10 @@ func (v *View) stepKey(key string, st *tokyo.Step) string {
 		if st.N < 0 {
 			return key + ".off"
 		}
+	case tokyo.StepCharge:
+		if v.carries(st.Of) == tokyo.EnergyOnCard {
+			return key + ".energy"
+		}
 	case tokyo.StepReveal:
 		if st.Card == tokyo.Unnamed {
 			return key + ".unnamed"

@@ -51,7 +51,7 @@ func (v *View) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	case tokyo.SetUp:
 		line = v.Rules.Write(ev)
 	case tokyo.Answered:
-		answer = v.Answer(ev.Answer)
+		answer = v.answerTo(&before.Question, ev.Answer)
 	}
 	return v.Say(key, who("who", seat), rules.Num("n", int(ev.N)), rules.Text("card", v.cardOr(card)), rules.Text("of", v.cardOr(ev.Of)),
 		rules.Text("dice", v.Dice(ev.Roll)), rules.Text("line", line), rules.Text("answer", answer),
@@ -99,9 +99,11 @@ func (v *View) Said(ev *tokyo.Event) string {
 func (v *View) answered(now *tokyo.Table, ev *tokyo.Event) string {
 	said := v.Said(ev)
 	q, open := now.Open()
-	switch {
-	case !open || said == "" || ev.Kind != tokyo.Answered:
+	if !open || said == "" || ev.Kind != tokyo.Answered {
 		return said
+	}
+	said = v.answerTo(&q, ev.Answer)
+	switch {
 	case q.ID == tokyo.AskYield || q.ID == tokyo.AskJets:
 		key := "tokyo.step.yield"
 		if ev.Answer == tokyo.No {
@@ -112,6 +114,15 @@ func (v *View) answered(now *tokyo.Table, ev *tokyo.Event) string {
 		return v.Say("tokyo.event.answer.who", who("who", q.Seat), rules.Text("answer", said))
 	}
 	return said
+}
+
+// answerTo is an answer in a few words, a yes or no with the card that asks.
+func (v *View) answerTo(q *tokyo.Question, a tokyo.Answer) string {
+	said, card := v.Answer(a), v.speaker(q)
+	if card == "" || a.Kind != tokyo.YesAnswer && a.Kind != tokyo.DeclineAnswer {
+		return said
+	}
+	return v.Say("tokyo.event.answer.card", rules.Text("answer", said), rules.Text("card", card))
 }
 
 // Answer is an answer in a few words.
