@@ -153,7 +153,7 @@ Autobot      1    1
 You          1    0`,
 		text.Lang("fr"): `
 Tokyo, entre joueurs : 4 parties, 3 finies, 1 en cours
-                  parties  gagnées  éliminations  points  tours à Tokyo
+                  parties  gagnées  fois éliminé  points  tours à Tokyo
 Anna                    3        2             1    15,0            3,0
 Bea                     2        0             1    10,5            0,5
 Cleo                    1        0             1     6,0            0,0
@@ -163,7 +163,7 @@ les gagnants                                        20,5
 Parties finies ; points et tours à Tokyo sont des moyennes par partie.
 
 Dark, entre joueurs : 1 partie, 1 finie, 0 en cours
-                  parties  gagnées  éliminations  points  tours à Tokyo
+                  parties  gagnées  fois éliminé  points  tours à Tokyo
 Dan                     1        1             0     9,0            5,0
 Cleo                    1        0             1     3,0            0,0
 tous les joueurs                               1     6,0            2,5

@@ -148,9 +148,9 @@ func TestRow(t *testing.T) {
 func TestOffer(t *testing.T) {
 	for _, c := range []struct{ row, energy, en, fr string }{
 		{"snack-time ? armor-plating", "3", "3 energy: 1 buy, 2 unnamed (buying asks the name), r renew (2), Enter ends the turn",
-			"3 énergies : 1 acheter, 2 sans nom (l'achat demande le nom), r renouveler (2), Entrée finit le tour"},
+			"3 énergies : 1 acheter, 2 à nommer (l'achat demande le nom), r renouveler (2), Entrée finit le tour"},
 		{"armor-plating acid-attack giant-brain", "2", "2 energy: r renew (2), Enter ends the turn", "2 énergies : r renouveler (2), Entrée finit le tour"},
-		{"? ? ?", "1", "1 energy: 3 unnamed (buying asks the name), Enter ends the turn", "1 énergie : 3 sans nom (l'achat demande le nom), Entrée finit le tour"},
+		{"? ? ?", "1", "1 energy: 3 unnamed (buying asks the name), Enter ends the turn", "1 énergie : 3 à nommer (l'achat demande le nom), Entrée finit le tour"},
 		{"? ? ?", "0", "0 energy: nothing affordable. Enter ends the turn", "0 énergie : rien d'abordable. Entrée finit le tour"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, "fr": c.fr} {
