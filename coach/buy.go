@@ -101,7 +101,8 @@ func near(s *duel.State) bool {
 	return s.Sides[duel.Rival].Hearts <= 5 || high >= 2*4 || low >= 2*2
 }
 
-// finish is the chance after a turn of hers that ends here (O9).
+// finish is the chance after a turn of hers that ends here (O9). The engine ends it only where
+// electrical-aura has energy enough to speak, or every answer is wanted.
 func (x *search) finish(s *duel.State) float64 {
 	you, t := &s.Sides[duel.You], &s.Turn
 	energy, active := you.Energy, t.Active

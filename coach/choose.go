@@ -21,7 +21,8 @@ func (p *plan) forget(ev duel.Event) {
 }
 
 // Choose is the best event of hers at a table between two events, as Advise ranks
-// them but looking at fewer orders and places: for whole games played by themselves.
+// them but looking at fewer orders and places, and at a new row only where a purchase is
+// chosen: for whole games played by themselves.
 // The table's turn is hers and no question stands.
 func (c *Coach) Choose(s *duel.State) duel.Event {
 	c.look(s)

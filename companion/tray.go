@@ -1,8 +1,9 @@
 package companion
 
 import (
-	"kingoftokyo/rules"
 	"slices"
+
+	"kingoftokyo/rules"
 )
 
 // Entry is what a player has typed of dice that no move has taken yet. It belongs to the

@@ -100,8 +100,8 @@ func (p *program) like(desk *companion.Desk, named string, random bool) (compani
 	return box, last, nil
 }
 
-// said is the set-up of a box, like a game that was played if there is one, as the flags say it. The error is a *rules.Problem or in
-// the words of the box: a flag of another box, a word that cannot be used.
+// said is the set-up of a box, like a game that was played if there is one, as the flags say
+// it. The error is a *rules.Problem or in the words of the box: a flag of another box, a word that cannot be used.
 func (p *program) said(desk *companion.Desk, box companion.Box, like companion.Game) (companion.Setup, error) {
 	own := map[string]bool{}
 	for _, o := range box.Options() {

@@ -68,7 +68,8 @@ func (p *naming) named(id string) (companion.Move, error) {
 }
 
 // search finds the cards of the box by letters of their name, in the order of the language
-// shown: those that can lie there first, then those in the discards. What a card says names none: Enter would put another card on the table.
+// shown: those that can lie there first, then those in the discards. What a card says names
+// none: Enter would put another card on the table.
 func (p *naming) search() {
 	box := p.d.game.Box().ID()
 	index, _ := p.d.desk.Ask() // its fault was told when the dashboard was opened

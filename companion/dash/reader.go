@@ -1,12 +1,13 @@
 package dash
 
 import (
-	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/text"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
+
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
 )
 
 // reader is a page of text to scroll through.

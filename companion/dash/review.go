@@ -2,8 +2,9 @@ package dash
 
 import "kingoftokyo/companion"
 
-// newReview is the page that looks back on a game: how it ended in one line, so that the whole picture
-// is seen first, what the record knows of it, and what the coach says of its choices. What that needs is worked out beside the event loop.
+// newReview is the page that looks back on a game: how it ended in one line, so that the whole
+// picture is seen first, what the record knows of it, and what the coach says of its choices.
+// What that needs is worked out beside the event loop.
 func newReview(d *Dash) page {
 	r := newText(d, "coach.review.title", func(w int) string {
 		t, v := &prose{th: d.th, w: w}, d.view()

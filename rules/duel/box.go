@@ -1,8 +1,9 @@
 package duel
 
 import (
-	"kingoftokyo/rules"
 	"slices"
+
+	"kingoftokyo/rules"
 )
 
 // Box is the content of the game box, read from cards.yaml and never written.

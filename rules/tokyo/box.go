@@ -1,8 +1,9 @@
 package tokyo
 
 import (
-	"kingoftokyo/rules"
 	"slices"
+
+	"kingoftokyo/rules"
 )
 
 // Edition is one of the two boxes these rules are played with.
