@@ -31,21 +31,21 @@ func LoadWords(l text.Lang, set *tokyo.Set) (*Words, error) {
 }
 
 // For is the same catalogue for the players of a table: each by name or, without
-// one, by monster. Two who are called alike are told apart by their monsters.
+// one, by monster; in the middle of a set-up by seat where no line has named that. Two who are called alike are told apart by their monsters.
 func (w *Words) For(t *tokyo.Table) *Words {
 	other := &Words{Set: w.Set}
 	other.Catalogue = w.With(other)
 	players := tokyo.Seat(t.Setup.Players)
 	for seat := range players {
 		other.Names[seat] = t.Setup.Names[seat]
-		if other.Names[seat] == "" {
+		if other.Names[seat] == "" && t.Setup.Seated(seat) {
 			other.Names[seat] = w.Monster(t.Setup.Monsters[seat])
 		}
 	}
 	names := other.Names
 	for seat := range players {
 		for twin := range players {
-			if twin != seat && text.Fold(names[twin]) == text.Fold(names[seat]) {
+			if names[seat] != "" && twin != seat && text.Fold(names[twin]) == text.Fold(names[seat]) {
 				other.Names[seat] = names[seat] + " (" + seat.String() + ")"
 			}
 		}

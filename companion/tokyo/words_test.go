@@ -253,3 +253,18 @@ func TestResult(t *testing.T) {
 		}
 	}
 }
+
+// In the middle of a set-up a player whom no line has named is called by the seat.
+func TestUnseatedNames(t *testing.T) {
+	r := tokyotest.Rules(t, tokyo.Dark)
+	table, err := tokyotest.Fold(r, nil, "kot 1 dark; player p2 alienoid; player p4 kraken Cleo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := view(t, text.English, r, &table).Words
+	for seat, want := range []string{"p1", "Alienoid", "p3", "Cleo"} {
+		if have := w.Player(tokyo.Seat(seat)); have != want {
+			t.Errorf("seat %d is called %q, want %q", seat+1, have, want)
+		}
+	}
+}

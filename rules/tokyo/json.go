@@ -68,7 +68,7 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 
 func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
 	s, m, monster := &t.State, &t.State.Seats[seat], ""
-	if t.Setup.seated&(1<<seat) != 0 { // otherwise in the middle of a set-up
+	if t.Setup.Seated(seat) { // otherwise in the middle of a set-up
 		monster = r.Monsters[m.ID].ID
 	}
 	o.Add("seat", seat.String())

@@ -28,6 +28,10 @@ func NewSetup(edition Edition, monsters []MonsterID, names []string, first Seat)
 	return set
 }
 
+// Seated says whether a line has named the player of a seat and the monster: in the middle
+// of a set-up there may be gaps (1.1).
+func (set *Setup) Seated(seat Seat) bool { return set.seated&(1<<seat) != 0 }
+
 // unnamedRow is a row of which nobody has said anything.
 var unnamedRow = [3]CardID{Unnamed, Unnamed, Unnamed}
 

@@ -138,7 +138,7 @@ func (set *Setup) lacks() error {
 		return rules.Refuse("", "tokyo.setup-head")
 	}
 	for s := range Seat(max(set.Players, minPlayers)) {
-		if set.seated&(1<<s) == 0 {
+		if !set.Seated(s) {
 			return rules.Refuse("1.1", "setup-incomplete", seatArg("side", s))
 		}
 	}
