@@ -1,15 +1,17 @@
 package autobot
 
 import (
+	"slices"
+
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// Rerolls begins the key of a note that names a symbol which is rolled again.
-const Rerolls = "why-rerolls-"
+// rerolls are the keys of the reasons that name a symbol which is rolled again.
+var rerolls = [rules.NumFaces]string{duel.Fame: "why-rerolls-fame", duel.Destruction: "why-rerolls-destruction", duel.Energy: "why-rerolls-energy", duel.Power: "why-rerolls-power"}
 
-// rerolls are these keys.
-var rerolls = map[rules.Face]string{duel.Fame: "why-rerolls-fame", duel.Destruction: "why-rerolls-destruction", duel.Energy: "why-rerolls-energy", duel.Power: "why-rerolls-power"}
+// Rerolls says whether a reason of Explain names a symbol that is rolled again.
+func Rerolls(n *rules.Note) bool { return slices.Contains(rerolls[:], n.Key) }
 
 // Explain gives the reasons of Decide, in the order of the rules, each with its
 // number and the numbers compared.

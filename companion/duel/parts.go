@@ -344,7 +344,7 @@ func (g *game) advice() companion.Section {
 		rerolls := false
 		for _, n := range notes {
 			said, last := v.Say(n.Key, n.Args...), rerolls
-			if rerolls = strings.HasPrefix(n.Key, autobot.Rerolls); last { // all that is rolled again in one line
+			if rerolls = autobot.Rerolls(&n); last { // all that is rolled again in one line
 				out.Lines[len(out.Lines)-1].Text += ", " + said
 				continue
 			}
