@@ -301,19 +301,18 @@ func (p *Played[T, E]) Steps() int { return len(p.Session.Game.History()) }
 func (p *Played[T, E]) Past(from int) []Past {
 	h := p.Session.Game.History()
 	var out []Past
+	wasRow := false
 	for i := max(0, from); i < len(h); i++ {
 		turn, who := p.Tell.Turn(h[i].Before)
-		line := p.Tell.Write(&h[i].Items[0])
-		if last := len(out) - 1; last >= 0 && out[last].Turn == turn && isRow(line) && isRow(out[last].Line) {
+		row := p.Tell.Class(&h[i].Items[0]) == rules.RowLine
+		if last := len(out) - 1; last >= 0 && out[last].Turn == turn && row && wasRow {
 			out[last].Again = true
 		}
-		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Line: line, Joined: h[i].Joined})
+		wasRow = row
+		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Line: p.Tell.Write(&h[i].Items[0]), Joined: h[i].Joined})
 	}
 	return out
 }
-
-// isRow says whether a line says which cards lie in the row: all boxes write it alike.
-func isRow(line string) bool { return strings.HasPrefix(line, "row ") }
 
 // Join implements Game.
 func (p *Played[T, E]) Join(moves ...Move) Move {

@@ -169,7 +169,7 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 		return change[T, E]{base: &next}, err
 	}
 	asking := g.rules.Asking(now)
-	goesOn := asking && (class == rules.AnswerLine || class == rules.CorrectionLine)
+	goesOn := asking && (class >= rules.AnswerLine && class < rules.BreakLine)
 	if asking && class == rules.PlayLine {
 		return change[T, E]{}, rules.Refuse("", "answer-first")
 	}

@@ -51,7 +51,7 @@ func (k EventKind) Correction() bool { return k > firstCorrection }
 
 // class is what the lines of a kind are to the log.
 func (k EventKind) class() rules.LineClass {
-	return line.Class(k, SetUp, Answered, SetTable, SetTurn, k.Correction())
+	return line.Class(k, SetUp, Answered, SetTable, SetTurn, SetRow, k.Correction())
 }
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.

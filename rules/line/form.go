@@ -76,8 +76,8 @@ func Text[C Carrier](c C, args ...Arg[C]) string {
 	return strings.Join(l.words, " ")
 }
 
-// Class is what the lines of a kind of event are to the log, of which four are special.
-func Class[K comparable](kind, setUp, answer, table, turn K, correction bool) rules.LineClass {
+// Class is what the lines of a kind of event are to the log, of which five are special.
+func Class[K comparable](kind, setUp, answer, table, turn, row K, correction bool) rules.LineClass {
 	switch {
 	case kind == setUp:
 		return rules.SetupLine
@@ -87,6 +87,8 @@ func Class[K comparable](kind, setUp, answer, table, turn K, correction bool) ru
 		return rules.CheckpointLine
 	case kind == turn:
 		return rules.BreakLine
+	case kind == row:
+		return rules.RowLine
 	case correction:
 		return rules.CorrectionLine
 	}

@@ -41,7 +41,7 @@ func TestClasses(t *testing.T) {
 	log := tokyo.Log{Rules: tokyotest.Rules(t, tokyo.Base)}
 	for kind, want := range map[tokyo.EventKind]rules.LineClass{
 		tokyo.SetUp: rules.SetupLine, tokyo.Rolled: rules.PlayLine, tokyo.Conceded: rules.PlayLine, tokyo.Answered: rules.AnswerLine,
-		tokyo.SetNumber: rules.CorrectionLine, tokyo.SetFlags: rules.CorrectionLine, tokyo.SetTurn: rules.BreakLine, tokyo.SetTable: rules.CheckpointLine,
+		tokyo.SetNumber: rules.CorrectionLine, tokyo.SetFlags: rules.CorrectionLine, tokyo.SetRow: rules.RowLine, tokyo.SetTurn: rules.BreakLine, tokyo.SetTable: rules.CheckpointLine,
 	} {
 		if have := log.Class(&tokyo.Event{Kind: kind}); have != want {
 			t.Errorf("kind %d is of class %d, want %d", kind, have, want)
