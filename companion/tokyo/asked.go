@@ -33,10 +33,11 @@ func (g *Game) asking(v *View, t *tokyo.Table) *companion.Asked {
 	if q.Form() == tokyo.CardAnswer && q.FromTable() { // others are chosen from a list
 		out.Optional = q.No
 		out.Card = func(card string) (companion.Move, error) {
-			ev, err := v.Rules.Read(g.Now(), "answer "+card)
+			id, err := v.card(card)
 			if err != nil {
 				return nil, err
 			}
+			ev := answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
 			ev.Reveal = q.ID == tokyo.AskReveal
 			return g.move(ev), nil
 		}

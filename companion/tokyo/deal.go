@@ -20,27 +20,22 @@ func (g *Game) Deal(card string) []companion.Choice {
 	add := func(m companion.Move, key string, args ...rules.Arg) {
 		out = append(out, companion.Choice{Text: v.Say(key, args...), Move: m, Card: card})
 	}
-	line := func(l string) (companion.Move, bool) {
-		ev, err := v.Rules.Read(t, l)
-		return g.Move(ev), err == nil
+	correction := func(kind tokyo.EventKind, seat tokyo.Seat) companion.Move {
+		return g.Move(tokyo.Event{Kind: kind, Seat: seat, Card: id})
 	}
 	for seat := range tokyo.Seat(s.Players) {
 		who := rules.Text("name", v.Player(seat))
 		held := slices.ContainsFunc(v.Rules.Copies(id), func(twin tokyo.CardID) bool { return s.Holds(seat, twin) })
 		switch {
 		case held:
-			if m, ok := line("uncard " + seat.String() + " " + card); ok {
-				add(m, "card.take", who)
-			}
+			add(correction(tokyo.TakeCard, seat), "card.take", who)
 		case v.Rules.IsTile(id) || v.Rules.Keeps(id):
-			if m, ok := line("card " + seat.String() + " " + card); ok {
-				add(m, "card.give", who)
-			}
+			add(correction(tokyo.GiveCard, seat), "card.give", who)
 		}
 	}
 	if v.Rules.IsTile(id) {
-		if m, ok := line("tile " + card); ok && s.Lies[id].Zone != tokyo.Deck {
-			add(m, "tokyo.dash.tile.lay")
+		if s.Lies[id].Zone != tokyo.Deck {
+			add(correction(tokyo.LayTile, tokyo.NoSeat), "tokyo.dash.tile.lay")
 		}
 		return out
 	}

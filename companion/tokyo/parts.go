@@ -170,19 +170,28 @@ func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
 
 // named is the correction that says which card lies in a place of the row, from 0.
 func (g *Game) named(place int, card string) (companion.Move, error) {
-	v, s := g.tell.at(g.Now()), &g.Now().State
-	words := make([]string, len(s.Row))
-	for i, id := range s.Row {
-		words[i] = v.Rules.Name(id)
-	}
-	if words[place] = card; card == "" {
-		words[place] = "?"
-	}
-	ev, err := v.Rules.Read(g.Now(), "row "+strings.Join(words, " "))
+	v, ev := g.tell.at(g.Now()), said(tokyo.SetRow)
+	id, err := v.card(card)
 	if err != nil {
 		return nil, err
 	}
+	ev.Row = g.Now().State.Row
+	ev.Row[place] = tokyo.NoCard
+	copies := slices.DeleteFunc(v.Rules.Copies(id), func(c tokyo.CardID) bool { return slices.Contains(ev.Row[:], c) })
+	if len(copies) == 0 {
+		return nil, rules.Refuse("", "tokyo.card-again", rules.ID(rules.ArgCard, "card", card))
+	}
+	ev.Row[place] = copies[0]
 	return g.Move(ev), nil
+}
+
+// card is a card that is no tile by its id. The error is a *rules.Problem.
+func (v *View) card(id string) (tokyo.CardID, error) {
+	card, ok := v.Rules.Piece(id)
+	if !ok || v.Rules.IsTile(card) {
+		return card, rules.Refuse("", "no-such-card", rules.Text("card", id))
+	}
+	return card, nil
 }
 
 // shown are the things on the table that belong to no seat, each with a heading and a line

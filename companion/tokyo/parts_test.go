@@ -295,3 +295,34 @@ func TestPast(t *testing.T) {
 		}
 	}
 }
+
+// TestCopiesNamed: both copies of a card may be said to lie in the row, wherever they lay, no
+// third one and no tile; the file has the same table.
+func TestCopiesNamed(t *testing.T) {
+	g := enter(t, plainDesk(t, text.English), tokyo.Base, "card p2 extra-head; row ? extra-head ?").g
+	for place, want := range []string{1: "row ? extra-head ?", 2: "row ? extra-head extra-head"} {
+		if place == 0 {
+			continue
+		}
+		m, err := g.View().Row[place].Named("extra-head")
+		if err == nil {
+			_, err = g.Do(m)
+		}
+		if err != nil || strings.Join(m.Lines(), ";") != want {
+			t.Errorf("place %d is named by %v, want %q (%v)", place+1, m, want, err)
+		}
+	}
+	dark := enter(t, plainDesk(t, text.English), tokyo.Dark, "").g
+	for wrong, g := range map[string]companion.Game{"extra-head": g, "tile-barbs": dark} {
+		if m, err := g.View().Row[0].Named(wrong); err == nil {
+			t.Errorf("%s can be named: %v", wrong, m.Lines())
+		}
+	}
+	again, notes, err := g.Box().Look(g.Path())
+	if err != nil || len(notes) > 0 {
+		t.Fatal(err, notes)
+	}
+	if string(again.JSON(0)) != string(g.JSON(0)) || strings.Contains(string(g.JSON(0)), `"cards":[{`) {
+		t.Errorf("read again it is\n%s\nnot\n%s", again.JSON(0), g.JSON(0))
+	}
+}
