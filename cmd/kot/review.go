@@ -34,11 +34,11 @@ func (p *program) review(args []string) int {
 			return p.noGames(p.err)
 		}
 		v := p.view(r, game)
-		judge, err := p.judge(r, &game.Table().State)
+		evaluator, err := p.evaluator(r, &game.Table().State)
 		if err != nil {
 			return p.end(err)
 		}
-		rep := review.Of(r, judge, game)
+		rep := review.Of(r, evaluator, game)
 		switch {
 		case *asJSON:
 			writeJSON(p.out, p.jsonReview(r, &rep))
@@ -119,8 +119,8 @@ func (p *program) readGame() (*review.Game, error) {
 	return game, err
 }
 
-// judge is the coach for a table's matchup.
-func (p *program) judge(r *duel.Rules, s *duel.State) (review.Evaluator, error) {
+// evaluator is the coach for a table's matchup.
+func (p *program) evaluator(r *duel.Rules, s *duel.State) (review.Evaluator, error) {
 	if !s.Solo {
 		return nil, rules.Refuse("", "review-two")
 	}

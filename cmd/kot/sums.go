@@ -136,9 +136,9 @@ func (p *program) lookedBack(r *duel.Rules, path string) (s review.Sums, ok bool
 	if err != nil {
 		return s, false
 	}
-	judge, err := p.judge(r, &o.Game.Table().State)
+	evaluator, err := p.evaluator(r, &o.Game.Table().State)
 	if err != nil {
 		return s, false
 	}
-	return review.Of(r, judge, o.Game).Sums, true
+	return review.Of(r, evaluator, o.Game).Sums, true
 }
