@@ -121,7 +121,7 @@ func Summarize(results []Result) Record {
 			with = append(with, r)
 		case r.Against:
 			rec.Open++
-		case r.Sided():
+		case r.Sided:
 			rec.Two++
 		default:
 			rec.Others++

@@ -12,7 +12,7 @@ import (
 
 // against is a finished game against a box's own opponent.
 func against(monster string, hard bool, turns, winner int, why string) companion.Result {
-	return companion.Result{Box: "duel", Against: true, Hard: hard, Turns: turns, Over: true, Winner: winner, Why: why, Ending: "by " + why,
+	return companion.Result{Box: "duel", Sided: true, Against: true, Hard: hard, Turns: turns, Over: true, Winner: winner, Why: why, Ending: "by " + why,
 		Players: []companion.Player{
 			{Seat: "you", Called: "You", Monster: monster, Is: "The " + monster, Dice: companion.Faces{1, 0, 0, 0, 0, 2}},
 			{Seat: "rival", Called: "Autobot", Monster: "robot", Is: "Robot", Dice: companion.Faces{2, 2, 2, 2, 2, 2}},

@@ -48,7 +48,7 @@ func Games(c *text.Catalogue, results []Result, width int) [][]string {
 
 // gameRows are the cells of that table; a row without a number goes on with the one before.
 func gameRows(c *text.Catalogue, results []Result, width int) [][]string {
-	if slices.ContainsFunc(results, func(r Result) bool { return !r.Sided() }) {
+	if slices.ContainsFunc(results, func(r Result) bool { return !r.Sided }) {
 		return tableGames(c, results, width)
 	}
 	rows := sidedGames(c, results, wholeName, func(name, monster string) string { return name + ", " + monster })
@@ -184,7 +184,7 @@ func ended(c *text.Catalogue, r *Result, most int) string {
 		return c.Say("games.lost")
 	case r.Against && at == 0:
 		return c.Say("games.yours")
-	case r.Over && r.Winner < 0 && r.Why == "tie":
+	case r.Tied:
 		return c.Say("games.tie")
 	case r.Over && r.Winner < 0:
 		return c.Say("games.nobody")

@@ -75,11 +75,11 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 		return r
 	}
 	sides := func(name string, against bool, turns int, you, rival string) companion.Result {
-		return companion.Result{Name: name, Box: "duel", Against: against, Turns: turns, Players: []companion.Player{
+		return companion.Result{Name: name, Box: "duel", Sided: true, Against: against, Turns: turns, Players: []companion.Player{
 			{Seat: "you", Name: you, Called: you, Is: "Alienoid"}, {Seat: "rival", Name: rival, Called: rival, Is: "Cyber Kitty"}}}
 	}
 	over := func(r companion.Result, winner int, why string) companion.Result {
-		r.Over, r.Winner, r.Why = true, winner, why
+		r.Over, r.Winner, r.Why, r.Tied = true, winner, why, why == "tie"
 		return r
 	}
 	short := []companion.Result{party("c", "dark", 3, "Anna", "", "Zoë"), sides("b", true, 12, "Anna", ""), sides("a", false, 5, "Anna", ""),

@@ -16,6 +16,7 @@ type Result struct {
 	Date string
 
 	Box     string // the ID of its box
+	Sided   bool   // two sides face each other; Players[0] is the first-named
 	Against bool   // Players[0] plays against the box's own opponent, Players[1]
 	Hard    bool   // that opponent is the stronger one
 	Even    bool   // hearts were set before it began, to make it even
@@ -25,6 +26,7 @@ type Result struct {
 	Active  int // whose turn that is
 	Over    bool
 	Winner  int    // where it is over: an index of Players, -1 if nobody has won alone
+	Tied    bool   // several have won together: Winner is -1
 	Why     string // how it ended, in the word of the notation
 	Ending  string // the same in the desk's language
 }
@@ -64,9 +66,6 @@ func (f *Faces) Add(o Faces) {
 // FaceNames are the ids of the faces that a box keeps count of, in the notation and the
 // catalogues ("face.claw").
 var FaceNames = [rules.NumFaces]string{"claw", "heart", "energy", "fame", "destruction", "power"}
-
-// Sided says whether two sides face each other, of which the first one is "you".
-func (r *Result) Sided() bool { return len(r.Players) > 0 && r.Players[0].Seat == "you" }
 
 // Finished says whether it is a finished game against the box's own opponent, which is
 // what a player wins or loses.

@@ -212,7 +212,7 @@ func jsonTableOf(r *companion.Result) jsonTable {
 func (p *program) writeList(results []companion.Result) {
 	var rows []any
 	for i := range results {
-		if results[i].Sided() {
+		if results[i].Sided {
 			rows = append(rows, jsonGameOf(&results[i]))
 		} else {
 			rows = append(rows, jsonTableOf(&results[i]))
@@ -247,7 +247,7 @@ func csvRow(r *companion.Result) []string {
 	for i, p := range r.Players {
 		who[i] = p.Name + ":" + p.Monster
 	}
-	if r.Sided() {
+	if r.Sided {
 		g := jsonGameOf(r)
 		row = []string{rules.Quote(g.File), g.Date, g.Mode, g.Difficulty, g.You, g.Rival, g.Names.You, g.Names.Rival}
 		who[1] = g.Names.Rival + ":" + g.Rival

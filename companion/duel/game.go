@@ -176,7 +176,7 @@ func (g *game) JSON(line int) []byte { return append(g.box.desk.Rules.JSON(g.Now
 func (g *game) Result() companion.Result {
 	v, t := g.speak(), g.Now()
 	s := &t.State
-	r := companion.Result{Box: id, Against: t.Setup.Solo, Hard: s.Options.Hard, Even: t.Setup.Solo && evened(g.Session.Game), First: int(s.First),
+	r := companion.Result{Box: id, Sided: true, Against: t.Setup.Solo, Hard: s.Options.Hard, Even: t.Setup.Solo && evened(g.Session.Game), First: int(s.First),
 		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1}
 	for side := duel.You; side <= duel.Rival; side++ {
 		m := t.Setup.Monsters[side]

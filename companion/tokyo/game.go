@@ -173,7 +173,7 @@ func (g *Game) Result() companion.Result {
 	s := &t.State
 	r := companion.Result{
 		Box: g.box.ID(), First: int(s.First), Turns: int(s.Turn.Number), Active: int(s.Turn.Active),
-		Over: s.Over(), Winner: int(s.Winner), Why: s.Ended.String(),
+		Over: s.Over(), Winner: int(s.Winner), Tied: s.Ended == tokyo.ByTie, Why: s.Ended.String(),
 	}
 	if r.Over {
 		r.Ending = v.Ending(s)

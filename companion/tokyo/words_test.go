@@ -236,10 +236,11 @@ func TestResult(t *testing.T) {
 		{start + "roll 112233; resolve; pass; roll 11223c; resolve; answer yes", "", "", false, 1, -1, 5, [3]int{1, 0, 0}, [3]int{3, 1, 0}, [3]bool{}},
 		{start + "set p1.points 20; roll 112233; resolve; pass", "points", "Anna wins with 20 victory points (11.4)", true, 0, 0, 4,
 			[3]int{1, 0, 0}, [3]int{20, 0, 0}, [3]bool{}},
+		{start + "set p1.points 20; set p2.points 20; roll 112233; resolve; pass", "tie", "", true, 0, -1, 4, [3]int{1, 0, 0}, [3]int{20, 20, 0}, [3]bool{}},
 		{start + "concede p1; concede p2", "conceded", "", true, 0, 2, 0, [3]int{1, 0, 0}, [3]int{}, [3]bool{true, true, false}},
 	} {
 		r := gameOf(t, text.English, c.lines).Result()
-		if r.Box != "tokyo" || r.First != 0 || r.Over != c.over || r.Why != c.why || c.ending != "" && r.Ending != c.ending || r.Active != c.active && !c.over ||
+		if r.Box != "tokyo" || r.First != 0 || r.Over != c.over || r.Why != c.why || r.Tied != (c.why == "tie") || c.ending != "" && r.Ending != c.ending || r.Active != c.active && !c.over ||
 			c.over && r.Winner != c.winner || c.turns > 0 && r.Turns != c.turns {
 			t.Errorf("%s:\n%+v", c.lines, r)
 		}
