@@ -5,18 +5,52 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"kingoftokyo/rules"
+	"math"
 	"strings"
+
+	"kingoftokyo/rules"
 )
 
-// writeJSON writes one line; texts keep their < and >. What cannot be seen is written as
-// \u and four digits: the name of a file may have anything in it.
-func writeJSON(w io.Writer, v any) {
-	var b bytes.Buffer
+// object is a JSON object: its keys stand in the order they are listed in.
+type object []member
+
+// member is a key with its value: plain data, another object, or a list of them.
+type member struct {
+	key   string
+	value any
+}
+
+// MarshalJSON implements json.Marshaler.
+func (o object) MarshalJSON() ([]byte, error) {
+	out := []byte("{")
+	for i, m := range o {
+		if i > 0 {
+			out = append(out, ',')
+		}
+		if x, ok := m.value.(float64); ok {
+			m.value = rounded(x)
+		}
+		out = append(append(append(out, jsonText(m.key)...), ':'), jsonText(m.value)...)
+	}
+	return append(out, '}'), nil
+}
+
+// rounded leaves out the digits in which processors differ, and the sign of nothing.
+func rounded(x float64) float64 { return math.Round(x*1e6)/1e6 + 0 }
+
+// jsonText is a value as JSON; texts keep their < and >.
+func jsonText(v any) string {
+	var b strings.Builder
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
 	enc.Encode(v)
-	line := strings.TrimSuffix(b.String(), "\n")
+	return strings.TrimSuffix(b.String(), "\n")
+}
+
+// writeJSON writes one line. What cannot be seen is written as \u and four digits: the name
+// of a file may have anything in it.
+func writeJSON(w io.Writer, v any) {
+	line := jsonText(v)
 	if strings.ContainsFunc(line, rules.Unseen) {
 		var seen strings.Builder
 		for _, c := range line {

@@ -2,9 +2,9 @@ package main
 
 import (
 	"encoding/csv"
+	"encoding/json"
 	"fmt"
 	"io"
-	"math"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -13,7 +13,6 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/line"
 )
 
 // games lists the saved games, the one played last first, as a table, as data or
@@ -72,7 +71,7 @@ func (p *program) stats(rec *companion.Record, results []companion.Result, asJSO
 		sums, left = p.sums(results)
 	}
 	if asJSON {
-		writeJSON(p.out, jsonRecordOf(rec, sums))
+		writeJSON(p.out, jsonRecord(rec, sums))
 		return
 	}
 	p.lines(rec.Lines(p.words.Catalogue, p.width()))
@@ -115,52 +114,41 @@ func (p *program) noGames(out io.Writer) int {
 	return exitNothing
 }
 
+// counts are dice as data, by the face they showed.
+func counts(f companion.Faces) object {
+	out := object{}
+	for i, n := range f {
+		out = append(out, member{companion.FaceNames[i], n})
+	}
+	return out
+}
+
 // jsonGame is a row of the list for a game of two sides: the columns of the CSV, in the
 // words of the notation, whatever the language.
-type jsonGame struct {
-	File       string            `json:"file"`
-	Box        string            `json:"box"`
-	Date       string            `json:"date"`
-	Mode       string            `json:"mode"`
-	Difficulty string            `json:"difficulty"`
-	You        string            `json:"you"`
-	Rival      string            `json:"rival"`
-	Names      pair[string]      `json:"names"`
-	Starter    string            `json:"starter"`
-	Turns      int               `json:"turns"`
-	Over       bool              `json:"over"`
-	Winner     string            `json:"winner"`
-	Why        string            `json:"why"`
-	Dice       pair[line.Object] `json:"dice"`
-}
-
-type pair[V any] struct {
-	You   V `json:"you"`
-	Rival V `json:"rival"`
-}
-
-// counts are dice as data, by the face they showed.
-func counts(f companion.Faces) (o line.Object) {
-	for i, n := range f {
-		o.Add(companion.FaceNames[i], n)
-	}
-	return o
-}
-
-func jsonGameOf(r *companion.Result) jsonGame {
+func jsonGame(r *companion.Result) object {
 	you, rival := &r.Players[0], &r.Players[1]
-	g := jsonGame{
-		File: filepath.Base(r.Path), Box: r.Box, Date: r.Date, Mode: "two", Difficulty: difficulty(r.Hard), You: you.Monster, Rival: rival.Monster,
-		Names: pair[string]{you.Name, rival.Name}, Starter: r.Players[r.First].Seat, Turns: r.Turns, Over: r.Over, Winner: winner(r), Why: r.Why,
-		Dice: pair[line.Object]{counts(you.Dice), counts(rival.Dice)},
+	return object{
+		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"mode", mode(r)}, {"difficulty", difficulty(r.Hard)},
+		{"you", you.Monster}, {"rival", rival.Monster}, {"names", object{{"you", you.Name}, {"rival", rivalName(r)}}},
+		{"starter", r.Players[r.First].Seat}, {"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
+		{"dice", object{{"you", counts(you.Dice)}, {"rival", counts(rival.Dice)}}},
 	}
+}
+
+// mode is how many people play a game of two sides.
+func mode(r *companion.Result) string {
 	if r.Against {
-		g.Mode = "solo"
-		if g.Names.Rival == "" {
-			g.Names.Rival = "Autobot" // as in the table's JSON
-		}
+		return "solo"
 	}
-	return g
+	return "two"
+}
+
+// rivalName is the name of the other side, as in the table's JSON.
+func rivalName(r *companion.Result) string {
+	if name := r.Players[1].Name; name != "" || !r.Against {
+		return name
+	}
+	return "Autobot"
 }
 
 // difficulty is the difficulty in the word of the notation.
@@ -180,42 +168,26 @@ func winner(r *companion.Result) string {
 }
 
 // jsonTable is a row of the list for a game at any other table.
-type jsonTable struct {
-	File    string       `json:"file"`
-	Box     string       `json:"box"`
-	Date    string       `json:"date"`
-	Players []jsonPlayer `json:"players"`
-	Starter string       `json:"starter"`
-	Turns   int          `json:"turns"`
-	Over    bool         `json:"over"`
-	Winner  string       `json:"winner"`
-	Why     string       `json:"why"`
-}
-
-type jsonPlayer struct {
-	Seat    string `json:"seat"`
-	Name    string `json:"name"`
-	Monster string `json:"monster"`
-}
-
-func jsonTableOf(r *companion.Result) jsonTable {
-	g := jsonTable{File: filepath.Base(r.Path), Box: r.Box, Date: r.Date, Starter: r.Players[r.First].Seat, Turns: r.Turns,
-		Over: r.Over, Winner: winner(r), Why: r.Why}
+func jsonTable(r *companion.Result) object {
+	var players []object
 	for _, p := range r.Players {
-		g.Players = append(g.Players, jsonPlayer{p.Seat, p.Name, p.Monster})
+		players = append(players, object{{"seat", p.Seat}, {"name", p.Name}, {"monster", p.Monster}})
 	}
-	return g
+	return object{
+		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"players", players}, {"starter", r.Players[r.First].Seat},
+		{"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
+	}
 }
 
 // writeList writes the list as one JSON array with a game on each line, for
 // programs that read values and those that read lines.
 func (p *program) writeList(results []companion.Result) {
-	var rows []any
+	var rows []object
 	for i := range results {
 		if results[i].Sided {
-			rows = append(rows, jsonGameOf(&results[i]))
+			rows = append(rows, jsonGame(&results[i]))
 		} else {
-			rows = append(rows, jsonTableOf(&results[i]))
+			rows = append(rows, jsonTable(&results[i]))
 		}
 	}
 	writeRows(p.out, rows)
@@ -242,148 +214,74 @@ func (p *program) writeCSV(results []companion.Result) {
 
 // csvRow is a game; what is only where two sides face each other is empty elsewhere.
 func csvRow(r *companion.Result) []string {
+	file := rules.Quote(filepath.Base(r.Path))
 	var row, dice []string
 	who := make([]string, len(r.Players)) // as --players takes it
 	for i, p := range r.Players {
 		who[i] = p.Name + ":" + p.Monster
 	}
 	if r.Sided {
-		g := jsonGameOf(r)
-		row = []string{rules.Quote(g.File), g.Date, g.Mode, g.Difficulty, g.You, g.Rival, g.Names.You, g.Names.Rival}
-		who[1] = g.Names.Rival + ":" + g.Rival
+		you, rival := &r.Players[0], &r.Players[1]
+		row = []string{file, r.Date, mode(r), difficulty(r.Hard), you.Monster, rival.Monster, you.Name, rivalName(r)}
+		who[1] = rivalName(r) + ":" + rival.Monster
 		for _, p := range r.Players {
 			for _, n := range p.Dice {
 				dice = append(dice, strconv.Itoa(n))
 			}
 		}
 	} else {
-		row = []string{rules.Quote(filepath.Base(r.Path)), r.Date, "table", "", "", "", "", ""}
+		row = []string{file, r.Date, "table", "", "", "", "", ""}
 		dice = make([]string, 2*rules.NumFaces)
 	}
 	row = append(row, r.Players[r.First].Seat, strconv.Itoa(r.Turns), strconv.FormatBool(r.Over), winner(r), r.Why)
 	return append(append(row, dice...), r.Box, strings.Join(who, ","))
 }
 
-// jsonRecord is the record as data; docs/record.md explains every key.
-type jsonRecord struct {
-	Games    int               `json:"games"`
-	Finished int               `json:"finished"`
-	Open     int               `json:"open"`
-	Two      int               `json:"two"`
-	Others   int               `json:"others"`
-	All      jsonScore         `json:"all"`
-	Normal   jsonScore         `json:"normal"`
-	Hard     jsonScore         `json:"hard"`
-	Even     jsonScore         `json:"even"`
-	Streak   int               `json:"streak"`
-	Turns    jsonTurns         `json:"turns"`
-	Ways     line.Object       `json:"ways"`
-	Monsters []jsonMonster     `json:"monsters"`
-	Dice     pair[line.Object] `json:"dice"`
-	Fair     jsonFair          `json:"fair"`
-	Boxes    []jsonBox         `json:"boxes"`
-	Reviews  []jsonSums        `json:"reviews"`
-}
-
 // jsonSums is what a game looked back on comes to.
-type jsonSums struct {
-	File  string  `json:"file"`
-	Date  string  `json:"date"`
-	Start float64 `json:"start"`
-	End   float64 `json:"end"`
-	jsonParts
-	Adjusted    *float64 `json:"adjusted"`
-	Decisions   int      `json:"decisions"`
-	PerDecision float64  `json:"per_decision"`
-	Rolled      int      `json:"rolled"`
-	Untold      int      `json:"untold"`
+func jsonSums(g *duelbox.Summed) object {
+	return slices.Concat(
+		object{{"file", filepath.Base(g.Path)}, {"date", g.Date}, {"start", g.Start}, {"end", g.End}}, jsonParts(&g.Parts),
+		object{{"adjusted", adjusted(&g.Sums)}, {"decisions", g.Decisions}, {"per_decision", g.PerDecision()}, {"rolled", g.Sums.Turns}, {"untold", g.Untold}})
 }
 
-func jsonSumsOf(g *duelbox.Summed) jsonSums {
-	return jsonSums{filepath.Base(g.Path), g.Date, rounded(g.Start), rounded(g.End), jsonPartsOf(&g.Parts), adjusted(&g.Sums), g.Decisions, rounded(g.PerDecision()), g.Sums.Turns, g.Untold}
-}
+// jsonScore is how many games were won and lost.
+func jsonScore(s companion.Score) object { return object{{"won", s.Won}, {"lost", s.Lost}} }
 
-type jsonScore struct {
-	Won  int `json:"won"`
-	Lost int `json:"lost"`
-}
-
-type jsonTurns struct {
-	Shortest int     `json:"shortest"`
-	Longest  int     `json:"longest"`
-	Average  float64 `json:"average"`
-}
-
-type jsonMonster struct {
-	Monster string `json:"monster"`
-	jsonScore
-}
-
-type jsonFair struct {
-	Dice      int     `json:"dice"`
-	ChiSquare float64 `json:"chi_square"`
-	P         float64 `json:"p"`
-	Verdict   string  `json:"verdict"`
+// jsonRecord is the record as data; docs/record.md explains every key.
+func jsonRecord(rec *companion.Record, sums []duelbox.Summed) object {
+	ways, monsters, boxes, reviews := object{}, []object{}, []object{}, []object{}
+	for _, w := range rec.Ways {
+		ways = append(ways, member{w.Why, jsonScore(w.Score)})
+	}
+	for _, m := range rec.Monsters {
+		monsters = append(monsters, append(object{{"monster", m.Monster}}, jsonScore(m.Score)...))
+	}
+	for i := range rec.Boxes {
+		boxes = append(boxes, jsonBox(&rec.Boxes[i]))
+	}
+	for i := range sums {
+		reviews = append(reviews, jsonSums(&sums[i]))
+	}
+	fair := &rec.Fair
+	return object{
+		{"games", rec.Games}, {"finished", rec.Finished}, {"open", rec.Open}, {"two", rec.Two}, {"others", rec.Others},
+		{"all", jsonScore(rec.All)}, {"normal", jsonScore(rec.Normal)}, {"hard", jsonScore(rec.Hard)}, {"even", jsonScore(rec.Even)},
+		{"streak", rec.Streak}, {"turns", object{{"shortest", rec.Shortest}, {"longest", rec.Longest}, {"average", json.RawMessage(jsonText(rec.Average))}}},
+		{"ways", ways}, {"monsters", monsters}, {"dice", object{{"you", counts(rec.Dice[0])}, {"rival", counts(rec.Dice[1])}}},
+		{"fair", object{{"dice", fair.Dice}, {"chi_square", fair.Chi}, {"p", fair.P}, {"verdict", fair.Verdict.String()}}},
+		{"boxes", boxes}, {"reviews", reviews},
+	}
 }
 
 // jsonBox is what the games between people with one box add up to.
-type jsonBox struct {
-	Box      string        `json:"box"`
-	Games    int           `json:"games"`
-	Finished int           `json:"finished"`
-	Open     int           `json:"open"`
-	Won      int           `json:"won"`
-	Out      int           `json:"out"`
-	Points   jsonPoints    `json:"points"`
-	InTokyo  float64       `json:"in_tokyo"`
-	Players  []jsonRanking `json:"players"`
-}
-
-type jsonPoints struct {
-	All     float64 `json:"all"`
-	Winners float64 `json:"winners"`
-}
-
-type jsonRanking struct {
-	Name    string  `json:"name"`
-	Games   int     `json:"games"`
-	Won     int     `json:"won"`
-	Out     int     `json:"out"`
-	Points  float64 `json:"points"`
-	InTokyo float64 `json:"in_tokyo"`
-}
-
-// rounded leaves out the digits in which processors differ, and the sign of nothing.
-func rounded(x float64) float64 { return math.Round(x*1e6)/1e6 + 0 }
-
-func jsonRecordOf(rec *companion.Record, sums []duelbox.Summed) *jsonRecord {
-	j := &jsonRecord{
-		Games: rec.Games, Finished: rec.Finished, Open: rec.Open, Two: rec.Two, Others: rec.Others,
-		All: jsonScore(rec.All), Normal: jsonScore(rec.Normal), Hard: jsonScore(rec.Hard), Even: jsonScore(rec.Even), Streak: rec.Streak,
-		Turns:    jsonTurns{rec.Shortest, rec.Longest, rec.Average},
-		Monsters: []jsonMonster{},
-		Dice:     pair[line.Object]{counts(rec.Dice[0]), counts(rec.Dice[1])},
-		Fair:     jsonFair{rec.Fair.Dice, rounded(rec.Fair.Chi), rounded(rec.Fair.P), rec.Fair.Verdict.String()},
-		Boxes:    []jsonBox{},
-		Reviews:  []jsonSums{},
+func jsonBox(b *companion.BoxRecord) object {
+	players := []object{}
+	for _, p := range b.Players {
+		players = append(players, object{
+			{"name", p.Name}, {"games", p.Games}, {"won", p.Won}, {"out", p.Out}, {"points", p.Points}, {"in_tokyo", p.InTokyo}})
 	}
-	for i := range sums {
-		j.Reviews = append(j.Reviews, jsonSumsOf(&sums[i]))
+	return object{
+		{"box", b.Box}, {"games", b.Games}, {"finished", b.Finished}, {"open", b.Open}, {"won", b.All.Won}, {"out", b.All.Out},
+		{"points", object{{"all", b.All.Points}, {"winners", b.Winners}}}, {"in_tokyo", b.All.InTokyo}, {"players", players},
 	}
-	for _, w := range rec.Ways {
-		j.Ways.Add(w.Why, jsonScore(w.Score))
-	}
-	for _, m := range rec.Monsters {
-		j.Monsters = append(j.Monsters, jsonMonster{m.Monster, jsonScore(m.Score)})
-	}
-	for i := range rec.Boxes {
-		b := &rec.Boxes[i]
-		box := jsonBox{Box: b.Box, Games: b.Games, Finished: b.Finished, Open: b.Open, Won: b.All.Won, Out: b.All.Out,
-			Points: jsonPoints{rounded(b.All.Points), rounded(b.Winners)}, InTokyo: rounded(b.All.InTokyo), Players: []jsonRanking{}}
-		for _, p := range b.Players {
-			box.Players = append(box.Players, jsonRanking{p.Name, p.Games, p.Won, p.Out, rounded(p.Points), rounded(p.InTokyo)})
-		}
-		j.Boxes = append(j.Boxes, box)
-	}
-	return j
 }

@@ -12,142 +12,68 @@ import (
 // there.
 var simWays = []duel.Why{duel.ByHearts, duel.ByVictory, duel.BySpotlight}
 
-// jsonSim is a simulation as data; docs/odds.md explains every key.
-type jsonSim struct {
-	Policy     string        `json:"policy"`
-	Against    string        `json:"against,omitempty"`
-	Seed       uint64        `json:"seed"`
-	Difficulty string        `json:"difficulty"`
-	Discard    string        `json:"discard"`
-	FirstDice  string        `json:"first_dice"`
-	First      string        `json:"first"`
-	CutAfter   int           `json:"cut_after"`
-	Asked      int           `json:"asked"`
-	Partial    bool          `json:"partial"`
-	Matchups   []jsonMatchup `json:"matchups"`
-	All        *jsonResult   `json:"all,omitempty"`
+// estimate is a number with its 95 % confidence interval.
+func estimate(value float64, in sim.Interval) object {
+	return object{{"value", value}, {"low", in.Low}, {"high", in.High}}
 }
 
-type jsonMatchup struct {
-	You   string `json:"you"`
-	Rival string `json:"rival"`
-	jsonResult
-}
+func shareEstimate(s sim.Share) object { return estimate(s.Rate(), s.Interval()) }
 
-type jsonResult struct {
-	jsonTally
-	Against *jsonTally `json:"against,omitempty"`
-	Pairs   *jsonPairs `json:"pairs,omitempty"`
-}
-
-type jsonTally struct {
-	Games      int               `json:"games"`
-	Won        int               `json:"won"`
-	Lost       int               `json:"lost"`
-	Unfinished int               `json:"unfinished"`
-	Win        jsonEstimate      `json:"win"`
-	First      pair[jsonStarted] `json:"first"`
-	Ends       jsonEnds          `json:"ends"`
-	Turns      jsonLengths       `json:"turns"`
-	Damage     jsonDamage        `json:"damage"`
-}
-
-// jsonEstimate is a number with its 95 % confidence interval.
-type jsonEstimate struct {
-	Value float64 `json:"value"`
-	Low   float64 `json:"low"`
-	High  float64 `json:"high"`
-}
-
-type jsonStarted struct {
-	Games int          `json:"games"`
-	Won   int          `json:"won"`
-	Win   jsonEstimate `json:"win"`
-}
-
-type jsonEnds struct {
-	Won  jsonEnd `json:"won"`
-	Lost jsonEnd `json:"lost"`
-}
-
-type jsonEnd struct {
-	Hearts    int `json:"hearts"`
-	Victory   int `json:"victory"`
-	Spotlight int `json:"spotlight"`
-}
-
-type jsonLengths struct {
-	Mean      jsonEstimate `json:"mean"`
-	Quartiles [3]int       `json:"quartiles"`
-}
-
-type jsonDamage struct {
-	Dealt jsonEstimate `json:"dealt"`
-	Taken jsonEstimate `json:"taken"`
-}
-
-type jsonPairs struct {
-	Both       int          `json:"both"`
-	First      int          `json:"policy_only"`
-	Second     int          `json:"against_only"`
-	Neither    int          `json:"neither"`
-	Difference jsonEstimate `json:"difference"`
-}
-
-func estimate(value float64, in sim.Interval) jsonEstimate {
-	return jsonEstimate{rounded(value), rounded(in.Low), rounded(in.High)}
-}
-
-func shareEstimate(s sim.Share) jsonEstimate { return estimate(s.Rate(), s.Interval()) }
-
-func meanEstimate(s sim.Sum) jsonEstimate { return estimate(s.Mean(), s.Interval()) }
+func meanEstimate(s sim.Sum) object { return estimate(s.Mean(), s.Interval()) }
 
 // quartiles are the quartiles of lengths.
 func quartiles(l sim.Lengths) [3]int {
 	return [3]int{l.Quantile(0.25), l.Quantile(0.5), l.Quantile(0.75)}
 }
 
-func tallyData(t *sim.Tally) jsonTally {
-	ends := func(side duel.Side) jsonEnd {
-		e := &t.Ends[side]
-		return jsonEnd{e[duel.ByHearts], e[duel.ByVictory], e[duel.BySpotlight]}
+// tallyData is what the games of a policy add up to.
+func tallyData(t *sim.Tally) object {
+	ends := func(side duel.Side) (out object) {
+		for _, why := range simWays {
+			out = append(out, member{why.String(), t.Ends[side][why]})
+		}
+		return out
 	}
-	started := func(side duel.Side) jsonStarted {
+	started := func(side duel.Side) object {
 		s := t.First[side]
-		return jsonStarted{s.Of, s.N, shareEstimate(s)}
+		return object{{"games", s.Of}, {"won", s.N}, {"win", shareEstimate(s)}}
 	}
-	return jsonTally{
-		Games: t.Games, Won: t.Won(duel.You).N, Lost: t.Won(duel.Rival).N, Unfinished: t.Unfinished(), Win: shareEstimate(t.Won(duel.You)),
-		First: pair[jsonStarted]{started(duel.You), started(duel.Rival)}, Ends: jsonEnds{ends(duel.You), ends(duel.Rival)},
-		Turns:  jsonLengths{meanEstimate(t.Turns.Sum()), quartiles(t.Turns)},
-		Damage: jsonDamage{meanEstimate(t.Lost[duel.Rival]), meanEstimate(t.Lost[duel.You])},
+	return object{
+		{"games", t.Games}, {"won", t.Won(duel.You).N}, {"lost", t.Won(duel.Rival).N}, {"unfinished", t.Unfinished()}, {"win", shareEstimate(t.Won(duel.You))},
+		{"first", object{{"you", started(duel.You)}, {"rival", started(duel.Rival)}}},
+		{"ends", object{{"won", ends(duel.You)}, {"lost", ends(duel.Rival)}}},
+		{"turns", object{{"mean", meanEstimate(t.Turns.Sum())}, {"quartiles", quartiles(t.Turns)}}},
+		{"damage", object{{"dealt", meanEstimate(t.Lost[duel.Rival])}, {"taken", meanEstimate(t.Lost[duel.You])}}},
 	}
 }
 
-func resultData(r *sim.Result, paired bool) jsonResult {
-	j := jsonResult{jsonTally: tallyData(&r.Sum)}
-	if paired {
-		other, p := tallyData(&r.Against), r.Pairs
-		j.Against = &other
-		j.Pairs = &jsonPairs{p.Both, p.First, p.Second, p.Neither, estimate(p.Difference(), p.Interval())}
+// resultData is what came of some games, and with another policy how the two differ.
+func resultData(r *sim.Result, paired bool) object {
+	out := tallyData(&r.Sum)
+	if p := r.Pairs; paired {
+		out = append(out, member{"against", tallyData(&r.Against)}, member{"pairs", object{{"both", p.Both}, {"policy_only", p.First},
+			{"against_only", p.Second}, {"neither", p.Neither}, {"difference", estimate(p.Difference(), p.Interval())}}})
 	}
-	return j
+	return out
 }
 
-// simJSON writes a simulation as one JSON object.
+// simJSON writes a simulation as one JSON object; docs/odds.md explains every key.
 func (p *program) simJSON(s *simulation) {
-	sum := s.all()
-	j := jsonSim{Policy: s.policy, Against: s.against, Seed: s.seed, Difficulty: difficulty(s.hard), Discard: s.discard, FirstDice: s.firstDice,
-		First: s.first, CutAfter: s.turns, Asked: s.asked(), Partial: sum.Sum.Games < s.asked(), Matchups: []jsonMatchup{}}
+	sum, matchups := s.all(), []object{}
 	for _, m := range s.played() {
-		j.Matchups = append(j.Matchups, jsonMatchup{p.lib.Duel.Monsters[m.monsters[duel.You]].ID, p.lib.Duel.Monsters[m.monsters[duel.Rival]].ID,
-			resultData(&m.result, s.against != "")})
+		matchups = append(matchups, append(object{{"you", p.lib.Duel.Monsters[m.monsters[duel.You]].ID}, {"rival", p.lib.Duel.Monsters[m.monsters[duel.Rival]].ID}},
+			resultData(&m.result, s.against != "")...))
 	}
-	if len(j.Matchups) > 1 {
-		all := resultData(&sum, s.against != "")
-		j.All = &all
+	out := object{{"policy", s.policy}}
+	if s.against != "" {
+		out = append(out, member{"against", s.against})
 	}
-	writeJSON(p.out, j)
+	out = append(out, object{{"seed", s.seed}, {"difficulty", difficulty(s.hard)}, {"discard", s.discard}, {"first_dice", s.firstDice}, {"first", s.first},
+		{"cut_after", s.turns}, {"asked", s.asked()}, {"partial", sum.Sum.Games < s.asked()}, {"matchups", matchups}}...)
+	if len(matchups) > 1 {
+		out = append(out, member{"all", resultData(&sum, s.against != "")})
+	}
+	writeJSON(p.out, out)
 }
 
 // simColumns are the columns of the CSV, a row for each matchup and policy.

@@ -11,10 +11,20 @@ import (
 	"testing"
 )
 
-// simulated runs kot sim in this process and reads its data.
-func simulated(t *testing.T, data []byte) jsonSim {
+// simData is what the data of kot sim say.
+type simData struct {
+	Asked    int
+	Partial  bool
+	Matchups []map[string]any
+}
+
+// games is how many games the first matchup has.
+func (s *simData) games() int { return int(s.Matchups[0]["games"].(float64)) }
+
+// simulated reads the data of kot sim.
+func simulated(t *testing.T, data []byte) simData {
 	t.Helper()
-	var j jsonSim
+	var j simData
 	if err := json.Unmarshal(data, &j); err != nil {
 		t.Fatalf("%v: %s", err, data)
 	}
@@ -35,13 +45,13 @@ func TestSimStopped(t *testing.T) {
 		t.Errorf("it ended with %v", end)
 	}
 	have := simulated(t, regexp.MustCompile(`\{"policy".*\}`).Find([]byte(s.unread)))
-	if !have.Partial || have.Asked != 1000000 || len(have.Matchups) != 1 || have.Matchups[0].Games == 0 {
+	if !have.Partial || have.Asked != 1000000 || len(have.Matchups) != 1 || have.games() == 0 {
 		t.Fatalf("%+v", have)
 	}
-	s.sees("kot: stopped after " + strconv.Itoa(have.Matchups[0].Games) + " of 1000000 games; what was played is printed")
+	s.sees("kot: stopped after " + strconv.Itoa(have.games()) + " of 1000000 games; what was played is printed")
 
 	var out, errOut bytes.Buffer
-	if status := run(append(asked, strconv.Itoa(have.Matchups[0].Games)), nil, &out, &errOut); status != exitFine {
+	if status := run(append(asked, strconv.Itoa(have.games())), nil, &out, &errOut); status != exitFine {
 		t.Fatalf("status %d: %s", status, &errOut)
 	}
 	want := simulated(t, out.Bytes())
