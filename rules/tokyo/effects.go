@@ -216,10 +216,12 @@ func storms(e *Engine, c held) {
 	}
 }
 
-// poisons gives a Poison token to a wounded Monster.
-func poisons(e *Engine, c held, victim Seat, _ int8) {
-	e.acts(c)
-	e.token(victim, PoisonToken, 1)
+// gives gives a token to a wounded Monster.
+func gives(kind TokenKind) func(*Engine, held, Seat, int8) {
+	return func(e *Engine, c held, victim Seat, _ int8) {
+		e.acts(c)
+		e.token(victim, kind, 1)
+	}
 }
 
 // robs is tile-underdog: a point from a wounded Monster that has more than its

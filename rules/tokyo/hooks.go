@@ -5,26 +5,17 @@ import "kingoftokyo/rules"
 // name is the id of a card or tile that the engine speaks of.
 type name string
 
-// The cards and tiles with a part in the program, and the tokens of none.
+// The cards and tiles that the engine speaks of outside of hooks.
 const (
-	acidAttack            name = "acid-attack"
-	alphaMonster          name = "alpha-monster"
 	armorPlating          name = "armor-plating"
 	backgroundDweller     name = "background-dweller"
-	batteryMonster        name = "battery-monster"
 	burrowing             name = "burrowing"
 	camouflage            name = "camouflage"
-	completeDestruction   name = "complete-destruction"
-	deathFromAbove        name = "death-from-above"
-	detritivore           name = "detritivore"
 	eaterOfTheDead        name = "eater-of-the-dead"
 	energyDrink           name = "energy-drink"
 	energyHoarder         name = "energy-hoarder"
 	fireBreathing         name = "fire-breathing"
-	freezeTime            name = "freeze-time"
-	frenzy                name = "frenzy"
 	friendOfChildren      name = "friend-of-children"
-	gourmet               name = "gourmet"
 	healingRay            name = "healing-ray"
 	herbivore             name = "herbivore"
 	herdCuller            name = "herd-culler"
@@ -33,52 +24,30 @@ const (
 	jets                  name = "jets"
 	lunarPowered          name = "lunar-powered"
 	madeInALab            name = "made-in-a-lab"
-	mediaFriendly         name = "media-friendly"
 	metamorph             name = "metamorph"
 	mimic                 name = "mimic"
-	nanobots              name = "nanobots"
 	naturalSelection      name = "natural-selection"
 	novaBreath            name = "nova-breath"
 	opportunist           name = "opportunist"
 	parasiticTentacles    name = "parasitic-tentacles"
 	plotTwist             name = "plot-twist"
-	poisonQuills          name = "poison-quills"
-	poisonSpit            name = "poison-spit"
 	psychicProbe          name = "psychic-probe"
 	rapidHealing          name = "rapid-healing"
 	reflectiveHide        name = "reflective-hide"
 	regeneration          name = "regeneration"
 	rootingForTheUnderdog name = "rooting-for-the-underdog"
-	shrinkRay             name = "shrink-ray"
 	smokeCloud            name = "smoke-cloud"
 	solarPowered          name = "solar-powered"
-	spikedTail            name = "spiked-tail"
 	stretchy              name = "stretchy"
 	superJump             name = "super-jump"
 	unstableDNA           name = "unstable-dna"
-	urbavore              name = "urbavore"
-	vastStorm             name = "vast-storm"
-	onlyStronger          name = "were-only-making-it-stronger"
 	wings                 name = "wings"
 	zombify               name = "zombify"
 
-	antimatterBeam   name = "tile-antimatter-beam"
-	barbs            name = "tile-barbs"
-	defenderOfTokyo  name = "tile-defender-of-tokyo"
-	eternal          name = "tile-eternal"
-	finalPush        name = "tile-final-push"
-	finalRoar        name = "tile-final-roar"
-	fluxling         name = "tile-fluxling"
-	fullRegeneration name = "tile-full-regeneration"
-	haveItAll        name = "tile-have-it-all"
-	poisonSpitTile   name = "tile-poison-spit"
-	skulking         name = "tile-skulking"
-	skybeam          name = "tile-skybeam"
-	sonicBoomer      name = "tile-sonic-boomer"
-	starburst        name = "tile-starburst"
-	tireless         name = "tile-tireless"
-	underdog         name = "tile-underdog"
-	widespreadPanic  name = "tile-widespread-panic"
+	defenderOfTokyo name = "tile-defender-of-tokyo"
+	finalRoar       name = "tile-final-roar"
+	fluxling        name = "tile-fluxling"
+	skybeam         name = "tile-skybeam"
 )
 
 // Manner is how a card comes to have its effect (docs/cards.md).
@@ -137,41 +106,41 @@ const (
 
 // hooks are the cards and tiles whose numbers do not say everything, of both boxes.
 var hooks = map[name]hook{
-	alphaMonster:      {strikes: (*Engine).does},
+	"alpha-monster":   {strikes: (*Engine).does},
 	armorPlating:      {guard: func(_ *Engine, _ held, l *loss) { ignoreOne(l) }},
 	backgroundDweller: {step: true, asks: []QuestionID{AskDweller}},
-	batteryMonster:    {starts: withdraws},
+	"battery-monster": {starts: withdraws},
 	burrowing:         {rank: addedRank, counts: inTokyo, step: true},
 	camouflage:        {guard: hides, asks: []QuestionID{AskCamouflage}},
-	completeDestruction: {numbers: func(e *Engine, c held, dice rules.Roll) {
+	"complete-destruction": {numbers: func(e *Engine, c held, dice rules.Roll) {
 		dice[Smash] = int8(min(e.SmashCount(e.s, c.owner), 100))
 		e.doesIf(c, has(dice, One, Two, Three, Heart, Energy, Smash))
 	}},
-	deathFromAbove: {action: func(e *Engine, c held) { e.takeOver(c.owner) }},
-	detritivore: {numbers: func(e *Engine, c held, dice rules.Roll) {
+	"death-from-above": {action: func(e *Engine, c held) { e.takeOver(c.owner) }},
+	"detritivore": {numbers: func(e *Engine, c held, dice rules.Roll) {
 		e.doesIf(c, has(dice, One, Two, Three))
 	}},
 	eaterOfTheDead:   {step: true},
 	energyDrink:      {used: drinks},
 	energyHoarder:    {ends: hoards},
 	fireBreathing:    {step: true},
-	freezeTime:       {numbers: func(e *Engine, c held, _ rules.Roll) { freezes(e, c) }, bought: freezes, asks: []QuestionID{AskFreeze}},
-	frenzy:           {action: rages},
+	"freeze-time":    {numbers: func(e *Engine, c held, _ rules.Roll) { freezes(e, c) }, bought: freezes, asks: []QuestionID{AskFreeze}},
+	"frenzy":         {action: rages},
 	friendOfChildren: {step: true},
-	gourmet:          {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
+	"gourmet":        {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
 	healingRay:       {manner: Reminds, step: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
 	herbivore:        {ends: func(e *Engine, c held) { e.doesIf(c, !e.s.Turn.Hurt) }},
 	herdCuller:       {dice: culls, asks: []QuestionID{AskCuller}},
 	hibernation: {step: true, guard: sleepsOn, used: (*Engine).wakes,
 		asks: []QuestionID{AskWake}},
-	itHasAChild:   {falls: func(e *Engine, c held) { e.reborn(c, NoCard) }},
-	jets:          {step: true, asks: []QuestionID{AskJets}},
-	lunarPowered:  {ends: powered},
-	madeInALab:    {manner: Reminds, step: true, asks: []QuestionID{AskLab}},
-	mediaFriendly: {buys: (*Engine).does},
-	metamorph:     {manner: Reminds, step: true, asks: []QuestionID{AskSell}},
-	mimic:         {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
-	nanobots: {starts: func(e *Engine, c held) {
+	itHasAChild:      {falls: func(e *Engine, c held) { e.reborn(c, NoCard) }},
+	jets:             {step: true, asks: []QuestionID{AskJets}},
+	lunarPowered:     {ends: powered},
+	madeInALab:       {manner: Reminds, step: true, asks: []QuestionID{AskLab}},
+	"media-friendly": {buys: (*Engine).does},
+	metamorph:        {manner: Reminds, step: true, asks: []QuestionID{AskSell}},
+	mimic:            {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
+	"nanobots": {starts: func(e *Engine, c held) {
 		h := e.s.Seats[c.owner].Hearts
 		e.doesIf(c, h == 1 || h == 2)
 	}},
@@ -180,64 +149,61 @@ var hooks = map[name]hook{
 	opportunist:        {manner: Reminds, step: true, asks: []QuestionID{AskOpportunist}},
 	parasiticTentacles: {manner: Reminds, step: true, asks: []QuestionID{AskTentacles}},
 	plotTwist:          {dice: twists, asks: []QuestionID{AskTwist, AskFace}},
-	poisonQuills: {rank: firstRank, counts: func(r *Rules, s *State, c held, n int) int {
+	"poison-quills": {rank: firstRank, counts: func(r *Rules, s *State, c held, n int) int {
 		if s.Turn.Dice[Two] >= 3 {
 			n += r.number(c.as, Count)
 		}
 		return n
 	}},
-	poisonSpit:            {wounds: poisons},
+	"poison-spit":         {wounds: gives(PoisonToken)},
 	psychicProbe:          {manner: Reminds, step: true, asks: []QuestionID{AskProbe, AskProbeFace}},
 	rapidHealing:          {manner: Reminds, guard: healsFirst, used: heals, asks: []QuestionID{AskRapid}},
 	reflectiveHide:        {step: true},
 	regeneration:          {step: true},
 	rootingForTheUnderdog: {ends: roots},
-	shrinkRay: {wounds: func(e *Engine, c held, victim Seat, _ int8) {
-		e.acts(c)
-		e.token(victim, ShrinkToken, 1)
-	}},
-	smokeCloud:   {used: smokes},
-	solarPowered: {ends: powered},
-	spikedTail:   {rank: setOffRank, counts: setOff(func(*State, Seat) bool { return true })},
-	stretchy:     {dice: stretches, asks: []QuestionID{AskStretchy, AskFace}},
-	superJump:    {manner: Reminds, guard: jumps, asks: []QuestionID{AskJump}},
-	unstableDNA:  {manner: Reminds, step: true, asks: []QuestionID{AskUnstable}},
-	urbavore: {rank: setOffRank, counts: setOff(func(s *State, seat Seat) bool { return s.Seats[seat].Place.Tokyo() }),
+	"shrink-ray":          {wounds: gives(ShrinkToken)},
+	smokeCloud:            {used: smokes},
+	solarPowered:          {ends: powered},
+	"spiked-tail":         {rank: setOffRank, counts: setOff(func(*State, Seat) bool { return true })},
+	stretchy:              {dice: stretches, asks: []QuestionID{AskStretchy, AskFace}},
+	superJump:             {manner: Reminds, guard: jumps, asks: []QuestionID{AskJump}},
+	unstableDNA:           {manner: Reminds, step: true, asks: []QuestionID{AskUnstable}},
+	"urbavore": {rank: setOffRank, counts: setOff(func(s *State, seat Seat) bool { return s.Seats[seat].Place.Tokyo() }),
 		starts: func(e *Engine, c held) { e.doesIf(c, e.s.Seats[c.owner].Place.Tokyo()) }},
-	vastStorm:    {action: storms},
-	onlyStronger: {hurt: func(e *Engine, c held, l *loss) { e.doesIf(c, l.lost >= 2) }},
-	wings:        {manner: Reminds, guard: flies, used: spreads, asks: []QuestionID{AskWings}},
+	"vast-storm":                   {action: storms},
+	"were-only-making-it-stronger": {hurt: func(e *Engine, c held, l *loss) { e.doesIf(c, l.lost >= 2) }},
+	wings:                          {manner: Reminds, guard: flies, used: spreads, asks: []QuestionID{AskWings}},
 	zombify: {falls: func(e *Engine, c held) {
 		e.s.Seats[c.owner].Zombie = true
 		e.reborn(c, c.as) // the card itself stays as a reminder, what copies it does not
 	}},
 
-	antimatterBeam:  {rank: lastRank, counts: func(_ *Rules, _ *State, _ held, n int) int { return 2 * n }},
-	barbs:           {rank: sumRank, counts: barbed},
-	defenderOfTokyo: {step: true},
-	eternal:         {starts: (*Engine).does},
-	finalPush: {bought: func(e *Engine, c held) {
+	"tile-antimatter-beam": {rank: lastRank, counts: func(_ *Rules, _ *State, _ held, n int) int { return 2 * n }},
+	"tile-barbs":           {rank: sumRank, counts: barbed},
+	defenderOfTokyo:        {step: true},
+	"tile-eternal":         {starts: (*Engine).does},
+	"tile-final-push": {bought: func(e *Engine, c held) {
 		e.again(c.owner, 0, "12.9")
 		e.drop(c.id)
 	}},
 	finalRoar: {falls: roars},
 	fluxling:  {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
-	fullRegeneration: {bought: func(e *Engine, c held) {
+	"tile-full-regeneration": {bought: func(e *Engine, c held) {
 		e.acts(c)
 		e.gainHearts(c.owner, max(0, e.Limit(e.s, c.owner)-int(e.s.Seats[c.owner].Hearts)), "5.4.3")
 	}},
-	haveItAll: {bought: func(e *Engine, c held) {
+	"tile-have-it-all": {bought: func(e *Engine, c held) {
 		n := len(e.cards(c.owner).List())
 		e.gainPoints(c.owner, n*e.number(c.as, GainPoints), "")
 	}, buys: (*Engine).does},
-	poisonSpitTile:  {wounds: poisons},
-	skulking:        {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
-	skybeam:         {step: true},
-	sonicBoomer:     {starts: (*Engine).does},
-	starburst:       {bought: leaves},
-	tireless:        {starts: (*Engine).does},
-	underdog:        {wounds: robs},
-	widespreadPanic: {bought: leaves},
+	"tile-poison-spit":      {wounds: gives(PoisonToken)},
+	"tile-skulking":         {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
+	skybeam:                 {step: true},
+	"tile-sonic-boomer":     {starts: (*Engine).does},
+	"tile-starburst":        {bought: leaves},
+	"tile-tireless":         {starts: (*Engine).does},
+	"tile-underdog":         {wounds: robs},
+	"tile-widespread-panic": {bought: leaves},
 }
 
 // The orders in which cards speak where it matters; smashes have smashRank. A test
