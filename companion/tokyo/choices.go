@@ -271,7 +271,7 @@ func (v *View) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice {
 // useChoice is a card that somebody may use now. The first that buys the active
 // player a roll has the key +.
 func (v *View) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
-	card, price := rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.pays(ev.Card))
+	card, price := rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.Rules.Pays(ev.Card))
 	key := v.Say("tokyo.choice.key.use.of", who("who", ev.Seat), card)
 	more := v.more(s)
 	switch {
@@ -311,7 +311,7 @@ func (v *View) more(s *tokyo.State) []tokyo.Event {
 			out = append(out, ev)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b tokyo.Event) int { return cmp.Compare(v.pays(a.Card), v.pays(b.Card)) })
+	slices.SortStableFunc(out, func(a, b tokyo.Event) int { return cmp.Compare(v.Rules.Pays(a.Card), v.Rules.Pays(b.Card)) })
 	return out
 }
 

@@ -209,7 +209,7 @@ func (v *View) off(t *tokyo.Table, keys []useKey, on []companion.Choice) []compa
 
 // offUse is why a card before somebody cannot be used now.
 func (v *View) offUse(s *tokyo.State, u use) string {
-	price := v.pays(u.card)
+	price := v.Rules.Pays(u.card)
 	name, card := who("who", u.seat), rules.Text("card", v.Card(u.card))
 	if price > int(s.Seats[u.seat].Energy) {
 		return v.Say("tokyo.off.dear", name, rules.Num("price", price), rules.Num("energy", int(s.Seats[u.seat].Energy)))

@@ -207,7 +207,7 @@ func (v *View) shown(s *tokyo.State) []companion.Panel {
 	if v.Rules.Edition != tokyo.Dark {
 		return out
 	}
-	for i, level := range levels {
+	for i, level := range tokyo.Levels {
 		panel := &out[2+i]
 		panel.Title = v.Say("tokyo.panel.gauge", rules.Num("level", int(level)))
 		for _, id := range v.Rules.Gauge(s, level).List() {

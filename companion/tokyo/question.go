@@ -34,7 +34,7 @@ func (v *View) asks(t *tokyo.Table, q *tokyo.Question) string {
 		place = s.Seats[q.Seat].Place
 	}
 	asked := v.Say(key, rules.Text("cause", v.cause(q)), rules.Num("n", int(q.N)), who("by", q.By), rules.Text("card", v.cardOr(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
-		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.pays(q.Card)),
+		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.Rules.Pays(q.Card)),
 		rules.Num("cost", v.Rules.Price(s, q.Seat, q.Card)))
 	switch q.ID {
 	case tokyo.AskProbe, tokyo.AskCuller, tokyo.AskStretchy, tokyo.AskTwist:
@@ -65,22 +65,6 @@ func (v *View) speaker(q *tokyo.Question) string {
 		return ""
 	}
 	return v.Card(q.Card)
-}
-
-// pays is the energy that using a card costs; 0 where it is free.
-func (v *View) pays(id tokyo.CardID) int {
-	if id == tokyo.NoCard || id > v.Rules.Last() {
-		return 0
-	}
-	if v.Rules.IsTile(id) {
-		return 0 // no tile asks for energy
-	}
-	for _, x := range v.Rules.Cards[id].Power.Does {
-		if x.Verb == tokyo.Pay {
-			return int(x.N)
-		}
-	}
-	return 0
 }
 
 // answers are the keys of what may be answered, short: "y/n", "1-4 | n or Enter". What

@@ -179,16 +179,13 @@ func (v *View) piles(s *tokyo.State) string {
 	return v.Say("tokyo.view.piles", rules.Num("deck", v.Rules.DeckSize(s)), rules.Num("discards", len(v.Rules.Discards(s))))
 }
 
-// levels are the spaces of the gauge where tiles lie (12.4).
-var levels = [...]int8{3, 6, 10}
-
 // gauge are the tiles left at each level; nothing in a box without them.
 func (v *View) gauge(s *tokyo.State) []string {
 	if v.Rules.Edition != tokyo.Dark {
 		return nil
 	}
 	var out []string
-	for _, level := range levels {
+	for _, level := range tokyo.Levels {
 		names := v.Say("tokyo.view.gauge.none")
 		if left := v.Rules.Gauge(s, level); !left.Empty() {
 			names = v.names(left.List())

@@ -19,20 +19,7 @@ func (r *Rules) CanBuy(s *State, seat Seat, id CardID) bool {
 }
 
 // DeckSize is how many cards are left in the deck.
-func (r *Rules) DeckSize(s *State) int {
-	n := -int(s.Lost)
-	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Lies[id].Zone == Deck {
-			n++
-		}
-	}
-	for _, id := range s.Row {
-		if id == Unnamed {
-			n--
-		}
-	}
-	return max(0, n)
-}
+func (r *Rules) DeckSize(s *State) int { return max(0, -r.hidden(s)) }
 
 // buy is a purchase from the row in the buy step (10.1). An unnamed card that turns out to
 // be too dear has its name then, and nothing is bought.

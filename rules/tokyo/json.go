@@ -126,14 +126,8 @@ func (r *Rules) jsonPrices(s *State) (prices [3]*int) {
 
 // jsonGauge are the tiles that can still be earned, by their space (12.4).
 func (r *Rules) jsonGauge(s *State) (o line.Object) {
-	for _, level := range [...]int8{3, 6, 10} {
-		tiles := []string{}
-		for id := r.FirstTile(); id <= r.Last(); id++ {
-			if s.Lies[id].Zone == Deck && r.Tile(id).Level == level {
-				tiles = append(tiles, r.Name(id))
-			}
-		}
-		o.Add(strconv.Itoa(int(level)), tiles)
+	for _, level := range Levels {
+		o.Add(strconv.Itoa(int(level)), line.Cards(r.Gauge(s, level).List(), r.Name))
 	}
 	return o
 }

@@ -52,8 +52,14 @@ func (r *Rules) first(s *State, seat Seat, id name) (held, bool) {
 	return held{}, false
 }
 
+// Pays is the energy that using a card costs; 0 where it is free.
+func (r *Rules) Pays(id CardID) int { return r.number(id, Pay) }
+
 // number is the amount of a card's first effect of that verb, 0 where it has none.
 func (r *Rules) number(id CardID, v Verb) int {
+	if id == NoCard || id > r.Last() {
+		return 0
+	}
 	for _, list := range [][]Effect{r.pieces[id].power.Does, r.pieces[id].power.Bought} {
 		for _, x := range list {
 			if x.Verb == v {

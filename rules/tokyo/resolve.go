@@ -89,8 +89,8 @@ func (e *Engine) numbers(seat Seat) {
 	}
 }
 
-// thresholds are the spaces of the gauge that earn a tile (12.4).
-var thresholds = [...]int8{3, 6, 10}
+// Levels are the spaces of the gauge where tiles lie (12.4).
+var Levels = [...]int8{3, 6, 10}
 
 // wicked moves a counter up and offers the tiles of every level it reaches, the
 // lowest first (12.2 to 12.8).
@@ -103,7 +103,7 @@ func (e *Engine) wicked(seat Seat, n int) {
 	}
 	m.Wickedness = to
 	e.tell(Step{Verb: StepWicked, Seat: seat, Rule: "12.2", N: int16(to - from), To: int16(to)})
-	for _, at := range thresholds {
+	for _, at := range Levels {
 		if from < at && at <= to && !m.Out {
 			e.offerTiles(seat, at)
 		}

@@ -248,7 +248,7 @@ func (e *Engine) afford(c held, price int) {
 func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseBuy && s.Alive(t.Active) && !r.Asleep(s, t.Active) {
-		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && r.undealt(s) > 0 {
+		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && (r.DeckSize(s) > 0 || len(r.Discards(s)) > 0) { // otherwise not even a rebuilt deck has a card (10.5)
 			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: c.as, No: true}, true
 		}
 		if cards := r.Takeable(s); !t.Left && !cards.Empty() {
@@ -257,20 +257,6 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 		}
 	}
 	return r.moveQuestion(s)
-}
-
-// undealt is how many cards the deck has, or would have once rebuilt (10.5).
-func (r *Rules) undealt(s *State) int {
-	if n := r.DeckSize(s); n > 0 {
-		return n
-	}
-	n := int(s.Lost)
-	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Lies[id].Zone == Discard {
-			n++
-		}
-	}
-	return n
 }
 
 // answered plays the answer to a standing question.

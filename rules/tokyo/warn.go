@@ -134,21 +134,7 @@ func (r *Rules) hidden(s *State) int {
 
 // Carries is how many tokens or how much energy a card brings with it, the most
 // that ever lies on it; 0 where nothing does.
-func (r *Rules) Carries(id CardID) int {
-	if id == NoCard || id > r.Last() {
-		return 0
-	}
-	most := int8(0)
-	power := r.pieces[id].power
-	for _, list := range [][]Effect{power.Bought, power.Does} {
-		for _, x := range list {
-			if x.Verb == Carry {
-				most = max(most, x.N)
-			}
-		}
-	}
-	return int(most)
-}
+func (r *Rules) Carries(id CardID) int { return r.number(id, Carry) }
 
 // oddTiles warns where both sides of one tile are in the game.
 func (r *Rules) oddTiles(s *State, w *warnings) {
