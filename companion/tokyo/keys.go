@@ -18,9 +18,6 @@ const (
 	startKeys = "dfgijp" // a list at the start of a turn, whose digits would be dice soon
 )
 
-// uses are the cards and tiles that a player uses by a word of her own.
-var uses = []string{"wings", "rapid-healing", "hibernation", "energy-drink", "smoke-cloud"}
-
 // use is a card before somebody that she may use by a word of her own.
 type use struct {
 	seat tokyo.Seat
@@ -38,21 +35,20 @@ type useKey struct {
 func (v *View) cardKeys(s *tokyo.State) []useKey {
 	var out []useKey
 	for seat := range tokyo.Seat(s.Players) {
-		for _, name := range uses {
-			first, ok := v.Rules.Piece(name)
-			if !ok || !slices.ContainsFunc(s.Held(seat), func(id tokyo.CardID) bool {
-				if of := s.Lies[id].Of; of != tokyo.NoCard {
-					id = of
-				}
-				return v.Rules.Same(id, first)
-			}) {
+		for _, id := range s.Held(seat) {
+			if of := s.Lies[id].Of; of != tokyo.NoCard {
+				id = of
+			}
+			id, _ = v.Rules.Piece(v.Rules.Name(id))
+			u := use{seat, id}
+			if !v.Rules.Usable(id) || slices.ContainsFunc(out, func(k useKey) bool { return k.use == u }) {
 				continue
 			}
 			key := ""
 			if n := len(out); n < len(useKeys) {
 				key = useKeys[n : n+1]
 			}
-			out = append(out, useKey{use{seat, first}, key})
+			out = append(out, useKey{u, key})
 		}
 	}
 	return out

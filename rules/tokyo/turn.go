@@ -193,6 +193,9 @@ func (e *Engine) again(seat Seat, fewer int8, rule rules.Rule) {
 	e.tell(Step{Verb: StepAgain, Seat: seat, Rule: rule, N: int16(fewer)})
 }
 
+// Usable says whether a card or tile has a use that its owner says by a word of her own.
+func (r *Rules) Usable(id CardID) bool { return r.hooks[id].used != nil }
+
 // use is a card that its owner uses at a moment of its own: rolls bought before the
 // result is typed, hearts bought, wings, waking up.
 func (e *Engine) use(seat Seat, id CardID) {
