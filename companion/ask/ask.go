@@ -148,9 +148,9 @@ func entriesOf(s *cards.Index) []*entry {
 		e := &entry{item: &it, Entry: Entry{Kind: kindOf(&it), ID: it.ID, Name: it.Name}}
 		for i, p := range it.Prints {
 			e.boxes = append(e.boxes, p.Box)
-			if same := slices.IndexFunc(e.Parts, func(one Part) bool { return one.Text["en"] == p.Text["en"] }); same < 0 {
+			if same := slices.IndexFunc(e.Parts, func(one Part) bool { return one.Text[rules.English] == p.Text[rules.English] }); same < 0 {
 				part := Part{Text: p.Text}
-				if i > 0 || len(it.Prints) > 1 && it.Prints[1].Text["en"] != p.Text["en"] {
+				if i > 0 || len(it.Prints) > 1 && it.Prints[1].Text[rules.English] != p.Text[rules.English] {
 					part.Only = p.Box.ID
 				}
 				e.Parts = append(e.Parts, part)

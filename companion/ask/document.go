@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion/cards"
@@ -20,16 +21,20 @@ const (
 )
 
 // Document is docs/rulings.md with all our rulings between its marks: a table of
-// contents, the rulings by the question they answer, each in the first language and the
-// second, and the legend of all sources. Where sources disagree about a card, its readings
-// stand with the ruling. The error says that a mark is missing.
-func Document(have []byte, index *cards.Index, one, two *text.Catalogue) ([]byte, error) {
+// contents, the rulings by the question they answer, each in every language, and the legend
+// of all sources. Where sources disagree about a card, its readings stand with the ruling. The
+// error says that a mark is missing, or is that of reading a catalogue.
+func Document(have []byte, index *cards.Index) ([]byte, error) {
 	before, rest, ok := bytes.Cut(have, []byte(beginMark))
 	_, after, closed := bytes.Cut(rest, []byte(endMark))
 	if !ok || !closed {
 		return nil, errors.New("the marks of the rulings are missing")
 	}
-	d := &document{index: index, one: one, two: two}
+	all, err := languages()
+	if err != nil {
+		return nil, err
+	}
+	d := &document{index: index, english: all[0], all: all}
 	d.contents()
 	for _, t := range Topics() {
 		d.topic(&t)
@@ -41,38 +46,46 @@ func Document(have []byte, index *cards.Index, one, two *text.Catalogue) ([]byte
 // document is the text while it is written.
 type document struct {
 	strings.Builder
-	index    *cards.Index
-	one, two *text.Catalogue
+	index   *cards.Index
+	english *text.Catalogue
+	all     []*text.Catalogue // English first
 }
 
-// heading is a title in both languages, once where they are the same.
+// heading is a title in all languages, once where they are the same.
 func (d *document) heading(w rules.Words) string {
-	a, b := d.one.Words(w), d.two.Words(w)
-	if a == b {
-		return a
+	var out []string
+	for _, c := range d.all {
+		if title := c.Words(w); !slices.Contains(out, title) {
+			out = append(out, title)
+		}
 	}
-	return a + " / " + b
+	return strings.Join(out, " / ")
+}
+
+// say is a text of the catalogues as a heading.
+func (d *document) say(key string) string {
+	return d.heading(inAll(d.all, func(c *text.Catalogue) string { return c.Say(key) }))
 }
 
 // contents is the table of contents: each question with its rulings.
 func (d *document) contents() {
 	for _, t := range Topics() {
-		fmt.Fprintf(d, "- [%s](#%s)\n", d.one.Words(t.Words), t.ID)
+		fmt.Fprintf(d, "- [%s](#%s)\n", d.english.Words(t.Words), t.ID)
 		for _, r := range Decisions() {
 			if r.Topic == t.ID {
 				fmt.Fprintf(d, "  - [%s](#%s)\n", d.title(r), anchor(r))
 			}
 		}
 	}
-	fmt.Fprintf(d, "- [%s](#sources)\n\n", "Who says so")
+	fmt.Fprintf(d, "- [%s](#sources)\n\n", d.english.Say("rulings.sources"))
 }
 
 // title is a ruling's title in the first language with its numbers.
 func (d *document) title(r *Decision) string {
 	if r.Numbers() == "" {
-		return d.one.Words(r.Name)
+		return d.english.Words(r.Name)
 	}
-	return r.Numbers() + ": " + d.one.Words(r.Name)
+	return r.Numbers() + ": " + d.english.Words(r.Name)
 }
 
 // anchor is the name a ruling is linked by.
@@ -98,8 +111,10 @@ func (d *document) ruling(r *Decision) {
 		numbers = r.Numbers() + " - "
 	}
 	fmt.Fprintf(d, "<a name=%q></a>\n\n### %s%s\n\n", anchor(r), numbers, d.heading(r.Name))
-	fmt.Fprintf(d, "%s *[%s]*\n\n", wrapped(d.one.Words(r.Texts), ""), cards.Cite(d.one, r.Sources()))
-	fmt.Fprintf(d, "%s\n\n", wrapped("*"+d.two.Words(r.Texts)+"*", "> "))
+	fmt.Fprintf(d, "%s *[%s]*\n\n", wrapped(d.english.Words(r.Texts), ""), cards.Cite(d.english, r.Sources()))
+	for _, c := range d.all[1:] {
+		fmt.Fprintf(d, "%s\n\n", wrapped("*"+c.Words(r.Texts)+"*", "> "))
+	}
 	d.readings(r)
 }
 
@@ -116,10 +131,10 @@ func (d *document) readings(r *Decision) {
 		}
 		for _, reading := range it.Readings() {
 			if !written {
-				fmt.Fprintf(d, "Readings / *Lectures* :\n\n")
+				fmt.Fprintf(d, "%s:\n\n", d.say("rulings.readings"))
 				written = true
 			}
-			fmt.Fprintf(d, "- %s: %s *[%s]*\n", d.one.Words(it.Name), d.one.Words(reading.Text), cards.Cite(d.one, cards.ParseSources(reading.Source)))
+			fmt.Fprintf(d, "- %s: %s *[%s]*\n", d.english.Words(it.Name), d.english.Words(reading.Text), cards.Cite(d.english, cards.ParseSources(reading.Source)))
 		}
 	}
 	if written {
@@ -129,17 +144,21 @@ func (d *document) readings(r *Decision) {
 
 // legend are all sources, and how far rulings can be trusted.
 func (d *document) legend() {
-	fmt.Fprintf(d, "<a name=\"sources\"></a>\n\n## Who says so / Qui le dit\n\n")
+	fmt.Fprintf(d, "<a name=\"sources\"></a>\n\n## %s\n\n", d.say("rulings.sources"))
 	d.terms(cards.Sources)
-	fmt.Fprintf(d, "\nStatus / *Statut* :\n\n")
+	fmt.Fprintf(d, "\n%s:\n\n", d.say("rulings.statuses"))
 	d.terms(cards.Statuses)
 }
 
-// terms are words with what they mean, in both languages.
+// terms are words with what they mean, in all languages.
 func (d *document) terms(of func(*text.Catalogue) []cards.Term) {
-	two := of(d.two)
-	for i, t := range of(d.one) {
-		fmt.Fprintf(d, "- **%s**: %s / *%s : %s*\n", t.Word, t.Means, two[i].Word, two[i].Means)
+	for i, t := range of(d.english) {
+		fmt.Fprintf(d, "- **%s**: %s", t.Word, t.Means)
+		for _, c := range d.all[1:] {
+			other := of(c)[i]
+			fmt.Fprintf(d, " / *%s*", c.Colon(other.Word, other.Means))
+		}
+		d.WriteString("\n")
 	}
 }
 

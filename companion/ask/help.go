@@ -42,7 +42,7 @@ func Programs() ([]Entry, error) {
 		for i, c := range all {
 			texts[i] = paragraphs(c.Say(key))
 		}
-		e := Entry{Kind: Help, ID: "kot-" + command, Name: rules.Words{"en": "kot " + command}}
+		e := Entry{Kind: Help, ID: "kot-" + command, Name: rules.Words{rules.English: "kot " + command}}
 		for n := range texts[0] {
 			said := rules.Words{}
 			for i, c := range all {
@@ -56,7 +56,7 @@ func Programs() ([]Entry, error) {
 		said := paragraphs(c.Say("help.advanced"))
 		return said[len(said)-1]
 	})
-	return append(out, Entry{Kind: Help, ID: "kot", Name: rules.Words{"en": "kot"}, Parts: []Part{{Text: options}}}), nil
+	return append(out, Entry{Kind: Help, ID: "kot", Name: rules.Words{rules.English: "kot"}, Parts: []Part{{Text: options}}}), nil
 }
 
 // commandPrefix begins the keys of the commands' help.

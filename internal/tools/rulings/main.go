@@ -12,7 +12,6 @@ import (
 	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/duel"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 )
@@ -38,19 +37,11 @@ func write(file string) error {
 	if err != nil {
 		return err
 	}
-	var words []*text.Catalogue
-	for _, l := range []text.Lang{text.English, text.English.Next()} {
-		c, err := text.Load(l, nil)
-		if err != nil {
-			return err
-		}
-		words = append(words, c)
-	}
 	have, err := os.ReadFile(file)
 	if err != nil {
 		return err
 	}
-	want, err := ask.Document(have, index, words[0], words[1])
+	want, err := ask.Document(have, index)
 	if err != nil || bytes.Equal(have, want) {
 		return err
 	}
