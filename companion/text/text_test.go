@@ -15,6 +15,7 @@ import (
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/tokyo"
 )
 
 // load is a catalogue that speaks of a game of Duel, without its box.
@@ -177,6 +178,21 @@ func checkKey(t *testing.T, c *duelbox.Words, path string, e ast.Expr) {
 	}
 	if key, err := strconv.Unquote(lit.Value); err == nil && !c.Has(key) && !c.Has("tokyo.warn."+key) && !ruleNumber.MatchString(key) && key != "" {
 		t.Errorf("%s says %q, which is in no catalogue", path, key)
+	}
+}
+
+// What a die is called by on the screen can be typed for it: a language chooses among the
+// letters of the notation.
+func TestLettersCanBeTyped(t *testing.T) {
+	for _, l := range text.Langs {
+		c := load(t, l)
+		for f := range rules.Face(rules.NumFaces) {
+			for key, faces := range map[string]*rules.Alphabet{"letter." + duel.FaceName(f): &duel.Faces, "tokyo.letter." + tokyo.FaceName(f): &tokyo.Faces} {
+				if have, err := faces.Parse(c.Say(key)); err != nil || have[f] != 1 {
+					t.Errorf("%s.yaml: %s is %q, which means no such die when it is typed", l, key, c.Say(key))
+				}
+			}
+		}
 	}
 }
 
