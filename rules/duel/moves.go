@@ -201,14 +201,19 @@ func (e *Engine) refill() {
 	if e.s.Row[0] != NoCard { // a correction laid one there while it was asked
 		return
 	}
-	if i := e.s.Discard.find(card); i >= 0 {
-		// The table knows better (T7): the deck was shuffled there earlier.
-		e.s.Discard.Cards[i] = Unnamed
-		e.tell(Step{Verb: StepDoubtful, Rule: "T7", Card: card})
-	}
+	e.believe(card)
 	e.s.Deck = max(0, e.s.Deck-1) // a correction may have come with the answer
 	e.s.Row[0] = card
 	e.tell(Step{Verb: StepReveal, Rule: "D4", Card: card})
+}
+
+// believe takes a card that the table shows in the row out of the discards, where it was
+// thought to lie (T7): the deck was shuffled there earlier.
+func (e *Engine) believe(card CardID) {
+	if i := e.s.Discard.find(card); i >= 0 {
+		e.s.Discard.Cards[i] = Unnamed
+		e.tell(Step{Verb: StepDoubtful, Rule: "T7", Card: card})
+	}
 }
 
 // find is where a named card lies in the pile, or -1.

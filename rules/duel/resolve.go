@@ -224,6 +224,7 @@ func (e *Engine) buy(ev *Event) {
 		e.refuse("D4", "slot-empty", rules.Num("slot", int(slot)))
 	case Unnamed:
 		e.s.Row[slot-1] = e.ask(Question{ID: AskName, Side: side, N: slot}).Card
+		e.believe(e.s.Row[slot-1])
 	}
 	price, id := e.rowPrice(e.s, slot), e.s.Row[slot-1]
 	if lab { // also for a card named just now that is too dear after all
