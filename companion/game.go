@@ -133,16 +133,12 @@ type Game interface {
 	// Answer does a command that asks more of the game than playing: advice, danger, a
 	// look back, the coach. known is false for a command the box has no answer to.
 	Answer(cmd Command, c *Console, rest string) (known bool)
-	// OnTable are the ids of the cards that lie face up, those of the row first.
-	OnTable() []string
 	// Discarded are the ids of the cards that are known to lie in the discards, all copies
 	// of them that are not on the table: none of them comes before the deck is rebuilt.
 	Discarded() []string
 	// Unnamed says that the table waits for the name of a card, or "?" for one that
 	// nobody names.
 	Unnamed() bool
-	// Holder says before whom a card of the look-up lies, by its id; "" for nobody.
-	Holder(card string) string
 
 	// Fold takes one line of a game file, with the note and errors of tracker.Game.Fold.
 	Fold(line string) (*rules.Note, error)

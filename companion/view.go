@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion/text"
@@ -225,6 +226,34 @@ func (v *View) Lines(words *text.Catalogue) []string {
 		out = append(out, "  "+v.Dice)
 	}
 	return out
+}
+
+// OnTable are the ids of the cards that lie face up, those of the row first.
+func (v *View) OnTable() []string {
+	var out []string
+	for _, slot := range v.Row {
+		out = append(out, slot.Card)
+	}
+	for _, s := range v.Seats {
+		for _, held := range s.Held {
+			out = append(out, held.Card)
+		}
+	}
+	return slices.DeleteFunc(out, func(id string) bool { return id == "" })
+}
+
+// Holder says before whom a card of the look-up lies, by its id; "" for nobody. Both holders
+// of a card that the box has twice are named.
+func (v *View) Holder(card string) string {
+	var who []string
+	for _, s := range v.Seats {
+		for _, held := range s.Held {
+			if held.Card == card {
+				who = append(who, s.Name)
+			}
+		}
+	}
+	return strings.Join(who, ", ")
 }
 
 // Seat is somebody at the table.

@@ -60,7 +60,7 @@ func (p *lookup) near() []ask.Ref {
 		return nil
 	}
 	var out []ask.Ref
-	for _, id := range p.d.game.OnTable() {
+	for _, id := range p.d.view().OnTable() {
 		out = append(out, ask.Ref{Kind: ask.Card, ID: id}, ask.Ref{Kind: ask.Tile, ID: id})
 	}
 	for _, key := range p.d.view().Rules {
@@ -173,7 +173,7 @@ func (p *lookup) rest(t *prose, a *ask.Answer) {
 		t.gap()
 		t.card(words, it, p.box(), th.bold, a.Text)
 		if p.d.game != nil {
-			if who := p.d.game.Holder(it.ID); who != "" {
+			if who := p.d.view().Holder(it.ID); who != "" {
 				t.say(th.dim, p.d.say("card.owner", rules.Text("name", who)))
 			}
 		}

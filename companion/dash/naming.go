@@ -77,7 +77,7 @@ func (p *naming) search() {
 	list, p.spelt, p.fault = index.Cards().Meant(p.field.GetText(), cards.Filter{Box: box})
 	p.found = p.found[:0:0]
 	lying := map[string]bool{}
-	for _, id := range p.d.game.OnTable() {
+	for _, id := range p.d.view().OnTable() {
 		lying[id] = true
 	}
 	p.past = map[string]bool{}

@@ -212,8 +212,8 @@ func TestTilesCounted(t *testing.T) {
 func TestCardForEverybody(t *testing.T) {
 	u := open(t, usual, yielding).hit("/herbivore<enter>")
 	u.see("1 put it before Anna", "2 put it before Ben", "3 put it before Cleo", "4 put it before Dan")
-	if u.hit("4"); u.game.Holder("herbivore") != "Dan" {
-		t.Errorf("the card lies before %q", u.game.Holder("herbivore"))
+	if u.hit("4"); u.view().Holder("herbivore") != "Dan" {
+		t.Errorf("the card lies before %q", u.view().Holder("herbivore"))
 	}
 }
 

@@ -111,8 +111,9 @@ func TestSetupCreates(t *testing.T) {
 	if !r.Against || !r.Hard || r.First != 1 || r.Players[0].Name != "Anna" || r.Players[0].Monster != "gigazaur" || r.Players[1].Called != "Autobot" || r.Over || r.Winner != -1 {
 		t.Errorf("%+v", r)
 	}
-	if want := []string{"acid-attack", "photoshoot"}; !slices.Equal(g.OnTable(), want) {
-		t.Errorf("on the table lie %v", g.OnTable())
+	v := g.View()
+	if want := []string{"acid-attack", "photoshoot"}; !slices.Equal(v.OnTable(), want) {
+		t.Errorf("on the table lie %v", v.OnTable())
 	}
 	again, _, err := filled(t, d, g, "duel", "").Create()
 	if err != nil {

@@ -142,33 +142,6 @@ func (g *game) Discarded() []string {
 	return out
 }
 
-// OnTable implements companion.Game.
-func (g *game) OnTable() []string {
-	s, b := &g.Now().State, g.box.desk.Rules.Box
-	var out []string
-	for _, id := range s.Row {
-		if id != duel.NoCard && id != duel.Unnamed {
-			out = append(out, b.CardName(id))
-		}
-	}
-	for side := range s.Sides {
-		for _, id := range s.Sides[side].Cards() {
-			out = append(out, b.CardName(id))
-		}
-	}
-	return out
-}
-
-// Holder implements companion.Game.
-func (g *game) Holder(card string) string {
-	if id, known := g.box.desk.Rules.Box.Card(card); known {
-		if side, held := g.Now().State.Holder(id); held {
-			return g.speak().Name(g.Now(), side)
-		}
-	}
-	return ""
-}
-
 // JSON implements companion.Game.
 func (g *game) JSON(line int) []byte { return append(g.box.desk.Rules.JSON(g.Now(), line), '\n') }
 

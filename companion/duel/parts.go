@@ -97,6 +97,9 @@ func (v *View) seat(t *duel.Table, side duel.Side, out *companion.Seat) {
 	if v.Fewer(t, side) {
 		out.Held = append(out.Held, companion.Held{Name: v.Say("view.fewer", rules.Num("n", int(m.Taken)))})
 	}
+	for _, held := range out.Held {
+		out.Pieces = append(out.Pieces, held.Name)
+	}
 }
 
 // laneAt is where a spot lies on a lane, in half spaces from the first.

@@ -49,12 +49,9 @@ func (v *View) table(t *duel.Table) companion.View {
 	}
 	for side := duel.You; side <= duel.Rival; side++ {
 		m := &s.Sides[side]
-		seat := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Pieces: v.keep(t, side), Numbers: []string{
+		seat := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Numbers: []string{
 			v.Say("view.hearts", rules.Num("hearts", int(m.Hearts)), rules.Num("max", int(m.Max))),
 			v.Say("view.energy", rules.Num("energy", int(m.Energy))), v.Say("view.dice-tokens", rules.Num("dice", int(m.Dice)))}}
-		if v.Fewer(t, side) {
-			seat.Pieces = append(seat.Pieces, v.Say("view.fewer", rules.Num("n", int(m.Taken))))
-		}
 		out.Seats = append(out.Seats, seat)
 	}
 	out.Panels = []companion.Panel{{Text: v.tracks(s)}}
@@ -66,15 +63,6 @@ func (v *View) table(t *duel.Table) companion.View {
 	if s.Turn.Dice.Total() > 0 {
 		out.Dice = v.diceLine(s)
 		out.DiceAwaited = hers && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve)
-	}
-	return out
-}
-
-// keep are the keep cards of a side by name.
-func (v *View) keep(t *duel.Table, side duel.Side) []string {
-	var out []string
-	for _, id := range t.State.Sides[side].Cards() {
-		out = append(out, v.Card(id))
 	}
 	return out
 }

@@ -100,7 +100,8 @@ func (p *Plain) card(it cards.Item) {
 	for _, l := range cards.Text(p.words(), it, p.game.Box().ID()) {
 		p.Print("%s", l)
 	}
-	if who := p.game.Holder(it.ID); who != "" {
+	v := p.game.View()
+	if who := v.Holder(it.ID); who != "" {
 		p.Print("  %s", p.words().Say("card.owner", rules.Text("name", who)))
 	}
 }
@@ -120,7 +121,8 @@ func (p *Plain) found(query string) ([]cards.Item, error) {
 		return nil, err
 	}
 	var out []cards.Item
-	for _, id := range p.game.OnTable() {
+	v := p.game.View()
+	for _, id := range v.OnTable() {
 		if it, ok := index.Item(box, id); ok {
 			out = append(out, it)
 		}
@@ -141,7 +143,8 @@ func (p *Plain) ask(query string) {
 	}
 	var f ask.Filter
 	f.Box = p.game.Box().ID()
-	for _, id := range p.game.OnTable() {
+	v := p.game.View()
+	for _, id := range v.OnTable() {
 		f.Near = append(f.Near, ask.Ref{Kind: ask.Card, ID: id}, ask.Ref{Kind: ask.Tile, ID: id})
 	}
 	f.Only = query == "" // what lies there

@@ -2,7 +2,6 @@ package tokyo
 
 import (
 	"slices"
-	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
@@ -116,23 +115,6 @@ func (g *Game) Unnamed() bool {
 	return ok && q.FromTable() && q.Form() == tokyo.CardAnswer
 }
 
-// OnTable implements companion.Game.
-func (g *Game) OnTable() []string {
-	s := &g.Now().State
-	var out []string
-	for _, id := range s.Row {
-		if id != tokyo.NoCard && id != tokyo.Unnamed {
-			out = append(out, g.tell.Name(id))
-		}
-	}
-	for seat := range tokyo.Seat(s.Players) {
-		for _, id := range s.Held(seat) {
-			out = append(out, g.tell.Name(id))
-		}
-	}
-	return out
-}
-
 // Discarded implements companion.Game. A card with another copy in the deck is none of
 // them.
 func (g *Game) Discarded() []string {
@@ -147,21 +129,6 @@ func (g *Game) Discarded() []string {
 		}
 	}
 	return slices.Compact(out)
-}
-
-// Holder implements companion.Game. Both holders of a card that the box has twice are
-// named.
-func (g *Game) Holder(card string) string {
-	s, v := &g.Now().State, g.tell.at(g.Now())
-	var who []string
-	for seat := range tokyo.Seat(s.Players) {
-		for _, id := range s.Held(seat) {
-			if v.Rules.Name(id) == card {
-				who = append(who, v.Player(seat))
-			}
-		}
-	}
-	return strings.Join(who, ", ")
 }
 
 // JSON implements companion.Game.

@@ -187,15 +187,7 @@ type game struct {
 func (g *game) Box() companion.Box  { return g.box }
 func (g *game) Over() bool          { return g.Now().winner() >= 0 }
 func (g *game) Unnamed() bool       { return false }
-func (g *game) OnTable() []string   { return []string{"fox"} }
 func (g *game) Discarded() []string { return nil }
-
-func (g *game) Holder(card string) string {
-	if card != "fox" {
-		return ""
-	}
-	return g.Now().names[g.Now().fox]
-}
 
 func (g *game) JSON(line int) []byte {
 	t := g.Now()
@@ -232,7 +224,7 @@ func (g *game) View() companion.View {
 	for i, name := range t.names {
 		seat := companion.Seat{Name: name, Numbers: []string{fmt.Sprintf("%d points", t.points[i])}, Active: i == t.active}
 		if i == t.fox {
-			seat.Pieces = []string{"Gift Fox"}
+			seat.Pieces, seat.Held = []string{"Gift Fox"}, []companion.Held{{Card: "fox", Name: "Gift Fox"}}
 		}
 		v.Seats = append(v.Seats, seat)
 		v.Fields = append(v.Fields, companion.Field{Label: "points", Group: name, Value: t.points[i], Max: t.goal,
