@@ -195,36 +195,6 @@ func (e *Engine) swapBonus(puller Side, b Bonus) Bonus {
 	return b
 }
 
-// blank tells the puller's cards of a blank space.
-func (e *Engine) blank(puller Side) {
-	e.each(puller, onBlank, func(h *hook, c held) { h.blank(e, c) })
-}
-
-// left tells the puller's cards that a marker has left a token.
-func (e *Engine) left(puller Side) {
-	e.each(puller, onLeaves, func(h *hook, c held) { h.leaves(e, c) })
-}
-
-// pulled tells the puller's cards that a pull is over, and how far it went.
-func (e *Engine) pulled(puller Side, t Track, n int) {
-	e.each(puller, onPulled, func(h *hook, c held) { h.pulled(e, c, t, n) })
-}
-
-// offerCopy offers an energy gain to the other side's cards.
-func (e *Engine) offerCopy(side Side, n int) {
-	e.each(side, onGain, func(h *hook, c held) { h.copies(e, c, n) })
-}
-
-// healed tells a side's cards of a gain of hearts.
-func (e *Engine) healed(side Side) {
-	e.each(side, onHealed, func(h *hook, c held) { h.healed(e, c) })
-}
-
-// stoppedRolling is O3's end for the active side's cards.
-func (e *Engine) stoppedRolling(side Side) {
-	e.each(side, onStopped, func(h *hook, c held) { h.stopped(e, c) })
-}
-
 // Looking are the cards of the active human that would act on the roll as it
 // lies there (O4): what she is warned of, or looks forward to, before she stops.
 func (r *Rules) Looking(s *State) CardSet {
@@ -262,23 +232,6 @@ func (e *Engine) lookAtRoll(side Side) {
 		}
 		due = due.Without(id) & e.s.Sides[side].Keep
 	}
-}
-
-// resolvedDice is O7.
-func (e *Engine) resolvedDice(side Side) {
-	e.begin(false)
-	e.each(side, onResolved, func(h *hook, c held) { h.resolved(e, c) })
-}
-
-// buys tells the buyer's cards of a purchase (O8).
-func (e *Engine) buys(side Side) {
-	e.each(side, onBuys, func(h *hook, c held) { h.buys(e, c) })
-}
-
-// ends is what a side's cards do at the end of its turn (O9).
-func (e *Engine) ends(side Side) {
-	e.begin(false)
-	e.each(side, onEnds, func(h *hook, c held) { h.ends(e, c) })
 }
 
 // bought is the effect of a purchase (O8): a discard card's own function or its

@@ -35,7 +35,7 @@ type Rules struct {
 	Box    *Box
 	Decide Decider
 
-	power []power             // by MonsterID
+	power []powerKind         // by MonsterID
 	acts  [MaxCards + 1]hook  // by CardID
 	speak [numMoments]CardSet // which cards have a hook at a moment
 	id    named               // cards the engine itself speaks of

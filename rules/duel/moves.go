@@ -19,12 +19,12 @@ func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) int {
 		e.tell(Step{Verb: StepPull, Rule: rule, Side: puller, Track: t, From: from, At: e.s.Marker[t]})
 		e.checkWin()
 		if e.leaves(t, from) {
-			e.left(puller)
+			e.each(puller, onLeaves, func(h *hook, c held) { h.leaves(e, c) })
 		}
 		e.arrive(puller, t, n-moved-1)
 	}
 	e.source.lost += n - moved
-	e.pulled(puller, t, moved)
+	e.each(puller, onPulled, func(h *hook, c held) { h.pulled(e, c, t, moved) })
 	return moved
 }
 
@@ -53,7 +53,7 @@ func (e *Engine) arrive(puller Side, t Track, left int) {
 	switch b, ok := kind.bonusAt(at, e.s.Marker[t]); {
 	case !ok:
 	case b.Kind == BonusNone:
-		e.blank(puller)
+		e.each(puller, onBlank, func(h *hook, c held) { h.blank(e, c) })
 	default:
 		e.bonus(puller, b, id)
 	}
@@ -77,7 +77,7 @@ func (e *Engine) bonus(puller Side, b Bonus, id TokenID) {
 
 // isKing says whether the side plays The King.
 func (e *Engine) isKing(s Side) bool {
-	return e.power[e.s.Sides[s].ID].kind == kingPower
+	return e.power[e.s.Sides[s].ID] == kingPower
 }
 
 // hit is damage from one source at one moment (O10): protections in their fixed
@@ -125,7 +125,7 @@ func (e *Engine) gainHearts(side Side, n int, rule rules.Rule) int {
 		e.tell(Step{Verb: StepHeartsFull, Rule: "D2", Side: side, N: int16(n - got), To: m.Hearts})
 	}
 	if got > 0 {
-		e.healed(side)
+		e.each(side, onHealed, func(h *hook, c held) { h.healed(e, c) })
 	}
 	return got
 }
@@ -143,7 +143,7 @@ func (e *Engine) gainEnergy(side Side, n int, rule rules.Rule) {
 	m.Energy += int16(n)
 	e.tell(Step{Verb: StepEnergy, Rule: rule, Side: side, N: int16(n), To: m.Energy})
 	if e.source.dice {
-		e.offerCopy(side.Other(), n)
+		e.each(side.Other(), onGain, func(h *hook, c held) { h.copies(e, c, n) })
 	}
 }
 

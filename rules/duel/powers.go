@@ -13,18 +13,15 @@ const (
 	kingPower
 )
 
-// power is a monster's power; its numbers of symbols are the sheet's.
-type power struct{ kind powerKind }
-
-// powers are the six monsters of the box, by id. A sheet of another data file
-// that is not among them has no power.
-var powers = map[string]power{
-	"alienoid":      {alienoidPower},
-	"cyber-kitty":   {kittyPower},
-	"gigazaur":      {gigazaurPower},
-	"meka-dragon":   {mekaPower},
-	"space-penguin": {penguinPower},
-	"the-king":      {kingPower},
+// powers are the six monsters of the box, by id; the numbers of symbols are the sheet's.
+// A sheet of another data file that is not among them has no power.
+var powers = map[string]powerKind{
+	"alienoid":      alienoidPower,
+	"cyber-kitty":   kittyPower,
+	"gigazaur":      gigazaurPower,
+	"meka-dragon":   mekaPower,
+	"space-penguin": penguinPower,
+	"the-king":      kingPower,
 }
 
 // KittyEnergy is what Cyber Kitty's power gains, and once more with its "+1".
@@ -43,7 +40,7 @@ func (r *Rules) PowerReady(s *State) bool {
 	if s.Turn.Phase != PhaseResolve || s.Autobot() || r.powerLeft(s) < int(r.Box.Monsters[m.ID].Symbols) {
 		return false
 	}
-	switch r.power[m.ID].kind {
+	switch r.power[m.ID] {
 	case kittyPower, gigazaurPower:
 		return true
 	case penguinPower:
@@ -61,7 +58,7 @@ func (e *Engine) usePower() bool {
 	left := e.powerLeft(e.s)
 	cost := int(sheet.Symbols)
 	e.begin(true)
-	switch e.power[e.s.active().ID].kind {
+	switch e.power[e.s.active().ID] {
 	case kittyPower:
 		gain := KittyEnergy
 		if extra := int(sheet.Extra); extra > 0 && left == cost+extra {
@@ -119,7 +116,7 @@ func (e *Engine) alienoid(side Side) {
 // clawDamage is the damage of n claws: Meka Dragon may multiply them by her
 // power symbols, after everything else has counted the claws (O6).
 func (e *Engine) clawDamage(side Side, n int) int {
-	if e.power[e.s.Sides[side].ID].kind != mekaPower || n == 0 {
+	if e.power[e.s.Sides[side].ID] != mekaPower || n == 0 {
 		return n
 	}
 	symbols := e.powerLeft(e.s)

@@ -62,7 +62,7 @@ func (e *Engine) endAsks() bool {
 	if e.s.Turn.Phase != PhaseRoll || e.s.Autobot() {
 		return false
 	}
-	alien := e.power[e.s.active().ID].kind == alienoidPower && e.powerLeft(e.s) >= int(e.Box.Monsters[e.s.active().ID].Symbols)
+	alien := e.power[e.s.active().ID] == alienoidPower && e.powerLeft(e.s) >= int(e.Box.Monsters[e.s.active().ID].Symbols)
 	asking := e.speak[onLooks].With(e.id.rebooting).With(e.id.titanic)
 	return alien || e.s.active().Keep&asking != 0
 }
@@ -141,7 +141,8 @@ func (e *Engine) mustBeResolved() {
 // toBuying leaves the resolve step, with O7.
 func (e *Engine) toBuying() {
 	e.s.Turn.Phase = PhaseBuy
-	e.resolvedDice(e.s.Turn.Active)
+	e.begin(false)
+	e.each(e.s.Turn.Active, onResolved, func(h *hook, c held) { h.resolved(e, c) })
 }
 
 // symbol resolves every symbol of one face (D2).
@@ -250,7 +251,7 @@ func (e *Engine) buy(ev *Event) {
 	if card.Token != "" {
 		e.placeToken(side, card.Token)
 	}
-	e.buys(side)
+	e.each(side, onBuys, func(h *hook, c held) { h.buys(e, c) })
 	e.bought(side, id)
 	e.settleCard(side, id)
 	if e.s.Turn.Phase == PhaseStart {

@@ -40,7 +40,8 @@ func (e *Engine) finishTurn() {
 	if !t.Bought {
 		e.gainEnergy(t.Active, 1, "O9")
 	}
-	e.ends(t.Active)
+	e.begin(false)
+	e.each(t.Active, onEnds, func(h *hook, c held) { h.ends(e, c) })
 	e.endTurn()
 }
 
@@ -315,7 +316,7 @@ func (e *Engine) stop() {
 // Alienoid's power belongs to the end of rolling (O3), rebooting to what follows.
 func (e *Engine) stoppedAlready() bool {
 	t := &e.s.Turn
-	used := t.Powers > 0 && e.power[e.s.active().ID].kind != alienoidPower
+	used := t.Powers > 0 && e.power[e.s.active().ID] != alienoidPower
 	return t.Phase == PhaseResolve && t.Done == 0 && !used || t.Phase == PhaseBuy && t.Used.Has(e.id.rebooting) && (!t.Bought || t.Used.Has(e.id.lab))
 }
 
@@ -333,10 +334,10 @@ func (e *Engine) endRolling() {
 func (e *Engine) afterRolling() {
 	side := e.s.Turn.Active
 	e.begin(false)
-	if e.power[e.s.active().ID].kind == alienoidPower {
+	if e.power[e.s.active().ID] == alienoidPower {
 		e.alienoid(side)
 	}
-	e.stoppedRolling(side)
+	e.each(side, onStopped, func(h *hook, c held) { h.stopped(e, c) })
 	e.lookAtRoll(side)
 	if !e.reboots(side) {
 		e.titanic(side)
