@@ -1,7 +1,6 @@
 package duel
 
 import (
-	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -13,32 +12,32 @@ import (
 // mostRanked is how many options plain mode ranks.
 const mostRanked = 8
 
-// consult is the coach asked about a game on a console.
-type consult struct {
-	*companion.Console
-	*View
-	coach *Coaching
-	game  *Game
-}
+// offPlain is the text of a coach that is off, for those who type.
+const offPlain = "coach.off.plain"
 
 // Answer implements companion.Game: what asks the coach.
 func (g *game) Answer(cmd companion.Command, c *companion.Console, rest string) (known bool) {
-	ask := &consult{c, g.speak(), g.coach(), g.Session.Game}
+	var said []string
+	var err error
 	switch cmd {
 	case companion.CmdAdvice:
-		ask.advice()
-	case companion.CmdDanger:
-		ask.danger()
-	case companion.CmdReview:
-		ask.review(rest)
-	case companion.CmdCoach:
-		if ask.mode(rest) {
-			for _, l := range g.unasked() {
-				c.Print("%s", l)
-			}
+		if err = g.noCoach(offPlain); err == nil {
+			said = g.speak().counsel(g.coach(), g.Now())
 		}
+	case companion.CmdDanger:
+		said, err = g.ahead()
+	case companion.CmdReview:
+		said, err = g.lookedBack(rest, columns(c))
+	case companion.CmdCoach:
+		said, err = g.mode(rest)
 	default:
 		return false
+	}
+	if err != nil {
+		c.Fault(g.Words(), err)
+	}
+	for _, l := range said {
+		c.Print("%s", l)
 	}
 	return true
 }
@@ -73,87 +72,39 @@ func (v *View) counsel(c *Coaching, t *duel.Table) []string {
 	return nil
 }
 
-// fault prints an error; nothing was lost by it.
-func (c *consult) fault(err error) { c.Print("! %s", c.Error(err)) }
-
-// print prints lines.
-func (c *consult) print(lines []string) {
-	for _, l := range lines {
-		c.Print("%s", l)
+// ahead is the danger ahead.
+func (g *game) ahead() ([]string, error) {
+	if err := g.coachOff(offPlain); err != nil {
+		return nil, err
 	}
-}
-
-// on says whether the coach can speak of this game; what keeps it from that is printed.
-func (c *consult) on() bool {
-	switch {
-	case !c.game.Table().Setup.Solo:
-		c.fault(rules.Refuse("", "coach.only-solo"))
-	case c.coach == nil:
-		c.fault(rules.Refuse("", "coach.missing"))
-	case c.coach.Mode() == CoachOff:
-		c.fault(rules.Refuse("", "coach.off.plain"))
-	default:
-		return true
-	}
-	return false
-}
-
-// helps makes the coach that of the game; where it cannot help, that is printed.
-func (c *consult) helps() bool {
-	c.coach.follow(c.game.Table())
-	if !c.coach.Helps() {
-		c.fault(rules.Refuse("", "coach.none"))
-	}
-	return c.coach.Helps()
-}
-
-// advice prints the coach's advice.
-func (c *consult) advice() {
-	if c.on() && c.helps() {
-		c.print(c.counsel(c.coach, c.game.Table()))
-	}
-}
-
-// danger prints the danger ahead.
-func (c *consult) danger() {
-	if !c.on() {
-		return
-	}
-	d, ok := c.coach.Danger(c.game)
+	d, ok := g.coach().Danger(g.Session.Game)
 	if !ok {
-		c.fault(rules.Refuse("", "coach.danger.none"))
-		return
+		return nil, rules.Refuse("", "coach.danger.none")
 	}
-	c.print(c.dangerWords(&c.game.Table().State, d))
+	return g.speak().dangerWords(&g.Now().State, d), nil
 }
 
-// review prints the look back on the game; with the word "all" every decision.
-func (c *consult) review(word string) {
-	if !c.on() {
-		return
+// lookedBack is the look back on the game; with the word "all" every decision.
+func (g *game) lookedBack(word string, width int) ([]string, error) {
+	if err := g.coachOff(offPlain); err != nil {
+		return nil, err
+	}
+	if g.Steps() == 0 {
+		return nil, rules.Refuse("", "coach.review.early")
+	}
+	if err := g.noCoach(offPlain); err != nil {
+		return nil, err
 	}
 	meant, _ := text.Typed(word, "review")
-	all := meant == "all"
-	if len(c.game.History()) == 0 {
-		c.fault(rules.Refuse("", "coach.review.early"))
-		return
-	}
-	if !c.helps() {
-		return
-	}
-	if report := c.lookBack(); report != nil {
-		c.print(c.Review(report, c.columns(), false, all))
-	}
-}
-
-// lookBack waits for the look back on the game.
-func (c *consult) lookBack() *review.Report {
 	for {
-		report, ok := c.coach.Review(c.game)
-		if report != nil || !ok {
-			return report
+		report, ok := g.coach().Review(g.Session.Game)
+		switch {
+		case report != nil:
+			return g.speak().Review(report, width, false, meant == "all"), nil
+		case !ok:
+			return nil, nil
 		}
-		<-c.coach.Woken()
+		<-g.coach().Woken()
 	}
 }
 
@@ -161,7 +112,7 @@ func (c *consult) lookBack() *review.Report {
 const usualColumns = 80
 
 // columns is how wide the player's lines are.
-func (c *consult) columns() int {
+func columns(c *companion.Console) int {
 	if c.Width != nil {
 		if w := c.Width(); w > 1 {
 			return w - 1 // the last column stays free for the cursor
@@ -170,24 +121,17 @@ func (c *consult) columns() int {
 	return usualColumns
 }
 
-// mode changes how much of the coach is shown, or says how much it is. It returns
-// whether it was changed.
-func (c *consult) mode(word string) (changed bool) {
+// mode changes how much of the coach is shown, or says how much it is.
+func (g *game) mode(word string) ([]string, error) {
 	m, ok := ParseCoachMode(word)
-	switch {
-	case c.coach == nil:
-		c.fault(rules.Refuse("", "coach.missing"))
-		return false
+	switch c := g.coach(); {
+	case c == nil:
+		return nil, rules.Refuse("", "coach.missing")
 	case word == "":
-		c.Print("%s", c.CoachSet(c.coach.Mode()))
-		return false
+		return []string{g.speak().CoachSet(c.Mode())}, nil
 	case !ok:
-		c.fault(rules.Refuse("", "coach.unknown", rules.Text("word", word)))
-		return false
+		return nil, rules.Refuse("", "coach.unknown", rules.Text("word", word))
 	}
-	if err := c.coach.SetMode(m); err != nil {
-		c.fault(rules.Refuse("", "coach.not-kept", rules.Text("mode", c.CoachMode(m)), rules.Because("why", err)))
-	}
-	c.Print("%s", c.CoachSet(m))
-	return true
+	said, err := g.setMode(m)
+	return append([]string{said}, g.unasked()...), err
 }

@@ -255,31 +255,35 @@ func (g *game) why(a *coach.Advice, o *coach.Option) string {
 	return g.speak().differs(t, g.coach(), &best, &o.Event)
 }
 
-// noCoach is why the coach says nothing at this table; nil if it does.
-func (g *game) noCoach() error {
-	key := ""
+// noCoach is why the coach says nothing at this table, nil if it does; off is the text of one
+// that is off.
+func (g *game) noCoach(off string) error {
+	if err := g.coachOff(off); err != nil {
+		return err
+	}
+	if g.coach().follow(g.Now()); !g.coach().Helps() {
+		return rules.Refuse("", "coach.none")
+	}
+	return nil
+}
+
+// coachOff is noCoach without the question whether it can help.
+func (g *game) coachOff(off string) error {
 	switch c := g.coach(); {
 	case !g.Now().Setup.Solo:
-		key = "coach.only-solo"
+		return rules.Refuse("", "coach.only-solo")
 	case c == nil:
-		key = "coach.missing"
+		return rules.Refuse("", "coach.missing")
 	case c.Mode() == CoachOff:
-		key = "coach.off"
-	case !c.Helps():
-		if c.Follow(g.Now()); !c.Helps() {
-			key = "coach.none"
-		}
+		return rules.Refuse("", off)
 	}
-	if key == "" {
-		return nil
-	}
-	return rules.Refuse("", key)
+	return nil
 }
 
 // Advise implements companion.Coached.
 func (g *game) Advise() (string, error) {
 	v, c := g.speak(), g.coach()
-	if err := g.noCoach(); err != nil {
+	if err := g.noCoach("coach.off"); err != nil {
 		return "", err
 	}
 	switch {
@@ -303,21 +307,25 @@ func (g *game) Advise() (string, error) {
 
 // NextCoach implements companion.Coached.
 func (g *game) NextCoach() (string, error) {
-	v, c := g.speak(), g.coach()
-	switch {
+	switch c := g.coach(); {
 	case !g.Now().Setup.Solo:
 		return "", rules.Refuse("", "coach.only-solo")
 	case c == nil:
 		return "", rules.Refuse("", "coach.missing")
 	}
-	m := c.Mode().Next()
-	err := c.SetMode(m)
+	return g.setMode(g.coach().Mode().Next())
+}
+
+// setMode changes how much of the coach is shown, and says so. The error is a
+// *rules.Problem: the mode is not remembered.
+func (g *game) setMode(m CoachMode) (said string, err error) {
+	v, c := g.speak(), g.coach()
+	if failed := c.SetMode(m); failed != nil {
+		err = rules.Refuse("", "coach.not-kept", rules.Text("mode", v.CoachMode(m)), rules.Because("why", failed))
+	}
 	g.wanted, g.paid = nil, nil
 	c.Follow(g.Now())
-	if err != nil {
-		return v.CoachSet(m), rules.Refuse("", "coach.not-kept", rules.Text("mode", v.CoachMode(m)), rules.Because("why", err))
-	}
-	return v.CoachSet(m), nil
+	return v.CoachSet(m), err
 }
 
 // Woken implements companion.Coached.
@@ -325,7 +333,7 @@ func (g *game) Woken() <-chan struct{} { return g.coach().Woken() }
 
 // LookBack implements companion.Coached.
 func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err error) {
-	if err := g.noCoach(); err != nil {
+	if err := g.noCoach("coach.off"); err != nil {
 		return nil, true, err
 	}
 	if g.Steps() == 0 {
