@@ -64,7 +64,7 @@ func TestRecordWords(t *testing.T) {
 // A list of several boxes says of each game its box and who plays, and keeps to 80
 // columns whatever they are called.
 func TestGamesOfSeveralBoxes(t *testing.T) {
-	party := func(name, box string, turns int, names ...string) companion.Result {
+	several := func(name, box string, turns int, names ...string) companion.Result {
 		r := companion.Result{Name: name, Box: box, Turns: turns, Winner: -1}
 		for i, n := range names {
 			r.Players = append(r.Players, companion.Player{Seat: "p" + string(rune('1'+i)), Name: n, Called: n, Is: "The King"})
@@ -82,9 +82,9 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 		r.Over, r.Winner, r.Why, r.Tied = true, winner, why, why == "tie"
 		return r
 	}
-	short := []companion.Result{party("c", "dark", 3, "Anna", "", "Zoë"), sides("b", true, 12, "Anna", ""), sides("a", false, 5, "Anna", ""),
-		over(party("d", "toy", 9, "Bo", "Cy"), 1, "points"), over(party("e", "tokyo", 9, "Bo", "Cy"), -1, "tie"),
-		over(party("f", "tokyo", 9, "Bo", "Cy"), -1, "nobody"), over(sides("g", true, 1, "Anna", ""), 0, "hearts")}
+	short := []companion.Result{several("c", "dark", 3, "Anna", "", "Zoë"), sides("b", true, 12, "Anna", ""), sides("a", false, 5, "Anna", ""),
+		over(several("d", "toy", 9, "Bo", "Cy"), 1, "points"), over(several("e", "tokyo", 9, "Bo", "Cy"), -1, "tie"),
+		over(several("f", "tokyo", 9, "Bo", "Cy"), -1, "nobody"), over(sides("g", true, 1, "Anna", ""), 0, "hearts")}
 	for l, want := range map[text.Lang][]string{
 		text.English: {
 			"   game  players                box    turns  result",
@@ -109,12 +109,12 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 		if have := slices.Concat(companion.Games(c, short, 80)...); strings.Join(have, "\n") != strings.Join(want, "\n") {
 			t.Errorf("%s:\n%s\nwant\n%s", l, strings.Join(have, "\n"), strings.Join(want, "\n"))
 		}
-		six := slices.Concat(companion.Games(c, append([]companion.Result{party("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Anne-Sophie", "Benoît", "Charlotte-Amélie", "Dimitri", "Elisabeth", "Ferdinand")}, short...), 80)...)
+		six := slices.Concat(companion.Games(c, append([]companion.Result{several("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Anne-Sophie", "Benoît", "Charlotte-Amélie", "Dimitri", "Elisabeth", "Ferdinand")}, short...), 80)...)
 		if whole := strings.Join(strings.Fields(strings.Join(six, " ")), " "); strings.Contains(whole, "...") || !strings.Contains(six[1], "2026-11-21  Anne-Sophie, Benoît,") || !strings.HasSuffix(six[3], "Elisabeth, Ferdinand") {
 			t.Errorf("%s: a name is cut that has room in a line of its own:\n%s", l, strings.Join(six, "\n"))
 		}
 		long := append([]companion.Result{
-			party("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Maximilienne-Alexandrine", "Bea", "Cleo", "Dan", "Eve", "Space Penguin"),
+			several("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Maximilienne-Alexandrine", "Bea", "Cleo", "Dan", "Eve", "Space Penguin"),
 			sides("2026-11-21-space-penguin-meka-dragon-2", false, 112, "Maximilienne-Alexandrine", "Maximilien-Alexandre")}, short...)
 		for _, line := range slices.Concat(companion.Games(c, long, 80)...) {
 			if utf8.RuneCountInString(line) > 80 || strings.HasSuffix(line, " ") {

@@ -36,7 +36,7 @@ var arrows = map[string][]string{
 	"coach/review":          {"rules", "rules/duel", "tracker", "coach", "coach/core"},
 	"coach/tables":          {"rules/duel", "coach/core"},
 	"sim":                   {"rules", "rules/duel", "autobot", "coach", "coach/core"},
-	"sim/partysim":          {"rules", "rules/tokyo"},
+	"sim/tokyosim":          {"rules", "rules/tokyo"},
 	"companion/text":        {"rules"},                                                                                                 // it knows no box
 	"companion/cards":       {"rules", "companion/text"},                                                                               // it knows no box
 	"companion/ask":         {"rules", "companion/text", "companion/cards"},                                                            // it knows no box

@@ -6,7 +6,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -15,7 +15,7 @@ import (
 // "-".
 type entering struct {
 	*testing.T
-	g     *party.Game
+	g     *tokyobox.Game
 	entry companion.Entry
 	err   error // of the last key
 }

@@ -5,14 +5,14 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
 // interpreted is what players typed as lines of the notation, with | between.
-func interpreted(v *party.View, table *tokyo.Table, typed string) (string, error) {
-	events, err := party.Interpret(v, table, typed)
+func interpreted(v *tokyobox.View, table *tokyo.Table, typed string) (string, error) {
+	events, err := tokyobox.Interpret(v, table, typed)
 	lines := make([]string, len(events))
 	for i := range events {
 		lines[i] = v.Rules.Write(&events[i])
@@ -154,7 +154,7 @@ func TestSimilarPlayers(t *testing.T) {
 			t.Errorf("%q means %q (%v), want %q", typed, have, err, want)
 		}
 	}
-	if _, err := party.Interpret(v, table, "card an armor"); !rules.IsProblem(err, "tokyo.player-unclear") {
+	if _, err := tokyobox.Interpret(v, table, "card an armor"); !rules.IsProblem(err, "tokyo.player-unclear") {
 		t.Errorf("\"an\" is %v", err)
 	}
 }
@@ -171,7 +171,7 @@ func FuzzInterpret(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, i int, line string) {
 		v, table := at(t, text.Lang("fr"), tables[(i%len(tables)+len(tables))%len(tables)])
-		if events, err := party.Interpret(v, table, line); err == nil && len(events) == 0 {
+		if events, err := tokyobox.Interpret(v, table, line); err == nil && len(events) == 0 {
 			t.Errorf("%q means nothing", line)
 		}
 	})

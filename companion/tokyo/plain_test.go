@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/tokyo"
 )
@@ -45,7 +45,7 @@ func onConsole(d *desk, typed string, out io.Writer) *plain.Plain {
 }
 
 // look reads a saved game.
-func look(t testing.TB, d *desk, path string) *party.Game {
+func look(t testing.TB, d *desk, path string) *tokyobox.Game {
 	t.Helper()
 	box, err := d.BoxOf(path)
 	if err != nil {
@@ -55,11 +55,11 @@ func look(t testing.TB, d *desk, path string) *party.Game {
 	if err != nil || len(notes) > 0 {
 		t.Fatalf("%v, %v", notes, err)
 	}
-	return g.(*party.Game)
+	return g.(*tokyobox.Game)
 }
 
 // played are the lines of a game behind its set-up, checkpoints apart.
-func played(g *party.Game) string {
+func played(g *tokyobox.Game) string {
 	var out []string
 	for _, e := range g.Session.Game.History() {
 		for i := range e.Items {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/tokyo"
 )
 
 // TestPrompt: who does what now, in both languages.
@@ -68,7 +68,7 @@ func TestPrompt(t *testing.T) {
 }
 
 // lineOf is the line of the notation that a choice stands for; "" for none.
-func lineOf(v *party.View, c *party.Choice) string {
+func lineOf(v *tokyobox.View, c *tokyobox.Choice) string {
 	if c.Typed() {
 		return ""
 	}

@@ -9,7 +9,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -18,13 +18,13 @@ import (
 )
 
 // view draws a table in a language.
-func view(t testing.TB, l text.Lang, r *tokyo.Rules, table *tokyo.Table) *party.View {
+func view(t testing.TB, l text.Lang, r *tokyo.Rules, table *tokyo.Table) *tokyobox.View {
 	t.Helper()
-	w, err := party.LoadWords(l, r.Set)
+	w, err := tokyobox.LoadWords(l, r.Set)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &party.View{Words: w.For(table), Rules: r}
+	return &tokyobox.View{Words: w.For(table), Rules: r}
 }
 
 // player plays random games and looks at every table on the way.
@@ -33,7 +33,7 @@ type player struct {
 	desk  *desk
 	r     *tokyo.Rules
 	rng   *rand.Rand
-	g     *party.Game
+	g     *tokyobox.Game
 	game  *tracker.Game[tokyo.Table, tokyo.Event] // of g
 	asked map[tokyo.QuestionID]bool
 }
@@ -53,7 +53,7 @@ func TestRandomGames(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		game := g.(*party.Game)
+		game := g.(*tokyobox.Game)
 		p := &player{t, d, d.rules(t, edition), rand.New(rand.NewPCG(seed, 7)), game, game.Session.Game, asked}
 		p.play(2 + int(seed/2)%5)
 	}

@@ -7,13 +7,13 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
 // create begins a game of Anna, Bea and a nameless third.
-func create(t *testing.T, d *desk) *party.Game {
+func create(t *testing.T, d *desk) *tokyobox.Game {
 	t.Helper()
 	g, err := d.boxes[tokyo.Base].Begin(tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1, 0}, []string{"Anna", "Bea", ""}, 0))
 	if err != nil {
@@ -53,7 +53,7 @@ func TestSession(t *testing.T) {
 	}
 	do(t, g, "anna energy 9")
 	do(t, g, "pass")
-	if seen.Follow(); seen.(*party.Game).Now().State.Turn.Number != 2 {
+	if seen.Follow(); seen.(*tokyobox.Game).Now().State.Turn.Number != 2 {
 		t.Error("who looks on does not see the second turn")
 	}
 	if err := g.Close(); err != nil {
@@ -65,7 +65,7 @@ func TestSession(t *testing.T) {
 		t.Fatalf("opening: %v, notes %v", err, notes)
 	}
 	defer again.Close()
-	now := again.(*party.Game).Now
+	now := again.(*tokyobox.Game).Now
 	if st := &now().State; st.Turn.Number != 2 || st.Seats[0].Energy != 9 || st.Seats[0].Place != tokyo.City {
 		t.Errorf("the game goes on elsewhere: %+v", st.Seats[0])
 	}

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
@@ -24,7 +24,7 @@ var cards = sync.OnceValues(func() (*library.Library, error) { return library.Re
 // desk is a desk with both boxes.
 type desk struct {
 	*companion.Desk
-	boxes [tokyo.NumEditions]*party.Box
+	boxes [tokyo.NumEditions]*tokyobox.Box
 }
 
 // deskAt is a desk that keeps its games in a folder; chance always draws the last there
@@ -37,7 +37,7 @@ func deskAt(t testing.TB, dir string, lang text.Lang) *desk {
 	}
 	d := &desk{Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(n int) int { return n - 1 }, Today: "2026-01-02"}}
 	for e := range d.boxes {
-		d.boxes[e] = party.NewBox(d.Desk, tokyo.Edition(e))
+		d.boxes[e] = tokyobox.NewBox(d.Desk, tokyo.Edition(e))
 		d.Boxes = append(d.Boxes, d.boxes[e])
 	}
 	return d
@@ -60,13 +60,13 @@ func (d *desk) rules(t testing.TB, e tokyo.Edition) *tokyo.Rules {
 }
 
 // wish is a wish for players as --players has them.
-func wish(t *testing.T, players string) party.Wish {
+func wish(t *testing.T, players string) tokyobox.Wish {
 	t.Helper()
-	list, err := party.ParsePlayers(players)
+	list, err := tokyobox.ParsePlayers(players)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return party.Wish{Players: list}
+	return tokyobox.Wish{Players: list}
 }
 
 // refused is the key of a refusal; "" where there is none.
@@ -87,51 +87,51 @@ func TestSetup(t *testing.T) {
 		name    string
 		edition tokyo.Edition
 		players string
-		change  func(*party.Wish)
+		change  func(*tokyobox.Wish)
 		want    string // the lines behind the first two, or "!" and the key of the refusal
 	}{
 		// Chance draws the last monster that is left, and the last player.
 		{"numbers alone", tokyo.Base, "3", nil, "player p1 the-king;player p2 space-penguin;player p3 meka-dragon;first p3;row ? ? ?"},
-		{"names and letters", tokyo.Base, "Anna:giga, Zoë ,:king", func(w *party.Wish) { w.First = "zo" },
+		{"names and letters", tokyo.Base, "Anna:giga, Zoë ,:king", func(w *tokyobox.Wish) { w.First = "zo" },
 			"player p1 gigazaur Anna;player p2 space-penguin Zoë;player p3 the-king;first p2;row ? ? ?"},
-		{"first by seat", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.First = "p1" }, "player p1 gigazaur Anna;player p2 the-king Bea;first p1;row ? ? ?"},
-		{"first by monster", tokyo.Base, "Anna:giga,:king", func(w *party.Wish) { w.First = "the king" }, "player p1 gigazaur Anna;player p2 the-king;first p2;row ? ? ?"},
-		{"a whole name is no beginning", tokyo.Base, "Ann:giga,Anna:king", func(w *party.Wish) { w.First = "ann" }, "player p1 gigazaur Ann;player p2 the-king Anna;first p1;row ? ? ?"},
-		{"row in either language", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.Row, w.First = "soin, ?, extra head", "bea" },
+		{"first by seat", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.First = "p1" }, "player p1 gigazaur Anna;player p2 the-king Bea;first p1;row ? ? ?"},
+		{"first by monster", tokyo.Base, "Anna:giga,:king", func(w *tokyobox.Wish) { w.First = "the king" }, "player p1 gigazaur Anna;player p2 the-king;first p2;row ? ? ?"},
+		{"a whole name is no beginning", tokyo.Base, "Ann:giga,Anna:king", func(w *tokyobox.Wish) { w.First = "ann" }, "player p1 gigazaur Ann;player p2 the-king Anna;first p1;row ? ? ?"},
+		{"row in either language", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.Row, w.First = "soin, ?, extra head", "bea" },
 			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row heal ? extra-head"},
-		{"both copies of a card", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.Row, w.First = "extra head, extra head, ?", "bea" },
+		{"both copies of a card", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.Row, w.First = "extra head, extra head, ?", "bea" },
 			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row extra-head extra-head ?"},
-		{"options", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.TwoEnergy, w.Bay, w.Frenzy, w.First = true, "moves", "coupe", "bea" },
+		{"options", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.TwoEnergy, w.Bay, w.Frenzy, w.First = true, "moves", "coupe", "bea" },
 			"player p1 gigazaur Anna;player p2 the-king Bea;option two-player energy;option bay moves;option frenzy cut;first p2;row ? ? ?"},
-		{"red tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First = "anna" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles red;first p1;row ? ? ?"},
-		{"green tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "Vert" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
-		{"chance draws green", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "random" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
-		{"green sides by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "barbs, sonci boomer" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles grrrrrrgrr;first p1;row ? ? ?"},
-		{"a red side by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.Tiles = "eternal" }, "!tokyo.setup.tiles-unknown"},
-		{"mixed tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *party.Wish) { w.First, w.Tiles = "anna", "rgrrrrrrrg" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles rgrrrrrrrg;first p1;row ? ? ?"},
+		{"red tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First = "anna" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles red;first p1;row ? ? ?"},
+		{"green tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "Vert" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
+		{"chance draws green", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "random" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
+		{"green sides by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "barbs, sonci boomer" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles grrrrrrgrr;first p1;row ? ? ?"},
+		{"a red side by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.Tiles = "eternal" }, "!tokyo.setup.tiles-unknown"},
+		{"mixed tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "rgrrrrrrrg" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles rgrrrrrrrg;first p1;row ? ? ?"},
 
-		{"nobody", tokyo.Base, "2", func(w *party.Wish) { w.Players = nil }, "!tokyo.setup.players"},
-		{"seven", tokyo.Base, "2", func(w *party.Wish) { w.Players = make([]party.PlayerWish, 7) }, "!tokyo.setup.players"},
+		{"nobody", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Players = nil }, "!tokyo.setup.players"},
+		{"seven", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Players = make([]tokyobox.PlayerWish, 7) }, "!tokyo.setup.players"},
 		{"a monster twice", tokyo.Base, "Anna:giga,Bea:giga", nil, "!tokyo.setup.monster-taken"},
 		{"a monster of the other box", tokyo.Base, "Anna:kraken,Bea", nil, "!monster-unclear"},
 		{"two monsters", tokyo.Base, "Anna:k,Bea", nil, "!monster-unclear"},
 		{"a letter wrong", tokyo.Base, "Anna:gigazur,Bea:spaec penguin", nil, "player p1 gigazaur Anna;player p2 space-penguin Bea;first p2;row ? ? ?"},
 		{"a name twice", tokyo.Base, "Zoe,zoë", nil, "!tokyo.setup.name-twice"},
 		{"another's seat", tokyo.Base, "Anna,p1", nil, "!tokyo.setup.name-twice"},
-		{"nobody begins", tokyo.Base, "Anna,Bea", func(w *party.Wish) { w.First = "cleo" }, "!tokyo.setup.first-unknown"},
-		{"two may begin", tokyo.Base, "Anna:giga,Annette:king", func(w *party.Wish) { w.First = "ann" }, "!tokyo.setup.first-unknown"},
-		{"a third seat", tokyo.Base, "Anna:giga,Bea:king", func(w *party.Wish) { w.First = "p3" }, "!tokyo.setup.first-unknown"},
-		{"two-player option of three (13.4)", tokyo.Base, "3", func(w *party.Wish) { w.TwoEnergy = true }, "!tokyo.setup-two"},
-		{"tiles of the base box", tokyo.Base, "2", func(w *party.Wish) { w.Tiles = "red" }, "!tokyo.no-tiles"},
-		{"nine letters", tokyo.Dark, "2", func(w *party.Wish) { w.Tiles = "rgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
-		{"eleven letters", tokyo.Dark, "2", func(w *party.Wish) { w.Tiles = "rgrgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
-		{"a strange option", tokyo.Base, "5", func(w *party.Wish) { w.Bay = "jumps" }, "!option-unknown"},
-		{"one card unknown", tokyo.Base, "2", func(w *party.Wish) { w.Row = "heal, xyzzy, ?" }, "!no-such-card"},
-		{"two cards unknown", tokyo.Base, "2", func(w *party.Wish) { w.Row = "xyzzy, heal, qwxyz" }, "!tokyo.setup.row-unknown"},
-		{"two cards", tokyo.Base, "2", func(w *party.Wish) { w.Row = "heal, tank" }, "!row-three"},
-		{"one card twice", tokyo.Base, "2", func(w *party.Wish) { w.Row = "heal, heal, ?" }, "!row-twice"},
-		{"a tile in the row", tokyo.Dark, "2", func(w *party.Wish) { w.Row = "barbs, ?, ?" }, "!no-such-card"},
-		{"a card of the other box", tokyo.Dark, "2", func(w *party.Wish) { w.Row = "battery, ?, ?" }, "!no-such-card"},
+		{"nobody begins", tokyo.Base, "Anna,Bea", func(w *tokyobox.Wish) { w.First = "cleo" }, "!tokyo.setup.first-unknown"},
+		{"two may begin", tokyo.Base, "Anna:giga,Annette:king", func(w *tokyobox.Wish) { w.First = "ann" }, "!tokyo.setup.first-unknown"},
+		{"a third seat", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.First = "p3" }, "!tokyo.setup.first-unknown"},
+		{"two-player option of three (13.4)", tokyo.Base, "3", func(w *tokyobox.Wish) { w.TwoEnergy = true }, "!tokyo.setup-two"},
+		{"tiles of the base box", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Tiles = "red" }, "!tokyo.no-tiles"},
+		{"nine letters", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Tiles = "rgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
+		{"eleven letters", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Tiles = "rgrgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
+		{"a strange option", tokyo.Base, "5", func(w *tokyobox.Wish) { w.Bay = "jumps" }, "!option-unknown"},
+		{"one card unknown", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Row = "heal, xyzzy, ?" }, "!no-such-card"},
+		{"two cards unknown", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Row = "xyzzy, heal, qwxyz" }, "!tokyo.setup.row-unknown"},
+		{"two cards", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Row = "heal, tank" }, "!row-three"},
+		{"one card twice", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Row = "heal, heal, ?" }, "!row-twice"},
+		{"a tile in the row", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Row = "barbs, ?, ?" }, "!no-such-card"},
+		{"a card of the other box", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Row = "battery, ?, ?" }, "!no-such-card"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := plainDesk(t, text.English)
@@ -166,8 +166,8 @@ func TestAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again := party.Again(&set)
-	if !slices.Equal(again.Players, []party.PlayerWish{{Name: "Anna"}, {Name: "Bea"}, {}}) {
+	again := tokyobox.Again(&set)
+	if !slices.Equal(again.Players, []tokyobox.PlayerWish{{Name: "Anna"}, {Name: "Bea"}, {}}) {
 		t.Errorf("players %v", again.Players)
 	}
 	next, err := d.boxes[tokyo.Dark].Deal(again)
@@ -182,7 +182,7 @@ func TestParsePlayers(t *testing.T) {
 		"2": ":,:", " 6 ": ":,:,:,:,:,:", "Anna,Bea": "Anna:,Bea:", " Anna  B : giga , :king": "Anna B:giga,:king", "a#b,c": "a b:,c:",
 		"1": "!", "7": "!", "0": "!", "-2": "!", "Anna": "!", "": "!", "a,b,c,d,e,f,g": "!",
 	} {
-		list, err := party.ParsePlayers(in)
+		list, err := tokyobox.ParsePlayers(in)
 		var words []string
 		for _, p := range list {
 			words = append(words, p.Name+":"+p.Monster)
@@ -215,7 +215,7 @@ func TestOpening(t *testing.T) {
 		{3, "p1=0 p2=0 p3=0 p1=1 p2=0 p3=1 p1=4 p3=3", 2, "p1"},
 		{6, "p1=1 p2=2 p3=1 p4=2 p5=1 p6=2 p2=0 p4=0 p6=0 p2=1 p4=0 p6=2", 2, "p6"},
 	} {
-		o, ties := party.NewOpening(c.players), 0
+		o, ties := tokyobox.NewOpening(c.players), 0
 		for _, throw := range strings.Fields(c.throws) {
 			seat, more := o.Next()
 			if !more || seat.String() != throw[:2] {
@@ -234,7 +234,7 @@ func TestOpening(t *testing.T) {
 // TestParseThrow: a number of smashes, or the six faces.
 func TestParseThrow(t *testing.T) {
 	for in, want := range map[string]int{"0": 0, "6": 6, "ccc123": 3, "b b b s e 1": 3, "hhhhhh": 0, "7": -1, "": -1, "cc": -1, "ccccccc": -1, "x12345": -1, "-1": -1} {
-		have, err := party.ParseThrow(in)
+		have, err := tokyobox.ParseThrow(in)
 		if err != nil {
 			have = -1
 		}
@@ -291,7 +291,7 @@ func TestForm(t *testing.T) {
 				t.Fatal(err)
 			}
 			defer g.Close()
-			begun := g.(*party.Game).Now().Setup
+			begun := g.(*tokyobox.Game).Now().Setup
 			if have := strings.Join(begun.Lines(d.rules(t, c.box))[2:], ";"); have != c.lines {
 				t.Errorf("have %s\nwant %s", have, c.lines)
 			}
@@ -339,7 +339,7 @@ func TestLike(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		set := next.(*party.Game).Now().Setup
+		set := next.(*tokyobox.Game).Now().Setup
 		if have := strings.Join(set.Names[:set.Players], ","); have != c.names || set.Options.TwoEnergy != c.energy {
 			t.Errorf("%s, %q: %s play, energy %v", c.box, c.who, have, set.Options.TwoEnergy)
 		}
@@ -354,7 +354,7 @@ func TestLazy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := party.NewBox(&companion.Desk{Library: lib, Lang: text.English}, tokyo.Dark)
+	b := tokyobox.NewBox(&companion.Desk{Library: lib, Lang: text.English}, tokyo.Dark)
 	if b.ID() != "dark" || !b.Named("Dark") || b.Named("tokyo") {
 		t.Errorf("the box is %s", b.ID())
 	}

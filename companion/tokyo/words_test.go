@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
-	party "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
@@ -17,7 +17,7 @@ import (
 func TestNothingIsMissing(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Dark)
 	for _, l := range text.Langs {
-		w, err := party.LoadWords(l, r.Set)
+		w, err := tokyobox.LoadWords(l, r.Set)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -145,7 +145,7 @@ const six = "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Bea; player
 	"player p5 cyber-bunny Ida; player p6 meka-dragon Tom; first p1; "
 
 // at is a table after some lines, and how it is drawn.
-func at(t testing.TB, l text.Lang, lines string) (*party.View, *tokyo.Table) {
+func at(t testing.TB, l text.Lang, lines string) (*tokyobox.View, *tokyo.Table) {
 	t.Helper()
 	edition := tokyo.Base
 	if strings.HasPrefix(lines, "kot 1 dark") {

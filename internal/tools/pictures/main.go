@@ -41,7 +41,7 @@ func docs(keep func(name, svg string) error) error {
 		name, scene string
 		w, h        int
 		lang        text.Lang
-	}{{"table", "advice", 120, 40, "fr"}, {"party", "yield", 80, 24, text.English}} {
+	}{{"table", "advice", 120, 40, "fr"}, {"tokyo", "yield", 80, 24, text.English}} {
 		for end, ground := range grounds {
 			s, err := shown(p.scene, p.w, p.h, p.lang, ground)
 			if err != nil {

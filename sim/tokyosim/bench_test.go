@@ -1,9 +1,9 @@
-package partysim_test
+package tokyosim_test
 
 import (
 	"testing"
 
-	"kingoftokyo/sim/partysim"
+	"kingoftokyo/sim/tokyosim"
 )
 
 // BenchmarkGames plays whole random games of four Monsters; a second has 1e9/ns of them.
@@ -11,7 +11,7 @@ func BenchmarkGames(b *testing.B) {
 	for _, r := range boxes(b) {
 		b.Run(r.Edition.String(), func(b *testing.B) {
 			b.ReportAllocs()
-			p, turns := partysim.New(r, 1), 0
+			p, turns := tokyosim.New(r, 1), 0
 			for i := range b.N {
 				s, _ := p.Game(setup(r, 4, uint64(i)))
 				turns += int(s.Turn.Number)

@@ -1,11 +1,11 @@
-package partysim_test
+package tokyosim_test
 
 import (
 	"testing"
 
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
-	"kingoftokyo/sim/partysim"
+	"kingoftokyo/sim/tokyosim"
 	"kingoftokyo/tracker"
 )
 
@@ -23,7 +23,7 @@ func TestGamesFold(t *testing.T) {
 				fold(t, game, line)
 			}
 			begin := game.Table().State
-			p, n := partysim.New(r, seed), 0
+			p, n := tokyosim.New(r, seed), 0
 			p.Heard = func(_ *tokyo.State, ev *tokyo.Event, answers []tokyo.Answer, after *tokyo.State) {
 				before := game.Table().State
 				fold(t, game, r.Write(ev))

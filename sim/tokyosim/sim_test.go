@@ -1,4 +1,4 @@
-package partysim_test
+package tokyosim_test
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
-	"kingoftokyo/sim/partysim"
+	"kingoftokyo/sim/tokyosim"
 )
 
 // boxes are the rules of both boxes.
@@ -136,7 +136,7 @@ func TestRandomGames(t *testing.T) {
 			seen, asked, ends := acted{r, map[tokyo.CardID]int{}}, map[tokyo.QuestionID]int{}, map[tokyo.Why]int{}
 			for seed := range uint64(games) {
 				n := 2 + int(seed%5)
-				p := partysim.New(r, seed)
+				p := tokyosim.New(r, seed)
 				p.Sink, p.Rigged, p.Face = seen, seed%4 == 3, tokyo.One
 				if seed%4 == 1 {
 					p.Energy = 30

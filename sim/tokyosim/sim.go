@@ -1,6 +1,6 @@
-// Package partysim plays whole games of King of Tokyo and its Dark Edition by
+// Package tokyosim plays whole games of King of Tokyo and its Dark Edition by
 // itself, for random tests and measurements.
-package partysim
+package tokyosim
 
 import (
 	"math/rand/v2"
