@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"sync"
 	"testing"
 
 	"kingoftokyo/internal/often"
@@ -32,11 +33,12 @@ func (f *field) bots(v *values) {
 
 // naive knows the engine and the values between turns.
 type naive struct {
-	t     *testing.T
-	rules *duel.Rules
-	m     Matchup
-	after func(p Position) float64 // between turns
-	seen  map[duel.State]float64
+	t      *testing.T
+	rules  *duel.Rules
+	engine *duel.Engine // one for all, for speed: it keeps nothing from one event to the next
+	m      Matchup
+	after  func(p Position) float64 // between turns
+	seen   map[duel.State]float64
 	// opening: the turn number stays, for the first turn has other dice (S4).
 	opening bool
 }
@@ -93,7 +95,10 @@ func (a *script) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
 
 // each calls do with every table an event may lead to, by every answer.
 func (n *naive) each(s duel.State, ev duel.Event, answers []duel.Answer, do func(duel.State)) {
-	e, next := n.rules.NewEngine(), s
+	if n.engine == nil {
+		n.engine = n.rules.NewEngine()
+	}
+	e, next := n.engine, s
 	status, err := e.Play(&next, &ev, &script{answers: answers}, nil)
 	if err != nil {
 		n.t.Fatal(err)
@@ -144,8 +149,32 @@ func (n *naive) resolve(s duel.State) float64 {
 
 // rolls calls do with every multiset of n dice and its chance.
 func rolls(n int, do func(r rules.Roll, chance float64)) {
-	var deal func(r rules.Roll, f, left int, chance float64)
-	deal = func(r rules.Roll, f, left int, chance float64) {
+	for _, x := range dealt[n]() {
+		do(x.roll, x.chance)
+	}
+}
+
+// dealt are the multisets of 0 to 8 dice with their chances, made once.
+var dealt = func() (all [rules.MaxDice + 1]func() []chanced) {
+	for n := range all {
+		all[n] = sync.OnceValue(func() (list []chanced) {
+			deal(n, func(r rules.Roll, chance float64) { list = append(list, chanced{r, chance}) })
+			return list
+		})
+	}
+	return all
+}()
+
+// chanced is a roll and how likely it is.
+type chanced struct {
+	roll   rules.Roll
+	chance float64
+}
+
+// deal deals n dice out to the faces, one face after the other.
+func deal(n int, do func(r rules.Roll, chance float64)) {
+	var next func(r rules.Roll, f, left int, chance float64)
+	next = func(r rules.Roll, f, left int, chance float64) {
 		if f == rules.NumFaces-1 {
 			r[f] = int8(left)
 			do(r, chance*math.Pow(1.0/6, float64(left)))
@@ -157,10 +186,10 @@ func rolls(n int, do func(r rules.Roll, chance float64)) {
 			for i := range k {
 				ways = ways * float64(left-i) / float64(i+1)
 			}
-			deal(r, f+1, left-k, chance*ways*math.Pow(1.0/6, float64(k)))
+			next(r, f+1, left-k, chance*ways*math.Pow(1.0/6, float64(k)))
 		}
 	}
-	deal(rules.Roll{}, 0, n, 1)
+	next(rules.Roll{}, 0, n, 1)
 }
 
 // keeps calls do with every subset of some dice.
