@@ -21,9 +21,8 @@ func game(t testing.TB, r *duel.Rules, you, lines string) duel.Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for side := range table.State.Sides {
-		table.State.Sides[side].Hearts, table.State.Sides[side].Max = small, small
-	}
+	coach.Few(r, &table.State)
+	most := table.State.Sides[duel.You].Max
 	if you == "gigazaur" {
 		table.State.Sides[duel.Rival].ID = 0
 	}
@@ -31,7 +30,7 @@ func game(t testing.TB, r *duel.Rules, you, lines string) duel.Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if table.State.Sides[duel.You].Max != small {
+	if her := table.State.Sides[duel.You]; her.Max != most || most > small && her.Hearts == most {
 		t.Fatalf("%s begins with a line of the set-up, which deals hearts anew", lines)
 	}
 	return table
@@ -89,7 +88,7 @@ func TestByHand(t *testing.T) {
 // core counts.
 func TestOptionsLeadWhereTheySay(t *testing.T) {
 	r := dueltest.Rules(t)
-	p := sim.NewPlayer(r, sim.Random{}, 3)
+	p := sim.NewPlayer(r, sim.Random{}, 4)
 	checked, exact := 0, 0
 	for n := range often.Times(18, 48) {
 		s := opening(p, duel.MonsterID(n%6), duel.MonsterID((n+1)%6), duel.You)
@@ -114,10 +113,10 @@ func TestOptionsLeadWhereTheySay(t *testing.T) {
 				win := evaluator.Win(&after)
 				if a.Exact && win.Exact {
 					exact++
-					if math.Abs(win.Win-o.Win) > 1e-7 {
+					if math.Abs(win.Win-o.Win) > coach.Slack(&s) {
 						t.Fatalf("%s is worth %v, the table after it %v", r.Write(&o.Event), o.Win, win.Win)
 					}
-				} else if win.Win < o.Win-1e-7 {
+				} else if win.Win < o.Win-coach.Slack(&s) {
 					t.Fatalf("%s is worth %v, the table after it %v; %s %v", r.Write(&o.Event), o.Win, win.Win, r.Checkpoint(&table.State), table.State.Turn)
 				}
 			}

@@ -28,9 +28,7 @@ func coachOf(t testing.TB, r *duel.Rules, s *duel.State) *coach.Coach {
 func opening(p *sim.Player, you, rival duel.MonsterID, first duel.Side) duel.State {
 	set := duel.NewSetup(true, [2]duel.MonsterID{you, rival}, first)
 	s := p.Start(&set)
-	for side := range s.Sides {
-		s.Sides[side].Hearts, s.Sides[side].Max = small, small
-	}
+	coach.Few(p.Rules, &s)
 	return s
 }
 
