@@ -47,19 +47,26 @@ func (p *program) card(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
 	return p.withFlags(args, func(args []string) int {
 		words := strings.Join(args, " ")
-		s, err := p.desk().Ask()
+		desk := p.desk()
+		index, err := desk.Cards()
 		if err != nil {
 			return p.fail(err)
 		}
 		var f cards.Filter
-		asked, err := filters.set(s.Cards(), &f, words)
+		asked, err := filters.set(index, &f, words)
 		if err == nil && asked == "" {
 			err = rules.Refuse("", "card-words")
 		}
 		if err != nil {
 			return p.fail(err)
 		}
-		found, err := s.Find(words, f)
+		found, err := index.Named(words, f)
+		if err == nil && len(found) == 0 { // only then the search over all that is said is made
+			all, failed := desk.Ask()
+			if err = failed; err == nil {
+				found, err = all.Find(words, f)
+			}
+		}
 		if err != nil {
 			return p.fail(err)
 		}

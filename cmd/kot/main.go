@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/adrg/xdg"
@@ -180,10 +181,13 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	return do(p.flags.Args())
 }
 
+// ownCards is the program's own card data, read once. Nobody writes it.
+var ownCards = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+
 // library reads the card data: the program's own, or the file --cards names.
 func (p *program) library() (*library.Library, error) {
 	if *p.cards == "" {
-		return library.Read(kingoftokyo.Cards, "cards.yaml")
+		return ownCards()
 	}
 	data, err := p.readAll(*p.cards, mostCards)
 	if err != nil {

@@ -3,6 +3,7 @@ package cards
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"kingoftokyo/companion/text"
 )
@@ -11,7 +12,7 @@ import (
 type entry struct {
 	Item
 	names   []called
-	effects []effect // of each print and language
+	effects func() []effect // of each print and language; folded when they are first asked for
 }
 
 // called is something an item is called by.
@@ -29,12 +30,15 @@ func newEntry(it Item) entry {
 	for _, name := range append(names(it.Name), it.ID) {
 		e.names = append(e.names, called{name, text.Fold(name), folds(text.NameWords(name))})
 	}
-	for _, p := range it.Prints {
-		for _, told := range names(p.Text) {
-			words := strings.FieldsFunc(told, func(c rune) bool { return strings.ContainsRune(" -'’.,;:!?()", c) })
-			e.effects = append(e.effects, effect{folds(words)})
+	e.effects = sync.OnceValue(func() (list []effect) {
+		for _, p := range it.Prints {
+			for _, told := range names(p.Text) {
+				words := strings.FieldsFunc(told, func(c rune) bool { return strings.ContainsRune(" -'’.,;:!?()", c) })
+				list = append(list, effect{folds(words)})
+			}
 		}
-	}
+		return list
+	})
 	return e
 }
 
@@ -133,7 +137,7 @@ func (e *entry) named(folded string) text.Rank {
 
 // tells says whether an effect has words that begin so, all of them in one language.
 func (e *entry) tells(begin []string) bool {
-	return slices.ContainsFunc(e.effects, func(x effect) bool {
+	return slices.ContainsFunc(e.effects(), func(x effect) bool {
 		return !slices.ContainsFunc(begin, func(b string) bool {
 			return !slices.ContainsFunc(x.words, func(w string) bool { return strings.HasPrefix(w, b) })
 		})
