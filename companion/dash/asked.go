@@ -26,10 +26,7 @@ func (t *table) asked(c canvas, v *companion.View) block {
 	}
 	short := append(text[:len(text):len(text)], mark{text: a.Question, bold: true})
 	lines = append(lines, mark{text: a.Question, bold: true})
-	flow := t.flow(c, t.short())
-	if len(flow) > 3 {
-		flow = nil // a list below
-	}
+	flow := t.flow(c)
 	height := func(list []mark) int {
 		n := len(flow)
 		for _, l := range list {
@@ -74,10 +71,11 @@ func (t *table) short() []companion.Choice {
 	return slices.DeleteFunc(slices.Clone(t.choices()), func(ch companion.Choice) bool { return !ch.Answer || ch.Effect != "" || ch.Shown })
 }
 
-// flow sets choices beside each other in rows.
-func (t *table) flow(c canvas, list []companion.Choice) (rows [][]companion.Choice) {
+// flow sets the short answers beside each other in rows; none where there are so many that
+// they make a list below.
+func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	x := 0
-	for _, ch := range list {
+	for _, ch := range t.short() {
 		w := c.width(t.capKey(&ch)) + 3 + c.width(ch.Text) + 3
 		if len(rows) == 0 || x+w > c.w-2 {
 			rows = append(rows, nil)
@@ -85,6 +83,9 @@ func (t *table) flow(c canvas, list []companion.Choice) (rows [][]companion.Choi
 		}
 		rows[len(rows)-1] = append(rows[len(rows)-1], ch)
 		x += w
+	}
+	if len(rows) > 3 {
+		return nil
 	}
 	return rows
 }
@@ -125,8 +126,8 @@ func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 
 // listed are the choices that stand in a list: those neither the prompt nor the row
 // names, and answers with something to read.
-func (t *table) listed(v *companion.View) []companion.Choice {
-	inBox := v.Asked != nil && len(t.flow(canvas{theme: t.d.th, w: 60, h: 1}, t.short())) <= 3
+func (t *table) listed(c canvas) []companion.Choice {
+	inBox := len(t.flow(c)) > 0
 	var out []companion.Choice
 	for _, ch := range t.choices() {
 		switch {
@@ -142,8 +143,8 @@ func (t *table) listed(v *companion.View) []companion.Choice {
 
 // choiceBlock is the list of choices, each with what it does; where they have no room the
 // part around the cursor.
-func (t *table) choiceBlock(c canvas, v *companion.View) block {
-	list := t.listed(v)
+func (t *table) choiceBlock(c canvas) block {
+	list := t.listed(c)
 	if len(list) == 0 {
 		return block{}
 	}

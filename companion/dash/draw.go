@@ -89,7 +89,7 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	s.blocks[partEvents] = t.sectionBlock(c, t.events(v))
 	s.blocks[partDanger] = t.sectionBlock(c, sectionOf(v.Danger, 'w'))
 	s.blocks[partCoach] = t.sectionBlock(c, t.coachSection(v, tr))
-	s.blocks[partChoices] = t.choiceBlock(c, v)
+	s.blocks[partChoices] = t.choiceBlock(c)
 	if t.buying(v) {
 		s.blocks[partRow] = t.row(c, v)
 	} else if alone {

@@ -630,3 +630,15 @@ func TestRowTexts(t *testing.T) {
 		}
 	}
 }
+
+// TestAnswersOnce: answers that have nothing to read stand in the question's box or, where they are
+// too many for it, in a list: never in both, which would take the dice's room.
+func TestAnswersOnce(t *testing.T) {
+	u := open(t, usual, "kot 1 duel solo; side you alienoid; side rival gigazaur; start you; roll pppcf; stop")
+	for _, w := range []int{40, 60, 70, 80, 100, 120} {
+		if n := strings.Count(u.resize(w, 24).snap(), "heart once"); n != 1 {
+			t.Errorf("%d columns: an answer stands there %d times:\n%s", w, n, u.snap())
+		}
+	}
+	u.resize(80, 24).see(" P   P   P")
+}
