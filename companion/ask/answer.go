@@ -143,11 +143,15 @@ func marks(s string, stems map[string]bool) []Span {
 	return out
 }
 
-// title is what an entry is called, a rule with its number; a ruling by its own title.
+// title is what an entry is called, a rule with its number; a ruling by its own title, a
+// monster's power behind the monster.
 func (x *Index) title(c *text.Catalogue, e *entry, p *Part) string {
-	name := e.Name
-	if len(p.Name) > 0 {
-		name = p.Name
+	name := c.Words(e.Name)
+	switch {
+	case len(p.Name) == 0:
+		return name
+	case e.Kind == Monster:
+		return c.Colon(name, c.Words(p.Name))
 	}
-	return c.Words(name)
+	return c.Words(p.Name)
 }

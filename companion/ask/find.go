@@ -13,8 +13,7 @@ const asGood = 0.6
 // Find are the cards and tiles a query means, best first: those whose names match
 // (cards.Index.Named); where none does, those whose names or words answer it, and then
 // those whose names come near. The query may hold filters of its own. With no words
-// everything the filters leave is found. The
-// error is a *rules.Problem: a filter that is none.
+// everything the filters leave is found. The error is a *rules.Problem: a filter that is none.
 func (x *Index) Find(query string, f cards.Filter) ([]cards.Item, error) {
 	named, err := x.cards.Named(query, f)
 	if err != nil || len(named) > 0 {

@@ -131,10 +131,6 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		near[i].score *= 1 + together*x.together(near[i].unit, question)
 	}
 	slices.SortStableFunc(near, byScore)
-	if len(out) > 0 { // far worse than the best is no answer
-		least := out[0].score * 0.2
-		out = out[:slices.IndexFunc(append(out[:len(out):len(out)], hit{}), func(h hit) bool { return h.score < least })]
-	}
 	called := x.called(query)
 	first := func(h hit) int {
 		p := &x.parts[x.units[h.unit].part]
@@ -146,20 +142,24 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		}
 		return 2
 	}
+	if len(out) > 0 { // far worse than the best is no answer, but for a name that may be half typed
+		least := out[0].score * 0.2
+		out = slices.DeleteFunc(out, func(h hit) bool { return h.score < least && first(h) == 2 })
+	}
 	slices.SortStableFunc(out, func(a, b hit) int { return cmp.Compare(first(a), first(b)) })
 	return out
 }
 
-// called says for each entry whether it is a card or tile with a word in its name that
-// begins as was typed: whoever types a few letters mostly looks for a card.
+// called says for each entry whether it is a monster, card or tile with a word in its name
+// that begins as was typed: whoever types a few letters mostly looks for one of those.
 func (x *Index) called(query string) []bool {
 	const fewest = 3
 	out, typed := make([]bool, len(x.entries)), text.Fold(query)
 	for i, e := range x.entries {
-		if e.item == nil || len(typed) < fewest {
+		if e.item == nil && e.Kind != Monster || len(typed) < fewest {
 			continue
 		}
-		for _, name := range e.item.Name {
+		for _, name := range e.Name {
 			out[i] = out[i] || text.Match(name, typed) <= text.WordBegins
 		}
 	}
