@@ -10,29 +10,12 @@ import (
 	"kingoftokyo/rules"
 )
 
-// helpKeys are the texts of the commands, in the order the manual has them.
-var helpKeys = []struct{ command, key string }{
-	{"new", "help.cmd.new"},
-	{"games", "help.cmd.games"},
-	{"watch", "help.cmd.watch"},
-	{"ask", "help.cmd.ask"},
-	{"rule", "help.cmd.rule"},
-	{"card", "help.cmd.card"},
-	{"export", "help.cmd.export"},
-	{"import", "help.cmd.import"},
-	{"check", "help.cmd.check"},
-	{"advise", "help.cmd.advise"},
-	{"odds", "help.cmd.odds"},
-	{"review", "help.cmd.review"},
-	{"sim", "help.cmd.sim"},
-	{"replay", "help.cmd.replay"},
-	{"set", "help.cmd.set"},
-	{"info", "help.cmd.info"},
-	{"completion", "help.cmd.completion"},
-	{"man", "help.cmd.man"},
-	{"help", "help.cmd.help"},
-	{"version", "help.cmd.version"},
-}
+// manual are the commands in the order the manual has them.
+var manual = []string{"new", "games", "watch", "ask", "rule", "card", "export", "import", "check", "advise", "odds", "review", "sim", "replay",
+	"set", "info", "completion", "man", "help", "version"}
+
+// helpOf is the text of a command of the manual.
+func (p *program) helpOf(command string) string { return p.words.Say("help.cmd." + command) }
 
 // help prints what kot can do, all of it (advanced), or one command.
 func (p *program) help(args []string) int {
@@ -45,11 +28,9 @@ func (p *program) help(args []string) int {
 		fmt.Fprintln(p.out, p.words.Say("help.advanced"))
 		return exitFine
 	}
-	for _, h := range helpKeys {
-		if h.command == word {
-			fmt.Fprintln(p.out, p.words.Say(h.key))
-			return exitFine
-		}
+	if slices.Contains(manual, word) {
+		fmt.Fprintln(p.out, p.helpOf(word))
+		return exitFine
 	}
 	return p.fail(p.unknownCommand(word))
 }
@@ -71,11 +52,9 @@ func (p *program) man(args []string) int {
 		fmt.Fprintf(p.out, ".TH KOT 6 \"\" \"kot %s\"\n.SH KOT\n", versionText())
 		p.page(p.words.Say("help.text"))
 		p.page(p.words.Say("help.advanced"))
-		for _, h := range helpKeys {
-			text := p.words.Say(h.key)
-			title, rest, _ := strings.Cut(text, "\n")
-			fmt.Fprintf(p.out, ".SH %s\n", strings.ToUpper(h.command))
-			p.page(title + "\n" + rest)
+		for _, command := range manual {
+			fmt.Fprintf(p.out, ".SH %s\n", strings.ToUpper(command))
+			p.page(p.helpOf(command))
 		}
 		return exitFine
 	})
