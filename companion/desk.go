@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"cmp"
 	"errors"
 	"os"
 	"path/filepath"
@@ -52,9 +53,7 @@ func (d *Desk) Ask() (*ask.Index, error) {
 	d.madeAsk.Do(func() {
 		index, err := d.Cards()
 		more, failed := d.Entries()
-		if err == nil {
-			err = failed
-		}
+		err = cmp.Or(err, failed)
 		d.asked, d.lacking = ask.New(index, more...), err
 	})
 	return d.asked, d.lacking
@@ -66,15 +65,11 @@ func (d *Desk) Ask() (*ask.Index, error) {
 func (d *Desk) Entries() (all []ask.Entry, err error) {
 	for _, b := range d.Boxes {
 		entries, failed := b.Entries()
-		if err == nil {
-			err = failed
-		}
+		err = cmp.Or(err, failed)
 		all = append(all, entries...)
 	}
 	help, failed := ask.Programs()
-	if err == nil {
-		err = failed
-	}
+	err = cmp.Or(err, failed)
 	return slices.Concat(all, ask.General(), help), err
 }
 

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -210,10 +211,7 @@ func (f *Faults) yaml(msg string) {
 		msg = fmt.Sprintf("unknown key %q", m[1])
 	}
 	if m := yamlType.FindStringSubmatch(msg); m != nil {
-		want := map[string]string{"int": "a number", "string": "a text"}[m[3]]
-		if want == "" {
-			want = "another form of value"
-		}
+		want := cmp.Or(map[string]string{"int": "a number", "string": "a text"}[m[3]], "another form of value")
 		msg = fmt.Sprintf("%s%s stands where %s is wanted", m[1], m[2], want)
 	}
 	f.Add(line, "%s", msg)

@@ -2,6 +2,7 @@ package tracker
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"io"
 	"io/fs"
@@ -255,17 +256,7 @@ func (f *File) Close() error {
 	if closed := f.h.Close(); err == nil {
 		err = f.unsynced(closed)
 	}
-	return first(failed, err, f.moved)
-}
-
-// first is the first error there is.
-func first(errs ...error) error {
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+	return cmp.Or(failed, err, f.moved)
 }
 
 // content is a game file as read: its whole lines, and the torn rest of a line

@@ -1,6 +1,7 @@
 package tracker
 
 import (
+	"cmp"
 	"math"
 	"os"
 	"path/filepath"
@@ -82,9 +83,7 @@ func (s Store) Path(name string) string {
 		return c
 	}, strings.TrimSuffix(name, Ext))
 	safe = strings.TrimLeft(safe, ".") // what begins with one is hidden
-	if safe == "" {
-		safe = "game"
-	}
+	safe = cmp.Or(safe, "game")
 	return filepath.Join(s.Dir, safe+Ext)
 }
 

@@ -1,6 +1,7 @@
 package tracker
 
 import (
+	"cmp"
 	"fmt"
 	"sync"
 )
@@ -41,9 +42,7 @@ func (s *syncer) run() {
 		err := s.once()
 		s.mu.Lock()
 		s.done = n
-		if s.failed == nil {
-			s.failed = err
-		}
+		s.failed = cmp.Or(s.failed, err)
 		s.changed.Broadcast()
 	}
 	s.ended = true

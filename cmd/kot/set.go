@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -50,9 +51,7 @@ func (p *program) set(args []string) int {
 			if words := s.Say(c, value); words != value {
 				said = c.Colon(said, words)
 			}
-			if value == "" {
-				value = "-"
-			}
+			value = cmp.Or(value, "-")
 			use := strings.Join(s.Values, " ")
 			rows = append(rows, []string{s.Name, value, said, use})
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"runtime"
@@ -228,9 +229,7 @@ func (p *program) checkSim(s *simWish) error {
 			return err
 		}
 	}
-	if s.workers == 0 {
-		s.workers = runtime.GOMAXPROCS(0)
-	}
+	s.workers = cmp.Or(s.workers, runtime.GOMAXPROCS(0))
 	s.options.Hard = s.hard
 	for name, val := range map[string]string{"discard": s.discard, "first-dice": s.firstDice} {
 		if !s.options.Set(name, val) {

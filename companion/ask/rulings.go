@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"cmp"
 	_ "embed"
 	"strconv"
 	"strings"
@@ -75,12 +76,8 @@ var decided = sync.OnceValue(func() *rulingsData {
 	type key struct{ game, rule string }
 	count := map[key]int{}
 	for _, r := range d.Rulings {
-		if r.Status == "" {
-			r.Status = ours
-		}
-		if r.Source == "" {
-			r.Source = oursSource
-		}
+		r.Status = cmp.Or(r.Status, ours)
+		r.Source = cmp.Or(r.Source, oursSource)
 		k := key{r.Game, r.Rules[0]}
 		count[k]++
 		r.number = count[k]

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -196,10 +197,7 @@ func (t *table) head(c canvas) {
 		x = c.put(x, 0, c.bandDim(), h.Box) + 2
 	}
 	x = c.put(x, 0, c.bandInk(h.Hue), h.Whose) + 2
-	step := tr.Step
-	if step == "" {
-		step = h.Step
-	}
+	step := cmp.Or(tr.Step, h.Step)
 	if h.Whose == "" {
 		c.put(x-2, 0, c.bandInk(companion.YouHue), v.Title)
 		return

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -149,10 +150,7 @@ func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
 			under.middle(0, st, v.Placing.Name)
 		}
 		for _, p := range parts {
-			label := p.Label
-			if label == "" {
-				label = "·"
-			}
+			label := cmp.Or(p.Label, "·")
 			ink := st
 			if !cursor && p.Label != "" && c.coloured() {
 				ink = c.bandInk(p.Hue)

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"cmp"
 	"strconv"
 
 	"github.com/gdamore/tcell/v2"
@@ -193,9 +194,7 @@ func (d *Dash) settings(p *menuPage) []entry {
 		e := entry{text: d.say("set." + s.Name), value: s.Say(d.Words(), value)}
 		switch {
 		case s.Values == nil:
-			if e.value == "" {
-				e.value = "-"
-			}
+			e.value = cmp.Or(e.value, "-")
 			e.step = func(int) {
 				p.askAnew(d.Words().Colon(d.say("set."+s.Name), ""), value, func(said string) bool {
 					d.choose(s, text.CleanName(said))

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -135,10 +136,7 @@ func (p *setupPage) lines(w, h int) []row {
 		if i < len(rowKeys) {
 			key = string(rowKeys[i])
 		}
-		value := f.Value
-		if value == "" {
-			value = "-"
-		}
+		value := cmp.Or(f.Value, "-")
 		at := i == p.id
 		line(i, key, f.Label, value, func() { p.change(+1) })
 		if at && p.refused != nil {

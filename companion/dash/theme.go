@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -223,9 +224,7 @@ func tag(st tcell.Style) string {
 			flags += f.flag
 		}
 	}
-	if flags == "" {
-		flags = "-"
-	}
+	flags = cmp.Or(flags, "-")
 	return "[" + name(fg) + ":" + name(bg) + ":" + flags + "]"
 }
 

@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -243,10 +244,7 @@ func (f *form) ask(id string) string {
 	case "autobot", "rival":
 		return words.Say("setup.ask.rival", f.deals(duel.Rival))
 	case "name":
-		name := f.wish.Name
-		if name == "" {
-			name = words.Say("setup.no-name")
-		}
+		name := cmp.Or(f.wish.Name, words.Say("setup.no-name"))
 		return words.Say("setup.ask.name", rules.Text("name", name))
 	case "start":
 		first, _ := starter(words, f.wish.Start)

@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"cmp"
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -58,10 +59,7 @@ func (f *form) Fields() []companion.SetupField {
 			p.typed("other", "dash.setup.other", words.Side(duel.Rival), false), p.monster("rival", "dash.setup.rival", duel.Rival), start, row}
 	}
 	players.More = true
-	name := f.wish.Name
-	if name == "" {
-		name = words.Say("setup.no-name")
-	}
+	name := cmp.Or(f.wish.Name, words.Say("setup.no-name"))
 	discard := p.choice("discard", "dash.setup.discard", set.Options.DiscardTurns, []pickWords{{"power", "dash.setup.discard-power"}, {"turn", "dash.setup.discard-turn"}})
 	first := p.choice("first-dice", "dash.setup.first-dice", set.Options.FullDice, []pickWords{{"both", "dash.setup.first-both"}, {"you", "dash.setup.first-you"}})
 	discard.More, first.More = true, true

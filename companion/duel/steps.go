@@ -3,6 +3,7 @@
 package duel
 
 import (
+	"cmp"
 	"slices"
 
 	"kingoftokyo/companion"
@@ -142,9 +143,7 @@ func stepArgs(c *Words, st *duel.Step, n int) []rules.Arg {
 	if st.Verb == duel.StepAdd {
 		symbol = duel.FaceName(st.Face)
 	}
-	if symbol == "" {
-		symbol = "none"
-	}
+	symbol = cmp.Or(symbol, "none")
 	return []rules.Arg{
 		rules.Num("n", n), rules.Num("to", int(st.To)), rules.ID(rules.ArgSide, "who", st.Side.String()),
 		rules.ID(rules.ArgSide, "by", st.Side.Other().String()), rules.ID(rules.ArgTrack, "track", track.String()), rules.At("at", at), rules.At("top", top),

@@ -4,6 +4,7 @@
 package line
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -33,9 +34,7 @@ func (l *Line) Writing() bool { return l.writing }
 
 // Refuse notes the fault of the line, unless it has one already.
 func (l *Line) Refuse(p *rules.Problem) {
-	if l.fault == nil {
-		l.fault = p
-	}
+	l.fault = cmp.Or(l.fault, p)
 }
 
 // Fail notes a fault by its catalogue key; the line's first word is told as {verb}.
