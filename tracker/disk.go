@@ -154,6 +154,21 @@ func writeAside(d disk, path, text string, sync bool) (name string, err error) {
 	return name, nil
 }
 
+// WriteFile writes a file whole or not at all: aside first, on the disk, then under its name,
+// whoever had it.
+func WriteFile(path, text string) error {
+	var d osDisk
+	aside, err := writeAside(d, beside(path, "new"), text, true)
+	if err != nil {
+		return err
+	}
+	if err := d.rename(aside, path); err != nil {
+		return errors.Join(err, d.remove(aside))
+	}
+	_ = d.syncFolder(filepath.Dir(path)) // the name too, where folders can be synced
+	return nil
+}
+
 // numbered is a path with a number before its ending; the first one has none.
 func numbered(path string, n int) string {
 	if n == 1 {
