@@ -274,11 +274,9 @@ func streak(results []Result) int {
 
 // Tally is the record against a box's own opponent as the end of a game shows it.
 type Tally struct {
-	Score      // that game included
-	Streak int // up to that game: won in a row, or with a minus lost
-	Turns  int // how long it was
-	Rank   int // its place by length among the games that ended like it, 1 the shortest
-	Of     int // how many those are
+	Score     // that game included
+	Rank  int // its place by length among the games that ended like it, 1 the shortest
+	Of    int // how many those are
 }
 
 // TallyOf is the tally of one of the results, by its file. ok is false where that
@@ -289,7 +287,7 @@ func TallyOf(results []Result, path string) (t Tally, ok bool) {
 		return Tally{}, false
 	}
 	this := &results[at]
-	t = Tally{Streak: streak(results[at:]), Turns: this.Turns, Rank: 1}
+	t = Tally{Rank: 1}
 	for i := range results {
 		r := &results[i]
 		if !r.Finished() {

@@ -116,11 +116,11 @@ func TestSummarizeTables(t *testing.T) {
 func TestTally(t *testing.T) {
 	for i, want := range []companion.Tally{
 		{}, // in progress
-		{Score: companion.Score{Won: 3, Lost: 1}, Streak: 2, Turns: 17, Rank: 2, Of: 3},
+		{Score: companion.Score{Won: 3, Lost: 1}, Rank: 2, Of: 3},
 		{}, // two people
-		{Score: companion.Score{Won: 3, Lost: 1}, Streak: 1, Turns: 9, Rank: 1, Of: 3},
-		{Score: companion.Score{Won: 3, Lost: 1}, Streak: -1, Turns: 9, Rank: 1, Of: 1},
-		{Score: companion.Score{Won: 3, Lost: 1}, Streak: 1, Turns: 30, Rank: 3, Of: 3},
+		{Score: companion.Score{Won: 3, Lost: 1}, Rank: 1, Of: 3},
+		{Score: companion.Score{Won: 3, Lost: 1}, Rank: 1, Of: 1},
+		{Score: companion.Score{Won: 3, Lost: 1}, Rank: 3, Of: 3},
 	} {
 		have, ok := companion.TallyOf(some(), fmt.Sprint("some/./", i))
 		if have != want || ok != (want.Of > 0) {

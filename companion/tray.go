@@ -33,12 +33,10 @@ func InOrder(roll rules.Roll, typed []rules.Face) []rules.Face {
 
 // Tray is the dice as a screen shows them, left to right, with what was typed.
 type Tray struct {
-	Title string // what they are: "Type Autobot's six dice"
-	Step  string // the step with what was typed, as Head.Step: "roll 2 of 3"; "" where it is that
-	Dice  []Die
+	Step string // the step with what was typed, as Head.Step: "roll 2 of 3"; "" where it is that
+	Dice []Die
 	// Due is how many letters complete the entry; 0 where no dice are awaited.
 	Due   int
-	Fewer bool // Enter may complete it with fewer
 	Marks bool // they can be kept, or given back, by their number
 	// Throw says that the program can throw what is missing.
 	Throw  bool

@@ -56,9 +56,6 @@ type Placing struct {
 	Spots []Spot // at least one
 	At    int    // the one the cursor begins at
 	Turns bool   // turned round it is another piece: there are spots both ways round
-	// Put is the move that puts it anywhere, where no Spot is as well: what the rules make
-	// of that is asked then.
-	Put func(lane, from int, turned bool) Move
 }
 
 // Spot is a place for a piece on a lane.
@@ -68,8 +65,6 @@ type Spot struct {
 	Turned   bool
 	Text     string // where that is, and what its spaces give
 	Parts    []LanePart
-	Odds     string // what the coach says of it, as in Choice
-	Best     bool
 	Move     Move
 }
 
@@ -110,7 +105,6 @@ type Section struct {
 type Coach struct {
 	Chance string    // "You win about 82 %"; "" for none
 	Keeps  []Counsel // the choices it compares, best first, all of them
-	Note   string    // why it says nothing, or that it is working it out; "" for neither
 	Yours  string    // what her last choice cost; "" where nothing is to be said of it
 }
 
@@ -130,8 +124,6 @@ type Asked struct {
 	// Card makes the move that answers with a card by its id, where one is asked for by
 	// name; nil for another question.
 	Card func(id string) (Move, error)
-	// Optional says that she may name none: the page of names waits until it is called.
-	Optional bool
 }
 
 // Lane is a track with a marker on it, your end on the left.
@@ -158,9 +150,7 @@ type Space struct {
 type LaneToken struct {
 	From, To int    // the spaces it covers, from 0
 	Label    string // its bonus in a few letters: "+1E"
-	Hue      Hue
 	Name     string
-	Card     string // its id in the look-up
 	Parts    []LanePart
 }
 
@@ -180,7 +170,6 @@ type Slot struct {
 	Kind    string // keep, discard: in words
 	Effect  string // its text in one paragraph
 	Price   int
-	Afford  bool // whoever's turn it is can pay for it
 	Unnamed bool // a card lies there that nobody has named
 	Empty   bool
 	// Named is the move that says which card lies there.

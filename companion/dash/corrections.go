@@ -76,7 +76,7 @@ const columnKeys = "abcdef"
 // Draw implements tview.Primitive.
 func (p *corrections) Draw(scr tcell.Screen) {
 	_, _, w, h := p.GetRect()
-	p.layout(w)
+	p.layout()
 	p.fill(w)
 	top := 0
 	if h >= 16 {
@@ -114,8 +114,8 @@ func (p *corrections) said() string {
 	return th.tagged(th.dim, p.d.game.Box().Help(p.d.Words(), companion.HelpCorrect))
 }
 
-// layout gives every number its cell: in a narrow window one column below the other.
-func (p *corrections) layout(w int) {
+// layout names the rows and the columns of everybody's numbers.
+func (p *corrections) layout() {
 	p.rows, p.who, p.cells = nil, nil, map[[2]int]int{}
 	for _, v := range p.values {
 		if v.Group == "" {

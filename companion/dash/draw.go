@@ -261,9 +261,6 @@ func (t *table) coachSection(v *companion.View, tr *companion.Tray) section {
 	if v.Coach.Yours != "" {
 		s.lines = append(s.lines, mark{text: v.Coach.Yours})
 	}
-	if v.Coach.Note != "" {
-		s.lines = append(s.lines, mark{text: v.Coach.Note})
-	}
 	return s
 }
 

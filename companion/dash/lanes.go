@@ -161,11 +161,7 @@ func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
 	}
 	for i := range v.Lanes[lane].Tokens {
 		tk := &v.Lanes[lane].Tokens[i]
-		parts := tk.Parts
-		if len(parts) == 0 {
-			parts = []companion.LanePart{{At: 2 * tk.From, Label: tk.Label, Hue: tk.Hue}}
-		}
-		piece(tk.From, tk.To, parts, false)
+		piece(tk.From, tk.To, tk.Parts, false)
 	}
 	if s := t.spot(v); s != nil && s.Lane == lane {
 		piece(s.From, s.To, s.Parts, true)

@@ -47,7 +47,7 @@ func (t *table) seats(v *companion.View, c canvas) block {
 	out := block{forms: []form{{n, row(1)}}}
 	if len(v.Seats[0].Gauges) > 0 {
 		out.forms = append(out.forms, form{n + 1, row(1)})
-		if !t.crowded(v, c) {
+		if !t.crowded(v) {
 			return out
 		}
 		out.forms = append(out.forms, form{2*n + 1, row(2)})
@@ -56,7 +56,7 @@ func (t *table) seats(v *companion.View, c canvas) block {
 }
 
 // crowded says whether something of the seats has no room in one row each.
-func (t *table) crowded(v *companion.View, c canvas) bool {
+func (t *table) crowded(v *companion.View) bool {
 	for i := range v.Seats {
 		s := &v.Seats[i]
 		if s.Badge != "" {
@@ -178,7 +178,6 @@ type columnsOf struct {
 	held   int  // where the number of cards stands; 0 for nowhere
 	bare   bool // there is no row that says what the columns are
 	heads  []string
-	short  bool
 }
 
 // gaugeColumn is where a number stands and how wide its bar is.
@@ -220,7 +219,6 @@ func (t *table) columns(v *companion.View, c canvas, high int) *columnsOf {
 	if short = short || out.name+need(false)+held > c.w; short {
 		held = 0
 	}
-	out.short = short
 	if held > 0 {
 		out.held = c.w - held
 	}

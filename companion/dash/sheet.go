@@ -24,7 +24,6 @@ type sheet struct {
 	marked bool
 	// fieldTop says that the field stands above the list.
 	fieldTop bool
-	typed    func(typed string) // told of every letter; nil for nobody
 	rows     []row
 	fill     func(w, h int) []row // for a list so many columns wide and rows high
 	tell     func() string        // what stands about the row, tagged; nil for nothing
@@ -306,7 +305,7 @@ func (s *sheet) askAnew(label, now string, take func(string) bool) {
 }
 
 // drop closes the field.
-func (s *sheet) drop() { s.field, s.take, s.typed, s.marked = nil, nil, nil, false }
+func (s *sheet) drop() { s.field, s.take, s.marked = nil, nil, false }
 
 // typing implements typing.
 func (s *sheet) typing() bool { return s.field != nil }
@@ -356,9 +355,6 @@ func (s *sheet) type_(ev *tcell.EventKey) bool {
 		}
 		s.marked = false
 		s.field.InputHandler()(ev, func(tview.Primitive) {})
-		if s.typed != nil {
-			s.typed(s.field.GetText())
-		}
 	default:
 		return false
 	}

@@ -143,8 +143,8 @@ func (s *stack) first(p part, form *[numParts]int) bool {
 	return true
 }
 
-// draw draws the parts and returns the row after the last.
-func (s *stack) draw(c canvas) int {
+// draw draws the parts.
+func (s *stack) draw(c canvas) {
 	form, gap := s.fitted(c.h)
 	y := 0
 	for _, p := range s.order {
@@ -156,5 +156,4 @@ func (s *stack) draw(c canvas) int {
 		f.draw(c.rows(y, f.rows))
 		y += f.rows
 	}
-	return y
 }

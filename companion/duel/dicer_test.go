@@ -101,7 +101,7 @@ func TestDiceCounts(t *testing.T) {
 func TestWhiteDice(t *testing.T) {
 	h := soloGame(t, "set rival.energy 5; turn rival end")
 	tr := h.g.Tray(&h.e)
-	if tr.Due != 2 || tr.Title != "two white dice" || tr.Prompt != "Autobot's special power: roll 2 white dice and type them" {
+	if tr.Due != 2 || tr.Prompt != "Autobot's special power: roll 2 white dice and type them" {
 		t.Errorf("%+v", tr)
 	}
 	h.press("\n")

@@ -141,16 +141,9 @@ func (v *View) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
 	for _, part := range out.Parts {
 		if part.Label != "" {
 			labels = append(labels, part.Label)
-			out.Hue = part.Hue
 		}
 	}
 	out.Label = strings.Join(labels, " ")
-	for i := 1; i < len(v.Rules.Box.Cards); i++ {
-		if v.Rules.Box.Cards[i].Token == kind.Name {
-			out.Card = v.Rules.Box.Cards[i].ID
-			break
-		}
-	}
 	return out
 }
 
@@ -200,7 +193,6 @@ func (g *game) row() []companion.Slot {
 			slot.Empty = true
 		case duel.Unnamed:
 			slot.Unnamed, slot.Name = true, "?"
-			slot.Afford = v.unnamedForSale(s, i)
 		default:
 			card := &v.Rules.Box.Cards[id]
 			slot.Card, slot.Name, slot.Effect = card.ID, v.Card(id), v.Words.Words(card.Text)
@@ -212,7 +204,6 @@ func (g *game) row() []companion.Slot {
 				slot.Kind += v.Say("dash.slot.token", rules.ID(rules.ArgToken, "token", card.Token))
 			}
 			slot.Price = int(v.Rules.Price(s, int8(i)+1))
-			slot.Afford = slot.Price <= int(s.Sides[s.Turn.Active].Energy) && !s.Autobot()
 		}
 		out = append(out, slot)
 	}
@@ -294,16 +285,9 @@ func (g *game) placing() *companion.Placing {
 		if known && !kind.King {
 			spot.Text += " (" + v.Spaces(q.Token, lies) + ")"
 		}
-		spot.Odds, spot.Best = g.odds(&duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.PlaceAnswer, Place: p}})
 		out.Spots = append(out.Spots, spot)
 	}
 	out.At = nearest(places, s.Tokens[q.Token], q.ID != duel.AskKingLift)
-	if q.ID != duel.AskKingLift {
-		out.Put = func(lane, from int, turned bool) companion.Move {
-			at := int(duel.Victory)/2 - from - int(kind.Covers) + 1
-			return g.answering(duel.Answer{Kind: duel.PlaceAnswer, Place: duel.Place{Track: duel.Track(lane), At: int8(at), Flip: turned}})
-		}
-	}
 	return out
 }
 

@@ -18,7 +18,7 @@ var dieWords = map[companion.DieState]string{companion.DieKept: "dash.keep", com
 func (g *game) Tray(e *companion.Entry) companion.Tray {
 	v, t, tr := g.speak(), g.Now(), g.tray(e)
 	s := &t.State
-	out := companion.Tray{Dice: tr.dice, Due: tr.due, Step: v.step(s, len(e.Typed) > 0), Title: g.trayTitle(&tr, e), Prompt: g.trayPrompt(&tr, e)}
+	out := companion.Tray{Dice: tr.dice, Due: tr.due, Step: v.step(s, len(e.Typed) > 0), Prompt: g.trayPrompt(&tr, e)}
 	if !g.ReadOnly() {
 		out.Marks = tr.marks && len(e.Typed) == 0 || tr.wants == wantsPick
 		out.Throw = tr.due > len(e.Typed) && tr.wants != wantsNothing && tr.wants != wantsPick
@@ -63,19 +63,6 @@ func (v *View) step(s *duel.State, typing bool) string {
 		return v.Say("dash.special")
 	}
 	return v.Say("phase." + s.Turn.Phase.String())
-}
-
-// trayTitle says what the dice are that are typed; "" where they only lie there.
-func (g *game) trayTitle(tr *tray, e *companion.Entry) string {
-	v := g.speak()
-	switch left := tr.due - len(e.Typed); {
-	case tr.wants == wantsWhite:
-		return v.Say("tray.title.white")
-	case tr.wants == wantsNothing, tr.wants == wantsPick, left <= 0, len(e.Typed) == 0 && tr.marks:
-		return ""
-	default:
-		return v.Say("dash.dice.typing", rules.Num("n", left))
-	}
 }
 
 // trayPrompt is what the table waits for, with what was typed: of two humans it names

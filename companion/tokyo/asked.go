@@ -31,7 +31,6 @@ func (g *Game) asking(v *View, t *tokyo.Table) *companion.Asked {
 		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)
 	}
 	if q.Form() == tokyo.CardAnswer && q.FromTable() { // others are chosen from a list
-		out.Optional = q.No
 		out.Card = func(card string) (companion.Move, error) {
 			id, err := v.card(card)
 			if err != nil {

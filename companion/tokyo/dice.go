@@ -70,7 +70,7 @@ func (g *Game) Tray(e *companion.Entry) companion.Tray {
 	t, v := g.Now(), g.tell.at(g.Now())
 	s := &t.State
 	w := v.awaits(t)
-	out := companion.Tray{Title: v.Say("tokyo.tray", rules.Text("name", v.Player(s.Turn.Active)))}
+	var out companion.Tray
 	switch {
 	case w.inHand(e):
 		v.hand(s, e, &out)
@@ -85,27 +85,24 @@ func (g *Game) Tray(e *companion.Entry) companion.Tray {
 // typing shows the letters typed and the blanks still to come.
 func (v *View) typing(t *tokyo.Table, e *companion.Entry, w *awaited, out *companion.Tray) {
 	s := &t.State
-	out.Due, out.Fewer, out.Throw = w.due, w.fewer, true
+	out.Due, out.Throw = w.due, true
 	for _, f := range e.Typed[:min(len(e.Typed), w.due)] {
 		out.Dice = append(out.Dice, v.die(f, companion.DieFresh))
 	}
 	for len(out.Dice) < w.due {
 		out.Dice = append(out.Dice, companion.Die{})
 	}
-	missing := rules.Num("n", out.Left(e))
+	missing, typed := rules.Num("n", out.Left(e)), len(e.Typed) > 0
 	switch {
-	case len(e.Typed) > 0:
+	case typed && w.fewer:
+		out.Prompt = v.Say("tokyo.tray.fewer", missing)
+	case typed:
 		out.Prompt = v.Say("tokyo.tray.more", missing)
-	case w.result:
-		out.Prompt = v.Prompt(t)
-		out.Beside = []companion.Line{{Text: v.Say("tokyo.tray.rolls", rules.Num("rolls", v.Rules.Rolls(s, s.Turn.Active)))}}
 	default:
-		q, _ := t.Open()
-		out.Title = v.Say("tokyo.tray", rules.Text("name", v.Player(q.Seat)))
 		out.Prompt = v.Prompt(t)
 	}
-	if w.fewer && len(e.Typed) > 0 {
-		out.Prompt = v.Say("tokyo.tray.fewer", missing)
+	if w.result && !typed {
+		out.Beside = []companion.Line{{Text: v.Say("tokyo.tray.rolls", rules.Num("rolls", v.Rules.Rolls(s, s.Turn.Active)))}}
 	}
 }
 
@@ -123,7 +120,6 @@ func (v *View) hand(s *tokyo.State, e *companion.Entry, out *companion.Tray) {
 		}
 		out.Dice = append(out.Dice, d)
 	}
-	out.Title = v.Say("tokyo.tray.hand", rules.Text("name", v.Player(s.Turn.Active)), rules.Num("roll", e.Rolls), rules.Num("of", v.Rules.Rolls(s, s.Turn.Active)))
 	out.Prompt = v.Say("tokyo.dash.prompt.hand", rules.Num("n", len(e.Hand)), rules.Num("left", v.left(s, e)))
 	if !out.Throw {
 		out.Prompt = v.Say("tokyo.tray.hand.last")

@@ -153,7 +153,6 @@ func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
 			slot.Empty = true
 		case tokyo.Unnamed:
 			slot.Unnamed = true
-			slot.Afford = !v.Rules.Asleep(s, s.Turn.Active) && len(v.payable(s)) > 0
 		default:
 			slot.Card, slot.Name, slot.Effect = v.Rules.Name(id), v.Card(id), v.Text(id)
 			slot.Kind = v.Say("tokyo.kind.discard")
@@ -161,7 +160,6 @@ func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
 				slot.Kind = v.Say("tokyo.kind.keep")
 			}
 			slot.Price = v.Rules.Price(s, s.Turn.Active, id)
-			slot.Afford = v.Rules.CanBuy(s, s.Turn.Active, id)
 		}
 		out[i] = slot
 	}
