@@ -83,7 +83,7 @@ func (t *table) commands() []binding {
 		{chars: "u", word: "key.undo", off: t.playing(d.game.Steps() > 0 || !t.entry.Empty(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
 		{chars: "w", word: "key.why", act: push(newWhy)},
-		{chars: "m", word: "key.mend", off: t.playing(true, ""), act: push(newCorrections)},
+		{chars: "m", word: "key.correct", off: t.playing(true, ""), act: push(newCorrections)},
 		{chars: "/", word: "key.cards", act: func() { d.push(newLookup(d, "")) }},
 		{chars: "?", key: tcell.KeyF1, word: "key.help", act: push(newHelp)},
 		{chars: "x", word: "key.menu", act: push(newMenu)},

@@ -68,7 +68,7 @@ func (p *corrections) read() {
 
 func (p *corrections) reworded() { p.read() }
 
-func (p *corrections) title() string { return p.d.say("page.mend.title") }
+func (p *corrections) title() string { return p.d.say("page.corrections.title") }
 
 // columnKeys are the keys of the columns.
 const columnKeys = "abcdef"
@@ -338,7 +338,7 @@ func (p *corrections) apply() {
 	moves := p.changed()
 	if len(moves) == 0 {
 		p.d.pop()
-		p.d.tell(p.d.say("mend.nothing"))
+		p.d.tell(p.d.say("page.corrections.nothing"))
 		return
 	}
 	p.played(p.d.game.Join(moves...))
@@ -348,7 +348,7 @@ func (p *corrections) apply() {
 func (p *corrections) played(m companion.Move) bool {
 	noted := p.d.noted
 	if !p.d.do(m) {
-		p.refused = rules.Refuse("", "page.mend.refused", rules.Text("why", p.d.noted.text))
+		p.refused = rules.Refuse("", "page.corrections.refused", rules.Text("why", p.d.noted.text))
 		p.d.noted = noted
 		return false
 	}
@@ -452,12 +452,12 @@ func (p *corrections) column(to int) {
 
 func (p *corrections) prompt() string {
 	if p.line != nil {
-		return p.d.say("page.mend.prompt.line")
+		return p.d.say("page.corrections.prompt.line")
 	}
 	if n := len(p.changed()); n > 0 {
-		return p.d.say("page.mend.prompt.changed", rules.Num("n", n))
+		return p.d.say("page.corrections.prompt.changed", rules.Num("n", n))
 	}
-	return p.d.say("page.mend.prompt")
+	return p.d.say("page.corrections.prompt")
 }
 
 func (p *corrections) bindings() []binding {

@@ -25,11 +25,11 @@ type Desk struct {
 
 // Create begins a game from its set-up and what is corrected at once, saved under a name made of
 // the date and the monsters.
-func (d *Desk) Create(set duel.Setup, mends ...duel.Event) (*Session, error) {
+func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*Session, error) {
 	set.Hash = d.Library.Hash
 	lines := set.Lines(d.Rules)
-	for i := range mends {
-		lines = append(lines, d.Rules.Write(&mends[i]))
+	for i := range corrections {
+		lines = append(lines, d.Rules.Write(&corrections[i]))
 	}
 	m := d.Library.Duel.Monsters
 	name := strings.Join([]string{d.Today, m[set.Monsters[duel.You]].ID, m[set.Monsters[duel.Rival]].ID}, "-")

@@ -284,7 +284,7 @@ func (f *form) Create() (companion.Game, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	var mends []duel.Event
+	var corrections []duel.Event
 	if f.wish.Even && !f.wish.Two {
 		b, err := f.even(set)
 		if err != nil {
@@ -292,10 +292,10 @@ func (f *form) Create() (companion.Game, []string, error) {
 		}
 		set.Options.Hard = b.Hard
 		if b.Hearts != f.box.desk.Rules.StartHearts(set.Monsters[duel.You]) {
-			mends = []duel.Event{{Kind: duel.SetNumber, Field: duel.HeartsField, Side: duel.You, N: b.Hearts}}
+			corrections = []duel.Event{{Kind: duel.SetNumber, Field: duel.HeartsField, Side: duel.You, N: b.Hearts}}
 		}
 	}
-	s, err := f.box.desk.Create(set, mends...)
+	s, err := f.box.desk.Create(set, corrections...)
 	if err != nil {
 		return nil, nil, err
 	}

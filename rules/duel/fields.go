@@ -100,7 +100,7 @@ func (ev *Event) setValue(n int) {
 
 // Fields are the numbers of a table that a page of corrections can offer.
 func (r *Rules) Fields(s *State) []line.Value[Event] {
-	return line.Values("mend.", fields[:], s, []Side{You, Rival}, func(f Field, who Side, n int) Event {
+	return line.Values("field.", fields[:], s, []Side{You, Rival}, func(f Field, who Side, n int) Event {
 		ev := Event{Kind: SetNumber, Field: f, Side: who}
 		if own[f] != NoEvent {
 			ev.Kind = own[f]
