@@ -24,7 +24,7 @@ type Settings struct {
 // Setting is something a player chooses once, on the page of settings or with `kot set`.
 type Setting struct {
 	Name   string   // in the file; what it is called is the text "set.NAME"
-	Values []string // those it may have, the usual one first, "set.NAME.VALUE" in words; nil for any text
+	Values []string // those it may have, the usual one first, "set.NAME.VALUE" in words but for languages; nil for any text
 }
 
 // AllSettings are the settings, in the order a player reads them.
@@ -68,6 +68,9 @@ func Called(c *text.Catalogue, name string) (Setting, error) {
 
 // Say is a value in words.
 func (s *Setting) Say(c *text.Catalogue, value string) string {
+	if l := text.Lang(value); s.Name == SetLang && slices.Contains(text.Langs, l) {
+		return l.Name()
+	}
 	if key := "set." + s.Name + "." + value; slices.Contains(s.Values, value) && c.Has(key) {
 		return c.Say(key)
 	}
