@@ -1,6 +1,10 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"slices"
+
+	"kingoftokyo/rules"
+)
 
 // forms are the forms of the questions' answers; No apart.
 var forms = [...]AnswerKind{
@@ -201,16 +205,28 @@ func (r *Rules) takes(s *State, id CardID, theirs Pieces, buf []Event) []Event {
 	return append(buf, ev)
 }
 
+// byWord are the cards that are used by a word of their own, in the order in which they are offered.
+var byWord = [...]name{smokeCloud, energyDrink, rapidHealing, wings, hibernation}
+
 // uses are the cards that somebody may use now by a word of her own.
 func (r *Rules) uses(s *State, buf []Event) []Event {
+	var first [MaxPlayers][len(byWord)]held // of each seat's cards of that name the first
+	for c := CardID(1); c <= r.Last(); c++ {
+		if lie := &s.Lies[c]; lie.Zone == Held {
+			as := s.acting(c)
+			if i := slices.Index(byWord[:], r.pieces[as].id); i >= 0 && first[lie.Owner][i].id == NoCard {
+				first[lie.Owner][i] = held{lie.Owner, c, as}
+			}
+		}
+	}
 	for seat := range Seat(s.Players) {
 		if !s.Alive(seat) {
 			continue
 		}
-		for _, what := range []name{smokeCloud, energyDrink, rapidHealing, wings, hibernation} {
-			if c, ok := r.first(s, seat, what); ok && r.usable(s, c, what) {
-				first, _ := r.Piece(string(what))
-				buf = append(buf, Event{Kind: Used, Seat: seat, Card: first})
+		for i, what := range byWord {
+			if c := first[seat][i]; c.id != NoCard && r.usable(s, c, what) {
+				id, _ := r.Piece(string(what))
+				buf = append(buf, Event{Kind: Used, Seat: seat, Card: id})
 			}
 		}
 	}
