@@ -41,7 +41,7 @@ func sit(t *testing.T, home string, args ...string) *seat {
 	}
 	cmd := exec.Command(self)
 	cmd.Args = append([]string{"kot"}, args...)
-	cmd.Env = []string{"KOT_HOME=" + home, "HOME=" + home, "LANG=C", "TERM=xterm", "GORACE=atexit_sleep_ms=0"}
+	cmd.Env = []string{"KOT_HOME=" + home, "HOME=" + home, "LANG=C", "TERM=xterm", "GORACE=atexit_sleep_ms=0", "GOGC=400"}
 	tty, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 24, Cols: 80})
 	if err != nil {
 		t.Fatal(err)

@@ -90,7 +90,7 @@ func opened(t *testing.T, home string, s setting) *window {
 		cmd = exec.Command(s.wrap[0], append(s.wrap[1:], s.args...)...)
 	}
 	for _, v := range append([]string{"KOT_HOME=" + home, "HOME=" + home, "LANG=en_GB.UTF-8", "TERM=xterm-256color",
-		"PATH=" + os.Getenv("PATH"), "GORACE=atexit_sleep_ms=0"}, s.env...) {
+		"PATH=" + os.Getenv("PATH"), "GORACE=atexit_sleep_ms=0", "GOGC=400"}, s.env...) {
 		name, _, set := strings.Cut(v, "=")
 		cmd.Env = slices.DeleteFunc(cmd.Env, func(old string) bool { return strings.HasPrefix(old, name+"=") })
 		if set {

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"bytes"
 	"flag"
 	"fmt"
 	"os"
@@ -9,6 +10,7 @@ import (
 	"sync"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
@@ -194,18 +196,20 @@ func (u *driver) resize(w, h int) *driver {
 // snap is the screen as text.
 func (u *driver) snap() string {
 	cells, w, h := u.scr.GetContents()
-	var b strings.Builder
+	var out []byte
 	for y := range h {
-		var l strings.Builder
 		for x := 0; x < w; x++ {
-			l.WriteString(string(cells[y*w+x].Runes))
-			if len(cells[y*w+x].Runes) == 1 && wide(cells[y*w+x].Runes[0]) == 2 {
+			c := cells[y*w+x].Runes
+			for _, r := range c {
+				out = utf8.AppendRune(out, r)
+			}
+			if len(c) == 1 && wide(c[0]) == 2 {
 				x++
 			}
 		}
-		b.WriteString(strings.TrimRight(l.String(), " ") + "\n")
+		out = append(bytes.TrimRight(out, " "), '\n')
 	}
-	return b.String()
+	return string(out)
 }
 
 // painted is the screen as text with, below it, a letter for the style of every cell

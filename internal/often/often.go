@@ -6,9 +6,19 @@ package often
 import (
 	"flag"
 	"os"
+	"runtime/debug"
 	"strconv"
 	"testing"
 )
+
+// Tests throw away nearly all they make. So they collect it less often than a program of players
+// does, where nobody says how often.
+func init() {
+	if os.Getenv("GOGC") == "" && os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetGCPercent(400)
+		debug.SetMemoryLimit(1 << 30)
+	}
+}
 
 // Long reports whether the tests may take minutes.
 func Long() bool { return os.Getenv("KOT_LONG") == "1" }
