@@ -2,7 +2,6 @@ package autobot_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -192,16 +191,21 @@ func lay(t *testing.T, letters string) ([]die, rules.Roll) {
 
 // A1-A3: Decide, Symbol and Explain agree with the second reading on every roll
 // of four to eight dice, whatever else is on the table. Usually Autobot lacks no heart, one,
-// three, or more than dice show them.
+// three, or more than the dice show.
 func TestDecideReadTwice(t *testing.T) {
+	fewer := map[int8]int8{1: 0, 3: 1, 6: 3} // of what Autobot usually lacks: the next smaller number
 	for deficit := int8(0); deficit <= 6; deficit++ {
-		if !often.Long() && !slices.Contains([]int8{0, 1, 3, 6}, deficit) {
+		less, usual := fewer[deficit]
+		if !often.Long() && deficit > 0 && !usual {
 			continue
 		}
 		t.Run(fmt.Sprintf("deficit %d", deficit), func(t *testing.T) {
 			t.Parallel()
 			everyRoll(func(letters string) {
 				hand, roll := lay(t, letters)
+				if !often.Long() && usual && less > roll[duel.Heart] {
+					return // more than the dice show, which less was already
+				}
 				for _, at := range markers {
 					for i := range 27 {
 						s := duel.Situation{

@@ -24,7 +24,7 @@ func TestRandomGames(t *testing.T) {
 	p := sim.NewPlayer(r, sim.Random{}, 7)
 	watched(t, p)
 	ends := map[duel.Why]int{}
-	for n := range often.Times(400, 1200) {
+	for n := range often.Times(250, 1200) {
 		set := matchup(n)
 		set.Solo = n%4 != 3
 		set.Options = duel.Options{Hard: n%3 == 1, DiscardTurns: n%5 == 2, FullDice: n%7 == 3}

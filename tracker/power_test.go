@@ -179,7 +179,7 @@ func (g *gamble) killed() {
 // what is left is a table that there was.
 func TestEverythingFails(t *testing.T) {
 	runs := 0
-	for seed := range uint64(often.Times(10, 40)) {
+	for seed := range uint64(often.Times(6, 40)) {
 		for how := range tracker.Ways {
 			for fault, steps := 0, 0; fault <= steps; fault++ {
 				g := &gamble{t: t, rnd: rand.New(rand.NewPCG(seed, 14)), name: fmt.Sprintf("game %d, step %d goes wrong the way %d", seed, fault, how)}

@@ -32,7 +32,7 @@ type walk struct {
 // undo, redo, corrections and refused lines in between.
 func TestLogKeepsGames(t *testing.T) {
 	r := dueltest.Rules(t)
-	often.Checks(t, 15)
+	often.Checks(t, 8)
 	rapid.Check(t, func(rt *rapid.T) {
 		playThrough(rt, r, rapid.Uint64().Draw(rt, "seed"), rapid.Bool().Draw(rt, "solo"))
 	})
@@ -41,7 +41,7 @@ func TestLogKeepsGames(t *testing.T) {
 // TestLogKeepsSeeds plays fixed games, the same on every run.
 func TestLogKeepsSeeds(t *testing.T) {
 	r := dueltest.Rules(t)
-	for seed := range uint64(often.Times(15, 60)) {
+	for seed := range uint64(often.Times(8, 60)) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) { playThrough(t, r, seed, seed%3 != 0) })
 	}
 }

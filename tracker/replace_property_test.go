@@ -251,7 +251,7 @@ func duelFile(t rapid.TB, r *duel.Rules, rnd *rand.Rand, setup []string, n int) 
 // corrections, in every place.
 func TestDuelMended(t *testing.T) {
 	r := dueltest.Rules(t)
-	often.Checks(t, 15)
+	often.Checks(t, 8)
 	rapid.Check(t, func(rt *rapid.T) {
 		rnd := rand.New(rand.NewPCG(rapid.Uint64().Draw(rt, "seed"), 6))
 		set := setupOf(rnd, rnd.IntN(3) > 0)

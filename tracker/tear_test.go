@@ -55,7 +55,7 @@ func TestTornAnywhere(t *testing.T) {
 	lines := eventful(t, r)
 	text := strings.Join(lines, "\n") + "\n"
 	path := filepath.Join(t.TempDir(), "torn.kot")
-	for size := 0; size <= len(text); size += often.Times(3, 1) {
+	for size := 0; size <= len(text); size += often.Times(5, 1) {
 		if err := os.WriteFile(path, []byte(text[:size]), 0o644); err != nil {
 			t.Fatal(err)
 		}

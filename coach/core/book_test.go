@@ -334,9 +334,9 @@ func TestBook(t *testing.T) {
 			t.Run(fmt.Sprintf("%s hard %v", monsters[power], hard), func(t *testing.T) {
 				before, her := round(t, m, 11)
 				b := newBook(m, before.Win)
-				n := 25
+				n := often.Times(12, 25)
 				if power == Penguin {
-					n = 8
+					n = often.Times(6, 8)
 				}
 				for _, p := range drawn(m, 12, n) {
 					near(t, fmt.Sprintf("her turn at %+v", p), her(p), b.spending(p))

@@ -6,6 +6,7 @@ import (
 	"sync"
 	"testing"
 
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 )
 
@@ -17,7 +18,7 @@ func TestGames(t *testing.T) {
 			first duel.Side
 			full  bool
 		}{{duel.You, false}, {duel.Rival, false}, {duel.Rival, true}} {
-			const games = 20000
+			games := often.Times(5000, 20000)
 			rnd := rand.New(rand.NewPCG(5, 9))
 			p := NewGames(table, c.first, c.full, 1<<24).NewPlayer(rnd.IntN)
 			wins, most := 0, 0
@@ -29,7 +30,7 @@ func TestGames(t *testing.T) {
 				most = max(most, turns)
 			}
 			want := table.Start(c.first, c.full)
-			have, sigma := float64(wins)/games, math.Sqrt(want*(1-want)/games)
+			have, sigma := float64(wins)/float64(games), math.Sqrt(want*(1-want)/float64(games))
 			if math.Abs(have-want) > 4*sigma {
 				t.Errorf("%v starts (full dice %v): %v of the games are won, want %v: %.1f sigma", c.first, c.full, have, want, (have-want)/sigma)
 			}

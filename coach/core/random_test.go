@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
@@ -80,7 +81,7 @@ func TestRandomTurns(t *testing.T) {
 				}
 				before, her := round(t, m, seed)
 				n := &naive{t: t, rules: r, m: m, after: func(q Position) float64 { return before.Win(q) }}
-				for k, p := range drawn(m, seed, 3) {
+				for k, p := range drawn(m, seed, often.Times(2, 3)) {
 					what, want := fmt.Sprintf("her turn at %+v", p), n.spending(p)
 					near(t, what, her(p), want)
 					near(t, what+" by Turn", byTurn(before, p), want)

@@ -11,6 +11,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
@@ -165,6 +166,7 @@ func typed(t *rapid.T, r *duel.Rules, setup []string, entries []written, terse b
 // is implied changes no number.
 func TestRandomGames(t *testing.T) {
 	r := dueltest.Rules(t)
+	often.Checks(t, 40)
 	rapid.Check(t, func(t *rapid.T) {
 		setup, entries := random(t, r)
 		full, terse := typed(t, r, setup, entries, false), typed(t, r, setup, entries, true)

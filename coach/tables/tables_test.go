@@ -74,7 +74,7 @@ func TestBestTurns(t *testing.T) {
 		if m.Power == core.Penguin {
 			most = duel.MaxDiceTokens
 		}
-		for range often.Times(4, 12) {
+		for range often.Times(2, 12) {
 			p := core.Position{Hearts: [2]int8{int8(1 + rnd.IntN(int(m.Hearts[0]))), int8(1 + rnd.IntN(int(m.Hearts[1])))},
 				Fame: int8(rnd.IntN(5) - 2), Destruction: int8(rnd.IntN(13) - 6), Energy: int8(rnd.IntN(need)), Dice: int8(rnd.IntN(most + 1))}
 			best := 0.0

@@ -298,7 +298,7 @@ func TestRandomKeys(t *testing.T) {
 		with.random = random
 		u := open(t, with, lines)
 		typed := ""
-		for i := range often.Times(100, 400) {
+		for i := range often.Times(60, 400) {
 			k := keys[random(len(keys))]
 			typed += k
 			u.hit(k)

@@ -69,7 +69,7 @@ func TestAnyLines(t *testing.T) {
 	lib := dueltest.Library(t)
 	r := autobot.NewRules(lib.Duel)
 	rng := rand.New(rand.NewPCG(11, 12))
-	for range often.Times(30, 250) {
+	for range often.Times(15, 250) {
 		var typed strings.Builder
 		for range 60 {
 			typed.WriteString(strings.ReplaceAll(vocabulary[rng.IntN(len(vocabulary))], ";", ",") + "\n")

@@ -20,7 +20,7 @@ import (
 func TestKeysOfATurn(t *testing.T) {
 	d := plainDesk(t, text.English)
 	var turns []int
-	for seed := range uint64(often.Times(16, 100)) {
+	for seed := range uint64(often.Times(8, 100)) {
 		e := tokyo.Edition(seed % tokyo.NumEditions)
 		g, err := d.boxes[e].Begin(tokyo.NewSetup(e, []tokyo.MonsterID{0, 1, 2, 3}, []string{"Anna", "Ben", "Cleo", "Dan"}, 0))
 		if err != nil {

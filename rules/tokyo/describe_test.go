@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
@@ -75,6 +76,7 @@ func TestDescribe(t *testing.T) {
 	for edition := range tokyo.Edition(tokyo.NumEditions) {
 		r := tokyotest.Rules(t, edition)
 		begun := begun(t, r, 5, "")
+		often.Checks(t, 40)
 		rapid.Check(t, func(t *rapid.T) {
 			from, to := begun, begun
 			from.State, to.State = anyState(t, r, begun.State, "from "), anyState(t, r, begun.State, "to ")

@@ -3,6 +3,7 @@ package tokyosim_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
 	"kingoftokyo/sim/tokyosim"
@@ -14,7 +15,7 @@ import (
 // to its beginning and done again the game is the same too. And every table can be
 // described by corrections alone.
 func TestGamesFold(t *testing.T) {
-	const games = 40
+	games := often.Times(20, 40)
 	for _, r := range boxes(t) {
 		for seed := range uint64(games) {
 			set := setup(r, 2+int(seed%5), seed)
