@@ -267,9 +267,9 @@ func TestSetupTyped(t *testing.T) {
 	}
 }
 
-// FuzzParty: whatever is typed line by line, nothing panics, every text finds its
+// FuzzTokyo: whatever is typed line by line, nothing panics, every text finds its
 // words, and the files read back as they were played.
-func FuzzParty(f *testing.F) {
+func FuzzTokyo(f *testing.F) {
 	for _, s := range []string{
 		"111eec\n\nn\n\nccche2\n\ny\n\nu\nU\nlog\nw\nt\nq\n",
 		"anna energy 20\nturn p1 buy\n1\nheal\n?\nr\n\n\n\ntake tank\nuse wings\nconcede bea\n",

@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// TestPartyOnTheDashboard: a game of three on a terminal, from the flags on: a
+// TestTokyoOnTheDashboard: a game of three on a terminal, from the flags on: a
 // turn by the keys alone, a kill in the middle of a roll, and on with the game,
 // the letters typed included.
-func TestPartyOnTheDashboard(t *testing.T) {
+func TestTokyoOnTheDashboard(t *testing.T) {
 	home := t.TempDir()
 	w := open(t, home, "new", "--box", "dark", "--players", "Anna:gigazaur,Ben:kraken,Zoe:alienoid", "--first", "Anna", "--random")
 	w.sees("PUT ON THE TABLE", "First player: Anna")
@@ -41,8 +41,8 @@ func TestPartyOnTheDashboard(t *testing.T) {
 	}
 }
 
-// TestPartySetUpOnTheDashboard: the set-up page of a box, begun by Enter.
-func TestPartySetUpOnTheDashboard(t *testing.T) {
+// TestTokyoSetUpOnTheDashboard: the set-up page of a box, begun by Enter.
+func TestTokyoSetUpOnTheDashboard(t *testing.T) {
 	w := open(t, t.TempDir(), "new", "--box", "tokyo", "--players", "Anna,Ben,Zoe,Li")
 	w.sees("New game: King of Tokyo", "Zoe")
 	w.types("\r")
@@ -116,9 +116,9 @@ const partyReplayed = `Game over: 20 victory points
 The game is over. Zoe wins with 20 victory points (11.4)
 `
 
-// TestPartyWholeGame types a game of three to its end and looks at the reasons for it; its
+// TestTokyoWholeGame types a game of three to its end and looks at the reasons for it; its
 // file leads to the same screen, and the same keys typed at one go write the same file.
-func TestPartyWholeGame(t *testing.T) {
+func TestTokyoWholeGame(t *testing.T) {
 	home := t.TempDir()
 	begin := []string{"new", "--box", "tokyo", "--players", "Anna:gigazaur,Ben:the-king,Zoe:alienoid", "--first", "Anna"}
 	w := open(t, home, begin...)
