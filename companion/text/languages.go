@@ -50,22 +50,19 @@ func read(files fs.FS, langs []Lang) map[Lang]*source {
 	return out
 }
 
-// document is one of the YAML documents of a catalogue.
-type document int
+// document is one of the YAML documents of a catalogue, read once and only when a text of it
+// is needed, for reading is most of what a start takes.
+type document struct {
+	// prefix begins every key of the document and of no other, and ends with a dot: "rule."; ""
+	// in the first one, which has all other texts.
+	prefix string
+	read   func() (map[string]string, error)
+}
 
-const (
-	textsDocument document = iota
-	rulesDocument          // of Duel, for its help
-	tokyoDocument          // the texts of King of Tokyo, its rules too
-	typedDocument          // words players may type
-	numDocuments
-)
-
-// source is the file of a language: some YAML documents, each read once and only when
-// it is needed, for reading is most of what a start takes.
+// source is the file of a language.
 type source struct {
 	data      func() []byte
-	documents [numDocuments]func() (map[string]string, error)
+	documents func() []document
 }
 
 func newSource(files fs.FS, name string) *source {
@@ -73,22 +70,46 @@ func newSource(files fs.FS, name string) *source {
 		data, _ := fs.ReadFile(files, name) // a language without its file would have no text
 		return data
 	})}
-	for d := range s.documents {
-		s.documents[d] = sync.OnceValues(func() (out map[string]string, err error) {
-			parts := bytes.SplitN(s.data(), []byte("\n---\n"), int(numDocuments))
-			if d >= len(parts) {
-				return nil, nil
+	s.documents = sync.OnceValue(func() (out []document) {
+		for part := range strings.SplitSeq(string(s.data()), "\n---\n") {
+			d := document{read: sync.OnceValues(func() (texts map[string]string, err error) {
+				if texts, ok := flat(part); ok {
+					return texts, nil
+				}
+				if err = yaml.Unmarshal([]byte(part), &texts); err != nil {
+					err = fmt.Errorf("%s: %w", name, err)
+				}
+				return texts, err
+			})}
+			if len(out) > 0 {
+				d.prefix = firstWord(part) + "."
 			}
-			if out, ok := flat(string(parts[d])); ok {
-				return out, nil
-			}
-			if err = yaml.Unmarshal(parts[d], &out); err != nil {
-				err = fmt.Errorf("%s: %w", name, err)
-			}
-			return out, err
-		})
-	}
+			out = append(out, d)
+		}
+		return out
+	})
 	return s
+}
+
+// firstWord is that of the first key of a document, up to its first dot.
+func firstWord(part string) string {
+	for line := range strings.Lines(part) {
+		if word, _, ok := strings.Cut(line, "."); ok && !strings.HasPrefix(line, "#") {
+			return word
+		}
+	}
+	return ""
+}
+
+// of is the document a key belongs to.
+func (s *source) of(key string) *document {
+	all := s.documents()
+	for i := range all[1:] {
+		if strings.HasPrefix(key, all[i+1].prefix) {
+			return &all[i+1]
+		}
+	}
+	return &all[0]
 }
 
 // Name is what a language calls itself. It is the first line of its catalogue, so that

@@ -67,9 +67,6 @@ func (c *Catalogue) ForTwo() bool { return c.names != nil && c.names.ForTwo() }
 // forTwo stands behind the key of a text between two humans.
 const forTwo = ".two"
 
-// tokyoPrefix begins every key of the texts of King of Tokyo, and no other.
-const tokyoPrefix = "tokyo."
-
 // Aloud is the same catalogue for the ear.
 func (c *Catalogue) Aloud() *Catalogue {
 	other := *c
@@ -103,23 +100,16 @@ func (c *Catalogue) written(key string) (string, bool) {
 	return c.find(key)
 }
 
-// find finds a text in the document it belongs to: King of Tokyo's by its prefix,
-// any other among the texts or, if it is not there, the rules.
+// find finds a text in the document it belongs to.
 func (c *Catalogue) find(key string) (string, bool) {
-	later := rulesDocument
-	if strings.HasPrefix(key, tokyoPrefix) {
-		later = tokyoDocument
-	} else if s, ok := c.texts[key]; ok {
-		return s, true
-	}
-	texts, err := c.source.documents[later]()
+	texts, err := c.source.of(key).read()
 	s, ok := texts[key]
 	return s, ok && err == nil
 }
 
 // Load is the catalogue of a language, with the names of a game; nil for none.
 func Load(l Lang, names Namer) (*Catalogue, error) {
-	texts, err := sources[l].documents[textsDocument]()
+	texts, err := sources[l].documents()[0].read()
 	if err != nil {
 		return nil, err
 	}
@@ -131,9 +121,12 @@ func Load(l Lang, names Namer) (*Catalogue, error) {
 // Keys are the keys of the catalogue's texts, sorted; a key that stands in two
 // documents stands here twice. Words a player may type are no texts.
 func (c *Catalogue) Keys() []string {
-	keys := slices.Collect(maps.Keys(c.texts))
-	for _, later := range []document{rulesDocument, tokyoDocument} {
-		texts, err := c.source.documents[later]()
+	var keys []string
+	for _, d := range c.source.documents() {
+		if d.prefix == typedPrefix {
+			continue
+		}
+		texts, err := d.read()
 		if err != nil {
 			panic(err) // the file is part of the program
 		}

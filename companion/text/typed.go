@@ -82,11 +82,14 @@ var typed = sync.OnceValue(readTyped)
 func readTyped() *vocabulary {
 	all := &vocabulary{map[inGroup]string{}, map[inGroup][][]string{}}
 	for _, l := range Langs {
-		texts, err := sources[l].documents[typedDocument]()
+		texts, err := sources[l].of(typedPrefix).read()
 		if err != nil {
 			panic(err) // the file is part of the program
 		}
 		for key, text := range texts {
+			if !strings.HasPrefix(key, typedPrefix) { // a language without such words
+				continue
+			}
 			group, meaning := typedKey(key)
 			words := strings.Fields(text)
 			for i, w := range words {
