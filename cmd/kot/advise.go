@@ -16,29 +16,6 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// answer is what `kot advise` says of one request, as JSON.
-type answer struct {
-	Keep    string   `json:"keep"`
-	Reroll  string   `json:"reroll"`
-	Chosen  string   `json:"chosen"`
-	Ask     bool     `json:"ask"`
-	Why     []why    `json:"why"`
-	Resolve *resolve `json:"resolve,omitempty"`
-}
-
-type why struct {
-	Rule string `json:"rule"`
-	Text string `json:"text"`
-}
-
-type resolve struct {
-	Damage      int `json:"damage"`
-	Hearts      int `json:"hearts"`
-	Fame        int `json:"fame"`
-	Destruction int `json:"destruction"`
-	Energy      int `json:"energy"`
-}
-
 // The limits of a request.
 const (
 	maxDeficit = 15
@@ -234,18 +211,24 @@ func halves(s string) (int, bool) {
 	return int(f * 2), true
 }
 
-// answerTo is the advice as JSON.
-func (p *program) answerTo(sit *duel.Situation) *answer {
+// answerTo is the advice on a request as JSON.
+func (p *program) answerTo(sit *duel.Situation) object {
 	d := autobot.Decide(sit)
-	a := &answer{Keep: duel.SortedDice(d.Keep), Reroll: duel.SortedDice(d.Reroll), Chosen: d.Chosen.String(), Ask: d.Ask, Why: []why{}}
+	why := []object{}
 	for _, n := range autobot.Explain(sit) {
-		a.Why = append(a.Why, why{string(n.Rule), p.words.Say(n.Key, n.Args...)})
+		why = append(why, object{{"rule", n.Rule}, {"text", p.words.Say(n.Key, n.Args...)}})
 	}
-	if !d.Ask && d.Reroll.Total() == 0 {
-		t := autobot.Count(sit.Dice, int(sit.Deficit))
-		a.Resolve = &resolve{t.Damage, t.Hearts, t.Fame, t.Destruction, t.Energy}
+	out := object{{"keep", duel.SortedDice(d.Keep)}, {"reroll", duel.SortedDice(d.Reroll)}, {"chosen", d.Chosen.String()}, {"ask", d.Ask}, {"why", why}}
+	if t, ok := resolves(sit); ok {
+		out = append(out, member{"resolve", object{{"damage", t.Damage}, {"hearts", t.Hearts}, {"fame", t.Fame}, {"destruction", t.Destruction}, {"energy", t.Energy}}})
 	}
-	return a
+	return out
+}
+
+// resolves is what resolving the dice brings; ok is false where some are rolled again.
+func resolves(sit *duel.Situation) (t autobot.Tally, ok bool) {
+	d := autobot.Decide(sit)
+	return autobot.Count(sit.Dice, int(sit.Deficit)), !d.Ask && d.Reroll.Total() == 0
 }
 
 // adviseText is the advice for reading.
@@ -254,8 +237,8 @@ func (p *program) adviseText(sit *duel.Situation) {
 	for _, l := range v.Keeping(sit) {
 		fmt.Fprintln(p.out, l)
 	}
-	if r := p.answerTo(sit).Resolve; r != nil {
-		fmt.Fprintln(p.out, p.words.Say("advise.resolve", rules.Num("damage", r.Damage), rules.Num("hearts", r.Hearts),
-			rules.Num("fame", r.Fame), rules.Num("destruction", r.Destruction), rules.Num("energy", r.Energy)))
+	if t, ok := resolves(sit); ok {
+		fmt.Fprintln(p.out, p.words.Say("advise.resolve", rules.Num("damage", t.Damage), rules.Num("hearts", t.Hearts),
+			rules.Num("fame", t.Fame), rules.Num("destruction", t.Destruction), rules.Num("energy", t.Energy)))
 	}
 }

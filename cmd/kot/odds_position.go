@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"encoding/json"
 	"slices"
 
 	"kingoftokyo/autobot"
@@ -10,58 +11,28 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// jsonPosition is how a position stands, and what may be done at it, best first.
-type jsonPosition struct {
-	Win     float64      `json:"win"`
-	Exact   bool         `json:"exact"`
-	Keeps   []jsonKeep   `json:"keeps,omitempty"`
-	Options []jsonOption `json:"options,omitempty"`
-	Danger  *jsonDanger  `json:"danger,omitempty"`
-}
-
-// jsonKeep is a way to go on after a roll; to keep all dice is to stop.
-type jsonKeep struct {
-	Keep string  `json:"keep"`
-	Win  float64 `json:"win"`
-}
-
-// jsonOption is a line of the notation, and what was answered on its way.
-type jsonOption struct {
-	Event   string   `json:"event"`
-	Answers []string `json:"answers,omitempty"`
-	Win     float64  `json:"win"`
-}
-
-// jsonDanger is what Autobot's next turn does, or the rest of its present one.
-type jsonDanger struct {
-	Damage      []float64 `json:"damage"`
-	Fame        []float64 `json:"fame"`
-	Destruction []float64 `json:"destruction"`
-	Wins        float64   `json:"wins"`
-	Loses       float64   `json:"loses"`
-	Specials    []float64 `json:"specials"`
-	Assumes     []string  `json:"assumes"`
-}
-
 var assumptions = map[coach.Assumption]string{coach.AssumeSymbol: "symbol", coach.AssumeCamouflage: "camouflage", coach.AssumeDeclined: "declined"}
 
-// oddsOfPosition prints the odds of the position a game leads to as one line of JSON.
+// oddsOfPosition prints the odds of the position a game leads to as one line of JSON:
+// how it stands, and what may be done at it, best first.
 func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 	r := autobot.NewRules(p.lib.Duel)
 	t, err := p.position(r, word)
 	if err != nil {
 		return err
 	}
-	out := jsonPosition{Exact: true}
+	var out object
 	if t.State.Over() {
+		win := 0
 		if winner, _ := t.State.Winner(); winner == duel.You {
-			out.Win = 1
+			win = 1
 		}
+		out = object{{"win", win}, {"exact", true}}
 	} else if out, err = p.advised(w, r, &t); err != nil {
 		return err
 	}
 	if d, ok := coach.Ahead(r, &t.State); ok && w.danger {
-		out.Danger = w.dangerAhead(&d)
+		out = append(out, member{"danger", w.dangerAhead(&d)})
 	}
 	writeJSON(p.out, out)
 	return nil
@@ -98,7 +69,7 @@ func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error)
 }
 
 // advised is what the coach says at a table where the game goes on.
-func (p *program) advised(w *oddsWish, r *duel.Rules, t *duel.Table) (out jsonPosition, err error) {
+func (p *program) advised(w *oddsWish, r *duel.Rules, t *duel.Table) (out object, err error) {
 	table, err := p.table(r, &t.State)
 	if err != nil {
 		return out, err
@@ -106,35 +77,45 @@ func (p *program) advised(w *oddsWish, r *duel.Rules, t *duel.Table) (out jsonPo
 	c := coach.New(r, table)
 	c.Cardless = w.cardless
 	chance := c.Win(t)
-	out.Win, out.Exact = round(chance.Win, w.digits), chance.Exact
+	out = object{{"win", withDigits(chance.Win, w.digits)}, {"exact", chance.Exact}}
 	if advice, ok := c.Advise(t); ok {
-		out.list(w, r, t, advice.Options)
+		out = append(out, w.choices(r, t, advice.Options)...)
 	}
 	return out, nil
 }
 
-// list takes the coach's options in. To roll, where nothing else can be done, is none.
-func (j *jsonPosition) list(w *oddsWish, r *duel.Rules, t *duel.Table, options []coach.Option) {
+// choices are the coach's options: ways to go on after a roll (to keep all dice is to stop),
+// and lines of the notation with what was answered on their way. To roll, where nothing else
+// can be done, is none.
+func (w *oddsWish) choices(r *duel.Rules, t *duel.Table, options []coach.Option) (out object) {
 	if len(options) == 1 && options[0].Event.Kind == duel.Rolled {
-		return
+		return nil
 	}
 	slices.SortStableFunc(options, byWin)
+	var keeps, others []object
 	for i := range options {
 		o := &options[i]
-		win := round(o.Win, w.digits)
+		win := member{"win", withDigits(o.Win, w.digits)}
 		switch o.Event.Kind {
 		case duel.Kept:
-			j.Keeps = append(j.Keeps, jsonKeep{duel.SortedDice(o.Event.Roll), win})
+			keeps = append(keeps, object{{"keep", duel.SortedDice(o.Event.Roll)}, win})
 		case duel.Stopped:
-			j.Keeps = append(j.Keeps, jsonKeep{duel.SortedDice(t.State.Turn.Dice), win})
+			keeps = append(keeps, object{{"keep", duel.SortedDice(t.State.Turn.Dice)}, win})
 		default:
-			option := jsonOption{Event: r.Write(&o.Event), Win: win}
-			for _, a := range o.Answers {
-				option.Answers = append(option.Answers, r.AnswerText(a))
+			option := object{{"event", r.Write(&o.Event)}}
+			if answers := answerTexts(r, o); len(answers) > 0 {
+				option = append(option, member{"answers", answers})
 			}
-			j.Options = append(j.Options, option)
+			others = append(others, append(option, win))
 		}
 	}
+	if len(keeps) > 0 {
+		out = append(out, member{"keeps", keeps})
+	}
+	if len(others) > 0 {
+		out = append(out, member{"options", others})
+	}
+	return out
 }
 
 // byWin sorts options, the best one first. What is nearer than tables are exact
@@ -149,19 +130,19 @@ func byWin(a, b coach.Option) int {
 	return cmp.Or(cmp.Compare(len(other), len(one)), cmp.Compare(one, other))
 }
 
-// dangerAhead is a danger as data.
-func (w *oddsWish) dangerAhead(d *coach.Danger) *jsonDanger {
-	list := func(xs []float64) []float64 {
-		out := make([]float64, len(xs))
+// dangerAhead is what Autobot's next turn does, or the rest of its present one.
+func (w *oddsWish) dangerAhead(d *coach.Danger) object {
+	list := func(xs []float64) []json.RawMessage {
+		out := make([]json.RawMessage, len(xs))
 		for i, x := range xs {
-			out[i] = round(x, w.digits)
+			out[i] = withDigits(x, w.digits)
 		}
 		return out
 	}
-	j := &jsonDanger{Damage: list(d.Damage), Fame: list(d.Fame), Destruction: list(d.Destruction), Specials: list(d.Specials),
-		Wins: round(d.Wins, w.digits), Loses: round(d.Loses, w.digits), Assumes: []string{}}
+	assumes := []string{}
 	for _, a := range d.Assumes {
-		j.Assumes = append(j.Assumes, assumptions[a])
+		assumes = append(assumes, assumptions[a])
 	}
-	return j
+	return object{{"damage", list(d.Damage)}, {"fame", list(d.Fame)}, {"destruction", list(d.Destruction)}, {"wins", withDigits(d.Wins, w.digits)},
+		{"loses", withDigits(d.Loses, w.digits)}, {"specials", list(d.Specials)}, {"assumes", assumes}}
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/csv"
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strconv"
@@ -121,34 +122,33 @@ func (p *program) percent(x float64, digits int) string {
 	return p.words.Say("odds.percent.whole", rules.Text("whole", whole))
 }
 
+// withDigits is a probability as data with so many digits behind the point.
+func withDigits(x float64, n int) json.RawMessage { return json.RawMessage(jsonText(round(x, n))) }
+
 // round is a probability with so many digits behind the point.
 func round(x float64, digits int) float64 {
 	y, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'f', digits, 64), 64)
 	return y
 }
 
-// jsonOdds is a row as data, in the words of the notation.
-type jsonOdds struct {
-	You        string  `json:"you"`
-	Rival      string  `json:"rival"`
-	Difficulty string  `json:"difficulty"`
-	First      string  `json:"first"`
-	FirstDice  string  `json:"first_dice"`
-	Win        float64 `json:"win"`
-	Exact      bool    `json:"exact"`
-}
+// oddsKeys are the keys of a row as data, and the columns of the CSV.
+var oddsKeys = []string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact"}
 
-func (p *program) jsonOdds(w *oddsWish, row *oddsRow) jsonOdds {
+// oddsValues are a row in the words of the notation, but its chance.
+func (p *program) oddsValues(w *oddsWish, row *oddsRow) []string {
 	m := p.lib.Duel.Monsters
-	return jsonOdds{You: m[row.pair[duel.You]].ID, Rival: m[row.pair[duel.Rival]].ID, Difficulty: difficulty(row.hard), First: row.first.String(),
-		FirstDice: strings.ToLower(w.firstDice), Win: round(row.Win, w.digits), Exact: row.Exact}
+	return []string{m[row.pair[duel.You]].ID, m[row.pair[duel.Rival]].ID, difficulty(row.hard), row.first.String(), strings.ToLower(w.firstDice)}
 }
 
 // oddsJSON writes the rows as one array with a row on each line.
 func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
-	var list []jsonOdds
+	var list []object
 	for i := range rows {
-		list = append(list, p.jsonOdds(w, &rows[i]))
+		var out object
+		for n, value := range p.oddsValues(w, &rows[i]) {
+			out = append(out, member{oddsKeys[n], value})
+		}
+		list = append(list, append(out, member{"win", withDigits(rows[i].Win, w.digits)}, member{"exact", rows[i].Exact}))
 	}
 	writeRows(p.out, list)
 }
@@ -156,10 +156,9 @@ func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
 // oddsCSV writes the rows as columns.
 func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
-	out.Write([]string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact"})
+	out.Write(oddsKeys)
 	for i := range rows {
-		j := p.jsonOdds(w, &rows[i])
-		out.Write([]string{j.You, j.Rival, j.Difficulty, j.First, j.FirstDice, strconv.FormatFloat(rows[i].Win, 'f', w.digits, 64), strconv.FormatBool(j.Exact)})
+		out.Write(append(p.oddsValues(w, &rows[i]), strconv.FormatFloat(rows[i].Win, 'f', w.digits, 64), strconv.FormatBool(rows[i].Exact)))
 	}
 	out.Flush()
 }

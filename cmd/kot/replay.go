@@ -93,20 +93,14 @@ func (r *reading) refused(line string, err error) error {
 }
 
 // jsonRefused is a refused line as data; docs/notation.md explains every key.
-type jsonRefused struct {
-	Error string     `json:"error"`
-	Key   string     `json:"key"`
-	Rule  rules.Rule `json:"rule"`
-	Line  int        `json:"line"`
-}
-
-func (r *reading) jsonRefused(err error) jsonRefused {
-	out := jsonRefused{Error: r.game.Words().Error(err), Line: r.line}
+func (r *reading) jsonRefused(err error) object {
+	var key string
+	var rule rules.Rule
 	var problem *rules.Problem
 	if errors.As(err, &problem) {
-		out.Key, out.Rule = problem.Key, problem.Rule
+		key, rule = problem.Key, problem.Rule
 	}
-	return out
+	return object{{"error", r.game.Words().Error(err)}, {"key", key}, {"rule", rule}, {"line", r.line}}
 }
 
 // folded is the game of a text, every line of which must fit. The errors are those of

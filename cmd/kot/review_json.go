@@ -61,12 +61,18 @@ func adjusted(s *review.Sums) any {
 // jsonPlay is an option in the words of the notation; `roll` where no dice token
 // is spent, nothing for playing on.
 func jsonPlay(r *duel.Rules, o *coach.Option) object {
-	event, answers := "", []string{}
+	event := ""
 	if o.Event.Kind != duel.NoEvent {
 		event = strings.TrimSpace(r.Write(&o.Event))
 	}
+	return object{{"event", event}, {"answers", answerTexts(r, o)}, {"win", o.Win}}
+}
+
+// answerTexts are the answers on the way of an option.
+func answerTexts(r *duel.Rules, o *coach.Option) []string {
+	out := []string{}
 	for _, a := range o.Answers {
-		answers = append(answers, r.AnswerText(a))
+		out = append(out, r.AnswerText(a))
 	}
-	return object{{"event", event}, {"answers", answers}, {"win", o.Win}}
+	return out
 }
