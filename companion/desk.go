@@ -169,7 +169,7 @@ func (d *Desk) Newest() (path string, unread []Unread) {
 		return "", nil
 	}
 	for _, g := range saved[:min(len(saved), mostLooked)] {
-		game, err := d.look(g.Path)
+		game, _, err := d.Look(g.Path)
 		switch {
 		case err != nil && !g.Future:
 			unread = append(unread, Unread{g.Name, err.Error()})
@@ -187,7 +187,7 @@ func (d *Desk) Last() Game {
 	if err != nil || len(saved) == 0 || saved[0].Future {
 		return nil
 	}
-	game, err := d.look(saved[0].Path)
+	game, _, err := d.Look(saved[0].Path)
 	if err != nil {
 		return nil
 	}
@@ -224,23 +224,29 @@ func (d *Desk) Next(shown Game) (next Game, name string) {
 	if !shown.Over() && slices.ContainsFunc(saved, still) {
 		return nil, ""
 	}
-	if next, err = d.look(saved[0].Path); err != nil {
+	if next, _, err = d.Look(saved[0].Path); err != nil {
 		return nil, ""
 	}
 	return next, saved[0].Name
 }
 
-// look reads a saved game to be looked at only. The error is in the words of its box.
-func (d *Desk) look(path string) (Game, error) {
+// Open goes on with a saved game, with the notes of Box.Open. The error is in the words of
+// its box.
+func (d *Desk) Open(path string) (Game, []rules.Note, error) { return d.read(path, Box.Open) }
+
+// Look reads a saved game to be looked at only, with the notes and errors of Open.
+func (d *Desk) Look(path string) (Game, []rules.Note, error) { return d.read(path, Box.Look) }
+
+func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, error)) (Game, []rules.Note, error) {
 	b, err := d.BoxOf(path)
 	if err != nil {
-		return nil, errors.New(InWords(d.Boxes[0], err))
+		return nil, nil, errors.New(InWords(d.Boxes[0], err))
 	}
-	game, _, err := b.Look(path)
+	game, notes, err := open(b, path)
 	if err != nil {
-		return nil, errors.New(InWords(b, err))
+		return nil, nil, errors.New(InWords(b, err))
 	}
-	return game, nil
+	return game, notes, nil
 }
 
 // Results are the saved games of all boxes, the one that changed last first, and apart
@@ -253,7 +259,7 @@ func (d *Desk) Results() ([]Result, []Unread, error) {
 	var results []Result
 	var unread []Unread
 	for _, g := range saved {
-		game, err := d.look(g.Path)
+		game, _, err := d.Look(g.Path)
 		if err != nil {
 			unread = append(unread, Unread{g.Name, err.Error()})
 			continue

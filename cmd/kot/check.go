@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -23,14 +22,9 @@ type mendable interface {
 func (p *program) check(args []string) int {
 	repair := p.flags.Bool("repair", false, "")
 	return p.withGame(args, func(path string) int {
-		desk := p.desk()
-		box, err := desk.BoxOf(path)
+		game, notes, err := p.desk().Look(path)
 		if err != nil {
 			return p.fail(err)
-		}
-		game, notes, err := box.Look(path)
-		if err != nil {
-			return p.fail(errors.New(companion.InWords(box, err)))
 		}
 		read, ok := game.(mendable)
 		if !ok {

@@ -7,7 +7,6 @@
 package dash
 
 import (
-	"errors"
 	"io"
 	"sync/atomic"
 	"time"
@@ -103,24 +102,19 @@ func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *scree
 
 // Resume opens a saved game of any box. The error is that of opening it, in the words of
 // its box.
-func (d *Dash) Resume(path string) error { return d.read(path, companion.Box.Open) }
+func (d *Dash) Resume(path string) error { return d.read(d.desk.Open(path)) }
 
 // Watch shows a saved game that is played elsewhere, or may be, and follows it. It is
 // never kept from being played. goesOn makes it go on to the game that is played after it. The
 // errors are those of Resume.
 func (d *Dash) Watch(path string, goesOn bool) error {
 	d.goesOn = goesOn
-	return d.read(path, companion.Box.Look)
+	return d.read(d.desk.Look(path))
 }
 
-func (d *Dash) read(path string, open func(companion.Box, string) (companion.Game, []rules.Note, error)) error {
-	box, err := d.desk.BoxOf(path)
+func (d *Dash) read(game companion.Game, notes []rules.Note, err error) error {
 	if err != nil {
 		return err
-	}
-	game, notes, err := open(box, path)
-	if err != nil {
-		return errors.New(companion.InWords(box, err))
 	}
 	d.Adopt(game)
 	var said []string

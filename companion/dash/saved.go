@@ -1,8 +1,6 @@
 package dash
 
 import (
-	"errors"
-
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
@@ -63,7 +61,7 @@ func (p *savedPage) open(path string) {
 		return
 	}
 	if err := d.Resume(path); err != nil {
-		d.fault(errors.New(err.Error()))
+		d.fault(err)
 	}
 }
 

@@ -54,24 +54,19 @@ func (p *Plain) fault(err error) { p.Fault(p.words(), err) }
 
 // Resume opens a saved game of any box and plays on. The error is that of opening it, in
 // the words of its box.
-func (p *Plain) Resume(path string) error { return p.read(path, companion.Box.Open) }
+func (p *Plain) Resume(path string) error { return p.read(p.desk.Open(path)) }
 
 // Watch shows a saved game that is played elsewhere, or may be; each line typed shows what
 // has become of it. It is never kept from being played. goesOn makes it go on to the game that is
 // played after it. The errors are those of Resume.
 func (p *Plain) Watch(path string, goesOn bool) error {
 	p.goesOn = goesOn
-	return p.read(path, companion.Box.Look)
+	return p.read(p.desk.Look(path))
 }
 
-func (p *Plain) read(path string, open func(companion.Box, string) (companion.Game, []rules.Note, error)) error {
-	box, err := p.desk.BoxOf(path)
+func (p *Plain) read(game companion.Game, notes []rules.Note, err error) error {
 	if err != nil {
 		return err
-	}
-	game, notes, err := open(box, path)
-	if err != nil {
-		return errors.New(companion.InWords(box, err))
 	}
 	p.adopt(game)
 	for _, n := range notes {
