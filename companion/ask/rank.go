@@ -103,7 +103,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	var out []hit
 	for u, s := range score {
 		p := &x.parts[x.units[u].part]
-		if s == 0 && names[p.entry] == 0 || !keep[p.entry] || !x.told(p, f.Box) {
+		if s == 0 && names[p.entry] == 0 || !keep[p.entry] || !concerns(x.entries[p.entry].Parts[p.number].Only, f.Box) {
 			continue
 		}
 		share := covered[u] / max(total, 1)
@@ -269,12 +269,6 @@ func neighbours(words []word, question []asked, x *Index) float32 {
 		}
 	}
 	return n / float32(len(question)-1)
-}
-
-// told says whether a part concerns a box; "" for any.
-func (x *Index) told(p *part, box string) bool {
-	only := x.entries[p.entry].Parts[p.number].Only
-	return box == "" || only == "" || only == box
 }
 
 func raise(to []float32, by []posting, factor float32) {

@@ -54,13 +54,13 @@ func (x *Index) Whole(c *text.Catalogue, a *Answer, box string) []string {
 		}
 		out = []string{Head(c, &head)}
 		for i := range e.Parts {
-			if p := &e.Parts[i]; x.concerns(e, p, box) {
+			if p := &e.Parts[i]; concerns(p.Only, box) {
 				out = append(out, partLines(c, p)...)
 			}
 		}
 	}
 	for _, d := range Decisions() {
-		if p := d.part(); d.speaks(e) && (box == "" || d.Only == "" || d.Only == box) {
+		if p := d.part(); d.speaks(e) && concerns(d.Only, box) {
 			out = append(out, partLines(c, &p)...)
 		}
 	}
@@ -70,10 +70,9 @@ func (x *Index) Whole(c *text.Catalogue, a *Answer, box string) []string {
 // Parts are all that is said of what the answer is about, its own text first.
 func (a *Answer) Parts() []Part { return a.entry.Parts }
 
-// concerns says whether a part is of use to who plays a box.
-func (x *Index) concerns(e *entry, p *Part, box string) bool {
-	return p.Only == "" || box == "" || p.Only == box
-}
+// concerns says whether what is said for one box only is of use to who plays a box; "" for
+// any.
+func concerns(only, box string) bool { return only == "" || box == "" || only == box }
 
 // speaks says whether a ruling is about a card, a monster, a token or a tile.
 func (d *Decision) speaks(e *entry) bool {

@@ -205,11 +205,11 @@ func (t *table) head(c canvas) {
 	c.put(x, 0, c.band, step)
 }
 
-// linesOf are lines without a heading.
+// linesOf are lines as they are drawn.
 func linesOf(list []companion.Line) []mark {
 	var out []mark
 	for _, l := range list {
-		out = append(out, mark{text: l.Text, sign: l.Board, done: l.Done})
+		out = append(out, mark{text: strings.TrimSpace(l.Text), sign: l.Board, done: l.Done})
 	}
 	return out
 }

@@ -422,9 +422,5 @@ func cutBar(line string) (words, bar string) {
 // sectionOf are the lines of a View's section as they are drawn; all of them stand on the
 // page of a key.
 func sectionOf(s companion.Section, key rune) section {
-	out := section{title: strings.ToUpper(s.Title), key: key}
-	for _, l := range s.Lines {
-		out.lines = append(out.lines, mark{text: strings.TrimSpace(l.Text), sign: l.Board, done: l.Done})
-	}
-	return out
+	return section{title: strings.ToUpper(s.Title), lines: linesOf(s.Lines), key: key}
 }

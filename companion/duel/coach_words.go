@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -182,7 +183,7 @@ func (v *View) DangerChart(d *coach.Danger, lines, width int) []string {
 			label += "+"
 		}
 		bar := max(1, int(x/most*float64(room)+0.5))
-		out = append(out, damage+" "+padded(label, 3)+padLeft(v.short(x), chartPercent)+" "+strings.Repeat("█", bar))
+		out = append(out, fmt.Sprintf("%s %-3s%*s %s", damage, label, chartPercent, v.short(x), strings.Repeat("█", bar)))
 	}
 	if len(out) == 1 {
 		return nil
@@ -192,6 +193,3 @@ func (v *View) DangerChart(d *coach.Danger, lines, width int) []string {
 
 // chartPercent is how wide the percentages of a chart are.
 const chartPercent = 5
-
-func padded(s string, n int) string  { return s + strings.Repeat(" ", max(0, n-len([]rune(s)))) }
-func padLeft(s string, n int) string { return strings.Repeat(" ", max(0, n-len([]rune(s)))) + s }

@@ -166,7 +166,7 @@ func (g *Game) Result() companion.Result {
 func (g *Game) View() companion.View {
 	t, v := g.Now(), g.tell.at(g.Now())
 	s := &t.State
-	out := companion.View{Title: v.Title(s), Seats: v.seats(t), Panels: v.shown(s), Dice: v.Lying(s), Over: s.Over(),
+	out := companion.View{Title: v.Title(s), Seats: v.seats(t), Panels: v.panels(s), Dice: v.Lying(s), Over: s.Over(),
 		Prompt: v.Prompt(t), Choices: g.dressed(v, t), Why: v.Preview(t), Fields: g.Fields(v.Rules.Fields(s)),
 		Head: v.head(s, g.round()), Row: g.slots(v, s), Faces: v.faces(), Asked: g.asking(v, t), Advice: v.advice(t), Board: g.board(v, t),
 		Ending: g.ending(v, s), Rules: v.rulesNow(t)}

@@ -192,28 +192,32 @@ func (v *View) card(id string) (tokyo.CardID, error) {
 	return card, nil
 }
 
-// shown are the things on the table that belong to no seat, each with a heading and a line
-// a thing for a screen with room.
-func (v *View) shown(s *tokyo.State) []companion.Panel {
-	out := v.panels(s)
-	out[0].Off = true // a screen draws the row in its places
-	out[1].Title = v.Say("tokyo.panel.piles")
-	out[1].Lines = []companion.Line{{Text: v.piles(s)}}
+// panels are the things on the table that belong to no seat: the cards for sale with their
+// prices, the piles with the further turns in store, the tiles that are left. Each has a
+// heading and a line a thing for a screen with room, which draws the row in its places.
+func (v *View) panels(s *tokyo.State) []companion.Panel {
+	said := []string{v.Say("tokyo.view.piles", rules.Num("deck", v.Rules.DeckSize(s)), rules.Num("discards", len(v.Rules.Discards(s))))}
 	if s.Extras > 0 {
-		out[1].Lines = append(out[1].Lines, companion.Line{Text: v.Extras(s)})
+		said = append(said, v.extras(s))
+	}
+	out := []companion.Panel{
+		{Text: v.Say("tokyo.view.row", rules.Text("list", strings.Join(v.rowCards(s), "  "))), Off: true},
+		{Text: strings.Join(said, ". "), Title: v.Say("tokyo.panel.piles"), Lines: companion.Lines(said...)},
 	}
 	if v.Rules.Edition != tokyo.Dark {
 		return out
 	}
-	for i, level := range tokyo.Levels {
-		panel := &out[2+i]
-		panel.Title = v.Say("tokyo.panel.gauge", rules.Num("level", int(level)))
-		for _, id := range v.Rules.Gauge(s, level).List() {
-			panel.Lines = append(panel.Lines, companion.Line{Text: v.Colon(v.Card(id), v.Text(id))})
+	for _, level := range tokyo.Levels {
+		at, left := rules.Num("level", int(level)), v.Rules.Gauge(s, level).List()
+		names, lines := v.names(left), []string{}
+		for _, id := range left {
+			lines = append(lines, v.Colon(v.Card(id), v.Text(id)))
 		}
-		if len(panel.Lines) == 0 {
-			panel.Lines = []companion.Line{{Text: v.Say("tokyo.view.gauge.none")}}
+		if len(left) == 0 {
+			names = v.Say("tokyo.view.gauge.none")
+			lines = append(lines, names)
 		}
+		out = append(out, companion.Panel{Text: v.Say("tokyo.view.gauge", at, rules.Text("list", names)), Title: v.Say("tokyo.panel.gauge", at), Lines: companion.Lines(lines...)})
 	}
 	return out
 }

@@ -42,11 +42,8 @@ func (v *View) Lying(s *tokyo.State) string {
 	return line
 }
 
-// Extras are the further turns in store, the next one first; "" where there are none.
-func (v *View) Extras(s *tokyo.State) string {
-	if s.Extras == 0 {
-		return ""
-	}
+// extras are the further turns in store, the next one first.
+func (v *View) extras(s *tokyo.State) string {
 	var list []string
 	for _, x := range s.Extra[:s.Extras] {
 		name := v.Player(x.Seat)
@@ -82,20 +79,6 @@ func (v *View) seats(t *tokyo.Table) []companion.Seat {
 			Active: seat == s.Turn.Active && !s.Over() || s.Over() && seat == s.Winner,
 			Asked:  asked && seat == q.Seat, Out: m.Out, Badge: v.badge(m), Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
 		}
-	}
-	return out
-}
-
-// panels are the cards for sale with their prices, the piles with the further turns in
-// store, and the tiles that are left.
-func (v *View) panels(s *tokyo.State) []companion.Panel {
-	piles := v.piles(s)
-	if s.Extras > 0 {
-		piles += ". " + v.Extras(s)
-	}
-	out := []companion.Panel{{Text: v.Say("tokyo.view.row", rules.Text("list", strings.Join(v.rowCards(s), "  ")))}, {Text: piles}}
-	for _, g := range v.gauge(s) {
-		out = append(out, companion.Panel{Text: g})
 	}
 	return out
 }
@@ -172,27 +155,6 @@ func (v *View) rowCards(s *tokyo.State) []string {
 		}
 	}
 	return list
-}
-
-// piles is how many cards are left, and how many are discarded.
-func (v *View) piles(s *tokyo.State) string {
-	return v.Say("tokyo.view.piles", rules.Num("deck", v.Rules.DeckSize(s)), rules.Num("discards", len(v.Rules.Discards(s))))
-}
-
-// gauge are the tiles left at each level; nothing in a box without them.
-func (v *View) gauge(s *tokyo.State) []string {
-	if v.Rules.Edition != tokyo.Dark {
-		return nil
-	}
-	var out []string
-	for _, level := range tokyo.Levels {
-		names := v.Say("tokyo.view.gauge.none")
-		if left := v.Rules.Gauge(s, level); !left.Empty() {
-			names = v.names(left.List())
-		}
-		out = append(out, v.Say("tokyo.view.gauge", rules.Num("level", int(level)), rules.Text("list", names)))
-	}
-	return out
 }
 
 // names are cards by name: "?" for one nobody named, "-" for an empty place.

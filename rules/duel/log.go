@@ -1,12 +1,17 @@
 package duel
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+)
 
 // Log is what package tracker needs to keep a game of Duel.
 type Log struct{ *Rules }
 
 // Class says what a line is to the log.
-func (Log) Class(ev *Event) rules.LineClass { return ev.Kind.class() }
+func (Log) Class(ev *Event) rules.LineClass {
+	return line.Class(ev.Kind, SetUp, Answered, SetTable, SetTurn, SetRow, ev.Kind.Correction())
+}
 
 // Alone says that the choices of a turn's start are somebody's own step, which undo takes
 // back without the turn before. A level tie goes with its roll, and whether the

@@ -2,7 +2,6 @@ package tokyo
 
 import (
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/line"
 )
 
 // EventKind is the sort of an Event: its first word in the notation.
@@ -46,11 +45,6 @@ const (
 
 // Correction says whether the event only sets values.
 func (k EventKind) Correction() bool { return k > firstCorrection }
-
-// class is what the lines of a kind are to the log.
-func (k EventKind) class() rules.LineClass {
-	return line.Class(k, SetUp, Answered, SetTable, SetTurn, SetRow, k.Correction())
-}
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.
 type Event struct {

@@ -1,12 +1,17 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+)
 
 // Log is what package tracker needs to keep a game of King of Tokyo.
 type Log struct{ *Rules }
 
 // Class says what a line is to the log.
-func (Log) Class(ev *Event) rules.LineClass { return ev.Kind.class() }
+func (Log) Class(ev *Event) rules.LineClass {
+	return line.Class(ev.Kind, SetUp, Answered, SetTable, SetTurn, SetRow, ev.Kind.Correction())
+}
 
 // Alone says that an answer to a question of the table's own is a step of its own,
 // which undo takes back without the line before.
