@@ -68,7 +68,7 @@ func (p *program) adviseLines() int {
 	for {
 		line, err := in.next()
 		switch {
-		case errors.Is(err, io.EOF):
+		case errors.Is(err, io.EOF), errors.Is(err, errUnheard):
 			return status
 		case rules.IsProblem(err, "read-failed"):
 			return p.fail(err)

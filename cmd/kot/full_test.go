@@ -77,6 +77,25 @@ func TestOutputFails(t *testing.T) {
 	}
 }
 
+// TestUnheard: once the answers to a long text cannot be written nothing more of it is read,
+// and nothing is said of the line it was cut in or of what might have followed.
+func TestUnheard(t *testing.T) {
+	t.Setenv("LANG", "C")
+	const lines = 1000 // more than is read at once
+	for _, c := range []struct{ args, in string }{
+		{"replay - --each", beforeWin + strings.Repeat("set you.hearts 10\n", lines)},
+		{"replay - --each --keep-going", beforeWin + strings.Repeat("set you.hearts 10\n", lines)},
+		{"replay - --each", "kot 1 duel solo\n" + strings.Repeat("cards 0123456789ab\n", lines) + beforeWin},
+		{"advise", strings.Repeat(`{"dice":"cchhhf","roll":1}`+"\n", lines)},
+	} {
+		var said bytes.Buffer
+		status := run(strings.Fields(c.args), strings.NewReader(c.in), &fullDisk{}, &said)
+		if status != exitWrong || said.String() != "kot: could not write the output: no space left on device\n" {
+			t.Errorf("kot %s: status %d, %s", c.args, status, &said)
+		}
+	}
+}
+
 // TestDeviceFull is the same with the device that is always full, in a program of its own:
 // closing the output is checked too.
 func TestDeviceFull(t *testing.T) {

@@ -25,6 +25,10 @@ func linesOf(name string, in io.Reader, answers *bufio.Writer) *lines {
 	return &lines{name, bufio.NewReader(dialogue{in, answers})}
 }
 
+// errUnheard ends the reading of a text to which no answer can be written any more; the output
+// tells of it.
+var errUnheard = errors.New("nobody hears the answers")
+
 // dialogue is an input that is not waited for before what was said has been sent.
 type dialogue struct {
 	io.Reader
@@ -35,20 +39,20 @@ type dialogue struct {
 func (d dialogue) Read(b []byte) (int, error) {
 	if d.said != nil {
 		if err := d.said.Flush(); err != nil {
-			return 0, io.EOF // nobody hears the answers; the output tells of it
+			return 0, errUnheard
 		}
 	}
 	return d.Reader.Read(b)
 }
 
-// next is the next line, without its end. The error is io.EOF behind the last one, or a
+// next is the next line, without its end. The error is io.EOF behind the last one, errUnheard, or a
 // *rules.Problem: line-long for one that is longer than longestLine (its beginning comes
 // with it, and the one after it can be read), or read-failed.
 func (l *lines) next() (string, error) {
 	line, long, err := companion.ReadLine(l.in, longestLine)
 	switch {
-	case errors.Is(err, io.EOF):
-		return "", io.EOF
+	case errors.Is(err, io.EOF), errors.Is(err, errUnheard):
+		return "", err
 	case err != nil:
 		return "", readFailed(l.name, err)
 	case long:

@@ -53,6 +53,8 @@ func (r *reading) all() error {
 				return errors.New(companion.InWords(r.game.Box(), err))
 			}
 			return nil
+		case errors.Is(err, errUnheard):
+			return nil
 		case rules.IsProblem(err, "read-failed"):
 			return err
 		}
