@@ -1,6 +1,10 @@
 package companion
 
-import "kingoftokyo/companion/text"
+import (
+	"slices"
+
+	"kingoftokyo/companion/text"
+)
 
 // Setup is a new game being set up: one form that plain mode asks line by line, flags
 // of `kot new` fill in, and a page shows. What is left open is dealt by chance or has a
@@ -79,8 +83,14 @@ type SetupField struct {
 	Note  string // what that means, in one line; "" for nothing
 	// Picks are the values one steps through; none where it is typed.
 	Picks []SetupPick
+	Word  string // of the pick that is its value; "" for none
 	// More says that it stands behind "more": few people change it.
 	More bool
+}
+
+// Pick makes the pick of a word the value.
+func (f *SetupField) Pick(word string) {
+	f.Word, f.Value = word, f.Picks[slices.IndexFunc(f.Picks, func(p SetupPick) bool { return p.Word == word })].Text
 }
 
 // SetupPick is a value of a SetupField.

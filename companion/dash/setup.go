@@ -80,18 +80,14 @@ func (p *setupPage) reworded() {
 		return
 	}
 	for _, f := range p.form.Fields() {
-		word := f.Value
-		if i := p.pick(&f); i >= 0 {
-			word = f.Picks[i].Word
-		}
-		_ = fresh.Set(f.ID, word) // what was said in one form is no less right in the other
+		_ = fresh.Set(f.ID, cmp.Or(f.Word, f.Value)) // what was said in one form is no less right in the other
 	}
 	p.form = fresh
 }
 
 // pick is which of the values of a field is the present one; -1 for none.
 func (p *setupPage) pick(f *companion.SetupField) int {
-	return slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Text == f.Value })
+	return slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Word == f.Word })
 }
 
 // rowKeys are the keys of the rows, top to bottom: none is a command of the page.

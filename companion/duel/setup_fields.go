@@ -49,10 +49,8 @@ func (f *form) Fields() []companion.SetupField {
 			name = words.Say("name.you")
 		}
 		start.Picks = append(start.Picks, companion.SetupPick{Word: side.String(), Text: name})
-		if set.First == side {
-			start.Value = name
-		}
 	}
+	start.Pick(set.First.String())
 	if f.wish.Two {
 		start.Note = words.Say("setup.start.note")
 		return []companion.SetupField{players, p.typed("name", "dash.setup.name", words.Side(duel.You), false), p.monster("you", "dash.setup.you", duel.You),
@@ -68,9 +66,9 @@ func (f *form) Fields() []companion.SetupField {
 	if f.wish.Even {
 		even.Note = f.evenly(set)
 		if b, err := f.even(set); err == nil { // as it makes the fight even
-			hard.Value = hard.Picks[0].Text
+			hard.Pick(hard.Picks[0].Word)
 			if b.Hard {
-				hard.Value = hard.Picks[1].Text
+				hard.Pick(hard.Picks[1].Word)
 			}
 		}
 	}
@@ -99,11 +97,11 @@ type pickWords struct{ word, key string }
 // choice is a field with two values; second says that it has the second one.
 func (p *fieldPage) choice(id, label string, second bool, of []pickWords) companion.SetupField {
 	out := companion.SetupField{ID: id, Label: p.Say(label)}
-	for i, pick := range of {
+	for _, pick := range of {
 		out.Picks = append(out.Picks, companion.SetupPick{Word: pick.word, Text: p.Say(pick.key)})
-		if second == (i == 1) {
-			out.Value = out.Picks[i].Text
-		}
+	}
+	if out.Pick(of[0].word); second {
+		out.Pick(of[1].word)
 	}
 	return out
 }
@@ -124,8 +122,9 @@ func (p *fieldPage) monster(id, label string, side duel.Side) companion.SetupFie
 		}
 		out.Picks = append(out.Picks, pick)
 		if m == p.set.Monsters[side] {
-			out.Value, out.Note = pick.Text, pick.Note
+			out.Note = pick.Note
 		}
 	}
+	out.Pick(p.Box.Monsters[p.set.Monsters[side]].ID)
 	return out
 }

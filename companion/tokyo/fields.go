@@ -133,10 +133,11 @@ func (f *Form) sayCount(word string) error {
 func (f *Form) Fields() []companion.SetupField {
 	set := f.settle()
 	v := f.view()
-	count := companion.SetupField{ID: askCount, Label: v.Say("tokyo.setup.field.count"), Value: strconv.Itoa(int(set.Players))}
+	count := companion.SetupField{ID: askCount, Label: v.Say("tokyo.setup.field.count")}
 	for n := minPlayers; n <= tokyo.MaxPlayers; n++ {
 		count.Picks = append(count.Picks, companion.SetupPick{Word: strconv.Itoa(n), Text: strconv.Itoa(n)})
 	}
+	count.Pick(strconv.Itoa(int(set.Players)))
 	out := []companion.SetupField{count}
 	for seat := range tokyo.Seat(set.Players) {
 		out = append(out, f.playerFields(v, &set, seat)...)
@@ -149,7 +150,7 @@ func (f *Form) Fields() []companion.SetupField {
 func (f *Form) playerFields(v *View, set *tokyo.Setup, seat tokyo.Seat) []companion.SetupField {
 	n := rules.Num("n", int(seat)+1)
 	name := companion.SetupField{ID: askName + strconv.Itoa(int(seat)+1), Label: v.Say("tokyo.setup.field.name", n), Value: set.Names[seat]}
-	monster := companion.SetupField{ID: askMonster + strconv.Itoa(int(seat)+1), Label: v.Say("tokyo.setup.field.monster", n), Value: v.Monster(set.Monsters[seat])}
+	monster := companion.SetupField{ID: askMonster + strconv.Itoa(int(seat)+1), Label: v.Say("tokyo.setup.field.monster", n)}
 	for id := range v.Rules.Monsters {
 		pick := companion.SetupPick{Word: v.Rules.Monsters[id].ID, Text: v.Monster(tokyo.MonsterID(id))}
 		if owner := tokyo.Seat(slices.Index(set.Monsters[:set.Players], tokyo.MonsterID(id))); owner >= 0 && owner != seat {
@@ -157,17 +158,19 @@ func (f *Form) playerFields(v *View, set *tokyo.Setup, seat tokyo.Seat) []compan
 		}
 		monster.Picks = append(monster.Picks, pick)
 	}
+	monster.Pick(v.Rules.Monsters[set.Monsters[seat]].ID)
 	return []companion.SetupField{name, monster}
 }
 
 // firstFields are who begins and, while the dice are to say it, the next throw (2.4).
 func (f *Form) firstFields(v *View, set *tokyo.Setup) []companion.SetupField {
-	first := companion.SetupField{ID: sayFirst, Label: v.Say("tokyo.setup.field.first"), Value: calledIn(v.Words, set, set.First)}
+	first := companion.SetupField{ID: sayFirst, Label: v.Say("tokyo.setup.field.first")}
 	for seat := range tokyo.Seat(set.Players) {
 		first.Picks = append(first.Picks, companion.SetupPick{Word: seat.String(), Text: calledIn(v.Words, set, seat)})
 	}
 	dice := companion.SetupPick{Word: "dice", Text: v.Say("tokyo.setup.field.dice"), Note: v.Say("tokyo.setup.field.dice.note")}
 	first.Picks = append(first.Picks, dice, companion.SetupPick{Word: "random", Text: v.Say("tokyo.setup.field.lot")})
+	first.Pick(set.First.String())
 	if !isThrow(f.wish.First) {
 		switch {
 		case len(f.thrown) > 0:
@@ -177,7 +180,8 @@ func (f *Form) firstFields(v *View, set *tokyo.Setup) []companion.SetupField {
 		}
 		return []companion.SetupField{first}
 	}
-	first.Value, first.Note = dice.Text, dice.Note
+	first.Pick(dice.Word)
+	first.Note = dice.Note
 	throw := f.opening()
 	seat, _ := throw.Next()
 	next := companion.SetupField{ID: askThrow, Label: v.Say("tokyo.setup.field.throw", rules.Text("name", calledIn(v.Words, set, seat))), Note: f.threw(v)}
@@ -202,20 +206,28 @@ func (f *Form) threw(v *View) string {
 // moreFields are the options few people change.
 func (f *Form) moreFields(v *View, set *tokyo.Setup) []companion.SetupField {
 	var out []companion.SetupField
-	add := func(id, label, value string, picks ...companion.SetupPick) {
-		out = append(out, companion.SetupField{ID: id, Label: label, Value: value, Picks: picks, More: true})
+	add := func(id, label string, picks ...companion.SetupPick) *companion.SetupField {
+		out = append(out, companion.SetupField{ID: id, Label: label, Picks: picks, More: true})
+		return &out[len(out)-1]
 	}
 	pick := func(word, said string) companion.SetupPick { return companion.SetupPick{Word: word, Text: said} }
 	either := func(id, label string, on bool, no, yes companion.SetupPick) {
-		value := no.Text
-		if on {
-			value = yes.Text
+		field := add(id, label, no, yes)
+		if field.Pick(no.Word); on {
+			field.Pick(yes.Word)
 		}
-		add(id, label, value, no, yes)
 	}
 	if v.Rules.Edition == tokyo.Dark {
-		add(sayTiles, v.Say("tokyo.setup.field.tiles"), v.sides(set.Green), pick("red", v.Say("tokyo.dash.tiles.red")),
+		tiles := add(sayTiles, v.Say("tokyo.setup.field.tiles"), pick("red", v.Say("tokyo.dash.tiles.red")),
 			pick("green", v.Say("tokyo.dash.tiles.green")), pick("random", v.Say("tokyo.setup.field.tiles.random")))
+		switch green := v.greenNames(set.Green); len(green) {
+		case 0:
+			tiles.Pick("red")
+		case tokyo.NumTiles:
+			tiles.Pick("green")
+		default:
+			tiles.Value = v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(green, ", ")))
+		}
 	}
 	if set.Players == minPlayers {
 		either(sayTwoEnergy, v.Say("tokyo.setup.field.two"), set.Options.TwoEnergy,
@@ -227,25 +239,17 @@ func (f *Form) moreFields(v *View, set *tokyo.Setup) []companion.SetupField {
 	}
 	either(sayFrenzy, v.Say("tokyo.setup.field.frenzy"), set.Options.FrenzyCut,
 		pick("after", v.Say("tokyo.dash.setup.frenzy.after")), pick("cut", v.Say("tokyo.dash.setup.frenzy.cut")))
-	add(sayRow, v.Say("tokyo.setup.field.row"), v.names(set.Row[:]))
-	out[len(out)-1].Note = v.Say("tokyo.dash.setup.row")
+	row := add(sayRow, v.Say("tokyo.setup.field.row"))
+	row.Value, row.Note = v.names(set.Row[:]), v.Say("tokyo.dash.setup.row")
 	return out
 }
 
-// sides says which sides of the tiles are played with: one colour, or both with the names
-// of the green ones (12.10).
-func (v *View) sides(green [tokyo.NumTiles]bool) string {
-	var greens []string
+// greenNames are the tiles whose green side is played with (12.10).
+func (v *View) greenNames(green [tokyo.NumTiles]bool) (greens []string) {
 	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
 		if tile := v.Rules.Tile(id); tile.Green && green[tile.Number-1] {
 			greens = append(greens, v.Card(id))
 		}
 	}
-	switch len(greens) {
-	case 0:
-		return v.Say("tokyo.dash.tiles.red")
-	case tokyo.NumTiles:
-		return v.Say("tokyo.dash.tiles.green")
-	}
-	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(greens, ", ")))
+	return greens
 }

@@ -126,3 +126,22 @@ func TestFieldsOfDark(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestNamedLikeAMonster: who begins is known also where a player is called like the Monster of
+// another one.
+func TestNamedLikeAMonster(t *testing.T) {
+	f, err := plainDesk(t, text.English).boxes[tokyo.Base].Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, say := range [][2]string{{"count", "3"}, {"monster2", "gigazaur"}, {"name1", "Gigazaur"}, {"first", "p2"}} {
+		if err := f.Set(say[0], say[1]); err != nil {
+			t.Fatalf("%v: %v", say, err)
+		}
+	}
+	for _, x := range f.Fields() {
+		if x.ID == "first" && (x.Word != "p2" || x.Value != "Gigazaur") {
+			t.Errorf("%q begins, called %q", x.Word, x.Value)
+		}
+	}
+}
