@@ -82,7 +82,7 @@ func TestStopsInFlood(t *testing.T) {
 	home := before(t)
 	w := open(t, home)
 	w.sees("Roll 5 dice for Autobot")
-	w.types("\x1a" + strings.Repeat("c\x7f", 1000) + "ccffe")
+	w.types("\x1a" + strings.Repeat("c\x7f", 400) + "ccffe")
 	w.sees("Roll again: E")
 	w.types("q")
 	w.ends(exitFine)

@@ -36,19 +36,19 @@ func simulated(t *testing.T, data []byte) simData {
 // is partial.
 func TestSimStopped(t *testing.T) {
 	asked := []string{"sim", "gigazaur", "meka", "--policy", "random", "--against", "greedy", "--workers", "1", "--json", "--games"}
-	s := sit(t, t.TempDir(), append(asked, "1000000")...)
+	s := sit(t, t.TempDir(), append(asked, "100000")...)
 	s.sees("[.")
-	s.sees(" of 1000000 games, ")
+	s.sees(" of 100000 games, ")
 	s.sees("games a second")
 	s.types("\x03")
 	if end := s.leaves(); !end.Exited() || end.ExitStatus() != exitStopped {
 		t.Errorf("it ended with %v", end)
 	}
 	have := simulated(t, regexp.MustCompile(`\{"policy".*\}`).Find([]byte(s.unread)))
-	if !have.Partial || have.Asked != 1000000 || len(have.Matchups) != 1 || have.games() == 0 {
+	if !have.Partial || have.Asked != 100000 || len(have.Matchups) != 1 || have.games() == 0 {
 		t.Fatalf("%+v", have)
 	}
-	s.sees("kot: stopped after " + strconv.Itoa(have.games()) + " of 1000000 games; what was played is printed")
+	s.sees("kot: stopped after " + strconv.Itoa(have.games()) + " of 100000 games; what was played is printed")
 
 	var out, errOut bytes.Buffer
 	if status := run(append(asked, strconv.Itoa(have.games())), nil, &out, &errOut); status != exitFine {
