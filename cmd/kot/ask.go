@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	search "kingoftokyo/companion/ask"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/rules"
 )
 
@@ -71,7 +72,11 @@ func (p *program) rule(args []string) int {
 // answers prints what was found, or says that it is nothing.
 func (p *program) answers(found []search.Answer, asJSON bool, asked string, most int) int {
 	if asJSON {
-		data, err := search.JSON(found)
+		rows := make([]object, len(found))
+		for i, a := range found {
+			rows[i] = object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text}}
+		}
+		data, err := cards.Array(rows)
 		if err != nil {
 			return p.fail(err)
 		}

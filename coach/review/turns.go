@@ -1,6 +1,7 @@
 package review
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -108,13 +109,5 @@ func (l *look) turning() {
 
 // greatest sorts by a number, the greatest first; like ones stay in their order.
 func greatest[T any](list []T, of func(T) float64) {
-	slices.SortStableFunc(list, func(a, b T) int {
-		switch {
-		case of(a) > of(b):
-			return -1
-		case of(a) < of(b):
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(list, func(a, b T) int { return cmp.Compare(of(b), of(a)) })
 }

@@ -1,7 +1,6 @@
 package ask
 
 import (
-	"encoding/json"
 	"strings"
 
 	"kingoftokyo/companion/cards"
@@ -127,30 +126,4 @@ func (x *Index) Rules(c *text.Catalogue, number, box string) []Answer {
 		return exact
 	}
 	return below
-}
-
-// jsonAnswer is an answer as programs read it.
-type jsonAnswer struct {
-	Kind  string `json:"kind"`
-	ID    string `json:"id"`
-	Box   string `json:"box"`
-	Title string `json:"title"`
-	Text  string `json:"text"`
-}
-
-// JSON is answers as one array, best first, an answer a line.
-func JSON(list []Answer) ([]byte, error) {
-	out := []byte("[")
-	for i := range list {
-		a := &list[i]
-		line, err := json.Marshal(jsonAnswer{a.Kind.String(), a.ID, a.Box, a.Title, a.Text})
-		if err != nil {
-			return nil, err
-		}
-		if i > 0 {
-			out = append(out, ",\n "...)
-		}
-		out = append(out, line...)
-	}
-	return append(out, ']'), nil
 }

@@ -1,8 +1,10 @@
 package cards
 
 import (
+	"bytes"
 	"cmp"
 	"encoding/json"
+	"fmt"
 	"maps"
 
 	"kingoftokyo/companion/text"
@@ -48,25 +50,30 @@ func JSON(list []Item) ([]byte, error) {
 		}
 		words[l] = c
 	}
-	out := []byte("[")
-	for i, it := range list {
-		j := it.json()
-		if key := it.Played; words[text.English].Has(key) {
-			j.Played = rules.Words{}
+	items := make([]jsonItem, len(list))
+	for i := range list {
+		items[i] = list[i].json()
+		if key := list[i].Played; words[text.English].Has(key) {
+			items[i].Played = rules.Words{}
 			for l, c := range words {
-				j.Played[string(l)] = c.Say(key)
+				items[i].Played[string(l)] = c.Say(key)
 			}
 		}
-		line, err := json.Marshal(j)
+	}
+	return Array(items)
+}
+
+// Array is a list as one array of JSON, an item a line.
+func Array[T any](list []T) ([]byte, error) {
+	lines := make([][]byte, len(list))
+	for i := range list {
+		line, err := json.Marshal(list[i])
 		if err != nil {
 			return nil, err
 		}
-		if i > 0 {
-			out = append(out, ",\n "...)
-		}
-		out = append(out, line...)
+		lines[i] = line
 	}
-	return append(out, ']'), nil
+	return fmt.Appendf(nil, "[%s]", bytes.Join(lines, []byte(",\n "))), nil
 }
 
 func (it *Item) json() jsonItem {

@@ -10,11 +10,7 @@ import (
 )
 
 // LongestLine is how many characters a line being typed may have, and a paste.
-// LongestSearch is how many may be searched for: they are looked for anew at every key.
-const (
-	LongestLine   = 400
-	LongestSearch = 60
-)
+const LongestLine = 400
 
 // aPause tells a key that somebody pressed from the text of a paste whose end was lost.
 const aPause = time.Second

@@ -149,10 +149,8 @@ func Parse(s string) (Lang, bool) {
 	if i := strings.IndexAny(code, "_.-@"); i >= 0 {
 		code = code[:i]
 	}
-	for _, l := range Langs {
-		if string(l) == code {
-			return l, true
-		}
+	if l := Lang(code); slices.Contains(Langs, l) {
+		return l, true
 	}
 	return English, false
 }

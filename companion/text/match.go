@@ -32,10 +32,8 @@ func Match(name, folded string) Rank {
 		return NoMatch
 	}
 	words := NameWords(name)
-	for _, w := range words {
-		if Fold(w) == folded {
-			return WholeWord
-		}
+	if slices.ContainsFunc(words, func(w string) bool { return Fold(w) == folded }) {
+		return WholeWord
 	}
 	for i := range words {
 		if strings.HasPrefix(Fold(strings.Join(words[i:], "")), folded) {
