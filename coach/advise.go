@@ -114,17 +114,11 @@ func (x *search) line(s *duel.State, ev *duel.Event, asked []duel.QuestionID, an
 }
 
 // bestAnswer is the best of the answers to a question on the way of an event.
-func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) (best duel.Answer) {
-	win := float64(refused)
+func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) duel.Answer {
 	x.from = 0
 	first := len(x.choices)
 	x.list(f, q)
-	for i, last := first, len(x.choices); i < last; i++ {
-		if w := x.with(s, ev, x.choices[i]); w > win {
-			best, win = x.choices[i], w
-		}
-	}
-	x.choices = x.choices[:first]
+	best, _ := x.best(first, func(a duel.Answer) float64 { return x.with(s, ev, a) })
 	return best
 }
 

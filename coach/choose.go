@@ -206,18 +206,10 @@ func (c *Coach) thrown(s *duel.State) {
 }
 
 // replyStanding is the best answer to a question of the table's own.
-func (c *Coach) replyStanding(s *duel.State, q *duel.Question) (best duel.Answer) {
+func (c *Coach) replyStanding(s *duel.State, q *duel.Question) duel.Answer {
 	c.look(s)
-	x, win := &c.search, float64(refused)
-	x.every = false
-	first := len(x.choices)
-	x.choices = x.rules.Choices(&c.s, q, x.choices)
-	for i, last := first, len(x.choices); i < last; i++ {
-		if w := x.event(&c.s, &duel.Event{Kind: duel.Answered, Answer: x.choices[i]}); w > win {
-			best, win = x.choices[i], w
-		}
-	}
-	x.choices = x.choices[:first]
+	c.search.every = false
+	best, _ := c.search.answered(&c.s, q)
 	return best
 }
 

@@ -132,12 +132,27 @@ func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Qu
 	}
 	first := len(x.choices)
 	x.list(f, q)
-	best := float64(refused)
+	_, win := x.best(first, func(a duel.Answer) float64 { return x.with(s, ev, a) })
+	return win
+}
+
+// best is the best of the choices from first on, which it takes away, and its chance.
+func (x *search) best(first int, chance func(duel.Answer) float64) (best duel.Answer, win float64) {
+	win = refused
 	for i, last := first, len(x.choices); i < last; i++ {
-		best = max(best, x.with(s, ev, x.choices[i]))
+		if w := chance(x.choices[i]); w > win {
+			best, win = x.choices[i], w
+		}
 	}
 	x.choices = x.choices[:first]
-	return best
+	return best, win
+}
+
+// answered is the best answer to a question of the table's own, and its chance.
+func (x *search) answered(s *duel.State, q *duel.Question) (best duel.Answer, win float64) {
+	first := len(x.choices)
+	x.choices = x.rules.Choices(s, q, x.choices)
+	return x.best(first, func(a duel.Answer) float64 { return x.event(s, &duel.Event{Kind: duel.Answered, Answer: a}) })
 }
 
 // with goes on with one answer more.
@@ -252,13 +267,8 @@ func (x *search) standing(s *duel.State, q *duel.Question) float64 {
 	if q.ID == duel.AskGameOver {
 		return won(s)
 	}
-	first, best := len(x.choices), 0.0
-	x.choices = x.rules.Choices(s, q, x.choices)
-	for i, last := first, len(x.choices); i < last; i++ {
-		best = max(best, x.event(s, &duel.Event{Kind: duel.Answered, Answer: x.choices[i]}))
-	}
-	x.choices = x.choices[:first]
-	return best
+	_, win := x.answered(s, q)
+	return max(0, win)
 }
 
 // left says whether Autobot's turn is still as the turn before has left it: nothing asked, no
