@@ -16,11 +16,14 @@ type Interval struct{ Low, High float64 }
 type Share struct{ N, Of int }
 
 // Rate is the share as a number from 0 to 1; 0 of none.
-func (s Share) Rate() float64 {
-	if s.Of == 0 {
+func (s Share) Rate() float64 { return per(s.N, s.Of) }
+
+// per is how much comes to each; 0 of none.
+func per(n, of int) float64 {
+	if of == 0 {
 		return 0
 	}
-	return float64(s.N) / float64(s.Of)
+	return float64(n) / float64(of)
 }
 
 // Interval is Wilson's score interval of the rate, which stays within 0 and 1 and
@@ -56,12 +59,7 @@ func (s *Sum) merge(o Sum) {
 }
 
 // Mean is the mean of a game; 0 of none.
-func (s Sum) Mean() float64 {
-	if s.Games == 0 {
-		return 0
-	}
-	return float64(s.Total) / float64(s.Games)
-}
+func (s Sum) Mean() float64 { return per(s.Total, s.Games) }
 
 // Interval is the normal interval of the mean; with fewer than two games the mean
 // alone.
@@ -194,12 +192,7 @@ func (p Pairs) Games() int { return p.Both + p.First + p.Second + p.Neither }
 
 // Difference is by how much the first policy wins more often than the second, from
 // -1 to 1; 0 of no pairs.
-func (p Pairs) Difference() float64 {
-	if p.Games() == 0 {
-		return 0
-	}
-	return float64(p.First-p.Second) / float64(p.Games())
-}
+func (p Pairs) Difference() float64 { return per(p.First-p.Second, p.Games()) }
 
 // Interval is the interval of the difference by the pairs, after Bonett and Price:
 // one game more for each policy alone keeps it honest with few games. Only games
