@@ -161,7 +161,7 @@ func TestTurnBrute(t *testing.T) {
 		s := start(t, r, monster, false)
 		c := coachOf(t, r, &s)
 		rnd := rand.New(rand.NewPCG(1, 2))
-		for n := range 6 {
+		for n := range often.Times(4, 6) {
 			scatter(rnd, r, &s)
 			s.Sides[duel.You].Taken = 4
 			s.Sides[duel.You].Dice = 0
