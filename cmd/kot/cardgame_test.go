@@ -22,8 +22,8 @@ var (
 		{"\r", both(is(13, 0, 0), is(14, 1, 0), "Roll 5 dice")},
 
 		// Turn 1, Anna.
-		{"eepfc", []string{"C E E F P"}},
-		{"235", []string{"KEEP", "Roll 2 dice again"}},
+		{"eepfc", []string{"E E P F C"}},
+		{"123", []string{"KEEP", "Roll 2 dice again"}},
 		{"pp", []string{"roll 2 of 3", " E E P │ P │ │ P │"}},
 		// 2 energy dice and 3 power symbols: 2 + 2 + 2.
 		{"\r", both(is(13, 6, 0), is(14, 1, 0), "6 energy:")},
@@ -44,7 +44,7 @@ var (
 		{"\r", both(is(10, 0, 0), is(14, 1, 0), "turn 3", fame(-1), "Roll 6 dice")},
 
 		// Turn 3, Anna. Without energy the lab asks nothing.
-		{"hhpppe", []string{"H H E P P P"}},
+		{"hhpppe", []string{"H H P P P E"}},
 		// 2 hearts and Regeneration's 1: 10+3; 1 energy die, 3 power symbols: 1 + 4.
 		{"\r", both(is(13, 5, 0), is(14, 1, 0), "5 energy:")},
 		// Camouflage 4; Superconductor in slot 3: 2 - 1.
@@ -73,7 +73,7 @@ var (
 		{"3", both(is(12, 1, 0), is(14, 3, 0), "Where does the Cat token go?")},
 		{"d1", []string{"Destruction +1 (1 damage)"}},
 		{"\r", both(is(12, 1, 0), is(14, 3, 0), "Roll 6 dice")},
-		{"dddppe", []string{"E D D D P P"}},
+		{"dddppe", []string{"D D D P P E"}},
 		// 1 energy; destruction to +1, onto the Cat: 14-1; two power symbols: 2 energy.
 		{"\r", both(is(12, 4, 0), is(13, 3, 0), "4 energy:", destruction(1))},
 		// Titanic batteries in slot 3: 4 - 1; the Pumpkin on Destruction +2 to +4.
@@ -229,9 +229,9 @@ var (
 		{unnamed("3", "shadows"), []string{"The Alien token is on the board: move it where?"}},
 		{"n", both(is(7, 4, 2), is(13, 3, 0), "Unchained: 1 damage", fame(2))},
 		{"n", both(is(7, 5, 2), is(13, 3, 0), "Roll 6 dice")},
-		{"++ddffceph", []string{"roll 1 of 3", "C H E F F D D P"}},
-		{"67dfffee", []string{"roll 2 of 3", " D D │ E │ │ E │ │ F │ │ F │ │ F │ │ D │"}},
-		{"8dffch", []string{"roll 3 of 3", " C H D D D D │ F │ │ F │"}},
+		{"++ddffceph", []string{"roll 1 of 3", "D D F F C E P H"}},
+		{"12dfffee", []string{"roll 2 of 3", " D D │ D │ │ F │ │ F │ │ F │ │ E │ │ E │"}},
+		{"3dffch", []string{"roll 3 of 3", " C H D D D D │ F │ │ F │"}},
 		// The fame dice may be rolled again, also after the third roll.
 		{"ep", []string{"Titanic batteries"}},
 		// Claw and power stay, for a dice token.

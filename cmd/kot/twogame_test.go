@@ -18,8 +18,8 @@ var twoSteps = []step{
 	{"\r", both(is(14, 1, 0), is(12, 0, 0), "BEN'S TURN", "Ben: Roll 5 dice", fame(0), destruction(0))},
 
 	// Turn 1, Ben.
-	{"eeefc", []string{"C E E E F"}},
-	{"234ee", []string{"roll 2 of 3", " E E E │ E │ │ E │", "KEEP KEEP KEEP reroll reroll"}},
+	{"eeefc", []string{"E E E F C"}},
+	{"123ee", []string{"roll 2 of 3", " E E E │ E │ │ E │", "KEEP KEEP KEEP reroll reroll"}},
 	{"\r", both(is(14, 1, 0), is(12, 5, 0), "5 energy:")},
 	// Superconductor 2. Unstable DNA slid to slot 2, 3; its Tiger on Fame -1.
 	{"2", both(is(14, 1, 0), is(12, 3, 0), "3 energy:")},

@@ -57,7 +57,7 @@ var (
 
 		// Turn 2, Anna. Dice 2 to 5 stay (D1), the others are rolled again.
 		{"eeffpc", []string{"roll 1 of 3", "IF THIS IS THE ROLL"}},
-		{"2345", []string{"KEEP"}},
+		{"1234", []string{"KEEP"}},
 		{"ef", []string{"roll 2 of 3", "roll 2 of 3"}},
 		// 3 energy: 1+3; 3 fame: one space to +1 (D2). Photoshoot is 1 less in slot 3 (D4).
 		{"\r", []string{"4 energy", "Photoshoot 1", numbers(13, 4, 12, 1), fame(1)}},

@@ -98,9 +98,9 @@ func TestAskedAdviceSeen(t *testing.T) {
 
 // Narrow tiles lose neither the word of a die that is kept nor the star of the best keep.
 func TestNarrowStars(t *testing.T) {
-	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit("\t345")
-	u.see("┌6─*┐  ┌7─*┐", "GARDE  GARDE  GARDE")
-	u.hit("67").see("6 *    7 *", strings.Repeat("GARDE  ", 5))
+	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit("\t567")
+	u.see("┌3─*┐  ┌4─*┐", "GARDE  GARDE  GARDE")
+	u.hit("34").see("3 *    4 *", strings.Repeat("GARDE  ", 5))
 }
 
 // The look back shows its whole picture on the first page, its axis as well, and says that it goes on.

@@ -19,7 +19,7 @@ func TestAutobotTurnKeys(t *testing.T) {
 	}
 	h = soloGame(t, "set fame 1; turn rival roll")
 	h.press("ccfhdp") // Destruction at 0 is closer to Autobot than Fame at +1: two claws and the destruction stay
-	if have, want := h.dice(), "[C] [C] [D] H F P"; have != want {
+	if have, want := h.dice(), "[C] [C] [D] F H P"; have != want {
 		t.Fatalf("it keeps %s, want %s", have, want)
 	}
 	if left := h.g.Tray(&h.e); left.Due != 3 || left.Left(&h.e) != 3 || left.Prompt != "Roll 3 dice again for Autobot and type them" {
@@ -114,16 +114,16 @@ func TestWhiteDice(t *testing.T) {
 	}
 }
 
-// TestMarks: dice are kept by number; those kept stay marked after the next roll, and
-// a number takes one back then.
+// TestMarks: dice are kept by number, and lie as they were typed; those kept stay marked
+// after the next roll, in front, and a number takes one back then.
 func TestMarks(t *testing.T) {
 	h := soloGame(t, "turn you roll")
 	h.press("ccffhe")
-	if have, want := h.dice(), "C C H E F F"; have != want {
+	if have, want := h.dice(), "C C F F H E"; have != want {
 		t.Fatalf("%s lie, want %s", have, want)
 	}
-	h.press("56")
-	if have, want := h.dice(), "C C H E [F] [F]"; have != want {
+	h.press("34")
+	if have, want := h.dice(), "C C [F] [F] H E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	h.press("f")
@@ -138,27 +138,31 @@ func TestMarks(t *testing.T) {
 	if want := []string{"roll cchheff", "keep ff", "roll eddf"}; len(h.lines) != 3 || h.lines[1] != want[1] {
 		t.Fatalf("played %v", h.lines)
 	}
-	if have, want := h.dice(), "[F] [F] E F D D"; have != want {
+	if have, want := h.dice(), "[F] [F] F D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
-	h.press("14") // one kept fame goes back, the new one stays
-	if have, want := h.dice(), "F [F] E [F] D D"; have != want {
+	h.press("13") // one kept fame goes back, the new one stays
+	if have, want := h.dice(), "F [F] [F] D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	if tr := h.g.Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF" || tr.Beside[1].Text != "Roll again: E F DD" {
 		t.Errorf("%+v", tr)
 	}
-	h.press("14") // back as it was: what was kept before stays
-	h.press("cccc")
-	if h.lines[3] != "keep ff" || h.lines[4] != "roll cccc" {
+	h.press("13") // back as it was: what was kept before stays
+	h.press("ched")
+	if h.lines[3] != "keep ff" || h.lines[4] != "roll ched" {
 		t.Errorf("played %v", h.lines)
+	}
+	h.press("\n")
+	if have, want := h.dice(), "F F C H E D"; have != want { // also while they are resolved
+		t.Errorf("%s, want %s", have, want)
 	}
 }
 
 // TestOtherDiceForAutobot: other dice kept than A1 says are an event of their own.
 func TestOtherDiceForAutobot(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
-	h.press("ccfhdp") // [C] [C] [D] H F P
+	h.press("ccfhdp") // [C] [C] [D] F H P
 	h.press("3")
 	if tr := h.g.Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rule keeps CC D" || tr.Due != 4 {
 		t.Errorf("%+v", tr)

@@ -30,18 +30,29 @@ type tray struct {
 	marks bool // they can be kept, or given back, by their number
 }
 
-// lay works out the dice of a table with an entry; before are the dice the human set
-// aside for the roll that lies there.
-func lay(r *duel.Rules, t *duel.Table, e *companion.Entry, before rules.Roll) tray {
+// rolled is how the dice that lie there came: those the human set aside for the roll, and
+// the others in the order in which they were typed, where that is known.
+type rolled struct {
+	aside rules.Roll
+	typed []rules.Face
+}
+
+// order are dice of the table, those set aside first, the others as they were typed.
+func (was *rolled) order(roll rules.Roll) []rules.Face {
+	return companion.InOrder(roll, slices.Concat(was.aside.Faces(), was.typed))
+}
+
+// lay works out the dice of a table with an entry.
+func lay(r *duel.Rules, t *duel.Table, e *companion.Entry, was rolled) tray {
 	s := &t.State
 	if q, ok := t.Open(); ok {
 		switch {
 		case q.ID == duel.AskTitanic:
-			return tray{dice: picked(lying(s), e.Typed), wants: wantsPick, due: int(q.N)}
+			return tray{dice: picked(lying(s, &was), e.Typed), wants: wantsPick, due: int(q.N)}
 		case q.Form() == duel.DiceAnswer:
 			return tray{dice: typed(e.Typed, int(q.N)), wants: wantsAnswer, due: int(q.N)}
 		}
-		return tray{dice: lying(s)}
+		return tray{dice: lying(s, &was)}
 	}
 	rolling := s.Turn.Phase <= duel.PhaseRoll && !r.RollsDone(s)
 	switch {
@@ -54,9 +65,9 @@ func lay(r *duel.Rules, t *duel.Table, e *companion.Entry, before rules.Roll) tr
 		n := r.DiceCount(s)
 		return tray{dice: typed(e.Typed, n), wants: wantsRoll, due: n}
 	case rolling:
-		return rerolling(r, s, e, before)
+		return rerolling(r, s, e, &was)
 	}
-	return tray{dice: lying(s)}
+	return tray{dice: lying(s, &was)}
 }
 
 // special says whether Autobot has the energy for its special power at the end of its
@@ -67,12 +78,17 @@ func special(s *duel.State) bool {
 
 // rerolling are the dice between two rolls: those kept on the left. A human's dice kept
 // before stay marked, as they stay aside on the table.
-func rerolling(r *duel.Rules, s *duel.State, e *companion.Entry, before rules.Roll) tray {
+func rerolling(r *duel.Rules, s *duel.State, e *companion.Entry, was *rolled) tray {
 	keep := implied(r, s)
-	if !s.Turn.Said && !s.Autobot() && !r.Shadowed(s) && s.Turn.Dice.Contains(before) {
-		keep = before
+	if !s.Turn.Said && !s.Autobot() && !r.Shadowed(s) && s.Turn.Dice.Contains(was.aside) {
+		keep = was.aside
 	}
-	out := tray{wants: wantsRoll, marks: true, dice: append(dice(keep, companion.DieKept), dice(s.Turn.Dice.Minus(keep), companion.DieReroll)...)}
+	rest := was.order(s.Turn.Dice)
+	for _, f := range keep.Faces() {
+		at := slices.Index(rest, f)
+		rest = slices.Delete(rest, at, at+1)
+	}
+	out := tray{wants: wantsRoll, marks: true, dice: append(dice(keep.Faces(), companion.DieKept), dice(rest, companion.DieReroll)...)}
 	var kept []companion.Die
 	for i := range out.dice {
 		d := &out.dice[i]
@@ -107,10 +123,10 @@ func implied(r *duel.Rules, s *duel.State) rules.Roll {
 	return rules.Roll{}
 }
 
-// dice are those of a roll, face by face, all in one state.
-func dice(roll rules.Roll, state companion.DieState) []companion.Die {
+// dice are faces as dice, all in one state.
+func dice(faces []rules.Face, state companion.DieState) []companion.Die {
 	var out []companion.Die
-	for _, f := range roll.Faces() {
+	for _, f := range faces {
 		out = append(out, companion.Die{Face: f, State: state})
 	}
 	return out
@@ -129,8 +145,8 @@ func typed(faces []rules.Face, n int) []companion.Die {
 }
 
 // lying are dice with nothing to keep, and the symbols added to them.
-func lying(s *duel.State) []companion.Die {
-	out := append(dice(s.Turn.Dice, companion.DieLying), dice(s.Turn.Added, companion.DieAdded)...)
+func lying(s *duel.State, was *rolled) []companion.Die {
+	out := append(dice(was.order(s.Turn.Dice), companion.DieLying), dice(s.Turn.Added.Faces(), companion.DieAdded)...)
 	for i := range out {
 		if s.Turn.Phase > duel.PhaseResolve || s.Turn.Done&(1<<out[i].Face) != 0 {
 			out[i].State = companion.DieDone
@@ -173,15 +189,25 @@ func (t *tray) keeps() []bool {
 }
 
 // tray are the dice of the game's table with an entry.
-func (g *game) tray(e *companion.Entry) tray { return lay(g.box.desk.Rules, g.Now(), e, g.aside()) }
+func (g *game) tray(e *companion.Entry) tray { return lay(g.box.desk.Rules, g.Now(), e, g.rolled()) }
 
-// aside are the dice that were set aside for the roll that lies there.
-func (g *game) aside() rules.Roll {
+// rolled is how the dice that lie there came.
+func (g *game) rolled() (was rolled) {
 	h := g.Session.Game.History()
-	if n := len(h); n > 1 && h[n-1].Items[0].Kind == duel.Rolled && h[n-2].Items[0].Kind == duel.Kept {
-		return h[n-2].Items[0].Roll
+	n := len(h) - 1
+	for ; n >= 0 && h[n].Items[0].Kind != duel.Rolled; n-- {
+		if h[n].Before.State.Turn.Phase > duel.PhaseResolve || g.tell.Class(&h[n].Items[0]) >= rules.CorrectionLine {
+			return rolled{} // that turn is over, or the dice were put right
+		}
 	}
-	return rules.Roll{}
+	if n < 0 {
+		return rolled{}
+	}
+	was.typed = g.orders[n]
+	if n > 0 && h[n-1].Items[0].Kind == duel.Kept {
+		was.aside = h[n-1].Items[0].Roll
+	}
+	return was
 }
 
 // Type implements companion.Dicer: a die or, where a symbol is asked for or resolved,
@@ -428,7 +454,7 @@ func (g *game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 	case !part && ev.Kind == duel.Kept:
 	case !part && ev.Kind == duel.Rolled:
 		faces := companion.InOrder(ev.Roll, g.orders[g.Steps()-len(last)])
-		due := lay(g.box.desk.Rules, before, &next, rules.Roll{}).due
+		due := lay(g.box.desk.Rules, before, &next, rolled{}).due
 		next.Typed = faces[:max(0, min(len(faces), due)-1)]
 	default:
 		return next, false, rules.Refuse("", "dash.nothing-typed")
