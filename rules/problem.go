@@ -3,6 +3,7 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -134,45 +135,23 @@ func (a Arg) Plain() string {
 }
 
 // HalfText writes a number of halves as the notation does: 5 is "2.5", -14 "-7".
-func HalfText(half int) string {
-	if half%2 == 0 {
-		return fmt.Sprint(half / 2)
-	}
-	sign := ""
-	if half < 0 {
-		sign, half = "-", -half
-	}
-	return fmt.Sprintf("%s%d.5", sign, half/2)
-}
+func HalfText(half int) string { return strconv.FormatFloat(float64(half)/2, 'f', -1, 64) }
 
 // ParseHalf reads a number that may end in .5, in halves. It returns false for
 // anything else, and for numbers of more than three digits.
 func ParseHalf(s string) (int, bool) {
-	if strings.HasPrefix(s, "+-") {
-		return 0, false
-	}
 	whole, frac, dotted := strings.Cut(strings.TrimPrefix(s, "+"), ".")
-	if dotted && frac != "5" && frac != "0" {
+	digits, negative := strings.CutPrefix(whole, "-")
+	n, err := strconv.ParseUint(digits, 10, 16)
+	if err != nil || len(digits) > 3 || dotted && frac != "5" && frac != "0" || strings.HasPrefix(s, "+-") {
 		return 0, false
 	}
-	neg := strings.HasPrefix(whole, "-")
-	digits := strings.TrimPrefix(whole, "-")
-	if len(digits) == 0 || len(digits) > 3 {
-		return 0, false
-	}
-	n := 0
-	for _, c := range digits {
-		if c < '0' || c > '9' {
-			return 0, false
-		}
-		n = n*10 + int(c-'0')
-	}
-	n *= 2
+	half := int(n) * 2
 	if frac == "5" {
-		n++
+		half++
 	}
-	if neg {
-		n = -n
+	if negative {
+		half = -half
 	}
-	return n, true
+	return half, true
 }
