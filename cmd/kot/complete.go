@@ -83,10 +83,7 @@ func (p *program) complete(words []string) []string {
 	case len(before) > 0 && strings.HasPrefix(before[len(before)-1], "--"):
 		all = p.valuesOf(strings.TrimPrefix(before[len(before)-1], "--"))
 	case command == "":
-		for name := range commands() {
-			all = append(all, name)
-		}
-		all = append(all, p.gameNames()...)
+		all = slices.AppendSeq(p.gameNames(), maps.Keys(commands()))
 	default:
 		all = p.argumentsOf(command)
 	}

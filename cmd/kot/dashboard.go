@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -91,15 +92,8 @@ func (p *program) look() dash.Look {
 // it, and where the terminal knows the question. Consoles would write it on the screen.
 func asksGround(mono bool, term string) bool {
 	set := settings()
-	if mono || set.Get(companion.SetTheme) != "auto" {
-		return false
-	}
-	for _, console := range []string{"linux", "vt", "cons", "eterm", "dumb"} {
-		if strings.HasPrefix(term, console) {
-			return false
-		}
-	}
-	return true
+	return !mono && set.Get(companion.SetTheme) == "auto" && !slices.ContainsFunc(
+		[]string{"linux", "vt", "cons", "eterm", "dumb"}, func(console string) bool { return strings.HasPrefix(term, console) })
 }
 
 // unicodeLocale says whether the terminal's locale shows more than ASCII, each

@@ -1,6 +1,9 @@
 package core
 
-import "kingoftokyo/rules/duel"
+import (
+	"kingoftokyo/rules/duel"
+	"slices"
+)
 
 // This file says what a resolved roll of the human's may do (D2, O3, O6): with a
 // power she has the choice among several effects.
@@ -83,10 +86,8 @@ func alienoid(c counts, left int8, buf []effect) []effect {
 }
 
 func appendNew(buf []effect, e effect) []effect {
-	for _, have := range buf {
-		if have == e {
-			return buf
-		}
+	if slices.Contains(buf, e) {
+		return buf
 	}
 	return append(buf, e)
 }

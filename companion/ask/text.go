@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion/cards"
@@ -78,14 +79,7 @@ func (d *Decision) speaks(e *entry) bool {
 	if e.Kind == Rule || e.Kind == Ruling || e.Kind == Help {
 		return false
 	}
-	for _, b := range e.boxes {
-		for _, id := range d.About {
-			if id == e.ID && b.Game == d.Game {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.Contains(d.About, e.ID) && slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return b.Game == d.Game })
 }
 
 // partLines are a part with its title and who says it.

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -11,12 +12,7 @@ import (
 
 // buying says whether cards of the row can be bought now: then the row is what to do.
 func (t *table) buying(v *companion.View) bool {
-	for i := range v.Choices {
-		if v.Choices[i].Slot > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(v.Choices, func(c companion.Choice) bool { return c.Slot > 0 })
 }
 
 // rowSlot is a place of the row with its choice; nil where it can not be bought.

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -57,18 +58,9 @@ func (t *table) seats(v *companion.View, c canvas) block {
 
 // crowded says whether something of the seats has no room in one row each.
 func (t *table) crowded(v *companion.View) bool {
-	for i := range v.Seats {
-		s := &v.Seats[i]
-		if s.Badge != "" {
-			return true
-		}
-		for _, g := range s.Gauges {
-			if g.Alert != "" {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(v.Seats, func(s companion.Seat) bool {
+		return s.Badge != "" || slices.ContainsFunc(s.Gauges, func(g companion.Gauge) bool { return g.Alert != "" })
+	})
 }
 
 // pair is one of two: her name, and her numbers below, with their words or short.

@@ -2,6 +2,7 @@ package duel
 
 import (
 	"math"
+	"slices"
 
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -94,12 +95,7 @@ func begun(g *Game) *duel.Table {
 
 // evened says whether hearts were set before anything was played.
 func evened(g *Game) bool {
-	for _, m := range begun(g).State.Sides {
-		if m.Hearts != m.Max {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(begun(g).State.Sides[:], func(m duel.Monster) bool { return m.Hearts != m.Max })
 }
 
 // Even is what makes a set-up as even as it can be: at one of these difficulties (true is hard) her hearts

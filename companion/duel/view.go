@@ -78,10 +78,8 @@ func (v *View) diceLine(s *duel.State) string {
 // CanBuy says whether there is energy for anything: a card, a new row, or one that
 // nobody has named yet.
 func (v *View) CanBuy(s *duel.State) bool {
-	for _, ev := range v.Rules.Options(s, nil) {
-		if ev.Kind == duel.Bought || ev.Kind == duel.Swept {
-			return true
-		}
+	if slices.ContainsFunc(v.Rules.Options(s, nil), func(ev duel.Event) bool { return ev.Kind == duel.Bought || ev.Kind == duel.Swept }) {
+		return true
 	}
 	for slot := range s.Row {
 		if s.Row[slot] == duel.Unnamed && len(v.payable(s, slot)) > 0 {

@@ -326,10 +326,7 @@ func (unanswered) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) {
 // canBuy says whether there is energy for anything: a card of the row, one that
 // nobody has named, a new row, another's card.
 func (v *View) canBuy(s *tokyo.State) bool {
-	for _, ev := range v.Rules.Options(s, nil) {
-		if ev.Kind == tokyo.Bought || ev.Kind == tokyo.Swept || ev.Kind == tokyo.Took {
-			return true
-		}
-	}
-	return len(v.unnamedChoices(s)) > 0
+	return len(v.unnamedChoices(s)) > 0 || slices.ContainsFunc(v.Rules.Options(s, nil), func(ev tokyo.Event) bool {
+		return ev.Kind == tokyo.Bought || ev.Kind == tokyo.Swept || ev.Kind == tokyo.Took
+	})
 }

@@ -1,8 +1,8 @@
 package duel
 
 import (
+	"maps"
 	"slices"
-	"sort"
 )
 
 // This file checks, whenever the data is read, that cards.yaml and the hooks fit.
@@ -49,12 +49,7 @@ func (c *check) hooks() {
 			c.Add(line, "card %s: its does is not what the program needs: %s", card.ID, h.uses)
 		}
 	}
-	var wanted []string
-	for name := range hooks {
-		wanted = append(wanted, name)
-	}
-	sort.Strings(wanted)
-	for _, name := range wanted {
+	for _, name := range slices.Sorted(maps.Keys(hooks)) {
 		id, ok := c.box.Card(name)
 		discards := hooks[name].does != nil
 		switch {

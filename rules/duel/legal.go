@@ -1,6 +1,9 @@
 package duel
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"slices"
+)
 
 // This file is what may happen next: the legal answers of a question and the
 // legal events of a table. It drives prompts, policies and random tests.
@@ -73,10 +76,8 @@ func (r *Rules) acceptsCard(s *State, q *Question, id CardID) *rules.Problem {
 	if side, ok := s.Holder(id); ok {
 		return rules.Refuse("T7", "card-owned", card, rules.ID(rules.ArgSide, "side", side.String()))
 	}
-	for _, c := range s.Row {
-		if c == id {
-			return rules.Refuse("T7", "card-in-row", card)
-		}
+	if slices.Contains(s.Row[:], id) {
+		return rules.Refuse("T7", "card-in-row", card)
 	}
 	if s.Turn.Buying == id {
 		return rules.Refuse("T7", "card-bought", card)

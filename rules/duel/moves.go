@@ -1,6 +1,9 @@
 package duel
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"slices"
+)
 
 // This file has what every rule, power and card is made of: pulling a marker,
 // taking damage, gaining, paying, the row of cards, placing tokens.
@@ -221,12 +224,7 @@ func (p *Pile) find(id CardID) int {
 	if id == Unnamed || id == NoCard {
 		return -1
 	}
-	for i, c := range p.List() {
-		if c == id {
-			return i
-		}
-	}
-	return -1
+	return slices.Index(p.List(), id)
 }
 
 // discardSlot takes a card from the row to the discards and refills (D4). An

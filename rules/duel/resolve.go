@@ -1,6 +1,9 @@
 package duel
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"slices"
+)
 
 // This file resolves a human's dice (D2, O6).
 
@@ -200,10 +203,8 @@ func (e *Engine) slotOf(ev *Event) int8 {
 	if ev.Slot != 0 {
 		return ev.Slot
 	}
-	for i, c := range e.s.Row {
-		if c == ev.Card {
-			return int8(i) + 1
-		}
+	if i := slices.Index(e.s.Row[:], ev.Card); i >= 0 {
+		return int8(i) + 1
 	}
 	e.refuse("D4", "not-in-row", rules.ID(rules.ArgCard, "card", e.Box.CardName(ev.Card)))
 	return 0

@@ -1,6 +1,7 @@
 package line
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -98,10 +99,5 @@ func Class[K comparable](kind, setUp, answer, table, turn, row K, correction boo
 // IsVerb says whether a word begins a line of a game file; undo and redo, which
 // the log reads itself, are among them.
 func IsVerb[K comparable, C Carrier](forms []Form[K, C], word string) bool {
-	for i := range forms {
-		if forms[i].Word == word {
-			return true
-		}
-	}
-	return word == "undo" || word == "redo"
+	return word == "undo" || word == "redo" || slices.ContainsFunc(forms, func(f Form[K, C]) bool { return f.Word == word })
 }

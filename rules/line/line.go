@@ -253,11 +253,9 @@ func (l *Line) ManyDice(a *rules.Alphabet, roll *rules.Roll, most int) {
 // Face passes a face by its name or letter; written is the one that is written.
 func (l *Line) Face(a *rules.Alphabet, names []string, f *rules.Face, written string) {
 	w := l.Word(written)
-	for i, name := range names {
-		if w == name {
-			*f = rules.Face(i)
-			return
-		}
+	if i := slices.Index(names, w); i >= 0 {
+		*f = rules.Face(i)
+		return
 	}
 	if letters := []rune(w); len(letters) == 1 {
 		if face, ok := a.Face(letters[0]); ok {

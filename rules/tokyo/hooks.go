@@ -1,6 +1,9 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"slices"
+)
 
 // name is the id of a card or tile that the engine speaks of.
 type name string
@@ -234,10 +237,5 @@ func (e *Engine) doesIf(c held, holds bool) {
 
 // has says whether a result shows all of some faces.
 func has(dice rules.Roll, faces ...rules.Face) bool {
-	for _, f := range faces {
-		if dice[f] <= 0 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(faces, func(f rules.Face) bool { return dice[f] <= 0 })
 }
