@@ -2,6 +2,7 @@ package ask
 
 import (
 	"slices"
+	"strings"
 
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
@@ -35,7 +36,7 @@ func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter,
 			continue // the same is ruled of another card
 		}
 		told[a.Text] = true
-		if out = append(out, a); len(out) == mostAnswers {
+		if out = append(out, a); len(out) == mostAnswers && strings.TrimSpace(query) != "" {
 			break
 		}
 	}

@@ -9,13 +9,13 @@ import (
 	"kingoftokyo/companion/text"
 )
 
-// mostAnswers is how many answers Search gives at most.
+// mostAnswers is how many answers Search gives at most to a question of some words.
 const mostAnswers = 40
 
 // Search are the answers to a question, best first, in the language of the catalogue:
 // 40 at most. A rule is also asked for by its number ("A2", "rule 14.5"); what is called
 // exactly as was typed comes first. The query may hold filters (cards.Index.Parse). With
-// no words all entries that the filter leaves come, those near first. The error is a
+// no words all entries that the filter leaves come, however many, those near first. The error is a
 // *rules.Problem: a filter that is none.
 func (x *Index) Search(c *text.Catalogue, query string, f Filter) ([]Answer, error) {
 	words, narrowed, err := x.cards.Parse(query, f.Filter)
