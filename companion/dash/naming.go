@@ -85,7 +85,7 @@ func (p *naming) search() {
 		p.past[id] = !lying[id]
 	}
 	for _, it := range cards.Shown(p.d.Words(), list, p.field.GetText()) {
-		if !it.In(box) {
+		if !it.In(box) || it.Kind == cards.Tile { // tiles lie on the gauge
 			continue
 		}
 		switch _, err := p.named(it.ID); {
@@ -98,7 +98,7 @@ func (p *naming) search() {
 		}
 	}
 	p.found = append(append(p.found, discarded...), rest...)
-	p.id = 0
+	p.id, p.free = 0, strings.TrimSpace(p.field.GetText()) == ""
 	p.refill(80, 20)
 }
 
@@ -149,8 +149,7 @@ func (p *naming) chosen() *cards.Item {
 	return nil
 }
 
-// choose names the card of the cursor. With nothing typed and nothing chosen the place
-// stays as it is.
+// choose names the card of the cursor.
 func (p *naming) choose() {
 	it := p.chosen()
 	if it == nil {
@@ -172,10 +171,9 @@ func (p *naming) choose() {
 	p.next()
 }
 
-// enter is Enter: with nothing typed and the cursor where it began, the place is left as
-// it is.
+// enter is Enter: with nothing typed and no card chosen, the place is left as it is.
 func (p *naming) enter() {
-	if strings.TrimSpace(p.field.GetText()) == "" && p.id == 0 {
+	if p.free {
 		if p.slot == 0 {
 			p.d.warn(p.d.say("dash.choose-card"))
 			return

@@ -216,7 +216,10 @@ func TestHistoryBack(t *testing.T) {
 func TestNaming(t *testing.T) {
 	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
 	steps := u.game.Steps()
-	u.hit("n").see("WHICH CARD LIES IN SLOT 2?").hit("<enter>").see("SLOT 3 (the -1 slot)?").hit("<enter>")
+	if u.hit("n"); u.top().(*naming).chosen() != nil {
+		t.Errorf("a card looks chosen before anything was typed:\n%s", u.snap())
+	}
+	u.see("WHICH CARD LIES IN SLOT 2?").hit("<enter>").see("SLOT 3 (the -1 slot)?").hit("<enter>")
 	if u.game.Steps() != steps || len(u.stack) != 1 {
 		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
 	}
@@ -224,6 +227,7 @@ func TestNaming(t *testing.T) {
 	if row := u.view().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
 		t.Errorf("named %v", row)
 	}
+	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card of this box") // a tile lies in no row
 }
 
 // The list of names is in the order of the language shown, whose matches come before those
@@ -447,7 +451,7 @@ func TestRowNamedOnce(t *testing.T) {
 // A game that was left at the question for a name opens at it.
 func TestNamingGoesOn(t *testing.T) {
 	u := open(t, usual, cityGame+"; set p1.energy 3; turn p1 buy; buy 1")
-	u.see("WHICH CARD IS IT?").hit("jet fi<enter>").see("Jet Fighters costs 5, 3 energy is there: it stays in the row")
+	u.see("WHICH CARD IS IT?").hit("jet fi<enter>").see("3 energy, Jet Fighters costs 5; the card stays in the row")
 	if row := u.view().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.view().Asked != nil {
 		t.Errorf("named %v, %d pages", row, len(u.stack))
 	}

@@ -36,6 +36,7 @@ type sheet struct {
 	acts     bool                 // a tap does what Enter does, without choosing first
 	lead     func() string        // what stands above the list, tagged; nil for nothing
 	above    *tview.TextView      // that
+	free     bool                 // no row is chosen until the cursor moves
 	last     bool                 // the cursor stands on the last cell of its row alone
 }
 
@@ -58,6 +59,7 @@ func newSheet(d *Dash, fill func(w, h int) []row) *sheet {
 	s := &sheet{Flex: tview.NewFlex(), d: d, fill: fill, about: tview.NewTextView().SetDynamicColors(true).SetWordWrap(true), above: tview.NewTextView().SetDynamicColors(true).SetWordWrap(true), at: -1}
 	s.list = newGrid(func(row, _ int, again bool) {
 		if row < len(s.rows) && !s.rows[row].text && s.field == nil {
+			s.free = false
 			s.at, s.id = row, s.rows[row].is
 			if act := s.rows[row].act; act != nil && (again || s.acts) {
 				act()
@@ -194,11 +196,14 @@ func (s *sheet) Draw(scr tcell.Screen) {
 
 // refill makes the rows anew, for so much room.
 func (s *sheet) refill(w, h int) {
-	s.rows = s.fill(w, h)
-	if i := slices.IndexFunc(s.rows, func(r row) bool { return !r.text && r.is == s.id }); i >= 0 {
+	if s.rows = s.fill(w, h); s.free {
+		s.at, s.id = -1, 0
+	} else if i := slices.IndexFunc(s.rows, func(r row) bool { return !r.text && r.is == s.id }); i >= 0 {
 		s.at = i
 	}
-	s.clamp()
+	if !s.free {
+		s.clamp()
+	}
 	s.list.Clear()
 	for i, r := range s.rows {
 		for j, c := range r.cells {
@@ -218,7 +223,7 @@ func (s *sheet) refill(w, h int) {
 	first := s.next(-1, +1)
 	offset, _ := s.list.GetOffset()
 	switch {
-	case s.at == first || len(s.rows) <= h: // with the headings above it
+	case s.at < 0 || s.at == first || len(s.rows) <= h: // with the headings above it
 		offset = 0
 	case s.at < offset:
 		offset = s.at
@@ -256,6 +261,7 @@ func (s *sheet) next(from, by int) int {
 // move moves the cursor by rows that can be chosen, as far as there are some.
 func (s *sheet) move(by int) {
 	dir := 1
+	s.free = false
 	if by < 0 {
 		dir, by = -1, -by
 	}
