@@ -17,8 +17,8 @@ type Offer struct {
 	Others  bool   // cards that lie before others
 }
 
-// Say is what can be bought with its keys, and nothing that cannot: "1 3 buy, r renew
-// (2)"; "" for nothing.
+// Say is what can be bought with its keys, and nothing that cannot: "keys 1 3 buy, r renews
+// (2 energy)"; "" for nothing.
 func (o *Offer) Say(words *text.Catalogue) string {
 	var out []string
 	places := func(key string, list []int) {
@@ -27,7 +27,7 @@ func (o *Offer) Say(words *text.Catalogue) string {
 			keys = append(keys, strconv.Itoa(n))
 		}
 		if len(keys) > 0 {
-			out = append(out, words.Say(key, rules.Text("keys", strings.Join(keys, " ")), rules.Text("card", o.Only)))
+			out = append(out, words.Say(key, rules.Num("n", len(keys)), rules.Text("keys", strings.Join(keys, " ")), rules.Text("card", o.Only)))
 		}
 	}
 	places("offer.slots", o.Slots)

@@ -384,13 +384,17 @@ func (p *Played[T, E]) Left() (*T, bool) {
 	return p.Session.Game.Abandoned()
 }
 
-// Carried is how many steps of an entry of the log were told before the question that the
-// last move has answered: they are done on the board. 0 where it has answered none.
-func (p *Played[T, E]) Carried(entry int) int {
-	if p.carried.to != p.Now() || p.carried.entry != entry {
+// Carried is how many steps of an entry of the log, which has so many, were told before the
+// question that the last move has answered: they are done on the board. 0 where it has answered
+// none.
+func (p *Played[T, E]) Carried(entry, steps int) int {
+	switch {
+	case p.carried.to != p.Now() || p.carried.steps == 0 || entry > p.carried.entry:
 		return 0
+	case entry < p.carried.entry:
+		return steps
 	}
-	return p.carried.steps
+	return min(p.carried.steps, steps)
 }
 
 // GiveUp implements Game for boxes in which nobody can.

@@ -142,7 +142,7 @@ var (
 		{"++", []string{"Roll 8 dice"}},
 		{"dddddppp\r", []string{"Titanic batteries: which 2 dice stay unresolved"}},
 		// Five destruction pull 3: the Lizard's damage, 14-1, then its dice token.
-		{"n", both(is(8, 0, 0), is(13, 2, 0), "Unchained: 1 damage to the rival instead of dice token 1?", destruction(0))},
+		{"n", both(is(8, 0, 0), is(13, 2, 0), "Unchained: 1 damage to the rival instead of 1 dice token?", destruction(0))},
 		// She takes it; then the Cat, 13-1, and 4 energy by the power.
 		{"n", both(is(8, 4, 1), is(12, 2, 0), "4 energy:", destruction(1))},
 		// In shape in slot 3: 4 - 1.

@@ -48,7 +48,7 @@ func TestSetUpWords(t *testing.T) {
 // Nothing is named, and no rule is cited, when the game is over.
 func TestOverIsOver(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.points 20; turn p1 buy; pass")
-	u.see("Anna wins", "r rematch", "j ").not("name card", "(11", "unnamed card ends")
+	u.see("20 victory points", "r rematch", "j ").not("name card", "(11", "unnamed card ends")
 	if u.hit("n"); !u.noted.fault {
 		t.Errorf("n does something when the game is over:\n%s", u.snap())
 	}
@@ -107,6 +107,10 @@ func TestBoardIsTrue(t *testing.T) {
 	u := open(t, usual, four+"row heal jets wings; set p1.energy 3; roll 112233; resolve; buy 1; reveal ?; pass")
 	u.see("a new card nobody named").hit("nherb<enter>").see("Slot 1: Herbivore").not("nobody named")
 
+	// bought since, it keeps its name, and another card that comes there has its own
+	u = open(t, usual, four+"row heal jets ?; set p1.energy 19; roll 112233; resolve; buy 2; reveal ?; row heal frenzy ?; buy 2; reveal ?; row heal herbivore ?")
+	u.see("Slot 2: Frenzy", "Slot 2: Herbivore")
+
 	u = open(t, usual, four+"card p4 psychic-probe; roll 1hhhcc")
 	if u.see("DAN, answer").hit("c"); strings.Contains(u.snap(), "Psychic Probe (Dan):") {
 		t.Errorf("the card is named twice:\n%s", u.snap())
@@ -131,7 +135,7 @@ func TestRetypedOnBoard(t *testing.T) {
 func TestEnterAndCall(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.energy 2; card p1 stretchy; "
 	u := open(t, usual, at+"roll 1122hh").see("N/Enter")
-	u.hit("k").see("call Stretchy")
+	u.hit("k").see("use Stretchy")
 	open(t, usual, at+"card p2 psychic-probe; uncard p1 stretchy; roll 1122hh").see("BEN, answer").not("N/Enter")
 	open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; tiles red; first p1; roll 1112hh; set p1.wickedness 2; resolve").
 		see("no tile").not("N/Enter")
@@ -275,7 +279,7 @@ func TestCorrectionsNamed(t *testing.T) {
 
 // Flags among the corrections are yes or no.
 func TestFlagsInWords(t *testing.T) {
-	u := open(t, usual, yielding).hit("m").see("start of the turn: choices made")
+	u := open(t, usual, yielding).hit("m").see("start of the turn: already asked")
 	for _, l := range strings.Split(u.snap(), "\n") {
 		if strings.Contains(l, "choices made") && !strings.Contains(l, "no") {
 			t.Errorf("a flag is a number: %s", l)

@@ -76,7 +76,7 @@ func TestDiceCounts(t *testing.T) {
 		{"", 5, "Roll 5 dice and type them"},
 		{"turn you roll", 6, "Roll 6 dice and type them"},
 		{"card you extra-head; turn you roll", 7, "Roll 7 dice and type them"},
-		{"set you.dice-tokens 2; turn you roll", 6, "Roll 6 dice and type them; + spends a dice token for a white die (2 to spend)"},
+		{"set you.dice-tokens 2; turn you roll", 6, "Roll 6 dice and type them; + spends 1 of 2 dice tokens for a white die"},
 		{"set rival.dice-tokens 1; turn rival roll", 7, "Autobot spends its dice token: roll 7 dice for it and type them"},
 		{"set rival.dice-tokens 2; turn rival roll", 8, "Autobot spends its dice tokens: roll 8 dice for it and type them"},
 		{"taken 2 rival; turn rival roll", 4, "Roll 4 dice for Autobot and type them"},

@@ -148,11 +148,11 @@ func TestRow(t *testing.T) {
 // a card nobody has named.
 func TestOffer(t *testing.T) {
 	for _, c := range []struct{ row, energy, en, fr string }{
-		{"snack-time ? armor-plating", "3", "3 energy: 1 buy, 2 unnamed (buying asks the name), r renew (2), Enter ends the turn",
-			"3 énergies : 1 acheter, 2 à nommer (l'achat demande le nom), r renouveler (2), Entrée finit le tour"},
-		{"armor-plating acid-attack giant-brain", "2", "2 energy: r renew (2), Enter ends the turn", "2 énergies : r renouveler (2), Entrée finit le tour"},
-		{"? ? ?", "1", "1 energy: 3 unnamed (buying asks the name), Enter ends the turn", "1 énergie : 3 à nommer (l'achat demande le nom), Entrée finit le tour"},
-		{"? ? ?", "0", "0 energy: nothing affordable. Enter ends the turn", "0 énergie : rien d'abordable. Entrée finit le tour"},
+		{"snack-time ? armor-plating", "3", "3 energy: key 1 buys, key 2 unnamed (buying asks the name), r renews (2 energy), Enter ends the turn (+1 energy)",
+			"3 énergies : touche 1 pour acheter, touche 2 à nommer (l'achat demande le nom), r pour renouveler (2 énergies), Entrée finit le tour (+1 énergie)"},
+		{"armor-plating acid-attack giant-brain", "2", "2 energy: r renews (2 energy), Enter ends the turn (+1 energy)", "2 énergies : r pour renouveler (2 énergies), Entrée finit le tour (+1 énergie)"},
+		{"? ? ?", "1", "1 energy: key 3 unnamed (buying asks the name), Enter ends the turn (+1 energy)", "1 énergie : touche 3 à nommer (l'achat demande le nom), Entrée finit le tour (+1 énergie)"},
+		{"? ? ?", "0", "0 energy: nothing affordable. Enter ends the turn (+1 energy)", "0 énergie : rien d'abordable. Entrée finit le tour (+1 énergie)"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, "fr": c.fr} {
 			h := at(t, l, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow "+c.row+"\n"+began+"set you.energy "+c.energy+"\nturn you buy\n")
@@ -166,7 +166,7 @@ func TestOffer(t *testing.T) {
 // TestNothingAffordable: the prompt says so, and what Enter does.
 func TestNothingAffordable(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time too-cute armor-plating\n"+began+"turn you buy\n")
-	if have, want := h.g.Tray(&h.e).Prompt, "0 energy: nothing affordable. Enter ends the turn"; have != want {
+	if have, want := h.g.Tray(&h.e).Prompt, "0 energy: nothing affordable. Enter ends the turn (+1 energy)"; have != want {
 		t.Errorf("%q, want %q", have, want)
 	}
 	v := h.g.View()
@@ -219,6 +219,27 @@ func TestBoard(t *testing.T) {
 	h = soloGame(t, "set rival.dice-tokens 2; turn rival roll")
 	if have := texts(h.g.View().Board.Lines); !slices.Contains(have, "Autobot: put back 2 dice tokens, roll as many white dice") {
 		t.Errorf("%q", have)
+	}
+}
+
+// TestBoardReasons: a line of the board says which card or token it comes from, what stopped a
+// marker, and that a turn without a purchase has brought its energy.
+func TestBoardReasons(t *testing.T) {
+	for _, c := range []struct{ lines, keys, want string }{
+		{"card you eye-of-the-storm; turn you roll; roll cchhee", "\n\n", "You: take 2 energy (now 2) - Eye of the storm"},
+		{"turn you roll; roll cchhee", "\n\n", "You: nothing bought, take 1 energy (now 3)"},
+		{"token cat destruction 1; turn you roll; roll ddddhh", "\n\n", "- Cat token"},
+		{"the-king; token king destruction 1; turn you roll; roll ddddhh", "\n\n", "to +1: the King token stops it, 1 lost"},
+	} {
+		set := solo
+		if rest, king := strings.CutPrefix(c.lines, "the-king; "); king {
+			set, c.lines = strings.Replace(solo, "meka-dragon", "the-king", 1), rest
+		}
+		h := at(t, text.English, set+began+strings.ReplaceAll(c.lines, "; ", "\n")+"\n")
+		h.press(c.keys)
+		if have := texts(h.g.View().Board.Lines); !slices.ContainsFunc(have, func(l string) bool { return strings.HasSuffix(l, c.want) }) {
+			t.Errorf("%s: %q", c.lines, have)
+		}
 	}
 }
 

@@ -45,7 +45,7 @@ func (v *View) Expected(t *duel.Table) string {
 	args := []rules.Arg{
 		rules.Text("name", v.Name(t, s.Turn.Active)), rules.Num("turn", int(s.Turn.Number)),
 		rules.Num("roll", int(s.Turn.Rolls)+1), rules.Num("of", int(v.Rules.MaxRolls(s))), rules.Num("n", v.Rules.Reroll(s)),
-		rules.Num("tokens", v.Rules.MoreTokens(s)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)),
+		rules.Num("tokens", v.Rules.MoreTokens(s)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), v.gain(s),
 	}
 	if s.Turn.Phase == duel.PhaseBuy {
 		offer := v.offer(s)

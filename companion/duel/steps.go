@@ -62,30 +62,61 @@ var stepWords = map[duel.StepVerb]struct {
 	duel.StepUnsold:      {"step.unsold", false},
 }
 
+// effects are the steps behind which a screen names what brought them about: a card that
+// acts, a token.
+var effects = []duel.StepVerb{duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepHeartsFull, duel.StepEnergy, duel.StepPay,
+	duel.StepDiceTokens, duel.StepDiceFull}
+
 // Lines are steps in words with their rules, in their order. Pulls that follow one another
 // on one track are one line.
 func Lines(c *Words, steps []duel.Step) []Line { return lines(c, steps, true) }
 
-// lines is Lines, with or without the numbers of the rules.
+// lines is Lines, with or without the numbers of the rules. On the dashboard, which has no such
+// numbers, what is to be done on the board stands apart from what merely happened: there a line
+// says itself which card or token it comes from, and what has stopped a marker.
 func lines(c *Words, steps []duel.Step, numbered bool) []Line {
 	var out []Line
+	cause := "" // of the next step
 	for i := 0; i < len(steps); i++ {
 		st := steps[i]
 		w, ok := stepWords[st.Verb]
 		if !ok {
 			continue
 		}
-		n := int(st.N)
+		from := cause
+		if cause = ""; !numbered && i+1 < len(steps) && slices.Contains(effects, steps[i+1].Verb) {
+			switch st.Verb {
+			case duel.StepActs:
+				cause = c.Card(st.Card)
+			case duel.StepBonus:
+				cause = c.Say("step.by.token", rules.ID(rules.ArgToken, "token", c.Box.Tokens[st.Token].Name))
+			}
+			if cause != "" {
+				continue
+			}
+		}
+		n, lost := int(st.N), 0
 		if st.Verb == duel.StepPull {
 			n = 1
 			for ; i+1 < len(steps) && follows(&steps[i+1], &st); i++ {
 				st.At = steps[i+1].At
 				n++
 			}
+			if stop := i + 1; !numbered && stop < len(steps) && steps[stop].Verb == duel.StepKingStop {
+				i, lost = stop, int(steps[stop].N)
+				w.key += ".king"
+			}
 		}
-		said := c.Say(stepKey(c, w.key, &st), stepArgs(c, &st, n)...)
-		if numbered {
+		key := stepKey(c, w.key, &st)
+		if !numbered && st.Verb == duel.StepEnergy && st.Rule == "O9" { // elsewhere the rule's number says why
+			key += ".saved"
+		}
+		said := c.Say(key, append(stepArgs(c, &st, n), rules.Num("lost", lost))...)
+		switch {
+		case numbered:
 			said = c.WithRule(said, st.Rule)
+		case from != "":
+			said = c.Say("step.by", rules.Text("step", said), rules.Text("cause", from))
 		}
 		out = append(out, Line{Text: said, Board: w.board})
 	}

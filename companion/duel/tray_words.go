@@ -79,7 +79,7 @@ func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
 	if s.Over() {
 		return v.Say("dash.prompt.over")
 	}
-	args := []rules.Arg{rules.Num("n", tr.due-len(e.Typed)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", g.tokensHeld(s))}
+	args := []rules.Arg{rules.Num("n", tr.due-len(e.Typed)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", g.tokensHeld(s)), v.gain(s)}
 	key := g.trayKey(tr, e)
 	if key == "tray.buy" || key == "tray.lab" {
 		offer := v.offer(s)
@@ -93,6 +93,15 @@ func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
 		return v.Colon(v.Side(who), said)
 	}
 	return said
+}
+
+// gain is what ending the turn without having bought anything brings, for the prompt (O9).
+func (v *View) gain(s *duel.State) rules.Arg {
+	said := ""
+	if s.Turn.Phase == duel.PhaseBuy && !s.Turn.Bought {
+		said = v.Say("tray.gain")
+	}
+	return rules.Text("gain", said)
 }
 
 // tokensHeld is how many dice tokens go with the first roll: those Autobot spends, or

@@ -371,7 +371,7 @@ func (v *View) question(s *duel.State, q *duel.Question) string {
 		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(q.Card)),
 		rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[q.Token].Name),
-		rules.ID(rules.ArgKey, "bonus", "bonus."+q.Bonus.Kind.String()+".of"),
+		rules.Text("bonus", v.Say("bonus."+q.Bonus.Kind.String(), rules.Num("n", int(q.Bonus.N)))),
 		rules.Text("place", v.Place(q.Token, q.Place)), rules.Text("fame", text.Spot(int(s.Marker[duel.FameTrack]))),
 	}
 	winner, why := s.Winner()

@@ -133,11 +133,11 @@ func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
 	}
 	out := companion.Section{Title: v.Say("tokyo.board")}
 	for i := range h[first:] {
-		steps, done := h[first+i].After.Steps, g.Carried(first+i)
+		steps := v.named(h[first+i:])
+		done := g.Carried(first+i, len(steps))
 		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
 			steps, done = steps[1:], max(0, done-1)
 		}
-		steps = named(&t.State, steps)
 		lines := v.lines(steps, false)
 		for n := range v.lines(steps[:done], false) {
 			lines[n].Done = lines[n].Board
@@ -147,14 +147,39 @@ func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
 	return out
 }
 
-// named are steps in which a card that was turned up without its name has the one that lies
-// there now, once somebody has said it.
-func named(s *tokyo.State, steps []tokyo.Step) []tokyo.Step {
-	out := slices.Clone(steps)
+// named are the steps of the first of some entries of the log. A card that was turned up
+// without its name has the one that somebody said later, also where it has been bought since.
+func (v *View) named(h []Entry) []tokyo.Step {
+	out := slices.Clone(h[0].After.Steps)
 	for i := range out {
-		if st := &out[i]; st.Verb == tokyo.StepReveal && st.Card == tokyo.Unnamed && s.Row[st.N-1] != tokyo.NoCard {
-			st.Card = s.Row[st.N-1]
+		if st := &out[i]; st.Verb == tokyo.StepReveal && st.Card == tokyo.Unnamed {
+			st.Card = saidOf(h, i+1, st.N)
 		}
 	}
 	return out
+}
+
+// saidOf is the card that turned up without a name in a place of the row, from 1, as it was
+// called afterwards: steps of the first entry before one do not count. Unnamed where nobody
+// has said it before something else lay there.
+func saidOf(h []Entry, from int, slot int16) tokyo.CardID {
+	for i := range h {
+		bought := tokyo.Unnamed
+		for _, st := range h[i].After.Steps[from:] {
+			switch {
+			case st.Verb == tokyo.StepBuy:
+				bought = st.Card
+			case st.Verb == tokyo.StepReveal && st.N == slot:
+				return bought
+			}
+		}
+		from = 0
+		if now := h[i].After.State.Row[slot-1]; now != tokyo.Unnamed {
+			if now == tokyo.NoCard {
+				return bought
+			}
+			return now
+		}
+	}
+	return tokyo.Unnamed
 }

@@ -82,7 +82,7 @@ func (l *teller) Answer(now *tokyo.Table, ev *tokyo.Event) string { return l.vie
 // Changes implements companion.Teller.
 func (l *teller) Changes(before, after *tokyo.Table) string {
 	v := l.at(after)
-	return v.Several(v.Changes(&before.State, &after.State))
+	return v.Several(v.changes(&before.State, &after.State, v.begun(after.Steps)))
 }
 
 // Turn implements companion.Teller.

@@ -176,7 +176,7 @@ func TestSilent(t *testing.T) {
 	d := plainDesk(t, text.English)
 	call := func(p *entering) companion.Move {
 		for _, c := range p.g.View().Choices {
-			if c.Text == "Anna calls Herd Culler: it asks again" || c.Text == "Anna calls Made in a Lab: it asks again" {
+			if c.Text == "Anna wants to use Herd Culler: it asks again" || c.Text == "Anna wants to use Made in a Lab: it asks again" {
 				return c.Move
 			}
 		}

@@ -197,6 +197,9 @@ func (v *View) card(id string) (tokyo.CardID, error) {
 // heading and a line a thing for a screen with room, which draws the row in its places.
 func (v *View) panels(s *tokyo.State) []companion.Panel {
 	said := []string{v.Say("tokyo.view.piles", rules.Num("deck", v.Rules.DeckSize(s)), rules.Num("discards", len(v.Rules.Discards(s))))}
+	if !s.Over() && !slices.ContainsFunc(s.Seats[:s.Players], func(m tokyo.Monster) bool { return !m.Out && m.Place.Tokyo() }) {
+		said[0] += ". " + v.Say("tokyo.view.nobody")
+	}
 	if s.Extras > 0 {
 		said = append(said, v.extras(s))
 	}
@@ -247,7 +250,7 @@ func (g *Game) ending(v *View, s *tokyo.State) *companion.Ending {
 	if !s.Over() {
 		return nil
 	}
-	out := &companion.Ending{Hue: companion.YouHue, Why: v.Say("tokyo.step.over."+s.Ended.String(), who("who", s.Winner))}
+	out := &companion.Ending{Hue: companion.YouHue, Why: v.Say("tokyo.why." + s.Ended.String())}
 	switch {
 	case s.Winner != tokyo.NoSeat:
 		out.Title = strings.ToUpper(v.Say("tokyo.ending.wins", who("who", s.Winner)))

@@ -177,13 +177,13 @@ func TestFirstScreen(t *testing.T) {
 func TestEnding(t *testing.T) {
 	v := enter(t, plainDesk(t, text.English), tokyo.Base, "set p2.points 20; turn p2 buy; set p1.points 4; out p4; pass").g.View()
 	e := v.Ending
-	if e == nil || e.Title != "BEA WINS" || e.Why != "Bea wins with 20 victory points" || e.Lost {
+	if e == nil || e.Title != "BEA WINS" || e.Why != "20 victory points" || e.Lost {
 		t.Fatalf("the end is %+v", e)
 	}
 	if e.Lines[1] != "Bea 20 points, 10 hearts; Anna 4 points, 10 hearts; Cleo 0 points, 10 hearts; Dan 0 points, out" {
 		t.Errorf("the standings are %q", e.Lines[1])
 	}
-	for lang, want := range map[text.Lang]string{"en": "Anna: -2 hearts by Bea, 0 left", "fr": "Anna : -2 cœurs par Bea, reste 0"} {
+	for lang, want := range map[text.Lang]string{"en": "Anna: -2 hearts by Bea, 0 left", "fr": "Anna : -2 cœurs face à Bea, il en reste 0"} {
 		fell := enter(t, plainDesk(t, lang), tokyo.Base, "out p3; out p4; set p1.hearts 2; place p1 city; turn p2 roll; roll ccc112; resolve; pass").g.View().Ending
 		if fell == nil || fell.Lines[0] != want {
 			t.Errorf("who went out: %+v, want %s", fell, want)
@@ -238,6 +238,22 @@ func TestReasons(t *testing.T) {
 		if have := strings.Join(linesOf(v.Board), "|") + "|"; !strings.HasPrefix(have, want) {
 			t.Errorf("%s: the board has\n%s\nwant\n%s", answer, have, want)
 		}
+	}
+}
+
+// TestDoneBefore: what earlier lines of the log did is done as well, once a question behind
+// them was answered.
+func TestDoneBefore(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city; card p2 wings; set p2.energy 9; card p3 psychic-probe; set p1.energy 5; row heal tank jets; roll 1112cc; answer 2; answer e; resolve")
+	do(t, p.g, "no")
+	have := ""
+	for _, l := range p.g.View().Board.Lines {
+		if l.Board {
+			have += map[bool]string{true: "[", false: ""}[l.Done] + l.Text + "|"
+		}
+	}
+	if want := "[Psychic Probe: a die of Anna, 2, becomes energy: 111 E CC|[Anna: +1 point, now 1|[Anna: +1 energy, now 6|Bea: -2 hearts by Anna, 8 left|"; have != want {
+		t.Errorf("the board has %s, want %s", have, want)
 	}
 }
 

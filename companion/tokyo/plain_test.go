@@ -125,7 +125,7 @@ func TestCommands(t *testing.T) {
 		{"a correction that is odd", text.English, "bea hearts 15", "Set. The table now|  ! ", "set p2.hearts 15"},
 		{"nonsense", text.English, "frobnicate|roll 7|buy 1|yes", "!|!|!|!", ""},
 		{"too dear", text.English, "turn p1 buy|tank", "!...Tank...4...0", "turn p1 buy"},
-		{"a name for an unnamed card that is too dear", text.English, "turn p1 buy|3|wings", "Which card|Wings costs 6, 0 energy is there: it stays in the row|Anna, 0 energy", "turn p1 buy;buy 3;answer wings"},
+		{"a name for an unnamed card that is too dear", text.English, "turn p1 buy|3|wings", "Which card|Anna: 0 energy, Wings costs 6; the card stays in the row|Anna, 0 energy", "turn p1 buy;buy 3;answer wings"},
 		{"no other game", text.English, "new|q|t", "[Anna, Bea, Cleo]|No new game.|Turn 1 - Anna", ""},
 		{"no such box", text.English, "new chess", "\"chess\"", ""},
 		{"end of the input in a set-up", text.English, "new", "How many players", ""},

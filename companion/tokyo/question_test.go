@@ -19,16 +19,16 @@ func TestPrompt(t *testing.T) {
 			"Anna résout 11 2 3 S B : Entrée pour tout, ou s soins, e énergie, b baffes"},
 		{three + "set p1.shrink 6; roll", "Anna has no dice to resolve: Enter goes on", "Anna n'a aucun dé à résoudre : Entrée continue"},
 		{three + "turn p2 buy", "Bea, 0 energy: nothing affordable. Enter ends the turn", "Bea, 0 énergie : rien d'abordable. Entrée finit le tour"},
-		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: 1 2 3 unnamed (buying asks the name), r renew (2), Enter ends the turn",
-			"Bea, 3 énergies : 1 2 3 à nommer (l'achat demande le nom), r renouveler (2), Entrée finit le tour"},
-		{three + "row frenzy ? jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: 3 buy, 2 unnamed (buying asks the name), r renew (2), Enter ends the turn",
-			"Bea, 6 énergies : 3 acheter, 2 à nommer (l'achat demande le nom), r renouveler (2), Entrée finit le tour"},
-		{six + "turn p2 buy", "Bea, 0 energy: 1 2 3 only if it is Monster Pets, Enter ends the turn",
-			"Bea, 0 énergie : 1 2 3 seulement si c'est Monster Pets, Entrée finit le tour"},
-		{six + "row monster-pets ? jets; turn p2 buy", "Bea, 0 energy: 1 buy, Enter ends the turn", "Bea, 0 énergie : 1 acheter, Entrée finit le tour"},
+		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: keys 1 2 3 unnamed (buying asks the name), r renews (2 energy), Enter ends the turn",
+			"Bea, 3 énergies : touches 1 2 3 à nommer (l'achat demande le nom), r pour renouveler (2 énergies), Entrée finit le tour"},
+		{three + "row frenzy ? jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: key 3 buys, key 2 unnamed (buying asks the name), r renews (2 energy), Enter ends the turn",
+			"Bea, 6 énergies : touche 3 pour acheter, touche 2 à nommer (l'achat demande le nom), r pour renouveler (2 énergies), Entrée finit le tour"},
+		{six + "turn p2 buy", "Bea, 0 energy: keys 1 2 3 only if it is Monster Pets, Enter ends the turn",
+			"Bea, 0 énergie : touches 1 2 3 seulement si c'est Monster Pets, Entrée finit le tour"},
+		{six + "row monster-pets ? jets; turn p2 buy", "Bea, 0 energy: key 1 buys, Enter ends the turn", "Bea, 0 énergie : touche 1 pour acheter, Entrée finit le tour"},
 		{three + "row frenzy ? wings; set p2.energy 1; turn p2 buy", "Bea, 1 energy: nothing affordable. Enter ends the turn", "Bea, 1 énergie : rien d'abordable. Entrée finit le tour"},
-		{three + "row frenzy wings jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: 2 3 buy, r renew (2), Enter ends the turn",
-			"Bea, 6 énergies : 2 3 acheter, r renouveler (2), Entrée finit le tour"},
+		{three + "row frenzy wings jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: keys 2 3 buy, r renews (2 energy), Enter ends the turn",
+			"Bea, 6 énergies : touches 2 3 pour acheter, r pour renouveler (2 énergies), Entrée finit le tour"},
 		{six + "card p2 hibernation; row ? ? ?; set p2.energy 6; turn p2 buy", "Bea, 6 energy: nothing affordable. Enter ends the turn",
 			"Bea, 6 énergies : rien d'abordable. Entrée finit le tour"},
 		{six + "card p1 natural-selection; card p1 wings; set p1.energy 2; roll 1113hce; resolve; pass",
@@ -233,6 +233,9 @@ func TestStory(t *testing.T) {
 		{"use wings", "Anna used Wings: Anna: energy 3 → 1"},
 		{"pass", "Anna ended the turn"},
 		{"concede p2", "Bea gave up: Bea is out"},
+		{"place p1 city", "corrected: Anna, Tokyo City"},
+		{"turn p3 buy", "corrected: step cards (Alienoid)"},
+		{"pass", "Alienoid ended the turn: Anna, start of turn: points 2 → 4"},
 	} {
 		do(t, g, c.do)
 		past := g.Past(g.Steps() - 1)
@@ -240,7 +243,7 @@ func TestStory(t *testing.T) {
 			t.Errorf("%s is told as %+v, want %q", c.do, past, c.entry)
 		}
 	}
-	if past := g.Past(0); past[0].Turn != 1 || past[0].Who != "Anna" || past[len(past)-1].Turn != 2 || past[len(past)-1].Who != "Bea" {
+	if past := g.Past(0); past[0].Turn != 1 || past[0].Who != "Anna" || past[len(past)-1].Turn != 3 || past[len(past)-1].Who != "Alienoid" {
 		t.Errorf("the turns are %+v", past)
 	}
 }

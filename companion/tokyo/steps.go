@@ -80,7 +80,11 @@ func (v *View) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 			}
 		}
 		w := stepWords[st.Verb]
-		said := v.Say(v.stepKey(w.key, st), v.stepArgs(st)...)
+		key := v.stepKey(w.key, st)
+		if !ruled && st.Verb == tokyo.StepPoints && st.Rule == "9.2" { // elsewhere the rule's number says why
+			key += ".tokyo"
+		}
+		said := v.Say(key, v.stepArgs(st)...)
 		if effect(st.Verb) {
 			for _, by := range acted {
 				if by.Card != st.Card {

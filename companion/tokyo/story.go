@@ -1,6 +1,7 @@
 package tokyo
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -146,10 +147,27 @@ func (v *View) Answer(a tokyo.Answer) string {
 
 // Changes are the numbers that differ between two tables, short and player by player:
 // "Anna: hearts 9 > 6, energy 0 > 2".
-func (v *View) Changes(a, b *tokyo.State) []string {
+func (v *View) Changes(a, b *tokyo.State) []string { return v.changes(a, b, tokyo.NoSeat) }
+
+// begun is whose turn has begun among the steps of an event, where all that has changed for her
+// came with that: the line is told of the turn before. NoSeat for nobody.
+func (v *View) begun(steps []tokyo.Step) tokyo.Seat {
+	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
+	if i < 0 || slices.ContainsFunc(steps[:i], func(st tokyo.Step) bool { return effect(st.Verb) && st.Seat == steps[i].Seat }) {
+		return tokyo.NoSeat
+	}
+	return steps[i].Seat
+}
+
+// changes is Changes; begun is whose changes come with the start of her turn.
+func (v *View) changes(a, b *tokyo.State, begun tokyo.Seat) []string {
 	var out []string
 	for seat := range tokyo.Seat(b.Players) {
-		if said := v.changed(a, b, seat); said != "" {
+		name := v.Player(seat)
+		if seat == begun {
+			name = v.Say("tokyo.change.start", who("who", seat))
+		}
+		if said := v.changed(a, b, seat, name); said != "" {
 			out = append(out, said)
 		}
 	}
@@ -165,9 +183,9 @@ func (v *View) Changes(a, b *tokyo.State) []string {
 	return out
 }
 
-// changed are the numbers of one player that differ, "" for none; of one who has left the game
+// changed are the numbers of one player, called so, that differ, "" for none; of one who has left the game
 // just that.
-func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) string {
+func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat, name string) string {
 	var out []string
 	was, is := &a.Seats[seat], &b.Seats[seat]
 	if is.Out && !was.Out {
@@ -195,5 +213,5 @@ func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat) string {
 	if len(out) == 0 {
 		return ""
 	}
-	return v.Colon(v.Player(seat), strings.Join(out, ", "))
+	return v.Colon(name, strings.Join(out, ", "))
 }

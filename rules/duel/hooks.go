@@ -206,6 +206,7 @@ func regeneration(e *Engine, c held) {
 // eyeOfTheStorm gains energy for the rolls not used; the first is compulsory.
 func eyeOfTheStorm(e *Engine, c held) {
 	if unused := int(e.MaxRolls(e.s) - max(1, e.s.Turn.Rolls)); unused > 0 {
+		e.tell(Step{Verb: StepActs, Rule: "O3", Side: c.owner, Card: c.id})
 		e.gainEnergy(c.owner, unused*e.number(c.id), "O3")
 	}
 }
