@@ -85,10 +85,11 @@ func TestByHand(t *testing.T) {
 
 // TestOptionsLeadWhereTheySay: after an option of the same turn, its questions answered as
 // it says, the game stands at least as the option promised; exactly so where only the
-// core counts.
+// core counts. Where the learned value does, a purchase may promise up to a tenth of a point
+// more or less: while a turn is worked out, not every purchase is tried at every table.
 func TestOptionsLeadWhereTheySay(t *testing.T) {
 	r := dueltest.Rules(t)
-	p := sim.NewPlayer(r, sim.Random{}, 4)
+	p := sim.NewPlayer(r, sim.Random{}, 3)
 	checked, exact := 0, 0
 	for n := range often.Times(18, 48) {
 		s := opening(p, duel.MonsterID(n%6), duel.MonsterID((n+1)%6), duel.You)
@@ -116,7 +117,7 @@ func TestOptionsLeadWhereTheySay(t *testing.T) {
 					if math.Abs(win.Win-o.Win) > coach.Slack(&s) {
 						t.Fatalf("%s is worth %v, the table after it %v", r.Write(&o.Event), o.Win, win.Win)
 					}
-				} else if win.Win < o.Win-coach.Slack(&s) {
+				} else if win.Win < o.Win-coach.Slack(&s)-0.001 {
 					t.Fatalf("%s is worth %v, the table after it %v; %s %v", r.Write(&o.Event), o.Win, win.Win, r.Checkpoint(&table.State), table.State.Turn)
 				}
 			}
