@@ -80,6 +80,8 @@ func TestDiceCounts(t *testing.T) {
 		{"set rival.dice-tokens 1; turn rival roll", 7, "Autobot spends its dice token: roll 7 dice for it and type them"},
 		{"set rival.dice-tokens 2; turn rival roll", 8, "Autobot spends its dice tokens: roll 8 dice for it and type them"},
 		{"taken 2 rival; turn rival roll", 4, "Roll 4 dice for Autobot and type them"},
+		{"card you alien-metabolism; turn you roll", 6, "Roll 6 dice and type them; :discard 1, 2 or 3 (Alien metabolism)"},
+		{"card you alien-metabolism; turn you roll; used alien-metabolism", 6, "Roll 6 dice and type them"},
 	} {
 		h := at(t, text.English, solo+began+strings.ReplaceAll(c.lines, "; ", "\n")+"\n")
 		if c.lines == "" {

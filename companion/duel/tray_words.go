@@ -86,6 +86,9 @@ func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
 		args = append(args, rules.Text("keys", offer.Say(v.Catalogue)))
 	}
 	said := v.Say(key, args...)
+	if v.Rules.CanDiscard(s) && (s.Turn.Phase == duel.PhaseBuy || s.Turn.Rolls == 0 && len(e.Typed) == 0) {
+		said += v.Say("tray.alien") // it has no key of its own
+	}
 	if who := s.Turn.Active; v.Two {
 		if q, open := t.Open(); open {
 			who = q.Side
