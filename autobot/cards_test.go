@@ -27,6 +27,7 @@ func TestExplainCards(t *testing.T) {
 		{"unstoppable's protection", "used unstoppable; dice ccchhh", "why-card-stops unstoppable"},
 		{"superconductor, if it gains energy", "card you superconductor; dice cccehh", "why-card-copy superconductor"},
 		{"superconductor: useless hearts give some too", "card you superconductor; dice ccchhh", "why-card-copy superconductor"},
+		{"superconductor: one energy is enough", "card you superconductor; set rival.hearts 9; dice ccchhe", "why-card-copy superconductor"},
 		{"superconductor, if no die gives any", "card you superconductor; set rival.hearts 9; dice ccchhh", ""},
 	} {
 		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"turn rival resolve; "+c.given)

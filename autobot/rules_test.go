@@ -3,6 +3,7 @@ package autobot_test
 import (
 	"testing"
 
+	"kingoftokyo/autobot"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
@@ -194,4 +195,19 @@ func TestKeepSaid(t *testing.T) {
 		{Rule: "D1", Name: "no keeping after the third roll", Given: rolling(""),
 			Play: "roll eeeeee; roll eeeeee; roll eeeeee; keep eee", Refused: "wrong-phase"},
 	})
+}
+
+// TestMoreHeartsThanRoom is A1 where a correction has given Autobot more hearts than it
+// started with: it lacks none, and says so.
+func TestMoreHeartsThanRoom(t *testing.T) {
+	s := duel.Situation{Dice: rules.Roll{duel.Heart: 2, duel.Claw: 1, duel.Energy: 3}, Roll: 1, Deficit: -2}
+	if d := autobot.Decide(&s); d.Keep != (rules.Roll{duel.Claw: 1}) {
+		t.Errorf("it keeps %v, want the claw alone", d.Keep)
+	}
+	for _, n := range autobot.Explain(&s) {
+		if n.Key == "why-hearts-none" && number(n, "n") == 2 && number(n, "spare") == 2 && number(n, "deficit") == 0 {
+			return
+		}
+	}
+	t.Errorf("no reason says that 2 hearts are rolled again as 0 are lacking: %v", autobot.Explain(&s))
 }

@@ -17,6 +17,7 @@ func TestStopWritten(t *testing.T) {
 		{Rule: "D1", Name: "after rebooting", Given: last("gigazaur") + "card you rebooting", Play: "roll ppppcc; answer yes; stop", Want: "phase=buy you.dice=2"},
 		{Rule: "D1", Name: "not once something was bought", Given: last("gigazaur") + "card you rebooting; row snack-time ? ?; set you.energy 5",
 			Play: "roll ppppcc; answer yes; buy 1; reveal ?; stop", Refused: "wrong-phase", Want: "phase=buy"},
+		{Rule: "D1", Name: "not once a power was used, though no symbol is resolved yet", Given: last("gigazaur"), Play: "roll ppppcc; resolve power; answer fame; stop", Refused: "wrong-phase", Want: "phase=resolve fame=1"},
 		{Rule: "D1", Name: "not once a symbol was resolved", Given: last("gigazaur"), Play: "roll ppppcc; resolve claw; stop", Refused: "wrong-phase", Want: "phase=resolve"},
 	})
 }
@@ -61,6 +62,9 @@ func TestTurnedBack(t *testing.T) {
 		{Rule: "A6", Name: "Autobot set to buy without energy ends its turn", Given: solo + "set rival.energy 1; turn rival buy", Play: "pass", Want: "active=you rival.energy=1"},
 		{Rule: "A6", Name: "Autobot asks nothing for a card laid before it", Given: solo + "card rival hibernation; turn you buy", Play: "pass", Want: "active=rival phase=roll question="},
 		{Rule: "dominate", Name: "Autobot rolls all its dice, whatever lies before it", Given: solo + "card rival scrappy; dominated 1 rival; turn rival start", Play: "roll cchhee", Want: "rolls=1 rival.taken=0"},
+		{Rule: "T8", Name: "back to resolving no symbol is resolved and no power used: 2 claws and 2 energy once more, 14-2-2 hearts",
+			Given: scenarioTwo("cyber-kitty", "gigazaur", "rival") + "set you.energy 0; turn you resolve; dice ccpphe", Play: "resolve; turn you resolve; resolve",
+			Want: "rival.hearts=10 claws=2 you.energy=6 phase=buy"},
 		{Rule: "T8", Name: "unstoppable used in her own turn protects her", Given: scenarioShop("jets-scrambled ? ?", 5) + "used unstoppable you", Play: "buy 1; reveal ?; answer fame -7",
 			Want: "you.hearts=14 rival.hearts=7"},
 		{Rule: "D4", Name: "a row with two gaps: the new card slides through both", Given: scenarioShop("- - photoshoot", 5), Play: "buy 3; reveal frenzy; answer fame -7",

@@ -115,6 +115,23 @@ func (r *Rules) bindHooks() {
 	}
 }
 
+// Speaking are the keep cards of a box by when they speak, for who reckons ahead.
+type Speaking struct {
+	Claws     CardSet // their claws depend on how the table lies: the order of symbols matters to them
+	Looking   CardSet // they look at the roll (O4)
+	Resolving CardSet // they speak while dice are resolved (O6, O7, O11)
+	Buying    CardSet // they speak at a purchase (O8)
+}
+
+// Speaking are the cards of the box by when they speak.
+func (r *Rules) Speaking() Speaking {
+	s := Speaking{Claws: r.speak[onClaws], Looking: r.speak[onLooks], Buying: r.speak[onBuys]}
+	for _, m := range []moment{onClaws, onResolved, onWounds, onBonus, onBlank, onLeaves, onPulled, onHealed} {
+		s.Resolving |= r.speak[m]
+	}
+	return s
+}
+
 // number is the first number a card does: what its hook counts with.
 func (r *Rules) number(id CardID) int { return int(r.Box.Cards[id].Does[0].N) }
 

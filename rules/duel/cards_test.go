@@ -57,14 +57,14 @@ func TestAlienMetabolism(t *testing.T) {
 	given := scenarioRoll() + "card you alien-metabolism; row snack-time frenzy too-cute; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "alien-metabolism:1", Name: "the row slides and refills", Given: given, Play: "discard 3; reveal energize",
-			Want: "row=energize,snack-time,frenzy discards=too-cute deck=46 used=alien-metabolism phase=roll"},
+			Want: "row=energize,snack-time,frenzy discards=too-cute drawn=4 used=alien-metabolism phase=roll"},
 		// "Once on each of your turns."
-		{Rule: "alien-metabolism", Name: "not twice", Given: given, Play: "discard 1; reveal ?; discard 1", Refused: "used-already", Want: "deck=46"},
+		{Rule: "alien-metabolism", Name: "not twice", Given: given, Play: "discard 1; reveal ?; discard 1", Refused: "used-already", Want: "drawn=4"},
 		{Rule: "alien-metabolism", Name: "again in the next turn", Given: given, Play: "discard 1; reveal ?; roll hhhhff; stop; resolve; pass; turn you roll; discard 1; reveal ?",
-			Want: "deck=45"},
+			Want: "drawn=5"},
 		// "At any moment of your own turn, also before the roll."
-		{Rule: "alien-metabolism:1", Name: "not in the rival's turn", Given: given + "turn rival roll", Play: "discard 1", Refused: "no-discard", Want: "deck=47"},
-		{Rule: "alien-metabolism", Name: "not without the card", Given: scenarioRoll(), Play: "discard 1", Refused: "no-discard", Want: "deck=47"},
+		{Rule: "alien-metabolism:1", Name: "not in the rival's turn", Given: given + "turn rival roll", Play: "discard 1", Refused: "no-discard", Want: "drawn=3"},
+		{Rule: "alien-metabolism", Name: "not without the card", Given: scenarioRoll(), Play: "discard 1", Refused: "no-discard", Want: "drawn=3"},
 		{Rule: "alien-metabolism", Name: "discarding is no purchase: 0+1 energy", Given: given + "turn you buy", Play: "discard 1; reveal ?; pass", Want: "you.energy=1 active=rival"},
 		{Rule: "alien-metabolism", Name: "bought, it may be used at once", Given: scenarioShop("alien-metabolism frenzy ?", 2),
 			Play: "buy 1; reveal snack-time; answer fame -7; discard 2; reveal ?", Want: "row=?,snack-time,? discards=frenzy you.cards=alien-metabolism tokens=anubis:fame:-7"},

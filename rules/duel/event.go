@@ -65,8 +65,9 @@ type Event struct {
 	Place  Place
 	Row    [3]CardID
 	Roll   rules.Roll
-	Reveal bool // Answered: the answer is a card that came into the row
-	Thrown bool // Rolled: the program threw these dice, not the table; nothing follows from it
+	Order  rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
+	Reveal bool        // Answered: the answer is a card that came into the row
+	Thrown bool        // Rolled: the program threw these dice, not the table; nothing follows from it
 	Answer Answer
 	Setup  *SetupStep // SetUp
 	Table  *State     // SetTable; its Discard for SetDiscards
@@ -215,6 +216,8 @@ const (
 	StepOverride                    // other dice were kept, or rolling stopped earlier, than A1 says (T7)
 	StepDoubtful                    // Card came although it should lie in the discards
 	StepUnsold                      // Side cannot buy Card, named just now: it costs N, and Side has To energy
+	StepHeldDown                    // Token stays where it is: a marker stands on it
+	StepPowerLeft                   // N power symbols of Side are left over: its power needs To, or two dice tokens is the limit (D6)
 )
 
 // Step is one consequence of an event, for log, plan and "on the board". Rule is

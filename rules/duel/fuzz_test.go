@@ -6,6 +6,8 @@ import (
 
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/rules/rulestest"
+	"kingoftokyo/tracker"
 )
 
 // seeds are whole games in a few lines, for the fuzzer to take apart.
@@ -40,37 +42,18 @@ func FuzzNotation(f *testing.F) {
 	}
 	r := dueltest.Rules(f)
 	f.Fuzz(func(t *testing.T, game string) {
-		now := r.Begin()
-		before, entry := now, []duel.Event(nil)
-		for _, line := range strings.Split(game, ";") {
-			ev, err := r.Read(&now, line)
-			if err != nil {
+		log := duel.Log{Rules: r}
+		played := tracker.New(log, nil)
+		for line := range strings.SplitSeq(game, ";") {
+			if !rulestest.Accepts(t, log, played, line, func(now *duel.Table) duel.State { return now.State }) {
 				continue
 			}
-			again, err := r.Read(&now, r.Write(&ev))
-			if err != nil || r.Write(&again) != r.Write(&ev) {
-				t.Fatalf("%q is written %q, which is read as %q (%v)", line, r.Write(&ev), r.Write(&again), err)
-			}
-			if goesOn := now.Asking && (ev.Kind == duel.Answered || ev.Kind.Correction() && ev.Kind != duel.SetTurn); !goesOn {
-				if now.Asking && ev.Kind != duel.SetTurn {
-					continue
-				}
-				before, entry = now, nil
-			}
-			kept := before.State
-			next, err := r.Run(&before, append(entry[:len(entry):len(entry)], ev))
-			if before.State != kept {
-				t.Fatalf("%q changed the table it began from", line)
-			}
-			if err != nil {
-				continue
-			}
-			now, entry = next, append(entry, ev)
-			r.JSON(&now, 0)
+			now := played.Table()
+			r.JSON(now, 0)
 			r.Warnings(&now.State)
 			r.Options(&now.State, nil)
 			if s := &now.State; s.Sides[duel.You].Energy < 0 || s.Sides[duel.Rival].Energy < 0 || s.Deck < 0 {
-				t.Fatalf("%q leaves a number below zero: %s", line, r.JSON(&now, 0))
+				t.Fatalf("%q leaves a number below zero: %s", line, r.JSON(now, 0))
 			}
 		}
 	})

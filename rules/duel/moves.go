@@ -270,7 +270,7 @@ func (e *Engine) placeToken(buyer Side, name string) {
 	laid := e.s.Tokens[id].Laid
 	switch {
 	case laid && e.standsOn(e.s, id):
-		e.tell(Step{Verb: StepUnmoved, Rule: "T2", Side: buyer, Token: id})
+		e.tell(Step{Verb: StepHeldDown, Rule: "T2", Side: buyer, Token: id})
 	case !e.anyPlace(e.s, id):
 		e.tell(Step{Verb: StepNoPlace, Rule: "T2", Side: buyer, Token: id})
 	default:

@@ -221,6 +221,7 @@ func TestOrderMattersByHand(t *testing.T) {
 		{"two hearts lacking: no", "set you.hearts 12; token fish fame 1; dice hfffee", false},
 		{"the spotlight whichever marker comes last: no", "set fame 2; set destruction 2; dice fffddd", false},
 		{"destruction gives it away before fame leaves the zone", "set fame -3; set destruction -6; dice fffddd", true},
+		{"in-shape: paid for, fame is won either way; declined, energy first would have paid for two", "card you in-shape; set you.energy 1; set fame 6; dice ccccce", true},
 		{"not the human's step: no", "turn rival resolve; set rival.hearts 1; set fame -6; set destruction -4; dice cfffee", false},
 	} {
 		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"turn you resolve; "+c.lines)

@@ -86,6 +86,28 @@ func (e *Engine) usePower() bool {
 	return true
 }
 
+// unusedPower tells what keeps the active side from using its power once more: too few
+// symbols after a use, two dice tokens (D6), King tokens that lie under the markers. What it
+// may still use, or has left out, is its own choice.
+func (e *Engine) unusedPower() {
+	side, sheet := e.s.Turn.Active, &e.Box.Monsters[e.s.active().ID]
+	need, left := int(sheet.Symbols), e.powerLeft(e.s)
+	switch {
+	case left <= 0:
+	case left < need && e.s.Turn.Powers > 0 && left != int(sheet.Extra):
+		e.tell(Step{Verb: StepPowerLeft, Rule: "D2", Side: side, N: int16(left), To: int16(need)})
+	case left < need || e.PowerReady(e.s):
+	case e.power[e.s.active().ID] == penguinPower:
+		e.tell(Step{Verb: StepPowerLeft, Rule: "D6", Side: side, N: int16(left), To: int16(need)})
+	case e.power[e.s.active().ID] == kingPower:
+		for i := range e.Box.Tokens {
+			if id := TokenID(i); e.Box.Tokens[i].King && e.standsOn(e.s, id) {
+				e.tell(Step{Verb: StepHeldDown, Rule: "T2", Side: side, Token: id})
+			}
+		}
+	}
+}
+
 // alienoid is Alienoid's power at O3: symbols added to the roll, one activation
 // after the other. The last one takes the "+1" symbol if one is left over, unless
 // the answer leaves it out (D2).

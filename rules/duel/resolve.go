@@ -143,6 +143,7 @@ func (e *Engine) mustBeResolved() {
 
 // toBuying leaves the resolve step, with O7.
 func (e *Engine) toBuying() {
+	e.unusedPower()
 	e.s.Turn.Phase = PhaseBuy
 	e.begin(false)
 	e.each(e.s.Turn.Active, onResolved, func(h *hook, c held) { h.resolved(e, c) })

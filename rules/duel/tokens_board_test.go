@@ -1,6 +1,7 @@
 package duel_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -249,6 +250,9 @@ func TestCorrections(t *testing.T) {
 // TestWarnings is T8: impossible tables are accepted, with a warning each.
 func TestWarnings(t *testing.T) {
 	r := dueltest.Rules(t)
+	fewer := func(n int) string { // cards than the deck of a new game has
+		return fmt.Sprintf("set deck %d", r.Box.NumCards()-3-n)
+	}
 	for lines, want := range map[string]string{
 		"": "",
 		"set you.hearts 14; set rival.dice-tokens 2":                    "",
@@ -264,11 +268,11 @@ func TestWarnings(t *testing.T) {
 		"token cat fame 3; token pumpkin fame 1":                        "warn-token warn-token",
 		"token cat fame 3; token pumpkin destruction 1":                 "",
 		"token king fame 3; token king fame 3":                          "warn-token warn-token",
-		"set deck 46":                                                   "warn-cards",
-		"set deck 46; card you scrappy":                                 "",
-		"set deck 45; discards photoshoot ?":                            "",
+		fewer(1):                                                        "warn-cards",
+		fewer(1) + "; card you scrappy":                                 "",
+		fewer(2) + "; discards photoshoot ?":                            "",
 		"row photoshoot photoshoot ?":                                   "warn-twice",
-		"set deck 46; card rival acid-attack; row acid-attack ? ?":      "warn-twice",
+		fewer(1) + "; card rival acid-attack; row acid-attack ? ?":      "warn-twice",
 		"set you.hearts 99; set you.dice-tokens 9; set destruction 6.5": "warn-hearts warn-dice warn-half",
 	} {
 		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+lines)

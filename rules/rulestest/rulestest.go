@@ -1,55 +1,75 @@
-// Package rulestest folds games written as one line of text and compares tables with what
-// a rule says, for the tests of every box.
+// Package rulestest folds games written as one line of text, as the tracker folds files,
+// and compares tables with what a rule says, for the tests of every box.
 package rulestest
 
 import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"kingoftokyo/tracker"
 )
 
-// Rules are those of a box: T is its table, E its event.
-type Rules[T, E any] interface {
-	Begin() T
-	Read(now *T, line string) (E, error)
-	Run(before *T, entry []E) (T, error)
+// Fold folds lines of the notation, separated by semicolons, onto a table (from the very
+// start where it is nil) as the tracker folds a file; undo and redo take back and restore
+// what stands in the same lines. The error names the line that was refused; the table is
+// then the one before it. A table that stands at an event's question does not know the
+// event: nothing can be folded onto it.
+func Fold[T, E any](r tracker.Rules[T, E], from *T, lines string) (T, error) {
+	if from != nil {
+		if r.Asking(from) && strings.Trim(lines, "; ") != "" {
+			return *from, fmt.Errorf("%s: a question was asked before these lines", lines)
+		}
+		r = begun[T, E]{r, *from}
+	}
+	game := tracker.New(r, nil)
+	err := fold(game, lines)
+	return *game.Table(), err
 }
 
-// Open says of an event whether it belongs to the one before it, which stands at a
-// question, and what refuses it otherwise; "" for nothing.
-type Open[T, E any] func(now *T, ev *E) (goesOn bool, refused string)
+// begun are the rules of games that begin at a table.
+type begun[T, E any] struct {
+	tracker.Rules[T, E]
+	at T
+}
 
-// Fold plays lines of the notation, separated by semicolons, onto a table (from the very
-// start where it is nil). undo and redo are the tracker's and not known here. The error
-// names the line that was refused; the table is then the one before it.
-func Fold[T, E any](r Rules[T, E], open Open[T, E], from *T, lines string) (T, error) {
-	now := r.Begin()
-	if from != nil {
-		now = *from
+// Begin is that table.
+func (b begun[T, E]) Begin() T { return b.at }
+
+// fold folds lines into a game, up to the first that is refused.
+func fold[T, E any](game *tracker.Game[T, E], lines string) error {
+	for line := range strings.SplitSeq(lines, ";") {
+		line = strings.TrimSpace(line)
+		if _, err := game.Fold(line); err != nil {
+			return fmt.Errorf("%s: %w", line, err)
+		}
 	}
-	before, entry := now, []E(nil)
-	for _, line := range strings.Split(lines, ";") {
-		if line = strings.TrimSpace(line); line == "" {
-			continue
+	return nil
+}
+
+// Accepts folds any line into a game, as a fuzzer makes them, and says whether it was
+// accepted. What is read is written and read again as the same event, and the table a
+// line begins from stays as it was.
+func Accepts[T, E any, S comparable](t testing.TB, r tracker.Rules[T, E], game *tracker.Game[T, E], line string, state func(*T) S) bool {
+	t.Helper()
+	now := game.Table()
+	if ev, err := r.Read(now, line); err == nil {
+		text := r.Write(&ev)
+		if again, err := r.Read(now, text); err != nil || r.Write(&again) != text {
+			t.Fatalf("%q is written %q, which is read as %q (%v)", line, text, r.Write(&again), err)
 		}
-		ev, err := r.Read(&now, line)
-		if err != nil {
-			return now, fmt.Errorf("%s: %w", line, err)
-		}
-		goesOn, refused := open(&now, &ev)
-		switch {
-		case refused != "":
-			return now, fmt.Errorf("%s: %s", line, refused)
-		case !goesOn:
-			before, entry = now, nil
-		}
-		next, err := r.Run(&before, append(entry[:len(entry):len(entry)], ev))
-		if err != nil {
-			return now, fmt.Errorf("%s: %w", line, err)
-		}
-		now, entry = next, append(entry, ev)
 	}
-	return now, nil
+	from := now
+	if r.Asking(now) { // it is played from its event on
+		entries := game.History()
+		from = entries[len(entries)-1].Before
+	}
+	kept := state(from)
+	_, err := game.Fold(line)
+	if state(from) != kept {
+		t.Fatalf("%q changed the table it began from", line)
+	}
+	return err == nil
 }
 
 // Want compares the words of a table with some like "you.hearts=12 fame=-1 question=": every
@@ -79,18 +99,19 @@ type Case struct {
 	Refused string
 }
 
-// Run checks the cases, each a subtest named by its rule. fold is Fold of the box, view a
-// table as flat words, the keys of Want.
-func Run[T any](t *testing.T, cases []Case, fold func(from *T, lines string) (T, error), view func(*T) map[string]string) {
+// Run checks the cases, each a subtest named by its rule and a game of its own, folded by
+// the tracker. view is a table as flat words, the keys of Want.
+func Run[T, E any](t *testing.T, cases []Case, r tracker.Rules[T, E], view func(*T) map[string]string) {
 	t.Helper()
 	for _, c := range cases {
 		t.Run(c.Rule+" "+c.Name, func(t *testing.T) {
 			t.Helper()
-			given, err := fold(nil, c.Given)
-			if err != nil {
+			cite(c.Rule)
+			game := tracker.New(r, nil)
+			if err := fold(game, c.Given); err != nil {
 				t.Fatalf("given: %v", err)
 			}
-			table, err := fold(&given, c.Play)
+			err := fold(game, c.Play)
 			switch {
 			case c.Refused == "" && err != nil:
 				t.Fatalf("play: %v", err)
@@ -101,7 +122,7 @@ func Run[T any](t *testing.T, cases []Case, fold func(from *T, lines string) (T,
 			case c.Refused != "" && !strings.HasPrefix(err.Error(), lastLine(c.Play)+":"):
 				t.Fatalf("refused at %q, want at %q", err, lastLine(c.Play))
 			}
-			Want(t, view(&table), c.Want)
+			Want(t, view(game.Table()), c.Want)
 		})
 	}
 }

@@ -14,8 +14,11 @@ func TestCorrectedAtAQuestion(t *testing.T) {
 	smashed := three + "place p2 city; turn p1 resolve; dice ccc123; "
 	shop := three + "card p2 opportunist; set p2.energy 9; set p1.energy 30; row frenzy wings tank; turn p1 buy; "
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
-		{Rule: "6.1", Name: "outside by a correction, nobody yields", Given: smashed, Play: "resolve; place p2 outside; answer yes", Want: "p2.place=outside p2.hearts=7 city=p1 question="},
-		{Rule: "6.1", Name: "out of the game by a correction", Given: smashed, Play: "resolve; out p2; answer yes", Want: "p2.out=true city=p1 question="},
+		{Rule: "6.1", Name: "outside by a correction, nobody yields", Given: smashed, Play: "resolve; place p2 outside", Want: "p2.place=outside p2.hearts=7 city=p1 question= phase=buy"},
+		{Rule: "6.1", Name: "out of the game by a correction", Given: smashed, Play: "resolve; out p2", Want: "p2.out=true city=p1 question= phase=buy"},
+		{Rule: "6.1", Name: "moved within Tokyo it may still yield", Given: tokyotest.Game(tokyo.Base, 5) + "place p2 city; turn p1 resolve; dice ccc123; ", Play: "resolve; place p2 bay", Want: "question=yield asks=p2"},
+		{Rule: "6.1", Name: "another number: it may still yield", Given: smashed, Play: "resolve; set p2.hearts 4", Want: "question=yield p2.hearts=4"},
+		{Rule: "jets", Name: "outside by a correction, nobody flees and the hearts are lost", Given: smashed + "card p2 jets; ", Play: "resolve; place p2 outside", Want: "p2.place=outside p2.hearts=7 city=p1 question="},
 		{Rule: "herd-culler", Name: "no such die any more", Given: three + "card p1 herd-culler; ", Play: "roll 123hec; dice 222222; answer 3", Refused: "no-such-die", Want: "dice=222222 question=herd-culler"},
 		{Rule: "stretchy", Name: "no such die any more at the second question", Given: three + "card p1 stretchy; set p1.energy 2; ", Play: "roll 123hec; answer 2; dice eeeeee; answer c",
 			Refused: "no-such-die", Want: "dice=eeeeee p1.energy=2 question=die-face"},

@@ -157,7 +157,8 @@ func (e *Engine) deckCard(q Question) CardID {
 }
 
 // fromDeck is the copy of a card that came from the deck. One that should lie in
-// the discards is believed; one that lies in plain sight is refused.
+// the discards is believed, unless this very event has put it there; one that lies in
+// plain sight is refused.
 func (e *Engine) fromDeck(seat Seat, id CardID) CardID {
 	if c, ok := e.pick(id, func(c CardID) bool { return e.s.Lies[c].Zone == Deck }); ok {
 		return c
@@ -165,6 +166,12 @@ func (e *Engine) fromDeck(seat Seat, id CardID) CardID {
 	c, ok := e.pick(id, func(c CardID) bool { return e.s.Lies[c].Zone == Discard })
 	if !ok {
 		e.refuse("", "tokyo.in-sight", e.cardArg("card", id))
+	}
+	switch before, lay := e.pick(id, func(c CardID) bool { return e.s.Lies[c].Zone == Discard && e.began.Lies[c].Zone == Discard }); {
+	case lay:
+		c = before
+	case !e.earlier:
+		e.refuse("10.5", "tokyo.just-discarded", e.cardArg("card", id))
 	}
 	e.tell(Step{Verb: StepDoubtful, Seat: seat, Card: c})
 	return c
@@ -210,10 +217,20 @@ func (e *Engine) opportunists(slot int8) {
 }
 
 // Watched says whether somebody may buy a card the moment it is revealed: then it
-// must be named (14.1).
+// must be named (14.1). Who can pay for no card of the deck does not count.
 func (r *Rules) Watched(s *State) bool {
 	for seat := range Seat(s.Players) {
-		if seat != s.Turn.Active && s.Alive(seat) && r.Count(s, seat, opportunist) > 0 && !r.Asleep(s, seat) {
+		if seat != s.Turn.Active && r.Count(s, seat, opportunist) > 0 && r.canBuyAny(s, seat) {
+			return true
+		}
+	}
+	return false
+}
+
+// canBuyAny says whether a seat may buy one of the cards that may lie in the deck.
+func (r *Rules) canBuyAny(s *State, seat Seat) bool {
+	for id := CardID(1); id < r.FirstTile(); id++ {
+		if s.Lies[id].Zone == Deck && r.CanBuy(s, seat, id) {
 			return true
 		}
 	}

@@ -45,6 +45,27 @@ func TestBatteryMonster(t *testing.T) {
 	})
 }
 
+// TestMimicOfOnesOwnBattery is mimic on battery-monster of one's own, whose last energy goes as
+// the turn starts: it takes the copy's with it, and its owner says which of them acts first.
+func TestMimicOfOnesOwnBattery(t *testing.T) {
+	own := ct3 + "card p1 battery-monster; charge battery-monster 2; card p1 mimic; set p1.energy 1; turn p3 buy; "
+	full := ct3 + "card p1 battery-monster; charge battery-monster 2; card p1 mimic; copy mimic battery-monster; charge mimic 6; turn p3 buy; "
+	cardsBase(t, []tokyotest.Case{
+		{Rule: "mimic", Name: "moved onto a card about to be spent: which acts first?", Given: own, Play: "pass; answer battery-monster", Want: "question=mimic-first asks=p1 answers=yes,no phase=start p1.energy=0"},
+		{Rule: "mimic", Name: "the copy first: 2+2, then it is idle", Given: own, Play: "pass; answer battery-monster; answer yes", Want: "p1.energy=4 p1.cards=mimic discards=battery-monster phase=roll question="},
+		{Rule: "mimic", Name: "the card first: 2, the copy's 6 are gone", Given: own, Play: "pass; answer battery-monster; answer no", Want: "p1.energy=2 p1.cards=mimic discards=battery-monster phase=roll"},
+		{Rule: "mimic", Name: "without energy to move it: asked all the same", Given: full, Play: "pass", Want: "active=p1 question=mimic-first phase=start"},
+		{Rule: "mimic", Name: "not moved away: asked then", Given: full + "set p1.energy 1; card p2 jets; ", Play: "pass; answer no", Want: "question=mimic-first phase=start p1.energy=1"},
+		{Rule: "mimic", Name: "moved away: nothing to ask", Given: full + "set p1.energy 1; card p2 jets; ", Play: "pass; answer jets", Want: "question= phase=roll p1.energy=2 p1.cards=mimic>jets"},
+		{Rule: "battery-monster", Name: "both spent, the copy first: 4, and mimic is discarded", Given: full + "charge mimic 2; ", Play: "pass; answer yes", Want: "p1.energy=4 p1.cards= discards=battery-monster,mimic"},
+		{Rule: "battery-monster", Name: "both spent, the card first: 2, and mimic stays", Given: full + "charge mimic 2; ", Play: "pass; answer no", Want: "p1.energy=2 p1.cards=mimic"},
+		{Rule: "battery-monster", Name: "more than 2 on the card: no question, 2+2", Given: full + "charge battery-monster 3; ", Play: "pass", Want: "question= p1.energy=4 p1.cards=battery-monster:1,mimic:4>battery-monster"},
+		{Rule: "battery-monster", Name: "nothing on the copy: no question", Given: full + "charge mimic 0; ", Play: "pass", Want: "question= p1.energy=2"},
+		{Rule: "battery-monster", Name: "another's card: no question", Given: ct3 + "card p2 battery-monster; charge battery-monster 2; card p1 mimic; copy mimic battery-monster; charge mimic 6; turn p3 buy; ", Play: "pass", Want: "question= p1.energy=2 p1.cards=mimic:4>battery-monster"},
+		{Rule: "battery-monster", Name: "in Tokyo the points come once", Given: ci3 + "card p1 battery-monster; charge battery-monster 2; card p1 mimic; copy mimic battery-monster; charge mimic 6; turn p3 buy; ", Play: "pass; answer yes", Want: "p1.points=2 p1.energy=4"},
+	})
+}
+
 // TestFriendOfChildren is friend-of-children: an energy more for each gain.
 func TestFriendOfChildren(t *testing.T) {
 	own := ct3 + "card p1 friend-of-children; "

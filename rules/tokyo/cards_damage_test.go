@@ -57,6 +57,7 @@ func TestWings(t *testing.T) {
 		{Rule: "wings:1", Name: "before the roll", Given: own, Play: "use p2 wings; roll 112ccc; resolve", Want: "p2.hearts=10 p2.energy=0 question="},
 		{Rule: "wings:1", Name: "after the roll, before the smashes", Given: cardDice(own, "112ccc"), Play: "use p2 wings; resolve", Want: "p2.hearts=10 question="},
 		{Rule: "wings:1", Name: "after the loss it gives nothing back", Given: cardDice(own, "112ccc"), Play: "resolve; answer no; answer no; use p2 wings", Want: "p2.hearts=7 p2.energy=0"},
+		{Rule: "wings:1", Name: "a later loss of exactly 1 is none either", Given: cardDice(own, "1122hc"), Play: "use p2 wings; resolve", Want: "p2.hearts=10 question= phase=buy city=p2"},
 		{Rule: "wings:1", Name: "not twice in a turn", Given: cardDice(own+"set p2.energy 4; ", "112ccc"), Play: "use p2 wings; use p2 wings", Refused: "winged", Want: "p2.energy=2"},
 		{Rule: "wings:2", Name: "against a card", Given: cardShop(own, "flame-thrower ? ?", 3), Play: "buy 1; answer yes; reveal ?", Want: "p2.hearts=10 p3.hearts=8"},
 		{Rule: "wings:3", Name: "no yielding, no tokens", Given: cardDice(own+"card p1 poison-spit; card p1 shrink-ray; ", "112ccc"), Play: "resolve; answer yes", Want: "p2.poison=0 p2.shrink=0 question= city=p2"},

@@ -160,7 +160,7 @@ func TestDarkSecondLives(t *testing.T) {
 		{Rule: "it-has-a-child", Name: "tiles and Wickedness go as well", Given: cardDice(own, "1122hc"), Play: "resolve", Want: "p2.hearts=10 p2.max=10 p2.wicked=0 p2.tiles= p2.points=0 p2.cards= p2.energy=3"},
 		{Rule: "it-has-a-child:5", Name: "the thresholds earn tiles again: 0+4=4", Given: cardDice(own, "1122hc"), Play: "resolve; turn p2 resolve; done; dice 111111; resolve", Want: "p2.wicked=4 question=tile asks=p2"},
 		{Rule: "it-has-a-child:6", Name: "zombify comes first and discards it", Given: cardDice(own+"card p2 zombify; ", "1122hc"), Play: "resolve", Want: "p2.hearts=12 p2.cards=zombify discards=it-has-a-child p2.zombie=true"},
-		{Rule: "extra-head:1", Name: "one copy here: a second is not to be had", Given: cd3 + "card p1 extra-head; card p1 extra-head; ", Play: "", Want: "p1.cards=extra-head p1.dice=7 deck=62"},
+		{Rule: "extra-head:1", Name: "one copy here: a second is not to be had", Given: cd3 + "card p1 extra-head; card p1 extra-head; ", Play: "", Want: "p1.cards=extra-head p1.dice=7 drawn=4"},
 		{Rule: "freeze-time", Name: "6 energy here", Given: cardShop(dt3, "freeze-time ? ?", 5), Play: "buy 1", Refused: "too-dear", Want: "p1.energy=5"},
 		{Rule: "gourmet", Name: "6 energy here", Given: cardShop(dt3, "gourmet ? ?", 5), Play: "buy 1", Refused: "too-dear", Want: "p1.energy=5"},
 		{Rule: "herd-culler", Name: "5 energy here", Given: cardShop(dt3, "herd-culler ? ?", 4), Play: "buy 1", Refused: "too-dear", Want: "p1.energy=4"},

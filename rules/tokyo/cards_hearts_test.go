@@ -19,8 +19,12 @@ func TestRegeneration(t *testing.T) {
 		{Rule: "regeneration", Name: "with its copy: 1+1+1", Given: cardDice(own+"card p1 mimic; copy mimic regeneration; ", "1122he"), Play: "resolve", Want: "p1.hearts=8"},
 		{Rule: "regeneration", Name: "all dice on tokens: no gain", Given: cardDice(own+"set p1.poison 1; ", "1122he"), Play: "resolve; answer 1", Want: "p1.hearts=5 p1.poison=0"},
 		{Rule: "regeneration:1", Name: "three heart dice: 3+1", Given: cardDice(own, "112hhh"), Play: "resolve", Want: "p1.hearts=9"},
-		{Rule: "regeneration:2", Name: "healed by another: 1+1 (our reading)", Given: cardDice(ct3+"card p1 healing-ray; card p3 regeneration; set p3.hearts 5; set p3.energy 9; ", "1122he"), Play: "resolve; answer p3", Want: "p3.hearts=7"},
-		{Rule: "regeneration:3", Name: "two dice by another: 2+1 (our reading)", Given: cardDice(ct3+"card p1 healing-ray; card p3 regeneration; set p3.hearts 5; set p3.energy 9; ", "112hhe"), Play: "resolve; answer p3; answer 2", Want: "p3.hearts=8"},
+		{Rule: "regeneration:2", Name: "healed by another: 1 and no more, paid with 2", Given: cardDice(ct3+"card p1 healing-ray; card p3 regeneration; set p3.hearts 5; set p3.energy 9; ", "1122he"), Play: "resolve; answer p3", Want: "p3.hearts=6 p3.energy=7 p1.energy=3"},
+		{Rule: "regeneration:2", Name: "two dice by another: 2 (publisher)", Given: cardDice(ct3+"card p1 healing-ray; card p3 regeneration; set p3.hearts 5; set p3.energy 9; ", "112hhe"), Play: "resolve; answer p3; answer 2", Want: "p3.hearts=7 p3.energy=5"},
+		{Rule: "regeneration:3", Name: "both have it: the healer's heart, not the healed one's (our reading)", Given: cardDice(ct3+"card p1 healing-ray; card p1 regeneration; card p3 mimic; copy mimic regeneration; set p3.hearts 5; set p3.energy 9; ", "1122he"),
+			Play: "resolve; answer p3; answer yes", Want: "p3.hearts=7 p3.energy=5 p1.energy=5"},
+		{Rule: "regeneration:3", Name: "what is left heals oneself with it: 5+1+1", Given: cardDice(ct3+"card p1 healing-ray; card p1 regeneration; set p1.hearts 5; set p3.hearts 5; set p3.energy 9; ", "1122hh"),
+			Play: "resolve; answer p3; answer 1; answer no; answer no", Want: "p3.hearts=6 p1.hearts=7"},
 	})
 }
 
@@ -91,6 +95,8 @@ func TestEaterOfTheDead(t *testing.T) {
 		{Rule: "eater-of-the-dead", Name: "3, and 1 for entering", Given: cardDice(own, "1122hc"), Play: "resolve", Want: "p2.out=true p1.points=4 city=p1"},
 		{Rule: "eater-of-the-dead", Name: "nobody falls: none", Given: cardDice(own+"set p2.hearts 2; ", "1122hc"), Play: "resolve; answer no", Want: "p1.points=0"},
 		{Rule: "eater-of-the-dead", Name: "two at once: 6", Given: cardDice(cb4+"place p1 city; card p1 eater-of-the-dead; set p2.hearts 1; set p3.hearts 1; ", "1122hc"), Play: "resolve", Want: "living=2 p1.points=6"},
+		{Rule: "eater-of-the-dead", Name: "who falls in the same moment scores nothing for the others", Given: cardDice(cb4+"place p1 city; card p3 eater-of-the-dead; set p2.hearts 1; set p3.hearts 1; ", "1122hc"), Play: "resolve",
+			Want: "p2.out=true p3.out=true p3.points=0 living=2"},
 		{Rule: "eater-of-the-dead", Name: "with its copy: 6, and 1 for entering", Given: cardDice(own+"card p1 mimic; copy mimic eater-of-the-dead; ", "1122hc"), Play: "resolve", Want: "p1.points=7"},
 		{Rule: "eater-of-the-dead", Name: "20 at most", Given: cardDice(own+"set p1.points 18; ", "1122hc"), Play: "resolve; pass", Want: "p1.points=20 winner=p1 why=points"},
 		{Rule: "eater-of-the-dead:1", Name: "a Monster that comes back", Given: cardDice(own+"card p2 it-has-a-child; ", "1122hc"), Play: "resolve", Want: "p2.out=false p1.points=4 city=p1"},

@@ -1,15 +1,14 @@
 package tokyo_test
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"path/filepath"
+	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
+	"kingoftokyo"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/rulestest"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -34,37 +33,70 @@ const numbered = `
 16.1 16.2 16.3
 `
 
-// byData are the rules about what lies in the boxes: no turn shows all of them, a test
-// of the data does.
-var byData = map[string]string{
-	"1.2":   "TestRuleParts",
-	"1.3":   "TestRuleParts",
-	"12.13": "TestRuleDeckChanges",
+// byData are the rules about what lies in the boxes that no turn shows: a test of the data
+// does.
+var byData = map[string]func(*testing.T){"12.13": TestRuleDeckChanges}
+
+// cardCases is how many cases a card with a condition or a choice needs at least.
+const cardCases = 4
+
+// simple are the pieces whose text has neither a condition nor a choice, though
+// code acts for them: one case will do.
+var simple = []string{"tile-widespread-panic", "tile-starburst", "tile-sonic-boomer"}
+
+// TestMain runs the tests. Every rule has a case, or a test of the data, and no case cites a
+// rule that does not exist; every card and side of a tile of both boxes has enough, and
+// every ruling line its own.
+func TestMain(m *testing.M) {
+	os.Exit(rulestest.Main(m, func(cited map[string]int) (lacks []string) {
+		rules := strings.Fields(numbered)
+		for _, rule := range rules {
+			if byData[rule] == nil && cited[rule] == 0 {
+				lacks = append(lacks, rule+": no case cites it")
+			}
+		}
+		for tag := range cited {
+			if tag[0] >= '0' && tag[0] <= '9' && !slices.Contains(rules, tag) {
+				lacks = append(lacks, tag+": there is no such rule")
+			}
+		}
+		pieces, err := allPieces()
+		if err != nil {
+			return []string{err.Error()}
+		}
+		return append(lacks, rulestest.Lacking(cited, pieces)...)
+	}))
 }
 
-// Every rule has a case, or a test of the data; and no case cites a rule that
-// does not exist.
-func TestEveryRuleIsCited(t *testing.T) {
-	cited, tests := citations(t)
-	all := strings.Fields(numbered)
-	for _, rule := range all {
-		switch test, data := byData[rule]; {
-		case data && !tests[test]:
-			t.Errorf("%s: there is no test %s", rule, test)
-		case !data && cited[rule] == 0:
-			t.Errorf("%s: no case cites it", rule)
+// allPieces are the cards and sides of tiles of both boxes.
+func allPieces() ([]rulestest.Piece, error) {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		return nil, err
+	}
+	sets, err := lib.Tokyo()
+	if err != nil {
+		return nil, err
+	}
+	var out []rulestest.Piece
+	add := func(id string, plain bool, rulings int) {
+		least := cardCases
+		if plain || slices.Contains(simple, id) {
+			least = 1
+		}
+		if id != "" {
+			out = append(out, rulestest.Piece{ID: id, Rulings: rulings, Least: least})
 		}
 	}
-	for rule, n := range cited {
-		if rule[0] >= '0' && rule[0] <= '9' && !slices.Contains(all, rule) {
-			t.Errorf("%s: %d cases cite it, but there is no such rule", rule, n)
+	for _, set := range sets {
+		for i := range set.Cards[1:] {
+			add(set.Cards[1+i].ID, set.Cards[1+i].Plain, len(set.Cards[1+i].Rulings))
+		}
+		for i := range set.Tiles {
+			add(set.Tiles[i].ID, set.Tiles[i].Plain, len(set.Tiles[i].Rulings))
 		}
 	}
-	for rule := range byData {
-		if !slices.Contains(all, rule) {
-			t.Errorf("%s: there is no such rule", rule)
-		}
-	}
+	return out, nil
 }
 
 // The list above and the numbers of the help are the same rules.
@@ -77,37 +109,4 @@ func TestNumbered(t *testing.T) {
 	if want := append(help, "16.1", "16.2", "16.3"); !slices.Equal(all, want) {
 		t.Errorf("rules %v, the help has %v", all, want)
 	}
-}
-
-// citations reads the test files of this package: how many cases name each rule in
-// their field Rule, and which tests there are.
-func citations(t *testing.T) (cited map[string]int, tests map[string]bool) {
-	t.Helper()
-	files, err := filepath.Glob("*_test.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	cited, tests = map[string]int{}, map[string]bool{}
-	for _, name := range files {
-		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(file, func(n ast.Node) bool {
-			switch n := n.(type) {
-			case *ast.FuncDecl:
-				tests[n.Name.Name] = true
-			case *ast.KeyValueExpr:
-				key, named := n.Key.(*ast.Ident)
-				text, written := n.Value.(*ast.BasicLit)
-				if named && written && key.Name == "Rule" && text.Kind == token.STRING {
-					if rule, err := strconv.Unquote(text.Value); err == nil && rule != "" {
-						cited[rule]++
-					}
-				}
-			}
-			return true
-		})
-	}
-	return cited, tests
 }

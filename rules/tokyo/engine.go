@@ -122,6 +122,8 @@ type Engine struct {
 	Question Question // what Asking waits for
 
 	s       *State
+	began   State // what it was before the event
+	earlier bool  // the event is one of an earlier version (earlier.go)
 	answers Answers
 	sink    Sink
 	refusal *rules.Problem
@@ -146,18 +148,18 @@ const (
 // has the state from before, plays the event again with one more answer. An
 // error is a *rules.Problem and leaves the state as it was. sink may be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Outcome, err error) {
-	before := *s
-	e.s, e.answers, e.sink, e.refusal, e.Question = s, answers, sink, nil, Question{}
+	e.s, e.began, e.earlier = s, *s, ev.Earlier
+	e.answers, e.sink, e.refusal, e.Question = answers, sink, nil, Question{}
 	defer func() {
 		switch r := recover(); r {
 		case nil, haltOver:
 		case haltAsking:
 			status = Asking
 		case haltRefused:
-			*s = before
+			*s = e.began
 			err = e.refusal
 		default:
-			*s = before
+			*s = e.began
 			panic(r)
 		}
 		e.s, e.answers, e.sink = nil, nil, nil
@@ -182,7 +184,7 @@ func (e *Engine) dispatch(ev *Event) {
 		return
 	}
 	// What the buy step offers may also be passed over by doing something else.
-	if q, ok := e.Standing(e.s); ok && e.s.Turn.Phase != PhaseBuy && ev.Kind != Used {
+	if q, ok := e.standing(); ok && e.s.Turn.Phase != PhaseBuy && ev.Kind != Used {
 		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
 	}
 	switch ev.Kind {

@@ -38,7 +38,7 @@ func (e *Engine) yields(by Seat, list []loss, fled, decided uint8) {
 		switch {
 		case fled&bit != 0, l.lost > 0 && decided&bit == 0 && e.yes(Question{ID: AskYield, Seat: l.seat, By: by, N: l.lost}):
 			e.yield(l.seat, by)
-		case l.lost > 0:
+		case l.lost > 0 && m.Place.Tokyo(): // no correction has put it outside at the question
 			e.tell(Step{Verb: StepStay, Seat: l.seat, By: by, Rule: "6.5", Place: m.Place})
 		}
 	}

@@ -48,25 +48,27 @@ func (k EventKind) Correction() bool { return k > firstCorrection }
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.
 type Event struct {
-	Kind   EventKind
-	Seat   Seat // NoSeat where none is said
-	Field  Field
-	Phase  Phase
-	Place  Place
-	Group  Group
-	Slot   int8 // Bought: 1 to 3; 0 where a card was named instead
-	N      int16
-	Card   CardID
-	Of     CardID // SetCopy
-	Row    [3]CardID
-	Roll   rules.Roll
-	On     bool  // SetZombie
-	Done   uint8 // SetDone: groups, one bit each
-	Reveal bool  // Answered: the answer is a card that came into the row
-	Thrown bool  // Rolled: the program threw these dice, not the table
-	Answer Answer
-	Setup  *SetupStep // SetUp
-	Table  *State     // SetTable; SetDiscards, SetExtras and SetFlags carry their part in it
+	Kind    EventKind
+	Seat    Seat // NoSeat where none is said
+	Field   Field
+	Phase   Phase
+	Place   Place
+	Group   Group
+	Slot    int8 // Bought: 1 to 3; 0 where a card was named instead
+	N       int16
+	Card    CardID
+	Of      CardID // SetCopy
+	Row     [3]CardID
+	Roll    rules.Roll
+	Order   rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
+	On      bool        // SetZombie
+	Done    uint8       // SetDone: groups, one bit each
+	Reveal  bool        // Answered: the answer is a card that came into the row
+	Thrown  bool        // Rolled: the program threw these dice, not the table
+	Earlier bool        // an earlier version wrote it: played by the rules of then (earlier.go)
+	Answer  Answer
+	Setup   *SetupStep // SetUp
+	Table   *State     // SetTable; SetDiscards, SetExtras and SetFlags carry their part in it
 }
 
 // AnswerKind is the form of an Answer.
@@ -133,6 +135,7 @@ const (
 	AskUnstable               // which card of By to take for unstable-dna on yielding
 	AskMimic                  // which card to copy as it comes (mimic, fluxling: Card)
 	AskMove                   // which card to copy from now on, for N energy, at the turn's start
+	AskCopyFirst              // does what Card copies act for it first, before the copied card is spent (mimic)
 	AskOpportunist            // buy the card that was revealed in slot N?
 	AskLab                    // which card of the deck's top is bought (made-in-a-lab)
 	AskTentacles              // which card of another is bought (parasitic-tentacles)
@@ -142,7 +145,7 @@ const (
 var questionNames = [...]string{"", "reveal", "card-name", "yield", "jets", "tile", "poison-dice", "shrink-dice", "background-dweller",
 	"psychic-probe", "psychic-probe-face", "herd-culler", "stretchy", "plot-twist", "die-face", "hibernation", "freeze-time",
 	"healing-ray", "healing-ray-dice", "healing-ray-bonus", "wings", "camouflage", "super-jump", "rapid-healing", "unstable-dna",
-	"mimic", "mimic-move", "opportunist", "made-in-a-lab", "parasitic-tentacles", "metamorph"}
+	"mimic", "mimic-move", "mimic-first", "opportunist", "made-in-a-lab", "parasitic-tentacles", "metamorph"}
 
 // String is the id of the question in the notation.
 func (q QuestionID) String() string { return questionNames[q] }

@@ -12,6 +12,7 @@ type name string
 const (
 	armorPlating          name = "armor-plating"
 	backgroundDweller     name = "background-dweller"
+	batteryMonster        name = "battery-monster"
 	burrowing             name = "burrowing"
 	camouflage            name = "camouflage"
 	eaterOfTheDead        name = "eater-of-the-dead"
@@ -112,7 +113,7 @@ var hooks = map[name]hook{
 	"alpha-monster":   {strikes: (*Engine).does},
 	armorPlating:      {guard: func(_ *Engine, _ held, l *loss) { ignoreOne(l) }},
 	backgroundDweller: {step: true, asks: []QuestionID{AskDweller}},
-	"battery-monster": {starts: withdraws},
+	batteryMonster:    {starts: withdraws},
 	burrowing:         {rank: addedRank, counts: inTokyo, step: true},
 	camouflage:        {guard: hides, asks: []QuestionID{AskCamouflage}},
 	"complete-destruction": {numbers: func(e *Engine, c held, dice rules.Roll) {
@@ -142,7 +143,7 @@ var hooks = map[name]hook{
 	madeInALab:       {manner: Reminds, step: true, asks: []QuestionID{AskLab}},
 	"media-friendly": {buys: (*Engine).does},
 	metamorph:        {manner: Reminds, step: true, asks: []QuestionID{AskSell}},
-	mimic:            {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
+	mimic:            {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove, AskCopyFirst}},
 	"nanobots": {starts: func(e *Engine, c held) {
 		h := e.s.Seats[c.owner].Hearts
 		e.doesIf(c, h == 1 || h == 2)

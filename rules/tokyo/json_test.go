@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -26,7 +27,7 @@ func TestJSON(t *testing.T) {
 		`"cards":[{"id":"extra-head"},{"id":"smoke-cloud","tokens":2}],"tiles":[],"gave_up":false,"zombie":false},` +
 		`{"seat":"p2","name":"","monster":"gigazaur","hearts":10,"max":10,"points":0,"energy":0,"wickedness":0,"poison":0,"shrink":1,"place":"outside","out":false,"dice":6,"rolls":3,` +
 		`"cards":[{"id":"tile-fluxling","copies":"extra-head"}],"tiles":["tile-fluxling"],"gave_up":false,"zombie":false}],` +
-		`"row":["wings","","-"],"deck":60,"discards":["jets",""],"gauge":`
+		`"row":["wings","","-"],"deck":` + strconv.Itoa(numPrinted(t, tokyo.Dark)-6) + `,"discards":["jets",""],"gauge":`
 	have := string(dark.JSON(&table, 7))
 	if len(have) < len(want) || have[:len(want)] != want {
 		t.Errorf("it is\n%s\nwant\n%s", have, want)
@@ -37,7 +38,7 @@ func TestJSON(t *testing.T) {
 	}
 
 	first := begun(t, base, 2, "roll 111hec; resolve; pass; roll cc1123; resolve")
-	const asked = `"row":["","",""],"deck":63,"discards":[],"extra":[],"regular":"p2","fewer":0,"paid":0,"flags":["moved","hurt"],"prices":[null,null,null],"question":{"id":"yield","seat":"p1","answers":["yes","no"]},"winner":"","why":""}`
+	asked := `"row":["","",""],"deck":` + strconv.Itoa(numPrinted(t, tokyo.Base)-3) + `,"discards":[],"extra":[],"regular":"p2","fewer":0,"paid":0,"flags":["moved","hurt"],"prices":[null,null,null],"question":{"id":"yield","seat":"p1","answers":["yes","no"]},"winner":"","why":""}`
 	if have := string(base.JSON(&first, 0)); have[len(have)-len(asked):] != asked || have[:14] != `{"box":"tokyo"` {
 		t.Errorf("it is\n%s\nwant at the end\n%s", have, asked)
 	}

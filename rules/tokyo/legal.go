@@ -12,7 +12,7 @@ var forms = [...]AnswerKind{
 	AskPoisonDice: NumberAnswer, AskShrinkDice: NumberAnswer, AskDweller: DiceAnswer, AskProbe: FaceAnswer, AskProbeFace: FaceAnswer,
 	AskCuller: FaceAnswer, AskStretchy: FaceAnswer, AskTwist: FaceAnswer, AskFace: FaceAnswer, AskWake: YesAnswer, AskFreeze: YesAnswer,
 	AskRay: SeatAnswer, AskRayDice: NumberAnswer, AskRayBonus: YesAnswer, AskWings: YesAnswer, AskCamouflage: DiceAnswer,
-	AskJump: YesAnswer, AskRapid: NumberAnswer, AskUnstable: CardAnswer, AskMimic: CardAnswer, AskMove: CardAnswer,
+	AskJump: YesAnswer, AskRapid: NumberAnswer, AskUnstable: CardAnswer, AskMimic: CardAnswer, AskMove: CardAnswer, AskCopyFirst: YesAnswer,
 	AskOpportunist: YesAnswer, AskLab: CardAnswer, AskTentacles: CardAnswer, AskSell: CardAnswer,
 }
 

@@ -13,6 +13,19 @@ func (Log) Class(ev *Event) rules.LineClass {
 	return line.Class(ev.Kind, SetUp, Answered, SetTable, SetTurn, SetRow, ev.Kind.Correction())
 }
 
+// Remark is what the comment of a line of dice says: the order in which they were typed.
+func (Log) Remark(ev *Event) string { return Faces.Remark(ev.Order) }
+
+// Heed takes the order that a comment says, where the line has dice.
+func (Log) Heed(ev *Event, comment string) {
+	switch {
+	case ev.Kind == Rolled:
+		ev.Order = Faces.Order(ev.Roll, comment)
+	case ev.Kind == Answered && ev.Answer.Kind == DiceAnswer:
+		ev.Order = Faces.Order(ev.Answer.Roll, comment)
+	}
+}
+
 // Alone says that an answer to a question of the table's own is a step of its own,
 // which undo takes back without the line before.
 func (Log) Alone(*Table) bool { return true }
@@ -24,6 +37,9 @@ func (Log) Ready(t *Table) error { return t.Setup.lacks() }
 
 // Asking says whether the last event stands at a question of its own.
 func (Log) Asking(t *Table) bool { return t.Asking }
+
+// TurnNumber is the number of a table's turn, from 1 on.
+func (Log) TurnNumber(now *Table) int { return int(now.State.Turn.Number) }
 
 // Checkpoint is the line that closes a turn, or "" where none has ended.
 func (l Log) Checkpoint(before, now *Table) string {

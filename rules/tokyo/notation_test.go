@@ -109,7 +109,7 @@ func TestRefusals(t *testing.T) {
 		"tile wings": "tokyo.no-tiles", "charge wings": "words-missing", "copy mimic": "words-missing", "row ? ?": "words-missing", "row ? ? ? ?": "words-left",
 		"discards -": "no-such-card", "discards wings wings": "tokyo.card-again", "turn p1 over": "word-wrong start, roll, resolve, buy",
 		"done numbers claws": "word-wrong", "extra p7": "word-wrong", "extra p1-x": "word-wrong", "flags moved tired": "word-wrong bought", "flags wings": "word-wrong",
-		"extra p1 p1 p1 p1 p1 p1 p1 p1 p1 p1 p1 p1 p1": "words-left", "discards " + strings.Repeat("? ", 67): "words-left",
+		"extra p1 p1 p1 p1 p1 p1 p1 p1 p1 p1 p1 p1 p1": "words-left", "discards " + strings.Repeat("? ", numPrinted(t, tokyo.Base)+1): "words-left",
 		"table turn=x": "word-wrong", "table p4=1/2": "word-wrong", "table row=?,?": "words-missing", "table hand=left": "word-wrong", "table active=p5": "tokyo.no-seat",
 	} {
 		key, use, _ := strings.Cut(want, " ")

@@ -308,12 +308,21 @@ func (e *Engine) losePoints(seat Seat, n int) int {
 // gainHearts heals: one heart more with each regeneration, up to the limit (5.4.3).
 func (e *Engine) gainHearts(seat Seat, n int, rule rules.Rule) {
 	m := &e.s.Seats[seat]
+	if n > 0 && !m.Out && m.Hearts > 0 && e.room(seat) > n {
+		n += e.bonus(seat, regeneration, GainHearts)
+	}
+	e.receiveHearts(seat, n, rule)
+}
+
+// room is how many hearts a seat may still gain (5.4.3).
+func (e *Engine) room(seat Seat) int { return e.Limit(e.s, seat) - int(e.s.Seats[seat].Hearts) }
+
+// receiveHearts heals by just so many hearts, up to the limit (5.4.3): those that another
+// Monster gives (15.3).
+func (e *Engine) receiveHearts(seat Seat, n int, rule rules.Rule) {
+	m, room := &e.s.Seats[seat], e.room(seat)
 	if n <= 0 || m.Out || m.Hearts <= 0 {
 		return
-	}
-	room := e.Limit(e.s, seat) - int(m.Hearts)
-	if room > n {
-		n += e.bonus(seat, regeneration, GainHearts)
 	}
 	gained := max(0, min(n, room))
 	if wasted := n - gained; wasted > 0 {

@@ -75,8 +75,12 @@ func (e *Engine) group(g Group) {
 func (e *Engine) numbers(seat Seat) {
 	dice := e.s.Turn.Dice
 	for f := One; f <= Three; f++ {
-		if n := int(dice[f]); n >= 3 {
-			e.gainPoints(seat, int(f)+1+n-3, "5.1.2")
+		rule, n := rules.Rule("5.1.1"), int(dice[f])
+		if n > 3 {
+			rule = "5.1.2"
+		}
+		if n >= 3 {
+			e.gainPoints(seat, int(f)+1+n-3, rule)
 		}
 	}
 	e.powers(seat, func(c held) {
@@ -174,8 +178,8 @@ func (e *Engine) cure(id QuestionID, seat Seat, kind TokenKind, tokens int8, dic
 	return n
 }
 
-// ray is healing-ray: heart dice heal others, who pay for each heart. It returns
-// the dice that are left.
+// ray is healing-ray: heart dice heal others, who pay for each heart; regeneration of their
+// own adds nothing (15.3). It returns the dice that are left.
 func (e *Engine) ray(seat Seat, dice int) int {
 	c, ok := e.first(e.s, seat, healingRay)
 	if !ok {
@@ -205,8 +209,8 @@ func (e *Engine) ray(seat Seat, dice int) int {
 			n, bonus = n+1, false
 		}
 		e.acts(c)
-		n = min(n, e.Limit(e.s, to)-int(e.s.Seats[to].Hearts))
-		e.gainHearts(to, n, "")
+		n = min(n, e.room(to))
+		e.gift(to, n)
 		owed := min(n*price, int(e.s.Seats[to].Energy))
 		e.pay(to, owed)
 		e.gainEnergy(seat, owed, "")

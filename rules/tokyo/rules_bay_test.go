@@ -51,6 +51,8 @@ func TestRuleTwoYield(t *testing.T) {
 		{Rule: "8.7", Name: "the option without a yield: the Bay stays", Given: moves, Play: "resolve; answer no; answer no", Want: "city=p2 bay=p3 p1.place=outside"},
 		{Rule: "8.7", Name: "the option is about a yield: the City's Monster falls, of six, and the Bay stays",
 			Given: ruleGame(6) + "option bay moves; " + attack + "set p2.hearts 2", Play: "resolve; answer no", Want: "p2.out=true city=p1 bay=p3 p1.points=1"},
+		{Rule: "8.7", Name: "the Bay moved up, burrowing in the City costs who takes the Bay a heart", Given: moves + "card p2 burrowing", Play: "resolve; answer yes; answer no",
+			Want: "city=p3 bay=p1 p1.hearts=9 p3.hearts=8"},
 		{Rule: "15.6", Name: "by default the Bay does not move", Given: ruleGame(6) + attack, Play: "resolve; answer yes; answer no", Want: "city=p1 bay=p3"},
 		{Rule: "15.6", Name: "with the option it does", Given: ruleGame(6) + "option bay moves; " + attack, Play: "resolve; answer yes; answer no", Want: "city=p3 bay=p1"},
 		{Rule: "15.6", Name: "said in so many words", Given: ruleGame(6) + "option bay stays; " + attack, Play: "resolve; answer yes; answer no", Want: "city=p1 bay=p3"},

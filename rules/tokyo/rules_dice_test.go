@@ -1,8 +1,10 @@
 package tokyo_test
 
 import (
+	"slices"
 	"testing"
 
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/rules/tokyo/tokyotest"
 )
@@ -22,6 +24,26 @@ func TestRuleOrder(t *testing.T) {
 		{Rule: "5.0", Name: "hearts first are lost in the Bay", Given: bay, Play: "resolve hearts; resolve smashes", Want: "p1.hearts=5 p3.out=true p1.place=outside"},
 		{Rule: "5.0", Name: "smashes first, the Bay closes, and the hearts heal: 5+2", Given: bay, Play: "resolve smashes; resolve hearts", Want: "p1.hearts=7 p3.out=true p1.place=outside"},
 	})
+}
+
+// TestNumbersCite: what a triple scores rests on 5.1.1, with further dice on 5.1.2.
+func TestNumbersCite(t *testing.T) {
+	r := tokyotest.Rules(t, tokyo.Base)
+	for dice, want := range map[string][]rules.Rule{"111hec": {"5.1.1"}, "1111he": {"5.1.2"}, "222333": {"5.1.1", "5.1.1"}, "22hhee": nil} {
+		table, err := tokyotest.Fold(r, nil, ruleDice(3, dice)+"place p2 city; resolve numbers")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var have []rules.Rule
+		for _, st := range table.Steps {
+			if st.Verb == tokyo.StepPoints {
+				have = append(have, st.Rule)
+			}
+		}
+		if !slices.Equal(have, want) {
+			t.Errorf("%s rests on %v, want %v", dice, have, want)
+		}
+	}
 }
 
 // TestRuleNumbers is 5.1: triples.

@@ -70,8 +70,8 @@ func TestRuleSetup(t *testing.T) {
 		{Rule: "2.1", Name: "10 hearts, no points, no energy, outside", Given: ruleGame(6),
 			Want: "p1.hearts=10 p1.points=0 p1.energy=0 p1.place=outside p4.hearts=10 p4.points=0 p4.energy=0 p6.hearts=10 p6.points=0 p6.energy=0 p6.place=outside city= bay="},
 		{Rule: "2.1", Name: "no cards", Given: ruleGame(2), Want: "p1.cards= p2.cards= p1.out=false p2.out=false turn=1 phase=roll"},
-		{Rule: "2.2", Name: "three of 66 cards face up: 66-3", Given: ruleGame(4), Want: "row=?,?,? deck=63 discards="},
-		{Rule: "2.2", Name: "named as they come", Given: ruleGame(4) + "row wings ? acid-attack", Want: "row=wings,?,acid-attack deck=63"},
+		{Rule: "2.2", Name: "three cards face up", Given: ruleGame(4), Want: "row=?,?,? drawn=3 discards="},
+		{Rule: "2.2", Name: "named as they come", Given: ruleGame(4) + "row wings ? acid-attack", Want: "row=wings,?,acid-attack drawn=3"},
 		{Rule: "2.3", Name: "six dice, no token", Given: ruleGame(2), Want: "p1.dice=6 p1.poison=0 p1.shrink=0 p2.dice=6 p2.poison=0 p2.shrink=0"},
 		{Rule: "2.3", Name: "an extra die comes with its card", Given: ruleGame(2) + "card p2 extra-head", Want: "p1.dice=6 p2.dice=7"},
 		{Rule: "2.4", Name: "whoever threw the most smashes starts", Given: ruleGame(4) + "first p3", Want: "active=p3 turn=1 phase=roll"},
@@ -86,18 +86,18 @@ func TestRuleSetup(t *testing.T) {
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Dark), []tokyotest.Case{
 		{Rule: "2.1", Name: "in the Dark Edition too, counters off the gauge", Given: ruleDark(6),
 			Want: "p1.hearts=10 p1.points=0 p1.energy=0 p1.wicked=0 p1.tiles= p6.hearts=10 p6.wicked=0 city= bay="},
-		{Rule: "2.2", Name: "66 cards in the Dark Edition too: 66-3", Given: ruleDark(6), Want: "row=?,?,? deck=63"},
+		{Rule: "2.2", Name: "in the Dark Edition too", Given: ruleDark(6), Want: "row=?,?,? drawn=3"},
 		{Rule: "2.3", Name: "an extra die comes with its tile", Given: ruleDark(2) + "card p2 tile-cyberbrain", Want: "p1.dice=6 p2.dice=7"},
 	})
 }
 
-// TestRuleParts is 1.2 and 1.3, the parts that the data know: 66 cards, six monsters,
+// TestRuleParts is 1.2 and 1.3, the parts that the data know: the cards, six monsters,
 // no tile in the base box and ten of two sides in the Dark Edition.
 func TestRuleParts(t *testing.T) {
 	for edition, tiles := range map[tokyo.Edition]int{tokyo.Base: 0, tokyo.Dark: 20} {
 		r := tokyotest.Rules(t, edition)
-		if have := r.NumCards(); have != 66 {
-			t.Errorf("%s: %d cards, want 66", edition, have)
+		if have, want := r.NumCards(), numPrinted(t, edition); have != want {
+			t.Errorf("%s: %d cards, want %d", edition, have, want)
 		}
 		if have := len(r.Monsters); have != 6 {
 			t.Errorf("%s: %d monsters, want 6", edition, have)

@@ -14,10 +14,10 @@ func TestSetup(t *testing.T) {
 	two := "kot 1 tokyo; player p1 alienoid; player p2 the-king Anna B; "
 	tokyotest.Run(t, base, []tokyotest.Case{
 		{Rule: "2.1", Name: "how all begin", Given: tokyotest.Game(tokyo.Base, 3), Play: "set turn 1",
-			Want: "p1.hearts=10 p1.points=0 p1.energy=0 p3.hearts=10 p3.place=outside city= bay= living=3 active=p1 phase=roll turn=1 row=?,?,? deck=63"},
-		{Rule: "2.2", Name: "the row is named", Given: two, Play: "row acid-attack ? extra-head; set turn 1", Want: "row=acid-attack,?,extra-head deck=63 regular=p1"},
-		{Rule: "2.2", Name: "a second row is a correction", Given: two, Play: "row acid-attack ? ?; row - ? wings", Want: "row=-,?,wings deck=64"},
-		{Rule: "2.2", Name: "two copies", Given: two, Play: "row extra-head extra-head ?; set turn 1", Want: "row=extra-head,extra-head,? deck=63"},
+			Want: "p1.hearts=10 p1.points=0 p1.energy=0 p3.hearts=10 p3.place=outside city= bay= living=3 active=p1 phase=roll turn=1 row=?,?,? drawn=3"},
+		{Rule: "2.2", Name: "the row is named", Given: two, Play: "row acid-attack ? extra-head; set turn 1", Want: "row=acid-attack,?,extra-head drawn=3 regular=p1"},
+		{Rule: "2.2", Name: "a second row is a correction", Given: two, Play: "row acid-attack ? ?; row - ? wings", Want: "row=-,?,wings drawn=2"},
+		{Rule: "2.2", Name: "two copies", Given: two, Play: "row extra-head extra-head ?; set turn 1", Want: "row=extra-head,extra-head,? drawn=3"},
 		{Rule: "2.2", Name: "one card twice", Given: two, Play: "row wings wings ?", Refused: "tokyo.card-again"},
 		{Rule: "2.4", Name: "who begins", Given: two, Play: "first p2; set turn 1", Want: "active=p2 regular=p2"},
 		{Rule: "2.4", Name: "nobody begins who does not play", Given: two, Play: "first p3; set turn 1", Refused: "tokyo.setup-first"},

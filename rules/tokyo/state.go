@@ -2,8 +2,8 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// MaxCards is how many cards a box may have, copies included.
-const MaxCards = 66
+// MaxCards is how many cards a box may have, copies included: more than any has today.
+const MaxCards = 80
 
 // MaxPieces is how many cards and tile sides a state has room for: all cards, twenty
 // sides, and nothing at index 0.

@@ -31,7 +31,8 @@ type recorded struct {
 }
 
 // Answer applies the corrections that stand before the answer, as they were
-// made while the question stood, and takes the answer.
+// made while the question stood, and takes the answer. Nobody answers a question that
+// they have made pointless.
 func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 	asked := *s
 	defer func() { q.refresh(&asked, s) }()
@@ -41,9 +42,18 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 		if ev.Kind == Answered {
 			return ev.Answer, true
 		}
-		rec.e.correct(ev)
+		if rec.e.correct(ev); q.pointless(&asked, s) && !rec.e.earlier {
+			return No, true
+		}
 	}
 	return Answer{}, false
+}
+
+// pointless says whether corrections have put the one outside, or out of the game, who is
+// asked to yield Tokyo.
+func (q *Question) pointless(asked, s *State) bool {
+	yield := q.ID == AskYield || q.ID == AskJets
+	return yield && asked.Seats[q.Seat].Place.Tokyo() && !s.Seats[q.Seat].Place.Tokyo()
 }
 
 // refresh takes out of a question the cards that corrections have moved and the

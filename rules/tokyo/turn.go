@@ -8,14 +8,20 @@ func (e *Engine) start(seat Seat, fewer int8) {
 	t := &e.s.Turn
 	*t = Turn{Number: t.Number + 1, Active: seat, Regular: t.Regular, Fewer: fewer}
 	e.tell(Step{Verb: StepTurn, Seat: seat, Rule: "3.0", N: t.Number})
-	if _, ok := e.moveQuestion(e.s); !ok {
-		e.begin()
+	e.settleStart()
+}
+
+// settleStart begins the turn once none of the choices of its start is left.
+func (e *Engine) settleStart() {
+	if _, ok := e.standing(); !ok {
+		e.begin(NoCard)
 	}
 }
 
 // begin is what comes before the first roll: the points for Tokyo (9.2) or, in the
-// two-player option, the energy (13.2), then the effects of cards and tiles.
-func (e *Engine) begin() {
+// two-player option, the energy (13.2), then the effects of cards and tiles: that of one
+// piece before the others, if one is named.
+func (e *Engine) begin(first CardID) {
 	seat := e.s.Turn.Active
 	e.s.Turn.Phase, e.s.Turn.Moved = PhaseRoll, true
 	if e.s.Seats[seat].Place.Tokyo() {
@@ -26,11 +32,39 @@ func (e *Engine) begin() {
 		}
 		e.defend(seat)
 	}
-	e.powers(seat, func(c held) {
-		if f := e.hooks[c.as].starts; f != nil {
-			f(e, c)
+	for _, led := range []bool{true, false} {
+		e.powers(seat, func(c held) {
+			if f := e.hooks[c.as].starts; f != nil && led == (c.id == first) {
+				f(e, c)
+			}
+		})
+	}
+}
+
+// startQuestion is the choice that a turn's start poses: what a copier copies from now on,
+// then which of two acts first.
+func (r *Rules) startQuestion(s *State) (Question, bool) {
+	if q, ok := r.moveQuestion(s); ok {
+		return q, true
+	}
+	return r.orderQuestion(s)
+}
+
+// orderQuestion is whether a copy acts before the card it copies, where both lie before the
+// active seat and the card will be spent (battery-monster): the copy is idle from then on,
+// and what lies on it is lost.
+func (r *Rules) orderQuestion(s *State) (Question, bool) {
+	t := &s.Turn
+	for id := CardID(1); t.Phase == PhaseStart && id <= r.Last(); id++ {
+		of := s.acting(id)
+		if of == id || !s.Holds(t.Active, id) || !s.Holds(t.Active, of) || r.pieces[of].id != batteryMonster || s.Lies[id].N <= 0 {
+			continue
 		}
-	})
+		if n := s.Lies[of].N; int(n) <= r.number(of, GainEnergy) {
+			return Question{ID: AskCopyFirst, Seat: t.Active, By: NoSeat, Card: id, From: of, N: n, No: true}, true
+		}
+	}
+	return Question{}, false
 }
 
 // moveQuestion is whether the copier before the active seat copies another card
@@ -89,7 +123,7 @@ func (e *Engine) moved(q *Question, a Answer) {
 		e.copies(q.Seat, q.Card, a.Card)
 	}
 	if !e.s.active().Out {
-		e.begin()
+		e.settleStart()
 	}
 }
 
@@ -98,7 +132,7 @@ func (e *Engine) moved(q *Question, a Answer) {
 func (e *Engine) pass() {
 	t := &e.s.Turn
 	if t.Phase == PhaseStart {
-		e.begin()
+		e.begin(NoCard)
 		return
 	}
 	e.needs(PhaseBuy, "10.6")
@@ -246,7 +280,7 @@ func (e *Engine) afford(c held, price int) {
 	}
 }
 
-// Standing is the question a table itself poses, between events: the choice of a
+// Standing is the question a table itself poses, between events: the choices of a
 // turn's start, what made-in-a-lab and parasitic-tentacles offer in the buy step.
 func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
@@ -259,12 +293,12 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 			return Question{ID: AskTentacles, Seat: t.Active, By: NoSeat, Card: c.as, Cards: cards, No: true}, true
 		}
 	}
-	return r.moveQuestion(s)
+	return r.startQuestion(s)
 }
 
 // answered plays the answer to a standing question.
 func (e *Engine) answered(a Answer) {
-	q, ok := e.Standing(e.s)
+	q, ok := e.standing()
 	if !ok {
 		e.refuse("", "no-question")
 	}
@@ -276,6 +310,12 @@ func (e *Engine) answered(a Answer) {
 	switch q.ID {
 	case AskMove:
 		e.moved(&q, a)
+	case AskCopyFirst:
+		if a.Kind == YesAnswer {
+			e.begin(q.Card)
+		} else {
+			e.begin(NoCard)
+		}
 	case AskLab:
 		e.labs(a)
 	case AskTentacles:

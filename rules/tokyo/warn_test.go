@@ -42,8 +42,8 @@ func TestWarnings(t *testing.T) {
 		{tokyo.Base, 2, "card p2 mimic; copy mimic smoke-cloud", []string{"copy"}},
 		{tokyo.Dark, 2, "card p1 tile-devious; card p2 tile-barbs", []string{"tile"}}, // two sides of tile 1
 		{tokyo.Dark, 2, "card p1 tile-devious; uncard tile-devious; card p2 tile-barbs", nil},
-		{tokyo.Base, 2, "discards " + q(63), nil},
-		{tokyo.Base, 2, "discards " + q(64), []string{"cards"}},
+		{tokyo.Base, 2, "discards " + q(numPrinted(t, tokyo.Base)-3), nil},
+		{tokyo.Base, 2, "discards " + q(numPrinted(t, tokyo.Base)-2), []string{"cards"}},
 	} {
 		r := tokyotest.Rules(t, c.edition)
 		table := begun(t, r, c.players, c.lines)

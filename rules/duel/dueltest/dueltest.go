@@ -37,19 +37,7 @@ func Rules(t testing.TB) *duel.Rules {
 
 // Fold is rulestest.Fold for Duel.
 func Fold(r *duel.Rules, from *duel.Table, lines string) (duel.Table, error) {
-	return rulestest.Fold(r, open, from, lines)
-}
-
-// open implements rulestest.Open: answers and corrections go on with an event that stands at
-// a question, but `turn` drops it.
-func open(now *duel.Table, ev *duel.Event) (goesOn bool, refused string) {
-	switch {
-	case !now.Asking || ev.Kind == duel.SetTurn:
-		return false, ""
-	case ev.Kind == duel.Answered || ev.Kind.Correction():
-		return true, ""
-	}
-	return false, fmt.Sprintf("the question %s is open", now.Question.ID)
+	return rulestest.Fold(duel.Log{Rules: r}, from, lines)
 }
 
 // Solo is a set-up: the human plays you, Autobot rival, and start begins.
@@ -57,15 +45,16 @@ func Solo(you, rival, start string) string {
 	return fmt.Sprintf("kot 1 duel solo; side you %s; side rival %s; start %s; ", you, rival, start)
 }
 
-// View is a table as flat words, one a value: the keys of Want.
+// View is a table as flat words, one a value: the keys of Want. drawn are the cards of the box
+// that are not in the deck.
 func View(r *duel.Rules, t *duel.Table) map[string]string {
 	s := &t.State
 	v := map[string]string{
 		"fame": s.Marker[duel.FameTrack].String(), "destruction": s.Marker[duel.DestructionTrack].String(),
-		"deck": itoa(s.Deck), "phase": s.Turn.Phase.String(), "active": s.Turn.Active.String(), "turn": itoa(s.Turn.Number),
+		"deck": itoa(s.Deck), "drawn": strconv.Itoa(r.Box.NumCards() - int(s.Deck)), "phase": s.Turn.Phase.String(), "active": s.Turn.Active.String(), "turn": itoa(s.Turn.Number),
 		"rolls": itoa(s.Turn.Rolls), "dice": duel.SortedDice(s.Turn.Dice), "chosen": s.Turn.Chosen.String(),
 		"added": duel.SortedDice(s.Turn.Added), "claws": itoa(s.Turn.Claws), "question": "", "answers": "", "winner": "", "why": "",
-		"row": cards(r, s.Row[:]), "discards": cards(r, s.Discard.List()), "tokens": "",
+		"row": cards(r, s.Row[:]), "discards": cards(r, s.Discard.List()), "tokens": "", "told": told(r, t.Steps), "may": may(r, s),
 	}
 	for side := range s.Sides {
 		m, name := &s.Sides[side], duel.Side(side).String()
@@ -109,8 +98,7 @@ type Case = rulestest.Case
 // Run checks the cases, each a subtest named by its rule.
 func Run(t *testing.T, r *duel.Rules, cases []Case) {
 	t.Helper()
-	rulestest.Run(t, cases, func(from *duel.Table, lines string) (duel.Table, error) { return Fold(r, from, lines) },
-		func(now *duel.Table) map[string]string { return View(r, now) })
+	rulestest.Run(t, cases, duel.Log{Rules: r}, func(now *duel.Table) map[string]string { return View(r, now) })
 }
 
 func itoa[N int8 | int16](n N) string { return strconv.Itoa(int(n)) }

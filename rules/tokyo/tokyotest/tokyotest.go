@@ -34,27 +34,9 @@ func Rules(t testing.TB, edition tokyo.Edition) *tokyo.Rules {
 	return tokyo.New(sets[edition])
 }
 
-// Fold is rulestest.Fold for King of Tokyo. A table that stands at an event's question does
-// not know the event: it cannot be folded on.
+// Fold is rulestest.Fold for King of Tokyo.
 func Fold(r *tokyo.Rules, from *tokyo.Table, lines string) (tokyo.Table, error) {
-	if from != nil && from.Asking && strings.Trim(lines, "; ") != "" {
-		return *from, fmt.Errorf("%s: the question %s was asked before these lines", lines, from.Question.ID)
-	}
-	return rulestest.Fold(r, open, from, lines)
-}
-
-// open implements rulestest.Open.
-func open(now *tokyo.Table, ev *tokyo.Event) (goesOn bool, refused string) {
-	if goesOn = GoesOn(now, ev); now.Asking && !goesOn && ev.Kind != tokyo.SetTurn {
-		refused = fmt.Sprintf("the question %s is open", now.Question.ID)
-	}
-	return goesOn, refused
-}
-
-// GoesOn says whether an event belongs to the one before it, which stands at a
-// question: an answer, or a correction while the question stands.
-func GoesOn(now *tokyo.Table, ev *tokyo.Event) bool {
-	return now.Asking && (ev.Kind == tokyo.Answered || ev.Kind.Correction() && ev.Kind != tokyo.SetTurn && ev.Kind != tokyo.SetTable)
+	return rulestest.Fold(tokyo.Log{Rules: r}, from, lines)
 }
 
 // monsters are those of each box, in the order games of Game have them.
@@ -73,17 +55,19 @@ func Game(edition tokyo.Edition, n int) string {
 	return lines + "first p1; "
 }
 
-// View is a table as flat words, one a value: the keys of Want.
+// View is a table as flat words, one a value: the keys of Want. drawn are the cards of the box
+// that are not in the deck.
 func View(r *tokyo.Rules, t *tokyo.Table) map[string]string {
 	s := &t.State
 	v := map[string]string{
 		"city": seat(s.In(tokyo.City)), "bay": seat(s.In(tokyo.Bay)), "row": names(r, s.Row[:]), "deck": strconv.Itoa(r.DeckSize(s)),
+		"drawn":    strconv.Itoa(r.NumCards() - r.DeckSize(s)),
 		"discards": names(r, r.Discards(s)), "lost": itoa(s.Lost), "phase": s.Turn.Phase.String(), "active": s.Turn.Active.String(),
 		"regular": seat(s.Turn.Regular), "turn": itoa(s.Turn.Number), "dice": tokyo.Faces.Format(s.Turn.Dice), "fewer": itoa(s.Turn.Fewer),
 		"paid": itoa(s.Turn.Paid), "living": strconv.Itoa(s.Living()), "winner": seat(s.Winner), "why": s.Ended.String(),
 		"done":  rest(r, &tokyo.Event{Kind: tokyo.SetDone, Done: s.Turn.Done}),
 		"extra": rest(r, &tokyo.Event{Kind: tokyo.SetExtras, Table: s}), "flags": rest(r, &tokyo.Event{Kind: tokyo.SetFlags, Table: s}),
-		"question": "", "asks": "", "answers": "",
+		"question": "", "asks": "", "answers": "", "told": told(r, t.Steps), "cited": cited(t.Steps), "may": may(r, s),
 	}
 	for p := range tokyo.Seat(s.Players) {
 		m, name := &s.Seats[p], p.String()
@@ -151,6 +135,5 @@ type Case = rulestest.Case
 // Run checks the cases, each a subtest named by its rule.
 func Run(t *testing.T, r *tokyo.Rules, cases []Case) {
 	t.Helper()
-	rulestest.Run(t, cases, func(from *tokyo.Table, lines string) (tokyo.Table, error) { return Fold(r, from, lines) },
-		func(now *tokyo.Table) map[string]string { return View(r, now) })
+	rulestest.Run(t, cases, tokyo.Log{Rules: r}, func(now *tokyo.Table) map[string]string { return View(r, now) })
 }

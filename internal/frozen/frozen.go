@@ -1,0 +1,44 @@
+// Package frozen has the cards that whole games of the tests are played with: those of
+// testdata/cards.txt, as cards.yaml has them. A card that comes to cards.yaml later changes
+// neither the size of a deck there nor what a seed draws. Only tests import it.
+package frozen
+
+import (
+	_ "embed"
+	"regexp"
+	"slices"
+	"strings"
+
+	"kingoftokyo"
+)
+
+//go:embed testdata/cards.txt
+var list string
+
+// cardID begins the stanza of a card.
+var cardID = regexp.MustCompile(`^ +- \{?id: ([a-z0-9-]+)`)
+
+// Cards is cards.yaml without the cards that are not in the list.
+func Cards() []byte {
+	var out strings.Builder
+	kept := strings.Split(list, "---\n") // one list a document
+	known, inCards, drop := strings.Fields(kept[0]), false, false
+	for line := range strings.Lines(string(kingoftokyo.Cards)) {
+		var id []string
+		if inCards && strings.HasPrefix(line, "    - ") {
+			id = cardID.FindStringSubmatch(line)
+		}
+		switch {
+		case line == "---\n":
+			known = strings.Fields(kept[1])
+		case len(line) > 2 && line[:2] == "  " && line[2] != ' ' && line[2] != '#': // a key of the document
+			inCards, drop = strings.HasPrefix(line, "  cards:"), false
+		case id != nil:
+			drop = !slices.Contains(known, id[1])
+		}
+		if !drop {
+			out.WriteString(line)
+		}
+	}
+	return []byte(out.String())
+}
