@@ -160,7 +160,7 @@ func (x *search) purchases(s *duel.State, win float64) float64 {
 func (x *search) purchase(s *duel.State, slot int8) float64 {
 	id, you := s.Row[slot-1], &s.Sides[duel.You]
 	card := &x.rules.Box.Cards[id]
-	if x.first() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.named.buying != 0 {
+	if x.first() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.named.speaking.Buying != 0 {
 		return x.bought(s, slot, card)
 	}
 	f := x.push(s)

@@ -84,7 +84,7 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
 // addedBy is added with one use of the power, of so many symbols: what it adds n times.
 func (x *search) addedBy(s *duel.State, left int8, from rules.Face, use, n int8) float64 {
 	best, last := 0.0, duel.Destruction
-	if s.Sides[duel.You].Keep&x.named.looking != 0 {
+	if s.Sides[duel.You].Keep&x.named.speaking.Looking != 0 {
 		last = duel.Power // counts for such cards alone
 	}
 	for f := from; f <= last; f++ {

@@ -13,7 +13,7 @@ import (
 func (x *search) list(s *duel.State, q *duel.Question) {
 	switch {
 	case x.first():
-	case q.ID == duel.AskAlienoid && s.Sides[duel.You].Keep&x.named.looking == 0:
+	case q.ID == duel.AskAlienoid && s.Sides[duel.You].Keep&x.named.speaking.Looking == 0:
 		x.listAlienoid(s, q)
 		return
 	case q.ID == duel.AskTitanic:

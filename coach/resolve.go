@@ -24,7 +24,7 @@ func (x *search) resolving(s *duel.State) float64 {
 	case x.anyOrder(s):
 		return x.event(s, &resolveAll)
 	}
-	late := s.Sides[duel.You].Keep&x.named.orderly != 0
+	late := s.Sides[duel.You].Keep&x.named.speaking.Claws != 0
 	for _, f := range [...]rules.Face{duel.Energy, duel.Claw, duel.Heart} {
 		if x.mandatory(s, f) && !(f == duel.Claw && late) {
 			return x.event(s, &resolves[f])
@@ -85,7 +85,7 @@ func (x *search) anyOrder(s *duel.State) bool {
 	switch {
 	case moving:
 		return false
-	case s.Sides[duel.You].Keep&x.named.orderly != 0:
+	case s.Sides[duel.You].Keep&x.named.speaking.Claws != 0:
 		return !fame && !destruction
 	}
 	return !(fame && destruction) || !trapped(s)

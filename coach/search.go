@@ -45,7 +45,7 @@ type search struct {
 }
 
 func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
-	x.evaluator = evaluator{named: namedIn(r.Box), valuer: newValuer(r, n), rules: r, table: t, m: t.Matchup()}
+	x.evaluator = evaluator{named: namedIn(r), valuer: newValuer(r, n), rules: r, table: t, m: t.Matchup()}
 	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
 	x.rolls, x.shorter = make(map[rules.Roll]float64, 512), make(map[rules.Roll]float64)
 	x.known, x.placed = make(map[key]float64, 256), make(map[placing]duel.Answer, 64)

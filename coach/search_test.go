@@ -5,11 +5,14 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"kingoftokyo/autobot"
 	"kingoftokyo/coach/lattice"
+	"kingoftokyo/internal/frozen"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/rules/library"
 )
 
 // scatter throws cards, tokens and numbers on a table, as games would.
@@ -49,7 +52,12 @@ func scatter(rnd *rand.Rand, r *duel.Rules, s *duel.State) {
 
 // scattered calls do with many tables at the beginning of her turn.
 func scattered(t *testing.T, n int, do func(rnd *rand.Rand, c *Coach, s *duel.State)) {
-	r, rnd := dueltest.Rules(t), rand.New(rand.NewPCG(5, 6))
+	scatteredOn(t, dueltest.Rules(t), n, do)
+}
+
+// scatteredOn is scattered with the cards of some rules.
+func scatteredOn(t *testing.T, r *duel.Rules, n int, do func(rnd *rand.Rand, c *Coach, s *duel.State)) {
+	rnd := rand.New(rand.NewPCG(5, 6))
 	for _, monster := range monsters {
 		s := start(t, r, monster, false)
 		c := coachOf(t, r, &s)
@@ -183,5 +191,79 @@ func TestTurnBrute(t *testing.T) {
 				t.Errorf("%s %d: %v over multisets, %v over sequences; %s", monster, n, got, want, describe(r, &s))
 			}
 		}
+	}
+}
+
+// TestDirect: what the rules of dice alone make of a roll is what the engine makes of it, on
+// tables on which no card, token or King's power has a part in it.
+func TestDirect(t *testing.T) {
+	lib, err := library.Read(frozen.Cards(), "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	direct := 0
+	scatteredOn(t, autobot.NewRules(lib.Duel), often.Times(8, 30), func(rnd *rand.Rand, c *Coach, s *duel.State) {
+		you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
+		// So near the end every purchase is looked at, whichever table comes first.
+		you.Keep, bot.Hearts, you.Hearts = 0, int16(1+rnd.IntN(5)), int16(1+rnd.IntN(int(you.Max)))
+		if rnd.IntN(3) > 0 {
+			s.Tokens = [duel.MaxTokens]duel.Token{}
+		}
+		c.look(s)
+		x := &c.search
+		x.every, x.rough = false, true
+		lat := lattice.Of(6)
+		f := *s
+		f.Turn.Phase, f.Turn.Rolls = duel.PhaseResolve, 3
+		x.beginStops(&f, 0)
+		for range 60 {
+			f.Turn.Dice = lat.Sets[lat.FirstRoll()+rnd.IntN(462)]
+			clear(x.known)
+			got, ok := x.direct(&f, x.alike(&f, f.Turn.Dice, x.sort(&f)))
+			if !ok {
+				continue
+			}
+			direct++
+			clear(x.known)
+			if want := max(0, x.resolving(&f)); math.Abs(got-want) > 1e-12 {
+				t.Fatalf("%s is worth %v without the engine, %v with it; %s", duel.SortedDice(f.Turn.Dice), got, want, describe(x.rules, s))
+			}
+		}
+	})
+	if direct < often.Times(400, 1500) {
+		t.Errorf("only %d rolls needed no engine", direct)
+	}
+}
+
+// TestTitanicOfTwo: two dice are enough for titanic-batteries (O6), and what it leaves of them
+// is worth what the engine makes of it.
+func TestTitanicOfTwo(t *testing.T) {
+	r := dueltest.Rules(t)
+	s := start(t, r, "gigazaur", false)
+	titanic, _ := r.Box.Card("titanic-batteries")
+	s.Turn.Number, s.Turn.Phase = 2, duel.PhaseRoll
+	s.Sides[duel.You].Keep, s.Sides[duel.You].Taken, s.Sides[duel.You].Dice = duel.CardSet(0).With(titanic), 4, 0
+	s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
+	c := coachOf(t, r, &s)
+	c.look(&s)
+	x := &c.search
+	x.every = false
+	w, better := x.work(&s), 0
+	for i := w.lat.FirstRoll(); i < len(w.lat.Sets); i++ {
+		f := s
+		f.Turn.Dice, f.Turn.Rolls = w.lat.Sets[i], 3
+		clear(x.known)
+		x.rough = true
+		leaves := x.with(&f, &stops, duel.Answer{Kind: duel.DiceAnswer, Roll: f.Turn.Dice})
+		stays := x.with(&f, &stops, duel.No)
+		if got, want := w.leaf[3][i], max(leaves, stays); math.Abs(got-want) > 1e-9 {
+			t.Errorf("%s is worth %v, left to the batteries %v, resolved %v", duel.SortedDice(f.Turn.Dice), got, leaves, stays)
+		}
+		if leaves > stays {
+			better++
+		}
+	}
+	if better == 0 {
+		t.Error("two dice are never better left to the batteries")
 	}
 }

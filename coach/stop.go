@@ -21,7 +21,7 @@ func (x *search) beginStops(s *duel.State, unused int) {
 	clear(x.shorter)
 	w, keep := x.named, s.Sides[duel.You].Keep
 	x.end = stopping{reboot: refused, titanic: keep.Has(w.titanic) && !s.Turn.Used.Has(w.titanic)}
-	x.end.quiet = keep&w.resolving == 0 && s.Sides[duel.Rival].Keep == 0 && !s.Over() && s.Turn.Done == 0 && s.Turn.Powers == 0
+	x.end.quiet = keep&w.speaking.Resolving == 0 && s.Sides[duel.Rival].Keep == 0 && !s.Over() && s.Turn.Done == 0 && s.Turn.Powers == 0
 	for track := range x.end.run {
 		x.end.run[track] = x.clear(s, duel.Track(track))
 	}
@@ -42,7 +42,7 @@ func (x *search) beginStops(s *duel.State, unused int) {
 // brings only where a card acts on the roll.
 func (x *search) stopped(s *duel.State, power sorts) float64 {
 	you := &s.Sides[duel.You]
-	if you.Keep&x.named.looking != 0 && x.rules.Looking(s) != 0 {
+	if you.Keep&x.named.speaking.Looking != 0 && x.rules.Looking(s) != 0 {
 		f := x.push(s)
 		f.Turn.Phase = duel.PhaseRoll
 		win := max(0, x.event(f, &stops))

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strings"
 	"sync"
 
@@ -40,23 +41,29 @@ type Network struct {
 	packing sync.Once
 	rows    []sum // First, and Bias behind it
 
-	Cards    []string // ids of the cards whose inputs these are, in their order
+	Cards    []string // ids of the cards it has learned, in the order of their inputs
 	Monsters []string // likewise
 	Weights
 }
 
 // Weights are the numbers of a network.
 type Weights struct {
-	First  [Inputs][Hidden]int16
+	First [Inputs][Hidden]int16
+	Top
+}
+
+// Top are the weights behind the first layer.
+type Top struct {
 	Bias   [Hidden]int32
 	Second [Hidden]int16
 	Core   int32 // of the core logit, past the hidden layer
 	Rest   int64 // what is added in the end
 }
 
-// The most cards and monsters a network has inputs for; number 0 is none.
+// The most cards and monsters a network has inputs for. Number 0 is one that it has not
+// learned: such a card counts as the mean of those it has.
 const (
-	mostCards    = 51
+	mostCards    = duel.MaxCards + 1
 	mostMonsters = 7
 )
 
@@ -114,7 +121,21 @@ func (n *Network) decode(packed io.Reader) error {
 		}
 		*ids = strings.Fields(line)
 	}
-	return binary.Read(r, binary.LittleEndian, &n.Weights)
+	for i := range n.First {
+		if !n.stored(i) {
+			continue
+		}
+		if err := binary.Read(r, binary.LittleEndian, n.First[i][:]); err != nil {
+			return err
+		}
+	}
+	return binary.Read(r, binary.LittleEndian, &n.Top)
+}
+
+// stored says whether an input is in the file: those of cards beyond the last it has
+// learned are not.
+func (n *Network) stored(i int) bool {
+	return i < inKeep || i >= inUnnamed || (i-inKeep)%mostCards <= len(n.Cards)
 }
 
 // Encode writes a network as it travels with the program: deflated, a line of its cards, a
@@ -128,12 +149,20 @@ func (n *Network) Encode(w io.Writer) error {
 	if _, err := fmt.Fprintf(z, "%s\n%s\n", strings.Join(n.Cards, " "), strings.Join(n.Monsters, " ")); err != nil {
 		return err
 	}
-	return errors.Join(binary.Write(z, binary.LittleEndian, &n.Weights), z.Close())
+	for i := range n.First {
+		if !n.stored(i) {
+			continue
+		}
+		if err := binary.Write(z, binary.LittleEndian, n.First[i][:]); err != nil {
+			return err
+		}
+	}
+	return errors.Join(binary.Write(z, binary.LittleEndian, &n.Top), z.Close())
 }
 
 // NewNetwork is a network for a box that knows the core alone: where training begins.
 func NewNetwork(box *duel.Box) *Network {
-	n := &Network{Weights: Weights{Core: SecondUnit}}
+	n := &Network{Weights: Weights{Top: Top{Core: SecondUnit}}}
 	for i := 1; i < len(box.Cards); i++ {
 		n.Cards = append(n.Cards, box.Cards[i].ID)
 	}
@@ -154,7 +183,7 @@ type inputs struct {
 func newInputs(r *duel.Rules, n *Network) inputs {
 	in := inputs{rules: r, monsters: make([]int16, len(r.Box.Monsters))}
 	for i, id := range n.Cards {
-		if card, ok := r.Box.Card(id); ok && i+1 < mostCards {
+		if card, ok := r.Box.Card(id); ok {
 			in.cards[card] = int16(i + 1)
 		}
 	}
@@ -164,6 +193,26 @@ func newInputs(r *duel.Rules, n *Network) inputs {
 		}
 	}
 	return in
+}
+
+// Unlearned are the cards in the row and before both sides that the network does not know:
+// each counts as the mean of those it does.
+func Unlearned(r *duel.Rules, s *duel.State) []duel.CardID {
+	var out []duel.CardID
+	add := func(id duel.CardID) {
+		if id != duel.NoCard && id != duel.Unnamed && !slices.Contains(Learned().Cards, r.Box.Cards[id].ID) {
+			out = append(out, id)
+		}
+	}
+	for side := range s.Sides {
+		for _, id := range s.Sides[side].Cards() {
+			add(id)
+		}
+	}
+	for _, id := range s.Row {
+		add(id)
+	}
+	return out
 }
 
 func within(n, low, high int) int16 { return int16(max(low, min(high, n))) }
@@ -281,7 +330,11 @@ func (n *Network) ready() {
 	n.packing.Do(func() {
 		n.rows = make([]sum, Inputs+1)
 		for i := range n.First {
-			n.rows[i] = pack(&n.First[i])
+			row := n.First[i]
+			if i >= inKeep && i < inUnnamed && (i-inKeep)%mostCards == 0 && len(n.Cards) > 0 {
+				row = mean(n.First[i+1 : i+1+len(n.Cards)])
+			}
+			n.rows[i] = pack(&row)
 		}
 		bias := n.Bias
 		for j := range bias {
@@ -289,6 +342,18 @@ func (n *Network) ready() {
 		}
 		n.rows[Inputs] = pack(&bias)
 	})
+}
+
+// mean is the mean of rows of weights, rounded.
+func mean(rows [][Hidden]int16) (to [Hidden]int16) {
+	for j := range to {
+		sum := 0
+		for i := range rows {
+			sum += int(rows[i][j])
+		}
+		to[j] = int16(math.Round(float64(sum) / float64(len(rows))))
+	}
+	return to
 }
 
 // bias is where a sum begins.

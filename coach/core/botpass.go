@@ -199,15 +199,6 @@ func (s *botScratch) kept(v *values, g group, note []lanes) lanes {
 	return sum
 }
 
-// value is Autobot's turn at one group.
-func (s *botScratch) value(v *values, g group) lanes {
-	s.prepare(g)
-	if rel := s.relation[g.pair]; rel != level {
-		return s.sum(v, s.sure[rel], g.pair)
-	}
-	return s.level(v, g, nil)
-}
-
 // levels is how many live pairs of markers are level.
 const levels = 7
 

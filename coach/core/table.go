@@ -82,7 +82,7 @@ func (t *Table) Start(first duel.Side, fullDice bool) float64 {
 		dice = usualDice
 	}
 	g, e := t.locate(&p)
-	return newBotScratch(t.field, botTurns[dice]()).value(t.v, g)[e]
+	return newBotScratch(t.field, botTurns[dice]()).level(t.v, g, nil)[e] // both markers stand on 0
 }
 
 // The dice of the first roll of the game's first turn (S4), and of all others.
