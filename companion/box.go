@@ -3,6 +3,7 @@ package companion
 import (
 	"bufio"
 	"io"
+	"slices"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -36,9 +37,13 @@ func BoxSaid(line string) string {
 }
 
 // NoteCards adds to the notes of a game just read that it was begun with another version
-// of the cards than the desk has. Both are hashes; have is "" where the game says none.
+// of the cards than the desk has. Both are hashes; have is "" where the game says none. One
+// that was damaged since, as the notes say, is no other version.
 func NoteCards(notes []rules.Note, have, want string) []rules.Note {
-	if have == "" || have == want {
+	hurt := func(n rules.Note) bool { // the line that says it was changed since
+		return n.Key == "note-changed" && slices.ContainsFunc(n.Args, func(a rules.Arg) bool { return a.Name == "text" && strings.HasPrefix(a.Plain(), "cards ") })
+	}
+	if have == "" || have == want || slices.ContainsFunc(notes, hurt) {
 		return notes
 	}
 	return append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", have), rules.Text("want", want)}})

@@ -142,48 +142,18 @@ func (d *Desk) BoxOf(path string) (Box, error) {
 	if b := d.Box(id); b.ID() == id {
 		return b, nil
 	}
-	for line := range strings.Lines(text) {
-		if tracker.Comment(line) == "" {
-			continue
+	for _, head := range tracker.Heads(text) {
+		if b := d.Box(BoxSaid(head)); b.ID() == BoxSaid(head) {
+			return b, nil
 		}
-		for _, mended := range tracker.Mendings(strings.TrimSpace(line)) {
-			if b := d.Box(BoxSaid(mended)); b.ID() == BoxSaid(mended) {
-				return b, nil
-			}
-		}
-		break
 	}
 	return d.Box(id), nil
 }
 
-// mostLooked is how many games Newest reads: a player with hundreds of finished ones
-// shall not wait for the program to start.
-const mostLooked = 20
-
-// Newest is the game changed last that is not over, of any box; "" where there is none
-// among the 20 changed last. Files that cannot be read are passed over: unread has those
-// that changed later, newest first, and `kot games` shows them with all older ones.
-func (d *Desk) Newest() (path string, unread []Unread) {
-	saved, err := d.Store.List()
-	if err != nil {
-		return "", nil
-	}
-	for _, g := range saved[:min(len(saved), mostLooked)] {
-		game, _, err := d.Look(g.Path)
-		switch {
-		case err != nil && !g.Future:
-			unread = append(unread, Unread{g.Name, err.Error()})
-		case err == nil && !game.Over():
-			return g.Path, unread
-		}
-	}
-	return "", unread
-}
-
-// Last is the game changed last, whoever may play it now, to be looked at only: a new one
+// Last is the game played last, whoever may play it now, to be looked at only: a new one
 // is like it at first. Nil where there is none that can be read.
 func (d *Desk) Last() Game {
-	saved, err := d.Store.List()
+	saved, err := d.Saved()
 	if err != nil || len(saved) == 0 || saved[0].Future {
 		return nil
 	}
@@ -210,11 +180,11 @@ func (d *Desk) Afresh() (Box, Setup, error) {
 const leftFor = int64(time.Minute)
 
 // Next is the game a second screen goes on to from the one it shows, to be looked at only, and its
-// name: the game changed last, once the one shown is over or has been left for it. Nil where the
-// screen stays, also where the other game cannot be read at the moment. Only the times of the files
-// are asked, no lock: nobody is kept from playing.
+// name: the game played last, once the one shown is over or has been left for it. Nil where the
+// screen stays, also where the other game cannot be read at the moment, or has nothing that the one
+// shown has not. No lock is asked: nobody is kept from playing.
 func (d *Desk) Next(shown Game) (next Game, name string) {
-	saved, err := d.Store.List()
+	saved, err := d.Saved()
 	if err != nil || len(saved) == 0 || saved[0].Future || SameFile(saved[0].Path, shown.Path()) {
 		return nil, ""
 	}
@@ -224,7 +194,7 @@ func (d *Desk) Next(shown Game) (next Game, name string) {
 	if !shown.Over() && slices.ContainsFunc(saved, still) {
 		return nil, ""
 	}
-	if next, _, err = d.Look(saved[0].Path); err != nil {
+	if next, _, err = d.Look(saved[0].Path); err != nil || d.earlier(next, shown) {
 		return nil, ""
 	}
 	return next, saved[0].Name
@@ -249,24 +219,27 @@ func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, err
 	return game, notes, nil
 }
 
-// Results are the saved games of all boxes, the one that changed last first, and apart
-// from them those that cannot be read. The error is a *rules.Problem about the folder.
+// Results are the saved games of all boxes, the one played last first, each with what it
+// has to do with another one, and apart from them those that cannot be read. The error is a
+// *rules.Problem about the folder.
 func (d *Desk) Results() ([]Result, []Unread, error) {
-	saved, err := d.Store.List()
+	f, err := d.folder()
 	if err != nil {
 		return nil, nil, err
 	}
+	f.sort()
 	var results []Result
 	var unread []Unread
-	for _, g := range saved {
-		game, _, err := d.Look(g.Path)
-		if err != nil {
-			unread = append(unread, Unread{g.Name, err.Error()})
+	var files []*file
+	for _, g := range f.files {
+		if f.look(g); g.err != nil {
+			unread = append(unread, Unread{g.Name, g.err.Error()})
 			continue
 		}
-		r := game.Result()
-		r.Name, r.Path, r.Date = g.Name, g.Path, DateOf(g)
-		results = append(results, r)
+		files, results = append(files, g), append(results, result(g))
+	}
+	for i, g := range files {
+		results[i].Kin, results[i].Of = f.shown(g, files)
 	}
 	return results, unread, nil
 }

@@ -1,10 +1,12 @@
 package companion
 
 import (
+	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
 )
 
 // PickGame is the saved game a player means: by its name or, where there is but
@@ -16,6 +18,23 @@ func (d *Desk) PickGame(word string) (path string, err error) {
 	if err != nil {
 		return "", err
 	}
+	return pick(saved, word)
+}
+
+// Pick is the game of those in doubt that a player means, by its number in that list or as
+// for PickGame, with its errors.
+func (p *Progress) Pick(word string) (path string, err error) {
+	if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= len(p.Doubt) {
+		return p.Doubt[n-1].Path, nil
+	}
+	var saved []tracker.Saved
+	for _, r := range p.Doubt {
+		saved = append(saved, tracker.Saved{Name: r.Name, Path: r.Path})
+	}
+	return pick(saved, word)
+}
+
+func pick(saved []tracker.Saved, word string) (path string, err error) {
 	folded := text.Fold(word)
 	var names, paths []string
 	for _, like := range []func(name string) bool{

@@ -54,8 +54,12 @@ type Played[T, E any] struct {
 	}
 }
 
-// NewPlayed is a session told by a box. The error is that of reading the catalogue.
-func NewPlayed[T, E any](s *tracker.Session[T, E], tell Teller[T, E]) (*Played[T, E], error) {
+// NewPlayed is a session told by a box, noted in the store if its file lies there. The error
+// is that of reading the catalogue.
+func NewPlayed[T, E any](s *tracker.Session[T, E], tell Teller[T, E], store tracker.Store) (*Played[T, E], error) {
+	if s.File != nil {
+		s.File.NoteIn(store)
+	}
 	p := &Played[T, E]{Session: s, Tell: tell}
 	if err := tell.Speak(p.Now()); err != nil {
 		return nil, err
@@ -89,6 +93,10 @@ func (p *Played[T, E]) Words() *text.Catalogue {
 
 // Mended is the game's file just read without its damage, as tracker.Session.Mended has it.
 func (p *Played[T, E]) Mended() (lines []string, damaged bool) { return p.Session.Mended() }
+
+// Told are the notes on the game's file that were told when it was opened before, as
+// tracker.Session.Told has them.
+func (p *Played[T, E]) Told() []rules.Note { return p.Session.Told }
 
 // Fold implements Game.
 func (p *Played[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.Game.Fold(line) }

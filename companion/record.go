@@ -110,9 +110,16 @@ func (p *PlayerRecord) finish() {
 	}
 }
 
-// Summarize adds results up; they come as Desk.Results gives them, the latest first.
+// Counted are the results without the games that are in another one.
+func Counted(results []Result) []Result {
+	return slices.DeleteFunc(slices.Clone(results), func(r Result) bool { return r.Kin.Within() })
+}
+
+// Summarize adds results up; they come as Desk.Results gives them, the latest first. A game
+// that is in another one counts there.
 func Summarize(results []Result) Record {
 	var rec Record
+	results = Counted(results)
 	var with []*Result // finished, against the box's own opponent
 	for i := range results {
 		r := &results[i]
@@ -290,7 +297,7 @@ func TallyOf(results []Result, path string) (t Tally, ok bool) {
 	t = Tally{Rank: 1}
 	for i := range results {
 		r := &results[i]
-		if !r.Finished() {
+		if !r.Finished() || r.Kin.Within() && r != this || this.Kin == Copy && r.Name == this.Of {
 			continue
 		}
 		t.count(r.Won())

@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// shortestName is how far a narrow table cuts a game's name: the date and a few
-// letters of the monster. Where that is too much, the date is left.
+// shortestName is how far a narrow table cuts a game's name: the date and the last few
+// letters. Where that is too much, the date is left.
 const shortestName = 16
 
 // How much of a player's name a table says: all of it or, where it would be too wide all the
@@ -61,7 +61,8 @@ func gameRows(c *text.Catalogue, results []Result, width int) [][]string {
 	return rows
 }
 
-// cutNames makes a table as narrow as its games' names allow.
+// cutNames makes a table as narrow as its games' names allow. Where the date alone is left,
+// and another game has the same one, the end of the name stays as well.
 func cutNames(rows [][]string, width int) {
 	const name = 1
 	over := text.TableWidth(rows) - width
@@ -69,12 +70,21 @@ func cutNames(rows [][]string, width int) {
 		return
 	}
 	most := text.Widths(rows)[name] - over
+	var names, short []string
 	for _, row := range rows[1:] {
-		if day := row[name][:min(len(row[name]), len(time.DateOnly))]; most < shortestName && isDay(day) {
-			row[name] = day
-		} else {
-			row[name] = cutWords(row[name], max(shortestName, most))
+		day := row[name][:min(len(row[name]), len(time.DateOnly))]
+		names = append(names, row[name])
+		if !isDay(day) {
+			day = row[name]
 		}
+		short = append(short, day)
+	}
+	if most >= shortestName || text.Distinct(short) < text.Distinct(names) {
+		short = names
+	}
+	short = text.CutMiddles(short, max(most, shortestName))
+	for i, row := range rows[1:] {
+		row[name] = short[i]
 	}
 }
 
@@ -96,7 +106,7 @@ func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, m
 				row, head = append(row, both(text.Cut(p.Called, most), p.Is)), "games.column.player"
 			}
 		}
-		rows = append(rows, append(row, strconv.Itoa(r.Turns), ended(c, r, most)))
+		rows = append(rows, append(row, strconv.Itoa(r.Turns), outcome(c, results, i, most)))
 	}
 	return append([][]string{{"", c.Say("games.column.game"), c.Say(head), c.Say("games.column.against"), c.Say("games.column.turns"), c.Say("games.column.result")}}, rows...)
 }
@@ -160,7 +170,7 @@ func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 				who = append(who, p.Name)
 			}
 		}
-		rows = append(rows, []string{strconv.Itoa(i + 1), rules.Quote(r.Name), strings.Join(who, ", "), BoxName(c, r.Box), strconv.Itoa(r.Turns), ended(c, r, most)})
+		rows = append(rows, []string{strconv.Itoa(i + 1), rules.Quote(r.Name), strings.Join(who, ", "), BoxName(c, r.Box), strconv.Itoa(r.Turns), outcome(c, results, i, most)})
 	}
 	return rows
 }
@@ -171,6 +181,25 @@ func BoxName(c *text.Catalogue, id string) string {
 		return c.Say(key)
 	}
 	return id
+}
+
+// outcome says how a game of a list came out or, where another one of it says all that it
+// does, which one that is.
+func outcome(c *text.Catalogue, results []Result, i, most int) string {
+	r := &results[i]
+	said := ended(c, r, most)
+	n := rules.Num("n", 1+slices.IndexFunc(results, func(other Result) bool { return other.Name == r.Of }))
+	switch r.Kin {
+	case Copy:
+		return c.Say("games.kin.copy", n)
+	case Earlier:
+		return c.Say("games.kin.earlier", n)
+	case WentOn:
+		return c.Say("games.kin.went-on", n)
+	case Likewise:
+		return c.Say("games.kin.likewise", rules.Text("result", said), n)
+	}
+	return said
 }
 
 // ended says how a game came out for the player or, of several people, for whom, with so much
@@ -318,14 +347,4 @@ func (b *BoxRecord) lines(c *text.Catalogue) []string {
 		out = append(out, c.Say("games.stats.means"))
 	}
 	return out
-}
-
-// cutWords shortens a name to n columns at most, at a hyphen if there is one
-// behind its beginning.
-func cutWords(s string, n int) string {
-	short := text.Cut(s, n)
-	if i := strings.LastIndexByte(short, '-'); short != s && i > len(time.DateOnly) {
-		return short[:i] + "..."
-	}
-	return short
 }

@@ -29,6 +29,9 @@ type Result struct {
 	Tied    bool   // several have won together: Winner is -1
 	Why     string // how it ended, in the word of the notation
 	Ending  string // the same in the desk's language
+
+	Kin Kin    // what it has to do with another saved game
+	Of  string // the name of that one
 }
 
 // Player is somebody who plays a game.

@@ -126,19 +126,28 @@ const largestSettings = 1 << 16
 
 // lines are the lines of the file; none where it cannot be read.
 func (s Settings) lines() []string {
+	text, _ := s.read()
+	return strings.Split(strings.TrimRight(strings.ToValidUTF8(text, ""), "\n"), "\n")
+}
+
+// read is the text of the file, "" where there is none. The error says why it is not read: a
+// *rules.Problem for what is no file of ours.
+func (s Settings) read() (string, error) {
 	path := s.Path
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) && s.Old != "" {
 		path = s.Old
 	}
 	info, err := os.Stat(path)
-	if err != nil || !info.Mode().IsRegular() || info.Size() > largestSettings {
-		return nil
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return "", nil
+	case err != nil:
+		return "", err
+	case !info.Mode().IsRegular() || info.Size() > largestSettings:
+		return "", rules.Refuse("", "set-foreign", rules.Text("file", path), rules.Num("n", largestSettings>>10))
 	}
 	data, err := os.ReadFile(path)
-	if err != nil {
-		return nil
-	}
-	return strings.Split(strings.TrimRight(strings.ToValidUTF8(string(data), ""), "\n"), "\n")
+	return string(data), err
 }
 
 // Values are what the file has under a name, oldest line first; none where the player
@@ -155,31 +164,47 @@ func (s Settings) Values(name string) []string {
 }
 
 // Keep remembers the value of a setting; "" for none. The file is written anew in one
-// piece: it is either the old one or the new one.
+// piece: it is either the old one or the new one. Where the path is a link, the file that it
+// leads to is, and the link stays. Lines of other names stay as they are. The error is a
+// *rules.Problem where what lies there is no settings' file: it is left alone; or one of the system.
 func (s Settings) Keep(name, value string) error {
 	if s.Path == "" {
 		return nil
 	}
-	var out []string
-	for _, l := range s.lines() {
-		if words := strings.Fields(l); len(words) > 0 && words[0] != name {
-			out = append(out, l)
-		}
-	}
-	if value != "" {
-		out = append(out, name+" "+value)
-	}
-	dir := filepath.Dir(s.Path)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return err
-	}
-	f, err := os.CreateTemp(dir, filepath.Base(s.Path)+"-*")
+	before, err := s.read()
 	if err != nil {
 		return err
 	}
-	_, err = f.WriteString(strings.Join(out, "\n") + "\n")
+	var out strings.Builder
+	for l := range strings.Lines(before) {
+		if words := strings.Fields(strings.ToValidUTF8(l, "")); len(words) == 0 || words[0] != name {
+			out.WriteString(strings.TrimSuffix(l, "\n") + "\n")
+		}
+	}
+	if value != "" {
+		out.WriteString(name + " " + value + "\n")
+	}
+	path, err := linked(s.Path)
+	if err != nil {
+		return err
+	}
+	dir := filepath.Dir(path)
+	if path == s.Path { // behind a link no folder is made: it may be on a disk that is not there now
+		err = os.MkdirAll(dir, 0o755)
+	}
+	if err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(dir, filepath.Base(path)+"-*")
+	if err != nil {
+		return err
+	}
+	if info, failed := os.Stat(path); failed == nil {
+		_ = f.Chmod(info.Mode().Perm()) // as before, where the system knows such modes
+	}
+	_, err = f.WriteString(out.String())
 	if err = errors.Join(err, f.Sync(), f.Close()); err == nil {
-		err = os.Rename(f.Name(), s.Path)
+		err = os.Rename(f.Name(), path)
 	}
 	if err != nil {
 		if failed := os.Remove(f.Name()); !errors.Is(failed, fs.ErrNotExist) {
@@ -187,4 +212,20 @@ func (s Settings) Keep(name, value string) error {
 		}
 	}
 	return err
+}
+
+// linked is the file that a path leads to through links; it need not exist.
+func linked(path string) (string, error) {
+	const most = 40 // as Linux has it
+	for range most {
+		to, err := os.Readlink(path)
+		if err != nil { // no link
+			return path, nil
+		}
+		if !filepath.IsAbs(to) { // not joined: "x/.." of a linked x is somewhere else
+			to = filepath.Dir(path) + string(filepath.Separator) + to
+		}
+		path = to
+	}
+	return "", &fs.PathError{Op: "open", Path: path, Err: errors.New("too many links")}
 }

@@ -1,6 +1,7 @@
 package companion_test
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"slices"
@@ -8,7 +9,88 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 )
+
+// TestSettingsLinked: where the file is a link, as players have it who keep such files in one
+// place, the one that it leads to is written, and the link stays.
+func TestSettingsLinked(t *testing.T) {
+	dir := t.TempDir()
+	must := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	must(os.MkdirAll(filepath.Join(dir, "dotfiles", "kot"), 0o755))
+	must(os.Mkdir(filepath.Join(dir, "config"), 0o755))
+	must(os.Symlink("../dotfiles/kot/../kot/first", filepath.Join(dir, "config", "settings")))
+	real := filepath.Join(dir, "dotfiles", "kot", "second")
+	must(os.Symlink("second", filepath.Join(dir, "dotfiles", "kot", "first")))
+	s := companion.Settings{Path: filepath.Join(dir, "config", "settings")}
+	for i, want := range []string{"name Anna\n", "# mine\n\nlater \xff 1\nname Anna\n"} { // at first it leads to nothing
+		if i > 0 {
+			must(os.WriteFile(real, []byte("# mine\n\nname Ben\nlater \xff 1"), 0o644))
+			must(os.Chmod(real, 0o640))
+		}
+		must(s.Keep(companion.SetName, "Anna"))
+		data, err := os.ReadFile(real)
+		must(err)
+		link, err := os.Lstat(s.Path)
+		must(err)
+		if string(data) != want || link.Mode()&os.ModeSymlink == 0 || s.Get(companion.SetName) != "Anna" {
+			t.Errorf("the file has %q, the link is %v", data, link.Mode())
+		}
+	}
+	if info, err := os.Stat(real); err != nil || info.Mode().Perm() != 0o640 {
+		t.Errorf("%v, %v", info, err)
+	}
+	left, err := filepath.Glob(filepath.Join(dir, "*", "*", "*"))
+	must(err)
+	if len(left) != 2 {
+		t.Errorf("there are %v", left)
+	}
+	must(os.Symlink("round", filepath.Join(dir, "round")))
+	for _, path := range []string{filepath.Join(dir, "round"), filepath.Join(dir, "nowhere")} {
+		if path != filepath.Join(dir, "round") {
+			must(os.Symlink("no/such/folder/settings", path))
+		}
+		if err := (companion.Settings{Path: path}).Keep(companion.SetName, "Anna"); err == nil {
+			t.Errorf("%s: no error", path)
+		}
+		if link, err := os.Lstat(path); err != nil || link.Mode()&os.ModeSymlink == 0 {
+			t.Errorf("%s is %v, %v", path, link, err)
+		}
+	}
+}
+
+// TestSettingsForeign: what lies in the place of the settings and is none is left alone.
+func TestSettingsForeign(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings")
+	film := bytes.Repeat([]byte("name film\n"), 1_000_000)
+	if err := os.WriteFile(path, film, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s := companion.Settings{Path: path}
+	if name := s.Get(companion.SetName); name != "" {
+		t.Errorf("a film says the name %q", name)
+	}
+	if err := s.Keep(companion.SetName, "Anna"); !rules.IsProblem(err, "set-foreign") {
+		t.Errorf("of a film: %v", err)
+	}
+	if data, err := os.ReadFile(path); err != nil || !bytes.Equal(data, film) {
+		t.Errorf("%d bytes are left, %v", len(data), err)
+	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Mkdir(path, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Keep(companion.SetName, "Anna"); !rules.IsProblem(err, "set-foreign") {
+		t.Errorf("of a folder: %v", err)
+	}
+}
 
 // FuzzSettings reads any file as the settings: each is one of its values, a name is
 // printable, and choosing one leaves the others and nothing else in the folder.

@@ -1,10 +1,6 @@
 package companion
 
-import (
-	"slices"
-
-	"kingoftokyo/rules"
-)
+import "kingoftokyo/rules"
 
 // Entry is what a player has typed of dice that no move has taken yet. It belongs to the
 // screen; a game says what it means at its table.
@@ -22,14 +18,6 @@ type Entry struct {
 
 // Empty says whether nothing was typed, marked or thrown.
 func (e *Entry) Empty() bool { return len(e.Typed) == 0 && e.Kept == nil && e.Hand == nil }
-
-// InOrder are the dice of a roll in the order somebody typed them, where that is known.
-func InOrder(roll rules.Roll, typed []rules.Face) []rules.Face {
-	if rules.RollOf(typed) == roll {
-		return slices.Clone(typed)
-	}
-	return roll.Faces()
-}
 
 // Tray is the dice as a screen shows them, left to right, with what was typed.
 type Tray struct {

@@ -106,6 +106,7 @@ type Coach struct {
 	Chance string    // "You win about 82 %"; "" for none
 	Keeps  []Counsel // the choices it compares, best first, all of them
 	Yours  string    // what her last choice cost; "" where nothing is to be said of it
+	Note   string    // what these numbers take for granted; "" for nothing
 }
 
 // Counsel is a choice the coach has weighed.
@@ -313,7 +314,9 @@ type Choice struct {
 	// KeyEnter for an empty line; "" where something else must be typed first, as dice.
 	Keys string
 	Text string // what it does
-	Move Move   // nil where something must be typed first
+	// Short is Text in a few words, for a key to tap; "" where Text has few.
+	Short string
+	Move  Move // nil where something must be typed first
 	// Prompted says that the prompt names it already.
 	Prompted bool
 

@@ -28,8 +28,8 @@ func Checked(line string) string {
 		mark = " ~"
 	}
 	out := strings.TrimRight(line, " \t\r") + mark + sum(text)
-	if _, _, two := glued(out); two { // its comment is a check that has gained a letter
-		out = text + " # ~" + sum(text)
+	if _, _, two := glued(out); two || commentOf(out) != "" && !utf8.ValidString(out) {
+		out = text + " # ~" + sum(text) // its comment is no text, or a check that has gained a letter
 	}
 	return out
 }
@@ -82,6 +82,21 @@ func parts(line string) (text, check, rest string) {
 	return text, comment[at+1:], strings.TrimRight(strings.TrimSuffix(rest, "#"), " \t")
 }
 
+// commentOf is what the comment of a line says besides its check.
+func commentOf(line string) string {
+	_, _, rest := parts(line)
+	_, comment, _ := strings.Cut(rest, "#")
+	return strings.TrimSpace(comment)
+}
+
+// withComment is a text with a comment, if there is one.
+func withComment(text, comment string) string {
+	if comment == "" {
+		return text
+	}
+	return text + " # " + comment
+}
+
 func hex(s string) bool {
 	return strings.IndexFunc(s, func(c rune) bool { return (c < '0' || c > '9') && (c < 'a' || c > 'f') }) < 0
 }
@@ -91,7 +106,7 @@ type verdict uint8
 
 const (
 	unchecked verdict = iota // it has none
-	whole
+	intact
 	changed // it is damaged, or somebody has edited it
 )
 
@@ -102,7 +117,7 @@ func judge(line string) verdict {
 	case check != sum(text):
 		return changed
 	}
-	return whole
+	return intact
 }
 
 // sum is CRC-16/CCITT of a text: no two texts that differ in one letter have the same.
@@ -135,47 +150,6 @@ var crcTable = func() (t [256]uint16) {
 	return t
 }()
 
-// remark says whether a line is nothing but a comment, and not an event whose first letter
-// became a "#": what stands in it is no check, though it may look like one in what was left
-// out or cut off.
-func remark(line string) bool { return strings.HasPrefix(line, "# ") }
-
-// strayed is the text of a line whose check no longer stands where a comment says it,
-// because the "#" before it became a letter, or a letter of the text became a "#".
-func strayed(line string) (text string, ok bool) {
-	const tail = len(" # ~") + checkDigits
-	line = strings.TrimRight(line, " \t\r")
-	at := len(line) - tail
-	if at <= 0 || remark(line) || line[at] != ' ' || line[at+2:at+4] != " ~" || !hex(line[at+4:]) {
-		return "", false
-	}
-	body, check := line[:at], line[at+4:]
-	switch strings.Count(line, "#") {
-	case 0:
-		text = strings.TrimSpace(body)
-		return text, sum(text) == check
-	case 2:
-		i := strings.IndexByte(body, '#')
-		if i < 0 || sum(Comment(body)) == check {
-			return "", false
-		}
-		c, ok := letterAt(body, i, check)
-		return body[:i] + string(rune(c)) + body[i+1:], ok && c < 0x7f
-	}
-	return "", false
-}
-
-// glued parts a line whose line feed became a letter: its check fits, and more stands
-// behind it.
-func glued(line string) (first, second string, ok bool) {
-	const tail = len(" # ~") + checkDigits
-	at := strings.Index(line, " # ~")
-	if at <= 0 || remark(line) || at+tail+1 >= len(line) || sum(strings.TrimSpace(line[:at])) != line[at+4:at+tail] {
-		return "", "", false
-	}
-	return line[:at+tail], line[at+tail+1:], true
-}
-
 // letterAt is the letter that a text must have in one place to have a check: there is one
 // at most. Control characters and "#" are none.
 func letterAt(text string, i int, check string) (c byte, ok bool) {
@@ -202,30 +176,3 @@ var crcBack = func() (back [256]byte) {
 	}
 	return back
 }()
-
-// longestMended is how long a line may be whose wrong letter is looked for.
-const longestMended = 1000
-
-// Mendings are the texts that differ from a damaged line in one letter and have its check:
-// one of them is what the line was, if one letter is all that is wrong.
-func Mendings(line string) []string {
-	if text, ok := strayed(line); ok {
-		return []string{text}
-	}
-	text, check, _ := parts(line)
-	if judge(line) != changed || len(text) > longestMended {
-		return nil
-	}
-	var out []string
-	if cut := text[:len(text)-1]; sum(cut) == check { // the space before the comment became a letter
-		out = append(out, cut)
-	}
-	for i := range len(text) {
-		if c, ok := letterAt(text, i, check); ok {
-			if m := text[:i] + string([]byte{c}) + text[i+1:]; utf8.ValidString(m) {
-				out = append(out, m)
-			}
-		}
-	}
-	return out
-}

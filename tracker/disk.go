@@ -19,8 +19,10 @@ type disk interface {
 	// mean one file.
 	stat(path string) (fs.FileInfo, error)
 	same(a, b fs.FileInfo) bool
-	// place gives a file a name that nobody has: fs.ErrExist where it is taken.
-	place(from, to string) error
+	// link gives a file a second name that nobody has, and renameNew another name that
+	// nobody has: fs.ErrExist where it is taken. Not every file system can.
+	link(from, to string) error
+	renameNew(from, to string) error
 	// rename gives a file a name, whoever had it.
 	rename(from, to string) error
 	remove(path string) error
@@ -64,6 +66,9 @@ func (osDisk) open(path string, flag int) (handle, error) {
 	if err != nil {
 		return nil, err
 	}
+	if flag&os.O_EXCL != 0 { // it was just made: it is ordinary, and must not be left behind
+		return osFile{f}, nil
+	}
 	info, err := f.Stat()
 	if err == nil && !info.Mode().IsRegular() {
 		err = errSpecial
@@ -81,21 +86,33 @@ func (osDisk) remove(path string) error              { return os.Remove(path) }
 
 func (osDisk) mkdir(path string) error { return os.Mkdir(path, 0o755) }
 
-// place links the file to its name, which fails where the name is taken. Where there are
-// no links, it looks first.
-func (osDisk) place(from, to string) error {
-	err := os.Link(from, to)
-	if err == nil {
-		os.Remove(from) // it has two names where this fails
-		return nil
+func (osDisk) link(from, to string) error { return os.Link(from, to) }
+
+// place gives a file a name that nobody has: fs.ErrExist where it is taken. Where there are
+// no links (FAT, exFAT) the name itself is moved; where even that may take the name of
+// somebody else, it is made first, empty, which only one can do.
+func place(d disk, from, to string) error {
+	taken := func(err error) bool {
+		return err == nil || errors.Is(err, fs.ErrExist) || errors.Is(err, fs.ErrNotExist)
 	}
-	if errors.Is(err, fs.ErrExist) || errors.Is(err, fs.ErrNotExist) {
+	err := d.link(from, to)
+	if err == nil {
+		d.remove(from) // it has two names where this fails
+	}
+	if taken(err) {
 		return err
 	}
-	if _, taken := os.Lstat(to); taken == nil {
-		return fs.ErrExist
+	if err = d.renameNew(from, to); taken(err) {
+		return err
 	}
-	return os.Rename(from, to)
+	h, err := d.open(to, os.O_CREATE|os.O_EXCL|forWriting)
+	if err != nil {
+		return err
+	}
+	if err = d.rename(from, to); err != nil && named(d, h, to) {
+		err = errors.Join(err, ignoreMissing(d.remove(to)))
+	}
+	return errors.Join(err, h.Close())
 }
 
 // makeFolder makes a folder and those above it, for good.

@@ -27,6 +27,22 @@ func (f osFile) Write(p []byte) (int, error) {
 // syncFolder is not needed here: the file system keeps names by itself.
 func (osDisk) syncFolder(string) error { return nil }
 
+// renameNew fails where the name is taken.
+func (osDisk) renameNew(from, to string) error {
+	old, err := windows.UTF16PtrFromString(from)
+	var name *uint16
+	if err == nil {
+		name, err = windows.UTF16PtrFromString(to)
+	}
+	if err == nil {
+		err = windows.MoveFileEx(old, name, 0)
+	}
+	if err != nil {
+		return &os.LinkError{Op: "rename", Old: from, New: to, Err: err}
+	}
+	return nil
+}
+
 // lock takes one byte far beyond the end of the file: a locked byte cannot be read.
 func (f osFile) lock() error {
 	at := &windows.Overlapped{OffsetHigh: 0x7fffffff}

@@ -27,7 +27,11 @@ type File struct {
 	h    handle
 	sync *syncer
 	text []byte // the whole lines, as the file has them
-	have []byte // room for what accident reads
+	// lines is how many lines the next checkpoint says stand before it, and closes whether a
+	// line is one; nil where nobody knows.
+	lines  int
+	closes func(line string) bool
+	have   []byte // room for what accident reads
 	// spilt is how many bytes of a failed write stand behind them.
 	spilt int64
 	// at is when the file last changed by our hand, in nanoseconds since 1970.
@@ -36,11 +40,15 @@ type File struct {
 	moved error
 	// turned, if not nil, is told the new path.
 	turned func(path string)
+	// made says that the file is new; dir is the folder in which it is noted how far the
+	// game was written, "" for nowhere; noted says that this was done. See NoteIn.
+	made, noted bool
+	dir         string
 }
 
-// newFile goes on in an open file that has a text.
-func newFile(d disk, path string, h handle, text string) *File {
-	f := &File{Path: path, disk: d}
+// newFile goes on in an open file that has a text, which stands for so many lines of a game.
+func newFile(d disk, path string, h handle, text string, lines int) *File {
+	f := &File{Path: path, disk: d, lines: lines}
 	f.goOn(path, h, []byte(text))
 	return f
 }
@@ -63,11 +71,19 @@ func (f *File) noteTime() {
 // Size is how many bytes the game has: a draft counts for as long as it stays.
 func (f *File) Size() int64 { return int64(len(f.text)) }
 
-// Append writes lines at the end of the file, each with its check, all or none: what a
-// full disk let through is cut off again. Several lines end a turn or belong together:
+// Append writes lines at the end of the file, each with its check, a checkpoint with the
+// number of lines before it, all or none: what a full disk let through is cut off again. Several lines end a turn or belong together:
 // they are on the disk when it returns. The error is a *rules.Problem; the lines are then
 // not in the file.
 func (f *File) Append(lines ...string) error {
+	counts := f.lines
+	for i, line := range lines {
+		if f.closes != nil && f.closes(line) {
+			lines = slices.Clone(lines)
+			lines[i] = counted(line, counts)
+		}
+		counts += stands(line)
+	}
 	text := strings.Join(checkedAll(lines), "\n") + "\n"
 	if len(f.text)+len(text) > mostBytes {
 		return tooLarge(f.Path)
@@ -76,14 +92,19 @@ func (f *File) Append(lines ...string) error {
 	if how := f.accident(); how != "" {
 		err = f.move(how, text)
 	} else {
+		if !f.noted {
+			f.note()
+		}
 		err = f.put(text)
 	}
 	if err != nil {
 		return rules.Refuse("", "write-failed", rules.Text("file", f.Path), rules.Text("reason", reason(err)))
 	}
+	f.lines = counts
 	f.sync.ask()
 	if len(lines) > 1 {
 		f.sync.settle()
+		f.note()
 	}
 	return nil
 }
@@ -196,6 +217,10 @@ func (f *File) leave() {
 
 // move saves the whole game, with more lines, in a new file and goes on there.
 func (f *File) move(how, more string) error {
+	var theirs []Mark // touched later, it is known again
+	if left, err := readFile(f.disk, f.Path); err == nil {
+		theirs = append(theirs, MarkOf(GameName(f.Path), left))
+	}
 	text := slices.Concat([]byte(goesOn(f.Path)+"\n"), f.text, []byte(more))
 	path, h, _, err := create(f.disk, f.Path, string(text))
 	if err != nil {
@@ -207,12 +232,13 @@ func (f *File) move(how, more string) error {
 	}
 	f.leave()
 	f.goOn(path, h, text)
+	f.note(theirs...)
 	return nil
 }
 
 // goesOn is the first line of a file in which a game goes on, because another program had
 // changed its own: those who look on find it by that.
-func goesOn(path string) string { return "# goes on from " + filepath.Base(path) }
+func goesOn(path string) string { return goesOnRemark + filepath.Base(path) }
 
 // SyncFailed is a *rules.Problem if the disk has refused to keep what was written. That is
 // not forgotten: what the disk says later about the same bytes means nothing.
@@ -253,6 +279,9 @@ func (f *File) Close() error {
 		}
 	}
 	err := f.unsynced(f.sync.stop())
+	if f.noted {
+		f.note()
+	}
 	if closed := f.h.Close(); err == nil {
 		err = f.unsynced(closed)
 	}
@@ -265,14 +294,31 @@ type content struct {
 	lines []string
 	torn  string
 	size  int64 // of the whole lines
+	// unended says that the last of them has no line feed. What is torn then is a letter in
+	// its place, or nothing.
+	unended bool
+
+	doubtful bool // a line of the set-up was taken that is not as it was written
+
+	lost  bool   // not all the whole lines are among those the game rests on
+	count int    // how many lines the next checkpoint says stand before it
+	told  string // the comment that says what has now been told; "" for nothing new
 }
 
-// split parts the text of a file. A line counts only with its line feed.
+// split parts the text of a file. A line counts only with its line feed, or if its check
+// says that nothing but that is missing.
 func split(data string) content {
 	end := strings.LastIndexByte(data, '\n') + 1
 	c := content{torn: data[end:], size: int64(end)}
 	if end > 0 {
 		c.lines = strings.Split(data[:end-1], "\n")
+	}
+	for _, over := range []int{0, 1} { // another letter may stand there instead
+		if n := len(c.torn) - over; n > 0 && judge(c.torn[:n]) == intact && !remark(c.torn) {
+			c.lines, c.size = append(c.lines, c.torn[:n]), c.size+int64(n)
+			c.torn, c.unended = c.torn[n:], true
+			break
+		}
 	}
 	return c
 }
@@ -313,7 +359,10 @@ func createFile(d disk, path string, lines []string) (*File, *rules.Note, error)
 	if err != nil {
 		return nil, nil, rules.Refuse("", "create-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
 	}
-	return newFile(d, made, h, text), unlocked(made, locked), nil
+	_, at := tally(lines)
+	f := newFile(d, made, h, text, at[len(lines)])
+	f.made = true
+	return f, unlocked(made, locked), nil
 }
 
 // unlocked is the note about a file that has no lock.
@@ -338,7 +387,7 @@ func create(d disk, path, text string) (made string, h handle, locked, err error
 	}
 	for n := 1; ; n++ {
 		made = numbered(path, n)
-		if err = d.place(aside, made); !errors.Is(err, fs.ErrExist) {
+		if err = place(d, aside, made); !errors.Is(err, fs.ErrExist) {
 			break
 		}
 	}

@@ -20,6 +20,10 @@ type Rules[T, E any] interface {
 	Read(now *T, line string) (E, error)
 	// Write writes it again.
 	Write(e *E) string
+	// Remark is what the comment of its line says in a file, or "": no table depends on it.
+	Remark(e *E) string
+	// Heed takes what the comment of its line says, as far as it is such a remark.
+	Heed(e *E, comment string)
 	// Class says what the line is.
 	Class(e *E) rules.LineClass
 	// Alone says whether an answer to a question of the table's own is a step by
@@ -32,6 +36,8 @@ type Rules[T, E any] interface {
 	Ready(now *T) error
 	// Asking says whether the table's last event is unfinished, at a question.
 	Asking(now *T) bool
+	// TurnNumber is the number of a table's turn, from 1 on.
+	TurnNumber(now *T) int
 	// Checkpoint is the line to write after an event that ended a turn, or "".
 	Checkpoint(before, now *T) string
 	// Agrees says whether a checkpoint line has the table's numbers.
@@ -120,7 +126,7 @@ func (g *Game[T, E]) Do(e E) error {
 
 // lines are an event as it is written, with the checkpoint where it ends a turn.
 func (g *Game[T, E]) lines(e *E, next change[T, E]) []string {
-	lines := []string{g.rules.Write(e)}
+	lines := []string{g.saved(e)}
 	if next.entry != nil {
 		if cp := g.rules.Checkpoint(g.Table(), next.entry.After); cp != "" {
 			lines = append(lines, cp)
@@ -354,6 +360,18 @@ func (g *Game[T, E]) write(lines ...string) error {
 // Attach says where further lines go.
 func (g *Game[T, E]) Attach(out Appender) { g.out = out }
 
+// saved is an event as a file has it: its line, and what its comment says.
+func (g *Game[T, E]) saved(e *E) string { return withComment(g.rules.Write(e), g.rules.Remark(e)) }
+
+// read reads such a line at the table as it stands. The error is a *rules.Problem.
+func (g *Game[T, E]) read(line string) (E, error) {
+	e, err := g.rules.Read(g.Table(), Comment(line))
+	if err == nil {
+		g.rules.Heed(&e, commentOf(line))
+	}
+	return e, err
+}
+
 // Comment cuts the comment off a line of a game file, and the space around it.
 func Comment(line string) string {
 	line, _, _ = strings.Cut(line, "#")
@@ -377,46 +395,61 @@ func (g *Game[T, E]) fits(line string) bool {
 	return err == nil
 }
 
+// closes says whether a line is a checkpoint.
+func (g *Game[T, E]) closes(line string) bool {
+	e, err := g.rules.Read(g.Table(), Comment(line))
+	return err == nil && g.rules.Class(&e) == rules.CheckpointLine
+}
+
 // Fold takes one line of a game file. It returns a note where the line is a
 // checkpoint whose numbers differ from the fold: the game then goes on at those
 // numbers. An error is a *rules.Problem and leaves the game as it was.
 func (g *Game[T, E]) Fold(line string) (*rules.Note, error) {
-	if !utf8.ValidString(line) {
-		return nil, rules.Refuse("", "not-text")
+	_, note, err := g.fold(line, false)
+	return note, err
+}
+
+// fold is Fold; it says as well whether the line is a checkpoint. With set the game goes on
+// at the numbers of one in any case: an event that was not there may have left dice behind.
+func (g *Game[T, E]) fold(line string, set bool) (checkpoint bool, note *rules.Note, err error) {
+	line = strings.TrimPrefix(line, "\ufeff")
+	if !utf8.ValidString(Comment(line)) {
+		return false, nil, rules.Refuse("", "not-text")
 	}
-	switch line = Comment(strings.TrimPrefix(line, "\ufeff")); line {
+	switch Comment(line) {
 	case "":
-		return nil, nil
+		return false, nil, nil
 	case "undo":
 		if !g.CanUndo() {
-			return nil, rules.Refuse("", "undo-nothing")
+			return false, nil, rules.Refuse("", "undo-nothing")
 		}
 		g.undo()
-		return nil, nil
+		return false, nil, nil
 	case "redo":
 		if !g.CanRedo() {
-			return nil, rules.Refuse("", "redo-nothing")
+			return false, nil, rules.Refuse("", "redo-nothing")
 		}
 		g.redo()
-		return nil, nil
+		return false, nil, nil
 	}
-	e, err := g.rules.Read(g.Table(), line)
+	e, err := g.read(line)
 	if err != nil {
-		return nil, err
+		return false, nil, err
 	}
-	checkpoint := g.rules.Class(&e) == rules.CheckpointLine
-	if checkpoint && g.rules.Agrees(g.Table(), &e) {
-		return nil, nil
+	checkpoint = g.rules.Class(&e) == rules.CheckpointLine
+	agrees := checkpoint && g.rules.Agrees(g.Table(), &e)
+	if agrees && !set {
+		return true, nil, nil
 	}
 	next, err := g.after(e)
 	if err != nil {
-		return nil, err
+		return false, nil, err
 	}
 	g.commit(next)
-	if checkpoint {
-		return &rules.Note{Key: "note-differs"}, nil
+	if checkpoint && !agrees {
+		note = &rules.Note{Key: "note-differs"}
 	}
-	return nil, nil
+	return checkpoint, note, nil
 }
 
 // Abandoned is the table that undo has left: the one Redo would lead back to in

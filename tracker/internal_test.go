@@ -5,9 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/rules/library"
 )
 
 var errBroke = errors.New("the disk is broken")
@@ -18,8 +19,12 @@ const gamePath = "/games/game.kot"
 // play is a game of two players that goes on in a file on a disk, and what the file has.
 func play(t *testing.T, d *MemDisk) (g *Game[duel.Table, duel.Event], f *File, text func() string) {
 	t.Helper()
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml") // dueltest stands above this package
+	if err != nil {
+		t.Fatal(err)
+	}
 	setup := []string{"kot 1 duel two", "side you gigazaur", "side rival meka-dragon", "start you", "row ? ? ?"}
-	s, err := begin(d, duel.Log{Rules: dueltest.Rules(t)}, gamePath, setup)
+	s, err := begin(d, duel.Log{Rules: duel.New(lib.Duel, nil)}, gamePath, setup)
 	if err != nil {
 		t.Fatal(err)
 	}

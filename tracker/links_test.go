@@ -46,6 +46,34 @@ func TestLinksAreNotFollowed(t *testing.T) {
 	}
 }
 
+// TestNoteFollowsNoLink: a link, a pipe or a folder in the place of what is noted of the
+// games is not followed, waited for or written into.
+func TestNoteFollowsNoLink(t *testing.T) {
+	precious := filepath.Join(t.TempDir(), "bashrc")
+	must(t, os.WriteFile(precious, []byte("precious"), 0o644))
+	for name, put := range map[string]func(path string) error{
+		"link":        func(path string) error { return os.Symlink(precious, path) },
+		"second name": func(path string) error { return os.Link(precious, path) },
+		"pipe":        func(path string) error { return syscall.Mkfifo(path, 0o644) },
+		"folder":      func(path string) error { return os.MkdirAll(filepath.Join(path, "in"), 0o755) },
+	} {
+		dir := t.TempDir()
+		path := filepath.Join(dir, ".last")
+		must(t, put(path), os.Symlink(precious, path+".new"), os.Symlink(precious, path+".new-2"))
+		store := tracker.Store{Dir: dir}
+		s, err := tracker.Begin(foxRules{}, store.Path("foxes"), foxSetup)
+		must(t, err)
+		s.File.NoteIn(store)
+		must(t, s.DoLines("throw u"), s.Close())
+		if data, err := os.ReadFile(precious); err != nil || string(data) != "precious" {
+			t.Errorf("%s: %q, %v", name, data, err)
+		}
+		if w := store.Written(); name != "folder" && (len(w.Marks) != 1 || w.Marks[0].Name != "foxes") {
+			t.Errorf("%s: noted is %v", name, w)
+		}
+	}
+}
+
 // TestLockIsGivenBack: a closed game can be played at once, though a child that is just
 // being started still has the open file.
 func TestLockIsGivenBack(t *testing.T) {

@@ -36,6 +36,10 @@ type MemDisk struct {
 	NoCut   error
 	NoLocks error        // what lock returns; nil where locks work
 	Syncs   func() error // what a sync returns; nil where syncs work
+
+	NoLinks     error            // what link returns; nil where links work
+	NoRenameNew error            // what renameNew returns; nil where it works
+	Meanwhile   func(before int) // what others do before the step of a number
 }
 
 // Failing is how a step goes wrong.
@@ -95,6 +99,11 @@ func (d *MemDisk) step() (how Failing, wrong bool, err error) {
 		return 0, false, errPower
 	}
 	d.Steps++
+	if others := d.Meanwhile; others != nil {
+		d.mu.Unlock()
+		others(d.Steps)
+		d.mu.Lock()
+	}
 	if d.Steps != d.Fault {
 		return 0, false, nil
 	}
@@ -107,6 +116,20 @@ func (d *MemDisk) step() (how Failing, wrong bool, err error) {
 		return d.How, true, nil
 	}
 	return d.How, true, errIO
+}
+
+// FailAfter lets the n-th step from now on go wrong; a file may be syncing meanwhile.
+func (d *MemDisk) FailAfter(n int, how Failing) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.Fault, d.How = d.Steps+n, how
+}
+
+// Restart is the disk under a program that begins after the one before was killed.
+func (d *MemDisk) Restart() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.Fault, d.Off = 0, false
 }
 
 // told is what a step returns that was done.
@@ -156,24 +179,48 @@ func (d *MemDisk) stat(path string) (fs.FileInfo, error) {
 
 func (d *MemDisk) same(a, b fs.FileInfo) bool { return a.(memInfo).n == b.(memInfo).n }
 
-func (d *MemDisk) place(from, to string) error {
+func (d *MemDisk) link(from, to string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	if d.NoLinks != nil {
+		return d.NoLinks
+	}
+	if _, _, err := d.step(); err != nil {
+		return err
+	}
+	n, ok := d.names[from]
 	if _, taken := d.names[to]; taken {
 		return fs.ErrExist
 	}
-	return d.move(from, to)
+	if !ok {
+		return &fs.PathError{Op: "link", Path: from, Err: fs.ErrNotExist}
+	}
+	d.names[to] = n
+	d.loose = append(d.loose, rename{"", to})
+	return d.told()
+}
+
+func (d *MemDisk) renameNew(from, to string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.NoRenameNew != nil {
+		return d.NoRenameNew
+	}
+	return d.move(from, to, true)
 }
 
 func (d *MemDisk) rename(from, to string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return d.move(from, to)
+	return d.move(from, to, false)
 }
 
-func (d *MemDisk) move(from, to string) error {
+func (d *MemDisk) move(from, to string, fresh bool) error {
 	if _, _, err := d.step(); err != nil {
 		return err
+	}
+	if _, taken := d.names[to]; taken && fresh {
+		return fs.ErrExist
 	}
 	n, ok := d.names[from]
 	if !ok {
@@ -459,6 +506,8 @@ func OpenOn[T, E any](d *MemDisk, r Rules[T, E], path string) (*Session[T, E], e
 
 // LookOn is Look on a disk.
 func LookOn[T, E any](d *MemDisk, r Rules[T, E], path string) (*Session[T, E], error) {
-	s, _, _, err := look(d, r, path)
-	return s, err
+	return look(d, r, path)
 }
+
+// WrittenOn is Store.Written on a disk.
+func WrittenOn(d *MemDisk, dir string) Written { return readWritten(d, dir) }

@@ -3,6 +3,7 @@
 package tracker_test
 
 import (
+	"bytes"
 	"errors"
 	"os"
 	"path/filepath"
@@ -113,12 +114,15 @@ func TestFutureDate(t *testing.T) {
 	}
 }
 
-// TestNames: no name makes a hidden file or one in another folder, and what cannot be made
-// is named.
+// TestNames: no name makes a hidden file or one in another folder, nor has signs that a shell, a
+// terminal or Windows would read as more than a name; what cannot be made is named.
 func TestNames(t *testing.T) {
 	s := tracker.Store{Dir: "games"}
-	for name, want := range map[string]string{".kot": "game.kot", "": "game.kot", "...": "game.kot", ".hidden": "hidden.kot", "../up": "-up.kot",
-		"a/b\x1b": "a-b-.kot", "Zoë.kot": "Zoë.kot"} {
+	for name, want := range map[string]string{".kot": "game.kot", "": "game.kot", "...": "game.kot", ".hidden": "hidden.kot", "../up": "up.kot",
+		"a/b\x1b": "a-b-.kot", "Zoë.kot": "Zoë.kot", "Zoe\u0308 王者 🎲": "Zoe\u0308 王者 🎲.kot", "2026-11-21_a.b+c,d@e": "2026-11-21_a.b+c,d@e.kot",
+		"x$(touch PWNED)": "x--touch PWNED-.kot", "`$;&|()<>'\"#": "game.kot", "a`$;&|()<>'\"#b": "a------------b.kot", "a!*?[]{}~\\^%=:b": "a-------------b.kot",
+		"-rf": "rf.kot", "--": "game.kot", " a ": "a.kot", "~root": "root.kot", "=ls": "ls.kot", "a\nb\tc\x7f\u009b\u202e\u2028d": "a-b-c----d.kot", "a\xffb": "a-b.kot",
+		"con": "game-con.kot", "LPT1.x": "game-LPT1.x.kot", "console": "console.kot", "com0": "com0.kot", "COM¹": "game-COM¹.kot"} {
 		if have := s.Path(name); have != filepath.Join("games", want) {
 			t.Errorf("%q lies at %s, want %s", name, have, want)
 		}
@@ -168,5 +172,51 @@ func TestFollowsStep(t *testing.T) {
 		if on.Game.Table().String() != s.Game.Table().String() {
 			t.Fatalf("after %s: %s, want %s", line, on.Game.Table(), s.Game.Table())
 		}
+	}
+}
+
+// TestFollowsDamage looks on at a game whose last line comes damaged, each letter of some lines
+// in turn, and then whole with what follows: who looks on sees what those would who opened the file then.
+func TestFollowsDamage(t *testing.T) {
+	s := foxFile(t)
+	must(t, foxSessionDo(s, "deal ann fox"))
+	begun, err := os.ReadFile(s.Path)
+	must(t, err)
+	for _, line := range []string{"throw uu", "throw um", "throw muu"} {
+		must(t, foxSessionDo(s, line))
+	}
+	whole, err := os.ReadFile(s.Path)
+	must(t, err)
+	must(t, s.Close())
+	damaged, told := s.Path+".damaged", 0
+	for i := len(begun); i < len(whole); i++ {
+		for _, c := range []byte("#u\n") {
+			if whole[i] == c {
+				continue
+			}
+			must(t, os.WriteFile(damaged, begun, 0o644))
+			on, err := tracker.Look(foxRules{}, damaged)
+			must(t, err)
+			text := slices.Clone(whole[:i+1+bytes.IndexByte(whole[i:], '\n')]) // it is the last line there is so far
+			text[i] = c
+			must(t, os.WriteFile(damaged, text, 0o644))
+			on.Follow()
+			opened, err := tracker.Look(foxRules{}, damaged)
+			must(t, err)
+			if have, want := on.Game.Table().String(), opened.Game.Table().String(); have != want {
+				t.Fatalf("byte %d is %q: who looks on sees %s, who opens it %s\n%s", i, c, have, want, text)
+			}
+			if len(opened.Notes) > 0 {
+				told++
+			}
+			must(t, os.WriteFile(damaged, whole, 0o644))
+			on.Follow()
+			if have, want := on.Game.Table().String(), s.Game.Table().String(); have != want {
+				t.Fatalf("byte %d was %q: with the file whole again who looks on sees %s, want %s", i, c, have, want)
+			}
+		}
+	}
+	if told < 50 {
+		t.Errorf("only %d damages were told", told)
 	}
 }

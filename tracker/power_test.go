@@ -125,6 +125,7 @@ func (g *gamble) run(fault int, how tracker.Failing) int {
 		g.begun()
 		return g.d.Steps
 	}
+	g.s.File.NoteIn(tracker.Store{Dir: "/games"})
 	g.at, g.kept = []string{g.s.Game.Table().String()}, 0
 	for range 4 + g.rnd.IntN(12) {
 		if g.d.Off {
@@ -165,6 +166,11 @@ func (g *gamble) begun() {
 // killed looks at what a program that is killed now leaves: every step that was done.
 func (g *gamble) killed() {
 	text, ok := g.d.Text(g.s.Path)
+	for _, m := range tracker.WrittenOn(g.d, "/games").Marks {
+		if !m.Begins(text) {
+			g.t.Fatalf("%s: killed, and noted is %v of\n%q", g.name, m, text)
+		}
+	}
 	left := tracker.NewMemDisk()
 	left.Put(left.Path("foxes"), text, false, false)
 	if have, want := g.opens(left, "killed"), g.s.Game.Table().String(); !ok || have != want {
@@ -202,9 +208,9 @@ func TestDraftSurvives(t *testing.T) {
 				t.Fatal(err)
 			}
 			s.File.KeepDraft("u")
-			d.Fault, d.How = d.Steps+fault, how
+			d.FailAfter(fault, how)
 			s.File.KeepDraft("um")
-			d.Fault, d.Off = 0, false // the program was killed there
+			d.Restart()
 			if have := s.File.Draft(); have != "u" && have != "um" {
 				t.Errorf("step %d goes wrong the way %d: the draft is %q", fault, how, have)
 			}

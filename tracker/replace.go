@@ -104,7 +104,7 @@ func (g *Game[T, E]) following(draft *Game[T, E], i, item int, e E) []placed[E] 
 // another table, and returns what is to be written. As in Fold, a checkpoint
 // whose numbers are those of the table is none.
 func (g *Game[T, E]) repeat(e E) ([]string, error) {
-	e, err := g.rules.Read(g.Table(), g.rules.Write(&e))
+	e, err := g.read(g.saved(&e))
 	if err != nil {
 		return nil, err
 	}

@@ -17,6 +17,7 @@ type Session[T, E any] struct {
 	File  *File        // nil where the game may only be looked at
 	Path  string       // of the file; another one than was asked for where it was damaged
 	Notes []rules.Note // what the player should know of a file just read: a torn line, a lock held elsewhere
+	Told  []rules.Note // what was told at an earlier opening: lines that are missing, or too many
 
 	disk disk
 	// known is what the file of a game that is only looked at had when it was last read,
@@ -57,6 +58,7 @@ func begin[T, E any](d disk, r Rules[T, E], path string, setup []string) (*Sessi
 func (s *Session[T, E]) attach(file *File) {
 	s.File, s.Path = file, file.Path
 	file.turned = func(path string) { s.Path = path }
+	file.closes = s.Game.closes
 	s.Game.Attach(file)
 }
 
@@ -162,7 +164,7 @@ func (s *Session[T, E]) Follow() {
 		s.known = text[:strings.LastIndexByte(text, '\n')+1]
 		return
 	}
-	if now, _, _, err := fold(s.disk, s.Game.rules, s.Path, text); err == nil {
+	if now, _, err := fold(s.disk, s.Game.rules, s.Path, text); err == nil {
 		s.Game, s.known, s.sound = now.Game, now.known, now.sound
 	}
 }
@@ -173,7 +175,7 @@ func (s *Session[T, E]) further(more string) bool {
 	if len(lines) == 0 {
 		return true
 	}
-	if slices.ContainsFunc(lines, func(l string) bool { return judge(l) == changed }) {
+	if slices.ContainsFunc(lines, func(l string) bool { return judge(l) != intact }) { // it may be another line than it looks
 		return false
 	}
 	g := s.Game.draft()
@@ -215,18 +217,20 @@ func (s *Session[T, E]) nextFree(path string) int {
 // and whether anything of it was damaged: wrong letters put right, and what does not count
 // as comments.
 func (s *Session[T, E]) Mended() (lines []string, damaged bool) {
-	for _, n := range s.Notes {
+	for _, n := range slices.Concat(s.Notes, s.Told) {
 		damaged = damaged || slices.Contains(damages, n.Key)
 	}
 	return checkedAll(s.mended), damaged
 }
 
 // damages are the notes that speak of a file that is not as it was written.
-var damages = []string{"note-torn", "note-changed", "note-mended", "note-glued", "note-table-damaged", "note-setup-damaged", "note-passed-over", "note-damaged"}
+var damages = []string{"note-torn", "note-changed", "note-mended", "note-glued", "note-joined", "note-check-damaged", "note-count-damaged",
+	"note-table-damaged", "note-table-lost", "note-zeros", "note-setup-damaged", "note-passed-over", "note-left-out", "note-damaged",
+	"note-missing", "note-missing-turn", "note-too-many", "note-too-many-turn", "note-doubled", "note-stray"}
 
 // Look reads a game file without a lock, to be looked at only.
 func Look[T, E any](r Rules[T, E], path string) (*Session[T, E], error) {
-	s, _, _, err := look(osDisk{}, r, path)
+	s, err := look(osDisk{}, r, path)
 	if err == nil {
 		s.next = s.nextFree(path)
 	}
@@ -243,13 +247,14 @@ func Read(path string) (string, error) {
 	return text, nil
 }
 
-// look reads a game file. It returns how many of its lines the game rests on.
-func look[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], content, int, error) {
+// look reads a game file.
+func look[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], error) {
 	text, err := readFile(d, path)
 	if err != nil {
-		return nil, content{}, 0, unread(path, err)
+		return nil, unread(path, err)
 	}
-	return fold(d, r, path, text)
+	s, _, err := fold(d, r, path, text)
+	return s, err
 }
 
 func unread(path string, err error) error {
@@ -259,17 +264,46 @@ func unread(path string, err error) error {
 	return rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
 }
 
-// fold folds the text of a game file.
-func fold[T, E any](d disk, r Rules[T, E], path, text string) (*Session[T, E], content, int, error) {
+// fold folds the text of a game file. What it returns of the file are the lines that the
+// game rests on, as they were before one letter became another.
+//
+// A line of the set-up whose check does not fit may be legal and yet make another game of it. If
+// what follows does not fit it, the line is read as what it may have been.
+func fold[T, E any](d disk, r Rules[T, E], path, text string) (*Session[T, E], content, error) {
+	const most = 4 // that many of what it may have been
+	s, c, err := foldGuess(d, r, path, text, noGuess)
+	if !c.doubtful || err == nil && !contradicted(s.Notes) {
+		return s, c, err
+	}
+	for guess := range most {
+		other, oc, failed := foldGuess(d, r, path, text, guess)
+		if failed == nil && (err != nil || !contradicted(other.Notes)) {
+			return other, oc, nil
+		}
+	}
+	return s, c, err
+}
+
+// contradicted says whether notes speak of lines that do not fit those before them.
+func contradicted(notes []rules.Note) bool {
+	return slices.ContainsFunc(notes, func(n rules.Note) bool {
+		return slices.Contains([]string{"note-differs", "note-goes-on", "note-passed-over", "note-left-out", "note-damaged", "note-table-lost"}, n.Key)
+	})
+}
+
+// foldGuess is fold, with a guess or without.
+func foldGuess[T, E any](d disk, r Rules[T, E], path, text string, guess int) (*Session[T, E], content, error) {
 	s := &Session[T, E]{Game: New(r, nil), Path: path, disk: d}
 	c := split(text)
-	if c.torn != "" {
+	switch {
+	case c.unended:
+		s.note("note-unended")
+	case c.torn != "":
 		s.note("note-torn", rules.Text("text", printable(c.torn)))
 	}
-	in := reading[T, E]{s: s, path: path, tries: mostTries}
-	in.part(c.lines)
-	c.lines = in.lines
-	good, err := in.fold()
+	in := newReading(s, path, c.lines)
+	in.guess = guess
+	err := in.fold()
 	if err == nil {
 		if unready := r.Ready(s.Game.Table()); unready != nil {
 			err = &rules.Located{File: path, Err: unready}
@@ -278,21 +312,31 @@ func fold[T, E any](d disk, r Rules[T, E], path, text string) (*Session[T, E], c
 			}
 		}
 	}
-	if c.torn != "" {
+	if c.torn != "" && !c.unended {
 		in.sound = append(in.sound, cutOff(c.torn))
 	}
 	if in.more > 0 {
 		s.note("note-more", rules.Num("n", in.more))
 	}
-	s.mended, s.known, s.sound = in.sound, text[:c.size], good == len(c.lines)
-	return s, c, good, err
+	c.lines = c.lines[:0]
+	for _, l := range in.lines[:in.good] {
+		c.lines = append(c.lines, l.text)
+	}
+	c.doubtful = in.doubtful
+	c.lost, c.count = in.good < len(in.lines), in.at[len(in.lines)]
+	if len(in.gaps) > in.told {
+		c.told = told(in.gaps)
+	}
+	s.mended, s.known, s.sound = in.sound, text[:c.size], !c.lost
+	return s, c, err
 }
 
 // cutOff is the comment that a torn line stays as.
-func cutOff(torn string) string { return "# cut off: " + printable(torn) }
+func cutOff(torn string) string { return cutOffRemark + quoted(torn) }
 
 // Open reads a game file and, if it can, makes it ready for more lines. A torn last line
-// is cut off and noted. Of a damaged line the wrong letter is put right if it can be known;
+// is cut off and noted. That lines are missing, or too many, is told at one opening, and the
+// file says so from then on. Of a damaged line the wrong letter is put right if it can be known;
 // a damaged checkpoint is left out; any other damaged line is passed over if a later
 // checkpoint says where the game then stood; otherwise the game goes on in a copy without
 // it and what follows it (Path of the File names it), and the damaged file stays as it
@@ -311,7 +355,7 @@ func openOn[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], error
 	case errors.Is(err, fs.ErrNotExist), errors.Is(err, errSpecial):
 		return nil, unread(path, err)
 	case err != nil: // it may be read, perhaps
-		s, _, _, failed := look(d, r, path)
+		s, failed := look(d, r, path)
 		if failed == nil {
 			s.note("note-readonly", rules.Text("file", path), rules.Text("reason", reason(err)))
 		}
@@ -322,7 +366,7 @@ func openOn[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], error
 		h.Close() // the fault of the file is what matters now
 		return nil, unread(path, err)
 	}
-	s, c, good, err := fold(d, r, path, text)
+	s, c, err := fold(d, r, path, text)
 	switch {
 	case err != nil:
 		h.Close()
@@ -331,9 +375,12 @@ func openOn[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], error
 		s.note("note-locked", rules.Text("file", path))
 		s.next = s.nextFree(path)
 		return s, h.Close()
-	case good < len(c.lines):
+	case c.lost:
 		h.Close()
-		return s, s.recover(path, c.lines[:good])
+		if c.told != "" {
+			c.lines = append(c.lines, c.told)
+		}
+		return s, s.recover(path, c.lines)
 	}
 	s.write(path, h, c, text)
 	s.add(unlocked(path, locked))
@@ -354,10 +401,20 @@ func (s *Session[T, E]) add(n *rules.Note) {
 // write makes an open file the game's, behind its whole lines. Where that is not allowed
 // the game stays to be looked at.
 func (s *Session[T, E]) write(path string, h handle, c content, text string) {
-	file := newFile(s.disk, path, h, text[:c.size])
-	if c.torn != "" {
-		file.spilt = int64(len(c.torn))
-		if err := file.put(cutOff(c.torn) + "\n"); err != nil { // what was torn stays to be read, but counts no more
+	file := newFile(s.disk, path, h, text[:c.size], c.count)
+	file.spilt = int64(len(c.torn))
+	end := ""
+	switch {
+	case c.unended:
+		end = "\n"
+	case c.torn != "": // what was torn stays to be read, but counts no more
+		end = cutOff(c.torn) + "\n"
+	}
+	if c.told != "" { // not at each opening
+		end += c.told + "\n"
+	}
+	if end != "" {
+		if err := file.put(end); err != nil {
 			file.leave()
 			s.note("note-readonly", rules.Text("file", path), rules.Text("reason", reason(err)))
 			return

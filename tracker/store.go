@@ -5,9 +5,12 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"regexp"
 	"sort"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"kingoftokyo/rules"
 )
@@ -43,11 +46,7 @@ func (s Store) List() ([]Saved, error) {
 		return nil, rules.Refuse("", "read-failed", rules.Text("file", s.Dir), rules.Text("reason", reason(err)))
 	}
 	var out []Saved
-	latest := int64(math.MaxInt64)
-	if s.Now != nil {
-		const minute = 60e9 // the clocks of two machines may differ a little
-		latest = s.Now() + minute
-	}
+	latest := s.latest()
 	for _, e := range entries {
 		name := e.Name()
 		if strings.HasPrefix(name, ".") || filepath.Ext(name) != Ext {
@@ -73,18 +72,33 @@ func (s Store) List() ([]Saved, error) {
 	return out, nil
 }
 
-// Path is where a game of that name lies or would lie. What cannot be part of a
-// file name becomes a hyphen.
+// latest is the time behind which nothing can have changed.
+func (s Store) latest() int64 {
+	if s.Now == nil {
+		return math.MaxInt64
+	}
+	const minute = 60e9 // the clocks of two machines may differ a little
+	return s.Now() + minute
+}
+
+// Path is where a new game of that name lies. What a shell, a terminal or a file system would
+// read as more than a part of a name becomes a hyphen, and none stands at the beginning, where it
+// would make an option; a name that Windows keeps for a device gets a word before it.
 func (s Store) Path(name string) string {
 	safe := strings.Map(func(c rune) rune {
-		if strings.ContainsRune(`/\:*?"<>|`, c) || c < ' ' {
+		if c < utf8.RuneSelf && !unicode.IsLetter(c) && !unicode.IsDigit(c) && !strings.ContainsRune(" -_.,+@", c) || c == utf8.RuneError || rules.Unseen(c) {
 			return '-'
 		}
 		return c
 	}, strings.TrimSuffix(name, Ext))
-	safe = strings.TrimLeft(safe, ".") // what begins with one is hidden
-	safe = cmp.Or(safe, "game")
-	return filepath.Join(s.Dir, safe+Ext)
+	safe = strings.TrimRight(strings.TrimLeft(safe, " .-"), " ") // what begins with a point is hidden
+	if device.MatchString(safe) {
+		safe = "game-" + safe
+	}
+	return filepath.Join(s.Dir, cmp.Or(safe, "game")+Ext)
 }
+
+// device are the names that Windows keeps for devices, whatever ending they have.
+var device = regexp.MustCompile(`(?i)^(con|prn|aux|nul|(com|lpt)[1-9¹²³])\s*(\.|$)`)
 
 func itoa(n int) string { return strconv.Itoa(n) }

@@ -84,6 +84,9 @@ func (foxRules) Write(e *foxLine) string {
 	return strings.TrimSpace(strings.Join([]string{e.verb, e.a, e.b, e.c}, " "))
 }
 
+func (foxRules) Remark(*foxLine) string { return "" }
+func (foxRules) Heed(*foxLine, string)  {}
+
 func (foxRules) Alone(*foxTable) bool { return false }
 
 func (foxRules) Class(e *foxLine) rules.LineClass {
@@ -109,6 +112,8 @@ func (foxRules) Ready(now *foxTable) error {
 
 func (foxRules) Asking(now *foxTable) bool { return now.asking }
 func (foxRules) Open(now *foxTable) bool   { return now.asks != "" }
+
+func (foxRules) TurnNumber(now *foxTable) int { return now.turn }
 
 func (foxRules) Checkpoint(before, now *foxTable) string {
 	if now.asking || now.turn == before.turn {
@@ -161,15 +166,19 @@ func (r foxRules) Run(before *foxTable, entry []foxLine) (foxTable, error) {
 // correct sets values.
 func (t *foxTable) correct(e foxLine) error {
 	n, _ := strconv.Atoi(e.b)
-	player := slices.Index(foxPlayers, e.a)
+	player, card, turn := slices.Index(foxPlayers, e.a), slices.Index(foxCards, e.b), 0
+	fmt.Sscan(e.a, &turn)
+	if e.verb == "sum" && turn < 1 || e.verb != "sum" && player < 0 || e.verb == "deal" && card < 0 {
+		return foxRefused("word-wrong")
+	}
 	switch e.verb {
 	case "set":
 		t.points[player] = n
 	case "deal":
-		t.cards[player][slices.Index(foxCards, e.b)]++
+		t.cards[player][card]++
 	case "sum":
 		var c [3]int
-		t.turn, _ = strconv.Atoi(e.a)
+		t.turn = turn
 		fmt.Sscanf(e.b, "%d/%d/%d", &t.points[0], &t.points[1], &t.points[2])
 		fmt.Sscanf(e.c, "%d/%d/%d", &c[0], &c[1], &c[2])
 		for i, n := range c {

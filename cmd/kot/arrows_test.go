@@ -25,7 +25,7 @@ var arrows = map[string][]string{
 	"rules/duel":            {"rules", "rules/line"},
 	"rules/tokyo":           {"rules", "rules/line"},
 	"rules/library":         {"rules", "rules/duel", "rules/tokyo"},
-	"rules/rulestest":       {}, // it knows no box
+	"rules/rulestest":       {"tracker"}, // it knows no box
 	"rules/duel/dueltest":   {"", "rules", "rules/rulestest", "rules/duel", "rules/library", "autobot"},
 	"rules/tokyo/tokyotest": {"", "rules", "rules/rulestest", "rules/tokyo", "rules/library"},
 	"autobot":               {"rules", "rules/duel"},
@@ -37,6 +37,7 @@ var arrows = map[string][]string{
 	"coach/tables":          {"rules/duel", "coach/core"},
 	"sim":                   {"rules", "rules/duel", "autobot", "coach", "coach/core"},
 	"sim/tokyosim":          {"rules", "rules/tokyo"},
+	"internal/frozen":       {""},                                                                                                      // the cards that games of tests are played with
 	"companion/text":        {"rules"},                                                                                                 // it knows no box
 	"companion/cards":       {"rules", "companion/text"},                                                                               // it knows no box
 	"companion/ask":         {"rules", "companion/text", "companion/cards"},                                                            // it knows no box

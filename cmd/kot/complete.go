@@ -6,19 +6,25 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
-// shells are the scripts that make a shell ask kot what can follow; each hands the words
-// typed so far to `kot completion words`.
+// shells are the scripts that make a shell ask kot what can follow. zsh and fish say the words
+// before the one being typed, without their quotes, and put what they are told into the line by
+// their own rules; bash says the line up to the cursor and the end of it that it replaces, and
+// puts what it is told there as it is. None of them reads what it is told as a command.
 var shells = map[string]string{
 	"bash": `# kot: completion for bash
 _kot() {
-  local IFS=$'\n'
-  COMPREPLY=($(kot completion words -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+  local found
+  COMPREPLY=()
+  while IFS= read -r found; do
+    [[ -n $found ]] && COMPREPLY+=("$found")
+  done <<< "$(kot completion words bash -- "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)"
 }
 complete -o default -F _kot kot
 `,
@@ -26,13 +32,19 @@ complete -o default -F _kot kot
 # kot: completion for zsh
 _kot() {
   local -a found
-  found=("${(@f)$(kot completion words -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
-  [[ -n "$found" ]] && compadd -Q -- "${found[@]}" || _files
+  local begun=
+  [[ $PREFIX == -* ]] && begun=-
+  found=("${(@f)$(kot completion words zsh -- "${(@Q)words[2,CURRENT-1]}" "$begun" 2>/dev/null)}")
+  [[ -n "$found" ]] && compadd -- "${found[@]}" || _files
 }
 if [[ "$funcstack[1]" == _kot ]]; then _kot "$@"; else compdef _kot kot; fi
 `,
 	"fish": `# kot: completion for fish
-complete -c kot -f -a '(kot completion words -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
+function __kot_words
+    set -l begun (string match -r '^[-"\'\\\\]' -- (commandline -ct))
+    kot completion words fish -- (commandline -opc)[2..-1] "$begun" 2>/dev/null
+end
+complete -c kot -f -a '(__kot_words)'
 complete -c kot -s o -r
 `,
 }
@@ -41,12 +53,15 @@ complete -c kot -s o -r
 // line, the last of them half typed.
 func (p *program) completion(args []string) int {
 	if len(args) > 0 && args[0] == "words" {
-		words := args[1:]
+		shell, words := "", args[1:]
+		if len(words) > 0 && shells[words[0]] != "" {
+			shell, words = words[0], words[1:]
+		}
 		if len(words) > 0 && words[0] == "--" {
 			words = words[1:]
 		}
 		return p.withFlags(nil, func([]string) int {
-			for _, w := range p.complete(words) {
+			for _, w := range p.follow(shell, words) {
 				fmt.Fprintln(p.out, w)
 			}
 			return exitFine
@@ -62,26 +77,71 @@ func (p *program) completion(args []string) int {
 	})
 }
 
+// follow is what can follow in the form in which a shell's script wants it. The scripts of earlier
+// versions, which name no shell, put everything into the line as it is: they are told only what
+// means itself there.
+func (p *program) follow(shell string, words []string) []string {
+	switch shell {
+	case "bash":
+		if len(words) != 2 {
+			return nil
+		}
+		before, last, ok := bashLine(words[0], words[1])
+		if !ok {
+			return nil
+		}
+		var out []string
+		for _, w := range p.complete(append(before, last.said)) {
+			if said := last.finish(w); said != "" {
+				out = append(out, said)
+			}
+		}
+		return out
+	case "fish":
+		quoted := false
+		if last := len(words) - 1; last >= 0 && words[last] != "-" {
+			quoted, words[last] = words[last] != "", ""
+		}
+		return slices.DeleteFunc(p.complete(words), func(w string) bool { // it would be a home folder
+			return strings.HasPrefix(w, "~") && !quoted
+		})
+	case "":
+		return slices.DeleteFunc(p.complete(words), func(w string) bool { return !plainWord(w) })
+	}
+	return p.complete(words)
+}
+
+// plainWord says whether a word means itself to every shell, unquoted.
+func plainWord(w string) bool {
+	return !strings.ContainsFunc(w, func(c rune) bool { return c < utf8.RuneSelf && !plainByte(byte(c)) })
+}
+
 // complete are the words that may stand where the last one is being typed: commands and
 // games, a command's options, the Monsters, boxes and cards an option or a command takes.
-// It has none where a file is the natural answer.
+// It has none where a file is the natural answer. Behind "--" no word is an option; before it, a
+// name that begins like one is none of them.
 func (p *program) complete(words []string) []string {
 	if len(words) == 0 {
 		words = []string{""}
 	}
 	last, before := words[len(words)-1], words[:len(words)-1]
+	wordsOnly := slices.Contains(before, "--")
+	previous := ""
+	if len(before) > 0 && !wordsOnly {
+		previous = before[len(before)-1]
+	}
 	command := ""
 	if i := firstWord(before); i < len(before) {
 		command = before[i]
 	}
 	var all []string
 	switch {
-	case strings.HasPrefix(last, "-"):
+	case strings.HasPrefix(last, "-") && !wordsOnly:
 		for _, f := range p.optionsOf(command) {
 			all = append(all, "--"+f)
 		}
-	case len(before) > 0 && strings.HasPrefix(before[len(before)-1], "--"):
-		all = p.valuesOf(strings.TrimPrefix(before[len(before)-1], "--"))
+	case strings.HasPrefix(previous, "-"):
+		all = p.valuesOf(strings.TrimLeft(previous, "-"))
 	case command == "":
 		all = slices.AppendSeq(p.gameNames(), maps.Keys(commands()))
 	default:
@@ -89,7 +149,9 @@ func (p *program) complete(words []string) []string {
 	}
 	slices.Sort(all)
 	all = slices.Compact(all)
-	return slices.DeleteFunc(all, func(w string) bool { return !strings.HasPrefix(w, last) })
+	return slices.DeleteFunc(all, func(w string) bool {
+		return !strings.HasPrefix(w, last) || strings.HasPrefix(w, "-") && !wordsOnly && !strings.HasPrefix(last, "-")
+	})
 }
 
 // optionsOf are the names of a command's options. Each command declares its own before it
@@ -179,15 +241,21 @@ func (p *program) languages() []string {
 	return out
 }
 
-// gameNames are the names of the saved games.
+// typable says whether a name can be typed: it is text without signs that a terminal obeys or
+// nobody sees.
+func typable(name string) bool { return rules.Clean(name) == name }
+
+// gameNames are the names of the saved games that can be typed.
 func (p *program) gameNames() []string {
 	saved, err := p.desk().Store.List()
 	if err != nil {
 		return nil
 	}
-	out := make([]string, len(saved))
-	for i, g := range saved {
-		out[i] = g.Name
+	var out []string
+	for _, g := range saved {
+		if typable(g.Name) {
+			out = append(out, g.Name)
+		}
 	}
 	return out
 }

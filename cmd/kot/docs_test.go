@@ -95,6 +95,18 @@ func knownWords(t *testing.T, doc string, words []string) {
 	}
 }
 
+// save saves a game in the folder of games of a home.
+func save(t *testing.T, home, name, game string) {
+	t.Helper()
+	dir := filepath.Join(home, "games")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, name+".kot"), []byte(game), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // typedWords runs a command as a shell would in a folder with games.
 func typedWords(t *testing.T, doc string, words []string) {
 	t.Helper()

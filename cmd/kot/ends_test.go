@@ -31,7 +31,7 @@ side you gigazaur Anna
 side rival meka-dragon
 start rival
 row seismic-test monumental photoshoot
-roll cceff
+roll cceff # order ccffe
 `
 
 // inGame is a home with one game in progress.
@@ -42,21 +42,10 @@ func inGame(t *testing.T) string {
 	return home
 }
 
-func save(t *testing.T, home, name, game string) {
-	t.Helper()
-	dir := filepath.Join(home, "games")
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, name+".kot"), []byte(game), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
 // TestSignals ends the program from outside: the terminal is given back clean, the
 // status says which signal it was, and every step is in the file.
 func TestSignals(t *testing.T) {
-	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT} {
+	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGABRT} {
 		t.Run(sig.String(), func(t *testing.T) {
 			home := inGame(t)
 			w := open(t, home)
@@ -130,7 +119,7 @@ func crashMain() {
 			signal.Notify(trouble, syscall.SIGUSR1)
 			dash.NewTerminal(desk.Desk, scr, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
 		}
-		path, _ := desk.Newest()
+		path := desk.InProgress().Path
 		return d.Resume(path)
 	})
 	if err != nil {

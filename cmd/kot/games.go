@@ -162,7 +162,7 @@ func (p *program) gameNamed(word string) (string, error) {
 // word it is the game played last, "" where none is saved.
 func (p *program) gameToRead(word string) (string, error) {
 	if word == "" {
-		saved, err := p.desk().Store.List()
+		saved, err := p.desk().Saved()
 		if err != nil || len(saved) == 0 {
 			return "", err
 		}
@@ -193,9 +193,11 @@ func (p *program) withGame(args []string, do func(path string) int) int {
 }
 
 // export prints a saved game as people read it, without the checks of its lines, or
-// writes it to the file -o names; without a name the one played last.
+// writes it to the file -o names; without a name the one played last. An older export of the
+// game is replaced.
 func (p *program) export(args []string) int {
 	to := p.flags.String("output", "-", "")
+	force := p.flags.Bool("force", false, "")
 	return p.withGame(args, func(path string) int {
 		data, err := p.readAll(path, mostGame)
 		if err != nil {
@@ -209,12 +211,12 @@ func (p *program) export(args []string) int {
 		if companion.SameFile(filepath.Dir(*to), p.desk().Store.Dir) { // a saved game could lie there
 			return p.fail(rules.Refuse("", "export-saved", rules.Text("file", *to)))
 		}
-		return p.end(writeFile(*to, data))
+		return p.end(p.writeOver(*to, data, *force, func(there string) bool { return strings.HasPrefix(data, tracker.UncheckedText(there)) }))
 	})
 }
 
-// importGame takes a game file into the folder of saved games, if every line of
-// it can be played.
+// importGame takes a game file, or one that came by mail, into the folder of saved games, if every
+// line of it can be played.
 func (p *program) importGame(args []string) int {
 	return p.withFlags(args, func(args []string) int {
 		name, err := oneFile(args)
@@ -225,6 +227,7 @@ func (p *program) importGame(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
+		data = companion.Received(data)
 		if _, err := p.folded(name, data); err != nil {
 			return p.fail(err)
 		}

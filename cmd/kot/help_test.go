@@ -130,7 +130,9 @@ func TestMeant(t *testing.T) {
 func TestComplete(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("KOT_HOME", home)
-	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
+	for _, name := range []string{"2026-01-02-gigazaur-meka-dragon", "xy", "x $y", "x\x1b", "-x"} {
+		save(t, home, name, beforeWin)
+	}
 	for _, c := range []struct{ typed, want string }{
 		{"ex", "export\n"},
 		{"new --yo", "--you\n"},
@@ -140,9 +142,20 @@ func TestComplete(t *testing.T) {
 		{"--lang e", "en\n"},
 		{"completion z", "zsh\n"},
 		{"import g", ""},
+		{"export -o 2026", ""},  // a file of the player's own
+		{"-- export x", "xy\n"}, // scripts of earlier versions put everything into the line as it is
+		{"zsh -- export x", "x $y\nxy\n"},
+		{"fish -- export -", "--ascii\n--big\n--cards\n--coach\n--force\n--help\n--lang\n--no-mouse\n--output\n--plain\n--version\n"},
+		{"fish -- export -- -", "-x\n"},
+		{"zsh -- export -- -", "-x\n"},
+		{"bash -- kot", ""}, // two words are wanted
 	} {
 		var said, failed bytes.Buffer
-		run(append([]string{"completion", "words", "--"}, strings.Fields(c.typed)...), strings.NewReader(""), &said, &failed)
+		words := strings.Fields(c.typed)
+		if len(words) < 2 || words[0] != "--" && words[1] != "--" {
+			words = append([]string{"--"}, words...)
+		}
+		run(append([]string{"completion", "words"}, words...), strings.NewReader(""), &said, &failed)
 		if said.String() != c.want {
 			t.Errorf("kot %s: %q, want %q %s", c.typed, &said, c.want, &failed)
 		}

@@ -65,10 +65,14 @@ func readFailed(name string, err error) error {
 	return rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
 }
 
-// open opens a file, or the input for "-". The error is a *rules.Problem.
+// open opens a file, or the input for "-". What is no ordinary file, a pipe or a device, is
+// refused: it may never answer, or never end. The error is a *rules.Problem.
 func (p *program) open(name string) (io.ReadCloser, error) {
 	if name == "-" {
 		return io.NopCloser(p.in), nil
+	}
+	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
+		return nil, rules.Refuse("", "file-special", rules.Text("file", name))
 	}
 	f, err := os.Open(name)
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -178,6 +179,9 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 			return show(p.command)
 		}
 	}
+	if home() == "" && (len(p.command) == 0 || !slices.Contains(folderless, p.command[0])) {
+		return p.fail(rules.Refuse("", "home-unknown"))
+	}
 	return do(p.flags.Args())
 }
 
@@ -207,10 +211,31 @@ func (p *program) fail(err error) int {
 	return exitWrong
 }
 
-// home is where saved games live: KOT_HOME, or the XDG state folder.
+// homeless says that nobody has told where the player's folders are: they would be taken for
+// folders of the whole machine. Windows knows them without a variable.
+func homeless() bool {
+	_, err := os.UserHomeDir()
+	return err != nil && runtime.GOOS != "windows"
+}
+
+// folderless are the commands that need no folder of the player's.
+var folderless = []string{"help", "version", "man", "completion", "card", "ask", "rule", "advise", "sim"}
+
+// games is where saved games lie; "" where that is not known.
+func games() string {
+	if home() == "" {
+		return ""
+	}
+	return filepath.Join(home(), "games")
+}
+
+// home is where saved games live: KOT_HOME, or the XDG state folder; "" where neither is known.
 func home() string {
 	if dir := os.Getenv("KOT_HOME"); dir != "" {
 		return dir
+	}
+	if homeless() && !filepath.IsAbs(os.Getenv("XDG_STATE_HOME")) {
+		return ""
 	}
 	return filepath.Join(xdg.StateHome, "kot")
 }
@@ -221,7 +246,7 @@ func (p *program) desk() *duelbox.Desk {
 	r := autobot.NewRules(p.lib.Duel)
 	return boxes.On(&duelbox.Desk{
 		Desk: &companion.Desk{
-			Library: p.lib, Store: tracker.Store{Dir: filepath.Join(home(), "games"), Now: func() int64 { return time.Now().UnixNano() }},
+			Library: p.lib, Store: tracker.Store{Dir: games(), Now: func() int64 { return time.Now().UnixNano() }},
 			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings(),
 			Speaker: new(companion.CommandSpeaker),
 		},
@@ -255,23 +280,21 @@ func (p *program) play(args []string) int {
 	})
 }
 
-// resume plays a saved game; with no path the one in progress, or a new one.
+// resume plays a saved game; with no path the one in progress, which the player is asked
+// for where it is in doubt, or a new one.
 func (p *program) resume(path string) int {
 	desk := p.desk()
+	of := companion.Progress{Path: path}
 	if path == "" {
-		var unread []companion.Unread
-		if path, unread = desk.Newest(); len(unread) > 0 && !p.instead(path, unread[0]) {
-			return exitWrong
+		of = desk.InProgress()
+		if len(of.Unread) > 0 && len(of.Doubt) == 0 {
+			if !p.instead(of.Path, of.Unread[0]) {
+				return exitWrong
+			}
+			desk.Choose(&of, of.Path)
 		}
 	}
-	if path != "" {
-		return p.session(desk, func(d *dash.Dash) error { return d.Resume(path) }, func(line *plain.Plain) error { return line.Resume(path) })
-	}
-	box, setup, err := desk.Afresh()
-	if err != nil {
-		return p.fail(err)
-	}
-	return p.session(desk, func(d *dash.Dash) error { d.SetUp(box, setup); return nil }, func(line *plain.Plain) error { return line.Ask(box, setup) })
+	return p.session(desk, func(d *dash.Dash) error { return d.Start(of) }, func(line *plain.Plain) error { return line.Start(of) })
 }
 
 // instead says that the game changed last cannot be read, and asks whether to play another

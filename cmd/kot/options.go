@@ -26,7 +26,8 @@ func newOptions() *options {
 	return o
 }
 
-// Parse reads a command line. Behind "--" all is words, and "-" is one. The error is a
+// Parse reads a command line. Behind "--" all is words, and "-" is one, as are numbers: "-1 slot".
+// The error is a
 // *rules.Problem: an option that the command has not, one without its value, a wrong value.
 func (o *options) Parse(args []string) error {
 	for len(args) > 0 {
@@ -36,7 +37,7 @@ func (o *options) Parse(args []string) error {
 			o.args = append(o.args, args...)
 			return nil
 		}
-		if arg == "-" || !strings.HasPrefix(arg, "-") {
+		if arg == "-" || !strings.HasPrefix(arg, "-") || arg[1] >= '0' && arg[1] <= '9' {
 			o.args = append(o.args, arg)
 			continue
 		}

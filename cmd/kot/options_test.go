@@ -25,6 +25,7 @@ func TestOptions(t *testing.T) {
 		{"a -- --plain -o", " - false 4 [a --plain -o]"},
 		{"--n 1 --n 2", " - false 2 []"},
 		{"a  b", " - false 4 [a  b]"},
+		{"what about -1 slot -2x", " - false 4 [what about -1 slot -2x]"}, // no option begins with a digit
 		{"--plan", "flag-unknown flag=plan"},
 		{"new --plan=x", "flag-unknown flag=plan"},
 		{"-x", "flag-unknown flag=x"},

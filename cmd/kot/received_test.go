@@ -114,39 +114,54 @@ func TestTornCharacter(t *testing.T) {
 	}
 }
 
-// TestExportToFile: -o writes the file whole or leaves what was there, and no saved game
-// can be written over.
+// TestExportToFile: -o writes the file whole or leaves what was there; an older export of the game
+// is replaced, another file only where the player says so, and a saved game never.
 func TestExportToFile(t *testing.T) {
 	home := t.TempDir()
 	t.Chdir(home)
 	t.Setenv("KOT_HOME", home)
 	t.Setenv("LANG", "C")
 	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
-	export := func(want int, to, said string) {
+	export := func(want int, to, said string, more ...string) {
 		t.Helper()
 		var out, errOut bytes.Buffer
-		if status := run([]string{"export", "1", "-o", to}, strings.NewReader(""), &out, &errOut); status != want || !strings.Contains(errOut.String(), said) || out.Len() > 0 {
+		if status := run(append([]string{"export", "1", "-o", to}, more...), strings.NewReader(""), &out, &errOut); status != want || !strings.Contains(errOut.String(), said) || out.Len() > 0 {
 			t.Errorf("export to %s: status %d, said %q, printed %q", to, status, &errOut, &out)
 		}
 	}
-	for range 2 { // new, and over an older one
-		export(exitFine, "backup", "")
-		if data, err := os.ReadFile("backup"); err != nil || string(data) != beforeWin {
-			t.Errorf("the backup has %q, %v", data, err)
+	has := func(name, want string) {
+		t.Helper()
+		if data, err := os.ReadFile(name); err != nil || string(data) != want {
+			t.Errorf("%s has %q, %v", name, data, err)
 		}
 	}
-	if err := os.WriteFile("other", []byte("other"), 0o600); err != nil {
-		t.Fatal(err)
+	lines := strings.SplitAfter(beforeWin, "\n")
+	for _, before := range []string{"", beforeWin, strings.Join(lines[:len(lines)-2], "")} { // empty, the same, an earlier one
+		if err := os.WriteFile("backup", []byte(before), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		export(exitFine, "backup", "")
+		has("backup", beforeWin)
+	}
+	others := []string{"other", beforeWin + "roll cccccc\n", strings.Replace(beforeWin, "gigazaur", "the-king", 1), "kot 1 duel solo\nhello\n"}
+	for _, other := range others { // notes, the game further on, another game
+		if err := os.WriteFile("other", []byte(other), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		export(exitWrong, "other", "other is there already and is not an older copy of this; --force replaces it. Nothing was written")
+		has("other", other)
 	}
 	if err := os.Symlink("other", "link"); err != nil {
 		t.Fatal(err)
 	}
-	export(exitFine, "link", "")
-	if data, err := os.ReadFile("other"); err != nil || string(data) != "other" {
-		t.Errorf("behind the link is %q, %v", data, err)
-	}
+	export(exitWrong, "link", "link is there already")
+	export(exitFine, "link", "", "--force")
+	has("link", beforeWin)
+	has("other", others[len(others)-1]) // no link is followed
+	export(exitFine, "other", "", "--force")
+	has("other", beforeWin)
 	export(exitWrong, "no/such/folder", "could not make no/such/folder: no such file or directory")
-	export(exitWrong, "games/backup.kot", "lies among the saved games")
+	export(exitWrong, "games/backup.kot", "lies among the saved games", "--force")
 	if _, err := os.Stat("/dev/full"); err == nil {
 		export(exitWrong, "/dev/full", "could not make /dev/full: no space left on device")
 	}

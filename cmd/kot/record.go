@@ -13,6 +13,7 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
 )
 
 // games lists the saved games, the one played last first, as a table, as data or
@@ -57,6 +58,7 @@ func (p *program) games(args []string) int {
 			p.writeList(results)
 		case len(results) > 0:
 			p.lines(slices.Concat(companion.Games(p.words.Catalogue, results, p.width())...))
+			p.unoffered(results)
 		}
 		p.unread(unread, data || *stats)
 		return status
@@ -109,6 +111,15 @@ func (p *program) unread(unread []companion.Unread, apart bool) {
 	}
 }
 
+// unoffered names the games of a list that no shell completes, and how they are opened.
+func (p *program) unoffered(results []companion.Result) {
+	for i := range results {
+		if !typable(results[i].Name) {
+			p.sayWrapped("games.unoffered", rules.Num("n", i+1))
+		}
+	}
+}
+
 func (p *program) noGames(out io.Writer) int {
 	fmt.Fprintln(out, p.words.Say("games.none", rules.Text("dir", p.desk().Store.Dir)))
 	return exitNothing
@@ -127,12 +138,28 @@ func counts(f companion.Faces) object {
 // words of the notation, whatever the language.
 func jsonGame(r *companion.Result) object {
 	you, rival := &r.Players[0], &r.Players[1]
-	return object{
+	return append(object{
 		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"mode", mode(r)}, {"difficulty", difficulty(r.Hard)},
 		{"you", you.Monster}, {"rival", rival.Monster}, {"names", object{{"you", you.Name}, {"rival", rivalName(r)}}},
 		{"starter", r.Players[r.First].Seat}, {"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
 		{"dice", object{{"you", counts(you.Dice)}, {"rival", counts(rival.Dice)}}},
+	}, jsonKin(r)...)
+}
+
+// jsonKin is where a game counts that does not count itself.
+func jsonKin(r *companion.Result) object {
+	if in := countedIn(r); in != "" {
+		return object{{"counted_in", in}}
 	}
+	return nil
+}
+
+// countedIn is the file of the game that says all that one does; empty where it counts itself.
+func countedIn(r *companion.Result) string {
+	if r.Kin.Within() {
+		return r.Of + tracker.Ext
+	}
+	return ""
 }
 
 // mode is how many people play a game of two sides.
@@ -173,10 +200,10 @@ func jsonTable(r *companion.Result) object {
 	for _, p := range r.Players {
 		players = append(players, object{{"seat", p.Seat}, {"name", p.Name}, {"monster", p.Monster}})
 	}
-	return object{
+	return append(object{
 		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"players", players}, {"starter", r.Players[r.First].Seat},
 		{"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
-	}
+	}, jsonKin(r)...)
 }
 
 // writeList writes the list as one JSON array with a game on each line, for
@@ -194,7 +221,7 @@ func (p *program) writeList(results []companion.Result) {
 }
 
 // csvColumns are the first columns of the CSV; the faces of each side follow, then
-// the box and who plays.
+// the box, who plays and the game in which this one counts.
 var csvColumns = []string{"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name", "starter", "turns", "over", "winner", "why"}
 
 func (p *program) writeCSV(results []companion.Result) {
@@ -205,7 +232,7 @@ func (p *program) writeCSV(results []companion.Result) {
 			head = append(head, side+face)
 		}
 	}
-	w.Write(append(head, "box", "players"))
+	w.Write(append(head, "box", "players", "counted_in"))
 	for i := range results {
 		w.Write(csvRow(&results[i]))
 	}
@@ -234,7 +261,7 @@ func csvRow(r *companion.Result) []string {
 		dice = make([]string, 2*rules.NumFaces)
 	}
 	row = append(row, r.Players[r.First].Seat, strconv.Itoa(r.Turns), strconv.FormatBool(r.Over), winner(r), r.Why)
-	return append(append(row, dice...), r.Box, strings.Join(who, ","))
+	return append(append(row, dice...), r.Box, strings.Join(who, ","), rules.Quote(countedIn(r)))
 }
 
 // jsonSums is what a game looked back on comes to.

@@ -88,8 +88,13 @@ func (r *reading) take(line string) error {
 	return err
 }
 
-// refused says where and why a line was refused.
+// refused says where and why a line was refused. What the game advises those who type it would be
+// no advice here.
 func (r *reading) refused(line string, err error) error {
+	var problem *rules.Problem
+	if errors.As(err, &problem) && problem.Key == "verb-unknown" {
+		err = rules.Refuse(problem.Rule, "line-verb", append(problem.Args, rules.Text("file", r.file.name))...)
+	}
 	return rules.Refuse("", "line-refused", rules.Text("file", r.file.name), rules.Num("line", r.line),
 		rules.Text("text", tracker.Comment(line)), rules.Text("why", r.game.Words().Error(err)))
 }
@@ -116,7 +121,7 @@ func (p *program) folded(name, text string) (companion.Game, error) {
 }
 
 // replay folds a file and prints the table it leads to, or the one behind each line as
-// the lines come.
+// the lines come. A saved game, whose lines have checks, is read as kot opens it.
 func (p *program) replay(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
 	each := p.flags.Bool("each", false, "")
@@ -131,6 +136,22 @@ func (p *program) replay(args []string) int {
 			return p.fail(err)
 		}
 		defer in.Close()
+		if name != "-" {
+			text, err := p.readAll(name, mostGame)
+			if err != nil {
+				return p.fail(err)
+			}
+			if saved := tracker.UncheckedText(text) != text; saved && !*each && !*keepGoing {
+				if game, notes, err := p.desk().Look(name); err == nil {
+					for _, n := range notes {
+						fmt.Fprintln(p.err, rules.QuoteLines(game.Words().Note(n)))
+					}
+					p.tell(game, *asJSON)
+					return exitFine
+				}
+			}
+			in = io.NopCloser(strings.NewReader(text))
+		}
 		out := bufio.NewWriter(p.out)
 		defer out.Flush()
 		r, err := p.read(linesOf(name, in, out))
@@ -155,16 +176,21 @@ func (p *program) replay(args []string) int {
 			out.Flush()
 			return p.fail(err)
 		}
-		switch {
-		case *each:
-		case *asJSON:
-			out.Write(r.game.JSON(0))
-		default:
-			v := r.game.View()
-			p.lines(append(v.Lines(r.game.Words()), v.Prompt))
+		if !*each {
+			p.tell(r.game, *asJSON)
 		}
 		return status
 	})
+}
+
+// tell prints a table.
+func (p *program) tell(game companion.Game, asJSON bool) {
+	if asJSON {
+		p.out.Write(game.JSON(0))
+		return
+	}
+	v := game.View()
+	p.lines(append(v.Lines(game.Words()), v.Prompt))
 }
 
 // duelGame is the game of Duel of a text, every line of which must fit; nil where it is

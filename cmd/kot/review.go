@@ -21,6 +21,7 @@ func (p *program) review(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
 	picture := p.flags.String("svg", "", "")
 	all := p.flags.Bool("all", false, "")
+	force := p.flags.Bool("force", false, "")
 	return p.withFlags(args, func(args []string) int {
 		if err := p.pictureFile(*picture, *asJSON); err != nil {
 			return p.fail(err)
@@ -43,7 +44,7 @@ func (p *program) review(args []string) int {
 		case *asJSON:
 			writeJSON(p.out, p.jsonReview(r, &rep))
 		case p.flags.Changed("svg"):
-			if err := p.writePicture(*picture, v.ReviewSVG(&rep)); err != nil {
+			if err := p.writePicture(*picture, v.ReviewSVG(&rep), *force); err != nil {
 				return p.fail(err)
 			}
 		default:
@@ -67,12 +68,14 @@ func (p *program) pictureFile(name string, asJSON bool) error {
 	return nil
 }
 
-func (p *program) writePicture(name, picture string) error {
+// writePicture prints a picture, or writes it to a file; one that kot has drawn is replaced.
+func (p *program) writePicture(name, picture string, force bool) error {
 	if name == "-" {
 		io.WriteString(p.out, picture)
 		return nil
 	}
-	if err := writeFile(name, picture); err != nil {
+	head, _, _ := strings.Cut(picture, "viewBox")
+	if err := p.writeOver(name, picture, force, func(there string) bool { return strings.HasPrefix(there, head) }); err != nil {
 		return err
 	}
 	fmt.Fprintln(p.out, p.words.Say("review.picture", rules.Text("file", name)))

@@ -11,14 +11,18 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"kingoftokyo"
+	"kingoftokyo/internal/frozen"
+	"kingoftokyo/rules/library"
 )
 
+// TestMain runs the tests, in which kot has the cards that games of tests are played with.
 func TestMain(m *testing.M) {
+	ownCards = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
 	testscript.Main(m, programs)
 }
 
@@ -35,7 +39,7 @@ var programs = map[string]func(){"kot": main, "talk": talkMain}
 //	long FILE NEW                   a copy of a file behind a comment of 100,000 letters
 //	big FILE                        a file of 9 MB
 //
-// and, in their folder, cards.yaml: the program's own card data, and small.yaml: the
+// and, in their folder, cards.yaml: the card data, and small.yaml: the
 // same with one heart a monster, whose odds are worked out in no time.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
@@ -46,7 +50,7 @@ func TestScripts(t *testing.T) {
 			env.Setenv("GORACE", "atexit_sleep_ms=0") // the race detector would let each call rest for a second
 			env.Setenv("GOGC", "off")                 // hundreds of short calls: none collects what its end throws away
 			env.Setenv("GOMEMLIMIT", "256MiB")
-			return os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), kingoftokyo.Cards, 0o644)
+			return os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), frozen.Cards(), 0o644)
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit, "named": nameGame, "long": long, "big": big},
 	})

@@ -20,7 +20,14 @@ func settings() companion.Settings {
 	if dir := os.Getenv("KOT_HOME"); dir != "" {
 		return companion.Settings{Path: filepath.Join(dir, "settings")}
 	}
-	return companion.Settings{Path: filepath.Join(xdg.ConfigHome, "kot", "settings"), Old: filepath.Join(home(), "settings")}
+	beside := filepath.Join(home(), "settings")
+	switch {
+	case home() == "":
+		return companion.Settings{}
+	case homeless() && !filepath.IsAbs(os.Getenv("XDG_CONFIG_HOME")):
+		return companion.Settings{Path: beside}
+	}
+	return companion.Settings{Path: filepath.Join(xdg.ConfigHome, "kot", "settings"), Old: beside}
 }
 
 // set shows the settings, or one of them, or gives it another value.
@@ -41,7 +48,7 @@ func (p *program) set(args []string) int {
 				return p.fail(err)
 			}
 			if err := settings().Keep(list[0].Name, value); err != nil {
-				return p.fail(rules.Refuse("", "set-unsaved", rules.Text("reason", err.Error())))
+				return p.fail(rules.Refuse("", "set-unsaved", rules.Text("reason", p.words.Error(err))))
 			}
 		}
 		var rows [][]string

@@ -58,6 +58,7 @@ const everyKept = 20
 // kept already, the others worked out now, which takes a while. Ctrl-C stops that; left says how many
 // games are missing then. Games that no coach can help with are left out.
 func (p *program) sums(results []companion.Result) (out []duelbox.Summed, left int) {
+	results = companion.Counted(results)
 	r, kept := p.desk().Rules, readSums()
 	games := map[string]review.Sums{} // of the games that are still there
 	list := make([]*duelbox.Summed, len(results))

@@ -9,6 +9,19 @@ import (
 	"kingoftokyo/tracker"
 )
 
+// writeOver is writeFile for a file that the player names. One that is there already is replaced
+// where it is empty, where older says that its text is an older one of the same, or with force: a
+// slip of the finger shall cost no file. The error is a *rules.Problem.
+func (p *program) writeOver(name, data string, force bool, older func(text string) bool) error {
+	info, err := os.Stat(name)
+	if err == nil && info.Mode().IsRegular() && info.Size() > 0 && !force {
+		if there, err := p.readAll(name, mostGame); err != nil || !older(there) {
+			return rules.Refuse("", "file-there", rules.Text("file", name))
+		}
+	}
+	return writeFile(name, data)
+}
+
 // writeFile writes a file whole or not at all. What is no ordinary file, a device or a pipe,
 // is written as it is. The error is a *rules.Problem.
 func writeFile(name, data string) error {

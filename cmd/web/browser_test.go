@@ -101,6 +101,9 @@ func (u *tab) large() {
 	if len(small) > 0 {
 		u.Errorf("too small to tap: %q", small)
 	}
+	if !eval[bool](u, `find("step").scrollHeight <= find("step").clientHeight + 1 && [...find("step").children].every((b) => b.scrollWidth <= b.clientWidth + 1)`) {
+		u.Errorf("keys of the step cannot be seen: %s", eval[string](u, `find("step").innerText`))
+	}
 	// A place in the drawing takes as many cells as a finger needs, or is none (TestFingers of companion/dash).
 	if !eval[bool](u, `(() => { const [w, h] = fingerCells(); return w * wide / grid.dots >= 44 && h * high / grid.dots >= 44 })()`) {
 		u.Error("a finger needs more cells than the program is told")

@@ -2,6 +2,7 @@ package main
 
 import (
 	"compress/gzip"
+	"context"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
@@ -14,6 +15,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/companion/text"
@@ -35,8 +37,11 @@ type manifest struct {
 	Words   map[string]map[string]string `json:"words"`
 }
 
-// Build writes the site into a folder, which it makes.
-func Build(dir string) error {
+// siteBegins is what the site.js that Build writes begins with.
+const siteBegins = "self.site = "
+
+// Build writes the site into a folder, which it makes. It ends with an error when the context does.
+func Build(ctx context.Context, dir string) error {
 	if err := os.MkdirAll(filepath.Join(dir, "tables"), 0o755); err != nil {
 		return err
 	}
@@ -57,7 +62,7 @@ func Build(dir string) error {
 		sum.Write(data)
 		return os.WriteFile(filepath.Join(dir, filepath.FromSlash(name)), data, 0o644)
 	}
-	program, err := program()
+	program, err := program(ctx)
 	if err != nil {
 		return err
 	}
@@ -117,26 +122,26 @@ func Build(dir string) error {
 	if err != nil {
 		return err
 	}
-	return put("site.js", fmt.Appendf(nil, "self.site = %s;\n", data))
+	return put("site.js", fmt.Appendf(nil, "%s%s;\n", siteBegins, data))
 }
 
 // program is kot for a browser, compressed.
-func program() ([]byte, error) {
-	tmp, err := os.CreateTemp("", "kot-*.wasm")
+func program(ctx context.Context) ([]byte, error) {
+	tmp, err := os.MkdirTemp("", "kot-web-build-")
 	if err != nil {
 		return nil, err
 	}
-	defer os.Remove(tmp.Name())
-	if err := tmp.Close(); err != nil {
-		return nil, err
-	}
-	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", tmp.Name(), "kingoftokyo/cmd/web/kot")
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	defer os.RemoveAll(tmp) // with what go leaves there when it is ended
+	whole := filepath.Join(tmp, "kot.wasm")
+	build := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", "-o", whole, "kingoftokyo/cmd/web/kot")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOTMPDIR="+tmp)
 	build.Stderr = os.Stderr
+	build.Cancel = func() error { return build.Process.Signal(os.Interrupt) } // it ends what it has begun
+	build.WaitDelay = 10 * time.Second
 	if err := build.Run(); err != nil {
 		return nil, err
 	}
-	raw, err := os.ReadFile(tmp.Name())
+	raw, err := os.ReadFile(whole)
 	if err != nil {
 		return nil, err
 	}

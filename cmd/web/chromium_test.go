@@ -148,7 +148,7 @@ type chromiumTab struct {
 func (c *chromium) begin(t *tab, first string) (driven, error) {
 	u := &chromiumTab{chromium: c, tab: t, crashed: make(chan struct{})}
 	var made struct{ TargetID, SessionID string }
-	if err := u.tell("Target.createTarget", params{"url": "about:blank"}, &made); err != nil {
+	if err := u.tell("Target.createTarget", params{"url": "about:blank", "newWindow": true}, &made); err != nil {
 		return nil, err
 	}
 	u.target = made.TargetID

@@ -2,7 +2,7 @@
 //
 //	go run ./cmd/web DIR             writes the folder that any web server can serve
 //	go run ./cmd/web                 serves it on this machine alone, and prints the address
-//	go run ./cmd/web --listen :8000  serves it to everybody in the network
+//	go run ./cmd/web --listen :8000  serves it to everybody in the network, and prints the addresses
 //
 // docs/web.md says how it is built and what is kept where.
 package main
@@ -17,51 +17,119 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"strconv"
+	"syscall"
+	"time"
 )
 
 func main() {
-	if err := run(os.Args[1:], os.Stdout); err != nil && !errors.Is(err, flag.ErrHelp) {
+	if err := run(os.Args[1:], os.Stdout, Build); err != nil && !errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(2)
 	}
 }
 
-func run(args []string, out io.Writer) error {
+// run builds the folder that is named, or builds one of its own and serves it until the program
+// is told to end.
+func run(args []string, out io.Writer, build func(ctx context.Context, dir string) error) (err error) {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
 	flags := flag.NewFlagSet("web", flag.ContinueOnError)
-	listen := flags.String("listen", "127.0.0.1:0", "the address to serve on; :8000 is for everybody in the network")
+	flags.SetOutput(out)
+	listen := flags.String("listen", "", fmt.Sprintf("the `address` to serve on, as :8000 for everybody in the network (default 127.0.0.1:%d)", firstPort))
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	switch flags.NArg() {
 	case 0:
 	case 1:
-		return Build(flags.Arg(0))
+		if err := ours(flags.Arg(0)); err != nil {
+			return err
+		}
+		return build(ctx, flags.Arg(0))
 	default:
 		return errors.New("one folder at most")
 	}
+	on, err := listenOn(*listen, out) // a port that cannot be had is said before anything is built
+	if err != nil {
+		return err
+	}
+	defer on.Close()
 	dir, err := os.MkdirTemp("", "kot-web-")
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
 	fmt.Fprintln(out, "building...")
-	if err := Build(dir); err != nil {
-		return err
+	err = build(ctx, dir)
+	if ctx.Err() != nil { // told to end
+		return nil
 	}
-	on, err := net.Listen("tcp", *listen)
 	if err != nil {
 		return err
 	}
-	if host, port, _ := net.SplitHostPort(on.Addr().String()); net.ParseIP(host).IsLoopback() {
-		fmt.Fprintf(out, "http://%s (this machine alone)\n", on.Addr())
-	} else {
-		fmt.Fprintf(out, "port %s, open to everybody who reaches this machine: they can load the program, and nothing of yours\n", port)
+	own, err := net.InterfaceAddrs()
+	if err != nil {
+		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	context.AfterFunc(ctx, func() { on.Close() })
-	if err := http.Serve(on, http.FileServer(http.Dir(dir))); ctx.Err() == nil {
+	for _, l := range addresses(on.Addr().(*net.TCPAddr), own) {
+		fmt.Fprintln(out, l)
+	}
+	server := &http.Server{Handler: handler(dir), ReadHeaderTimeout: 10 * time.Second}
+	context.AfterFunc(ctx, func() { server.Close() })
+	if err := server.Serve(on); ctx.Err() == nil {
 		return err
 	}
 	return nil
+}
+
+// A browser keeps games by the address they were played at, and the port is part of it: so it is
+// the same one each time, and not one that other programs like to have.
+const (
+	firstPort = 8568
+	ports     = 10 // how many are tried
+)
+
+// listenOn listens on an address or, where none is given, on the first port that is free, and says
+// if that is not the usual one.
+func listenOn(address string, out io.Writer) (net.Listener, error) {
+	if address != "" {
+		return net.Listen("tcp", address)
+	}
+	var taken error // each system has its own words for that
+	for port := firstPort; port < firstPort+ports; port++ {
+		on, err := net.Listen("tcp", net.JoinHostPort("127.0.0.1", strconv.Itoa(port)))
+		if err != nil {
+			taken = err
+			continue
+		}
+		if port != firstPort {
+			fmt.Fprintf(out, "port %d is taken (is kot served there already?), so it is %d this time: for a browser that is another place,\nand the games played at http://127.0.0.1:%[1]d are not to be seen there\n", firstPort, port)
+		}
+		return on, nil
+	}
+	return nil, taken
+}
+
+// addresses are the lines that say where a server is found which listens at an address, on a
+// machine that has addresses of its own.
+func addresses(at *net.TCPAddr, own []net.Addr) []string {
+	url := func(ip net.IP) string { return "http://" + net.JoinHostPort(ip.String(), strconv.Itoa(at.Port)) }
+	if at.IP.IsLoopback() {
+		return []string{url(at.IP) + " (this machine alone)"}
+	}
+	out := []string{"open to everybody who reaches this machine: they can load the program, and nothing of yours"}
+	if !at.IP.IsUnspecified() {
+		return append(out, url(at.IP))
+	}
+	for _, a := range own {
+		n, ok := a.(*net.IPNet)
+		if ok && n.IP.IsGlobalUnicast() && (n.IP.To4() != nil || at.IP.To4() == nil) {
+			out = append(out, url(n.IP))
+		}
+	}
+	if len(out) == 1 {
+		out = append(out, fmt.Sprintf("this machine is in no network now; here it is http://127.0.0.1:%d", at.Port))
+	}
+	return out
 }

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -84,7 +85,7 @@ func within(m *testing.M) (int, error) {
 	defer os.RemoveAll(dir)
 	if built = os.Getenv("KOT_SITE"); built == "" { // or a folder built before
 		built = filepath.Join(dir, "site")
-		if err := Build(built); err != nil {
+		if err := Build(context.Background(), built); err != nil {
 			return 1, err
 		}
 	}
@@ -129,7 +130,7 @@ func serve(t *testing.T) *server {
 		t.Fatal(err)
 	}
 	files := http.NewServeMux()
-	files.Handle("/", http.FileServer(http.Dir(built)))
+	files.Handle("/", handler(built))
 	files.HandleFunc("/worker.js", func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/javascript")
 		fmt.Fprintf(w, "%s%s", worker, ear)

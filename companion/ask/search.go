@@ -14,11 +14,12 @@ const mostAnswers = 40
 
 // Search are the answers to a question, best first, in the language of the catalogue:
 // 40 at most. A rule is also asked for by its number ("A2", "rule 14.5"); what is called
-// exactly as was typed comes first. The query may hold filters (cards.Index.Parse). With
+// exactly as was typed comes first. The query may hold filters
+// (cards.Index.ParseQuestion). With
 // no words all entries that the filter leaves come, however many, those near first. The error is a
-// *rules.Problem: a filter that is none.
+// *rules.Problem: a filter with a value that is none.
 func (x *Index) Search(c *text.Catalogue, query string, f Filter) ([]Answer, error) {
-	words, narrowed, err := x.cards.Parse(query, f.Filter)
+	words, narrowed, err := x.cards.ParseQuestion(query, f.Filter)
 	if err != nil {
 		return nil, err
 	}

@@ -200,8 +200,8 @@ func TestMostAct(t *testing.T) {
 			}
 		}
 	}
-	if count != [...]int{64, 65} || sides != 20 {
-		t.Errorf("%v cards and %d sides; want 64, 65 and 20", count, sides)
+	if count[tokyo.Base] < 64 || count[tokyo.Dark] < 65 || sides != 20 {
+		t.Errorf("%v cards and %d sides; want 64, 65 and 20 at least", count, sides)
 	}
 	if act[tokyo.Base] < 50 || act[tokyo.Dark] < 50 || sidesAct < 14 {
 		t.Errorf("%v cards and %d sides act; want 50, 50 and 14 at least", act, sidesAct)

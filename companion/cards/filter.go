@@ -55,10 +55,25 @@ var written = regexp.MustCompile(`^(\pL+)(<=|>=|<|>|=|:)(.*)$`)
 // "type:pouvoir prix:3 jeton:poison boite:dark", on top of a filter. The error is a
 // *rules.Problem that lists what is accepted.
 func (s *Index) Parse(query string, f Filter) (words string, _ Filter, _ error) {
+	return s.parse(query, f, func([]string) bool { return true })
+}
+
+// ParseQuestion is Parse for a question in plain words, as in "frenzy: do I get another turn": only
+// the word of a filter with a value behind it is one, all else belongs to the question.
+func (s *Index) ParseQuestion(query string, f Filter) (words string, _ Filter, _ error) {
+	return s.parse(query, f, func(m []string) bool {
+		_, known := text.Typed(m[1], "cards")
+		return known && m[3] != ""
+	})
+}
+
+// parse takes what looks like a filter and is meant as one out of a query: its word, how it
+// compares, its value.
+func (s *Index) parse(query string, f Filter, meant func(parts []string) bool) (words string, _ Filter, _ error) {
 	var left []string
 	for _, word := range strings.Fields(query) {
 		m := written.FindStringSubmatch(word)
-		if m == nil {
+		if m == nil || !meant(m) {
 			left = append(left, word)
 			continue
 		}

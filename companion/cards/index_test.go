@@ -83,8 +83,8 @@ func TestAll(t *testing.T) {
 			in++
 		}
 	}
-	// 50 of Duel; 64 different cards in the base box, 65 in the Dark Edition, 56 of them in both; 10 tiles of two sides.
-	if duel != 50 || tiles != 20 || both != 56 || in != 64+65 {
+	// 50 of Duel at least; 64 different cards in the base box, 65 in the Dark Edition, 56 of them in both; 10 tiles of two sides.
+	if duel < 50 || tiles != 20 || both < 56 || in < 64+65 {
 		t.Errorf("Duel %d, tiles %d, in both %d, Tokyo and Dark %d; want 50, 20, 56, 129", duel, tiles, both, in)
 	}
 }
@@ -241,14 +241,15 @@ func TestWrongFilters(t *testing.T) {
 // says so.
 func TestOtherFiles(t *testing.T) {
 	duel, tokyoPart, _ := bytes.Cut(kingoftokyo.Cards, []byte("\n---\n"))
-	if s := shelves(t, duel); len(s.All()) != 50 {
-		t.Errorf("%d cards of Duel", len(s.All()))
+	own := shelves(t, duel).All()
+	if len(own) < 50 {
+		t.Errorf("%d cards of Duel", len(own))
 	}
 	lib, err := library.Read([]byte(string(duel)+"\n---\n"+strings.Replace(string(tokyoPart), "kind: keep", "kind: kept", 1)), "x.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if s, err := look(lib); len(s.All()) != 50 || err == nil || !strings.Contains(err.Error(), `kind is "kept"`) {
+	if s, err := look(lib); len(s.All()) != len(own) || err == nil || !strings.Contains(err.Error(), `kind is "kept"`) {
 		t.Errorf("a fault: %v", err)
 	}
 }

@@ -202,10 +202,13 @@ func (c canvas) text(x, y int, st tcell.Style, s string) int {
 	return y
 }
 
-// tap makes a rectangle do something when it is tapped; nil changes nothing.
-func (c canvas) tap(x, y, w, h int, act func()) {
+// tap makes a rectangle do something when it is tapped; nil changes nothing. It returns false
+// where the rectangle is too small for that.
+func (c canvas) tap(x, y, w, h int, act func()) bool {
 	z := c.part(x, y, w, h)
-	if z.w > 0 && z.h > 0 && act != nil && c.look.Fingers.fits(z.w, z.h) {
-		*c.zones = append(*c.zones, zone{z.x, z.y, z.w, z.h, act})
+	if z.w <= 0 || z.h <= 0 || act == nil || !c.look.Fingers.fits(z.w, z.h) {
+		return false
 	}
+	*c.zones = append(*c.zones, zone{z.x, z.y, z.w, z.h, act})
+	return true
 }

@@ -1,7 +1,10 @@
 package dash
 
 import (
+	"cmp"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/gdamore/tcell/v2"
 
@@ -19,7 +22,9 @@ func (t *table) bindings() []binding {
 		return []binding{t.answerKey("choice.key.yes", "event.yes"), t.answerKey("choice.key.no", "event.no")}
 	}
 	commands := t.commands()
-	if !t.entry.Empty() && !d.game.ReadOnly() { // behind the throw, which stays where it is when the first letter comes
+	// Behind the throw, which stays where it is when the first letter comes; fingers have it before, so that their
+	// keys stay as well.
+	if letters := !t.entry.Empty() || d.fingers() && t.tray().Due > 0; letters && !d.game.ReadOnly() {
 		commands = slices.Insert(commands, 2, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: d.say("key.back"), step: true, act: t.back})
 	}
 	return append(t.steps(), commands...)
@@ -44,6 +49,13 @@ func (t *table) steps() []binding {
 			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face); t.keepDraft() }})
 		}
 	}
+	if tr.Marks && t.markable < len(tr.Dice) { // drawn too small to be tapped
+		for i, die := range tr.Dice {
+			if die.State != companion.DieBlank {
+				out = append(out, binding{show: strconv.Itoa(i + 1), touch: die.Letter, quiet: true, hue: die.Hue, step: true, act: func() { t.markTapped(i) }})
+			}
+		}
+	}
 	if v.Placing != nil {
 		out = append(out,
 			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.place"), act: t.enter, step: true},
@@ -53,7 +65,10 @@ func (t *table) steps() []binding {
 		}
 	}
 	for _, c := range t.choices() {
-		b := binding{chars: c.Key, word: c.Hint, hue: c.Hue, off: c.Off, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
+		b := binding{chars: c.Key, word: c.Hint, touch: t.touchWord(&c), hue: c.Hue, off: c.Off, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
+		if c.Answer {
+			b.show = strings.ToUpper(c.Key) // as in the box of the question
+		}
 		if c.Key == companion.KeyEnter {
 			b.chars, b.key, b.show = "", tcell.KeyEnter, d.keyName("enter")
 			b.act = func() { d.press(tcell.KeyEnter, 0) } // dice typed come first
@@ -61,6 +76,25 @@ func (t *table) steps() []binding {
 		out = append(out, b)
 	}
 	return out
+}
+
+// touchWord is what a choice is called on a key below the drawing: what a screen points at is
+// too small for a finger there in most places. "" where fingers have another way: a place that
+// the arrows go to, dice tapped or typed.
+func (t *table) touchWord(c *companion.Choice) string {
+	switch {
+	case c.Shown && c.Answer, c.Move == nil && c.Key == "":
+		return ""
+	case c.Move == nil && c.Answer: // named by letters, on a page of its own
+		return t.d.say("key.name")
+	case c.Slot > 0:
+		for _, s := range t.d.view().Row {
+			if s.Number == c.Slot {
+				return t.slotName(&s)
+			}
+		}
+	}
+	return cmp.Or(c.Hint, c.Short, c.Text)
 }
 
 // commands are the program's own keys. None is a letter of a die, and none needs Ctrl,
@@ -92,7 +126,7 @@ func (t *table) commands() []binding {
 		{chars: "l", word: "key.history", act: push(newHistory)},
 		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},
 		{chars: ":", word: "key.line", act: t.openLine},
-		{chars: "q", word: "key.quit", act: d.Quit},
+		{chars: "q", word: "key.quit", off: d.staying(), act: d.Quit},
 		{chars: "A", word: "key.coach", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.NextCoach) }, quiet: true},
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}

@@ -37,6 +37,7 @@ type Dash struct {
 	zones    []zone
 	below    Below              // what is shown below the drawing, for fingers
 	left     bool               // the player has left: keys behind that are for nobody
+	keys     *screen.Keys       // those on their way
 	suspend  func()             // hands the terminal to the shell; nil where there is no shell
 	shown    *companion.View    // the view of the table as it lies; nil where it has to be made anew
 	keyed    []companion.Choice // its choices with their keys; nil likewise
@@ -61,13 +62,14 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	}
 	look.Few = look.Few || on.Colors() < 256
 	plainStyles()
-	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), calls: desk.Settings.Get(companion.SetCall), voice: companion.NewVoice(desk), woken: make(chan (<-chan struct{}), 1)}
+	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on), calls: desk.Settings.Get(companion.SetCall), voice: companion.NewVoice(desk), woken: make(chan (<-chan struct{}), 1)}
 	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // what the loop is at, it draws first
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)
-	d.loop.SetInputCapture(d.key)
+	d.loop.SetInputCapture(d.received)
 	d.loop.SetMouseCapture(d.mouse)
 	d.loop.SetBeforeDrawFunc(d.begin)
+	d.loop.SetAfterDrawFunc(d.finish)
 	d.loop.SetScreen(on)
 	d.loop.EnablePaste(true)
 	return d, nil

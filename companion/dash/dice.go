@@ -235,7 +235,9 @@ func (t *table) tapDie(c canvas, tr *companion.Tray, i int) {
 	switch {
 	case d.State == companion.DieBlank:
 	case tr.Marks:
-		c.tap(0, 0, c.w, c.h, func() { t.mark(i); t.keepDraft() })
+		if c.tap(0, 0, c.w, c.h, func() { t.markTapped(i) }) {
+			t.markable++
+		}
 	case d.Letter != "":
 		c.tap(0, 0, c.w, c.h, func() { t.d.press(tcell.KeyRune, []rune(strings.ToLower(d.Letter))[0]) })
 	}

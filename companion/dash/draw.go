@@ -27,6 +27,7 @@ const tall = 30
 // Draw implements tview.Primitive.
 func (t *table) Draw(scr tcell.Screen) {
 	c := t.d.canvasOf(scr, t.Box)
+	t.markable = 0
 	t.main(c)
 	if t.hold.key != "" && t.hold.since.IsZero() {
 		t.hold.since = now()
@@ -258,8 +259,10 @@ func (t *table) coachSection(v *companion.View, tr *companion.Tray) section {
 		}
 		s.lines = append(s.lines, mark{text: strings.TrimSpace(said), bold: i == 0})
 	}
-	if v.Coach.Yours != "" {
-		s.lines = append(s.lines, mark{text: v.Coach.Yours})
+	for _, said := range []string{v.Coach.Yours, v.Coach.Note} {
+		if said != "" {
+			s.lines = append(s.lines, mark{text: said})
+		}
 	}
 	return s
 }

@@ -115,6 +115,18 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	return false
 }
 
+// finish ends a frame with what depends on the page, which is drawn last: a note that is longer
+// than the rows below the page covers some of it, and what fingers need below the drawing.
+func (d *Dash) finish(scr tcell.Screen) {
+	if hints, ok := d.root.GetItem(frameHints).(*paper); ok && d.noted.text != "" {
+		d.drawNote(d.canvasOf(scr, hints.Box))
+	}
+	if d.look.Fingers != nil {
+		cols, _ := scr.Size()
+		d.showBelow(cols)
+	}
+}
+
 // push lays a page on the stack.
 func (d *Dash) push(p page) {
 	d.stack = append(d.stack, p)
@@ -195,6 +207,15 @@ func (d *Dash) fault(err error) {
 func (d *Dash) Quit() {
 	d.left = true
 	d.loop.Stop()
+}
+
+// tryQuit ends the program, or says why it does not end.
+func (d *Dash) tryQuit() {
+	if why := d.staying(); why != "" {
+		d.warn(why)
+		return
+	}
+	d.Quit()
 }
 
 // root is the frame; a pasted text goes to the page on top.
@@ -284,10 +305,6 @@ func (d *Dash) drawPrompt(c canvas) {
 // the program behind them, as many as fit. Until the next key, a note takes the place of the
 // latter.
 func (d *Dash) drawHints(c canvas) {
-	if d.look.Fingers != nil {
-		cols, _ := c.scr.Size()
-		d.showBelow(cols)
-	}
 	if d.noted.text != "" {
 		c = d.drawNote(c)
 	}
@@ -402,6 +419,16 @@ func (d *Dash) press(key tcell.Key, char rune) {
 	}
 }
 
+// received takes a key of the terminal. A Ctrl-C overtakes all keys that wait before it: who presses it
+// wants to leave now, not after what was typed by mistake.
+func (d *Dash) received(ev *tcell.EventKey) *tcell.EventKey {
+	d.keys.Take()
+	if d.keys.Interrupted() && !d.left {
+		d.Quit()
+	}
+	return d.key(ev)
+}
+
 // key routes a key: what it means on every page, what the page takes first, its
 // bindings, its widgets. It returns the key for a widget, or nil.
 func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
@@ -421,7 +448,7 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 		}
 		return nil
 	case tcell.KeyCtrlC:
-		d.Quit()
+		d.tryQuit()
 		return nil
 	}
 	p := d.top()

@@ -15,21 +15,21 @@ import (
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
 
-	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/frozen"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
 
 var update = flag.Bool("update", false, "draw the golden screens anew; look at them then")
 
-// cardsRead reads cards.yaml once for all tests.
-var cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+// cardsRead reads the cards that games of tests are played with, once for all tests.
+var cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
 
 // driver is a dashboard on a simulated screen, played by keys and taps. There is no
 // event loop: every key is handled and drawn before the next.
@@ -135,7 +135,7 @@ func (u *driver) draw() { u.loop.ForceDraw() }
 var names = map[string]tcell.Key{
 	"enter": tcell.KeyEnter, "esc": tcell.KeyEscape, "bs": tcell.KeyBackspace2, "tab": tcell.KeyTab, "f1": tcell.KeyF1,
 	"up": tcell.KeyUp, "down": tcell.KeyDown, "left": tcell.KeyLeft, "right": tcell.KeyRight, "pgup": tcell.KeyPgUp,
-	"pgdn": tcell.KeyPgDn, "home": tcell.KeyHome, "end": tcell.KeyEnd, "ctrl-r": tcell.KeyCtrlR, "ctrl-l": tcell.KeyCtrlL,
+	"pgdn": tcell.KeyPgDn, "home": tcell.KeyHome, "end": tcell.KeyEnd, "ctrl-c": tcell.KeyCtrlC, "ctrl-r": tcell.KeyCtrlR, "ctrl-l": tcell.KeyCtrlL,
 	"del": tcell.KeyDelete,
 }
 

@@ -19,9 +19,10 @@ type binding struct {
 	hue   companion.Hue
 	off   string // why it does nothing now, in words; "" if it does
 	act   func()
-	step  bool // it belongs to the present step: it is hinted first
-	quiet bool // it works without being hinted
-	bare  bool // its word is left out on a narrow screen
+	step  bool   // it belongs to the present step: it is hinted first
+	quiet bool   // it works without being hinted
+	bare  bool   // its word is left out on a narrow screen
+	touch string // its word on a key below the drawing, for a quiet one that fingers need there
 }
 
 // shown is how a hint names the key.
@@ -69,7 +70,15 @@ func (d *Dash) back() binding {
 // common are the bindings every page behind the table ends with: one back, the
 // language, the program's end.
 func (d *Dash) common() []binding {
-	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true}}
+	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: "key.quit.help", off: d.staying(), act: d.Quit, quiet: true}}
+}
+
+// staying is why the program does not end; "" where it does.
+func (d *Dash) staying() string {
+	if !d.look.Stays {
+		return ""
+	}
+	return d.say("dash.off.quit")
 }
 
 // langKey is the binding of the language.

@@ -21,7 +21,7 @@ type lookup struct {
 	found []ask.Answer
 	fault error
 	query string // that was answered
-	stale bool   // something else is typed by now: it is answered when it is drawn, or asked for
+	stale int    // how many keys were typed since: they are answered when no more come, or when it is asked for
 }
 
 // newLookup is the page with some words typed already.
@@ -73,7 +73,7 @@ func (p *lookup) near() []ask.Ref {
 
 // search answers what is typed.
 func (p *lookup) search() {
-	p.query, p.stale = p.field.GetText(), false
+	p.query, p.stale = p.field.GetText(), 0
 	f := ask.Filter{Near: p.near()}
 	f.Only = strings.TrimSpace(p.query) == "" && len(f.Near) > 0
 	f.Box = p.box()
@@ -88,10 +88,13 @@ func (p *lookup) search() {
 
 // current answers what is typed, if that is not done yet.
 func (p *lookup) current() {
-	if p.stale {
+	if p.stale > 0 {
 		p.search()
 	}
 }
+
+// mostStale is how many keys are typed before they are answered though more come.
+const mostStale = 100
 
 // reworded implements page.
 func (p *lookup) reworded() {
@@ -101,7 +104,9 @@ func (p *lookup) reworded() {
 
 // lines are the answers, best first.
 func (p *lookup) lines(w, h int) []row {
-	p.current()
+	if !p.d.keys.Wait() || p.stale >= mostStale {
+		p.current()
+	}
 	th := p.d.th
 	var out []row
 	switch {
@@ -262,7 +267,7 @@ func (p *lookup) takes(ev *tcell.EventKey) bool {
 			return false
 		}
 		p.type_(ev)
-		p.stale = true
+		p.stale++
 	}
 	return true
 }

@@ -300,7 +300,7 @@ func (d *Dash) swapView() {
 // keep remembers a setting; a disk that refuses is said.
 func (d *Dash) keep(name, value string) {
 	if err := d.desk.Settings.Keep(name, value); err != nil {
-		d.fault(rules.Refuse("", "set-failed", rules.Text("reason", err.Error())))
+		d.fault(rules.Refuse("", "set-failed", rules.Text("reason", d.Words().Error(err))))
 	}
 }
 

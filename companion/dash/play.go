@@ -141,7 +141,7 @@ func (d *Dash) typed(line string) {
 	}
 	switch cmd, rest := companion.AsCommand(line); cmd {
 	case companion.CmdQuit:
-		d.Quit()
+		d.tryQuit()
 	case companion.CmdLang:
 		d.languageNamed(rest)
 	case companion.CmdHelp:

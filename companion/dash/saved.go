@@ -27,28 +27,37 @@ func newSaved(d *Dash) page {
 
 func (p *savedPage) title() string { return p.d.say("dash.saved.title", rules.Num("n", len(p.games))) }
 
-// lines are the games, the one that changed last first, then those that cannot be read.
+// lines are the games, the one played last first, then those that cannot be read.
 func (p *savedPage) lines(w, _ int) []row {
-	th := p.d.th
-	var out []row
+	out := []row{{cells: []cell{{p.d.say("page.saved.none"), p.d.th.plain}}, text: true}}
 	if len(p.games) > 0 {
-		for i, lines := range companion.Games(p.d.Words(), p.games, w-2) {
-			for n, l := range lines {
-				switch {
-				case i == 0:
-					out = append(out, row{cells: []cell{{l, th.head}}, text: true})
-				case n == 0:
-					out = append(out, row{cells: []cell{{l, th.plain}}, is: i - 1, act: func() { p.open(p.games[i-1].Path) }})
-				default:
-					out = append(out, row{cells: []cell{{l, th.plain}}, text: true})
-				}
+		out = p.d.gameRows(p.games, w, p.open)
+	}
+	return append(out, p.unreadRows(p.unread, w)...)
+}
+
+// gameRows are a list of games to choose one from.
+func (d *Dash) gameRows(games []companion.Result, w int, open func(path string)) (out []row) {
+	th := d.th
+	for i, lines := range companion.Games(d.Words(), games, w-2) {
+		for n, l := range lines {
+			switch {
+			case i == 0:
+				out = append(out, row{cells: []cell{{l, th.head}}, text: true})
+			case n == 0:
+				out = append(out, row{cells: []cell{{l, th.plain}}, is: i - 1, act: func() { open(games[i-1].Path) }})
+			default:
+				out = append(out, row{cells: []cell{{l, th.plain}}, text: true})
 			}
 		}
-	} else {
-		out = append(out, row{cells: []cell{{p.d.say("page.saved.none"), th.plain}}, text: true})
 	}
-	for _, u := range p.unread {
-		out = append(out, p.spread(p.d.Words().Colon(u.Name, u.Why), th.warn, nil, w)...)
+	return out
+}
+
+// unreadRows say of games that they cannot be read, and why.
+func (s *sheet) unreadRows(unread []companion.Unread, w int) (out []row) {
+	for _, u := range unread {
+		out = append(out, s.spread(s.d.Words().Colon(u.Name, u.Why), s.d.th.warn, nil, w)...)
 	}
 	return out
 }

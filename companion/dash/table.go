@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"time"
@@ -31,6 +32,8 @@ type table struct {
 	// stray is the refusal of a die's letter where no die is wanted: the digits right behind it
 	// are dice of the same roll, and no keys of choices. Nil once another key was pressed.
 	stray error
+	// markable is how many dice can be marked by tapping them as they were drawn last.
+	markable int
 }
 
 // pending is a move held back until the player has said that she means it.
@@ -264,8 +267,8 @@ func (t *table) take(c companion.Choice) {
 	case c.Move == nil:
 		d.tell(c.Text)
 	case c.Hold != "" && !t.second(&c):
-		if t.hold.key != c.Key {
-			t.hold = hold{key: c.Key, said: c.Hold}
+		if key := holdKey(&c); t.hold.key != key {
+			t.hold = hold{key: key, said: c.Hold}
 		}
 	default:
 		d.play(c.Move)
@@ -284,8 +287,12 @@ func (t *table) takeSlot(slot int) {
 
 // second says whether a choice that takes two presses has been pressed before, and read.
 func (t *table) second(c *companion.Choice) bool {
-	return t.hold.key == c.Key && !t.hold.since.IsZero() && now().Sub(t.hold.since) >= holdFor
+	return t.hold.key == holdKey(c) && !t.hold.since.IsZero() && now().Sub(t.hold.since) >= holdFor
 }
+
+// holdKey tells a choice that takes two presses from the others: by its key or, where it is a key
+// below the drawing alone, by what is typed for it.
+func holdKey(c *companion.Choice) string { return cmp.Or(c.Key, c.Keys) }
 
 // now is the clock, for how long something stands on the screen.
 var now = time.Now
@@ -347,6 +354,12 @@ func (t *table) mark(die int) {
 	}
 	next, err := t.d.game.Mark(&t.entry, die)
 	t.entered(next, nil, err)
+}
+
+// markTapped is mark by a tap.
+func (t *table) markTapped(die int) {
+	t.mark(die)
+	t.keepDraft()
 }
 
 // throw throws what is missing with the program's own dice.

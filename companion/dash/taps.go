@@ -2,6 +2,7 @@ package dash
 
 import (
 	"slices"
+	"unicode/utf8"
 
 	"github.com/gdamore/tcell/v2"
 
@@ -41,7 +42,8 @@ type TapKey struct {
 	act         func()
 }
 
-// showBelow makes the keys of the page on top tappable below the drawing, and shows them.
+// showBelow makes the keys of the page on top tappable below the drawing, and shows them. The
+// page has been drawn: what is too small for a finger there needs a key.
 func (d *Dash) showBelow(cols int) {
 	now := Below{Playing: d.game != nil && !d.view().Over, Light: d.look.Ground == GroundLight, Lang: string(d.desk.Lang)}
 	if p, ok := d.top().(typing); ok {
@@ -66,19 +68,26 @@ func (d *Dash) showBelow(cols int) {
 	}
 }
 
-// tapKeys are the keys that work now: those hinted, and the arrows on pages other than the
-// table. On a narrow screen the letters of dice stand without their words.
+// tapKeys are the keys that work now: those hinted and, for fingers, all choices of the step,
+// which a place of the drawing may be too small for; the arrows on pages other than the table.
+// On a narrow screen the letters of dice stand without their words.
 func (d *Dash) tapKeys(narrow bool) []TapKey {
 	if d.top() == nil {
 		return nil
 	}
 	var out []TapKey
 	enter := false
+	taken := map[rune]bool{} // a key with two meanings has the first one that works
 	for _, b := range d.top().bindings() {
-		if b.off != "" || b.quiet || b.act == nil {
+		if b.quiet && b.touch != "" && d.fingers() {
+			b.quiet, b.word = false, b.touch
+		}
+		char, _ := utf8.DecodeRuneInString(b.chars)
+		if b.off != "" || b.quiet || b.act == nil || taken[char] {
 			continue
 		}
-		if narrow && b.bare {
+		taken[char] = b.chars != ""
+		if narrow && b.bare || b.word == b.shown() { // a number is called by its number
 			b.word = ""
 		}
 		enter = enter || b.key == tcell.KeyEnter
@@ -109,6 +118,9 @@ func (d *Dash) Lit(ground Ground) {
 
 // Fingers says how many columns and rows a finger needs, where that has changed.
 func (d *Dash) Fingers(wide, high int) { d.look.Fingers.Wide, d.look.Fingers.High = wide, high }
+
+// fingers says whether the screen is tapped by fingers.
+func (d *Dash) fingers() bool { return d.look.Fingers != nil && d.look.Fingers.Wide > 0 }
 
 // fits says whether a finger can tap a rectangle.
 func (f *Fingers) fits(w, h int) bool { return f == nil || w >= f.Wide && h >= f.High }

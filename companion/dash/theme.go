@@ -22,6 +22,9 @@ type Look struct {
 	Big    bool   // begin with the large view, readable across the table
 	// Fingers is not nil where the screen is tapped instead of typed on.
 	Fingers *Fingers
+	// Stays says that nothing is left to go back to when the program ends, as on a page of a
+	// browser: no key ends it.
+	Stays bool
 	// Alone says that kot is the board: the large view lists no pieces to move.
 	Alone bool
 }

@@ -85,6 +85,9 @@ func (t *prose) counsels(title string, c *companion.Coach) {
 		}
 		t.under(most+1, k.Chance, t.th.ink(companion.YouHue).Bold(true), t.th.plain, said)
 	}
+	if c.Note != "" {
+		t.say(t.th.plain, c.Note)
+	}
 }
 
 // newWhole is the page of the whole table, with the text of every card on it.

@@ -66,8 +66,8 @@ func (g *game) choices() []companion.Choice {
 		case duel.Bought:
 			c.Slot, c.Key = int(ev.Slot), c.Keys
 			g.about(&c, s.Row[ev.Slot-1])
-		case duel.Discarded: // typed alone: a single key would take a card away by a slip
-			c.Shown = true
+		case duel.Discarded: // typed alone, or tapped twice: a single key would take a card away by a slip
+			c.Shown, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
 			g.about(&c, s.Row[ev.Slot-1])
 		case duel.Swept:
 			c.Key, c.Hint = sweepKey, v.Say("key.sweep")
@@ -91,6 +91,7 @@ func (g *game) choices() []companion.Choice {
 		}
 		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
 			c := companion.Choice{Keys: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, Shown: true}
+			c.Hold = v.Say("choice.hold", rules.Text("what", c.Text))
 			g.about(&c, card)
 			add(c, ev)
 		}

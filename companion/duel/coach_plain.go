@@ -63,13 +63,16 @@ func (g *game) unasked() []string {
 
 // counsel is what the coach says of a table.
 func (v *View) counsel(c *Coaching, t *duel.Table) []string {
+	var out []string
 	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
-		return v.rankedLines(t, c, a, mostRanked)
+		out = v.rankedLines(t, c, a, mostRanked)
+	} else if chance, ok := c.Win(t); ok {
+		out = []string{v.WinLine(t, chance)}
 	}
-	if chance, ok := c.Win(t); ok {
-		return []string{v.WinLine(t, chance)}
+	if note := v.unlearned(t); note != "" && len(out) > 0 {
+		out = append(out, note)
 	}
-	return nil
+	return out
 }
 
 // ahead is the danger ahead.

@@ -1,6 +1,7 @@
 package duel_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -13,6 +14,8 @@ import (
 
 	"pgregory.net/rapid"
 
+	"kingoftokyo"
+	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
@@ -20,6 +23,7 @@ import (
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/library"
 )
 
 // TestPlainCoachOff: off, nothing of the coach is asked for, and its commands say how to
@@ -111,7 +115,6 @@ func TestSettings(t *testing.T) {
 		{"a word more", "coach always please\n", "ask"},
 		{"another name", "couch always\n", "ask"},
 		{"no text", "\xff\xfe\x00coach\xff always\n\x00", "ask"},
-		{"far too long", strings.Repeat("coach always\n", 1<<14), "ask"},
 	} {
 		file := companion.Settings{Path: filepath.Join(t.TempDir(), "settings")}
 		if err := os.WriteFile(file.Path, []byte(c.file), 0o600); err != nil {
@@ -536,6 +539,43 @@ func TestIdleOrder(t *testing.T) {
 		}
 		if v := g.View(); len(v.Coach.Keeps) != c.keeps || v.Coach.Chance != "You win about 62%" {
 			t.Errorf("%v: %+v", c.claw, v.Coach)
+		}
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestCoachUnlearned: a card that the coach has not learned is named wherever its numbers
+// are shown, in the row and before a side.
+func TestCoachUnlearned(t *testing.T) {
+	const first = "    - id: adrenaline-augment"
+	more := "    - {id: newcomer, name: {en: Newcomer, fr: Nouvelle}, cost: 1, kind: keep, plain: true, adds: [claw 1], effect: {en: A, fr: B}}\n"
+	lib, err := library.Read(bytes.Replace(kingoftokyo.Cards, []byte(first), []byte(more+first), 1), "x.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		lang        text.Lang
+		lines, want string
+	}{
+		{text.English, "", ""},
+		{text.English, "row newcomer ? ?\n", "The coach has not learned Newcomer and counts it as an average card"},
+		{text.Lang("fr"), "card rival newcomer\n", "Le coach n'a pas appris Nouvelle et la compte comme une carte moyenne"},
+	} {
+		d := onDesk(lib, autobot.NewRules(lib.Duel), t.TempDir(), c.lang)
+		d.Coach = duelbox.NewCoaching(&oracle{}, duelbox.CoachAlways, nil)
+		save(t, d, "game", solo+began+"turn you roll\n"+c.lines+"roll cchhee\n")
+		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var lines []string
+		for _, l := range g.View().Now {
+			lines = append(lines, l.Text)
+		}
+		if have := g.View().Coach.Note; have != c.want || slices.Contains(lines, c.want) == (c.want == "") {
+			t.Errorf("%q: on the dashboard %q, line by line %q, want %q", c.lines, have, lines, c.want)
 		}
 		if err := g.Close(); err != nil {
 			t.Error(err)

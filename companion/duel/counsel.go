@@ -3,6 +3,7 @@ package duel
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
@@ -33,6 +34,18 @@ func (v *View) WinLine(t *duel.Table, c coach.Chance) string {
 		key += ".about"
 	}
 	return v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Percent(c.Win)))
+}
+
+// unlearned says which cards on the table the coach has not learned, "" for none.
+func (v *View) unlearned(t *duel.Table) string {
+	var names []string
+	for _, id := range coach.Unlearned(v.Rules, &t.State) {
+		names = append(names, v.Card(id))
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return v.Say("coach.unlearned", rules.Num("n", len(names)), rules.Text("cards", strings.Join(names, ", ")))
 }
 
 // advised says whether advice is shown at the table as it lies: always, or because it was
@@ -71,7 +84,7 @@ func (g *game) coaching() companion.Coach {
 		if choosing { // one number for the best choice and for how she stands
 			chance.Win = a.Options[0].Win
 		}
-		out.Chance = v.WinLine(t, chance)
+		out.Chance, out.Note = v.WinLine(t, chance), v.unlearned(t)
 	}
 	if choosing && len(a.Options) > 1 && !idle(&t.State, a) {
 		for i := range a.Options {

@@ -3,6 +3,7 @@ package duel
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -65,6 +66,7 @@ func (d *Desk) played() (starts []float64, won []bool) {
 	if err != nil {
 		return nil, nil
 	}
+	copies := map[string]bool{}
 	for _, file := range saved {
 		if len(starts) == mostGames {
 			break
@@ -72,6 +74,13 @@ func (d *Desk) played() (starts []float64, won []bool) {
 		o, err := tracker.Look(duel.Log{Rules: d.Rules}, file.Path)
 		if err != nil || !o.Game.Table().Setup.Solo || !o.Game.Table().State.Over() {
 			continue
+		}
+		if text, err := tracker.Read(file.Path); err == nil && o.Game.Table().State.Turn.Number > 1 {
+			said := strings.Join(tracker.Said(text), "\n")
+			if copies[said] {
+				continue
+			}
+			copies[said] = true
 		}
 		first := begun(o.Game)
 		if m, ok := d.Coach.engine.Matchup(&first.State); ok {

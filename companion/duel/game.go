@@ -13,10 +13,6 @@ type game struct {
 	tell *teller
 	// meant says that the player confirmed the move whose answers are coming.
 	meant bool
-	// orders are the letters of rolls entered here as they were typed, by the number of
-	// their entry; answered those of the dice answered last.
-	orders   map[int][]rules.Face
-	answered []rules.Face
 	// ending says that Enter takes the roll as it lies: what follows without a choice is done.
 	ending  bool
 	ordered ordered

@@ -78,10 +78,14 @@ func parse(c *Words, r *duel.Rules, t *duel.Table, line string) ([]duel.Event, e
 	if line == "" {
 		return in.enter()
 	}
-	if events, ok, err := in.dice(); ok || err != nil {
-		return events, err
+	events, ok, err := in.dice()
+	if !ok && err == nil {
+		events, err = in.said()
 	}
-	return in.said()
+	if last := len(events) - 1; err == nil && last >= 0 && events[last].Kind == duel.Rolled {
+		events[last].Order = duel.Faces.OrderAtEnd(line, events[last].Roll)
+	}
+	return events, err
 }
 
 // one is a move of one event.

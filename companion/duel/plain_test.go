@@ -85,7 +85,7 @@ func checkSaved(t *testing.T, d *duelbox.Desk, want *duelbox.Game) {
 func TestStepWords(t *testing.T) {
 	r := dueltest.Rules(t)
 	silent := map[duel.StepVerb]bool{duel.StepDice: true, duel.StepKeep: true}
-	for v := duel.StepDice; v <= duel.StepUnsold; v++ {
+	for v := duel.StepDice; v <= duel.StepPowerLeft; v++ {
 		for _, l := range text.Langs {
 			lines := duelbox.Lines(words(t, r, l), []duel.Step{{Verb: v, Why: duel.ByHearts, Bonus: duel.BonusHeart, Card: 1}})
 			if silent[v] != (len(lines) == 0) {

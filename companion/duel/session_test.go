@@ -15,7 +15,7 @@ func TestLatest(t *testing.T) {
 		found             bool
 	}{{0, 0, true}, {3, 0, true}, {19, 0, true}, {20, 0, false}, {45, 0, false}, {0, 19, true}, {15, 4, true}, {15, 5, false}} {
 		d := desk(t, text.English)
-		if path, _ := d.Newest(); path != "" {
+		if path := d.InProgress().Path; path != "" {
 			t.Errorf("an empty store has %s", path)
 		}
 		save(t, d, "c", solo+"roll cchhe\n")
@@ -26,7 +26,7 @@ func TestLatest(t *testing.T) {
 		for i := range c.damaged {
 			save(t, d, fmt.Sprintf("d%d", i), "kot 2\n")
 		}
-		if path, _ := d.Newest(); (path != "") != c.found || c.found && path != d.Store.Path("b") {
+		if path := d.InProgress().Path; (path != "") != c.found || c.found && path != d.Store.Path("b") {
 			t.Errorf("behind %d finished games and %d others: %q", c.finished, c.damaged, path)
 		}
 	}

@@ -60,6 +60,8 @@ var stepWords = map[duel.StepVerb]struct {
 	duel.StepOverride:    {"step.override", false},
 	duel.StepDoubtful:    {"step.doubtful", false},
 	duel.StepUnsold:      {"step.unsold", false},
+	duel.StepHeldDown:    {"step.held-down", false},
+	duel.StepPowerLeft:   {"step.power-left", false},
 }
 
 // effects are the steps behind which a screen names what brought them about: a card that
@@ -138,6 +140,8 @@ func stepKey(c *Words, key string, st *duel.Step) string {
 	switch {
 	case c.IsAloud() && st.Verb == duel.StepDamage && slices.Contains(strikes, st.Rule):
 		return "aloud.hit." + st.Side.String()
+	case st.Verb == duel.StepPowerLeft && st.Rule == "D6":
+		return key + ".full"
 	case st.Verb == duel.StepReveal && st.Card == duel.Unnamed:
 		return key + ".unnamed"
 	case st.Verb == duel.StepDiscard && st.N > 0:

@@ -31,7 +31,7 @@ type tray struct {
 }
 
 // rolled is how the dice that lie there came: those the human set aside for the roll, and
-// the others in the order in which they were typed, where that is known.
+// the others in the order in which they were typed.
 type rolled struct {
 	aside rules.Roll
 	typed []rules.Face
@@ -39,7 +39,7 @@ type rolled struct {
 
 // order are dice of the table, those set aside first, the others as they were typed.
 func (was *rolled) order(roll rules.Roll) []rules.Face {
-	return companion.InOrder(roll, slices.Concat(was.aside.Faces(), was.typed))
+	return rules.OrderOf(slices.Concat(was.aside.Faces(), was.typed)).Lay(roll)
 }
 
 // lay works out the dice of a table with an entry.
@@ -203,7 +203,8 @@ func (g *game) rolled() (was rolled) {
 	if n < 0 {
 		return rolled{}
 	}
-	was.typed = g.orders[n]
+	roll := &h[n].Items[0]
+	was.typed = roll.Order.Lay(roll.Roll)
 	if n > 0 && h[n-1].Items[0].Kind == duel.Kept {
 		was.aside = h[n-1].Items[0].Roll
 	}
@@ -236,7 +237,7 @@ func (g *game) Type(e *companion.Entry, face rules.Face) (companion.Entry, compa
 	if len(next.Typed) < tr.due {
 		return next, nil, nil
 	}
-	return next, g.enters(&next, &tr, duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(next.Typed)}), nil
+	return next, g.enters(&next, &tr, false), nil
 }
 
 // symbol is the move of a letter that is no die: the answer to a question for a symbol,
@@ -289,19 +290,15 @@ func noLetter(s *duel.State, tr *tray) error {
 
 // enters is the move that a complete entry comes to: what was kept, where that does not
 // follow from the rules or from what was said before, and the roll; or the dice answered.
-func (g *game) enters(e *companion.Entry, tr *tray, roll duel.Event) companion.Move {
+func (g *game) enters(e *companion.Entry, tr *tray, thrown bool) companion.Move {
+	roll, order := rules.RollOf(e.Typed), rules.OrderOf(e.Typed)
 	if tr.wants == wantsAnswer || tr.wants == wantsPick {
-		g.answered = slices.Clone(e.Typed)
-		return g.answering(duel.Answer{Kind: duel.DiceAnswer, Roll: roll.Roll})
+		return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.DiceAnswer, Roll: roll}, Order: order})
 	}
-	events := []duel.Event{roll}
+	events := []duel.Event{{Kind: duel.Rolled, Roll: roll, Order: order, Thrown: thrown}}
 	if kept := tr.kept(); tr.marks && kept != implied(g.box.desk.Rules, &g.Now().State) {
-		events = []duel.Event{{Kind: duel.Kept, Roll: kept}, roll}
+		events = slices.Insert(events, 0, duel.Event{Kind: duel.Kept, Roll: kept})
 	}
-	if g.orders == nil {
-		g.orders = map[int][]rules.Face{}
-	}
-	g.orders[g.Steps()+len(events)-1] = slices.Clone(e.Typed)
 	return g.Move(events...)
 }
 
@@ -365,7 +362,7 @@ func (g *game) Throw(e *companion.Entry) (companion.Entry, companion.Move, error
 	for range n {
 		next.Typed = append(next.Typed, rules.Face(g.box.desk.Random(rules.NumFaces)))
 	}
-	return next, g.enters(&next, &tr, duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(next.Typed), Thrown: true}), nil
+	return next, g.enters(&next, &tr, true), nil
 }
 
 // Finish implements companion.Dicer: it refuses what is half typed, and takes a human's
@@ -377,7 +374,7 @@ func (g *game) Finish(e *companion.Entry) (companion.Move, error) {
 	if q, open := t.Open(); open {
 		switch {
 		case tr.wants == wantsPick && len(e.Typed) == tr.due:
-			return g.enters(e, &tr, duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(e.Typed)}), nil
+			return g.enters(e, &tr, false), nil
 		case len(e.Typed) > 0:
 			return nil, missing
 		case q.ID == duel.AskReveal || q.Form() == duel.PlaceAnswer:
@@ -449,11 +446,11 @@ func (g *game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 	}
 	switch {
 	case part && ev.Answer.Kind == duel.DiceAnswer: // while the next question of the same event stands
-		faces := companion.InOrder(ev.Answer.Roll, g.answered)
+		faces := ev.Order.Lay(ev.Answer.Roll)
 		next.Typed = faces[:len(faces)-1]
 	case !part && ev.Kind == duel.Kept:
 	case !part && ev.Kind == duel.Rolled:
-		faces := companion.InOrder(ev.Roll, g.orders[g.Steps()-len(last)])
+		faces := ev.Order.Lay(ev.Roll)
 		due := lay(g.box.desk.Rules, before, &next, rolled{}).due
 		next.Typed = faces[:max(0, min(len(faces), due)-1)]
 	default:

@@ -5,6 +5,7 @@ package plain
 
 import (
 	"errors"
+	"math"
 	"strconv"
 	"unicode/utf8"
 
@@ -100,6 +101,70 @@ func (p *Plain) Ask(b companion.Box, s companion.Setup) error {
 		return err
 	}
 	return p.Begin(s)
+}
+
+// Start plays for somebody who has named no game: the one in progress, which is asked for
+// where it is in doubt, or a new one. The errors are those of Resume and Ask.
+func (p *Plain) Start(of companion.Progress) error {
+	switch {
+	case of.Path != "":
+		return p.Resume(of.Path)
+	case len(of.Doubt) > 0:
+		return p.which(of)
+	}
+	return p.afresh()
+}
+
+// afresh sets a new game up, like the one played last.
+func (p *Plain) afresh() error {
+	box, setup, err := p.desk.Afresh()
+	if err != nil {
+		return err
+	}
+	return p.Ask(box, setup)
+}
+
+// which asks which game to go on with, where something else than kot may have written one
+// of them: by its number, its name or a part of it; "new" sets another one up. Where the
+// input ends without an answer, the error says what would be one.
+func (p *Plain) which(of companion.Progress) error {
+	words, err := p.desk.Boxes[0].Words()
+	if err != nil {
+		return err
+	}
+	p.Print("%s", of.Why(words))
+	for _, u := range of.Unread {
+		p.Print("* %s", words.Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why)))
+	}
+	width := math.MaxInt
+	if p.Width != nil {
+		width = p.Width()
+	}
+	for _, lines := range companion.Games(words, of.Doubt, width) {
+		for _, l := range lines {
+			p.Print("%s", l)
+		}
+	}
+	for {
+		line, err := p.Read(words.Say("start.which"))
+		if err != nil {
+			return errors.New(words.Error(rules.Refuse("", "start.unsaid")))
+		}
+		switch cmd, _ := companion.AsCommand(line); cmd {
+		case companion.CmdQuit:
+			return nil
+		case companion.CmdNew:
+			p.desk.Choose(&of, "")
+			return p.afresh()
+		}
+		path, err := of.Pick(line)
+		if err != nil {
+			p.Fault(words, err)
+			continue
+		}
+		p.desk.Choose(&of, path) // first: opening a damaged game may go on in another file
+		return p.Resume(path)
+	}
 }
 
 // open makes a new game the one being played and says what to put on the table.

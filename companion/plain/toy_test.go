@@ -47,7 +47,7 @@ func asked(t *testing.T, d *companion.Desk, lines ...string) string {
 
 // latest is the game changed last that is not over.
 func latest(d *companion.Desk) string {
-	path, _ := d.Newest()
+	path := d.InProgress().Path
 	return path
 }
 

@@ -2,12 +2,50 @@ package screen
 
 import (
 	"sync"
+	"sync/atomic"
 
 	"github.com/gdamore/tcell/v2"
 )
 
-// mostWaiting is how many events wait for the event loop before the terminal has to.
-const mostWaiting = 256
+// mostWaiting is how many events wait for the event loop before the terminal has to: more than
+// anybody types ahead, for a Ctrl-C behind them is to be seen.
+const mostWaiting = 1 << 16
+
+// Keys is what is known of the keys that are on their way to the event loop.
+type Keys struct {
+	came, took  atomic.Int64
+	interrupted atomic.Bool
+}
+
+// KeysOf are the keys of a screen made ready; of any other screen none are known.
+func KeysOf(scr tcell.Screen) *Keys {
+	if r, ok := scr.(*ready); ok && r.in != nil {
+		return &r.in.keys
+	}
+	return &Keys{}
+}
+
+// Take counts a key that has come to the event loop. Those of a paste are none.
+func (k *Keys) Take() { k.took.Add(1) }
+
+// Wait says whether further keys wait behind the last one taken.
+func (k *Keys) Wait() bool { return k.came.Load() > k.took.Load() }
+
+// Interrupted says whether a Ctrl-C has come, which may wait behind other keys.
+func (k *Keys) Interrupted() bool { return k.interrupted.Load() }
+
+// come counts the keys of events that come at once: a single one, or a paste.
+func (k *Keys) come(events []tcell.Event) {
+	if len(events) != 1 {
+		return
+	}
+	if ev, ok := events[0].(*tcell.EventKey); ok {
+		k.came.Add(1)
+		if ev.Key() == tcell.KeyCtrlC {
+			k.interrupted.Store(true)
+		}
+	}
+}
 
 // inbox takes events out of tcell's queue as they come and keeps them, in their order,
 // for the event loop. It goes on while the screen is finished or suspended, when the
@@ -18,6 +56,7 @@ type inbox struct {
 	begin   sync.Once
 	leaving chan bool     // whether everything is to be taken, however much waits
 	ended   chan struct{} // closed when there is nothing more to be taken
+	keys    Keys
 }
 
 // newInbox takes from the queue of a screen; it is nil for a screen that shows none.
@@ -47,7 +86,9 @@ func (in *inbox) run() {
 		}
 		select {
 		case ev := <-from:
-			waiting = append(waiting, pasted.take(ev)...)
+			events := pasted.take(ev)
+			in.keys.come(events)
+			waiting = append(waiting, events...)
 		case to <- next:
 			waiting = waiting[1:]
 		case leaving = <-in.leaving:

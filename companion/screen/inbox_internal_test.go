@@ -89,6 +89,65 @@ func TestPasteWithoutEnd(t *testing.T) {
 	}
 }
 
+// TestKeysWait: a Ctrl-C is known while thousands of keys wait before it, and whether further keys
+// wait behind the last one taken; what is pasted counts as none.
+func TestKeysWait(t *testing.T) {
+	sim := tcell.NewSimulationScreen("UTF-8")
+	if err := sim.Init(); err != nil {
+		t.Fatal(err)
+	}
+	queue := sim.(interface{ EventQ() chan tcell.Event }).EventQ()
+	scr := Ready(sim)
+	defer scr.Fini()
+	scr.(*ready).in.start()
+	keys := KeysOf(scr)
+	typed := slices.Concat(typedKeys("/"+strings.Repeat("wing", 974)), []tcell.Event{tcell.NewEventPaste(true)}, typedKeys("a\x03b"), []tcell.Event{tcell.NewEventPaste(false)}, typedKeys("x"))
+	for _, ev := range typed {
+		queue <- ev // nobody takes anything out
+	}
+	queue <- tcell.NewEventResize(80, 24)
+	pasting, taken := false, 0
+	take := func() (resized bool) {
+		switch ev := scr.PollEvent().(type) {
+		case *tcell.EventResize:
+			return true
+		case *tcell.EventPaste:
+			pasting = ev.Start()
+		case *tcell.EventKey:
+			if !pasting {
+				keys.Take()
+				taken++
+			}
+		}
+		return false
+	}
+	for range 100 {
+		take()
+	}
+	if keys.Interrupted() || !keys.Wait() {
+		t.Errorf("interrupted %v, keys wait %v", keys.Interrupted(), keys.Wait())
+	}
+	for !take() {
+	}
+	if keys.Interrupted() || keys.Wait() || taken != 3898 {
+		t.Errorf("behind %d keys: interrupted %v, keys wait %v", taken, keys.Interrupted(), keys.Wait())
+	}
+	for _, ev := range append(typed, typedKeys("\x03")...) {
+		queue <- ev
+	}
+	queue <- tcell.NewEventResize(80, 24) // the inbox has taken what came before it
+	queue <- tcell.NewEventResize(80, 24)
+	for !keys.Interrupted() {
+		take()
+	}
+	if left := int(keys.came.Load() - keys.took.Load()); left < 3800 {
+		t.Errorf("known with %d keys before it", left)
+	}
+	if k := KeysOf(sim); k.Wait() || k.Interrupted() {
+		t.Error("keys wait where none are known")
+	}
+}
+
 // TestFinishedInAFlood: the screen is finished and suspended though the queue is full and
 // fed on, and nobody takes anything out of it; after a stop nothing is missing and
 // nothing has changed places.

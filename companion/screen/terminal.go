@@ -21,8 +21,12 @@ import (
 // exitCrash is the exit status after a fault of the program's own.
 const exitCrash = 70
 
-// hangup says that the terminal's window was closed; browsers have no name for it.
-const hangup = syscall.Signal(1)
+// hangup says that the terminal's window was closed; abort asks for an end at once, with all that can
+// be said of the program, which would leave the terminal as it is. Browsers have no names for them.
+const (
+	hangup = syscall.Signal(1)
+	abort  = syscall.Signal(6)
+)
 
 // grace is how long the program may take to end after a signal.
 const grace = time.Second
@@ -30,7 +34,7 @@ const grace = time.Second
 // endings takes the signals that end the program.
 func endings() chan os.Signal {
 	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, hangup, syscall.SIGQUIT)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, hangup, syscall.SIGQUIT, abort)
 	return signals
 }
 

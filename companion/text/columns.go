@@ -65,3 +65,43 @@ func Cut(s string, n int) string {
 	}
 	return s
 }
+
+// CutMiddles shortens words to n columns each, at least ten. What is cut is in the middle of all
+// of them and, where that is possible, leaves no two alike.
+func CutMiddles(words []string, n int) []string {
+	room := n - len(more)
+	var best []string
+	for _, end := range ends(room) {
+		short := make([]string, len(words))
+		for i, w := range words {
+			if r := []rune(w); len(r) > n {
+				w = string(r[:room-end]) + more + string(r[len(r)-end:])
+			}
+			short[i] = w
+		}
+		if Distinct(short) == Distinct(words) {
+			return short
+		}
+		if best == nil {
+			best = short
+		}
+	}
+	return best
+}
+
+// ends are how many of so many columns the end of a word may have: a quarter, then more,
+// then less.
+func ends(room int) (out []int) {
+	for n := room / 4; n < room; n++ {
+		out = append(out, n)
+	}
+	for n := room/4 - 1; n > 0; n-- {
+		out = append(out, n)
+	}
+	return out
+}
+
+// Distinct is how many different words there are.
+func Distinct(words []string) int {
+	return len(slices.Compact(slices.Sorted(slices.Values(words))))
+}

@@ -4,7 +4,7 @@
 //
 // A text has blanks like {card}, and forms of a number like {n:die|dice}: which
 // numbers take which form the catalogue says. A blank with a capital, {Who}, begins a
-// sentence. {languages}, {language-codes} and {next-language} need no argument.
+// sentence. {languages}, {language-codes}, {next-language} and {nothing-lost} need no argument.
 //
 // Two humans at one table read the same words, so none may say "you" to one of
 // them. A text that does has a second one under its key with ".two" behind, which
@@ -52,6 +52,7 @@ type Catalogue struct {
 	forms  [][]int // which numbers take each form but the last
 	source *source // where other texts are read from when they are needed
 	aloud  bool    // for the ear
+	within bool    // of a reason, which another text gives
 }
 
 // With is the same catalogue with another game's names; nil for none.
@@ -325,6 +326,11 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 		return joined(", ", Lang.Name)
 	case "language-codes":
 		return joined("|", func(l Lang) string { return string(l) })
+	case "nothing-lost": // said to who typed what is refused; of a line in a damaged file it need not be true
+		if c.within {
+			return ""
+		}
+		return c.Say("nothing-lost")
 	case "next-language":
 		return c.Lang.Next().Name()
 	}
@@ -389,7 +395,9 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 	case rules.ArgSpot:
 		return strings.Replace(Spot(a.N), ".", c.Decimal(), 1)
 	case rules.ArgNote:
-		return c.Note(*a.Note)
+		reason := *c
+		reason.within = true
+		return reason.Note(*a.Note)
 	}
 	return a.Plain()
 }

@@ -254,6 +254,9 @@ func TestSay(t *testing.T) {
 			"later on \"roll cc\" no longer fits: the game is over; take a step back or begin a new one (W)"},
 		{text.Lang("fr"), "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
 			"plus loin, « pass » ne convient plus : EIO"},
+		{text.English, "answer-first", nil, "a question waits for its answer first; nothing was lost"},
+		{text.English, "note-damaged", []rules.Arg{n(1), rules.Num("line", 9), rules.Text("text", "roll cc"), rules.Num("left", 5), rules.Because("why", rules.Refuse("", "answer-first"))},
+			"line 9 (\"roll cc\") does not count: a question waits for its answer first. It and what follows (5 lines) are left out"},
 		{text.English, "no-such-key", nil, "{no-such-key}"},
 	} {
 		if have := load(t, c.lang).Say(c.key, c.args...); have != c.want {

@@ -56,7 +56,7 @@ func (v *View) led(t *tokyo.Table, q *tokyo.Question) []string {
 	case tokyo.AskReveal:
 	default:
 		if t.Asking {
-			lines := companion.Texts(v.lines(t.Steps, false))
+			lines := companion.Texts(v.lines(settled(t.Steps, s, nil), false))
 			out = append(out, lines[max(0, len(lines)-mostLed):]...)
 			out = append(out, v.acting(t.Steps, q.Card)...)
 		}
@@ -131,9 +131,12 @@ func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
 	for first > 0 && h[first-1].Before.State.Turn.Number >= from {
 		first--
 	}
+	told, said := make([][]tokyo.Step, len(h)-first), map[number]bool{}
+	for i := len(told) - 1; i >= 0; i-- {
+		told[i] = settled(v.named(h[first+i:]), &t.State, said)
+	}
 	out := companion.Section{Title: v.Say("tokyo.board")}
-	for i := range h[first:] {
-		steps := v.named(h[first+i:])
+	for i, steps := range told {
 		done := g.Carried(first+i, len(steps))
 		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
 			steps, done = steps[1:], max(0, done-1)

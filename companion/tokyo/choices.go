@@ -66,6 +66,8 @@ func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	switch {
 	case q.Form() == tokyo.YesAnswer && yield:
 		add(v.Say("tokyo.choice.key.yes"), tokyo.Yes, v.Say("tokyo.choice.yes.yield", place))
+	case q.ID == tokyo.AskCopyFirst:
+		add(v.Say("tokyo.choice.key.yes"), tokyo.Yes, v.Say("tokyo.choice.yes.first"))
 	case q.Form() == tokyo.YesAnswer:
 		add(v.Say("tokyo.choice.key.yes"), tokyo.Yes, v.Say("tokyo.choice.yes"))
 	case q.Form() == tokyo.DiceAnswer:
@@ -106,17 +108,19 @@ func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 		said = v.Say("tokyo.choice.no.tile")
 	case q.ID == tokyo.AskMove:
 		said = v.Say("tokyo.choice.no.move")
+	case q.ID == tokyo.AskCopyFirst:
+		said = v.Say("tokyo.choice.no.first")
 	}
 	add(v.Say("tokyo.choice.key.no"), tokyo.No, said)
 	return out
 }
 
 // EnterDeclines says whether Enter alone may answer no: only for the one whose turn it
-// is, who holds the dice, and never to give up a tile, a waking, a further turn or the
-// last hearts.
+// is, who holds the dice, and never to give up a tile, a waking, a further turn, what lies on
+// a copy or the last hearts.
 func (v *View) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
 	switch q.ID {
-	case tokyo.AskTile, tokyo.AskWake, tokyo.AskFreeze:
+	case tokyo.AskTile, tokyo.AskWake, tokyo.AskFreeze, tokyo.AskCopyFirst:
 		return false
 	case tokyo.AskWings, tokyo.AskJump, tokyo.AskRapid:
 		if q.N >= t.State.Seats[q.Seat].Hearts {

@@ -148,13 +148,14 @@ func (v *View) lying(t *tokyo.Table, out *companion.Tray) {
 
 // diceMove is what dice come to: the result, or the answer to the question.
 func (g *Game) diceMove(w *awaited, dice []rules.Face, thrown bool) companion.Move {
-	roll := rules.RollOf(dice)
-	g.order = slices.Clone(dice)
+	roll, order := rules.RollOf(dice), rules.OrderOf(dice)
 	if !w.result {
-		return g.move(answered(tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: roll}))
+		ev := answered(tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: roll})
+		ev.Order = order
+		return g.move(ev)
 	}
 	ev := said(tokyo.Rolled)
-	ev.Roll, ev.Thrown = roll, thrown
+	ev.Roll, ev.Order, ev.Thrown = roll, order, thrown
 	return g.move(ev)
 }
 
@@ -305,7 +306,7 @@ func (g *Game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 	case last.Kind != tokyo.Rolled:
 		return *e, false, rules.Refuse("", "dash.nothing-typed")
 	}
-	order := companion.InOrder(dice, g.order)
+	order := last.Order.Lay(dice)
 	if !alone || len(order) == 0 {
 		return companion.Entry{}, true, nil
 	}

@@ -1,6 +1,7 @@
 package tokyo_test
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -236,6 +237,38 @@ func TestDrafts(t *testing.T) {
 		p.entry = p.g.FromDraft(c.draft)
 		if p.dice() != c.want {
 			t.Errorf("%q at %s: %q, want %q", c.draft, c.at, p.dice(), c.want)
+		}
+	}
+}
+
+// TestOrderSaved: the order in which dice were typed stands in the file, and Backspace goes
+// by it in a game that was opened again, at a roll and at an answer.
+func TestOrderSaved(t *testing.T) {
+	for _, c := range []struct{ at, keys, line, dice string }{
+		{"", "2h1ce1", "roll 112hec # order 2h1ce1 ~", "2H1CE_"},
+		{"", "112hec", "roll 112hec # ~", "112HE_"},
+		{"card p2 camouflage; place p2 city; turn p1 resolve; dice ccc11h; resolve", "ch1", "answer 1hc # order ch1 ~", "CH_"},
+	} {
+		d := plainDesk(t, text.English)
+		file, err := os.ReadFile(enter(t, d, tokyo.Base, c.at).keys(c.keys).g.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(string(file), "\n"+c.line) {
+			t.Errorf("%s: no line %q in\n%s", c.keys, c.line, file)
+		}
+		path := d.Store.Path("again")
+		if err := os.WriteFile(path, file, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		g, _, err := d.boxes[tokyo.Base].Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { g.Close() })
+		p := &entering{T: t, g: g.(*tokyobox.Game)}
+		if p.keys("-"); p.dice() != c.dice {
+			t.Errorf("%s: %s lie there after Backspace, want %s", c.keys, p.dice(), c.dice)
 		}
 	}
 }

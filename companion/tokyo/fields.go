@@ -36,7 +36,7 @@ func (f *Form) settle() tokyo.Setup {
 	f.unnamed = 0
 	set, err := f.box.Deal(f.soFar())
 	for _, drop := range []func(){
-		func() { w.First = "" }, func() { w.TwoEnergy, w.Bay, w.Frenzy = false, "", "" }, func() { w.Row, w.Tiles = "", "" },
+		func() { w.First = "" }, func() { w.Pays, w.Bay, w.Frenzy = PaysAsAdvised, "", "" }, func() { w.Row, w.Tiles = "", "" },
 		func() { w.Players = make([]PlayerWish, usualPlayers) },
 	} {
 		if err == nil {
@@ -122,7 +122,7 @@ func (f *Form) sayCount(word string) error {
 		w.First, f.lot = "", true
 	}
 	if n != minPlayers {
-		w.TwoEnergy = false
+		w.Pays = PaysAsAdvised
 	}
 	f.throw, f.thrown = nil, nil
 	return nil
@@ -203,7 +203,7 @@ func (f *Form) threw(v *View) string {
 	return strings.Join(out, ", ")
 }
 
-// moreFields are the options few people change.
+// moreFields are the options few people change, and what Tokyo pays two players.
 func (f *Form) moreFields(v *View, set *tokyo.Setup) []companion.SetupField {
 	var out []companion.SetupField
 	add := func(id, label string, picks ...companion.SetupPick) *companion.SetupField {
@@ -217,6 +217,15 @@ func (f *Form) moreFields(v *View, set *tokyo.Setup) []companion.SetupField {
 			field.Pick(yes.Word)
 		}
 	}
+	two, advised := set.Players == minPlayers, "tokyo.dash.setup.two.energy"
+	if v.Rules.Edition == tokyo.Dark {
+		advised += ".advised"
+	}
+	if two {
+		either(sayTwoEnergy, v.Say("tokyo.setup.field.two"), set.Options.TwoEnergy,
+			pick("no", v.Say("tokyo.dash.setup.two.points")), pick("yes", v.Say(advised)))
+		out[0].More = v.Rules.Edition != tokyo.Dark // whoever has its rulebook looks for it
+	}
 	if v.Rules.Edition == tokyo.Dark {
 		tiles := add(sayTiles, v.Say("tokyo.setup.field.tiles"), pick("red", v.Say("tokyo.dash.tiles.red")),
 			pick("green", v.Say("tokyo.dash.tiles.green")), pick("random", v.Say("tokyo.setup.field.tiles.random")))
@@ -228,10 +237,6 @@ func (f *Form) moreFields(v *View, set *tokyo.Setup) []companion.SetupField {
 		default:
 			tiles.Value = v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(green, ", ")))
 		}
-	}
-	if set.Players == minPlayers {
-		either(sayTwoEnergy, v.Say("tokyo.setup.field.two"), set.Options.TwoEnergy,
-			pick("no", v.Say("tokyo.dash.setup.two.points")), pick("yes", v.Say("tokyo.dash.setup.two.energy")))
 	}
 	if set.Players >= bayFrom {
 		either(sayBay, v.Say("tokyo.setup.field.bay"), set.Options.BayMoves,

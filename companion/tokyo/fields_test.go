@@ -106,10 +106,17 @@ func TestFieldsOfDark(t *testing.T) {
 		return "none"
 	}
 	for _, c := range []struct{ id, word, want string }{
-		{"count", "2", "2"}, {"two-energy", "yes", "energy, the option for two"}, {"two-energy", "no", "points, as always"},
+		{"count", "2", "2"}, {"two-energy", "", "energy, as the rulebook advises"}, {"two-energy", "no", "points, as always"},
+		{"two-energy", "yes", "energy, as the rulebook advises"},
 		{"tiles", "green", "all green"}, {"tiles", "red", "all red"}, {"first", "p2", value("monster2")},
 	} {
-		if err := f.Set(c.id, c.word); err != nil {
+		if c.word == "" { // it is so before anybody has said it, and not behind "more"
+			for _, x := range f.Fields() {
+				if x.ID == c.id && x.More {
+					t.Errorf("%s stands behind more", c.id)
+				}
+			}
+		} else if err := f.Set(c.id, c.word); err != nil {
 			t.Fatalf("%s %s: %v", c.id, c.word, err)
 		}
 		if got := value(c.id); c.id != "first" && got != c.want {

@@ -36,12 +36,13 @@ const (
 	sayFirst     = "first"
 	sayTiles     = "tiles"
 	sayTwoEnergy = "two-energy"
+	sayTwoPoints = "two-points"
 	sayBay       = "bay"
 	sayFrenzy    = "frenzy"
 	sayRow       = "row"
 	askWho       = "who"     // how many, who are then asked for their names, or who
 	askPlayer    = "player"  // the next one's name and monster
-	askOptions   = "options" // several of two-energy, bay and frenzy
+	askOptions   = "options" // several of two-energy, two-points, bay and frenzy
 	askThrow     = "throw"   // what the next one has thrown for who begins
 )
 
@@ -67,7 +68,7 @@ func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
 
 // Options implements companion.Box.
 func (b *Box) Options() []companion.Option {
-	return []companion.Option{{ID: sayPlayers}, {ID: sayFirst}, {ID: sayTiles}, {ID: sayTwoEnergy, Switch: true}, {ID: sayBay}, {ID: sayFrenzy}, {ID: sayRow}}
+	return []companion.Option{{ID: sayPlayers}, {ID: sayFirst}, {ID: sayTiles}, {ID: sayTwoEnergy, Switch: true}, {ID: sayTwoPoints, Switch: true}, {ID: sayBay}, {ID: sayFrenzy}, {ID: sayRow}}
 }
 
 // Set implements companion.Setup.
@@ -121,8 +122,11 @@ func (f *Form) say(id, word string) (err error) {
 	case askOptions:
 		return w.readOptions(word)
 	case sayTwoEnergy:
-		no, _ := text.Typed(word, "play")
-		w.TwoEnergy = no != "no"
+		if w.Pays = PaysEnergy; isNo(word) {
+			w.Pays = PaysPoints
+		}
+	case sayTwoPoints:
+		w.Pays = PaysPoints
 	case sayBay:
 		w.Bay = word
 	case sayFrenzy:
@@ -165,7 +169,7 @@ func (f *Form) sayWho(word string) (err error) {
 		f.wish.Players = make([]PlayerWish, max(minPlayers, len(f.offered)))
 	}
 	if f.offered != nil && len(f.wish.Players) != minPlayers { // it was for the two of the game before (13.4)
-		f.wish.TwoEnergy = false
+		f.wish.Pays = PaysAsAdvised
 	}
 	if noNumber == nil || word == "" && f.names() == "" {
 		f.unnamed = len(f.wish.Players)
@@ -232,8 +236,8 @@ func (f *Form) Next() (companion.Question, bool) {
 		return ask(askPlayer, "tokyo.setup.ask.player", rules.Num("n", len(w.Players)-f.unnamed+1))
 	case f.box.edition == tokyo.Dark && w.Tiles == "" && !f.done[sayTiles]:
 		return ask(sayTiles, "tokyo.setup.ask.tiles")
-	case !w.TwoEnergy && w.Bay == "" && w.Frenzy == "" && !f.done[askOptions]:
-		return ask(askOptions, optionsAsked(len(w.Players)))
+	case w.Pays == PaysAsAdvised && w.Bay == "" && w.Frenzy == "" && !f.done[askOptions]:
+		return ask(askOptions, optionsAsked(f.box.edition, len(w.Players)))
 	case w.Row == "" && !f.done[sayRow]:
 		return ask(sayRow, "tokyo.setup.ask.row")
 	case w.First == "" && !f.done[sayFirst]:
@@ -282,9 +286,11 @@ func (f *Form) called(v *View, seat tokyo.Seat) string {
 // bayFrom is from how many players on Tokyo Bay is in use (8.1).
 const bayFrom = 5
 
-// optionsAsked is the question for the switches that so many players can use.
-func optionsAsked(players int) string {
+// optionsAsked is the question for the switches that so many players of a box can use.
+func optionsAsked(box tokyo.Edition, players int) string {
 	switch {
+	case PaysAsAdvised.energy(box, players):
+		return "tokyo.setup.ask.options.advised"
 	case players == minPlayers:
 		return "tokyo.setup.ask.options.pair"
 	case players >= bayFrom:
@@ -319,7 +325,7 @@ func (f *Form) Create() (companion.Game, []string, error) {
 	return g, g.tell.view.ToTheTable(g.Now()), nil
 }
 
-// readOptions reads options with commas between: bay moves, frenzy cut, two-energy.
+// readOptions reads options with commas between: bay moves, frenzy cut, two-energy, two-points.
 func (w *Wish) readOptions(line string) error {
 	for _, one := range strings.Split(line, ",") {
 		switch option, _ := text.Typed(one, "tokyo.switch"); {
@@ -329,12 +335,20 @@ func (w *Wish) readOptions(line string) error {
 		case option == "frenzy":
 			w.Frenzy = "cut"
 		case option == "two-energy":
-			w.TwoEnergy = true
+			w.Pays = PaysEnergy
+		case option == "two-points":
+			w.Pays = PaysPoints
 		default:
 			return rules.Refuse("", "tokyo.setup.option-unknown", rules.Text("word", strings.TrimSpace(one)))
 		}
 	}
 	return nil
+}
+
+// isNo says whether a word means no.
+func isNo(word string) bool {
+	no, _ := text.Typed(word, "play")
+	return no == "no"
 }
 
 // isThrow says whether the dice shall say who begins: nothing said, or so.

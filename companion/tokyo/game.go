@@ -15,13 +15,12 @@ type Game struct {
 	box    *Box
 	tell   *teller
 	wanted wanted
-	order  []rules.Face // of the dice entered last, as they were typed: Back takes them back one by one
 }
 
 // game makes a session a game.
 func (b *Box) game(s *Session, r *tokyo.Rules) (*Game, error) {
 	tell := &teller{Log: tokyo.Log{Rules: r}, box: b}
-	p, err := companion.NewPlayed(s, tell)
+	p, err := companion.NewPlayed(s, tell, b.desk.Store)
 	return &Game{Played: p, box: b, tell: tell}, err
 }
 
@@ -174,7 +173,7 @@ func (g *Game) View() companion.View {
 		out.Now = append(out.Now, companion.Line{Text: "  " + l})
 	}
 	if len(out.Why) == 0 {
-		out.Why = companion.Texts(v.Lines(t.Steps))
+		out.Why = companion.Texts(v.Lines(settled(t.Steps, s, nil)))
 	}
 	if said := v.Warning(s); said != "" {
 		out.Now = append(out.Now, companion.Line{Text: "! " + said})

@@ -214,7 +214,7 @@ func (g *Game) sayings(v *View, t *tokyo.Table) []companion.Choice {
 		want := g.wanted
 		want.silent = append(slices.Clip(want.silent), silence{q.Seat, q.ID, q.Card})
 		out = append(out, companion.Choice{Key: silentKey, Answer: true, Prompted: true,
-			Text: v.Say("tokyo.choice.silent", rules.Text("card", v.speaker(&q))),
+			Text: v.Say("tokyo.choice.silent", rules.Text("card", v.speaker(&q))), Short: v.Say("tokyo.short.silent"),
 			Move: &told{g.Move(g.onward(answered(tokyo.No), &want)...), func() { g.wanted = want }}})
 	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve:
 		want := g.wanted

@@ -108,7 +108,7 @@ func TestCommands(t *testing.T) {
 		{"corrections", text.English, "m|corriger", "anna hearts 9|anna hearts 9", ""},
 		{"the table", text.English, "t|table", "Turn 1 - Anna|Turn 1 - Anna|Turn 1 - Anna", ""},
 		{"nothing to explain", text.English, "w", "Nothing to explain here", ""},
-		{"why the dice will bring that", text.English, "111eec|w", "+1 point, now 1 (5.1.2)|+1 point, now 1 (5.1.2)|+2 energy, now 2", "roll 111eec"},
+		{"why the dice will bring that", text.English, "111eec|w", "+1 point, now 1 (5.1.1)|+1 point, now 1 (5.1.1)|+2 energy, now 2", "roll 111eec"},
 		{"why it came so", text.English, "111eec||w", "Anna enters Tokyo City (7.1)|Anna enters Tokyo City (7.1)", "roll 111eec;resolve"},
 		{"a card by name", text.English, "/jets", "Jets|Réacteurs|smashes hit", ""},
 		{"a card of another box", text.English, "/barbs", "Barbs", ""},

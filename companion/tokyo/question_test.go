@@ -46,13 +46,19 @@ func TestPrompt(t *testing.T) {
 			"Anna (Élastique) : Sur quelle face le dé (B) est-il tourné ? (1 | 2 | 3 | s | e | b)"},
 		{three + "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", "Anna (Mimic): Copy another card from now on, for 1 energy? (1 | n or Enter)",
 			"Anna (Mimétisme) : Copier une autre carte désormais, pour 1 énergie ? (1 | n ou Entrée)"},
+		{three + "card p1 battery-monster; charge battery-monster 2; card p1 mimic; copy mimic battery-monster; turn p3 buy; pass",
+			"Anna (Mimic): Battery Monster is used up now, and the energy on its copy goes with it. Does the copy act first? (y/n)",
+			"Anna (Mimétisme) : Monstre batterie se vide maintenant, et l'énergie posée sur sa copie part avec. La copie agit-elle d'abord ? (o/n)"},
+		{three + "place p2 city; roll 1123cc; resolve; place p2 outside", "Anna, 0 energy: nothing affordable. Enter ends the turn", "Anna, 0 énergie : rien d'abordable. Entrée finit le tour"},
 		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna: 3 heart dice: how many remove a Poison token? (0-2)",
 			"Anna : 3 dés cœur : combien retirent un jeton Poison ? (0-2)"},
 		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea (Camouflage): 2 hearts at stake (Anna). Roll 2 dice, each heart die saves one heart. What do they show? (2 letters)",
 			"Bea (Camouflage) : 2 cœurs menacés (Anna). Lancer 2 dés, chaque dé cœur épargne un cœur. Que montrent-ils ? (2 lettres)"},
 		{three + "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Which card came into slot 1? (a few letters | Enter: unnamed)",
 			"Quelle carte est arrivée à l'emplacement 1 ? (quelques lettres | Entrée : la nommer plus tard)"},
-		{three + "card p2 opportunist; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3? (a few letters)",
+		{three + "card p2 opportunist; set p2.energy 1; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3? (a few letters | Enter: unnamed)",
+			"Quelle carte est arrivée à l'emplacement 3 ? (quelques lettres | Entrée : la nommer plus tard)"},
+		{three + "card p2 opportunist; set p2.energy 2; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3? (a few letters)",
 			"Quelle carte est arrivée à l'emplacement 3 ? (quelques lettres)"},
 		{three + "card p2 opportunist; set p2.energy 9; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3; reveal energize",
 			"Bea (Opportunist): Buy Energize from slot 3 at once, for 8 energy? (y/n)", "Bea (Opportuniste) : Acheter tout de suite Recharge à l'emplacement 3, pour 8 énergies ? (o/n)"},
@@ -146,7 +152,7 @@ func TestLines(t *testing.T) {
 		lang     text.Lang
 		at, want string
 	}{
-		{text.English, three + "card p1 acid-attack; place p2 city; set p2.hearts 1; roll 1112ee; resolve", `* Anna: +1 point, now 1 (5.1.2)
+		{text.English, three + "card p1 acid-attack; place p2 city; set p2.hearts 1; roll 1112ee; resolve", `* Anna: +1 point, now 1 (5.1.1)
 * Anna: +2 energy, now 2 (5.2.1)
 - Anna strikes with 1 smash - Acid Attack (5.3.3)
 * Bea: -1 heart by Anna, 0 left (5.3.1)
@@ -163,7 +169,7 @@ func TestLines(t *testing.T) {
 - Anna buys Wings for 6 energy (10.1)
 * Wings lies before Anna
 * Slot 2: a new card nobody named (10.2)`},
-		{text.Lang("fr"), six + "set p1.wickedness 2; roll 1112ee; resolve; answer tile-devious", `* Anna : +1 point, total 1 (5.1.2)
+		{text.Lang("fr"), six + "set p1.wickedness 2; roll 1112ee; resolve; answer tile-devious", `* Anna : +1 point, total 1 (5.1.1)
 * Anna : Méchanceté +2, total 4 (12.2)
 * Anna prend la tuile Devious
 * Anna : +2 énergies, total 2 (5.2.1)`},
@@ -203,7 +209,7 @@ func TestWarning(t *testing.T) {
 func TestPreview(t *testing.T) {
 	v, table := at(t, text.English, three+"place p2 city; roll 1113cc")
 	before := table.State
-	want := []string{"Anna: +1 point, now 1 (5.1.2)", "Anna strikes with 2 smashes (5.3.3)", "Bea: -2 hearts by Anna, 8 left (5.3.1)",
+	want := []string{"Anna: +1 point, now 1 (5.1.1)", "Anna strikes with 2 smashes (5.3.3)", "Bea: -2 hearts by Anna, 8 left (5.3.1)",
 		"Then it asks: Bea: 2 hearts lost to Anna. Yield Tokyo City?"}
 	if have := v.Preview(table); strings.Join(have, "\n") != strings.Join(want, "\n") {
 		t.Errorf("the preview is\n%s", strings.Join(have, "\n"))

@@ -95,6 +95,11 @@ func (p *player) play(n int) {
 			}
 		}
 	}
+	if p.r.Edition == tokyo.Base && n == 6 { // chance alone hardly ever brings this about
+		for _, line := range []string{"card p1 battery-monster", "charge battery-monster 2", "card p1 mimic", "copy mimic battery-monster", "set p1.energy 0", "turn p1 start"} {
+			p.do(line)
+		}
+	}
 	for range 120 {
 		if p.look(); p.Failed() || p.game.Table().State.Over() {
 			break

@@ -20,13 +20,29 @@ type PlayerWish struct {
 // Wish is what players already said about a new game, by flags or line by line.
 // Empty words are open.
 type Wish struct {
-	Players   []PlayerWish // clockwise (2.5); none where nothing is said yet
-	First     string       // who begins: a name, a seat or random; "" is open (2.4)
-	Tiles     string       // red, green, random, ten letters or the green sides by name (12.10); of the Dark Edition alone
-	Row       string       // three cards, separated by commas
-	TwoEnergy bool         // the two-player option (13)
-	Bay       string       // stays or moves (8.7)
-	Frenzy    string       // after or cut (15.2)
+	Players []PlayerWish // clockwise (2.5); none where nothing is said yet
+	First   string       // who begins: a name, a seat or random; "" is open (2.4)
+	Tiles   string       // red, green, random, ten letters or the green sides by name (12.10); of the Dark Edition alone
+	Row     string       // three cards, separated by commas
+	Pays    Pays         // what Tokyo pays two players
+	Bay     string       // stays or moves (8.7)
+	Frenzy  string       // after or cut (15.2)
+}
+
+// Pays is what Tokyo pays two players (13).
+type Pays uint8
+
+// What may be said of it.
+const (
+	PaysAsAdvised Pays = iota // nothing is said: as the box's rulebook advises
+	PaysPoints
+	PaysEnergy
+)
+
+// energy says whether Tokyo pays energy in a game of a box with so many players: where it is
+// said, and in the Dark Edition, whose rulebook advises it for two, unless points are (13.1).
+func (p Pays) energy(box tokyo.Edition, players int) bool {
+	return p == PaysEnergy || p == PaysAsAdvised && box == tokyo.Dark && players == minPlayers
 }
 
 // The fewest who may play (1.1); the most are tokyo.MaxPlayers.
@@ -61,7 +77,13 @@ func ParsePlayer(words string) PlayerWish {
 // Again is the wish for a new game like one that was played: the same people and
 // options, their Monsters still to be said.
 func Again(set *tokyo.Setup) Wish {
-	w := Wish{TwoEnergy: set.Options.TwoEnergy}
+	var w Wish
+	if set.Players == minPlayers {
+		w.Pays = PaysPoints
+	}
+	if set.Options.TwoEnergy {
+		w.Pays = PaysEnergy
+	}
 	for _, name := range set.Names[:set.Players] {
 		w.Players = append(w.Players, PlayerWish{Name: name})
 	}
@@ -256,10 +278,10 @@ func (v *View) greens(list string) (green [tokyo.NumTiles]bool, err error) {
 
 // options sets the switches of a game (8.7, 13, 15.2).
 func (w *Wish) options(set *tokyo.Setup) error {
-	if w.TwoEnergy && set.Players != minPlayers {
+	set.Options.TwoEnergy = w.Pays.energy(set.Edition, int(set.Players))
+	if set.Options.TwoEnergy && set.Players != minPlayers {
 		return rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(set.Players)))
 	}
-	set.Options.TwoEnergy = w.TwoEnergy
 	for _, o := range []struct{ name, value string }{{"bay", w.Bay}, {"frenzy", w.Frenzy}} {
 		if value := optionWord(o.value); value != "" && !set.Options.Set(o.name, value) {
 			values := tokyo.OptionNames()[o.name]

@@ -12,14 +12,15 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	tokyobox "kingoftokyo/companion/tokyo"
+	"kingoftokyo/internal/frozen"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/tracker"
 )
 
-// cards is the program's own data, read once.
-var cards = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+// cards are those that games of tests are played with, read once.
+var cards = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
 
 // desk is a desk with both boxes.
 type desk struct {
@@ -101,14 +102,20 @@ func TestSetup(t *testing.T) {
 			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row heal ? extra-head"},
 		{"both copies of a card", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.Row, w.First = "extra head, extra head, ?", "bea" },
 			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row extra-head extra-head ?"},
-		{"options", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.TwoEnergy, w.Bay, w.Frenzy, w.First = true, "moves", "coupe", "bea" },
+		{"options", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) {
+			w.Pays, w.Bay, w.Frenzy, w.First = tokyobox.PaysEnergy, "moves", "coupe", "bea"
+		},
 			"player p1 gigazaur Anna;player p2 the-king Bea;option two-player energy;option bay moves;option frenzy cut;first p2;row ? ? ?"},
-		{"red tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First = "anna" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles red;first p1;row ? ? ?"},
-		{"green tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "Vert" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
-		{"chance draws green", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "random" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles green;first p1;row ? ? ?"},
-		{"green sides by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "barbs, sonci boomer" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles grrrrrrgrr;first p1;row ? ? ?"},
+		{"two of the Dark Edition: energy, unless they say points (13.1)", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.Pays, w.First = tokyobox.PaysPoints, "anna" },
+			"player p1 cyber-bunny Anna;player p2 the-king Bea;tiles red;first p1;row ? ? ?"},
+		{"three of the Dark Edition: points (13.4)", tokyo.Dark, "Anna:bunny,Bea:king,Cleo:giga", func(w *tokyobox.Wish) { w.First = "anna" },
+			"player p1 cyber-bunny Anna;player p2 the-king Bea;player p3 gigazaur Cleo;tiles red;first p1;row ? ? ?"},
+		{"red tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First = "anna" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles red;first p1;row ? ? ?"},
+		{"green tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "Vert" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
+		{"chance draws green", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "random" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
+		{"green sides by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "barbs, sonci boomer" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles grrrrrrgrr;first p1;row ? ? ?"},
 		{"a red side by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.Tiles = "eternal" }, "!tokyo.setup.tiles-unknown"},
-		{"mixed tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "rgrrrrrrrg" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;tiles rgrrrrrrrg;first p1;row ? ? ?"},
+		{"mixed tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "rgrrrrrrrg" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles rgrrrrrrrg;first p1;row ? ? ?"},
 
 		{"nobody", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Players = nil }, "!tokyo.setup.players"},
 		{"seven", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Players = make([]tokyobox.PlayerWish, 7) }, "!tokyo.setup.players"},
@@ -121,7 +128,7 @@ func TestSetup(t *testing.T) {
 		{"nobody begins", tokyo.Base, "Anna,Bea", func(w *tokyobox.Wish) { w.First = "cleo" }, "!tokyo.setup.first-unknown"},
 		{"two may begin", tokyo.Base, "Anna:giga,Annette:king", func(w *tokyobox.Wish) { w.First = "ann" }, "!tokyo.setup.first-unknown"},
 		{"a third seat", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.First = "p3" }, "!tokyo.setup.first-unknown"},
-		{"two-player option of three (13.4)", tokyo.Base, "3", func(w *tokyobox.Wish) { w.TwoEnergy = true }, "!tokyo.setup-two"},
+		{"two-player option of three (13.4)", tokyo.Base, "3", func(w *tokyobox.Wish) { w.Pays = tokyobox.PaysEnergy }, "!tokyo.setup-two"},
 		{"tiles of the base box", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Tiles = "red" }, "!tokyo.no-tiles"},
 		{"nine letters", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Tiles = "rgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
 		{"eleven letters", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Tiles = "rgrgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
@@ -263,6 +270,9 @@ func TestForm(t *testing.T) {
 		{"all of it", tokyo.Dark, "players=Anna:king,Bea:giga|first=anna|tiles=green|two-energy=|row=?,?,?", "", "player p1 the-king Anna;player p2 gigazaur Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
 		{"the dice say who begins", tokyo.Base, "players=Anna:king,Bea:giga|first=dice|frenzy=cut|row=?,?,?|throw=1|throw=9!tokyo.setup.throw|throw=2", "",
 			"player p1 the-king Anna;player p2 gigazaur Bea;option frenzy cut;first p2;row ? ? ?"},
+		{"nothing of the Dark Edition: energy is proposed (13.1)", tokyo.Dark, "", "who", "player p1 the-king;player p2 meka-dragon;option two-player energy;tiles red;first p2;row ? ? ?"},
+		{"points for two of the Dark Edition", tokyo.Dark, "players=Anna:king,Bea:giga|first=anna|tiles=green|two-points=|row=?,?,?", "", "player p1 the-king Anna;player p2 gigazaur Bea;tiles green;first p1;row ? ? ?"},
+		{"no energy for two of the Dark Edition", tokyo.Dark, "players=Anna:king,Bea:giga|first=anna|tiles=green|two-energy=no|row=?,?,?", "", "player p1 the-king Anna;player p2 gigazaur Bea;tiles green;first p1;row ? ? ?"},
 		{"two-player energy for three", tokyo.Base, "two-energy=|players=3!tokyo.setup-two", "who", "player p1 the-king;player p2 space-penguin;option two-player energy;first p2;row ? ? ?"},
 		{"tiles of the base box", tokyo.Base, "tiles=red!tokyo.no-tiles", "who", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
 		{"out of turn", tokyo.Base, "throw=2|player=Anna", "who", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
@@ -323,7 +333,7 @@ func TestLike(t *testing.T) {
 		energy bool
 		names  string
 	}{
-		{tokyo.Base, "", true, "Anna,Bea"}, {tokyo.Dark, "", false, "Anna,Bea"}, {tokyo.Base, "Cleo,Dan,Eve", false, "Cleo,Dan,Eve"}, {tokyo.Base, "Cleo,Dan", true, "Cleo,Dan"},
+		{tokyo.Base, "", true, "Anna,Bea"}, {tokyo.Dark, "", true, "Anna,Bea"}, {tokyo.Base, "Cleo,Dan,Eve", false, "Cleo,Dan,Eve"}, {tokyo.Base, "Cleo,Dan", true, "Cleo,Dan"},
 	} {
 		again, err := d.boxes[c.box].Setup(g)
 		if err != nil {

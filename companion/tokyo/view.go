@@ -197,5 +197,8 @@ func (v *View) ToTheTable(t *tokyo.Table) []string {
 	if s.Players > 4 {
 		out = append(out, v.Say("tokyo.setup.bay")+" (8.1)")
 	}
+	if s.Options.TwoEnergy {
+		out = append(out, v.Say("tokyo.setup.energy")+" (13.1)")
+	}
 	return append(out, v.Say("tokyo.setup.first", who("name", s.First))+" (2.4)")
 }

@@ -71,7 +71,7 @@ func (b Box) Empty() (companion.Game, error) {
 }
 
 func (b Box) open(s *session) (companion.Game, error) {
-	played, err := companion.NewPlayed(s, &teller{desk: b.desk})
+	played, err := companion.NewPlayed(s, &teller{desk: b.desk}, b.desk.Store)
 	return &game{played, b}, err
 }
 

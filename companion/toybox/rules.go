@@ -107,6 +107,8 @@ func (rulesOf) Write(e *line) string {
 	return strings.TrimSpace(verbs[e.verb] + " " + strings.Join(e.args[:], " "))
 }
 
+func (rulesOf) Remark(*line) string           { return "" }
+func (rulesOf) Heed(*line, string)            {}
 func (rulesOf) Class(e *line) rules.LineClass { return e.class() }
 func (rulesOf) Alone(*table) bool             { return false }
 func (rulesOf) Asking(now *table) bool        { return now.asks }
@@ -118,6 +120,8 @@ func (rulesOf) Ready(now *table) error {
 	}
 	return nil
 }
+
+func (rulesOf) TurnNumber(now *table) int { return now.turn }
 
 func (rulesOf) Checkpoint(before, now *table) string {
 	if now.turn == before.turn {

@@ -45,7 +45,7 @@ func games(desk *companion.Desk) {
 
 // handOut hands games to the page as a file: the same bytes as they are kept.
 func handOut(desk *companion.Desk, all bool) error {
-	saved, err := desk.Store.List()
+	saved, err := desk.Saved()
 	if err == nil && len(saved) == 0 {
 		err = rules.Refuse("", "web.no-games")
 	}
@@ -122,7 +122,7 @@ func takeIn(desk *companion.Desk, name string, data []byte) (n int, err error) {
 
 // takeGame saves one game that has come in, as it is, and looks whether it can be read.
 func takeGame(desk *companion.Desk, name, game string) error {
-	file, err := tracker.Create(desk.Store.Path(name), strings.Split(strings.TrimSuffix(game, "\n"), "\n"))
+	file, err := tracker.Create(desk.Store.Path(name), strings.Split(strings.TrimSuffix(companion.Received(game), "\n"), "\n"))
 	if err != nil {
 		return err
 	}

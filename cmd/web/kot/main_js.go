@@ -56,7 +56,7 @@ func run(start js.Value) error {
 	}}).Desk
 	on := page.New(start.Get("w").Int(), start.Get("h").Int(), show)
 	fingers := start.Get("fingers")
-	look := dash.Look{Ground: ground(start.Get("light"))}
+	look := dash.Look{Ground: ground(start.Get("light")), Stays: true}
 	look.Fingers = &dash.Fingers{Wide: fingers.Index(0).Int(), High: fingers.Index(1).Int(), Show: below}
 	_, err = dash.Start(desk, look.Chosen(settings), screen.Ready(on), os.Stderr, func(d *dash.Dash) error {
 		take(on, d)
@@ -87,25 +87,20 @@ func ground(light js.Value) dash.Ground {
 	return dash.GroundDark
 }
 
-// begin opens the game in progress, or sets up a new one.
+// begin opens the game in progress, asks which one that is, or sets up a new one.
 func begin(d *dash.Dash, desk *companion.Desk) error {
-	path, unread := desk.Newest()
-	for _, u := range unread {
-		post(posted{"say": d.Words().Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why))})
-	}
-	if path != "" {
-		err := d.Resume(path)
-		if err == nil {
-			return nil
+	of := desk.InProgress()
+	if len(of.Doubt) == 0 {
+		for _, u := range of.Unread {
+			post(posted{"say": d.Words().Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why))})
 		}
-		post(posted{"say": err.Error()})
 	}
-	box := desk.Boxes[0]
-	setup, err := box.Setup(nil)
-	if err == nil {
-		d.SetUp(box, setup)
+	err := d.Start(of)
+	if err == nil || of.Path == "" {
+		return err
 	}
-	return err
+	post(posted{"say": err.Error()})
+	return d.Start(companion.Progress{})
 }
 
 // show hands cells to the page.

@@ -91,12 +91,12 @@ function draw(list) {
 
 function take(bytes, w, h) {
   if (w !== cols || h !== rows || wide !== grid.wide || high !== grid.high) {
+    const before = w === cols ? cells : []; // rows come and go with the keys below: what stands there stays meanwhile
     [cols, rows, wide, high] = [w, h, grid.wide, grid.high];
     canvas.width = cols * wide, canvas.height = rows * high;
     canvas.style.width = `${canvas.width / grid.dots}px`, canvas.style.height = `${canvas.height / grid.dots}px`;
-    const before = cells;
-    cells = new Uint32Array(4 * cols * rows);
-    if (before.length === cells.length) cells.set(before);
+    cells = new Uint32Array(4 * cols * rows).map((_, i) => (i % 4 === 1 || i % 4 === 2 ? 0xffffffff : 0));
+    cells.set(before.slice(0, cells.length));
     draw([...Array(cols * rows).keys()]);
   }
   const batch = new Uint32Array(bytes.buffer, 0, bytes.length / 4);
@@ -274,7 +274,15 @@ const alone = matchMedia("(display-mode: standalone)").matches || navigator.stan
 const safari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
 let begun = false;
 
-worker.onerror = () => { say(word("web.not-loaded"), "web.not-loaded"); again(); };
+function ended() {
+  find("step").hidden = find("rest").hidden = true; // their keys are nobody's
+  again();
+}
+worker.onerror = () => {
+  if (begun) return ended();
+  say(word("web.not-loaded"), "web.not-loaded");
+  again();
+};
 worker.onmessage = ({ data }) => {
   if (data.cells) take(data.cells, data.w, data.h);
   if (data.keys) {
@@ -295,7 +303,7 @@ worker.onmessage = ({ data }) => {
   if (data.file) hand(data.file, data.bytes);
   if (data.loaded) store().catch((e) => { console.error(e); say(word("web.not-stored"), "web.not-stored"); });
   if (data.broken) { console.error(data.why); say(word(data.broken), data.broken); again(); }
-  if (data.ended !== undefined) again();
+  if (data.ended !== undefined) ended();
 };
 
 document.documentElement.lang = lang;

@@ -9,7 +9,8 @@ self.post = (said) => self.postMessage(said, said.cells ? [said.cells.buffer] : 
 
 const early = []; // what the page says before the program listens
 self.onmessage = ({ data }) => (data.start ? begin(data.start) : self.kot ? tell(data) : early.push(data));
-const tell = ({ call, args }) => self.kot[call](...args);
+const tell = ({ call, args }) => over || self.kot[call](...args);
+let over = false; // the program has ended, and can't be told anything
 
 // load is a file of the site. The service worker answers from its store; the store is not
 // asked here, for one that was being filled when the browser killed a page may never answer.
@@ -36,7 +37,7 @@ async function begin(start) {
     await Promise.race([ready, ended]);
     if (!self.kot) return self.post({ ended: 1 });
     early.splice(0).forEach(tell);
-    ended.then(() => self.post({ ended: 0 }));
+    ended.then(() => { over = true; self.post({ ended: 0 }); });
     for (const name of site.tables) {
       self.kot.table(name.slice(name.lastIndexOf("/") + 1), new Uint8Array(await (await load(name)).arrayBuffer()));
     }

@@ -61,10 +61,12 @@ func still(p picture, ground dash.Ground) string {
 	return b.String() + "</g></svg>\n"
 }
 
-// begin begins a picture.
+// begin begins a picture. A text keeps its spaces by white-space; today's Chrome does not take
+// xml:space from the group any more, and textLength would draw the letters apart that are left. Other
+// programs still know only the latter.
 func begin(b *strings.Builder, p *picture, c colours, style string) {
 	fmt.Fprintf(b, `<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" role="img" aria-label="The dashboard">`+"\n", float64(p.w)*cellWide+2*margin, float64(p.h)*cellHigh+2*margin)
-	b.WriteString(style)
+	fmt.Fprintf(b, "<style>text{white-space:pre}\n%s</style>\n", style)
 	fmt.Fprintf(b, `<rect width="100%%" height="100%%" rx="6" fill="%s"/><g font-family="DejaVu Sans Mono,Menlo,Consolas,monospace" font-size="14" xml:space="preserve">`+"\n", c.paper)
 }
 
@@ -77,7 +79,7 @@ func moving(frames []frame, best int, ground dash.Ground) string {
 		total += f.last
 	}
 	var style, rows strings.Builder
-	fmt.Fprintf(&style, "<style>@media (prefers-reduced-motion:no-preference){g g{animation-duration:%.1fs;animation-timing-function:step-end;animation-iteration-count:infinite}}\n", total.Seconds())
+	fmt.Fprintf(&style, "@media (prefers-reduced-motion:no-preference){g g{animation-duration:%.1fs;animation-timing-function:step-end;animation-iteration-count:infinite}}\n", total.Seconds())
 	spans := map[[2]int]bool{}
 	for y := range frames[0].h {
 		for from := 0; from < len(frames); {
@@ -105,7 +107,6 @@ func moving(frames []frame, best int, ground dash.Ground) string {
 			from = to
 		}
 	}
-	style.WriteString("</style>\n")
 	var b strings.Builder
 	begin(&b, &frames[0].picture, c, style.String())
 	return b.String() + rows.String() + "</g></svg>\n"

@@ -1,0 +1,38 @@
+//go:build unix
+
+package main
+
+import (
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// TestOrderOfTheDice: dice lie as they were typed after the program was killed: the digits
+// mean the same dice.
+func TestOrderOfTheDice(t *testing.T) {
+	home := t.TempDir()
+	uncoached(t, home)
+	w := open(t, home, "new", "--random", "--you", "gigazaur", "--autobot", "meka-dragon", "--start", "you")
+	w.sees("PUT ON THE TABLE")
+	w.types("\r")
+	w.sees("Roll 5 dice")
+	w.types("hefcc")
+	w.sees("IF THIS IS THE ROLL")
+	lying := w.screen()
+	w.kill(syscall.SIGKILL)
+	w.leaves()
+	if game := saved(t, home); !strings.HasSuffix(game, "\nroll cchef # order hefcc\n") {
+		t.Errorf("after the kill the file has\n%s", game)
+	}
+
+	w = open(t, home)
+	w.shows(lying)
+	w.types("1dddd") // the heart is kept
+	w.sees("roll 2 of 3")
+	w.types("q")
+	w.ends(exitFine)
+	if game := saved(t, home); !strings.HasSuffix(game, "\nkeep h\nroll dddd\n") {
+		t.Errorf("the file has\n%s", game)
+	}
+}

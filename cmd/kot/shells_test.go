@@ -1,0 +1,250 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/creack/pty"
+)
+
+// hostile are names of saved games that a shell would do something else with than hand them on.
+// PWNED is the file that a command in one of them would make.
+var hostile = []string{
+	"x$(touch PWNED)", "$(touch PWNED)", "y;touch PWNED;#", "`touch PWNED`", "a`touch PWNED`b", "a&touch PWNED&", "a|touch PWNED",
+	"a>PWNED", "a<(touch PWNED)", "$HOME", "x${HOME}y", "a b", " a b ", "two  blanks", "it's", `say "x"`, `'"'"`, `back\slash`, `\`,
+	"a*", "?", "[ab]1", "{a,b}", "~", "~root", "x~", "!", "!!", "a!b", `"!"`, "#", "a#b", "=ls", "a=b", "a:b", "a@b", "^a^b", "%1",
+	"Zoë", "Zoe\u0308", "王者", "a\u00a0b", "(a)", "$'x'", "a$", "+x", "x-'$(touch PWNED)'", `x"$(touch PWNED)"`, "-- x", "-x", "--help",
+}
+
+// unoffered are names with signs that a terminal obeys or nobody sees.
+var unoffered = []string{"x\x1b[2Jy", "x\ny", "x\ty", "x\r", "x\x07", "x\x7f", "x\u009b31m", "x\u202ey", "x\u2028y", "x\n$(touch PWNED)", "x\xffy"}
+
+// shellSetups are the shells, how they are started and what they are told before the first try.
+// Each writes ready> where it waits for a line.
+var shellSetups = map[string]struct {
+	args []string
+	tell string
+}{
+	"bash": {[]string{"--norc", "--noprofile", "-i"}, "bind 'set enable-bracketed-paste off'; . ./completion; PS2='ready''>' PS1='ready''>'"},
+	"zsh":  {[]string{"-f", "-i"}, "autoload -U compinit; compinit -u -D; . ./completion; unsetopt prompt_sp; PS2='ready''>' PS1='ready''>'"},
+	"fish": {[]string{"--no-config", "--private", "-i"}, "set -g fish_autosuggestion_enabled 0; source ./completion; function fish_prompt; echo -n ready'>'; end"},
+}
+
+// inShell is a shell in a terminal, in a folder with files that a pattern would find.
+type inShell struct {
+	*testing.T
+	name string
+	dir  string
+	tty  *os.File
+	said []byte
+}
+
+// startShell starts a shell with the completion of kot; the test is left out where there is none.
+func startShell(t *testing.T, name string) *inShell {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	if err != nil {
+		t.Skipf("left out: there is no %s here", name)
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &inShell{T: t, name: name, dir: t.TempDir()}
+	write := func(name, text string, mode os.FileMode) {
+		path := filepath.Join(s.dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), mode); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.MkdirAll(filepath.Join(s.dir, "bin", "own"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(self, filepath.Join(s.dir, "bin", "own", "kot")); err != nil {
+		t.Fatal(err)
+	}
+	// kot, but for a command that is to show what arrives.
+	write("bin/kot", fmt.Sprintf(`#!/bin/sh
+read -r n < '%[1]s/try'
+export KOT_HOME='%[1]s'/try-$n
+[ "$1" != completion ] || exec '%[1]s/bin/own/kot' "$@"
+printf '%%s\0' "$@" > '%[1]s/arrived'
+echo "arrived $n."
+`, s.dir), 0o755)
+	write("try", "0\n", 0o644)
+	for _, name := range []string{"a1", "a2", "b1", "x1", "x"} {
+		write(name, "", 0o644)
+	}
+	script, err := exec.Command(filepath.Join(s.dir, "bin", "kot"), "completion", name).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	write("completion", string(script), 0o644)
+	cmd := exec.Command(path, shellSetups[name].args...)
+	cmd.Dir = s.dir
+	cmd.Env = []string{"HOME=" + s.dir, "PATH=" + filepath.Join(s.dir, "bin") + ":/usr/local/bin:/usr/bin:/bin", "TERM=dumb", "LANG=C.UTF-8", "PS1=begin>",
+		"GORACE=atexit_sleep_ms=0", "GOGC=off", "GOMEMLIMIT=256MiB", "XDG_CONFIG_HOME=" + s.dir, "XDG_DATA_HOME=" + s.dir}
+	if s.tty, err = pty.StartWithSize(cmd, &pty.Winsize{Rows: 24, Cols: 400}); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		s.tty.Close()
+		cmd.Process.Kill()
+		cmd.Wait()
+	})
+	s.types(shellSetups[name].tell + "\r")
+	s.sees("ready>")
+	return s
+}
+
+func (s *inShell) types(keys string) {
+	s.Helper()
+	if _, err := s.tty.WriteString(keys); err != nil {
+		s.Fatal(err)
+	}
+}
+
+// sees waits until the shell has written a text, behind what was seen before.
+func (s *inShell) sees(text string) {
+	s.Helper()
+	if err := s.tty.SetReadDeadline(time.Now().Add(patience)); err != nil {
+		s.Fatal(err)
+	}
+	b := make([]byte, 4096)
+	for !bytes.Contains(s.said, []byte(text)) {
+		n, err := s.tty.Read(b)
+		if s.said = append(s.said, b[:n]...); err != nil {
+			s.Fatalf("%s: %v; it said\n%q", s.name, err, s.said)
+		}
+	}
+	_, after, _ := bytes.Cut(s.said, []byte(text))
+	s.said = bytes.Clone(after)
+}
+
+// tries types a line with a saved game of some names, as a whole, and returns the arguments that
+// arrive at kot.
+func (s *inShell) tries(n int, line string, names ...string) []string {
+	s.Helper()
+	for _, name := range names {
+		save(s.T, filepath.Join(s.dir, fmt.Sprint("try-", n)), name, beforeWin)
+	}
+	if err := os.WriteFile(filepath.Join(s.dir, "try"), fmt.Appendln(nil, n), 0o644); err != nil {
+		s.Fatal(err)
+	}
+	arrived := filepath.Join(s.dir, "arrived")
+	os.Remove(arrived)
+	s.types(line + "\r")
+	s.sees(fmt.Sprintf("arrived %d.", n))
+	s.sees("ready>")
+	if _, err := os.Stat(filepath.Join(s.dir, "PWNED")); err == nil {
+		s.Fatalf("%s: kot's completion of %q runs what is in the name", s.name, names)
+	}
+	data, err := os.ReadFile(arrived)
+	if err != nil {
+		s.Fatal(err)
+	}
+	return strings.Split(strings.TrimSuffix(string(data), "\x00"), "\x00")
+}
+
+// TestHostileNames completes names of saved games in real shells: nothing in them runs, and each
+// that is offered arrives as one word, as it is.
+func TestHostileNames(t *testing.T) {
+	for name := range shellSetups {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := startShell(t, name)
+			for i, game := range hostile {
+				line := "kot check \t"
+				want := []string{"check", game}
+				if strings.HasPrefix(game, "-") { // an option, but behind "--"
+					line, want = "kot check -- \t", []string{"check", "--", game}
+				}
+				if name == "fish" && game[0] == '~' { // fish quotes all but that
+					line = "kot check '\t"
+				}
+				if have := s.tries(i, line, game); !slices.Equal(have, want) {
+					t.Errorf("%q arrives as %q", game, have)
+				}
+			}
+		})
+	}
+}
+
+// TestBegunNames completes names of which a part is typed, in quotes and without.
+func TestBegunNames(t *testing.T) {
+	const all = "x $(touch PWNED)`'\"!!\\;#"
+	for name := range shellSetups {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := startShell(t, name)
+			n := 0
+			for _, c := range []struct {
+				typed string
+				names []string
+			}{
+				{"x\t", []string{all}}, {"x\\ \t", []string{all}}, {"'x\t", []string{all}}, {"'x $\t", []string{all}}, {`"x` + "\t", []string{all}}, {`"x ` + "\t", []string{all}},
+				{"'\t", []string{"'$(touch PWNED)'"}}, {"'\t", []string{"'"}}, {`"` + "\t", []string{"'$(touch PWNED)'"}},
+				{`"` + "\t", []string{`"$(touch PWNED)"`}}, {`"` + "\t", []string{`"`}}, {`'` + "\t", []string{`"$(touch PWNED)"`}},
+				{`"` + "\t", []string{"!!x"}}, {`"` + "\t", []string{"~root"}}, {"'\t", []string{"~root"}}, {`"a` + "\t", []string{"a!!"}},
+				{"a=\t", []string{"a=b;touch PWNED"}}, {"'a=\t", []string{"a=b;touch PWNED"}}, {"a:\t", []string{"a:b`touch PWNED`"}},
+				{"a@\t", []string{"a@b c"}}, {"a\\>\t", []string{"a>PWNED"}}, {"a\\;\t", []string{"a;touch PWNED"}}, {"Zo\t", []string{"Zoë '"}},
+				{"x\tb\t", []string{"x $b", "x $a", "x $(touch PWNED)"}}, {"'x\tb\t", []string{"x $b", "x $a", "x $(touch PWNED)"}},
+			} {
+				n++
+				want := []string{"check", c.names[0]}
+				if have := s.tries(n, "kot check "+c.typed, c.names...); !slices.Equal(have, want) {
+					t.Errorf("%q: %q arrives as %q", c.typed, c.names[0], have)
+				}
+			}
+		})
+	}
+}
+
+// TestUnofferedNames: a name with signs that a terminal obeys or nobody sees is not completed.
+func TestUnofferedNames(t *testing.T) {
+	for name := range shellSetups {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := startShell(t, name)
+			for i, game := range unoffered {
+				if have := s.tries(i, "kot check x\t", game); !slices.Equal(have, []string{"check", "x"}) {
+					t.Errorf("%q arrives as %q", game, have)
+				}
+			}
+		})
+	}
+}
+
+// TestUnofferedTold: the list says of each game that is not completed how it is opened; of others
+// it says nothing.
+func TestUnofferedTold(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("KOT_HOME", home)
+	for _, lang := range []string{"en", "fr"} {
+		for i, name := range append(slices.Clone(unoffered), hostile...) {
+			if err := os.RemoveAll(filepath.Join(home, "games")); err != nil {
+				t.Fatal(err)
+			}
+			save(t, home, name, beforeWin)
+			var said, failed bytes.Buffer
+			if status := run([]string{"games", "--lang", lang}, nil, &said, &failed); status != exitFine || failed.Len() > 0 {
+				t.Fatalf("%q: status %d, %s", name, status, &failed)
+			}
+			if told := strings.Contains(spaces.ReplaceAllString(said.String(), " "), "kot games 1"); told != (i < len(unoffered)) {
+				t.Errorf("%q: it says\n%s", name, &said)
+			}
+		}
+	}
+}

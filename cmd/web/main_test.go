@@ -1,0 +1,251 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// siteIn writes a folder as Build does, with little in it.
+func siteIn(dir string) error {
+	for name, text := range map[string]string{"index.html": "<!doctype html>page", "manifest.webmanifest": "{}", "site.js": siteBegins + "{};\n", "tables/one.bin": "x"} {
+		path := filepath.Join(dir, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(text), 0o644)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// TestHandler: the files of the site, with their kinds, and nothing else.
+func TestHandler(t *testing.T) {
+	dir := t.TempDir()
+	if err := siteIn(dir); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		method, path string
+		status       int
+		kind         string
+	}{
+		{"GET", "/", 200, "text/html; charset=utf-8"},
+		{"HEAD", "/", 200, "text/html; charset=utf-8"},
+		{"GET", "/manifest.webmanifest", 200, "application/manifest+json"},
+		{"GET", "/site.js", 200, "text/javascript; charset=utf-8"},
+		{"GET", "/tables/one.bin", 200, ""},
+		{"GET", "/tables/", 404, ""},
+		{"GET", "/tables", 301, ""},
+		{"GET", "/../main.go", 404, ""},
+		{"GET", "/nothing", 404, ""},
+		{"POST", "/", 405, ""},
+		{"PUT", "/index.html", 405, ""},
+		{"DELETE", "/index.html", 405, ""},
+		{"BREW", "/", 405, ""},
+	} {
+		w := httptest.NewRecorder()
+		handler(dir).ServeHTTP(w, httptest.NewRequest(c.method, c.path, nil))
+		head := w.Result().Header
+		if w.Code != c.status || c.kind != "" && head.Get("Content-Type") != c.kind || c.status == 200 && head.Get("X-Content-Type-Options") != "nosniff" {
+			t.Errorf("%s %s: %d, %v", c.method, c.path, w.Code, head)
+		}
+		if strings.Contains(w.Body.String(), "one.bin") {
+			t.Errorf("%s %s lists files", c.method, c.path)
+		}
+	}
+}
+
+// hears is what run has said so far, and hands every line on.
+type hears struct {
+	bytes.Buffer
+	line chan string
+}
+
+func (h *hears) Write(p []byte) (int, error) {
+	for _, l := range strings.SplitAfter(string(p), "\n") {
+		if l = strings.TrimSpace(l); l != "" {
+			h.line <- l
+		}
+	}
+	return h.Buffer.Write(p)
+}
+
+// TestServe: it says where it listens, serves what was built, and leaves nothing behind when
+// it is told to end by SIGTERM, as by Ctrl-C.
+func TestServe(t *testing.T) {
+	tmp := t.TempDir()
+	t.Setenv("TMPDIR", tmp)
+	t.Setenv("TMP", tmp)
+	out := &hears{line: make(chan string, 64)}
+	ended := make(chan error)
+	go func() {
+		ended <- run([]string{"--listen", "127.0.0.1:0"}, out, func(_ context.Context, dir string) error { return siteIn(dir) })
+	}()
+	var url string
+	for url == "" {
+		select {
+		case l := <-out.line:
+			if rest, ok := strings.CutSuffix(l, " (this machine alone)"); ok {
+				url = rest
+			}
+		case err := <-ended:
+			t.Fatalf("ended with %v", err)
+		}
+	}
+	got, err := http.Get(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	page, _ := io.ReadAll(got.Body)
+	got.Body.Close()
+	if string(page) != "<!doctype html>page" {
+		t.Errorf("it serves %q", page)
+	}
+	terminate(t)
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+	left, err := os.ReadDir(tmp)
+	if err != nil || len(left) > 0 {
+		t.Errorf("left behind: %v, %v", left, err)
+	}
+}
+
+// TestEndedWhileBuilding: told to end while it builds it leaves nothing behind and serves nothing.
+func TestEndedWhileBuilding(t *testing.T) {
+	tmp := t.TempDir()
+	t.Setenv("TMPDIR", tmp)
+	t.Setenv("TMP", tmp)
+	var out bytes.Buffer
+	err := run([]string{"--listen", "127.0.0.1:0"}, &out, func(ctx context.Context, dir string) error {
+		terminate(t)
+		<-ctx.Done()
+		return ctx.Err()
+	})
+	left, _ := os.ReadDir(tmp)
+	if err != nil || len(left) > 0 || strings.Contains(out.String(), "http") {
+		t.Errorf("%v, left behind %v:\n%s", err, left, &out)
+	}
+}
+
+// TestTaken: a port that cannot be had is said before anything is built.
+func TestTaken(t *testing.T) {
+	on, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer on.Close()
+	err = run([]string{"--listen", on.Addr().String()}, io.Discard, func(context.Context, string) error {
+		t.Error("it builds")
+		return nil
+	})
+	if err == nil {
+		t.Error("two listen on one port")
+	}
+}
+
+// TestPort: with no address given the port is always the same one, and the next only where that
+// is taken, which is said with what it means for games.
+func TestPort(t *testing.T) {
+	var out bytes.Buffer
+	one, err := listenOn("", &out)
+	if err != nil {
+		t.Skipf("all of the ports are taken on this machine: %v", err)
+	}
+	defer one.Close()
+	port := one.Addr().(*net.TCPAddr).Port
+	if port == firstPort && out.Len() > 0 {
+		t.Errorf("said of the usual port: %s", &out)
+	}
+	out.Reset()
+	two, err := listenOn("", &out)
+	if err != nil {
+		t.Skipf("all other ports are taken on this machine: %v", err)
+	}
+	defer two.Close()
+	next := two.Addr().(*net.TCPAddr)
+	if !next.IP.IsLoopback() || next.Port <= port || next.Port >= firstPort+ports {
+		t.Errorf("the next port is %v", next)
+	}
+	for _, want := range []string{fmt.Sprintf("port %d is taken", firstPort), fmt.Sprintf("it is %d this time", next.Port), fmt.Sprintf("games played at http://127.0.0.1:%d ", firstPort)} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is not said: %s", want, &out)
+		}
+	}
+}
+
+// TestAddresses: where the network finds it; the addresses that only this machine knows are left out.
+func TestAddresses(t *testing.T) {
+	ip := func(s string) *net.IPNet { return &net.IPNet{IP: net.ParseIP(s), Mask: net.CIDRMask(24, 32)} }
+	own := []net.Addr{ip("127.0.0.1"), ip("192.168.1.5"), ip("169.254.3.4"), ip("::1"), ip("fe80::1"), ip("fd00::5")}
+	const open = "open to everybody who reaches this machine: they can load the program, and nothing of yours"
+	for _, c := range []struct {
+		at   string
+		own  []net.Addr
+		want []string
+	}{
+		{"127.0.0.1", own, []string{"http://127.0.0.1:8000 (this machine alone)"}},
+		{"::1", own, []string{"http://[::1]:8000 (this machine alone)"}},
+		{"0.0.0.0", own, []string{open, "http://192.168.1.5:8000"}},
+		{"::", own, []string{open, "http://192.168.1.5:8000", "http://[fd00::5]:8000"}},
+		{"192.168.1.5", own, []string{open, "http://192.168.1.5:8000"}},
+		{"::", own[:1], []string{open, "this machine is in no network now; here it is http://127.0.0.1:8000"}},
+	} {
+		if got := addresses(&net.TCPAddr{IP: net.ParseIP(c.at), Port: 8000}, c.own); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %q, want %q", c.at, got, c.want)
+		}
+	}
+}
+
+// TestOurs: a folder with somebody else's page is left as it is; one that was built before is
+// built anew.
+func TestOurs(t *testing.T) {
+	dir := t.TempDir()
+	page := filepath.Join(dir, "index.html")
+	if err := os.WriteFile(page, []byte("mine"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	built := 0
+	build := func(_ context.Context, dir string) error { built++; return siteIn(dir) }
+	if err := run([]string{dir}, io.Discard, build); err == nil || !strings.Contains(err.Error(), "not kot's") || built > 0 {
+		t.Errorf("%v, built %d times", err, built)
+	}
+	if data, _ := os.ReadFile(page); string(data) != "mine" {
+		t.Errorf("the page is now %q", data)
+	}
+	fresh := filepath.Join(t.TempDir(), "new", "folder")
+	for range 2 {
+		if err := run([]string{fresh}, io.Discard, build); err != nil {
+			t.Error(err)
+		}
+	}
+	if built != 2 {
+		t.Errorf("built %d times", built)
+	}
+}
+
+// terminate tells this process to end, as a system does that shuts down.
+func terminate(t *testing.T) {
+	t.Helper()
+	if runtime.GOOS == "windows" {
+		t.Skip("no process tells another to end there")
+	}
+	p, err := os.FindProcess(os.Getpid())
+	if err == nil {
+		err = p.Signal(syscall.SIGTERM)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}

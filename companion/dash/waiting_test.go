@@ -1,0 +1,71 @@
+package dash
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gdamore/tcell/v2"
+)
+
+// waiting puts keys into the terminal, and returns them as they come to the event loop once all
+// of them wait there.
+func (u *driver) waiting(typed string) (events []*tcell.EventKey) {
+	u.Helper()
+	for _, c := range typed {
+		key := tcell.KeyRune
+		if c < ' ' {
+			key, c = tcell.KeyCtrlSpace+tcell.Key(c), 0
+		}
+		u.scr.InjectKey(key, c, tcell.ModNone)
+		for ev, ok := (*tcell.EventKey)(nil), false; !ok; {
+			if ev, ok = u.Dash.scr.PollEvent().(*tcell.EventKey); ok {
+				events = append(events, ev)
+			}
+		}
+	}
+	return events
+}
+
+// A question is not looked for at each of its letters where more of them wait already, nor put off
+// for ever; a colon in it is no filter.
+func TestLookupOnceABatch(t *testing.T) {
+	u := open(t, usual, soloGame)
+	u.hit("/")
+	p := u.top().(*lookup)
+	searched, query := 0, p.query
+	for _, ev := range u.waiting("frenzy: another turn") {
+		u.received(ev)
+		if u.draw(); p.query != query {
+			searched, query = searched+1, p.query
+		}
+	}
+	if searched != 1 || query != "frenzy: another turn" {
+		t.Errorf("%d searches, the last one for %q", searched, query)
+	}
+	u.see("Frenzy")
+	searched = 0
+	for _, ev := range u.waiting(strings.Repeat("x", 250)) {
+		u.received(ev)
+		if u.draw(); p.query != query {
+			searched, query = searched+1, p.query
+		}
+	}
+	if searched != 3 {
+		t.Errorf("%d searches for 250 letters", searched)
+	}
+}
+
+// Ctrl-C overtakes what was typed before it: none of that is played.
+func TestCtrlCOvertakes(t *testing.T) {
+	u := open(t, usual, soloGame)
+	played, events := 0, u.waiting("/"+strings.Repeat("wing", 974)+"\x03")
+	for _, ev := range events {
+		left := u.left
+		if u.received(ev); !left && !u.left {
+			played++
+		}
+	}
+	if played > 0 || !u.left || len(u.stack) != 1 {
+		t.Errorf("%d of %d keys were played, %d pages", played, len(events), len(u.stack))
+	}
+}

@@ -1,0 +1,187 @@
+package duel_test
+
+import (
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
+	"kingoftokyo/rules"
+)
+
+// reopened is the game of a presser, read from its file.
+func (h *presser) reopened() *presser {
+	h.t.Helper()
+	d := desk(h.t, text.English)
+	g, notes, err := duelbox.NewBox(d).Look(h.g.Path())
+	if err != nil || len(notes) > 0 {
+		h.t.Fatal(notes, err)
+	}
+	return &presser{t: h.t, g: g}
+}
+
+// file is the file of the presser's game.
+func (h *presser) file() string {
+	h.t.Helper()
+	data, err := os.ReadFile(h.g.Path())
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return string(data)
+}
+
+// saved are its last lines, without their checks.
+func (h *presser) saved(n int) []string {
+	h.t.Helper()
+	lines := strings.Split(strings.TrimSpace(h.file()), "\n")
+	lines = lines[len(lines)-n:]
+	for i, l := range lines {
+		lines[i] = l[:strings.LastIndex(l, "~")]
+	}
+	return lines
+}
+
+// TestOrderSaved: the dice lie as they were typed, in the window that goes on and in one
+// that opens the file; what they were typed as stands in the comment of the line.
+func TestOrderSaved(t *testing.T) {
+	for _, c := range []struct {
+		name, at, keys, file, dice string
+	}{
+		{"as typed", "turn you roll", "hefcce", "roll ccheef # order hefcce ", "H E F C C E"},
+		{"in the order they are written in anyway", "turn you roll", "cchhef", "roll cchhef # ", "C C H H E F"},
+		{"kept ones first, then those typed", "turn you roll", "hefcce13fhch", "roll chhf # order fhch ", "[H] [F] F H C H"},
+		{"taken back and typed again", "turn you roll", "hefcce<d", "roll cchefd # order hefccd ", "H E F C C D"},
+		{"of Autobot", "turn rival roll; set fame 1", "phfcdc", "roll cchfdp # order phfcdc ", "[C] [C] [D] P H F"},
+		{"after the last roll", "turn you roll", "hefcce\n", "resolve # ", "H E F C C E"},
+		{"of a question", "card you camouflage; set rival.energy 5; turn rival end", "cch", "roll cc # ", "'H _"},
+	} {
+		h := soloGame(t, c.at)
+		h.press(c.keys)
+		if have := h.saved(1)[0]; have != c.file {
+			t.Errorf("%s: the file has %q, want %q", c.name, have, c.file)
+		}
+		again := h.reopened()
+		again.e = h.e
+		if have := h.dice(); have != c.dice || again.dice() != have {
+			t.Errorf("%s: %s lie there, %s in the file, want %s", c.name, have, again.dice(), c.dice)
+		}
+	}
+}
+
+// TestOrderBack: Backspace takes away the die that was typed last, also of a roll and of an
+// answer entered before the game was opened.
+func TestOrderBack(t *testing.T) {
+	for _, c := range []struct{ at, keys, dice string }{
+		{"turn you roll", "hefcce", "'H 'E 'F 'C 'C _"},
+		{"card you camouflage; card you superconductor; turn rival resolve; dice ccceee", "\ndch", "'D 'C _"},
+	} {
+		h := soloGame(t, c.at)
+		h.press(c.keys)
+		h = at(t, text.English, h.file())
+		if h.press("<"); h.dice() != c.dice {
+			t.Errorf("%s, %s: %s, want %s", c.at, c.keys, h.dice(), c.dice)
+		}
+	}
+}
+
+// TestOrderReplaced: a line put right leaves the dice of the rolls behind it where they lie.
+func TestOrderReplaced(t *testing.T) {
+	h := soloGame(t, "set you.hearts 7; turn you roll")
+	h.press("hefcce")
+	step := h.g.Steps() - 3
+	if line := h.g.Past(step)[0].Line; line != "set you.hearts 7" {
+		t.Fatal(line)
+	}
+	if _, err := h.g.Retype(step, "you.hearts 9", false); err != nil {
+		t.Fatal(err)
+	}
+	const want = "H E F C C E"
+	if have, again := h.dice(), h.reopened().dice(); have != want || again != want {
+		t.Errorf("%s lie there, %s in the file, want %s", have, again, want)
+	}
+}
+
+// TestOrderKept plays random games as a screen does, with undo, redo and lines put right:
+// at every moment a window that opens the file shows the dice in the same places.
+func TestOrderKept(t *testing.T) {
+	for seed := range uint64(often.Times(3, 12)) {
+		rnd := rand.New(rand.NewPCG(seed, 27))
+		h := soloGame(t, "card you "+[]string{"camouflage", "titanic-batteries", "in-the-shadows"}[seed%3]+"; turn you roll")
+		mixed := 0
+		for range 250 {
+			h.wander(rnd)
+			have, again := (&presser{t: t, g: h.g}).dice(), h.reopened().dice()
+			if have != again {
+				t.Fatalf("seed %d: %s lie there, %s once the file is opened:\n%s", seed, have, again, h.file())
+			}
+			if _, err := h.g.Undo(); err == nil {
+				if _, err := h.g.Redo(); err != nil || (&presser{t: t, g: h.g}).dice() != have {
+					t.Fatalf("seed %d: %s lie there, undone and done again: %v\n%s", seed, have, err, h.file())
+				}
+			}
+			if lies := letters(have); !slices.IsSorted(lies) && len(lies) > 4 {
+				mixed++
+			}
+		}
+		if mixed < 20 {
+			t.Errorf("seed %d: only %d tables whose dice lie in an order of their own", seed, mixed)
+		}
+	}
+}
+
+// letters are dice of a tray as numbers of their faces.
+func letters(dice string) []int {
+	var out []int
+	for _, c := range strings.ToLower(dice) {
+		if i := strings.IndexRune("chefdp", c); i >= 0 {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// wander does something that a player may do.
+func (h *presser) wander(rnd *rand.Rand) {
+	h.t.Helper()
+	tr := h.g.Tray(&h.e)
+	switch n := rnd.IntN(20); {
+	case n == 0 && h.g.Steps() > 12:
+		h.undo()
+		h.e = companion.Entry{}
+	case n == 1:
+		_, _ = h.g.Redo()
+	case n == 2:
+		past := h.g.Past(12)
+		if len(past) > 0 {
+			i := rnd.IntN(len(past))
+			if verb, dice, _ := strings.Cut(past[i].Line, " "); verb == "roll" {
+				_, _ = h.g.Retype(12+i, "d"+dice[1:], rnd.IntN(4) == 0) // refused where what follows no longer fits
+				h.e = companion.Entry{}
+			}
+		}
+	case n < 5 && tr.Marks && len(h.e.Typed) == 0:
+		h.e, _ = h.g.Mark(&h.e, rnd.IntN(len(tr.Dice)))
+	case tr.Due > 0 && n < 18:
+		next, m, err := h.g.Type(&h.e, rules.Face(rnd.IntN(rules.NumFaces)))
+		h.play(next, m, err)
+	case n == 18:
+		if m, err := h.g.Finish(&h.e); m != nil || err != nil {
+			h.play(h.e, m, err)
+		}
+	default:
+		var choices []companion.Choice
+		for _, c := range h.g.View().Choices {
+			if c.Move != nil && c.Off == "" && !strings.Contains(strings.Join(c.Move.Lines(), ";"), "concede") {
+				choices = append(choices, c)
+			}
+		}
+		if len(choices) > 0 {
+			h.play(companion.Entry{}, choices[rnd.IntN(len(choices))].Move, nil)
+		}
+	}
+}

@@ -1,0 +1,259 @@
+package companion
+
+import (
+	"slices"
+
+	"kingoftokyo/tracker"
+)
+
+// Kin is what a saved game has to do with another one in its folder.
+type Kin uint8
+
+// The kinds. Of a game that is in another one, the other says all and counts.
+const (
+	Alone    Kin = iota
+	Copy         // the other one has the same lines
+	Earlier      // the other one begins with all its lines and has more
+	WentOn       // the game went on in the other one, since another program had changed the file
+	Likewise     // both begin alike and have more
+)
+
+// Within says whether all there is to know of the game is in the other one.
+func (k Kin) Within() bool { return k == Copy || k == Earlier || k == WentOn }
+
+// file is a saved game as it lies in the folder.
+type file struct {
+	tracker.Saved
+	text   string
+	lines  []string // see tracker.Said
+	from   []string // see tracker.WentOn
+	game   Game
+	err    error // why there is no game
+	turn   int   // how many of its lines it takes until a turn is over; 0 for none
+	turned bool  // turn is known
+}
+
+// folder is the saved games and what is noted of them.
+type folder struct {
+	desk    *Desk
+	files   []*file // as tracker.Store.List has them
+	written tracker.Written
+	// last is the game written last, where its file still has all that was noted of it.
+	last *file
+	// changed is the one that was written last, where the file has come to say otherwise;
+	// gone says that there is none of its name.
+	changed *file
+	gone    bool
+}
+
+// folder reads what is noted of the saved games, and of these the one written last. The
+// error is a *rules.Problem about the folder.
+func (d *Desk) folder() (*folder, error) {
+	saved, err := d.Store.List()
+	if err != nil {
+		return nil, err
+	}
+	f := &folder{desk: d, written: d.Store.Written()}
+	for _, s := range saved {
+		f.files = append(f.files, &file{Saved: s})
+	}
+	if len(f.written.Marks) == 0 {
+		return f, nil
+	}
+	mark := f.written.Marks[0]
+	at := slices.IndexFunc(f.files, func(g *file) bool { return g.Name == mark.Name })
+	if at >= 0 {
+		if g := f.files[at]; mark.Begins(g.read()) {
+			f.last = g
+		} else {
+			f.changed = g
+		}
+	}
+	f.gone = at < 0
+	return f, nil
+}
+
+// read is the text of the file, read once; "" where it cannot be read.
+func (g *file) read() string {
+	if g.text == "" && g.err == nil {
+		g.text, g.err = tracker.Read(g.Path)
+	}
+	return g.text
+}
+
+// look reads the game.
+func (f *folder) look(g *file) {
+	if g.game != nil || g.err != nil {
+		return
+	}
+	text := g.read()
+	if g.err == nil {
+		g.game, _, g.err = f.desk.Look(g.Path)
+	}
+	g.lines, g.from = tracker.Said(text), tracker.WentOn(text)
+}
+
+// found looks at games, and takes one that has what was noted of a game that is gone for
+// it: its file was given another name.
+func (f *folder) found(files []*file) {
+	for _, g := range files {
+		f.look(g)
+		if mine := f.gone || f.changed != nil; mine && f.last == nil && f.written.Marks[0].Is(g.text) {
+			f.last, f.changed, f.gone = g, nil, false
+		}
+	}
+}
+
+// later says whether a game may have been written by something else since the note: by its
+// time, if that can be trusted, unless the file has what was noted of it.
+func (f *folder) later(g *file) bool {
+	switch {
+	case g == f.last:
+		return false
+	case g == f.changed:
+		return true
+	case g.Age <= f.written.At && !g.Future:
+		return false
+	}
+	mark, noted := f.written.Of(g.Name)
+	return !noted || !mark.Is(g.read())
+}
+
+// turns is how many lines it takes until a turn of the game is over; 0 for none. Two games
+// of the same people may well begin alike until then.
+func (f *folder) turns(g *file) int {
+	if g.turned || g.game == nil {
+		return g.turn
+	}
+	g.turned = true
+	again, err := g.game.Box().Empty()
+	for i := 0; err == nil && i < len(g.lines); i++ {
+		if _, err = again.Fold(g.lines[i]); err != nil || again.Steps() == 0 {
+			continue
+		}
+		if again.Result().Turns > 1 {
+			g.turn = i + 1
+			break
+		}
+	}
+	return g.turn
+}
+
+// alike is how many lines two games have in common.
+func alike(g, h *file) int {
+	n := 0
+	for n < len(g.lines) && n < len(h.lines) && g.lines[n] == h.lines[n] {
+		n++
+	}
+	return n
+}
+
+// kin is what a game has to do with another one. Both were looked at.
+func (f *folder) kin(g, h *file) Kin {
+	if g == h || h.err != nil {
+		return Alone
+	}
+	n := alike(g, h)
+	all, further := n == len(g.lines) && n > 0, n < len(h.lines)
+	if slices.Contains(h.from, g.Name) && !slices.Contains(g.from, h.Name) && further {
+		_, ours := f.written.Of(h.Name)
+		turn := f.turns(h)
+		if g.err != nil && ours || all || turn > 0 && n >= turn && !f.later(g) {
+			return WentOn
+		}
+	}
+	switch {
+	case g.err != nil:
+		return Alone
+	case all && !further:
+		return Copy
+	case f.turns(h) == 0 || n < f.turns(h):
+		return Alone
+	case all:
+		return Earlier
+	case further:
+		return Likewise
+	}
+	return Alone
+}
+
+// within is the game that says all that another one does, and what the other is then;
+// Alone where that one stands for itself. What kot wrote last is taken for no other one's,
+// unless that changed afterwards.
+func (f *folder) within(g *file, among []*file) (h *file, k Kin) {
+	for range among { // of those that begin alike the longest one
+		var next *file
+		for _, h := range among {
+			kin := f.kin(g, h)
+			if !kin.Within() || g == f.last && !f.later(h) || kin == Copy && !f.before(h, g) {
+				continue
+			}
+			if next == nil || len(h.lines) > len(next.lines) {
+				next = h
+				if k == Alone {
+					k = kin
+				}
+			}
+		}
+		if next == nil {
+			return h, k
+		}
+		h, g = next, next
+	}
+	return h, k
+}
+
+// shown is what a list says a game has to do with another one, by its name.
+func (f *folder) shown(g *file, among []*file) (k Kin, of string) {
+	h, k := f.within(g, among)
+	if k == Copy && f.turns(g) == 0 { // nothing says that two games so short are one
+		return Alone, ""
+	}
+	if k != Alone {
+		return k, h.Name
+	}
+	for _, h := range among { // of two that begin alike the second says so
+		if h == g {
+			break
+		}
+		if f.kin(g, h) == Likewise {
+			if _, in := f.within(h, among); in == Alone {
+				return Likewise, h.Name
+			}
+		}
+	}
+	return Alone, ""
+}
+
+// earlier says whether all of a game is the beginning of another one, a turn of it at least.
+func (d *Desk) earlier(g, of Game) bool {
+	text, err := tracker.Read(g.Path())
+	all, failed := tracker.Read(of.Path())
+	one, other := &file{lines: tracker.Said(text), game: g}, &file{lines: tracker.Said(all)}
+	return err == nil && failed == nil && (&folder{desk: d}).turns(one) > 0 && alike(one, other) == len(one.lines)
+}
+
+// before says which of two copies is taken for the game: the one written last or, where
+// that is not noted, the one with the shorter name, to which programs that copy add.
+func (f *folder) before(g, h *file) bool {
+	if a, b := f.rank(g), f.rank(h); a != b {
+		return a < b
+	}
+	if len(g.Name) != len(h.Name) {
+		return len(g.Name) < len(h.Name)
+	}
+	return g.Name < h.Name
+}
+
+// rank is the place of a game among those written last, the first 0.
+func (f *folder) rank(g *file) int {
+	if g == f.last {
+		return 0
+	}
+	for i, m := range f.written.Marks {
+		if m.Name == g.Name {
+			return i + 1
+		}
+	}
+	return len(f.written.Marks) + 1
+}

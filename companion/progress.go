@@ -1,0 +1,199 @@
+package companion
+
+import (
+	"slices"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
+)
+
+// Progress is the game that a player goes on with who names none.
+type Progress struct {
+	// Path is its file; "" where none is in progress, or where that is in doubt.
+	Path string
+	// Doubt are the games it may be, the likeliest first, where something else may have
+	// written one of them since kot did.
+	Doubt []Result
+	// Changed is the name of the game written last, where its file has come to say something
+	// else; "" for nothing of the kind.
+	Changed string
+	// Unread are games that may have been played later and cannot be read.
+	Unread []Unread
+
+	seen []tracker.Mark // the files this was told by
+}
+
+// Why is what a player is told before the question which game is meant.
+func (p *Progress) Why(c *text.Catalogue) string {
+	if p.Changed != "" {
+		return c.Say("start.changed", rules.Text("game", p.Changed))
+	}
+	return c.Say("start.doubt")
+}
+
+// mostLooked is how many games are read for it: a player with hundreds of finished ones
+// shall not wait for the program to start.
+const mostLooked = 20
+
+// InProgress is the game that was written last and is not over, of any box. Copies of one
+// game are that game, as far as the longest one goes; one that went on in another file is
+// there. Where something else may have written a game since, more than one may be meant.
+func (d *Desk) InProgress() Progress {
+	f, err := d.folder()
+	if err != nil {
+		return Progress{}
+	}
+	if f.last != nil && !slices.ContainsFunc(f.files, f.later) {
+		if f.look(f.last); f.last.err == nil && !f.last.game.Over() {
+			return Progress{Path: f.last.Path}
+		}
+	}
+	return f.progress()
+}
+
+// progress is InProgress by all that can be known.
+func (f *folder) progress() Progress {
+	files := f.likely()
+	f.found(files)
+	var p Progress
+	var open []*file // in progress, and no other one says all of it
+	var unread []*file
+	meant := f.last
+	for _, g := range files {
+		p.seen = append(p.seen, tracker.MarkOf(g.Name, g.text))
+		h, kin := f.within(g, files)
+		switch {
+		case kin != Alone:
+			if g == f.last {
+				meant = h
+			}
+		case g.err != nil:
+			unread = append(unread, g)
+		case !g.game.Over():
+			open = append(open, g)
+		}
+	}
+	slices.SortStableFunc(open, func(g, h *file) int { return f.order(g, meant) - f.order(h, meant) })
+	doubt := f.last == nil || slices.ContainsFunc(open, func(g *file) bool { return g != meant && f.later(g) })
+	if f.changed != nil && f.changed.err == nil {
+		p.Changed = f.changed.Name
+	}
+	for _, g := range unread {
+		if f.unread(g, open) {
+			p.Unread = append(p.Unread, Unread{g.Name, g.err.Error()})
+		}
+	}
+	switch {
+	case len(open) == 0:
+	case len(open) == 1 && p.Changed == "", !doubt:
+		p.Path = open[0].Path
+	default:
+		for _, g := range open {
+			p.Doubt = append(p.Doubt, result(g))
+		}
+	}
+	return p
+}
+
+// likely are the games that may be in progress, as many as are looked at: the one written
+// last, those that something else may have written since, and the others.
+func (f *folder) likely() []*file {
+	files := slices.Clone(f.files)
+	place := func(g *file) int {
+		switch {
+		case g == f.last, g == f.changed:
+			return 0
+		case f.later(g):
+			return 1
+		}
+		return 2
+	}
+	if len(files) > mostLooked {
+		slices.SortStableFunc(files, func(g, h *file) int { return place(g) - place(h) })
+		files = files[:mostLooked]
+	}
+	return files
+}
+
+// order is the place of a game among those in progress: the one meant, those that something
+// else may have written since, and the others as they were written.
+func (f *folder) order(g, meant *file) int {
+	switch {
+	case g == meant:
+		return 0
+	case f.later(g):
+		return 1
+	}
+	return 2 + f.rank(g)
+}
+
+// unread says whether a game that cannot be read may have been played later than those in
+// progress. Where nothing but times is known, what is dated in the future is passed over.
+func (f *folder) unread(g *file, open []*file) bool {
+	if f.last != nil || g == f.changed {
+		return f.later(g)
+	}
+	return !g.Future && (len(open) == 0 || slices.Index(f.files, g) < slices.Index(f.files, open[0]))
+}
+
+// Choose notes that a player goes on with a game where InProgress had to ask, or, with "",
+// with none of these: what was in doubt is no more.
+func (d *Desk) Choose(p *Progress, path string) {
+	written := d.Store.Written()
+	marks := written.Marks[:min(1, len(written.Marks))]
+	if path != "" {
+		name := tracker.GameName(path)
+		i := slices.IndexFunc(p.seen, func(m tracker.Mark) bool { return m.Name == name })
+		if i < 0 {
+			return
+		}
+		marks = []tracker.Mark{p.seen[i]}
+	}
+	if len(marks) > 0 { // without a first one, another would be taken for it
+		d.Store.Note(append(slices.Clone(marks), p.seen...)...)
+	}
+}
+
+// Saved are the games of the store, the one played last first: by what is noted in the
+// folder, and by the times of the files that changed since. Those dated in the future come
+// last. The error is a *rules.Problem.
+func (d *Desk) Saved() ([]tracker.Saved, error) {
+	f, err := d.folder()
+	if err != nil {
+		return nil, err
+	}
+	f.sort()
+	var out []tracker.Saved
+	for _, g := range f.files {
+		out = append(out, g.Saved)
+	}
+	return out, nil
+}
+
+// sort puts the game written last where it belongs.
+func (f *folder) sort() {
+	if f.last == nil {
+		return
+	}
+	f.last.Future = false
+	place := func(g *file) int {
+		switch {
+		case g == f.last:
+			return 1
+		case g.Future:
+			return 3
+		case f.later(g):
+			return 0
+		}
+		return 2
+	}
+	slices.SortStableFunc(f.files, func(g, h *file) int { return place(g) - place(h) })
+}
+
+// result is a game that was looked at in a few words.
+func result(g *file) Result {
+	r := g.game.Result()
+	r.Name, r.Path, r.Date = g.Name, g.Path, DateOf(g.Saved)
+	return r
+}

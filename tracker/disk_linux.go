@@ -1,0 +1,16 @@
+package tracker
+
+import (
+	"os"
+
+	"golang.org/x/sys/unix"
+)
+
+// renameNew fails where the name is taken, and where the file system cannot say so.
+func (osDisk) renameNew(from, to string) error {
+	err := unix.Renameat2(unix.AT_FDCWD, from, unix.AT_FDCWD, to, unix.RENAME_NOREPLACE)
+	if err != nil {
+		return &os.LinkError{Op: "rename", Old: from, New: to, Err: err}
+	}
+	return nil
+}
