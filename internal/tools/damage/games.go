@@ -1,0 +1,213 @@
+package main
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/sim"
+	"kingoftokyo/sim/tokyosim"
+	"kingoftokyo/tracker"
+)
+
+// game is a saved game, and what opens it again.
+type game struct {
+	name  string
+	text  string // as kot has written it
+	said  []string
+	lines []string
+	// turn is which turn each line belongs to, counted by table lines.
+	turn []int
+	// open reads the file of the game.
+	open func(path string) (*opened, error)
+}
+
+// opened is what kot makes of a file.
+type opened struct {
+	notes []rules.Note
+	// kept is what each line of the mended copy says.
+	kept    []string
+	mended  []string
+	damaged bool
+	table   any // comparable
+}
+
+// saved are three games of each box, played by seeds into files of a folder.
+func saved(folder string, seed uint64) ([]*game, error) {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		return nil, err
+	}
+	sets, err := lib.Tokyo()
+	if err != nil {
+		return nil, err
+	}
+	var games []*game
+	for n := range uint64(3) {
+		one, err := playDuel(folder, autobot.NewRules(lib.Duel), lib.Hash, seed+n)
+		if err != nil {
+			return nil, err
+		}
+		games = append(games, one)
+	}
+	for _, set := range sets {
+		for n := range uint64(3) {
+			one, err := playTokyo(folder, tokyo.New(set), lib.TokyoHash, seed+n)
+			if err != nil {
+				return nil, err
+			}
+			games = append(games, one)
+		}
+	}
+	return games, nil
+}
+
+// The games go on for so many lines; some end within a turn.
+const longest = 40
+
+// playDuel is a game of Duel, against Autobot or of two humans, with a few corrections, and
+// undos that are taken back.
+func playDuel(folder string, r *duel.Rules, hash string, seed uint64) (*game, error) {
+	set := duel.NewSetup(seed%3 > 0, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 2) % 6)}, duel.Side(seed%2))
+	set.Hash, set.Names[duel.You], set.Options.Hard = hash, "王", seed%2 == 0
+	p := sim.NewPlayer(r, sim.Random{}, seed)
+	s := p.Start(&set)
+	set.Row = s.Row
+	log := tracker.Rules[duel.Table, duel.Event](duel.Log{Rules: r})
+	w, err := begin(folder, "duel", log, set.Lines(r))
+	if err != nil {
+		return nil, err
+	}
+	var answers []duel.Event
+	p.Heard = func(_ *duel.State, q *duel.Question, a duel.Answer) {
+		answers = append(answers, duel.Event{Kind: duel.Answered, Answer: a, Reveal: q.ID == duel.AskReveal})
+	}
+	p.Watch = func(_ *duel.State, ev *duel.Event, _ *duel.State) {
+		w.do(append([]duel.Event{*ev}, answers...)...)
+		answers = answers[:0]
+	}
+	for !s.Over() && w.lines() < longest && err == nil {
+		err = p.Step(&s)
+	}
+	return w.game(err, func(t *duel.Table) any { return t.State })
+}
+
+// playTokyo is a game of the older boxes.
+func playTokyo(folder string, r *tokyo.Rules, hash string, seed uint64) (*game, error) {
+	players := 2 + int(seed%4)
+	var monsters []tokyo.MonsterID
+	for i := range players {
+		monsters = append(monsters, tokyo.MonsterID(i))
+	}
+	set := tokyo.NewSetup(r.Edition, monsters, []string{"王", "Bea"}, tokyo.Seat(seed%uint64(players)))
+	set.Hash = hash
+	log := tracker.Rules[tokyo.Table, tokyo.Event](tokyo.Log{Rules: r})
+	w, err := begin(folder, r.Edition.String(), log, set.Lines(r))
+	if err != nil {
+		return nil, err
+	}
+	p := tokyosim.New(r, seed)
+	p.Heard = func(_ *tokyo.State, ev *tokyo.Event, answers []tokyo.Answer, _ *tokyo.State) {
+		events := []tokyo.Event{*ev}
+		for _, a := range answers {
+			events = append(events, tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a})
+		}
+		w.do(events...)
+	}
+	for s := r.Start(&set); !s.Over() && w.lines() < longest; {
+		p.Step(&s)
+	}
+	return w.game(nil, func(t *tokyo.Table) any { return t.State })
+}
+
+// writing is a game that is played into a file.
+type writing[T, E any] struct {
+	log  tracker.Rules[T, E]
+	s    *tracker.Session[T, E]
+	name string
+	rnd  *rand.Rand
+	err  error
+}
+
+func begin[T, E any](folder, name string, log tracker.Rules[T, E], setup []string) (*writing[T, E], error) {
+	s, err := tracker.Begin(log, filepath.Join(folder, name+tracker.Ext), setup)
+	if err != nil {
+		return nil, err
+	}
+	return &writing[T, E]{log: log, s: s, name: strings.TrimSuffix(filepath.Base(s.Path), tracker.Ext), rnd: rand.New(rand.NewPCG(1, 2))}, nil
+}
+
+func (w *writing[T, E]) lines() int { return len(w.s.Game.History()) }
+
+// do plays events as they are written: an event and its answers are lines of their own. Now
+// and then the step is taken back and done again.
+func (w *writing[T, E]) do(events ...E) {
+	for i := range events {
+		if w.err == nil {
+			w.err = w.s.DoLines(w.log.Write(&events[i]))
+		}
+	}
+	if w.err == nil && w.rnd.IntN(12) == 0 {
+		if _, w.err = w.s.Undo(); w.err == nil {
+			_, w.err = w.s.Redo()
+		}
+	}
+}
+
+// game closes the file and is what it has.
+func (w *writing[T, E]) game(failed error, state func(*T) any) (*game, error) {
+	if failed == nil {
+		failed = w.err
+	}
+	if err := w.s.Close(); failed == nil {
+		failed = err
+	}
+	data, err := os.ReadFile(w.s.Path)
+	if failed == nil {
+		failed = err
+	}
+	g := &game{name: w.name, text: string(data), lines: strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")}
+	turn := 0
+	for _, l := range g.lines {
+		g.said = append(g.said, tracker.Comment(l))
+		g.turn = append(g.turn, turn)
+		if strings.HasPrefix(l, "table ") {
+			turn++
+		}
+	}
+	g.open = func(path string) (*opened, error) {
+		s, err := tracker.Look(w.log, path)
+		if err != nil {
+			return nil, err
+		}
+		o := &opened{notes: s.Notes, table: state(s.Game.Table())}
+		o.mended, o.damaged = s.Mended()
+		for _, l := range o.mended {
+			if said := tracker.Comment(l); said != "" {
+				o.kept = append(o.kept, said)
+			}
+		}
+		return o, nil
+	}
+	return g, failed
+}
+
+// box says whether a file is still known for one of the box of a game.
+func (g *game) box(desk *companion.Desk, path string) bool {
+	b, err := desk.BoxOf(path)
+	return err == nil && b.ID() == companion.BoxSaid(g.lines[0])
+}
+
+// last is the last turn that a table line closes, from 0 on.
+func (g *game) last() int {
+	last := g.turn[len(g.turn)-1]
+	return last - 1
+}

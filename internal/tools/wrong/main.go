@@ -1,0 +1,198 @@
+// Command wrong changes the program a little, and wrongly, and looks whether a test notices: which tests are missing
+// shows where one lives.
+//
+//	go run ./internal/tools/wrong -known                # those that lived once: all must die
+//	go run ./internal/tools/wrong -draw 60 -seed 7      # drawn from all lines of the rules, the log and the coach
+//	go run ./internal/tools/wrong -draw 20 ./tracker    # of one package
+//
+// Tests run nearest first and stop at the first that fails. It ends with status 1 if a change lives that
+// explained.yaml does not explain. Changes of a seed are the same as long as the files are.
+package main
+
+import (
+	_ "embed"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+)
+
+//go:embed known.yaml
+var known []byte
+
+//go:embed explained.yaml
+var explained []byte
+
+// everywhere is where changes are drawn from: what plays, keeps and advises a game.
+var everywhere = []string{"./rules/...", "./autobot", "./tracker", "./coach/..."}
+
+func main() {
+	var o options
+	flag.BoolVar(&o.known, "known", false, "try every change of known.yaml")
+	flag.IntVar(&o.few, "few", 0, "try so many of known.yaml, chosen by -commit")
+	flag.StringVar(&o.commit, "commit", "", "what -few chooses by")
+	flag.IntVar(&o.draw, "draw", 0, "try so many drawn by -seed, of the packages named, or of all")
+	flag.Uint64Var(&o.seed, "seed", 1, "what -draw draws by")
+	flag.BoolVar(&o.own, "own", false, "run no tests but those of the package that is changed: quicker, and more live")
+	flag.StringVar(&o.patience, "timeout", "10m", "how long the tests of a package may take; a change that takes longer is dead")
+	flag.Parse()
+	if o.packages = flag.Args(); len(o.packages) == 0 {
+		o.packages = everywhere
+	}
+	scratch, err := os.MkdirTemp("", "wrong")
+	if err == nil {
+		var alive int
+		alive, err = try(os.Stdout, scratch, &o)
+		os.RemoveAll(scratch)
+		if err == nil && alive > 0 {
+			os.Exit(1)
+		}
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "wrong:", err)
+		os.Exit(2)
+	}
+}
+
+// options are what the flags ask for.
+type options struct {
+	known, own       bool
+	few, draw        int
+	seed             uint64
+	commit, patience string
+	packages         []string
+}
+
+// try tries what is asked for, and counts who lives without an explanation.
+func try(w io.Writer, scratch string, o *options) (alive int, err error) {
+	r, err := newRunner(".", scratch)
+	if err != nil {
+		return 0, err
+	}
+	r.own, r.patience = o.own, o.patience
+	list, err := read("known.yaml", known)
+	if err != nil {
+		return 0, err
+	}
+	if !o.known {
+		list = few(list, o.few, o.commit)
+	}
+	for i := range list {
+		ok, err := r.known(w, &list[i])
+		if err != nil {
+			return alive, err
+		}
+		if !ok {
+			alive++
+		}
+	}
+	if len(list) > 0 {
+		fmt.Fprintf(w, "known: %d tried, %d live\n", len(list), alive)
+	}
+	if o.draw == 0 {
+		return alive, nil
+	}
+	more, err := r.drawn(w, o.draw, o.seed, o.packages)
+	return alive + more, err
+}
+
+// known tries one written change, and says whether it dies.
+func (r *runner) known(w io.Writer, k *Known) (dies bool, err error) {
+	src, err := os.ReadFile(filepath.Join(r.root, filepath.FromSlash(k.File)))
+	if err != nil {
+		return false, err
+	}
+	c, err := k.change(src)
+	if err != nil {
+		return false, err
+	}
+	list := k.tests()
+	if len(list) == 0 {
+		if list, err = r.concerned("./" + path.Dir(k.File)); err != nil {
+			return false, err
+		}
+	}
+	if err := r.sound(list); err != nil {
+		return false, err
+	}
+	v, why, err := r.try(&c, src, list)
+	if err == nil && v == unbuilt {
+		err = fmt.Errorf("%s: does not compile with %q", k.File, k.Now)
+	}
+	if err != nil {
+		return false, err
+	}
+	if v == dead {
+		fmt.Fprintf(w, "dead   %s:%d  %s\n", c.File, c.Line, why)
+		return true, nil
+	}
+	fmt.Fprintf(w, "LIVES  %s:%d\n  - %s\n  + %s\n  %s\n", c.File, c.Line, k.Was, k.Now, k.Why)
+	return false, nil
+}
+
+// drawn tries so many changes, and counts who lives without an explanation.
+func (r *runner) drawn(w io.Writer, n int, seed uint64, patterns []string) (alive int, err error) {
+	files, err := r.sources(patterns...)
+	if err != nil {
+		return 0, err
+	}
+	words, err := read("explained.yaml", explained)
+	if err != nil {
+		return 0, err
+	}
+	var list []Change
+	text := map[string][]byte{}
+	for _, f := range files {
+		if text[f], err = os.ReadFile(filepath.Join(r.root, filepath.FromSlash(f))); err != nil {
+			return 0, err
+		}
+		of, err := changes(f, text[f])
+		if err != nil {
+			return 0, err
+		}
+		list = append(list, of...)
+	}
+	order := draw(list, seed)
+	fmt.Fprintf(w, "seed %d: %d of %d lines that can be changed, in %d ways\n", seed, n, len(order), len(list))
+	tried, not, why := 0, 0, 0
+	for _, c := range order {
+		if tried == n {
+			break
+		}
+		concerned, err := r.concerned("./" + path.Dir(c.File))
+		if err == nil {
+			err = r.sound(concerned)
+		}
+		if err != nil {
+			return alive, err
+		}
+		src := text[c.File]
+		v, test, err := r.try(&c, src, concerned)
+		if err != nil {
+			return alive, err
+		}
+		if v == unbuilt {
+			not++
+			continue
+		}
+		tried++
+		was, now := c.lines(src)
+		if v == dead {
+			fmt.Fprintf(w, "%3d dead   %s:%d  %s\n      - %s\n      + %s\n", tried, c.File, c.Line, test, was, now)
+			continue
+		}
+		i := slices.IndexFunc(words, func(k Known) bool { return k.File == c.File && k.Was == was && k.Now == now })
+		if i < 0 {
+			alive++
+			fmt.Fprintf(w, "%3d LIVES  %s:%d\n      - %s\n      + %s\n", tried, c.File, c.Line, was, now)
+			continue
+		}
+		why++
+		fmt.Fprintf(w, "%3d lives  %s:%d  %s\n      - %s\n      + %s\n", tried, c.File, c.Line, words[i].Why, was, now)
+	}
+	fmt.Fprintf(w, "drawn: %d tried (%d more do not compile), %d live, %d of them explained\n", tried, not, alive+why, why)
+	return alive, nil
+}
