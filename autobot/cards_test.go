@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/autobot"
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // TestExplainCards is A5 and O10 for what the human owns: each card that would

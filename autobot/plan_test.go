@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"kingoftokyo/autobot"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // pick is one of the words.

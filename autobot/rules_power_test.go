@@ -3,7 +3,7 @@ package autobot_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // A7: when the special power comes, what its white dice do, and again. The human

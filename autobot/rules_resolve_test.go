@@ -3,7 +3,7 @@ package autobot_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // A4: what a resolved roll does. The human starts at 14 hearts, Autobot at 12,

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"kingoftokyo/autobot"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // Scenarios of A0-A3, written by hand from the rules; A4-A6 are in

@@ -3,8 +3,8 @@ package coach_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // BenchmarkAdvise is what a player waits for: keeps after a roll, by the core and with cards,

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // at is the table that lines of the notation give.

@@ -9,9 +9,9 @@ import (
 	"pgregory.net/rapid"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // This file works dangers out a second time: every sequence of single dice, camouflage

@@ -10,11 +10,11 @@ import (
 	"pgregory.net/rapid"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 )
 
 // This file holds what is true of the danger on the tables of random games.

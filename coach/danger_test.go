@@ -7,9 +7,9 @@ import (
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // TestAheadByHand: tables small enough for a pencil. Two white dice show no face of one

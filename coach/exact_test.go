@@ -9,10 +9,10 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/lattice"
 	"kingoftokyo/coach/tables"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // small are hearts that are quick to solve.

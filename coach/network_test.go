@@ -10,8 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 var update = flag.Bool("update", false, "write the numbers in testdata anew; look at how far they moved then")

@@ -10,9 +10,9 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 )
 
 // learned are the rules of Duel with the cards that the network knows: a new card, which it counts as a mean one,

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 func outcomes(o coach.Outcome) [rules.NumFaces]float64 {

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // at is a search at a table of few hearts after lines of the notation.

@@ -4,8 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // TestEveryQuestion: whatever the human can be asked in a solo game is advised, every

@@ -7,11 +7,11 @@ import (
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach/lattice"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/frozen"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/rules/library"
 )
 

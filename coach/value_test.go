@@ -11,9 +11,9 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/tables"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // TestValueKept: values from sums that are kept are those worked out anew, on tables of

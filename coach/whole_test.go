@@ -6,9 +6,9 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // This file plays whole turns on the engine, event by event: what dice do is thrown,

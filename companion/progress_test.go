@@ -10,7 +10,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
-	"kingoftokyo/companion/toybox"
+	"kingoftokyo/internal/toybox"
 	"kingoftokyo/tracker"
 )
 

@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
-	"kingoftokyo/companion/toybox"
+	"kingoftokyo/internal/toybox"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

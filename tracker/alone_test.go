@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/tracker"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/tracker"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // TestConcededGame gives up in every way, takes it back, does it again, saves it,

@@ -7,11 +7,11 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 	"kingoftokyo/tracker"
 )
 

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 	"kingoftokyo/tracker"
 )
 

@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/sim"
 	"kingoftokyo/tracker"
 )
 

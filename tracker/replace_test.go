@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/tracker"
 )
 

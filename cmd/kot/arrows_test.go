@@ -19,44 +19,44 @@ const module = "kingoftokyo"
 // the card data. Commands and the tools that measure may import anything, and so may
 // tests, except those.
 var arrows = map[string][]string{
-	"":                      {},
-	"rules":                 {},
-	"rules/line":            {"rules"}, // it knows no box
-	"rules/duel":            {"rules", "rules/line"},
-	"rules/tokyo":           {"rules", "rules/line"},
-	"rules/library":         {"rules", "rules/duel", "rules/tokyo"},
-	"rules/rulestest":       {"tracker"}, // it knows no box
-	"rules/duel/dueltest":   {"", "rules", "rules/rulestest", "rules/duel", "rules/library", "autobot"},
-	"rules/tokyo/tokyotest": {"", "rules", "rules/rulestest", "rules/tokyo", "rules/library"},
-	"autobot":               {"rules", "rules/duel"},
-	"tracker":               {"rules"}, // it knows no box
-	"coach":                 {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice"},
-	"coach/lattice":         {"rules"},
-	"coach/core":            {"rules", "rules/duel", "autobot", "coach/lattice"},
-	"coach/review":          {"rules", "rules/duel", "tracker", "coach", "coach/core"},
-	"coach/tables":          {"rules/duel", "coach/core"},
-	"sim":                   {"rules", "rules/duel", "autobot", "coach", "coach/core"},
-	"sim/tokyosim":          {"rules", "rules/tokyo"},
-	"internal/frozen":       {""},                                                                                                      // the cards that games of tests are played with
-	"companion/text":        {"rules"},                                                                                                 // it knows no box
-	"companion/cards":       {"rules", "companion/text"},                                                                               // it knows no box
-	"companion/ask":         {"rules", "companion/text", "companion/cards"},                                                            // it knows no box
-	"companion":             {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards", "companion/ask"}, // it knows no box
-	"companion/toybox":      {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},                   // a box made up for tests
-	"companion/plain":       {"rules", "companion", "companion/text", "companion/cards", "companion/ask"},                              // it knows no box
-	"companion/page":        {},                                                                                                        // it knows no game
-	"companion/screen":      {"rules", "tracker", "companion/text"},                                                                    // it knows no box
-	"companion/duel":        {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
-	"companion/tokyo":       {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
-	"companion/boxes":       {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/duel", "companion/tokyo"}, // the registry
-	"companion/dash":        {"rules", "companion", "companion/cards", "companion/text", "companion/screen", "companion/ask"},                                                // it knows no box
+	"":                   {},
+	"rules":              {},
+	"rules/line":         {"rules"}, // it knows no box
+	"rules/duel":         {"rules", "rules/line"},
+	"rules/tokyo":        {"rules", "rules/line"},
+	"rules/library":      {"rules", "rules/duel", "rules/tokyo"},
+	"internal/rulestest": {"tracker"}, // it knows no box
+	"internal/dueltest":  {"", "rules", "internal/rulestest", "rules/duel", "rules/library", "autobot"},
+	"internal/tokyotest": {"", "rules", "internal/rulestest", "rules/tokyo", "rules/library"},
+	"autobot":            {"rules", "rules/duel"},
+	"tracker":            {"rules"}, // it knows no box
+	"coach":              {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice"},
+	"coach/lattice":      {"rules"},
+	"coach/core":         {"rules", "rules/duel", "autobot", "coach/lattice"},
+	"coach/review":       {"rules", "rules/duel", "tracker", "coach", "coach/core"},
+	"coach/tables":       {"rules/duel", "coach/core"},
+	"internal/sim":       {"rules", "rules/duel", "autobot", "coach", "coach/core"},
+	"internal/tokyosim":  {"rules", "rules/tokyo"},
+	"internal/frozen":    {""},                                                                                                      // the cards that games of tests are played with
+	"companion/text":     {"rules"},                                                                                                 // it knows no box
+	"companion/cards":    {"rules", "companion/text"},                                                                               // it knows no box
+	"companion/ask":      {"rules", "companion/text", "companion/cards"},                                                            // it knows no box
+	"companion":          {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards", "companion/ask"}, // it knows no box
+	"internal/toybox":    {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},                   // a box made up for tests
+	"companion/plain":    {"rules", "companion", "companion/text", "companion/cards", "companion/ask"},                              // it knows no box
+	"companion/page":     {},                                                                                                        // it knows no game
+	"companion/screen":   {"rules", "tracker", "companion/text"},                                                                    // it knows no box
+	"companion/duel":     {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
+	"companion/tokyo":    {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards", "companion/ask"},
+	"companion/boxes":    {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/duel", "companion/tokyo"}, // the registry
+	"companion/dash":     {"rules", "companion", "companion/cards", "companion/text", "companion/screen", "companion/ask"},                                                // it knows no box
 }
 
 // pure says whether a package belongs to the pure core: no terminal, no clock,
 // no chance, and no files but the tracker's.
 func pure(pkg string) bool {
 	first, _, _ := strings.Cut(pkg, "/")
-	return slices.Contains([]string{"rules", "autobot", "tracker", "sim", "coach"}, first)
+	return slices.Contains([]string{"rules", "autobot", "tracker", "coach"}, first)
 }
 
 var terminals = []string{"github.com/rivo/tview", "github.com/gdamore/tcell", "golang.org/x/term"}
@@ -94,7 +94,7 @@ func forbidden(pkg, imports string, test bool) string {
 	case test:
 	case imports == "time":
 		return "the core reads no clock"
-	case imports == "math/rand", imports == "crypto/rand", imports == "math/rand/v2" && pkg != "sim" && !strings.HasPrefix(pkg, "sim/"):
+	case imports == "math/rand", imports == "crypto/rand", imports == "math/rand/v2":
 		return "the core draws no chance"
 	case imports == "os" && pkg != "tracker":
 		return "files are the tracker's"
@@ -161,11 +161,11 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"rules/tokyo", "kingoftokyo/rules/duel", false, false},
 		{"rules/library", "kingoftokyo/rules/tokyo", false, true},
 		{"rules/duel", "kingoftokyo/autobot", true, true},
-		{"rules/duel", "kingoftokyo/rules/duel/dueltest", false, false},
+		{"rules/duel", "kingoftokyo/internal/dueltest", false, false},
 		{"tracker", "kingoftokyo/rules/duel", false, false},
 		{"companion", "kingoftokyo/cmd/kot", false, false},
-		{"companion", "kingoftokyo/sim", false, false},
-		{"tracker", "kingoftokyo/sim", true, true},
+		{"companion", "kingoftokyo/internal/sim", false, false},
+		{"tracker", "kingoftokyo/internal/sim", true, true},
 		{"tracker", "kingoftokyo/cmd/kot", true, false},
 		{"companion", "kingoftokyo", false, false},
 		{"companion/text", "kingoftokyo/rules/duel", false, false},
@@ -177,15 +177,14 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"cmd/kot", "kingoftokyo/internal/tools", false, false},
 		{"internal/tools/value", "kingoftokyo/internal/tools", false, true},
 		{"internal/tools/value", "kingoftokyo/cmd/kot", false, false},
-		{"sim", "kingoftokyo/internal/tools", true, false},
+		{"internal/sim", "kingoftokyo/internal/tools", true, false},
 		{"umpire", "kingoftokyo/rules", false, false},
 		{"rules", "golang.org/x/term", true, false},
 		{"autobot", "github.com/gdamore/tcell/v2", false, false},
 		{"companion", "github.com/rivo/tview", false, true},
 		{"tracker", "time", false, false},
 		{"tracker", "time", true, true},
-		{"sim", "math/rand/v2", false, true},
-		{"sim", "math/rand", false, false},
+		{"internal/sim", "math/rand/v2", false, true},
 		{"autobot", "math/rand/v2", false, false},
 		{"autobot", "math/bits", false, true},
 		{"tracker", "os", false, true},

@@ -11,9 +11,9 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach/core"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/sim"
 )
 
 // mostSimTurns is the greatest limit of turns that may be asked for.

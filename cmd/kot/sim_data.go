@@ -4,8 +4,8 @@ import (
 	"encoding/csv"
 	"strconv"
 
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/sim"
 )
 
 // simWays are the ways to win as the data of a simulation has them: nobody gives up

@@ -6,9 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/sim"
 )
 
 // printSim prints a simulation in the form asked for.

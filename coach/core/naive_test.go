@@ -7,10 +7,10 @@ import (
 	"sync"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // This file works turns out a second time, slowly: the real engine resolves every

@@ -5,10 +5,10 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // This file holds the solver to the engine at random positions, with random values

@@ -11,11 +11,11 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 	"kingoftokyo/tracker"
 )
 

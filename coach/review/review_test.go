@@ -8,9 +8,9 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/tracker"
 )
 

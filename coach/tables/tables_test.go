@@ -8,9 +8,9 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/tables"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // matchups are those of the box.

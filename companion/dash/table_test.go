@@ -12,8 +12,8 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
-	"kingoftokyo/companion/toybox"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/toybox"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

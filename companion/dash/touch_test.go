@@ -9,10 +9,10 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // The beginnings of the tables below.

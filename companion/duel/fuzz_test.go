@@ -9,9 +9,9 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )

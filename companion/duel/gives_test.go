@@ -6,8 +6,8 @@ import (
 
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/tracker"
 )
 

@@ -7,9 +7,9 @@ import (
 	"kingoftokyo/companion/cards"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 func words(t *testing.T, r *duel.Rules, l text.Lang) *duelbox.Words {

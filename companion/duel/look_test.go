@@ -11,9 +11,9 @@ import (
 	"kingoftokyo/companion/cards"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/rules/library"
 )
 

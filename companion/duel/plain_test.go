@@ -10,9 +10,9 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )

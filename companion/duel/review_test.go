@@ -21,9 +21,9 @@ import (
 	"kingoftokyo/coach/review"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew; look at them then")

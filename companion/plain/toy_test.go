@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
-	"kingoftokyo/companion/toybox"
+	"kingoftokyo/internal/toybox"
 	"kingoftokyo/tracker"
 )
 

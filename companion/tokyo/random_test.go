@@ -11,9 +11,9 @@ import (
 	"kingoftokyo/companion/text"
 	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 	"kingoftokyo/tracker"
 )
 

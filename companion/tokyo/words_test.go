@@ -8,9 +8,9 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	tokyobox "kingoftokyo/companion/tokyo"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // Everything that may be said has its words in both languages.

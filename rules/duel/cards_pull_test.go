@@ -3,7 +3,7 @@ package duel_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // scenarioPull is your turn with the dice to resolve and your keep cards:

@@ -3,7 +3,7 @@ package duel_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // TestBreakingNews is breaking-news: fame 1 with each purchase, after the bought

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // scenarioLab is the end of the rival's turn: after its `pass` yours begins, with

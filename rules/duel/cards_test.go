@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // scenarioHit is the rival's turn between two humans: Meka Dragon's dice against

@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // TestConcede is giving up: at any moment but in the middle of an event, by

@@ -3,8 +3,8 @@ package duel_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // Corners where corrections and unfinished events meet, each once a fault.

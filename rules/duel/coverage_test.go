@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"kingoftokyo"
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules/library"
-	"kingoftokyo/rules/rulestest"
 )
 
 // enough is how many cases a card with a condition or a choice needs at least.

@@ -3,8 +3,8 @@ package duel_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // The companion warns before a human hands the game over (W3, W4); what only she

@@ -4,9 +4,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // tape makes a game out of bytes: set-up, cards before both sides, then events and

@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/rules/rulestest"
 	"kingoftokyo/tracker"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // benchOrder measures OrderMatters at a table.

@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // habit answers every question alike: 0 the first choice that is not declining,

@@ -3,7 +3,7 @@ package duel_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // Whether a player is asked for an order of her symbols (D2, O6).

@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // This file moves markers a second time, as one would at the table: the track is

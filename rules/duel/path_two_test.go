@@ -4,8 +4,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // TestPathPairs is T3-T6 with two tokens on one track, adjacent and apart, in

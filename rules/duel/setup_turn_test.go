@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // scenarioTwo is a set-up of two humans.

@@ -3,9 +3,9 @@ package duel_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // TestThrown reads and writes who threw the dice. The engine plays both alike.

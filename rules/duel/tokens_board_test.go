@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // TestShortening is T3: two blanks, and the printed space between them is gone.

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // Where the scenarios of the token rules begin: Gigazaur (14 hearts) against

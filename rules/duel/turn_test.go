@@ -3,7 +3,7 @@ package duel_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // The worked examples of the specification.

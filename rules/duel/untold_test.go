@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // TestNothingHappensIsTold: a token that stays because a marker stands on it, and power symbols

@@ -3,8 +3,8 @@ package duel_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // zone is a marker's side and whether it stands in its spotlight (T5, W3).

@@ -3,7 +3,7 @@ package duel_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/duel/dueltest"
+	"kingoftokyo/internal/dueltest"
 )
 
 // scenarioTheirs is the rival's turn between two humans with the dice to resolve:

@@ -3,8 +3,8 @@ package tokyo_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // A correction at an open question may take away what the question was about. The

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // TestPricesAreThePrintedOnes buys every card of both boxes for exactly its price,

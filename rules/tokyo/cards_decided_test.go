@@ -3,7 +3,7 @@ package tokyo_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/tokyo/tokyotest"
+	"kingoftokyo/internal/tokyotest"
 )
 
 // TestDecidedReadings are the readings of docs/rulings.md about cards.

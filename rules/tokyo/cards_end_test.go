@@ -3,7 +3,7 @@ package tokyo_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/tokyo/tokyotest"
+	"kingoftokyo/internal/tokyotest"
 )
 
 // TestEnergyHoarder is energy-hoarder: a point for each full six energy.

@@ -3,7 +3,7 @@ package tokyo_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/tokyo/tokyotest"
+	"kingoftokyo/internal/tokyotest"
 )
 
 // TestCompleteDestruction is complete-destruction: 9 points for all six faces.

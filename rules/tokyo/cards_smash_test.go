@@ -3,7 +3,7 @@ package tokyo_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/tokyo/tokyotest"
+	"kingoftokyo/internal/tokyotest"
 )
 
 // TestAcidAttack is acid-attack: a smash more, like any other.

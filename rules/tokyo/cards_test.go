@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // The games of the cards' scenarios: base box and Dark Edition, by how many

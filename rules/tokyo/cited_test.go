@@ -3,7 +3,7 @@ package tokyo_test
 import (
 	"testing"
 
-	"kingoftokyo/rules/tokyo/tokyotest"
+	"kingoftokyo/internal/tokyotest"
 )
 
 // TestCited: the rules that a player is told for what a step did.

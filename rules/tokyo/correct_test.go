@@ -3,8 +3,8 @@ package tokyo_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // Corrections set what they say and nothing else.

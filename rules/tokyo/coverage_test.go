@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"kingoftokyo"
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules/library"
-	"kingoftokyo/rules/rulestest"
 	"kingoftokyo/rules/tokyo"
 )
 

@@ -7,9 +7,9 @@ import (
 	"pgregory.net/rapid"
 
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // anyState is any table of a set-up that the pieces of the box can make, however

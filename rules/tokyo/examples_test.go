@@ -3,8 +3,8 @@ package tokyo_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // TestExamples is 16, the worked examples of the printed rules, in both editions:

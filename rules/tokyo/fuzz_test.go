@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/rules/rulestest"
+	"kingoftokyo/internal/rulestest"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 	"kingoftokyo/tracker"
 )
 

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // The tables of docs/notation.md as JSON, written by hand.

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // TestRuleBuy is 10.1 to 10.5: the cards for sale.

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // TestRuleWickedness is 12.1 to 12.3, 12.8 and 12.11: the counter on the gauge.

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // TestRuleOrder is 5.0: every die is resolved, in an order of one's own.

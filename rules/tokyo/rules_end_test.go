@@ -3,8 +3,8 @@ package tokyo_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // TestRuleOut is 11.1 and 11.2: a Monster without hearts.

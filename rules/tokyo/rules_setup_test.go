@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // ruleGame is a game of n players of the base box as p1's first turn begins.

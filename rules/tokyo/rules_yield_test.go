@@ -3,8 +3,8 @@ package tokyo_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // TestRuleYield is 6: who may yield Tokyo, and what it costs and leaves.

@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 func TestSetup(t *testing.T) {

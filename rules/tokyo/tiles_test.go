@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // cd2 is a game of two with tiles.

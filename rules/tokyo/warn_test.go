@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
 )
 
 // What is odd is said, each thing once; what is usual is not.

@@ -9,12 +9,12 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/internal/sim"
+	"kingoftokyo/internal/tokyosim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/sim"
-	"kingoftokyo/sim/tokyosim"
 	"kingoftokyo/tracker"
 )
 

@@ -18,9 +18,9 @@ import (
 	"sync"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/sim"
 )
 
 func main() {

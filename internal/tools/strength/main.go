@@ -16,9 +16,9 @@ import (
 	"runtime"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/sim"
 )
 
 func main() {

@@ -6,9 +6,9 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/sim"
 )
 
 // This file plays the games of the pool.

@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 )
 
 func random() (sim.Policy, error) { return sim.Random{}, nil }

@@ -3,9 +3,9 @@ package sim_test
 import (
 	"pgregory.net/rapid"
 
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/sim"
 )
 
 // This file has what must hold of every table and every question, whichever

@@ -3,9 +3,9 @@ package sim_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 )
 
 // ledger is a Sink that keeps its own table by the steps alone: what a player is

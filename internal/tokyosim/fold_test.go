@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/tokyosim"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
-	"kingoftokyo/sim/tokyosim"
 	"kingoftokyo/tracker"
 )
 

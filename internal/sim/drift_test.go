@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 )
 
 // TestNoDrift: over many turns of either side what a search says changes by next to nothing on

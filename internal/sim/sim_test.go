@@ -3,10 +3,10 @@ package sim_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 )
 
 // play plays a game from its set-up to its end.

@@ -3,7 +3,7 @@ package tokyosim_test
 import (
 	"testing"
 
-	"kingoftokyo/sim/tokyosim"
+	"kingoftokyo/internal/tokyosim"
 )
 
 // BenchmarkGames plays whole random games of four Monsters; a second has 1e9/ns of them.

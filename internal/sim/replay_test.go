@@ -4,11 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 	"kingoftokyo/tracker"
 )
 

@@ -11,9 +11,9 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
-	"kingoftokyo/rules/rulestest"
 )
 
 // read is the card data, read once for all tests of a package.

@@ -3,9 +3,9 @@ package sim_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 )
 
 // matchup is the set-up of the n-th game: every pair of monsters in turn.

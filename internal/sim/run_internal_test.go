@@ -7,9 +7,9 @@ import (
 
 	"pgregory.net/rapid"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
 )
 
 // hearts counts losses of hearts by the tables alone, and tells the game's chance

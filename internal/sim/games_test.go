@@ -6,11 +6,11 @@ import (
 
 	"pgregory.net/rapid"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 )
 
 // dealt begins the n-th game of a test; two of three begin with keep cards before

@@ -7,10 +7,10 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	packed "kingoftokyo/coach/tables"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/duel/dueltest"
-	"kingoftokyo/sim"
 )
 
 // solved is the table of a monster's game, as it travels, and how the game is set up.

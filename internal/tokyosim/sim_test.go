@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/tokyosim"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/rules/tokyo/tokyotest"
-	"kingoftokyo/sim/tokyosim"
 )
 
 // boxes are the rules of both boxes.
