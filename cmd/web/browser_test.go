@@ -336,6 +336,20 @@ func TestKeyboard(t *testing.T) {
 	none("the dice")
 }
 
+// TestWorkerRefused: a browser that does not start the service worker at once is asked again,
+// and stores the page all the same.
+func TestWorkerRefused(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), laptop, `
+		if (navigator.serviceWorker) {
+			const register = ServiceWorkerContainer.prototype.register;
+			self.asked = 0;
+			navigator.serviceWorker.register = function (...args) { return asked++ ? register.apply(this, args) : Promise.reject(new TypeError("ServiceWorker cannot be started")); };
+		}`)
+	u.sees("New game")
+	u.until("everything stored", `document.body.dataset.offline && asked === 2`)
+}
+
 // TestLacking: a browser without a voice, a wake lock, a service worker and lasting storage
 // plays all the same; one that cannot unpack the program is told so, and begins nothing.
 func TestLacking(t *testing.T) {

@@ -167,6 +167,7 @@ type tab struct {
 	host   string // of the address it is opened with
 	mu     sync.Mutex
 	faults []string // what the page complained of
+	closed bool     // what a page says while it is taken away is no fault of it
 }
 
 // open opens an address in a new tab. Whatever the page complains of fails the test. Scripts
@@ -181,9 +182,10 @@ func open(t *testing.T, address string, on device, first ...string) *tab {
 	u.driven, err = browser.begin(u, strings.Join(first, "\n"))
 	u.must(err)
 	t.Cleanup(func() {
-		u.close()
 		u.mu.Lock()
-		defer u.mu.Unlock()
+		u.closed = true
+		u.mu.Unlock()
+		u.close()
 		for _, f := range u.faults {
 			t.Errorf("the page complained: %s", f)
 		}
@@ -211,7 +213,9 @@ func (u *tab) becomes(on device) {
 func (u *tab) failed(why string) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	u.faults = append(u.faults, why)
+	if !u.closed {
+		u.faults = append(u.faults, why)
+	}
 }
 
 // eval is the value of an expression on the page.

@@ -248,7 +248,15 @@ addEventListener("pointerup", () => { stayAwake(); navigator.storage?.persist?.(
 
 async function store() {
   if (!navigator.serviceWorker) return;
-  await navigator.serviceWorker.register("sw.js");
+  for (let left = 2; ; left--) { // a busy browser does not always start one at once
+    try {
+      await navigator.serviceWorker.register("sw.js");
+      break;
+    } catch (e) {
+      if (!left) throw e;
+      await new Promise((ok) => setTimeout(ok, 2000));
+    }
+  }
   await navigator.serviceWorker.ready; // it has stored everything
   document.body.dataset.offline = "ready";
   if (!remembered.get("offline")) say(word("web.ready"), "web.ready");
