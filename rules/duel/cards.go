@@ -41,7 +41,7 @@ type held struct {
 // functions are called only while it lies before its owner.
 type hook struct {
 	uses     numbers // what its `does` in cards.yaml must be
-	step     bool    // the order of the turn itself knows it (start.go, turn.go)
+	step     bool    // the order of the turn itself knows it (start.go, roll.go)
 	once     bool    // looks at the roll once a turn
 	claws    func(r *Rules, s *State, c held) int
 	stops    bool
@@ -317,4 +317,16 @@ func (e *Engine) rollFewer(side Side, n int, card CardID) {
 	m := &e.s.Sides[side]
 	m.Taken = int8(min(maxNumber, int(m.Taken)+n))
 	e.tell(Step{Verb: StepFewer, Rule: "O2", Side: side, N: int16(n), To: int16(m.Taken), Card: card})
+}
+
+// adds is what a side's keep cards add to its every turn: claws, dice, rolls.
+func (r *Rules) adds(s *State, side Side) Adds {
+	var a Adds
+	for id := (s.Sides[side].Keep & r.speak[onAdds]).Next(0); id != NoCard; id = (s.Sides[side].Keep & r.speak[onAdds]).Next(id) {
+		b := r.Box.Cards[id].Adds
+		a.Claws += b.Claws
+		a.Dice += b.Dice
+		a.Rolls += b.Rolls
+	}
+	return a
 }

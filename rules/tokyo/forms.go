@@ -10,8 +10,8 @@ import (
 )
 
 // This file has the lines of a game (docs/notation.md): one entry a kind of line,
-// read and written by the same code. Those of the set-up are in setup_lines.go, the
-// `table` line is in checkpoint.go, the words of `flags` are in flags.go.
+// read and written by the same code. Those of the set-up are in setup.go, the
+// `table` line is in checkpoint.go, the words of `flags` are in fields.go.
 
 // codec is a line of these rules that is read or written.
 type codec struct {

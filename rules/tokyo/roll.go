@@ -146,3 +146,29 @@ func twists(e *Engine, c held) {
 		e.spent(c)
 	}
 }
+
+// The dice of a turn: six, and two more in the box (1.2, 1.3, 4.2).
+const usualDice, boxDice = 6, 8
+
+// DiceCount is how many dice a seat rolls in its turn (4.2): six, those of cards
+// and tiles more, one fewer for each Shrink token and, if the turn is its own, as
+// freeze-time says. There are no more than eight in the box.
+func (r *Rules) DiceCount(s *State, seat Seat) int {
+	n := usualDice + int(r.adds(s, seat).Dice) - int(s.Seats[seat].Shrink)
+	if s.Turn.Active == seat {
+		n -= int(s.Turn.Fewer)
+	}
+	return max(0, min(n, boxDice))
+}
+
+// usualRolls is how often the dice are thrown in a turn (4.1).
+const usualRolls = 3
+
+// Rolls is how many rolls a seat has in its turn.
+func (r *Rules) Rolls(s *State, seat Seat) int {
+	n := usualRolls + int(r.adds(s, seat).Rolls)
+	if s.Turn.Active == seat {
+		n += int(s.Turn.Paid)
+	}
+	return n
+}

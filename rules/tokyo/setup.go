@@ -1,5 +1,11 @@
 package tokyo
 
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+	"strings"
+)
+
 // NumTiles is how many Wickedness tiles the Dark Edition has, of two sides each.
 const NumTiles = 10
 
@@ -78,4 +84,174 @@ func (s *State) setRow(row [3]CardID) {
 			s.Lies[id] = Lie{Zone: Row, Owner: NoSeat}
 		}
 	}
+}
+
+// Version is the version of the notation this program writes and reads.
+const Version = 1
+
+// minPlayers is how many a game needs (1.1).
+const minPlayers = 2
+
+// setupForms are the kinds of lines of a set-up.
+var setupForms = []form{
+	setsUp("kot", "1 tokyo|dark", func(c *codec, set *SetupStep) {
+		c.Version(Version)
+		c.Const(c.Edition.String(), c.Edition.String()) // a file of another box is not for these rules
+		set.Edition, set.headSaid = c.Edition, true
+	}),
+	setsUp("cards", "HASH", func(c *codec, set *SetupStep) { set.Hash = c.Word(set.Hash) }),
+	setsUp("player", "SEAT MONSTER [NAME]", func(c *codec, set *SetupStep) {
+		c.seat(&set.Seat)
+		c.monster(&set.Monsters[set.Seat])
+		c.Rest(&set.Names[set.Seat])
+		set.Players, set.seated = max(set.Players, int8(set.Seat)+1), set.seated|1<<set.Seat
+	}),
+	setsUp("option", "NAME VALUE", func(c *codec, set *SetupStep) { options.Pass(&c.Line, &set.Options, &set.Option) }),
+	setsUp("tiles", "red|green|rgrgrgrgrg", func(c *codec, set *SetupStep) { c.sides(&set.Green) }),
+	setsUp("first", "SEAT", func(c *codec, set *SetupStep) { c.seat(&set.First) }),
+	setsUp("row", "A B C", func(c *codec, set *SetupStep) {
+		c.row(&set.Row)
+		set.rowSaid = true
+	}),
+}
+
+// setsUp is a line of the set-up. A second `row` is a correction.
+func setsUp(word, use string, pass func(*codec, *SetupStep)) form {
+	f := says(word, SetUp, in(use, func(c *codec) {
+		step := SetupStep{Verb: word}
+		if c.Writing() {
+			step = *c.ev.Setup
+		} else {
+			step.Setup = c.t.Setup
+		}
+		c.ev.Setup = &step
+		pass(c, &step)
+	}))
+	if word == "row" {
+		f.When = func(c *codec) bool { return c.t.SetupOpen && !c.t.Setup.rowSaid }
+	}
+	return f
+}
+
+// options are the switches of a game.
+var options = line.Options[Options]{
+	{Name: "two-player", Values: [2]string{"points", "energy"}, At: func(o *Options) *bool { return &o.TwoEnergy }},
+	{Name: "bay", Values: [2]string{"stays", "moves"}, At: func(o *Options) *bool { return &o.BayMoves }},
+	{Name: "frenzy", Values: [2]string{"after", "cut"}, At: func(o *Options) *bool { return &o.FrenzyCut }},
+}
+
+// OptionNames lists the options and their values, the default first: what Tokyo
+// pays two players (13.1), whether the Bay's Monster moves up (8.7), when frenzy's
+// turn begins (15.2).
+func OptionNames() map[string][2]string { return options.Names() }
+
+// Set sets an option by its words; false where there is no such option or value.
+func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
+
+func (c *codec) monster(m *MonsterID) {
+	line.Known(c, m, c.Monsters[*m].ID, c.Set.Monster, func(w string) {
+		ids := make([]string, len(c.Monsters))
+		for i := range ids {
+			ids[i] = c.Monsters[i].ID
+		}
+		c.Wrong(w, strings.Join(ids, ", "))
+	})
+}
+
+// sides passes which side of the tiles is played with (12.10): all red, all green, or
+// one letter each from tile 1 to tile 10.
+func (c *codec) sides(green *[NumTiles]bool) {
+	if c.Writing() {
+		c.Word(TileLetters(*green))
+		return
+	} else if c.Edition != Dark {
+		c.Fail("tokyo.no-tiles")
+		return
+	}
+	w := c.Word("")
+	letters := w
+	if w == "red" || w == "green" {
+		letters = strings.Repeat(w[:1], NumTiles)
+	}
+	if len(letters) != NumTiles || strings.Trim(letters, "rg") != "" {
+		c.Wrong(w, "red, green, rgrgrgrgrg")
+		return
+	}
+	for i := range green {
+		green[i] = letters[i] == 'g'
+	}
+}
+
+// TileLetters are the sides of the tiles as the notation writes them.
+func TileLetters(green [NumTiles]bool) string {
+	var sides strings.Builder
+	for _, g := range green {
+		sides.WriteByte(map[bool]byte{false: 'r', true: 'g'}[g])
+	}
+	switch w := sides.String(); strings.Trim(w, w[:1]) {
+	case "":
+		return map[bool]string{false: "red", true: "green"}[green[0]]
+	default:
+		return w
+	}
+}
+
+// refuses checks a step of the set-up: a file begins with its one first line.
+// Twins among monsters or cards are the table's business.
+func (set *Setup) refuses(step *SetupStep) error {
+	switch first := step.Verb == "kot"; {
+	case first && set.headSaid:
+		return rules.Refuse("", "setup-twice", rules.Text("word", step.Verb))
+	case !first && !set.headSaid:
+		return rules.Refuse("", "tokyo.setup-head")
+	}
+	return nil
+}
+
+// lacks is what a set-up still needs before a game can begin with it; nil where it is
+// whole.
+func (set *Setup) lacks() error {
+	if !set.headSaid {
+		return rules.Refuse("", "tokyo.setup-head")
+	}
+	for s := range Seat(max(set.Players, minPlayers)) {
+		if !set.Seated(s) {
+			return rules.Refuse("1.1", "setup-incomplete", seatArg("side", s))
+		}
+	}
+	if int8(set.First) >= set.Players {
+		return rules.Refuse("2.4", "tokyo.setup-first", seatArg("side", set.First))
+	}
+	if set.Options.TwoEnergy && set.Players != 2 {
+		return rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(set.Players)))
+	}
+	return nil
+}
+
+// Lines writes the whole set-up as the first lines of a game file.
+func (set *Setup) Lines(r *Rules) []string {
+	var lines []string
+	step := SetupStep{Setup: *set}
+	put := func(verb string) {
+		step.Verb = verb
+		lines = append(lines, r.Write(&Event{Kind: SetUp, Setup: &step}))
+	}
+	put("kot")
+	if set.Hash != "" {
+		put("cards")
+	}
+	for step.Seat = range Seat(set.Players) {
+		put("player")
+	}
+	for _, o := range options {
+		if step.Option = o.Name; *o.At(&set.Options) {
+			put("option")
+		}
+	}
+	if set.Edition == Dark {
+		put("tiles")
+	}
+	put("first")
+	put("row")
+	return lines
 }

@@ -1,7 +1,5 @@
 package tokyo
 
-import "kingoftokyo/rules"
-
 // held is a power before a Monster: the card or tile that lies there, and the one
 // it acts as: itself, or the one that a mimic or fluxling copies.
 type held struct {
@@ -95,32 +93,6 @@ func (r *Rules) Limit(s *State, seat Seat) int {
 		limit = MostHearts
 	}
 	return int(max(limit, r.adds(s, seat).Limit))
-}
-
-// The dice of a turn: six, and two more in the box (1.2, 1.3, 4.2).
-const usualDice, boxDice = 6, 8
-
-// DiceCount is how many dice a seat rolls in its turn (4.2): six, those of cards
-// and tiles more, one fewer for each Shrink token and, if the turn is its own, as
-// freeze-time says. There are no more than eight in the box.
-func (r *Rules) DiceCount(s *State, seat Seat) int {
-	n := usualDice + int(r.adds(s, seat).Dice) - int(s.Seats[seat].Shrink)
-	if s.Turn.Active == seat {
-		n -= int(s.Turn.Fewer)
-	}
-	return max(0, min(n, boxDice))
-}
-
-// usualRolls is how often the dice are thrown in a turn (4.1).
-const usualRolls = 3
-
-// Rolls is how many rolls a seat has in its turn.
-func (r *Rules) Rolls(s *State, seat Seat) int {
-	n := usualRolls + int(r.adds(s, seat).Rolls)
-	if s.Turn.Active == seat {
-		n += int(s.Turn.Paid)
-	}
-	return n
 }
 
 // Asleep says whether a seat's Monster sleeps (hibernation): never in Tokyo.
@@ -277,129 +249,4 @@ func (e *Engine) everybody(seat Seat, n int8, itself bool) []loss {
 		out = append(out, loss{seat: to, by: seat, n: n})
 	}
 	return out
-}
-
-// gainPoints gives victory points; there are never more than 20 (11.9).
-func (e *Engine) gainPoints(seat Seat, n int, rule rules.Rule) {
-	m := &e.s.Seats[seat]
-	if n <= 0 || m.Out {
-		return
-	}
-	gained := min(n, WinPoints-int(m.Points))
-	if gained <= 0 {
-		return
-	}
-	m.Points += int8(gained)
-	e.tell(Step{Verb: StepPoints, Seat: seat, Rule: rule, N: int16(gained), To: int16(m.Points)})
-}
-
-// losePoints takes victory points away; there are never fewer than 0 (11.9).
-func (e *Engine) losePoints(seat Seat, n int) int {
-	m := &e.s.Seats[seat]
-	lost := min(n, int(m.Points))
-	if lost <= 0 || m.Out {
-		return 0
-	}
-	m.Points -= int8(lost)
-	e.tell(Step{Verb: StepPointsLost, Seat: seat, N: int16(lost), To: int16(m.Points)})
-	return lost
-}
-
-// gainHearts heals: one heart more with each regeneration, up to the limit (5.4.3).
-func (e *Engine) gainHearts(seat Seat, n int, rule rules.Rule) {
-	m := &e.s.Seats[seat]
-	if n > 0 && !m.Out && m.Hearts > 0 && e.room(seat) > n {
-		n += e.bonus(seat, regeneration, GainHearts)
-	}
-	e.receiveHearts(seat, n, rule)
-}
-
-// room is how many hearts a seat may still gain (5.4.3).
-func (e *Engine) room(seat Seat) int { return e.Limit(e.s, seat) - int(e.s.Seats[seat].Hearts) }
-
-// receiveHearts heals by just so many hearts, up to the limit (5.4.3): those that another
-// Monster gives (15.3).
-func (e *Engine) receiveHearts(seat Seat, n int, rule rules.Rule) {
-	m, room := &e.s.Seats[seat], e.room(seat)
-	if n <= 0 || m.Out || m.Hearts <= 0 {
-		return
-	}
-	gained := max(0, min(n, room))
-	if wasted := n - gained; wasted > 0 {
-		defer e.tell(Step{Verb: StepHeartsFull, Seat: seat, Rule: "5.4.3", N: int16(wasted)})
-	}
-	if gained > 0 {
-		m.Hearts += int8(gained)
-		e.tell(Step{Verb: StepHearts, Seat: seat, Rule: rule, N: int16(gained), To: int16(m.Hearts)})
-	}
-}
-
-// bonus is what the powers of one name add to a gain of their owner.
-func (e *Engine) bonus(seat Seat, id name, v Verb) int {
-	n := 0
-	e.named(seat, id, func(c held) {
-		e.acts(c)
-		n += e.number(c.as, v)
-	})
-	return n
-}
-
-// MostEnergy is where the program stops counting.
-const MostEnergy = 999
-
-// gainEnergy gives energy, one more with each friend-of-children.
-func (e *Engine) gainEnergy(seat Seat, n int, rule rules.Rule) {
-	if n <= 0 || e.s.Seats[seat].Out {
-		return
-	}
-	e.addEnergy(seat, n+e.bonus(seat, friendOfChildren, GainEnergy), rule)
-}
-
-// addEnergy gives energy that is no gain: a refund, cubes from an own card.
-func (e *Engine) addEnergy(seat Seat, n int, rule rules.Rule) {
-	m := &e.s.Seats[seat]
-	n = min(n, MostEnergy-int(m.Energy))
-	if n <= 0 || m.Out {
-		return
-	}
-	m.Energy += int16(n)
-	e.tell(Step{Verb: StepEnergy, Seat: seat, Rule: rule, N: int16(n), To: m.Energy})
-}
-
-// pay takes energy away; the caller has seen that it is there.
-func (e *Engine) pay(seat Seat, n int) {
-	m := &e.s.Seats[seat]
-	if n = min(n, int(m.Energy)); n <= 0 {
-		return
-	}
-	m.Energy -= int16(n)
-	e.tell(Step{Verb: StepPay, Seat: seat, N: int16(n), To: m.Energy})
-}
-
-// token gives or takes Poison and Shrink tokens; there are no more to give than the
-// box has (1.2).
-func (e *Engine) token(seat Seat, kind TokenKind, n int) {
-	left := MaxTokens
-	for i := range e.s.Seats {
-		left -= int(*e.s.Seats[i].tokens(kind))
-	}
-	pile := e.s.Seats[seat].tokens(kind)
-	n = max(-int(*pile), min(n, left))
-	if n == 0 {
-		return
-	}
-	verb, by := StepToken, n
-	if n < 0 {
-		verb, by = StepUntoken, -n
-	}
-	*pile += int8(n)
-	e.tell(Step{Verb: verb, Seat: seat, Token: kind, Rule: "14.2", N: int16(by), To: int16(*pile)})
-}
-
-// tokens is the pile of Poison or Shrink tokens before a Monster.
-func (m *Monster) tokens(kind TokenKind) *int8 {
-	if kind == ShrinkToken {
-		return &m.Shrink
-	}
-	return &m.Poison
 }

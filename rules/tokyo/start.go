@@ -1,0 +1,128 @@
+package tokyo
+
+// This file is the start of a turn, up to its first roll (3.1).
+
+// start begins a seat's turn: with a choice, if it has one to make before its
+// dice, and then what its place and its powers give it (3.1).
+func (e *Engine) start(seat Seat, fewer int8) {
+	t := &e.s.Turn
+	*t = Turn{Number: t.Number + 1, Active: seat, Regular: t.Regular, Fewer: fewer}
+	e.tell(Step{Verb: StepTurn, Seat: seat, Rule: "3.0", N: t.Number})
+	e.settleStart()
+}
+
+// settleStart begins the turn once none of the choices of its start is left.
+func (e *Engine) settleStart() {
+	if _, ok := e.standing(); !ok {
+		e.begin(NoCard)
+	}
+}
+
+// begin is what comes before the first roll: the points for Tokyo (9.2) or, in the
+// two-player option, the energy (13.2), then the effects of cards and tiles: that of one
+// piece before the others, if one is named.
+func (e *Engine) begin(first CardID) {
+	seat := e.s.Turn.Active
+	e.s.Turn.Phase, e.s.Turn.Moved = PhaseRoll, true
+	if e.s.Seats[seat].Place.Tokyo() {
+		if e.s.Options.TwoEnergy {
+			e.gainEnergy(seat, 1, "13.2")
+		} else {
+			e.gainPoints(seat, 2, "9.2")
+		}
+		e.defend(seat)
+	}
+	for _, led := range []bool{true, false} {
+		e.powers(seat, func(c held) {
+			if f := e.hooks[c.as].starts; f != nil && led == (c.id == first) {
+				f(e, c)
+			}
+		})
+	}
+}
+
+// startQuestion is the choice that a turn's start poses: what a copier copies from now on,
+// then which of two acts first.
+func (r *Rules) startQuestion(s *State) (Question, bool) {
+	if q, ok := r.moveQuestion(s); ok {
+		return q, true
+	}
+	return r.orderQuestion(s)
+}
+
+// orderQuestion is whether a copy acts before the card it copies, where both lie before the
+// active seat and the card will be spent (battery-monster): the copy is idle from then on,
+// and what lies on it is lost.
+func (r *Rules) orderQuestion(s *State) (Question, bool) {
+	t := &s.Turn
+	for id := CardID(1); t.Phase == PhaseStart && id <= r.Last(); id++ {
+		of := s.acting(id)
+		if of == id || !s.Holds(t.Active, id) || !s.Holds(t.Active, of) || r.pieces[of].id != batteryMonster || s.Lies[id].N <= 0 {
+			continue
+		}
+		if n := s.Lies[of].N; int(n) <= r.number(of, GainEnergy) {
+			return Question{ID: AskCopyFirst, Seat: t.Active, By: NoSeat, Card: id, From: of, N: n, No: true}, true
+		}
+	}
+	return Question{}, false
+}
+
+// moveQuestion is whether the copier before the active seat copies another card
+// from now on (mimic for 1 energy, tile-fluxling).
+func (r *Rules) moveQuestion(s *State) (Question, bool) {
+	t := &s.Turn
+	if t.Phase != PhaseStart || t.Moved {
+		return Question{}, false
+	}
+	for id := CardID(1); id <= r.Last(); id++ {
+		if !s.Holds(t.Active, id) || !r.copier(id) || r.number(id, Pay) > int(s.Seats[t.Active].Energy) {
+			continue
+		}
+		if cards := r.copyable(s, id); !cards.Empty() {
+			return Question{ID: AskMove, Seat: t.Active, By: NoSeat, Card: id, Cards: cards, N: int8(r.number(id, Pay)), No: true}, true
+		}
+	}
+	return Question{}, false
+}
+
+// copier says whether a piece copies others.
+func (r *Rules) copier(id CardID) bool {
+	return r.pieces[id].id == mimic || r.pieces[id].id == fluxling
+}
+
+// copyable are the keep cards of all Monsters that a copier may copy: not itself,
+// not the one it copies already, and no hibernation in Tokyo, where nobody sleeps.
+func (r *Rules) copyable(s *State, copier CardID) Pieces {
+	var set Pieces
+	for id := CardID(1); id < r.FirstTile(); id++ {
+		useless := r.pieces[id].id == hibernation && s.Seats[s.Lies[copier].Owner].Place.Tokyo()
+		if s.Lies[id].Zone == Held && id != copier && !r.copier(id) && s.Lies[copier].Of != id && !useless {
+			set = set.With(id)
+		}
+	}
+	return set
+}
+
+// copies makes a copier copy a card, which acts as if it came just now.
+func (e *Engine) copies(owner Seat, copier, of CardID) {
+	if !e.s.Holds(owner, copier) { // by a correction made at the question
+		return
+	}
+	l := &e.s.Lies[copier]
+	l.Of, l.N = of, 0
+	e.tell(Step{Verb: StepCopy, Seat: owner, Card: copier, Of: of})
+	e.trim(owner)
+	e.arrives(held{owner, copier, of})
+}
+
+// moved is the answer to the choice of a turn's start.
+func (e *Engine) moved(q *Question, a Answer) {
+	e.s.Turn.Moved = true
+	if a.Kind == CardAnswer {
+		e.pay(q.Seat, e.number(q.Card, Pay))
+		e.copies(q.Seat, q.Card, a.Card)
+	}
+	if !e.s.active().Out {
+		e.settleStart()
+	}
+}
