@@ -2,16 +2,16 @@ package tokyo
 
 // This file has the longer functions of hooks.go.
 
-// ignoreOne is armor-plating: a loss of exactly 1 heart is none.
-func ignoreOne(l *loss) {
+// armorPlatingGuards is armor-plating: a loss of exactly 1 heart is none.
+func armorPlatingGuards(l *loss) {
 	if l.n == 1 {
 		l.n = 0
 	}
 }
 
-// withdraws is battery-monster: energy moves from the card to its owner, which is
+// batteryMonsterStarts is battery-monster: energy moves from the card to its owner, which is
 // no gain; the empty card is discarded.
-func withdraws(e *Engine, c held) {
+func batteryMonsterStarts(e *Engine, c held) {
 	l := &e.s.Lies[c.id]
 	n := min(l.N, int8(e.number(c.as, GainEnergy)))
 	e.acts(c)
@@ -22,16 +22,16 @@ func withdraws(e *Engine, c held) {
 	}
 }
 
-// inTokyo counts smashes more for an owner in Tokyo, whatever the dice show.
-func inTokyo(r *Rules, s *State, c held, n int) int {
+// burrowingCounts counts smashes more for an owner in Tokyo, whatever the dice show.
+func burrowingCounts(r *Rules, s *State, c held, n int) int {
 	if s.Seats[c.owner].Place.Tokyo() {
 		n += r.number(c.as, Count)
 	}
 	return n
 }
 
-// setOff counts smashes more where dice, or what the dice set off, have made one.
-func setOff(holds func(*State, Seat) bool) func(*Rules, *State, held, int) int {
+// countsMoreIf counts smashes more where dice, or what the dice set off, have made one.
+func countsMoreIf(holds func(*State, Seat) bool) func(*Rules, *State, held, int) int {
 	return func(r *Rules, s *State, c held, n int) int {
 		if n > 0 && holds(s, c.owner) {
 			n += r.number(c.as, Count)
@@ -40,42 +40,42 @@ func setOff(holds func(*State, Seat) bool) func(*Rules, *State, held, int) int {
 	}
 }
 
-// barbed is tile-barbs: two smashes or more make one more.
-func barbed(r *Rules, _ *State, c held, n int) int {
+// barbsCounts is tile-barbs: two smashes or more make one more.
+func barbsCounts(r *Rules, _ *State, c held, n int) int {
 	if n >= 2 {
 		n += r.number(c.as, Count)
 	}
 	return n
 }
 
-// hides is camouflage: a die for each heart at stake, each heart face saves one. What it
+// camouflageGuards is camouflage: a die for each heart at stake, each heart face saves one. What it
 // saves says its name.
-func hides(e *Engine, c held, l *loss) {
+func camouflageGuards(e *Engine, c held, l *loss) {
 	a := e.ask(Question{ID: AskCamouflage, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n})
 	l.n -= min(l.n, a.Roll[Heart])
 }
 
-// sleepsOn is hibernation: a sleeper loses no heart.
-func sleepsOn(e *Engine, c held, l *loss) {
+// hibernationGuards is hibernation: a sleeper loses no heart.
+func hibernationGuards(e *Engine, c held, l *loss) {
 	if e.asleep(c.owner) {
 		l.n = 0
 	}
 }
 
-// flies is wings against a loss: paid once, nothing is lost for the rest of the turn.
-func flies(e *Engine, c held, l *loss) {
+// wingsGuard is wings against a loss: paid once, nothing is lost for the rest of the turn.
+func wingsGuard(e *Engine, c held, l *loss) {
 	price := e.number(c.as, Pay)
 	if e.winged(c.owner) || int(e.s.Seats[c.owner].Energy) < price {
 		return
 	}
 	if e.yes(Question{ID: AskWings, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n}) {
-		spreads(e, c)
+		wingsUsed(e, c)
 		l.n = 0
 	}
 }
 
-// spreads is wings used at a moment of its owner's own.
-func spreads(e *Engine, c held) {
+// wingsUsed is wings used at a moment of its owner's own.
+func wingsUsed(e *Engine, c held) {
 	price := e.number(c.as, Pay)
 	if e.winged(c.owner) {
 		e.refuse("", "tokyo.winged", seatArg("who", c.owner))
@@ -86,8 +86,8 @@ func spreads(e *Engine, c held) {
 	e.s.Turn.Wings |= 1 << c.owner
 }
 
-// jumps is super-jump: once in a player's turn, a heart less for energy.
-func jumps(e *Engine, c held, l *loss) {
+// superJumpGuards is super-jump: once in a player's turn, a heart less for energy.
+func superJumpGuards(e *Engine, c held, l *loss) {
 	price := e.number(c.as, Pay)
 	if e.s.Turn.Jumped.Has(c.id) || int(e.s.Seats[c.owner].Energy) < price {
 		return
@@ -100,9 +100,9 @@ func jumps(e *Engine, c held, l *loss) {
 	}
 }
 
-// healsFirst is rapid-healing before a loss that would fell its owner: hearts are
+// rapidHealingGuards is rapid-healing before a loss that would fell its owner: hearts are
 // bought before the loss is applied, up to the limit.
-func healsFirst(e *Engine, c held, l *loss) {
+func rapidHealingGuards(e *Engine, c held, l *loss) {
 	m, price := &e.s.Seats[c.owner], e.number(c.as, Pay)
 	most := min(int(m.Energy)/price, e.Limit(e.s, c.owner)-int(m.Hearts))
 	if l.all || l.n < m.Hearts || most <= 0 {
@@ -110,13 +110,13 @@ func healsFirst(e *Engine, c held, l *loss) {
 	}
 	for range e.ask(Question{ID: AskRapid, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n, Most: int8(most)}).N {
 		if int(m.Hearts) < e.Limit(e.s, c.owner) { // regeneration may have filled it up
-			heals(e, c)
+			rapidHealingUsed(e, c)
 		}
 	}
 }
 
-// heals is rapid-healing used once.
-func heals(e *Engine, c held) {
+// rapidHealingUsed is rapid-healing used once.
+func rapidHealingUsed(e *Engine, c held) {
 	price := e.number(c.as, Pay)
 	e.afford(c, price)
 	if int(e.s.Seats[c.owner].Hearts) >= e.Limit(e.s, c.owner) {
@@ -127,8 +127,8 @@ func heals(e *Engine, c held) {
 	e.gainHearts(c.owner, e.number(c.as, GainHearts), "")
 }
 
-// drinks is energy-drink: one more roll for energy.
-func drinks(e *Engine, c held) {
+// energyDrinkUsed is energy-drink: one more roll for energy.
+func energyDrinkUsed(e *Engine, c held) {
 	e.moreRolls(c)
 	price := e.number(c.as, Pay)
 	e.afford(c, price)
@@ -137,8 +137,8 @@ func drinks(e *Engine, c held) {
 	e.rolls(c)
 }
 
-// smokes is smoke-cloud: one more roll for a token; the empty card is discarded.
-func smokes(e *Engine, c held) {
+// smokeCloudUsed is smoke-cloud: one more roll for a token; the empty card is discarded.
+func smokeCloudUsed(e *Engine, c held) {
 	e.moreRolls(c)
 	if e.s.Lies[c.id].N <= 0 {
 		e.refuse("", "tokyo.no-smoke", e.cardArg("card", c.as))
@@ -165,8 +165,8 @@ func (e *Engine) rolls(c held) {
 	e.tell(Step{Verb: StepRolls, Seat: c.owner, Card: c.as, N: int16(e.Rolls(e.s, c.owner))})
 }
 
-// hoards is energy-hoarder: a point for each full six energy.
-func hoards(e *Engine, c held) {
+// energyHoarderEnds is energy-hoarder: a point for each full six energy.
+func energyHoarderEnds(e *Engine, c held) {
 	const batch = 6
 	if n := int(e.s.Seats[c.owner].Energy) / batch; n > 0 {
 		e.acts(c)
@@ -174,11 +174,11 @@ func hoards(e *Engine, c held) {
 	}
 }
 
-// powered is solar-powered, and lunar-powered in the Dark Edition.
-func powered(e *Engine, c held) { e.doesIf(c, e.s.Seats[c.owner].Energy == 0) }
+// solarPoweredEnds is solar-solarPoweredEnds, and lunar-solarPoweredEnds in the Dark Edition.
+func solarPoweredEnds(e *Engine, c held) { e.doesIf(c, e.s.Seats[c.owner].Energy == 0) }
 
-// roots is rooting-for-the-underdog: its owner must be alone in last place.
-func roots(e *Engine, c held) {
+// rootingForTheUnderdogEnds is rooting-for-the-underdog: its owner must be alone in last place.
+func rootingForTheUnderdogEnds(e *Engine, c held) {
 	alone := true
 	for _, other := range e.around(c.owner, false) {
 		alone = alone && e.s.Seats[other].Points > e.s.Seats[c.owner].Points
@@ -186,17 +186,17 @@ func roots(e *Engine, c held) {
 	e.doesIf(c, alone)
 }
 
-// selects is natural-selection: a turn that ends with a 3 costs its owner every heart.
-func selects(e *Engine, c held) {
+// naturalSelectionEnds is natural-selection: a turn that ends with a 3 costs its owner every heart.
+func naturalSelectionEnds(e *Engine, c held) {
 	if e.s.Turn.Dice[Three] > 0 {
 		e.acts(c)
 		e.harm([]loss{{seat: c.owner, by: NoSeat, n: e.s.Seats[c.owner].Hearts, all: true, from: c.as}})
 	}
 }
 
-// freezes is freeze-time: three 1s may bring another turn with one die fewer than
+// freezeTime is freeze-time: three 1s may bring another turn with one die fewer than
 // this one. Bought when they lie there already it works at once.
-func freezes(e *Engine, c held) {
+func freezeTime(e *Engine, c held) {
 	t := &e.s.Turn
 	if c.owner == t.Active && t.Dice[One] >= 3 && t.Resolved(Numbers) && e.yes(Question{ID: AskFreeze, Seat: c.owner, By: NoSeat, Card: c.as, N: t.Fewer + 1}) {
 		e.acts(c)
@@ -204,29 +204,29 @@ func freezes(e *Engine, c held) {
 	}
 }
 
-// rages is frenzy where the option says that it cuts the present turn short (15.2).
-func rages(e *Engine, c held) {
+// frenzy is frenzy where the option says that it cuts the present turn short (15.2).
+func frenzy(e *Engine, c held) {
 	e.s.Turn.Cut = e.s.Options.FrenzyCut && c.owner == e.s.Turn.Active
 }
 
-// storms is vast-storm: all others lose half their energy, rounded down.
-func storms(e *Engine, c held) {
+// vastStorm is vast-storm: all others lose half their energy, rounded down.
+func vastStorm(e *Engine, c held) {
 	for _, other := range e.around(c.owner, false) {
 		e.pay(other, int(e.s.Seats[other].Energy)/2)
 	}
 }
 
-// gives gives a token to a wounded Monster.
-func gives(kind TokenKind) func(*Engine, held, Seat, int8) {
+// woundToken woundToken a token to a wounded Monster.
+func woundToken(kind TokenKind) func(*Engine, held, Seat, int8) {
 	return func(e *Engine, c held, victim Seat, _ int8) {
 		e.acts(c)
 		e.token(victim, kind, 1)
 	}
 }
 
-// robs is tile-underdog: a point from a wounded Monster that has more than its
+// underdogWounds is tile-underdog: a point from a wounded Monster that has more than its
 // owner had when the smashes were resolved.
-func robs(e *Engine, c held, victim Seat, points int8) {
+func underdogWounds(e *Engine, c held, victim Seat, points int8) {
 	if e.s.Seats[victim].Points > points {
 		e.acts(c)
 		n := e.losePoints(victim, e.number(c.as, GainPoints))
@@ -234,9 +234,9 @@ func robs(e *Engine, c held, victim Seat, points int8) {
 	}
 }
 
-// roars is tile-final-roar: falling with 16 points or more wins, as soon as all have
+// finalRoarFalls is tile-final-roar: falling with 16 points or more wins, as soon as all have
 // fallen who fall with its owner.
-func roars(e *Engine, c held) {
+func finalRoarFalls(e *Engine, c held) {
 	const enough = 16
 	if e.s.Seats[c.owner].Points >= enough {
 		e.acts(c)
@@ -244,11 +244,11 @@ func roars(e *Engine, c held) {
 	}
 }
 
-// leaves discards a tile that has done what it does.
-func leaves(e *Engine, c held) { e.drop(c.id) }
+// dropsItself discards a tile that has done what it does.
+func dropsItself(e *Engine, c held) { e.drop(c.id) }
 
-// mimics is mimic or tile-fluxling as it comes: which card it copies.
-func mimics(e *Engine, c held) {
+// mimicBought is mimic or tile-fluxling as it comes: which card it copies.
+func mimicBought(e *Engine, c held) {
 	cards := e.copyable(e.s, c.id)
 	if cards.Empty() {
 		return

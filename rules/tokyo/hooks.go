@@ -111,11 +111,11 @@ const (
 // hooks are the cards and tiles whose numbers do not say everything, of both boxes.
 var hooks = map[name]hook{
 	"alpha-monster":   {strikes: (*Engine).does},
-	armorPlating:      {guard: func(_ *Engine, _ held, l *loss) { ignoreOne(l) }},
+	armorPlating:      {guard: func(_ *Engine, _ held, l *loss) { armorPlatingGuards(l) }},
 	backgroundDweller: {step: true, asks: []QuestionID{AskDweller}},
-	batteryMonster:    {starts: withdraws},
-	burrowing:         {rank: addedRank, counts: inTokyo, step: true},
-	camouflage:        {guard: hides, asks: []QuestionID{AskCamouflage}},
+	batteryMonster:    {starts: batteryMonsterStarts},
+	burrowing:         {rank: addedRank, counts: burrowingCounts, step: true},
+	camouflage:        {guard: camouflageGuards, asks: []QuestionID{AskCamouflage}},
 	"complete-destruction": {numbers: func(e *Engine, c held, dice rules.Roll) {
 		dice[Smash] = int8(min(e.SmashCount(e.s, c.owner), 100))
 		e.doesIf(c, has(dice, One, Two, Three, Heart, Energy, Smash))
@@ -125,73 +125,73 @@ var hooks = map[name]hook{
 		e.doesIf(c, has(dice, One, Two, Three))
 	}},
 	eaterOfTheDead:   {step: true},
-	energyDrink:      {used: drinks},
-	energyHoarder:    {ends: hoards},
+	energyDrink:      {used: energyDrinkUsed},
+	energyHoarder:    {ends: energyHoarderEnds},
 	fireBreathing:    {step: true},
-	"freeze-time":    {numbers: func(e *Engine, c held, _ rules.Roll) { freezes(e, c) }, bought: freezes, asks: []QuestionID{AskFreeze}},
-	"frenzy":         {action: rages},
+	"freeze-time":    {numbers: func(e *Engine, c held, _ rules.Roll) { freezeTime(e, c) }, bought: freezeTime, asks: []QuestionID{AskFreeze}},
+	"frenzy":         {action: frenzy},
 	friendOfChildren: {step: true},
 	"gourmet":        {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
 	healingRay:       {manner: Reminds, step: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
 	herbivore:        {ends: func(e *Engine, c held) { e.doesIf(c, !e.s.Turn.Hurt) }},
-	herdCuller:       {dice: culls, asks: []QuestionID{AskCuller}},
-	hibernation: {step: true, guard: sleepsOn, used: (*Engine).wakes,
+	herdCuller:       {dice: herdCullerDice, asks: []QuestionID{AskCuller}},
+	hibernation: {step: true, guard: hibernationGuards, used: (*Engine).wakes,
 		asks: []QuestionID{AskWake}},
 	itHasAChild:      {falls: func(e *Engine, c held) { e.reborn(c, NoCard) }},
 	jets:             {step: true, asks: []QuestionID{AskJets}},
-	lunarPowered:     {ends: powered},
+	lunarPowered:     {ends: solarPoweredEnds},
 	madeInALab:       {manner: Reminds, step: true, asks: []QuestionID{AskLab}},
 	"media-friendly": {buys: (*Engine).does},
 	metamorph:        {manner: Reminds, step: true, asks: []QuestionID{AskSell}},
-	mimic:            {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove, AskCopyFirst}},
+	mimic:            {manner: Reminds, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove, AskCopyFirst}},
 	"nanobots": {starts: func(e *Engine, c held) {
 		h := e.s.Seats[c.owner].Hearts
 		e.doesIf(c, h == 1 || h == 2)
 	}},
-	naturalSelection:   {ends: selects},
+	naturalSelection:   {ends: naturalSelectionEnds},
 	novaBreath:         {step: true},
 	opportunist:        {manner: Reminds, step: true, asks: []QuestionID{AskOpportunist}},
 	parasiticTentacles: {manner: Reminds, step: true, asks: []QuestionID{AskTentacles}},
-	plotTwist:          {dice: twists, asks: []QuestionID{AskTwist, AskFace}},
+	plotTwist:          {dice: plotTwistDice, asks: []QuestionID{AskTwist, AskFace}},
 	"poison-quills": {rank: firstRank, counts: func(r *Rules, s *State, c held, n int) int {
 		if s.Turn.Dice[Two] >= 3 {
 			n += r.number(c.as, Count)
 		}
 		return n
 	}},
-	"poison-spit":         {wounds: gives(PoisonToken)},
+	"poison-spit":         {wounds: woundToken(PoisonToken)},
 	psychicProbe:          {manner: Reminds, step: true, asks: []QuestionID{AskProbe, AskProbeFace}},
-	rapidHealing:          {manner: Reminds, guard: healsFirst, used: heals, asks: []QuestionID{AskRapid}},
+	rapidHealing:          {manner: Reminds, guard: rapidHealingGuards, used: rapidHealingUsed, asks: []QuestionID{AskRapid}},
 	reflectiveHide:        {step: true},
 	regeneration:          {step: true},
-	rootingForTheUnderdog: {ends: roots},
-	"shrink-ray":          {wounds: gives(ShrinkToken)},
-	smokeCloud:            {used: smokes},
-	solarPowered:          {ends: powered},
-	"spiked-tail":         {rank: setOffRank, counts: setOff(func(*State, Seat) bool { return true })},
-	stretchy:              {dice: stretches, asks: []QuestionID{AskStretchy, AskFace}},
-	superJump:             {manner: Reminds, guard: jumps, asks: []QuestionID{AskJump}},
+	rootingForTheUnderdog: {ends: rootingForTheUnderdogEnds},
+	"shrink-ray":          {wounds: woundToken(ShrinkToken)},
+	smokeCloud:            {used: smokeCloudUsed},
+	solarPowered:          {ends: solarPoweredEnds},
+	"spiked-tail":         {rank: setOffRank, counts: countsMoreIf(func(*State, Seat) bool { return true })},
+	stretchy:              {dice: stretchyDice, asks: []QuestionID{AskStretchy, AskFace}},
+	superJump:             {manner: Reminds, guard: superJumpGuards, asks: []QuestionID{AskJump}},
 	unstableDNA:           {manner: Reminds, step: true, asks: []QuestionID{AskUnstable}},
-	"urbavore": {rank: setOffRank, counts: setOff(func(s *State, seat Seat) bool { return s.Seats[seat].Place.Tokyo() }),
+	"urbavore": {rank: setOffRank, counts: countsMoreIf(func(s *State, seat Seat) bool { return s.Seats[seat].Place.Tokyo() }),
 		starts: func(e *Engine, c held) { e.doesIf(c, e.s.Seats[c.owner].Place.Tokyo()) }},
-	"vast-storm":                   {action: storms},
+	"vast-storm":                   {action: vastStorm},
 	"were-only-making-it-stronger": {hurt: func(e *Engine, c held, l *loss) { e.doesIf(c, l.lost >= 2) }},
-	wings:                          {manner: Reminds, guard: flies, used: spreads, asks: []QuestionID{AskWings}},
+	wings:                          {manner: Reminds, guard: wingsGuard, used: wingsUsed, asks: []QuestionID{AskWings}},
 	zombify: {falls: func(e *Engine, c held) {
 		e.s.Seats[c.owner].Zombie = true
 		e.reborn(c, c.as) // the card itself stays as a reminder, what copies it does not
 	}},
 
 	"tile-antimatter-beam": {rank: lastRank, counts: func(_ *Rules, _ *State, _ held, n int) int { return 2 * n }},
-	"tile-barbs":           {rank: sumRank, counts: barbed},
+	"tile-barbs":           {rank: sumRank, counts: barbsCounts},
 	defenderOfTokyo:        {step: true},
 	"tile-eternal":         {starts: (*Engine).does},
 	"tile-final-push": {bought: func(e *Engine, c held) {
 		e.again(c.owner, 0, "12.9")
 		e.drop(c.id)
 	}},
-	finalRoar: {falls: roars},
-	fluxling:  {manner: Reminds, bought: mimics, asks: []QuestionID{AskMimic, AskMove}},
+	finalRoar: {falls: finalRoarFalls},
+	fluxling:  {manner: Reminds, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove}},
 	"tile-full-regeneration": {bought: func(e *Engine, c held) {
 		e.acts(c)
 		e.gainHearts(c.owner, max(0, e.Limit(e.s, c.owner)-int(e.s.Seats[c.owner].Hearts)), "5.4.3")
@@ -200,14 +200,14 @@ var hooks = map[name]hook{
 		n := len(e.cards(c.owner).List())
 		e.gainPoints(c.owner, n*e.number(c.as, GainPoints), "")
 	}, buys: (*Engine).does},
-	"tile-poison-spit":      {wounds: gives(PoisonToken)},
+	"tile-poison-spit":      {wounds: woundToken(PoisonToken)},
 	"tile-skulking":         {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
 	skybeam:                 {step: true},
 	"tile-sonic-boomer":     {starts: (*Engine).does},
-	"tile-starburst":        {bought: leaves},
+	"tile-starburst":        {bought: dropsItself},
 	"tile-tireless":         {starts: (*Engine).does},
-	"tile-underdog":         {wounds: robs},
-	"tile-widespread-panic": {bought: leaves},
+	"tile-underdog":         {wounds: underdogWounds},
+	"tile-widespread-panic": {bought: dropsItself},
 }
 
 // The orders in which cards speak where it matters; smashes have smashRank. A test

@@ -15,7 +15,7 @@ func (e *Engine) roll(dice rules.Roll) {
 	}
 	t.Dice, t.Phase = dice, PhaseResolve
 	e.tell(Step{Verb: StepDice, Seat: t.Active, Rule: "4.4", Roll: dice})
-	e.dwell()
+	e.rerollThrees()
 	for _, other := range e.around(t.Active, false) {
 		e.named(other, psychicProbe, e.probe)
 	}
@@ -61,8 +61,8 @@ func (e *Engine) newFace(id QuestionID, c held, from rules.Face) rules.Face {
 	return e.ask(Question{ID: id, Seat: c.owner, By: e.s.Turn.Active, Card: c.as, Dice: die}).Face
 }
 
-// dwell is background-dweller: any 3s may be rerolled, again and again.
-func (e *Engine) dwell() {
+// rerollThrees is background-dweller: any 3s may be rerolled, again and again.
+func (e *Engine) rerollThrees() {
 	t := &e.s.Turn
 	c, ok := e.first(e.s, t.Active, backgroundDweller)
 	for ok && t.Dice[Three] > 0 {
@@ -93,7 +93,7 @@ func (e *Engine) probe(c held) {
 		e.spent(c)
 	}
 	if to == Three {
-		e.dwell()
+		e.rerollThrees()
 	}
 }
 
@@ -114,16 +114,16 @@ func (e *Engine) wakes(c held) {
 	e.spent(c)
 }
 
-// culls is herd-culler: one die becomes a 1.
-func culls(e *Engine, c held) {
+// herdCullerDice is herd-culler: one die becomes a 1.
+func herdCullerDice(e *Engine, c held) {
 	if from, ok := e.pickDie(AskCuller, c, rules.Roll{One: 1}); ok {
 		e.acts(c)
 		e.setDie(c, from, One)
 	}
 }
 
-// stretches is stretchy: dice are set for 2 energy each, as often as one can pay.
-func stretches(e *Engine, c held) {
+// stretchyDice is stretchy: dice are set for 2 energy each, as often as one can pay.
+func stretchyDice(e *Engine, c held) {
 	price := e.number(c.as, Pay)
 	for int(e.s.Seats[c.owner].Energy) >= price && e.s.Turn.Dice.Total() > 0 {
 		from, ok := e.pickDie(AskStretchy, c, rules.Roll{})
@@ -137,8 +137,8 @@ func stretches(e *Engine, c held) {
 	}
 }
 
-// twists is plot-twist: it is used up, and one die is set.
-func twists(e *Engine, c held) {
+// plotTwistDice is plot-twist: it is used up, and one die is set.
+func plotTwistDice(e *Engine, c held) {
 	if from, ok := e.pickDie(AskTwist, c, rules.Roll{}); ok {
 		to := e.newFace(AskFace, c, from)
 		e.acts(c)
