@@ -28,7 +28,7 @@ func keyOf(s *duel.State) key {
 	return key{
 		hearts: [2]int16{you.Hearts, bot.Hearts}, energy: [2]int16{you.Energy, bot.Energy}, marker: s.Marker,
 		dice: [2]int8{you.Dice, bot.Dice}, taken: [2]int8{you.Taken, bot.Taken}, keep: you.Keep, used: t.Used, row: s.Row,
-		phase: t.Phase, active: t.Active, safe: t.Safe[duel.You], bought: t.Bought, again: t.Again, claws: t.Claws, hurt: t.Hurt,
+		phase: t.Phase, active: t.Active, safe: t.Safe[duel.You], bought: t.Bought, again: t.Again, claws: t.Claws, hurt: t.HeartsLost,
 	}
 }
 

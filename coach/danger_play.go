@@ -121,9 +121,9 @@ func (o *outlook) visit(s *duel.State) int32 {
 	case mine && s.Turn.Phase != duel.PhaseEnd:
 		o.lost = true
 	case mine && robot.Energy >= s.SpecialAt():
-		k.due, k.energy, k.hearts[duel.Rival], k.insist = true, robot.Energy, robot.Hearts, s.Insist
+		k.due, k.energy, k.hearts[duel.Rival], k.insist = true, robot.Energy, robot.Hearts, s.DeniedWins
 		k.keep, k.used = [2]duel.CardSet{you.Keep, robot.Keep}, s.Turn.Used
-		k.hurt, k.safe = s.Turn.Hurt, s.Turn.Safe
+		k.hurt, k.safe = s.Turn.HeartsLost, s.Turn.Safe
 	}
 	id, known := o.index[k]
 	if !known {
@@ -141,8 +141,8 @@ func (o *outlook) table(k *stateKey) duel.State {
 	for side := range s.Sides {
 		s.Sides[side].Hearts, s.Sides[side].Keep = k.hearts[side], k.keep[side]
 	}
-	s.Sides[duel.Rival].Energy, s.Marker, s.Insist = k.energy, k.marker, k.insist
-	s.Turn.Used, s.Turn.Hurt, s.Turn.Safe = k.used, k.hurt, k.safe
+	s.Sides[duel.Rival].Energy, s.Marker, s.DeniedWins = k.energy, k.marker, k.insist
+	s.Turn.Used, s.Turn.HeartsLost, s.Turn.Safe = k.used, k.hurt, k.safe
 	return s
 }
 

@@ -33,7 +33,7 @@ func (j *evaluator) strip(s *duel.State) bool {
 	if j.m.Power != core.Penguin || s.Turn.Active == duel.Rival {
 		s.Turn.White = 0
 	}
-	s.Tokens, s.Insist = [duel.MaxTokens]duel.Token{}, 0
+	s.Tokens, s.DeniedWins = [duel.MaxTokens]duel.Token{}, 0
 	s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
 	s.Turn.Again, s.Turn.Buying, s.Turn.Used = false, duel.NoCard, 0
 	return s.Solo && j.startsAs(s) && s.Marker[duel.FameTrack]%2 == 0 && s.Marker[duel.DestructionTrack]%2 == 0

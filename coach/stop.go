@@ -119,7 +119,7 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win float64, ok bool) {
 	if bot.Hearts -= claws; bot.Hearts <= 0 {
 		return 1, true
 	}
-	t.Hurt[duel.Rival] += claws
+	t.HeartsLost[duel.Rival] += claws
 	you.Hearts += min(int16(roll[duel.Heart]), int16(you.Deficit()))
 	you.Energy += int16(roll[duel.Energy])
 	if x.m.Power == core.Penguin {

@@ -317,7 +317,7 @@ func (p *Played[T, E]) Past(from int) []Past {
 			out[last].Again = true
 		}
 		wasRow = row
-		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Line: p.Tell.Write(&h[i].Items[0]), Joined: h[i].Joined})
+		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Line: p.Tell.Write(&h[i].Items[0]), Joined: h[i].WithPrevious})
 	}
 	return out
 }
@@ -338,7 +338,7 @@ func (p *Played[T, E]) GoBack(step int) error {
 	}
 	n, h := 0, p.Session.Game.History()
 	for i := step + 1; i < len(h); i++ {
-		if !h[i].Joined {
+		if !h[i].WithPrevious {
 			n++
 		}
 	}

@@ -8,7 +8,7 @@ package tracker
 // that of the failed write.
 func (g *Game[T, E]) Atomic(change func(draft *Game[T, E]) error) error {
 	d := g.draft()
-	var written held
+	var written buffered
 	d.out = &written
 	if err := change(d); err != nil {
 		return err
@@ -24,11 +24,11 @@ func (g *Game[T, E]) Atomic(change func(draft *Game[T, E]) error) error {
 	return nil
 }
 
-// held is an Appender that keeps lines to be written later.
-type held []string
+// buffered is an Appender that keeps lines to be written later.
+type buffered []string
 
 // Append keeps the lines.
-func (h *held) Append(lines ...string) error {
+func (h *buffered) Append(lines ...string) error {
 	*h = append(*h, lines...)
 	return nil
 }

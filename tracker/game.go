@@ -26,9 +26,9 @@ type Rules[T, E any] interface {
 	Heed(e *E, comment string)
 	// Class says what the line is.
 	Class(e *E) rules.LineClass
-	// Alone says whether an answer to a question of the table's own is a step by
+	// OwnUndoStep says whether an answer to a question of the table's own is a step by
 	// itself rather than part of the one before: undo takes back the answer alone.
-	Alone(now *T) bool
+	OwnUndoStep(now *T) bool
 	// Run plays an event (or the answer to a question of the table's own) with the
 	// answers and corrections that followed while it stood at a question.
 	Run(before *T, entry []E) (T, error)
@@ -66,9 +66,9 @@ type Entry[T, E any] struct {
 	Before *T
 	After  *T
 	Items  []E // the event, then its answers
-	// Joined entries belong to the one before and are taken back with it: the
+	// WithPrevious entries belong to the one before and are taken back with it: the
 	// answer to a question of the table's own, a checkpoint that differs.
-	Joined bool
+	WithPrevious bool
 }
 
 // undone is what an undo took back: entries that belong together, oldest first,
@@ -183,10 +183,10 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 		return change[T, E]{}, rules.Refuse("", "game-long", rules.Num("n", mostEntries))
 	}
 	entry := Entry[T, E]{Before: now, Items: []E{e}}
-	entry.Joined = len(g.entries) > 0 && !asking && (class == rules.AnswerLine && !g.rules.Alone(now) || class == rules.CheckpointLine)
+	entry.WithPrevious = len(g.entries) > 0 && !asking && (class == rules.AnswerLine && !g.rules.OwnUndoStep(now) || class == rules.CheckpointLine)
 	if goesOn {
 		last := &g.entries[len(g.entries)-1]
-		entry.Before, entry.Joined = last.Before, last.Joined
+		entry.Before, entry.WithPrevious = last.Before, last.WithPrevious
 		entry.Items = append(append(make([]E, 0, len(last.Items)+1), last.Items...), e)
 	}
 	next, err := g.rules.Run(entry.Before, entry.Items)
@@ -266,7 +266,7 @@ func (g *Game[T, E]) undo() []E {
 		item, rest := last.Items[cut], last.Items[:cut:cut]
 		// What ran with one answer more runs with one less: it stops at its question.
 		if t, err := g.rules.Run(last.Before, rest); err == nil {
-			g.entries[n] = Entry[T, E]{Before: last.Before, After: &t, Items: rest, Joined: last.Joined}
+			g.entries[n] = Entry[T, E]{Before: last.Before, After: &t, Items: rest, WithPrevious: last.WithPrevious}
 			g.undone = append(g.undone, undone[T, E]{item: &item})
 			return []E{item}
 		}
@@ -290,7 +290,7 @@ func (g *Game[T, E]) unfinished(e *Entry[T, E]) bool {
 func (g *Game[T, E]) together() int {
 	n := len(g.entries) - 1
 	alone := n >= 0 && g.rules.Asking(g.entries[n].After)
-	for n > 0 && g.entries[n].Joined && !alone {
+	for n > 0 && g.entries[n].WithPrevious && !alone {
 		n--
 	}
 	return n

@@ -134,7 +134,7 @@ func (w *walk) undo() {
 	if !w.g.Table().Asking {
 		i := len(h) - 1
 		want = len(h[i].Items)
-		for ; h[i].Joined; i-- {
+		for ; h[i].WithPrevious; i-- {
 			want += len(h[i-1].Items)
 		}
 	}

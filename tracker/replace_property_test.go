@@ -42,7 +42,7 @@ func (m *mending[T, E]) fold(lines []string, out tracker.Appender) *tracker.Game
 func (m *mending[T, E]) shape(g *tracker.Game[T, E]) string {
 	var b strings.Builder
 	for _, e := range g.History() {
-		fmt.Fprintf(&b, "%v %q %s\n", e.Joined, m.words(e.Items), m.show(e.After))
+		fmt.Fprintf(&b, "%v %q %s\n", e.WithPrevious, m.words(e.Items), m.show(e.After))
 	}
 	return b.String() + m.show(g.Table())
 }

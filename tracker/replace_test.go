@@ -49,7 +49,7 @@ func TestToyReplace(t *testing.T) {
 		if len(*out) != writes+1 || strings.ReplaceAll((*out)[len(*out)-1], "\n", "; ") != c.written {
 			t.Errorf("%d.%d %s: written %q, want %s", c.i, c.item, c.line, (*out)[writes:], c.written)
 		}
-		if g.CanRedo() || len(g.History()) != foxAsked || !g.History()[7].Joined {
+		if g.CanRedo() || len(g.History()) != foxAsked || !g.History()[7].WithPrevious {
 			t.Errorf("%d.%d %s: the history has another form", c.i, c.item, c.line)
 		}
 		if have := foxDo(t, g, "undo"); !strings.HasPrefix(have, "6 cem ") {
@@ -156,7 +156,7 @@ func TestToyReplaceCheckpoint(t *testing.T) {
 		for _, g := range []*foxGame{o.Game, again.Game} {
 			entries := ""
 			for _, e := range g.History() {
-				if e.Joined {
+				if e.WithPrevious {
 					entries += "+"
 				}
 				entries += foxWords(e.Items) + "|"

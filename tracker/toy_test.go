@@ -87,7 +87,7 @@ func (foxRules) Write(e *foxLine) string {
 func (foxRules) Remark(*foxLine) string { return "" }
 func (foxRules) Heed(*foxLine, string)  {}
 
-func (foxRules) Alone(*foxTable) bool { return false }
+func (foxRules) OwnUndoStep(*foxTable) bool { return false }
 
 func (foxRules) Class(e *foxLine) rules.LineClass {
 	switch e.verb {

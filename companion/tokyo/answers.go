@@ -113,9 +113,9 @@ func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.E
 		pick = cards.PickSpelt[tokyo.CardID]
 	}
 	id, err := pick(in.Catalogue, in.candidates(cards.Any), in.line, func(id tokyo.CardID) bool {
-		return in.fromDeck(in.s)(id) || beside && in.s.Lies[id].Zone == tokyo.Row
+		return in.fromDeck(in.s)(id) || beside && in.s.Locations[id].Zone == tokyo.Row
 	}, in.noTile, cards.Any)
-	if err == nil && beside && in.s.Lies[id].Zone == tokyo.Row {
+	if err == nil && beside && in.s.Locations[id].Zone == tokyo.Row {
 		return []tokyo.Event{in.withCard(tokyo.Bought, id)}, true, nil
 	}
 	ev := in.cardAnswer(id)

@@ -53,7 +53,7 @@ func (b *Box) View(now *tokyo.Table) (*View, error) {
 	if err != nil {
 		return nil, err
 	}
-	w, err := LoadWords(b.desk.Lang, r.Set)
+	w, err := LoadWords(b.desk.Lang, r.Box)
 	if err == nil && now != nil {
 		w = w.For(now)
 	}

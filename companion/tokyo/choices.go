@@ -143,7 +143,7 @@ func (v *View) faceKey(f rules.Face) string {
 // cardChoice is a card to choose, with its owner and price where they matter.
 func (v *View) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID) string {
 	s := &t.State
-	card, owner := rules.Text("card", v.held(s, id)), who("who", s.Lies[id].Owner)
+	card, owner := rules.Text("card", v.held(s, id)), who("who", s.Locations[id].Owner)
 	switch q.ID {
 	case tokyo.AskTentacles:
 		return v.Say("tokyo.choice.priced", card, owner, rules.Num("cost", v.Rules.Price(s, q.Seat, id)))
@@ -201,7 +201,7 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 
 // takeChoice is another Monster's card to buy; of two copies it says whose.
 func (v *View) takeChoice(s *tokyo.State, ev *tokyo.Event) Choice {
-	owner := s.Lies[ev.Card].Owner
+	owner := s.Locations[ev.Card].Owner
 	keys := v.Say("tokyo.choice.key.take", rules.Text("card", v.Card(ev.Card)))
 	if ev.Seat != tokyo.NoSeat {
 		owner = ev.Seat
@@ -253,7 +253,7 @@ func (v *View) unnamedChoices(s *tokyo.State) []Choice {
 func (v *View) payable(s *tokyo.State) []tokyo.CardID {
 	var out []tokyo.CardID
 	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
-		if zone := s.Lies[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && v.Rules.CanBuy(s, s.Turn.Active, id) {
+		if zone := s.Locations[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && v.Rules.CanBuy(s, s.Turn.Active, id) {
 			out = append(out, id)
 		}
 	}

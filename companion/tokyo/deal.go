@@ -34,7 +34,7 @@ func (g *Game) Deal(card string) []companion.Choice {
 		}
 	}
 	if v.Rules.IsTile(id) {
-		if s.Lies[id].Zone != tokyo.Deck {
+		if s.Locations[id].Zone != tokyo.Deck {
 			add(correction(tokyo.LayTile, tokyo.NoSeat), "tokyo.dash.tile.lay")
 		}
 		return out

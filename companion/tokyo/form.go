@@ -209,7 +209,7 @@ func (f *Form) Words() *text.Catalogue { return f.view().Catalogue }
 // Title implements companion.Setup.
 func (f *Form) Title() string {
 	v := f.view()
-	return v.Say("tokyo.setup.title", rules.Text("box", v.Words.Words(v.Rules.Set.Name)))
+	return v.Say("tokyo.setup.title", rules.Text("box", v.Words.Words(v.Rules.Box.Name)))
 }
 
 // view are the words of the box in the desk's language.
@@ -279,7 +279,7 @@ func (f *Form) called(v *View, seat tokyo.Seat) string {
 	if one.Name != "" {
 		return one.Name
 	}
-	id, _ := v.Rules.Set.Monster(one.Monster)
+	id, _ := v.Rules.Box.Monster(one.Monster)
 	return v.Monster(id)
 }
 

@@ -119,11 +119,11 @@ func (g *Game) Unnamed() bool {
 func (g *Game) Discarded() []string {
 	s := &g.Now().State
 	in := func(id tokyo.CardID, zone tokyo.Zone) bool {
-		return slices.ContainsFunc(g.tell.Rules.Copies(id), func(c tokyo.CardID) bool { return s.Lies[c].Zone == zone })
+		return slices.ContainsFunc(g.tell.Rules.Copies(id), func(c tokyo.CardID) bool { return s.Locations[c].Zone == zone })
 	}
 	var out []string
 	for id := tokyo.CardID(1); id < g.tell.Rules.FirstTile(); id++ {
-		if s.Lies[id].Zone == tokyo.Discard && !in(id, tokyo.Deck) {
+		if s.Locations[id].Zone == tokyo.Discard && !in(id, tokyo.Deck) {
 			out = append(out, g.tell.Name(id))
 		}
 	}

@@ -108,7 +108,7 @@ func (p *counting) name(v *companion.View) int {
 	q, _ := p.g.Now().Open()
 	var can []tokyo.CardID
 	for id := tokyo.CardID(1); id < r.FirstTile(); id++ {
-		if zone := s.Lies[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && (q.ID == tokyo.AskReveal || r.CanBuy(s, q.Seat, id)) {
+		if zone := s.Locations[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && (q.ID == tokyo.AskReveal || r.CanBuy(s, q.Seat, id)) {
 			can = append(can, id)
 		}
 	}

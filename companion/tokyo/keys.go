@@ -36,7 +36,7 @@ func (v *View) cardKeys(s *tokyo.State) []useKey {
 	var out []useKey
 	for seat := range tokyo.Seat(s.Players) {
 		for _, id := range s.Held(seat) {
-			if of := s.Lies[id].Of; of != tokyo.NoCard {
+			if of := s.Locations[id].Of; of != tokyo.NoCard {
 				id = of
 			}
 			id, _ = v.Rules.Piece(v.Rules.Name(id))

@@ -35,7 +35,7 @@ func (v *View) Text(id tokyo.CardID) string {
 func (v *View) head(s *tokyo.State, round int) companion.Head {
 	name := rules.Text("name", v.Player(s.Turn.Active))
 	h := companion.Head{
-		Box: strings.ToUpper(v.Words.Words(v.Rules.Set.Name)), Whose: strings.ToUpper(v.Say("tokyo.head.whose", name)), Hue: companion.YouHue,
+		Box: strings.ToUpper(v.Words.Words(v.Rules.Box.Name)), Whose: strings.ToUpper(v.Say("tokyo.head.whose", name)), Hue: companion.YouHue,
 		Step: v.Say("tokyo.phase." + s.Turn.Phase.String()),
 		Turn: v.Say("tokyo.head.turn", rules.Num("round", round), rules.Num("turn", int(s.Turn.Number))),
 	}
@@ -102,7 +102,7 @@ func (v *View) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 // heldText is what a card before somebody does; of one that copies another, what that one
 // does.
 func (v *View) heldText(s *tokyo.State, id tokyo.CardID) string {
-	if of := s.Lies[id].Of; of != tokyo.NoCard {
+	if of := s.Locations[id].Of; of != tokyo.NoCard {
 		return v.Text(of)
 	}
 	return v.Text(id)
@@ -110,7 +110,7 @@ func (v *View) heldText(s *tokyo.State, id tokyo.CardID) string {
 
 // note is what lies on a card, what it copies, and whether it has done what it can for now.
 func (v *View) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string {
-	lie := &s.Lies[id]
+	lie := &s.Locations[id]
 	as := id
 	var out []string
 	if lie.Of != tokyo.NoCard {

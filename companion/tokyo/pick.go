@@ -52,16 +52,16 @@ func (v *View) only(query string, in among) (tokyo.CardID, error) {
 
 // The sets cards are picked from.
 func (v *View) inRow(s *tokyo.State) among {
-	return func(id tokyo.CardID) bool { return s.Lies[id].Zone == tokyo.Row }
+	return func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Row }
 }
 
 func (v *View) heldByAny(s *tokyo.State) among {
-	return func(id tokyo.CardID) bool { return s.Lies[id].Zone == tokyo.Held }
+	return func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Held }
 }
 
 func (v *View) fromDeck(s *tokyo.State) among {
 	return func(id tokyo.CardID) bool {
-		return !v.Rules.IsTile(id) && (s.Lies[id].Zone == tokyo.Deck || s.Lies[id].Zone == tokyo.Discard)
+		return !v.Rules.IsTile(id) && (s.Locations[id].Zone == tokyo.Deck || s.Locations[id].Zone == tokyo.Discard)
 	}
 }
 

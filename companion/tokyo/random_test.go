@@ -20,7 +20,7 @@ import (
 // view draws a table in a language.
 func view(t testing.TB, l text.Lang, r *tokyo.Rules, table *tokyo.Table) *tokyobox.View {
 	t.Helper()
-	w, err := tokyobox.LoadWords(l, r.Set)
+	w, err := tokyobox.LoadWords(l, r.Box)
 	if err != nil {
 		t.Fatal(err)
 	}

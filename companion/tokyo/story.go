@@ -172,7 +172,7 @@ func (v *View) changes(a, b *tokyo.State, begun tokyo.Seat) []string {
 		}
 	}
 	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
-		was, is, card := &a.Lies[id], &b.Lies[id], rules.Text("card", v.Card(id))
+		was, is, card := &a.Locations[id], &b.Locations[id], rules.Text("card", v.Card(id))
 		switch {
 		case is.Zone == tokyo.Held && (was.Zone != tokyo.Held || was.Owner != is.Owner):
 			out = append(out, v.Say("tokyo.change.card", card, who("who", is.Owner)))

@@ -109,7 +109,7 @@ func (v *View) Held(s *tokyo.State, seat tokyo.Seat) []string {
 
 // held is a card that lies before somebody.
 func (v *View) held(s *tokyo.State, id tokyo.CardID) string {
-	lie, name := &s.Lies[id], v.Card(id)
+	lie, name := &s.Locations[id], v.Card(id)
 	if lie.Of != tokyo.NoCard {
 		name = v.Say("tokyo.view.copying", rules.Text("card", name), rules.Text("of", v.Card(lie.Of)))
 	}
@@ -122,7 +122,7 @@ func (v *View) held(s *tokyo.State, id tokyo.CardID) string {
 // tokenOn is what lies on a card: its smoke tokens or energy; NoToken for a card on
 // which nothing lies, whatever it copies.
 func (v *View) tokenOn(s *tokyo.State, id tokyo.CardID) tokyo.TokenKind {
-	if of := s.Lies[id].Of; of != tokyo.NoCard {
+	if of := s.Locations[id].Of; of != tokyo.NoCard {
 		id = of
 	}
 	return v.carries(id)
@@ -187,7 +187,7 @@ func (v *View) ToTheTable(t *tokyo.Table) []string {
 	if s.Edition == tokyo.Dark {
 		var tiles []string
 		for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
-			if s.Lies[id].Zone == tokyo.Deck {
+			if s.Locations[id].Zone == tokyo.Deck {
 				tiles = append(tiles, v.Card(id))
 			}
 		}

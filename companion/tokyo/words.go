@@ -14,13 +14,13 @@ import (
 // text.Namer.
 type Words struct {
 	*text.Catalogue                          // its names are these
-	Set             *tokyo.Set               // of the box; nil where no card or monster is spoken of
+	Set             *tokyo.Box               // of the box; nil where no card or monster is spoken of
 	Names           [tokyo.MaxPlayers]string // of the players; empty for one nobody has named
 }
 
 // LoadWords is the catalogue of a language for a box. Of players it knows the seats
 // only; For gives them their names.
-func LoadWords(l text.Lang, set *tokyo.Set) (*Words, error) {
+func LoadWords(l text.Lang, set *tokyo.Box) (*Words, error) {
 	w := &Words{Set: set}
 	c, err := text.Load(l, w)
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 func TestNothingIsMissing(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Dark)
 	for _, l := range text.Langs {
-		w, err := tokyobox.LoadWords(l, r.Set)
+		w, err := tokyobox.LoadWords(l, r.Box)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -90,8 +90,8 @@ func checkDice(t rapid.TB, r *duel.Rules, ev *duel.Event, s *duel.State) {
 			t.Fatalf("after %s: dice %v, added %v, kept %v", r.Write(ev), turn.Dice, turn.Added, turn.Kept)
 		}
 	}
-	if turn.Rolls > 5 || turn.Powers < 0 || turn.White > duel.MaxWhite || turn.Hurt[0] < 0 || turn.Hurt[1] < 0 {
-		t.Fatalf("after %s: %d rolls, %d power symbols used, %d tokens spent, hurt %v", r.Write(ev), turn.Rolls, turn.Powers, turn.White, turn.Hurt)
+	if turn.Rolls > 5 || turn.Powers < 0 || turn.White > duel.MaxWhite || turn.HeartsLost[0] < 0 || turn.HeartsLost[1] < 0 {
+		t.Fatalf("after %s: %d rolls, %d power symbols used, %d tokens spent, hurt %v", r.Write(ev), turn.Rolls, turn.Powers, turn.White, turn.HeartsLost)
 	}
 }
 

@@ -154,7 +154,7 @@ func (rp *replay) described(s *duel.State) {
 	say(stopped)
 	for side := range s.Sides {
 		say(duel.Event{Kind: duel.SetTaken, Side: duel.Side(side), N: int16(s.Sides[side].Taken)})
-		say(duel.Event{Kind: duel.SetNumber, Side: duel.Side(side), Field: duel.HurtField, N: t.Hurt[side]})
+		say(duel.Event{Kind: duel.SetNumber, Side: duel.Side(side), Field: duel.HurtField, N: t.HeartsLost[side]})
 		say(duel.Event{Kind: duel.SetDominated, Side: duel.Side(side), N: int16(s.Sides[side].Dominated)})
 	}
 	want := *s

@@ -67,7 +67,7 @@ func fault(r *tokyo.Rules, s *tokyo.State, asking bool) string {
 func cardFault(r *tokyo.Rules, s *tokyo.State) string {
 	var zones [4]int
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
-		l := s.Lies[id]
+		l := s.Locations[id]
 		if !r.IsTile(id) {
 			zones[l.Zone]++
 		}
@@ -79,7 +79,7 @@ func cardFault(r *tokyo.Rules, s *tokyo.State) string {
 			return r.Name(id) + ": an owner without a held card, or the other way round"
 		case l.Zone == tokyo.Held && (!s.Alive(l.Owner) || !r.Keeps(id) && !r.IsTile(id)):
 			return r.Name(id) + " lies before somebody who cannot have it"
-		case l.Of != tokyo.NoCard && (s.Lies[l.Of].Zone != tokyo.Held || !r.Keeps(l.Of) || l.Zone != tokyo.Held):
+		case l.Of != tokyo.NoCard && (s.Locations[l.Of].Zone != tokyo.Held || !r.Keeps(l.Of) || l.Zone != tokyo.Held):
 			return r.Name(id) + " copies a card that nobody has"
 		case l.N < 0:
 			return r.Name(id) + " has a negative charge"

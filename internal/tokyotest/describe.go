@@ -28,7 +28,7 @@ func describeCards(r *tokyo.Rules, s *tokyo.State, say func(tokyo.Event)) {
 	say(tokyo.Event{Kind: tokyo.SetDiscards, Seat: tokyo.NoSeat, Table: s})
 	say(tokyo.Event{Kind: tokyo.SetRow, Seat: tokyo.NoSeat, Row: s.Row})
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
-		switch lie := &s.Lies[id]; {
+		switch lie := &s.Locations[id]; {
 		case lie.Zone == tokyo.Held:
 			say(tokyo.Event{Kind: tokyo.GiveCard, Seat: lie.Owner, Card: id})
 		case lie.Zone == tokyo.Deck && r.IsTile(id):
@@ -36,12 +36,12 @@ func describeCards(r *tokyo.Rules, s *tokyo.State, say func(tokyo.Event)) {
 		}
 	}
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
-		if lie := &s.Lies[id]; lie.Zone == tokyo.Held && lie.Of != tokyo.NoCard {
+		if lie := &s.Locations[id]; lie.Zone == tokyo.Held && lie.Of != tokyo.NoCard {
 			say(tokyo.Event{Kind: tokyo.SetCopy, Seat: whose(r, s, lie.Of), Card: id, Of: lie.Of})
 		}
 	}
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
-		if lie := &s.Lies[id]; lie.Zone == tokyo.Held && int(lie.N) != r.Carries(copied(s, id)) {
+		if lie := &s.Locations[id]; lie.Zone == tokyo.Held && int(lie.N) != r.Carries(copied(s, id)) {
 			say(tokyo.Event{Kind: tokyo.SetCharge, Seat: tokyo.NoSeat, Card: id, N: int16(lie.N)})
 		}
 	}
@@ -49,7 +49,7 @@ func describeCards(r *tokyo.Rules, s *tokyo.State, say func(tokyo.Event)) {
 
 // copied is the card that a piece is said to copy, or the piece itself.
 func copied(s *tokyo.State, id tokyo.CardID) tokyo.CardID {
-	if of := s.Lies[id].Of; of != tokyo.NoCard {
+	if of := s.Locations[id].Of; of != tokyo.NoCard {
 		return of
 	}
 	return id
@@ -58,8 +58,8 @@ func copied(s *tokyo.State, id tokyo.CardID) tokyo.CardID {
 // whose is the holder of a card of which the box has two; NoSeat where it has one
 // or nobody holds it.
 func whose(r *tokyo.Rules, s *tokyo.State, id tokyo.CardID) tokyo.Seat {
-	if s.Lies[id].Zone == tokyo.Held && len(r.Copies(id)) > 1 {
-		return s.Lies[id].Owner
+	if s.Locations[id].Zone == tokyo.Held && len(r.Copies(id)) > 1 {
+		return s.Locations[id].Owner
 	}
 	return tokyo.NoSeat
 }

@@ -16,7 +16,7 @@ import (
 )
 
 // read is the boxes of the card data, read once for all tests of a package.
-var read = sync.OnceValues(func() (sets [tokyo.NumEditions]*tokyo.Set, err error) {
+var read = sync.OnceValues(func() (sets [tokyo.NumEditions]*tokyo.Box, err error) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
 		return sets, err
@@ -94,7 +94,7 @@ func View(r *tokyo.Rules, t *tokyo.Table) map[string]string {
 
 // word is a card with what lies on it and what it copies.
 func word(r *tokyo.Rules, s *tokyo.State, id tokyo.CardID) string {
-	w, lie := r.Name(id), s.Lies[id]
+	w, lie := r.Name(id), s.Locations[id]
 	if lie.N != 0 {
 		w += ":" + itoa(lie.N)
 	}

@@ -110,7 +110,7 @@ func (rulesOf) Write(e *line) string {
 func (rulesOf) Remark(*line) string           { return "" }
 func (rulesOf) Heed(*line, string)            {}
 func (rulesOf) Class(e *line) rules.LineClass { return e.class() }
-func (rulesOf) Alone(*table) bool             { return false }
+func (rulesOf) OwnUndoStep(*table) bool       { return false }
 func (rulesOf) Asking(now *table) bool        { return now.asks }
 func (rulesOf) Open(now *table) bool          { return now.asks }
 

@@ -101,7 +101,7 @@ func (r *Rules) bindHooks() {
 	for i := 1; i < len(r.Box.Cards); i++ {
 		id, card := CardID(i), &r.Box.Cards[i]
 		h := hooks[card.ID]
-		r.acts[id] = h
+		r.hooks[id] = h
 		for m, speaks := range [numMoments]bool{
 			onAdds: card.Adds != Adds{}, onClaws: h.claws != nil, onStops: h.stops, onShield: h.shield != nil, onFalls: h.falls != nil,
 			onHurt: h.hurt != nil, onWounds: h.wounds != nil, onBonus: h.swaps != nil, onBlank: h.blank != nil, onLeaves: h.leaves != nil,
@@ -149,10 +149,10 @@ func (r *Rules) speaking(s *State, side Side, m moment) CardSet {
 	return s.Sides[side].Keep & r.speak[m]
 }
 
-// act says that a card speaks and does its numbers.
-func (e *Engine) act(c held, rule rules.Rule) {
+// does says that a card speaks and does its numbers.
+func (e *Engine) does(c held, rule rules.Rule) {
 	e.tell(Step{Verb: StepActs, Rule: rule, Side: c.owner, Card: c.id})
-	e.does(c, e.Box.Cards[c.id].Does, rule)
+	e.apply(c, e.Box.Cards[c.id].Does, rule)
 }
 
 // shields is what protects a side from a hit, in the order of O10; it returns
@@ -173,7 +173,7 @@ func (e *Engine) shields(target Side, n int) int {
 		if n <= 0 || !e.s.Sides[target].Keep.Has(id) {
 			continue
 		}
-		left := max(0, e.acts[id].shield(e, held{id, target}, n))
+		left := max(0, e.hooks[id].shield(e, held{id, target}, n))
 		if left < n {
 			e.tell(Step{Verb: StepShield, Rule: "O10", Side: target, Card: id, N: int16(n - left)})
 		}
@@ -188,7 +188,7 @@ func (e *Engine) each(side Side, m moment, do func(h *hook, c held)) {
 	list := e.speaking(e.s, side, m)
 	for id := list.Next(0); id != NoCard; id = list.Next(id) {
 		if c := (held{id, side}); e.holds(c) {
-			do(&e.acts[id], c)
+			do(&e.hooks[id], c)
 		}
 	}
 }
@@ -196,7 +196,7 @@ func (e *Engine) each(side Side, m moment, do func(h *hook, c held)) {
 // hurt is what follows from hearts really lost in one hit: first the cards of
 // the side that lost them, then the other's.
 func (e *Engine) hurt(target Side, n int) {
-	e.s.Turn.Hurt[target] += int16(n)
+	e.s.Turn.HeartsLost[target] += int16(n)
 	e.each(target, onHurt, func(h *hook, c held) { h.hurt(e, c, n) })
 	e.each(target.Other(), onWounds, func(h *hook, c held) { h.wounds(e, c, n) })
 }
@@ -221,7 +221,7 @@ func (r *Rules) Looking(s *State) CardSet {
 	}
 	list := r.speaking(s, s.Turn.Active, onLooks)
 	for id := list.Next(0); id != NoCard; id = list.Next(id) {
-		if h := &r.acts[id]; !(h.once && s.Turn.Used.Has(id)) && h.looks(r, s) {
+		if h := &r.hooks[id]; !(h.once && s.Turn.Used.Has(id)) && h.looks(r, s) {
 			out = out.With(id)
 		}
 	}
@@ -236,7 +236,7 @@ func (e *Engine) lookAtRoll(side Side) {
 		if due.Len() > 1 {
 			id = e.ask(Question{ID: AskCardOrder, Side: side, Cards: due}).Card
 		}
-		if h := &e.acts[id]; e.holds(held{id, side}) {
+		if h := &e.hooks[id]; e.holds(held{id, side}) {
 			if h.once {
 				e.use(id)
 			}
@@ -244,7 +244,7 @@ func (e *Engine) lookAtRoll(side Side) {
 			if h.rolled != nil {
 				h.rolled(e, held{id, side})
 			} else {
-				e.act(held{id, side}, "O4")
+				e.does(held{id, side}, "O4")
 			}
 		}
 		due = due.Without(id) & e.s.Sides[side].Keep
@@ -257,16 +257,16 @@ func (e *Engine) bought(side Side, id CardID) {
 	card, c := &e.Box.Cards[id], held{id, side}
 	switch {
 	case card.Keep:
-		e.does(c, card.Bought, "O8")
-	case e.acts[id].does != nil:
-		e.acts[id].does(e, c)
+		e.apply(c, card.Bought, "O8")
+	case e.hooks[id].does != nil:
+		e.hooks[id].does(e, c)
 	default:
-		e.does(c, card.Does, "O8")
+		e.apply(c, card.Does, "O8")
 	}
 }
 
-// does applies the numbers of a card, for its owner, in their order.
-func (e *Engine) does(c held, list []Effect, rule rules.Rule) {
+// apply applies the numbers of a card, for its owner, in their order.
+func (e *Engine) apply(c held, list []Effect, rule rules.Rule) {
 	side := c.owner
 	for _, x := range list {
 		n := int(x.N)

@@ -52,9 +52,9 @@ func (e *Engine) correct(ev *Event) {
 		e.s.Hand = ev.Hand
 		e.turnTokens(e.s)
 	case SetTable:
-		insist := e.s.Insist
+		insist := e.s.DeniedWins
 		*e.s = *ev.Table
-		e.s.Insist = insist
+		e.s.DeniedWins = insist
 	default:
 		e.correctTurn(ev)
 	}
@@ -94,7 +94,7 @@ func (e *Engine) setUsed(ev *Event) {
 	for _, x := range e.Box.Cards[ev.Card].Does {
 		t.Again = t.Again || x.Verb == AnotherTurn
 	}
-	if e.acts[ev.Card].falls == nil {
+	if e.hooks[ev.Card].falls == nil {
 		return
 	}
 	side, held := e.s.Holder(ev.Card)
@@ -115,7 +115,7 @@ func (e *Engine) setTurn(side Side, phase Phase) {
 		*t = Turn{Number: t.Number, Active: side}
 	}
 	if phase <= PhaseRoll && t.Phase > PhaseRoll || phase < PhaseRoll && t.Phase == PhaseRoll {
-		*t = Turn{Number: t.Number, Active: side, White: t.White, Bought: t.Bought, Used: t.Used, Again: t.Again, Hurt: t.Hurt, Safe: t.Safe}
+		*t = Turn{Number: t.Number, Active: side, White: t.White, Bought: t.Bought, Used: t.Used, Again: t.Again, HeartsLost: t.HeartsLost, Safe: t.Safe}
 	}
 	if phase <= PhaseResolve && t.Phase > PhaseResolve {
 		t.Done, t.Powers, t.Claws, t.Stopped = 0, 0, 0, [2]bool{}

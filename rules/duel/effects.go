@@ -34,7 +34,7 @@ func adrenalineAugment(r *Rules, s *State, c held) int {
 // firstDamage ignores the first damage of each of the rival's turns
 // (armor-plating, trendsetter).
 func firstDamage(e *Engine, c held, n int) int {
-	if !e.acts[c.id].guard(e.Rules, e.s, c) {
+	if !e.hooks[c.id].guard(e.Rules, e.s, c) {
 		return n
 	}
 	e.use(c.id)
@@ -88,7 +88,7 @@ func unstableDNA(e *Engine, c held, n int) {
 func inShape(e *Engine, c held, n int) {
 	const free = 3
 	me := &e.s.Sides[c.owner]
-	for points := min(n, int(e.s.Turn.Hurt[c.owner.Other()])-free); points > 0; {
+	for points := min(n, int(e.s.Turn.HeartsLost[c.owner.Other()])-free); points > 0; {
 		most := min(points, int(me.Energy))
 		if most == 0 || !e.holds(c) {
 			return
@@ -112,7 +112,7 @@ func (e *Engine) buyFame(c held, n int) bool {
 			return false
 		}
 		e.pay(c.owner, 1, "O11")
-		e.act(c, "O11")
+		e.does(c, "O11")
 	}
 	return !e.source.stopped[FameTrack]
 }
@@ -129,7 +129,7 @@ func unchained(e *Engine, c held, b Bonus) Bonus {
 // lightningSpeed may turn a blank space into damage to the rival.
 func lightningSpeed(e *Engine, c held) {
 	if e.yes(AskLightning, c, e.number(c.id)) {
-		e.act(c, "O11")
+		e.does(c, "O11")
 	}
 }
 
@@ -163,7 +163,7 @@ func superconductor(e *Engine, c held, n int) {
 // regeneration adds a heart to the turn's first real gain.
 func regeneration(e *Engine, c held) {
 	if e.use(c.id) && e.s.Sides[c.owner].Deficit() > 0 {
-		e.act(c, "D2")
+		e.does(c, "D2")
 	}
 }
 
@@ -184,7 +184,7 @@ func signatureMove(e *Engine, c held) {
 // gentleGiant pulls fame after a roll without any claw.
 func gentleGiant(e *Engine, c held) {
 	if e.s.Turn.Claws == 0 && e.Symbols(e.s, Claw) == 0 {
-		e.act(c, "O7")
+		e.does(c, "O7")
 	}
 }
 
@@ -233,5 +233,5 @@ func teslaImpulse(e *Engine, c held) {
 			e.discardKeep(rival, id, "O8")
 		}
 	}
-	e.does(c, e.Box.Cards[c.id].Does, "O8")
+	e.apply(c, e.Box.Cards[c.id].Does, "O8")
 }

@@ -36,7 +36,7 @@ type Rules struct {
 	Decide Decider
 
 	power []powerKind         // by MonsterID
-	acts  [MaxCards + 1]hook  // by CardID
+	hooks [MaxCards + 1]hook  // by CardID
 	speak [numMoments]CardSet // which cards have a hook at a moment
 	id    named               // cards the engine itself speaks of
 }
@@ -226,7 +226,7 @@ func (e *Engine) begin(dice bool) { e.source = source{dice: dice} }
 
 // checkWin ends the game as soon as W holds (O12).
 func (e *Engine) checkWin() {
-	if e.s.Insist != 0 {
+	if e.s.DeniedWins != 0 {
 		e.s.lapse()
 	}
 	side, why := e.s.Winner()

@@ -118,7 +118,7 @@ func (p *tape) anyEvent(kind duel.EventKind) duel.Event {
 		ev.Place.At = int8(most)
 	}
 	table := p.s
-	table.Insist = 0
+	table.DeniedWins = 0
 	ev.Table = &table
 	if kind == duel.SetDiscards {
 		ev.Table.Discard = duel.Pile{}

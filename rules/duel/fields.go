@@ -41,7 +41,7 @@ var fields = [...]field{
 		Rule: "D6", Warn: "warn-dice", Usual: func(*Rules, *State, Side) int { return MaxDiceTokens },
 		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Dice })},
 	HurtField: {Name: "hurt", Each: true, Most: maxNumber,
-		Access: line.At(func(s *State, who Side) *int16 { return &s.Turn.Hurt[who] })},
+		Access: line.At(func(s *State, who Side) *int16 { return &s.Turn.HeartsLost[who] })},
 	FameField: {Name: "fame", Half: true, Most: int(Victory), Label: "track.fame",
 		Access: line.At(func(s *State, _ Side) *Spot { return &s.Marker[FameTrack] })},
 	DestructionField: {Name: "destruction", Half: true, Most: int(Victory), Label: "track.destruction",

@@ -31,7 +31,7 @@ func (r *Rules) Guards(s *State, side Side) []Guarding {
 	}
 	var out []Guarding
 	for _, id := range r.id.shieldOrder {
-		if g := r.acts[id].guard; s.Sides[side].Keep.Has(id) && (g == nil || g(r, s, held{id, side})) {
+		if g := r.hooks[id].guard; s.Sides[side].Keep.Has(id) && (g == nil || g(r, s, held{id, side})) {
 			kind := GuardFirst
 			if g == nil {
 				kind = GuardDice

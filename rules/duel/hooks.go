@@ -8,7 +8,7 @@ var hooks = map[string]hook{
 	"alien-metabolism":   {step: true}, // Engine.discardEvent
 	"antimatter-pellets": {uses: verbs, once: true, looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 5 }},
 	"armor-plating":      {uses: number(Ignore), shield: firstDamage, guard: ignores},
-	"breaking-news":      {uses: verbs, buys: func(e *Engine, c held) { e.act(c, "O8") }},
+	"breaking-news":      {uses: verbs, buys: func(e *Engine, c held) { e.does(c, "O8") }},
 	"camouflage":         {shield: camouflage},
 	"dominate":           {uses: number(RollFewer), does: dominate},
 	"electrical-aura":    {uses: number(PullDestruction), ends: electricalAura},
@@ -23,7 +23,7 @@ var hooks = map[string]hook{
 	"operation-media":    {uses: number(PullFame), does: operationMedia},
 	"rebooting":          {uses: verbs, step: true}, // Engine.reboots
 	"regeneration":       {uses: verbs, healed: regeneration},
-	"scrappy":            {uses: verbs, leaves: func(e *Engine, c held) { e.act(c, "O11") }},
+	"scrappy":            {uses: verbs, leaves: func(e *Engine, c held) { e.does(c, "O11") }},
 	"signature-move":     {uses: number(PullFame), looks: func(r *Rules, s *State) bool { return r.Symbols(s, Power) >= 3 }, rolled: signatureMove},
 	"spiked-tail":        {uses: number(RivalTakes), pulled: spikedTail},
 	"superconductor":     {copies: superconductor},

@@ -26,10 +26,10 @@ func (Log) Heed(ev *Event, comment string) {
 	}
 }
 
-// Alone says that the choices of a turn's start are somebody's own step, which undo takes
+// OwnUndoStep says that the choices of a turn's start are somebody's own step, which undo takes
 // back without the turn before. A level tie goes with its roll, and whether the
 // game is over with the correction that asks it.
-func (l Log) Alone(t *Table) bool { return t.State.Turn.Phase == PhaseStart && !t.State.won() }
+func (l Log) OwnUndoStep(t *Table) bool { return t.State.Turn.Phase == PhaseStart && !t.State.won() }
 
 // Ready is a *rules.Problem while the first line or a side's monster is missing.
 func (Log) Ready(t *Table) error {
@@ -61,7 +61,7 @@ func (l Log) Checkpoint(before, now *Table) string {
 // Agrees says whether a checkpoint has the numbers the log folded to.
 func (Log) Agrees(now *Table, ev *Event) bool {
 	s := now.State
-	s.Insist = 0
+	s.DeniedWins = 0
 	s.Turn = Turn{Number: s.Turn.Number, Active: s.Turn.Active, Phase: s.Turn.Phase}
 	return !now.Asking && s == *ev.Table
 }

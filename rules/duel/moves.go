@@ -104,7 +104,7 @@ func (e *Engine) hit(target Side, n int, rule rules.Rule) int {
 	}
 	if saved != NoCard {
 		e.tell(Step{Verb: StepShield, Rule: "O10", Side: target, Card: saved, N: int16(n - taken)})
-		e.acts[saved].falls(e, held{saved, target})
+		e.hooks[saved].falls(e, held{saved, target})
 	}
 	e.checkWin()
 	if taken > 0 {

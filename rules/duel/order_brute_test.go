@@ -90,7 +90,7 @@ func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
 	for _, what := range []string{"fame", "destruction", "tokens", "row", "discards", "deck", "used", "claws"} {
 		out = append(out, view[what])
 	}
-	out = append(out, fmt.Sprint(s.Turn.Hurt, s.Turn.Safe)) // what cards bought later go by
+	out = append(out, fmt.Sprint(s.Turn.HeartsLost, s.Turn.Safe)) // what cards bought later go by
 	sort.Strings(offered)
 	return strings.Join(append(out, offered...), " ")
 }

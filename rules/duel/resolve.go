@@ -12,7 +12,7 @@ func (r *Rules) Symbols(s *State, f rules.Face) int {
 		n += int(r.adds(s, s.Turn.Active).Claws)
 		list := r.speaking(s, s.Turn.Active, onClaws)
 		for id := list.Next(0); id != NoCard; id = list.Next(id) {
-			n += r.acts[id].claws(r, s, held{id, s.Turn.Active})
+			n += r.hooks[id].claws(r, s, held{id, s.Turn.Active})
 		}
 	}
 	return n

@@ -287,7 +287,7 @@ func (e *Engine) reboots(side Side) bool {
 	}
 	e.use(c.id)
 	e.tell(Step{Verb: StepSkip, Rule: "O5", Side: side, Card: c.id})
-	e.does(c, e.Box.Cards[c.id].Does, "O5")
+	e.apply(c, e.Box.Cards[c.id].Does, "O5")
 	e.discardKeep(side, c.id, "O5")
 	e.s.Turn.Phase = PhaseBuy
 	return true
@@ -314,5 +314,5 @@ func (e *Engine) titanic(side Side) {
 	e.use(c.id)
 	e.s.Turn.Dice = e.s.Turn.Dice.Minus(a.Roll)
 	e.tell(Step{Verb: StepLeave, Rule: "O6", Side: side, Card: c.id, Roll: a.Roll})
-	e.does(c, e.Box.Cards[c.id].Does, "O6")
+	e.apply(c, e.Box.Cards[c.id].Does, "O6")
 }

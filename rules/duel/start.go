@@ -63,7 +63,7 @@ func (e *Engine) hibernation(discard bool) {
 		return
 	}
 	e.tell(Step{Verb: StepSleep, Rule: "O1", Side: side, Card: e.id.hibernation})
-	e.does(held{e.id.hibernation, side}, e.Box.Cards[e.id.hibernation].Does, "O1")
+	e.apply(held{e.id.hibernation, side}, e.Box.Cards[e.id.hibernation].Does, "O1")
 	e.endTurn()
 }
 

@@ -140,27 +140,27 @@ type Options struct {
 
 // Turn is what is forgotten when the dice pass.
 type Turn struct {
-	Number  int16 // 1 is the game's first; every turn of either side counts
-	Active  Side
-	Phase   Phase
-	Was     Phase      // the phase a finished game ended in: a correction goes back to it
-	Rolls   int8       // rolls used
-	Dice    rules.Roll // the dice that lie there
-	Kept    rules.Roll // of those, set aside for the next roll
-	Said    bool       // Kept was said (`keep`); otherwise A1 or nothing implies it
-	White   int8       // dice tokens spent before the first roll (O2)
-	Chosen  Symbol     // A2
-	Added   rules.Roll // symbols that are no dice (O3)
-	Done    uint8      // faces already resolved, one bit each (O6)
-	Powers  int8       // power symbols already used
-	Stopped [2]bool    // tracks on which a King token stopped the power this turn (T6)
-	Claws   int16      // claws resolved
-	Bought  bool       // D4: no free energy
-	Again   bool       // frenzy: another turn follows
-	Used    CardSet    // once-a-turn effects already used
-	Hurt    [2]int16   // hearts lost in this turn, by side (O10)
-	Safe    [2]bool    // no more damage in this turn: unstoppable has spoken (O10)
-	Buying  CardID     // the card being bought, between row and owner (O8)
+	Number     int16 // 1 is the game's first; every turn of either side counts
+	Active     Side
+	Phase      Phase
+	Was        Phase      // the phase a finished game ended in: a correction goes back to it
+	Rolls      int8       // rolls used
+	Dice       rules.Roll // the dice that lie there
+	Kept       rules.Roll // of those, set aside for the next roll
+	Said       bool       // Kept was said (`keep`); otherwise A1 or nothing implies it
+	White      int8       // dice tokens spent before the first roll (O2)
+	Chosen     Symbol     // A2
+	Added      rules.Roll // symbols that are no dice (O3)
+	Done       uint8      // faces already resolved, one bit each (O6)
+	Powers     int8       // power symbols already used
+	Stopped    [2]bool    // tracks on which a King token stopped the power this turn (T6)
+	Claws      int16      // claws resolved
+	Bought     bool       // D4: no free energy
+	Again      bool       // frenzy: another turn follows
+	Used       CardSet    // once-a-turn effects already used
+	HeartsLost [2]int16   // hearts lost in this turn, by side (O10)
+	Safe       [2]bool    // no more damage in this turn: unstoppable has spoken (O10)
+	Buying     CardID     // the card being bought, between row and owner (O8)
 }
 
 // Insisted are the wins that corrections made and the player did not confirm:
@@ -173,7 +173,7 @@ func bitOf(side Side, why Why) Insisted { return 1 << (2*Insisted(why) + Insiste
 func (in Insisted) Has(side Side, why Why) bool { return in&bitOf(side, why) != 0 }
 
 // insist notes that a win is none (T8).
-func (s *State) insist(side Side, why Why) { s.Insist |= bitOf(side, why) }
+func (s *State) insist(side Side, why Why) { s.DeniedWins |= bitOf(side, why) }
 
 // lapse forgets the denied wins that have ceased to hold: from now on they would
 // count again.
@@ -181,7 +181,7 @@ func (s *State) lapse() {
 	for why := ByHearts; why <= BySpotlight; why++ {
 		for side := You; side <= Rival; side++ {
 			if !s.holds(side, why) {
-				s.Insist &^= bitOf(side, why)
+				s.DeniedWins &^= bitOf(side, why)
 			}
 		}
 	}
@@ -189,19 +189,19 @@ func (s *State) lapse() {
 
 // State is a whole table. It is a plain value: = copies it, == compares it.
 type State struct {
-	Solo    bool
-	Options Options
-	First   Side // who started (S3, S4)
-	Hand    FameHand
-	Sides   [2]Monster
-	Marker  [2]Spot // by Track
-	Tokens  [MaxTokens]Token
-	Row     [3]CardID // slots 1 to 3; slot 3 costs one less
-	Deck    int8
-	Discard Pile
-	Turn    Turn
-	Insist  Insisted // wins the player said are none (T8)
-	GaveUp  Concession
+	Solo       bool
+	Options    Options
+	First      Side // who started (S3, S4)
+	Hand       FameHand
+	Sides      [2]Monster
+	Marker     [2]Spot // by Track
+	Tokens     [MaxTokens]Token
+	Row        [3]CardID // slots 1 to 3; slot 3 costs one less
+	Deck       int8
+	Discard    Pile
+	Turn       Turn
+	DeniedWins Insisted // wins the player said are none (T8)
+	GaveUp     Concession
 }
 
 // Autobot says whether the turn is Autobot's.
@@ -237,14 +237,14 @@ func (s *State) Winner() (Side, Why) {
 	}
 	if s.GaveUp != NoConcession {
 		for side := You; side <= Rival; side++ {
-			if s.holds(side, ByConcession) && !s.Insist.Has(side, ByConcession) {
+			if s.holds(side, ByConcession) && !s.DeniedWins.Has(side, ByConcession) {
 				return side, ByConcession
 			}
 		}
 	}
 	for why := ByHearts; why <= BySpotlight; why++ {
 		for _, side := range [...]Side{s.Turn.Active.Other(), s.Turn.Active} {
-			if s.holds(side, why) && !s.Insist.Has(side, why) {
+			if s.holds(side, why) && !s.DeniedWins.Has(side, why) {
 				return side, why
 			}
 		}

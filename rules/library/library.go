@@ -24,7 +24,7 @@ type Library struct {
 	// TokyoHash is empty where there is no second document.
 	Hash, TokyoHash string
 
-	tokyo func() ([tokyo.NumEditions]*tokyo.Set, error)
+	tokyo func() ([tokyo.NumEditions]*tokyo.Box, error)
 }
 
 // file is the first document of cards.yaml as written.
@@ -62,7 +62,7 @@ func Read(data []byte, name string) (*Library, error) {
 	if two != nil {
 		lib.TokyoHash = hash(two)
 	}
-	lib.tokyo = sync.OnceValues(func() ([tokyo.NumEditions]*tokyo.Set, error) {
+	lib.tokyo = sync.OnceValues(func() ([tokyo.NumEditions]*tokyo.Box, error) {
 		return readTokyo(two, bytes.Count(one, []byte("\n")), &rules.Faults{File: name, Langs: faults.Langs})
 	})
 	return lib, nil
@@ -72,11 +72,11 @@ func Read(data []byte, name string) (*Library, error) {
 // is read when this is first asked, because most starts of the program can do
 // without; the error, a *rules.Faults with every fault of it, stays the same. The
 // sets are shared: nobody may write them.
-func (l *Library) Tokyo() ([tokyo.NumEditions]*tokyo.Set, error) { return l.tokyo() }
+func (l *Library) Tokyo() ([tokyo.NumEditions]*tokyo.Box, error) { return l.tokyo() }
 
 // readTokyo reads the second document, which begins after some lines of the file;
 // faults has none yet.
-func readTokyo(data []byte, above int, faults *rules.Faults) (none [tokyo.NumEditions]*tokyo.Set, err error) {
+func readTokyo(data []byte, above int, faults *rules.Faults) (none [tokyo.NumEditions]*tokyo.Box, err error) {
 	if data == nil {
 		faults.Add(1, "King of Tokyo is not in this file: a second document (after a line ---) with the key tokyo is missing")
 		return none, faults.Err()

@@ -31,8 +31,8 @@ func EditionNamed(word string) (Edition, bool) {
 	return Base, false
 }
 
-// Set is the content of one box, read from cards.yaml and never written.
-type Set struct {
+// Box is the content of one box, read from cards.yaml and never written.
+type Box struct {
 	Edition  Edition
 	Name     rules.Words
 	Monsters []MonsterCard
@@ -59,7 +59,7 @@ type Card struct {
 	Copies  int8 // how many of it the box has
 	Plain   bool // its numbers say everything: no code acts for it
 	Tokens  []TokenKind
-	Power   Power
+	Effects Effects
 	Text    rules.Words
 	Rulings []Ruling
 }
@@ -73,13 +73,13 @@ type Tile struct {
 	Green   bool // the green side, otherwise the red one
 	Plain   bool
 	Tokens  []TokenKind
-	Power   Power
+	Effects Effects
 	Text    rules.Words
 	Rulings []Ruling
 }
 
-// Power is the numbers of a card or tile.
-type Power struct {
+// Effects is the numbers of a card or tile.
+type Effects struct {
 	Adds   Adds     // what its owner has as long as it lies there
 	Bought []Effect // what happens once, as it is bought or taken
 	Does   []Effect // what a discard card does, or a hook applies at its moment
@@ -145,44 +145,44 @@ func (k TokenKind) String() string {
 	return [...]string{"", "poison", "shrink", "smoke", "mimic", "energy"}[k]
 }
 
-// Status is how far a ruling can be trusted.
-type Status uint8
+// Trust is how far a ruling can be trusted.
+type Trust uint8
 
-// The statuses, as the facts give them.
+// The kinds of trust, as the facts give them.
 const (
-	Rulebook       Status = iota // printed rules
-	Publisher                    // an answer of the publisher, for first-edition cards
-	Helper                       // a licensed rules helper
-	Implementation               // what the online implementation does
-	Community                    // an answer by players
-	Conflict                     // two sources disagree: this is one reading
-	Unverified                   // lists of the cards disagree, and no printed card was seen
+	Rulebook       Trust = iota // printed rules
+	Publisher                   // an answer of the publisher, for first-edition cards
+	Helper                      // a licensed rules helper
+	Implementation              // what the online implementation does
+	Community                   // an answer by players
+	Conflict                    // two sources disagree: this is one reading
+	Unverified                  // lists of the cards disagree, and no printed card was seen
 )
 
 // String is the status's word in cards.yaml and the catalogues.
-func (s Status) String() string {
+func (s Trust) String() string {
 	return [...]string{"rulebook", "publisher", "helper", "implementation", "community", "conflict", "unverified"}[s]
 }
 
 // Ruling is a decision where the card's text is silent.
 type Ruling struct {
-	Status Status
+	Status Trust
 	Source string // where it was said, as the facts name it
 	Text   rules.Words
 }
 
 // NumCards is how many cards the box has, every copy counted.
-func (b *Set) NumCards() int { return len(b.Cards) - 1 }
+func (b *Box) NumCards() int { return len(b.Cards) - 1 }
 
 // Card finds the first copy of a card by its id.
-func (b *Set) Card(id string) (CardID, bool) {
+func (b *Box) Card(id string) (CardID, bool) {
 	i := slices.IndexFunc(b.Cards, func(x Card) bool { return x.ID == id })
 	return CardID(max(i, 0)), i > 0
 }
 
 // CardName is the id of a card in the notation: "?" for one nobody named, "-"
 // for an empty place.
-func (b *Set) CardName(id CardID) string {
+func (b *Box) CardName(id CardID) string {
 	switch {
 	case id == Unnamed:
 		return "?"
@@ -193,13 +193,13 @@ func (b *Set) CardName(id CardID) string {
 }
 
 // Tile finds a side of a tile by its id.
-func (b *Set) Tile(id string) (TileID, bool) {
+func (b *Box) Tile(id string) (TileID, bool) {
 	i := slices.IndexFunc(b.Tiles, func(x Tile) bool { return x.ID == id })
 	return TileID(max(i, 0)), i > 0
 }
 
 // Monster finds a monster by its id.
-func (b *Set) Monster(id string) (MonsterID, bool) {
+func (b *Box) Monster(id string) (MonsterID, bool) {
 	i := slices.IndexFunc(b.Monsters, func(x MonsterCard) bool { return x.ID == id })
 	return MonsterID(max(i, 0)), i >= 0
 }

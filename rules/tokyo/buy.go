@@ -77,7 +77,7 @@ func (e *Engine) purchase(seat Seat, id CardID, slot int8) {
 	if slot > 0 {
 		e.s.Row[slot-1] = NoCard
 	}
-	e.s.Lies[id] = Lie{Zone: Discard, Owner: NoSeat} // of a keep card: until it lies before its owner
+	e.s.Locations[id] = Location{Zone: Discard, Owner: NoSeat} // of a keep card: until it lies before its owner
 	if seat == t.Active {
 		t.Bought = true
 	}
@@ -86,7 +86,7 @@ func (e *Engine) purchase(seat Seat, id CardID, slot int8) {
 	if e.Keeps(id) {
 		e.own(seat, id)
 	} else {
-		e.apply(seat, e.pieces[id].power.Does)
+		e.apply(seat, e.pieces[id].effects.Does)
 		if f := e.hooks[id].action; f != nil {
 			f(e, held{seat, id, id})
 		}
@@ -109,11 +109,11 @@ func (e *Engine) purchased(seat Seat) {
 // the meantime goes back to the deck.
 func (e *Engine) lay(slot int8, id CardID) {
 	if old := e.s.Row[slot-1]; old != NoCard && old != Unnamed {
-		e.s.Lies[old] = Lie{Zone: Deck, Owner: NoSeat}
+		e.s.Locations[old] = Location{Zone: Deck, Owner: NoSeat}
 	}
 	e.s.Row[slot-1] = id
 	if id != NoCard && id != Unnamed {
-		e.s.Lies[id] = Lie{Zone: Row, Owner: NoSeat}
+		e.s.Locations[id] = Location{Zone: Row, Owner: NoSeat}
 	}
 }
 
@@ -160,14 +160,14 @@ func (e *Engine) deckCard(q Question) CardID {
 // the discards is believed, unless this very event has put it there; one that lies in
 // plain sight is refused.
 func (e *Engine) fromDeck(seat Seat, id CardID) CardID {
-	if c, ok := e.pick(id, func(c CardID) bool { return e.s.Lies[c].Zone == Deck }); ok {
+	if c, ok := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Deck }); ok {
 		return c
 	}
-	c, ok := e.pick(id, func(c CardID) bool { return e.s.Lies[c].Zone == Discard })
+	c, ok := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Discard })
 	if !ok {
 		e.refuse("", "tokyo.in-sight", e.cardArg("card", id))
 	}
-	switch before, lay := e.pick(id, func(c CardID) bool { return e.s.Lies[c].Zone == Discard && e.began.Lies[c].Zone == Discard }); {
+	switch before, lay := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Discard && e.began.Locations[c].Zone == Discard }); {
 	case lay:
 		c = before
 	case !e.earlier:
@@ -182,8 +182,8 @@ func (e *Engine) shuffle() {
 	n := int(e.s.Lost)
 	e.s.Lost = 0
 	for id := CardID(1); id < e.FirstTile(); id++ {
-		if e.s.Lies[id].Zone == Discard {
-			e.s.Lies[id] = Lie{Zone: Deck, Owner: NoSeat}
+		if e.s.Locations[id].Zone == Discard {
+			e.s.Locations[id] = Location{Zone: Deck, Owner: NoSeat}
 			n++
 		}
 	}
@@ -230,7 +230,7 @@ func (r *Rules) Watched(s *State) bool {
 // canBuyAny says whether a seat may buy one of the cards that may lie in the deck.
 func (r *Rules) canBuyAny(s *State, seat Seat) bool {
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Lies[id].Zone == Deck && r.CanBuy(s, seat, id) {
+		if s.Locations[id].Zone == Deck && r.CanBuy(s, seat, id) {
 			return true
 		}
 	}
@@ -256,7 +256,7 @@ func (e *Engine) sweep() {
 		case Unnamed:
 			e.s.Lost++
 		default:
-			e.s.Lies[id] = Lie{Zone: Discard, Owner: NoSeat}
+			e.s.Locations[id] = Location{Zone: Discard, Owner: NoSeat}
 		}
 		e.tell(Step{Verb: StepDiscard, Seat: NoSeat, Rule: "10.3", Card: id, N: int16(i) + 1})
 	}
@@ -295,11 +295,11 @@ func (e *Engine) took(whose Seat, id CardID) {
 		e.refuse("", "tokyo.no-tentacles", seatArg("who", seat))
 	}
 	id, _ = e.pick(id, func(c CardID) bool {
-		l := e.s.Lies[c]
+		l := e.s.Locations[c]
 		return l.Zone == Held && l.Owner != seat && (whose == NoSeat || l.Owner == whose)
 	})
-	from := e.s.Lies[id].Owner
-	if e.s.Lies[id].Zone != Held || from == seat || whose != NoSeat && whose != from || e.IsTile(id) {
+	from := e.s.Locations[id].Owner
+	if e.s.Locations[id].Zone != Held || from == seat || whose != NoSeat && whose != from || e.IsTile(id) {
 		e.refuse("", "tokyo.not-theirs", e.cardArg("card", id))
 	}
 	if e.reminder(e.s, id) {
@@ -313,7 +313,7 @@ func (e *Engine) took(whose Seat, id CardID) {
 	e.gainEnergy(from, price, "")
 	e.s.Turn.Bought = true
 	e.purchased(seat)
-	e.s.Lies[id] = Lie{Zone: Held, Owner: seat} // a copier copies what its new owner says
+	e.s.Locations[id] = Location{Zone: Held, Owner: seat} // a copier copies what its new owner says
 	e.trim(from)
 	e.arrives(held{seat, id, id})
 }
@@ -326,7 +326,7 @@ func (r *Rules) Takeable(s *State) Pieces {
 		return set
 	}
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if l := s.Lies[id]; l.Zone == Held && l.Owner != s.Turn.Active && r.CanBuy(s, s.Turn.Active, id) && !r.reminder(s, id) {
+		if l := s.Locations[id]; l.Zone == Held && l.Owner != s.Turn.Active && r.CanBuy(s, s.Turn.Active, id) && !r.reminder(s, id) {
 			set = set.With(id)
 		}
 	}

@@ -9,7 +9,7 @@ type held struct {
 
 // acting is the card or tile a piece acts as: itself unless it copies one.
 func (s *State) acting(id CardID) CardID {
-	if of := s.Lies[id].Of; of != NoCard && s.Lies[of].Zone == Held {
+	if of := s.Locations[id].Of; of != NoCard && s.Locations[of].Zone == Held {
 		return of
 	}
 	return id
@@ -58,7 +58,7 @@ func (r *Rules) number(id CardID, v Verb) int {
 	if id == NoCard || id > r.Last() {
 		return 0
 	}
-	for _, list := range [][]Effect{r.pieces[id].power.Does, r.pieces[id].power.Bought} {
+	for _, list := range [][]Effect{r.pieces[id].effects.Does, r.pieces[id].effects.Bought} {
 		for _, x := range list {
 			if x.Verb == v {
 				return int(x.N)
@@ -75,7 +75,7 @@ func (r *Rules) adds(s *State, seat Seat) Adds {
 		if !s.Holds(seat, c) {
 			continue
 		}
-		a := &r.pieces[s.acting(c)].power.Adds
+		a := &r.pieces[s.acting(c)].effects.Adds
 		sum.Smashes += a.Smashes
 		sum.Dice += a.Dice
 		sum.Rolls += a.Rolls
@@ -117,7 +117,7 @@ func (e *Engine) named(seat Seat, id name, f func(c held)) {
 
 // own lays a card or tile before a seat and lets it act as it comes.
 func (e *Engine) own(seat Seat, id CardID) {
-	e.s.Lies[id] = Lie{Zone: Held, Owner: seat}
+	e.s.Locations[id] = Location{Zone: Held, Owner: seat}
 	verb := StepOwn
 	if e.IsTile(id) {
 		verb = StepTile
@@ -131,7 +131,7 @@ func (e *Engine) arrives(c held) {
 	if n := e.number(c.as, Carry); n > 0 {
 		e.charge(c, int8(n))
 	}
-	if list := e.pieces[c.as].power.Bought; len(list) > 0 {
+	if list := e.pieces[c.as].effects.Bought; len(list) > 0 {
 		e.acts(c)
 		e.apply(c.owner, list)
 	}
@@ -142,21 +142,21 @@ func (e *Engine) arrives(c held) {
 
 // charge lays tokens or energy on a card.
 func (e *Engine) charge(c held, n int8) {
-	e.s.Lies[c.id].N = n
+	e.s.Locations[c.id].N = n
 	e.tell(Step{Verb: StepCharge, Seat: c.owner, Card: c.id, Of: c.as, N: int16(n)})
 }
 
 // drop takes a card to the discards or a tile out of the game. What copied it is
 // idle from then on; hearts above the new limits are lost.
 func (e *Engine) drop(id CardID) {
-	if e.s.Lies[id].Zone != Held { // by a correction made at a question
+	if e.s.Locations[id].Zone != Held { // by a correction made at a question
 		return
 	}
-	owner := e.s.Lies[id].Owner
-	e.s.Lies[id] = Lie{Zone: Discard, Owner: NoSeat}
+	owner := e.s.Locations[id].Owner
+	e.s.Locations[id] = Location{Zone: Discard, Owner: NoSeat}
 	e.tell(Step{Verb: StepDiscard, Seat: owner, Card: id})
 	for c := CardID(1); c <= e.Last(); c++ {
-		if e.s.Lies[c].Of == id {
+		if e.s.Locations[c].Of == id {
 			e.idle(c)
 		}
 	}
@@ -165,7 +165,7 @@ func (e *Engine) drop(id CardID) {
 
 // idle lets a copier copy nothing any more.
 func (e *Engine) idle(id CardID) {
-	l := &e.s.Lies[id]
+	l := &e.s.Locations[id]
 	of := l.Of
 	l.Of, l.N = NoCard, 0
 	e.tell(Step{Verb: StepIdle, Seat: l.Owner, Card: id, Of: of})
@@ -178,7 +178,7 @@ func (e *Engine) spent(c held) {
 	switch {
 	case !e.IsTile(c.id) || c.id == c.as:
 		e.drop(c.id)
-	case e.holds(c) && e.s.Lies[c.id].Of == c.as: // no correction came in between
+	case e.holds(c) && e.s.Locations[c.id].Of == c.as: // no correction came in between
 		e.idle(c.id)
 	}
 }
@@ -201,7 +201,7 @@ func (e *Engine) acts(c held) { e.tell(Step{Verb: StepActs, Seat: c.owner, Card:
 // does applies the numbers of a card at its moment.
 func (e *Engine) does(c held) {
 	e.acts(c)
-	e.apply(c.owner, e.pieces[c.as].power.Does)
+	e.apply(c.owner, e.pieces[c.as].effects.Does)
 }
 
 // apply does what numbers say, in their order; those for hooks say nothing here.

@@ -43,7 +43,7 @@ func (c *codec) table() {
 	} else {
 		c.Keys("turn, active, regular, phase, p1, p1.cards..., row, tiles, discards, lost, extra, fewer, flags", p.keys()...)
 		for _, x := range p.later {
-			p.s.Lies[x.card].Of = p.copyMeant(p.s, x.card, x.of, x.whose)
+			p.s.Locations[x.card].Of = p.copyMeant(p.s, x.card, x.of, x.whose)
 		}
 		t.Moved = t.Phase > PhaseStart
 	}
@@ -56,10 +56,10 @@ func (r *Rules) bare(have *State) State {
 	for seat := range s.Seats {
 		s.Seats[seat].ID = have.Seats[seat].ID
 	}
-	for id := range s.Lies {
-		s.Lies[id].Owner = NoSeat
+	for id := range s.Locations {
+		s.Locations[id].Owner = NoSeat
 		if r.IsTile(CardID(id)) {
-			s.Lies[id].Zone = Discard
+			s.Locations[id].Zone = Discard
 		}
 	}
 	return s
@@ -82,7 +82,7 @@ func (p *checkpoint) keys() []line.Key {
 		line.NewKey("row", ",", func() {
 			for i := range s.Row {
 				p.card(&s.Row[i], Unnamed, NoCard)
-				s.Row[i] = p.lay(s.Row[i], Lie{Zone: Row, Owner: NoSeat})
+				s.Row[i] = p.lay(s.Row[i], Location{Zone: Row, Owner: NoSeat})
 			}
 		}),
 		line.NewKey("tiles", "", p.gauge),
@@ -153,12 +153,12 @@ func (p *checkpoint) monster(seat Seat) {
 }
 
 // lay puts a card that was read where the line says.
-func (p *checkpoint) lay(id CardID, lie Lie) CardID {
+func (p *checkpoint) lay(id CardID, lie Location) CardID {
 	if p.Writing() {
 		return id
 	}
 	if p.another(&id, &p.named); id != NoCard && id != Unnamed && !p.Failed() {
-		p.s.Lies[id] = lie
+		p.s.Locations[id] = lie
 	}
 	return id
 }
@@ -176,7 +176,7 @@ func (p *checkpoint) cards(owner Seat) {
 		w, of, copies := strings.Cut(p.Word(""), ">")
 		name, charge, charged := strings.Cut(w, ":")
 		of, whose, said := strings.Cut(of, "@")
-		lie, x := Lie{Zone: Held, Owner: owner}, copying{whose: NoSeat}
+		lie, x := Location{Zone: Held, Owner: owner}, copying{whose: NoSeat}
 		if charged {
 			p.Part([]string{charge}, func() { line.Number(p, &lie.N, 0, maxNumber) })
 		}
@@ -195,7 +195,7 @@ func (p *checkpoint) cards(owner Seat) {
 
 // heldWord writes a card or tile that lies before a seat.
 func (r *Rules) heldWord(s *State, id CardID) string {
-	lie, w := &s.Lies[id], r.Name(id)
+	lie, w := &s.Locations[id], r.Name(id)
 	if lie.N != 0 {
 		w += ":" + strconv.Itoa(int(lie.N))
 	}
@@ -222,8 +222,8 @@ func (s *State) Held(seat Seat) []CardID {
 // whose is the holder of a card of which the box has two; NoSeat where it has one
 // or nobody holds it.
 func (r *Rules) whose(s *State, id CardID) Seat {
-	if s.Lies[id].Zone == Held && len(r.Copies(id)) > 1 {
-		return s.Lies[id].Owner
+	if s.Locations[id].Zone == Held && len(r.Copies(id)) > 1 {
+		return s.Locations[id].Owner
 	}
 	return NoSeat
 }
@@ -238,7 +238,7 @@ func (p *checkpoint) discards() {
 	for p.More(false) && !p.Failed() {
 		var id CardID
 		p.card(&id)
-		p.lay(id, Lie{Zone: Discard, Owner: NoSeat})
+		p.lay(id, Location{Zone: Discard, Owner: NoSeat})
 	}
 }
 
@@ -256,8 +256,8 @@ func (p *checkpoint) gauge() {
 	for id := p.FirstTile(); id <= p.Last(); id++ {
 		tile := p.Tile(id)
 		at := w[tile.Number-1]
-		if p.s.Lies[id].Zone != Held && (at == 'b' || at == 'g' && tile.Green || at == 'r' && !tile.Green) {
-			p.s.Lies[id] = Lie{Zone: Deck, Owner: NoSeat}
+		if p.s.Locations[id].Zone != Held && (at == 'b' || at == 'g' && tile.Green || at == 'r' && !tile.Green) {
+			p.s.Locations[id] = Location{Zone: Deck, Owner: NoSeat}
 		}
 	}
 }
@@ -270,7 +270,7 @@ func (r *Rules) gaugeLetters(s *State) string {
 	}
 	letters := []byte(strings.Repeat("-", NumTiles))
 	for id := r.FirstTile(); id <= r.Last(); id++ {
-		if s.Lies[id].Zone != Deck {
+		if s.Locations[id].Zone != Deck {
 			continue
 		}
 		tile := r.Tile(id)
@@ -294,7 +294,7 @@ func (r *Rules) copyMeant(s *State, by, of CardID, whose Seat) CardID {
 		switch {
 		case whose != NoSeat && s.Holds(whose, id):
 			return id
-		case whose == NoSeat && s.Lies[id].Zone == Held && s.Lies[id].Owner != s.Lies[by].Owner:
+		case whose == NoSeat && s.Locations[id].Zone == Held && s.Locations[id].Owner != s.Locations[by].Owner:
 			return id
 		}
 	}
@@ -319,7 +319,7 @@ func (r *Rules) sorted(s State) State {
 		if la == lb {
 			s.rename(b, a, a) // alike in everything: who copies one copies the other
 		} else if lb < la {
-			s.Lies[a], s.Lies[b] = s.Lies[b], s.Lies[a]
+			s.Locations[a], s.Locations[b] = s.Locations[b], s.Locations[a]
 			s.rename(a, b, a)
 		}
 	}
@@ -328,7 +328,7 @@ func (r *Rules) sorted(s State) State {
 
 // place is where a card lies as one number to compare.
 func (s *State) place(id CardID) int {
-	lie := &s.Lies[id]
+	lie := &s.Locations[id]
 	slot := 0
 	for i, c := range s.Row {
 		if c == id {
@@ -352,7 +352,7 @@ func (s *State) rename(id, to, back CardID) {
 	for i := range s.Row {
 		swap(&s.Row[i])
 	}
-	for i := range s.Lies {
-		swap(&s.Lies[i].Of)
+	for i := range s.Locations {
+		swap(&s.Locations[i].Of)
 	}
 }

@@ -68,14 +68,14 @@ func (e *Engine) correctCards(ev *Event) {
 	case GiveCard:
 		e.give(ev.Seat, ev.Card)
 	case TakeCard:
-		s.move(e.heldCopy(ev.Card, ev.Seat), Lie{Zone: Discard, Owner: NoSeat})
+		s.move(e.heldCopy(ev.Card, ev.Seat), Location{Zone: Discard, Owner: NoSeat})
 	case LayTile:
 		if !e.IsTile(ev.Card) {
 			e.refuse("", "tokyo.no-tiles")
 		}
-		s.move(ev.Card, Lie{Zone: Deck, Owner: NoSeat})
+		s.move(ev.Card, Location{Zone: Deck, Owner: NoSeat})
 	case SetCharge:
-		s.Lies[e.heldCopy(ev.Card, NoSeat)].N = int8(ev.N)
+		s.Locations[e.heldCopy(ev.Card, NoSeat)].N = int8(ev.N)
 	case SetCopy:
 		e.setCopy(ev)
 	case SetRow:
@@ -131,13 +131,13 @@ func (e *Engine) setFlags(facts *State) {
 }
 
 // move lays a card or tile somewhere else; the slot of the row it leaves is empty.
-func (s *State) move(id CardID, to Lie) {
+func (s *State) move(id CardID, to Location) {
 	for i, c := range s.Row {
 		if c == id {
 			s.Row[i] = NoCard
 		}
 	}
-	s.Lies[id] = to
+	s.Locations[id] = to
 }
 
 // choose is the copy of a card that a correction means: the first that lies in the
@@ -146,7 +146,7 @@ func (e *Engine) choose(id CardID, taken Pieces, but Seat, zones ...Zone) (CardI
 	copies := e.Copies(id)
 	for _, z := range zones {
 		for _, c := range copies {
-			if e.s.Lies[c].Zone == z && !taken.Has(c) && !e.s.Holds(but, c) {
+			if e.s.Locations[c].Zone == z && !taken.Has(c) && !e.s.Holds(but, c) {
 				return c, true
 			}
 		}
@@ -162,9 +162,9 @@ func (e *Engine) give(to Seat, card CardID) {
 	if !ok {
 		return // all of them lie there
 	}
-	lie := e.s.Lies[id]
+	lie := e.s.Locations[id]
 	if lie.Zone != Held {
-		lie = Lie{N: int8(e.Carries(id))}
+		lie = Location{N: int8(e.Carries(id))}
 	}
 	lie.Zone, lie.Owner = Held, to
 	e.s.move(id, lie)
@@ -173,7 +173,7 @@ func (e *Engine) give(to Seat, card CardID) {
 // heldCopy is the copy of a card that lies before a seat, or before anybody.
 func (e *Engine) heldCopy(card CardID, whose Seat) CardID {
 	for _, id := range e.Copies(card) {
-		if e.s.Lies[id].Zone == Held && (whose == NoSeat || e.s.Lies[id].Owner == whose) {
+		if e.s.Locations[id].Zone == Held && (whose == NoSeat || e.s.Locations[id].Owner == whose) {
 			return id
 		}
 	}
@@ -194,7 +194,7 @@ func (e *Engine) setCopy(ev *Event) {
 	if of != NoCard {
 		of = e.copyMeant(e.s, id, of, ev.Seat)
 	}
-	if lie := &e.s.Lies[id]; lie.Of != of {
+	if lie := &e.s.Locations[id]; lie.Of != of {
 		lie.Of, lie.N = of, int8(e.Carries(of)) // a fresh copy (14.5)
 	}
 }
@@ -217,7 +217,7 @@ func (e *Engine) layRow(row [3]CardID) {
 func (e *Engine) layDiscards(pile *State) {
 	var named Pieces
 	for id := CardID(1); id < e.FirstTile(); id++ {
-		if pile.Lies[id].Zone == Discard {
+		if pile.Locations[id].Zone == Discard {
 			c, _ := e.choose(id, named, NoSeat, Discard, Deck, Row, Held)
 			named = named.With(c)
 		}
@@ -225,9 +225,9 @@ func (e *Engine) layDiscards(pile *State) {
 	for id := CardID(1); id < e.FirstTile(); id++ {
 		switch {
 		case named.Has(id):
-			e.s.move(id, Lie{Zone: Discard, Owner: NoSeat})
-		case e.s.Lies[id].Zone == Discard:
-			e.s.Lies[id] = Lie{Zone: Deck, Owner: NoSeat}
+			e.s.move(id, Location{Zone: Discard, Owner: NoSeat})
+		case e.s.Locations[id].Zone == Discard:
+			e.s.Locations[id] = Location{Zone: Deck, Owner: NoSeat}
 		}
 	}
 	e.s.Lost = pile.Lost

@@ -46,7 +46,7 @@ func (e *Engine) suffer(l *loss) {
 	m.Hearts -= l.lost
 	e.tell(Step{Verb: StepDamage, Seat: l.seat, By: l.by, Card: l.from, Rule: l.rule, N: int16(l.lost), To: int16(m.Hearts)})
 	if l.by == e.s.Turn.Active {
-		e.s.Turn.Hurt = true
+		e.s.Turn.HurtSomebody = true
 	}
 	e.powers(l.seat, func(c held) {
 		if f := e.hooks[c.as].hurt; f != nil {

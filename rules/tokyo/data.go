@@ -81,7 +81,7 @@ var both = editions{true, true}
 // check carries the faults while a Data becomes the sets.
 type check struct {
 	*rules.Faults
-	sets  [NumEditions]*Set
+	sets  [NumEditions]*Box
 	top   int            // where the data begin, for faults of the whole
 	seen  map[string]int // "card frenzy", "tile tile-barbs" and the lines they stand on
 	sides map[int8]tileSides
@@ -96,10 +96,10 @@ type tileSides struct {
 
 // Sets checks the data and makes the content of both boxes of it. Everything
 // wrong goes to faults; the sets are usable only if nothing did.
-func (d *Data) Sets(faults *rules.Faults) [NumEditions]*Set {
+func (d *Data) Sets(faults *rules.Faults) [NumEditions]*Box {
 	c := &check{Faults: faults, top: 1, seen: map[string]int{}, sides: map[int8]tileSides{}}
 	for e := range c.sets {
-		c.sets[e] = &Set{Edition: Edition(e), Cards: make([]Card, 1), Tiles: make([]Tile, 1)}
+		c.sets[e] = &Box{Edition: Edition(e), Cards: make([]Card, 1), Tiles: make([]Tile, 1)}
 	}
 	if len(d.Boxes) > 0 {
 		c.top = c.line(d.Boxes[0].ID)
@@ -226,12 +226,12 @@ func (c *check) card(at int, d *cardData) {
 	card := Card{ID: d.ID.S, Name: d.Name, Keep: kind == "keep", Plain: acts.plain,
 		Cost:   int16(c.Number(what, "cost", d.Cost, line, 0, 20)),
 		Copies: int8(c.Optional(what, "copies", d.Copies, 1, 4, 1)),
-		Tokens: acts.tokens, Power: acts.power, Text: d.Acts.Effect}
+		Tokens: acts.tokens, Effects: acts.power, Text: d.Acts.Effect}
 	switch kind {
 	case "keep":
-		c.complete(what, line, card.Plain, card.Power.lies())
+		c.complete(what, line, card.Plain, card.Effects.allWhileItStays())
 	case "discard":
-		c.complete(what, line, card.Plain, card.Power.happens())
+		c.complete(what, line, card.Plain, card.Effects.allAtOnce())
 		c.KeepOnly(what, d.Acts.Adds, d.Acts.Bought)
 	}
 	for e, s := range c.sets {
@@ -273,12 +273,12 @@ func (c *check) tile(at int, d *tileData) {
 	t := Tile{ID: d.ID.S, Name: d.Name, Green: d.Side.S == "green", Plain: acts.plain,
 		Number: int8(c.Number(what, "number", d.Number, line, 1, 10)),
 		Level:  int8(c.Number(what, "level", d.Level, line, 3, 10)),
-		Tokens: acts.tokens, Power: acts.power, Text: d.Acts.Effect, Rulings: acts.rulings[Dark]}
+		Tokens: acts.tokens, Effects: acts.power, Text: d.Acts.Effect, Rulings: acts.rulings[Dark]}
 	if t.Level != 3 && t.Level != 6 && t.Level != 10 {
 		c.Add(d.Level.Line, "%s: level is %d; want 3, 6 or 10", what, t.Level)
 	}
 	if t.Plain {
-		c.complete(what, line, true, t.Power.lies())
+		c.complete(what, line, true, t.Effects.allWhileItStays())
 	}
 	sides, other := c.sides[t.Number]
 	switch {
@@ -301,7 +301,7 @@ func (c *check) tile(at int, d *tileData) {
 type acts struct {
 	plain   bool
 	tokens  []TokenKind
-	power   Power
+	power   Effects
 	rulings [NumEditions][]Ruling
 }
 
@@ -370,11 +370,11 @@ func (c *check) complete(what string, line int, plain, complete bool) {
 	}
 }
 
-// lies says whether the numbers are all there is to a card or tile that stays.
-func (p *Power) lies() bool { return p.Adds != Adds{} && len(p.Does) == 0 }
+// allWhileItStays says whether the numbers are all there is to a card or tile that stays.
+func (p *Effects) allWhileItStays() bool { return p.Adds != Adds{} && len(p.Does) == 0 }
 
-// happens says whether the numbers are all there is to a discard card.
-func (p *Power) happens() bool {
+// allAtOnce says whether the numbers are all there is to a discard card.
+func (p *Effects) allAtOnce() bool {
 	return len(p.Does) > 0 && !slices.ContainsFunc(p.Does, func(e Effect) bool { return !e.Verb.acts() })
 }
 

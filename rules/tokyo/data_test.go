@@ -14,7 +14,7 @@ import (
 )
 
 // sets are the boxes of the program's own data.
-func sets(t *testing.T) [tokyo.NumEditions]*tokyo.Set {
+func sets(t *testing.T) [tokyo.NumEditions]*tokyo.Box {
 	t.Helper()
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

@@ -27,7 +27,7 @@ func anyState(t *rapid.T, r *tokyo.Rules, s tokyo.State, label string) tokyo.Sta
 	s.Row = [3]tokyo.CardID{}
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
 		zone := tokyo.Zone(n("zone", 0, 3))
-		lie := tokyo.Lie{Zone: zone, Owner: tokyo.NoSeat}
+		lie := tokyo.Location{Zone: zone, Owner: tokyo.NoSeat}
 		slot := n("slot", 0, 2)
 		switch {
 		case zone == tokyo.Row && (r.IsTile(id) || s.Row[slot] != tokyo.NoCard):
@@ -40,7 +40,7 @@ func anyState(t *rapid.T, r *tokyo.Rules, s tokyo.State, label string) tokyo.Sta
 				lie.N = int8(n("charge", 0, 6))
 			}
 		}
-		s.Lies[id] = lie
+		s.Locations[id] = lie
 	}
 	for i := range s.Row {
 		if s.Row[i] == tokyo.NoCard && n("unnamed", 0, 1) == 1 {
@@ -50,8 +50,8 @@ func anyState(t *rapid.T, r *tokyo.Rules, s tokyo.State, label string) tokyo.Sta
 	for _, name := range []string{"mimic", "tile-fluxling"} {
 		id, ok := r.Piece(name)
 		of := tokyo.CardID(n("of", 1, int(r.FirstTile())-1))
-		if ok && s.Lies[id].Zone == tokyo.Held && s.Lies[of].Zone == tokyo.Held {
-			s.Lies[id].Of = of
+		if ok && s.Locations[id].Zone == tokyo.Held && s.Locations[of].Zone == tokyo.Held {
+			s.Locations[id].Of = of
 		}
 	}
 	s.Lost = int8(n("lost", 0, 66))
@@ -59,7 +59,7 @@ func anyState(t *rapid.T, r *tokyo.Rules, s tokyo.State, label string) tokyo.Sta
 		Number: int16(n("turn", 0, 400)), Active: who("active"), Regular: who("regular"), Phase: tokyo.Phase(n("phase", 0, 3)),
 		Fewer: int8(n("fewer", 0, 2)), Paid: int8(n("paid", 0, 2)), Done: uint8(n("done", 0, 15)), Dice: rules.Roll{0, int8(n("dice", 0, 4)), 0, 2},
 		Moved: n("moved", 0, 1) == 1, Bought: n("bought", 0, 1) == 1, Looked: n("looked", 0, 1) == 1, Left: n("left", 0, 1) == 1,
-		Hurt: n("hurt", 0, 1) == 1, Cut: n("cut", 0, 1) == 1, Wings: 1 << who("wings"), Jumped: tokyo.Pieces{}.With(tokyo.CardID(n("jumped", 0, 5))),
+		HurtSomebody: n("hurt", 0, 1) == 1, Cut: n("cut", 0, 1) == 1, Wings: 1 << who("wings"), Jumped: tokyo.Pieces{}.With(tokyo.CardID(n("jumped", 0, 5))),
 		Vacated: [2]bool{n("city", 0, 1) == 1, n("bay", 0, 1) == 1}, Burrow: [2]tokyo.Burrow{{Hearts: int8(n("burrow", 1, 2)), By: who("burrower")}},
 	}
 	s.Extras, s.Extra = int8(n("extras", 0, tokyo.MaxExtra)), [tokyo.MaxExtra]tokyo.Extra{}

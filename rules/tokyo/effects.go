@@ -12,7 +12,7 @@ func armorPlatingGuards(l *loss) {
 // batteryMonsterStarts is battery-monster: energy moves from the card to its owner, which is
 // no gain; the empty card is discarded.
 func batteryMonsterStarts(e *Engine, c held) {
-	l := &e.s.Lies[c.id]
+	l := &e.s.Locations[c.id]
 	n := min(l.N, int8(e.number(c.as, GainEnergy)))
 	e.acts(c)
 	e.charge(c, l.N-n)
@@ -140,13 +140,13 @@ func energyDrinkUsed(e *Engine, c held) {
 // smokeCloudUsed is smoke-cloud: one more roll for a token; the empty card is discarded.
 func smokeCloudUsed(e *Engine, c held) {
 	e.moreRolls(c)
-	if e.s.Lies[c.id].N <= 0 {
+	if e.s.Locations[c.id].N <= 0 {
 		e.refuse("", "tokyo.no-smoke", e.cardArg("card", c.as))
 	}
 	e.acts(c)
-	e.charge(c, e.s.Lies[c.id].N-1)
+	e.charge(c, e.s.Locations[c.id].N-1)
 	e.rolls(c)
-	if e.s.Lies[c.id].N <= 0 {
+	if e.s.Locations[c.id].N <= 0 {
 		e.spent(c)
 	}
 }

@@ -9,7 +9,7 @@ import (
 // Rules are one box made ready for play: all an engine needs to know. They are
 // never written after New and may be shared.
 type Rules struct {
-	*Set
+	*Box
 
 	pieces []piece           // by CardID: the cards, then the sides of the tiles
 	hooks  [MaxPieces]hook   // by CardID
@@ -18,22 +18,22 @@ type Rules struct {
 
 // piece is a card or a side of a tile as the engine sees it.
 type piece struct {
-	id    name
-	power *Power
-	cost  int8
-	keep  bool
+	id      name
+	effects *Effects
+	cost    int8
+	keep    bool
 }
 
 // New prepares the rules of a box.
-func New(set *Set) *Rules {
-	r := &Rules{Set: set, pieces: make([]piece, 1, MaxPieces), ids: map[string]CardID{}}
+func New(set *Box) *Rules {
+	r := &Rules{Box: set, pieces: make([]piece, 1, MaxPieces), ids: map[string]CardID{}}
 	for i := 1; i < len(set.Cards); i++ {
 		c := &set.Cards[i]
-		r.add(piece{id: name(c.ID), power: &c.Power, cost: int8(c.Cost), keep: c.Keep})
+		r.add(piece{id: name(c.ID), effects: &c.Effects, cost: int8(c.Cost), keep: c.Keep})
 	}
 	for i := 1; i < len(set.Tiles); i++ {
 		t := &set.Tiles[i]
-		r.add(piece{id: name(t.ID), power: &t.Power})
+		r.add(piece{id: name(t.ID), effects: &t.Effects})
 	}
 	r.bindHooks()
 	return r
@@ -106,13 +106,13 @@ func (r *Rules) pick(id CardID, fits func(CardID) bool) (copy CardID, ok bool) {
 	return id, false
 }
 
-// Outcome says how far an event came.
-type Outcome uint8
+// Status says how far an event came.
+type Status uint8
 
 // The ends of Engine.Play.
 const (
-	Done   Outcome = iota // the event is over
-	Asking                // it stands at Engine.Question; the state is the table at that point
+	Done   Status = iota // the event is over
+	Asking               // it stands at Engine.Question; the state is the table at that point
 )
 
 // Engine plays events on a state. It holds only scratch space; use one per
@@ -147,7 +147,7 @@ const (
 // with Asking it is the table as it stands at e.Question, and the caller, who
 // has the state from before, plays the event again with one more answer. An
 // error is a *rules.Problem and leaves the state as it was. sink may be nil.
-func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Outcome, err error) {
+func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
 	e.s, e.began, e.earlier = s, *s, ev.Earlier
 	e.answers, e.sink, e.refusal, e.Question = answers, sink, nil, Question{}
 	defer func() {

@@ -82,7 +82,7 @@ func (e *Engine) swap(c held, by Seat) {
 		return
 	}
 	e.acts(c)
-	e.s.Lies[a.Card].Owner, e.s.Lies[c.id].Owner = c.owner, by
+	e.s.Locations[a.Card].Owner, e.s.Locations[c.id].Owner = c.owner, by
 	e.tell(Step{Verb: StepSwap, Seat: c.owner, By: by, Card: a.Card})
 	e.tell(Step{Verb: StepSwap, Seat: by, By: c.owner, Card: c.id})
 	e.trim(by)
@@ -113,7 +113,7 @@ func (e *Engine) forSale(seat Seat) Pieces {
 // reminder says whether a card is a zombify that has brought its owner back: it stays
 // to remind of that, and is nobody's to sell, buy or trade.
 func (r *Rules) reminder(s *State, id CardID) bool {
-	return r.pieces[id].id == zombify && s.Lies[id].Zone == Held && s.Seats[s.Lies[id].Owner].Zombie
+	return r.pieces[id].id == zombify && s.Locations[id].Zone == Held && s.Seats[s.Locations[id].Owner].Zombie
 }
 
 // enterStep is step 3 (7): the active Monster outside must take a free place, the

@@ -84,7 +84,7 @@ var fields = [...]field{
 	lookedField: turnFlag("looked", func(t *Turn) *bool { return &t.Looked }),
 	leftField:   turnFlag("left", func(t *Turn) *bool { return &t.Left }),
 	movedField:  turnFlag("moved", func(t *Turn) *bool { return &t.Moved }),
-	hurtField:   turnFlag("hurt", func(t *Turn) *bool { return &t.Hurt }),
+	hurtField:   turnFlag("hurt", func(t *Turn) *bool { return &t.HurtSomebody }),
 	cutField:    turnFlag("cut", func(t *Turn) *bool { return &t.Cut }),
 	cityField:   turnFlag("city", func(t *Turn) *bool { return &t.Vacated[0] }),
 	bayField:    turnFlag("bay", func(t *Turn) *bool { return &t.Vacated[1] }),

@@ -306,10 +306,10 @@ func (c *codec) pile(s *State) {
 		if c.another(&id, &named); id == Unnamed {
 			s.Lost++
 		} else {
-			s.Lies[id].Zone = Discard
+			s.Locations[id].Zone = Discard
 		}
 	}
-	s.Lies[NoCard] = Lie{}
+	s.Locations[NoCard] = Location{}
 }
 
 // Discards are the cards that lie in the discards, in the order of the box, and
@@ -317,7 +317,7 @@ func (c *codec) pile(s *State) {
 func (r *Rules) Discards(s *State) []CardID {
 	var list []CardID
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Lies[id].Zone == Discard {
+		if s.Locations[id].Zone == Discard {
 			list = append(list, id)
 		}
 	}

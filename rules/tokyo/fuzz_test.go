@@ -62,7 +62,7 @@ func unsound(r *tokyo.Rules, s *tokyo.State) string {
 		}
 	}
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
-		lie := s.Lies[id]
+		lie := s.Locations[id]
 		inRow := s.Row[0] == id || s.Row[1] == id || s.Row[2] == id
 		switch {
 		case inRow != (lie.Zone == tokyo.Row):

@@ -133,7 +133,7 @@ var hooks = map[name]hook{
 	friendOfChildren: {step: true},
 	"gourmet":        {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
 	healingRay:       {manner: Reminds, step: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
-	herbivore:        {ends: func(e *Engine, c held) { e.doesIf(c, !e.s.Turn.Hurt) }},
+	herbivore:        {ends: func(e *Engine, c held) { e.doesIf(c, !e.s.Turn.HurtSomebody) }},
 	herdCuller:       {dice: herdCullerDice, asks: []QuestionID{AskCuller}},
 	hibernation: {step: true, guard: hibernationGuards, used: (*Engine).wakes,
 		asks: []QuestionID{AskWake}},

@@ -85,7 +85,7 @@ func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
 	o.Add("rolls", r.Rolls(s, seat))
 	cards, tiles := []line.Object{}, []string{}
 	for _, id := range s.Held(seat) {
-		lie, name := &s.Lies[id], r.Name(id)
+		lie, name := &s.Locations[id], r.Name(id)
 		if r.IsTile(id) {
 			tiles = append(tiles, name)
 		}

@@ -85,7 +85,7 @@ func (r *Rules) acceptsCard(s *State, q *Question, a Answer, wrong *rules.Proble
 	case a.Card == NoCard || a.Card >= r.FirstTile():
 		return wrong
 	}
-	if _, ok := r.pick(a.Card, func(c CardID) bool { return s.Lies[c].Zone == Deck || s.Lies[c].Zone == Discard }); ok {
+	if _, ok := r.pick(a.Card, func(c CardID) bool { return s.Locations[c].Zone == Deck || s.Locations[c].Zone == Discard }); ok {
 		return nil
 	}
 	return rules.Refuse("", "tokyo.in-sight", r.cardArg("card", a.Card))
@@ -133,7 +133,7 @@ func (r *Rules) cardChoices(s *State, q *Question, buf []Answer) []Answer {
 		return buf
 	}
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Lies[id].Zone == Deck && (q.ID != AskLab || r.CanBuy(s, q.Seat, id)) {
+		if s.Locations[id].Zone == Deck && (q.ID != AskLab || r.CanBuy(s, q.Seat, id)) {
 			buf = append(buf, Answer{Kind: CardAnswer, Card: id})
 		}
 	}
@@ -195,8 +195,8 @@ func (r *Rules) takes(s *State, id CardID, theirs Pieces, buf []Event) []Event {
 	for _, twin := range r.Copies(id) {
 		switch {
 		case twin == id || !theirs.Has(twin):
-		case s.Lies[twin].Owner != s.Lies[id].Owner:
-			ev.Seat = s.Lies[id].Owner
+		case s.Locations[twin].Owner != s.Locations[id].Owner:
+			ev.Seat = s.Locations[id].Owner
 		case twin < id:
 			return buf
 		}
@@ -212,7 +212,7 @@ var byWord = [...]name{smokeCloud, energyDrink, rapidHealing, wings, hibernation
 func (r *Rules) uses(s *State, buf []Event) []Event {
 	var first [MaxPlayers][len(byWord)]held // of each seat's cards of that name the first
 	for c := CardID(1); c <= r.Last(); c++ {
-		if lie := &s.Lies[c]; lie.Zone == Held {
+		if lie := &s.Locations[c]; lie.Zone == Held {
 			as := s.acting(c)
 			if i := slices.Index(byWord[:], r.pieces[as].id); i >= 0 && first[lie.Owner][i].id == NoCard {
 				first[lie.Owner][i] = held{lie.Owner, c, as}
@@ -239,7 +239,7 @@ func (r *Rules) usable(s *State, c held, what name) bool {
 	rolling := c.owner == s.Turn.Active && s.Turn.Phase == PhaseRoll
 	switch what {
 	case smokeCloud:
-		return rolling && s.Lies[c.id].N > 0
+		return rolling && s.Locations[c.id].N > 0
 	case energyDrink:
 		return rolling && int(m.Energy) >= r.number(c.as, Pay)
 	case rapidHealing:

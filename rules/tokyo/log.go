@@ -26,9 +26,9 @@ func (Log) Heed(ev *Event, comment string) {
 	}
 }
 
-// Alone says that an answer to a question of the table's own is a step of its own,
+// OwnUndoStep says that an answer to a question of the table's own is a step of its own,
 // which undo takes back without the line before.
-func (Log) Alone(*Table) bool { return true }
+func (Log) OwnUndoStep(*Table) bool { return true }
 
 // Ready is a *rules.Problem while the set-up lacks something: its first line,
 // one of two to six players in order of seats (1.1), a first player who is one of

@@ -39,7 +39,7 @@ var verbWords = map[tokyo.Verb]string{
 }
 
 // power writes a card's numbers as the table above has them.
-func power(plain bool, tokens []tokyo.TokenKind, p tokyo.Power) string {
+func power(plain bool, tokens []tokyo.TokenKind, p tokyo.Effects) string {
 	var out []string
 	if plain {
 		out = append(out, "plain")
@@ -81,10 +81,10 @@ func TestPowers(t *testing.T) {
 	}
 	for _, set := range sets(t) {
 		for _, c := range set.Cards[1:] {
-			see(set.Edition, c.ID, power(c.Plain, c.Tokens, c.Power))
+			see(set.Edition, c.ID, power(c.Plain, c.Tokens, c.Effects))
 		}
 		for _, x := range set.Tiles[1:] {
-			see(set.Edition, x.ID, power(x.Plain, x.Tokens, x.Power))
+			see(set.Edition, x.ID, power(x.Plain, x.Tokens, x.Effects))
 		}
 	}
 	for id := range want {

@@ -130,7 +130,7 @@ func (e *Engine) offerTiles(seat Seat, level int8) {
 func (r *Rules) Gauge(s *State, level int8) Pieces {
 	var left Pieces
 	for id := r.FirstTile(); id <= r.Last(); id++ {
-		if s.Lies[id].Zone == Deck && r.Tile(id).Level == level {
+		if s.Locations[id].Zone == Deck && r.Tile(id).Level == level {
 			left = left.With(id)
 		}
 	}
@@ -255,7 +255,7 @@ func (r *Rules) countSmashes(s *State, seat Seat, spoke func(held)) int {
 				n = h.counts(r, s, c, n)
 			}
 			if rank == addedRank {
-				n += int(r.pieces[c.as].power.Adds.Smashes)
+				n += int(r.pieces[c.as].effects.Adds.Smashes)
 			}
 			if n != before {
 				spoke(c)

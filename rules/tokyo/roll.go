@@ -7,7 +7,7 @@ import "kingoftokyo/rules"
 func (e *Engine) roll(dice rules.Roll) {
 	t := &e.s.Turn
 	if t.Phase == PhaseStart {
-		e.begin(NoCard) // nothing was left to choose
+		e.leaveStart(NoCard) // nothing was left to choose
 	}
 	e.needs(PhaseRoll, "4")
 	if want := e.DiceCount(e.s, t.Active); dice.Total() != want {

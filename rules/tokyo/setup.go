@@ -58,12 +58,12 @@ func (r *Rules) Start(set *Setup) State {
 			s.Seats[seat] = Monster{}
 		}
 	}
-	for id := range s.Lies {
-		s.Lies[id].Owner = NoSeat
+	for id := range s.Locations {
+		s.Locations[id].Owner = NoSeat
 	}
 	for id := r.FirstTile(); id <= r.Last(); id++ {
 		if tile := r.Tile(id); tile.Green != set.Green[tile.Number-1] {
-			s.Lies[id].Zone = Discard // the other side
+			s.Locations[id].Zone = Discard // the other side
 		}
 	}
 	s.Turn = Turn{Number: 1, Active: set.First, Regular: set.First, Phase: PhaseRoll}
@@ -75,13 +75,13 @@ func (r *Rules) Start(set *Setup) State {
 func (s *State) setRow(row [3]CardID) {
 	for _, id := range s.Row {
 		if id != NoCard && id != Unnamed {
-			s.Lies[id] = Lie{Zone: Deck, Owner: NoSeat}
+			s.Locations[id] = Location{Zone: Deck, Owner: NoSeat}
 		}
 	}
 	s.Row = row
 	for _, id := range row {
 		if id != NoCard && id != Unnamed {
-			s.Lies[id] = Lie{Zone: Row, Owner: NoSeat}
+			s.Locations[id] = Location{Zone: Row, Owner: NoSeat}
 		}
 	}
 }
@@ -149,7 +149,7 @@ func OptionNames() map[string][2]string { return options.Names() }
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
 
 func (c *codec) monster(m *MonsterID) {
-	line.Known(c, m, c.Monsters[*m].ID, c.Set.Monster, func(w string) {
+	line.Known(c, m, c.Monsters[*m].ID, c.Box.Monster, func(w string) {
 		ids := make([]string, len(c.Monsters))
 		for i := range ids {
 			ids[i] = c.Monsters[i].ID

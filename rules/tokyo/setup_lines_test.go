@@ -84,7 +84,7 @@ func TestTileSides(t *testing.T) {
 	n := 0
 	for id := r.FirstTile(); id <= r.Last(); id++ {
 		tile := r.Tile(id)
-		gauge := table.State.Lies[id].Zone == tokyo.Deck
+		gauge := table.State.Locations[id].Zone == tokyo.Deck
 		if want := tile.Green == (tile.Number == 10); gauge != want {
 			t.Errorf("%s: on the gauge %v, want %v", tile.ID, gauge, want)
 		}

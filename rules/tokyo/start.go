@@ -2,9 +2,9 @@ package tokyo
 
 // This file is the start of a turn, up to its first roll (3.1).
 
-// start begins a seat's turn: with a choice, if it has one to make before its
+// startTurn begins a seat's turn: with a choice, if it has one to make before its
 // dice, and then what its place and its powers give it (3.1).
-func (e *Engine) start(seat Seat, fewer int8) {
+func (e *Engine) startTurn(seat Seat, fewer int8) {
 	t := &e.s.Turn
 	*t = Turn{Number: t.Number + 1, Active: seat, Regular: t.Regular, Fewer: fewer}
 	e.tell(Step{Verb: StepTurn, Seat: seat, Rule: "3.0", N: t.Number})
@@ -14,14 +14,14 @@ func (e *Engine) start(seat Seat, fewer int8) {
 // settleStart begins the turn once none of the choices of its start is left.
 func (e *Engine) settleStart() {
 	if _, ok := e.standing(); !ok {
-		e.begin(NoCard)
+		e.leaveStart(NoCard)
 	}
 }
 
-// begin is what comes before the first roll: the points for Tokyo (9.2) or, in the
+// leaveStart is what comes before the first roll: the points for Tokyo (9.2) or, in the
 // two-player option, the energy (13.2), then the effects of cards and tiles: that of one
 // piece before the others, if one is named.
-func (e *Engine) begin(first CardID) {
+func (e *Engine) leaveStart(first CardID) {
 	seat := e.s.Turn.Active
 	e.s.Turn.Phase, e.s.Turn.Moved = PhaseRoll, true
 	if e.s.Seats[seat].Place.Tokyo() {
@@ -57,10 +57,10 @@ func (r *Rules) orderQuestion(s *State) (Question, bool) {
 	t := &s.Turn
 	for id := CardID(1); t.Phase == PhaseStart && id <= r.Last(); id++ {
 		of := s.acting(id)
-		if of == id || !s.Holds(t.Active, id) || !s.Holds(t.Active, of) || r.pieces[of].id != batteryMonster || s.Lies[id].N <= 0 {
+		if of == id || !s.Holds(t.Active, id) || !s.Holds(t.Active, of) || r.pieces[of].id != batteryMonster || s.Locations[id].N <= 0 {
 			continue
 		}
-		if n := s.Lies[of].N; int(n) <= r.number(of, GainEnergy) {
+		if n := s.Locations[of].N; int(n) <= r.number(of, GainEnergy) {
 			return Question{ID: AskCopyFirst, Seat: t.Active, By: NoSeat, Card: id, From: of, N: n, No: true}, true
 		}
 	}
@@ -95,8 +95,8 @@ func (r *Rules) copier(id CardID) bool {
 func (r *Rules) copyable(s *State, copier CardID) Pieces {
 	var set Pieces
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		useless := r.pieces[id].id == hibernation && s.Seats[s.Lies[copier].Owner].Place.Tokyo()
-		if s.Lies[id].Zone == Held && id != copier && !r.copier(id) && s.Lies[copier].Of != id && !useless {
+		useless := r.pieces[id].id == hibernation && s.Seats[s.Locations[copier].Owner].Place.Tokyo()
+		if s.Locations[id].Zone == Held && id != copier && !r.copier(id) && s.Locations[copier].Of != id && !useless {
 			set = set.With(id)
 		}
 	}
@@ -108,7 +108,7 @@ func (e *Engine) copies(owner Seat, copier, of CardID) {
 	if !e.s.Holds(owner, copier) { // by a correction made at the question
 		return
 	}
-	l := &e.s.Lies[copier]
+	l := &e.s.Locations[copier]
 	l.Of, l.N = of, 0
 	e.tell(Step{Verb: StepCopy, Seat: owner, Card: copier, Of: of})
 	e.trim(owner)

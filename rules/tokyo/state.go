@@ -24,8 +24,8 @@ const (
 // String is the zone's word in the notation.
 func (z Zone) String() string { return [...]string{"deck", "row", "held", "discard"}[z] }
 
-// Lie is where a card or tile lies and what lies on it.
-type Lie struct {
+// Location is where a card or tile lies and what lies on it.
+type Location struct {
 	Zone  Zone
 	Owner Seat // of a Held one
 	// N are the smoke tokens or the energy on it (smoke-cloud, battery-monster).
@@ -64,25 +64,25 @@ type Extra struct {
 
 // Turn is what is forgotten when the dice pass.
 type Turn struct {
-	Number  int16 // 1 is the game's first; every turn counts, further ones too
-	Active  Seat
-	Regular Seat // whose turn in the round it is: after further turns play goes on from here
-	Phase   Phase
-	Was     Phase      // the phase a finished game ended in
-	Dice    rules.Roll // the result that lies there, as cards have changed it
-	Fewer   int8       // dice fewer in this turn (freeze-time)
-	Paid    int8       // rolls bought with smoke-cloud and energy-drink
-	Done    uint8      // Groups already resolved, one bit each (5.0)
-	Moved   bool       // the choices of the turn's start are made (mimic, fluxling)
-	Bought  bool       // the active Monster has bought a card
-	Looked  bool       // made-in-a-lab has been answered
-	Left    bool       // parasitic-tentacles has been declined
-	Hurt    bool       // the active Monster has cost somebody a heart (herbivore)
-	Wings   uint8      // seats that lose no heart any more in this turn, one bit each
-	Jumped  Pieces     // super-jump and its copies, used in this turn
-	Vacated [2]bool    // City, Bay: left by a Monster that yielded in this turn (6.7)
-	Burrow  [2]Burrow  // what the newcomer loses there (burrowing)
-	Cut     bool       // frenzy has ended this turn: nothing more of it happens (15.2)
+	Number       int16 // 1 is the game's first; every turn counts, further ones too
+	Active       Seat
+	Regular      Seat // whose turn in the round it is: after further turns play goes on from here
+	Phase        Phase
+	Was          Phase      // the phase a finished game ended in
+	Dice         rules.Roll // the result that lies there, as cards have changed it
+	Fewer        int8       // dice fewer in this turn (freeze-time)
+	Paid         int8       // rolls bought with smoke-cloud and energy-drink
+	Done         uint8      // Groups already resolved, one bit each (5.0)
+	Moved        bool       // the choices of the turn's start are made (mimic, fluxling)
+	Bought       bool       // the active Monster has bought a card
+	Looked       bool       // made-in-a-lab has been answered
+	Left         bool       // parasitic-tentacles has been declined
+	HurtSomebody bool       // the active Monster has cost somebody a heart (herbivore)
+	Wings        uint8      // seats that lose no heart any more in this turn, one bit each
+	Jumped       Pieces     // super-jump and its copies, used in this turn
+	Vacated      [2]bool    // City, Bay: left by a Monster that yielded in this turn (6.7)
+	Burrow       [2]Burrow  // what the newcomer loses there (burrowing)
+	Cut          bool       // frenzy has ended this turn: nothing more of it happens (15.2)
 }
 
 // Burrow is the hearts that whoever enters loses, and by whose burrowing.
@@ -96,20 +96,20 @@ const MaxExtra = 12
 
 // State is a whole table. It is a plain value: = copies it, == compares it.
 type State struct {
-	Edition Edition
-	Players int8 // 2 to 6 (1.1)
-	Options Options
-	First   Seat // who started
-	Seats   [MaxPlayers]Monster
-	Lies    [MaxPieces]Lie
-	Row     [3]CardID // slots 1 to 3
-	Lost    int8      // cards nobody named that lie in the discards
-	Turn    Turn
-	Extra   [MaxExtra]Extra // further turns, the next one first
-	Extras  int8            // how many
-	Roared  Seat            // who has won by final-roar; NoSeat
-	Ended   Why             // how the game ended (11.3)
-	Winner  Seat            // NoSeat where nobody has won, or several have
+	Edition   Edition
+	Players   int8 // 2 to 6 (1.1)
+	Options   Options
+	First     Seat // who started
+	Seats     [MaxPlayers]Monster
+	Locations [MaxPieces]Location
+	Row       [3]CardID // slots 1 to 3
+	Lost      int8      // cards nobody named that lie in the discards
+	Turn      Turn
+	Extra     [MaxExtra]Extra // further turns, the next one first
+	Extras    int8            // how many
+	Roared    Seat            // who has won by final-roar; NoSeat
+	Ended     Why             // how the game ended (11.3)
+	Winner    Seat            // NoSeat where nobody has won, or several have
 }
 
 // Has says whether a player of that seat takes part.
@@ -173,7 +173,7 @@ func (s *State) Over() bool { return s.Turn.Phase == PhaseOver }
 
 // Holds says whether a card or tile lies before a seat.
 func (s *State) Holds(seat Seat, id CardID) bool {
-	return id > NoCard && id < MaxPieces && s.Lies[id].Zone == Held && s.Lies[id].Owner == seat
+	return id > NoCard && id < MaxPieces && s.Locations[id].Zone == Held && s.Locations[id].Owner == seat
 }
 
 // Group is a kind of dice that is resolved together (5.0).

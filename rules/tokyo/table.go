@@ -63,7 +63,7 @@ func (q *Question) refresh(asked, s *State) {
 	if !q.Cards.Empty() {
 		var left Pieces
 		for _, id := range q.Cards.List() {
-			if was, is := asked.Lies[id], s.Lies[id]; was.Zone == is.Zone && was.Owner == is.Owner {
+			if was, is := asked.Locations[id], s.Locations[id]; was.Zone == is.Zone && was.Owner == is.Owner {
 				left = left.With(id)
 			}
 		}

@@ -7,7 +7,7 @@ import "kingoftokyo/rules"
 func (e *Engine) pass() {
 	t := &e.s.Turn
 	if t.Phase == PhaseStart {
-		e.begin(NoCard)
+		e.leaveStart(NoCard)
 		return
 	}
 	e.needs(PhaseBuy, "10.6")
@@ -54,12 +54,12 @@ func (e *Engine) endTurn() {
 		s.Extras--
 		s.Extra[s.Extras] = Extra{}
 		if s.Alive(next.Seat) {
-			e.start(next.Seat, next.Fewer)
+			e.startTurn(next.Seat, next.Fewer)
 			return
 		}
 	}
 	s.Turn.Regular = s.After(s.Turn.Regular)
-	e.start(s.Turn.Regular, 0)
+	e.startTurn(s.Turn.Regular, 0)
 }
 
 // checkEnd ends the game if somebody has won, or nobody is left (11.3 to 11.8).
@@ -187,9 +187,9 @@ func (e *Engine) answered(a Answer) {
 		e.moved(&q, a)
 	case AskCopyFirst:
 		if a.Kind == YesAnswer {
-			e.begin(q.Card)
+			e.leaveStart(q.Card)
 		} else {
-			e.begin(NoCard)
+			e.leaveStart(NoCard)
 		}
 	case AskLab:
 		e.labs(a)

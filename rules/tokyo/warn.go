@@ -93,7 +93,7 @@ func oddTokens(s *State, w *warnings) {
 // in the row and the box.
 func (r *Rules) oddCards(s *State, w *warnings) {
 	for id := CardID(1); id <= r.Last(); id++ {
-		lie := &s.Lies[id]
+		lie := &s.Locations[id]
 		if lie.Zone != Held {
 			continue
 		}
@@ -101,7 +101,7 @@ func (r *Rules) oddCards(s *State, w *warnings) {
 			w.add("1.5", "kind", r.cardArg("card", id), seatArg("side", lie.Owner))
 		}
 		w.over("", "charge", int(lie.N), max(r.Carries(id), r.Carries(lie.Of)), r.cardArg("card", id))
-		if lie.Of != NoCard && s.Lies[lie.Of].Zone != Held {
+		if lie.Of != NoCard && s.Locations[lie.Of].Zone != Held {
 			w.add("14.5", "copy", r.cardArg("card", id), r.cardArg("of", lie.Of))
 		}
 	}
@@ -125,7 +125,7 @@ func (r *Rules) hidden(s *State) int {
 		}
 	}
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Lies[id].Zone == Deck {
+		if s.Locations[id].Zone == Deck {
 			n--
 		}
 	}
@@ -140,7 +140,7 @@ func (r *Rules) Carries(id CardID) int { return r.number(id, Carry) }
 func (r *Rules) oddTiles(s *State, w *warnings) {
 	var sides [NumTiles]int
 	for id := r.FirstTile(); id <= r.Last(); id++ {
-		if s.Lies[id].Zone != Discard {
+		if s.Locations[id].Zone != Discard {
 			sides[r.Tile(id).Number-1]++
 		}
 	}
