@@ -10,7 +10,7 @@ type Plan struct {
 	// after it are not known yet. Its ID is duel.NoQuestion where all is known.
 	Ask duel.Question
 	// Then are the steps that follow if the human declines Ask and whatever else is
-	// asked; nil where she cannot, or where nothing is asked.
+	// asked; nil where the player cannot, or where nothing is asked.
 	Then []duel.Step
 }
 

@@ -51,7 +51,7 @@ func (e *Engine) slotOf(ev *Event) int8 {
 }
 
 // buy is one purchase (D4, D5, O8): pay, take the card, refill, its token, its
-// effect; only then is a keep card hers and a discard card discarded. An unnamed card that
+// effect; only then does a keep card lie before its buyer, and is a discard card discarded. An unnamed card that
 // turns out to be too dear has its name then, and nothing is bought.
 func (e *Engine) buy(ev *Event) {
 	lab := e.LabOpen(e.s)

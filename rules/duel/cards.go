@@ -213,7 +213,7 @@ func (e *Engine) swapBonus(puller Side, b Bonus) Bonus {
 }
 
 // Looking are the cards of the active human that would act on the roll as it
-// lies there (O4): what she is warned of, or looks forward to, before she stops.
+// lies there (O4): what the player is warned of, or looks forward to, before stopping.
 func (r *Rules) Looking(s *State) CardSet {
 	var out CardSet
 	if s.Autobot() {

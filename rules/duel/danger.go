@@ -47,7 +47,7 @@ func (c *everyChoice) next() bool {
 const mostRuns = 64
 
 // HandsOver says whether an event of the active side gives the game to the other
-// one whatever she answers on the way: a marker pulled from the rival's 6 into
+// one whatever the player answers on the way: a marker pulled from the rival's 6 into
 // its zone (W3), damage to both (W4), a card that hurts its buyer. The companion
 // warns before. An event that is refused hands nothing over, and who gives up
 // needs no warning.

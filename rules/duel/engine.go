@@ -250,7 +250,7 @@ func (e *Engine) gameOver(yes bool) {
 		e.checkWin()
 	}
 	side, why := e.s.Winner()
-	if why == ByConcession { // she who gave up plays on, and may give up again later
+	if why == ByConcession { // whoever said no to giving up plays on, and may give up again later
 		e.s.GaveUp = NoConcession
 		return
 	}

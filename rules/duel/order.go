@@ -62,7 +62,7 @@ type reached struct {
 }
 
 // OrderMatters says whether the order in which a human resolves the symbols left
-// of her roll changes anything (D2, O6): every order is played, and where they
+// of the roll changes anything (D2, O6): every order is played, and where they
 // end is compared. Orders that met on the way go on as one. A game won by the same
 // side either way does not differ.
 func (r *Rules) OrderMatters(s State) bool {

@@ -52,7 +52,7 @@ func (r *Rules) PowerReady(s *State) bool {
 	return false
 }
 
-// usePower is one activation. It returns false if she declined.
+// usePower is one activation. It returns false if its owner declined.
 func (e *Engine) usePower() bool {
 	side, sheet := e.s.Turn.Active, &e.Box.Monsters[e.s.active().ID]
 	left := e.powerLeft(e.s)
@@ -135,7 +135,7 @@ func (e *Engine) alienoid(side Side) {
 	}
 }
 
-// clawDamage is the damage of n claws: Meka Dragon may multiply them by her
+// clawDamage is the damage of n claws: Meka Dragon may multiply them by its
 // power symbols, after everything else has counted the claws (O6).
 func (e *Engine) clawDamage(side Side, n int) int {
 	if e.power[e.s.Sides[side].ID] != mekaPower || n == 0 {

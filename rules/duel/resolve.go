@@ -43,7 +43,7 @@ func (r *Rules) mandatory(s *State, f rules.Face) bool {
 	return r.effect(s, f) && (f != Heart || s.active().Deficit() > 0)
 }
 
-// toResolve brings the turn to resolving: rolling is over when she resolves (D1).
+// toResolve brings the turn to resolving: rolling is over once the player resolves a symbol (D1).
 // It returns false if rebooting has ended that as well (O5).
 func (e *Engine) toResolve() bool {
 	if e.s.Turn.Phase == PhaseRoll && e.s.Turn.Rolls > 0 {

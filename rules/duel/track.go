@@ -145,7 +145,7 @@ func (r *Rules) fits(id TokenID, p Place) bool {
 	return p.At >= -7 && p.At+k.Covers-1 <= 7 && (!p.Flip || k.Turnable())
 }
 
-// zigzag is the dragon's way round at a place (T7): with the Fame track at her
+// zigzag is the dragon's way round at a place (T7): with the Fame track at the human's
 // left hand, odd end spaces on Fame and even ones on Destruction lay the first
 // space of its reading order (energy) nearest the human, which is downward.
 func zigzag(p Place, hand FameHand) bool {

@@ -208,7 +208,7 @@ func (r *Rules) takes(s *State, id CardID, theirs Pieces, buf []Event) []Event {
 // byWord are the cards that are used by a word of their own, in the order in which they are offered.
 var byWord = [...]name{smokeCloud, energyDrink, rapidHealing, wings, hibernation}
 
-// uses are the cards that somebody may use now by a word of her own.
+// uses are the cards that somebody may use now with a line of its own (`use`).
 func (r *Rules) uses(s *State, buf []Event) []Event {
 	var first [MaxPlayers][len(byWord)]held // of each seat's cards of that name the first
 	for c := CardID(1); c <= r.Last(); c++ {

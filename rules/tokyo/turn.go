@@ -102,7 +102,7 @@ func (e *Engine) again(seat Seat, fewer int8, rule rules.Rule) {
 	e.tell(Step{Verb: StepAgain, Seat: seat, Rule: rule, N: int16(fewer)})
 }
 
-// Usable says whether a card or tile has a use that its owner says by a word of her own.
+// Usable says whether a card or tile has a use that its owner says with a line of its own (`use`).
 func (r *Rules) Usable(id CardID) bool { return r.hooks[id].used != nil }
 
 // use is a card that its owner uses at a moment of its own: rolls bought before the
