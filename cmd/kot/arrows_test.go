@@ -16,8 +16,8 @@ import (
 const module = "kingoftokyo"
 
 // arrows are the packages each package may import, of ours; "" is the root, with
-// the card data. Commands and the tools that measure may import anything, and so may
-// tests, except those.
+// the card data. Commands may import every product package, tools anything, and so may tests,
+// except commands and tools. What the product imports is product: never internal/.
 var arrows = map[string][]string{
 	"":                   {},
 	"rules":              {},
@@ -67,6 +67,9 @@ func top(pkg string) bool {
 	return strings.HasPrefix(pkg, "cmd/") || pkg == toolbox || strings.HasPrefix(pkg, toolbox+"/")
 }
 
+// inside says whether a package is for tests and tools alone.
+func inside(pkg string) bool { return strings.HasPrefix(pkg, "internal/") }
+
 const toolbox = "internal/tools"
 
 // forbidden is why a package may not import another one; empty if it may.
@@ -75,6 +78,8 @@ func forbidden(pkg, imports string, test bool) string {
 		ours = strings.TrimSuffix(ours, "/")
 		may, known := arrows[pkg]
 		switch {
+		case !test && inside(ours) && !inside(pkg):
+			return "what players run imports nothing of internal/"
 		case top(pkg) && (!top(ours) || ours == toolbox && strings.HasPrefix(pkg, toolbox)), slices.Contains(may, ours), test && !top(ours):
 			return ""
 		case !known:
@@ -175,6 +180,10 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"companion/screen", "kingoftokyo/companion", false, false},
 		{"cmd/kot", "kingoftokyo/companion", false, true},
 		{"cmd/kot", "kingoftokyo/internal/tools", false, false},
+		{"cmd/kot", "kingoftokyo/internal/sim", false, false},
+		{"cmd/kot", "kingoftokyo/internal/sim", true, true},
+		{"cmd/web/kot", "kingoftokyo/internal/solve", false, false},
+		{"internal/tools/value", "kingoftokyo/internal/solve", false, true},
 		{"internal/tools/value", "kingoftokyo/internal/tools", false, true},
 		{"internal/tools/value", "kingoftokyo/cmd/kot", false, false},
 		{"internal/sim", "kingoftokyo/internal/tools", true, false},

@@ -182,8 +182,6 @@ func (p *program) valuesOf(option string) []string {
 			ids = append(ids, b.ID())
 		}
 		return ids
-	case "policy", "against":
-		return []string{"random", "greedy", "solved", "coach"}
 	}
 	return nil
 }
@@ -195,8 +193,6 @@ func (p *program) argumentsOf(command string) []string {
 		return p.gameNames()
 	case "odds":
 		return append(p.monsters(), p.gameNames()...)
-	case "sim":
-		return p.monsters()
 	case "set":
 		var names []string
 		for _, one := range companion.AllSettings() {

@@ -37,7 +37,6 @@ var printing = []struct{ args, in string }{
 	{"odds 1", ""}, {"odds - --danger", beforeWin},
 	{"review 1", ""}, {"review 1 --json", ""}, {"review 1 --svg -", ""},
 	{"review 1 --svg picture.svg", ""},
-	{"sim giga king --games 1", ""}, {"sim giga king --games 1 --json", ""}, {"sim giga king --games 1 --csv", ""},
 }
 
 // beforeWin is a game of one turn.

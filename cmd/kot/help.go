@@ -11,7 +11,7 @@ import (
 )
 
 // manual are the commands in the order the manual has them.
-var manual = []string{"new", "games", "watch", "ask", "rule", "card", "export", "import", "check", "advise", "odds", "review", "sim", "replay",
+var manual = []string{"new", "games", "watch", "ask", "rule", "card", "export", "import", "check", "advise", "odds", "review", "replay",
 	"set", "info", "completion", "man", "help", "version"}
 
 // helpOf is the text of a command of the manual.
@@ -38,12 +38,25 @@ func (p *program) help(args []string) int {
 // unknownCommand is the *rules.Problem of a word that is no command and no game, with the
 // command that was perhaps meant.
 func (p *program) unknownCommand(word string) error {
+	if left[word] != "" {
+		return rules.Refuse("", left[word])
+	}
 	for _, meant := range slices.Sorted(maps.Keys(commands())) {
 		if text.OneMistake([]rune(word), []rune(meant)) {
 			return rules.Refuse("", "command-meant", rules.Text("word", word), rules.Text("meant", "kot "+meant))
 		}
 	}
 	return rules.Refuse("", "command-unknown", rules.Text("word", word))
+}
+
+// left are the commands that left kot, each with the refusal that says where it went. For
+// one release; then it is a word as any other.
+var left = map[string]string{"sim": "sim-left"}
+
+// gone says in a language where a command went that left kot, whatever was asked of it.
+func (p *program) gone(command, lang string) int {
+	p.command = []string{command}
+	return p.withFlags([]string{"--lang", lang}[:2*min(1, len(lang))], func([]string) int { return p.fail(p.unknownCommand(command)) })
 }
 
 // man prints the manual page: the help of every command, as man wants it.

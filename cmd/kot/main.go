@@ -75,7 +75,6 @@ func commands() map[string]func(*program, []string) int {
 		"export":     (*program).export,
 		"import":     (*program).importGame,
 		"odds":       (*program).odds,
-		"sim":        (*program).sim,
 		"completion": (*program).completion,
 		"info":       (*program).info,
 		"man":        (*program).man,
@@ -91,6 +90,9 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 		if do, ok := commands()[args[i]]; ok {
 			p.command = args[i : i+1]
 			return p.finish(do(p, slices.Concat(args[:i], args[i+1:])))
+		}
+		if left[args[i]] != "" {
+			return p.finish(p.gone(args[i], saidLang(args)))
 		}
 	}
 	return p.finish(p.play(args))
@@ -219,7 +221,7 @@ func homeless() bool {
 }
 
 // folderless are the commands that need no folder of the player's.
-var folderless = []string{"help", "version", "man", "completion", "card", "ask", "rule", "advise", "sim"}
+var folderless = []string{"help", "version", "man", "completion", "card", "ask", "rule", "advise"}
 
 // games is where saved games lie; "" where that is not known.
 func games() string {

@@ -56,7 +56,7 @@ func (p *program) odds(args []string) int {
 		if position {
 			return p.end(p.oddsOfPosition(&w, args[0]))
 		}
-		pairs, err := p.simPairs(args)
+		pairs, err := duelbox.PickPairs(p.words, args)
 		if err != nil {
 			return p.fail(err)
 		}
@@ -84,7 +84,7 @@ func (p *program) checkOdds(w *oddsWish, position bool) error {
 		return rules.Refuse("", "odds-digits", rules.Num("n", w.digits))
 	case !w.options.Set("first-dice", strings.ToLower(w.firstDice)):
 		values := duel.OptionNames()["first-dice"]
-		return simOption("first-dice", w.firstDice, values[:]...)
+		return optionUnknown("first-dice", w.firstDice, values[:]...)
 	}
 	switch strings.ToLower(w.first) {
 	case "both":
@@ -94,9 +94,14 @@ func (p *program) checkOdds(w *oddsWish, position bool) error {
 	case "rival", "autobot":
 		w.starters = []duel.Side{duel.Rival}
 	default:
-		return simOption("first", w.first, "you", "rival", "both")
+		return optionUnknown("first", w.first, "you", "rival", "both")
 	}
 	return nil
+}
+
+// optionUnknown is the *rules.Problem of a value that an option does not take.
+func optionUnknown(name, value string, use ...string) error {
+	return rules.Refuse("", "option-unknown", rules.Text("option", name), rules.Text("value", value), rules.Text("use", strings.Join(use, ", ")))
 }
 
 // isPosition says whether one word means a position: the input, a file, or a saved game

@@ -75,8 +75,8 @@ func TestWrongOptions(t *testing.T) {
 		{"new --colour --lang fr", "kot: pas d'option colour ; kot help en donne la liste\n"},
 		{"--lang en export -o", "kot: the option --output wants a value\n"},
 		{"--lang fr export -o", "kot: l'option --output attend une valeur\n"},
-		{"sim --games many --lang=en", "kot: the option --games cannot be many\n"},
-		{"sim --games many --lang=fr", "kot: l'option --games ne peut pas être many\n"},
+		{"odds --digits many --lang=en", "kot: the option --digits cannot be many\n"},
+		{"odds --digits many --lang=fr", "kot: l'option --digits ne peut pas être many\n"},
 	} {
 		var said, failed strings.Builder
 		status := run(strings.Fields(c.typed), strings.NewReader(""), &said, &failed)

@@ -15,9 +15,6 @@ import (
 	"golang.org/x/term"
 )
 
-// exitStopped is the status where the player stopped the program.
-const exitStopped = 130
-
 // interruptible is a context that ends with the first Ctrl-C; the second one kills.
 func interruptible() (context.Context, context.CancelFunc) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -29,7 +26,7 @@ func interruptible() (context.Context, context.CancelFunc) {
 const barCells = 24
 
 // progress tells on the error output how far something is that takes a while: by a bar
-// on a terminal, by lines elsewhere. Its methods may be called from any goroutine.
+// on a terminal. Its methods may be called from any goroutine.
 type progress struct {
 	p   *program
 	bar bool
@@ -41,21 +38,6 @@ type progress struct {
 
 func (p *program) newProgress() *progress {
 	return &progress{p: p, bar: p.err.terminal && os.Getenv("TERM") != "dumb", out: p.err.Writer}
-}
-
-// say says a line of its own, in the bar's place.
-func (g *progress) say(line string) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	g.clear()
-	fmt.Fprintf(g.p.err, "kot: %s\n", line)
-}
-
-// step says a line where no bar shows as much.
-func (g *progress) step(line string) {
-	if !g.bar {
-		g.say(line)
-	}
 }
 
 // tell draws the bar: how far all is, from 0 to 1, and what is being done.

@@ -61,7 +61,7 @@ func TestReceivedGame(t *testing.T) {
 		{[]string{"--plain"}, "t\nlog\nw\n" + drives + "\nu\nname you " + drives + "\nlang " + drives + "\n/" + drives + "\nq\n"},
 		{[]string{"games"}, ""}, {[]string{"games", "--csv"}, ""}, {[]string{"games", "--json"}, ""}, {[]string{"games", "--stats"}, ""}, {[]string{"games", drives}, ""},
 		{[]string{"card", "acid", "--cards", "mine.yaml"}, ""}, {[]string{"card", "acid", "--json", "--cards", "mine.yaml"}, ""}, {[]string{"card", drives}, ""},
-		{[]string{"review", game + drives}, ""}, {[]string{"odds", game + drives}, ""}, {[]string{"sim", drives}, ""},
+		{[]string{"review", game + drives}, ""}, {[]string{"odds", game + drives}, ""},
 		{[]string{"import", game}, ""}, {[]string{drives}, ""}, {[]string{"--" + drives}, ""}, {[]string{"export", "-o", drives + "/x"}, ""},
 		{[]string{"help", "--cards", "mine.yaml" + drives}, ""}, {[]string{"advise", drives}, ""}, {[]string{"new", "--plain", "--name", drives}, "q\n"},
 	} {
