@@ -1,20 +1,11 @@
 package coach
 
 import (
+	"kingoftokyo/autobot"
 	"kingoftokyo/coach/lattice"
+	"kingoftokyo/coach/rolling"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-)
-
-// botTurn is scratch space for Autobot's turn.
-type botTurn struct {
-	final []float64                        // of every last roll
-	means [botRolls + 1][symbols][]float64 // by the roll that follows and the symbol collected, of each set kept before it
-}
-
-const (
-	botRolls = 3 // D1
-	symbols  = 3 // none yet, fame, destruction (A2)
 )
 
 // autobot is the chance in Autobot's turn: the mean over its dice, her choices at
@@ -78,44 +69,19 @@ func (x *search) botRolling(s *duel.State) float64 {
 		n = x.rules.DiceCount(s)
 		x.spendAll(f)
 	}
-	if n == 0 || used >= botRolls {
+	if n == 0 || used >= autobot.LastRoll {
 		return max(0, x.event(s, &stops))
 	}
-	lat, h := lattice.Of(n), &x.his
-	x.finals(f, lat)
-	for roll := botRolls; roll > used; roll-- {
-		for chosen := duel.NoSymbol; chosen <= duel.DestructionSymbol; chosen++ {
-			h.means[roll][chosen] = sized(h.means[roll][chosen], len(lat.Sets))
-			for i := lat.FirstRoll(); i < len(lat.Sets); i++ {
-				h.means[roll][chosen][i] = x.decided(f, lat, i, roll, chosen)
-			}
-			lat.Keeps(h.means[roll][chosen])
-			if roll == 1 {
-				return h.means[1][duel.NoSymbol][0]
-			}
-		}
+	at := x.rules.Situation(f)
+	r := rolling.Of(n, int(at.Deficit), at.Fame, at.Destruction)
+	x.means.Begin(r, x.beginLast(f, r), &lattice.Faces)
+	switch kept := s.Turn.Kept; {
+	case used == 0:
+		return x.means.Kept(0, 1, duel.NoSymbol)
+	case s.Turn.Said && kept.Total() < n:
+		return x.means.Kept(r.Index(kept), used+1, s.Turn.Chosen)
 	}
-	if kept := s.Turn.Kept; s.Turn.Said && kept.Total() < n {
-		return h.means[used+1][s.Turn.Chosen][lat.Index(kept)]
-	}
-	return x.decided(f, lat, lat.Index(s.Turn.Dice), used, s.Turn.Chosen)
-}
-
-// decided is the chance once a roll lies there: Autobot keeps what it must, and she
-// answers a level tie (A2).
-func (x *search) decided(s *duel.State, lat *lattice.Lattice, i, roll int, chosen duel.Symbol) float64 {
-	if roll == botRolls {
-		return x.his.final[i]
-	}
-	s.Turn.Dice, s.Turn.Rolls, s.Turn.Chosen = lat.Sets[i], int8(roll), chosen
-	d := x.rules.Decision(s)
-	if d.Ask {
-		return max(x.decided(s, lat, i, roll, duel.FameSymbol), x.decided(s, lat, i, roll, duel.DestructionSymbol))
-	}
-	if d.Reroll == (rules.Roll{}) { // A3
-		return x.his.final[i]
-	}
-	return x.his.means[roll+1][d.Chosen][lat.Index(d.Keep)]
+	return x.means.Lying(r.Index(s.Turn.Dice), used, s.Turn.Chosen)
 }
 
 // spendAll spends Autobot's dice tokens before its first roll (A0).
@@ -126,15 +92,44 @@ func (x *search) spendAll(s *duel.State) {
 	bot.Dice -= n
 }
 
-// finals resolves every last roll.
-func (x *search) finals(s *duel.State, lat *lattice.Lattice) {
-	x.his.final = sized(x.his.final, len(lat.Sets))
-	rolls, every := s.Turn, x.every
-	x.every = false
-	s.Turn.Phase, s.Turn.Rolls, s.Turn.Said, s.Turn.Kept = duel.PhaseResolve, botRolls, false, rules.Roll{}
-	for i := lat.FirstRoll(); i < len(lat.Sets); i++ {
-		s.Turn.Dice = lat.Sets[i]
-		x.his.final[i] = max(0, x.event(s, &resolveAll))
-	}
-	s.Turn, x.every = rolls, every
+// lastRolls is what Autobot's last rolls are worth at a table (rolling.Worth).
+type lastRolls struct {
+	*search
+	s     *duel.State
+	sets  []rules.Roll
+	known []float64 // less than 0: not yet
 }
+
+// beginLast prepares for the last rolls of a table.
+func (x *search) beginLast(s *duel.State, r *rolling.Rolling) *lastRolls {
+	l := &x.last
+	l.search, l.s, l.sets, l.known = x, s, r.Sets, sized(l.known, len(r.Sets))
+	for i := range l.known {
+		l.known[i] = refused
+	}
+	s.Turn.Phase, s.Turn.Rolls, s.Turn.Said, s.Turn.Kept = duel.PhaseResolve, autobot.LastRoll, false, rules.Roll{}
+	return l
+}
+
+// Last is the chance after the resolution of some dice.
+func (l *lastRolls) Last(dice int) float64 {
+	if l.known[dice] < 0 {
+		every := l.every
+		l.every, l.s.Turn.Dice = false, l.sets[dice]
+		l.known[dice] = max(0, l.event(l.s, &resolveAll))
+		l.every = every
+	}
+	return l.known[dice]
+}
+
+// Mean is the mean of six.
+func (l *lastRolls) Mean(of [rules.NumFaces]float64) float64 {
+	sum := 0.0
+	for _, n := range of {
+		sum += n
+	}
+	return sum / rules.NumFaces
+}
+
+// Best is the better symbol.
+func (l *lastRolls) Best(fame, destruction float64) float64 { return max(fame, destruction) }

@@ -52,8 +52,7 @@ func Ahead(r *duel.Rules, s *duel.State) (d Danger, ok bool) {
 	var first []edge
 	switch now.Turn.Phase {
 	case duel.PhaseRoll:
-		roll := rolling{outlook: o, most: r.MaxRolls(&now)}
-		first = roll.begin()
+		first = o.robotRolls()
 	case duel.PhaseResolve:
 		first = o.play(&now, &duel.Event{Kind: duel.ResolvedAll}, 1, nil)
 	default:

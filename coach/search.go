@@ -2,6 +2,7 @@ package coach
 
 import (
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/rolling"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -28,7 +29,8 @@ type search struct {
 	choices []duel.Answer
 
 	hers  [rules.MaxDice + 1]turn // by dice of the first roll
-	his   botTurn
+	means rolling.Means[float64]
+	last  lastRolls
 	exact *core.Turn // hers where only the core counts
 	kept  []core.Keep
 	// What exact has worked out.

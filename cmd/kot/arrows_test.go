@@ -30,9 +30,10 @@ var arrows = map[string][]string{
 	"internal/tokyotest": {"", "rules", "internal/rulestest", "rules/tokyo", "rules/library"},
 	"autobot":            {"rules", "rules/duel"},
 	"tracker":            {"rules"}, // it knows no box
-	"coach":              {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice"},
+	"coach":              {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice", "coach/rolling"},
 	"coach/lattice":      {"rules"},
-	"coach/core":         {"rules", "rules/duel", "autobot", "coach/lattice"},
+	"coach/rolling":      {"rules", "rules/duel", "autobot", "coach/lattice"},
+	"coach/core":         {"rules", "rules/duel", "autobot", "coach/lattice", "coach/rolling"},
 	"coach/review":       {"rules", "rules/duel", "tracker", "coach", "coach/core"},
 	"coach/tables":       {"rules/duel", "coach/core"},
 	"internal/sim":       {"rules", "rules/duel", "autobot", "coach", "coach/core"},

@@ -5,6 +5,7 @@ import (
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach/lattice"
+	"kingoftokyo/coach/rolling"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -59,13 +60,6 @@ var botTurns = [...]func() *botTurn{
 	6: sync.OnceValue(func() *botTurn { return newBotTurn(6) }),
 }
 
-// tossing works out distributions of Autobot's final dice.
-type tossing struct {
-	l    *lattice.Lattice
-	at   duel.Situation
-	ties map[tied]float64
-}
-
 // tied is a level tie before its answer: what is kept beside the symbol, how many dice
 // show each symbol, and the roll it lies there after.
 type tied struct {
@@ -80,51 +74,50 @@ func newTied(dice rules.Roll, deficit int, roll int8) tied {
 	return tied{dice, roll}
 }
 
-// mass is a chance for each symbol chosen and set of dice.
-type mass [3][]float64
-
-func (t *tossing) newMass() (m mass) {
-	for i := range m {
-		m[i] = make([]float64, len(t.l.Sets))
-	}
-	return m
-}
+// relationMarkers are two markers of each relation.
+var relationMarkers = [numRelations][2]duel.Spot{fameCloser: {0, 2}, destructionCloser: {2, 0}, level: {0, 0}}
 
 func newBotTurn(dice int) *botTurn {
 	b := &botTurn{}
-	t := &tossing{l: lattice.Of(dice)}
 	index := map[autobot.Tally]uint8{}
 	for deficit := range maxDeficit + 1 {
-		for rel := range int(numRelations) {
-			t.at = duel.Situation{Deficit: int8(deficit), Fame: duel.Spot([...]int{0, 2, 0}[rel]), Destruction: duel.Spot([...]int{2, 0, 0}[rel])}
-			t.ties = map[tied]float64{}
-			first := t.newMass()
-			first[duel.NoSymbol][0] = 1
-			b.sure[deficit][rel] = b.part(t.l, t.finish(first, 1, duel.NoSymbol), deficit, index)
-			b.addTies(t, deficit, index)
+		for rel, at := range relationMarkers {
+			r, met := rolling.Of(dice, deficit, at[0], at[1]), map[tied]tieMet{}
+			ends := r.Ends(0, duel.NoSymbol, 1, 1, &lattice.Faces, false, func(dice int, roll int8, chance float64) duel.Symbol {
+				t := newTied(r.Sets[dice], deficit, roll)
+				met[t] = tieMet{dice, met[t].chance + chance}
+				return duel.NoSymbol
+			})
+			b.sure[deficit][rel] = b.part(r, ends, deficit, index)
+			b.addTies(r, met, deficit, index)
 		}
 	}
 	return b
 }
 
+// tieMet is the chance of a level tie, and one of the rolls that are this tie.
+type tieMet struct {
+	dice   int
+	chance float64
+}
+
 // addTies works out both answers of every tie that was met.
-func (b *botTurn) addTies(t *tossing, deficit int, index map[autobot.Tally]uint8) {
-	if len(t.ties) == 0 {
+func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, index map[autobot.Tally]uint8) {
+	if len(met) == 0 {
 		return
 	}
 	b.number[deficit] = map[tied]int{}
-	for _, set := range t.l.Sets { // in an order that is always the same
+	for _, set := range r.Sets { // in an order that is always the same
 		for roll := int8(1); roll < autobot.LastRoll; roll++ {
 			at := tied{set, roll}
-			chance := t.ties[at]
-			if chance == 0 {
+			m, ok := met[at]
+			if !ok {
 				continue
 			}
 			var both tie
 			for i := range both {
-				start := t.newMass()
-				start[duel.NoSymbol][t.l.Index(set)] = chance
-				both[i] = b.part(t.l, t.decide(start, roll, duel.FameSymbol+duel.Symbol(i)), deficit, index)
+				k := r.Kept(m.dice, duel.FameSymbol+duel.Symbol(i))
+				both[i] = b.part(r, r.Ends(int(k.At), k.Symbol, roll+1, m.chance, &lattice.Faces, false, nil), deficit, index)
 			}
 			b.number[deficit][at] = len(b.ties[deficit])
 			b.ties[deficit] = append(b.ties[deficit], both)
@@ -132,44 +125,11 @@ func (b *botTurn) addTies(t *tossing, deficit int, index map[autobot.Tally]uint8
 	}
 }
 
-// finish throws the dice not kept as roll number roll and plays on to the end. Ties
-// are noted and their mass is left out, unless answer says what is chosen.
-func (t *tossing) finish(kept mass, roll int8, answer duel.Symbol) mass {
-	for _, chance := range kept {
-		t.l.Throw(chance, &lattice.Faces)
-	}
-	return t.decide(kept, roll, answer)
-}
-
-// decide lets Autobot keep dice after roll number roll (A1-A3) and plays on.
-func (t *tossing) decide(after mass, roll int8, answer duel.Symbol) mass {
-	if roll == autobot.LastRoll {
-		return after
-	}
-	kept := t.newMass()
-	for s := range after {
-		for i, chance := range after[s] {
-			if chance == 0 {
-				continue
-			}
-			at := t.at
-			at.Dice, at.Roll, at.Chosen, at.Tie = t.l.Sets[i], roll, duel.Symbol(s), answer
-			d := autobot.Decide(&at)
-			if d.Ask {
-				t.ties[newTied(at.Dice, int(at.Deficit), roll)] += chance
-				continue
-			}
-			kept[d.Chosen][t.l.Index(d.Keep)] += chance
-		}
-	}
-	return t.finish(kept, roll+1, answer)
-}
-
 // part is what final dice do.
-func (b *botTurn) part(l *lattice.Lattice, final mass, deficit int, index map[autobot.Tally]uint8) part {
+func (b *botTurn) part(r *rolling.Rolling, ends []float64, deficit int, index map[autobot.Tally]uint8) part {
 	var sum [256]float64
-	for i, set := range l.Sets {
-		chance := final[0][i] + final[1][i] + final[2][i]
+	for i, set := range r.Sets {
+		chance := ends[i]
 		if chance == 0 {
 			continue
 		}
