@@ -157,15 +157,7 @@ func (p *Player) Choices(s *duel.State, q *duel.Question) []duel.Answer {
 
 // draw is a card nobody has seen since the last shuffle.
 func (p *Player) draw(s *duel.State) duel.CardID {
-	hidden := duel.CardSet(1)<<(p.Rules.Box.NumCards()+1) - 2
-	hidden &^= s.Sides[duel.You].Keep | s.Sides[duel.Rival].Keep
-	for _, c := range s.Row {
-		hidden = hidden.Without(c)
-	}
-	for _, c := range s.Discard.List() {
-		hidden = hidden.Without(c)
-	}
-	hidden = hidden.Without(s.Turn.Buying)
+	hidden := p.Rules.Hidden(s)
 	switch {
 	case hidden == 0:
 		return duel.Unnamed

@@ -163,6 +163,20 @@ func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 	return buf
 }
 
+// Hidden are the cards that nobody can see: those that may lie in the deck, of which there are fewer
+// where cards that nobody named lie elsewhere.
+func (r *Rules) Hidden(s *State) CardSet {
+	hidden := CardSet(1)<<(r.Box.NumCards()+1) - 2
+	hidden &^= s.Sides[You].Keep | s.Sides[Rival].Keep
+	for _, c := range s.Row {
+		hidden = hidden.Without(c)
+	}
+	for _, c := range s.Discard.List() {
+		hidden = hidden.Without(c)
+	}
+	return hidden.Without(s.Turn.Buying)
+}
+
 // pairs appends every two of some dice, once each.
 func pairs(dice rules.Roll, buf []Answer) []Answer {
 	for f := Claw; f <= Power; f++ {
