@@ -164,15 +164,6 @@ func (g *game) tooDear(s *duel.State, asked bool) []companion.Choice {
 	return out
 }
 
-// unnamedForSale says whether the card in a place of the row, from 0, that nobody has named
-// may be one that can be bought: what it costs turns out with its name.
-func (v *View) unnamedForSale(s *duel.State, slot int) bool {
-	if _, standing := v.Rules.Standing(s); standing || s.Autobot() {
-		return false
-	}
-	return (s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)) && len(v.payable(s, slot)) > 0
-}
-
 // does is what an event does at a table, in a few words.
 func (v *View) does(t *duel.Table, ev *duel.Event) string {
 	said := v.Option(t, &coach.Option{Event: *ev})

@@ -2,7 +2,6 @@ package duel
 
 import (
 	"kingoftokyo/companion"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -71,54 +70,6 @@ func (g *game) Parse(typed string) (companion.Move, error) {
 		return nil, err
 	}
 	return g.Move(events...), nil
-}
-
-// Confirm implements companion.Game: what would give the game away (W3, W4).
-func (g *game) Confirm(m companion.Move) string {
-	v, t := g.speak(), g.Now()
-	why, gives := GivesAway(v.Rules, g.Session.Game, g.Events(m)...)
-	if !gives || g.meant || g.ReadOnly() {
-		return ""
-	}
-	return v.WithRule(v.Say("plain.hands-over", rules.Text("who", v.Name(t, t.State.Turn.Active.Other())),
-		rules.ID(rules.ArgKey, "how", "why."+why.String())), why.Rule())
-}
-
-// Confirmed implements companion.Game.
-func (g *game) Confirmed() { g.meant = true }
-
-// Do implements companion.Game.
-func (g *game) Do(m companion.Move) (companion.News, error) {
-	events := g.Events(m)
-	ends := g.ending && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
-	made := g.price(events)
-	news, err := g.Played.Do(m)
-	if err == nil && ends {
-		g.carryOn(&news)
-	}
-	if g.paid = made; made != nil && err == nil {
-		made.steps = g.Steps()
-	}
-	g.ending = ends && err == nil && g.Now().Asking
-	if _, open := g.Now().Open(); err != nil || !open {
-		g.meant = false
-	}
-	return news, err
-}
-
-// carryOn goes on after the rolls were ended and what was asked then is answered: where
-// the order of the symbols changes nothing they are resolved. What that could not do stays
-// for the next Enter.
-func (g *game) carryOn(news *companion.News) {
-	t := g.Now()
-	s := &t.State
-	resolve := g.Move(duel.Event{Kind: duel.ResolvedAll})
-	if _, open := t.Open(); open || s.Turn.Phase != duel.PhaseResolve || s.Autobot() || g.orderMatters(s) || g.Confirm(resolve) != "" {
-		return
-	}
-	if more, err := g.Played.Do(resolve); err == nil {
-		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
-	}
 }
 
 // Unnamed implements companion.Game.

@@ -1,7 +1,6 @@
 package duel
 
 import (
-	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/cards"
@@ -9,8 +8,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is what the look-up of all boxes gets of Duel, and which of Duel's cards
-// and monsters a player means.
+// This file is what the look-up of all boxes gets of Duel.
 
 // Box is Duel as the look-up knows it.
 var Box = cards.Box{ID: "duel", Game: "duel"}
@@ -56,39 +54,4 @@ func token(box *duel.Box, id duel.TokenID) cards.Token {
 		out.Spaces = append(out.Spaces, rules.Note{Key: "bonus." + b.Kind.String(), Args: []rules.Arg{rules.Num("n", int(b.N))}})
 	}
 	return out
-}
-
-// candidates are the cards of a box to be picked from.
-func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
-	var out []cards.Candidate[duel.CardID]
-	for i := 1; i < len(box.Cards); i++ {
-		out = append(out, cards.Candidate[duel.CardID]{Is: duel.CardID(i), ID: box.Cards[i].ID, Name: box.Cards[i].Name})
-	}
-	return out
-}
-
-// Pick is the one card a player means (cards.Pick).
-func Pick(c *Words, query string) (duel.CardID, error) {
-	return cards.Pick(c.Catalogue, candidates(c.Box), query)
-}
-
-// PickAmong is the one card of a set a player means, by its number in the list of
-// them or by a few letters of its name.
-func PickAmong(c *Words, query string, among duel.CardSet) (duel.CardID, error) {
-	n := 0
-	for id := among.Next(0); id != duel.NoCard; id = among.Next(id) {
-		if n++; query == strconv.Itoa(n) {
-			return id, nil
-		}
-	}
-	return cards.Pick(c.Catalogue, candidates(c.Box), query, among.Has)
-}
-
-// PickMonster is the monster a player means (cards.PickMonster).
-func PickMonster(c *Words, query string) (duel.MonsterID, error) {
-	var all []cards.Candidate[duel.MonsterID]
-	for i, m := range c.Box.Monsters {
-		all = append(all, cards.Candidate[duel.MonsterID]{Is: duel.MonsterID(i), ID: m.ID, Name: m.Name})
-	}
-	return cards.PickMonster(c.Catalogue, all, query)
 }

@@ -2,7 +2,6 @@ package duel
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -10,134 +9,6 @@ import (
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
-
-// Wish is what a player already said about a new game, by flags; empty words
-// are open.
-type Wish struct {
-	You, Rival  string // monsters
-	Name, Other string // of the players; Other counts between two humans alone
-	Start       string // you, rival or a name; "" is open
-	Row         string // three cards, separated by commas
-	Two         bool   // two humans, no Autobot
-	// What follows is about Autobot and means nothing between two humans.
-	Hard      bool
-	Even      bool // difficulty and her hearts make it an even fight
-	Discard   string
-	FirstDice string
-}
-
-// names are the players' names as a game keeps them.
-func (w *Wish) names() [2]string {
-	if !w.Two {
-		return [2]string{text.CleanName(w.Name)}
-	}
-	return [2]string{text.CleanName(w.Name), text.CleanName(w.Other)}
-}
-
-// Words is the catalogue for the game wished for.
-func (w *Wish) Words(c *Words) *Words { return c.Among(w.Two, w.names()) }
-
-// WishLike is the wish for a new game like one that was played: the same people
-// and options; against Autobot the same side starts. Its monsters are the form's to deal.
-func WishLike(set *duel.Setup) Wish {
-	w := Wish{Two: !set.Solo, Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard}
-	if set.Solo {
-		w.Start = set.First.String()
-	}
-	if set.Options.DiscardTurns {
-		w.Discard = "turn"
-	}
-	if set.Options.FullDice {
-		w.FirstDice = "you"
-	}
-	return w
-}
-
-// Setup makes a set-up of a wish, dealing at random what it leaves open. The
-// error is a *rules.Problem that names the word it could not use.
-func (d *Desk) Setup(c *Words, w Wish) (duel.Setup, error) {
-	c = w.Words(c)
-	monsters, err := d.deal(c, w.You, w.Rival)
-	if err != nil {
-		return duel.Setup{}, err
-	}
-	if one, other := c.Side(duel.You), c.Side(duel.Rival); w.Two && text.Fold(one) == text.Fold(other) {
-		return duel.Setup{}, rules.Refuse("", "name-twice", rules.Text("name", one))
-	}
-	first, err := starter(c, w.Start)
-	if err != nil {
-		return duel.Setup{}, err
-	}
-	set := duel.NewSetup(!w.Two, monsters, first)
-	set.Names = w.names()
-	if !w.Two {
-		if err := w.options(&set.Options); err != nil {
-			return set, err
-		}
-	}
-	if w.Row != "" {
-		if set.Row, err = d.row(c, w.Row); err != nil {
-			return set, err
-		}
-	}
-	return set, nil
-}
-
-// options sets what a wish says about Autobot (S4, A8, A9).
-func (w *Wish) options(o *duel.Options) error {
-	o.Hard = w.Hard
-	for name, val := range map[string]string{"discard": w.Discard, "first-dice": w.FirstDice} {
-		if val != "" && !o.Set(name, val) {
-			values := duel.OptionNames()[name]
-			return rules.Refuse("", "option-unknown", rules.Text("option", name), rules.Text("value", val), rules.Text("use", strings.Join(values[:], ", ")))
-		}
-	}
-	return nil
-}
-
-// deal gives each side the monster it wished, or one of the others at random (S1).
-func (d *Desk) deal(c *Words, you, rival string) ([2]duel.MonsterID, error) {
-	dealt, err := companion.DealMonsters([]string{you, rival}, len(d.Library.Duel.Monsters), d.Random,
-		func(wish string) (duel.MonsterID, error) { return PickMonster(c, wish) },
-		func(m duel.MonsterID) error {
-			return rules.Refuse("S1", "monster-taken", rules.Text("monster", c.Monster(m)))
-		})
-	if err != nil {
-		return [2]duel.MonsterID{}, err
-	}
-	return [2]duel.MonsterID(dealt), nil
-}
-
-// starter reads who begins; nothing said is the human (S3: she chooses), of two
-// the first-named.
-func starter(c *Words, w string) (duel.Side, error) {
-	if side, ok := sideNamed(c, w); ok {
-		return side, nil
-	}
-	switch speak(text.Fold(w)) {
-	case "", "you":
-		return duel.You, nil
-	case "rival":
-		return duel.Rival, nil
-	}
-	return duel.You, rules.Refuse("S3", "start-unknown", rules.Text("word", w))
-}
-
-// row reads the three cards of a new row by their names: all different (S2).
-func (d *Desk) row(c *Words, words string) ([3]duel.CardID, error) {
-	row, err := rowNamed(c, words)
-	if err != nil {
-		return row, err
-	}
-	seen := map[duel.CardID]bool{duel.NoCard: true}
-	for _, id := range row {
-		if seen[id] {
-			return row, rules.Refuse("S2", "row-twice", rules.ID(rules.ArgCard, "card", c.Box.CardName(id)))
-		}
-		seen[id] = id != duel.Unnamed
-	}
-	return row, nil
-}
 
 // form is the set-up of a game being filled in. It implements companion.Setup.
 type form struct {
@@ -154,6 +25,21 @@ type form struct {
 	// dealt are the monsters of a side for which none was said, once a page has shown them, or
 	// those of the game before.
 	dealt *[2]duel.MonsterID
+}
+
+// Setup implements companion.Box.
+func (b *box) Setup(like companion.Game) (companion.Setup, error) {
+	words, err := b.desk.Words(nil)
+	if err != nil {
+		return nil, err
+	}
+	f := &form{box: b, words: words, said: map[string]bool{}}
+	if g, ok := like.(*game); ok {
+		f.wish = WishLike(&g.Now().Setup)
+		f.wish.Even = g.Now().Setup.Solo && evened(g.Session.Game)
+		f.dealt = new(g.Now().Setup.Monsters)
+	}
+	return f, nil
 }
 
 // Options implements companion.Box.
@@ -348,26 +234,25 @@ func (f *form) evenly(set duel.Setup) string {
 		rules.Num("of", int(f.box.desk.Rules.StartHearts(set.Monsters[duel.You]))), rules.Text("win", v.Percent(b.Win)))
 }
 
-// twoPlay reads how many play: one against Autobot, or two.
-func twoPlay(word string) (bool, error) {
-	players, _ := text.Typed(word, "duel.players")
-	answer, _ := text.Typed(word, "play")
-	switch {
-	case players == "one", answer == "no":
-		return false, nil
-	case players == "two", answer == "yes":
-		return true, nil
+// ToTheTable is what to put on the table for a set-up (S1-S5).
+func (v *View) ToTheTable(t *duel.Table) []string {
+	s := &t.State
+	var out []string
+	add := func(key string, args ...rules.Arg) { out = append(out, v.Say(key, args...)) }
+	for side := range s.Sides {
+		m := &s.Sides[side]
+		add("setup.monster", rules.Text("name", v.Name(t, duel.Side(side))), rules.Text("monster", v.Monster(m.ID)), rules.Num("hearts", int(m.Hearts)))
+		if v.Rules.Box.Monsters[m.ID].ID == "the-king" {
+			add("setup.king")
+		}
 	}
-	return false, rules.Refuse("", "players-unknown", rules.Text("word", word))
-}
-
-// isHard reads the answer to the difficulty question: the beginning of "hard", or yes.
-func isHard(s string) bool { return text.Fold(s) != "" && begins(s, "hard") || speak(s) == "yes" }
-
-// isNormal reads the other answer: the beginning of "normal", or no.
-func isNormal(s string) bool { return begins(s, "normal") || speak(s) == "no" }
-
-// begins says whether letters begin a word for a difficulty, in any language.
-func begins(letters, level string) bool {
-	return slices.ContainsFunc(text.TypedWords("duel.level", level), func(w string) bool { return strings.HasPrefix(w, text.Fold(letters)) })
+	add("setup.markers")
+	if row := v.Say("setup.row"); s.Row == [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed} { // which ones they are turns out
+		out = append(out, row)
+	} else {
+		out = append(out, v.Colon(row, v.row(s)))
+	}
+	add("setup.second", rules.Text("name", v.Name(t, s.First.Other())))
+	add("setup.first", rules.Text("name", v.Name(t, s.First)), rules.Num("n", v.Rules.DiceCount(s)))
+	return out
 }

@@ -1,5 +1,3 @@
-// Package duel is Duel as the companion has it: state drawn as text,
-// keys and lines turned into events. It holds no rules.
 package duel
 
 import (

@@ -1,18 +1,13 @@
 package duel
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
-
-// Entry is an entry of the log of a game of Duel.
-type Entry = tracker.Entry[duel.Table, duel.Event]
 
 // eventKeys are the words of the events that have some of their own; what is
 // missing here is a correction and shows its notation.
@@ -163,43 +158,6 @@ func (v *View) Changes(before, after *duel.State) []string {
 	for t := duel.FameTrack; t <= duel.DestructionTrack; t++ {
 		if a, b := before.Marker[t], after.Marker[t]; a != b {
 			out = append(out, v.Say("change.track", rules.ID(rules.ArgTrack, "track", t.String()), rules.At("from", int(a)), rules.At("to", int(b))))
-		}
-	}
-	return out
-}
-
-// Pieces are the Buzz tokens and the cards of the row that lie elsewhere on two
-// tables, as they lie on the second.
-func (v *View) Pieces(before, after *duel.State) []string {
-	var out []string
-	for i := range v.Rules.Box.Tokens {
-		if a, b := before.Tokens[i], after.Tokens[i]; a != b {
-			token := rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[i].Name)
-			if !b.Laid {
-				out = append(out, v.Say("change.untoken", token))
-				continue
-			}
-			out = append(out, v.Say("change.token", token, rules.Text("place", v.Place(duel.TokenID(i), b.Place))))
-		}
-	}
-	if before.Row != after.Row {
-		out = append(out, v.Say("event.row", rules.Text("list", v.cardNames(after.Row[:]))))
-	}
-	return out
-}
-
-// TurnBoard is what the entries of one turn did, oldest first: what to move, take and turn
-// on the board. Left out are steps of the verbs named.
-func (v *View) TurnBoard(history []Entry, turn int16, without ...duel.StepVerb) []Line {
-	first := len(history)
-	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
-		first--
-	}
-	var out []Line
-	for i := first; i < len(history); i++ {
-		if e := &history[i]; e.Before.State.Turn.Number == turn {
-			steps := slices.DeleteFunc(slices.Clone(e.After.Steps), func(st duel.Step) bool { return slices.Contains(without, st.Verb) })
-			out = append(out, lines(v.Words, steps, false)...)
 		}
 	}
 	return out

@@ -1,3 +1,6 @@
+// Package tokyo is the companion of a table of two to six people: King of Tokyo and
+// its Dark Edition drawn as text, what players type turned into events. It holds no
+// rules, and no text says "you": everybody reads the same screen.
 package tokyo
 
 import (
@@ -165,4 +168,11 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 		return nil, err
 	}
 	return b.game(s, r)
+}
+
+// game makes a session a game.
+func (b *Box) game(s *Session, r *tokyo.Rules) (*Game, error) {
+	tell := &teller{Log: tokyo.Log{Rules: r}, box: b}
+	p, err := companion.NewPlayed(s, tell, b.desk.Store)
+	return &Game{Played: p, box: b, tell: tell}, err
 }

@@ -233,33 +233,6 @@ func (v *View) groupsLeft(s *tokyo.State) string {
 	return strings.Join(list, ", ")
 }
 
-// unnamedChoices are the slots in the buy step whose card nobody has named, as long as it
-// may be one that can be paid: what it costs turns out with its name.
-func (v *View) unnamedChoices(s *tokyo.State) []Choice {
-	if s.Turn.Phase != tokyo.PhaseBuy || v.Rules.Asleep(s, s.Turn.Active) || len(v.payable(s)) == 0 {
-		return nil
-	}
-	var out []Choice
-	for i, id := range s.Row {
-		if id == tokyo.Unnamed {
-			out = append(out, Choice{strconv.Itoa(i + 1), bought(int8(i) + 1), v.Say("tokyo.choice.buy.unnamed", who("who", s.Turn.Active))})
-		}
-	}
-	return out
-}
-
-// payable are the cards that lie unseen and that the active player could pay, of two
-// copies the first: what lies unnamed in the row may be one of them.
-func (v *View) payable(s *tokyo.State) []tokyo.CardID {
-	var out []tokyo.CardID
-	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
-		if zone := s.Locations[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && v.Rules.CanBuy(s, s.Turn.Active, id) {
-			out = append(out, id)
-		}
-	}
-	return slices.CompactFunc(out, v.Rules.Same)
-}
-
 // passChoice goes on to the dice, or ends the turn.
 func (v *View) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice {
 	if s.Turn.Phase == tokyo.PhaseStart {
@@ -327,10 +300,8 @@ func (unanswered) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) {
 	return tokyo.Answer{}, false
 }
 
-// canBuy says whether there is energy for anything: a card of the row, one that
-// nobody has named, a new row, another's card.
-func (v *View) canBuy(s *tokyo.State) bool {
-	return len(v.unnamedChoices(s)) > 0 || slices.ContainsFunc(v.Rules.Options(s, nil), func(ev tokyo.Event) bool {
-		return ev.Kind == tokyo.Bought || ev.Kind == tokyo.Swept || ev.Kind == tokyo.Took
-	})
+// prompted says whether the prompt of a step says a choice already: the dice to type,
+// the order to resolve in.
+func prompted(phase tokyo.Phase, c *Choice) bool {
+	return phase == tokyo.PhaseRoll && c.Typed() || phase == tokyo.PhaseResolve && (c.Event.Kind == tokyo.Resolved || c.Event.Kind == tokyo.ResolvedAll)
 }

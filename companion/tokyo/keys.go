@@ -157,9 +157,6 @@ func (v *View) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID {
 	return tokyo.NoCard
 }
 
-// groupHues are the colours of the groups of dice.
-var groupHues = [tokyo.NumGroups]companion.Hue{companion.FameHue, companion.HeartHue, companion.EnergyHue, companion.ClawHue}
-
 // off are the keys of a step that do nothing now, with the reason.
 func (v *View) off(t *tokyo.Table, keys []useKey, on []companion.Choice) []companion.Choice {
 	s := &t.State
@@ -212,3 +209,6 @@ func (v *View) offUse(s *tokyo.State, u use) string {
 	}
 	return v.Say("tokyo.off.use", card)
 }
+
+// groupHues are the colours of the groups of dice.
+var groupHues = [tokyo.NumGroups]companion.Hue{companion.FameHue, companion.HeartHue, companion.EnergyHue, companion.ClawHue}

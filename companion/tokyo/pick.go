@@ -129,3 +129,82 @@ func numberIn(word string, n, after int) (int, bool) {
 	i -= after + 1
 	return i, err == nil && i >= 0 && i < n
 }
+
+// pickMonster is the monster of the box that players mean (cards.PickMonster).
+func pickMonster(words *Words, letters string) (tokyo.MonsterID, error) {
+	var all []cards.Candidate[tokyo.MonsterID]
+	for i, m := range words.Set.Monsters {
+		all = append(all, cards.Candidate[tokyo.MonsterID]{Is: tokyo.MonsterID(i), ID: m.ID, Name: m.Name})
+	}
+	return cards.PickMonster(words.Catalogue, all, letters)
+}
+
+// rowNamed reads three cards by a few letters of their names, in either language,
+// with commas between; "?" is one nobody names (2.2).
+func (v *View) rowNamed(line string) (row [3]tokyo.CardID, err error) {
+	parts := strings.Split(line, ",")
+	if len(parts) != len(row) {
+		return row, rules.Refuse("2.2", "row-three", rules.Num("have", len(parts)))
+	}
+	used := map[tokyo.CardID]bool{}
+	var unknown []string
+	for i, part := range parts {
+		part = strings.TrimSpace(part)
+		if part == "?" || part == "" {
+			row[i] = tokyo.Unnamed
+			continue
+		}
+		id, fault := v.Pick(part, v.noTile)
+		if fault != nil {
+			unknown, err = append(unknown, part), fault
+			continue
+		}
+		if v.Rules.IsTile(id) {
+			return row, rules.Refuse("", "no-such-card", rules.Text("card", part))
+		}
+		row[i] = tokyo.NoCard
+		for _, twin := range v.Rules.Copies(id) {
+			if !used[twin] {
+				row[i], used[twin] = twin, true
+				break
+			}
+		}
+		if row[i] == tokyo.NoCard {
+			return row, rules.Refuse("2.2", "row-twice", rules.ID(rules.ArgCard, "card", v.Rules.Name(id)))
+		}
+	}
+	if len(unknown) > 1 {
+		err = rules.Refuse("2.2", "tokyo.setup.row-unknown", rules.Text("list", strings.Join(unknown, ", ")))
+	}
+	return row, err
+}
+
+// greens reads the tiles whose green side is played with by a few letters of the
+// names of those sides, with commas between; the others are red (12.10).
+func (v *View) greens(list string) (green [tokyo.NumTiles]bool, err error) {
+	side := func(id tokyo.CardID) bool { return v.Rules.IsTile(id) && v.Rules.Tile(id).Green }
+	for _, part := range strings.Split(list, ",") {
+		id, err := cards.Pick(v.Catalogue, v.candidates(side), part)
+		if rules.IsProblem(err, "no-such-card") {
+			err = rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", strings.TrimSpace(part)))
+		}
+		if err != nil {
+			return green, err
+		}
+		green[v.Rules.Tile(id).Number-1] = true
+	}
+	return green, nil
+}
+
+// sidesOf reads a side from each letter: true for green; ok is false where one is no
+// letter of a colour.
+func sidesOf(letters string) (green []bool, ok bool) {
+	for _, c := range letters {
+		side, ok := text.Typed(string(c), "tokyo.tiles")
+		if !ok {
+			return nil, false
+		}
+		green = append(green, side == "green")
+	}
+	return green, true
+}

@@ -1,340 +1,373 @@
 package tokyo
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// PlayerWish is what is wished for one player: both words may be empty.
-type PlayerWish struct {
-	Name    string
-	Monster string // a few letters of it; "" is dealt at random
+// Form is a new game of a box being set up. It implements companion.Setup.
+type Form struct {
+	box     *Box
+	wish    Wish         // what has been said
+	offered []PlayerWish // the people that Enter stands for; nil for nobody
+	unnamed int          // how many of the players are still asked for their names
+	done    map[string]bool
+	lot     bool     // chance has said who begins
+	throw   *Opening // for who begins; nil before it
+	thrown  []smashed
+	tied    bool // a round of it has just ended with several in the lead
 }
 
-// Wish is what players already said about a new game, by flags or line by line.
-// Empty words are open.
-type Wish struct {
-	Players []PlayerWish // clockwise (2.5); none where nothing is said yet
-	First   string       // who begins: a name, a seat or random; "" is open (2.4)
-	Tiles   string       // red, green, random, ten letters or the green sides by name (12.10); of the Dark Edition alone
-	Row     string       // three cards, separated by commas
-	Pays    Pays         // what Tokyo pays two players
-	Bay     string       // stays or moves (8.7)
-	Frenzy  string       // after or cut (15.2)
+// smashed is what somebody has thrown for who begins (2.4).
+type smashed struct {
+	seat    tokyo.Seat
+	smashes int
 }
 
-// Pays is what Tokyo pays two players (13).
-type Pays uint8
-
-// What may be said of it.
+// What can be said of a set-up: the flags of `kot new`, and what is asked besides.
 const (
-	PaysAsAdvised Pays = iota // nothing is said: as the box's rulebook advises
-	PaysPoints
-	PaysEnergy
+	sayPlayers   = "players"
+	sayFirst     = "first"
+	sayTiles     = "tiles"
+	sayTwoEnergy = "two-energy"
+	sayTwoPoints = "two-points"
+	sayBay       = "bay"
+	sayFrenzy    = "frenzy"
+	sayRow       = "row"
+	askWho       = "who"     // how many, who are then asked for their names, or who
+	askPlayer    = "player"  // the next one's name and monster
+	askOptions   = "options" // several of two-energy, two-points, bay and frenzy
+	askThrow     = "throw"   // what the next one has thrown for who begins
 )
 
-// energy says whether Tokyo pays energy in a game of a box with so many players: where it is
-// said, and in the Dark Edition, whose rulebook advises it for two, unless points are (13.1).
-func (p Pays) energy(box tokyo.Edition, players int) bool {
-	return p == PaysEnergy || p == PaysAsAdvised && box == tokyo.Dark && players == minPlayers
-}
-
-// The fewest who may play (1.1); the most are tokyo.MaxPlayers.
-const minPlayers = 2
-
-// ParsePlayers reads how many play, "4", or who: "Anna:gigazaur, Bea, :king". The
-// error is a *rules.Problem.
-func ParsePlayers(words string) ([]PlayerWish, error) {
-	words = strings.TrimSpace(words)
-	if n, err := strconv.Atoi(words); err == nil {
-		if n < minPlayers || n > tokyo.MaxPlayers {
-			return nil, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", words))
+// Setup implements companion.Box.
+func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
+	r, err := b.rules()
+	if err != nil {
+		return nil, err
+	}
+	f := &Form{box: b, done: map[string]bool{}}
+	if g, ok := like.(*Game); ok {
+		again := Again(&g.Now().Setup)
+		f.offered, again.Players = again.Players, nil
+		if g.box.edition == b.edition {
+			f.wish = again
+			for i := range f.offered {
+				f.offered[i].Monster = r.Monsters[g.Now().Setup.Monsters[i]].ID
+			}
 		}
-		return make([]PlayerWish, n), nil
 	}
-	var out []PlayerWish
-	for _, one := range strings.Split(words, ",") {
-		out = append(out, ParsePlayer(one))
-	}
-	if len(out) < minPlayers || len(out) > tokyo.MaxPlayers {
-		return nil, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(out))))
-	}
-	return out, nil
+	return f, nil
 }
 
-// ParsePlayer reads one player: NAME, NAME:MONSTER or :MONSTER.
-func ParsePlayer(words string) PlayerWish {
-	name, monster, _ := strings.Cut(words, ":")
-	return PlayerWish{Name: text.CleanName(name), Monster: strings.TrimSpace(monster)}
+// Options implements companion.Box.
+func (b *Box) Options() []companion.Option {
+	return []companion.Option{{ID: sayPlayers}, {ID: sayFirst}, {ID: sayTiles}, {ID: sayTwoEnergy, Switch: true}, {ID: sayTwoPoints, Switch: true}, {ID: sayBay}, {ID: sayFrenzy}, {ID: sayRow}}
 }
 
-// Again is the wish for a new game like one that was played: the same people and
-// options, their Monsters still to be said.
-func Again(set *tokyo.Setup) Wish {
-	var w Wish
-	if set.Players == minPlayers {
+// Set implements companion.Setup.
+func (f *Form) Set(id, word string) error {
+	next := *f
+	next.wish.Players = slices.Clone(f.wish.Players)
+	if err := next.say(id, word); err != nil {
+		return err
+	}
+	set, err := f.box.Deal(next.soFar())
+	if rules.IsProblem(err, "tokyo.setup.first-unknown") && (id == askWho || id == askPlayer) { // said before anybody had a name
+		next.wish.First = ""
+		set, err = f.box.Deal(next.soFar())
+	}
+	if err != nil {
+		return err
+	}
+	if next.unnamed == 0 { // everybody can be called by a name from here on
+		r, err := f.box.rules()
+		if err != nil {
+			return err
+		}
+		for i := range next.wish.Players {
+			next.wish.Players[i].Monster = r.Monsters[set.Monsters[i]].ID
+		}
+	}
+	f.done[sayFirst] = f.done[sayFirst] && next.wish.First == f.wish.First
+	*f = next
+	f.done[id] = true
+	return nil
+}
+
+// say notes a word. The error is a *rules.Problem.
+func (f *Form) say(id, word string) (err error) {
+	w := &f.wish
+	if done, err := f.sayField(id, word); done {
+		return err
+	}
+	switch id {
+	case sayPlayers:
+		w.Players, err = ParsePlayers(word)
+	case askWho:
+		return f.sayWho(word)
+	case askPlayer:
+		if f.unnamed > 0 {
+			w.Players[len(w.Players)-f.unnamed] = ParsePlayer(word)
+			f.unnamed--
+		}
+	case sayTiles:
+		w.Tiles = word
+	case askOptions:
+		return w.readOptions(word)
+	case sayTwoEnergy:
+		if w.Pays = PaysEnergy; isNo(word) {
+			w.Pays = PaysPoints
+		}
+	case sayTwoPoints:
 		w.Pays = PaysPoints
+	case sayBay:
+		w.Bay = word
+	case sayFrenzy:
+		w.Frenzy = word
+	case sayRow:
+		w.Row = word
+	case sayFirst:
+		by, _ := text.Typed(word, "tokyo.first")
+		w.First, f.lot, f.throw, f.thrown, f.tied = word, by == "random", nil, nil, false
+	case askThrow:
+		smashes, err := parseThrow(word)
+		if err != nil {
+			return err
+		}
+		throw := f.opening()
+		seat, ok := throw.Next()
+		if !ok {
+			return rules.Refuse("2.4", "tokyo.setup.thrown")
+		}
+		f.thrown = append(slices.Clip(f.thrown), smashed{seat, smashes})
+		if f.tied = throw.Take(smashes); len(throw.Left()) == 1 {
+			w.First = throw.Left()[0].String()
+		}
 	}
-	if set.Options.TwoEnergy {
-		w.Pays = PaysEnergy
+	return err
+}
+
+// sayWho notes how many play, who are then asked for their names, or who: a line with
+// names has them all.
+func (f *Form) sayWho(word string) (err error) {
+	_, noNumber := strconv.Atoi(word)
+	switch {
+	case word != "":
+		if f.wish.Players, err = ParsePlayers(word); err != nil {
+			return err
+		}
+	case f.names() != "":
+		f.wish.Players = slices.Clone(f.offered)
+	default:
+		f.wish.Players = make([]PlayerWish, max(minPlayers, len(f.offered)))
 	}
-	for _, name := range set.Names[:set.Players] {
-		w.Players = append(w.Players, PlayerWish{Name: name})
+	if f.offered != nil && len(f.wish.Players) != minPlayers { // it was for the two of the game before (13.4)
+		f.wish.Pays = PaysAsAdvised
 	}
-	if set.Options.BayMoves {
-		w.Bay = "moves"
+	if noNumber == nil || word == "" && f.names() == "" {
+		f.unnamed = len(f.wish.Players)
 	}
-	if set.Options.FrenzyCut {
-		w.Frenzy = "cut"
+	return nil
+}
+
+// names are those of the people that Enter stands for; "" where none has one.
+func (f *Form) names() string {
+	var list []string
+	named := false
+	for _, p := range f.offered {
+		list, named = append(list, p.Name), named || p.Name != ""
 	}
-	if set.Edition == tokyo.Dark {
-		w.Tiles = tokyo.TileLetters(set.Green)
+	if !named {
+		return ""
+	}
+	return strings.Join(list, ", ")
+}
+
+// soFar is the wish as far as it can be met already: who begins can be told once
+// everybody has a name, and dice or lot may still say it.
+func (f *Form) soFar() Wish {
+	w := f.wish
+	if isThrow(w.First) || w.Players == nil || f.unnamed > 0 {
+		w.First = ""
+	}
+	if w.Players == nil {
+		w.Players = make([]PlayerWish, minPlayers)
 	}
 	return w
 }
 
-// Deal makes a set-up of a wish, dealing at random what it leaves open: monsters, and
-// who begins. The error is a *rules.Problem that names the word it could not use, or
-// has every fault of the data file.
-func (b *Box) Deal(w Wish) (tokyo.Setup, error) {
-	v, err := b.View(nil)
+// Words implements companion.Setup.
+func (f *Form) Words() *text.Catalogue { return f.view().Catalogue }
+
+// Title implements companion.Setup.
+func (f *Form) Title() string {
+	v := f.view()
+	return v.Say("tokyo.setup.title", rules.Text("box", v.Words.Words(v.Rules.Box.Name)))
+}
+
+// view are the words of the box in the desk's language.
+func (f *Form) view() *View {
+	v, err := f.box.View(nil)
 	if err != nil {
-		return tokyo.Setup{}, err
+		panic(err) // Setup has read the box, and the catalogues are part of the program
 	}
-	if len(w.Players) < minPlayers || len(w.Players) > tokyo.MaxPlayers {
-		return tokyo.Setup{}, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(w.Players))))
-	}
-	monsters, err := b.deal(v.Words, w.Players)
-	if err != nil {
-		return tokyo.Setup{}, err
-	}
-	names := make([]string, len(w.Players))
-	for i, p := range w.Players {
-		names[i] = text.CleanName(p.Name)
-	}
-	set := tokyo.NewSetup(b.edition, monsters, names, 0)
-	if err := namesClash(&set); err != nil {
-		return set, err
-	}
-	if set.First, err = b.starter(v.Words, &set, w.First); err != nil {
-		return set, err
-	}
-	if set.Green, err = b.tiles(v, w); err != nil {
-		return set, err
-	}
-	if err := w.options(&set); err != nil {
-		return set, err
-	}
-	if w.Row != "" {
-		if set.Row, err = v.rowNamed(w.Row); err != nil {
-			return set, err
-		}
-	}
-	return set, nil
+	return v
 }
 
-// deal gives each player the monster wished for, or one of the others at random.
-func (b *Box) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, error) {
-	wishes := make([]string, len(players))
-	for i, p := range players {
-		wishes[i] = p.Monster
+// Next implements companion.Setup.
+func (f *Form) Next() (companion.Question, bool) {
+	v, w := f.view(), &f.wish
+	ask := func(id, key string, args ...rules.Arg) (companion.Question, bool) {
+		return companion.Question{ID: id, Ask: v.Say(key, args...)}, true
 	}
-	return companion.DealMonsters(wishes, len(words.Set.Monsters), b.desk.Random,
-		func(wish string) (tokyo.MonsterID, error) { return pickMonster(words, wish) },
-		func(m tokyo.MonsterID) error {
-			return rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", words.Monster(m)))
-		})
+	switch {
+	case w.Players == nil && f.names() != "":
+		return ask(askWho, "tokyo.setup.ask.players.again", rules.Text("list", f.names()))
+	case w.Players == nil:
+		return ask(askWho, "tokyo.setup.ask.players")
+	case f.unnamed > 0:
+		return ask(askPlayer, "tokyo.setup.ask.player", rules.Num("n", len(w.Players)-f.unnamed+1))
+	case f.box.edition == tokyo.Dark && w.Tiles == "" && !f.done[sayTiles]:
+		return ask(sayTiles, "tokyo.setup.ask.tiles")
+	case w.Pays == PaysAsAdvised && w.Bay == "" && w.Frenzy == "" && !f.done[askOptions]:
+		return ask(askOptions, optionsAsked(f.box.edition, len(w.Players)))
+	case w.Row == "" && !f.done[sayRow]:
+		return ask(sayRow, "tokyo.setup.ask.row")
+	case w.First == "" && !f.done[sayFirst]:
+		return ask(sayFirst, "tokyo.setup.ask.first")
+	case !isThrow(w.First):
+		return companion.Question{}, false
+	}
+	seat, _ := f.opening().Next()
+	q, _ := ask(askThrow, "tokyo.setup.ask.throw", rules.Text("name", f.called(v, seat)))
+	if f.tied {
+		q.Ask = v.Say("tokyo.setup.tie", rules.Text("list", f.tiedNames(v))) + ". " + q.Ask
+	}
+	return q, true
 }
 
-// pickMonster is the monster of the box that players mean (cards.PickMonster).
-func pickMonster(words *Words, letters string) (tokyo.MonsterID, error) {
-	var all []cards.Candidate[tokyo.MonsterID]
-	for i, m := range words.Set.Monsters {
-		all = append(all, cards.Candidate[tokyo.MonsterID]{Is: tokyo.MonsterID(i), ID: m.ID, Name: m.Name})
-	}
-	return cards.PickMonster(words.Catalogue, all, letters)
-}
-
-// namesClash refuses names that the screen could not tell apart, and those that
-// mean another player's seat.
-func namesClash(set *tokyo.Setup) error {
-	seen := map[string]bool{}
-	for seat := range tokyo.Seat(set.Players) {
-		name := set.Names[seat]
-		folded := text.Fold(name)
-		other, seated := tokyo.SeatNamed(folded)
-		if name != "" && (seen[folded] || seated && other != seat) {
-			return rules.Refuse("", "tokyo.setup.name-twice", rules.Text("name", name))
-		}
-		seen[folded] = true
-	}
-	return nil
-}
-
-// calledIn is what a player is called before there is a table.
-func calledIn(words *Words, set *tokyo.Setup, seat tokyo.Seat) string {
-	if name := set.Names[seat]; name != "" {
-		return name
-	}
-	return words.Monster(set.Monsters[seat])
-}
-
-// starter is who begins: by the beginning of a name or of a monster's, by seat, or
-// by lot.
-func (b *Box) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat, error) {
-	folded := text.Fold(word)
-	if by, _ := text.Typed(word, "tokyo.first"); folded == "" || by == "random" {
-		return tokyo.Seat(b.desk.Random(int(set.Players))), nil
-	}
-	if seat, ok := tokyo.SeatNamed(folded); ok && int8(seat) < set.Players {
-		return seat, nil
-	}
+// tiedNames are those who share the lead, and throw again.
+func (f *Form) tiedNames(v *View) string {
 	var names []string
-	found, n := tokyo.NoSeat, 0
-	for seat := range tokyo.Seat(set.Players) {
-		name := calledIn(words, set, seat)
-		names = append(names, name)
-		monster := text.Fold(words.Monster(set.Monsters[seat]))
-		switch {
-		case text.Fold(name) == folded:
-			return seat, nil
-		case strings.HasPrefix(text.Fold(name), folded), strings.HasPrefix(monster, folded):
-			found, n = seat, n+1
-		}
+	for _, seat := range f.throw.Left() {
+		names = append(names, f.called(v, seat))
 	}
-	if n != 1 {
-		return 0, rules.Refuse("2.4", "tokyo.setup.first-unknown", rules.Text("word", word), rules.Text("use", strings.Join(names, ", ")))
-	}
-	return found, nil
+	return strings.Join(names, ", ")
 }
 
-// tiles is which side of each tile is played with (12.10).
-func (b *Box) tiles(v *View, w Wish) (green [tokyo.NumTiles]bool, err error) {
-	word := strings.ToLower(strings.TrimSpace(w.Tiles))
-	if b.edition != tokyo.Dark {
-		if word != "" {
-			return green, rules.Refuse("12.10", "tokyo.no-tiles")
-		}
-		return green, nil
+// opening is the throw for who begins.
+func (f *Form) opening() *Opening {
+	if f.throw == nil {
+		f.throw = NewOpening(max(minPlayers, len(f.wish.Players)))
 	}
-	switch side, _ := text.Typed(word, "tokyo.tiles"); {
-	case side == "red", text.Fold(word) == "":
-	case side == "green":
-		for i := range green {
-			green[i] = true
-		}
-	case side == "random":
-		for i := range green {
-			green[i] = b.desk.Random(2) == 1
-		}
-	default:
-		sides, ok := sidesOf(text.Fold(word))
-		if !ok {
-			return v.greens(word)
-		}
-		if len(sides) != tokyo.NumTiles {
-			return green, rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", w.Tiles))
-		}
-		copy(green[:], sides)
-	}
-	return green, nil
+	return f.throw
 }
 
-// sidesOf reads a side from each letter: true for green; ok is false where one is no
-// letter of a colour.
-func sidesOf(letters string) (green []bool, ok bool) {
-	for _, c := range letters {
-		side, ok := text.Typed(string(c), "tokyo.tiles")
-		if !ok {
-			return nil, false
-		}
-		green = append(green, side == "green")
+// called is what the player of a seat is called in a set-up.
+func (f *Form) called(v *View, seat tokyo.Seat) string {
+	if int(seat) >= len(f.wish.Players) { // nobody has said who plays
+		return seat.String()
 	}
-	return green, true
+	one := f.wish.Players[seat]
+	if one.Name != "" {
+		return one.Name
+	}
+	id, _ := v.Rules.Box.Monster(one.Monster)
+	return v.Monster(id)
 }
 
-// greens reads the tiles whose green side is played with by a few letters of the
-// names of those sides, with commas between; the others are red (12.10).
-func (v *View) greens(list string) (green [tokyo.NumTiles]bool, err error) {
-	side := func(id tokyo.CardID) bool { return v.Rules.IsTile(id) && v.Rules.Tile(id).Green }
-	for _, part := range strings.Split(list, ",") {
-		id, err := cards.Pick(v.Catalogue, v.candidates(side), part)
-		if rules.IsProblem(err, "no-such-card") {
-			err = rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", strings.TrimSpace(part)))
-		}
-		if err != nil {
-			return green, err
-		}
-		green[v.Rules.Tile(id).Number-1] = true
+// bayFrom is from how many players on Tokyo Bay is in use (8.1).
+const bayFrom = 5
+
+// optionsAsked is the question for the switches that so many players of a box can use.
+func optionsAsked(box tokyo.Edition, players int) string {
+	switch {
+	case PaysAsAdvised.energy(box, players):
+		return "tokyo.setup.ask.options.advised"
+	case players == minPlayers:
+		return "tokyo.setup.ask.options.pair"
+	case players >= bayFrom:
+		return "tokyo.setup.ask.options.bay"
 	}
-	return green, nil
+	return "tokyo.setup.ask.options"
 }
 
-// options sets the switches of a game (8.7, 13, 15.2).
-func (w *Wish) options(set *tokyo.Setup) error {
-	set.Options.TwoEnergy = w.Pays.energy(set.Edition, int(set.Players))
-	if set.Options.TwoEnergy && set.Players != minPlayers {
-		return rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(set.Players)))
-	}
-	for _, o := range []struct{ name, value string }{{"bay", w.Bay}, {"frenzy", w.Frenzy}} {
-		if value := optionWord(o.value); value != "" && !set.Options.Set(o.name, value) {
-			values := tokyo.OptionNames()[o.name]
-			return rules.Refuse("", "option-unknown", rules.Text("option", o.name), rules.Text("value", o.value), rules.Text("use", strings.Join(values[:], ", ")))
+// Deal is what has been said as a whole set-up, the rest dealt at random: monsters and who
+// begins. Where nobody has said who plays, it is the people of the game before, and two
+// players where there was none. The error is a *rules.Problem.
+func (f *Form) Deal() (tokyo.Setup, error) {
+	all := *f
+	if all.wish.Players == nil {
+		if all.wish.Players = f.offered; all.wish.Players == nil {
+			all.wish.Players = make([]PlayerWish, minPlayers)
 		}
 	}
-	return nil
+	return f.box.Deal(all.soFar())
 }
 
-// optionWord is the notation's word for a value of an option.
-func optionWord(word string) string {
-	if value, ok := text.Typed(word, "tokyo.option"); ok {
-		return value
+// Create implements companion.Setup.
+func (f *Form) Create() (companion.Game, []string, error) {
+	set, err := f.Deal()
+	if err != nil {
+		return nil, nil, err
 	}
-	return text.Fold(word)
+	g, err := f.box.Begin(set)
+	if err != nil {
+		return nil, nil, err
+	}
+	return g, g.tell.view.ToTheTable(g.Now()), nil
 }
 
-// rowNamed reads three cards by a few letters of their names, in either language,
-// with commas between; "?" is one nobody names (2.2).
-func (v *View) rowNamed(line string) (row [3]tokyo.CardID, err error) {
-	parts := strings.Split(line, ",")
-	if len(parts) != len(row) {
-		return row, rules.Refuse("2.2", "row-three", rules.Num("have", len(parts)))
+// isNo says whether a word means no.
+func isNo(word string) bool {
+	no, _ := text.Typed(word, "play")
+	return no == "no"
+}
+
+// isThrow says whether the dice shall say who begins: nothing said, or so.
+func isThrow(word string) bool {
+	by, _ := text.Typed(word, "tokyo.first")
+	return by == "dice" || text.Fold(word) == ""
+}
+
+// ToTheTable is what to put on the table for a set-up (2).
+func (v *View) ToTheTable(t *tokyo.Table) []string {
+	s := &t.State
+	var out []string
+	for seat := range tokyo.Seat(s.Players) {
+		key, monster := "tokyo.setup.monster", v.Monster(s.Seats[seat].ID)
+		if v.Player(seat) == monster { // by name: it may be told apart from somebody who is called like it
+			key = "tokyo.setup.monster.unnamed"
+		}
+		out = append(out, v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))+" (2.1)")
 	}
-	used := map[tokyo.CardID]bool{}
-	var unknown []string
-	for i, part := range parts {
-		part = strings.TrimSpace(part)
-		if part == "?" || part == "" {
-			row[i] = tokyo.Unnamed
-			continue
-		}
-		id, fault := v.Pick(part, v.noTile)
-		if fault != nil {
-			unknown, err = append(unknown, part), fault
-			continue
-		}
-		if v.Rules.IsTile(id) {
-			return row, rules.Refuse("", "no-such-card", rules.Text("card", part))
-		}
-		row[i] = tokyo.NoCard
-		for _, twin := range v.Rules.Copies(id) {
-			if !used[twin] {
-				row[i], used[twin] = twin, true
-				break
+	row := v.Say("tokyo.setup.row")
+	if s.Row != [3]tokyo.CardID{tokyo.Unnamed, tokyo.Unnamed, tokyo.Unnamed} { // otherwise it turns out which ones they are
+		row = v.Colon(row, v.names(s.Row[:]))
+	}
+	out = append(out, row+" (2.2)")
+	if s.Edition == tokyo.Dark {
+		var tiles []string
+		for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
+			if s.Locations[id].Zone == tokyo.Deck {
+				tiles = append(tiles, v.Card(id))
 			}
 		}
-		if row[i] == tokyo.NoCard {
-			return row, rules.Refuse("2.2", "row-twice", rules.ID(rules.ArgCard, "card", v.Rules.Name(id)))
-		}
+		out = append(out, v.Say("tokyo.setup.tiles", rules.Text("list", strings.Join(tiles, ", ")))+" (12.10)",
+			v.Say("tokyo.setup.counters")+" (12.1)")
 	}
-	if len(unknown) > 1 {
-		err = rules.Refuse("2.2", "tokyo.setup.row-unknown", rules.Text("list", strings.Join(unknown, ", ")))
+	if s.Players > 4 {
+		out = append(out, v.Say("tokyo.setup.bay")+" (8.1)")
 	}
-	return row, err
+	if s.Options.TwoEnergy {
+		out = append(out, v.Say("tokyo.setup.energy")+" (13.1)")
+	}
+	return append(out, v.Say("tokyo.setup.first", who("name", s.First))+" (2.4)")
 }

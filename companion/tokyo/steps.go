@@ -232,29 +232,3 @@ func (v *View) stepArgs(st *tokyo.Step) []rules.Arg {
 		rules.Text("dice", v.Dice(st.Roll)),
 	}
 }
-
-// Preview is what resolving the dice that lie there would change, up to the first
-// question on the way; empty in any other step.
-func (v *View) Preview(t *tokyo.Table) []string { return v.preview(t, true) }
-
-// preview is Preview, with the numbers of the rules or without.
-func (v *View) preview(t *tokyo.Table, ruled bool) []string {
-	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
-		return nil
-	}
-	after, err := v.resolved(t)
-	if err != nil {
-		return nil
-	}
-	out := companion.Texts(v.lines(after.Steps, ruled))
-	if after.Asking {
-		out = append(out, v.Say("tokyo.preview.asks", rules.Text("question", v.Question(&after, &after.Question))))
-	}
-	return out
-}
-
-// resolved is a table once all dice that lie there are resolved, or at the first question
-// on the way. The error is a *rules.Problem: nothing lies there to resolve.
-func (v *View) resolved(t *tokyo.Table) (tokyo.Table, error) {
-	return v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
-}

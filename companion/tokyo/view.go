@@ -167,38 +167,3 @@ func (v *View) names(ids []tokyo.CardID) string {
 	}
 	return strings.Join(out, ", ")
 }
-
-// ToTheTable is what to put on the table for a set-up (2).
-func (v *View) ToTheTable(t *tokyo.Table) []string {
-	s := &t.State
-	var out []string
-	for seat := range tokyo.Seat(s.Players) {
-		key, monster := "tokyo.setup.monster", v.Monster(s.Seats[seat].ID)
-		if v.Player(seat) == monster { // by name: it may be told apart from somebody who is called like it
-			key = "tokyo.setup.monster.unnamed"
-		}
-		out = append(out, v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))+" (2.1)")
-	}
-	row := v.Say("tokyo.setup.row")
-	if s.Row != [3]tokyo.CardID{tokyo.Unnamed, tokyo.Unnamed, tokyo.Unnamed} { // otherwise it turns out which ones they are
-		row = v.Colon(row, v.names(s.Row[:]))
-	}
-	out = append(out, row+" (2.2)")
-	if s.Edition == tokyo.Dark {
-		var tiles []string
-		for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
-			if s.Locations[id].Zone == tokyo.Deck {
-				tiles = append(tiles, v.Card(id))
-			}
-		}
-		out = append(out, v.Say("tokyo.setup.tiles", rules.Text("list", strings.Join(tiles, ", ")))+" (12.10)",
-			v.Say("tokyo.setup.counters")+" (12.1)")
-	}
-	if s.Players > 4 {
-		out = append(out, v.Say("tokyo.setup.bay")+" (8.1)")
-	}
-	if s.Options.TwoEnergy {
-		out = append(out, v.Say("tokyo.setup.energy")+" (13.1)")
-	}
-	return append(out, v.Say("tokyo.setup.first", who("name", s.First))+" (2.4)")
-}

@@ -1,6 +1,3 @@
-// Package tokyo is the companion of a table of two to six people: King of Tokyo and
-// its Dark Edition drawn as text, what players type turned into events. It holds no
-// rules, and no text says "you": everybody reads the same screen.
 package tokyo
 
 import (

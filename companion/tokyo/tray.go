@@ -2,8 +2,6 @@ package tokyo
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
@@ -40,110 +38,6 @@ func (w *awaited) inHand(e *companion.Entry) bool {
 // left is how often the dice of a hand may be rolled again.
 func (v *View) left(s *tokyo.State, e *companion.Entry) int {
 	return max(0, v.Rules.Rolls(s, s.Turn.Active)-e.Rolls)
-}
-
-// faceHues are the colours of the faces. The numbers have that of points, which they bring.
-var faceHues = [rules.NumFaces]companion.Hue{
-	tokyo.One: companion.FameHue, tokyo.Two: companion.FameHue, tokyo.Three: companion.FameHue,
-	tokyo.Heart: companion.HeartHue, tokyo.Energy: companion.EnergyHue, tokyo.Smash: companion.ClawHue,
-}
-
-// die is a die with this face up.
-func (v *View) die(f rules.Face, state companion.DieState) companion.Die {
-	return companion.Die{
-		Face: f, Letter: v.Say("tokyo.letter." + tokyo.FaceName(f)), Name: v.Say("tokyo.face." + tokyo.FaceName(f)), Hue: faceHues[f], State: state,
-	}
-}
-
-// faces are the letters of the dice.
-func (v *View) faces() []companion.FaceKey {
-	var out []companion.FaceKey
-	for f := range rules.Face(rules.NumFaces) {
-		d := v.die(f, companion.DieBlank)
-		out = append(out, companion.FaceKey{Face: f, Letter: d.Letter, Name: d.Name, Hue: d.Hue})
-	}
-	return out
-}
-
-// Tray implements companion.Dicer.
-func (g *Game) Tray(e *companion.Entry) companion.Tray {
-	t, v := g.Now(), g.tell.at(g.Now())
-	s := &t.State
-	w := v.awaits(t)
-	var out companion.Tray
-	switch {
-	case w.inHand(e):
-		v.hand(s, e, &out)
-	case w.due > 0:
-		v.typing(t, e, &w, &out)
-	default:
-		v.lying(t, &out)
-	}
-	return out
-}
-
-// typing shows the letters typed and the blanks still to come.
-func (v *View) typing(t *tokyo.Table, e *companion.Entry, w *awaited, out *companion.Tray) {
-	s := &t.State
-	out.Due, out.Throw = w.due, true
-	for _, f := range e.Typed[:min(len(e.Typed), w.due)] {
-		out.Dice = append(out.Dice, v.die(f, companion.DieFresh))
-	}
-	for len(out.Dice) < w.due {
-		out.Dice = append(out.Dice, companion.Die{})
-	}
-	missing, typed := rules.Num("n", out.Left(e)), len(e.Typed) > 0
-	switch {
-	case typed && w.fewer:
-		out.Prompt = v.Say("tokyo.tray.fewer", missing)
-	case typed:
-		out.Prompt = v.Say("tokyo.tray.more", missing)
-	default:
-		out.Prompt = v.Prompt(t)
-	}
-	if w.result && !typed {
-		out.Beside = []companion.Line{{Text: v.Say("tokyo.tray.rolls", rules.Num("rolls", v.Rules.Rolls(s, s.Turn.Active)))}}
-	}
-}
-
-// hand shows the dice the program has rolled.
-func (v *View) hand(s *tokyo.State, e *companion.Entry, out *companion.Tray) {
-	out.Marks, out.Throw = true, v.left(s, e) > 0
-	some := slices.Contains(e.Kept, true) // otherwise Enter keeps all of them
-	for i, f := range e.Hand {
-		d := v.die(f, companion.DieLying)
-		switch {
-		case i < len(e.Kept) && e.Kept[i]:
-			d.State, d.Word = companion.DieKept, v.Say("dash.keep")
-		case some:
-			d.State, d.Word = companion.DieReroll, v.Say("dash.reroll")
-		}
-		out.Dice = append(out.Dice, d)
-	}
-	out.Prompt = v.Say("tokyo.dash.prompt.hand", rules.Num("n", len(e.Hand)), rules.Num("left", v.left(s, e)))
-	if !out.Throw {
-		out.Prompt = v.Say("tokyo.tray.hand.last")
-	}
-}
-
-// lying shows the dice of the result; those of a group that is resolved are marked.
-func (v *View) lying(t *tokyo.Table, out *companion.Tray) {
-	s := &t.State
-	out.Prompt = v.Prompt(t)
-	if s.Over() { // how it ended stands above
-		out.Prompt = v.Say("dash.prompt.over")
-		return
-	}
-	if _, asked := t.Open(); !asked && s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Dice != (rules.Roll{}) {
-		out.Prompt = v.Say("tokyo.dash.prompt.resolve", rules.Text("name", v.Player(s.Turn.Active)))
-	}
-	for _, f := range s.Turn.Dice.Faces() {
-		state := companion.DieLying
-		if s.Turn.Phase > tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Resolved(GroupOf(f)) {
-			state = companion.DieDone
-		}
-		out.Dice = append(out.Dice, v.die(f, state))
-	}
 }
 
 // diceMove is what dice come to: the result, or the answer to the question.
@@ -311,58 +205,6 @@ func (g *Game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 		return companion.Entry{}, true, nil
 	}
 	return companion.Entry{Typed: order[:len(order)-1]}, true, nil
-}
-
-// handMark stands in a draft between the dice the program has rolled, how often it has,
-// and which are kept.
-const handMark = "*"
-
-// Draft implements companion.Dicer: letters as the notation has them, or a hand:
-// `113hec*2*110000`.
-func (g *Game) Draft(e *companion.Entry) string {
-	letters := func(dice []rules.Face) string {
-		out := ""
-		for _, f := range dice {
-			out += string(tokyo.Faces.Letter(f))
-		}
-		return out
-	}
-	if e.Hand == nil {
-		return letters(e.Typed)
-	}
-	kept := ""
-	for i := range e.Hand {
-		bit := "0"
-		if i < len(e.Kept) && e.Kept[i] {
-			bit = "1"
-		}
-		kept += bit
-	}
-	return strings.Join([]string{letters(e.Hand), strconv.Itoa(e.Rolls), kept}, handMark)
-}
-
-// FromDraft implements companion.Dicer.
-func (g *Game) FromDraft(draft string) companion.Entry {
-	w := g.tell.at(g.Now()).awaits(g.Now())
-	parts := strings.Split(draft, handMark)
-	var dice []rules.Face
-	for _, c := range parts[0] {
-		if f, ok := tokyo.Faces.Face(c); ok {
-			dice = append(dice, f)
-		}
-	}
-	if len(parts) == 1 {
-		return companion.Entry{Typed: dice[:min(len(dice), max(0, w.due-1))]}
-	}
-	rolls, err := strconv.Atoi(parts[1])
-	if len(parts) != 3 || err != nil || rolls < 1 || !w.result || len(dice) != w.due || len(parts[2]) != len(dice) {
-		return companion.Entry{}
-	}
-	out := companion.Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: rolls}
-	for i, bit := range parts[2] {
-		out.Kept[i] = bit == '1'
-	}
-	return out
 }
 
 // Face implements companion.Dicer.

@@ -1,0 +1,243 @@
+package duel
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// advice is what to do with the dice and why, or what will happen.
+func (g *game) advice() companion.Section {
+	v, t := g.speak(), g.Now()
+	s := &t.State
+	if _, open := t.Open(); open && (t.Asking || !s.Autobot()) || s.Over() {
+		return companion.Section{}
+	}
+	switch {
+	case s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0:
+		sit := v.situation(t)
+		out := companion.Section{Title: v.Say("advice.why")}
+		notes := append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...)
+		rerolls := false
+		for _, n := range notes {
+			said, last := v.Say(n.Key, n.Args...), rerolls
+			if rerolls = autobot.Rerolls(&n); last { // all that is rolled again in one line
+				out.Lines[len(out.Lines)-1].Text += ", " + said
+				continue
+			}
+			out.Lines = append(out.Lines, companion.Line{Text: said})
+		}
+		return out
+	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
+		return companion.Section{Title: v.Say("advice.will"), Lines: v.planned(s)}
+	case s.Turn.Phase == duel.PhaseEnd && special(s):
+		out := companion.Section{Title: strings.ToUpper(v.Say("dash.special")), Lines: []companion.Line{
+			{Text: v.Say("dash.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
+		if !s.Options.DiscardTurns {
+			out.Lines = append(out.Lines, companion.Line{Text: v.Say("dash.special.discard")})
+		}
+		return out
+	case !s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0:
+		return g.asItLies()
+	}
+	return companion.Section{}
+}
+
+// planned is what resolving Autobot's dice will do, without the numbers of the rules.
+func (v *View) planned(s *duel.State) []companion.Line {
+	plan, err := autobot.PlanRoll(v.Rules, *s)
+	if err != nil {
+		return nil
+	}
+	out := lines(v.Words, plan.Steps, false)
+	if plan.Ask.ID != duel.NoQuestion {
+		out = append(out, companion.Line{Text: v.PlanAsks(s, &plan)})
+	}
+	return append(out, lines(v.Words, plan.Then, false)...)
+}
+
+// asItLies is what a human's dice would do if she stopped now.
+func (g *game) asItLies() companion.Section {
+	v, s := g.speak(), &g.Now().State
+	out := companion.Section{Title: v.Say("advice.lies"), Lying: true}
+	out.Lines = companion.Lines(v.looking(s, false)...)
+	after, ev, guess := *s, duel.Event{Kind: duel.ResolvedAll}, declining{}
+	status, err := v.Rules.NewEngine().Play(&after, &ev, &guess, nil)
+	if err != nil {
+		return out
+	}
+	changes := v.Changes(s, &after)
+	out.Lines = append(out.Lines, companion.Lines(changes...)...)
+	switch asks := status == duel.Asking || guess.asked; {
+	case after.Over() && !guess.asked:
+		winner, _ := after.Winner()
+		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.won(&after)))})
+	case asks && len(changes) == 0:
+		out.Lines = append(out.Lines, companion.Line{Text: v.Say("dash.roll.question")})
+	case asks:
+		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.question")})
+	case len(out.Lines) == 0:
+		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.nothing")})
+	}
+	return out
+}
+
+// declining resolves dice as they lie, declining whatever may be declined, and notes that
+// something was asked. That dice may be left out is no news.
+type declining struct{ asked bool }
+
+// Answer implements duel.Answers.
+func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
+	a.asked = a.asked || q.ID != duel.AskRebooting && q.ID != duel.AskTitanic
+	return duel.No, q.No
+}
+
+// Advice is what Autobot does with the dice that lie there and why, and the plan
+// of its resolution. It is empty where there is nothing to say.
+func (v *View) Advice(t *duel.Table) []string {
+	s := &t.State
+	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking { // half resolved, there is no plan of the rest
+		return nil
+	}
+	sit := v.situation(t)
+	switch s.Turn.Phase {
+	case duel.PhaseRoll:
+		if s.Turn.Said {
+			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Words, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
+		}
+		out := v.Keeping(&sit)
+		return slices.Insert(out, 1, v.cardsSay(s)...) // what is not always so comes first
+	case duel.PhaseResolve:
+		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Words, s.Turn.Dice)))}
+		out = append(out, v.cardsSay(s)...)
+		for _, why := range v.Why(&sit) {
+			out = append(out, "  "+why)
+		}
+		return append(append(out, v.Say("advice.plan")), v.plan(s)...)
+	}
+	return nil
+}
+
+// reasons are those behind the present step, with their rules: Autobot's, or why the
+// table waits for its dice.
+func (v *View) reasons(t *duel.Table) []string {
+	if said := v.Advice(t); len(said) > 0 {
+		return said
+	}
+	switch s := &t.State; {
+	case s.Autobot() && s.Turn.Phase == duel.PhaseRoll:
+		return []string{v.Say("plain.why-roll")}
+	case s.Autobot() && s.Turn.Phase == duel.PhaseEnd:
+		return []string{v.Say("plain.why-special", rules.Num("need", int(s.SpecialAt())))}
+	}
+	return nil
+}
+
+// Looking says which cards of the active human would act on the roll as it lies
+// there, if she kept it (O4), with that number: those that hurt her are a warning.
+func (v *View) Looking(s *duel.State) []string { return v.looking(s, true) }
+
+// looking is Looking, with or without the number of the rule.
+func (v *View) looking(s *duel.State, numbered bool) []string {
+	var out []string
+	if s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 {
+		return nil
+	}
+	cards := v.Rules.Looking(s)
+	for id := cards.Next(0); id != duel.NoCard; id = cards.Next(id) {
+		key, card := "looking.acts", &v.Rules.Box.Cards[id]
+		for _, x := range card.Does {
+			if x.Verb == duel.YouTake {
+				key = "looking.hurts"
+			}
+		}
+		said := v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N)))
+		if numbered {
+			said = v.WithRule(said, "O4")
+		}
+		out = append(out, said)
+	}
+	return out
+}
+
+// situation is what Autobot chose from: where the symbol was chosen by the very
+// roll that lies there, the choice is still open in it, so that its reason names
+// the dice it compared.
+func (v *View) situation(t *duel.Table) duel.Situation {
+	sit := v.Rules.Situation(&t.State)
+	for _, st := range t.Steps {
+		if st.Verb == duel.StepChosen {
+			sit.Chosen, sit.Tie = duel.NoSymbol, st.Symbol
+		}
+	}
+	return sit
+}
+
+// Keeping says which dice stay, which are rolled again, and why.
+func (v *View) Keeping(sit *duel.Situation) []string {
+	var out []string
+	switch d := autobot.Decide(sit); {
+	case d.Ask:
+		out = append(out, v.Say("advice.ask"))
+	case d.Reroll.Total() == 0:
+		out = append(out, v.Say("advice.all", rules.Text("keep", Dice(v.Words, d.Keep))))
+	default:
+		out = append(out, v.Say("advice.keep", rules.Text("keep", Dice(v.Words, d.Keep)),
+			rules.Text("reroll", Dice(v.Words, d.Reroll)), rules.Num("n", d.Reroll.Total())))
+	}
+	for _, why := range v.Why(sit) {
+		out = append(out, "  "+why)
+	}
+	return out
+}
+
+// Why are the reasons of Autobot's choice, each with its rule.
+func (v *View) Why(sit *duel.Situation) []string {
+	var out []string
+	for _, n := range autobot.Explain(sit) {
+		out = append(out, string(n.Rule)+": "+v.Say(n.Key, n.Args...))
+	}
+	return out
+}
+
+// cardsSay are the human's cards that change what Autobot's dice will do.
+func (v *View) cardsSay(s *duel.State) []string {
+	var out []string
+	for _, n := range autobot.ExplainCards(v.Rules, s) {
+		out = append(out, "  "+string(n.Rule)+": "+v.Say(n.Key, n.Args...))
+	}
+	return out
+}
+
+// plan is what resolving would do now.
+func (v *View) plan(s *duel.State) []string {
+	plan, err := autobot.PlanRoll(v.Rules, *s)
+	if err != nil {
+		return nil
+	}
+	var out []string
+	for _, l := range Lines(v.Words, plan.Steps) {
+		out = append(out, "  "+l.Text)
+	}
+	if plan.Ask.ID != duel.NoQuestion {
+		out = append(out, "  "+v.PlanAsks(s, &plan))
+	}
+	for _, l := range Lines(v.Words, plan.Then) {
+		out = append(out, "  "+l.Text)
+	}
+	return out
+}
+
+// PlanAsks says what a plan asks on its way, and that its rest is as if it were
+// declined, where it may be.
+func (v *View) PlanAsks(s *duel.State, plan *autobot.Plan) string {
+	key := "advice.asks"
+	if plan.Ask.No {
+		key = "advice.declined"
+	}
+	return v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))
+}

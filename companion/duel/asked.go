@@ -1,0 +1,94 @@
+package duel
+
+import (
+	"slices"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules/duel"
+)
+
+// asked is who must decide; nil where nobody is asked.
+func (g *game) asked() *companion.Asked {
+	v, t := g.speak(), g.Now()
+	q, open := t.Open()
+	if !open || g.ReadOnly() {
+		return nil
+	}
+	out := &companion.Asked{Seat: int(q.Side), Question: v.question(&t.State, &q)}
+	if who, ok := v.Answers(&q); ok {
+		out.Who = who
+	}
+	if q.Card != duel.NoCard && q.Card != duel.Unnamed {
+		out.Lines = append(out.Lines, v.Words.Words(v.Rules.Box.Cards[q.Card].Text))
+	}
+	if q.FromTable() && q.Form() == duel.CardAnswer {
+		out.Card = func(card string) (companion.Move, error) {
+			id, err := g.card(card)
+			if err != nil {
+				return nil, err
+			}
+			return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: id}, Reveal: true}), nil
+		}
+	}
+	return out
+}
+
+// placing is the token that is placed now; nil where none is.
+func (g *game) placing() *companion.Placing {
+	v, t := g.speak(), g.Now()
+	s := &t.State
+	q, open := t.Open()
+	if !open || q.Form() != duel.PlaceAnswer || g.ReadOnly() {
+		return nil
+	}
+	kind := &v.Rules.Box.Tokens[q.Token]
+	out := &companion.Placing{Name: v.Token(kind.Name), Turns: kind.Turnable() && q.ID != duel.AskKingLift}
+	var places []duel.Place
+	for _, a := range v.Rules.Choices(s, &q, nil) {
+		if a.Kind == duel.PlaceAnswer {
+			places = append(places, a.Place)
+		}
+	}
+	slices.SortStableFunc(places, func(a, b duel.Place) int {
+		return (int(a.Track)-int(b.Track))*100 + int(b.At) - int(a.At)
+	})
+	for _, p := range places {
+		lies, known := v.Rules.WayRound(s, q.Token, p)
+		spot := companion.Spot{Lane: int(p.Track), Turned: p.Flip, Text: v.Place(q.Token, p), Move: g.answering(duel.Answer{Kind: duel.PlaceAnswer, Place: p})}
+		spot.From, spot.To = covered(kind, p)
+		if known {
+			spot.Parts = v.laneParts(kind, lies)
+		}
+		if known && !kind.King {
+			spot.Text += " (" + v.Spaces(q.Token, lies) + ")"
+		}
+		out.Spots = append(out.Spots, spot)
+	}
+	out.At = nearest(places, s.Tokens[q.Token], q.ID != duel.AskKingLift)
+	return out
+}
+
+// nearest is the place a cursor begins at: where the token lies, for moving it is
+// optional (T2), or else nearest the start of the first track, yours first.
+func nearest(places []duel.Place, laid duel.Token, moves bool) int {
+	if at := slices.Index(places, laid.Place); moves && laid.Laid && at >= 0 {
+		return at
+	}
+	best := 0
+	far := func(p duel.Place) int {
+		out := 100*int(p.Track) + 2*int(max(p.At, -p.At))
+		if p.At < 0 {
+			out++
+		}
+		if p.Flip {
+			out += 1000
+		}
+		return out
+	}
+	for i, p := range places {
+		if far(p) < far(places[best]) {
+			best = i
+		}
+	}
+	return best
+}

@@ -1,0 +1,83 @@
+package duel
+
+import (
+	"slices"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// board is what the last step did and what to move on the table for it: after undo what
+// goes back; else what this turn did and, until it has its dice, the turn before. What to
+// put there for a new game Create has said. That a special power is due stands with the advice,
+// until it is paid; what Autobot collects ends with its turn or the game.
+func (g *game) board() companion.Section {
+	v, t := g.speak(), g.Now()
+	h := g.Session.Game.History()
+	if left, ok := g.Left(); ok {
+		if back := v.differences(&left.State, &t.State); len(back) > 0 {
+			return companion.Section{Title: v.Say("dash.work.back"), Lines: back}
+		}
+	}
+	out := companion.Section{Title: v.Say("dash.work.board")}
+	turn := &t.State.Turn
+	if turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
+		out.Lines = v.TurnBoard(h, turn.Number-1, duel.StepSpecialDue, duel.StepChosen)
+	}
+	without := []duel.StepVerb{duel.StepSpecialDue, duel.StepWon} // who has won stands in large letters
+	if t.State.Over() {
+		without = append(without, duel.StepChosen)
+	}
+	out.Lines = append(out.Lines, v.TurnBoard(h, turn.Number, without...)...)
+	if n := int(t.State.Sides[duel.Rival].Dice); t.State.Autobot() && n > 0 && turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
+		out.Lines = append(out.Lines, companion.Line{Board: true, Text: v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", n))})
+	}
+	return out
+}
+
+// differences are what has to change on the board to make one table the other.
+func (v *View) differences(before, now *duel.State) []companion.Line {
+	var out []companion.Line
+	for _, change := range append(v.Changes(before, now), v.Pieces(before, now)...) {
+		out = append(out, companion.Line{Text: change, Board: true})
+	}
+	return out
+}
+
+// TurnBoard is what the entries of one turn did, oldest first: what to move, take and turn
+// on the board. Left out are steps of the verbs named.
+func (v *View) TurnBoard(history []Entry, turn int16, without ...duel.StepVerb) []Line {
+	first := len(history)
+	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
+		first--
+	}
+	var out []Line
+	for i := first; i < len(history); i++ {
+		if e := &history[i]; e.Before.State.Turn.Number == turn {
+			steps := slices.DeleteFunc(slices.Clone(e.After.Steps), func(st duel.Step) bool { return slices.Contains(without, st.Verb) })
+			out = append(out, lines(v.Words, steps, false)...)
+		}
+	}
+	return out
+}
+
+// Pieces are the Buzz tokens and the cards of the row that lie elsewhere on two
+// tables, as they lie on the second.
+func (v *View) Pieces(before, after *duel.State) []string {
+	var out []string
+	for i := range v.Rules.Box.Tokens {
+		if a, b := before.Tokens[i], after.Tokens[i]; a != b {
+			token := rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[i].Name)
+			if !b.Laid {
+				out = append(out, v.Say("change.untoken", token))
+				continue
+			}
+			out = append(out, v.Say("change.token", token, rules.Text("place", v.Place(duel.TokenID(i), b.Place))))
+		}
+	}
+	if before.Row != after.Row {
+		out = append(out, v.Say("event.row", rules.Text("list", v.cardNames(after.Row[:]))))
+	}
+	return out
+}

@@ -1,0 +1,97 @@
+package duel
+
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// GivesAway says whether a move of these events would give the game to the rival of the
+// side that plays it (W3, W4), and how: of whoever answers, at a question. Dice that were
+// thrown give nothing away, they lie there already. Events that are refused, corrections
+// and Autobot's own turn give nothing away; whether a game won by corrections is over is a
+// question of its own.
+func GivesAway(r *duel.Rules, g *Game, events ...duel.Event) (duel.Why, bool) {
+	for i := range events {
+		if i > 0 { // each at the table the one before leads to
+			g = g.Copy()
+			if g.Do(events[i-1]) != nil {
+				break
+			}
+		}
+		if how, gives := givesAway(r, g, events[i]); gives {
+			return how, true
+		}
+	}
+	return duel.NotWon, false
+}
+
+// givesAway is GivesAway of one event.
+func givesAway(r *duel.Rules, g *Game, ev duel.Event) (duel.Why, bool) {
+	t := g.Table()
+	q, open := t.Open()
+	switch {
+	case ev.Kind.Correction(), t.State.Autobot(), t.State.Over(), open && q.ID == duel.AskGameOver:
+		return duel.NotWon, false
+	case ev.Kind == duel.Rolled, q.ID == duel.AskReveal, ev.Answer.Kind == duel.DiceAnswer && q.FromTable(): // the dice lie there already, and so does the card
+		return duel.NotWon, false
+	case open && q.ID == duel.AskName && ev.Kind == duel.Answered: // the purchase itself, now that its card has a name
+		h := g.History()
+		before := h[len(h)-1].Before.State
+		before.Row[q.N-1] = ev.Answer.Card
+		return r.HandsOver(before, duel.Event{Kind: duel.Bought, Slot: q.N})
+	case ev.Kind == duel.Answered && t.Asking:
+		after, err := g.Try(ev)
+		winner, how := after.State.Winner()
+		return how, err == nil && after.State.Over() && winner != q.Side
+	}
+	return r.HandsOver(t.State, ev)
+}
+
+// Confirm implements companion.Game: what would give the game away (W3, W4).
+func (g *game) Confirm(m companion.Move) string {
+	v, t := g.speak(), g.Now()
+	why, gives := GivesAway(v.Rules, g.Session.Game, g.Events(m)...)
+	if !gives || g.meant || g.ReadOnly() {
+		return ""
+	}
+	return v.WithRule(v.Say("plain.hands-over", rules.Text("who", v.Name(t, t.State.Turn.Active.Other())),
+		rules.ID(rules.ArgKey, "how", "why."+why.String())), why.Rule())
+}
+
+// Confirmed implements companion.Game.
+func (g *game) Confirmed() { g.meant = true }
+
+// Do implements companion.Game.
+func (g *game) Do(m companion.Move) (companion.News, error) {
+	events := g.Events(m)
+	ends := g.ending && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
+	made := g.price(events)
+	news, err := g.Played.Do(m)
+	if err == nil && ends {
+		g.carryOn(&news)
+	}
+	if g.paid = made; made != nil && err == nil {
+		made.steps = g.Steps()
+	}
+	g.ending = ends && err == nil && g.Now().Asking
+	if _, open := g.Now().Open(); err != nil || !open {
+		g.meant = false
+	}
+	return news, err
+}
+
+// carryOn goes on after the rolls were ended and what was asked then is answered: where
+// the order of the symbols changes nothing they are resolved. What that could not do stays
+// for the next Enter.
+func (g *game) carryOn(news *companion.News) {
+	t := g.Now()
+	s := &t.State
+	resolve := g.Move(duel.Event{Kind: duel.ResolvedAll})
+	if _, open := t.Open(); open || s.Turn.Phase != duel.PhaseResolve || s.Autobot() || g.orderMatters(s) || g.Confirm(resolve) != "" {
+		return
+	}
+	if more, err := g.Played.Do(resolve); err == nil {
+		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
+	}
+}

@@ -1,0 +1,71 @@
+package duel
+
+import (
+	"slices"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules/duel"
+)
+
+// offer is what can be bought.
+func (v *View) offer(s *duel.State) companion.Offer {
+	var out companion.Offer
+	for _, ev := range v.Rules.Options(s, nil) {
+		switch ev.Kind {
+		case duel.Bought:
+			out.Slots = append(out.Slots, int(ev.Slot))
+		case duel.Swept:
+			out.Renew = duel.SweepPrice
+		}
+	}
+	var may []duel.CardID
+	for i, id := range s.Row {
+		if id == duel.Unnamed && v.unnamedForSale(s, i) {
+			out.Unnamed, may = append(out.Unnamed, i+1), append(may, v.payable(s, i)...)
+		}
+	}
+	if len(may) > 0 && !slices.ContainsFunc(may, func(id duel.CardID) bool { return id != may[0] }) {
+		out.Only = v.Card(may[0])
+	}
+	return out
+}
+
+// CanBuy says whether there is energy for anything: a card, a new row, or one that
+// nobody has named yet.
+func (v *View) CanBuy(s *duel.State) bool {
+	if slices.ContainsFunc(v.Rules.Options(s, nil), func(ev duel.Event) bool { return ev.Kind == duel.Bought || ev.Kind == duel.Swept }) {
+		return true
+	}
+	for slot := range s.Row {
+		if s.Row[slot] == duel.Unnamed && len(v.payable(s, slot)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// payable are the cards that lie before nobody, have no place in the row, and can be paid
+// if one of them lies in a place of the row, from 0: what lies there unnamed may be one.
+func (v *View) payable(s *duel.State, slot int) []duel.CardID {
+	at := *s
+	var out []duel.CardID
+	for i := 1; i < len(v.Rules.Box.Cards); i++ {
+		id := duel.CardID(i)
+		if slices.Contains(s.Row[:], id) || s.Sides[duel.You].Keep.Has(id) || s.Sides[duel.Rival].Keep.Has(id) {
+			continue
+		}
+		if at.Row[slot] = id; v.Rules.Price(&at, int8(slot)+1) <= s.Sides[s.Turn.Active].Energy {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// unnamedForSale says whether the card in a place of the row, from 0, that nobody has named
+// may be one that can be bought: what it costs turns out with its name.
+func (v *View) unnamedForSale(s *duel.State, slot int) bool {
+	if _, standing := v.Rules.Standing(s); standing || s.Autobot() {
+		return false
+	}
+	return (s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)) && len(v.payable(s, slot)) > 0
+}

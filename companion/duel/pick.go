@@ -1,0 +1,89 @@
+package duel
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// candidates are the cards of a box to be picked from.
+func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
+	var out []cards.Candidate[duel.CardID]
+	for i := 1; i < len(box.Cards); i++ {
+		out = append(out, cards.Candidate[duel.CardID]{Is: duel.CardID(i), ID: box.Cards[i].ID, Name: box.Cards[i].Name})
+	}
+	return out
+}
+
+// Pick is the one card a player means (cards.Pick).
+func Pick(c *Words, query string) (duel.CardID, error) {
+	return cards.Pick(c.Catalogue, candidates(c.Box), query)
+}
+
+// PickAmong is the one card of a set a player means, by its number in the list of
+// them or by a few letters of its name.
+func PickAmong(c *Words, query string, among duel.CardSet) (duel.CardID, error) {
+	n := 0
+	for id := among.Next(0); id != duel.NoCard; id = among.Next(id) {
+		if n++; query == strconv.Itoa(n) {
+			return id, nil
+		}
+	}
+	return cards.Pick(c.Catalogue, candidates(c.Box), query, among.Has)
+}
+
+// PickMonster is the monster a player means (cards.PickMonster).
+func PickMonster(c *Words, query string) (duel.MonsterID, error) {
+	var all []cards.Candidate[duel.MonsterID]
+	for i, m := range c.Box.Monsters {
+		all = append(all, cards.Candidate[duel.MonsterID]{Is: duel.MonsterID(i), ID: m.ID, Name: m.Name})
+	}
+	return cards.PickMonster(c.Catalogue, all, query)
+}
+
+// cardsNamed are the ids of any number of cards separated by commas, or by spaces where
+// each is one word; "?" and "-" stand for themselves.
+func cardsNamed(c *Words, words []string) ([]string, error) {
+	parts := words
+	if joined := strings.Join(words, " "); strings.Contains(joined, ",") {
+		parts = strings.Split(joined, ",")
+	}
+	ids := make([]string, len(parts))
+	for i, p := range parts {
+		if ids[i] = strings.TrimSpace(p); ids[i] == "?" || ids[i] == "-" || ids[i] == "" {
+			continue
+		}
+		id, err := Pick(c, p)
+		if err != nil {
+			return nil, err
+		}
+		ids[i] = c.Box.CardName(id)
+	}
+	return ids, nil
+}
+
+// rowNamed are three cards separated by commas, or by spaces where they are one word
+// each; "?" is one nobody named, "-" an empty place.
+func rowNamed(c *Words, words string) (row [3]duel.CardID, err error) {
+	names, err := cardsNamed(c, strings.Fields(words))
+	if err == nil && len(names) != len(row) {
+		err = rules.Refuse("S2", "row-three", rules.Num("have", len(names)))
+	}
+	if err != nil {
+		return row, err
+	}
+	for i, name := range names {
+		switch name {
+		case "?", "":
+			row[i] = duel.Unnamed
+		case "-":
+			row[i] = duel.NoCard
+		default:
+			row[i], _ = c.Box.Card(name)
+		}
+	}
+	return row, nil
+}

@@ -1,0 +1,74 @@
+package tokyo
+
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// advice is what to know about the dice that lie there: what resolving them would bring,
+// and what the end of the turn would.
+func (v *View) advice(t *tokyo.Table) companion.Section {
+	s := &t.State
+	out := companion.Section{Lines: companion.Lines(v.preview(t, false)...)}
+	if said := v.Warning(s); said != "" {
+		out.Lines = append([]companion.Line{{Text: said}}, out.Lines...)
+	}
+	if seat, ends := v.wins(t); ends {
+		out.Lines = append(out.Lines, companion.Line{Text: v.endsSo(seat)})
+	}
+	if after, err := v.resolved(t); err == nil { // first, where it is not cut
+		if seat, ends := v.wins(&after); ends {
+			out.Lines = append([]companion.Line{{Text: v.endsSo(seat)}}, out.Lines...)
+		}
+	}
+	if len(out.Lines) > 0 {
+		out.Title = v.Say("tokyo.advice")
+	}
+	return out
+}
+
+// endsSo says that the game ends with this turn, and who wins it then.
+func (v *View) endsSo(seat tokyo.Seat) string {
+	if seat == tokyo.NoSeat {
+		return v.Say("tokyo.ends")
+	}
+	return v.Say("tokyo.ends.wins", who("who", seat))
+}
+
+// Warning is what the active player should know before the turn ends: a 3 in the
+// result is deadly with natural-selection. "" where there is nothing.
+func (v *View) Warning(s *tokyo.State) string {
+	seat := s.Turn.Active
+	step := s.Turn.Phase == tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseBuy
+	if !step || s.Turn.Dice[tokyo.Three] == 0 || v.Rules.Count(s, seat, "natural-selection") == 0 {
+		return ""
+	}
+	return v.Say("tokyo.warning.three", rules.Text("card", v.CardID("natural-selection")), who("who", seat))
+}
+
+// Preview is what resolving the dice that lie there would change, up to the first
+// question on the way; empty in any other step.
+func (v *View) Preview(t *tokyo.Table) []string { return v.preview(t, true) }
+
+// preview is Preview, with the numbers of the rules or without.
+func (v *View) preview(t *tokyo.Table, ruled bool) []string {
+	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
+		return nil
+	}
+	after, err := v.resolved(t)
+	if err != nil {
+		return nil
+	}
+	out := companion.Texts(v.lines(after.Steps, ruled))
+	if after.Asking {
+		out = append(out, v.Say("tokyo.preview.asks", rules.Text("question", v.Question(&after, &after.Question))))
+	}
+	return out
+}
+
+// resolved is a table once all dice that lie there are resolved, or at the first question
+// on the way. The error is a *rules.Problem: nothing lies there to resolve.
+func (v *View) resolved(t *tokyo.Table) (tokyo.Table, error) {
+	return v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
+}

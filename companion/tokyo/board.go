@@ -1,0 +1,86 @@
+package tokyo
+
+import (
+	"slices"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules/tokyo"
+)
+
+// board is what this turn did on the table and, until it has its dice, the turn before:
+// nobody reads that in the moment the dice pass. After undo, or a step typed anew, it is what has to go back.
+func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
+	if left, ok := g.Left(); ok {
+		if changes := v.Changes(&left.State, &t.State); len(changes) > 0 {
+			out := companion.Section{Title: v.Say("tokyo.board.back")}
+			for _, c := range changes {
+				out.Lines = append(out.Lines, companion.Line{Text: c, Board: true})
+			}
+			return out
+		}
+	}
+	turn := &t.State.Turn
+	from := turn.Number
+	if turn.Phase <= tokyo.PhaseRoll {
+		from--
+	}
+	h := g.Session.Game.History()
+	first := len(h)
+	for first > 0 && h[first-1].Before.State.Turn.Number >= from {
+		first--
+	}
+	told, said := make([][]tokyo.Step, len(h)-first), map[number]bool{}
+	for i := len(told) - 1; i >= 0; i-- {
+		told[i] = settled(v.named(h[first+i:]), &t.State, said)
+	}
+	out := companion.Section{Title: v.Say("tokyo.board")}
+	for i, steps := range told {
+		done := g.Carried(first+i, len(steps))
+		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
+			steps, done = steps[1:], max(0, done-1)
+		}
+		lines := v.lines(steps, false)
+		for n := range v.lines(steps[:done], false) {
+			lines[n].Done = lines[n].Board
+		}
+		out.Lines = append(out.Lines, lines...)
+	}
+	return out
+}
+
+// named are the steps of the first of some entries of the log. A card that was turned up
+// without its name has the one that somebody said later, also where it has been bought since.
+func (v *View) named(h []Entry) []tokyo.Step {
+	out := slices.Clone(h[0].After.Steps)
+	for i := range out {
+		if st := &out[i]; st.Verb == tokyo.StepReveal && st.Card == tokyo.Unnamed {
+			st.Card = saidOf(h, i+1, st.N)
+		}
+	}
+	return out
+}
+
+// saidOf is the card that turned up without a name in a place of the row, from 1, as it was
+// called afterwards: steps of the first entry before one do not count. Unnamed where nobody
+// has said it before something else lay there.
+func saidOf(h []Entry, from int, slot int16) tokyo.CardID {
+	for i := range h {
+		bought := tokyo.Unnamed
+		for _, st := range h[i].After.Steps[from:] {
+			switch {
+			case st.Verb == tokyo.StepBuy:
+				bought = st.Card
+			case st.Verb == tokyo.StepReveal && st.N == slot:
+				return bought
+			}
+		}
+		from = 0
+		if now := h[i].After.State.Row[slot-1]; now != tokyo.Unnamed {
+			if now == tokyo.NoCard {
+				return bought
+			}
+			return now
+		}
+	}
+	return tokyo.Unnamed
+}

@@ -1,0 +1,93 @@
+package tokyo
+
+import (
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Prompt is one line: who does what now, or the open question with its answers.
+func (v *View) Prompt(t *tokyo.Table) string {
+	s := &t.State
+	if q, ok := t.Open(); ok {
+		return v.Say("tokyo.prompt.question", rules.Text("question", v.Question(t, &q)), rules.Text("answers", v.answers(t, &q)))
+	}
+	seat := s.Turn.Active
+	dice := v.Rules.DiceCount(s, seat)
+	name, n := rules.Text("name", v.Player(seat)), rules.Num("n", dice)
+	energy := rules.Num("energy", int(s.Seats[seat].Energy))
+	switch s.Turn.Phase {
+	case tokyo.PhaseStart:
+		return v.Say("tokyo.prompt.start", name)
+	case tokyo.PhaseRoll:
+		if dice == 0 {
+			return v.Say("tokyo.prompt.roll.none", name)
+		}
+		out := v.Say("tokyo.prompt.roll", name, n, rules.Num("rolls", v.Rules.Rolls(s, seat)))
+		if len(v.more(s)) > 0 {
+			out += v.Say("tokyo.prompt.roll.more")
+		}
+		return out
+	case tokyo.PhaseResolve:
+		if s.Turn.Dice == (rules.Roll{}) {
+			return v.Say("tokyo.prompt.resolve.none", name)
+		}
+		var keys []string
+		for g := range tokyo.Group(tokyo.NumGroups) {
+			if !s.Turn.Resolved(g) {
+				keys = append(keys, v.Say("tokyo.choice.key."+g.String())+" "+v.Say("tokyo.group."+g.String()))
+			}
+		}
+		return v.Say("tokyo.prompt.resolve", name, rules.Text("dice", v.Dice(s.Turn.Dice)), rules.Text("keys", strings.Join(keys, ", ")))
+	case tokyo.PhaseBuy:
+		if seat, ends := v.wins(t); ends {
+			return v.Say("tokyo.prompt.ends", rules.Text("what", v.endsSo(seat)))
+		}
+		if !v.canBuy(s) {
+			return v.Say("tokyo.prompt.buy.none", name, energy)
+		}
+		offer := v.offer(t)
+		return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", offer.Say(v.Catalogue)))
+	}
+	return v.Say("tokyo.prompt.over", rules.Text("ending", v.Ending(s)))
+}
+
+// answers are the keys of what may be answered, short: "y/n", "1-4 | n or Enter". What
+// each means stands in the one list of the choices.
+func (v *View) answers(t *tokyo.Table, q *tokyo.Question) string {
+	no := v.Say("tokyo.choice.key.no")
+	if v.EnterDeclines(t, q) {
+		no = v.Say("tokyo.answer.no-enter", rules.Text("key", no))
+	}
+	var list, numbers []string
+	switch q.Form() {
+	case tokyo.YesAnswer:
+		return v.Say("tokyo.choice.key.yes") + "/" + no
+	case tokyo.DiceAnswer:
+		list = append(list, v.Say("tokyo.answer.dice", rules.Num("n", int(q.N))))
+	default:
+		for _, c := range v.questionChoices(t, q) {
+			switch {
+			case c.Event.Answer == tokyo.No:
+			case c.Typed():
+				list = append(list, v.Say("tokyo.answer.card"))
+			case c.Keys == companion.KeyEnter:
+				list = append(list, v.Say("tokyo.answer.enter"))
+			case q.Form() == tokyo.FaceAnswer:
+				list = append(list, c.Keys)
+			default:
+				numbers = append(numbers, c.Keys)
+			}
+		}
+	}
+	if n := len(numbers); n > 2 { // they count on
+		numbers = []string{numbers[0] + "-" + numbers[n-1]}
+	}
+	list = append(list, numbers...)
+	if q.No {
+		list = append(list, no)
+	}
+	return strings.Join(list, " | ")
+}
