@@ -168,7 +168,7 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 			return p.answers[p.at-1]
 		}
 	}
-	if a, ok := x.offhand(s, q); ok {
+	if a, ok := x.quickAnswer(s, q); ok {
 		return a
 	}
 	if q.No {

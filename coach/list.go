@@ -23,9 +23,9 @@ func (x *search) list(s *duel.State, q *duel.Question) {
 	x.choices = x.rules.Choices(s, q, x.choices)
 }
 
-// offhand is the answer to a question that is not worth a search in the middle of a
+// quickAnswer is the answer to a question that is not worth a search in the middle of a
 // plan: where a token goes, what of several small gains is taken.
-func (x *search) offhand(s *duel.State, q *duel.Question) (duel.Answer, bool) {
+func (x *search) quickAnswer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	switch q.ID {
 	case duel.AskPlace, duel.AskKingPlace:
 		return x.place(s, q), true

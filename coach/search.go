@@ -195,7 +195,7 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 		return duel.No, true // the core has no King tokens
 	}
 	if !x.first() {
-		if a, ok := x.offhand(s, q); ok {
+		if a, ok := x.quickAnswer(s, q); ok {
 			return a, true
 		}
 	}

@@ -32,9 +32,9 @@ func (p *program) name(game *duelbox.Game) {
 	p.words.Names, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
 }
 
-func (p *program) view(r *duel.Rules, game *duelbox.Game) duelbox.View {
+func (p *program) view(r *duel.Rules, game *duelbox.Game) duelbox.Phrases {
 	p.name(game)
-	return duelbox.View{Words: p.words, Rules: r}
+	return duelbox.Phrases{Words: p.words, Rules: r}
 }
 
 // newGame sets a game up by flags and questions, and plays it.

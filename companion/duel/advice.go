@@ -48,7 +48,7 @@ func (g *game) advice() companion.Section {
 }
 
 // planned is what resolving Autobot's dice will do, without the numbers of the rules.
-func (v *View) planned(s *duel.State) []companion.Line {
+func (v *Phrases) planned(s *duel.State) []companion.Line {
 	plan, err := autobot.PlanRoll(v.Rules, *s)
 	if err != nil {
 		return nil
@@ -98,7 +98,7 @@ func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) 
 
 // Advice is what Autobot does with the dice that lie there and why, and the plan
 // of its resolution. It is empty where there is nothing to say.
-func (v *View) Advice(t *duel.Table) []string {
+func (v *Phrases) Advice(t *duel.Table) []string {
 	s := &t.State
 	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking { // half resolved, there is no plan of the rest
 		return nil
@@ -124,7 +124,7 @@ func (v *View) Advice(t *duel.Table) []string {
 
 // reasons are those behind the present step, with their rules: Autobot's, or why the
 // table waits for its dice.
-func (v *View) reasons(t *duel.Table) []string {
+func (v *Phrases) reasons(t *duel.Table) []string {
 	if said := v.Advice(t); len(said) > 0 {
 		return said
 	}
@@ -139,10 +139,10 @@ func (v *View) reasons(t *duel.Table) []string {
 
 // Looking says which cards of the active human would act on the roll as it lies
 // there, if she kept it (O4), with that number: those that hurt her are a warning.
-func (v *View) Looking(s *duel.State) []string { return v.looking(s, true) }
+func (v *Phrases) Looking(s *duel.State) []string { return v.looking(s, true) }
 
 // looking is Looking, with or without the number of the rule.
-func (v *View) looking(s *duel.State, numbered bool) []string {
+func (v *Phrases) looking(s *duel.State, numbered bool) []string {
 	var out []string
 	if s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 {
 		return nil
@@ -167,7 +167,7 @@ func (v *View) looking(s *duel.State, numbered bool) []string {
 // situation is what Autobot chose from: where the symbol was chosen by the very
 // roll that lies there, the choice is still open in it, so that its reason names
 // the dice it compared.
-func (v *View) situation(t *duel.Table) duel.Situation {
+func (v *Phrases) situation(t *duel.Table) duel.Situation {
 	sit := v.Rules.Situation(&t.State)
 	for _, st := range t.Steps {
 		if st.Verb == duel.StepChosen {
@@ -178,7 +178,7 @@ func (v *View) situation(t *duel.Table) duel.Situation {
 }
 
 // Keeping says which dice stay, which are rolled again, and why.
-func (v *View) Keeping(sit *duel.Situation) []string {
+func (v *Phrases) Keeping(sit *duel.Situation) []string {
 	var out []string
 	switch d := autobot.Decide(sit); {
 	case d.Ask:
@@ -196,7 +196,7 @@ func (v *View) Keeping(sit *duel.Situation) []string {
 }
 
 // Why are the reasons of Autobot's choice, each with its rule.
-func (v *View) Why(sit *duel.Situation) []string {
+func (v *Phrases) Why(sit *duel.Situation) []string {
 	var out []string
 	for _, n := range autobot.Explain(sit) {
 		out = append(out, string(n.Rule)+": "+v.Say(n.Key, n.Args...))
@@ -205,7 +205,7 @@ func (v *View) Why(sit *duel.Situation) []string {
 }
 
 // cardsSay are the human's cards that change what Autobot's dice will do.
-func (v *View) cardsSay(s *duel.State) []string {
+func (v *Phrases) cardsSay(s *duel.State) []string {
 	var out []string
 	for _, n := range autobot.ExplainCards(v.Rules, s) {
 		out = append(out, "  "+string(n.Rule)+": "+v.Say(n.Key, n.Args...))
@@ -214,7 +214,7 @@ func (v *View) cardsSay(s *duel.State) []string {
 }
 
 // plan is what resolving would do now.
-func (v *View) plan(s *duel.State) []string {
+func (v *Phrases) plan(s *duel.State) []string {
 	plan, err := autobot.PlanRoll(v.Rules, *s)
 	if err != nil {
 		return nil
@@ -234,7 +234,7 @@ func (v *View) plan(s *duel.State) []string {
 
 // PlanAsks says what a plan asks on its way, and that its rest is as if it were
 // declined, where it may be.
-func (v *View) PlanAsks(s *duel.State, plan *autobot.Plan) string {
+func (v *Phrases) PlanAsks(s *duel.State, plan *autobot.Plan) string {
 	key := "advice.asks"
 	if plan.Ask.No {
 		key = "advice.declined"

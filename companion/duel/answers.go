@@ -18,11 +18,11 @@ func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err e
 	if q.ID == duel.AskDoubt && (first == "fame" || first == "destruction") { // not there: here
 		where := *in.t
 		where.Question.ID = duel.AskPlace
-		here, err := in.r.Read(&where, "answer "+strings.Join(in.words, " "))
+		here, err := in.Rules.Read(&where, "answer "+strings.Join(in.words, " "))
 		return []duel.Event{{Kind: duel.Answered, Answer: duel.No}, here}, true, err
 	}
 	if set, ok := shorthand(in.words); ok && (q.Form() != duel.PlaceAnswer || len(in.words) == 3) { // "fame 2" is a place there
-		return said(in.read(set))
+		return said(in.notation(set))
 	}
 	switch form := q.Form(); {
 	case form == duel.CardAnswer && q.FromTable():
@@ -56,7 +56,7 @@ func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err e
 		} else if form == duel.DiceAnswer {
 			in.words = strings.Fields(in.line)
 		}
-		return said(in.read(append([]string{"answer"}, in.words...)...))
+		return said(in.notation(append([]string{"answer"}, in.words...)...))
 	case first == "yes":
 		return said(answered(duel.Yes))
 	}

@@ -37,7 +37,7 @@ func (g *game) board() companion.Section {
 }
 
 // differences are what has to change on the board to make one table the other.
-func (v *View) differences(before, now *duel.State) []companion.Line {
+func (v *Phrases) differences(before, now *duel.State) []companion.Line {
 	var out []companion.Line
 	for _, change := range append(v.Changes(before, now), v.Pieces(before, now)...) {
 		out = append(out, companion.Line{Text: change, Board: true})
@@ -47,7 +47,7 @@ func (v *View) differences(before, now *duel.State) []companion.Line {
 
 // TurnBoard is what the entries of one turn did, oldest first: what to move, take and turn
 // on the board. Left out are steps of the verbs named.
-func (v *View) TurnBoard(history []Entry, turn int16, without ...duel.StepVerb) []Line {
+func (v *Phrases) TurnBoard(history []Entry, turn int16, without ...duel.StepVerb) []Line {
 	first := len(history)
 	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
 		first--
@@ -64,7 +64,7 @@ func (v *View) TurnBoard(history []Entry, turn int16, without ...duel.StepVerb) 
 
 // Pieces are the Buzz tokens and the cards of the row that lie elsewhere on two
 // tables, as they lie on the second.
-func (v *View) Pieces(before, after *duel.State) []string {
+func (v *Phrases) Pieces(before, after *duel.State) []string {
 	var out []string
 	for i := range v.Rules.Box.Tokens {
 		if a, b := before.Tokens[i], after.Tokens[i]; a != b {

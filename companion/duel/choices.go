@@ -35,7 +35,7 @@ func (g *game) choices() []companion.Choice {
 	}
 	q, asked := t.Open()
 	if asked {
-		for _, a := range v.answersTo(s, &q) {
+		for _, a := range v.questionChoices(s, &q) {
 			c := companion.Choice{Keys: a.keys, Text: a.text, Prompted: true, Answer: true, Key: a.key, Hue: a.hue, Shown: a.shown}
 			if len(a.events) > 0 && a.events[0].Answer.Kind == duel.CardAnswer {
 				g.about(&c, a.events[0].Answer.Card)
@@ -85,7 +85,7 @@ func (g *game) choices() []companion.Choice {
 	}
 	for i, card := range s.Row {
 		slot := int8(i) + 1
-		if card == duel.Unnamed && v.unnamedForSale(s, i) {
+		if card == duel.Unnamed && v.mayBuyUnnamed(s, i) {
 			keys := strconv.Itoa(i + 1)
 			add(companion.Choice{Keys: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Key: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
 		}
@@ -96,12 +96,12 @@ func (g *game) choices() []companion.Choice {
 			add(c, ev)
 		}
 	}
-	return append(out, g.tooDear(s, asked)...)
+	return append(out, g.disabled(s, asked)...)
 }
 
 // going is what going on means where cards are for sale; otherwise is what it is called
 // elsewhere.
-func (v *View) going(s *duel.State, otherwise string) string {
+func (v *Phrases) going(s *duel.State, otherwise string) string {
 	switch {
 	case v.Rules.LabOpen(s):
 		return v.Say("dash.buy.roll")
@@ -137,9 +137,9 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Words, again)))}, true
 }
 
-// tooDear are the cards of the row and the new row that cost more than she has, each with
+// disabled are the cards of the row and the new row that cost more than she has, each with
 // why it cannot be had.
-func (g *game) tooDear(s *duel.State, asked bool) []companion.Choice {
+func (g *game) disabled(s *duel.State, asked bool) []companion.Choice {
 	v := g.speak()
 	buying := s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)
 	if asked || !buying || s.Autobot() || s.Over() {
@@ -165,7 +165,7 @@ func (g *game) tooDear(s *duel.State, asked bool) []companion.Choice {
 }
 
 // does is what an event does at a table, in a few words.
-func (v *View) does(t *duel.Table, ev *duel.Event) string {
+func (v *Phrases) does(t *duel.Table, ev *duel.Event) string {
 	said := v.Option(t, &coach.Option{Event: *ev})
 	if ev.Kind == duel.Bought {
 		return v.Say("choice.buy", rules.Text("what", said), rules.Num("price", int(v.Rules.Price(&t.State, ev.Slot))))
@@ -174,7 +174,7 @@ func (v *View) does(t *duel.Table, ev *duel.Event) string {
 }
 
 // symbols are those of a face that are resolved together: "2 claws".
-func (v *View) symbols(s *duel.State, f rules.Face) string {
+func (v *Phrases) symbols(s *duel.State, f rules.Face) string {
 	if f == duel.Power {
 		return v.Say("dash.resolve.power")
 	}
@@ -182,7 +182,7 @@ func (v *View) symbols(s *duel.State, f rules.Face) string {
 }
 
 // keys are what to type for an event, in the player's language.
-func (v *View) keys(ev *duel.Event) string {
+func (v *Phrases) keys(ev *duel.Event) string {
 	switch ev.Kind {
 	case duel.SpendTokens:
 		return v.Say("choice.key.tokens")
@@ -199,7 +199,7 @@ func (v *View) keys(ev *duel.Event) string {
 }
 
 // faceKey is the letter a face is typed with, small.
-func (v *View) faceKey(f rules.Face) string {
+func (v *Phrases) faceKey(f rules.Face) string {
 	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
 }
 
@@ -212,9 +212,9 @@ type reply struct {
 	shown           bool // companion.Choice.Shown
 }
 
-// answersTo are the answers to a question: the one list that prompts and screens have
+// questionChoices are the answers to a question: the one list that prompts and screens have
 // them from.
-func (v *View) answersTo(s *duel.State, q *duel.Question) []reply {
+func (v *Phrases) questionChoices(s *duel.State, q *duel.Question) []reply {
 	var out []reply
 	switch {
 	case q.ID == duel.AskCamouflage:
@@ -280,7 +280,7 @@ func listKey(n int) string {
 
 // meaning is what yes or no means at a question: its own words where it has some, for
 // not every choice is a matter of yes or no.
-func (v *View) meaning(answer string, s *duel.State, q *duel.Question) string {
+func (v *Phrases) meaning(answer string, s *duel.State, q *duel.Question) string {
 	switch key := "answers." + answer + "." + q.ID.String(); {
 	case v.Has(key):
 		return v.Say(key)

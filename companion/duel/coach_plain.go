@@ -62,7 +62,7 @@ func (g *game) unasked() []string {
 }
 
 // counsel is what the coach says of a table.
-func (v *View) counsel(c *Coaching, t *duel.Table) []string {
+func (v *Phrases) counsel(c *Coaching, t *duel.Table) []string {
 	var out []string
 	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
 		out = v.rankedLines(t, c, a, mostRanked)

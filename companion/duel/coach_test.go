@@ -170,13 +170,13 @@ func TestPercent(t *testing.T) {
 	}
 }
 
-func view(t *testing.T, lang text.Lang) *duelbox.View {
+func view(t *testing.T, lang text.Lang) *duelbox.Phrases {
 	d := desk(t, lang)
 	words, err := d.Words(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.View{Words: words, Rules: d.Rules}
+	return &duelbox.Phrases{Words: words, Rules: d.Rules}
 }
 
 // TestOptionWords: every sort of choice has its words, in both languages.

@@ -15,14 +15,14 @@ import (
 
 // percent is a number followed by its sign, as the language writes it: "53.1%" in
 // English, "53,1 %" in French.
-func (v *View) percent(n string) string { return v.Say("coach.percent", rules.Text("n", n)) }
+func (v *Phrases) percent(n string) string { return v.Say("coach.percent", rules.Text("n", n)) }
 
 // rest is what sums of chances miss 0 and 1 by, however certain the thing is.
 const rest = 1e-9
 
 // Percent is a probability in whole percents. What is possible and not certain is never
 // said to be 0 or 100: "under 1%", "over 99%".
-func (v *View) Percent(p float64) string {
+func (v *Phrases) Percent(p float64) string {
 	switch {
 	case p > rest && p < 0.01:
 		return v.Say("coach.under", rules.Text("n", v.percent("1")))
@@ -33,7 +33,7 @@ func (v *View) Percent(p float64) string {
 }
 
 // short is Percent for where there is little room: "<1%".
-func (v *View) short(p float64) string {
+func (v *Phrases) short(p float64) string {
 	switch {
 	case p > rest && p < 0.01:
 		return v.percent("<1")
@@ -44,7 +44,7 @@ func (v *View) short(p float64) string {
 }
 
 // signed is the difference of two chances in percents with its sign: "+3.1%".
-func (v *View) signed(d float64, decimals int) string {
+func (v *Phrases) signed(d float64, decimals int) string {
 	n := v.Figure(100*d, decimals)
 	if strings.Trim(n, "-0.,") != "" && d > 0 {
 		n = "+" + n
@@ -53,15 +53,15 @@ func (v *View) signed(d float64, decimals int) string {
 }
 
 // CoachMode is a mode of the coach in words.
-func (v *View) CoachMode(m CoachMode) string { return v.Say("coach.mode." + m.String()) }
+func (v *Phrases) CoachMode(m CoachMode) string { return v.Say("coach.mode." + m.String()) }
 
 // CoachSet says which mode the coach is in now, and what that means.
-func (v *View) CoachSet(m CoachMode) string {
+func (v *Phrases) CoachSet(m CoachMode) string {
 	return v.Say("coach.set", rules.Text("mode", v.CoachMode(m)), rules.ID(rules.ArgKey, "means", "coach.means."+m.String()))
 }
 
 // Option is what an option of the advice does at a table, in a few words.
-func (v *View) Option(t *duel.Table, o *coach.Option) string {
+func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	s := &t.State
 	words := ""
 	switch ev := &o.Event; ev.Kind {
@@ -106,7 +106,7 @@ func (v *View) Option(t *duel.Table, o *coach.Option) string {
 }
 
 // bought is a card bought or discarded from the row.
-func (v *View) bought(s *duel.State, ev *duel.Event) string {
+func (v *Phrases) bought(s *duel.State, ev *duel.Event) string {
 	card, key := ev.Card, "coach.option.buy"
 	if ev.Slot > 0 {
 		card = s.Row[ev.Slot-1]
@@ -118,7 +118,7 @@ func (v *View) bought(s *duel.State, ev *duel.Event) string {
 }
 
 // passed is what going on without anything means at a step.
-func (v *View) passed(s *duel.State) string {
+func (v *Phrases) passed(s *duel.State) string {
 	switch {
 	case s.Turn.Phase == duel.PhaseResolve:
 		return v.Say("coach.option.leave")
@@ -134,7 +134,7 @@ var assumed = map[coach.Assumption]string{
 }
 
 // Assumed says what a danger rests on that the table leaves open.
-func (v *View) Assumed(d *coach.Danger) []string {
+func (v *Phrases) Assumed(d *coach.Danger) []string {
 	var out []string
 	for _, a := range d.Assumes {
 		out = append(out, v.Say(assumed[a]))
@@ -164,7 +164,7 @@ func mean(p []float64) float64 {
 // of at most so many lines for that number and more; width is that of a line. The
 // longest bar fills it. Damage that cannot come has no line, and where but one number can
 // come there is no chart.
-func (v *View) DangerChart(d *coach.Danger, lines, width int) []string {
+func (v *Phrases) DangerChart(d *coach.Danger, lines, width int) []string {
 	lines = min(lines, len(d.Damage))
 	if lines < 1 {
 		return nil

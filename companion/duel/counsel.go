@@ -25,7 +25,7 @@ type paid struct {
 
 // WinLine is how the human stands as a sentence: "You win about 82 %"; without "about"
 // where that is exact, or says no number: "You win over 99 %".
-func (v *View) WinLine(t *duel.Table, c coach.Chance) string {
+func (v *Phrases) WinLine(t *duel.Table, c coach.Chance) string {
 	key := "coach.wins"
 	if t.Setup.Names[duel.You] != "" {
 		key = "coach.wins.named"
@@ -37,7 +37,7 @@ func (v *View) WinLine(t *duel.Table, c coach.Chance) string {
 }
 
 // unlearned says which cards on the table the coach has not learned, "" for none.
-func (v *View) unlearned(t *duel.Table) string {
+func (v *Phrases) unlearned(t *duel.Table) string {
 	var names []string
 	for _, id := range coach.Unlearned(v.Rules, &t.State) {
 		names = append(names, v.Card(id))
@@ -105,7 +105,7 @@ func idle(s *duel.State, a *coach.Advice) bool {
 // ranked is an option of the advice in words: what it is, its chance, and why: what the dice of
 // the best one lead to on average, and how those of another differ from it. What no dice are
 // rolled for has its chance alone.
-func (v *View) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
+func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
 	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.Win)}
 	if i > 0 && out.Chance == v.Percent(a.Options[0].Win) {
@@ -123,7 +123,7 @@ func (v *View) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) compan
 }
 
 // differs is how what a keep leads to differs from what the best one does.
-func (v *View) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *duel.Event) string {
+func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *duel.Event) string {
 	o, ok := c.Outcome(t, keepOf(&t.State, ev))
 	if !ok {
 		return ""
@@ -134,7 +134,7 @@ func (v *View) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *duel
 
 // rankedLines are how the human stands and the options of the advice, best first, at most
 // so many: for those who read line by line.
-func (v *View) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most int) []string {
+func (v *Phrases) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most int) []string {
 	out := []string{v.WinLine(t, coach.Chance{Win: a.Options[0].Win, Exact: a.Exact})}
 	for i := range a.Options[:min(len(a.Options), most)] {
 		said := v.ranked(t, c, a, i)
@@ -154,7 +154,7 @@ func points(best, win float64) int {
 }
 
 // cost is what a choice costs, as a sentence, and why.
-func (v *View) cost(key, what string, n int, why string) string {
+func (v *Phrases) cost(key, what string, n int, why string) string {
 	if n < 1 {
 		return v.Say(key+".none", rules.Text("what", what))
 	}
@@ -414,7 +414,7 @@ const worthFearing = 3
 
 // damageAhead says the damage to be expected, and the chance of much: of all her hearts where
 // those are few. fatal is that chance; 0 where the words say another one.
-func (v *View) damageAhead(damage []float64, hearts int) (said string, fatal float64) {
+func (v *Phrases) damageAhead(damage []float64, hearts int) (said string, fatal float64) {
 	most := len(damage) - 1
 	for most > 0 && damage[most] == 0 {
 		most--
@@ -445,7 +445,7 @@ const likely = 0.1
 
 // dangerWords are a danger in words: the damage first, then who may win by it, the picture,
 // the tracks, the special power.
-func (v *View) dangerWords(s *duel.State, d *coach.Danger) []string {
+func (v *Phrases) dangerWords(s *duel.State, d *coach.Danger) []string {
 	whose := "coach.ahead.next"
 	if s.Autobot() {
 		whose = "coach.ahead.rest"

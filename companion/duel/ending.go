@@ -16,8 +16,8 @@ type record struct {
 	tally companion.Tally
 }
 
-// ended is how the game ended, told from the player's side; nil while it goes on.
-func (g *game) ended() *companion.Ending {
+// ending is how the game ending, told from the player's side; nil while it goes on.
+func (g *game) ending() *companion.Ending {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	if !s.Over() {
@@ -47,7 +47,7 @@ func (g *game) ended() *companion.Ending {
 }
 
 // won is how a game that is over was won, in a sentence that names the markers.
-func (v *View) won(s *duel.State) string {
+func (v *Phrases) won(s *duel.State) string {
 	winner, how := s.Winner()
 	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
 	track := duel.FameTrack // the one whose marker stands nearer to the winner
@@ -60,7 +60,7 @@ func (v *View) won(s *duel.State) string {
 
 // blow puts behind why a game is lost what took the last hearts, where the loser fell in
 // these steps.
-func (v *View) blow(why string, steps []duel.Step, loser duel.Side) string {
+func (v *Phrases) blow(why string, steps []duel.Step, loser duel.Side) string {
 	i := len(steps) - 1
 	for ; i >= 0 && !(steps[i].Verb == duel.StepDamage && steps[i].Side == loser && steps[i].To == 0); i-- {
 	}
@@ -107,7 +107,7 @@ func (g *game) tally() []string {
 }
 
 // luck is what luck and her choices came to in a game looked back on, in points of a hundred.
-func (v *View) luck(r *review.Report) []string {
+func (v *Phrases) luck(r *review.Report) []string {
 	part := func(key string, change float64) string {
 		n := int(math.RoundToEven(100 * change))
 		switch {

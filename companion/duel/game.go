@@ -9,21 +9,21 @@ import (
 type game struct {
 	*companion.Played[duel.Table, duel.Event]
 	box  *box
-	tell *teller
+	tell *narrator
 	// meant says that the player confirmed the move whose answers are coming.
 	meant bool
-	// ending says that Enter takes the roll as it lies: what follows without a choice is done.
-	ending  bool
-	ordered ordered
-	wanted  *Moment // the table at which the coach was asked for advice; nil for none
-	paid    *paid   // what her last choice cost; nil where no advice was shown
-	record  *record // the games against Autobot, read once a game's end
+	// finishing says that Enter takes the roll as it lies: what follows without a choice is done.
+	finishing bool
+	ordered   ordered
+	wanted    *Moment // the table at which the coach was asked for advice; nil for none
+	paid      *paid   // what her last choice cost; nil where no advice was shown
+	record    *record // the games against Autobot, read once a game's end
 }
 
 // speak is how the table is put into words, in the desk's language.
-func (g *game) speak() *View {
+func (g *game) speak() *Phrases {
 	g.Words()
-	return &g.tell.view
+	return &g.tell.phrases
 }
 
 // coach is the coach of the desk; nil for none.
@@ -45,7 +45,7 @@ func (g *game) Close() error {
 func (g *game) View() companion.View {
 	v, t := g.speak(), g.Now()
 	out := v.table(t)
-	out.Now, out.Prompt, out.Choices, out.Why = g.news(), v.Waiting(t), g.choices(), v.reasons(t)
+	out.Now, out.Prompt, out.Choices, out.Why = g.news(), v.Prompt(t), g.choices(), v.reasons(t)
 	out.Fields = g.Fields(v.Rules.Fields(&t.State))
 	g.parts(&out)
 	out.Danger, out.Coach = g.danger(), g.coaching()
@@ -65,7 +65,7 @@ func (g *game) news() []companion.Line {
 
 // Parse implements companion.Game.
 func (g *game) Parse(typed string) (companion.Move, error) {
-	events, err := Parse(g.speak().Words, g.box.desk.Rules, g.Now(), typed)
+	events, err := Parse(g.speak(), g.Now(), typed)
 	if err != nil {
 		return nil, err
 	}

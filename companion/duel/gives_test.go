@@ -61,7 +61,7 @@ func TestLooking(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := duelbox.View{Words: c, Rules: r}
+	v := duelbox.Phrases{Words: c, Rules: r}
 	for _, x := range []struct{ given, want string }{
 		{"turn you roll; dice ccccee", "Natural selection: kept like this, the roll costs 10 hearts before it is resolved (O4)"},
 		{"turn you roll; dice cccheee", ""},

@@ -27,8 +27,7 @@ func speak(word string) string {
 
 // input is a line being read as something done at a table.
 type input struct {
-	*Words
-	r     *duel.Rules
+	*Phrases
 	t     *duel.Table
 	line  string
 	words []string // of the line, those of the notation in the place of spoken ones
@@ -38,28 +37,28 @@ type input struct {
 // bare dice are a roll, a bare digit buys, an empty line does what the prompt offers,
 // words may be those of any language and cards a few letters of their name; anything else is a line of
 // the notation. The error is a *rules.Problem: of a word mistyped it says which is near.
-func Parse(c *Words, r *duel.Rules, t *duel.Table, line string) ([]duel.Event, error) {
-	events, err := parse(c, r, t, line)
+func Parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
+	events, err := parse(v, t, line)
 	if err == nil {
 		return events, nil
 	}
 	meant := companion.Meant{Line: strings.TrimSpace(line), Box: id}
 	if word, _, _ := strings.Cut(meant.Line, " "); ofSide(field(speak(word))) {
-		meant.Whose = c.Side(t.State.Turn.Active)
+		meant.Whose = v.Side(t.State.Turn.Active)
 	}
-	if t.State.Turn.Phase == duel.PhaseBuy || r.LabOpen(&t.State) {
-		meant.Cards = cards.Near(c.Catalogue, candidates(c.Box), meant.Line)
+	if t.State.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(&t.State) {
+		meant.Cards = cards.Near(v.Catalogue, candidates(v.Box), meant.Line)
 	}
 	return nil, meant.Instead(err)
 }
 
 // parse is Parse without a second look at what is refused.
-func parse(c *Words, r *duel.Rules, t *duel.Table, line string) ([]duel.Event, error) {
-	line, err := byName(c, t, strings.TrimSpace(line))
+func parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
+	line, err := byName(v.Words, t, strings.TrimSpace(line))
 	if err != nil {
 		return nil, err
 	}
-	in := &input{c, r, t, line, strings.Fields(line)}
+	in := &input{v, t, line, strings.Fields(line)}
 	for i, w := range in.words {
 		in.words[i] = speak(w)
 	}
@@ -87,9 +86,9 @@ func parse(c *Words, r *duel.Rules, t *duel.Table, line string) ([]duel.Event, e
 // one is a move of one event.
 func one(ev duel.Event) ([]duel.Event, error) { return []duel.Event{ev}, nil }
 
-// read reads words as a line of the notation.
-func (in *input) read(words ...string) ([]duel.Event, error) {
-	ev, err := in.r.Read(in.t, strings.Join(words, " "))
+// notation reads words as a line of the notation.
+func (in *input) notation(words ...string) ([]duel.Event, error) {
+	ev, err := in.Rules.Read(in.t, strings.Join(words, " "))
 	if err != nil {
 		return nil, err
 	}
@@ -129,7 +128,7 @@ func (in *input) skip(to string) ([]duel.Event, error) {
 
 // enter is what an empty line does at each step.
 func (in *input) enter() ([]duel.Event, error) {
-	ev := entered(in.r, &in.t.State)
+	ev := entered(in.Rules, &in.t.State)
 	switch {
 	case in.t.State.Over():
 		return nil, rules.Refuse("W", "over")
@@ -159,7 +158,7 @@ func (in *input) dice() ([]duel.Event, bool, error) {
 	s, words := &in.t.State, strings.Fields(in.line)
 	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
 	letters, first := strings.Join(words, ""), in.words[0]
-	if in.r.LabOpen(s) { // made-in-a-lab buys by a slot or a name
+	if in.Rules.LabOpen(s) { // made-in-a-lab buys by a slot or a name
 		if _, err := duel.Faces.Parse(letters); err != nil {
 			return nil, false, nil
 		}
@@ -199,8 +198,8 @@ func (in *input) keepAndRoll(kept, thrown string) ([]duel.Event, error) {
 		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", Dice(in.Words, keep)), rules.Text("dice", Dice(in.Words, lying)))
 	case faces.Total() != lying.Total()-keep.Total():
 		return nil, rules.Refuse("D1", "dice-count", rules.Num("want", lying.Total()-keep.Total()), rules.Num("have", faces.Total()))
-	case s.Autobot() && keep != in.r.Decision(s).Keep:
-		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", Dice(in.Words, in.r.Decision(s).Keep)))
+	case s.Autobot() && keep != in.Rules.Decision(s).Keep:
+		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", Dice(in.Words, in.Rules.Decision(s).Keep)))
 	case s.Autobot():
 		return one(roll)
 	}

@@ -65,7 +65,7 @@ func (g *game) Confirmed() { g.meant = true }
 // Do implements companion.Game.
 func (g *game) Do(m companion.Move) (companion.News, error) {
 	events := g.Events(m)
-	ends := g.ending && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
+	ends := g.finishing && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
 	made := g.price(events)
 	news, err := g.Played.Do(m)
 	if err == nil && ends {
@@ -74,7 +74,7 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	if g.paid = made; made != nil && err == nil {
 		made.steps = g.Steps()
 	}
-	g.ending = ends && err == nil && g.Now().Asking
+	g.finishing = ends && err == nil && g.Now().Asking
 	if _, open := g.Now().Open(); err != nil || !open {
 		g.meant = false
 	}

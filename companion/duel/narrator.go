@@ -9,61 +9,61 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// teller tells games of Duel in words. It implements companion.Teller.
-type teller struct {
+// narrator tells games of Duel in words. It implements companion.Teller.
+type narrator struct {
 	duel.Log
-	desk *Desk
-	view View
+	desk    *Desk
+	phrases Phrases
 }
 
 // Speak implements companion.Teller.
-func (t *teller) Speak(now *duel.Table) error {
+func (n *narrator) Speak(now *duel.Table) error {
 	names, two := now.Setup.Names, !now.Setup.Solo
-	if w := t.view.Words; w != nil && w.Lang == t.desk.Lang && w.Names == names && w.Two == two {
+	if w := n.phrases.Words; w != nil && w.Lang == n.desk.Lang && w.Names == names && w.Two == two {
 		return nil
 	}
-	words, err := t.desk.Words(now)
+	words, err := n.desk.Words(now)
 	if err == nil {
-		t.view = View{words, t.Rules}
+		n.phrases = Phrases{words, n.Rules}
 	}
 	return err
 }
 
 // Words implements companion.Teller.
-func (t *teller) Words() *text.Catalogue { return t.view.Catalogue }
+func (n *narrator) Words() *text.Catalogue { return n.phrases.Catalogue }
 
 // Told implements companion.Teller.
-func (t *teller) Told(now *duel.Table, from int) (lines []companion.Line, total int, turn bool) {
+func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, total int, turn bool) {
 	steps := now.Steps[min(from, len(now.Steps)):]
 	for i := range steps {
 		turn = turn || steps[i].Verb == duel.StepTurn
 	}
-	return Lines(t.view.Words, steps), len(now.Steps), turn
+	return Lines(n.phrases.Words, steps), len(now.Steps), turn
 }
 
 // Aloud implements companion.Teller.
-func (t *teller) Aloud() companion.Teller[duel.Table, duel.Event] {
-	return &teller{t.Log, t.desk, View{t.view.Words.Aloud(), t.Rules}}
+func (n *narrator) Aloud() companion.Teller[duel.Table, duel.Event] {
+	return &narrator{n.Log, n.desk, Phrases{n.phrases.Words.Aloud(), n.Rules}}
 }
 
 // Due implements companion.Teller.
-func (t *teller) Due(now *duel.Table) string { return t.view.Due(now) }
+func (n *narrator) Due(now *duel.Table) string { return n.phrases.Due(now) }
 
 // Step implements companion.Teller.
-func (t *teller) Step(before *duel.Table, e *duel.Event) string { return t.view.Step(before, e) }
+func (n *narrator) Step(before *duel.Table, e *duel.Event) string { return n.phrases.Step(before, e) }
 
 // Answer implements companion.Teller.
-func (t *teller) Answer(_ *duel.Table, e *duel.Event) string { return t.view.answer(e) }
+func (n *narrator) Answer(_ *duel.Table, e *duel.Event) string { return n.phrases.answer(e) }
 
 // Changes implements companion.Teller.
-func (t *teller) Changes(before, after *duel.Table) string {
-	return strings.Join(t.view.Changes(&before.State, &after.State), ", ")
+func (n *narrator) Changes(before, after *duel.Table) string {
+	return strings.Join(n.phrases.Changes(&before.State, &after.State), ", ")
 }
 
 // Turn implements companion.Teller.
-func (t *teller) Turn(now *duel.Table) (number int, name string) {
-	return int(now.State.Turn.Number), t.view.Name(now, now.State.Turn.Active)
+func (n *narrator) Turn(now *duel.Table) (number int, name string) {
+	return int(now.State.Turn.Number), n.phrases.Name(now, now.State.Turn.Active)
 }
 
 // Warnings implements companion.Teller.
-func (t *teller) Warnings(now *duel.Table) []*rules.Problem { return t.Rules.Warnings(&now.State) }
+func (n *narrator) Warnings(now *duel.Table) []*rules.Problem { return n.Rules.Warnings(&now.State) }

@@ -8,7 +8,7 @@ import (
 )
 
 // offer is what can be bought.
-func (v *View) offer(s *duel.State) companion.Offer {
+func (v *Phrases) offer(s *duel.State) companion.Offer {
 	var out companion.Offer
 	for _, ev := range v.Rules.Options(s, nil) {
 		switch ev.Kind {
@@ -20,7 +20,7 @@ func (v *View) offer(s *duel.State) companion.Offer {
 	}
 	var may []duel.CardID
 	for i, id := range s.Row {
-		if id == duel.Unnamed && v.unnamedForSale(s, i) {
+		if id == duel.Unnamed && v.mayBuyUnnamed(s, i) {
 			out.Unnamed, may = append(out.Unnamed, i+1), append(may, v.payable(s, i)...)
 		}
 	}
@@ -30,9 +30,9 @@ func (v *View) offer(s *duel.State) companion.Offer {
 	return out
 }
 
-// CanBuy says whether there is energy for anything: a card, a new row, or one that
+// canBuy says whether there is energy for anything: a card, a new row, or one that
 // nobody has named yet.
-func (v *View) CanBuy(s *duel.State) bool {
+func (v *Phrases) canBuy(s *duel.State) bool {
 	if slices.ContainsFunc(v.Rules.Options(s, nil), func(ev duel.Event) bool { return ev.Kind == duel.Bought || ev.Kind == duel.Swept }) {
 		return true
 	}
@@ -46,7 +46,7 @@ func (v *View) CanBuy(s *duel.State) bool {
 
 // payable are the cards that lie before nobody, have no place in the row, and can be paid
 // if one of them lies in a place of the row, from 0: what lies there unnamed may be one.
-func (v *View) payable(s *duel.State, slot int) []duel.CardID {
+func (v *Phrases) payable(s *duel.State, slot int) []duel.CardID {
 	at := *s
 	var out []duel.CardID
 	for i := 1; i < len(v.Rules.Box.Cards); i++ {
@@ -61,9 +61,9 @@ func (v *View) payable(s *duel.State, slot int) []duel.CardID {
 	return out
 }
 
-// unnamedForSale says whether the card in a place of the row, from 0, that nobody has named
+// mayBuyUnnamed says whether the card in a place of the row, from 0, that nobody has named
 // may be one that can be bought: what it costs turns out with its name.
-func (v *View) unnamedForSale(s *duel.State, slot int) bool {
+func (v *Phrases) mayBuyUnnamed(s *duel.State, slot int) bool {
 	if _, standing := v.Rules.Standing(s); standing || s.Autobot() {
 		return false
 	}

@@ -22,7 +22,7 @@ var weights = [rules.NumFaces]float64{duel.Claw: 1, duel.Heart: 1, duel.Energy: 
 
 // outcome says the greatest numbers of an outcome, so many at most: "1.6 damage, 0.4 spaces of
 // fame". key is the family of the words of each face.
-func (v *View) outcome(key string, o *coach.Outcome, most int) string {
+func (v *Phrases) outcome(key string, o *coach.Outcome, most int) string {
 	var faces []rules.Face
 	for f := duel.Claw; f <= duel.Power; f++ {
 		if math.Abs(o.Of(f)) >= leastSaid {

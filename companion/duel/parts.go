@@ -35,16 +35,16 @@ func (g *game) parts(out *companion.View) {
 	for i := range out.Panels {
 		out.Panels[i].Off = true // they are drawn as lanes and as the row
 	}
-	out.Row, out.Asked, out.Placing = g.row(), g.asked(), g.placing()
+	out.Row, out.Asked, out.Placing = g.slots(), g.asked(), g.placing()
 	if q, open := t.Open(); open && q.ID == duel.AskReveal {
 		out.Leave = g.Move(leftUnnamed)
 	}
-	out.Rules = v.rulesOfStep(t)
-	out.Advice, out.Board, out.Ending = g.advice(), g.board(), g.ended()
+	out.Rules = v.rulesNow(t)
+	out.Advice, out.Board, out.Ending = g.advice(), g.board(), g.ending()
 }
 
 // head is the title in its parts.
-func (v *View) head(t *duel.Table) companion.Head {
+func (v *Phrases) head(t *duel.Table) companion.Head {
 	s := &t.State
 	out := companion.Head{Hue: hueOf(s.Turn.Active), Step: v.step(s, false), Turn: v.Say("view.head.turn", rules.Num("turn", int(s.Turn.Number)))}
 	key := "dash.turn"
@@ -60,7 +60,7 @@ func (v *View) head(t *duel.Table) companion.Head {
 }
 
 // faces are the letters of the dice.
-func (v *View) faces() []companion.FaceKey {
+func (v *Phrases) faces() []companion.FaceKey {
 	var out []companion.FaceKey
 	for f := duel.Claw; f <= duel.Power; f++ {
 		out = append(out, companion.FaceKey{Face: f, Letter: v.Say("letter." + duel.FaceName(f)), Name: v.Say("dash.face." + duel.FaceName(f)), Hue: faceHues[f]})
@@ -72,7 +72,7 @@ func (v *View) faces() []companion.FaceKey {
 const fewHearts = 3
 
 // seat fills what a screen shows of a side.
-func (v *View) seat(t *duel.Table, side duel.Side, out *companion.Seat) {
+func (v *Phrases) seat(t *duel.Table, side duel.Side, out *companion.Seat) {
 	m := &t.State.Sides[side]
 	out.Hue = hueOf(side)
 	if q, open := t.Open(); open && !t.State.Over() {
@@ -105,7 +105,7 @@ func (v *View) seat(t *duel.Table, side duel.Side, out *companion.Seat) {
 func laneAt(at duel.Spot) int { return int(duel.Victory - at) }
 
 // lane is a track: your Victory space is the first.
-func (v *View) lane(t *duel.Table, track duel.Track) companion.Lane {
+func (v *Phrases) lane(t *duel.Table, track duel.Track) companion.Lane {
 	s := &t.State
 	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: faceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track])}
 	for at := duel.Victory; at >= -duel.Victory; at -= 2 {
@@ -132,7 +132,7 @@ func (v *View) lane(t *duel.Table, track duel.Track) companion.Lane {
 }
 
 // laneToken is a Buzz token on a lane.
-func (v *View) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
+func (v *Phrases) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
 	kind := &v.Rules.Box.Tokens[id]
 	out := companion.LaneToken{Name: v.Token(kind.Name), Parts: v.laneParts(kind, p)}
 	out.From, out.To = covered(kind, p)
@@ -156,7 +156,7 @@ func covered(kind *duel.TokenKind, p duel.Place) (from, to int) {
 var bonusHues = map[duel.BonusKind]companion.Hue{duel.BonusDamage: companion.ClawHue, duel.BonusHeart: companion.HeartHue, duel.BonusEnergy: companion.EnergyHue}
 
 // laneParts are the spaces of a token that lies at a place, from left to right.
-func (v *View) laneParts(kind *duel.TokenKind, p duel.Place) []companion.LanePart {
+func (v *Phrases) laneParts(kind *duel.TokenKind, p duel.Place) []companion.LanePart {
 	var out []companion.LanePart
 	for _, sp := range kind.SpacesAt(p) {
 		part := companion.LanePart{At: laneAt(sp.At), Hue: bonusHues[sp.Bonus.Kind]}
@@ -172,8 +172,8 @@ func (v *View) laneParts(kind *duel.TokenKind, p duel.Place) []companion.LanePar
 	return out
 }
 
-// row are the three cards for sale.
-func (g *game) row() []companion.Slot {
+// slots are the three cards for sale.
+func (g *game) slots() []companion.Slot {
 	v, s := g.speak(), &g.Now().State
 	var out []companion.Slot
 	for i, id := range s.Row {

@@ -8,9 +8,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Waiting says what a table waits for: the answer to its question, or the next
+// Prompt says what a table waits for: the answer to its question, or the next
 // event.
-func (v *View) Waiting(t *duel.Table) string {
+func (v *Phrases) Prompt(t *duel.Table) string {
 	if q, ok := t.Open(); ok {
 		out := v.Question(&t.State, &q) + " " + v.answers(&t.State, &q)
 		if !t.Asking && v.Rules.CanDiscard(&t.State) {
@@ -23,7 +23,7 @@ func (v *View) Waiting(t *duel.Table) string {
 
 // Due is what to do now, without keys: the open question, what Autobot keeps and how many
 // dice are rolled for it, the step of a turn, how the game ended.
-func (v *View) Due(t *duel.Table) string {
+func (v *Phrases) Due(t *duel.Table) string {
 	s := &t.State
 	if q, ok := t.Open(); ok {
 		return v.Question(s, &q)
@@ -40,7 +40,7 @@ func (v *View) Due(t *duel.Table) string {
 
 // Expected is what the table waits for, besides questions: whose step it is and
 // what may be typed.
-func (v *View) Expected(t *duel.Table) string {
+func (v *Phrases) Expected(t *duel.Table) string {
 	s := &t.State
 	args := []rules.Arg{
 		rules.Text("name", v.Name(t, s.Turn.Active)), rules.Num("turn", int(s.Turn.Number)),
@@ -69,7 +69,7 @@ func (v *View) Expected(t *duel.Table) string {
 		}
 	case v.Rules.Shadowed(s):
 		key = "prompt.roll.shadows"
-	case s.Turn.Phase == duel.PhaseBuy && !v.CanBuy(s):
+	case s.Turn.Phase == duel.PhaseBuy && !v.canBuy(s):
 		key = "prompt.buy.none"
 	case s.Turn.Phase == duel.PhaseStart, s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls == 0:
 		key = "prompt.roll.first"
@@ -88,7 +88,7 @@ func (v *View) Expected(t *duel.Table) string {
 
 // answers are the replies to a question, short: their keys, with their texts where the
 // keys do not say all.
-func (v *View) answers(s *duel.State, q *duel.Question) string {
+func (v *Phrases) answers(s *duel.State, q *duel.Question) string {
 	switch form := q.Form(); {
 	case q.ID == duel.AskReveal:
 		return v.Say("answers.reveal")
@@ -99,7 +99,7 @@ func (v *View) answers(s *duel.State, q *duel.Question) string {
 	}
 	var keys, list []string
 	once := false
-	for _, r := range v.answersTo(s, q) {
+	for _, r := range v.questionChoices(s, q) {
 		switch a := r.events[0].Answer; {
 		case q.Form() == duel.YesAnswer:
 			keys = append(keys, r.keys)
@@ -130,7 +130,7 @@ func (v *View) answers(s *duel.State, q *duel.Question) string {
 }
 
 // placeAnswers lists the free places of a token by track, as ranges.
-func (v *View) placeAnswers(s *duel.State, q *duel.Question) string {
+func (v *Phrases) placeAnswers(s *duel.State, q *duel.Question) string {
 	free := [2][]int{}
 	turnable := v.Rules.Box.Tokens[q.Token].Turnable()
 	for _, a := range v.Rules.Choices(s, q, nil) {

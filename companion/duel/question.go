@@ -8,7 +8,7 @@ import (
 
 // Question is a question in words. Of two humans it names the one who answers,
 // unless anybody at the table can.
-func (v *View) Question(s *duel.State, q *duel.Question) string {
+func (v *Phrases) Question(s *duel.State, q *duel.Question) string {
 	question := v.question(s, q)
 	if who, ok := v.Answers(q); ok {
 		return v.Colon(who, question)
@@ -17,7 +17,7 @@ func (v *View) Question(s *duel.State, q *duel.Question) string {
 }
 
 // question is Question without a name.
-func (v *View) question(s *duel.State, q *duel.Question) string {
+func (v *Phrases) question(s *duel.State, q *duel.Question) string {
 	args := []rules.Arg{
 		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(q.Card)),
@@ -36,7 +36,7 @@ func (v *View) question(s *duel.State, q *duel.Question) string {
 
 // Answers is the one of two humans who answers a question. ok is false where one
 // plays alone, and where everybody at the table sees the answer.
-func (v *View) Answers(q *duel.Question) (who string, ok bool) {
+func (v *Phrases) Answers(q *duel.Question) (who string, ok bool) {
 	switch {
 	case !v.Two, q.ID == duel.AskReveal, q.ID == duel.AskHand, q.ID == duel.AskGameOver:
 		return "", false

@@ -23,7 +23,7 @@ const (
 // Review is a game looked back on, as lines no wider than width (40 at least): the
 // picture of the win probability, the turning points it marks, the dearest choices or all of them,
 // luck and choices added up, and how the game ended. With ascii the picture has only ASCII characters.
-func (v *View) Review(r *review.Report, width int, ascii, all bool) []string {
+func (v *Phrases) Review(r *review.Report, width int, ascii, all bool) []string {
 	width = max(width, minPicture)
 	out := append(wrapped([]string{v.reviewTitle(r)}, width), "")
 	out = append(out, v.ReviewPicture(r, width, usualPicture, ascii)...)
@@ -41,7 +41,7 @@ func (v *View) Review(r *review.Report, width int, ascii, all bool) []string {
 const fixed = "\u00a0"
 
 // reviewPercent is a probability in whole percents: "4%". Only what is certain is 0 or 100 %.
-func (v *View) reviewPercent(x float64) string {
+func (v *Phrases) reviewPercent(x float64) string {
 	if x > 0 && x < 1 {
 		x = min(max(x, 0.01), 0.99)
 	}
@@ -49,11 +49,11 @@ func (v *View) reviewPercent(x float64) string {
 }
 
 // reviewChange is a difference of two probabilities with its sign: "+4%".
-func (v *View) reviewChange(x float64) string {
+func (v *Phrases) reviewChange(x float64) string {
 	return strings.ReplaceAll(v.signed(x, 0), " ", fixed)
 }
 
-func (v *View) reviewTitle(r *review.Report) string {
+func (v *Phrases) reviewTitle(r *review.Report) string {
 	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start)))
 	if !r.Exact {
 		said += " " + v.Say("review.about")
@@ -65,7 +65,7 @@ func (v *View) reviewTitle(r *review.Report) string {
 func reviewMark(n int) string { return string(rune('A' + n)) }
 
 // turningPoints says what was to be expected and what came in the turns the picture marks.
-func (v *View) turningPoints(r *review.Report) []string {
+func (v *Phrases) turningPoints(r *review.Report) []string {
 	if len(r.Turns) == 0 {
 		return nil
 	}
@@ -87,7 +87,7 @@ func (v *View) turningPoints(r *review.Report) []string {
 }
 
 // reviewParts tells luck, choices and the rest apart where a turn was not luck alone.
-func (v *View) reviewParts(t *review.Turn) string {
+func (v *Phrases) reviewParts(t *review.Turn) string {
 	const worthSaying = 0.005
 	var parts []string
 	add := func(key string, change float64) {
@@ -108,7 +108,7 @@ func (v *View) reviewParts(t *review.Turn) string {
 }
 
 // happened is what a turn changed on the table, apart from energy and dice.
-func (v *View) happened(t *review.Turn) []string {
+func (v *Phrases) happened(t *review.Turn) []string {
 	var out []string
 	if t.After.GaveUp != t.Before.GaveUp {
 		out = append(out, v.Say("ending.rival.conceded"))
@@ -145,7 +145,7 @@ func (v *View) happened(t *review.Turn) []string {
 
 // choices are the choices that cost most, or all of them in their order, and what a
 // decision cost on average.
-func (v *View) choices(r *review.Report, all bool) []string {
+func (v *Phrases) choices(r *review.Report, all bool) []string {
 	var out []string
 	list := r.Dearest(mostDearest)
 	if all {
@@ -175,12 +175,12 @@ func (v *View) choices(r *review.Report, all bool) []string {
 }
 
 // fine is a price or loss in tenths of percents.
-func (v *View) fine(x float64) string {
+func (v *Phrases) fine(x float64) string {
 	return strings.ReplaceAll(v.percent(v.Figure(100*x, 1)), " ", fixed)
 }
 
 // reviewChoice is a choice with its mark, and what would have been better.
-func (v *View) reviewChoice(n int, c *review.Choice) string {
+func (v *Phrases) reviewChoice(n int, c *review.Choice) string {
 	mark := review.MarkOf(c.Price).String()
 	if mark != "" {
 		mark = " " + mark
@@ -203,7 +203,7 @@ func (v *View) reviewChoice(n int, c *review.Choice) string {
 }
 
 // reviewWhere is the moment of a choice within its turn.
-func (v *View) reviewWhere(s *duel.State) string {
+func (v *Phrases) reviewWhere(s *duel.State) string {
 	t := &s.Turn
 	switch {
 	case t.Phase == duel.PhaseRoll && t.Rolls == 0:
@@ -221,7 +221,7 @@ func (v *View) reviewWhere(s *duel.State) string {
 // sum is how luck and choices led from the start to the end, as names and tenths of
 // percents that add up as they are shown. What is nothing is left out, the result without luck
 // stands between.
-func (v *View) sum(r *review.Report) [][]string {
+func (v *Phrases) sum(r *review.Report) [][]string {
 	if len(r.Points) == 0 {
 		return nil
 	}
@@ -253,7 +253,7 @@ func (v *View) sum(r *review.Report) [][]string {
 }
 
 // reviewEnd says how the game ended, and how far the numbers can be trusted.
-func (v *View) reviewEnd(r *review.Report) []string {
+func (v *Phrases) reviewEnd(r *review.Report) []string {
 	var out []string
 	if n := len(r.Turns); n > 0 {
 		t := &r.Turns[n-1]

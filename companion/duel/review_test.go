@@ -130,14 +130,14 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 }
 
 // viewIn is a view in a language.
-func viewIn(t *testing.T, l text.Lang) *duelbox.View {
+func viewIn(t *testing.T, l text.Lang) *duelbox.Phrases {
 	t.Helper()
 	d := desk(t, l)
 	words, err := d.Words(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.View{Words: words, Rules: d.Rules}
+	return &duelbox.Phrases{Words: words, Rules: d.Rules}
 }
 
 // The whole review, as the command prints it, in both languages and sizes.

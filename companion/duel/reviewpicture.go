@@ -40,7 +40,7 @@ const cellParts = 8
 // below. Turning points have their letters at the end of their turn, above the area.
 // It takes width columns (40 to 200) and at most height lines (6 to 20); sizes
 // beyond are taken as the nearest of these.
-func (v *View) ReviewPicture(r *review.Report, width, height int, ascii bool) []string {
+func (v *Phrases) ReviewPicture(r *review.Report, width, height int, ascii bool) []string {
 	ink := blockInk
 	if ascii {
 		ink = asciiInk

@@ -58,7 +58,7 @@ func escaped(s string) string { return xmlSigns.Replace(rules.Clean(s)) }
 // probability over the turns, the turning points marked and told, the dearest choices
 // and the end. It needs nothing from elsewhere, follows the reader's light or dark
 // colours and has a title and a description for those who do not see it.
-func (v *View) ReviewSVG(r *review.Report) string {
+func (v *Phrases) ReviewSVG(r *review.Report) string {
 	var told []svgSaid
 	var whole []string
 	for i, part := range [][]string{v.turningPoints(r), v.choices(r, false), nil, v.reviewEnd(r)} {
@@ -113,7 +113,7 @@ func svgX(turns float64, of int) float64 {
 func svgY(win float64) float64 { return svgTop + (1-win)*svgHigh }
 
 // svgChart draws the scale, the course, the numbers of the turns and the letters.
-func (v *View) svgChart(c *svgCanvas, r *review.Report) {
+func (v *Phrases) svgChart(c *svgCanvas, r *review.Report) {
 	n := len(r.Turns)
 	var points strings.Builder
 	fmt.Fprintf(&points, "%.1f,%.1f", svgX(0, n), svgY(r.Start))

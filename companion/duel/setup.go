@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// form is the set-up of a game being filled in. It implements companion.Setup.
-type form struct {
+// setup is the set-up of a game being filled in. It implements companion.Setup.
+type setup struct {
 	box   *box
 	words *Words // that speak of no game yet
 	wish  Wish
@@ -33,7 +33,7 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 	if err != nil {
 		return nil, err
 	}
-	f := &form{box: b, words: words, said: map[string]bool{}}
+	f := &setup{box: b, words: words, said: map[string]bool{}}
 	if g, ok := like.(*game); ok {
 		f.wish = WishLike(&g.Now().Setup)
 		f.wish.Even = g.Now().Setup.Solo && evened(g.Session.Game)
@@ -50,7 +50,7 @@ func (b *box) Options() []companion.Option {
 
 // Set implements companion.Setup. A second player's name or monster says that two play,
 // and what is about Autobot does not go with it.
-func (f *form) Set(id, word string) (err error) {
+func (f *setup) Set(id, word string) (err error) {
 	next := *f
 	w, word := &next.wish, strings.TrimSpace(word)
 	switch to := map[string]*string{"you": &w.You, "autobot": &w.Rival, "rival": &w.Rival, "other": &w.Other, "name": &w.Name,
@@ -99,7 +99,7 @@ func (f *form) Set(id, word string) (err error) {
 
 // Next implements companion.Setup. Two humans say their names first: the other questions
 // call them by these.
-func (f *form) Next() (q companion.Question, open bool) {
+func (f *setup) Next() (q companion.Question, open bool) {
 	ids := []string{"you", "autobot", "name", "start", "hard", "row"}
 	if f.wish.Two {
 		ids = []string{"name", "other", "you", "rival", "start", "row"}
@@ -116,7 +116,7 @@ func (f *form) Next() (q companion.Question, open bool) {
 }
 
 // ask is the question for an option, with what Enter takes.
-func (f *form) ask(id string) string {
+func (f *setup) ask(id string) string {
 	words := f.wish.Words(f.words)
 	switch id {
 	case "duel":
@@ -146,7 +146,7 @@ func (f *form) ask(id string) string {
 }
 
 // deals is the monster that Enter takes for a side, in words.
-func (f *form) deals(side duel.Side) rules.Arg {
+func (f *setup) deals(side duel.Side) rules.Arg {
 	if f.dealt == nil {
 		return rules.Text("monster", f.words.Say("setup.dealt"))
 	}
@@ -154,7 +154,7 @@ func (f *form) deals(side duel.Side) rules.Arg {
 }
 
 // Title implements companion.Setup.
-func (f *form) Title() string {
+func (f *setup) Title() string {
 	if f.one == "" && f.two == "" {
 		return f.words.Say("setup.title.any")
 	}
@@ -162,10 +162,10 @@ func (f *form) Title() string {
 }
 
 // Words implements companion.Setup.
-func (f *form) Words() *text.Catalogue { return f.wish.Words(f.words).Catalogue }
+func (f *setup) Words() *text.Catalogue { return f.wish.Words(f.words).Catalogue }
 
 // Create implements companion.Setup.
-func (f *form) Create() (companion.Game, []string, error) {
+func (f *setup) Create() (companion.Game, []string, error) {
 	set, err := f.settled()
 	if err != nil {
 		return nil, nil, err
@@ -197,7 +197,7 @@ func (f *form) Create() (companion.Game, []string, error) {
 }
 
 // even is what makes a set-up even; a difficulty that was said stays.
-func (f *form) even(set duel.Setup) (Balance, error) {
+func (f *setup) even(set duel.Setup) (Balance, error) {
 	if f.evenOf != nil && *f.evenOf == set {
 		return f.balance, nil
 	}
@@ -220,13 +220,13 @@ func (f *form) even(set duel.Setup) (Balance, error) {
 }
 
 // evenly says what makes a set-up even, or why nothing does.
-func (f *form) evenly(set duel.Setup) string {
+func (f *setup) evenly(set duel.Setup) string {
 	words := f.wish.Words(f.words)
 	b, err := f.even(set)
 	if err != nil {
 		return words.Error(err)
 	}
-	level, v := "setup.level.normal", View{words, f.box.desk.Rules}
+	level, v := "setup.level.normal", Phrases{words, f.box.desk.Rules}
 	if b.Hard {
 		level = "setup.level.hard"
 	}
@@ -235,7 +235,7 @@ func (f *form) evenly(set duel.Setup) string {
 }
 
 // ToTheTable is what to put on the table for a set-up (S1-S5).
-func (v *View) ToTheTable(t *duel.Table) []string {
+func (v *Phrases) ToTheTable(t *duel.Table) []string {
 	s := &t.State
 	var out []string
 	add := func(key string, args ...rules.Arg) { out = append(out, v.Say(key, args...)) }

@@ -12,7 +12,7 @@ const dealtWord = "?"
 
 // settled is the set-up as it would begin: with the monsters a page has shown, as long as
 // nobody takes one of them for the other side. The error is a *rules.Problem.
-func (f *form) settled() (duel.Setup, error) {
+func (f *setup) settled() (duel.Setup, error) {
 	w, monsters := f.wish, f.box.desk.Rules.Box.Monsters
 	if f.dealt != nil {
 		for side, to := range []*string{&w.You, &w.Rival} {
@@ -31,7 +31,7 @@ func (f *form) settled() (duel.Setup, error) {
 // Fields implements companion.Setup: monsters, who starts and the difficulty, or two
 // players with their monsters; what few people change comes last. Monsters left to chance
 // are dealt here, to be seen before the game begins.
-func (f *form) Fields() []companion.SetupField {
+func (f *setup) Fields() []companion.SetupField {
 	set, err := f.settled()
 	if err != nil {
 		return nil // Set refuses what no set-up can be made of
@@ -39,7 +39,7 @@ func (f *form) Fields() []companion.SetupField {
 	f.dealt = &set.Monsters
 	words := f.wish.Words(f.words)
 	p := fieldPage{words, f.box.desk.Rules, &set}
-	row := p.typed("row", "dash.setup.row", (&View{words, p.rules}).cardNames(set.Row[:]), true)
+	row := p.typed("row", "dash.setup.row", (&Phrases{words, p.rules}).cardNames(set.Row[:]), true)
 	row.Note = words.Say("dash.setup.row.ask")
 	players := p.choice("duel", "dash.setup.players", f.wish.Two, []pickWords{{"1", "dash.setup.players.one"}, {"2", "dash.setup.players.both"}})
 	start := companion.SetupField{ID: "start", Label: words.Say("dash.setup.start")}

@@ -18,7 +18,7 @@ var eventKeys = map[duel.EventKind]string{
 }
 
 // Step names one line of the log as it was played at a table.
-func (v *View) Step(before *duel.Table, ev *duel.Event) string {
+func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	s := &before.State
 	key, ok := eventKeys[ev.Kind]
 	if !ok {
@@ -54,7 +54,7 @@ func (v *View) Step(before *duel.Table, ev *duel.Event) string {
 
 // correction names a correction. Those without words of their own show their
 // notation.
-func (v *View) correction(ev *duel.Event) string {
+func (v *Phrases) correction(ev *duel.Event) string {
 	who := rules.ID(rules.ArgSide, "who", ev.Side.String())
 	card := rules.Text("card", v.Card(ev.Card))
 	token := rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[ev.Token].Name)
@@ -87,7 +87,7 @@ func (v *View) correction(ev *duel.Event) string {
 }
 
 // cardNames are cards by name, "?" for one nobody named.
-func (v *View) cardNames(ids []duel.CardID) string {
+func (v *Phrases) cardNames(ids []duel.CardID) string {
 	out := make([]string, len(ids))
 	for i, id := range ids {
 		if out[i] = v.Card(id); id == duel.Unnamed || id == duel.NoCard {
@@ -98,7 +98,7 @@ func (v *View) cardNames(ids []duel.CardID) string {
 }
 
 // answer is an answer, or a correction among answers, in a few words.
-func (v *View) answer(ev *duel.Event) string {
+func (v *Phrases) answer(ev *duel.Event) string {
 	a := &ev.Answer
 	switch {
 	case ev.Kind != duel.Answered:
@@ -131,7 +131,7 @@ func (v *View) answer(ev *duel.Event) string {
 }
 
 // Changes are the numbers that differ between two tables, short: "Fame +2 > +1".
-func (v *View) Changes(before, after *duel.State) []string {
+func (v *Phrases) Changes(before, after *duel.State) []string {
 	var out []string
 	num := func(key string, side duel.Side, a, b int) {
 		if a != b {

@@ -11,7 +11,7 @@ import (
 )
 
 // told plays lines as a log and returns it with the view of a language.
-func told(t *testing.T, lang text.Lang, lines string) (*duelbox.View, *duelbox.Game) {
+func told(t *testing.T, lang text.Lang, lines string) (*duelbox.Phrases, *duelbox.Game) {
 	t.Helper()
 	d := desk(t, lang)
 	g := tracker.New(duel.Log{Rules: d.Rules}, nil)
@@ -27,7 +27,7 @@ func told(t *testing.T, lang text.Lang, lines string) (*duelbox.View, *duelbox.G
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.View{Words: c, Rules: d.Rules}, g
+	return &duelbox.Phrases{Words: c, Rules: d.Rules}, g
 }
 
 const played = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; row acid-attack snack-time photoshoot; " +

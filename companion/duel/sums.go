@@ -24,7 +24,7 @@ const lately = 10
 // SumsOver are loss per decision and luck over games, oldest first, each as a line no wider than width; left
 // says how many games are missing. A game of which luck and choice cannot be told apart is left out, and
 // a single game says nothing.
-func (v *View) SumsOver(games []Summed, left, width int, ascii bool) []string {
+func (v *Phrases) SumsOver(games []Summed, left, width int, ascii bool) []string {
 	told := slices.DeleteFunc(slices.Clone(games), func(g Summed) bool {
 		_, ok := g.Adjusted()
 		return !ok

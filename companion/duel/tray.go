@@ -390,7 +390,7 @@ func (g *game) Finish(e *companion.Entry) (companion.Move, error) {
 	case len(e.Typed) > 0, tr.wants == wantsWhite, tr.wants == wantsRoll && s.Turn.Rolls == 0:
 		return nil, missing
 	case s.Turn.Phase <= duel.PhaseRoll && !s.Autobot():
-		g.ending = true
+		g.finishing = true
 		return g.finalRoll(s), nil
 	}
 	return nil, nil
@@ -401,7 +401,7 @@ func (g *game) Finish(e *companion.Entry) (companion.Move, error) {
 func (g *game) finalRoll(s *duel.State) companion.Move {
 	r := g.box.desk.Rules
 	after, stop := *s, duel.Event{Kind: duel.Stopped}
-	status, err := r.NewEngine().Play(&after, &stop, nobody{}, nil)
+	status, err := r.NewEngine().Play(&after, &stop, unanswered{}, nil)
 	same := after
 	same.Turn.Phase, same.Turn.Kept, same.Turn.Said = s.Turn.Phase, s.Turn.Kept, s.Turn.Said
 	if err == nil && status != duel.Asking && same == *s && !r.OrderMatters(after) {
@@ -410,11 +410,13 @@ func (g *game) finalRoll(s *duel.State) companion.Move {
 	return g.Move(stop)
 }
 
-// nobody answers no question.
-type nobody struct{}
+// unanswered answers no question.
+type unanswered struct{}
 
 // Answer implements duel.Answers.
-func (nobody) Answer(*duel.State, *duel.Question) (duel.Answer, bool) { return duel.Answer{}, false }
+func (unanswered) Answer(*duel.State, *duel.Question) (duel.Answer, bool) {
+	return duel.Answer{}, false
+}
 
 // Back implements companion.Dicer: also a roll already entered goes letter by letter, as
 // long as nothing but its answers followed.

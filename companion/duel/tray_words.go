@@ -45,7 +45,7 @@ func (g *game) Tray(e *companion.Entry) companion.Tray {
 
 // step says which step of the turn it is: "roll 2 of 3", "buy"; typing says that the next
 // roll is being typed.
-func (v *View) step(s *duel.State, typing bool) string {
+func (v *Phrases) step(s *duel.State, typing bool) string {
 	_, standing := v.Rules.Standing(s)
 	switch {
 	case s.Over():
@@ -99,7 +99,7 @@ func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
 }
 
 // gain is what ending the turn without having bought anything brings, for the prompt (O9).
-func (v *View) gain(s *duel.State) rules.Arg {
+func (v *Phrases) gain(s *duel.State) rules.Arg {
 	said := ""
 	if s.Turn.Phase == duel.PhaseBuy && !s.Turn.Bought {
 		said = v.Say("tray.gain")
@@ -158,7 +158,7 @@ func (g *game) trayKey(tr *tray, e *companion.Entry) string {
 		return "tray.order"
 	case s.Turn.Phase == duel.PhaseResolve:
 		return "tray.resolve"
-	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot() && !g.speak().CanBuy(s):
+	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot() && !g.speak().canBuy(s):
 		return "tray.buy.none"
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
 		return "tray.buy"

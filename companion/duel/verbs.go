@@ -27,7 +27,7 @@ func (in *input) said() ([]duel.Event, error) {
 		words[1] = tokenWord(in.Words, words[1])
 	}
 	if set, ok := shorthand(words); ok {
-		return in.read(set)
+		return in.notation(set)
 	}
 	whose := ""
 	if last := len(words) - 1; words[0] == "used" && last > 1 && (words[last] == "you" || words[last] == "rival") {
@@ -40,7 +40,7 @@ func (in *input) said() ([]duel.Event, error) {
 		}
 		words = append(words[:at:at], in.Box.CardName(id))
 	}
-	if (phase == duel.PhaseBuy || in.r.LabOpen(&in.t.State)) && !duel.IsVerb(words[0]) { // a card's name alone buys it
+	if (phase == duel.PhaseBuy || in.Rules.LabOpen(&in.t.State)) && !duel.IsVerb(words[0]) { // a card's name alone buys it
 		if id, err := cards.PickSpelt(in.Catalogue, candidates(in.Box), in.line); err == nil { // a mistyped line may mean something else
 			return one(duel.Event{Kind: duel.Bought, Card: id})
 		}
@@ -57,9 +57,9 @@ func (in *input) said() ([]duel.Event, error) {
 		if err != nil {
 			return nil, err
 		}
-		return in.read(append(words[:1:1], names...)...)
+		return in.notation(append(words[:1:1], names...)...)
 	}
-	return in.read(append(words, whose)...)
+	return in.notation(append(words, whose)...)
 }
 
 // sideNamed is the one of two humans that a few letters of a name mean.

@@ -14,8 +14,8 @@ var questionRules = map[duel.QuestionID][]string{
 	duel.AskUnstable: {"O10"}, duel.AskTesla: {"O8"}, duel.AskGameOver: {"T8", "W1", "W2", "W3"},
 }
 
-// rulesOfStep are the keys of the rules the present step rests on.
-func (v *View) rulesOfStep(t *duel.Table) []string {
+// rulesNow are the keys of the rules the present step rests on.
+func (v *Phrases) rulesNow(t *duel.Table) []string {
 	var out []string
 	for _, number := range v.stepRules(t) {
 		out = append(out, "rule."+number)
@@ -24,7 +24,7 @@ func (v *View) rulesOfStep(t *duel.Table) []string {
 }
 
 // stepRules are their numbers.
-func (v *View) stepRules(t *duel.Table) []string {
+func (v *Phrases) stepRules(t *duel.Table) []string {
 	s := &t.State
 	if q, ok := t.Open(); ok {
 		return questionRules[q.ID]

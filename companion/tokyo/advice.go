@@ -8,7 +8,7 @@ import (
 
 // advice is what to know about the dice that lie there: what resolving them would bring,
 // and what the end of the turn would.
-func (v *View) advice(t *tokyo.Table) companion.Section {
+func (v *Phrases) advice(t *tokyo.Table) companion.Section {
 	s := &t.State
 	out := companion.Section{Lines: companion.Lines(v.preview(t, false)...)}
 	if said := v.Warning(s); said != "" {
@@ -29,7 +29,7 @@ func (v *View) advice(t *tokyo.Table) companion.Section {
 }
 
 // endsSo says that the game ends with this turn, and who wins it then.
-func (v *View) endsSo(seat tokyo.Seat) string {
+func (v *Phrases) endsSo(seat tokyo.Seat) string {
 	if seat == tokyo.NoSeat {
 		return v.Say("tokyo.ends")
 	}
@@ -38,7 +38,7 @@ func (v *View) endsSo(seat tokyo.Seat) string {
 
 // Warning is what the active player should know before the turn ends: a 3 in the
 // result is deadly with natural-selection. "" where there is nothing.
-func (v *View) Warning(s *tokyo.State) string {
+func (v *Phrases) Warning(s *tokyo.State) string {
 	seat := s.Turn.Active
 	step := s.Turn.Phase == tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseBuy
 	if !step || s.Turn.Dice[tokyo.Three] == 0 || v.Rules.Count(s, seat, "natural-selection") == 0 {
@@ -49,10 +49,10 @@ func (v *View) Warning(s *tokyo.State) string {
 
 // Preview is what resolving the dice that lie there would change, up to the first
 // question on the way; empty in any other step.
-func (v *View) Preview(t *tokyo.Table) []string { return v.preview(t, true) }
+func (v *Phrases) Preview(t *tokyo.Table) []string { return v.preview(t, true) }
 
 // preview is Preview, with the numbers of the rules or without.
-func (v *View) preview(t *tokyo.Table, ruled bool) []string {
+func (v *Phrases) preview(t *tokyo.Table, ruled bool) []string {
 	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
 		return nil
 	}
@@ -69,6 +69,6 @@ func (v *View) preview(t *tokyo.Table, ruled bool) []string {
 
 // resolved is a table once all dice that lie there are resolved, or at the first question
 // on the way. The error is a *rules.Problem: nothing lies there to resolve.
-func (v *View) resolved(t *tokyo.Table) (tokyo.Table, error) {
+func (v *Phrases) resolved(t *tokyo.Table) (tokyo.Table, error) {
 	return v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
 }

@@ -39,7 +39,7 @@ func (in *input) answer(q *tokyo.Question) (events []tokyo.Event, done bool, err
 			return []tokyo.Event{answered(tokyo.Yes)}, true, nil
 		}
 	case tokyo.FaceAnswer:
-		if f, ok := face(in.line); ok {
+		if f, ok := faceNamed(in.line); ok {
 			return []tokyo.Event{answered(tokyo.Answer{Kind: tokyo.FaceAnswer, Face: f})}, true, nil
 		}
 	case tokyo.DiceAnswer:
@@ -67,7 +67,7 @@ func answered(a tokyo.Answer) tokyo.Event {
 }
 
 // cardAnswer answers with a card: of two copies the first, as the notation has it.
-func (v *View) cardAnswer(id tokyo.CardID) tokyo.Event {
+func (v *Phrases) cardAnswer(id tokyo.CardID) tokyo.Event {
 	id, _ = v.Rules.Piece(v.Rules.Name(id))
 	return answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
 }
@@ -156,8 +156,8 @@ func (in *input) seatAnswer(q *tokyo.Question) ([]tokyo.Event, error) {
 	return one(answered(tokyo.Answer{Kind: tokyo.SeatAnswer, Seat: seat}))
 }
 
-// face is the face that a letter or a name in either language means.
-func face(word string) (rules.Face, bool) {
+// faceNamed is the faceNamed that a letter or a name in either language means.
+func faceNamed(word string) (rules.Face, bool) {
 	if letters := []rune(word); len(letters) == 1 {
 		return tokyo.Faces.Face(letters[0])
 	}

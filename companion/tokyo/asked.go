@@ -9,13 +9,13 @@ import (
 // mostLed is how many consequences a question is led by.
 const mostLed = 2
 
-// asking is the person the open question is for; nil where there is none.
-func (g *Game) asking(v *View, t *tokyo.Table) *companion.Asked {
+// asked is the person the open question is for; nil where there is none.
+func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 	q, ok := t.Open()
 	if !ok {
 		return nil
 	}
-	out := &companion.Asked{Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q), Question: v.asks(t, &q)}
+	out := &companion.Asked{Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q), Question: v.question(t, &q)}
 	if s := &t.State; q.ID == tokyo.AskYield && s.Has(q.By) { // the hearts stand above
 		out.Question = v.Say("tokyo.asked.yield", rules.ID(rules.ArgKey, "place", "tokyo.place."+s.Seats[q.Seat].Place.String()))
 		if !s.Seats[q.By].Place.Tokyo() {
@@ -40,7 +40,7 @@ func (g *Game) asking(v *View, t *tokyo.Table) *companion.Asked {
 }
 
 // led is what has led to a question, and the card it rests on.
-func (v *View) led(t *tokyo.Table, q *tokyo.Question) []string {
+func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 	var out []string
 	s := &t.State
 	switch q.ID {
@@ -64,7 +64,7 @@ func (v *View) led(t *tokyo.Table, q *tokyo.Question) []string {
 
 // acting are the cards that have acted right before a question, with their texts: what is
 // asked about comes of them as well. That of the question itself stands with it.
-func (v *View) acting(steps []tokyo.Step, own tokyo.CardID) []string {
+func (v *Phrases) acting(steps []tokyo.Step, own tokyo.CardID) []string {
 	var out []string
 	for i := len(steps) - 1; i >= 0 && steps[i].Verb == tokyo.StepActs; i-- {
 		if card := steps[i].Card; card != own {

@@ -9,7 +9,7 @@ import (
 
 // board is what this turn did on the table and, until it has its dice, the turn before:
 // nobody reads that in the moment the dice pass. After undo, or a step typed anew, it is what has to go back.
-func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
+func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 	if left, ok := g.Left(); ok {
 		if changes := v.Changes(&left.State, &t.State); len(changes) > 0 {
 			out := companion.Section{Title: v.Say("tokyo.board.back")}
@@ -50,7 +50,7 @@ func (g *Game) board(v *View, t *tokyo.Table) companion.Section {
 
 // named are the steps of the first of some entries of the log. A card that was turned up
 // without its name has the one that somebody said later, also where it has been bought since.
-func (v *View) named(h []Entry) []tokyo.Step {
+func (v *Phrases) named(h []Entry) []tokyo.Step {
 	out := slices.Clone(h[0].After.Steps)
 	for i := range out {
 		if st := &out[i]; st.Verb == tokyo.StepReveal && st.Card == tokyo.Unnamed {

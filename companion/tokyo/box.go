@@ -49,9 +49,9 @@ func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
 // Rules are those of the box. The error has every fault of the data file.
 func (b *Box) Rules() (*tokyo.Rules, error) { return b.rules() }
 
-// View is how the tables of the box are told in the desk's language, with the names of
+// Phrases is how the tables of the box are told in the desk's language, with the names of
 // a table; nil where there is none yet. The error has every fault of the data file.
-func (b *Box) View(now *tokyo.Table) (*View, error) {
+func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 	r, err := b.rules()
 	if err != nil {
 		return nil, err
@@ -60,7 +60,7 @@ func (b *Box) View(now *tokyo.Table) (*View, error) {
 	if err == nil && now != nil {
 		w = w.For(now)
 	}
-	return &View{w, r}, err
+	return &Phrases{w, r}, err
 }
 
 // ID implements companion.Box.
@@ -88,7 +88,7 @@ func EditionNamed(word string) (tokyo.Edition, bool) {
 
 // Words implements companion.Box.
 func (b *Box) Words() (*text.Catalogue, error) {
-	v, err := b.View(nil)
+	v, err := b.Phrases(nil)
 	if err != nil {
 		return nil, err
 	}
@@ -172,7 +172,7 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 
 // game makes a session a game.
 func (b *Box) game(s *Session, r *tokyo.Rules) (*Game, error) {
-	tell := &teller{Log: tokyo.Log{Rules: r}, box: b}
+	tell := &narrator{Log: tokyo.Log{Rules: r}, box: b}
 	p, err := companion.NewPlayed(s, tell, b.desk.Store)
 	return &Game{Played: p, box: b, tell: tell}, err
 }

@@ -15,7 +15,7 @@ import (
 // Choice is something that can be done now.
 type Choice struct {
 	// Keys are what to press or type: "y", "2", "h", "use wings", companion.KeyEnter;
-	// Interpret reads them. "" where something must be typed first.
+	// Parse reads them. "" where something must be typed first.
 	Keys  string
 	Event tokyo.Event // what it does; of the kind NoEvent where something must be typed first
 	Text  string      // the same in words
@@ -26,7 +26,7 @@ func (c *Choice) Typed() bool { return c.Event.Kind == tokyo.NoEvent }
 
 // Choices is everything that can be done now, corrections and giving up apart: the
 // answers to the open question, and what the step of the turn offers.
-func (v *View) Choices(t *tokyo.Table) []Choice {
+func (v *Phrases) Choices(t *tokyo.Table) []Choice {
 	var out []Choice
 	q, asked := t.Open()
 	if asked {
@@ -49,14 +49,14 @@ func offset(t *tokyo.Table) int {
 
 // listed are the cards to choose from, of two copies of a card one, in the order of their
 // names in the language shown.
-func (v *View) listed(q *tokyo.Question) []tokyo.CardID {
+func (v *Phrases) listed(q *tokyo.Question) []tokyo.CardID {
 	list := slices.CompactFunc(q.Cards.List(), v.Rules.Same)
 	slices.SortStableFunc(list, func(a, b tokyo.CardID) int { return cmp.Compare(text.Fold(v.Card(a)), text.Fold(v.Card(b))) })
 	return list
 }
 
 // questionChoices are the answers to a question.
-func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
+func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	var out []Choice
 	add := func(keys string, a tokyo.Answer, text string) {
 		out = append(out, Choice{keys, answered(a), text})
@@ -118,7 +118,7 @@ func (v *View) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 // EnterDeclines says whether Enter alone may answer no: only for the one whose turn it
 // is, who holds the dice, and never to give up a tile, a waking, a further turn, what lies on
 // a copy or the last hearts.
-func (v *View) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
+func (v *Phrases) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
 	switch q.ID {
 	case tokyo.AskTile, tokyo.AskWake, tokyo.AskFreeze, tokyo.AskCopyFirst:
 		return false
@@ -131,17 +131,17 @@ func (v *View) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
 }
 
 // EnterRefused is what Enter says at a question that it does not decline.
-func (v *View) EnterRefused(t *tokyo.Table, q *tokyo.Question) *rules.Problem {
+func (v *Phrases) EnterRefused(t *tokyo.Table, q *tokyo.Question) *rules.Problem {
 	return rules.Refuse("", "tokyo.enter-no", rules.Text("name", v.Player(q.Seat)), rules.Text("answers", v.answers(t, q)))
 }
 
 // faceKey is the letter a face is typed with, small.
-func (v *View) faceKey(f rules.Face) string {
+func (v *Phrases) faceKey(f rules.Face) string {
 	return strings.ToLower(v.Say("tokyo.letter." + tokyo.FaceName(f)))
 }
 
 // cardChoice is a card to choose, with its owner and price where they matter.
-func (v *View) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID) string {
+func (v *Phrases) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID) string {
 	s := &t.State
 	card, owner := rules.Text("card", v.held(s, id)), who("who", s.Locations[id].Owner)
 	switch q.ID {
@@ -157,7 +157,7 @@ func (v *View) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID) st
 
 // turnChoices are what the step of the turn offers. asked says that a question
 // stands beside it, which Enter then answers.
-func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
+func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 	s := &t.State
 	seat := s.Turn.Active
 	var out, takes, uses []Choice
@@ -200,7 +200,7 @@ func (v *View) turnChoices(t *tokyo.Table, asked bool) []Choice {
 }
 
 // takeChoice is another Monster's card to buy; of two copies it says whose.
-func (v *View) takeChoice(s *tokyo.State, ev *tokyo.Event) Choice {
+func (v *Phrases) takeChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 	owner := s.Locations[ev.Card].Owner
 	keys := v.Say("tokyo.choice.key.take", rules.Text("card", v.Card(ev.Card)))
 	if ev.Seat != tokyo.NoSeat {
@@ -220,7 +220,7 @@ func slotOf(c Choice) int8 {
 }
 
 // groupsLeft are the groups that are not resolved yet, in their order.
-func (v *View) groupsLeft(s *tokyo.State) string {
+func (v *Phrases) groupsLeft(s *tokyo.State) string {
 	var list []string
 	for g := range tokyo.Group(tokyo.NumGroups) {
 		if v.Rules.Left(s, g) {
@@ -234,7 +234,7 @@ func (v *View) groupsLeft(s *tokyo.State) string {
 }
 
 // passChoice goes on to the dice, or ends the turn.
-func (v *View) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice {
+func (v *Phrases) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice {
 	if s.Turn.Phase == tokyo.PhaseStart {
 		return Choice{companion.KeyEnter, *ev, v.Say("tokyo.choice.start")}
 	}
@@ -247,7 +247,7 @@ func (v *View) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice {
 
 // useChoice is a card that somebody may use now. The first that buys the active
 // player a roll has the key +.
-func (v *View) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
+func (v *Phrases) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 	card, price := rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.Rules.Pays(ev.Card))
 	key := v.Say("tokyo.choice.key.use.of", who("who", ev.Seat), card)
 	more := v.more(s)
@@ -273,7 +273,7 @@ func (v *View) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 
 // more are the uses of cards that give the active player one more roll, those that
 // cost no energy first. The rules say which do: each use is tried on a copy.
-func (v *View) more(s *tokyo.State) []tokyo.Event {
+func (v *Phrases) more(s *tokyo.State) []tokyo.Event {
 	if s.Turn.Phase != tokyo.PhaseRoll {
 		return nil
 	}

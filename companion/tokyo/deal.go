@@ -40,7 +40,7 @@ func (g *Game) Deal(card string) []companion.Choice {
 		return out
 	}
 	for i, there := range s.Row {
-		if m, err := g.named(i, card); err == nil && !v.Rules.Same(there, id) {
+		if m, err := g.naming(i, card); err == nil && !v.Rules.Same(there, id) {
 			add(m, "card.row", rules.Num("slot", i+1))
 		}
 	}

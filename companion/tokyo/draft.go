@@ -39,7 +39,7 @@ func (g *Game) Draft(e *companion.Entry) string {
 
 // FromDraft implements companion.Dicer.
 func (g *Game) FromDraft(draft string) companion.Entry {
-	w := g.tell.at(g.Now()).awaits(g.Now())
+	w := g.speak().awaits(g.Now())
 	parts := strings.Split(draft, handMark)
 	var dice []rules.Face
 	for _, c := range parts[0] {

@@ -10,12 +10,12 @@ import (
 )
 
 // Ending says who has won a finished game, and how.
-func (v *View) Ending(s *tokyo.State) string {
+func (v *Phrases) Ending(s *tokyo.State) string {
 	return v.WithRule(v.Say("tokyo.step.over."+s.Ended.String(), who("who", s.Winner)), s.Ended.Rule())
 }
 
 // ending is how a game ended; nil while it goes on.
-func (g *Game) ending(v *View, s *tokyo.State) *companion.Ending {
+func (g *Game) ending(v *Phrases, s *tokyo.State) *companion.Ending {
 	if !s.Over() {
 		return nil
 	}
@@ -56,7 +56,7 @@ type blow struct {
 }
 
 // blows are those of the whole game, the first one first.
-func (g *Game) blows(v *View) []blow {
+func (g *Game) blows(v *Phrases) []blow {
 	var out []blow
 	for _, e := range g.Session.Game.History() {
 		steps := e.After.Steps
@@ -78,7 +78,7 @@ func (g *Game) blows(v *View) []blow {
 
 // standings are all players of a finished game, those with most points first; those who
 // are out come last.
-func (v *View) standings(s *tokyo.State) string {
+func (v *Phrases) standings(s *tokyo.State) string {
 	seats := make([]tokyo.Seat, s.Players)
 	for i := range seats {
 		seats[i] = tokyo.Seat(i)

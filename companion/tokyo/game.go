@@ -11,9 +11,12 @@ import (
 type Game struct {
 	*companion.Played[tokyo.Table, tokyo.Event]
 	box    *Box
-	tell   *teller
+	tell   *narrator
 	wanted wanted
 }
+
+// speak is how the table is put into words, in the desk's language.
+func (g *Game) speak() *Phrases { return g.tell.at(g.Now()) }
 
 // Box implements companion.Game.
 func (g *Game) Box() companion.Box { return g.box }
@@ -23,7 +26,7 @@ func (g *Game) Over() bool { return g.Now().State.Over() }
 
 // Parse implements companion.Game.
 func (g *Game) Parse(typed string) (companion.Move, error) {
-	events, err := Interpret(g.tell.at(g.Now()), g.Now(), typed)
+	events, err := Parse(g.speak(), g.Now(), typed)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +60,7 @@ func (g *Game) JSON(line int) []byte { return append(g.tell.JSON(g.Now(), line),
 
 // Result implements companion.Game.
 func (g *Game) Result() companion.Result {
-	t, v := g.Now(), g.tell.at(g.Now())
+	t, v := g.Now(), g.speak()
 	s := &t.State
 	r := companion.Result{
 		Box: g.box.ID(), First: int(s.First), Turns: int(s.Turn.Number), Active: int(s.Turn.Active),
@@ -85,11 +88,11 @@ func (g *Game) Result() companion.Result {
 
 // View implements companion.Game.
 func (g *Game) View() companion.View {
-	t, v := g.Now(), g.tell.at(g.Now())
+	t, v := g.Now(), g.speak()
 	s := &t.State
 	out := companion.View{Title: v.Title(s), Seats: v.seats(t), Panels: v.panels(s), Dice: v.Lying(s), Over: s.Over(),
-		Prompt: v.Prompt(t), Choices: g.dressed(v, t), Why: v.Preview(t), Fields: g.Fields(v.Rules.Fields(s)),
-		Head: v.head(s, g.round()), Row: g.slots(v, s), Faces: v.faces(), Asked: g.asking(v, t), Advice: v.advice(t), Board: g.board(v, t),
+		Prompt: v.Prompt(t), Choices: g.choices(v, t), Why: v.Preview(t), Fields: g.Fields(v.Rules.Fields(s)),
+		Head: v.head(s, g.round()), Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t), Board: g.board(v, t),
 		Ending: g.ending(v, s), Rules: v.rulesNow(t)}
 	for _, l := range out.Why {
 		out.Now = append(out.Now, companion.Line{Text: "  " + l})

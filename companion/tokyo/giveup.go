@@ -15,7 +15,7 @@ func (g *Game) GiveUp() []companion.Choice {
 	var out []companion.Choice
 	for seat := range tokyo.Seat(s.Players) {
 		if s.Alive(seat) {
-			out = append(out, companion.Choice{Text: g.Words().Say("tokyo.dash.menu.concede", rules.Text("name", g.tell.view.Player(seat))), Move: g.Move(tokyo.Event{Kind: tokyo.Conceded, Seat: seat})})
+			out = append(out, companion.Choice{Text: g.Words().Say("tokyo.dash.menu.concede", rules.Text("name", g.tell.phrases.Player(seat))), Move: g.Move(tokyo.Event{Kind: tokyo.Conceded, Seat: seat})})
 		}
 	}
 	return out

@@ -18,12 +18,12 @@ func speak(word string) string {
 	return strings.ToLower(word)
 }
 
-// Interpret turns what players typed into events, as the table stands: bare dice are
+// Parse turns what players typed into events, as the table stands: bare dice are
 // a roll, a bare digit buys, an empty line does the natural thing, words may be those
 // of any language, cards and players a few letters of their names. The events belong together:
 // all are played, or none (Session.Do). The error is a *rules.Problem.
-func Interpret(v *View, t *tokyo.Table, line string) ([]tokyo.Event, error) {
-	in := &input{View: v, t: t, s: &t.State, line: strings.TrimSpace(line)}
+func Parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
+	in := &input{Phrases: v, t: t, s: &t.State, line: strings.TrimSpace(line)}
 	in.words = strings.Fields(in.line)
 	if cmd, to := companion.AsCommand(in.line); cmd == companion.CmdSkip {
 		return in.skip(to)
@@ -62,7 +62,7 @@ func (in *input) addressed() bool {
 
 // input is a line being understood.
 type input struct {
-	*View
+	*Phrases
 	t     *tokyo.Table
 	s     *tokyo.State
 	line  string
@@ -102,7 +102,7 @@ func (in *input) read() ([]tokyo.Event, error) {
 		}
 	}
 	if in.line == "" {
-		return in.empty()
+		return in.enter()
 	}
 	if events, done, err := in.byStep(); done {
 		return events, err
@@ -110,8 +110,8 @@ func (in *input) read() ([]tokyo.Event, error) {
 	return in.verb()
 }
 
-// empty is what Enter does at each step.
-func (in *input) empty() ([]tokyo.Event, error) {
+// enter is what Enter does at each step.
+func (in *input) enter() ([]tokyo.Event, error) {
 	switch in.s.Turn.Phase {
 	case tokyo.PhaseOver:
 		return nil, rules.Refuse("11.3", "tokyo.over")
@@ -212,7 +212,7 @@ func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
 
 // withCard is an event about a card. Of two copies it names the first, as the notation
 // does; the rules find the one that is meant.
-func (v *View) withCard(kind tokyo.EventKind, id tokyo.CardID) tokyo.Event {
+func (v *Phrases) withCard(kind tokyo.EventKind, id tokyo.CardID) tokyo.Event {
 	ev := said(kind)
 	ev.Card, _ = v.Rules.Piece(v.Rules.Name(id))
 	return ev

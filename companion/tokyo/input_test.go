@@ -11,8 +11,8 @@ import (
 )
 
 // interpreted is what players typed as lines of the notation, with | between.
-func interpreted(v *tokyobox.View, table *tokyo.Table, typed string) (string, error) {
-	events, err := tokyobox.Interpret(v, table, typed)
+func interpreted(v *tokyobox.Phrases, table *tokyo.Table, typed string) (string, error) {
+	events, err := tokyobox.Parse(v, table, typed)
 	lines := make([]string, len(events))
 	for i := range events {
 		lines[i] = v.Rules.Write(&events[i])
@@ -20,9 +20,9 @@ func interpreted(v *tokyobox.View, table *tokyo.Table, typed string) (string, er
 	return strings.Join(lines, "|"), err
 }
 
-// TestInterpret: what players type at each step, in both languages, and the lines of
+// TestParse: what players type at each step, in both languages, and the lines of
 // the notation it means; or the key of the refusal, behind a "!".
-func TestInterpret(t *testing.T) {
+func TestParse(t *testing.T) {
 	const (
 		roll    = three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; card p2 wings; set p1.energy 5; set p2.energy 5; "
 		resolve = three + "roll 111hec; "
@@ -154,13 +154,13 @@ func TestSimilarPlayers(t *testing.T) {
 			t.Errorf("%q means %q (%v), want %q", typed, have, err, want)
 		}
 	}
-	if _, err := tokyobox.Interpret(v, table, "card an armor"); !rules.IsProblem(err, "tokyo.player-unclear") {
+	if _, err := tokyobox.Parse(v, table, "card an armor"); !rules.IsProblem(err, "tokyo.player-unclear") {
 		t.Errorf("\"an\" is %v", err)
 	}
 }
 
-// FuzzInterpret: whatever is typed at whatever step, something comes back.
-func FuzzInterpret(f *testing.F) {
+// FuzzParse: whatever is typed at whatever step, something comes back.
+func FuzzParse(f *testing.F) {
 	tables := []string{three, three + "roll 1123cc", three + "turn p1 buy", three + "place p2 city; roll 1123cc; resolve",
 		three + "set p1.energy 9; row frenzy ? wings; turn p1 buy; buy 1", three + "card p1 healing-ray; set p2.hearts 5; roll 11hh3c; resolve"}
 	for _, line := range []string{"", "+", "1123hc", "bea hearts 9", "card bea armor", "copy mimic, wings p2", "row a, b, c", "charge 2", "set .", "use", "answer", "reveal", "take", "buy",
@@ -171,7 +171,7 @@ func FuzzInterpret(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, i int, line string) {
 		v, table := at(t, text.Lang("fr"), tables[(i%len(tables)+len(tables))%len(tables)])
-		if events, err := tokyobox.Interpret(v, table, line); err == nil && len(events) == 0 {
+		if events, err := tokyobox.Parse(v, table, line); err == nil && len(events) == 0 {
 			t.Errorf("%q means nothing", line)
 		}
 	})

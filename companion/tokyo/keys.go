@@ -32,7 +32,7 @@ type useKey struct {
 
 // cardKeys are the keys of the cards that lie before somebody, whether they can be used
 // now or not: a card keeps its key until cards change hands.
-func (v *View) cardKeys(s *tokyo.State) []useKey {
+func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 	var out []useKey
 	for seat := range tokyo.Seat(s.Players) {
 		for _, id := range s.Held(seat) {
@@ -54,9 +54,9 @@ func (v *View) cardKeys(s *tokyo.State) []useKey {
 	return out
 }
 
-// dressed are the choices of a table as a screen shows them: each with its key, what it
+// choices are the choices of a table as a screen shows them: each with its key, what it
 // means, and those that are off with the reason.
-func (g *Game) dressed(v *View, t *tokyo.Table) []companion.Choice {
+func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Choice {
 	keys := v.cardKeys(&t.State)
 	_, asked := t.Open()
 	var out []companion.Choice
@@ -69,11 +69,11 @@ func (g *Game) dressed(v *View, t *tokyo.Table) []companion.Choice {
 		out = append(out, choice)
 	}
 	out = append(out, g.sayings(v, t)...)
-	return append(out, v.off(t, keys, out)...)
+	return append(out, v.disabled(t, keys, out)...)
 }
 
 // dress gives a choice its key and what it means on a screen.
-func (v *View) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Choice) {
+func (v *Phrases) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Choice) {
 	s, ev := &t.State, &c.Event
 	card := tokyo.NoCard
 	switch ev.Kind {
@@ -136,7 +136,7 @@ func (v *View) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Ch
 
 // nameKey is the key that opens the cards for a question answered with one from the deck;
 // "" for any other question. Where n declines it is another.
-func (v *View) nameKey(t *tokyo.Table) string {
+func (v *Phrases) nameKey(t *tokyo.Table) string {
 	switch q, _ := t.Open(); {
 	case q.Form() != tokyo.CardAnswer:
 		return ""
@@ -147,7 +147,7 @@ func (v *View) nameKey(t *tokyo.Table) string {
 }
 
 // answerOf is the card an answer names, with the colour of a face it names.
-func (v *View) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID {
+func (v *Phrases) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID {
 	switch ev.Answer.Kind {
 	case tokyo.CardAnswer:
 		return ev.Answer.Card
@@ -157,8 +157,8 @@ func (v *View) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID {
 	return tokyo.NoCard
 }
 
-// off are the keys of a step that do nothing now, with the reason.
-func (v *View) off(t *tokyo.Table, keys []useKey, on []companion.Choice) []companion.Choice {
+// disabled are the keys of a step that do nothing now, with the reason.
+func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Choice) []companion.Choice {
 	s := &t.State
 	if _, asked := t.Open(); asked && (t.Asking || s.Turn.Phase != tokyo.PhaseBuy) || s.Over() || s.Turn.Phase == tokyo.PhaseStart {
 		return nil
@@ -201,7 +201,7 @@ func (v *View) off(t *tokyo.Table, keys []useKey, on []companion.Choice) []compa
 }
 
 // offUse is why a card before somebody cannot be used now.
-func (v *View) offUse(s *tokyo.State, u use) string {
+func (v *Phrases) offUse(s *tokyo.State, u use) string {
 	price := v.Rules.Pays(u.card)
 	name, card := who("who", u.seat), rules.Text("card", v.Card(u.card))
 	if price > int(s.Seats[u.seat].Energy) {

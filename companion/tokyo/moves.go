@@ -110,7 +110,7 @@ const mostFollowing = 12
 // onward is an event with what follows it without anybody's choice. An event that is
 // refused stands alone: the rules say why when it is played.
 func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
-	v, now := g.tell.at(g.Now()), g.Now()
+	v, now := g.speak(), g.Now()
 	out := []tokyo.Event{ev}
 	before, items := *now, []tokyo.Event{ev}
 	if h := g.Session.Game.History(); now.Asking {
@@ -139,7 +139,7 @@ func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 // silent says no; one that comes up stays unnamed, where nobody may buy it at once (14.1);
 // and a turn ends in whose buy step nothing can be done or is wanted, or with which the
 // last Monster wins.
-func (v *View) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
+func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
 	q, asked := t.Open()
 	switch {
 	case asked && q.No && want.silences(&q):
@@ -158,14 +158,14 @@ func (w *wanted) silences(q *tokyo.Question) bool {
 }
 
 // idle says whether nobody can do anything in a buy step.
-func (v *View) idle(t *tokyo.Table) bool {
+func (v *Phrases) idle(t *tokyo.Table) bool {
 	options := v.Rules.Options(&t.State, nil)
 	return len(options) == 1 && options[0].Kind == tokyo.Passed && !v.canBuy(&t.State)
 }
 
 // endsItself says whether a turn that stands at its buy step ends without a word: nobody can
 // do anything in it, or it is that of the last Monster, who wins with it (11.3).
-func (v *View) endsItself(t *tokyo.Table) bool {
+func (v *Phrases) endsItself(t *tokyo.Table) bool {
 	if t.State.Turn.Phase == tokyo.PhaseBuy && t.State.Living() == 1 {
 		winner, ends := v.wins(t)
 		return ends && winner != tokyo.NoSeat
@@ -176,7 +176,7 @@ func (v *View) endsItself(t *tokyo.Table) bool {
 
 // quiet says whether a turn stands at its buy step, and nothing happens at its end that
 // the players should see come: no game ends, no Monster falls, nobody is asked.
-func (v *View) quiet(t *tokyo.Table) bool {
+func (v *Phrases) quiet(t *tokyo.Table) bool {
 	s := &t.State
 	if s.Turn.Phase != tokyo.PhaseBuy || v.Warning(s) != "" {
 		return false
@@ -187,7 +187,7 @@ func (v *View) quiet(t *tokyo.Table) bool {
 
 // wins says whether the game ends with this turn, as the table stands, and for whom:
 // NoSeat where several share it or nobody is left.
-func (v *View) wins(t *tokyo.Table) (who tokyo.Seat, ends bool) {
+func (v *Phrases) wins(t *tokyo.Table) (who tokyo.Seat, ends bool) {
 	if t.State.Turn.Phase != tokyo.PhaseBuy || t.Asking {
 		return tokyo.NoSeat, false
 	}
@@ -206,7 +206,7 @@ const throughKey = "0"
 
 // sayings are the choices that say something to the program as well: a turn without
 // buying, a card that is to wait until it is called, and the call.
-func (g *Game) sayings(v *View, t *tokyo.Table) []companion.Choice {
+func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Choice {
 	var out []companion.Choice
 	q, asked := t.Open()
 	switch {

@@ -9,7 +9,7 @@ import (
 )
 
 // offer is what can be bought.
-func (v *View) offer(t *tokyo.Table) companion.Offer {
+func (v *Phrases) offer(t *tokyo.Table) companion.Offer {
 	var out companion.Offer
 	for _, c := range v.turnChoices(t, false) {
 		switch slot := int(c.Event.Slot); c.Event.Kind {
@@ -33,7 +33,7 @@ func (v *View) offer(t *tokyo.Table) companion.Offer {
 
 // canBuy says whether there is energy for anything: a card of the row, one that
 // nobody has named, a new row, another's card.
-func (v *View) canBuy(s *tokyo.State) bool {
+func (v *Phrases) canBuy(s *tokyo.State) bool {
 	return len(v.unnamedChoices(s)) > 0 || slices.ContainsFunc(v.Rules.Options(s, nil), func(ev tokyo.Event) bool {
 		return ev.Kind == tokyo.Bought || ev.Kind == tokyo.Swept || ev.Kind == tokyo.Took
 	})
@@ -41,7 +41,7 @@ func (v *View) canBuy(s *tokyo.State) bool {
 
 // payable are the cards that lie unseen and that the active player could pay, of two
 // copies the first: what lies unnamed in the row may be one of them.
-func (v *View) payable(s *tokyo.State) []tokyo.CardID {
+func (v *Phrases) payable(s *tokyo.State) []tokyo.CardID {
 	var out []tokyo.CardID
 	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
 		if zone := s.Locations[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && v.Rules.CanBuy(s, s.Turn.Active, id) {
@@ -53,7 +53,7 @@ func (v *View) payable(s *tokyo.State) []tokyo.CardID {
 
 // unnamedChoices are the slots in the buy step whose card nobody has named, as long as it
 // may be one that can be paid: what it costs turns out with its name.
-func (v *View) unnamedChoices(s *tokyo.State) []Choice {
+func (v *Phrases) unnamedChoices(s *tokyo.State) []Choice {
 	if s.Turn.Phase != tokyo.PhaseBuy || v.Rules.Asleep(s, s.Turn.Active) || len(v.payable(s)) == 0 {
 		return nil
 	}

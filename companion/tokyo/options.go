@@ -102,7 +102,7 @@ func Again(set *tokyo.Setup) Wish {
 // who begins. The error is a *rules.Problem that names the word it could not use, or
 // has every fault of the data file.
 func (b *Box) Deal(w Wish) (tokyo.Setup, error) {
-	v, err := b.View(nil)
+	v, err := b.Phrases(nil)
 	if err != nil {
 		return tokyo.Setup{}, err
 	}
@@ -205,7 +205,7 @@ func (b *Box) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat, 
 }
 
 // tiles is which side of each tile is played with (12.10).
-func (b *Box) tiles(v *View, w Wish) (green [tokyo.NumTiles]bool, err error) {
+func (b *Box) tiles(v *Phrases, w Wish) (green [tokyo.NumTiles]bool, err error) {
 	word := strings.ToLower(strings.TrimSpace(w.Tiles))
 	if b.edition != tokyo.Dark {
 		if word != "" {

@@ -20,7 +20,7 @@ const (
 
 // Text is what a card or a side of a tile does, in one paragraph; "" for a card nobody
 // named.
-func (v *View) Text(id tokyo.CardID) string {
+func (v *Phrases) Text(id tokyo.CardID) string {
 	if id == tokyo.NoCard || id == tokyo.Unnamed {
 		return ""
 	}
@@ -32,7 +32,7 @@ func (v *View) Text(id tokyo.CardID) string {
 }
 
 // head is the title of a table in its parts. round counts from 1.
-func (v *View) head(s *tokyo.State, round int) companion.Head {
+func (v *Phrases) head(s *tokyo.State, round int) companion.Head {
 	name := rules.Text("name", v.Player(s.Turn.Active))
 	h := companion.Head{
 		Box: strings.ToUpper(v.Words.Words(v.Rules.Box.Name)), Whose: strings.ToUpper(v.Say("tokyo.head.whose", name)), Hue: companion.YouHue,
@@ -46,7 +46,7 @@ func (v *View) head(s *tokyo.State, round int) companion.Head {
 }
 
 // gauges are a player's numbers one by one.
-func (v *View) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
+func (v *Phrases) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
 	m := &s.Seats[seat]
 	gauge := func(field tokyo.Field, hue companion.Hue, value, most int) companion.Gauge {
 		key := "tokyo.field." + field.String()
@@ -72,7 +72,7 @@ func (v *View) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
 }
 
 // badge is the place of a Monster that stands in Tokyo; "" for any other.
-func (v *View) badge(m *tokyo.Monster) string {
+func (v *Phrases) badge(m *tokyo.Monster) string {
 	if m.Out || !m.Place.Tokyo() {
 		return ""
 	}
@@ -80,7 +80,7 @@ func (v *View) badge(m *tokyo.Monster) string {
 }
 
 // pieces are the tokens, cards and tiles before a player.
-func (v *View) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
+func (v *Phrases) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 	var out []companion.Held
 	m := &s.Seats[seat]
 	for _, tok := range []struct {
@@ -101,7 +101,7 @@ func (v *View) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 
 // heldText is what a card before somebody does; of one that copies another, what that one
 // does.
-func (v *View) heldText(s *tokyo.State, id tokyo.CardID) string {
+func (v *Phrases) heldText(s *tokyo.State, id tokyo.CardID) string {
 	if of := s.Locations[id].Of; of != tokyo.NoCard {
 		return v.Text(of)
 	}
@@ -109,7 +109,7 @@ func (v *View) heldText(s *tokyo.State, id tokyo.CardID) string {
 }
 
 // note is what lies on a card, what it copies, and whether it has done what it can for now.
-func (v *View) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string {
+func (v *Phrases) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string {
 	lie := &s.Locations[id]
 	as := id
 	var out []string
@@ -135,7 +135,7 @@ func (v *View) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string {
 }
 
 // slots are the cards for sale.
-func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
+func (g *Game) slots(v *Phrases, s *tokyo.State) []companion.Slot {
 	out := make([]companion.Slot, len(s.Row))
 	for i, id := range s.Row {
 		slot := companion.Slot{Number: i + 1}
@@ -146,7 +146,7 @@ func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
 			slot.Where = v.Say("row.where.right")
 		}
 		if !g.ReadOnly() && !s.Over() {
-			slot.Named = func(card string) (companion.Move, error) { return g.named(i, card) }
+			slot.Named = func(card string) (companion.Move, error) { return g.naming(i, card) }
 		}
 		switch id {
 		case tokyo.NoCard:
@@ -166,9 +166,9 @@ func (g *Game) slots(v *View, s *tokyo.State) []companion.Slot {
 	return out
 }
 
-// named is the correction that says which card lies in a place of the row, from 0.
-func (g *Game) named(place int, card string) (companion.Move, error) {
-	v, ev := g.tell.at(g.Now()), said(tokyo.SetRow)
+// naming is the correction that says which card lies in a place of the row, from 0.
+func (g *Game) naming(place int, card string) (companion.Move, error) {
+	v, ev := g.speak(), said(tokyo.SetRow)
 	id, err := v.card(card)
 	if err != nil {
 		return nil, err
@@ -184,7 +184,7 @@ func (g *Game) named(place int, card string) (companion.Move, error) {
 }
 
 // card is a card that is no tile by its id. The error is a *rules.Problem.
-func (v *View) card(id string) (tokyo.CardID, error) {
+func (v *Phrases) card(id string) (tokyo.CardID, error) {
 	card, ok := v.Rules.Piece(id)
 	if !ok || v.Rules.IsTile(card) {
 		return card, rules.Refuse("", "no-such-card", rules.Text("card", id))
@@ -195,7 +195,7 @@ func (v *View) card(id string) (tokyo.CardID, error) {
 // panels are the things on the table that belong to no seat: the cards for sale with their
 // prices, the piles with the further turns in store, the tiles that are left. Each has a
 // heading and a line a thing for a screen with room, which draws the row in its places.
-func (v *View) panels(s *tokyo.State) []companion.Panel {
+func (v *Phrases) panels(s *tokyo.State) []companion.Panel {
 	said := []string{v.Say("tokyo.view.piles", rules.Num("deck", v.Rules.DeckSize(s)), rules.Num("discards", len(v.Rules.Discards(s))))}
 	if !s.Over() && !slices.ContainsFunc(s.Seats[:s.Players], func(m tokyo.Monster) bool { return !m.Out && m.Place.Tokyo() }) {
 		said[0] += ". " + v.Say("tokyo.view.nobody")
@@ -246,7 +246,7 @@ func afterFirst(s *tokyo.State) int {
 }
 
 // faces are the letters of the dice.
-func (v *View) faces() []companion.FaceKey {
+func (v *Phrases) faces() []companion.FaceKey {
 	var out []companion.FaceKey
 	for f := range rules.Face(rules.NumFaces) {
 		d := v.die(f, companion.DieBlank)

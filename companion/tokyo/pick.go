@@ -11,7 +11,7 @@ import (
 )
 
 // candidate is a card or tile to be picked.
-func (v *View) candidate(id tokyo.CardID) cards.Candidate[tokyo.CardID] {
+func (v *Phrases) candidate(id tokyo.CardID) cards.Candidate[tokyo.CardID] {
 	name := v.Rules.Cards[min(id, v.Rules.FirstTile()-1)].Name
 	if v.Rules.IsTile(id) {
 		name = v.Rules.Tile(id).Name
@@ -20,7 +20,7 @@ func (v *View) candidate(id tokyo.CardID) cards.Candidate[tokyo.CardID] {
 }
 
 // candidates are the cards and tiles of a set.
-func (v *View) candidates(in among) []cards.Candidate[tokyo.CardID] {
+func (v *Phrases) candidates(in among) []cards.Candidate[tokyo.CardID] {
 	var out []cards.Candidate[tokyo.CardID]
 	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
 		if in(id) {
@@ -35,12 +35,12 @@ type among = func(id tokyo.CardID) bool
 
 // Pick is the one card or tile that players mean (cards.Pick), looked for in the first
 // of the sets that has any that fits, and then everywhere.
-func (v *View) Pick(query string, sets ...among) (tokyo.CardID, error) {
+func (v *Phrases) Pick(query string, sets ...among) (tokyo.CardID, error) {
 	return cards.Pick(v.Catalogue, v.candidates(cards.Any), query, append(sets, cards.Any[tokyo.CardID])...)
 }
 
 // only is Pick in one set alone: what lies elsewhere is no candidate.
-func (v *View) only(query string, in among) (tokyo.CardID, error) {
+func (v *Phrases) only(query string, in among) (tokyo.CardID, error) {
 	id, err := cards.Pick(v.Catalogue, v.candidates(cards.Any), query, in)
 	if rules.IsProblem(err, "no-such-card") {
 		if other, elsewhere := v.Pick(query); elsewhere == nil {
@@ -51,24 +51,24 @@ func (v *View) only(query string, in among) (tokyo.CardID, error) {
 }
 
 // The sets cards are picked from.
-func (v *View) inRow(s *tokyo.State) among {
+func (v *Phrases) inRow(s *tokyo.State) among {
 	return func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Row }
 }
 
-func (v *View) heldByAny(s *tokyo.State) among {
+func (v *Phrases) heldByAny(s *tokyo.State) among {
 	return func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Held }
 }
 
-func (v *View) fromDeck(s *tokyo.State) among {
+func (v *Phrases) fromDeck(s *tokyo.State) among {
 	return func(id tokyo.CardID) bool {
 		return !v.Rules.IsTile(id) && (s.Locations[id].Zone == tokyo.Deck || s.Locations[id].Zone == tokyo.Discard)
 	}
 }
 
-func (v *View) noTile(id tokyo.CardID) bool { return !v.Rules.IsTile(id) }
+func (v *Phrases) noTile(id tokyo.CardID) bool { return !v.Rules.IsTile(id) }
 
 // usable are the cards that may be used now by a word.
-func (v *View) usable(s *tokyo.State) among {
+func (v *Phrases) usable(s *tokyo.State) among {
 	var set tokyo.Pieces
 	for _, ev := range v.Rules.Options(s, nil) {
 		if ev.Kind == tokyo.Used {
@@ -80,7 +80,7 @@ func (v *View) usable(s *tokyo.State) among {
 
 // Seat is the player that a word or more means: p2, a name, or the beginning of one
 // player's alone. The error is a *rules.Problem that lists the players.
-func (v *View) Seat(t *tokyo.Table, word string) (tokyo.Seat, error) {
+func (v *Phrases) Seat(t *tokyo.Table, word string) (tokyo.Seat, error) {
 	if seat, ok := v.seat(t, word); ok {
 		return seat, nil
 	}
@@ -98,8 +98,8 @@ func (v *View) Seat(t *tokyo.Table, word string) (tokyo.Seat, error) {
 }
 
 // seat is Seat without a reason.
-func (v *View) seat(t *tokyo.Table, word string) (tokyo.Seat, bool) {
-	if seat, ok := v.exactly(t, word); ok {
+func (v *Phrases) seat(t *tokyo.Table, word string) (tokyo.Seat, bool) {
+	if seat, ok := v.calledExactly(t, word); ok {
 		return seat, true
 	}
 	w, found, n := text.Fold(word), tokyo.NoSeat, 0
@@ -111,9 +111,9 @@ func (v *View) seat(t *tokyo.Table, word string) (tokyo.Seat, bool) {
 	return found, n == 1
 }
 
-// exactly is the player who is called that and nothing else: by name, by seat, or by
+// calledExactly is the player who is called that and nothing else: by name, by seat, or by
 // the name the player gave where two gave the same.
-func (v *View) exactly(t *tokyo.Table, word string) (tokyo.Seat, bool) {
+func (v *Phrases) calledExactly(t *tokyo.Table, word string) (tokyo.Seat, bool) {
 	w := text.Fold(word)
 	for seat := range tokyo.Seat(t.State.Players) {
 		if w != "" && (w == text.Fold(v.Player(seat)) || w == seat.String()) {
@@ -141,7 +141,7 @@ func pickMonster(words *Words, letters string) (tokyo.MonsterID, error) {
 
 // rowNamed reads three cards by a few letters of their names, in either language,
 // with commas between; "?" is one nobody names (2.2).
-func (v *View) rowNamed(line string) (row [3]tokyo.CardID, err error) {
+func (v *Phrases) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 	parts := strings.Split(line, ",")
 	if len(parts) != len(row) {
 		return row, rules.Refuse("2.2", "row-three", rules.Num("have", len(parts)))
@@ -181,7 +181,7 @@ func (v *View) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 
 // greens reads the tiles whose green side is played with by a few letters of the
 // names of those sides, with commas between; the others are red (12.10).
-func (v *View) greens(list string) (green [tokyo.NumTiles]bool, err error) {
+func (v *Phrases) greens(list string) (green [tokyo.NumTiles]bool, err error) {
 	side := func(id tokyo.CardID) bool { return v.Rules.IsTile(id) && v.Rules.Tile(id).Green }
 	for _, part := range strings.Split(list, ",") {
 		id, err := cards.Pick(v.Catalogue, v.candidates(side), part)

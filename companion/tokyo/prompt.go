@@ -9,7 +9,7 @@ import (
 )
 
 // Prompt is one line: who does what now, or the open question with its answers.
-func (v *View) Prompt(t *tokyo.Table) string {
+func (v *Phrases) Prompt(t *tokyo.Table) string {
 	s := &t.State
 	if q, ok := t.Open(); ok {
 		return v.Say("tokyo.prompt.question", rules.Text("question", v.Question(t, &q)), rules.Text("answers", v.answers(t, &q)))
@@ -56,7 +56,7 @@ func (v *View) Prompt(t *tokyo.Table) string {
 
 // answers are the keys of what may be answered, short: "y/n", "1-4 | n or Enter". What
 // each means stands in the one list of the choices.
-func (v *View) answers(t *tokyo.Table, q *tokyo.Question) string {
+func (v *Phrases) answers(t *tokyo.Table, q *tokyo.Question) string {
 	no := v.Say("tokyo.choice.key.no")
 	if v.EnterDeclines(t, q) {
 		no = v.Say("tokyo.answer.no-enter", rules.Text("key", no))

@@ -7,8 +7,8 @@ import (
 
 // Question is a question in words. It begins with the name of the one who answers;
 // which card came from the deck anybody at the table can say.
-func (v *View) Question(t *tokyo.Table, q *tokyo.Question) string {
-	asked := v.asks(t, q)
+func (v *Phrases) Question(t *tokyo.Table, q *tokyo.Question) string {
+	asked := v.question(t, q)
 	if q.ID == tokyo.AskReveal {
 		return asked
 	}
@@ -19,8 +19,8 @@ func (v *View) Question(t *tokyo.Table, q *tokyo.Question) string {
 	return v.Colon(name, asked)
 }
 
-// asks is a question without the name of the one who answers.
-func (v *View) asks(t *tokyo.Table, q *tokyo.Question) string {
+// question is a question without the name of the one who answers.
+func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question) string {
 	s := &t.State
 	key := "tokyo.ask." + q.ID.String()
 	if q.ID == tokyo.AskMove && q.N > 0 {
@@ -41,7 +41,7 @@ func (v *View) asks(t *tokyo.Table, q *tokyo.Question) string {
 }
 
 // cause is whom or what a loss comes from: another player, a card, or Poison.
-func (v *View) cause(q *tokyo.Question) string {
+func (v *Phrases) cause(q *tokyo.Question) string {
 	switch {
 	case q.By != tokyo.NoSeat && q.By != q.Seat:
 		return v.Player(q.By)
@@ -52,7 +52,7 @@ func (v *View) cause(q *tokyo.Question) string {
 }
 
 // speaker is the card that asks; nothing where a rule does.
-func (v *View) speaker(q *tokyo.Question) string {
+func (v *Phrases) speaker(q *tokyo.Question) string {
 	switch {
 	case q.ID == tokyo.AskOpportunist: // its Card is the one for sale
 		return v.CardID("opportunist")

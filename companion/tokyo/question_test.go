@@ -74,7 +74,7 @@ func TestPrompt(t *testing.T) {
 }
 
 // lineOf is the line of the notation that a choice stands for; "" for none.
-func lineOf(v *tokyobox.View, c *tokyobox.Choice) string {
+func lineOf(v *tokyobox.Phrases, c *tokyobox.Choice) string {
 	if c.Typed() {
 		return ""
 	}

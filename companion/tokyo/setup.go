@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Form is a new game of a box being set up. It implements companion.Setup.
-type Form struct {
+// setup is a new game of a box being set up. It implements companion.Setup.
+type setup struct {
 	box     *Box
 	wish    Wish         // what has been said
 	offered []PlayerWish // the people that Enter stands for; nil for nobody
@@ -52,7 +52,7 @@ func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
 	if err != nil {
 		return nil, err
 	}
-	f := &Form{box: b, done: map[string]bool{}}
+	f := &setup{box: b, done: map[string]bool{}}
 	if g, ok := like.(*Game); ok {
 		again := Again(&g.Now().Setup)
 		f.offered, again.Players = again.Players, nil
@@ -72,7 +72,7 @@ func (b *Box) Options() []companion.Option {
 }
 
 // Set implements companion.Setup.
-func (f *Form) Set(id, word string) error {
+func (f *setup) Set(id, word string) error {
 	next := *f
 	next.wish.Players = slices.Clone(f.wish.Players)
 	if err := next.say(id, word); err != nil {
@@ -102,7 +102,7 @@ func (f *Form) Set(id, word string) error {
 }
 
 // say notes a word. The error is a *rules.Problem.
-func (f *Form) say(id, word string) (err error) {
+func (f *setup) say(id, word string) (err error) {
 	w := &f.wish
 	if done, err := f.sayField(id, word); done {
 		return err
@@ -156,7 +156,7 @@ func (f *Form) say(id, word string) (err error) {
 
 // sayWho notes how many play, who are then asked for their names, or who: a line with
 // names has them all.
-func (f *Form) sayWho(word string) (err error) {
+func (f *setup) sayWho(word string) (err error) {
 	_, noNumber := strconv.Atoi(word)
 	switch {
 	case word != "":
@@ -178,7 +178,7 @@ func (f *Form) sayWho(word string) (err error) {
 }
 
 // names are those of the people that Enter stands for; "" where none has one.
-func (f *Form) names() string {
+func (f *setup) names() string {
 	var list []string
 	named := false
 	for _, p := range f.offered {
@@ -192,7 +192,7 @@ func (f *Form) names() string {
 
 // soFar is the wish as far as it can be met already: who begins can be told once
 // everybody has a name, and dice or lot may still say it.
-func (f *Form) soFar() Wish {
+func (f *setup) soFar() Wish {
 	w := f.wish
 	if isThrow(w.First) || w.Players == nil || f.unnamed > 0 {
 		w.First = ""
@@ -204,17 +204,17 @@ func (f *Form) soFar() Wish {
 }
 
 // Words implements companion.Setup.
-func (f *Form) Words() *text.Catalogue { return f.view().Catalogue }
+func (f *setup) Words() *text.Catalogue { return f.phrases().Catalogue }
 
 // Title implements companion.Setup.
-func (f *Form) Title() string {
-	v := f.view()
+func (f *setup) Title() string {
+	v := f.phrases()
 	return v.Say("tokyo.setup.title", rules.Text("box", v.Words.Words(v.Rules.Box.Name)))
 }
 
-// view are the words of the box in the desk's language.
-func (f *Form) view() *View {
-	v, err := f.box.View(nil)
+// phrases are the words of the box in the desk's language.
+func (f *setup) phrases() *Phrases {
+	v, err := f.box.Phrases(nil)
 	if err != nil {
 		panic(err) // Setup has read the box, and the catalogues are part of the program
 	}
@@ -222,8 +222,8 @@ func (f *Form) view() *View {
 }
 
 // Next implements companion.Setup.
-func (f *Form) Next() (companion.Question, bool) {
-	v, w := f.view(), &f.wish
+func (f *setup) Next() (companion.Question, bool) {
+	v, w := f.phrases(), &f.wish
 	ask := func(id, key string, args ...rules.Arg) (companion.Question, bool) {
 		return companion.Question{ID: id, Ask: v.Say(key, args...)}, true
 	}
@@ -254,7 +254,7 @@ func (f *Form) Next() (companion.Question, bool) {
 }
 
 // tiedNames are those who share the lead, and throw again.
-func (f *Form) tiedNames(v *View) string {
+func (f *setup) tiedNames(v *Phrases) string {
 	var names []string
 	for _, seat := range f.throw.Left() {
 		names = append(names, f.called(v, seat))
@@ -263,7 +263,7 @@ func (f *Form) tiedNames(v *View) string {
 }
 
 // opening is the throw for who begins.
-func (f *Form) opening() *Opening {
+func (f *setup) opening() *Opening {
 	if f.throw == nil {
 		f.throw = NewOpening(max(minPlayers, len(f.wish.Players)))
 	}
@@ -271,7 +271,7 @@ func (f *Form) opening() *Opening {
 }
 
 // called is what the player of a seat is called in a set-up.
-func (f *Form) called(v *View, seat tokyo.Seat) string {
+func (f *setup) called(v *Phrases, seat tokyo.Seat) string {
 	if int(seat) >= len(f.wish.Players) { // nobody has said who plays
 		return seat.String()
 	}
@@ -302,7 +302,7 @@ func optionsAsked(box tokyo.Edition, players int) string {
 // Deal is what has been said as a whole set-up, the rest dealt at random: monsters and who
 // begins. Where nobody has said who plays, it is the people of the game before, and two
 // players where there was none. The error is a *rules.Problem.
-func (f *Form) Deal() (tokyo.Setup, error) {
+func (f *setup) Deal() (tokyo.Setup, error) {
 	all := *f
 	if all.wish.Players == nil {
 		if all.wish.Players = f.offered; all.wish.Players == nil {
@@ -313,7 +313,7 @@ func (f *Form) Deal() (tokyo.Setup, error) {
 }
 
 // Create implements companion.Setup.
-func (f *Form) Create() (companion.Game, []string, error) {
+func (f *setup) Create() (companion.Game, []string, error) {
 	set, err := f.Deal()
 	if err != nil {
 		return nil, nil, err
@@ -322,7 +322,7 @@ func (f *Form) Create() (companion.Game, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	return g, g.tell.view.ToTheTable(g.Now()), nil
+	return g, g.tell.phrases.ToTheTable(g.Now()), nil
 }
 
 // isNo says whether a word means no.
@@ -338,7 +338,7 @@ func isThrow(word string) bool {
 }
 
 // ToTheTable is what to put on the table for a set-up (2).
-func (v *View) ToTheTable(t *tokyo.Table) []string {
+func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	s := &t.State
 	var out []string
 	for seat := range tokyo.Seat(s.Players) {

@@ -26,7 +26,7 @@ const usualPlayers = 4
 
 // settle deals what nobody has said, and keeps it: Monsters, who begins, a mixture of
 // tiles. A word that cannot be met any more is dropped.
-func (f *Form) settle() tokyo.Setup {
+func (f *setup) settle() tokyo.Setup {
 	w := &f.wish
 	if w.Players == nil {
 		if w.Players = slices.Clone(f.offered); w.Players == nil {
@@ -57,10 +57,10 @@ func (f *Form) settle() tokyo.Setup {
 }
 
 // keep keeps the Monsters that were dealt.
-func (f *Form) keep(set *tokyo.Setup) {
+func (f *setup) keep(set *tokyo.Setup) {
 	f.wish.Players = slices.Clone(f.wish.Players)
 	for i := range f.wish.Players {
-		f.wish.Players[i].Monster = f.view().Rules.Monsters[set.Monsters[i]].ID
+		f.wish.Players[i].Monster = f.phrases().Rules.Monsters[set.Monsters[i]].ID
 	}
 }
 
@@ -76,7 +76,7 @@ func numbered(id string) (field string, i int, ok bool) {
 }
 
 // sayField notes a word for a field that is a page's alone. done is false for any other.
-func (f *Form) sayField(id, word string) (done bool, err error) {
+func (f *setup) sayField(id, word string) (done bool, err error) {
 	w := &f.wish
 	field, i, ok := numbered(id)
 	switch {
@@ -93,11 +93,11 @@ func (f *Form) sayField(id, word string) (done bool, err error) {
 		w.Players[i].Monster = ""
 		return true, nil
 	}
-	id2, err := pickMonster(f.view().Words, word)
+	id2, err := pickMonster(f.phrases().Words, word)
 	if err != nil {
 		return true, err
 	}
-	monsters := f.view().Rules.Monsters
+	monsters := f.phrases().Rules.Monsters
 	for j := range w.Players { // whose it was gets this one's
 		if j != i && w.Players[j].Monster == monsters[id2].ID {
 			w.Players[j].Monster = w.Players[i].Monster
@@ -108,7 +108,7 @@ func (f *Form) sayField(id, word string) (done bool, err error) {
 }
 
 // sayCount makes the players more or fewer; those who stay keep their names (1.1).
-func (f *Form) sayCount(word string) error {
+func (f *setup) sayCount(word string) error {
 	n, err := strconv.Atoi(strings.TrimSpace(word))
 	if err != nil || n < minPlayers || n > tokyo.MaxPlayers {
 		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
@@ -130,9 +130,9 @@ func (f *Form) sayCount(word string) error {
 
 // Fields implements companion.Setup. What nobody has said is dealt, and stays from then
 // on.
-func (f *Form) Fields() []companion.SetupField {
+func (f *setup) Fields() []companion.SetupField {
 	set := f.settle()
-	v := f.view()
+	v := f.phrases()
 	count := companion.SetupField{ID: askCount, Label: v.Say("tokyo.setup.field.count")}
 	for n := minPlayers; n <= tokyo.MaxPlayers; n++ {
 		count.Picks = append(count.Picks, companion.SetupPick{Word: strconv.Itoa(n), Text: strconv.Itoa(n)})
@@ -147,7 +147,7 @@ func (f *Form) Fields() []companion.SetupField {
 }
 
 // playerFields are a player's name and Monster.
-func (f *Form) playerFields(v *View, set *tokyo.Setup, seat tokyo.Seat) []companion.SetupField {
+func (f *setup) playerFields(v *Phrases, set *tokyo.Setup, seat tokyo.Seat) []companion.SetupField {
 	n := rules.Num("n", int(seat)+1)
 	name := companion.SetupField{ID: askName + strconv.Itoa(int(seat)+1), Label: v.Say("tokyo.setup.field.name", n), Value: set.Names[seat]}
 	monster := companion.SetupField{ID: askMonster + strconv.Itoa(int(seat)+1), Label: v.Say("tokyo.setup.field.monster", n)}
@@ -163,7 +163,7 @@ func (f *Form) playerFields(v *View, set *tokyo.Setup, seat tokyo.Seat) []compan
 }
 
 // firstFields are who begins and, while the dice are to say it, the next throw (2.4).
-func (f *Form) firstFields(v *View, set *tokyo.Setup) []companion.SetupField {
+func (f *setup) firstFields(v *Phrases, set *tokyo.Setup) []companion.SetupField {
 	first := companion.SetupField{ID: sayFirst, Label: v.Say("tokyo.setup.field.first")}
 	for seat := range tokyo.Seat(set.Players) {
 		first.Picks = append(first.Picks, companion.SetupPick{Word: seat.String(), Text: calledIn(v.Words, set, seat)})
@@ -195,7 +195,7 @@ func (f *Form) firstFields(v *View, set *tokyo.Setup) []companion.SetupField {
 }
 
 // threw is what everybody has thrown so far for who begins.
-func (f *Form) threw(v *View) string {
+func (f *setup) threw(v *Phrases) string {
 	var out []string
 	for _, t := range f.thrown {
 		out = append(out, v.Say("tokyo.setup.field.threw", rules.Text("name", f.called(v, t.seat)), rules.Num("n", t.smashes)))
@@ -204,7 +204,7 @@ func (f *Form) threw(v *View) string {
 }
 
 // moreFields are the options few people change, and what Tokyo pays two players.
-func (f *Form) moreFields(v *View, set *tokyo.Setup) []companion.SetupField {
+func (f *setup) moreFields(v *Phrases, set *tokyo.Setup) []companion.SetupField {
 	var out []companion.SetupField
 	add := func(id, label string, picks ...companion.SetupPick) *companion.SetupField {
 		out = append(out, companion.SetupField{ID: id, Label: label, Picks: picks, More: true})
@@ -250,7 +250,7 @@ func (f *Form) moreFields(v *View, set *tokyo.Setup) []companion.SetupField {
 }
 
 // greenNames are the tiles whose green side is played with (12.10).
-func (v *View) greenNames(green [tokyo.NumTiles]bool) (greens []string) {
+func (v *Phrases) greenNames(green [tokyo.NumTiles]bool) (greens []string) {
 	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
 		if tile := v.Rules.Tile(id); tile.Green && green[tile.Number-1] {
 			greens = append(greens, v.Card(id))

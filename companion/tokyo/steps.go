@@ -63,12 +63,12 @@ var stepWords = map[tokyo.StepVerb]struct {
 // Lines are the consequences of an event in words, each with the number of its rule.
 // The first that a card brings about ends with its name, which a line of its own
 // leads only where nothing follows that one could name it behind.
-func (v *View) Lines(steps []tokyo.Step) []companion.Line { return v.lines(steps, true) }
+func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line { return v.lines(steps, true) }
 
 // lines are the consequences of an event, with the numbers of their rules or without. On
 // the dashboard, which has no such numbers, what is to be done on the table stands apart
 // from what merely happened: a card's name leads no line there that stands elsewhere.
-func (v *View) lines(steps []tokyo.Step, ruled bool) []companion.Line {
+func (v *Phrases) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 	var out []companion.Line
 	var acted []*tokyo.Step // the cards that have acted right before this step
 	for i := range steps {
@@ -109,7 +109,7 @@ func (v *View) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 
 // namedBy says whether a card that acts needs no line of its own: what follows is told
 // with its name. The first step is the card's.
-func (v *View) namedBy(steps []tokyo.Step, ruled bool) bool {
+func (v *Phrases) namedBy(steps []tokyo.Step, ruled bool) bool {
 	card := steps[0].Card
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb != tokyo.StepActs })
 	if i < 0 {
@@ -142,7 +142,7 @@ func effect(verb tokyo.StepVerb) bool {
 
 // because is a step with the card that brought it about, and whose that is where it
 // happens to somebody else.
-func (v *View) because(said string, acts *tokyo.Step, seat tokyo.Seat) string {
+func (v *Phrases) because(said string, acts *tokyo.Step, seat tokyo.Seat) string {
 	key := "tokyo.step.by"
 	if acts.Seat != seat {
 		key += ".of"
@@ -155,7 +155,7 @@ func (v *View) because(said string, acts *tokyo.Step, seat tokyo.Seat) string {
 }
 
 // stepKey is the key of a step where its words depend on more than the verb.
-func (v *View) stepKey(key string, st *tokyo.Step) string {
+func (v *Phrases) stepKey(key string, st *tokyo.Step) string {
 	switch st.Verb {
 	case tokyo.StepDice:
 		if st.Rule == "" { // the first result carries its rule, those after a card's rerolls do not
@@ -215,7 +215,7 @@ func (v *View) stepKey(key string, st *tokyo.Step) string {
 	return key
 }
 
-func (v *View) stepArgs(st *tokyo.Step) []rules.Arg {
+func (v *Phrases) stepArgs(st *tokyo.Step) []rules.Arg {
 	token := st.Token
 	if st.Verb == tokyo.StepCharge {
 		token = v.carries(st.Of)

@@ -21,7 +21,7 @@ var eventKeys = map[tokyo.EventKind]string{
 }
 
 // Step names one line of the log as it was played at a table.
-func (v *View) Step(before *tokyo.Table, ev *tokyo.Event) string {
+func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	key, ok := eventKeys[ev.Kind]
 	if !ok {
 		return v.Say("tokyo.event.correct", rules.Text("line", v.Rules.Write(ev)))
@@ -62,7 +62,7 @@ func (v *View) Step(before *tokyo.Table, ev *tokyo.Event) string {
 }
 
 // cardOr is the name of a card; "-" for none.
-func (v *View) cardOr(id tokyo.CardID) string {
+func (v *Phrases) cardOr(id tokyo.CardID) string {
 	if id == tokyo.NoCard {
 		return "-"
 	}
@@ -70,7 +70,7 @@ func (v *View) cardOr(id tokyo.CardID) string {
 }
 
 // user is whose card was used: the one named, or whoever had it.
-func (v *View) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
+func (v *Phrases) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
 	if ev.Seat != tokyo.NoSeat {
 		return ev.Seat
 	}
@@ -84,7 +84,7 @@ func (v *View) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
 
 // Said is an answer, or a correction among answers, in a few words; nothing for a
 // card that nobody named.
-func (v *View) Said(ev *tokyo.Event) string {
+func (v *Phrases) Said(ev *tokyo.Event) string {
 	a := &ev.Answer
 	switch {
 	case ev.Kind != tokyo.Answered:
@@ -95,9 +95,9 @@ func (v *View) Said(ev *tokyo.Event) string {
 	return v.Answer(*a)
 }
 
-// answered is Said with who has answered, where that is not the player whose turn it is,
+// answer is Said with who has answer, where that is not the player whose turn it is,
 // and with what a yes or no to yielding means.
-func (v *View) answered(now *tokyo.Table, ev *tokyo.Event) string {
+func (v *Phrases) answer(now *tokyo.Table, ev *tokyo.Event) string {
 	said := v.Said(ev)
 	q, open := now.Open()
 	if !open || said == "" || ev.Kind != tokyo.Answered {
@@ -118,7 +118,7 @@ func (v *View) answered(now *tokyo.Table, ev *tokyo.Event) string {
 }
 
 // answerTo is an answer in a few words, a yes or no with the card that asks.
-func (v *View) answerTo(q *tokyo.Question, a tokyo.Answer) string {
+func (v *Phrases) answerTo(q *tokyo.Question, a tokyo.Answer) string {
 	said, card := v.Answer(a), v.speaker(q)
 	if card == "" || a.Kind != tokyo.YesAnswer && a.Kind != tokyo.DeclineAnswer {
 		return said
@@ -127,7 +127,7 @@ func (v *View) answerTo(q *tokyo.Question, a tokyo.Answer) string {
 }
 
 // Answer is an answer in a few words.
-func (v *View) Answer(a tokyo.Answer) string {
+func (v *Phrases) Answer(a tokyo.Answer) string {
 	switch a.Kind {
 	case tokyo.YesAnswer:
 		return v.Say("tokyo.event.yes")
@@ -147,11 +147,11 @@ func (v *View) Answer(a tokyo.Answer) string {
 
 // Changes are the numbers that differ between two tables, short and player by player:
 // "Anna: hearts 9 > 6, energy 0 > 2".
-func (v *View) Changes(a, b *tokyo.State) []string { return v.changes(a, b, tokyo.NoSeat) }
+func (v *Phrases) Changes(a, b *tokyo.State) []string { return v.changes(a, b, tokyo.NoSeat) }
 
 // begun is whose turn has begun among the steps of an event, where all that has changed for her
 // came with that: the line is told of the turn before. NoSeat for nobody.
-func (v *View) begun(steps []tokyo.Step) tokyo.Seat {
+func (v *Phrases) begun(steps []tokyo.Step) tokyo.Seat {
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
 	if i < 0 || slices.ContainsFunc(steps[:i], func(st tokyo.Step) bool { return effect(st.Verb) && st.Seat == steps[i].Seat }) {
 		return tokyo.NoSeat
@@ -160,7 +160,7 @@ func (v *View) begun(steps []tokyo.Step) tokyo.Seat {
 }
 
 // changes is Changes; begun is whose changes come with the start of her turn.
-func (v *View) changes(a, b *tokyo.State, begun tokyo.Seat) []string {
+func (v *Phrases) changes(a, b *tokyo.State, begun tokyo.Seat) []string {
 	var out []string
 	for seat := range tokyo.Seat(b.Players) {
 		name := v.Player(seat)
@@ -185,7 +185,7 @@ func (v *View) changes(a, b *tokyo.State, begun tokyo.Seat) []string {
 
 // changed are the numbers of one player, called so, that differ, "" for none; of one who has left the game
 // just that.
-func (v *View) changed(a, b *tokyo.State, seat tokyo.Seat, name string) string {
+func (v *Phrases) changed(a, b *tokyo.State, seat tokyo.Seat, name string) string {
 	var out []string
 	was, is := &a.Seats[seat], &b.Seats[seat]
 	if is.Out && !was.Out {

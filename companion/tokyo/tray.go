@@ -18,7 +18,7 @@ type awaited struct {
 }
 
 // awaits says which dice a table waits for.
-func (v *View) awaits(t *tokyo.Table) awaited {
+func (v *Phrases) awaits(t *tokyo.Table) awaited {
 	s := &t.State
 	q, open := t.Open()
 	switch {
@@ -36,7 +36,7 @@ func (w *awaited) inHand(e *companion.Entry) bool {
 }
 
 // left is how often the dice of a hand may be rolled again.
-func (v *View) left(s *tokyo.State, e *companion.Entry) int {
+func (v *Phrases) left(s *tokyo.State, e *companion.Entry) int {
 	return max(0, v.Rules.Rolls(s, s.Turn.Active)-e.Rolls)
 }
 
@@ -55,7 +55,7 @@ func (g *Game) diceMove(w *awaited, dice []rules.Face, thrown bool) companion.Mo
 
 // Type implements companion.Dicer. A question about one die is answered by its letter.
 func (g *Game) Type(e *companion.Entry, f rules.Face) (next companion.Entry, move companion.Move, err error) {
-	t, v := g.Now(), g.tell.at(g.Now())
+	t, v := g.Now(), g.speak()
 	w := v.awaits(t)
 	q, open := t.Open()
 	switch {
@@ -76,7 +76,7 @@ func (g *Game) Type(e *companion.Entry, f rules.Face) (next companion.Entry, mov
 }
 
 // noDice says why no die is wanted now, a *rules.Problem.
-func (v *View) noDice(t *tokyo.Table) error {
+func (v *Phrases) noDice(t *tokyo.Table) error {
 	s := &t.State
 	q, open := t.Open()
 	switch {
@@ -92,7 +92,7 @@ func (v *View) noDice(t *tokyo.Table) error {
 
 // Mark implements companion.Dicer: of dice the program has rolled some are kept (4.3).
 func (g *Game) Mark(e *companion.Entry, die int) (companion.Entry, error) {
-	w := g.tell.at(g.Now()).awaits(g.Now())
+	w := g.speak().awaits(g.Now())
 	switch {
 	case !w.inHand(e):
 		return *e, rules.Refuse("", "dash.no-marks")
@@ -109,7 +109,7 @@ func (g *Game) Mark(e *companion.Entry, die int) (companion.Entry, error) {
 // Throw implements companion.Dicer. Letters typed before it are real dice and stay; of
 // dice that lie there those are rolled again that are not kept.
 func (g *Game) Throw(e *companion.Entry) (next companion.Entry, move companion.Move, err error) {
-	t, v := g.Now(), g.tell.at(g.Now())
+	t, v := g.Now(), g.speak()
 	w := v.awaits(t)
 	random := func() rules.Face { return rules.Face(g.box.desk.Random(rules.NumFaces)) }
 	switch {
@@ -131,7 +131,7 @@ func (g *Game) Throw(e *companion.Entry) (next companion.Entry, move companion.M
 }
 
 // rollAgain is a further roll of the dice of a hand that are not kept.
-func (v *View) rollAgain(s *tokyo.State, e *companion.Entry, random func() rules.Face) (companion.Entry, companion.Move, error) {
+func (v *Phrases) rollAgain(s *tokyo.State, e *companion.Entry, random func() rules.Face) (companion.Entry, companion.Move, error) {
 	switch {
 	case v.left(s, e) == 0:
 		return *e, nil, rules.Refuse("4.1", "tokyo.dash.off.rolls")
@@ -150,7 +150,7 @@ func (v *View) rollAgain(s *tokyo.State, e *companion.Entry, random func() rules
 // Finish implements companion.Dicer: dice rolled by the program are taken as they lie, and
 // a question that Enter may decline is declined.
 func (g *Game) Finish(e *companion.Entry) (companion.Move, error) {
-	t, v := g.Now(), g.tell.at(g.Now())
+	t, v := g.Now(), g.speak()
 	w := v.awaits(t)
 	q, open := t.Open()
 	missing := func() error {

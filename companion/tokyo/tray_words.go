@@ -15,7 +15,7 @@ var faceHues = [rules.NumFaces]companion.Hue{
 }
 
 // die is a die with this face up.
-func (v *View) die(f rules.Face, state companion.DieState) companion.Die {
+func (v *Phrases) die(f rules.Face, state companion.DieState) companion.Die {
 	return companion.Die{
 		Face: f, Letter: v.Say("tokyo.letter." + tokyo.FaceName(f)), Name: v.Say("tokyo.face." + tokyo.FaceName(f)), Hue: faceHues[f], State: state,
 	}
@@ -23,7 +23,7 @@ func (v *View) die(f rules.Face, state companion.DieState) companion.Die {
 
 // Tray implements companion.Dicer.
 func (g *Game) Tray(e *companion.Entry) companion.Tray {
-	t, v := g.Now(), g.tell.at(g.Now())
+	t, v := g.Now(), g.speak()
 	s := &t.State
 	w := v.awaits(t)
 	var out companion.Tray
@@ -39,7 +39,7 @@ func (g *Game) Tray(e *companion.Entry) companion.Tray {
 }
 
 // typing shows the letters typed and the blanks still to come.
-func (v *View) typing(t *tokyo.Table, e *companion.Entry, w *awaited, out *companion.Tray) {
+func (v *Phrases) typing(t *tokyo.Table, e *companion.Entry, w *awaited, out *companion.Tray) {
 	s := &t.State
 	out.Due, out.Throw = w.due, true
 	for _, f := range e.Typed[:min(len(e.Typed), w.due)] {
@@ -63,7 +63,7 @@ func (v *View) typing(t *tokyo.Table, e *companion.Entry, w *awaited, out *compa
 }
 
 // hand shows the dice the program has rolled.
-func (v *View) hand(s *tokyo.State, e *companion.Entry, out *companion.Tray) {
+func (v *Phrases) hand(s *tokyo.State, e *companion.Entry, out *companion.Tray) {
 	out.Marks, out.Throw = true, v.left(s, e) > 0
 	some := slices.Contains(e.Kept, true) // otherwise Enter keeps all of them
 	for i, f := range e.Hand {
@@ -83,7 +83,7 @@ func (v *View) hand(s *tokyo.State, e *companion.Entry, out *companion.Tray) {
 }
 
 // lying shows the dice of the result; those of a group that is resolved are marked.
-func (v *View) lying(t *tokyo.Table, out *companion.Tray) {
+func (v *Phrases) lying(t *tokyo.Table, out *companion.Tray) {
 	s := &t.State
 	out.Prompt = v.Prompt(t)
 	if s.Over() { // how it ended stands above

@@ -24,7 +24,7 @@ func isField(w string) bool {
 func (in *input) ofPlayer() (events []tokyo.Event, done bool, err error) {
 	for n := len(in.words) - 1; n > 0; n-- {
 		name, tail := strings.Join(in.words[:n], " "), in.words[n:]
-		seat, ok := in.exactly(in.t, name)
+		seat, ok := in.calledExactly(in.t, name)
 		if !ok && !tokyo.IsVerb(in.first()) {
 			seat, ok = in.seat(in.t, name)
 		}

@@ -7,17 +7,17 @@ import (
 
 // This file is the rules that a question or a step rests on.
 
-// QuestionRules are the rules a question rests on; where a card asks alone, its text is
+// questionRules are the rules a question rests on; where a card asks alone, its text is
 // all there is.
-var QuestionRules = map[tokyo.QuestionID][]rules.Rule{
+var questionRules = map[tokyo.QuestionID][]rules.Rule{
 	tokyo.AskReveal: {"10.2"}, tokyo.AskName: {"10.1"}, tokyo.AskYield: {"6.1", "6.3", "6.5", "6.7"}, tokyo.AskJets: {"6.3"},
 	tokyo.AskTile: {"12.5", "12.6", "12.7"}, tokyo.AskPoisonDice: {"5.4.4", "14.2"}, tokyo.AskShrinkDice: {"5.4.4", "14.2"},
 	tokyo.AskDweller: {"4.3"}, tokyo.AskUnstable: {"6.8"}, tokyo.AskMimic: {"3.1"}, tokyo.AskMove: {"3.1"}, tokyo.AskCopyFirst: {"3.1"}, tokyo.AskOpportunist: {"14.1", "10.2"},
 	tokyo.AskLab: {"10.1"}, tokyo.AskTentacles: {"10.1"}, tokyo.AskSell: {"14.4"}, tokyo.AskRay: {"5.4.2", "5.4.3"},
 }
 
-// RulesOfStep are the rules of what the active player does next.
-func RulesOfStep(s *tokyo.State) []rules.Rule {
+// stepRules are the rules of what the active player does next.
+func stepRules(s *tokyo.State) []rules.Rule {
 	switch {
 	case s.Over():
 		return []rules.Rule{s.Ended.Rule(), "11.3"}
@@ -31,10 +31,10 @@ func RulesOfStep(s *tokyo.State) []rules.Rule {
 
 // rulesNow are the catalogue's keys of the rules that a table rests on now: those of its
 // question or its step, then those of what happened last.
-func (v *View) rulesNow(t *tokyo.Table) []string {
-	list := RulesOfStep(&t.State)
+func (v *Phrases) rulesNow(t *tokyo.Table) []string {
+	list := stepRules(&t.State)
 	if q, ok := t.Open(); ok {
-		list = QuestionRules[q.ID]
+		list = questionRules[q.ID]
 	}
 	var out []string
 	said := map[rules.Rule]bool{}

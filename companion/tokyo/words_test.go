@@ -145,7 +145,7 @@ const six = "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Bea; player
 	"player p5 cyber-bunny Ida; player p6 meka-dragon Tom; first p1; "
 
 // at is a table after some lines, and how it is drawn.
-func at(t testing.TB, l text.Lang, lines string) (*tokyobox.View, *tokyo.Table) {
+func at(t testing.TB, l text.Lang, lines string) (*tokyobox.Phrases, *tokyo.Table) {
 	t.Helper()
 	edition := tokyo.Base
 	if strings.HasPrefix(lines, "kot 1 dark") {

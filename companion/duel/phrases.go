@@ -8,20 +8,20 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// View draws tables as lines of text. It decides nothing.
-type View struct {
+// Phrases draws tables as lines of text. It decides nothing.
+type Phrases struct {
 	*Words
 	Rules *duel.Rules
 }
 
 // Name is what a side is called where it stands alone: the player's name, "You"
 // or "Autobot", or the number of one of two humans.
-func (v *View) Name(t *duel.Table, side duel.Side) string {
+func (v *Phrases) Name(t *duel.Table, side duel.Side) string {
 	return v.called(t.Setup.Solo, side, t.Setup.Names[side])
 }
 
 // called is Name without a table.
-func (v *View) called(solo bool, side duel.Side, name string) string {
+func (v *Phrases) called(solo bool, side duel.Side, name string) string {
 	switch {
 	case !solo:
 		return v.Player(side, name)
@@ -34,7 +34,7 @@ func (v *View) called(solo bool, side duel.Side, name string) string {
 }
 
 // table is what lies on a table: everything of a companion.View but what can be done.
-func (v *View) table(t *duel.Table) companion.View {
+func (v *Phrases) table(t *duel.Table) companion.View {
 	s := &t.State
 	out := companion.View{Over: s.Over(), Title: v.Say("view.turn", rules.Num("turn", int(s.Turn.Number)), rules.Text("name", v.Name(t, s.Turn.Active)),
 		rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))}
@@ -64,7 +64,7 @@ func (v *View) table(t *duel.Table) companion.View {
 	return out
 }
 
-func (v *View) diceLine(s *duel.State) string {
+func (v *Phrases) diceLine(s *duel.State) string {
 	line := v.Say("view.dice", rules.Text("dice", Dice(v.Words, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s))))
 	if s.Turn.Added != (rules.Roll{}) {
 		line += v.Say("view.added", rules.Text("dice", Dice(v.Words, s.Turn.Added)))
@@ -74,16 +74,16 @@ func (v *View) diceLine(s *duel.State) string {
 
 // Fewer says whether dice taken from a side still have to be left out of a roll:
 // in its own turn only till it has rolled.
-func (v *View) Fewer(t *duel.Table, side duel.Side) bool {
+func (v *Phrases) Fewer(t *duel.Table, side duel.Side) bool {
 	turn := &t.State.Turn
 	return t.State.Sides[side].Taken > 0 && (turn.Active != side || turn.Phase <= duel.PhaseRoll && turn.Rolls == 0)
 }
 
-func (v *View) tracks(s *duel.State) string {
+func (v *Phrases) tracks(s *duel.State) string {
 	return v.Say("view.tracks", rules.At("fame", int(s.Marker[duel.FameTrack])), rules.At("destruction", int(s.Marker[duel.DestructionTrack])))
 }
 
-func (v *View) tokens(s *duel.State) string {
+func (v *Phrases) tokens(s *duel.State) string {
 	var list []string
 	for i := range v.Rules.Box.Tokens {
 		at := s.Tokens[i]
@@ -96,7 +96,7 @@ func (v *View) tokens(s *duel.State) string {
 }
 
 // spaces says which bonus lies where, for a token that can lie two ways round.
-func (v *View) spaces(id duel.TokenID, p duel.Place) string {
+func (v *Phrases) spaces(id duel.TokenID, p duel.Place) string {
 	if kind := &v.Rules.Box.Tokens[id]; !kind.Turnable() && !kind.Oriented() {
 		return ""
 	}
@@ -105,7 +105,7 @@ func (v *View) spaces(id duel.TokenID, p duel.Place) string {
 
 // Spaces are the spaces of a token that lies at a place, each with what it gives:
 // "1 energy on +3, blank on +4"; of a token of one space what it gives alone.
-func (v *View) Spaces(id duel.TokenID, p duel.Place) string {
+func (v *Phrases) Spaces(id duel.TokenID, p duel.Place) string {
 	return spacesAt(v.Words, &v.Rules.Box.Tokens[id], p)
 }
 
@@ -123,7 +123,7 @@ func spacesAt(c *Words, kind *duel.TokenKind, p duel.Place) string {
 }
 
 // Place is where a token lies: "Fame +3" or "Fame +3 to +4, turned".
-func (v *View) Place(id duel.TokenID, p duel.Place) string {
+func (v *Phrases) Place(id duel.TokenID, p duel.Place) string {
 	key := "place.one"
 	covers := v.Rules.Box.Tokens[id].Covers
 	if covers > 1 {
@@ -135,7 +135,7 @@ func (v *View) Place(id duel.TokenID, p duel.Place) string {
 	return v.Say(key, rules.ID(rules.ArgTrack, "track", p.Track.String()), rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
 }
 
-func (v *View) row(s *duel.State) string {
+func (v *Phrases) row(s *duel.State) string {
 	var list []string
 	for i, id := range s.Row {
 		key, cost := "row.card", 0

@@ -8,14 +8,14 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// View tells of tables in one language. It decides nothing.
-type View struct {
+// Phrases tells of tables in one language. It decides nothing.
+type Phrases struct {
 	*Words
 	Rules *tokyo.Rules
 }
 
 // Title is whose turn it is, and its step; of a finished game how it ended.
-func (v *View) Title(s *tokyo.State) string {
+func (v *Phrases) Title(s *tokyo.State) string {
 	turn := &s.Turn
 	if s.Over() {
 		return v.Say("tokyo.view.over", rules.ID(rules.ArgKey, "why", "tokyo.why."+s.Ended.String()))
@@ -25,7 +25,7 @@ func (v *View) Title(s *tokyo.State) string {
 }
 
 // Lying are the dice of the result and the groups of them that are resolved; "" for none.
-func (v *View) Lying(s *tokyo.State) string {
+func (v *Phrases) Lying(s *tokyo.State) string {
 	if s.Turn.Dice.Total() == 0 || s.Over() {
 		return ""
 	}
@@ -43,7 +43,7 @@ func (v *View) Lying(s *tokyo.State) string {
 }
 
 // extras are the further turns in store, the next one first.
-func (v *View) extras(s *tokyo.State) string {
+func (v *Phrases) extras(s *tokyo.State) string {
 	var list []string
 	for _, x := range s.Extra[:s.Extras] {
 		name := v.Player(x.Seat)
@@ -56,7 +56,7 @@ func (v *View) extras(s *tokyo.State) string {
 }
 
 // seats are the players, in the order they sit.
-func (v *View) seats(t *tokyo.Table) []companion.Seat {
+func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 	s := &t.State
 	q, asked := t.Open()
 	out := make([]companion.Seat, s.Players)
@@ -84,7 +84,7 @@ func (v *View) seats(t *tokyo.Table) []companion.Seat {
 }
 
 // tokens are the Poison and Shrink tokens of a Monster.
-func (v *View) tokens(m *tokyo.Monster) []string {
+func (v *Phrases) tokens(m *tokyo.Monster) []string {
 	var list []string
 	for _, tok := range []struct {
 		kind tokyo.TokenKind
@@ -99,7 +99,7 @@ func (v *View) tokens(m *tokyo.Monster) []string {
 
 // Held are the cards and tiles before a player, in the order of the box, each with
 // what lies on it and what it copies.
-func (v *View) Held(s *tokyo.State, seat tokyo.Seat) []string {
+func (v *Phrases) Held(s *tokyo.State, seat tokyo.Seat) []string {
 	var list []string
 	for _, id := range s.Held(seat) {
 		list = append(list, v.held(s, id))
@@ -108,7 +108,7 @@ func (v *View) Held(s *tokyo.State, seat tokyo.Seat) []string {
 }
 
 // held is a card that lies before somebody.
-func (v *View) held(s *tokyo.State, id tokyo.CardID) string {
+func (v *Phrases) held(s *tokyo.State, id tokyo.CardID) string {
 	lie, name := &s.Locations[id], v.Card(id)
 	if lie.Of != tokyo.NoCard {
 		name = v.Say("tokyo.view.copying", rules.Text("card", name), rules.Text("of", v.Card(lie.Of)))
@@ -121,7 +121,7 @@ func (v *View) held(s *tokyo.State, id tokyo.CardID) string {
 
 // tokenOn is what lies on a card: its smoke tokens or energy; NoToken for a card on
 // which nothing lies, whatever it copies.
-func (v *View) tokenOn(s *tokyo.State, id tokyo.CardID) tokyo.TokenKind {
+func (v *Phrases) tokenOn(s *tokyo.State, id tokyo.CardID) tokyo.TokenKind {
 	if of := s.Locations[id].Of; of != tokyo.NoCard {
 		id = of
 	}
@@ -129,7 +129,7 @@ func (v *View) tokenOn(s *tokyo.State, id tokyo.CardID) tokyo.TokenKind {
 }
 
 // carries is the kind of token a card comes with.
-func (v *View) carries(id tokyo.CardID) tokyo.TokenKind {
+func (v *Phrases) carries(id tokyo.CardID) tokyo.TokenKind {
 	if id == tokyo.NoCard || id >= v.Rules.FirstTile() {
 		return tokyo.NoToken
 	}
@@ -142,7 +142,7 @@ func (v *View) carries(id tokyo.CardID) tokyo.TokenKind {
 }
 
 // rowCards are the three slots with what each card costs the active player.
-func (v *View) rowCards(s *tokyo.State) []string {
+func (v *Phrases) rowCards(s *tokyo.State) []string {
 	var list []string
 	for i, id := range s.Row {
 		switch slot := rules.Num("slot", i+1); id {
@@ -158,7 +158,7 @@ func (v *View) rowCards(s *tokyo.State) []string {
 }
 
 // names are cards by name: "?" for one nobody named, "-" for an empty place.
-func (v *View) names(ids []tokyo.CardID) string {
+func (v *Phrases) names(ids []tokyo.CardID) string {
 	out := make([]string, len(ids))
 	for i, id := range ids {
 		if out[i] = v.Card(id); id == tokyo.Unnamed || id == tokyo.NoCard {
