@@ -58,11 +58,11 @@ func (t *table) asked(c canvas, v *companion.View) block {
 			}
 		}
 	}
-	b := block{forms: []form{{height(short), draw(short, 0)}}}
+	b := block{variants: []variant{{height(short), draw(short, 0)}}}
 	if len(lines) > len(short) {
-		b.forms = append(b.forms, form{height(lines), draw(lines, 0)})
+		b.variants = append(b.variants, variant{height(lines), draw(lines, 0)})
 	}
-	b.forms = append(b.forms, form{height(lines) + 2, draw(lines, 1)})
+	b.variants = append(b.variants, variant{height(lines) + 2, draw(lines, 1)})
 	return b
 }
 
@@ -211,10 +211,10 @@ func (t *table) choiceBlock(c canvas) block {
 	short, whole := len(lines(c, false)), len(lines(c, true))
 	var b block
 	for n := 1; n <= short; n++ {
-		b.forms = append(b.forms, form{n, draw(false)})
+		b.variants = append(b.variants, variant{n, draw(false)})
 	}
 	if whole > short {
-		b.forms = append(b.forms, form{whole, draw(true)})
+		b.variants = append(b.variants, variant{whole, draw(true)})
 	}
 	return b
 }

@@ -18,7 +18,7 @@ func (t *table) bindings() []binding {
 	switch {
 	case t.line != nil:
 		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }}, esc}
-	case t.held != nil:
+	case t.confirming != nil:
 		return []binding{t.answerKey("choice.key.yes", "event.yes"), t.answerKey("choice.key.no", "event.no")}
 	}
 	commands := t.commands()

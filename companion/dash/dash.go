@@ -60,7 +60,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	if err != nil {
 		return nil, err
 	}
-	look.Few = look.Few || on.Colors() < 256
+	look.Colors16 = look.Colors16 || on.Colors() < 256
 	plainStyles()
 	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on), calls: desk.Settings.Get(companion.SetCall), voice: companion.NewVoice(desk), woken: make(chan (<-chan struct{}), 1)}
 	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // what the loop is at, it draws first

@@ -44,7 +44,7 @@ func (t *table) dice(tr *companion.Tray, w int, fit bool) (b block, below bool) 
 	wide, gap := tiles(n, room, tileWide)
 	used := 1 + n*(wide+gap)
 	below = len(tr.Beside) > 0 && w-used < besideW
-	line := form{1, func(c canvas) { t.diceLine(c, tr) }}
+	line := variant{1, func(c canvas) { t.diceLine(c, tr) }}
 	words := 0
 	for _, d := range tr.Dice {
 		if d.Word != "" || d.Best {
@@ -57,19 +57,19 @@ func (t *table) dice(tr *companion.Tray, w int, fit bool) (b block, below bool) 
 			high++
 		}
 	}
-	b.forms = []form{line}
+	b.variants = []variant{line}
 	if words == 0 {
-		b.forms = append(b.forms, line)
+		b.variants = append(b.variants, line)
 	} else {
-		b.forms = append(b.forms, form{2, func(c canvas) { t.diceRow(c, tr, wide, gap, 1, below, used) }})
+		b.variants = append(b.variants, variant{2, func(c canvas) { t.diceRow(c, tr, wide, gap, 1, below, used) }})
 	}
-	b.forms = append(b.forms, form{high, func(c canvas) { t.diceRow(c, tr, wide, gap, tileHigh, below, used) }})
+	b.variants = append(b.variants, variant{high, func(c canvas) { t.diceRow(c, tr, wide, gap, tileHigh, below, used) }})
 	if large := 9; fit && n*(large+tileGap) <= w-2 {
 		used := 1 + n*(large+tileGap)
 		if len(tr.Beside) > 0 && !below && w-used < besideW {
 			large, used = wide, 1+n*(wide+gap)
 		}
-		b.forms = append(b.forms, form{high + 2, func(c canvas) { t.diceRow(c, tr, large, tileGap, tileHigh+2, below, used) }})
+		b.variants = append(b.variants, variant{high + 2, func(c canvas) { t.diceRow(c, tr, large, tileGap, tileHigh+2, below, used) }})
 	}
 	return b, below
 }

@@ -29,8 +29,8 @@ func (t *table) Draw(scr tcell.Screen) {
 	c := t.d.canvasOf(scr, t.Box)
 	t.markable = 0
 	t.main(c)
-	if t.hold.key != "" && t.hold.since.IsZero() {
-		t.hold.since = now()
+	if t.armed.key != "" && t.armed.since.IsZero() {
+		t.armed.since = now()
 	}
 }
 
@@ -120,7 +120,7 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	} else {
 		s.extra = slices.Insert(s.extra, 1, growth{partDice, most})
 	}
-	if len(s.blocks[partBoard].forms) > 0 && v.Ending == nil { // pieces have to move: that comes before the dice
+	if len(s.blocks[partBoard].variants) > 0 && v.Ending == nil { // pieces have to move: that comes before the dice
 		s.order = slices.DeleteFunc(s.order, func(p part) bool { return p == partBoard })
 		s.order = slices.Insert(s.order, slices.Index(s.order, partDice), partBoard)
 	}
@@ -335,7 +335,7 @@ func (t *table) log(c canvas) block {
 	}
 	var b block
 	for n := 1; n <= high; n++ {
-		b.forms = append(b.forms, form{1 + n, func(c canvas) {
+		b.variants = append(b.variants, variant{1 + n, func(c canvas) {
 			c.put(1, 0, c.head, t.d.say("dash.log"))
 			for i, l := range last(n) {
 				c.put(1, 1+i, c.dim, l)

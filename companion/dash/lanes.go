@@ -24,14 +24,14 @@ func (t *table) lanes(v *companion.View, w int) block {
 		}
 	}
 	n := len(v.Lanes)
-	drawn := func(rows, high int, below, above bool) form {
-		return form{rows, func(c canvas) { t.drawLanes(c, v, high, below, above) }}
+	drawn := func(rows, high int, below, above bool) variant {
+		return variant{rows, func(c canvas) { t.drawLanes(c, v, high, below, above) }}
 	}
-	b := block{forms: []form{drawn(n, 1, false, false), drawn(rows, 1, true, false)}}
+	b := block{variants: []variant{drawn(n, 1, false, false), drawn(rows, 1, true, false)}}
 	if w >= bareWidth {
-		b.forms = append(b.forms, drawn(rows+n+n-1, 2, true, false))
+		b.variants = append(b.variants, drawn(rows+n+n-1, 2, true, false))
 	} else { // its name above each: beside it there is no room
-		b.forms = append(b.forms, drawn(rows+n, 1, true, true), drawn(rows+n+n+n-1, 2, true, true))
+		b.variants = append(b.variants, drawn(rows+n, 1, true, true), drawn(rows+n+n+n-1, 2, true, true))
 	}
 	return b
 }
@@ -332,7 +332,7 @@ func (t *table) sectionBlock(c canvas, s section) block {
 	}
 	var b block
 	for n := head + 1; n <= head+len(rows); n++ {
-		b.forms = append(b.forms, form{n, draw})
+		b.variants = append(b.variants, variant{n, draw})
 	}
 	return b
 }

@@ -164,27 +164,27 @@ func (t *table) ending(c canvas, v *companion.View) block {
 		}
 		return n
 	}
-	plain := func(lines []string) form {
-		return form{1 + high(lines), func(c canvas) {
+	plain := func(lines []string) variant {
+		return variant{1 + high(lines), func(c canvas) {
 			c.rows(0, 1).paint(c.fill(hue))
 			c.put(2, 0, c.fill(hue), e.Title)
 			rest(c, 1, lines)
 		}}
 	}
-	b := block{forms: []form{plain(nil), plain(e.Lines)}}
+	b := block{variants: []variant{plain(nil), plain(e.Lines)}}
 	if title[0] == "" {
 		return b
 	}
 	rows := len(title)*(glyphHigh+1) + 1
 	for _, lines := range [][]string{nil, e.Lines} {
-		f := form{rows + high(lines), func(c canvas) {
+		f := variant{rows + high(lines), func(c canvas) {
 			for i, l := range title {
 				c.large(2, 1+i*(glyphHigh+1), 1, c.ink(hue).Bold(true), l)
 			}
 			rest(c, rows, lines)
 		}}
-		if f.rows > b.forms[len(b.forms)-1].rows {
-			b.forms = append(b.forms, f)
+		if f.rows > b.variants[len(b.variants)-1].rows {
+			b.variants = append(b.variants, f)
 		}
 	}
 	return b
@@ -211,7 +211,7 @@ func (t *table) bigSeats(v *companion.View, c canvas, rows int) block {
 					continue
 				}
 				room := c.w / across
-				return block{forms: []form{{down * each, func(c canvas) {
+				return block{variants: []variant{{down * each, func(c canvas) {
 					for i := range v.Seats {
 						t.bigSeat(c.part(i%across*room, i/across*each, room, each), &v.Seats[i], wide, times, field)
 					}
@@ -266,13 +266,13 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, wide, times, field int) {
 // big is the large view, readable from across the table: everybody's numbers first.
 func (t *table) big(c canvas, v *companion.View, tr *companion.Tray) {
 	s := t.stack(c, v, tr, true)
-	if t.d.look.Alone {
+	if t.d.look.HideMoves {
 		s.blocks[partBoard] = block{}
 	}
 	if v.Ending == nil {
 		rows := c.h - 1
 		for _, p := range []part{partAsked, partBoard} { // who must decide, and what to move for it, is read as well
-			if forms := s.blocks[p].forms; v.Asked != nil && len(forms) > 0 {
+			if forms := s.blocks[p].variants; v.Asked != nil && len(forms) > 0 {
 				rows -= forms[0].rows
 			}
 		}

@@ -16,11 +16,11 @@ import (
 // keys of the table with what they do.
 type menuPage struct {
 	*sheet
-	entries []entry
+	items []menuItem
 }
 
-// entry is a line of the menu.
-type entry struct {
+// menuItem is a line of the menu.
+type menuItem struct {
 	text, value string
 	off         string // why it can't be done now; "" where it can
 	act         func()
@@ -46,21 +46,21 @@ func (p *menuPage) then(do func()) func() {
 }
 
 // games are the entries about games.
-func (p *menuPage) games() []entry {
+func (p *menuPage) games() []menuItem {
 	d := p.d
 	v := d.view()
 	off := d.table.unless
-	out := []entry{
+	out := []menuItem{
 		{text: d.say("menu.new"), act: p.then(func() { d.another("") })},
 		{text: d.say("page.menu.rematch"), off: off(v.Over, "dash.off.rematch"), act: d.rematch},
 		{text: d.say("menu.open"), act: func() { d.push(newSaved(d)) }},
 		{text: d.say("page.menu.record"), act: func() { d.push(newRecord(d)) }},
 	}
 	if _, ok := d.game.(companion.Coached); ok {
-		out = append(out, entry{text: d.say("menu.review"), off: off(d.game.Steps() > 0, "dash.off.review"), act: func() { d.push(newReview(d)) }})
+		out = append(out, menuItem{text: d.say("menu.review"), off: off(d.game.Steps() > 0, "dash.off.review"), act: func() { d.push(newReview(d)) }})
 	}
 	for _, c := range d.game.GiveUp() {
-		out = append(out, entry{text: c.Text, off: off(!d.game.ReadOnly(), "plain.readonly"), act: p.then(func() { d.play(c.Move) })})
+		out = append(out, menuItem{text: c.Text, off: off(!d.game.ReadOnly(), "plain.readonly"), act: p.then(func() { d.play(c.Move) })})
 	}
 	return out
 }
@@ -68,8 +68,8 @@ func (p *menuPage) games() []entry {
 // lines are the rows of the menu: games, settings, keys.
 func (p *menuPage) lines(w, _ int) []row {
 	th, d := p.d.th, p.d
-	p.entries = append(p.games(), d.settings(p)...)
-	first := len(p.entries) - len(companion.AllSettings())
+	p.items = append(p.games(), d.settings(p)...)
+	first := len(p.items) - len(companion.AllSettings())
 	var out []row
 	head := func(key string) {
 		if len(out) > 0 {
@@ -78,7 +78,7 @@ func (p *menuPage) lines(w, _ int) []row {
 		out = append(out, row{cells: []cell{{"", th.plain}, {d.say(key), th.head}}, text: true})
 	}
 	head("page.menu.game")
-	for i, e := range p.entries {
+	for i, e := range p.items {
 		if i == first {
 			head("page.menu.settings")
 		}
@@ -103,14 +103,14 @@ func (p *menuPage) lines(w, _ int) []row {
 		if b.off != "" {
 			said, st = said+" - "+d.say("page.off", rules.Text("why", b.off)), th.dim
 		}
-		out = append(out, row{cells: []cell{{b.shown(), th.key}, {said, st}}, is: len(p.entries) + i, act: func() { p.key(b) }})
+		out = append(out, row{cells: []cell{{b.shown(), th.key}, {said, st}}, is: len(p.items) + i, act: func() { p.key(b) }})
 	}
 	return out
 }
 
 // enter does an entry.
 func (p *menuPage) enter(i int) {
-	switch e := p.entries[i]; {
+	switch e := p.items[i]; {
 	case e.off != "":
 		p.d.warn(e.off)
 	case e.step != nil:
@@ -143,12 +143,12 @@ func (p *menuPage) takes(ev *tcell.EventKey) bool {
 		by = +1
 	}
 	if r := p.on(); by != 0 {
-		if r != nil && r.is < len(p.entries) && p.entries[r.is].step != nil {
-			p.entries[r.is].step(by)
+		if r != nil && r.is < len(p.items) && p.items[r.is].step != nil {
+			p.items[r.is].step(by)
 		}
 		return true
 	}
-	if n, ok := screen.Digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(p.entries) {
+	if n, ok := screen.Digit(ev.Rune()); ok && ev.Key() == tcell.KeyRune && n <= len(p.items) {
 		p.id = n - 1
 		p.enter(n - 1)
 		return true
@@ -160,7 +160,7 @@ func (p *menuPage) prompt() string {
 	if p.field != nil {
 		return p.d.say("page.setup.prompt.typing")
 	}
-	if r := p.on(); r != nil && r.is < len(p.entries) && p.entries[r.is].step != nil {
+	if r := p.on(); r != nil && r.is < len(p.items) && p.items[r.is].step != nil {
 		return p.d.say("page.menu.prompt.set")
 	}
 	return p.d.say("page.menu.prompt")
@@ -187,11 +187,11 @@ func (p *menuPage) bindings() []binding {
 }
 
 // settings are the settings as entries of the menu; what is changed is remembered.
-func (d *Dash) settings(p *menuPage) []entry {
-	var out []entry
+func (d *Dash) settings(p *menuPage) []menuItem {
+	var out []menuItem
 	for _, s := range companion.AllSettings() {
 		value := d.setting(s)
-		e := entry{text: d.say("set." + s.Name), value: s.Say(d.Words(), value)}
+		e := menuItem{text: d.say("set." + s.Name), value: s.Say(d.Words(), value)}
 		switch {
 		case s.Values == nil:
 			e.value = cmp.Or(e.value, "-")
@@ -249,7 +249,7 @@ func (d *Dash) setting(s companion.Setting) string {
 		}
 		return "usual"
 	case companion.SetMoves:
-		if d.look.Alone {
+		if d.look.HideMoves {
 			return "hidden"
 		}
 		return "shown"
@@ -268,13 +268,13 @@ func (d *Dash) choose(s companion.Setting, value string) {
 		d.change(func(l *Look) {
 			l.Ground = map[string]Ground{"dark": GroundDark, "light": GroundLight}[value]
 			if value == "auto" {
-				l.Ground = l.Found
+				l.Ground = l.DetectedGround
 			}
 		})
 	case companion.SetView:
 		d.change(func(l *Look) { l.Big = value == "large" })
 	case companion.SetMoves:
-		d.change(func(l *Look) { l.Alone = value == "hidden" })
+		d.change(func(l *Look) { l.HideMoves = value == "hidden" })
 	case companion.SetCall:
 		d.calls = value
 	case companion.SetSpeak:
@@ -311,8 +311,8 @@ func (d *Dash) found(light bool) {
 	if light {
 		ground = GroundLight
 	}
-	follows := d.look.Ground == d.look.Found
-	d.look.Found = ground
+	follows := d.look.Ground == d.look.DetectedGround
+	d.look.DetectedGround = ground
 	if follows {
 		d.change(func(l *Look) { l.Ground = ground })
 	}
@@ -320,7 +320,7 @@ func (d *Dash) found(light bool) {
 
 // Chosen is a look as a player's settings have it.
 func (l Look) Chosen(s companion.Settings) Look {
-	l.Found = l.Ground
+	l.DetectedGround = l.Ground
 	switch s.Get(companion.SetTheme) {
 	case "dark":
 		l.Ground = GroundDark
@@ -328,6 +328,6 @@ func (l Look) Chosen(s companion.Settings) Look {
 		l.Ground = GroundLight
 	}
 	l.Big = l.Big || s.Get(companion.SetView) == "large"
-	l.Alone = s.Get(companion.SetMoves) == "hidden"
+	l.HideMoves = s.Get(companion.SetMoves) == "hidden"
 	return l
 }

@@ -18,7 +18,7 @@ func TestTypedAnew(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.desk.Settings = companion.Settings{Path: "settings"}
 	u.hit("m5").see("Player 1's name").hit("4")
-	name := func() string { return u.top().(*setupPage).form.Fields()[1].Value }
+	name := func() string { return u.top().(*setupPage).setup.Fields()[1].Value }
 	before := name()
 	if u.hit("<enter>"); name() != before || u.desk.Settings.Get(companion.SetName) != "" {
 		t.Fatalf("Enter alone makes %q of the name, %q is remembered", name(), u.desk.Settings.Get(companion.SetName))
@@ -168,7 +168,7 @@ func TestSeveralInFrench(t *testing.T) {
 func TestMenuTyping(t *testing.T) {
 	u := open(t, usual, yielding).hit("x")
 	u.desk.Settings = companion.Settings{Path: "settings"}
-	for u.top().(*menuPage).on() == nil || !strings.Contains(u.top().(*menuPage).entries[u.top().(*menuPage).on().is].text, "player's name") {
+	for u.top().(*menuPage).on() == nil || !strings.Contains(u.top().(*menuPage).items[u.top().(*menuPage).on().is].text, "player's name") {
 		u.hit("<down>")
 	}
 	u.hit("<enter>")

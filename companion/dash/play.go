@@ -13,7 +13,7 @@ import (
 func (d *Dash) play(m companion.Move) bool {
 	if ask := d.game.Confirm(m); ask != "" && !d.game.ReadOnly() {
 		d.home()
-		d.table.held = &pending{m, ask}
+		d.table.confirming = &pending{m, ask}
 		return false
 	}
 	return d.do(m)

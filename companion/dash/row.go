@@ -80,11 +80,11 @@ func (t *table) row(c canvas, v *companion.View) block {
 	for i := range slots {
 		rows += t.slotRows(c, &slots[i], name)
 	}
-	b := block{forms: []form{{len(slots), draw(false, false)}}}
+	b := block{variants: []variant{{len(slots), draw(false, false)}}}
 	if rows > len(slots) {
-		b.forms = append(b.forms, form{rows, draw(true, false)})
+		b.variants = append(b.variants, variant{rows, draw(true, false)})
 	}
-	b.forms = append(b.forms, form{rows + 1, draw(true, true)})
+	b.variants = append(b.variants, variant{rows + 1, draw(true, true)})
 	return b
 }
 
@@ -131,7 +131,7 @@ func (t *table) slot(c canvas, y int, s *rowSlot, name int, whole bool) int {
 		c.put(5+name+4-len(strconv.Itoa(s.Price)), y, price, strconv.Itoa(s.Price))
 	}
 	act := func() {
-		t.stray = nil // a place that is tapped is no die
+		t.refusedDie = nil // a place that is tapped is no die
 		t.d.press(tcell.KeyRune, []rune(key)[0])
 	}
 	text, x := t.slotText(s), slotX(name)
@@ -197,14 +197,14 @@ func (t *table) twoForms(c canvas, title string, short, whole []mark) block {
 	if len(short) == 0 {
 		return b
 	}
-	if forms := t.sectionBlock(c, section{title: title, lines: short, key: 't'}).forms; len(forms) > 0 {
-		b.forms = forms[len(forms)-1:]
+	if forms := t.sectionBlock(c, section{title: title, lines: short, key: 't'}).variants; len(forms) > 0 {
+		b.variants = forms[len(forms)-1:]
 	}
 	rows := 1
 	for _, l := range whole {
 		rows += len(t.indented(c, l.text))
 	}
-	b.forms = append(b.forms, form{rows, func(c canvas) {
+	b.variants = append(b.variants, variant{rows, func(c canvas) {
 		c.put(1, 0, c.head, title)
 		y := 1
 		for _, l := range whole {

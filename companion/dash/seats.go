@@ -18,7 +18,7 @@ const pairWide = 70
 func (t *table) seats(v *companion.View, c canvas) block {
 	n := len(v.Seats)
 	if n == 2 && c.w >= pairWide && len(v.Seats[0].Gauges) > 0 && v.Seats[0].Hue != companion.NoHue {
-		return block{forms: []form{{2, func(c canvas) {
+		return block{variants: []variant{{2, func(c canvas) {
 			words := true
 			for i := range v.Seats {
 				words = words && c.w/2-1-pairUsed(c, &v.Seats[i], true) >= 5
@@ -45,13 +45,13 @@ func (t *table) seats(v *companion.View, c canvas) block {
 	if n == 0 {
 		return block{}
 	}
-	out := block{forms: []form{{n, row(1)}}}
+	out := block{variants: []variant{{n, row(1)}}}
 	if len(v.Seats[0].Gauges) > 0 {
-		out.forms = append(out.forms, form{n + 1, row(1)})
+		out.variants = append(out.variants, variant{n + 1, row(1)})
 		if !t.crowded(v) {
 			return out
 		}
-		out.forms = append(out.forms, form{2*n + 1, row(2)})
+		out.variants = append(out.variants, variant{2*n + 1, row(2)})
 	}
 	return out
 }

@@ -19,7 +19,7 @@ import (
 type setupPage struct {
 	*sheet
 	box     companion.Box
-	form    companion.Setup
+	setup   companion.Setup
 	fields  []companion.SetupField     // those shown
 	more    bool                       // also what few people change
 	first   bool                       // nothing was ever played here: it says what kot is
@@ -38,7 +38,7 @@ const playerName = "name"
 
 // newSetup is the page of a set-up of a box.
 func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
-	p := &setupPage{box: box, form: s, others: map[string]companion.Setup{}}
+	p := &setupPage{box: box, setup: s, others: map[string]companion.Setup{}}
 	p.sheet = newSheet(d, p.lines)
 	p.acts, p.last = true, true
 	p.lead = p.intro
@@ -53,11 +53,11 @@ func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
 
 // say is a text of the catalogue that the set-up speaks from.
 func (p *setupPage) say(key string, args ...rules.Arg) string {
-	return p.form.Words().Say(key, args...)
+	return p.setup.Words().Say(key, args...)
 }
 
 func (p *setupPage) title() string {
-	return p.say("page.setup.title", rules.Text("box", boxName(p.form.Words(), p.box)))
+	return p.say("page.setup.title", rules.Text("box", boxName(p.setup.Words(), p.box)))
 }
 
 // boxName is what a box is called in full.
@@ -71,7 +71,7 @@ func boxName(words *text.Catalogue, b companion.Box) string {
 // reworded implements page: the form speaks the language it was made in, so another one
 // is filled in with the same.
 func (p *setupPage) reworded() {
-	if p.form.Words().Lang == p.d.desk.Lang {
+	if p.setup.Words().Lang == p.d.desk.Lang {
 		return
 	}
 	fresh, err := p.box.Setup(p.d.game)
@@ -79,10 +79,10 @@ func (p *setupPage) reworded() {
 		p.d.fault(err)
 		return
 	}
-	for _, f := range p.form.Fields() {
+	for _, f := range p.setup.Fields() {
 		_ = fresh.Set(f.ID, cmp.Or(f.Word, f.Value)) // what was said in one form is no less right in the other
 	}
-	p.form = fresh
+	p.setup = fresh
 }
 
 // pick is which of the values of a field is the present one; -1 for none.
@@ -109,7 +109,7 @@ func (p *setupPage) lines(w, h int) []row {
 	th := p.d.th
 	p.fields = p.fields[:0]
 	hidden := 0
-	all := p.form.Fields()
+	all := p.setup.Fields()
 	label := columns(p.say("page.setup.box"))
 	for _, f := range all {
 		if f.More && !p.more {
@@ -125,7 +125,7 @@ func (p *setupPage) lines(w, h int) []row {
 	line := func(is int, key, name, value string, act func()) {
 		out = append(out, row{cells: []cell{{key, th.key}, {fit(th.glyphs(name), label), th.dim}, {value, th.bold}}, act: act, is: is})
 	}
-	line(boxRow, "b", p.say("page.setup.box"), boxName(p.form.Words(), p.box), func() { p.otherBox(+1) })
+	line(boxRow, "b", p.say("page.setup.box"), boxName(p.setup.Words(), p.box), func() { p.otherBox(+1) })
 	roomy := p.noted(h-len(out)-2, said)
 	for i, f := range p.fields {
 		key := ""
@@ -136,7 +136,7 @@ func (p *setupPage) lines(w, h int) []row {
 		at := i == p.id
 		line(i, key, f.Label, value, func() { p.change(+1) })
 		if at && p.refused != nil {
-			out = append(out, p.spread(p.form.Words().Error(p.refused), th.warn, []cell{{}, {}}, said)...)
+			out = append(out, p.spread(p.setup.Words().Error(p.refused), th.warn, []cell{{}, {}}, said)...)
 		} else if note := p.note(&f); note != "" && (at || roomy) {
 			out = append(out, p.spread(note, th.dim, []cell{{}, {}}, said)...)
 		}
@@ -192,9 +192,9 @@ func (p *setupPage) chosen() *companion.SetupField {
 
 // set says a word for an option. What was wrong stands below its row.
 func (p *setupPage) set(id, word string) bool {
-	p.refused = p.form.Set(id, word)
+	p.refused = p.setup.Set(id, word)
 	if p.refused == nil {
-		p.d.setup = p.form.Words()
+		p.d.setup = p.setup.Words()
 		if id == playerName {
 			p.d.keep(companion.SetName, word)
 		}
@@ -232,18 +232,18 @@ func (p *setupPage) otherBox(by int) {
 	list := p.d.desk.Boxes
 	i := slices.IndexFunc(list, func(b companion.Box) bool { return b.ID() == p.box.ID() })
 	box := list[(i+by+len(list))%len(list)]
-	p.others[p.box.ID()] = p.form
-	form := p.others[box.ID()]
-	if form == nil {
+	p.others[p.box.ID()] = p.setup
+	setup := p.others[box.ID()]
+	if setup == nil {
 		var err error
-		if form, err = box.Setup(p.d.game); err != nil {
+		if setup, err = box.Setup(p.d.game); err != nil {
 			p.d.fault(err)
 			return
 		}
 	}
-	p.box, p.form, p.refused = box, form, nil
+	p.box, p.setup, p.refused = box, setup, nil
 	p.reworded()
-	p.d.setup = p.form.Words()
+	p.d.setup = p.setup.Words()
 }
 
 // showMore shows what few people change, or hides it.
@@ -251,9 +251,9 @@ func (p *setupPage) showMore() { p.more = !p.more }
 
 // begin begins the game.
 func (p *setupPage) begin() {
-	if err := p.d.Create(p.form); err != nil {
+	if err := p.d.Create(p.setup); err != nil {
 		p.refused = err
-		p.d.warn(p.form.Words().Error(err))
+		p.d.warn(p.setup.Words().Error(err))
 	}
 }
 

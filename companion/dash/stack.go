@@ -4,20 +4,20 @@ package dash
 // one with the fewest rows to the one with the most. What it shows decides how many rows
 // those take.
 type block struct {
-	forms []form
+	variants []variant
 }
 
 // emptied is a block that leaves its room empty, so that nothing else moves.
 func (b block) emptied() block {
 	var out block
-	for _, f := range b.forms {
-		out.forms = append(out.forms, form{f.rows, func(canvas) {}})
+	for _, f := range b.variants {
+		out.variants = append(out.variants, variant{f.rows, func(canvas) {}})
 	}
 	return out
 }
 
-// form is one way to draw a block.
-type form struct {
+// variant is one way to draw a block.
+type variant struct {
 	rows int
 	draw func(c canvas)
 }
@@ -73,7 +73,7 @@ func (s *stack) fitted(h int) (form, gap [numParts]int) {
 	for p := range form {
 		form[p] = -1
 	}
-	if s.steady != partNone && len(s.blocks[s.steady].forms) > 0 {
+	if s.steady != partNone && len(s.blocks[s.steady].variants) > 0 {
 		gap[s.steady] = 1
 	}
 	left := s.filled(s.grow, &form, h-gap[s.steady])
@@ -109,7 +109,7 @@ func (s *stack) fitted(h int) (form, gap [numParts]int) {
 // filled gives parts larger forms, as far as there is room; it returns the rows left.
 func (s *stack) filled(steps []growth, form *[numParts]int, left int) int {
 	for _, g := range steps {
-		list := s.blocks[g.part].forms
+		list := s.blocks[g.part].variants
 		have := 0
 		if form[g.part] >= 0 {
 			have = list[form[g.part]].rows
@@ -127,7 +127,7 @@ func (s *stack) filled(steps []growth, form *[numParts]int, left int) int {
 
 // shown says whether a part has any rows.
 func (s *stack) shown(p part, form *[numParts]int) bool {
-	return form[p] >= 0 && s.blocks[p].forms[form[p]].rows > 0
+	return form[p] >= 0 && s.blocks[p].variants[form[p]].rows > 0
 }
 
 // first says whether nothing stands above a part.
@@ -152,7 +152,7 @@ func (s *stack) draw(c canvas) {
 			continue
 		}
 		y += gap[p]
-		f := s.blocks[p].forms[form[p]]
+		f := s.blocks[p].variants[form[p]]
 		f.draw(c.rows(y, f.rows))
 		y += f.rows
 	}

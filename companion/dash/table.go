@@ -22,16 +22,16 @@ type table struct {
 	d     *Dash
 	entry companion.Entry
 	// drafted is the draft as last kept, and draftedAt the step it counts for.
-	drafted   string
-	draftedAt int
-	held      *pending          // a move that waits for "really?"
-	hold      hold              // a choice that waits for its second press
-	line      *tview.InputField // a line being typed below the table; nil for none
-	cursor    int               // the choice the arrows are on, from 1; 0 for none
-	minus     bool              // a minus was typed before the number of a place
-	// stray is the refusal of a die's letter where no die is wanted: the digits right behind it
+	drafted    string
+	draftedAt  int
+	confirming *pending          // a move that waits for "really?"
+	armed      armedChoice       // a choice that waits for its second press
+	line       *tview.InputField // a line being typed below the table; nil for none
+	cursor     int               // the choice the arrows are on, from 1; 0 for none
+	minus      bool              // a minus was typed before the number of a place
+	// refusedDie is the refusal of a die's letter where no die is wanted: the digits right behind it
 	// are dice of the same roll, and no keys of choices. Nil once another key was pressed.
-	stray error
+	refusedDie error
 	// markable is how many dice can be marked by tapping them as they were drawn last.
 	markable int
 }
@@ -42,8 +42,8 @@ type pending struct {
 	ask  string
 }
 
-// hold is a choice pressed once that takes two presses.
-type hold struct {
+// armedChoice is a choice pressed once that takes two presses.
+type armedChoice struct {
 	key  string
 	said string
 	// since is when that was drawn; zero before.
@@ -69,7 +69,7 @@ func (t *table) reworded() {}
 
 // forget drops what was begun at a table that is about to change.
 func (t *table) forget() {
-	t.entry, t.held, t.hold, t.cursor, t.stray = companion.Entry{}, nil, hold{}, 0, nil
+	t.entry, t.confirming, t.armed, t.cursor, t.refusedDie = companion.Entry{}, nil, armedChoice{}, 0, nil
 }
 
 // keepDraft keeps what is being typed, so that not even that is lost.
@@ -169,7 +169,7 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 	case t.line != nil:
 		t.lineKey(ev)
 		return true
-	case t.held != nil:
+	case t.confirming != nil:
 		t.heldKey(ev)
 		return true
 	}
@@ -187,10 +187,10 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 		t.arrow(ev.Key())
 		return true
 	case tcell.KeyEscape:
-		if t.hold == (hold{}) && t.cursor == 0 && t.d.look.Big {
+		if t.armed == (armedChoice{}) && t.cursor == 0 && t.d.look.Big {
 			t.d.swapView()
 		}
-		t.hold, t.cursor = hold{}, 0
+		t.armed, t.cursor = armedChoice{}, 0
 		return true
 	case tcell.KeyRune:
 		return t.character(ev)
@@ -230,15 +230,15 @@ func (t *table) character(ev *tcell.EventKey) bool {
 // strayed says whether a key is one more die of a roll whose first letters were refused, and
 // refuses it like those: typed too early, a roll chooses nothing by its digits.
 func (t *table) strayed(ev *tcell.EventKey) bool {
-	if t.stray == nil || ev.Key() != tcell.KeyRune {
-		t.stray = nil
+	if t.refusedDie == nil || ev.Key() != tcell.KeyRune {
+		t.refusedDie = nil
 		return false
 	}
 	if _, die := t.d.game.Face(ev.Rune()); !die {
-		t.stray = nil
+		t.refusedDie = nil
 		return false
 	}
-	t.d.fault(t.stray)
+	t.d.fault(t.refusedDie)
 	return true
 }
 
@@ -267,8 +267,8 @@ func (t *table) take(c companion.Choice) {
 	case c.Move == nil:
 		d.tell(c.Text)
 	case c.Hold != "" && !t.second(&c):
-		if key := holdKey(&c); t.hold.key != key {
-			t.hold = hold{key: key, said: c.Hold}
+		if key := holdKey(&c); t.armed.key != key {
+			t.armed = armedChoice{key: key, said: c.Hold}
 		}
 	default:
 		d.play(c.Move)
@@ -287,7 +287,7 @@ func (t *table) takeSlot(slot int) {
 
 // second says whether a choice that takes two presses has been pressed before, and read.
 func (t *table) second(c *companion.Choice) bool {
-	return t.hold.key == holdKey(c) && !t.hold.since.IsZero() && now().Sub(t.hold.since) >= holdFor
+	return t.armed.key == holdKey(c) && !t.armed.since.IsZero() && now().Sub(t.armed.since) >= holdFor
 }
 
 // holdKey tells a choice that takes two presses from the others: by its key or, where it is a key
@@ -331,7 +331,7 @@ func (t *table) refused() bool {
 		t.d.fault(rules.Refuse("", "plain.readonly"))
 		return true
 	}
-	t.hold, t.cursor = hold{}, 0
+	t.armed, t.cursor = armedChoice{}, 0
 	return false
 }
 
@@ -343,7 +343,7 @@ func (t *table) typeFace(f rules.Face) {
 	next, m, err := t.d.game.Type(&t.entry, f)
 	t.entered(next, m, err)
 	if err != nil && t.tray().Due == 0 {
-		t.stray = err
+		t.refusedDie = err
 	}
 }
 
@@ -442,8 +442,8 @@ func (t *table) heldKey(ev *tcell.EventKey) {
 	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
 		return // a turn of the wheel is no answer
 	}
-	held := t.held
-	t.held = nil
+	held := t.confirming
+	t.confirming = nil
 	if ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()) {
 		t.d.game.Confirmed()
 		t.d.do(held.move)
@@ -476,10 +476,10 @@ func (t *table) lineKey(ev *tcell.EventKey) {
 func (t *table) prompt() string {
 	tr := t.tray()
 	switch v := t.d.view(); {
-	case t.held != nil:
-		return t.held.ask
-	case t.hold.key != "":
-		return t.hold.said
+	case t.confirming != nil:
+		return t.confirming.ask
+	case t.armed.key != "":
+		return t.armed.said
 	case t.d.game.ReadOnly():
 		return t.d.say("dash.prompt.looking")
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):

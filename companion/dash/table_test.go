@@ -55,7 +55,7 @@ var scenes = []struct {
 	{name: "solo-advice", w: 80, h: 24, lines: soloTable, keys: "ccffh"},
 	{name: "solo-advice-light", w: 120, h: 40, lang: "fr", look: Look{Ground: GroundLight}, lines: soloTable, keys: "ccffh"},
 	{name: "solo-advice-mono", w: 80, h: 24, look: Look{Mono: true, ASCII: true}, lines: soloTable, keys: "ccffh"},
-	{name: "solo-advice-16", w: 80, h: 24, look: Look{Few: true}, lines: soloTable, keys: "ccffh"},
+	{name: "solo-advice-16", w: 80, h: 24, look: Look{Colors16: true}, lines: soloTable, keys: "ccffh"},
 	{name: "solo-advice-low", w: 80, h: 12, lines: soloTable, keys: "ccffh"},
 	{name: "solo-advice-small", w: 40, h: 15, lang: "fr", lines: soloTable, keys: "ccffh"},
 	{name: "portrait-roll", w: 40, h: 30, lines: soloTable},

@@ -14,19 +14,19 @@ import (
 // Look is how the dashboard is drawn. Letters and words carry the meaning; colour only
 // repeats it.
 type Look struct {
-	ASCII  bool   // only ASCII characters: another locale, or a font without lines
-	Mono   bool   // no colours at all: NO_COLOR
-	Few    bool   // no more colours than the 16 of the terminal's own table
-	Ground Ground // what the letters stand on
-	Found  Ground // that where the player has not chosen one
-	Big    bool   // begin with the large view, readable across the table
+	ASCII          bool   // only ASCII characters: another locale, or a font without lines
+	Mono           bool   // no colours at all: NO_COLOR
+	Colors16       bool   // no more colours than the 16 of the terminal's own table
+	Ground         Ground // what the letters stand on
+	DetectedGround Ground // that where the player has not chosen one
+	Big            bool   // begin with the large view, readable across the table
 	// Fingers is not nil where the screen is tapped instead of typed on.
 	Fingers *Fingers
 	// Stays says that nothing is left to go back to when the program ends, as on a page of a
 	// browser: no key ends it.
 	Stays bool
-	// Alone says that kot is the board: the large view lists no pieces to move.
-	Alone bool
+	// HideMoves says that kot is the board: the large view lists no pieces to move.
+	HideMoves bool
 }
 
 // Ground is the terminal's own background.
@@ -122,7 +122,7 @@ type theme struct {
 func newTheme(l Look) *theme {
 	base := tcell.StyleDefault
 	th := &theme{plain: base, bold: base.Bold(true), ascii: l.ASCII, look: l, p: few}
-	if !l.Few {
+	if !l.Colors16 {
 		th.p = palettes[l.Ground]
 	}
 	if l.Mono {

@@ -47,7 +47,7 @@ func (v *Phrases) differences(before, now *duel.State) []companion.Line {
 
 // TurnBoard is what the entries of one turn did, oldest first: what to move, take and turn
 // on the board. Left out are steps of the verbs named.
-func (v *Phrases) TurnBoard(history []Entry, turn int16, without ...duel.StepVerb) []Line {
+func (v *Phrases) TurnBoard(history []LogEntry, turn int16, without ...duel.StepVerb) []Line {
 	first := len(history)
 	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
 		first--

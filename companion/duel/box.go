@@ -11,11 +11,11 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Game is a game of Duel with its log, Session the same with the file it lives in, Entry an entry of the log.
+// Game is a game of Duel with its log, Session the same with the file it lives in, LogEntry an entry of the log.
 type (
-	Game    = tracker.Game[duel.Table, duel.Event]
-	Session = tracker.Session[duel.Table, duel.Event]
-	Entry   = tracker.Entry[duel.Table, duel.Event]
+	Game     = tracker.Game[duel.Table, duel.Event]
+	Session  = tracker.Session[duel.Table, duel.Event]
+	LogEntry = tracker.Entry[duel.Table, duel.Event]
 )
 
 // id is the box's word in the first line of a game file.

@@ -124,7 +124,7 @@ func (g *game) Result() companion.Result {
 // threw is what an entry says was thrown, and by whom. The step tells it rather than
 // whose turn it was: a roll may first end Autobot's turn, and where that ends the game
 // nothing was thrown. Dice the program threw are not the table's.
-func threw(e *Entry) (side duel.Side, faces companion.Faces, ok bool) {
+func threw(e *LogEntry) (side duel.Side, faces companion.Faces, ok bool) {
 	if e.Items[0].Kind != duel.Rolled || e.Items[0].Thrown {
 		return 0, faces, false
 	}

@@ -50,7 +50,7 @@ func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 
 // named are the steps of the first of some entries of the log. A card that was turned up
 // without its name has the one that somebody said later, also where it has been bought since.
-func (v *Phrases) named(h []Entry) []tokyo.Step {
+func (v *Phrases) named(h []LogEntry) []tokyo.Step {
 	out := slices.Clone(h[0].After.Steps)
 	for i := range out {
 		if st := &out[i]; st.Verb == tokyo.StepReveal && st.Card == tokyo.Unnamed {
@@ -63,7 +63,7 @@ func (v *Phrases) named(h []Entry) []tokyo.Step {
 // saidOf is the card that turned up without a name in a place of the row, from 1, as it was
 // called afterwards: steps of the first entry before one do not count. Unnamed where nobody
 // has said it before something else lay there.
-func saidOf(h []Entry, from int, slot int16) tokyo.CardID {
+func saidOf(h []LogEntry, from int, slot int16) tokyo.CardID {
 	for i := range h {
 		bought := tokyo.Unnamed
 		for _, st := range h[i].After.Steps[from:] {

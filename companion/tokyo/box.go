@@ -15,10 +15,10 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Session is a game of King of Tokyo with the file it lives in, Entry an entry of its log.
+// Session is a game of King of Tokyo with the file it lives in, LogEntry an entry of its log.
 type (
-	Session = tracker.Session[tokyo.Table, tokyo.Event]
-	Entry   = tracker.Entry[tokyo.Table, tokyo.Event]
+	Session  = tracker.Session[tokyo.Table, tokyo.Event]
+	LogEntry = tracker.Entry[tokyo.Table, tokyo.Event]
 )
 
 // Box is King of Tokyo or its Dark Edition at a desk. It implements companion.Box.
