@@ -19,9 +19,11 @@ type Teller[T, E any] interface {
 	Speak(now *T) error
 	// Words is the catalogue everything is said from.
 	Words() *text.Catalogue
-	// Told are the steps of a table's last event from a number on, how many there are in
-	// all, and whether another turn has begun among them.
-	Told(now *T, from int) (lines []Line, total int, turn bool)
+	// Steps is how many steps a table's last event has.
+	Steps(now *T) int
+	// Told are the steps of a table's last event from a number on, which is Steps at most, and whether another turn has begun
+	// among them.
+	Told(now *T, from int) (lines []Line, turn bool)
 	// Step names one line of the log as it was played at a table; "" for one that goes
 	// without saying.
 	Step(before *T, e *E) string
@@ -111,10 +113,7 @@ func (p *Played[T, E]) Follow() {
 }
 
 // total is how many steps the last event has.
-func (p *Played[T, E]) total() int {
-	_, n, _ := p.Tell.Told(p.Now(), 0)
-	return n
-}
+func (p *Played[T, E]) total() int { return p.Tell.Steps(p.Now()) }
 
 // move is a Move of some box's events.
 type move[T, E any] struct {
@@ -133,6 +132,14 @@ func (m move[T, E]) Lines() []string {
 
 // Move makes a move of events that belong together.
 func (p *Played[T, E]) Move(events ...E) Move { return move[T, E]{events, p.Tell} }
+
+// MoveOf makes a move of events that were just read, with the error of reading them.
+func (p *Played[T, E]) MoveOf(events []E, err error) (Move, error) {
+	if err != nil {
+		return nil, err
+	}
+	return p.Move(events...), nil
+}
 
 // Events are those of a move; none for the move of another box's game.
 func (p *Played[T, E]) Events(m Move) []E {
@@ -174,17 +181,18 @@ func (p *Played[T, E]) news(entries int) News {
 		from = 0
 	}
 	for i := min(entries, len(h)-1); i < len(h); i++ {
-		lines, total, turn := p.Tell.Told(h[i].After, from)
+		p.told = p.Tell.Steps(h[i].After)
+		from = min(from, p.told)
+		lines, turn := p.Tell.Told(h[i].After, from)
 		p.hear(h[i].After, from)
 		news.Steps, news.Turn = append(news.Steps, lines...), news.Turn || turn
-		p.told = total
 	}
 	return news
 }
 
 // hear keeps what the steps of a table's last event, from a number on, change on the board.
 func (p *Played[T, E]) hear(now *T, from int) {
-	lines, _, _ := p.Tell.Aloud().Told(now, from)
+	lines, _ := p.Tell.Aloud().Told(now, from)
 	for _, l := range lines {
 		if l.Board {
 			p.heard = append(p.heard, l.Text)
@@ -390,6 +398,20 @@ func (p *Played[T, E]) Left() (*T, bool) {
 		return p.retyped.from, true
 	}
 	return p.Session.Game.Abandoned()
+}
+
+// PutBack is what differs from the table of Left, under a heading: the players put it back on the board. ok is false where
+// nothing is to be put back.
+func (p *Played[T, E]) PutBack(title string, changes func(left, now *T) []string) (out Section, ok bool) {
+	left, ok := p.Left()
+	if !ok {
+		return out, false
+	}
+	out.Title = title
+	for _, change := range changes(left, p.Now()) {
+		out.Lines = append(out.Lines, Line{Text: change, Board: true})
+	}
+	return out, len(out.Lines) > 0
 }
 
 // Carried is how many steps of an entry of the log, which has so many, were told before the

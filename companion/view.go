@@ -185,6 +185,17 @@ type FaceKey struct {
 	Hue    Hue
 }
 
+// FaceKeys are the letters of the dice, with a name and a colour each. letters and names are what the catalogue's keys begin
+// with, id is what stands behind.
+func FaceKeys(words *text.Catalogue, letters, names string, id func(rules.Face) string, hues [rules.NumFaces]Hue) []FaceKey {
+	var out []FaceKey
+	for f, hue := range hues {
+		face := rules.Face(f)
+		out = append(out, FaceKey{Face: face, Letter: words.Say(letters + id(face)), Name: words.Say(names + id(face)), Hue: hue})
+	}
+	return out
+}
+
 // Ending is how a game ended, told from the player's side.
 type Ending struct {
 	Title string // "VICTORY", "DEFEAT", "BEN WINS"

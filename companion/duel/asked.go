@@ -22,15 +22,16 @@ func (g *game) asked() *companion.Asked {
 		out.Lines = append(out.Lines, v.Words.Words(v.Rules.Box.Cards[q.Card].Text))
 	}
 	if q.FromTable() && q.Form() == duel.CardAnswer {
-		out.Card = func(card string) (companion.Move, error) {
-			id, err := g.card(card)
-			if err != nil {
-				return nil, err
-			}
-			return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: id}, Reveal: true}), nil
-		}
+		out.Card = g.answerCard
 	}
 	return out
+}
+
+// answerCard answers the question with a card by its id.
+func (g *game) answerCard(card string) (companion.Move, error) {
+	return companion.WithCard(card, g.box.desk.Rules.Box.Card, func(id duel.CardID) (companion.Move, error) {
+		return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: id}, Reveal: true}), nil
+	})
 }
 
 // placing is the token that is placed now; nil where none is.

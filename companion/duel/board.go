@@ -14,12 +14,12 @@ import (
 // until it is paid; what Autobot collects ends with its turn or the game.
 func (g *game) board() companion.Section {
 	v, t := g.speak(), g.Now()
-	h := g.Session.Game.History()
-	if left, ok := g.Left(); ok {
-		if back := v.differences(&left.State, &t.State); len(back) > 0 {
-			return companion.Section{Title: v.Say("dash.work.back"), Lines: back}
-		}
+	if back, ok := g.PutBack(v.Say("dash.work.back"), func(left, now *duel.Table) []string {
+		return append(v.Changes(&left.State, &now.State), v.Pieces(&left.State, &now.State)...)
+	}); ok {
+		return back
 	}
+	h := g.Session.Game.History()
 	out := companion.Section{Title: v.Say("dash.work.board")}
 	turn := &t.State.Turn
 	if turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
@@ -32,15 +32,6 @@ func (g *game) board() companion.Section {
 	out.Lines = append(out.Lines, v.TurnBoard(h, turn.Number, without...)...)
 	if n := int(t.State.Sides[duel.Rival].Dice); t.State.Autobot() && n > 0 && turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
 		out.Lines = append(out.Lines, companion.Line{Board: true, Text: v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", n))})
-	}
-	return out
-}
-
-// differences are what has to change on the board to make one table the other.
-func (v *Phrases) differences(before, now *duel.State) []companion.Line {
-	var out []companion.Line
-	for _, change := range append(v.Changes(before, now), v.Pieces(before, now)...) {
-		out = append(out, companion.Line{Text: change, Board: true})
 	}
 	return out
 }
@@ -77,7 +68,7 @@ func (v *Phrases) Pieces(before, after *duel.State) []string {
 		}
 	}
 	if before.Row != after.Row {
-		out = append(out, v.Say("event.row", rules.Text("list", v.cardNames(after.Row[:]))))
+		out = append(out, v.Say("event.row", rules.Text("list", v.names(after.Row[:]))))
 	}
 	return out
 }

@@ -2,7 +2,6 @@ package duel
 
 import (
 	"kingoftokyo/companion"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -13,24 +12,13 @@ func (g *game) Deal(card string) []companion.Choice {
 	if !ok {
 		return nil
 	}
-	var out []companion.Choice
-	add := func(m companion.Move, key string, args ...rules.Arg) {
-		out = append(out, companion.Choice{Text: v.Say(key, args...), Move: m, Card: card})
-	}
+	out := g.CardMoves(card)
 	owner, held := t.State.Holder(id)
 	for side := duel.You; side <= duel.Rival; side++ {
-		who := rules.Text("name", v.Name(t, side))
-		switch {
-		case held && owner == side:
-			add(g.Move(duel.Event{Kind: duel.TakeCard, Side: side, Card: id}), "card.take", who)
-		case v.Rules.Box.Cards[id].Keep:
-			add(g.Move(duel.Event{Kind: duel.GiveCard, Side: side, Card: id}), "card.give", who)
-		}
+		take, give := duel.Event{Kind: duel.TakeCard, Side: side, Card: id}, duel.Event{Kind: duel.GiveCard, Side: side, Card: id}
+		out.Seat(v.Name(t, side), held && owner == side, v.Rules.Box.Cards[id].Keep, g.Move(take), g.Move(give))
 	}
-	for i, there := range t.State.Row {
-		if m, err := g.naming(i, card); there != id && err == nil {
-			add(m, "card.row", rules.Num("slot", i+1))
-		}
-	}
-	return out
+	row := &t.State.Row
+	out.Row(len(row), func(place int) bool { return row[place] == id }, g.naming)
+	return out.Choices
 }

@@ -65,11 +65,7 @@ func (g *game) news() []companion.Line {
 
 // Parse implements companion.Game.
 func (g *game) Parse(typed string) (companion.Move, error) {
-	events, err := Parse(g.speak(), g.Now(), typed)
-	if err != nil {
-		return nil, err
-	}
-	return g.Move(events...), nil
+	return g.MoveOf(Parse(g.speak(), g.Now(), typed))
 }
 
 // Unnamed implements companion.Game.

@@ -99,29 +99,15 @@ func (in *input) notation(words ...string) ([]duel.Event, error) {
 // which goes to that one.
 func (in *input) skip(to string) ([]duel.Event, error) {
 	s := &in.t.State
-	phase := s.Turn.Phase + 1
-	if s.Autobot() && phase == duel.PhaseBuy {
-		phase = duel.PhaseEnd // A6: it buys nothing
-	}
-	if to != "" {
-		var names []string
-		phase = duel.PhaseOver + 1
-		for ph := duel.PhaseStart; ph < duel.PhaseOver; ph++ {
-			name := in.Say("phase." + ph.String())
-			names = append(names, name)
-			if speak(to) == ph.String() || text.Fold(to) == text.Fold(name) {
-				phase = ph
-			}
-		}
-		if phase > duel.PhaseOver {
-			return nil, rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
-		}
-	}
-	if s.Autobot() && phase == duel.PhaseBuy {
+	if phase, _ := companion.PhaseNamed(in.Catalogue, "phase.", duel.PhaseOver, to, speak(to)); s.Autobot() && phase == duel.PhaseBuy {
 		return nil, rules.Refuse("A6", "autobot-buys")
 	}
-	if s.Over() || phase >= duel.PhaseOver {
-		return nil, rules.Refuse("", "skip-nothing")
+	phase, err := companion.SkipTo(in.Catalogue, "phase.", s.Turn.Phase, duel.PhaseOver, to, speak(to))
+	if err != nil {
+		return nil, err
+	}
+	if s.Autobot() && phase == duel.PhaseBuy {
+		phase = duel.PhaseEnd // A6: it buys nothing
 	}
 	return one(duel.Event{Kind: duel.SetTurn, Side: s.Turn.Active, Phase: phase})
 }

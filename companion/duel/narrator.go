@@ -32,13 +32,15 @@ func (n *narrator) Speak(now *duel.Table) error {
 // Words implements companion.Teller.
 func (n *narrator) Words() *text.Catalogue { return n.phrases.Catalogue }
 
+// Steps implements companion.Teller.
+func (n *narrator) Steps(now *duel.Table) int { return len(now.Steps) }
+
 // Told implements companion.Teller.
-func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, total int, turn bool) {
-	steps := now.Steps[min(from, len(now.Steps)):]
-	for i := range steps {
-		turn = turn || steps[i].Verb == duel.StepTurn
+func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, turn bool) {
+	for _, st := range now.Steps[from:] {
+		turn = turn || st.Verb == duel.StepTurn
 	}
-	return Lines(n.phrases.Words, steps), len(now.Steps), turn
+	return Lines(n.phrases.Words, now.Steps[from:]), turn
 }
 
 // Aloud implements companion.Teller.

@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"math"
 	"slices"
-	"strings"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -31,8 +31,10 @@ func (v *Phrases) outcome(key string, o *coach.Outcome, most int) string {
 	}
 	weight := func(f rules.Face) float64 { return max(o.Of(f), -3*o.Of(f)) * weights[f] } // what is lost is the reason
 	slices.SortStableFunc(faces, func(a, b rules.Face) int { return cmp.Compare(weight(b), weight(a)) })
-	var out []string
-	for _, f := range faces[:min(most, len(faces))] {
+	if len(faces) == 0 {
+		return v.Say(key + "nothing")
+	}
+	return text.List(faces[:min(most, len(faces))], func(f rules.Face) string {
 		word := key
 		if o.Of(f) < 0 {
 			word += "less."
@@ -42,11 +44,7 @@ func (v *Phrases) outcome(key string, o *coach.Outcome, most int) string {
 		if f == duel.Destruction {
 			track = duel.DestructionTrack
 		}
-		out = append(out, v.Say(word+duel.FaceName(f), rules.Text("x", v.Figure(n, 1)), rules.Num("n", int(n+leastSaid)),
-			rules.ID(rules.ArgTrack, "track", track.String())))
-	}
-	if len(out) == 0 {
-		return v.Say(key + "nothing")
-	}
-	return strings.Join(out, ", ")
+		return v.Say(word+duel.FaceName(f), rules.Text("x", v.Figure(n, 1)), rules.Num("n", int(n+leastSaid)),
+			rules.ID(rules.ArgTrack, "track", track.String()))
+	})
 }

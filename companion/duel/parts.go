@@ -61,11 +61,7 @@ func (v *Phrases) head(t *duel.Table) companion.Head {
 
 // faces are the letters of the dice.
 func (v *Phrases) faces() []companion.FaceKey {
-	var out []companion.FaceKey
-	for f := duel.Claw; f <= duel.Power; f++ {
-		out = append(out, companion.FaceKey{Face: f, Letter: v.Say("letter." + duel.FaceName(f)), Name: v.Say("dash.face." + duel.FaceName(f)), Hue: faceHues[f]})
-	}
-	return out
+	return companion.FaceKeys(v.Catalogue, "letter.", "dash.face.", duel.FaceName, faceHues)
 }
 
 // fewHearts is from how many hearts down a side is in danger.
@@ -175,17 +171,14 @@ func (v *Phrases) laneParts(kind *duel.TokenKind, p duel.Place) []companion.Lane
 // slots are the three cards for sale.
 func (g *game) slots() []companion.Slot {
 	v, s := g.speak(), &g.Now().State
-	var out []companion.Slot
+	out := g.Slots(len(s.Row), s.Over(), g.naming)
 	for i, id := range s.Row {
-		slot := companion.Slot{Number: i + 1}
+		slot := &out[i]
 		switch i {
 		case 0:
 			slot.Where = v.Say("row.where.deck")
 		case len(s.Row) - 1:
 			slot.Where = v.Say("row.where.cheaper")
-		}
-		if !g.ReadOnly() && !s.Over() {
-			slot.Named = func(card string) (companion.Move, error) { return g.naming(i, card) }
 		}
 		switch id {
 		case duel.NoCard:
@@ -204,27 +197,15 @@ func (g *game) slots() []companion.Slot {
 			}
 			slot.Price = int(v.Rules.Price(s, int8(i)+1))
 		}
-		out = append(out, slot)
 	}
 	return out
 }
 
 // naming is the move that says which card lies in a slot of the row.
 func (g *game) naming(slot int, card string) (companion.Move, error) {
-	id, err := g.card(card)
-	if err != nil {
-		return nil, err
-	}
-	row := g.Now().State.Row
-	row[slot] = id
-	return g.Move(duel.Event{Kind: duel.SetRow, Row: row}), nil
-}
-
-// card is a card by its id. The error is a *rules.Problem.
-func (g *game) card(id string) (duel.CardID, error) {
-	card, ok := g.box.desk.Rules.Box.Card(id)
-	if !ok {
-		return card, rules.Refuse("", "no-such-card", rules.Text("card", id))
-	}
-	return card, nil
+	return companion.WithCard(card, g.box.desk.Rules.Box.Card, func(id duel.CardID) (companion.Move, error) {
+		row := g.Now().State.Row
+		row[slot] = id
+		return g.Move(duel.Event{Kind: duel.SetRow, Row: row}), nil
+	})
 }

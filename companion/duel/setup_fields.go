@@ -39,7 +39,7 @@ func (f *setup) Fields() []companion.SetupField {
 	f.dealt = &set.Monsters
 	words := f.wish.Words(f.words)
 	p := fieldPage{words, f.box.desk.Rules, &set}
-	row := p.typed("row", "dash.setup.row", (&Phrases{words, p.rules}).cardNames(set.Row[:]), true)
+	row := p.typed("row", "dash.setup.row", (&Phrases{words, p.rules}).names(set.Row[:]), true)
 	row.Note = words.Say("dash.setup.row.ask")
 	players := p.choice("duel", "dash.setup.players", f.wish.Two, []pickWords{{"1", "dash.setup.players.one"}, {"2", "dash.setup.players.both"}})
 	start := companion.SetupField{ID: "start", Label: words.Say("dash.setup.start")}

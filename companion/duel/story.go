@@ -2,7 +2,6 @@ package duel
 
 import (
 	"strconv"
-	"strings"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -75,7 +74,7 @@ func (v *Phrases) correction(ev *duel.Event) string {
 	case duel.LiftToken:
 		return v.Say("event.untoken", token)
 	case duel.SetRow:
-		return v.Say("event.row", rules.Text("list", v.cardNames(ev.Row[:])))
+		return v.Say("event.row", rules.Text("list", v.names(ev.Row[:])))
 	case duel.SetDice:
 		return v.Say("event.dice", rules.Text("dice", Dice(v.Words, ev.Roll)))
 	case duel.SetTaken:
@@ -86,15 +85,14 @@ func (v *Phrases) correction(ev *duel.Event) string {
 	return v.Say("event.correct", rules.Text("line", v.Rules.Write(ev)))
 }
 
-// cardNames are cards by name, "?" for one nobody named.
-func (v *Phrases) cardNames(ids []duel.CardID) string {
-	out := make([]string, len(ids))
-	for i, id := range ids {
-		if out[i] = v.Card(id); id == duel.Unnamed || id == duel.NoCard {
-			out[i] = v.Rules.Box.CardName(id)
+// names are cards by name, "?" for one nobody named.
+func (v *Phrases) names(ids []duel.CardID) string {
+	return text.List(ids, func(id duel.CardID) string {
+		if id == duel.Unnamed || id == duel.NoCard {
+			return v.Rules.Box.CardName(id)
 		}
-	}
-	return strings.Join(out, ", ")
+		return v.Card(id)
+	})
 }
 
 // answer is an answer, or a correction among answers, in a few words.

@@ -30,16 +30,19 @@ func LoadWords(l text.Lang, box *duel.Box) (*Words, error) {
 
 // Among is the same catalogue for a game of one or two humans with these names.
 func (w *Words) Among(two bool, names [2]string) *Words {
-	other := &Words{Box: w.Box, Names: names, Two: two}
-	other.Catalogue = w.With(other)
-	return other
+	return (&Words{Box: w.Box, Names: names, Two: two}).over(w.Catalogue)
+}
+
+// over says these names with the texts of a catalogue.
+func (w *Words) over(c *text.Catalogue) *Words {
+	w.Catalogue = c.With(w)
+	return w
 }
 
 // Aloud is the same catalogue for the ear.
 func (w *Words) Aloud() *Words {
-	other := *w
-	other.Catalogue = w.Catalogue.Aloud().With(&other)
-	return &other
+	ear := *w
+	return ear.over(w.Catalogue.Aloud())
 }
 
 // ForTwo says whether two humans play.

@@ -172,6 +172,15 @@ func (c *Catalogue) Colon(what, said string) string {
 	return c.Say("colon", rules.Text("what", what), rules.Text("said", said))
 }
 
+// List puts things in one line with commas between, each as say says it.
+func List[T any](things []T, say func(T) string) string {
+	said := make([]string, len(things))
+	for i, thing := range things {
+		said[i] = say(thing)
+	}
+	return strings.Join(said, ", ")
+}
+
 // Several puts sentences in one line.
 func (c *Catalogue) Several(said []string) string { return strings.Join(said, c.Say("several")) }
 

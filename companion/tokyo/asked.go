@@ -26,17 +26,19 @@ func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)
 	}
 	if q.Form() == tokyo.CardAnswer && q.FromTable() { // others are chosen from a list
-		out.Card = func(card string) (companion.Move, error) {
-			id, err := v.card(card)
-			if err != nil {
-				return nil, err
-			}
-			ev := answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
-			ev.Reveal = q.ID == tokyo.AskReveal
-			return g.move(ev), nil
-		}
+		out.Card = g.answerCard
 	}
 	return out
+}
+
+// answerCard answers the question with a card by its id.
+func (g *Game) answerCard(card string) (companion.Move, error) {
+	v := g.speak()
+	return companion.WithCard(card, v.card, func(id tokyo.CardID) (companion.Move, error) {
+		ev := answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
+		ev.Reveal = g.Now().Question.ID == tokyo.AskReveal
+		return g.move(ev), nil
+	})
 }
 
 // led is what has led to a question, and the card it rests on.

@@ -10,14 +10,8 @@ import (
 // board is what this turn did on the table and, until it has its dice, the turn before:
 // nobody reads that in the moment the dice pass. After undo, or a step typed anew, it is what has to go back.
 func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
-	if left, ok := g.Left(); ok {
-		if changes := v.Changes(&left.State, &t.State); len(changes) > 0 {
-			out := companion.Section{Title: v.Say("tokyo.board.back")}
-			for _, c := range changes {
-				out.Lines = append(out.Lines, companion.Line{Text: c, Board: true})
-			}
-			return out
-		}
+	if back, ok := g.PutBack(v.Say("tokyo.board.back"), func(left, now *tokyo.Table) []string { return v.Changes(&left.State, &now.State) }); ok {
+		return back
 	}
 	turn := &t.State.Turn
 	from := turn.Number

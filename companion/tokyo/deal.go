@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -16,33 +15,20 @@ func (g *Game) Deal(card string) []companion.Choice {
 	if !ok {
 		return nil
 	}
-	var out []companion.Choice
-	add := func(m companion.Move, key string, args ...rules.Arg) {
-		out = append(out, companion.Choice{Text: v.Say(key, args...), Move: m, Card: card})
-	}
+	out := g.CardMoves(card)
 	correction := func(kind tokyo.EventKind, seat tokyo.Seat) companion.Move {
 		return g.Move(tokyo.Event{Kind: kind, Seat: seat, Card: id})
 	}
 	for seat := range tokyo.Seat(s.Players) {
-		who := rules.Text("name", v.Player(seat))
 		held := slices.ContainsFunc(v.Rules.Copies(id), func(twin tokyo.CardID) bool { return s.Holds(seat, twin) })
-		switch {
-		case held:
-			add(correction(tokyo.TakeCard, seat), "card.take", who)
-		case v.Rules.IsTile(id) || v.Rules.Keeps(id):
-			add(correction(tokyo.GiveCard, seat), "card.give", who)
-		}
+		out.Seat(v.Player(seat), held, v.Rules.IsTile(id) || v.Rules.Keeps(id), correction(tokyo.TakeCard, seat), correction(tokyo.GiveCard, seat))
 	}
 	if v.Rules.IsTile(id) {
 		if s.Locations[id].Zone != tokyo.Deck {
-			add(correction(tokyo.LayTile, tokyo.NoSeat), "tokyo.dash.tile.lay")
+			out.Add(correction(tokyo.LayTile, tokyo.NoSeat), "tokyo.dash.tile.lay")
 		}
-		return out
+		return out.Choices
 	}
-	for i, there := range s.Row {
-		if m, err := g.naming(i, card); err == nil && !v.Rules.Same(there, id) {
-			add(m, "card.row", rules.Num("slot", i+1))
-		}
-	}
-	return out
+	out.Row(len(s.Row), func(place int) bool { return v.Rules.Same(s.Row[place], id) }, g.naming)
+	return out.Choices
 }

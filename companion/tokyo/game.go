@@ -26,11 +26,7 @@ func (g *Game) Over() bool { return g.Now().State.Over() }
 
 // Parse implements companion.Game.
 func (g *Game) Parse(typed string) (companion.Move, error) {
-	events, err := Parse(g.speak(), g.Now(), typed)
-	if err != nil {
-		return nil, err
-	}
-	return g.Move(events...), nil
+	return g.MoveOf(Parse(g.speak(), g.Now(), typed))
 }
 
 // Unnamed implements companion.Game.

@@ -23,8 +23,8 @@ func speak(word string) string {
 // of any language, cards and players a few letters of their names. The events belong together:
 // all are played, or none (Session.Do). The error is a *rules.Problem.
 func Parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
-	in := &input{Phrases: v, t: t, s: &t.State, line: strings.TrimSpace(line)}
-	in.words = strings.Fields(in.line)
+	line = strings.TrimSpace(line)
+	in := &input{v, t, &t.State, line, strings.Fields(line)}
 	if cmd, to := companion.AsCommand(in.line); cmd == companion.CmdSkip {
 		return in.skip(to)
 	}
@@ -305,37 +305,14 @@ func (in *input) buy(id tokyo.CardID) []tokyo.Event {
 	return byName
 }
 
-// skip is the correction behind "skip" and "skip buy": the active player's turn goes on
-// at the step after the present one or, where to is not empty, at the step it names, by
-// its word of the notation or that of the catalogue; steps behind the present one count
-// too. The error is a *rules.Problem: a word that is no step, a turn at its last one, or
-// a game that is over.
+// skip is the correction behind "skip", which leaves the present step of the active player's turn, and "skip buy",
+// which goes to that one; steps behind the present one count too. The error is a *rules.Problem: a word that is no
+// step, a turn at its last one, or a game that is over.
 func (in *input) skip(to string) ([]tokyo.Event, error) {
-	ev := tokyo.Event{Kind: tokyo.SetTurn, Seat: in.s.Turn.Active, Phase: in.s.Turn.Phase + 1}
-	if to != "" {
-		var names []string
-		for ph := tokyo.PhaseStart; ph < tokyo.PhaseOver; ph++ {
-			names = append(names, in.Say("tokyo.phase."+ph.String()))
-		}
-		phase, ok := in.phase(to)
-		if !ok {
-			return nil, rules.Refuse("", "skip-unknown", rules.Text("word", to), rules.Text("use", strings.Join(names, ", ")))
-		}
-		ev.Phase = phase
+	turn := &in.s.Turn
+	phase, err := companion.SkipTo(in.Catalogue, "tokyo.phase.", turn.Phase, tokyo.PhaseOver, to, text.Fold(to))
+	if err != nil {
+		return nil, err
 	}
-	if in.s.Over() || ev.Phase >= tokyo.PhaseOver {
-		return nil, rules.Refuse("", "skip-nothing")
-	}
-	return one(ev)
-}
-
-// phase is the step of a turn that a word means: the notation's, or the catalogue's.
-func (in *input) phase(word string) (tokyo.Phase, bool) {
-	folded := text.Fold(word)
-	for ph := tokyo.PhaseStart; ph < tokyo.PhaseOver; ph++ {
-		if folded == ph.String() || folded == text.Fold(in.Say("tokyo.phase."+ph.String())) {
-			return ph, true
-		}
-	}
-	return tokyo.PhaseOver, false
+	return one(tokyo.Event{Kind: tokyo.SetTurn, Seat: turn.Active, Phase: phase})
 }

@@ -38,11 +38,13 @@ func (n *narrator) at(now *tokyo.Table) *Phrases {
 // Words implements companion.Teller.
 func (n *narrator) Words() *text.Catalogue { return n.phrases.Catalogue }
 
+// Steps implements companion.Teller.
+func (n *narrator) Steps(now *tokyo.Table) int { return len(now.Steps) }
+
 // Told implements companion.Teller.
-func (n *narrator) Told(now *tokyo.Table, from int) (lines []companion.Line, total int, turn bool) {
-	steps := now.Steps[min(from, len(now.Steps)):]
-	turn = slices.ContainsFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
-	return n.at(now).Lines(steps), len(now.Steps), turn
+func (n *narrator) Told(now *tokyo.Table, from int) (lines []companion.Line, turn bool) {
+	turn = slices.ContainsFunc(now.Steps[from:], func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
+	return n.at(now).Lines(now.Steps[from:]), turn
 }
 
 // Aloud implements companion.Teller.

@@ -136,17 +136,14 @@ func (v *Phrases) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string 
 
 // slots are the cards for sale.
 func (g *Game) slots(v *Phrases, s *tokyo.State) []companion.Slot {
-	out := make([]companion.Slot, len(s.Row))
+	out := g.Slots(len(s.Row), s.Over(), g.naming)
 	for i, id := range s.Row {
-		slot := companion.Slot{Number: i + 1}
+		slot := &out[i]
 		switch i {
 		case 0:
 			slot.Where = v.Say("row.where.left")
 		case len(s.Row) - 1:
 			slot.Where = v.Say("row.where.right")
-		}
-		if !g.ReadOnly() && !s.Over() {
-			slot.Named = func(card string) (companion.Move, error) { return g.naming(i, card) }
 		}
 		switch id {
 		case tokyo.NoCard:
@@ -161,35 +158,30 @@ func (g *Game) slots(v *Phrases, s *tokyo.State) []companion.Slot {
 			}
 			slot.Price = v.Rules.Price(s, s.Turn.Active, id)
 		}
-		out[i] = slot
 	}
 	return out
 }
 
 // naming is the correction that says which card lies in a place of the row, from 0.
 func (g *Game) naming(place int, card string) (companion.Move, error) {
-	v, ev := g.speak(), said(tokyo.SetRow)
-	id, err := v.card(card)
-	if err != nil {
-		return nil, err
-	}
-	ev.Row = g.Now().State.Row
-	ev.Row[place] = tokyo.NoCard
-	copies := slices.DeleteFunc(v.Rules.Copies(id), func(c tokyo.CardID) bool { return slices.Contains(ev.Row[:], c) })
-	if len(copies) == 0 {
-		return nil, rules.Refuse("", "tokyo.card-again", rules.ID(rules.ArgCard, "card", card))
-	}
-	ev.Row[place] = copies[0]
-	return g.Move(ev), nil
+	v := g.speak()
+	return companion.WithCard(card, v.card, func(id tokyo.CardID) (companion.Move, error) {
+		ev := said(tokyo.SetRow)
+		ev.Row = g.Now().State.Row
+		ev.Row[place] = tokyo.NoCard
+		copies := slices.DeleteFunc(v.Rules.Copies(id), func(c tokyo.CardID) bool { return slices.Contains(ev.Row[:], c) })
+		if len(copies) == 0 {
+			return nil, rules.Refuse("", "tokyo.card-again", rules.ID(rules.ArgCard, "card", card))
+		}
+		ev.Row[place] = copies[0]
+		return g.Move(ev), nil
+	})
 }
 
-// card is a card that is no tile by its id. The error is a *rules.Problem.
-func (v *Phrases) card(id string) (tokyo.CardID, error) {
-	card, ok := v.Rules.Piece(id)
-	if !ok || v.Rules.IsTile(card) {
-		return card, rules.Refuse("", "no-such-card", rules.Text("card", id))
-	}
-	return card, nil
+// card is a card that is no tile by its id.
+func (v *Phrases) card(id string) (card tokyo.CardID, ok bool) {
+	card, ok = v.Rules.Piece(id)
+	return card, ok && !v.Rules.IsTile(card)
 }
 
 // panels are the things on the table that belong to no seat: the cards for sale with their
@@ -247,10 +239,5 @@ func afterFirst(s *tokyo.State) int {
 
 // faces are the letters of the dice.
 func (v *Phrases) faces() []companion.FaceKey {
-	var out []companion.FaceKey
-	for f := range rules.Face(rules.NumFaces) {
-		d := v.die(f, companion.DieBlank)
-		out = append(out, companion.FaceKey{Face: f, Letter: d.Letter, Name: d.Name, Hue: d.Hue})
-	}
-	return out
+	return companion.FaceKeys(v.Catalogue, "tokyo.letter.", "tokyo.face.", tokyo.FaceName, faceHues)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -159,11 +160,10 @@ func (v *Phrases) rowCards(s *tokyo.State) []string {
 
 // names are cards by name: "?" for one nobody named, "-" for an empty place.
 func (v *Phrases) names(ids []tokyo.CardID) string {
-	out := make([]string, len(ids))
-	for i, id := range ids {
-		if out[i] = v.Card(id); id == tokyo.Unnamed || id == tokyo.NoCard {
-			out[i] = v.Rules.Name(id)
+	return text.List(ids, func(id tokyo.CardID) string {
+		if id == tokyo.Unnamed || id == tokyo.NoCard {
+			return v.Rules.Name(id)
 		}
-	}
-	return strings.Join(out, ", ")
+		return v.Card(id)
+	})
 }

@@ -255,11 +255,7 @@ func (f *setup) Next() (companion.Question, bool) {
 
 // tiedNames are those who share the lead, and throw again.
 func (f *setup) tiedNames(v *Phrases) string {
-	var names []string
-	for _, seat := range f.throw.Left() {
-		names = append(names, f.called(v, seat))
-	}
-	return strings.Join(names, ", ")
+	return text.List(f.throw.Left(), func(seat tokyo.Seat) string { return f.called(v, seat) })
 }
 
 // opening is the throw for who begins.

@@ -196,11 +196,9 @@ func (f *setup) firstFields(v *Phrases, set *tokyo.Setup) []companion.SetupField
 
 // threw is what everybody has thrown so far for who begins.
 func (f *setup) threw(v *Phrases) string {
-	var out []string
-	for _, t := range f.thrown {
-		out = append(out, v.Say("tokyo.setup.field.threw", rules.Text("name", f.called(v, t.seat)), rules.Num("n", t.smashes)))
-	}
-	return strings.Join(out, ", ")
+	return text.List(f.thrown, func(t smashed) string {
+		return v.Say("tokyo.setup.field.threw", rules.Text("name", f.called(v, t.seat)), rules.Num("n", t.smashes))
+	})
 }
 
 // moreFields are the options few people change, and what Tokyo pays two players.

@@ -3,6 +3,8 @@ package tokyo
 import (
 	"strings"
 
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -125,7 +127,8 @@ func (in *input) worded(verb string, args []string) (string, error) {
 	case "set":
 		return in.sets(args)
 	case "turn":
-		if phase, ok := in.phase(args[len(args)-1]); ok && len(args) == 2 {
+		last := args[len(args)-1]
+		if phase, ok := companion.PhaseNamed(in.Catalogue, "tokyo.phase.", tokyo.PhaseOver, last, text.Fold(last)); ok && len(args) == 2 {
 			args[1] = phase.String()
 		}
 	}

@@ -30,8 +30,7 @@ func LoadWords(l text.Lang, set *tokyo.Box) (*Words, error) {
 // For is the same catalogue for the players of a table: each by name or, without
 // one, by monster; in the middle of a set-up by seat where no line has named that. Two who are called alike are told apart by their monsters.
 func (w *Words) For(t *tokyo.Table) *Words {
-	other := &Words{Set: w.Set}
-	other.Catalogue = w.With(other)
+	other := (&Words{Set: w.Set}).over(w.Catalogue)
 	players := tokyo.Seat(t.Setup.Players)
 	for seat := range players {
 		other.Names[seat] = t.Setup.Names[seat]
@@ -50,11 +49,16 @@ func (w *Words) For(t *tokyo.Table) *Words {
 	return other
 }
 
+// over says these names with the texts of a catalogue.
+func (w *Words) over(c *text.Catalogue) *Words {
+	w.Catalogue = c.With(w)
+	return w
+}
+
 // Aloud is the same catalogue for the ear.
 func (w *Words) Aloud() *Words {
-	other := *w
-	other.Catalogue = w.Catalogue.Aloud().With(&other)
-	return &other
+	ear := *w
+	return ear.over(w.Catalogue.Aloud())
 }
 
 // ForTwo says that texts meant for several people at one table are wanted: they

@@ -146,11 +146,13 @@ func (t *teller) Speak(*table) (err error) {
 
 func (t *teller) Words() *text.Catalogue { return t.words }
 
-func (t *teller) Told(now *table, from int) (lines []companion.Line, total int, turn bool) {
-	for _, s := range now.steps[min(from, len(now.steps)):] {
+func (t *teller) Steps(now *table) int { return len(now.steps) }
+
+func (t *teller) Told(now *table, from int) (lines []companion.Line, turn bool) {
+	for _, s := range now.steps[from:] {
 		lines, turn = append(lines, s.Line), turn || s.turn
 	}
-	return lines, len(now.steps), turn
+	return lines, turn
 }
 
 func (t *teller) Step(before *table, e *line) string {
