@@ -60,7 +60,7 @@ func (v *Phrases) planned(s *duel.State) []companion.Line {
 	return append(out, lines(v.Words, plan.Then, false)...)
 }
 
-// asItLies is what a human's dice would do if she stopped now.
+// asItLies is what the player's dice would do if the player stopped rolling now.
 func (g *game) asItLies() companion.Section {
 	v, s := g.speak(), &g.Now().State
 	out := companion.Section{Title: v.Say("advice.lies"), Lying: true}
@@ -86,8 +86,8 @@ func (g *game) asItLies() companion.Section {
 	return out
 }
 
-// declining resolves dice as they lie, declining whatever may be declined, and notes that
-// something was asked. That dice may be left out is no news.
+// declining answers every question with no, where that is allowed, and notes that something was asked. Leaving
+// dice out is no question worth telling.
 type declining struct{ asked bool }
 
 // Answer implements duel.Answers.
@@ -96,8 +96,8 @@ func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) 
 	return duel.No, q.No
 }
 
-// Advice is what Autobot does with the dice that lie there and why, and the plan
-// of its resolution. It is empty where there is nothing to say.
+// Advice is what Autobot does with the dice that lie there and why, and what resolving them will do. It is empty
+// where there is nothing to say.
 func (v *Phrases) Advice(t *duel.Table) []string {
 	s := &t.State
 	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking { // half resolved, there is no plan of the rest
@@ -122,7 +122,7 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 	return nil
 }
 
-// reasons are those behind the present step, with their rules: Autobot's, or why the
+// reasons are the reasons for the present step, with their rules: why Autobot decides as it does, or why the
 // table waits for its dice.
 func (v *Phrases) reasons(t *duel.Table) []string {
 	if said := v.Advice(t); len(said) > 0 {
@@ -137,8 +137,8 @@ func (v *Phrases) reasons(t *duel.Table) []string {
 	return nil
 }
 
-// Looking says which cards of the active human would act on the roll as it lies
-// there, if she kept it (O4), with that number: those that hurt her are a warning.
+// Looking says which cards of the player whose turn it is would act on the roll that lies there, if the player
+// kept it (O4), with that rule's number. A card that hurts the player is told as a warning.
 func (v *Phrases) Looking(s *duel.State) []string { return v.looking(s, true) }
 
 // looking is Looking, with or without the number of the rule.
@@ -164,9 +164,8 @@ func (v *Phrases) looking(s *duel.State, numbered bool) []string {
 	return out
 }
 
-// situation is what Autobot chose from: where the symbol was chosen by the very
-// roll that lies there, the choice is still open in it, so that its reason names
-// the dice it compared.
+// situation is what Autobot chose from. If the roll that lies there decided between fame and destruction, the
+// choice is put back as still open, so that the reason given names the dice it compared.
 func (v *Phrases) situation(t *duel.Table) duel.Situation {
 	sit := v.Rules.Situation(&t.State)
 	for _, st := range t.Steps {
@@ -204,7 +203,7 @@ func (v *Phrases) Why(sit *duel.Situation) []string {
 	return out
 }
 
-// cardsSay are the human's cards that change what Autobot's dice will do.
+// cardsSay are the player's cards that change what Autobot's dice will do.
 func (v *Phrases) cardsSay(s *duel.State) []string {
 	var out []string
 	for _, n := range autobot.ExplainCards(v.Rules, s) {
@@ -232,8 +231,8 @@ func (v *Phrases) plan(s *duel.State) []string {
 	return out
 }
 
-// PlanAsks says what a plan asks on its way, and that its rest is as if it were
-// declined, where it may be.
+// PlanAsks says which question stops a plan of Autobot's dice. Where the question may be declined, the plan goes
+// on as if it were, and PlanAsks says so.
 func (v *Phrases) PlanAsks(s *duel.State, plan *autobot.Plan) string {
 	key := "advice.asks"
 	if plan.Ask.No {

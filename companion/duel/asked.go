@@ -34,7 +34,7 @@ func (g *game) answerCard(card string) (companion.Move, error) {
 	})
 }
 
-// placing is the token that is placed now; nil where none is.
+// placing is the token that is to be placed now; nil where none is.
 func (g *game) placing() *companion.Placing {
 	v, t := g.speak(), g.Now()
 	s := &t.State
@@ -69,8 +69,8 @@ func (g *game) placing() *companion.Placing {
 	return out
 }
 
-// nearest is the place a cursor begins at: where the token lies, for moving it is
-// optional (T2), or else nearest the start of the first track, yours first.
+// nearest is the place at which the cursor begins: where the token lies, because it need not be moved (T2); or
+// else the place nearest to the middle of the first track, on your side before the other.
 func nearest(places []duel.Place, laid duel.Token, moves bool) int {
 	if at := slices.Index(places, laid.Place); moves && laid.Laid && at >= 0 {
 		return at

@@ -8,10 +8,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// board is what the last step did and what to move on the table for it: after undo what
-// goes back; else what this turn did and, until it has its dice, the turn before. What to
-// put there for a new game Create has said. That a special power is due stands with the advice,
-// until it is paid; what Autobot collects ends with its turn or the game.
+// board is what the last step did and what to move on the table for it. After undo it is what has to go back;
+// otherwise what this turn did and, until its dice are thrown, what the turn before did. What to put on the
+// table for a new game was said by Create. That a special power is due stands with the advice until it is paid,
+// and what Autobot collects is told until its turn or the game ends.
 func (g *game) board() companion.Section {
 	v, t := g.speak(), g.Now()
 	if back, ok := g.PutBack(v.Say("dash.work.back"), func(left, now *duel.Table) []string {
@@ -36,8 +36,8 @@ func (g *game) board() companion.Section {
 	return out
 }
 
-// TurnBoard is what the entries of one turn did, oldest first: what to move, take and turn
-// on the board. Left out are steps of the verbs named.
+// TurnBoard is what the log entries of one turn did, oldest first: what to move, take and turn on the board.
+// Steps of the verbs in without are left out.
 func (v *Phrases) TurnBoard(history []LogEntry, turn int16, without ...duel.StepVerb) []Line {
 	first := len(history)
 	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
@@ -53,8 +53,8 @@ func (v *Phrases) TurnBoard(history []LogEntry, turn int16, without ...duel.Step
 	return out
 }
 
-// Pieces are the Buzz tokens and the cards of the row that lie elsewhere on two
-// tables, as they lie on the second.
+// Pieces are the Buzz tokens and the cards of the row that lie in another place on the second table than on the
+// first, told as they lie on the second.
 func (v *Phrases) Pieces(before, after *duel.State) []string {
 	var out []string
 	for i := range v.Rules.Box.Tokens {

@@ -66,7 +66,7 @@ func (g *game) choices() []companion.Choice {
 		case duel.Bought:
 			c.Slot, c.Key = int(ev.Slot), c.Keys
 			g.about(&c, s.Row[ev.Slot-1])
-		case duel.Discarded: // typed alone, or tapped twice: a single key would take a card away by a slip
+		case duel.Discarded: // typed out, or tapped twice: with a single key a slip of the finger would take a card away
 			c.Shown, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
 			g.about(&c, s.Row[ev.Slot-1])
 		case duel.Swept:
@@ -99,8 +99,7 @@ func (g *game) choices() []companion.Choice {
 	return append(out, g.disabled(s, asked)...)
 }
 
-// going is what going on means where cards are for sale; otherwise is what it is called
-// elsewhere.
+// going is what passing means in a step where cards are for sale; in any other step it is otherwise.
 func (v *Phrases) going(s *duel.State, otherwise string) string {
 	switch {
 	case v.Rules.LabOpen(s):
@@ -113,7 +112,7 @@ func (v *Phrases) going(s *duel.State, otherwise string) string {
 	return v.Say("dash.buy.none")
 }
 
-// ordersSymbols says whether which symbol comes first is worth a thought.
+// ordersSymbols says whether it makes a difference in which order the player resolves the symbols.
 func (g *game) ordersSymbols(s *duel.State) bool {
 	return s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
 }
@@ -125,8 +124,8 @@ func (g *game) about(c *companion.Choice, id duel.CardID) {
 	}
 }
 
-// stopping ends Autobot's rolls before its rule does. Whoever presses Enter out of habit
-// shall not lose its dice: a second press is wanted (A1, A3).
+// stopping is the choice that ends Autobot's rolls before its rule does. A player who presses Enter out of habit
+// must not lose Autobot's dice, so that it takes a second press (A1, A3).
 func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 	v := g.speak()
 	if !s.Autobot() || s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 || v.Rules.RollsDone(s) {
@@ -137,8 +136,8 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Words, again)))}, true
 }
 
-// disabled are the cards of the row and the new row that cost more than she has, each with
-// why it cannot be had.
+// disabled are the cards of the row, and the new row, that cost more energy than the player has, each with the
+// reason why it cannot be had.
 func (g *game) disabled(s *duel.State, asked bool) []companion.Choice {
 	v := g.speak()
 	buying := s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)
@@ -203,8 +202,8 @@ func (v *Phrases) faceKey(f rules.Face) string {
 	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
 }
 
-// reply is an answer to choose: what to type for it, its one key, what it means, and its
-// event; none where something else must be typed.
+// reply is an answer that can be given: what to type for it, its one key, what it means, and its events. It has
+// no events where the player must type something first.
 type reply struct {
 	keys, text, key string
 	events          []duel.Event
@@ -212,8 +211,7 @@ type reply struct {
 	shown           bool // companion.Choice.Shown
 }
 
-// questionChoices are the answers to a question: the one list that prompts and screens have
-// them from.
+// questionChoices are the answers to a question. Prompts and screens both take them from this list.
 func (v *Phrases) questionChoices(s *duel.State, q *duel.Question) []reply {
 	var out []reply
 	switch {
@@ -278,8 +276,8 @@ func listKey(n int) string {
 	return strconv.Itoa(n)
 }
 
-// meaning is what yes or no means at a question: its own words where it has some, for
-// not every choice is a matter of yes or no.
+// meaning is what yes or no means at a question. Questions that are no matter of yes or no have words of their
+// own.
 func (v *Phrases) meaning(answer string, s *duel.State, q *duel.Question) string {
 	switch key := "answers." + answer + "." + q.ID.String(); {
 	case v.Has(key):

@@ -14,7 +14,7 @@ import (
 // CoachMode is how much of the coach a player wants.
 type CoachMode uint8
 
-// The modes. Advice spoils some players' fun, so that it can be had on a key only.
+// The modes. Advice spoils the game for some players, so that it can be had only on a key.
 const (
 	CoachOff    CoachMode = iota // nothing of the coach is worked out or shown
 	CoachAsk                     // the danger ahead is shown, advice where it is asked for
@@ -43,10 +43,9 @@ func ParseCoachMode(word string) (CoachMode, bool) {
 type Adviser interface {
 	// Win is how the game stands at any table.
 	Win(t *duel.Table) coach.Chance
-	// Advise ranks what the human may do, best first; ok is false where nothing is hers
-	// to choose.
+	// Advise ranks what the player may do, best first; ok is false where the player has nothing to choose.
 	Advise(t *duel.Table) (a coach.Advice, ok bool)
-	// Outcome is what her dice lead to on average if she keeps some of them.
+	// Outcome is what the player's dice lead to on average if the player keeps some of them.
 	Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool)
 	// Review looks back on a game.
 	Review(g *Game) review.Report
@@ -64,7 +63,7 @@ type CoachEngine interface {
 	Ahead(g *Game) (d coach.Danger, ok bool)
 }
 
-// Moment is a table as far as the coach is concerned: equal Moments get equal advice.
+// Moment is what the coach looks at of a table: equal Moments get equal advice.
 type Moment struct {
 	state    duel.State
 	question duel.Question
@@ -74,7 +73,7 @@ type Moment struct {
 // MomentOf is the moment of a table.
 func MomentOf(t *duel.Table) Moment { return Moment{t.State, t.Question, t.Asking} }
 
-// memo is what was worked out for the last moment it was asked for.
+// memo keeps what was worked out for the last Moment that was asked about.
 type memo[T any] struct {
 	at       Moment
 	known    bool
@@ -82,7 +81,7 @@ type memo[T any] struct {
 	sensible bool
 }
 
-// of is what is known of a table, worked out where it is another one than before.
+// of is what is known of a table. It works that out only where the table is another one than the last time.
 func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 	if at := MomentOf(t); !m.known || m.at != at {
 		m.at, m.known = at, true
@@ -91,9 +90,9 @@ func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 	return &m.value, m.sensible
 }
 
-// Coaching is the coach of a desk: how much of it the player wants, the matchup of her
-// game, and what was worked out last. A nil Coaching is one that is off. Its methods
-// belong to the goroutine that plays; none of them waits.
+// Coaching is the coach of a desk: how much of it the player wants to see, the matchup of the player's game, and
+// what was worked out last. A nil Coaching is one that is off. Its methods belong to the goroutine that plays;
+// none of them waits.
 type Coaching struct {
 	engine CoachEngine
 	keep   func(CoachMode) error // remembers the mode; nil forgets it
@@ -129,8 +128,8 @@ func (c *Coaching) Mode() CoachMode {
 	return c.mode
 }
 
-// SetMode changes how much the player wants to see. The error says that the mode could
-// not be remembered; it holds all the same.
+// SetMode changes how much the player wants to see. The error says that the mode could not be remembered; the
+// mode holds even then.
 func (c *Coaching) SetMode(m CoachMode) error {
 	c.mode = m
 	if m == CoachOff {
@@ -142,8 +141,8 @@ func (c *Coaching) SetMode(m CoachMode) error {
 	return c.keep(m)
 }
 
-// Woken has an element whenever a game has been looked back on, which a screen may
-// show. A nil Coaching never wakes.
+// Woken has an element whenever the look back on a game has been worked out, which a screen may show now. A nil
+// Coaching never wakes anybody.
 func (c *Coaching) Woken() <-chan struct{} {
 	if c == nil {
 		return nil
@@ -162,7 +161,7 @@ func (b bell) ring() {
 	}
 }
 
-// Follow makes the coach that of a game. Off, it does nothing.
+// Follow lets the coach follow a game from this table on. A coach that is off does nothing.
 func (c *Coaching) Follow(t *duel.Table) {
 	if c.Mode() == CoachOff {
 		return
@@ -184,7 +183,7 @@ func (c *Coaching) Leave() {
 // Helps says whether there is a game the coach follows.
 func (c *Coaching) Helps() bool { return c != nil && c.playing }
 
-// asked is the adviser of the game; ok is false where there is none.
+// asked is the adviser for the game; ok is false where the coach cannot help.
 func (c *Coaching) asked() (Adviser, bool) {
 	if !c.Helps() {
 		return nil, false
@@ -195,15 +194,15 @@ func (c *Coaching) asked() (Adviser, bool) {
 	return c.adviser, true
 }
 
-// follow makes the coach that of a table unless it is already.
+// follow lets the coach follow the game of a table, unless it does already.
 func (c *Coaching) follow(t *duel.Table) {
 	if !c.Helps() && c.Mode() != CoachOff {
 		c.Follow(t)
 	}
 }
 
-// Advice is what the human may do at a table, best first; ok is false where nothing is
-// hers to choose. It is worked out once a table.
+// Advice is what the player may do at a table, best first; ok is false where the player has nothing to choose.
+// It is worked out once for each table.
 func (c *Coaching) Advice(t *duel.Table) (*coach.Advice, bool) {
 	a, ok := c.asked()
 	if !ok {
@@ -222,8 +221,8 @@ func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
 	return *chance, ok
 }
 
-// Danger is what Autobot's next turn does, or the rest of its present one; ok is false
-// where there is none, or the coach is off. It needs no matchup it knows.
+// Danger is what Autobot's next turn may do, or the rest of its present one; ok is false where there is no such
+// turn, or where the coach is off. The coach need not know the matchup for it.
 func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 	t := g.Table()
 	if c.Mode() == CoachOff || !t.State.Solo {
@@ -232,8 +231,8 @@ func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 	return c.danger.of(t, func() (coach.Danger, bool) { return c.engine.Ahead(g) })
 }
 
-// Outcome is what her dice lead to on average if she keeps some of them; ok is false
-// where none of hers are rolled. It is worked out once a table and keep.
+// Outcome is what the player's dice lead to on average if the player keeps some of them; ok is false where no
+// dice of the player are rolled. It is worked out once for each table and keep.
 func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool) {
 	a, ok := c.asked()
 	if !ok || t.State.Turn.Phase != duel.PhaseRoll || t.State.Turn.Rolls == 0 {

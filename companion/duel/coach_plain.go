@@ -42,8 +42,8 @@ func (g *game) Answer(cmd companion.Command, c *companion.Console, rest string) 
 	return true
 }
 
-// unasked is what the coach says without being asked: the danger and the advice, where
-// the player wants that always.
+// unasked is what the coach says by itself: the danger and the advice, where the player wants to see them
+// always.
 func (g *game) unasked() []string {
 	c, t := g.coach(), g.Now()
 	if c.Mode() != CoachAlways || t.State.Over() {
@@ -114,7 +114,7 @@ func (g *game) lookedBack(word string, width int) ([]string, error) {
 // usualColumns is how wide a picture is where no terminal says it.
 const usualColumns = 80
 
-// columns is how wide the player's lines are.
+// columns is how many columns the player's lines may take.
 func columns(c *companion.Console) int {
 	if c.Width != nil {
 		if w := c.Width(); w > 1 {

@@ -4,7 +4,7 @@ import (
 	"kingoftokyo/coach/review"
 )
 
-// reviewing is a game being looked back on beside the one that plays.
+// reviewing is a look back on a game that is being worked out while the player goes on.
 type reviewing struct {
 	at     Moment
 	steps  int
@@ -30,8 +30,8 @@ func (c *Coaching) Review(g *Game) (report *review.Report, ok bool) {
 	return r.report, true
 }
 
-// lookBack begins to look back on a game as it is now. The goroutine ends by itself;
-// what nobody waits for any more is dropped.
+// lookBack begins to look back on a game as it is now. The goroutine ends by itself; a result that nobody waits
+// for any more is dropped.
 func (c *Coaching) lookBack(g *Game, at Moment) *reviewing {
 	r := &reviewing{at: at, steps: len(g.History()), comes: make(chan review.Report, 1)}
 	c.review = r

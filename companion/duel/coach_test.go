@@ -266,9 +266,9 @@ func TestCoachModes(t *testing.T) {
 	none.Follow(nil)
 }
 
-// TestCoachInView: the coach speaks in words in a view where it is wanted: how she stands,
-// the keeps with a reason each, the dice of the best one, what the marks cost; on request
-// it is asked first, and silent again after the next event.
+// TestCoachInView: the coach speaks in words in a view where it is wanted: the player's chance, the keeps with a
+// reason each, the dice of the best one, what the marks cost. On request it is asked first, and silent again
+// after the next event.
 func TestCoachInView(t *testing.T) {
 	d, _ := coachedDesk(t, text.English, duelbox.CoachAsk)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\n")
@@ -409,7 +409,7 @@ func TestPastMarks(t *testing.T) {
 	}
 }
 
-// TestNoContradiction: whatever the chances, how she stands is the chance of the best option, and what a
+// TestNoContradiction: whatever the chances, the player's chance is the chance of the best option, and what a
 // keep costs is the difference of the two chances that stand in the same panel.
 func TestNoContradiction(t *testing.T) {
 	percent := regexp.MustCompile(`([0-9]+)%`)

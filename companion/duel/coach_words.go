@@ -17,11 +17,11 @@ import (
 // English, "53,1 %" in French.
 func (v *Phrases) percent(n string) string { return v.Say("coach.percent", rules.Text("n", n)) }
 
-// rest is what sums of chances miss 0 and 1 by, however certain the thing is.
+// rest is how far sums of chances may be off 0 and 1 by rounding, although the thing is certain.
 const rest = 1e-9
 
-// Percent is a probability in whole percents. What is possible and not certain is never
-// said to be 0 or 100: "under 1%", "over 99%".
+// Percent is a probability in whole percents. Only what is impossible is said to be 0, only what is certain 100:
+// anything else is "under 1%" or "over 99%" at least.
 func (v *Phrases) Percent(p float64) string {
 	switch {
 	case p > rest && p < 0.01:
@@ -117,7 +117,7 @@ func (v *Phrases) bought(s *duel.State, ev *duel.Event) string {
 	return v.Say(key, rules.Text("card", v.Card(card)), rules.Text("keys", v.keys(ev)))
 }
 
-// passed is what going on without anything means at a step.
+// passed is what it means to pass at a step.
 func (v *Phrases) passed(s *duel.State) string {
 	switch {
 	case s.Turn.Phase == duel.PhaseResolve:
@@ -128,12 +128,12 @@ func (v *Phrases) passed(s *duel.State) string {
 	return v.Say("coach.option.pass")
 }
 
-// assumed are the words for what a danger rests on.
+// assumed are the words for what the danger takes for granted.
 var assumed = map[coach.Assumption]string{
 	coach.AssumeSymbol: "coach.assume.symbol", coach.AssumeCamouflage: "coach.assume.camouflage", coach.AssumeDeclined: "coach.assume.declined",
 }
 
-// Assumed says what a danger rests on that the table leaves open.
+// Assumed says what the danger takes for granted where the table leaves something open.
 func (v *Phrases) Assumed(d *coach.Danger) []string {
 	var out []string
 	for _, a := range d.Assumes {
@@ -160,10 +160,9 @@ func mean(p []float64) float64 {
 	return sum
 }
 
-// DangerChart is the distribution of the damage as bars, one line a number, the last
-// of at most so many lines for that number and more; width is that of a line. The
-// longest bar fills it. Damage that cannot come has no line, and where but one number can
-// come there is no chart.
+// DangerChart draws how likely each number of damage is, as bars, one line a number. There are at most so many
+// lines; the last one stands for its number and all higher ones. The longest bar fills the width. Damage that
+// cannot come has no line, and where only one number can come there is no chart.
 func (v *Phrases) DangerChart(d *coach.Danger, lines, width int) []string {
 	lines = min(lines, len(d.Damage))
 	if lines < 1 {

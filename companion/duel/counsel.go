@@ -15,16 +15,16 @@ import (
 // This file is the coach as a screen shows it: in words, never in tenths of a percent.
 // With the coach off nothing here is worked out. game implements companion.Coached.
 
-// paid is what her last choice cost, where the advice on it was shown.
+// paid is what the player's last choice cost, where the advice on it was shown.
 type paid struct {
-	steps int // of the game when it had been made
+	steps int // how many steps the game had after that choice
 	event duel.Event
 	price int    // in games of a hundred; 0 for the best
-	why   string // how what it leads to differs from what the best does
+	why   string // how it turns out otherwise than the best choice
 }
 
-// WinLine is how the human stands as a sentence: "You win about 82 %"; without "about"
-// where that is exact, or says no number: "You win over 99 %".
+// WinLine is the player's chance to win as a sentence: "You win about 82 %". "About" is left out where the
+// chance is exact and where the sentence has no number of its own: "You win over 99 %".
 func (v *Phrases) WinLine(t *duel.Table, c coach.Chance) string {
 	key := "coach.wins"
 	if t.Setup.Names[duel.You] != "" {
@@ -81,7 +81,7 @@ func (g *game) coaching() companion.Coach {
 	}
 	a, choosing := g.counsel()
 	if chance, ok := c.Win(t); ok {
-		if choosing { // one number for the best choice and for how she stands
+		if choosing { // the best choice and the present chance to win show the same number
 			chance.Win = a.Options[0].Win
 		}
 		out.Chance, out.Note = v.WinLine(t, chance), v.unlearned(t)
@@ -97,19 +97,20 @@ func (g *game) coaching() companion.Coach {
 	return out
 }
 
-// idle says whether dice are resolved whose order makes no difference to speak of.
+// idle says whether the dice that are being resolved may be resolved in any order without a difference worth
+// telling.
 func idle(s *duel.State, a *coach.Advice) bool {
 	return s.Turn.Phase == duel.PhaseResolve && !slices.ContainsFunc(a.Options, func(o coach.Option) bool { return a.Options[0].Win-o.Win >= review.Stake })
 }
 
-// ranked is an option of the advice in words: what it is, its chance, and why: what the dice of
-// the best one lead to on average, and how those of another differ from it. What no dice are
-// rolled for has its chance alone.
+// ranked is an option of the advice in words: what it is, its chance, and why. For the best option, why is what
+// its dice lead to on average; for another one, how that differs. An option that rolls no dice has its chance
+// alone.
 func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
 	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.Win)}
 	if i > 0 && out.Chance == v.Percent(a.Options[0].Win) {
-		out.Chance = v.Say("coach.same") // why it ranks behind stands in its reason, if anything tells them apart
+		out.Chance = v.Say("coach.same") // its reason says why it ranks behind the best, if there is any difference
 	}
 	best, ok := c.Outcome(t, keepOf(&t.State, &a.Options[0].Event))
 	switch {
@@ -122,7 +123,7 @@ func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) com
 	return out
 }
 
-// differs is how what a keep leads to differs from what the best one does.
+// differs says how the outcome of a keep differs from the outcome of the best keep.
 func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *duel.Event) string {
 	o, ok := c.Outcome(t, keepOf(&t.State, ev))
 	if !ok {
@@ -132,8 +133,8 @@ func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *d
 	return v.outcome("coach.differs.", &o, 2)
 }
 
-// rankedLines are how the human stands and the options of the advice, best first, at most
-// so many: for those who read line by line.
+// rankedLines are the player's chance to win and the options of the advice, best first, at most so many: for
+// plain mode.
 func (v *Phrases) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most int) []string {
 	out := []string{v.WinLine(t, coach.Chance{Win: a.Options[0].Win, Exact: a.Exact})}
 	for i := range a.Options[:min(len(a.Options), most)] {
@@ -147,8 +148,8 @@ func (v *Phrases) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most 
 	return out
 }
 
-// points is what an option costs against the best one in whole percents, as the two are shown: so
-// that no line contradicts another.
+// points is what an option costs against the best one, in whole percents, taken from the two chances as they are
+// shown, so that no line contradicts another.
 func points(best, win float64) int {
 	return max(0, int(math.RoundToEven(100*best)-math.RoundToEven(100*win)))
 }
@@ -176,8 +177,8 @@ func keepOf(s *duel.State, ev *duel.Event) rules.Roll {
 	return rules.Roll{}
 }
 
-// bestDice says which dice of a tray belong to the best keep: of like dice those that are
-// kept already.
+// bestDice says which dice of a tray belong to the best keep. Of several dice with the same face it takes those
+// that are kept already.
 func (g *game) bestDice(tr *tray, e *companion.Entry) []bool {
 	out := make([]bool, len(tr.dice))
 	if !tr.marks || len(e.Typed) > 0 {
@@ -199,7 +200,8 @@ func (g *game) bestDice(tr *tray, e *companion.Entry) []bool {
 	return out
 }
 
-// yours is what the dice cost that she keeps now; "" while she has said nothing.
+// yours is what the dice that the player keeps now cost against the best keep; "" while the player has marked
+// none.
 func (g *game) yours(tr *tray, e *companion.Entry) string {
 	kept := tr.kept()
 	if e.Kept == nil && kept.Total() == 0 {
@@ -221,8 +223,7 @@ func (g *game) yours(tr *tray, e *companion.Entry) string {
 	return v.cost("coach.costs", v.Option(g.Now(), o), points(a.Options[0].Win, o.Win), g.why(a, o))
 }
 
-// odds are what the coach says of a choice: the chance after it; best says that nothing is
-// better.
+// odds are what the coach says of a choice: the chance to win after it. best says that no choice is better.
 func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	a, ok := g.counsel()
 	if !ok {
@@ -235,7 +236,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	return g.speak().Percent(o.Win), o == &a.Options[0]
 }
 
-// price is what the choice costs that events make, where advice on it is shown.
+// price is what the choice costs that these events make, where the advice on it is shown.
 func (g *game) price(events []duel.Event) *paid {
 	a, ok := g.counsel()
 	if !ok || len(events) == 0 {
@@ -257,8 +258,8 @@ func (g *game) price(events []duel.Event) *paid {
 	return &paid{event: o.Event, price: points(a.Options[0].Win, o.Win), why: g.why(a, o)}
 }
 
-// why is how what the dice of an option lead to differs from what those of the best do; "" where
-// no dice of hers are rolled.
+// why is how the outcome of an option's dice differs from the outcome of the best option's; "" where no dice of
+// the player are rolled.
 func (g *game) why(a *coach.Advice, o *coach.Option) string {
 	t := g.Now()
 	best, ok := g.coach().Outcome(t, keepOf(&t.State, &a.Options[0].Event))
@@ -268,8 +269,8 @@ func (g *game) why(a *coach.Advice, o *coach.Option) string {
 	return g.speak().differs(t, g.coach(), &best, &o.Event)
 }
 
-// noCoach is why the coach says nothing at this table, nil if it does; off is the text of one
-// that is off.
+// noCoach is why the coach says nothing at this table; nil if it does say something. off is the key of the text
+// for a coach that is off.
 func (g *game) noCoach(off string) error {
 	if err := g.coachOff(off); err != nil {
 		return err
@@ -280,7 +281,7 @@ func (g *game) noCoach(off string) error {
 	return nil
 }
 
-// coachOff is noCoach without the question whether it can help.
+// coachOff is noCoach where it does not matter whether the coach can help in this game.
 func (g *game) coachOff(off string) error {
 	switch c := g.coach(); {
 	case !g.Now().Setup.Solo:
@@ -360,7 +361,7 @@ func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err e
 	return v.Review(report, width, ascii, false), true, nil
 }
 
-// Past implements companion.Game: once the game is over, with the marks of her choices.
+// Past implements companion.Game: once the game is over, each choice of the player has its mark.
 func (g *game) Past(from int) []companion.Past {
 	out := g.Played.Past(from)
 	if !g.Over() || !g.Now().Setup.Solo {
@@ -392,7 +393,7 @@ func (g *game) danger() companion.Section {
 	return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(v.dangerWords(&t.State, d)...)}
 }
 
-// decided says whether nothing is left to chance.
+// decided says whether nothing of Autobot's turn is left to chance.
 func decided(d *coach.Danger) bool {
 	for _, p := range [][]float64{d.Damage, d.Fame, d.Destruction, d.Specials} {
 		if len(p) > 0 && slices.Max(p) < 1-1e-9 {
@@ -405,15 +406,15 @@ func decided(d *coach.Danger) bool {
 // dangerBars is how many bars the picture of the damage has at most.
 const dangerBars = 5
 
-// dangerWide is how wide it is.
+// dangerWide is how many columns that picture takes.
 const dangerWide = 36
 
-// worthFearing is how much damage is told as much, unless fewer hearts are left or no turn of
-// Autobot's does as much, or every turn does.
+// worthFearing is how much damage counts as much. Fewer is much where the player has fewer hearts left, or where
+// no turn of Autobot's, or every one, does this much.
 const worthFearing = 3
 
-// damageAhead says the damage to be expected, and the chance of much: of all her hearts where
-// those are few. fatal is that chance; 0 where the words say another one.
+// damageAhead says the damage to be expected, and how likely much damage is: all of the player's hearts, where
+// few are left. fatal is the chance of that; it is 0 where the words tell another chance.
 func (v *Phrases) damageAhead(damage []float64, hearts int) (said string, fatal float64) {
 	most := len(damage) - 1
 	for most > 0 && damage[most] == 0 {

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// record are the games against Autobot at a game's end.
+// record is the player's score against Autobot when a game has ended.
 type record struct {
 	steps int
 	tally companion.Tally
@@ -46,7 +46,7 @@ func (g *game) ending() *companion.Ending {
 	return out
 }
 
-// won is how a game that is over was won, in a sentence that names the markers.
+// won says in a sentence how a game was won that is over; it names the markers.
 func (v *Phrases) won(s *duel.State) string {
 	winner, how := s.Winner()
 	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
@@ -58,8 +58,7 @@ func (v *Phrases) won(s *duel.State) string {
 		rules.At("fame", int(fame)), rules.At("destruction", int(destruction)))
 }
 
-// blow puts behind why a game is lost what took the last hearts, where the loser fell in
-// these steps.
+// blow adds to the reason of a lost game what took the loser's last hearts, if that happened in these steps.
 func (v *Phrases) blow(why string, steps []duel.Step, loser duel.Side) string {
 	i := len(steps) - 1
 	for ; i >= 0 && !(steps[i].Verb == duel.StepDamage && steps[i].Side == loser && steps[i].To == 0); i-- {
@@ -87,8 +86,8 @@ func (v *Phrases) blow(why string, steps []duel.Step, loser duel.Side) string {
 	return why
 }
 
-// tally is the record against Autobot, which is read once a game's end, also where the
-// saved games do not have this one.
+// tally is the player's score against Autobot. It is read once when a game ends, also where this game is not
+// among the saved ones.
 func (g *game) tally() []string {
 	if g.record == nil || g.record.steps != g.Steps() {
 		results, _, _ := g.box.desk.Results()
@@ -106,7 +105,7 @@ func (g *game) tally() []string {
 	return out
 }
 
-// luck is what luck and her choices came to in a game looked back on, in points of a hundred.
+// luck is what luck and the player's choices came to in a game looked back on, in points of a hundred.
 func (v *Phrases) luck(r *review.Report) []string {
 	part := func(key string, change float64) string {
 		n := int(math.RoundToEven(100 * change))

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is what else can be asked about Duel, besides its cards.
+// This file is what players can ask about Duel besides its cards.
 
 // Entries implements companion.Box: the rules with our rulings, the monsters with their
 // powers, the Buzz and King tokens.
@@ -43,7 +43,7 @@ func (b *box) Entries() ([]ask.Entry, error) {
 	return out, nil
 }
 
-// tokenID is the text about a token: those of the rules T3, T4 and T6 do more than give.
+// tokenID is the key of the text about a token. Those of the rules T3, T4 and T6 do more than give something.
 func tokenID(id string) string {
 	switch id {
 	case "alien":

@@ -10,26 +10,26 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// This file makes a fair fight: the difficulty and her starting hearts with which somebody
-// who plays like her wins every other game.
+// This file makes a fair fight: it finds the difficulty and the starting hearts with which somebody who plays
+// like this player wins every other game.
 
-// Balance is a difficulty and the hearts she starts with, and how likely she wins then.
+// Balance is a difficulty and the hearts the player starts with, and how likely the player wins then.
 type Balance struct {
 	Hard   bool
 	Hearts int16
 	Win    float64
 }
 
-// The record moves the coach's own chance from leastGames finished games on; the last mostGames
+// The player's record corrects the coach's own chance once it has leastGames finished games; the last mostGames
 // of them count.
 const (
 	leastGames = 10
 	mostGames  = 50
 )
 
-// Skill is how far her results lie from the coach's chances at the start of her games, in logits: the
-// likeliest shift, where one of a logit either way is as unlikely beforehand as one standard deviation. So
-// few games move it little and many all the way; fewer than ten do not move it.
+// Skill is how far the player's results lie from the coach's chances at the start of those games, in logits: the
+// most likely shift, if beforehand one logit either way is taken to be one standard deviation. So few games move
+// it little and many all the way; fewer than leastGames do not move it.
 func Skill(starts []float64, won []bool) float64 {
 	if len(starts) < leastGames {
 		return 0
@@ -53,14 +53,14 @@ func Skill(starts []float64, won []bool) float64 {
 	return (low + high) / 2
 }
 
-// shifted is a probability moved by logits.
+// shifted is a probability moved by a number of logits.
 func shifted(p, by float64) float64 {
 	p = min(max(p, 1e-6), 1-1e-6)
 	return 1 / (1 + math.Exp(-math.Log(p/(1-p))-by))
 }
 
-// played are the chances at the start of her last finished games against Autobot, as the coach
-// has them, and which of them she won.
+// played are the player's last finished games against Autobot: the coach's chance at the start of each, and
+// whether the player won it.
 func (d *Desk) played() (starts []float64, won []bool) {
 	saved, err := d.Store.List()
 	if err != nil {
@@ -91,7 +91,8 @@ func (d *Desk) played() (starts []float64, won []bool) {
 	return starts, won
 }
 
-// begun is the table as the game began: with what was corrected before anything was played.
+// begun is the table at the beginning of a game: after the corrections that were made before anything was
+// played.
 func begun(g *Game) *duel.Table {
 	h := g.History()
 	for i := range h {
@@ -102,14 +103,14 @@ func begun(g *Game) *duel.Table {
 	return g.Table()
 }
 
-// evened says whether hearts were set before anything was played.
+// evened says whether somebody changed the hearts before anything was played.
 func evened(g *Game) bool {
 	return slices.ContainsFunc(begun(g).State.Sides[:], func(m duel.Monster) bool { return m.Hearts != m.Max })
 }
 
-// Even is what makes a set-up as even as it can be: at one of these difficulties (true is hard) her hearts
-// lowered, or not, so that the chance comes nearest to one half. skill is that of Skill. The desk has a coach. The error is
-// a *rules.Problem: there is no coach for such a game.
+// Even finds the fairest start of a set-up. Of these difficulties (true is hard) it takes the one, and lowers
+// the player's hearts as far, that bring the chance to win nearest to one half. skill is that of Skill. The desk
+// must have a coach. The error is a *rules.Problem: there is no coach for such a game.
 func (d *Desk) Even(set duel.Setup, hards []bool, skill float64) (best Balance, err error) {
 	for _, hard := range hards {
 		set.Options.Hard = hard

@@ -49,7 +49,7 @@ func TestSkill(t *testing.T) {
 	}
 }
 
-// scale is a coach to whom 5 % of a game are a heart of hers, and on hard 10 % less.
+// scale is a coach to whom 5 % of a game are one heart of the player's, and on hard 10 % less.
 type scale struct{ oracle }
 
 func (s *scale) Adviser(core.Matchup) duelbox.Adviser { return s }
@@ -62,8 +62,8 @@ func (s *scale) Win(t *duel.Table) coach.Chance {
 	return coach.Chance{Win: win}
 }
 
-// Her hearts are lowered until the chance is nearest to one half; a record that is better lowers them
-// more, one that is worse leaves them.
+// TestEven: the player's hearts are lowered until the chance is nearest to one half; a record that is better
+// lowers them more, one that is worse leaves them.
 func TestEven(t *testing.T) {
 	d := desk(t, text.English)
 	d.Coach = duelbox.NewCoaching(&scale{}, duelbox.CoachOff, nil)

@@ -10,17 +10,18 @@ type game struct {
 	*companion.Played[duel.Table, duel.Event]
 	box  *box
 	tell *narrator
-	// meant says that the player confirmed the move whose answers are coming.
+	// meant says that the player confirmed a move; the answers that belong to it are not asked about again.
 	meant bool
-	// finishing says that Enter takes the roll as it lies: what follows without a choice is done.
+	// finishing says that the player pressed Enter to take the roll as it lies: what follows without a choice is
+	// then done as well.
 	finishing bool
 	ordered   ordered
 	wanted    *Moment // the table at which the coach was asked for advice; nil for none
-	paid      *paid   // what her last choice cost; nil where no advice was shown
+	paid      *paid   // what the player's last choice cost; nil where no advice was shown
 	record    *record // the games against Autobot, read once a game's end
 }
 
-// speak is how the table is put into words, in the desk's language.
+// speak is what puts the table into words, in the desk's language.
 func (g *game) speak() *Phrases {
 	g.Words()
 	return &g.tell.phrases
@@ -52,8 +53,8 @@ func (g *game) View() companion.View {
 	return out
 }
 
-// news is what to know before the next move: Autobot's advice; in a human's turn which
-// cards act on her roll; what the coach says by itself.
+// news is what to know before the next move: Autobot's advice, in a player's turn which cards act on the roll
+// that lies there, and what the coach says by itself.
 func (g *game) news() []companion.Line {
 	v, t := g.speak(), g.Now()
 	said := v.Advice(t)
@@ -117,9 +118,9 @@ func (g *game) Result() companion.Result {
 	return r
 }
 
-// threw is what an entry says was thrown, and by whom. The step tells it rather than
-// whose turn it was: a roll may first end Autobot's turn, and where that ends the game
-// nothing was thrown. Dice the program threw are not the table's.
+// threw is what an entry of the log says was thrown, and by whom. It asks the step and not whose turn it was: a
+// roll may first end Autobot's turn, and where that ends the game nothing was thrown. Dice that the program
+// threw say nothing about the dice of the table.
 func threw(e *LogEntry) (side duel.Side, faces companion.Faces, ok bool) {
 	if e.Items[0].Kind != duel.Rolled || e.Items[0].Thrown {
 		return 0, faces, false

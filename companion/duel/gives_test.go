@@ -11,9 +11,9 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestGivesAway is W3 and W4 as a warning: a line that hands the game to the other
-// side is asked about, whoever plays it; dice and cards that lie there already are
-// not, and neither is what wins.
+// TestGivesAway is W3 and W4 as a warning: a line that hands the game to the other side is asked about,
+// whichever side plays it. Dice and cards that lie there already are not asked about, and neither is a line that
+// wins.
 func TestGivesAway(t *testing.T) {
 	const two = "kot 1 duel two\nside you gigazaur\nside rival alienoid\n"
 	edge := "set destruction -6\nset fame -4\nset you.energy 9\nturn you buy\n"

@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// speak turns one typed word into the notation's, if it has one. Positions with a
-// plus sign lose it.
+// speak turns a word that a player typed into the notation's word, if there is one. A position with a plus sign
+// loses the sign.
 func speak(word string) string {
 	if w, ok := text.Typed(word, "duel", "play"); ok && !strings.ContainsAny(word, "+-0123456789") {
 		return w
@@ -33,10 +33,10 @@ type input struct {
 	words []string // of the line, those of the notation in the place of spoken ones
 }
 
-// Parse turns what a player typed into the events of one move, as the table stands:
-// bare dice are a roll, a bare digit buys, an empty line does what the prompt offers,
-// words may be those of any language and cards a few letters of their name; anything else is a line of
-// the notation. The error is a *rules.Problem: of a word mistyped it says which is near.
+// Parse turns what a player typed into the events of one move, as the table stands: bare dice are a roll, a bare
+// digit buys, an empty line does what the prompt offers. Words may be those of any language, and cards are known
+// by a few letters of their names; anything else is a line of the notation. The error is a *rules.Problem; for a
+// mistyped word it says which word comes near.
 func Parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
 	events, err := parse(v, t, line)
 	if err == nil {
@@ -52,7 +52,7 @@ func Parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
 	return nil, meant.Instead(err)
 }
 
-// parse is Parse without a second look at what is refused.
+// parse is Parse without the search for a word that comes near.
 func parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
 	line, err := byName(v.Words, t, strings.TrimSpace(line))
 	if err != nil {
@@ -124,7 +124,7 @@ func (in *input) enter() ([]duel.Event, error) {
 	return one(ev)
 }
 
-// entered is the event that an empty line stands for; NoEvent where it is none.
+// entered is the event that an empty line stands for; its kind is NoEvent where it stands for none.
 func entered(r *duel.Rules, s *duel.State) duel.Event {
 	switch phase := s.Turn.Phase; {
 	case s.Over():
@@ -138,8 +138,8 @@ func entered(r *duel.Rules, s *duel.State) duel.Event {
 	return duel.Event{}
 }
 
-// dice reads a line of bare letters as a roll: where dice are due, everything that is
-// no known verb. "cc+hff" keeps some and rolls others.
+// dice reads a line of bare letters as a roll. Where dice are due, that is every line that begins with no known
+// verb. "cc+hff" keeps some dice and rolls the others.
 func (in *input) dice() ([]duel.Event, bool, error) {
 	s, words := &in.t.State, strings.Fields(in.line)
 	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
@@ -164,8 +164,8 @@ func (in *input) dice() ([]duel.Event, bool, error) {
 	return []duel.Event{{Kind: duel.Rolled, Roll: faces}}, true, err
 }
 
-// keepAndRoll is "cc+hff" as two events of one move. Autobot's dice are kept by A1:
-// other ones must be said apart.
+// keepAndRoll reads "cc+hff" as two events of one move. What Autobot keeps follows from A1: to keep anything
+// else takes a line of its own.
 func (in *input) keepAndRoll(kept, thrown string) ([]duel.Event, error) {
 	s := &in.t.State
 	keep, err := duel.Faces.Parse(kept)

@@ -6,11 +6,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// GivesAway says whether a move of these events would give the game to the rival of the
-// side that plays it (W3, W4), and how: of whoever answers, at a question. Dice that were
-// thrown give nothing away, they lie there already. Events that are refused, corrections
-// and Autobot's own turn give nothing away; whether a game won by corrections is over is a
-// question of its own.
+// GivesAway says whether a move of these events would give the game to the rival of the side that plays it (W3,
+// W4), and how; at a question, to the rival of the side that answers. Dice that were thrown give nothing away,
+// for they lie there already; nor do events that are refused, corrections, and Autobot's own turn. Whether a
+// game that corrections have won is over is a question of its own.
 func GivesAway(r *duel.Rules, g *Game, events ...duel.Event) (duel.Why, bool) {
 	for i := range events {
 		if i > 0 { // each at the table the one before leads to
@@ -26,7 +25,7 @@ func GivesAway(r *duel.Rules, g *Game, events ...duel.Event) (duel.Why, bool) {
 	return duel.NotWon, false
 }
 
-// givesAway is GivesAway of one event.
+// givesAway is GivesAway for one event.
 func givesAway(r *duel.Rules, g *Game, ev duel.Event) (duel.Why, bool) {
 	t := g.Table()
 	q, open := t.Open()
@@ -81,9 +80,8 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	return news, err
 }
 
-// carryOn goes on after the rolls were ended and what was asked then is answered: where
-// the order of the symbols changes nothing they are resolved. What that could not do stays
-// for the next Enter.
+// carryOn resolves the dice after the player has ended the rolls and has answered what was asked then, if their
+// order makes no difference. Where that cannot be done, the next Enter does it.
 func (g *game) carryOn(news *companion.News) {
 	t := g.Now()
 	s := &t.State

@@ -44,8 +44,8 @@ func (v *Phrases) canBuy(s *duel.State) bool {
 	return false
 }
 
-// payable are the cards that lie before nobody, have no place in the row, and can be paid
-// if one of them lies in a place of the row, from 0: what lies there unnamed may be one.
+// payable are the cards that lie before nobody and have no place in the row, and that the player could pay if
+// they lay in that place of the row, from 0: the unnamed card there may be one of them.
 func (v *Phrases) payable(s *duel.State, slot int) []duel.CardID {
 	at := *s
 	var out []duel.CardID
@@ -61,8 +61,8 @@ func (v *Phrases) payable(s *duel.State, slot int) []duel.CardID {
 	return out
 }
 
-// mayBuyUnnamed says whether the card in a place of the row, from 0, that nobody has named
-// may be one that can be bought: what it costs turns out with its name.
+// mayBuyUnnamed says whether the unnamed card in a place of the row, from 0, may be one that the player can buy.
+// What it costs turns out with its name.
 func (v *Phrases) mayBuyUnnamed(s *duel.State, slot int) bool {
 	if _, standing := v.Rules.Standing(s); standing || s.Autobot() {
 		return false

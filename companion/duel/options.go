@@ -10,8 +10,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Wish is what a player already said about a new game, by flags; empty words
-// are open.
+// Wish is what a player has said so far about a new game; empty words are still open.
 type Wish struct {
 	You, Rival  string // monsters
 	Name, Other string // of the players; Other counts between two humans alone
@@ -20,7 +19,7 @@ type Wish struct {
 	Two         bool   // two humans, no Autobot
 	// What follows is about Autobot and means nothing between two humans.
 	Hard      bool
-	Even      bool // difficulty and her hearts make it an even fight
+	Even      bool // the difficulty and the player's hearts are chosen so that the fight is even
 	Discard   string
 	FirstDice string
 }
@@ -33,11 +32,11 @@ func (w *Wish) names() [2]string {
 	return [2]string{text.CleanName(w.Name), text.CleanName(w.Other)}
 }
 
-// Words is the catalogue for the game wished for.
+// Words is the catalogue with the names that were said for the game.
 func (w *Wish) Words(c *Words) *Words { return c.Among(w.Two, w.names()) }
 
-// WishLike is the wish for a new game like one that was played: the same people
-// and options; against Autobot the same side starts. Its monsters are the form's to deal.
+// WishLike is the wish for a new game like one that was played: the same people and options and, against
+// Autobot, the same side starts. The set-up deals the monsters.
 func WishLike(set *duel.Setup) Wish {
 	w := Wish{Two: !set.Solo, Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard}
 	if set.Solo {
@@ -52,8 +51,8 @@ func WishLike(set *duel.Setup) Wish {
 	return w
 }
 
-// Setup makes a set-up of a wish, dealing at random what it leaves open. The
-// error is a *rules.Problem that names the word it could not use.
+// Setup makes a set-up of a wish, and deals at random what the wish leaves open. The error is a *rules.Problem
+// that names the word it could not use.
 func (d *Desk) Setup(c *Words, w Wish) (duel.Setup, error) {
 	c = w.Words(c)
 	monsters, err := d.deal(c, w.You, w.Rival)
@@ -107,8 +106,8 @@ func (d *Desk) deal(c *Words, you, rival string) ([2]duel.MonsterID, error) {
 	return [2]duel.MonsterID(dealt), nil
 }
 
-// starter reads who begins; nothing said is the human (S3: she chooses), of two
-// the first-named.
+// starter reads who begins. If nothing is said it is the player, who may choose against Autobot (S3), and of two
+// players the one named first.
 func starter(c *Words, w string) (duel.Side, error) {
 	if side, ok := sideNamed(c, w); ok {
 		return side, nil

@@ -11,17 +11,17 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// The words of what dice lead to on average: of a keep, and of the difference of two.
+// The words for what dice lead to on average: those of one keep, and the difference of two keeps.
 
-// leastSaid is the least number that tenths show.
+// leastSaid is the least amount that is told: with tenths, less would be shown as 0.
 const leastSaid = 0.05
 
-// weights are how much a number of each face matters beside the others where there is no room
-// for all: a space is three dice.
+// weights say how much one of each face matters, to choose the faces to tell where there is no room for all: a
+// space of a track takes three dice.
 var weights = [rules.NumFaces]float64{duel.Claw: 1, duel.Heart: 1, duel.Energy: 0.5, duel.Fame: 2, duel.Destruction: 2, duel.Power: 0.5}
 
-// outcome says the greatest numbers of an outcome, so many at most: "1.6 damage, 0.4 spaces of
-// fame". key is the family of the words of each face.
+// outcome tells the greatest numbers of an outcome, at most so many: "1.6 damage, 0.4 spaces of fame". key is
+// what the catalogue's keys of these words begin with.
 func (v *Phrases) outcome(key string, o *coach.Outcome, most int) string {
 	var faces []rules.Face
 	for f := duel.Claw; f <= duel.Power; f++ {

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is a table of Duel in the parts that a screen shows. Rule numbers stand in
-// View.Why and View.Rules alone.
+// This file is a table of Duel in the parts that a screen shows. Only View.Why and View.Rules tell the numbers
+// of rules.
 
 // hueOf is the colour of a side.
 func hueOf(side duel.Side) companion.Hue {
@@ -22,7 +22,7 @@ func hueOf(side duel.Side) companion.Hue {
 	return companion.RivalHue
 }
 
-// parts fills the parts of a view that lie on the table.
+// parts fills the parts of a view that a screen shows.
 func (g *game) parts(out *companion.View) {
 	v, t := g.speak(), g.Now()
 	out.Head, out.Faces = v.head(t), v.faces()
@@ -64,7 +64,7 @@ func (v *Phrases) faces() []companion.FaceKey {
 	return companion.FaceKeys(v.Catalogue, "letter.", "dash.face.", duel.FaceName, faceHues)
 }
 
-// fewHearts is from how many hearts down a side is in danger.
+// fewHearts is how few hearts put a side in danger.
 const fewHearts = 3
 
 // seat fills what a screen shows of a side.
@@ -97,10 +97,10 @@ func (v *Phrases) seat(t *duel.Table, side duel.Side, out *companion.Seat) {
 	}
 }
 
-// laneAt is where a spot lies on a lane, in half spaces from the first.
+// laneAt is where a spot lies on a lane, counted in half spaces from the first.
 func laneAt(at duel.Spot) int { return int(duel.Victory - at) }
 
-// lane is a track: your Victory space is the first.
+// lane is a track as a screen draws it: its first space is your Victory space.
 func (v *Phrases) lane(t *duel.Table, track duel.Track) companion.Lane {
 	s := &t.State
 	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: faceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track])}

@@ -175,8 +175,8 @@ func TestNothingAffordable(t *testing.T) {
 	}
 }
 
-// TestAdvice: why Autobot keeps what it keeps, what will happen, and what her own dice
-// would do; no number of a rule stands there.
+// TestAdviceParts: why Autobot keeps what it keeps, what will happen, and what the player's own dice would do;
+// no number of a rule stands there.
 func TestAdviceParts(t *testing.T) {
 	for _, c := range []struct {
 		lines, title string
@@ -243,8 +243,8 @@ func TestBoardReasons(t *testing.T) {
 	}
 }
 
-// TestBoardIsOfNow: what held in Autobot's turn alone is not said in hers, and a special power that
-// is due stands with the advice alone.
+// TestBoardIsOfNow: what held in Autobot's turn alone is not said in the player's, and a special power that is
+// due stands with the advice alone.
 func TestBoardIsOfNow(t *testing.T) {
 	h := soloGame(t, "set rival.energy 2; turn rival roll; roll ccffeh")
 	if have := texts(h.g.View().Board.Lines); !slices.ContainsFunc(have, func(l string) bool { return strings.Contains(l, "collects fame") }) {

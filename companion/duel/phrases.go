@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Phrases draws tables as lines of text. It decides nothing.
+// Phrases puts the tables of Duel into the words of one language. It decides nothing.
 type Phrases struct {
 	*Words
 	Rules *duel.Rules
@@ -20,7 +20,7 @@ func (v *Phrases) Name(t *duel.Table, side duel.Side) string {
 	return v.called(t.Setup.Solo, side, t.Setup.Names[side])
 }
 
-// called is Name without a table.
+// called is Name for a side that has no table yet.
 func (v *Phrases) called(solo bool, side duel.Side, name string) string {
 	switch {
 	case !solo:
@@ -33,13 +33,13 @@ func (v *Phrases) called(solo bool, side duel.Side, name string) string {
 	return v.Say("name.autobot")
 }
 
-// table is what lies on a table: everything of a companion.View but what can be done.
+// table is what lies on a table: everything of a companion.View but what can be done there.
 func (v *Phrases) table(t *duel.Table) companion.View {
 	s := &t.State
 	out := companion.View{Over: s.Over(), Title: v.Say("view.turn", rules.Num("turn", int(s.Turn.Number)), rules.Text("name", v.Name(t, s.Turn.Active)),
 		rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))}
 	_, open := t.Open()
-	hers := !open && !s.Autobot() // a human decides on what lies there
+	human := !open && !s.Autobot() // a human decides on what lies there
 	active := s.Turn.Active
 	if s.Over() {
 		active, _ = s.Winner()
@@ -55,11 +55,11 @@ func (v *Phrases) table(t *duel.Table) companion.View {
 	if tokens := v.tokens(s); tokens != "" {
 		out.Panels = append(out.Panels, companion.Panel{Text: v.Say("view.tokens", rules.Text("list", tokens))})
 	}
-	out.Panels = append(out.Panels, companion.Panel{Awaited: hers && (s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)),
+	out.Panels = append(out.Panels, companion.Panel{Awaited: human && (s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)),
 		Text: v.Say("view.row", rules.Text("list", v.row(s)), rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N)))})
 	if s.Turn.Dice.Total() > 0 {
 		out.Dice = v.diceLine(s)
-		out.DiceAwaited = hers && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve)
+		out.DiceAwaited = human && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve)
 	}
 	return out
 }
@@ -72,8 +72,8 @@ func (v *Phrases) diceLine(s *duel.State) string {
 	return line
 }
 
-// Fewer says whether dice taken from a side still have to be left out of a roll:
-// in its own turn only till it has rolled.
+// Fewer says whether dice that were taken from a side still have to be left out of a roll; in that side's own
+// turn only until it has rolled.
 func (v *Phrases) Fewer(t *duel.Table, side duel.Side) bool {
 	turn := &t.State.Turn
 	return t.State.Sides[side].Taken > 0 && (turn.Active != side || turn.Phase <= duel.PhaseRoll && turn.Rolls == 0)
@@ -95,7 +95,7 @@ func (v *Phrases) tokens(s *duel.State) string {
 	return strings.Join(list, ", ")
 }
 
-// spaces says which bonus lies where, for a token that can lie two ways round.
+// spaces says what each space of a token gives, for a token that can lie two ways round.
 func (v *Phrases) spaces(id duel.TokenID, p duel.Place) string {
 	if kind := &v.Rules.Box.Tokens[id]; !kind.Turnable() && !kind.Oriented() {
 		return ""
@@ -103,8 +103,8 @@ func (v *Phrases) spaces(id duel.TokenID, p duel.Place) string {
 	return " (" + v.Spaces(id, p) + ")"
 }
 
-// Spaces are the spaces of a token that lies at a place, each with what it gives:
-// "1 energy on +3, blank on +4"; of a token of one space what it gives alone.
+// Spaces are the spaces of a token that lies at a place, each with what it gives: "1 energy on +3, blank on +4".
+// A token of one space is told without the place.
 func (v *Phrases) Spaces(id duel.TokenID, p duel.Place) string {
 	return spacesAt(v.Words, &v.Rules.Box.Tokens[id], p)
 }

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// candidates are the cards of a box to be picked from.
+// candidates are the cards among which a player's word is looked up.
 func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
 	var out []cards.Candidate[duel.CardID]
 	for i := 1; i < len(box.Cards); i++ {

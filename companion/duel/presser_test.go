@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// presser is a player at a screen: what she presses goes to the game as a screen sends it.
+// presser is a player at a screen: what this player presses goes to the game as a screen sends it.
 type presser struct {
 	t     *testing.T
 	g     companion.Game

@@ -8,8 +8,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Prompt says what a table waits for: the answer to its question, or the next
-// event.
+// Prompt says what the table waits for: the answer to its question, or the next event.
 func (v *Phrases) Prompt(t *duel.Table) string {
 	if q, ok := t.Open(); ok {
 		out := v.Question(&t.State, &q) + " " + v.answers(&t.State, &q)
@@ -38,8 +37,7 @@ func (v *Phrases) Due(t *duel.Table) string {
 	return v.Expected(t)
 }
 
-// Expected is what the table waits for, besides questions: whose step it is and
-// what may be typed.
+// Expected is what the table waits for if it asks no question: whose step it is and what may be typed.
 func (v *Phrases) Expected(t *duel.Table) string {
 	s := &t.State
 	args := []rules.Arg{
@@ -86,8 +84,8 @@ func (v *Phrases) Expected(t *duel.Table) string {
 	return out
 }
 
-// answers are the replies to a question, short: their keys, with their texts where the
-// keys do not say all.
+// answers are the answers to a question in short: the keys to type, with a text where the key alone does not say
+// what it means.
 func (v *Phrases) answers(s *duel.State, q *duel.Question) string {
 	switch form := q.Form(); {
 	case q.ID == duel.AskReveal:
@@ -151,7 +149,7 @@ func (v *Phrases) placeAnswers(s *duel.State, q *duel.Question) string {
 	return v.Say(key, rules.Text("free", strings.Join(parts, ", ")), rules.Text("spaces", cards.Spaces(v.Catalogue, token(v.Rules.Box, q.Token))))
 }
 
-// ranges writes ascending numbers shortly: -7..-1 1..5.
+// ranges writes ascending numbers in a short way: -7..-1 1..5.
 func ranges(n []int) string {
 	var parts []string
 	for i := 0; i < len(n); {

@@ -55,8 +55,8 @@ type hand struct {
 
 func TestResults(t *testing.T) {
 	for _, c := range []hand{
-		// Two throws of hers, three of Autobot's and its white dice; what the keeps and
-		// table lines repeat is not thrown again, nor what a redo restores.
+		// Two throws of the player's, three of Autobot's and its white dice; what the keeps and table lines repeat
+		// is not thrown again, nor what a redo restores.
 		{name: "2026-11-21-whole", lines: `kot 1 duel solo
 side you gigazaur Anna
 side rival meka-dragon

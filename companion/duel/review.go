@@ -36,8 +36,7 @@ func (v *Phrases) Review(r *review.Report, width int, ascii, all bool) []string 
 	return out
 }
 
-// fixed is the space before a "%", where no line is broken; on the screen it is a
-// space like any other.
+// fixed is the space before a "%": no line is broken there. On the screen it is a space like any other.
 const fixed = "\u00a0"
 
 // reviewPercent is a probability in whole percents: "4%". Only what is certain is 0 or 100 %.
@@ -86,7 +85,7 @@ func (v *Phrases) turningPoints(r *review.Report) []string {
 	return out
 }
 
-// reviewParts tells luck, choices and the rest apart where a turn was not luck alone.
+// reviewParts tells apart what luck and what choices did in a turn, where the turn was not luck alone.
 func (v *Phrases) reviewParts(t *review.Turn) string {
 	const worthSaying = 0.005
 	var parts []string
@@ -143,8 +142,8 @@ func (v *Phrases) happened(t *review.Turn) []string {
 	return out
 }
 
-// choices are the choices that cost most, or all of them in their order, and what a
-// decision cost on average.
+// choices are the choices that cost most, or all of them in their order, and how much a decision cost on
+// average.
 func (v *Phrases) choices(r *review.Report, all bool) []string {
 	var out []string
 	list := r.Dearest(mostDearest)
@@ -218,9 +217,8 @@ func (v *Phrases) reviewWhere(s *duel.State) string {
 	return v.Say("phase." + t.Phase.String())
 }
 
-// sum is how luck and choices led from the start to the end, as names and tenths of
-// percents that add up as they are shown. What is nothing is left out, the result without luck
-// stands between.
+// sum is how luck and choices led from the chance at the start to the one at the end: names with tenths of
+// percents that add up as they are shown. Parts of 0 are left out; the result without luck stands between them.
 func (v *Phrases) sum(r *review.Report) [][]string {
 	if len(r.Points) == 0 {
 		return nil

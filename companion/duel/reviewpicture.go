@@ -19,8 +19,8 @@ const (
 // reviewGutter is the room for the scale, left of the picture.
 const reviewGutter = 7
 
-// reviewInk is what a picture is drawn with: parts of a cell filled from below, the
-// scale, its line at 50 %.
+// reviewInk is what a picture is drawn with: the characters for a cell filled from below, for the scale, and for
+// its line at 50 %.
 type reviewInk struct {
 	parts                   []rune
 	edge, corner, axis      rune
@@ -32,7 +32,7 @@ var (
 	asciiInk = reviewInk{[]rune(" ...:::##"), '|', '+', '-', '+', '-', '+'}
 )
 
-// cellParts is how many heights a cell of the picture tells apart.
+// cellParts is how many heights one cell of the picture can show.
 const cellParts = 8
 
 // ReviewPicture draws the human's win probability over the turns: an area of which
@@ -80,8 +80,8 @@ type course struct {
 	nums []int // the number of each turn
 }
 
-// newCourse spreads the turns over columns, each as wide as any other, and within a
-// turn its points.
+// newCourse spreads the turns over the columns, each turn as wide as any other, and the points of a turn over
+// its columns.
 func newCourse(r *review.Report, columns int) *course {
 	c := &course{wins: make([]float64, columns)}
 	xs, wins := []float64{0}, []float64{r.Start}
@@ -125,8 +125,8 @@ func (c *course) row(row, rows int, ink *reviewInk) []rune {
 	return out
 }
 
-// letters puts those of the turning points above the area, each at the end of its
-// turn or as near as there is room.
+// letters puts the letters of the turning points above the area, each at the end of its turn or as near to it as
+// there is room.
 func (c *course) letters(field [][]rune, r *review.Report) {
 	taken := map[int]bool{}
 	for i, at := range r.Turning {
@@ -164,7 +164,7 @@ func (c *course) below(ink *reviewInk) (axis, numbers string) {
 	return string(line), string(below)
 }
 
-// numbered is which turns get their number: each, every second, fifth, tenth ...
+// numbered says how many turns share one number below the picture: 1, 2, 5, 10 ...
 func numbered(turns, columns int) int {
 	const room = 4 // columns for a number
 	for every := 1; ; every *= 10 {

@@ -20,8 +20,8 @@ const (
 	svgNumbers       = 400 // where the numbers of the sum end
 )
 
-// svgStyle are the colours by day and, where the reader's system wants it so, by
-// night. Text is in whatever font the reader has.
+// svgStyle are the colours by day and, where the reader's system is dark, by night. Text is in the font that the
+// reader's system has.
 const svgStyle = `
 text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;font-size:14px;fill:#1d2733}
 .paper{fill:#ffffff}.head{font-size:20px;font-weight:600}.scale{font-size:13px;fill:#5a6675}
@@ -47,8 +47,8 @@ func (c *svgCanvas) text(class string, x, y float64, said string) {
 	}
 }
 
-// xmlSigns writes the signs that mean something to XML as text, and replaces the two that it cannot
-// hold, beside those that rules.Clean takes out.
+// xmlSigns writes the signs that mean something to XML as text. It replaces the two that XML cannot hold and
+// rules.Clean leaves in.
 var xmlSigns = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&#39;", "\ufffe", "\ufffd", "\uffff", "\ufffd")
 
 // escaped is text as XML has it.

@@ -10,20 +10,20 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// setup is the set-up of a game being filled in. It implements companion.Setup.
+// setup is the set-up of a game while it is being filled in. It implements companion.Setup.
 type setup struct {
 	box   *box
 	words *Words // that speak of no game yet
 	wish  Wish
 	said  map[string]bool // by the id of an option
-	// mode is the option that said that one human plays, and the one that said two.
+	// one is the option that said that one human plays, two the one that said that two do.
 	one, two string
-	// skill is hers, once it was asked for; balance what makes evenOf even.
+	// skill is the player's, once it was asked for; balance is what makes evenOf an even fight.
 	skill   *float64
 	balance Balance
 	evenOf  *duel.Setup
-	// dealt are the monsters of a side for which none was said, once a page has shown them, or
-	// those of the game before.
+	// dealt are the monsters for the sides for which none was said: those that a page has shown, or those of the
+	// game before.
 	dealt *[2]duel.MonsterID
 }
 
@@ -48,8 +48,8 @@ func (b *box) Options() []companion.Option {
 		{ID: "hard", Switch: true}, {ID: "even", Switch: true}, {ID: "discard"}, {ID: "first-dice"}, {ID: "row"}}
 }
 
-// Set implements companion.Setup. A second player's name or monster says that two play,
-// and what is about Autobot does not go with it.
+// Set implements companion.Setup. Whoever names a second player, or that player's monster, says that two play;
+// the options about Autobot cannot be said beside that.
 func (f *setup) Set(id, word string) (err error) {
 	next := *f
 	w, word := &next.wish, strings.TrimSpace(word)
@@ -97,8 +97,8 @@ func (f *setup) Set(id, word string) (err error) {
 	return nil
 }
 
-// Next implements companion.Setup. Two humans say their names first: the other questions
-// call them by these.
+// Next implements companion.Setup. Two humans are asked for their names first, because the other questions call
+// them by these.
 func (f *setup) Next() (q companion.Question, open bool) {
 	ids := []string{"you", "autobot", "name", "start", "hard", "row"}
 	if f.wish.Two {
@@ -196,7 +196,7 @@ func (f *setup) Create() (companion.Game, []string, error) {
 	return g, todo, nil
 }
 
-// even is what makes a set-up even; a difficulty that was said stays.
+// even is what makes a set-up an even fight; a difficulty that was said stays as it is.
 func (f *setup) even(set duel.Setup) (Balance, error) {
 	if f.evenOf != nil && *f.evenOf == set {
 		return f.balance, nil
@@ -219,7 +219,7 @@ func (f *setup) even(set duel.Setup) (Balance, error) {
 	return b, err
 }
 
-// evenly says what makes a set-up even, or why nothing does.
+// evenly says what makes a set-up an even fight, or why nothing does.
 func (f *setup) evenly(set duel.Setup) string {
 	words := f.wish.Words(f.words)
 	b, err := f.even(set)

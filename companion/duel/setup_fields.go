@@ -7,11 +7,11 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// dealtWord leaves a monster to chance, anew each time it is said.
+// dealtWord is typed to have a monster dealt at random; each time it is said another one is dealt.
 const dealtWord = "?"
 
-// settled is the set-up as it would begin: with the monsters a page has shown, as long as
-// nobody takes one of them for the other side. The error is a *rules.Problem.
+// settled is the set-up as it would begin. It takes the monsters that a page has shown, unless somebody has
+// chosen one of them for the other side. The error is a *rules.Problem.
 func (f *setup) settled() (duel.Setup, error) {
 	w, monsters := f.wish, f.box.desk.Rules.Box.Monsters
 	if f.dealt != nil {
@@ -28,9 +28,9 @@ func (f *setup) settled() (duel.Setup, error) {
 	return set, err
 }
 
-// Fields implements companion.Setup: monsters, who starts and the difficulty, or two
-// players with their monsters; what few people change comes last. Monsters left to chance
-// are dealt here, to be seen before the game begins.
+// Fields implements companion.Setup: monsters, who starts and the difficulty, or two players with their
+// monsters; the options that few people change come last. Monsters that nobody chose are dealt here, so that
+// they can be seen before the game begins.
 func (f *setup) Fields() []companion.SetupField {
 	set, err := f.settled()
 	if err != nil {
@@ -79,7 +79,7 @@ func (f *setup) Fields() []companion.SetupField {
 	return append(out, players, p.typed("name", "dash.setup.name", name, true), first, discard, row)
 }
 
-// fieldPage puts a set-up into words.
+// fieldPage makes the fields of a set-up's page.
 type fieldPage struct {
 	*Words
 	rules *duel.Rules
@@ -94,7 +94,7 @@ func (p *fieldPage) typed(id, label, value string, more bool) companion.SetupFie
 // pickWords are one of two values: what Set takes, and the key of its text.
 type pickWords struct{ word, key string }
 
-// choice is a field with two values; second says that it has the second one.
+// choice is a field with two values; second says that the second one is chosen.
 func (p *fieldPage) choice(id, label string, second bool, of []pickWords) companion.SetupField {
 	out := companion.SetupField{ID: id, Label: p.Say(label)}
 	for _, pick := range of {
@@ -106,8 +106,8 @@ func (p *fieldPage) choice(id, label string, second bool, of []pickWords) compan
 	return out
 }
 
-// monster is the field of a side's monster: each but the other side's, with its power and
-// what one use takes. Autobot never uses it (A6).
+// monster is the field of a side's monster: it offers each monster but the other side's, with its power and what
+// one use takes. Autobot never uses its power (A6), so that its field does not tell it.
 func (p *fieldPage) monster(id, label string, side duel.Side) companion.SetupField {
 	out := companion.SetupField{ID: id, Label: p.Say(label)}
 	for i := range p.Box.Monsters {

@@ -12,8 +12,8 @@ import (
 // Line is one consequence in words.
 type Line = companion.Line
 
-// stepWords are the catalogue keys of the steps and whether they are something
-// to do on the board. Steps without a key say nothing: the prompt shows them.
+// stepWords are the catalogue keys of the steps, and whether a step is something to do on the board. A step
+// without a key is not told: the prompt shows it.
 var stepWords = map[duel.StepVerb]struct {
 	key   string
 	board bool
@@ -62,8 +62,7 @@ var stepWords = map[duel.StepVerb]struct {
 	duel.StepPowerLeft:   {"step.power-left", false},
 }
 
-// effects are the steps behind which a screen names what brought them about: a card that
-// acts, a token.
+// effects are the steps behind which a screen names what brought them about: a card that acts, or a token.
 var effects = []duel.StepVerb{duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepHeartsFull, duel.StepEnergy, duel.StepPay,
 	duel.StepDiceTokens, duel.StepDiceFull}
 
@@ -71,9 +70,9 @@ var effects = []duel.StepVerb{duel.StepPull, duel.StepDamage, duel.StepHearts, d
 // on one track are one line.
 func Lines(c *Words, steps []duel.Step) []Line { return lines(c, steps, true) }
 
-// lines is Lines, with or without the numbers of the rules. On the dashboard, which has no such
-// numbers, what is to be done on the board stands apart from what merely happened: there a line
-// says itself which card or token it comes from, and what has stopped a marker.
+// lines is Lines with or without the numbers of the rules. The dashboard shows no such numbers, and it shows
+// what is to be done on the board apart from what merely happened. So there a line says itself which card or
+// token it comes from, and what has stopped a marker.
 func lines(c *Words, steps []duel.Step, numbered bool) []Line {
 	var out []Line
 	cause := "" // of the next step
@@ -128,8 +127,8 @@ func follows(next, st *duel.Step) bool {
 	return next.Verb == duel.StepPull && next.Track == st.Track && next.Side == st.Side && next.Rule == st.Rule && next.From == st.At
 }
 
-// strikes are the rules by which one side hurts the other: claws, token spaces, Autobot's
-// claws and its special power.
+// strikes are the rules by which one side hurts the other: claws, spaces of tokens, Autobot's claws and its
+// special power.
 var strikes = []rules.Rule{"D2", "D3", "A4", "A7"}
 
 // stepKey is the key of a step where its words depend on more than the verb.

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// eventKeys are the words of the events that have some of their own; what is
-// missing here is a correction and shows its notation.
+// eventKeys are the catalogue keys of the events that have words of their own; any other event is a correction
+// and is told by its line of the notation.
 var eventKeys = map[duel.EventKind]string{
 	duel.SpendTokens: "event.tokens", duel.Rolled: "event.roll", duel.Kept: "event.keep", duel.Stopped: "event.stop",
 	duel.Resolved: "event.resolve.one", duel.ResolvedAll: "event.resolve", duel.Bought: "event.buy", duel.Swept: "event.sweep",
@@ -51,8 +51,7 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card)))
 }
 
-// correction names a correction. Those without words of their own show their
-// notation.
+// correction names a correction. One without words of its own is told by its line of the notation.
 func (v *Phrases) correction(ev *duel.Event) string {
 	who := rules.ID(rules.ArgSide, "who", ev.Side.String())
 	card := rules.Text("card", v.Card(ev.Card))

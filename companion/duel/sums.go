@@ -18,12 +18,12 @@ type Summed struct {
 	review.Sums
 }
 
-// lately is how many games are the last ones.
+// lately is how many of the last games count as the latest.
 const lately = 10
 
-// SumsOver are loss per decision and luck over games, oldest first, each as a line no wider than width; left
-// says how many games are missing. A game of which luck and choice cannot be told apart is left out, and
-// a single game says nothing.
+// SumsOver are the loss per decision and the luck over games, oldest first, in lines no wider than width; left
+// says how many games are missing. A game in which luck and choice cannot be told apart is left out, and of a
+// single game nothing is said.
 func (v *Phrases) SumsOver(games []Summed, left, width int, ascii bool) []string {
 	told := slices.DeleteFunc(slices.Clone(games), func(g Summed) bool {
 		_, ok := g.Adjusted()
@@ -81,8 +81,9 @@ func average(list []float64) float64 {
 	return sum / float64(max(1, len(list)))
 }
 
-// spark is a line of numbers over time, each at most the greatest high: from nothing up, or with low
-// -1 as far down. Where there are more than columns, several next to each other share one.
+// spark draws numbers over time as one line of characters, the greatest of them as the highest. It goes from
+// nothing up or, with low -1, as far down as up. Where there are more numbers than columns, neighbours share a
+// column.
 func spark(list []float64, low float64, columns int, ascii bool) string {
 	ink := []rune("▁▂▃▄▅▆▇█")
 	if ascii {

@@ -11,7 +11,7 @@ import (
 // This file is what the letters of dice mean at a table of Duel: game implements
 // companion.Dicer. What a player types becomes events; nothing here is read from lines.
 
-// wants is what the letters typed now are for.
+// wants is what the letters that the player types now are for.
 type wants uint8
 
 const (
@@ -30,19 +30,19 @@ type tray struct {
 	marks bool // they can be kept, or given back, by their number
 }
 
-// rolled is how the dice that lie there came: those the human set aside for the roll, and
-// the others in the order in which they were typed.
+// rolled is how the dice that lie there came about: those the player set aside before the roll, and the others
+// in the order in which they were typed.
 type rolled struct {
 	aside rules.Roll
 	typed []rules.Face
 }
 
-// order are dice of the table, those set aside first, the others as they were typed.
+// order puts dice of the table in an order: those set aside first, the others as they were typed.
 func (was *rolled) order(roll rules.Roll) []rules.Face {
 	return rules.OrderOf(slices.Concat(was.aside.Faces(), was.typed)).Lay(roll)
 }
 
-// lay works out the dice of a table with an entry.
+// lay works out which dice a table shows while an entry is being typed.
 func lay(r *duel.Rules, t *duel.Table, e *companion.Entry, was rolled) tray {
 	s := &t.State
 	if q, ok := t.Open(); ok {
@@ -59,7 +59,7 @@ func lay(r *duel.Rules, t *duel.Table, e *companion.Entry, was rolled) tray {
 	case s.Over():
 	case s.Turn.Phase == duel.PhaseEnd && special(s):
 		return tray{dice: typed(e.Typed, duel.MaxWhite), wants: wantsWhite, due: duel.MaxWhite}
-	case r.LabOpen(s) && len(e.Typed) == 0: // the purchase comes first; letters pass it over
+	case r.LabOpen(s) && len(e.Typed) == 0: // the player may buy first; whoever types letters does not
 		return tray{wants: wantsRoll, due: r.DiceCount(s)}
 	case rolling && s.Turn.Rolls == 0:
 		n := r.DiceCount(s)
@@ -76,8 +76,8 @@ func special(s *duel.State) bool {
 	return s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt()
 }
 
-// rerolling are the dice between two rolls: those kept on the left. A human's dice kept
-// before stay marked, as they stay aside on the table.
+// rerolling are the dice between two rolls, those kept on the left. Dice that a player kept before stay marked,
+// as they stay set aside on the table.
 func rerolling(r *duel.Rules, s *duel.State, e *companion.Entry, was *rolled) tray {
 	keep := implied(r, s)
 	if !s.Turn.Said && !s.Autobot() && !r.Shadowed(s) && s.Turn.Dice.Contains(was.aside) {
@@ -109,8 +109,8 @@ func rerolling(r *duel.Rules, s *duel.State, e *companion.Entry, was *rolled) tr
 	return out
 }
 
-// implied is what the next roll keeps unless a keep says otherwise: A1 for Autobot, what
-// such an event said already, nothing for a human.
+// implied is what the next roll keeps if no event says otherwise: for Autobot what A1 says, what a keep event
+// has said already, for a player nothing.
 func implied(r *duel.Rules, s *duel.State) rules.Roll {
 	switch {
 	case s.Turn.Said:
@@ -132,7 +132,7 @@ func dice(faces []rules.Face, state companion.DieState) []companion.Die {
 	return out
 }
 
-// typed are letters typed and the blanks still to come.
+// typed are the letters typed, and blanks for those still to come.
 func typed(faces []rules.Face, n int) []companion.Die {
 	out := make([]companion.Die, 0, n)
 	for _, f := range faces {
@@ -144,7 +144,7 @@ func typed(faces []rules.Face, n int) []companion.Die {
 	return out
 }
 
-// lying are dice with nothing to keep, and the symbols added to them.
+// lying are dice that nobody keeps or rolls again, and the symbols that cards have added to them.
 func lying(s *duel.State, was *rolled) []companion.Die {
 	out := append(dice(was.order(s.Turn.Dice), companion.DieLying), dice(s.Turn.Added.Faces(), companion.DieAdded)...)
 	for i := range out {
@@ -155,7 +155,7 @@ func lying(s *duel.State, was *rolled) []companion.Die {
 	return out
 }
 
-// picked marks the dice that letters typed have picked, one each.
+// picked marks the dice that the typed letters stand for, one die each.
 func picked(dice []companion.Die, faces []rules.Face) []companion.Die {
 	for _, f := range faces {
 		for i := range dice {
@@ -168,7 +168,7 @@ func picked(dice []companion.Die, faces []rules.Face) []companion.Die {
 	return dice
 }
 
-// kept is the roll of the dice marked.
+// kept is the roll of the dice that are marked to be kept.
 func (t *tray) kept() rules.Roll {
 	var out rules.Roll
 	for _, d := range t.dice {
@@ -179,7 +179,7 @@ func (t *tray) kept() rules.Roll {
 	return out
 }
 
-// keeps are the marks of the dice as they stand.
+// keeps says of each die whether it is marked to be kept.
 func (t *tray) keeps() []bool {
 	out := make([]bool, len(t.dice))
 	for i, d := range t.dice {
@@ -240,8 +240,8 @@ func (g *game) Type(e *companion.Entry, face rules.Face) (companion.Entry, compa
 	return next, g.enters(&next, &tr, false), nil
 }
 
-// symbol is the move of a letter that is no die: the answer to a question for a symbol,
-// or the symbol to resolve. It is nil where letters are dice.
+// symbol is the move of a letter that stands for no die: it answers a question for a symbol, or resolves a
+// symbol. It is nil where letters are dice.
 func (g *game) symbol(face rules.Face) (companion.Move, error) {
 	t := g.Now()
 	s := &t.State
@@ -288,8 +288,8 @@ func noLetter(s *duel.State, tr *tray) error {
 	return rules.Refuse("", "dash.no-dice", rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))
 }
 
-// enters is the move that a complete entry comes to: what was kept, where that does not
-// follow from the rules or from what was said before, and the roll; or the dice answered.
+// enters is the move that a complete entry makes: the roll or the answered dice. What was kept goes before the
+// roll, unless the rules or an earlier event say the same.
 func (g *game) enters(e *companion.Entry, tr *tray, thrown bool) companion.Move {
 	roll, order := rules.RollOf(e.Typed), rules.OrderOf(e.Typed)
 	if tr.wants == wantsAnswer || tr.wants == wantsPick {
@@ -330,7 +330,7 @@ func (g *game) Mark(e *companion.Entry, i int) (companion.Entry, error) {
 	return next, nil
 }
 
-// pick picks a die that stays unresolved, or takes it back. An added symbol is no die.
+// pick marks a die that stays unresolved, or takes the mark away. A symbol that a card has added is no die.
 func pick(e *companion.Entry, tr *tray, i int) (companion.Entry, error) {
 	next := *e
 	switch {
@@ -346,8 +346,8 @@ func pick(e *companion.Entry, tr *tray, i int) (companion.Entry, error) {
 	return *e, rules.Refuse("O6", "dash.no-pick")
 }
 
-// Throw implements companion.Dicer: the program's own dice, marked in the log. Letters
-// typed before it are real dice and stay.
+// Throw implements companion.Dicer: the program throws the dice, and the log says so. Letters typed before it
+// are dice of the table and stay.
 func (g *game) Throw(e *companion.Entry) (companion.Entry, companion.Move, error) {
 	tr := g.tray(e)
 	n := tr.due - len(e.Typed)
@@ -365,8 +365,8 @@ func (g *game) Throw(e *companion.Entry) (companion.Entry, companion.Move, error
 	return next, g.enters(&next, &tr, true), nil
 }
 
-// Finish implements companion.Dicer: it refuses what is half typed, and takes a human's
-// dice as her final roll, resolved at once where the order of the symbols changes nothing.
+// Finish implements companion.Dicer: it refuses an entry that is typed in part, and takes the player's dice as
+// the final roll, which is resolved at once where the order of the symbols makes no difference.
 func (g *game) Finish(e *companion.Entry) (companion.Move, error) {
 	t, tr := g.Now(), g.tray(e)
 	s := &t.State
@@ -396,8 +396,8 @@ func (g *game) Finish(e *companion.Entry) (companion.Move, error) {
 	return nil, nil
 }
 
-// finalRoll takes the human's dice as her final roll: what is asked when rolling ends
-// comes before the question of order.
+// finalRoll takes the player's dice as the final roll. If something is asked when the rolls end, that question
+// comes before the one about the order.
 func (g *game) finalRoll(s *duel.State) companion.Move {
 	r := g.box.desk.Rules
 	after, stop := *s, duel.Event{Kind: duel.Stopped}
@@ -418,14 +418,14 @@ func (unanswered) Answer(*duel.State, *duel.Question) (duel.Answer, bool) {
 	return duel.Answer{}, false
 }
 
-// Back implements companion.Dicer: also a roll already entered goes letter by letter, as
-// long as nothing but its answers followed.
+// Back implements companion.Dicer: a roll that was entered already goes back letter by letter, too, as long as
+// nothing but its answers followed it.
 func (g *game) Back(e *companion.Entry) (next companion.Entry, undo bool, err error) {
 	next = *e
 	switch n := len(e.Typed); {
 	case n > 0:
 		next.Typed = slices.Clone(e.Typed[:n-1])
-		if n == 1 && e.Kept != nil { // marks the player did not make are nothing to take back
+		if n == 1 && e.Kept != nil { // marks that the player did not make need not be taken back
 			next.Kept = nil
 			if tr := g.tray(&next); !slices.Equal(e.Kept, tr.keeps()) {
 				next.Kept = e.Kept

@@ -9,8 +9,7 @@ import (
 // faceHues are the colours of the six faces, in their order.
 var faceHues = [rules.NumFaces]companion.Hue{companion.ClawHue, companion.HeartHue, companion.EnergyHue, companion.FameHue, companion.DestructionHue, companion.PowerHue}
 
-// dieWords are the catalogue keys of the word under a die in a state; none where nothing
-// is said.
+// dieWords are the catalogue keys of the word below a die, by its state; a state without a key has no word.
 var dieWords = map[companion.DieState]string{companion.DieKept: "dash.keep", companion.DieReroll: "dash.reroll", companion.DieLeft: "dash.left",
 	companion.DieAdded: "tray.added", companion.DieDone: "tray.done-die"}
 
@@ -24,7 +23,7 @@ func (g *game) Tray(e *companion.Entry) companion.Tray {
 		out.Throw = tr.due > len(e.Typed) && tr.wants != wantsNothing && tr.wants != wantsPick
 	}
 	best := g.bestDice(&tr, e)
-	all := !s.Autobot() && tr.kept().Total() == 0 // while she has marked none, Enter keeps all of them
+	all := !s.Autobot() && tr.kept().Total() == 0 // as long as the player has marked none, Enter keeps all of them
 	for i := range out.Dice {
 		d := &out.Dice[i]
 		d.Best = best[i]
@@ -43,8 +42,8 @@ func (g *game) Tray(e *companion.Entry) companion.Tray {
 	return out
 }
 
-// step says which step of the turn it is: "roll 2 of 3", "buy"; typing says that the next
-// roll is being typed.
+// step says which step of the turn it is: "roll 2 of 3", "buy". typing says that the player is typing the next
+// roll.
 func (v *Phrases) step(s *duel.State, typing bool) string {
 	_, standing := v.Rules.Standing(s)
 	switch {
@@ -65,8 +64,8 @@ func (v *Phrases) step(s *duel.State, typing bool) string {
 	return v.Say("phase." + s.Turn.Phase.String())
 }
 
-// trayPrompt is what the table waits for, with what was typed: of two humans it names
-// who is meant.
+// trayPrompt is what the table waits for while an entry is being typed. Between two players it names who is
+// meant.
 func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
 	v, t := g.speak(), g.Now()
 	s := &t.State
@@ -98,7 +97,7 @@ func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
 	return said
 }
 
-// gain is what ending the turn without having bought anything brings, for the prompt (O9).
+// gain is what a player gets who ends the turn without having bought anything, for the prompt (O9).
 func (v *Phrases) gain(s *duel.State) rules.Arg {
 	said := ""
 	if s.Turn.Phase == duel.PhaseBuy && !s.Turn.Bought {
@@ -107,8 +106,8 @@ func (v *Phrases) gain(s *duel.State) rules.Arg {
 	return rules.Text("gain", said)
 }
 
-// tokensHeld is how many dice tokens go with the first roll: those Autobot spends, or
-// those the human may spend.
+// tokensHeld is how many dice tokens go with the first roll: those that Autobot spends, or those that the player
+// may spend.
 func (g *game) tokensHeld(s *duel.State) int {
 	if s.Autobot() {
 		return int(s.Sides[duel.Rival].Dice)
@@ -116,7 +115,7 @@ func (g *game) tokensHeld(s *duel.State) int {
 	return g.box.desk.Rules.MoreTokens(s)
 }
 
-// trayKey is the catalogue key of what is expected.
+// trayKey is the catalogue key of the sentence that says what to do next.
 func (g *game) trayKey(tr *tray, e *companion.Entry) string {
 	r, s := g.box.desk.Rules, &g.Now().State
 	typing := len(e.Typed) > 0
@@ -166,7 +165,7 @@ func (g *game) trayKey(tr *tray, e *companion.Entry) string {
 	return "tray.end"
 }
 
-// orderMatters is duel.Rules.OrderMatters, worked out once a table.
+// orderMatters is duel.Rules.OrderMatters, worked out once for each table.
 func (g *game) orderMatters(s *duel.State) bool {
 	if g.ordered.of != *s || !g.ordered.known {
 		g.ordered.of, g.ordered.known, g.ordered.matters = *s, true, g.box.desk.Rules.OrderMatters(*s)

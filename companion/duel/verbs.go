@@ -62,7 +62,7 @@ func (in *input) said() ([]duel.Event, error) {
 	return in.notation(append(words, whose)...)
 }
 
-// sideNamed is the one of two humans that a few letters of a name mean.
+// sideNamed is the one of two players whose name begins with these letters.
 func sideNamed(c *Words, word string) (duel.Side, bool) {
 	w := text.Fold(word)
 	if !c.Two || w == "" {
@@ -78,7 +78,7 @@ func sideNamed(c *Words, word string) (duel.Side, bool) {
 	return duel.You, one
 }
 
-// calledExactly is the one of two humans who is called exactly that.
+// calledExactly is the one of two players who has exactly that name.
 func calledExactly(c *Words, word string) (duel.Side, bool) {
 	w := text.Fold(word)
 	for side := duel.You; side <= duel.Rival; side++ {
@@ -89,20 +89,19 @@ func calledExactly(c *Words, word string) (duel.Side, bool) {
 	return duel.You, false
 }
 
-// sideAt is which word of a line names a side, by its verb.
+// sideAt says for each verb which word of its line names a side, from 0.
 var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "taken": 2, "dominated": 2}
 
-// byName puts the notation's words in the place of two humans' names: "anna hearts
-// 9", "card ben armor". `concede` alone is the one whose turn it is. A whole name
-// comes before any word of the notation, a part of one behind them. The error is a
-// *rules.Problem.
+// byName puts the notation's words in the place of the names of two players: "anna hearts 9", "card ben armor".
+// `concede` alone means the player whose turn it is. A whole name is taken before any word of the notation, a
+// part of a name only where the notation has no such word. The error is a *rules.Problem.
 func byName(c *Words, t *duel.Table, line string) (string, error) {
 	words := strings.Fields(line)
 	if !c.Two || len(words) == 0 {
 		return line, nil
 	}
 	at, verb := sideAt[speak(words[0])]
-	for n := len(words) - at; n > 0 && (verb || setsSide(words)); n-- { // a whole name means nothing else, whatever it is
+	for n := len(words) - at; n > 0 && (verb || setsSide(words)); n-- { // a whole name is always that player, whatever else it may mean
 		if side, ok := calledExactly(c, strings.Join(words[at:at+n], " ")); ok {
 			return strings.Join(append(append(words[:at:at], side.String()), words[at+n:]...), " "), nil
 		}
@@ -124,7 +123,7 @@ func byName(c *Words, t *duel.Table, line string) (string, error) {
 	return line, rules.Refuse("", "player-unknown", rules.Text("word", words[at]))
 }
 
-// setsSide says whether a line ends with a number of a side: "hearts 9".
+// setsSide says whether a line ends with a number of a player: "hearts 9".
 func setsSide(words []string) bool {
 	n := len(words)
 	if n < 3 {
@@ -134,12 +133,12 @@ func setsSide(words []string) bool {
 	return number && ofSide(field(speak(words[n-2])))
 }
 
-// ofSide says whether a number that can be corrected is one of a side.
+// ofSide says whether a number that can be corrected belongs to a player.
 func ofSide(f string) bool {
 	return f == "hearts" || f == "energy" || f == "dice-tokens" || f == "hurt"
 }
 
-// field is the notation's word for a number of a side: "dice" are its tokens.
+// field is the notation's word for a number of a player: "dice" means dice tokens.
 func field(w string) string {
 	if number, ok := text.Typed(w, "duel.number"); ok {
 		return number

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// advice is what to know about the dice that lie there: what resolving them would bring,
-// and what the end of the turn would.
+// advice is what to know about the dice that lie there: what resolving them would bring, and what the end of the
+// turn would bring.
 func (v *Phrases) advice(t *tokyo.Table) companion.Section {
 	s := &t.State
 	out := companion.Section{Lines: companion.Lines(v.preview(t, false)...)}
@@ -28,7 +28,7 @@ func (v *Phrases) advice(t *tokyo.Table) companion.Section {
 	return out
 }
 
-// endsSo says that the game ends with this turn, and who wins it then.
+// endsSo says that the game ends with this turn, and who wins it.
 func (v *Phrases) endsSo(seat tokyo.Seat) string {
 	if seat == tokyo.NoSeat {
 		return v.Say("tokyo.ends")
@@ -36,8 +36,8 @@ func (v *Phrases) endsSo(seat tokyo.Seat) string {
 	return v.Say("tokyo.ends.wins", who("who", seat))
 }
 
-// Warning is what the active player should know before the turn ends: a 3 in the
-// result is deadly with natural-selection. "" where there is nothing.
+// Warning is what the active player should know before the turn ends: with natural-selection a 3 in the result
+// is deadly. "" where there is nothing.
 func (v *Phrases) Warning(s *tokyo.State) string {
 	seat := s.Turn.Active
 	step := s.Turn.Phase == tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseBuy
@@ -47,8 +47,8 @@ func (v *Phrases) Warning(s *tokyo.State) string {
 	return v.Say("tokyo.warning.three", rules.Text("card", v.CardID("natural-selection")), who("who", seat))
 }
 
-// Preview is what resolving the dice that lie there would change, up to the first
-// question on the way; empty in any other step.
+// Preview is what resolving the dice that lie there would change, up to the first question on the way. It is
+// empty in any other step.
 func (v *Phrases) Preview(t *tokyo.Table) []string { return v.preview(t, true) }
 
 // preview is Preview, with the numbers of the rules or without.

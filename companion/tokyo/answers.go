@@ -11,8 +11,8 @@ import (
 
 // This file reads lines as answers to the open question.
 
-// answer reads a line as the answer to the open question. done is false for a line
-// that is something else: a correction, or what the buy step offers beside it.
+// answer reads a line as the answer to the open question. done is false for a line that is something else: a
+// correction, or something that the buy step offers beside the question.
 func (in *input) answer(q *tokyo.Question) (events []tokyo.Event, done bool, err error) {
 	first := in.first()
 	if first == "answer" || first == "reveal" {
@@ -66,7 +66,7 @@ func answered(a tokyo.Answer) tokyo.Event {
 	return ev
 }
 
-// cardAnswer answers with a card: of two copies the first, as the notation has it.
+// cardAnswer answers with a card. Of two copies it names the first, as the notation does.
 func (v *Phrases) cardAnswer(id tokyo.CardID) tokyo.Event {
 	id, _ = v.Rules.Piece(v.Rules.Name(id))
 	return answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
@@ -79,8 +79,8 @@ func unnamed() tokyo.Event {
 	return ev
 }
 
-// isName says whether a line that begins like a verb is the name of a card that answers
-// the question: the whole name, or its beginning where the verb stands alone.
+// isName says whether a line that begins like a verb is the name of a card that answers the question: the whole
+// name or, where the verb stands alone, the beginning of the name.
 func (in *input) isName(q *tokyo.Question) bool {
 	if q.Form() != tokyo.CardAnswer {
 		return false
@@ -97,8 +97,8 @@ func (in *input) isName(q *tokyo.Question) bool {
 	return false
 }
 
-// cardFromTable reads a card that came from the deck. In the buy step slots and cards
-// of the row are still bought.
+// cardFromTable reads the card that came from the deck. In the buy step a line may also buy a slot or a card of
+// the row.
 func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.Event, done bool, err error) {
 	switch {
 	case q.ID == tokyo.AskReveal && (in.line == "" || in.line == "?"):
@@ -138,7 +138,7 @@ func (in *input) listedAnswer(q *tokyo.Question, beside bool) (events []tokyo.Ev
 	return []tokyo.Event{in.cardAnswer(id)}, true, err
 }
 
-// seatAnswer reads a player out of a list, by the number in it or by name.
+// seatAnswer reads a player out of a list, by the number in the list or by name.
 func (in *input) seatAnswer(q *tokyo.Question) ([]tokyo.Event, error) {
 	var list []tokyo.Seat
 	for seat := range tokyo.Seat(in.s.Players) {

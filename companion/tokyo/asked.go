@@ -6,10 +6,10 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// mostLed is how many consequences a question is led by.
+// mostLed is how many steps that led to a question are told with it.
 const mostLed = 2
 
-// asked is the person the open question is for; nil where there is none.
+// asked is the player whom the open question is for; nil where there is no question.
 func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 	q, ok := t.Open()
 	if !ok {
@@ -41,7 +41,7 @@ func (g *Game) answerCard(card string) (companion.Move, error) {
 	})
 }
 
-// led is what has led to a question, and the card it rests on.
+// led is what has led to a question, and the text of the card that asks it.
 func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 	var out []string
 	s := &t.State
@@ -64,8 +64,8 @@ func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 	return out
 }
 
-// acting are the cards that have acted right before a question, with their texts: what is
-// asked about comes of them as well. That of the question itself stands with it.
+// acting are the texts of the cards that acted right before a question, because what is asked about comes of
+// them as well. The card of the question itself stands with the question.
 func (v *Phrases) acting(steps []tokyo.Step, own tokyo.CardID) []string {
 	var out []string
 	for i := len(steps) - 1; i >= 0 && steps[i].Verb == tokyo.StepActs; i-- {

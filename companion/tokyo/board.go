@@ -7,8 +7,9 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// board is what this turn did on the table and, until it has its dice, the turn before:
-// nobody reads that in the moment the dice pass. After undo, or a step typed anew, it is what has to go back.
+// board is what this turn did on the table and, until this turn has its dice, what the turn before did, because
+// nobody reads that while the dice are passed on. After undo, or after a step was typed anew, it is what has to
+// go back.
 func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 	if back, ok := g.PutBack(v.Say("tokyo.board.back"), func(left, now *tokyo.Table) []string { return v.Changes(&left.State, &now.State) }); ok {
 		return back
@@ -42,8 +43,8 @@ func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 	return out
 }
 
-// named are the steps of the first of some entries of the log. A card that was turned up
-// without its name has the one that somebody said later, also where it has been bought since.
+// named are the steps of the first of these log entries. A card that was turned up without a name has the name
+// that somebody said later, even if it has been bought since.
 func (v *Phrases) named(h []LogEntry) []tokyo.Step {
 	out := slices.Clone(h[0].After.Steps)
 	for i := range out {
@@ -54,9 +55,9 @@ func (v *Phrases) named(h []LogEntry) []tokyo.Step {
 	return out
 }
 
-// saidOf is the card that turned up without a name in a place of the row, from 1, as it was
-// called afterwards: steps of the first entry before one do not count. Unnamed where nobody
-// has said it before something else lay there.
+// saidOf is the name that a card got later which was turned up unnamed in a place of the row, from 1. It looks
+// at the entries in their order, in the first one only behind a number of steps. Unnamed where nobody named the
+// card before something else lay there.
 func saidOf(h []LogEntry, from int, slot int16) tokyo.CardID {
 	for i := range h {
 		bought := tokyo.Unnamed

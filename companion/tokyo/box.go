@@ -29,13 +29,13 @@ type Box struct {
 }
 
 // Both are the base game and the Dark Edition, for the registry of a desk's boxes. They become companion.Box
-// here and not there, where the code that a log has for their tables would be compiled once more.
+// here: if the registry did that, it would compile the code of their log once more.
 func Both(desk *companion.Desk) []companion.Box {
 	return []companion.Box{NewBox(desk, tokyo.Base), NewBox(desk, tokyo.Dark)}
 }
 
-// NewBox is one of the two boxes. Its cards and rules are read when they are first
-// wanted: most starts of the program can do without.
+// NewBox is one of the two boxes. Its cards and rules are read when something first asks for them, which most
+// starts of the program never do.
 func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
 	return &Box{desk, e, sync.OnceValues(func() (*tokyo.Rules, error) {
 		sets, err := desk.Library.Tokyo()
@@ -49,8 +49,8 @@ func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
 // Rules are those of the box. The error has every fault of the data file.
 func (b *Box) Rules() (*tokyo.Rules, error) { return b.rules() }
 
-// Phrases is how the tables of the box are told in the desk's language, with the names of
-// a table; nil where there is none yet. The error has every fault of the data file.
+// Phrases put the tables of the box into the desk's language, with the names of a table; now is nil where there
+// is no table yet. The error has every fault of the data file.
 func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 	r, err := b.rules()
 	if err != nil {
@@ -72,7 +72,7 @@ func (b *Box) Named(word string) bool {
 	return ok && e == b.edition
 }
 
-// EditionNamed is the box a player's word means.
+// EditionNamed is the box that a player's word means.
 func EditionNamed(word string) (tokyo.Edition, bool) {
 	if box, ok := text.Typed(word, "box"); ok {
 		return tokyo.EditionNamed(box)

@@ -38,8 +38,8 @@ func (v *Phrases) Choices(t *tokyo.Table) []Choice {
 	return append(out, v.turnChoices(t, asked)...)
 }
 
-// offset is the number before the first one of a question's list: in the buy step
-// the digits 1 to 3 are the slots of the row.
+// offset is how many numbers a question's list leaves out at its beginning: in the buy step the digits 1 to 3
+// are the slots of the row.
 func offset(t *tokyo.Table) int {
 	if !t.Asking && t.State.Turn.Phase == tokyo.PhaseBuy {
 		return len(t.State.Row)
@@ -47,8 +47,8 @@ func offset(t *tokyo.Table) int {
 	return 0
 }
 
-// listed are the cards to choose from, of two copies of a card one, in the order of their
-// names in the language shown.
+// listed are the cards to choose from, in the order of their names in the language shown. Of two copies of a
+// card there is one.
 func (v *Phrases) listed(q *tokyo.Question) []tokyo.CardID {
 	list := slices.CompactFunc(q.Cards.List(), v.Rules.Same)
 	slices.SortStableFunc(list, func(a, b tokyo.CardID) int { return cmp.Compare(text.Fold(v.Card(a)), text.Fold(v.Card(b))) })
@@ -115,9 +115,9 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	return out
 }
 
-// EnterDeclines says whether Enter alone may answer no: only for the one whose turn it
-// is, who holds the dice, and never to give up a tile, a waking, a further turn, what lies on
-// a copy or the last hearts.
+// EnterDeclines says whether Enter alone may answer no. It may only for the player whose turn it is, who holds
+// the dice, and never where no gives away a tile, a waking, a further turn, what lies on a copied card, or the
+// last hearts.
 func (v *Phrases) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
 	switch q.ID {
 	case tokyo.AskTile, tokyo.AskWake, tokyo.AskFreeze, tokyo.AskCopyFirst:
@@ -130,7 +130,7 @@ func (v *Phrases) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
 	return q.No && q.Seat == t.State.Turn.Active
 }
 
-// EnterRefused is what Enter says at a question that it does not decline.
+// EnterRefused is what the program says to Enter at a question that Enter may not decline.
 func (v *Phrases) EnterRefused(t *tokyo.Table, q *tokyo.Question) *rules.Problem {
 	return rules.Refuse("", "tokyo.enter-no", rules.Text("name", v.Player(q.Seat)), rules.Text("answers", v.answers(t, q)))
 }
@@ -155,8 +155,8 @@ func (v *Phrases) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID)
 	return v.held(s, id)
 }
 
-// turnChoices are what the step of the turn offers. asked says that a question
-// stands beside it, which Enter then answers.
+// turnChoices are what the step of the turn offers. asked says that there is a question beside them, which Enter
+// answers.
 func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 	s := &t.State
 	seat := s.Turn.Active
@@ -199,7 +199,7 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 	return append(append(out, uses...), takes...)
 }
 
-// takeChoice is another Monster's card to buy; of two copies it says whose.
+// takeChoice is another player's card to buy; of two copies it says whose.
 func (v *Phrases) takeChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 	owner := s.Locations[ev.Card].Owner
 	keys := v.Say("tokyo.choice.key.take", rules.Text("card", v.Card(ev.Card)))
@@ -211,7 +211,7 @@ func (v *Phrases) takeChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 		v.Say("tokyo.choice.take", who("who", s.Turn.Active), rules.Text("card", v.held(s, ev.Card)), who("of", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))}
 }
 
-// slotOf is the slot of the row a choice buys; what buys none comes behind them.
+// slotOf is the slot of the row that a choice buys. A choice that buys none comes behind them.
 func slotOf(c Choice) int8 {
 	if c.Event.Kind == tokyo.Bought {
 		return c.Event.Slot
@@ -233,7 +233,7 @@ func (v *Phrases) groupsLeft(s *tokyo.State) string {
 	return strings.Join(list, ", ")
 }
 
-// passChoice goes on to the dice, or ends the turn.
+// passChoice is the choice that goes on to the dice, or that ends the turn.
 func (v *Phrases) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice {
 	if s.Turn.Phase == tokyo.PhaseStart {
 		return Choice{companion.KeyEnter, *ev, v.Say("tokyo.choice.start")}
@@ -245,8 +245,8 @@ func (v *Phrases) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice
 	return Choice{key, *ev, v.Say("tokyo.choice.pass", who("who", s.Turn.Active))}
 }
 
-// useChoice is a card that somebody may use now. The first that buys the active
-// player a roll has the key +.
+// useChoice is a card that a player may use now. The first card that gives the active player one more roll has
+// the key +.
 func (v *Phrases) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 	card, price := rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.Rules.Pays(ev.Card))
 	key := v.Say("tokyo.choice.key.use.of", who("who", ev.Seat), card)
@@ -271,8 +271,8 @@ func (v *Phrases) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 	return Choice{key, *ev, v.Say(text, who("who", ev.Seat), card, price)}
 }
 
-// more are the uses of cards that give the active player one more roll, those that
-// cost no energy first. The rules say which do: each use is tried on a copy.
+// more are the uses of cards that give the active player one more roll, those that cost no energy first. Each
+// use is tried on a copy of the table: so the rules say which of them do.
 func (v *Phrases) more(s *tokyo.State) []tokyo.Event {
 	if s.Turn.Phase != tokyo.PhaseRoll {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// handMark stands in a draft between the dice the program has rolled, how often it has,
+// handMark separates the parts of a draft: the dice that the program has rolled, how often it has rolled them,
 // and which are kept.
 const handMark = "*"
 

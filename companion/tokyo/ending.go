@@ -49,7 +49,7 @@ func (g *Game) ending(v *Phrases, s *tokyo.State) *companion.Ending {
 	return out
 }
 
-// blow is what took the last hearts of somebody who went out, and in which turn.
+// blow is what took the last hearts of a player who went out, and in which turn.
 type blow struct {
 	turn int
 	told string
@@ -76,8 +76,7 @@ func (g *Game) blows(v *Phrases) []blow {
 	return out
 }
 
-// standings are all players of a finished game, those with most points first; those who
-// are out come last.
+// standings are all players of a finished game, those with most points first. Players who are out come last.
 func (v *Phrases) standings(s *tokyo.State) string {
 	seats := make([]tokyo.Seat, s.Players)
 	for i := range seats {

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file is what else can be asked about these boxes, besides cards and tiles.
+// This file is what players can ask about these boxes besides cards and tiles.
 
 // Entries implements companion.Box: the rules with our rulings, the Monsters, the tokens
 // of cards.

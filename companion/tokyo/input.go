@@ -18,10 +18,10 @@ func speak(word string) string {
 	return strings.ToLower(word)
 }
 
-// Parse turns what players typed into events, as the table stands: bare dice are
-// a roll, a bare digit buys, an empty line does the natural thing, words may be those
-// of any language, cards and players a few letters of their names. The events belong together:
-// all are played, or none (Session.Do). The error is a *rules.Problem.
+// Parse turns what players typed into events, as the table stands: bare dice are a roll, a bare digit buys, an
+// empty line does what comes next by itself. Words may be those of any language, and cards and players are known
+// by a few letters of their names. The events belong together: all are played, or none (Session.Do). The error
+// is a *rules.Problem.
 func Parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
 	line = strings.TrimSpace(line)
 	in := &input{v, t, &t.State, line, strings.Fields(line)}
@@ -49,8 +49,8 @@ func Parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
 	return nil, meant.Instead(err)
 }
 
-// addressed says whether a line begins with a player's name and goes on: whoever types
-// that means a correction.
+// addressed says whether a line begins with a player's name and goes on: whoever types that means to correct
+// something.
 func (in *input) addressed() bool {
 	if len(in.words) < 2 || tokyo.IsVerb(in.first()) || len([]rune(in.words[0])) < inSight {
 		return false
@@ -194,15 +194,15 @@ func (in *input) roll() ([]tokyo.Event, error) {
 	return nil, err
 }
 
-// How many letters a card's name needs that is typed without a verb: a slip of one
-// finger shall neither buy nor use anything, nor two name a card nobody sees.
+// How many letters of a card's name a player must type who types no verb: with a slip of one finger nothing is
+// to be bought or used, and two letters are not to name a card that nobody sees.
 const (
 	inSight = 2
 	unseen  = 3
 )
 
-// bare is the card of a set that the whole line names, spelt right: a mistyped line may
-// mean something else.
+// bare is the card of a set that the whole line names. It must be spelt right, because a mistyped line may mean
+// something else.
 func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
 	if len([]rune(text.Fold(in.line))) < letters {
 		return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", in.line))
@@ -210,15 +210,15 @@ func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
 	return cards.PickSpelt(in.Catalogue, in.candidates(cards.Any), in.line, set)
 }
 
-// withCard is an event about a card. Of two copies it names the first, as the notation
-// does; the rules find the one that is meant.
+// withCard is an event about a card. Of two copies it names the first, as the notation does; the rules find the
+// copy that is meant.
 func (v *Phrases) withCard(kind tokyo.EventKind, id tokyo.CardID) tokyo.Event {
 	ev := said(kind)
 	ev.Card, _ = v.Rules.Piece(v.Rules.Name(id))
 	return ev
 }
 
-// use is the use of a card by whoever can use it now, the active player first.
+// use is the use of a card by the player who can use it now, the active player first.
 func (in *input) use(id tokyo.CardID) tokyo.Event {
 	for _, ev := range in.Rules.Options(in.s, nil) {
 		if ev.Kind == tokyo.Used && in.Rules.Same(ev.Card, id) && ev.Seat == in.s.Turn.Active {
@@ -260,8 +260,8 @@ func GroupOf(f rules.Face) tokyo.Group {
 	return tokyo.Numbers
 }
 
-// named reads the name of a card: one of the row is bought, another's is taken, one's
-// own is used. done is false where no name fits.
+// named reads the name of a card: a card of the row is bought, another player's is taken, the player's own is
+// used. done is false where no name fits.
 func (in *input) named() (events []tokyo.Event, done bool, err error) {
 	if in.s.Turn.Phase == tokyo.PhaseBuy {
 		if id, pick := in.bare(inSight, in.inRow(in.s)); pick == nil {
@@ -286,8 +286,8 @@ func (in *input) named() (events []tokyo.Event, done bool, err error) {
 	return nil, false, nil
 }
 
-// buy buys a card by name. Where it does not lie in the row, but one card there has
-// no name, it is that one.
+// buy buys a card by name. If it does not lie in the row, but exactly one card there has no name, that card is
+// it.
 func (in *input) buy(id tokyo.CardID) []tokyo.Event {
 	byName := []tokyo.Event{in.withCard(tokyo.Bought, id)}
 	slot, unnamed := int8(0), 0

@@ -66,9 +66,9 @@ var tokens = map[tokyo.TokenKind]cards.Token{
 	tokyo.EnergyOnCard: {ID: "energy", Key: "tokyo.cards.token.energy"},
 }
 
-// disputed are the items on which sources disagree. A ruling of status conflict is
-// one of the readings; the source named here, by its beginning, said another, under a status of their
-// own.
+// disputed are the items on which sources disagree. Such an item has a ruling of status conflict, which is one
+// of the readings; the source named here, by its beginning, said another one, and that ruling has a status of
+// its own.
 var disputed = map[string]string{
 	"acid-attack":        "IELLO",
 	"fire-breathing":     "DARK",

@@ -140,8 +140,8 @@ func (p *counting) letters(r *tokyo.Rules, id tokyo.CardID, among []tokyo.CardID
 	return len(name)
 }
 
-// pick is the choice of the one who decides. In one turn of five she wants to buy, if
-// she can; what she buys comes before the end of the turn.
+// pick is the choice of the player who decides. In one turn of five that player buys if there is something to
+// buy, before the end of the turn.
 func (p *counting) pick(v *companion.View) companion.Choice {
 	if turn := p.g.Now().State.Turn.Number; turn != p.turn {
 		p.turn, p.buys = turn, p.rng.IntN(5) == 0

@@ -9,16 +9,16 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file is the keys of what can be done, as a screen has them. A seventh die typed
-// shall do nothing, so no group of dice has the letter of a face; and what costs somebody
-// energy has none of the letters that are commands, nor yes and no.
+// This file gives what can be done its keys on a screen. No group of dice has the letter of a face, so that one
+// die too many that is typed does nothing; and a card that costs a player energy has none of the letters of
+// commands, and neither the letter for yes nor the one for no.
 const (
 	groupKeys = "dfgk"   // numbers, hearts, energy, smashes
 	useKeys   = "ip;,.j" // cards that somebody may use
 	startKeys = "dfgijp" // a list at the start of a turn, whose digits would be dice soon
 )
 
-// use is a card before somebody that she may use by a word of her own.
+// use is a card before a player who may use it by a word.
 type use struct {
 	seat tokyo.Seat
 	card tokyo.CardID // the first copy, as the notation has it
@@ -30,8 +30,8 @@ type useKey struct {
 	key string
 }
 
-// cardKeys are the keys of the cards that lie before somebody, whether they can be used
-// now or not: a card keeps its key until cards change hands.
+// cardKeys are the keys of the cards that lie before the players, whether a card can be used now or not: a card
+// keeps its key until cards change hands.
 func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 	var out []useKey
 	for seat := range tokyo.Seat(s.Players) {
@@ -54,8 +54,8 @@ func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 	return out
 }
 
-// choices are the choices of a table as a screen shows them: each with its key, what it
-// means, and those that are off with the reason.
+// choices are the choices of a table as a screen shows them: each with its key and what it means. Those that
+// cannot be made now follow with the reason.
 func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Choice {
 	keys := v.cardKeys(&t.State)
 	_, asked := t.Open()
@@ -134,8 +134,8 @@ func (v *Phrases) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion
 	}
 }
 
-// nameKey is the key that opens the cards for a question answered with one from the deck;
-// "" for any other question. Where n declines it is another.
+// nameKey is the key that opens the list of cards, at a question that is answered with a card from the deck; ""
+// at any other question. Where n means no it is another key.
 func (v *Phrases) nameKey(t *tokyo.Table) string {
 	switch q, _ := t.Open(); {
 	case q.Form() != tokyo.CardAnswer:
@@ -146,7 +146,7 @@ func (v *Phrases) nameKey(t *tokyo.Table) string {
 	return "n"
 }
 
-// answerOf is the card an answer names, with the colour of a face it names.
+// answerOf is the card that an answer names. A face that it names gives the choice its colour.
 func (v *Phrases) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID {
 	switch ev.Answer.Kind {
 	case tokyo.CardAnswer:
@@ -157,7 +157,7 @@ func (v *Phrases) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID 
 	return tokyo.NoCard
 }
 
-// disabled are the keys of a step that do nothing now, with the reason.
+// disabled are the keys of a step that do nothing now, each with the reason.
 func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Choice) []companion.Choice {
 	s := &t.State
 	if _, asked := t.Open(); asked && (t.Asking || s.Turn.Phase != tokyo.PhaseBuy) || s.Over() || s.Turn.Phase == tokyo.PhaseStart {

@@ -8,32 +8,32 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file is what a key adds to the event it stands for: the no of a card that asks no
-// more, a new card left unnamed, and the end of a turn in which nothing more can be done
-// or is wanted.
+// This file plays what follows an event without anybody's choice: a card that was told to ask no more says no, a
+// new card stays unnamed, and a turn ends in which nothing more can be done, or in which the player wants to do
+// nothing more.
 
-// wanted is what the players have said to the program and not to the game: it is no part
-// of the log, and lasts as long as the game is open.
+// wanted is what the players have told the program about asking and ending turns. It is no part of the game's
+// log and lasts as long as the game is open.
 type wanted struct {
 	silent  []silence // the cards that ask no more until they are called
 	through int16     // the number of the turn that ends without buying; 0 for none
 }
 
-// silence is a card that does not ask its owner.
+// silence is a card that does not ask its owner until it is called.
 type silence struct {
 	seat tokyo.Seat
 	asks tokyo.QuestionID
 	card tokyo.CardID
 }
 
-// repeated are the questions that a card puts turn for turn, and whose no gives nothing
-// away that cannot be had later: those may be told to wait until they are called.
+// repeated are the questions that a card asks turn after turn, and whose no gives nothing away that cannot be
+// had later: these may be told to wait until they are called.
 var repeated = []tokyo.QuestionID{
 	tokyo.AskMove, tokyo.AskProbe, tokyo.AskCuller, tokyo.AskStretchy, tokyo.AskTwist, tokyo.AskDweller, tokyo.AskLab, tokyo.AskTentacles,
 	tokyo.AskSell, tokyo.AskOpportunist,
 }
 
-// told is a move with something said to the program: Move may be nil.
+// told is a move with something that the player tells the program. Move may be nil.
 type told struct {
 	companion.Move
 	say func()
@@ -65,8 +65,8 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	return news, err
 }
 
-// Undo implements companion.Game. The end of a turn that came of itself goes with what
-// brought it about, which is what is named.
+// Undo implements companion.Game. If a turn ended by itself, undo takes back its end together with the move that
+// brought it about, and names that move.
 func (g *Game) Undo() (string, error) {
 	g.wanted.through = 0
 	h := g.Session.Game.History()
@@ -80,8 +80,8 @@ func (g *Game) Undo() (string, error) {
 	return what, err
 }
 
-// Redo implements companion.Game. The end of a turn that came of itself comes back with
-// what brought it about.
+// Redo implements companion.Game. If a turn ended by itself, redo brings back its end together with the move
+// that brought it about.
 func (g *Game) Redo() (string, error) {
 	g.wanted.through = 0
 	what, err := g.Played.Redo()
@@ -91,8 +91,8 @@ func (g *Game) Redo() (string, error) {
 	return what, err
 }
 
-// cameOfItself says whether entries that follow one are the end of a turn that nobody had
-// to ask for: nothing could be done in its buy step.
+// cameOfItself says whether the entries behind one are the end of a turn that nobody had to ask for, because
+// nothing could be done in its buy step.
 func (g *Game) cameOfItself(after *LogEntry, next []LogEntry) bool {
 	if len(next) != 1 || len(next[0].Items) != 1 || next[0].Items[0].Kind != tokyo.Passed || g.tell.Class(&after.Items[0]) >= rules.CorrectionLine {
 		return false
@@ -107,8 +107,8 @@ func (g *Game) move(ev tokyo.Event) companion.Move { return g.Move(g.onward(ev, 
 // mostFollowing is how many events follow one by themselves at most.
 const mostFollowing = 12
 
-// onward is an event with what follows it without anybody's choice. An event that is
-// refused stands alone: the rules say why when it is played.
+// onward is an event with all that follows it without anybody's choice. An event that is refused stands alone:
+// when it is played, the rules say why.
 func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 	v, now := g.speak(), g.Now()
 	out := []tokyo.Event{ev}
@@ -135,10 +135,9 @@ func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 	return out
 }
 
-// follows is the event that follows at a table without anybody's choice: a card that is
-// silent says no; one that comes up stays unnamed, where nobody may buy it at once (14.1);
-// and a turn ends in whose buy step nothing can be done or is wanted, or with which the
-// last Monster wins.
+// follows is the event that follows at a table without anybody's choice. A silent card says no; a new card stays
+// unnamed, where nobody may buy it at once (14.1); and a turn ends where nothing can be done in its buy step,
+// where the player wants nothing there, or where the last Monster wins with it.
 func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
 	q, asked := t.Open()
 	switch {
@@ -163,8 +162,8 @@ func (v *Phrases) idle(t *tokyo.Table) bool {
 	return len(options) == 1 && options[0].Kind == tokyo.Passed && !v.canBuy(&t.State)
 }
 
-// endsItself says whether a turn that stands at its buy step ends without a word: nobody can
-// do anything in it, or it is that of the last Monster, who wins with it (11.3).
+// endsItself says whether a turn at its buy step ends without anybody's word: nobody can do anything in it, or
+// it is the turn of the last Monster, who wins with it (11.3).
 func (v *Phrases) endsItself(t *tokyo.Table) bool {
 	if t.State.Turn.Phase == tokyo.PhaseBuy && t.State.Living() == 1 {
 		winner, ends := v.wins(t)
@@ -174,8 +173,8 @@ func (v *Phrases) endsItself(t *tokyo.Table) bool {
 	return !asked && v.quiet(t) && v.idle(t)
 }
 
-// quiet says whether a turn stands at its buy step, and nothing happens at its end that
-// the players should see come: no game ends, no Monster falls, nobody is asked.
+// quiet says whether a turn is at its buy step, and its end brings nothing that the players should see coming:
+// the game does not end, no Monster falls, nobody is asked.
 func (v *Phrases) quiet(t *tokyo.Table) bool {
 	s := &t.State
 	if s.Turn.Phase != tokyo.PhaseBuy || v.Warning(s) != "" {
@@ -204,8 +203,8 @@ const silentKey = "k"
 // throughKey is the key that resolves the dice and buys nothing.
 const throughKey = "0"
 
-// sayings are the choices that say something to the program as well: a turn without
-// buying, a card that is to wait until it is called, and the call.
+// sayings are the choices that also tell the program something: a turn without buying, a card that is to wait
+// until it is called, and the call.
 func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Choice {
 	var out []companion.Choice
 	q, asked := t.Open()
@@ -238,8 +237,8 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Choice {
 	return out
 }
 
-// call lets a silent card ask again. Where it has just said no by itself, that is taken
-// back, and it asks now.
+// call lets a silent card ask again. If the card has just said no by itself, that is taken back, and it asks
+// now.
 func (g *Game) call(i int) {
 	s := g.wanted.silent[i]
 	g.wanted.silent = slices.Delete(slices.Clone(g.wanted.silent), i, i+1)
@@ -267,8 +266,8 @@ func (g *Game) call(i int) {
 	}
 }
 
-// backTo takes back all from an item of an entry of the log on. Where the log refuses, the
-// table stays as it is: the card asks at its next time.
+// backTo takes back everything from one item of a log entry on. If the log refuses, the table stays as it is,
+// and the card asks the next time.
 func (g *Game) backTo(n, at int) {
 	again := slices.Clone(g.Session.Game.History()[n].Items[:at])
 	for len(g.Session.Game.History()) > n {

@@ -29,7 +29,7 @@ func (n *narrator) Speak(now *tokyo.Table) error {
 	return err
 }
 
-// at is the view of a table. A language that cannot be read leaves the one before.
+// at is how a table is put into words. If the language cannot be read, the one before stays.
 func (n *narrator) at(now *tokyo.Table) *Phrases {
 	_ = n.Speak(now) // the catalogues are part of the program: they were read at the start
 	return n.phrases

@@ -31,16 +31,16 @@ func (v *Phrases) offer(t *tokyo.Table) companion.Offer {
 	return out
 }
 
-// canBuy says whether there is energy for anything: a card of the row, one that
-// nobody has named, a new row, another's card.
+// canBuy says whether the player has the energy for anything: a card of the row, an unnamed card, a new row,
+// another player's card.
 func (v *Phrases) canBuy(s *tokyo.State) bool {
 	return len(v.unnamedChoices(s)) > 0 || slices.ContainsFunc(v.Rules.Options(s, nil), func(ev tokyo.Event) bool {
 		return ev.Kind == tokyo.Bought || ev.Kind == tokyo.Swept || ev.Kind == tokyo.Took
 	})
 }
 
-// payable are the cards that lie unseen and that the active player could pay, of two
-// copies the first: what lies unnamed in the row may be one of them.
+// payable are the cards that nobody sees and that the active player could pay; of two copies the first. A card
+// that lies unnamed in the row may be one of them.
 func (v *Phrases) payable(s *tokyo.State) []tokyo.CardID {
 	var out []tokyo.CardID
 	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
@@ -51,8 +51,8 @@ func (v *Phrases) payable(s *tokyo.State) []tokyo.CardID {
 	return slices.CompactFunc(out, v.Rules.Same)
 }
 
-// unnamedChoices are the slots in the buy step whose card nobody has named, as long as it
-// may be one that can be paid: what it costs turns out with its name.
+// unnamedChoices are the slots with an unnamed card in the buy step, where it may be one that the player can
+// pay: what it costs turns out with its name.
 func (v *Phrases) unnamedChoices(s *tokyo.State) []Choice {
 	if s.Turn.Phase != tokyo.PhaseBuy || v.Rules.Asleep(s, s.Turn.Active) || len(v.payable(s)) == 0 {
 		return nil

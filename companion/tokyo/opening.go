@@ -8,9 +8,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Opening is the throw for who begins (2.4): every player throws the six dice, most
-// smashes begins, and whoever shares the lead throws again. Its zero value is of no
-// use; NewOpening makes one.
+// Opening is the throw for who begins (2.4): every player throws the six dice, the one with most smashes begins,
+// and those who share the lead throw again. Its zero value is of no use; NewOpening makes one.
 type Opening struct {
 	in     []tokyo.Seat // still in the running
 	counts []int        // of those who have thrown in this round

@@ -10,14 +10,14 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// PlayerWish is what is wished for one player: both words may be empty.
+// PlayerWish is what was said about one player of a new game: both words may be empty.
 type PlayerWish struct {
 	Name    string
 	Monster string // a few letters of it; "" is dealt at random
 }
 
-// Wish is what players already said about a new game, by flags or line by line.
-// Empty words are open.
+// Wish is what the players have said so far about a new game, by flags or line by line. Empty words are still
+// open.
 type Wish struct {
 	Players []PlayerWish // clockwise (2.5); none where nothing is said yet
 	First   string       // who begins: a name, a seat or random; "" is open (2.4)
@@ -38,8 +38,8 @@ const (
 	PaysEnergy
 )
 
-// energy says whether Tokyo pays energy in a game of a box with so many players: where it is
-// said, and in the Dark Edition, whose rulebook advises it for two, unless points are (13.1).
+// energy says whether Tokyo pays energy in a game of so many players. It does where that is said, and for two
+// players of the Dark Edition, whose rulebook advises it, unless points are said (13.1).
 func (p Pays) energy(box tokyo.Edition, players int) bool {
 	return p == PaysEnergy || p == PaysAsAdvised && box == tokyo.Dark && players == minPlayers
 }
@@ -138,7 +138,7 @@ func (b *Box) Deal(w Wish) (tokyo.Setup, error) {
 	return set, nil
 }
 
-// deal gives each player the monster wished for, or one of the others at random.
+// deal gives each player the monster that was wished for, or one of the others at random.
 func (b *Box) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, error) {
 	wishes := make([]string, len(players))
 	for i, p := range players {
@@ -151,8 +151,8 @@ func (b *Box) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, error
 		})
 }
 
-// namesClash refuses names that the screen could not tell apart, and those that
-// mean another player's seat.
+// namesClash refuses a name that the screen could not tell from another player's, and one that means another
+// player's seat.
 func namesClash(set *tokyo.Setup) error {
 	seen := map[string]bool{}
 	for seat := range tokyo.Seat(set.Players) {
@@ -175,7 +175,7 @@ func calledIn(words *Words, set *tokyo.Setup, seat tokyo.Seat) string {
 	return words.Monster(set.Monsters[seat])
 }
 
-// starter is who begins: by the beginning of a name or of a monster's, by seat, or
+// starter is who begins: the player whose name or monster begins like the word, whose seat it is, or one drawn
 // by lot.
 func (b *Box) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat, error) {
 	folded := text.Fold(word)

@@ -99,8 +99,7 @@ func (v *Phrases) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 	return out
 }
 
-// heldText is what a card before somebody does; of one that copies another, what that one
-// does.
+// heldText is what a card that lies before a player does; of a card that copies another, what that one does.
 func (v *Phrases) heldText(s *tokyo.State, id tokyo.CardID) string {
 	if of := s.Locations[id].Of; of != tokyo.NoCard {
 		return v.Text(of)
@@ -108,7 +107,7 @@ func (v *Phrases) heldText(s *tokyo.State, id tokyo.CardID) string {
 	return v.Text(id)
 }
 
-// note is what lies on a card, what it copies, and whether it has done what it can for now.
+// note is what lies on a card, what it copies, and whether it has done all it can for now.
 func (v *Phrases) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string {
 	lie := &s.Locations[id]
 	as := id
@@ -184,9 +183,9 @@ func (v *Phrases) card(id string) (card tokyo.CardID, ok bool) {
 	return card, ok && !v.Rules.IsTile(card)
 }
 
-// panels are the things on the table that belong to no seat: the cards for sale with their
-// prices, the piles with the further turns in store, the tiles that are left. Each has a
-// heading and a line a thing for a screen with room, which draws the row in its places.
+// panels are what lies on the table and belongs to no seat: the cards for sale with their prices, the piles with
+// the further turns to come, the tiles that are left. For a screen with room each has a heading and a line for
+// each thing; such a screen draws the row elsewhere.
 func (v *Phrases) panels(s *tokyo.State) []companion.Panel {
 	said := []string{v.Say("tokyo.view.piles", rules.Num("deck", v.Rules.DeckSize(s)), rules.Num("discards", len(v.Rules.Discards(s))))}
 	if !s.Over() && !slices.ContainsFunc(s.Seats[:s.Players], func(m tokyo.Monster) bool { return !m.Out && m.Place.Tokyo() }) {
@@ -217,8 +216,8 @@ func (v *Phrases) panels(s *tokyo.State) []companion.Panel {
 	return out
 }
 
-// round is the number of the round: how often the dice have come round to whoever started,
-// and 1. Further turns are part of their round.
+// round is the number of the round, from 1: a new one begins whenever the dice come round to the player who
+// started. Further turns belong to the round in which they are played.
 func (g *Game) round() int {
 	round := 1
 	h := g.Session.Game.History()
@@ -231,7 +230,7 @@ func (g *Game) round() int {
 	return round
 }
 
-// afterFirst is how many seats behind whoever started the regular turn is.
+// afterFirst is how many seats behind the player who started the regular turn is.
 func afterFirst(s *tokyo.State) int {
 	n := int(s.Players)
 	return (int(s.Turn.Regular-s.First) + n) % n

@@ -97,7 +97,7 @@ func TestRow(t *testing.T) {
 	}
 }
 
-// TestAsked: who must decide, what has led to it, and the question, without her name and
+// TestAsked: who must decide, what has led to it, and the question, without the name of the player asked and
 // without the number of a rule.
 func TestAsked(t *testing.T) {
 	for _, c := range []struct {
@@ -173,7 +173,7 @@ func TestFirstScreen(t *testing.T) {
 	}
 }
 
-// TestEnding: who has won stands large, how, and the game in a few lines.
+// TestEnding: in large letters who has won, then how, and the game in a few lines.
 func TestEnding(t *testing.T) {
 	v := enter(t, plainDesk(t, text.English), tokyo.Base, "set p2.points 20; turn p2 buy; set p1.points 4; out p4; pass").g.View()
 	e := v.Ending
@@ -195,8 +195,8 @@ func TestEnding(t *testing.T) {
 	}
 }
 
-// TestRound: the dice have come round once when whoever started plays again; a further
-// turn, and players who are out, change nothing.
+// TestRound: a round is over when the player who started has the dice again; a further turn, and players who are
+// out, change nothing.
 func TestRound(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "")
 	for turn, want := range []string{"round 1  turn 1", "round 1  turn 2", "round 1  turn 3", "round 1  turn 4", "round 2  turn 5", "round 2  turn 6"} {
@@ -221,8 +221,8 @@ func linesOf(s companion.Section) []string {
 	return out
 }
 
-// TestReasons: at Bea's question and behind her answer Fire Breathing stands with what it
-// brings about, and Camouflage only where it saves something.
+// TestReasons: at Bea's question, and behind Bea's answer, Fire Breathing stands with what it brings about, and
+// Camouflage only where it saves something.
 func TestReasons(t *testing.T) {
 	const burns = "card p1 fire-breathing; card p2 camouflage; place p2 city; roll 122ccc; resolve"
 	v := enter(t, plainDesk(t, text.English), tokyo.Base, burns).g.View()
@@ -297,8 +297,7 @@ func TestLastOne(t *testing.T) {
 	}
 }
 
-// TestPast: a look back has who went out by whom, in every turn, the points, and who was
-// in Tokyo.
+// TestPast: a look back says for every turn who went out by whom, then the points, and who was in Tokyo.
 func TestPast(t *testing.T) {
 	e := enter(t, plainDesk(t, text.English), tokyo.Base, "out p4; set p3.hearts 1; place p1 city; roll 112eec; resolve; set p2.points 20; turn p2 buy; pass").g.View().Ending
 	if e == nil {

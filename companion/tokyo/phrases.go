@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Phrases tells of tables in one language. It decides nothing.
+// Phrases puts the tables of the box into the words of one language. It decides nothing.
 type Phrases struct {
 	*Words
 	Rules *tokyo.Rules
@@ -43,7 +43,7 @@ func (v *Phrases) Lying(s *tokyo.State) string {
 	return line
 }
 
-// extras are the further turns in store, the next one first.
+// extras are the further turns to come, the next one first.
 func (v *Phrases) extras(s *tokyo.State) string {
 	var list []string
 	for _, x := range s.Extra[:s.Extras] {
@@ -120,8 +120,8 @@ func (v *Phrases) held(s *tokyo.State, id tokyo.CardID) string {
 	return name
 }
 
-// tokenOn is what lies on a card: its smoke tokens or energy; NoToken for a card on
-// which nothing lies, whatever it copies.
+// tokenOn is what lies on a card: smoke tokens or energy; NoToken for a card on which nothing can lie. A card
+// that copies another has what that one has.
 func (v *Phrases) tokenOn(s *tokyo.State, id tokyo.CardID) tokyo.TokenKind {
 	if of := s.Locations[id].Of; of != tokyo.NoCard {
 		id = of

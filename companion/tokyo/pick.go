@@ -33,13 +33,13 @@ func (v *Phrases) candidates(in among) []cards.Candidate[tokyo.CardID] {
 // among is a set of cards as a test.
 type among = func(id tokyo.CardID) bool
 
-// Pick is the one card or tile that players mean (cards.Pick), looked for in the first
-// of the sets that has any that fits, and then everywhere.
+// Pick is the one card or tile that players mean (cards.Pick). It looks in the first of the sets that has one
+// with such a name, and then everywhere.
 func (v *Phrases) Pick(query string, sets ...among) (tokyo.CardID, error) {
 	return cards.Pick(v.Catalogue, v.candidates(cards.Any), query, append(sets, cards.Any[tokyo.CardID])...)
 }
 
-// only is Pick in one set alone: what lies elsewhere is no candidate.
+// only is Pick in one set alone: a card that lies elsewhere is none.
 func (v *Phrases) only(query string, in among) (tokyo.CardID, error) {
 	id, err := cards.Pick(v.Catalogue, v.candidates(cards.Any), query, in)
 	if rules.IsProblem(err, "no-such-card") {
@@ -50,7 +50,7 @@ func (v *Phrases) only(query string, in among) (tokyo.CardID, error) {
 	return id, err
 }
 
-// The sets cards are picked from.
+// The sets from which cards are picked.
 func (v *Phrases) inRow(s *tokyo.State) among {
 	return func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Row }
 }
@@ -111,8 +111,8 @@ func (v *Phrases) seat(t *tokyo.Table, word string) (tokyo.Seat, bool) {
 	return found, n == 1
 }
 
-// calledExactly is the player who is called that and nothing else: by name, by seat, or by
-// the name the player gave where two gave the same.
+// calledExactly is the player who is called exactly so: by name, by seat or, where two players gave the same
+// name, by that name.
 func (v *Phrases) calledExactly(t *tokyo.Table, word string) (tokyo.Seat, bool) {
 	w := text.Fold(word)
 	for seat := range tokyo.Seat(t.State.Players) {
@@ -123,7 +123,7 @@ func (v *Phrases) calledExactly(t *tokyo.Table, word string) (tokyo.Seat, bool) 
 	return tokyo.NoSeat, false
 }
 
-// numberIn is a word as a place in a list of n, which begins after an offset.
+// numberIn reads a word as a place in a list of n things, whose first number follows after.
 func numberIn(word string, n, after int) (int, bool) {
 	i, err := strconv.Atoi(word)
 	i -= after + 1

@@ -54,8 +54,8 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 	return v.Say("tokyo.prompt.over", rules.Text("ending", v.Ending(s)))
 }
 
-// answers are the keys of what may be answered, short: "y/n", "1-4 | n or Enter". What
-// each means stands in the one list of the choices.
+// answers are the keys of the answers to a question, in short: "y/n", "1-4 | n or Enter". What each means stands
+// in the list of choices.
 func (v *Phrases) answers(t *tokyo.Table, q *tokyo.Question) string {
 	no := v.Say("tokyo.choice.key.no")
 	if v.EnterDeclines(t, q) {

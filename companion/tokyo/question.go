@@ -5,8 +5,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Question is a question in words. It begins with the name of the one who answers;
-// which card came from the deck anybody at the table can say.
+// Question is a question in words. It begins with the name of the player who answers, but for the question which
+// card came from the deck: that anybody at the table can say.
 func (v *Phrases) Question(t *tokyo.Table, q *tokyo.Question) string {
 	asked := v.question(t, q)
 	if q.ID == tokyo.AskReveal {
@@ -19,7 +19,7 @@ func (v *Phrases) Question(t *tokyo.Table, q *tokyo.Question) string {
 	return v.Colon(name, asked)
 }
 
-// question is a question without the name of the one who answers.
+// question is a question without the name of the player who answers.
 func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question) string {
 	s := &t.State
 	key := "tokyo.ask." + q.ID.String()
@@ -40,7 +40,7 @@ func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question) string {
 	return asked
 }
 
-// cause is whom or what a loss comes from: another player, a card, or Poison.
+// cause is where a loss comes from: another player, a card, or Poison.
 func (v *Phrases) cause(q *tokyo.Question) string {
 	switch {
 	case q.By != tokyo.NoSeat && q.By != q.Seat:
@@ -51,7 +51,7 @@ func (v *Phrases) cause(q *tokyo.Question) string {
 	return v.Say("tokyo.token.poison")
 }
 
-// speaker is the card that asks; nothing where a rule does.
+// speaker is the card that asks; "" where a rule does.
 func (v *Phrases) speaker(q *tokyo.Question) string {
 	switch {
 	case q.ID == tokyo.AskOpportunist: // its Card is the one for sale

@@ -6,14 +6,14 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// number is a number before a player that a step may leave: what "now 6" or "6 left" speaks of.
+// number is a player's number that a step can tell the new value of: "now 6", "6 left".
 type number struct {
 	seat  tokyo.Seat
 	field tokyo.Field
 }
 
-// numberOf is the number that a step leaves, and what it is at a table; ok is false where it
-// leaves none.
+// numberOf is the number whose new value a step tells, and what it is at a table; ok is false for a step that
+// tells none.
 func numberOf(st *tokyo.Step, s *tokyo.State) (of number, now int, ok bool) {
 	if !s.Has(st.Seat) {
 		return of, 0, false
@@ -39,9 +39,9 @@ func numberOf(st *tokyo.Step, s *tokyo.State) (of number, now int, ok bool) {
 	return of, now, true
 }
 
-// settled are steps that end with the numbers of a table: the last one that leaves a number
-// says what it is now, for a correction that followed has no step of its own. said are the
-// numbers that later steps leave; nil where there are none. Who is out of the game has none.
+// settled are steps that tell the numbers as they are at a table. A correction has no step of its own, so the
+// last step that tells a number gets the number's present value. said are the numbers that later steps tell; nil
+// where there are no later steps. A player who is out of the game keeps the numbers told.
 func settled(steps []tokyo.Step, s *tokyo.State, said map[number]bool) []tokyo.Step {
 	if said == nil {
 		said = map[number]bool{}

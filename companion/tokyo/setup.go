@@ -15,8 +15,8 @@ import (
 type setup struct {
 	box     *Box
 	wish    Wish         // what has been said
-	offered []PlayerWish // the people that Enter stands for; nil for nobody
-	unnamed int          // how many of the players are still asked for their names
+	offered []PlayerWish // the players whom Enter takes over from the game before; nil for none
+	unnamed int          // how many of the players must still be asked for their names
 	done    map[string]bool
 	lot     bool     // chance has said who begins
 	throw   *Opening // for who begins; nil before it
@@ -24,13 +24,13 @@ type setup struct {
 	tied    bool // a round of it has just ended with several in the lead
 }
 
-// smashed is what somebody has thrown for who begins (2.4).
+// smashed is what a player has thrown for who begins (2.4).
 type smashed struct {
 	seat    tokyo.Seat
 	smashes int
 }
 
-// What can be said of a set-up: the flags of `kot new`, and what is asked besides.
+// What can be said of a set-up: the flags of `kot new`, and what only the questions ask for.
 const (
 	sayPlayers   = "players"
 	sayFirst     = "first"
@@ -154,8 +154,8 @@ func (f *setup) say(id, word string) (err error) {
 	return err
 }
 
-// sayWho notes how many play, who are then asked for their names, or who: a line with
-// names has them all.
+// sayWho reads how many play, who are then asked for their names, or who plays: a line with names has all of
+// them.
 func (f *setup) sayWho(word string) (err error) {
 	_, noNumber := strconv.Atoi(word)
 	switch {
@@ -177,7 +177,7 @@ func (f *setup) sayWho(word string) (err error) {
 	return nil
 }
 
-// names are those of the people that Enter stands for; "" where none has one.
+// names are the names of the players whom Enter takes over; "" where none has a name.
 func (f *setup) names() string {
 	var list []string
 	named := false
@@ -190,8 +190,8 @@ func (f *setup) names() string {
 	return strings.Join(list, ", ")
 }
 
-// soFar is the wish as far as it can be met already: who begins can be told once
-// everybody has a name, and dice or lot may still say it.
+// soFar is the wish as far as a set-up can be made of it already. Who begins is left out until everybody has a
+// name, and while dice or lot have still to say it.
 func (f *setup) soFar() Wish {
 	w := f.wish
 	if isThrow(w.First) || w.Players == nil || f.unnamed > 0 {
@@ -266,7 +266,7 @@ func (f *setup) opening() *Opening {
 	return f.throw
 }
 
-// called is what the player of a seat is called in a set-up.
+// called is the name of a player during the set-up.
 func (f *setup) called(v *Phrases, seat tokyo.Seat) string {
 	if int(seat) >= len(f.wish.Players) { // nobody has said who plays
 		return seat.String()
@@ -295,9 +295,9 @@ func optionsAsked(box tokyo.Edition, players int) string {
 	return "tokyo.setup.ask.options"
 }
 
-// Deal is what has been said as a whole set-up, the rest dealt at random: monsters and who
-// begins. Where nobody has said who plays, it is the people of the game before, and two
-// players where there was none. The error is a *rules.Problem.
+// Deal is a whole set-up of what has been said; monsters and who begins are dealt at random where they are open.
+// If nobody has said who plays, it is the players of the game before or, where there was none, two players. The
+// error is a *rules.Problem.
 func (f *setup) Deal() (tokyo.Setup, error) {
 	all := *f
 	if all.wish.Players == nil {
@@ -327,7 +327,7 @@ func isNo(word string) bool {
 	return no == "no"
 }
 
-// isThrow says whether the dice shall say who begins: nothing said, or so.
+// isThrow says whether the dice say who begins: nothing else was said, or that was.
 func isThrow(word string) bool {
 	by, _ := text.Typed(word, "tokyo.first")
 	return by == "dice" || text.Fold(word) == ""
@@ -339,7 +339,7 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	var out []string
 	for seat := range tokyo.Seat(s.Players) {
 		key, monster := "tokyo.setup.monster", v.Monster(s.Seats[seat].ID)
-		if v.Player(seat) == monster { // by name: it may be told apart from somebody who is called like it
+		if v.Player(seat) == monster { // compared as names: a player's name may be the name of a monster
 			key = "tokyo.setup.monster.unnamed"
 		}
 		out = append(out, v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))+" (2.1)")

@@ -13,8 +13,7 @@ import (
 
 // This file is a set-up as a page shows it: every option with what is said of it.
 
-// What a page says besides the flags: how many play, with a number behind them who sits
-// there and which Monster is theirs.
+// What only a page sets: how many play and, with a number behind, the name and the Monster of one player.
 const (
 	askCount   = "count"
 	askName    = "name"    // name1, name2 ...
@@ -24,8 +23,8 @@ const (
 // usualPlayers is how many play where nobody has said it.
 const usualPlayers = 4
 
-// settle deals what nobody has said, and keeps it: Monsters, who begins, a mixture of
-// tiles. A word that cannot be met any more is dropped.
+// settle deals what nobody has said, and keeps it: Monsters, who begins, a mixture of tiles. It drops a word of
+// which no set-up can be made any more.
 func (f *setup) settle() tokyo.Setup {
 	w := &f.wish
 	if w.Players == nil {
@@ -64,7 +63,7 @@ func (f *setup) keep(set *tokyo.Setup) {
 	}
 }
 
-// numbered is a field of one player: which of two, and the player from 0.
+// numbered reads the id of a field that belongs to one player: which field it is, and the player from 0.
 func numbered(id string) (field string, i int, ok bool) {
 	for _, field := range []string{askName, askMonster} {
 		if rest, found := strings.CutPrefix(id, field); found {
@@ -75,7 +74,7 @@ func numbered(id string) (field string, i int, ok bool) {
 	return "", 0, false
 }
 
-// sayField notes a word for a field that is a page's alone. done is false for any other.
+// sayField sets a field that only a page has. done is false for any other field.
 func (f *setup) sayField(id, word string) (done bool, err error) {
 	w := &f.wish
 	field, i, ok := numbered(id)
@@ -128,8 +127,7 @@ func (f *setup) sayCount(word string) error {
 	return nil
 }
 
-// Fields implements companion.Setup. What nobody has said is dealt, and stays from then
-// on.
+// Fields implements companion.Setup. What nobody has said is dealt here, and stays from then on.
 func (f *setup) Fields() []companion.SetupField {
 	set := f.settle()
 	v := f.phrases()
@@ -162,7 +160,7 @@ func (f *setup) playerFields(v *Phrases, set *tokyo.Setup, seat tokyo.Seat) []co
 	return []companion.SetupField{name, monster}
 }
 
-// firstFields are who begins and, while the dice are to say it, the next throw (2.4).
+// firstFields are who begins and, while the dice have still to say it, the next throw (2.4).
 func (f *setup) firstFields(v *Phrases, set *tokyo.Setup) []companion.SetupField {
 	first := companion.SetupField{ID: sayFirst, Label: v.Say("tokyo.setup.field.first")}
 	for seat := range tokyo.Seat(set.Players) {
@@ -201,7 +199,7 @@ func (f *setup) threw(v *Phrases) string {
 	})
 }
 
-// moreFields are the options few people change, and what Tokyo pays two players.
+// moreFields are the options that few people change, and what Tokyo pays two players.
 func (f *setup) moreFields(v *Phrases, set *tokyo.Setup) []companion.SetupField {
 	var out []companion.SetupField
 	add := func(id, label string, picks ...companion.SetupPick) *companion.SetupField {
@@ -222,7 +220,7 @@ func (f *setup) moreFields(v *Phrases, set *tokyo.Setup) []companion.SetupField 
 	if two {
 		either(sayTwoEnergy, v.Say("tokyo.setup.field.two"), set.Options.TwoEnergy,
 			pick("no", v.Say("tokyo.dash.setup.two.points")), pick("yes", v.Say(advised)))
-		out[0].More = v.Rules.Edition != tokyo.Dark // whoever has its rulebook looks for it
+		out[0].More = v.Rules.Edition != tokyo.Dark // players who have its rulebook look for this option
 	}
 	if v.Rules.Edition == tokyo.Dark {
 		tiles := add(sayTiles, v.Say("tokyo.setup.field.tiles"), pick("red", v.Say("tokyo.dash.tiles.red")),

@@ -60,14 +60,13 @@ var stepWords = map[tokyo.StepVerb]struct {
 	tokyo.StepUnsold:     {"tokyo.step.unsold", false},
 }
 
-// Lines are the consequences of an event in words, each with the number of its rule.
-// The first that a card brings about ends with its name, which a line of its own
-// leads only where nothing follows that one could name it behind.
+// Lines are the steps of an event in words, each with the number of its rule. The first step that a card brings
+// about ends with the card's name. The card has a line of its own only where no step follows that could end so.
 func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line { return v.lines(steps, true) }
 
-// lines are the consequences of an event, with the numbers of their rules or without. On
-// the dashboard, which has no such numbers, what is to be done on the table stands apart
-// from what merely happened: a card's name leads no line there that stands elsewhere.
+// lines are the steps of an event, with or without the numbers of their rules. The dashboard shows no such
+// numbers, and it shows what is to be done on the table apart from what merely happened. There a card has no
+// line of its own if another line names it.
 func (v *Phrases) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 	var out []companion.Line
 	var acted []*tokyo.Step // the cards that have acted right before this step
@@ -107,8 +106,8 @@ func (v *Phrases) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 	return out
 }
 
-// namedBy says whether a card that acts needs no line of its own: what follows is told
-// with its name. The first step is the card's.
+// namedBy says whether a card that acts, the first of these steps, needs no line of its own because a following
+// line names it.
 func (v *Phrases) namedBy(steps []tokyo.Step, ruled bool) bool {
 	card := steps[0].Card
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb != tokyo.StepActs })
@@ -122,15 +121,14 @@ func (v *Phrases) namedBy(steps []tokyo.Step, ruled bool) bool {
 	return effect(then.Verb) || !ruled && stepWords[then.Verb].board && then.Card == card
 }
 
-// reaches says whether what a card of an attacker brings about goes past what protects its
-// victim: the first step behind that is a loss by the attacker.
+// reaches says whether what an attacker's card brings about gets past the cards that protect its victim: the
+// first step behind theirs is then a loss that the attacker causes.
 func reaches(by *tokyo.Step, steps []tokyo.Step) bool {
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb != tokyo.StepShield && st.Verb != tokyo.StepActs })
 	return i >= 0 && steps[i].Verb == tokyo.StepDamage && steps[i].By == by.Seat
 }
 
-// effect says whether a step is one that a card's name may stand behind: something
-// that happens to a player.
+// effect says whether a card's name may stand behind a step: the step changes something for a player.
 func effect(verb tokyo.StepVerb) bool {
 	switch verb {
 	case tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepHeartsFull, tokyo.StepDamage, tokyo.StepEnergy, tokyo.StepPay,
@@ -140,8 +138,8 @@ func effect(verb tokyo.StepVerb) bool {
 	return false
 }
 
-// because is a step with the card that brought it about, and whose that is where it
-// happens to somebody else.
+// because is a step with the name of the card that brought it about, and with the card's owner where the step
+// happens to another player.
 func (v *Phrases) because(said string, acts *tokyo.Step, seat tokyo.Seat) string {
 	key := "tokyo.step.by"
 	if acts.Seat != seat {

@@ -9,7 +9,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// eventKeys are the words of the events; a correction without any shows its notation.
+// eventKeys are the catalogue keys of the events. A correction without a key is told by its line of the
+// notation.
 var eventKeys = map[tokyo.EventKind]string{
 	tokyo.Rolled: "tokyo.event.roll", tokyo.Resolved: "tokyo.event.resolve.one", tokyo.ResolvedAll: "tokyo.event.resolve",
 	tokyo.Bought: "tokyo.event.buy", tokyo.Swept: "tokyo.event.sweep", tokyo.Took: "tokyo.event.take", tokyo.Used: "tokyo.event.use",
@@ -69,7 +70,7 @@ func (v *Phrases) cardOr(id tokyo.CardID) string {
 	return v.Card(id)
 }
 
-// user is whose card was used: the one named, or whoever had it.
+// user is the player whose card was used: the one named or, if none was, the one who could use it.
 func (v *Phrases) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
 	if ev.Seat != tokyo.NoSeat {
 		return ev.Seat
@@ -82,8 +83,7 @@ func (v *Phrases) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
 	return s.Turn.Active
 }
 
-// Said is an answer, or a correction among answers, in a few words; nothing for a
-// card that nobody named.
+// Said is an answer, or a correction among answers, in a few words; "" for a card that nobody named.
 func (v *Phrases) Said(ev *tokyo.Event) string {
 	a := &ev.Answer
 	switch {
@@ -95,8 +95,8 @@ func (v *Phrases) Said(ev *tokyo.Event) string {
 	return v.Answer(*a)
 }
 
-// answer is Said with who has answer, where that is not the player whose turn it is,
-// and with what a yes or no to yielding means.
+// answer is Said together with who has answered, if that is not the player whose turn it is, and with what yes
+// or no to yielding means.
 func (v *Phrases) answer(now *tokyo.Table, ev *tokyo.Event) string {
 	said := v.Said(ev)
 	q, open := now.Open()
@@ -117,7 +117,7 @@ func (v *Phrases) answer(now *tokyo.Table, ev *tokyo.Event) string {
 	return said
 }
 
-// answerTo is an answer in a few words, a yes or no with the card that asks.
+// answerTo is an answer in a few words. A yes or no is told with the card that asks.
 func (v *Phrases) answerTo(q *tokyo.Question, a tokyo.Answer) string {
 	said, card := v.Answer(a), v.speaker(q)
 	if card == "" || a.Kind != tokyo.YesAnswer && a.Kind != tokyo.DeclineAnswer {
@@ -149,8 +149,8 @@ func (v *Phrases) Answer(a tokyo.Answer) string {
 // "Anna: hearts 9 > 6, energy 0 > 2".
 func (v *Phrases) Changes(a, b *tokyo.State) []string { return v.changes(a, b, tokyo.NoSeat) }
 
-// begun is whose turn has begun among the steps of an event, where all that has changed for her
-// came with that: the line is told of the turn before. NoSeat for nobody.
+// begun is the player whose turn has begun among these steps, if everything that has changed for that player
+// came with the new turn: the line is told of the turn before. NoSeat for nobody.
 func (v *Phrases) begun(steps []tokyo.Step) tokyo.Seat {
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
 	if i < 0 || slices.ContainsFunc(steps[:i], func(st tokyo.Step) bool { return effect(st.Verb) && st.Seat == steps[i].Seat }) {
@@ -159,7 +159,7 @@ func (v *Phrases) begun(steps []tokyo.Step) tokyo.Seat {
 	return steps[i].Seat
 }
 
-// changes is Changes; begun is whose changes come with the start of her turn.
+// changes is Changes; begun is the player whose changes come with the start of a new turn.
 func (v *Phrases) changes(a, b *tokyo.State, begun tokyo.Seat) []string {
 	var out []string
 	for seat := range tokyo.Seat(b.Players) {
@@ -183,8 +183,8 @@ func (v *Phrases) changes(a, b *tokyo.State, begun tokyo.Seat) []string {
 	return out
 }
 
-// changed are the numbers of one player, called so, that differ, "" for none; of one who has left the game
-// just that.
+// changed are the numbers of one player that differ, behind the name given; "" for none. Of a player who has
+// left the game it says just that.
 func (v *Phrases) changed(a, b *tokyo.State, seat tokyo.Seat, name string) string {
 	var out []string
 	was, is := &a.Seats[seat], &b.Seats[seat]

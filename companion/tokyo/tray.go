@@ -10,7 +10,7 @@ import (
 
 // This file is what the letters of dice mean at a table: Game implements companion.Dicer.
 
-// awaited are the dice a table waits for.
+// awaited are the dice that a table waits for.
 type awaited struct {
 	due    int  // how many; 0 where none are awaited
 	fewer  bool // one is enough (background-dweller)
@@ -30,7 +30,7 @@ func (v *Phrases) awaits(t *tokyo.Table) awaited {
 	return awaited{}
 }
 
-// inHand says whether dice the program has rolled lie there for the result awaited.
+// inHand says whether the program has rolled dice for this result which the player has not taken yet.
 func (w *awaited) inHand(e *companion.Entry) bool {
 	return w.result && e.Hand != nil && len(e.Hand) == w.due
 }
@@ -40,7 +40,7 @@ func (v *Phrases) left(s *tokyo.State, e *companion.Entry) int {
 	return max(0, v.Rules.Rolls(s, s.Turn.Active)-e.Rolls)
 }
 
-// diceMove is what dice come to: the result, or the answer to the question.
+// diceMove is the move that dice make: the result of the roll, or the answer to the question.
 func (g *Game) diceMove(w *awaited, dice []rules.Face, thrown bool) companion.Move {
 	roll, order := rules.RollOf(dice), rules.OrderOf(dice)
 	if !w.result {
@@ -53,7 +53,7 @@ func (g *Game) diceMove(w *awaited, dice []rules.Face, thrown bool) companion.Mo
 	return g.move(ev)
 }
 
-// Type implements companion.Dicer. A question about one die is answered by its letter.
+// Type implements companion.Dicer. A question about one die is answered with its letter.
 func (g *Game) Type(e *companion.Entry, f rules.Face) (next companion.Entry, move companion.Move, err error) {
 	t, v := g.Now(), g.speak()
 	w := v.awaits(t)
@@ -106,8 +106,8 @@ func (g *Game) Mark(e *companion.Entry, die int) (companion.Entry, error) {
 	return next, nil
 }
 
-// Throw implements companion.Dicer. Letters typed before it are real dice and stay; of
-// dice that lie there those are rolled again that are not kept.
+// Throw implements companion.Dicer. Letters typed before it are dice of the table and stay; of dice that lie
+// there, those that are not kept are rolled again.
 func (g *Game) Throw(e *companion.Entry) (next companion.Entry, move companion.Move, err error) {
 	t, v := g.Now(), g.speak()
 	w := v.awaits(t)
@@ -147,8 +147,8 @@ func (v *Phrases) rollAgain(s *tokyo.State, e *companion.Entry, random func() ru
 	return next, nil, nil
 }
 
-// Finish implements companion.Dicer: dice rolled by the program are taken as they lie, and
-// a question that Enter may decline is declined.
+// Finish implements companion.Dicer: dice that the program rolled are taken as they lie, and a question that
+// Enter may decline is declined.
 func (g *Game) Finish(e *companion.Entry) (companion.Move, error) {
 	t, v := g.Now(), g.speak()
 	w := v.awaits(t)

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// faceHues are the colours of the faces. The numbers have that of points, which they bring.
+// faceHues are the colours of the faces. The numbers have the colour of points, which they bring.
 var faceHues = [rules.NumFaces]companion.Hue{
 	tokyo.One: companion.FameHue, tokyo.Two: companion.FameHue, tokyo.Three: companion.FameHue,
 	tokyo.Heart: companion.HeartHue, tokyo.Energy: companion.EnergyHue, tokyo.Smash: companion.ClawHue,
@@ -38,7 +38,7 @@ func (g *Game) Tray(e *companion.Entry) companion.Tray {
 	return out
 }
 
-// typing shows the letters typed and the blanks still to come.
+// typing shows the letters typed, and blanks for those still to come.
 func (v *Phrases) typing(t *tokyo.Table, e *companion.Entry, w *awaited, out *companion.Tray) {
 	s := &t.State
 	out.Due, out.Throw = w.due, true
@@ -82,11 +82,11 @@ func (v *Phrases) hand(s *tokyo.State, e *companion.Entry, out *companion.Tray) 
 	}
 }
 
-// lying shows the dice of the result; those of a group that is resolved are marked.
+// lying shows the dice of the result; the dice of a group that is resolved are marked.
 func (v *Phrases) lying(t *tokyo.Table, out *companion.Tray) {
 	s := &t.State
 	out.Prompt = v.Prompt(t)
-	if s.Over() { // how it ended stands above
+	if s.Over() { // another part of the screen says how the game ended
 		out.Prompt = v.Say("dash.prompt.over")
 		return
 	}

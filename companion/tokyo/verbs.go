@@ -21,8 +21,8 @@ func isField(w string) bool {
 	return false
 }
 
-// ofPlayer reads a correction that begins with a player: "bea hearts 9", "bea city",
-// "bea out". done is false for a line that says nothing of the kind.
+// ofPlayer reads a correction that begins with a player: "bea hearts 9", "bea city", "bea out". done is false
+// for any other line.
 func (in *input) ofPlayer() (events []tokyo.Event, done bool, err error) {
 	for n := len(in.words) - 1; n > 0; n-- {
 		name, tail := strings.Join(in.words[:n], " "), in.words[n:]
@@ -54,7 +54,7 @@ func (in *input) ofPlayer() (events []tokyo.Event, done bool, err error) {
 	return nil, false, nil
 }
 
-// seated are the verbs that name a player first, and whether they must.
+// seated are the verbs behind which a player may be named, and whether one must be.
 var seated = map[string]bool{"card": true, "place": true, "out": true, "back": true, "zombie": true, "turn": true, "regular": true,
 	"concede": true, "use": false, "uncard": false}
 
@@ -101,7 +101,7 @@ func (in *input) verb() ([]tokyo.Event, error) {
 	return in.notation(line)
 }
 
-// worded is a line as the notation has it: ids in the place of names.
+// worded is a line in the words of the notation: ids stand in the place of names.
 func (in *input) worded(verb string, args []string) (string, error) {
 	query := strings.Join(args, " ")
 	switch verb {
@@ -138,8 +138,8 @@ func (in *input) worded(verb string, args []string) (string, error) {
 	return verb + " " + strings.Join(args, " "), nil
 }
 
-// withSeat puts the seat in the place of a player's name behind a verb. `concede`
-// alone is the one whose turn it is.
+// withSeat puts the seat in the place of a player's name behind a verb. `concede` alone means the player whose
+// turn it is.
 func (in *input) withSeat(words []string, must bool) ([]string, error) {
 	if len(words) == 1 {
 		if words[0] == "concede" {
@@ -162,8 +162,8 @@ func (in *input) withSeat(words []string, must bool) ([]string, error) {
 	return nil, err
 }
 
-// lineWith is a line that ends with a card, picked from the first set that has one
-// that fits.
+// lineWith is a line that ends with a card. The card is looked up in the first of the sets that has one with
+// such a name.
 func (in *input) lineWith(line, query string, sets ...among) (string, error) {
 	if query == "" {
 		return line, nil
@@ -189,8 +189,7 @@ func (in *input) uses(args []string) ([]tokyo.Event, error) {
 	return one(ev)
 }
 
-// cardOf picks a card, behind which a player may be named whose it is: of two copies
-// that says which.
+// cardOf reads a card, behind which its owner may be named: of two copies that says which.
 func (in *input) cardOf(words []string, sets ...among) (id tokyo.CardID, whose tokyo.Seat, err error) {
 	if last := len(words) - 1; last > 0 {
 		if seat, ok := in.seat(in.t, words[last]); ok {

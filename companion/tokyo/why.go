@@ -7,8 +7,8 @@ import (
 
 // This file is the rules that a question or a step rests on.
 
-// questionRules are the rules a question rests on; where a card asks alone, its text is
-// all there is.
+// questionRules are the rules that a question rests on; a question without any rests on the text of its card
+// alone.
 var questionRules = map[tokyo.QuestionID][]rules.Rule{
 	tokyo.AskReveal: {"10.2"}, tokyo.AskName: {"10.1"}, tokyo.AskYield: {"6.1", "6.3", "6.5", "6.7"}, tokyo.AskJets: {"6.3"},
 	tokyo.AskTile: {"12.5", "12.6", "12.7"}, tokyo.AskPoisonDice: {"5.4.4", "14.2"}, tokyo.AskShrinkDice: {"5.4.4", "14.2"},
@@ -29,8 +29,8 @@ func stepRules(s *tokyo.State) []rules.Rule {
 	return []rules.Rule{"4.1", "4.2", "4.3", "4.4"}
 }
 
-// rulesNow are the catalogue's keys of the rules that a table rests on now: those of its
-// question or its step, then those of what happened last.
+// rulesNow are the catalogue's keys of the rules that a table rests on now: first those of its question or its
+// step, then those of what happened last.
 func (v *Phrases) rulesNow(t *tokyo.Table) []string {
 	list := stepRules(&t.State)
 	if q, ok := t.Open(); ok {

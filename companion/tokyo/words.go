@@ -15,8 +15,8 @@ type Words struct {
 	Names           [tokyo.MaxPlayers]string // of the players; empty for one nobody has named
 }
 
-// LoadWords is the catalogue of a language for a box. Of players it knows the seats
-// only; For gives them their names.
+// LoadWords is the catalogue of a language for a box. It calls players by their seats; For gives them their
+// names.
 func LoadWords(l text.Lang, set *tokyo.Box) (*Words, error) {
 	w := &Words{Set: set}
 	c, err := text.Load(l, w)
@@ -27,8 +27,9 @@ func LoadWords(l text.Lang, set *tokyo.Box) (*Words, error) {
 	return w, nil
 }
 
-// For is the same catalogue for the players of a table: each by name or, without
-// one, by monster; in the middle of a set-up by seat where no line has named that. Two who are called alike are told apart by their monsters.
+// For is the same catalogue for the players of a table: each is called by name or, without a name, by monster.
+// In the middle of a set-up a player of whom no line has told either is called by seat. Two who have the same
+// name are told apart by their seats.
 func (w *Words) For(t *tokyo.Table) *Words {
 	other := (&Words{Set: w.Set}).over(w.Catalogue)
 	players := tokyo.Seat(t.Setup.Players)

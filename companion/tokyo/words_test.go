@@ -106,8 +106,8 @@ func TestPlayers(t *testing.T) {
 	}
 }
 
-// What to put on the table is told of everybody as every other text calls her: one
-// without a name whose monster somebody else is called like has her seat.
+// What to put on the table calls everybody as every other text does: a player without a name is called by seat
+// where somebody else has the name of that player's monster.
 func TestToTheTableNames(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	table, err := tokyotest.Fold(r, nil, "kot 1 tokyo; player p1 the-king Gigazaur; player p2 gigazaur; player p3 alienoid; player p4 cyber-kitty Bea; first p1")
@@ -220,8 +220,8 @@ func gameOf(t *testing.T, l text.Lang, lines string) companion.Game {
 	return g
 }
 
-// TestResult: a game in a few words. Anna begins two turns in Tokyo City before Bea
-// strikes her out of it, and Bea, who then stands there, none.
+// TestResult: a game in a few words. Anna begins two turns in Tokyo City before Bea strikes Anna out of it; Bea,
+// who then stands there, begins none.
 func TestResult(t *testing.T) {
 	const start = three + "row ? ? ?; roll 11233c; resolve; pass; roll 112233; resolve; pass; roll 112233; resolve; pass; "
 	for _, c := range []struct {
