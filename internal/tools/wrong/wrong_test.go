@@ -197,7 +197,7 @@ func TestDraw(t *testing.T) {
 func TestConcerned(t *testing.T) {
 	r := module(t)
 	list, err := r.concerned("./autobot")
-	if err != nil || len(list) != 3 || !slices.Equal(list[0].packages, []string{"./autobot"}) || !slices.Contains(list[1].packages, "./coach") ||
+	if err != nil || len(list) != 3 || !slices.Equal(list[0].packages, []string{"./autobot"}) || !slices.Contains(list[1].packages, "./internal/sim") ||
 		slices.Contains(list[1].packages, "./rules/tokyo") || !slices.Contains(list[2].packages, "./cmd/kot") {
 		t.Errorf("autobot: %v, %v", list, err)
 	}
