@@ -1,9 +1,6 @@
 package ask_test
 
 import (
-	"bytes"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -209,22 +206,6 @@ func TestMarks(t *testing.T) {
 	}
 	if have, want := ask.Marked(&found[0], func(s string) string { return "<" + s + ">" }), "<Tokyo>"; !strings.Contains(have, want) {
 		t.Errorf("%q has no %s", have, want)
-	}
-}
-
-// docs/rulings.md is what the program answers with; go generate ./companion/ask writes it.
-func TestDocument(t *testing.T) {
-	file := filepath.Join("..", "..", "docs", "rulings.md")
-	have, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want, err := ask.Document(have, index(t).Cards())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(have, want) {
-		t.Errorf("%s differs from the program; go generate ./companion/ask writes it", file)
 	}
 }
 

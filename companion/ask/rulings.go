@@ -14,6 +14,8 @@ import (
 	"kingoftokyo/rules"
 )
 
+//go:generate go run kingoftokyo/internal/tools/rulings ../../docs/rulings.md
+
 // Decision is a ruling of ours, as rulings.yaml has it.
 type Decision struct {
 	Topic  string      `yaml:"topic"`

@@ -9,8 +9,8 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/boxes"
+	"kingoftokyo/companion/cards"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -27,13 +27,18 @@ func main() {
 	}
 }
 
-// write writes the rulings into a file, between its marks.
-func write(file string) error {
+// cardIndex are the cards of all boxes.
+func cardIndex() (*cards.Index, error) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
-		return err
+		return nil, err
 	}
-	index, err := boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel, nil), Desk: &companion.Desk{Library: lib}}).Cards()
+	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel, nil), Desk: &companion.Desk{Library: lib}}).Cards()
+}
+
+// write writes the rulings into a file, between its marks.
+func write(file string) error {
+	index, err := cardIndex()
 	if err != nil {
 		return err
 	}
@@ -41,7 +46,7 @@ func write(file string) error {
 	if err != nil {
 		return err
 	}
-	want, err := ask.Document(have, index)
+	want, err := documented(have, index)
 	if err != nil || bytes.Equal(have, want) {
 		return err
 	}

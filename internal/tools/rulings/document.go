@@ -1,4 +1,4 @@
-package ask
+package main
 
 import (
 	"bytes"
@@ -7,12 +7,11 @@ import (
 	"slices"
 	"strings"
 
+	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
-
-//go:generate go run kingoftokyo/internal/tools/rulings ../../docs/rulings.md
 
 // The marks in docs/rulings.md between which it is written.
 const (
@@ -20,23 +19,27 @@ const (
 	endMark   = "<!-- end of rulings -->"
 )
 
-// Document is docs/rulings.md with all our rulings between its marks: a table of
+// documented is docs/rulings.md with all our rulings between its marks: a table of
 // contents, the rulings by the question they answer, each in every language, and the legend
 // of all sources. Where sources disagree about a card, its readings stand with the ruling. The
 // error says that a mark is missing, or is that of reading a catalogue.
-func Document(have []byte, index *cards.Index) ([]byte, error) {
+func documented(have []byte, index *cards.Index) ([]byte, error) {
 	before, rest, ok := bytes.Cut(have, []byte(beginMark))
 	_, after, closed := bytes.Cut(rest, []byte(endMark))
 	if !ok || !closed {
 		return nil, errors.New("the marks of the rulings are missing")
 	}
-	all, err := languages()
-	if err != nil {
-		return nil, err
+	var all []*text.Catalogue
+	for _, l := range text.Langs { // English first
+		c, err := text.Load(l, nil)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, c)
 	}
 	d := &document{index: index, english: all[0], all: all}
 	d.contents()
-	for _, t := range Topics() {
+	for _, t := range ask.Topics() {
 		d.topic(&t)
 	}
 	d.legend()
@@ -64,14 +67,18 @@ func (d *document) heading(w rules.Words) string {
 
 // say is a text of the catalogues as a heading.
 func (d *document) say(key string) string {
-	return d.heading(inAll(d.all, func(c *text.Catalogue) string { return c.Say(key) }))
+	in := rules.Words{}
+	for _, c := range d.all {
+		in[string(c.Lang)] = c.Say(key)
+	}
+	return d.heading(in)
 }
 
 // contents is the table of contents: each question with its rulings.
 func (d *document) contents() {
-	for _, t := range Topics() {
+	for _, t := range ask.Topics() {
 		fmt.Fprintf(d, "- [%s](#%s)\n", d.english.Words(t.Words), t.ID)
-		for _, r := range Decisions() {
+		for _, r := range ask.Decisions() {
 			if r.Topic == t.ID {
 				fmt.Fprintf(d, "  - [%s](#%s)\n", d.title(r), anchor(r))
 			}
@@ -81,7 +88,7 @@ func (d *document) contents() {
 }
 
 // title is a ruling's title in the first language with its numbers.
-func (d *document) title(r *Decision) string {
+func (d *document) title(r *ask.Decision) string {
 	if r.Numbers() == "" {
 		return d.english.Words(r.Name)
 	}
@@ -89,13 +96,13 @@ func (d *document) title(r *Decision) string {
 }
 
 // anchor is the name a ruling is linked by.
-func anchor(r *Decision) string {
+func anchor(r *ask.Decision) string {
 	return strings.ToLower(strings.NewReplacer("#", "-", ".", "-").Replace(r.Game + "-" + r.ID()))
 }
 
-func (d *document) topic(t *Topic) {
+func (d *document) topic(t *ask.Topic) {
 	fmt.Fprintf(d, "<a name=%q></a>\n\n## %s\n\n", t.ID, d.heading(t.Words))
-	for _, r := range Decisions() {
+	for _, r := range ask.Decisions() {
 		if r.Topic == t.ID {
 			d.ruling(r)
 		}
@@ -105,7 +112,7 @@ func (d *document) topic(t *Topic) {
 // columns is how wide the text is.
 const columns = 120
 
-func (d *document) ruling(r *Decision) {
+func (d *document) ruling(r *ask.Decision) {
 	numbers := ""
 	if r.Numbers() != "" {
 		numbers = r.Numbers() + " - "
@@ -119,7 +126,7 @@ func (d *document) ruling(r *Decision) {
 }
 
 // readings are what sources say that disagree about the cards of a ruling.
-func (d *document) readings(r *Decision) {
+func (d *document) readings(r *ask.Decision) {
 	written := false
 	for _, it := range d.index.All() {
 		about := false
