@@ -56,5 +56,8 @@ func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 	}
 	drawn := newShadow(raw)
 	drawn.terse = true
+	if raw.Colors() == paletteSize {
+		drawn.few = newPalette()
+	}
 	return &ready{shadow: drawn, in: newInbox(raw), keys: keys, asked: asked, before: before, ends: ends}, nil
 }

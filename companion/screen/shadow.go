@@ -15,6 +15,8 @@ type shadow struct {
 	// terse makes it less that is sent to a terminal, where nobody sees a difference: an empty
 	// place may have any ink, and a place or two between others are sent again.
 	terse bool
+	// few has the colours of a terminal with 256 of them; nil for one that shows all.
+	few *palette
 }
 
 // cell is what stands in one place.
@@ -116,11 +118,19 @@ func (s *shadow) Show() {
 				c.style = pen
 			}
 		}
-		s.Screen.SetContent(i%s.w, i/s.w, c.char, []rune(c.marks), c.style)
+		s.Screen.SetContent(i%s.w, i/s.w, c.char, []rune(c.marks), s.sent(c.style))
 		last, pen = i, c.style
 	}
 	s.all = false
 	s.Screen.Show()
+}
+
+// sent is a style in colours that the terminal has.
+func (s *shadow) sent(style tcell.Style) tcell.Style {
+	if s.few == nil {
+		return style
+	}
+	return s.few.style(style)
 }
 
 // bridged is how many places in a row are sent in no more bytes than where to go on.
@@ -138,9 +148,10 @@ func (s *shadow) bridge(from, to int, pen tcell.Style) {
 			return
 		}
 	}
+	own := s.sent(pen)
 	for i := range between {
 		x, y := from%s.w+1+i, from/s.w
-		s.Screen.SetContent(x, y, between[i].char, nil, pen)
+		s.Screen.SetContent(x, y, between[i].char, nil, own)
 		s.Screen.LockRegion(x, y, 1, 1, false) // tcell sends again what has just been unlocked
 	}
 }
