@@ -202,7 +202,7 @@ func TestDirect(t *testing.T) {
 		t.Fatal(err)
 	}
 	direct := 0
-	scatteredOn(t, autobot.NewRules(lib.Duel), often.Times(8, 30), func(rnd *rand.Rand, c *Coach, s *duel.State) {
+	scatteredOn(t, autobot.NewRules(lib.Duel()), often.Times(8, 30), func(rnd *rand.Rand, c *Coach, s *duel.State) {
 		you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
 		// So near the end every purchase is looked at, whichever table comes first.
 		you.Keep, bot.Hearts, you.Hearts = 0, int16(1+rnd.IntN(5)), int16(1+rnd.IntN(int(you.Max)))

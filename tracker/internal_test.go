@@ -24,7 +24,7 @@ func play(t *testing.T, d *MemDisk) (g *Game[duel.Table, duel.Event], f *File, t
 		t.Fatal(err)
 	}
 	setup := []string{"kot 1 duel two", "side you gigazaur", "side rival meka-dragon", "start you", "row ? ? ?"}
-	s, err := begin(d, duel.Log{Rules: duel.New(lib.Duel, nil)}, gamePath, setup)
+	s, err := begin(d, duel.Log{Rules: duel.New(lib.Duel(), nil)}, gamePath, setup)
 	if err != nil {
 		t.Fatal(err)
 	}

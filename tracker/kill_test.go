@@ -48,7 +48,7 @@ func child(seed uint64, path string) error {
 	if err != nil {
 		return err
 	}
-	r := autobot.NewRules(lib.Duel)
+	r := autobot.NewRules(lib.Duel())
 	set := setupOf(rand.New(rand.NewPCG(seed, 9)), true)
 	lines := set.Lines(r)
 	file, err := tracker.Create(path, lines)
@@ -159,7 +159,7 @@ func resume(t *testing.T, seed uint64, path string, done int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := autobot.NewRules(lib.Duel)
+	r := autobot.NewRules(lib.Duel())
 	if _, err := os.Stat(path); done == 0 && os.IsNotExist(err) {
 		return // killed before there was a game
 	}

@@ -220,7 +220,7 @@ func (p *program) argumentsOf(command string) []string {
 // monsters are the ids of Duel's Monsters: the older boxes have no odds.
 func (p *program) monsters() []string {
 	var out []string
-	for _, m := range p.lib.Duel.Monsters {
+	for _, m := range p.lib.Duel().Monsters {
 		if m.ID != "" {
 			out = append(out, m.ID)
 		}

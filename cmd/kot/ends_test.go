@@ -106,7 +106,7 @@ func crashMain() {
 	if err != nil {
 		panic(err)
 	}
-	desk := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
+	desk := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: filepath.Join(home(), "games")},
 		Lang: text.English, Random: func(int) int { panic("no chance") }, Today: "2026-01-02"}})
 	desk.Boxes = []companion.Box{duelbox.NewBox(desk)}
 	scr, err := screen.Open(true, false)

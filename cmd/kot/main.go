@@ -28,6 +28,7 @@ import (
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
@@ -162,7 +163,9 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	cards := make(chan struct{})
 	go func() { // beside the texts: reading is most of what a start takes
 		defer close(cards)
-		p.lib, cardsErr = p.library()
+		if p.lib, cardsErr = p.library(); cardsErr == nil {
+			p.readAhead()
+		}
 	}()
 	var err error
 	if p.words, err = duelbox.LoadWords(lang, nil); err != nil {
@@ -175,7 +178,9 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	if cardsErr != nil {
 		return p.fail(cardsErr)
 	}
-	p.words.Box = p.lib.Duel
+	if len(p.command) > 0 && !slices.Contains(boxless, p.command[0]) {
+		p.words.Box = p.lib.Duel()
+	}
 	for name, show := range map[string]func([]string) int{"help": p.help, "version": p.version} {
 		if p.flags.On(name) {
 			return show(p.command)
@@ -187,13 +192,13 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	return do(p.flags.Args())
 }
 
-// ownCards is the program's own card data, read once. Nobody writes it.
-var ownCards = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+// ownCards is the program's own card data. Nobody writes it.
+var ownCards = sync.OnceValue(func() *library.Library { return library.Own(kingoftokyo.Cards) })
 
 // library reads the card data: the program's own, or the file --cards names.
 func (p *program) library() (*library.Library, error) {
 	if *p.cards == "" {
-		return ownCards()
+		return ownCards(), nil
 	}
 	data, err := p.readAll(*p.cards, mostCards)
 	if err != nil {
@@ -202,8 +207,29 @@ func (p *program) library() (*library.Library, error) {
 	return library.Read([]byte(data), *p.cards)
 }
 
+// readAhead reads the cards of the game written last, which a player most likely goes on with.
+func (p *program) readAhead() {
+	if len(p.command) > 0 && slices.Contains(boxless, p.command[0]) {
+		return
+	}
+	store := tracker.Store{Dir: games()}
+	if marks := store.Written().Marks; store.Dir != "" && len(p.command) == 0 && len(marks) > 0 {
+		if f, err := os.Open(store.Path(marks[0].Name)); err == nil {
+			defer f.Close()
+			if box := companion.BoxIn(f); box != duelbox.Box.ID {
+				_, _ = p.lib.Tokyo()
+				return
+			}
+		}
+	}
+	p.lib.Duel()
+}
+
 // fail says what was wrong and ends with the status for it.
 func (p *program) fail(err error) int {
+	if p.words.Box == nil && p.lib != nil {
+		p.words.Box = p.lib.Duel() // of whose cards and monsters the fault may be
+	}
 	var faults *rules.Faults
 	if errors.As(err, &faults) { // a list of its own, each with its place
 		fmt.Fprintln(p.err, rules.QuoteLines(faults.Error()))
@@ -222,6 +248,9 @@ func homeless() bool {
 
 // folderless are the commands that need no folder of the player's.
 var folderless = []string{"help", "version", "man", "completion", "card", "ask", "rule", "advise"}
+
+// boxless are the commands that need no cards, or those of the box they set up alone.
+var boxless = []string{"help", "version", "man", "info", "set", "new", "watch"}
 
 // games is where saved games lie; "" where that is not known.
 func games() string {
@@ -242,17 +271,20 @@ func home() string {
 	return filepath.Join(xdg.StateHome, "kot")
 }
 
+// duelRules are the rules of Duel with Autobot.
+func (p *program) duelRules() *duel.Rules { return autobot.NewRules(p.lib.Duel()) }
+
 // desk is the player's desk: games, cards, language, and the two things the
 // outside brings, chance and today's date.
 func (p *program) desk() *duelbox.Desk {
-	r := autobot.NewRules(p.lib.Duel)
+	read := sync.OnceValue(p.duelRules)
 	return boxes.On(&duelbox.Desk{
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: games(), Now: func() int64 { return time.Now().UnixNano() }},
 			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings(),
 			Speaker: new(companion.CommandSpeaker),
 		},
-		Rules: r, Coach: boxes.Coach(r, *p.coach, settings()),
+		Read: read, Coach: boxes.Coach(read, *p.coach, settings()),
 	})
 }
 

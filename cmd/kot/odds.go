@@ -5,7 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/tables"
@@ -137,7 +136,7 @@ func (p *program) table(r *duel.Rules, s *duel.State) (*core.Table, error) {
 
 // oddsOfMatchups prints the odds of some matchups.
 func (p *program) oddsOfMatchups(w *oddsWish, pairs [][2]duel.MonsterID) int {
-	rows, err := p.oddsRows(w, autobot.NewRules(p.lib.Duel), pairs)
+	rows, err := p.oddsRows(w, p.duelRules(), pairs)
 	if err != nil {
 		return p.fail(err)
 	}

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"slices"
 
-	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -16,7 +15,7 @@ var assumptions = map[coach.Assumption]string{coach.AssumeSymbol: "symbol", coac
 // oddsOfPosition prints the odds of the position a game leads to as one line of JSON:
 // how it stands, and what may be done at it, best first.
 func (p *program) oddsOfPosition(w *oddsWish, word string) error {
-	r := autobot.NewRules(p.lib.Duel)
+	r := p.duelRules()
 	t, err := p.position(r, word)
 	if err != nil {
 		return err

@@ -91,7 +91,7 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 	}
 	for pair := range slices.Chunk(rows, columns) {
 		m := pair[0].pair
-		king = king || p.lib.Duel.Monsters[m[duel.You]].ID == kingID
+		king = king || p.lib.Duel().Monsters[m[duel.You]].ID == kingID
 		line := []string{c.Say("odds.pair", rules.Text("you", c.Monster(m[duel.You])), rules.Text("rival", c.Monster(m[duel.Rival])))}
 		for _, row := range pair {
 			line = append(line, p.percent(row.Win, digits))
@@ -136,7 +136,7 @@ var oddsKeys = []string{"you", "rival", "difficulty", "first", "first_dice", "wi
 
 // oddsValues are a row in the words of the notation, but its chance.
 func (p *program) oddsValues(w *oddsWish, row *oddsRow) []string {
-	m := p.lib.Duel.Monsters
+	m := p.lib.Duel().Monsters
 	return []string{m[row.pair[duel.You]].ID, m[row.pair[duel.Rival]].ID, difficulty(row.hard), row.first.String(), strings.ToLower(w.firstDice)}
 }
 

@@ -26,7 +26,7 @@ func (p *program) review(args []string) int {
 		if err := p.pictureFile(*picture, *asJSON); err != nil {
 			return p.fail(err)
 		}
-		r := p.desk().Rules
+		r := p.duelRules()
 		game, err := p.reviewed(strings.Join(args, " "))
 		if err != nil {
 			return p.fail(err)

@@ -22,7 +22,7 @@ import (
 
 // TestMain runs the tests, in which kot has the cards that games of tests are played with.
 func TestMain(m *testing.M) {
-	ownCards = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
+	ownCards = sync.OnceValue(func() *library.Library { return library.Own(frozen.Cards()) })
 	testscript.Main(m, programs)
 }
 

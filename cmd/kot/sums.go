@@ -59,7 +59,7 @@ const everyKept = 20
 // games are missing then. Games that no coach can help with are left out.
 func (p *program) sums(results []companion.Result) (out []duelbox.Summed, left int) {
 	results = companion.Counted(results)
-	r, kept := p.desk().Rules, readSums()
+	r, kept := p.duelRules(), readSums()
 	games := map[string]review.Sums{} // of the games that are still there
 	list := make([]*duelbox.Summed, len(results))
 	var open []string // hashes by game; "" for none

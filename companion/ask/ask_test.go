@@ -29,7 +29,7 @@ func desk(t testing.TB) *companion.Desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel, nil), Desk: &companion.Desk{Library: lib}}).Desk
+	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel(), nil), Desk: &companion.Desk{Library: lib}}).Desk
 }
 
 func index(t testing.TB) *ask.Index {

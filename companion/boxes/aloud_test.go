@@ -49,7 +49,7 @@ func TestAloud(t *testing.T) {
 			t.Run(name+"-"+string(l), func(t *testing.T) {
 				dir := t.TempDir()
 				voice := new(recorder)
-				d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},
+				d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},
 					Lang: l, Random: func(int) int { return 0 }, Today: "2026-01-02", Settings: companion.Settings{Path: filepath.Join(dir, "settings")}, Speaker: voice}})
 				path := filepath.Join(dir, "game"+tracker.Ext)
 				if err := os.WriteFile(path, []byte(strings.ReplaceAll(s.game, "|", "\n")+"\n"), 0o644); err != nil {

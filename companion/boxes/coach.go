@@ -10,35 +10,35 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Coach is the coach of a player's desk: as said for this start, as she chose before, or
+// Coach is the coach of a player's desk, which reads the rules when a game asks for them: as said for this start, as she chose before, or
 // else on request.
-func Coach(r *duel.Rules, said string, settings companion.Settings) *duelbox.Coaching {
+func Coach(read func() *duel.Rules, said string, settings companion.Settings) *duelbox.Coaching {
 	mode, ok := duelbox.ParseCoachMode(said)
 	if !ok {
 		mode, _ = duelbox.ParseCoachMode(settings.Get(companion.SetCoach))
 	}
-	return duelbox.NewCoaching(&engine{r}, mode, func(m duelbox.CoachMode) error { return settings.Keep(companion.SetCoach, m.String()) })
+	return duelbox.NewCoaching(&engine{read}, mode, func(m duelbox.CoachMode) error { return settings.Keep(companion.SetCoach, m.String()) })
 }
 
 // engine is the coach that the games of Duel are played with: package coach on the
 // solved tables. It implements duelbox.CoachEngine.
-type engine struct{ rules *duel.Rules }
+type engine struct{ rules func() *duel.Rules }
 
 // Matchup implements duelbox.CoachEngine.
 func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
-	m, ok := coach.Matchup(e.rules, s)
+	m, ok := coach.Matchup(e.rules(), s)
 	return m, ok && tables.Has(m)
 }
 
 // Adviser implements duelbox.CoachEngine.
 func (e *engine) Adviser(m core.Matchup) duelbox.Adviser {
 	t, _ := tables.Of(m) // Matchup has found it
-	return adviser{coach.New(e.rules, t), e.rules}
+	return adviser{coach.New(e.rules(), t), e.rules()}
 }
 
 // Ahead implements duelbox.CoachEngine.
 func (e *engine) Ahead(g *duelbox.Game) (coach.Danger, bool) {
-	return coach.AheadAsking(e.rules, g.Table())
+	return coach.AheadAsking(e.rules(), g.Table())
 }
 
 // adviser is a coach that can look back on a game.

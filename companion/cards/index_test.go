@@ -20,7 +20,7 @@ import (
 
 // look is the look-up over the boxes of a library.
 func look(lib *library.Library) (*cards.Index, error) {
-	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel, nil), Desk: &companion.Desk{Library: lib}}).Cards()
+	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel(), nil), Desk: &companion.Desk{Library: lib}}).Cards()
 }
 
 func shelves(t *testing.T, data []byte) *cards.Index {

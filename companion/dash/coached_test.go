@@ -61,7 +61,7 @@ func (madeUp) Advise(*duel.Table) (coach.Advice, bool) {
 func coached(t *testing.T, lines string) *driver {
 	t.Helper()
 	desk := newDesk(t, usual)
-	d := &duelbox.Desk{Rules: autobot.NewRules(desk.Library.Duel), Coach: duelbox.NewCoaching(madeUp{}, duelbox.CoachAsk, nil),
+	d := &duelbox.Desk{Rules: autobot.NewRules(desk.Library.Duel()), Coach: duelbox.NewCoaching(madeUp{}, duelbox.CoachAsk, nil),
 		Desk: &companion.Desk{Library: desk.Library, Store: tracker.Store{Dir: "games"}, Lang: usual.lang, Random: desk.Random, Today: desk.Today}}
 	path := save(t, "2026-11-20-game", lines)
 	return startOn(t, usual, boxes.On(d).Desk, func(d *Dash) error { return d.Resume(path) })

@@ -64,7 +64,7 @@ func newDesk(t testing.TB, with setting) *companion.Desk {
 		with.random = func(int) int { return 0 }
 	}
 	t.Chdir(t.TempDir())
-	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"},
+	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"},
 		Lang: with.lang, Random: with.random, Today: "2026-11-21"}}).Desk
 }
 

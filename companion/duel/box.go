@@ -51,7 +51,7 @@ func (b *box) Help(words *text.Catalogue, topic companion.Topic) string {
 }
 
 // Items implements companion.Box.
-func (b *box) Items() ([]cards.Item, error) { return Items(b.desk.Rules.Box), nil }
+func (b *box) Items() ([]cards.Item, error) { return Items(b.desk.wanted().Rules.Box), nil }
 
 // Open implements companion.Box.
 func (b *box) Open(path string) (companion.Game, []rules.Note, error) {
@@ -65,7 +65,7 @@ func (b *box) Look(path string) (companion.Game, []rules.Note, error) {
 
 // read reads a saved game.
 func (b *box) read(path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*Session, error)) (companion.Game, []rules.Note, error) {
-	s, err := open(duel.Log{Rules: b.desk.Rules}, path)
+	s, err := open(duel.Log{Rules: b.desk.wanted().Rules}, path)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -75,7 +75,7 @@ func (b *box) read(path string, open func(tracker.Rules[duel.Table, duel.Event],
 
 // Empty implements companion.Box.
 func (b *box) Empty() (companion.Game, error) {
-	return b.game(&Session{Game: tracker.New(duel.Log{Rules: b.desk.Rules}, nil)})
+	return b.game(&Session{Game: tracker.New(duel.Log{Rules: b.desk.wanted().Rules}, nil)})
 }
 
 // game is a session as the shell plays it. The error is that of reading the catalogue.

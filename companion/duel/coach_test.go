@@ -563,7 +563,7 @@ func TestCoachUnlearned(t *testing.T) {
 		{text.English, "row newcomer ? ?\n", "The coach has not learned Newcomer and counts it as an average card"},
 		{text.Lang("fr"), "card rival newcomer\n", "Le coach n'a pas appris Nouvelle et la compte comme une carte moyenne"},
 	} {
-		d := onDesk(lib, autobot.NewRules(lib.Duel), t.TempDir(), c.lang)
+		d := onDesk(lib, autobot.NewRules(lib.Duel()), t.TempDir(), c.lang)
 		d.Coach = duelbox.NewCoaching(&oracle{}, duelbox.CoachAlways, nil)
 		save(t, d, "game", solo+began+"turn you roll\n"+c.lines+"roll cchhee\n")
 		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))

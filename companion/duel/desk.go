@@ -2,6 +2,7 @@ package duel
 
 import (
 	"strings"
+	"sync"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/rules/duel"
@@ -11,9 +12,23 @@ import (
 // Desk is the companion's desk with the rules of Duel and its coach.
 type Desk struct {
 	*companion.Desk
+	// Rules are those of the box, with Autobot. Where Read is set they are nil until the box is
+	// first wanted, which then reads its cards: a start with a game of another box can do without.
 	Rules *duel.Rules
+	Read  func() *duel.Rules
+	once  sync.Once
 	// Coach helps the human of a solo game; nil is one that is off for good.
 	Coach *Coaching
+}
+
+// wanted is the desk with the rules of the box. Whatever the shell asks of the box begins with it.
+func (d *Desk) wanted() *Desk {
+	d.once.Do(func() {
+		if d.Read != nil {
+			d.Rules = d.Read()
+		}
+	})
+	return d
 }
 
 // Create begins a game from its set-up and what is corrected at once, saved under a name made of
@@ -24,14 +39,14 @@ func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*Session, erro
 	for i := range corrections {
 		lines = append(lines, d.Rules.Write(&corrections[i]))
 	}
-	m := d.Library.Duel.Monsters
+	m := d.Library.Duel().Monsters
 	name := strings.Join([]string{d.Today, m[set.Monsters[duel.You]].ID, m[set.Monsters[duel.Rival]].ID}, "-")
 	return tracker.Begin(duel.Log{Rules: d.Rules}, d.Store.Path(name), lines)
 }
 
 // Words is the catalogue of the desk's language, with the names of a table.
 func (d *Desk) Words(t *duel.Table) (*Words, error) {
-	c, err := LoadWords(d.Lang, d.Library.Duel)
+	c, err := LoadWords(d.Lang, d.Library.Duel())
 	if err == nil && t != nil {
 		c.Names, c.Two = t.Setup.Names, !t.Setup.Solo
 	}

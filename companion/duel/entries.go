@@ -17,7 +17,7 @@ func (b *box) Entries() ([]ask.Entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	data := b.desk.Rules.Box
+	data := b.desk.wanted().Rules.Box
 	for i := range data.Monsters {
 		one, err := monster(&data.Monsters[i])
 		if err != nil {

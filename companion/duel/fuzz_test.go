@@ -29,7 +29,7 @@ func FuzzTyping(f *testing.F) {
 		f.Add(s)
 	}
 	lib := dueltest.Library(f)
-	r := autobot.NewRules(lib.Duel)
+	r := autobot.NewRules(lib.Duel())
 	f.Fuzz(func(t *testing.T, typed string) { typeAll(t, lib, r, typed) })
 }
 
@@ -67,7 +67,7 @@ var vocabulary = strings.Split("cchhe,ccffdd,ddd,ff,ce,pp,h,,,,,1,2,3,r,?,no,y,n
 // Random sequences of such lines: nothing panics and every file reads back.
 func TestAnyLines(t *testing.T) {
 	lib := dueltest.Library(t)
-	r := autobot.NewRules(lib.Duel)
+	r := autobot.NewRules(lib.Duel())
 	rng := rand.New(rand.NewPCG(11, 12))
 	for range often.Times(15, 250) {
 		var typed strings.Builder

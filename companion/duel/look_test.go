@@ -88,7 +88,7 @@ func TestLookUpDuelAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib}})
+	d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib}})
 	if _, err := d.Cards(); err == nil {
 		t.Fatal("the data of the other boxes has no fault")
 	}

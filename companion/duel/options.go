@@ -95,7 +95,7 @@ func (w *Wish) options(o *duel.Options) error {
 
 // deal gives each side the monster it wished, or one of the others at random (S1).
 func (d *Desk) deal(c *Words, you, rival string) ([2]duel.MonsterID, error) {
-	dealt, err := companion.DealMonsters([]string{you, rival}, len(d.Library.Duel.Monsters), d.Random,
+	dealt, err := companion.DealMonsters([]string{you, rival}, len(d.Library.Duel().Monsters), d.Random,
 		func(wish string) (duel.MonsterID, error) { return PickMonster(c, wish) },
 		func(m duel.MonsterID) error {
 			return rules.Refuse("S1", "monster-taken", rules.Text("monster", c.Monster(m)))

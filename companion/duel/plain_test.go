@@ -20,7 +20,7 @@ import (
 func desk(t testing.TB, lang text.Lang) *duelbox.Desk {
 	t.Helper()
 	lib := dueltest.Library(t)
-	return onDesk(lib, autobot.NewRules(lib.Duel), t.TempDir(), lang)
+	return onDesk(lib, autobot.NewRules(lib.Duel()), t.TempDir(), lang)
 }
 
 // onDesk is a desk with all boxes, its games in a folder.

@@ -29,7 +29,7 @@ type setup struct {
 
 // Setup implements companion.Box.
 func (b *box) Setup(like companion.Game) (companion.Setup, error) {
-	words, err := b.desk.Words(nil)
+	words, err := b.desk.wanted().Words(nil)
 	if err != nil {
 		return nil, err
 	}

@@ -25,8 +25,8 @@ var addressing = map[text.Lang]*regexp.Regexp{
 func speechless(t *testing.T, lang text.Lang) *duelbox.Desk {
 	t.Helper()
 	d := desk(t, lang)
-	for i := range d.Library.Duel.Cards {
-		d.Library.Duel.Cards[i].Text, d.Library.Duel.Cards[i].Rulings = rules.Words{"en": "-", "fr": "-"}, nil
+	for i := range d.Library.Duel().Cards {
+		d.Library.Duel().Cards[i].Text, d.Library.Duel().Cards[i].Rulings = rules.Words{"en": "-", "fr": "-"}, nil
 	}
 	return d
 }

@@ -233,5 +233,5 @@ func TestPlayInThirdLanguage(t *testing.T) {
 
 // onDesk is a desk with all boxes of a library.
 func onDesk(lib *library.Library) *companion.Desk {
-	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel), Desk: &companion.Desk{Library: lib}}).Desk
+	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib}}).Desk
 }

@@ -32,7 +32,7 @@ func Library(t testing.TB) *library.Library {
 // Rules are the rules of the box in cards.yaml, Autobot included.
 func Rules(t testing.TB) *duel.Rules {
 	t.Helper()
-	return autobot.NewRules(Library(t).Duel)
+	return autobot.NewRules(Library(t).Duel())
 }
 
 // Fold is rulestest.Fold for Duel.

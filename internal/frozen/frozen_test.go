@@ -18,7 +18,7 @@ func TestCards(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d, b, k := lib.Duel.NumCards(), sets[tokyo.Base].NumCards(), sets[tokyo.Dark].NumCards(); d != 50 || b != 66 || k != 66 {
+	if d, b, k := lib.Duel().NumCards(), sets[tokyo.Base].NumCards(), sets[tokyo.Dark].NumCards(); d != 50 || b != 66 || k != 66 {
 		t.Errorf("%d cards of Duel, %d of the base box, %d of the Dark Edition; want 50, 66, 66", d, b, k)
 	}
 }

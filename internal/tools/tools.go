@@ -29,7 +29,7 @@ func Rules() (*duel.Rules, error) {
 	if err != nil {
 		return nil, err
 	}
-	return autobot.NewRules(lib.Duel), nil
+	return autobot.NewRules(lib.Duel()), nil
 }
 
 // Setup is the set-up of the game.

@@ -22,16 +22,16 @@ func TestMain(m *testing.M) {
 			return []string{err.Error()}
 		}
 		var pieces []rulestest.Piece
-		for i := range lib.Duel.Cards[1:] {
-			card := &lib.Duel.Cards[1+i]
+		for i := range lib.Duel().Cards[1:] {
+			card := &lib.Duel().Cards[1+i]
 			least := enough
 			if card.Plain {
 				least = 1
 			}
 			pieces = append(pieces, rulestest.Piece{ID: card.ID, Rulings: len(card.Rulings), Least: least})
 		}
-		for i := range lib.Duel.Monsters {
-			pieces = append(pieces, rulestest.Piece{ID: lib.Duel.Monsters[i].ID, Least: enough})
+		for i := range lib.Duel().Monsters {
+			pieces = append(pieces, rulestest.Piece{ID: lib.Duel().Monsters[i].ID, Least: enough})
 		}
 		for n := 1; n <= 12; n++ {
 			if step := "O" + strconv.Itoa(n); cited[step] == 0 {

@@ -16,14 +16,15 @@ import (
 // Format is the version of the data file this program reads.
 const Format = 1
 
-// Library is all the boxes of a data file.
+// Library is all the boxes of a data file. What is handed out is shared: nobody may write it.
 type Library struct {
-	Duel *duel.Box
 	// Hash and TokyoHash are of the two documents of the file, as the `cards` line of
 	// a saved game has them: a change to one leaves the games of the other alone.
 	// TokyoHash is empty where there is no second document.
 	Hash, TokyoHash string
 
+	langs []string // of the first document, where that was read before all else
+	duel  func() *duel.Box
 	tokyo func() ([tokyo.NumEditions]*tokyo.Box, error)
 }
 
@@ -43,9 +44,57 @@ type second struct {
 // second.
 func Read(data []byte, name string) (*Library, error) {
 	faults := &rules.Faults{File: name}
-	var f file
 	one, two := split(data)
-	rules.DecodeStrict(one, faults, &f)
+	box, err := readDuel(one, faults)
+	if err != nil {
+		return nil, err
+	}
+	lib := library(one, two, name)
+	lib.langs, lib.duel = faults.Langs, func() *duel.Box { return box }
+	return lib, nil
+}
+
+// Own is the program's own data file, in which tests find every fault: nothing of it is
+// read before a box is wanted.
+func Own(data []byte) *Library {
+	const name = "cards.yaml"
+	one, two := split(data)
+	lib := library(one, two, name)
+	lib.duel = sync.OnceValue(func() *duel.Box {
+		box, err := readDuel(one, &rules.Faults{File: name})
+		if err != nil {
+			panic(err)
+		}
+		return box
+	})
+	return lib
+}
+
+// library is a data file of two documents, of which the second has not been read.
+func library(one, two []byte, name string) *Library {
+	lib := &Library{Hash: hash(one)}
+	if two != nil {
+		lib.TokyoHash = hash(two)
+	}
+	lib.tokyo = sync.OnceValues(func() ([tokyo.NumEditions]*tokyo.Box, error) {
+		return readTokyo(two, bytes.Count(one, []byte("\n")), &rules.Faults{File: name, Langs: lib.langs})
+	})
+	return lib
+}
+
+// Duel is the content of King of Tokyo Duel. Its document is read when this is first asked,
+// for a start with a game of another box can do without.
+func (l *Library) Duel() *duel.Box { return l.duel() }
+
+// Tokyo is the content of King of Tokyo and its Dark Edition. The second document
+// is read when this is first asked, because most starts of the program can do
+// without; the error, a *rules.Faults with every fault of it, stays the same.
+func (l *Library) Tokyo() ([tokyo.NumEditions]*tokyo.Box, error) { return l.tokyo() }
+
+// readDuel reads the first document; faults has none yet.
+func readDuel(data []byte, faults *rules.Faults) (*duel.Box, error) {
+	var f file
+	rules.DecodeStrict(data, faults, &f)
 	if f.Duel == nil {
 		if len(faults.List) == 0 {
 			faults.Add(1, "no box: the key duel is missing")
@@ -55,24 +104,9 @@ func Read(data []byte, name string) (*Library, error) {
 	if n, err := strconv.Atoi(f.Format.S); err != nil || n != Format {
 		faults.Add(max(f.Format.Line, 1), "format is %q; this program reads %d", f.Format.S, Format)
 	}
-	lib := &Library{Duel: f.Duel.Box(faults), Hash: hash(one)}
-	if err := faults.Err(); err != nil {
-		return nil, err
-	}
-	if two != nil {
-		lib.TokyoHash = hash(two)
-	}
-	lib.tokyo = sync.OnceValues(func() ([tokyo.NumEditions]*tokyo.Box, error) {
-		return readTokyo(two, bytes.Count(one, []byte("\n")), &rules.Faults{File: name, Langs: faults.Langs})
-	})
-	return lib, nil
+	box := f.Duel.Box(faults)
+	return box, faults.Err()
 }
-
-// Tokyo is the content of King of Tokyo and its Dark Edition. The second document
-// is read when this is first asked, because most starts of the program can do
-// without; the error, a *rules.Faults with every fault of it, stays the same. The
-// sets are shared: nobody may write them.
-func (l *Library) Tokyo() ([tokyo.NumEditions]*tokyo.Box, error) { return l.tokyo() }
 
 // readTokyo reads the second document, which begins after some lines of the file;
 // faults has none yet.

@@ -20,11 +20,11 @@ func TestOwnData(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if m, k := len(lib.Duel.Monsters), len(lib.Duel.Tokens); m != 6 || k != 13 {
+	if m, k := len(lib.Duel().Monsters), len(lib.Duel().Tokens); m != 6 || k != 13 {
 		t.Errorf("%d monsters, %d tokens", m, k)
 	}
 	cards, keep, token := 0, 0, 0
-	for _, c := range lib.Duel.Cards[1:] {
+	for _, c := range lib.Duel().Cards[1:] {
 		cards++
 		if c.Keep {
 			keep++
@@ -50,12 +50,12 @@ func TestMoreCards(t *testing.T) {
 		t.Fatal(err)
 	}
 	more := ""
-	for n := own.Duel.NumCards() + 1; n <= duel.MaxCards+1; n++ {
+	for n := own.Duel().NumCards() + 1; n <= duel.MaxCards+1; n++ {
 		more += stanza(n)
 		broken, _ := breakLine(t, data, at, more+at)
 		lib, err := library.Read(broken, "x.yaml")
 		switch {
-		case n <= duel.MaxCards && (err != nil || lib.Duel.NumCards() != n):
+		case n <= duel.MaxCards && (err != nil || lib.Duel().NumCards() != n):
 			t.Errorf("%d cards: %v", n, err)
 		case n > duel.MaxCards && (err == nil || !strings.Contains(err.Error(), "duel: 64 cards; the game needs 4 to 63")):
 			t.Errorf("64 cards: %v", err)

@@ -3,8 +3,10 @@ package library_test
 import (
 	"bytes"
 	"fmt"
+	"reflect"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"kingoftokyo"
@@ -220,5 +222,33 @@ func TestMoreTokyoFaults(t *testing.T) {
 		if _, err := read(t, string(broken)).Tokyo(); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: want %s\nhave %v", name, c.want, err)
 		}
+	}
+}
+
+// TestOwn: the program's own data is read when a box is first wanted, whoever asks at the
+// same time, and is then what Read reads with every check.
+func TestOwn(t *testing.T) {
+	want := read(t, string(kingoftokyo.Cards))
+	sets, err := want.Tokyo()
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := library.Own(kingoftokyo.Cards)
+	var all sync.WaitGroup
+	for range 4 {
+		all.Go(func() {
+			if have, err := own.Tokyo(); err != nil || !reflect.DeepEqual(have, sets) {
+				t.Errorf("King of Tokyo differs: %v", err)
+			}
+		})
+		all.Go(func() {
+			if !reflect.DeepEqual(own.Duel(), want.Duel()) {
+				t.Error("Duel differs")
+			}
+		})
+	}
+	all.Wait()
+	if again, _ := own.Tokyo(); own.Duel() != own.Duel() || again[0] == sets[0] || own.Hash != want.Hash || own.TokyoHash != want.TokyoHash {
+		t.Error("read twice, or not the same file")
 	}
 }

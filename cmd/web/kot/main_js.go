@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall/js"
 	"time"
 
@@ -22,6 +23,7 @@ import (
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
@@ -43,13 +45,9 @@ func main() {
 // run plays until the player leaves.
 func run(start js.Value) error {
 	settings := companion.Settings{Path: filepath.Join(home, "settings")}
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		return err
-	}
-	r := autobot.NewRules(lib.Duel)
-	coach := boxes.Coach(r, "", settings)
-	desk := boxes.On(&duelbox.Desk{Rules: r, Coach: coach, Desk: &companion.Desk{
+	lib := library.Own(kingoftokyo.Cards)
+	read := sync.OnceValue(func() *duel.Rules { return autobot.NewRules(lib.Duel()) })
+	desk := boxes.On(&duelbox.Desk{Read: read, Coach: boxes.Coach(read, "", settings), Desk: &companion.Desk{
 		Library: lib, Store: tracker.Store{Dir: filepath.Join(home, "games"), Now: func() int64 { return time.Now().UnixNano() }},
 		Lang: language(start.Get("langs"), settings), Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings,
 		Speaker: new(speaker),
@@ -58,7 +56,7 @@ func run(start js.Value) error {
 	fingers := start.Get("fingers")
 	look := dash.Look{Ground: ground(start.Get("light")), Stays: true}
 	look.Fingers = &dash.Fingers{Wide: fingers.Index(0).Int(), High: fingers.Index(1).Int(), Show: below}
-	_, err = dash.Start(desk, look.Chosen(settings), screen.Ready(on), os.Stderr, func(d *dash.Dash) error {
+	_, err := dash.Start(desk, look.Chosen(settings), screen.Ready(on), os.Stderr, func(d *dash.Dash) error {
 		take(on, d)
 		go games(desk)
 		return begin(d, desk)

@@ -52,7 +52,7 @@ func saved(folder string, seed uint64) ([]*game, error) {
 	}
 	var games []*game
 	for n := range uint64(3) {
-		one, err := playDuel(folder, autobot.NewRules(lib.Duel), lib.Hash, seed+n)
+		one, err := playDuel(folder, autobot.NewRules(lib.Duel()), lib.Hash, seed+n)
 		if err != nil {
 			return nil, err
 		}

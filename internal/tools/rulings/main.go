@@ -33,7 +33,7 @@ func cardIndex() (*cards.Index, error) {
 	if err != nil {
 		return nil, err
 	}
-	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel, nil), Desk: &companion.Desk{Library: lib}}).Cards()
+	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel(), nil), Desk: &companion.Desk{Library: lib}}).Cards()
 }
 
 // write writes the rulings into a file, between its marks.

@@ -192,7 +192,7 @@ func (s *simulation) prepare(words []string) error {
 	if err != nil {
 		return err
 	}
-	s.rules, s.words.Box = autobot.NewRules(lib.Duel), lib.Duel
+	s.rules, s.words.Box = autobot.NewRules(lib.Duel()), lib.Duel()
 	pairs, err := duelbox.PickPairs(s.words, words)
 	for _, pair := range pairs {
 		s.matchups = append(s.matchups, matchup{monsters: pair})
