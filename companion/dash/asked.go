@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// asked is the box of who must decide: her name, what has led to it, the question, the
-// answers as keys.
+// asked is the box of the player who must decide: the player's name, what has led to the question, the question,
+// the answers as keys.
 func (t *table) asked(c canvas, v *companion.View) block {
 	a := v.Asked
 	if a == nil {
@@ -37,7 +37,7 @@ func (t *table) asked(c canvas, v *companion.View) block {
 	draw := func(list []mark, pad int) func(canvas) {
 		return func(c canvas) {
 			ground := c.band
-			if t.d.called { // she is called: all of her box lights up
+			if t.d.called { // the player is called: the whole box lights up
 				ground = c.fill(companion.FameHue)
 			}
 			c.paint(ground)
@@ -66,13 +66,13 @@ func (t *table) asked(c canvas, v *companion.View) block {
 	return b
 }
 
-// short are the answers to the question that have nothing to read: keys beside each other.
+// short are the answers to the question that need no explanation: their keys stand beside each other.
 func (t *table) short() []companion.Choice {
 	return slices.DeleteFunc(slices.Clone(t.choices()), func(ch companion.Choice) bool { return !ch.Answer || ch.Effect != "" || ch.Shown })
 }
 
-// flow sets the short answers beside each other in rows; none where there are so many that
-// they make a list below.
+// flow sets the short answers beside each other in rows. It sets none where there are so many that they make a
+// list below.
 func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	x := 0
 	for _, ch := range t.short() {
@@ -105,7 +105,7 @@ func (t *table) capKey(ch *companion.Choice) string {
 	return ch.Key
 }
 
-// cap writes a choice: its key on a fill, its text behind. It returns the column after it.
+// cap writes a choice: its key on a coloured ground, its text behind. It returns the column after it.
 func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 	st := c.fill(cmp.Or(ch.Hue, companion.YouHue))
 	text := c.band
@@ -124,8 +124,8 @@ func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 	return end
 }
 
-// listed are the choices that stand in a list: those neither the prompt nor the row
-// names, and answers with something to read.
+// listed are the choices that stand in a list: those that neither the prompt nor the row names, and answers that
+// need an explanation.
 func (t *table) listed(c canvas) []companion.Choice {
 	inBox := len(t.flow(c)) > 0
 	var out []companion.Choice
@@ -141,8 +141,8 @@ func (t *table) listed(c canvas) []companion.Choice {
 	return out
 }
 
-// choiceBlock is the list of choices, each with what it does; where they have no room the
-// part around the cursor.
+// choiceBlock is the list of choices, each with what it does. Where not all have room it shows those around the
+// cursor.
 func (t *table) choiceBlock(c canvas) block {
 	list := t.listed(c)
 	if len(list) == 0 {

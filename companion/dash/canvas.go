@@ -11,13 +11,13 @@ import (
 	"kingoftokyo/companion/text"
 )
 
-// asciiGlyphs replaces what a text or a frame may hold beyond ASCII.
+// asciiGlyphs replaces the characters beyond ASCII that texts and frames use.
 var asciiGlyphs = strings.NewReplacer("─", "-", "│", "|", "█", "#", "░", ".", "→", ">", "…", ".", "×", "x", "·", ".", "■", "#", "●", "*", "▸", ">",
 	"╭", "+", "╮", "+", "╰", "+", "╯", "+", "┌", "+", "┐", "+", "└", "+", "┘", "+",
 	"œ", "oe", "Œ", "OE", "æ", "ae", "’", "'", "«", "\"", "»", "\"", "–", "-", "—", "-", "\u00a0", " ", "\u202f", " ")
 
-// glyphs is a text as this theme can show it: no character that terminals draw in
-// different widths, whatever a player typed as her name.
+// glyphs is a text as this theme can show it. It leaves out characters that terminals draw in different widths,
+// whatever a player typed as a name.
 func (th *theme) glyphs(s string) string {
 	plain := true
 	for i := 0; i < len(s) && plain; i++ {
@@ -44,8 +44,8 @@ func (th *theme) glyphs(s string) string {
 	}, s)
 }
 
-// wide is how many columns a character takes: 1, or 2 for the writing of East Asia;
-// 0 for what terminals do not agree on.
+// wide is how many columns a character takes: 1, or 2 for the writing of East Asia; 0 where terminals do not
+// agree.
 func wide(c rune) int {
 	switch {
 	case c >= ' ' && c < 0x7f, c >= '─' && c <= '●', c == '…', c == '→', c == '·', c == '×':
@@ -58,7 +58,7 @@ func wide(c rune) int {
 	return 0
 }
 
-// columns is how many columns a text takes that glyphs has made ready.
+// columns is how many columns a text takes that glyphs has returned.
 func columns(s string) int {
 	n := 0
 	for _, c := range s {
@@ -123,8 +123,7 @@ func (c canvas) put(x, y int, st tcell.Style, s string) int {
 	return x + n
 }
 
-// set puts one character, without looking at the right edge; 0 is the second column of
-// a wide one.
+// set puts one character, even beyond the right edge; 0 stands in the second column of a wide character.
 func (c canvas) set(x, y int, r rune, st tcell.Style) {
 	if x < 0 || x >= c.w || y < 0 || y >= c.h {
 		return
@@ -156,8 +155,8 @@ func (c canvas) paint(st tcell.Style) {
 	}
 }
 
-// wrap breaks a text between words into lines of so many columns. What goes on is not
-// indented further than its line.
+// wrap breaks a text between words into lines of so many columns. The lines that follow are not indented further
+// than the first.
 func (c canvas) wrap(s string, w int) []string { return wrapped(c.glyphs(s), w) }
 
 // wrapped breaks a text between words. A word longer than a line is broken itself.
@@ -202,8 +201,8 @@ func (c canvas) text(x, y int, st tcell.Style, s string) int {
 	return y
 }
 
-// tap makes a rectangle do something when it is tapped; nil changes nothing. It returns false
-// where the rectangle is too small for that.
+// tap makes a rectangle do something when it is tapped; with nil it does nothing. It returns false where the
+// rectangle is too small for a finger.
 func (c canvas) tap(x, y, w, h int, act func()) bool {
 	z := c.part(x, y, w, h)
 	if z.w <= 0 || z.h <= 0 || act == nil || !c.look.Fingers.fits(z.w, z.h) {

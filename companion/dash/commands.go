@@ -22,8 +22,8 @@ func (t *table) bindings() []binding {
 		return []binding{t.answerKey("choice.key.yes", "event.yes"), t.answerKey("choice.key.no", "event.no")}
 	}
 	commands := t.commands()
-	// Behind the throw, which stays where it is when the first letter comes; fingers have it before, so that their
-	// keys stay as well.
+	// The keys of letters stand behind the throw, which so keeps its place when the first letter is typed. On a
+	// screen for fingers they are there before the first letter too, so that no key moves.
 	if letters := !t.entry.Empty() || d.fingers() && t.tray().Due > 0; letters && !d.game.ReadOnly() {
 		commands = slices.Insert(commands, 2, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: d.say("key.back"), step: true, act: t.back})
 	}
@@ -67,7 +67,7 @@ func (t *table) steps() []binding {
 	for _, c := range t.choices() {
 		b := binding{chars: c.Key, word: c.Hint, touch: t.touchWord(&c), hue: c.Hue, off: c.Off, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
 		if c.Answer {
-			b.show = strings.ToUpper(c.Key) // as in the box of the question
+			b.show = strings.ToUpper(c.Key) // as the box of the question shows it
 		}
 		if c.Key == companion.KeyEnter {
 			b.chars, b.key, b.show = "", tcell.KeyEnter, d.keyName("enter")
@@ -78,14 +78,14 @@ func (t *table) steps() []binding {
 	return out
 }
 
-// touchWord is what a choice is called on a key below the drawing: what a screen points at is
-// too small for a finger there in most places. "" where fingers have another way: a place that
-// the arrows go to, dice tapped or typed.
+// touchWord is what a choice is called on a key below the drawing, because most places of the drawing are too
+// small for a finger. It is "" where fingers have another way: a place that the arrows go to, dice that are
+// tapped or typed.
 func (t *table) touchWord(c *companion.Choice) string {
 	switch {
 	case c.Shown && c.Answer, c.Move == nil && c.Key == "":
 		return ""
-	case c.Move == nil && c.Answer: // named by letters, on a page of its own
+	case c.Move == nil && c.Answer: // the card is named by letters on a page of its own
 		return t.d.say("key.name")
 	case c.Slot > 0:
 		for _, s := range t.d.view().Row {
@@ -106,7 +106,7 @@ func (t *table) commands() []binding {
 	push := func(open func(*Dash) page) func() { return func() { d.push(open(d)) } }
 	review := "key.review"
 	if !coached {
-		review = "key.review.past" // no chances and choices, just what the record has
+		review = "key.review.past" // the record has no chances and choices to show
 	}
 	list := []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "dash.off.rematch"), act: d.rematch, step: true},
@@ -143,8 +143,7 @@ func (t *table) coach(ask func(companion.Coached) (string, error)) {
 	t.d.coachSaid(said, err)
 }
 
-// undo takes back what came last: letters of a roll that is not complete, or the last
-// step.
+// undo takes back the latest: letters of a roll that is not complete, or else the last step.
 func (t *table) undo() {
 	if t.entry.Empty() {
 		t.d.undo()
@@ -179,7 +178,7 @@ func (t *table) namable() int {
 	return 0
 }
 
-// unless is why a key is off, unless something holds.
+// unless is why a key does nothing, or "" where it works because on holds.
 func (t *table) unless(on bool, key string) string {
 	if on {
 		return ""
@@ -187,7 +186,7 @@ func (t *table) unless(on bool, key string) string {
 	return t.d.say(key)
 }
 
-// playing is why a key that changes the game is off, unless something holds.
+// playing is why a key that changes the game does nothing, or "" where it works because on holds.
 func (t *table) playing(on bool, key string) string {
 	if t.d.game.ReadOnly() {
 		return t.d.say("plain.readonly")

@@ -14,9 +14,9 @@ import (
 	"kingoftokyo/rules"
 )
 
-// corrections is the page that sets numbers of the table: a row a kind of number, a
-// column for everybody who has one, below them the numbers of the table itself. What was
-// changed is done at Enter, all of it or nothing.
+// corrections is the page on which numbers of the table are corrected: a row for each kind of number, a column
+// for each player, and below them the numbers that belong to no player. Enter makes all changes at once or, if
+// one is refused, none.
 type corrections struct {
 	*tview.Flex
 	d       *Dash
@@ -24,11 +24,11 @@ type corrections struct {
 	below   *tview.TextView
 	values  []correction
 	cells   map[[2]int]int // the value in a cell
-	rows    []string       // the labels of the rows of everybody
-	who     []string       // the columns, "" last for the table's own numbers where it has some
+	rows    []string       // the labels of the rows of players' numbers
+	who     []string       // the columns; the last is "" if the table has numbers of its own
 	at      int            // the value of the cursor
-	digits  bool           // digits typed so far belong to the number
-	minus   bool           // a minus sign was the last key: a digit makes a negative number
+	digits  bool           // the next digit goes on with the number being typed
+	minus   bool           // the last key was a minus sign: the next digit makes a negative number
 	line    *tview.InputField
 	refused error
 }
@@ -93,7 +93,7 @@ func (p *corrections) Draw(scr tcell.Screen) {
 		belowH = max(belowH, min(need-1, h/2))
 	}
 	p.below.SetBorderPadding(max(0, min(1, belowH-need+1)), 0, 1, 1)
-	if belowH < 3 && p.refused == nil { // a line or two of an explanation help nobody
+	if belowH < 3 && p.refused == nil { // one or two lines of an explanation would help nobody
 		belowH = 0
 	}
 	p.AddItem(p.list, 0, 1, true).AddItem(p.below, belowH, 0, false)
@@ -114,7 +114,7 @@ func (p *corrections) said() string {
 	return th.tagged(th.dim, p.d.game.Box().Help(p.d.Words(), companion.HelpCorrect))
 }
 
-// layout names the rows and the columns of everybody's numbers.
+// layout works out the rows and the columns of the players' numbers.
 func (p *corrections) layout() {
 	p.rows, p.who, p.cells = nil, nil, map[[2]int]int{}
 	for _, v := range p.values {
@@ -130,8 +130,7 @@ func (p *corrections) layout() {
 	}
 }
 
-// place is the row and the column of a number among those of everybody; ok is false for
-// one of the table.
+// place is the row and the column of a player's number; ok is false for a number of the table.
 func (p *corrections) place(i int) (row, column int, ok bool) {
 	v := &p.values[i]
 	return slices.Index(p.rows, v.Label), slices.Index(p.who, v.Group), v.Group != ""
@@ -190,7 +189,8 @@ func (p *corrections) fill(w int) {
 	p.keep(y, (w-2-label)/(room+1))
 }
 
-// keep scrolls to the cursor: names and labels stay, so many columns have room.
+// keep scrolls so that the cursor is seen; names and labels stay where they are, as far as the columns have
+// room.
 func (p *corrections) keep(head, room int) {
 	_, _, _, h := p.list.GetInnerRect()
 	row, column := p.list.GetSelection()
@@ -242,7 +242,7 @@ func (p *corrections) show(i int) string {
 // choose puts the cursor on a number.
 func (p *corrections) choose(i int) { p.at, p.digits, p.minus = i, false, false }
 
-// value is the number of the cursor; nil where there is none.
+// value is the number that the cursor is on; nil where there is none.
 func (p *corrections) value() *correction {
 	if p.at >= len(p.values) {
 		return nil
@@ -261,7 +261,7 @@ func (p *corrections) step(by int) {
 	p.digits, p.refused = false, nil
 }
 
-// half moves a marker half a space on.
+// half moves a marker by half a space.
 func (p *corrections) half() {
 	if v := p.value(); v != nil && v.Half {
 		by := 1
@@ -291,7 +291,7 @@ func (p *corrections) digit(n int) {
 	p.digits, p.minus, p.refused = true, false, nil
 }
 
-// move goes to the number beside the one of the cursor, or above or below it.
+// move puts the cursor on the number beside, above or below the present one.
 func (p *corrections) move(dx, dy int) {
 	if p.value() == nil {
 		return
@@ -391,7 +391,7 @@ func (p *corrections) lineKey(ev *tcell.EventKey) {
 
 func (p *corrections) typing() bool { return p.line != nil }
 
-// takes implements keyed: digits and signs come before everything.
+// takes implements keyed: digits and signs are taken before anything else.
 func (p *corrections) takes(ev *tcell.EventKey) bool {
 	if p.line != nil {
 		p.lineKey(ev)
@@ -437,7 +437,7 @@ func (p *corrections) character(c rune) bool {
 	return true
 }
 
-// column goes to the number of somebody else in the same row.
+// column puts the cursor on the same number of another player.
 func (p *corrections) column(to int) {
 	row, _, ok := p.place(p.at)
 	if !ok {

@@ -35,8 +35,8 @@ type Dash struct {
 	th       *theme
 	noted    note
 	zones    []zone
-	below    Below              // what is shown below the drawing, for fingers
-	left     bool               // the player has left: keys behind that are for nobody
+	below    Below              // the keys shown below the drawing for fingers
+	left     bool               // the player has left: keys that come later do nothing
 	keys     *screen.Keys       // those on their way
 	suspend  func()             // hands the terminal to the shell; nil where there is no shell
 	shown    *companion.View    // the view of the table as it lies; nil where it has to be made anew
@@ -44,12 +44,12 @@ type Dash struct {
 	past     []companion.Past   // the last steps in words, from that of a number on; nil likewise
 	pastFrom int
 	voice    *companion.Voice
-	calls    string                 // the setting: how somebody is called who must decide in the turn of another
-	called   bool                   // she was, and nobody has pressed a key since
+	calls    string                 // the setting: how a player is called who must decide in another player's turn
+	called   bool                   // the player who must decide was called, and no key was pressed since
 	after    func(do func())        // does something in the event loop, once the screen is drawn
-	goesOn   bool                   // a game that is watched and has ended is followed by the next one
+	goesOn   bool                   // a watched game that has ended gives way to the next one
 	looking  atomic.Bool            // the game may only be looked at; also read beside the loop
-	light    <-chan bool            // whether the terminal's background is light, once it has said so
+	light    <-chan bool            // whether the terminal's background is light, once the terminal has answered
 	woken    chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
 }
 
@@ -63,7 +63,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	look.Colors16 = look.Colors16 || on.Colors() < 256
 	plainStyles()
 	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on), calls: desk.Settings.Get(companion.SetCall), voice: companion.NewVoice(desk), woken: make(chan (<-chan struct{}), 1)}
-	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // what the loop is at, it draws first
+	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // the loop draws before it takes what was queued
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)
 	d.loop.SetInputCapture(d.received)
@@ -106,9 +106,8 @@ func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *scree
 // its box.
 func (d *Dash) Resume(path string) error { return d.read(d.desk.Open(path)) }
 
-// Watch shows a saved game that is played elsewhere, or may be, and follows it. It is
-// never kept from being played. goesOn makes it go on to the game that is played after it. The
-// errors are those of Resume.
+// Watch shows a saved game that is played in another window, or may be, and follows it; it keeps nobody from
+// playing it. With goesOn it goes on to the game that is played next. The errors are those of Resume.
 func (d *Dash) Watch(path string, goesOn bool) error {
 	d.goesOn = goesOn
 	return d.read(d.desk.Look(path))
@@ -126,7 +125,7 @@ func (d *Dash) read(game companion.Game, notes []rules.Note, err error) error {
 	if len(said) > 0 {
 		d.tell(d.Words().Several(said))
 	}
-	d.nameAsked() // where the game was left at that question
+	d.nameAsked() // the game may have been left at that question
 	return nil
 }
 
@@ -165,7 +164,7 @@ func (d *Dash) Adopt(game companion.Game) {
 		woken = g.Woken()
 	}
 	select {
-	case <-d.woken: // of a game nobody has listened to
+	case <-d.woken: // of a game whose steps were not said aloud yet
 	default:
 	}
 	d.woken <- woken
@@ -185,7 +184,7 @@ func (d *Dash) Leave() error {
 	return game.Close()
 }
 
-// Application is the event loop: whoever is not on it queues what it wants there.
+// Application is the event loop: whoever runs beside it queues on it what must happen in it.
 func (d *Dash) Application() *tview.Application { return d.loop }
 
 // OnSuspend takes what hands the terminal to the shell.
@@ -200,7 +199,7 @@ func (d *Dash) Words() *text.Catalogue {
 	return d.setup
 }
 
-// speak goes on in a language; the game is not touched.
+// speak changes the language; the game stays as it is.
 func (d *Dash) speak(l text.Lang) {
 	d.desk.Lang = l
 	if words, err := d.desk.Boxes[0].Words(); err == nil { // they were read at the start
@@ -223,8 +222,7 @@ func (d *Dash) change(change func(*Look)) {
 	d.reworded()
 }
 
-// view is the table as it lies, made once for each step of the game: letters of dice leave
-// it as it is.
+// view is the table as it lies, made once for each step of the game. Letters typed for dice do not change it.
 func (d *Dash) view() *companion.View {
 	if d.shown == nil {
 		v := d.game.View()
@@ -233,9 +231,8 @@ func (d *Dash) view() *companion.View {
 	return d.shown
 }
 
-// stale says that the table, or what is said of it, may have changed: after a move, a step
-// back or forth, an answer of the coach, another language, and at each look at a game that
-// is played elsewhere.
+// stale says that the table, or what is said of it, may have changed: after a move, undo, redo, an answer of the
+// coach, another language, and whenever a game that another window plays was read.
 func (d *Dash) stale() { d.shown, d.keyed, d.past = nil, nil, nil }
 
 // lately are the last steps that were played, at most so many, put into words once for each
@@ -248,9 +245,9 @@ func (d *Dash) lately(most int) []companion.Past {
 	return d.past[from-d.pastFrom:]
 }
 
-// lookAgain takes in what another window has played and, where the players have gone on to
-// another game, goes on to that: not while somebody reads another page. What was told goes with the
-// next step, for nobody may be there to press a key.
+// lookAgain reads what another window has played. If the players have gone on to another game, it goes on to
+// that, but not while somebody reads another page. A note stays until the next step, because there may be nobody
+// at this screen to press a key.
 func (d *Dash) lookAgain() {
 	if d.game == nil {
 		return
@@ -269,8 +266,8 @@ func (d *Dash) lookAgain() {
 	}
 }
 
-// beside reads a game that is played in another window anew every second, and shows
-// what has been worked out, until the program ends.
+// beside reads the game that another window plays once a second, and shows what has been worked out meanwhile,
+// until the program ends.
 func (d *Dash) beside(done <-chan struct{}) {
 	every := time.NewTicker(time.Second)
 	defer every.Stop()

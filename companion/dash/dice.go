@@ -17,8 +17,8 @@ const (
 	besideW  = 20
 )
 
-// tiles is how wide dice are drawn, with the space between them, for n of them on w
-// columns: tiles narrow before a text beside them is cut.
+// tiles is how wide n dice are drawn on w columns, and how wide the space between them is. Tiles become narrow
+// before a text beside them is cut.
 func tiles(n, w, most int) (wide, gap int) {
 	for gap = tileGap; gap > 0; gap-- {
 		for wide = most; wide >= 5; wide-- {
@@ -30,8 +30,8 @@ func tiles(n, w, most int) (wide, gap int) {
 	return max(3, w/max(1, n)-1), 1
 }
 
-// dice is the block of the dice, with what is to be said beside them. below says that
-// this has no room beside and stands under them.
+// dice is the block of the dice, with the text beside them. below says that the text has no room beside and
+// stands under them.
 func (t *table) dice(tr *companion.Tray, w int, fit bool) (b block, below bool) {
 	n := len(tr.Dice)
 	if n == 0 {
@@ -74,8 +74,7 @@ func (t *table) dice(tr *companion.Tray, w int, fit bool) (b block, below bool) 
 	return b, below
 }
 
-// diceLine draws the dice in one row of letters: filled ones, and those to roll again in
-// brackets.
+// diceLine draws the dice in one row of letters: filled ones, and in brackets those that are to be rolled again.
 func (t *table) diceLine(c canvas, tr *companion.Tray) {
 	x := 1
 	for i := range tr.Dice {

@@ -11,14 +11,14 @@ import (
 	"kingoftokyo/rules"
 )
 
-// brief is a form of some rows: a list that would fill the screen waits until everything else
-// has its room.
+// brief is how many rows a list gets at first: a list that would fill the screen waits until everything else has
+// its room.
 const brief = 3
 
 // asideWide is the width from which on a part of the table stands beside the rest.
 const asideWide = 112
 
-// roomy is the height of the page from which on large dice come before reasons.
+// roomy is from which height of the page on large dice come before reasons.
 const roomy = 14
 
 // tall is the height from which on dice and tracks are drawn larger.
@@ -147,7 +147,7 @@ func (t *table) growth(v *companion.View, tr *companion.Tray, h int) []growth {
 		}
 	case t.buying(v):
 		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partLanes, 0}}
-		if len(v.Coach.Keeps) > 0 { // advice was asked for: its first line comes before moves made long ago
+		if len(v.Coach.Keeps) > 0 { // the player asked for advice: its first line comes before old moves
 			out = append(out, growth{partCoach, 0})
 		}
 		out = append(out, []growth{{partBoard, most}, {partRow, 1}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
@@ -170,7 +170,7 @@ func (t *table) growth(v *companion.View, tr *companion.Tray, h int) []growth {
 	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, brief}, growth{partCoach, 3}, growth{partEvents, most})
 }
 
-// head implements headed: whose turn it is, its step, how it stands.
+// head implements headed: whose turn it is, its step, and the score.
 func (t *table) head(c canvas) {
 	v, tr := t.d.view(), t.tray()
 	h := &v.Head
@@ -226,7 +226,7 @@ func (t *table) board(v *companion.View) section {
 	return s
 }
 
-// events are what else the last step did: nothing has to be moved for it.
+// events are what else the last step did, for which nothing has to be moved.
 func (t *table) events(v *companion.View) section {
 	s := sectionOf(v.Board, 'w')
 	s.title = t.d.say("dash.events")
@@ -237,8 +237,8 @@ func (t *table) events(v *companion.View) section {
 	return s
 }
 
-// keeps is how many of the coach's choices the table shows, more where cards are for sale; the
-// page of reasons has all.
+// keeps is how many of the coach's choices the table shows. There are more where cards are for sale; the page of
+// reasons has all of them.
 const keeps = 3
 
 // coachSection is what the coach says of the choices it has compared.
@@ -313,7 +313,7 @@ func (t *table) panels(c canvas, v *companion.View) block {
 	return t.twoForms(c, t.d.say("dash.aside.rest"), short, whole)
 }
 
-// log is what happened last, as far as there is room.
+// log is the latest of what happened, as much as has room.
 func (t *table) log(c canvas) block {
 	steps := t.d.game.Steps()
 	last := func(most int) []string { // the last rows of so many steps: each has one at least
@@ -321,7 +321,7 @@ func (t *table) log(c canvas) block {
 		for _, p := range t.d.lately(most) {
 			if !p.Again {
 				lines := c.wrap(p.Text, c.w-1)
-				if len(lines) > 1 { // what goes on stands farther in
+				if len(lines) > 1 { // lines that follow are indented
 					lines = strings.Split(strings.Join(c.wrap(p.Text, c.w-3), "\n  "), "\n")
 				}
 				rows = append(rows, lines...)

@@ -13,42 +13,41 @@ import (
 	"kingoftokyo/rules"
 )
 
-// page is what fills the screen between the title and the prompt: a tview primitive
-// that says what its keys do. Keys that are none of its bindings go to its widgets.
+// page is what fills the screen between the title and the prompt: a tview primitive that says what its keys do.
+// Its widgets get the keys that are none of its bindings.
 type page interface {
 	tview.Primitive
 	// title is what stands in the bar above it.
 	title() string
-	// bindings are the keys that mean something on it, those hinted first in front.
+	// bindings are the keys that mean something on the page. Those that a hint is to show first come first.
 	bindings() []binding
-	// reworded takes the words and colours anew: the language or the look has changed.
+	// reworded is called when the language or the look has changed: the page then takes its words and colours
+	// anew.
 	reworded()
 }
 
-// A page may have more than that.
+// A page may implement these as well.
 type (
-	// keyed has keys that come before its bindings: dice, answers. It returns false for
-	// a key that is something else.
+	// keyed has keys that are taken before its bindings: dice, answers. takes returns false for any other key.
 	keyed interface{ takes(ev *tcell.EventKey) bool }
-	// typing has a text field; while it is typed in, characters are the field's, and so
-	// are the keys that move and delete in it.
+	// typing has a text field. While the player types there, the field gets the characters, and the keys that
+	// move and delete in it.
 	typing interface{ typing() bool }
 	// prompting says what is expected, below the page.
 	prompting interface{ prompt() string }
 	// headed draws the bar above it itself.
 	headed interface{ head(c canvas) }
-	// closing gives something back when it is taken off the stack.
+	// closing gives something back when the page is taken off the stack.
 	closing interface{ close() }
 )
 
-// note is a line for the player, taken away by the next key; a fault is something that
-// was not done.
+// note is a line for the player, which the next key takes away; a fault says that something was not done.
 type note struct {
 	text  string
 	fault bool
 }
 
-// paper is an own primitive: a box that is drawn on a canvas.
+// paper is a primitive of ours: a box that is drawn on a canvas.
 type paper struct {
 	*tview.Box
 	d    *Dash
@@ -84,8 +83,8 @@ func (d *Dash) frame() *tview.Flex {
 		AddItem(d.newPaper(d.drawHints), 2, 0, false)
 }
 
-// begin makes a frame ready to be drawn, and says aloud what it shows. The title and the
-// hints give their rows to the page where there are few.
+// begin makes a frame ready to be drawn, and says aloud what the frame shows. On a screen of few rows the title
+// and the hints leave theirs to the page.
 func (d *Dash) begin(scr tcell.Screen) bool {
 	if d.game != nil {
 		if err := d.voice.Tell(d.game, d.view()); err != nil {
@@ -115,8 +114,8 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	return false
 }
 
-// finish ends a frame with what depends on the page, which is drawn last: a note that is longer
-// than the rows below the page covers some of it, and what fingers need below the drawing.
+// finish draws what depends on the page, which is drawn before it: a note that takes more rows than there are
+// below the page and covers some of it, and the keys for fingers below the drawing.
 func (d *Dash) finish(scr tcell.Screen) {
 	if hints, ok := d.root.GetItem(frameHints).(*paper); ok && d.noted.text != "" {
 		d.drawNote(d.canvasOf(scr, hints.Box))
@@ -203,7 +202,7 @@ func (d *Dash) fault(err error) {
 	d.warn(d.Words().Error(err))
 }
 
-// Quit ends the event loop. Keys that came behind the one that meant it do nothing.
+// Quit ends the event loop. Keys that were pressed after that do nothing.
 func (d *Dash) Quit() {
 	d.left = true
 	d.loop.Stop()
@@ -224,9 +223,8 @@ type root struct {
 	d *Dash
 }
 
-// PasteHandler implements tview.Primitive: dice and answers typed in one piece, or one
-// line of text where a line is typed. Anything else is refused whole: it would be a
-// hundred commands.
+// PasteHandler implements tview.Primitive: it takes dice and answers pasted in one piece or, where a line is
+// being typed, one line of text. It refuses anything else as a whole, because each character would be a command.
 func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 	return func(line string, _ func(tview.Primitive)) {
 		d := r.d
@@ -301,9 +299,8 @@ func (d *Dash) drawPrompt(c canvas) {
 	}
 }
 
-// drawHints draws the keys that work now: those of the step in the first row, those of
-// the program behind them, as many as fit. Until the next key, a note takes the place of the
-// latter.
+// drawHints draws the keys that work now: those of the step in the first row, those of the program behind them,
+// as many as have room. A note stands in the place of the program's keys until the next key.
 func (d *Dash) drawHints(c canvas) {
 	if d.noted.text != "" {
 		c = d.drawNote(c)
@@ -339,7 +336,7 @@ func (c canvas) hintLine(y int, list []binding) int {
 	x := 1
 	for i, b := range list {
 		shown, word := b.shown(), b.word
-		if c.w < bareWidth && b.bare || word == shown { // a number is called by its number
+		if c.w < bareWidth && b.bare || word == shown { // a number needs no word
 			word = ""
 		}
 		w := c.width(strings.TrimSpace(shown + " " + word))
@@ -382,14 +379,13 @@ func (d *Dash) drawNote(c canvas) (left canvas) {
 	return c.rows(0, free)
 }
 
-// mouse does what a place of the screen does when tapped: where several lie over each
-// other, the one drawn last. Elsewhere a tap is the widgets'. The wheel moves like the
-// arrow keys.
+// mouse does what the tapped place of the screen does; where several places lie over each other, what the one
+// drawn last does. Anywhere else the widgets get the tap. The wheel moves like the arrow keys.
 func (d *Dash) mouse(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.EventMouse, tview.MouseAction) {
 	switch action {
 	case tview.MouseLeftDown:
 		d.voice.Hush()
-	case tview.MouseLeftClick, tview.MouseLeftDoubleClick: // two taps in a row, perhaps in two places
+	case tview.MouseLeftClick, tview.MouseLeftDoubleClick: // two taps shortly after each other, perhaps at two places
 		x, y := ev.Position()
 		for i := len(d.zones) - 1; i >= 0 && !d.left; i-- {
 			if z := d.zones[i]; x >= z.x && x < z.x+z.w && y >= z.y && y < z.y+z.h {
@@ -419,8 +415,8 @@ func (d *Dash) press(key tcell.Key, char rune) {
 	}
 }
 
-// received takes a key of the terminal. A Ctrl-C overtakes all keys that wait before it: who presses it
-// wants to leave now, not after what was typed by mistake.
+// received takes a key of the terminal. A Ctrl-C overtakes all keys that wait before it, because the player who
+// presses it wants to leave now and not after everything that was typed by mistake.
 func (d *Dash) received(ev *tcell.EventKey) *tcell.EventKey {
 	d.keys.Take()
 	if d.keys.Interrupted() && !d.left {
@@ -429,8 +425,8 @@ func (d *Dash) received(ev *tcell.EventKey) *tcell.EventKey {
 	return d.key(ev)
 }
 
-// key routes a key: what it means on every page, what the page takes first, its
-// bindings, its widgets. It returns the key for a widget, or nil.
+// key decides what a key does: what it means on every page, what the page takes first, its bindings, its
+// widgets. It returns the key for a widget, or nil.
 func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 	if d.left { // the screen has gone
 		return nil
@@ -438,7 +434,7 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 	d.voice.Hush()
 	switch ev.Key() {
 	case tcell.KeyCtrlL:
-		d.scr.Sync() // tview would queue that behind itself, and wait for ever once its queue is full
+		d.scr.Sync() // tview would queue the end behind this key, and wait for ever if its queue is full
 		return nil
 	case tcell.KeyCtrlJ: // Enter typed before the terminal was ours, or pasted
 		ev = tcell.NewEventKey(tcell.KeyEnter, 0, tcell.ModNone)
@@ -479,8 +475,7 @@ func edits(ev *tcell.EventKey) bool {
 	return false
 }
 
-// follow takes in what another window has played. One's own game changes by one's own
-// moves alone.
+// follow reads what another window has played. A game that is played in this one changes only by its own moves.
 func (d *Dash) follow() {
 	if d.game != nil && d.game.ReadOnly() {
 		d.game.Follow()

@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// newHelp is the page of the keys of the page below, each with why it does nothing now,
-// and of what can be typed.
+// newHelp is the page that explains the keys of the page below it, with the reason where one does nothing now,
+// and what can be typed.
 func newHelp(d *Dash) page {
 	below := d.top()
 	r := newText(d, "dash.help.title", func(w int) string {

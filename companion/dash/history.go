@@ -11,15 +11,15 @@ import (
 	"kingoftokyo/rules"
 )
 
-// historyPage is what happened in the game, by turn: go back to a step, or type one anew
-// while what followed stays.
+// historyPage is what happened in the game, turn by turn. The player can go back to a step, or type one anew
+// while the later ones stay.
 type historyPage struct {
 	*sheet
 	steps []companion.Past
-	asked *refit // what would be lost, while the player is asked
+	asked *refit // what would be lost, while the player is asked about it
 }
 
-// refit is a step typed anew that not everything behind it fits to.
+// refit is a step that was typed anew and to which not all later steps fit.
 type refit struct {
 	step int
 	line string
@@ -113,7 +113,7 @@ func (p *historyPage) change(said string, change func() error) error {
 	return nil
 }
 
-// begin asks for the step of the cursor anew.
+// begin lets the player type the step of the cursor anew.
 func (p *historyPage) begin() {
 	switch {
 	case p.d.game.ReadOnly():
@@ -126,8 +126,8 @@ func (p *historyPage) begin() {
 	}
 }
 
-// retype puts another line in the place of a step. It returns false for one that cannot
-// stand there: it is still being typed then.
+// retype puts another line in the place of a step. It returns false for a line that cannot stand there: the
+// player goes on typing it.
 func (p *historyPage) retype(step int, line string) bool {
 	lost := 0
 	err := p.change("page.history.done", func() (err error) {
@@ -141,7 +141,7 @@ func (p *historyPage) retype(step int, line string) bool {
 	return err == nil || lost > 0
 }
 
-// takes implements keyed: the answer to what would be lost comes before everything.
+// takes implements keyed: the answer to the question what may be lost is taken before anything else.
 func (p *historyPage) takes(ev *tcell.EventKey) bool {
 	if p.asked == nil {
 		return p.sheet.takes(ev)

@@ -8,21 +8,21 @@ import (
 	"kingoftokyo/companion"
 )
 
-// binding is a key of a page. Dispatch, hints, taps, help and the reason why a key does
-// nothing come from it.
+// binding is a key of a page. It decides what the key does, its hint, where it is tapped, its help, and the
+// reason why it does nothing.
 type binding struct {
 	chars string    // the characters that mean it, the one shown first
 	key   tcell.Key // or a key without a character
 	show  string    // what the hint shows, if not the first character
 	word  string    // its hint, in the player's language
-	help  string    // the key of what it does, for the help; "" where its hint says that
+	help  string    // the catalogue's key of its help; "" where its hint says enough
 	hue   companion.Hue
 	off   string // why it does nothing now, in words; "" if it does
 	act   func()
-	step  bool   // it belongs to the present step: it is hinted first
+	step  bool   // it belongs to the present step, so its hint comes first
 	quiet bool   // it works without being hinted
 	bare  bool   // its word is left out on a narrow screen
-	touch string // its word on a key below the drawing, for a quiet one that fingers need there
+	touch string // its word on a key below the drawing, if fingers need it although it is quiet
 }
 
 // shown is how a hint names the key.
@@ -41,8 +41,8 @@ func (b *binding) means(ev *tcell.EventKey) bool {
 	return b.key != 0 && (ev.Key() == b.key || b.key == tcell.KeyBackspace2 && ev.Key() == tcell.KeyBackspace)
 }
 
-// bound does what a key is bound to, or says why it does nothing. A key with two
-// meanings has the one that works. It returns false for a key that is not bound.
+// bound does what a key is bound to, or says why it does nothing. Of two bindings of one key the one that works
+// is taken. It returns false for a key that is not bound.
 func (d *Dash) bound(list []binding, ev *tcell.EventKey) bool {
 	off := ""
 	for i := range list {
@@ -67,13 +67,13 @@ func (d *Dash) back() binding {
 	return binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.pop}
 }
 
-// common are the bindings every page behind the table ends with: one back, the
-// language, the program's end.
+// common are the bindings with which every page but the table ends: one page back, the language, the end of the
+// program.
 func (d *Dash) common() []binding {
 	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: "key.quit.help", off: d.staying(), act: d.Quit, quiet: true}}
 }
 
-// staying is why the program does not end; "" where it does.
+// staying is why no key ends the program; "" where one does.
 func (d *Dash) staying() string {
 	if !d.look.Stays {
 		return ""

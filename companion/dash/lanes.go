@@ -30,7 +30,7 @@ func (t *table) lanes(v *companion.View, w int) block {
 	b := block{variants: []variant{drawn(n, 1, false, false), drawn(rows, 1, true, false)}}
 	if w >= bareWidth {
 		b.variants = append(b.variants, drawn(rows+n+n-1, 2, true, false))
-	} else { // its name above each: beside it there is no room
+	} else { // there is no room for the name beside the lane, so it stands above
 		b.variants = append(b.variants, drawn(rows+n, 1, true, true), drawn(rows+n+n+n-1, 2, true, true))
 	}
 	return b
@@ -41,8 +41,8 @@ func (t *table) laneTokens(v *companion.View, i int) bool {
 	return len(v.Lanes[i].Tokens) > 0 || v.Placing != nil && t.spotLane(v) == i
 }
 
-// laneAt is where the spaces of lanes begin and how wide they are. above says that the
-// names stand above them.
+// laneAt is the column at which the spaces of lanes begin, and how wide a space is. above says that the names
+// stand above the lanes.
 func laneAt(c canvas, v *companion.View, above bool) (x, wide int) {
 	name, n := 0, 1
 	for i := range v.Lanes {
@@ -53,14 +53,15 @@ func laneAt(c canvas, v *companion.View, above bool) (x, wide int) {
 		return 1, max(2, min(6, (c.w-1)/n))
 	}
 	x = 1 + name + 2
-	if (c.w-x)/n < 3 { // the letter of the marker is on the lane too
+	if (c.w-x)/n < 3 { // the marker's letter needs room on the lane, too
 		x = 1 + min(name, 4) + 1
 	}
 	return x, max(2, min(6, (c.w-x)/n))
 }
 
-// drawLanes draws the tracks, each so many rows high; below says that tokens have rows
-// of their own, above that names have. Tokens without cover the numbers of their spaces.
+// drawLanes draws the tracks, each so many rows high. below says that tokens have rows of their own below the
+// lanes, above that names have rows above them. A token without a row of its own covers the numbers of its
+// spaces.
 func (t *table) drawLanes(c canvas, v *companion.View, high int, below, above bool) {
 	x, wide := laneAt(c, v, above)
 	y := 0
@@ -73,12 +74,12 @@ func (t *table) drawLanes(c canvas, v *companion.View, high int, below, above bo
 			c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), l.Name)
 		}
 		for n, s := range l.Spaces {
-			if l.Marker%2 == 1 && (n == l.Marker/2 || n == l.Marker/2+1) { // half of its number would be left
+			if l.Marker%2 == 1 && (n == l.Marker/2 || n == l.Marker/2+1) { // the marker would leave half of the number
 				s.Label = ""
 			}
 			t.space(c.part(x+n*wide, y, wide, high), &s)
 		}
-		if !below && wide >= 3 { // without a row of their own they lie in the lane's
+		if !below && wide >= 3 { // tokens without a row of their own lie in the lane's row
 			t.drawTokens(c, v, i, x, y, wide)
 		}
 		at := c.part(x+l.Marker*wide/2, y, wide, high)
@@ -93,11 +94,11 @@ func (t *table) drawLanes(c canvas, v *companion.View, high int, below, above bo
 			t.drawTokens(c, v, i, x, y, wide)
 			y++
 		}
-		y += high - 1 // the tall ones stand apart
+		y += high - 1 // tall lanes have an empty row between them
 	}
 }
 
-// space draws a space of a lane. Where they would touch, the numbers go without their signs.
+// space draws a space of a lane. Where the numbers would touch each other, their signs are left out.
 func (t *table) space(c canvas, s *companion.Space) {
 	label := s.Label
 	if c.width(label) >= c.w {
@@ -131,8 +132,8 @@ func (t *table) space(c canvas, s *companion.Space) {
 // unsigned is the number of a space without its sign.
 func unsigned(label string) string { return strings.TrimLeft(label, "+-") }
 
-// drawTokens draws what lies on a lane, in a row: each token over the spaces it covers,
-// with what these give.
+// drawTokens draws the tokens of a lane in a row, each over the spaces that it covers, with what these spaces
+// give.
 func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
 	piece := func(from, to int, parts []companion.LanePart, cursor bool) {
 		under := c.part(x+from*wide, y, (to-from+1)*wide, 1)
@@ -168,7 +169,7 @@ func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
 	}
 }
 
-// spot is the place the cursor is on while a piece is put on a lane; nil while none is.
+// spot is the place that the cursor is on while the player puts a piece on a lane; nil at any other time.
 func (t *table) spot(v *companion.View) *companion.Spot {
 	if v.Placing == nil || len(v.Placing.Spots) == 0 {
 		return nil
@@ -188,8 +189,8 @@ func (t *table) spotLane(v *companion.View) int {
 	return -1
 }
 
-// place moves a piece that is put on a lane to the next place sideways, or on another
-// lane. It returns false where no piece is put.
+// place moves the piece that is being put on a lane to the next place sideways, or to another lane. It returns
+// false where no piece is being put.
 func (t *table) place(sideways, lanes int) bool {
 	now := t.spot(t.d.view())
 	if now == nil {
@@ -204,9 +205,9 @@ func (t *table) place(sideways, lanes int) bool {
 	return true
 }
 
-// placeRune turns the piece that is put on a lane, puts it on the lane of a marker's
-// letter, or over the space of a number: one of yours, behind a minus one of the other
-// side. It returns false for a key that is something else.
+// placeRune takes a key while a piece is being put on a lane. It turns the piece, puts it on the lane whose
+// marker has that letter, or puts it over the space with that number: one on your side or, behind a minus, one
+// on the other side. It returns false for any other key.
 func (t *table) placeRune(c rune) bool {
 	v := t.d.view()
 	now := t.spot(v)
@@ -255,8 +256,7 @@ func (t *table) letterOf(v *companion.View, face rules.Face) string {
 	return ""
 }
 
-// nearest puts the piece on the place nearest to the present one of those that fit, turned
-// as it is where there is such a one.
+// nearest puts the piece on the nearest of the places that fit, turned as it is now where it can lie so.
 func (t *table) nearest(fits func(*companion.Spot) bool) bool {
 	v := t.d.view()
 	now := t.spot(v)
@@ -277,13 +277,12 @@ func (t *table) nearest(fits func(*companion.Spot) bool) bool {
 	return best >= 0
 }
 
-// section is a heading with lines beside it, and its forms by how many of the lines are
-// shown.
+// section is a heading with lines beside it. How many of the lines are shown makes its variants.
 type section struct {
 	title string
 	lines []mark
-	key   rune // of the page that has all of them
-	tail  bool // the last lines stay where there is no room for all; else the first
+	key   rune // the key of the page that has all of them
+	tail  bool // where not all lines have room, the last ones are shown; else the first
 }
 
 // mark is a line with a sign in front of it, or none.
@@ -298,8 +297,8 @@ type mark struct {
 // labelWide is how far at most the lines of sections stand from the left edge.
 const labelWide = 15
 
-// sectionBlock makes the forms of a section: as many rows as its lines take, and fewer,
-// where the last row, or the first one of a tail, says how many more there are.
+// sectionBlock makes the variants of a section: one with as many rows as its lines take, and those with fewer,
+// where the last row (or the first one of a tail) says how many lines are missing.
 func (t *table) sectionBlock(c canvas, s section) block {
 	if len(s.lines) == 0 {
 		return block{}
@@ -344,12 +343,12 @@ type sectionRow struct {
 	first bool
 }
 
-// narrow is the width below which headings have no column of their own.
+// narrow is the width of the screen below which headings have no column of their own.
 const narrow = 60
 
-// sectionRows breaks the lines of a section. They stand in a column beside its heading, or
-// below it where that is long; on a narrow screen the first one goes on in the row of the
-// heading. head is how many rows the heading has for itself.
+// sectionRows breaks the lines of a section. They stand in a column beside the heading, or below it if the
+// heading is long; on a narrow screen the first line begins in the row of the heading. head is how many rows the
+// heading has for itself.
 func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) {
 	x, title := labelWide, c.width(s.title)
 	switch {
@@ -371,7 +370,7 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 		if len(rows) == 0 && c.w < narrow && title > 0 {
 			at = title + 3
 		}
-		if c.w < narrow { // bars half as long
+		if c.w < narrow { // bars of half the length
 			l.text = strings.ReplaceAll(l.text, "██", "█")
 		}
 		indent := signs
@@ -411,7 +410,7 @@ func (r *sectionRow) draw(c canvas, y int) {
 	c.tap(0, y, c.w, 1, r.act)
 }
 
-// cutBar parts a line from the bar at its end.
+// cutBar cuts a line before the bar at its end.
 func cutBar(line string) (words, bar string) {
 	if i := strings.IndexRune(line, '█'); i >= 0 {
 		return line[:i], line[i:]
@@ -419,8 +418,7 @@ func cutBar(line string) (words, bar string) {
 	return line, ""
 }
 
-// sectionOf are the lines of a View's section as they are drawn; all of them stand on the
-// page of a key.
+// sectionOf is a section of a View as it is drawn; the page of that key has all of its lines.
 func sectionOf(s companion.Section, key rune) section {
 	return section{title: strings.ToUpper(s.Title), lines: linesOf(s.Lines), key: key}
 }

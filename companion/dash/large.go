@@ -86,9 +86,8 @@ const (
 	digitWide = 4
 )
 
-// large writes a word in large letters, every dot of one so many columns wide and rows
-// high. There are what largeText leaves of a text; another character leaves its place
-// empty.
+// large writes a word in large letters. Each dot of a letter is so many columns wide and rows high. The font has
+// the characters that largeText returns; any other one leaves its place empty.
 func (c canvas) large(x, y, times int, st tcell.Style, word string) {
 	c.glyphsOf(font, glyphWide, x, y, times, st, word)
 }
@@ -190,8 +189,8 @@ func (t *table) ending(c canvas, v *companion.View) block {
 	return b
 }
 
-// bigSeats is the block of who sits at the table for whoever looks from across it: every
-// number in large digits, with a letter for what it is.
+// bigSeats is the block of the players for somebody who looks from across the table: every number in large
+// digits, with a letter for what it is.
 func (t *table) bigSeats(v *companion.View, c canvas, rows int) block {
 	n := len(v.Seats)
 	gauges := 0
@@ -222,7 +221,7 @@ func (t *table) bigSeats(v *companion.View, c canvas, rows int) block {
 	return t.seats(v, c)
 }
 
-// bigSeat is one at the table in large digits.
+// bigSeat is one player in large digits.
 func (t *table) bigSeat(c canvas, s *companion.Seat, wide, times, field int) {
 	name, sign := c.bold, " "
 	switch {
@@ -235,7 +234,7 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, wide, times, field int) {
 	}
 	x := c.put(0, 0, name, sign+s.Name+" ") + 1
 	badge := c.width(s.Badge) + 2
-	beside := c.w - badge - 1 // right of the digits, where there is room: points have its colour, and would touch it
+	beside := c.w - badge - 1 // beside the digits, where there is room: points have its colour and would touch it
 	switch digits := (len(s.Gauges)-1)*field + 2*wide*times - 1; {
 	case s.Badge == "":
 	case times == 1 && beside >= max(x, digits):
@@ -263,7 +262,7 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, wide, times, field int) {
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
 
-// big is the large view, readable from across the table: everybody's numbers first.
+// big is the large view, which can be read from across the table: the numbers of all players come first.
 func (t *table) big(c canvas, v *companion.View, tr *companion.Tray) {
 	s := t.stack(c, v, tr, true)
 	if t.d.look.HideMoves {

@@ -12,16 +12,15 @@ import (
 	"kingoftokyo/rules"
 )
 
-// lookup is the page that answers questions: cards, rules, monsters, tokens and the help
-// of the program, by a few words in any language. With nothing typed it shows what the
-// table is about.
+// lookup is the page that answers questions about cards, rules, monsters, tokens and the program's help, by a
+// few words in any language. While nothing is typed it shows what belongs to the table as it lies.
 type lookup struct {
 	*sheet
 	index *ask.Index
 	found []ask.Answer
 	fault error
 	query string // that was answered
-	stale int    // how many keys were typed since: they are answered when no more come, or when it is asked for
+	stale int    // how many keys were typed since; they are answered when no more come, or when the answer is needed
 }
 
 // newLookup is the page with some words typed already.
@@ -54,7 +53,7 @@ func (p *lookup) box() string {
 	return ""
 }
 
-// near is what the table is about: the cards on it, and the rules of the step.
+// near is what belongs to the table as it lies: its cards, and the rules of the step.
 func (p *lookup) near() []ask.Ref {
 	if p.d.game == nil {
 		return nil
@@ -86,14 +85,14 @@ func (p *lookup) search() {
 	p.refill(80, 20)
 }
 
-// current answers what is typed, if that is not done yet.
+// current answers what is typed, if that was not done yet.
 func (p *lookup) current() {
 	if p.stale > 0 {
 		p.search()
 	}
 }
 
-// mostStale is how many keys are typed before they are answered though more come.
+// mostStale is after how many keys the page answers although more keys come.
 const mostStale = 100
 
 // reworded implements page.
@@ -194,8 +193,8 @@ func (p *lookup) rest(t *prose, a *ask.Answer) {
 	}
 }
 
-// open shows the answer of the cursor on a page of its own, with what can be done with
-// its card: in the text, for the rows of hints have no room for a whole table of people.
+// open shows the answer of the cursor on a page of its own, with the keys of what can be done with its card.
+// These stand in the text, because the rows of hints have no room for the keys of a whole table of players.
 func (p *lookup) open() {
 	a := p.chosen()
 	if a == nil {

@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// menuPage is what is done rarely: other games, giving up, the settings; below them all
-// keys of the table with what they do.
+// menuPage has what is done rarely: other games, giving up, the settings, and below them all keys of the table
+// with what they do.
 type menuPage struct {
 	*sheet
 	items []menuItem
@@ -37,7 +37,7 @@ func newMenu(d *Dash) page {
 
 func (p *menuPage) title() string { return p.d.say("menu.title") }
 
-// then closes the menu before something is done.
+// then closes the menu before it does something.
 func (p *menuPage) then(do func()) func() {
 	return func() {
 		p.d.pop()
@@ -176,7 +176,7 @@ func (p *menuPage) bindings() []binding {
 		p.chooseKey(),
 	}
 	out = append(out, d.common()...)
-	for _, b := range d.table.commands() { // any key of the table, as if it were there
+	for _, b := range d.table.commands() { // any key of the table works here, too
 		if b.key != tcell.KeyTab && b.chars != "q" && b.chars != "T" && b.chars != "x" {
 			own := b
 			b.quiet, b.act = true, func() { p.key(&own) }
@@ -227,7 +227,7 @@ func after(list []string, now string, by int) string {
 	return list[0]
 }
 
-// coachSaid tells what the coach said of itself, which may change the table.
+// coachSaid shows what the coach said about its mode, which may change the table.
 func (d *Dash) coachSaid(said string, err error) {
 	d.stale()
 	switch {
@@ -297,15 +297,14 @@ func (d *Dash) swapView() {
 	d.choose(companion.Setting{Name: companion.SetView}, value)
 }
 
-// keep remembers a setting; a disk that refuses is said.
+// keep remembers a setting. If the disk refuses, the player is told.
 func (d *Dash) keep(name, value string) {
 	if err := d.desk.Settings.Keep(name, value); err != nil {
 		d.fault(rules.Refuse("", "set-failed", rules.Text("reason", d.Words().Error(err))))
 	}
 }
 
-// found is told which background the terminal has. A player who has chosen another look
-// keeps it.
+// found takes the background that the terminal was found to have. A player who has chosen a look keeps that one.
 func (d *Dash) found(light bool) {
 	ground := GroundDark
 	if light {
@@ -318,7 +317,7 @@ func (d *Dash) found(light bool) {
 	}
 }
 
-// Chosen is a look as a player's settings have it.
+// Chosen is a look with what the player has chosen in the settings.
 func (l Look) Chosen(s companion.Settings) Look {
 	l.DetectedGround = l.Ground
 	switch s.Get(companion.SetTheme) {

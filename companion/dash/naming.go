@@ -10,23 +10,23 @@ import (
 	"kingoftokyo/rules"
 )
 
-// naming is the page that says which card lies there: a few letters in any language, and
+// naming is the page on which the player says which card lies in a place: a few letters in any language, and
 // Enter. It goes on with the next unnamed card of the row, or closes.
 type naming struct {
 	*sheet
 	slot  int // of the row, from 1; 0 answers the open question
 	found []cards.Item
 	past  map[string]bool // those that lie in the discards, by id
-	spelt bool            // their names have the letters typed; otherwise they come near
+	spelt bool            // the names have the letters typed; otherwise they only come near
 	fault error
 	then  func() // after the card was named; nil goes on with the next one
 }
 
-// newNaming names the card of a place of the row and those unnamed behind it; place 0
-// answers the open question (companion.Asked).
+// newNaming is the page for a place of the row and the unnamed cards behind it; for place 0 it answers the open
+// question (companion.Asked).
 func newNaming(d *Dash, slot int) page { return namingOf(d, slot, nil) }
 
-// namingOf names the card of one place, and does something then.
+// namingOf is the page for the card of one place; then is done afterwards.
 func namingOf(d *Dash, slot int, then func()) page {
 	p := &naming{slot: slot, then: then}
 	p.sheet = newSheet(d, p.lines)
@@ -53,7 +53,7 @@ func (p *naming) title() string {
 	return p.d.say("dash.lookup.slot", rules.Num("slot", p.slot))
 }
 
-// move is what a card would be named by.
+// named is the move that names the card.
 func (p *naming) named(id string) (companion.Move, error) {
 	v := p.d.view()
 	if p.slot == 0 && v.Asked != nil && v.Asked.Card != nil {
@@ -67,12 +67,12 @@ func (p *naming) named(id string) (companion.Move, error) {
 	return nil, rules.Refuse("", "page.naming.over")
 }
 
-// search finds the cards of the box by letters of their name, in the order of the language
-// shown: those that can lie there first, then those in the discards. What a card says names
-// none: Enter would put another card on the table.
+// search finds the cards of the box by letters of their names, in the order of the language shown: first those
+// that can lie there, then those in the discards. It does not look into the texts of cards, because Enter would
+// then put another card on the table than the player meant.
 func (p *naming) search() {
 	box := p.d.game.Box().ID()
-	index, _ := p.d.desk.Ask() // its fault was told when the dashboard was opened
+	index, _ := p.d.desk.Ask() // the dashboard told its fault when it was opened
 	var list, discarded, rest []cards.Item
 	list, p.spelt, p.fault = index.Cards().Meant(p.field.GetText(), cards.Filter{Box: box})
 	p.found = p.found[:0:0]
@@ -171,7 +171,7 @@ func (p *naming) choose() {
 	p.next()
 }
 
-// enter is Enter: with nothing typed and no card chosen, the place is left as it is.
+// enter is Enter. With nothing typed and no card chosen, the card stays unnamed.
 func (p *naming) enter() {
 	if p.free {
 		if p.slot == 0 {
@@ -203,7 +203,7 @@ func (p *naming) next() {
 	p.d.pop()
 }
 
-// asksName says whether the table waits for the name of a card that somebody has to give.
+// asksName says whether the table waits for the name of a card, which somebody has to give.
 func (d *Dash) asksName() bool {
 	v := d.view()
 	return v.Leave == nil && v.Asked != nil && v.Asked.Card != nil && d.game.Unnamed() && !d.game.ReadOnly()

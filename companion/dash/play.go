@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// play plays a move. One that gives the game away is held back first and asked about on
-// the table's page. It returns whether the move was played.
+// play plays a move. It asks first, on the table's page, about a move that gives the game away. It returns
+// whether the move was played.
 func (d *Dash) play(m companion.Move) bool {
 	if ask := d.game.Confirm(m); ask != "" && !d.game.ReadOnly() {
 		d.home()
@@ -19,7 +19,7 @@ func (d *Dash) play(m companion.Move) bool {
 	return d.do(m)
 }
 
-// do is play without a question. A refused move changes nothing and is said.
+// do is play without that question. A refused move changes nothing, and the player is told.
 func (d *Dash) do(m companion.Move) bool {
 	if d.game.ReadOnly() {
 		d.fault(rules.Refuse("", "plain.readonly"))
@@ -35,7 +35,7 @@ func (d *Dash) do(m companion.Move) bool {
 	}
 	t.forget()
 	d.unnamed()
-	if t.lying() == before { // the letters typed belong to the same dice still
+	if t.lying() == before { // the letters typed still belong to the same dice
 		t.entry = d.game.FromDraft(draft)
 	}
 	d.nameAsked()
@@ -50,13 +50,13 @@ func (d *Dash) do(m companion.Move) bool {
 	return true
 }
 
-// written says after a change what has become of the file, if anything has. That waits for
-// the disk, so the change is shown first.
+// written says after a change what has become of the file, if there is anything to say. It waits for the disk,
+// so the change is shown first.
 func (d *Dash) written() {
 	g := d.game
 	d.after(func() {
 		if d.game != g {
-			return // who gave it back was told
+			return // the player was told when the file was given back
 		}
 		if err := g.Trouble(); err != nil {
 			d.fault(err)
@@ -65,8 +65,8 @@ func (d *Dash) written() {
 	})
 }
 
-// call calls whoever has to decide in the turn of another, by a bell or by lighting up her
-// box, where the player has set that. before is who was asked already.
+// call calls the player who has to decide in another player's turn: it rings a bell or lights up the player's
+// box, as the settings say. before is the player who was asked before the move.
 func (d *Dash) call(before *companion.Asked) {
 	v := d.view()
 	a := v.Asked
@@ -75,17 +75,17 @@ func (d *Dash) call(before *companion.Asked) {
 	}
 	switch d.calls {
 	case "bell":
-		_ = d.scr.Beep() // a terminal that cannot stays silent
+		_ = d.scr.Beep() // a terminal without a bell stays silent
 	case "flash":
 		d.called = true
 	}
 }
 
-// mostUnnamed is how many cards in a row may come up unnamed: more than any row has.
+// mostUnnamed is how many cards may come up unnamed one after the other: more than a row has places.
 const mostUnnamed = 12
 
-// unnamed leaves cards that come into the row unnamed, where the box allows it: no
-// question for a name opens by itself.
+// unnamed leaves the cards that come into the row unnamed, where the box allows that, so that no question for a
+// name opens by itself.
 func (d *Dash) unnamed() {
 	for range mostUnnamed {
 		leave := d.view().Leave
@@ -105,9 +105,8 @@ func (d *Dash) unnamed() {
 func (d *Dash) undo() bool { return d.through("dash.undone", d.game.Undo, true) }
 func (d *Dash) redo() bool { return d.through("dash.redone", d.game.Redo, false) }
 
-// through goes one step through the log, and on past the names of revealed cards, which
-// nobody was asked for. It tells the first step or, on the way back, the last: the one that
-// revealed the card.
+// through takes one step back or does it again, and goes on past the names of revealed cards, for which nobody
+// was asked. It tells the first of these steps or, on the way back, the last: the one that revealed the card.
 func (d *Dash) through(key string, step func() (string, error), back bool) bool {
 	d.table.forget()
 	what, err := step()
@@ -134,7 +133,7 @@ func (d *Dash) through(key string, step func() (string, error), back bool) bool 
 	return true
 }
 
-// typed does what a typed line says: the commands of plain mode, or something played.
+// typed does what a typed line says: a command of plain mode, or a move.
 func (d *Dash) typed(line string) {
 	if line == "" {
 		return
@@ -180,8 +179,8 @@ func (d *Dash) parse(line string) {
 	d.play(m)
 }
 
-// answer asks the game for more than playing: the answer is read on a page of its own,
-// or as a note where it is one line. It returns false where the box has none.
+// answer asks the game a command that is more than playing. The answer has a page of its own; if it is one line,
+// it is a note. It returns false where the box has no answer.
 func (d *Dash) answer(cmd companion.Command, rest string) bool {
 	var out strings.Builder
 	if !d.game.Answer(cmd, companion.NewConsole(strings.NewReader(""), &out), rest) {
@@ -198,8 +197,7 @@ func (d *Dash) answer(cmd companion.Command, rest string) bool {
 	return true
 }
 
-// another sets a new game up: of the box named or, with none named, like the present
-// one.
+// another sets up a new game: of the box that a word names or, without a word, one like the present game.
 func (d *Dash) another(word string) {
 	box := d.desk.Boxes[0]
 	if d.game != nil {
@@ -232,7 +230,7 @@ func (d *Dash) rematch() {
 	}
 }
 
-// languageNamed goes on in the language named or, with none named, the next one.
+// languageNamed changes to the language that a word names or, without a word, to the next one.
 func (d *Dash) languageNamed(word string) {
 	l, ok := text.Parse(word)
 	switch {

@@ -14,17 +14,17 @@ import (
 type reader struct {
 	*tview.TextView
 	d       *Dash
-	key     string             // of the title
-	text    func(w int) string // tagged, for so many columns
+	key     string             // the catalogue's key of the title
+	text    func(w int) string // the tagged text for so many columns
 	enter   func()             // what Enter does; nil for one page back
 	word    string             // what its hint says of that; "" for nothing
-	more    func() []binding   // keys besides; nil for none
-	prompts func() string      // what is expected; nil for nothing
+	more    func() []binding   // further keys; nil for none
+	prompts func() string      // what the page waits for; nil for nothing
 	count   int                // lines of the text drawn last; tview would go through all of it
 }
 
-// newReader is a page of lines under the catalogue key of its title; the lines are asked
-// for anew at every frame. They may hold anything.
+// newReader is a page of lines below a title, of which key is the catalogue's key. It asks for the lines again
+// for every frame. They may hold anything.
 func newReader(d *Dash, key string, lines func() []string) *reader {
 	return newText(d, key, func(w int) string {
 		t := &prose{th: d.th, w: w}
@@ -42,7 +42,7 @@ func newText(d *Dash, key string, text func(w int) string) *reader {
 	return r
 }
 
-// widest is how wide a text to be read is at most.
+// widest is how wide a text may be at most so that it reads well.
 const widest = 100
 
 // Draw implements tview.Primitive.
@@ -66,7 +66,7 @@ func (r *reader) room() (wide, top, high int) {
 	return min(widest, w-2), top, h - top
 }
 
-// fill makes the text for its room, which it returns as room does.
+// fill makes the text for the room that it has; it returns that as room does.
 func (r *reader) fill() (top, high int) {
 	wide, top, high := r.room()
 	if text := r.text(wide); text != r.GetText(false) {
@@ -80,7 +80,7 @@ func (r *reader) title() string { return r.d.say(r.key) }
 
 func (r *reader) reworded() {}
 
-// prompt is what is expected or, where nothing is, how much of the text is still below.
+// prompt is what the page waits for or, if it waits for nothing, how much of the text is still below.
 func (r *reader) prompt() string {
 	if r.prompts != nil {
 		return r.prompts()
@@ -123,8 +123,8 @@ func (r *reader) bindings() []binding {
 	), r.d.common()...)
 }
 
-// prose is a tagged text being written for a width: what goes on stands as far in as its
-// line begins.
+// prose is a tagged text that is being written for a width. The lines into which a text is broken are indented
+// like its first one.
 type prose struct {
 	strings.Builder
 	th *theme
@@ -145,8 +145,8 @@ func (t *prose) gap() { t.WriteString("\n") }
 // say writes a text in a style.
 func (t *prose) say(st tcell.Style, s string) { t.under(0, "", st, st, s) }
 
-// card writes all that is said of a card, as it is read in a box. not is what stands there
-// already; first is the style of the first line.
+// card writes all that is said of a card, as a player of a box reads it. not is what the page shows already;
+// first is the style of the first line.
 func (t *prose) card(words *text.Catalogue, it cards.Item, box string, first tcell.Style, not string) {
 	for i, l := range cards.Text(words, it, box) {
 		if not != "" && strings.TrimSpace(l) == not {

@@ -2,14 +2,14 @@ package dash
 
 import "kingoftokyo/companion"
 
-// newReview is the page that looks back on a game: how it ended in one line, so that the whole
-// picture is seen first, what the record knows of it, and what the coach says of its choices.
-// What that needs is worked out beside the event loop.
+// newReview is the page that looks back on a game: in one line how it ended, so that the whole picture is seen
+// first, then what the record knows of it, and what the coach says of its choices. The coach works that out
+// beside the event loop.
 func newReview(d *Dash) page {
 	r := newText(d, "coach.review.title", func(w int) string {
 		t, v := &prose{th: d.th, w: w}, d.view()
 		if e := v.Ending; e != nil {
-			t.say(d.th.ink(e.Hue).Bold(true), d.Words().Colon(e.Title, e.Why)) // the rest stands at the end of the game
+			t.say(d.th.ink(e.Hue).Bold(true), d.Words().Colon(e.Title, e.Why)) // the page of the end of the game has the rest
 			t.gap()
 			for _, l := range e.Past {
 				t.say(d.th.plain, l)

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/companion"
 )
 
-// buying says whether cards of the row can be bought now: then the row is what to do.
+// buying says whether cards of the row can be bought now: then the row shows what can be done.
 func (t *table) buying(v *companion.View) bool {
 	return slices.ContainsFunc(v.Choices, func(c companion.Choice) bool { return c.Slot > 0 })
 }
@@ -55,8 +55,8 @@ func (t *table) slotLabel(s *rowSlot) string {
 	return t.slotName(&s.Slot)
 }
 
-// row is the block of the cards for sale: a row each with price and what it does in
-// short, or all of that.
+// row is the block of the cards for sale, one row for each with its price and the beginning of its text, or with
+// the whole text.
 func (t *table) row(c canvas, v *companion.View) block {
 	slots := t.slots(v)
 	name := 0
@@ -131,7 +131,7 @@ func (t *table) slot(c canvas, y int, s *rowSlot, name int, whole bool) int {
 		c.put(5+name+4-len(strconv.Itoa(s.Price)), y, price, strconv.Itoa(s.Price))
 	}
 	act := func() {
-		t.refusedDie = nil // a place that is tapped is no die
+		t.refusedDie = nil // a tap on the row means no die
 		t.d.press(tcell.KeyRune, []rune(key)[0])
 	}
 	text, x := t.slotText(s), slotX(name)
@@ -190,7 +190,7 @@ func (t *table) rowTexts(c canvas, v *companion.View) block {
 	return t.twoForms(c, t.d.say("dash.aside.row"), names, texts)
 }
 
-// twoForms is a block of a heading and lines: the short ones as a section, or the others
+// twoForms is a block of a heading and lines in two variants: the short lines as a section, or the whole lines
 // below the heading.
 func (t *table) twoForms(c canvas, title string, short, whole []mark) block {
 	var b block
@@ -221,7 +221,7 @@ func (t *table) twoForms(c canvas, title string, short, whole []mark) block {
 	return b
 }
 
-// indented breaks a line between words; what goes on is indented like its line.
+// indented breaks a line between words; the lines that follow are indented like the first.
 func (t *table) indented(c canvas, s string) []string {
 	lead := s[:len(s)-len(strings.TrimLeft(s, " "))]
 	lines := c.wrap(strings.TrimLeft(s, " "), c.w-1-len(lead))

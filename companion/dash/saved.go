@@ -62,7 +62,7 @@ func (s *sheet) unreadRows(unread []companion.Unread, w int) (out []row) {
 	return out
 }
 
-// open goes on with a game. The one being played goes on as it is.
+// open goes on with a saved game. The game that is being played already just goes on.
 func (p *savedPage) open(path string) {
 	d := p.d
 	if d.game != nil && companion.SameFile(d.game.Path(), path) {

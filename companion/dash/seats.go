@@ -10,11 +10,10 @@ import (
 	"kingoftokyo/companion"
 )
 
-// pairWide is the width from which on two stand beside each other.
+// pairWide is the width from which on two players stand beside each other.
 const pairWide = 70
 
-// seats is the block of who sits at the table: two beside each other, more below each
-// other.
+// seats is the block of the players: two stand beside each other, more below each other.
 func (t *table) seats(v *companion.View, c canvas) block {
 	n := len(v.Seats)
 	if n == 2 && c.w >= pairWide && len(v.Seats[0].Gauges) > 0 && v.Seats[0].Hue != companion.NoHue {
@@ -63,7 +62,7 @@ func (t *table) crowded(v *companion.View) bool {
 	})
 }
 
-// pair is one of two: her name, and her numbers below, with their words or short.
+// pair is one of two players: the name, and below it the numbers, with their words or in short.
 func (t *table) pair(c canvas, s *companion.Seat, words bool) {
 	name := c.ink(s.Hue).Bold(true)
 	x := c.put(1, 0, name, strings.ToUpper(s.Name))
@@ -121,7 +120,7 @@ func pairUsed(c canvas, s *companion.Seat, words bool) int {
 	return n
 }
 
-// bar draws a number as a part of its most.
+// bar draws a number as a part of the most it can be.
 func (c canvas) bar(x, y, w int, g *companion.Gauge) {
 	full := filledOf(g, w)
 	for i := range w {
@@ -138,8 +137,8 @@ func (c canvas) bar(x, y, w int, g *companion.Gauge) {
 	}
 }
 
-// filledOf is how many of w columns a number fills of its most, to the nearest one: all of
-// them only where it is at its most, and none only at nothing.
+// filledOf is how many of w columns a number fills, to the nearest one. It fills all of them only at its most,
+// and none only at 0.
 func filledOf(g *companion.Gauge, w int) int {
 	switch {
 	case g.Max <= 0 || g.Value <= 0:
@@ -150,7 +149,7 @@ func filledOf(g *companion.Gauge, w int) int {
 	return max(1, min(w-1, (2*g.Value*w+g.Max)/(2*g.Max)))
 }
 
-// pips draws a number as signs of which some are filled: rows of them stay apart.
+// pips draws a number as a row of signs, of which some are filled; several such rows stand apart.
 func (c canvas) pips(x, y, w int, g *companion.Gauge, on func(tcell.Style) tcell.Style) {
 	full := filledOf(g, w)
 	for i := range w {
@@ -162,12 +161,12 @@ func (c canvas) pips(x, y, w int, g *companion.Gauge, on func(tcell.Style) tcell
 	}
 }
 
-// columnsOf are the columns of the seats below each other.
+// columnsOf are the columns of the players' numbers where players stand below each other.
 type columnsOf struct {
 	called int // columns of names alone
 	name   int // columns of names with monsters
 	gauge  []gaugeColumn
-	held   int  // where the number of cards stands; 0 for nowhere
+	held   int  // the column of the number of cards; 0 where there is none
 	bare   bool // there is no row that says what the columns are
 	heads  []string
 }
@@ -175,12 +174,12 @@ type columnsOf struct {
 // gaugeColumn is where a number stands and how wide its bar is.
 type gaugeColumn struct{ x, wide, bar int }
 
-// columns works out the columns of the seats for a width. In two rows each, the number of
-// cards stands in the second one, and the bars get its room.
+// columns works out the columns of the seats for a width. If each seat has two rows, the second one shows the
+// number of cards, and the bars get the room of that.
 func (t *table) columns(v *companion.View, c canvas, high int) *columnsOf {
 	out := &columnsOf{}
 	name, monster, badge := 0, 0, 0
-	most := c.width(t.d.say("dash.cards", argN(9))) // of who holds what: the same for all of one digit
+	most := c.width(t.d.say("dash.cards", argN(9))) // how many cards a player holds takes as much room for every number of one digit
 	for i := range v.Seats {
 		s := &v.Seats[i]
 		name, most = max(name, min(14, c.width(s.Name))), max(most, c.width(t.holds(s, true)))
@@ -217,7 +216,7 @@ func (t *table) columns(v *companion.View, c canvas, high int) *columnsOf {
 	if high > 1 {
 		held = 0
 	}
-	for _, w := range []int{max(monster, badge), badge} { // a place that counts needs its room; a Monster's name may go
+	for _, w := range []int{max(monster, badge), badge} { // a place that matters keeps its room; a Monster's name may be left out
 		if left := c.w - out.name - need(short) - held; w > 0 && left >= w+1 {
 			out.name += w + 1
 			break
@@ -288,8 +287,7 @@ func (o *columnsOf) header(c canvas) {
 	}
 }
 
-// seat is one of several: a row with name, place and numbers, and in a second one what
-// stands out.
+// seat is one of several players: a row with name, place and numbers, and a second one with what is exceptional.
 func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 	base, dim := c.plain, c.dim
 	if s.Asked {
@@ -316,7 +314,7 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 	if s.Active && !s.Out {
 		name = on(c.ink(companion.YouHue)).Bold(true)
 	}
-	if len(s.Gauges) == 0 { // a box that says its numbers in words alone
+	if len(s.Gauges) == 0 { // this box has its numbers in words alone
 		x := c.put(0, 0, name, sign+" "+s.Name)
 		c.put(x+1, 0, base, strings.Join(s.Numbers, ", ")+"  "+strings.Join(s.Pieces, ", "))
 		c.tap(0, 0, c.w, c.h, t.correct)
@@ -381,8 +379,7 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
 
-// holds is how many cards and tiles lie before somebody, in short "2 cards+1" for both;
-// "" for none.
+// holds is how many cards and tiles lie before a player: in short "2 cards+1" where there are both; "" for none.
 func (t *table) holds(s *companion.Seat, short bool) string {
 	cards, tiles := 0, 0
 	for i := range s.Held {

@@ -14,17 +14,17 @@ import (
 	"kingoftokyo/rules"
 )
 
-// setupPage sets a new game up: everything is dealt and chosen already, Enter begins, an
-// arrow or the row's key changes one thing.
+// setupPage is the page on which a new game is set up. Everything is dealt and chosen already: Enter begins, and
+// an arrow or the row's key changes one thing.
 type setupPage struct {
 	*sheet
 	box     companion.Box
 	setup   companion.Setup
-	fields  []companion.SetupField     // those shown
-	more    bool                       // also what few people change
-	first   bool                       // nothing was ever played here: it says what kot is
+	fields  []companion.SetupField     // the fields that are shown
+	more    bool                       // shows also what few people change
+	first   bool                       // no game was ever played here, so the page says what kot is
 	refused error                      // what was wrong with the row of the cursor
-	others  map[string]companion.Setup // by the id of a box: what was said before another one was chosen
+	others  map[string]companion.Setup // the set-ups of the other boxes by their ids, as they were left
 }
 
 // boxRow is the row that chooses another box, moreRow the one that shows the rest.
@@ -45,13 +45,13 @@ func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
 	saved, err := d.desk.Store.List()
 	p.first = err == nil && len(saved) == 0
 	if name := d.desk.Settings.Get(companion.SetName); name != "" && d.game == nil {
-		_ = s.Set(playerName, name) // a box of many players asks each for hers
+		_ = s.Set(playerName, name) // a box for many players asks each for a name
 	}
 	p.refill(80, 20)
 	return p
 }
 
-// say is a text of the catalogue that the set-up speaks from.
+// say is a text of the catalogue of the set-up.
 func (p *setupPage) say(key string, args ...rules.Arg) string {
 	return p.setup.Words().Say(key, args...)
 }
@@ -68,8 +68,8 @@ func boxName(words *text.Catalogue, b companion.Box) string {
 	return companion.BoxName(words, b.ID())
 }
 
-// reworded implements page: the form speaks the language it was made in, so another one
-// is filled in with the same.
+// reworded implements page. A set-up speaks the language it was made in, so another one is made and filled in
+// with the same words.
 func (p *setupPage) reworded() {
 	if p.setup.Words().Lang == p.d.desk.Lang {
 		return
@@ -80,7 +80,7 @@ func (p *setupPage) reworded() {
 		return
 	}
 	for _, f := range p.setup.Fields() {
-		_ = fresh.Set(f.ID, cmp.Or(f.Word, f.Value)) // what was said in one form is no less right in the other
+		_ = fresh.Set(f.ID, cmp.Or(f.Word, f.Value)) // what one set-up has taken the other one takes as well
 	}
 	p.setup = fresh
 }
@@ -163,7 +163,7 @@ func fit(s string, w int) string {
 	return string(out) + "."
 }
 
-// noted says whether the notes of all fields have room, not only the one of the cursor.
+// noted says whether the notes of all fields have room, and not only the note of the cursor's field.
 func (p *setupPage) noted(h, w int) bool {
 	n := len(p.fields)
 	for _, f := range p.fields {
@@ -182,7 +182,7 @@ func (p *setupPage) note(f *companion.SetupField) string {
 	return f.Note
 }
 
-// field is the field of the cursor; nil for none.
+// chosen is the field that the cursor is on; nil for none.
 func (p *setupPage) chosen() *companion.SetupField {
 	if r := p.on(); r != nil && r.is >= 0 && r.is < len(p.fields) {
 		return &p.fields[r.is]
@@ -190,7 +190,7 @@ func (p *setupPage) chosen() *companion.SetupField {
 	return nil
 }
 
-// set says a word for an option. What was wrong stands below its row.
+// set says a word for an option. If it is refused, the reason stands below its row.
 func (p *setupPage) set(id, word string) bool {
 	p.refused = p.setup.Set(id, word)
 	if p.refused == nil {
@@ -219,7 +219,7 @@ func (p *setupPage) change(by int) {
 		p.askAnew(strings.TrimSpace(p.d.Words().Colon(f.Label, "")), f.Value, func(said string) bool { return p.set(id, said) })
 	default:
 		i, n := p.pick(f), len(f.Picks)
-		for range n { // past what cannot be chosen now
+		for range n { // passes over values that cannot be chosen now
 			if i = (i + by + n) % n; p.set(f.ID, f.Picks[i].Word) {
 				return
 			}
@@ -227,7 +227,7 @@ func (p *setupPage) change(by int) {
 	}
 }
 
-// otherBox sets a game of another box up.
+// otherBox goes over to setting up a game of another box.
 func (p *setupPage) otherBox(by int) {
 	list := p.d.desk.Boxes
 	i := slices.IndexFunc(list, func(b companion.Box) bool { return b.ID() == p.box.ID() })
@@ -246,7 +246,7 @@ func (p *setupPage) otherBox(by int) {
 	p.d.setup = p.setup.Words()
 }
 
-// showMore shows what few people change, or hides it.
+// showMore shows the options that few people change, or hides them.
 func (p *setupPage) showMore() { p.more = !p.more }
 
 // begin begins the game.
@@ -321,8 +321,7 @@ func (p *setupPage) alone() string {
 	return p.say("page.setup.alone")
 }
 
-// ruleBehind is the number of a rule at the end of a line, which nobody setting a table up
-// asks for.
+// ruleBehind is the number of a rule at the end of a line. Nobody who sets up a table needs it.
 var ruleBehind = regexp.MustCompile(`\s*\((?:[A-Z]\d+|\d+(?:\.\d+)+)\)$`)
 
 // newToDo is the page of what to put on the table for a new game.

@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/companion/screen"
 )
 
-// sheet is the body of a page of rows to choose from: a table, a text about the row the
-// cursor is on and, while something is typed, a field below. Whoever has it fills it.
+// sheet is the body of a page of rows to choose from: a table of them, a text about the row that the cursor is
+// on and, while the player types something, a field below. The page that has the sheet fills it.
 type sheet struct {
 	*tview.Flex
 	d     *Dash
@@ -19,31 +19,30 @@ type sheet struct {
 	about *tview.TextView
 	field *tview.InputField // nil while nothing is typed
 	take  func(typed string) bool
-	// marked says that the field shows a value nobody has typed yet: the first character
-	// takes its place.
+	// marked says that the field shows a value that nobody has typed yet: the first character typed replaces it.
 	marked bool
 	// fieldTop says that the field stands above the list.
 	fieldTop bool
 	rows     []row
-	fill     func(w, h int) []row // for a list so many columns wide and rows high
+	fill     func(w, h int) []row // makes the rows for a list of that width and height
 	tell     func() string        // what stands about the row, tagged; nil for nothing
-	aboutH   int                  // the rows of that below the list
-	room     int                  // the columns it has
-	side     bool                 // it stands beside the list
-	beside   int                  // the width from which it stands beside it; 0 for never
+	aboutH   int                  // how many rows that text has below the list
+	room     int                  // how many columns that text has
+	side     bool                 // that text stands beside the list
+	beside   int                  // from which width on it stands beside the list; 0 for never
 	at       int                  // the row the cursor is on; -1 for none
-	id       int                  // what that row stands for: it keeps the cursor
+	id       int                  // what that row stands for: the cursor stays with it
 	acts     bool                 // a tap does what Enter does, without choosing first
 	lead     func() string        // what stands above the list, tagged; nil for nothing
-	above    *tview.TextView      // that
+	above    *tview.TextView      // the widget of lead
 	free     bool                 // no row is chosen until the cursor moves
-	last     bool                 // the cursor stands on the last cell of its row alone
+	last     bool                 // the cursor marks only the last cell of its row
 }
 
 // row is a row of a sheet.
 type row struct {
 	cells []cell
-	text  bool // nothing to choose: a heading, a note
+	text  bool // it cannot be chosen: a heading, a note
 	act   func()
 	is    int // what it stands for: no two rows that can be chosen have the same
 }
@@ -54,7 +53,7 @@ type cell struct {
 	style tcell.Style
 }
 
-// newSheet is a sheet that fill makes rows for.
+// newSheet is a sheet whose rows fill makes.
 func newSheet(d *Dash, fill func(w, h int) []row) *sheet {
 	s := &sheet{Flex: tview.NewFlex(), d: d, fill: fill, about: tview.NewTextView().SetDynamicColors(true).SetWordWrap(true), above: tview.NewTextView().SetDynamicColors(true).SetWordWrap(true), at: -1}
 	s.list = newGrid(func(row, _ int, again bool) {
@@ -97,7 +96,7 @@ func (g *grid) MouseHandler() func(tview.MouseAction, *tcell.EventMouse, func(tv
 	}
 }
 
-// asciiScreen shows tview's own sign for a text cut off as ASCII.
+// asciiScreen replaces the sign with which tview marks a text that it has cut, where only ASCII is shown.
 type asciiScreen struct{ tcell.Screen }
 
 // SetContent implements tcell.Screen.
@@ -108,7 +107,7 @@ func (s asciiScreen) SetContent(x, y int, c rune, combining []rune, st tcell.Sty
 	s.Screen.SetContent(x, y, c, combining, st)
 }
 
-// onto is a screen as widgets of tview may draw on it.
+// onto is a screen on which widgets of tview may draw.
 func (d *Dash) onto(scr tcell.Screen) tcell.Screen {
 	if d.th.ascii {
 		return asciiScreen{scr}
@@ -223,7 +222,7 @@ func (s *sheet) refill(w, h int) {
 	first := s.next(-1, +1)
 	offset, _ := s.list.GetOffset()
 	switch {
-	case s.at < 0 || s.at == first || len(s.rows) <= h: // with the headings above it
+	case s.at < 0 || s.at == first || len(s.rows) <= h: // the headings above the row stay in sight
 		offset = 0
 	case s.at < offset:
 		offset = s.at
@@ -248,7 +247,7 @@ func (s *sheet) clamp() {
 	}
 }
 
-// next is the next row that can be chosen from one on; -1 for none.
+// next is the next row that can be chosen, from a row on; -1 for none.
 func (s *sheet) next(from, by int) int {
 	for i := from + by; i >= 0 && i < len(s.rows); i += by {
 		if !s.rows[i].text {
@@ -289,22 +288,22 @@ func (s *sheet) do() {
 	}
 }
 
-// ask opens the field below; take gets what was typed at Enter, and says whether that
-// is all.
+// ask opens the field below the list. At Enter take gets what was typed; it returns whether the field may be
+// closed.
 func (s *sheet) ask(label, begin string, take func(string) bool) {
 	s.field, s.take = newField(" "+s.d.th.safe(label)+" ").SetText(begin), take
 }
 
-// newField is a field for one line of text. It takes no more than a line may have: whatever
-// leans on the keyboard, each letter costs no more than the last one did.
+// newField is a field for one line of text. It takes no more than a line may have, so that somebody who leans on
+// the keyboard does not make each letter cost more than the last one.
 func newField(label string) *tview.InputField {
 	f := tview.NewInputField().SetLabel(label).SetAcceptanceFunc(tview.InputFieldMaxLength(screen.LongestLine))
 	f.Focus(func(tview.Primitive) {})
 	return f
 }
 
-// askAnew is ask for a value that is typed anew rather than edited: the present one stands
-// in the field until the first character takes its place. take is told of a new one alone.
+// askAnew is ask for a value that is typed anew rather than edited: the field shows the present value until the
+// first character replaces it. take is called only with another value.
 func (s *sheet) askAnew(label, now string, take func(string) bool) {
 	s.ask(label, now, func(said string) bool { return said == now || take(said) })
 	s.marked = now != ""
@@ -381,10 +380,10 @@ func (s *sheet) fieldKeys() []binding {
 	}
 }
 
-// reworded implements page: all words are asked for at every frame.
+// reworded implements page: the sheet asks for all of its words at every frame.
 func (s *sheet) reworded() {}
 
-// spread writes a text in a column of a sheet: rows of it that cannot be chosen.
+// spread writes a text into a column of a sheet, in rows that cannot be chosen.
 func (s *sheet) spread(text string, st tcell.Style, before []cell, w int) []row {
 	var out []row
 	for _, l := range wrapped(s.d.th.glyphs(text), max(20, w)) {

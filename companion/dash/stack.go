@@ -1,13 +1,12 @@
 package dash
 
-// block is something on the table's page that stands below others: its forms, from the
-// one with the fewest rows to the one with the most. What it shows decides how many rows
-// those take.
+// block is a part of the table's page that stands below others. It has variants, from the one with the fewest
+// rows to the one with the most; what it shows decides how many rows each takes.
 type block struct {
 	variants []variant
 }
 
-// emptied is a block that leaves its room empty, so that nothing else moves.
+// emptied is a block that takes the same room and draws nothing, so that nothing else moves.
 func (b block) emptied() block {
 	var out block
 	for _, f := range b.variants {
@@ -22,7 +21,7 @@ type variant struct {
 	draw func(c canvas)
 }
 
-// part names a block.
+// part is the name of a block.
 type part uint8
 
 // The parts of the table's page.
@@ -47,28 +46,27 @@ const (
 	numParts
 )
 
-// growth is one step by which a screen is filled: a part gets the largest of its forms
-// up to one that there is room for.
+// growth is one step in which the screen is filled: a part gets its largest variant, up to this one, that has
+// room.
 type growth struct {
 	part part
 	form int
 }
 
-// most stands for the largest form of a part.
+// most stands for the largest variant of a part.
 const most = 99
 
 // stack is parts below each other.
 type stack struct {
 	blocks [numParts]block
 	order  []part   // top to bottom
-	grow   []growth // what comes first goes last where room is short
-	steady part     // it has an empty row above it before anything else grows, so that it stays where it is
+	grow   []growth // the order in which parts get larger: where room is short, the first of them is cut last
+	steady part     // it gets an empty row above it before anything else grows, so that it stays in its place
 	gaps   []part   // the parts that get an empty row above them, as long as there is room
 	extra  []growth // what takes the room that is left then
 }
 
-// fitted is which form of each part a height has room for, and how many empty
-// rows stand above it.
+// fitted is which variant of each part has room in a height, and how many empty rows stand above the part.
 func (s *stack) fitted(h int) (form, gap [numParts]int) {
 	for p := range form {
 		form[p] = -1
@@ -83,7 +81,7 @@ func (s *stack) fitted(h int) (form, gap [numParts]int) {
 			left--
 		}
 	}
-	for i := range s.extra { // with an empty row above each that is new
+	for i := range s.extra { // a part that is new gets an empty row above it
 		g := s.extra[i]
 		if s.shown(g.part, &form) {
 			left = s.filled(s.extra[i:i+1], &form, left)
@@ -98,7 +96,7 @@ func (s *stack) fitted(h int) (form, gap [numParts]int) {
 			gap[g.part], left = above, after
 		}
 	}
-	if wide := len(s.order); left >= wide { // room enough for everything to stand apart
+	if wide := len(s.order); left >= wide { // there is room for an empty row above everything
 		for p := range gap {
 			gap[p] *= 2
 		}
@@ -106,7 +104,7 @@ func (s *stack) fitted(h int) (form, gap [numParts]int) {
 	return form, gap
 }
 
-// filled gives parts larger forms, as far as there is room; it returns the rows left.
+// filled gives parts larger variants, as far as there is room; it returns the rows that are left.
 func (s *stack) filled(steps []growth, form *[numParts]int, left int) int {
 	for _, g := range steps {
 		list := s.blocks[g.part].variants

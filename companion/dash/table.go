@@ -21,37 +21,37 @@ type table struct {
 	*tview.Box
 	d     *Dash
 	entry companion.Entry
-	// drafted is the draft as last kept, and draftedAt the step it counts for.
+	// drafted is the draft that was kept last, and draftedAt the step it belongs to.
 	drafted    string
 	draftedAt  int
 	confirming *pending          // a move that waits for "really?"
 	armed      armedChoice       // a choice that waits for its second press
 	line       *tview.InputField // a line being typed below the table; nil for none
 	cursor     int               // the choice the arrows are on, from 1; 0 for none
-	minus      bool              // a minus was typed before the number of a place
-	// refusedDie is the refusal of a die's letter where no die is wanted: the digits right behind it
-	// are dice of the same roll, and no keys of choices. Nil once another key was pressed.
+	minus      bool              // the player typed a minus, which belongs to the number of a place
+	// refusedDie is why the letter of a die was refused. Digits typed right behind it are dice of the same roll
+	// and no keys of choices. It is nil after any other key.
 	refusedDie error
-	// markable is how many dice can be marked by tapping them as they were drawn last.
+	// markable is how many of the dice drawn last can be tapped to mark them.
 	markable int
 }
 
-// pending is a move held back until the player has said that she means it.
+// pending is a move that waits until the player has said that it is meant.
 type pending struct {
 	move companion.Move
 	ask  string
 }
 
-// armedChoice is a choice pressed once that takes two presses.
+// armedChoice is a choice that takes two presses, after the first one.
 type armedChoice struct {
 	key  string
 	said string
-	// since is when that was drawn; zero before.
+	// since is when the choice was drawn as armed; zero before that.
 	since time.Time
 }
 
-// holdFor is how long a choice that takes two presses stands on the screen before the
-// second one counts: a key pressed twice out of habit is one press.
+// holdFor is how long an armed choice must stand on the screen before a second press counts: a key pressed twice
+// out of habit is one press.
 const holdFor = 500 * time.Millisecond
 
 func newTable(d *Dash) *table {
@@ -67,12 +67,12 @@ func (t *table) title() string { return t.d.view().Title }
 
 func (t *table) reworded() {}
 
-// forget drops what was begun at a table that is about to change.
+// forget drops what the player has begun at a table that is about to change.
 func (t *table) forget() {
 	t.entry, t.confirming, t.armed, t.cursor, t.refusedDie = companion.Entry{}, nil, armedChoice{}, 0, nil
 }
 
-// keepDraft keeps what is being typed, so that not even that is lost.
+// keepDraft writes down what is being typed, so that it is not lost either.
 func (t *table) keepDraft() {
 	g := t.d.game
 	if g == nil || g.ReadOnly() {
@@ -84,7 +84,8 @@ func (t *table) keepDraft() {
 	}
 }
 
-// lying is what letters being typed belong to: the dice of one throw.
+// lying names the throw to which letters belong that are being typed: it stays the same as long as they are for
+// the same dice.
 func (t *table) lying() string {
 	tr := t.d.game.Tray(&companion.Entry{})
 	v := t.d.view()
@@ -100,8 +101,8 @@ func (t *table) choices() []companion.Choice {
 	return t.d.keyed
 }
 
-// keys are the choices of a view with the key of each: the box's own, or a free one. Those
-// with another way to them get none.
+// keys are the choices of a view with the key of each: the box's own, or a free one. A choice that the player
+// reaches in another way gets none.
 func (t *table) keys(v *companion.View) []companion.Choice {
 	out := append([]companion.Choice(nil), v.Choices...)
 	used := map[string]bool{}
@@ -110,7 +111,7 @@ func (t *table) keys(v *companion.View) []companion.Choice {
 		if c.Key == "" {
 			c.Key = t.keyOf(c)
 		}
-		if c.Key == "" && c.Move == nil && v.Asked != nil && v.Asked.Card != nil { // one names it by letters
+		if c.Key == "" && c.Move == nil && v.Asked != nil && v.Asked.Card != nil { // the player names the card by letters
 			c.Key, c.Answer = "n", true
 		}
 		used[c.Key] = true
@@ -128,8 +129,8 @@ func (t *table) keys(v *companion.View) []companion.Choice {
 	return out
 }
 
-// keyOf is the key of a choice whose box names none, but words that are one: a
-// character, Enter, yes or no.
+// keyOf is the key of a choice for which the box names none, but whose typed word is one key: a character,
+// Enter, yes or no.
 func (t *table) keyOf(c *companion.Choice) string {
 	switch meant, _ := text.Typed(c.Keys, "play"); {
 	case c.Keys == companion.KeyEnter, len([]rune(c.Keys)) == 1:
@@ -142,7 +143,7 @@ func (t *table) keyOf(c *companion.Choice) string {
 	return ""
 }
 
-// commandLetters are what the program's own keys have taken.
+// commandLetters are the letters that the program's own keys use.
 const commandLetters = "uwmqtlxvnazjryAUTL"
 
 // free are the letters that are neither dice nor commands.
@@ -198,8 +199,7 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 	return false
 }
 
-// character is a key with a character: a choice, a die, a mark. It returns false for a
-// command.
+// character takes a key with a character: a choice, a die, a mark. It returns false for a command.
 func (t *table) character(ev *tcell.EventKey) bool {
 	c := ev.Rune()
 	if t.placeRune(c) || t.choose(string(c)) {
@@ -227,8 +227,8 @@ func (t *table) character(ev *tcell.EventKey) bool {
 	return true
 }
 
-// strayed says whether a key is one more die of a roll whose first letters were refused, and
-// refuses it like those: typed too early, a roll chooses nothing by its digits.
+// strayed says whether a key is one more die of a roll whose first letters were refused. It refuses the key as
+// well, so that the digits of a roll that is typed too early choose nothing.
 func (t *table) strayed(ev *tcell.EventKey) bool {
 	if t.refusedDie == nil || ev.Key() != tcell.KeyRune {
 		t.refusedDie = nil
@@ -253,7 +253,7 @@ func (t *table) choose(key string) bool {
 	return false
 }
 
-// take does a choice, at the second press where it takes two.
+// take does a choice; if it takes two presses, at the second one.
 func (t *table) take(c companion.Choice) {
 	d := t.d
 	asked := d.view().Asked
@@ -285,19 +285,19 @@ func (t *table) takeSlot(slot int) {
 	}
 }
 
-// second says whether a choice that takes two presses has been pressed before, and read.
+// second says whether a choice that takes two presses was pressed once, long enough ago to be read.
 func (t *table) second(c *companion.Choice) bool {
 	return t.armed.key == holdKey(c) && !t.armed.since.IsZero() && now().Sub(t.armed.since) >= holdFor
 }
 
-// holdKey tells a choice that takes two presses from the others: by its key or, where it is a key
-// below the drawing alone, by what is typed for it.
+// holdKey is what identifies a choice that takes two presses: its key or, for a choice that only has a key below
+// the drawing, what is typed for it.
 func holdKey(c *companion.Choice) string { return cmp.Or(c.Key, c.Keys) }
 
 // now is the clock, for how long something stands on the screen.
 var now = time.Now
 
-// enter is Enter: the choice the cursor is on, the dice typed, or the step's own choice.
+// enter is Enter: it takes the choice that the cursor is on, the dice typed, or the step's own choice.
 func (t *table) enter() {
 	d := t.d
 	if s := t.spot(d.view()); s != nil {
@@ -319,13 +319,13 @@ func (t *table) enter() {
 	}
 }
 
-// nothing says what is expected instead of an Enter that does nothing.
+// nothing says what the table waits for, when Enter does nothing.
 func (t *table) nothing() { t.d.tell(t.prompt()) }
 
 // tray is the dice with what was typed.
 func (t *table) tray() companion.Tray { return t.d.game.Tray(&t.entry) }
 
-// refused says why dice cannot be typed here, where that is so before the box is asked.
+// refused says why no dice can be typed here, where that is clear before the box is asked.
 func (t *table) refused() bool {
 	if t.d.game.ReadOnly() {
 		t.d.fault(rules.Refuse("", "plain.readonly"))
@@ -347,7 +347,7 @@ func (t *table) typeFace(f rules.Face) {
 	}
 }
 
-// mark keeps a die lying there, or gives it back.
+// mark marks a die that lies there as kept, or takes the mark away.
 func (t *table) mark(die int) {
 	if t.refused() {
 		return
@@ -362,7 +362,7 @@ func (t *table) markTapped(die int) {
 	t.keepDraft()
 }
 
-// throw throws what is missing with the program's own dice.
+// throw lets the program throw the dice that are missing.
 func (t *table) throw() {
 	if t.refused() {
 		return
@@ -370,7 +370,7 @@ func (t *table) throw() {
 	t.entered(t.d.game.Throw(&t.entry))
 }
 
-// entered takes what became of an entry, and plays the move it came to.
+// entered takes the entry that a key has made, and plays the move, if there is one.
 func (t *table) entered(next companion.Entry, m companion.Move, err error) {
 	switch {
 	case err != nil:
@@ -382,7 +382,7 @@ func (t *table) entered(next companion.Entry, m companion.Move, err error) {
 	}
 }
 
-// playDice plays the dice typed. Where that is refused the entry stays as it was.
+// playDice plays the dice typed. If they are refused, the entry stays as it was.
 func (t *table) playDice(m companion.Move) {
 	before := t.entry
 	t.entry = companion.Entry{}
@@ -391,7 +391,7 @@ func (t *table) playDice(m companion.Move) {
 	}
 }
 
-// back takes back one letter, also of dice just entered.
+// back takes back one letter, also of dice that were just entered.
 func (t *table) back() {
 	if t.refused() {
 		return
@@ -406,7 +406,7 @@ func (t *table) back() {
 	t.entered(next, nil, err)
 }
 
-// arrow moves the cursor over the choices that are seen, or a piece that is put on a lane.
+// arrow moves the cursor over the choices that are shown, or moves the piece that is being put on a lane.
 func (t *table) arrow(key tcell.Key) {
 	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
 	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]
@@ -425,8 +425,8 @@ func (t *table) arrow(key tcell.Key) {
 	}
 }
 
-// seen says whether a choice stands somewhere on the page: in the box of the question, in the
-// list or in the row. The others are keys alone.
+// seen says whether a choice stands somewhere on the page: in the box of the question, in the list or in the
+// row. The others only have keys.
 func (t *table) seen(c *companion.Choice) bool {
 	switch {
 	case c.Shown, c.Off != "":
@@ -437,10 +437,10 @@ func (t *table) seen(c *companion.Choice) bool {
 	return c.Answer || !c.Prompted
 }
 
-// heldKey answers "really?".
+// heldKey takes the answer to "really?".
 func (t *table) heldKey(ev *tcell.EventKey) {
 	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
-		return // a turn of the wheel is no answer
+		return // turning the wheel is no answer
 	}
 	held := t.confirming
 	t.confirming = nil
@@ -452,7 +452,7 @@ func (t *table) heldKey(ev *tcell.EventKey) {
 	t.d.tell(t.d.say("plain.kept-back"))
 }
 
-// openLine begins a line below the table.
+// openLine opens a line below the table to type in.
 func (t *table) openLine() {
 	t.line = newField(" :").SetLabelStyle(t.d.th.band).SetFieldStyle(t.d.th.band)
 }
@@ -493,8 +493,7 @@ func (t *table) prompt() string {
 	}
 }
 
-// asks is who is to answer and by which keys, below the box that has the question; ""
-// where the answer is no key.
+// asks is who must answer and with which keys, below the box that has the question; "" where no key answers it.
 func (t *table) asks(v *companion.View) string {
 	if s := t.spot(v); s != nil {
 		return s.Text

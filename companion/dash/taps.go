@@ -12,22 +12,22 @@ import (
 // Fingers is for a screen that is tapped, and has no keyboard: it shows keys of its own
 // below the drawing.
 type Fingers struct {
-	// Wide and High are how many columns and rows a finger needs. What is smaller in the
-	// drawing is no place to tap.
+	// Wide and High are how many columns and rows a finger needs. A smaller place of the drawing cannot be
+	// tapped.
 	Wide, High int
-	// Show takes what to show below the drawing, whenever that changes. A click on the
-	// column of a key's number (from 0) in the row BelowRow is that key.
+	// Show is called with what to show below the drawing, whenever that changes. A click in the row BelowRow
+	// means the key whose number, from 0, is the column.
 	Show func(Below)
 }
 
-// BelowRow is the row of the keys below the drawing. It is the same for every size, so that a
-// tap counts which comes while the screen gets another one.
+// BelowRow is the row of the keys below the drawing. It is the same for every size of the screen, so that a tap
+// counts that comes while the size changes.
 const BelowRow = 1 << 20
 
 // Below is what a screen shows below the drawing.
 type Below struct {
 	Keys    []TapKey
-	Typing  bool // letters are typed on a keyboard now: a name, a line
+	Typing  bool // the player types letters on a keyboard now: a name, a line
 	Playing bool // a game is on
 	Light   bool // the page is drawn for a light ground
 	Lang    string
@@ -42,8 +42,8 @@ type TapKey struct {
 	act         func()
 }
 
-// showBelow makes the keys of the page on top tappable below the drawing, and shows them. The
-// page has been drawn: what is too small for a finger there needs a key.
+// showBelow shows the keys of the page on top below the drawing, where they can be tapped. The page must have
+// been drawn: what is too small for a finger there needs a key here.
 func (d *Dash) showBelow(cols int) {
 	now := Below{Playing: d.game != nil && !d.view().Over, Light: d.look.Ground == GroundLight, Lang: string(d.desk.Lang)}
 	if p, ok := d.top().(typing); ok {
@@ -68,16 +68,16 @@ func (d *Dash) showBelow(cols int) {
 	}
 }
 
-// tapKeys are the keys that work now: those hinted and, for fingers, all choices of the step,
-// which a place of the drawing may be too small for; the arrows on pages other than the table.
-// On a narrow screen the letters of dice stand without their words.
+// tapKeys are the keys that work now: those that hints show; for fingers also all choices of the step, whose
+// places in the drawing may be too small, and the arrows on pages other than the table. On a narrow screen the
+// letters of dice have no words.
 func (d *Dash) tapKeys(narrow bool) []TapKey {
 	if d.top() == nil {
 		return nil
 	}
 	var out []TapKey
 	enter := false
-	taken := map[rune]bool{} // a key with two meanings has the first one that works
+	taken := map[rune]bool{} // of two bindings of one key the first that works is taken
 	for _, b := range d.top().bindings() {
 		if b.quiet && b.touch != "" && d.fingers() {
 			b.quiet, b.word = false, b.touch
@@ -110,13 +110,13 @@ func (d *Dash) tapKeys(narrow bool) []TapKey {
 	return out
 }
 
-// Lit says that the screen's own ground has become dark or light: the dashboard follows
-// where the player has not chosen.
+// Lit tells the dashboard that the screen's background has become dark or light. It follows, unless the player
+// has chosen one.
 func (d *Dash) Lit(ground Ground) {
 	d.change(func(l *Look) { l.Ground = ground; *l = l.Chosen(d.desk.Settings) })
 }
 
-// Fingers says how many columns and rows a finger needs, where that has changed.
+// Fingers tells the dashboard how many columns and rows a finger needs, when that has changed.
 func (d *Dash) Fingers(wide, high int) { d.look.Fingers.Wide, d.look.Fingers.High = wide, high }
 
 // fingers says whether the screen is tapped by fingers.

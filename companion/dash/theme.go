@@ -18,14 +18,14 @@ type Look struct {
 	Mono           bool   // no colours at all: NO_COLOR
 	Colors16       bool   // no more colours than the 16 of the terminal's own table
 	Ground         Ground // what the letters stand on
-	DetectedGround Ground // that where the player has not chosen one
+	DetectedGround Ground // the ground that is taken unless the player has chosen one
 	Big            bool   // begin with the large view, readable across the table
 	// Fingers is not nil where the screen is tapped instead of typed on.
 	Fingers *Fingers
-	// Stays says that nothing is left to go back to when the program ends, as on a page of a
-	// browser: no key ends it.
+	// Stays says that there is nothing to go back to when the program ends, as on a page of a browser: then no
+	// key ends it.
 	Stays bool
-	// HideMoves says that kot is the board: the large view lists no pieces to move.
+	// HideMoves says that the players use no board but kot: the large view then lists no pieces to move.
 	HideMoves bool
 }
 
@@ -34,7 +34,7 @@ type Ground uint8
 
 // The grounds.
 const (
-	GroundUnknown Ground = iota // dark or light: nobody has said so
+	GroundUnknown Ground = iota // nobody has said whether it is dark or light
 	GroundDark
 	GroundLight
 )
@@ -52,19 +52,19 @@ func GroundOf(colorfgbg string) Ground {
 	return GroundDark
 }
 
-// palette is the colours of one kind of terminal. A fill, band, zone or bar has its
-// own background and so is readable on any ground.
+// palette is the colours for one kind of terminal. What is drawn on a fill, a band, a zone or a bar has that as
+// its background, so that it can be read on any ground.
 type palette struct {
 	ink      [companion.NumHues]tcell.Color // letters on the terminal's own ground
 	fill     [companion.NumHues]tcell.Color // behind black letters
-	zone     [companion.NumHues]tcell.Color // behind letters of zoneText: whose part of a track it is
+	zone     [companion.NumHues]tcell.Color // behind letters of zoneText: it shows whose part of a track this is
 	zoneText tcell.Color
-	dim      tcell.Color // letters that can be passed over; ColorDefault for the terminal's own dimming
-	band     tcell.Color // behind the title, the prompt and who is asked; ColorDefault for reverse
+	dim      tcell.Color // letters of less importance; ColorDefault for the terminal's own dimming
+	band     tcell.Color // behind the title, the prompt and the player who is asked; ColorDefault for reverse
 	bandText tcell.Color
 	bandDim  tcell.Color
 	empty    tcell.Color // the part of a bar that is not filled
-	active   tcell.Color // behind the row of whose turn it is, with letters of bandText
+	active   tcell.Color // behind the row of the player whose turn it is, with letters of bandText
 }
 
 // rgb reads colours from their numbers, in the order of the hues from claw on.
@@ -78,8 +78,8 @@ func rgb(list ...int32) (out [companion.NumHues]tcell.Color) {
 // fills are the hues behind black letters, the same on every ground.
 var fills = rgb(0xe5734f, 0xe8647c, 0x7fc36a, 0xe3bd4f, 0xb48be0, 0x5fbcd3, 0x6fa8ff, 0xff9e64)
 
-// palettes are those of terminals with many colours. Letters have a contrast of 4.5 or
-// more; where the ground is not known they are of a middle brightness, with 4 on both.
+// palettes are those for terminals with many colours. Letters have a contrast of 4.5 or more. Where the ground
+// is not known they are of a middle brightness, with a contrast of 4 on dark and on light.
 var palettes = [...]palette{
 	GroundDark: {ink: fills, fill: fills, zone: rgb(0, 0, 0, 0, 0, 0, 0x27426b, 0x5c3a1e), zoneText: tcell.NewHexColor(0xe6e9ef),
 		dim: tcell.NewHexColor(0x8b929d), band: tcell.NewHexColor(0x262b35), bandText: tcell.NewHexColor(0xe6e9ef), bandDim: tcell.NewHexColor(0x9aa2af),
@@ -94,8 +94,8 @@ var palettes = [...]palette{
 		empty: tcell.NewHexColor(0x8d939d), active: tcell.NewHexColor(0x4a3416)},
 }
 
-// few is the palette of the terminal's own 16 colours: no two faces alike, and neither
-// of the colours that are unreadable on white or on black.
+// few is the palette of the terminal's own 16 colours. No two faces have the same, and none is used that cannot
+// be read on white or on black.
 var few = func() palette {
 	p := palette{dim: tcell.ColorDefault, band: tcell.ColorDefault}
 	copy(p.ink[1:], []tcell.Color{tcell.ColorMaroon, tcell.ColorFuchsia, tcell.ColorGreen, tcell.ColorOlive, tcell.ColorPurple, tcell.ColorTeal})
@@ -103,17 +103,17 @@ var few = func() palette {
 	return p
 }()
 
-// theme is a Look made ready: styles and glyphs. The ground stays the terminal's own,
-// so that light and dark ones are both readable.
+// theme is a Look worked out into styles and characters. The ground is the terminal's own, so all of it can be
+// read on a dark and on a light one.
 type theme struct {
 	plain  tcell.Style // text
 	bold   tcell.Style // what matters in it
-	dim    tcell.Style // labels, and what can be passed over
+	dim    tcell.Style // labels, and text of less importance
 	head   tcell.Style // the headings of sections
 	cursor tcell.Style // where the cursor of a list stands
 	key    tcell.Style // a key to press
 	warn   tcell.Style // something that is wrong
-	band   tcell.Style // text in the title, the prompt, and the box of who is asked
+	band   tcell.Style // text in the title, the prompt, and the box of the player who is asked
 	ascii  bool        // nothing beyond ASCII is shown
 	look   Look
 	p      palette
@@ -159,7 +159,7 @@ func (th *theme) bandInk(h companion.Hue) tcell.Style {
 	return th.onBand(c).Bold(true)
 }
 
-// bandDim are letters on a band that can be passed over.
+// bandDim are letters of less importance on a band.
 func (th *theme) bandDim() tcell.Style { return th.onBand(th.p.bandDim) }
 
 // ink are letters of a hue on the terminal's own ground.
@@ -179,7 +179,7 @@ func (th *theme) fill(h companion.Hue) tcell.Style {
 	return tcell.StyleDefault.Background(c).Foreground(tcell.ColorBlack).Bold(true)
 }
 
-// zone are letters on somebody's part of a track.
+// zone are letters on the part of a track that belongs to a player.
 func (th *theme) zone(h companion.Hue) tcell.Style {
 	if c := th.p.zone[h]; c != tcell.ColorDefault {
 		return tcell.StyleDefault.Background(c).Foreground(th.p.zoneText)
@@ -187,7 +187,7 @@ func (th *theme) zone(h companion.Hue) tcell.Style {
 	return th.plain
 }
 
-// active is the row of whose turn it is, or of who is asked.
+// active is the row of the player whose turn it is, or who is asked.
 func (th *theme) active() tcell.Style {
 	if th.p.active == tcell.ColorDefault {
 		return th.plain
@@ -236,6 +236,6 @@ func (th *theme) tagged(st tcell.Style, s string) string {
 	return tag(st) + th.safe(s) + "[-:-:-]"
 }
 
-// safe is a text as a tview widget may have it: as this theme shows it, and without
-// what the widget would take for a tag.
+// safe is a text that can be given to a tview widget: as this theme shows it, with nothing in it that the widget
+// would take for a tag.
 func (th *theme) safe(s string) string { return tview.Escape(th.glyphs(s)) }

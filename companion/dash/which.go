@@ -7,8 +7,7 @@ import (
 	"kingoftokyo/companion/screen"
 )
 
-// whichPage asks which game to go on with, where something else than kot may have written
-// one of them.
+// whichPage asks which game to go on with, if another program than kot may have written one of them.
 type whichPage struct {
 	*sheet
 	of companion.Progress
@@ -49,9 +48,9 @@ func (p *whichPage) lines(w, _ int) []row {
 	return append(out, p.unreadRows(p.of.Unread, w)...)
 }
 
-// open goes on with a game, which is then the one in progress.
+// open goes on with a game; from then on it is the game in progress.
 func (p *whichPage) open(path string) {
-	p.d.desk.Choose(&p.of, path) // first: opening a damaged game may go on in another file
+	p.d.desk.Choose(&p.of, path) // this comes first, because a damaged game may go on in another file
 	if err := p.d.Resume(path); err != nil {
 		p.d.fault(err)
 	}

@@ -53,7 +53,7 @@ func (t *prose) legend(title string, terms []cards.Term) {
 	}
 }
 
-// rule writes the rule of a key of the catalogue.
+// rule writes a rule, whose text has this key in the catalogue.
 func (t *prose) rule(d *Dash, key string) {
 	_, number, _ := strings.Cut(key, "rule.")
 	title := ""
@@ -131,7 +131,7 @@ func newWhole(d *Dash) page {
 	})
 }
 
-// seat writes somebody with all that lies there.
+// seat writes a player with everything that lies before that player.
 func (t *prose) seat(s *companion.Seat) {
 	name := s.Name
 	if s.Monster != "" && s.Monster != s.Name {
