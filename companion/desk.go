@@ -175,8 +175,8 @@ func (d *Desk) Afresh() (Box, Setup, error) {
 	return box, setup, err
 }
 
-// leftFor is how long a game must have stood still, while another one is played, to count as left:
-// nobody thinks about a roll for as long and rolls at another table.
+// leftFor is how long nobody must have played a game, while another one is played, for it to count as left. A
+// player who thinks about a roll for so long does not roll at another table meanwhile.
 const leftFor = int64(time.Minute)
 
 // Next is the game a second screen goes on to from the one it shows, to be looked at only, and its

@@ -1,6 +1,5 @@
-// Package page is the screen of a page in a browser: what is drawn is handed out in
-// batches of cells, and keys and taps come in from callbacks that may not wait. It knows
-// no game, and nothing of JavaScript.
+// Package page is the screen on a page in a browser: what is drawn is handed out in batches of cells, and keys
+// and taps come in through callbacks, which may not wait. It knows no game, and nothing of JavaScript.
 package page
 
 import (
@@ -10,8 +9,8 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// Screen is a tcell.Screen for a page. What a page has no use for, as fonts and clipboard,
-// is the simulated screen's.
+// Screen is a tcell.Screen for a page. What a page cannot do, such as fonts and the clipboard, is left to
+// tcell's simulated screen.
 type Screen struct {
 	tcell.SimulationScreen
 	show  func(cells []byte, w, h int)
@@ -20,15 +19,15 @@ type Screen struct {
 
 	mu     sync.Mutex
 	w, h   int
-	events []tcell.Event // waiting, however many
-	more   chan struct{} // has an element where events were added
+	events []tcell.Event // the events that wait, in any number
+	more   chan struct{} // has an element when events were added
 	end    chan struct{}
 	ended  sync.Once
 }
 
-// CellSize is how many bytes a cell takes in a batch: its number (row by row), its
-// character, the colours of the letter and behind it (0xRRGGBB, or None), and its
-// attributes, as numbers of four bytes, the lowest first.
+// CellSize is how many bytes a cell takes in a batch. It is a row of numbers of four bytes, the lowest byte
+// first: the cell's number (row by row), its character, the colours of the letter and of its ground (0xRRGGBB,
+// or None), and its attributes.
 const CellSize = 20
 
 // None stands for the page's own colour.
@@ -42,8 +41,8 @@ const (
 	Underline
 )
 
-// New is a screen of a size, in cells. show takes each batch of cells, with
-// the size it was drawn for; it may not keep it.
+// New is a screen of a size, in cells. show is called with each batch of cells and the size it was drawn for; it
+// may not keep the batch.
 func New(w, h int, show func(cells []byte, w, h int)) *Screen {
 	s := &Screen{SimulationScreen: tcell.NewSimulationScreen("UTF-8"), show: show, w: max(1, w), h: max(1, h),
 		out: make(chan tcell.Event), more: make(chan struct{}, 1), end: make(chan struct{})}
@@ -51,7 +50,7 @@ func New(w, h int, show func(cells []byte, w, h int)) *Screen {
 	return s
 }
 
-// hand hands the events on, in their order.
+// hand hands the events to the event loop, in their order.
 func (s *Screen) hand() {
 	for {
 		s.mu.Lock()
@@ -87,8 +86,8 @@ func (s *Screen) post(events ...tcell.Event) {
 	}
 }
 
-// Key is a key by the name browsers give it: "a", "Enter", "ArrowUp". Names of other keys
-// are passed over.
+// Key is a key by the name that browsers give it: "a", "Enter", "ArrowUp". A key with any other name does
+// nothing.
 func (s *Screen) Key(name string, shift, ctrl bool) {
 	mod := tcell.ModNone
 	if shift {
@@ -113,12 +112,12 @@ var keys = map[string]tcell.Key{
 	"PageUp": tcell.KeyPgUp, "PageDown": tcell.KeyPgDn, "Home": tcell.KeyHome, "End": tcell.KeyEnd, "F1": tcell.KeyF1,
 }
 
-// Tap presses and lets go a place of the screen.
+// Tap is a tap, or a click, on a place of the screen.
 func (s *Screen) Tap(x, y int) {
 	s.post(tcell.NewEventMouse(x, y, tcell.Button1, tcell.ModNone), tcell.NewEventMouse(x, y, tcell.ButtonNone, tcell.ModNone))
 }
 
-// Wheel turns the wheel by one notch, or moves the finger by one line.
+// Wheel is a wheel turned by one notch, or a finger moved by one line.
 func (s *Screen) Wheel(down bool) {
 	button := tcell.WheelUp
 	if down {
@@ -157,11 +156,10 @@ func (s *Screen) Size() (w, h int) {
 // Colors implements tcell.Screen.
 func (s *Screen) Colors() int { return 1 << 24 }
 
-// EventQ is where the events come out.
+// EventQ is the queue from which the events are taken.
 func (s *Screen) EventQ() chan tcell.Event { return s.out }
 
-// SetContent implements tcell.Screen. It draws at once: whoever draws hands on what has
-// changed alone.
+// SetContent implements tcell.Screen. It draws at once, because it is called only for what has changed.
 func (s *Screen) SetContent(x, y int, char rune, _ []rune, style tcell.Style) {
 	w, _ := s.Size()
 	fg, bg, attrs := style.Decompose()
@@ -204,7 +202,7 @@ func (s *Screen) ShowCursor(int, int) {}
 // HideCursor implements tcell.Screen.
 func (s *Screen) HideCursor() {}
 
-// What follows is the terminal's, and a page has none of it.
+// A page has none of what follows: it belongs to terminals.
 
 // EnableMouse implements tcell.Screen.
 func (s *Screen) EnableMouse(...tcell.MouseFlags) {}

@@ -1,6 +1,6 @@
-// Package screen is what tview and tcell lack: a screen that hands on only what changed,
-// the terminal, which is given back whatever happens, text that is pasted, and the keys
-// that answer on every keyboard. It knows no box and no game.
+// Package screen is what tview and tcell lack: a screen that hands on only what has changed, a terminal that is
+// given back whatever happens, pasted text, and keys for answers that work on every keyboard. It knows no box
+// and no game.
 package screen
 
 import "kingoftokyo/companion/text"

@@ -7,10 +7,9 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// gate is a terminal whose keys can be held back. While tcell finishes or suspends a
-// screen, its reader may be waiting to hand on keys that nobody takes any more: the
-// program would never end (tcell issue 1155). With the gate shut first the reader waits
-// here, where it can be let go.
+// gate is a terminal whose keys can be held back. While tcell ends or suspends a screen, its reader may wait to
+// hand on keys that nobody takes any more, and the program would never end (tcell issue 1155). If the gate is
+// shut first, the reader waits here instead, where it can be let go.
 type gate struct {
 	tcell.Tty
 	mu      sync.Mutex
@@ -18,9 +17,9 @@ type gate struct {
 	started bool // tcell reads, or is about to
 	shut    bool
 	waits   bool // the reader waits at the gate
-	open    bool // the reader may go, though the gate is shut: tcell has told it to end
+	open    bool // tcell has told the reader to end, so it may go although the gate is shut
 
-	torn []byte // the beginning of a character whose end is to come; the reader's alone
+	torn []byte // the beginning of a character whose end has not come yet; only the reader uses it
 }
 
 func newGate(tty tcell.Tty) *gate {
@@ -29,7 +28,7 @@ func newGate(tty tcell.Tty) *gate {
 	return g
 }
 
-// set changes the gate and tells who waits for it.
+// set changes the gate and wakes whoever waits for the change.
 func (g *gate) set(change func()) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -44,9 +43,8 @@ func (g *gate) Start() error {
 	return err
 }
 
-// Read implements tcell.Tty. What was read before the gate was shut is handed on, in whole
-// characters: over a byte that is no text tcell would work for ever (a loop that takes
-// nothing away), so such a byte is no key.
+// Read implements tcell.Tty. What was read before the gate was shut is handed on in whole characters. A byte
+// that belongs to no text is left out: over such a byte tcell would loop for ever.
 func (g *gate) Read(b []byte) (int, error) {
 	for {
 		torn := copy(b, g.torn)
@@ -62,8 +60,8 @@ func (g *gate) Read(b []byte) (int, error) {
 	}
 }
 
-// characters are the whole characters of some bytes, at their beginning, and apart from
-// them those of one that is torn off at the end.
+// characters are the whole characters at the beginning of some bytes and, apart from them, the bytes of a
+// character that is cut off at the end.
 func characters(b []byte) (whole, torn []byte) {
 	at, kept := 0, 0
 	for at < len(b) {
@@ -108,8 +106,8 @@ func (g *gate) read(b []byte) (int, error) {
 	return 0, nil
 }
 
-// close shuts the gate and returns when the reader waits at it, or reads no more. What
-// the reader was to hand on must be taken meanwhile.
+// close shuts the gate. It returns when the reader waits at the gate or reads no more. Somebody must take what
+// the reader hands on meanwhile.
 func (g *gate) close() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -118,7 +116,7 @@ func (g *gate) close() {
 	}
 	g.shut = true
 	g.mu.Unlock()
-	_ = g.Tty.Drain() // wakes a reader that waits for a key; what cannot be woken is no terminal any more
+	_ = g.Tty.Drain() // wakes a reader that waits for a key; if that fails, the terminal is gone
 	g.mu.Lock()
 	for g.started && !g.waits {
 		g.changed.Wait()

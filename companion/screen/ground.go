@@ -9,8 +9,8 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// question asks a terminal for its background (OSC 11), and then what it is (DA), which
-// every terminal answers: with that answer, or without it, nothing more is to come.
+// question asks a terminal for its background (OSC 11), and then what kind it is (DA). Every terminal answers
+// the second question, and nothing more comes after that answer.
 const question = "\x1b]11;?\x1b\\\x1b[c"
 
 // The beginnings of the two answers.
@@ -19,26 +19,26 @@ const (
 	kindAnswer   = "\x1b[?"
 )
 
-// longestAnswer is how many bytes an answer has at most; a longer one is none.
+// longestAnswer is how many bytes an answer can have; anything longer is no answer.
 const longestAnswer = 64
 
-// soon is how long the terminal is kept for the answers when the player leaves at once.
+// soon is how long the program waits for the answers if the player leaves at once.
 const soon = 200 * time.Millisecond
 
-// asking is a terminal that has been asked for its background. The answers come among the
-// keys: they are taken out before anybody sees them, in however many pieces they come.
+// asking is a terminal that was asked for its background. The answers come among the keys, in any number of
+// pieces; they are taken out before anybody sees them as keys.
 type asking struct {
 	tcell.Tty
 	asked   time.Time
 	now     func() time.Time
 	light   chan bool     // the answer: whether the background is light
-	settled chan struct{} // closed when nothing more is to come
+	settled chan struct{} // closed when no more answers come
 
-	// What follows is the reader's alone.
+	// Only the reader uses what follows.
 	over    bool   // settled is closed
 	held    []byte // what may be the beginning of an answer
 	escaped bool   // the last byte handed on was an Escape
-	out     []byte // to be handed on
+	out     []byte // the keys to hand on
 }
 
 func newAsking(tty tcell.Tty, now func() time.Time) *asking {
@@ -51,8 +51,7 @@ func (a *asking) ask() error {
 	return err
 }
 
-// answered waits for the answers, if they may still come soon: they must not reach the
-// shell.
+// answered waits for the answers that may still come, because otherwise the shell would get them as keys.
 func (a *asking) answered() {
 	left := soon - a.now().Sub(a.asked)
 	if left <= 0 {
@@ -66,7 +65,7 @@ func (a *asking) answered() {
 	}
 }
 
-// Read implements tcell.Tty: the keys alone.
+// Read implements tcell.Tty: it returns only keys.
 func (a *asking) Read(b []byte) (int, error) {
 	for len(a.out) == 0 {
 		n, err := a.Tty.Read(b)
@@ -83,7 +82,7 @@ func (a *asking) Read(b []byte) (int, error) {
 // keys are the bytes read that belong to no answer.
 func (a *asking) keys(read []byte) []byte {
 	b := append(a.held, read...)
-	if a.escaped && (begins(b, colourAnswer[1:]) || begins(b, kindAnswer[1:])) { // torn off behind its first byte
+	if a.escaped && (begins(b, colourAnswer[1:]) || begins(b, kindAnswer[1:])) { // an answer whose first byte came alone
 		b = append([]byte{'\x1b'}, b...)
 	}
 	a.held, a.escaped = nil, false
@@ -106,7 +105,7 @@ func (a *asking) keys(read []byte) []byte {
 	return out
 }
 
-// begins says whether bytes begin with others, or may do so once more of them have come.
+// begins says whether bytes begin with others, or might once more of them have come.
 func begins(b []byte, with string) bool {
 	n := min(len(b), len(with))
 	return string(b[:n]) == with[:n]
@@ -117,7 +116,7 @@ func begins(b []byte, with string) bool {
 func (a *asking) answer(b []byte) (n int, whole bool) {
 	s := string(b[:min(len(b), longestAnswer)])
 	switch {
-	case s == "\x1b": // the key, rather; torn off behind its first byte an answer costs one Escape
+	case s == "\x1b": // rather the key; an answer whose first byte came alone costs one Escape
 		return 0, false
 	case len(s) < len(colourAnswer) && begins(b, colourAnswer), len(s) < len(kindAnswer) && begins(b, kindAnswer):
 		return len(b), false
@@ -171,8 +170,8 @@ func lightColour(s string) (light, ok bool) {
 	return sum > 0.5, true
 }
 
-// Light says whether a screen's background is light, once its terminal has answered; nil for
-// one that was not asked.
+// Light has an element once the terminal has answered: whether its background is light. It is nil for a screen
+// whose terminal was not asked.
 func Light(scr tcell.Screen) <-chan bool {
 	if r, ok := scr.(*ready); ok && r.asked != nil {
 		return r.asked.light

@@ -7,17 +7,17 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// mostWaiting is how many events wait for the event loop before the terminal has to: more than
-// anybody types ahead, for a Ctrl-C behind them is to be seen.
+// mostWaiting is how many events may wait for the event loop; after that, the terminal waits. It is more than
+// anybody types ahead, so that a Ctrl-C behind them is seen.
 const mostWaiting = 1 << 16
 
-// Keys is what is known of the keys that are on their way to the event loop.
+// Keys counts the keys that are on their way to the event loop.
 type Keys struct {
 	came, took  atomic.Int64
 	interrupted atomic.Bool
 }
 
-// KeysOf are the keys of a screen made ready; of any other screen none are known.
+// KeysOf are the keys of a screen that Ready has made; nothing is known of the keys of any other screen.
 func KeysOf(scr tcell.Screen) *Keys {
 	if r, ok := scr.(*ready); ok && r.in != nil {
 		return &r.in.keys
@@ -25,16 +25,16 @@ func KeysOf(scr tcell.Screen) *Keys {
 	return &Keys{}
 }
 
-// Take counts a key that has come to the event loop. Those of a paste are none.
+// Take counts a key that has reached the event loop. Keys of a paste are not counted.
 func (k *Keys) Take() { k.took.Add(1) }
 
-// Wait says whether further keys wait behind the last one taken.
+// Wait says whether more keys wait behind the last one that was taken.
 func (k *Keys) Wait() bool { return k.came.Load() > k.took.Load() }
 
 // Interrupted says whether a Ctrl-C has come, which may wait behind other keys.
 func (k *Keys) Interrupted() bool { return k.interrupted.Load() }
 
-// come counts the keys of events that come at once: a single one, or a paste.
+// come counts the keys among events that come together: one key, or a paste.
 func (k *Keys) come(events []tcell.Event) {
 	if len(events) != 1 {
 		return
@@ -47,19 +47,19 @@ func (k *Keys) come(events []tcell.Event) {
 	}
 }
 
-// inbox takes events out of tcell's queue as they come and keeps them, in their order,
-// for the event loop. It goes on while the screen is finished or suspended, when the
-// event loop waits for just that: nothing else would empty the queue then.
+// inbox takes events out of tcell's queue as they come and keeps them, in their order, for the event loop. It
+// goes on while the screen is ended or suspended: the event loop then waits for that, and nothing else would
+// empty the queue.
 type inbox struct {
 	from    <-chan tcell.Event
 	to      chan tcell.Event
 	begin   sync.Once
-	leaving chan bool     // whether everything is to be taken, however much waits
+	leaving chan bool     // says that everything is taken, however much waits
 	ended   chan struct{} // closed when there is nothing more to be taken
 	keys    Keys
 }
 
-// newInbox takes from the queue of a screen; it is nil for a screen that shows none.
+// newInbox is the inbox of a screen; it is nil for a screen that shows no queue.
 func newInbox(scr tcell.Screen) *inbox {
 	s, ok := scr.(interface{ EventQ() chan tcell.Event })
 	if !ok {
@@ -101,8 +101,7 @@ func (in *inbox) run() {
 // start begins to take events, at the first call.
 func (in *inbox) start() { in.begin.Do(func() { go in.run() }) }
 
-// leave says whether everything is to be taken as it comes, though the event loop takes
-// nothing.
+// leave sets whether everything is taken as it comes, although the event loop takes nothing.
 func (in *inbox) leave(on bool) {
 	in.start()
 	select {

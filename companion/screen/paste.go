@@ -12,16 +12,16 @@ import (
 // LongestLine is how many characters a line being typed may have, and a paste.
 const LongestLine = 400
 
-// aPause tells a key that somebody pressed from the text of a paste whose end was lost.
+// aPause is how long after the last character of a paste a key counts as pressed by somebody: the mark at the
+// paste's end may have been lost.
 const aPause = time.Second
 
-// paste gathers what is pasted (bracketed paste) and hands it on when it is whole: one
-// line of text without anything but letters, signs and spaces, cut behind the
-// character that makes it too long.
+// paste gathers a pasted text (bracketed paste) and hands it on as a whole: one line of letters, signs and
+// spaces alone, cut where it becomes too long.
 type paste struct {
 	on   bool
 	line []rune
-	last time.Time // of the last of its characters
+	last time.Time // when its last character came
 }
 
 // take takes the next event of the terminal and returns those to be handled now.
@@ -40,7 +40,7 @@ func (p *paste) take(ev tcell.Event) []tcell.Event {
 		if !p.on {
 			break
 		}
-		if ev.Key() == tcell.KeyCtrlC && ev.When().Sub(p.last) > aPause { // nothing else gets out
+		if ev.Key() == tcell.KeyCtrlC && ev.When().Sub(p.last) > aPause { // nothing else ends a paste whose end was lost
 			p.on = false
 			break
 		}
@@ -58,7 +58,7 @@ func (p *paste) take(ev tcell.Event) []tcell.Event {
 	return []tcell.Event{ev}
 }
 
-// whole is the paste as tview takes it, with its characters between two marks.
+// whole is the paste as tview takes it: its characters between two marks.
 func (p *paste) whole() []tcell.Event {
 	out := []tcell.Event{tcell.NewEventPaste(true)}
 	for _, r := range rules.Clean(string(p.line)) {
@@ -67,8 +67,8 @@ func (p *paste) whole() []tcell.Event {
 	return append(out, tcell.NewEventPaste(false))
 }
 
-// PastedDice are the letters of a pasted line where each of them is one that wanted
-// takes, spaces apart; ok is false where one is not.
+// PastedDice are the letters of a pasted line without its spaces, if wanted takes every one of them; ok is false
+// if it does not.
 func PastedDice(line string, wanted func(rune) bool) (keys string, ok bool) {
 	keys = strings.ReplaceAll(line, " ", "")
 	return keys, keys != "" && strings.IndexFunc(keys, func(r rune) bool { return !wanted(r) }) < 0

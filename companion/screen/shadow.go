@@ -2,18 +2,18 @@ package screen
 
 import "github.com/gdamore/tcell/v2"
 
-// shadow is a screen that hands on only what changed since it was last shown.
-// tview clears and redraws everything at every key, and tcell then takes every
-// touched cell for changed; without this each key rewrites the whole screen. It
-// counts on characters of one column, or wide ones with nothing behind, which whoever draws sees to.
+// shadow is a screen that hands on only what has changed since it was last shown. tview clears and draws
+// everything at every key, and tcell takes every cell that was touched for changed: without a shadow each key
+// would write the whole screen. It counts on every character to take one column, or two with nothing in the
+// second; whoever draws must see to that.
 type shadow struct {
 	tcell.Screen
 	w, h        int
 	next, shown []cell
 	style       tcell.Style
 	all         bool // everything is to be handed on again
-	// terse makes it less that is sent to a terminal, where nobody sees a difference: an empty
-	// place may have any ink, and a place or two between others are sent again.
+	// terse sends less to a terminal where nobody sees a difference: an empty place may have any colour of
+	// letters, and a place or two between others are sent again.
 	terse bool
 	// few has the colours of a terminal with 256 of them; nil for one that shows all.
 	few *palette
@@ -26,8 +26,8 @@ type cell struct {
 	style tcell.Style
 }
 
-// in says whether a place looks the same in a style: in its own or, where nothing is seen
-// but its ground, in one with that ground.
+// in says whether a place looks the same in a style: it has that style, or only its ground is seen and the style
+// has the same ground.
 func (c *cell) in(style tcell.Style) bool {
 	if c.style == style {
 		return true
@@ -40,7 +40,8 @@ func (c *cell) in(style tcell.Style) bool {
 	return plain && as && own == other
 }
 
-// ground is a style without its ink; ok is false where an empty place shows more than that.
+// ground is a style without the colour of its letters; ok is false for a style of which an empty place shows
+// more than the ground.
 func ground(style tcell.Style) (under tcell.Style, ok bool) {
 	_, bg, _ := style.Decompose()
 	under = tcell.StyleDefault.Background(bg)
@@ -102,7 +103,7 @@ func (s *shadow) GetContent(x, y int) (rune, []rune, tcell.Style, int) {
 
 // Show hands on what changed.
 func (s *shadow) Show() {
-	last, pen := -1, tcell.StyleDefault // of what was handed on last: its place, its style
+	last, pen := -1, tcell.StyleDefault // the place and the style of what was handed on last
 	for i, c := range s.next {
 		if !s.all && c == s.shown[i] {
 			continue
@@ -133,11 +134,11 @@ func (s *shadow) sent(style tcell.Style) tcell.Style {
 	return s.few.style(style)
 }
 
-// bridged is how many places in a row are sent in no more bytes than where to go on.
+// bridged is how many places in a row can be sent in no more bytes than the command that moves the cursor.
 const bridged = 6
 
-// bridge hands on again what lies between two places of a row that changed, where that is
-// shorter than to tell the terminal where the second one is.
+// bridge sends again what lies between two changed places of a row, where that is shorter than to tell the
+// terminal where the second one is.
 func (s *shadow) bridge(from, to int, pen tcell.Style) {
 	if from < 0 || from/s.w != to/s.w || to-from-1 > bridged {
 		return

@@ -21,14 +21,14 @@ import (
 // exitCrash is the exit status after a fault of the program's own.
 const exitCrash = 70
 
-// hangup says that the terminal's window was closed; abort asks for an end at once, with all that can
-// be said of the program, which would leave the terminal as it is. Browsers have no names for them.
+// hangup says that the terminal's window was closed; abort asks the program to end at once and to print its
+// state, which would leave the terminal as it is. Browsers have no names for these signals.
 const (
 	hangup = syscall.Signal(1)
 	abort  = syscall.Signal(6)
 )
 
-// grace is how long the program may take to end after a signal.
+// grace is how long the program may take to end after a signal that ends it.
 const grace = time.Second
 
 // endings takes the signals that end the program.
@@ -38,22 +38,22 @@ func endings() chan os.Signal {
 	return signals
 }
 
-// Ready is a screen already initialised, made ready for a dashboard: the terminal is handed
-// what changed alone, and whatever keys come, the screen can be finished.
+// Ready makes a screen that is initialised already fit for a dashboard: the terminal gets only what has changed,
+// and the screen can be ended whatever keys come.
 func Ready(scr tcell.Screen) tcell.Screen { return &ready{shadow: newShadow(scr), in: newInbox(scr)} }
 
-// ready is a screen already initialised: tview would do it once more, and pass
-// over an error.
+// ready is a screen that is initialised already. tview would initialise it once more, and would ignore an error
+// of that.
 type ready struct {
 	*shadow
 	in   *inbox
-	keys *gate // nil where the screen is no terminal of ours
-	// asked is the terminal where it was asked for its background; else nil.
+	keys *gate // nil where the screen is no terminal that we opened
+	// asked is the terminal, if it was asked for its background; else nil.
 	asked *asking
-	// before are the terminal's settings as they were; nil where they are not known.
+	// before are the terminal's settings before the program changed them; nil where they are not known.
 	before *term.State
-	// ends has the signals that end the program, from before the terminal was changed on;
-	// nil where nobody takes them yet.
+	// ends has the signals that end the program, from before the terminal was changed; nil until somebody takes
+	// them.
 	ends chan os.Signal
 	fini sync.Once
 }
@@ -64,7 +64,7 @@ func (*ready) Init() error { return nil }
 // PollEvent implements tcell.Screen: the next event, nil once the screen is finished.
 func (r *ready) PollEvent() tcell.Event { return r.in.poll() }
 
-// Fini implements tcell.Screen. It returns however many keys keep coming.
+// Fini implements tcell.Screen. It returns even if keys keep coming.
 func (r *ready) Fini() {
 	r.fini.Do(func() {
 		r.leave(true)
@@ -73,14 +73,14 @@ func (r *ready) Fini() {
 	})
 }
 
-// Suspend implements tcell.Screen. It returns however many keys keep coming.
+// Suspend implements tcell.Screen. It returns even if keys keep coming.
 func (r *ready) Suspend() error {
 	r.leave(true)
 	defer r.leave(false)
 	return r.shadow.Suspend()
 }
 
-// leave makes tcell's queue be emptied, whoever takes what, and holds further keys back.
+// leave lets tcell's queue be emptied although the event loop takes nothing, and holds further keys back.
 func (r *ready) leave(on bool) {
 	r.in.leave(on)
 	if on && r.asked != nil {
@@ -91,12 +91,12 @@ func (r *ready) leave(on bool) {
 	}
 }
 
-// Terminal is what a dashboard runs on, and who is told when it falls.
+// Terminal is what a dashboard runs on, and where a crash is told.
 type Terminal struct {
 	Screen tcell.Screen // made ready
-	ErrOut io.Writer    // where a crash is told, and a file that could not be closed
-	// Crash are the words for the player after a fault of the program's own: that
-	// nothing was lost. Nobody asks for them before.
+	ErrOut io.Writer    // where a crash is told, or that a file could not be closed
+	// Crash are the words for the player after a fault of the program: that nothing was lost. It is not called
+	// before that.
 	Crash func() string
 }
 
@@ -104,11 +104,11 @@ type Terminal struct {
 type Dashboard interface {
 	// Application is its event loop.
 	Application() *tview.Application
-	// OnSuspend takes what hands the terminal to the shell, until the player comes back.
+	// OnSuspend takes the function that hands the terminal to the shell until the player comes back.
 	OnSuspend(do func())
 	// Words is the catalogue everything is said from.
 	Words() *text.Catalogue
-	// Quit ends the event loop; keys that came behind are passed over.
+	// Quit ends the event loop; keys that come later do nothing.
 	Quit()
 }
 
@@ -123,10 +123,9 @@ type Program struct {
 	Close func() error
 }
 
-// Run runs a program until the player leaves, and gives the terminal back clean
-// whatever happens: a signal, a fault of ours. It returns the exit status: 0, 128
-// and the number of the signal that ended it, or 70 after a crash. The error is
-// that of Open.
+// Run runs a program until the player leaves. It gives the terminal back in good order whatever happens: a
+// signal, a fault of ours. It returns the exit status: 0, 128 and the number of the signal that ended the
+// program, or 70 after a crash. The error is that of Open.
 func (t *Terminal) Run(p Program) (status int, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -158,7 +157,7 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 		defer late.Stop()
 		select {
 		case a := <-opened:
-			go a.Application().QueueUpdate(a.Quit) // in the loop: before it runs there is nothing to stop
+			go a.Application().QueueUpdate(a.Quit) // queued for the loop: before the loop runs there is nothing to stop
 			<-done
 		case <-done:
 		}
@@ -186,17 +185,17 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 	return int(signalled.Load()), nil
 }
 
-// abandon ends the program where it cannot be ended in good order: the window takes no
-// more output, or the disk does not answer. Every step was written when it was played.
+// abandon ends the program where it cannot end in good order: the window takes no more output, or the disk does
+// not answer. Nothing is lost, because every step was written when it was played.
 func (t *Terminal) abandon(status int) {
 	if r, ok := t.Screen.(*ready); ok && r.before != nil {
-		_ = term.Restore(int(os.Stdin.Fd()), r.before) // echo and lines as before; what the window shows stays
+		_ = term.Restore(int(os.Stdin.Fd()), r.before) // gives back echo and line mode; what the window shows stays
 	}
 	os.Exit(status)
 }
 
-// Guard runs a function beside the event loop. A fault in it gives the terminal
-// back before the program ends.
+// Guard runs a function beside the event loop. If the function has a fault, the terminal is given back before
+// the program ends.
 func (t *Terminal) Guard(do func()) {
 	go func() {
 		defer func() {
@@ -210,8 +209,7 @@ func (t *Terminal) Guard(do func()) {
 	}()
 }
 
-// crash tells the player that nothing was lost, and whoever mends the program
-// where it fell.
+// crash tells the player that nothing was lost, and tells developers where the program failed.
 func (t *Terminal) crash(p any) {
 	fmt.Fprintf(t.ErrOut, "%s\n%v\n%s", t.Crash(), p, debug.Stack())
 }

@@ -6,10 +6,10 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// thrifty is a terminal that is sent the same in fewer bytes.
+// thrifty is a terminal that gets the same in fewer bytes.
 type thrifty struct {
 	tcell.Tty
-	hidden bool // the cursor is, and need not be hidden again
+	hidden bool // the cursor is hidden already
 }
 
 // Write implements tcell.Tty.
@@ -20,11 +20,11 @@ func (t *thrifty) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// hides hides the cursor, shows shows it; empties empties the screen, where the terminal may be in
-// any state.
+// hides hides the cursor, shows shows it. empties empties the screen; after it the state of the terminal is not
+// known.
 var hides, shows, empties = []byte("\x1b[?25l"), []byte("\x1b[?25h"), []byte("\x1b[2J")
 
-// hiding leaves out of some bytes what hides the cursor while it is hidden: tcell does so at
+// hiding takes the command that hides the cursor out of some bytes while the cursor is hidden: tcell sends it at
 // the beginning and at the end of every frame.
 func (t *thrifty) hiding(b []byte) []byte {
 	var out []byte
@@ -43,15 +43,15 @@ func (t *thrifty) hiding(b []byte) []byte {
 	}
 }
 
-// plainly is how tcell goes back to plain letters on most terminals: to the usual set of
-// characters, which it never leaves without going back at once, and to no colours.
+// plainly is what tcell sends on most terminals to go back to plain letters: the usual set of characters, which
+// it leaves only for a moment, and no colours.
 var plainly = []byte("\x1b(B\x1b[m")
 
-// none is no colours and no marks.
+// none is what ends all colours and marks.
 var none = []byte("\x1b[m")
 
-// shorter makes one of the colours and other marks of letters (ECMA-48, SGR) that follow
-// one another: "\x1b[m\x1b[31m\x1b[1m" is "\x1b[0;31;1m".
+// shorter makes one command of the commands for colours and marks (ECMA-48, SGR) that follow one another:
+// "\x1b[m\x1b[31m\x1b[1m" is "\x1b[0;31;1m".
 func shorter(b []byte) []byte {
 	b = bytes.ReplaceAll(b, plainly, none)
 	out := make([]byte, 0, len(b))
@@ -74,7 +74,7 @@ func shorter(b []byte) []byte {
 	return out
 }
 
-// sgr is how long the colour or mark of letters is with which some bytes begin; 0 for none.
+// sgr is the length of the command for a colour or mark with which some bytes begin; 0 for none.
 func sgr(b []byte) int {
 	rest, ok := bytes.CutPrefix(b, []byte("\x1b["))
 	if !ok {

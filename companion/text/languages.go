@@ -18,7 +18,7 @@ import (
 // Lang is a language of the program, by the code its catalogue is named after.
 type Lang string
 
-// English is the language of who speaks none of the others.
+// English is the language of a player whose own language the program does not have.
 const English Lang = rules.English
 
 //go:embed *.yaml
@@ -155,8 +155,8 @@ func Parse(s string) (Lang, bool) {
 	return English, false
 }
 
-// FromEnv is the language of the player's locale: the first of LC_ALL,
-// LC_MESSAGES and LANG that is set decides, and what is not ours is English.
+// FromEnv is the language of the player's locale: the first of LC_ALL, LC_MESSAGES and LANG that is set decides.
+// It is English where the program does not have that language.
 func FromEnv(getenv func(string) string) Lang {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if v := getenv(name); v != "" {
