@@ -25,9 +25,10 @@ var arrows = map[string][]string{
 	"rules/duel":         {"rules", "rules/line"},
 	"rules/tokyo":        {"rules", "rules/line"},
 	"rules/library":      {"rules", "rules/duel", "rules/tokyo"},
-	"internal/rulestest": {"tracker"}, // it knows no box
-	"internal/dueltest":  {"", "rules", "internal/rulestest", "rules/duel", "rules/library", "autobot"},
-	"internal/tokyotest": {"", "rules", "internal/rulestest", "rules/tokyo", "rules/library"},
+	"internal/rulestest": {"tracker"},          // it knows no box
+	"internal/kit":       {"rules", "tracker"}, // it knows no box
+	"internal/dueltest":  {"", "rules", "internal/rulestest", "internal/kit", "rules/duel", "rules/library", "autobot"},
+	"internal/tokyotest": {"", "rules", "internal/rulestest", "internal/kit", "rules/tokyo", "rules/library"},
 	"autobot":            {"rules", "rules/duel"},
 	"tracker":            {"rules"}, // it knows no box
 	"coach":              {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice", "coach/rolling"},

@@ -18,6 +18,9 @@ var list string
 // cardID begins the stanza of a card.
 var cardID = regexp.MustCompile(`^ +- \{?id: ([a-z0-9-]+)`)
 
+// Has says whether a card of any box is in the list.
+func Has(id string) bool { return slices.Contains(strings.Fields(list), id) }
+
 // Cards is cards.yaml without the cards that are not in the list.
 func Cards() []byte {
 	var out strings.Builder

@@ -25,7 +25,11 @@ func tables(p *sim.Player, cards int) []duel.State {
 		out[i] = p.Start(&set)
 		for side := range out[i].Sides {
 			for out[i].Sides[side].Keep.Len() < cards {
-				hand(p, &out[i], duel.Side(side), 1)
+				id := duel.CardID(1 + p.Rand.IntN(p.Rules.Box.NumCards()))
+				if p.Rules.Box.Cards[id].Keep && p.Rules.Hidden(&out[i]).Has(id) {
+					out[i].Sides[side].Keep = out[i].Sides[side].Keep.With(id)
+					out[i].Deck--
+				}
 			}
 		}
 	}

@@ -16,28 +16,19 @@ func play(p *sim.Player, set *duel.Setup) (duel.State, error) {
 	return s, err
 }
 
-// Seeded random games of every matchup, solo and between two humans, with every
-// option: they end, and no table on the way breaks a rule of the table (S, D2,
-// D6, O2, W).
-func TestRandomGames(t *testing.T) {
+// Games of uniform dice end, whoever plays, in every matchup, alone and between two humans, with
+// every option.
+func TestGamesEnd(t *testing.T) {
 	r := dueltest.Rules(t)
-	p := sim.NewPlayer(r, sim.Random{}, 7)
-	watched(t, p)
-	ends := map[duel.Why]int{}
-	for n := range often.Times(250, 1200) {
-		set := matchup(n)
-		set.Solo = n%4 != 3
-		set.Options = duel.Options{Hard: n%3 == 1, DiscardTurns: n%5 == 2, FullDice: n%7 == 3}
-		s, err := play(p, &set)
-		if err != nil || !s.Over() {
-			t.Fatalf("game %d: over %v, %v", n, s.Over(), err)
-		}
-		_, why := s.Winner()
-		ends[why]++
-	}
-	for _, why := range []duel.Why{duel.ByHearts, duel.ByVictory, duel.BySpotlight} {
-		if ends[why] == 0 {
-			t.Errorf("no game of %v was won by %s: the games do not reach everything", ends, why)
+	for name, policy := range map[string]sim.Policy{"random": sim.Random{}, "greedy": sim.Greedy{}} {
+		p := sim.NewPlayer(r, policy, 33)
+		for n := range often.Times(300, 6000) {
+			set := matchup(n)
+			set.Solo = n%4 != 3
+			set.Options = duel.Options{Hard: n%3 == 1, DiscardTurns: n%5 == 2, FullDice: n%7 == 3}
+			if s, err := play(p, &set); err != nil || !s.Over() {
+				t.Fatalf("%s, game %d: over %v, %v", name, n, s.Over(), err)
+			}
 		}
 	}
 }

@@ -1,13 +1,10 @@
 package duel_test
 
 import (
-	"strings"
 	"testing"
 
 	"kingoftokyo/internal/dueltest"
-	"kingoftokyo/internal/rulestest"
-	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
+	"kingoftokyo/internal/kit"
 )
 
 // seeds are whole games in a few lines, for the fuzzer to take apart.
@@ -33,28 +30,5 @@ var seeds = []string{
 // two begins the games of the seeds that need cards on both sides.
 const two = "kot 1 duel two; side you gigazaur; side rival meka-dragon; start you; "
 
-// FuzzNotation: no sequence of lines panics; what is refused changes nothing;
-// what is accepted is written and read as the same event, and its table obeys
-// the rules as far as corrections let it.
-func FuzzNotation(f *testing.F) {
-	for _, s := range seeds {
-		f.Add(s)
-	}
-	r := dueltest.Rules(f)
-	f.Fuzz(func(t *testing.T, game string) {
-		log := duel.Log{Rules: r}
-		played := tracker.New(log, nil)
-		for line := range strings.SplitSeq(game, ";") {
-			if !rulestest.Accepts(t, log, played, line, func(now *duel.Table) duel.State { return now.State }) {
-				continue
-			}
-			now := played.Table()
-			r.JSON(now, 0)
-			r.Warnings(&now.State)
-			r.Options(&now.State, nil)
-			if s := &now.State; s.Sides[duel.You].Energy < 0 || s.Sides[duel.Rival].Energy < 0 || s.Deck < 0 {
-				t.Fatalf("%q leaves a number below zero: %s", line, r.JSON(now, 0))
-			}
-		}
-	})
-}
+// FuzzNotation: no lines and no choices behind them break what the kit holds of every box.
+func FuzzNotation(f *testing.F) { kit.Fuzz(f, dueltest.Box(dueltest.Rules(f)), seeds...) }

@@ -1,0 +1,68 @@
+package kit
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// seen counts what came in the games of a run.
+type seen struct {
+	questions, words map[string]int
+	probed           map[string]int // tables at which everything was tried, by their question
+}
+
+func newSeen() *seen {
+	return &seen{map[string]int{}, map[string]int{}, map[string]int{}}
+}
+
+// line counts the kind of a line: its first word.
+func (s *seen) line(line string) {
+	word, _, _ := strings.Cut(line, " ")
+	s.words[word]++
+}
+
+// question counts a table that stands at a question.
+func (s *seen) question(id string) {
+	if id != "" {
+		s.questions[id]++
+	}
+}
+
+// sample says whether to try everything at a table: at the first ones of each question, and at
+// some of all others.
+func (s *seen) sample(question string, events int) bool {
+	if s.probed[question] < 8 || events%79 == 0 {
+		s.probed[question]++
+		return true
+	}
+	return false
+}
+
+// missing are the questions and lines that have not come.
+func (s *seen) missing(questions, words []string) (list []string) {
+	for _, q := range questions {
+		if s.questions[q] == 0 {
+			list = append(list, "the question "+q)
+		}
+	}
+	for _, w := range words {
+		if s.words[w] == 0 {
+			list = append(list, "a line "+w)
+		}
+	}
+	return list
+}
+
+// counted are counts in words, the rarest first.
+func counted(of map[string]int) string {
+	var out []string
+	for k := range of {
+		out = append(out, k)
+	}
+	slices.SortFunc(out, func(a, b string) int { return of[a] - of[b] })
+	for i, k := range out {
+		out[i] = fmt.Sprintf("%s %d", k, of[k])
+	}
+	return strings.Join(out, ", ")
+}

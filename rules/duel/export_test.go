@@ -1,0 +1,10 @@
+package duel
+
+// LineWords are the first words of all lines.
+func LineWords() []string {
+	var words []string
+	for _, f := range lineForms {
+		words = append(words, f.Word)
+	}
+	return words
+}
