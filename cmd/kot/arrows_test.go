@@ -38,7 +38,6 @@ var arrows = map[string][]string{
 	"coach/review":       {"rules", "rules/duel", "tracker", "coach", "coach/core"},
 	"coach/tables":       {"rules/duel", "coach/core"},
 	"internal/sim":       {"rules", "rules/duel", "autobot", "coach", "coach/core"},
-	"internal/tokyosim":  {"rules", "rules/tokyo"},
 	"internal/frozen":    {""},                                                                                                      // the cards that games of tests are played with
 	"companion/text":     {"rules"},                                                                                                 // it knows no box
 	"companion/cards":    {"rules", "companion/text"},                                                                               // it knows no box

@@ -47,31 +47,6 @@ func fold[T, E any](game *tracker.Game[T, E], lines string) error {
 	return nil
 }
 
-// Accepts folds any line into a game, as a fuzzer makes them, and says whether it was
-// accepted. What is read is written and read again as the same event, and the table a
-// line begins from stays as it was.
-func Accepts[T, E any, S comparable](t testing.TB, r tracker.Rules[T, E], game *tracker.Game[T, E], line string, state func(*T) S) bool {
-	t.Helper()
-	now := game.Table()
-	if ev, err := r.Read(now, line); err == nil {
-		text := r.Write(&ev)
-		if again, err := r.Read(now, text); err != nil || r.Write(&again) != text {
-			t.Fatalf("%q is written %q, which is read as %q (%v)", line, text, r.Write(&again), err)
-		}
-	}
-	from := now
-	if r.Asking(now) { // it is played from its event on
-		entries := game.History()
-		from = entries[len(entries)-1].Before
-	}
-	kept := state(from)
-	_, err := game.Fold(line)
-	if state(from) != kept {
-		t.Fatalf("%q changed the table it began from", line)
-	}
-	return err == nil
-}
-
 // Want compares the words of a table with some like "you.hearts=12 fame=-1 question=": every
 // named value must be exactly that; what is not named may be anything.
 func Want(t testing.TB, table map[string]string, want string) {

@@ -9,8 +9,9 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/internal/kit"
 	"kingoftokyo/internal/sim"
-	"kingoftokyo/internal/tokyosim"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -114,16 +115,9 @@ func playTokyo(folder string, r *tokyo.Rules, hash string, seed uint64) (*game, 
 	if err != nil {
 		return nil, err
 	}
-	p := tokyosim.New(r, seed)
-	p.Heard = func(_ *tokyo.State, ev *tokyo.Event, answers []tokyo.Answer, _ *tokyo.State) {
-		events := []tokyo.Event{*ev}
-		for _, a := range answers {
-			events = append(events, tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a})
-		}
-		w.do(events...)
-	}
-	for s := r.Start(&set); !s.Over() && w.lines() < longest; {
-		p.Step(&s)
+	box, d := tokyotest.Box(r), kit.Seeded(seed)
+	for now := w.s.Game.Table(); !now.State.Over() && w.lines() < longest && w.err == nil; now = w.s.Game.Table() {
+		w.do(box.Next(now, d))
 	}
 	return w.game(nil, func(t *tokyo.Table) any { return t.State })
 }

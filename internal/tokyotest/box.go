@@ -1,0 +1,435 @@
+package tokyotest
+
+import (
+	"slices"
+
+	"kingoftokyo/internal/kit"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Seen is what the kit compares of a table.
+type Seen struct {
+	State    tokyo.State
+	Question tokyo.Question
+	Asking   bool
+}
+
+// Box is King of Tokyo or its Dark Edition as the kit plays it: two to six of all monsters, with
+// every option and side of the tiles, with and without cards and energy from the start.
+func Box(r *tokyo.Rules) *kit.Box[tokyo.Table, tokyo.Event, Seen] {
+	b := &box{Rules: r}
+	b.drink, _ = r.Piece("energy-drink")
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		if _, asks := r.Manner(id); len(asks) > 0 {
+			b.asking = append(b.asking, id)
+		}
+	}
+	return &kit.Box[tokyo.Table, tokyo.Event, Seen]{
+		Rules:     tokyo.Log{Rules: r},
+		Setup:     b.setup,
+		State:     func(now *tokyo.Table) Seen { return Seen{now.State, now.Question, now.Asking} },
+		Over:      func(now *tokyo.Table) bool { return now.State.Over() },
+		Question:  func(now *tokyo.Table) string { return now.Question.ID.String() },
+		Questions: b.questions(),
+		Offers:    b.offers,
+		Alphabet:  b.alphabet,
+		Offered:   b.offered,
+		Beside:    b.beside,
+		Correct:   b.correct,
+		Fault:     b.fault,
+		Seldom: func(ev *tokyo.Event) bool {
+			return ev.Kind == tokyo.Used || ev.Kind == tokyo.Swept || ev.Kind == tokyo.Passed
+		},
+		Same: func(a, b Seen) bool { // of two copies of a card it makes no difference which is which
+			return a.Asking == b.Asking && a.Question.ID == b.Question.ID && a.Question.Seat == b.Question.Seat && r.Alike(&a.State, &b.State)
+		},
+		Describe: b.describe,
+	}
+}
+
+// box is one of the boxes with its rules.
+type box struct {
+	*tokyo.Rules
+	answers []tokyo.Answer
+	asking  []tokyo.CardID // the cards and tiles that put questions
+	drink   tokyo.CardID   // what players use whenever they can
+	odd     int            // tables that corrections have touched
+}
+
+// questions are the ids of all questions of the box: those that its cards put, and those that no
+// card does.
+func (b *box) questions() []string {
+	var ids []string
+	for q := tokyo.AskReveal; q <= tokyo.AskSell; q++ {
+		if b.asks(q) || !slices.ContainsFunc(boxes(), func(r *tokyo.Rules) bool { return (&box{Rules: r}).asks(q) }) && (q != tokyo.AskTile || b.Edition == tokyo.Dark) {
+			ids = append(ids, q.String())
+		}
+	}
+	return ids
+}
+
+// boxes are the rules of all boxes.
+func boxes() (all []*tokyo.Rules) {
+	sets, _ := read()
+	for _, set := range sets {
+		all = append(all, tokyo.New(set))
+	}
+	return all
+}
+
+// asks says whether a card or tile of the box puts a question.
+func (b *box) asks(q tokyo.QuestionID) bool {
+	for id := tokyo.CardID(1); id <= b.Last(); id++ {
+		if _, asks := b.Manner(id); slices.Contains(asks, q) {
+			return true
+		}
+	}
+	return false
+}
+
+// setup draws a set-up, cards before some of the players, and energy.
+func (b *box) setup(d *kit.Draw) []string {
+	n := 2 + d.N(tokyo.MaxPlayers-1)
+	var monsters []tokyo.MonsterID
+	for range n {
+		m := tokyo.MonsterID(d.N(len(b.Monsters)))
+		for slices.Contains(monsters, m) {
+			m = (m + 1) % tokyo.MonsterID(len(b.Monsters))
+		}
+		monsters = append(monsters, m)
+	}
+	var names []string
+	if d.N(4) == 0 {
+		names = []string{"Zoë Łukasz", "王"}
+	}
+	set := tokyo.NewSetup(b.Edition, monsters, names, tokyo.Seat(d.N(n)))
+	set.Options = tokyo.Options{TwoEnergy: n == 2 && d.N(2) == 0, BayMoves: d.N(2) == 0, FrenzyCut: d.N(2) == 0}
+	if names != nil {
+		set.Hash = "0123abcd"
+	}
+	for i := range set.Green {
+		set.Green[i] = b.Edition == tokyo.Dark && d.N(2) == 0
+	}
+	s := b.Start(&set)
+	for i := range set.Row {
+		if id := b.piece(&s, d); d.N(4) > 0 && !b.IsTile(id) {
+			set.Row[i], s.Locations[id].Zone = id, tokyo.Row
+		}
+	}
+	lines := set.Lines(b.Rules)
+	say := func(ev tokyo.Event) { lines = append(lines, b.Write(&ev)) }
+	if d.N(3) == 0 {
+		return lines
+	}
+	deal := func(seat tokyo.Seat, id tokyo.CardID) {
+		if s.Locations[id].Zone == tokyo.Deck && (b.Keeps(id) || b.IsTile(id)) {
+			s.Locations[id] = tokyo.Location{Zone: tokyo.Held, Owner: seat}
+			say(tokyo.Event{Kind: tokyo.GiveCard, Seat: seat, Card: id})
+		}
+	}
+	for _, name := range rare[d.N(len(rare))] {
+		if id, ok := b.Piece(name); ok {
+			deal(set.First, id)
+		}
+	}
+	for seat := range tokyo.Seat(n) {
+		for range d.N(9) {
+			deal(seat, b.piece(&s, d))
+		}
+		for field, most := range []int{tokyo.StartHearts, 19, 31, 10, 3, 3} { // hearts, points, energy, Wickedness, tokens
+			f := tokyo.HeartsField + tokyo.Field(field)
+			often := 4
+			if f == tokyo.WickednessField {
+				often = 2
+			}
+			if d.N(often) == 0 && (f != tokyo.WickednessField || b.Edition == tokyo.Dark) {
+				say(tokyo.Event{Kind: tokyo.SetNumber, Seat: seat, Field: f, N: int16(1 + d.N(most-1))})
+			}
+		}
+	}
+	if d.N(2) == 0 { // about to fall or to win, and rich
+		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.PointsField, N: int16(d.N(tokyo.WinPoints))})
+		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.HeartsField, N: int16(1 + d.N(3))})
+		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.EnergyField, N: int16(10 + d.N(20))})
+	}
+	return append(lines, b.copies(&s, d)...)
+}
+
+// rare are cards and tiles that seldom do anything where players meet them by chance.
+var rare = [][]string{{"mimic", "battery-monster"}, {"tile-fluxling", "battery-monster"}, {"healing-ray", "regeneration"}, {"rapid-healing", "energy-hoarder"},
+	{"tile-final-roar"}, {"complete-destruction", "giant-brain"}}
+
+// copies has the cards that copy another do so.
+func (b *box) copies(s *tokyo.State, d *kit.Draw) (lines []string) {
+	var held []tokyo.CardID
+	for id := tokyo.CardID(1); id < b.FirstTile(); id++ {
+		if s.Locations[id].Zone == tokyo.Held && len(b.Copies(id)) == 1 {
+			held = append(held, id)
+		}
+	}
+	for _, name := range []string{"mimic", "tile-fluxling"} {
+		id, ok := b.Piece(name)
+		of := append(held, id)[d.N(len(held)+1)]
+		if battery, has := b.Piece("battery-monster"); has && d.N(2) == 0 && s.Locations[battery].Zone == tokyo.Held {
+			of = battery // of which little is left
+			lines = append(lines, b.Write(&tokyo.Event{Kind: tokyo.SetCharge, Seat: tokyo.NoSeat, Card: battery, N: 2}))
+		}
+		if ok && of != id && s.Locations[id].Zone == tokyo.Held {
+			lines = append(lines, b.Write(&tokyo.Event{Kind: tokyo.SetCopy, Seat: tokyo.NoSeat, Card: id, Of: of}))
+		}
+	}
+	return lines
+}
+
+// draw is a card of the deck; Unnamed if there is none.
+func (b *box) draw(s *tokyo.State, d *kit.Draw) tokyo.CardID {
+	var deck []tokyo.CardID
+	for id := tokyo.CardID(1); id < b.FirstTile(); id++ {
+		if s.Locations[id].Zone == tokyo.Deck {
+			deck = append(deck, id)
+		}
+	}
+	if len(deck) == 0 {
+		return tokyo.Unnamed
+	}
+	return deck[d.N(len(deck))]
+}
+
+// piece is a card of the deck or a tile of the gauge, half of the time one that asks questions.
+func (b *box) piece(s *tokyo.State, d *kit.Draw) tokyo.CardID {
+	id := tokyo.CardID(1 + d.N(int(b.Last())))
+	if d.N(2) == 0 {
+		id = b.asking[d.N(len(b.asking))]
+	}
+	if s.Locations[id].Zone != tokyo.Deck {
+		return b.draw(s, d)
+	}
+	return id
+}
+
+// offers are the options and choices, with dice and cards.
+func (b *box) offers(now *tokyo.Table, d *kit.Draw, buf []tokyo.Event) []tokyo.Event {
+	s := &now.State
+	q, asked := now.Open()
+	if !now.Asking {
+		buf = b.Options(s, buf)
+		for i := range buf {
+			if ev := &buf[i]; ev.Kind == tokyo.Rolled {
+				ev.Roll, ev.N, ev.Seat, ev.Thrown = d.Roll(int(ev.N)), 0, tokyo.NoSeat, d.N(8) == 0
+			}
+		}
+		buf = b.unnamed(s, buf)
+	}
+	if !asked {
+		return buf
+	}
+	say := func(a tokyo.Answer) {
+		buf = append(buf, tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a})
+	}
+	b.answers = b.Choices(s, &q, b.answers[:0])
+	switch {
+	case q.Form() == tokyo.DiceAnswer:
+		say(tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: d.Roll(int(q.N))})
+	case q.FromTable() && q.Form() == tokyo.CardAnswer:
+		cards := slices.IndexFunc(append(b.answers, tokyo.No), func(a tokyo.Answer) bool { return a.Kind != tokyo.CardAnswer || a.Card == tokyo.Unnamed })
+		if cards > 0 {
+			b.answers[d.N(cards)], b.answers[0] = b.answers[0], b.answers[d.N(cards)]
+			buf = append(buf, tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: b.answers[0], Reveal: q.ID == tokyo.AskReveal && d.N(2) == 0})
+		}
+		if b.answers = b.answers[cards:]; cards > 0 && d.N(8) > 0 {
+			b.answers = slices.DeleteFunc(b.answers, func(a tokyo.Answer) bool { return a.Card == tokyo.Unnamed })
+		}
+	}
+	for _, a := range b.answers {
+		if !b.ambiguous(s, &q, a) {
+			say(a)
+		}
+	}
+	return buf
+}
+
+// ambiguous says whether an answer names one of two copies before two players that a card may copy
+// from now on. Which is meant their order in the state decides, and no checkpoint carries that.
+func (b *box) ambiguous(s *tokyo.State, q *tokyo.Question, a tokyo.Answer) bool {
+	if q.ID != tokyo.AskMimic && q.ID != tokyo.AskMove || a.Kind != tokyo.CardAnswer {
+		return false
+	}
+	return slices.ContainsFunc(b.Copies(a.Card), func(id tokyo.CardID) bool {
+		return q.Cards.Has(id) && s.Locations[id].Owner != s.Locations[a.Card].Owner
+	})
+}
+
+// unnamed appends the purchases of cards that nobody named: the box accepts them and asks for
+// the name, whatever the card may cost (10.1).
+func (b *box) unnamed(s *tokyo.State, buf []tokyo.Event) []tokyo.Event {
+	if s.Over() || s.Turn.Phase != tokyo.PhaseBuy || b.Asleep(s, s.Turn.Active) {
+		return buf
+	}
+	for i, id := range s.Row {
+		if id == tokyo.Unnamed {
+			buf = append(buf, tokyo.Event{Kind: tokyo.Bought, Slot: int8(i) + 1, Seat: tokyo.NoSeat})
+		}
+	}
+	return buf
+}
+
+// alphabet is one event or answer of every kind and, where there are few, of every value.
+func (b *box) alphabet(_ *tokyo.Table, buf []tokyo.Event) []tokyo.Event {
+	say := func(ev tokyo.Event) { buf = append(buf, ev) }
+	for n := range 10 {
+		say(tokyo.Event{Kind: tokyo.Rolled, Seat: tokyo.NoSeat, Roll: mixed(n)})
+	}
+	for g := range tokyo.Group(tokyo.NumGroups) {
+		say(tokyo.Event{Kind: tokyo.Resolved, Seat: tokyo.NoSeat, Group: g})
+	}
+	for _, kind := range []tokyo.EventKind{tokyo.ResolvedAll, tokyo.Swept, tokyo.Passed} {
+		say(tokyo.Event{Kind: kind, Seat: tokyo.NoSeat})
+	}
+	for slot := int8(1); slot <= 3; slot++ {
+		say(tokyo.Event{Kind: tokyo.Bought, Seat: tokyo.NoSeat, Slot: slot})
+	}
+	answer := func(a tokyo.Answer) { say(tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a}) }
+	for id := tokyo.CardID(1); id <= b.Last(); id++ {
+		if first, _ := b.Piece(b.Name(id)); first != id {
+			continue // a line says them alike
+		}
+		answer(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
+		say(tokyo.Event{Kind: tokyo.Used, Seat: tokyo.Seat(int(id) % tokyo.MaxPlayers), Card: id})
+		if !b.IsTile(id) {
+			say(tokyo.Event{Kind: tokyo.Bought, Seat: tokyo.NoSeat, Card: id})
+			say(tokyo.Event{Kind: tokyo.Took, Seat: tokyo.NoSeat, Card: id})
+		}
+	}
+	for seat := range tokyo.Seat(tokyo.MaxPlayers) {
+		answer(tokyo.Answer{Kind: tokyo.SeatAnswer, Seat: seat})
+	}
+	for f := range rules.Face(rules.NumFaces) {
+		answer(tokyo.Answer{Kind: tokyo.FaceAnswer, Face: f})
+	}
+	for n := range int8(10) {
+		answer(tokyo.Answer{Kind: tokyo.NumberAnswer, N: n})
+		answer(tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: mixed(int(n))})
+	}
+	for _, a := range []tokyo.Answer{tokyo.Yes, tokyo.No, {Kind: tokyo.CardAnswer, Card: tokyo.Unnamed}} {
+		answer(a)
+	}
+	return buf
+}
+
+// mixed is n dice of several faces.
+func mixed(n int) rules.Roll {
+	var roll rules.Roll
+	for i := range n {
+		roll[i*i%rules.NumFaces]++
+	}
+	return roll
+}
+
+// offered says whether options and choices have an event, whatever its dice and card.
+func (b *box) offered(now *tokyo.Table, ev *tokyo.Event) bool {
+	s := &now.State
+	if ev.Kind == tokyo.Answered {
+		q, asked := now.Open()
+		return asked && b.answer(s, &q, ev.Answer)
+	}
+	if now.Asking {
+		return false
+	}
+	for _, may := range b.unnamed(s, b.Options(s, nil)) {
+		if may.Kind != ev.Kind {
+			continue
+		}
+		switch ev.Kind {
+		case tokyo.Rolled:
+			return ev.Roll.Total() == int(may.N)
+		case tokyo.Resolved:
+			if ev.Group == may.Group {
+				return true
+			}
+		case tokyo.Bought:
+			if ev.Slot == may.Slot || ev.Slot == 0 && b.Same(ev.Card, s.Row[may.Slot-1]) {
+				return true
+			}
+		case tokyo.Took, tokyo.Used:
+			if b.Same(ev.Card, may.Card) && (ev.Seat == may.Seat || ev.Seat == tokyo.NoSeat) {
+				return true
+			}
+		default:
+			return true
+		}
+	}
+	return false
+}
+
+// answer says whether an answer is one of the choices or something that the table may show.
+func (b *box) answer(s *tokyo.State, q *tokyo.Question, a tokyo.Answer) bool {
+	if a.Kind == tokyo.DiceAnswer && q.Form() == tokyo.DiceAnswer {
+		n := a.Roll.Total()
+		return n == int(q.N) || q.ID == tokyo.AskDweller && n >= 1 && n < int(q.N)
+	}
+	return slices.ContainsFunc(b.Choices(s, q, nil), func(c tokyo.Answer) bool {
+		return c == a || c.Kind == tokyo.CardAnswer && a.Kind == tokyo.CardAnswer && b.Same(c.Card, a.Card)
+	})
+}
+
+// beside is what the boxes take without offering it: the table is believed about what comes from
+// the deck.
+func (b *box) beside(now *tokyo.Table, ev *tokyo.Event, next *tokyo.Table) bool {
+	s, a := &now.State, &ev.Answer
+	q, _ := now.Open()
+	if ev.Kind == tokyo.Answered && q.FromTable() && a.Kind == tokyo.CardAnswer {
+		return slices.ContainsFunc(b.Copies(a.Card), func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Discard })
+	}
+	if ev.Kind == tokyo.Bought { // the name is asked before a sleeper is refused
+		return next.Question.ID == tokyo.AskName && b.Asleep(s, s.Turn.Active)
+	}
+	if ev.Kind == tokyo.Used { // at any moment, also before the choices of a turn's start
+		return s.Turn.Phase == tokyo.PhaseStart && !now.Asking
+	}
+	// A group of which nothing lies there is resolved at once.
+	return ev.Kind == tokyo.Resolved && !now.Asking && s.Turn.Phase == tokyo.PhaseResolve && !s.Turn.Resolved(ev.Group) && !b.Left(s, ev.Group)
+}
+
+// corrections are possible tables and impossible ones, by their first words.
+var corrections = [][]string{
+	{"set p1.hearts 1", "set p2.hearts 0", "set p1.hearts 10", "set p2.points 19", "set p1.energy 40", "set p2.poison 2", "set p1.shrink 2", "set fewer 2", "set paid 1"},
+	{"place p1 city", "place p2 city", "place p2 bay", "place p1 outside"}, {"out p2", "out p1 gaveup"}, {"back p1", "back p2"}, {"zombie p1 yes", "zombie p2 no"},
+	{"row ? - ?", "row ? ? ?"}, {"discards ? ?", "discards"}, {"turn p1 start", "turn p2 roll", "turn p1 resolve", "turn p2 buy"}, {"dice 111hec", "dice cccc12", "dice"},
+	{"done numbers hearts", "done"}, {"regular p2"}, {"extra p2 p1-1", "extra"}, {"flags bought hurt wings:p1", "flags looked left", "flags burrow-city:2:p1"},
+	{"concede p1", "concede p2"}, {"charge smoke-cloud 2", "charge battery-monster 4"},
+}
+
+// correct draws a correction, or somebody gives up.
+func (b *box) correct(now *tokyo.Table, d *kit.Draw) string {
+	s := &now.State
+	seat, id := tokyo.Seat(d.N(max(1, int(s.Players)))), tokyo.CardID(1+d.N(int(b.Last())))
+	var held []tokyo.CardID
+	for of := range tokyo.Seat(s.Players) {
+		held = append(held, s.Held(of)...)
+	}
+	switch n := d.N(8); {
+	case n == 0, n < 4 && len(held) == 0:
+		return b.Write(&tokyo.Event{Kind: tokyo.GiveCard, Seat: seat, Card: id})
+	case n == 1:
+		return b.Write(&tokyo.Event{Kind: tokyo.TakeCard, Seat: tokyo.NoSeat, Card: held[d.N(len(held))]})
+	case n == 2:
+		return b.Write(&tokyo.Event{Kind: tokyo.SetCopy, Seat: tokyo.NoSeat, Card: held[d.N(len(held))], Of: id * tokyo.CardID(d.N(2))})
+	case n == 3:
+		return b.Write(&tokyo.Event{Kind: tokyo.SetCharge, Seat: tokyo.NoSeat, Card: held[d.N(len(held))], N: int16(d.N(4))})
+	case n == 4 && b.Edition == tokyo.Dark:
+		return b.Write(&tokyo.Event{Kind: tokyo.LayTile, Seat: tokyo.NoSeat, Card: b.Last() - tokyo.CardID(d.N(2*tokyo.NumTiles))})
+	}
+	of := corrections[d.N(len(corrections))]
+	return of[d.N(len(of))]
+}
+
+// describe is the table said by corrections alone.
+func (b *box) describe(now *tokyo.Table) (lines []string, want Seen) {
+	if now.Asking || now.State.Over() {
+		return nil, want
+	}
+	want = Seen{State: now.State, Question: now.Question}
+	want.State.Turn.Was = 0
+	return Describe(b.Rules, &now.State), want
+}

@@ -1,0 +1,53 @@
+package tokyo_test
+
+import (
+	"testing"
+
+	"kingoftokyo/internal/frozen"
+	"kingoftokyo/internal/kit"
+	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/tokyotest"
+	"kingoftokyo/rules/tokyo"
+)
+
+// TestKit holds both boxes to what every box promises; and every card and tile speaks.
+func TestKit(t *testing.T) {
+	for edition := range tokyo.Edition(tokyo.NumEditions) {
+		t.Run(edition.String(), func(t *testing.T) {
+			r := tokyotest.Rules(t, edition)
+			b, spoken := tokyotest.Box(r), map[string]int{}
+			b.Words = tokyo.LineWords(edition)
+			b.Told = func(_ *tokyo.Table, _ []tokyo.Event, after *tokyo.Table) string {
+				for i := range after.Steps {
+					if st := &after.Steps[i]; speaks(r, st) {
+						spoken[r.Name(st.Card)]++
+					}
+				}
+				return ""
+			}
+			b.Missing = func() (mute []string) {
+				for id := tokyo.CardID(1); id <= r.Last(); id++ {
+					if name := r.Name(id); spoken[name] == 0 && (r.IsTile(id) || frozen.Has(name)) {
+						mute = append(mute, name)
+					}
+				}
+				return mute
+			}
+			kit.Run(t, b, often.Times(90, 3000))
+		})
+	}
+}
+
+// speaks says whether a card does something. Coming and going is nothing, unless its numbers say
+// all it does or it acts as it is bought.
+func speaks(r *tokyo.Rules, st *tokyo.Step) bool {
+	switch st.Verb {
+	case tokyo.StepReveal, tokyo.StepOwn, tokyo.StepDiscard, tokyo.StepTake, tokyo.StepSwap, tokyo.StepDoubtful, tokyo.StepUnsold:
+		return false
+	case tokyo.StepTile:
+		return r.Tile(st.Card).Plain
+	case tokyo.StepBuy:
+		return r.Cards[st.Card].Plain || !r.Cards[st.Card].Keep
+	}
+	return true
+}
