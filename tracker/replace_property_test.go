@@ -216,6 +216,13 @@ func TestToyMended(t *testing.T) {
 	})
 }
 
+// corrections are possible tables and impossible ones, and giving up, which any
+// of the others doubts.
+var corrections = []string{"set you.hearts 1", "set rival.hearts 0", "set you.energy 40", "set rival.dice-tokens 7", "set fame -6.5",
+	"set destruction 7", "set deck 0", "set turn 900", "card you frenzy", "card rival superconductor", "token penguin fame -2",
+	"token king destruction 3", "row ? - frenzy", "discards ? too-cute", "turn you buy", "turn rival start", "turn rival end",
+	"dice ppeecchh", "dice", "rolls 3", "chosen fame", "used alien-metabolism", "taken 3", "done ch", "added ff", "hand left", "concede", "concede rival"}
+
 // passable are corrections that leave a table one can go on from.
 var passable = []string{"set you.hearts 9", "set rival.energy 9", "set fame 2", "set deck 20", "turn you buy", "turn rival roll", "turn rival start",
 	"card you unchained", "card rival hibernation", "card you camouflage", "row ? ? ?", "set turn 40", "concede"}

@@ -9,19 +9,19 @@ func (w *walk[T, E, S]) probe(now *T) {
 	before, clean := w.State(now), w.clean[len(w.clean)-1]
 	w.tries = w.Alphabet(now, w.tries[:0])
 	for i := range w.tries {
-		e := &w.tries[i]
-		next, err := w.g.Try(*e)
+		line := w.Rules.Write(&w.tries[i])
+		e, next, err := w.tried(now, line)
 		if w.State(now) != before {
-			w.fatal("%s: tried only, and it has changed the table", w.Rules.Write(e))
+			w.fatal("%s: tried only, and it has changed the table", line)
 		}
 		if !clean {
 			continue
 		}
-		switch offered := w.Offered(now, e); {
+		switch offered := w.Offered(now, &e); {
 		case offered && err != nil:
-			w.fatal("%s is offered, and refused: %v", w.Rules.Write(e), err)
-		case !offered && err == nil && (w.Beside == nil || !w.Beside(now, e, &next)):
-			w.fatal("%s is accepted, and not offered (%s)", w.Rules.Write(e), w.Question(now))
+			w.fatal("%s is offered, and refused: %v", line, err)
+		case !offered && err == nil && (w.Beside == nil || !w.Beside(now, &e, &next)):
+			w.fatal("%s is accepted, and not offered (%s)", line, w.Question(now))
 		}
 	}
 	if !clean {
@@ -29,14 +29,22 @@ func (w *walk[T, E, S]) probe(now *T) {
 	}
 	w.offers = w.Offers(now, w.d, w.offers[:0])
 	for i := range w.offers {
-		e := &w.offers[i]
-		next, err := w.g.Try(*e)
-		if err != nil || !w.Offered(now, e) {
-			w.fatal("%s is among the offers, and refused or no offer: %v", w.Rules.Write(e), err)
+		line := w.Rules.Write(&w.offers[i])
+		e, next, err := w.tried(now, line)
+		if err != nil || !w.Offered(now, &e) {
+			w.fatal("%s is among the offers, and refused or no offer: %v", line, err)
 		}
 		w.faultless(&next, true)
 	}
 	w.described(now)
+}
+
+// tried is what a line says, and where it leads or why it is refused.
+func (w *walk[T, E, S]) tried(now *T, line string) (e E, next T, err error) {
+	if e, err = w.Rules.Read(now, line); err == nil {
+		next, err = w.g.Try(e)
+	}
+	return e, next, err
 }
 
 // described has a new game corrected until it is this table.
