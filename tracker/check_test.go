@@ -100,6 +100,7 @@ func TestOneWrongLetter(t *testing.T) {
 
 // TestDamage is damage of every kind, and what is made of it.
 func TestDamage(t *testing.T) {
+	t.Parallel()
 	r := dueltest.Rules(t)
 	setup := []string{"kot 1 duel two", "side you gigazaur Zoë", "side rival meka-dragon", "option difficulty hard", "start you"}
 	turn := []string{"roll cchef", "stop", "resolve", "pass"}
@@ -237,6 +238,7 @@ func TestOldFilesOpen(t *testing.T) {
 
 // TestManyDamagedLines: a file of rubbish behind a set-up is told in a few notes, and soon.
 func TestManyDamagedLines(t *testing.T) {
+	t.Parallel()
 	r := dueltest.Rules(t)
 	lines := []string{"kot 1 duel two", "side you gigazaur", "side rival meka-dragon"}
 	for range 20_000 {

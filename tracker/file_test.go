@@ -189,6 +189,7 @@ func bounds(t *testing.T, lines []string) (first, last int) {
 // the game is whole again from the next checkpoint on, and goes on in its file,
 // where nothing has changed.
 func TestDamagedWithCheckpoint(t *testing.T) {
+	t.Parallel()
 	r := dueltest.Rules(t)
 	lines := record(t, r, 5, 60)
 	want := foldLines(t, r, lines)
@@ -312,6 +313,7 @@ func TestCheckpointDiffers(t *testing.T) {
 // TestUndoAcrossFiles takes a game back to its start and forward again, closing
 // and opening it between any two steps.
 func TestUndoAcrossFiles(t *testing.T) {
+	t.Parallel()
 	r := dueltest.Rules(t)
 	lines := eventful(t, r)
 	path := write(t, lines)

@@ -16,6 +16,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
@@ -112,6 +113,7 @@ func TestKilled(t *testing.T) {
 	}
 	for seed := range uint64(16) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			t.Parallel()
 			path := filepath.Join(t.TempDir(), "killed.kot")
 			cmd := exec.Command(self, "-test.run=^$")
 			cmd.Env = append(os.Environ(), fmt.Sprintf("%s=%d %s", childGame, seed, path))
@@ -155,11 +157,7 @@ func killAfter(cmd *exec.Cmd, out io.Reader, lines int) int {
 
 // resume opens what a killed process has left behind and plays on.
 func resume(t *testing.T, seed uint64, path string, done int) {
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := autobot.NewRules(lib.Duel())
+	r := dueltest.Rules(t)
 	if _, err := os.Stat(path); done == 0 && os.IsNotExist(err) {
 		return // killed before there was a game
 	}

@@ -69,6 +69,7 @@ func TestLockIsOfTheFile(t *testing.T) {
 // TestSavedInPlace is another program that saves a long game with another letter at its
 // beginning, and the same size.
 func TestSavedInPlace(t *testing.T) {
+	t.Parallel()
 	s := foxFile(t)
 	for range 200 {
 		must(t, s.DoLines("throw u"))
@@ -178,6 +179,7 @@ func TestFollowsStep(t *testing.T) {
 // TestFollowsDamage looks on at a game whose last line comes damaged, each letter of some lines
 // in turn, and then whole with what follows: who looks on sees what those would who opened the file then.
 func TestFollowsDamage(t *testing.T) {
+	t.Parallel()
 	s := foxFile(t)
 	must(t, foxSessionDo(s, "deal ann fox"))
 	begun, err := os.ReadFile(s.Path)

@@ -51,6 +51,7 @@ func eventful(t testing.TB, r *duel.Rules) []string {
 // the torn rest is told; the file takes further lines and opens again. Where the
 // set-up is not whole, the game is refused and the file stays as it was.
 func TestTornAnywhere(t *testing.T) {
+	t.Parallel()
 	r := dueltest.Rules(t)
 	lines := eventful(t, r)
 	text := strings.Join(lines, "\n") + "\n"

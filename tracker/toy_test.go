@@ -166,8 +166,8 @@ func (r foxRules) Run(before *foxTable, entry []foxLine) (foxTable, error) {
 // correct sets values.
 func (t *foxTable) correct(e foxLine) error {
 	n, _ := strconv.Atoi(e.b)
-	player, card, turn := slices.Index(foxPlayers, e.a), slices.Index(foxCards, e.b), 0
-	fmt.Sscan(e.a, &turn)
+	player, card := slices.Index(foxPlayers, e.a), slices.Index(foxCards, e.b)
+	turn, _ := strconv.Atoi(e.a)
 	if e.verb == "sum" && turn < 1 || e.verb != "sum" && player < 0 || e.verb == "deal" && card < 0 {
 		return foxRefused("word-wrong")
 	}
