@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
@@ -17,8 +16,7 @@ import (
 // reopened is the game of a presser, read from its file.
 func (h *presser) reopened() *presser {
 	h.t.Helper()
-	d := desk(h.t, text.English)
-	g, notes, err := duelbox.NewBox(d).Look(h.g.Path())
+	g, notes, err := h.g.Box().Look(h.g.Path())
 	if err != nil || len(notes) > 0 {
 		h.t.Fatal(notes, err)
 	}

@@ -62,7 +62,7 @@ func (b *box) setup(d *kit.Draw) []string {
 	set := duel.NewSetup(d.N(3) > 0, [2]duel.MonsterID{duel.MonsterID(you), duel.MonsterID((you + 1 + d.N(n-1)) % n)}, duel.Side(d.N(2)))
 	set.Options = duel.Options{Hard: d.N(2) == 0, FullDice: d.N(2) == 0, DiscardTurns: d.N(2) == 0}
 	if d.N(4) == 0 {
-		set.Names[duel.You], set.Hash = "Zoë Łukasz", "0123abcd"
+		set.Names[duel.You], set.Hash = "王 Ann", "0123abcd"
 	}
 	s := b.Start(&set)
 	for i := range set.Row {

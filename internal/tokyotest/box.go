@@ -101,7 +101,7 @@ func (b *box) setup(d *kit.Draw) []string {
 	}
 	var names []string
 	if d.N(4) == 0 {
-		names = []string{"Zoë Łukasz", "王"}
+		names = []string{"王 Ann", "Bea"}
 	}
 	set := tokyo.NewSetup(b.Edition, monsters, names, tokyo.Seat(d.N(n)))
 	set.Options = tokyo.Options{TwoEnergy: n == 2 && d.N(2) == 0, BayMoves: d.N(2) == 0, FrenzyCut: d.N(2) == 0}
