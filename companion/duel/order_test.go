@@ -47,6 +47,7 @@ func (h *presser) saved(n int) []string {
 // TestOrderSaved: the dice lie as they were typed, in the window that goes on and in one
 // that opens the file; what they were typed as stands in the comment of the line.
 func TestOrderSaved(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name, at, keys, file, dice string
 	}{
@@ -107,6 +108,7 @@ func TestOrderReplaced(t *testing.T) {
 // TestOrderKept plays random games as a screen does, with undo, redo and lines put right:
 // at every moment a window that opens the file shows the dice in the same places.
 func TestOrderKept(t *testing.T) {
+	t.Parallel()
 	for seed := range uint64(often.Times(3, 12)) {
 		rnd := rand.New(rand.NewPCG(seed, 27))
 		h := soloGame(t, "card you "+[]string{"camouflage", "titanic-batteries", "in-the-shadows"}[seed%3]+"; turn you roll")

@@ -327,6 +327,7 @@ func TestPlacing(t *testing.T) {
 // TestQuestionsAsked: every question that stands has its box, and answers that are
 // accepted, in random games; each key answers one thing only.
 func TestQuestionsAsked(t *testing.T) {
+	t.Parallel()
 	seen := map[duel.QuestionID]bool{}
 	for seed := range uint64(often.Times(16, 24)) {
 		d := desk(t, text.Langs[seed%2])

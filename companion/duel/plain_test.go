@@ -32,6 +32,7 @@ func onDesk(lib *library.Library, r *duel.Rules, dir string, lang text.Lang) *du
 // command in between: every text finds its words and its blanks, and the file
 // holds the game that was played.
 func TestPlainGames(t *testing.T) {
+	t.Parallel()
 	const nonsense = "w\nt\n/armor\n/zzz\nlog\nm\n?\nqqq\nu\nU\nyou hearts 3 4\ncard you nothing\nset fame 99\n"
 	for seed := range uint64(often.Times(4, 24)) {
 		lang := text.Langs[seed%2]

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo"
+	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
@@ -12,6 +14,7 @@ import (
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/library"
 )
 
 // addressing are words that two humans must not read: they mean one of them, or
@@ -21,10 +24,14 @@ var addressing = map[text.Lang]*regexp.Regexp{
 	text.Lang("fr"): regexp.MustCompile(`(?i)\b(vous|votre|vos|toi|ton|autobot)\b|\{`),
 }
 
-// speechless is a desk whose cards say nothing.
+// speechless is a desk whose cards say nothing. They are its own.
 func speechless(t *testing.T, lang text.Lang) *duelbox.Desk {
 	t.Helper()
-	d := desk(t, lang)
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := onDesk(lib, autobot.NewRules(lib.Duel()), t.TempDir(), lang)
 	for i := range d.Library.Duel().Cards {
 		d.Library.Duel().Cards[i].Text, d.Library.Duel().Cards[i].Rulings = rules.Words{"en": "-", "fr": "-"}, nil
 	}
@@ -40,6 +47,7 @@ func playTwo(t *testing.T, d *duelbox.Desk, said []string, lines ...string) stri
 // Whole random games of two humans, named and not, with every command in between:
 // nothing shown speaks to one of them, or of Autobot.
 func TestTwoGames(t *testing.T) {
+	t.Parallel()
 	const between = "w\nt\nlog\nm\nhelp\nu\nU\nbuy 1\ncc+x\nresolve fame\nskip nowhere\nset you.hearts 120\nfame 2.5\ntaken 1 rival\nturn you start\nturn you end\nu\nu\nu\nu\nu\n"
 	for n := range often.Times(4, 12) {
 		seed := uint64(n * often.Times(5, 1)) // every language, kind of name and nearly every monster among a few too

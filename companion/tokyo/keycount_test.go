@@ -18,6 +18,7 @@ import (
 // bought, and named then by the letters that tell them from the others. Half of the turns
 // take 8 keys or fewer, nine of ten 12 or fewer.
 func TestKeysOfATurn(t *testing.T) {
+	t.Parallel()
 	d := plainDesk(t, text.English)
 	var turns []int
 	for seed := range uint64(often.Times(8, 100)) {

@@ -35,6 +35,7 @@ func keyed(p *entering) string {
 // TestKeys: each choice has its key, wherever it stands. No group of dice has the letter of
 // a face; a card before somebody keeps its key; what is off says why.
 func TestKeys(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name    string
 		edition tokyo.Edition
@@ -145,6 +146,7 @@ func TestPassedOver(t *testing.T) {
 // TestThrough: 0 resolves the dice and ends the turn without buying, also behind a question
 // of another; a purchase after undo ends nothing.
 func TestThrough(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ at, keys, want string }{
 		{"set p1.energy 9; roll 112233", "0", "resolve;pass"},
 		{"set p1.energy 9; place p2 city; roll 11223c", "0n", "resolve;answer no;pass"},

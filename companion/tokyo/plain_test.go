@@ -96,6 +96,7 @@ func do(t testing.TB, g companion.Game, typed string) {
 // TestCommands: what each command says, in both languages, and what is left in the
 // log by it.
 func TestCommands(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name  string
 		lang  text.Lang
@@ -316,6 +317,7 @@ func typeAll(t *testing.T, d *desk, set companion.Setup, typed string) {
 
 // TestTypedGames: random words of the game, typed in any order, never trip plain mode.
 func TestTypedGames(t *testing.T) {
+	t.Parallel()
 	words := []string{"", "", "", "", "n", "y", "o", "1", "2", "3", "4", "?", "r", "u", "U", "t", "w", "lang", "cards", "log", "skip", "+", "heal", "tank", "wings",
 		"anna energy 9", "bea hearts 3", "bea city", "card p1 wings", "card p2 jets", "card p1 opportunist", "turn p1 buy", "concede", "buy 2", "take jets",
 		"use wings", "eternal", "resolve hearts", "p1 poison 2", "dice 111ccc"}
