@@ -64,15 +64,12 @@ func (x *search) buying(s *duel.State) float64 {
 	if known {
 		return win
 	}
-	win = x.purchases(s, x.finish(s))
-	if !can {
-		if x.first() && x.sweeps {
-			win = max(win, x.sweeping(s))
-		}
-		return win
+	o := options{win: refused}
+	x.purchases(s, &o)
+	if can {
+		x.remember(k, o.win)
 	}
-	x.remember(k, win)
-	return win
+	return o.win
 }
 
 // offer is what she may buy: the row, her energy and her cards.
@@ -109,7 +106,7 @@ func (x *search) finish(s *duel.State) float64 {
 	if !t.Bought {
 		you.Energy++
 	}
-	if you.Keep.Has(x.named.aura) && you.Energy >= duel.AuraLot || x.first() {
+	if you.Keep.Has(x.named.aura) && you.Energy >= duel.AuraLot || t.Phase != duel.PhaseBuy || x.first() {
 		you.Energy = energy
 		return x.event(s, &passes)
 	}
@@ -121,39 +118,11 @@ func (x *search) finish(s *duel.State) float64 {
 	return win
 }
 
-// The purchases by slot, made once.
-var buys = [3]duel.Event{{Kind: duel.Bought, Slot: 1}, {Kind: duel.Bought, Slot: 2}, {Kind: duel.Bought, Slot: 3}}
-
-// purchases is the best of a chance and those after each card she can pay. While a turn
-// is worked out, many tables have the same offer: all of it is looked at for the first,
-// second, fourth, eighth ... of them and near the end, and otherwise what was the best
-// purchase before.
-func (x *search) purchases(s *duel.State, win float64) float64 {
-	if x.plain {
-		return win
-	}
-	if !x.rough {
-		for i := range buys {
-			if x.affords(s, int8(i)+1) {
-				win = max(win, x.purchase(s, int8(i)+1))
-			}
-		}
-		return win
-	}
-	o := offer{s.Row, s.Sides[duel.You].Energy, s.Sides[duel.You].Keep}
-	d := x.demands[o]
-	slots, best := d.wanted(s), uint8(0)
-	for i := range buys {
-		if slots>>i&1 != 0 && x.affords(s, int8(i)+1) {
-			if w := x.purchase(s, int8(i)+1); w > win {
-				win, best = w, 1<<i
-			}
-		}
-	}
-	d.best |= best
-	x.demands[o] = d
-	return win
-}
+// The purchases by slot and the new row, made once.
+var (
+	buys   = [3]duel.Event{{Kind: duel.Bought, Slot: 1}, {Kind: duel.Bought, Slot: 2}, {Kind: duel.Bought, Slot: 3}}
+	sweeps = duel.Event{Kind: duel.Swept}
+)
 
 // purchase is the chance after buying from a slot. A keep card that does nothing as
 // it is bought needs no engine: it is paid, the row slides, its token is laid.

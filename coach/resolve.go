@@ -18,7 +18,7 @@ func (x *search) resolving(s *duel.State) float64 {
 	power := x.rules.PowerReady(s)
 	switch {
 	case x.wide():
-		return x.orders(s, duel.Claw, power)
+		return x.bestOrder(s, duel.Claw, power)
 	case x.kills(s):
 		return 1
 	case x.anyOrder(s):
@@ -31,7 +31,7 @@ func (x *search) resolving(s *duel.State) float64 {
 		}
 	}
 	if late {
-		return x.orders(s, duel.Claw, x.moving(s))
+		return x.bestOrder(s, duel.Claw, x.moving(s))
 	}
 	first := duel.Power
 	for f := duel.Fame; f < duel.Power; f++ {
@@ -43,7 +43,7 @@ func (x *search) resolving(s *duel.State) float64 {
 			return x.event(s, &resolves[f])
 		}
 	}
-	return x.orders(s, first, x.moving(s))
+	return x.bestOrder(s, first, x.moving(s))
 }
 
 // kills says whether the claws, resolved first, win the game.
@@ -111,21 +111,9 @@ var (
 	}()
 )
 
-// orders tries each symbol first, from a face on, and the power; what need not be
-// resolved may be left.
-func (x *search) orders(s *duel.State, first rules.Face, power bool) float64 {
-	best, must := float64(refused), false
-	for f := first; f < duel.Power; f++ {
-		if x.mandatory(s, f) {
-			must = true
-			best = max(best, x.event(s, &resolves[f]))
-		}
-	}
-	if power {
-		best = max(best, x.power(s))
-	}
-	if !must {
-		best = max(best, x.event(s, &passes))
-	}
-	return best
+// bestOrder is the best of orders.
+func (x *search) bestOrder(s *duel.State, first rules.Face, power bool) float64 {
+	o := options{win: refused}
+	x.orders(s, first, power, &o)
+	return o.win
 }

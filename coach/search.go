@@ -150,13 +150,6 @@ func (x *search) best(first int, chance func(duel.Answer) float64) (best duel.An
 	return best, win
 }
 
-// answered is the best answer to a question of the table's own, and its chance.
-func (x *search) answered(s *duel.State, q *duel.Question) (best duel.Answer, win float64) {
-	first := len(x.choices)
-	x.choices = x.rules.Choices(s, q, x.choices)
-	return x.best(first, func(a duel.Answer) float64 { return x.event(s, &duel.Event{Kind: duel.Answered, Answer: a}) })
-}
-
 // with goes on with one answer more.
 func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) float64 {
 	from := x.from
@@ -242,35 +235,19 @@ func (x *search) now(s *duel.State) float64 {
 // rest is the chance at a table of the present turn, whatever its phase.
 func (x *search) rest(s *duel.State) float64 {
 	if q, ok := x.rules.Standing(s); ok {
-		return x.standing(s, &q)
+		if q.ID == duel.AskGameOver { // no choice: a won game is won
+			return won(s)
+		}
+		o := options{}
+		x.answers(s, &q, &o)
+		return o.win
 	}
 	if s.Autobot() {
 		return x.autobot(s)
 	}
-	switch s.Turn.Phase {
-	case duel.PhaseStart:
-		if x.rules.LabOpen(s) {
-			return x.purchases(s, x.event(s, &passes))
-		}
-		return x.rolling(s)
-	case duel.PhaseRoll:
-		return x.rolling(s)
-	case duel.PhaseResolve:
-		return x.resolving(s)
-	case duel.PhaseBuy:
-		return x.buying(s)
-	}
-	return max(0, x.event(s, &passes))
-}
-
-// standing is the chance at a question of the table's own. Whether a won game is
-// over is no choice: it is won.
-func (x *search) standing(s *duel.State, q *duel.Question) float64 {
-	if q.ID == duel.AskGameOver {
-		return won(s)
-	}
-	_, win := x.answered(s, q)
-	return max(0, win)
+	o := options{win: refused}
+	x.options(s, &o)
+	return o.win
 }
 
 // left says whether Autobot's turn is still as the turn before has left it: nothing asked, no

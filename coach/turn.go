@@ -27,27 +27,6 @@ type turn struct {
 	shadows bool // fame dice may be rolled again (O3)
 }
 
-// rolling is the chance in the roll step: before the first roll with the best number
-// of dice tokens, later with the dice that lie there.
-func (x *search) rolling(s *duel.State) float64 {
-	switch {
-	case s.Turn.Rolls > 0:
-		return x.lying(s)
-	case !x.every && len(x.path) > 0 || !x.every && x.depth > 0:
-		return x.win(s) // in the middle of a plan: as good as any start of a turn
-	}
-	f := x.push(s)
-	defer x.pop()
-	best := 0.0
-	for n := x.rules.MoreTokens(s); n >= 0; n-- {
-		*f = *s
-		f.Turn.White += int8(n)
-		f.Sides[duel.You].Dice -= int8(n)
-		best = max(best, x.before(f))
-	}
-	return best
-}
-
 // before is the chance before the first roll, with the dice it takes now.
 func (x *search) before(s *duel.State) float64 {
 	if x.rules.DiceCount(s) == 0 {

@@ -1,0 +1,263 @@
+package coach
+
+import (
+	"kingoftokyo/coach/core"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// options gathers what the player may do at a table and what that is worth. A value needs the best
+// worth alone, a choice its event as well, advice every event. What cannot be better is left out of
+// a value, and more of it out of a choice.
+type options struct {
+	win  float64     // the best worth so far
+	best *duel.Event // takes the event of the best worth; nil but for a choice
+	list *[]Option   // takes every event; nil but for advice
+}
+
+// asked says whether more than the value is wanted.
+func (o *options) asked() bool { return o.best != nil || o.list != nil }
+
+// take takes an event with its worth, which is less than 0 where the rules refuse it.
+func (o *options) take(ev *duel.Event, win float64) {
+	if win > o.win {
+		o.win = win
+		if o.best != nil {
+			*o.best = *ev
+		}
+	}
+	if o.list != nil && win >= 0 {
+		*o.list = append(*o.list, Option{Event: *ev, Win: win})
+	}
+}
+
+// consider takes an event with the worth that playing it shows.
+func (x *search) consider(s *duel.State, ev *duel.Event, o *options) {
+	x.take(s, ev, x.event(s, ev), o)
+}
+
+// take takes an event that may ask the player something: it is listed with the best answers.
+func (x *search) take(s *duel.State, ev *duel.Event, win float64, o *options) {
+	if !o.asked() {
+		o.win = max(o.win, win)
+		return
+	}
+	if o.take(ev, win); o.list != nil && win >= 0 {
+		_, (*o.list)[len(*o.list)-1].Answers = x.line(s, ev, nil, nil)
+	}
+}
+
+// options takes what the player may do in their turn, between two events.
+func (x *search) options(s *duel.State, o *options) {
+	switch s.Turn.Phase {
+	case duel.PhaseStart, duel.PhaseRoll:
+		switch {
+		case x.rules.LabOpen(s):
+			x.purchases(s, o)
+		case s.Turn.Rolls == 0:
+			x.spending(s, o)
+		default:
+			x.keeps(s, o)
+		}
+	case duel.PhaseResolve:
+		x.order(s, o)
+	case duel.PhaseBuy:
+		if o.asked() {
+			x.purchases(s, o)
+		} else {
+			o.win = x.buying(s)
+		}
+	default:
+		x.consider(s, &passes, o)
+	}
+}
+
+// answers takes the answers to a question of the table's own.
+func (x *search) answers(s *duel.State, q *duel.Question, o *options) {
+	first := len(x.choices)
+	x.choices = x.rules.Choices(s, q, x.choices)
+	for i, last := first, len(x.choices); i < last; i++ {
+		x.consider(s, &duel.Event{Kind: duel.Answered, Answer: x.choices[i]}, o)
+	}
+	x.choices = x.choices[:first]
+}
+
+// discards takes alien-metabolism's discards (O1).
+func (x *search) discards(s *duel.State, o *options) {
+	if !x.rules.CanDiscard(s) {
+		return
+	}
+	for i, c := range s.Row {
+		if c != duel.NoCard {
+			x.consider(s, &duel.Event{Kind: duel.Discarded, Slot: int8(i) + 1}, o)
+		}
+	}
+}
+
+// spending takes each number of dice tokens before the first roll, none as the roll itself (O2).
+func (x *search) spending(s *duel.State, o *options) {
+	if !x.every && x.depth > 0 { // in the middle of a plan: as good as any start of a turn
+		o.take(&passes, x.win(s))
+		return
+	}
+	least, most := 0, x.rules.MoreTokens(s)
+	if o.best != nil && most > 0 && x.m.Power == core.Penguin { // as the core has it: three turns are dear
+		if p, ok := x.position(s); ok {
+			least = min(most, int(x.exact.Tokens(p, x.rules.DiceCount(s))))
+			most, x.exactDice = least, 0
+		}
+	}
+	f := x.push(s)
+	defer x.pop()
+	for i := range most - least + 1 {
+		n := least + i
+		if !o.asked() { // the other way round: what is approximated depends on what was worked out before
+			n = most - i
+		}
+		*f = *s
+		f.Turn.White += int8(n)
+		f.Sides[duel.You].Dice -= int8(n)
+		switch {
+		case n > 0:
+			o.take(&duel.Event{Kind: duel.SpendTokens, N: int16(n)}, x.before(f))
+		case x.rules.DiceCount(s) == 0:
+			x.consider(f, &stops, o)
+		default:
+			o.take(&duel.Event{Kind: duel.Rolled, N: int16(x.rules.Reroll(s))}, x.before(f))
+		}
+	}
+}
+
+// keeps takes the dice that may be kept after a roll; keeping all of them is stopping (D1).
+func (x *search) keeps(s *duel.State, o *options) {
+	switch {
+	case o.list != nil:
+		x.eachKeep(s, o)
+	case o.best == nil:
+		o.win = x.lying(s)
+	case s.Turn.Said:
+		*o.best = duel.Event{Kind: duel.Rolled}
+	default:
+		*o.best = keeping(s, x.bestKeep(s))
+	}
+}
+
+// keeping is the event of keeping dice.
+func keeping(s *duel.State, keep rules.Roll) duel.Event {
+	if keep == s.Turn.Dice {
+		return stops
+	}
+	return duel.Event{Kind: duel.Kept, Roll: keep}
+}
+
+// bestKeep is the best keep of the dice that lie there.
+func (x *search) bestKeep(s *duel.State) rules.Roll {
+	used := int(s.Turn.Rolls)
+	if x.begun(s) {
+		return x.exact.Best(s.Turn.Dice, max(0, 3-used)).Dice
+	}
+	if t := x.work(s); used < t.rolls || x.rules.Shadowed(s) {
+		return t.lat.Sets[t.from[min(used, t.rolls)][t.lat.Index(s.Turn.Dice)]]
+	}
+	return s.Turn.Dice
+}
+
+// eachKeep takes every keep.
+func (x *search) eachKeep(s *duel.State, o *options) {
+	take := func(keep rules.Roll, win float64) {
+		ev := keeping(s, keep)
+		o.take(&ev, win)
+	}
+	used := int(s.Turn.Rolls)
+	if x.begun(s) {
+		x.kept = x.exact.Keeps(s.Turn.Dice, max(0, 3-used), x.kept[:0])
+		for _, k := range x.kept {
+			take(k.Dice, k.Win)
+		}
+		return
+	}
+	t := x.work(s)
+	if used >= t.rolls && !x.rules.Shadowed(s) {
+		x.consider(s, &stops, o)
+		return
+	}
+	for i, keep := range t.lat.Sets {
+		switch {
+		case keep == s.Turn.Dice:
+			take(keep, t.leaf[min(used, t.rolls)][i])
+		case s.Turn.Dice.Contains(keep):
+			take(keep, t.keeping(s.Turn.Dice, keep, used))
+		}
+	}
+}
+
+// order takes what may be resolved next, all that is left at once, and leaving what may be left
+// (O6).
+func (x *search) order(s *duel.State, o *options) {
+	switch {
+	case o.list != nil:
+		x.consider(s, &resolveAll, o)
+		x.orders(s, duel.Claw, x.rules.PowerReady(s), o)
+	case o.best == nil:
+		o.win = x.resolving(s)
+	case x.anyOrder(s):
+		*o.best = resolveAll
+	default:
+		x.consider(s, &resolveAll, o)
+		x.orders(s, duel.Claw, x.moving(s), o)
+	}
+}
+
+// orders takes each symbol first, from a face on, and the power; what need not be resolved may be
+// left.
+func (x *search) orders(s *duel.State, first rules.Face, power bool, o *options) {
+	must := false
+	for f := first; f < duel.Power; f++ {
+		mandatory := x.mandatory(s, f)
+		must = must || mandatory
+		if mandatory || o.list != nil && x.rules.Left(s, f) {
+			x.consider(s, &resolves[f], o)
+		}
+	}
+	if power {
+		x.take(s, &resolves[duel.Power], x.power(s), o)
+	}
+	if !must {
+		x.consider(s, &passes, o)
+	}
+}
+
+// purchases takes buying nothing, each card that the player can pay, and a new row (D4). While a
+// turn is worked out, many tables have the same offer: all of it is looked at for the first,
+// second, fourth, eighth ... of them and near the end, and otherwise what was the best purchase
+// before. A new row is reckoned with only where the table asked about stands at this step.
+func (x *search) purchases(s *duel.State, o *options) {
+	x.take(s, &passes, x.finish(s), o)
+	if x.plain {
+		return
+	}
+	slots, best := uint8(7), uint8(0)
+	var at offer
+	var d demand
+	if x.rough {
+		at = offer{s.Row, s.Sides[duel.You].Energy, s.Sides[duel.You].Keep}
+		d = x.demands[at]
+		slots = d.wanted(s)
+	}
+	for i := range buys {
+		if slots>>i&1 != 0 && x.affords(s, int8(i)+1) {
+			before := o.win
+			x.take(s, &buys[i], x.purchase(s, int8(i)+1), o)
+			if o.win > before {
+				best = 1 << i
+			}
+		}
+	}
+	if x.rough {
+		d.best |= best
+		x.demands[at] = d
+	}
+	if o.asked() || x.first() && x.sweeps {
+		o.take(&sweeps, x.sweeping(s))
+	}
+}
