@@ -9,9 +9,9 @@ type Plan struct {
 	// Ask is where the plan depends on the human, a die or a card: the steps
 	// after it are not known yet. Its ID is duel.NoQuestion where all is known.
 	Ask duel.Question
-	// Then are the steps that follow if the human declines Ask and whatever else is
+	// IfDeclined are the steps that follow if the human declines Ask and whatever else is
 	// asked; nil where the player cannot, or where nothing is asked.
-	Then []duel.Step
+	IfDeclined []duel.Step
 }
 
 // nobody answers no question: a plan stops where something is open.
@@ -41,6 +41,6 @@ func PlanRoll(r *duel.Rules, s duel.State) (Plan, error) {
 	if _, err := e.Play(&before, &ev, unwilling{}, &all); err != nil {
 		return Plan{}, err
 	}
-	plan.Then = all[len(steps):]
+	plan.IfDeclined = all[len(steps):]
 	return plan, nil
 }

@@ -42,7 +42,7 @@ func again(o Option, s *duel.State) int {
 func (x *search) advise(s *duel.State, o *options) {
 	q, standing := x.rules.Standing(s)
 	switch {
-	case standing && hers(&q):
+	case standing && playersChoice(&q):
 		x.answers(s, &q, o)
 	case standing, s.Autobot():
 		return
@@ -52,9 +52,9 @@ func (x *search) advise(s *duel.State, o *options) {
 	x.discards(s, o)
 }
 
-// hers says whether a question is a choice of hers: not what the table brings, and
+// playersChoice says whether a question is a choice of hers: not what the table brings, and
 // not what she alone can see (T7, T8).
-func hers(q *duel.Question) bool {
+func playersChoice(q *duel.Question) bool {
 	return q.Side == duel.You && !q.FromTable() && q.ID != duel.AskHand && q.ID != duel.AskGameOver
 }
 
@@ -91,7 +91,7 @@ func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *due
 
 // adviseAnswers takes the answers to the question an event stands at.
 func (x *search) adviseAnswers(t *duel.Table, cardless bool, o *options) {
-	if t.Pending == nil || !hers(&t.Question) {
+	if t.Pending == nil || !playersChoice(&t.Question) {
 		return
 	}
 	pending := *t.Pending

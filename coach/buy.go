@@ -40,7 +40,7 @@ func (x *search) remembered(s *duel.State) (k key, win float64, known, can bool)
 	for i, id := range x.named.kings {
 		k.kings[i], tokens[id] = s.Tokens[id], s.Tokens[id]
 	}
-	if can = s.Tokens == tokens && !x.first(); !can {
+	if can = s.Tokens == tokens && !x.atRoot(); !can {
 		return k, 0, false, false
 	}
 	win, known = x.known[k]
@@ -106,7 +106,7 @@ func (x *search) finish(s *duel.State) float64 {
 	if !t.Bought {
 		you.Energy++
 	}
-	if you.Keep.Has(x.named.aura) && you.Energy >= duel.AuraLot || t.Phase != duel.PhaseBuy || x.first() {
+	if you.Keep.Has(x.named.aura) && you.Energy >= duel.AuraLot || t.Phase != duel.PhaseBuy || x.atRoot() {
 		you.Energy = energy
 		return x.event(s, &passes)
 	}
@@ -129,7 +129,7 @@ var (
 func (x *search) purchase(s *duel.State, slot int8) float64 {
 	id, you := s.Row[slot-1], &s.Sides[duel.You]
 	card := &x.rules.Box.Cards[id]
-	if x.first() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.named.speaking.Buying != 0 {
+	if x.atRoot() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.named.speaking.Buying != 0 {
 		return x.bought(s, slot, card)
 	}
 	f := x.push(s)
@@ -152,7 +152,7 @@ func (x *search) purchase(s *duel.State, slot int8) float64 {
 func (x *search) bought(s *duel.State, slot int8, card *duel.Card) float64 {
 	win, ev := float64(refused), &buys[slot-1]
 	for i := range card.Does {
-		if card.Does[i].Verb != duel.PullBoth || card.Keep || x.first() {
+		if card.Does[i].Verb != duel.PullBoth || card.Keep || x.atRoot() {
 			continue
 		}
 		from := x.from

@@ -121,9 +121,9 @@ func (c *Coach) Searched(t *duel.Table) Chance {
 	case c.s.Over():
 		chance = Chance{won(&c.s), true}
 	case t.Asking && t.Pending != nil:
-		chance.Win = x.pended(t, c.Cardless)
+		chance.Win = x.atQuestion(t, c.Cardless)
 	default:
-		chance.Win = x.now(&c.s)
+		chance.Win = x.chanceAt(&c.s)
 	}
 	return chance
 }

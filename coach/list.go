@@ -12,7 +12,7 @@ import (
 // about, those that promise something later on.
 func (x *search) list(s *duel.State, q *duel.Question) {
 	switch {
-	case x.first():
+	case x.atRoot():
 	case q.ID == duel.AskAlienoid && s.Sides[duel.You].Keep&x.named.speaking.Looking == 0:
 		x.listAlienoid(s, q)
 		return

@@ -153,7 +153,7 @@ func keeping(s *duel.State, keep rules.Roll) duel.Event {
 // bestKeep is the best keep of the dice that lie there.
 func (x *search) bestKeep(s *duel.State) rules.Roll {
 	used := int(s.Turn.Rolls)
-	if x.begun(s) {
+	if x.solvedTurn(s) {
 		return x.exact.Best(s.Turn.Dice, max(0, 3-used)).Dice
 	}
 	if t := x.work(s); used < t.rolls || x.rules.Shadowed(s) {
@@ -169,7 +169,7 @@ func (x *search) eachKeep(s *duel.State, o *options) {
 		o.take(&ev, win)
 	}
 	used := int(s.Turn.Rolls)
-	if x.begun(s) {
+	if x.solvedTurn(s) {
 		x.kept = x.exact.Keeps(s.Turn.Dice, max(0, 3-used), x.kept[:0])
 		for _, k := range x.kept {
 			take(k.Dice, k.Win)
@@ -239,7 +239,7 @@ func (x *search) purchases(s *duel.State, o *options) {
 	slots, best := uint8(7), uint8(0)
 	var at offer
 	var d demand
-	if x.rough {
+	if x.approximate {
 		at = offer{s.Row, s.Sides[duel.You].Energy, s.Sides[duel.You].Keep}
 		d = x.demands[at]
 		slots = d.wanted(s)
@@ -253,11 +253,11 @@ func (x *search) purchases(s *duel.State, o *options) {
 			}
 		}
 	}
-	if x.rough {
+	if x.approximate {
 		d.best |= best
 		x.demands[at] = d
 	}
-	if o.asked() || x.first() && x.sweeps {
+	if o.asked() || x.atRoot() && x.sweeps {
 		o.take(&sweeps, x.sweeping(s))
 	}
 }

@@ -17,7 +17,7 @@ func (x *search) mandatory(s *duel.State, f rules.Face) bool {
 func (x *search) resolving(s *duel.State) float64 {
 	power := x.rules.PowerReady(s)
 	switch {
-	case x.wide():
+	case x.exhaustive():
 		return x.bestOrder(s, duel.Claw, power)
 	case x.kills(s):
 		return 1

@@ -12,13 +12,13 @@ import (
 // ends, the evaluator says how the game stands.
 type search struct {
 	evaluator
-	engine *duel.Engine
-	number int16 // of the present turn
-	plays  int   // events tried since begin
-	every  bool  // try every order, place and answer; otherwise those that promise most
-	rough  bool  // a turn is worked out: fewer purchases are searched
-	sweeps bool  // a new row is reckoned with wherever every purchase is tried
-	tokens [duel.MaxTokens]duel.Token
+	engine      *duel.Engine
+	number      int16 // of the present turn
+	plays       int   // events tried since begin
+	every       bool  // try every order, place and answer; otherwise those that promise most
+	approximate bool  // a turn is worked out: fewer purchases are searched
+	sweeps      bool  // a new row is reckoned with wherever every purchase is tried
+	tokens      [duel.MaxTokens]duel.Token
 
 	path    []duel.Answer // answers given on the way, those of earlier events included
 	from    int           // where those of the present event begin
@@ -28,7 +28,7 @@ type search struct {
 	depth   int
 	choices []duel.Answer
 
-	hers  [rules.MaxDice + 1]turn // by dice of the first roll
+	turns [rules.MaxDice + 1]turn // by dice of the first roll
 	means rolling.Means[float64]
 	last  lastRolls
 	exact *core.Turn // hers where only the core counts
@@ -187,7 +187,7 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	if q.No && (q.ID == duel.AskKingLift || q.ID == duel.AskKingPlace) && x.plain {
 		return duel.No, true // the core has no King tokens
 	}
-	if !x.first() {
+	if !x.atRoot() {
 		if a, ok := x.quickAnswer(s, q); ok {
 			return a, true
 		}
@@ -199,13 +199,13 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	return duel.Answer{}, false
 }
 
-// first says whether the search stands at the event it was asked about, whose every
+// atRoot says whether the search stands at the event it was asked about, whose every
 // answer is wanted.
-func (x *search) first() bool { return x.wide() && x.from == 0 }
+func (x *search) atRoot() bool { return x.exhaustive() && x.from == 0 }
 
-// wide says whether every order and answer is still tried: not in a plan, and not once
+// exhaustive says whether every order and answer is still tried: not in a plan, and not once
 // too much has been tried already.
-func (x *search) wide() bool { return x.every && x.plays < mostPlays }
+func (x *search) exhaustive() bool { return x.every && x.plays < mostPlays }
 
 // mostPlays bounds how many events are tried for one question about a table before the
 // search gets by with likely answers; a table with many cards may have more lines than
@@ -221,19 +221,19 @@ func (x *search) after(s *duel.State) float64 {
 		return x.win(s)
 	}
 	from := x.from
-	win := x.rest(s)
+	win := x.chanceInTurn(s)
 	x.from = from
 	return win
 }
 
-// now is the chance at a table.
-func (x *search) now(s *duel.State) float64 {
+// chanceAt is the chance at a table.
+func (x *search) chanceAt(s *duel.State) float64 {
 	x.number = s.Turn.Number
-	return x.rest(s)
+	return x.chanceInTurn(s)
 }
 
-// rest is the chance at a table of the present turn, whatever its phase.
-func (x *search) rest(s *duel.State) float64 {
+// chanceInTurn is the chance at a table of the present turn, whatever its phase.
+func (x *search) chanceInTurn(s *duel.State) float64 {
 	if q, ok := x.rules.Standing(s); ok {
 		if q.ID == duel.AskGameOver { // no choice: a won game is won
 			return won(s)
@@ -259,8 +259,8 @@ func (x *search) left(s *duel.State) bool {
 	return s.Autobot() && !asked && t.Number > 1 && t.Phase <= duel.PhaseRoll && t.Rolls == 0 && t.White == 0
 }
 
-// pended is the chance at the question of an unfinished event.
-func (x *search) pended(t *duel.Table, cardless bool) float64 {
+// atQuestion is the chance at the question of an unfinished event.
+func (x *search) atQuestion(t *duel.Table, cardless bool) float64 {
 	if t.Question.ID == duel.AskGameOver {
 		return won(&t.State)
 	}
@@ -269,7 +269,7 @@ func (x *search) pended(t *duel.Table, cardless bool) float64 {
 		if cardless {
 			x.strip(&before)
 		}
-		return x.now(&before)
+		return x.chanceAt(&before)
 	}
 	if e := t.Pending.Entry; len(e) == 1 && e[0].Kind == duel.Swept { // three cards nobody has seen yet
 		before := t.Pending.Before

@@ -81,7 +81,7 @@ func TestStopped(t *testing.T) {
 			f := *s
 			f.Turn.Dice, f.Turn.Rolls = w.lat.Sets[i], int8(1+rnd.IntN(w.rolls))
 			clear(x.known)
-			x.rough = true
+			x.approximate = true
 			got, want := w.leaf[f.Turn.Rolls][i], x.event(&f, &stops)
 			// Alienoid's symbols are looked at one by one on the engine, and fewer of them.
 			if diff := got - want; diff < -1e-9 || diff > 1e-9 && x.m.Power != 1 {
@@ -211,7 +211,7 @@ func TestDirect(t *testing.T) {
 		}
 		c.look(s)
 		x := &c.search
-		x.every, x.rough = false, true
+		x.every, x.approximate = false, true
 		lat := lattice.Of(6)
 		f := *s
 		f.Turn.Phase, f.Turn.Rolls = duel.PhaseResolve, 3
@@ -253,7 +253,7 @@ func TestTitanicOfTwo(t *testing.T) {
 		f := s
 		f.Turn.Dice, f.Turn.Rolls = w.lat.Sets[i], 3
 		clear(x.known)
-		x.rough = true
+		x.approximate = true
 		leaves := x.with(&f, &stops, duel.Answer{Kind: duel.DiceAnswer, Roll: f.Turn.Dice})
 		stays := x.with(&f, &stops, duel.No)
 		if got, want := w.leaf[3][i], max(leaves, stays); math.Abs(got-want) > 1e-9 {

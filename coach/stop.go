@@ -97,7 +97,7 @@ func (x *search) clear(s *duel.State, track duel.Track) int {
 // King's power has a part in it: the rules of dice alone, without the engine. ok is false
 // where they are not enough.
 func (x *search) direct(s *duel.State, roll rules.Roll) (win float64, ok bool) {
-	if !x.rough || !x.end.quiet || x.king && roll[duel.Power] > 0 || trapped(s) {
+	if !x.approximate || !x.end.quiet || x.king && roll[duel.Power] > 0 || trapped(s) {
 		return 0, false
 	}
 	uses := 0 // of a power that moves markers

@@ -32,14 +32,14 @@ func (x *search) before(s *duel.State) float64 {
 	if x.rules.DiceCount(s) == 0 {
 		return max(0, x.event(s, &stops))
 	}
-	if x.begun(s) {
+	if x.solvedTurn(s) {
 		return x.exact.Win()
 	}
 	return x.work(s).worth[1][0]
 }
 
-// begun says whether a turn of hers is one of the core's, and has it worked out then.
-func (x *search) begun(s *duel.State) bool {
+// solvedTurn says whether a turn of hers is one of the core's, and has it worked out then.
+func (x *search) solvedTurn(s *duel.State) bool {
 	t := &s.Turn
 	if !x.plain || t.Added != (rules.Roll{}) || t.Powers != 0 || t.Done != 0 || t.Phase != duel.PhaseRoll || x.rules.MaxRolls(s) != 3 ||
 		s.Sides[duel.You].Hearts <= 0 {
@@ -63,7 +63,7 @@ func (x *search) begun(s *duel.State) bool {
 // lying is the chance with dice on the table: with a keep said, before they are
 // thrown; otherwise with the best keep.
 func (x *search) lying(s *duel.State) float64 {
-	if x.begun(s) {
+	if x.solvedTurn(s) {
 		return x.exactly(s)
 	}
 	t := x.work(s)
@@ -99,7 +99,7 @@ func (x *search) work(s *duel.State) *turn {
 	if s.Turn.Rolls == 0 {
 		n = x.rules.DiceCount(s)
 	}
-	t, bare := &x.hers[n], x.push(s)
+	t, bare := &x.turns[n], x.push(s)
 	defer x.pop()
 	bare.Turn.Dice, bare.Turn.Kept, bare.Turn.Said, bare.Turn.Rolls, bare.Turn.Phase = rules.Roll{}, rules.Roll{}, false, 0, duel.PhaseRoll
 	if t.known && t.n == n && t.s == *bare && t.plain == x.plain {
@@ -110,10 +110,10 @@ func (x *search) work(s *duel.State) *turn {
 	t.shadows = s.Sides[duel.You].Keep.Has(x.named.shadows)
 	t.lat = lattice.Of(n)
 	every := x.every
-	x.every, x.rough = false, !x.plain
+	x.every, x.approximate = false, !x.plain
 	clear(x.demands)
 	x.leaves(t, bare)
-	x.every, x.rough = every, false
+	x.every, x.approximate = every, false
 	t.fill()
 	return t
 }

@@ -96,8 +96,8 @@ const (
 // Input is one thing that lies on a table: which one, and how much of it.
 type Input struct{ At, N int16 }
 
-// HerTurn is the input that says that her turn is next.
-var HerTurn = Input{inActive, 1}
+// PlayersTurn is the input that says that her turn is next.
+var PlayersTurn = Input{inActive, 1}
 
 //go:embed value.weights
 var weightsFile []byte
@@ -226,7 +226,7 @@ func (in *inputs) restInputs(s *duel.State, buf []Input) []Input {
 	}
 	buf = append(buf, Input{inMonster + difficulty*mostMonsters + in.monsters[you.ID], 1}, Input{inEnergy + within(int(you.Energy), 0, 13), 1})
 	if s.Turn.Active == duel.You {
-		buf = append(buf, HerTurn)
+		buf = append(buf, PlayersTurn)
 	}
 	for id := you.Keep.Next(0); id != duel.NoCard; id = you.Keep.Next(id) {
 		buf = append(buf, Input{inKeep + in.cards[id], 1})

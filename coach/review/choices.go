@@ -13,7 +13,7 @@ func (l *look) choices(ln *line) float64 {
 	lost := l.event(ln)
 	for i := 1; i < len(ln.items); i++ {
 		at, ok := ln.at(l.rules, i)
-		if ok && at.Asking && hers(&at.Question) && ln.items[i].Kind == duel.Answered {
+		if ok && at.Asking && playersChoice(&at.Question) && ln.items[i].Kind == duel.Answered {
 			then, ok := ln.at(l.rules, i+1)
 			lost += l.price(ln.entry, &at, &ln.items[i], &then, ok)
 		}
@@ -21,9 +21,9 @@ func (l *look) choices(ln *line) float64 {
 	return lost
 }
 
-// hers says whether a question is a choice of the human: dice and cards come from
+// playersChoice says whether a question is a choice of the human: dice and cards come from
 // the table, and what she knows better than the program is no choice either.
-func hers(q *duel.Question) bool {
+func playersChoice(q *duel.Question) bool {
 	switch q.ID {
 	case duel.NoQuestion, duel.AskDoubt, duel.AskHand, duel.AskGameOver:
 		return false
@@ -36,10 +36,10 @@ func (l *look) event(ln *line) float64 {
 	ev, s := &ln.items[0], &ln.before.State
 	switch {
 	case ev.Kind == duel.Answered:
-		if !hers(&ln.before.Question) {
+		if !playersChoice(&ln.before.Question) {
 			return 0
 		}
-	case !ln.hers():
+	case !ln.playersTurn():
 		return 0
 	case ev.Kind == duel.Rolled && s.Turn.Rolls == 0:
 		return l.tokens(ln.entry, &ln.before)

@@ -108,8 +108,8 @@ func (l *line) endsTurn() bool {
 	return !a.Over() && b.Over() || a.Turn.Number != b.Turn.Number || a.Turn.Active != b.Turn.Active
 }
 
-// hers says whether the line belongs to the human's turn.
-func (l *line) hers() bool { return l.before.State.Turn.Active == duel.You }
+// playersTurn says whether the line belongs to the human's turn.
+func (l *line) playersTurn() bool { return l.before.State.Turn.Active == duel.You }
 
 // untold finds her turns of which only the final roll was typed, and marks their rolls and
 // stops. The companion is content with that roll, as if she had stopped after the first.
@@ -123,7 +123,7 @@ func untold(r *duel.Rules, lines []line) (turns, marked int) {
 	rolls, meant, again := 0, false, 0
 	for i := range lines {
 		l := &lines[i]
-		if l.hers() && l.before.State.Turn.Phase <= duel.PhaseRoll {
+		if l.playersTurn() && l.before.State.Turn.Phase <= duel.PhaseRoll {
 			switch l.items[0].Kind {
 			case duel.Rolled:
 				rolls, meant = int(l.before.State.Turn.Rolls)+1, l.items[0].Thrown || l.before.State.Sides[duel.You].Keep.Has(eye)

@@ -57,7 +57,7 @@ func (v *Phrases) planned(s *duel.State) []companion.Line {
 	if plan.Ask.ID != duel.NoQuestion {
 		out = append(out, companion.Line{Text: v.PlanAsks(s, &plan)})
 	}
-	return append(out, lines(v.Words, plan.Then, false)...)
+	return append(out, lines(v.Words, plan.IfDeclined, false)...)
 }
 
 // asItLies is what the player's dice would do if the player stopped rolling now.
@@ -225,7 +225,7 @@ func (v *Phrases) plan(s *duel.State) []string {
 	if plan.Ask.ID != duel.NoQuestion {
 		out = append(out, "  "+v.PlanAsks(s, &plan))
 	}
-	for _, l := range Lines(v.Words, plan.Then) {
+	for _, l := range Lines(v.Words, plan.IfDeclined) {
 		out = append(out, "  "+l.Text)
 	}
 	return out

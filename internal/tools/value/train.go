@@ -271,7 +271,7 @@ func (t *training) off(what string, n *real, list []lesson) {
 		off := 1/(1+math.Exp(-float64(n.out(list[i].list, list[i].core, &h)))) - float64(list[i].want)
 		squares += off * off
 		side := duel.Rival
-		if slices.Contains(list[i].list, coach.HerTurn) {
+		if slices.Contains(list[i].list, coach.PlayersTurn) {
 			side = duel.You
 		}
 		sides[side][0] += off
