@@ -8,8 +8,8 @@ import (
 )
 
 // Advise ranks what the human may do now: keeps after a roll, tokens before the first,
-// symbols and powers, purchases, answers to the open question. ok is false where
-// nothing is hers to choose.
+// symbols and powers, purchases, answers to the open question. ok is false where the
+// player has nothing to choose.
 func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	a.Exact = c.look(&t.State)
 	x, s, o := &c.search, &c.s, options{win: refused, list: &a.Options}
@@ -29,8 +29,8 @@ func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	return a, true
 }
 
-// again is how many dice an option throws again: of two as good the one with fewer is better,
-// for what is there need not come.
+// again is how many dice an option throws again. Of two options with the same chance the one that
+// throws fewer is better: the player keeps what already lies there.
 func again(o Option, s *duel.State) int {
 	if o.Event.Kind != duel.Kept {
 		return 0
@@ -52,14 +52,15 @@ func (x *search) advise(s *duel.State, o *options) {
 	x.discards(s, o)
 }
 
-// playersChoice says whether a question is a choice of hers: not what the table brings, and
-// not what she alone can see (T7, T8).
+// playersChoice says whether the player chooses the answer to a question: neither the table brings
+// it, nor does the player alone see it (T7, T8).
 func playersChoice(q *duel.Question) bool {
 	return q.Side == duel.You && !q.FromTable() && q.ID != duel.AskHand && q.ID != duel.AskGameOver
 }
 
-// line is the best way through the questions of an event, and what was asked. Dice and
-// cards of the table are left out; after them nothing is said.
+// line finds the best answers to the questions of an event, one after the other, and appends them
+// and what was asked. It leaves out dice and cards that the table brings, and stops at dice, for
+// what follows depends on them.
 func (x *search) line(s *duel.State, ev *duel.Event, asked []duel.QuestionID, answers []duel.Answer) ([]duel.QuestionID, []duel.Answer) {
 	x.from, x.path = 0, x.path[:0]
 	for {

@@ -30,7 +30,7 @@ func game(t testing.TB, r *duel.Rules, you, lines string) duel.Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if her := table.State.Sides[duel.You]; her.Max != most || most > small && her.Hearts == most {
+	if you := &table.State.Sides[duel.You]; you.Max != most || most > small && you.Hearts == most {
 		t.Fatalf("%s begins with a line of the set-up, which deals hearts anew", lines)
 	}
 	return table
@@ -51,7 +51,7 @@ func TestByHand(t *testing.T) {
 		{"the claws that kill are kept", "cyber-kitty", "set rival.hearts 2; roll cchdf", "stop", 1, true},
 		{"a power that wins is used", "gigazaur", "set fame 6; roll ppehh; stop", "", 1, true},
 		{"the order that wins is chosen", "cyber-kitty", "set fame 2; set destruction 2; turn you resolve; dice fffddd", "", 1, true},
-		{"damage to both is not bought when it kills her first", "cyber-kitty", "set rival.hearts 2; set you.hearts 2; set you.energy 5; row jets-scrambled ? ?; turn you buy", "not buy 1", -1, false},
+		{"damage to both is not bought when it kills the player first", "cyber-kitty", "set rival.hearts 2; set you.hearts 2; set you.energy 5; row jets-scrambled ? ?; turn you buy", "not buy 1", -1, false},
 		{"hearts of five fame are passed over one step from the spotlights", "cyber-kitty", "set fame 2; set destruction 4; roll fffhh", "stop", 1, true},
 		{"the symbol that wins is added", "alienoid", "set fame 6; roll ppffh; stop", "answer f", 1, true},
 		{"the product that kills is taken", "meka-dragon", "roll cpphh; stop; resolve c", "answer yes", -1, true},

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// autobot is the chance in Autobot's turn: the mean over its dice, her choices at
-// their best.
+// autobot is the chance in Autobot's turn: the mean over its dice, with the best choices of the
+// player.
 func (x *search) autobot(s *duel.State) float64 {
 	switch s.Turn.Phase {
 	case duel.PhaseStart, duel.PhaseRoll:
@@ -57,9 +57,8 @@ var whites = func() (list [rules.NumFaces][rules.NumFaces]duel.Event) {
 	return list
 }()
 
-// botRolling is the chance before or between Autobot's rolls. What it keeps is
-// fixed (A1-A3), so that the mean goes over multisets; the symbol collected stays
-// from roll to roll.
+// botRolling is the chance before or between Autobot's rolls. The rules say what it keeps (A1 to
+// A3), so that the chance is a mean over what the dice may show.
 func (x *search) botRolling(s *duel.State) float64 {
 	f := x.push(s)
 	defer x.pop()
@@ -92,7 +91,7 @@ func (x *search) spendAll(s *duel.State) {
 	bot.Dice -= n
 }
 
-// lastRolls is what Autobot's last rolls are worth at a table (rolling.Worth).
+// lastRolls works out what Autobot's last rolls are worth at a table (rolling.Worth).
 type lastRolls struct {
 	*search
 	s     *duel.State
@@ -100,7 +99,7 @@ type lastRolls struct {
 	known []float64 // less than 0: not yet
 }
 
-// beginLast prepares for the last rolls of a table.
+// beginLast prepares lastRolls for a table, on which it lays the dice.
 func (x *search) beginLast(s *duel.State, r *rolling.Rolling) *lastRolls {
 	l := &x.last
 	l.search, l.s, l.sets, l.known = x, s, r.Sets, sized(l.known, len(r.Sets))

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// key is what the rest of a turn depends on after its dice are resolved, as long as
-// the tokens lie where they lay when the search began.
+// key is all that the rest of a turn depends on once its dice are resolved, as long as the tokens
+// lie where they lay when the search began.
 type key struct {
 	hearts, energy [2]int16
 	marker         [2]duel.Spot
@@ -32,8 +32,8 @@ func keyOf(s *duel.State) key {
 	}
 }
 
-// remembered is what is known of a table already; the key is for remember, if it can
-// be remembered at all.
+// remembered looks up the chance at a table that the search has met before. can says whether the
+// table can be remembered at all; then k is its key.
 func (x *search) remembered(s *duel.State) (k key, win float64, known, can bool) {
 	k = keyOf(s)
 	tokens := x.tokens
@@ -72,18 +72,20 @@ func (x *search) buying(s *duel.State) float64 {
 	return o.win
 }
 
-// offer is what she may buy: the row, her energy and her cards.
+// offer is what the player may buy, and with what: the row, their energy and their cards.
 type offer struct {
 	row    [3]duel.CardID
 	energy int16
 	keep   duel.CardSet
 }
 
-// demand is which cards of an offer were ever the best purchase, at the tables seen with
-// it, one bit a slot.
+// demand is what the tables with the same offer have shown: how many of them were seen, and which
+// slots held the best purchase at any of them, one bit a slot.
 type demand struct{ seen, best uint8 }
 
-// wanted is which slots are worth a look at a table whose offer was seen so often.
+// wanted counts a table and says which slots to look at there: all of them at the first, second,
+// fourth, eighth ... table with the offer and near the end of the game, otherwise those that held
+// the best purchase before.
 func (d *demand) wanted(s *duel.State) uint8 {
 	d.seen++
 	if d.seen&(d.seen-1) == 0 || near(s) {
@@ -98,8 +100,9 @@ func near(s *duel.State) bool {
 	return s.Sides[duel.Rival].Hearts <= 5 || high >= 2*4 || low >= 2*2
 }
 
-// finish is the chance after a turn of hers that ends here (O9). The engine ends it only where
-// electrical-aura has energy enough to speak, or every answer is wanted.
+// finish is the chance if the player buys nothing more, which ends the turn in the buy step (O9). The
+// engine ends it only where electrical-aura may ask something, or every answer is wanted; anywhere
+// else finish does itself what the end of a turn does.
 func (x *search) finish(s *duel.State) float64 {
 	you, t := &s.Sides[duel.You], &s.Turn
 	energy, active := you.Energy, t.Active
@@ -124,8 +127,8 @@ var (
 	sweeps = duel.Event{Kind: duel.Swept}
 )
 
-// purchase is the chance after buying from a slot. A keep card that does nothing as
-// it is bought needs no engine: it is paid, the row slides, its token is laid.
+// purchase is the chance after buying from a slot. A keep card that does nothing when it is bought
+// needs no engine: the player pays it, the row slides, its token is laid.
 func (x *search) purchase(s *duel.State, slot int8) float64 {
 	id, you := s.Row[slot-1], &s.Sides[duel.You]
 	card := &x.rules.Box.Cards[id]
@@ -147,8 +150,8 @@ func (x *search) purchase(s *duel.State, slot int8) float64 {
 	return win
 }
 
-// bought is the chance after a purchase on the engine. Which of two pulls comes first
-// (O8) is tried without asking.
+// bought is the chance after a purchase that the engine plays. A card that pulls both markers asks
+// which one goes first (O8): both answers are given at once, without playing up to the question.
 func (x *search) bought(s *duel.State, slot int8, card *duel.Card) float64 {
 	win, ev := float64(refused), &buys[slot-1]
 	for i := range card.Does {
@@ -162,7 +165,7 @@ func (x *search) bought(s *duel.State, slot int8, card *duel.Card) float64 {
 		}
 		x.from = from
 	}
-	if win < 0 { // nothing of that sort is asked, or something else before it
+	if win < 0 { // the card does not ask that, or asks something else before
 		win = x.event(s, ev)
 	}
 	return win
@@ -191,8 +194,8 @@ func (x *search) affords(s *duel.State, slot int8) bool {
 	return c != duel.NoCard && c != duel.Unnamed && x.rules.Price(s, slot) <= s.Sides[duel.You].Energy
 }
 
-// sweeping is the chance after paying for a new row (D4): the best of three cards
-// among those nobody can have seen, each bought at its printed cost, or none.
+// sweeping is the chance after paying for a new row (D4): the mean over the three cards that may
+// come, of which the player buys the best one at its printed cost, or none.
 func (x *search) sweeping(s *duel.State) float64 {
 	if x.plain || s.Turn.Phase != duel.PhaseBuy || s.Sides[duel.You].Energy < duel.SweepPrice {
 		return refused
@@ -208,7 +211,8 @@ func (x *search) sweeping(s *duel.State) float64 {
 	return bestOfThree(wins, nothing)
 }
 
-// hidden is the chance with each card that may be revealed, if she may buy it.
+// hidden is the chance with each card that nobody has seen yet, if it comes into the row and the
+// player may buy it.
 func (x *search) hidden(s *duel.State, nothing float64) []float64 {
 	seen := s.Sides[duel.You].Keep | s.Sides[duel.Rival].Keep
 	for _, c := range s.Discard.List() {
@@ -233,7 +237,7 @@ func (x *search) hidden(s *duel.State, nothing float64) []float64 {
 	return wins
 }
 
-// bestOfThree is the mean of the best of three different ones of some chances.
+// bestOfThree is what three of some chances, drawn at random, have as their best one on average.
 func bestOfThree(wins []float64, nothing float64) float64 {
 	n := len(wins)
 	if n < 3 {

@@ -5,12 +5,12 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// plan is an event and the answers to the questions on its way.
+// plan is an event that was chosen, and the answers to the questions that it asks.
 type plan struct {
 	event   duel.Event
 	asked   []duel.QuestionID
 	answers []duel.Answer
-	at      int // the next one to be given
+	at      int // the answer to be given next
 }
 
 // forget empties the plan for another event.
@@ -18,10 +18,9 @@ func (p *plan) forget(ev duel.Event) {
 	p.event, p.asked, p.answers, p.at = ev, p.asked[:0], p.answers[:0], 0
 }
 
-// Choose is the best event of hers at a table between two events, as Advise ranks
-// them but looking at fewer orders and places, and at a new row only where a purchase is
-// chosen: for whole games played by themselves.
-// The table's turn is hers and no question stands.
+// Choose is the player's best event at a table between two events: what Advise would rank first,
+// found by looking at fewer orders and places. It serves programs that play whole games. It must be
+// the player's turn, with no question open.
 func (c *Coach) Choose(s *duel.State) duel.Event {
 	c.look(s)
 	x, p := &c.search, &c.plan
@@ -33,7 +32,7 @@ func (c *Coach) Choose(s *duel.State) duel.Event {
 	return p.event
 }
 
-// plan works out the answers on the way of the event chosen.
+// plan works out the answers to the questions of the event chosen.
 func (x *search) plan(s *duel.State, p *plan) {
 	switch p.event.Kind {
 	case duel.Kept, duel.SpendTokens, duel.Passed, duel.Swept:
@@ -46,8 +45,8 @@ func (x *search) plan(s *duel.State, p *plan) {
 	p.asked, p.answers = x.line(s, &p.event, p.asked, p.answers)
 }
 
-// Reply is the best answer of hers to a question that is no matter of dice or
-// cards: one of the table's own, or one on the way of the event that Choose chose last.
+// Reply is the player's best answer to a question of the table's own, or to one that the event asks
+// which Choose chose last. Dice and cards that the table brings are not asked for here.
 func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	x, p := &c.search, &c.plan
 	switch q.ID {
@@ -80,8 +79,8 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	return a
 }
 
-// fits says whether an answer that was planned is still one to the question: dice and
-// cards on the way may have come otherwise.
+// fits says whether a planned answer still answers the question: dice and cards may have come
+// otherwise than the plan assumed.
 func fits(q *duel.Question, a duel.Answer) bool {
 	switch {
 	case a.Kind == duel.DeclineAnswer:
@@ -94,8 +93,7 @@ func fits(q *duel.Question, a duel.Answer) bool {
 	return true
 }
 
-// thrown plans the rest of the last roll, whose dice lie there now: what is asked as
-// rolling ends.
+// thrown plans the answers that the last roll asks for, now that its dice lie there.
 func (c *Coach) thrown(s *duel.State) {
 	x, p, t := &c.search, &c.plan, &c.s.Turn
 	if t.Rolls == 0 || s.Turn.Dice.Contains(t.Kept) {

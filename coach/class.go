@@ -6,15 +6,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// sorts are how the symbols of a power are told apart, when rolls are put together that
-// resolve alike.
+// sorts are the ways in which the number of power symbols matters, when rolls that resolve alike are
+// counted as one.
 type sorts uint8
 
 const (
-	idle     sorts = iota // nothing comes of them, or nothing that is reckoned with
+	idle     sorts = iota // it does not matter
 	each                  // every symbol counts
-	pairs                 // every two count
-	charging              // energy (Cyber Kitty)
+	pairs                 // every pair counts
+	charging              // the symbols become energy (Cyber Kitty)
 )
 
 // sort says how power symbols count for the human's monster.
@@ -32,9 +32,9 @@ func (x *search) sort(s *duel.State) sorts {
 	return idle
 }
 
-// alike is a roll that resolves as a roll does where no card looks at its dice: fewer
-// than three fame or destruction do nothing (D2), and neither do some power symbols.
-// Its counts are no dice: only equality matters.
+// alike stands for all rolls that resolve alike where no card looks at the dice: it leaves out fewer
+// than three fame or destruction (D2) and the power symbols that do nothing. Its counts are no dice:
+// two rolls resolve alike if they have the same one.
 func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
 	for f := duel.Fame; f <= duel.Destruction; f++ {
 		if duel.Pulls(int(dice[f])) == 0 {
@@ -64,8 +64,8 @@ func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
 	return dice
 }
 
-// added is resolving for Alienoid (O3): the best symbols added, which count like
-// dice where no card looks at the roll.
+// added is the chance once Alienoid has stopped rolling (O3): with the best symbols added, which
+// count like dice where no card looks at the roll.
 func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
 	use, n := int8(2), int8(1)
 	switch {
@@ -81,7 +81,8 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
 	return best
 }
 
-// addedBy is added with one use of the power, of so many symbols: what it adds n times.
+// addedBy is added after one use of the power, which takes so many symbols and adds n of the best
+// face from a face on.
 func (x *search) addedBy(s *duel.State, left int8, from rules.Face, use, n int8) float64 {
 	best, last := 0.0, duel.Destruction
 	if s.Sides[duel.You].Keep&x.named.speaking.Looking != 0 {

@@ -15,11 +15,11 @@ type Chance struct {
 	Exact bool // nothing but the solved game is in it
 }
 
-// Option is one thing the human may do: an event, or the answer to the question that
-// stands, and the answers on its way that were reckoned with.
+// Option is one thing the human may do: an event, or the answer to the open question, and the
+// answers that were given to what it asks.
 type Option struct {
 	Event   duel.Event    // Kept, Stopped, SpendTokens, Resolved, Bought, Swept, Passed, Answered ...
-	Answers []duel.Answer // to the questions on its way, best ones; cards and dice of the table left out
+	Answers []duel.Answer // the best ones to what it asks, without cards and dice that the table brings
 	Win     float64
 }
 
@@ -40,8 +40,8 @@ type Coach struct {
 	Cardless bool
 
 	search search
-	s      duel.State // the table asked about, as far as it counts
-	plan   plan       // what Choose chose
+	s      duel.State // the table asked about; cardless without what does not count then
+	plan   plan       // what Choose chose last
 }
 
 // New is a coach with the solved table of the matchup.
@@ -101,9 +101,9 @@ func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 	return m, true
 }
 
-// Win is how the game stands at any table, in the middle of a turn as well: before a
-// choice the best one is reckoned with, before dice their mean. Before Autobot's dice it is
-// what her last choice was worth: nothing has happened since.
+// Win is how the game stands at any table, in the middle of a turn as well. Before a choice it counts
+// on the best one, before dice on their mean. Before Autobot's dice it is what the player's last
+// choice was worth: nothing has happened since.
 func (c *Coach) Win(t *duel.Table) Chance {
 	if c.Cardless || !c.search.left(&t.State) {
 		return c.Searched(t)
@@ -112,8 +112,8 @@ func (c *Coach) Win(t *duel.Table) Chance {
 	return Chance{c.search.win(&c.s), exact}
 }
 
-// Searched is Win with a turn of Autobot's searched before its dice too: what the learned
-// value is to agree with.
+// Searched is Win, but for Autobot's turn before its dice: there it goes through all of them. The
+// learned value is trained to agree with it.
 func (c *Coach) Searched(t *duel.Table) Chance {
 	chance := Chance{Exact: c.look(&t.State)}
 	x := &c.search
@@ -128,7 +128,7 @@ func (c *Coach) Searched(t *duel.Table) Chance {
 	return chance
 }
 
-// look takes a table in, and says whether its numbers are exact.
+// look makes the coach ready for questions about a table, and says whether its numbers are exact.
 func (c *Coach) look(s *duel.State) (exact bool) {
 	c.s = *s
 	c.search.setMonster(s)

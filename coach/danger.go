@@ -5,18 +5,18 @@ import "kingoftokyo/rules/duel"
 // Assumption is something a Danger rests on that the table leaves open.
 type Assumption uint8
 
-// The assumptions. Her superconductor asks as well (O6), but neither answer changes a
-// number of a Danger, so that nothing is assumed there; nor does the card that is
-// revealed in Autobot's turn (A8).
+// The assumptions. The player's superconductor asks as well (O6), but neither answer changes a
+// number of a Danger, so that nothing is assumed there; nor does the card that is revealed in
+// Autobot's turn (A8).
 const (
-	// AssumeSymbol: the markers are level and the two symbols too (A2). She answers with the
-	// less dangerous one: that with the least chance that Autobot wins in this turn, then with
-	// the least mean damage, then with the fewest mean marker steps, then fame.
+	// AssumeSymbol: the markers are level and the two symbols too (A2). The player names the less
+	// dangerous symbol: that with the least chance that Autobot wins in this turn, then with the
+	// least mean damage, then with the fewest mean marker steps, then fame.
 	AssumeSymbol Assumption = iota
 	// AssumeCamouflage: camouflage dice are thrown (O10): their odds are in the numbers.
 	AssumeCamouflage
-	// AssumeDeclined: she declines what cards ask on the way. That takes a keep card before
-	// Autobot, which only a correction lays there: her unstable-dna may then be swapped (O10).
+	// AssumeDeclined: the player declines what cards ask. They ask only if a keep card lies before
+	// Autobot, where only a correction lays one: the player's unstable-dna may then be swapped (O10).
 	AssumeDeclined
 	numAssumptions
 )
@@ -30,13 +30,13 @@ type Danger struct {
 	Fame        []float64 // of so many net steps of the fame marker toward Autobot; index 0 also counts steps away
 	Destruction []float64
 	Wins        float64      // Autobot wins in this turn
-	Loses       float64      // it hands the game over: pulls a marker from 6 into her spotlight zone (W3)
+	Loses       float64      // it hands the game over: pulls a marker from 6 into the player's spotlight zone (W3)
 	Specials    []float64    // of so many special powers (A7)
 	Assumes     []Assumption // those that came in, in their order; nil where the table leaves nothing open
 }
 
 // Ahead works the danger out. At a human's table it is that of Autobot's next turn, if
-// the table stayed as it is (her own further turn by frenzy is left out); in Autobot's
+// the table stayed as it is (the player's further turn by frenzy is left out); in Autobot's
 // own turn that of the rest of it. s is a table between two events, also one that asks
 // by itself (Rules.Standing); while an event stands at a question, AheadAsking is meant.
 //

@@ -29,8 +29,8 @@ func folded(r rules.Roll) rules.Roll {
 type robotRolls struct {
 	*outlook
 	*rolling.Rolling
-	ends    []ending              // by dice, where known
-	threats rolling.Means[threat] // for level ties
+	ends    []ending              // what resolving each set of dice leads to, where it is known
+	threats rolling.Means[threat] // of dice that lie there or are kept, for level ties
 }
 
 // ending is what resolving some dice leads to.

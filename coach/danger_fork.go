@@ -40,8 +40,8 @@ func (f *fork) next() bool {
 	return false
 }
 
-// Answer is duel.Answers. Dice fall one way after the other; a revealed card is not
-// named; superconductor may as well be declined, for its energy is hers.
+// Answer is duel.Answers. Each play throws the dice in the next way; a revealed card is not named;
+// superconductor is declined, for its energy goes to the player and is no danger.
 func (f *fork) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	switch {
 	case q.ID == duel.AskCamouflage:

@@ -13,7 +13,7 @@ import (
 // matters go on as one.
 
 // stateKey is what of a table still matters after Autobot's dice are resolved: all that
-// A7, O10 and W read. Energy and dice tokens of hers, the row and the piles have no part
+// A7, O10 and W read. The player's energy and dice tokens, the row and the piles have no part
 // in it, and neither have Autobot's own dice tokens, which it spends before it rolls (A0).
 type stateKey struct {
 	keep   [2]duel.CardSet
@@ -71,7 +71,7 @@ func newOutlook(r *duel.Rules, now *duel.State) *outlook {
 	o.base.Row = [3]duel.CardID{} // nothing is discarded from it (A8): it changes no number
 	o.fork.assumes = new(assumptions)
 	if id, ok := r.Copies(now, duel.You); ok && now.Sides[duel.Rival].Keep == 0 {
-		// Her energy is no danger: superconductor need not ask.
+		// The player's energy is no danger: superconductor need not ask.
 		o.base.Sides[duel.You].Keep = o.base.Sides[duel.You].Keep.Without(id)
 	}
 	return o

@@ -159,7 +159,7 @@ func oneMore(t rapid.TB, r *duel.Rules, s *duel.State) (sum coach.Danger, ok boo
 }
 
 // TestAheadNextRoll: at every moment of Autobot's turn the danger is the mean of those
-// after the next dice, also where she says that other dice are kept (T7).
+// after the next dice, also where the player says that other dice are kept (T7).
 func TestAheadNextRoll(t *testing.T) {
 	r := dueltest.Rules(t)
 	seen := map[duel.Phase]int{}
@@ -251,8 +251,8 @@ func TestAheadTieOrder(t *testing.T) {
 		// With two hearts left the pumpkin kills where fame goes two spaces on (8 of 19), the cat
 		// where a claw comes as well: the pumpkin hurts less on average, and kills more often.
 		{"to win counts before damage", "set rival.energy 0; set you.hearts 2; token pumpkin fame -3; token cat destruction -1; turn rival roll; roll eeeeee; roll fffddd", "destruction"},
-		// The phantom makes destruction's way through her spotlight longer, where a special power
-		// may hand her the game: that is no danger. The cat hurts.
+		// The phantom makes destruction's way through the player's spotlight longer, where a special power
+		// may hand the player the game: that is no danger. The cat hurts.
 		{"to lose is no danger", "set rival.energy 4; set fame 6; set destruction 6; token phantom destruction 3; token cat fame 5; turn rival roll; roll fffddd", "destruction"},
 	} {
 		start := dueltest.Solo("the-king", "gigazaur", "you") + c.lines

@@ -4,7 +4,7 @@ import "kingoftokyo/rules/duel"
 
 // This file adds up where Autobot's turn may end.
 
-// threat is how dangerous something is, by what is looked at first.
+// threat is how dangerous something is: what AssumeSymbol compares, in its order.
 type threat struct{ wins, damage, steps float64 }
 
 // alikeWithin is the difference that only rounding makes.
@@ -50,7 +50,7 @@ func (o *outlook) value(id int32) threat {
 	return n.worth
 }
 
-// damage is how many hearts she has lost.
+// damage is how many hearts the player has lost.
 func (o *outlook) damage(k *stateKey) int {
 	return max(0, int(o.base.Sides[duel.You].Hearts-k.hearts[duel.You]))
 }
@@ -73,8 +73,8 @@ func (o *outlook) steps(t duel.Track, now duel.Spot) int {
 	return 0
 }
 
-// danger lets the probability of where the turn stands flow to where it ends, one
-// special power after the other.
+// danger follows the turn from where it stands to where it may end, one special power after the
+// other, and adds up the probabilities of the ends.
 func (o *outlook) danger(first []edge) (Danger, bool) {
 	o.open()
 	if o.lost {

@@ -50,7 +50,7 @@ func TestAheadByHand(t *testing.T) {
 		{"special power into both spotlights: one fame or more; two would reach the zone as well", solo + special + "set fame -2; set destruction -3",
 			coach.Danger{Damage: []float64{27. / 36, 8. / 36, 1. / 36}, Fame: []float64{25. / 36, 11. / 36}, Destruction: []float64{27. / 36, 8. / 36, 1. / 36},
 				Specials: []float64{0, 1}, Wins: 11. / 36}},
-		{"special power from 6 into her spotlight", solo + special + "set fame 6; set destruction 5",
+		{"special power from 6 into the player's spotlight", solo + special + "set fame 6; set destruction 5",
 			coach.Danger{Damage: []float64{27. / 36, 8. / 36, 1. / 36}, Fame: []float64{25. / 36, 11. / 36}, Destruction: []float64{27. / 36, 8. / 36, 1. / 36},
 				Specials: []float64{0, 1}, Loses: 11. / 36}},
 		{"a King token in the way: two fame are one step", dueltest.Solo("the-king", "meka-dragon", "you") + special + "set fame 3; token king fame 2",
@@ -59,7 +59,7 @@ func TestAheadByHand(t *testing.T) {
 			coach.Danger{Damage: ones, Fame: ones, Destruction: ones, Specials: []float64{0, 1}, Assumes: []coach.Assumption{coach.AssumeDeclined}}},
 		{"a correction has sent Autobot shopping (A6)", solo + "turn rival buy; set rival.energy 4; set fame 3",
 			coach.Danger{Damage: ones, Fame: ones, Destruction: ones, Specials: []float64{0, 1}}},
-		{"her 0 hearts are no loss, she says (T8)", solo + special + "set fame 3; set you.hearts 0; answer no",
+		{"the player's 0 hearts are no loss, they say (T8)", solo + special + "set fame 3; set you.hearts 0; answer no",
 			coach.Danger{Fame: ones, Destruction: ones, Specials: []float64{0, 1}}},
 		{"nothing is due", solo + "turn rival end; set rival.energy 3", coach.Danger{Specials: []float64{1}}},
 		{"the dice lie there: 3 claws, 3 fame", solo + "turn rival resolve; set rival.energy 0; dice cccfff", coach.Danger{Damage: []float64{0, 0, 0, 1}, Fame: []float64{0, 1}, Specials: []float64{1}}},
@@ -163,17 +163,17 @@ func TestAheadCount(t *testing.T) {
 	}
 }
 
-// TestAheadOfHers: at her table the danger is that of the turn that follows, whatever
-// she still has before her: at the end of her turn nothing changes it any more.
-func TestAheadOfHers(t *testing.T) {
+// TestAheadOfPlayer: at the player's table the danger is that of the turn that follows, whatever
+// the player still has to do: at the end of the turn nothing changes it any more.
+func TestAheadOfPlayer(t *testing.T) {
 	r := dueltest.Rules(t)
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you")
 	for name, c := range map[string][2]string{
-		"the first turn, five dice are hers (S4)": {solo + "turn you buy", "pass"},
-		"Autobot began (S4)":                      {dueltest.Solo("gigazaur", "meka-dragon", "rival") + "turn you buy", "pass"},
-		"dice taken, tokens held, level markers":  {solo + "turn you buy; taken 3 rival; set rival.dice-tokens 2", "pass"},
-		"used and hurt in her turn":               {solo + "turn you buy; card you armor-plating; used armor-plating; set you.hurt 3; set rival.hearts 8", "pass"},
-		"hibernating: she sleeps on":              {solo + "set you.hearts 14; card you hibernation; turn you start", "answer no"},
+		"the first turn, the player has five dice (S4)": {solo + "turn you buy", "pass"},
+		"Autobot began (S4)":                            {dueltest.Solo("gigazaur", "meka-dragon", "rival") + "turn you buy", "pass"},
+		"dice taken, tokens held, level markers":        {solo + "turn you buy; taken 3 rival; set rival.dice-tokens 2", "pass"},
+		"used and hurt in the player's turn":            {solo + "turn you buy; card you armor-plating; used armor-plating; set you.hurt 3; set rival.hearts 8", "pass"},
+		"hibernating: the player sleeps on":             {solo + "set you.hearts 14; card you hibernation; turn you start", "answer no"},
 	} {
 		before, err := dueltest.Fold(r, nil, c[0])
 		if err != nil {
@@ -232,7 +232,7 @@ func TestAheadAsking(t *testing.T) {
 			if !ok {
 				t.Fatal("no danger")
 			}
-			if c.want.Specials == nil { // her turn has come: the danger is the next turn's
+			if c.want.Specials == nil { // the player's turn has come: the danger is the next turn's
 				c.want, _ = coach.Ahead(r, &asking.State)
 			}
 			for _, list := range []*[]float64{&c.want.Damage, &c.want.Fame, &c.want.Destruction} {
@@ -247,7 +247,7 @@ func TestAheadAsking(t *testing.T) {
 	}
 }
 
-// TestAheadTie: on a level tie the danger is that of her less dangerous answer.
+// TestAheadTie: on a level tie the danger is that of the player's less dangerous answer.
 func TestAheadTie(t *testing.T) {
 	r := dueltest.Rules(t)
 	for lines, want := range map[string]string{

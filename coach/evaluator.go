@@ -13,8 +13,8 @@ type evaluator struct {
 	rules  *duel.Rules
 	table  *core.Table
 	m      core.Matchup
-	king   bool // the human is The King: his tokens are no part of the core
-	kitty  bool // she is Cyber Kitty, whose power is energy
+	king   bool // the player is The King, whose tokens are no part of the core
+	kitty  bool // the player is Cyber Kitty, whose power is energy
 	plain  bool // only the core counts
 }
 
@@ -24,7 +24,7 @@ func (j *evaluator) setMonster(s *duel.State) {
 	j.king, j.kitty = id == kingID, id == kittyID
 }
 
-// win is the chance at the start of a turn that lies beyond the present one.
+// win is the chance at the start of the next turn: the end of every search.
 func (j *evaluator) win(s *duel.State) float64 {
 	at, whole := j.position(s)
 	p := j.coreAt(s, at, whole)
@@ -45,7 +45,7 @@ func (j *evaluator) coreAt(s *duel.State, p core.Position, whole bool) float64 {
 
 // position is the core of a table of the matchup; ok is false where a marker stands
 // between two spaces (T4), and then counts as on the lower one. Hearts and energy beyond
-// what a position holds are cut off, and so are dice tokens where they are none of hers.
+// what a position holds are cut off, and so are the dice tokens of any monster but Space Penguin.
 func (j *evaluator) position(s *duel.State) (p core.Position, ok bool) {
 	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
 	p = core.Position{

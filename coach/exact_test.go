@@ -175,7 +175,7 @@ func TestExact(t *testing.T) {
 		set           func(s *duel.State)
 	}{
 		{"nothing on the table", "cyber-kitty", func(*duel.State) {}},
-		{"energy of hers", "cyber-kitty", func(s *duel.State) { s.Sides[duel.You].Energy = 9 }},
+		{"the player's energy", "cyber-kitty", func(s *duel.State) { s.Sides[duel.You].Energy = 9 }},
 		{"a named card", "cyber-kitty", func(s *duel.State) { s.Row[1] = 1 }},
 		{"a keep card", "cyber-kitty", func(s *duel.State) { s.Sides[duel.You].Keep = 2 }},
 		{"a keep card of Autobot's", "cyber-kitty", func(s *duel.State) { s.Sides[duel.Rival].Keep = 2 }},

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// list appends the answers that are tried: all of them at the event that was asked
-// about, those that promise something later on.
+// list appends the answers to try: all of them at the event that was asked about, later on those
+// that promise something.
 func (x *search) list(s *duel.State, q *duel.Question) {
 	switch {
 	case x.atRoot():
@@ -39,8 +39,8 @@ func (x *search) quickAnswer(s *duel.State, q *duel.Question) (duel.Answer, bool
 	return duel.Answer{}, false
 }
 
-// listAlienoid leaves out symbols that would do nothing, and the second of two
-// orders of the same symbols.
+// listAlienoid lists the symbols that Alienoid may add. It leaves out those that would do nothing,
+// and the second of two orders of the same symbols.
 func (x *search) listAlienoid(s *duel.State, q *duel.Question) {
 	last := duel.Claw
 	for f, n := range s.Turn.Added {
@@ -72,8 +72,8 @@ func (x *search) listAlienoid(s *duel.State, q *duel.Question) {
 	}
 }
 
-// leastTwo are the two dice that are missed least: spare power, one or two fame or
-// destruction, energy, and then whatever there is.
+// leastTwo are the two dice that do least: power symbols without a use, one or two fame or
+// destruction, and then any dice, power first and claws last.
 func (x *search) leastTwo(s *duel.State) rules.Roll {
 	spare, two := x.rules.SpareDice(s), rules.Roll{}
 	order := [...]rules.Face{duel.Power, duel.Fame, duel.Destruction, duel.Energy, duel.Heart, duel.Claw}
@@ -104,8 +104,8 @@ func (x *search) place(s *duel.State, q *duel.Question) duel.Answer {
 	return a
 }
 
-// lift is which King token moves: the one in the supply, or else the one that stops
-// Autobot least.
+// lift chooses the King token that moves: the one in the supply, or else the one without which the
+// player stands best.
 func (x *search) lift(s *duel.State) duel.Answer {
 	best, most := duel.No, -1.0
 	if x.rules.KingInSupply(s) {
@@ -127,7 +127,7 @@ func (x *search) lift(s *duel.State) duel.Answer {
 	return best
 }
 
-// placing is what place depends on.
+// placing is all that place depends on.
 type placing struct {
 	token  duel.TokenID
 	may    bool

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Outcome is what the dice of a turn lead to on average: of hers, or what Autobot's does
-// to her. Tokens and cards on the way are left out, but for those that add symbols.
+// Outcome is what the dice of a turn lead to on average: what the player's turn brings, or what
+// Autobot's does to the player. It leaves out tokens and cards, but for those that add symbols.
 type Outcome struct {
 	Damage, Hearts, Energy, Power float64
 	Spaces                        [2]float64 // by track, toward whose turn it is
@@ -31,9 +31,9 @@ func (o Outcome) Minus(p Outcome) Outcome {
 	return o
 }
 
-// Outcome is what her turn leads to on average if she sets some of the dice aside that lie
-// there, and plays on as the coach does; all of them end it. Before the first roll there
-// are none to set aside. ok is false where no dice of hers are to be rolled or kept.
+// Outcome is what the player's turn leads to on average if they keep some of the dice that lie there
+// and go on as the coach would; keeping all of them ends the rolling. Before the first roll there is
+// nothing to keep. ok is false where the player has no dice to roll or keep.
 func (c *Coach) Outcome(t *duel.Table, keep rules.Roll) (o Outcome, ok bool) {
 	c.look(&t.State)
 	x, s := &c.search, &c.s
@@ -70,7 +70,7 @@ func (c *Coach) Outcome(t *duel.Table, keep rules.Roll) (o Outcome, ok bool) {
 	return o, true
 }
 
-// gather adds what some dice lead to, as likely as they are.
+// gather adds what the dice of a table lead to, weighed by the chance of these dice.
 func (x *search) gather(s *duel.State, chance float64, o *Outcome) {
 	if chance == 0 {
 		return

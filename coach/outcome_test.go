@@ -86,7 +86,7 @@ func TestOutcomeOfTwoRolls(t *testing.T) {
 	}
 }
 
-// There is nothing to tell where no dice of hers are rolled.
+// There is nothing to tell where the player rolls no dice.
 func TestNoOutcome(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, lines := range []string{"turn you buy", "turn rival roll", "concede", "roll ccfep; rolls 3"} {

@@ -9,14 +9,14 @@ import (
 )
 
 // TestEveryQuestion: whatever the human can be asked in a solo game is advised, every
-// legal answer ranked; what the table brings or she alone can see is not.
+// legal answer ranked; what the table brings or the player alone can see is not.
 func TestEveryQuestion(t *testing.T) {
 	r := dueltest.Rules(t)
 	const sharp = "set you.energy 9; turn you buy; "
 	for _, c := range []struct {
 		you, lines string
 		asked      duel.QuestionID
-		hers       bool
+		choice     bool
 	}{
 		{"cyber-kitty", sharp + "row photoshoot ? ?; buy 1; reveal ?", duel.AskPlace, true},
 		{"cyber-kitty", sharp + "row photoshoot ? ?; buy 1; reveal ?; answer fame 0", duel.AskDoubt, true},
@@ -52,7 +52,7 @@ func TestEveryQuestion(t *testing.T) {
 			}
 			evaluator := coachOf(t, r, &table.State)
 			a, ok := evaluator.Advise(&table)
-			if ok != c.hers {
+			if ok != c.choice {
 				t.Fatalf("advised %v", ok)
 			}
 			win := evaluator.Win(&table).Win

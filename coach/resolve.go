@@ -6,14 +6,14 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// mandatory says whether resolving a face would do anything, and so must be done (D2).
+// mandatory says whether resolving a face does anything: then the player must resolve it (D2).
 func (x *search) mandatory(s *duel.State, f rules.Face) bool {
 	return x.rules.Left(s, f) && (f < duel.Fame || duel.Pulls(x.rules.Symbols(s, f)) > 0)
 }
 
-// resolving is the chance while symbols are left (O6). Orders matter where a pull may
-// lose (trapped) and to a few cards; otherwise energy, claws and hearts come first, for
-// nothing on a track can take their effect away, and a power that moves a marker last.
+// resolving is the chance while symbols are left to resolve (O6). Their order matters where a pull
+// may lose (trapped) and to a few cards. Otherwise energy, claws and hearts come first, for nothing
+// on a track can take their effect away, and a power that moves a marker comes last.
 func (x *search) resolving(s *duel.State) float64 {
 	power := x.rules.PowerReady(s)
 	switch {
@@ -65,7 +65,8 @@ func (x *search) moving(s *duel.State) bool {
 	return x.m.Power == core.Gigazaur && x.rules.PowerReady(s)
 }
 
-// power is the best use of the power once. What Gigazaur is asked is known.
+// power is the chance after the best use of the power. Gigazaur is asked for a symbol: both answers
+// are given at once, without playing up to the question.
 func (x *search) power(s *duel.State) float64 {
 	if x.m.Power != core.Gigazaur {
 		return x.event(s, &resolves[duel.Power])
@@ -79,7 +80,7 @@ func (x *search) power(s *duel.State) float64 {
 	return best
 }
 
-// anyOrder says whether the order of the symbols is the same to all that counts.
+// anyOrder says whether every order of the symbols comes to the same.
 func (x *search) anyOrder(s *duel.State) bool {
 	fame, destruction, moving := x.mandatory(s, duel.Fame), x.mandatory(s, duel.Destruction), x.moving(s)
 	switch {
@@ -111,7 +112,7 @@ var (
 	}()
 )
 
-// bestOrder is the best of orders.
+// bestOrder is the chance with the best of orders.
 func (x *search) bestOrder(s *duel.State, first rules.Face, power bool) float64 {
 	o := options{win: refused}
 	x.orders(s, first, power, &o)

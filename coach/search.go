@@ -7,9 +7,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// search looks at what may follow in the present turn, on the real engine: before
-// a choice of hers the best one counts, before dice their mean. Where the turn
-// ends, the evaluator says how the game stands.
+// search looks at what may follow in the present turn, on the real engine: before a choice of the
+// player the best option counts, before dice their mean. Where the turn ends, the evaluator says how
+// the game stands.
 type search struct {
 	evaluator
 	engine      *duel.Engine
@@ -17,7 +17,7 @@ type search struct {
 	plays       int   // events tried since begin
 	every       bool  // try every order, place and answer; otherwise those that promise most
 	approximate bool  // a turn is worked out: fewer purchases are searched
-	sweeps      bool  // a new row is reckoned with wherever every purchase is tried
+	sweeps      bool  // a new row is considered too wherever every purchase is tried
 	tokens      [duel.MaxTokens]duel.Token
 
 	path    []duel.Answer // answers given on the way, those of earlier events included
@@ -31,7 +31,7 @@ type search struct {
 	turns [rules.MaxDice + 1]turn // by dice of the first roll
 	means rolling.Means[float64]
 	last  lastRolls
-	exact *core.Turn // hers where only the core counts
+	exact *core.Turn // the player's turn where only the core counts
 	kept  []core.Keep
 	// What exact has worked out.
 	exactAt   core.Position
@@ -82,7 +82,7 @@ func (x *search) pop() { x.depth-- }
 // refused is the worth of an event that the rules refuse: less than any other.
 const refused = -1
 
-// event is the chance after an event, its questions answered best.
+// event is the chance after an event whose questions get the best answers.
 func (x *search) event(s *duel.State, ev *duel.Event) float64 {
 	from := x.from
 	x.from = len(x.path)
@@ -109,7 +109,7 @@ func (x *search) try(s *duel.State, ev *duel.Event) float64 {
 	return win
 }
 
-// declined says whether the use of a power has come to nothing.
+// declined says whether a power was used to no effect: the player declined what it asked.
 func declined(s *duel.State, ev *duel.Event, f *duel.State) bool {
 	return ev != nil && ev.Kind == duel.Resolved && ev.Face == duel.Power && f.Turn.Powers == s.Turn.Powers && !f.Over()
 }
@@ -124,7 +124,7 @@ func (x *search) play(f *duel.State, ev *duel.Event) (duel.Status, error) {
 	return x.engine.Play(f, ev, x, nil)
 }
 
-// branch goes on from a question: the best answer, or the mean of the dice.
+// branch is the chance at a question of an event: with the best answer, or the mean over the dice.
 func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) float64 {
 	if q.ID == duel.AskCamouflage {
 		if !x.every { // in the middle of a plan the likeliest dice will do
@@ -138,7 +138,7 @@ func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Qu
 	return win
 }
 
-// best is the best of the choices from first on, which it takes away, and its chance.
+// best finds the best of the choices from first on, and its chance; it removes them from the list.
 func (x *search) best(first int, chance func(duel.Answer) float64) (best duel.Answer, win float64) {
 	win = refused
 	for i, last := first, len(x.choices); i < last; i++ {
@@ -150,7 +150,7 @@ func (x *search) best(first int, chance func(duel.Answer) float64) (best duel.An
 	return best, win
 }
 
-// with goes on with one answer more.
+// with is the chance after an event, given one more answer.
 func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) float64 {
 	from := x.from
 	x.path = append(x.path, a)
@@ -175,14 +175,14 @@ func hearts(n, k int) duel.Answer {
 	return duel.Answer{Kind: duel.DiceAnswer, Roll: roll}
 }
 
-// Answer is duel.Answers: what the table brings stays unknown, what is not worth a
-// look is answered at once, and the rest as the search has found.
+// Answer is duel.Answers. What the table brings stays unknown; a question that is not worth a search
+// gets its quick answer; any other gets the answer that the search tries now.
 func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	switch q.ID {
 	case duel.AskReveal:
 		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true
 	case duel.AskHand:
-		return duel.No, true // nobody knows; the dragon lies either way round
+		return duel.No, true // nobody knows, and it makes no difference to the coach
 	}
 	if q.No && (q.ID == duel.AskKingLift || q.ID == duel.AskKingPlace) && x.plain {
 		return duel.No, true // the core has no King tokens
@@ -199,17 +199,16 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	return duel.Answer{}, false
 }
 
-// atRoot says whether the search stands at the event it was asked about, whose every
-// answer is wanted.
+// atRoot says whether the search stands at the event it was asked about: there every answer is
+// tried.
 func (x *search) atRoot() bool { return x.exhaustive() && x.from == 0 }
 
-// exhaustive says whether every order and answer is still tried: not in a plan, and not once
-// too much has been tried already.
+// exhaustive says whether the search tries every order and answer: it does not in the middle of a
+// turn that it works out, nor once it has tried too many events.
 func (x *search) exhaustive() bool { return x.every && x.plays < mostPlays }
 
-// mostPlays bounds how many events are tried for one question about a table before the
-// search gets by with likely answers; a table with many cards may have more lines than
-// anybody could follow.
+// mostPlays is how many events the search tries for one question about a table before it contents
+// itself with likely answers: a table with many cards may have more lines than anybody can follow.
 const mostPlays = 20000
 
 // after is the chance after an event.
@@ -226,13 +225,13 @@ func (x *search) after(s *duel.State) float64 {
 	return win
 }
 
-// chanceAt is the chance at a table.
+// chanceAt is the chance at a table, from which the search begins.
 func (x *search) chanceAt(s *duel.State) float64 {
 	x.number = s.Turn.Number
 	return x.chanceInTurn(s)
 }
 
-// chanceInTurn is the chance at a table of the present turn, whatever its phase.
+// chanceInTurn is the chance at a table of the turn in which the search began, in any phase.
 func (x *search) chanceInTurn(s *duel.State) float64 {
 	if q, ok := x.rules.Standing(s); ok {
 		if q.ID == duel.AskGameOver { // no choice: a won game is won
@@ -250,16 +249,16 @@ func (x *search) chanceInTurn(s *duel.State) float64 {
 	return o.win
 }
 
-// left says whether Autobot's turn is still as the turn before has left it: nothing asked, no
-// dice token spent (A0), no dice thrown. The game's first turn, which may have fewer dice, was
-// left by nobody.
+// left says whether nothing has happened yet in Autobot's turn: nothing asked, no dice token spent
+// (A0), no dice thrown. The game's first turn does not count: it may have fewer dice, and no turn
+// came before it.
 func (x *search) left(s *duel.State) bool {
 	t := &s.Turn
 	_, asked := x.rules.Standing(s)
 	return s.Autobot() && !asked && t.Number > 1 && t.Phase <= duel.PhaseRoll && t.Rolls == 0 && t.White == 0
 }
 
-// atQuestion is the chance at the question of an unfinished event.
+// atQuestion is the chance at a table where an event has stopped at a question.
 func (x *search) atQuestion(t *duel.Table, cardless bool) float64 {
 	if t.Question.ID == duel.AskGameOver {
 		return won(&t.State)

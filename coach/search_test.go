@@ -50,7 +50,7 @@ func scatter(rnd *rand.Rand, r *duel.Rules, s *duel.State) {
 	}
 }
 
-// scattered calls do with many tables at the beginning of her turn.
+// scattered calls do with many tables at the beginning of the player's turn.
 func scattered(t *testing.T, n int, do func(rnd *rand.Rand, c *Coach, s *duel.State)) {
 	scatteredOn(t, dueltest.Rules(t), n, do)
 }

@@ -6,13 +6,13 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// stopping is what the end of rolling (O3 to O6) may bring whatever the dice are.
+// stopping is what the end of rolling (O3 to O6) may bring, whatever the dice show.
 type stopping struct {
 	energy  int16   // of eye-of-the-storm
-	reboot  float64 // the chance without resolving (O5); refused where she cannot
+	reboot  float64 // the chance without resolving (O5); refused where the player cannot choose that
 	titanic bool    // two dice may be left for a token (O6)
-	quiet   bool    // no card of hers speaks while dice are resolved
-	run     [2]int  // spaces her markers may be pulled before a token lies there
+	quiet   bool    // no card has an effect while dice are resolved
+	run     [2]int  // spaces the player may pull each marker before a token lies there
 }
 
 // beginStops prepares for rolls that end with so many rolls unused.
@@ -64,7 +64,7 @@ func (x *search) stopped(s *duel.State, power sorts) float64 {
 	return best
 }
 
-// resolvedAlike is resolving, once for all rolls that resolve alike.
+// resolvedAlike is the chance before resolving, worked out once for all rolls that resolve alike.
 func (x *search) resolvedAlike(s *duel.State, power sorts, known map[rules.Roll]float64) float64 {
 	k := x.alike(s, s.Turn.Dice.Plus(s.Turn.Added), power)
 	win, ok := known[k]
@@ -77,8 +77,8 @@ func (x *search) resolvedAlike(s *duel.State, power sorts, known map[rules.Roll]
 	return win
 }
 
-// clear is how many spaces a marker may be pulled to her before a token lies there; none
-// where it stands on one.
+// clear is how many spaces the player may pull a marker before it meets a token; none where it
+// stands on one.
 func (x *search) clear(s *duel.State, track duel.Track) int {
 	at, n := s.Marker[track], int(duel.Victory)
 	for i := range x.rules.Box.Tokens {
@@ -93,9 +93,9 @@ func (x *search) clear(s *duel.State, track duel.Track) int {
 	return n
 }
 
-// direct is the chance after a roll that resolves as alike says, where no card, token or
-// King's power has a part in it: the rules of dice alone, without the engine. ok is false
-// where they are not enough.
+// direct is the chance after resolving a roll (one as alike counts it), worked out from the rules of
+// dice alone, without the engine. ok is false where these are not enough: a card, a token or The
+// King's power has a part in it.
 func (x *search) direct(s *duel.State, roll rules.Roll) (win float64, ok bool) {
 	if !x.approximate || !x.end.quiet || x.king && roll[duel.Power] > 0 || trapped(s) {
 		return 0, false

@@ -10,24 +10,24 @@ import (
 // mostRolls bounds the rolls of a turn: three, and one that a card may add.
 const mostRolls = 4
 
-// turn is a turn of hers at one table, worked out: what every keep is worth before
-// each roll, and what is best after it.
+// turn is the player's turn at one table, worked out: what every keep is worth before each roll, and
+// which keep is best after it.
 type turn struct {
 	known   bool
 	plain   bool
 	s       duel.State // the table, without dice
 	n       int        // dice of a full roll
-	rolls   int        // she has
+	rolls   int        // the player has
 	lat     *lattice.Lattice
 	worth   [mostRolls + 1][]float64 // by the roll that follows, of each set kept before it
 	best    [mostRolls + 1][]float64 // by the rolls used, of each full roll
 	from    [mostRolls + 1][]int16   // the keep that leads there; itself: stop
 	leaf    [mostRolls + 1][]float64 // of stopping, by the rolls used
 	spare   []float64
-	shadows bool // fame dice may be rolled again (O3)
+	shadows bool // the player may roll fame dice again (O3)
 }
 
-// before is the chance before the first roll, with the dice it takes now.
+// before is the chance before the first roll, with the dice tokens spent so far.
 func (x *search) before(s *duel.State) float64 {
 	if x.rules.DiceCount(s) == 0 {
 		return max(0, x.event(s, &stops))
@@ -38,7 +38,7 @@ func (x *search) before(s *duel.State) float64 {
 	return x.work(s).worth[1][0]
 }
 
-// solvedTurn says whether a turn of hers is one of the core's, and has it worked out then.
+// solvedTurn says whether the player's turn is one of the core's; then x.exact has it worked out.
 func (x *search) solvedTurn(s *duel.State) bool {
 	t := &s.Turn
 	if !x.plain || t.Added != (rules.Roll{}) || t.Powers != 0 || t.Done != 0 || t.Phase != duel.PhaseRoll || x.rules.MaxRolls(s) != 3 ||
@@ -60,8 +60,8 @@ func (x *search) solvedTurn(s *duel.State) bool {
 	return true
 }
 
-// lying is the chance with dice on the table: with a keep said, before they are
-// thrown; otherwise with the best keep.
+// lying is the chance with the player's dice on the table: with the keep that the player has said,
+// otherwise with the best one.
 func (x *search) lying(s *duel.State) float64 {
 	if x.solvedTurn(s) {
 		return x.exactly(s)
@@ -79,7 +79,7 @@ func (x *search) lying(s *duel.State) float64 {
 	return t.best[min(used, t.rolls)][t.lat.Index(s.Turn.Dice)]
 }
 
-// exactly is lying by the core's own turn.
+// exactly is lying where the core has worked the turn out.
 func (x *search) exactly(s *duel.State) float64 {
 	left := max(0, 3-int(s.Turn.Rolls))
 	x.kept = x.exact.Keeps(s.Turn.Dice, left, x.kept[:0])
@@ -93,7 +93,7 @@ func (x *search) exactly(s *duel.State) float64 {
 	return x.kept[0].Win
 }
 
-// work works out the turn of a table, or finds that it has just been.
+// work works out the turn of a table, unless it has just done so.
 func (x *search) work(s *duel.State) *turn {
 	n := s.Turn.Dice.Total()
 	if s.Turn.Rolls == 0 {
@@ -142,7 +142,7 @@ func (x *search) leaves(t *turn, s *duel.State) {
 	}
 }
 
-// fill works the turn out backward, from the last roll.
+// fill works out the turn from the last roll back to the first.
 func (t *turn) fill() {
 	first, size := t.lat.FirstRoll(), len(t.lat.Sets)
 	for used := t.rolls; used >= 1; used-- {
@@ -168,8 +168,8 @@ func (t *turn) fill() {
 	}
 }
 
-// again is in-the-shadows (O3): a fame die may be rolled again as often as she likes,
-// so that it ends as one of the other faces, each as likely as another.
+// again is in-the-shadows (O3): the player may roll a fame die again as often as they like, so that
+// it ends as one of the other faces, each as likely as another.
 func (t *turn) again(best []float64, from []int16) {
 	for fame := int8(1); int(fame) <= t.n; fame++ {
 		for i := t.lat.FirstRoll(); i < len(t.lat.Sets); i++ {
@@ -207,8 +207,8 @@ func (t *turn) keeping(dice, keep rules.Roll, used int) float64 {
 	return win
 }
 
-// freely is the worth of rolling the rest again by in-the-shadows, after so many
-// rolls: the mean of what is best then.
+// freely is the worth of rolling all dice but a keep again by in-the-shadows, after so many rolls:
+// the mean of what is best then.
 func (t *turn) freely(keep rules.Roll, used int) float64 {
 	t.spare = sized(t.spare, len(t.lat.Sets))
 	copy(t.spare[t.lat.FirstRoll():], t.best[used][t.lat.FirstRoll():])

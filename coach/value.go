@@ -70,12 +70,12 @@ const (
 // Where the inputs of each kind begin.
 const (
 	inLogit   = 0                          // the core logit, in 16 steps a unit
-	inMonster = inLogit + 1                // hers, by difficulty
-	inActive  = inMonster + 2*mostMonsters // her turn is next
+	inMonster = inLogit + 1                // the player's, by difficulty
+	inActive  = inMonster + 2*mostMonsters // the player's turn is next
 	inHearts  = inActive + 1               // by side, 0 to 15
 	inBot     = inHearts + 2*16            // Autobot's energy, 0 to 3
-	inEnergy  = inBot + 4                  // hers, 0 to 13
-	inKeep    = inEnergy + 14              // her keep cards
+	inEnergy  = inBot + 4                  // the player's, 0 to 13
+	inKeep    = inEnergy + 14              // the player's keep cards
 	inBotKeep = inKeep + mostCards         // Autobot's
 	inRow     = inBotKeep + mostCards      // cards of the row by how much energy they are short of
 	inUnnamed = inRow + shorts*mostCards   // unnamed cards by slot
@@ -83,7 +83,7 @@ const (
 	inBonus   = inMarker + 2*15            // spaces of tokens by what they give, -7 to 7 from the marker
 	inDice    = inBonus + 15*bonuses       // dice tokens by side, 0 to 2
 	inTaken   = inDice + 2*3               // dice taken by side
-	inWaits   = inTaken + 2                // dominate waits for her turn
+	inWaits   = inTaken + 2                // dominate waits for the player's turn
 	inDeck    = inWaits + 1                // tens of cards discarded
 	Inputs    = inDeck + 6                 // how many there are
 	bonuses   = 5                          // what a space may give (duel.BonusKind); 0 is a King token
@@ -96,7 +96,7 @@ const (
 // Input is one thing that lies on a table: which one, and how much of it.
 type Input struct{ At, N int16 }
 
-// PlayersTurn is the input that says that her turn is next.
+// PlayersTurn is the input that says that the player's turn is next.
 var PlayersTurn = Input{inActive, 1}
 
 //go:embed value.weights

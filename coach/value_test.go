@@ -139,8 +139,8 @@ func unit(h *sum, j int) int64 {
 	return int64(h[j/perWord]>>(j%perWord*unitBits)&unitMask) - nought
 }
 
-// TestMoreIsBetter: with all else alike more hearts of hers, fewer of Autobot's, a good
-// card before her and energy make a game look better.
+// TestMoreIsBetter: with all else alike more hearts for the player, fewer for Autobot, a good
+// card before the player and energy make a game look better.
 func TestMoreIsBetter(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, monster := range monsters {

@@ -12,7 +12,7 @@ import (
 )
 
 // This file plays whole turns on the engine, event by event: what dice do is thrown,
-// each roll with its chance, and what is hers to choose is chosen as Advise says.
+// each roll with its chance, and where the player chooses, they choose as Advise says.
 
 // whole is one turn.
 type whole struct {
@@ -120,7 +120,7 @@ func (w *whole) throw(s *duel.State) float64 {
 }
 
 // TestWholeTurn: whoever does what Advise says wins as often as Win says, at every
-// table on the way of a turn of hers after its first roll, and of a turn of Autobot's
+// table of a player's turn after its first roll, and of a turn of Autobot's
 // from its beginning.
 func TestWholeTurn(t *testing.T) {
 	r := dueltest.Rules(t)

@@ -35,8 +35,8 @@ func relation(f, d int8) uint8 {
 	return level
 }
 
-// part is a number of outcomes of Autobot's dice with their chances; they need not
-// add up to one.
+// part is some outcomes of Autobot's dice (numbers of tallies) with their chances, which need not add
+// up to one.
 type part struct {
 	outcome []uint8
 	chance  []float64
@@ -60,14 +60,14 @@ var botTurns = [...]func() *botTurn{
 	6: sync.OnceValue(func() *botTurn { return newBotTurn(6) }),
 }
 
-// tied is a level tie before its answer: what is kept beside the symbol, how many dice
-// show each symbol, and the roll it lies there after.
+// tied is a level tie before its answer: what Autobot keeps beside the symbol, how many dice show
+// each symbol, and after which roll it came.
 type tied struct {
 	keep rules.Roll
 	roll int8
 }
 
-// newTied is the tie some dice are.
+// newTied is the tie that dice make after a roll.
 func newTied(dice rules.Roll, deficit int, roll int8) tied {
 	dice[duel.Heart] = min(dice[duel.Heart], int8(deficit))
 	dice[duel.Energy], dice[duel.Power] = 0, 0

@@ -21,8 +21,8 @@ func (l *look) choices(ln *line) float64 {
 	return lost
 }
 
-// playersChoice says whether a question is a choice of the human: dice and cards come from
-// the table, and what she knows better than the program is no choice either.
+// playersChoice says whether the player chooses the answer to a question: dice and cards come from
+// the table, and what the player knows better than the program is no choice either.
 func playersChoice(q *duel.Question) bool {
 	switch q.ID {
 	case duel.NoQuestion, duel.AskDoubt, duel.AskHand, duel.AskGameOver:
@@ -109,7 +109,7 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 		return 0 // nothing else could be done
 	case i >= 0:
 		c.Made = a.Options[i]
-		c.Made.Answers = nil // hers are choices of their own
+		c.Made.Answers = nil // the player's answers are choices of their own
 	case ok:
 		won := l.chance(then)
 		c.Made, c.Exact = coach.Option{Event: *made, Win: won.Win}, c.Exact && won.Exact

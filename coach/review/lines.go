@@ -108,14 +108,14 @@ func (l *line) endsTurn() bool {
 	return !a.Over() && b.Over() || a.Turn.Number != b.Turn.Number || a.Turn.Active != b.Turn.Active
 }
 
-// playersTurn says whether the line belongs to the human's turn.
+// playersTurn says whether the line belongs to the player's turn.
 func (l *line) playersTurn() bool { return l.before.State.Turn.Active == duel.You }
 
-// untold finds her turns of which only the final roll was typed, and marks their rolls and
-// stops. The companion is content with that roll, as if she had stopped after the first.
-// She is taken at her word if the program threw the dice, if eye-of-the-storm pays her the
-// rolls that are left, or if more of her turns have a second roll than are stopped after the
-// first. It returns how many turns of hers have a roll, and how many of them are untold.
+// untold finds the player's turns of which only the final roll was typed, and marks their rolls and
+// stops. The companion accepts that roll, as if the player had stopped after the first one. It
+// believes that they did if the program threw the dice, if eye-of-the-storm pays for the rolls that
+// are left, or if more of the player's turns have a second roll than stop after the first. untold
+// returns how many of the player's turns have a roll, and how many of those are untold.
 func untold(r *duel.Rules, lines []line) (turns, marked int) {
 	eye, _ := r.Box.Card("eye-of-the-storm")
 	var single [][]*line // the rolls and stops of turns with a single roll

@@ -10,9 +10,9 @@ import (
 // entry is an event of the log with its answers.
 type entry = tracker.Entry[duel.Table, duel.Event]
 
-// named is a game with each card named where it was turned up, however much later its
-// name was typed: what lies on the table is seen by who plays. first is the table before the first entry. A name that does
-// not fit there stays the correction that it was typed as.
+// named is a game with each card named where it was turned up, however much later its name was
+// typed: the player saw the card all the while. first is the table before the first entry. A name
+// that does not fit there stays the correction as which it was typed.
 func named(r *duel.Rules, g *Game) (first *duel.Table, entries []entry) {
 	first, entries = g.Table(), slices.Clone(g.History())
 	if len(entries) > 0 {
@@ -35,8 +35,8 @@ func named(r *duel.Rules, g *Game) (first *duel.Table, entries []entry) {
 	return first, entries
 }
 
-// mostNames bounds how many names are looked for: no evening has more, and a made-up file
-// shall not take hours.
+// mostNames is how many names are looked for: no real game has more, and a made-up file must not take
+// hours.
 const mostNames = 200
 
 // place is an event or answer in the log.

@@ -81,7 +81,7 @@ func random(t *rapid.T, r *duel.Rules) (setup []string, entries []written) {
 		set.Monsters[1] = (set.Monsters[1] + 1) % 6
 	}
 	s := p.Start(&set)
-	for range rapid.IntRange(0, 4).Draw(t, "cards") { // before her at once, so that their questions come
+	for range rapid.IntRange(0, 4).Draw(t, "cards") { // before the player at once, so that their questions come
 		if id := duel.CardID(rapid.IntRange(1, len(r.Box.Cards)-1).Draw(t, "card")); r.Box.Cards[id].Keep {
 			setup = append(setup, r.Write(&duel.Event{Kind: duel.GiveCard, Card: id}))
 			s.Sides[duel.You].Keep = s.Sides[duel.You].Keep.With(id)

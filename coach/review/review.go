@@ -27,7 +27,7 @@ type Kind uint8
 const (
 	Played     Kind = iota // dice, cards and choices
 	Corrected              // a correction (T8), or the word on whether it ended the game: nobody's choice, nobody's luck
-	Concession             // a side gave up: a choice of hers, nothing of either's where Autobot is said to
+	Concession             // a side gave up: the player's choice; nobody's choice or luck where it is Autobot
 )
 
 var kindNames = [...]string{"played", "corrected", "conceded"}
@@ -37,11 +37,11 @@ func (k Kind) String() string { return kindNames[k] }
 
 // Parts are what moved the chance: together they are the whole change.
 type Parts struct {
-	Luck   [2]float64 // of each side, from her view: its rolls, and the cards turned up in its turn
-	Choice float64    // what her choices cost, never above 0
+	Luck   [2]float64 // what each side's rolls, and the cards turned up in its turn, were worth to the player
+	Choice float64    // what the player's choices cost, never above 0
 	Mixed  float64    // dice and keeps together, where only the final roll of a turn was typed
 	Other  float64    // corrections
-	Drift  float64    // what the estimate changed by itself: nothing was rolled, turned up or chosen
+	Drift  float64    // what the estimate changed although nothing was rolled, turned up or chosen
 }
 
 // all are the parts one by one.
@@ -115,7 +115,7 @@ func MarkOf(price float64) Mark {
 // better than is playing on, an Option without an event.
 type Choice struct {
 	Entry, Turn int
-	At          duel.Table // as it stood when she chose
+	At          duel.Table // as it stood when the player chose
 	Made, Best  coach.Option
 	Price       float64 // Best.Win less Made.Win, never negative; what is under Least counts as nothing
 	Stake       float64 // what the worst option would have cost
@@ -158,7 +158,7 @@ type Sums struct {
 	Parts
 	Decisions int   // choices that could be priced and whose options differ by Stake or more
 	Marks     Marks // of all choices
-	Turns     int   // hers with a roll
+	Turns     int   // the player's turns with a roll
 	Untold    int   // those of them of which only the final roll was typed
 	Over, Won bool
 }
@@ -171,9 +171,9 @@ func (s *Sums) PerDecision() float64 {
 	return -s.Choice / float64(s.Decisions)
 }
 
-// Adjusted is the result without luck: the chance at the start less the price of her choices. ok is
-// false where the game is not over, or more than a quarter of her turns do not tell luck
-// from choice.
+// Adjusted is the result without luck: the chance at the start less the price of the player's
+// choices. ok is false where the game is not over, or where more than a quarter of the player's turns
+// do not tell luck from choice.
 func (s *Sums) Adjusted() (win float64, ok bool) {
 	return s.Start + s.Choice, s.Over && 4*s.Untold <= s.Turns
 }

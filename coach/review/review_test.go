@@ -16,7 +16,7 @@ import (
 
 // fake is an evaluator with numbers anybody can add up: 50 %, 5 % for each heart the human
 // has lost less than Autobot, the claws that lie there already included, 2 % for each space of a
-// marker toward her, 4 % for In shape in the row and 7 % for it before her. What may be
+// marker toward the player, 4 % for In shape in the row and 7 % for it before the player. What may be
 // done at a table is written down by its dice, or its question, as "keep ccf 60".
 type fake struct {
 	r       *duel.Rules
@@ -152,7 +152,7 @@ func TestCourse(t *testing.T) {
 	}{
 		{"nothing played", "row ? ? ?", "", "", nil},
 		{"first roll", "roll hehhe thrown", "0:50", "1 you 50>50", nil},
-		// Three claws: 15 % for her. Of Autobot's four two fell at first, 10 % for it, then one, then one.
+		// Three claws: 15 % for the player. Of Autobot's four two fell at first, 10 % for it, then one, then one.
 		{"two turns", "roll ccche thrown; stop; resolve; pass; roll cceepp; roll ceep; roll cee; resolve", "0:65 1:65 2:65 3:65 4:55 5:50 6:45 7:45",
 			"1 you 50>65 luck 15; 2 rival 65>45 its -20", []int{0, 1}},
 		// `resolve` implies `stop`; the roll of turn 3 implies Autobot's `resolve`: a turn
@@ -165,7 +165,7 @@ func TestCourse(t *testing.T) {
 		{"corrected later", "roll hhehe thrown; set you.hearts 4; stop; set fame -1", "0:50 1:0 2:0 3:-2", "1 you 50>-2 other -52", nil},
 		{"between turns", "roll hheeh thrown; stop; resolve; pass; set rival.hearts 8; roll eeeepp; roll eeeepp; roll eeeepp; resolve", "0:50 1:50 2:50 3:50 4:70 5:70 6:70 7:70 8:70",
 			"1 you 50>50; 2 rival 50>70 other 20", nil},
-		// She gives up at 65 %, which costs her 65 %; that Autobot does is nobody's.
+		// The player gives up at 65 %, which costs 65 %; that Autobot does is nobody's choice.
 		{"given up", "roll ccche thrown; stop; resolve; concede", "0:65 1:65 2:65 3:0", "1 you 50>0 luck 15 choice -65", []int{0}},
 		{"Autobot given up", "roll ccche thrown; stop; resolve; concede rival", "0:65 1:65 2:65 3:100", "1 you 50>100 luck 15 other 35", []int{0}},
 		// Two claws would do: 60 % as the three dice lie there, and it is won.
@@ -219,7 +219,7 @@ func TestNaming(t *testing.T) {
 	}
 }
 
-// Dice that she rolls in Autobot's turn are her luck (O10): a heart of Camouflage is a claw
+// Dice that the player rolls in Autobot's turn are their luck (O10): a heart of Camouflage is a claw
 // that does not hurt.
 func TestDiceInTheOthersTurn(t *testing.T) {
 	r := dueltest.Rules(t)
@@ -252,7 +252,7 @@ func TestEnd(t *testing.T) {
 	}
 }
 
-// What the human chose is told from the lines however she types it, and what it cost
+// What the human chose is told from the lines however they type it, and what it cost
 // from the options of that moment.
 func TestPrices(t *testing.T) {
 	r := dueltest.Rules(t)
@@ -332,8 +332,8 @@ func good(rep *review.Report) int {
 }
 
 // A stop after the first roll may be the final roll typed alone: then dice and keeps of the
-// turn cannot be told apart, and stand apart. She is taken at her word where she types her
-// rolls (more of her turns have two than are stopped so), or the program threw them.
+// turn cannot be told apart, and stand apart. The player is believed where they type their
+// rolls (more of the turns have two than are stopped so), or the program threw them.
 func TestFinalRollAlone(t *testing.T) {
 	r := dueltest.Rules(t)
 	const autobot, stopped = "; resolve; pass; roll cccccc; resolve; set you.hearts 14; ", "roll hhheec; stop"
@@ -346,7 +346,7 @@ func TestFinalRollAlone(t *testing.T) {
 		untold, turns, choices int
 		parts                  string
 	}{
-		// One claw lies there: 5 %. What she might have kept has no price.
+		// One claw lies there: 5 %. What the player might have kept has no price.
 		{"alone", first, keeps, 1, 1, 0, " mixed 5"},
 		{"twice", first + autobot + stopped, keeps, 2, 2, 0, " its -30 mixed 10 other 30"},
 		{"best", first, map[string]string{"roll ceehh": "stop 60, keep hh 40"}, 1, 1, 0, " mixed 5"},
@@ -354,7 +354,7 @@ func TestFinalRollAlone(t *testing.T) {
 		{"two typed", two + autobot + strings.Replace(two, "hheec; keep hh; roll hhh", "hhheec; keep hh; roll hhhh", 1) + autobot + stopped, keeps, 0, 3, 3, " luck 5 its -60 choice -20 other 60 drift 20"},
 		{"paid for", "card you eye-of-the-storm; " + first, keeps, 0, 1, 1, " luck 5 choice -20 drift 20"},
 		{"thrown", "roll hheec thrown; stop", keeps, 0, 1, 1, " luck 5 choice -20 drift 20"},
-		// What she buys, and what is turned up, is told as ever.
+		// What the player buys, and what is turned up, is told as ever.
 		{"bought", "set you.energy 9; row snack-time ? ?; " + first + "; resolve; buy 1; reveal in-shape", map[string]string{"buy ceehh": "pass 60, buy snack-time 57"}, 1, 1, 1, " luck 7 choice -3 mixed 5"},
 	} {
 		rep := review.Of(r, &fake{r: r, options: c.options}, game(t, r, solo+c.lines))
@@ -378,7 +378,7 @@ func (p promising) Advise(t *duel.Table) (coach.Advice, bool) {
 	return a, ok
 }
 
-// What she chose is told without the answers that the coach would have given on its way.
+// What the player chose is told without the answers that the coach would have given on its way.
 func TestHerAnswersAreHerOwn(t *testing.T) {
 	r := dueltest.Rules(t)
 	f := &fake{r: r, options: map[string]string{"roll ceehh": "keep hh 60, stop 40"}}
@@ -408,7 +408,7 @@ func TestLossPerDecision(t *testing.T) {
 }
 
 // The result without luck is the start less what choices cost; there is none while a game goes
-// on, or where more than a quarter of her turns are untold.
+// on, or where more than a quarter of the player's turns are untold.
 func TestAdjusted(t *testing.T) {
 	for _, c := range []struct {
 		sums review.Sums

@@ -61,8 +61,8 @@ func TestAll(t *testing.T) {
 // grain is how far the rounding of tables moves a value at most.
 const grain = 2.5e-5
 
-// TestBestTurns: at random positions of every table the value before her turn is that
-// of her best turn; before the first roll it is the one kept in full.
+// TestBestTurns: at random positions of every table the value before the player's turn is that
+// of their best turn; before the first roll it is the one kept in full.
 func TestBestTurns(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 4))
 	for m := range matchups(t) {
