@@ -12,13 +12,14 @@ import (
 // TestOneWrongByte draws wrong bytes in three games of each box: every game opens, loses no
 // more than the turn the byte is in, and what differs is said.
 func TestOneWrongByte(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	games, err := saved(folder, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
 	desk := boxes.On(&duelbox.Desk{Desk: &companion.Desk{}}).Desk
-	f := oneByte(games, desk, folder, often.Times(1500, 100_000), 7, 1)
+	f := oneByte(games, desk, folder, often.Times(1000, 100_000), 7, 1)
 	for _, s := range f.faults {
 		t.Error(s)
 	}
@@ -31,6 +32,7 @@ func TestOneWrongByte(t *testing.T) {
 // turn that was hit, no note is untrue, the mended copy is the same game and has nothing to
 // say, and a line deleted, doubled or put in is told.
 func TestDamageOfAllKinds(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	games, err := saved(folder, 8)
 	if err != nil {
@@ -39,7 +41,7 @@ func TestDamageOfAllKinds(t *testing.T) {
 	if len(kinds) != 14 {
 		t.Errorf("%d kinds", len(kinds))
 	}
-	if damages(games, folder, often.Times(700, 20_000), 8, 1) {
+	if damages(games, folder, often.Times(500, 20_000), 8, 1) {
 		t.Error("the table above")
 	}
 }
