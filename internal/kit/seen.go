@@ -32,7 +32,7 @@ func (s *seen) question(id string) {
 // sample says whether to try everything at a table: at the first ones of each question, and at
 // some of all others.
 func (s *seen) sample(question string, events int) bool {
-	if s.probed[question] < 8 || events%79 == 0 {
+	if s.probed[question] < 5 || events%113 == 0 {
 		s.probed[question]++
 		return true
 	}
