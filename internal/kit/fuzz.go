@@ -19,7 +19,7 @@ func Fuzz[T, E any, S comparable](f *testing.F, b *Box[T, E, S], seeds ...string
 		f.Add(lines, choices)
 	}
 	f.Fuzz(func(t *testing.T, lines string, choices []byte) {
-		w := newWalk(t, b, fed(choices), newSeen())
+		w := newWalk(t, b, fed(choices), newSeen(0))
 		w.who, w.wild = "fuzz", true
 		if lines == "" {
 			w.begin(b.Setup(w.d))

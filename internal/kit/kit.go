@@ -82,7 +82,7 @@ const (
 // (Box.Seldom).
 func Run[T, E any, S comparable](t *testing.T, b *Box[T, E, S], games int) {
 	t.Helper()
-	seen, played := newSeen(), 0
+	seen, played := newSeen(5), 0
 	var missing []string
 	for played < games || len(missing) > 0 && played < mostTimes*games {
 		for range max(1, games/8) {

@@ -10,10 +10,11 @@ import (
 type seen struct {
 	questions, words map[string]int
 	probed           map[string]int // tables at which everything was tried, by their question
+	first            int            // how many of each question are such tables, at least
 }
 
-func newSeen() *seen {
-	return &seen{map[string]int{}, map[string]int{}, map[string]int{}}
+func newSeen(first int) *seen {
+	return &seen{map[string]int{}, map[string]int{}, map[string]int{}, first}
 }
 
 // line counts the kind of a line: its first word.
@@ -32,7 +33,7 @@ func (s *seen) question(id string) {
 // sample says whether to try everything at a table: at the first ones of each question, and at
 // some of all others.
 func (s *seen) sample(question string, events int) bool {
-	if s.probed[question] < 5 || events%113 == 0 {
+	if s.probed[question] < s.first || events%113 == 0 {
 		s.probed[question]++
 		return true
 	}

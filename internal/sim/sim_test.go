@@ -22,7 +22,7 @@ func TestGamesEnd(t *testing.T) {
 	r := dueltest.Rules(t)
 	for name, policy := range map[string]sim.Policy{"random": sim.Random{}, "greedy": sim.Greedy{}} {
 		p := sim.NewPlayer(r, policy, 33)
-		for n := range often.Times(300, 6000) {
+		for n := range often.Times(1500, 6000) {
 			set := matchup(n)
 			set.Solo = n%4 != 3
 			set.Options = duel.Options{Hard: n%3 == 1, DiscardTurns: n%5 == 2, FullDice: n%7 == 3}
