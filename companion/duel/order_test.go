@@ -106,18 +106,20 @@ func TestOrderReplaced(t *testing.T) {
 }
 
 // TestOrderKept plays random games as a screen does, with undo, redo and lines put right:
-// at every moment a window that opens the file shows the dice in the same places.
+// at every second moment a window that opens the file shows the dice in the same places.
 func TestOrderKept(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(often.Times(3, 12)) {
 		rnd := rand.New(rand.NewPCG(seed, 27))
 		h := soloGame(t, "card you "+[]string{"camouflage", "titanic-batteries", "in-the-shadows"}[seed%3]+"; turn you roll")
 		mixed := 0
-		for range 250 {
+		for step := range 250 {
 			h.wander(rnd)
-			have, again := (&presser{t: t, g: h.g}).dice(), h.reopened().dice()
-			if have != again {
-				t.Fatalf("seed %d: %s lie there, %s once the file is opened:\n%s", seed, have, again, h.file())
+			have := (&presser{t: t, g: h.g}).dice()
+			if step%2 == 0 || often.Long() {
+				if again := h.reopened().dice(); have != again {
+					t.Fatalf("seed %d: %s lie there, %s once the file is opened:\n%s", seed, have, again, h.file())
+				}
 			}
 			if _, err := h.g.Undo(); err == nil {
 				if _, err := h.g.Redo(); err != nil || (&presser{t: t, g: h.g}).dice() != have {

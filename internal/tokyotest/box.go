@@ -113,7 +113,11 @@ func (b *box) setup(d *kit.Draw) []string {
 	}
 	s := b.Start(&set)
 	for i := range set.Row {
-		if id := b.piece(&s, d); d.N(4) > 0 && !b.IsTile(id) {
+		id := b.piece(&s, d)
+		if mimic, _ := b.Piece("mimic"); i == 2 && d.N(4) == 0 && s.Locations[mimic].Zone == tokyo.Deck { // dear, and seldom bought
+			id = mimic
+		}
+		if d.N(4) > 0 && !b.IsTile(id) {
 			set.Row[i], s.Locations[id].Zone = id, tokyo.Row
 		}
 	}
