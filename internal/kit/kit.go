@@ -104,7 +104,7 @@ func Run[T, E any, S comparable](t *testing.T, b *Box[T, E, S], games int) {
 const mostTimes = 8
 
 // game plays the game of a seed.
-func game[T, E any, S comparable](t *testing.T, b *Box[T, E, S], seed uint64, s *seen) {
+func game[T, E any, S comparable](t testing.TB, b *Box[T, E, S], seed uint64, s *seen) {
 	d := Seeded(seed)
 	w := newWalk(t, b, d, s)
 	w.who = fmt.Sprint("seed ", seed)
