@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
 )
 
 // BenchmarkBackward is one turn of the human's for a whole group (four positions).
@@ -96,30 +95,6 @@ func BenchmarkKeeps(b *testing.B) {
 				turn.Begin(p, k.dice.Total())
 				buf = turn.Keeps(k.dice, 2, buf[:0])
 			}
-		})
-	}
-}
-
-// BenchmarkGames plays games of the box's slowest matchups by a solved table, one an
-// iteration, after enough of them to know what is best nearly everywhere.
-func BenchmarkGames(b *testing.B) {
-	for _, m := range []Matchup{{NoPower, [2]int8{15, 14}, false}, {Alienoid, [2]int8{14, 15}, false}, {Penguin, [2]int8{13, 15}, false}} {
-		b.Run(monsters[m.Power], func(b *testing.B) {
-			table, err := Solve(m, 2)
-			if err != nil {
-				b.Fatal(err)
-			}
-			p := NewGames(table, duel.You, false, 512<<20).NewPlayer(rand.New(rand.NewPCG(1, 2)).IntN)
-			for range 400000 {
-				p.Play()
-			}
-			turns := 0
-			for b.Loop() {
-				_, n := p.Play()
-				turns += n
-			}
-			b.ReportMetric(float64(turns)/float64(b.N), "turns/game")
-			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 		})
 	}
 }

@@ -155,7 +155,7 @@ func TestEncode(t *testing.T) {
 
 // TestDecodedTogether: many goroutines may ask a decoded table at once.
 func TestDecodedTogether(t *testing.T) {
-	table := small[Matchup{Power: Alienoid, Hearts: [2]int8{3, 2}}]() // TestGamesShared has it too
+	table := small[Matchup{Power: Alienoid, Hearts: [2]int8{3, 2}}]()
 	again, err := Decode(table.Matchup(), table.Encode())
 	if err != nil {
 		t.Fatal(err)

@@ -1,9 +1,10 @@
 // Command gates measures whether the coach's estimates hold, on games that the training
-// has not seen:
+// has not seen, and whether the exact numbers do:
 //
 //	go run ./internal/tools/gates --calibration 20000   # does it come true?
 //	go run ./internal/tools/gates --still 2000          # does it stay where nothing happens?
 //	go run ./internal/tools/gates --rows 500            # is ? ? ? the mean of dealt rows?
+//	go run ./internal/tools/gates --cardless 100000     # are as many games without cards won?
 //
 // Everything is printed with its interval of 95 %, in points.
 package main
@@ -28,6 +29,7 @@ func main() {
 	still := flag.Int("still", 0, "games in which every change of the number is looked at")
 	tables := flag.Int("rows", 0, "tables whose unnamed row is held against dealt ones")
 	deals := flag.Int("deals", 200, "rows dealt at each of them")
+	cardless := flag.Int("cardless", 0, "games without cards of each monster that are held against the solved tables")
 	seed := flag.Uint64("seed", 4077, "seed of dice and decks; not one that was trained with")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
 	flag.Parse()
@@ -46,6 +48,12 @@ func main() {
 	}
 	if *tables > 0 {
 		g.rows(*tables, *deals)
+	}
+	if *cardless > 0 {
+		if err := g.cardless(*cardless); err != nil {
+			fmt.Fprintln(os.Stderr, "gates:", err)
+			os.Exit(1)
+		}
 	}
 }
 
