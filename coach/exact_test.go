@@ -11,6 +11,7 @@ import (
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/solve"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -30,7 +31,7 @@ func solved(t testing.TB, m core.Matchup) *core.Table {
 		return table
 	}
 	once, _ := solveOnce.LoadOrStore(m, sync.OnceValues(func() (*core.Table, error) {
-		return core.Solve(m, 2)
+		return solve.Solve(m, 2)
 	}))
 	table, err := once.(func() (*core.Table, error))()
 	if err != nil {

@@ -103,7 +103,8 @@ func (x *search) spending(s *duel.State, o *options) {
 	least, most := 0, x.rules.MoreTokens(s)
 	if o.best != nil && most > 0 && x.m.Power == core.Penguin { // as the core has it: three turns are dear
 		if p, ok := x.position(s); ok {
-			least = min(most, int(x.exact.Tokens(p, x.rules.DiceCount(s))))
+			best, _ := x.exact.Tokens(p, x.rules.DiceCount(s))
+			least = min(most, int(best))
 			most, x.exactDice = least, 0
 		}
 	}

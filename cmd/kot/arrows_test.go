@@ -38,6 +38,7 @@ var arrows = map[string][]string{
 	"coach/review":       {"rules", "rules/duel", "tracker", "coach", "coach/core"},
 	"coach/tables":       {"rules/duel", "coach/core"},
 	"internal/sim":       {"rules", "rules/duel", "autobot", "coach", "coach/core"},
+	"internal/solve":     {"coach/core"},
 	"internal/frozen":    {""},                                                                                                      // the cards that games of tests are played with
 	"companion/text":     {"rules"},                                                                                                 // it knows no box
 	"companion/cards":    {"rules", "companion/text"},                                                                               // it knows no box
@@ -172,6 +173,8 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"companion", "kingoftokyo/cmd/kot", false, false},
 		{"companion", "kingoftokyo/internal/sim", false, false},
 		{"tracker", "kingoftokyo/internal/sim", true, true},
+		{"coach/tables", "kingoftokyo/internal/solve", false, false},
+		{"coach/tables", "kingoftokyo/internal/solve", true, true},
 		{"tracker", "kingoftokyo/cmd/kot", true, false},
 		{"companion", "kingoftokyo", false, false},
 		{"companion/text", "kingoftokyo/rules/duel", false, false},

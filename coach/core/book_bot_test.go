@@ -1,6 +1,7 @@
-package core
+package core_test
 
 import (
+	"kingoftokyo/coach/core"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -20,15 +21,15 @@ type robot struct {
 const neither = rules.Face(rules.NumFaces)
 
 // robot is Autobot's turn at a position, with so many dice.
-func (b *book) robot(p Position, dice int) *robot {
+func (b *book) robot(p core.Position, dice int) *robot {
 	r := &robot{book: b, dice: dice, final: map[int]float64{}, mean: map[[3]int]float64{}}
 	b.ends = map[pile]float64{}
 	r.start = pile{hearts: [2]int{int(p.Hearts[0]), int(p.Hearts[1])}, fame: int(p.Fame), destruction: int(p.Destruction), energy: int(p.Energy), tokens: int(p.Dice)}
 	return r
 }
 
-// its is the value of Autobot's turn with so many dice.
-func (b *book) its(p Position, dice int) float64 {
+// autobot is the value of Autobot's turn with so many dice.
+func (b *book) autobot(p core.Position, dice int) float64 {
 	return b.robot(p, dice).roll(rules.Roll{}, 1, neither)
 }
 
@@ -117,7 +118,7 @@ func (p *pile) lose(f rules.Face) (win float64, over bool) {
 	} else {
 		p.destruction--
 	}
-	return standing(p.fame, p.destruction)
+	return core.Standing(p.fame, p.destruction)
 }
 
 // special is A7: two white dice, one after the other, while there is energy for it.

@@ -1,10 +1,10 @@
-package core
+package core_test
 
 import (
 	"fmt"
-	"math"
 	"testing"
 
+	"kingoftokyo/coach/core"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -12,15 +12,15 @@ import (
 
 // This file has the game a third time, written from the text of the rules alone: its
 // own win check, its own orders, its own Autobot (A0 to A9), dice as plain counts. It
-// shares nothing with the solver, with the engine or with package autobot but the order
-// of the faces.
+// shares nothing with the tables and turns it is compared with, with the engine or with package
+// autobot but the order of the faces and who has won by the markers (core.Standing).
 
 // book plays one turn at a time.
 type book struct {
-	power Power
+	power core.Power
 	most  [2]int // hearts at the start
 	need  int    // A9
-	worth func(p Position) float64
+	worth func(p core.Position) float64
 	ends  map[pile]float64 // of the present turn
 	// By hand: of a keep, and in which pass it was worked out. They are here for speed.
 	kept []float64
@@ -37,26 +37,14 @@ type pile struct {
 	left              rules.Roll
 }
 
-// standing says who has won by the markers (W2, W3).
-func standing(f, d int) (win float64, over bool) {
-	hers := func(at int) bool { return at == 3 || at == 4 || at == 5 }
-	switch {
-	case f == 7 || d == 7 || hers(f) && hers(d):
-		return 1, true
-	case f == -7 || d == -7 || hers(-f) && hers(-d):
-		return 0, true
-	}
-	return 0, false
-}
-
 // handed is what a table is worth once the turn is over.
 func (b *book) handed(p pile, turn duel.Side) float64 {
-	return b.worth(Position{Hearts: [2]int8{int8(p.hearts[0]), int8(p.hearts[1])}, Fame: int8(p.fame), Destruction: int8(p.destruction),
+	return b.worth(core.Position{Hearts: [2]int8{int8(p.hearts[0]), int8(p.hearts[1])}, Fame: int8(p.fame), Destruction: int8(p.destruction),
 		Energy: int8(p.energy), Dice: int8(p.tokens), Turn: turn})
 }
 
 // add is Alienoid's power (O3): each two symbols add one, and an odd one may double
-// the last of them. She may stop at any time.
+// the last of them. The player may stop at any time.
 func (b *book) add(p pile) float64 {
 	best := b.resolve(p)
 	n := p.left[duel.Power]
@@ -79,7 +67,7 @@ func (b *book) add(p pile) float64 {
 	return best
 }
 
-// pull pulls a marker toward her, space by space.
+// pull pulls a marker toward the player, space by space.
 func (b *book) pull(p pile, face rules.Face, n int) float64 {
 	for range n {
 		if face == duel.Fame {
@@ -87,7 +75,7 @@ func (b *book) pull(p pile, face rules.Face, n int) float64 {
 		} else {
 			p.destruction++
 		}
-		if win, over := standing(p.fame, p.destruction); over {
+		if win, over := core.Standing(p.fame, p.destruction); over {
 			return win
 		}
 	}
@@ -111,7 +99,7 @@ func (b *book) resolve(p pile) float64 {
 		switch f {
 		case duel.Claw:
 			best = max(best, b.claws(q, n))
-			if b.power == Meka && p.left[duel.Power] > 0 {
+			if b.power == core.Meka && p.left[duel.Power] > 0 {
 				best = max(best, b.claws(q, n*int(p.left[duel.Power])))
 			}
 		case duel.Heart:
@@ -122,11 +110,11 @@ func (b *book) resolve(p pile) float64 {
 		}
 	}
 	switch n := p.left[duel.Power]; {
-	case b.power == Gigazaur && n >= 2:
+	case b.power == core.Gigazaur && n >= 2:
 		q := p
 		q.left[duel.Power] -= 2
 		best = max(best, b.pull(q, duel.Fame, 1), b.pull(q, duel.Destruction, 1))
-	case b.power == Penguin && n >= 1:
+	case b.power == core.Penguin && n >= 1:
 		q := p
 		q.left[duel.Power]--
 		q.tokens = min(2, q.tokens+1)
@@ -200,8 +188,8 @@ var thrown = func() (all [9][]toss) {
 	return all
 }()
 
-// her is the value of her turn with so many dice, before the first roll.
-func (b *book) her(p Position, dice int) float64 {
+// turn is the value of the player's turn with so many dice, before the first roll.
+func (b *book) turn(p core.Position, dice int) float64 {
 	b.ends = map[pile]float64{}
 	if b.kept == nil {
 		b.kept, b.pass = make([]float64, hands), make([]int, hands)
@@ -211,8 +199,8 @@ func (b *book) her(p Position, dice int) float64 {
 	for _, t := range thrown[dice] {
 		q := start
 		q.left = t.roll
-		q.left[duel.Energy] = 0 // hers buys nothing
-		if b.power == Alienoid {
+		q.left[duel.Energy] = 0 // the player's buys nothing
+		if b.power == core.Alienoid {
 			value[t.at/9] = b.add(q)
 		} else {
 			value[t.at/9] = b.resolve(q)
@@ -245,19 +233,19 @@ func (b *book) her(p Position, dice int) float64 {
 	return sum
 }
 
-// spending is her turn with the best number of dice tokens (O2).
-func (b *book) spending(p Position) float64 {
+// spending is the player's turn with the best number of dice tokens (O2).
+func (b *book) spending(p core.Position) float64 {
 	best := 0.0
 	for n := int8(0); n <= p.Dice; n++ {
 		left := p
 		left.Dice -= n
-		best = max(best, b.her(left, 6+int(n)))
+		best = max(best, b.turn(left, 6+int(n)))
 	}
 	return best
 }
 
 // newBook is the book for a matchup, with values between turns.
-func newBook(m Matchup, worth func(Position) float64) *book {
+func newBook(m core.Matchup, worth func(core.Position) float64) *book {
 	b := &book{power: m.Power, most: [2]int{int(m.Hearts[0]), int(m.Hearts[1])}, need: 4, worth: worth}
 	if m.Hard {
 		b.need = 3
@@ -265,83 +253,50 @@ func newBook(m Matchup, worth func(Position) float64) *book {
 	return b
 }
 
-// TestBellman: the values of solved matchups are, within the tolerance, what the book
-// makes of one turn more, for both sides, and before the first turn (S3, S4).
-func TestBellman(t *testing.T) {
-	hers, its := 101*often.Times(3, 1), 151*often.Times(3, 1) // one position in so many is looked at
-	eachSmall(t, func(t *testing.T, table *Table) {
-		b, n, worst := newBook(table.Matchup(), table.Win), 0, 0.0
-		every := hers
-		if table.Matchup().Power == Penguin {
-			every *= 5 // up to eight dice
-		}
-		see := func(p Position, want float64) {
-			diff := math.Abs(table.Win(p) - want)
-			if worst = max(worst, diff); diff >= tolerance {
-				t.Fatalf("%+v is %v, and by its best turn %v", p, table.Win(p), want)
-			}
-		}
-		everyPosition(table, func(p Position) {
-			switch n++; {
-			case p.Turn == duel.You && n%every == 0:
-				see(p, b.spending(p))
-			case p.Turn == duel.Rival && n%its == 0:
-				see(p, b.its(p, 6))
-			}
-		})
-		p := Position{Hearts: table.Matchup().Hearts, Energy: 1}
-		near(t, "her first turn", table.Start(duel.You, false), b.her(p, 5))
-		p.Energy, p.Turn = 0, duel.Rival
-		near(t, "Autobot's first turn", table.Start(duel.Rival, false), b.its(p, 5))
-		near(t, "Autobot's first turn with six dice", table.Start(duel.Rival, true), b.its(p, 6))
-		t.Logf("residual %.2g", worst)
-	})
-}
-
 // drawn are positions spread over a matchup: hearts, markers (level ones for a third of
 // them), energies and tokens.
-func drawn(m Matchup, seed uint64, n int) []Position {
-	rnd, list := newRand(seed), []Position(nil)
+func drawn(m core.Matchup, seed uint64, n int) []core.Position {
+	rnd, list := newRand(seed), []core.Position(nil)
 	tokens, need := 1, 4
-	if m.Power == Penguin {
+	if m.Power == core.Penguin {
 		tokens = duel.MaxDiceTokens + 1
 	}
 	if m.Hard {
 		need = 3
 	}
 	for len(list) < n {
-		p := Position{Hearts: [2]int8{int8(1 + rnd.IntN(int(m.Hearts[0]))), int8(1 + rnd.IntN(int(m.Hearts[1])))},
+		p := core.Position{Hearts: [2]int8{int8(1 + rnd.IntN(int(m.Hearts[0]))), int8(1 + rnd.IntN(int(m.Hearts[1])))},
 			Fame: int8(rnd.IntN(13) - 6), Destruction: int8(rnd.IntN(13) - 6), Energy: int8(rnd.IntN(need)), Dice: int8(rnd.IntN(tokens))}
 		if len(list)%3 == 0 {
 			p.Destruction = p.Fame
 		}
-		if _, over := standing(int(p.Fame), int(p.Destruction)); !over {
+		if _, over := core.Standing(int(p.Fame), int(p.Destruction)); !over {
 			list = append(list, p)
 		}
 	}
 	return list
 }
 
-// TestBook compares the book with one exact round of the solver, on random values of a
-// whole matchup, at many positions for every power and both difficulties.
+// TestBook compares both sides' turns on random values of a whole matchup with the book, at
+// many positions for every power and both difficulties.
 func TestBook(t *testing.T) {
-	for power := NoPower; power <= Penguin; power++ {
+	for power := core.NoPower; power <= core.Penguin; power++ {
 		for _, hard := range []bool{false, true} {
-			m := Matchup{Power: power, Hearts: [2]int8{5, 7}, Hard: hard}
-			if power == Penguin {
+			m := core.Matchup{Power: power, Hearts: [2]int8{5, 7}, Hard: hard}
+			if power == core.Penguin {
 				m.Hearts = [2]int8{3, 3}
 			}
 			t.Run(fmt.Sprintf("%s hard %v", monsters[power], hard), func(t *testing.T) {
-				before, her := round(t, m, 11)
-				b := newBook(m, before.Win)
+				table := core.Random(m, 11)
+				b := newBook(m, table.Win)
 				n := often.Times(12, 25)
-				if power == Penguin {
+				if power == core.Penguin {
 					n = often.Times(6, 8)
 				}
 				for _, p := range drawn(m, 12, n) {
-					near(t, fmt.Sprintf("her turn at %+v", p), her(p), b.spending(p))
+					near(t, fmt.Sprintf("the player's turn at %+v", p), byTurn(table, p), b.spending(p))
 					p.Turn = duel.Rival
-					near(t, fmt.Sprintf("Autobot's turn at %+v", p), before.Win(p), b.its(p, 6))
+					near(t, fmt.Sprintf("Autobot's turn at %+v", p), table.Win(p), b.autobot(p, 6))
 				}
 			})
 		}

@@ -9,37 +9,37 @@ import (
 	"io"
 	"math"
 	"sync"
-	"sync/atomic"
 
 	"kingoftokyo/rules/duel"
 )
 
 // This file is the form in which solved tables travel with the program: the three
 // values before the first roll in full, and then, deflated, the value before each of
-// the human's turns as a number of 15 bits. Neighbouring positions are nearly alike, so
+// the player's turns as a number of 15 bits. Neighbouring positions are nearly alike, so
 // that only differences of differences are left: along the hearts of both sides,
 // Autobot's energy and the dice tokens.
 
-// grain is how many steps a table's values are rounded to. The steps are those of an
-// angle whose squared sine is the value: finest near 0 and 1, and 2.4e-5 off at most.
-const grain = 1<<15 - 1
+// lastGrain is the grain of 1; that of 0 is 0. Values are rounded to grains, which are
+// steps of an angle whose squared sine is the value: finest near 0 and 1, and 2.4e-5 off
+// at most.
+const lastGrain = 1<<15 - 1
 
-// quantized is a probability in steps.
-func quantized(x float64) uint16 {
-	return uint16(math.Round(math.Asin(math.Sqrt(max(0, min(1, x)))) * (2 * grain / math.Pi)))
+// Grain is what a value is rounded to.
+func Grain(x float64) uint16 {
+	return uint16(math.Round(math.Asin(math.Sqrt(max(0, min(1, x)))) * (2 * lastGrain / math.Pi)))
 }
 
-// grains are the values of all steps.
-var grains = sync.OnceValue(func() *[grain + 1]float64 {
-	v := new([grain + 1]float64)
+// grains are the values of all grains.
+var grains = sync.OnceValue(func() *[lastGrain + 1]float64 {
+	v := new([lastGrain + 1]float64)
 	for q := range v {
-		sin := math.Sin(float64(q) * (math.Pi / (2 * grain)))
+		sin := math.Sin(float64(q) * (math.Pi / (2 * lastGrain)))
 		v[q] = sin * sin
 	}
 	return v
 })
 
-// starts are the values before the first roll: she starts, Autobot starts with five
+// starts are the values before the first roll: the player starts, Autobot starts with five
 // dice, or with six (S4).
 type starts [3]float64
 
@@ -60,11 +60,9 @@ const headSize = 8 * len(starts{})
 func (t *Table) Encode() []byte {
 	out := bytes.Buffer{}
 	binary.Write(&out, binary.LittleEndian, starts{t.Start(duel.You, false), t.Start(duel.Rival, false), t.Start(duel.Rival, true)})
-	q := make([]uint16, t.groups()*t.need)
-	for i := range t.v.you {
-		for e := range t.need {
-			q[t.step(i, e)] = quantized(t.v.you[i][e])
-		}
+	q := make([]uint16, t.size())
+	for i, x := range t.values {
+		q[i] = Grain(x)
 	}
 	t.axes(func(stride, n int) {
 		for first := 0; first < len(q); first += stride * n {
@@ -84,16 +82,13 @@ func (t *Table) Encode() []byte {
 	return out.Bytes()
 }
 
-// step is where the value of a group and an energy of Autobot's stands.
-func (f *field) step(i, e int) int { return (i/f.block*f.need+e)*f.block + i%f.block }
-
 // axes calls do with each direction that differences are taken in: how far apart
 // neighbours stand, and how many there are.
-func (f *field) axes(do func(stride, n int)) {
-	do(numPairs, f.bot)
-	do(numPairs*f.bot, f.you)
-	do(f.block, f.need)
-	do(f.block*f.need, f.tokens+1)
+func (g *grid) axes(do func(stride, n int)) {
+	do(numPairs, g.bot)
+	do(numPairs*g.bot, g.you)
+	do(g.plane, g.need)
+	do(g.plane*g.need, g.tokens+1)
 }
 
 // DecodeStart is the value before the first roll in an encoded table, in full.
@@ -115,8 +110,8 @@ func Decode(m Matchup, data []byte) (*Table, error) {
 	if len(data) < headSize {
 		return nil, errCut
 	}
-	t := &Table{matchup: m, field: newField(m)}
-	q, planes := make([]uint16, t.groups()*t.need), make([]byte, 2*t.groups()*t.need)
+	t := &Table{grid: newGrid(m), starts: new(starts)}
+	q, planes := make([]uint16, t.size()), make([]byte, 2*t.size())
 	if _, err := io.ReadFull(flate.NewReader(bytes.NewReader(data[headSize:])), planes); err != nil {
 		return nil, fmt.Errorf("a table of %d values: %w", len(q), err)
 	}
@@ -131,59 +126,12 @@ func Decode(m Matchup, data []byte) (*Table, error) {
 			}
 		}
 	})
-	t.v = t.newValues(1)
-	for i := range t.v.you {
-		for e := range t.need {
-			t.v.you[i][e] = grains()[q[t.step(i, e)]&grain]
-		}
+	t.values, t.autobot = make([]float64, t.size()), newAutobotTurns(t.grid)
+	for i := range q {
+		t.values[i] = grains()[q[i]&lastGrain]
 	}
-	t.head = new(starts)
-	for i := range t.head {
-		t.head[i] = math.Float64frombits(binary.LittleEndian.Uint64(data[8*i:]))
+	for i := range t.starts {
+		t.starts[i] = math.Float64frombits(binary.LittleEndian.Uint64(data[8*i:]))
 	}
-	t.late = t.newLate()
 	return t, nil
-}
-
-// late has which values before Autobot's turns are worked out: those of a decoded table
-// are when they are first asked for, by block, from any goroutine.
-type late struct {
-	mu      sync.Mutex
-	scratch *botScratch
-	due     []bool // special powers, by dice tokens
-	done    []atomic.Bool
-}
-
-func (f *field) newLate() *late {
-	return &late{scratch: newBotScratch(f, botTurns[usualDice]()), due: make([]bool, f.tokens+1), done: make([]atomic.Bool, f.blocks())}
-}
-
-// ensure works the values before Autobot's turns of a block out, if they are not.
-func (t *Table) ensure(block int) {
-	if t.late != nil && !t.late.done[block].Load() {
-		t.workOut(block)
-	}
-}
-
-func (t *Table) workOut(block int) {
-	l, plane := t.late, t.blocks()/(t.tokens+1)
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.done[block].Load() {
-		return
-	}
-	if tokens := block / plane; !l.due[tokens] {
-		l.due[tokens] = true
-		first, last := tokens*plane, (tokens+1)*plane
-		for i := first * numPairs; i < last*numPairs; i++ {
-			copy(t.v.due[i][:t.need], t.v.you[i][:])
-		}
-		for level := range surplus {
-			for b := first; b < last; b++ {
-				l.scratch.powers(t.v, b, level)
-			}
-		}
-	}
-	l.scratch.dice(t.v, block, nil)
-	l.done[block].Store(true)
 }

@@ -1,11 +1,12 @@
 // Package core solves the core of the solo game of Duel exactly: both monsters,
-// Autobot's procedure and the human's dice, without cards and Buzz tokens. A Table
-// has the win probability of every position under best play.
+// Autobot's procedure and the player's dice, without cards and Buzz tokens. A Table
+// has the win probability of every position under best play; a Turn has what every keep
+// of a turn is worth. Tables are solved by package internal/solve.
 package core
 
 import "kingoftokyo/rules/duel"
 
-// Power is the power of the human's monster as far as it matters without cards:
+// Power is the power of the player's monster as far as it matters without cards:
 // Cyber Kitty's energy buys nothing; The King's tokens, which stop Autobot's pulls
 // (T6), would multiply the positions by those of two tokens on 30 spaces and are left
 // out: his table is that of a monster without power, a lower bound.
@@ -36,18 +37,6 @@ type Position struct {
 	Hearts            [2]int8 // by duel.Side
 	Fame, Destruction int8    // printed spaces, -7 to +7
 	Energy            int8    // Autobot's; 0 to 3 (hard: 2)
-	Dice              int8    // her dice tokens, 0 to 2; other than Space Penguin's she cannot gain any
+	Dice              int8    // the player's dice tokens, 0 to 2; nobody but Space Penguin gains any
 	Turn              duel.Side
 }
-
-// Table has the win probability of every position of a matchup.
-type Table struct {
-	*field
-	matchup Matchup
-	v       *values
-	head    *starts // in full, where the values are rounded
-	late    *late   // of a decoded table
-}
-
-// Matchup is what the table was solved for.
-func (t *Table) Matchup() Matchup { return t.matchup }

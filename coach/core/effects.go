@@ -1,14 +1,15 @@
 package core
 
 import (
-	"kingoftokyo/rules/duel"
 	"slices"
+
+	"kingoftokyo/rules/duel"
 )
 
-// This file says what a resolved roll of the human's may do (D2, O3, O6): with a
-// power she has the choice among several effects.
+// This file says what a resolved roll of the player's may do (D2, O3, O6): with a power
+// there is a choice among several effects.
 
-// effect is one way a roll of the human's comes out.
+// effect is one way a roll of the player's comes out.
 type effect struct {
 	damage int8 // to Autobot
 	hearts int8 // at most gained

@@ -17,7 +17,7 @@ type spot int16
 
 const (
 	lost spot = -1 // Autobot has won
-	won  spot = -2 // the human has
+	won  spot = -2 // the player has
 )
 
 // pairing numbers the live pairs.
@@ -52,7 +52,7 @@ func verdict(f, d int8) spot {
 	return 0
 }
 
-// zone is whose spotlight zone a space lies in: 1 the human's, -1 Autobot's.
+// zone is whose spotlight zone a space lies in: 1 the player's, -1 Autobot's.
 func zone(at int8) int8 {
 	switch {
 	case at >= 3 && at <= 5:
@@ -70,9 +70,9 @@ type pulls struct {
 	singleFame, singleDestruction int8
 }
 
-// human is where the human's pulls lead from a live pair in the best order: won if
+// player is where the player's pulls lead from a live pair in the best order: won if
 // any order wins, lost only if every order loses.
-func (p pulls) human(f, d int8) spot {
+func (p pulls) player(f, d int8) spot {
 	best, done := lost, true
 	try := func(track int, n int8, rest pulls) {
 		done = false
@@ -87,7 +87,7 @@ func (p pulls) human(f, d int8) spot {
 				return
 			}
 		}
-		if v := rest.human(to[0], to[1]); v == won || best == lost {
+		if v := rest.player(to[0], to[1]); v == won || best == lost {
 			best = v
 		}
 	}

@@ -1,12 +1,12 @@
-package core
+package core_test
 
 import (
 	"fmt"
 	"math"
-	"math/rand/v2"
 	"sync"
 	"testing"
 
+	"kingoftokyo/coach/core"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
@@ -19,32 +19,22 @@ import (
 // can hide behind what values usually look like.
 
 // monsters are the ids of the powers' monsters.
-var monsters = [...]string{NoPower: "cyber-kitty", Alienoid: "alienoid", Gigazaur: "gigazaur", Meka: "meka-dragon", Penguin: "space-penguin"}
-
-// bots fills due and bot from you, alone.
-func (f *field) bots(v *values) {
-	b := newBotScratch(f, botTurns[usualDice]())
-	f.sweep(v, nil, func(n, _ int, do func(b *botScratch, first, last int)) {
-		for i := range n {
-			do(b, i, i+1)
-		}
-	})
-}
+var monsters = [...]string{core.NoPower: "cyber-kitty", core.Alienoid: "alienoid", core.Gigazaur: "gigazaur", core.Meka: "meka-dragon", core.Penguin: "space-penguin"}
 
 // naive knows the engine and the values between turns.
 type naive struct {
 	t      *testing.T
 	rules  *duel.Rules
 	engine *duel.Engine // one for all, for speed: it keeps nothing from one event to the next
-	m      Matchup
-	after  func(p Position) float64 // between turns
+	m      core.Matchup
+	after  func(p core.Position) float64 // between turns
 	seen   map[duel.State]float64
 	// opening: the turn number stays, for the first turn has other dice (S4).
 	opening bool
 }
 
 // state is a position on the table, with a row of cards nobody named.
-func (n *naive) state(p Position) duel.State {
+func (n *naive) state(p core.Position) duel.State {
 	id, _ := n.rules.Box.Monster(monsters[n.m.Power])
 	rival, _ := n.rules.Box.Monster("the-king")
 	set := duel.NewSetup(true, [2]duel.MonsterID{id, rival}, duel.You)
@@ -60,7 +50,7 @@ func (n *naive) state(p Position) duel.State {
 	return n.tidy(s)
 }
 
-// tidy forgets what the core does not know: cards, the human's energy, turn numbers.
+// tidy forgets what the core does not know: cards, the player's energy, turn numbers.
 func (n *naive) tidy(s duel.State) duel.State {
 	s.Row, s.Deck, s.Discard = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}, 40, duel.Pile{}
 	s.Sides[duel.You].Energy = 0
@@ -71,8 +61,8 @@ func (n *naive) tidy(s duel.State) duel.State {
 }
 
 // position is a table between turns.
-func position(s *duel.State) Position {
-	return Position{Hearts: [2]int8{int8(s.Sides[0].Hearts), int8(s.Sides[1].Hearts)}, Fame: int8(s.Marker[0] / 2),
+func position(s *duel.State) core.Position {
+	return core.Position{Hearts: [2]int8{int8(s.Sides[0].Hearts), int8(s.Sides[1].Hearts)}, Fame: int8(s.Marker[0] / 2),
 		Destruction: int8(s.Marker[1] / 2), Energy: int8(s.Sides[1].Energy), Dice: s.Sides[0].Dice, Turn: s.Turn.Active}
 }
 
@@ -119,7 +109,7 @@ func winner(s *duel.State) (float64, bool) {
 	return float64(side.Other()), why != duel.NotWon
 }
 
-// resolve is the best a human can make of a table whose dice are thrown.
+// resolve is the best the player can make of a table whose dice are thrown.
 func (n *naive) resolve(s duel.State) float64 {
 	if win, over := winner(&s); over {
 		return win
@@ -208,9 +198,9 @@ func keeps(dice rules.Roll, do func(keep rules.Roll)) {
 	pick(rules.Roll{}, 0)
 }
 
-// human is the value of a human's turn with so many dice, tokens spent, and the worth
+// player is the value of a turn of the player's with so many dice, tokens spent, and the worth
 // of every keep with 0, 1 and 2 rolls left.
-func (n *naive) human(p Position, dice int) (float64, [3]map[rules.Roll]float64) {
+func (n *naive) player(p core.Position, dice int) (float64, [3]map[rules.Roll]float64) {
 	var worth [3]map[rules.Roll]float64
 	n.seen = map[duel.State]float64{}
 	worth[0] = map[rules.Roll]float64{}
@@ -278,28 +268,8 @@ func (n *naive) autobot(s duel.State) float64 {
 	return x
 }
 
-// noise is a field with random values. More dice tokens are never worse: that is
-// a theorem (TestMonotone), and the solver builds on it.
-func noise(m Matchup, seed uint64) *Table {
-	f := newField(m)
-	v := f.newValues(1)
-	rnd := rand.New(rand.NewPCG(seed, 7))
-	for i := range f.groups() {
-		for e := range v.you[i] {
-			x, y := rnd.Float64(), rnd.Float64()
-			if i >= f.block {
-				x, y = v.you[i-f.block][e]+x/5, v.bot[i-f.block][e]+y/5
-			} else {
-				x, y = x/2, y/2
-			}
-			v.you[i][e], v.bot[i][e] = x, y
-		}
-	}
-	return &Table{matchup: m, field: f, v: v}
-}
-
 // corners are positions at which something special happens.
-var corners = []Position{
+var corners = []core.Position{
 	{Hearts: [2]int8{3, 4}},
 	{Hearts: [2]int8{1, 1}, Fame: 6, Destruction: -6},
 	{Hearts: [2]int8{2, 2}, Fame: -6, Destruction: -4, Energy: 2},
@@ -313,36 +283,33 @@ var corners = []Position{
 	{Hearts: [2]int8{3, 3}, Fame: 2, Destruction: 5, Energy: 2},
 }
 
-// TestHumanTurn compares the human's turn of the solver, and all keeps of Turn, with
+// TestPlayerTurn compares the player's turn, and all its keeps, with
 // the engine's, for every power.
-func TestHumanTurn(t *testing.T) {
+func TestPlayerTurn(t *testing.T) {
 	r := dueltest.Rules(t)
-	for power := NoPower; power <= Penguin; power++ {
+	for power := core.NoPower; power <= core.Penguin; power++ {
 		for k, p := range corners {
 			if (k+int(power))%often.Times(2, 1) != 0 {
 				continue
 			}
-			m := Matchup{Power: power, Hearts: [2]int8{4, 4}, Hard: k%2 == 1}
+			m := core.Matchup{Power: power, Hearts: [2]int8{4, 4}, Hard: k%2 == 1}
 			p.Energy = min(p.Energy, 2)
 			t.Run(fmt.Sprintf("%s %d", monsters[power], k), func(t *testing.T) {
-				table := noise(m, uint64(k))
-				n := &naive{t: t, rules: r, m: m, after: func(q Position) float64 { return table.Win(q) }}
-				if power == Penguin {
+				table := core.Noise(m, uint64(k))
+				n := &naive{t: t, rules: r, m: m, after: func(q core.Position) float64 { return table.Win(q) }}
+				if power == core.Penguin {
 					p.Dice = int8(k % 3)
 				}
-				dice := usualDice
-				if power == Penguin && k == 3 {
+				dice := core.UsualDice
+				if power == core.Penguin && k == 3 {
 					dice = 7
 				}
-				want, worth := n.human(p, dice)
-				turn := NewTurn(table)
+				want, worth := n.player(p, dice)
+				turn := core.NewTurn(table)
 				turn.Begin(p, dice)
 				near(t, "the turn", turn.Win(), want)
 				for left := range worth {
 					compareKeeps(t, turn, dice, left, worth[left])
-				}
-				if dice == usualDice {
-					near(t, "the solver's turn", solverTurn(t, table, p), want)
 				}
 			})
 		}
@@ -350,9 +317,9 @@ func TestHumanTurn(t *testing.T) {
 }
 
 // compareKeeps compares every keep of every roll.
-func compareKeeps(t *testing.T, turn *Turn, dice, left int, worth map[rules.Roll]float64) {
+func compareKeeps(t *testing.T, turn *core.Turn, dice, left int, worth map[rules.Roll]float64) {
 	t.Helper()
-	var buf []Keep
+	var buf []core.Keep
 	rolls(dice, func(r rules.Roll, _ float64) {
 		buf = turn.Keeps(r, left, buf[:0])
 		count := 1
@@ -382,32 +349,20 @@ func near(t *testing.T, what string, have, want float64) {
 	}
 }
 
-// solverTurn is what the solver's exact round makes of a position, without spending
-// tokens.
-func solverTurn(t *testing.T, table *Table, p Position) float64 {
-	t.Helper()
-	s := newSolver(table.matchup, 1)
-	g, e := table.locate(&p)
-	c, sc := s.lattices[g.tokens][0], s.workers[0].scratch[g.tokens][0]
-	s.outcomes(c, table.v, g, e, sc.out)
-	return c.back(sc, false)[0]
-}
-
 // TestAutobotTurn compares Autobot's turn with the engine's, in both difficulties,
 // with six dice and with five (S4).
 func TestAutobotTurn(t *testing.T) {
 	r := dueltest.Rules(t)
 	for k, p := range corners {
-		m := Matchup{Hearts: [2]int8{4, 4}, Hard: k%2 == 0}
+		m := core.Matchup{Hearts: [2]int8{4, 4}, Hard: k%2 == 0}
 		p.Turn, p.Energy = duel.Rival, min(p.Energy, 2)
 		if !m.Hard && k == 1 {
 			p.Energy = 3 // one below its threshold
 		}
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
-			table := noise(m, uint64(k))
-			n := &naive{t: t, rules: r, m: m, seen: map[duel.State]float64{}, after: func(q Position) float64 { return table.Win(q) }}
+			table := core.Random(m, uint64(k))
+			n := &naive{t: t, rules: r, m: m, seen: map[duel.State]float64{}, after: func(q core.Position) float64 { return table.Win(q) }}
 			want := n.autobot(n.state(p))
-			table.bots(table.v)
 			near(t, "Autobot's turn", table.Win(p), want)
 		})
 	}

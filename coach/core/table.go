@@ -6,23 +6,77 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Win is the human's win probability at a position; 1 or 0 where the game is over.
+// Table has the win probability of every position of a matchup. Many goroutines may ask
+// it at once.
+type Table struct {
+	*grid
+	values  []float64     // before the player's turns, see grid.value
+	starts  *starts       // of a table that was read: before the first roll, in full
+	autobot *autobotTurns // worked out of values
+}
+
+// NewTable is the table with these win probabilities before the player's turns, in the
+// order of Position; without any all are 0. The error says that the matchup is none.
+func NewTable(m Matchup, values []float64) (*Table, error) {
+	if err := m.check(); err != nil {
+		return nil, err
+	}
+	t := &Table{grid: newGrid(m), values: values}
+	if values == nil {
+		t.values = make([]float64, t.size())
+	}
+	if len(t.values) != t.size() {
+		return nil, fmt.Errorf("%d values of a table that has %d", len(values), t.size())
+	}
+	t.autobot = newAutobotTurns(t.grid)
+	return t, nil
+}
+
+// check refuses hearts and powers no box has.
+func (m Matchup) check() error {
+	for _, h := range m.Hearts {
+		if h < 1 || h > MaxHearts {
+			return fmt.Errorf("%d hearts at the start; 1 to %d are possible", h, MaxHearts)
+		}
+	}
+	if m.Power > Penguin {
+		return fmt.Errorf("there is no power %d", m.Power)
+	}
+	return nil
+}
+
+// Matchup is what the table was solved for.
+func (t *Table) Matchup() Matchup { return t.matchup }
+
+// Values are the win probabilities before the player's turns; they must not be changed.
+func (t *Table) Values() []float64 { return t.values }
+
+// Position is where the n-th of Values counts.
+func (t *Table) Position(n int) Position {
+	energy := n / t.plane % t.need
+	_, at := t.block(n/(t.plane*t.need)*(t.plane/numPairs) + n%t.plane/numPairs)
+	markers := pairs().where[n%numPairs]
+	return Position{Hearts: [2]int8{int8(at.you), int8(at.bot)}, Fame: markers[0], Destruction: markers[1],
+		Energy: int8(energy), Dice: int8(at.tokens), Turn: duel.You}
+}
+
+// Win is the player's win probability at a position; 1 or 0 where the game is over.
 // Energy and hearts beyond what the matchup has are clipped, as are markers beyond
 // the Victory spaces; so are dice tokens of a monster that has none.
 func (t *Table) Win(p Position) float64 {
 	if winner, over := p.over(); over {
 		return winner
 	}
-	g, e := t.locate(&p)
-	i := t.index(g)
+	at, energy := t.locate(&p)
+	i := t.index(at)
 	if p.Turn == duel.You {
-		return t.v.you[i][e]
+		return t.values[t.value(i, energy)]
 	}
 	t.ensure(i / numPairs)
-	return t.v.bot[i][e]
+	return t.autobot.before[i][energy]
 }
 
-// over says who has won at a position, if anybody: 1 the human.
+// over says who has won at a position, if anybody: 1 the player.
 func (p *Position) over() (float64, bool) {
 	if p.Hearts[p.Turn] <= 0 {
 		return float64(p.Turn), true // the active side falls first (W4)
@@ -46,60 +100,27 @@ func (p *Position) over() (float64, bool) {
 	return 0, false
 }
 
-// locate is the group and the lane of a position that is not over.
-func (f *field) locate(p *Position) (group, int) {
-	g := group{
-		you: min(int(p.Hearts[duel.You]), f.you), bot: min(int(p.Hearts[duel.Rival]), f.bot),
-		pair: int(pairs().at[p.Fame+far][p.Destruction+far]), tokens: max(0, min(int(p.Dice), f.tokens)),
-	}
-	return g, max(0, min(int(p.Energy), f.need-1))
-}
-
-// start is the position before the first turn (S1-S3). The human's own energy buys
-// nothing here.
-func (t *Table) start(first duel.Side) Position {
-	p := Position{Hearts: t.matchup.Hearts, Turn: first}
-	if first == duel.You {
-		p.Energy = 1
-	}
-	return p
-}
-
-// Start is the human's win probability before the first turn: S3's energy, S4's
-// five dice (fullDice: the option first-dice you, Autobot's first turn has six).
-func (t *Table) Start(first duel.Side, fullDice bool) float64 {
-	if t.head != nil {
-		return t.head[startIndex(first, fullDice)]
-	}
-	p := t.start(first)
-	if first == duel.You {
-		turn := NewTurn(t)
-		turn.Begin(p, firstDice)
-		return turn.Win()
-	}
-	dice := firstDice
-	if fullDice {
-		dice = usualDice
-	}
-	g, e := t.locate(&p)
-	return newBotScratch(t.field, botTurns[dice]()).level(t.v, g, nil)[e] // both markers stand on 0
-}
-
 // The dice of the first roll of the game's first turn (S4), and of all others.
 const (
 	firstDice = 5
-	usualDice = 6
+	UsualDice = 6
 )
 
-// check refuses hearts and powers no box has.
-func (m Matchup) check() error {
-	for _, h := range m.Hearts {
-		if h < 1 || h > MaxHearts {
-			return fmt.Errorf("%d hearts at the start; 1 to %d are possible", h, MaxHearts)
-		}
+// Start is the player's win probability before the first turn: S3's energy, S4's
+// five dice (fullDice: the option first-dice you, Autobot's first turn has six). The
+// player's own energy buys nothing here.
+func (t *Table) Start(first duel.Side, fullDice bool) float64 {
+	p := Position{Hearts: t.matchup.Hearts, Turn: first}
+	switch {
+	case t.starts != nil:
+		return t.starts[startIndex(first, fullDice)]
+	case first == duel.You:
+		p.Energy = 1
+		turn := NewTurn(t)
+		turn.Begin(p, firstDice)
+		return turn.Win()
+	case fullDice:
+		return t.Win(p)
 	}
-	if m.Power > Penguin {
-		return fmt.Errorf("there is no power %d", m.Power)
-	}
-	return nil
+	return t.firstAutobotTurn(&p)
 }

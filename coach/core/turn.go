@@ -7,6 +7,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
+// This file works out one turn of the player's backward: from what the full rolls do to
+// what the turn is worth.
+//
+// Within it a worth is a cost, 2 less the win probability: the best keep then has the
+// least cost, which Go works out without a branch.
+
+// cost turns a win probability into a cost, and a cost into a win probability.
+func cost(x float64) float64 { return 2 - x }
+
 // Keep is a way to go on after a roll: the dice set aside, and the win probability.
 type Keep struct {
 	Dice rules.Roll
@@ -17,15 +26,14 @@ type Keep struct {
 // face.
 const MaxKeeps = 3 * 3 * 2 * 2 * 2 * 2
 
-// Turn is a turn of the human at one position: the worth of every keep after every
+// Turn is a turn of the player's at one position: the worth of every keep after every
 // roll. Use one per goroutine; nothing is allocated after the first use of a number
 // of dice.
 type Turn struct {
-	table    *Table
-	lattices [rules.MaxDice + 1][duel.MaxDiceTokens + 1]*turnLattice
-	c        *turnLattice
-	out      []float64 // win probability of each effect of c
-	// By set of c: with 0, 1 and 2 rolls left the cost of a keep, and of the best keep
+	table *Table
+	l     *turnLattice
+	wins  []float64 // win probability after each effect of l
+	// By set of l: with 0, 1 and 2 rolls left the cost of a keep, and of the best keep
 	// among the set.
 	worth [3][]float64
 	best  [3][]float64
@@ -36,85 +44,83 @@ type Turn struct {
 // NewTurn is scratch space for turns of a table.
 func NewTurn(t *Table) *Turn { return &Turn{table: t} }
 
-// lattice is the turn lattice of so many dice with so many tokens left; it is made at its
-// first use.
-func (t *Turn) lattice(dice, tokens int) *turnLattice {
-	at := &t.lattices[dice][tokens]
-	if *at == nil {
-		p := t.table.matchup.Power
-		*at = newTurnLattice(p, dice, p.caps(int8(tokens)))
-	}
-	return *at
-}
-
 // Begin works out the turn at a position with so many dice in the first roll (5 for
 // S4, 6, or 7 and 8 after spending tokens; 1 to rules.MaxDice); p.Dice are those
 // left. p.Turn is You and the game is not over.
 func (t *Turn) Begin(p Position, dice int) {
-	g, e := t.table.locate(&p)
-	t.c = t.lattice(dice, g.tokens)
-	c := t.c
-	if len(t.out) < len(c.effects) {
-		t.out = make([]float64, len(c.effects))
+	at, energy := t.table.locate(&p)
+	l := latticeOf(t.table.matchup.Power, dice, at.tokens)
+	t.room(l)
+	t.resolve(at, energy)
+	for i, effect := range l.first {
+		t.worth[0][l.full+i] = cost(t.wins[effect])
 	}
-	for left := range t.worth {
-		if len(t.worth[left]) < len(c.sets) {
-			t.worth[left], t.best[left] = make([]float64, len(c.sets)), make([]float64, len(c.sets))
+	for _, c := range l.choices {
+		for _, effect := range c.effects {
+			t.worth[0][c.roll] = min(t.worth[0][c.roll], cost(t.wins[effect]))
 		}
 	}
-	t.outcomes(g, e)
-	for i, id := range c.may {
-		t.worth[0][c.full+i] = cost(t.out[id])
-	}
-	for _, a := range c.also {
-		for _, id := range a.may[1:] {
-			t.worth[0][a.roll] = min(t.worth[0][a.roll], cost(t.out[id]))
-		}
-	}
-	copy(t.best[0][c.full:], t.worth[0][c.full:len(c.sets)])
+	copy(t.best[0][l.full:], t.worth[0][l.full:len(l.sets)])
 	for left := 1; left < len(t.worth); left++ {
-		copy(t.worth[left][c.full:len(c.sets)], t.best[left-1][c.full:])
-		c.keepsAlone(t.worth[left])
-		c.bestsAlone(t.worth[left], t.best[left])
+		copy(t.worth[left][l.full:len(l.sets)], t.best[left-1][l.full:])
+		l.keeps(t.worth[left])
+		l.bests(t.worth[left], t.best[left])
 	}
 	sum := 0.0
-	for i, chance := range c.chance {
-		sum += chance * t.best[2][c.full+i]
+	for i, chance := range l.chance {
+		sum += float64(chance * t.best[2][l.full+i]) // not fused, see energies.add
 	}
 	t.win = cost(sum)
 }
 
-// outcomes fills out for a group, whose tokens are those left, and Autobot's energy.
-func (t *Turn) outcomes(g group, e int) {
-	f, end := t.table.field, t.table.end(0)
-	for k := range t.c.effects {
-		x := &t.c.effects[k]
-		to := t.c.moves[k][g.pair]
-		switch {
-		case int(x.damage) >= g.bot:
-			t.out[k] = 1
-		case to < 0:
-			t.out[k] = t.table.v.bot[end-int(to)][e]
-		default:
-			at := f.after(g, x) + int(to)
-			t.table.ensure(at / numPairs)
-			t.out[k] = t.table.v.bot[at][e]
+// room takes a lattice, and makes room for what is worked out with it.
+func (t *Turn) room(l *turnLattice) {
+	t.l = l
+	if len(t.wins) < len(l.effects) {
+		t.wins = make([]float64, len(l.effects))
+	}
+	for left := range t.worth {
+		if len(t.worth[left]) < len(l.sets) {
+			t.worth[left], t.best[left] = make([]float64, len(l.sets)), make([]float64, len(l.sets))
 		}
 	}
 }
 
-// keepsAlone and bestsAlone are keeps and bests for one lane.
-func (c *turnLattice) keepsAlone(worth []float64) {
-	for i := len(c.more) - 1; i >= 0; i-- {
-		to := &c.more[i]
+// resolve fills wins for a group, whose tokens are those left, and Autobot's energy.
+func (t *Turn) resolve(at group, energy int) {
+	g, before := t.table.grid, t.table.autobot.before
+	for k := range t.l.effects {
+		x := &t.l.effects[k]
+		to := t.l.moves[k][at.pair]
+		switch {
+		case int(x.damage) >= at.bot:
+			t.wins[k] = 1
+		case to < 0:
+			t.wins[k] = before[g.end(to)][energy]
+		default:
+			i := g.first(min(at.you+int(x.hearts), g.you), at.bot-int(x.damage), min(at.tokens+int(x.tokens), g.tokens)) + int(to)
+			t.table.ensure(i / numPairs)
+			t.wins[k] = before[i][energy]
+		}
+	}
+}
+
+// sixth is the chance of a face.
+const sixth = 1.0 / rules.NumFaces
+
+// keeps fills worth, in which the full rolls are known, with the mean over one die more.
+func (l *turnLattice) keeps(worth []float64) {
+	for i := len(l.more) - 1; i >= 0; i-- {
+		to := &l.more[i]
 		worth[i] = ((worth[to[duel.Claw]] + worth[to[duel.Heart]]) + (worth[to[duel.Fame]] + worth[to[duel.Destruction]]) +
 			(worth[to[duel.Energy]] + worth[to[duel.Power]])) * sixth
 	}
 }
 
-func (c *turnLattice) bestsAlone(worth, best []float64) {
-	for i := range c.fewer {
-		r := &c.fewer[i]
+// bests fills best with the least cost of a keep among each set.
+func (l *turnLattice) bests(worth, best []float64) {
+	for i := range l.fewer {
+		r := &l.fewer[i]
 		to := r.to
 		for j := r.first; j < r.last; j++ {
 			x := worth[j]
@@ -129,20 +135,20 @@ func (c *turnLattice) bestsAlone(worth, best []float64) {
 // Win is the win probability before the first roll.
 func (t *Turn) Win() float64 { return t.win }
 
-// Tokens is how many dice tokens are best spent at a position before the first roll
-// of the present turn, with so many dice without them. It works turns out: Begin
-// again afterwards.
-func (t *Turn) Tokens(p Position, dice int) int8 {
-	best, most := int8(0), -1.0
+// Tokens is how many dice tokens are best spent at a position before the first roll of
+// the present turn, with so many dice without them, and the win probability then. It
+// works turns out: Begin again afterwards.
+func (t *Turn) Tokens(p Position, dice int) (tokens int8, win float64) {
+	win = -1
 	for n := int8(0); n <= min(p.Dice, int8(t.table.tokens)) && dice+int(n) <= rules.MaxDice; n++ {
 		left := p
 		left.Dice -= n
 		t.Begin(left, dice+int(n))
-		if t.win > most {
-			best, most = n, t.win
+		if t.win > win {
+			tokens, win = n, t.win
 		}
 	}
-	return best
+	return tokens, win
 }
 
 // Keeps appends every distinct keep of the dice that lie there, the best first, with
@@ -171,7 +177,7 @@ func (t *Turn) Keeps(dice rules.Roll, left int, buf []Keep) []Keep {
 // keeps adds dice of the faces from f on to what is kept, which is set at.
 func (t *Turn) keeps(dice, kept rules.Roll, f rules.Face, at uint16, left int, buf []Keep) []Keep {
 	if int(f) == rules.NumFaces {
-		if int(at) >= t.c.full {
+		if int(at) >= t.l.full {
 			left = 0
 		}
 		return append(buf, Keep{kept, cost(t.worth[left][at])})
@@ -182,7 +188,7 @@ func (t *Turn) keeps(dice, kept rules.Roll, f rules.Face, at uint16, left int, b
 			return buf
 		}
 		kept[f]++
-		at = t.c.more[at][f]
+		at = t.l.more[at][f]
 	}
 }
 
@@ -191,13 +197,13 @@ func (t *Turn) set(dice rules.Roll) uint16 {
 	at := uint16(0)
 	for f, n := range dice {
 		for range n {
-			at = t.c.more[at][f]
+			at = t.l.more[at][f]
 		}
 	}
 	return at
 }
 
-// Best is the first of Keeps, faster.
+// Best is the first of Keeps.
 func (t *Turn) Best(dice rules.Roll, left int) Keep {
 	if len(t.buf) == 0 {
 		t.buf = make([]Keep, MaxKeeps)

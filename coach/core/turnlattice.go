@@ -1,18 +1,18 @@
 package core
 
 import (
-	"math/bits"
 	"slices"
+	"sync"
 
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// class is the class of a face where power symbols matter.
-var class = [rules.NumFaces]int{duel.Claw: claw, duel.Heart: heart, duel.Energy: blank, duel.Fame: fame, duel.Destruction: destruction, duel.Power: power}
+// classOf is the class of a face where power symbols matter.
+var classOf = [rules.NumFaces]int{duel.Claw: claw, duel.Heart: heart, duel.Energy: blank, duel.Fame: fame, duel.Destruction: destruction, duel.Power: power}
 
-// turnLattice is a turn of the human's with so many dice: the lattice of all she may keep
-// (package lattice), faces that come to the same merged into classes, and what every
+// turnLattice is a turn of the player's with so many dice: the lattice of all that may be
+// kept (package lattice), faces that come to the same merged into classes, and what every
 // full roll may do. It does not depend on the position and is never written after it
 // was made.
 type turnLattice struct {
@@ -21,23 +21,17 @@ type turnLattice struct {
 	caps  counts
 
 	sets []counts // those of fewer dice first
-	size []int8   // dice of each
 	full int      // where the full rolls begin in sets
-	mask uint64   // the bits an index of sets takes
 	// more leads to the set with one die of a face more. Where power is blank, so is
 	// its entry: a blank die is then twice as likely.
-	more [][rules.NumFaces]uint16
-	// fewer leads from the sets of a run to those with one die fewer of each class; bare
-	// are the runs without blank dice.
-	fewer, bare []run
-	core        []uint16 // of each full roll: the set without its blank dice
+	more  [][rules.NumFaces]uint16
+	fewer []run // leads to the sets with one die fewer of each class
 
 	chance  []float64 // of each full roll in one throw
 	effects []effect  // all that a roll may do, each once
-	may     []uint16  // of each full roll: the first of its effects
-	also    []choice  // rolls with further effects
-	choice  []int16   // of each full roll: which of also it is, or -1
 	moves   []*spots  // where the pulls of an effect lead
+	first   []uint16  // of each full roll: the first of its effects
+	choices []choice  // full rolls with further effects
 }
 
 // run are consecutive sets with the same number of classes.
@@ -49,81 +43,75 @@ type run struct {
 
 // choice is a full roll that may do several things.
 type choice struct {
-	roll int // index of sets
-	may  []uint16
+	roll    int      // index of sets
+	effects []uint16 // but the first
+}
+
+// lattices are the turn lattices that were asked for, by power, dice and tokens left.
+var lattices [Penguin + 1][rules.MaxDice + 1][duel.MaxDiceTokens + 1]struct {
+	once sync.Once
+	made *turnLattice
+}
+
+// latticeOf is the turn lattice of so many dice with so many tokens left.
+func latticeOf(p Power, dice, tokens int) *turnLattice {
+	l := &lattices[p][dice][tokens]
+	l.once.Do(func() { l.made = newTurnLattice(p, dice, p.caps(tokens)) })
+	return l.made
 }
 
 // caps are how many dice of a class can matter at most; more are blank.
-func (p Power) caps(tokens int8) counts {
+func (p Power) caps(tokens int) counts {
 	c := counts{rules.MaxDice, rules.MaxDice, rules.MaxDice, rules.MaxDice, rules.MaxDice, rules.MaxDice}
 	switch p {
 	case NoPower:
 		c[power] = 0
 	case Penguin:
-		c[power] = duel.MaxDiceTokens - tokens
+		c[power] = int8(duel.MaxDiceTokens - tokens)
 	}
 	return c
 }
 
 func newTurnLattice(p Power, dice int, caps counts) *turnLattice {
-	c := &turnLattice{dice: dice, power: p, caps: caps}
-	c.grow()
-	c.throws()
-	c.resolve()
-	return c
+	l := &turnLattice{dice: dice, power: p, caps: caps}
+	l.grow()
+	l.throw()
+	l.resolve()
+	return l
 }
 
 // grow makes the lattice. Within a size the sets of fewer classes come first, so that
-// bests has long runs of sets with the same number of ways down.
-func (c *turnLattice) grow() {
-	index := map[counts]int16{}
-	for size := range c.dice + 1 {
-		c.full = len(c.sets)
-		c.deal(counts{}, 0, size)
-		level := c.sets[c.full:]
+// runs are long.
+func (l *turnLattice) grow() {
+	index := map[counts]uint16{}
+	for size := range l.dice + 1 {
+		l.full = len(l.sets)
+		l.deal(counts{}, 0, size)
+		level := l.sets[l.full:]
 		slices.SortStableFunc(level, func(a, b counts) int { return a.order() - b.order() })
 		for i, set := range level {
-			index[set] = int16(c.full + i)
+			index[set] = uint16(l.full + i)
 		}
 	}
-	c.mask = 1<<bits.Len(uint(len(c.sets)-1)) - 1
-	for i, set := range c.sets {
-		c.size = append(c.size, int8(set.total()))
-		if i < c.full {
-			var up [rules.NumFaces]uint16
-			for f := range up {
-				up[f] = uint16(index[c.with(set, class[f])])
-			}
-			c.more = append(c.more, up)
+	for _, set := range l.sets[:l.full] {
+		var up [rules.NumFaces]uint16
+		for f := range up {
+			up[f] = index[l.with(set, classOf[f])]
 		}
-		if i >= c.full {
-			core := set
-			core[blank] = 0
-			c.core = append(c.core, uint16(index[core]))
-		}
+		l.more = append(l.more, up)
 	}
-	c.runs(index)
-}
-
-// runs makes the runs.
-func (c *turnLattice) runs(index map[counts]int16) {
-	for i, set := range c.sets {
-		if i == 0 || c.sets[i-1].order() != set.order() || c.sets[i-1].total() != set.total() {
-			c.fewer = append(c.fewer, run{first: i, ways: set.classes()})
+	for i, set := range l.sets {
+		if i == 0 || l.sets[i-1].order() != set.order() || l.sets[i-1].total() != set.total() {
+			l.fewer = append(l.fewer, run{first: i, ways: set.classes()})
 		}
-		r := &c.fewer[len(c.fewer)-1]
+		r := &l.fewer[len(l.fewer)-1]
 		r.last = i + 1
 		for k, n := range set {
 			if n > 0 {
 				fewer := set
 				fewer[k]--
-				r.to = append(r.to, uint16(index[fewer]))
+				r.to = append(r.to, index[fewer])
 			}
-		}
-	}
-	for _, r := range c.fewer {
-		if c.sets[r.first][blank] == 0 {
-			c.bare = append(c.bare, r)
 		}
 	}
 }
@@ -137,15 +125,15 @@ func (c counts) order() int {
 }
 
 // deal appends every set of a size whose classes before k are dealt.
-func (c *turnLattice) deal(set counts, k, left int) {
+func (l *turnLattice) deal(set counts, k, left int) {
 	if k == blank {
 		set[k] = int8(left)
-		c.sets = append(c.sets, set)
+		l.sets = append(l.sets, set)
 		return
 	}
-	for n := range min(left, int(c.caps[k])) + 1 {
+	for n := range min(left, int(l.caps[k])) + 1 {
 		set[k] = int8(n)
-		c.deal(set, k+1, left-n)
+		l.deal(set, k+1, left-n)
 	}
 }
 
@@ -161,8 +149,8 @@ func (c counts) classes() int {
 }
 
 // with is a set with one die of a class more.
-func (c *turnLattice) with(set counts, k int) counts {
-	if set[k] >= c.caps[k] {
+func (l *turnLattice) with(set counts, k int) counts {
+	if set[k] >= l.caps[k] {
 		k = blank
 	}
 	set[k]++
@@ -177,44 +165,41 @@ func (c counts) total() int {
 	return n
 }
 
-// throws works out the chance of each full roll.
-func (c *turnLattice) throws() {
-	mass := make([]float64, len(c.sets))
+// throw works out the chance of each full roll.
+func (l *turnLattice) throw() {
+	mass := make([]float64, len(l.sets))
 	mass[0] = 1
-	for i := range c.full {
-		for _, to := range c.more[i] {
+	for i := range l.full {
+		for _, to := range l.more[i] {
 			mass[to] += mass[i] / rules.NumFaces
 		}
 	}
-	c.chance = mass[c.full:]
+	l.chance = mass[l.full:]
 }
 
 // resolve lists what every full roll may do.
-func (c *turnLattice) resolve() {
+func (l *turnLattice) resolve() {
 	index, moves := map[effect]uint16{}, map[pulls]*spots{}
 	var buf []effect
-	for i, set := range c.sets[c.full:] {
-		buf = c.power.effects(set, buf[:0])
-		may := make([]uint16, len(buf))
+	for i, set := range l.sets[l.full:] {
+		buf = l.power.effects(set, buf[:0])
+		ids := make([]uint16, len(buf))
 		for i, e := range buf {
 			id, ok := index[e]
 			if !ok {
-				id = uint16(len(c.effects))
+				id = uint16(len(l.effects))
 				index[e] = id
-				c.effects = append(c.effects, e)
+				l.effects = append(l.effects, e)
 				if moves[e.pulls] == nil {
-					moves[e.pulls] = e.pulls.spots(pulls.human)
+					moves[e.pulls] = e.pulls.spots(pulls.player)
 				}
-				c.moves = append(c.moves, moves[e.pulls])
+				l.moves = append(l.moves, moves[e.pulls])
 			}
-			may[i] = id
+			ids[i] = id
 		}
-		c.may = append(c.may, may[0])
-		at := int16(-1)
-		if len(may) > 1 {
-			at = int16(len(c.also))
-			c.also = append(c.also, choice{c.full + i, may})
+		l.first = append(l.first, ids[0])
+		if len(ids) > 1 {
+			l.choices = append(l.choices, choice{l.full + i, ids[1:]})
 		}
-		c.choice = append(c.choice, at)
 	}
 }

@@ -1,0 +1,71 @@
+// Package solve works out the tables that the coach of Duel travels with (coach/core):
+// the win probability of every position of the solo game without cards, under best play.
+// The program of the players never runs it.
+package solve
+
+import (
+	"math"
+	"sync"
+	"sync/atomic"
+
+	"kingoftokyo/coach/core"
+)
+
+// settled is how little a sweep may move every value for the last time. In the end a sweep
+// about halves what is still to come, so that this is how exact the values are.
+const settled = 1e-12
+
+// Solve works a matchup out with so many goroutines. The error says that the matchup is
+// none.
+//
+// It is value iteration: at first nobody wins, and a sweep makes each value what the best
+// turn makes of the values of before. After n sweeps a value is the chance to win within n
+// turns; it can only grow. Each sweep reads the values of the one before alone, so that
+// neither their order nor the number of goroutines matters to a single bit.
+func Solve(m core.Matchup, workers int) (*core.Table, error) {
+	t, err := core.NewTable(m, nil)
+	if err != nil {
+		return nil, err
+	}
+	return Onward(t, workers)
+}
+
+// Onward is Solve that begins with the values of a table. The end is the same, but for the
+// last bits.
+func Onward(t *core.Table, workers int) (*core.Table, error) {
+	for {
+		values, moved := sweep(t, workers)
+		next, err := core.NewTable(t.Matchup(), values)
+		if err != nil || moved <= settled {
+			return next, err
+		}
+		t = next
+	}
+}
+
+// sweep has what the best turns make of the values of a table, and how far the one moved
+// that moved most.
+func sweep(t *core.Table, workers int) (values []float64, moved float64) {
+	old := t.Values()
+	values = make([]float64, len(old))
+	var taken atomic.Int64
+	var all sync.WaitGroup
+	for range max(1, workers) {
+		all.Go(func() {
+			turn := core.NewTurn(t)
+			for first := int(taken.Add(piece) - piece); first < len(old); first = int(taken.Add(piece) - piece) {
+				for i := first; i < min(first+piece, len(old)); i++ {
+					_, values[i] = turn.Tokens(t.Position(i), core.UsualDice)
+				}
+			}
+		})
+	}
+	all.Wait()
+	for i := range old {
+		moved = max(moved, math.Abs(values[i]-old[i]))
+	}
+	return values, moved
+}
+
+// piece is how many positions a goroutine takes at a time.
+const piece = 256
