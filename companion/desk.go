@@ -3,8 +3,6 @@ package companion
 import (
 	"cmp"
 	"errors"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -12,6 +10,7 @@ import (
 
 	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
@@ -89,16 +88,6 @@ func (d *Desk) Cards() (*cards.Index, error) {
 		d.cards = cards.New(all...)
 	})
 	return d.cards, d.fault
-}
-
-// SameFile says whether two paths lead to one file.
-func SameFile(a, b string) bool {
-	if filepath.Clean(a) == filepath.Clean(b) {
-		return true
-	}
-	one, err := os.Stat(a)
-	other, otherErr := os.Stat(b)
-	return err == nil && otherErr == nil && os.SameFile(one, other)
 }
 
 // Box is the box of that ID, or the first one's where there is none such: its reader
@@ -185,11 +174,11 @@ const leftFor = int64(time.Minute)
 // shown has not. No lock is asked: nobody is kept from playing.
 func (d *Desk) Next(shown Game) (next Game, name string) {
 	saved, err := d.Saved()
-	if err != nil || len(saved) == 0 || saved[0].Future || SameFile(saved[0].Path, shown.Path()) {
+	if err != nil || len(saved) == 0 || saved[0].Future || record.SameFile(saved[0].Path, shown.Path()) {
 		return nil, ""
 	}
 	still := func(g tracker.Saved) bool {
-		return SameFile(g.Path, shown.Path()) && saved[0].Age-g.Age < leftFor
+		return record.SameFile(g.Path, shown.Path()) && saved[0].Age-g.Age < leftFor
 	}
 	if !shown.Over() && slices.ContainsFunc(saved, still) {
 		return nil, ""
@@ -222,18 +211,18 @@ func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, err
 // Results are the saved games of all boxes, the one played last first, each with what it
 // has to do with another one, and apart from them those that cannot be read. The error is a
 // *rules.Problem about the folder.
-func (d *Desk) Results() ([]Result, []Unread, error) {
+func (d *Desk) Results() ([]record.Result, []record.Unread, error) {
 	f, err := d.folder()
 	if err != nil {
 		return nil, nil, err
 	}
 	f.sort()
-	var results []Result
-	var unread []Unread
+	var results []record.Result
+	var unread []record.Unread
 	var files []*file
 	for _, g := range f.files {
 		if f.look(g); g.err != nil {
-			unread = append(unread, Unread{g.Name, g.err.Error()})
+			unread = append(unread, record.Unread{Name: g.Name, Why: g.err.Error()})
 			continue
 		}
 		files, results = append(files, g), append(results, result(g))

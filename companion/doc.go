@@ -1,4 +1,3 @@
 // Package companion is what every box's companion stands on: the player's desk with
-// its folder of games, the words that ask something of the program, the console of
-// plain mode, settings. It knows no box.
+// its folder of games, the words that ask something of the program. It knows no box.
 package companion

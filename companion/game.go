@@ -3,6 +3,7 @@ package companion
 import (
 	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -149,7 +150,7 @@ type Game interface {
 	JSON(line int) []byte
 	// Result is the game in a few words, for the list of games and the record. Name,
 	// Path and Date are the list's business.
-	Result() Result
+	Result() record.Result
 	// Close gives the file back. The error, in the player's words, says that the disk has
 	// refused to keep something, or that the game had to be saved in another file.
 	Close() error

@@ -3,23 +3,9 @@ package companion
 import (
 	"slices"
 
+	"kingoftokyo/companion/record"
 	"kingoftokyo/tracker"
 )
-
-// Kin is what a saved game has to do with another one in its folder.
-type Kin uint8
-
-// The kinds. Of a game that is in another one, the other says all and counts.
-const (
-	Alone    Kin = iota
-	Copy         // the other one has the same lines
-	Earlier      // the other one begins with all its lines and has more
-	WentOn       // the game went on in the other one, since another program had changed the file
-	Likewise     // both begin alike and have more
-)
-
-// Within says whether all there is to know of the game is in the other one.
-func (k Kin) Within() bool { return k == Copy || k == Earlier || k == WentOn }
 
 // file is a saved game as it lies in the folder.
 type file struct {
@@ -149,9 +135,9 @@ func alike(g, h *file) int {
 }
 
 // kin is what a game has to do with another one. Both were looked at.
-func (f *folder) kin(g, h *file) Kin {
+func (f *folder) kin(g, h *file) record.Kin {
 	if g == h || h.err != nil {
-		return Alone
+		return record.Alone
 	}
 	n := alike(g, h)
 	all, further := n == len(g.lines) && n > 0, n < len(h.lines)
@@ -159,38 +145,38 @@ func (f *folder) kin(g, h *file) Kin {
 		_, ours := f.written.Of(h.Name)
 		turn := f.turns(h)
 		if g.err != nil && ours || all || turn > 0 && n >= turn && !f.later(g) {
-			return WentOn
+			return record.WentOn
 		}
 	}
 	switch {
 	case g.err != nil:
-		return Alone
+		return record.Alone
 	case all && !further:
-		return Copy
+		return record.Copy
 	case f.turns(h) == 0 || n < f.turns(h):
-		return Alone
+		return record.Alone
 	case all:
-		return Earlier
+		return record.Earlier
 	case further:
-		return Likewise
+		return record.Likewise
 	}
-	return Alone
+	return record.Alone
 }
 
 // within is the game that says all that another one does, and what the other is then;
 // Alone where that one stands for itself. What kot wrote last is taken for no other one's,
 // unless that changed afterwards.
-func (f *folder) within(g *file, among []*file) (h *file, k Kin) {
+func (f *folder) within(g *file, among []*file) (h *file, k record.Kin) {
 	for range among { // of those that begin alike the longest one
 		var next *file
 		for _, h := range among {
 			kin := f.kin(g, h)
-			if !kin.Within() || g == f.last && !f.later(h) || kin == Copy && !f.before(h, g) {
+			if !kin.Within() || g == f.last && !f.later(h) || kin == record.Copy && !f.before(h, g) {
 				continue
 			}
 			if next == nil || len(h.lines) > len(next.lines) {
 				next = h
-				if k == Alone {
+				if k == record.Alone {
 					k = kin
 				}
 			}
@@ -204,25 +190,25 @@ func (f *folder) within(g *file, among []*file) (h *file, k Kin) {
 }
 
 // shown is what a list says a game has to do with another one, by its name.
-func (f *folder) shown(g *file, among []*file) (k Kin, of string) {
+func (f *folder) shown(g *file, among []*file) (k record.Kin, of string) {
 	h, k := f.within(g, among)
-	if k == Copy && f.turns(g) == 0 { // nothing says that two games so short are one
-		return Alone, ""
+	if k == record.Copy && f.turns(g) == 0 { // nothing says that two games so short are one
+		return record.Alone, ""
 	}
-	if k != Alone {
+	if k != record.Alone {
 		return k, h.Name
 	}
 	for _, h := range among { // of two that begin alike the second says so
 		if h == g {
 			break
 		}
-		if f.kin(g, h) == Likewise {
-			if _, in := f.within(h, among); in == Alone {
-				return Likewise, h.Name
+		if f.kin(g, h) == record.Likewise {
+			if _, in := f.within(h, among); in == record.Alone {
+				return record.Likewise, h.Name
 			}
 		}
 	}
-	return Alone, ""
+	return record.Alone, ""
 }
 
 // earlier says whether all of a game is the beginning of another one, a turn of it at least.

@@ -3,6 +3,7 @@ package companion
 import (
 	"slices"
 
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
@@ -14,12 +15,12 @@ type Progress struct {
 	Path string
 	// Doubt are the games it may be, the likeliest first, where something else may have
 	// written one of them since kot did.
-	Doubt []Result
+	Doubt []record.Result
 	// Changed is the name of the game written last, where its file has come to say something
 	// else; "" for nothing of the kind.
 	Changed string
 	// Unread are games that may have been played later and cannot be read.
-	Unread []Unread
+	Unread []record.Unread
 
 	seen []tracker.Mark // the files this was told by
 }
@@ -64,7 +65,7 @@ func (f *folder) progress() Progress {
 		p.seen = append(p.seen, tracker.MarkOf(g.Name, g.text))
 		h, kin := f.within(g, files)
 		switch {
-		case kin != Alone:
+		case kin != record.Alone:
 			if g == f.last {
 				meant = h
 			}
@@ -81,7 +82,7 @@ func (f *folder) progress() Progress {
 	}
 	for _, g := range unread {
 		if f.unread(g, open) {
-			p.Unread = append(p.Unread, Unread{g.Name, g.err.Error()})
+			p.Unread = append(p.Unread, record.Unread{Name: g.Name, Why: g.err.Error()})
 		}
 	}
 	switch {
@@ -192,8 +193,8 @@ func (f *folder) sort() {
 }
 
 // result is a game that was looked at in a few words.
-func result(g *file) Result {
+func result(g *file) record.Result {
 	r := g.game.Result()
-	r.Name, r.Path, r.Date = g.Name, g.Path, DateOf(g.Saved)
+	r.Name, r.Path, r.Date = g.Name, g.Path, record.DateOf(g.Saved)
 	return r
 }

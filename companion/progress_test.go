@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/tracker"
@@ -336,20 +337,21 @@ func TestKin(t *testing.T) {
 	d.must(err)
 	var have []string
 	for _, r := range results {
-		have = append(have, r.Name+": "+[...]string{companion.Alone: "", companion.Copy: "copy of ", companion.Earlier: "beginning of ", companion.WentOn: "went on in ", companion.Likewise: "like "}[r.Kin]+r.Of)
+		have = append(have, r.Name+": "+[...]string{record.Alone: "", record.Copy: "copy of ", record.Earlier: "beginning of ", record.WentOn: "went on in ", record.Likewise: "like "}[r.Kin]+r.Of)
 	}
 	slices.Sort(have)
 	want := []string{"a-2: ", "a: went on in a-2", "b: ", "begun too: ", "begun: ", "copy: copy of b", "other way: like b", "short: beginning of b"}
 	if !slices.Equal(have, want) || len(unread) > 0 {
 		t.Errorf("%q, want %q", have, want)
 	}
-	if n := len(companion.Counted(results)); n != 5 {
+	if n := len(record.Counted(results)); n != 5 {
 		t.Errorf("%d games count, want 5", n)
 	}
-	c := catalogue(t, text.English)
-	list := strings.Join(slices.Concat(companion.Games(c, results, 80)...), "\n")
+	c, err := text.Load(text.English, nil)
+	d.must(err)
+	list := strings.Join(slices.Concat(record.Games(c, results, 80)...), "\n")
 	at := func(name string) string {
-		i := slices.IndexFunc(results, func(r companion.Result) bool { return r.Name == name })
+		i := slices.IndexFunc(results, func(r record.Result) bool { return r.Name == name })
 		return string(rune('1' + i))
 	}
 	for _, said := range []string{"same game as " + at("b"), "goes on as " + at("a-2"), "beginning of " + at("b"), ", begins like " + at("b")} {

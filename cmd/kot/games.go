@@ -14,6 +14,7 @@ import (
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -208,7 +209,7 @@ func (p *program) export(args []string) int {
 			io.WriteString(p.out, data)
 			return exitFine
 		}
-		if companion.SameFile(filepath.Dir(*to), p.desk().Store.Dir) { // a saved game could lie there
+		if record.SameFile(filepath.Dir(*to), p.desk().Store.Dir) { // a saved game could lie there
 			return p.fail(rules.Refuse("", "export-saved", rules.Text("file", *to)))
 		}
 		return p.end(p.writeOver(*to, data, *force, func(there string) bool { return strings.HasPrefix(data, tracker.UncheckedText(there)) }))

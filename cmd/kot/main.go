@@ -26,6 +26,7 @@ import (
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -333,7 +334,7 @@ func (p *program) resume(path string) int {
 
 // instead says that the game changed last cannot be read, and asks whether to play another
 // one, the one of a path or a new one.
-func (p *program) instead(path string, unread companion.Unread) bool {
+func (p *program) instead(path string, unread record.Unread) bool {
 	fmt.Fprintln(p.err, rules.QuoteLines("kot: "+p.words.Say("games.unreadable", rules.Text("game", unread.Name), rules.Text("why", unread.Why))))
 	ask := p.words.Say("games.instead.new", rules.Text("game", unread.Name))
 	if path != "" {

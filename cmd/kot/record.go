@@ -10,8 +10,8 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -48,7 +48,7 @@ func (p *program) games(args []string) int {
 			}
 			return p.resume(path)
 		}
-		rec := companion.Summarize(results)
+		rec := record.Summarize(results)
 		switch {
 		case *stats:
 			p.stats(&rec, results, *asJSON)
@@ -57,7 +57,7 @@ func (p *program) games(args []string) int {
 		case *asJSON:
 			p.writeList(results)
 		case len(results) > 0:
-			p.lines(slices.Concat(companion.Games(p.words.Catalogue, results, p.width())...))
+			p.lines(slices.Concat(record.Games(p.words.Catalogue, results, p.width())...))
 			p.unoffered(results)
 		}
 		p.unread(unread, data || *stats)
@@ -66,7 +66,7 @@ func (p *program) games(args []string) int {
 }
 
 // stats are the games added up, looked back on as well where the player wants a coach.
-func (p *program) stats(rec *companion.Record, results []companion.Result, asJSON bool) {
+func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool) {
 	var sums []duelbox.Summed
 	left := 0
 	if p.desk().Coach.Mode() != duelbox.CoachOff {
@@ -101,7 +101,7 @@ func (p *program) apart(game string, stats, asCSV, asJSON bool) error {
 
 // unread names the games that cannot be read: behind the list, or apart from
 // what counts only those that can.
-func (p *program) unread(unread []companion.Unread, apart bool) {
+func (p *program) unread(unread []record.Unread, apart bool) {
 	out := io.Writer(p.out)
 	if apart {
 		out = p.err
@@ -112,7 +112,7 @@ func (p *program) unread(unread []companion.Unread, apart bool) {
 }
 
 // unoffered names the games of a list that no shell completes, and how they are opened.
-func (p *program) unoffered(results []companion.Result) {
+func (p *program) unoffered(results []record.Result) {
 	for i := range results {
 		if !typable(results[i].Name) {
 			p.sayWrapped("games.unoffered", rules.Num("n", i+1))
@@ -126,17 +126,17 @@ func (p *program) noGames(out io.Writer) int {
 }
 
 // counts are dice as data, by the face they showed.
-func counts(f companion.Faces) object {
+func counts(f record.Faces) object {
 	out := object{}
 	for i, n := range f {
-		out = append(out, member{companion.FaceNames[i], n})
+		out = append(out, member{record.FaceNames[i], n})
 	}
 	return out
 }
 
 // jsonGame is a row of the list for a game of two sides: the columns of the CSV, in the
 // words of the notation, whatever the language.
-func jsonGame(r *companion.Result) object {
+func jsonGame(r *record.Result) object {
 	you, rival := &r.Players[0], &r.Players[1]
 	return append(object{
 		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"mode", mode(r)}, {"difficulty", difficulty(r.Hard)},
@@ -147,7 +147,7 @@ func jsonGame(r *companion.Result) object {
 }
 
 // jsonKin is where a game counts that does not count itself.
-func jsonKin(r *companion.Result) object {
+func jsonKin(r *record.Result) object {
 	if in := countedIn(r); in != "" {
 		return object{{"counted_in", in}}
 	}
@@ -155,7 +155,7 @@ func jsonKin(r *companion.Result) object {
 }
 
 // countedIn is the file of the game that says all that one does; empty where it counts itself.
-func countedIn(r *companion.Result) string {
+func countedIn(r *record.Result) string {
 	if r.Kin.Within() {
 		return r.Of + tracker.Ext
 	}
@@ -163,7 +163,7 @@ func countedIn(r *companion.Result) string {
 }
 
 // mode is how many people play a game of two sides.
-func mode(r *companion.Result) string {
+func mode(r *record.Result) string {
 	if r.Against {
 		return "solo"
 	}
@@ -171,7 +171,7 @@ func mode(r *companion.Result) string {
 }
 
 // rivalName is the name of the other side, as in the table's JSON.
-func rivalName(r *companion.Result) string {
+func rivalName(r *record.Result) string {
 	if name := r.Players[1].Name; name != "" || !r.Against {
 		return name
 	}
@@ -187,7 +187,7 @@ func difficulty(hard bool) string {
 }
 
 // winner is the seat of who has won; empty where nobody has, or not alone.
-func winner(r *companion.Result) string {
+func winner(r *record.Result) string {
 	if !r.Over || r.Winner < 0 {
 		return ""
 	}
@@ -195,7 +195,7 @@ func winner(r *companion.Result) string {
 }
 
 // jsonTable is a row of the list for a game at any other table.
-func jsonTable(r *companion.Result) object {
+func jsonTable(r *record.Result) object {
 	var players []object
 	for _, p := range r.Players {
 		players = append(players, object{{"seat", p.Seat}, {"name", p.Name}, {"monster", p.Monster}})
@@ -208,7 +208,7 @@ func jsonTable(r *companion.Result) object {
 
 // writeList writes the list as one JSON array with a game on each line, for
 // programs that read values and those that read lines.
-func (p *program) writeList(results []companion.Result) {
+func (p *program) writeList(results []record.Result) {
 	var rows []object
 	for i := range results {
 		if results[i].Sided {
@@ -224,11 +224,11 @@ func (p *program) writeList(results []companion.Result) {
 // the box, who plays and the game in which this one counts.
 var csvColumns = []string{"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name", "starter", "turns", "over", "winner", "why"}
 
-func (p *program) writeCSV(results []companion.Result) {
+func (p *program) writeCSV(results []record.Result) {
 	w := csv.NewWriter(p.out)
 	head := slices.Clone(csvColumns)
 	for _, side := range []string{"you_", "rival_"} {
-		for _, face := range companion.FaceNames {
+		for _, face := range record.FaceNames {
 			head = append(head, side+face)
 		}
 	}
@@ -240,7 +240,7 @@ func (p *program) writeCSV(results []companion.Result) {
 }
 
 // csvRow is a game; what is only where two sides face each other is empty elsewhere.
-func csvRow(r *companion.Result) []string {
+func csvRow(r *record.Result) []string {
 	file := rules.Quote(filepath.Base(r.Path))
 	var row, dice []string
 	who := make([]string, len(r.Players)) // as --players takes it
@@ -272,10 +272,10 @@ func jsonSums(g *duelbox.Summed) object {
 }
 
 // jsonScore is how many games were won and lost.
-func jsonScore(s companion.Score) object { return object{{"won", s.Won}, {"lost", s.Lost}} }
+func jsonScore(s record.Score) object { return object{{"won", s.Won}, {"lost", s.Lost}} }
 
 // jsonRecord is the record as data; docs/record.md explains every key.
-func jsonRecord(rec *companion.Record, sums []duelbox.Summed) object {
+func jsonRecord(rec *record.Record, sums []duelbox.Summed) object {
 	ways, monsters, boxes, reviews := object{}, []object{}, []object{}, []object{}
 	for _, w := range rec.Ways {
 		ways = append(ways, member{w.Why, jsonScore(w.Score)})
@@ -301,7 +301,7 @@ func jsonRecord(rec *companion.Record, sums []duelbox.Summed) object {
 }
 
 // jsonBox is what the games between people with one box add up to.
-func jsonBox(b *companion.BoxRecord) object {
+func jsonBox(b *record.BoxRecord) object {
 	players := []object{}
 	for _, p := range b.Players {
 		players = append(players, object{

@@ -12,8 +12,8 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
-	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -57,8 +57,8 @@ const everyKept = 20
 // sums are the finished games against Autobot looked back on, oldest first: those that are
 // kept already, the others worked out now, which takes a while. Ctrl-C stops that; left says how many
 // games are missing then. Games that no coach can help with are left out.
-func (p *program) sums(results []companion.Result) (out []duelbox.Summed, left int) {
-	results = companion.Counted(results)
+func (p *program) sums(results []record.Result) (out []duelbox.Summed, left int) {
+	results = record.Counted(results)
 	r, kept := p.duelRules(), readSums()
 	games := map[string]review.Sums{} // of the games that are still there
 	list := make([]*duelbox.Summed, len(results))
@@ -96,7 +96,7 @@ func (p *program) sums(results []companion.Result) (out []duelbox.Summed, left i
 }
 
 // sumUp looks back on the games that are open, on all processors. It returns how many are left.
-func (p *program) sumUp(ctx context.Context, r *duel.Rules, results []companion.Result, open []string, list []*duelbox.Summed,
+func (p *program) sumUp(ctx context.Context, r *duel.Rules, results []record.Result, open []string, list []*duelbox.Summed,
 	games map[string]review.Sums, todo int) (left int) {
 	var mu sync.Mutex
 	var wait sync.WaitGroup

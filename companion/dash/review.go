@@ -1,6 +1,9 @@
 package dash
 
-import "kingoftokyo/companion"
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
+)
 
 // newReview is the page that looks back on a game: in one line how it ended, so that the whole picture is seen
 // first, then what the record knows of it, and what the coach says of its choices. The coach works that out
@@ -38,10 +41,10 @@ func newRecord(d *Dash) page {
 	if err != nil {
 		d.fault(err)
 	}
-	record := companion.Summarize(results)
+	all := record.Summarize(results)
 	return newText(d, "page.record.title", func(w int) string {
 		t := &prose{th: d.th, w: w}
-		for _, l := range record.Lines(d.Words(), w) {
+		for _, l := range all.Lines(d.Words(), w) {
 			t.WriteString(t.th.tagged(t.th.plain, l) + "\n")
 		}
 		return t.String()

@@ -3,15 +3,15 @@ package dash
 import (
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 )
 
 // savedPage is the list of the saved games of all boxes, to go on with one.
 type savedPage struct {
 	*sheet
-	games  []companion.Result
-	unread []companion.Unread
+	games  []record.Result
+	unread []record.Unread
 }
 
 func newSaved(d *Dash) page {
@@ -37,9 +37,9 @@ func (p *savedPage) lines(w, _ int) []row {
 }
 
 // gameRows are a list of games to choose one from.
-func (d *Dash) gameRows(games []companion.Result, w int, open func(path string)) (out []row) {
+func (d *Dash) gameRows(games []record.Result, w int, open func(path string)) (out []row) {
 	th := d.th
-	for i, lines := range companion.Games(d.Words(), games, w-2) {
+	for i, lines := range record.Games(d.Words(), games, w-2) {
 		for n, l := range lines {
 			switch {
 			case i == 0:
@@ -55,7 +55,7 @@ func (d *Dash) gameRows(games []companion.Result, w int, open func(path string))
 }
 
 // unreadRows say of games that they cannot be read, and why.
-func (s *sheet) unreadRows(unread []companion.Unread, w int) (out []row) {
+func (s *sheet) unreadRows(unread []record.Unread, w int) (out []row) {
 	for _, u := range unread {
 		out = append(out, s.spread(s.d.Words().Colon(u.Name, u.Why), s.d.th.warn, nil, w)...)
 	}
@@ -65,7 +65,7 @@ func (s *sheet) unreadRows(unread []companion.Unread, w int) (out []row) {
 // open goes on with a saved game. The game that is being played already just goes on.
 func (p *savedPage) open(path string) {
 	d := p.d
-	if d.game != nil && companion.SameFile(d.game.Path(), path) {
+	if d.game != nil && record.SameFile(d.game.Path(), path) {
 		d.home()
 		return
 	}

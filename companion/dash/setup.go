@@ -9,6 +9,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -65,7 +66,7 @@ func boxName(words *text.Catalogue, b companion.Box) string {
 	if key := "page.box." + b.ID(); words.Has(key) {
 		return words.Say(key)
 	}
-	return companion.BoxName(words, b.ID())
+	return record.BoxName(words, b.ID())
 }
 
 // reworded implements page. A set-up speaks the language it was made in, so another one is made and filled in

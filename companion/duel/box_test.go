@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -140,7 +141,7 @@ func TestResult(t *testing.T) {
 		}
 	}
 	r := g.Result()
-	if want := (companion.Faces{2, 2, 2, 2}); r.Players[0].Dice != want || r.Players[1].Dice.Total() != 0 {
+	if want := (record.Faces{2, 2, 2, 2}); r.Players[0].Dice != want || r.Players[1].Dice.Total() != 0 {
 		t.Errorf("dice %v and %v", r.Players[0].Dice, r.Players[1].Dice)
 	}
 	if !r.Over || r.Winner != 1 || r.Why != "conceded" || r.Ending != "l'autre camp a abandonné" || r.Won() {

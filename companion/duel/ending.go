@@ -6,14 +6,15 @@ import (
 
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// record is the player's score against Autobot when a game has ended.
-type record struct {
+// lastTally is the player's score against Autobot when a game has ended.
+type lastTally struct {
 	steps int
-	tally companion.Tally
+	tally record.Tally
 }
 
 // ending is how the game ending, told from the player's side; nil while it goes on.
@@ -89,12 +90,12 @@ func (v *Phrases) blow(why string, steps []duel.Step, loser duel.Side) string {
 // tally is the player's score against Autobot. It is read once when a game ends, also where this game is not
 // among the saved ones.
 func (g *game) tally() []string {
-	if g.record == nil || g.record.steps != g.Steps() {
+	if g.lastTally == nil || g.lastTally.steps != g.Steps() {
 		results, _, _ := g.box.desk.Results()
-		tally, _ := companion.TallyOf(results, g.Path())
-		g.record = &record{g.Steps(), tally}
+		tally, _ := record.TallyOf(results, g.Path())
+		g.lastTally = &lastTally{g.Steps(), tally}
 	}
-	v, tally := g.speak(), &g.record.tally
+	v, tally := g.speak(), &g.lastTally.tally
 	if tally.Of == 0 {
 		return nil
 	}

@@ -9,6 +9,7 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -146,7 +147,7 @@ func TestEvenSetUp(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if rec := companion.Summarize(results); rec.Even.Won != 10 || rec.Normal.Total() != 0 || rec.All.Won != 10 {
+	if rec := record.Summarize(results); rec.Even.Won != 10 || rec.Normal.Total() != 0 || rec.All.Won != 10 {
 		t.Errorf("%+v", rec)
 	}
 }

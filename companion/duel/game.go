@@ -2,6 +2,7 @@ package duel
 
 import (
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/rules/duel"
 )
 
@@ -16,9 +17,9 @@ type game struct {
 	// then done as well.
 	finishing bool
 	ordered   ordered
-	wanted    *Moment // the table at which the coach was asked for advice; nil for none
-	paid      *paid   // what the player's last choice cost; nil where no advice was shown
-	record    *record // the games against Autobot, read once a game's end
+	wanted    *Moment    // the table at which the coach was asked for advice; nil for none
+	paid      *paid      // what the player's last choice cost; nil where no advice was shown
+	lastTally *lastTally // the games against Autobot, read once a game's end
 }
 
 // speak is what puts the table into words, in the desk's language.
@@ -90,14 +91,14 @@ func (g *game) Discarded() []string {
 func (g *game) JSON(line int) []byte { return append(g.box.desk.Rules.JSON(g.Now(), line), '\n') }
 
 // Result implements companion.Game.
-func (g *game) Result() companion.Result {
+func (g *game) Result() record.Result {
 	v, t := g.speak(), g.Now()
 	s := &t.State
-	r := companion.Result{Box: id, Sided: true, Against: t.Setup.Solo, Hard: s.Options.Hard, Even: t.Setup.Solo && evened(g.Session.Game), First: int(s.First),
+	r := record.Result{Box: id, Sided: true, Against: t.Setup.Solo, Hard: s.Options.Hard, Even: t.Setup.Solo && evened(g.Session.Game), First: int(s.First),
 		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1}
 	for side := duel.You; side <= duel.Rival; side++ {
 		m := t.Setup.Monsters[side]
-		r.Players = append(r.Players, companion.Player{Seat: side.String(), Name: t.Setup.Names[side], Called: v.Name(t, side),
+		r.Players = append(r.Players, record.Player{Seat: side.String(), Name: t.Setup.Names[side], Called: v.Name(t, side),
 			Monster: v.Rules.Box.Monsters[m].ID, Is: v.Monster(m)})
 	}
 	h := g.Session.Game.History()
@@ -121,7 +122,7 @@ func (g *game) Result() companion.Result {
 // threw is what an entry of the log says was thrown, and by whom. It asks the step and not whose turn it was: a
 // roll may first end Autobot's turn, and where that ends the game nothing was thrown. Dice that the program
 // threw say nothing about the dice of the table.
-func threw(e *LogEntry) (side duel.Side, faces companion.Faces, ok bool) {
+func threw(e *LogEntry) (side duel.Side, faces record.Faces, ok bool) {
 	if e.Items[0].Kind != duel.Rolled || e.Items[0].Thrown {
 		return 0, faces, false
 	}

@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -50,7 +50,7 @@ type hand struct {
 	active      duel.Side
 	winner      string // "" while it is open
 	why, ending string
-	dice        [2]companion.Faces
+	dice        [2]record.Faces
 }
 
 func TestResults(t *testing.T) {
@@ -84,26 +84,26 @@ table turn=3 active=you phase=roll you=13/1/0/0 rival=12/1/0/0 fame=1 destructio
 set rival.hearts 0
 answer yes
 `, date: "2026-11-21", hard: true, turns: 3, winner: "you", why: "hearts", ending: "no hearts left",
-			dice: [2]companion.Faces{{2, 0, 1, 3, 1, 2}, {1, 2, 4, 3, 3, 2}}},
+			dice: [2]record.Faces{{2, 0, 1, 3, 1, 2}, {1, 2, 4, 3, 3, 2}}},
 		{name: "a-roll-ends-autobots-turn", lines: solo + "start rival\nroll ccccc\nroll hhheee\n",
-			first: duel.Rival, turns: 2, dice: [2]companion.Faces{{0, 3, 3}, {5}}},
+			first: duel.Rival, turns: 2, dice: [2]record.Faces{{0, 3, 3}, {5}}},
 		{name: "a-roll-that-never-was", even: true, lines: solo + "start rival\nset you.hearts 3\nroll ccccc\nroll eeeeee\n",
-			first: duel.Rival, turns: 1, active: duel.Rival, winner: "rival", why: "hearts", ending: "no hearts left", dice: [2]companion.Faces{{}, {5}}},
+			first: duel.Rival, turns: 1, active: duel.Rival, winner: "rival", why: "hearts", ending: "no hearts left", dice: [2]record.Faces{{}, {5}}},
 		{name: "taken-back", lines: solo + "roll ccccc\nundo\nroll ffffd # misread before\nroll eeeee\nundo\n",
-			turns: 1, dice: [2]companion.Faces{{0, 0, 0, 4, 1}}},
+			turns: 1, dice: [2]record.Faces{{0, 0, 0, 4, 1}}},
 		{name: "white-dice", lines: solo + "turn rival end\nset rival.energy 8\nroll ee\nreveal ?\nroll ff\nreveal ?\n",
-			turns: 2, dice: [2]companion.Faces{{}, {0, 0, 2, 2}}},
+			turns: 2, dice: [2]record.Faces{{}, {0, 0, 2, 2}}},
 		{name: "asked-in-between", lines: solo + "start rival\nroll fdhce\nanswer fame\nroll ppp\n",
-			first: duel.Rival, turns: 1, active: duel.Rival, dice: [2]companion.Faces{{}, {1, 1, 1, 1, 1, 3}}},
+			first: duel.Rival, turns: 1, active: duel.Rival, dice: [2]record.Faces{{}, {1, 1, 1, 1, 1, 3}}},
 		{name: "set-not-thrown", lines: solo + "turn you resolve\ndice ccccce\nresolve\n", turns: 1},
 		{name: "2026-99-99-no-day", lines: solo, turns: 1},
 		{name: "an-earlier-win-was-denied", even: true, lines: solo + "set you.hearts 0\nanswer no\nset fame 6\nturn you resolve\ndice fff\nresolve\n",
 			turns: 1, winner: "you", why: "victory", ending: "a marker on the Victory space"},
 		{name: "given-up", lines: solo + "roll ccccc\nconcede\n",
-			turns: 1, winner: "rival", why: "conceded", ending: "the other side has given up", dice: [2]companion.Faces{{5}}},
-		{name: "torn", lines: solo + "roll ccccc\nroll eee", turns: 1, dice: [2]companion.Faces{{5}}},
+			turns: 1, winner: "rival", why: "conceded", ending: "the other side has given up", dice: [2]record.Faces{{5}}},
+		{name: "torn", lines: solo + "roll ccccc\nroll eee", turns: 1, dice: [2]record.Faces{{5}}},
 		{name: "two", lines: two + "roll ccccc\nresolve\npass\nroll eeeeee\n",
-			turns: 2, active: duel.Rival, dice: [2]companion.Faces{{5}, {0, 0, 6}}},
+			turns: 2, active: duel.Rival, dice: [2]record.Faces{{5}, {0, 0, 6}}},
 	} {
 		d := desk(t, text.English)
 		save(t, d, c.name, c.lines)
@@ -118,14 +118,14 @@ answer yes
 	}
 }
 
-func (c *hand) result(path string) companion.Result {
-	r := companion.Result{Name: c.name, Path: path, Date: cmp.Or(c.date, "2026-12-01"), // otherwise when the file changed
+func (c *hand) result(path string) record.Result {
+	r := record.Result{Name: c.name, Path: path, Date: cmp.Or(c.date, "2026-12-01"), // otherwise when the file changed
 		Box: "duel", Sided: true, Against: c.name != "two", Hard: c.hard, Even: c.even, First: int(c.first), Turns: c.turns, Active: int(c.active),
 		Over: c.winner != "", Winner: -1, Why: c.why, Ending: c.ending,
-		Players: []companion.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "gigazaur", Is: "Gigazaur"},
+		Players: []record.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "gigazaur", Is: "Gigazaur"},
 			{Seat: "rival", Called: "Autobot", Monster: "meka-dragon", Is: "Meka Dragon"}}}
 	if !r.Against {
-		r.Players = []companion.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "the-king", Is: "The King"},
+		r.Players = []record.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "the-king", Is: "The King"},
 			{Seat: "rival", Name: "Bo", Called: "Bo", Monster: "alienoid", Is: "Alienoid"}}
 	}
 	for side := range r.Players {
@@ -161,7 +161,7 @@ func TestResultsOrder(t *testing.T) {
 // those that were typed and not taken back.
 func TestRecordAddsUp(t *testing.T) {
 	d := desk(t, text.English)
-	var typed [2]companion.Faces
+	var typed [2]record.Faces
 	const games = 14
 	for seed := range uint64(games) {
 		set := duel.NewSetup(seed != 5, [2]duel.MonsterID{duel.MonsterID(seed % 3), duel.MonsterID(3 + seed%3)}, duel.Side(seed%2))
@@ -199,16 +199,16 @@ func TestRecordAddsUp(t *testing.T) {
 	if err != nil || len(unread) > 0 || len(results) != games {
 		t.Fatalf("%d results, %v, %v", len(results), unread, err)
 	}
-	rec := companion.Summarize(results)
+	rec := record.Summarize(results)
 	if rec.Games+rec.Two != games || rec.Two != 1 || rec.Finished+rec.Open != rec.Games || rec.Open == 0 || rec.Finished == 0 {
 		t.Errorf("%d games, %d finished, %d open, %d of two", rec.Games, rec.Finished, rec.Open, rec.Two)
 	}
 	if rec.All.Total() != rec.Finished || rec.Streak == 0 || max(rec.Streak, -rec.Streak) > rec.Finished {
 		t.Errorf("%+v of %d, streak %d", rec.All, rec.Finished, rec.Streak)
 	}
-	var monsters, ways companion.Score
-	plus := func(a, b companion.Score) companion.Score {
-		return companion.Score{Won: a.Won + b.Won, Lost: a.Lost + b.Lost}
+	var monsters, ways record.Score
+	plus := func(a, b record.Score) record.Score {
+		return record.Score{Won: a.Won + b.Won, Lost: a.Lost + b.Lost}
 	}
 	for _, m := range rec.Monsters {
 		monsters = plus(monsters, m.Score)
@@ -216,7 +216,7 @@ func TestRecordAddsUp(t *testing.T) {
 	for _, w := range rec.Ways {
 		ways = plus(ways, w.Score)
 	}
-	for _, sum := range []companion.Score{monsters, ways, plus(rec.Normal, rec.Hard)} {
+	for _, sum := range []record.Score{monsters, ways, plus(rec.Normal, rec.Hard)} {
 		if sum != rec.All {
 			t.Errorf("parts add up to %+v, want %+v", sum, rec.All)
 		}

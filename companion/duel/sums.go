@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"kingoftokyo/coach/review"
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -14,7 +14,7 @@ import (
 
 // Summed is a finished game of the record, and what it comes to looked back on.
 type Summed struct {
-	*companion.Result
+	*record.Result
 	review.Sums
 }
 

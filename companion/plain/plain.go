@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -140,7 +141,7 @@ func (p *Plain) which(of companion.Progress) error {
 	if p.Width != nil {
 		width = p.Width()
 	}
-	for _, lines := range companion.Games(words, of.Doubt, width) {
+	for _, lines := range record.Games(words, of.Doubt, width) {
 		for _, l := range lines {
 			p.Print("%s", l)
 		}

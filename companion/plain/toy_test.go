@@ -11,6 +11,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/tracker"
@@ -248,14 +249,14 @@ func TestToyRecord(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shows(t, strings.Join(slices.Concat(companion.Games(words, results, 80)...), "\n"), "Ann, Bob, Cem", "foxes", "Ann, Bob, Cem", "foxes")
-	rec := companion.Summarize(results)
+	shows(t, strings.Join(slices.Concat(record.Games(words, results, 80)...), "\n"), "Ann, Bob, Cem", "foxes", "Ann, Bob, Cem", "foxes")
+	rec := record.Summarize(results)
 	if rec.Others != 2 || rec.Games != 0 || len(rec.Boxes) != 1 {
 		t.Fatalf("the record is %+v", rec)
 	}
 	box := &rec.Boxes[0]
 	if box.Box != "foxes" || box.Finished != 1 || box.Open != 1 || len(box.Players) != 3 || box.Winners != 6 ||
-		box.Players[0] != (companion.PlayerRecord{Name: "Ann", Games: 1, Won: 1, Points: 6}) {
+		box.Players[0] != (record.PlayerRecord{Name: "Ann", Games: 1, Won: 1, Points: 6}) {
 		t.Errorf("the record of the box is %+v", box)
 	}
 	shown = strings.Join(rec.Lines(words, 80), "\n")

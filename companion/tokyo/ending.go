@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -37,7 +38,7 @@ func (g *Game) ending(v *Phrases, s *tokyo.State) *companion.Ending {
 	}
 	out.Lines = append(out.Lines, v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s))
 	players := g.Result().Players
-	if most := slices.MaxFunc(players, func(a, b companion.Player) int { return a.InTokyo - b.InTokyo }); most.InTokyo > 0 {
+	if most := slices.MaxFunc(players, func(a, b record.Player) int { return a.InTokyo - b.InTokyo }); most.InTokyo > 0 {
 		out.Lines = append(out.Lines, v.Say("tokyo.ending.tokyo", rules.Text("name", most.Called), rules.Num("n", most.InTokyo)))
 	}
 	out.Past = append(out.Past, v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s))

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -55,10 +56,10 @@ func (g *Game) Discarded() []string {
 func (g *Game) JSON(line int) []byte { return append(g.tell.JSON(g.Now(), line), '\n') }
 
 // Result implements companion.Game.
-func (g *Game) Result() companion.Result {
+func (g *Game) Result() record.Result {
 	t, v := g.Now(), g.speak()
 	s := &t.State
-	r := companion.Result{
+	r := record.Result{
 		Box: g.box.ID(), First: int(s.First), Turns: int(s.Turn.Number), Active: int(s.Turn.Active),
 		Over: s.Over(), Winner: int(s.Winner), Tied: s.Ended == tokyo.ByTie, Why: s.Ended.String(),
 	}
@@ -67,7 +68,7 @@ func (g *Game) Result() companion.Result {
 	}
 	for seat := range tokyo.Seat(s.Players) {
 		m := &s.Seats[seat]
-		r.Players = append(r.Players, companion.Player{
+		r.Players = append(r.Players, record.Player{
 			Seat: seat.String(), Name: t.Setup.Names[seat], Called: v.Player(seat), Monster: v.Rules.Monsters[m.ID].ID, Is: v.Monster(m.ID),
 			Points: int(m.Points), Out: m.Out,
 		})

@@ -10,6 +10,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
@@ -196,11 +197,11 @@ func (g *game) JSON(line int) []byte {
 	return fmt.Appendf(nil, `{"line":%d,"turn":%d,"points":[%d,%d,%d],"fox":%q,"asks":%t}`+"\n", line, t.turn, t.points[0], t.points[1], t.points[2], t.names[t.fox], t.asks)
 }
 
-func (g *game) Result() companion.Result {
+func (g *game) Result() record.Result {
 	t := g.Now()
-	r := companion.Result{Box: g.box.ID(), Turns: t.turn, Active: t.active, Over: g.Over(), Winner: t.winner()}
+	r := record.Result{Box: g.box.ID(), Turns: t.turn, Active: t.active, Over: g.Over(), Winner: t.winner()}
 	for i, name := range t.names {
-		r.Players = append(r.Players, companion.Player{Seat: "p" + strconv.Itoa(i+1), Name: name, Called: name, Points: t.points[i]})
+		r.Players = append(r.Players, record.Player{Seat: "p" + strconv.Itoa(i+1), Name: name, Called: name, Points: t.points[i]})
 	}
 	if r.Over {
 		r.Why, r.Ending = "goal", "the goal is reached"

@@ -1,11 +1,11 @@
-package companion_test
+package record_test
 
 import (
 	"math"
 	"math/rand/v2"
 	"testing"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 )
 
@@ -13,21 +13,21 @@ import (
 // degrees of freedom, by counts that give them: 600 dice, 100 expected of each.
 func TestFair(t *testing.T) {
 	for _, c := range []struct {
-		faces   companion.Faces
+		faces   record.Faces
 		chi, p  float64
-		verdict companion.Verdict
+		verdict record.Verdict
 	}{
-		{companion.Faces{}, 0, 1, companion.TooFew},
-		{companion.Faces{29}, 145, 0, companion.TooFew},
-		{companion.Faces{30}, 150, 0, companion.Unusual},
-		{companion.Faces{5, 5, 5, 5, 5, 5}, 0, 1, companion.WithinChance},
-		{companion.Faces{110, 90, 100, 100, 100, 100}, 2, 0.8491, companion.WithinChance},
-		{companion.Faces{110, 90, 110, 90, 100, 100}, 4, 0.5494, companion.WithinChance},
-		{companion.Faces{120, 80, 110, 90, 100, 100}, 10, 0.0752, companion.WithinChance},
-		{companion.Faces{120, 80, 110, 90, 110, 90}, 12, 0.0348, companion.Unusual},
-		{companion.Faces{130, 70, 100, 100, 100, 100}, 18, 0.0029, companion.Unusual},
+		{record.Faces{}, 0, 1, record.TooFew},
+		{record.Faces{29}, 145, 0, record.TooFew},
+		{record.Faces{30}, 150, 0, record.Unusual},
+		{record.Faces{5, 5, 5, 5, 5, 5}, 0, 1, record.WithinChance},
+		{record.Faces{110, 90, 100, 100, 100, 100}, 2, 0.8491, record.WithinChance},
+		{record.Faces{110, 90, 110, 90, 100, 100}, 4, 0.5494, record.WithinChance},
+		{record.Faces{120, 80, 110, 90, 100, 100}, 10, 0.0752, record.WithinChance},
+		{record.Faces{120, 80, 110, 90, 110, 90}, 12, 0.0348, record.Unusual},
+		{record.Faces{130, 70, 100, 100, 100, 100}, 18, 0.0029, record.Unusual},
 	} {
-		have := companion.Fair(c.faces)
+		have := record.Fair(c.faces)
 		if have.Dice != c.faces.Total() || math.Abs(have.Chi-c.chi) > 1e-9 || math.Abs(have.P-c.p) > 5e-5 || have.Verdict != c.verdict {
 			t.Errorf("%v: %+v, want chi-square %v, p %v, %s", c.faces, have, c.chi, c.p, c.verdict)
 		}
@@ -41,7 +41,7 @@ func TestFairDiceAreFair(t *testing.T) {
 	const counts = 2000
 	unusual := 0
 	for range counts {
-		var faces companion.Faces
+		var faces record.Faces
 		for faces.Total() < 300 {
 			n := 6
 			for range 3 { // throws again all but the claws, stops when there are only claws
@@ -56,7 +56,7 @@ func TestFairDiceAreFair(t *testing.T) {
 				n = again
 			}
 		}
-		if companion.Fair(faces).Verdict == companion.Unusual {
+		if record.Fair(faces).Verdict == record.Unusual {
 			unusual++
 		}
 	}

@@ -1,4 +1,4 @@
-package companion_test
+package record_test
 
 import (
 	"slices"
@@ -6,7 +6,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 )
 
@@ -35,22 +35,22 @@ func TestRecordWords(t *testing.T) {
 	for i := range long[len(results):] {
 		long[len(results)+i].Players[0].Called = "Maximilienne-Alexandrine"
 	}
-	rare, unusual, few := companion.Summarize(results), companion.Summarize(results), companion.Summarize(results)
-	rare.Dice = [2]companion.Faces{{99999, 99999, 99999, 99999, 99999, 99999}, {99999}}
-	rare.Fair = companion.Fair(rare.Dice[1])
-	unusual.Fair = companion.Fair(companion.Faces{120, 80, 110, 90, 110, 90})
-	few.Fair, few.Streak = companion.Fair(companion.Faces{1}), -2
+	rare, unusual, few := record.Summarize(results), record.Summarize(results), record.Summarize(results)
+	rare.Dice = [2]record.Faces{{99999, 99999, 99999, 99999, 99999, 99999}, {99999}}
+	rare.Fair = record.Fair(rare.Dice[1])
+	unusual.Fair = record.Fair(record.Faces{120, 80, 110, 90, 110, 90})
+	few.Fair, few.Streak = record.Fair(record.Faces{1}), -2
 	for _, l := range text.Langs {
 		c := catalogue(t, l)
-		lines := slices.Concat(companion.Games(c, results, 80)...)
+		lines := slices.Concat(record.Games(c, results, 80)...)
 		if len(lines) != len(results)+1 {
 			t.Errorf("%s: %d lines for %d games", l, len(lines), len(results))
 		}
-		whole := slices.Concat(companion.Games(c, results, 200)...)
+		whole := slices.Concat(record.Games(c, results, 200)...)
 		if !strings.Contains(whole[1], results[0].Name) {
 			t.Errorf("%s: a name is cut with room for it: %s", l, whole[1])
 		}
-		for _, rec := range []companion.Record{companion.Summarize(nil), companion.Summarize(results), companion.Summarize(long), rare, unusual, few} {
+		for _, rec := range []record.Record{record.Summarize(nil), record.Summarize(results), record.Summarize(long), rare, unusual, few} {
 			lines = append(lines, rec.Lines(c, 80)...)
 		}
 		for _, line := range lines {
@@ -64,25 +64,25 @@ func TestRecordWords(t *testing.T) {
 // A list of several boxes says of each game its box and who plays, and keeps to 80
 // columns whatever they are called.
 func TestGamesOfSeveralBoxes(t *testing.T) {
-	several := func(name, box string, turns int, names ...string) companion.Result {
-		r := companion.Result{Name: name, Box: box, Turns: turns, Winner: -1}
+	several := func(name, box string, turns int, names ...string) record.Result {
+		r := record.Result{Name: name, Box: box, Turns: turns, Winner: -1}
 		for i, n := range names {
-			r.Players = append(r.Players, companion.Player{Seat: "p" + string(rune('1'+i)), Name: n, Called: n, Is: "The King"})
+			r.Players = append(r.Players, record.Player{Seat: "p" + string(rune('1'+i)), Name: n, Called: n, Is: "The King"})
 			if n == "" {
 				r.Players[i].Called = "The King"
 			}
 		}
 		return r
 	}
-	sides := func(name string, against bool, turns int, you, rival string) companion.Result {
-		return companion.Result{Name: name, Box: "duel", Sided: true, Against: against, Turns: turns, Players: []companion.Player{
+	sides := func(name string, against bool, turns int, you, rival string) record.Result {
+		return record.Result{Name: name, Box: "duel", Sided: true, Against: against, Turns: turns, Players: []record.Player{
 			{Seat: "you", Name: you, Called: you, Is: "Alienoid"}, {Seat: "rival", Name: rival, Called: rival, Is: "Cyber Kitty"}}}
 	}
-	over := func(r companion.Result, winner int, why string) companion.Result {
+	over := func(r record.Result, winner int, why string) record.Result {
 		r.Over, r.Winner, r.Why, r.Tied = true, winner, why, why == "tie"
 		return r
 	}
-	short := []companion.Result{several("c", "dark", 3, "Anna", "", "Zoë"), sides("b", true, 12, "Anna", ""), sides("a", false, 5, "Anna", ""),
+	short := []record.Result{several("c", "dark", 3, "Anna", "", "Zoë"), sides("b", true, 12, "Anna", ""), sides("a", false, 5, "Anna", ""),
 		over(several("d", "toy", 9, "Bo", "Cy"), 1, "points"), over(several("e", "tokyo", 9, "Bo", "Cy"), -1, "tie"),
 		over(several("f", "tokyo", 9, "Bo", "Cy"), -1, "nobody"), over(sides("g", true, 1, "Anna", ""), 0, "hearts")}
 	for l, want := range map[text.Lang][]string{
@@ -106,17 +106,17 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 			"7  g       Alienoid, Cyber Kitty  Duel       1  gagnée"},
 	} {
 		c := catalogue(t, l)
-		if have := slices.Concat(companion.Games(c, short, 80)...); strings.Join(have, "\n") != strings.Join(want, "\n") {
+		if have := slices.Concat(record.Games(c, short, 80)...); strings.Join(have, "\n") != strings.Join(want, "\n") {
 			t.Errorf("%s:\n%s\nwant\n%s", l, strings.Join(have, "\n"), strings.Join(want, "\n"))
 		}
-		six := slices.Concat(companion.Games(c, append([]companion.Result{several("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Anne-Sophie", "Benoît", "Charlotte-Amélie", "Dimitri", "Elisabeth", "Ferdinand")}, short...), 80)...)
+		six := slices.Concat(record.Games(c, append([]record.Result{several("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Anne-Sophie", "Benoît", "Charlotte-Amélie", "Dimitri", "Elisabeth", "Ferdinand")}, short...), 80)...)
 		if whole := strings.Join(strings.Fields(strings.Join(six, " ")), " "); strings.Contains(whole, "...") || !strings.Contains(six[1], "2026-11-21  Anne-Sophie, Benoît,") || !strings.HasSuffix(six[3], "Elisabeth, Ferdinand") {
 			t.Errorf("%s: a name is cut that has room in a line of its own:\n%s", l, strings.Join(six, "\n"))
 		}
-		long := append([]companion.Result{
+		long := append([]record.Result{
 			several("2026-11-21-tokyo-space-penguin-meka-dragon-gigazaur", "tokyo", 112, "Maximilienne-Alexandrine", "Bea", "Cleo", "Dan", "Eve", "Space Penguin"),
 			sides("2026-11-21-space-penguin-meka-dragon-2", false, 112, "Maximilienne-Alexandrine", "Maximilien-Alexandre")}, short...)
-		for _, line := range slices.Concat(companion.Games(c, long, 80)...) {
+		for _, line := range slices.Concat(record.Games(c, long, 80)...) {
 			if utf8.RuneCountInString(line) > 80 || strings.HasSuffix(line, " ") {
 				t.Errorf("%s: %q", l, line)
 			}
@@ -126,7 +126,7 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 
 // The games between people in words.
 func TestRecordOfTables(t *testing.T) {
-	rec := companion.Summarize(append(table(), some()[2]))
+	rec := record.Summarize(append(table(), some()[2]))
 	for l, want := range map[text.Lang]string{
 		text.English: `
 Tokyo, between players: 4 games, 3 finished, 1 in progress

@@ -1,6 +1,10 @@
-package companion
+// Package record adds saved games up and lists them: who won, how often, how long games took, what
+// the dice showed. It knows no box.
+package record
 
 import (
+	"os"
+	"path/filepath"
 	"time"
 
 	"kingoftokyo/rules"
@@ -92,4 +96,14 @@ func DateOf(g tracker.Saved) string {
 		}
 	}
 	return time.Unix(0, g.Age).Format(time.DateOnly)
+}
+
+// SameFile says whether two paths lead to one file.
+func SameFile(a, b string) bool {
+	if filepath.Clean(a) == filepath.Clean(b) {
+		return true
+	}
+	one, err := os.Stat(a)
+	other, otherErr := os.Stat(b)
+	return err == nil && otherErr == nil && os.SameFile(one, other)
 }
