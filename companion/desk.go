@@ -11,6 +11,7 @@ import (
 	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
@@ -31,7 +32,7 @@ type Desk struct {
 	Boxes []Box
 
 	// Settings remember what the player chose; the zero value remembers nothing.
-	Settings Settings
+	Settings settings.File
 	// Speaker says aloud what to do now, where the player has set that; nil for nobody.
 	Speaker Speaker
 

@@ -4,6 +4,7 @@ import (
 	"os/exec"
 	"strings"
 
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -11,7 +12,7 @@ import (
 // Speaker is how a text is said aloud here.
 type Speaker interface {
 	// Say begins to say a text in a language and waits for nothing; what was being said
-	// ends. how is the value of the setting SetSpeak. The error is why it cannot be said.
+	// ends. how is the value of the setting settings.Speak. The error is why it cannot be said.
 	Say(how string, l text.Lang, said string) error
 	// Hush ends what is being said.
 	Hush()
@@ -28,7 +29,7 @@ type Voice struct {
 // NewVoice is the voice of a desk, as its settings have it.
 func NewVoice(d *Desk) *Voice {
 	v := &Voice{desk: d}
-	v.Set(d.Settings.Get(SetSpeak))
+	v.Set(d.Settings.Get(settings.Speak))
 	return v
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/rules"
@@ -23,7 +24,7 @@ func (m *mute) Hush()                               { m.hushed++ }
 func TestVoice(t *testing.T) {
 	m := new(mute)
 	dir := t.TempDir()
-	d := &companion.Desk{Lang: text.English, Speaker: m, Store: tracker.Store{Dir: dir}, Settings: companion.Settings{Path: filepath.Join(dir, "settings")}}
+	d := &companion.Desk{Lang: text.English, Speaker: m, Store: tracker.Store{Dir: dir}, Settings: settings.File{Path: filepath.Join(dir, "settings")}}
 	set, err := toybox.New(d).Setup(nil)
 	if err != nil {
 		t.Fatal(err)

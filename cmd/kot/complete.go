@@ -8,7 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -195,7 +195,7 @@ func (p *program) argumentsOf(command string) []string {
 		return append(p.monsters(), p.gameNames()...)
 	case "set":
 		var names []string
-		for _, one := range companion.AllSettings() {
+		for _, one := range settings.All() {
 			names = append(names, one.Name)
 		}
 		return names

@@ -11,11 +11,11 @@ import (
 
 	"golang.org/x/term"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/rules"
 )
 
@@ -85,14 +85,14 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (i
 // look is how the dashboard is drawn, by flags, surroundings and what the player chose.
 func (p *program) look() dash.Look {
 	look := dash.Look{ASCII: p.flags.On("ascii") || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: p.flags.On("big"), Ground: dash.GroundOf(os.Getenv("COLORFGBG"))}
-	return look.Chosen(settings())
+	return look.Chosen(chosen())
 }
 
 // asksGround says whether the terminal is asked for its background: where colours follow
 // it, and where the terminal knows the question. Consoles would write it on the screen.
 func asksGround(mono bool, term string) bool {
-	set := settings()
-	return !mono && set.Get(companion.SetTheme) == "auto" && !slices.ContainsFunc(
+	set := chosen()
+	return !mono && set.Get(settings.Theme) == "auto" && !slices.ContainsFunc(
 		[]string{"linux", "vt", "cons", "eterm", "dumb"}, func(console string) bool { return strings.HasPrefix(term, console) })
 }
 

@@ -27,6 +27,7 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -149,7 +150,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	}
 	parseErr := p.flags.Parse(args)
 	lang := text.FromEnv(os.Getenv)
-	if l, ok := text.Parse(settings().Get(companion.SetLang)); ok {
+	if l, ok := text.Parse(chosen().Get(settings.Lang)); ok {
 		lang = l
 	}
 	if l, ok := text.Parse(saidLang(args)); ok {
@@ -282,10 +283,10 @@ func (p *program) desk() *duelbox.Desk {
 	return boxes.On(&duelbox.Desk{
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: games(), Now: func() int64 { return time.Now().UnixNano() }},
-			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings(),
+			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen(),
 			Speaker: new(companion.CommandSpeaker),
 		},
-		Read: read, Coach: boxes.Coach(read, *p.coach, settings()),
+		Read: read, Coach: boxes.Coach(read, *p.coach, chosen()),
 	})
 }
 

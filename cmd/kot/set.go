@@ -9,51 +9,51 @@ import (
 
 	"github.com/adrg/xdg"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
-// settings is the file that remembers what the player has chosen: in KOT_HOME or, without
+// chosen is the file that remembers what the player has chosen: in KOT_HOME or, without
 // it, in the folder of settings of the system. An earlier version kept it beside the games.
-func settings() companion.Settings {
+func chosen() settings.File {
 	if dir := os.Getenv("KOT_HOME"); dir != "" {
-		return companion.Settings{Path: filepath.Join(dir, "settings")}
+		return settings.File{Path: filepath.Join(dir, "settings")}
 	}
 	beside := filepath.Join(home(), "settings")
 	switch {
 	case home() == "":
-		return companion.Settings{}
+		return settings.File{}
 	case homeless() && !filepath.IsAbs(os.Getenv("XDG_CONFIG_HOME")):
-		return companion.Settings{Path: beside}
+		return settings.File{Path: beside}
 	}
-	return companion.Settings{Path: filepath.Join(xdg.ConfigHome, "kot", "settings"), Old: beside}
+	return settings.File{Path: filepath.Join(xdg.ConfigHome, "kot", "settings"), Old: beside}
 }
 
 // set shows the settings, or one of them, or gives it another value.
 func (p *program) set(args []string) int {
 	return p.withFlags(args, func(args []string) int {
 		c := p.words.Catalogue
-		list := companion.AllSettings()
+		list := settings.All()
 		if len(args) > 0 {
-			one, err := companion.Called(c, args[0])
+			one, err := settings.Called(c, args[0])
 			if err != nil {
 				return p.fail(err)
 			}
-			list = []companion.Setting{one}
+			list = []settings.Setting{one}
 		}
 		if len(args) > 1 {
 			value, err := list[0].Read(c, strings.Join(args[1:], " "))
 			if err != nil {
 				return p.fail(err)
 			}
-			if err := settings().Keep(list[0].Name, value); err != nil {
+			if err := chosen().Keep(list[0].Name, value); err != nil {
 				return p.fail(rules.Refuse("", "set-unsaved", rules.Text("reason", p.words.Error(err))))
 			}
 		}
 		var rows [][]string
 		for _, s := range list {
-			value := settings().Chosen(s)
+			value := chosen().Chosen(s)
 			said := c.Say("set." + s.Name)
 			if words := s.Say(c, value); words != value {
 				said = c.Colon(said, words)

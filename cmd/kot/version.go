@@ -45,7 +45,7 @@ func (p *program) info(args []string) int {
 		for _, line := range []struct{ key, value string }{
 			{"info.version", versionText() + ", " + runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version()},
 			{"info.games", desk.Store.Dir},
-			{"info.settings", settings().Path},
+			{"info.settings", chosen().Path},
 			{"info.language", string(p.words.Lang) + ", " + p.words.Lang.Name()},
 			{"info.languages", strings.Join(p.languages(), ", ")},
 		} {

@@ -12,6 +12,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
@@ -50,7 +51,7 @@ func TestAloud(t *testing.T) {
 				dir := t.TempDir()
 				voice := new(recorder)
 				d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},
-					Lang: l, Random: func(int) int { return 0 }, Today: "2026-01-02", Settings: companion.Settings{Path: filepath.Join(dir, "settings")}, Speaker: voice}})
+					Lang: l, Random: func(int) int { return 0 }, Today: "2026-01-02", Settings: settings.File{Path: filepath.Join(dir, "settings")}, Speaker: voice}})
 				path := filepath.Join(dir, "game"+tracker.Ext)
 				if err := os.WriteFile(path, []byte(strings.ReplaceAll(s.game, "|", "\n")+"\n"), 0o644); err != nil {
 					t.Fatal(err)
@@ -64,7 +65,7 @@ func TestAloud(t *testing.T) {
 					t.Fatal(notes, err)
 				}
 				defer g.Close()
-				if err := d.Settings.Keep(companion.SetSpeak, "recorder"); err != nil {
+				if err := d.Settings.Keep(settings.Speak, "recorder"); err != nil {
 					t.Fatal(err)
 				}
 				says := companion.NewVoice(d.Desk)

@@ -5,19 +5,19 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/tables"
-	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/rules/duel"
 )
 
 // Coach is the coach of a player's desk, which reads the rules when a game asks for them: as said for this start, as she chose before, or
 // else on request.
-func Coach(read func() *duel.Rules, said string, settings companion.Settings) *duelbox.Coaching {
+func Coach(read func() *duel.Rules, said string, chosen settings.File) *duelbox.Coaching {
 	mode, ok := duelbox.ParseCoachMode(said)
 	if !ok {
-		mode, _ = duelbox.ParseCoachMode(settings.Get(companion.SetCoach))
+		mode, _ = duelbox.ParseCoachMode(chosen.Get(settings.Coach))
 	}
-	return duelbox.NewCoaching(&engine{read}, mode, func(m duelbox.CoachMode) error { return settings.Keep(companion.SetCoach, m.String()) })
+	return duelbox.NewCoaching(&engine{read}, mode, func(m duelbox.CoachMode) error { return chosen.Keep(settings.Coach, m.String()) })
 }
 
 // engine is the coach that the games of Duel are played with: package coach on the

@@ -6,7 +6,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 )
 
@@ -33,7 +33,7 @@ func TestAloud(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy")
 	var l listener
 	u.desk.Speaker = &l
-	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.desk.Settings = settings.File{Path: "settings"}
 	holds := func(what string, want ...string) {
 		t.Helper()
 		u.draw()
@@ -43,7 +43,7 @@ func TestAloud(t *testing.T) {
 	}
 	u.hit("112<bs>w<esc><bs><bs>")
 	holds("off")
-	u.choose(companion.Setting{Name: companion.SetSpeak}, "say it")
+	u.choose(settings.Setting{Name: settings.Speak}, "say it")
 	holds("switched on", "say it en: Anna, roll six dice, up to three times.")
 	u.hit("1")
 	holds("a letter", "-")
@@ -59,7 +59,7 @@ func TestAloud(t *testing.T) {
 	holds("the mouse that moves")
 	u.hit("<tab>")
 	holds("another language", "-", "say it fr: Anna résout deux fois le un, le deux, un soin, une énergie et une baffe.")
-	u.choose(companion.Setting{Name: companion.SetSpeak}, "off")
+	u.choose(settings.Setting{Name: settings.Speak}, "off")
 	u.hit("<enter>")
 	holds("off again")
 }

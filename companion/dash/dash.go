@@ -16,6 +16,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -62,7 +63,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	}
 	look.Colors16 = look.Colors16 || on.Colors() < 256
 	plainStyles()
-	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on), calls: desk.Settings.Get(companion.SetCall), voice: companion.NewVoice(desk), woken: make(chan (<-chan struct{}), 1)}
+	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on), calls: desk.Settings.Get(settings.Call), voice: companion.NewVoice(desk), woken: make(chan (<-chan struct{}), 1)}
 	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // the loop draws before it takes what was queued
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)
@@ -212,7 +213,7 @@ func (d *Dash) speak(l text.Lang) {
 // otherLanguage goes on in the next language, and remembers it.
 func (d *Dash) otherLanguage() {
 	d.speak(d.desk.Lang.Next())
-	d.keep(companion.SetLang, string(d.desk.Lang))
+	d.keep(settings.Lang, string(d.desk.Lang))
 }
 
 // change draws in another look from the next frame on.

@@ -6,6 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/settings"
 )
 
 // binding is a key of a page. It decides what the key does, its hint, where it is tapped, its help, and the
@@ -97,5 +98,5 @@ func (d *Dash) swapGround() {
 	if d.look.Ground == GroundLight {
 		value = "dark"
 	}
-	d.choose(companion.Setting{Name: companion.SetTheme}, value)
+	d.choose(settings.Setting{Name: settings.Theme}, value)
 }

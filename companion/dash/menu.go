@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -69,7 +70,7 @@ func (p *menuPage) games() []menuItem {
 func (p *menuPage) lines(w, _ int) []row {
 	th, d := p.d.th, p.d
 	p.items = append(p.games(), d.settings(p)...)
-	first := len(p.items) - len(companion.AllSettings())
+	first := len(p.items) - len(settings.All())
 	var out []row
 	head := func(key string) {
 		if len(out) > 0 {
@@ -189,7 +190,7 @@ func (p *menuPage) bindings() []binding {
 // settings are the settings as entries of the menu; what is changed is remembered.
 func (d *Dash) settings(p *menuPage) []menuItem {
 	var out []menuItem
-	for _, s := range companion.AllSettings() {
+	for _, s := range settings.All() {
 		value := d.setting(s)
 		e := menuItem{text: d.say("set." + s.Name), value: s.Say(d.Words(), value)}
 		switch {
@@ -201,7 +202,7 @@ func (d *Dash) settings(p *menuPage) []menuItem {
 					return true
 				})
 			}
-		case s.Name == companion.SetCoach:
+		case s.Name == settings.Coach:
 			e.step = func(int) {
 				if g, ok := d.game.(companion.Coached); ok { // the coach remembers it itself
 					d.coachSaid(g.NextCoach())
@@ -239,47 +240,47 @@ func (d *Dash) coachSaid(said string, err error) {
 }
 
 // setting is the value of a setting as it is now.
-func (d *Dash) setting(s companion.Setting) string {
+func (d *Dash) setting(s settings.Setting) string {
 	switch s.Name {
-	case companion.SetTheme:
+	case settings.Theme:
 		return [...]string{"auto", "dark", "light"}[d.look.Ground]
-	case companion.SetView:
+	case settings.View:
 		if d.look.Big {
 			return "large"
 		}
 		return "usual"
-	case companion.SetMoves:
+	case settings.Moves:
 		if d.look.HideMoves {
 			return "hidden"
 		}
 		return "shown"
-	case companion.SetCall:
+	case settings.Call:
 		return d.calls
-	case companion.SetLang:
+	case settings.Lang:
 		return string(d.desk.Lang)
 	}
 	return d.desk.Settings.Chosen(s)
 }
 
 // choose gives a setting another value, and remembers it.
-func (d *Dash) choose(s companion.Setting, value string) {
+func (d *Dash) choose(s settings.Setting, value string) {
 	switch s.Name {
-	case companion.SetTheme:
+	case settings.Theme:
 		d.change(func(l *Look) {
 			l.Ground = map[string]Ground{"dark": GroundDark, "light": GroundLight}[value]
 			if value == "auto" {
 				l.Ground = l.DetectedGround
 			}
 		})
-	case companion.SetView:
+	case settings.View:
 		d.change(func(l *Look) { l.Big = value == "large" })
-	case companion.SetMoves:
+	case settings.Moves:
 		d.change(func(l *Look) { l.HideMoves = value == "hidden" })
-	case companion.SetCall:
+	case settings.Call:
 		d.calls = value
-	case companion.SetSpeak:
+	case settings.Speak:
 		d.voice.Set(value)
-	case companion.SetLang:
+	case settings.Lang:
 		if value == "auto" {
 			value = string(d.desk.Lang.Next())
 		}
@@ -294,7 +295,7 @@ func (d *Dash) swapView() {
 	if d.look.Big {
 		value = "usual"
 	}
-	d.choose(companion.Setting{Name: companion.SetView}, value)
+	d.choose(settings.Setting{Name: settings.View}, value)
 }
 
 // keep remembers a setting. If the disk refuses, the player is told.
@@ -318,15 +319,15 @@ func (d *Dash) found(light bool) {
 }
 
 // Chosen is a look with what the player has chosen in the settings.
-func (l Look) Chosen(s companion.Settings) Look {
+func (l Look) Chosen(s settings.File) Look {
 	l.DetectedGround = l.Ground
-	switch s.Get(companion.SetTheme) {
+	switch s.Get(settings.Theme) {
 	case "dark":
 		l.Ground = GroundDark
 	case "light":
 		l.Ground = GroundLight
 	}
-	l.Big = l.Big || s.Get(companion.SetView) == "large"
-	l.HideMoves = s.Get(companion.SetMoves) == "hidden"
+	l.Big = l.Big || s.Get(settings.View) == "large"
+	l.HideMoves = s.Get(settings.Moves) == "hidden"
 	return l
 }

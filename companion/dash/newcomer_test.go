@@ -7,6 +7,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 )
 
@@ -16,12 +17,12 @@ import (
 // an arrow edits it, and Enter leaves it alone.
 func TestTypedAnew(t *testing.T) {
 	u := setUp(t, usual, "duel")
-	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.desk.Settings = settings.File{Path: "settings"}
 	u.hit("m5").see("Player 1's name").hit("4")
 	name := func() string { return u.top().(*setupPage).setup.Fields()[1].Value }
 	before := name()
-	if u.hit("<enter>"); name() != before || u.desk.Settings.Get(companion.SetName) != "" {
-		t.Fatalf("Enter alone makes %q of the name, %q is remembered", name(), u.desk.Settings.Get(companion.SetName))
+	if u.hit("<enter>"); name() != before || u.desk.Settings.Get(settings.Name) != "" {
+		t.Fatalf("Enter alone makes %q of the name, %q is remembered", name(), u.desk.Settings.Get(settings.Name))
 	}
 	u.hit("2").see("Type it, then Enter").hit("Bea<enter>")
 	if name() != "Bea" {
@@ -167,7 +168,7 @@ func TestSeveralInFrench(t *testing.T) {
 // While a name is typed in the menu, the prompt is about that.
 func TestMenuTyping(t *testing.T) {
 	u := open(t, usual, yielding).hit("x")
-	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.desk.Settings = settings.File{Path: "settings"}
 	for u.top().(*menuPage).on() == nil || !strings.Contains(u.top().(*menuPage).items[u.top().(*menuPage).on().is].text, "player's name") {
 		u.hit("<down>")
 	}
@@ -303,8 +304,8 @@ func (b *bells) Beep() error {
 func TestCalled(t *testing.T) {
 	for value, want := range map[string]int{"off": 0, "bell": 1, "flash": 0} {
 		u := open(t, usual, yielding)
-		u.desk.Settings = companion.Settings{Path: "settings"}
-		u.choose(companion.Setting{Name: companion.SetCall}, value)
+		u.desk.Settings = settings.File{Path: "settings"}
+		u.choose(settings.Setting{Name: settings.Call}, value)
 		on := &bells{Screen: u.Dash.scr}
 		u.Dash.scr = on
 		u.hit("ccc333")
@@ -318,7 +319,7 @@ func TestCalled(t *testing.T) {
 		if u.hit("w<esc>"); on.rung != want || u.called {
 			t.Errorf("%s: called again by a key that is no answer", value)
 		}
-		if got := u.desk.Settings.Get(companion.SetCall); got != value {
+		if got := u.desk.Settings.Get(settings.Call); got != value {
 			t.Errorf("remembered %q, want %q", got, value)
 		}
 	}
@@ -327,7 +328,7 @@ func TestCalled(t *testing.T) {
 // Where kot is the board, the large view lists no pieces to move; the usual one does.
 func TestKotIsTheBoard(t *testing.T) {
 	u := open(t, setting{80, 30, text.English, Look{Ground: GroundDark, Big: true}, nil}, yielding).hit("ccc333<enter>").see("ON THE BOARD", "ANNA, answer:")
-	u.choose(companion.Setting{Name: companion.SetMoves}, "hidden")
+	u.choose(settings.Setting{Name: settings.Moves}, "hidden")
 	u.draw()
 	u.not("ON THE BOARD").see("ANNA, answer:").hit("v").see("ON THE BOARD")
 }

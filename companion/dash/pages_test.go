@@ -9,6 +9,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
 )
@@ -102,9 +103,9 @@ func TestSetUp(t *testing.T) {
 // What the player is called is remembered from one set-up to the next.
 func TestNameRemembered(t *testing.T) {
 	u := setUp(t, usual, "duel")
-	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.desk.Settings = settings.File{Path: "settings"}
 	u.hit("m6Anna<enter>").see("Anna")
-	if got := u.desk.Settings.Get(companion.SetName); got != "Anna" {
+	if got := u.desk.Settings.Get(settings.Name); got != "Anna" {
 		t.Errorf("remembered %q", got)
 	}
 	form, err := u.desk.Boxes[0].Setup(nil)
@@ -322,10 +323,10 @@ func TestEscLeavesLargeView(t *testing.T) {
 // What is chosen in the menu is remembered, and every entry leads somewhere.
 func TestMenu(t *testing.T) {
 	u := open(t, usual, soloGame)
-	u.desk.Settings = companion.Settings{Path: "settings"}
+	u.desk.Settings = settings.File{Path: "settings"}
 	u.hit("x").see("GAMES", "SETTINGS", "not now")
 	u.hit("8")
-	if got := u.desk.Settings.Get(companion.SetTheme); got != "light" || u.look.Ground != GroundLight {
+	if got := u.desk.Settings.Get(settings.Theme); got != "light" || u.look.Ground != GroundLight {
 		t.Errorf("theme %q, ground %v", got, u.look.Ground)
 	}
 	u.hit("9")
@@ -386,15 +387,15 @@ func TestSettingsMove(t *testing.T) {
 	if err := os.WriteFile("old", []byte("coach always\nlater 7\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s := companion.Settings{Path: "config/settings", Old: "old"}
-	if s.Get(companion.SetCoach) != "always" || s.Get(companion.SetTheme) != "auto" {
-		t.Errorf("read %q, %q", s.Get(companion.SetCoach), s.Get(companion.SetTheme))
+	s := settings.File{Path: "config/settings", Old: "old"}
+	if s.Get(settings.Coach) != "always" || s.Get(settings.Theme) != "auto" {
+		t.Errorf("read %q, %q", s.Get(settings.Coach), s.Get(settings.Theme))
 	}
-	if err := s.Keep(companion.SetName, "Anna Maria"); err != nil {
+	if err := s.Keep(settings.Name, "Anna Maria"); err != nil {
 		t.Fatal(err)
 	}
 	s.Old = ""
-	if s.Get(companion.SetName) != "Anna Maria" || s.Get(companion.SetCoach) != "always" || len(s.Values("later")) != 1 {
+	if s.Get(settings.Name) != "Anna Maria" || s.Get(settings.Coach) != "always" || len(s.Values("later")) != 1 {
 		t.Errorf("lost something: %v", s)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -45,7 +46,7 @@ func newSetup(d *Dash, box companion.Box, s companion.Setup) page {
 	p.lead = p.intro
 	saved, err := d.desk.Store.List()
 	p.first = err == nil && len(saved) == 0
-	if name := d.desk.Settings.Get(companion.SetName); name != "" && d.game == nil {
+	if name := d.desk.Settings.Get(settings.Name); name != "" && d.game == nil {
 		_ = s.Set(playerName, name) // a box for many players asks each for a name
 	}
 	p.refill(80, 20)
@@ -197,7 +198,7 @@ func (p *setupPage) set(id, word string) bool {
 	if p.refused == nil {
 		p.d.setup = p.setup.Words()
 		if id == playerName {
-			p.d.keep(companion.SetName, word)
+			p.d.keep(settings.Name, word)
 		}
 	}
 	return p.refused == nil

@@ -20,6 +20,7 @@ import (
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -90,11 +91,11 @@ func TestPlainCoachTwo(t *testing.T) {
 
 // TestCoachKept: a mode chosen is remembered; where it cannot be, it holds all the same.
 func TestCoachKept(t *testing.T) {
-	file := companion.Settings{Path: filepath.Join(t.TempDir(), "home", "settings")}
+	file := settings.File{Path: filepath.Join(t.TempDir(), "home", "settings")}
 	d, o := desk(t, text.English), &oracle{}
-	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(m duelbox.CoachMode) error { return file.Keep(companion.SetCoach, m.String()) })
+	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(m duelbox.CoachMode) error { return file.Keep(settings.Coach, m.String()) })
 	play(t, d, "coach always", "q")
-	if chosen := file.Get(companion.SetCoach); chosen != "always" {
+	if chosen := file.Get(settings.Coach); chosen != "always" {
 		t.Errorf("remembered %v", chosen)
 	}
 	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(duelbox.CoachMode) error { return errors.New("full") })
@@ -116,35 +117,35 @@ func TestSettings(t *testing.T) {
 		{"another name", "couch always\n", "ask"},
 		{"no text", "\xff\xfe\x00coach\xff always\n\x00", "ask"},
 	} {
-		file := companion.Settings{Path: filepath.Join(t.TempDir(), "settings")}
+		file := settings.File{Path: filepath.Join(t.TempDir(), "settings")}
 		if err := os.WriteFile(file.Path, []byte(c.file), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if m := file.Get(companion.SetCoach); m != c.mode {
+		if m := file.Get(settings.Coach); m != c.mode {
 			t.Errorf("%s: %v", c.name, m)
 		}
-		if err := file.Keep(companion.SetCoach, "always"); err != nil {
+		if err := file.Keep(settings.Coach, "always"); err != nil {
 			t.Errorf("%s: %v", c.name, err)
 		}
-		if m := file.Get(companion.SetCoach); m != "always" {
+		if m := file.Get(settings.Coach); m != "always" {
 			t.Errorf("%s: written, then %v", c.name, m)
 		}
 	}
 	dir := t.TempDir()
-	if m := (companion.Settings{Path: filepath.Join(dir, "none")}).Get(companion.SetCoach); m != "ask" {
+	if m := (settings.File{Path: filepath.Join(dir, "none")}).Get(settings.Coach); m != "ask" {
 		t.Error("no file, and a mode")
 	}
-	if folder := (companion.Settings{Path: dir}); folder.Get(companion.SetCoach) != "ask" || folder.Keep(companion.SetCoach, "ask") == nil {
+	if folder := (settings.File{Path: dir}); folder.Get(settings.Coach) != "ask" || folder.Keep(settings.Coach, "ask") == nil {
 		t.Error("a folder in its place is no file")
 	}
 	if left, err := filepath.Glob(dir + "-*"); err != nil || len(left) > 0 {
 		t.Errorf("left behind: %v, %v", left, err)
 	}
-	file := companion.Settings{Path: filepath.Join(dir, "settings")}
+	file := settings.File{Path: filepath.Join(dir, "settings")}
 	if err := os.WriteFile(file.Path, []byte("later thing\ncoach ask\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := file.Keep(companion.SetCoach, "off"); err != nil {
+	if err := file.Keep(settings.Coach, "off"); err != nil {
 		t.Fatal(err)
 	}
 	if data, err := os.ReadFile(file.Path); err != nil || string(data) != "later thing\ncoach off\n" {

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 )
 
@@ -28,8 +28,8 @@ func (l *listener) Hush() { l.out = append(l.out, "-") }
 // TestAloud: before each line is read what to do now is said, once; the line silences it.
 func TestAloud(t *testing.T) {
 	d, l := foxDesk(t, text.English), &listener{}
-	d.Speaker, d.Settings = l, companion.Settings{Path: filepath.Join(t.TempDir(), "settings")}
-	if err := d.Settings.Keep(companion.SetSpeak, "say"); err != nil {
+	d.Speaker, d.Settings = l, settings.File{Path: filepath.Join(t.TempDir(), "settings")}
+	if err := d.Settings.Keep(settings.Speak, "say"); err != nil {
 		t.Fatal(err)
 	}
 	asked(t, d, "", "", "3", "?", "u", "q")

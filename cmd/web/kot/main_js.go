@@ -21,6 +21,7 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/page"
 	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -44,19 +45,19 @@ func main() {
 
 // run plays until the player leaves.
 func run(start js.Value) error {
-	settings := companion.Settings{Path: filepath.Join(home, "settings")}
+	chosen := settings.File{Path: filepath.Join(home, "settings")}
 	lib := library.Own(kingoftokyo.Cards)
 	read := sync.OnceValue(func() *duel.Rules { return autobot.NewRules(lib.Duel()) })
-	desk := boxes.On(&duelbox.Desk{Read: read, Coach: boxes.Coach(read, "", settings), Desk: &companion.Desk{
+	desk := boxes.On(&duelbox.Desk{Read: read, Coach: boxes.Coach(read, "", chosen), Desk: &companion.Desk{
 		Library: lib, Store: tracker.Store{Dir: filepath.Join(home, "games"), Now: func() int64 { return time.Now().UnixNano() }},
-		Lang: language(start.Get("langs"), settings), Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: settings,
+		Lang: language(start.Get("langs"), chosen), Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen,
 		Speaker: new(speaker),
 	}}).Desk
 	on := page.New(start.Get("w").Int(), start.Get("h").Int(), show)
 	fingers := start.Get("fingers")
 	look := dash.Look{Ground: ground(start.Get("light")), Stays: true}
 	look.Fingers = &dash.Fingers{Wide: fingers.Index(0).Int(), High: fingers.Index(1).Int(), Show: below}
-	_, err := dash.Start(desk, look.Chosen(settings), screen.Ready(on), os.Stderr, func(d *dash.Dash) error {
+	_, err := dash.Start(desk, look.Chosen(chosen), screen.Ready(on), os.Stderr, func(d *dash.Dash) error {
 		take(on, d)
 		go games(desk)
 		return begin(d, desk)
@@ -65,8 +66,8 @@ func run(start js.Value) error {
 }
 
 // language is the one the player has chosen or, where she has not, that of her browser.
-func language(langs js.Value, settings companion.Settings) text.Lang {
-	if l, ok := text.Parse(settings.Get(companion.SetLang)); ok {
+func language(langs js.Value, chosen settings.File) text.Lang {
+	if l, ok := text.Parse(chosen.Get(settings.Lang)); ok {
 		return l
 	}
 	for i := range langs.Length() {

@@ -1,4 +1,4 @@
-package companion_test
+package settings_test
 
 import (
 	"bytes"
@@ -7,7 +7,7 @@ import (
 	"slices"
 	"testing"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -27,18 +27,18 @@ func TestSettingsLinked(t *testing.T) {
 	must(os.Symlink("../dotfiles/kot/../kot/first", filepath.Join(dir, "config", "settings")))
 	real := filepath.Join(dir, "dotfiles", "kot", "second")
 	must(os.Symlink("second", filepath.Join(dir, "dotfiles", "kot", "first")))
-	s := companion.Settings{Path: filepath.Join(dir, "config", "settings")}
+	s := settings.File{Path: filepath.Join(dir, "config", "settings")}
 	for i, want := range []string{"name Anna\n", "# mine\n\nlater \xff 1\nname Anna\n"} { // at first it leads to nothing
 		if i > 0 {
 			must(os.WriteFile(real, []byte("# mine\n\nname Ben\nlater \xff 1"), 0o644))
 			must(os.Chmod(real, 0o640))
 		}
-		must(s.Keep(companion.SetName, "Anna"))
+		must(s.Keep(settings.Name, "Anna"))
 		data, err := os.ReadFile(real)
 		must(err)
 		link, err := os.Lstat(s.Path)
 		must(err)
-		if string(data) != want || link.Mode()&os.ModeSymlink == 0 || s.Get(companion.SetName) != "Anna" {
+		if string(data) != want || link.Mode()&os.ModeSymlink == 0 || s.Get(settings.Name) != "Anna" {
 			t.Errorf("the file has %q, the link is %v", data, link.Mode())
 		}
 	}
@@ -55,7 +55,7 @@ func TestSettingsLinked(t *testing.T) {
 		if path != filepath.Join(dir, "round") {
 			must(os.Symlink("no/such/folder/settings", path))
 		}
-		if err := (companion.Settings{Path: path}).Keep(companion.SetName, "Anna"); err == nil {
+		if err := (settings.File{Path: path}).Keep(settings.Name, "Anna"); err == nil {
 			t.Errorf("%s: no error", path)
 		}
 		if link, err := os.Lstat(path); err != nil || link.Mode()&os.ModeSymlink == 0 {
@@ -71,11 +71,11 @@ func TestSettingsForeign(t *testing.T) {
 	if err := os.WriteFile(path, film, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s := companion.Settings{Path: path}
-	if name := s.Get(companion.SetName); name != "" {
+	s := settings.File{Path: path}
+	if name := s.Get(settings.Name); name != "" {
 		t.Errorf("a film says the name %q", name)
 	}
-	if err := s.Keep(companion.SetName, "Anna"); !rules.IsProblem(err, "set-foreign") {
+	if err := s.Keep(settings.Name, "Anna"); !rules.IsProblem(err, "set-foreign") {
 		t.Errorf("of a film: %v", err)
 	}
 	if data, err := os.ReadFile(path); err != nil || !bytes.Equal(data, film) {
@@ -87,7 +87,7 @@ func TestSettingsForeign(t *testing.T) {
 	if err := os.Mkdir(path, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Keep(companion.SetName, "Anna"); !rules.IsProblem(err, "set-foreign") {
+	if err := s.Keep(settings.Name, "Anna"); !rules.IsProblem(err, "set-foreign") {
 		t.Errorf("of a folder: %v", err)
 	}
 }
@@ -99,19 +99,19 @@ func FuzzSettings(f *testing.F) {
 	f.Add("coach\ncoach maybe\nlang fr \r\n lang xx\nname  A  B \nlater 1 2\n", "")
 	f.Add("\xff\x00name \x1b[2J\u202eevil\nname\tx\n\n\nname", "a\nlang fr")
 	f.Fuzz(func(t *testing.T, file, name string) {
-		s := companion.Settings{Path: filepath.Join(t.TempDir(), "settings")}
+		s := settings.File{Path: filepath.Join(t.TempDir(), "settings")}
 		if err := os.WriteFile(s.Path, []byte(file), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		before := map[string]string{}
-		for _, one := range companion.AllSettings() {
+		for _, one := range settings.All() {
 			v := s.Chosen(one)
 			if one.Values != nil && !slices.Contains(one.Values, v) || one.Values == nil && v != text.CleanName(v) {
 				t.Errorf("%s is %q", one.Name, v)
 			}
 			before[one.Name] = v
 		}
-		for _, one := range companion.AllSettings() {
+		for _, one := range settings.All() {
 			want := text.CleanName(name)
 			if one.Values != nil {
 				want = one.Values[len(name)%len(one.Values)]

@@ -1,4 +1,6 @@
-package companion
+// Package settings is the small file of what a player chooses once: language, colours, name. It knows no
+// game.
+package settings
 
 import (
 	"errors"
@@ -12,10 +14,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Settings is the small file that remembers a player's choices between two starts:
+// File is the small file that remembers a player's choices between two starts:
 // lines of a name and a value. What is damaged in it counts as not chosen, and names
 // of later versions stay as they are.
-type Settings struct {
+type File struct {
 	Path string // "" for nowhere: nothing is remembered
 	// Old is where an earlier version kept the file: it is read where Path has none.
 	Old string
@@ -27,32 +29,32 @@ type Setting struct {
 	Values []string // those it may have, the usual one first, "set.NAME.VALUE" in words but for languages; nil for any text
 }
 
-// AllSettings are the settings, in the order a player reads them.
-func AllSettings() []Setting {
-	lang := Setting{Name: SetLang, Values: []string{"auto"}}
+// All are the settings, in the order a player reads them.
+func All() []Setting {
+	lang := Setting{Name: Lang, Values: []string{"auto"}}
 	for _, l := range text.Langs {
 		lang.Values = append(lang.Values, string(l))
 	}
-	return []Setting{lang, {SetTheme, []string{"auto", "dark", "light"}}, {SetView, []string{"usual", "large"}},
-		{SetCoach, []string{"ask", "always", "off"}}, {SetName, nil}, {SetMoves, []string{"shown", "hidden"}}, {SetCall, []string{"off", "bell", "flash"}}, {SetSpeak, speakers}}
+	return []Setting{lang, {Theme, []string{"auto", "dark", "light"}}, {View, []string{"usual", "large"}},
+		{Coach, []string{"ask", "always", "off"}}, {Name, nil}, {Moves, []string{"shown", "hidden"}}, {Call, []string{"off", "bell", "flash"}}, {Speak, speakers}}
 }
 
 // The names of the settings.
 const (
-	SetLang  = "lang"
-	SetTheme = "theme"
-	SetView  = "view"
-	SetMoves = "moves" // the pieces to move, in the large view
-	SetCall  = "call"  // how somebody is called who must decide in the turn of another
-	SetSpeak = "speak" // what says aloud what to do now: a command; in a browser whether it does
-	SetCoach = "coach"
-	SetName  = "name"
+	Lang  = "lang"
+	Theme = "theme"
+	View  = "view"
+	Moves = "moves" // the pieces to move, in the large view
+	Call  = "call"  // how somebody is called who must decide in the turn of another
+	Speak = "speak" // what says aloud what to do now: a command; in a browser whether it does
+	Coach = "coach"
+	Name  = "name"
 )
 
 // Called is the setting of a name, in the file's words or those of a catalogue. The error
 // is a *rules.Problem that lists them.
 func Called(c *text.Catalogue, name string) (Setting, error) {
-	all := AllSettings()
+	all := All()
 	i := slices.IndexFunc(all, func(s Setting) bool {
 		return s.Name == text.Fold(name) || text.Fold(c.Say("set."+s.Name)) == text.Fold(name)
 	})
@@ -68,7 +70,7 @@ func Called(c *text.Catalogue, name string) (Setting, error) {
 
 // Say is a value in words.
 func (s *Setting) Say(c *text.Catalogue, value string) string {
-	if l := text.Lang(value); s.Name == SetLang && slices.Contains(text.Langs, l) {
+	if l := text.Lang(value); s.Name == Lang && slices.Contains(text.Langs, l) {
 		return l.Name()
 	}
 	if key := "set." + s.Name + "." + value; slices.Contains(s.Values, value) && c.Has(key) {
@@ -96,7 +98,7 @@ func (s *Setting) Read(c *text.Catalogue, word string) (string, error) {
 
 // Chosen is the value the player has chosen for a setting; its usual one, or "", where she
 // has chosen none.
-func (s Settings) Chosen(of Setting) string {
+func (s File) Chosen(of Setting) string {
 	chosen := ""
 	if len(of.Values) > 0 {
 		chosen = of.Values[0]
@@ -113,8 +115,8 @@ func (s Settings) Chosen(of Setting) string {
 }
 
 // Get is Chosen of the setting of a name.
-func (s Settings) Get(name string) string {
-	all := AllSettings()
+func (s File) Get(name string) string {
+	all := All()
 	if i := slices.IndexFunc(all, func(one Setting) bool { return one.Name == name }); i >= 0 {
 		return s.Chosen(all[i])
 	}
@@ -125,14 +127,14 @@ func (s Settings) Get(name string) string {
 const largestSettings = 1 << 16
 
 // lines are the lines of the file; none where it cannot be read.
-func (s Settings) lines() []string {
+func (s File) lines() []string {
 	text, _ := s.read()
 	return strings.Split(strings.TrimRight(strings.ToValidUTF8(text, ""), "\n"), "\n")
 }
 
 // read is the text of the file, "" where there is none. The error says why it is not read: a
 // *rules.Problem for what is no file of ours.
-func (s Settings) read() (string, error) {
+func (s File) read() (string, error) {
 	path := s.Path
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) && s.Old != "" {
 		path = s.Old
@@ -152,7 +154,7 @@ func (s Settings) read() (string, error) {
 
 // Values are what the file has under a name, oldest line first; none where the player
 // has not chosen.
-func (s Settings) Values(name string) []string {
+func (s File) Values(name string) []string {
 	var out []string
 	for _, l := range s.lines() {
 		word, value, _ := strings.Cut(strings.TrimSpace(l), " ")
@@ -167,7 +169,7 @@ func (s Settings) Values(name string) []string {
 // piece: it is either the old one or the new one. Where the path is a link, the file that it
 // leads to is, and the link stays. Lines of other names stay as they are. The error is a
 // *rules.Problem where what lies there is no settings' file: it is left alone; or one of the system.
-func (s Settings) Keep(name, value string) error {
+func (s File) Keep(name, value string) error {
 	if s.Path == "" {
 		return nil
 	}
