@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"kingoftokyo/companion/console"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -16,7 +17,7 @@ func BoxIn(text io.Reader) string {
 	const most = 1 << 12 // no first line is longer
 	in := bufio.NewReader(text)
 	for {
-		line, _, err := ReadLine(in, most)
+		line, _, err := console.ReadLine(in, most)
 		if err != nil {
 			return ""
 		}

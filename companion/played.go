@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
@@ -440,4 +441,4 @@ func (p *Played[T, E]) Confirm(Move) string { return "" }
 func (p *Played[T, E]) Confirmed() {}
 
 // Answer implements Game for boxes that have none.
-func (p *Played[T, E]) Answer(Command, *Console, string) bool { return false }
+func (p *Played[T, E]) Answer(Command, *console.Console, string) bool { return false }

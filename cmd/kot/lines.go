@@ -6,7 +6,7 @@ import (
 	"io"
 	"os"
 
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/rules"
 )
 
@@ -49,7 +49,7 @@ func (d dialogue) Read(b []byte) (int, error) {
 // *rules.Problem: line-long for one that is longer than longestLine (its beginning comes
 // with it, and the one after it can be read), or read-failed.
 func (l *lines) next() (string, error) {
-	line, long, err := companion.ReadLine(l.in, longestLine)
+	line, long, err := console.ReadLine(l.in, longestLine)
 	switch {
 	case errors.Is(err, io.EOF), errors.Is(err, errUnheard):
 		return "", err

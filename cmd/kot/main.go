@@ -23,6 +23,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
@@ -361,8 +362,8 @@ func (p *program) oneLine() string {
 }
 
 // console is where lines are typed, as wide as the terminal it writes to.
-func (p *program) console() *companion.Console {
-	c := companion.NewConsole(p.in, p.out)
+func (p *program) console() *console.Console {
+	c := console.New(p.in, p.out)
 	if f, ok := p.screen(); ok {
 		c.Width = func() int {
 			width, _, _ := term.GetSize(int(f.Fd()))

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -183,7 +184,7 @@ func (d *Dash) parse(line string) {
 // it is a note. It returns false where the box has no answer.
 func (d *Dash) answer(cmd companion.Command, rest string) bool {
 	var out strings.Builder
-	if !d.game.Answer(cmd, companion.NewConsole(strings.NewReader(""), &out), rest) {
+	if !d.game.Answer(cmd, console.New(strings.NewReader(""), &out), rest) {
 		return false
 	}
 	d.stale()

@@ -2,6 +2,7 @@ package duel
 
 import (
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -16,7 +17,7 @@ const mostRanked = 8
 const offPlain = "coach.off.plain"
 
 // Answer implements companion.Game: what asks the coach.
-func (g *game) Answer(cmd companion.Command, c *companion.Console, rest string) (known bool) {
+func (g *game) Answer(cmd companion.Command, c *console.Console, rest string) (known bool) {
 	var said []string
 	var err error
 	switch cmd {
@@ -115,7 +116,7 @@ func (g *game) lookedBack(word string, width int) ([]string, error) {
 const usualColumns = 80
 
 // columns is how many columns the player's lines may take.
-func columns(c *companion.Console) int {
+func columns(c *console.Console) int {
 	if c.Width != nil {
 		if w := c.Width(); w > 1 {
 			return w - 1 // the last column stays free for the cursor

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/autobot"
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/dueltest"
@@ -39,7 +39,7 @@ func typeAll(t *testing.T, lib *library.Library, r *duel.Rules, typed string) {
 	d := onDesk(lib, r, t.TempDir(), text.English)
 	var out strings.Builder
 	begun := filled(t, d, nil, "you", "the-king", "autobot", "alienoid")
-	if err := plain.New(d.Desk, companion.NewConsole(strings.NewReader(typed), &out)).Begin(begun); err != nil {
+	if err := plain.New(d.Desk, console.New(strings.NewReader(typed), &out)).Begin(begun); err != nil {
 		return // a line longer than a terminal can send
 	}
 	if shown := out.String(); !strings.ContainsAny(typed, "{}") && strings.ContainsAny(shown, "{}") {

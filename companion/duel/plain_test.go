@@ -7,6 +7,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
+	"kingoftokyo/companion/console"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
@@ -56,7 +57,7 @@ func TestPlainGames(t *testing.T) {
 			}
 		}
 		out := new(strings.Builder)
-		if err := plain.New(d.Desk, companion.NewConsole(strings.NewReader(typed.String()), out)).Resume(created(t, d, set)); err != nil {
+		if err := plain.New(d.Desk, console.New(strings.NewReader(typed.String()), out)).Resume(created(t, d, set)); err != nil {
 			t.Fatal(err)
 		}
 		if i := strings.IndexAny(out.String(), "{}"); i >= 0 {
@@ -140,7 +141,7 @@ func play(t *testing.T, d *duelbox.Desk, lines ...string) string {
 func typeInto(t *testing.T, d *duelbox.Desk, said, lines []string) string {
 	t.Helper()
 	var out strings.Builder
-	p := plain.New(d.Desk, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
+	p := plain.New(d.Desk, console.New(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
 	if err := p.Begin(filled(t, d, nil, said...)); err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
-	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
@@ -71,7 +71,7 @@ func TestTwoGames(t *testing.T) {
 			}
 		}
 		var out strings.Builder
-		if err := plain.New(d.Desk, companion.NewConsole(strings.NewReader(typed.String()), &out)).Resume(created(t, d, set)); err != nil {
+		if err := plain.New(d.Desk, console.New(strings.NewReader(typed.String()), &out)).Resume(created(t, d, set)); err != nil {
 			t.Fatal(err)
 		}
 		for _, l := range strings.Split(out.String(), "\n") {

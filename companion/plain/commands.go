@@ -6,6 +6,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -38,7 +39,7 @@ func (p *Plain) line(line string) error {
 	}
 	switch cmd {
 	case companion.CmdQuit:
-		return companion.ErrQuit
+		return console.ErrQuit
 	case companion.CmdHelp:
 		p.Print("%s", p.game.Box().Help(p.words(), companion.HelpPlay))
 	case companion.CmdCorrect:
@@ -243,7 +244,7 @@ func (p *Plain) another(word string) error {
 
 // fill asks for what a set-up leaves open, Enter taking what is offered. A word it
 // cannot use is asked for again. The error is errCancelled where a player leaves, and
-// companion.ErrQuit at the end of the input.
+// console.ErrQuit at the end of the input.
 func (p *Plain) fill(b companion.Box, s companion.Setup) error {
 	p.Print("%s", s.Title())
 	for {

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -17,7 +18,7 @@ import (
 
 // Plain is plain mode at a desk, for one game after the other.
 type Plain struct {
-	*companion.Console
+	*console.Console
 	desk  *companion.Desk
 	game  companion.Game
 	voice *companion.Voice
@@ -28,9 +29,9 @@ type Plain struct {
 }
 
 // New is plain mode on a console.
-func New(d *companion.Desk, console *companion.Console) *Plain {
-	p := &Plain{Console: console, desk: d, voice: companion.NewVoice(d)}
-	console.Explain = func(err error) string {
+func New(d *companion.Desk, on *console.Console) *Plain {
+	p := &Plain{Console: on, desk: d, voice: companion.NewVoice(d)}
+	on.Explain = func(err error) string {
 		if p.game != nil {
 			return p.words().Error(err)
 		}
@@ -95,7 +96,7 @@ func (p *Plain) Begin(s companion.Setup) error {
 // game; a player who leaves the questions has none.
 func (p *Plain) Ask(b companion.Box, s companion.Setup) error {
 	err := p.fill(b, s)
-	if errors.Is(err, companion.ErrQuit) || errors.Is(err, errCancelled) {
+	if errors.Is(err, console.ErrQuit) || errors.Is(err, errCancelled) {
 		return nil
 	}
 	if err != nil {
@@ -231,7 +232,7 @@ func (p *Plain) play() error {
 			err = p.line(line)
 		}
 		switch {
-		case errors.Is(err, companion.ErrQuit):
+		case errors.Is(err, console.ErrQuit):
 			return p.leave()
 		case err != nil:
 			return err

@@ -10,6 +10,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
@@ -25,10 +26,10 @@ func foxDesk(t *testing.T, lang text.Lang) *companion.Desk {
 	return d
 }
 
-// console is plain mode on a desk where some lines are typed, and what it prints.
-func console(d *companion.Desk, lines ...string) (*plain.Plain, *strings.Builder) {
+// typing is plain mode on a desk where some lines are typed, and what it prints.
+func typing(d *companion.Desk, lines ...string) (*plain.Plain, *strings.Builder) {
 	out := new(strings.Builder)
-	return plain.New(d, companion.NewConsole(strings.NewReader(strings.Join(lines, "\n")+"\n"), out)), out
+	return plain.New(d, console.New(strings.NewReader(strings.Join(lines, "\n")+"\n"), out)), out
 }
 
 // asked sets a game up by the questions of plain mode, plays some lines and returns what
@@ -39,7 +40,7 @@ func asked(t *testing.T, d *companion.Desk, lines ...string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, out := console(d, lines...)
+	p, out := typing(d, lines...)
 	if err := p.Ask(d.Boxes[0], s); err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +56,7 @@ func latest(d *companion.Desk) string {
 // resumed goes on with the game that is not over.
 func resumed(t *testing.T, d *companion.Desk, lines ...string) string {
 	t.Helper()
-	p, out := console(d, lines...)
+	p, out := typing(d, lines...)
 	if err := p.Resume(latest(d)); err != nil {
 		t.Fatal(err)
 	}
@@ -270,7 +271,7 @@ func TestToyWatched(t *testing.T) {
 		asked(t, d, "", "4", "3", "2", "1", "3", "1", "q") // Ann has won
 		first := d.Store.Path("2026-11-21-foxes")
 		asked(t, d, "", "4", "q") // the next one has begun
-		p, out := console(d, "table", "table", "q")
+		p, out := typing(d, "table", "table", "q")
 		if err := p.Watch(first, goesOn); err != nil {
 			t.Fatal(err)
 		}
@@ -334,7 +335,7 @@ func TestUndoTold(t *testing.T) {
 	asked(t, d, "", "", "throw 2", "q")
 	path := latest(d)
 	out := new(strings.Builder)
-	p := plain.New(d, companion.NewConsole(&typist{[]string{"u"}, func() {
+	p := plain.New(d, console.New(&typist{[]string{"u"}, func() {
 		if err := os.Remove(path); err != nil {
 			t.Error(err)
 		}
@@ -352,7 +353,7 @@ func TestGoodbyeTrue(t *testing.T) {
 	asked(t, d, "", "", "q")
 	path := latest(d)
 	out := new(strings.Builder)
-	p := plain.New(d, companion.NewConsole(&typist{[]string{"throw 2", "q"}, func() {
+	p := plain.New(d, console.New(&typist{[]string{"throw 2", "q"}, func() {
 		if err := os.Remove(path); err != nil {
 			t.Error(err)
 		}

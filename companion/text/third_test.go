@@ -16,6 +16,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/console"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
@@ -212,7 +213,7 @@ func TestPlayInThirdLanguage(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := plain.New(desk, companion.NewConsole(strings.NewReader(typed.String()), &said)).Ask(box, setup); err != nil {
+		if err := plain.New(desk, console.New(strings.NewReader(typed.String()), &said)).Ask(box, setup); err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
 		saved, err := desk.Store.List()

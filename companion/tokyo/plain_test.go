@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	tokyobox "kingoftokyo/companion/tokyo"
@@ -41,7 +42,7 @@ func said(t testing.TB, d *desk, set companion.Setup, lines ...string) string {
 
 // onConsole is plain mode on a console where so much is typed.
 func onConsole(d *desk, typed string, out io.Writer) *plain.Plain {
-	return plain.New(d.Desk, companion.NewConsole(strings.NewReader(typed), out))
+	return plain.New(d.Desk, console.New(strings.NewReader(typed), out))
 }
 
 // look reads a saved game.

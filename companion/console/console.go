@@ -1,4 +1,5 @@
-package companion
+// Package console reads and prints the lines of plain mode. It knows no game.
+package console
 
 import (
 	"bufio"
@@ -27,8 +28,8 @@ type Console struct {
 	out io.Writer
 }
 
-// NewConsole reads lines and writes text.
-func NewConsole(in io.Reader, out io.Writer) *Console {
+// New reads lines and writes text.
+func New(in io.Reader, out io.Writer) *Console {
 	return &Console{Explain: error.Error, in: bufio.NewReader(in), out: out}
 }
 
