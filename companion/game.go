@@ -134,7 +134,7 @@ type Game interface {
 	Steps() int
 	// Answer does a command that asks more of the game than playing: advice, danger, a
 	// look back, the coach. known is false for a command the box has no answer to.
-	Answer(cmd Command, c *console.Console, rest string) (known bool)
+	Answer(cmd console.Command, c *console.Console, rest string) (known bool)
 	// Discarded are the ids of the cards that are known to lie in the discards, all copies
 	// of them that are not on the table: none of them comes before the deck is rebuilt.
 	Discarded() []string

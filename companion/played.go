@@ -441,4 +441,4 @@ func (p *Played[T, E]) Confirm(Move) string { return "" }
 func (p *Played[T, E]) Confirmed() {}
 
 // Answer implements Game for boxes that have none.
-func (p *Played[T, E]) Answer(Command, *console.Console, string) bool { return false }
+func (p *Played[T, E]) Answer(console.Command, *console.Console, string) bool { return false }

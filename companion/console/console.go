@@ -1,4 +1,5 @@
-// Package console reads and prints the lines of plain mode. It knows no game.
+// Package console reads and prints the lines of plain mode, and knows the commands that may be
+// typed in them. It knows no game.
 package console
 
 import (

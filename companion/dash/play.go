@@ -139,31 +139,31 @@ func (d *Dash) typed(line string) {
 	if line == "" {
 		return
 	}
-	switch cmd, rest := companion.AsCommand(line); cmd {
-	case companion.CmdQuit:
+	switch cmd, rest := console.AsCommand(line); cmd {
+	case console.CmdQuit:
 		d.tryQuit()
-	case companion.CmdLang:
+	case console.CmdLang:
 		d.languageNamed(rest)
-	case companion.CmdHelp:
+	case console.CmdHelp:
 		d.push(newHelp(d))
-	case companion.CmdWhy:
+	case console.CmdWhy:
 		d.push(newWhy(d))
-	case companion.CmdTable:
+	case console.CmdTable:
 		d.push(newWhole(d))
-	case companion.CmdCards, companion.CmdAsk, companion.CmdRule: // one page answers them all
+	case console.CmdCards, console.CmdAsk, console.CmdRule: // one page answers them all
 		d.push(newLookup(d, rest))
-	case companion.CmdCorrect:
+	case console.CmdCorrect:
 		d.push(newCorrections(d))
-	case companion.CmdHistory:
+	case console.CmdHistory:
 		d.push(newHistory(d))
-	case companion.CmdNew:
+	case console.CmdNew:
 		d.another(rest)
-	case companion.CmdUndo:
+	case console.CmdUndo:
 		d.undo()
-	case companion.CmdRedo:
+	case console.CmdRedo:
 		d.redo()
 	default:
-		if cmd != companion.NoCommand && d.answer(cmd, rest) {
+		if cmd != console.NoCommand && d.answer(cmd, rest) {
 			return
 		}
 		d.parse(line)
@@ -182,7 +182,7 @@ func (d *Dash) parse(line string) {
 
 // answer asks the game a command that is more than playing. The answer has a page of its own; if it is one line,
 // it is a note. It returns false where the box has no answer.
-func (d *Dash) answer(cmd companion.Command, rest string) bool {
+func (d *Dash) answer(cmd console.Command, rest string) bool {
 	var out strings.Builder
 	if !d.game.Answer(cmd, console.New(strings.NewReader(""), &out), rest) {
 		return false

@@ -1,7 +1,6 @@
 package duel
 
 import (
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -17,19 +16,19 @@ const mostRanked = 8
 const offPlain = "coach.off.plain"
 
 // Answer implements companion.Game: what asks the coach.
-func (g *game) Answer(cmd companion.Command, c *console.Console, rest string) (known bool) {
+func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (known bool) {
 	var said []string
 	var err error
 	switch cmd {
-	case companion.CmdAdvice:
+	case console.CmdAdvice:
 		if err = g.noCoach(offPlain); err == nil {
 			said = g.speak().counsel(g.coach(), g.Now())
 		}
-	case companion.CmdDanger:
+	case console.CmdDanger:
 		said, err = g.ahead()
-	case companion.CmdReview:
+	case console.CmdReview:
 		said, err = g.lookedBack(rest, columns(c))
-	case companion.CmdCoach:
+	case console.CmdCoach:
 		said, err = g.mode(rest)
 	default:
 		return false

@@ -5,6 +5,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -62,7 +63,7 @@ func parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
 	for i, w := range in.words {
 		in.words[i] = speak(w)
 	}
-	if cmd, to := companion.AsCommand(line); cmd == companion.CmdSkip {
+	if cmd, to := console.AsCommand(line); cmd == console.CmdSkip {
 		return in.skip(to)
 	}
 	if q, ok := t.Open(); ok {

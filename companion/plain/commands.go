@@ -33,36 +33,36 @@ func (p *Plain) follow() {
 func (p *Plain) line(line string) error {
 	p.shown = false
 	p.follow()
-	cmd, rest := companion.AsCommand(line)
+	cmd, rest := console.AsCommand(line)
 	if line == "?" && p.game.Unnamed() {
-		cmd = companion.NoCommand // an unnamed card, not a call for help
+		cmd = console.NoCommand // an unnamed card, not a call for help
 	}
 	switch cmd {
-	case companion.CmdQuit:
+	case console.CmdQuit:
 		return console.ErrQuit
-	case companion.CmdHelp:
+	case console.CmdHelp:
 		p.Print("%s", p.game.Box().Help(p.words(), companion.HelpPlay))
-	case companion.CmdCorrect:
+	case console.CmdCorrect:
 		p.Print("%s", p.game.Box().Help(p.words(), companion.HelpCorrect))
-	case companion.CmdWhy:
+	case console.CmdWhy:
 		p.why()
-	case companion.CmdTable:
+	case console.CmdTable:
 		p.table()
-	case companion.CmdCards:
+	case console.CmdCards:
 		p.cards(rest)
-	case companion.CmdAsk:
+	case console.CmdAsk:
 		p.ask(rest)
-	case companion.CmdRule:
+	case console.CmdRule:
 		p.rule(rest)
-	case companion.CmdLang:
+	case console.CmdLang:
 		p.lang(rest)
-	case companion.CmdHistory:
+	case console.CmdHistory:
 		p.history(rest)
-	case companion.CmdUndo:
+	case console.CmdUndo:
 		p.through("plain.undone", p.game.Undo)
-	case companion.CmdRedo:
+	case console.CmdRedo:
 		p.through("plain.redone", p.game.Redo)
-	case companion.CmdNew:
+	case console.CmdNew:
 		return p.another(rest)
 	default:
 		if p.game.Answer(cmd, p.Console, rest) {
@@ -256,10 +256,10 @@ func (p *Plain) fill(b companion.Box, s companion.Setup) error {
 		if err != nil {
 			return err
 		}
-		switch cmd, _ := companion.AsCommand(line); cmd {
-		case companion.CmdQuit:
+		switch cmd, _ := console.AsCommand(line); cmd {
+		case console.CmdQuit:
 			return errCancelled
-		case companion.CmdHelp:
+		case console.CmdHelp:
 			p.Print("%s", b.Help(s.Words(), companion.HelpSetup))
 			continue
 		}

@@ -152,10 +152,10 @@ func (p *Plain) which(of companion.Progress) error {
 		if err != nil {
 			return errors.New(words.Error(rules.Refuse("", "start.unsaid")))
 		}
-		switch cmd, _ := companion.AsCommand(line); cmd {
-		case companion.CmdQuit:
+		switch cmd, _ := console.AsCommand(line); cmd {
+		case console.CmdQuit:
 			return nil
-		case companion.CmdNew:
+		case console.CmdNew:
 			p.desk.Choose(&of, "")
 			return p.afresh()
 		}

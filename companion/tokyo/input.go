@@ -5,6 +5,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -25,7 +26,7 @@ func speak(word string) string {
 func Parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
 	line = strings.TrimSpace(line)
 	in := &input{v, t, &t.State, line, strings.Fields(line)}
-	if cmd, to := companion.AsCommand(in.line); cmd == companion.CmdSkip {
+	if cmd, to := console.AsCommand(in.line); cmd == console.CmdSkip {
 		return in.skip(to)
 	}
 	if events, done, err := in.ofPlayer(); done {
