@@ -45,6 +45,15 @@ type Desk struct {
 	lacking error      // of reading what it is made of
 }
 
+// Speaker is how a text is said aloud here.
+type Speaker interface {
+	// Say begins to say a text in a language and waits for nothing; what was being said
+	// ends. how is the value of the setting settings.Speak. The error is why it cannot be said.
+	Say(how string, l text.Lang, said string) error
+	// Hush ends what is being said.
+	Hush()
+}
+
 // Ask is the search over everything that can be asked about: the cards of all boxes,
 // their rules, monsters and tokens, our rulings, the help of the program. It is made at
 // the first call, and kept; that may be a call beside all others, so that nobody waits for

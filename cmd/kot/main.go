@@ -30,6 +30,7 @@ import (
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/voice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -285,7 +286,7 @@ func (p *program) desk() *duelbox.Desk {
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: games(), Now: func() int64 { return time.Now().UnixNano() }},
 			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen(),
-			Speaker: new(companion.CommandSpeaker),
+			Speaker: new(voice.Command),
 		},
 		Read: read, Coach: boxes.Coach(read, *p.coach, chosen()),
 	})

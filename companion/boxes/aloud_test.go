@@ -14,6 +14,7 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/voice"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
@@ -49,9 +50,9 @@ func TestAloud(t *testing.T) {
 		for _, l := range text.Langs {
 			t.Run(name+"-"+string(l), func(t *testing.T) {
 				dir := t.TempDir()
-				voice := new(recorder)
+				recorded := new(recorder)
 				d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},
-					Lang: l, Random: func(int) int { return 0 }, Today: "2026-01-02", Settings: settings.File{Path: filepath.Join(dir, "settings")}, Speaker: voice}})
+					Lang: l, Random: func(int) int { return 0 }, Today: "2026-01-02", Settings: settings.File{Path: filepath.Join(dir, "settings")}, Speaker: recorded}})
 				path := filepath.Join(dir, "game"+tracker.Ext)
 				if err := os.WriteFile(path, []byte(strings.ReplaceAll(s.game, "|", "\n")+"\n"), 0o644); err != nil {
 					t.Fatal(err)
@@ -68,7 +69,7 @@ func TestAloud(t *testing.T) {
 				if err := d.Settings.Keep(settings.Speak, "recorder"); err != nil {
 					t.Fatal(err)
 				}
-				says := companion.NewVoice(d.Desk)
+				says := voice.New(d.Desk)
 				tell := func() {
 					v := g.View()
 					for range 2 { // nothing is said twice
@@ -79,7 +80,7 @@ func TestAloud(t *testing.T) {
 				}
 				tell()
 				for line := range strings.SplitSeq(s.typed, "|") {
-					voice.out.WriteString("> " + line + "\n")
+					recorded.out.WriteString("> " + line + "\n")
 					switch line {
 					case "u":
 						_, err = g.Undo()
@@ -92,18 +93,18 @@ func TestAloud(t *testing.T) {
 						}
 					}
 					if err != nil {
-						t.Fatalf("%q: %s\n%s", line, g.Words().Error(err), &voice.out)
+						t.Fatalf("%q: %s\n%s", line, g.Words().Error(err), &recorded.out)
 					}
 					tell()
 				}
 				golden := filepath.Join("testdata", "aloud-"+name+"-"+string(l)+".txt")
 				if *update {
-					if err := os.WriteFile(golden, []byte(voice.out.String()), 0o644); err != nil {
+					if err := os.WriteFile(golden, []byte(recorded.out.String()), 0o644); err != nil {
 						t.Fatal(err)
 					}
 				}
-				if want, err := os.ReadFile(golden); err != nil || string(want) != voice.out.String() {
-					t.Errorf("%s, %v; said is\n%s", golden, err, &voice.out)
+				if want, err := os.ReadFile(golden); err != nil || string(want) != recorded.out.String() {
+					t.Errorf("%s, %v; said is\n%s", golden, err, &recorded.out)
 				}
 			})
 		}

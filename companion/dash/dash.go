@@ -18,6 +18,7 @@ import (
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/voice"
 	"kingoftokyo/rules"
 )
 
@@ -44,7 +45,7 @@ type Dash struct {
 	keyed    []companion.Choice // its choices with their keys; nil likewise
 	past     []companion.Past   // the last steps in words, from that of a number on; nil likewise
 	pastFrom int
-	voice    *companion.Voice
+	voice    *voice.Voice
 	calls    string                 // the setting: how a player is called who must decide in another player's turn
 	called   bool                   // the player who must decide was called, and no key was pressed since
 	after    func(do func())        // does something in the event loop, once the screen is drawn
@@ -63,7 +64,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	}
 	look.Colors16 = look.Colors16 || on.Colors() < 256
 	plainStyles()
-	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on), calls: desk.Settings.Get(settings.Call), voice: companion.NewVoice(desk), woken: make(chan (<-chan struct{}), 1)}
+	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on), calls: desk.Settings.Get(settings.Call), voice: voice.New(desk), woken: make(chan (<-chan struct{}), 1)}
 	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // the loop draws before it takes what was queued
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)

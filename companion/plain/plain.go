@@ -13,6 +13,7 @@ import (
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/voice"
 	"kingoftokyo/rules"
 )
 
@@ -21,7 +22,7 @@ type Plain struct {
 	*console.Console
 	desk  *companion.Desk
 	game  companion.Game
-	voice *companion.Voice
+	voice *voice.Voice
 	// goesOn says that a game that is watched and has ended is followed by the next one.
 	goesOn bool
 	// shown says that the whole table has been printed since the last line typed.
@@ -30,7 +31,7 @@ type Plain struct {
 
 // New is plain mode on a console.
 func New(d *companion.Desk, on *console.Console) *Plain {
-	p := &Plain{Console: on, desk: d, voice: companion.NewVoice(d)}
+	p := &Plain{Console: on, desk: d, voice: voice.New(d)}
 	on.Explain = func(err error) string {
 		if p.game != nil {
 			return p.words().Error(err)

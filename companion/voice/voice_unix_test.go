@@ -1,6 +1,6 @@
 //go:build unix
 
-package companion_test
+package voice_test
 
 import (
 	"bufio"
@@ -10,8 +10,8 @@ import (
 	"syscall"
 	"testing"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/voice"
 )
 
 // TestCommandSpeaker: the text is one more argument behind the words of the command, and
@@ -25,7 +25,7 @@ func TestCommandSpeaker(t *testing.T) {
 	if err := os.WriteFile(script, []byte("#!/bin/sh\nexec 3>"+pipe+"\nprintf '%s|' \"$@\" >&3\necho >&3\nexec sleep 1000\n"), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	c := new(companion.CommandSpeaker)
+	c := new(voice.Command)
 	heard := func(how, said string) (*os.File, *bufio.Reader, string) {
 		if err := c.Say(how, text.English, said); err != nil {
 			t.Fatal(err)

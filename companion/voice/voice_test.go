@@ -1,4 +1,4 @@
-package companion_test
+package voice_test
 
 import (
 	"errors"
@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/voice"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
@@ -35,7 +36,7 @@ func TestVoice(t *testing.T) {
 	}
 	defer g.Close()
 	view := g.View()
-	v := companion.NewVoice(d)
+	v := voice.New(d)
 	if err := v.Tell(g, &view); err != nil || m.said > 0 {
 		t.Errorf("a voice that is off says %d, %v", m.said, err)
 	}

@@ -1,33 +1,26 @@
-package companion
+// Package voice says aloud what to do now, for hands that hold dice. It knows no box.
+package voice
 
 import (
 	"os/exec"
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
-// Speaker is how a text is said aloud here.
-type Speaker interface {
-	// Say begins to say a text in a language and waits for nothing; what was being said
-	// ends. how is the value of the setting settings.Speak. The error is why it cannot be said.
-	Say(how string, l text.Lang, said string) error
-	// Hush ends what is being said.
-	Hush()
-}
-
 // Voice says aloud what to do now, once for each step, where the player has set that.
 type Voice struct {
-	desk   *Desk
+	desk   *companion.Desk
 	how    string // the setting; "" for silence
 	last   string // where the game stood when something was said last
 	failed bool   // that nothing can be said was told
 }
 
-// NewVoice is the voice of a desk, as its settings have it.
-func NewVoice(d *Desk) *Voice {
+// New is the voice of a desk, as its settings have it.
+func New(d *companion.Desk) *Voice {
 	v := &Voice{desk: d}
 	v.Set(d.Settings.Get(settings.Speak))
 	return v
@@ -44,7 +37,7 @@ func (v *Voice) Set(how string) {
 // Tell says what was done since it was called last and what to do now, unless that was
 // said already. A game that is only looked at is silent. The error, told once, is a
 // *rules.Problem: nothing can be said.
-func (v *Voice) Tell(g Game, now *View) error {
+func (v *Voice) Tell(g companion.Game, now *companion.View) error {
 	did := g.Heard()
 	if v.how == "" || v.desk.Speaker == nil || g.ReadOnly() {
 		return nil
@@ -70,13 +63,13 @@ func (v *Voice) Hush() {
 	}
 }
 
-// CommandSpeaker says a text by a command of the player's, such as "espeak-ng -v en": its
+// Command says a text by a command of the player's, such as "espeak-ng -v en": its
 // words are parted at blanks, no shell reads them, and the text is one more argument
 // behind them. It implements Speaker.
-type CommandSpeaker struct{ running *exec.Cmd }
+type Command struct{ running *exec.Cmd }
 
 // Say implements Speaker. The command is reaped beside the game.
-func (c *CommandSpeaker) Say(how string, _ text.Lang, said string) error {
+func (c *Command) Say(how string, _ text.Lang, said string) error {
 	c.Hush()
 	words := strings.Fields(how)
 	if strings.HasPrefix(said, "-") { // no option
@@ -92,7 +85,7 @@ func (c *CommandSpeaker) Say(how string, _ text.Lang, said string) error {
 }
 
 // Hush implements Speaker.
-func (c *CommandSpeaker) Hush() {
+func (c *Command) Hush() {
 	if c.running != nil {
 		_ = c.running.Process.Kill() // it may have ended
 		c.running = nil
