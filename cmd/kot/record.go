@@ -129,7 +129,7 @@ func (p *program) noGames(out io.Writer) int {
 func counts(f record.Faces) object {
 	out := object{}
 	for i, n := range f {
-		out = append(out, member{record.FaceNames[i], n})
+		out = append(out, member{duelbox.FaceNames[i], n})
 	}
 	return out
 }
@@ -228,7 +228,7 @@ func (p *program) writeCSV(results []record.Result) {
 	w := csv.NewWriter(p.out)
 	head := slices.Clone(csvColumns)
 	for _, side := range []string{"you_", "rival_"} {
-		for _, face := range record.FaceNames {
+		for _, face := range duelbox.FaceNames {
 			head = append(head, side+face)
 		}
 	}

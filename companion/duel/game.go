@@ -3,6 +3,7 @@ package duel
 import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/record"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -94,7 +95,7 @@ func (g *game) JSON(line int) []byte { return append(g.box.desk.Rules.JSON(g.Now
 func (g *game) Result() record.Result {
 	v, t := g.speak(), g.Now()
 	s := &t.State
-	r := record.Result{Box: id, Sided: true, Against: t.Setup.Solo, Hard: s.Options.Hard, Even: t.Setup.Solo && evened(g.Session.Game), First: int(s.First),
+	r := record.Result{Box: id, Sided: true, Against: t.Setup.Solo, Hard: s.Options.Hard, Even: t.Setup.Solo && evened(g.Session.Game), Faces: FaceNames, First: int(s.First),
 		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1}
 	for side := duel.You; side <= duel.Rival; side++ {
 		m := t.Setup.Monsters[side]
@@ -117,6 +118,16 @@ func (g *game) Result() record.Result {
 		r.Winner, r.Why, r.Ending = int(winner), why.String(), v.Say("why."+why.String())
 	}
 	return r
+}
+
+// FaceNames are the ids of the faces, in the order in which they are counted.
+var FaceNames = faceNames()
+
+func faceNames() (out []string) {
+	for f := range rules.Face(rules.NumFaces) {
+		out = append(out, duel.FaceName(f))
+	}
+	return out
 }
 
 // threw is what an entry of the log says was thrown, and by whom. It asks the step and not whose turn it was: a

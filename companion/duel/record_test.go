@@ -120,7 +120,7 @@ answer yes
 
 func (c *hand) result(path string) record.Result {
 	r := record.Result{Name: c.name, Path: path, Date: cmp.Or(c.date, "2026-12-01"), // otherwise when the file changed
-		Box: "duel", Sided: true, Against: c.name != "two", Hard: c.hard, Even: c.even, First: int(c.first), Turns: c.turns, Active: int(c.active),
+		Box: "duel", Faces: []string{"claw", "heart", "energy", "fame", "destruction", "power"}, Sided: true, Against: c.name != "two", Hard: c.hard, Even: c.even, First: int(c.first), Turns: c.turns, Active: int(c.active),
 		Over: c.winner != "", Winner: -1, Why: c.why, Ending: c.ending,
 		Players: []record.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "gigazaur", Is: "Gigazaur"},
 			{Seat: "rival", Called: "Autobot", Monster: "meka-dragon", Is: "Meka Dragon"}}}

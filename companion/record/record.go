@@ -57,8 +57,11 @@ type Record struct {
 	Average  float64
 	Ways     []WayScore
 	Monsters []MonsterScore // the one played most first; those of no finished game are left out
-	// Dice are the faces thrown by the player and by the opponent, of open games too.
-	Dice [2]Faces
+	// Dice are the faces thrown by the player and by the opponent, of open games too; Faces are
+	// their ids, Opponent is what the box calls the opponent, in the games' language.
+	Dice     [2]Faces
+	Faces    []string
+	Opponent string
 	// Fair tests the opponent's dice alone. The player may throw again by choice and type
 	// only what she ended with, so her faces lean to what she collects; and the turns
 	// in which she typed every throw are no fair sample either, since what lay there
@@ -137,6 +140,7 @@ func Summarize(results []Result) Record {
 			for side := range rec.Dice {
 				rec.Dice[side].Add(r.Players[side].Dice)
 			}
+			rec.Faces, rec.Opponent = r.Faces, r.Players[1].Called
 		}
 	}
 	rec.Finished, rec.Games = len(with), len(with)+rec.Open

@@ -45,8 +45,8 @@ func TestSummarize(t *testing.T) {
 		Ways: []record.WayScore{{Why: "hearts", Ending: "by hearts", Score: record.Score{Won: 2}}, {Why: "victory"},
 			{Why: "spotlight", Ending: "by spotlight", Score: record.Score{Won: 1, Lost: 1}}, {Why: "conceded"}},
 		Monsters: []record.MonsterScore{{Monster: "b", Is: "The b", Score: record.Score{Won: 3}}, {Monster: "c", Is: "The c", Score: record.Score{Lost: 1}}},
-		Dice:     [2]record.Faces{{5, 0, 0, 0, 0, 10}, {10, 10, 10, 10, 10, 10}},
-		Fair:     record.Fairness{Dice: 60, P: 1, Verdict: record.WithinChance},
+		Opponent: "Autobot", Dice: [2]record.Faces{{5, 0, 0, 0, 0, 10}, {10, 10, 10, 10, 10, 10}},
+		Fair: record.Fairness{Dice: 60, P: 1, Verdict: record.WithinChance},
 		Boxes: []record.BoxRecord{{Box: "duel", Games: 1, Finished: 1, All: record.PlayerRecord{Games: 2, Won: 1},
 			Players: []record.PlayerRecord{{Name: "Autobot", Games: 1, Won: 1}, {Name: "You", Games: 1}}}},
 	}

@@ -25,9 +25,10 @@ type Result struct {
 	Hard    bool   // that opponent is the stronger one
 	Even    bool   // hearts were set before it began, to make it even
 	Players []Player
-	First   int // who began, an index of Players
-	Turns   int // the number of its last turn; every turn of everybody counts
-	Active  int // whose turn that is
+	Faces   []string // the ids of the faces of its dice ("claw", in the catalogues "face.claw"), where the box counts them
+	First   int      // who began, an index of Players
+	Turns   int      // the number of its last turn; every turn of everybody counts
+	Active  int      // whose turn that is
 	Over    bool
 	Winner  int    // where it is over: an index of Players, -1 if nobody has won alone
 	Tied    bool   // several have won together: Winner is -1
@@ -69,10 +70,6 @@ func (f *Faces) Add(o Faces) {
 		f[i] += k
 	}
 }
-
-// FaceNames are the ids of the faces that a box keeps count of, in the notation and the
-// catalogues ("face.claw").
-var FaceNames = [rules.NumFaces]string{"claw", "heart", "energy", "fame", "destruction", "power"}
 
 // Finished says whether it is a finished game against the box's own opponent, which is
 // what a player wins or loses.

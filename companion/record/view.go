@@ -282,11 +282,11 @@ func (rec *Record) diceTable(c *text.Catalogue) []string {
 	head := []string{c.Say("games.stats.dice")}
 	chance := []string{c.Say("games.stats.by-chance")}
 	theirs, total := rec.Dice[1], rec.Dice[1].Total()
-	for _, face := range FaceNames {
+	for _, face := range rec.Faces {
 		head = append(head, c.Say("face."+face))
 		chance = append(chance, strconv.Itoa((total+rules.NumFaces/2)/rules.NumFaces))
 	}
-	rows := [][]string{append(head, c.Say("games.stats.total")), faceRow(c.Say("name.autobot"), theirs),
+	rows := [][]string{append(head, c.Say("games.stats.total")), faceRow(rec.Opponent, theirs),
 		append(chance, ""), faceRow(c.Say("name.you"), rec.Dice[0])}
 	out := text.Columns(rows, 1, 2, 3, 4, 5, 6, 7)
 	percent := int(math.Round(100 * rec.Fair.P))

@@ -36,6 +36,7 @@ func TestRecordWords(t *testing.T) {
 		long[len(results)+i].Players[0].Called = "Maximilienne-Alexandrine"
 	}
 	rare, unusual, few := record.Summarize(results), record.Summarize(results), record.Summarize(results)
+	rare.Faces, rare.Opponent = []string{"claw", "heart", "energy", "fame", "destruction", "power"}, "Autobot"
 	rare.Dice = [2]record.Faces{{99999, 99999, 99999, 99999, 99999, 99999}, {99999}}
 	rare.Fair = record.Fair(rare.Dice[1])
 	unusual.Fair = record.Fair(record.Faces{120, 80, 110, 90, 110, 90})
