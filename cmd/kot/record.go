@@ -139,7 +139,7 @@ func counts(f record.Faces) object {
 func jsonGame(r *record.Result) object {
 	you, rival := &r.Players[0], &r.Players[1]
 	return append(object{
-		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"mode", mode(r)}, {"difficulty", difficulty(r.Hard)},
+		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"mode", mode(r)}, {"difficulty", r.Level},
 		{"you", you.Monster}, {"rival", rival.Monster}, {"names", object{{"you", you.Name}, {"rival", rivalName(r)}}},
 		{"starter", r.Players[r.First].Seat}, {"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
 		{"dice", object{{"you", counts(you.Dice)}, {"rival", counts(rival.Dice)}}},
@@ -249,7 +249,7 @@ func csvRow(r *record.Result) []string {
 	}
 	if r.Sided {
 		you, rival := &r.Players[0], &r.Players[1]
-		row = []string{file, r.Date, mode(r), difficulty(r.Hard), you.Monster, rival.Monster, you.Name, rivalName(r)}
+		row = []string{file, r.Date, mode(r), r.Level, you.Monster, rival.Monster, you.Name, rivalName(r)}
 		who[1] = rivalName(r) + ":" + rival.Monster
 		for _, p := range r.Players {
 			for _, n := range p.Dice {
@@ -292,7 +292,7 @@ func jsonRecord(rec *record.Record, sums []duelbox.Summed) object {
 	fair := &rec.Fair
 	return object{
 		{"games", rec.Games}, {"finished", rec.Finished}, {"open", rec.Open}, {"two", rec.Two}, {"others", rec.Others},
-		{"all", jsonScore(rec.All)}, {"normal", jsonScore(rec.Normal)}, {"hard", jsonScore(rec.Hard)}, {"even", jsonScore(rec.Even)},
+		{"all", jsonScore(rec.All)}, {"normal", jsonScore(rec.Of("normal"))}, {"hard", jsonScore(rec.Of("hard"))}, {"even", jsonScore(rec.Of("even"))},
 		{"streak", rec.Streak}, {"turns", object{{"shortest", rec.Shortest}, {"longest", rec.Longest}, {"average", json.RawMessage(jsonText(rec.Average))}}},
 		{"ways", ways}, {"monsters", monsters}, {"dice", object{{"you", counts(rec.Dice[0])}, {"rival", counts(rec.Dice[1])}}},
 		{"fair", object{{"dice", fair.Dice}, {"chi_square", fair.Chi}, {"p", fair.P}, {"verdict", fair.Verdict.String()}}},

@@ -109,7 +109,7 @@ func TestSetupCreates(t *testing.T) {
 		t.Errorf("to put on the table: %v", todo)
 	}
 	r := g.Result()
-	if !r.Against || !r.Hard || r.First != 1 || r.Players[0].Name != "Anna" || r.Players[0].Monster != "gigazaur" || r.Players[1].Called != "Autobot" || r.Over || r.Winner != -1 {
+	if !r.Against || r.Level != "hard" || r.Groups[r.Group].ID != "hard" || r.First != 1 || r.Players[0].Name != "Anna" || r.Players[0].Monster != "gigazaur" || r.Players[1].Called != "Autobot" || r.Over || r.Winner != -1 {
 		t.Errorf("%+v", r)
 	}
 	v := g.View()
@@ -121,7 +121,7 @@ func TestSetupCreates(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer again.Close()
-	if r := again.Result(); !r.Hard || r.Players[0].Name != "Anna" || again.Path() == g.Path() {
+	if r := again.Result(); r.Level != "hard" || r.Players[0].Name != "Anna" || again.Path() == g.Path() {
 		t.Errorf("again: %+v", r)
 	}
 }

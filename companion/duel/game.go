@@ -95,8 +95,20 @@ func (g *game) JSON(line int) []byte { return append(g.box.desk.Rules.JSON(g.Now
 func (g *game) Result() record.Result {
 	v, t := g.speak(), g.Now()
 	s := &t.State
-	r := record.Result{Box: id, Sided: true, Against: t.Setup.Solo, Hard: s.Options.Hard, Even: t.Setup.Solo && evened(g.Session.Game), Faces: FaceNames, First: int(s.First),
+	r := record.Result{Box: id, Sided: true, Against: t.Setup.Solo, Faces: FaceNames, First: int(s.First),
 		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1}
+	r.Level = levels[0]
+	if s.Options.Hard {
+		r.Level = levels[1]
+	}
+	if t.Setup.Solo {
+		for i, of := range groups {
+			r.Groups = append(r.Groups, record.Group{ID: of.id, Name: v.Say(of.key)})
+			if of.id == r.Level || of.id == evenGroup && evened(g.Session.Game) {
+				r.Group = i
+			}
+		}
+	}
 	for side := duel.You; side <= duel.Rival; side++ {
 		m := t.Setup.Monsters[side]
 		r.Players = append(r.Players, record.Player{Seat: side.String(), Name: t.Setup.Names[side], Called: v.Name(t, side),
@@ -119,6 +131,16 @@ func (g *game) Result() record.Result {
 	}
 	return r
 }
+
+// evenGroup comes behind the levels, which it goes before.
+const evenGroup = "even"
+
+// levels are how strong Autobot is, in the words of the notation. Games whose hearts make them
+// even are counted apart from both.
+var (
+	levels = [...]string{"normal", "hard"}
+	groups = []struct{ id, key string }{{levels[0], "games.stats.normal"}, {levels[1], "games.stats.hard"}, {evenGroup, "games.stats.even"}}
+)
 
 // FaceNames are the ids of the faces, in the order in which they are counted.
 var FaceNames = faceNames()

@@ -120,10 +120,19 @@ answer yes
 
 func (c *hand) result(path string) record.Result {
 	r := record.Result{Name: c.name, Path: path, Date: cmp.Or(c.date, "2026-12-01"), // otherwise when the file changed
-		Box: "duel", Faces: []string{"claw", "heart", "energy", "fame", "destruction", "power"}, Sided: true, Against: c.name != "two", Hard: c.hard, Even: c.even, First: int(c.first), Turns: c.turns, Active: int(c.active),
+		Box: "duel", Faces: []string{"claw", "heart", "energy", "fame", "destruction", "power"}, Sided: true, Against: c.name != "two", Level: map[bool]string{false: "normal", true: "hard"}[c.hard], First: int(c.first), Turns: c.turns, Active: int(c.active),
 		Over: c.winner != "", Winner: -1, Why: c.why, Ending: c.ending,
 		Players: []record.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "gigazaur", Is: "Gigazaur"},
 			{Seat: "rival", Called: "Autobot", Monster: "meka-dragon", Is: "Meka Dragon"}}}
+	if r.Against {
+		r.Groups = []record.Group{{ID: "normal", Name: "normal difficulty"}, {ID: "hard", Name: "hard difficulty"}, {ID: "even", Name: "evened out by your hearts"}}
+		switch {
+		case c.even:
+			r.Group = 2
+		case c.hard:
+			r.Group = 1
+		}
+	}
 	if !r.Against {
 		r.Players = []record.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "the-king", Is: "The King"},
 			{Seat: "rival", Name: "Bo", Called: "Bo", Monster: "alienoid", Is: "Alienoid"}}
@@ -216,7 +225,7 @@ func TestRecordAddsUp(t *testing.T) {
 	for _, w := range rec.Ways {
 		ways = plus(ways, w.Score)
 	}
-	for _, sum := range []record.Score{monsters, ways, plus(rec.Normal, rec.Hard)} {
+	for _, sum := range []record.Score{monsters, ways, plus(rec.Of("normal"), rec.Of("hard"))} {
 		if sum != rec.All {
 			t.Errorf("parts add up to %+v, want %+v", sum, rec.All)
 		}

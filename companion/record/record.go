@@ -34,6 +34,22 @@ type WayScore struct {
 	Score         // a lost game counts under what won it
 }
 
+// GroupScore is how the games of a group ended.
+type GroupScore struct {
+	Group
+	Score
+}
+
+// Of is the score of the group of that ID.
+func (rec *Record) Of(group string) Score {
+	for _, g := range rec.Groups {
+		if g.ID == group {
+			return g.Score
+		}
+	}
+	return Score{}
+}
+
 // ways are the words of the notation for how a game against a box's own opponent ends, in
 // the order they are told; others come behind them.
 var ways = []string{"hearts", "victory", "spotlight", "conceded"}
@@ -47,9 +63,7 @@ type Record struct {
 	Two      int // between two people who face each other
 	Others   int // at other tables
 	All      Score
-	Normal   Score
-	Hard     Score
-	Even     Score // with hearts that made it even, of either difficulty: these are in neither of the two
+	Groups   []GroupScore // in the order of the box
 	// Streak is how many of the last games in a row were won, or with a minus lost.
 	Streak   int
 	Shortest int // in turns, of finished games
@@ -159,13 +173,15 @@ func (rec *Record) scores(finished []*Result) {
 	}
 	for _, r := range finished {
 		rec.All.count(r.Won())
-		switch {
-		case r.Even:
-			rec.Even.count(r.Won())
-		case r.Hard:
-			rec.Hard.count(r.Won())
-		default:
-			rec.Normal.count(r.Won())
+		for _, g := range r.Groups {
+			if !slices.ContainsFunc(rec.Groups, func(s GroupScore) bool { return s.ID == g.ID }) {
+				rec.Groups = append(rec.Groups, GroupScore{Group: g})
+			}
+		}
+		for i := range rec.Groups {
+			if rec.Groups[i].ID == r.Groups[r.Group].ID {
+				rec.Groups[i].count(r.Won())
+			}
 		}
 		at := slices.IndexFunc(rec.Ways, func(w WayScore) bool { return w.Why == r.Why })
 		if at < 0 {

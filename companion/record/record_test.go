@@ -10,9 +10,13 @@ import (
 	"kingoftokyo/companion/record"
 )
 
+// levels are what the box made up here counts apart.
+var levels = []record.Group{{ID: "easy", Name: "easy ones"}, {ID: "tough", Name: "tough ones"}}
+
 // against is a finished game against a box's own opponent.
 func against(monster string, hard bool, turns, winner int, why string) record.Result {
-	return record.Result{Box: "duel", Sided: true, Against: true, Hard: hard, Turns: turns, Over: true, Winner: winner, Why: why, Ending: "by " + why,
+	level := map[bool]int{true: 1}[hard]
+	return record.Result{Box: "duel", Sided: true, Against: true, Groups: levels, Group: level, Turns: turns, Over: true, Winner: winner, Why: why, Ending: "by " + why,
 		Players: []record.Player{
 			{Seat: "you", Called: "You", Monster: monster, Is: "The " + monster, Dice: record.Faces{1, 0, 0, 0, 0, 2}},
 			{Seat: "rival", Called: "Autobot", Monster: "robot", Is: "Robot", Dice: record.Faces{2, 2, 2, 2, 2, 2}},
@@ -41,7 +45,7 @@ func TestSummarize(t *testing.T) {
 	rec := record.Summarize(some())
 	want := record.Record{
 		Games: 5, Finished: 4, Open: 1, Two: 1, All: record.Score{Won: 3, Lost: 1},
-		Normal: record.Score{Won: 2, Lost: 1}, Hard: record.Score{Won: 1}, Streak: 2, Shortest: 9, Longest: 30, Average: 16.25,
+		Groups: []record.GroupScore{{Group: levels[0], Score: record.Score{Won: 2, Lost: 1}}, {Group: levels[1], Score: record.Score{Won: 1}}}, Streak: 2, Shortest: 9, Longest: 30, Average: 16.25,
 		Ways: []record.WayScore{{Why: "hearts", Ending: "by hearts", Score: record.Score{Won: 2}}, {Why: "victory"},
 			{Why: "spotlight", Ending: "by spotlight", Score: record.Score{Won: 1, Lost: 1}}, {Why: "conceded"}},
 		Monsters: []record.MonsterScore{{Monster: "b", Is: "The b", Score: record.Score{Won: 3}}, {Monster: "c", Is: "The c", Score: record.Score{Lost: 1}}},

@@ -19,11 +19,12 @@ type Result struct {
 	// it last changed: 2026-11-21.
 	Date string
 
-	Box     string // the ID of its box
-	Sided   bool   // two sides face each other; Players[0] is the first-named
-	Against bool   // Players[0] plays against the box's own opponent, Players[1]
-	Hard    bool   // that opponent is the stronger one
-	Even    bool   // hearts were set before it began, to make it even
+	Box     string  // the ID of its box
+	Sided   bool    // two sides face each other; Players[0] is the first-named
+	Against bool    // Players[0] plays against the box's own opponent, Players[1]
+	Level   string  // how strong that opponent is, in the word of the notation
+	Groups  []Group // those in which the box counts such games apart, in the order a player reads them
+	Group   int     // the one of this game
 	Players []Player
 	Faces   []string // the ids of the faces of its dice ("claw", in the catalogues "face.claw"), where the box counts them
 	First   int      // who began, an index of Players
@@ -37,6 +38,12 @@ type Result struct {
 
 	Kin Kin    // what it has to do with another saved game
 	Of  string // the name of that one
+}
+
+// Group is games against a box's own opponent that are counted apart.
+type Group struct {
+	ID   string
+	Name string // in the desk's language
 }
 
 // Player is somebody who plays a game.

@@ -265,9 +265,9 @@ func (rec *Record) scoreTable(c *text.Catalogue) []string {
 		}
 	}
 	row(rec.All, c.Say("games.stats.all"))
-	row(rec.Normal, "  "+c.Say("games.stats.normal"))
-	row(rec.Hard, "  "+c.Say("games.stats.hard"))
-	row(rec.Even, "  "+c.Say("games.stats.even"))
+	for _, g := range rec.Groups {
+		row(g.Score, "  "+g.Name)
+	}
 	for _, w := range rec.Ways {
 		row(w.Score, "  "+w.Ending)
 	}
