@@ -21,8 +21,8 @@ var update = flag.Bool("update", false, "write the numbers in testdata anew; loo
 const networkTables = "testdata/network.txt"
 
 // TestNetworkValues: the network that travels says of tables what it said when it was put
-// there: no input has moved to another weight, no weight to another input. After a new
-// training `go test ./coach -run TestNetworkValues -update` writes the values anew, and
+// there: no input has moved to another weight, no weight to another input. The tables have
+// inputs of every kind. After a new training `go test ./coach -run TestNetworkValues -update` writes the values anew, and
 // nothing else should.
 func TestNetworkValues(t *testing.T) {
 	text, err := os.ReadFile(networkTables)
@@ -30,12 +30,12 @@ func TestNetworkValues(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, n := dueltest.Rules(t), Learned()
-	in, lines, tables := newInputs(r, n), strings.Split(strings.TrimSpace(string(text)), "\n"), 0
+	in, lines := newInputs(r, n), strings.Split(strings.TrimSpace(string(text)), "\n")
+	var seen [Inputs + 1]bool
 	for i, line := range lines {
 		if strings.HasPrefix(line, "#") {
 			continue
 		}
-		tables++
 		core, rest, _ := strings.Cut(line, " | ")
 		table, want, _ := strings.Cut(rest, " => ")
 		logit, err := strconv.ParseInt(core, 10, 32)
@@ -46,14 +46,32 @@ func TestNetworkValues(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", table, err)
 		}
-		have := n.Logit(in.all(&folded.State, int32(logit)), int32(logit))
+		list := in.all(&folded.State, int32(logit))
+		for _, x := range list {
+			seen[x.At] = true
+		}
+		have := n.Logit(list, int32(logit))
 		lines[i] = fmt.Sprintf("%s | %s => %.12f", core, table, have)
 		if was, err := strconv.ParseFloat(want, 64); !*update && (err != nil || math.Abs(have-was) > 1e-9) {
 			t.Errorf("%s is %.12f, was %s", table, have, want)
 		}
 	}
-	if tables < 10 {
-		t.Errorf("only %d tables", tables)
+	kinds := []int{inLogit, inMonster, inActive, inHearts, inHearts + 16, inBot, inEnergy, inKeep, inBotKeep, inRow, inRow + mostCards,
+		inRow + 2*mostCards, inRow + 3*mostCards, inUnnamed, inUnnamed + 1, inUnnamed + 2, inMarker, inMarker + 15, inBonus, inDice, inDice + 3,
+		inTaken, inTaken + 1, inWaits, inDeck, Inputs}
+	for i, from := range kinds[:len(kinds)-1] {
+		if !slices.Contains(seen[from:kinds[i+1]], true) {
+			t.Errorf("no table has one of the inputs from %d on", from)
+		}
+	}
+	for kind := range bonuses {
+		given := false
+		for at := inBonus + kind; at < inDice; at += bonuses {
+			given = given || seen[at]
+		}
+		if !given {
+			t.Errorf("no table has a space that gives %s", duel.BonusKind(kind))
+		}
 	}
 	if *update {
 		if err := os.WriteFile(networkTables, []byte(strings.Join(lines, "\n")+"\n"), 0o644); err != nil {
