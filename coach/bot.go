@@ -2,7 +2,6 @@ package coach
 
 import (
 	"kingoftokyo/autobot"
-	"kingoftokyo/coach/lattice"
 	"kingoftokyo/coach/rolling"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -73,14 +72,24 @@ func (x *search) botRolling(s *duel.State) float64 {
 	}
 	at := x.rules.Situation(f)
 	r := rolling.Of(n, int(at.Deficit), at.Fame, at.Destruction)
-	x.means.Begin(r, x.beginLast(f, r), &lattice.Faces)
+	x.means.Begin(r)
+	f.Turn.Phase, f.Turn.Rolls, f.Turn.Said, f.Turn.Kept, x.rolled = duel.PhaseResolve, autobot.LastRoll, false, rules.Roll{}, f
 	switch kept := s.Turn.Kept; {
 	case used == 0:
-		return x.means.Kept(0, 1, duel.NoSymbol)
+		return x.means.Kept(0, 1, duel.NoSymbol)[0]
 	case s.Turn.Said && kept.Total() < n:
-		return x.means.Kept(r.Index(kept), used+1, s.Turn.Chosen)
+		return x.means.Kept(r.Index(kept), used+1, s.Turn.Chosen)[0]
 	}
-	return x.means.Lying(r.Index(s.Turn.Dice), used, s.Turn.Chosen)
+	return x.means.Lying(r.Index(s.Turn.Dice), used, s.Turn.Chosen)[0]
+}
+
+// lastRoll is the chance after the resolution of Autobot's last roll.
+func (x *search) lastRoll(dice int) [1]float64 {
+	every := x.every
+	x.every, x.rolled.Turn.Dice = false, x.means.Sets[dice]
+	win := max(0, x.event(x.rolled, &resolveAll))
+	x.every = every
+	return [1]float64{win}
 }
 
 // spendAll spends Autobot's dice tokens before its first roll (A0).
@@ -90,45 +99,3 @@ func (x *search) spendAll(s *duel.State) {
 	s.Turn.White += n
 	bot.Dice -= n
 }
-
-// lastRolls works out what Autobot's last rolls are worth at a table (rolling.Worth).
-type lastRolls struct {
-	*search
-	s     *duel.State
-	sets  []rules.Roll
-	known []float64 // less than 0: not yet
-}
-
-// beginLast prepares lastRolls for a table, on which it lays the dice.
-func (x *search) beginLast(s *duel.State, r *rolling.Rolling) *lastRolls {
-	l := &x.last
-	l.search, l.s, l.sets, l.known = x, s, r.Sets, sized(l.known, len(r.Sets))
-	for i := range l.known {
-		l.known[i] = refused
-	}
-	s.Turn.Phase, s.Turn.Rolls, s.Turn.Said, s.Turn.Kept = duel.PhaseResolve, autobot.LastRoll, false, rules.Roll{}
-	return l
-}
-
-// Last is the chance after the resolution of some dice.
-func (l *lastRolls) Last(dice int) float64 {
-	if l.known[dice] < 0 {
-		every := l.every
-		l.every, l.s.Turn.Dice = false, l.sets[dice]
-		l.known[dice] = max(0, l.event(l.s, &resolveAll))
-		l.every = every
-	}
-	return l.known[dice]
-}
-
-// Mean is the mean of six.
-func (l *lastRolls) Mean(of [rules.NumFaces]float64) float64 {
-	sum := 0.0
-	for _, n := range of {
-		sum += n
-	}
-	return sum / rules.NumFaces
-}
-
-// Best is the better symbol.
-func (l *lastRolls) Best(fame, destruction float64) float64 { return max(fame, destruction) }

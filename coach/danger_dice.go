@@ -35,10 +35,8 @@ type robotRolls struct {
 
 // ending is what resolving some dice leads to.
 type ending struct {
-	next   []edge
-	known  bool
-	worth  threat
-	valued bool
+	next  []edge
+	known bool
 }
 
 // robotRolls plays the rest of Autobot's roll step and returns what resolving leads to.
@@ -63,8 +61,8 @@ func (o *outlook) robotRolls() []edge {
 	}
 	at := o.rules.Situation(&o.base)
 	g := robotRolls{outlook: o, Rolling: rolling.Of(n, int(at.Deficit), at.Fame, at.Destruction)}
-	g.threats.Begin(g.Rolling, &g, &counted)
-	g.ends = make([]ending, len(g.Sets))
+	g.ends, g.threats.Last, g.threats.Better, g.threats.Faces = make([]ending, len(g.Sets)), g.ended, threat.less, &counted
+	g.threats.Begin(g.Rolling)
 	var first []edge
 	for dice, p := range g.Ends(g.Index(from), t.Chosen, roll, 1, &counted, true, g.symbol) {
 		if p > 0 {
@@ -79,10 +77,7 @@ func (o *outlook) robotRolls() []edge {
 // symbol is the player's answer to a level tie, as AssumeSymbol says.
 func (g *robotRolls) symbol(dice int, roll int8, _ float64) duel.Symbol {
 	g.fork.assumes[AssumeSymbol] = true
-	if g.threats.Lying(dice, int(roll), duel.DestructionSymbol).less(g.threats.Lying(dice, int(roll), duel.FameSymbol)) {
-		return duel.DestructionSymbol
-	}
-	return duel.FameSymbol
+	return g.threats.Symbol(dice, int(roll))
 }
 
 // end is what resolving some dice leads to.
@@ -98,26 +93,12 @@ func (g *robotRolls) end(dice int) *ending {
 	return e
 }
 
-// Last is the threat of resolving some dice (rolling.Worth).
-func (g *robotRolls) Last(dice int) threat {
-	e := g.end(dice)
-	if !e.valued {
-		g.open()
-		for _, to := range e.next {
-			e.worth.add(to.p, g.value(to.to))
-		}
-		e.valued = true
+// ended is the threat of resolving some dice.
+func (g *robotRolls) ended(dice int) (worth threat) {
+	next := g.end(dice).next
+	g.open()
+	for _, to := range next {
+		worth.add(to.p, g.value(to.to))
 	}
-	return e.worth
+	return worth
 }
-
-// Mean is the mean of six threats.
-func (g *robotRolls) Mean(of [rules.NumFaces]threat) (mean threat) {
-	for _, t := range of {
-		mean.add(1.0/rules.NumFaces, t)
-	}
-	return mean
-}
-
-// Best is not asked for: once a symbol is named there are no more ties.
-func (g *robotRolls) Best(fame, _ threat) threat { return fame }

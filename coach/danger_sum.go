@@ -4,16 +4,17 @@ import "kingoftokyo/rules/duel"
 
 // This file adds up where Autobot's turn may end.
 
-// threat is how dangerous something is: what AssumeSymbol compares, in its order.
-type threat struct{ wins, damage, steps float64 }
+// threat is how dangerous something is, in what AssumeSymbol compares and in its order: the chance
+// that Autobot wins in this turn, the mean damage, the mean marker steps.
+type threat [3]float64
 
 // alikeWithin is the difference that only rounding makes.
 const alikeWithin = 1e-12
 
 // less compares threats by the rule of AssumeSymbol.
 func (t threat) less(o threat) bool {
-	for _, pair := range [...][2]float64{{t.wins, o.wins}, {t.damage, o.damage}, {t.steps, o.steps}} {
-		if d := pair[0] - pair[1]; d < -alikeWithin || d > alikeWithin {
+	for i := range t {
+		if d := t[i] - o[i]; d < -alikeWithin || d > alikeWithin {
 			return d < 0
 		}
 	}
@@ -22,9 +23,9 @@ func (t threat) less(o threat) bool {
 
 // add adds a threat with a probability.
 func (t *threat) add(p float64, o threat) {
-	t.wins += p * o.wins
-	t.damage += p * o.damage
-	t.steps += p * o.steps
+	for i := range t {
+		t[i] += p * o[i]
+	}
 }
 
 // value is the threat of an opened node.
@@ -35,13 +36,11 @@ func (o *outlook) value(id int32) threat {
 	}
 	n.valued = true
 	if n.next == nil {
-		n.worth.damage = float64(o.damage(&n.stateKey))
-		for t := duel.FameTrack; t <= duel.DestructionTrack; t++ {
-			n.worth.steps += float64(o.steps(t, n.marker[t]))
-		}
 		if n.why != duel.NotWon && n.winner == duel.Rival {
-			n.worth.wins = 1
+			n.worth[0] = 1
 		}
+		n.worth[1] = float64(o.damage(&n.stateKey))
+		n.worth[2] = float64(o.steps(duel.FameTrack, n.marker[duel.FameTrack]) + o.steps(duel.DestructionTrack, n.marker[duel.DestructionTrack]))
 		return n.worth
 	}
 	for _, e := range n.next {

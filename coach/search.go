@@ -2,6 +2,7 @@ package coach
 
 import (
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/lattice"
 	"kingoftokyo/coach/rolling"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -28,11 +29,11 @@ type search struct {
 	depth   int
 	choices []duel.Answer
 
-	turns [rules.MaxDice + 1]turn // by dice of the first roll
-	means rolling.Means[float64]
-	last  lastRolls
-	exact *core.Turn // the player's turn where only the core counts
-	kept  []core.Keep
+	turns  [rules.MaxDice + 1]turn   // by dice of the first roll
+	means  rolling.Means[[1]float64] // of Autobot's dice
+	rolled *duel.State               // Autobot's last roll is laid here
+	exact  *core.Turn                // the player's turn where only the core counts
+	kept   []core.Keep
 	// What exact has worked out.
 	exactAt   core.Position
 	exactDice int
@@ -49,6 +50,7 @@ type search struct {
 func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
 	x.evaluator = evaluator{named: namedIn(r), valuer: newValuer(r, n), rules: r, table: t, m: t.Matchup()}
 	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
+	x.means.Last, x.means.Better, x.means.Faces = x.lastRoll, func(a, b [1]float64) bool { return a[0] > b[0] }, &lattice.Faces
 	x.rolls, x.shorter = make(map[rules.Roll]float64, 512), make(map[rules.Roll]float64)
 	x.known, x.placed = make(map[key]float64, 256), make(map[placing]duel.Answer, 64)
 	x.demands = make(map[offer]demand)

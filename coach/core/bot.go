@@ -116,7 +116,7 @@ func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, 
 			}
 			var both tie
 			for i := range both {
-				k := r.Kept(m.dice, duel.FameSymbol+duel.Symbol(i))
+				k := r.Decide(m.dice, duel.FameSymbol+duel.Symbol(i))
 				both[i] = b.part(r, r.Ends(int(k.At), k.Symbol, roll+1, m.chance, &lattice.Faces, false, nil), deficit, index)
 			}
 			b.number[deficit][at] = len(b.ties[deficit])

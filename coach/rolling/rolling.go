@@ -61,8 +61,10 @@ func build(l *lattice.Lattice, at duel.Situation) Rolling {
 	return r
 }
 
-// Kept is what Autobot keeps of a full roll that is not its last one, by the symbol collected so far.
-func (r *Rolling) Kept(roll int, chosen duel.Symbol) Kept { return r.kept[chosen][roll-r.FirstRoll()] }
+// Decide is what Autobot keeps of a full roll that is not its last one, by the symbol collected so far.
+func (r *Rolling) Decide(roll int, chosen duel.Symbol) Kept {
+	return r.kept[chosen][roll-r.FirstRoll()]
+}
 
 // Ends is the chance of each of Sets to lie there after Autobot's last roll. It starts, with a
 // chance, from dice that lie there after roll number roll, or were kept for it: what they lack of a
@@ -90,13 +92,13 @@ func (r *Rolling) Ends(dice int, chosen duel.Symbol, roll int8, chance float64, 
 					ends[at] += p
 					continue
 				}
-				k := r.Kept(at, duel.Symbol(chosen))
+				k := r.Decide(at, duel.Symbol(chosen))
 				if k.Ask {
 					symbol := answer(at, roll, p)
 					if symbol == duel.NoSymbol {
 						continue
 					}
-					k = r.Kept(at, symbol)
+					k = r.Decide(at, symbol)
 				}
 				if early && int(k.At) == at {
 					ends[at] += p

@@ -73,22 +73,14 @@ func compare(t *testing.T, at duel.Situation, dice int, answer duel.Symbol) {
 	}
 }
 
-// worths says what dice are worth: any numbers, and what is less at a level tie.
-type worths struct{ *Rolling }
-
-func (w worths) Last(dice int) float64 {
+// worth is what a roll is worth: any number.
+func worth(dice rules.Roll) float64 {
 	sum := 0.0
-	for f, n := range w.Sets[dice] {
+	for f, n := range dice {
 		sum += float64((f*f+3)*int(n)*int(n)%11) / 7
 	}
 	return sum
 }
-
-func (worths) Mean(of [rules.NumFaces]float64) float64 {
-	return (of[0] + of[1] + of[2] + of[3] + of[4] + of[5]) / rules.NumFaces
-}
-
-func (worths) Best(fame, destruction float64) float64 { return min(fame, destruction) }
 
 // TestMeans: the mean worth is the sum of chances times worths; at each level tie the answer counts
 // that makes most of it.
@@ -96,24 +88,27 @@ func TestMeans(t *testing.T) {
 	for deficit := range 4 {
 		for _, marker := range spots {
 			r := Of(3, deficit, marker[0], marker[1])
-			var m Means[float64]
-			m.Begin(r, worths{r}, &lattice.Faces)
+			m := Means[[1]float64]{Last: func(dice int) [1]float64 { return [1]float64{worth(r.Sets[dice])} },
+				Better: func(a, b [1]float64) bool { return a[0] > b[0] }, Faces: &lattice.Faces}
+			m.Begin(r)
 			mean := func(dice int, chosen duel.Symbol, roll int8) float64 {
 				sum := 0.0
 				for last, p := range r.Ends(dice, chosen, roll, 1, &lattice.Faces, true, func(dice int, roll int8, _ float64) duel.Symbol {
-					if m.Lying(dice, int(roll), duel.FameSymbol) < m.Lying(dice, int(roll), duel.DestructionSymbol) {
-						return duel.FameSymbol
-					}
-					return duel.DestructionSymbol
+					return m.Symbol(dice, int(roll))
 				}) {
-					sum += p * worths{r}.Last(last)
+					sum += p * worth(r.Sets[last])
 				}
 				return sum
+			}
+			for dice := r.FirstRoll(); dice < len(r.Sets); dice++ {
+				if r.Decide(dice, duel.NoSymbol).Ask && m.Lying(dice, 1, duel.NoSymbol)[0] != max(m.Lying(dice, 1, duel.FameSymbol)[0], m.Lying(dice, 1, duel.DestructionSymbol)[0]) {
+					t.Fatalf("deficit %d, %v: the player does not name the better symbol", deficit, r.Sets[dice])
+				}
 			}
 			for dice := range r.Sets {
 				for roll := 1; roll <= autobot.LastRoll; roll++ {
 					for chosen := range duel.Symbol(Symbols) {
-						if have, want := m.Kept(dice, roll, chosen), mean(dice, chosen, int8(roll)); math.Abs(have-want) > 1e-12 {
+						if have, want := m.Kept(dice, roll, chosen)[0], mean(dice, chosen, int8(roll)); math.Abs(have-want) > 1e-12 {
 							t.Fatalf("deficit %d, markers %v, %v kept for roll %d, %v: %v, want %v", deficit, marker, r.Sets[dice], roll, chosen, have, want)
 						}
 					}
