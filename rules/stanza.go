@@ -22,6 +22,35 @@ func (f *Faults) Word(what, key string, s Scalar, line int, words ...string) str
 	return ""
 }
 
+// ByID is the place in a list, from its first item on, of the item that has an id; 0 and false where none has it.
+func ByID[N ~int8 | ~uint8, T any](list []T, first int, has func(*T) bool) (N, bool) {
+	for i := first; i < len(list); i++ {
+		if has(&list[i]) {
+			return N(i), true
+		}
+	}
+	return 0, false
+}
+
+// ID checks that an id is there, well formed, and new among its kind; seen are the ids so far and their lines. line is
+// where the item begins, at its place among its kind, from 0. It returns what faults call the item.
+func (f *Faults) ID(seen map[string]int, kind string, id Scalar, line, at int) string {
+	what := kind + " " + id.S
+	switch {
+	case id.S == "":
+		f.Add(line, "%s number %d: no id", kind, at+1)
+		return kind
+	case strings.Trim(id.S, "abcdefghijklmnopqrstuvwxyz0123456789-") != "":
+		f.Add(id.Line, "%s: an id is lower-case letters, digits and hyphens", what)
+	}
+	if first, twice := seen[what]; twice {
+		f.Add(id.Line, "%s stands twice; first on line %d", what, first)
+	} else {
+		seen[what] = id.Line
+	}
+	return what
+}
+
 // Plain reads whether the numbers of a card say everything.
 func (f *Faults) Plain(what string, s Scalar) bool {
 	if s.S != "" && s.S != "true" {

@@ -33,6 +33,13 @@ func (s *Scalar) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
+// Count is a value of a word and a number, "claw 1"; ok is false for any other.
+func (s Scalar) Count() (word string, n int, ok bool) {
+	word, number, _ := strings.Cut(s.S, " ")
+	n, err := strconv.Atoi(number)
+	return word, n, err == nil
+}
+
 // English is the language every text has: it stands in for another one.
 const English = "en"
 

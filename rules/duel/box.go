@@ -91,8 +91,7 @@ func (b *Box) NumCards() int { return len(b.Cards) - 1 }
 
 // Card finds a card by its id.
 func (b *Box) Card(id string) (CardID, bool) {
-	i := slices.IndexFunc(b.Cards, func(x Card) bool { return x.ID == id })
-	return CardID(max(i, 0)), i > 0
+	return rules.ByID[CardID](b.Cards, 1, func(x *Card) bool { return x.ID == id })
 }
 
 // CardName is the id of a card in the notation: "?" for one nobody named, "-"
@@ -109,8 +108,7 @@ func (b *Box) CardName(id CardID) string {
 
 // Monster finds a monster by its id.
 func (b *Box) Monster(id string) (MonsterID, bool) {
-	i := slices.IndexFunc(b.Monsters, func(x MonsterCard) bool { return x.ID == id })
-	return MonsterID(max(i, 0)), i >= 0
+	return rules.ByID[MonsterID](b.Monsters, 0, func(x *MonsterCard) bool { return x.ID == id })
 }
 
 // Token finds the first token of a name. The King's second is the one after it.

@@ -2,7 +2,6 @@ package duel
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -92,22 +91,9 @@ func (d *Data) Box(faults *rules.Faults) *Box {
 	return c.box
 }
 
-// id checks that an id is there, well formed and new among its kind.
+// id checks an id and returns what faults call the item.
 func (c *check) id(kind string, id rules.Scalar, at int) string {
-	what := kind + " " + id.S
-	switch {
-	case id.S == "":
-		c.Add(max(id.Line, 1), "%s number %d: no id", kind, at+1)
-		return kind
-	case strings.Trim(id.S, "abcdefghijklmnopqrstuvwxyz0123456789-") != "":
-		c.Add(id.Line, "%s: an id is lower-case letters, digits and hyphens", what)
-	}
-	if first, ok := c.seen[what]; ok {
-		c.Add(id.Line, "%s stands twice; first on line %d", what, first)
-	} else {
-		c.seen[what] = id.Line
-	}
-	return what
+	return c.ID(c.seen, kind, id, max(id.Line, 1), at)
 }
 
 // rulings checks rulings and makes them the box's.
@@ -160,13 +146,12 @@ func (c *check) token(d *tokenData) {
 }
 
 func (c *check) bonus(what string, s rules.Scalar) Bonus {
-	word, num, _ := strings.Cut(s.S, " ")
 	if s.S == "blank" {
 		return Bonus{}
 	}
-	n, err := strconv.Atoi(num)
+	word, n, ok := s.Count()
 	for k := BonusDamage; k <= BonusDice; k++ {
-		if word == k.String() && err == nil && n >= 1 && n <= 9 {
+		if word == k.String() && ok && n >= 1 && n <= 9 {
 			return Bonus{k, int8(n)}
 		}
 	}
@@ -209,10 +194,9 @@ func (c *check) tokenNames() string {
 }
 
 func (c *check) adds(what string, s rules.Scalar, a *Adds) {
-	word, num, _ := strings.Cut(s.S, " ")
-	n, err := strconv.Atoi(num)
+	word, n, ok := s.Count()
 	to := map[string]*int8{"claw": &a.Claws, "die": &a.Dice, "roll": &a.Rolls}[word]
-	if to == nil || err != nil || n < 1 || n > 2 {
+	if to == nil || !ok || n < 1 || n > 2 {
 		c.Add(s.Line, "%s: adds %q; want claw N, die N or roll N", what, s.S)
 		return
 	}

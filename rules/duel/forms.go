@@ -134,17 +134,13 @@ var (
 	argAnswer = in("ANSWER", func(c *codec) {
 		a, q := &c.ev.Answer, Question{}
 		if !c.Writing() {
-			ok := false
-			c.ev.Reveal = c.Verb == "reveal"
-			if q, ok = c.t.Open(); !ok {
-				c.Refuse(rules.Refuse("", "no-question"))
-				return
-			} else if c.ev.Reveal && !(q.FromTable() && q.Form() == CardAnswer) {
-				c.Refuse(notAnAnswer(&q))
-				return
+			var open, no, ok bool
+			q, open = c.t.Open()
+			c.ev.Reveal, no, ok = c.Answer(open, q.FromTable() && q.Form() == CardAnswer, notAnAnswer(&q))
+			if a.Kind = q.Form(); no {
+				a.Kind = DeclineAnswer
 			}
-			if a.Kind = q.Form(); c.Only("no") {
-				a.Kind, c.ev.Reveal = DeclineAnswer, false
+			if !ok {
 				return
 			}
 		}

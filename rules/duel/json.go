@@ -2,7 +2,6 @@ package duel
 
 import (
 	"slices"
-	"strconv"
 
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
@@ -150,15 +149,12 @@ func (r *Rules) jsonQuestion(t *Table) *line.Object {
 
 // answerTexts are the legal answers as they are written, or a pattern.
 func (r *Rules) answerTexts(s *State, q *Question) []string {
-	out := []string{}
-	for _, a := range r.Choices(s, q, nil) {
-		out = append(out, r.AnswerText(a))
-	}
+	pattern := ""
 	switch {
 	case q.ID == AskCamouflage:
-		out = append(out, "dice:"+strconv.Itoa(int(q.N)))
+		pattern = line.DicePattern(int(q.N))
 	case q.FromTable():
-		out = append(out, "card")
+		pattern = "card"
 	}
-	return out
+	return line.Answers(r.Choices(s, q, nil), r.AnswerText, pattern)
 }

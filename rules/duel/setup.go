@@ -1,8 +1,6 @@
 package duel
 
 import (
-	"strings"
-
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 )
@@ -115,25 +113,13 @@ func OptionNames() map[string][2]string { return options.Names() }
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
 
 func (c *codec) monster(m *MonsterID) {
-	line.Known(c, m, c.Box.Monsters[*m].ID, c.Box.Monster, func(w string) {
-		ids := make([]string, len(c.Box.Monsters))
-		for i := range ids {
-			ids[i] = c.Box.Monsters[i].ID
-		}
-		c.Wrong(w, strings.Join(ids, ", "))
-	})
+	line.OneOf(c, m, c.Box.Monsters, func(x *MonsterCard) string { return x.ID })
 }
 
 // refuses checks a step of the set-up: a file begins with its one first line.
 // Twins among monsters or cards are the table's business (T7).
 func (set *Setup) refuses(step *SetupStep) error {
-	switch first := step.Verb == "kot"; {
-	case first && set.headSaid:
-		return rules.Refuse("", "setup-twice", rules.Text("word", step.Verb))
-	case !first && !set.headSaid:
-		return rules.Refuse("S1", "setup-head")
-	}
-	return nil
+	return line.HeadOnce(step.Verb, set.headSaid, rules.Refuse("S1", "setup-head"))
 }
 
 // Lines writes the whole set-up as the first lines of a game file.
@@ -151,10 +137,8 @@ func (set *Setup) Lines(r *Rules) []string {
 	for step.Side = range Side(2) {
 		put("side")
 	}
-	for _, o := range options {
-		if step.Option = o.Name; *o.At(&set.Options) {
-			put("option")
-		}
+	for _, step.Option = range options.On(&set.Options) {
+		put("option")
 	}
 	put("start")
 	put("row")

@@ -77,6 +77,36 @@ func Text[C Carrier](c C, args ...Arg[C]) string {
 	return strings.Join(l.words, " ")
 }
 
+// Answer reads what an answer begins with. open says whether a question is open, card whether it asks for a card from the
+// table, which alone can be revealed; wrong refuses to reveal anything else. ok is false where nothing more is to be
+// read: the line says no, or is refused.
+func (l *Line) Answer(open, card bool, wrong *rules.Problem) (reveal, no, ok bool) {
+	reveal = l.Verb == "reveal"
+	switch {
+	case !open:
+		l.Refuse(rules.Refuse("", "no-question"))
+	case reveal && !card:
+		l.Refuse(wrong)
+	case l.Only("no"):
+		return false, true, false
+	default:
+		return reveal, false, true
+	}
+	return reveal, false, false
+}
+
+// HeadOnce checks that the lines of a set-up begin with the one line that begins with `kot`. said says whether they had
+// it before this line; lacks is the refusal where it is missing.
+func HeadOnce(verb string, said bool, lacks *rules.Problem) error {
+	switch head := verb == "kot"; {
+	case head && said:
+		return rules.Refuse("", "setup-twice", rules.Text("word", verb))
+	case !head && !said:
+		return lacks
+	}
+	return nil
+}
+
 // Class is what the lines of a kind of event are to the log, of which five are special.
 func Class[K comparable](kind, setUp, answer, table, turn, row K, correction bool) rules.LineClass {
 	switch {

@@ -24,6 +24,22 @@ func Cards[C any](list []C, word func(C) string) []string {
 	return out
 }
 
+// Answers are the answers that a question accepts, as they are written, and behind them a pattern for those that are not
+// listed; "" for none.
+func Answers[A any](list []A, text func(A) string, pattern string) []string {
+	out := make([]string, 0, len(list)+1)
+	for _, a := range list {
+		out = append(out, text(a))
+	}
+	if pattern != "" {
+		out = append(out, pattern)
+	}
+	return out
+}
+
+// DicePattern is the pattern of an answer with so many dice.
+func DicePattern(n int) string { return "dice:" + strconv.Itoa(n) }
+
 // Bytes are the object as JSON.
 func (o *Object) Bytes() []byte {
 	if len(o.text) == 0 {

@@ -215,6 +215,25 @@ func Known[T any](c Carrier, v *T, word string, find func(id string) (T, bool), 
 	*v = found
 }
 
+// OneOf passes a thing of a list, which its place there stands for, by its id.
+func OneOf[N ~int8 | ~uint8, T any](c Carrier, v *N, list []T, id func(*T) string) {
+	l := c.line()
+	if l.writing {
+		l.Word(id(&list[*v]))
+		return
+	}
+	w := l.Word("")
+	ids := make([]string, len(list))
+	for i := range list {
+		if ids[i] = id(&list[i]); ids[i] == w {
+			*v = N(i)
+			return
+		}
+	}
+	l.Wrong(w, strings.Join(ids, ", "))
+	*v = 0
+}
+
 // Dice passes faces up to the line's end; none at all is an empty roll.
 func (l *Line) Dice(a *rules.Alphabet, roll *rules.Roll) {
 	if l.writing {

@@ -39,6 +39,17 @@ func (list Options[O]) Words(o *O) map[string]string {
 	return out
 }
 
+// On are the names of the options that are not as they are unless somebody says otherwise.
+func (list Options[O]) On(o *O) []string {
+	var out []string
+	for _, x := range list {
+		if *x.At(o) {
+			out = append(out, x.Name)
+		}
+	}
+	return out
+}
+
 // Set sets an option by its words; false where there is no such option or value.
 func (list Options[O]) Set(o *O, name, value string) bool {
 	for _, x := range list {

@@ -1,8 +1,6 @@
 package tokyo
 
 import (
-	"slices"
-
 	"kingoftokyo/rules"
 )
 
@@ -176,8 +174,7 @@ func (b *Box) NumCards() int { return len(b.Cards) - 1 }
 
 // Card finds the first copy of a card by its id.
 func (b *Box) Card(id string) (CardID, bool) {
-	i := slices.IndexFunc(b.Cards, func(x Card) bool { return x.ID == id })
-	return CardID(max(i, 0)), i > 0
+	return rules.ByID[CardID](b.Cards, 1, func(x *Card) bool { return x.ID == id })
 }
 
 // CardName is the id of a card in the notation: "?" for one nobody named, "-"
@@ -194,12 +191,10 @@ func (b *Box) CardName(id CardID) string {
 
 // Tile finds a side of a tile by its id.
 func (b *Box) Tile(id string) (TileID, bool) {
-	i := slices.IndexFunc(b.Tiles, func(x Tile) bool { return x.ID == id })
-	return TileID(max(i, 0)), i > 0
+	return rules.ByID[TileID](b.Tiles, 1, func(x *Tile) bool { return x.ID == id })
 }
 
 // Monster finds a monster by its id.
 func (b *Box) Monster(id string) (MonsterID, bool) {
-	i := slices.IndexFunc(b.Monsters, func(x MonsterCard) bool { return x.ID == id })
-	return MonsterID(max(i, 0)), i >= 0
+	return rules.ByID[MonsterID](b.Monsters, 0, func(x *MonsterCard) bool { return x.ID == id })
 }

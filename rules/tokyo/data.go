@@ -3,7 +3,6 @@ package tokyo
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -155,23 +154,12 @@ func (c *check) line(values ...rules.Scalar) int {
 	return line
 }
 
-// id checks that an id is there, well formed and new among its kind. It returns
-// what faults call the thing.
+// id checks an id and returns what faults call the item.
 func (c *check) id(kind string, id rules.Scalar, line, at int) string {
-	what := kind + " " + id.S
-	switch first, double := c.seen[what]; {
-	case id.S == "":
-		c.Add(line, "%s number %d: no id", kind, at+1)
-		return kind
-	case strings.Trim(id.S, "abcdefghijklmnopqrstuvwxyz0123456789-") != "":
-		c.Add(id.Line, "%s: an id is lower-case letters, digits and hyphens", what)
-	case strings.HasPrefix(id.S, "tile-") != (kind == "tile"):
+	what := c.ID(c.seen, kind, id, line, at)
+	if id.S != "" && strings.HasPrefix(id.S, "tile-") != (kind == "tile") {
 		c.Add(id.Line, "%s: the ids of tiles, and no others, begin with tile-", what)
-	case double:
-		c.Add(id.Line, "%s stands twice; first on line %d", what, first)
-		return what
 	}
-	c.seen[what] = id.Line
 	return what
 }
 
@@ -392,8 +380,7 @@ func (c *check) token(what string, s rules.Scalar) TokenKind {
 
 // adds reads what a card or tile adds to its owner's every turn.
 func (c *check) adds(what string, s rules.Scalar, a *Adds) {
-	word, num, _ := strings.Cut(s.S, " ")
-	n, err := strconv.Atoi(num)
+	word, n, ok := s.Count()
 	to, low, high := (*int8)(nil), 1, 2
 	switch word {
 	case "smash":
@@ -408,7 +395,7 @@ func (c *check) adds(what string, s rules.Scalar, a *Adds) {
 		to, low, high = &a.Limit, StartHearts+1, MostHearts
 	}
 	switch {
-	case to == nil || err != nil || n < low || n > high:
+	case to == nil || !ok || n < low || n > high:
 		c.Add(s.Line, "%s: adds %q; want smash N, die N, roll N or discount N (1 or 2), or limit N (%d to %d)",
 			what, s.S, StartHearts+1, MostHearts)
 	case *to != 0:

@@ -101,17 +101,13 @@ var (
 	argAnswer = in("ANSWER", func(c *codec) {
 		a, q := &c.ev.Answer, Question{}
 		if !c.Writing() {
-			ok := false
-			c.ev.Reveal = c.Verb == "reveal"
-			if q, ok = c.t.Open(); !ok {
-				c.Refuse(rules.Refuse("", "no-question"))
-				return
-			} else if c.ev.Reveal && !(q.FromTable() && q.Form() == CardAnswer) {
-				c.Refuse(rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String())))
-				return
-			}
-			if a.Kind = q.Form(); c.Only("no") {
+			var open, no, ok bool
+			q, open = c.t.Open()
+			c.ev.Reveal, no, ok = c.Answer(open, q.FromTable() && q.Form() == CardAnswer, rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String())))
+			if a.Kind = q.Form(); no {
 				*a = No
+			}
+			if !ok {
 				return
 			}
 		}

@@ -1,6 +1,7 @@
 package tokyo
 
 import (
+	"slices"
 	"strconv"
 
 	"kingoftokyo/rules/line"
@@ -135,17 +136,14 @@ func (r *Rules) jsonGauge(s *State) (o line.Object) {
 // AnswerTexts are the legal answers of a question as they are written, or a
 // pattern: `dice:3` for as many faces, `card` for a card the table brings.
 func (r *Rules) AnswerTexts(s *State, q *Question) []string {
-	out := []string{}
-	for _, a := range r.Choices(s, q, nil) {
-		if a.Kind != CardAnswer || !q.FromTable() || a.Card == Unnamed {
-			out = append(out, r.AnswerText(a))
-		}
-	}
+	pattern := ""
 	switch {
 	case q.Form() == DiceAnswer:
-		out = append(out, "dice:"+strconv.Itoa(int(q.N)))
+		pattern = line.DicePattern(int(q.N))
 	case q.FromTable() && q.Form() == CardAnswer:
-		out = append(out, "card")
+		pattern = "card"
 	}
-	return out
+	return line.Answers(slices.DeleteFunc(r.Choices(s, q, nil), func(a Answer) bool {
+		return a.Kind == CardAnswer && q.FromTable() && a.Card != Unnamed
+	}), r.AnswerText, pattern)
 }

@@ -149,13 +149,7 @@ func OptionNames() map[string][2]string { return options.Names() }
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
 
 func (c *codec) monster(m *MonsterID) {
-	line.Known(c, m, c.Monsters[*m].ID, c.Box.Monster, func(w string) {
-		ids := make([]string, len(c.Monsters))
-		for i := range ids {
-			ids[i] = c.Monsters[i].ID
-		}
-		c.Wrong(w, strings.Join(ids, ", "))
-	})
+	line.OneOf(c, m, c.Monsters, func(x *MonsterCard) string { return x.ID })
 }
 
 // sides passes which side of the tiles is played with (12.10): all red, all green, or
@@ -199,13 +193,7 @@ func TileLetters(green [NumTiles]bool) string {
 // refuses checks a step of the set-up: a file begins with its one first line.
 // Twins among monsters or cards are the table's business.
 func (set *Setup) refuses(step *SetupStep) error {
-	switch first := step.Verb == "kot"; {
-	case first && set.headSaid:
-		return rules.Refuse("", "setup-twice", rules.Text("word", step.Verb))
-	case !first && !set.headSaid:
-		return rules.Refuse("", "tokyo.setup-head")
-	}
-	return nil
+	return line.HeadOnce(step.Verb, set.headSaid, rules.Refuse("", "tokyo.setup-head"))
 }
 
 // lacks is what a set-up still needs before a game can begin with it; nil where it is
@@ -243,10 +231,8 @@ func (set *Setup) Lines(r *Rules) []string {
 	for step.Seat = range Seat(set.Players) {
 		put("player")
 	}
-	for _, o := range options {
-		if step.Option = o.Name; *o.At(&set.Options) {
-			put("option")
-		}
+	for _, step.Option = range options.On(&set.Options) {
+		put("option")
 	}
 	if set.Edition == Dark {
 		put("tiles")
