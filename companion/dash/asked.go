@@ -227,3 +227,45 @@ func (t *table) on(ch *companion.Choice) bool {
 	list := t.choices()
 	return t.cursor <= len(list) && list[t.cursor-1].Key == ch.Key && list[t.cursor-1].Text == ch.Text
 }
+
+// prompt implements prompting.
+func (t *table) prompt() string {
+	tr := t.tray()
+	switch v := t.d.view(); {
+	case t.confirming != nil:
+		return t.confirming.ask
+	case t.armed.key != "":
+		return t.armed.said
+	case t.d.game.ReadOnly():
+		return t.d.say("dash.prompt.looking")
+	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
+		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
+	case v.Asked != nil && tr.Due == 0 && t.asks(v) != "":
+		return t.asks(v)
+	case tr.Prompt != "":
+		return tr.Prompt
+	default:
+		return v.Prompt
+	}
+}
+
+// asks is who must answer and with which keys, below the box that has the question; "" where no key answers it.
+func (t *table) asks(v *companion.View) string {
+	if s := t.spot(v); s != nil {
+		return s.Text
+	}
+	var keys []string
+	for _, c := range t.choices() {
+		if c.Answer && c.Key != "" && c.Off == "" {
+			keys = append(keys, t.capKey(&c))
+		}
+	}
+	if len(keys) == 0 {
+		return ""
+	}
+	said := strings.Join(keys, " ")
+	if v.Asked.Who == "" {
+		return t.d.say("dash.answer.alone", rules.Text("keys", said))
+	}
+	return t.d.say("dash.answer", rules.Text("name", v.Asked.Who)) + " " + said
+}

@@ -300,7 +300,7 @@ func (b *bells) Beep() error {
 }
 
 // Who must decide in the turn of another is called by a bell or a lit box, once, where that
-// is set; whoever plays her own turn is not.
+// is set; a player in their own turn is not.
 func TestCalled(t *testing.T) {
 	for value, want := range map[string]int{"off": 0, "bell": 1, "flash": 0} {
 		u := open(t, usual, yielding)

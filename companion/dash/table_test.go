@@ -521,7 +521,7 @@ func TestShownBeforeTheDisk(t *testing.T) {
 	u.see("no room", "KEEP")
 }
 
-// While she has marked no die, Enter keeps them all: none is said to be rolled again.
+// As long as the player has marked no die, Enter keeps them all: none is said to be rolled again.
 func TestUnmarkedDiceLie(t *testing.T) {
 	u := open(t, usual, newGame).hit("eeffc").not("reroll")
 	u.hit("1").see("KEEP", "reroll").hit("1").not("reroll", "KEEP")
