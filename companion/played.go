@@ -258,7 +258,7 @@ func (p *Played[T, E]) Undo() (string, error) {
 		return "", err
 	}
 	p.told = p.total()
-	return p.went("dash.undone", *p.Now(), items), nil
+	return p.went("table.undone", *p.Now(), items), nil
 }
 
 // Redo implements Game.
@@ -269,7 +269,7 @@ func (p *Played[T, E]) Redo() (string, error) {
 		return "", err
 	}
 	p.told = p.total()
-	return p.went("dash.redone", before, items), nil
+	return p.went("table.redone", before, items), nil
 }
 
 // went names the lines of a step that was taken back or done again, and keeps them for the
@@ -343,7 +343,7 @@ func (p *Played[T, E]) Join(moves ...Move) Move {
 // GoBack implements Game.
 func (p *Played[T, E]) GoBack(step int) error {
 	if p.ReadOnly() {
-		return rules.Refuse("", "plain.readonly")
+		return rules.Refuse("", "table.readonly")
 	}
 	n, h := 0, p.Session.Game.History()
 	for i := step + 1; i < len(h); i++ {
@@ -361,7 +361,7 @@ func (p *Played[T, E]) Retype(step int, line string, drop bool) (lost int, err e
 	h := p.Session.Game.History()
 	switch {
 	case p.ReadOnly():
-		return 0, rules.Refuse("", "plain.readonly")
+		return 0, rules.Refuse("", "table.readonly")
 	case step < 0 || step >= len(h):
 		return 0, rules.Refuse("", "replace-nothing")
 	}

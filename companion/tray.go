@@ -105,7 +105,7 @@ func (p *Played[T, E]) Finish(*Entry) (Move, error) { return nil, nil }
 
 // Back implements Dicer.
 func (p *Played[T, E]) Back(e *Entry) (next Entry, undo bool, err error) {
-	return *e, false, rules.Refuse("", "dash.nothing-typed")
+	return *e, false, rules.Refuse("", "dice.nothing-typed")
 }
 
 // Draft implements Dicer.
@@ -118,4 +118,4 @@ func (p *Played[T, E]) FromDraft(string) Entry { return Entry{} }
 func (p *Played[T, E]) Face(rune) (rules.Face, bool) { return 0, false }
 
 // noDice refuses dice where none are awaited.
-func noDice() error { return rules.Refuse("", "dash.off.throw") }
+func noDice() error { return rules.Refuse("", "dice.off.throw") }

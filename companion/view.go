@@ -297,7 +297,7 @@ type Held struct {
 func (s *Seat) called(words *text.Catalogue) string {
 	name := s.Name
 	if s.Monster != "" && s.Monster != s.Name {
-		name = words.Say("plain.seat", rules.Text("name", name), rules.Text("monster", s.Monster))
+		name = words.Say("table.seat", rules.Text("name", name), rules.Text("monster", s.Monster))
 	}
 	if s.Place != "" {
 		name += ", " + s.Place

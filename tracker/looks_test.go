@@ -96,7 +96,7 @@ func TestSessionBackAndForth(t *testing.T) {
 	_, undo := look.Undo()
 	_, redo := look.Redo()
 	for what, err := range map[string]error{"undo": undo, "redo": redo, "a line": look.DoLines("throw u"), "an event": look.Do(foxLine{verb: "throw", a: "u"})} {
-		if !rules.IsProblem(err, "plain.readonly") || look.Game.Table().String() != end {
+		if !rules.IsProblem(err, "table.readonly") || look.Game.Table().String() != end {
 			t.Errorf("%s where nothing may be changed: %v; %s", what, err, look.Game.Table())
 		}
 	}

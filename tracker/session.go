@@ -68,7 +68,7 @@ func (s *Session[T, E]) ReadOnly() bool { return s.File == nil }
 // writable is a *rules.Problem where the game may only be looked at.
 func (s *Session[T, E]) writable() error {
 	if s.ReadOnly() {
-		return rules.Refuse("", "plain.readonly")
+		return rules.Refuse("", "table.readonly")
 	}
 	return nil
 }

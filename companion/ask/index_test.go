@@ -119,7 +119,7 @@ func TestCitations(t *testing.T) {
 		if a.Kind == ask.Ruling && a.Source == "" {
 			t.Errorf("%s: who says so?", a.ID)
 		}
-		if word := words(t, text.English).Say("tokyo.cards.status." + a.Status); a.Kind == ask.Ruling {
+		if word := words(t, text.English).Say("cards.status." + a.Status); a.Kind == ask.Ruling {
 			met[word] = true
 			if !slices.Contains(known, word) {
 				t.Errorf("%s: the legend does not have %q", a.ID, a.Status)

@@ -97,7 +97,7 @@ func (s *Index) Set(f *Filter, word, want string) error {
 		for _, known := range filters {
 			use = append(use, text.TypedUse("cards", known))
 		}
-		return rules.Refuse("", "tokyo.cards.filter-unknown", rules.Text("word", word), rules.Text("use", strings.Join(use, ", ")))
+		return rules.Refuse("", "cards.filter-unknown", rules.Text("word", word), rules.Text("use", strings.Join(use, ", ")))
 	}
 	switch filter {
 	case "cost":
@@ -105,7 +105,7 @@ func (s *Index) Set(f *Filter, word, want string) error {
 	case "effect":
 		folded := text.Fold(want)
 		if folded == "" {
-			return rules.Refuse("", "tokyo.cards.filter-words", rules.Text("word", word))
+			return rules.Refuse("", "cards.filter-words", rules.Text("word", word))
 		}
 		f.Effect = append(slices.Clone(f.Effect), folded)
 		return nil
@@ -157,7 +157,7 @@ func choose(to *string, word, want, group string, values []value) error {
 }
 
 func wrongValue(word, want, use string) error {
-	return rules.Refuse("", "tokyo.cards.value-unknown", rules.Text("word", word), rules.Text("value", want), rules.Text("use", use))
+	return rules.Refuse("", "cards.value-unknown", rules.Text("word", word), rules.Text("value", want), rules.Text("use", use))
 }
 
 // costs is a price as a filter says it: compared with one number, or between two.

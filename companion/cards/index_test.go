@@ -216,15 +216,15 @@ func TestFilters(t *testing.T) {
 func TestWrongFilters(t *testing.T) {
 	s := whole(t)
 	for query, want := range map[string]struct{ key, use string }{
-		"kind:hero":    {"tokyo.cards.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
-		"type:":        {"tokyo.cards.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
-		"boite:lune":   {"tokyo.cards.value-unknown", "duel, tokyo/base, dark/sombre"},
-		"box:d":        {"tokyo.cards.value-unknown", "duel, tokyo/base, dark/sombre"}, // Duel or Dark
-		"cost:cheap":   {"tokyo.cards.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
-		"prix<=2-4":    {"tokyo.cards.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
-		"token:cheese": {"tokyo.cards.value-unknown", "penguin/pingouin, panda, phantom/fantome, energy/energie, mimic/mimetisme, poison, shrink/toupetit, smoke/fumee"},
-		"effect:-":     {"tokyo.cards.filter-words", ""},
-		"colour:red":   {"tokyo.cards.filter-unknown", "box/boite, kind/type, cost/prix, token/jeton, effect/effet"},
+		"kind:hero":    {"cards.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
+		"type:":        {"cards.value-unknown", "keep/pouvoir, discard/action, tile/tuile"},
+		"boite:lune":   {"cards.value-unknown", "duel, tokyo/base, dark/sombre"},
+		"box:d":        {"cards.value-unknown", "duel, tokyo/base, dark/sombre"}, // Duel or Dark
+		"cost:cheap":   {"cards.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
+		"prix<=2-4":    {"cards.value-unknown", "3, <=3, >=3, <3, >3, 2-4"},
+		"token:cheese": {"cards.value-unknown", "penguin/pingouin, panda, phantom/fantome, energy/energie, mimic/mimetisme, poison, shrink/toupetit, smoke/fumee"},
+		"effect:-":     {"cards.filter-words", ""},
+		"colour:red":   {"cards.filter-unknown", "box/boite, kind/type, cost/prix, token/jeton, effect/effet"},
 	} {
 		_, err := s.Named(query, cards.Filter{})
 		if !rules.IsProblem(err, want.key) {

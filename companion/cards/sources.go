@@ -46,7 +46,7 @@ func Sources(c *text.Catalogue) []Term { return terms(c, "source.", origins().So
 
 // Statuses are the legend of how far rulings can be trusted, the surest first.
 func Statuses(c *text.Catalogue) []Term {
-	return terms(c, "tokyo.cards.status.", origins().Statuses)
+	return terms(c, "cards.status.", origins().Statuses)
 }
 
 func terms(c *text.Catalogue, prefix string, ids []string) []Term {

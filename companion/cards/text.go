@@ -15,7 +15,7 @@ var kindKeys = [...]string{Keep: "kind.keep", Discard: "kind.discard"}
 
 // BoxName is what a box is called; its id where the catalogue has no name for it.
 func BoxName(c *text.Catalogue, box string) string {
-	if key := "tokyo.cards.box." + box; c.Has(key) {
+	if key := "cards.box." + box; c.Has(key) {
 		return c.Say(key)
 	}
 	return box
@@ -56,14 +56,14 @@ func Price(it Item, box string) string {
 func Text(c *text.Catalogue, it Item, box string) []string {
 	out := []string{head(c, it, box)}
 	if len(it.Prints) > 1 || !it.In(box) {
-		out = append(out, "  "+c.Say("tokyo.cards.boxes", rules.Text("list", printed(c, it))))
+		out = append(out, "  "+c.Say("cards.boxes", rules.Text("list", printed(c, it))))
 	}
 	out = append(out, tokenLines(c, it)...)
 	if told := it.Prints; sameText(told) {
 		out = append(out, "  "+c.Words(told[0].Text))
 	} else {
 		for _, p := range told {
-			out = append(out, "  "+c.Say("tokyo.cards.in", rules.Text("box", BoxName(c, p.Box.ID)), rules.Text("text", c.Words(p.Text))))
+			out = append(out, "  "+c.Say("cards.in", rules.Text("box", BoxName(c, p.Box.ID)), rules.Text("text", c.Words(p.Text))))
 		}
 	}
 	if it.Manner != "" {
@@ -75,13 +75,13 @@ func Text(c *text.Catalogue, it Item, box string) []string {
 		}
 	}
 	if disputed := it.Readings(); len(disputed) > 0 {
-		out = append(out, "  "+c.Say("tokyo.cards.readings", rules.Num("n", len(disputed))))
+		out = append(out, "  "+c.Say("cards.readings", rules.Num("n", len(disputed))))
 		for _, r := range disputed {
 			out = append(out, "    - "+ruling(c, r))
 		}
 	}
 	if c.Has(it.Played) {
-		out = append(out, "  "+c.Say("tokyo.cards.played", rules.ID(rules.ArgKey, "what", it.Played)))
+		out = append(out, "  "+c.Say("cards.played", rules.ID(rules.ArgKey, "what", it.Played)))
 	}
 	return out
 }
@@ -90,21 +90,21 @@ func Text(c *text.Catalogue, it Item, box string) []string {
 func head(c *text.Catalogue, it Item, box string) string {
 	names := rules.Text("names", Names(c, it))
 	if it.Kind == Tile {
-		side := "tokyo.cards.side.red"
+		side := "cards.side.red"
 		if it.Side.Green {
-			side = "tokyo.cards.side.green"
+			side = "cards.side.green"
 		}
-		return c.Say("tokyo.cards.head.tile", names, rules.Num("number", it.Side.Number), rules.Num("level", it.Side.Level), rules.ID(rules.ArgKey, "side", side))
+		return c.Say("cards.head.tile", names, rules.Num("number", it.Side.Number), rules.Num("level", it.Side.Level), rules.ID(rules.ArgKey, "side", side))
 	}
 	price := Price(it, box)
 	if strings.Contains(price, "/") {
 		var each []string
 		for _, p := range it.Prints {
-			each = append(each, c.Say("tokyo.cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", BoxName(c, p.Box.ID))))
+			each = append(each, c.Say("cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", BoxName(c, p.Box.ID))))
 		}
 		price = strings.Join(each, ", ")
 	}
-	return c.Say("tokyo.cards.head", names, rules.Text("price", price), rules.ID(rules.ArgKey, "kind", kindKeys[it.Kind]))
+	return c.Say("cards.head", names, rules.Text("price", price), rules.ID(rules.ArgKey, "kind", kindKeys[it.Kind]))
 }
 
 // printed are the boxes, with the number of copies where it is not one.
@@ -113,7 +113,7 @@ func printed(c *text.Catalogue, it Item) string {
 	for _, p := range it.Prints {
 		name := BoxName(c, p.Box.ID)
 		if p.Copies > 1 {
-			name = c.Say("tokyo.cards.copies", rules.Text("box", name), rules.Num("n", p.Copies))
+			name = c.Say("cards.copies", rules.Text("box", name), rules.Num("n", p.Copies))
 		}
 		out = append(out, name)
 	}
@@ -128,14 +128,14 @@ func tokenLines(c *text.Catalogue, it Item) []string {
 			name = c.Say(t.Key)
 		}
 		if len(t.Spaces) > 0 {
-			return []string{"  " + c.Say("card.token", rules.Text("token", name), rules.Text("spaces", Spaces(c, t)))}
+			return []string{"  " + c.Say("cards.token", rules.Text("token", name), rules.Text("spaces", Spaces(c, t)))}
 		}
 		called = append(called, name)
 	}
 	if len(called) == 0 {
 		return nil
 	}
-	return []string{"  " + c.Say("tokyo.cards.tokens", rules.Text("list", strings.Join(called, ", ")))}
+	return []string{"  " + c.Say("cards.tokens", rules.Text("list", strings.Join(called, ", ")))}
 }
 
 // Spaces is what the spaces of a token give: "heart 1, damage 2, heart 1".
@@ -154,11 +154,11 @@ func sameText(list []Print) bool {
 func mannerKey(it Item) string {
 	switch {
 	case it.Manner == "reminds":
-		return "tokyo.cards.reminds"
+		return "cards.reminds"
 	case len(it.Asks) > 0:
-		return "tokyo.cards.acts-asks"
+		return "cards.acts-asks"
 	}
-	return "tokyo.cards.acts"
+	return "cards.acts"
 }
 
 // ruling is one ruling with who says so. How far it can be trusted is said where the
@@ -169,13 +169,13 @@ func ruling(c *text.Catalogue, r Ruling) string {
 		return c.Words(r.Text)
 	}
 	if r.Status == unverified {
-		said = c.Colon(c.Say("tokyo.cards.status."+r.Status), said)
+		said = c.Colon(c.Say("cards.status."+r.Status), said)
 	}
 	args := []rules.Arg{rules.Text("text", c.Words(r.Text)), rules.Text("source", said)}
 	if r.Only != "" {
-		return c.Say("tokyo.cards.ruling-in", append(args, rules.Text("box", BoxName(c, r.Only)))...)
+		return c.Say("cards.ruling-in", append(args, rules.Text("box", BoxName(c, r.Only)))...)
 	}
-	return c.Say("tokyo.cards.ruling", args...)
+	return c.Say("cards.ruling", args...)
 }
 
 // unverified is the status that no source's name says.

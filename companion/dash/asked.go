@@ -237,7 +237,7 @@ func (t *table) prompt() string {
 	case t.armed.key != "":
 		return t.armed.said
 	case t.d.game.ReadOnly():
-		return t.d.say("dash.prompt.looking")
+		return t.d.say("table.prompt.looking")
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
 		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
 	case v.Asked != nil && tr.Due == 0 && t.asks(v) != "":

@@ -19,7 +19,7 @@ func (t *table) bindings() []binding {
 	case t.line != nil:
 		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }}, esc}
 	case t.confirming != nil:
-		return []binding{t.answerKey("choice.key.yes", "event.yes"), t.answerKey("choice.key.no", "event.no")}
+		return []binding{t.answerKey("table.key.yes", "table.yes"), t.answerKey("table.key.no", "table.no")}
 	}
 	commands := t.commands()
 	// The keys of letters stand behind the throw, which so keeps its place when the first letter is typed. On a
@@ -110,7 +110,7 @@ func (t *table) commands() []binding {
 	}
 	list := []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "dash.off.rematch"), act: d.rematch, step: true},
-		{chars: "z", word: "key.throw", off: t.playing(tr.Throw, "dash.off.throw"), act: t.throw, step: true},
+		{chars: "z", word: "key.throw", off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
 		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0 || t.asksCard(), "dash.off.name"), act: t.nameCards, step: true},
 		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: v.Over},
 		{chars: "j", word: review, off: t.unless(v.Over, "dash.off.review"), act: push(newReview), step: true},
@@ -189,7 +189,7 @@ func (t *table) unless(on bool, key string) string {
 // playing is why a key that changes the game does nothing, or "" where it works because on holds.
 func (t *table) playing(on bool, key string) string {
 	if t.d.game.ReadOnly() {
-		return t.d.say("plain.readonly")
+		return t.d.say("table.readonly")
 	}
 	return t.unless(on, key)
 }

@@ -227,9 +227,9 @@ func (p *corrections) show(i int) string {
 		case v.Half:
 			return text.Spot(n)
 		case v.Flag && n > 0:
-			return p.d.say("event.yes")
+			return p.d.say("table.yes")
 		case v.Flag:
-			return p.d.say("event.no")
+			return p.d.say("table.no")
 		}
 		return strconv.Itoa(n)
 	}

@@ -117,7 +117,7 @@ func (p *historyPage) change(said string, change func() error) error {
 func (p *historyPage) begin() {
 	switch {
 	case p.d.game.ReadOnly():
-		p.d.fault(rules.Refuse("", "plain.readonly"))
+		p.d.fault(rules.Refuse("", "table.readonly"))
 	case p.id >= 0 && p.id < len(p.steps):
 		step := p.id
 		p.ask(p.d.say("page.history.ask"), "", func(said string) bool {
@@ -158,7 +158,7 @@ func (p *historyPage) takes(ev *tcell.EventKey) bool {
 		})
 		return true
 	}
-	p.d.tell(p.d.say("plain.kept-back"))
+	p.d.tell(p.d.say("table.kept-back"))
 	return true
 }
 
@@ -176,7 +176,7 @@ func (p *historyPage) bindings() []binding {
 	d := p.d
 	switch {
 	case p.asked != nil:
-		return []binding{d.table.answerKey("choice.key.yes", "page.history.cut.key"), d.table.answerKey("choice.key.no", "page.history.keep.key"), d.langKey()}
+		return []binding{d.table.answerKey("table.key.yes", "page.history.cut.key"), d.table.answerKey("table.key.no", "page.history.keep.key"), d.langKey()}
 	case p.field != nil:
 		return p.fieldKeys()
 	}

@@ -61,7 +61,7 @@ func (p *menuPage) games() []menuItem {
 		out = append(out, menuItem{text: d.say("menu.review"), off: off(d.game.Steps() > 0, "dash.off.review"), act: func() { d.push(newReview(d)) }})
 	}
 	for _, c := range d.game.GiveUp() {
-		out = append(out, menuItem{text: c.Text, off: off(!d.game.ReadOnly(), "plain.readonly"), act: p.then(func() { d.play(c.Move) })})
+		out = append(out, menuItem{text: c.Text, off: off(!d.game.ReadOnly(), "table.readonly"), act: p.then(func() { d.play(c.Move) })})
 	}
 	return out
 }

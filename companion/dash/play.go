@@ -23,7 +23,7 @@ func (d *Dash) play(m companion.Move) bool {
 // do is play without that question. A refused move changes nothing, and the player is told.
 func (d *Dash) do(m companion.Move) bool {
 	if d.game.ReadOnly() {
-		d.fault(rules.Refuse("", "plain.readonly"))
+		d.fault(rules.Refuse("", "table.readonly"))
 		return false
 	}
 	t := d.table
@@ -103,8 +103,8 @@ func (d *Dash) unnamed() {
 }
 
 // undo takes the last step back, redo does it again. They return whether there was one.
-func (d *Dash) undo() bool { return d.through("dash.undone", d.game.Undo, true) }
-func (d *Dash) redo() bool { return d.through("dash.redone", d.game.Redo, false) }
+func (d *Dash) undo() bool { return d.through("table.undone", d.game.Undo, true) }
+func (d *Dash) redo() bool { return d.through("table.redone", d.game.Redo, false) }
 
 // through takes one step back or does it again, and goes on past the names of revealed cards, for which nobody
 // was asked. It tells the first of these steps or, on the way back, the last: the one that revealed the card.

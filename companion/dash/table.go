@@ -328,7 +328,7 @@ func (t *table) tray() companion.Tray { return t.d.game.Tray(&t.entry) }
 // refused says why no dice can be typed here, where that is clear before the box is asked.
 func (t *table) refused() bool {
 	if t.d.game.ReadOnly() {
-		t.d.fault(rules.Refuse("", "plain.readonly"))
+		t.d.fault(rules.Refuse("", "table.readonly"))
 		return true
 	}
 	t.armed, t.cursor = armedChoice{}, 0
@@ -449,7 +449,7 @@ func (t *table) heldKey(ev *tcell.EventKey) {
 		t.d.do(held.move)
 		return
 	}
-	t.d.tell(t.d.say("plain.kept-back"))
+	t.d.tell(t.d.say("table.kept-back"))
 }
 
 // openLine opens a line below the table to type in.

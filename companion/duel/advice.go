@@ -35,10 +35,10 @@ func (g *game) advice() companion.Section {
 	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
 		return companion.Section{Title: v.Say("advice.will"), Lines: v.planned(s)}
 	case s.Turn.Phase == duel.PhaseEnd && special(s):
-		out := companion.Section{Title: strings.ToUpper(v.Say("dash.special")), Lines: []companion.Line{
-			{Text: v.Say("dash.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
+		out := companion.Section{Title: strings.ToUpper(v.Say("duel.special")), Lines: []companion.Line{
+			{Text: v.Say("duel.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
 		if !s.Options.DiscardTurns {
-			out.Lines = append(out.Lines, companion.Line{Text: v.Say("dash.special.discard")})
+			out.Lines = append(out.Lines, companion.Line{Text: v.Say("duel.special.discard")})
 		}
 		return out
 	case !s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0:
@@ -77,7 +77,7 @@ func (g *game) asItLies() companion.Section {
 		winner, _ := after.Winner()
 		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.won(&after)))})
 	case asks && len(changes) == 0:
-		out.Lines = append(out.Lines, companion.Line{Text: v.Say("dash.roll.question")})
+		out.Lines = append(out.Lines, companion.Line{Text: v.Say("duel.roll.question")})
 	case asks:
 		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.question")})
 	case len(out.Lines) == 0:
@@ -130,9 +130,9 @@ func (v *Phrases) reasons(t *duel.Table) []string {
 	}
 	switch s := &t.State; {
 	case s.Autobot() && s.Turn.Phase == duel.PhaseRoll:
-		return []string{v.Say("plain.why-roll")}
+		return []string{v.Say("duel.why-roll")}
 	case s.Autobot() && s.Turn.Phase == duel.PhaseEnd:
-		return []string{v.Say("plain.why-special", rules.Num("need", int(s.SpecialAt())))}
+		return []string{v.Say("duel.why-special", rules.Num("need", int(s.SpecialAt())))}
 	}
 	return nil
 }

@@ -14,13 +14,13 @@ import (
 // and what Autobot collects is told until its turn or the game ends.
 func (g *game) board() companion.Section {
 	v, t := g.speak(), g.Now()
-	if back, ok := g.PutBack(v.Say("dash.work.back"), func(left, now *duel.Table) []string {
+	if back, ok := g.PutBack(v.Say("duel.work.back"), func(left, now *duel.Table) []string {
 		return append(v.Changes(&left.State, &now.State), v.Pieces(&left.State, &now.State)...)
 	}); ok {
 		return back
 	}
 	h := g.Session.Game.History()
-	out := companion.Section{Title: v.Say("dash.work.board")}
+	out := companion.Section{Title: v.Say("duel.work.board")}
 	turn := &t.State.Turn
 	if turn.Phase <= duel.PhaseRoll && turn.Rolls == 0 {
 		out.Lines = v.TurnBoard(h, turn.Number-1, duel.StepSpecialDue, duel.StepChosen)

@@ -47,7 +47,7 @@ func (b *box) Words() (*text.Catalogue, error) {
 
 // Help implements companion.Box.
 func (b *box) Help(words *text.Catalogue, topic companion.Topic) string {
-	return words.Say(map[companion.Topic]string{companion.HelpPlay: "plain.help", companion.HelpCorrect: "plain.correct", companion.HelpSetup: "setup.title"}[topic])
+	return words.Say(map[companion.Topic]string{companion.HelpPlay: "duel.plain.help", companion.HelpCorrect: "duel.plain.correct", companion.HelpSetup: "setup.title"}[topic])
 }
 
 // Items implements companion.Box.

@@ -103,13 +103,13 @@ func (g *game) choices() []companion.Choice {
 func (v *Phrases) going(s *duel.State, otherwise string) string {
 	switch {
 	case v.Rules.LabOpen(s):
-		return v.Say("dash.buy.roll")
+		return v.Say("duel.buy.roll")
 	case s.Turn.Phase != duel.PhaseBuy || s.Autobot():
 		return otherwise
 	case s.Turn.Bought:
-		return v.Say("dash.buy.done")
+		return v.Say("duel.buy.done")
 	}
-	return v.Say("dash.buy.none")
+	return v.Say("duel.buy.none")
 }
 
 // ordersSymbols says whether it makes a difference in which order the player resolves the symbols.
@@ -158,7 +158,7 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Choice {
 		}
 	}
 	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice {
-		out = append(out, companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Key: sweepKey, Off: v.Say("dash.off.sweep-dear")})
+		out = append(out, companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Key: sweepKey, Off: v.Say("duel.off.sweep-dear")})
 	}
 	return out
 }
@@ -175,9 +175,9 @@ func (v *Phrases) does(t *duel.Table, ev *duel.Event) string {
 // symbols are those of a face that are resolved together: "2 claws".
 func (v *Phrases) symbols(s *duel.State, f rules.Face) string {
 	if f == duel.Power {
-		return v.Say("dash.resolve.power")
+		return v.Say("duel.resolve.power")
 	}
-	return v.Say("dash.symbols."+duel.FaceName(f), rules.Num("n", v.Rules.Symbols(s, f)))
+	return v.Say("duel.symbols."+duel.FaceName(f), rules.Num("n", v.Rules.Symbols(s, f)))
 }
 
 // keys are what to type for an event, in the player's language.
@@ -229,12 +229,12 @@ func (v *Phrases) questionChoices(s *duel.State, q *duel.Question) []reply {
 		r := reply{text: v.answer(&ev), events: []duel.Event{ev}}
 		switch a.Kind {
 		case duel.DeclineAnswer:
-			r.keys, r.text = v.Say("choice.key.no"), v.meaning("no", s, q)
+			r.keys, r.text = v.Say("table.key.no"), v.meaning("no", s, q)
 			r.key = r.keys
 			no = append(no, r)
 			continue
 		case duel.YesAnswer:
-			r.keys, r.text = v.Say("choice.key.yes"), v.meaning("yes", s, q)
+			r.keys, r.text = v.Say("table.key.yes"), v.meaning("yes", s, q)
 			r.key = r.keys
 		case duel.SymbolAnswer:
 			r.keys, r.hue = v.faceKey(a.Symbol.Face()), faceHues[a.Symbol.Face()]
@@ -251,7 +251,7 @@ func (v *Phrases) questionChoices(s *duel.State, q *duel.Question) []reply {
 		case duel.DiceAnswer:
 			r.keys, r.shown = strings.ReplaceAll(r.text, " ", ""), true
 		case duel.NumberAnswer:
-			r.keys, r.text = r.text, v.Say("dash.question.points", rules.Num("n", int(a.N)))
+			r.keys, r.text = r.text, v.Say("duel.question.points", rules.Num("n", int(a.N)))
 			r.key = listKey(int(a.N))
 		case duel.PlaceAnswer:
 			r.shown = true
@@ -283,7 +283,7 @@ func (v *Phrases) meaning(answer string, s *duel.State, q *duel.Question) string
 	case v.Has(key):
 		return v.Say(key)
 	case q.Form() == duel.YesAnswer:
-		return v.Say("event." + answer)
+		return v.Say("table." + answer)
 	case q.ID == duel.AskKingLift && v.Rules.KingInSupply(s):
 		return v.Say("answers.no.supply")
 	}

@@ -35,7 +35,7 @@ func (g *game) ending() *companion.Ending {
 	default:
 		out.Title, out.Lost = v.Say("ending.defeat"), true
 	}
-	out.Lines = append(out.Lines, v.Say("dash.over.length", rules.Num("turns", int(s.Turn.Number))))
+	out.Lines = append(out.Lines, v.Say("duel.over.length", rules.Num("turns", int(s.Turn.Number))))
 	if t.Setup.Solo {
 		out.Lines = append(out.Lines, g.tally()...)
 	}
@@ -99,7 +99,7 @@ func (g *game) tally() []string {
 	if tally.Of == 0 {
 		return nil
 	}
-	out := []string{v.Say("dash.over.record", rules.Num("won", tally.Won), rules.Num("lost", tally.Lost))}
+	out := []string{v.Say("duel.over.record", rules.Num("won", tally.Won), rules.Num("lost", tally.Lost))}
 	if winner, _ := g.Now().State.Winner(); tally.Rank == 1 && tally.Of > 1 && winner == duel.You {
 		out = append(out, v.Say("ending.fastest"))
 	}

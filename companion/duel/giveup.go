@@ -18,7 +18,7 @@ func (g *game) GiveUp() []companion.Choice {
 	}
 	var out []companion.Choice
 	for _, side := range sides {
-		out = append(out, companion.Choice{Text: v.Say("menu.concede", rules.Text("name", v.Name(now, side))), Move: g.Move(duel.Event{Kind: duel.Conceded, Side: side})})
+		out = append(out, companion.Choice{Text: v.Say("duel.menu.concede", rules.Text("name", v.Name(now, side))), Move: g.Move(duel.Event{Kind: duel.Conceded, Side: side})})
 	}
 	return out
 }

@@ -77,7 +77,7 @@ func TestLookUp(t *testing.T) {
 			t.Errorf("%+v is no keep card for 2 energy at most", f)
 		}
 	}
-	if _, err := lookUp(t, d, "sort:keep"); !rules.IsProblem(err, "tokyo.cards.filter-unknown") {
+	if _, err := lookUp(t, d, "sort:keep"); !rules.IsProblem(err, "cards.filter-unknown") {
 		t.Errorf("an unknown filter: %v", err)
 	}
 }

@@ -54,7 +54,7 @@ func (g *game) Confirm(m companion.Move) string {
 	if !gives || g.meant || g.ReadOnly() {
 		return ""
 	}
-	return v.WithRule(v.Say("plain.hands-over", rules.Text("who", v.Name(t, t.State.Turn.Active.Other())),
+	return v.WithRule(v.Say("duel.hands-over", rules.Text("who", v.Name(t, t.State.Turn.Active.Other())),
 		rules.ID(rules.ArgKey, "how", "why."+why.String())), why.Rule())
 }
 

@@ -47,13 +47,13 @@ func (g *game) parts(out *companion.View) {
 func (v *Phrases) head(t *duel.Table) companion.Head {
 	s := &t.State
 	out := companion.Head{Hue: hueOf(s.Turn.Active), Step: v.step(s, false), Turn: v.Say("view.head.turn", rules.Num("turn", int(s.Turn.Number)))}
-	key := "dash.turn"
+	key := "duel.turn"
 	switch {
 	case s.Over():
 		winner, _ := s.Winner()
 		key, out.Hue = "phase.over", hueOf(winner)
 	case s.Turn.Active == duel.You && v.Names[duel.You] == "" && !v.Two:
-		key = "dash.turn.yours"
+		key = "duel.turn.yours"
 	}
 	out.Whose = strings.ToUpper(v.Say(key, rules.Text("name", v.Name(t, s.Turn.Active))))
 	return out
@@ -61,7 +61,7 @@ func (v *Phrases) head(t *duel.Table) companion.Head {
 
 // faces are the letters of the dice.
 func (v *Phrases) faces() []companion.FaceKey {
-	return companion.FaceKeys(v.Catalogue, "letter.", "dash.face.", duel.FaceName, faceHues)
+	return companion.FaceKeys(v.Catalogue, "letter.", "duel.face.", duel.FaceName, faceHues)
 }
 
 // fewHearts is how few hearts put a side in danger.
@@ -160,7 +160,7 @@ func (v *Phrases) laneParts(kind *duel.TokenKind, p duel.Place) []companion.Lane
 		case kind.King:
 			part.Label = "K"
 		case sp.Bonus.Kind != duel.BonusNone:
-			part.Label = "+" + strconv.Itoa(int(sp.Bonus.N)) + v.Say("dash.bonus."+sp.Bonus.Kind.String())
+			part.Label = "+" + strconv.Itoa(int(sp.Bonus.N)) + v.Say("duel.bonus."+sp.Bonus.Kind.String())
 		}
 		out = append(out, part)
 	}
@@ -193,7 +193,7 @@ func (g *game) slots() []companion.Slot {
 				slot.Kind = v.Say("row.kind.keep")
 			}
 			if card.Token != "" {
-				slot.Kind += v.Say("dash.slot.token", rules.ID(rules.ArgToken, "token", card.Token))
+				slot.Kind += v.Say("duel.slot.token", rules.ID(rules.ArgToken, "token", card.Token))
 			}
 			slot.Price = int(v.Rules.Price(s, int8(i)+1))
 		}

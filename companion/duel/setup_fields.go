@@ -39,10 +39,10 @@ func (f *setup) Fields() []companion.SetupField {
 	f.dealt = &set.Monsters
 	words := f.wish.Words(f.words)
 	p := fieldPage{words, f.box.desk.Rules, &set}
-	row := p.typed("row", "dash.setup.row", (&Phrases{words, p.rules}).names(set.Row[:]), true)
-	row.Note = words.Say("dash.setup.row.ask")
-	players := p.choice("duel", "dash.setup.players", f.wish.Two, []pickWords{{"1", "dash.setup.players.one"}, {"2", "dash.setup.players.both"}})
-	start := companion.SetupField{ID: "start", Label: words.Say("dash.setup.start")}
+	row := p.typed("row", "duel.setup.row", (&Phrases{words, p.rules}).names(set.Row[:]), true)
+	row.Note = words.Say("duel.setup.row.ask")
+	players := p.choice("duel", "duel.setup.players", f.wish.Two, []pickWords{{"1", "duel.setup.players.one"}, {"2", "duel.setup.players.both"}})
+	start := companion.SetupField{ID: "start", Label: words.Say("duel.setup.start")}
 	for side := duel.You; side <= duel.Rival; side++ {
 		name := words.Side(side)
 		if side == duel.You && !f.wish.Two {
@@ -53,16 +53,16 @@ func (f *setup) Fields() []companion.SetupField {
 	start.Pick(set.First.String())
 	if f.wish.Two {
 		start.Note = words.Say("setup.start.note")
-		return []companion.SetupField{players, p.typed("name", "dash.setup.name", words.Side(duel.You), false), p.monster("you", "dash.setup.you", duel.You),
-			p.typed("other", "dash.setup.other", words.Side(duel.Rival), false), p.monster("rival", "dash.setup.rival", duel.Rival), start, row}
+		return []companion.SetupField{players, p.typed("name", "duel.setup.name", words.Side(duel.You), false), p.monster("you", "duel.setup.you", duel.You),
+			p.typed("other", "duel.setup.other", words.Side(duel.Rival), false), p.monster("rival", "duel.setup.rival", duel.Rival), start, row}
 	}
 	players.More = true
 	name := cmp.Or(f.wish.Name, words.Say("setup.no-name"))
-	discard := p.choice("discard", "dash.setup.discard", set.Options.DiscardTurns, []pickWords{{"power", "dash.setup.discard-power"}, {"turn", "dash.setup.discard-turn"}})
-	first := p.choice("first-dice", "dash.setup.first-dice", set.Options.FullDice, []pickWords{{"both", "dash.setup.first-both"}, {"you", "dash.setup.first-you"}})
+	discard := p.choice("discard", "duel.setup.discard", set.Options.DiscardTurns, []pickWords{{"power", "duel.setup.discard-power"}, {"turn", "duel.setup.discard-turn"}})
+	first := p.choice("first-dice", "duel.setup.first-dice", set.Options.FullDice, []pickWords{{"both", "duel.setup.first-both"}, {"you", "duel.setup.first-you"}})
 	discard.More, first.More = true, true
-	even := p.choice("even", "dash.setup.even", f.wish.Even, []pickWords{{"no", "dash.setup.even.no"}, {"yes", "dash.setup.even.yes"}})
-	hard := p.choice("hard", "dash.setup.difficulty", f.wish.Hard, []pickWords{{"normal", "dash.setup.normal"}, {"hard", "dash.setup.hard"}})
+	even := p.choice("even", "duel.setup.even", f.wish.Even, []pickWords{{"no", "duel.setup.even.no"}, {"yes", "duel.setup.even.yes"}})
+	hard := p.choice("hard", "duel.setup.difficulty", f.wish.Hard, []pickWords{{"normal", "duel.setup.normal"}, {"hard", "duel.setup.hard"}})
 	if f.wish.Even {
 		even.Note = f.evenly(set)
 		if b, err := f.even(set); err == nil { // as it makes the fight even
@@ -72,11 +72,11 @@ func (f *setup) Fields() []companion.SetupField {
 			}
 		}
 	}
-	out := []companion.SetupField{p.monster("you", "dash.setup.you", duel.You), p.monster("autobot", "dash.setup.rival", duel.Rival), start, hard}
+	out := []companion.SetupField{p.monster("you", "duel.setup.you", duel.You), p.monster("autobot", "duel.setup.rival", duel.Rival), start, hard}
 	if f.box.desk.Coach != nil { // it knows what is even
 		out = append(out, even)
 	}
-	return append(out, players, p.typed("name", "dash.setup.name", name, true), first, discard, row)
+	return append(out, players, p.typed("name", "duel.setup.name", name, true), first, discard, row)
 }
 
 // fieldPage makes the fields of a set-up's page.
@@ -116,7 +116,7 @@ func (p *fieldPage) monster(id, label string, side duel.Side) companion.SetupFie
 			continue
 		}
 		pick := companion.SetupPick{Word: p.Box.Monsters[i].ID,
-			Text: p.Say("dash.setup.monster", rules.Text("monster", p.Monster(m)), rules.Num("hearts", int(p.rules.StartHearts(m))))}
+			Text: p.Say("duel.setup.monster", rules.Text("monster", p.Monster(m)), rules.Num("hearts", int(p.rules.StartHearts(m))))}
 		if of := &p.Box.Monsters[i]; id != "autobot" {
 			pick.Note = power(p.Catalogue, of)
 		}

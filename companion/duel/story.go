@@ -101,9 +101,9 @@ func (v *Phrases) answer(ev *duel.Event) string {
 	case ev.Kind != duel.Answered:
 		return v.correction(ev)
 	case a.Kind == duel.YesAnswer:
-		return v.Say("event.yes")
+		return v.Say("table.yes")
 	case a.Kind == duel.DeclineAnswer:
-		return v.Say("event.no")
+		return v.Say("table.no")
 	case a.Kind == duel.SymbolAnswer:
 		return v.Say("face." + a.Symbol.String())
 	case a.Kind == duel.FaceAnswer:

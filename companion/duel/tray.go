@@ -216,7 +216,7 @@ func (g *game) rolled() (was rolled) {
 func (g *game) Type(e *companion.Entry, face rules.Face) (companion.Entry, companion.Move, error) {
 	t, tr := g.Now(), g.tray(e)
 	if g.ReadOnly() {
-		return *e, nil, rules.Refuse("", "plain.readonly")
+		return *e, nil, rules.Refuse("", "table.readonly")
 	}
 	if m, err := g.symbol(face); m != nil || err != nil {
 		return *e, m, err
@@ -225,9 +225,9 @@ func (g *game) Type(e *companion.Entry, face rules.Face) (companion.Entry, compa
 	case tr.wants == wantsNothing || tr.due == 0:
 		return *e, nil, noLetter(&t.State, &tr)
 	case tr.wants == wantsPick && g.box.desk.Rules.SpareDice(&t.State)[face] <= rules.RollOf(e.Typed)[face]:
-		return *e, nil, rules.Refuse("O6", "dash.no-spare", rules.ID(rules.ArgFace, "face", duel.FaceName(face)))
+		return *e, nil, rules.Refuse("O6", "duel.no-spare", rules.ID(rules.ArgFace, "face", duel.FaceName(face)))
 	case len(e.Typed) >= tr.due: // a roll that was refused loses its last letter first
-		return *e, nil, rules.Refuse("D1", "dash.marks-late")
+		return *e, nil, rules.Refuse("D1", "duel.marks-late")
 	}
 	next := *e
 	next.Typed = append(slices.Clone(e.Typed), face)
@@ -272,7 +272,7 @@ func (g *game) answering(a duel.Answer) companion.Move {
 
 // answerFirst refuses what is no answer to the open question.
 func (g *game) answerFirst(q *duel.Question) error {
-	return rules.Refuse("", "dash.answer-first", rules.Text("question", g.speak().Question(&g.Now().State, q)))
+	return rules.Refuse("", "dice.answer-first", rules.Text("question", g.speak().Question(&g.Now().State, q)))
 }
 
 // noLetter says why a die is not wanted now.
@@ -281,11 +281,11 @@ func noLetter(s *duel.State, tr *tray) error {
 	case s.Over():
 		return rules.Refuse("W", "over")
 	case tr.wants == wantsRoll:
-		return rules.Refuse("D1", "dash.all-kept")
+		return rules.Refuse("D1", "dice.all-kept")
 	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
-		return rules.Refuse("A3", "dash.resolve-first")
+		return rules.Refuse("A3", "duel.resolve-first")
 	}
-	return rules.Refuse("", "dash.no-dice", rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))
+	return rules.Refuse("", "dice.no-dice", rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))
 }
 
 // enters is the move that a complete entry makes: the roll or the answered dice. What was kept goes before the
@@ -308,18 +308,18 @@ func (g *game) Mark(e *companion.Entry, i int) (companion.Entry, error) {
 	_, open := g.Now().Open()
 	switch {
 	case g.ReadOnly():
-		return *e, rules.Refuse("", "plain.readonly")
+		return *e, rules.Refuse("", "table.readonly")
 	case tr.wants == wantsPick:
 		return pick(e, &tr, i)
 	case open:
 		q, _ := g.Now().Open()
 		return *e, g.answerFirst(&q)
 	case !tr.marks:
-		return *e, rules.Refuse("D1", "dash.no-marks")
+		return *e, rules.Refuse("D1", "dice.no-marks")
 	case len(e.Typed) > 0:
-		return *e, rules.Refuse("D1", "dash.marks-late")
+		return *e, rules.Refuse("D1", "duel.marks-late")
 	case i < 0 || i >= len(tr.dice):
-		return *e, rules.Refuse("D1", "dash.no-die", rules.Num("n", i+1))
+		return *e, rules.Refuse("D1", "dice.no-die", rules.Num("n", i+1))
 	}
 	if s := &g.Now().State; g.box.desk.Rules.Shadowed(s) && tr.dice[i].Face != duel.Fame {
 		return *e, rules.Refuse("O3", "shadows-keep", rules.Text("keep", Dice(g.speak().Words, duel.ButFame(s.Turn.Dice))))
@@ -343,7 +343,7 @@ func pick(e *companion.Entry, tr *tray, i int) (companion.Entry, error) {
 		next.Typed = append(slices.Clone(e.Typed), tr.dice[i].Face)
 		return next, nil
 	}
-	return *e, rules.Refuse("O6", "dash.no-pick")
+	return *e, rules.Refuse("O6", "duel.no-pick")
 }
 
 // Throw implements companion.Dicer: the program throws the dice, and the log says so. Letters typed before it
@@ -353,7 +353,7 @@ func (g *game) Throw(e *companion.Entry) (companion.Entry, companion.Move, error
 	n := tr.due - len(e.Typed)
 	switch {
 	case g.ReadOnly():
-		return *e, nil, rules.Refuse("", "plain.readonly")
+		return *e, nil, rules.Refuse("", "table.readonly")
 	case tr.wants == wantsNothing || tr.wants == wantsPick || n <= 0:
 		return *e, nil, noLetter(&g.Now().State, &tr)
 	}
@@ -370,7 +370,7 @@ func (g *game) Throw(e *companion.Entry) (companion.Entry, companion.Move, error
 func (g *game) Finish(e *companion.Entry) (companion.Move, error) {
 	t, tr := g.Now(), g.tray(e)
 	s := &t.State
-	missing := rules.Refuse("D1", "dash.missing", rules.Num("n", tr.due-len(e.Typed)))
+	missing := rules.Refuse("D1", "dice.missing", rules.Num("n", tr.due-len(e.Typed)))
 	if q, open := t.Open(); open {
 		switch {
 		case tr.wants == wantsPick && len(e.Typed) == tr.due:
@@ -436,11 +436,11 @@ func (g *game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 		next.Kept = nil
 		return next, false, nil
 	case g.ReadOnly():
-		return next, false, rules.Refuse("", "plain.readonly")
+		return next, false, rules.Refuse("", "table.readonly")
 	}
 	last, part := g.Session.Game.Last()
 	if len(last) == 0 {
-		return next, false, rules.Refuse("", "dash.nothing-typed")
+		return next, false, rules.Refuse("", "dice.nothing-typed")
 	}
 	ev, before := last[0].Items[0], last[0].Before
 	if part {
@@ -456,7 +456,7 @@ func (g *game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 		due := lay(g.box.desk.Rules, before, &next, rolled{}).due
 		next.Typed = faces[:max(0, min(len(faces), due)-1)]
 	default:
-		return next, false, rules.Refuse("", "dash.nothing-typed")
+		return next, false, rules.Refuse("", "dice.nothing-typed")
 	}
 	return next, true, nil
 }

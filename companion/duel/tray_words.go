@@ -10,7 +10,7 @@ import (
 var faceHues = [rules.NumFaces]companion.Hue{companion.ClawHue, companion.HeartHue, companion.EnergyHue, companion.FameHue, companion.DestructionHue, companion.PowerHue}
 
 // dieWords are the catalogue keys of the word below a die, by its state; a state without a key has no word.
-var dieWords = map[companion.DieState]string{companion.DieKept: "dash.keep", companion.DieReroll: "dash.reroll", companion.DieLeft: "dash.left",
+var dieWords = map[companion.DieState]string{companion.DieKept: "dice.keep", companion.DieReroll: "dice.reroll", companion.DieLeft: "duel.left",
 	companion.DieAdded: "tray.added", companion.DieDone: "tray.done-die"}
 
 // Tray implements companion.Dicer.
@@ -33,7 +33,7 @@ func (g *game) Tray(e *companion.Entry) companion.Tray {
 		if d.State == companion.DieBlank {
 			continue
 		}
-		d.Letter, d.Name, d.Hue = v.Say("letter."+duel.FaceName(d.Face)), v.Say("dash.face."+duel.FaceName(d.Face)), faceHues[d.Face]
+		d.Letter, d.Name, d.Hue = v.Say("letter."+duel.FaceName(d.Face)), v.Say("duel.face."+duel.FaceName(d.Face)), faceHues[d.Face]
 		if key, ok := dieWords[d.State]; ok {
 			d.Word = v.Say(key)
 		}
@@ -57,9 +57,9 @@ func (v *Phrases) step(s *duel.State, typing bool) string {
 		if n == 0 || typing {
 			n++
 		}
-		return v.Say("dash.roll", rules.Num("n", min(n, of)), rules.Num("of", of))
+		return v.Say("duel.roll", rules.Num("n", min(n, of)), rules.Num("of", of))
 	case s.Turn.Phase == duel.PhaseEnd && s.Autobot():
-		return v.Say("dash.special")
+		return v.Say("duel.special")
 	}
 	return v.Say("phase." + s.Turn.Phase.String())
 }
@@ -70,13 +70,13 @@ func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	if g.ReadOnly() {
-		return v.Say("dash.prompt.looking")
+		return v.Say("table.prompt.looking")
 	}
 	if q, open := t.Open(); open && tr.wants != wantsAnswer && tr.wants != wantsPick {
 		return v.Question(s, &q)
 	}
 	if s.Over() {
-		return v.Say("dash.prompt.over")
+		return v.Say("table.prompt.over")
 	}
 	args := []rules.Arg{rules.Num("n", tr.due-len(e.Typed)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", g.tokensHeld(s)), v.gain(s)}
 	key := g.trayKey(tr, e)

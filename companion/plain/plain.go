@@ -255,7 +255,7 @@ func (p *Plain) typed(line string) error {
 			return err
 		}
 		if word, _ := text.Typed(reply, "play"); word != "yes" {
-			p.say("plain.kept-back")
+			p.say("table.kept-back")
 			return nil
 		}
 		p.game.Confirmed()

@@ -19,8 +19,8 @@ var addressing = map[text.Lang]*regexp.Regexp{
 // the set-up and of the record, and the words of one player. The rules and what
 // kot prints outside a game speak to anybody.
 var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.|command-meant$|ask-words$|` +
-	`prompt\.\w+\.autobot|dash\.prompt\.(autobot|white)|dash\.(special|work\.special|work\.others|resolve-first|stopped|over\.record|turn\.yours|scale\.you)|` +
-	`dash\.setup\.(discard|first|players)|setup\.ask\.players|plain\.why-(roll|special)|mend\.chosen|question\.symbol|` +
+	`prompt\.\w+\.autobot|duel\.(special|resolve-first|over\.record|turn\.yours)|` +
+	`duel\.setup\.(discard|first|players)|setup\.ask\.players|duel\.why-(roll|special)|mend\.chosen|question\.symbol|` +
 	`coach\.|choice\.stop|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|choices|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone
 	`event\.(roll|thrown)\.you|step\.(chosen|useless|special-due|override)|(autobot-buys|resolve-autobot|tokens-autobot|special-due|no-special|no-autobot|keeps-all|keep-other|review-box|review-two)$)`)
 

@@ -53,7 +53,7 @@ func item(r *tokyo.Rules, id tokyo.CardID) cards.Item {
 	for _, q := range asks {
 		it.Asks = append(it.Asks, q.String())
 	}
-	it.Played = "tokyo.cards.played." + it.ID
+	it.Played = "tokyo.played." + it.ID
 	return it
 }
 
@@ -63,7 +63,7 @@ var tokens = map[tokyo.TokenKind]cards.Token{
 	tokyo.ShrinkToken:  {ID: "shrink", Key: "tokyo.token.shrink"},
 	tokyo.SmokeToken:   {ID: "smoke", Key: "tokyo.token.smoke"},
 	tokyo.MimicToken:   {ID: "mimic", Key: "tokyo.token.mimic"},
-	tokyo.EnergyOnCard: {ID: "energy", Key: "tokyo.cards.token.energy"},
+	tokyo.EnergyOnCard: {ID: "energy", Key: "tokyo.token.on-card"},
 }
 
 // disputed are the items on which sources disagree. Such an item has a ruling of status conflict, which is one

@@ -140,9 +140,9 @@ func (g *Game) slots(v *Phrases, s *tokyo.State) []companion.Slot {
 		slot := &out[i]
 		switch i {
 		case 0:
-			slot.Where = v.Say("row.where.left")
+			slot.Where = v.Say("tokyo.row.where.left")
 		case len(s.Row) - 1:
-			slot.Where = v.Say("row.where.right")
+			slot.Where = v.Say("tokyo.row.where.right")
 		}
 		switch id {
 		case tokyo.NoCard:

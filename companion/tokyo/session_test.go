@@ -45,10 +45,10 @@ func TestSession(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := seen.Do(pass); !rules.IsProblem(err, "plain.readonly") {
+	if _, err := seen.Do(pass); !rules.IsProblem(err, "table.readonly") {
 		t.Errorf("a game looked at is played: %v", err)
 	}
-	if _, err := seen.Undo(); !rules.IsProblem(err, "plain.readonly") {
+	if _, err := seen.Undo(); !rules.IsProblem(err, "table.readonly") {
 		t.Errorf("a game looked at is taken back: %v", err)
 	}
 	do(t, g, "anna energy 9")

@@ -60,7 +60,7 @@ func (g *Game) Type(e *companion.Entry, f rules.Face) (next companion.Entry, mov
 	q, open := t.Open()
 	switch {
 	case g.ReadOnly():
-		return *e, nil, rules.Refuse("", "plain.readonly")
+		return *e, nil, rules.Refuse("", "table.readonly")
 	case open && q.Form() == tokyo.FaceAnswer:
 		return *e, g.move(answered(tokyo.Answer{Kind: tokyo.FaceAnswer, Face: f})), nil
 	case w.inHand(e):
@@ -83,11 +83,11 @@ func (v *Phrases) noDice(t *tokyo.Table) error {
 	case s.Over():
 		return rules.Refuse("11.3", "tokyo.over")
 	case open:
-		return rules.Refuse("", "dash.answer-first", rules.Text("question", v.Question(t, &q)))
+		return rules.Refuse("", "dice.answer-first", rules.Text("question", v.Question(t, &q)))
 	case s.Turn.Phase == tokyo.PhaseBuy:
 		return rules.Refuse("", "tokyo.dash.no-dice.buy", rules.Text("name", v.Player(s.Turn.Active)))
 	}
-	return rules.Refuse("", "dash.no-dice", rules.ID(rules.ArgKey, "phase", "tokyo.phase."+s.Turn.Phase.String()))
+	return rules.Refuse("", "dice.no-dice", rules.ID(rules.ArgKey, "phase", "tokyo.phase."+s.Turn.Phase.String()))
 }
 
 // Mark implements companion.Dicer: of dice the program has rolled some are kept (4.3).
@@ -95,9 +95,9 @@ func (g *Game) Mark(e *companion.Entry, die int) (companion.Entry, error) {
 	w := g.speak().awaits(g.Now())
 	switch {
 	case !w.inHand(e):
-		return *e, rules.Refuse("", "dash.no-marks")
+		return *e, rules.Refuse("", "dice.no-marks")
 	case die < 0 || die >= len(e.Hand):
-		return *e, rules.Refuse("4.3", "dash.no-die", rules.Num("n", die+1))
+		return *e, rules.Refuse("4.3", "dice.no-die", rules.Num("n", die+1))
 	}
 	next := *e
 	next.Kept = make([]bool, len(e.Hand))
@@ -114,9 +114,9 @@ func (g *Game) Throw(e *companion.Entry) (next companion.Entry, move companion.M
 	random := func() rules.Face { return rules.Face(g.box.desk.Random(rules.NumFaces)) }
 	switch {
 	case g.ReadOnly():
-		return *e, nil, rules.Refuse("", "plain.readonly")
+		return *e, nil, rules.Refuse("", "table.readonly")
 	case w.due == 0:
-		return *e, nil, rules.Refuse("", "dash.off.throw")
+		return *e, nil, rules.Refuse("", "dice.off.throw")
 	case w.inHand(e):
 		return v.rollAgain(&t.State, e, random)
 	}
@@ -136,7 +136,7 @@ func (v *Phrases) rollAgain(s *tokyo.State, e *companion.Entry, random func() ru
 	case v.left(s, e) == 0:
 		return *e, nil, rules.Refuse("4.1", "tokyo.dash.off.rolls")
 	case !slices.Contains(e.Kept, false):
-		return *e, nil, rules.Refuse("4.3", "dash.all-kept")
+		return *e, nil, rules.Refuse("4.3", "dice.all-kept")
 	}
 	next := companion.Entry{Hand: slices.Clone(e.Hand), Kept: slices.Clone(e.Kept), Rolls: e.Rolls + 1}
 	for i, kept := range next.Kept {
@@ -154,7 +154,7 @@ func (g *Game) Finish(e *companion.Entry) (companion.Move, error) {
 	w := v.awaits(t)
 	q, open := t.Open()
 	missing := func() error {
-		return rules.Refuse("4.4", "dash.missing", rules.Num("n", w.due-len(e.Typed)))
+		return rules.Refuse("4.4", "dice.missing", rules.Num("n", w.due-len(e.Typed)))
 	}
 	switch {
 	case g.ReadOnly():
@@ -176,7 +176,7 @@ func (g *Game) Finish(e *companion.Entry) (companion.Move, error) {
 	case w.due > 0:
 		return nil, missing()
 	}
-	return nil, rules.Refuse("", "dash.answer-first", rules.Text("question", v.Question(t, &q)))
+	return nil, rules.Refuse("", "dice.answer-first", rules.Text("question", v.Question(t, &q)))
 }
 
 // Back implements companion.Dicer.
@@ -189,7 +189,7 @@ func (g *Game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 	}
 	h := g.Session.Game.History()
 	if len(h) == 0 || g.ReadOnly() {
-		return *e, false, rules.Refuse("", "dash.nothing-typed")
+		return *e, false, rules.Refuse("", "dice.nothing-typed")
 	}
 	entry := &h[len(h)-1]
 	last := &entry.Items[len(entry.Items)-1]
@@ -198,7 +198,7 @@ func (g *Game) Back(e *companion.Entry) (next companion.Entry, undo bool, err er
 	case last.Kind == tokyo.Answered && last.Answer.Kind == tokyo.DiceAnswer:
 		dice, alone = last.Answer.Roll, entry.After.Asking // otherwise undo takes all of the step back
 	case last.Kind != tokyo.Rolled:
-		return *e, false, rules.Refuse("", "dash.nothing-typed")
+		return *e, false, rules.Refuse("", "dice.nothing-typed")
 	}
 	order := last.Order.Lay(dice)
 	if !alone || len(order) == 0 {

@@ -206,7 +206,7 @@ func TestThrow(t *testing.T) {
 	if p.keys("z"); !rules.IsProblem(p.err, "tokyo.dash.off.rolls") {
 		t.Errorf("a fourth roll: %v", p.err)
 	}
-	if p.keys("9"); !rules.IsProblem(p.err, "dash.no-die") {
+	if p.keys("9"); !rules.IsProblem(p.err, "dice.no-die") {
 		t.Errorf("a ninth die: %v", p.err)
 	}
 	p.keys("<")
@@ -221,7 +221,7 @@ func TestThrow(t *testing.T) {
 		t.Errorf("real dice typed before do not stay: %q", q.dice())
 	}
 	all := enter(t, d, tokyo.Base, "")
-	if all.keys("z123456z"); !rules.IsProblem(all.err, "dash.all-kept") {
+	if all.keys("z123456z"); !rules.IsProblem(all.err, "dice.all-kept") {
 		t.Errorf("all kept: %v", all.err)
 	}
 }

@@ -70,9 +70,9 @@ func (v *Phrases) hand(s *tokyo.State, e *companion.Entry, out *companion.Tray) 
 		d := v.die(f, companion.DieLying)
 		switch {
 		case i < len(e.Kept) && e.Kept[i]:
-			d.State, d.Word = companion.DieKept, v.Say("dash.keep")
+			d.State, d.Word = companion.DieKept, v.Say("dice.keep")
 		case some:
-			d.State, d.Word = companion.DieReroll, v.Say("dash.reroll")
+			d.State, d.Word = companion.DieReroll, v.Say("dice.reroll")
 		}
 		out.Dice = append(out.Dice, d)
 	}
@@ -87,7 +87,7 @@ func (v *Phrases) lying(t *tokyo.Table, out *companion.Tray) {
 	s := &t.State
 	out.Prompt = v.Prompt(t)
 	if s.Over() { // another part of the screen says how the game ended
-		out.Prompt = v.Say("dash.prompt.over")
+		out.Prompt = v.Say("table.prompt.over")
 		return
 	}
 	if _, asked := t.Open(); !asked && s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Dice != (rules.Roll{}) {

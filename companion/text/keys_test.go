@@ -1,0 +1,89 @@
+package text_test
+
+import (
+	"go/ast"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+)
+
+// What several folders are called in saidBy.
+const (
+	shell   = "companion companion/record companion/settings companion/console"
+	eachBox = "companion/duel companion/tokyo"
+)
+
+// saidBy names the folders whose code says the texts of a key, by the key's first word. A text that others come to say
+// as well gets a word that all of them share: dice for dice being typed in any box, table for what any table says. A key
+// without a dot is a refusal or a note, which any rule or reader of files may have.
+var saidBy = map[string]string{
+	// One place says it.
+	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards",
+	"dash": "companion/dash", "page": "companion/dash", "menu": "companion/dash", "keyname": "companion/dash",
+	"plain": "companion/plain companion/console", "offer": shell, "rulings": "internal/tools/rulings",
+	"language": "companion/text",
+	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "web": "cmd/web cmd/web/kot",
+
+	// A box says it, or its rules: of Duel all that has no other place.
+	"tokyo": "companion/tokyo rules/tokyo", "duel": "companion/duel", "use": "rules/duel rules/tokyo",
+	"advice": "companion/duel", "answers": "companion/duel", "bonus": "companion/duel", "change": "companion/duel", "choice": "companion/duel",
+	"ending": "companion/duel", "event": "companion/duel", "field": "rules/duel", "gauge": "companion/duel", "held": "companion/duel",
+	"lane": "companion/duel", "letter": "companion/duel", "looking": "companion/duel", "monster": "companion/duel",
+	"phase": "companion/duel rules/duel", "place": "companion/duel", "prompt": "companion/duel", "question": "companion/duel",
+	"row": "companion/duel", "step": "companion/duel", "track": "companion/duel rules/duel companion/text", "tray": "companion/duel",
+	"view": "companion/duel", "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/dash",
+	"coach": "companion/duel companion/dash cmd/kot", "review": "companion/duel cmd/kot", "aloud": "companion/duel companion/text",
+	"face": "companion/duel companion/text " + shell, "side": "companion/duel companion/text cmd/kot", "name": "companion/duel " + shell,
+
+	// Several say it.
+	"ask": "companion/ask companion/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": "companion/dash companion/ask companion/duel",
+	"card": "companion/dash companion/plain companion/duel " + shell, "dice": "companion/dash " + shell + " " + eachBox,
+	"table":   "companion/dash companion/plain tracker " + shell + " " + eachBox,
+	"history": "companion/dash companion/plain", "watch": "companion/dash companion/plain", "start": "companion/dash companion/plain " + shell,
+	"set": "companion/dash cmd/kot " + shell, "setup": "companion/duel companion/plain cmd/kot " + shell,
+	"games": "companion/duel companion/plain cmd/kot cmd/web/kot " + shell,
+}
+
+// TestKeysByFolder: the first word of a key says whose text it is, and no other folder says it.
+func TestKeysByFolder(t *testing.T) {
+	keys := load(t, text.English).Keys()
+	words := map[string]bool{}
+	for _, k := range keys {
+		base := strings.TrimSuffix(strings.TrimSuffix(k, ".two"), ".aloud")
+		if word, _, dotted := strings.Cut(base, "."); dotted {
+			words[word] = true
+			if saidBy[word] == "" {
+				t.Errorf("saidBy does not name who says %s", k)
+				saidBy[word] = "?"
+			}
+		}
+	}
+	for word := range saidBy {
+		if !words[word] {
+			t.Errorf("no key begins with %s", word)
+		}
+	}
+	production(t, func(file string, tree *ast.File) {
+		folder := path.Dir(file)
+		if strings.HasPrefix(folder, "internal/") && !slices.Contains(strings.Fields(saidBy["why"]+" "+saidBy["rulings"]), folder) {
+			return // tests and tools may look anything up
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			if _, imports := n.(*ast.ImportSpec); imports {
+				return false
+			}
+			said, ok := literal(n)
+			word, _, dotted := strings.Cut(said, ".")
+			if !ok || !dotted || !slices.Contains(keys, said) && !slices.Contains(families, said) {
+				return true
+			}
+			if !slices.Contains(strings.Fields(saidBy[word]), folder) {
+				t.Errorf("%s says %s, a text of %s", file, said, saidBy[word])
+			}
+			return true
+		})
+	})
+}
