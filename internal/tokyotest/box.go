@@ -156,6 +156,9 @@ func (b *box) setup(d *kit.Draw) []string {
 		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.PointsField, N: int16(d.N(tokyo.WinPoints))})
 		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.HeartsField, N: int16(1 + d.N(3))})
 		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.EnergyField, N: int16(10 + d.N(20))})
+		if d.N(3) == 0 { // what is dear is bought at once
+			say(tokyo.Event{Kind: tokyo.SetTurn, Seat: set.First, Phase: tokyo.PhaseBuy})
+		}
 	}
 	return append(lines, b.copies(&s, d)...)
 }
@@ -200,11 +203,16 @@ func (b *box) draw(s *tokyo.State, d *kit.Draw) tokyo.CardID {
 	return deck[d.N(len(deck))]
 }
 
-// piece is a card of the deck or a tile of the gauge, half of the time one that asks questions.
+// piece is a card of the deck or a tile of the gauge, often one that asks questions.
 func (b *box) piece(s *tokyo.State, d *kit.Draw) tokyo.CardID {
 	id := tokyo.CardID(1 + d.N(int(b.Last())))
-	if d.N(2) == 0 {
+	switch d.N(6) {
+	case 0, 1:
 		id = b.asking[d.N(len(b.asking))]
+	case 2:
+		if b.Edition == tokyo.Dark {
+			id = b.Last() - tokyo.CardID(d.N(2*tokyo.NumTiles))
+		}
 	}
 	if s.Locations[id].Zone != tokyo.Deck {
 		return b.draw(s, d)
