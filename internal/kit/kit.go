@@ -122,13 +122,6 @@ func game[T, E any, S comparable](t testing.TB, b *Box[T, E, S], seed uint64, s 
 	w.unwind()
 }
 
-// Next draws what players do next at a table that is not over. It serves who needs games rather
-// than tests.
-func (b *Box[T, E, S]) Next(now *T, d *Draw) E {
-	d.eager = true
-	return b.pick(d, b.Offers(now, d, nil))
-}
-
 // pick is one of the offers; to eager players what is seldom done mostly gives way to another draw.
 func (b *Box[T, E, S]) pick(d *Draw, offers []E) E {
 	e := offers[d.N(len(offers))]

@@ -31,4 +31,4 @@ var seeds = []string{
 const two = "kot 1 duel two; side you gigazaur; side rival meka-dragon; start you; "
 
 // FuzzNotation: no lines and no choices behind them break what the kit holds of every box.
-func FuzzNotation(f *testing.F) { kit.Fuzz(f, dueltest.Box(dueltest.Rules(f)), seeds...) }
+func FuzzNotation(f *testing.F) { kit.Fuzz(f, duelBox(dueltest.Rules(f)), seeds...) }

@@ -13,7 +13,7 @@ import (
 // card does something, and games are won in every way.
 func TestKit(t *testing.T) {
 	r := dueltest.Rules(t)
-	b, count, ends := dueltest.Box(r), newTally(r), map[duel.Why]int{}
+	b, count, ends := duelBox(r), newTally(r), map[duel.Why]int{}
 	b.Words = duel.LineWords()
 	b.Told = func(before *duel.Table, items []duel.Event, after *duel.Table) string {
 		count.event(&before.State, after.Steps)

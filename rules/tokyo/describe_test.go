@@ -80,7 +80,7 @@ func TestDescribe(t *testing.T) {
 		rapid.Check(t, func(t *rapid.T) {
 			from, to := begun, begun
 			from.State, to.State = anyState(t, r, begun.State, "from "), anyState(t, r, begun.State, "to ")
-			now, err := tokyotest.Fold(r, &from, strings.Join(tokyotest.Describe(r, &to.State), ";"))
+			now, err := tokyotest.Fold(r, &from, strings.Join(describe(r, &to.State), ";"))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -111,7 +111,7 @@ func TestDescribeFinished(t *testing.T) {
 	over := now.State
 	over.Turn.Was, over.Turn.Phase, over.Ended, over.Winner = tokyo.PhaseBuy, tokyo.PhaseOver, tokyo.ByPoints, 1
 	fresh := begun(t, r, 2, "")
-	again, err := tokyotest.Fold(r, &fresh, strings.Join(tokyotest.Describe(r, &over), ";"))
+	again, err := tokyotest.Fold(r, &fresh, strings.Join(describe(r, &over), ";"))
 	if err != nil || !r.Alike(&again.State, &now.State) {
 		t.Errorf("%s (%v)", r.Checkpoint(&again.State), err)
 	}

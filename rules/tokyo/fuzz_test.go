@@ -39,5 +39,5 @@ func FuzzTokyoNotation(f *testing.F) { fuzz(f, tokyo.Base) }
 func FuzzDarkNotation(f *testing.F) { fuzz(f, tokyo.Dark) }
 
 func fuzz(f *testing.F, edition tokyo.Edition) {
-	kit.Fuzz(f, tokyotest.Box(tokyotest.Rules(f, edition)), seeds[edition]...)
+	kit.Fuzz(f, tokyoBox(f, edition), seeds[edition]...)
 }

@@ -15,7 +15,7 @@ func TestKit(t *testing.T) {
 	for edition := range tokyo.Edition(tokyo.NumEditions) {
 		t.Run(edition.String(), func(t *testing.T) {
 			r := tokyotest.Rules(t, edition)
-			b, spoken := tokyotest.Box(r), map[string]int{}
+			b, spoken := tokyoBox(t, edition), map[string]int{}
 			b.Words = tokyo.LineWords(edition)
 			b.Told = func(_ *tokyo.Table, _ []tokyo.Event, after *tokyo.Table) string {
 				for i := range after.Steps {

@@ -115,9 +115,10 @@ func playTokyo(folder string, r *tokyo.Rules, hash string, seed uint64) (*game, 
 	if err != nil {
 		return nil, err
 	}
-	box, d := tokyotest.Box(r), kit.Seeded(seed)
+	walker, d := tokyotest.NewWalker(r), kit.Seeded(seed)
 	for now := w.s.Game.Table(); !now.State.Over() && w.lines() < longest && w.err == nil; now = w.s.Game.Table() {
-		w.do(box.Next(now, d))
+		offers := walker.Offers(now, d, nil)
+		w.do(offers[d.N(len(offers))])
 	}
 	return w.game(nil, func(t *tokyo.Table) any { return t.State })
 }

@@ -1,4 +1,4 @@
-package tokyotest
+package tokyo_test
 
 import (
 	"encoding/json"

@@ -1,4 +1,4 @@
-package dueltest
+package duel_test
 
 import (
 	"encoding/json"

@@ -1,4 +1,4 @@
-package dueltest
+package duel_test
 
 import (
 	"slices"
@@ -8,21 +8,21 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Seen is what the kit compares of a table.
-type Seen struct {
+// compared is what the kit compares of a table.
+type compared struct {
 	State    duel.State
 	Question duel.Question
 	Asking   bool
 }
 
-// Box is Duel as the kit plays it: all monsters, difficulties and options, alone and between two
+// duelBox is Duel as the kit plays it: all monsters, difficulties and options, alone and between two
 // humans, with and without cards and energy from the start.
-func Box(r *duel.Rules) *kit.Box[duel.Table, duel.Event, Seen] {
+func duelBox(r *duel.Rules) *kit.Box[duel.Table, duel.Event, compared] {
 	b := &box{Rules: r}
-	return &kit.Box[duel.Table, duel.Event, Seen]{
+	return &kit.Box[duel.Table, duel.Event, compared]{
 		Rules:     duel.Log{Rules: r},
 		Setup:     b.setup,
-		State:     func(now *duel.Table) Seen { return Seen{now.State, now.Question, now.Asking} },
+		State:     func(now *duel.Table) compared { return compared{now.State, now.Question, now.Asking} },
 		Over:      func(now *duel.Table) bool { return now.State.Over() },
 		Question:  func(now *duel.Table) string { return now.Question.ID.String() },
 		Questions: questions(),

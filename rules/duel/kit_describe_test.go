@@ -1,4 +1,4 @@
-package dueltest
+package duel_test
 
 import (
 	"kingoftokyo/rules"
@@ -7,7 +7,7 @@ import (
 
 // describe is the table said by corrections alone, at any moment. What a keep line says is left
 // out.
-func (b *box) describe(now *duel.Table) (lines []string, want Seen) {
+func (b *box) describe(now *duel.Table) (lines []string, want compared) {
 	s, t := &now.State, &now.State.Turn
 	if s.Over() || now.Asking {
 		return nil, want
@@ -40,7 +40,7 @@ func (b *box) describe(now *duel.Table) (lines []string, want Seen) {
 		say(duel.Event{Kind: duel.SetNumber, Side: duel.Side(side), Field: duel.HurtField, N: t.HeartsLost[side]})
 		say(duel.Event{Kind: duel.SetDominated, Side: duel.Side(side), N: int16(s.Sides[side].Dominated)})
 	}
-	want = Seen{State: *s, Question: now.Question}
+	want = compared{State: *s, Question: now.Question}
 	want.State.Turn.Kept, want.State.Turn.Said = rules.Roll{}, false
 	return lines, want
 }

@@ -1,11 +1,11 @@
-package tokyotest
+package tokyo_test
 
 import "kingoftokyo/rules/tokyo"
 
-// Describe is the correction lines that turn any table of the same set-up into a
+// describe is the correction lines that turn any table of the same set-up into a
 // state: the promise that any table can be described by corrections alone. A
 // finished game is described as it stood before its end.
-func Describe(r *tokyo.Rules, s *tokyo.State) []string {
+func describe(r *tokyo.Rules, s *tokyo.State) []string {
 	var lines []string
 	say := func(ev tokyo.Event) { lines = append(lines, r.Write(&ev)) }
 	describeCards(r, s, say)

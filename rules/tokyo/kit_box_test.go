@@ -1,38 +1,42 @@
-package tokyotest
+package tokyo_test
 
 import (
 	"slices"
+	"testing"
 
 	"kingoftokyo/internal/kit"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// Seen is what the kit compares of a table.
-type Seen struct {
+// compared is what the kit compares of a table.
+type compared struct {
 	State    tokyo.State
 	Question tokyo.Question
 	Asking   bool
 }
 
-// Box is King of Tokyo or its Dark Edition as the kit plays it: two to six of all monsters, with
+// tokyoBox is King of Tokyo or its Dark Edition as the kit plays it: two to six of all monsters, with
 // every option and side of the tiles, with and without cards and energy from the start.
-func Box(r *tokyo.Rules) *kit.Box[tokyo.Table, tokyo.Event, Seen] {
-	b := &box{Rules: r}
+func tokyoBox(t testing.TB, edition tokyo.Edition) *kit.Box[tokyo.Table, tokyo.Event, compared] {
+	t.Helper()
+	r := tokyotest.Rules(t, edition)
+	b := &box{Walker: tokyotest.NewWalker(r)}
 	b.drink, _ = r.Piece("energy-drink")
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
 		if _, asks := r.Manner(id); len(asks) > 0 {
 			b.asking = append(b.asking, id)
 		}
 	}
-	return &kit.Box[tokyo.Table, tokyo.Event, Seen]{
+	return &kit.Box[tokyo.Table, tokyo.Event, compared]{
 		Rules:     tokyo.Log{Rules: r},
 		Setup:     b.setup,
-		State:     func(now *tokyo.Table) Seen { return Seen{now.State, now.Question, now.Asking} },
+		State:     func(now *tokyo.Table) compared { return compared{now.State, now.Question, now.Asking} },
 		Over:      func(now *tokyo.Table) bool { return now.State.Over() },
 		Question:  func(now *tokyo.Table) string { return now.Question.ID.String() },
-		Questions: b.questions(),
-		Offers:    b.offers,
+		Questions: b.questions(t),
+		Offers:    b.Offers,
 		Alphabet:  b.alphabet,
 		Offered:   b.offered,
 		Beside:    b.beside,
@@ -41,7 +45,7 @@ func Box(r *tokyo.Rules) *kit.Box[tokyo.Table, tokyo.Event, Seen] {
 		Seldom: func(ev *tokyo.Event) bool {
 			return ev.Kind == tokyo.Used || ev.Kind == tokyo.Swept || ev.Kind == tokyo.Passed
 		},
-		Same: func(a, b Seen) bool { // of two copies of a card it makes no difference which is which
+		Same: func(a, b compared) bool { // of two copies of a card it makes no difference which is which
 			return a.Asking == b.Asking && a.Question.ID == b.Question.ID && a.Question.Seat == b.Question.Seat && r.Alike(&a.State, &b.State)
 		},
 		Describe: b.describe,
@@ -50,38 +54,29 @@ func Box(r *tokyo.Rules) *kit.Box[tokyo.Table, tokyo.Event, Seen] {
 
 // box is one of the boxes with its rules.
 type box struct {
-	*tokyo.Rules
-	answers []tokyo.Answer
-	asking  []tokyo.CardID // the cards and tiles that put questions
-	drink   tokyo.CardID   // what players use whenever they can
-	odd     int            // tables that corrections have touched
+	*tokyotest.Walker
+	asking []tokyo.CardID // the cards and tiles that put questions
+	drink  tokyo.CardID   // what players use whenever they can
+	odd    int            // tables that corrections have touched
 }
 
 // questions are the ids of all questions of the box: those that its cards put, and those that no
-// card does.
-func (b *box) questions() []string {
+// card of any box does.
+func (b *box) questions(t testing.TB) []string {
 	var ids []string
 	for q := tokyo.AskReveal; q <= tokyo.AskSell; q++ {
-		if b.asks(q) || !slices.ContainsFunc(boxes(), func(r *tokyo.Rules) bool { return (&box{Rules: r}).asks(q) }) && (q != tokyo.AskTile || b.Edition == tokyo.Dark) {
+		cards := asks(tokyotest.Rules(t, tokyo.Base), q) || asks(tokyotest.Rules(t, tokyo.Dark), q)
+		if asks(b.Rules, q) || !cards && (q != tokyo.AskTile || b.Edition == tokyo.Dark) {
 			ids = append(ids, q.String())
 		}
 	}
 	return ids
 }
 
-// boxes are the rules of all boxes.
-func boxes() (all []*tokyo.Rules) {
-	sets, _ := read()
-	for _, set := range sets {
-		all = append(all, tokyo.New(set))
-	}
-	return all
-}
-
-// asks says whether a card or tile of the box puts a question.
-func (b *box) asks(q tokyo.QuestionID) bool {
-	for id := tokyo.CardID(1); id <= b.Last(); id++ {
-		if _, asks := b.Manner(id); slices.Contains(asks, q) {
+// asks says whether a card or tile of a box puts a question.
+func asks(r *tokyo.Rules, q tokyo.QuestionID) bool {
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		if _, asks := r.Manner(id); slices.Contains(asks, q) {
 			return true
 		}
 	}
@@ -165,7 +160,7 @@ func (b *box) setup(d *kit.Draw) []string {
 
 // rare are cards and tiles that seldom do anything where players meet them by chance.
 var rare = [][]string{{"mimic", "battery-monster"}, {"tile-fluxling", "battery-monster"}, {"healing-ray", "regeneration"}, {"rapid-healing", "energy-hoarder"},
-	{"tile-final-roar"}, {"complete-destruction", "giant-brain"}}
+	{"tile-final-roar", "tile-skulking"}, {"complete-destruction", "giant-brain"}, {"gourmet", "freeze-time", "poison-quills"}}
 
 // copies has the cards that copy another do so.
 func (b *box) copies(s *tokyo.State, d *kit.Draw) (lines []string) {
@@ -189,20 +184,6 @@ func (b *box) copies(s *tokyo.State, d *kit.Draw) (lines []string) {
 	return lines
 }
 
-// draw is a card of the deck; Unnamed if there is none.
-func (b *box) draw(s *tokyo.State, d *kit.Draw) tokyo.CardID {
-	var deck []tokyo.CardID
-	for id := tokyo.CardID(1); id < b.FirstTile(); id++ {
-		if s.Locations[id].Zone == tokyo.Deck {
-			deck = append(deck, id)
-		}
-	}
-	if len(deck) == 0 {
-		return tokyo.Unnamed
-	}
-	return deck[d.N(len(deck))]
-}
-
 // piece is a card of the deck or a tile of the gauge, often one that asks questions.
 func (b *box) piece(s *tokyo.State, d *kit.Draw) tokyo.CardID {
 	id := tokyo.CardID(1 + d.N(int(b.Last())))
@@ -215,75 +196,9 @@ func (b *box) piece(s *tokyo.State, d *kit.Draw) tokyo.CardID {
 		}
 	}
 	if s.Locations[id].Zone != tokyo.Deck {
-		return b.draw(s, d)
+		return b.Draw(s, d)
 	}
 	return id
-}
-
-// offers are the options and choices, with dice and cards.
-func (b *box) offers(now *tokyo.Table, d *kit.Draw, buf []tokyo.Event) []tokyo.Event {
-	s := &now.State
-	q, asked := now.Open()
-	if !now.Asking {
-		buf = b.Options(s, buf)
-		for i := range buf {
-			if ev := &buf[i]; ev.Kind == tokyo.Rolled {
-				ev.Roll, ev.N, ev.Seat, ev.Thrown = d.Roll(int(ev.N)), 0, tokyo.NoSeat, d.N(8) == 0
-			}
-		}
-		buf = b.unnamed(s, buf)
-	}
-	if !asked {
-		return buf
-	}
-	say := func(a tokyo.Answer) {
-		buf = append(buf, tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a})
-	}
-	b.answers = b.Choices(s, &q, b.answers[:0])
-	switch {
-	case q.Form() == tokyo.DiceAnswer:
-		say(tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: d.Roll(int(q.N))})
-	case q.FromTable() && q.Form() == tokyo.CardAnswer:
-		cards := slices.IndexFunc(append(b.answers, tokyo.No), func(a tokyo.Answer) bool { return a.Kind != tokyo.CardAnswer || a.Card == tokyo.Unnamed })
-		if cards > 0 {
-			b.answers[d.N(cards)], b.answers[0] = b.answers[0], b.answers[d.N(cards)]
-			buf = append(buf, tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: b.answers[0], Reveal: q.ID == tokyo.AskReveal && d.N(2) == 0})
-		}
-		if b.answers = b.answers[cards:]; cards > 0 && d.N(8) > 0 {
-			b.answers = slices.DeleteFunc(b.answers, func(a tokyo.Answer) bool { return a.Card == tokyo.Unnamed })
-		}
-	}
-	for _, a := range b.answers {
-		if !b.ambiguous(s, &q, a) {
-			say(a)
-		}
-	}
-	return buf
-}
-
-// ambiguous says whether an answer names one of two copies before two players that a card may copy
-// from now on. Which is meant their order in the state decides, and no checkpoint carries that.
-func (b *box) ambiguous(s *tokyo.State, q *tokyo.Question, a tokyo.Answer) bool {
-	if q.ID != tokyo.AskMimic && q.ID != tokyo.AskMove || a.Kind != tokyo.CardAnswer {
-		return false
-	}
-	return slices.ContainsFunc(b.Copies(a.Card), func(id tokyo.CardID) bool {
-		return q.Cards.Has(id) && s.Locations[id].Owner != s.Locations[a.Card].Owner
-	})
-}
-
-// unnamed appends the purchases of cards that nobody named: the box accepts them and asks for
-// the name, whatever the card may cost (10.1).
-func (b *box) unnamed(s *tokyo.State, buf []tokyo.Event) []tokyo.Event {
-	if s.Over() || s.Turn.Phase != tokyo.PhaseBuy || b.Asleep(s, s.Turn.Active) {
-		return buf
-	}
-	for i, id := range s.Row {
-		if id == tokyo.Unnamed {
-			buf = append(buf, tokyo.Event{Kind: tokyo.Bought, Slot: int8(i) + 1, Seat: tokyo.NoSeat})
-		}
-	}
-	return buf
 }
 
 // alphabet is one event or answer of every kind and, where there are few, of every value.
@@ -348,7 +263,7 @@ func (b *box) offered(now *tokyo.Table, ev *tokyo.Event) bool {
 	if now.Asking {
 		return false
 	}
-	for _, may := range b.unnamed(s, b.Options(s, nil)) {
+	for _, may := range b.Unnamed(s, b.Options(s, nil)) {
 		if may.Kind != ev.Kind {
 			continue
 		}
@@ -437,11 +352,11 @@ func (b *box) correct(now *tokyo.Table, d *kit.Draw) string {
 }
 
 // describe is the table said by corrections alone.
-func (b *box) describe(now *tokyo.Table) (lines []string, want Seen) {
+func (b *box) describe(now *tokyo.Table) (lines []string, want compared) {
 	if now.Asking || now.State.Over() {
 		return nil, want
 	}
-	want = Seen{State: now.State, Question: now.Question}
+	want = compared{State: now.State, Question: now.Question}
 	want.State.Turn.Was = 0
-	return Describe(b.Rules, &now.State), want
+	return describe(b.Rules, &now.State), want
 }
