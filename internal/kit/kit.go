@@ -76,7 +76,8 @@ const (
 )
 
 // Run plays so many games, each from its seed, and fails where one breaks a promise. While
-// something has never come it plays more of them, up to mostTimes as many, and then fails, too.
+// something has never come it plays more of them, up to mostTimes as many, and then fails, too; in
+// those it looks at little else.
 // Of four games two are clean; in one the dice are rigged, and in one players correct the table,
 // try what is not offered and take things back for good. In half of them players are eager
 // (Box.Seldom).
@@ -86,7 +87,7 @@ func Run[T, E any, S comparable](t *testing.T, b *Box[T, E, S], games int) {
 	var missing []string
 	for played < games || len(missing) > 0 && played < mostTimes*games {
 		for range max(1, games/8) {
-			game(t, b, uint64(played), seen)
+			game(t, b, uint64(played), seen, played >= games)
 			played++
 		}
 		missing = seen.missing(b.Questions, b.Words)
@@ -103,11 +104,11 @@ func Run[T, E any, S comparable](t *testing.T, b *Box[T, E, S], games int) {
 // mostTimes is how many times as many games are played for something that has not come.
 const mostTimes = 8
 
-// game plays the game of a seed.
-func game[T, E any, S comparable](t testing.TB, b *Box[T, E, S], seed uint64, s *seen) {
+// game plays the game of a seed. One that searches only goes on to what has not come.
+func game[T, E any, S comparable](t testing.TB, b *Box[T, E, S], seed uint64, s *seen, searches bool) {
 	d := Seeded(seed)
 	w := newWalk(t, b, d, s)
-	w.who = fmt.Sprint("seed ", seed)
+	w.who, w.searches = fmt.Sprint("seed ", seed), searches
 	turns := mostTurns
 	d.eager = seed/4%2 == 0
 	switch seed % 4 {
@@ -118,8 +119,9 @@ func game[T, E any, S comparable](t testing.TB, b *Box[T, E, S], seed uint64, s 
 		w.wild = true
 	}
 	w.begin(b.Setup(d))
-	w.play(turns)
-	w.unwind()
+	if w.play(turns); !searches {
+		w.unwind()
+	}
 }
 
 // pick is one of the offers; to eager players what is seldom done mostly gives way to another draw.

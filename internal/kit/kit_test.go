@@ -18,7 +18,10 @@ type count struct {
 }
 
 // counting are its rules, with one fault.
-type counting struct{ fault string }
+type counting struct {
+	fault string
+	runs  *int // makes games go otherwise each time, where that is the fault
+}
 
 // lie says whether the rules have a fault.
 func (c counting) lie(fault string) bool { return c.fault == fault }
@@ -63,9 +66,6 @@ func (c counting) Checkpoint(before, now *count) string {
 
 func (c counting) Agrees(now *count, e *string) bool { return c.Checkpoint(&count{}, now) == *e }
 
-// luck makes games go otherwise each time, where that is the fault.
-var luck int
-
 func (c counting) Run(before *count, entry []string) (count, error) {
 	t := *before
 	t.asks = false
@@ -96,7 +96,7 @@ func (c counting) Run(before *count, entry []string) (count, error) {
 	case n == 3 && entry[1] == "more yes":
 		n = 4
 	}
-	if luck++; c.lie("luck") && luck%7 == 0 {
+	if *c.runs++; c.lie("luck") && *c.runs%7 == 0 {
 		n++
 	}
 	t.n, t.turn = t.n+n, t.turn+1
@@ -116,7 +116,7 @@ func countBox(fault string) *Box[count, string, count] {
 	}
 	alphabet := []string{"add 0", "add 1", "add 2", "add 3", "add 4", "more yes", "more no"}
 	return &Box[count, string, count]{
-		Rules:    counting{fault},
+		Rules:    counting{fault, new(int)},
 		Setup:    func(*Draw) []string { return []string{"game"} },
 		State:    func(now *count) count { return *now },
 		Over:     func(now *count) bool { return now.n >= 20 && !now.asks },
@@ -180,7 +180,7 @@ func fails(t *testing.T, fault string) (said string) {
 		said = f.said
 	}()
 	for seed := range uint64(40) {
-		game(f, countBox(fault), seed, newSeen(5))
+		game(f, countBox(fault), seed, newSeen(5), false)
 	}
 	return ""
 }

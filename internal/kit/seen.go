@@ -23,11 +23,13 @@ func (s *seen) line(line string) {
 	s.words[word]++
 }
 
-// question counts a table that stands at a question.
-func (s *seen) question(id string) {
-	if id != "" {
-		s.questions[id]++
+// question counts a table that stands at a question, and says whether it is one of the first.
+func (s *seen) question(id string) (first bool) {
+	if id == "" {
+		return false
 	}
+	s.questions[id]++
+	return s.questions[id] <= s.first
 }
 
 // sample says whether to try everything at a table: at the first ones of each question, and at

@@ -18,6 +18,8 @@ type walk[T, E any, S comparable] struct {
 	seen *seen
 	wild bool   // players correct, try and take back, too
 	who  string // which game it is, for a report
+	// searches is for what has not come in games that were looked at: it is no more than played.
+	searches bool
 
 	g      *tracker.Game[T, E]
 	file   file
@@ -138,7 +140,7 @@ func (w *walk[T, E, S]) offer(e E) error {
 	line := w.Rules.Write(&e)
 	var tried T
 	var refused error
-	both := w.events%2 == 0
+	both := w.events%2 == 0 && !w.searches
 	if both {
 		tried, refused = w.g.Try(e)
 	}
@@ -243,10 +245,15 @@ func (w *walk[T, E, S]) start() *T {
 func (w *walk[T, E, S]) fold(madeUp bool) {
 	for ; w.folded < len(w.file); w.folded++ {
 		line := w.file[w.folded]
-		w.seen.line(line)
+		if w.seen.line(line); w.searches {
+			continue
+		}
 		if note, err := w.mirror.Fold(line); err != nil || note != nil && !madeUp {
 			w.fatal("line %d, %s: %v %v", w.folded+1, line, err, note)
 		}
+	}
+	if w.searches {
+		return
 	}
 	if w.State(w.mirror.Table()) != w.State(w.g.Table()) || w.mirror.CanRedo() != w.g.CanRedo() || len(w.mirror.History()) != len(w.g.History()) {
 		w.fatal("the file folds to another table:\n%+v\nwant\n%+v", w.State(w.mirror.Table()), w.State(w.g.Table()))
@@ -257,6 +264,9 @@ func (w *walk[T, E, S]) fold(madeUp bool) {
 func (w *walk[T, E, S]) followed(line string, had int) {
 	if !w.clean[len(w.clean)-1] {
 		w.fork = nil
+	}
+	if w.searches {
+		return
 	}
 	if w.fork != nil {
 		if _, err := w.fork.Fold(line); err != nil {
@@ -345,7 +355,9 @@ func (w *walk[T, E, S]) unwind() {
 // sound holds the table that stands.
 func (w *walk[T, E, S]) sound() {
 	now := w.g.Table()
-	w.seen.question(w.Question(now))
+	if first := w.seen.question(w.Question(now)); w.searches && !first {
+		return
+	}
 	w.faultless(now, w.clean[len(w.clean)-1])
 }
 

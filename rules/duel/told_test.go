@@ -23,6 +23,8 @@ func TestTold(t *testing.T) {
 			Want: "told=hearts:you:1,hearts-full:you:2"},
 		{Rule: "D2", Name: "no heart of three", Given: scenarioDice("fffhhh"), Play: "resolve heart",
 			Want: "told=hearts-full:you:3"},
+		{Rule: "D2", Name: "nor of three where a correction has set more hearts than there are", Given: scenarioDice("fffhhh") + "set you.hearts 20; ", Play: "resolve heart",
+			Want: "you.hearts=20 told=hearts-full:you:3"},
 		{Rule: "D3", Name: "a bonus", Given: scenarioDice("fffehh") + "token fish fame 1; set you.hearts 9; ", Play: "resolve fame",
 			Want: "told=pull:you:fame,bonus:you:1,hearts:you:1"},
 		{Rule: "D2", Name: "all of a roll", Given: scenarioDice("ccceee"), Play: "resolve",
