@@ -27,7 +27,7 @@ var arrows = map[string][]string{
 	"rules/library":      {"rules", "rules/duel", "rules/tokyo"},
 	"internal/rulestest": {"tracker"},          // it knows no box
 	"internal/kit":       {"rules", "tracker"}, // it knows no box
-	"internal/dueltest":  {"", "rules", "internal/rulestest", "rules/duel", "rules/library", "autobot"},
+	"internal/dueltest":  {"", "rules", "internal/rulestest", "internal/frozen", "rules/duel", "rules/library", "autobot"},
 	"internal/tokyotest": {"", "rules", "internal/rulestest", "internal/kit", "rules/tokyo", "rules/library"},
 	"autobot":            {"rules", "rules/duel"},
 	"tracker":            {"rules"}, // it knows no box

@@ -11,6 +11,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
+	"kingoftokyo/internal/frozen"
 	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -33,6 +34,20 @@ func Library(t testing.TB) *library.Library {
 func Rules(t testing.TB) *duel.Rules {
 	t.Helper()
 	return autobot.NewRules(Library(t).Duel())
+}
+
+// frozenBox is the box of tests that count cards or draw among them.
+var frozenBox = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
+
+// Frozen are Rules without the cards that have come later than those of package frozen: what
+// counts cards, or draws among them, stays as it is.
+func Frozen(t testing.TB) *duel.Rules {
+	t.Helper()
+	lib, err := frozenBox()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return autobot.NewRules(lib.Duel())
 }
 
 // Fold is rulestest.Fold for Duel.

@@ -19,7 +19,7 @@ func greedy() (sim.Policy, error) { return sim.Greedy{}, nil }
 
 // job is a run of one matchup, both sides beginning in turns.
 func job(t testing.TB, policy sim.Maker, games int) sim.Job {
-	return sim.Job{Rules: dueltest.Rules(t), Setup: matchup(7), Both: true, Policy: policy, Games: games, Seed: 5, Workers: 1}
+	return sim.Job{Rules: dueltest.Frozen(t), Setup: matchup(7), Both: true, Policy: policy, Games: games, Seed: 5, Workers: 1}
 }
 
 func mustRun(t testing.TB, j sim.Job) sim.Result {

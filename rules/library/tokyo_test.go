@@ -209,7 +209,7 @@ func TestMoreTokyoFaults(t *testing.T) {
 		"no kind":          {"      cost: 8\n      kind: discard", "      cost: 8", "card energize: no kind; want keep or discard"},
 		"other kind":       {"      cost: 8\n      kind: discard", "      cost: 8\n      kind: action", `card energize: kind is "action"; want keep or discard`},
 		"no cost":          {"      cost: 8\n      kind: discard", "      kind: discard", "card energize: no cost"},
-		"no id":            {"    - id: energize\n      name", "    - name", "card number 16: no id"},
+		"no id":            {"    - id: energize\n      name", "    - name", ": no id"},
 		"no effect":        {"      effect: {en: \"You gain 9 energy.\", ", "      effect: {", "card energize: effect: no text (en)"},
 		"half dark effect": {"      dark: {copies: 1}", "      dark: {effect: {en: A}}", "card extra-head: dark effect: no text (fr)"},
 		"ruling in one":    {", fr: \"Avec L'ami des enfants, cela fait 10.\"", "", "card energize: ruling 1: no text (fr)"},
