@@ -31,5 +31,5 @@ func TestKit(t *testing.T) {
 		}
 		return missing
 	}
-	kit.Run(t, b, often.Times(100, 4000))
+	kit.Run(t, b, often.Times(90, 4000))
 }

@@ -148,7 +148,7 @@ func (b *box) setup(d *kit.Draw) []string {
 		}
 	}
 	if d.N(2) == 0 { // about to fall or to win, and rich
-		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.PointsField, N: int16(d.N(tokyo.WinPoints))})
+		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.PointsField, N: int16(tokyo.WinPoints - 1 - d.N(1+d.N(tokyo.WinPoints)))})
 		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.HeartsField, N: int16(1 + d.N(3))})
 		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.EnergyField, N: int16(10 + d.N(20))})
 		if d.N(3) == 0 { // what is dear is bought at once

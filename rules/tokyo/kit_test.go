@@ -33,7 +33,7 @@ func TestKit(t *testing.T) {
 				}
 				return mute
 			}
-			kit.Run(t, b, often.Times(60, 3000))
+			kit.Run(t, b, often.Times(50, 3000))
 		})
 	}
 }
