@@ -55,7 +55,7 @@ func TestSolvedIsTheTable(t *testing.T) {
 		table, set := solved(t, r, you, you%2 == 0)
 		p := sim.NewPlayer(r, sim.NewSolved(r, table), 9)
 		for set.First = duel.You; set.First <= duel.Rival; set.First++ {
-			games := often.Times(60, 500)
+			games := often.Times(1000, 5000)
 			want := table.Start(set.First, false)
 			got := float64(wins(t, p, set, games)) / float64(games)
 			if sigma := math.Sqrt(want * (1 - want) / float64(games)); math.Abs(got-want) > 4*sigma {
