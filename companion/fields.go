@@ -8,7 +8,7 @@ import (
 
 // Fields are the numbers of a table that can be corrected, in words, each with the move
 // that sets it. values are those of the box's rules.
-func (p *Played[T, E]) Fields(values []line.Value[E]) []Field {
+func (p *Base[T, E]) Fields(values []line.Value[E]) []Field {
 	words := p.Words()
 	out := make([]Field, len(values))
 	for i, v := range values {

@@ -7,7 +7,7 @@ import (
 
 // Slots are the places of a row of n cards, each with its number. Where the game may be corrected, naming makes the
 // move that says which card of the look-up lies in a place, from 0.
-func (p *Played[T, E]) Slots(n int, over bool, naming func(place int, card string) (Move, error)) []Slot {
+func (p *Base[T, E]) Slots(n int, over bool, naming func(place int, card string) (Move, error)) []Slot {
 	out := make([]Slot, n)
 	for i := range out {
 		out[i].Number = i + 1
@@ -36,7 +36,7 @@ type CardMoves struct {
 }
 
 // CardMoves collects the corrections of a card.
-func (p *Played[T, E]) CardMoves(card string) *CardMoves {
+func (p *Base[T, E]) CardMoves(card string) *CardMoves {
 	return &CardMoves{words: p.Words(), card: card}
 }
 

@@ -89,33 +89,33 @@ type Dicer interface {
 }
 
 // Tray implements Dicer for boxes whose dice are no letters, as do the methods below.
-func (p *Played[T, E]) Tray(*Entry) Tray { return Tray{} }
+func (p *Base[T, E]) Tray(*Entry) Tray { return Tray{} }
 
 // Type implements Dicer.
-func (p *Played[T, E]) Type(e *Entry, _ rules.Face) (Entry, Move, error) { return *e, nil, noDice() }
+func (p *Base[T, E]) Type(e *Entry, _ rules.Face) (Entry, Move, error) { return *e, nil, noDice() }
 
 // Mark implements Dicer.
-func (p *Played[T, E]) Mark(e *Entry, _ int) (Entry, error) { return *e, noDice() }
+func (p *Base[T, E]) Mark(e *Entry, _ int) (Entry, error) { return *e, noDice() }
 
 // Throw implements Dicer.
-func (p *Played[T, E]) Throw(e *Entry) (Entry, Move, error) { return *e, nil, noDice() }
+func (p *Base[T, E]) Throw(e *Entry) (Entry, Move, error) { return *e, nil, noDice() }
 
 // Finish implements Dicer.
-func (p *Played[T, E]) Finish(*Entry) (Move, error) { return nil, nil }
+func (p *Base[T, E]) Finish(*Entry) (Move, error) { return nil, nil }
 
 // Back implements Dicer.
-func (p *Played[T, E]) Back(e *Entry) (next Entry, undo bool, err error) {
+func (p *Base[T, E]) Back(e *Entry) (next Entry, undo bool, err error) {
 	return *e, false, rules.Refuse("", "dice.nothing-typed")
 }
 
 // Draft implements Dicer.
-func (p *Played[T, E]) Draft(*Entry) string { return "" }
+func (p *Base[T, E]) Draft(*Entry) string { return "" }
 
 // FromDraft implements Dicer.
-func (p *Played[T, E]) FromDraft(string) Entry { return Entry{} }
+func (p *Base[T, E]) FromDraft(string) Entry { return Entry{} }
 
 // Face implements Dicer.
-func (p *Played[T, E]) Face(rune) (rules.Face, bool) { return 0, false }
+func (p *Base[T, E]) Face(rune) (rules.Face, bool) { return 0, false }
 
 // noDice refuses dice where none are awaited.
 func noDice() error { return rules.Refuse("", "dice.off.throw") }

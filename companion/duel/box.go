@@ -81,6 +81,6 @@ func (b *box) Empty() (companion.Game, error) {
 // game is a session as the shell plays it. The error is that of reading the catalogue.
 func (b *box) game(s *Session) (*game, error) {
 	tell := &narrator{Log: duel.Log{Rules: b.desk.Rules}, desk: b.desk}
-	played, err := companion.NewPlayed(s, tell, b.desk.Store)
-	return &game{Played: played, box: b, tell: tell}, err
+	played, err := companion.NewBase(s, tell, b.desk.Store)
+	return &game{Base: played, box: b, tell: tell}, err
 }

@@ -363,7 +363,7 @@ func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err e
 
 // Past implements companion.Game: once the game is over, each choice of the player has its mark.
 func (g *game) Past(from int) []companion.Past {
-	out := g.Played.Past(from)
+	out := g.Base.Past(from)
 	if !g.Over() || !g.Now().Setup.Solo {
 		return out
 	}

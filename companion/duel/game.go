@@ -9,7 +9,7 @@ import (
 
 // game is a game of Duel as the shell plays it. It implements companion.Game.
 type game struct {
-	*companion.Played[duel.Table, duel.Event]
+	*companion.Base[duel.Table, duel.Event]
 	box  *box
 	tell *narrator
 	// meant says that the player confirmed a move; the answers that belong to it are not asked about again.
@@ -41,7 +41,7 @@ func (g *game) Over() bool { return g.Now().State.Over() }
 // Close implements companion.Game. The coach forgets the game.
 func (g *game) Close() error {
 	g.coach().Leave()
-	return g.Played.Close()
+	return g.Base.Close()
 }
 
 // View implements companion.Game.

@@ -66,7 +66,7 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	events := g.Events(m)
 	ends := g.finishing && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
 	made := g.price(events)
-	news, err := g.Played.Do(m)
+	news, err := g.Base.Do(m)
 	if err == nil && ends {
 		g.carryOn(&news)
 	}
@@ -89,7 +89,7 @@ func (g *game) carryOn(news *companion.News) {
 	if _, open := t.Open(); open || s.Turn.Phase != duel.PhaseResolve || s.Autobot() || g.orderMatters(s) || g.Confirm(resolve) != "" {
 		return
 	}
-	if more, err := g.Played.Do(resolve); err == nil {
+	if more, err := g.Base.Do(resolve); err == nil {
 		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
 	}
 }

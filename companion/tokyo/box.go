@@ -173,6 +173,6 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 // game makes a session a game.
 func (b *Box) game(s *Session, r *tokyo.Rules) (*Game, error) {
 	tell := &narrator{Log: tokyo.Log{Rules: r}, box: b}
-	p, err := companion.NewPlayed(s, tell, b.desk.Store)
-	return &Game{Played: p, box: b, tell: tell}, err
+	p, err := companion.NewBase(s, tell, b.desk.Store)
+	return &Game{Base: p, box: b, tell: tell}, err
 }

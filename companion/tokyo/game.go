@@ -10,7 +10,7 @@ import (
 
 // Game is a game of either box. It implements companion.Game.
 type Game struct {
-	*companion.Played[tokyo.Table, tokyo.Event]
+	*companion.Base[tokyo.Table, tokyo.Event]
 	box    *Box
 	tell   *narrator
 	wanted wanted

@@ -58,7 +58,7 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	} else if events := g.Events(m); len(events) > 0 && events[0].Kind != tokyo.Answered {
 		g.wanted.through = 0
 	}
-	news, err := g.Played.Do(m)
+	news, err := g.Base.Do(m)
 	if err != nil {
 		g.wanted = before
 	}
@@ -71,9 +71,9 @@ func (g *Game) Undo() (string, error) {
 	g.wanted.through = 0
 	h := g.Session.Game.History()
 	itself := len(h) > 1 && g.cameOfItself(&h[len(h)-2], h[len(h)-1:])
-	what, err := g.Played.Undo()
+	what, err := g.Base.Undo()
 	if err == nil && itself {
-		if did, failed := g.Played.Undo(); failed == nil {
+		if did, failed := g.Base.Undo(); failed == nil {
 			what = did
 		}
 	}
@@ -84,9 +84,9 @@ func (g *Game) Undo() (string, error) {
 // that brought it about.
 func (g *Game) Redo() (string, error) {
 	g.wanted.through = 0
-	what, err := g.Played.Redo()
+	what, err := g.Base.Redo()
 	if h := g.Session.Game.History(); err == nil && len(h) > 0 && g.cameOfItself(&h[len(h)-1], g.Session.Game.Next()) {
-		_, _ = g.Played.Redo() // what cannot be written is said with the next step
+		_, _ = g.Base.Redo() // what cannot be written is said with the next step
 	}
 	return what, err
 }
@@ -271,7 +271,7 @@ func (g *Game) call(i int) {
 func (g *Game) backTo(n, at int) {
 	again := slices.Clone(g.Session.Game.History()[n].Items[:at])
 	for len(g.Session.Game.History()) > n {
-		if _, err := g.Played.Undo(); err != nil {
+		if _, err := g.Base.Undo(); err != nil {
 			return
 		}
 	}

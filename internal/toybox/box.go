@@ -72,7 +72,7 @@ func (b Box) Empty() (companion.Game, error) {
 }
 
 func (b Box) open(s *session) (companion.Game, error) {
-	played, err := companion.NewPlayed(s, &teller{desk: b.desk}, b.desk.Store)
+	played, err := companion.NewBase(s, &teller{desk: b.desk}, b.desk.Store)
 	return &game{played, b}, err
 }
 
@@ -183,7 +183,7 @@ func (t *teller) Due(now *table) string                { return now.names[now.ac
 
 // game is a game of Foxes as the shell plays it. It implements companion.Game.
 type game struct {
-	*companion.Played[table, line]
+	*companion.Base[table, line]
 	box Box
 }
 

@@ -43,9 +43,9 @@ type Teller[T, E any] interface {
 	Due(now *T) string
 }
 
-// Played is what the games of all boxes share: a session of the tracker told in words. A
+// Base is what the games of all boxes share: a session of the tracker told in words. A
 // box's game embeds it.
-type Played[T, E any] struct {
+type Base[T, E any] struct {
 	Session *tracker.Session[T, E]
 	Tell    Teller[T, E]
 	told    int                   // steps of the last entry that Do has told
@@ -57,13 +57,13 @@ type Played[T, E any] struct {
 	}
 }
 
-// NewPlayed is a session told by a box, noted in the store if its file lies there. The error
+// NewBase is a session told by a box, noted in the store if its file lies there. The error
 // is that of reading the catalogue.
-func NewPlayed[T, E any](s *tracker.Session[T, E], tell Teller[T, E], store tracker.Store) (*Played[T, E], error) {
+func NewBase[T, E any](s *tracker.Session[T, E], tell Teller[T, E], store tracker.Store) (*Base[T, E], error) {
 	if s.File != nil {
 		s.File.NoteIn(store)
 	}
-	p := &Played[T, E]{Session: s, Tell: tell}
+	p := &Base[T, E]{Session: s, Tell: tell}
 	if err := tell.Speak(p.Now()); err != nil {
 		return nil, err
 	}
@@ -72,16 +72,16 @@ func NewPlayed[T, E any](s *tracker.Session[T, E], tell Teller[T, E], store trac
 }
 
 // Now is the table as it lies.
-func (p *Played[T, E]) Now() *T { return p.Session.Game.Table() }
+func (p *Base[T, E]) Now() *T { return p.Session.Game.Table() }
 
 // Path implements Game.
-func (p *Played[T, E]) Path() string { return p.Session.Path }
+func (p *Base[T, E]) Path() string { return p.Session.Path }
 
 // ReadOnly implements Game.
-func (p *Played[T, E]) ReadOnly() bool { return p.Session.ReadOnly() }
+func (p *Base[T, E]) ReadOnly() bool { return p.Session.ReadOnly() }
 
 // Close implements Game.
-func (p *Played[T, E]) Close() error {
+func (p *Base[T, E]) Close() error {
 	if err := p.Session.Close(); err != nil {
 		return errors.New(p.Words().Error(err))
 	}
@@ -89,32 +89,32 @@ func (p *Played[T, E]) Close() error {
 }
 
 // Words implements Game. A language that cannot be read leaves the one before.
-func (p *Played[T, E]) Words() *text.Catalogue {
+func (p *Base[T, E]) Words() *text.Catalogue {
 	_ = p.Tell.Speak(p.Now()) // the catalogues are part of the program: they were read at the start
 	return p.Tell.Words()
 }
 
 // Mended is the game's file just read without its damage, as tracker.Session.Mended has it.
-func (p *Played[T, E]) Mended() (lines []string, damaged bool) { return p.Session.Mended() }
+func (p *Base[T, E]) Mended() (lines []string, damaged bool) { return p.Session.Mended() }
 
 // Told are the notes on the game's file that were told when it was opened before, as
 // tracker.Session.Told has them.
-func (p *Played[T, E]) Told() []rules.Note { return p.Session.Told }
+func (p *Base[T, E]) Told() []rules.Note { return p.Session.Told }
 
 // Fold implements Game.
-func (p *Played[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.Game.Fold(line) }
+func (p *Base[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.Game.Fold(line) }
 
 // Ready implements Game.
-func (p *Played[T, E]) Ready() error { return p.Tell.Ready(p.Now()) }
+func (p *Base[T, E]) Ready() error { return p.Tell.Ready(p.Now()) }
 
 // Follow implements Game.
-func (p *Played[T, E]) Follow() {
+func (p *Base[T, E]) Follow() {
 	p.Session.Follow()
 	p.told = p.total()
 }
 
 // total is how many steps the last event has.
-func (p *Played[T, E]) total() int { return p.Tell.Steps(p.Now()) }
+func (p *Base[T, E]) total() int { return p.Tell.Steps(p.Now()) }
 
 // move is a Move of some box's events.
 type move[T, E any] struct {
@@ -132,10 +132,10 @@ func (m move[T, E]) Lines() []string {
 }
 
 // Move makes a move of events that belong together.
-func (p *Played[T, E]) Move(events ...E) Move { return move[T, E]{events, p.Tell} }
+func (p *Base[T, E]) Move(events ...E) Move { return move[T, E]{events, p.Tell} }
 
 // MoveOf makes a move of events that were just read, with the error of reading them.
-func (p *Played[T, E]) MoveOf(events []E, err error) (Move, error) {
+func (p *Base[T, E]) MoveOf(events []E, err error) (Move, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -143,13 +143,13 @@ func (p *Played[T, E]) MoveOf(events []E, err error) (Move, error) {
 }
 
 // Events are those of a move; none for the move of another box's game.
-func (p *Played[T, E]) Events(m Move) []E {
+func (p *Base[T, E]) Events(m Move) []E {
 	own, _ := m.(move[T, E])
 	return own.events
 }
 
 // Do implements Game.
-func (p *Played[T, E]) Do(m Move) (News, error) {
+func (p *Base[T, E]) Do(m Move) (News, error) {
 	events := p.Events(m)
 	if len(events) == 0 {
 		return News{}, rules.Refuse("", "nothing-typed")
@@ -174,7 +174,7 @@ func (p *Played[T, E]) Do(m Move) (News, error) {
 func corrects(class rules.LineClass) bool { return class >= rules.CorrectionLine }
 
 // news are the steps that are new, where there were so many entries before.
-func (p *Played[T, E]) news(entries int) News {
+func (p *Base[T, E]) news(entries int) News {
 	var news News
 	h := p.Session.Game.History()
 	from := p.told
@@ -192,7 +192,7 @@ func (p *Played[T, E]) news(entries int) News {
 }
 
 // hear keeps what the steps of a table's last event, from a number on, change on the board.
-func (p *Played[T, E]) hear(now *T, from int) {
+func (p *Base[T, E]) hear(now *T, from int) {
 	lines, _ := p.Tell.Aloud().Told(now, from)
 	for _, l := range lines {
 		if l.Board {
@@ -202,20 +202,20 @@ func (p *Played[T, E]) hear(now *T, from int) {
 }
 
 // Heard implements Game.
-func (p *Played[T, E]) Heard() []string {
+func (p *Base[T, E]) Heard() []string {
 	heard := p.heard
 	p.heard = nil
 	return heard
 }
 
 // Due implements Game.
-func (p *Played[T, E]) Due() string {
+func (p *Base[T, E]) Due() string {
 	p.Words() // of the desk's language
 	return p.Tell.Aloud().Due(p.Now())
 }
 
 // odd are the warnings a table has that it had not before, in words.
-func (p *Played[T, E]) odd(before []*rules.Problem) []string {
+func (p *Base[T, E]) odd(before []*rules.Problem) []string {
 	var out []string
 	for _, w := range p.Tell.Warnings(p.Now()) {
 		if !slices.ContainsFunc(before, func(old *rules.Problem) bool { return old.Error() == w.Error() }) {
@@ -226,14 +226,14 @@ func (p *Played[T, E]) odd(before []*rules.Problem) []string {
 }
 
 // KeepDraft implements Game.
-func (p *Played[T, E]) KeepDraft(draft string) {
+func (p *Base[T, E]) KeepDraft(draft string) {
 	if p.Session.File != nil && !p.ReadOnly() {
 		p.Session.File.KeepDraft(draft)
 	}
 }
 
 // Drafted implements Game.
-func (p *Played[T, E]) Drafted() string {
+func (p *Base[T, E]) Drafted() string {
 	if p.Session.File == nil {
 		return ""
 	}
@@ -241,10 +241,10 @@ func (p *Played[T, E]) Drafted() string {
 }
 
 // Unsynced implements Game.
-func (p *Played[T, E]) Unsynced() error { return p.Session.File.SyncFailed() }
+func (p *Base[T, E]) Unsynced() error { return p.Session.File.SyncFailed() }
 
 // Trouble implements Game.
-func (p *Played[T, E]) Trouble() error {
+func (p *Base[T, E]) Trouble() error {
 	if p.ReadOnly() {
 		return nil
 	}
@@ -252,7 +252,7 @@ func (p *Played[T, E]) Trouble() error {
 }
 
 // Undo implements Game.
-func (p *Played[T, E]) Undo() (string, error) {
+func (p *Base[T, E]) Undo() (string, error) {
 	items, err := p.Session.Undo()
 	if err != nil {
 		return "", err
@@ -262,7 +262,7 @@ func (p *Played[T, E]) Undo() (string, error) {
 }
 
 // Redo implements Game.
-func (p *Played[T, E]) Redo() (string, error) {
+func (p *Base[T, E]) Redo() (string, error) {
 	before := *p.Now()
 	items, err := p.Session.Redo()
 	if err != nil {
@@ -274,14 +274,14 @@ func (p *Played[T, E]) Redo() (string, error) {
 
 // went names the lines of a step that was taken back or done again, and keeps them for the
 // ear.
-func (p *Played[T, E]) went(key string, now T, items []E) string {
+func (p *Base[T, E]) went(key string, now T, items []E) string {
 	ear := p.Tell.Aloud()
 	p.heard = append(p.heard, ear.Words().Say(key, rules.Text("event", p.items(ear, now, items))))
 	return p.items(p.Tell, now, items)
 }
 
 // items names the lines of a step as they were played from a table.
-func (p *Played[T, E]) items(tell Teller[T, E], now T, items []E) string {
+func (p *Base[T, E]) items(tell Teller[T, E], now T, items []E) string {
 	var words []string
 	before := now
 	for i := range items {
@@ -302,7 +302,7 @@ func (p *Played[T, E]) items(tell Teller[T, E], now T, items []E) string {
 }
 
 // Entry names an entry of the log: who did what, and the numbers it changed.
-func (p *Played[T, E]) Entry(e *tracker.Entry[T, E]) string {
+func (p *Base[T, E]) Entry(e *tracker.Entry[T, E]) string {
 	out := p.items(p.Tell, *e.Before, e.Items)
 	changes := p.Tell.Changes(e.Before, e.After)
 	if changes == "" || corrects(p.Tell.Class(&e.Items[0])) {
@@ -312,10 +312,10 @@ func (p *Played[T, E]) Entry(e *tracker.Entry[T, E]) string {
 }
 
 // Steps implements Game.
-func (p *Played[T, E]) Steps() int { return len(p.Session.Game.History()) }
+func (p *Base[T, E]) Steps() int { return len(p.Session.Game.History()) }
 
 // Past implements Game.
-func (p *Played[T, E]) Past(from int) []Past {
+func (p *Base[T, E]) Past(from int) []Past {
 	h := p.Session.Game.History()
 	var out []Past
 	wasRow := false
@@ -332,7 +332,7 @@ func (p *Played[T, E]) Past(from int) []Past {
 }
 
 // Join implements Game.
-func (p *Played[T, E]) Join(moves ...Move) Move {
+func (p *Base[T, E]) Join(moves ...Move) Move {
 	var events []E
 	for _, m := range moves {
 		events = append(events, p.Events(m)...)
@@ -341,7 +341,7 @@ func (p *Played[T, E]) Join(moves ...Move) Move {
 }
 
 // GoBack implements Game.
-func (p *Played[T, E]) GoBack(step int) error {
+func (p *Base[T, E]) GoBack(step int) error {
 	if p.ReadOnly() {
 		return rules.Refuse("", "table.readonly")
 	}
@@ -357,7 +357,7 @@ func (p *Played[T, E]) GoBack(step int) error {
 }
 
 // Retype implements Game.
-func (p *Played[T, E]) Retype(step int, line string, drop bool) (lost int, err error) {
+func (p *Base[T, E]) Retype(step int, line string, drop bool) (lost int, err error) {
 	h := p.Session.Game.History()
 	switch {
 	case p.ReadOnly():
@@ -394,7 +394,7 @@ func (p *Played[T, E]) Retype(step int, line string, drop bool) (lost int, err e
 
 // Left is the table that undo, or a step typed anew, has left: what differs from it is to be
 // put right on the board. ok is false where something else was done since.
-func (p *Played[T, E]) Left() (*T, bool) {
+func (p *Base[T, E]) Left() (*T, bool) {
 	if p.retyped.to == p.Now() {
 		return p.retyped.from, true
 	}
@@ -403,7 +403,7 @@ func (p *Played[T, E]) Left() (*T, bool) {
 
 // PutBack is what differs from the table of Left, under a heading: the players put it back on the board. ok is false where
 // nothing is to be put back.
-func (p *Played[T, E]) PutBack(title string, changes func(left, now *T) []string) (out Section, ok bool) {
+func (p *Base[T, E]) PutBack(title string, changes func(left, now *T) []string) (out Section, ok bool) {
 	left, ok := p.Left()
 	if !ok {
 		return out, false
@@ -418,7 +418,7 @@ func (p *Played[T, E]) PutBack(title string, changes func(left, now *T) []string
 // Carried is how many steps of an entry of the log, which has so many, were told before the
 // question that the last move has answered: they are done on the board. 0 where it has answered
 // none.
-func (p *Played[T, E]) Carried(entry, steps int) int {
+func (p *Base[T, E]) Carried(entry, steps int) int {
 	switch {
 	case p.carried.to != p.Now() || p.carried.steps == 0 || entry > p.carried.entry:
 		return 0
@@ -429,16 +429,16 @@ func (p *Played[T, E]) Carried(entry, steps int) int {
 }
 
 // GiveUp implements Game for boxes in which nobody can.
-func (p *Played[T, E]) GiveUp() []Choice { return nil }
+func (p *Base[T, E]) GiveUp() []Choice { return nil }
 
 // Deal implements Game for boxes without cards.
-func (p *Played[T, E]) Deal(string) []Choice { return nil }
+func (p *Base[T, E]) Deal(string) []Choice { return nil }
 
 // Confirm implements Game for boxes in which no move gives the game away.
-func (p *Played[T, E]) Confirm(Move) string { return "" }
+func (p *Base[T, E]) Confirm(Move) string { return "" }
 
 // Confirmed implements Game.
-func (p *Played[T, E]) Confirmed() {}
+func (p *Base[T, E]) Confirmed() {}
 
 // Answer implements Game for boxes that have none.
-func (p *Played[T, E]) Answer(console.Command, *console.Console, string) bool { return false }
+func (p *Base[T, E]) Answer(console.Command, *console.Console, string) bool { return false }
