@@ -11,9 +11,9 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Teller is what a box knows about its tables and events beyond their rules: how they
+// Narrator is what a box knows about its tables and events beyond their rules: how they
 // are told in words, in the desk's language and with the names of the table.
-type Teller[T, E any] interface {
+type Narrator[T, E any] interface {
 	tracker.Rules[T, E]
 	// Speak takes the desk's language and the names of a table; what is said afterwards
 	// is said so.
@@ -38,7 +38,7 @@ type Teller[T, E any] interface {
 	// Warnings is what is odd about a table: numbers the rules do not lead to.
 	Warnings(now *T) []*rules.Problem
 	// Aloud is the same for the ear: what it says is heard, not read.
-	Aloud() Teller[T, E]
+	Aloud() Narrator[T, E]
 	// Due is what to do now at a table, and who.
 	Due(now *T) string
 }
@@ -47,7 +47,7 @@ type Teller[T, E any] interface {
 // box's game embeds it.
 type Base[T, E any] struct {
 	Session *tracker.Session[T, E]
-	Tell    Teller[T, E]
+	Tell    Narrator[T, E]
 	told    int                   // steps of the last entry that Do has told
 	heard   []string              // what was done since Heard was called, for the ear
 	retyped struct{ from, to *T } // the tables before and after a step was typed anew, last time
@@ -59,7 +59,7 @@ type Base[T, E any] struct {
 
 // NewBase is a session told by a box, noted in the store if its file lies there. The error
 // is that of reading the catalogue.
-func NewBase[T, E any](s *tracker.Session[T, E], tell Teller[T, E], store tracker.Store) (*Base[T, E], error) {
+func NewBase[T, E any](s *tracker.Session[T, E], tell Narrator[T, E], store tracker.Store) (*Base[T, E], error) {
 	if s.File != nil {
 		s.File.NoteIn(store)
 	}
@@ -119,7 +119,7 @@ func (p *Base[T, E]) total() int { return p.Tell.Steps(p.Now()) }
 // move is a Move of some box's events.
 type move[T, E any] struct {
 	events []E
-	tell   Teller[T, E]
+	tell   Narrator[T, E]
 }
 
 // Lines implements Move.
@@ -281,7 +281,7 @@ func (p *Base[T, E]) went(key string, now T, items []E) string {
 }
 
 // items names the lines of a step as they were played from a table.
-func (p *Base[T, E]) items(tell Teller[T, E], now T, items []E) string {
+func (p *Base[T, E]) items(tell Narrator[T, E], now T, items []E) string {
 	var words []string
 	before := now
 	for i := range items {

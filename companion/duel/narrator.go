@@ -44,7 +44,7 @@ func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, turn
 }
 
 // Aloud implements companion.Teller.
-func (n *narrator) Aloud() companion.Teller[duel.Table, duel.Event] {
+func (n *narrator) Aloud() companion.Narrator[duel.Table, duel.Event] {
 	return &narrator{n.Log, n.desk, Phrases{n.phrases.Words.Aloud(), n.Rules}}
 }
 

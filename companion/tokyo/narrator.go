@@ -48,7 +48,7 @@ func (n *narrator) Told(now *tokyo.Table, from int) (lines []companion.Line, tur
 }
 
 // Aloud implements companion.Teller.
-func (n *narrator) Aloud() companion.Teller[tokyo.Table, tokyo.Event] {
+func (n *narrator) Aloud() companion.Narrator[tokyo.Table, tokyo.Event] {
 	ear := *n
 	ear.phrases = &Phrases{n.phrases.Words.Aloud(), n.phrases.Rules}
 	return &ear

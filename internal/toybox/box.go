@@ -178,8 +178,8 @@ func (t *teller) Changes(before, now *table) string {
 func (t *teller) Turn(now *table) (int, string)    { return now.turn, now.names[now.active] }
 func (t *teller) Warnings(*table) []*rules.Problem { return nil }
 
-func (t *teller) Aloud() companion.Teller[table, line] { return t }
-func (t *teller) Due(now *table) string                { return now.names[now.active] + ", throw" }
+func (t *teller) Aloud() companion.Narrator[table, line] { return t }
+func (t *teller) Due(now *table) string                  { return now.names[now.active] + ", throw" }
 
 // game is a game of Foxes as the shell plays it. It implements companion.Game.
 type game struct {
