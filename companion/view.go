@@ -321,10 +321,10 @@ type Panel struct {
 
 // Choice is something that can be done now.
 type Choice struct {
-	// Keys are what to type for it, in the player's language: "y", "2", "use wings";
+	// Typed are what to type for it, in the player's language: "y", "2", "use wings";
 	// KeyEnter for an empty line; "" where something else must be typed first, as dice.
-	Keys string
-	Text string // what it does
+	Typed string
+	Text  string // what it does
 	// Short is Text in a few words, for a key to tap; "" where Text has few.
 	Short string
 	Move  Move // nil where something must be typed first

@@ -96,7 +96,7 @@ func (t *table) capKey(ch *companion.Choice) string {
 	case ch.Key == companion.KeyEnter:
 		return t.d.keyName("enter")
 	case ch.Key == "":
-		return ch.Keys
+		return ch.Typed
 	case ch.Enter:
 		return strings.ToUpper(ch.Key) + "/" + t.d.keyName("enter")
 	case ch.Answer:

@@ -132,9 +132,9 @@ func (t *table) keys(v *companion.View) []companion.Choice {
 // keyOf is the key of a choice for which the box names none, but whose typed word is one key: a character,
 // Enter, yes or no.
 func (t *table) keyOf(c *companion.Choice) string {
-	switch meant, _ := text.Typed(c.Keys, "play"); {
-	case c.Keys == companion.KeyEnter, len([]rune(c.Keys)) == 1:
-		return c.Keys
+	switch meant, _ := text.Typed(c.Typed, "play"); {
+	case c.Typed == companion.KeyEnter, len([]rune(c.Typed)) == 1:
+		return c.Typed
 	case meant == "yes":
 		return "y"
 	case meant == "no":
@@ -292,7 +292,7 @@ func (t *table) second(c *companion.Choice) bool {
 
 // holdKey is what identifies a choice that takes two presses: its key or, for a choice that only has a key below
 // the drawing, what is typed for it.
-func holdKey(c *companion.Choice) string { return cmp.Or(c.Key, c.Keys) }
+func holdKey(c *companion.Choice) string { return cmp.Or(c.Key, c.Typed) }
 
 // now is the clock, for how long something stands on the screen.
 var now = time.Now

@@ -36,7 +36,7 @@ func (g *game) choices() []companion.Choice {
 	q, asked := t.Open()
 	if asked {
 		for _, a := range v.questionChoices(s, &q) {
-			c := companion.Choice{Keys: a.keys, Text: a.text, Prompted: true, Answer: true, Key: a.key, Hue: a.hue, Shown: a.shown}
+			c := companion.Choice{Typed: a.keys, Text: a.text, Prompted: true, Answer: true, Key: a.key, Hue: a.hue, Shown: a.shown}
 			if len(a.events) > 0 && a.events[0].Answer.Kind == duel.CardAnswer {
 				g.about(&c, a.events[0].Answer.Card)
 			}
@@ -50,7 +50,7 @@ func (g *game) choices() []companion.Choice {
 	ordered := g.ordersSymbols(s)
 	for i := range options {
 		ev := &options[i]
-		c := companion.Choice{Keys: v.keys(ev), Text: v.does(t, ev), Prompted: true}
+		c := companion.Choice{Typed: v.keys(ev), Text: v.does(t, ev), Prompted: true}
 		switch ev.Kind {
 		case duel.Rolled:
 			add(companion.Choice{Text: v.Say("choice.roll", rules.Num("n", int(ev.N))), Prompted: true})
@@ -61,10 +61,10 @@ func (g *game) choices() []companion.Choice {
 		case duel.SpendTokens:
 			c.Key, c.Hint = tokenKey, v.Say("key.token")
 		case duel.Resolved:
-			c.Prompted, c.Key, c.Hue = !ordered, c.Keys, faceHues[ev.Face]
+			c.Prompted, c.Key, c.Hue = !ordered, c.Typed, faceHues[ev.Face]
 			c.Text = v.symbols(s, ev.Face)
 		case duel.Bought:
-			c.Slot, c.Key = int(ev.Slot), c.Keys
+			c.Slot, c.Key = int(ev.Slot), c.Typed
 			g.about(&c, s.Row[ev.Slot-1])
 		case duel.Discarded: // typed out, or tapped twice: with a single key a slip of the finger would take a card away
 			c.Shown, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
@@ -76,7 +76,7 @@ func (g *game) choices() []companion.Choice {
 			c.Text = v.going(s, c.Text)
 		}
 		if *ev == entered(v.Rules, s) {
-			c.Keys, c.Key, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
+			c.Typed, c.Key, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
 		}
 		add(c, *ev)
 	}
@@ -87,10 +87,10 @@ func (g *game) choices() []companion.Choice {
 		slot := int8(i) + 1
 		if card == duel.Unnamed && v.mayBuyUnnamed(s, i) {
 			keys := strconv.Itoa(i + 1)
-			add(companion.Choice{Keys: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Key: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
+			add(companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Key: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
 		}
 		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
-			c := companion.Choice{Keys: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, Shown: true}
+			c := companion.Choice{Typed: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, Shown: true}
 			c.Hold = v.Say("choice.hold", rules.Text("what", c.Text))
 			g.about(&c, card)
 			add(c, ev)
@@ -132,7 +132,7 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 		return companion.Choice{}, false
 	}
 	again := s.Turn.Dice.Minus(implied(v.Rules, s))
-	return companion.Choice{Keys: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Key: companion.KeyEnter,
+	return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Key: companion.KeyEnter,
 		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Words, again)))}, true
 }
 

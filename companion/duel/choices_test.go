@@ -98,7 +98,7 @@ func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Ga
 	wanted, typed := accepted(r, own.Table())
 	var offered []string
 	for _, c := range g.View().Choices {
-		if c.Text == "" || strings.ContainsAny(c.Keys+c.Text, "{}") {
+		if c.Text == "" || strings.ContainsAny(c.Typed+c.Text, "{}") {
 			t.Errorf("no words: %+v", c)
 		}
 		if c.Off != "" {
@@ -108,7 +108,7 @@ func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Ga
 			continue
 		}
 		if c.Move == nil {
-			if !typed || c.Keys != "" {
+			if !typed || c.Typed != "" {
 				t.Errorf("nothing must be typed: %+v", c)
 			}
 			continue
@@ -122,12 +122,12 @@ func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Ga
 		if err != nil {
 			t.Errorf("%s is offered and refused: %v", line, err)
 		}
-		keys := c.Keys
+		keys := c.Typed
 		if keys == companion.KeyEnter {
 			keys = ""
 		}
 		if m, err := g.Parse(keys); err != nil || !slices.Equal(m.Lines(), c.Move.Lines()) {
-			t.Errorf("%q means %v (%v), not %s", c.Keys, m, err, line)
+			t.Errorf("%q means %v (%v), not %s", c.Typed, m, err, line)
 		}
 	}
 	for _, line := range wanted {

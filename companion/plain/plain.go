@@ -362,10 +362,10 @@ func (p *Plain) awaited(v *companion.View) {
 
 // keys is what to type for a choice, in the players' language.
 func (p *Plain) keys(c companion.Choice) string {
-	if c.Keys == companion.KeyEnter {
+	if c.Typed == companion.KeyEnter {
 		return p.words().Say("plain.enter")
 	}
-	return c.Keys
+	return c.Typed
 }
 
 // why prints the reasons behind the present step.

@@ -204,15 +204,15 @@ func TestToyChoices(t *testing.T) {
 		}
 		for _, c := range v.Choices {
 			g := copied()
-			typed, err := g.Parse(c.Keys)
+			typed, err := g.Parse(c.Typed)
 			if err != nil || !slices.Equal(typed.Lines(), c.Move.Lines()) {
-				t.Errorf("after %d lines: %s is read as %v, %v", n, c.Keys, typed, err)
+				t.Errorf("after %d lines: %s is read as %v, %v", n, c.Typed, typed, err)
 			}
 			before := string(g.JSON(0))
 			if _, err := g.Do(c.Move); err != nil || string(g.JSON(0)) == before {
-				t.Errorf("after %d lines: %s is refused: %v", n, c.Keys, err)
+				t.Errorf("after %d lines: %s is refused: %v", n, c.Typed, err)
 			}
-			tried[c.Keys] = true
+			tried[c.Typed] = true
 		}
 		for i, f := range v.Fields {
 			g := copied()

@@ -61,7 +61,7 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Choice {
 	_, asked := t.Open()
 	var out []companion.Choice
 	for _, c := range v.Choices(t) {
-		choice := companion.Choice{Keys: c.Keys, Text: c.Text, Prompted: !asked && prompted(t.State.Turn.Phase, &c)}
+		choice := companion.Choice{Typed: c.Keys, Text: c.Text, Prompted: !asked && prompted(t.State.Turn.Phase, &c)}
 		if !c.Typed() {
 			choice.Move = g.move(c.Event)
 		}

@@ -266,7 +266,7 @@ func (p *player) complete(choices []companion.Choice) {
 
 // typedChoice says whether a choice is one of the table and not of the program alone: it can
 // be typed in plain mode, too.
-func typedChoice(c companion.Choice) bool { return c.Move != nil && c.Keys != "" }
+func typedChoice(c companion.Choice) bool { return c.Move != nil && c.Typed != "" }
 
 // typed wants every choice to be played, its keys to mean its event, and its line in
 // the file to be read as that event.
@@ -276,13 +276,13 @@ func (p *player) typed(choices []companion.Choice) {
 		if !typedChoice(c) {
 			continue
 		}
-		if seen[c.Keys] {
-			p.Errorf("the keys %q are not one choice's: %+v", c.Keys, choices)
+		if seen[c.Typed] {
+			p.Errorf("the keys %q are not one choice's: %+v", c.Typed, choices)
 		}
-		seen[c.Keys] = true
+		seen[c.Typed] = true
 		want := *p.event(c)
-		if m, err := p.g.Parse(strings.TrimPrefix(c.Keys, companion.KeyEnter)); err != nil || !slices.Equal(p.g.Events(m), []tokyo.Event{want}) {
-			p.Errorf("%s: %q means %+v (%v), want %+v", p.desk.Lang, c.Keys, m, err, want)
+		if m, err := p.g.Parse(strings.TrimPrefix(c.Typed, companion.KeyEnter)); err != nil || !slices.Equal(p.g.Events(m), []tokyo.Event{want}) {
+			p.Errorf("%s: %q means %+v (%v), want %+v", p.desk.Lang, c.Typed, m, err, want)
 		}
 		if read, err := p.r.Read(p.game.Table(), c.Move.Lines()[0]); err != nil || read != want {
 			p.Errorf("%q is read as %+v (%v), want %+v", c.Move.Lines()[0], read, err, want)

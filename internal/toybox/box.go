@@ -241,15 +241,15 @@ func (g *game) View() companion.View {
 	}
 	if t.asks {
 		v.Prompt = t.names[t.next()] + ", do you take the fox"
-		v.Choices = []companion.Choice{{Keys: "yes", Text: "take it", Move: g.Move(line{verb: foxYes})}, {Keys: "no", Text: "leave it", Move: g.Move(line{verb: foxNo})}}
+		v.Choices = []companion.Choice{{Typed: "yes", Text: "take it", Move: g.Move(line{verb: foxYes})}, {Typed: "no", Text: "leave it", Move: g.Move(line{verb: foxNo})}}
 		return v
 	}
 	v.Prompt = t.names[t.active] + ", throw or gift"
 	for _, n := range []string{"1", "2", "3"} {
-		v.Choices = append(v.Choices, companion.Choice{Keys: n, Text: "throw " + n, Move: g.Move(line{foxThrow, [3]string{n}}), Prompted: true})
+		v.Choices = append(v.Choices, companion.Choice{Typed: n, Text: "throw " + n, Move: g.Move(line{foxThrow, [3]string{n}}), Prompted: true})
 	}
 	if t.fox == t.active {
-		v.Choices = append(v.Choices, companion.Choice{Keys: "gift", Text: "offer the fox", Move: g.Move(line{verb: foxGift})})
+		v.Choices = append(v.Choices, companion.Choice{Typed: "gift", Text: "offer the fox", Move: g.Move(line{verb: foxGift})})
 	}
 	return v
 }
