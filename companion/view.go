@@ -331,18 +331,18 @@ type Choice struct {
 	// Prompted says that the prompt names it already.
 	Prompted bool
 
-	// Key is the one key that does it on a screen, a character or KeyEnter; "" where the
+	// Shortcut is the one key that does it on a screen, a character or KeyEnter; "" where the
 	// screen gives it one that is free, or where something must be typed first.
-	Key    string
-	Hint   string // the key's word below the table: "renew", "undo"
-	Answer bool   // it answers the open question
-	Enter  bool   // Enter alone does it too
-	Slot   int    // the place of the row it is about, from 1; 0 for none
-	Card   string // the card it is about, by its id in the look-up; "" for none
-	Effect string // what that card does, in one paragraph
-	Hue    Hue
-	Odds   string // what the coach says of it: "82 %"; "" for nothing
-	Best   bool   // the coach ranks it first
+	Shortcut string
+	Hint     string // the key's word below the table: "renew", "undo"
+	Answer   bool   // it answers the open question
+	Enter    bool   // Enter alone does it too
+	Slot     int    // the place of the row it is about, from 1; 0 for none
+	Card     string // the card it is about, by its id in the look-up; "" for none
+	Effect   string // what that card does, in one paragraph
+	Hue      Hue
+	Odds     string // what the coach says of it: "82 %"; "" for nothing
+	Best     bool   // the coach ranks it first
 	// Hold is said at the first press of its key; only a second one, with nothing between,
 	// does it. "" where one press is enough.
 	Hold string

@@ -93,16 +93,16 @@ func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 // capKey is the key of a choice as it is shown.
 func (t *table) capKey(ch *companion.Choice) string {
 	switch {
-	case ch.Key == companion.KeyEnter:
+	case ch.Shortcut == companion.KeyEnter:
 		return t.d.keyName("enter")
-	case ch.Key == "":
+	case ch.Shortcut == "":
 		return ch.Typed
 	case ch.Enter:
-		return strings.ToUpper(ch.Key) + "/" + t.d.keyName("enter")
+		return strings.ToUpper(ch.Shortcut) + "/" + t.d.keyName("enter")
 	case ch.Answer:
-		return strings.ToUpper(ch.Key)
+		return strings.ToUpper(ch.Shortcut)
 	}
-	return ch.Key
+	return ch.Shortcut
 }
 
 // cap writes a choice: its key on a coloured ground, its text behind. It returns the column after it.
@@ -197,7 +197,7 @@ func (t *table) choiceBlock(c canvas) block {
 				}
 				if l.first {
 					key := t.capKey(l.ch)
-					if l.ch.Key != "" {
+					if l.ch.Shortcut != "" {
 						c.put(1, y, c.fill(cmp.Or(l.ch.Hue, companion.YouHue)), " "+key+" ")
 					} else {
 						c.put(2, y, c.dim, key)
@@ -225,7 +225,7 @@ func (t *table) on(ch *companion.Choice) bool {
 		return false
 	}
 	list := t.choices()
-	return t.cursor <= len(list) && list[t.cursor-1].Key == ch.Key && list[t.cursor-1].Text == ch.Text
+	return t.cursor <= len(list) && list[t.cursor-1].Shortcut == ch.Shortcut && list[t.cursor-1].Text == ch.Text
 }
 
 // prompt implements prompting.
@@ -256,7 +256,7 @@ func (t *table) asks(v *companion.View) string {
 	}
 	var keys []string
 	for _, c := range t.choices() {
-		if c.Answer && c.Key != "" && c.Off == "" {
+		if c.Answer && c.Shortcut != "" && c.Off == "" {
 			keys = append(keys, t.capKey(&c))
 		}
 	}

@@ -65,11 +65,11 @@ func (t *table) steps() []binding {
 		}
 	}
 	for _, c := range t.choices() {
-		b := binding{chars: c.Key, word: c.Hint, touch: t.touchWord(&c), hue: c.Hue, off: c.Off, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
+		b := binding{chars: c.Shortcut, word: c.Hint, touch: t.touchWord(&c), hue: c.Hue, off: c.Off, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
 		if c.Answer {
-			b.show = strings.ToUpper(c.Key) // as the box of the question shows it
+			b.show = strings.ToUpper(c.Shortcut) // as the box of the question shows it
 		}
-		if c.Key == companion.KeyEnter {
+		if c.Shortcut == companion.KeyEnter {
 			b.chars, b.key, b.show = "", tcell.KeyEnter, d.keyName("enter")
 			b.act = func() { d.press(tcell.KeyEnter, 0) } // dice typed come first
 		}
@@ -83,7 +83,7 @@ func (t *table) steps() []binding {
 // tapped or typed.
 func (t *table) touchWord(c *companion.Choice) string {
 	switch {
-	case c.Shown && c.Answer, c.Move == nil && c.Key == "":
+	case c.Shown && c.Answer, c.Move == nil && c.Shortcut == "":
 		return ""
 	case c.Move == nil && c.Answer: // the card is named by letters on a page of its own
 		return t.d.say("key.name")

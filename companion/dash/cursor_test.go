@@ -17,8 +17,8 @@ func TestShownHasNoLetter(t *testing.T) {
 			with.lang = lang
 			u := open(t, with, scene.lines).hit(scene.keys)
 			for _, c := range u.table.choices() {
-				if c.Shown && c.Key != "" {
-					t.Errorf("%s: %q has the key %q", lang, c.Text, c.Key)
+				if c.Shown && c.Shortcut != "" {
+					t.Errorf("%s: %q has the key %q", lang, c.Text, c.Shortcut)
 				}
 			}
 			u.not("  CC", " C H", "  BB", " B S", " Q ")

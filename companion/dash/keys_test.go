@@ -38,7 +38,7 @@ func (p *player) step() {
 		return
 	}
 	tr := p.table.tray()
-	choices := slices.DeleteFunc(p.table.choices(), func(c companion.Choice) bool { return c.Key == "" || c.Move == nil || c.Off != "" })
+	choices := slices.DeleteFunc(p.table.choices(), func(c companion.Choice) bool { return c.Shortcut == "" || c.Move == nil || c.Off != "" })
 	answers := slices.DeleteFunc(slices.Clone(choices), func(c companion.Choice) bool { return !c.Answer })
 	switch {
 	case v.Placing != nil:
@@ -46,7 +46,7 @@ func (p *player) step() {
 		p.key("<enter>")
 	case len(answers) > 0:
 		p.asked++
-		p.key(p.keyFor(answers[p.rng.IntN(len(answers))].Key))
+		p.key(p.keyFor(answers[p.rng.IntN(len(answers))].Shortcut))
 	case tr.Due > 0 && !(v.Seats[1].Hue == companion.RivalHue && v.Seats[1].Active && tr.Left(&p.table.entry) == 0):
 		p.dice++
 		p.key(v.Faces[p.rng.IntN(len(v.Faces))].Letter)
@@ -56,14 +56,14 @@ func (p *player) step() {
 			if c.Slot > 0 && !v.Row[c.Slot-1].Unnamed {
 				shop = append(shop, c)
 			}
-			if c.Key == "0" && !p.buys {
+			if c.Shortcut == "0" && !p.buys {
 				p.key("0")
 				return
 			}
 		}
 		if p.buys && len(shop) > 0 {
 			p.buys = false
-			p.key(p.keyFor(shop[p.rng.IntN(len(shop))].Key))
+			p.key(p.keyFor(shop[p.rng.IntN(len(shop))].Shortcut))
 			return
 		}
 		p.key("<enter>")

@@ -367,7 +367,7 @@ func TestDiscardIsNoShop(t *testing.T) {
 	u.see("Keep dice", "CARD ROW      Armor plating 6") // in one row, not as a shop
 	row := u.view().Row
 	for _, c := range u.top().(*table).choices() {
-		if strings.HasPrefix(c.Typed, "discard") && (c.Key != "" || c.Slot != 0) {
+		if strings.HasPrefix(c.Typed, "discard") && (c.Shortcut != "" || c.Slot != 0) {
 			t.Errorf("a key discards: %+v", c)
 		}
 	}

@@ -108,20 +108,20 @@ func (t *table) keys(v *companion.View) []companion.Choice {
 	used := map[string]bool{}
 	for i := range out {
 		c := &out[i]
-		if c.Key == "" {
-			c.Key = t.keyOf(c)
+		if c.Shortcut == "" {
+			c.Shortcut = t.keyOf(c)
 		}
-		if c.Key == "" && c.Move == nil && v.Asked != nil && v.Asked.Card != nil { // the player names the card by letters
-			c.Key, c.Answer = "n", true
+		if c.Shortcut == "" && c.Move == nil && v.Asked != nil && v.Asked.Card != nil { // the player names the card by letters
+			c.Shortcut, c.Answer = "n", true
 		}
-		used[c.Key] = true
+		used[c.Shortcut] = true
 	}
 	free := t.free()
 	for i := range out {
 		c := &out[i]
-		for c.Key == "" && c.Move != nil && !c.Shown && len(free) > 0 {
+		for c.Shortcut == "" && c.Move != nil && !c.Shown && len(free) > 0 {
 			if key := string(free[0]); !used[key] {
-				c.Key = key
+				c.Shortcut = key
 			}
 			free = free[1:]
 		}
@@ -245,7 +245,7 @@ func (t *table) strayed(ev *tcell.EventKey) bool {
 // choose does the choice of a key. It returns false where there is none.
 func (t *table) choose(key string) bool {
 	for _, c := range t.choices() {
-		if c.Key == key {
+		if c.Shortcut == key {
 			t.take(c)
 			return true
 		}
@@ -292,7 +292,7 @@ func (t *table) second(c *companion.Choice) bool {
 
 // holdKey is what identifies a choice that takes two presses: its key or, for a choice that only has a key below
 // the drawing, what is typed for it.
-func holdKey(c *companion.Choice) string { return cmp.Or(c.Key, c.Typed) }
+func holdKey(c *companion.Choice) string { return cmp.Or(c.Shortcut, c.Typed) }
 
 // now is the clock, for how long something stands on the screen.
 var now = time.Now

@@ -226,17 +226,17 @@ func (u *touched) choice(at func() *touched, name string, i int, try bool) {
 	u.Helper()
 	c := u.table.choices()[i]
 	switch {
-	case c.Off != "", c.Move == nil && c.Key == "": // nothing to do, or dice to type
+	case c.Off != "", c.Move == nil && c.Shortcut == "": // nothing to do, or dice to type
 		return
 	case c.Shown && c.Answer: // a place or dice
 		return
 	}
-	shown, word := c.Key, u.table.touchWord(&c)
+	shown, word := c.Shortcut, u.table.touchWord(&c)
 	switch {
-	case c.Key == companion.KeyEnter:
+	case c.Shortcut == companion.KeyEnter:
 		shown = u.keyName("enter")
 	case c.Answer:
-		shown = strings.ToUpper(c.Key)
+		shown = strings.ToUpper(c.Shortcut)
 	}
 	if word == shown {
 		word = ""
@@ -249,7 +249,7 @@ func (u *touched) choice(at func() *touched, name string, i int, try bool) {
 		return
 	}
 	by := at().onTable()
-	if c.Key == companion.KeyEnter { // what is typed comes first
+	if c.Shortcut == companion.KeyEnter { // what is typed comes first
 		by.table.enter()
 	} else {
 		by.table.take(by.table.choices()[i])

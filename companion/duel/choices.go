@@ -36,7 +36,7 @@ func (g *game) choices() []companion.Choice {
 	q, asked := t.Open()
 	if asked {
 		for _, a := range v.questionChoices(s, &q) {
-			c := companion.Choice{Typed: a.keys, Text: a.text, Prompted: true, Answer: true, Key: a.key, Hue: a.hue, Shown: a.shown}
+			c := companion.Choice{Typed: a.keys, Text: a.text, Prompted: true, Answer: true, Shortcut: a.key, Hue: a.hue, Shown: a.shown}
 			if len(a.events) > 0 && a.events[0].Answer.Kind == duel.CardAnswer {
 				g.about(&c, a.events[0].Answer.Card)
 			}
@@ -59,24 +59,24 @@ func (g *game) choices() []companion.Choice {
 			add(companion.Choice{Text: v.Say("choice.keep"), Prompted: true})
 			continue
 		case duel.SpendTokens:
-			c.Key, c.Hint = tokenKey, v.Say("key.token")
+			c.Shortcut, c.Hint = tokenKey, v.Say("key.token")
 		case duel.Resolved:
-			c.Prompted, c.Key, c.Hue = !ordered, c.Typed, faceHues[ev.Face]
+			c.Prompted, c.Shortcut, c.Hue = !ordered, c.Typed, faceHues[ev.Face]
 			c.Text = v.symbols(s, ev.Face)
 		case duel.Bought:
-			c.Slot, c.Key = int(ev.Slot), c.Typed
+			c.Slot, c.Shortcut = int(ev.Slot), c.Typed
 			g.about(&c, s.Row[ev.Slot-1])
 		case duel.Discarded: // typed out, or tapped twice: with a single key a slip of the finger would take a card away
 			c.Shown, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
 			g.about(&c, s.Row[ev.Slot-1])
 		case duel.Swept:
-			c.Key, c.Hint = sweepKey, v.Say("key.sweep")
+			c.Shortcut, c.Hint = sweepKey, v.Say("key.sweep")
 		case duel.Passed:
 			c.Prompted = s.Turn.Phase != duel.PhaseResolve || !v.Rules.PowerReady(s)
 			c.Text = v.going(s, c.Text)
 		}
 		if *ev == entered(v.Rules, s) {
-			c.Typed, c.Key, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
+			c.Typed, c.Shortcut, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
 		}
 		add(c, *ev)
 	}
@@ -87,7 +87,7 @@ func (g *game) choices() []companion.Choice {
 		slot := int8(i) + 1
 		if card == duel.Unnamed && v.mayBuyUnnamed(s, i) {
 			keys := strconv.Itoa(i + 1)
-			add(companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Key: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
+			add(companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Shortcut: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
 		}
 		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
 			c := companion.Choice{Typed: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, Shown: true}
@@ -132,7 +132,7 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 		return companion.Choice{}, false
 	}
 	again := s.Turn.Dice.Minus(implied(v.Rules, s))
-	return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Key: companion.KeyEnter,
+	return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Shortcut: companion.KeyEnter,
 		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Words, again)))}, true
 }
 
@@ -151,14 +151,14 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Choice {
 			continue
 		}
 		if price := v.Rules.Price(s, int8(i)+1); price > have {
-			c := companion.Choice{Text: v.Card(card), Prompted: true, Key: strconv.Itoa(i + 1), Slot: i + 1,
+			c := companion.Choice{Text: v.Card(card), Prompted: true, Shortcut: strconv.Itoa(i + 1), Slot: i + 1,
 				Off: v.Say("choice.off.dear", rules.Num("price", int(price)), rules.Num("have", int(have)))}
 			g.about(&c, card)
 			out = append(out, c)
 		}
 	}
 	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice {
-		out = append(out, companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Key: sweepKey, Off: v.Say("duel.off.sweep-dear")})
+		out = append(out, companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Shortcut: sweepKey, Off: v.Say("duel.off.sweep-dear")})
 	}
 	return out
 }

@@ -102,7 +102,7 @@ func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Ga
 			t.Errorf("no words: %+v", c)
 		}
 		if c.Off != "" {
-			if c.Move != nil || c.Key == "" {
+			if c.Move != nil || c.Shortcut == "" {
 				t.Errorf("it is off and can be done, or has no key: %+v", c)
 			}
 			continue

@@ -26,7 +26,7 @@ func texts(list []companion.Line) []string {
 // key is the choice of a key.
 func key(v *companion.View, of string) companion.Choice {
 	for _, c := range v.Choices {
-		if c.Key == of {
+		if c.Shortcut == of {
 			return c
 		}
 	}
@@ -366,10 +366,10 @@ func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game
 	}
 	taken := map[string]bool{}
 	for _, c := range v.Choices {
-		if c.Key != "" && taken[c.Key] {
-			t.Errorf("%s: the key %q has two meanings among %+v", q.ID, c.Key, v.Choices)
+		if c.Shortcut != "" && taken[c.Shortcut] {
+			t.Errorf("%s: the key %q has two meanings among %+v", q.ID, c.Shortcut, v.Choices)
 		}
-		taken[c.Key] = true
+		taken[c.Shortcut] = true
 	}
 	e := companion.Entry{}
 	for _, s := range []string{v.Head.Whose, v.Head.Turn, g.Tray(&e).Prompt, v.Advice.Title, v.Board.Title} {

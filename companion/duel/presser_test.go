@@ -78,7 +78,7 @@ func (h *presser) one(key rune, held string) {
 	case die:
 		next, m, err := h.g.Type(&h.e, face)
 		h.play(next, m, err)
-	case key >= '1' && key <= '9' && !slices.ContainsFunc(h.g.View().Choices, func(c companion.Choice) bool { return c.Key == string(key) }):
+	case key >= '1' && key <= '9' && !slices.ContainsFunc(h.g.View().Choices, func(c companion.Choice) bool { return c.Shortcut == string(key) }):
 		next, err := h.g.Mark(&h.e, int(key-'1'))
 		h.play(next, nil, err)
 	default:
@@ -91,7 +91,7 @@ func (h *presser) choose(key, held string) {
 	h.t.Helper()
 	for _, c := range h.g.View().Choices {
 		switch {
-		case c.Key != key:
+		case c.Shortcut != key:
 		case c.Off != "":
 			h.said = append(h.said, c.Off)
 			return

@@ -151,9 +151,9 @@ func (p *counting) pick(v *companion.View) companion.Choice {
 	for _, c := range v.Choices {
 		switch {
 		case c.Move == nil:
-		case c.Key == "0" && !p.buys:
+		case c.Shortcut == "0" && !p.buys:
 			return c
-		case c.Answer, c.Slot > 0 && p.buys, c.Key == companion.KeyEnter && v.Asked == nil:
+		case c.Answer, c.Slot > 0 && p.buys, c.Shortcut == companion.KeyEnter && v.Asked == nil:
 			can = append(can, c)
 		}
 	}

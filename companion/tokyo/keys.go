@@ -84,7 +84,7 @@ func (v *Phrases) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion
 			out.Enter = v.EnterDeclines(t, &q)
 		}
 	case tokyo.Resolved:
-		out.Key, out.Hue = groupKeys[ev.Group:ev.Group+1], groupHues[ev.Group]
+		out.Shortcut, out.Hue = groupKeys[ev.Group:ev.Group+1], groupHues[ev.Group]
 		out.Hint = v.Say("tokyo.group." + ev.Group.String())
 	case tokyo.ResolvedAll:
 		out.Hint = v.Say("tokyo.hint.resolve")
@@ -95,14 +95,14 @@ func (v *Phrases) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion
 		out.Slot, out.Hue = int(ev.Slot), companion.EnergyHue
 		card = s.Row[ev.Slot-1]
 	case tokyo.Swept:
-		out.Key, out.Hint, out.Hue = "r", v.Say("tokyo.hint.sweep"), companion.EnergyHue
+		out.Shortcut, out.Hint, out.Hue = "r", v.Say("tokyo.hint.sweep"), companion.EnergyHue
 	case tokyo.Used:
 		card = ev.Card
 		if i := slices.IndexFunc(keys, func(k useKey) bool { return k.use == use{ev.Seat, ev.Card} }); i >= 0 {
-			out.Key = keys[i].key
+			out.Shortcut = keys[i].key
 		}
 		if c.Keys == "+" {
-			out.Key, out.Hint = "+", v.Say("tokyo.hint.more")
+			out.Shortcut, out.Hint = "+", v.Say("tokyo.hint.more")
 			break
 		}
 		out.Hold = v.Say("tokyo.hold", rules.Text("what", c.Text))
@@ -124,13 +124,13 @@ func (v *Phrases) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion
 		out.Card, out.Effect = v.Rules.Name(card), v.Text(card)
 	}
 	switch n := strings.Index("123456", c.Keys); {
-	case out.Key != "":
+	case out.Shortcut != "":
 	case out.Move == nil && out.Answer && card == tokyo.NoCard:
-		out.Key = v.nameKey(t)
+		out.Shortcut = v.nameKey(t)
 	case s.Turn.Phase == tokyo.PhaseStart && n >= 0 && len(c.Keys) == 1:
-		out.Key = startKeys[n : n+1]
+		out.Shortcut = startKeys[n : n+1]
 	case out.Move != nil && (c.Keys == companion.KeyEnter || len([]rune(c.Keys)) == 1):
-		out.Key = c.Keys
+		out.Shortcut = c.Keys
 	}
 }
 
@@ -164,11 +164,11 @@ func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Choice)
 		return nil
 	}
 	has := func(key string) bool {
-		return slices.ContainsFunc(on, func(c companion.Choice) bool { return c.Key == key })
+		return slices.ContainsFunc(on, func(c companion.Choice) bool { return c.Shortcut == key })
 	}
 	var out []companion.Choice
 	add := func(key, text, why string, c companion.Choice) {
-		c.Key, c.Text, c.Off = key, text, why
+		c.Shortcut, c.Text, c.Off = key, text, why
 		out = append(out, c)
 	}
 	name, energy := who("who", s.Turn.Active), rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))
@@ -192,7 +192,7 @@ func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Choice)
 		}
 	}
 	for _, k := range keys {
-		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, func(c companion.Choice) bool { return c.Key == "+" && c.Card == v.Rules.Name(k.card) }) {
+		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, func(c companion.Choice) bool { return c.Shortcut == "+" && c.Card == v.Rules.Name(k.card) }) {
 			text := v.Say("tokyo.choice.use", who("who", k.seat), rules.Text("card", v.Card(k.card)))
 			add(k.key, text, v.offUse(s, k.use), companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)})
 		}

@@ -15,12 +15,12 @@ import (
 func keyed(p *entering) string {
 	var out []string
 	for _, c := range p.g.View().Choices {
-		said := fmt.Sprintf("%s %s", c.Key, c.Text)
+		said := fmt.Sprintf("%s %s", c.Shortcut, c.Text)
 		if c.Hold != "" {
 			said += "?"
 		}
 		switch {
-		case c.Key == "0" || c.Key == "k" && c.Answer: // TestThrough, TestSilent
+		case c.Shortcut == "0" || c.Shortcut == "k" && c.Answer: // TestThrough, TestSilent
 			continue
 		case c.Off != "":
 			said += " !" + c.Off
@@ -220,7 +220,7 @@ func TestSilent(t *testing.T) {
 	}
 	hearts := enter(t, d, tokyo.Base, "card p2 wings; set p2.energy 9; place p2 city; roll 11223c; resolve")
 	for _, c := range hearts.g.View().Choices {
-		if c.Key == "k" {
+		if c.Shortcut == "k" {
 			t.Errorf("hearts are given up unasked: %s", c.Text)
 		}
 	}

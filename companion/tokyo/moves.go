@@ -212,7 +212,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Choice {
 	case asked && q.No && slices.Contains(repeated, q.ID):
 		want := g.wanted
 		want.silent = append(slices.Clip(want.silent), silence{q.Seat, q.ID, q.Card})
-		out = append(out, companion.Choice{Key: silentKey, Answer: true, Prompted: true,
+		out = append(out, companion.Choice{Shortcut: silentKey, Answer: true, Prompted: true,
 			Text: v.Say("tokyo.choice.silent", rules.Text("card", v.speaker(&q))), Short: v.Say("tokyo.short.silent"),
 			Move: &told{g.Move(g.onward(answered(tokyo.No), &want)...), func() { g.wanted = want }}})
 	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve:
@@ -222,7 +222,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Choice {
 		if enter := g.onward(said(tokyo.ResolvedAll), &g.wanted); enter[len(enter)-1].Kind == tokyo.Passed {
 			break // Enter ends the turn as well
 		}
-		out = append(out, companion.Choice{Key: throughKey, Hint: v.Say("tokyo.hint.through"), Prompted: true, Text: v.Say("tokyo.choice.through"),
+		out = append(out, companion.Choice{Shortcut: throughKey, Hint: v.Say("tokyo.hint.through"), Prompted: true, Text: v.Say("tokyo.choice.through"),
 			Move: &told{g.Move(through...), func() { g.wanted = want }}})
 	}
 	for i, s := range g.wanted.silent {
