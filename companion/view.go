@@ -348,9 +348,9 @@ type Choice struct {
 	Hold string
 	// Off is why it cannot be done now, in words; "" where it can.
 	Off string
-	// Shown says that a screen has another way to it and gives it no key: dice picked by their
+	// NoKey says that a screen has another way to it and gives it no key: dice picked by their
 	// numbers, a place pointed at, a line typed out where a key could take a card away by a slip.
-	Shown bool
+	NoKey bool
 }
 
 // KeyEnter is the key of a Choice that an empty line stands for; whoever shows it

@@ -68,7 +68,7 @@ func (t *table) asked(c canvas, v *companion.View) block {
 
 // short are the answers to the question that need no explanation: their keys stand beside each other.
 func (t *table) short() []companion.Choice {
-	return slices.DeleteFunc(slices.Clone(t.choices()), func(ch companion.Choice) bool { return !ch.Answer || ch.Effect != "" || ch.Shown })
+	return slices.DeleteFunc(slices.Clone(t.choices()), func(ch companion.Choice) bool { return !ch.Answer || ch.Effect != "" || ch.NoKey })
 }
 
 // flow sets the short answers beside each other in rows. It sets none where there are so many that they make a
@@ -131,7 +131,7 @@ func (t *table) listed(c canvas) []companion.Choice {
 	var out []companion.Choice
 	for _, ch := range t.choices() {
 		switch {
-		case ch.Slot > 0, ch.Off != "", ch.Shown:
+		case ch.Slot > 0, ch.Off != "", ch.NoKey:
 		case ch.Answer && (ch.Effect != "" || !inBox):
 			out = append(out, ch)
 		case !ch.Answer && !ch.Prompted:

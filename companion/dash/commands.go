@@ -83,7 +83,7 @@ func (t *table) steps() []binding {
 // tapped or typed.
 func (t *table) touchWord(c *companion.Choice) string {
 	switch {
-	case c.Shown && c.Answer, c.Move == nil && c.Shortcut == "":
+	case c.NoKey && c.Answer, c.Move == nil && c.Shortcut == "":
 		return ""
 	case c.Move == nil && c.Answer: // the card is named by letters on a page of its own
 		return t.d.say("key.name")

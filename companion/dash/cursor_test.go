@@ -17,7 +17,7 @@ func TestShownHasNoLetter(t *testing.T) {
 			with.lang = lang
 			u := open(t, with, scene.lines).hit(scene.keys)
 			for _, c := range u.table.choices() {
-				if c.Shown && c.Shortcut != "" {
+				if c.NoKey && c.Shortcut != "" {
 					t.Errorf("%s: %q has the key %q", lang, c.Text, c.Shortcut)
 				}
 			}

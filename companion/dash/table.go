@@ -119,7 +119,7 @@ func (t *table) keys(v *companion.View) []companion.Choice {
 	free := t.free()
 	for i := range out {
 		c := &out[i]
-		for c.Shortcut == "" && c.Move != nil && !c.Shown && len(free) > 0 {
+		for c.Shortcut == "" && c.Move != nil && !c.NoKey && len(free) > 0 {
 			if key := string(free[0]); !used[key] {
 				c.Shortcut = key
 			}
@@ -429,7 +429,7 @@ func (t *table) arrow(key tcell.Key) {
 // row. The others only have keys.
 func (t *table) seen(c *companion.Choice) bool {
 	switch {
-	case c.Shown, c.Off != "":
+	case c.NoKey, c.Off != "":
 		return false
 	case c.Slot > 0:
 		return t.buying(t.d.view())

@@ -228,7 +228,7 @@ func (u *touched) choice(at func() *touched, name string, i int, try bool) {
 	switch {
 	case c.Off != "", c.Move == nil && c.Shortcut == "": // nothing to do, or dice to type
 		return
-	case c.Shown && c.Answer: // a place or dice
+	case c.NoKey && c.Answer: // a place or dice
 		return
 	}
 	shown, word := c.Shortcut, u.table.touchWord(&c)

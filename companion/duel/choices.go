@@ -36,7 +36,7 @@ func (g *game) choices() []companion.Choice {
 	q, asked := t.Open()
 	if asked {
 		for _, a := range v.questionChoices(s, &q) {
-			c := companion.Choice{Typed: a.keys, Text: a.text, Prompted: true, Answer: true, Shortcut: a.key, Hue: a.hue, Shown: a.shown}
+			c := companion.Choice{Typed: a.keys, Text: a.text, Prompted: true, Answer: true, Shortcut: a.key, Hue: a.hue, NoKey: a.shown}
 			if len(a.events) > 0 && a.events[0].Answer.Kind == duel.CardAnswer {
 				g.about(&c, a.events[0].Answer.Card)
 			}
@@ -67,7 +67,7 @@ func (g *game) choices() []companion.Choice {
 			c.Slot, c.Shortcut = int(ev.Slot), c.Typed
 			g.about(&c, s.Row[ev.Slot-1])
 		case duel.Discarded: // typed out, or tapped twice: with a single key a slip of the finger would take a card away
-			c.Shown, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
+			c.NoKey, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
 			g.about(&c, s.Row[ev.Slot-1])
 		case duel.Swept:
 			c.Shortcut, c.Hint = sweepKey, v.Say("key.sweep")
@@ -90,7 +90,7 @@ func (g *game) choices() []companion.Choice {
 			add(companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Shortcut: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
 		}
 		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
-			c := companion.Choice{Typed: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, Shown: true}
+			c := companion.Choice{Typed: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, NoKey: true}
 			c.Hold = v.Say("choice.hold", rules.Text("what", c.Text))
 			g.about(&c, card)
 			add(c, ev)
