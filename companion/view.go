@@ -346,8 +346,8 @@ type Choice struct {
 	// Hold is said at the first press of its key; only a second one, with nothing between,
 	// does it. "" where one press is enough.
 	Hold string
-	// Off is why it cannot be done now, in words; "" where it can.
-	Off string
+	// Disabled is why it cannot be done now, in words; "" where it can.
+	Disabled string
 	// NoKey says that a screen has another way to it and gives it no key: dice picked by their
 	// numbers, a place pointed at, a line typed out where a key could take a card away by a slip.
 	NoKey bool

@@ -131,7 +131,7 @@ func (t *table) listed(c canvas) []companion.Choice {
 	var out []companion.Choice
 	for _, ch := range t.choices() {
 		switch {
-		case ch.Slot > 0, ch.Off != "", ch.NoKey:
+		case ch.Slot > 0, ch.Disabled != "", ch.NoKey:
 		case ch.Answer && (ch.Effect != "" || !inBox):
 			out = append(out, ch)
 		case !ch.Answer && !ch.Prompted:
@@ -256,7 +256,7 @@ func (t *table) asks(v *companion.View) string {
 	}
 	var keys []string
 	for _, c := range t.choices() {
-		if c.Answer && c.Shortcut != "" && c.Off == "" {
+		if c.Answer && c.Shortcut != "" && c.Disabled == "" {
 			keys = append(keys, t.capKey(&c))
 		}
 	}

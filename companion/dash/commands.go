@@ -65,7 +65,7 @@ func (t *table) steps() []binding {
 		}
 	}
 	for _, c := range t.choices() {
-		b := binding{chars: c.Shortcut, word: c.Hint, touch: t.touchWord(&c), hue: c.Hue, off: c.Off, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
+		b := binding{chars: c.Shortcut, word: c.Hint, touch: t.touchWord(&c), hue: c.Hue, off: c.Disabled, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
 		if c.Answer {
 			b.show = strings.ToUpper(c.Shortcut) // as the box of the question shows it
 		}

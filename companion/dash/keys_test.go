@@ -38,7 +38,7 @@ func (p *player) step() {
 		return
 	}
 	tr := p.table.tray()
-	choices := slices.DeleteFunc(p.table.choices(), func(c companion.Choice) bool { return c.Shortcut == "" || c.Move == nil || c.Off != "" })
+	choices := slices.DeleteFunc(p.table.choices(), func(c companion.Choice) bool { return c.Shortcut == "" || c.Move == nil || c.Disabled != "" })
 	answers := slices.DeleteFunc(slices.Clone(choices), func(c companion.Choice) bool { return !c.Answer })
 	switch {
 	case v.Placing != nil:

@@ -111,7 +111,7 @@ func (t *table) slotRows(c canvas, s *rowSlot, name int) int {
 
 // slot writes a place of the row from row y on and returns the row after it.
 func (t *table) slot(c canvas, y int, s *rowSlot, name int, whole bool) int {
-	can := s.choice != nil && s.choice.Off == "" && s.choice.Move != nil || s.Unnamed && s.choice != nil
+	can := s.choice != nil && s.choice.Disabled == "" && s.choice.Move != nil || s.Unnamed && s.choice != nil
 	key, st := strconv.Itoa(s.Number), c.dim
 	if can {
 		st = c.bold

@@ -258,8 +258,8 @@ func (t *table) take(c companion.Choice) {
 	d := t.d
 	asked := d.view().Asked
 	switch {
-	case c.Off != "":
-		d.warn(c.Off)
+	case c.Disabled != "":
+		d.warn(c.Disabled)
 	case c.Move == nil && asked != nil && asked.Card != nil:
 		d.push(newNaming(d, 0))
 	case c.Move == nil && c.Slot > 0:
@@ -429,7 +429,7 @@ func (t *table) arrow(key tcell.Key) {
 // row. The others only have keys.
 func (t *table) seen(c *companion.Choice) bool {
 	switch {
-	case c.NoKey, c.Off != "":
+	case c.NoKey, c.Disabled != "":
 		return false
 	case c.Slot > 0:
 		return t.buying(t.d.view())

@@ -152,13 +152,13 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Choice {
 		}
 		if price := v.Rules.Price(s, int8(i)+1); price > have {
 			c := companion.Choice{Text: v.Card(card), Prompted: true, Shortcut: strconv.Itoa(i + 1), Slot: i + 1,
-				Off: v.Say("choice.off.dear", rules.Num("price", int(price)), rules.Num("have", int(have)))}
+				Disabled: v.Say("choice.off.dear", rules.Num("price", int(price)), rules.Num("have", int(have)))}
 			g.about(&c, card)
 			out = append(out, c)
 		}
 	}
 	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice {
-		out = append(out, companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Shortcut: sweepKey, Off: v.Say("duel.off.sweep-dear")})
+		out = append(out, companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Shortcut: sweepKey, Disabled: v.Say("duel.off.sweep-dear")})
 	}
 	return out
 }

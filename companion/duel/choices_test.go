@@ -101,7 +101,7 @@ func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Ga
 		if c.Text == "" || strings.ContainsAny(c.Typed+c.Text, "{}") {
 			t.Errorf("no words: %+v", c)
 		}
-		if c.Off != "" {
+		if c.Disabled != "" {
 			if c.Move != nil || c.Shortcut == "" {
 				t.Errorf("it is off and can be done, or has no key: %+v", c)
 			}

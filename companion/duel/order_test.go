@@ -178,7 +178,7 @@ func (h *presser) wander(rnd *rand.Rand) {
 	default:
 		var choices []companion.Choice
 		for _, c := range h.g.View().Choices {
-			if c.Move != nil && c.Off == "" && !strings.Contains(strings.Join(c.Move.Lines(), ";"), "concede") {
+			if c.Move != nil && c.Disabled == "" && !strings.Contains(strings.Join(c.Move.Lines(), ";"), "concede") {
 				choices = append(choices, c)
 			}
 		}

@@ -132,7 +132,7 @@ func TestRow(t *testing.T) {
 	v = h.g.View()
 	for _, slot := range v.Row {
 		c := key(&v, string(rune('0'+slot.Number)))
-		if c.Slot != slot.Number || c.Card != slot.Card || c.Effect != slot.Effect || (c.Move != nil) != (slot.Price <= 3) || (c.Off != "") == (slot.Price <= 3) {
+		if c.Slot != slot.Number || c.Card != slot.Card || c.Effect != slot.Effect || (c.Move != nil) != (slot.Price <= 3) || (c.Disabled != "") == (slot.Price <= 3) {
 			t.Errorf("%+v for %+v", c, slot)
 		}
 	}
@@ -170,7 +170,7 @@ func TestNothingAffordable(t *testing.T) {
 		t.Errorf("%q, want %q", have, want)
 	}
 	v := h.g.View()
-	if c := key(&v, "r"); c.Off != "a new row costs 2 energy" {
+	if c := key(&v, "r"); c.Disabled != "a new row costs 2 energy" {
 		t.Errorf("%+v", c)
 	}
 }

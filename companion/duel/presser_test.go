@@ -92,8 +92,8 @@ func (h *presser) choose(key, held string) {
 	for _, c := range h.g.View().Choices {
 		switch {
 		case c.Shortcut != key:
-		case c.Off != "":
-			h.said = append(h.said, c.Off)
+		case c.Disabled != "":
+			h.said = append(h.said, c.Disabled)
 			return
 		case c.Hold != "" && c.Hold != held:
 			h.held = c.Hold

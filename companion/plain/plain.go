@@ -338,7 +338,7 @@ func (p *Plain) offer() {
 	var choices []companion.Choice
 	wide := 0
 	for _, c := range v.Choices {
-		if !c.Prompted && c.Off == "" {
+		if !c.Prompted && c.Disabled == "" {
 			choices = append(choices, c)
 			wide = max(wide, utf8.RuneCountInString(p.keys(c)))
 		}

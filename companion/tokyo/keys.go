@@ -168,7 +168,7 @@ func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Choice)
 	}
 	var out []companion.Choice
 	add := func(key, text, why string, c companion.Choice) {
-		c.Shortcut, c.Text, c.Off = key, text, why
+		c.Shortcut, c.Text, c.Disabled = key, text, why
 		out = append(out, c)
 	}
 	name, energy := who("who", s.Turn.Active), rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))

@@ -22,8 +22,8 @@ func keyed(p *entering) string {
 		switch {
 		case c.Shortcut == "0" || c.Shortcut == "k" && c.Answer: // TestThrough, TestSilent
 			continue
-		case c.Off != "":
-			said += " !" + c.Off
+		case c.Disabled != "":
+			said += " !" + c.Disabled
 		case c.Move != nil:
 			said += " <" + strings.Join(c.Move.Lines(), ";") + ">"
 		}

@@ -237,7 +237,7 @@ func (p *player) complete(choices []companion.Choice) {
 	for _, ev := range p.legal() {
 		line := p.r.Write(&ev)
 		if fromTable(table, &ev) {
-			if !slices.ContainsFunc(choices, func(c companion.Choice) bool { return c.Move == nil && c.Off == "" }) {
+			if !slices.ContainsFunc(choices, func(c companion.Choice) bool { return c.Move == nil && c.Disabled == "" }) {
 				p.Errorf("nothing says that %q may be typed", line)
 			}
 			continue

@@ -96,7 +96,7 @@ func (p *entering) key(c rune) {
 // choice is the move of the choice with a key; nil where none has it.
 func (p *entering) choice(key string) companion.Move {
 	for _, c := range p.g.View().Choices {
-		if c.Shortcut == key && c.Off == "" {
+		if c.Shortcut == key && c.Disabled == "" {
 			return c.Move
 		}
 	}
