@@ -315,8 +315,8 @@ type Panel struct {
 	// Title and Lines are the same on a screen with room: a heading and a line a thing.
 	Title string
 	Lines []Line
-	// Off says that a screen draws it elsewhere: as a lane, as the row.
-	Off bool
+	// DrawnElsewhere says that a screen draws it elsewhere: as a lane, as the row.
+	DrawnElsewhere bool
 }
 
 // Choice is something that can be done now.

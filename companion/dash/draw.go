@@ -297,7 +297,7 @@ func (t *table) heldBlock(c canvas, v *companion.View) block {
 func (t *table) panels(c canvas, v *companion.View) block {
 	var short, whole []mark
 	for _, p := range v.Panels {
-		if p.Off {
+		if p.DrawnElsewhere {
 			continue
 		}
 		short = append(short, mark{text: p.Text})

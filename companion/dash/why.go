@@ -111,7 +111,7 @@ func newWhole(d *Dash) page {
 				for _, l := range p.Lines {
 					t.say(d.th.plain, l.Text)
 				}
-			case len(v.Row) == 0 || !p.Off:
+			case len(v.Row) == 0 || !p.DrawnElsewhere:
 				t.gap()
 				t.say(d.th.plain, p.Text)
 			}

@@ -33,7 +33,7 @@ func (g *game) parts(out *companion.View) {
 		out.Lanes = append(out.Lanes, v.lane(t, track))
 	}
 	for i := range out.Panels {
-		out.Panels[i].Off = true // they are drawn as lanes and as the row
+		out.Panels[i].DrawnElsewhere = true // they are drawn as lanes and as the row
 	}
 	out.Row, out.Asked, out.Placing = g.slots(), g.asked(), g.placing()
 	if q, open := t.Open(); open && q.ID == duel.AskReveal {

@@ -195,7 +195,7 @@ func (v *Phrases) panels(s *tokyo.State) []companion.Panel {
 		said = append(said, v.extras(s))
 	}
 	out := []companion.Panel{
-		{Text: v.Say("tokyo.view.row", rules.Text("list", strings.Join(v.rowCards(s), "  "))), Off: true},
+		{Text: v.Say("tokyo.view.row", rules.Text("list", strings.Join(v.rowCards(s), "  "))), DrawnElsewhere: true},
 		{Text: strings.Join(said, ". "), Title: v.Say("tokyo.panel.piles"), Lines: companion.Lines(said...)},
 	}
 	if v.Rules.Edition != tokyo.Dark {

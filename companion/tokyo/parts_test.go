@@ -60,7 +60,7 @@ func TestSeats(t *testing.T) {
 	if v.Head.Whose != "ANNA'S TURN" || v.Head.Box != "KING OF TOKYO DARK EDITION" && !strings.Contains(v.Head.Box, "DARK") || v.Head.Step != "roll" {
 		t.Errorf("the head is %+v", v.Head)
 	}
-	if p := v.Panels; len(p) != 5 || !p[0].Off || p[2].Title != "Tiles of level 3" || len(p[2].Lines) != 4 || !strings.Contains(p[2].Lines[0].Text, ": ") {
+	if p := v.Panels; len(p) != 5 || !p[0].DrawnElsewhere || p[2].Title != "Tiles of level 3" || len(p[2].Lines) != 4 || !strings.Contains(p[2].Lines[0].Text, ": ") {
 		t.Errorf("the panels are %+v", p)
 	}
 	used := enter(t, d, tokyo.Base, "card p2 wings; set p2.energy 2; card p1 mimic; copy mimic wings; use p2 wings").g.View()
