@@ -39,10 +39,10 @@ type View struct {
 	Danger Section   // what the next turn of somebody else may bring; no lines where there is none
 	Coach  Coach     // what the coach says
 	Ending *Ending   // how it ended; nil while the game goes on
-	// Leave is the move that leaves the card just turned up unnamed, in boxes where nobody
+	// AutoMove is the move that leaves the card just turned up unnamed, in boxes where nobody
 	// needs to name it at once; nil otherwise. A screen plays it by itself, and goes on past
 	// such tables after undo and redo.
-	Leave Move
+	AutoMove Move
 	// Placing is the piece that is put on a lane now: a cursor chooses its place. nil for none.
 	Placing *Placing
 	// Rules are the rules the present step rests on, for whoever asks why: the catalogue has

@@ -206,7 +206,7 @@ func (p *naming) next() {
 // asksName says whether the table waits for the name of a card, which somebody has to give.
 func (d *Dash) asksName() bool {
 	v := d.view()
-	return v.Leave == nil && v.Asked != nil && v.Asked.Card != nil && d.game.Unnamed() && !d.game.ReadOnly()
+	return v.AutoMove == nil && v.Asked != nil && v.Asked.Card != nil && d.game.Unnamed() && !d.game.ReadOnly()
 }
 
 // nameAsked opens the page by itself where the table waits for a name.

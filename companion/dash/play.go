@@ -89,7 +89,7 @@ const mostUnnamed = 12
 // name opens by itself.
 func (d *Dash) unnamed() {
 	for range mostUnnamed {
-		leave := d.view().Leave
+		leave := d.view().AutoMove
 		if leave == nil {
 			return
 		}
@@ -117,7 +117,7 @@ func (d *Dash) through(key string, step func() (string, error), back bool) bool 
 		return false
 	}
 	for range mostUnnamed {
-		if d.view().Leave == nil {
+		if d.view().AutoMove == nil {
 			break
 		}
 		more, err := step()

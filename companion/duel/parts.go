@@ -37,7 +37,7 @@ func (g *game) parts(out *companion.View) {
 	}
 	out.Row, out.Asked, out.Placing = g.slots(), g.asked(), g.placing()
 	if q, open := t.Open(); open && q.ID == duel.AskReveal {
-		out.Leave = g.Move(leftUnnamed)
+		out.AutoMove = g.Move(leftUnnamed)
 	}
 	out.Rules = v.rulesNow(t)
 	out.Advice, out.Board, out.Ending = g.advice(), g.board(), g.ending()

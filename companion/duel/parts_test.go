@@ -361,8 +361,8 @@ func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game
 	t.Helper()
 	v := g.View()
 	q, open := now.Open()
-	if open != (v.Asked != nil) || (open && q.ID == duel.AskReveal) != (v.Leave != nil) {
-		t.Errorf("%s: %+v, %v", q.ID, v.Asked, v.Leave)
+	if open != (v.Asked != nil) || (open && q.ID == duel.AskReveal) != (v.AutoMove != nil) {
+		t.Errorf("%s: %+v, %v", q.ID, v.Asked, v.AutoMove)
 	}
 	taken := map[string]bool{}
 	for _, c := range v.Choices {

@@ -133,8 +133,8 @@ func (h *presser) play(next companion.Entry, m companion.Move, err error) {
 		return
 	}
 	h.lines, h.e = append(h.lines, lines...), companion.Entry{}
-	for v := h.g.View(); v.Leave != nil; v = h.g.View() {
-		if _, err := h.g.Do(v.Leave); err != nil {
+	for v := h.g.View(); v.AutoMove != nil; v = h.g.View() {
+		if _, err := h.g.Do(v.AutoMove); err != nil {
 			h.t.Fatal(err)
 		}
 	}

@@ -101,7 +101,7 @@ func (g *Game) View() companion.View {
 		out.Now = append(out.Now, companion.Line{Text: "! " + said})
 	}
 	if q, ok := t.Open(); ok && q.ID == tokyo.AskReveal && !v.Rules.Watched(s) {
-		out.Leave = g.move(unnamed())
+		out.AutoMove = g.move(unnamed())
 	}
 	return out
 }

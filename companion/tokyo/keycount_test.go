@@ -85,8 +85,8 @@ func (p *counting) step() int {
 	}
 	v := p.g.View()
 	switch {
-	case v.Leave != nil:
-		p.play(v.Leave)
+	case v.AutoMove != nil:
+		p.play(v.AutoMove)
 		return 1
 	case v.Asked != nil && v.Asked.Card != nil && v.Choices[0].Move == nil && v.Choices[0].Answer:
 		return p.name(&v)

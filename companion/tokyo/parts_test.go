@@ -125,8 +125,8 @@ func TestAsked(t *testing.T) {
 	}
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1")
 	v := p.g.View()
-	if v.Leave == nil || strings.Join(v.Leave.Lines(), ";") != "reveal ?" {
-		t.Errorf("leaving the card unnamed is %v", v.Leave)
+	if v.AutoMove == nil || strings.Join(v.AutoMove.Lines(), ";") != "reveal ?" {
+		t.Errorf("leaving the card unnamed is %v", v.AutoMove)
 	}
 	m, err := v.Asked.Card("energize")
 	if err != nil || strings.Join(m.Lines(), ";") != "reveal energize" {
@@ -139,7 +139,7 @@ func TestAsked(t *testing.T) {
 	if v := enter(t, plainDesk(t, text.English), tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve").g.View(); v.Asked.Card != nil {
 		t.Error("a tile of a list is asked for by its name")
 	}
-	if v := enter(t, plainDesk(t, text.English), tokyo.Base, "").g.View(); v.Asked != nil || v.Leave != nil {
+	if v := enter(t, plainDesk(t, text.English), tokyo.Base, "").g.View(); v.Asked != nil || v.AutoMove != nil {
 		t.Errorf("nobody is to be asked: %+v", v.Asked)
 	}
 }
