@@ -323,7 +323,7 @@ func (p *Base[T, E]) Past(from int) []Past {
 		turn, who := p.Tell.Turn(h[i].Before)
 		row := p.Tell.Class(&h[i].Items[0]) == rules.RowLine
 		if last := len(out) - 1; last >= 0 && out[last].Turn == turn && row && wasRow {
-			out[last].Again = true
+			out[last].Superseded = true
 		}
 		wasRow = row
 		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Line: p.Tell.Write(&h[i].Items[0]), Joined: h[i].WithPrevious})

@@ -217,9 +217,9 @@ type Past struct {
 	Text string // what was done, and the numbers it changed
 	Line string // its line in the file, answers apart
 	Mark string // what a look back says of the choice in it: "?!", "?", "??"; "" for nothing
-	// Again says that the next step says all of it: a row is named card by card, and each line
+	// Superseded says that the next step says all of it: a row is named card by card, and each line
 	// has the whole row.
-	Again bool
+	Superseded bool
 	// Joined says that undo takes it back together with the step before.
 	Joined bool
 }

@@ -319,7 +319,7 @@ func (t *table) log(c canvas) block {
 	last := func(most int) []string { // the last rows of so many steps: each has one at least
 		var rows []string
 		for _, p := range t.d.lately(most) {
-			if !p.Again {
+			if !p.Superseded {
 				lines := c.wrap(p.Text, c.w-1)
 				if len(lines) > 1 { // lines that follow are indented
 					lines = strings.Split(strings.Join(c.wrap(p.Text, c.w-3), "\n  "), "\n")

@@ -47,7 +47,7 @@ func (p *historyPage) lines(w, _ int) []row {
 	var out []row
 	turn := -1
 	for i, s := range p.steps {
-		if s.Again {
+		if s.Superseded {
 			continue
 		}
 		if s.Turn != turn {
