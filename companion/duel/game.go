@@ -132,7 +132,7 @@ func (g *game) Result() record.Result {
 	return r
 }
 
-// evenGroup comes behind the levels, which it goes before.
+// evenGroup are the games whose hearts were set to make them even, whatever their level.
 const evenGroup = "even"
 
 // levels are how strong Autobot is, in the words of the notation. Games whose hearts make them
