@@ -9,14 +9,14 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// narrator tells games of Duel in words. It implements companion.Teller.
+// narrator tells games of Duel in words. It implements companion.Narrator.
 type narrator struct {
 	duel.Log
 	desk    *Desk
 	phrases Phrases
 }
 
-// Speak implements companion.Teller.
+// Speak implements companion.Narrator.
 func (n *narrator) Speak(now *duel.Table) error {
 	names, two := now.Setup.Names, !now.Setup.Solo
 	if w := n.phrases.Words; w != nil && w.Lang == n.desk.Lang && w.Names == names && w.Two == two {
@@ -29,13 +29,13 @@ func (n *narrator) Speak(now *duel.Table) error {
 	return err
 }
 
-// Words implements companion.Teller.
+// Words implements companion.Narrator.
 func (n *narrator) Words() *text.Catalogue { return n.phrases.Catalogue }
 
-// Steps implements companion.Teller.
+// Steps implements companion.Narrator.
 func (n *narrator) Steps(now *duel.Table) int { return len(now.Steps) }
 
-// Told implements companion.Teller.
+// Told implements companion.Narrator.
 func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, turn bool) {
 	for _, st := range now.Steps[from:] {
 		turn = turn || st.Verb == duel.StepTurn
@@ -43,29 +43,29 @@ func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, turn
 	return Lines(n.phrases.Words, now.Steps[from:]), turn
 }
 
-// Aloud implements companion.Teller.
+// Aloud implements companion.Narrator.
 func (n *narrator) Aloud() companion.Narrator[duel.Table, duel.Event] {
 	return &narrator{n.Log, n.desk, Phrases{n.phrases.Words.Aloud(), n.Rules}}
 }
 
-// Due implements companion.Teller.
+// Due implements companion.Narrator.
 func (n *narrator) Due(now *duel.Table) string { return n.phrases.Due(now) }
 
-// Step implements companion.Teller.
+// Step implements companion.Narrator.
 func (n *narrator) Step(before *duel.Table, e *duel.Event) string { return n.phrases.Step(before, e) }
 
-// Answer implements companion.Teller.
+// Answer implements companion.Narrator.
 func (n *narrator) Answer(_ *duel.Table, e *duel.Event) string { return n.phrases.answer(e) }
 
-// Changes implements companion.Teller.
+// Changes implements companion.Narrator.
 func (n *narrator) Changes(before, after *duel.Table) string {
 	return strings.Join(n.phrases.Changes(&before.State, &after.State), ", ")
 }
 
-// Turn implements companion.Teller.
+// Turn implements companion.Narrator.
 func (n *narrator) Turn(now *duel.Table) (number int, name string) {
 	return int(now.State.Turn.Number), n.phrases.Name(now, now.State.Turn.Active)
 }
 
-// Warnings implements companion.Teller.
+// Warnings implements companion.Narrator.
 func (n *narrator) Warnings(now *duel.Table) []*rules.Problem { return n.Rules.Warnings(&now.State) }

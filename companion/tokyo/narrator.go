@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// narrator tells of tables and events. It implements companion.Teller.
+// narrator tells of tables and events. It implements companion.Narrator.
 type narrator struct {
 	tokyo.Log
 	box     *Box
@@ -17,7 +17,7 @@ type narrator struct {
 	of      tokyo.Setup // those players
 }
 
-// Speak implements companion.Teller.
+// Speak implements companion.Narrator.
 func (n *narrator) Speak(now *tokyo.Table) error {
 	if n.phrases != nil && n.phrases.Lang == n.box.desk.Lang && n.of == now.Setup {
 		return nil
@@ -35,47 +35,47 @@ func (n *narrator) at(now *tokyo.Table) *Phrases {
 	return n.phrases
 }
 
-// Words implements companion.Teller.
+// Words implements companion.Narrator.
 func (n *narrator) Words() *text.Catalogue { return n.phrases.Catalogue }
 
-// Steps implements companion.Teller.
+// Steps implements companion.Narrator.
 func (n *narrator) Steps(now *tokyo.Table) int { return len(now.Steps) }
 
-// Told implements companion.Teller.
+// Told implements companion.Narrator.
 func (n *narrator) Told(now *tokyo.Table, from int) (lines []companion.Line, turn bool) {
 	turn = slices.ContainsFunc(now.Steps[from:], func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
 	return n.at(now).Lines(now.Steps[from:]), turn
 }
 
-// Aloud implements companion.Teller.
+// Aloud implements companion.Narrator.
 func (n *narrator) Aloud() companion.Narrator[tokyo.Table, tokyo.Event] {
 	ear := *n
 	ear.phrases = &Phrases{n.phrases.Words.Aloud(), n.phrases.Rules}
 	return &ear
 }
 
-// Due implements companion.Teller.
+// Due implements companion.Narrator.
 func (n *narrator) Due(now *tokyo.Table) string { return n.at(now).Prompt(now) }
 
-// Step implements companion.Teller.
+// Step implements companion.Narrator.
 func (n *narrator) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	return n.at(before).Step(before, ev)
 }
 
-// Answer implements companion.Teller.
+// Answer implements companion.Narrator.
 func (n *narrator) Answer(now *tokyo.Table, ev *tokyo.Event) string { return n.phrases.answer(now, ev) }
 
-// Changes implements companion.Teller.
+// Changes implements companion.Narrator.
 func (n *narrator) Changes(before, after *tokyo.Table) string {
 	v := n.at(after)
 	return v.Several(v.changes(&before.State, &after.State, v.begun(after.Steps)))
 }
 
-// Turn implements companion.Teller.
+// Turn implements companion.Narrator.
 func (n *narrator) Turn(now *tokyo.Table) (number int, name string) {
 	turn := &now.State.Turn
 	return int(turn.Number), n.at(now).Player(turn.Active)
 }
 
-// Warnings implements companion.Teller.
+// Warnings implements companion.Narrator.
 func (n *narrator) Warnings(now *tokyo.Table) []*rules.Problem { return n.Rules.Warnings(&now.State) }

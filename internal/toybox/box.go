@@ -133,7 +133,7 @@ func (f *form) Create() (companion.Game, []string, error) {
 	return g, []string{"the fox before " + f.names[0]}, err
 }
 
-// teller tells Foxes in words. It implements companion.Teller.
+// teller tells Foxes in words. It implements companion.Narrator.
 type teller struct {
 	rulesOf
 	desk  *companion.Desk
