@@ -251,7 +251,8 @@ func TestOwn(t *testing.T) {
 		})
 	}
 	all.Wait()
-	if again, _ := own.Tokyo(); own.Duel() != own.Duel() || again[0] == sets[0] || own.Hash != want.Hash || own.TokyoHash != want.TokyoHash {
+	duel := own.Duel()
+	if again, _ := own.Tokyo(); own.Duel() != duel || again[0] == sets[0] || own.Hash != want.Hash || own.TokyoHash != want.TokyoHash {
 		t.Error("read twice, or not the same file")
 	}
 }
