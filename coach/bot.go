@@ -35,7 +35,7 @@ func (x *search) special(s *duel.State) float64 {
 			if f != g {
 				p *= 2
 			}
-			win += p * max(0, x.event(s, &whites[f][g]))
+			win += float64(p * max(0, x.event(s, &whites[f][g]))) // not fused: every machine says the same
 		}
 	}
 	if can {

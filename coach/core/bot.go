@@ -51,7 +51,6 @@ type botTurn struct {
 	moves   []*spots
 	sure    [maxDeficit + 1][numRelations]part // all but the ties
 	ties    [maxDeficit + 1][]tie              // with the markers level
-	number  [maxDeficit + 1]map[tied]int       // of the ties
 }
 
 // botTurns are Autobot's turns with 0 to 6 dice; 5 and 6 are made.
@@ -103,10 +102,6 @@ type tieMet struct {
 
 // addTies works out both answers of every tie that was met.
 func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, index map[autobot.Tally]uint8) {
-	if len(met) == 0 {
-		return
-	}
-	b.number[deficit] = map[tied]int{}
 	for _, set := range r.Sets { // in an order that is always the same
 		for roll := int8(1); roll < autobot.LastRoll; roll++ {
 			at := tied{set, roll}
@@ -119,7 +114,6 @@ func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, 
 				k := r.Decide(m.dice, duel.FameSymbol+duel.Symbol(i))
 				both[i] = b.part(r, r.Ends(int(k.At), k.Symbol, roll+1, m.chance, &lattice.Faces, false, nil), deficit, index)
 			}
-			b.number[deficit][at] = len(b.ties[deficit])
 			b.ties[deficit] = append(b.ties[deficit], both)
 		}
 	}
