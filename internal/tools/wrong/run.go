@@ -144,7 +144,7 @@ func (r *runner) concerned(pkg string) ([]tests, error) {
 	return slices.DeleteFunc(tiers, func(t tests) bool { return len(t.packages) == 0 }), nil
 }
 
-var core = regexp.MustCompile(`^\./(rules|autobot|tracker|coach|internal/(sim|tokyosim|solve))(/|$)`)
+var core = regexp.MustCompile(`^\./(rules|autobot|tracker|coach|internal/(sim|kit|solve))(/|$)`)
 
 var (
 	failed = regexp.MustCompile(`(?m)^FAIL\t(\S+)\t[\d.]+s$`)
