@@ -340,8 +340,8 @@ func (p *Base[T, E]) Join(moves ...Move) Move {
 	return p.Move(events...)
 }
 
-// GoBack implements Game.
-func (p *Base[T, E]) GoBack(step int) error {
+// RevertTo implements Game.
+func (p *Base[T, E]) RevertTo(step int) error {
 	if p.ReadOnly() {
 		return rules.Refuse("", "table.readonly")
 	}
@@ -356,8 +356,8 @@ func (p *Base[T, E]) GoBack(step int) error {
 	return err
 }
 
-// Retype implements Game.
-func (p *Base[T, E]) Retype(step int, line string, drop bool) (lost int, err error) {
+// ReplaceStep implements Game.
+func (p *Base[T, E]) ReplaceStep(step int, line string, drop bool) (lost int, err error) {
 	h := p.Session.Game.History()
 	switch {
 	case p.ReadOnly():
@@ -431,8 +431,8 @@ func (p *Base[T, E]) Carried(entry, steps int) int {
 // GiveUp implements Game for boxes in which nobody can.
 func (p *Base[T, E]) GiveUp() []Choice { return nil }
 
-// Deal implements Game for boxes without cards.
-func (p *Base[T, E]) Deal(string) []Choice { return nil }
+// CardCorrections implements Game for boxes without cards.
+func (p *Base[T, E]) CardCorrections(string) []Choice { return nil }
 
 // Confirm implements Game for boxes in which no move gives the game away.
 func (p *Base[T, E]) Confirm(Move) string { return "" }

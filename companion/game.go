@@ -112,19 +112,19 @@ type Game interface {
 	Due() string
 	// Join makes one move of several: all of them are done or, if one is refused, none.
 	Join(moves ...Move) Move
-	// GoBack takes steps back until that of a number, the first being 0, is the last one;
+	// RevertTo takes steps back until that of a number, the first being 0, is the last one;
 	// Redo does them again one by one. The error is a *rules.Problem.
-	GoBack(step int) error
-	// Retype puts another line in the place of a step, as Past.Line has it or without its
+	RevertTo(step int) error
+	// ReplaceStep puts another line in the place of a step, as Past.Line has it or without its
 	// first word, and plays again what followed. Where that no longer fits, lost is how many
 	// steps would be left out for good: with drop they are, otherwise nothing has changed
 	// and the error says which one does not fit. The error is a *rules.Problem.
-	Retype(step int, line string, drop bool) (lost int, err error)
+	ReplaceStep(step int, line string, drop bool) (lost int, err error)
 	// GiveUp is giving the game up, a choice for everybody who can.
 	GiveUp() []Choice
-	// Deal are the corrections that put a card of the look-up, by its id, before somebody,
+	// CardCorrections are the corrections that put a card of the look-up, by its id, before somebody,
 	// take it away, or lay it into the row.
-	Deal(card string) []Choice
+	CardCorrections(card string) []Choice
 	// Follow reads a game anew that is being played elsewhere; one's own stays as it is.
 	Follow()
 	// Past are the steps that were played, oldest first; from the one of that number on,

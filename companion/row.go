@@ -28,7 +28,7 @@ func WithCard[C any](id string, find func(id string) (C, bool), move func(C) (Mo
 	return move(card)
 }
 
-// CardMoves collects the corrections of one card of the look-up, for Game.Deal.
+// CardMoves collects the corrections of one card of the look-up, for Game.CardCorrections.
 type CardMoves struct {
 	words   *text.Catalogue
 	card    string

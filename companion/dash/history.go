@@ -93,7 +93,7 @@ func (p *historyPage) back() {
 		p.d.pop()
 		return
 	}
-	p.change("dash.history.gone", func() error { return p.d.game.GoBack(p.id) })
+	p.change("dash.history.gone", func() error { return p.d.game.RevertTo(p.id) })
 }
 
 // change changes what was played and goes to the table, or says why not.
@@ -131,7 +131,7 @@ func (p *historyPage) begin() {
 func (p *historyPage) retype(step int, line string) bool {
 	lost := 0
 	err := p.change("page.history.done", func() (err error) {
-		lost, err = p.d.game.Retype(step, line, false)
+		lost, err = p.d.game.ReplaceStep(step, line, false)
 		return err
 	})
 	if err != nil && lost > 0 {
@@ -153,7 +153,7 @@ func (p *historyPage) takes(ev *tcell.EventKey) bool {
 	p.asked = nil
 	if ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()) {
 		_ = p.change("page.history.cut", func() error {
-			_, err := p.d.game.Retype(f.step, f.line, true)
+			_, err := p.d.game.ReplaceStep(f.step, f.line, true)
 			return err
 		})
 		return true

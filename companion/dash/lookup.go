@@ -238,7 +238,7 @@ func (d *Dash) cardKeys(a *ask.Answer) []binding {
 			add(c.Text, c.Move)
 		}
 	}
-	for _, c := range d.game.Deal(it.ID) {
+	for _, c := range d.game.CardCorrections(it.ID) {
 		add(c.Text, c.Move)
 	}
 	return out

@@ -5,8 +5,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Deal implements companion.Game.
-func (g *game) Deal(card string) []companion.Choice {
+// CardCorrections implements companion.Game.
+func (g *game) CardCorrections(card string) []companion.Choice {
 	v, t := g.speak(), g.Now()
 	id, ok := v.Rules.Box.Card(card)
 	if !ok {

@@ -96,7 +96,7 @@ func TestOrderReplaced(t *testing.T) {
 	if line := h.g.Past(step)[0].Line; line != "set you.hearts 7" {
 		t.Fatal(line)
 	}
-	if _, err := h.g.Retype(step, "you.hearts 9", false); err != nil {
+	if _, err := h.g.ReplaceStep(step, "you.hearts 9", false); err != nil {
 		t.Fatal(err)
 	}
 	const want = "H E F C C E"
@@ -162,7 +162,7 @@ func (h *presser) wander(rnd *rand.Rand) {
 		if len(past) > 0 {
 			i := rnd.IntN(len(past))
 			if verb, dice, _ := strings.Cut(past[i].Line, " "); verb == "roll" {
-				_, _ = h.g.Retype(12+i, "d"+dice[1:], rnd.IntN(4) == 0) // refused where what follows no longer fits
+				_, _ = h.g.ReplaceStep(12+i, "d"+dice[1:], rnd.IntN(4) == 0) // refused where what follows no longer fits
 				h.e = companion.Entry{}
 			}
 		}

@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Deal implements companion.Game.
-func (g *Game) Deal(card string) []companion.Choice {
+// CardCorrections implements companion.Game.
+func (g *Game) CardCorrections(card string) []companion.Choice {
 	t := g.Now()
 	v, s := g.tell.at(t), &t.State
 	id, ok := v.Rules.Piece(card)
