@@ -29,16 +29,16 @@ type Setup interface {
 	Create() (game Game, todo []string, err error)
 }
 
-// DealMonsters gives each player the Monster of a box of so many that is wished for, or one of
-// the others at random. pick is the one a wish means, taken refuses one that somebody has. The
+// DealMonsters gives each player the Monster of a box of so many that was said for them, or one of
+// the others at random. pick is the Monster that some letters mean, taken refuses one that somebody has. The
 // errors are theirs.
-func DealMonsters[M ~uint8](wishes []string, of int, random func(n int) int, pick func(wish string) (M, error), taken func(M) error) ([]M, error) {
-	out, gone := make([]M, len(wishes)), map[M]bool{}
-	for i, wish := range wishes {
-		if wish == "" {
+func DealMonsters[M ~uint8](said []string, of int, random func(n int) int, pick func(letters string) (M, error), taken func(M) error) ([]M, error) {
+	out, gone := make([]M, len(said)), map[M]bool{}
+	for i, letters := range said {
+		if letters == "" {
 			continue
 		}
-		m, err := pick(wish)
+		m, err := pick(letters)
 		if err == nil && gone[m] {
 			err = taken(m)
 		}
@@ -47,8 +47,8 @@ func DealMonsters[M ~uint8](wishes []string, of int, random func(n int) int, pic
 		}
 		out[i], gone[m] = m, true
 	}
-	for i, wish := range wishes {
-		if wish != "" {
+	for i, letters := range said {
+		if letters != "" {
 			continue
 		}
 		var open []M

@@ -183,7 +183,7 @@ func view(t *testing.T, lang text.Lang) *duelbox.Phrases {
 // TestOptionWords: every sort of choice has its words, in both languages.
 func TestOptionWords(t *testing.T) {
 	d := desk(t, text.English)
-	set, err := d.Setup(view(t, text.English).Words, duelbox.Wish{You: "gigazaur", Rival: "meka", Start: "you", Row: "acid, ?, photo"})
+	set, err := d.Setup(view(t, text.English).Words, duelbox.Options{You: "gigazaur", Rival: "meka", Start: "you", Row: "acid, ?, photo"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Wish is what a player has said so far about a new game; empty words are still open.
-type Wish struct {
+// Options are what a player has said so far about a new game; empty words are still open.
+type Options struct {
 	You, Rival  string // monsters
 	Name, Other string // of the players; Other counts between two humans alone
 	Start       string // you, rival or a name; "" is open
@@ -25,67 +25,67 @@ type Wish struct {
 }
 
 // names are the players' names as a game keeps them.
-func (w *Wish) names() [2]string {
-	if !w.Two {
-		return [2]string{text.CleanName(w.Name)}
+func (o *Options) names() [2]string {
+	if !o.Two {
+		return [2]string{text.CleanName(o.Name)}
 	}
-	return [2]string{text.CleanName(w.Name), text.CleanName(w.Other)}
+	return [2]string{text.CleanName(o.Name), text.CleanName(o.Other)}
 }
 
 // Words is the catalogue with the names that were said for the game.
-func (w *Wish) Words(c *Words) *Words { return c.Among(w.Two, w.names()) }
+func (o *Options) Words(c *Words) *Words { return c.Among(o.Two, o.names()) }
 
-// WishLike is the wish for a new game like one that was played: the same people and options and, against
+// OptionsLike are the options of a new game like one that was played: the same people and options and, against
 // Autobot, the same side starts. The set-up deals the monsters.
-func WishLike(set *duel.Setup) Wish {
-	w := Wish{Two: !set.Solo, Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard}
+func OptionsLike(set *duel.Setup) Options {
+	o := Options{Two: !set.Solo, Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard}
 	if set.Solo {
-		w.Start = set.First.String()
+		o.Start = set.First.String()
 	}
 	if set.Options.DiscardTurns {
-		w.Discard = "turn"
+		o.Discard = "turn"
 	}
 	if set.Options.FullDice {
-		w.FirstDice = "you"
+		o.FirstDice = "you"
 	}
-	return w
+	return o
 }
 
-// Setup makes a set-up of a wish, and deals at random what the wish leaves open. The error is a *rules.Problem
+// Setup makes a set-up of options, and deals at random what they leave open. The error is a *rules.Problem
 // that names the word it could not use.
-func (d *Desk) Setup(c *Words, w Wish) (duel.Setup, error) {
-	c = w.Words(c)
-	monsters, err := d.deal(c, w.You, w.Rival)
+func (d *Desk) Setup(c *Words, o Options) (duel.Setup, error) {
+	c = o.Words(c)
+	monsters, err := d.deal(c, o.You, o.Rival)
 	if err != nil {
 		return duel.Setup{}, err
 	}
-	if one, other := c.Side(duel.You), c.Side(duel.Rival); w.Two && text.Fold(one) == text.Fold(other) {
+	if one, other := c.Side(duel.You), c.Side(duel.Rival); o.Two && text.Fold(one) == text.Fold(other) {
 		return duel.Setup{}, rules.Refuse("", "name-twice", rules.Text("name", one))
 	}
-	first, err := starter(c, w.Start)
+	first, err := starter(c, o.Start)
 	if err != nil {
 		return duel.Setup{}, err
 	}
-	set := duel.NewSetup(!w.Two, monsters, first)
-	set.Names = w.names()
-	if !w.Two {
-		if err := w.options(&set.Options); err != nil {
+	set := duel.NewSetup(!o.Two, monsters, first)
+	set.Names = o.names()
+	if !o.Two {
+		if err := o.apply(&set.Options); err != nil {
 			return set, err
 		}
 	}
-	if w.Row != "" {
-		if set.Row, err = d.row(c, w.Row); err != nil {
+	if o.Row != "" {
+		if set.Row, err = d.row(c, o.Row); err != nil {
 			return set, err
 		}
 	}
 	return set, nil
 }
 
-// options sets what a wish says about Autobot (S4, A8, A9).
-func (w *Wish) options(o *duel.Options) error {
-	o.Hard = w.Hard
-	for name, val := range map[string]string{"discard": w.Discard, "first-dice": w.FirstDice} {
-		if val != "" && !o.Set(name, val) {
+// apply sets what the options say about Autobot (S4, A8, A9).
+func (o *Options) apply(set *duel.Options) error {
+	set.Hard = o.Hard
+	for name, val := range map[string]string{"discard": o.Discard, "first-dice": o.FirstDice} {
+		if val != "" && !set.Set(name, val) {
 			values := duel.OptionNames()[name]
 			return rules.Refuse("", "option-unknown", rules.Text("option", name), rules.Text("value", val), rules.Text("use", strings.Join(values[:], ", ")))
 		}
@@ -93,10 +93,10 @@ func (w *Wish) options(o *duel.Options) error {
 	return nil
 }
 
-// deal gives each side the monster it wished, or one of the others at random (S1).
+// deal gives each side the monster that was said for it, or one of the others at random (S1).
 func (d *Desk) deal(c *Words, you, rival string) ([2]duel.MonsterID, error) {
 	dealt, err := companion.DealMonsters([]string{you, rival}, len(d.Library.Duel().Monsters), d.Random,
-		func(wish string) (duel.MonsterID, error) { return PickMonster(c, wish) },
+		func(letters string) (duel.MonsterID, error) { return PickMonster(c, letters) },
 		func(m duel.MonsterID) error {
 			return rules.Refuse("S1", "monster-taken", rules.Text("monster", c.Monster(m)))
 		})

@@ -12,10 +12,10 @@ import (
 
 // setup is the set-up of a game while it is being filled in. It implements companion.Setup.
 type setup struct {
-	box   *box
-	words *Words // that speak of no game yet
-	wish  Wish
-	said  map[string]bool // by the id of an option
+	box     *box
+	words   *Words // that speak of no game yet
+	options Options
+	said    map[string]bool // by the id of an option
 	// one is the option that said that one human plays, two the one that said that two do.
 	one, two string
 	// skill is the player's, once it was asked for; balance is what makes evenOf an even fight.
@@ -35,8 +35,8 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 	}
 	f := &setup{box: b, words: words, said: map[string]bool{}}
 	if g, ok := like.(*game); ok {
-		f.wish = WishLike(&g.Now().Setup)
-		f.wish.Even = g.Now().Setup.Solo && evened(g.Session.Game)
+		f.options = OptionsLike(&g.Now().Setup)
+		f.options.Even = g.Now().Setup.Solo && evened(g.Session.Game)
 		f.dealt = new(g.Now().Setup.Monsters)
 	}
 	return f, nil
@@ -52,24 +52,24 @@ func (b *box) Options() []companion.Option {
 // the options about Autobot cannot be said beside that.
 func (f *setup) Set(id, word string) (err error) {
 	next := *f
-	w, word := &next.wish, strings.TrimSpace(word)
-	switch to := map[string]*string{"you": &w.You, "autobot": &w.Rival, "rival": &w.Rival, "other": &w.Other, "name": &w.Name,
-		"start": &w.Start, "discard": &w.Discard, "first-dice": &w.FirstDice, "row": &w.Row}[id]; {
+	o, word := &next.options, strings.TrimSpace(word)
+	switch to := map[string]*string{"you": &o.You, "autobot": &o.Rival, "rival": &o.Rival, "other": &o.Other, "name": &o.Name,
+		"start": &o.Start, "discard": &o.Discard, "first-dice": &o.FirstDice, "row": &o.Row}[id]; {
 	case word == dealtWord && (id == "you" || id == "autobot" || id == "rival"):
 		*to, next.dealt = "", nil
 	case to != nil && word != "":
 		*to = word
 	case id == "duel" && word != "":
-		if w.Two, err = twoPlay(word); err == nil && (word == "1" || word == "2") { // a page says it as often as one likes
+		if o.Two, err = twoPlay(word); err == nil && (word == "1" || word == "2") { // a page says it as often as one likes
 			next.one, next.two = "", ""
 		}
 	case id == "even" && word != "":
 		even, _ := text.Typed(word, "play")
-		if w.Even = even == "yes"; !w.Even && even != "no" {
+		if o.Even = even == "yes"; !o.Even && even != "no" {
 			err = rules.Refuse("", "even-unknown", rules.Text("word", word))
 		}
 	case id == "hard" && word != "":
-		if w.Hard = isHard(word); !w.Hard && !isNormal(word) {
+		if o.Hard = isHard(word); !o.Hard && !isNormal(word) {
 			err = rules.Refuse("A9", "hard-unknown", rules.Text("word", word))
 		}
 	}
@@ -78,18 +78,18 @@ func (f *setup) Set(id, word string) (err error) {
 	}
 	switch id {
 	case "rival", "other":
-		w.Two, next.two = true, id
+		o.Two, next.two = true, id
 	case "autobot", "hard", "even", "discard", "first-dice":
-		w.Two, next.one = false, id
+		o.Two, next.one = false, id
 	case "duel":
-		if next.two = ""; w.Two {
+		if next.two = ""; o.Two {
 			next.two = id
 		}
 	}
 	if next.one != "" && next.two != "" {
 		return rules.Refuse("", "games-either", rules.Text("one", "--"+next.two), rules.Text("other", "--"+next.one))
 	}
-	if _, err := f.box.desk.Setup(f.words, *w); err != nil {
+	if _, err := f.box.desk.Setup(f.words, *o); err != nil {
 		return err
 	}
 	*f = next
@@ -101,14 +101,14 @@ func (f *setup) Set(id, word string) (err error) {
 // them by these.
 func (f *setup) Next() (q companion.Question, open bool) {
 	ids := []string{"you", "autobot", "name", "start", "hard", "row"}
-	if f.wish.Two {
+	if f.options.Two {
 		ids = []string{"name", "other", "you", "rival", "start", "row"}
 	}
-	if f.one == "" && f.two == "" && text.Fold(f.wish.Start) != "autobot" {
+	if f.one == "" && f.two == "" && text.Fold(f.options.Start) != "autobot" {
 		ids = append([]string{"duel"}, ids...)
 	}
 	for _, id := range ids {
-		if !f.said[id] && !(id == "hard" && f.wish.Even) {
+		if !f.said[id] && !(id == "hard" && f.options.Even) {
 			return companion.Question{ID: id, Ask: f.ask(id)}, true
 		}
 	}
@@ -117,11 +117,11 @@ func (f *setup) Next() (q companion.Question, open bool) {
 
 // ask is the question for an option, with what Enter takes.
 func (f *setup) ask(id string) string {
-	words := f.wish.Words(f.words)
+	words := f.options.Words(f.words)
 	switch id {
 	case "duel":
 		players := 1
-		if f.wish.Two {
+		if f.options.Two {
 			players = 2
 		}
 		return f.words.Say("setup.ask.players", rules.Num("n", players))
@@ -130,14 +130,14 @@ func (f *setup) ask(id string) string {
 	case "autobot", "rival":
 		return words.Say("setup.ask.rival", f.deals(duel.Rival))
 	case "name":
-		name := cmp.Or(f.wish.Name, words.Say("setup.no-name"))
+		name := cmp.Or(f.options.Name, words.Say("setup.no-name"))
 		return words.Say("setup.ask.name", rules.Text("name", name))
 	case "start":
-		first, _ := starter(words, f.wish.Start)
+		first, _ := starter(words, f.options.Start)
 		return words.Say("setup.ask.start", rules.Text("start", words.Side(first)))
 	case "hard":
 		level := "setup.level.normal"
-		if f.wish.Hard {
+		if f.options.Hard {
 			level = "setup.level.hard"
 		}
 		return words.Say("setup.ask.hard", rules.ID(rules.ArgKey, "level", level))
@@ -158,11 +158,11 @@ func (f *setup) Title() string {
 	if f.one == "" && f.two == "" {
 		return f.words.Say("setup.title.any")
 	}
-	return f.wish.Words(f.words).Say("setup.title")
+	return f.options.Words(f.words).Say("setup.title")
 }
 
 // Words implements companion.Setup.
-func (f *setup) Words() *text.Catalogue { return f.wish.Words(f.words).Catalogue }
+func (f *setup) Words() *text.Catalogue { return f.options.Words(f.words).Catalogue }
 
 // Create implements companion.Setup.
 func (f *setup) Create() (companion.Game, []string, error) {
@@ -171,7 +171,7 @@ func (f *setup) Create() (companion.Game, []string, error) {
 		return nil, nil, err
 	}
 	var corrections []duel.Event
-	if f.wish.Even && !f.wish.Two {
+	if f.options.Even && !f.options.Two {
 		b, err := f.even(set)
 		if err != nil {
 			return nil, nil, err
@@ -190,7 +190,7 @@ func (f *setup) Create() (companion.Game, []string, error) {
 		return nil, nil, err
 	}
 	todo := g.speak().ToTheTable(g.Now())
-	if f.wish.Even && !f.wish.Two {
+	if f.options.Even && !f.options.Two {
 		todo = append(todo, f.evenly(set))
 	}
 	return g, todo, nil
@@ -203,7 +203,7 @@ func (f *setup) even(set duel.Setup) (Balance, error) {
 	}
 	d, hards := f.box.desk, []bool{false, true}
 	if f.said["hard"] {
-		hards = []bool{f.wish.Hard}
+		hards = []bool{f.options.Hard}
 	}
 	if d.Coach == nil {
 		return Balance{}, rules.Refuse("", "coach.missing")
@@ -221,7 +221,7 @@ func (f *setup) even(set duel.Setup) (Balance, error) {
 
 // evenly says what makes a set-up an even fight, or why nothing does.
 func (f *setup) evenly(set duel.Setup) string {
-	words := f.wish.Words(f.words)
+	words := f.options.Words(f.words)
 	b, err := f.even(set)
 	if err != nil {
 		return words.Error(err)

@@ -13,17 +13,17 @@ const dealtWord = "?"
 // settled is the set-up as it would begin. It takes the monsters that a page has shown, unless somebody has
 // chosen one of them for the other side. The error is a *rules.Problem.
 func (f *setup) settled() (duel.Setup, error) {
-	w, monsters := f.wish, f.box.desk.Rules.Box.Monsters
+	o, monsters := f.options, f.box.desk.Rules.Box.Monsters
 	if f.dealt != nil {
-		for side, to := range []*string{&w.You, &w.Rival} {
+		for side, to := range []*string{&o.You, &o.Rival} {
 			if *to == "" {
 				*to = monsters[f.dealt[side]].ID
 			}
 		}
 	}
-	set, err := f.box.desk.Setup(f.words, w)
+	set, err := f.box.desk.Setup(f.words, o)
 	if rules.IsProblem(err, "monster-taken") && f.dealt != nil {
-		return f.box.desk.Setup(f.words, f.wish)
+		return f.box.desk.Setup(f.words, f.options)
 	}
 	return set, err
 }
@@ -37,33 +37,33 @@ func (f *setup) Fields() []companion.SetupField {
 		return nil // Set refuses what no set-up can be made of
 	}
 	f.dealt = &set.Monsters
-	words := f.wish.Words(f.words)
+	words := f.options.Words(f.words)
 	p := fieldPage{words, f.box.desk.Rules, &set}
 	row := p.typed("row", "duel.setup.row", (&Phrases{words, p.rules}).names(set.Row[:]), true)
 	row.Note = words.Say("duel.setup.row.ask")
-	players := p.choice("duel", "duel.setup.players", f.wish.Two, []pickWords{{"1", "duel.setup.players.one"}, {"2", "duel.setup.players.both"}})
+	players := p.choice("duel", "duel.setup.players", f.options.Two, []pickWords{{"1", "duel.setup.players.one"}, {"2", "duel.setup.players.both"}})
 	start := companion.SetupField{ID: "start", Label: words.Say("duel.setup.start")}
 	for side := duel.You; side <= duel.Rival; side++ {
 		name := words.Side(side)
-		if side == duel.You && !f.wish.Two {
+		if side == duel.You && !f.options.Two {
 			name = words.Say("name.you")
 		}
 		start.Picks = append(start.Picks, companion.SetupPick{Word: side.String(), Text: name})
 	}
 	start.Pick(set.First.String())
-	if f.wish.Two {
+	if f.options.Two {
 		start.Note = words.Say("setup.start.note")
 		return []companion.SetupField{players, p.typed("name", "duel.setup.name", words.Side(duel.You), false), p.monster("you", "duel.setup.you", duel.You),
 			p.typed("other", "duel.setup.other", words.Side(duel.Rival), false), p.monster("rival", "duel.setup.rival", duel.Rival), start, row}
 	}
 	players.More = true
-	name := cmp.Or(f.wish.Name, words.Say("setup.no-name"))
+	name := cmp.Or(f.options.Name, words.Say("setup.no-name"))
 	discard := p.choice("discard", "duel.setup.discard", set.Options.DiscardTurns, []pickWords{{"power", "duel.setup.discard-power"}, {"turn", "duel.setup.discard-turn"}})
 	first := p.choice("first-dice", "duel.setup.first-dice", set.Options.FullDice, []pickWords{{"both", "duel.setup.first-both"}, {"you", "duel.setup.first-you"}})
 	discard.More, first.More = true, true
-	even := p.choice("even", "duel.setup.even", f.wish.Even, []pickWords{{"no", "duel.setup.even.no"}, {"yes", "duel.setup.even.yes"}})
-	hard := p.choice("hard", "duel.setup.difficulty", f.wish.Hard, []pickWords{{"normal", "duel.setup.normal"}, {"hard", "duel.setup.hard"}})
-	if f.wish.Even {
+	even := p.choice("even", "duel.setup.even", f.options.Even, []pickWords{{"no", "duel.setup.even.no"}, {"yes", "duel.setup.even.yes"}})
+	hard := p.choice("hard", "duel.setup.difficulty", f.options.Hard, []pickWords{{"normal", "duel.setup.normal"}, {"hard", "duel.setup.hard"}})
+	if f.options.Even {
 		even.Note = f.evenly(set)
 		if b, err := f.even(set); err == nil { // as it makes the fight even
 			hard.Pick(hard.Picks[0].Word)

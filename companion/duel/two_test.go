@@ -130,19 +130,19 @@ func TestSetupTwo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := d.Setup(c, duelbox.Wish{Two: true, Name: "Anna", Other: " anna"}); !rules.IsProblem(err, "name-twice") {
+	if _, err := d.Setup(c, duelbox.Options{Two: true, Name: "Anna", Other: " anna"}); !rules.IsProblem(err, "name-twice") {
 		t.Errorf("the same name twice: %v", err)
 	}
-	if _, err := d.Setup(c, duelbox.Wish{Two: true, Name: "Anna", Other: "Ben", Start: "zoe"}); !rules.IsProblem(err, "start-unknown") {
+	if _, err := d.Setup(c, duelbox.Options{Two: true, Name: "Anna", Other: "Ben", Start: "zoe"}); !rules.IsProblem(err, "start-unknown") {
 		t.Errorf("somebody else starts: %v", err)
 	}
 	for start, want := range map[string]duel.Side{"": duel.You, "an": duel.You, "BEN": duel.Rival, "rival": duel.Rival} {
-		set, err := d.Setup(c, duelbox.Wish{Two: true, Name: "Anna", Other: "Ben", Start: start, Hard: true})
+		set, err := d.Setup(c, duelbox.Options{Two: true, Name: "Anna", Other: "Ben", Start: start, Hard: true})
 		if err != nil || set.First != want || set.Solo || set.Options.Hard || set.Names != [2]string{"Anna", "Ben"} {
 			t.Errorf("%q starts: %+v, %v", start, set, err)
 		}
 	}
-	if set, err := d.Setup(c, duelbox.Wish{Name: "Anna", Other: "Ben"}); err != nil || set.Names[duel.Rival] != "" {
+	if set, err := d.Setup(c, duelbox.Options{Name: "Anna", Other: "Ben"}); err != nil || set.Names[duel.Rival] != "" {
 		t.Errorf("Autobot is called %q, %v", set.Names[duel.Rival], err)
 	}
 }

@@ -10,22 +10,22 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// PlayerWish is what was said about one player of a new game: both words may be empty.
-type PlayerWish struct {
+// PlayerOptions is what was said about one player of a new game: both words may be empty.
+type PlayerOptions struct {
 	Name    string
 	Monster string // a few letters of it; "" is dealt at random
 }
 
-// Wish is what the players have said so far about a new game, by flags or line by line. Empty words are still
+// Options are what the players have said so far about a new game, by flags or line by line. Empty words are still
 // open.
-type Wish struct {
-	Players []PlayerWish // clockwise (2.5); none where nothing is said yet
-	First   string       // who begins: a name, a seat or random; "" is open (2.4)
-	Tiles   string       // red, green, random, ten letters or the green sides by name (12.10); of the Dark Edition alone
-	Row     string       // three cards, separated by commas
-	Pays    Pays         // what Tokyo pays two players
-	Bay     string       // stays or moves (8.7)
-	Frenzy  string       // after or cut (15.2)
+type Options struct {
+	Players []PlayerOptions // clockwise (2.5); none where nothing is said yet
+	First   string          // who begins: a name, a seat or random; "" is open (2.4)
+	Tiles   string          // red, green, random, ten letters or the green sides by name (12.10); of the Dark Edition alone
+	Row     string          // three cards, separated by commas
+	Pays    Pays            // what Tokyo pays two players
+	Bay     string          // stays or moves (8.7)
+	Frenzy  string          // after or cut (15.2)
 }
 
 // Pays is what Tokyo pays two players (13).
@@ -49,15 +49,15 @@ const minPlayers = 2
 
 // ParsePlayers reads how many play, "4", or who: "Anna:gigazaur, Bea, :king". The
 // error is a *rules.Problem.
-func ParsePlayers(words string) ([]PlayerWish, error) {
+func ParsePlayers(words string) ([]PlayerOptions, error) {
 	words = strings.TrimSpace(words)
 	if n, err := strconv.Atoi(words); err == nil {
 		if n < minPlayers || n > tokyo.MaxPlayers {
 			return nil, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", words))
 		}
-		return make([]PlayerWish, n), nil
+		return make([]PlayerOptions, n), nil
 	}
-	var out []PlayerWish
+	var out []PlayerOptions
 	for _, one := range strings.Split(words, ",") {
 		out = append(out, ParsePlayer(one))
 	}
@@ -68,84 +68,84 @@ func ParsePlayers(words string) ([]PlayerWish, error) {
 }
 
 // ParsePlayer reads one player: NAME, NAME:MONSTER or :MONSTER.
-func ParsePlayer(words string) PlayerWish {
+func ParsePlayer(words string) PlayerOptions {
 	name, monster, _ := strings.Cut(words, ":")
-	return PlayerWish{Name: text.CleanName(name), Monster: strings.TrimSpace(monster)}
+	return PlayerOptions{Name: text.CleanName(name), Monster: strings.TrimSpace(monster)}
 }
 
-// Again is the wish for a new game like one that was played: the same people and
-// options, their Monsters still to be said.
-func Again(set *tokyo.Setup) Wish {
-	var w Wish
+// OptionsLike are the options of a new game like one that was played: the same people and
+// switches, their Monsters still to be said.
+func OptionsLike(set *tokyo.Setup) Options {
+	var o Options
 	if set.Players == minPlayers {
-		w.Pays = PaysPoints
+		o.Pays = PaysPoints
 	}
 	if set.Options.TwoEnergy {
-		w.Pays = PaysEnergy
+		o.Pays = PaysEnergy
 	}
 	for _, name := range set.Names[:set.Players] {
-		w.Players = append(w.Players, PlayerWish{Name: name})
+		o.Players = append(o.Players, PlayerOptions{Name: name})
 	}
 	if set.Options.BayMoves {
-		w.Bay = "moves"
+		o.Bay = "moves"
 	}
 	if set.Options.FrenzyCut {
-		w.Frenzy = "cut"
+		o.Frenzy = "cut"
 	}
 	if set.Edition == tokyo.Dark {
-		w.Tiles = tokyo.TileLetters(set.Green)
+		o.Tiles = tokyo.TileLetters(set.Green)
 	}
-	return w
+	return o
 }
 
-// Deal makes a set-up of a wish, dealing at random what it leaves open: monsters, and
+// Deal makes a set-up of options, and deals at random what they leave open: monsters, and
 // who begins. The error is a *rules.Problem that names the word it could not use, or
 // has every fault of the data file.
-func (b *Box) Deal(w Wish) (tokyo.Setup, error) {
+func (b *Box) Deal(o Options) (tokyo.Setup, error) {
 	v, err := b.Phrases(nil)
 	if err != nil {
 		return tokyo.Setup{}, err
 	}
-	if len(w.Players) < minPlayers || len(w.Players) > tokyo.MaxPlayers {
-		return tokyo.Setup{}, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(w.Players))))
+	if len(o.Players) < minPlayers || len(o.Players) > tokyo.MaxPlayers {
+		return tokyo.Setup{}, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(o.Players))))
 	}
-	monsters, err := b.deal(v.Words, w.Players)
+	monsters, err := b.deal(v.Words, o.Players)
 	if err != nil {
 		return tokyo.Setup{}, err
 	}
-	names := make([]string, len(w.Players))
-	for i, p := range w.Players {
+	names := make([]string, len(o.Players))
+	for i, p := range o.Players {
 		names[i] = text.CleanName(p.Name)
 	}
 	set := tokyo.NewSetup(b.edition, monsters, names, 0)
 	if err := namesClash(&set); err != nil {
 		return set, err
 	}
-	if set.First, err = b.starter(v.Words, &set, w.First); err != nil {
+	if set.First, err = b.starter(v.Words, &set, o.First); err != nil {
 		return set, err
 	}
-	if set.Green, err = b.tiles(v, w); err != nil {
+	if set.Green, err = b.tiles(v, o); err != nil {
 		return set, err
 	}
-	if err := w.options(&set); err != nil {
+	if err := o.apply(&set); err != nil {
 		return set, err
 	}
-	if w.Row != "" {
-		if set.Row, err = v.rowNamed(w.Row); err != nil {
+	if o.Row != "" {
+		if set.Row, err = v.rowNamed(o.Row); err != nil {
 			return set, err
 		}
 	}
 	return set, nil
 }
 
-// deal gives each player the monster that was wished for, or one of the others at random.
-func (b *Box) deal(words *Words, players []PlayerWish) ([]tokyo.MonsterID, error) {
-	wishes := make([]string, len(players))
+// deal gives each player the monster that was said for them, or one of the others at random.
+func (b *Box) deal(words *Words, players []PlayerOptions) ([]tokyo.MonsterID, error) {
+	said := make([]string, len(players))
 	for i, p := range players {
-		wishes[i] = p.Monster
+		said[i] = p.Monster
 	}
-	return companion.DealMonsters(wishes, len(words.Set.Monsters), b.desk.Random,
-		func(wish string) (tokyo.MonsterID, error) { return pickMonster(words, wish) },
+	return companion.DealMonsters(said, len(words.Set.Monsters), b.desk.Random,
+		func(letters string) (tokyo.MonsterID, error) { return pickMonster(words, letters) },
 		func(m tokyo.MonsterID) error {
 			return rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", words.Monster(m)))
 		})
@@ -205,8 +205,8 @@ func (b *Box) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat, 
 }
 
 // tiles is which side of each tile is played with (12.10).
-func (b *Box) tiles(v *Phrases, w Wish) (green [tokyo.NumTiles]bool, err error) {
-	word := strings.ToLower(strings.TrimSpace(w.Tiles))
+func (b *Box) tiles(v *Phrases, o Options) (green [tokyo.NumTiles]bool, err error) {
+	word := strings.ToLower(strings.TrimSpace(o.Tiles))
 	if b.edition != tokyo.Dark {
 		if word != "" {
 			return green, rules.Refuse("12.10", "tokyo.no-tiles")
@@ -229,23 +229,23 @@ func (b *Box) tiles(v *Phrases, w Wish) (green [tokyo.NumTiles]bool, err error) 
 			return v.greens(word)
 		}
 		if len(sides) != tokyo.NumTiles {
-			return green, rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", w.Tiles))
+			return green, rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", o.Tiles))
 		}
 		copy(green[:], sides)
 	}
 	return green, nil
 }
 
-// options sets the switches of a game (8.7, 13, 15.2).
-func (w *Wish) options(set *tokyo.Setup) error {
-	set.Options.TwoEnergy = w.Pays.energy(set.Edition, int(set.Players))
+// apply sets the switches of a game (8.7, 13, 15.2).
+func (o *Options) apply(set *tokyo.Setup) error {
+	set.Options.TwoEnergy = o.Pays.energy(set.Edition, int(set.Players))
 	if set.Options.TwoEnergy && set.Players != minPlayers {
 		return rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(set.Players)))
 	}
-	for _, o := range []struct{ name, value string }{{"bay", w.Bay}, {"frenzy", w.Frenzy}} {
-		if value := optionWord(o.value); value != "" && !set.Options.Set(o.name, value) {
-			values := tokyo.OptionNames()[o.name]
-			return rules.Refuse("", "option-unknown", rules.Text("option", o.name), rules.Text("value", o.value), rules.Text("use", strings.Join(values[:], ", ")))
+	for _, option := range []struct{ name, value string }{{"bay", o.Bay}, {"frenzy", o.Frenzy}} {
+		if value := optionWord(option.value); value != "" && !set.Options.Set(option.name, value) {
+			values := tokyo.OptionNames()[option.name]
+			return rules.Refuse("", "option-unknown", rules.Text("option", option.name), rules.Text("value", option.value), rules.Text("use", strings.Join(values[:], ", ")))
 		}
 	}
 	return nil
@@ -260,18 +260,18 @@ func optionWord(word string) string {
 }
 
 // readOptions reads options with commas between: bay moves, frenzy cut, two-energy, two-points.
-func (w *Wish) readOptions(line string) error {
+func (o *Options) readOptions(line string) error {
 	for _, one := range strings.Split(line, ",") {
 		switch option, _ := text.Typed(one, "tokyo.switch"); {
 		case option == "none", text.Fold(one) == "":
 		case option == "bay":
-			w.Bay = "moves"
+			o.Bay = "moves"
 		case option == "frenzy":
-			w.Frenzy = "cut"
+			o.Frenzy = "cut"
 		case option == "two-energy":
-			w.Pays = PaysEnergy
+			o.Pays = PaysEnergy
 		case option == "two-points":
-			w.Pays = PaysPoints
+			o.Pays = PaysPoints
 		default:
 			return rules.Refuse("", "tokyo.setup.option-unknown", rules.Text("word", strings.TrimSpace(one)))
 		}

@@ -14,9 +14,9 @@ import (
 // setup is a new game of a box being set up. It implements companion.Setup.
 type setup struct {
 	box     *Box
-	wish    Wish         // what has been said
-	offered []PlayerWish // the players whom Enter takes over from the game before; nil for none
-	unnamed int          // how many of the players must still be asked for their names
+	options Options         // what has been said
+	offered []PlayerOptions // the players whom Enter takes over from the game before; nil for none
+	unnamed int             // how many of the players must still be asked for their names
 	done    map[string]bool
 	lot     bool     // chance has said who begins
 	throw   *Opening // for who begins; nil before it
@@ -54,10 +54,10 @@ func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
 	}
 	f := &setup{box: b, done: map[string]bool{}}
 	if g, ok := like.(*Game); ok {
-		again := Again(&g.Now().Setup)
+		again := OptionsLike(&g.Now().Setup)
 		f.offered, again.Players = again.Players, nil
 		if g.box.edition == b.edition {
-			f.wish = again
+			f.options = again
 			for i := range f.offered {
 				f.offered[i].Monster = r.Monsters[g.Now().Setup.Monsters[i]].ID
 			}
@@ -74,13 +74,13 @@ func (b *Box) Options() []companion.Option {
 // Set implements companion.Setup.
 func (f *setup) Set(id, word string) error {
 	next := *f
-	next.wish.Players = slices.Clone(f.wish.Players)
+	next.options.Players = slices.Clone(f.options.Players)
 	if err := next.say(id, word); err != nil {
 		return err
 	}
 	set, err := f.box.Deal(next.soFar())
 	if rules.IsProblem(err, "tokyo.setup.first-unknown") && (id == askWho || id == askPlayer) { // said before anybody had a name
-		next.wish.First = ""
+		next.options.First = ""
 		set, err = f.box.Deal(next.soFar())
 	}
 	if err != nil {
@@ -91,11 +91,11 @@ func (f *setup) Set(id, word string) error {
 		if err != nil {
 			return err
 		}
-		for i := range next.wish.Players {
-			next.wish.Players[i].Monster = r.Monsters[set.Monsters[i]].ID
+		for i := range next.options.Players {
+			next.options.Players[i].Monster = r.Monsters[set.Monsters[i]].ID
 		}
 	}
-	f.done[sayFirst] = f.done[sayFirst] && next.wish.First == f.wish.First
+	f.done[sayFirst] = f.done[sayFirst] && next.options.First == f.options.First
 	*f = next
 	f.done[id] = true
 	return nil
@@ -103,39 +103,39 @@ func (f *setup) Set(id, word string) error {
 
 // say notes a word. The error is a *rules.Problem.
 func (f *setup) say(id, word string) (err error) {
-	w := &f.wish
+	o := &f.options
 	if done, err := f.sayField(id, word); done {
 		return err
 	}
 	switch id {
 	case sayPlayers:
-		w.Players, err = ParsePlayers(word)
+		o.Players, err = ParsePlayers(word)
 	case askWho:
 		return f.sayWho(word)
 	case askPlayer:
 		if f.unnamed > 0 {
-			w.Players[len(w.Players)-f.unnamed] = ParsePlayer(word)
+			o.Players[len(o.Players)-f.unnamed] = ParsePlayer(word)
 			f.unnamed--
 		}
 	case sayTiles:
-		w.Tiles = word
+		o.Tiles = word
 	case askOptions:
-		return w.readOptions(word)
+		return o.readOptions(word)
 	case sayTwoEnergy:
-		if w.Pays = PaysEnergy; isNo(word) {
-			w.Pays = PaysPoints
+		if o.Pays = PaysEnergy; isNo(word) {
+			o.Pays = PaysPoints
 		}
 	case sayTwoPoints:
-		w.Pays = PaysPoints
+		o.Pays = PaysPoints
 	case sayBay:
-		w.Bay = word
+		o.Bay = word
 	case sayFrenzy:
-		w.Frenzy = word
+		o.Frenzy = word
 	case sayRow:
-		w.Row = word
+		o.Row = word
 	case sayFirst:
 		by, _ := text.Typed(word, "tokyo.first")
-		w.First, f.lot, f.throw, f.thrown, f.tied = word, by == "random", nil, nil, false
+		o.First, f.lot, f.throw, f.thrown, f.tied = word, by == "random", nil, nil, false
 	case askThrow:
 		smashes, err := parseThrow(word)
 		if err != nil {
@@ -148,7 +148,7 @@ func (f *setup) say(id, word string) (err error) {
 		}
 		f.thrown = append(slices.Clip(f.thrown), smashed{seat, smashes})
 		if f.tied = throw.Take(smashes); len(throw.Left()) == 1 {
-			w.First = throw.Left()[0].String()
+			o.First = throw.Left()[0].String()
 		}
 	}
 	return err
@@ -160,19 +160,19 @@ func (f *setup) sayWho(word string) (err error) {
 	_, noNumber := strconv.Atoi(word)
 	switch {
 	case word != "":
-		if f.wish.Players, err = ParsePlayers(word); err != nil {
+		if f.options.Players, err = ParsePlayers(word); err != nil {
 			return err
 		}
 	case f.names() != "":
-		f.wish.Players = slices.Clone(f.offered)
+		f.options.Players = slices.Clone(f.offered)
 	default:
-		f.wish.Players = make([]PlayerWish, max(minPlayers, len(f.offered)))
+		f.options.Players = make([]PlayerOptions, max(minPlayers, len(f.offered)))
 	}
-	if f.offered != nil && len(f.wish.Players) != minPlayers { // it was for the two of the game before (13.4)
-		f.wish.Pays = PaysAsAdvised
+	if f.offered != nil && len(f.options.Players) != minPlayers { // it was for the two of the game before (13.4)
+		f.options.Pays = PaysAsAdvised
 	}
 	if noNumber == nil || word == "" && f.names() == "" {
-		f.unnamed = len(f.wish.Players)
+		f.unnamed = len(f.options.Players)
 	}
 	return nil
 }
@@ -190,17 +190,17 @@ func (f *setup) names() string {
 	return strings.Join(list, ", ")
 }
 
-// soFar is the wish as far as a set-up can be made of it already. Who begins is left out until everybody has a
+// soFar are the options as far as a set-up can be made of it already. Who begins is left out until everybody has a
 // name, and while dice or lot have still to say it.
-func (f *setup) soFar() Wish {
-	w := f.wish
-	if isThrow(w.First) || w.Players == nil || f.unnamed > 0 {
-		w.First = ""
+func (f *setup) soFar() Options {
+	o := f.options
+	if isThrow(o.First) || o.Players == nil || f.unnamed > 0 {
+		o.First = ""
 	}
-	if w.Players == nil {
-		w.Players = make([]PlayerWish, minPlayers)
+	if o.Players == nil {
+		o.Players = make([]PlayerOptions, minPlayers)
 	}
-	return w
+	return o
 }
 
 // Words implements companion.Setup.
@@ -223,26 +223,26 @@ func (f *setup) phrases() *Phrases {
 
 // Next implements companion.Setup.
 func (f *setup) Next() (companion.Question, bool) {
-	v, w := f.phrases(), &f.wish
+	v, o := f.phrases(), &f.options
 	ask := func(id, key string, args ...rules.Arg) (companion.Question, bool) {
 		return companion.Question{ID: id, Ask: v.Say(key, args...)}, true
 	}
 	switch {
-	case w.Players == nil && f.names() != "":
+	case o.Players == nil && f.names() != "":
 		return ask(askWho, "tokyo.setup.ask.players.again", rules.Text("list", f.names()))
-	case w.Players == nil:
+	case o.Players == nil:
 		return ask(askWho, "tokyo.setup.ask.players")
 	case f.unnamed > 0:
-		return ask(askPlayer, "tokyo.setup.ask.player", rules.Num("n", len(w.Players)-f.unnamed+1))
-	case f.box.edition == tokyo.Dark && w.Tiles == "" && !f.done[sayTiles]:
+		return ask(askPlayer, "tokyo.setup.ask.player", rules.Num("n", len(o.Players)-f.unnamed+1))
+	case f.box.edition == tokyo.Dark && o.Tiles == "" && !f.done[sayTiles]:
 		return ask(sayTiles, "tokyo.setup.ask.tiles")
-	case w.Pays == PaysAsAdvised && w.Bay == "" && w.Frenzy == "" && !f.done[askOptions]:
-		return ask(askOptions, optionsAsked(f.box.edition, len(w.Players)))
-	case w.Row == "" && !f.done[sayRow]:
+	case o.Pays == PaysAsAdvised && o.Bay == "" && o.Frenzy == "" && !f.done[askOptions]:
+		return ask(askOptions, optionsAsked(f.box.edition, len(o.Players)))
+	case o.Row == "" && !f.done[sayRow]:
 		return ask(sayRow, "tokyo.setup.ask.row")
-	case w.First == "" && !f.done[sayFirst]:
+	case o.First == "" && !f.done[sayFirst]:
 		return ask(sayFirst, "tokyo.setup.ask.first")
-	case !isThrow(w.First):
+	case !isThrow(o.First):
 		return companion.Question{}, false
 	}
 	seat, _ := f.opening().Next()
@@ -261,17 +261,17 @@ func (f *setup) tiedNames(v *Phrases) string {
 // opening is the throw for who begins.
 func (f *setup) opening() *Opening {
 	if f.throw == nil {
-		f.throw = NewOpening(max(minPlayers, len(f.wish.Players)))
+		f.throw = NewOpening(max(minPlayers, len(f.options.Players)))
 	}
 	return f.throw
 }
 
 // called is the name of a player during the set-up.
 func (f *setup) called(v *Phrases, seat tokyo.Seat) string {
-	if int(seat) >= len(f.wish.Players) { // nobody has said who plays
+	if int(seat) >= len(f.options.Players) { // nobody has said who plays
 		return seat.String()
 	}
-	one := f.wish.Players[seat]
+	one := f.options.Players[seat]
 	if one.Name != "" {
 		return one.Name
 	}
@@ -300,9 +300,9 @@ func optionsAsked(box tokyo.Edition, players int) string {
 // error is a *rules.Problem.
 func (f *setup) Deal() (tokyo.Setup, error) {
 	all := *f
-	if all.wish.Players == nil {
-		if all.wish.Players = f.offered; all.wish.Players == nil {
-			all.wish.Players = make([]PlayerWish, minPlayers)
+	if all.options.Players == nil {
+		if all.options.Players = f.offered; all.options.Players == nil {
+			all.options.Players = make([]PlayerOptions, minPlayers)
 		}
 	}
 	return f.box.Deal(all.soFar())

@@ -26,17 +26,17 @@ const usualPlayers = 4
 // settle deals what nobody has said, and keeps it: Monsters, who begins, a mixture of tiles. It drops a word of
 // which no set-up can be made any more.
 func (f *setup) settle() tokyo.Setup {
-	w := &f.wish
-	if w.Players == nil {
-		if w.Players = slices.Clone(f.offered); w.Players == nil {
-			w.Players = make([]PlayerWish, usualPlayers)
+	o := &f.options
+	if o.Players == nil {
+		if o.Players = slices.Clone(f.offered); o.Players == nil {
+			o.Players = make([]PlayerOptions, usualPlayers)
 		}
 	}
 	f.unnamed = 0
 	set, err := f.box.Deal(f.soFar())
 	for _, drop := range []func(){
-		func() { w.First = "" }, func() { w.Pays, w.Bay, w.Frenzy = PaysAsAdvised, "", "" }, func() { w.Row, w.Tiles = "", "" },
-		func() { w.Players = make([]PlayerWish, usualPlayers) },
+		func() { o.First = "" }, func() { o.Pays, o.Bay, o.Frenzy = PaysAsAdvised, "", "" }, func() { o.Row, o.Tiles = "", "" },
+		func() { o.Players = make([]PlayerOptions, usualPlayers) },
 	} {
 		if err == nil {
 			break
@@ -45,21 +45,21 @@ func (f *setup) settle() tokyo.Setup {
 		set, err = f.box.Deal(f.soFar())
 	}
 	f.keep(&set)
-	if !isThrow(w.First) || w.First == "" {
+	if !isThrow(o.First) || o.First == "" {
 		f.lot = f.lot || !f.done[sayFirst]
-		w.First = set.First.String()
+		o.First = set.First.String()
 	}
-	if w.Tiles != "" { // drawn once
-		w.Tiles = tokyo.TileLetters(set.Green)
+	if o.Tiles != "" { // drawn once
+		o.Tiles = tokyo.TileLetters(set.Green)
 	}
 	return set
 }
 
 // keep keeps the Monsters that were dealt.
 func (f *setup) keep(set *tokyo.Setup) {
-	f.wish.Players = slices.Clone(f.wish.Players)
-	for i := range f.wish.Players {
-		f.wish.Players[i].Monster = f.phrases().Rules.Monsters[set.Monsters[i]].ID
+	f.options.Players = slices.Clone(f.options.Players)
+	for i := range f.options.Players {
+		f.options.Players[i].Monster = f.phrases().Rules.Monsters[set.Monsters[i]].ID
 	}
 }
 
@@ -76,20 +76,20 @@ func numbered(id string) (field string, i int, ok bool) {
 
 // sayField sets a field that only a page has. done is false for any other field.
 func (f *setup) sayField(id, word string) (done bool, err error) {
-	w := &f.wish
+	o := &f.options
 	field, i, ok := numbered(id)
 	switch {
 	case id == askCount:
 		return true, f.sayCount(word)
-	case !ok || i >= len(w.Players):
+	case !ok || i >= len(o.Players):
 		return false, nil
 	case field == askName:
-		w.Players[i].Name = text.CleanName(word)
+		o.Players[i].Name = text.CleanName(word)
 		return true, nil
 	}
 	by, _ := text.Typed(word, "tokyo.first")
 	if by == "random" || word == "" {
-		w.Players[i].Monster = ""
+		o.Players[i].Monster = ""
 		return true, nil
 	}
 	id2, err := pickMonster(f.phrases().Words, word)
@@ -97,12 +97,12 @@ func (f *setup) sayField(id, word string) (done bool, err error) {
 		return true, err
 	}
 	monsters := f.phrases().Rules.Monsters
-	for j := range w.Players { // whose it was gets this one's
-		if j != i && w.Players[j].Monster == monsters[id2].ID {
-			w.Players[j].Monster = w.Players[i].Monster
+	for j := range o.Players { // whose it was gets this one's
+		if j != i && o.Players[j].Monster == monsters[id2].ID {
+			o.Players[j].Monster = o.Players[i].Monster
 		}
 	}
-	w.Players[i].Monster = monsters[id2].ID
+	o.Players[i].Monster = monsters[id2].ID
 	return true, nil
 }
 
@@ -112,16 +112,16 @@ func (f *setup) sayCount(word string) error {
 	if err != nil || n < minPlayers || n > tokyo.MaxPlayers {
 		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
 	}
-	w := &f.wish
-	w.Players = slices.Clone(w.Players[:min(n, len(w.Players))])
-	for len(w.Players) < n {
-		w.Players = append(w.Players, PlayerWish{})
+	o := &f.options
+	o.Players = slices.Clone(o.Players[:min(n, len(o.Players))])
+	for len(o.Players) < n {
+		o.Players = append(o.Players, PlayerOptions{})
 	}
-	if seat, ok := tokyo.SeatNamed(w.First); ok && int(seat) >= n || isThrow(w.First) {
-		w.First, f.lot = "", true
+	if seat, ok := tokyo.SeatNamed(o.First); ok && int(seat) >= n || isThrow(o.First) {
+		o.First, f.lot = "", true
 	}
 	if n != minPlayers {
-		w.Pays = PaysAsAdvised
+		o.Pays = PaysAsAdvised
 	}
 	f.throw, f.thrown = nil, nil
 	return nil
@@ -169,7 +169,7 @@ func (f *setup) firstFields(v *Phrases, set *tokyo.Setup) []companion.SetupField
 	dice := companion.SetupPick{Word: "dice", Text: v.Say("tokyo.setup.field.dice"), Note: v.Say("tokyo.setup.field.dice.note")}
 	first.Picks = append(first.Picks, dice, companion.SetupPick{Word: "random", Text: v.Say("tokyo.setup.field.lot")})
 	first.Pick(set.First.String())
-	if !isThrow(f.wish.First) {
+	if !isThrow(f.options.First) {
 		switch {
 		case len(f.thrown) > 0:
 			first.Note = f.threw(v)

@@ -60,14 +60,14 @@ func (d *desk) rules(t testing.TB, e tokyo.Edition) *tokyo.Rules {
 	return r
 }
 
-// wish is a wish for players as --players has them.
-func wish(t *testing.T, players string) tokyobox.Wish {
+// options are options with players as --players has them.
+func options(t *testing.T, players string) tokyobox.Options {
 	t.Helper()
 	list, err := tokyobox.ParsePlayers(players)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return tokyobox.Wish{Players: list}
+	return tokyobox.Options{Players: list}
 }
 
 // refused is the key of a refusal; "" where there is none.
@@ -82,71 +82,71 @@ func refused(err error) string {
 	return ""
 }
 
-// TestSetup: what a wish becomes as the first lines of a file, or why it cannot be met.
+// TestSetup: what options become as the first lines of a file, or why they cannot.
 func TestSetup(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		edition tokyo.Edition
 		players string
-		change  func(*tokyobox.Wish)
+		change  func(*tokyobox.Options)
 		want    string // the lines behind the first two, or "!" and the key of the refusal
 	}{
 		// Chance draws the last monster that is left, and the last player.
 		{"numbers alone", tokyo.Base, "3", nil, "player p1 the-king;player p2 space-penguin;player p3 meka-dragon;first p3;row ? ? ?"},
-		{"names and letters", tokyo.Base, "Anna:giga, Zoë ,:king", func(w *tokyobox.Wish) { w.First = "zo" },
+		{"names and letters", tokyo.Base, "Anna:giga, Zoë ,:king", func(o *tokyobox.Options) { o.First = "zo" },
 			"player p1 gigazaur Anna;player p2 space-penguin Zoë;player p3 the-king;first p2;row ? ? ?"},
-		{"first by seat", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.First = "p1" }, "player p1 gigazaur Anna;player p2 the-king Bea;first p1;row ? ? ?"},
-		{"first by monster", tokyo.Base, "Anna:giga,:king", func(w *tokyobox.Wish) { w.First = "the king" }, "player p1 gigazaur Anna;player p2 the-king;first p2;row ? ? ?"},
-		{"a whole name is no beginning", tokyo.Base, "Ann:giga,Anna:king", func(w *tokyobox.Wish) { w.First = "ann" }, "player p1 gigazaur Ann;player p2 the-king Anna;first p1;row ? ? ?"},
-		{"row in either language", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.Row, w.First = "soin, ?, extra head", "bea" },
+		{"first by seat", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) { o.First = "p1" }, "player p1 gigazaur Anna;player p2 the-king Bea;first p1;row ? ? ?"},
+		{"first by monster", tokyo.Base, "Anna:giga,:king", func(o *tokyobox.Options) { o.First = "the king" }, "player p1 gigazaur Anna;player p2 the-king;first p2;row ? ? ?"},
+		{"a whole name is no beginning", tokyo.Base, "Ann:giga,Anna:king", func(o *tokyobox.Options) { o.First = "ann" }, "player p1 gigazaur Ann;player p2 the-king Anna;first p1;row ? ? ?"},
+		{"row in either language", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) { o.Row, o.First = "soin, ?, extra head", "bea" },
 			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row heal ? extra-head"},
-		{"both copies of a card", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.Row, w.First = "extra head, extra head, ?", "bea" },
+		{"both copies of a card", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) { o.Row, o.First = "extra head, extra head, ?", "bea" },
 			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row extra-head extra-head ?"},
-		{"options", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) {
-			w.Pays, w.Bay, w.Frenzy, w.First = tokyobox.PaysEnergy, "moves", "coupe", "bea"
+		{"options", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) {
+			o.Pays, o.Bay, o.Frenzy, o.First = tokyobox.PaysEnergy, "moves", "coupe", "bea"
 		},
 			"player p1 gigazaur Anna;player p2 the-king Bea;option two-player energy;option bay moves;option frenzy cut;first p2;row ? ? ?"},
-		{"two of the Dark Edition: energy, unless they say points (13.1)", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.Pays, w.First = tokyobox.PaysPoints, "anna" },
+		{"two of the Dark Edition: energy, unless they say points (13.1)", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.Pays, o.First = tokyobox.PaysPoints, "anna" },
 			"player p1 cyber-bunny Anna;player p2 the-king Bea;tiles red;first p1;row ? ? ?"},
-		{"three of the Dark Edition: points (13.4)", tokyo.Dark, "Anna:bunny,Bea:king,Cleo:giga", func(w *tokyobox.Wish) { w.First = "anna" },
+		{"three of the Dark Edition: points (13.4)", tokyo.Dark, "Anna:bunny,Bea:king,Cleo:giga", func(o *tokyobox.Options) { o.First = "anna" },
 			"player p1 cyber-bunny Anna;player p2 the-king Bea;player p3 gigazaur Cleo;tiles red;first p1;row ? ? ?"},
-		{"red tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First = "anna" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles red;first p1;row ? ? ?"},
-		{"green tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "Vert" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
-		{"chance draws green", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "random" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
-		{"green sides by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "barbs, sonci boomer" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles grrrrrrgrr;first p1;row ? ? ?"},
-		{"a red side by name", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.Tiles = "eternal" }, "!tokyo.setup.tiles-unknown"},
-		{"mixed tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(w *tokyobox.Wish) { w.First, w.Tiles = "anna", "rgrrrrrrrg" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles rgrrrrrrrg;first p1;row ? ? ?"},
+		{"red tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First = "anna" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles red;first p1;row ? ? ?"},
+		{"green tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First, o.Tiles = "anna", "Vert" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
+		{"chance draws green", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First, o.Tiles = "anna", "random" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
+		{"green sides by name", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First, o.Tiles = "anna", "barbs, sonci boomer" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles grrrrrrgrr;first p1;row ? ? ?"},
+		{"a red side by name", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.Tiles = "eternal" }, "!tokyo.setup.tiles-unknown"},
+		{"mixed tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First, o.Tiles = "anna", "rgrrrrrrrg" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles rgrrrrrrrg;first p1;row ? ? ?"},
 
-		{"nobody", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Players = nil }, "!tokyo.setup.players"},
-		{"seven", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Players = make([]tokyobox.PlayerWish, 7) }, "!tokyo.setup.players"},
+		{"nobody", tokyo.Base, "2", func(o *tokyobox.Options) { o.Players = nil }, "!tokyo.setup.players"},
+		{"seven", tokyo.Base, "2", func(o *tokyobox.Options) { o.Players = make([]tokyobox.PlayerOptions, 7) }, "!tokyo.setup.players"},
 		{"a monster twice", tokyo.Base, "Anna:giga,Bea:giga", nil, "!tokyo.setup.monster-taken"},
 		{"a monster of the other box", tokyo.Base, "Anna:kraken,Bea", nil, "!monster-unclear"},
 		{"two monsters", tokyo.Base, "Anna:k,Bea", nil, "!monster-unclear"},
 		{"a letter wrong", tokyo.Base, "Anna:gigazur,Bea:spaec penguin", nil, "player p1 gigazaur Anna;player p2 space-penguin Bea;first p2;row ? ? ?"},
 		{"a name twice", tokyo.Base, "Zoe,zoë", nil, "!tokyo.setup.name-twice"},
 		{"another's seat", tokyo.Base, "Anna,p1", nil, "!tokyo.setup.name-twice"},
-		{"nobody begins", tokyo.Base, "Anna,Bea", func(w *tokyobox.Wish) { w.First = "cleo" }, "!tokyo.setup.first-unknown"},
-		{"two may begin", tokyo.Base, "Anna:giga,Annette:king", func(w *tokyobox.Wish) { w.First = "ann" }, "!tokyo.setup.first-unknown"},
-		{"a third seat", tokyo.Base, "Anna:giga,Bea:king", func(w *tokyobox.Wish) { w.First = "p3" }, "!tokyo.setup.first-unknown"},
-		{"two-player option of three (13.4)", tokyo.Base, "3", func(w *tokyobox.Wish) { w.Pays = tokyobox.PaysEnergy }, "!tokyo.setup-two"},
-		{"tiles of the base box", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Tiles = "red" }, "!tokyo.no-tiles"},
-		{"nine letters", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Tiles = "rgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
-		{"eleven letters", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Tiles = "rgrgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
-		{"a strange option", tokyo.Base, "5", func(w *tokyobox.Wish) { w.Bay = "jumps" }, "!option-unknown"},
-		{"one card unknown", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Row = "heal, xyzzy, ?" }, "!no-such-card"},
-		{"two cards unknown", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Row = "xyzzy, heal, qwxyz" }, "!tokyo.setup.row-unknown"},
-		{"two cards", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Row = "heal, tank" }, "!row-three"},
-		{"one card twice", tokyo.Base, "2", func(w *tokyobox.Wish) { w.Row = "heal, heal, ?" }, "!row-twice"},
-		{"a tile in the row", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Row = "barbs, ?, ?" }, "!no-such-card"},
-		{"a card of the other box", tokyo.Dark, "2", func(w *tokyobox.Wish) { w.Row = "battery, ?, ?" }, "!no-such-card"},
+		{"nobody begins", tokyo.Base, "Anna,Bea", func(o *tokyobox.Options) { o.First = "cleo" }, "!tokyo.setup.first-unknown"},
+		{"two may begin", tokyo.Base, "Anna:giga,Annette:king", func(o *tokyobox.Options) { o.First = "ann" }, "!tokyo.setup.first-unknown"},
+		{"a third seat", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) { o.First = "p3" }, "!tokyo.setup.first-unknown"},
+		{"two-player option of three (13.4)", tokyo.Base, "3", func(o *tokyobox.Options) { o.Pays = tokyobox.PaysEnergy }, "!tokyo.setup-two"},
+		{"tiles of the base box", tokyo.Base, "2", func(o *tokyobox.Options) { o.Tiles = "red" }, "!tokyo.no-tiles"},
+		{"nine letters", tokyo.Dark, "2", func(o *tokyobox.Options) { o.Tiles = "rgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
+		{"eleven letters", tokyo.Dark, "2", func(o *tokyobox.Options) { o.Tiles = "rgrgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
+		{"a strange option", tokyo.Base, "5", func(o *tokyobox.Options) { o.Bay = "jumps" }, "!option-unknown"},
+		{"one card unknown", tokyo.Base, "2", func(o *tokyobox.Options) { o.Row = "heal, xyzzy, ?" }, "!no-such-card"},
+		{"two cards unknown", tokyo.Base, "2", func(o *tokyobox.Options) { o.Row = "xyzzy, heal, qwxyz" }, "!tokyo.setup.row-unknown"},
+		{"two cards", tokyo.Base, "2", func(o *tokyobox.Options) { o.Row = "heal, tank" }, "!row-three"},
+		{"one card twice", tokyo.Base, "2", func(o *tokyobox.Options) { o.Row = "heal, heal, ?" }, "!row-twice"},
+		{"a tile in the row", tokyo.Dark, "2", func(o *tokyobox.Options) { o.Row = "barbs, ?, ?" }, "!no-such-card"},
+		{"a card of the other box", tokyo.Dark, "2", func(o *tokyobox.Options) { o.Row = "battery, ?, ?" }, "!no-such-card"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := plainDesk(t, text.English)
-			w := wish(t, c.players)
+			o := options(t, c.players)
 			if c.change != nil {
-				c.change(&w)
+				c.change(&o)
 			}
-			set, err := d.boxes[c.edition].Deal(w)
+			set, err := d.boxes[c.edition].Deal(o)
 			if key, ok := strings.CutPrefix(c.want, "!"); ok {
 				if have := refused(err); have != key {
 					t.Fatalf("refused with %q, want %q", have, key)
@@ -163,18 +163,18 @@ func TestSetup(t *testing.T) {
 	}
 }
 
-// TestAgain: the wish for one more game has the same people and options, and monsters
+// TestOptionsLike: the options of one more game have the same people and options, and monsters
 // dealt anew.
-func TestAgain(t *testing.T) {
+func TestOptionsLike(t *testing.T) {
 	d := plainDesk(t, text.English)
-	w := wish(t, "Anna:bunny,Bea:kraken,:king")
-	w.Tiles, w.Bay, w.Frenzy = "rrrrrrrrrg", "moves", "cut"
-	set, err := d.boxes[tokyo.Dark].Deal(w)
+	o := options(t, "Anna:bunny,Bea:kraken,:king")
+	o.Tiles, o.Bay, o.Frenzy = "rrrrrrrrrg", "moves", "cut"
+	set, err := d.boxes[tokyo.Dark].Deal(o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	again := tokyobox.Again(&set)
-	if !slices.Equal(again.Players, []tokyobox.PlayerWish{{Name: "Anna"}, {Name: "Bea"}, {}}) {
+	again := tokyobox.OptionsLike(&set)
+	if !slices.Equal(again.Players, []tokyobox.PlayerOptions{{Name: "Anna"}, {Name: "Bea"}, {}}) {
 		t.Errorf("players %v", again.Players)
 	}
 	next, err := d.boxes[tokyo.Dark].Deal(again)
