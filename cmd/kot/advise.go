@@ -233,7 +233,7 @@ func resolves(sit *duel.Situation) (t autobot.Tally, ok bool) {
 
 // adviseText is the advice for reading.
 func (p *program) adviseText(sit *duel.Situation) {
-	v := duelbox.Phrases{Words: p.words}
+	v := duelbox.Phrases{Names: p.words}
 	for _, l := range v.Keeping(sit) {
 		fmt.Fprintln(p.out, l)
 	}

@@ -30,12 +30,12 @@ func oneFile(args []string) (string, error) {
 
 // name makes the texts speak of the players of a game.
 func (p *program) name(game *duelbox.Game) {
-	p.words.Names, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
+	p.words.Players, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
 }
 
 func (p *program) view(r *duel.Rules, game *duelbox.Game) duelbox.Phrases {
 	p.name(game)
-	return duelbox.Phrases{Words: p.words, Rules: r}
+	return duelbox.Phrases{Names: p.words, Rules: r}
 }
 
 // newGame sets a game up by flags and questions, and plays it.

@@ -51,7 +51,7 @@ type program struct {
 	in    io.Reader
 	out   *output
 	err   *output
-	words *duelbox.Words
+	words *duelbox.Names
 	lib   *library.Library
 	flags *options
 	lang  *string
@@ -172,7 +172,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		}
 	}()
 	var err error
-	if p.words, err = duelbox.LoadWords(lang, nil); err != nil {
+	if p.words, err = duelbox.LoadNames(lang, nil); err != nil {
 		return p.fail(err)
 	}
 	<-cards

@@ -18,7 +18,7 @@ import (
 // spoken is a program that only speaks.
 func spoken(t *testing.T, l text.Lang) *program {
 	t.Helper()
-	words, err := duelbox.LoadWords(l, nil)
+	words, err := duelbox.LoadNames(l, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -77,7 +77,7 @@ func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool
 		return
 	}
 	p.lines(rec.Lines(p.words.Catalogue, p.width()))
-	v := duelbox.Phrases{Words: p.words, Rules: p.duelRules()}
+	v := duelbox.Phrases{Names: p.words, Rules: p.duelRules()}
 	if lines := v.SumsOver(sums, left, p.width(), p.flags.On("ascii")); len(lines) > 0 {
 		p.lines(append([]string{""}, lines...))
 	}

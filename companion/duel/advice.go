@@ -53,11 +53,11 @@ func (v *Phrases) planned(s *duel.State) []companion.Line {
 	if err != nil {
 		return nil
 	}
-	out := lines(v.Words, plan.Steps, false)
+	out := lines(v.Names, plan.Steps, false)
 	if plan.Ask.ID != duel.NoQuestion {
 		out = append(out, companion.Line{Text: v.PlanAsks(s, &plan)})
 	}
-	return append(out, lines(v.Words, plan.IfDeclined, false)...)
+	return append(out, lines(v.Names, plan.IfDeclined, false)...)
 }
 
 // asItLies is what the player's dice would do if the player stopped rolling now.
@@ -107,12 +107,12 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 	switch s.Turn.Phase {
 	case duel.PhaseRoll:
 		if s.Turn.Said {
-			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Words, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
+			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Names, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
 		}
 		out := v.Keeping(&sit)
 		return slices.Insert(out, 1, v.cardsSay(s)...) // what is not always so comes first
 	case duel.PhaseResolve:
-		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Words, s.Turn.Dice)))}
+		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Names, s.Turn.Dice)))}
 		out = append(out, v.cardsSay(s)...)
 		for _, why := range v.Why(&sit) {
 			out = append(out, "  "+why)
@@ -183,10 +183,10 @@ func (v *Phrases) Keeping(sit *duel.Situation) []string {
 	case d.Ask:
 		out = append(out, v.Say("advice.ask"))
 	case d.Reroll.Total() == 0:
-		out = append(out, v.Say("advice.all", rules.Text("keep", Dice(v.Words, d.Keep))))
+		out = append(out, v.Say("advice.all", rules.Text("keep", Dice(v.Names, d.Keep))))
 	default:
-		out = append(out, v.Say("advice.keep", rules.Text("keep", Dice(v.Words, d.Keep)),
-			rules.Text("reroll", Dice(v.Words, d.Reroll)), rules.Num("n", d.Reroll.Total())))
+		out = append(out, v.Say("advice.keep", rules.Text("keep", Dice(v.Names, d.Keep)),
+			rules.Text("reroll", Dice(v.Names, d.Reroll)), rules.Num("n", d.Reroll.Total())))
 	}
 	for _, why := range v.Why(sit) {
 		out = append(out, "  "+why)
@@ -219,13 +219,13 @@ func (v *Phrases) plan(s *duel.State) []string {
 		return nil
 	}
 	var out []string
-	for _, l := range Lines(v.Words, plan.Steps) {
+	for _, l := range Lines(v.Names, plan.Steps) {
 		out = append(out, "  "+l.Text)
 	}
 	if plan.Ask.ID != duel.NoQuestion {
 		out = append(out, "  "+v.PlanAsks(s, &plan))
 	}
-	for _, l := range Lines(v.Words, plan.IfDeclined) {
+	for _, l := range Lines(v.Names, plan.IfDeclined) {
 		out = append(out, "  "+l.Text)
 	}
 	return out

@@ -34,7 +34,7 @@ func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err e
 		}
 		id := duel.Unnamed
 		if card != "" && card != "?" {
-			if id, err = Pick(in.Words, card); err != nil {
+			if id, err = Pick(in.Names, card); err != nil {
 				return nil, true, err
 			}
 		}
@@ -45,7 +45,7 @@ func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err e
 		return said(answered(duel.No))
 	case duel.IsVerb(first):
 	case form == duel.CardAnswer:
-		id, err := PickAmong(in.Words, in.line, q.Cards)
+		id, err := PickAmong(in.Names, in.line, q.Cards)
 		if err != nil {
 			return nil, true, err
 		}

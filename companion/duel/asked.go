@@ -19,7 +19,7 @@ func (g *game) asked() *companion.Asked {
 		out.Who = who
 	}
 	if q.Card != duel.NoCard && q.Card != duel.Unnamed {
-		out.Lines = append(out.Lines, v.Words.Words(v.Rules.Box.Cards[q.Card].Text))
+		out.Lines = append(out.Lines, v.Words(v.Rules.Box.Cards[q.Card].Text))
 	}
 	if q.FromTable() && q.Form() == duel.CardAnswer {
 		out.Card = g.answerCard

@@ -47,7 +47,7 @@ func (v *Phrases) TurnBoard(history []LogEntry, turn int16, without ...duel.Step
 	for i := first; i < len(history); i++ {
 		if e := &history[i]; e.Before.State.Turn.Number == turn {
 			steps := slices.DeleteFunc(slices.Clone(e.After.Steps), func(st duel.Step) bool { return slices.Contains(without, st.Verb) })
-			out = append(out, lines(v.Words, steps, false)...)
+			out = append(out, lines(v.Names, steps, false)...)
 		}
 	}
 	return out

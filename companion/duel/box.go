@@ -38,7 +38,7 @@ func (b *box) Named(word string) bool {
 
 // Words implements companion.Box.
 func (b *box) Words() (*text.Catalogue, error) {
-	words, err := b.desk.Words(nil)
+	words, err := b.desk.Names(nil)
 	if err != nil {
 		return nil, err
 	}

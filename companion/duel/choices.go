@@ -120,7 +120,7 @@ func (g *game) ordersSymbols(s *duel.State) bool {
 // about says which card a choice is about.
 func (g *game) about(c *companion.Choice, id duel.CardID) {
 	if box := g.box.desk.Rules.Box; id != duel.NoCard && id != duel.Unnamed {
-		c.Card, c.Effect = box.CardName(id), g.speak().Words.Words(box.Cards[id].Text)
+		c.Card, c.Effect = box.CardName(id), g.speak().Words(box.Cards[id].Text)
 	}
 }
 
@@ -133,7 +133,7 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 	}
 	again := s.Turn.Dice.Minus(implied(v.Rules, s))
 	return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Shortcut: companion.KeyEnter,
-		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Words, again)))}, true
+		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Names, again)))}, true
 }
 
 // disabled are the cards of the row, and the new row, that cost more energy than the player has, each with the
@@ -260,7 +260,7 @@ func (v *Phrases) questionChoices(s *duel.State, q *duel.Question) []reply {
 				r.keys += " " + v.Say("event.flip")
 			}
 			if token := &v.Rules.Box.Tokens[q.Token]; token.Turnable() {
-				r.text += " (" + spacesAt(v.Words, token, a.Place) + ")"
+				r.text += " (" + spacesAt(v.Names, token, a.Place) + ")"
 			}
 		}
 		out = append(out, r)

@@ -173,17 +173,17 @@ func TestPercent(t *testing.T) {
 
 func view(t *testing.T, lang text.Lang) *duelbox.Phrases {
 	d := desk(t, lang)
-	words, err := d.Words(nil)
+	words, err := d.Names(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.Phrases{Words: words, Rules: d.Rules}
+	return &duelbox.Phrases{Names: words, Rules: d.Rules}
 }
 
 // TestOptionWords: every sort of choice has its words, in both languages.
 func TestOptionWords(t *testing.T) {
 	d := desk(t, text.English)
-	set, err := d.Setup(view(t, text.English).Words, duelbox.Options{You: "gigazaur", Rival: "meka", Start: "you", Row: "acid, ?, photo"})
+	set, err := d.Setup(view(t, text.English).Names, duelbox.Options{You: "gigazaur", Rival: "meka", Start: "you", Row: "acid, ?, photo"})
 	if err != nil {
 		t.Fatal(err)
 	}

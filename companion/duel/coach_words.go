@@ -70,7 +70,7 @@ func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	case duel.Conceded:
 		words = v.Say("coach.option.give-up")
 	case duel.Kept:
-		words = v.Say("coach.option.keep", rules.Text("dice", Dice(v.Words, ev.Roll)))
+		words = v.Say("coach.option.keep", rules.Text("dice", Dice(v.Names, ev.Roll)))
 		if ev.Roll.Total() == 0 {
 			words = v.Say("coach.option.none")
 		}

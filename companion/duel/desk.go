@@ -44,11 +44,11 @@ func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*Session, erro
 	return tracker.Begin(duel.Log{Rules: d.Rules}, d.Store.Path(name), lines)
 }
 
-// Words is the catalogue of the desk's language, with the names of a table.
-func (d *Desk) Words(t *duel.Table) (*Words, error) {
-	c, err := LoadWords(d.Lang, d.Library.Duel())
+// Names are the catalogue of the desk's language, with the names of a table.
+func (d *Desk) Names(t *duel.Table) (*Names, error) {
+	c, err := LoadNames(d.Lang, d.Library.Duel())
 	if err == nil && t != nil {
-		c.Names, c.Two = t.Setup.Names, !t.Setup.Solo
+		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
 	return c, err
 }

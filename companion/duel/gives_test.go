@@ -57,11 +57,11 @@ func TestGivesAway(t *testing.T) {
 // before such a roll is kept, and names the other cards that would act on it (O4).
 func TestLooking(t *testing.T) {
 	r := dueltest.Rules(t)
-	c, err := duelbox.LoadWords(text.English, r.Box)
+	c, err := duelbox.LoadNames(text.English, r.Box)
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := duelbox.Phrases{Words: c, Rules: r}
+	v := duelbox.Phrases{Names: c, Rules: r}
 	for _, x := range []struct{ given, want string }{
 		{"turn you roll; dice ccccee", "Natural selection: kept like this, the roll costs 10 hearts before it is resolved (O4)"},
 		{"turn you roll; dice cccheee", ""},

@@ -55,7 +55,7 @@ func Parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
 
 // parse is Parse without the search for a word that comes near.
 func parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
-	line, err := byName(v.Words, t, strings.TrimSpace(line))
+	line, err := byName(v.Names, t, strings.TrimSpace(line))
 	if err != nil {
 		return nil, err
 	}
@@ -182,11 +182,11 @@ func (in *input) keepAndRoll(kept, thrown string) ([]duel.Event, error) {
 	case s.Turn.Rolls == 0:
 		return nil, rules.Refuse("D1", "keep-early")
 	case !lying.Contains(keep):
-		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", Dice(in.Words, keep)), rules.Text("dice", Dice(in.Words, lying)))
+		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", Dice(in.Names, keep)), rules.Text("dice", Dice(in.Names, lying)))
 	case faces.Total() != lying.Total()-keep.Total():
 		return nil, rules.Refuse("D1", "dice-count", rules.Num("want", lying.Total()-keep.Total()), rules.Num("have", faces.Total()))
 	case s.Autobot() && keep != in.Rules.Decision(s).Keep:
-		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", Dice(in.Words, in.Rules.Decision(s).Keep)))
+		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", Dice(in.Names, in.Rules.Decision(s).Keep)))
 	case s.Autobot():
 		return one(roll)
 	}

@@ -12,9 +12,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-func words(t *testing.T, r *duel.Rules, l text.Lang) *duelbox.Words {
+func words(t *testing.T, r *duel.Rules, l text.Lang) *duelbox.Names {
 	t.Helper()
-	c, err := duelbox.LoadWords(l, r.Box)
+	c, err := duelbox.LoadNames(l, r.Box)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -156,7 +156,7 @@ func TestParse(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", x.table, err)
 		}
-		events, err := duelbox.Parse(&duelbox.Phrases{Words: c, Rules: r}, &table, x.typed)
+		events, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &table, x.typed)
 		var have []string
 		for i := range events {
 			have = append(have, r.Write(&events[i]))
@@ -173,17 +173,17 @@ func TestParse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := duelbox.Parse(&duelbox.Phrases{Words: c, Rules: r}, &selling, "photoshot"); err == nil || err.Error() != "verb-meant word=photoshot use=Photoshoot" { // offered: by itself it may mean something else
+	if _, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &selling, "photoshot"); err == nil || err.Error() != "verb-meant word=photoshot use=Photoshoot" { // offered: by itself it may mean something else
 		t.Errorf("photoshot: %v", err)
 	}
 	for line, want := range map[string]string{"hearts 9": "correction-whose line=hearts 9 who=vous number=hearts", "énergie -2": "correction-whose line=énergie -2 who=vous number=énergie"} {
 		for _, at := range []*duel.Table{&table, &selling} {
-			if _, err := duelbox.Parse(&duelbox.Phrases{Words: c, Rules: r}, at, line); err == nil || err.Error() != want {
+			if _, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, at, line); err == nil || err.Error() != want {
 				t.Errorf("%s: %v, want %s", line, err, want)
 			}
 		}
 	}
-	if _, err := duelbox.Parse(&duelbox.Phrases{Words: c, Rules: r}, &table, "ccx"); !rules.IsProblem(err, "dice-face") { // the message names the letter
+	if _, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &table, "ccx"); !rules.IsProblem(err, "dice-face") { // the message names the letter
 		t.Errorf("ccx: %v", err)
 	}
 }

@@ -19,10 +19,10 @@ type narrator struct {
 // Speak implements companion.Narrator.
 func (n *narrator) Speak(now *duel.Table) error {
 	names, two := now.Setup.Names, !now.Setup.Solo
-	if w := n.phrases.Words; w != nil && w.Lang == n.desk.Lang && w.Names == names && w.Two == two {
+	if w := n.phrases.Names; w != nil && w.Lang == n.desk.Lang && w.Players == names && w.Two == two {
 		return nil
 	}
-	words, err := n.desk.Words(now)
+	words, err := n.desk.Names(now)
 	if err == nil {
 		n.phrases = Phrases{words, n.Rules}
 	}
@@ -40,12 +40,12 @@ func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, turn
 	for _, st := range now.Steps[from:] {
 		turn = turn || st.Verb == duel.StepTurn
 	}
-	return Lines(n.phrases.Words, now.Steps[from:]), turn
+	return Lines(n.phrases.Names, now.Steps[from:]), turn
 }
 
 // Aloud implements companion.Narrator.
 func (n *narrator) Aloud() companion.Narrator[duel.Table, duel.Event] {
-	return &narrator{n.Log, n.desk, Phrases{n.phrases.Words.Aloud(), n.Rules}}
+	return &narrator{n.Log, n.desk, Phrases{n.phrases.Names.Aloud(), n.Rules}}
 }
 
 // Due implements companion.Narrator.

@@ -24,16 +24,16 @@ type Options struct {
 	FirstDice string
 }
 
-// names are the players' names as a game keeps them.
-func (o *Options) names() [2]string {
+// players are the names of the players as a game keeps them.
+func (o *Options) players() [2]string {
 	if !o.Two {
 		return [2]string{text.CleanName(o.Name)}
 	}
 	return [2]string{text.CleanName(o.Name), text.CleanName(o.Other)}
 }
 
-// Words is the catalogue with the names that were said for the game.
-func (o *Options) Words(c *Words) *Words { return c.Among(o.Two, o.names()) }
+// Names are the names that were said for the game, over the texts of a catalogue.
+func (o *Options) Names(c *Names) *Names { return c.Among(o.Two, o.players()) }
 
 // OptionsLike are the options of a new game like one that was played: the same people and options and, against
 // Autobot, the same side starts. The set-up deals the monsters.
@@ -53,8 +53,8 @@ func OptionsLike(set *duel.Setup) Options {
 
 // Setup makes a set-up of options, and deals at random what they leave open. The error is a *rules.Problem
 // that names the word it could not use.
-func (d *Desk) Setup(c *Words, o Options) (duel.Setup, error) {
-	c = o.Words(c)
+func (d *Desk) Setup(c *Names, o Options) (duel.Setup, error) {
+	c = o.Names(c)
 	monsters, err := d.deal(c, o.You, o.Rival)
 	if err != nil {
 		return duel.Setup{}, err
@@ -67,7 +67,7 @@ func (d *Desk) Setup(c *Words, o Options) (duel.Setup, error) {
 		return duel.Setup{}, err
 	}
 	set := duel.NewSetup(!o.Two, monsters, first)
-	set.Names = o.names()
+	set.Names = o.players()
 	if !o.Two {
 		if err := o.apply(&set.Options); err != nil {
 			return set, err
@@ -94,7 +94,7 @@ func (o *Options) apply(set *duel.Options) error {
 }
 
 // deal gives each side the monster that was said for it, or one of the others at random (S1).
-func (d *Desk) deal(c *Words, you, rival string) ([2]duel.MonsterID, error) {
+func (d *Desk) deal(c *Names, you, rival string) ([2]duel.MonsterID, error) {
 	dealt, err := companion.DealMonsters([]string{you, rival}, len(d.Library.Duel().Monsters), d.Random,
 		func(letters string) (duel.MonsterID, error) { return PickMonster(c, letters) },
 		func(m duel.MonsterID) error {
@@ -108,7 +108,7 @@ func (d *Desk) deal(c *Words, you, rival string) ([2]duel.MonsterID, error) {
 
 // starter reads who begins. If nothing is said it is the player, who may choose against Autobot (S3), and of two
 // players the one named first.
-func starter(c *Words, w string) (duel.Side, error) {
+func starter(c *Names, w string) (duel.Side, error) {
 	if side, ok := sideNamed(c, w); ok {
 		return side, nil
 	}
@@ -122,7 +122,7 @@ func starter(c *Words, w string) (duel.Side, error) {
 }
 
 // row reads the three cards of a new row by their names: all different (S2).
-func (d *Desk) row(c *Words, words string) ([3]duel.CardID, error) {
+func (d *Desk) row(c *Names, words string) ([3]duel.CardID, error) {
 	row, err := rowNamed(c, words)
 	if err != nil {
 		return row, err

@@ -10,7 +10,7 @@ import (
 // PickPairs are the pairs of monsters that typed words ask for, the human's first: one
 // pair, a monster against each of the others or, without words, all there are. Names may
 // be of several words.
-func PickPairs(c *Words, words []string) ([][2]duel.MonsterID, error) {
+func PickPairs(c *Names, words []string) ([][2]duel.MonsterID, error) {
 	monsters, err := pickTwo(c, words)
 	if err != nil {
 		return nil, err
@@ -34,7 +34,7 @@ func PickPairs(c *Words, words []string) ([][2]duel.MonsterID, error) {
 }
 
 // pickTwo reads none, one or two monsters.
-func pickTwo(c *Words, words []string) ([]duel.MonsterID, error) {
+func pickTwo(c *Names, words []string) ([]duel.MonsterID, error) {
 	if len(words) == 0 {
 		return nil, nil
 	}

@@ -52,7 +52,7 @@ func (v *Phrases) head(t *duel.Table) companion.Head {
 	case s.Over():
 		winner, _ := s.Winner()
 		key, out.Hue = "phase.over", hueOf(winner)
-	case s.Turn.Active == duel.You && v.Names[duel.You] == "" && !v.Two:
+	case s.Turn.Active == duel.You && v.Players[duel.You] == "" && !v.Two:
 		key = "duel.turn.yours"
 	}
 	out.Whose = strings.ToUpper(v.Say(key, rules.Text("name", v.Name(t, s.Turn.Active))))
@@ -83,7 +83,7 @@ func (v *Phrases) seat(t *duel.Table, side duel.Side, out *companion.Seat) {
 	}
 	out.Gauges = []companion.Gauge{hearts, gauge("energy", companion.EnergyHue, int(m.Energy), 0), gauge("dice", companion.NoHue, int(m.Dice), 0)}
 	for _, id := range m.Cards() {
-		held := companion.Held{Card: v.Rules.Box.CardName(id), Name: v.Card(id), Effect: v.Words.Words(v.Rules.Box.Cards[id].Text)}
+		held := companion.Held{Card: v.Rules.Box.CardName(id), Name: v.Card(id), Effect: v.Words(v.Rules.Box.Cards[id].Text)}
 		if t.State.Turn.Used.Has(id) {
 			held.Note = v.Say("held.used")
 		}
@@ -187,7 +187,7 @@ func (g *game) slots() []companion.Slot {
 			slot.Unnamed, slot.Name = true, "?"
 		default:
 			card := &v.Rules.Box.Cards[id]
-			slot.Card, slot.Name, slot.Effect = card.ID, v.Card(id), v.Words.Words(card.Text)
+			slot.Card, slot.Name, slot.Effect = card.ID, v.Card(id), v.Words(card.Text)
 			slot.Kind = v.Say("row.kind.discard")
 			if card.Keep {
 				slot.Kind = v.Say("row.kind.keep")

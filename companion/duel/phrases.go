@@ -10,7 +10,7 @@ import (
 
 // Phrases puts the tables of Duel into the words of one language. It decides nothing.
 type Phrases struct {
-	*Words
+	*Names
 	Rules *duel.Rules
 }
 
@@ -65,9 +65,9 @@ func (v *Phrases) table(t *duel.Table) companion.View {
 }
 
 func (v *Phrases) diceLine(s *duel.State) string {
-	line := v.Say("view.dice", rules.Text("dice", Dice(v.Words, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s))))
+	line := v.Say("view.dice", rules.Text("dice", Dice(v.Names, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s))))
 	if s.Turn.Added != (rules.Roll{}) {
-		line += v.Say("view.added", rules.Text("dice", Dice(v.Words, s.Turn.Added)))
+		line += v.Say("view.added", rules.Text("dice", Dice(v.Names, s.Turn.Added)))
 	}
 	return line
 }
@@ -106,10 +106,10 @@ func (v *Phrases) spaces(id duel.TokenID, p duel.Place) string {
 // Spaces are the spaces of a token that lies at a place, each with what it gives: "1 energy on +3, blank on +4".
 // A token of one space is told without the place.
 func (v *Phrases) Spaces(id duel.TokenID, p duel.Place) string {
-	return spacesAt(v.Words, &v.Rules.Box.Tokens[id], p)
+	return spacesAt(v.Names, &v.Rules.Box.Tokens[id], p)
 }
 
-func spacesAt(c *Words, kind *duel.TokenKind, p duel.Place) string {
+func spacesAt(c *Names, kind *duel.TokenKind, p duel.Place) string {
 	var list []string
 	spaces := kind.SpacesAt(p)
 	for _, sp := range spaces {

@@ -19,13 +19,13 @@ func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
 }
 
 // Pick is the one card a player means (cards.Pick).
-func Pick(c *Words, query string) (duel.CardID, error) {
+func Pick(c *Names, query string) (duel.CardID, error) {
 	return cards.Pick(c.Catalogue, candidates(c.Box), query)
 }
 
 // PickAmong is the one card of a set a player means, by its number in the list of
 // them or by a few letters of its name.
-func PickAmong(c *Words, query string, among duel.CardSet) (duel.CardID, error) {
+func PickAmong(c *Names, query string, among duel.CardSet) (duel.CardID, error) {
 	n := 0
 	for id := among.Next(0); id != duel.NoCard; id = among.Next(id) {
 		if n++; query == strconv.Itoa(n) {
@@ -36,7 +36,7 @@ func PickAmong(c *Words, query string, among duel.CardSet) (duel.CardID, error) 
 }
 
 // PickMonster is the monster a player means (cards.PickMonster).
-func PickMonster(c *Words, query string) (duel.MonsterID, error) {
+func PickMonster(c *Names, query string) (duel.MonsterID, error) {
 	var all []cards.Candidate[duel.MonsterID]
 	for i, m := range c.Box.Monsters {
 		all = append(all, cards.Candidate[duel.MonsterID]{Is: duel.MonsterID(i), ID: m.ID, Name: m.Name})
@@ -46,7 +46,7 @@ func PickMonster(c *Words, query string) (duel.MonsterID, error) {
 
 // cardsNamed are the ids of any number of cards separated by commas, or by spaces where
 // each is one word; "?" and "-" stand for themselves.
-func cardsNamed(c *Words, words []string) ([]string, error) {
+func cardsNamed(c *Names, words []string) ([]string, error) {
 	parts := words
 	if joined := strings.Join(words, " "); strings.Contains(joined, ",") {
 		parts = strings.Split(joined, ",")
@@ -67,7 +67,7 @@ func cardsNamed(c *Words, words []string) ([]string, error) {
 
 // rowNamed are three cards separated by commas, or by spaces where they are one word
 // each; "?" is one nobody named, "-" an empty place.
-func rowNamed(c *Words, words string) (row [3]duel.CardID, err error) {
+func rowNamed(c *Names, words string) (row [3]duel.CardID, err error) {
 	names, err := cardsNamed(c, strings.Fields(words))
 	if err == nil && len(names) != len(row) {
 		err = rules.Refuse("S2", "row-three", rules.Num("have", len(names)))

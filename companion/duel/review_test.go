@@ -133,11 +133,11 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 func viewIn(t *testing.T, l text.Lang) *duelbox.Phrases {
 	t.Helper()
 	d := desk(t, l)
-	words, err := d.Words(nil)
+	words, err := d.Names(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.Phrases{Words: words, Rules: d.Rules}
+	return &duelbox.Phrases{Names: words, Rules: d.Rules}
 }
 
 // The whole review, as the command prints it, in both languages and sizes.
@@ -326,7 +326,7 @@ func TestReviewSVGLetters(t *testing.T) {
 func TestReviewSVG(t *testing.T) {
 	for _, l := range text.Langs {
 		v := viewIn(t, l)
-		v.Names = [2]string{"", "<Robot> & \"Söhne\"\x01\ufffe\uffff\xff"}
+		v.Players = [2]string{"", "<Robot> & \"Söhne\"\x01\ufffe\uffff\xff"}
 		for _, rep := range []*review.Report{lost(t, v.Rules), course(0.5), course(0.5, 0.6)} {
 			svg := v.ReviewSVG(rep)
 			names := map[string]int{}

@@ -13,7 +13,7 @@ import (
 // setup is the set-up of a game while it is being filled in. It implements companion.Setup.
 type setup struct {
 	box     *box
-	words   *Words // that speak of no game yet
+	words   *Names // that speak of no game yet
 	options Options
 	said    map[string]bool // by the id of an option
 	// one is the option that said that one human plays, two the one that said that two do.
@@ -29,7 +29,7 @@ type setup struct {
 
 // Setup implements companion.Box.
 func (b *box) Setup(like companion.Game) (companion.Setup, error) {
-	words, err := b.desk.wanted().Words(nil)
+	words, err := b.desk.wanted().Names(nil)
 	if err != nil {
 		return nil, err
 	}
@@ -117,7 +117,7 @@ func (f *setup) Next() (q companion.Question, open bool) {
 
 // ask is the question for an option, with what Enter takes.
 func (f *setup) ask(id string) string {
-	words := f.options.Words(f.words)
+	words := f.options.Names(f.words)
 	switch id {
 	case "duel":
 		players := 1
@@ -158,11 +158,11 @@ func (f *setup) Title() string {
 	if f.one == "" && f.two == "" {
 		return f.words.Say("setup.title.any")
 	}
-	return f.options.Words(f.words).Say("setup.title")
+	return f.options.Names(f.words).Say("setup.title")
 }
 
 // Words implements companion.Setup.
-func (f *setup) Words() *text.Catalogue { return f.options.Words(f.words).Catalogue }
+func (f *setup) Words() *text.Catalogue { return f.options.Names(f.words).Catalogue }
 
 // Create implements companion.Setup.
 func (f *setup) Create() (companion.Game, []string, error) {
@@ -221,7 +221,7 @@ func (f *setup) even(set duel.Setup) (Balance, error) {
 
 // evenly says what makes a set-up an even fight, or why nothing does.
 func (f *setup) evenly(set duel.Setup) string {
-	words := f.options.Words(f.words)
+	words := f.options.Names(f.words)
 	b, err := f.even(set)
 	if err != nil {
 		return words.Error(err)

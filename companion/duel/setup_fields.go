@@ -37,7 +37,7 @@ func (f *setup) Fields() []companion.SetupField {
 		return nil // Set refuses what no set-up can be made of
 	}
 	f.dealt = &set.Monsters
-	words := f.options.Words(f.words)
+	words := f.options.Names(f.words)
 	p := fieldPage{words, f.box.desk.Rules, &set}
 	row := p.typed("row", "duel.setup.row", (&Phrases{words, p.rules}).names(set.Row[:]), true)
 	row.Note = words.Say("duel.setup.row.ask")
@@ -81,7 +81,7 @@ func (f *setup) Fields() []companion.SetupField {
 
 // fieldPage makes the fields of a set-up's page.
 type fieldPage struct {
-	*Words
+	*Names
 	rules *duel.Rules
 	set   *duel.Setup
 }

@@ -68,12 +68,12 @@ var effects = []duel.StepVerb{duel.StepPull, duel.StepDamage, duel.StepHearts, d
 
 // Lines are steps in words with their rules, in their order. Pulls that follow one another
 // on one track are one line.
-func Lines(c *Words, steps []duel.Step) []Line { return lines(c, steps, true) }
+func Lines(c *Names, steps []duel.Step) []Line { return lines(c, steps, true) }
 
 // lines is Lines with or without the numbers of the rules. The dashboard shows no such numbers, and it shows
 // what is to be done on the board apart from what merely happened. So there a line says itself which card or
 // token it comes from, and what has stopped a marker.
-func lines(c *Words, steps []duel.Step, numbered bool) []Line {
+func lines(c *Names, steps []duel.Step, numbered bool) []Line {
 	var out []Line
 	cause := "" // of the next step
 	for i := 0; i < len(steps); i++ {
@@ -132,7 +132,7 @@ func follows(next, st *duel.Step) bool {
 var strikes = []rules.Rule{"D2", "D3", "A4", "A7"}
 
 // stepKey is the key of a step where its words depend on more than the verb.
-func stepKey(c *Words, key string, st *duel.Step) string {
+func stepKey(c *Names, key string, st *duel.Step) string {
 	kind := &c.Box.Tokens[st.Token]
 	switch {
 	case c.IsAloud() && st.Verb == duel.StepDamage && slices.Contains(strikes, st.Rule):
@@ -160,7 +160,7 @@ func stepKey(c *Words, key string, st *duel.Step) string {
 	return key
 }
 
-func stepArgs(c *Words, st *duel.Step, n int) []rules.Arg {
+func stepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
 	card, token := c.Box.CardName(st.Card), c.Box.Tokens[st.Token].Name
 	track := st.Track
 	if st.Verb == duel.StepPlace || st.Verb == duel.StepMove {
@@ -186,6 +186,6 @@ func stepArgs(c *Words, st *duel.Step, n int) []rules.Arg {
 }
 
 // Dice writes a roll in the letters of the language, face by face: "CC H FFF".
-func Dice(c *Words, r rules.Roll) string {
+func Dice(c *Names, r rules.Roll) string {
 	return c.Dice(r, func(f rules.Face) string { return "letter." + duel.FaceName(f) })
 }

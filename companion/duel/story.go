@@ -47,7 +47,7 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 		}
 	}
 	return v.Say(key, rules.ID(rules.ArgSide, "who", who.String()), rules.Num("n", int(ev.N)),
-		rules.Text("dice", Dice(v.Words, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
+		rules.Text("dice", Dice(v.Names, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card)))
 }
 
@@ -75,7 +75,7 @@ func (v *Phrases) correction(ev *duel.Event) string {
 	case duel.SetRow:
 		return v.Say("event.row", rules.Text("list", v.names(ev.Row[:])))
 	case duel.SetDice:
-		return v.Say("event.dice", rules.Text("dice", Dice(v.Words, ev.Roll)))
+		return v.Say("event.dice", rules.Text("dice", Dice(v.Names, ev.Roll)))
 	case duel.SetTaken:
 		return v.Say("event.taken", who, rules.Num("n", int(ev.N)))
 	case duel.SetTurn:
@@ -112,7 +112,7 @@ func (v *Phrases) answer(ev *duel.Event) string {
 		}
 		return v.Say("face." + duel.FaceName(a.Face))
 	case a.Kind == duel.DiceAnswer:
-		return Dice(v.Words, a.Roll)
+		return Dice(v.Names, a.Roll)
 	case a.Kind == duel.CardAnswer && a.Card == duel.Unnamed:
 		return ""
 	case a.Kind == duel.CardAnswer:

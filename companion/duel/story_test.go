@@ -23,11 +23,11 @@ func told(t *testing.T, lang text.Lang, lines string) (*duelbox.Phrases, *duelbo
 			t.Fatalf("%s: %v", l, err)
 		}
 	}
-	c, err := d.Words(g.Table())
+	c, err := d.Names(g.Table())
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.Phrases{Words: c, Rules: d.Rules}, g
+	return &duelbox.Phrases{Names: c, Rules: d.Rules}, g
 }
 
 const played = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; row acid-attack snack-time photoshoot; " +

@@ -322,7 +322,7 @@ func (g *game) Mark(e *companion.Entry, i int) (companion.Entry, error) {
 		return *e, rules.Refuse("D1", "dice.no-die", rules.Num("n", i+1))
 	}
 	if s := &g.Now().State; g.box.desk.Rules.Shadowed(s) && tr.dice[i].Face != duel.Fame {
-		return *e, rules.Refuse("O3", "shadows-keep", rules.Text("keep", Dice(g.speak().Words, duel.ButFame(s.Turn.Dice))))
+		return *e, rules.Refuse("O3", "shadows-keep", rules.Text("keep", Dice(g.speak().Names, duel.ButFame(s.Turn.Dice))))
 	}
 	next := *e
 	next.Kept = tr.keeps()

@@ -189,11 +189,11 @@ func (g *game) beside(tr *tray, e *companion.Entry) []string {
 		return nil
 	}
 	kept := tr.kept()
-	keep := rules.Text("keep", Dice(v.Words, kept))
+	keep := rules.Text("keep", Dice(v.Names, kept))
 	var out []string
 	switch rule := implied(v.Rules, s); {
 	case s.Autobot() && kept != rule:
-		out = append(out, v.Say("tray.keeps.other", keep, rules.Text("rule", Dice(v.Words, rule))))
+		out = append(out, v.Say("tray.keeps.other", keep, rules.Text("rule", Dice(v.Names, rule))))
 	case s.Autobot() && s.Turn.Said:
 		out = append(out, v.Say("tray.keeps.said", keep))
 	case s.Autobot():
@@ -204,7 +204,7 @@ func (g *game) beside(tr *tray, e *companion.Entry) []string {
 		out = append(out, v.Say("tray.keeps.none"))
 	}
 	if again := s.Turn.Dice.Minus(kept); again.Total() > 0 && (s.Autobot() || kept.Total() > 0) {
-		out = append(out, v.Say("tray.again", rules.Text("reroll", Dice(v.Words, again))))
+		out = append(out, v.Say("tray.again", rules.Text("reroll", Dice(v.Names, again))))
 	}
 	if yours := g.yours(tr, e); yours != "" {
 		out = append(out, yours)

@@ -126,7 +126,7 @@ func TestWhoAnswers(t *testing.T) {
 // Two players need two names; the first-named starts where nobody is said to.
 func TestSetupTwo(t *testing.T) {
 	d := desk(t, text.English)
-	c, err := d.Words(nil)
+	c, err := d.Names(nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,7 +24,7 @@ func (in *input) said() ([]duel.Event, error) {
 			return one(duel.Event{Kind: duel.Bought, Slot: int8(n) + 1})
 		}
 	} else if words[0] == "token" || words[0] == "untoken" {
-		words[1] = tokenWord(in.Words, words[1])
+		words[1] = tokenWord(in.Names, words[1])
 	}
 	if set, ok := shorthand(words); ok {
 		return in.notation(set)
@@ -34,7 +34,7 @@ func (in *input) said() ([]duel.Event, error) {
 		whose, words = words[last], words[:last]
 	}
 	if at, ok := verbsWithCard[words[0]]; ok && len(words) > at && !strings.Contains("123?", words[at]) {
-		id, err := Pick(in.Words, strings.Join(words[at:], " "))
+		id, err := Pick(in.Names, strings.Join(words[at:], " "))
 		if err != nil {
 			return nil, err
 		}
@@ -47,13 +47,13 @@ func (in *input) said() ([]duel.Event, error) {
 	}
 	switch words[0] {
 	case "row":
-		row, err := rowNamed(in.Words, strings.Join(words[1:], " "))
+		row, err := rowNamed(in.Names, strings.Join(words[1:], " "))
 		if err != nil {
 			return nil, err
 		}
 		return one(duel.Event{Kind: duel.SetRow, Row: row})
 	case "discards":
-		names, err := cardsNamed(in.Words, words[1:])
+		names, err := cardsNamed(in.Names, words[1:])
 		if err != nil {
 			return nil, err
 		}
@@ -63,7 +63,7 @@ func (in *input) said() ([]duel.Event, error) {
 }
 
 // sideNamed is the one of two players whose name begins with these letters.
-func sideNamed(c *Words, word string) (duel.Side, bool) {
+func sideNamed(c *Names, word string) (duel.Side, bool) {
 	w := text.Fold(word)
 	if !c.Two || w == "" {
 		return duel.You, false
@@ -79,7 +79,7 @@ func sideNamed(c *Words, word string) (duel.Side, bool) {
 }
 
 // calledExactly is the one of two players who has exactly that name.
-func calledExactly(c *Words, word string) (duel.Side, bool) {
+func calledExactly(c *Names, word string) (duel.Side, bool) {
 	w := text.Fold(word)
 	for side := duel.You; side <= duel.Rival; side++ {
 		if w != "" && w == text.Fold(c.Side(side)) {
@@ -95,7 +95,7 @@ var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "ta
 // byName puts the notation's words in the place of the names of two players: "anna hearts 9", "card ben armor".
 // `concede` alone means the player whose turn it is. A whole name is taken before any word of the notation, a
 // part of a name only where the notation has no such word. The error is a *rules.Problem.
-func byName(c *Words, t *duel.Table, line string) (string, error) {
+func byName(c *Names, t *duel.Table, line string) (string, error) {
 	words := strings.Fields(line)
 	if !c.Two || len(words) == 0 {
 		return line, nil
@@ -158,7 +158,7 @@ func shorthand(words []string) (string, bool) {
 }
 
 // tokenWord is the id of a Buzz token by its name in any language.
-func tokenWord(c *Words, w string) string {
+func tokenWord(c *Names, w string) string {
 	for id, name := range c.Box.TokenNames {
 		if text.MatchWords(name, id, text.Fold(w)) == text.WholeName {
 			return id

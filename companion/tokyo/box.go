@@ -56,7 +56,7 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 	if err != nil {
 		return nil, err
 	}
-	w, err := LoadWords(b.desk.Lang, r.Box)
+	w, err := LoadNames(b.desk.Lang, r.Box)
 	if err == nil && now != nil {
 		w = w.For(now)
 	}

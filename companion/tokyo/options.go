@@ -109,7 +109,7 @@ func (b *Box) Deal(o Options) (tokyo.Setup, error) {
 	if len(o.Players) < minPlayers || len(o.Players) > tokyo.MaxPlayers {
 		return tokyo.Setup{}, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(o.Players))))
 	}
-	monsters, err := b.deal(v.Words, o.Players)
+	monsters, err := b.deal(v.Names, o.Players)
 	if err != nil {
 		return tokyo.Setup{}, err
 	}
@@ -121,7 +121,7 @@ func (b *Box) Deal(o Options) (tokyo.Setup, error) {
 	if err := namesClash(&set); err != nil {
 		return set, err
 	}
-	if set.First, err = b.starter(v.Words, &set, o.First); err != nil {
+	if set.First, err = b.starter(v.Names, &set, o.First); err != nil {
 		return set, err
 	}
 	if set.Green, err = b.tiles(v, o); err != nil {
@@ -139,7 +139,7 @@ func (b *Box) Deal(o Options) (tokyo.Setup, error) {
 }
 
 // deal gives each player the monster that was said for them, or one of the others at random.
-func (b *Box) deal(words *Words, players []PlayerOptions) ([]tokyo.MonsterID, error) {
+func (b *Box) deal(words *Names, players []PlayerOptions) ([]tokyo.MonsterID, error) {
 	said := make([]string, len(players))
 	for i, p := range players {
 		said[i] = p.Monster
@@ -168,7 +168,7 @@ func namesClash(set *tokyo.Setup) error {
 }
 
 // calledIn is what a player is called before there is a table.
-func calledIn(words *Words, set *tokyo.Setup, seat tokyo.Seat) string {
+func calledIn(words *Names, set *tokyo.Setup, seat tokyo.Seat) string {
 	if name := set.Names[seat]; name != "" {
 		return name
 	}
@@ -177,7 +177,7 @@ func calledIn(words *Words, set *tokyo.Setup, seat tokyo.Seat) string {
 
 // starter is who begins: the player whose name or monster begins like the word, whose seat it is, or one drawn
 // by lot.
-func (b *Box) starter(words *Words, set *tokyo.Setup, word string) (tokyo.Seat, error) {
+func (b *Box) starter(words *Names, set *tokyo.Setup, word string) (tokyo.Seat, error) {
 	folded := text.Fold(word)
 	if by, _ := text.Typed(word, "tokyo.first"); folded == "" || by == "random" {
 		return tokyo.Seat(b.desk.Random(int(set.Players))), nil

@@ -28,14 +28,14 @@ func (v *Phrases) Text(id tokyo.CardID) string {
 	if v.Rules.IsTile(id) {
 		said = v.Rules.Tile(id).Text
 	}
-	return strings.Join(strings.Split(v.Words.Words(said), "\n"), " ")
+	return strings.Join(strings.Split(v.Words(said), "\n"), " ")
 }
 
 // head is the title of a table in its parts. round counts from 1.
 func (v *Phrases) head(s *tokyo.State, round int) companion.Head {
 	name := rules.Text("name", v.Player(s.Turn.Active))
 	h := companion.Head{
-		Box: strings.ToUpper(v.Words.Words(v.Rules.Box.Name)), Whose: strings.ToUpper(v.Say("tokyo.head.whose", name)), Hue: companion.YouHue,
+		Box: strings.ToUpper(v.Words(v.Rules.Box.Name)), Whose: strings.ToUpper(v.Say("tokyo.head.whose", name)), Hue: companion.YouHue,
 		Step: v.Say("tokyo.phase." + s.Turn.Phase.String()),
 		Turn: v.Say("tokyo.head.turn", rules.Num("round", round), rules.Num("turn", int(s.Turn.Number))),
 	}

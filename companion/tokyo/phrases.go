@@ -11,7 +11,7 @@ import (
 
 // Phrases puts the tables of the box into the words of one language. It decides nothing.
 type Phrases struct {
-	*Words
+	*Names
 	Rules *tokyo.Rules
 }
 

@@ -131,7 +131,7 @@ func numberIn(word string, n, after int) (int, bool) {
 }
 
 // pickMonster is the monster of the box that players mean (cards.PickMonster).
-func pickMonster(words *Words, letters string) (tokyo.MonsterID, error) {
+func pickMonster(words *Names, letters string) (tokyo.MonsterID, error) {
 	var all []cards.Candidate[tokyo.MonsterID]
 	for i, m := range words.Set.Monsters {
 		all = append(all, cards.Candidate[tokyo.MonsterID]{Is: tokyo.MonsterID(i), ID: m.ID, Name: m.Name})

@@ -20,11 +20,11 @@ import (
 // view draws a table in a language.
 func view(t testing.TB, l text.Lang, r *tokyo.Rules, table *tokyo.Table) *tokyobox.Phrases {
 	t.Helper()
-	w, err := tokyobox.LoadWords(l, r.Box)
+	w, err := tokyobox.LoadNames(l, r.Box)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &tokyobox.Phrases{Words: w.For(table), Rules: r}
+	return &tokyobox.Phrases{Names: w.For(table), Rules: r}
 }
 
 // player plays random games and looks at every table on the way.

@@ -209,7 +209,7 @@ func (f *setup) Words() *text.Catalogue { return f.phrases().Catalogue }
 // Title implements companion.Setup.
 func (f *setup) Title() string {
 	v := f.phrases()
-	return v.Say("tokyo.setup.title", rules.Text("box", v.Words.Words(v.Rules.Box.Name)))
+	return v.Say("tokyo.setup.title", rules.Text("box", v.Words(v.Rules.Box.Name)))
 }
 
 // phrases are the words of the box in the desk's language.

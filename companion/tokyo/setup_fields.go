@@ -92,7 +92,7 @@ func (f *setup) sayField(id, word string) (done bool, err error) {
 		o.Players[i].Monster = ""
 		return true, nil
 	}
-	id2, err := pickMonster(f.phrases().Words, word)
+	id2, err := pickMonster(f.phrases().Names, word)
 	if err != nil {
 		return true, err
 	}
@@ -152,7 +152,7 @@ func (f *setup) playerFields(v *Phrases, set *tokyo.Setup, seat tokyo.Seat) []co
 	for id := range v.Rules.Monsters {
 		pick := companion.SetupPick{Word: v.Rules.Monsters[id].ID, Text: v.Monster(tokyo.MonsterID(id))}
 		if owner := tokyo.Seat(slices.Index(set.Monsters[:set.Players], tokyo.MonsterID(id))); owner >= 0 && owner != seat {
-			pick.Note = v.Say("tokyo.setup.field.swap", rules.Text("name", calledIn(v.Words, set, owner)))
+			pick.Note = v.Say("tokyo.setup.field.swap", rules.Text("name", calledIn(v.Names, set, owner)))
 		}
 		monster.Picks = append(monster.Picks, pick)
 	}
@@ -164,7 +164,7 @@ func (f *setup) playerFields(v *Phrases, set *tokyo.Setup, seat tokyo.Seat) []co
 func (f *setup) firstFields(v *Phrases, set *tokyo.Setup) []companion.SetupField {
 	first := companion.SetupField{ID: sayFirst, Label: v.Say("tokyo.setup.field.first")}
 	for seat := range tokyo.Seat(set.Players) {
-		first.Picks = append(first.Picks, companion.SetupPick{Word: seat.String(), Text: calledIn(v.Words, set, seat)})
+		first.Picks = append(first.Picks, companion.SetupPick{Word: seat.String(), Text: calledIn(v.Names, set, seat)})
 	}
 	dice := companion.SetupPick{Word: "dice", Text: v.Say("tokyo.setup.field.dice"), Note: v.Say("tokyo.setup.field.dice.note")}
 	first.Picks = append(first.Picks, dice, companion.SetupPick{Word: "random", Text: v.Say("tokyo.setup.field.lot")})
@@ -182,7 +182,7 @@ func (f *setup) firstFields(v *Phrases, set *tokyo.Setup) []companion.SetupField
 	first.Note = dice.Note
 	throw := f.opening()
 	seat, _ := throw.Next()
-	next := companion.SetupField{ID: askThrow, Label: v.Say("tokyo.setup.field.throw", rules.Text("name", calledIn(v.Words, set, seat))), Note: f.threw(v)}
+	next := companion.SetupField{ID: askThrow, Label: v.Say("tokyo.setup.field.throw", rules.Text("name", calledIn(v.Names, set, seat))), Note: f.threw(v)}
 	switch {
 	case len(f.thrown) == 0: // it is typed: a step through the numbers would say the first one
 		next.Note = v.Say("tokyo.setup.field.throw.note")

@@ -96,7 +96,7 @@ type simulation struct {
 	cards              string // a file with other card data
 	asJSON, asCSV      bool
 
-	words    *duelbox.Words
+	words    *duelbox.Names
 	rules    *duel.Rules
 	options  duel.Options
 	both     bool      // who begins alternates
@@ -108,7 +108,7 @@ type simulation struct {
 // names of monsters: these are the words.
 func parse(args []string, errOut io.Writer) (s *simulation, words []string, err error) {
 	s = &simulation{}
-	if s.words, err = duelbox.LoadWords(text.English, nil); err != nil {
+	if s.words, err = duelbox.LoadNames(text.English, nil); err != nil {
 		return s, nil, err
 	}
 	f := flag.NewFlagSet("sim", flag.ContinueOnError)

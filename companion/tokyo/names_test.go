@@ -17,7 +17,7 @@ import (
 func TestNothingIsMissing(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Dark)
 	for _, l := range text.Langs {
-		w, err := tokyobox.LoadWords(l, r.Box)
+		w, err := tokyobox.LoadNames(l, r.Box)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -262,7 +262,7 @@ func TestUnseatedNames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := view(t, text.English, r, &table).Words
+	w := view(t, text.English, r, &table).Names
 	for seat, want := range []string{"p1", "Alienoid", "p3", "Cleo"} {
 		if have := w.Player(tokyo.Seat(seat)); have != want {
 			t.Errorf("seat %d is called %q, want %q", seat+1, have, want)

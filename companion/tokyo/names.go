@@ -6,19 +6,19 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Words is a catalogue that speaks of a game of King of Tokyo: it knows what cards,
+// Names are a catalogue that speaks of a game of King of Tokyo: it knows what cards,
 // tiles, tokens, faces and the players of a table are called. It implements
 // text.Namer.
-type Words struct {
+type Names struct {
 	*text.Catalogue                          // its names are these
 	Set             *tokyo.Box               // of the box; nil where no card or monster is spoken of
-	Names           [tokyo.MaxPlayers]string // of the players; empty for one nobody has named
+	Players         [tokyo.MaxPlayers]string // of the players; empty for one nobody has named
 }
 
-// LoadWords is the catalogue of a language for a box. It calls players by their seats; For gives them their
+// LoadNames reads the catalogue of a language for a box. It calls players by their seats; For gives them their
 // names.
-func LoadWords(l text.Lang, set *tokyo.Box) (*Words, error) {
-	w := &Words{Set: set}
+func LoadNames(l text.Lang, set *tokyo.Box) (*Names, error) {
+	w := &Names{Set: set}
 	c, err := text.Load(l, w)
 	if err != nil {
 		return nil, err
@@ -30,20 +30,20 @@ func LoadWords(l text.Lang, set *tokyo.Box) (*Words, error) {
 // For is the same catalogue for the players of a table: each is called by name or, without a name, by monster.
 // In the middle of a set-up a player of whom no line has told either is called by seat. Two who have the same
 // name are told apart by their seats.
-func (w *Words) For(t *tokyo.Table) *Words {
-	other := (&Words{Set: w.Set}).over(w.Catalogue)
+func (w *Names) For(t *tokyo.Table) *Names {
+	other := (&Names{Set: w.Set}).over(w.Catalogue)
 	players := tokyo.Seat(t.Setup.Players)
 	for seat := range players {
-		other.Names[seat] = t.Setup.Names[seat]
-		if other.Names[seat] == "" && t.Setup.Seated(seat) {
-			other.Names[seat] = w.Monster(t.Setup.Monsters[seat])
+		other.Players[seat] = t.Setup.Names[seat]
+		if other.Players[seat] == "" && t.Setup.Seated(seat) {
+			other.Players[seat] = w.Monster(t.Setup.Monsters[seat])
 		}
 	}
-	names := other.Names
+	names := other.Players
 	for seat := range players {
 		for twin := range players {
 			if names[seat] != "" && twin != seat && text.Fold(names[twin]) == text.Fold(names[seat]) {
-				other.Names[seat] = names[seat] + " (" + seat.String() + ")"
+				other.Players[seat] = names[seat] + " (" + seat.String() + ")"
 			}
 		}
 	}
@@ -51,24 +51,24 @@ func (w *Words) For(t *tokyo.Table) *Words {
 }
 
 // over says these names with the texts of a catalogue.
-func (w *Words) over(c *text.Catalogue) *Words {
+func (w *Names) over(c *text.Catalogue) *Names {
 	w.Catalogue = c.With(w)
 	return w
 }
 
 // Aloud is the same catalogue for the ear.
-func (w *Words) Aloud() *Words {
+func (w *Names) Aloud() *Names {
 	ear := *w
 	return ear.over(w.Catalogue.Aloud())
 }
 
 // ForTwo says that texts meant for several people at one table are wanted: they
 // call nobody "you".
-func (w *Words) ForTwo() bool { return true }
+func (w *Names) ForTwo() bool { return true }
 
 // Name is what a card, a tile, a token, a face or a player is called in the middle of
 // a sentence.
-func (w *Words) Name(kind rules.ArgKind, id string) (name string, ok bool) {
+func (w *Names) Name(kind rules.ArgKind, id string) (name string, ok bool) {
 	switch kind {
 	case rules.ArgCard:
 		return w.CardID(id), true
@@ -84,15 +84,15 @@ func (w *Words) Name(kind rules.ArgKind, id string) (name string, ok bool) {
 }
 
 // Player is what the player of a seat is called; "p3" where the table has not said.
-func (w *Words) Player(seat tokyo.Seat) string {
-	if seat >= 0 && seat < tokyo.MaxPlayers && w.Names[seat] != "" {
-		return w.Names[seat]
+func (w *Names) Player(seat tokyo.Seat) string {
+	if seat >= 0 && seat < tokyo.MaxPlayers && w.Players[seat] != "" {
+		return w.Players[seat]
 	}
 	return seat.String()
 }
 
 // CardID is the name of a card or tile by its id; "?" is one nobody named.
-func (w *Words) CardID(id string) string {
+func (w *Names) CardID(id string) string {
 	if id == "?" {
 		return w.Say("tokyo.card.unnamed")
 	}
@@ -108,7 +108,7 @@ func (w *Words) CardID(id string) string {
 }
 
 // Card is the name of a card or of a side of a tile.
-func (w *Words) Card(id tokyo.CardID) string {
+func (w *Names) Card(id tokyo.CardID) string {
 	if n := len(w.Set.Cards); int(id) >= n && int(id) < n+len(w.Set.Tiles)-1 {
 		return w.Words(w.Set.Tiles[int(id)-n+1].Name)
 	}
@@ -116,7 +116,7 @@ func (w *Words) Card(id tokyo.CardID) string {
 }
 
 // Monster is the name of a monster; "?" where the box has none of that number.
-func (w *Words) Monster(id tokyo.MonsterID) string {
+func (w *Names) Monster(id tokyo.MonsterID) string {
 	if w.Set == nil || int(id) >= len(w.Set.Monsters) {
 		return "?"
 	}
@@ -125,7 +125,7 @@ func (w *Words) Monster(id tokyo.MonsterID) string {
 
 // Dice writes a roll in the letters of the language, face by face: "11 3 HH C". No
 // dice at all are "-".
-func (w *Words) Dice(r rules.Roll) string {
+func (w *Names) Dice(r rules.Roll) string {
 	return w.Catalogue.Dice(r, func(f rules.Face) string { return "tokyo.letter." + tokyo.FaceName(f) })
 }
 
