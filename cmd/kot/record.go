@@ -164,7 +164,7 @@ func countedIn(r *record.Result) string {
 
 // mode is how many people play a game of two sides.
 func mode(r *record.Result) string {
-	if r.Against {
+	if r.Solo() {
 		return "solo"
 	}
 	return "two"
@@ -172,7 +172,7 @@ func mode(r *record.Result) string {
 
 // rivalName is the name of the other side, as in the table's JSON.
 func rivalName(r *record.Result) string {
-	if name := r.Players[1].Name; name != "" || !r.Against {
+	if name := r.Players[1].Name; name != "" || !r.Solo() {
 		return name
 	}
 	return "Autobot"
@@ -211,7 +211,7 @@ func jsonTable(r *record.Result) object {
 func (p *program) writeList(results []record.Result) {
 	var rows []object
 	for i := range results {
-		if results[i].Sided {
+		if results[i].Versus {
 			rows = append(rows, jsonGame(&results[i]))
 		} else {
 			rows = append(rows, jsonTable(&results[i]))
@@ -247,7 +247,7 @@ func csvRow(r *record.Result) []string {
 	for i, p := range r.Players {
 		who[i] = p.Name + ":" + p.Monster
 	}
-	if r.Sided {
+	if r.Versus {
 		you, rival := &r.Players[0], &r.Players[1]
 		row = []string{file, r.Date, mode(r), r.Level, you.Monster, rival.Monster, you.Name, rivalName(r)}
 		who[1] = rivalName(r) + ":" + rival.Monster
@@ -277,8 +277,13 @@ func jsonScore(s record.Score) object { return object{{"won", s.Won}, {"lost", s
 // jsonRecord is the record as data; docs/record.md explains every key.
 func jsonRecord(rec *record.Record, sums []duelbox.Summed) object {
 	ways, monsters, boxes, reviews := object{}, []object{}, []object{}, []object{}
+	for _, why := range duelbox.Ways { // those of no game too
+		ways = append(ways, member{why, jsonScore(rec.EndedBy(why))})
+	}
 	for _, w := range rec.Ways {
-		ways = append(ways, member{w.Why, jsonScore(w.Score)})
+		if !slices.Contains(duelbox.Ways, w.Why) {
+			ways = append(ways, member{w.Why, jsonScore(w.Score)})
+		}
 	}
 	for _, m := range rec.Monsters {
 		monsters = append(monsters, append(object{{"monster", m.Monster}}, jsonScore(m.Score)...))

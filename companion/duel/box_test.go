@@ -109,7 +109,7 @@ func TestSetupCreates(t *testing.T) {
 		t.Errorf("to put on the table: %v", todo)
 	}
 	r := g.Result()
-	if !r.Against || r.Level != "hard" || r.Groups[r.Group].ID != "hard" || r.First != 1 || r.Players[0].Name != "Anna" || r.Players[0].Monster != "gigazaur" || r.Players[1].Called != "Autobot" || r.Over || r.Winner != -1 {
+	if r.Opponent != "Autobot" || r.Level != "hard" || r.Groups[r.Group].ID != "hard" || r.First != 1 || r.Players[0].Name != "Anna" || r.Players[0].Monster != "gigazaur" || r.Players[1].Called != "Autobot" || r.Over || r.Winner != -1 {
 		t.Errorf("%+v", r)
 	}
 	v := g.View()

@@ -95,13 +95,14 @@ func (g *game) JSON(line int) []byte { return append(g.box.desk.Rules.JSON(g.Now
 func (g *game) Result() record.Result {
 	v, t := g.speak(), g.Now()
 	s := &t.State
-	r := record.Result{Box: id, Sided: true, Against: t.Setup.Solo, Faces: FaceNames, First: int(s.First),
+	r := record.Result{Box: id, Versus: true, Faces: FaceNames, First: int(s.First),
 		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1}
 	r.Level = levels[0]
 	if s.Options.Hard {
 		r.Level = levels[1]
 	}
 	if t.Setup.Solo {
+		r.Opponent, r.Ways = v.Name(t, duel.Rival), Ways
 		for i, of := range groups {
 			r.Groups = append(r.Groups, record.Group{ID: of.id, Name: v.Say(of.key)})
 			if of.id == r.Level || of.id == evenGroup && evened(g.Session.Game) {
@@ -141,6 +142,16 @@ var (
 	levels = [...]string{"normal", "hard"}
 	groups = []struct{ id, key string }{{levels[0], "games.stats.normal"}, {levels[1], "games.stats.hard"}, {evenGroup, "games.stats.even"}}
 )
+
+// Ways are the words of the notation for how a game may end, in the order in which they are told.
+var Ways = wayNames()
+
+func wayNames() (out []string) {
+	for why := duel.ByHearts; why <= duel.ByConcession; why++ {
+		out = append(out, why.String())
+	}
+	return out
+}
 
 // FaceNames are the ids of the faces, in the order in which they are counted.
 var FaceNames = faceNames()

@@ -120,11 +120,12 @@ answer yes
 
 func (c *hand) result(path string) record.Result {
 	r := record.Result{Name: c.name, Path: path, Date: cmp.Or(c.date, "2026-12-01"), // otherwise when the file changed
-		Box: "duel", Faces: []string{"claw", "heart", "energy", "fame", "destruction", "power"}, Sided: true, Against: c.name != "two", Level: map[bool]string{false: "normal", true: "hard"}[c.hard], First: int(c.first), Turns: c.turns, Active: int(c.active),
+		Box: "duel", Faces: []string{"claw", "heart", "energy", "fame", "destruction", "power"}, Versus: true, Level: map[bool]string{false: "normal", true: "hard"}[c.hard], First: int(c.first), Turns: c.turns, Active: int(c.active),
 		Over: c.winner != "", Winner: -1, Why: c.why, Ending: c.ending,
 		Players: []record.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "gigazaur", Is: "Gigazaur"},
 			{Seat: "rival", Called: "Autobot", Monster: "meka-dragon", Is: "Meka Dragon"}}}
-	if r.Against {
+	if c.name != "two" {
+		r.Opponent, r.Ways = "Autobot", []string{"hearts", "victory", "spotlight", "conceded"}
 		r.Groups = []record.Group{{ID: "normal", Name: "normal difficulty"}, {ID: "hard", Name: "hard difficulty"}, {ID: "even", Name: "evened out by your hearts"}}
 		switch {
 		case c.even:
@@ -133,7 +134,7 @@ func (c *hand) result(path string) record.Result {
 			r.Group = 1
 		}
 	}
-	if !r.Against {
+	if !r.Solo() {
 		r.Players = []record.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "the-king", Is: "The King"},
 			{Seat: "rival", Name: "Bo", Called: "Bo", Monster: "alienoid", Is: "Alienoid"}}
 	}

@@ -50,9 +50,15 @@ func (rec *Record) Of(group string) Score {
 	return Score{}
 }
 
-// ways are the words of the notation for how a game against a box's own opponent ends, in
-// the order they are told; others come behind them.
-var ways = []string{"hearts", "victory", "spotlight", "conceded"}
+// EndedBy is the score of the games that ended in that way.
+func (rec *Record) EndedBy(why string) Score {
+	for _, w := range rec.Ways {
+		if w.Why == why {
+			return w.Score
+		}
+	}
+	return Score{}
+}
 
 // Record is what saved games add up to. The first part is about games against a box's own
 // opponent, which a player wins or loses.
@@ -143,18 +149,18 @@ func Summarize(results []Result) Record {
 		switch {
 		case r.Finished():
 			with = append(with, r)
-		case r.Against:
+		case r.Solo():
 			rec.Open++
-		case r.Sided:
+		case r.Versus:
 			rec.Two++
 		default:
 			rec.Others++
 		}
-		if r.Against {
+		if r.Solo() {
 			for side := range rec.Dice {
 				rec.Dice[side].Add(r.Players[side].Dice)
 			}
-			rec.Faces, rec.Opponent = r.Faces, r.Players[1].Called
+			rec.Faces, rec.Opponent = r.Faces, r.Opponent
 		}
 	}
 	rec.Finished, rec.Games = len(with), len(with)+rec.Open
@@ -168,9 +174,6 @@ func Summarize(results []Result) Record {
 
 // scores counts games won and lost, by everything that tells them apart.
 func (rec *Record) scores(finished []*Result) {
-	for _, why := range ways {
-		rec.Ways = append(rec.Ways, WayScore{Why: why})
-	}
 	for _, r := range finished {
 		rec.All.count(r.Won())
 		for _, g := range r.Groups {
@@ -183,15 +186,14 @@ func (rec *Record) scores(finished []*Result) {
 				rec.Groups[i].count(r.Won())
 			}
 		}
-		at := slices.IndexFunc(rec.Ways, func(w WayScore) bool { return w.Why == r.Why })
-		if at < 0 {
-			at = len(rec.Ways)
-			rec.Ways = append(rec.Ways, WayScore{Why: r.Why})
+		for _, why := range r.Ways {
+			rec.way(why)
 		}
-		rec.Ways[at].Ending = r.Ending
-		rec.Ways[at].count(r.Won())
+		way := rec.way(r.Why)
+		way.Ending = r.Ending
+		way.count(r.Won())
 		own := &r.Players[0]
-		at = slices.IndexFunc(rec.Monsters, func(m MonsterScore) bool { return m.Monster == own.Monster })
+		at := slices.IndexFunc(rec.Monsters, func(m MonsterScore) bool { return m.Monster == own.Monster })
 		if at < 0 {
 			at = len(rec.Monsters)
 			rec.Monsters = append(rec.Monsters, MonsterScore{Monster: own.Monster, Is: own.Is})
@@ -201,6 +203,16 @@ func (rec *Record) scores(finished []*Result) {
 	slices.SortFunc(rec.Monsters, func(a, b MonsterScore) int {
 		return cmp.Or(cmp.Compare(b.Total(), a.Total()), cmp.Compare(a.Monster, b.Monster))
 	})
+}
+
+// way is the score of the games that ended in one way, at first none.
+func (rec *Record) way(why string) *WayScore {
+	at := slices.IndexFunc(rec.Ways, func(w WayScore) bool { return w.Why == why })
+	if at < 0 {
+		at = len(rec.Ways)
+		rec.Ways = append(rec.Ways, WayScore{Why: why})
+	}
+	return &rec.Ways[at]
 }
 
 // lengths says how long games took.
@@ -223,7 +235,7 @@ func boxRecords(results []Result) []BoxRecord {
 	var out []BoxRecord
 	for i := range results {
 		r := &results[i]
-		if r.Against {
+		if r.Solo() {
 			continue
 		}
 		at := slices.IndexFunc(out, func(b BoxRecord) bool { return b.Box == r.Box })

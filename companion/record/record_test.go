@@ -13,10 +13,13 @@ import (
 // levels are what the box made up here counts apart.
 var levels = []record.Group{{ID: "easy", Name: "easy ones"}, {ID: "tough", Name: "tough ones"}}
 
+// ways are how games of that box may end.
+var ways = []string{"hearts", "victory", "spotlight", "conceded"}
+
 // against is a finished game against a box's own opponent.
 func against(monster string, hard bool, turns, winner int, why string) record.Result {
 	level := map[bool]int{true: 1}[hard]
-	return record.Result{Box: "duel", Sided: true, Against: true, Groups: levels, Group: level, Turns: turns, Over: true, Winner: winner, Why: why, Ending: "by " + why,
+	return record.Result{Box: "duel", Versus: true, Opponent: "Autobot", Groups: levels, Group: level, Ways: ways, Turns: turns, Over: true, Winner: winner, Why: why, Ending: "by " + why,
 		Players: []record.Player{
 			{Seat: "you", Called: "You", Monster: monster, Is: "The " + monster, Dice: record.Faces{1, 0, 0, 0, 0, 2}},
 			{Seat: "rival", Called: "Autobot", Monster: "robot", Is: "Robot", Dice: record.Faces{2, 2, 2, 2, 2, 2}},
@@ -26,7 +29,7 @@ func against(monster string, hard bool, turns, winner int, why string) record.Re
 // some are games, the latest first: how each ended.
 func some() []record.Result {
 	open, human := against("d", true, 40, 0, ""), against("d", true, 50, 1, "hearts")
-	open.Over, human.Against = false, false
+	open.Over, human.Opponent = false, ""
 	out := []record.Result{
 		open,
 		against("b", false, 17, 0, "hearts"),
@@ -57,7 +60,7 @@ func TestSummarize(t *testing.T) {
 	if !reflect.DeepEqual(rec, want) {
 		t.Errorf("%+v, want\n%+v", rec, want)
 	}
-	// Another box may end in other ways: they come last.
+	// A way that the box does not name comes last.
 	rec = record.Summarize([]record.Result{against("b", false, 3, 1, "boredom"), against("b", false, 3, 1, "conceded")})
 	if n := len(rec.Ways); n != 5 || rec.Ways[4].Why != "boredom" || rec.Ways[4].Lost != 1 || rec.Ways[3].Lost != 1 || rec.All.Lost != 2 {
 		t.Errorf("a game given up and one of another box: %+v", rec)

@@ -19,22 +19,25 @@ type Result struct {
 	// it last changed: 2026-11-21.
 	Date string
 
-	Box     string  // the ID of its box
-	Sided   bool    // two sides face each other; Players[0] is the first-named
-	Against bool    // Players[0] plays against the box's own opponent, Players[1]
-	Level   string  // how strong that opponent is, in the word of the notation
-	Groups  []Group // those in which the box counts such games apart, in the order a player reads them
-	Group   int     // the one of this game
-	Players []Player
-	Faces   []string // the ids of the faces of its dice ("claw", in the catalogues "face.claw"), where the box counts them
-	First   int      // who began, an index of Players
-	Turns   int      // the number of its last turn; every turn of everybody counts
-	Active  int      // whose turn that is
-	Over    bool
-	Winner  int    // where it is over: an index of Players, -1 if nobody has won alone
-	Tied    bool   // several have won together: Winner is -1
-	Why     string // how it ended, in the word of the notation
-	Ending  string // the same in the desk's language
+	Box    string // the ID of its box
+	Versus bool   // two play against each other; Players[0] is the one named first
+	// Opponent is what the box calls, in the desk's language, the opponent that it plays itself: Players[1].
+	// "" where people alone play. Level, Groups and Ways are about games against that opponent.
+	Opponent string
+	Level    string   // how strong it is, in the word of the notation
+	Groups   []Group  // those in which the box counts such games apart, in the order a player reads them
+	Group    int      // the one of this game
+	Ways     []string // how such games may end, in the words of the notation and the order a player reads them
+	Players  []Player
+	Faces    []string // the ids of the faces of its dice ("claw", in the catalogues "face.claw"), where the box counts them
+	First    int      // who began, an index of Players
+	Turns    int      // the number of its last turn; every turn of everybody counts
+	Active   int      // whose turn that is
+	Over     bool
+	Winner   int    // where it is over: an index of Players, -1 if nobody has won alone
+	Tied     bool   // several have won together: Winner is -1
+	Why      string // how it ended, in the word of the notation
+	Ending   string // the same in the desk's language
 
 	Kin Kin    // what it has to do with another saved game
 	Of  string // the name of that one
@@ -78,9 +81,12 @@ func (f *Faces) Add(o Faces) {
 	}
 }
 
-// Finished says whether it is a finished game against the box's own opponent, which is
-// what a player wins or loses.
-func (r *Result) Finished() bool { return r.Against && r.Over }
+// Solo says whether Players[0] plays against the box's own opponent.
+func (r *Result) Solo() bool { return r.Opponent != "" }
+
+// Finished says whether it is a finished game against the box's own opponent. Such a game is
+// won or lost; the record counts it so.
+func (r *Result) Finished() bool { return r.Solo() && r.Over }
 
 // Won says whether the first-named player has won.
 func (r *Result) Won() bool { return r.Over && r.Winner == 0 }

@@ -48,7 +48,7 @@ func Games(c *text.Catalogue, results []Result, width int) [][]string {
 
 // gameRows are the cells of that table; a row without a number goes on with the one before.
 func gameRows(c *text.Catalogue, results []Result, width int) [][]string {
-	if slices.ContainsFunc(results, func(r Result) bool { return !r.Sided }) {
+	if slices.ContainsFunc(results, func(r Result) bool { return !r.Versus }) {
 		return tableGames(c, results, width)
 	}
 	rows := sidedGames(c, results, wholeName, func(name, monster string) string { return name + ", " + monster })
@@ -100,7 +100,7 @@ func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, m
 		r := &results[i]
 		row := []string{strconv.Itoa(i + 1), rules.Quote(r.Name)}
 		for _, p := range r.Players {
-			if r.Against {
+			if r.Solo() {
 				row = append(row, p.Is)
 			} else {
 				row, head = append(row, both(text.Cut(p.Called, most), p.Is)), "games.column.player"
@@ -164,7 +164,7 @@ func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 		r := &results[i]
 		var who []string
 		for _, p := range r.Players {
-			if r.Against || p.Name == "" {
+			if r.Solo() || p.Name == "" {
 				who = append(who, p.Is)
 			} else {
 				who = append(who, p.Name)
@@ -211,7 +211,7 @@ func ended(c *text.Catalogue, r *Result, most int) string {
 		return c.Say("games.won")
 	case r.Finished():
 		return c.Say("games.lost")
-	case r.Against && at == 0:
+	case r.Solo() && at == 0:
 		return c.Say("games.yours")
 	case r.Tied:
 		return c.Say("games.tie")

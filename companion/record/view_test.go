@@ -76,7 +76,7 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 		return r
 	}
 	sides := func(name string, against bool, turns int, you, rival string) record.Result {
-		return record.Result{Name: name, Box: "duel", Sided: true, Against: against, Turns: turns, Players: []record.Player{
+		return record.Result{Name: name, Box: "duel", Versus: true, Opponent: map[bool]string{true: "Autobot"}[against], Turns: turns, Players: []record.Player{
 			{Seat: "you", Name: you, Called: you, Is: "Alienoid"}, {Seat: "rival", Name: rival, Called: rival, Is: "Cyber Kitty"}}}
 	}
 	over := func(r record.Result, winner int, why string) record.Result {
