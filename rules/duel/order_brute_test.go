@@ -65,8 +65,7 @@ func permutations(items []rules.Face, done []rules.Face, do func([]rules.Face)) 
 func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
 	e := r.NewEngine()
 	var offered []string
-	// A marker pulled into a zone may add a claw (adrenaline-augment): whatever the
-	// order, it is resolved in the end.
+	// A claw that was added later is resolved in the end, whatever the order.
 	for _, f := range append(order[:len(order):len(order)], duel.Claw) {
 		if s.Turn.Phase != duel.PhaseResolve {
 			break
@@ -95,17 +94,19 @@ func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
 	return strings.Join(append(out, offered...), " ")
 }
 
-// ordersDiffer tries every order there is: once the symbols that do something, and
-// the power as often as there are symbols for it.
+// ordersDiffer tries every order there is: once the symbols that do something, the
+// power as often as there are symbols for it, and claws also where none lies there yet.
+// A marker pulled into a zone may add one (adrenaline-augment), and who resolves it before
+// another marker comes there has one claw fewer.
 func ordersDiffer(r *duel.Rules, s duel.State) bool {
 	var items []rules.Face
 	for f := duel.Claw; f <= duel.Destruction; f++ {
-		if n := r.Symbols(&s, f); n > 0 && (f <= duel.Energy || n >= 3) {
+		if n := r.Symbols(&s, f); f == duel.Claw || n > 0 && (f <= duel.Energy || n >= 3) {
 			items = append(items, f)
 		}
 	}
 	for range s.Turn.Dice[duel.Power] {
-		items = append(items, duel.Power) // one too many is refused and passed over
+		items = append(items, duel.Power) // one too many is refused and passed over, as are claws too early
 	}
 	for n := range 3 {
 		first, differ := "", false
@@ -222,6 +223,8 @@ func TestOrderMattersByHand(t *testing.T) {
 		{"the spotlight whichever marker comes last: no", "set fame 2; set destruction 2; dice fffddd", false},
 		{"destruction gives it away before fame leaves the zone", "set fame -3; set destruction -6; dice fffddd", true},
 		{"in-shape: paid for, fame is won either way; declined, energy first would have paid for two", "card you in-shape; set you.energy 1; set fame 6; dice ccccce", true},
+		{"adrenaline-augment: the claw between the two markers is one, after both it is two", "card you adrenaline-augment; set fame 2; set destruction -6; dice fffddd", true},
+		{"adrenaline-augment, one marker comes into a zone: one claw in any order", "card you adrenaline-augment; set fame 2; dice fffddd", false},
 		{"not the human's step: no", "turn rival resolve; set rival.hearts 1; set fame -6; set destruction -4; dice cfffee", false},
 	} {
 		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"turn you resolve; "+c.lines)
