@@ -338,8 +338,6 @@ func (b *box) beside(now *duel.Table, ev *duel.Event, next *duel.Table) bool {
 		return phase == duel.PhaseRoll && ev.Roll.Total() == 0 && b.DiceCount(s) == 0 || s.Autobot() && phase == duel.PhaseResolve || phase == duel.PhaseStart && b.LabOpen(s)
 	case duel.Resolved, duel.ResolvedAll: // says stop as well
 		return phase == duel.PhaseRoll && s.Turn.Rolls > 0
-	case duel.Passed: // of dice that are all useless
-		return s.Autobot() && phase == duel.PhaseResolve
 	case duel.Bought, duel.Swept: // passes over what need not be resolved
 		return phase == duel.PhaseResolve && !s.Autobot()
 	}

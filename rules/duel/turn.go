@@ -63,6 +63,9 @@ func (e *Engine) pass() {
 	case PhaseStart:
 		e.passStart()
 	case PhaseResolve:
+		if e.s.Autobot() { // its useless dice are energy (A5): they are resolved like any others
+			e.refuse("A4", "resolve-autobot")
+		}
 		e.mustBeResolved()
 		e.toBuying()
 	case PhaseBuy:
