@@ -24,11 +24,10 @@ type (
 	arg  = line.Arg[*codec]
 )
 
-func says(word string, kind EventKind, args ...arg) form {
-	return form{Word: word, Kind: kind, Args: args}
-}
-
-func in(use string, pass func(*codec)) arg { return arg{Use: use, Pass: pass} }
+var (
+	says = line.Says[EventKind, *codec]
+	in   = line.In[*codec]
+)
 
 // lineForms are all kinds of lines.
 var lineForms = append(setupForms,
@@ -118,10 +117,7 @@ var (
 		}
 	})
 	argPile = in("[CARD ...]", func(c *codec) {
-		if !c.Writing() {
-			c.ev.Table = &State{}
-		}
-		c.pile(&c.ev.Table.Discard)
+		c.pile(&line.Own(c, &c.ev.Table, func() (s State) { return s }).Discard)
 	})
 	argSetting = in("FIELD N", func(c *codec) {
 		ev := &c.ev
@@ -236,15 +232,7 @@ func (c *codec) symbol(s *Symbol, none bool) {
 // card passes the id of a card, or the sign of one of the others: "?" of an unnamed
 // one, "-" of an empty place.
 func (c *codec) card(id *CardID, others ...CardID) {
-	find := func(w string) (CardID, bool) {
-		for _, x := range others {
-			if w == c.Box.CardName(x) {
-				return x, true
-			}
-		}
-		return c.Box.Card(w)
-	}
-	line.Known(c, id, c.Box.CardName(*id), find, func(w string) { c.Fail("no-such-card", rules.Text("card", w)) })
+	line.Card(c, id, others, c.Box.CardName, c.Box.Card)
 }
 
 func (c *codec) row(row *[3]CardID) {

@@ -1,9 +1,6 @@
 package duel
 
-import (
-	"kingoftokyo/rules"
-	"kingoftokyo/rules/line"
-)
+import "kingoftokyo/rules/line"
 
 // Setup is how a game begins: everything before its first event.
 type Setup struct {
@@ -84,14 +81,7 @@ var setupForms = []form{
 // setsUp is a line of the set-up. A second `row` is a correction.
 func setsUp(word, use string, pass func(*codec, *SetupStep)) form {
 	f := says(word, SetUp, in(use, func(c *codec) {
-		step := SetupStep{Verb: word}
-		if c.Writing() {
-			step = *c.ev.Setup
-		} else {
-			step.Setup = c.t.Setup
-		}
-		c.ev.Setup = &step
-		pass(c, &step)
+		pass(c, line.Own(c, &c.ev.Setup, func() SetupStep { return SetupStep{Verb: word, Setup: c.t.Setup} }))
 	}))
 	if word == "row" {
 		f.When = func(c *codec) bool { return c.t.SetupOpen && !c.t.Setup.rowSaid }
@@ -114,12 +104,6 @@ func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) 
 
 func (c *codec) monster(m *MonsterID) {
 	line.OneOf(c, m, c.Box.Monsters, func(x *MonsterCard) string { return x.ID })
-}
-
-// refuses checks a step of the set-up: a file begins with its one first line.
-// Twins among monsters or cards are the table's business (T7).
-func (set *Setup) refuses(step *SetupStep) error {
-	return line.HeadOnce(step.Verb, set.headSaid, rules.Refuse("S1", "setup-head"))
 }
 
 // Lines writes the whole set-up as the first lines of a game file.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
 )
 
 // Table is a game as its log sees it: set-up, state, and the question an event
@@ -110,14 +111,11 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	t := *before
 	t.Asking, t.Question, t.Steps, t.Pending = false, Question{}, nil, nil
 	if entry[0].Kind == SetUp {
-		if !t.SetupOpen {
-			return *before, rules.Refuse("", "setup-over", rules.Text("word", entry[0].Setup.Verb))
-		}
-		if err := t.Setup.refuses(entry[0].Setup); err != nil {
+		step := entry[0].Setup // twins among monsters or cards are the table's business (T7)
+		if err := line.HeadOnce(step.Verb, t.SetupOpen, t.Setup.headSaid, rules.Refuse("S1", "setup-head")); err != nil {
 			return *before, err
 		}
-		t.Setup = entry[0].Setup.Setup
-		t.State = r.Start(&t.Setup)
+		t.Setup, t.State = step.Setup, r.Start(&step.Setup)
 		return t, nil
 	}
 	if err := (Log{r}).Ready(&t); err != nil {

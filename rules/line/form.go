@@ -24,6 +24,27 @@ type Arg[C Carrier] struct {
 	Pass func(C) // reads it from the line into the event, or writes it
 }
 
+// Says is a form of a kind of event that no other form begins like.
+func Says[K comparable, C Carrier](word string, kind K, args ...Arg[C]) Form[K, C] {
+	return Form[K, C]{Word: word, Kind: kind, Args: args}
+}
+
+// In is an Arg.
+func In[C Carrier](use string, pass func(C)) Arg[C] { return Arg[C]{Use: use, Pass: pass} }
+
+// Own gives an event a copy of its own of what it points to, which is passed then; where the
+// line is read it is what begin says.
+func Own[T any](c Carrier, at **T, begin func() T) *T {
+	own := new(T)
+	if c.line().writing {
+		*own = **at
+	} else {
+		*own = begin()
+	}
+	*at = own
+	return own
+}
+
 // Read reads a line by the form that its first word begins; kind is told before
 // anything behind it is read. The error is a *rules.Problem that says what would be
 // accepted. What cannot be seen in the line (rules.Unseen) is taken out first: a file
@@ -95,10 +116,12 @@ func (l *Line) Answer(open, card bool, wrong *rules.Problem) (reveal, no, ok boo
 	return reveal, false, false
 }
 
-// HeadOnce checks that the lines of a set-up begin with the one line that begins with `kot`. said says whether they had
-// it before this line; lacks is the refusal where it is missing.
-func HeadOnce(verb string, said bool, lacks *rules.Problem) error {
+// HeadOnce checks that a line of a set-up comes while the set-up is open, and that its lines begin with the one that
+// begins with `kot`. said says whether they had it before this line; lacks is the refusal where it is missing.
+func HeadOnce(verb string, open, said bool, lacks *rules.Problem) error {
 	switch head := verb == "kot"; {
+	case !open:
+		return rules.Refuse("", "setup-over", rules.Text("word", verb))
 	case head && said:
 		return rules.Refuse("", "setup-twice", rules.Text("word", verb))
 	case !head && !said:

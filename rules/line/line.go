@@ -215,6 +215,19 @@ func Known[T any](c Carrier, v *T, word string, find func(id string) (T, bool), 
 	*v = found
 }
 
+// Card passes a card by its id, or one of the others by its word: an unnamed card, an empty place.
+func Card[T any](c Carrier, id *T, others []T, word func(T) string, find func(id string) (T, bool)) {
+	l := c.line()
+	Known(l, id, word(*id), func(w string) (T, bool) {
+		for _, x := range others {
+			if w == word(x) {
+				return x, true
+			}
+		}
+		return find(w)
+	}, func(w string) { l.Fail("no-such-card", rules.Text("card", w)) })
+}
+
 // OneOf passes a thing of a list, which its place there stands for, by its id.
 func OneOf[N ~int8 | ~uint8, T any](c Carrier, v *N, list []T, id func(*T) string) {
 	l := c.line()

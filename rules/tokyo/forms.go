@@ -26,11 +26,10 @@ type (
 	arg  = line.Arg[*codec]
 )
 
-func says(word string, kind EventKind, args ...arg) form {
-	return form{Word: word, Kind: kind, Args: args}
-}
-
-func in(use string, pass func(*codec)) arg { return arg{Use: use, Pass: pass} }
+var (
+	says = line.Says[EventKind, *codec]
+	in   = line.In[*codec]
+)
 
 // lineForms are all kinds of lines.
 var lineForms = append(setupForms,
@@ -173,11 +172,7 @@ func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
 // part is the table that a line says a part of: it begins with one of its own where
 // it is read.
 func (c *codec) part(begin State) *State {
-	if c.Writing() {
-		begin = *c.ev.Table
-	}
-	c.ev.Table = &begin
-	return &begin
+	return line.Own(c, &c.ev.Table, func() State { return begin })
 }
 
 func (c *codec) seat(s *Seat) {
@@ -237,19 +232,11 @@ func (c *codec) piece(id *CardID, others ...CardID) { c.among(id, true, others) 
 func (c *codec) card(id *CardID, others ...CardID) { c.among(id, false, others) }
 
 func (c *codec) among(id *CardID, tiles bool, others []CardID) {
-	find := func(w string) (CardID, bool) {
-		for _, x := range others {
-			if w == c.Name(x) {
-				return x, true
-			}
-		}
+	line.Card(c, id, others, c.Name, func(w string) (CardID, bool) {
 		found, known := c.Piece(w)
 		return found, known && (tiles || !c.IsTile(found))
-	}
-	line.Known(c, id, c.Name(*id), find, c.noCard)
+	})
 }
-
-func (c *codec) noCard(w string) { c.Fail("no-such-card", rules.Text("card", w)) }
 
 // tile passes the id of a side of a tile.
 func (c *codec) tile(id *CardID) {

@@ -18,11 +18,8 @@ func (Log) Remark(ev *Event) string { return Faces.Remark(ev.Order) }
 
 // Heed takes the order that a comment says, where the line has dice.
 func (Log) Heed(ev *Event, comment string) {
-	switch {
-	case ev.Kind == Rolled:
-		ev.Order = Faces.Order(ev.Roll, comment)
-	case ev.Kind == Answered && ev.Answer.Kind == DiceAnswer:
-		ev.Order = Faces.Order(ev.Answer.Roll, comment)
+	if ev.Kind == Rolled || ev.Kind == Answered {
+		ev.Order = Faces.Order(ev.Roll.Plus(ev.Answer.Roll), comment) // an event has one of them
 	}
 }
 

@@ -118,14 +118,7 @@ var setupForms = []form{
 // setsUp is a line of the set-up. A second `row` is a correction.
 func setsUp(word, use string, pass func(*codec, *SetupStep)) form {
 	f := says(word, SetUp, in(use, func(c *codec) {
-		step := SetupStep{Verb: word}
-		if c.Writing() {
-			step = *c.ev.Setup
-		} else {
-			step.Setup = c.t.Setup
-		}
-		c.ev.Setup = &step
-		pass(c, &step)
+		pass(c, line.Own(c, &c.ev.Setup, func() SetupStep { return SetupStep{Verb: word, Setup: c.t.Setup} }))
 	}))
 	if word == "row" {
 		f.When = func(c *codec) bool { return c.t.SetupOpen && !c.t.Setup.rowSaid }
@@ -188,12 +181,6 @@ func TileLetters(green [NumTiles]bool) string {
 	default:
 		return w
 	}
-}
-
-// refuses checks a step of the set-up: a file begins with its one first line.
-// Twins among monsters or cards are the table's business.
-func (set *Setup) refuses(step *SetupStep) error {
-	return line.HeadOnce(step.Verb, set.headSaid, rules.Refuse("", "tokyo.setup-head"))
 }
 
 // lacks is what a set-up still needs before a game can begin with it; nil where it is

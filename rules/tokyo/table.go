@@ -1,6 +1,9 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+)
 
 // Table is a game as its log sees it: set-up, state, and the question an event
 // stands at. Package tracker folds lines into Tables.
@@ -92,7 +95,12 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	t := *before
 	t.Asking, t.Question, t.Steps = false, Question{}, nil
 	if entry[0].Kind == SetUp {
-		return r.runSetup(before, t, entry[0].Setup)
+		step := entry[0].Setup // twins among monsters or cards are the table's business
+		if err := line.HeadOnce(step.Verb, t.SetupOpen, t.Setup.headSaid, rules.Refuse("", "tokyo.setup-head")); err != nil {
+			return *before, err
+		}
+		t.Setup, t.State = step.Setup, r.Start(&step.Setup)
+		return t, nil
 	}
 	if err := (Log{r}).Ready(&t); err != nil {
 		return *before, err
@@ -109,17 +117,5 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	} else if q, ok := r.Standing(&t.State); ok {
 		t.Question = q
 	}
-	return t, nil
-}
-
-func (r *Rules) runSetup(before *Table, t Table, step *SetupStep) (Table, error) {
-	if !t.SetupOpen {
-		return *before, rules.Refuse("", "setup-over", rules.Text("word", step.Verb))
-	}
-	if err := t.Setup.refuses(step); err != nil {
-		return *before, err
-	}
-	t.Setup = step.Setup
-	t.State = r.Start(&t.Setup)
 	return t, nil
 }
