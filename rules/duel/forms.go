@@ -42,7 +42,7 @@ var lineForms = append(setupForms,
 	says("discard", Discarded, argSlotOrCard),
 	says("pass", Passed),
 	says("concede", Conceded, argMaybeSide), // without a side it is you, also in the rival's turn: it says the same at every moment
-	says("answer", Answered, argAnswer),
+	form{Word: "answer", Kind: Answered, Args: []arg{argAnswer}, When: func(c *codec) bool { return !c.Writing() || !c.ev.Reveal }},
 	says("reveal", Answered, argAnswer),
 	says("set", SetNumber, argSetting),
 	says("card", GiveCard, argSide, argCard), // a discard card never lies before a side, but the table is the truth (T7)
@@ -192,14 +192,7 @@ func (r *Rules) Read(t *Table, text string) (Event, error) {
 
 // Write writes an event as its line; Read reads the same event from it.
 func (r *Rules) Write(ev *Event) string {
-	c, word := codec{Rules: r, ev: *ev}, ""
-	switch {
-	case ev.Kind == SetUp:
-		word = ev.Setup.Verb
-	case ev.Reveal:
-		word = "reveal"
-	}
-	return line.Write(&c, ev.Kind, word, lineForms)
+	return line.Write(&codec{Rules: r, ev: *ev}, ev.Kind, lineForms)
 }
 
 // IsVerb says whether a word begins a line of the notation.

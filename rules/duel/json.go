@@ -37,8 +37,7 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	o.Add("names", names)
 	number := func(f Field) { fields[f].AddTo(&o, s, You) }
 	number(TurnField)
-	o.Add("active", s.Turn.Active.String())
-	o.Add("phase", s.Turn.Phase.String())
+	o.AddTurn(s.Turn.Active, s.Turn.Phase)
 	number(RollsField)
 	o.Add("dice", SortedDice(s.Turn.Dice))
 	o.Add("chosen", s.Turn.Chosen.String())
@@ -60,12 +59,7 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	r.addTurn(&o, s)
 	o.Add("question", r.jsonQuestion(t))
 	winner, why := s.Winner()
-	if why == NotWon {
-		o.Add("winner", "")
-	} else {
-		o.Add("winner", winner.String())
-	}
-	o.Add("why", why.String())
+	o.AddEnd(why != NotWon, winner, why)
 	return o.Bytes()
 }
 
@@ -86,19 +80,12 @@ func (r *Rules) addTurn(o *line.Object, s *State) {
 			safe = append(safe, Side(i).String())
 		}
 	}
-	var prices [3]*int16 // of a card nobody named there is none
-	for i, id := range s.Row {
-		if id != NoCard && id != Unnamed {
-			price := r.Price(s, int8(i+1))
-			prices[i] = &price
-		}
-	}
 	o.Add("again", t.Again)
 	o.Add("added", SortedDice(t.Added))
 	o.Add("resolved", resolved)
 	o.Add("stopped", stopped)
 	o.Add("safe", safe)
-	o.Add("prices", prices)
+	o.Add("prices", line.Prices(s.Row, func(slot int8) int16 { return r.Price(s, slot) }, NoCard, Unnamed))
 	o.Add("hand", s.Hand.String())
 }
 
@@ -143,18 +130,6 @@ func (r *Rules) jsonQuestion(t *Table) *line.Object {
 	var o line.Object
 	o.Add("id", q.ID.String())
 	o.Add("side", q.Side.String())
-	o.Add("answers", r.answerTexts(&t.State, &q))
+	o.Add("answers", line.Answers(r.Choices(&t.State, &q, nil), r.AnswerText, q.ID == AskCamouflage, q.N, q.FromTable()))
 	return &o
-}
-
-// answerTexts are the legal answers as they are written, or a pattern.
-func (r *Rules) answerTexts(s *State, q *Question) []string {
-	pattern := ""
-	switch {
-	case q.ID == AskCamouflage:
-		pattern = line.DicePattern(int(q.N))
-	case q.FromTable():
-		pattern = "card"
-	}
-	return line.Answers(r.Choices(s, q, nil), r.AnswerText, pattern)
 }

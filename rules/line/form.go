@@ -13,8 +13,8 @@ type Form[K comparable, C Carrier] struct {
 	Word string
 	Kind K
 	Args []Arg[C]
-	// When says whether a line that begins with the word is of this form; nil: always.
-	// The first form that fits is the one.
+	// When says whether a line that begins with the word is of this form, or an event of the
+	// kind is written so; nil: always. The first form that fits is the one.
 	When func(C) bool
 }
 
@@ -76,11 +76,12 @@ func Read[K comparable, C Carrier](c C, kind *K, forms []Form[K, C], text string
 	return rules.Refuse("", "verb-unknown", rules.Text("word", l.Verb))
 }
 
-// Write writes an event as the line of its kind that begins with a word; without one
-// it is the kind's first. It is empty where there is no such line.
-func Write[K comparable, C Carrier](c C, kind K, word string, forms []Form[K, C]) string {
+// Write writes an event as the line of its kind's first form that fits. It is empty where there
+// is none.
+func Write[K comparable, C Carrier](c C, kind K, forms []Form[K, C]) string {
+	c.line().writing = true
 	for i := range forms {
-		if f := &forms[i]; f.Kind == kind && (word == "" || f.Word == word) {
+		if f := &forms[i]; f.Kind == kind && (f.When == nil || f.When(c)) {
 			c.line().Verb = f.Word
 			return strings.TrimSuffix(f.Word+" "+Text(c, f.Args...), " ")
 		}

@@ -2,6 +2,8 @@ package line
 
 import (
 	"encoding/json"
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -25,20 +27,47 @@ func Cards[C any](list []C, word func(C) string) []string {
 }
 
 // Answers are the answers that a question accepts, as they are written, and behind them a pattern for those that are not
-// listed; "" for none.
-func Answers[A any](list []A, text func(A) string, pattern string) []string {
+// listed: `dice:3` for as many faces, `card` for a card the table brings.
+func Answers[A any](list []A, text func(A) string, anyDice bool, dice int8, anyCard bool) []string {
 	out := make([]string, 0, len(list)+1)
 	for _, a := range list {
 		out = append(out, text(a))
 	}
-	if pattern != "" {
-		out = append(out, pattern)
+	switch {
+	case anyDice:
+		out = append(out, "dice:"+strconv.Itoa(int(dice)))
+	case anyCard:
+		out = append(out, "card")
 	}
 	return out
 }
 
-// DicePattern is the pattern of an answer with so many dice.
-func DicePattern(n int) string { return "dice:" + strconv.Itoa(n) }
+// Prices are what the cards of a row cost; of a card without one, as one that nobody named, there is none.
+func Prices[C comparable, N any](row [3]C, price func(slot int8) N, without ...C) (prices [3]*N) {
+	for i, id := range row {
+		if !slices.Contains(without, id) {
+			one := price(int8(i) + 1)
+			prices[i] = &one
+		}
+	}
+	return prices
+}
+
+// AddTurn adds whose turn it is, and at which step it stands.
+func (o *Object) AddTurn(active, phase fmt.Stringer) {
+	o.Add("active", active.String())
+	o.Add("phase", phase.String())
+}
+
+// AddEnd adds who has won, if anybody has, and how.
+func (o *Object) AddEnd(won bool, winner, why fmt.Stringer) {
+	if won {
+		o.Add("winner", winner.String())
+	} else {
+		o.Add("winner", "")
+	}
+	o.Add("why", why.String())
+}
 
 // Bytes are the object as JSON.
 func (o *Object) Bytes() []byte {

@@ -77,7 +77,7 @@ func TestBothWays(t *testing.T) {
 		var c codec
 		if err := line.Read(&c, &c.ev.kind, forms, text); err != nil {
 			t.Errorf("%s: %v", text, err)
-		} else if have := line.Write(&codec{ev: c.ev}, c.ev.kind, "", forms); have != want {
+		} else if have := line.Write(&codec{ev: c.ev}, c.ev.kind, forms); have != want {
 			t.Errorf("%s is written %s", text, have)
 		}
 	}
@@ -104,7 +104,7 @@ func TestFaults(t *testing.T) {
 func TestValues(t *testing.T) {
 	table := toy{points: [2]int8{3, 4}, round: 7, late: true}
 	list := line.Values("toy.", fields, &table, []who{0, 1}, func(f uint8, w who, n int) string {
-		return line.Write(&codec{ev: event{field: f, who: w, n: n}}, "set", "", forms)
+		return line.Write(&codec{ev: event{field: f, who: w, n: n}}, "set", forms)
 	})
 	want := []struct {
 		label, group, line string

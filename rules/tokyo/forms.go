@@ -46,7 +46,7 @@ var lineForms = append(setupForms,
 	says("use", Used, argMaybeSeat, argPiece), // whose it is goes without saying as a rule
 	says("pass", Passed),
 	says("concede", Conceded, argSeat),
-	says("answer", Answered, argAnswer),
+	form{Word: "answer", Kind: Answered, Args: []arg{argAnswer}, When: func(c *codec) bool { return !c.Writing() || !c.ev.Reveal }},
 	says("reveal", Answered, argAnswer),
 	says("set", SetNumber, in("FIELD N", func(c *codec) {
 		line.Which(c, fields[:], &c.ev.Field, &c.ev.Seat, seats[:]...)
@@ -156,14 +156,7 @@ func (r *Rules) Read(t *Table, text string) (Event, error) {
 
 // Write writes an event as its line; Read reads the same event from it.
 func (r *Rules) Write(ev *Event) string {
-	c, word := codec{Rules: r, ev: *ev}, ""
-	switch {
-	case ev.Kind == SetUp:
-		word = ev.Setup.Verb
-	case ev.Reveal:
-		word = "reveal"
-	}
-	return line.Write(&c, ev.Kind, word, lineForms)
+	return line.Write(&codec{Rules: r, ev: *ev}, ev.Kind, lineForms)
 }
 
 // IsVerb says whether a word begins a line of the notation.

@@ -20,8 +20,7 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	o.Add("box", s.Edition.String())
 	o.Add("options", options.Words(&s.Options))
 	fields[TurnField].AddTo(&o, s, NoSeat)
-	o.Add("active", s.Turn.Active.String())
-	o.Add("phase", s.Turn.Phase.String())
+	o.AddTurn(s.Turn.Active, s.Turn.Phase)
 	o.Add("dice", Faces.Format(s.Turn.Dice))
 	resolved, players, extra := []string{}, []line.Object{}, []string{}
 	for g := range Group(NumGroups) {
@@ -48,7 +47,7 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	fields[FewerField].AddTo(&o, s, NoSeat)
 	fields[PaidField].AddTo(&o, s, NoSeat)
 	o.Add("flags", r.flagWords(s))
-	o.Add("prices", r.jsonPrices(s))
+	o.Add("prices", line.Prices(s.Row, func(slot int8) int { return r.Price(s, s.Turn.Active, s.Row[slot-1]) }, NoCard, Unnamed))
 	if q, open := t.Open(); open {
 		var asked line.Object
 		asked.Add("id", q.ID.String())
@@ -58,12 +57,7 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	} else {
 		o.Add("question", nil)
 	}
-	if s.Winner == NoSeat {
-		o.Add("winner", "")
-	} else {
-		o.Add("winner", s.Winner.String())
-	}
-	o.Add("why", s.Ended.String())
+	o.AddEnd(s.Winner != NoSeat, s.Winner, s.Ended)
 	return o.Bytes()
 }
 
@@ -113,18 +107,6 @@ func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
 	return o
 }
 
-// jsonPrices is what the row costs whose turn it is; of a card nobody named there is
-// no price.
-func (r *Rules) jsonPrices(s *State) (prices [3]*int) {
-	for i, id := range s.Row {
-		if id != NoCard && id != Unnamed {
-			price := r.Price(s, s.Turn.Active, id)
-			prices[i] = &price
-		}
-	}
-	return prices
-}
-
 // jsonGauge are the tiles that can still be earned, by their space (12.4).
 func (r *Rules) jsonGauge(s *State) (o line.Object) {
 	for _, level := range Levels {
@@ -136,14 +118,7 @@ func (r *Rules) jsonGauge(s *State) (o line.Object) {
 // AnswerTexts are the legal answers of a question as they are written, or a
 // pattern: `dice:3` for as many faces, `card` for a card the table brings.
 func (r *Rules) AnswerTexts(s *State, q *Question) []string {
-	pattern := ""
-	switch {
-	case q.Form() == DiceAnswer:
-		pattern = line.DicePattern(int(q.N))
-	case q.FromTable() && q.Form() == CardAnswer:
-		pattern = "card"
-	}
 	return line.Answers(slices.DeleteFunc(r.Choices(s, q, nil), func(a Answer) bool {
 		return a.Kind == CardAnswer && q.FromTable() && a.Card != Unnamed
-	}), r.AnswerText, pattern)
+	}), r.AnswerText, q.Form() == DiceAnswer, q.N, q.FromTable() && q.Form() == CardAnswer)
 }

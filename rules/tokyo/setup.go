@@ -120,8 +120,11 @@ func setsUp(word, use string, pass func(*codec, *SetupStep)) form {
 	f := says(word, SetUp, in(use, func(c *codec) {
 		pass(c, line.Own(c, &c.ev.Setup, func() SetupStep { return SetupStep{Verb: word, Setup: c.t.Setup} }))
 	}))
-	if word == "row" {
-		f.When = func(c *codec) bool { return c.t.SetupOpen && !c.t.Setup.rowSaid }
+	f.When = func(c *codec) bool {
+		if c.Writing() {
+			return c.ev.Setup.Verb == word
+		}
+		return word != "row" || c.t.SetupOpen && !c.t.Setup.rowSaid
 	}
 	return f
 }
