@@ -7,15 +7,19 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/tokyotest"
+	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/tracker"
 )
 
+type earlierFile struct{ file, rule, want string }
+
 // earlier are files as earlier versions wrote them (testdata/earlier): all of them with checks,
 // but the one of 0.1.0. rule is the rule that is another one since; "" where the file
 // comes out alike. Want is the table that the version itself showed in the end.
-var earlier = []struct{ file, rule, want string }{
+var earlier = []earlierFile{
 	{"ray", "15.3 healing-ray and regeneration", "p2.hearts=10 p2.energy=5 p1.energy=4 turn=3 dice=hhhhhh"},
 	{"ray-full", "15.3 healing-ray and regeneration", "p2.hearts=10 p3.hearts=8 city=p3 turn=2 dice=112233"},
 	{"ray-then-smash", "15.3 healing-ray and regeneration", "p2.hearts=1 p2.out=false city=p2 phase=buy"},
@@ -26,6 +30,7 @@ var earlier = []struct{ file, rule, want string }{
 	{"opportunist", "", "p1.energy=4 row=frenzy,energize,corner-store turn=2"},
 	{"swept", "10.5 a card just discarded", "p1.cards=jets row=?,?,heal turn=2 discards=tank,wings dice=112233"},
 	{"outside", "6.1 outside at the question", "p2.hearts=8 city=p1 turn=2 dice=112233"},
+	{"duel-passed", "A5 Autobot's useless dice passed by", "rival.energy=0 turn=2 active=you dice=cceehh"},
 	{"dark-two", "", "p1.points=3 p1.energy=1 turn=3 dice=112hhh"},
 }
 
@@ -37,45 +42,70 @@ func TestEarlierFiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		edition := tokyo.Base
-		if strings.HasPrefix(c.file, "dark") {
-			edition = tokyo.Dark
-		}
-		r := tokyotest.Rules(t, edition)
-		want := "note-earlier"
-		if c.rule == "" {
-			want = ""
-		}
-		for _, text := range []string{string(data), tracker.UncheckedText(string(data))} { // 0.1.0 wrote no checks
-			path := filepath.Join(t.TempDir(), "game.kot")
-			if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			s, err := tracker.Open(tokyo.Log{Rules: r}, path)
-			if err != nil {
-				t.Errorf("%s: %v", c.file, err)
-				continue
-			}
-			if keys(s.Notes) != want {
-				t.Errorf("%s: noted %v", c.file, s.Notes)
-			}
-			tokyotest.Want(t, r, s.Game.Table(), c.want)
-			if lines, damaged := s.Mended(); damaged || tracker.UncheckedText(strings.Join(lines, "\n")+"\n") != tracker.UncheckedText(text) {
-				t.Errorf("%s: mended to %q", c.file, lines)
-			}
-			goesOn(t, c.file, s)
-			if err := s.Close(); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if by := strictly(tokyo.Log{Rules: r}, string(data)); by != (c.rule != "") {
-			t.Errorf("%s: read by the rules as they are it is another game: %t", c.file, by)
+		switch box, _, _ := strings.Cut(c.file, "-"); box {
+		case "duel":
+			r := dueltest.Rules(t)
+			opensAlike(t, duel.Log{Rules: r}, c, string(data), func(now *duel.Table) any {
+				dueltest.Want(t, r, now, c.want)
+				return now.State
+			})
+		case "dark":
+			opensAlikeTokyo(t, tokyo.Dark, c, string(data))
+		default:
+			opensAlikeTokyo(t, tokyo.Base, c, string(data))
 		}
 	}
 }
 
+func opensAlikeTokyo(t *testing.T, edition tokyo.Edition, c earlierFile, data string) {
+	t.Helper()
+	r := tokyotest.Rules(t, edition)
+	opensAlike(t, tokyo.Log{Rules: r}, c, data, func(now *tokyo.Table) any {
+		tokyotest.Want(t, r, now, c.want)
+		return now.State
+	})
+}
+
+// opensAlike opens a file, with its checks and without, as 0.1.0 wrote none. state holds a table to what is
+// wanted and returns its state.
+func opensAlike[T, E any](t *testing.T, log tracker.Rules[T, E], c earlierFile, data string, state func(*T) any) {
+	t.Helper()
+	want := "note-earlier"
+	if c.rule == "" {
+		want = ""
+	}
+	for _, text := range []string{data, tracker.UncheckedText(data)} {
+		path := filepath.Join(t.TempDir(), "game.kot")
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		s, err := tracker.Open(log, path)
+		if err != nil {
+			t.Errorf("%s: %v", c.file, err)
+			continue
+		}
+		if keys(s.Notes) != want {
+			t.Errorf("%s: noted %v", c.file, s.Notes)
+		}
+		was := state(s.Game.Table())
+		if lines, damaged := s.Mended(); damaged || tracker.UncheckedText(strings.Join(lines, "\n")+"\n") != tracker.UncheckedText(text) {
+			t.Errorf("%s: mended to %q", c.file, lines)
+		}
+		backAndForth(t, s)
+		if state(s.Game.Table()) != was {
+			t.Errorf("%s: taken back and done again it is another table", c.file)
+		}
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if by := strictly(log, data); by != (c.rule != "") {
+		t.Errorf("%s: read by the rules as they are it is another game: %t", c.file, by)
+	}
+}
+
 // strictly says whether a file is another game by the rules as they are.
-func strictly(r tokyo.Log, text string) (other bool) {
+func strictly[T, E any](r tracker.Rules[T, E], text string) (other bool) {
 	g := tracker.New(r, nil)
 	for line := range strings.Lines(text) {
 		if note, err := g.Fold(strings.TrimSpace(line)); note != nil || err != nil {
@@ -85,10 +115,10 @@ func strictly(r tokyo.Log, text string) (other bool) {
 	return false
 }
 
-// goesOn takes a game back to its beginning and forth again: the table is the same.
-func goesOn(t *testing.T, name string, s *tracker.Session[tokyo.Table, tokyo.Event]) {
+// backAndForth takes a game back to its beginning and does it again.
+func backAndForth[T, E any](t *testing.T, s *tracker.Session[T, E]) {
 	t.Helper()
-	was, n := s.Game.Table().State, 0
+	n := 0
 	for ; s.Game.CanUndo(); n++ {
 		if _, err := s.Undo(); err != nil {
 			t.Fatal(err)
@@ -98,9 +128,6 @@ func goesOn(t *testing.T, name string, s *tracker.Session[tokyo.Table, tokyo.Eve
 		if _, err := s.Redo(); err != nil {
 			t.Fatal(err)
 		}
-	}
-	if s.Game.Table().State != was {
-		t.Errorf("%s: taken back and done again it is another table", name)
 	}
 }
 

@@ -74,6 +74,8 @@ type Engine struct {
 
 	source source
 	told   Step
+
+	earlier bool // the event is one of an earlier version (earlier.go)
 }
 
 // source is what the present pulls and gains come from: one dice symbol, card,
@@ -103,7 +105,7 @@ const (
 // error is a *rules.Problem and leaves the state as it was. sink may be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
 	before := *s
-	e.s, e.answers, e.sink, e.refusal, e.Question = s, answers, sink, nil, Question{}
+	e.s, e.answers, e.sink, e.refusal, e.Question, e.earlier = s, answers, sink, nil, Question{}, ev.Earlier
 	defer func() {
 		switch r := recover(); r {
 		case nil, haltOver:
