@@ -11,54 +11,54 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Narrator is what a box knows about its tables and events beyond their rules: how they
-// are told in words, in the desk's language and with the names of the table.
+// Narrator tells the tables and events of one box in words, in the desk's language and with the names of the
+// players. It adds this to the rules of the box.
 type Narrator[T, E any] interface {
 	tracker.Rules[T, E]
-	// Speak takes the desk's language and the names of a table; what is said afterwards
-	// is said so.
+	// Speak sets the language to the desk's and the names to those of a table. All other methods speak so from
+	// then on.
 	Speak(now *T) error
-	// Words is the catalogue everything is said from.
+	// Words is the catalogue that all methods take their texts from.
 	Words() *text.Catalogue
-	// Steps is how many steps a table's last event has.
+	// Steps is how many steps the last event of a table has.
 	Steps(now *T) int
-	// Told are the steps of a table's last event from a number on, which is Steps at most, and whether another turn has begun
-	// among them.
+	// Told tells the steps of a table's last event, from the step of that number on (at most Steps); turn says
+	// whether another turn has begun among them.
 	Told(now *T, from int) (lines []Line, turn bool)
-	// Step names one line of the log as it was played at a table; "" for one that goes
-	// without saying.
+	// Step names one line of the log, as it was played at the table before it; "" for a line that needs no
+	// words.
 	Step(before *T, e *E) string
-	// Answer names an answer, or a correction among answers, in fewer words; now is the
-	// table with the question.
+	// Answer names an answer, or a correction made among answers, in fewer words. now is the table that asks
+	// the question.
 	Answer(now *T, e *E) string
-	// Changes are the numbers that differ between two tables, in a row; "" for none.
+	// Changes names the numbers that differ between two tables, in one line; "" for none.
 	Changes(before, after *T) string
 	// Turn is the number of a table's turn, and whose it is.
 	Turn(now *T) (number int, name string)
-	// Warnings is what is odd about a table: numbers the rules do not lead to.
+	// Warnings are the numbers of a table that no play by the rules leads to.
 	Warnings(now *T) []*rules.Problem
-	// Aloud is the same for the ear: what it says is heard, not read.
+	// Aloud is the same narrator for the ear: its texts are heard, not read.
 	Aloud() Narrator[T, E]
-	// Due is what to do now at a table, and who.
+	// Due says what to do now at a table, and who does it.
 	Due(now *T) string
 }
 
-// Base is what the games of all boxes share: a session of the tracker told in words. A
-// box's game embeds it.
+// Base is what the games of all boxes share: a session of the tracker, and the narrator that tells it in
+// words. A box's game embeds it.
 type Base[T, E any] struct {
 	Session *tracker.Session[T, E]
 	Tell    Narrator[T, E]
-	told    int                   // steps of the last entry that Do has told
-	heard   []string              // what was done since Heard was called, for the ear
-	retyped struct{ from, to *T } // the tables before and after a step was typed anew, last time
-	carried struct {              // what the last move found carried out of the event it went on with
-		to           *T // the table it led to
+	told    int                   // how many steps of the last entry Do has told already
+	heard   []string              // what was done since the last call of Heard, in words for the ear
+	retyped struct{ from, to *T } // the tables before and after the last ReplaceStep
+	carried struct {              // the steps that the last move found already done, because it answered a question of an event told before
+		to           *T // the table that this move led to
 		entry, steps int
 	}
 }
 
-// NewBase is a session told by a box, noted in the store if its file lies there. The error
-// is that of reading the catalogue.
+// NewBase makes the game of a session. If the session has a file in the folder of the store, the store notes
+// that this file is written. The error is that of reading the catalogue.
 func NewBase[T, E any](s *tracker.Session[T, E], tell Narrator[T, E], store tracker.Store) (*Base[T, E], error) {
 	if s.File != nil {
 		s.File.NoteIn(store)
@@ -88,17 +88,16 @@ func (p *Base[T, E]) Close() error {
 	return nil
 }
 
-// Words implements Game. A language that cannot be read leaves the one before.
+// Words implements Game. If a language cannot be read, the one before stays.
 func (p *Base[T, E]) Words() *text.Catalogue {
 	_ = p.Tell.Speak(p.Now()) // the catalogues are part of the program: they were read at the start
 	return p.Tell.Words()
 }
 
-// Mended is the game's file just read without its damage, as tracker.Session.Mended has it.
+// Mended are the lines of the file as it was read, without its damage: see tracker.Session.Mended.
 func (p *Base[T, E]) Mended() (lines []string, damaged bool) { return p.Session.Mended() }
 
-// Told are the notes on the game's file that were told when it was opened before, as
-// tracker.Session.Told has them.
+// Told are the notes that the player read when the file was opened before: see tracker.Session.Told.
 func (p *Base[T, E]) Told() []rules.Note { return p.Session.Told }
 
 // Fold implements Game.
@@ -116,7 +115,7 @@ func (p *Base[T, E]) Follow() {
 // total is how many steps the last event has.
 func (p *Base[T, E]) total() int { return p.Tell.Steps(p.Now()) }
 
-// move is a Move of some box's events.
+// move is a Move: events of one box.
 type move[T, E any] struct {
 	events []E
 	tell   Narrator[T, E]
@@ -131,10 +130,11 @@ func (m move[T, E]) Lines() []string {
 	return lines
 }
 
-// Move makes a move of events that belong together.
+// Move makes one move of events that are done together or not at all.
 func (p *Base[T, E]) Move(events ...E) Move { return move[T, E]{events, p.Tell} }
 
-// MoveOf makes a move of events that were just read, with the error of reading them.
+// MoveOf makes a move of the events that were just read from what a player typed, or passes on the error of
+// reading them.
 func (p *Base[T, E]) MoveOf(events []E, err error) (Move, error) {
 	if err != nil {
 		return nil, err
@@ -142,7 +142,7 @@ func (p *Base[T, E]) MoveOf(events []E, err error) (Move, error) {
 	return p.Move(events...), nil
 }
 
-// Events are those of a move; none for the move of another box's game.
+// Events are the events of a move; none if the move is of a game of another box.
 func (p *Base[T, E]) Events(m Move) []E {
 	own, _ := m.(move[T, E])
 	return own.events
@@ -173,12 +173,12 @@ func (p *Base[T, E]) Do(m Move) (News, error) {
 // corrects says whether a line of a class sets values.
 func corrects(class rules.LineClass) bool { return class >= rules.CorrectionLine }
 
-// news are the steps that are new, where there were so many entries before.
+// news are the steps that a move has added, after a log of so many entries.
 func (p *Base[T, E]) news(entries int) News {
 	var news News
 	h := p.Session.Game.History()
 	from := p.told
-	if len(h) > entries { // otherwise an answer has gone on with the last one
+	if len(h) > entries { // otherwise the move was an answer, which belongs to the last entry
 		from = 0
 	}
 	for i := min(entries, len(h)-1); i < len(h); i++ {
@@ -191,7 +191,7 @@ func (p *Base[T, E]) news(entries int) News {
 	return news
 }
 
-// hear keeps what the steps of a table's last event, from a number on, change on the board.
+// hear keeps for Heard what the steps of a table's last event, from the step of that number on, change on the board.
 func (p *Base[T, E]) hear(now *T, from int) {
 	lines, _ := p.Tell.Aloud().Told(now, from)
 	for _, l := range lines {
@@ -210,11 +210,11 @@ func (p *Base[T, E]) Heard() []string {
 
 // Due implements Game.
 func (p *Base[T, E]) Due() string {
-	p.Words() // of the desk's language
+	p.Words() // sets the language
 	return p.Tell.Aloud().Due(p.Now())
 }
 
-// odd are the warnings a table has that it had not before, in words.
+// odd are the warnings, in words, that a table has and the one before it had not.
 func (p *Base[T, E]) odd(before []*rules.Problem) []string {
 	var out []string
 	for _, w := range p.Tell.Warnings(p.Now()) {
@@ -272,15 +272,14 @@ func (p *Base[T, E]) Redo() (string, error) {
 	return p.went("table.redone", before, items), nil
 }
 
-// went names the lines of a step that was taken back or done again, and keeps them for the
-// ear.
+// went names the lines of a step that was taken back or played again, and keeps that for Heard.
 func (p *Base[T, E]) went(key string, now T, items []E) string {
 	ear := p.Tell.Aloud()
 	p.heard = append(p.heard, ear.Words().Say(key, rules.Text("event", p.items(ear, now, items))))
 	return p.items(p.Tell, now, items)
 }
 
-// items names the lines of a step as they were played from a table.
+// items names the lines of a step, which began at a table.
 func (p *Base[T, E]) items(tell Narrator[T, E], now T, items []E) string {
 	var words []string
 	before := now
@@ -392,8 +391,8 @@ func (p *Base[T, E]) ReplaceStep(step int, line string, drop bool) (lost int, er
 	return lost, err
 }
 
-// Left is the table that undo, or a step typed anew, has left: what differs from it is to be
-// put right on the board. ok is false where something else was done since.
+// Left is the table that Undo or ReplaceStep has left: what differs from it, the players must put right on the
+// board. ok is false if something else was done since.
 func (p *Base[T, E]) Left() (*T, bool) {
 	if p.retyped.to == p.Now() {
 		return p.retyped.from, true
@@ -401,8 +400,8 @@ func (p *Base[T, E]) Left() (*T, bool) {
 	return p.Session.Game.Abandoned()
 }
 
-// PutBack is what differs from the table of Left, under a heading: the players put it back on the board. ok is false where
-// nothing is to be put back.
+// PutBack tells, below a heading, what differs from the table of Left: the players put it back on the board.
+// ok is false if nothing differs.
 func (p *Base[T, E]) PutBack(title string, changes func(left, now *T) []string) (out Section, ok bool) {
 	left, ok := p.Left()
 	if !ok {
@@ -415,9 +414,8 @@ func (p *Base[T, E]) PutBack(title string, changes func(left, now *T) []string) 
 	return out, len(out.Lines) > 0
 }
 
-// Carried is how many steps of an entry of the log, which has so many, were told before the
-// question that the last move has answered: they are done on the board. 0 where it has answered
-// none.
+// Carried is how many of an entry's steps the players have done on the board already: those told before the
+// question that the last move answered. It is 0 if that move answered no question.
 func (p *Base[T, E]) Carried(entry, steps int) int {
 	switch {
 	case p.carried.to != p.Now() || p.carried.steps == 0 || entry > p.carried.entry:
@@ -428,7 +426,7 @@ func (p *Base[T, E]) Carried(entry, steps int) int {
 	return min(p.carried.steps, steps)
 }
 
-// GiveUp implements Game for boxes in which nobody can.
+// GiveUp implements Game for boxes in which nobody can give up.
 func (p *Base[T, E]) GiveUp() []Choice { return nil }
 
 // CardCorrections implements Game for boxes without cards.
@@ -440,5 +438,5 @@ func (p *Base[T, E]) Confirm(Move) string { return "" }
 // Confirmed implements Game.
 func (p *Base[T, E]) Confirmed() {}
 
-// Answer implements Game for boxes that have none.
+// Answer implements Game for boxes without such commands.
 func (p *Base[T, E]) Answer(console.Command, *console.Console, string) bool { return false }

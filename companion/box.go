@@ -11,10 +11,10 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// BoxIn is the box that the first line of the text of a game file says; "" for none. A
-// comment before it may be of any length.
+// BoxIn is the ID of the box that the first line of a game file names; "" if it names none. Comments before
+// that line may be of any length.
 func BoxIn(text io.Reader) string {
-	const most = 1 << 12 // no first line is longer
+	const most = 1 << 12 // no first line of a game is longer
 	in := bufio.NewReader(text)
 	for {
 		line, _, err := console.ReadLine(in, most)
@@ -27,8 +27,7 @@ func BoxIn(text io.Reader) string {
 	}
 }
 
-// BoxSaid is the ID of the box that the first line of a game file says, `kot 1 tokyo`; ""
-// for any other line.
+// BoxSaid is the ID of the box in the first line of a game file, `kot 1 tokyo`; "" for any other line.
 func BoxSaid(line string) string {
 	words := strings.Fields(tracker.Comment(strings.TrimPrefix(line, "\ufeff")))
 	if len(words) < 3 || words[0] != "kot" {
@@ -37,11 +36,11 @@ func BoxSaid(line string) string {
 	return words[2]
 }
 
-// NoteCards adds to the notes of a game just read that it was begun with another version
-// of the cards than the desk has. Both are hashes; have is "" where the game says none. One
-// that was damaged since, as the notes say, is no other version.
+// NoteCards adds a note to those of a game just read if the game was begun with another version of the cards
+// than the desk has. have is the hash in the game, "" if it has none; want is that of the desk. It adds none
+// where the notes say that the line with the hash is damaged: then nobody knows which version it was.
 func NoteCards(notes []rules.Note, have, want string) []rules.Note {
-	hurt := func(n rules.Note) bool { // the line that says it was changed since
+	hurt := func(n rules.Note) bool { // the note that this line was changed by another program
 		return n.Key == "note-changed" && slices.ContainsFunc(n.Args, func(a rules.Arg) bool { return a.Name == "text" && strings.HasPrefix(a.Plain(), "cards ") })
 	}
 	if have == "" || have == want || slices.ContainsFunc(notes, hurt) {

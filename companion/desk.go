@@ -18,46 +18,45 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Desk is what every game of a player shares: the data of the boxes, the folder of
-// saved games, the language.
+// Desk is what all games of one player share: the data of the boxes, the folder of saved games, the language.
 type Desk struct {
 	Library *library.Library
 	Store   tracker.Store
 	Lang    text.Lang
-	// Random draws a whole number from 0 to n-1: monsters are dealt with it.
+	// Random draws a whole number from 0 to n-1. Set-ups deal monsters with it.
 	Random func(n int) int
-	// Today is the date new games are named after: 2026-11-21.
+	// Today is the date in the names of new games: 2026-11-21.
 	Today string
-	// Boxes are all boxes, the one a file that names none is taken for first.
+	// Boxes are all boxes. A file that names no box is read as a game of the first one.
 	Boxes []Box
 
 	// Settings remember what the player chose; the zero value remembers nothing.
 	Settings settings.File
-	// Speaker says aloud what to do now, where the player has set that; nil for nobody.
+	// Speaker says aloud what to do now, if the player has chosen so; nil where nothing can speak.
 	Speaker Speaker
 
 	madeCards sync.Once
-	cards     *cards.Index // made when it is first wanted
-	fault     error        // of reading the boxes for it
+	cards     *cards.Index // made by the first call of Cards
+	fault     error        // of reading the boxes' cards
 
 	madeAsk sync.Once
-	asked   *ask.Index // made when the first question is asked
-	lacking error      // of reading what it is made of
+	asked   *ask.Index // made by the first call of Ask
+	lacking error      // of reading what the search is made of
 }
 
-// Speaker is how a text is said aloud here.
+// Speaker says texts aloud: with the voice of the system, or that of the browser.
 type Speaker interface {
-	// Say begins to say a text in a language and waits for nothing; what was being said
-	// ends. how is the value of the setting settings.Speak. The error is why it cannot be said.
+	// Say begins to say a text in a language, breaks off what is still being said, and returns at once. how is
+	// the value of the setting settings.Speak. The error says why the text cannot be said.
 	Say(how string, l text.Lang, said string) error
-	// Hush ends what is being said.
+	// Hush breaks off what is being said.
 	Hush()
 }
 
-// Ask is the search over everything that can be asked about: the cards of all boxes,
-// their rules, monsters and tokens, our rulings, the help of the program. It is made at
-// the first call, and kept; that may be a call beside all others, so that nobody waits for
-// it later. The error is that of Cards; the search has what could be read.
+// Ask is the search over everything that a player can ask about: the cards, rules, monsters and tokens of all
+// boxes, our rulings, the help of the program. The first call makes it, and the desk keeps it; a start may
+// make that call beside everything else, so that the first question is answered at once. The error is that of
+// Cards or Entries; the search has all that could be read.
 func (d *Desk) Ask() (*ask.Index, error) {
 	d.madeAsk.Do(func() {
 		index, err := d.Cards()
@@ -68,9 +67,9 @@ func (d *Desk) Ask() (*ask.Index, error) {
 	return d.asked, d.lacking
 }
 
-// Entries are what can be asked about besides the cards of the boxes: what each box has,
-// our rulings on all of them, the help of the program. The error is the first there is;
-// what could be read is there all the same.
+// Entries are what a player can ask about besides the cards: the rules, monsters and tokens of each box, our
+// rulings on all boxes, the help of the program. The error is the first that came; all that could be read is
+// there.
 func (d *Desk) Entries() (all []ask.Entry, err error) {
 	for _, b := range d.Boxes {
 		entries, failed := b.Entries()
@@ -82,9 +81,8 @@ func (d *Desk) Entries() (all []ask.Entry, err error) {
 	return slices.Concat(all, ask.General(), help), err
 }
 
-// Cards is the look-up over all boxes. It is made of their cards at the first call, and
-// kept. The error has every fault of the data file; the look-up has the cards of the
-// boxes that have none.
+// Cards is the look-up over the cards of all boxes. The first call makes it, and the desk keeps it. The error
+// has every fault of the data file; the look-up has the cards of the boxes without a fault.
 func (d *Desk) Cards() (*cards.Index, error) {
 	d.madeCards.Do(func() {
 		var all []cards.Item
@@ -100,8 +98,8 @@ func (d *Desk) Cards() (*cards.Index, error) {
 	return d.cards, d.fault
 }
 
-// Box is the box of that ID, or the first one's where there is none such: its reader
-// then says what is wrong with a file.
+// Box is the box of an ID or, if there is none, the first box: reading the file with that one then says what
+// is wrong with it.
 func (d *Desk) Box(id string) Box {
 	for _, b := range d.Boxes {
 		if b.ID() == id {
@@ -111,7 +109,7 @@ func (d *Desk) Box(id string) Box {
 	return d.Boxes[0]
 }
 
-// BoxNamed is the box a word of a player means.
+// BoxNamed is the box that a word typed by a player names, in any language.
 func (d *Desk) BoxNamed(word string) (b Box, ok bool) {
 	for _, b := range d.Boxes {
 		if b.ID() == word || b.Named(word) {
@@ -121,7 +119,7 @@ func (d *Desk) BoxNamed(word string) (b Box, ok bool) {
 	return nil, false
 }
 
-// NoBox is the *rules.Problem of a word that means no box.
+// NoBox is the *rules.Problem that says of a word that it names no box.
 func (d *Desk) NoBox(word string) error {
 	var ids []string
 	for _, b := range d.Boxes {
@@ -130,8 +128,8 @@ func (d *Desk) NoBox(word string) error {
 	return rules.Refuse("", "setup.box-unknown", rules.Text("word", word), rules.Text("use", strings.Join(ids, ", ")))
 }
 
-// BoxOf is the box a saved game is played with, by the last word of its first line, even
-// if a letter of it is wrong. The error is a *rules.Problem: the file cannot be read.
+// BoxOf is the box of a saved game. The first line of the file names it; a letter of that line may be wrong.
+// The error is a *rules.Problem: the file cannot be read.
 func (d *Desk) BoxOf(path string) (Box, error) {
 	text, err := tracker.Read(path)
 	if err != nil {
@@ -149,8 +147,8 @@ func (d *Desk) BoxOf(path string) (Box, error) {
 	return d.Box(id), nil
 }
 
-// Last is the game played last, whoever may play it now, to be looked at only: a new one
-// is like it at first. Nil where there is none that can be read.
+// Last is the game that was played last, only to be looked at, even while another program plays it: a new game
+// takes its people and options from it. It is nil if no game can be read.
 func (d *Desk) Last() Game {
 	saved, err := d.Saved()
 	if err != nil || len(saved) == 0 || saved[0].Future {
@@ -163,8 +161,8 @@ func (d *Desk) Last() Game {
 	return game
 }
 
-// Afresh is a new game of the box played last, with the same people, monsters and options;
-// of the first box where nothing was played. The error has every fault of the data file.
+// Afresh is the set-up of a new game of the box that was played last, with the same people, monsters and
+// options; of the first box if no game was played. The error has every fault of the data file.
 func (d *Desk) Afresh() (Box, Setup, error) {
 	box, last := d.Boxes[0], d.Last()
 	if last != nil {
@@ -174,14 +172,14 @@ func (d *Desk) Afresh() (Box, Setup, error) {
 	return box, setup, err
 }
 
-// leftFor is how long nobody must have played a game, while another one is played, for it to count as left. A
-// player who thinks about a roll for so long does not roll at another table meanwhile.
+// leftFor is how much later another game must have been played for the game on a second screen to count as
+// left. One player may think about a roll for a minute, but then nobody at this table rolls in another game.
 const leftFor = int64(time.Minute)
 
-// Next is the game a second screen goes on to from the one it shows, to be looked at only, and its
-// name: the game played last, once the one shown is over or has been left for it. Nil where the
-// screen stays, also where the other game cannot be read at the moment, or has nothing that the one
-// shown has not. No lock is asked: nobody is kept from playing.
+// Next is the game, and its name, that a second screen shows after the one it shows now: the game played last,
+// if the shown one is over or was left for it. It is only looked at, and takes no lock, so everybody can go on
+// playing it. It is nil if the screen shall stay as it is: also if the other game cannot be read at the
+// moment, or if the shown game has all its lines already.
 func (d *Desk) Next(shown Game) (next Game, name string) {
 	saved, err := d.Saved()
 	if err != nil || len(saved) == 0 || saved[0].Future || record.SameFile(saved[0].Path, shown.Path()) {
@@ -199,11 +197,11 @@ func (d *Desk) Next(shown Game) (next Game, name string) {
 	return next, saved[0].Name
 }
 
-// Open goes on with a saved game, with the notes of Box.Open. The error is in the words of
-// its box.
+// Open opens a saved game to play on, with the notes of Box.Open. The error is told in the words of the game's
+// box.
 func (d *Desk) Open(path string) (Game, []rules.Note, error) { return d.read(path, Box.Open) }
 
-// Look reads a saved game to be looked at only, with the notes and errors of Open.
+// Look opens a saved game only to look at it, with the notes and errors of Open.
 func (d *Desk) Look(path string) (Game, []rules.Note, error) { return d.read(path, Box.Look) }
 
 func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, error)) (Game, []rules.Note, error) {
@@ -218,9 +216,8 @@ func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, err
 	return game, notes, nil
 }
 
-// Results are the saved games of all boxes, the one played last first, each with what it
-// has to do with another one, and apart from them those that cannot be read. The error is a
-// *rules.Problem about the folder.
+// Results are the saved games of all boxes, the one played last first. Each says what it has in common with
+// another one. Games that cannot be read come apart from them. The error is a *rules.Problem about the folder.
 func (d *Desk) Results() ([]record.Result, []record.Unread, error) {
 	f, err := d.folder()
 	if err != nil {
@@ -243,7 +240,8 @@ func (d *Desk) Results() ([]record.Result, []record.Unread, error) {
 	return results, unread, nil
 }
 
-// InWords is an error as a box tells it: others know neither its cards nor its seats.
+// InWords tells an error in the words of the box it comes from, for only this box knows the names of its cards
+// and players.
 func InWords(b Box, err error) string {
 	words, failed := b.Words()
 	if failed != nil {

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Fields are the numbers of a table that can be corrected, in words, each with the move
-// that sets it. values are those of the box's rules.
+// Fields are the numbers of a table that can be corrected, named in words, each with the move that sets it.
+// values are those of the box's rules.
 func (p *Base[T, E]) Fields(values []line.Value[E]) []Field {
 	words := p.Words()
 	out := make([]Field, len(values))
@@ -18,7 +18,8 @@ func (p *Base[T, E]) Fields(values []line.Value[E]) []Field {
 	return out
 }
 
-// owner is whose a number is, by the notation's word; "" for one of the table.
+// owner names the player whom a number belongs to, by the notation's word for the seat; "" for a number of the
+// table.
 func owner(words *text.Catalogue, seat string) string {
 	if seat == "" {
 		return ""

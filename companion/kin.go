@@ -7,32 +7,32 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// file is a saved game as it lies in the folder.
+// file is a saved game in the folder, with what was read of it so far.
 type file struct {
 	tracker.Saved
 	text   string
 	lines  []string // see tracker.Said
 	from   []string // see tracker.WentOn
 	game   Game
-	err    error // why there is no game
-	turn   int   // how many of its lines it takes until a turn is over; 0 for none
-	turned bool  // turn is known
+	err    error // why game is nil though the file was read
+	turn   int   // how many of its lines come before its second turn begins; 0 if none does
+	turned bool  // turn was worked out
 }
 
-// folder is the saved games and what is noted of them.
+// folder is the saved games, and the notes that kot keeps about what it wrote.
 type folder struct {
 	desk    *Desk
 	files   []*file // as tracker.Store.List has them
 	written tracker.Written
-	// last is the game written last, where its file still has all that was noted of it.
+	// last is the game that kot wrote last, if its file still has all that the notes say.
 	last *file
-	// changed is the one that was written last, where the file has come to say otherwise;
-	// gone says that there is none of its name.
+	// changed is the game that kot wrote last, if another program has changed its file since; gone says that
+	// no file has its name any more.
 	changed *file
 	gone    bool
 }
 
-// folder reads what is noted of the saved games, and of these the one written last. The
+// folder lists the saved games, reads the notes, and reads the file of the game that was written last. The
 // error is a *rules.Problem about the folder.
 func (d *Desk) folder() (*folder, error) {
 	saved, err := d.Store.List()
@@ -59,7 +59,7 @@ func (d *Desk) folder() (*folder, error) {
 	return f, nil
 }
 
-// read is the text of the file, read once; "" where it cannot be read.
+// read is the text of the file, which is read once; "" if it cannot be read.
 func (g *file) read() string {
 	if g.text == "" && g.err == nil {
 		g.text, g.err = tracker.Read(g.Path)
@@ -67,7 +67,7 @@ func (g *file) read() string {
 	return g.text
 }
 
-// look reads the game.
+// look folds the game of a file, once.
 func (f *folder) look(g *file) {
 	if g.game != nil || g.err != nil {
 		return
@@ -79,8 +79,8 @@ func (f *folder) look(g *file) {
 	g.lines, g.from = tracker.Said(text), tracker.WentOn(text)
 }
 
-// found looks at games, and takes one that has what was noted of a game that is gone for
-// it: its file was given another name.
+// found looks at files for the game that the notes name last, if no file has its name and its lines any more.
+// A file with all that the notes say is that game: somebody has given it another name.
 func (f *folder) found(files []*file) {
 	for _, g := range files {
 		f.look(g)
@@ -90,8 +90,8 @@ func (f *folder) found(files []*file) {
 	}
 }
 
-// later says whether a game may have been written by something else since the note: by its
-// time, if that can be trusted, unless the file has what was noted of it.
+// later says whether another program may have written a game after the last note. It goes by the time of the
+// file, unless that lies in the future. A file that has just what its note says was not written since.
 func (f *folder) later(g *file) bool {
 	switch {
 	case g == f.last:
@@ -105,8 +105,8 @@ func (f *folder) later(g *file) bool {
 	return !noted || !mark.Is(g.read())
 }
 
-// turns is how many lines it takes until a turn of the game is over; 0 for none. Two games
-// of the same people may well begin alike until then.
+// turns is how many lines of a game come before its second turn begins; 0 if none does. Until then two
+// different games of the same people may well have equal lines.
 func (f *folder) turns(g *file) int {
 	if g.turned || g.game == nil {
 		return g.turn
@@ -125,7 +125,7 @@ func (f *folder) turns(g *file) int {
 	return g.turn
 }
 
-// alike is how many lines two games have in common.
+// alike is how many lines two games have in common at their beginning.
 func alike(g, h *file) int {
 	n := 0
 	for n < len(g.lines) && n < len(h.lines) && g.lines[n] == h.lines[n] {
@@ -134,7 +134,7 @@ func alike(g, h *file) int {
 	return n
 }
 
-// kin is what a game has to do with another one. Both were looked at.
+// kin is what the first game has in common with the second one. look has read both.
 func (f *folder) kin(g, h *file) record.Kin {
 	if g == h || h.err != nil {
 		return record.Alone
@@ -163,9 +163,9 @@ func (f *folder) kin(g, h *file) record.Kin {
 	return record.Alone
 }
 
-// within is the game that says all that another one does, and what the other is then;
-// Alone where that one stands for itself. What kot wrote last is taken for no other one's,
-// unless that changed afterwards.
+// within is the game that has all the lines of game g, and what g is then: a copy, an earlier state, a game
+// that went on in the other file. It is nil and Alone if g stands for itself. The game that kot wrote last
+// always stands for itself, unless the other one was changed later.
 func (f *folder) within(g *file, among []*file) (h *file, k record.Kin) {
 	for range among { // of those that begin alike the longest one
 		var next *file
@@ -189,7 +189,7 @@ func (f *folder) within(g *file, among []*file) (h *file, k record.Kin) {
 	return h, k
 }
 
-// shown is what a list says a game has to do with another one, by its name.
+// shown is what a list says that a game has in common with another one, and the name of that one.
 func (f *folder) shown(g *file, among []*file) (k record.Kin, of string) {
 	h, k := f.within(g, among)
 	if k == record.Copy && f.turns(g) == 0 { // nothing says that two games so short are one
@@ -211,7 +211,7 @@ func (f *folder) shown(g *file, among []*file) (k record.Kin, of string) {
 	return record.Alone, ""
 }
 
-// earlier says whether all of a game is the beginning of another one, a turn of it at least.
+// earlier says whether another game begins with all the lines of a game that has at least one whole turn.
 func (d *Desk) earlier(g, of Game) bool {
 	text, err := tracker.Read(g.Path())
 	all, failed := tracker.Read(of.Path())
@@ -219,8 +219,8 @@ func (d *Desk) earlier(g, of Game) bool {
 	return err == nil && failed == nil && (&folder{desk: d}).turns(one) > 0 && alike(one, other) == len(one.lines)
 }
 
-// before says which of two copies is taken for the game: the one written last or, where
-// that is not noted, the one with the shorter name, to which programs that copy add.
+// before says which of two copies counts as the game: the one that kot wrote last or, if the notes do not say
+// so, the one with the shorter name, for programs that copy a file make its name longer.
 func (f *folder) before(g, h *file) bool {
 	if a, b := f.rank(g), f.rank(h); a != b {
 		return a < b
@@ -231,7 +231,7 @@ func (f *folder) before(g, h *file) bool {
 	return g.Name < h.Name
 }
 
-// rank is the place of a game among those written last, the first 0.
+// rank is the place of a game among those that the notes name, the last written first, from 0.
 func (f *folder) rank(g *file) int {
 	if g == f.last {
 		return 0

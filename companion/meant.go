@@ -8,16 +8,16 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Meant is what a line that was refused may have meant: boxes say it in one wording.
+// Meant is what a player may have meant by a line that was refused. All boxes say it in the same words.
 type Meant struct {
 	Line  string // as it was typed
-	Box   string // the group of words of the box, besides those of every table
-	Whose string // a player it may be about, if it is a number to be corrected without one; "" if not
-	Cards string // the cards that come near, where one may be named; "" for none
+	Box   string // the box's own group of typed words; those of every table are known anyhow
+	Whose string // if the line begins with a number that can be corrected but names no player: the player to suggest; else ""
+	Cards string // the cards with names near to what was typed, where a card may be named; "" for none
 }
 
-// Instead is what is said in the place of a refusal: how a correction is written, the word
-// or the card that is perhaps meant; the refusal itself where nothing better is known.
+// Instead is the better refusal: it says how a correction is written, or which word or card the player may
+// have meant. If nothing better is known, it is the refusal itself.
 func (m *Meant) Instead(refused error) error {
 	words := strings.Fields(m.Line)
 	if len(words) == 2 && m.Whose != "" {

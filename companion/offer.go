@@ -8,17 +8,17 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Offer is what somebody can buy now: prompts of all boxes say it in one wording.
+// Offer is what a player can buy now. The prompts of all boxes say it in the same words.
 type Offer struct {
-	Slots   []int  // places of the row, from 1, whose cards can be paid
-	Unnamed []int  // places whose card nobody has named, where it may be one that can be paid
-	Only    string // the one card those must be, by its name, where no other can be paid; "" for several
-	Renew   int    // what a new row costs; 0 where it cannot be had
-	Others  bool   // cards that lie before others
+	Slots   []int  // places of the row, from 1, with a card that the player can pay
+	Unnamed []int  // places with a card that nobody has named and that the player may be able to pay
+	Only    string // the one card that can lie at those places and be paid, by its name; "" if it may be one of several
+	Renew   int    // what a new row costs; 0 if the player cannot have one
+	Others  bool   // the player can buy cards from other players
 }
 
-// Say is what can be bought with its keys, and nothing that cannot: "keys 1 3 buy, r renews
-// (2 energy)"; "" for nothing.
+// Say names what the player can buy, with the keys for it, and nothing else: "keys 1 3 buy, r renews (2
+// energy)"; "" if there is nothing.
 func (o *Offer) Say(words *text.Catalogue) string {
 	var out []string
 	places := func(key string, list []int) {

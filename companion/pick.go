@@ -9,10 +9,9 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// PickGame is the saved game a player means: by its name or, where there is but
-// one, by a part of it; accents, case, hyphens and spaces do not matter. The
-// error is a *rules.Problem: game-unclear lists the candidates, game-unknown has
-// none.
+// PickGame is the saved game that a player means: by its name, or by a part of the name that no other game
+// has. Accents, case, hyphens and spaces do not matter. The error is a *rules.Problem: game-unclear lists the
+// games that it may be, game-unknown says that there is none.
 func (d *Desk) PickGame(word string) (path string, err error) {
 	saved, err := d.Store.List()
 	if err != nil {
@@ -21,8 +20,8 @@ func (d *Desk) PickGame(word string) (path string, err error) {
 	return pick(saved, word)
 }
 
-// Pick is the game of those in doubt that a player means, by its number in that list or as
-// for PickGame, with its errors.
+// Pick is the game in doubt that a player means: by its number in that list or by its name, as for PickGame
+// and with its errors.
 func (p *Progress) Pick(word string) (path string, err error) {
 	if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= len(p.Doubt) {
 		return p.Doubt[n-1].Path, nil

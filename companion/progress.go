@@ -9,23 +9,23 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Progress is the game that a player goes on with who names none.
+// Progress is the game that kot goes on with when the player names none.
 type Progress struct {
-	// Path is its file; "" where none is in progress, or where that is in doubt.
+	// Path is the path of its file; "" if no game is in progress, or if kot must ask which one is meant.
 	Path string
-	// Doubt are the games it may be, the likeliest first, where something else may have
-	// written one of them since kot did.
+	// Doubt are the games that may be meant, the likeliest first, if another program may have written one of
+	// them after kot did.
 	Doubt []record.Result
-	// Changed is the name of the game written last, where its file has come to say something
-	// else; "" for nothing of the kind.
+	// Changed is the name of the game that kot wrote last, if another program has changed its file since; ""
+	// if not.
 	Changed string
-	// Unread are games that may have been played later and cannot be read.
+	// Unread are games that cannot be read and that may have been played later.
 	Unread []record.Unread
 
-	seen []tracker.Mark // the files this was told by
+	seen []tracker.Mark // what the files said when the question was put
 }
 
-// Why is what a player is told before the question which game is meant.
+// Why tells the player why kot asks which game is meant.
 func (p *Progress) Why(c *text.Catalogue) string {
 	if p.Changed != "" {
 		return c.Say("start.changed", rules.Text("game", p.Changed))
@@ -33,13 +33,13 @@ func (p *Progress) Why(c *text.Catalogue) string {
 	return c.Say("start.doubt")
 }
 
-// mostLooked is how many games are read for it: a player with hundreds of finished ones
+// mostLooked is how many games are read to find the one in progress: a player with hundreds of finished games
 // shall not wait for the program to start.
 const mostLooked = 20
 
-// InProgress is the game that was written last and is not over, of any box. Copies of one
-// game are that game, as far as the longest one goes; one that went on in another file is
-// there. Where something else may have written a game since, more than one may be meant.
+// InProgress is the game, of any box, that was written last and is not over. Copies count as one game, the
+// longest of them; a game that went on in another file counts there. If another program may have written a
+// game since, the player may mean more than one.
 func (d *Desk) InProgress() Progress {
 	f, err := d.folder()
 	if err != nil {
@@ -53,12 +53,12 @@ func (d *Desk) InProgress() Progress {
 	return f.progress()
 }
 
-// progress is InProgress by all that can be known.
+// progress works InProgress out by reading the files, where the notes alone do not say it.
 func (f *folder) progress() Progress {
 	files := f.likely()
 	f.found(files)
 	var p Progress
-	var open []*file // in progress, and no other one says all of it
+	var open []*file // games in progress whose lines no other game has
 	var unread []*file
 	meant := f.last
 	for _, g := range files {
@@ -97,8 +97,8 @@ func (f *folder) progress() Progress {
 	return p
 }
 
-// likely are the games that may be in progress, as many as are looked at: the one written
-// last, those that something else may have written since, and the others.
+// likely are the games that may be in progress, as many as are read: first the one that kot wrote last, then
+// those that another program may have written since, then the others.
 func (f *folder) likely() []*file {
 	files := slices.Clone(f.files)
 	place := func(g *file) int {
@@ -117,8 +117,8 @@ func (f *folder) likely() []*file {
 	return files
 }
 
-// order is the place of a game among those in progress: the one meant, those that something
-// else may have written since, and the others as they were written.
+// order is the place of a game in progress in the question which one is meant: first the likeliest, then those
+// that another program may have written since, then the others in the order they were written.
 func (f *folder) order(g, meant *file) int {
 	switch {
 	case g == meant:
@@ -129,8 +129,8 @@ func (f *folder) order(g, meant *file) int {
 	return 2 + f.rank(g)
 }
 
-// unread says whether a game that cannot be read may have been played later than those in
-// progress. Where nothing but times is known, what is dated in the future is passed over.
+// unread says whether a game that cannot be read may have been played after those in progress. If nothing but
+// the times of the files is known, files dated in the future do not count.
 func (f *folder) unread(g *file, open []*file) bool {
 	if f.last != nil || g == f.changed {
 		return f.later(g)
@@ -138,8 +138,8 @@ func (f *folder) unread(g *file, open []*file) bool {
 	return !g.Future && (len(open) == 0 || slices.Index(f.files, g) < slices.Index(f.files, open[0]))
 }
 
-// Choose notes that a player goes on with a game where InProgress had to ask, or, with "",
-// with none of these: what was in doubt is no more.
+// Choose notes which game the player chose when InProgress had to ask, or, with "", that the player wants none
+// of them. After that nothing is in doubt.
 func (d *Desk) Choose(p *Progress, path string) {
 	written := d.Store.Written()
 	marks := written.Marks[:min(1, len(written.Marks))]
@@ -156,9 +156,9 @@ func (d *Desk) Choose(p *Progress, path string) {
 	}
 }
 
-// Saved are the games of the store, the one played last first: by what is noted in the
-// folder, and by the times of the files that changed since. Those dated in the future come
-// last. The error is a *rules.Problem.
+// Saved are the games of the store, the one played last first. The order is that of the notes in the folder
+// and, for files that changed since, that of their times. Files dated in the future come last. The error is a
+// *rules.Problem.
 func (d *Desk) Saved() ([]tracker.Saved, error) {
 	f, err := d.folder()
 	if err != nil {
@@ -172,7 +172,7 @@ func (d *Desk) Saved() ([]tracker.Saved, error) {
 	return out, nil
 }
 
-// sort puts the game written last where it belongs.
+// sort puts the game that kot wrote last before all files that have not changed since.
 func (f *folder) sort() {
 	if f.last == nil {
 		return
@@ -192,7 +192,7 @@ func (f *folder) sort() {
 	slices.SortStableFunc(f.files, func(g, h *file) int { return place(g) - place(h) })
 }
 
-// result is a game that was looked at in a few words.
+// result is the game of a file that look has read, in a few words.
 func result(g *file) record.Result {
 	r := g.game.Result()
 	r.Name, r.Path, r.Date = g.Name, g.Path, record.DateOf(g.Saved)

@@ -9,10 +9,10 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Received is the text of a game that came from elsewhere, as it was exported: UTF-16, which the
-// > of Windows PowerShell writes, is read; of a mail, the lines that it quotes with "> " are
-// taken, where the game's first line is one of them and no other line stands between them. Any other text
-// is returned as it is.
+// Received is the text of a game that somebody exported and sent. Two kinds are put right: UTF-16, which the >
+// of Windows PowerShell writes, and a mail that quotes the game with "> ". Of a mail it takes the quoted
+// lines, if the first line of a game is among them and no unquoted line stands between them. Any other text
+// stays as it is.
 func Received(data string) string {
 	text := fromUTF16(data)
 	lines := strings.Split(strings.TrimSuffix(strings.TrimPrefix(text, "\ufeff"), "\n"), "\n")
@@ -38,8 +38,8 @@ func Received(data string) string {
 	return strings.Join(game, "\n") + "\n"
 }
 
-// unquoted is a line of a mail without the marks of quotation, however often it was answered; ok
-// is false for a line that has none.
+// unquoted is a line of a mail without its signs of quotation, however many there are; ok is false for a line
+// without one.
 func unquoted(line string) (rest string, ok bool) {
 	for strings.HasPrefix(line, ">") {
 		line = strings.TrimPrefix(line[1:], " ")
@@ -48,7 +48,7 @@ func unquoted(line string) (rest string, ok bool) {
 	return line, ok
 }
 
-// fromUTF16 is a text in UTF-16 with its mark of the order of bytes, as UTF-8.
+// fromUTF16 turns a text in UTF-16 into UTF-8, if it begins with the mark that says the order of its bytes.
 func fromUTF16(data string) string {
 	var order binary.ByteOrder
 	switch {
@@ -61,7 +61,7 @@ func fromUTF16(data string) string {
 	}
 	var units []uint16
 	for unit := range slices.Chunk([]byte(data[2:]), 2) {
-		if len(unit) == 2 { // half a one at the end is none
+		if len(unit) == 2 { // half a unit at the end of the file is left out
 			units = append(units, order.Uint16(unit))
 		}
 	}

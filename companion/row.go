@@ -5,8 +5,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Slots are the places of a row of n cards, each with its number. Where the game may be corrected, naming makes the
-// move that says which card of the look-up lies in a place, from 0.
+// Slots are the n places of a row of cards, with their numbers. If the game can be corrected, each place can
+// be told which card lies there: naming makes that move for a place, from 0, and a card of the look-up.
 func (p *Base[T, E]) Slots(n int, over bool, naming func(place int, card string) (Move, error)) []Slot {
 	out := make([]Slot, n)
 	for i := range out {
@@ -18,8 +18,8 @@ func (p *Base[T, E]) Slots(n int, over bool, naming func(place int, card string)
 	return out
 }
 
-// WithCard makes a move with a card of the look-up, which find knows by its id. The error is a *rules.Problem: that of the
-// move, or there is no such card.
+// WithCard makes the move with a card of the look-up. find gives the card of an id. The error is a
+// *rules.Problem: that of the move, or that there is no such card.
 func WithCard[C any](id string, find func(id string) (C, bool), move func(C) (Move, error)) (Move, error) {
 	card, ok := find(id)
 	if !ok {
@@ -35,18 +35,18 @@ type CardMoves struct {
 	Choices []Choice
 }
 
-// CardMoves collects the corrections of a card.
+// CardMoves begins the list of corrections for a card.
 func (p *Base[T, E]) CardMoves(card string) *CardMoves {
 	return &CardMoves{words: p.Words(), card: card}
 }
 
-// Add adds a correction with the text of a key.
+// Add adds a correction. key and args are its text.
 func (c *CardMoves) Add(m Move, key string, args ...rules.Arg) {
 	c.Choices = append(c.Choices, Choice{Text: c.words.Say(key, args...), Move: m, Card: c.card})
 }
 
-// Seat adds what can be corrected before one player: the card is taken from a player who has it, and given to another
-// who may have it.
+// Seat adds the correction for one player: take the card from them if they have it, or give it to them if they
+// may have it.
 func (c *CardMoves) Seat(name string, has, may bool, take, give Move) {
 	switch who := rules.Text("name", name); {
 	case has:
@@ -56,7 +56,7 @@ func (c *CardMoves) Seat(name string, has, may bool, take, give Move) {
 	}
 }
 
-// Row adds that the card lies in one of the n places of the row, where it does not lie there already.
+// Row adds, for each of the n places of the row, the correction that the card lies there, unless it does.
 func (c *CardMoves) Row(n int, lies func(place int) bool, naming func(place int, card string) (Move, error)) {
 	for i := range n {
 		if m, err := naming(i, c.card); err == nil && !lies(i) {

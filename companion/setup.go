@@ -6,32 +6,31 @@ import (
 	"kingoftokyo/companion/text"
 )
 
-// Setup is a new game being set up: one form that plain mode asks line by line, flags
-// of `kot new` fill in, and a page shows. What is left open is dealt by chance or has a
-// usual value.
+// Setup is the set-up of a new game. Plain mode asks it question by question, the flags of `kot new` fill it
+// in, the dashboard shows it as a page. What nobody says is drawn by chance or has its usual value.
 type Setup interface {
-	// Set says one of the box's options, by its ID, as a player types it in any language; "" takes
-	// what is offered. The error is a *rules.Problem that names the word it could not
-	// use; nothing is changed then.
+	// Set sets one of the box's options, by its ID, to what a player typed in any language; "" takes what the
+	// question offers. The error is a *rules.Problem that names the word it could not use; then nothing has
+	// changed.
 	Set(id, word string) error
-	// Next is what to ask next; ok is false where nothing is open.
+	// Next is the next question; ok is false if nothing is left to ask.
 	Next() (q Question, ok bool)
-	// Fields are all options with what is said of them so far, in the order a player reads
-	// them: the page of a set-up.
+	// Fields are all options with their present values, in the order they are read: they make the page of a
+	// set-up.
 	Fields() []SetupField
-	// Title is said before the first question.
+	// Title stands above the first question and the page.
 	Title() string
-	// Words are the catalogue in the desk's language with the names said so far: what Set
-	// refuses is told from it.
+	// Words is the catalogue in the desk's language with the names said so far. The refusals of Set are told
+	// with it.
 	Words() *text.Catalogue
-	// Create begins the game and saves it under a name made of the date and who plays.
-	// ToDo is what to put on the table for it. The error is a *rules.Problem.
+	// Create begins the game and saves it under a name made of the date and who plays. todo is what to put on
+	// the table for it. The error is a *rules.Problem.
 	Create() (game Game, todo []string, err error)
 }
 
-// DealMonsters gives each player the Monster of a box of so many that was said for them, or one of
-// the others at random. pick is the Monster that some letters mean, taken refuses one that somebody has. The
-// errors are theirs.
+// DealMonsters gives each player a Monster of a box that has so many of them: the one that was said for them
+// or, where nothing was said, one of the others at random. pick finds the Monster that a player means by some
+// letters; taken refuses a Monster that another player has. The errors are those of pick and taken.
 func DealMonsters[M ~uint8](said []string, of int, random func(n int) int, pick func(letters string) (M, error), taken func(M) error) ([]M, error) {
 	out, gone := make([]M, len(said)), map[M]bool{}
 	for i, letters := range said {
@@ -63,32 +62,32 @@ func DealMonsters[M ~uint8](said []string, of int, random func(n int) int, pick 
 	return out, nil
 }
 
-// Option is something that can be said about a new game.
+// Option is one thing that a player can say about a new game.
 type Option struct {
 	ID     string // the name of its flag
-	Switch bool   // it is said by naming it: Set is given "yes"
+	Switch bool   // its flag takes no value: Set gets "yes"
 }
 
-// Question is an option asked of a player.
+// Question is an option that the player is asked for.
 type Question struct {
 	ID  string
-	Ask string // in the player's language, with what Enter takes
+	Ask string // in the player's language; it says what Enter takes
 }
 
 // SetupField is an option on the page of a set-up, in the player's language.
 type SetupField struct {
-	ID    string // of the option: Set takes it
+	ID    string // of the option, as Set takes it
 	Label string
-	Value string // what is said of it, or will be dealt by chance
-	Note  string // what that means, in one line; "" for nothing
-	// Picks are the values one steps through; none where it is typed.
+	Value string // its present value, or that chance will draw it
+	Note  string // what this value means, in one line; "" for nothing
+	// Picks are the values to choose from; none if the value is typed.
 	Picks []SetupPick
-	Word  string // of the pick that is its value; "" for none
-	// More says that it stands behind "more": few people change it.
+	Word  string // the word of the pick that is the present value; "" for none
+	// More says that the page hides it behind "more", for few people change it.
 	More bool
 }
 
-// Pick makes the pick of a word the value.
+// Pick makes the pick with that word the present value.
 func (f *SetupField) Pick(word string) {
 	f.Word, f.Value = word, f.Picks[slices.IndexFunc(f.Picks, func(p SetupPick) bool { return p.Word == word })].Text
 }
@@ -97,5 +96,5 @@ func (f *SetupField) Pick(word string) {
 type SetupPick struct {
 	Word string // what Set takes
 	Text string
-	Note string // what it means, in one line: a Monster's power; "" for nothing
+	Note string // what it means, in one line, for example a Monster's power; "" for nothing
 }

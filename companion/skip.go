@@ -7,14 +7,15 @@ import (
 	"kingoftokyo/rules"
 )
 
-// phase is the step of a turn of some box, the first 0.
+// phase is a step of a turn in some box; the first one is 0.
 type phase interface {
 	~uint8
 	String() string
 }
 
-// PhaseNamed is the step of a turn that a player means, one before over: by the notation's word, which spoken is, or by
-// the catalogue's, whose key is the notation's word behind prefix.
+// PhaseNamed is the step of a turn, before the step over, that a player names. spoken is what was typed as a
+// word of the notation; word is what was typed, in the language of the catalogue, where the name of a step has
+// the key prefix + the notation's word.
 func PhaseNamed[P phase](words *text.Catalogue, prefix string, over P, word, spoken string) (P, bool) {
 	for p := P(0); p < over; p++ {
 		if spoken == p.String() || text.Fold(word) == text.Fold(words.Say(prefix+p.String())) {
@@ -24,8 +25,9 @@ func PhaseNamed[P phase](words *text.Catalogue, prefix string, over P, word, spo
 	return over, false
 }
 
-// SkipTo is the step that "skip" goes to from the step now: the next one or, where it names a step as for PhaseNamed,
-// that one. The error is a *rules.Problem: there is no such step, or the turn is at its last one.
+// SkipTo is the step that "skip" goes to from the step now: the one that the player names, as for PhaseNamed,
+// or without a name the next one. The error is a *rules.Problem: there is no such step, or the turn is at its
+// last one.
 func SkipTo[P phase](words *text.Catalogue, prefix string, now, over P, word, spoken string) (P, error) {
 	to := now + 1
 	if word != "" {
