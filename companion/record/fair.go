@@ -6,33 +6,33 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Verdict is what a count of dice says about them.
+// Verdict says whether dice look fair.
 type Verdict uint8
 
 // The verdicts.
 const (
-	TooFew       Verdict = iota // fewer than FairFrom dice say nothing
-	WithinChance                // fair dice do this often
-	Unusual                     // fair dice do this in fewer than 1 of 20 such counts
+	TooFew       Verdict = iota // fewer dice than FairFrom say nothing
+	WithinChance                // fair dice often show such faces
+	Unusual                     // fair dice show such faces in fewer than 1 of 20 samples
 )
 
 // String is the verdict's word in the JSON summary.
 func (v Verdict) String() string { return [...]string{"few", "chance", "unusual"}[v] }
 
-// FairFrom is how many dice a verdict takes: with five expected of each face the
-// chi-square distribution is close enough.
+// FairFrom is how many dice a verdict needs. With five expected of each face, the chi-square distribution is
+// near enough to the true one.
 const FairFrom = 5 * rules.NumFaces
 
-// Fairness compares a count of faces with 1 in 6 for each.
+// Fairness compares how often each face came with 1 in 6.
 type Fairness struct {
 	Dice    int
 	Chi     float64 // Pearson's chi-square
-	P       float64 // how often fair dice come out at least this uneven, 0 to 1
+	P       float64 // how often fair dice come out at least as uneven, from 0 to 1
 	Verdict Verdict
 }
 
-// Fair tests dice that nobody chose. Throwing again for reasons of what lies there
-// is no matter, as long as every throw is counted.
+// Fair tests dice. Nobody may have chosen among the throws. A player may throw dice again because of what lies
+// there, if every throw is counted.
 func Fair(f Faces) Fairness {
 	n := f.Total()
 	out := Fairness{Dice: n, P: 1}
@@ -54,9 +54,8 @@ func Fair(f Faces) Fairness {
 	return out
 }
 
-// chiSquare5 is the chance that a chi-square variable of five degrees of freedom
-// is at least x. For an odd number of them the incomplete gamma function has a
-// closed form.
+// chiSquare5 is the probability that a chi-square variable with five degrees of freedom is at least x. For an
+// odd number of degrees the incomplete gamma function has a closed form.
 func chiSquare5(x float64) float64 {
 	return math.Erfc(math.Sqrt(x/2)) + math.Sqrt(2*x/math.Pi)*math.Exp(-x/2)*(1+x/3)
 }

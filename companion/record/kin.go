@@ -1,6 +1,6 @@
 package record
 
-// Kin is what a saved game has to do with another one in its folder.
+// Kin is what a saved game has in common with another one in its folder.
 type Kin uint8
 
 // The kinds. Of a game that is in another one, the other says all and counts.

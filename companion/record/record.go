@@ -20,7 +20,7 @@ func (s *Score) count(won bool) {
 	}
 }
 
-// MonsterScore is how the games with one monster of one's own ended.
+// MonsterScore is how the games ended in which the player had one Monster.
 type MonsterScore struct {
 	Monster string // its id
 	Is      string // its name
@@ -29,9 +29,9 @@ type MonsterScore struct {
 
 // WayScore is how often games ended in one way.
 type WayScore struct {
-	Why    string // the word of the notation
-	Ending string // the same in the desk's language, where a game ended so
-	Score         // a lost game counts under what won it
+	Why    string // how they ended, in the word of the notation
+	Ending string // the same in the desk's language; "" if no game ended so
+	Score         // a lost game counts under the way in which the opponent won it
 }
 
 // GroupScore is how the games of a group ended.
@@ -40,7 +40,7 @@ type GroupScore struct {
 	Score
 }
 
-// Of is the score of the group of that ID.
+// Of is the score of the group with that ID.
 func (rec *Record) Of(group string) Score {
 	for _, g := range rec.Groups {
 		if g.ID == group {
@@ -60,60 +60,59 @@ func (rec *Record) EndedBy(why string) Score {
 	return Score{}
 }
 
-// Record is what saved games add up to. The first part is about games against a box's own
+// Record is what all saved games add up to. All but Boxes, Two and Others is about games against a box's own
 // opponent, which a player wins or loses.
 type Record struct {
 	Games    int // against that opponent: Finished + Open
 	Finished int
 	Open     int
-	Two      int // between two people who face each other
-	Others   int // at other tables
+	Two      int // between two people at a table for two
+	Others   int // at all other tables
 	All      Score
 	Groups   []GroupScore // in the order of the box
-	// Streak is how many of the last games in a row were won, or with a minus lost.
+	// Streak is how many of the last games in a row the player has won or, below zero, lost.
 	Streak   int
-	Shortest int // in turns, of finished games
+	Shortest int // in turns, of the finished games
 	Longest  int
 	Average  float64
 	Ways     []WayScore
-	Monsters []MonsterScore // the one played most first; those of no finished game are left out
-	// Dice are the faces thrown by the player and by the opponent, of open games too; Faces are
-	// their ids, Opponent is what the box calls the opponent, in the games' language.
+	Monsters []MonsterScore // the most played first; Monsters without a finished game are left out
+	// Dice are the faces that the player and the opponent have thrown, in unfinished games too; Faces are the
+	// ids of the faces; Opponent is what the box calls the opponent, in the language of the results.
 	Dice     [2]Faces
 	Faces    []string
 	Opponent string
-	// Fair tests the opponent's dice alone. The player may throw again by choice and type
-	// only what she ended with, so her faces lean to what she collects; and the turns
-	// in which she typed every throw are no fair sample either, since what lay there
-	// decided whether she threw again. Nobody chooses what Autobot throws.
+	// Fair tests the opponent's dice alone. Players may choose to throw again and type only the last throw, so
+	// their faces lean to what they collect. Turns with every throw typed are no fair sample either, for the
+	// faces on the table decided whether the player threw again. Nobody chooses what the opponent throws.
 	Fair Fairness
-	// Boxes are the games between people, by their box, the one played most first.
+	// Boxes are the games between people, box by box, the most played first.
 	Boxes []BoxRecord
 }
 
-// BoxRecord is what the games between people with one box add up to. All but Games and
-// Open is about finished games.
+// BoxRecord is what the games between people add up to in one box. All fields but Games and Open are about
+// finished games.
 type BoxRecord struct {
 	Box      string // its ID
 	Games    int    // Finished + Open
 	Finished int
 	Open     int
-	Players  []PlayerRecord // the one who played most first
-	All      PlayerRecord   // all of them together, without a name; games nobody won alone have no winner
-	Winners  float64        // victory points of the winners, on average
+	Players  []PlayerRecord // those with the most games first
+	All      PlayerRecord   // all players together, without a name; a game that nobody has won alone has no winner
+	Winners  float64        // the mean of the winners' victory points
 }
 
-// PlayerRecord is how somebody's games ended.
+// PlayerRecord is how the games of one player ended.
 type PlayerRecord struct {
-	Name    string // or, without one, what the seat is called
+	Name    string // without a name, what the box calls the seat
 	Games   int
 	Won     int
-	Out     int     // in how many games eliminated
-	Points  float64 // victory points at the end, on average
-	InTokyo float64 // turns begun in Tokyo, a game on average
+	Out     int     // the number of games in which they were eliminated
+	Points  float64 // the mean of their victory points at the end
+	InTokyo float64 // the mean number of turns that they began in Tokyo
 }
 
-// add counts a game; finish makes averages of the sums.
+// add counts one game. The fields are sums until finish makes them means.
 func (p *PlayerRecord) add(who *Player, won bool) {
 	p.Games++
 	if won {
@@ -133,13 +132,13 @@ func (p *PlayerRecord) finish() {
 	}
 }
 
-// Counted are the results without the games that are in another one.
+// Counted are the results without games whose lines another saved game has too.
 func Counted(results []Result) []Result {
 	return slices.DeleteFunc(slices.Clone(results), func(r Result) bool { return r.Kin.Within() })
 }
 
-// Summarize adds results up; they come as Desk.Results gives them, the latest first. A game
-// that is in another one counts there.
+// Summarize adds up results in the order of Desk.Results, the latest first. A game whose lines another one has
+// too counts only there.
 func Summarize(results []Result) Record {
 	var rec Record
 	results = Counted(results)
@@ -172,7 +171,7 @@ func Summarize(results []Result) Record {
 	return rec
 }
 
-// scores counts games won and lost, by everything that tells them apart.
+// scores counts the games won and lost: in all, by group, by how they ended, by Monster.
 func (rec *Record) scores(finished []*Result) {
 	for _, r := range finished {
 		rec.All.count(r.Won())
@@ -215,7 +214,7 @@ func (rec *Record) way(why string) *WayScore {
 	return &rec.Ways[at]
 }
 
-// lengths says how long games took.
+// lengths works out how many turns the games took.
 func (rec *Record) lengths(finished []*Result) {
 	turns := 0
 	for i, r := range finished {
@@ -230,7 +229,7 @@ func (rec *Record) lengths(finished []*Result) {
 	}
 }
 
-// boxRecords adds the games between people up.
+// boxRecords adds up the games between people.
 func boxRecords(results []Result) []BoxRecord {
 	var out []BoxRecord
 	for i := range results {
@@ -254,7 +253,7 @@ func boxRecords(results []Result) []BoxRecord {
 	return out
 }
 
-// add counts a game; finish makes averages of the sums.
+// add counts one game. The fields are sums until finish makes them means.
 func (b *BoxRecord) add(r *Result) {
 	b.Games++
 	if !r.Over {
@@ -290,8 +289,8 @@ func (b *BoxRecord) finish() {
 	})
 }
 
-// streak counts the finished games against a box's own opponent at the head of a list
-// that ended as the first of them did.
+// streak counts how many finished games against a box's own opponent, from the latest one back, ended like the
+// latest; below zero if it was lost.
 func streak(results []Result) int {
 	n := 0
 	for i := range results {
@@ -311,15 +310,15 @@ func streak(results []Result) int {
 	return n
 }
 
-// Tally is the record against a box's own opponent as the end of a game shows it.
+// Tally is what the end of a game against a box's own opponent shows of the record.
 type Tally struct {
-	Score     // that game included
-	Rank  int // its place by length among the games that ended like it, 1 the shortest
-	Of    int // how many those are
+	Score     // with that game
+	Rank  int // its place by length among the games with the same winner; 1 is the shortest
+	Of    int // how many games these are
 }
 
-// TallyOf is the tally of one of the results, by its file. ok is false where that
-// is no finished game against such an opponent.
+// TallyOf is the tally of the game with that file. ok is false if it is no finished game against such an
+// opponent.
 func TallyOf(results []Result, path string) (t Tally, ok bool) {
 	at := slices.IndexFunc(results, func(r Result) bool { return r.Finished() && SameFile(r.Path, path) })
 	if at < 0 {

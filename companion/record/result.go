@@ -1,4 +1,4 @@
-// Package record adds saved games up and lists them: who won, how often, how long games took, what
+// Package record adds up saved games and lists them: who won, how often, how long the games took, which faces
 // the dice showed. It knows no box.
 package record
 
@@ -11,12 +11,12 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Result is a saved game in a few words, whatever its box.
+// Result is one saved game in a few words, of any box.
 type Result struct {
-	Name string // of the file, without its ending
+	Name string // the name of its file, without the ending
 	Path string
-	// Date is the day the game was begun, if its name begins with one, otherwise the day
-	// it last changed: 2026-11-21.
+	// Date is the day on which the game began, if its name begins with a date; otherwise the day on which its
+	// file last changed: 2026-11-21.
 	Date string
 
 	Box    string // the ID of its box
@@ -32,37 +32,37 @@ type Result struct {
 	Faces    []string // the ids of the faces of its dice ("claw", in the catalogues "face.claw"), where the box counts them
 	First    int      // who began, an index of Players
 	Turns    int      // the number of its last turn; every turn of everybody counts
-	Active   int      // whose turn that is
+	Active   int      // whose turn that is, an index of Players
 	Over     bool
-	Winner   int    // where it is over: an index of Players, -1 if nobody has won alone
+	Winner   int    // an index of Players; -1 if nobody has won, or not alone
 	Tied     bool   // several have won together: Winner is -1
 	Why      string // how it ended, in the word of the notation
 	Ending   string // the same in the desk's language
 
-	Kin Kin    // what it has to do with another saved game
-	Of  string // the name of that one
+	Kin Kin    // what it has in common with another saved game
+	Of  string // the name of that game
 }
 
-// Group is games against a box's own opponent that are counted apart.
+// Group is a part of the games against a box's own opponent that the record counts for itself.
 type Group struct {
 	ID   string
 	Name string // in the desk's language
 }
 
-// Player is somebody who plays a game.
+// Player is one player of a game.
 type Player struct {
-	Seat    string // the notation's word: "you", "p3"
-	Name    string // as the file gives it; may be empty
-	Called  string // by name or, without one, as the box calls the seat in the desk's language
+	Seat    string // the seat in the word of the notation: "you", "p3"
+	Name    string // the name in the file; may be empty
+	Called  string // the name or, without one, what the box calls the seat in the desk's language
 	Monster string // its id
 	Is      string // the Monster's name in the desk's language
-	Dice    Faces  // the faces of every roll of the table that still counts, where the box keeps them
-	Points  int    // victory points, in boxes that have them
+	Dice    Faces  // the faces of all rolls except those taken back, if the box counts them
+	Points  int    // victory points, in boxes with points
 	Out     bool   // eliminated
-	InTokyo int    // turns begun in Tokyo, in boxes that have it
+	InTokyo int    // turns that began in Tokyo, in boxes with Tokyo
 }
 
-// Faces counts dice by the face they showed.
+// Faces counts dice by the face that they showed.
 type Faces [rules.NumFaces]int
 
 // Total is how many dice were counted.
@@ -88,7 +88,7 @@ func (r *Result) Solo() bool { return r.Opponent != "" }
 // won or lost; the record counts it so.
 func (r *Result) Finished() bool { return r.Solo() && r.Over }
 
-// Won says whether the first-named player has won.
+// Won says whether Players[0] has won.
 func (r *Result) Won() bool { return r.Over && r.Winner == 0 }
 
 // Unread is a saved game that cannot be read, and why.
@@ -97,7 +97,7 @@ type Unread struct {
 	Why  string // in the words of its box
 }
 
-// DateOf is the day a game's name begins with, or the day its file changed:
+// DateOf is the day that a game's name begins with or, without one, the day on which its file last changed:
 // 2026-11-21.
 func DateOf(g tracker.Saved) string {
 	if n := len(time.DateOnly); len(g.Name) >= n {
@@ -108,7 +108,7 @@ func DateOf(g tracker.Saved) string {
 	return time.Unix(0, g.Age).Format(time.DateOnly)
 }
 
-// SameFile says whether two paths lead to one file.
+// SameFile says whether two paths lead to the same file.
 func SameFile(a, b string) bool {
 	if filepath.Clean(a) == filepath.Clean(b) {
 		return true

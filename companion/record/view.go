@@ -12,27 +12,25 @@ import (
 	"kingoftokyo/rules"
 )
 
-// shortestName is how far a narrow table cuts a game's name: the date and the last few
-// letters. Where that is too much, the date is left.
+// shortestName is how short a narrow table may cut the name of a game: the date and the last few letters. If
+// even that is too wide, only the date stays.
 const shortestName = 16
 
-// How much of a player's name a table says: all of it or, where it would be too wide all the
-// same, so much.
+// How many letters of a player's name a table shows: first all of them, and longestName if the table is
+// still too wide.
 const (
 	wholeName   = math.MaxInt
 	longestName = 10
 )
 
-// shortestPlayers is how much of the players' names has room at least in a line of a list
-// of several boxes.
+// shortestPlayers is the least width for the players' names in a line of a list of several boxes.
 const shortestPlayers = 14
 
-// Games is a list of games as an aligned table, numbered from 1 in the order they
-// come. Where two sides face each other in all of them, it says who plays against whom;
-// otherwise it says of each which box and who plays, in further lines where one has no room.
-// In a table wider than width the games' names are cut: any part of one, or the number,
-// names the game. The players' are cut last of all. The lines of the heading come first, then
-// those of each game.
+// Games is a list of games as an aligned table, numbered from 1. If two play against each other in all of
+// them, it says who plays against whom; otherwise it says for each game the box and the players, in further
+// lines if one is too short. A table wider than width first cuts the names of the games, for any part of a
+// name, or the number, is enough to name a game; the players' names come last. The lines of the heading come
+// first, then those of each game.
 func Games(c *text.Catalogue, results []Result, width int) [][]string {
 	rows := gameRows(c, results, width)
 	var out [][]string
@@ -46,14 +44,14 @@ func Games(c *text.Catalogue, results []Result, width int) [][]string {
 	return out
 }
 
-// gameRows are the cells of that table; a row without a number goes on with the one before.
+// gameRows are the cells of that table; a row without a number belongs to the game above it.
 func gameRows(c *text.Catalogue, results []Result, width int) [][]string {
 	if slices.ContainsFunc(results, func(r Result) bool { return !r.Versus }) {
 		return tableGames(c, results, width)
 	}
 	rows := sidedGames(c, results, wholeName, func(name, monster string) string { return name + ", " + monster })
 	for _, most := range []int{wholeName, longestName} {
-		if text.TableWidth(rows) > width { // the players' names are in no file's name, their monsters are
+		if text.TableWidth(rows) > width { // the monsters may be left out: the names of the games have them
 			rows = sidedGames(c, results, most, func(name, _ string) string { return name })
 			cutNames(rows, width)
 		}
@@ -61,8 +59,8 @@ func gameRows(c *text.Catalogue, results []Result, width int) [][]string {
 	return rows
 }
 
-// cutNames makes a table as narrow as its games' names allow. Where the date alone is left,
-// and another game has the same one, the end of the name stays as well.
+// cutNames cuts the games' names so far that the table fits into the width, if it can. It cuts them to the
+// date alone only if no two games have the same date.
 func cutNames(rows [][]string, width int) {
 	const name = 1
 	over := text.TableWidth(rows) - width
@@ -91,8 +89,8 @@ func cutNames(rows [][]string, width int) {
 // isDay says whether a word is a date.
 func isDay(s string) bool { _, err := time.Parse(time.DateOnly, s); return err == nil }
 
-// sidedGames are the cells of the table where two sides face each other, with so much of each
-// name; both says how one of two people stands in it, by name and monster.
+// sidedGames are the cells of the table in which two play against each other. A player's name has at most so
+// many letters; both says what stands for one of two people, by name and monster.
 func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, monster string) string) [][]string {
 	head := "games.column.you"
 	var rows [][]string
@@ -111,7 +109,7 @@ func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, m
 	return append([][]string{{"", c.Say("games.column.game"), c.Say(head), c.Say("games.column.against"), c.Say("games.column.turns"), c.Say("games.column.result")}}, rows...)
 }
 
-// tableGames is the list where more than two sit at some table.
+// tableGames are the cells of the list if some game is not between two.
 func tableGames(c *text.Catalogue, results []Result, width int) [][]string {
 	var rows [][]string
 	for _, most := range []int{wholeName, longestName} {
@@ -126,8 +124,8 @@ func tableGames(c *text.Catalogue, results []Result, width int) [][]string {
 	return rows
 }
 
-// spreadPlayers makes a table as narrow as its players allow: those who have no room in a
-// line stand in further ones.
+// spreadPlayers makes a table narrower: players who do not fit into the line of their game stand in lines
+// below it.
 func spreadPlayers(rows [][]string, width int) [][]string {
 	const players = 2
 	most := max(shortestPlayers, text.Widths(rows)[players]-(text.TableWidth(rows)-width))
@@ -156,8 +154,7 @@ func spreadPlayers(rows [][]string, width int) [][]string {
 	return out
 }
 
-// tableRows are the cells of the list where more than two sit at some table, with so much of
-// each name in the result.
+// tableRows are the cells of such a list. A player's name has at most so many letters in the result.
 func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 	rows := [][]string{{"", c.Say("games.column.game"), c.Say("games.column.players"), c.Say("games.column.box"), c.Say("games.column.turns"), c.Say("games.column.result")}}
 	for i := range results {
@@ -175,7 +172,7 @@ func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 	return rows
 }
 
-// BoxName is the short name of a box in lists; its ID where the catalogue has none.
+// BoxName is the short name of a box in lists; its ID if the catalogue has no name.
 func BoxName(c *text.Catalogue, id string) string {
 	if key := "games.box." + id; c.Has(key) {
 		return c.Say(key)
@@ -183,8 +180,7 @@ func BoxName(c *text.Catalogue, id string) string {
 	return id
 }
 
-// outcome says how a game of a list came out or, where another one of it says all that it
-// does, which one that is.
+// outcome says how a game ended or, if another game of the list has all its lines, which one that is.
 func outcome(c *text.Catalogue, results []Result, i, most int) string {
 	r := &results[i]
 	said := ended(c, r, most)
@@ -202,8 +198,8 @@ func outcome(c *text.Catalogue, results []Result, i, most int) string {
 	return said
 }
 
-// ended says how a game came out for the player or, of several people, for whom, with so much
-// of a name; of a game in progress whose turn it is.
+// ended says who has won a game: the player, or which of several people; of a game in progress it says whose
+// turn it is. Names have at most so many letters.
 func ended(c *text.Catalogue, r *Result, most int) string {
 	at, key := r.Active, "games.turn-of"
 	switch {
@@ -223,7 +219,7 @@ func ended(c *text.Catalogue, r *Result, most int) string {
 	return c.Say(key, rules.Text("name", text.Cut(r.Players[at].Called, most)))
 }
 
-// Lines is the record in words, as lines no wider than width.
+// Lines tells the record in lines no wider than width.
 func (rec *Record) Lines(c *text.Catalogue, width int) []string {
 	out := []string{c.Say("games.stats.head", rules.Num("games", rec.Games), rules.Num("finished", rec.Finished), rules.Num("open", rec.Open))}
 	switch {
@@ -256,7 +252,7 @@ func (rec *Record) Lines(c *text.Catalogue, width int) []string {
 	return lines
 }
 
-// scoreTable has the games won and lost, by everything that tells them apart.
+// scoreTable has the games won and lost: in all, by group, by how they ended, by Monster.
 func (rec *Record) scoreTable(c *text.Catalogue) []string {
 	rows := [][]string{{"", c.Say("games.stats.won"), c.Say("games.stats.lost")}}
 	row := func(s Score, label string) {
@@ -277,7 +273,7 @@ func (rec *Record) scoreTable(c *text.Catalogue) []string {
 	return text.Columns(rows, 1, 2)
 }
 
-// diceTable has the faces thrown, and what may be said of them.
+// diceTable has the faces thrown, and says whether the opponent's dice look fair.
 func (rec *Record) diceTable(c *text.Catalogue) []string {
 	head := []string{c.Say("games.stats.dice")}
 	chance := []string{c.Say("games.stats.by-chance")}
@@ -311,8 +307,8 @@ func faceRow(label string, f Faces) []string {
 	return append(row, strconv.Itoa(f.Total()))
 }
 
-// lines are the games between people with one box: how many, and how everybody did. Where
-// nobody has points, was eliminated or stood in Tokyo, nothing is said of these.
+// lines tells how many games people played in one box, and how each player did. It leaves out points,
+// eliminations and turns in Tokyo if the box has none of them.
 func (b *BoxRecord) lines(c *text.Catalogue) []string {
 	out := []string{c.Say("games.stats.box", rules.Text("box", BoxName(c, b.Box)), rules.Num("games", b.Games),
 		rules.Num("finished", b.Finished), rules.Num("open", b.Open))}
