@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Filter narrows what is found; the zero Filter leaves everything.
+// Filter says what a search may find; the zero Filter lets everything through.
 type Filter struct {
 	Box    string // its id; empty for all
 	Kind   Kind
@@ -18,29 +18,29 @@ type Filter struct {
 	Priced bool   // the printed cost lies between Low and High; tiles have none
 	Low    int
 	High   int
-	Effect []string // folded words that must begin words of the effect in one language
+	Effect []string // folded; each must begin a word of the effect, all in the same language
 }
 
-// dearest is beyond any printed cost.
+// dearest is higher than any printed cost.
 const dearest = 99
 
-// filters are what players can filter by, in the order in which a refusal lists them.
+// filters are the words of the filters, in the order in which a refusal lists them.
 var filters = []string{"box", "kind", "cost", "token", "effect"}
 
-// costUse is how a price can be written, as a refusal lists it.
+// costUse is how a player can write a price, as a refusal lists it.
 const costUse = "3, <=3, >=3, <3, >3, 2-4"
 
-// value is something a filter accepts, and what it is called in the data; words for it
-// stand in the catalogues besides.
+// value is one value that a filter accepts, by its word in the data; players may also type the words that the
+// catalogues have for it.
 type value struct {
 	id    string
 	names []string
 }
 
-// kinds are the values of the filter of kinds.
+// kinds are the values of the filter "kind".
 var kinds = []value{{id: "keep"}, {id: "discard"}, {id: "tile"}}
 
-// with is a list of values with one that may stand in it already.
+// with adds a value to a list, unless the list has it.
 func with(list []value, v value) []value {
 	if slices.ContainsFunc(list, func(known value) bool { return known.id == v.id }) {
 		return list
@@ -48,18 +48,18 @@ func with(list []value, v value) []value {
 	return append(list, v)
 }
 
-// written is a filter inside a query: a word, how it compares, a value.
+// written is how a filter stands in a query: a word, a sign that compares, a value.
 var written = regexp.MustCompile(`^(\pL+)(<=|>=|<|>|=|:)(.*)$`)
 
-// Parse takes the filters out of a query, as in "kind:keep cost<=3 heart" or
-// "type:pouvoir prix:3 jeton:poison boite:dark", on top of a filter. The error is a
+// Parse takes the filters out of a query, such as "kind:keep cost<=3 heart" or "type:pouvoir prix:3
+// jeton:poison boite:dark", and adds them to a filter. words is what is left of the query. The error is a
 // *rules.Problem that lists what is accepted.
 func (s *Index) Parse(query string, f Filter) (words string, _ Filter, _ error) {
 	return s.parse(query, f, func([]string) bool { return true })
 }
 
-// ParseQuestion is Parse for a question in plain words, as in "frenzy: do I get another turn": only
-// the word of a filter with a value behind it is one, all else belongs to the question.
+// ParseQuestion is Parse for a question in plain words, such as "frenzy: do I get another turn": only a
+// filter's word with one of its values behind it counts as a filter, everything else belongs to the question.
 func (s *Index) ParseQuestion(query string, f Filter) (words string, _ Filter, _ error) {
 	return s.parse(query, f, func(m []string) bool {
 		_, known := text.Typed(m[1], "cards")
@@ -67,8 +67,8 @@ func (s *Index) ParseQuestion(query string, f Filter) (words string, _ Filter, _
 	})
 }
 
-// parse takes what looks like a filter and is meant as one out of a query: its word, how it
-// compares, its value.
+// parse takes filters out of a query. meant says whether something that looks like a filter is one: parts are
+// its word, its sign and its value.
 func (s *Index) parse(query string, f Filter, meant func(parts []string) bool) (words string, _ Filter, _ error) {
 	var left []string
 	for _, word := range strings.Fields(query) {
@@ -88,8 +88,8 @@ func (s *Index) parse(query string, f Filter, meant func(parts []string) bool) (
 	return strings.Join(left, " "), f, nil
 }
 
-// Set sets one filter by its word, in any language. The error is a *rules.Problem that
-// lists what is accepted.
+// Set sets one filter, by its word in any language, to a value. The error is a *rules.Problem that lists what
+// is accepted.
 func (s *Index) Set(f *Filter, word, want string) error {
 	filter, ok := text.Typed(word, "cards")
 	if !ok {
@@ -122,8 +122,8 @@ func (s *Index) Set(f *Filter, word, want string) error {
 	return choose(&f.Token, word, want, "cards.token", s.tokens)
 }
 
-// choose sets the value a player means: one of its words, in the group of the
-// catalogues or by name, or an unambiguous beginning.
+// choose sets a filter to the value that a player means: by one of the words that the catalogues have for it
+// in the group, by its name, or by a beginning that no other value has.
 func choose(to *string, word, want, group string, values []value) error {
 	folded, found := text.Fold(want), map[string]bool{}
 	var use []string
@@ -160,10 +160,10 @@ func wrongValue(word, want, use string) error {
 	return rules.Refuse("", "cards.value-unknown", rules.Text("word", word), rules.Text("value", want), rules.Text("use", use))
 }
 
-// costs is a price as a filter says it: compared with one number, or between two.
+// costs is how a filter writes a price: compared with one number, or between two numbers.
 var costs = regexp.MustCompile(`^(<=|>=|<|>|=)?(\d{1,2})(?:-(\d{1,2}))?$`)
 
-// cost narrows the price: two filters of it must both hold.
+// cost adds a condition for the price; the conditions before it still hold.
 func (f *Filter) cost(word, want string) error {
 	m := costs.FindStringSubmatch(want)
 	if m == nil || m[1] != "" && m[3] != "" {
@@ -191,7 +191,7 @@ func (f *Filter) cost(word, want string) error {
 	return nil
 }
 
-// allows says whether an item passes. Box and price must hold of one print.
+// allows says whether the filter lets an item through. One and the same print must have the box and the price.
 func (f *Filter) allows(e *entry) bool {
 	if f.Kind != AnyKind && e.Kind != f.Kind {
 		return false

@@ -8,14 +8,14 @@ import (
 	"kingoftokyo/companion/text"
 )
 
-// entry is an item and what finding needs of it, folded once.
+// entry is an item with its names and effects, folded once for the search.
 type entry struct {
 	Item
 	names   []called
 	effects func() []effect // of each print and language; folded when they are first asked for
 }
 
-// called is something an item is called by.
+// called is one name of an item.
 type called struct {
 	name  string
 	whole string   // folded
@@ -42,7 +42,7 @@ func newEntry(it Item) entry {
 	return e
 }
 
-// folds are words, folded; those without a letter or digit are left out.
+// folds are words, folded. Words without a letter or digit are left out.
 func folds(words []string) []string {
 	var out []string
 	for _, w := range words {
@@ -53,11 +53,10 @@ func folds(words []string) []string {
 	return out
 }
 
-// Named are the items whose names match a query and that a filter leaves, best first,
-// then by box: names in either language; accents, case, apostrophes, hyphens and spaces
-// do not matter. The query may hold filters of its own (Parse). With no words everything
-// the filters leave is found. What a card says is found by the search over everything
-// (companion/ask). The error is a *rules.Problem.
+// Named are the items whose names in any language fit a query and that a filter lets through, the best first,
+// equal ones by box. Accents, case, apostrophes, hyphens and spaces do not matter. The query may have filters
+// in it (Parse); without any words it finds all that the filters let through. It does not search the effects:
+// the search over everything (companion/ask) does. The error is a *rules.Problem.
 func (s *Index) Named(query string, f Filter) ([]Item, error) {
 	words, f, err := s.Parse(query, f)
 	if err != nil {
@@ -79,9 +78,9 @@ func (s *Index) Named(query string, f Filter) ([]Item, error) {
 	return items(ranked(left, func(e *entry) text.Rank { return e.named(folded) })), nil
 }
 
-// Meant are the items that letters of a name mean: those Named finds; where there are
-// none, those whose name is one mistake away (Pick), and then those that come near; spelt
-// is false for both. What a card says means none. The error is a *rules.Problem.
+// Meant are the items that a player means by letters of a name: those of Named; if there are none, those with
+// a name one mistake away (Pick), and after that those that come near. spelt says that Named found them. The
+// error is a *rules.Problem.
 func (s *Index) Meant(query string, f Filter) (found []Item, spelt bool, err error) {
 	found, err = s.Named(query, f)
 	if err != nil || len(found) > 0 {
@@ -113,8 +112,7 @@ func items(list []*entry) []Item {
 	return out
 }
 
-// ranked are those that match, best first; the order of the index decides between
-// equals.
+// ranked are the entries that fit, the best first. Equal ones stay in the order of the index.
 func ranked(list []*entry, rank func(*entry) text.Rank) []*entry {
 	var by [text.NoMatch][]*entry
 	for _, e := range list {
@@ -135,7 +133,7 @@ func (e *entry) named(folded string) text.Rank {
 	return best
 }
 
-// tells says whether an effect has words that begin so, all of them in one language.
+// tells says whether the effect has, in one language, a word for each beginning.
 func (e *entry) tells(begin []string) bool {
 	return slices.ContainsFunc(e.effects(), func(x effect) bool {
 		return !slices.ContainsFunc(begin, func(b string) bool {

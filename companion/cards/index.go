@@ -40,9 +40,8 @@ func KindOf(keep bool) Kind {
 	return Discard
 }
 
-// Item is a card or a side of a tile with all that is known of it. A card that
-// several boxes of a game share is one item with a Print for each. Items share their
-// slices with the index: nobody may write them.
+// Item is a card, or a side of a tile, with all that is known of it. A card in several boxes of a game is one
+// item, with a Print for each box. Items share their slices with the index, so nobody may change them.
 type Item struct {
 	ID      string
 	Name    rules.Words // in English alone where no other is known
@@ -85,11 +84,11 @@ type Side struct {
 	Green  bool
 }
 
-// Ruling is a decision where the text is silent. Ours have neither status nor source.
+// Ruling is a decision for a case that the text leaves open. Rulings of ours have neither status nor source.
 type Ruling struct {
 	Only   string // the id of the one box it concerns; empty for all that have the item
 	Status string // how far it can be trusted: the text "tokyo.cards.status.STATUS"
-	Source string // who said so; empty for ours
+	Source string // who says so; empty for a ruling of ours
 	Text   rules.Words
 	// Disputed marks readings that contradict each other.
 	Disputed bool

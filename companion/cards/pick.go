@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Candidate is something that a few letters of its names may mean: a card, a monster.
+// Candidate is a card or monster that a player may mean by letters of its name.
 type Candidate[T any] struct {
 	Is   T
 	ID   string // copies of a card have one, and stand one behind the other
@@ -17,8 +17,7 @@ type Candidate[T any] struct {
 	rank text.Rank // how well it fits
 }
 
-// Rank says how well a candidate fits folded letters, by its name in any language and
-// its id.
+// Rank says how well a candidate fits folded letters, by its names in all languages and its id.
 func (c *Candidate[T]) Rank(folded string) text.Rank {
 	best := text.NoMatch
 	if folded != "" {
@@ -29,33 +28,31 @@ func (c *Candidate[T]) Rank(folded string) text.Rank {
 	return best
 }
 
-// called says whether one of its names is like what was typed.
+// called says whether one of the candidate's names is like what was typed.
 func (c *Candidate[T]) called(like likeness, folded string) bool {
 	return slices.ContainsFunc(append(names(c.Name), c.ID), func(name string) bool {
 		return like(folds(text.NameWords(name)), folded)
 	})
 }
 
-// Pick is the one card a player means by a few letters of a name: the only candidate
-// that fits, or the one that fits best, of the first set that has any; without a set, of
-// all. Where nothing fits, in a set or not, one mistake in a name of five letters or
-// more is forgiven if it leaves but one candidate. The error is a *rules.Problem:
-// no-such-card; card-unclear, which lists what fits; card-meant, which lists what comes
-// near.
+// Pick is the one candidate that a player means by letters of its name. It takes the first set in which any
+// candidate fits, without sets all candidates; there it is the only one that fits, or the one that fits best.
+// If nothing fits in any set, it forgives one mistake in a name of five letters or more, if only one candidate
+// is left then. The error is a *rules.Problem: no-such-card; card-unclear, which lists the cards that fit;
+// card-meant, which lists those that come near.
 func Pick[T any](c *text.Catalogue, from []Candidate[T], query string, sets ...func(T) bool) (T, error) {
 	return pick(c, from, query, true, sets)
 }
 
-// PickSpelt is Pick that forgives no mistake: for words that may be no card at all.
+// PickSpelt is Pick without forgiving a mistake: for words that may be no card at all.
 func PickSpelt[T any](c *text.Catalogue, from []Candidate[T], query string, sets ...func(T) bool) (T, error) {
 	return pick(c, from, query, false, sets)
 }
 
-// Any is the set of all.
+// Any is the set of all candidates.
 func Any[T any](T) bool { return true }
 
-// PickMonster is Pick for monsters, of all. The error is a *rules.Problem,
-// monster-unclear, which lists them.
+// PickMonster is Pick for monsters. The error is the *rules.Problem monster-unclear, which lists them all.
 func PickMonster[T any](c *text.Catalogue, from []Candidate[T], query string) (T, error) {
 	id, err := Pick(c, from, query)
 	if err != nil {
@@ -103,8 +100,8 @@ func having[T any](from []Candidate[T], like likeness, folded string) []Candidat
 	return slices.DeleteFunc(slices.Clone(from), func(one Candidate[T]) bool { return !one.called(like, folded) })
 }
 
-// Near are the names of the candidates that come near to what was typed, as a question asks
-// whether one of them is meant; "" for none.
+// Near are the names that come near to what was typed, to ask whether one of them is meant; "" if there are
+// none.
 func Near[T any](c *text.Catalogue, from []Candidate[T], query string) string {
 	folded := text.Fold(query)
 	for _, like := range []likeness{almost, near} {
@@ -126,15 +123,14 @@ func listed[T any](c *text.Catalogue, list []Candidate[T]) string {
 	return strings.Join(out, ", ")
 }
 
-// InOrder are items in the order of their names in the language shown.
+// InOrder are items in the order of their names in the catalogue's language.
 func InOrder(c *text.Catalogue, list []Item) []Item {
 	return slices.SortedStableFunc(slices.Values(list), func(a, b Item) int { return text.Compare(c.Words(a.Name), c.Words(b.Name)) })
 }
 
-// Shown are items that letters of a name found (Index.Meant) in the order players read
-// them: first those whose name in the language shown has the letters, the best match
-// first; behind them those found by another name, as they stood. With no letters they are
-// InOrder.
+// Shown are the items that letters of a name have found (Index.Meant), in the order players read them: first
+// those whose name in the catalogue's language has the letters, the best first, then those found by another
+// name, in their old order. Without letters it is InOrder.
 func Shown(c *text.Catalogue, list []Item, letters string) []Item {
 	folded := text.Fold(letters)
 	rank := func(it *Item) text.Rank {
@@ -158,13 +154,12 @@ func Shown(c *text.Catalogue, list []Item, letters string) []Item {
 	return out
 }
 
-// once is a list with the first copy of each alone; copies stand together.
+// once keeps the first copy of each card. Copies stand together.
 func once[T any](list []Candidate[T]) []Candidate[T] {
 	return slices.CompactFunc(slices.Clone(list), func(a, b Candidate[T]) bool { return a.ID == b.ID })
 }
 
-// likeness says whether what was typed is like the words of a name, or like some of them
-// that follow each other.
+// likeness says whether what was typed is like the words of a name, or like some neighbouring words of it.
 type likeness func(words []string, folded string) bool
 
 // How many letters a name must have for a mistake to be forgiven, how many must be typed
@@ -188,8 +183,8 @@ func almost(words []string, folded string) bool {
 	return false
 }
 
-// near is true for letters that words begin with, but for one mistake, and for two mistakes
-// in long ones: what may be offered, but not taken for what was meant.
+// near says whether what was typed comes near: it is the beginning of the words but for one mistake or, in
+// long words, two. kot may offer such a name, but must not take it for what was meant.
 func near(words []string, folded string) bool {
 	letters := []rune(folded)
 	if len(letters) < typed {

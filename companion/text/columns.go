@@ -9,7 +9,7 @@ import (
 // gap is the space between two columns.
 const gap = 2
 
-// Widths are how wide the columns of a table are.
+// Widths are the widths of a table's columns.
 func Widths(rows [][]string) []int {
 	var out []int
 	for _, row := range rows {
@@ -23,7 +23,7 @@ func Widths(rows [][]string) []int {
 	return out
 }
 
-// TableWidth is how wide Columns sets a table.
+// TableWidth is the width of the lines that Columns makes.
 func TableWidth(rows [][]string) int {
 	all := -gap
 	for _, w := range Widths(rows) {
@@ -32,7 +32,8 @@ func TableWidth(rows [][]string) int {
 	return all
 }
 
-// Columns sets rows of cells under each other; right are the columns of numbers.
+// Columns sets the cells of rows under each other. The columns in right have numbers, and are set to the
+// right.
 func Columns(rows [][]string, right ...int) []string {
 	wide := Widths(rows)
 	var out []string
@@ -55,10 +56,10 @@ func Columns(rows [][]string, right ...int) []string {
 	return out
 }
 
-// more stands for what was cut off.
+// more stands for letters that were cut off.
 const more = "..."
 
-// Cut shortens a word to n columns, at least three.
+// Cut shortens a word to n columns, which are at least three.
 func Cut(s string, n int) string {
 	if r := []rune(s); len(r) > n {
 		return string(r[:n-len(more)]) + more
@@ -66,8 +67,8 @@ func Cut(s string, n int) string {
 	return s
 }
 
-// CutMiddles shortens words to n columns each, at least ten. What is cut is in the middle of all
-// of them and, where that is possible, leaves no two alike.
+// CutMiddles shortens each word to n columns, which are at least ten. It cuts the same place out of all of
+// them, in their middle, so that they stay different if that is possible.
 func CutMiddles(words []string, n int) []string {
 	room := n - len(more)
 	var best []string
@@ -89,8 +90,8 @@ func CutMiddles(words []string, n int) []string {
 	return best
 }
 
-// ends are how many of so many columns the end of a word may have: a quarter, then more,
-// then less.
+// ends are the lengths to try for the end of a shortened word: a quarter of the columns, then more, then
+// fewer.
 func ends(room int) (out []int) {
 	for n := room / 4; n < room; n++ {
 		out = append(out, n)

@@ -2,11 +2,10 @@ package text
 
 import "strings"
 
-// flat reads a document whose lines are `key: text`, as those of the catalogues are: at
-// every start one is read, and a reader of all YAML takes ten times as long for it. It
-// knows texts without quotes or in them, on one line, and blocks after `|-`. ok is false
-// for a document with anything else, also a key that stands there twice: that one is for
-// the reader of all YAML, which says what is wrong with it.
+// flat reads a document whose lines are all `key: text`, as those of the catalogues are. A reader of all YAML
+// takes ten times as long, and every start reads a document. flat knows texts with quotes and without, on one
+// line, and blocks after `|-`. ok is false for a document with anything else, or with the same key twice: the
+// reader of all YAML then says what is wrong with it.
 func flat(document string) (texts map[string]string, ok bool) {
 	texts = make(map[string]string, strings.Count(document, "\n"))
 	for document != "" {
@@ -32,7 +31,7 @@ func flat(document string) (texts map[string]string, ok bool) {
 	return texts, true
 }
 
-// isKey says whether a key needs no quotes.
+// isKey says whether a key may stand without quotes.
 func isKey(s string) bool {
 	for _, c := range []byte(s) {
 		if (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && (c < '0' || c > '9') && c != '.' && c != '-' && c != '_' {
@@ -42,7 +41,7 @@ func isKey(s string) bool {
 	return s != "" && s[0] != '-'
 }
 
-// scalar is a text on one line: without quotes nothing in it means anything to YAML.
+// scalar is a text on one line. ok is false for a text without quotes that has a sign with a meaning in YAML.
 func scalar(s string) (text string, ok bool) {
 	if s == "" || strings.Contains(s, "\t") {
 		return "", false

@@ -18,7 +18,7 @@ import (
 // Lang is a language of the program, by the code its catalogue is named after.
 type Lang string
 
-// English is the language of a player whose own language the program does not have.
+// English is the language that a player gets whose own language the program does not have.
 const English Lang = rules.English
 
 //go:embed *.yaml
@@ -27,10 +27,10 @@ var catalogues embed.FS
 // Langs are all languages, English first, the others by their codes.
 var Langs = languages(catalogues)
 
-// sources are their files.
+// sources are the files of the languages.
 var sources = read(catalogues, Langs)
 
-// languages are those a folder has a catalogue of.
+// languages are the languages that have a catalogue in a folder.
 func languages(files fs.FS) []Lang {
 	out := []Lang{English}
 	names, _ := fs.Glob(files, "*.yaml") // the pattern is no bad one
@@ -50,8 +50,8 @@ func read(files fs.FS, langs []Lang) map[Lang]*source {
 	return out
 }
 
-// document is one of the YAML documents of a catalogue, read once and only when a text of it
-// is needed, for reading is most of what a start takes.
+// document is one of the YAML documents of a catalogue. It is read once, and only when one of its texts is
+// needed, for most of the time of a start goes into reading.
 type document struct {
 	// prefix begins every key of the document and of no other, and ends with a dot: "rule."; ""
 	// in the first one, which has all other texts.
@@ -59,7 +59,7 @@ type document struct {
 	read   func() (map[string]string, error)
 }
 
-// source is the file of a language.
+// source is the file of one language, with its documents.
 type source struct {
 	data      func() []byte
 	documents func() []document
@@ -91,7 +91,7 @@ func newSource(files fs.FS, name string) *source {
 	return s
 }
 
-// firstWord is that of the first key of a document, up to its first dot.
+// firstWord is the first key of a document up to its first dot.
 func firstWord(part string) string {
 	for line := range strings.Lines(part) {
 		if word, _, ok := strings.Cut(line, "."); ok && !strings.HasPrefix(line, "#") {
@@ -101,7 +101,7 @@ func firstWord(part string) string {
 	return ""
 }
 
-// of is the document a key belongs to.
+// of is the document that has a key.
 func (s *source) of(key string) *document {
 	all := s.documents()
 	for i := range all[1:] {
@@ -112,8 +112,8 @@ func (s *source) of(key string) *document {
 	return &all[0]
 }
 
-// Name is what a language calls itself. It is the first line of its catalogue, so that
-// nothing else of that has to be read.
+// Name is what a language calls itself. It is the first line of the catalogue, so it can be read without the
+// rest.
 func (l Lang) Name() string {
 	line, _, _ := bytes.Cut(sources[l].data(), []byte("\n"))
 	if key, name, _ := strings.Cut(string(line), ": "); key == "language" {
@@ -122,12 +122,12 @@ func (l Lang) Name() string {
 	return string(l)
 }
 
-// Next is the language after this one, in a circle.
+// Next is the language after this one; after the last comes the first.
 func (l Lang) Next() Lang { return Langs[(slices.Index(Langs, l)+1)%len(Langs)] }
 
-// readForms reads which numbers take which form: "1" where one has a form of its own
-// and all others another, "0 1" where none counts as one, "1 | 2 3 4" where there are
-// three forms. What is left takes the last one.
+// readForms reads which numbers take which form of a word: "1" if one has a form of its own and all other
+// numbers have another; "0 1" if zero has the form of one; "1 | 2 3 4" if there are three forms. All other
+// numbers take the last form.
 func readForms(said string) (forms [][]int, err error) {
 	for _, part := range strings.Split(said, "|") {
 		var numbers []int

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Rank says how well a name matches what was typed; the lower the better.
+// Rank says how well a name fits what was typed; a lower one fits better.
 type Rank int8
 
 // The ranks of a match, best first.
@@ -20,7 +20,7 @@ const (
 	NoMatch
 )
 
-// Match says how well a name matches folded letters (Fold), which are not empty.
+// Match says how well a name fits letters that were folded (Fold) and are not empty.
 func Match(name, folded string) Rank {
 	whole := Fold(name)
 	switch {
@@ -43,7 +43,7 @@ func Match(name, folded string) Rank {
 	return Anywhere
 }
 
-// MatchWords says how well a name in any language, or an id, matches folded letters.
+// MatchWords says how well a name, in the language in which it fits best, or an id fits folded letters.
 func MatchWords(w rules.Words, id, folded string) Rank {
 	best := Match(id, folded)
 	for _, name := range w {
@@ -52,13 +52,13 @@ func MatchWords(w rules.Words, id, folded string) Rank {
 	return best
 }
 
-// NameWords parts a name at its spaces, hyphens and apostrophes.
+// NameWords splits a name at its spaces, hyphens and apostrophes.
 func NameWords(name string) []string {
 	return strings.FieldsFunc(name, func(c rune) bool { return strings.ContainsRune(" -'’", c) })
 }
 
-// OneMistake says whether one letter wrong, missing, too many, or two neighbours
-// swapped, lies between two words, or nothing.
+// OneMistake says whether two words are equal but for one mistake at most: one letter wrong, missing or too
+// many, or two neighbours swapped.
 func OneMistake[C comparable](a, b []C) bool {
 	if len(a) < len(b) {
 		a, b = b, a
@@ -78,7 +78,7 @@ func OneMistake[C comparable](a, b []C) bool {
 	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && slices.Equal(a[i+2:], b[i+2:])
 }
 
-// TwoMistakes says whether two words that begin alike differ by two letters at most.
+// TwoMistakes says whether two words begin alike and differ in two letters at most.
 func TwoMistakes[C comparable](a, b []C) bool {
 	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
 		a, b = a[1:], b[1:]
@@ -89,8 +89,7 @@ func TwoMistakes[C comparable](a, b []C) bool {
 	return OneMistake(a[1:], b[1:]) || OneMistake(a[1:], b) || OneMistake(a, b[1:])
 }
 
-// BeginsAlmost says whether what was typed is how a word begins, but for one mistake behind
-// its first letter.
+// BeginsAlmost says whether a word begins with what was typed, but for one mistake behind its first letter.
 func BeginsAlmost[C comparable](word, typed []C) bool {
 	if len(word) == 0 || len(typed) == 0 || word[0] != typed[0] {
 		return false

@@ -31,41 +31,39 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Namer says what the things of a game are called, in the language of the catalogue
-// it was made for.
+// Namer knows what the things of a game are called, in the language of its catalogue.
 type Namer interface {
-	// Name is what an argument of a kind is called in the middle of a sentence, by its
-	// id: a card, a token, a face, a side or player, a track. ok is false for what has
-	// no name of its own; the catalogue says the text of "face.ID", "side.ID" or
-	// "track.ID" then, and of other things the id.
+	// Name is what a card, token, face, side, player or track is called in the middle of a sentence, by its
+	// kind and id. ok is false if it has no name of its own: the catalogue then says its text "face.ID",
+	// "side.ID" or "track.ID", or else the id.
 	Name(kind rules.ArgKind, id string) (name string, ok bool)
-	// ForTwo says whether the texts between two humans are meant, those with ".two"
-	// behind their keys. There {ID} is the name of a side in any text.
+	// ForTwo says whether the catalogue takes the texts for two people, which have ".two" behind their keys.
+	// In them {you} and {rival} are the names of the sides.
 	ForTwo() bool
 }
 
-// Catalogue says things in one language.
+// Catalogue has the texts of one language, with the names of one game.
 type Catalogue struct {
 	Lang   Lang
-	names  Namer // nil where no game is spoken of
+	names  Namer // nil if no text speaks of a game
 	texts  map[string]string
 	forms  [][]int // which numbers take each form but the last
-	source *source // where other texts are read from when they are needed
-	aloud  bool    // for the ear
-	within bool    // of a reason, which another text gives
+	source *source // the file, for texts that were not read yet
+	aloud  bool    // its texts are heard
+	within bool    // it fills a blank of another text with a reason
 }
 
-// With is the same catalogue with another game's names; nil for none.
+// With is the same catalogue with the names of another game; nil for no names.
 func (c *Catalogue) With(names Namer) *Catalogue {
 	other := *c
 	other.names = names
 	return &other
 }
 
-// ForTwo says whether the texts between two humans are meant.
+// ForTwo says whether the texts are those for two people.
 func (c *Catalogue) ForTwo() bool { return c.names != nil && c.names.ForTwo() }
 
-// forTwo stands behind the key of a text between two humans.
+// forTwo ends the key of a text for two people.
 const forTwo = ".two"
 
 // Aloud is the same catalogue for the ear.
@@ -78,10 +76,10 @@ func (c *Catalogue) Aloud() *Catalogue {
 // IsAloud says whether the catalogue speaks for the ear.
 func (c *Catalogue) IsAloud() bool { return c.aloud }
 
-// aloud stands behind the key of a text for the ear.
+// aloud ends the key of a text for the ear.
 const aloud = ".aloud"
 
-// raw finds a text: for the ear the one that is meant for it.
+// raw finds a text with its blanks: for the ear the text with .aloud, if there is one.
 func (c *Catalogue) raw(key string) (string, bool) {
 	if c.aloud {
 		if s, ok := c.written(key + aloud); ok {
@@ -91,7 +89,7 @@ func (c *Catalogue) raw(key string) (string, bool) {
 	return c.written(key)
 }
 
-// written finds a text; between two humans the one that is meant for them.
+// written finds the text to be read: for two people the text with .two, if there is one.
 func (c *Catalogue) written(key string) (string, bool) {
 	if c.ForTwo() {
 		if s, ok := c.find(key + forTwo); ok {
@@ -101,14 +99,14 @@ func (c *Catalogue) written(key string) (string, bool) {
 	return c.find(key)
 }
 
-// find finds a text in the document it belongs to.
+// find finds the text of a key, and reads its document if need be.
 func (c *Catalogue) find(key string) (string, bool) {
 	texts, err := c.source.of(key).read()
 	s, ok := texts[key]
 	return s, ok && err == nil
 }
 
-// Load is the catalogue of a language, with the names of a game; nil for none.
+// Load reads the catalogue of a language; names are those of a game, or nil.
 func Load(l Lang, names Namer) (*Catalogue, error) {
 	texts, err := sources[l].documents()[0].read()
 	if err != nil {
@@ -119,8 +117,8 @@ func Load(l Lang, names Namer) (*Catalogue, error) {
 	return c, err
 }
 
-// Keys are the keys of the catalogue's texts, sorted; a key that stands in two
-// documents stands here twice. Words a player may type are no texts.
+// Keys are the keys of all texts, sorted. A key that two documents have comes twice. The words that players
+// may type are no texts.
 func (c *Catalogue) Keys() []string {
 	var keys []string
 	for _, d := range c.source.documents() {
@@ -143,8 +141,8 @@ func (c *Catalogue) Has(key string) bool { _, ok := c.raw(key); return ok }
 // Raw is a text with its blanks.
 func (c *Catalogue) Raw(key string) string { s, _ := c.raw(key); return s }
 
-// Say is the text of a key with its blanks filled. A key that is missing, which
-// a test rules out, shows itself.
+// Say is the text of a key with its blanks filled. A missing key is shown itself; a test holds that none is
+// missing.
 func (c *Catalogue) Say(key string, args ...rules.Arg) string {
 	raw, ok := c.raw(key)
 	if !ok {
@@ -153,12 +151,12 @@ func (c *Catalogue) Say(key string, args ...rules.Arg) string {
 	return c.fill(raw, args)
 }
 
-// Note is a note with its rule behind it: "... (D4)".
+// Note is the text of a note, with the number of its rule behind it: "... (D4)".
 func (c *Catalogue) Note(n rules.Note) string {
 	return c.WithRule(c.Say(n.Key, n.Args...), n.Rule)
 }
 
-// WithRule puts the rule's number behind a text, where it is read.
+// WithRule adds the number of a rule to a text. For the ear it adds nothing.
 func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
 	if rule == "" || c.aloud {
 		return s
@@ -166,13 +164,12 @@ func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
 	return s + " (" + string(rule) + ")"
 }
 
-// Colon puts what is said of something behind it: "Fame: +2", in French with the
-// space before the colon.
+// Colon joins a thing and what is said of it: "Fame: +2". French has a space before the colon.
 func (c *Catalogue) Colon(what, said string) string {
 	return c.Say("colon", rules.Text("what", what), rules.Text("said", said))
 }
 
-// List puts things in one line with commas between, each as say says it.
+// List joins things with commas, each as say names it.
 func List[T any](things []T, say func(T) string) string {
 	said := make([]string, len(things))
 	for i, thing := range things {
@@ -181,11 +178,11 @@ func List[T any](things []T, say func(T) string) string {
 	return strings.Join(said, ", ")
 }
 
-// Several puts sentences in one line.
+// Several joins sentences to one line.
 func (c *Catalogue) Several(said []string) string { return strings.Join(said, c.Say("several")) }
 
-// Dice writes a roll in the letters of the language, face by face: "CC H FFF"; letter is
-// the key of a face's letter. No dice at all are "-". For the ear: "two claws and a heart".
+// Dice writes a roll in the letters of the language, face by face: "CC H FFF". letter is the catalogue key of
+// a face's letter. A roll without dice is "-". For the ear it is in words: "two claws and a heart".
 func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
 	var faces []string
 	if c.aloud {
@@ -207,7 +204,7 @@ func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
 	return strings.Join(faces, " ")
 }
 
-// and is a list as it is said: "a, b and c".
+// and joins a list as people say it: "a, b and c".
 func (c *Catalogue) and(list []string) string {
 	switch n := len(list); n {
 	case 0:
@@ -219,8 +216,8 @@ func (c *Catalogue) and(list []string) string {
 	}
 }
 
-// number is a number as a word; other is its other form, where the language has one for
-// it. Large ones stay digits, which a voice reads well enough.
+// number is a number in words, in its other form if other is set and the language has one. Large numbers stay
+// digits: a voice reads them well.
 func (c *Catalogue) number(n int, other bool) string {
 	words := strings.Fields(c.texts["aloud.numbers"])
 	if n < 0 || n >= len(words) {
@@ -233,7 +230,7 @@ func (c *Catalogue) number(n int, other bool) string {
 	return word
 }
 
-// Sentences are texts one behind the other, each ended.
+// Sentences joins texts, and ends each with a full stop if it has no end.
 func Sentences(list ...string) string {
 	var out []string
 	for _, s := range list {
@@ -255,7 +252,7 @@ func (c *Catalogue) Error(err error) string {
 		return c.Note(err.Note)
 	case *rules.Located:
 		return err.Place() + c.Error(err.Err)
-	case interface{ Unwrap() []error }: // several that were joined
+	case interface{ Unwrap() []error }: // errors.Join has made it
 		var all []string
 		for _, e := range err.Unwrap() {
 			all = append(all, c.Error(e))
@@ -265,11 +262,11 @@ func (c *Catalogue) Error(err error) string {
 	return err.Error()
 }
 
-// Words picks the language's text; English where there is none.
+// Words is the text in this language, or in English if it lacks this one.
 func (c *Catalogue) Words(w rules.Words) string { return w.In(string(c.Lang)) }
 
-// Other is a text in another language beside the one of Words: in English or, where
-// that is the language, in the next one that has it. It is empty where none has.
+// Other is the text in a second language, to stand beside that of Words: English or, if this is the language
+// already, the next one that has the text. It is empty if no other language has it.
 func (c *Catalogue) Other(w rules.Words) string {
 	if c.Lang != English {
 		return w[string(English)]
@@ -282,7 +279,7 @@ func (c *Catalogue) Other(w rules.Words) string {
 	return ""
 }
 
-// fill replaces every {blank} of a text.
+// fill replaces every {blank} of a text by its argument.
 func (c *Catalogue) fill(raw string, args []rules.Arg) string {
 	if strings.IndexByte(raw, '{') < 0 {
 		return raw
@@ -304,7 +301,7 @@ func (c *Catalogue) fill(raw string, args []rules.Arg) string {
 	}
 }
 
-// blank is what stands for one {blank}; one without an argument shows itself.
+// blank is what replaces one {blank}. A blank without an argument is shown itself.
 func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 	name, forms, counted := strings.Cut(blank, ":")
 	lower := strings.ToLower(name)
@@ -335,7 +332,7 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 		return joined(", ", Lang.Name)
 	case "language-codes":
 		return joined("|", func(l Lang) string { return string(l) })
-	case "nothing-lost": // said to who typed what is refused; of a line in a damaged file it need not be true
+	case "nothing-lost": // only the player who typed a refused line is told so: of a damaged file it may be false
 		if c.within {
 			return ""
 		}
@@ -346,7 +343,7 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 	return "{" + blank + "}"
 }
 
-// joined is a list of all languages, with a sign between.
+// joined lists all languages, with a sign between them.
 func joined(sign string, called func(Lang) string) string {
 	var list []string
 	for _, l := range Langs {
@@ -355,7 +352,7 @@ func joined(sign string, called func(Lang) string) string {
 	return strings.Join(list, sign)
 }
 
-// form is the form that a number takes, the last one where nothing says otherwise.
+// form is the form of a word that goes with a number: the last one, unless the catalogue says otherwise.
 func (c *Catalogue) form(n int, forms []string) string {
 	last := len(forms) - 1
 	for i, numbers := range c.forms[:min(last, len(c.forms))] {
@@ -369,7 +366,7 @@ func (c *Catalogue) form(n int, forms []string) string {
 // Decimal is the sign between a whole number and its decimals.
 func (c *Catalogue) Decimal() string { return c.texts["language.decimal"] }
 
-// Figure is a number with so many decimals, as the language writes it. Zero has no sign.
+// Figure writes a number with so many decimals, as the language does. Zero has no sign.
 func (c *Catalogue) Figure(x float64, decimals int) string {
 	s := strconv.FormatFloat(x, 'f', decimals, 64)
 	if strings.Trim(s, "-0.") == "" {
@@ -378,8 +375,8 @@ func (c *Catalogue) Figure(x float64, decimals int) string {
 	return strings.Replace(s, ".", c.Decimal(), 1)
 }
 
-// families are the kinds of arguments whose ids are keys behind these words, where
-// the game has no other name for them.
+// families are the beginnings of the catalogue keys that name arguments of some kinds, where the Namer has no
+// name for them.
 var families = map[rules.ArgKind]string{rules.ArgFace: "face.", rules.ArgSide: "side.", rules.ArgTrack: "track."}
 
 // Arg is an argument as this language shows it.

@@ -14,9 +14,9 @@ import (
 // the program itself is asked for. A word means one thing in a group; a test sees to
 // it, and to what is looked for in several groups at once.
 
-// Typed is what a word a player typed means in the first of some groups that has it.
-// Accents, case, apostrophes, hyphens and spaces do not matter, except for a word that
-// the catalogue writes with a capital, which is meant as it stands.
+// Typed is the meaning of a word that a player typed, in the first of some groups that knows it. Accents,
+// case, apostrophes, hyphens and spaces do not matter. Only a word that the catalogue writes with a capital
+// must be typed just so.
 func Typed(word string, groups ...string) (meaning string, ok bool) {
 	all, folded := typed(), Fold(word)
 	for _, group := range groups {
@@ -30,14 +30,13 @@ func Typed(word string, groups ...string) (meaning string, ok bool) {
 	return "", false
 }
 
-// TypedWords are all words of a group that have a meaning, as they are compared: those
-// of English first.
+// TypedWords are all words of a group with that meaning, folded for comparison, first the English ones.
 func TypedWords(group, meaning string) []string {
 	return slices.Concat(typed().words[inGroup{group, meaning}]...)
 }
 
-// TypedUse is what to type for a meaning, as a refusal tells what it accepts: the
-// first word of each language, "box/boite".
+// TypedUse is what a refusal tells the player to type for a meaning: the first word of each language,
+// "box/boite".
 func TypedUse(group, meaning string) string {
 	var out []string
 	for _, words := range typed().words[inGroup{group, meaning}] {
@@ -48,11 +47,11 @@ func TypedUse(group, meaning string) string {
 	return strings.Join(out, "/")
 }
 
-// nearest is how many letters a word must have for a mistake in it to be seen.
+// nearest is how many letters a word needs at least for Near to forgive a mistake in it.
 const nearest = 4
 
-// Near is the word of some groups that was meant by one that is none: but for one mistake
-// it is that one alone. ok is false where there is no such word, or several.
+// Near is the word that a player meant by one that no group knows: the only word of the groups with one
+// mistake between them. ok is false if there is no such word, or more than one.
 func Near(word string, groups ...string) (near string, ok bool) {
 	folded := Fold(word)
 	if len([]rune(folded)) < nearest {
@@ -67,16 +66,16 @@ func Near(word string, groups ...string) (near string, ok bool) {
 	return near, len(meant) == 1
 }
 
-// inGroup is a word, or a meaning, in its group.
+// inGroup is a word, or a meaning, of one group.
 type inGroup struct{ group, word string }
 
-// vocabulary is the words of all languages.
+// vocabulary has the words that may be typed, of all languages.
 type vocabulary struct {
 	means map[inGroup]string     // of a word
 	words map[inGroup][][]string // of a meaning, by language
 }
 
-// typed reads the words when the first one is asked for.
+// typed reads these words when the first is asked for.
 var typed = sync.OnceValue(readTyped)
 
 func readTyped() *vocabulary {
@@ -106,10 +105,10 @@ func readTyped() *vocabulary {
 	return all
 }
 
-// typedPrefix begins every key of the words players may type.
+// typedPrefix begins the catalogue key of every word that may be typed.
 const typedPrefix = "typed."
 
-// typedKey parts a key into its group and its meaning.
+// typedKey splits such a key into group and meaning.
 func typedKey(key string) (group, meaning string) {
 	key = strings.TrimPrefix(key, typedPrefix)
 	dot := strings.LastIndexByte(key, '.')

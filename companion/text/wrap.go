@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 )
 
-// Wrap breaks lines longer than width columns between words; what goes on is
-// indented like its line, two columns more. A width below 20 changes nothing. A
-// word wider than the line stays whole, and so does a space at the end.
+// Wrap breaks lines longer than width between words. The rest of a line is indented as its beginning, and two
+// columns more. A width below 20 changes nothing. A word wider than the line stays whole, and a space at the
+// end stays.
 func Wrap(s string, width int) string {
 	if width < 20 {
 		return s
@@ -49,9 +49,8 @@ func wrapLine(line string, width int) string {
 	return out.String()
 }
 
-// Words parts a line behind its spaces, but neither before a closing quotation mark, a
-// colon or the like, nor behind an opening quotation mark: some languages set a space
-// there.
+// Words splits a line behind its spaces. It does not split before a closing quotation mark, a colon and the
+// like, nor behind an opening quotation mark, for some languages set a space there.
 func Words(line string) []string {
 	var out []string
 	for _, w := range strings.SplitAfter(line, " ") {
@@ -65,13 +64,13 @@ func Words(line string) []string {
 	return out
 }
 
-// closes says whether a word begins with what belongs to the word before it.
+// closes says whether a word begins with a sign that belongs to the word before it.
 func closes(w string) bool {
 	c, _ := utf8.DecodeRuneInString(w)
 	return strings.ContainsRune(":;?!", c) || unicode.Is(unicode.Pf, c)
 }
 
-// opens says whether a word is a quotation mark that belongs to the word behind it.
+// opens says whether a word is a quotation mark that belongs to the word after it.
 func opens(w string) bool {
 	c, size := utf8.DecodeRuneInString(w)
 	return unicode.Is(unicode.Pi, c) && w[size:] == " "
