@@ -31,55 +31,55 @@ func (k Kind) String() string {
 	return [...]string{"card", "ruling", "monster", "token", "tile", "rule", "help"}[k]
 }
 
-// Entry is something that can be asked about, as a box hands it in.
+// Entry is one thing that a player can ask about. A box hands it in.
 type Entry struct {
 	Kind  Kind
 	ID    string
-	Box   cards.Box   // empty for what concerns all boxes
-	Name  rules.Words // a card's name, a rule's title; in English alone where no other is known
-	Parts []Part      // what is said of it; its own text, if it has one, comes first
+	Box   cards.Box   // empty if it concerns all boxes
+	Name  rules.Words // a card's name or a rule's title; in English alone if no other is known
+	Parts []Part      // the texts about it; its own text, if it has one, comes first
 }
 
 // Part is a text about an entry: its own, or a ruling on it.
 type Part struct {
-	Number  int         // 0 for the entry's own text; a ruling's place among the rulings, from 1
+	Number  int         // 0 for the entry's own text; for a ruling its place among the entry's rulings, from 1
 	Name    rules.Words // a ruling's title, if it has one
 	Text    rules.Words
-	Only    string // the id of the one box it concerns; empty for all that have the entry
+	Only    string // the id of the one box that it concerns; empty if it concerns all boxes with the entry
 	Status  string // how far a ruling can be trusted: the text "tokyo.cards.status.STATUS"
 	Sources []cards.Source
-	// Disputed marks readings that contradict each other.
+	// Disputed says that another reading contradicts this one.
 	Disputed bool
 
-	about     []string   // ids of what a ruling on a rule speaks of
+	about     []string   // the ids of what a ruling on a rule is about
 	sentences [][]string // by language, in their order
 }
 
-// Ref names an entry: what lies on a table, or what a step cites.
+// Ref names an entry that lies on a table or that a step cites.
 type Ref struct {
 	Kind Kind
 	ID   string
 }
 
-// Filter narrows what is found; the zero Filter leaves everything.
+// Filter says what a search may find; the zero Filter lets everything through.
 type Filter struct {
-	cards.Filter        // its Box narrows everything; any other part of it leaves cards and tiles alone
-	Kinds        []Kind // empty for all; a ruling counts as what it rules on
-	Near         []Ref  // what lies on the table: the better answer where two are equally good
-	Only         bool   // of what is near alone
+	cards.Filter        // its Box is for all entries; everything else in it lets only cards and tiles through
+	Kinds        []Kind // empty for all; a ruling has the kind of what it rules on
+	Near         []Ref  // what lies on the table: of two equally good answers, one about it comes first
+	Only         bool   // search Near alone
 }
 
 // Answer is one answer to a question. Its words are in one language.
 type Answer struct {
 	Kind   Kind
-	ID     string // a rule's is its number, a ruling's what it rules on, "#" and its number
-	Box    string // the box asked about, or the first that has it; empty for what concerns all
+	ID     string // the number of a rule; of a ruling the id of what it rules on, "#" and its number there
+	Box    string // the box in the question, or else the first that has it; empty if it concerns all
 	Boxes  []string
 	Title  string
 	Text   string // the sentence that answers
-	Marks  []Span // what in Text was asked for
+	Marks  []Span // the words of Text that were asked for
 	Status string // of a ruling: how far it can be trusted, in words; empty otherwise
-	Source string // who says so, in words; empty where nobody has to
+	Source string // who says so, in words; empty if that goes without saying
 
 	entry *entry
 	part  int
@@ -88,7 +88,7 @@ type Answer struct {
 // Span is a piece of a text, in bytes.
 type Span struct{ From, To int }
 
-// Of is what the answer is about: of a ruling, what it rules on.
+// Of is the entry that the answer is about; of a ruling, the entry that it rules on.
 func (a *Answer) Of() Ref { return Ref{a.entry.Kind, a.entry.ID} }
 
 // Item is the card or tile the answer is about; ok is false for all else.
@@ -99,7 +99,7 @@ func (a *Answer) Item() (it cards.Item, ok bool) {
 	return *a.entry.item, true
 }
 
-// entry is an Entry of one box or of several that share it.
+// entry is an Entry of one box, or of several boxes that have it in common.
 type entry struct {
 	Entry
 	boxes []cards.Box // in which it is; empty for all
@@ -114,26 +114,26 @@ func (e *entry) in(box string) bool {
 	return len(e.boxes) == 0 || slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return b.ID == box })
 }
 
-// Index is everything that can be asked about, prepared for finding.
+// Index is everything that can be asked about, prepared for the search.
 type Index struct {
 	cards   *cards.Index
 	entries []*entry
 	parts   []part
 	units   []unit
 	terms   map[string]*term // by stem
-	spelt   map[string]*term // by word as it is written, folded
-	written []string         // those words, for mistakes
+	spelt   map[string]*term // by word as the texts write it, folded
+	written []string         // the keys of spelt, to search them for mistakes
 }
 
-// unit is a sentence in all languages or, where these have not as many of them, a whole
-// part; or words that lead to a part.
+// unit is what a search finds: one sentence, the same in all languages; a whole part, if the languages do not
+// have equally many sentences; or words that lead to a part.
 type unit struct {
 	part     int  // among all parts
-	sentence int  // which one of the part; whole for all of it; hint
-	words    int  // how many different ones it has, in the longest language
-	leads    int  // of a hint: to which sentence of the part, from 1; 0 for whichever answers best
-	decided  bool // it is a ruling of ours in the text of a rule
-	why      bool // it gives the reason for what stands before it
+	sentence int  // its number in the part; whole for the whole part; hint for words that lead to it
+	words    int  // how many different words it has, in the language with the most
+	leads    int  // of a hint: the sentence that it leads to, from 1; 0 for the one that answers best
+	decided  bool // it is one of our rulings, inside the text of a rule
+	why      bool // it gives the reason for the sentence before it
 }
 
 const (

@@ -10,10 +10,10 @@ import (
 // beside it.
 const asGood = 0.6
 
-// Find are the cards and tiles a query means, best first: those whose names match
-// (cards.Index.Named); where none does, those whose names or words answer it, and then
-// those whose names come near. The query may hold filters of its own. With no words
-// everything the filters leave is found. The error is a *rules.Problem: a filter that is none.
+// Find are the cards and tiles that a query means, the best first: those whose names fit (cards.Index.Named);
+// if there are none, those whose names or texts answer it, and after them those whose names come near. The
+// query may have filters in it; without any words it finds all that the filters let through. The error is a
+// *rules.Problem about a filter.
 func (x *Index) Find(query string, f cards.Filter) ([]cards.Item, error) {
 	named, err := x.cards.Named(query, f)
 	if err != nil || len(named) > 0 {
@@ -44,8 +44,8 @@ func (x *Index) Find(query string, f cards.Filter) ([]cards.Item, error) {
 	return slices.Clip(out), err
 }
 
-// FindFrom is Find for people who play a box: the items of that box, or of the one the
-// query names; where none is meant, those of all boxes.
+// FindFrom is Find for people who play a box: it finds items of that box, or of another one that the query
+// names. If it finds none there, it searches all boxes.
 func (x *Index) FindFrom(box, query string) ([]cards.Item, error) {
 	if found, err := x.Find(query, cards.Filter{Box: box}); err != nil || len(found) > 0 {
 		return found, err

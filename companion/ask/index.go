@@ -9,19 +9,18 @@ import (
 	"kingoftokyo/companion/text"
 )
 
-// term is a word without its ending, and where it stands.
+// term is a word without its ending, with all places where it stands.
 type term struct {
 	stem  string
-	idle  bool      // it says nothing
-	mute  bool      // nor does any word that means the same: where it stands is not noted
+	idle  bool      // the word says nothing, as "the" does
+	mute  bool      // nor does any word of the same meaning, so its places are not noted
 	seen  int       // its place in reader.seen, if it stands there
 	in    []posting // in sentences
 	title []posting // in titles of rulings: the part, by number
 	named []posting // in names: the entry, by number
 }
 
-// posting is a place and how often a term stands there, in the language that has it
-// most often.
+// posting is a place of a term, and how often the term stands there, in the language with the most.
 type posting struct {
 	at int32
 	n  uint8
@@ -34,8 +33,8 @@ type part struct {
 	from, to int // its units
 }
 
-// reader reads texts into an index. Each word as it is written is brought to its stem
-// once, however often it stands.
+// reader reads texts into an index. It works out the stem of each written word once, however often the word
+// comes.
 type reader struct {
 	x     *Index
 	words spellings // as they are written in the texts
@@ -46,8 +45,8 @@ type reader struct {
 	room  []posting // for lists that grow
 }
 
-// spellings are words with their terms: a table that is filled but never thinned, half of
-// it free, and so quicker than a map.
+// spellings are written words with their terms: a hash table that is filled and never thinned. Half of it
+// stays free, so it is quicker than a map.
 type spellings struct {
 	slots []spelling // a power of two of them
 	used  int

@@ -9,23 +9,23 @@ import (
 
 // This file is a question: its words, and what each of them may mean.
 
-// meant is a term a word of a question means, and how surely.
+// meant is a term that a word of the question may mean, and how surely.
 type meant struct {
 	*term
 	factor float32
 }
 
-// asked is a word of a question, or some that mean one thing together.
+// asked is a word of the question, or several that mean one thing together.
 type asked struct {
 	means  []meant
 	weight float32
 }
 
-// understood are the words of a question with what each may mean.
+// understood splits a question into words, each with all that it may mean.
 func (x *Index) understood(query string) []asked {
 	words := parted(query)
-	open := !strings.HasSuffix(query, " ") // the last word is perhaps still being typed
-	within := 0                            // the end of the words that mean something together
+	open := !strings.HasSuffix(query, " ") // the player may still be typing the last word
+	within := 0                            // where the words end that mean one thing together
 	var out []asked
 	for i := range words {
 		part := float32(1)
@@ -46,8 +46,8 @@ func (x *Index) understood(query string) []asked {
 	return out
 }
 
-// means are the terms a word may mean: itself, its synonyms; where nothing is written so,
-// words with one mistake, long ones with two, and those that begin with it.
+// means are the terms that a word may mean: itself and its synonyms. If the texts do not have the word, it
+// means words with one mistake between, long ones with two, and words that it begins.
 func (x *Index) means(w string, begun bool) []meant {
 	var out []meant
 	add := func(t *term, factor float32) {
@@ -95,8 +95,8 @@ func (x *Index) means(w string, begun bool) []meant {
 	return out
 }
 
-// joined is what the first two words mean written as one, where one of them is no word of
-// the texts: "giga zaur".
+// joined is what the first two words mean when they are written as one, if one of them is in no text: "giga
+// zaur".
 func (x *Index) joined(words []word) []meant {
 	if len(words) < 2 || x.spelt[words[0].folded] != nil && x.spelt[words[1].folded] != nil {
 		return nil

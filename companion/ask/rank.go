@@ -26,20 +26,20 @@ const (
 	asSynonym = 0.5
 	asMistake = 0.7
 	asBegun   = 0.6
-	asDice    = 0.4  // what a word means if its accent was not typed
-	asPart    = 0.25 // a word of several that mean something together
+	asDice    = 0.4  // for what a word means only if the player left out its accent
+	asPart    = 0.25 // for one word of several that mean one thing together
 
-	together = 0.35 // what is gained where words stand together as they were asked
-	asNamed  = 0.4  // a card gains it where the question says "card", a tile likewise
-	asSought = 1.1  // and this where it says "which card", "card that"
-	led      = 0.8  // what is gained where the words that lead to a part were asked, all of them
-	reasons  = 0.6  // what a sentence counts that says why
+	together = 0.35 // a sentence gains it if it has the words next to each other, as the question has
+	asNamed  = 0.4  // a card gains it if the question says "card", a tile likewise
+	asSought = 1.1  // a card gains it if the question says "which card" or "card that"
+	led      = 0.8  // a part gains it if the question has all words of asked.txt that lead to it
+	reasons  = 0.6  // for a sentence that gives a reason
 )
 
-// mostWeighed is how many units are looked at closely.
+// mostWeighed is how many units are ranked exactly.
 const mostWeighed = 80
 
-// hit is a unit that answers, and how well.
+// hit is a unit that answers the question, and how well.
 type hit struct {
 	unit  int
 	score float32
@@ -166,9 +166,9 @@ func (x *Index) called(query string) []bool {
 	return out
 }
 
-// standing is how much a part counts before what it says is looked at. The rules speak
-// for themselves; a ruling mostly means something only to who asks about what it rules on,
-// and who asks at the table seldom asks about the program.
+// standing is how much a part counts before its words are looked at. Rules count in full. A ruling counts
+// less, for it mostly helps only those who ask about its card; and those who ask at the table seldom ask about
+// the program.
 func (x *Index) standing(p *part, named bool) float32 {
 	e := x.entries[p.entry]
 	switch ruling := e.Parts[p.number].Number > 0; {
@@ -184,7 +184,7 @@ func (x *Index) standing(p *part, named bool) float32 {
 	return 0.9
 }
 
-// sought says how much each kind gains from being named by a question.
+// sought says how much each kind gains because the question names it.
 func (x *Index) sought(query string) (out [Help + 1]float32) {
 	words, lex := parted(query), vocabulary()
 	for i, w := range words {
@@ -204,7 +204,7 @@ func (x *Index) sought(query string) (out [Help + 1]float32) {
 	return out
 }
 
-// spoken says for each entry whether a word of the question is in its name.
+// spoken says of each entry whether the question has a word of its name.
 func (x *Index) spoken(question []asked) []bool {
 	out := make([]bool, len(x.entries))
 	for _, q := range question {

@@ -16,10 +16,10 @@ import (
 
 //go:generate go run kingoftokyo/internal/tools/rulings ../../docs/rulings.md
 
-// Decision is a ruling of ours, as rulings.yaml has it.
+// Decision is one of our rulings, as it stands in rulings.yaml.
 type Decision struct {
 	Topic  string      `yaml:"topic"`
-	Rules  []string    `yaml:"rules"` // the numbers it belongs to, or a word where it belongs to none
+	Rules  []string    `yaml:"rules"` // the numbers of its rules; a word if it belongs to no rule
 	Game   string      `yaml:"game"`  // as cards.Box has it; empty for all
 	Only   string      `yaml:"only"`  // the id of the one box it concerns; empty for all of the game
 	About  []string    `yaml:"about"` // ids of cards, monsters, tokens and tiles
@@ -56,7 +56,7 @@ type Topic struct {
 	Words rules.Words `yaml:",inline"`
 }
 
-// ours is what statuses and sources are that nobody gave.
+// ours and oursSource are the status and the source of a ruling of ours if rulings.yaml gives it none.
 const (
 	ours       = "ours"
 	oursSource = "OURS"

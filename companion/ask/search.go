@@ -39,7 +39,7 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) ([]Answer, err
 	return x.answers(c, found, words, &f, numbered != nil), nil
 }
 
-// kept says which entries a filter leaves.
+// kept says of each entry whether the filter lets it through.
 func (x *Index) kept(f *Filter) []bool {
 	box := f.Box
 	cardsOnly := f.Kind != cards.AnyKind || f.Token != "" || f.Priced || len(f.Effect) > 0

@@ -70,8 +70,7 @@ func (x *Index) Whole(c *text.Catalogue, a *Answer, box string) []string {
 // Parts are all that is said of what the answer is about, its own text first.
 func (a *Answer) Parts() []Part { return a.entry.Parts }
 
-// concerns says whether what is said for one box only is of use to who plays a box; "" for
-// any.
+// concerns says whether a text about one box helps those who play a box; "" stands for any box.
 func concerns(only, box string) bool { return only == "" || box == "" || only == box }
 
 // speaks says whether a ruling is about a card, a monster, a token or a tile.

@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Coach is the coach of a player's desk, which reads the rules when a game asks for them: as said for this start, as she chose before, or
-// else on request.
+// Coach is the coach of a player's desk: as said for this start or, if nothing was said, as the player has
+// chosen, or else on request. It reads the rules when a game first needs them.
 func Coach(read func() *duel.Rules, said string, chosen settings.File) *duelbox.Coaching {
 	mode, ok := duelbox.ParseCoachMode(said)
 	if !ok {
@@ -20,8 +20,7 @@ func Coach(read func() *duel.Rules, said string, chosen settings.File) *duelbox.
 	return duelbox.NewCoaching(&engine{read}, mode, func(m duelbox.CoachMode) error { return chosen.Keep(settings.Coach, m.String()) })
 }
 
-// engine is the coach that the games of Duel are played with: package coach on the
-// solved tables. It implements duelbox.CoachEngine.
+// engine is the coach of Duel: package coach with the solved tables. It implements duelbox.CoachEngine.
 type engine struct{ rules func() *duel.Rules }
 
 // Matchup implements duelbox.CoachEngine.

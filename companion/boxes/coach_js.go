@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// slice is how long the coach looks back on a game before the page may take keys: a browser
-// gives a program one thread, and takes it away from nobody.
+// slice is how long the coach works on a look back before the page can take keys: in a browser the program has
+// one thread, and nothing interrupts it.
 const slice = 15 * time.Millisecond
 
 // unhurried is a coach that rests after each slice.

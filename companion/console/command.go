@@ -7,10 +7,10 @@ import (
 	"kingoftokyo/companion/text"
 )
 
-// Command is something a line asks of the program itself.
+// Command is what a line asks of the program itself.
 type Command uint8
 
-// The commands. NoCommand is a line that is no command but something played.
+// The commands. NoCommand is a line that plays something.
 const (
 	NoCommand Command = iota
 	CmdQuit
@@ -33,7 +33,7 @@ const (
 	CmdRule
 )
 
-// commands are the meanings of the words a player may type for them.
+// commands are the commands by the meaning of the words that a player types.
 var commands = map[string]Command{
 	"quit": CmdQuit, "help": CmdHelp, "undo": CmdUndo, "redo": CmdRedo, "why": CmdWhy, "table": CmdTable, "cards": CmdCards,
 	"lang": CmdLang, "new": CmdNew, "log": CmdHistory, "skip": CmdSkip, "correct": CmdCorrect,

@@ -1,5 +1,5 @@
-// Package console reads and prints the lines of plain mode, and knows the commands that may be
-// typed in them. It knows no game.
+// Package console reads and prints the lines of plain mode, and knows the commands that a player may type
+// there. It knows no box.
 package console
 
 import (
@@ -14,28 +14,27 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Console is where games are played line by line, whatever the box: no cursor
-// moves, no colours, everything stays in the scrollback. It serves screen readers,
-// scripts and any terminal.
+// Console is the input and output of a game played line by line. It moves no cursor and uses no colours, and
+// every line stays to be read again. It serves screen readers, scripts and any terminal.
 type Console struct {
-	// Width is how many columns lines are broken at, asked anew for each; nil or
-	// zero leaves lines whole.
+	// Width is how many columns a line may have. It is asked again for each line, for the terminal may change;
+	// nil or zero leaves lines whole.
 	Width func() int
 
-	// Explain says an error in the player's words.
+	// Explain puts an error into the player's words.
 	Explain func(error) string
 
 	in  *bufio.Reader
 	out io.Writer
 }
 
-// New reads lines and writes text.
+// New is a console that reads from in and writes to out.
 func New(in io.Reader, out io.Writer) *Console {
 	return &Console{Explain: error.Error, in: bufio.NewReader(in), out: out}
 }
 
-// ErrQuit ends the reading of lines: the player left, the input ended, or nothing more
-// can be printed.
+// ErrQuit says that no more lines come: the player has left, the input has ended, or nothing can be printed
+// any more.
 var ErrQuit = errors.New("quit")
 
 // Print prints a text, broken between words where the terminal is narrow.
@@ -43,7 +42,7 @@ func (c *Console) Print(format string, args ...any) {
 	fmt.Fprintln(c.out, c.wrap(fmt.Sprintf(format, args...)))
 }
 
-// Fault prints an error in some words; nothing was lost by it.
+// Fault prints an error in the words of a catalogue. Nothing was lost by it.
 func (c *Console) Fault(words *text.Catalogue, err error) { c.Print("! %s", words.Error(err)) }
 
 func (c *Console) wrap(s string) string {
@@ -53,12 +52,12 @@ func (c *Console) wrap(s string) string {
 	return text.Wrap(s, c.Width()-1) // the last column stays free for the cursor
 }
 
-// longestLine is how many bytes a typed line may have.
+// longestLine is how many bytes a player may type in a line.
 const longestLine = 1 << 16
 
-// Read prompts and reads one line, without what would steer the terminal if it were
-// quoted. A line that is too long is refused and asked for again. The error is ErrQuit at
-// the end of the input, and where the prompt cannot be printed.
+// Read prints the prompt and reads one line. It takes out what would steer the terminal if the line were
+// printed again. A line that is too long is refused, and asked for once more. The error is ErrQuit at the end
+// of the input, or if the prompt cannot be printed.
 func (c *Console) Read(prompt string) (string, error) {
 	for {
 		if _, err := fmt.Fprint(c.out, c.wrap(prompt+" > ")); err != nil {
@@ -80,9 +79,8 @@ func (c *Console) Read(prompt string) (string, error) {
 	}
 }
 
-// ReadLine is the next line of a text without its end, and no more than its first bytes, most at
-// the most; long says that it has more. The error is io.EOF behind the last line, or a failure
-// to read.
+// ReadLine is the next line of a text without its end, at most its first bytes; long says that the line has
+// more. The error is io.EOF after the last line, or that reading failed.
 func ReadLine(in *bufio.Reader, most int) (line string, long bool, err error) {
 	var kept []byte
 	for {

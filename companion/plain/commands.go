@@ -14,8 +14,8 @@ import (
 // The commands of plain mode that are no moves: looking up, language, history, undo
 // and redo, another game.
 
-// follow takes in what has been played elsewhere and, where the players have gone on to another
-// game, goes on to that.
+// follow reads again what others have played in a game that is watched. If they have gone on to another game,
+// it shows that one.
 func (p *Plain) follow() {
 	p.game.Follow()
 	if !p.goesOn || !p.game.ReadOnly() {
@@ -28,8 +28,7 @@ func (p *Plain) follow() {
 	}
 }
 
-// line does what one line says. Its error ends the program; faults of the players are
-// printed instead.
+// line does what one line says. It prints mistakes of the players; its error ends the program.
 func (p *Plain) line(line string) error {
 	p.shown = false
 	p.follow()
@@ -73,11 +72,10 @@ func (p *Plain) line(line string) error {
 	return nil
 }
 
-// mostTexts is how many cards are shown with their texts; of more, the names.
+// mostTexts is how many cards are shown with their texts; of more cards only the names are shown.
 const mostTexts = 6
 
-// cards looks cards up, those of the box first; without a word it shows those on the
-// table.
+// cards looks up cards, those of the box first. Without a word it shows the cards on the table.
 func (p *Plain) cards(query string) {
 	found, err := p.found(query)
 	switch {
@@ -107,7 +105,7 @@ func (p *Plain) card(it cards.Item) {
 	}
 }
 
-// found are the items a query means: of the box or, where it has none, of all.
+// found are the items that a query means: of the box or, if it has none, of all boxes.
 func (p *Plain) found(query string) ([]cards.Item, error) {
 	box := p.game.Box().ID()
 	if query != "" {
@@ -131,11 +129,10 @@ func (p *Plain) found(query string) ([]cards.Item, error) {
 	return out, nil
 }
 
-// mostAnswers is how many answers are read out.
+// mostAnswers is how many answers are printed.
 const mostAnswers = 3
 
-// ask answers a question: from the box and what lies on the table or, where it has no
-// answer, from all boxes.
+// ask answers a question: about the box and what lies on the table or, if there is no answer, about all boxes.
 func (p *Plain) ask(query string) {
 	x, err := p.desk.Ask()
 	if err != nil {
@@ -194,7 +191,7 @@ func (p *Plain) rule(number string) {
 	}
 }
 
-// lang changes the language; the game is not touched.
+// lang changes the language. The game stays as it is.
 func (p *Plain) lang(word string) {
 	l, ok := text.Parse(word)
 	if !ok && word != "" {
@@ -209,8 +206,8 @@ func (p *Plain) lang(word string) {
 	p.offer()
 }
 
-// another sets a new game up, of the box named or like the present one with the same
-// people; q goes back to the present game.
+// another sets up a new game: of the box that is named, or one like the present game with the same people.
+// With q the player goes back to the present game.
 func (p *Plain) another(word string) error {
 	box := p.game.Box()
 	if word != "" {
@@ -242,9 +239,9 @@ func (p *Plain) another(word string) error {
 	return nil
 }
 
-// fill asks for what a set-up leaves open, Enter taking what is offered. A word it
-// cannot use is asked for again. The error is errCancelled where a player leaves, and
-// console.ErrQuit at the end of the input.
+// fill asks the open questions of a set-up; Enter takes what a question offers. A word that cannot be used is
+// refused, and the question put again. The error is errCancelled if the player leaves, and console.ErrQuit at
+// the end of the input.
 func (p *Plain) fill(b companion.Box, s companion.Setup) error {
 	p.Print("%s", s.Title())
 	for {

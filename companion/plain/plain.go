@@ -1,6 +1,5 @@
-// Package plain is plain mode for any box: a game line by line, for screen readers,
-// scripts and any terminal. It prints the game's View and hands it what is typed; it
-// knows no box.
+// Package plain is plain mode for any box: a game line by line, for screen readers, scripts and any terminal.
+// It prints the View of a game and hands the game what the player types. It knows no box.
 package plain
 
 import (
@@ -17,15 +16,15 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Plain is plain mode at a desk, for one game after the other.
+// Plain is plain mode at a desk. It plays one game after another.
 type Plain struct {
 	*console.Console
 	desk  *companion.Desk
 	game  companion.Game
 	voice *voice.Voice
-	// goesOn says that a game that is watched and has ended is followed by the next one.
+	// goesOn says that the next game is shown after the one that is watched has ended.
 	goesOn bool
-	// shown says that the whole table has been printed since the last line typed.
+	// shown says that the whole table was printed after the last line typed.
 	shown bool
 }
 
@@ -44,10 +43,10 @@ func New(d *companion.Desk, on *console.Console) *Plain {
 	return p
 }
 
-// errCancelled leaves a set-up without a new game.
+// errCancelled says that the player left a set-up without a new game.
 var errCancelled = errors.New("cancelled")
 
-// words are those of the game being played.
+// words is the catalogue of the game being played.
 func (p *Plain) words() *text.Catalogue { return p.game.Words() }
 
 // say prints a text of the catalogue.
@@ -56,13 +55,13 @@ func (p *Plain) say(key string, args ...rules.Arg) { p.Print("%s", p.words().Say
 // fault prints an error; nothing was lost by it.
 func (p *Plain) fault(err error) { p.Fault(p.words(), err) }
 
-// Resume opens a saved game of any box and plays on. The error is that of opening it, in
-// the words of its box.
+// Resume opens a saved game of any box and plays it. The error says, in the words of its box, why it cannot be
+// opened.
 func (p *Plain) Resume(path string) error { return p.read(p.desk.Open(path)) }
 
-// Watch shows a saved game that is played elsewhere, or may be; each line typed shows what
-// has become of it. It is never kept from being played. goesOn makes it go on to the game that is
-// played after it. The errors are those of Resume.
+// Watch shows a saved game that others may be playing. Each line typed reads it again and shows what has
+// changed. It never keeps the others from playing. With goesOn it goes on to the game that they play next. The
+// errors are those of Resume.
 func (p *Plain) Watch(path string, goesOn bool) error {
 	p.goesOn = goesOn
 	return p.read(p.desk.Look(path))
@@ -84,8 +83,8 @@ func (p *Plain) read(game companion.Game, notes []rules.Note, err error) error {
 	return p.play()
 }
 
-// Begin plays a new game from its set-up, dealing what that leaves open. The error is
-// that of creating it.
+// Begin creates the game of a set-up, with the rest drawn by chance, and plays it. The error is that of
+// creating it.
 func (p *Plain) Begin(s companion.Setup) error {
 	if err := p.open(s); err != nil {
 		return errors.New(s.Words().Error(err))
@@ -93,8 +92,8 @@ func (p *Plain) Begin(s companion.Setup) error {
 	return p.play()
 }
 
-// Ask asks for what a set-up leaves open and plays. The error is that of creating the
-// game; a player who leaves the questions has none.
+// Ask asks the open questions of a set-up and plays the game. The error is that of creating it. If the player
+// leaves the questions, no game is created.
 func (p *Plain) Ask(b companion.Box, s companion.Setup) error {
 	err := p.fill(b, s)
 	if errors.Is(err, console.ErrQuit) || errors.Is(err, errCancelled) {
@@ -106,8 +105,8 @@ func (p *Plain) Ask(b companion.Box, s companion.Setup) error {
 	return p.Begin(s)
 }
 
-// Start plays for somebody who has named no game: the one in progress, which is asked for
-// where it is in doubt, or a new one. The errors are those of Resume and Ask.
+// Start plays for a player who has named no game: the one in progress, or a new one. If more than one may be
+// in progress, it asks. The errors are those of Resume and Ask.
 func (p *Plain) Start(of companion.Progress) error {
 	switch {
 	case of.Path != "":
@@ -118,7 +117,7 @@ func (p *Plain) Start(of companion.Progress) error {
 	return p.afresh()
 }
 
-// afresh sets a new game up, like the one played last.
+// afresh sets up a new game like the one played last.
 func (p *Plain) afresh() error {
 	box, setup, err := p.desk.Afresh()
 	if err != nil {
@@ -127,9 +126,9 @@ func (p *Plain) afresh() error {
 	return p.Ask(box, setup)
 }
 
-// which asks which game to go on with, where something else than kot may have written one
-// of them: by its number, its name or a part of it; "new" sets another one up. Where the
-// input ends without an answer, the error says what would be one.
+// which asks the player which game to go on with, if another program than kot may have written one of them.
+// The player answers with its number, its name or a part of the name; "new" sets up another game. If the input
+// ends without an answer, the error says what to answer.
 func (p *Plain) which(of companion.Progress) error {
 	words, err := p.desk.Boxes[0].Words()
 	if err != nil {
@@ -165,7 +164,7 @@ func (p *Plain) which(of companion.Progress) error {
 			p.Fault(words, err)
 			continue
 		}
-		p.desk.Choose(&of, path) // first: opening a damaged game may go on in another file
+		p.desk.Choose(&of, path) // before opening: a damaged game may go on in another file
 		return p.Resume(path)
 	}
 }
@@ -185,7 +184,7 @@ func (p *Plain) open(s companion.Setup) error {
 	return nil
 }
 
-// adopt takes a game over, giving back the one before.
+// adopt makes a game the one being played, and closes the one before.
 func (p *Plain) adopt(game companion.Game) {
 	p.close()
 	p.game = game
@@ -201,8 +200,8 @@ func (p *Plain) close() {
 	p.game = nil
 }
 
-// leave gives the game back and says goodbye: that all is saved only once the disk has
-// said so. The error is what it refused, in words.
+// leave closes the game and says goodbye. It says that all is saved only after the disk has confirmed it; the
+// error says, in words, what the disk has failed to keep.
 func (p *Plain) leave() error {
 	words, bye := p.words(), "plain.bye"
 	if p.game.ReadOnly() {
@@ -241,8 +240,7 @@ func (p *Plain) play() error {
 	}
 }
 
-// typed plays what somebody typed. Its error ends the program; faults of the players
-// are printed instead.
+// typed does what a player typed. It prints mistakes of the players; its error ends the program.
 func (p *Plain) typed(line string) error {
 	move, err := p.game.Parse(line)
 	if err != nil {
@@ -295,14 +293,14 @@ func (p *Plain) do(m companion.Move) bool {
 	return true
 }
 
-// written says after a change what has become of the file, if anything has.
+// written tells after a change if something has happened to the file.
 func (p *Plain) written() {
 	if err := p.game.Trouble(); err != nil {
 		p.fault(err)
 	}
 }
 
-// lines prints steps: a box in front of what somebody has to do on the board.
+// lines prints steps. A step that a player must do on the board has a box to tick in front.
 func (p *Plain) lines(lines []companion.Line) {
 	for _, l := range lines {
 		mark := "  - "
@@ -322,8 +320,7 @@ func (p *Plain) table() {
 	}
 }
 
-// offer prints what to know before the next move, and what can be done where that is
-// more than the prompt asks for.
+// offer prints what to know before the next move, and what can be done if the prompt does not say all of it.
 func (p *Plain) offer() {
 	v := p.game.View()
 	if !p.shown && !v.Over {
@@ -399,7 +396,7 @@ func (p *Plain) history(count string) {
 	}
 }
 
-// through goes a step back or forth and shows the table: pieces may have to go back.
+// through goes one step back or forward and shows the table, for pieces may have to be put back.
 func (p *Plain) through(key string, step func() (string, error)) {
 	what, err := step()
 	if err != nil {

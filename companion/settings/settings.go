@@ -1,5 +1,5 @@
-// Package settings is the small file of what a player chooses once: language, colours, name. It knows no
-// game.
+// Package settings is the small file of what a player chooses once: language, colours, name and the like. It
+// knows no box.
 package settings
 
 import (
@@ -14,19 +14,18 @@ import (
 	"kingoftokyo/rules"
 )
 
-// File is the small file that remembers a player's choices between two starts:
-// lines of a name and a value. What is damaged in it counts as not chosen, and names
-// of later versions stay as they are.
+// File is the small file that keeps a player's choices from one start to the next, in lines with a name and a
+// value. A damaged line counts as no choice; lines with names of later versions stay as they are.
 type File struct {
-	Path string // "" for nowhere: nothing is remembered
-	// Old is where an earlier version kept the file: it is read where Path has none.
+	Path string // "" for no file: nothing is remembered
+	// Old is where an earlier version kept the file. It is read if Path does not exist.
 	Old string
 }
 
-// Setting is something a player chooses once, on the page of settings or with `kot set`.
+// Setting is one thing that a player chooses once, on the page of settings or with `kot set`.
 type Setting struct {
-	Name   string   // in the file; what it is called is the text "set.NAME"
-	Values []string // those it may have, the usual one first, "set.NAME.VALUE" in words but for languages; nil for any text
+	Name   string   // its name in the file; the text "set.NAME" is what players read
+	Values []string // its possible values, the usual one first; players read the text "set.NAME.VALUE", or the name of a language; nil if any text will do
 }
 
 // All are the settings, in the order a player reads them.
@@ -46,13 +45,13 @@ const (
 	View  = "view"
 	Moves = "moves" // the pieces to move, in the large view
 	Call  = "call"  // how somebody is called who must decide in the turn of another
-	Speak = "speak" // what says aloud what to do now: a command; in a browser whether it does
+	Speak = "speak" // what says aloud what to do now: a command; in a browser, whether the browser does
 	Coach = "coach"
 	Name  = "name"
 )
 
-// Called is the setting of a name, in the file's words or those of a catalogue. The error
-// is a *rules.Problem that lists them.
+// Called is the setting of a name: the file's word, or the one of a catalogue. The error is a *rules.Problem
+// that lists all settings.
 func Called(c *text.Catalogue, name string) (Setting, error) {
 	all := All()
 	i := slices.IndexFunc(all, func(s Setting) bool {
@@ -68,7 +67,7 @@ func Called(c *text.Catalogue, name string) (Setting, error) {
 	return Setting{}, rules.Refuse("", "set-unknown", rules.Text("word", name), rules.Text("use", strings.Join(names, ", ")))
 }
 
-// Say is a value in words.
+// Say is what players read for a value.
 func (s *Setting) Say(c *text.Catalogue, value string) string {
 	if l := text.Lang(value); s.Name == Lang && slices.Contains(text.Langs, l) {
 		return l.Name()
@@ -79,9 +78,8 @@ func (s *Setting) Say(c *text.Catalogue, value string) string {
 	return value
 }
 
-// Read is the value a player means by a word, in the file's words or those of a
-// catalogue; a name is made printable. The error is a *rules.Problem that lists the
-// values.
+// Read is the value that a player means by a word: the file's, or the one of a catalogue. A name is made
+// printable. The error is a *rules.Problem that lists the values.
 func (s *Setting) Read(c *text.Catalogue, word string) (string, error) {
 	if s.Values == nil {
 		return text.CleanName(word), nil
@@ -96,8 +94,8 @@ func (s *Setting) Read(c *text.Catalogue, word string) (string, error) {
 	return "", rules.Refuse("", "set-value", rules.Text("name", s.Name), rules.Text("word", word), rules.Text("use", strings.Join(use, ", ")))
 }
 
-// Chosen is the value the player has chosen for a setting; its usual one, or "", where she
-// has chosen none.
+// Chosen is the value that the player has chosen for a setting. If they have chosen none, it is the usual one,
+// or "".
 func (s File) Chosen(of Setting) string {
 	chosen := ""
 	if len(of.Values) > 0 {
@@ -114,7 +112,7 @@ func (s File) Chosen(of Setting) string {
 	return chosen
 }
 
-// Get is Chosen of the setting of a name.
+// Get is Chosen by the name of the setting.
 func (s File) Get(name string) string {
 	all := All()
 	if i := slices.IndexFunc(all, func(one Setting) bool { return one.Name == name }); i >= 0 {
@@ -123,17 +121,17 @@ func (s File) Get(name string) string {
 	return ""
 }
 
-// largestSettings is how much of the file is read: what is longer is no file of ours.
+// largestSettings is how much of the file is read: a longer file was not written by kot.
 const largestSettings = 1 << 16
 
-// lines are the lines of the file; none where it cannot be read.
+// lines are the lines of the file; none if it cannot be read.
 func (s File) lines() []string {
 	text, _ := s.read()
 	return strings.Split(strings.TrimRight(strings.ToValidUTF8(text, ""), "\n"), "\n")
 }
 
-// read is the text of the file, "" where there is none. The error says why it is not read: a
-// *rules.Problem for what is no file of ours.
+// read is the text of the file; "" if there is none. The error says why it cannot be read; it is a
+// *rules.Problem if kot has not written the file.
 func (s File) read() (string, error) {
 	path := s.Path
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) && s.Old != "" {
@@ -152,8 +150,8 @@ func (s File) read() (string, error) {
 	return string(data), err
 }
 
-// Values are what the file has under a name, oldest line first; none where the player
-// has not chosen.
+// Values are all values that the file has for a name, the oldest line first; none if the player has chosen
+// none.
 func (s File) Values(name string) []string {
 	var out []string
 	for _, l := range s.lines() {
@@ -165,10 +163,10 @@ func (s File) Values(name string) []string {
 	return out
 }
 
-// Keep remembers the value of a setting; "" for none. The file is written anew in one
-// piece: it is either the old one or the new one. Where the path is a link, the file that it
-// leads to is, and the link stays. Lines of other names stay as they are. The error is a
-// *rules.Problem where what lies there is no settings' file: it is left alone; or one of the system.
+// Keep writes the value of a setting into the file; "" takes it out. The new file replaces the old one in one
+// step, so a crash leaves one of them whole. If the path is a link, the file behind it is replaced and the
+// link stays. Lines with other names stay. The error is a *rules.Problem if the file there was not written by
+// kot, which then leaves it alone; otherwise it is an error of the system.
 func (s File) Keep(name, value string) error {
 	if s.Path == "" {
 		return nil
@@ -191,7 +189,7 @@ func (s File) Keep(name, value string) error {
 		return err
 	}
 	dir := filepath.Dir(path)
-	if path == s.Path { // behind a link no folder is made: it may be on a disk that is not there now
+	if path == s.Path { // no folder is made behind a link: it may lead to a disk that is missing now
 		err = os.MkdirAll(dir, 0o755)
 	}
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package voice says aloud what to do now, for hands that hold dice. It knows no box.
+// Package voice says aloud what to do now, for players with dice in their hands. It knows no box.
 package voice
 
 import (
@@ -11,22 +11,22 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Voice says aloud what to do now, once for each step, where the player has set that.
+// Voice says aloud what to do now, once for each step, if the player has chosen so.
 type Voice struct {
 	desk   *companion.Desk
-	how    string // the setting; "" for silence
-	last   string // where the game stood when something was said last
-	failed bool   // that nothing can be said was told
+	how    string // the value of the setting; "" for silence
+	last   string // the state of the game when it last said something
+	failed bool   // the player was told that nothing can be said
 }
 
-// New is the voice of a desk, as its settings have it.
+// New is the voice of a desk, with the desk's setting.
 func New(d *companion.Desk) *Voice {
 	v := &Voice{desk: d}
 	v.Set(d.Settings.Get(settings.Speak))
 	return v
 }
 
-// Set takes another value of the setting: what to do now is said anew.
+// Set changes the setting. What to do now is then said again.
 func (v *Voice) Set(how string) {
 	if text.Fold(how) == "off" {
 		how = ""
@@ -34,9 +34,8 @@ func (v *Voice) Set(how string) {
 	v.how, v.last, v.failed = how, "", false
 }
 
-// Tell says what was done since it was called last and what to do now, unless that was
-// said already. A game that is only looked at is silent. The error, told once, is a
-// *rules.Problem: nothing can be said.
+// Tell says what was done since the last call and what to do now, unless it has said that already. It is
+// silent for a game that is only looked at. The error is a *rules.Problem, told once: nothing can be said.
 func (v *Voice) Tell(g companion.Game, now *companion.View) error {
 	did := g.Heard()
 	if v.how == "" || v.desk.Speaker == nil || g.ReadOnly() {
@@ -56,23 +55,22 @@ func (v *Voice) Tell(g companion.Game, now *companion.View) error {
 	return rules.Refuse("", "speak-failed", rules.Text("command", v.how), rules.Text("reason", err.Error()))
 }
 
-// Hush ends what is being said.
+// Hush breaks off what is being said.
 func (v *Voice) Hush() {
 	if v.how != "" && v.desk.Speaker != nil {
 		v.desk.Speaker.Hush()
 	}
 }
 
-// Command says a text by a command of the player's, such as "espeak-ng -v en": its
-// words are parted at blanks, no shell reads them, and the text is one more argument
-// behind them. It implements Speaker.
+// Command says texts with a command that the player has chosen, such as "espeak-ng -v en". The command is
+// split at its spaces and run without a shell, with the text as its last argument. It implements Speaker.
 type Command struct{ running *exec.Cmd }
 
-// Say implements Speaker. The command is reaped beside the game.
+// Say implements Speaker. It does not wait for the command to end.
 func (c *Command) Say(how string, _ text.Lang, said string) error {
 	c.Hush()
 	words := strings.Fields(how)
-	if strings.HasPrefix(said, "-") { // no option
+	if strings.HasPrefix(said, "-") { // the command must not take it for an option
 		said = " " + said
 	}
 	cmd := exec.Command(words[0], append(words[1:], said)...)

@@ -1,5 +1,5 @@
-// Package toybox is a box made up for tests: that the shell, plain mode and the dashboard
-// know no box is held by playing it on them by its registration alone.
+// Package toybox is a box made up for tests. The shell, plain mode and the dashboard play it though nothing in
+// them names it: that holds that they know no box.
 package toybox
 
 import (

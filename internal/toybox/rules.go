@@ -12,11 +12,10 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Foxes is a game made up for these tests, to see that the shell knows no box. Three
-// players sit in a ring; the first one holds the only card, the fox. On her turn a
-// player throws a die and has as many points more, or gives the fox away: the next
-// player says whether she takes it. The giver then has one point, or three for a fox
-// that is not taken. Who has as many points as the goal says wins.
+// table is the table of Foxes, a game made up for tests. Three players sit in a ring, and the first one holds
+// the only card, the fox. In their turn a player either throws a die and gains that many points, or gives the
+// fox away. Then the next player says whether they take it: the giver gains one point if they do, and three if
+// they do not. The first player with as many points as the goal says wins.
 type table struct {
 	goal   int
 	names  [3]string
@@ -25,11 +24,11 @@ type table struct {
 	active int
 	points [3]int
 	fox    int  // who holds it
-	asks   bool // the next player is asked whether she takes it
+	asks   bool // the next player is asked whether they take it
 	steps  []step
 }
 
-// step is what a player did or has to do, and whether another turn began with it.
+// step is what a player did or must do, and whether another turn began with it.
 type step struct {
 	companion.Line
 	turn bool
@@ -189,7 +188,7 @@ func (t *table) play(e *line) error {
 	return nil
 }
 
-// score gives the player whose turn it is points and ends it, unless she has won.
+// score gives points to the player whose turn it is and ends the turn, unless that player has won.
 func (t *table) score(n int) {
 	t.points[t.active] += n
 	if t.winner() < 0 {
