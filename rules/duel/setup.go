@@ -45,52 +45,41 @@ func (r *Rules) Start(set *Setup) State {
 }
 
 // SetupStep is one line of a set-up.
-type SetupStep struct {
-	Verb   string // kot, cards, side, option, start, row
-	Side   Side   // of a side
-	Option string // the name of an option
-	Setup         // as it is with this line
-}
+type SetupStep = line.Step[Setup, Side]
 
 // Version is the version of the notation this program writes and reads.
 const Version = 1
 
 // setupForms are the kinds of lines of a set-up.
 var setupForms = []form{
-	setsUp("kot", "1 duel solo|two", func(c *codec, set *SetupStep) {
+	setsUp("kot", "1 duel solo|two", func(c *codec, set *Setup, _ *SetupStep) {
 		c.Version(Version)
 		c.Const("duel", "duel")
 		c.Either(&set.Solo, "solo", "two")
 		set.headSaid = true
 	}),
-	setsUp("cards", "HASH", func(c *codec, set *SetupStep) { set.Hash = c.Word(set.Hash) }),
-	setsUp("side", "you|rival MONSTER [NAME]", func(c *codec, set *SetupStep) {
-		c.side(&set.Side)
-		c.monster(&set.Monsters[set.Side])
-		c.Rest(&set.Names[set.Side])
-		set.sideSaid[set.Side] = true
+	setsUp("cards", "HASH", func(c *codec, set *Setup, _ *SetupStep) { set.Hash = c.Word(set.Hash) }),
+	setsUp("side", "you|rival MONSTER [NAME]", func(c *codec, set *Setup, step *SetupStep) {
+		c.side(&step.Who)
+		c.monster(&set.Monsters[step.Who])
+		c.Rest(&set.Names[step.Who])
+		set.sideSaid[step.Who] = true
 	}),
-	setsUp("option", "NAME VALUE", func(c *codec, set *SetupStep) { options.Pass(&c.Line, &set.Options, &set.Option) }),
-	setsUp("start", "you|rival", func(c *codec, set *SetupStep) { c.side(&set.First) }),
-	setsUp("row", "A B C", func(c *codec, set *SetupStep) {
+	setsUp("option", "NAME VALUE", func(c *codec, set *Setup, step *SetupStep) { options.Pass(&c.Line, &set.Options, &step.Option) }),
+	setsUp("start", "you|rival", func(c *codec, set *Setup, _ *SetupStep) { c.side(&set.First) }),
+	setsUp("row", "A B C", func(c *codec, set *Setup, _ *SetupStep) {
 		c.row(&set.Row)
 		set.rowSaid = true
 	}),
 }
 
 // setsUp is a line of the set-up. A second `row` is a correction.
-func setsUp(word, use string, pass func(*codec, *SetupStep)) form {
-	f := says(word, SetUp, in(use, func(c *codec) {
-		pass(c, line.Own(c, &c.ev.Setup, func() SetupStep { return SetupStep{Verb: word, Setup: c.t.Setup} }))
-	}))
-	f.When = func(c *codec) bool {
-		if c.Writing() {
-			return c.ev.Setup.Verb == word
-		}
-		return word != "row" || c.t.SetupOpen && !c.t.Setup.rowSaid
+var setsUp = line.SetsUp(SetUp, func(c *codec) (at **SetupStep, set *Setup, rowSaid bool) {
+	if c.Writing() {
+		return &c.ev.Setup, nil, false
 	}
-	return f
-}
+	return &c.ev.Setup, &c.t.Setup, !c.t.SetupOpen || c.t.Setup.rowSaid
+})
 
 // options are the switches of a game.
 var options = line.Options[Options]{
@@ -111,23 +100,7 @@ func (c *codec) monster(m *MonsterID) {
 
 // Lines writes the whole set-up as the first lines of a game file.
 func (set *Setup) Lines(r *Rules) []string {
-	var lines []string
-	step := SetupStep{Setup: *set}
-	put := func(verb string) {
-		step.Verb = verb
-		lines = append(lines, r.Write(&Event{Kind: SetUp, Setup: &step}))
-	}
-	put("kot")
-	if set.Hash != "" {
-		put("cards")
-	}
-	for step.Side = range Side(2) {
-		put("side")
-	}
-	for _, step.Option = range options.On(&set.Options) {
-		put("option")
-	}
-	put("start")
-	put("row")
-	return lines
+	return line.SetupLines(set, setupForms, "side", Side(2), options.On(&set.Options), func(step *SetupStep) string {
+		return r.Write(&Event{Kind: SetUp, Setup: step})
+	})
 }

@@ -115,7 +115,7 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 		if err := line.HeadOnce(step.Verb, t.SetupOpen, t.Setup.headSaid, rules.Refuse("S1", "setup-head")); err != nil {
 			return *before, err
 		}
-		t.Setup, t.State = step.Setup, r.Start(&step.Setup)
+		t.Setup, t.State = step.Set, r.Start(&step.Set)
 		return t, nil
 	}
 	if err := (Log{r}).Ready(&t); err != nil {

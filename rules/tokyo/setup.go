@@ -42,12 +42,7 @@ func (set *Setup) Seated(seat Seat) bool { return set.seated&(1<<seat) != 0 }
 var unnamedRow = [3]CardID{Unnamed, Unnamed, Unnamed}
 
 // SetupStep is one line of a set-up.
-type SetupStep struct {
-	Verb   string // kot, cards, player, option, tiles, first, row
-	Seat   Seat   // of a player
-	Option string // the name of an option
-	Setup         // as it is with this line
-}
+type SetupStep = line.Step[Setup, Seat]
 
 // Start is the table a set-up gives (2): the first player's turn 1.
 func (r *Rules) Start(set *Setup) State {
@@ -94,40 +89,34 @@ const minPlayers = 2
 
 // setupForms are the kinds of lines of a set-up.
 var setupForms = []form{
-	setsUp("kot", "1 tokyo|dark", func(c *codec, set *SetupStep) {
+	setsUp("kot", "1 tokyo|dark", func(c *codec, set *Setup, _ *SetupStep) {
 		c.Version(Version)
 		c.Const(c.Edition.String(), c.Edition.String()) // a file of another box is not for these rules
 		set.Edition, set.headSaid = c.Edition, true
 	}),
-	setsUp("cards", "HASH", func(c *codec, set *SetupStep) { set.Hash = c.Word(set.Hash) }),
-	setsUp("player", "SEAT MONSTER [NAME]", func(c *codec, set *SetupStep) {
-		c.seat(&set.Seat)
-		c.monster(&set.Monsters[set.Seat])
-		c.Rest(&set.Names[set.Seat])
-		set.Players, set.seated = max(set.Players, int8(set.Seat)+1), set.seated|1<<set.Seat
+	setsUp("cards", "HASH", func(c *codec, set *Setup, _ *SetupStep) { set.Hash = c.Word(set.Hash) }),
+	setsUp("player", "SEAT MONSTER [NAME]", func(c *codec, set *Setup, step *SetupStep) {
+		c.seat(&step.Who)
+		c.monster(&set.Monsters[step.Who])
+		c.Rest(&set.Names[step.Who])
+		set.Players, set.seated = max(set.Players, int8(step.Who)+1), set.seated|1<<step.Who
 	}),
-	setsUp("option", "NAME VALUE", func(c *codec, set *SetupStep) { options.Pass(&c.Line, &set.Options, &set.Option) }),
-	setsUp("tiles", "red|green|rgrgrgrgrg", func(c *codec, set *SetupStep) { c.sides(&set.Green) }),
-	setsUp("first", "SEAT", func(c *codec, set *SetupStep) { c.seat(&set.First) }),
-	setsUp("row", "A B C", func(c *codec, set *SetupStep) {
+	setsUp("option", "NAME VALUE", func(c *codec, set *Setup, step *SetupStep) { options.Pass(&c.Line, &set.Options, &step.Option) }),
+	setsUp("tiles", "red|green|rgrgrgrgrg", func(c *codec, set *Setup, _ *SetupStep) { c.sides(&set.Green) }),
+	setsUp("first", "SEAT", func(c *codec, set *Setup, _ *SetupStep) { c.seat(&set.First) }),
+	setsUp("row", "A B C", func(c *codec, set *Setup, _ *SetupStep) {
 		c.row(&set.Row)
 		set.rowSaid = true
 	}),
 }
 
 // setsUp is a line of the set-up. A second `row` is a correction.
-func setsUp(word, use string, pass func(*codec, *SetupStep)) form {
-	f := says(word, SetUp, in(use, func(c *codec) {
-		pass(c, line.Own(c, &c.ev.Setup, func() SetupStep { return SetupStep{Verb: word, Setup: c.t.Setup} }))
-	}))
-	f.When = func(c *codec) bool {
-		if c.Writing() {
-			return c.ev.Setup.Verb == word
-		}
-		return word != "row" || c.t.SetupOpen && !c.t.Setup.rowSaid
+var setsUp = line.SetsUp(SetUp, func(c *codec) (at **SetupStep, set *Setup, rowSaid bool) {
+	if c.Writing() {
+		return &c.ev.Setup, nil, false
 	}
-	return f
-}
+	return &c.ev.Setup, &c.t.Setup, !c.t.SetupOpen || c.t.Setup.rowSaid
+})
 
 // options are the switches of a game.
 var options = line.Options[Options]{
@@ -151,10 +140,13 @@ func (c *codec) monster(m *MonsterID) {
 // sides passes which side of the tiles is played with (12.10): all red, all green, or
 // one letter each from tile 1 to tile 10.
 func (c *codec) sides(green *[NumTiles]bool) {
-	if c.Writing() {
+	switch {
+	case c.Writing() && c.Edition == Dark:
 		c.Word(TileLetters(*green))
 		return
-	} else if c.Edition != Dark {
+	case c.Writing(): // there are none
+		return
+	case c.Edition != Dark:
 		c.Fail("tokyo.no-tiles")
 		return
 	}
@@ -208,26 +200,7 @@ func (set *Setup) lacks() error {
 
 // Lines writes the whole set-up as the first lines of a game file.
 func (set *Setup) Lines(r *Rules) []string {
-	var lines []string
-	step := SetupStep{Setup: *set}
-	put := func(verb string) {
-		step.Verb = verb
-		lines = append(lines, r.Write(&Event{Kind: SetUp, Setup: &step}))
-	}
-	put("kot")
-	if set.Hash != "" {
-		put("cards")
-	}
-	for step.Seat = range Seat(set.Players) {
-		put("player")
-	}
-	for _, step.Option = range options.On(&set.Options) {
-		put("option")
-	}
-	if set.Edition == Dark {
-		put("tiles")
-	}
-	put("first")
-	put("row")
-	return lines
+	return line.SetupLines(set, setupForms, "player", Seat(set.Players), options.On(&set.Options), func(step *SetupStep) string {
+		return r.Write(&Event{Kind: SetUp, Setup: step})
+	})
 }

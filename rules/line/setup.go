@@ -1,0 +1,58 @@
+package line
+
+// Step is one line of a set-up S: its first word, the player P or the option that it is about, and
+// the set-up as it is with the line.
+type Step[S any, P ~int8 | ~uint8] struct {
+	Verb   string
+	Who    P
+	Option string
+	Set    S
+}
+
+// SetsUp makes the forms of a set-up's lines. now says where an event has its step, and for a line
+// that is read on which set-up, and whether `row` is a correction by now.
+func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](kind K, now func(C) (at **Step[S, P], set *S, rowSaid bool)) func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
+	return func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
+		f := Says(word, kind, In(use, func(c C) {
+			at, set, _ := now(c)
+			step := Own(c, at, func() Step[S, P] { return Step[S, P]{Verb: word, Set: *set} })
+			pass(c, &step.Set, step)
+		}))
+		f.When = func(c C) bool {
+			at, _, rowSaid := now(c)
+			if c.line().writing {
+				return (*at).Verb == word
+			}
+			return word != "row" || !rowSaid
+		}
+		return f
+	}
+}
+
+// SetupLines writes a whole set-up in the order of its forms: the line of a player, which begins
+// with the word player, once for each of them, `option` once for each of options. A line with
+// nothing to say is left out.
+func SetupLines[K comparable, C Carrier, S any, P ~int8 | ~uint8](set *S, forms []Form[K, C], player string, players P, options []string, write func(*Step[S, P]) string) []string {
+	var lines []string
+	for i := range forms {
+		step := Step[S, P]{Verb: forms[i].Word, Set: *set}
+		put := func() {
+			if text := write(&step); text != step.Verb {
+				lines = append(lines, text)
+			}
+		}
+		switch step.Verb {
+		case player:
+			for ; step.Who < players; step.Who++ {
+				put()
+			}
+		case "option":
+			for _, step.Option = range options {
+				put()
+			}
+		default:
+			put()
+		}
+	}
+	return lines
+}
