@@ -1,25 +1,24 @@
 package rules
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 )
 
 // This file checks what the stanzas of all boxes in the card data have alike.
 
-// Word reads one of a few words; line is where the item begins. What is none of them is noted
-// as a fault and is "".
-func (f *Faults) Word(what, key string, s Scalar, line int, words ...string) string {
-	switch {
-	case slices.Contains(words, s.S):
-		return s.S
-	case s.S == "":
-		f.Add(line, "%s: no %s; want %s", what, key, strings.Join(words, " or "))
+// Kind reads whether a card is a keep or a discard card; line is where the item begins. What is
+// neither is noted as a fault.
+func (f *Faults) Kind(what string, s Scalar, line int) (keep, discard bool) {
+	switch s.S {
+	case "keep", "discard":
+		return s.S == "keep", s.S == "discard"
+	case "":
+		f.Add(line, "%s: no kind; want keep or discard", what)
 	default:
-		f.Add(s.Line, "%s: %s is %q; want %s", what, key, s.S, strings.Join(words, " or "))
+		f.Add(s.Line, "%s: kind is %q; want keep or discard", what, s.S)
 	}
-	return ""
+	return false, false
 }
 
 // ByID is the place in a list, from its first item on, of the item that has an id; 0 and false where none has it.

@@ -165,8 +165,7 @@ func (c *check) card(d *cardData) {
 	c.Text(line, what+": effect", d.Effect)
 	card := Card{ID: d.ID.S, Name: d.Name, Text: d.Effect, Rulings: c.rulings(line, what, d.Rulings), Token: d.Token.S,
 		Cost: int16(c.Number(what, "cost", d.Cost, line, 0, 20)), Plain: c.Plain(what, d.Plain)}
-	kind := c.Word(what, "kind", d.Kind, line, "keep", "discard")
-	card.Keep, c.discards[CardID(len(c.box.Cards))] = kind == "keep", kind == "discard"
+	card.Keep, c.discards[CardID(len(c.box.Cards))] = c.Kind(what, d.Kind, line)
 	if d.Token.S != "" {
 		if id, ok := c.box.Token(d.Token.S); !ok || c.box.Tokens[id].King {
 			c.Add(d.Token.Line, "%s: no token %q (%s)", what, d.Token.S, c.tokenNames())

@@ -130,13 +130,10 @@ var (
 	argAnswer = in("ANSWER", func(c *codec) {
 		a, q := &c.ev.Answer, Question{}
 		if !c.Writing() {
-			var open, no, ok bool
+			var open, ok bool
 			q, open = c.t.Open()
-			c.ev.Reveal, no, ok = c.Answer(open, q.FromTable() && q.Form() == CardAnswer, notAnAnswer(&q))
-			if a.Kind = q.Form(); no {
-				a.Kind = DeclineAnswer
-			}
-			if !ok {
+			card, wrong := q.FromTable() && q.Form() == CardAnswer, notAnAnswer(&q)
+			if c.ev.Reveal, ok = line.Answer(&c.Line, &a.Kind, q.Form(), DeclineAnswer, open, card, wrong); !ok {
 				return
 			}
 		}

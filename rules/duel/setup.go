@@ -74,12 +74,8 @@ var setupForms = []form{
 }
 
 // setsUp is a line of the set-up. A second `row` is a correction.
-var setsUp = line.SetsUp(SetUp, func(c *codec) (at **SetupStep, set *Setup, rowSaid bool) {
-	if c.Writing() {
-		return &c.ev.Setup, nil, false
-	}
-	return &c.ev.Setup, &c.t.Setup, !c.t.SetupOpen || c.t.Setup.rowSaid
-})
+var setsUp = line.SetsUp(SetUp, func(c *codec) **SetupStep { return &c.ev.Setup },
+	func(c *codec) (set *Setup, rowSaid bool) { return &c.t.Setup, !c.t.SetupOpen || c.t.Setup.rowSaid })
 
 // options are the switches of a game.
 var options = line.Options[Options]{

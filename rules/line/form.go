@@ -99,22 +99,23 @@ func Text[C Carrier](c C, args ...Arg[C]) string {
 	return strings.Join(l.words, " ")
 }
 
-// Answer reads what an answer begins with. open says whether a question is open, card whether it asks for a card from the
-// table, which alone can be revealed; wrong refuses to reveal anything else. ok is false where nothing more is to be
-// read: the line says no, or is refused.
-func (l *Line) Answer(open, card bool, wrong *rules.Problem) (reveal, no, ok bool) {
-	reveal = l.Verb == "reveal"
+// Answer reads what an answer begins with, and sets the kind it is of: that of the question, or no. open says whether a
+// question is open, card whether it asks for a card from the table, which alone can be revealed; wrong refuses to reveal
+// anything else. ok is false where nothing more is to be read: the line says no, or is refused.
+func Answer[A any](l *Line, kind *A, asked, no A, open, card bool, wrong *rules.Problem) (reveal, ok bool) {
+	reveal, *kind = l.Verb == "reveal", asked
 	switch {
 	case !open:
 		l.Refuse(rules.Refuse("", "no-question"))
 	case reveal && !card:
 		l.Refuse(wrong)
 	case l.Only("no"):
-		return false, true, false
+		*kind = no
+		return false, false
 	default:
-		return reveal, false, true
+		return reveal, true
 	}
-	return reveal, false, false
+	return reveal, false
 }
 
 // HeadOnce checks that a line of a set-up comes while the set-up is open, and that its lines begin with the one that

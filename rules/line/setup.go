@@ -9,20 +9,22 @@ type Step[S any, P ~int8 | ~uint8] struct {
 	Set    S
 }
 
-// SetsUp makes the forms of a set-up's lines. now says where an event has its step, and for a line
-// that is read on which set-up, and whether `row` is a correction by now.
-func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](kind K, now func(C) (at **Step[S, P], set *S, rowSaid bool)) func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
+// SetsUp makes the forms of a set-up's lines. at is where an event has its step; now says on which
+// set-up a line is read, and whether `row` is a correction by now.
+func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](kind K, at func(C) **Step[S, P], now func(C) (set *S, rowSaid bool)) func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
 	return func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
 		f := Says(word, kind, In(use, func(c C) {
-			at, set, _ := now(c)
-			step := Own(c, at, func() Step[S, P] { return Step[S, P]{Verb: word, Set: *set} })
+			step := Own(c, at(c), func() Step[S, P] {
+				set, _ := now(c)
+				return Step[S, P]{Verb: word, Set: *set}
+			})
 			pass(c, &step.Set, step)
 		}))
 		f.When = func(c C) bool {
-			at, _, rowSaid := now(c)
 			if c.line().writing {
-				return (*at).Verb == word
+				return (*at(c)).Verb == word
 			}
+			_, rowSaid := now(c)
 			return word != "row" || !rowSaid
 		}
 		return f

@@ -210,15 +210,15 @@ func (c *check) card(at int, d *cardData) {
 	c.Name(line, what+": name", d.Name)
 	in := c.in(what, d.Boxes)
 	acts := c.acts(what, line, &d.Acts, in)
-	kind := c.Word(what, "kind", d.Kind, line, "keep", "discard")
-	card := Card{ID: d.ID.S, Name: d.Name, Keep: kind == "keep", Plain: acts.plain,
+	keep, discard := c.Kind(what, d.Kind, line)
+	card := Card{ID: d.ID.S, Name: d.Name, Keep: keep, Plain: acts.plain,
 		Cost:   int16(c.Number(what, "cost", d.Cost, line, 0, 20)),
 		Copies: int8(c.Optional(what, "copies", d.Copies, 1, 4, 1)),
 		Tokens: acts.tokens, Effects: acts.power, Text: d.Acts.Effect}
-	switch kind {
-	case "keep":
+	switch {
+	case keep:
 		c.complete(what, line, card.Plain, card.Effects.allWhileItStays())
-	case "discard":
+	case discard:
 		c.complete(what, line, card.Plain, card.Effects.allAtOnce())
 		c.KeepOnly(what, d.Acts.Adds, d.Acts.Bought)
 	}
