@@ -66,25 +66,12 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 // addTurn adds the facts of a turn that are no numbers, what the row costs whose turn
 // it is, and where the player sits.
 func (r *Rules) addTurn(o *line.Object, s *State) {
-	t, resolved, stopped, safe := &s.Turn, []string{}, []string{}, []string{}
-	for f := range rules.Face(rules.NumFaces) {
-		if t.done(f) {
-			resolved = append(resolved, FaceName(f))
-		}
-	}
-	for i := range 2 {
-		if t.Stopped[i] {
-			stopped = append(stopped, Track(i).String())
-		}
-		if t.Safe[i] {
-			safe = append(safe, Side(i).String())
-		}
-	}
+	t := &s.Turn
 	o.Add("again", t.Again)
 	o.Add("added", SortedDice(t.Added))
-	o.Add("resolved", resolved)
-	o.Add("stopped", stopped)
-	o.Add("safe", safe)
+	o.Add("resolved", line.Some(rules.NumFaces, t.done, FaceName))
+	o.Add("stopped", line.Some(2, func(on Track) bool { return t.Stopped[on] }, Track.String))
+	o.Add("safe", line.Some(2, func(side Side) bool { return t.Safe[side] }, Side.String))
 	o.Add("prices", line.Prices(s.Row, func(slot int8) int16 { return r.Price(s, slot) }, NoCard, Unnamed))
 	o.Add("hand", s.Hand.String())
 }

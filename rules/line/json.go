@@ -26,6 +26,17 @@ func Cards[C any](list []C, word func(C) string) []string {
 	return out
 }
 
+// Some are the words of those of the first n things for which something holds.
+func Some[T ~int8 | ~uint8](n T, holds func(T) bool, word func(T) string) []string {
+	out := []string{}
+	for i := T(0); i < n; i++ {
+		if holds(i) {
+			out = append(out, word(i))
+		}
+	}
+	return out
+}
+
 // Answers are the answers that a question accepts, as they are written, and behind them a pattern for those that are not
 // listed: `dice:3` for as many faces, `card` for a card the table brings.
 func Answers[A any](list []A, text func(A) string, anyDice bool, dice int8, anyCard bool) []string {

@@ -22,13 +22,8 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	fields[TurnField].AddTo(&o, s, NoSeat)
 	o.AddTurn(s.Turn.Active, s.Turn.Phase)
 	o.Add("dice", Faces.Format(s.Turn.Dice))
-	resolved, players, extra := []string{}, []line.Object{}, []string{}
-	for g := range Group(NumGroups) {
-		if s.Turn.Resolved(g) {
-			resolved = append(resolved, g.String())
-		}
-	}
-	o.Add("resolved", resolved)
+	players, extra := []line.Object{}, []string{}
+	o.Add("resolved", line.Some(NumGroups, s.Turn.Resolved, Group.String))
 	for seat := range Seat(s.Players) {
 		players = append(players, r.jsonPlayer(t, seat))
 	}
