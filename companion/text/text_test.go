@@ -207,7 +207,7 @@ func TestFamiliesAreWhole(t *testing.T) {
 		for ph := duel.PhaseStart; ph <= duel.PhaseOver; ph++ {
 			keys = append(keys, "phase."+ph.String(), "prompt."+ph.String())
 		}
-		for q := duel.AskReveal; q <= duel.AskGameOver; q++ {
+		for q := duel.AskReveal; q < duel.NumQuestions; q++ {
 			keys = append(keys, "question."+q.String())
 		}
 		for b := duel.BonusNone; b <= duel.BonusDice; b++ {

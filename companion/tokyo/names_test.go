@@ -43,7 +43,7 @@ func TestNothingIsMissing(t *testing.T) {
 		for f := tokyo.HeartsField; f <= tokyo.PaidField; f++ {
 			keys = append(keys, "field."+f.String())
 		}
-		for q := tokyo.AskReveal; q <= tokyo.AskSell; q++ {
+		for q := tokyo.AskReveal; q < tokyo.NumQuestions; q++ {
 			keys = append(keys, "ask."+q.String())
 		}
 		for _, k := range keys {

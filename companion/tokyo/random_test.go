@@ -66,7 +66,7 @@ func TestRandomGames(t *testing.T) {
 
 // unasked are the questions that no game has asked.
 func unasked(asked map[tokyo.QuestionID]bool) (missing []tokyo.QuestionID) {
-	for q := tokyo.AskReveal; q <= tokyo.AskSell; q++ {
+	for q := tokyo.AskReveal; q < tokyo.NumQuestions; q++ {
 		if !asked[q] {
 			missing = append(missing, q)
 		}

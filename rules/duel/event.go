@@ -141,9 +141,10 @@ const (
 	AskUnstable                  // which of the rival's keep cards it is swapped for (O10)
 	AskTesla                     // which keep card the rival discards
 	AskGameOver                  // W holds after a correction: is it over? (T8)
+	NumQuestions                 // one more than the last
 )
 
-var questionNames = [...]string{"", "reveal", "card-name", "buzz-place", "buzz-doubt", "fame-left", "symbol", "pull-first",
+var questionNames = [NumQuestions]string{"", "reveal", "card-name", "buzz-place", "buzz-doubt", "fame-left", "symbol", "pull-first",
 	"gigazaur", "alienoid", "meka-dragon", "king-lift", "king-place", "hibernation", "camouflage", "superconductor",
 	"unchained", "lightning-speed", "dominate", "in-the-shadows", "card-order", "rebooting", "titanic-batteries",
 	"in-shape", "unstable-dna", "tesla-impulse", "game-over"}

@@ -42,7 +42,7 @@ func duelBox(r *duel.Rules) *kit.Box[duel.Table, duel.Event, compared] {
 // questions are the ids of all questions.
 func questions() []string {
 	var ids []string
-	for q := duel.AskReveal; q <= duel.AskGameOver; q++ {
+	for q := duel.AskReveal; q < duel.NumQuestions; q++ {
 		ids = append(ids, q.String())
 	}
 	return ids

@@ -140,9 +140,10 @@ const (
 	AskLab                    // which card of the deck's top is bought (made-in-a-lab)
 	AskTentacles              // which card of another is bought (parasitic-tentacles)
 	AskSell                   // which card is sold at the turn's end (metamorph)
+	NumQuestions              // one more than the last
 )
 
-var questionNames = [...]string{"", "reveal", "card-name", "yield", "jets", "tile", "poison-dice", "shrink-dice", "background-dweller",
+var questionNames = [NumQuestions]string{"", "reveal", "card-name", "yield", "jets", "tile", "poison-dice", "shrink-dice", "background-dweller",
 	"psychic-probe", "psychic-probe-face", "herd-culler", "stretchy", "plot-twist", "die-face", "hibernation", "freeze-time",
 	"healing-ray", "healing-ray-dice", "healing-ray-bonus", "wings", "camouflage", "super-jump", "rapid-healing", "unstable-dna",
 	"mimic", "mimic-move", "mimic-first", "opportunist", "made-in-a-lab", "parasitic-tentacles", "metamorph"}

@@ -64,7 +64,7 @@ type box struct {
 // card of any box does.
 func (b *box) questions(t testing.TB) []string {
 	var ids []string
-	for q := tokyo.AskReveal; q <= tokyo.AskSell; q++ {
+	for q := tokyo.AskReveal; q < tokyo.NumQuestions; q++ {
 		cards := asks(tokyotest.Rules(t, tokyo.Base), q) || asks(tokyotest.Rules(t, tokyo.Dark), q)
 		if asks(b.Rules, q) || !cards && (q != tokyo.AskTile || b.Edition == tokyo.Dark) {
 			ids = append(ids, q.String())

@@ -7,7 +7,7 @@ import (
 )
 
 // forms are the forms of the questions' answers; No apart.
-var forms = [...]AnswerKind{
+var forms = [NumQuestions]AnswerKind{
 	AskReveal: CardAnswer, AskName: CardAnswer, AskYield: YesAnswer, AskJets: YesAnswer, AskTile: CardAnswer,
 	AskPoisonDice: NumberAnswer, AskShrinkDice: NumberAnswer, AskDweller: DiceAnswer, AskProbe: FaceAnswer, AskProbeFace: FaceAnswer,
 	AskCuller: FaceAnswer, AskStretchy: FaceAnswer, AskTwist: FaceAnswer, AskFace: FaceAnswer, AskWake: YesAnswer, AskFreeze: YesAnswer,
