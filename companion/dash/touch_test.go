@@ -5,13 +5,16 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
+	"kingoftokyo"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -145,6 +148,9 @@ func (u *touched) outcome() string {
 // question there is, and every choice of a step, has a key below the drawing that does what the
 // choice does, and says what that is; dice, places and names can be reached likewise.
 func TestEveryQuestionByTouch(t *testing.T) {
+	frozen := cardsRead // of which a question's card may be none
+	cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+	t.Cleanup(func() { cardsRead = frozen })
 	for q := duel.AskReveal; q < duel.NumQuestions; q++ {
 		lines := duelQuestions[q.String()]
 		now, err := dueltest.Fold(dueltest.Rules(t), nil, lines)

@@ -7,12 +7,14 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/tracker"
 )
@@ -43,11 +45,16 @@ type player struct {
 
 // TestRandomGames: at every table of random games whatever the engine would accept
 // next stands among the choices, every choice can be played and typed, and no text
-// has a hole. More games are played until each question was asked.
+// has a hole. More games are played until each question was asked, so all cards of the program
+// are there, not only those that other games of the tests are played with.
 func TestRandomGames(t *testing.T) {
 	t.Parallel()
 	asked := map[tokyo.QuestionID]bool{}
-	d := plainDesk(t, text.English)
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := deskWith(lib, t.TempDir(), text.English)
 	games := often.Times(10, 40) // which have every edition and number of players
 	for seed := 0; seed < games || seed < 400 && len(unasked(asked)) > 0; seed++ {
 		edition := tokyo.Edition(seed % tokyo.NumEditions)

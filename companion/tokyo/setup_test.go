@@ -36,6 +36,11 @@ func deskAt(t testing.TB, dir string, lang text.Lang) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return deskWith(lib, dir, lang)
+}
+
+// deskWith is such a desk with the cards of a library.
+func deskWith(lib *library.Library, dir string, lang text.Lang) *desk {
 	d := &desk{Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(n int) int { return n - 1 }, Today: "2026-01-02"}}
 	for e := range d.boxes {
 		d.boxes[e] = tokyobox.NewBox(d.Desk, tokyo.Edition(e))
