@@ -22,10 +22,11 @@ const (
 	defaultOne = "1"
 )
 
-// requestKeys are the keys of a request and, as flags, its words.
+// requestKeys are the keys of a request in JSON. Its flags have the same names.
 var requestKeys = []string{"dice", "roll", "deficit", "fame", "destruction", "chosen", "tie"}
 
-// advise answers requests: JSON lines on the input, or one by flags.
+// advise says what Autobot keeps: for each request on the input, in lines of JSON, or for one request in
+// flags.
 func (p *program) advise(args []string) int {
 	for _, key := range requestKeys[1:] {
 		p.flags.String(key, "", "")
@@ -60,7 +61,7 @@ func (p *program) advise(args []string) int {
 	})
 }
 
-// adviseLines answers each line of the input with one line, in order.
+// adviseLines answers each line of the input with one line, in the same order.
 func (p *program) adviseLines() int {
 	out := bufio.NewWriter(p.out)
 	defer out.Flush()
@@ -102,8 +103,8 @@ func isDice(s string) bool {
 	return err == nil
 }
 
-// request reads a JSON object (or bare dice, as a first roll) into words by key. A word
-// that begins no JSON is meant as dice.
+// request reads a JSON object into words by key. Text that does not begin as JSON is taken for the dice of a
+// first roll.
 func request(line string) (map[string]string, error) {
 	bare := strings.TrimSpace(line)
 	if bare != "" && (isDice(bare) || len(strings.Fields(bare)) == 1 && !strings.ContainsAny(bare[:1], `{["`)) {
@@ -142,7 +143,7 @@ func request(line string) (map[string]string, error) {
 	return req, nil
 }
 
-// accepted says what each key may be.
+// accepted says, for a refusal, which values each key may have.
 var accepted = map[string]string{
 	"dice": "1-8 x c h e f d p", "roll": "1, 2, 3", "deficit": "0..15", "fame": "-7..7, .5", "destruction": "-7..7, .5",
 	"chosen": `"", "fame", "destruction"`, "tie": `"", "fame", "destruction"`,
@@ -153,8 +154,7 @@ func wrongValue(key, val string) error {
 	return rules.Refuse("", "advise-value", rules.Text("key", key), rules.Text("value", val), rules.Text("use", accepted[key]))
 }
 
-// situation makes what Autobot's choice depends on of a request's words; absent
-// keys mean nothing or zero.
+// situation makes of a request all that Autobot's choice depends on. A missing key means none or zero.
 func situation(req map[string]string) (*duel.Situation, error) {
 	var sit duel.Situation
 	var err error
@@ -201,8 +201,7 @@ func situation(req map[string]string) (*duel.Situation, error) {
 	return &sit, err
 }
 
-// halves reads any way to write a number, in halves; false where it is none or
-// lies between them.
+// halves reads a number, written in any way, in halves; false if it is no number, or no multiple of a half.
 func halves(s string) (int, bool) {
 	f, err := strconv.ParseFloat(s, 64)
 	if err != nil || f != f || f*2 != float64(int(f*2)) {
@@ -211,7 +210,7 @@ func halves(s string) (int, bool) {
 	return int(f * 2), true
 }
 
-// answerTo is the advice on a request as JSON.
+// answerTo is the answer to a request, as JSON.
 func (p *program) answerTo(sit *duel.Situation) object {
 	d := autobot.Decide(sit)
 	why := []object{}
@@ -225,13 +224,13 @@ func (p *program) answerTo(sit *duel.Situation) object {
 	return out
 }
 
-// resolves is what resolving the dice brings; ok is false where some are rolled again.
+// resolves is what Autobot gains by resolving its dice; ok is false if it rolls some of them again.
 func resolves(sit *duel.Situation) (t autobot.Tally, ok bool) {
 	d := autobot.Decide(sit)
 	return autobot.Count(sit.Dice, int(sit.Deficit)), !d.Ask && d.Reroll.Total() == 0
 }
 
-// adviseText is the advice for reading.
+// adviseText prints the answer for people.
 func (p *program) adviseText(sit *duel.Situation) {
 	v := duelbox.Phrases{Names: p.words}
 	for _, l := range v.Keeping(sit) {

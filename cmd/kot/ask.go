@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// mostAnswers is how many answers a person reads; programs get all.
+// mostAnswers is how many answers people get; programs get all.
 const mostAnswers = 5
 
 // ask answers a question about rules, cards, rulings, monsters, tokens and tiles of all
@@ -69,7 +69,7 @@ func (p *program) rule(args []string) int {
 	})
 }
 
-// answers prints what was found, or says that it is nothing.
+// answers prints the answers found, or says that there are none.
 func (p *program) answers(found []search.Answer, asJSON bool, asked string, most int) int {
 	if asJSON {
 		rows := make([]object, len(found))
@@ -91,7 +91,7 @@ func (p *program) answers(found []search.Answer, asJSON bool, asked string, most
 	return exitFine
 }
 
-// answerTexts prints answers for people, with what was asked for in bold on a terminal.
+// answerTexts prints answers for people. On a terminal the words that were asked for are bold.
 func (p *program) answerTexts(found []search.Answer) {
 	mark := func(s string) string { return s }
 	if _, ok := p.screen(); ok && os.Getenv("NO_COLOR") == "" {

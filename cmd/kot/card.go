@@ -8,11 +8,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// cardFilters are the flags of kot card that narrow what is found, as the filters
-// of the look-up are called.
+// cardFilters are the flags of kot card that filter, named as the filters of the look-up.
 var cardFilters = []string{"box", "kind", "cost", "token"}
 
-// filterFlags are those flags with what was said for each.
+// filterFlags are the values that the player gave these flags.
 type filterFlags struct {
 	flags *options
 	said  map[string]*string
@@ -26,8 +25,8 @@ func (p *program) cardFilterFlags() *filterFlags {
 	return f
 }
 
-// set sets a filter to what was said, and returns the words of a query with the filters
-// behind them, as they are told where nothing is found. The error is a *rules.Problem.
+// set sets a filter to the flags' values. asked is the query with the filters behind it, for the message that
+// nothing was found. The error is a *rules.Problem.
 func (f *filterFlags) set(index *cards.Index, to *cards.Filter, words string) (asked string, _ error) {
 	asked = words
 	for _, name := range cardFilters {
@@ -41,7 +40,7 @@ func (f *filterFlags) set(index *cards.Index, to *cards.Filter, words string) (a
 	return strings.TrimSpace(asked), nil
 }
 
-// card looks cards and tiles of all boxes up.
+// card looks up cards and tiles of all boxes.
 func (p *program) card(args []string) int {
 	filters := p.cardFilterFlags()
 	asJSON := p.flags.Bool("json", false, "")
@@ -61,7 +60,7 @@ func (p *program) card(args []string) int {
 			return p.fail(err)
 		}
 		found, err := index.Named(words, f)
-		if err == nil && len(found) == 0 { // only then the search over all that is said is made
+		if err == nil && len(found) == 0 { // the search over everything takes time to make
 			all, failed := desk.Ask()
 			if err = failed; err == nil {
 				found, err = all.Find(words, f)

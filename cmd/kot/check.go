@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// mendable is a game just read from a file.
+// mendable is a game that was just read from its file.
 type mendable interface {
 	// Mended is the file without its damage, and whether there is any.
 	Mended() (lines []string, damaged bool)
@@ -19,9 +19,9 @@ type mendable interface {
 	Told() []rules.Note
 }
 
-// check says what is damaged in a game file, without a name that of the game played last;
-// --repair writes a mended copy beside it. The file itself stays as it is. The status is 1
-// where something is damaged.
+// check says what is damaged in a game file; without a name, in that of the game played last. With --repair it
+// writes a mended copy beside it, and never changes the file itself. The exit status is 1 if something is
+// damaged.
 func (p *program) check(args []string) int {
 	repair := p.flags.Bool("repair", false, "")
 	return p.withGame(args, func(path string) int {

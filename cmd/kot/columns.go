@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/companion/text"
 )
 
-// aligned puts cells under one another. What the last row has in a column decides: words
-// go to the left; numbers, which begin with a digit, a sign or a bracket, to the right.
+// aligned sets the cells of rows under one another. The last row decides for each column: numbers, which begin
+// with a digit, a sign or a bracket, are set to the right, words to the left.
 func aligned(rows [][]string) []string {
 	if len(rows) == 0 {
 		return nil

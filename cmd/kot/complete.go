@@ -49,8 +49,8 @@ complete -c kot -s o -r
 `,
 }
 
-// completion prints the script of a shell, or what can follow some words of a command
-// line, the last of them half typed.
+// completion prints the script of a shell or, asked by such a script, the words that can follow in a command
+// line whose last word is half typed.
 func (p *program) completion(args []string) int {
 	if len(args) > 0 && args[0] == "words" {
 		shell, words := "", args[1:]
@@ -111,15 +111,15 @@ func (p *program) follow(shell string, words []string) []string {
 	return p.complete(words)
 }
 
-// plainWord says whether a word means itself to every shell, unquoted.
+// plainWord says whether every shell takes a word as it stands, without quotes.
 func plainWord(w string) bool {
 	return !strings.ContainsFunc(w, func(c rune) bool { return c < utf8.RuneSelf && !plainByte(byte(c)) })
 }
 
-// complete are the words that may stand where the last one is being typed: commands and
-// games, a command's options, the Monsters, boxes and cards an option or a command takes.
-// It has none where a file is the natural answer. Behind "--" no word is an option; before it, a
-// name that begins like one is none of them.
+// complete are the words that can stand where the last word is being typed: commands and games, the options of
+// a command, the Monsters, boxes and cards that an option or a command takes. It offers nothing where the
+// player will most likely name a file: the shell does that. Behind "--" it offers no options; before it, no
+// name that looks like an option.
 func (p *program) complete(words []string) []string {
 	if len(words) == 0 {
 		words = []string{""}
@@ -154,8 +154,8 @@ func (p *program) complete(words []string) []string {
 	})
 }
 
-// optionsOf are the names of a command's options. Each command declares its own before it
-// hands over to withFlags, which stops there for a program that only asks.
+// optionsOf are the names of a command's options. To learn them it starts the command with asking set: each
+// command declares its options before it calls withFlags, which then does nothing more.
 func (p *program) optionsOf(command string) []string {
 	asking := newProgram(p.in, p.out, p.err)
 	asking.asking = true
@@ -237,11 +237,10 @@ func (p *program) languages() []string {
 	return out
 }
 
-// typable says whether a name can be typed: it is text without signs that a terminal obeys or
-// nobody sees.
+// typable says whether a player can type a name: it has no signs that steer a terminal or cannot be seen.
 func typable(name string) bool { return rules.Clean(name) == name }
 
-// gameNames are the names of the saved games that can be typed.
+// gameNames are the names of the saved games that a player can type.
 func (p *program) gameNames() []string {
 	saved, err := p.desk().Store.List()
 	if err != nil {

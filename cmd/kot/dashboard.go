@@ -19,11 +19,11 @@ import (
 	"kingoftokyo/rules"
 )
 
-// errPlain says that the player wants no dashboard.
+// errPlain says that the player has chosen plain mode.
 var errPlain = errors.New("plain")
 
-// session plays a game of any box on the dashboard, or line by line where the player or
-// the terminal wants it so: a terminal that cannot show it is said in one line.
+// session plays a game of any box on the dashboard. If the player has chosen plain mode, or if the terminal
+// cannot show a dashboard, which it says in one line, it plays line by line.
 func (p *program) session(desk *duelbox.Desk, onDash func(*dash.Dash) error, line func(*plain.Plain) error) int {
 	status, err := p.dashboard(desk, onDash)
 	var incapable *terminalError
@@ -38,13 +38,13 @@ func (p *program) session(desk *duelbox.Desk, onDash func(*dash.Dash) error, lin
 	return p.end(line(plain.New(desk.Desk, p.console())))
 }
 
-// terminalError is why there is no dashboard: a catalogue key.
+// terminalError is the reason why the terminal cannot show a dashboard, as a catalogue key.
 type terminalError struct{ key string }
 
 func (e *terminalError) Error() string { return e.key }
 
-// capable says whether a dashboard can be shown here: the error is errPlain where
-// the player wants none, or a *terminalError.
+// capable says whether a dashboard can be shown. The error is errPlain if the player does not want it, or a
+// *terminalError.
 func (p *program) capable() error {
 	if p.flags.On("plain") {
 		return errPlain
@@ -60,8 +60,8 @@ func (p *program) capable() error {
 	return nil
 }
 
-// afterStart is when the answers to questions are prepared, so that the first one is as
-// quick as all others: when the dashboard has been drawn, which it shall not be kept from.
+// afterStart is when the program prepares the search for answers: after the dashboard was drawn, so that the
+// start does not wait for it, and before the first question.
 const afterStart = 300 * time.Millisecond
 
 // dashboard runs the dashboard. The error is errPlain, a *terminalError, or what
@@ -82,22 +82,22 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (i
 	return status, err
 }
 
-// look is how the dashboard is drawn, by flags, surroundings and what the player chose.
+// look is how the dashboard is drawn: flags, environment and settings decide.
 func (p *program) look() dash.Look {
 	look := dash.Look{ASCII: p.flags.On("ascii") || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: p.flags.On("big"), Ground: dash.GroundOf(os.Getenv("COLORFGBG"))}
 	return look.Chosen(chosen())
 }
 
-// asksGround says whether the terminal is asked for its background: where colours follow
-// it, and where the terminal knows the question. Consoles would write it on the screen.
+// asksGround says whether to ask the terminal for the colour of its background: only if the colours depend on
+// it, and if the terminal knows that request. A console would write it on the screen.
 func asksGround(mono bool, term string) bool {
 	set := chosen()
 	return !mono && set.Get(settings.Theme) == "auto" && !slices.ContainsFunc(
 		[]string{"linux", "vt", "cons", "eterm", "dumb"}, func(console string) bool { return strings.HasPrefix(term, console) })
 }
 
-// unicodeLocale says whether the terminal's locale shows more than ASCII, each
-// character in one column. Windows has no locale in its environment.
+// unicodeLocale says whether the terminal shows more than ASCII, with one column for each character. Its
+// locale says so; on Windows the environment has no locale.
 func unicodeLocale(getenv func(string) string, system string) bool {
 	if getenv("RUNEWIDTH_EASTASIAN") == "1" {
 		return false // frames would count as two columns

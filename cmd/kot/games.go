@@ -20,7 +20,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// oneFile is the single file a subcommand names.
+// oneFile is the only file that the words of a command may name.
 func oneFile(args []string) (string, error) {
 	if len(args) != 1 {
 		return "", rules.Refuse("", "one-file")
@@ -28,7 +28,7 @@ func oneFile(args []string) (string, error) {
 	return args[0], nil
 }
 
-// name makes the texts speak of the players of a game.
+// name sets the names in the texts to those of a game's players.
 func (p *program) name(game *duelbox.Game) {
 	p.words.Players, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
 }
@@ -38,7 +38,7 @@ func (p *program) view(r *duel.Rules, game *duelbox.Game) duelbox.Phrases {
 	return duelbox.Phrases{Names: p.words, Rules: r}
 }
 
-// newGame sets a game up by flags and questions, and plays it.
+// newGame sets up a game, by flags and by questions, and plays it.
 func (p *program) newGame(args []string) int {
 	random := p.flags.Bool("random", false, "")
 	named := p.flags.String("box", "", "")
@@ -73,9 +73,9 @@ func (p *program) newGame(args []string) int {
 	})
 }
 
-// like is the box of a new game, and the game changed last, which it is like at first: that
-// one's box, unless another one is named. Where a flag says something about the new game, or
-// the rest is dealt by chance, it is like none.
+// like is the box of a new game, and the game played last, from which its set-up takes people and options. The
+// box is that of the game played last, unless the player names another one. If a flag says something about the
+// new game, or chance shall decide, the set-up takes nothing from that game.
 func (p *program) like(desk *companion.Desk, named string, random bool) (companion.Box, companion.Game, error) {
 	box, ok := desk.BoxNamed(named)
 	if named != "" && !ok {
@@ -101,8 +101,9 @@ func (p *program) like(desk *companion.Desk, named string, random bool) (compani
 	return box, last, nil
 }
 
-// said is the set-up of a box, like a game that was played if there is one, as the flags say
-// it. The error is a *rules.Problem or in the words of the box: a flag of another box, a word that cannot be used.
+// said is the set-up of a box with all that the flags say. If like is a game, its people and options are
+// offered. The error is a *rules.Problem, or already in the words of the box: a flag of another box, a value
+// that cannot be used.
 func (p *program) said(desk *companion.Desk, box companion.Box, like companion.Game) (companion.Setup, error) {
 	own := map[string]bool{}
 	for _, o := range box.Options() {
@@ -134,9 +135,8 @@ func (p *program) said(desk *companion.Desk, box companion.Box, like companion.G
 	return setup, nil
 }
 
-// gameNamed is the saved game that a number of the list (kot games), a path, a game's
-// name or a part of one means. The error is a *rules.Problem: game-unknown where it is
-// none of these.
+// gameNamed is the path of the saved game that a word means: a number in the list of kot games, a path, a name
+// or a part of one. The error is a *rules.Problem: game-unknown if it means none.
 func (p *program) gameNamed(word string) (string, error) {
 	if n, err := strconv.Atoi(word); err == nil && n >= 1 {
 		results, _, err := p.desk().Results()
@@ -159,8 +159,8 @@ func (p *program) gameNamed(word string) (string, error) {
 	return p.desk().PickGame(strings.TrimSuffix(word, tracker.Ext))
 }
 
-// gameToRead is gameNamed for what only reads the game: a file's name will do. Without a
-// word it is the game played last, "" where none is saved.
+// gameToRead is gameNamed for commands that only read the game, which take the name of any file too. Without a
+// word it is the game played last, "" if none is saved.
 func (p *program) gameToRead(word string) (string, error) {
 	if word == "" {
 		saved, err := p.desk().Saved()
@@ -178,8 +178,8 @@ func (p *program) gameToRead(word string) (string, error) {
 	return path, err
 }
 
-// withGame is withFlags for a command that only reads the one game its arguments name; without
-// a name that is the game played last.
+// withGame is withFlags for a command that only reads one game: the one in its arguments, or else the game
+// played last.
 func (p *program) withGame(args []string, do func(path string) int) int {
 	return p.withFlags(args, func(args []string) int {
 		path, err := p.gameToRead(strings.Join(args, " "))
@@ -193,9 +193,8 @@ func (p *program) withGame(args []string, do func(path string) int) int {
 	})
 }
 
-// export prints a saved game as people read it, without the checks of its lines, or
-// writes it to the file -o names; without a name the one played last. An older export of the
-// game is replaced.
+// export prints a saved game as people read it, without the checks at the ends of its lines, or writes it to
+// the file of -o. Without a name it takes the game played last. It replaces an older export of the same game.
 func (p *program) export(args []string) int {
 	to := p.flags.String("output", "-", "")
 	force := p.flags.Bool("force", false, "")
@@ -216,8 +215,8 @@ func (p *program) export(args []string) int {
 	})
 }
 
-// importGame takes a game file, or one that came by mail, into the folder of saved games, if every
-// line of it can be played.
+// importGame copies a game file, or a game that came by mail, into the folder of saved games, if all its lines
+// can be played.
 func (p *program) importGame(args []string) int {
 	return p.withFlags(args, func(args []string) int {
 		name, err := oneFile(args)

@@ -35,8 +35,8 @@ func (p *program) help(args []string) int {
 	return p.fail(p.unknownCommand(word))
 }
 
-// unknownCommand is the *rules.Problem of a word that is no command and no game, with the
-// command that was perhaps meant.
+// unknownCommand is the *rules.Problem of a word that names no command and no game. It suggests the command
+// that the player may have meant.
 func (p *program) unknownCommand(word string) error {
 	if left[word] != "" {
 		return rules.Refuse("", left[word])
@@ -49,17 +49,17 @@ func (p *program) unknownCommand(word string) error {
 	return rules.Refuse("", "command-unknown", rules.Text("word", word))
 }
 
-// left are the commands that left kot, each with the refusal that says where it went. For
-// one release; then it is a word as any other.
+// left are the commands that are no longer part of kot, each with the refusal that says where it went. They
+// stay here for one release.
 var left = map[string]string{"sim": "sim-left"}
 
-// gone says in a language where a command went that left kot, whatever was asked of it.
+// gone says where a command went that is no longer part of kot, whatever its arguments are.
 func (p *program) gone(command, lang string) int {
 	p.command = []string{command}
 	return p.withFlags([]string{"--lang", lang}[:2*min(1, len(lang))], func([]string) int { return p.fail(p.unknownCommand(command)) })
 }
 
-// man prints the manual page: the help of every command, as man wants it.
+// man prints the manual page: the help of all commands in the format of man.
 func (p *program) man(args []string) int {
 	return p.withFlags(args, func([]string) int {
 		fmt.Fprintf(p.out, ".TH KOT 6 \"\" \"kot %s\"\n.SH KOT\n", versionText())

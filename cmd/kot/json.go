@@ -11,10 +11,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// object is a JSON object: its keys stand in the order they are listed in.
+// object is a JSON object whose keys keep their order.
 type object []member
 
-// member is a key with its value: plain data, another object, or a list of them.
+// member is a key with its value: plain data, an object, or a list of them.
 type member struct {
 	key   string
 	value any
@@ -35,10 +35,10 @@ func (o object) MarshalJSON() ([]byte, error) {
 	return append(out, '}'), nil
 }
 
-// rounded leaves out the digits in which processors differ, and the sign of nothing.
+// rounded drops the digits in which processors differ, and the sign of zero.
 func rounded(x float64) float64 { return math.Round(x*1e6)/1e6 + 0 }
 
-// jsonText is a value as JSON; texts keep their < and >.
+// jsonText is a value as JSON. Texts keep their < and >.
 func jsonText(v any) string {
 	var b strings.Builder
 	enc := json.NewEncoder(&b)
@@ -65,8 +65,7 @@ func writeJSON(w io.Writer, v any) {
 	io.WriteString(w, line+"\n")
 }
 
-// writeRows writes one array with a row on each line, for programs that read values and
-// those that read lines.
+// writeRows writes one JSON array with one row on each line: programs can read it as a whole or line by line.
 func writeRows[T any](w io.Writer, rows []T) {
 	var b bytes.Buffer
 	for i, row := range rows {

@@ -13,23 +13,22 @@ import (
 // longestLine is how many bytes a line on the input may have.
 const longestLine = 1 << 20
 
-// lines are the lines of a text, read as they come.
+// lines reads a text line by line, as the lines come.
 type lines struct {
 	name string // of the file, "-" for the input
 	in   *bufio.Reader
 }
 
-// linesOf are the lines of a text. What was answered so far is flushed before anything is
-// waited for: so a program can hold a dialogue.
+// linesOf reads the lines of in. Before it waits for more, it flushes the answers given so far: so a program
+// at the other end can wait for each answer.
 func linesOf(name string, in io.Reader, answers *bufio.Writer) *lines {
 	return &lines{name, bufio.NewReader(dialogue{in, answers})}
 }
 
-// errUnheard ends the reading of a text to which no answer can be written any more; the output
-// tells of it.
+// errUnheard ends the reading because no answer can be written any more. The output tells the player.
 var errUnheard = errors.New("nobody hears the answers")
 
-// dialogue is an input that is not waited for before what was said has been sent.
+// dialogue is an input that flushes the answers before it waits for more.
 type dialogue struct {
 	io.Reader
 	said *bufio.Writer
@@ -45,9 +44,9 @@ func (d dialogue) Read(b []byte) (int, error) {
 	return d.Reader.Read(b)
 }
 
-// next is the next line, without its end. The error is io.EOF behind the last one, errUnheard, or a
-// *rules.Problem: line-long for one that is longer than longestLine (its beginning comes
-// with it, and the one after it can be read), or read-failed.
+// next is the next line without its end. The error is io.EOF after the last line, errUnheard, or a
+// *rules.Problem: line-long for a line longer than longestLine, of which it returns the beginning (the lines
+// after it can be read), or read-failed.
 func (l *lines) next() (string, error) {
 	line, long, err := console.ReadLine(l.in, longestLine)
 	switch {
@@ -65,8 +64,8 @@ func readFailed(name string, err error) error {
 	return rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
 }
 
-// open opens a file, or the input for "-". What is no ordinary file, a pipe or a device, is
-// refused: it may never answer, or never end. The error is a *rules.Problem.
+// open opens a file, or the input for "-". It refuses pipes, devices and the like, which may never answer or
+// never end. The error is a *rules.Problem.
 func (p *program) open(name string) (io.ReadCloser, error) {
 	if name == "-" {
 		return io.NopCloser(p.in), nil
@@ -88,8 +87,7 @@ const (
 	mostCards = 1
 )
 
-// readAll reads a file of at most so many MB, or the input for "-". The error is a
-// *rules.Problem.
+// readAll reads a whole file of at most so many MB, or the input for "-". The error is a *rules.Problem.
 func (p *program) readAll(name string, most int) (string, error) {
 	f, err := p.open(name)
 	if err != nil {

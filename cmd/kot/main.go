@@ -1,6 +1,5 @@
-// Command kot is the tabletop companion for King of Tokyo Duel, King of Tokyo and
-// its Dark Edition: it keeps the table, plays Autobot's part in Duel and looks cards
-// up. `kot help` says how.
+// Command kot is the tabletop companion for King of Tokyo Duel, King of Tokyo and its Dark Edition: it keeps
+// the table, plays Autobot's part in Duel and looks up cards. `kot help` says how.
 package main
 
 import (
@@ -46,7 +45,7 @@ const (
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
-// program is one call of kot: its streams, its words, and what its flags say.
+// program is one run of kot: its streams, its texts, and the values of its flags.
 type program struct {
 	in    io.Reader
 	out   *output
@@ -88,7 +87,7 @@ func commands() map[string]func(*program, []string) int {
 	}
 }
 
-// run is main with its surroundings handed in.
+// run is main, with arguments and streams as parameters for tests.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p := newProgram(in, newOutput(out), newOutput(errOut))
 	if i := firstWord(args); i < len(args) {
@@ -103,7 +102,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	return p.finish(p.play(args))
 }
 
-// newProgram is a program with the flags every command has.
+// newProgram is a program with the flags that all commands have.
 func newProgram(in io.Reader, out *output, errOut *output) *program {
 	p := &program{in: in, out: out, err: errOut, flags: newOptions()}
 	p.lang = p.flags.String("lang", "", "")
@@ -118,8 +117,8 @@ func newProgram(in io.Reader, out *output, errOut *output) *program {
 	return p
 }
 
-// firstWord is where the first argument stands that is no flag and no value of
-// one: the command, wherever the player put it.
+// firstWord is the index of the first argument that is neither a flag nor the value of one. That is the
+// command: players may write flags before it.
 func firstWord(args []string) int {
 	for i := 0; i < len(args); i++ {
 		switch a := args[i]; {
@@ -132,7 +131,7 @@ func firstWord(args []string) int {
 	return len(args)
 }
 
-// saidLang is the language a flag asks for, also where other flags are wrong.
+// saidLang is the language in the flags. It is read first, so that mistakes in other flags are told in it.
 func saidLang(args []string) string {
 	for i, a := range args {
 		if val, ok := strings.CutPrefix(a, "--lang="); ok {
@@ -145,7 +144,7 @@ func saidLang(args []string) string {
 	return ""
 }
 
-// withFlags parses the flags, loads words and cards, and does the rest.
+// withFlags reads the flags, loads texts and cards, and then does what the command does.
 func (p *program) withFlags(args []string, do func(args []string) int) int {
 	if p.asking {
 		return exitFine
@@ -196,10 +195,10 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	return do(p.flags.Args())
 }
 
-// ownCards is the program's own card data. Nobody writes it.
+// ownCards are the cards in the program itself. Nobody may change them.
 var ownCards = sync.OnceValue(func() *library.Library { return library.Own(kingoftokyo.Cards) })
 
-// library reads the card data: the program's own, or the file --cards names.
+// library reads the cards: those in the program, or the file of --cards.
 func (p *program) library() (*library.Library, error) {
 	if *p.cards == "" {
 		return ownCards(), nil
@@ -211,7 +210,7 @@ func (p *program) library() (*library.Library, error) {
 	return library.Read([]byte(data), *p.cards)
 }
 
-// readAhead reads the cards of the game written last, which a player most likely goes on with.
+// readAhead reads the cards of the box that the player will most likely play: that of the game written last.
 func (p *program) readAhead() {
 	if len(p.command) > 0 && slices.Contains(boxless, p.command[0]) {
 		return
@@ -229,10 +228,10 @@ func (p *program) readAhead() {
 	p.lib.Duel()
 }
 
-// fail says what was wrong and ends with the status for it.
+// fail tells an error, and returns the exit status for it.
 func (p *program) fail(err error) int {
 	if p.words.Box == nil && p.lib != nil {
-		p.words.Box = p.lib.Duel() // of whose cards and monsters the fault may be
+		p.words.Box = p.lib.Duel() // the error may name its cards and monsters
 	}
 	var faults *rules.Faults
 	if errors.As(err, &faults) { // a list of its own, each with its place
@@ -243,20 +242,20 @@ func (p *program) fail(err error) int {
 	return exitWrong
 }
 
-// homeless says that nobody has told where the player's folders are: they would be taken for
-// folders of the whole machine. Windows knows them without a variable.
+// homeless says that no variable tells where the player's folders are, so they cannot be told from those of
+// the machine. Windows knows them without a variable.
 func homeless() bool {
 	_, err := os.UserHomeDir()
 	return err != nil && runtime.GOOS != "windows"
 }
 
-// folderless are the commands that need no folder of the player's.
+// folderless are the commands that need none of the player's folders.
 var folderless = []string{"help", "version", "man", "completion", "card", "ask", "rule", "advise"}
 
-// boxless are the commands that need no cards, or those of the box they set up alone.
+// boxless are the commands that need no cards, or read those of one box themselves.
 var boxless = []string{"help", "version", "man", "info", "set", "new", "watch"}
 
-// games is where saved games lie; "" where that is not known.
+// games is the folder of the saved games; "" if it is not known.
 func games() string {
 	if home() == "" {
 		return ""
@@ -278,8 +277,7 @@ func home() string {
 // duelRules are the rules of Duel with Autobot.
 func (p *program) duelRules() *duel.Rules { return autobot.NewRules(p.lib.Duel()) }
 
-// desk is the player's desk: games, cards, language, and the two things the
-// outside brings, chance and today's date.
+// desk is the player's desk: games, cards, language, chance, today's date.
 func (p *program) desk() *duelbox.Desk {
 	read := sync.OnceValue(p.duelRules)
 	return boxes.On(&duelbox.Desk{
@@ -292,7 +290,7 @@ func (p *program) desk() *duelbox.Desk {
 	})
 }
 
-// coachFlag refuses a mode that --coach does not know.
+// coachFlag refuses a value that --coach does not know.
 func (p *program) coachFlag() error {
 	if _, ok := duelbox.ParseCoachMode(*p.coach); !ok && p.flags.Changed("coach") {
 		return rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach))
@@ -300,8 +298,7 @@ func (p *program) coachFlag() error {
 	return nil
 }
 
-// play is kot without a subcommand: the game in progress, the one named, or a
-// new one.
+// play is kot without a command: it plays the game that is named, or the one in progress, or a new one.
 func (p *program) play(args []string) int {
 	return p.withFlags(args, func(args []string) int {
 		path := ""
@@ -318,8 +315,8 @@ func (p *program) play(args []string) int {
 	})
 }
 
-// resume plays a saved game; with no path the one in progress, which the player is asked
-// for where it is in doubt, or a new one.
+// resume plays a saved game. Without a path it plays the game in progress, and asks the player if there may be
+// more than one; if there is none, it sets up a new game.
 func (p *program) resume(path string) int {
 	desk := p.desk()
 	of := companion.Progress{Path: path}
@@ -335,8 +332,8 @@ func (p *program) resume(path string) int {
 	return p.session(desk, func(d *dash.Dash) error { return d.Start(of) }, func(line *plain.Plain) error { return line.Start(of) })
 }
 
-// instead says that the game changed last cannot be read, and asks whether to play another
-// one, the one of a path or a new one.
+// instead says that the game played last cannot be read, and asks whether to play another one: that of the
+// path, or a new one.
 func (p *program) instead(path string, unread record.Unread) bool {
 	fmt.Fprintln(p.err, rules.QuoteLines("kot: "+p.words.Say("games.unreadable", rules.Text("game", unread.Name), rules.Text("why", unread.Why))))
 	ask := p.words.Say("games.instead.new", rules.Text("game", unread.Name))
@@ -349,7 +346,7 @@ func (p *program) instead(path string, unread record.Unread) bool {
 	return word == "yes"
 }
 
-// oneLine is the next line of the input; nothing behind it is read.
+// oneLine is the next line of the input. It reads nothing behind that line.
 func (p *program) oneLine() string {
 	var line []byte
 	for b := make([]byte, 1); len(line) < longestLine; {
@@ -362,7 +359,7 @@ func (p *program) oneLine() string {
 	return strings.TrimSpace(string(line))
 }
 
-// console is where lines are typed, as wide as the terminal it writes to.
+// console is the console of plain mode, as wide as the terminal.
 func (p *program) console() *console.Console {
 	c := console.New(p.in, p.out)
 	if f, ok := p.screen(); ok {
@@ -374,7 +371,7 @@ func (p *program) console() *console.Console {
 	return c
 }
 
-// end turns the end of a game session into an exit status.
+// end is the exit status for the end of a game session.
 func (p *program) end(err error) int {
 	if err != nil {
 		return p.fail(err)

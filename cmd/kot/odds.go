@@ -33,7 +33,7 @@ var (
 	positionFlags = []string{"danger"}
 )
 
-// odds tells the win probabilities of matchups, or of a position.
+// odds prints the chance to win: for matchups, or for one position.
 func (p *program) odds(args []string) int {
 	var w oddsWish
 	f := p.flags
@@ -63,7 +63,7 @@ func (p *program) odds(args []string) int {
 	})
 }
 
-// checkOdds reads the flags' words and refuses what does not go together.
+// checkOdds reads the values of the flags, and refuses flags that do not go together.
 func (p *program) checkOdds(w *oddsWish, position bool) error {
 	others, key := positionFlags, "odds-position-only"
 	if position {
@@ -98,13 +98,13 @@ func (p *program) checkOdds(w *oddsWish, position bool) error {
 	return nil
 }
 
-// optionUnknown is the *rules.Problem of a value that an option does not take.
+// optionUnknown is the *rules.Problem of a value that an option does not have.
 func optionUnknown(name, value string, use ...string) error {
 	return rules.Refuse("", "option-unknown", rules.Text("option", name), rules.Text("value", value), rules.Text("use", strings.Join(use, ", ")))
 }
 
-// isPosition says whether one word means a position: the input, a file, or a saved game
-// that is not called like a monster.
+// isPosition says whether the words mean a position: one word that is "-", a file, or a saved game whose name
+// is no monster's.
 func (p *program) isPosition(args []string) bool {
 	if len(args) != 1 {
 		return false
@@ -120,7 +120,7 @@ func (p *program) isPosition(args []string) bool {
 	return err != nil
 }
 
-// table is the solved table of a game's matchup; an error where no coach can help.
+// table is the solved table for a game's matchup; the error says that there is no coach for it.
 func (p *program) table(r *duel.Rules, s *duel.State) (*core.Table, error) {
 	if m, ok := coach.Matchup(r, s); ok {
 		if t, ok := tables.Of(m); ok {

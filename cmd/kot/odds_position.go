@@ -12,8 +12,8 @@ import (
 
 var assumptions = map[coach.Assumption]string{coach.AssumeSymbol: "symbol", coach.AssumeCamouflage: "camouflage", coach.AssumeDeclined: "declined"}
 
-// oddsOfPosition prints the odds of the position a game leads to as one line of JSON:
-// how it stands, and what may be done at it, best first.
+// oddsOfPosition prints one line of JSON about the position at the end of a game: the chance to win, and all
+// choices with theirs, the best first.
 func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 	r := p.duelRules()
 	t, err := p.position(r, word)
@@ -37,7 +37,7 @@ func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 	return nil
 }
 
-// position folds the game of a file, the input or a saved game.
+// position is the last table of a game: of a file, the input or a saved game.
 func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error) {
 	name := word
 	if word != "-" {
@@ -67,7 +67,7 @@ func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error)
 	return t, nil
 }
 
-// advised is what the coach says at a table where the game goes on.
+// advised is what the coach says of a table, if the game is not over.
 func (p *program) advised(w *oddsWish, r *duel.Rules, t *duel.Table) (out object, err error) {
 	table, err := p.table(r, &t.State)
 	if err != nil {
@@ -117,9 +117,9 @@ func (w *oddsWish) choices(r *duel.Rules, t *duel.Table, options []coach.Option)
 	return out
 }
 
-// byWin sorts options, the best one first. What is nearer than tables are exact
-// is level. Of level keeps the one of more dice comes first, so that the order is the
-// same on every machine; other options stay in the coach's.
+// byWin sorts options, the best first. Two that differ by less than the tables are exact count as equal. Of
+// equal ways to keep dice the one with more dice comes first, so that the order is the same on every machine;
+// other equal options stay in the coach's order.
 func byWin(a, b coach.Option) int {
 	const digits = 8
 	if c := cmp.Compare(round(b.Win, digits), round(a.Win, digits)); c != 0 || a.Event.Kind != duel.Kept || b.Event.Kind != duel.Kept {
@@ -129,7 +129,7 @@ func byWin(a, b coach.Option) int {
 	return cmp.Or(cmp.Compare(len(other), len(one)), cmp.Compare(one, other))
 }
 
-// dangerAhead is what Autobot's next turn does, or the rest of its present one.
+// dangerAhead is what Autobot may do in its next turn, or in the rest of its present one.
 func (w *oddsWish) dangerAhead(d *coach.Danger) object {
 	list := func(xs []float64) []json.RawMessage {
 		out := make([]json.RawMessage, len(xs))

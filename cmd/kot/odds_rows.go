@@ -14,8 +14,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// oddsRow is one game of two monsters: its difficulty, who starts, and how likely the
-// human wins it.
+// oddsRow is one kind of game of two monsters: its difficulty, who starts, and the human's chance to win.
 type oddsRow struct {
 	pair  [2]duel.MonsterID
 	hard  bool
@@ -23,7 +22,7 @@ type oddsRow struct {
 	coach.Chance
 }
 
-// oddsRows are the rows asked for: by pair, difficulty and starter.
+// oddsRows are all rows that were asked for: by pair, difficulty and starter.
 func (p *program) oddsRows(w *oddsWish, r *duel.Rules, pairs [][2]duel.MonsterID) ([]oddsRow, error) {
 	var rows []oddsRow
 	for _, pair := range pairs {
@@ -46,7 +45,7 @@ func (p *program) oddsRows(w *oddsWish, r *duel.Rules, pairs [][2]duel.MonsterID
 	return rows, nil
 }
 
-// oddsOfStart are the odds before the first roll, no card of the row named.
+// oddsOfStart is the chance before the first roll, with no card of the row named.
 func (p *program) oddsOfStart(w *oddsWish, r *duel.Rules, t duel.Table) (coach.Chance, error) {
 	s := &t.State
 	if w.cardless {
@@ -71,22 +70,22 @@ func difficultyKey(hard bool) string {
 	return "odds.normal"
 }
 
-// kingID is the monster whose tokens the core of the game leaves out.
+// kingID is the monster whose tokens the solved game without cards leaves out.
 const kingID = "the-king"
 
-// oddsText prints a line a pair, a column for each difficulty and starter.
+// oddsText prints one line for each pair, with a column for each difficulty and starter.
 func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 	c := p.words
 	lines := [][]string{{c.Say("odds.difficulty")}, {c.Say("odds.starts")}}
 	columns := 0
-	for columns < len(rows) && rows[columns].pair == rows[0].pair { // every pair has those of the first
+	for columns < len(rows) && rows[columns].pair == rows[0].pair { // all pairs have the columns of the first
 		lines[0] = append(lines[0], c.Say(difficultyKey(rows[columns].hard)))
 		lines[1] = append(lines[1], c.Say("side."+rows[columns].first.String()))
 		columns++
 	}
 	king := false
 	digits := w.digits
-	if w.plain { // nobody plays by tenths of a percent
+	if w.plain { // players do not need tenths of a percent
 		digits = 2
 	}
 	for pair := range slices.Chunk(rows, columns) {
@@ -122,10 +121,10 @@ func (p *program) percent(x float64, digits int) string {
 	return p.words.Say("odds.percent.whole", rules.Text("whole", whole))
 }
 
-// withDigits is a probability as data with so many digits behind the point.
+// withDigits is a probability with so many digits after the point, as JSON.
 func withDigits(x float64, n int) json.RawMessage { return json.RawMessage(jsonText(round(x, n))) }
 
-// round is a probability with so many digits behind the point.
+// round rounds a probability to so many digits after the point.
 func round(x float64, digits int) float64 {
 	y, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'f', digits, 64), 64)
 	return y
@@ -134,7 +133,7 @@ func round(x float64, digits int) float64 {
 // oddsKeys are the keys of a row as data, and the columns of the CSV.
 var oddsKeys = []string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact"}
 
-// oddsValues are a row in the words of the notation, but its chance.
+// oddsValues are the values of a row in the words of the notation, without the chance.
 func (p *program) oddsValues(w *oddsWish, row *oddsRow) []string {
 	m := p.lib.Duel().Monsters
 	return []string{m[row.pair[duel.You]].ID, m[row.pair[duel.Rival]].ID, difficulty(row.hard), row.first.String(), strings.ToLower(w.firstDice)}

@@ -73,13 +73,13 @@ func (o *options) Parse(args []string) error {
 // Args are the words of the command line, without its options.
 func (o *options) Args() []string { return o.args }
 
-// isSwitch says whether an option is on or off, and may stand without a value.
+// isSwitch says whether an option is on or off and needs no value.
 func isSwitch(f *flag.Flag) bool {
 	v, ok := f.Value.(interface{ IsBoolFlag() bool })
 	return ok && v.IsBoolFlag()
 }
 
-// Changed says whether the player gave an option.
+// Changed says whether the player has given an option.
 func (o *options) Changed(name string) bool {
 	given := false
 	o.Visit(func(f *flag.Flag) { given = given || f.Name == name })

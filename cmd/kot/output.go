@@ -14,13 +14,13 @@ import (
 	"kingoftokyo/rules"
 )
 
-// output is where the program prints. It keeps the first error of writing, which finish
-// tells of; nothing is written after it. A terminal gets nothing that it would obey,
-// whoever wrote what is printed: rules.QuoteLines.
+// output is where the program prints. It keeps the first error of writing, which finish reports, and writes
+// nothing after it. It takes out whatever would steer a terminal, whoever wrote the text: see
+// rules.QuoteLines.
 type output struct {
 	io.Writer
 	terminal bool
-	torn     []byte // the beginning of a character whose end is to come
+	torn     []byte // the first bytes of a character whose other bytes have not come yet
 	failed   error
 }
 
@@ -45,8 +45,8 @@ func (o *output) Write(b []byte) (int, error) {
 	return len(b), o.failed
 }
 
-// wholeCharacters are the bytes before a character that is not all there yet, and those
-// of it.
+// wholeCharacters splits bytes behind the last whole character; torn are the bytes of the one that is not
+// whole.
 func wholeCharacters(b []byte) (whole, torn []byte) {
 	for i := len(b) - 1; i >= 0 && i > len(b)-utf8.UTFMax; i-- {
 		if utf8.RuneStart(b[i]) {
@@ -59,8 +59,8 @@ func wholeCharacters(b []byte) (whole, torn []byte) {
 	return b, nil
 }
 
-// finish ends a call of kot with its exit status: a wrong one where not all of what it
-// printed could be written.
+// finish ends a run of kot with its exit status, which is a wrong one if some of the output could not be
+// written.
 func (p *program) finish(status int) int {
 	if p.out.Writer == os.Stdout {
 		p.out.failed = errors.Join(p.out.failed, os.Stdout.Close())
@@ -72,8 +72,8 @@ func (p *program) finish(status int) int {
 	return max(status, exitWrong)
 }
 
-// reason is the system's word for a failure, without the file that the message around it
-// names already.
+// reason is what the system says of a failure, without the name of the file, which the message around it has
+// already.
 func reason(err error) string {
 	var path *os.PathError
 	if errors.As(err, &path) {
@@ -82,13 +82,13 @@ func reason(err error) string {
 	return err.Error()
 }
 
-// screen is the terminal that the output is; ok is false where it is none.
+// screen is the terminal that kot prints on; ok is false if it prints elsewhere.
 func (p *program) screen() (f *os.File, ok bool) {
 	f, _ = p.out.Writer.(*os.File)
 	return f, p.out.terminal
 }
 
-// usualWidth is how wide a table may be where no terminal says it.
+// usualWidth is how wide tables may be if no terminal says how wide it is.
 const usualWidth = 80
 
 func (p *program) width() int {
@@ -107,12 +107,12 @@ func (p *program) lines(lines []string) {
 	}
 }
 
-// sayWrapped prints a text in lines as wide as there is room for.
+// sayWrapped prints a text of the catalogue, in lines as wide as the terminal.
 func (p *program) sayWrapped(key string, args ...rules.Arg) {
 	p.wrapped(p.words.Say(key, args...))
 }
 
-// wrapped prints lines as wide as there is room for.
+// wrapped prints texts in lines as wide as the terminal.
 func (p *program) wrapped(lines ...string) {
 	for _, line := range lines {
 		p.lines(text.Wrapped(line, p.width()))

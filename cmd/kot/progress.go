@@ -15,7 +15,7 @@ import (
 	"golang.org/x/term"
 )
 
-// interruptible is a context that ends with the first Ctrl-C; the second one kills.
+// interruptible is a context that the first Ctrl-C ends. The second one kills the program.
 func interruptible() (context.Context, context.CancelFunc) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop)
@@ -25,22 +25,22 @@ func interruptible() (context.Context, context.CancelFunc) {
 // barCells is how wide the bar is.
 const barCells = 24
 
-// progress tells on the error output how far something is that takes a while: by a bar
-// on a terminal. Its methods may be called from any goroutine.
+// progress shows on the error output, if that is a terminal, how far a long task has come. Its methods may be
+// called from any goroutine.
 type progress struct {
 	p   *program
 	bar bool
 	out io.Writer // where the bar is drawn: the error output itself
 
 	mu    sync.Mutex
-	drawn string // the line on the terminal
+	drawn string // the line that the terminal shows
 }
 
 func (p *program) newProgress() *progress {
 	return &progress{p: p, bar: p.err.terminal && os.Getenv("TERM") != "dumb", out: p.err.Writer}
 }
 
-// tell draws the bar: how far all is, from 0 to 1, and what is being done.
+// tell draws the bar. all says how much of the task is done, from 0 to 1; doing names the present part.
 func (g *progress) tell(all float64, doing string) {
 	if !g.bar {
 		return
@@ -57,14 +57,14 @@ func (g *progress) tell(all float64, doing string) {
 	g.draw(line)
 }
 
-// end takes the bar away.
+// end removes the bar.
 func (g *progress) end() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.clear()
 }
 
-// clear takes the bar away; mu is held.
+// clear removes the bar. The caller holds mu.
 func (g *progress) clear() {
 	if g.drawn != "" {
 		g.draw("")
@@ -72,7 +72,7 @@ func (g *progress) clear() {
 	}
 }
 
-// draw puts a line over the one that stands there, if it differs; mu is held.
+// draw replaces the line on the terminal by another one. The caller holds mu.
 func (g *progress) draw(line string) {
 	if line == g.drawn {
 		return

@@ -16,8 +16,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// games lists the saved games, the one played last first, as a table, as data or
-// added up; with a number of the list or a name it goes on with that game.
+// games lists the saved games, the one played last first: as a table, as data, or added up. With a number of
+// the list or a name it plays that game.
 func (p *program) games(args []string) int {
 	stats := p.flags.Bool("stats", false, "")
 	asCSV := p.flags.Bool("csv", false, "")
@@ -65,7 +65,7 @@ func (p *program) games(args []string) int {
 	})
 }
 
-// stats are the games added up, looked back on as well where the player wants a coach.
+// stats prints the games added up and, unless the coach is off, what the look back says of them.
 func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool) {
 	var sums []duelbox.Summed
 	left := 0
@@ -83,7 +83,7 @@ func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool
 	}
 }
 
-// apart refuses what cannot be done at once.
+// apart refuses flags that do not go together.
 func (p *program) apart(game string, stats, asCSV, asJSON bool) error {
 	for _, c := range []struct {
 		both       bool
@@ -99,8 +99,7 @@ func (p *program) apart(game string, stats, asCSV, asJSON bool) error {
 	return nil
 }
 
-// unread names the games that cannot be read: behind the list, or apart from
-// what counts only those that can.
+// unread names the games that cannot be read: below the list or, if the output is data, on the error output.
 func (p *program) unread(unread []record.Unread, apart bool) {
 	out := io.Writer(p.out)
 	if apart {
@@ -111,7 +110,7 @@ func (p *program) unread(unread []record.Unread, apart bool) {
 	}
 }
 
-// unoffered names the games of a list that no shell completes, and how they are opened.
+// unoffered names the games of the list that shells do not complete, and says how to open them.
 func (p *program) unoffered(results []record.Result) {
 	for i := range results {
 		if !typable(results[i].Name) {
@@ -125,7 +124,7 @@ func (p *program) noGames(out io.Writer) int {
 	return exitNothing
 }
 
-// counts are dice as data, by the face they showed.
+// counts are dice as JSON, counted by face.
 func counts(f record.Faces) object {
 	out := object{}
 	for i, n := range f {
@@ -134,8 +133,8 @@ func counts(f record.Faces) object {
 	return out
 }
 
-// jsonGame is a row of the list for a game of two sides: the columns of the CSV, in the
-// words of the notation, whatever the language.
+// jsonGame is a game between two as a row of the list. Its keys are the columns of the CSV, its values words
+// of the notation, in every language.
 func jsonGame(r *record.Result) object {
 	you, rival := &r.Players[0], &r.Players[1]
 	return append(object{
@@ -146,7 +145,7 @@ func jsonGame(r *record.Result) object {
 	}, jsonKin(r)...)
 }
 
-// jsonKin is where a game counts that does not count itself.
+// jsonKin says in which game a game counts, if not for itself.
 func jsonKin(r *record.Result) object {
 	if in := countedIn(r); in != "" {
 		return object{{"counted_in", in}}
@@ -154,7 +153,7 @@ func jsonKin(r *record.Result) object {
 	return nil
 }
 
-// countedIn is the file of the game that says all that one does; empty where it counts itself.
+// countedIn is the file of the game that has all lines of this one; "" if this one counts for itself.
 func countedIn(r *record.Result) string {
 	if r.Kin.Within() {
 		return r.Of + tracker.Ext
@@ -162,7 +161,7 @@ func countedIn(r *record.Result) string {
 	return ""
 }
 
-// mode is how many people play a game of two sides.
+// mode says how many people play a game between two.
 func mode(r *record.Result) string {
 	if r.Solo() {
 		return "solo"
@@ -170,7 +169,7 @@ func mode(r *record.Result) string {
 	return "two"
 }
 
-// rivalName is the name of the other side, as in the table's JSON.
+// rivalName is the name of Players[1], as the JSON of the table has it.
 func rivalName(r *record.Result) string {
 	if name := r.Players[1].Name; name != "" || !r.Solo() {
 		return name
@@ -186,7 +185,7 @@ func difficulty(hard bool) string {
 	return "normal"
 }
 
-// winner is the seat of who has won; empty where nobody has, or not alone.
+// winner is the seat of the winner; empty if nobody has won, or not alone.
 func winner(r *record.Result) string {
 	if !r.Over || r.Winner < 0 {
 		return ""
@@ -194,7 +193,7 @@ func winner(r *record.Result) string {
 	return r.Players[r.Winner].Seat
 }
 
-// jsonTable is a row of the list for a game at any other table.
+// jsonTable is any other game as a row of the list.
 func jsonTable(r *record.Result) object {
 	var players []object
 	for _, p := range r.Players {
@@ -206,8 +205,8 @@ func jsonTable(r *record.Result) object {
 	}, jsonKin(r)...)
 }
 
-// writeList writes the list as one JSON array with a game on each line, for
-// programs that read values and those that read lines.
+// writeList writes the list as one JSON array with one game on each line: programs can read it as a whole or
+// line by line.
 func (p *program) writeList(results []record.Result) {
 	var rows []object
 	for i := range results {
@@ -220,8 +219,8 @@ func (p *program) writeList(results []record.Result) {
 	writeRows(p.out, rows)
 }
 
-// csvColumns are the first columns of the CSV; the faces of each side follow, then
-// the box, who plays and the game in which this one counts.
+// csvColumns are the first columns of the CSV. The faces thrown by each side follow, then the box, the
+// players, and the game in which this one counts.
 var csvColumns = []string{"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name", "starter", "turns", "over", "winner", "why"}
 
 func (p *program) writeCSV(results []record.Result) {
@@ -239,7 +238,7 @@ func (p *program) writeCSV(results []record.Result) {
 	w.Flush()
 }
 
-// csvRow is a game; what is only where two sides face each other is empty elsewhere.
+// csvRow is one game of the CSV. Columns about two sides are empty if it is not between two.
 func csvRow(r *record.Result) []string {
 	file := rules.Quote(filepath.Base(r.Path))
 	var row, dice []string
@@ -264,7 +263,7 @@ func csvRow(r *record.Result) []string {
 	return append(append(row, dice...), r.Box, strings.Join(who, ","), rules.Quote(countedIn(r)))
 }
 
-// jsonSums is what a game looked back on comes to.
+// jsonSums is what the look back on one game adds up to.
 func jsonSums(g *duelbox.Summed) object {
 	return slices.Concat(
 		object{{"file", filepath.Base(g.Path)}, {"date", g.Date}, {"start", g.Start}, {"end", g.End}}, jsonParts(&g.Parts),

@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// reading is a game file of any box being read, line by line.
+// reading reads the file of a game of any box, line by line.
 type reading struct {
 	p    *program
 	file *lines
@@ -21,7 +21,7 @@ type reading struct {
 	box  string
 	// begun says that the first line of the game was taken: no other box can be said.
 	begun bool
-	line  int // the number of the last line
+	line  int // the number of the last line read
 	// taken is called behind every line that fits; it may be nil.
 	taken func()
 	// passed is called for a line that was refused, and the next one is read; where it is
@@ -29,21 +29,21 @@ type reading struct {
 	passed func(line string, err error)
 }
 
-// read begins the reading of a file. The error has every fault of the data file.
+// read begins to read a file. The error has every fault of the data file.
 func (p *program) read(file *lines) (*reading, error) {
 	r := &reading{p: p, file: file}
 	return r, r.become("")
 }
 
-// become begins with an empty game of a box.
+// become replaces the game by an empty one of a box.
 func (r *reading) become(box string) (err error) {
 	r.box = box
 	r.game, err = r.p.desk().Box(box).Empty()
 	return err
 }
 
-// all takes every line, and says at the end what the set-up lacks. The error is a
-// *rules.Problem in words of the player's, or has every fault of the data file.
+// all reads all lines and says at the end what the set-up lacks. The error is a *rules.Problem, told in the
+// player's words, or has every fault of the data file.
 func (r *reading) all() error {
 	for {
 		line, err := r.file.next()
@@ -78,7 +78,7 @@ func (r *reading) all() error {
 	}
 }
 
-// take takes a line. The error is the *rules.Problem of the game that refuses it.
+// take plays one line. The error is the *rules.Problem with which the game refuses it.
 func (r *reading) take(line string) error {
 	note, err := r.game.Fold(line)
 	if note != nil {
@@ -88,8 +88,8 @@ func (r *reading) take(line string) error {
 	return err
 }
 
-// refused says where and why a line was refused. What the game advises those who type it would be
-// no advice here.
+// refused says which line was refused and why. It leaves out the advice for a player who types, which is no
+// help for a file.
 func (r *reading) refused(line string, err error) error {
 	var problem *rules.Problem
 	if errors.As(err, &problem) && problem.Key == "verb-unknown" {
@@ -110,8 +110,7 @@ func (r *reading) jsonRefused(err error) object {
 	return object{{"error", r.game.Words().Error(err)}, {"key", key}, {"rule", rule}, {"line", r.line}}
 }
 
-// folded is the game of a text, every line of which must fit. The errors are those of
-// reading.all.
+// folded is the game of a text. All its lines must fit. The errors are those of reading.all.
 func (p *program) folded(name, text string) (companion.Game, error) {
 	r, err := p.read(linesOf(name, strings.NewReader(text), nil))
 	if err != nil {
@@ -120,8 +119,8 @@ func (p *program) folded(name, text string) (companion.Game, error) {
 	return r.game, r.all()
 }
 
-// replay folds a file and prints the table it leads to, or the one behind each line as
-// the lines come. A saved game, whose lines have checks, is read as kot opens it.
+// replay plays the lines of a file and prints the last table, or the table after each line. A saved game, with
+// checks at the ends of its lines, is read as kot opens it.
 func (p *program) replay(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
 	each := p.flags.Bool("each", false, "")
@@ -193,9 +192,8 @@ func (p *program) tell(game companion.Game, asJSON bool) {
 	p.lines(append(v.Lines(game.Words()), v.Prompt))
 }
 
-// duelGame is the game of Duel of a text, every line of which must fit; nil where it is
-// of another box, whose ID comes with it. The error is in words of the player's, or has
-// every fault of the data file.
+// duelGame is the game of Duel of a text. All its lines must fit. If the game is of another box, it is nil,
+// and box is that one's ID. The error is in the player's words, or has every fault of the data file.
 func (p *program) duelGame(name, text string) (game *duelbox.Game, box string, err error) {
 	of := p.desk().Box(companion.BoxIn(strings.NewReader(text)))
 	if !duelbox.Is(of) {

@@ -15,8 +15,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// review looks back on a game against Autobot: the one named, the one a file or the
-// input has, or the one played last.
+// review looks back on a game against Autobot: the one that is named, that of a file or the input, or the one
+// played last.
 func (p *program) review(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
 	picture := p.flags.String("svg", "", "")
@@ -54,8 +54,7 @@ func (p *program) review(args []string) int {
 	})
 }
 
-// pictureFile refuses a place for the picture that may be another file of the player's,
-// a saved game say.
+// pictureFile refuses to write the picture over any other file of the player, such as a saved game.
 func (p *program) pictureFile(name string, asJSON bool) error {
 	switch {
 	case !p.flags.Changed("svg"):
@@ -68,7 +67,7 @@ func (p *program) pictureFile(name string, asJSON bool) error {
 	return nil
 }
 
-// writePicture prints a picture, or writes it to a file; one that kot has drawn is replaced.
+// writePicture prints a picture or writes it to a file. It replaces a picture that kot has drawn before.
 func (p *program) writePicture(name, picture string, force bool) error {
 	if name == "-" {
 		io.WriteString(p.out, picture)
@@ -82,8 +81,8 @@ func (p *program) writePicture(name, picture string, force bool) error {
 	return nil
 }
 
-// reviewed is the game a word means: the input for "-", the one played last for "",
-// nil where none is saved.
+// reviewed is the game that a word means: the input for "-", the game played last for "". It is nil if none is
+// saved.
 func (p *program) reviewed(word string) (*review.Game, error) {
 	if word == "-" {
 		return p.readGame()
@@ -109,7 +108,7 @@ func (p *program) reviewed(word string) (*review.Game, error) {
 	return duelbox.Log(saved), nil
 }
 
-// readGame is the game on the input, every line of which must fit.
+// readGame is the game on the input. All its lines must fit.
 func (p *program) readGame() (*review.Game, error) {
 	data, err := p.readAll("-", mostGame)
 	if err != nil {

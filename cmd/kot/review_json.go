@@ -9,13 +9,13 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// jsonParts are what moved the chance.
+// jsonParts are the reasons why the chance to win changed.
 func jsonParts(p *review.Parts) object {
 	return object{{"luck", object{{"you", p.Luck[duel.You]}, {"rival", p.Luck[duel.Rival]}}},
 		{"choice", p.Choice}, {"mixed", p.Mixed}, {"other", p.Other}, {"drift", p.Drift}}
 }
 
-// jsonReview is a game looked back on as data: probabilities from 0 to 1.
+// jsonReview is the look back on a game as JSON, with probabilities from 0 to 1.
 func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 	winner, why := "", ""
 	if rep.Over {
@@ -50,7 +50,7 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 			{"rolled", rep.Sums.Turns}, {"untold", rep.Untold}, {"turns", turns}, {"points", points}, {"choices", choices}})
 }
 
-// adjusted is the result without luck, nil where there is none.
+// adjusted is the result without luck; nil if it is not known.
 func adjusted(s *review.Sums) any {
 	if win, ok := s.Adjusted(); ok {
 		return win
@@ -68,7 +68,7 @@ func jsonPlay(r *duel.Rules, o *coach.Option) object {
 	return object{{"event", event}, {"answers", answerTexts(r, o)}, {"win", o.Win}}
 }
 
-// answerTexts are the answers on the way of an option.
+// answerTexts are the answers that belong to an option.
 func answerTexts(r *duel.Rules, o *coach.Option) []string {
 	out := []string{}
 	for _, a := range o.Answers {

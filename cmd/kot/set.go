@@ -14,8 +14,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// chosen is the file that remembers what the player has chosen: in KOT_HOME or, without
-// it, in the folder of settings of the system. An earlier version kept it beside the games.
+// chosen is the file with the player's settings: in KOT_HOME or, without it, in the folder that the system has
+// for settings. An earlier version kept it beside the games.
 func chosen() settings.File {
 	if dir := os.Getenv("KOT_HOME"); dir != "" {
 		return settings.File{Path: filepath.Join(dir, "settings")}
@@ -30,7 +30,7 @@ func chosen() settings.File {
 	return settings.File{Path: filepath.Join(xdg.ConfigHome, "kot", "settings"), Old: beside}
 }
 
-// set shows the settings, or one of them, or gives it another value.
+// set shows all settings or one of them, or changes one.
 func (p *program) set(args []string) int {
 	return p.withFlags(args, func(args []string) int {
 		c := p.words.Catalogue

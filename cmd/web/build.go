@@ -28,19 +28,20 @@ var site embed.FS
 var words = []string{"web.loading", "web.ready", "web.plain", "web.old", "web.safari", "web.not-loaded", "web.not-stored",
 	"web.no-storage", "web.again", "web.save-one", "web.save-all", "web.open"}
 
-// manifest is what page, worker and service worker know of the site: site.js.
+// manifest is what page, worker and service worker know of the site. It becomes the file site.js.
 type manifest struct {
-	Store   string                       `json:"store"`   // of this version, in the browser
+	Store   string                       `json:"store"`   // the name of the browser's store for this version
 	Program string                       `json:"program"` // compressed
 	Tables  []string                     `json:"tables"`
 	Files   []string                     `json:"files"` // all others
 	Words   map[string]map[string]string `json:"words"`
 }
 
-// siteBegins is what the site.js that Build writes begins with.
+// siteBegins is how the site.js that Build writes begins.
 const siteBegins = "self.site = "
 
-// Build writes the site into a folder, which it makes. It ends with an error when the context does.
+// Build writes the site into a folder, and makes the folder if need be. If the context ends, so does Build,
+// with an error.
 func Build(ctx context.Context, dir string) error {
 	if err := os.MkdirAll(filepath.Join(dir, "tables"), 0o755); err != nil {
 		return err
@@ -116,7 +117,7 @@ func Build(ctx context.Context, dir string) error {
 		return err
 	}
 	m.Files = append(m.Files, "wasm_exec.js", "site.js")
-	m.Files = slices.DeleteFunc(m.Files, func(name string) bool { return name == "sw.js" }) // browsers look for a new one by themselves
+	m.Files = slices.DeleteFunc(m.Files, func(name string) bool { return name == "sw.js" }) // browsers themselves look for a new one
 	m.Store = "kot-" + hex.EncodeToString(sum.Sum(nil)[:6])
 	data, err := json.Marshal(m)
 	if err != nil {
@@ -157,7 +158,7 @@ func program(ctx context.Context) ([]byte, error) {
 	return []byte(out.String()), err
 }
 
-// goSupport is what Go programs need beside them in a browser; it comes with Go.
+// goSupport is the script that every Go program needs in a browser. It comes with Go.
 func goSupport() ([]byte, error) {
 	root, err := goEnv("GOROOT")
 	if err != nil {

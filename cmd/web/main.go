@@ -29,8 +29,8 @@ func main() {
 	}
 }
 
-// run builds the folder that is named, or builds one of its own and serves it until the program
-// is told to end.
+// run writes the site into the folder that is named. Without one it writes the site into a folder of its own,
+// and serves it until the program is told to end.
 func run(args []string, out io.Writer, build func(ctx context.Context, dir string) error) (err error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -50,7 +50,7 @@ func run(args []string, out io.Writer, build func(ctx context.Context, dir strin
 	default:
 		return errors.New("one folder at most")
 	}
-	on, err := listenOn(*listen, out) // a port that cannot be had is said before anything is built
+	on, err := listenOn(*listen, out) // before building, so that a port in use is told at once
 	if err != nil {
 		return err
 	}
@@ -62,7 +62,7 @@ func run(args []string, out io.Writer, build func(ctx context.Context, dir strin
 	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
 	fmt.Fprintln(out, "building...")
 	err = build(ctx, dir)
-	if ctx.Err() != nil { // told to end
+	if ctx.Err() != nil { // the program was told to end
 		return nil
 	}
 	if err != nil {
@@ -90,13 +90,13 @@ const (
 	ports     = 10 // how many are tried
 )
 
-// listenOn listens on an address or, where none is given, on the first port that is free, and says
-// if that is not the usual one.
+// listenOn listens at an address. Without one it takes the first free port, and says so if that is not the
+// usual one.
 func listenOn(address string, out io.Writer) (net.Listener, error) {
 	if address != "" {
 		return net.Listen("tcp", address)
 	}
-	var taken error // each system has its own words for that
+	var taken error // each system has its own words for a port in use
 	for port := firstPort; port < firstPort+ports; port++ {
 		on, err := net.Listen("tcp", net.JoinHostPort("127.0.0.1", strconv.Itoa(port)))
 		if err != nil {
@@ -111,8 +111,8 @@ func listenOn(address string, out io.Writer) (net.Listener, error) {
 	return nil, taken
 }
 
-// addresses are the lines that say where a server is found which listens at an address, on a
-// machine that has addresses of its own.
+// addresses are the lines that say at which addresses a browser finds the server. own are the addresses of
+// this machine.
 func addresses(at *net.TCPAddr, own []net.Addr) []string {
 	url := func(ip net.IP) string { return "http://" + net.JoinHostPort(ip.String(), strconv.Itoa(at.Port)) }
 	if at.IP.IsLoopback() {

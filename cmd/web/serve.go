@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// handler serves the files of a folder made by Build, and nothing else: no lists of files, no
-// methods that change something.
+// handler serves the files of a folder that Build has made, and nothing else: no list of files, and no request
+// that changes something.
 func handler(dir string) http.Handler {
 	files := http.FileServer(http.Dir(dir))
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -29,7 +29,7 @@ func handler(dir string) http.Handler {
 	})
 }
 
-// ours refuses a folder whose page is not one that Build has written. Nothing is written then.
+// ours refuses a folder with a page that Build has not written. Then nothing is written.
 func ours(dir string) error {
 	if _, err := os.Stat(filepath.Join(dir, "index.html")); err != nil {
 		return nil // none, or Build says what is wrong

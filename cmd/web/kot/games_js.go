@@ -16,8 +16,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// games does what the page wants done with the saved games: {all: true} hands all of them
-// out as one file, {all: false} the one changed last, {name, bytes} takes a file in.
+// games does what the page asks about saved games: {all: true} downloads all of them as one file, {all: false}
+// the one changed last, {name, bytes} saves the games of a file.
 func games(desk *companion.Desk) {
 	for want := range asked {
 		words, err := desk.Boxes[0].Words()
@@ -43,7 +43,7 @@ func games(desk *companion.Desk) {
 	}
 }
 
-// handOut hands games to the page as a file: the same bytes as they are kept.
+// handOut downloads games: the files keep their bytes.
 func handOut(desk *companion.Desk, all bool) error {
 	saved, err := desk.Saved()
 	if err == nil && len(saved) == 0 {
@@ -87,11 +87,11 @@ func download(name string, data []byte) {
 	post(posted{"file": name, "bytes": copied})
 }
 
-// mostGame is how large a game that comes in may be: what the tracker reads.
+// mostGame is how large a game from a file may be: as large as the tracker reads.
 const mostGame = 8 << 20
 
-// takeIn saves the games of a file, a game or a zip of games, under names that are free,
-// and returns how many. The error is that of the first that is none.
+// takeIn saves the games of a file, one game or a zip of games, under free names, and returns how many. The
+// error is that of the first file that is no game.
 func takeIn(desk *companion.Desk, name string, data []byte) (n int, err error) {
 	if !strings.HasSuffix(name, ".zip") {
 		return 1, takeGame(desk, name, string(data))
@@ -120,7 +120,7 @@ func takeIn(desk *companion.Desk, name string, data []byte) (n int, err error) {
 	return n, nil
 }
 
-// takeGame saves one game that has come in, as it is, and looks whether it can be read.
+// takeGame saves one game as it is, and tries to read it.
 func takeGame(desk *companion.Desk, name, game string) error {
 	file, err := tracker.Create(desk.Store.Path(name), strings.Split(strings.TrimSuffix(companion.Received(game), "\n"), "\n"))
 	if err != nil {

@@ -32,7 +32,7 @@ import (
 // The folder of the program in the page's files.
 const home = "/kot"
 
-// posted is what the program says to its page.
+// posted is a message from the program to the page.
 type posted = map[string]any
 
 func post(what posted) { js.Global().Call("post", what) }
@@ -65,7 +65,7 @@ func run(start js.Value) error {
 	return err
 }
 
-// language is the one the player has chosen or, where she has not, that of her browser.
+// language is the one that the player has chosen or, if they have chosen none, that of their browser.
 func language(langs js.Value, chosen settings.File) text.Lang {
 	if l, ok := text.Parse(chosen.Get(settings.Lang)); ok {
 		return l
@@ -86,7 +86,8 @@ func ground(light js.Value) dash.Ground {
 	return dash.GroundDark
 }
 
-// begin opens the game in progress, asks which one that is, or sets up a new one.
+// begin opens the game in progress. If more than one may be in progress, it asks; if there is none, it sets up
+// a new one.
 func begin(d *dash.Dash, desk *companion.Desk) error {
 	of := desk.InProgress()
 	if len(of.Doubt) == 0 {
@@ -102,14 +103,14 @@ func begin(d *dash.Dash, desk *companion.Desk) error {
 	return d.Start(companion.Progress{})
 }
 
-// show hands cells to the page.
+// show sends the cells of the screen to the page.
 func show(cells []byte, w, h int) {
 	copied := js.Global().Get("Uint8Array").New(len(cells))
 	js.CopyBytesToJS(copied, cells)
 	post(posted{"cells": copied, "w": w, "h": h})
 }
 
-// speaker is the voice of the browser, which the page has. It implements companion.Speaker.
+// speaker lets the browser speak, through the page. It implements companion.Speaker.
 type speaker struct{ spoken bool }
 
 // Say implements companion.Speaker.
@@ -127,7 +128,7 @@ func (s *speaker) Hush() {
 	}
 }
 
-// below hands the keys to tap to the page.
+// below sends the keys to tap to the page.
 func below(b dash.Below) {
 	keys := make([]any, len(b.Keys))
 	for i, k := range b.Keys {
@@ -136,10 +137,10 @@ func below(b dash.Below) {
 	post(posted{"keys": keys, "typing": b.Typing, "playing": b.Playing, "light": b.Light, "lang": b.Lang})
 }
 
-// asked are what the page wants done with the games; see games.
+// asked are requests of the page about saved games: see games.
 var asked = make(chan js.Value, 64)
 
-// take takes what the page says: each is a function of the global "kot". None of them waits.
+// take receives the messages of the page. Each is a function of the global "kot"; none of them waits.
 func take(on *page.Screen, d *dash.Dash) {
 	do := func(f func(args []js.Value)) js.Func {
 		return js.FuncOf(func(_ js.Value, args []js.Value) any { f(args); return nil })
