@@ -174,7 +174,7 @@ func energyHoarderEnds(e *Engine, c held) {
 	}
 }
 
-// solarPoweredEnds is solar-solarPoweredEnds, and lunar-solarPoweredEnds in the Dark Edition.
+// solarPoweredEnds is solar-powered, and lunar-powered in the Dark Edition.
 func solarPoweredEnds(e *Engine, c held) { e.doesIf(c, e.s.Seats[c.owner].Energy == 0) }
 
 // rootingForTheUnderdogEnds is rooting-for-the-underdog: its owner must be alone in last place.
