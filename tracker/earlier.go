@@ -106,15 +106,14 @@ func (r *reading[T, E]) again(from *since, i int, then Rules[T, E]) (last int, o
 	if r.turns.spent += len(lines); r.turns.spent > mostAgain*len(r.lines) {
 		return i, false
 	}
-	d := g.draft()
-	d.rules, d.entries, d.undone = then, d.entries[:from.entries], nil
 	for _, l := range lines {
 		if v := judge(l); v == changed || v == unchecked && judge(r.line(0)) != unchecked && Comment(l) != "" {
 			return i, false
 		}
-		if note, err := d.Fold(l); note != nil || err != nil {
-			return i, false
-		}
+	}
+	d, ok := r.read(from, lines, then)
+	if _, now := r.read(from, lines, g.rules); !ok || now { // what the rules of now read as well, no other rule explains
+		return i, false
 	}
 	g.adopt(d)
 	r.sound = append(r.sound[:from.sound], lines[:len(lines)-1]...)
@@ -127,4 +126,18 @@ func (r *reading[T, E]) again(from *since, i int, then Rules[T, E]) (last int, o
 		r.note(from.line, key)
 	}
 	return last, true
+}
+
+// read is the game as lines behind a place lead to by some rules; ok is false where they refuse one, or come to
+// other numbers than it has.
+func (r *reading[T, E]) read(from *since, lines []string, by Rules[T, E]) (d *Game[T, E], ok bool) {
+	g := r.s.Game
+	d = g.draft()
+	d.rules, d.entries, d.undone = by, d.entries[:from.entries], nil
+	for _, l := range lines {
+		if note, err := d.Fold(l); note != nil || err != nil {
+			return nil, false
+		}
+	}
+	return d, true
 }
