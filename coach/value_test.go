@@ -29,6 +29,7 @@ func TestValueKept(t *testing.T) {
 		for range 4 {
 			s.Turn.Active = duel.Side(rnd.IntN(2))
 			s.Sides[duel.Rival].Energy = int16(rnd.IntN(3))
+			s.Sides[duel.You].Dominated = int8(rnd.IntN(2)) // dominate waits, or does not
 			list, core, ok := c.Inputs(s, nil)
 			if !ok {
 				return

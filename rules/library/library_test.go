@@ -130,6 +130,7 @@ func TestMoreFaults(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
 		"other language":  {"fr: \"Attaque acide\"", "fr: \"Attaque acide\", xx: A", `card acid-attack: name: unknown key "xx"; the languages of this file are en`},
 		"third language":  {`name: {en: "Alienoid", `, `name: {en: "Alienoid", xx: A, `, "monster cyber-kitty: name: no text (xx)"},
+		"no id":           {"    - id: acid-attack\n      name", "    - name", "card number 1: no id"},
 		"double card":     {"    - id: scrappy", "    - id: snack-time", "card snack-time stands twice; first on line"},
 		"double token":    {"    - id: panda", "    - id: cat", "token cat stands twice"},
 		"double key":      {"      cost: 10", "      cost: 10\n      cost: 10", "already defined"},
