@@ -19,7 +19,7 @@ const cityGame = "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; 
 // colours, and the game stays open below.
 func TestPages(t *testing.T) {
 	u := open(t, usual, soloGame)
-	u.hit("t").see("THE WHOLE TABLE").hit("<tab>").see("TABLE").hit("<esc>")
+	u.hit("t").see("THE WHOLE TABLE").hit(tabs("en", "fr")).see("TABLE").hit("<esc>")
 	if len(u.stack) != 1 || u.desk.Lang != text.Lang("fr") {
 		t.Errorf("%d pages, language %s", len(u.stack), u.desk.Lang)
 	}

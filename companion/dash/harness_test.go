@@ -139,6 +139,14 @@ var names = map[string]tcell.Key{
 	"del": tcell.KeyDelete,
 }
 
+// tabs are the keys that lead from one language to another: others may lie between them.
+func tabs(from, to text.Lang) (keys string) {
+	for l := from; l != to; l = l.Next() {
+		keys += "<tab>"
+	}
+	return keys
+}
+
 // hit sends keys: characters, and names in pointed brackets: "ccfhdp<enter>". A second
 // passes between two of them.
 func (u *driver) hit(keys string) *driver {

@@ -89,7 +89,7 @@ func TestSetUp(t *testing.T) {
 		t.Error("an arrow changes nothing")
 	}
 	u.hit("4").see("hard")
-	u.hit("<tab>").see("difficile", "Votre monstre").hit("<tab>").see("hard")
+	u.hit(tabs("en", "fr")).see("difficile", "Votre monstre").hit(tabs("fr", "en")).see("hard")
 	u.hit("<enter>").see("PUT ON THE TABLE").not("(S1)").hit("<enter>")
 	if u.game == nil || len(u.stack) != 1 || u.game.Result().Box != "duel" {
 		t.Fatalf("%d pages, game %v", len(u.stack), u.game)
@@ -171,7 +171,7 @@ func TestCorrectionsAllOrNone(t *testing.T) {
 		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
 	}
 	u.see("Nothing was changed", "14 → 5", "12 → 7")
-	u.hit("<tab>").see("cœurs", "14 → 5")
+	u.hit(tabs("en", "fr")).see("cœurs", "14 → 5")
 	u.hit("<esc>")
 	if u.game.Steps() != steps || len(u.stack) != 1 {
 		t.Error("Esc changes something")
@@ -272,9 +272,7 @@ func TestNamingMistyped(t *testing.T) {
 	for lang, near := range map[text.Lang]string{"en": `no card is called "enrg"; near it:`, "fr": "aucune carte ne s'appelle « enrg »"} {
 		names := map[text.Lang]string{"en": "Energize / ", "fr": " / Energize"}[lang] // the row has room for both
 		u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
-		if lang == "fr" {
-			u.hit("<tab>")
-		}
+		u.hit(tabs("en", lang))
 		u.hit("nenrg").see(near, names).hit("<enter>")
 		if row := u.view().Row; row[1].Card != "energize" {
 			t.Errorf("named %v", row)

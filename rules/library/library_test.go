@@ -66,7 +66,7 @@ func TestMoreCards(t *testing.T) {
 }
 
 // data is the program's own, in the two languages that these tests know.
-var data = regexp.MustCompile(`, ([a-z]{2}): "(?:[^"\\]|\\.)*"`).ReplaceAllFunc(kingoftokyo.Cards, func(said []byte) []byte {
+var data = regexp.MustCompile(`, ([a-z]{2}): (?:null|"(?:[^"\\]|\\.)*")`).ReplaceAllFunc(kingoftokyo.Cards, func(said []byte) []byte {
 	if l := string(said[2:4]); l == "en" || l == "fr" {
 		return said
 	}
