@@ -49,7 +49,7 @@ type inShell struct {
 }
 
 // startShell starts a shell with the completion of kot; the test is left out where there is none.
-func startShell(t *testing.T, name string) *inShell {
+func startShell(t *testing.T, name, stub string) *inShell {
 	t.Helper()
 	path, err := exec.LookPath(name)
 	if err != nil {
@@ -75,14 +75,9 @@ func startShell(t *testing.T, name string) *inShell {
 	if err := os.Symlink(self, filepath.Join(s.dir, "bin", "own", "kot")); err != nil {
 		t.Fatal(err)
 	}
-	// kot, but for a command that is to show what arrives.
-	write("bin/kot", fmt.Sprintf(`#!/bin/sh
-read -r n < '%[1]s/try'
-export KOT_HOME='%[1]s'/try-$n
-[ "$1" != completion ] || exec '%[1]s/bin/own/kot' "$@"
-printf '%%s\0' "$@" > '%[1]s/arrived'
-echo "arrived $n."
-`, s.dir), 0o755)
+	if err := os.Symlink(stub, filepath.Join(s.dir, "bin", "kot")); err != nil {
+		t.Fatal(err)
+	}
 	write("try", "0\n", 0o644)
 	for _, name := range []string{"a1", "a2", "b1", "x1", "x"} {
 		write(name, "", 0o644)
@@ -133,6 +128,24 @@ func (s *inShell) sees(text string) {
 	s.said = bytes.Clone(after)
 }
 
+// writeStub writes a script that is kot, but for a command that is to show what arrives: a shell starts it by a
+// link in its own folder. It is written before several tests start programs at once: a program that has just been
+// written cannot be started while another one, starting, still has it open.
+func writeStub(t *testing.T) (path string) {
+	path = filepath.Join(t.TempDir(), "kot")
+	if err := os.WriteFile(path, []byte(`#!/bin/sh
+dir=${0%/bin/kot}
+read -r n < "$dir/try"
+export KOT_HOME="$dir/try-$n"
+[ "$1" != completion ] || exec "$dir/bin/own/kot" "$@"
+printf '%s\0' "$@" > "$dir/arrived"
+echo "arrived $n."
+`), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
 // tries types a line with a saved game of some names, as a whole, and returns the arguments that
 // arrive at kot.
 func (s *inShell) tries(n int, line string, names ...string) []string {
@@ -161,10 +174,11 @@ func (s *inShell) tries(n int, line string, names ...string) []string {
 // TestHostileNames completes names of saved games in real shells: nothing in them runs, and each
 // that is offered arrives as one word, as it is.
 func TestHostileNames(t *testing.T) {
+	stub := writeStub(t)
 	for name := range shellSetups {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := startShell(t, name)
+			s := startShell(t, name, stub)
 			for i, game := range hostile {
 				line := "kot check \t"
 				want := []string{"check", game}
@@ -185,10 +199,11 @@ func TestHostileNames(t *testing.T) {
 // TestBegunNames completes names of which a part is typed, in quotes and without.
 func TestBegunNames(t *testing.T) {
 	const all = "x $(touch PWNED)`'\"!!\\;#"
+	stub := writeStub(t)
 	for name := range shellSetups {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := startShell(t, name)
+			s := startShell(t, name, stub)
 			n := 0
 			for _, c := range []struct {
 				typed string
@@ -214,10 +229,11 @@ func TestBegunNames(t *testing.T) {
 
 // TestUnofferedNames: a name with signs that a terminal obeys or nobody sees is not completed.
 func TestUnofferedNames(t *testing.T) {
+	stub := writeStub(t)
 	for name := range shellSetups {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := startShell(t, name)
+			s := startShell(t, name, stub)
 			for i, game := range unoffered {
 				if have := s.tries(i, "kot check x\t", game); !slices.Equal(have, []string{"check", "x"}) {
 					t.Errorf("%q arrives as %q", game, have)

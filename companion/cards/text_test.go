@@ -141,7 +141,7 @@ func TestJSON(t *testing.T) {
 		`[{"id":"regeneration","name":{`, `"en":"Regeneration","fr":"Régénération"},"kind":"keep","boxes":[{"box":"tokyo","cost":4,"copies":1,"effect":{`,
 		`"en":"Whenever you gain hearts, you gain 1 more.","fr":"Chaque fois`, `{"box":"tokyo",`, `"en":"In the online version you gain 1 more even`,
 		`"source":"BGA","status":"conflict"}`,
-		`"played":{"en":"it adds 1 also when another Monster gives the hearts`,
+		`"played":{`, `"en":"it adds 1 also when another Monster gives the hearts`,
 		"},\n {\"id\":\"tile-eternal\",\"name\":{\"en\":\"Eternal\"},\"kind\":\"tile\",\"boxes\":[{\"box\":\"dark\",\"copies\":1,",
 		`"tokens":[],"tile":{"number":2,"level":3,"side":"red"},"manner":"acts","asks":[]`,
 		`"manner":"reminds","asks":["wings"]`,
