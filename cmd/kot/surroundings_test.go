@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"kingoftokyo/companion/text"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -80,9 +81,13 @@ func TestNoTerminal(t *testing.T) {
 // TestLanguage starts in the language of the locale; Tab changes it at once, and
 // the game is not touched.
 func TestLanguage(t *testing.T) {
+	other := ""
+	for l := text.Lang("fr"); l != text.English; l = l.Next() {
+		other += "\t"
+	}
 	w := opened(t, t.TempDir(), setting{env: []string{"LANG=fr_FR.UTF-8"}})
 	w.sees("Nouvelle partie", "FR")
-	w.types("\t")
+	w.types(other)
 	w.sees("New game")
 	w.types("q")
 	w.ends(exitFine)
@@ -92,7 +97,7 @@ func TestLanguage(t *testing.T) {
 	w.sees("tour 1 FR", "cœurs 14", "énergie")
 	w.types("bb") // baffes
 	w.sees("B B │ _ │")
-	w.types("\t")
+	w.types(other)
 	w.sees("turn 1 EN", "hearts 14", "C C │ _ │")
 	w.types("cff") // claw is C, in either language
 	w.sees("Autobot stops rolling")

@@ -2,6 +2,7 @@ package cards_test
 
 import (
 	"encoding/json"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -137,11 +138,16 @@ func TestJSON(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	for _, l := range text.Langs { // what is said in others
+		if said := `"` + string(l) + `":"(?:[^"\\]|\\.)*"`; l != "en" && l != "fr" {
+			data = regexp.MustCompile(`,`+said+`|`+said+`,`).ReplaceAll(data, nil)
+		}
+	}
 	for _, want := range []string{
-		`[{"id":"regeneration","name":{`, `"en":"Regeneration","fr":"Régénération"},"kind":"keep","boxes":[{"box":"tokyo","cost":4,"copies":1,"effect":{`,
-		`"en":"Whenever you gain hearts, you gain 1 more.","fr":"Chaque fois`, `{"box":"tokyo",`, `"en":"In the online version you gain 1 more even`,
+		`[{"id":"regeneration","name":{"en":"Regeneration","fr":"Régénération"},"kind":"keep","boxes":[{"box":"tokyo","cost":4,"copies":1,"effect":{"en":"Whenever you gain hearts, you gain 1 more.","fr":"Chaque fois`,
+		`{"box":"tokyo","en":"In the online version you gain 1 more even`,
 		`"source":"BGA","status":"conflict"}`,
-		`"played":{`, `"en":"it adds 1 also when another Monster gives the hearts`,
+		`"played":{"en":"it adds 1 also when another Monster gives the hearts`,
 		"},\n {\"id\":\"tile-eternal\",\"name\":{\"en\":\"Eternal\"},\"kind\":\"tile\",\"boxes\":[{\"box\":\"dark\",\"copies\":1,",
 		`"tokens":[],"tile":{"number":2,"level":3,"side":"red"},"manner":"acts","asks":[]`,
 		`"manner":"reminds","asks":["wings"]`,
