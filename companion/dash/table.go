@@ -3,6 +3,7 @@ package dash
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -116,14 +117,17 @@ func (t *table) keys(v *companion.View) []companion.Choice {
 		}
 		used[c.Shortcut] = true
 	}
-	free := t.free()
+	var free []rune
 	for i := range out {
 		c := &out[i]
-		for c.Shortcut == "" && c.Move != nil && !c.NoKey && len(free) > 0 {
-			if key := string(free[0]); !used[key] {
-				c.Shortcut = key
-			}
-			free = free[1:]
+		if c.Shortcut != "" || c.Move == nil || c.NoKey {
+			continue
+		}
+		if free == nil {
+			free = slices.DeleteFunc(t.free(), func(r rune) bool { return used[string(r)] })
+		}
+		if len(free) > 0 {
+			c.Shortcut, free = string(free[0]), free[1:]
 		}
 	}
 	return out
@@ -143,15 +147,16 @@ func (t *table) keyOf(c *companion.Choice) string {
 	return ""
 }
 
-// commandLetters are the letters that the program's own keys use.
-const commandLetters = "uwmqtlxvnazjryAUTL"
-
-// free are the letters that are neither dice nor commands.
+// free are the letters that stand for no die, no command and not for yes.
 func (t *table) free() []rune {
+	taken := "y"
+	for _, b := range t.commands() {
+		taken += b.chars
+	}
 	var out []rune
 	for _, from := range []rune{'a', 'A'} {
 		for c := from; c < from+26; c++ {
-			if _, die := t.d.game.Face(c); !die && !strings.ContainsRune(commandLetters, c) {
+			if _, die := t.d.game.Face(c); !die && !strings.ContainsRune(taken, c) {
 				out = append(out, c)
 			}
 		}

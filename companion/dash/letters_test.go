@@ -1,0 +1,96 @@
+package dash
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+)
+
+// A choice gets no letter that is a die, a command, works now or not, or yes, in any language and however many
+// choices there are.
+func TestFreeLetters(t *testing.T) {
+	for _, lines := range []string{soloGame, cityGame} {
+		table := open(t, usual, lines).table
+		v := &companion.View{Choices: make([]companion.Choice, 60)}
+		for i := range v.Choices {
+			v.Choices[i] = companion.Choice{Text: "a choice", Move: table.d.view().Fields[0].Set(1)}
+		}
+		got := map[string]bool{}
+		for _, c := range table.keys(v) {
+			if c.Shortcut == "" {
+				continue
+			}
+			if got[c.Shortcut] {
+				t.Errorf("two choices have the key %q", c.Shortcut)
+			}
+			got[c.Shortcut] = true
+		}
+		if len(got) < 10 {
+			t.Errorf("%d of 60 choices have a key", len(got))
+		}
+		for _, b := range table.commands() {
+			for _, c := range b.chars {
+				if got[string(c)] {
+					t.Errorf("%q is a choice and %q", c, b.word)
+				}
+			}
+		}
+		for c := range got {
+			if _, die := table.d.game.Face([]rune(c)[0]); die || c == "y" {
+				t.Errorf("%q is a choice and a die or yes", c)
+			}
+		}
+	}
+}
+
+// No key that a box itself gives to a choice is a die, unless it is typed for it and no die is due, or a command
+// that works: the choice would be taken without a word. Naming a card has its key as answer and as command.
+func TestBoxesLeaveKeys(t *testing.T) {
+	tables := map[string]string{
+		"a row to renew":   cityGame + "; set p1.energy 9; turn p1 buy",
+		"a row of Duel":    duelSolo + "row armor-plating ? photoshoot; set you.energy 9; turn you buy",
+		"five to use":      cityGame + "; card p1 wings; card p1 rapid-healing; card p2 smoke-cloud; charge smoke-cloud 2; card p2 energy-drink; card p3 mimic; copy mimic wings; set p1.energy 9; set p2.energy 9; set p3.energy 9",
+		"six to be copied": cityGame + "; card p1 mimic; card p2 jets; card p2 wings; card p3 camouflage; card p3 stretchy; card p4 giant-brain; card p4 plot-twist; set p1.energy 9; turn p1 start",
+	}
+	for _, more := range []map[string]string{duelQuestions, tokyoQuestions, otherChoices} {
+		maps.Copy(tables, more)
+	}
+	for name, lines := range tables {
+		table := open(t, usual, lines).table
+		due := table.tray().Due > 0
+		for _, c := range table.d.view().Choices {
+			if c.Shortcut == "" || c.Shortcut == companion.KeyEnter {
+				continue
+			}
+			if _, die := table.d.game.Face([]rune(c.Shortcut)[0]); die && (due || c.Shortcut != c.Typed) {
+				t.Errorf("%s: %q is %q and a die", name, c.Shortcut, c.Text)
+			}
+			for _, b := range table.commands() {
+				if b.off == "" && strings.Contains(b.chars, c.Shortcut) && c.Shortcut != "n" {
+					t.Errorf("%s: %q is %q and the command %q", name, c.Shortcut, c.Text, b.word)
+				}
+			}
+		}
+	}
+}
+
+// The keys of the rows of a set-up are none of its commands.
+func TestKeysOfSetup(t *testing.T) {
+	desk := newDesk(t, usual)
+	for _, b := range desk.Boxes {
+		u := startOn(t, usual, desk, func(d *Dash) error {
+			s, err := b.Setup(nil)
+			if err == nil {
+				d.SetUp(b, s)
+			}
+			return err
+		})
+		for _, b := range u.top().bindings() {
+			if strings.ContainsAny(b.chars, rowKeys) {
+				t.Errorf("%q is a row and %q", b.chars, b.word)
+			}
+		}
+	}
+}
