@@ -85,39 +85,6 @@ func (r *Rules) acceptsCard(s *State, q *Question, id CardID) *rules.Problem {
 	return nil
 }
 
-// Form is the kind of answer a question takes (besides declining).
-func (q *Question) Form() AnswerKind {
-	switch q.ID {
-	case AskReveal, AskName, AskDominate, AskCardOrder, AskUnstable, AskTesla:
-		return CardAnswer
-	case AskInShape:
-		return NumberAnswer
-	case AskPlace, AskKingPlace, AskKingLift:
-		return PlaceAnswer
-	case AskSymbol, AskFirst, AskGigazaur:
-		return SymbolAnswer
-	case AskAlienoid:
-		return FaceAnswer
-	case AskCamouflage, AskTitanic:
-		return DiceAnswer
-	}
-	return YesAnswer
-}
-
-// keeper is the side whose keep cards the question chooses among.
-func (q *Question) keeper() Side {
-	if q.ID == AskUnstable || q.ID == AskTesla {
-		return q.Side.Other()
-	}
-	return q.Side
-}
-
-// FromTable says whether the table brings the answer: dice that were thrown, a
-// card that was revealed. Everything else is somebody's choice.
-func (q *Question) FromTable() bool {
-	return q.ID == AskReveal || q.ID == AskName || q.ID == AskCamouflage
-}
-
 // Choices appends the legal answers of a question. Dice and card names, which
 // the table brings, are not listed: Form says that they are wanted.
 func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {

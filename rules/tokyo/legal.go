@@ -6,29 +6,6 @@ import (
 	"kingoftokyo/rules"
 )
 
-// forms are the forms of the questions' answers; No apart.
-var forms = [NumQuestions]AnswerKind{
-	AskReveal: CardAnswer, AskName: CardAnswer, AskYield: YesAnswer, AskJets: YesAnswer, AskTile: CardAnswer,
-	AskPoisonDice: NumberAnswer, AskShrinkDice: NumberAnswer, AskDweller: DiceAnswer, AskProbe: FaceAnswer, AskProbeFace: FaceAnswer,
-	AskCuller: FaceAnswer, AskStretchy: FaceAnswer, AskTwist: FaceAnswer, AskFace: FaceAnswer, AskWake: YesAnswer, AskFreeze: YesAnswer,
-	AskRay: SeatAnswer, AskRayDice: NumberAnswer, AskRayBonus: YesAnswer, AskWings: YesAnswer, AskCamouflage: DiceAnswer,
-	AskJump: YesAnswer, AskRapid: NumberAnswer, AskUnstable: CardAnswer, AskMimic: CardAnswer, AskMove: CardAnswer, AskCopyFirst: YesAnswer,
-	AskOpportunist: YesAnswer, AskLab: CardAnswer, AskTentacles: CardAnswer, AskSell: CardAnswer,
-}
-
-// Form is the form of the question's answers; where Question.No is set, no is one too.
-func (q *Question) Form() AnswerKind { return forms[q.ID] }
-
-// FromTable says whether the answer is something that only the table shows: dice
-// thrown now, or a card that comes from the deck.
-func (q *Question) FromTable() bool {
-	switch q.ID {
-	case AskReveal, AskName, AskLab, AskDweller, AskProbeFace, AskCamouflage:
-		return true
-	}
-	return false
-}
-
 // accepts is the refusal of an answer that is not legal, or nil.
 func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 	wrong := rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
