@@ -55,7 +55,7 @@ func (x *search) advise(s *duel.State, o *options) {
 // playersChoice says whether the player chooses the answer to a question: neither the table brings
 // it, nor does the player alone see it (T7, T8).
 func playersChoice(q *duel.Question) bool {
-	return q.Side == duel.You && !q.FromTable() && q.ID != duel.AskHand && q.ID != duel.AskGameOver
+	return q.Side == duel.You && q.Chosen()
 }
 
 // line finds the best answers to the questions of an event, one after the other, and appends them
@@ -68,7 +68,7 @@ func (x *search) line(s *duel.State, ev *duel.Event, asked []duel.QuestionID, an
 		x.from = 0
 		status, err := x.play(f, ev)
 		q := x.engine.Question
-		if err != nil || status == duel.Done || q.ID == duel.AskCamouflage {
+		if err != nil || status == duel.Done || q.Thrown() {
 			x.pop()
 			break
 		}

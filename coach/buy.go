@@ -178,7 +178,7 @@ func (x *search) layToken(s *duel.State, name string) {
 		return
 	}
 	q := duel.Question{ID: duel.AskPlace, Token: id, No: s.Tokens[id].Laid}
-	if a := x.place(s, &q); a.Kind == duel.PlaceAnswer {
+	if a := x.place(s, q); a.Kind == duel.PlaceAnswer {
 		p := a.Place
 		if x.rules.Box.Tokens[id].Oriented() && s.Hand == duel.HandUnknown {
 			s.Hand = duel.RightHand

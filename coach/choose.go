@@ -49,13 +49,11 @@ func (x *search) plan(s *duel.State, p *plan) {
 // which Choose chose last. Dice and cards that the table brings are not asked for here.
 func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	x, p := &c.search, &c.plan
-	switch q.ID {
-	case duel.AskHibernation, duel.AskDominate, duel.AskSymbol:
+	if given := replies[q.ID].given; given != nil {
+		return given(x, s, *q)
+	}
+	if standing, ok := x.rules.Standing(s); ok && standing.ID == q.ID {
 		return c.replyStanding(s, q)
-	case duel.AskShadows, duel.AskDoubt, duel.AskGameOver:
-		return duel.Yes // a reroll that costs no roll is never worse than one that does
-	case duel.AskSuperconductor:
-		return x.superconductor(s, q)
 	}
 	if len(p.asked) == 0 && p.event.Kind == duel.Rolled {
 		c.thrown(s)
@@ -113,7 +111,7 @@ func (c *Coach) replyStanding(s *duel.State, q *duel.Question) duel.Answer {
 
 // superconductor weighs the card against the energy it would bring (O6), in the
 // middle of the rival's resolution.
-func (x *search) superconductor(s *duel.State, q *duel.Question) duel.Answer {
+func (x *search) superconductor(s *duel.State, q duel.Question) duel.Answer {
 	f := x.push(s)
 	defer x.pop()
 	you := &f.Sides[duel.You]

@@ -41,15 +41,15 @@ func (f *fork) next() bool {
 }
 
 // Answer is duel.Answers. Each play throws the dice in the next way; a revealed card is not named;
-// superconductor is declined, for its energy goes to the player and is no danger.
+// what is harmless is declined.
 func (f *fork) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	switch {
-	case q.ID == duel.AskCamouflage:
+	case q.Thrown():
 		f.assumes[AssumeCamouflage] = true
 		return f.camouflage(q.N), true
-	case q.ID == duel.AskReveal:
+	case q.MayStayUnnamed():
 		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true
-	case q.ID == duel.AskSuperconductor:
+	case replies[q.ID].harmless:
 		return duel.No, true
 	}
 	f.assumes[AssumeDeclined] = true

@@ -8,16 +8,39 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
+// reply is what the coach knows of a question.
+type reply struct {
+	given    func(x *search, s *duel.State, q duel.Question) duel.Answer // whenever it is asked at the table
+	quick    func(x *search, s *duel.State, q duel.Question) duel.Answer // in the middle of a plan, where it is not worth a search
+	list     func(x *search, s *duel.State, q duel.Question)             // appends the answers that promise something; nil: all
+	harmless bool                                                        // in Autobot's turn: what it gives goes to the player and is no danger
+}
+
+// replies are the questions of which the coach knows something.
+var replies [duel.NumQuestions]reply
+
+func init() { // here, because the functions search, and the search reads the replies
+	yes := func(*search, *duel.State, duel.Question) duel.Answer { return duel.Yes }
+	replies = [duel.NumQuestions]reply{
+		duel.AskPlace:          {quick: (*search).place},
+		duel.AskDoubt:          {given: yes},
+		duel.AskAlienoid:       {list: (*search).listAlienoid},
+		duel.AskKingLift:       {quick: (*search).lift},
+		duel.AskKingPlace:      {quick: (*search).place},
+		duel.AskSuperconductor: {given: (*search).superconductor, harmless: true},
+		duel.AskLightning:      {quick: yes},
+		duel.AskShadows:        {given: yes}, // a reroll that costs no roll is never worse than one that does
+		duel.AskTitanic:        {list: (*search).listLeast},
+		duel.AskInShape:        {quick: (*search).most},
+		duel.AskGameOver:       {given: yes},
+	}
+}
+
 // list appends the answers to try: all of them at the event that was asked about, later on those
 // that promise something.
 func (x *search) list(s *duel.State, q *duel.Question) {
-	switch {
-	case x.atRoot():
-	case q.ID == duel.AskAlienoid && s.Sides[duel.You].Keep&x.named.speaking.Looking == 0:
-		x.listAlienoid(s, q)
-		return
-	case q.ID == duel.AskTitanic:
-		x.choices = append(x.choices, duel.No, duel.Answer{Kind: duel.DiceAnswer, Roll: x.leastTwo(s)})
+	if list := replies[q.ID].list; list != nil && !x.atRoot() {
+		list(x, s, *q)
 		return
 	}
 	x.choices = x.rules.Choices(s, q, x.choices)
@@ -26,22 +49,29 @@ func (x *search) list(s *duel.State, q *duel.Question) {
 // quickAnswer is the answer to a question that is not worth a search in the middle of a
 // plan: where a token goes, what of several small gains is taken.
 func (x *search) quickAnswer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
-	switch q.ID {
-	case duel.AskPlace, duel.AskKingPlace:
-		return x.place(s, q), true
-	case duel.AskKingLift:
-		return x.lift(s), true
-	case duel.AskLightning:
-		return duel.Yes, true
-	case duel.AskInShape:
-		return duel.Answer{Kind: duel.NumberAnswer, N: q.N}, true
+	if quick := replies[q.ID].quick; quick != nil {
+		return quick(x, s, *q), true
 	}
 	return duel.Answer{}, false
 }
 
+// most buys as many points as can be paid.
+func (x *search) most(_ *duel.State, q duel.Question) duel.Answer {
+	return duel.Answer{Kind: duel.NumberAnswer, N: q.N}
+}
+
+// listLeast lists no dice and the two that do least.
+func (x *search) listLeast(s *duel.State, _ duel.Question) {
+	x.choices = append(x.choices, duel.No, duel.Answer{Kind: duel.DiceAnswer, Roll: x.leastTwo(s)})
+}
+
 // listAlienoid lists the symbols that Alienoid may add. It leaves out those that would do nothing,
-// and the second of two orders of the same symbols.
-func (x *search) listAlienoid(s *duel.State, q *duel.Question) {
+// and the second of two orders of the same symbols. Where cards look at the roll it lists them all.
+func (x *search) listAlienoid(s *duel.State, q duel.Question) {
+	if s.Sides[duel.You].Keep&x.named.speaking.Looking != 0 {
+		x.choices = x.rules.Choices(s, &q, x.choices)
+		return
+	}
 	last := duel.Claw
 	for f, n := range s.Turn.Added {
 		if n > 0 {
@@ -91,7 +121,7 @@ func (x *search) leastTwo(s *duel.State) rules.Roll {
 
 // place is where a Buzz token is laid when no other place is tried: where the table is
 // worth most as the rest of it lies. One that may stay stays if nothing is better.
-func (x *search) place(s *duel.State, q *duel.Question) duel.Answer {
+func (x *search) place(s *duel.State, q duel.Question) duel.Answer {
 	k := placing{q.Token, q.No, x.king, s.Marker, s.Tokens}
 	a, known := x.placed[k]
 	if !known {
@@ -106,7 +136,7 @@ func (x *search) place(s *duel.State, q *duel.Question) duel.Answer {
 
 // lift chooses the King token that moves: the one in the supply, or else the one without which the
 // player stands best.
-func (x *search) lift(s *duel.State) duel.Answer {
+func (x *search) lift(s *duel.State, _ duel.Question) duel.Answer {
 	best, most := duel.No, -1.0
 	if x.rules.KingInSupply(s) {
 		return best
@@ -139,7 +169,7 @@ type placing struct {
 // mostPlaced bounds the memory of place.
 const mostPlaced = 1 << 12
 
-func (x *search) bestPlace(s *duel.State, q *duel.Question) duel.Answer {
+func (x *search) bestPlace(s *duel.State, q duel.Question) duel.Answer {
 	f := x.push(s)
 	defer x.pop()
 	f.Tokens[q.Token] = duel.Token{}
@@ -156,7 +186,7 @@ func (x *search) bestPlace(s *duel.State, q *duel.Question) duel.Answer {
 		most = x.net.out(&h, core)
 	}
 	first := len(x.choices)
-	x.choices = x.rules.Choices(s, q, x.choices)
+	x.choices = x.rules.Choices(s, &q, x.choices)
 	for _, a := range x.choices[first:] {
 		if a.Kind != duel.PlaceAnswer {
 			continue

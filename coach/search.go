@@ -128,7 +128,7 @@ func (x *search) play(f *duel.State, ev *duel.Event) (duel.Status, error) {
 
 // branch is the chance at a question of an event: with the best answer, or the mean over the dice.
 func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) float64 {
-	if q.ID == duel.AskCamouflage {
+	if q.Thrown() {
 		if !x.every { // in the middle of a plan the likeliest dice will do
 			return x.with(s, ev, hearts(int(q.N), (int(q.N)+1)/6))
 		}
@@ -180,13 +180,12 @@ func hearts(n, k int) duel.Answer {
 // Answer is duel.Answers. What the table brings stays unknown; a question that is not worth a search
 // gets its quick answer; any other gets the answer that the search tries now.
 func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
-	switch q.ID {
-	case duel.AskReveal:
+	switch {
+	case q.MayStayUnnamed():
 		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true
-	case duel.AskHand:
-		return duel.No, true // nobody knows, and it makes no difference to the coach
-	}
-	if q.No && (q.ID == duel.AskKingLift || q.ID == duel.AskKingPlace) && x.plain {
+	case q.Everybody():
+		return duel.No, true // the coach does not know, and it makes no difference to it
+	case q.No && q.Form() == duel.PlaceAnswer && x.plain && x.rules.Box.Tokens[q.Token].King:
 		return duel.No, true // the core has no King tokens
 	}
 	if !x.atRoot() {

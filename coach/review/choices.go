@@ -24,11 +24,7 @@ func (l *look) choices(ln *line) float64 {
 // playersChoice says whether the player chooses the answer to a question: dice and cards come from
 // the table, and what the player knows better than the program is no choice either.
 func playersChoice(q *duel.Question) bool {
-	switch q.ID {
-	case duel.NoQuestion, duel.AskDoubt, duel.AskHand, duel.AskGameOver:
-		return false
-	}
-	return q.Side == duel.You && !q.FromTable()
+	return q.Side == duel.You && q.Chosen() && q.ID != duel.AskDoubt
 }
 
 // event prices the choice that a line's event is, or completes.

@@ -79,7 +79,7 @@ func (l *line) at(r *duel.Rules, n int) (t duel.Table, ok bool) {
 // kind is what moves the chance in the line.
 func (l *line) kind() Kind {
 	switch first := &l.items[0]; {
-	case first.Kind.Correction(), first.Kind == duel.Answered && l.before.Question.ID == duel.AskGameOver:
+	case first.Kind.Correction(), first.Kind == duel.Answered && l.before.Question.Corrects():
 		return Corrected
 	case first.Kind == duel.Conceded:
 		return Concession

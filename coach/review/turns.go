@@ -68,7 +68,7 @@ func (l *look) mended(ln *line) float64 {
 // otherDice is the luck of the side whose turn it is not: the dice it rolled (O10).
 func (l *look) otherDice(ln *line) float64 {
 	return l.across(ln, func(at *duel.Table, item *duel.Event) bool {
-		return item.Kind == duel.Answered && at.Question.ID == duel.AskCamouflage && at.Question.Side != at.State.Turn.Active
+		return item.Kind == duel.Answered && at.Question.Thrown() && at.Question.Side != at.State.Turn.Active
 	})
 }
 

@@ -92,7 +92,7 @@ type declining struct{ asked bool }
 
 // Answer implements duel.Answers.
 func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
-	a.asked = a.asked || q.ID != duel.AskRebooting && q.ID != duel.AskTitanic
+	a.asked = a.asked || !questions[q.ID].untold
 	return duel.No, q.No
 }
 

@@ -15,9 +15,9 @@ func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err e
 		first = in.words[0]
 	}
 	said := func(events []duel.Event, err error) ([]duel.Event, bool, error) { return events, true, err }
-	if q.ID == duel.AskDoubt && (first == "fame" || first == "destruction") { // not there: here
+	if instead := questions[q.ID].instead; instead != duel.NoQuestion && (first == "fame" || first == "destruction") { // not there: here
 		where := *in.t
-		where.Question.ID = duel.AskPlace
+		where.Question.ID = instead
 		here, err := in.Rules.Read(&where, "answer "+strings.Join(in.words, " "))
 		return []duel.Event{{Kind: duel.Answered, Answer: duel.No}, here}, true, err
 	}

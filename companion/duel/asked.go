@@ -43,7 +43,7 @@ func (g *game) placing() *companion.Placing {
 		return nil
 	}
 	kind := &v.Rules.Box.Tokens[q.Token]
-	out := &companion.Placing{Name: v.Token(kind.Name), Turns: kind.Turnable() && q.ID != duel.AskKingLift}
+	out := &companion.Placing{Name: v.Token(kind.Name), Turns: kind.Turnable() && !q.Lifts()}
 	var places []duel.Place
 	for _, a := range v.Rules.Choices(s, &q, nil) {
 		if a.Kind == duel.PlaceAnswer {
@@ -65,7 +65,7 @@ func (g *game) placing() *companion.Placing {
 		}
 		out.Spots = append(out.Spots, spot)
 	}
-	out.At = nearest(places, s.Tokens[q.Token], q.ID != duel.AskKingLift)
+	out.At = nearest(places, s.Tokens[q.Token], !q.Lifts())
 	return out
 }
 

@@ -215,12 +215,12 @@ type reply struct {
 func (v *Phrases) questionChoices(s *duel.State, q *duel.Question) []reply {
 	var out []reply
 	switch {
-	case q.ID == duel.AskCamouflage:
+	case q.Thrown():
 		out = append(out, reply{text: v.Say("choice.dice", rules.Num("n", int(q.N)))})
 	case q.FromTable():
 		out = append(out, reply{text: v.Say("choice.card")})
 	}
-	if q.ID == duel.AskReveal {
+	if q.MayStayUnnamed() {
 		out = append(out, reply{keys: companion.KeyEnter, key: companion.KeyEnter, text: v.Say("choice.unnamed"), events: []duel.Event{leftUnnamed}})
 	}
 	var no []reply
@@ -284,7 +284,7 @@ func (v *Phrases) meaning(answer string, s *duel.State, q *duel.Question) string
 		return v.Say(key)
 	case q.Form() == duel.YesAnswer:
 		return v.Say("table." + answer)
-	case q.ID == duel.AskKingLift && v.Rules.KingInSupply(s):
+	case q.Lifts() && v.Rules.KingInSupply(s):
 		return v.Say("answers.no.supply")
 	}
 	return v.Say("answers.no")

@@ -30,9 +30,9 @@ func givesAway(r *duel.Rules, g *Game, ev duel.Event) (duel.Why, bool) {
 	t := g.Table()
 	q, open := t.Open()
 	switch {
-	case ev.Kind.Correction(), t.State.Autobot(), t.State.Over(), open && q.ID == duel.AskGameOver:
+	case ev.Kind.Correction(), t.State.Autobot(), t.State.Over(), open && q.Corrects():
 		return duel.NotWon, false
-	case ev.Kind == duel.Rolled, q.ID == duel.AskReveal, ev.Answer.Kind == duel.DiceAnswer && q.FromTable(): // the dice lie there already, and so does the card
+	case ev.Kind == duel.Rolled, q.MayStayUnnamed(), q.Thrown() && ev.Answer.Kind == duel.DiceAnswer: // the dice lie there already, and so does the card
 		return duel.NotWon, false
 	case open && q.ID == duel.AskName && ev.Kind == duel.Answered: // the purchase itself, now that its card has a name
 		h := g.History()

@@ -36,7 +36,7 @@ func (g *game) parts(out *companion.View) {
 		out.Panels[i].DrawnElsewhere = true // they are drawn as lanes and as the row
 	}
 	out.Row, out.Asked, out.Placing = g.slots(), g.asked(), g.placing()
-	if q, open := t.Open(); open && q.ID == duel.AskReveal {
+	if q, open := t.Open(); open && q.MayStayUnnamed() {
 		out.AutoMove = g.Move(leftUnnamed)
 	}
 	out.Rules = v.rulesNow(t)
@@ -118,7 +118,7 @@ func (v *Phrases) lane(t *duel.Table, track duel.Track) companion.Lane {
 		out.Spaces = append(out.Spaces, space)
 	}
 	q, open := t.Open()
-	lifted := open && (q.ID == duel.AskPlace || q.ID == duel.AskKingPlace)
+	lifted := open && q.Form() == duel.PlaceAnswer && !q.Lifts()
 	for i, laid := range s.Tokens {
 		if id := duel.TokenID(i); laid.Laid && laid.Track == track && !(lifted && q.Token == id) {
 			out.Tokens = append(out.Tokens, v.laneToken(id, laid.Place))

@@ -88,7 +88,7 @@ func (v *Phrases) Expected(t *duel.Table) string {
 // what it means.
 func (v *Phrases) answers(s *duel.State, q *duel.Question) string {
 	switch form := q.Form(); {
-	case q.ID == duel.AskReveal:
+	case q.MayStayUnnamed():
 		return v.Say("answers.reveal")
 	case q.FromTable() && form == duel.CardAnswer:
 		return v.Say("answers.card")

@@ -6,6 +6,19 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
+// questionRow is what the companion does at a question that the rules do not say.
+type questionRow struct {
+	untold  bool            // it is asked so often that what resolving brings is told without a word of it
+	instead duel.QuestionID // a place that is typed for it says no and answers this one
+}
+
+// questions are the rows of the questions that have one.
+var questions = [duel.NumQuestions]questionRow{
+	duel.AskDoubt:     {instead: duel.AskPlace},
+	duel.AskRebooting: {untold: true},
+	duel.AskTitanic:   {untold: true},
+}
+
 // Question is a question in words. Of two humans it names the one who answers,
 // unless anybody at the table can.
 func (v *Phrases) Question(s *duel.State, q *duel.Question) string {
@@ -28,8 +41,8 @@ func (v *Phrases) question(s *duel.State, q *duel.Question) string {
 	winner, why := s.Winner()
 	args = append(args, rules.ID(rules.ArgSide, "winner", winner.String()), rules.ID(rules.ArgKey, "how", "why."+why.String()))
 	key := "question." + q.ID.String()
-	if q.ID == duel.AskPlace && q.No {
-		key += ".move"
+	if moves := key + ".move"; q.No && v.Has(moves) {
+		key = moves
 	}
 	return v.Say(key, args...)
 }
@@ -37,8 +50,7 @@ func (v *Phrases) question(s *duel.State, q *duel.Question) string {
 // Answers is the one of two humans who answers a question. ok is false where one
 // plays alone, and where everybody at the table sees the answer.
 func (v *Phrases) Answers(q *duel.Question) (who string, ok bool) {
-	switch {
-	case !v.Two, q.ID == duel.AskReveal, q.ID == duel.AskHand, q.ID == duel.AskGameOver:
+	if !v.Two || q.Everybody() {
 		return "", false
 	}
 	return v.Side(q.Side), true

@@ -47,9 +47,9 @@ func lay(r *duel.Rules, t *duel.Table, e *companion.Entry, was rolled) tray {
 	s := &t.State
 	if q, ok := t.Open(); ok {
 		switch {
-		case q.ID == duel.AskTitanic:
+		case q.Form() == duel.DiceAnswer && !q.FromTable():
 			return tray{dice: picked(lying(s, &was), e.Typed), wants: wantsPick, due: int(q.N)}
-		case q.Form() == duel.DiceAnswer:
+		case q.Thrown():
 			return tray{dice: typed(e.Typed, int(q.N)), wants: wantsAnswer, due: int(q.N)}
 		}
 		return tray{dice: lying(s, &was)}
@@ -377,7 +377,7 @@ func (g *game) Finish(e *companion.Entry) (companion.Move, error) {
 			return g.enters(e, &tr, false), nil
 		case len(e.Typed) > 0:
 			return nil, missing
-		case q.ID == duel.AskReveal || q.Form() == duel.PlaceAnswer:
+		case q.MayStayUnnamed() || q.Form() == duel.PlaceAnswer:
 			return nil, nil
 		}
 		return nil, g.answerFirst(&q)

@@ -135,7 +135,7 @@ func (p *Player) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 
 func (p *Player) answer(s *duel.State, q *duel.Question) duel.Answer {
 	switch {
-	case q.ID == duel.AskCamouflage:
+	case q.Thrown():
 		return duel.Answer{Kind: duel.DiceAnswer, Roll: p.Throw(int(q.N))}
 	case q.FromTable():
 		return duel.Answer{Kind: duel.CardAnswer, Card: p.draw(s)}

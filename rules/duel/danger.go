@@ -13,10 +13,10 @@ type everyChoice struct {
 // stay unnamed, and dice are not thrown.
 func (c *everyChoice) Answer(s *State, q *Question) (Answer, bool) {
 	switch {
-	case q.ID == AskCamouflage:
+	case q.Thrown():
 		return No, true
 	case q.FromTable():
-		return Answer{Kind: CardAnswer, Card: Unnamed}, q.ID == AskReveal
+		return Answer{Kind: CardAnswer, Card: Unnamed}, q.MayStayUnnamed()
 	}
 	choices := c.r.Choices(s, q, nil)
 	if q.Form() == PlaceAnswer {

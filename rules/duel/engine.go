@@ -143,7 +143,7 @@ func (e *Engine) dispatch(ev *Event) {
 		return
 	}
 	// alien-metabolism may come before the choices of a turn's start: any moment (O1).
-	if q, ok := e.Standing(e.s); ok && !(e.s.Turn.Phase == PhaseStart && q.ID != AskGameOver && ev.Kind == Discarded) {
+	if q, ok := e.Standing(e.s); ok && !(e.s.Turn.Phase == PhaseStart && !q.Corrects() && ev.Kind == Discarded) {
 		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
 	}
 	if e.s.Autobot() && e.s.Turn.Phase == PhaseResolve && (ev.Kind == Rolled || ev.Kind == SpendTokens) {
@@ -267,7 +267,7 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 		return Question{}, false
 	}
 	if s.won() {
-		return Question{ID: AskGameOver, Side: You, No: true}, true
+		return isOver, true
 	}
 	if t.Phase == PhaseStart {
 		return r.startQuestion(s)

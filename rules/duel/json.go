@@ -117,6 +117,6 @@ func (r *Rules) jsonQuestion(t *Table) *line.Object {
 	var o line.Object
 	o.Add("id", q.ID.String())
 	o.Add("side", q.Side.String())
-	o.Add("answers", line.Answers(r.Choices(&t.State, &q, nil), r.AnswerText, q.ID == AskCamouflage, q.N, q.FromTable()))
+	o.Add("answers", line.Answers(r.Choices(&t.State, &q, nil), r.AnswerText, q.Thrown(), q.N, q.FromTable()))
 	return &o
 }

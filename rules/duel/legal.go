@@ -16,41 +16,48 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 	if a.Kind != q.Form() {
 		return notAnAnswer(q)
 	}
-	switch q.ID {
-	case AskReveal, AskName:
-		return r.acceptsCard(s, q, a.Card)
-	case AskDominate, AskCardOrder, AskUnstable, AskTesla:
+	switch a.Kind {
+	case CardAnswer:
+		if q.FromTable() {
+			return r.acceptsCard(s, q, a.Card)
+		}
 		if !q.Cards.Has(a.Card) {
 			return notAnAnswer(q)
 		}
-	case AskAlienoid:
+	case FaceAnswer:
 		if a.N != 0 && (a.N != 1 || q.N == 1) {
 			return notAnAnswer(q)
 		}
-	case AskInShape:
+	case NumberAnswer:
 		if a.N < 1 || a.N > q.N {
-			return rules.Refuse("O11", "points-many", rules.Num("want", int(a.N)), rules.Num("most", int(q.N)))
+			return rules.Refuse(q.Rules()[0], "points-many", rules.Num("want", int(a.N)), rules.Num("most", int(q.N)))
 		}
-	case AskTitanic:
-		if a.Roll.Total() != int(q.N) || !r.SpareDice(s).Contains(a.Roll) {
-			return rules.Refuse("O6", "leave-two", rules.Num("n", int(q.N)), rules.Text("dice", Faces.Format(r.SpareDice(s))))
-		}
-	case AskPlace, AskKingPlace:
-		if !r.fits(q.Token, a.Place) {
+	case DiceAnswer:
+		return r.acceptsDice(s, q, a.Roll)
+	case PlaceAnswer:
+		if q.Lifts() {
+			if _, lies := r.kingAt(s, a.Place); !lies {
+				return notAnAnswer(q)
+			}
+		} else if !r.fits(q.Token, a.Place) {
 			return rules.Refuse("T1", "place-off", rules.ID(rules.ArgToken, "token", r.Box.Tokens[q.Token].Name))
 		}
-	case AskSymbol, AskFirst, AskGigazaur:
+	case SymbolAnswer:
 		if a.Symbol == NoSymbol {
 			return notAnAnswer(q)
 		}
-	case AskKingLift:
-		if _, ok := r.kingAt(s, a.Place); !ok {
-			return notAnAnswer(q)
-		}
-	case AskCamouflage:
-		if have := a.Roll.Total(); have != int(q.N) {
-			return rules.Refuse("O10", "dice-count", rules.Num("want", int(q.N)), rules.Num("have", have))
-		}
+	}
+	return nil
+}
+
+// acceptsDice wants as many dice as were thrown, or as many of those that lie there as are to be left.
+func (r *Rules) acceptsDice(s *State, q *Question, dice rules.Roll) *rules.Problem {
+	have, want := dice.Total(), int(q.N)
+	switch {
+	case q.FromTable() && have != want:
+		return rules.Refuse(q.Rules()[0], "dice-count", rules.Num("want", want), rules.Num("have", have))
+	case !q.FromTable() && (have != want || !r.SpareDice(s).Contains(dice)):
+		return rules.Refuse(q.Rules()[0], "leave-two", rules.Num("n", want), rules.Text("dice", Faces.Format(r.SpareDice(s))))
 	}
 	return nil
 }
@@ -64,7 +71,7 @@ func notAnAnswer(q *Question) *rules.Problem {
 // from the discards is believed (T7): the deck was shuffled earlier there.
 func (r *Rules) acceptsCard(s *State, q *Question, id CardID) *rules.Problem {
 	if id == Unnamed {
-		if q.ID == AskReveal {
+		if q.MayStayUnnamed() {
 			return nil
 		}
 		return rules.Refuse("D4", "name-needed")
@@ -114,11 +121,11 @@ func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 			buf = append(buf, Answer{Kind: CardAnswer, Card: id})
 		}
 	case DiceAnswer:
-		if q.ID == AskTitanic {
+		if !q.FromTable() {
 			return pairs(r.SpareDice(s), buf)
 		}
 	case PlaceAnswer:
-		if q.ID != AskKingLift {
+		if !q.Lifts() {
 			return r.places(s, q.Token, buf)
 		}
 		for i := range r.Box.Tokens {
@@ -208,7 +215,7 @@ func (r *Rules) CanDiscard(s *State) bool {
 		return false
 	}
 	q, asked := r.Standing(s)
-	return !asked || t.Phase == PhaseStart && q.ID != AskGameOver
+	return !asked || t.Phase == PhaseStart && !q.Corrects()
 }
 
 func (r *Rules) rollOptions(s *State, buf []Event) []Event {

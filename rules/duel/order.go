@@ -26,7 +26,7 @@ func (h *habit) Answer(s *State, q *Question) (Answer, bool) {
 	case q.No && (h.way == declines || q.FromTable()):
 		return No, true
 	case q.FromTable():
-		return Answer{Kind: CardAnswer, Card: Unnamed}, q.ID == AskReveal
+		return Answer{Kind: CardAnswer, Card: Unnamed}, q.MayStayUnnamed()
 	}
 	if q.No && q.Form() != YesAnswer {
 		choices = choices[1:] // the first one is declining

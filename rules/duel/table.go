@@ -65,7 +65,7 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 			won = s.won()
 		case won:
 			if f := ev.Answer.Kind; f != YesAnswer && f != DeclineAnswer {
-				rec.e.refuse("T8", "answer-wrong", rules.Text("question", AskGameOver.String()))
+				rec.e.refuse("T8", "answer-wrong", rules.Text("question", isOver.ID.String()))
 			}
 			rec.e.gameOver(ev.Answer.Kind == YesAnswer)
 			won = false
@@ -74,7 +74,7 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 		}
 	}
 	if won {
-		*q = Question{ID: AskGameOver, Side: You, No: true}
+		*q = isOver
 	} else if rec.next != nil {
 		return rec.next.Answer(s, q)
 	}
