@@ -101,7 +101,7 @@ func (in *input) isName(q *tokyo.Question) bool {
 // the row.
 func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.Event, done bool, err error) {
 	switch {
-	case q.ID == tokyo.AskReveal && (in.line == "" || in.line == "?"):
+	case q.MayStayUnnamed() && (in.line == "" || in.line == "?"):
 		return []tokyo.Event{unnamed()}, true, nil
 	case in.line == "":
 		return nil, true, rules.Refuse("", "answer-wanted")
@@ -119,7 +119,7 @@ func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.E
 		return []tokyo.Event{in.withCard(tokyo.Bought, id)}, true, nil
 	}
 	ev := in.cardAnswer(id)
-	ev.Reveal = q.ID == tokyo.AskReveal
+	ev.Reveal = q.MayStayUnnamed()
 	return []tokyo.Event{ev}, true, err
 }
 

@@ -2,7 +2,6 @@ package tokyo
 
 import (
 	"kingoftokyo/companion"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -16,13 +15,10 @@ func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 		return nil
 	}
 	out := &companion.Asked{Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q), Question: v.question(t, &q)}
-	if s := &t.State; q.ID == tokyo.AskYield && s.Has(q.By) { // the hearts stand above
-		out.Question = v.Say("tokyo.asked.yield", rules.ID(rules.ArgKey, "place", "tokyo.place."+s.Seats[q.Seat].Place.String()))
-		if !s.Seats[q.By].Place.Tokyo() {
-			out.Question += " " + v.Say("tokyo.asked.enters", who("by", q.By))
-		}
+	if short := questions[q.ID].short; short != nil && t.State.Has(q.By) {
+		out.Question = short(v, &t.State, &q)
 	}
-	if q.ID == tokyo.AskReveal { // anybody at the table can say
+	if q.Everybody() {
 		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)
 	}
 	if q.Form() == tokyo.CardAnswer && q.FromTable() { // others are chosen from a list
@@ -36,7 +32,7 @@ func (g *Game) answerCard(card string) (companion.Move, error) {
 	v := g.speak()
 	return companion.WithCard(card, v.card, func(id tokyo.CardID) (companion.Move, error) {
 		ev := answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
-		ev.Reveal = g.Now().Question.ID == tokyo.AskReveal
+		ev.Reveal = g.Now().Question.MayStayUnnamed()
 		return g.move(ev), nil
 	})
 }
@@ -45,18 +41,13 @@ func (g *Game) answerCard(card string) (companion.Move, error) {
 func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 	var out []string
 	s := &t.State
-	switch q.ID {
-	case tokyo.AskYield:
-		out = append(out, v.Say("tokyo.asked.hit", who("by", q.By), who("who", q.Seat), rules.Num("n", int(q.N)), rules.Num("left", int(s.Seats[q.Seat].Hearts))))
-	case tokyo.AskTile:
-		out = append(out, v.Say("tokyo.asked.tile", who("who", q.Seat), rules.Num("n", int(s.Seats[q.Seat].Wickedness))))
-	case tokyo.AskReveal:
-	default:
-		if t.Asking {
-			lines := companion.Texts(v.lines(settled(t.Steps, s, nil), false))
-			out = append(out, lines[max(0, len(lines)-mostLed):]...)
-			out = append(out, v.acting(t.Steps, q.Card)...)
-		}
+	switch led := questions[q.ID].led; {
+	case led != nil:
+		out = append(out, led(v, s, q))
+	case t.Asking && !q.Everybody():
+		lines := companion.Texts(v.lines(settled(t.Steps, s, nil), false))
+		out = append(out, lines[max(0, len(lines)-mostLed):]...)
+		out = append(out, v.acting(t.Steps, q.Card)...)
 	}
 	if text := v.Text(q.Card); text != "" {
 		out = append(out, v.Colon(v.Card(q.Card), text))

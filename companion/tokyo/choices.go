@@ -61,24 +61,18 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	add := func(keys string, a tokyo.Answer, text string) {
 		out = append(out, Choice{keys, answered(a), text})
 	}
-	place := rules.ID(rules.ArgKey, "place", "tokyo.place."+t.State.Seats[max(q.Seat, 0)].Place.String())
-	yield := q.ID == tokyo.AskYield || q.ID == tokyo.AskJets
 	switch {
-	case q.Form() == tokyo.YesAnswer && yield:
-		add(v.Say("tokyo.choice.key.yes"), tokyo.Yes, v.Say("tokyo.choice.yes.yield", place))
-	case q.ID == tokyo.AskCopyFirst:
-		add(v.Say("tokyo.choice.key.yes"), tokyo.Yes, v.Say("tokyo.choice.yes.first"))
 	case q.Form() == tokyo.YesAnswer:
-		add(v.Say("tokyo.choice.key.yes"), tokyo.Yes, v.Say("tokyo.choice.yes"))
+		add(v.Say("tokyo.choice.key.yes"), tokyo.Yes, v.meaning(cmp.Or(questions[q.ID].yes, "tokyo.choice.yes"), &t.State, q))
 	case q.Form() == tokyo.DiceAnswer:
 		key := "tokyo.choice.dice"
-		if q.ID == tokyo.AskDweller {
+		if q.Fewer() {
 			key = "tokyo.choice.dice-some"
 		}
 		out = append(out, Choice{Text: v.Say(key, rules.Num("n", int(q.N)))})
 	case q.Form() == tokyo.CardAnswer && q.FromTable():
 		out = append(out, Choice{Text: v.Say("tokyo.choice.card")})
-		if q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State) {
+		if q.MayStayUnnamed() && !v.Rules.Watched(&t.State) {
 			out = append(out, Choice{companion.KeyEnter, unnamed(), v.Say("tokyo.choice.unnamed")})
 		}
 	case q.Form() == tokyo.CardAnswer:
@@ -100,34 +94,21 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	if !q.No {
 		return out
 	}
-	said := v.Say("tokyo.choice.no")
-	switch {
-	case yield:
-		said = v.Say("tokyo.choice.no.yield", place)
-	case q.ID == tokyo.AskTile:
-		said = v.Say("tokyo.choice.no.tile")
-	case q.ID == tokyo.AskMove:
-		said = v.Say("tokyo.choice.no.move")
-	case q.ID == tokyo.AskCopyFirst:
-		said = v.Say("tokyo.choice.no.first")
-	}
-	add(v.Say("tokyo.choice.key.no"), tokyo.No, said)
+	add(v.Say("tokyo.choice.key.no"), tokyo.No, v.meaning(cmp.Or(questions[q.ID].no, "tokyo.choice.no"), &t.State, q))
 	return out
 }
 
+// meaning is what yes or no means at a question.
+func (v *Phrases) meaning(key string, s *tokyo.State, q *tokyo.Question) string {
+	return v.Say(key, rules.ID(rules.ArgKey, "place", "tokyo.place."+s.Seats[max(q.Seat, 0)].Place.String()))
+}
+
 // EnterDeclines says whether Enter alone may answer no. It may only for the player whose turn it is, who holds
-// the dice, and never where no gives away a tile, a waking, a further turn, what lies on a copied card, or the
-// last hearts.
+// the dice, and never where no gives away what does not come again.
 func (v *Phrases) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
-	switch q.ID {
-	case tokyo.AskTile, tokyo.AskWake, tokyo.AskFreeze, tokyo.AskCopyFirst:
-		return false
-	case tokyo.AskWings, tokyo.AskJump, tokyo.AskRapid:
-		if q.N >= t.State.Seats[q.Seat].Hearts {
-			return false
-		}
-	}
-	return q.No && q.Seat == t.State.Turn.Active
+	row := &questions[q.ID]
+	felled := row.saves && q.N >= t.State.Seats[q.Seat].Hearts
+	return q.No && q.Seat == t.State.Turn.Active && !row.once && !felled
 }
 
 // EnterRefused is what the program says to Enter at a question that Enter may not decline.
@@ -143,16 +124,12 @@ func (v *Phrases) faceKey(f rules.Face) string {
 // cardChoice is a card to choose, with its owner and price where they matter.
 func (v *Phrases) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID) string {
 	s := &t.State
-	card, owner := rules.Text("card", v.held(s, id)), who("who", s.Locations[id].Owner)
-	switch q.ID {
-	case tokyo.AskTentacles:
-		return v.Say("tokyo.choice.priced", card, owner, rules.Num("cost", v.Rules.Price(s, q.Seat, id)))
-	case tokyo.AskSell:
-		return v.Say("tokyo.choice.sold", card, rules.Num("cost", int(v.Rules.Cards[id].Cost)))
-	case tokyo.AskMimic, tokyo.AskMove:
-		return v.Say("tokyo.choice.owned", card, owner)
+	key, card := questions[q.ID].listed, v.held(s, id)
+	if key == "" {
+		return card
 	}
-	return v.held(s, id)
+	return v.Say(key, rules.Text("card", card), who("who", s.Locations[id].Owner), rules.Num("price", v.Rules.Price(s, q.Seat, id)),
+		rules.Num("cost", int(v.Rules.Cards[id].Cost)))
 }
 
 // turnChoices are what the step of the turn offers. asked says that there is a question beside them, which Enter
@@ -182,7 +159,7 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 		case tokyo.Swept:
 			out = append(out, Choice{v.Say("tokyo.choice.key.sweep"), ev, v.Say("tokyo.choice.sweep", who("who", seat), rules.Num("price", tokyo.SweepPrice))})
 		case tokyo.Took:
-			if asked && t.Question.ID == tokyo.AskTentacles && ev.Seat == tokyo.NoSeat {
+			if asked && ev.Seat == tokyo.NoSeat && t.Question.Cards.Has(ev.Card) {
 				continue // it stands among the answers; of two copies an answer means the first
 			}
 			takes = append(takes, v.takeChoice(s, &ev)) // behind the turn's end: there may be many

@@ -100,7 +100,7 @@ func (g *Game) View() companion.View {
 	if said := v.Warning(s); said != "" {
 		out.Now = append(out.Now, companion.Line{Text: "! " + said})
 	}
-	if q, ok := t.Open(); ok && q.ID == tokyo.AskReveal && !v.Rules.Watched(s) {
+	if q, ok := t.Open(); ok && q.MayStayUnnamed() && !v.Rules.Watched(s) {
 		out.AutoMove = g.move(unnamed())
 	}
 	return out

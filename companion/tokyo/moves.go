@@ -26,13 +26,6 @@ type silence struct {
 	card tokyo.CardID
 }
 
-// repeated are the questions that a card asks turn after turn, and whose no gives nothing away that cannot be
-// had later: these may be told to wait until they are called.
-var repeated = []tokyo.QuestionID{
-	tokyo.AskMove, tokyo.AskProbe, tokyo.AskCuller, tokyo.AskStretchy, tokyo.AskTwist, tokyo.AskDweller, tokyo.AskLab, tokyo.AskTentacles,
-	tokyo.AskSell, tokyo.AskOpportunist,
-}
-
 // told is a move with something that the player tells the program. Move may be nil.
 type told struct {
 	companion.Move
@@ -143,7 +136,7 @@ func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bo
 	switch {
 	case asked && q.No && want.silences(&q):
 		return answered(tokyo.No), true
-	case q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State):
+	case q.MayStayUnnamed() && !v.Rules.Watched(&t.State):
 		return unnamed(), true
 	case v.endsItself(t), !asked && v.quiet(t) && t.State.Turn.Number == want.through:
 		return said(tokyo.Passed), true
@@ -209,7 +202,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Choice {
 	var out []companion.Choice
 	q, asked := t.Open()
 	switch {
-	case asked && q.No && slices.Contains(repeated, q.ID):
+	case asked && q.No && questions[q.ID].repeated:
 		want := g.wanted
 		want.silent = append(slices.Clip(want.silent), silence{q.Seat, q.ID, q.Card})
 		out = append(out, companion.Choice{Shortcut: silentKey, Answer: true, Prompted: true,

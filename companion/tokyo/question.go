@@ -5,11 +5,68 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
+// questionRow is what the companion does at a question that the rules do not say.
+type questionRow struct {
+	yes, no  string // the keys of what these mean, where they mean more
+	card     string // the card that asks it, where that is not the question's own
+	listed   string // the key of a card to choose, where its name alone does not do
+	once     bool   // no gives away what does not come again: Enter alone does not say it
+	saves    bool   // yes keeps hearts: Enter alone does not say no where the last ones would be lost
+	repeated bool   // it comes turn after turn, and no gives nothing away for good: it may be told to wait until it is called
+
+	led   func(v *Phrases, s *tokyo.State, q *tokyo.Question) string // what led to it; nil: the steps before it
+	short func(v *Phrases, s *tokyo.State, q *tokyo.Question) string // the question below that
+}
+
+// questions are the rows of the questions that have one.
+var questions = [tokyo.NumQuestions]questionRow{
+	tokyo.AskYield:       {yes: "tokyo.choice.yes.yield", no: "tokyo.choice.no.yield", led: wounded, short: yields},
+	tokyo.AskJets:        {yes: "tokyo.choice.yes.yield", no: "tokyo.choice.no.yield"},
+	tokyo.AskTile:        {no: "tokyo.choice.no.tile", once: true, led: wicked},
+	tokyo.AskDweller:     {repeated: true},
+	tokyo.AskProbe:       {repeated: true},
+	tokyo.AskCuller:      {repeated: true},
+	tokyo.AskStretchy:    {repeated: true},
+	tokyo.AskTwist:       {repeated: true},
+	tokyo.AskWake:        {once: true},
+	tokyo.AskFreeze:      {once: true},
+	tokyo.AskRayBonus:    {card: "regeneration"},
+	tokyo.AskWings:       {saves: true},
+	tokyo.AskJump:        {saves: true},
+	tokyo.AskRapid:       {saves: true},
+	tokyo.AskMimic:       {listed: "tokyo.choice.owned"},
+	tokyo.AskMove:        {no: "tokyo.choice.no.move", listed: "tokyo.choice.owned", repeated: true},
+	tokyo.AskCopyFirst:   {yes: "tokyo.choice.yes.first", no: "tokyo.choice.no.first", once: true},
+	tokyo.AskOpportunist: {card: "opportunist", repeated: true}, // its own is the one for sale
+	tokyo.AskLab:         {repeated: true},
+	tokyo.AskTentacles:   {listed: "tokyo.choice.priced", repeated: true},
+	tokyo.AskSell:        {listed: "tokyo.choice.sold", repeated: true},
+}
+
+// wounded says what the smashes have cost.
+func wounded(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
+	return v.Say("tokyo.asked.hit", who("by", q.By), who("who", q.Seat), rules.Num("n", int(q.N)), rules.Num("left", int(s.Seats[q.Seat].Hearts)))
+}
+
+// yields asks for the place alone, and says who would come after.
+func yields(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
+	out := v.Say("tokyo.asked.yield", rules.ID(rules.ArgKey, "place", "tokyo.place."+s.Seats[q.Seat].Place.String()))
+	if !s.Seats[q.By].Place.Tokyo() {
+		out += " " + v.Say("tokyo.asked.enters", who("by", q.By))
+	}
+	return out
+}
+
+// wicked says where the counter stands.
+func wicked(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
+	return v.Say("tokyo.asked.tile", who("who", q.Seat), rules.Num("n", int(s.Seats[q.Seat].Wickedness)))
+}
+
 // Question is a question in words. It begins with the name of the player who answers, but for the question which
 // card came from the deck: that anybody at the table can say.
 func (v *Phrases) Question(t *tokyo.Table, q *tokyo.Question) string {
 	asked := v.question(t, q)
-	if q.ID == tokyo.AskReveal {
+	if q.Everybody() {
 		return asked
 	}
 	name := v.Player(q.Seat)
@@ -23,8 +80,8 @@ func (v *Phrases) Question(t *tokyo.Table, q *tokyo.Question) string {
 func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question) string {
 	s := &t.State
 	key := "tokyo.ask." + q.ID.String()
-	if q.ID == tokyo.AskMove && q.N > 0 {
-		key += ".pay"
+	if pays := key + ".pay"; q.N > 0 && v.Has(pays) {
+		key = pays
 	}
 	place := tokyo.Outside
 	if s.Has(q.Seat) {
@@ -33,8 +90,7 @@ func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question) string {
 	asked := v.Say(key, rules.Text("cause", v.cause(q)), rules.Num("n", int(q.N)), who("by", q.By), rules.Text("card", v.cardOr(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
 		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.Rules.Pays(q.Card)),
 		rules.Num("cost", v.Rules.Price(s, q.Seat, q.Card)))
-	switch q.ID {
-	case tokyo.AskProbe, tokyo.AskCuller, tokyo.AskStretchy, tokyo.AskTwist:
+	if q.Form() == tokyo.FaceAnswer && !q.AnyFace() {
 		asked += v.Say("tokyo.ask.dice", rules.Text("dice", v.Dice(s.Turn.Dice)))
 	}
 	return asked
@@ -53,12 +109,10 @@ func (v *Phrases) cause(q *tokyo.Question) string {
 
 // speaker is the card that asks; "" where a rule does.
 func (v *Phrases) speaker(q *tokyo.Question) string {
-	switch {
-	case q.ID == tokyo.AskOpportunist: // its Card is the one for sale
-		return v.CardID("opportunist")
-	case q.ID == tokyo.AskRayBonus:
-		return v.CardID("regeneration")
-	case q.Card == tokyo.NoCard:
+	if card := questions[q.ID].card; card != "" {
+		return v.CardID(card)
+	}
+	if q.Card == tokyo.NoCard {
 		return ""
 	}
 	return v.Card(q.Card)

@@ -105,7 +105,7 @@ func (v *Phrases) answer(now *tokyo.Table, ev *tokyo.Event) string {
 	}
 	said = v.answerTo(&q, ev.Answer)
 	switch {
-	case q.ID == tokyo.AskYield || q.ID == tokyo.AskJets:
+	case q.Yields():
 		key := "tokyo.step.yield"
 		if ev.Answer == tokyo.No {
 			key = "tokyo.step.stay"

@@ -23,7 +23,7 @@ func (v *Phrases) awaits(t *tokyo.Table) awaited {
 	q, open := t.Open()
 	switch {
 	case open && q.Form() == tokyo.DiceAnswer:
-		return awaited{due: int(q.N), fewer: q.ID == tokyo.AskDweller}
+		return awaited{due: int(q.N), fewer: q.Fewer()}
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
 		return awaited{due: v.Rules.DiceCount(s, s.Turn.Active), result: true}
 	}
@@ -167,7 +167,7 @@ func (g *Game) Finish(e *companion.Entry) (companion.Move, error) {
 		return g.diceMove(&w, e.Typed, false), nil
 	case !open && w.due > 0:
 		return nil, missing()
-	case !open || q.ID == tokyo.AskReveal && !v.Rules.Watched(&t.State):
+	case !open || q.MayStayUnnamed() && !v.Rules.Watched(&t.State):
 		return nil, nil // the choice with Enter
 	case v.EnterDeclines(t, &q):
 		return g.move(answered(tokyo.No)), nil

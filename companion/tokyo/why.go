@@ -7,15 +7,6 @@ import (
 
 // This file is the rules that a question or a step rests on.
 
-// questionRules are the rules that a question rests on; a question without any rests on the text of its card
-// alone.
-var questionRules = map[tokyo.QuestionID][]rules.Rule{
-	tokyo.AskReveal: {"10.2"}, tokyo.AskName: {"10.1"}, tokyo.AskYield: {"6.1", "6.3", "6.5", "6.7"}, tokyo.AskJets: {"6.3"},
-	tokyo.AskTile: {"12.5", "12.6", "12.7"}, tokyo.AskPoisonDice: {"5.4.4", "14.2"}, tokyo.AskShrinkDice: {"5.4.4", "14.2"},
-	tokyo.AskDweller: {"4.3"}, tokyo.AskUnstable: {"6.8"}, tokyo.AskMimic: {"3.1"}, tokyo.AskMove: {"3.1"}, tokyo.AskCopyFirst: {"3.1"}, tokyo.AskOpportunist: {"14.1", "10.2"},
-	tokyo.AskLab: {"10.1"}, tokyo.AskTentacles: {"10.1"}, tokyo.AskSell: {"14.4"}, tokyo.AskRay: {"5.4.2", "5.4.3"},
-}
-
 // stepRules are the rules of what the active player does next.
 func stepRules(s *tokyo.State) []rules.Rule {
 	switch {
@@ -34,7 +25,7 @@ func stepRules(s *tokyo.State) []rules.Rule {
 func (v *Phrases) rulesNow(t *tokyo.Table) []string {
 	list := stepRules(&t.State)
 	if q, ok := t.Open(); ok {
-		list = questionRules[q.ID]
+		list = q.Rules()
 	}
 	var out []string
 	said := map[rules.Rule]bool{}

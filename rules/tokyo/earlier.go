@@ -18,9 +18,8 @@ func (e *Engine) gift(to Seat, n int) {
 	e.receiveHearts(to, n, "")
 }
 
-// standing is Standing, of an event of an earlier version without what was not asked then: a
-// card acted before its copy.
+// standing is Standing, of an event of an earlier version without what was not asked then.
 func (e *Engine) standing() (Question, bool) {
 	q, ok := e.Standing(e.s)
-	return q, ok && !(e.earlier && q.ID == AskCopyFirst)
+	return q, ok && !(e.earlier && questions[q.ID].later)
 }

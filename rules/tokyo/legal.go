@@ -15,7 +15,7 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 	case a.Kind != q.Form():
 		return wrong
 	case a.Kind == FaceAnswer:
-		if a.Face >= rules.NumFaces || q.ID != AskProbeFace && q.ID != AskFace && q.Dice[a.Face] <= 0 {
+		if a.Face >= rules.NumFaces || !q.AnyFace() && q.Dice[a.Face] <= 0 {
 			return rules.Refuse("", "tokyo.no-such-die", rules.Text("have", Faces.Format(q.Dice)))
 		}
 	case a.Kind == SeatAnswer:
@@ -34,11 +34,10 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 	return nil
 }
 
-// acceptsDice wants the dice that were thrown: all of them against a loss, any of
-// the 3s with background-dweller.
+// acceptsDice wants the dice that were thrown.
 func (r *Rules) acceptsDice(q *Question, a Answer) *rules.Problem {
 	have, want := a.Roll.Total(), int(q.N)
-	if q.ID == AskDweller && have >= 1 && have <= want || q.ID != AskDweller && have == want {
+	if have == want || q.Fewer() && have >= 1 && have < want {
 		return nil
 	}
 	return rules.Refuse("", "tokyo.dice-count", rules.Num("have", have), rules.Num("want", want))
@@ -52,7 +51,7 @@ func (r *Rules) acceptsCard(s *State, q *Question, a Answer, wrong *rules.Proble
 		}
 		return rules.Refuse("", "tokyo.not-among", r.cardArg("card", a.Card))
 	case a.Card == Unnamed:
-		if q.ID != AskReveal {
+		if !q.MayStayUnnamed() {
 			return wrong
 		}
 		if r.Watched(s) {
@@ -77,7 +76,7 @@ func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 		buf = append(buf, Yes)
 	case FaceAnswer:
 		for f := One; f <= Smash; f++ {
-			if q.Dice[f] > 0 || q.ID == AskProbeFace || q.ID == AskFace {
+			if q.Dice[f] > 0 || q.AnyFace() {
 				buf = append(buf, Answer{Kind: FaceAnswer, Face: f})
 			}
 		}
@@ -110,11 +109,11 @@ func (r *Rules) cardChoices(s *State, q *Question, buf []Answer) []Answer {
 		return buf
 	}
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Locations[id].Zone == Deck && (q.ID != AskLab || r.CanBuy(s, q.Seat, id)) {
+		if s.Locations[id].Zone == Deck && (!questions[q.ID].payable || r.CanBuy(s, q.Seat, id)) {
 			buf = append(buf, Answer{Kind: CardAnswer, Card: id})
 		}
 	}
-	if q.ID == AskReveal && !r.Watched(s) {
+	if q.MayStayUnnamed() && !r.Watched(s) {
 		buf = append(buf, Answer{Kind: CardAnswer, Card: Unnamed})
 	}
 	return buf

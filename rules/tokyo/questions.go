@@ -6,7 +6,8 @@ import "kingoftokyo/rules"
 // key of its words in the catalogues.
 type QuestionID uint8
 
-// The questions. Who answers is Question.Seat.
+// The questions. Files know them by their order; all else is in their rows. Who answers is
+// Question.Seat.
 const (
 	NoQuestion     QuestionID = iota
 	AskReveal                 // which card came into slot N (10.2)
@@ -43,13 +44,62 @@ const (
 	NumQuestions              // one more than the last
 )
 
-var questionNames = [NumQuestions]string{"", "reveal", "card-name", "yield", "jets", "tile", "poison-dice", "shrink-dice", "background-dweller",
-	"psychic-probe", "psychic-probe-face", "herd-culler", "stretchy", "plot-twist", "die-face", "hibernation", "freeze-time",
-	"healing-ray", "healing-ray-dice", "healing-ray-bonus", "wings", "camouflage", "super-jump", "rapid-healing", "unstable-dna",
-	"mimic", "mimic-move", "mimic-first", "opportunist", "made-in-a-lab", "parasitic-tentacles", "metamorph"}
+// questionRow is what is the same of a question each time it is asked.
+type questionRow struct {
+	id    string       // in the notation
+	form  AnswerKind   // what its answers are, besides declining
+	rules []rules.Rule // what it rests on; none: the text of its card alone
+
+	table     bool // the table shows the answer: dice thrown now, a card that comes from the deck
+	unnamed   bool // its card may stay unnamed, unless somebody watches for it
+	everybody bool // anybody at the table can answer
+	payable   bool // its card is bought with the answer: only one that can be
+	anyFace   bool // any face is an answer, not only those of its dice
+	fewer     bool // fewer dice than it is about are an answer as well
+	yields    bool // yes yields Tokyo
+	later     bool // earlier versions did not ask it (earlier.go)
+}
+
+// on are the rules of a row.
+type on = []rules.Rule
+
+// questions are the rows.
+var questions = [NumQuestions]questionRow{
+	AskReveal:      {id: "reveal", form: CardAnswer, rules: on{"10.2"}, table: true, unnamed: true, everybody: true},
+	AskName:        {id: "card-name", form: CardAnswer, rules: on{"10.1"}, table: true},
+	AskYield:       {id: "yield", form: YesAnswer, rules: on{"6.1", "6.3", "6.5", "6.7"}, yields: true},
+	AskJets:        {id: "jets", form: YesAnswer, rules: on{"6.3"}, yields: true},
+	AskTile:        {id: "tile", form: CardAnswer, rules: on{"12.5", "12.6", "12.7"}},
+	AskPoisonDice:  {id: "poison-dice", form: NumberAnswer, rules: on{"5.4.4", "14.2"}},
+	AskShrinkDice:  {id: "shrink-dice", form: NumberAnswer, rules: on{"5.4.4", "14.2"}},
+	AskDweller:     {id: "background-dweller", form: DiceAnswer, rules: on{"4.3"}, table: true, fewer: true},
+	AskProbe:       {id: "psychic-probe", form: FaceAnswer},
+	AskProbeFace:   {id: "psychic-probe-face", form: FaceAnswer, table: true, anyFace: true},
+	AskCuller:      {id: "herd-culler", form: FaceAnswer},
+	AskStretchy:    {id: "stretchy", form: FaceAnswer},
+	AskTwist:       {id: "plot-twist", form: FaceAnswer},
+	AskFace:        {id: "die-face", form: FaceAnswer, anyFace: true},
+	AskWake:        {id: "hibernation", form: YesAnswer},
+	AskFreeze:      {id: "freeze-time", form: YesAnswer},
+	AskRay:         {id: "healing-ray", form: SeatAnswer, rules: on{"5.4.2", "5.4.3"}},
+	AskRayDice:     {id: "healing-ray-dice", form: NumberAnswer},
+	AskRayBonus:    {id: "healing-ray-bonus", form: YesAnswer},
+	AskWings:       {id: "wings", form: YesAnswer},
+	AskCamouflage:  {id: "camouflage", form: DiceAnswer, table: true},
+	AskJump:        {id: "super-jump", form: YesAnswer},
+	AskRapid:       {id: "rapid-healing", form: NumberAnswer},
+	AskUnstable:    {id: "unstable-dna", form: CardAnswer, rules: on{"6.8"}},
+	AskMimic:       {id: "mimic", form: CardAnswer, rules: on{"3.1"}},
+	AskMove:        {id: "mimic-move", form: CardAnswer, rules: on{"3.1"}},
+	AskCopyFirst:   {id: "mimic-first", form: YesAnswer, rules: on{"3.1"}, later: true},
+	AskOpportunist: {id: "opportunist", form: YesAnswer, rules: on{"14.1", "10.2"}},
+	AskLab:         {id: "made-in-a-lab", form: CardAnswer, rules: on{"10.1"}, table: true, payable: true},
+	AskTentacles:   {id: "parasitic-tentacles", form: CardAnswer, rules: on{"10.1"}},
+	AskSell:        {id: "metamorph", form: CardAnswer, rules: on{"14.4"}},
+}
 
 // String is the id of the question in the notation.
-func (q QuestionID) String() string { return questionNames[q] }
+func (q QuestionID) String() string { return questions[q].id }
 
 // Question is the one thing the engine waits for.
 type Question struct {
@@ -66,25 +116,29 @@ type Question struct {
 	No    bool       // declining is a legal answer
 }
 
-// forms are the forms of the questions' answers; No apart.
-var forms = [NumQuestions]AnswerKind{
-	AskReveal: CardAnswer, AskName: CardAnswer, AskYield: YesAnswer, AskJets: YesAnswer, AskTile: CardAnswer,
-	AskPoisonDice: NumberAnswer, AskShrinkDice: NumberAnswer, AskDweller: DiceAnswer, AskProbe: FaceAnswer, AskProbeFace: FaceAnswer,
-	AskCuller: FaceAnswer, AskStretchy: FaceAnswer, AskTwist: FaceAnswer, AskFace: FaceAnswer, AskWake: YesAnswer, AskFreeze: YesAnswer,
-	AskRay: SeatAnswer, AskRayDice: NumberAnswer, AskRayBonus: YesAnswer, AskWings: YesAnswer, AskCamouflage: DiceAnswer,
-	AskJump: YesAnswer, AskRapid: NumberAnswer, AskUnstable: CardAnswer, AskMimic: CardAnswer, AskMove: CardAnswer, AskCopyFirst: YesAnswer,
-	AskOpportunist: YesAnswer, AskLab: CardAnswer, AskTentacles: CardAnswer, AskSell: CardAnswer,
-}
-
 // Form is the form of the question's answers; where Question.No is set, no is one too.
-func (q *Question) Form() AnswerKind { return forms[q.ID] }
+func (q *Question) Form() AnswerKind { return questions[q.ID].form }
+
+// Rules are the numbers of the rules the question rests on; with none it rests on the text of
+// its card alone.
+func (q *Question) Rules() []rules.Rule { return questions[q.ID].rules }
 
 // FromTable says whether the answer is something that only the table shows: dice
 // thrown now, or a card that comes from the deck.
-func (q *Question) FromTable() bool {
-	switch q.ID {
-	case AskReveal, AskName, AskLab, AskDweller, AskProbeFace, AskCamouflage:
-		return true
-	}
-	return false
-}
+func (q *Question) FromTable() bool { return questions[q.ID].table }
+
+// MayStayUnnamed says whether the card that came need not be named where nobody watches for
+// it (Rules.Watched).
+func (q *Question) MayStayUnnamed() bool { return questions[q.ID].unnamed }
+
+// Everybody says whether anybody at the table can answer, not only the seat that is asked.
+func (q *Question) Everybody() bool { return questions[q.ID].everybody }
+
+// AnyFace says whether any face is an answer, not only those of the question's dice.
+func (q *Question) AnyFace() bool { return questions[q.ID].anyFace }
+
+// Fewer says whether fewer dice than the question is about are an answer as well.
+func (q *Question) Fewer() bool { return questions[q.ID].fewer }
+
+// Yields says whether yes yields Tokyo.
+func (q *Question) Yields() bool { return questions[q.ID].yields }

@@ -55,8 +55,7 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 // pointless says whether corrections have put the one outside, or out of the game, who is
 // asked to yield Tokyo.
 func (q *Question) pointless(asked, s *State) bool {
-	yield := q.ID == AskYield || q.ID == AskJets
-	return yield && asked.Seats[q.Seat].Place.Tokyo() && !s.Seats[q.Seat].Place.Tokyo()
+	return q.Yields() && asked.Seats[q.Seat].Place.Tokyo() && !s.Seats[q.Seat].Place.Tokyo()
 }
 
 // refresh takes out of a question the cards that corrections have moved and the
