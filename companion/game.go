@@ -72,7 +72,8 @@ type Game interface {
 	Words() *text.Catalogue
 	// View is the table as it is now, in the desk's language.
 	View() View
-	Dicer
+	// Roll is what the table says of its dice: what lies there, and what the player may type.
+	Roll() *Roll
 
 	// Parse reads what a player typed at this table, in any language. The error is a *rules.Problem.
 	Parse(typed string) (Move, error)
@@ -85,7 +86,7 @@ type Game interface {
 	// game can only be looked at, or the file cannot be written.
 	Do(m Move) (News, error)
 	// KeepDraft saves dice that the player has typed in part beside the game's file, in the form that
-	// Dicer.Draft writes; Drafted reads them again, "" for none. If that fails, nobody is told: a draft is
+	// Roll.Draft writes; Drafted reads them again, "" for none. If that fails, nobody is told: a draft is
 	// worth no message.
 	KeepDraft(draft string)
 	Drafted() string

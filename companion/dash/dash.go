@@ -43,6 +43,7 @@ type Dash struct {
 	suspend  func()             // hands the terminal to the shell; nil where there is no shell
 	shown    *companion.View    // the view of the table as it lies; nil where it has to be made anew
 	keyed    []companion.Choice // its choices with their keys; nil likewise
+	rolled   *companion.Roll    // what it says of its dice; nil likewise
 	past     []companion.Past   // the last steps in words, from that of a number on; nil likewise
 	pastFrom int
 	voice    *voice.Voice
@@ -235,7 +236,20 @@ func (d *Dash) view() *companion.View {
 
 // stale says that the table, or what is said of it, may have changed: after a move, undo, redo, an answer of the
 // coach, another language, and whenever a game that another window plays was read.
-func (d *Dash) stale() { d.shown, d.keyed, d.past = nil, nil, nil }
+func (d *Dash) stale() {
+	d.shown, d.keyed, d.past, d.rolled = nil, nil, nil, nil
+	if d.table != nil {
+		d.table.laid = nil
+	}
+}
+
+// roll is what the table as it lies says of its dice, made once for each step of the game.
+func (d *Dash) roll() *companion.Roll {
+	if d.rolled == nil {
+		d.rolled = d.game.Roll()
+	}
+	return d.rolled
+}
 
 // lately are the last steps that were played, at most so many, put into words once for each
 // step of the game.

@@ -27,7 +27,7 @@ func (d *Dash) do(m companion.Move) bool {
 		return false
 	}
 	t := d.table
-	before, draft, asked := t.lying(), d.game.Draft(&t.entry), d.view().Asked
+	before, draft, asked := t.lying(), d.roll().Draft(&t.entry), d.view().Asked
 	news, err := d.game.Do(m)
 	d.stale()
 	if err != nil {
@@ -37,7 +37,7 @@ func (d *Dash) do(m companion.Move) bool {
 	t.forget()
 	d.unnamed()
 	if t.lying() == before { // the letters typed still belong to the same dice
-		t.entry = d.game.FromDraft(draft)
+		t.enters(d.roll().FromDraft(draft))
 	}
 	d.nameAsked()
 	d.call(asked)

@@ -22,6 +22,7 @@ type table struct {
 	*tview.Box
 	d     *Dash
 	entry companion.Entry
+	laid  *companion.Tray // the dice with that entry; nil where they have to be laid anew
 	// drafted is the draft that was kept last, and draftedAt the step it belongs to.
 	drafted    string
 	draftedAt  int
@@ -59,7 +60,7 @@ func newTable(d *Dash) *table {
 	t := &table{Box: tview.NewBox(), d: d}
 	if !d.game.ReadOnly() {
 		t.drafted, t.draftedAt = d.game.Drafted(), d.game.Steps()
-		t.entry = d.game.FromDraft(t.drafted)
+		t.entry = d.roll().FromDraft(t.drafted)
 	}
 	return t
 }
@@ -70,8 +71,12 @@ func (t *table) reworded() {}
 
 // forget drops what the player has begun at a table that is about to change.
 func (t *table) forget() {
-	t.entry, t.confirming, t.armed, t.cursor, t.refusedDie = companion.Entry{}, nil, armedChoice{}, 0, nil
+	t.enters(companion.Entry{})
+	t.confirming, t.armed, t.cursor, t.refusedDie = nil, armedChoice{}, 0, nil
 }
+
+// enters changes what was typed for the dice.
+func (t *table) enters(e companion.Entry) { t.entry, t.laid = e, nil }
 
 // keepDraft writes down what is being typed, so that it is not lost either.
 func (t *table) keepDraft() {
@@ -79,7 +84,7 @@ func (t *table) keepDraft() {
 	if g == nil || g.ReadOnly() {
 		return
 	}
-	if draft, at := g.Draft(&t.entry), g.Steps(); draft != t.drafted || draft != "" && at != t.draftedAt {
+	if draft, at := t.d.roll().Draft(&t.entry), g.Steps(); draft != t.drafted || draft != "" && at != t.draftedAt {
 		t.drafted, t.draftedAt = draft, at
 		g.KeepDraft(draft)
 	}
@@ -88,9 +93,8 @@ func (t *table) keepDraft() {
 // lying names the throw to which letters belong that are being typed: it stays the same as long as they are for
 // the same dice.
 func (t *table) lying() string {
-	tr := t.d.game.Tray(&companion.Entry{})
-	v := t.d.view()
-	return fmt.Sprint(v.Head.Turn, v.Head.Step, tr.Due, tr.Dice, v.Asked != nil)
+	r, v := t.d.roll(), t.d.view()
+	return fmt.Sprint(v.Head.Turn, v.Head.Step, r.Wants(&companion.Entry{}), r.Lying, r.Keep, v.Asked != nil)
 }
 
 // choices are what can be done now with the key of each, made once for each step of the
@@ -156,7 +160,7 @@ func (t *table) free() []rune {
 	var out []rune
 	for _, from := range []rune{'a', 'A'} {
 		for c := from; c < from+26; c++ {
-			if _, die := t.d.game.Face(c); !die && !strings.ContainsRune(taken, c) {
+			if _, die := t.d.roll().Face(c); !die && !strings.ContainsRune(taken, c) {
 				out = append(out, c)
 			}
 		}
@@ -214,7 +218,7 @@ func (t *table) character(ev *tcell.EventKey) bool {
 		return true
 	}
 	due := t.tray().Due > 0
-	if f, ok := t.d.game.Face(c); ok && (due || !unicode.IsDigit(c)) {
+	if f, ok := t.d.roll().Face(c); ok && (due || !unicode.IsDigit(c)) {
 		t.typeFace(f)
 		return true
 	}
@@ -239,7 +243,7 @@ func (t *table) strayed(ev *tcell.EventKey) bool {
 		t.refusedDie = nil
 		return false
 	}
-	if _, die := t.d.game.Face(ev.Rune()); !die {
+	if _, die := t.d.roll().Face(ev.Rune()); !die {
 		t.refusedDie = nil
 		return false
 	}
@@ -313,7 +317,7 @@ func (t *table) enter() {
 		t.take(list[t.cursor-1])
 		return
 	}
-	m, err := d.game.Finish(&t.entry)
+	m, err := d.roll().Finish(&t.entry)
 	switch {
 	case err != nil:
 		d.fault(err)
@@ -327,8 +331,14 @@ func (t *table) enter() {
 // nothing says what the table waits for, when Enter does nothing.
 func (t *table) nothing() { t.d.tell(t.prompt()) }
 
-// tray is the dice with what was typed.
-func (t *table) tray() companion.Tray { return t.d.game.Tray(&t.entry) }
+// tray is the dice with what was typed, laid once for each entry.
+func (t *table) tray() companion.Tray {
+	if t.laid == nil {
+		tr := t.d.roll().Tray(&t.entry)
+		t.laid = &tr
+	}
+	return *t.laid
+}
 
 // refused says why no dice can be typed here, where that is clear before the box is asked.
 func (t *table) refused() bool {
@@ -345,7 +355,7 @@ func (t *table) typeFace(f rules.Face) {
 	if t.refused() {
 		return
 	}
-	next, m, err := t.d.game.Type(&t.entry, f)
+	next, m, err := t.d.roll().Type(&t.entry, f)
 	t.entered(next, m, err)
 	if err != nil && t.tray().Due == 0 {
 		t.refusedDie = err
@@ -357,7 +367,7 @@ func (t *table) mark(die int) {
 	if t.refused() {
 		return
 	}
-	next, err := t.d.game.Mark(&t.entry, die)
+	next, err := t.d.roll().Mark(&t.entry, die)
 	t.entered(next, nil, err)
 }
 
@@ -372,7 +382,7 @@ func (t *table) throw() {
 	if t.refused() {
 		return
 	}
-	t.entered(t.d.game.Throw(&t.entry))
+	t.entered(t.d.roll().Throw(&t.entry))
 }
 
 // entered takes the entry that a key has made, and plays the move, if there is one.
@@ -383,16 +393,16 @@ func (t *table) entered(next companion.Entry, m companion.Move, err error) {
 	case m != nil:
 		t.playDice(m)
 	default:
-		t.entry = next
+		t.enters(next)
 	}
 }
 
 // playDice plays the dice typed. If they are refused, the entry stays as it was.
 func (t *table) playDice(m companion.Move) {
 	before := t.entry
-	t.entry = companion.Entry{}
+	t.enters(companion.Entry{})
 	if !t.d.play(m) {
-		t.entry = before
+		t.enters(before)
 	}
 }
 
@@ -401,7 +411,7 @@ func (t *table) back() {
 	if t.refused() {
 		return
 	}
-	next, undo, err := t.d.game.Back(&t.entry)
+	next, undo, err := t.d.roll().Back(&t.entry)
 	if err == nil && undo && !t.d.undo() {
 		return
 	}

@@ -194,7 +194,7 @@ func TestEveryKey(t *testing.T) {
 		u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
 		for _, b := range u.table.commands() {
 			for _, c := range b.chars {
-				if _, die := u.game.Face(c); die {
+				if _, die := u.game.Roll().Face(c); die {
 					t.Errorf("%q is a letter of a die and a command: %s", c, b.word)
 				}
 			}
@@ -315,7 +315,7 @@ func TestRandomKeys(t *testing.T) {
 			u.hit("<esc>")
 		}
 		u.hit("<esc><esc>")
-		if draft := u.game.Draft(&u.table.entry); draft != u.game.Drafted() {
+		if draft := u.game.Roll().Draft(&u.table.entry); draft != u.game.Drafted() {
 			t.Errorf("typed %q, kept %q", draft, u.game.Drafted())
 		}
 		u.table.forget()

@@ -293,13 +293,13 @@ func TestCoachInView(t *testing.T) {
 		t.Errorf("%+v", k)
 	}
 	h := &presser{t: t, g: g}
-	for i, die := range g.Tray(&h.e).Dice {
+	for i, die := range g.Roll().Tray(&h.e).Dice {
 		if die.Best != (i < 2) {
 			t.Errorf("die %d, %s: %v", i+1, die.Letter, die.Best)
 		}
 	}
 	h.press("123456") // all of them: the final roll
-	if b := texts(g.Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all, final roll: 2 wins fewer in 100: 2.0 more hearts, 2.0 more energy" {
+	if b := texts(g.Roll().Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all, final roll: 2 wins fewer in 100: 2.0 more hearts, 2.0 more energy" {
 		t.Errorf("%q", b)
 	}
 	h.press("<" + "34") // hearts are no option of this coach
@@ -442,7 +442,7 @@ func TestNoContradiction(t *testing.T) {
 			return n
 		}
 		e := companion.Entry{Kept: []bool{true, true, true, true, true, true}}
-		beside := g.Tray(&e).Beside
+		beside := g.Roll().Tray(&e).Beside
 		said := beside[len(beside)-1].Text
 		want := "as good as the best"
 		if n := shown(0) - shown(1); n > 0 {

@@ -177,34 +177,32 @@ func keepOf(s *duel.State, ev *duel.Event) rules.Roll {
 	return rules.Roll{}
 }
 
-// bestDice says which dice of a tray belong to the best keep. Of several dice with the same face it takes those
+// starBest marks the dice of a tray that belong to the best keep. Of several dice with the same face it takes those
 // that are kept already.
-func (g *game) bestDice(tr *tray, e *companion.Entry) []bool {
-	out := make([]bool, len(tr.dice))
-	if !tr.marks || len(e.Typed) > 0 {
-		return out
+func (g *game) starBest(tr *laid) {
+	if tr.roll.Keep == nil || tr.typing() {
+		return
 	}
 	a, ok := g.counsel()
 	if !ok {
-		return out
+		return
 	}
 	best := keepOf(&g.Now().State, &a.Options[0].Event)
-	for _, state := range []companion.DieState{companion.DieKept, companion.DieReroll} {
-		for i, d := range tr.dice {
-			if d.State == state && best[d.Face] > 0 {
+	for _, kept := range []bool{true, false} {
+		for i := range tr.Dice {
+			if d := &tr.Dice[i]; (d.State == companion.DieKept) == kept && best[d.Face] > 0 {
 				best[d.Face]--
-				out[i] = true
+				d.Best = true
 			}
 		}
 	}
-	return out
 }
 
 // yours is what the dice that the player keeps now cost against the best keep; "" while the player has marked
 // none.
-func (g *game) yours(tr *tray, e *companion.Entry) string {
+func (g *game) yours(tr *laid) string {
 	kept := tr.kept()
-	if e.Kept == nil && kept.Total() == 0 {
+	if tr.e.Kept == nil && kept.Total() == 0 {
 		return ""
 	}
 	a, ok := g.counsel()

@@ -150,7 +150,7 @@ func letters(dice string) []int {
 // wander does something that a player may do.
 func (h *presser) wander(rnd *rand.Rand) {
 	h.t.Helper()
-	tr := h.g.Tray(&h.e)
+	tr := h.g.Roll().Tray(&h.e)
 	switch n := rnd.IntN(20); {
 	case n == 0 && h.g.Steps() > 12:
 		h.undo()
@@ -167,12 +167,12 @@ func (h *presser) wander(rnd *rand.Rand) {
 			}
 		}
 	case n < 5 && tr.Marks && len(h.e.Typed) == 0:
-		h.e, _ = h.g.Mark(&h.e, rnd.IntN(len(tr.Dice)))
+		h.e, _ = h.g.Roll().Mark(&h.e, rnd.IntN(len(tr.Dice)))
 	case tr.Due > 0 && n < 18:
-		next, m, err := h.g.Type(&h.e, rules.Face(rnd.IntN(rules.NumFaces)))
+		next, m, err := h.g.Roll().Type(&h.e, rules.Face(rnd.IntN(rules.NumFaces)))
 		h.play(next, m, err)
 	case n == 18:
-		if m, err := h.g.Finish(&h.e); m != nil || err != nil {
+		if m, err := h.g.Roll().Finish(&h.e); m != nil || err != nil {
 			h.play(h.e, m, err)
 		}
 	default:

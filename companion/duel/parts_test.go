@@ -156,7 +156,7 @@ func TestOffer(t *testing.T) {
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, "fr": c.fr} {
 			h := at(t, l, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow "+c.row+"\n"+began+"set you.energy "+c.energy+"\nturn you buy\n")
-			if have := h.g.Tray(&h.e).Prompt; have != want {
+			if have := h.g.Roll().Tray(&h.e).Prompt; have != want {
 				t.Errorf("%s with %s energy: %q, want %q", c.row, c.energy, have, want)
 			}
 		}
@@ -166,7 +166,7 @@ func TestOffer(t *testing.T) {
 // TestNothingAffordable: the prompt says so, and what Enter does.
 func TestNothingAffordable(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time too-cute armor-plating\n"+began+"turn you buy\n")
-	if have, want := h.g.Tray(&h.e).Prompt, "0 energy: nothing affordable. Enter ends the turn (+1 energy)"; have != want {
+	if have, want := h.g.Roll().Tray(&h.e).Prompt, "0 energy: nothing affordable. Enter ends the turn (+1 energy)"; have != want {
 		t.Errorf("%q, want %q", have, want)
 	}
 	v := h.g.View()
@@ -372,7 +372,7 @@ func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game
 		taken[c.Shortcut] = true
 	}
 	e := companion.Entry{}
-	for _, s := range []string{v.Head.Whose, v.Head.Turn, g.Tray(&e).Prompt, v.Advice.Title, v.Board.Title} {
+	for _, s := range []string{v.Head.Whose, v.Head.Turn, g.Roll().Tray(&e).Prompt, v.Advice.Title, v.Board.Title} {
 		if strings.ContainsAny(s, "{}") || s == "" && s != v.Advice.Title {
 			t.Errorf("words are missing: %q", s)
 		}
@@ -387,7 +387,7 @@ func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game
 			answers++
 		}
 	}
-	typed := q.Form() == duel.DiceAnswer && g.Tray(&e).Due == int(q.N) || v.Asked.Card != nil
+	typed := q.Form() == duel.DiceAnswer && g.Roll().Tray(&e).Due == int(q.N) || v.Asked.Card != nil
 	placed := q.Form() == duel.PlaceAnswer && v.Placing != nil && len(v.Placing.Spots) > 0
 	if v.Asked.Question == "" || answers == 0 && !typed || q.Form() == duel.PlaceAnswer && !placed && answers == 0 {
 		t.Errorf("%s cannot be answered: %+v", q.ID, v)

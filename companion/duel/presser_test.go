@@ -51,16 +51,16 @@ func (h *presser) press(keys string) {
 
 func (h *presser) one(key rune, held string) {
 	h.t.Helper()
-	switch face, die := h.g.Face(key); {
+	switch face, die := h.g.Roll().Face(key); {
 	case key == '\n':
-		m, err := h.g.Finish(&h.e)
+		m, err := h.g.Roll().Finish(&h.e)
 		if err != nil || m != nil {
 			h.play(h.e, m, err)
 			return
 		}
 		h.choose(companion.KeyEnter, held)
 	case key == '<':
-		next, undo, err := h.g.Back(&h.e)
+		next, undo, err := h.g.Roll().Back(&h.e)
 		if err != nil {
 			h.fault(err)
 			return
@@ -73,13 +73,13 @@ func (h *presser) one(key rune, held string) {
 		h.undo()
 		h.e = companion.Entry{}
 	case key == 'z':
-		next, m, err := h.g.Throw(&h.e)
+		next, m, err := h.g.Roll().Throw(&h.e)
 		h.play(next, m, err)
 	case die:
-		next, m, err := h.g.Type(&h.e, face)
+		next, m, err := h.g.Roll().Type(&h.e, face)
 		h.play(next, m, err)
 	case key >= '1' && key <= '9' && !slices.ContainsFunc(h.g.View().Choices, func(c companion.Choice) bool { return c.Shortcut == string(key) }):
-		next, err := h.g.Mark(&h.e, int(key-'1'))
+		next, err := h.g.Roll().Mark(&h.e, int(key-'1'))
 		h.play(next, nil, err)
 	default:
 		h.choose(string(key), held)
@@ -144,7 +144,7 @@ func (h *presser) play(next companion.Entry, m companion.Move, err error) {
 // quotes where it is fresh, "_" for a blank.
 func (h *presser) dice() string {
 	var out []string
-	tr := h.g.Tray(&h.e)
+	tr := h.g.Roll().Tray(&h.e)
 	for _, d := range tr.Dice {
 		switch d.State {
 		case companion.DieBlank:

@@ -22,7 +22,7 @@ func TestAutobotTurnKeys(t *testing.T) {
 	if have, want := h.dice(), "[C] [C] [D] F H P"; have != want {
 		t.Fatalf("it keeps %s, want %s", have, want)
 	}
-	if left := h.g.Tray(&h.e); left.Due != 3 || left.Left(&h.e) != 3 || left.Prompt != "Roll 3 dice again for Autobot and type them" {
+	if left := h.g.Roll().Tray(&h.e); left.Due != 3 || left.Left(&h.e) != 3 || left.Prompt != "Roll 3 dice again for Autobot and type them" {
 		t.Errorf("%+v", left)
 	}
 	h.press("cef") // the claw stays, energy and fame go
@@ -87,14 +87,14 @@ func TestDiceCounts(t *testing.T) {
 		if c.lines == "" {
 			h = at(t, text.English, solo)
 		}
-		tr := h.g.Tray(&h.e)
+		tr := h.g.Roll().Tray(&h.e)
 		if tr.Due != c.due || len(tr.Dice) != c.due || tr.Prompt != c.prompt || !tr.Throw {
 			t.Errorf("%s: %d dice due, %d shown, %q", c.lines, tr.Due, len(tr.Dice), tr.Prompt)
 		}
 	}
 	h := at(t, text.English, solo+began+"set you.dice-tokens 2\nturn you roll\n")
 	h.press("++")
-	if tr := h.g.Tray(&h.e); tr.Due != 7 && tr.Due != 8 || strings.Contains(tr.Prompt, "+") {
+	if tr := h.g.Roll().Tray(&h.e); tr.Due != 7 && tr.Due != 8 || strings.Contains(tr.Prompt, "+") {
 		t.Errorf("both tokens spent: %+v", tr)
 	}
 }
@@ -102,7 +102,7 @@ func TestDiceCounts(t *testing.T) {
 // TestWhiteDice: Autobot's special power takes its two white dice and no Enter (A7).
 func TestWhiteDice(t *testing.T) {
 	h := soloGame(t, "set rival.energy 5; turn rival end")
-	tr := h.g.Tray(&h.e)
+	tr := h.g.Roll().Tray(&h.e)
 	if tr.Due != 2 || tr.Prompt != "Autobot's special power: roll 2 white dice and type them" {
 		t.Errorf("%+v", tr)
 	}
@@ -147,7 +147,7 @@ func TestMarks(t *testing.T) {
 	if have, want := h.dice(), "F [F] [F] D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
-	if tr := h.g.Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF" || tr.Beside[1].Text != "Roll again: E F DD" {
+	if tr := h.g.Roll().Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF" || tr.Beside[1].Text != "Roll again: E F DD" {
 		t.Errorf("%+v", tr)
 	}
 	h.press("13") // back as it was: what was kept before stays
@@ -166,7 +166,7 @@ func TestOtherDiceForAutobot(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
 	h.press("ccfhdp") // [C] [C] [D] F H P
 	h.press("3")
-	if tr := h.g.Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rule keeps CC D" || tr.Due != 4 {
+	if tr := h.g.Roll().Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rule keeps CC D" || tr.Due != 4 {
 		t.Errorf("%+v", tr)
 	}
 	h.press("eeee")
@@ -211,18 +211,18 @@ func TestDrafts(t *testing.T) {
 	} {
 		h := soloGame(t, c.lines)
 		h.press(c.keys)
-		if have := h.g.Draft(&h.e); have != c.draft {
+		if have := h.g.Roll().Draft(&h.e); have != c.draft {
 			t.Errorf("%s: the draft is %q, want %q", c.keys, have, c.draft)
 		}
-		h.g.KeepDraft(h.g.Draft(&h.e))
-		h.e = h.g.FromDraft(h.g.Drafted())
+		h.g.KeepDraft(h.g.Roll().Draft(&h.e))
+		h.e = h.g.Roll().FromDraft(h.g.Drafted())
 		if have := h.dice(); have != c.dice {
 			t.Errorf("%s: %s, want %s", c.keys, have, c.dice)
 		}
 	}
 	h := soloGame(t, "turn you roll")
 	for _, odd := range []string{"xx zz", "cccccccccccc 99", " ", "c"} { // what fits, and no complete roll
-		if e := h.g.FromDraft(odd); len(e.Typed) > 5 {
+		if e := h.g.Roll().FromDraft(odd); len(e.Typed) > 5 {
 			t.Errorf("%q: %v", odd, e)
 		}
 	}
@@ -287,7 +287,7 @@ func TestDiceRefused(t *testing.T) {
 func TestCamouflageDice(t *testing.T) {
 	h := soloGame(t, "card you camouflage; turn rival resolve; dice ccceee")
 	h.press("\n")
-	tr := h.g.Tray(&h.e)
+	tr := h.g.Roll().Tray(&h.e)
 	if tr.Due != 3 || h.g.View().Asked == nil {
 		t.Fatalf("%+v", tr)
 	}
@@ -332,10 +332,10 @@ func TestPressedSymbols(t *testing.T) {
 	if want := []string{"resolve fame"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
 	}
-	if _, ok := h.g.Face('x'); ok {
+	if _, ok := h.g.Roll().Face('x'); ok {
 		t.Error("x is a die")
 	}
-	if f, ok := h.g.Face('!'); !ok || f != rules.Face(5) {
+	if f, ok := h.g.Roll().Face('!'); !ok || f != rules.Face(5) {
 		t.Error("! is no power")
 	}
 }

@@ -9,37 +9,40 @@ import (
 // faceHues are the colours of the six faces, in their order.
 var faceHues = [rules.NumFaces]companion.Hue{companion.ClawHue, companion.HeartHue, companion.EnergyHue, companion.FameHue, companion.DestructionHue, companion.PowerHue}
 
-// dieWords are the catalogue keys of the word below a die, by its state; a state without a key has no word.
-var dieWords = map[companion.DieState]string{companion.DieKept: "dice.keep", companion.DieReroll: "dice.reroll", companion.DieLeft: "duel.left",
-	companion.DieAdded: "tray.added", companion.DieDone: "tray.done-die"}
+// dieWords are the words below the dice.
+func (v *Phrases) dieWords() companion.DieWords {
+	return companion.DieWords{companion.DieKept: v.Say("dice.keep"), companion.DieReroll: v.Say("dice.reroll"),
+		companion.DieLeft: v.Say("duel.left"), companion.DieAdded: v.Say("tray.added"), companion.DieDone: v.Say("tray.done-die")}
+}
 
-// Tray implements companion.Dicer.
-func (g *game) Tray(e *companion.Entry) companion.Tray {
-	v, t, tr := g.speak(), g.Now(), g.tray(e)
-	s := &t.State
-	out := companion.Tray{Dice: tr.dice, Due: tr.due, Step: v.step(s, len(e.Typed) > 0), Prompt: g.trayPrompt(&tr, e)}
-	if !g.ReadOnly() {
-		out.Marks = tr.marks && len(e.Typed) == 0 || tr.wants == wantsPick
-		out.Throw = tr.due > len(e.Typed) && tr.wants != wantsNothing && tr.wants != wantsPick
-	}
-	best := g.bestDice(&tr, e)
-	all := !s.Autobot() && tr.kept().Total() == 0 // as long as the player has marked none, Enter keeps all of them
-	for i := range out.Dice {
-		d := &out.Dice[i]
-		d.Best = best[i]
-		if all && d.State == companion.DieReroll {
-			d.State = companion.DieLying
-		}
-		if d.State == companion.DieBlank {
-			continue
-		}
-		d.Letter, d.Name, d.Hue = v.Say("letter."+duel.FaceName(d.Face)), v.Say("duel.face."+duel.FaceName(d.Face)), faceHues[d.Face]
-		if key, ok := dieWords[d.State]; ok {
-			d.Word = v.Say(key)
+// laid is a tray that is being put into words, with what the table says of its dice and what was typed.
+type laid struct {
+	*companion.Tray
+	roll  *companion.Roll
+	wants wants
+	e     *companion.Entry
+}
+
+// typing says whether letters of the next dice were typed.
+func (tr *laid) typing() bool { return len(tr.e.Typed) > 0 }
+
+// kept are the dice of the tray that are kept.
+func (tr *laid) kept() rules.Roll {
+	var out rules.Roll
+	for _, d := range tr.Dice {
+		if d.State == companion.DieKept {
+			out[d.Face]++
 		}
 	}
-	out.Beside = companion.Lines(g.beside(&tr, e)...)
 	return out
+}
+
+// told says of a tray what is to be said of it.
+func (g *game) told(tr *laid) {
+	g.starBest(tr)
+	tr.Step = g.speak().step(&g.Now().State, tr.typing())
+	tr.Prompt = g.trayPrompt(tr)
+	tr.Beside = companion.Lines(g.beside(tr)...)
 }
 
 // step says which step of the turn it is: "roll 2 of 3", "buy". typing says that the player is typing the next
@@ -66,7 +69,7 @@ func (v *Phrases) step(s *duel.State, typing bool) string {
 
 // trayPrompt is what the table waits for while an entry is being typed. Between two players it names who is
 // meant.
-func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
+func (g *game) trayPrompt(tr *laid) string {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	if g.ReadOnly() {
@@ -78,14 +81,14 @@ func (g *game) trayPrompt(tr *tray, e *companion.Entry) string {
 	if s.Over() {
 		return v.Say("table.prompt.over")
 	}
-	args := []rules.Arg{rules.Num("n", tr.due-len(e.Typed)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", g.tokensHeld(s)), v.gain(s)}
-	key := g.trayKey(tr, e)
+	args := []rules.Arg{rules.Num("n", tr.Due-len(tr.e.Typed)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", g.tokensHeld(s)), v.gain(s)}
+	key := g.trayKey(tr)
 	if key == "tray.buy" || key == "tray.lab" {
 		offer := v.offer(s)
 		args = append(args, rules.Text("keys", offer.Say(v.Catalogue)))
 	}
 	said := v.Say(key, args...)
-	if v.Rules.CanDiscard(s) && (s.Turn.Phase == duel.PhaseBuy || s.Turn.Rolls == 0 && len(e.Typed) == 0) {
+	if v.Rules.CanDiscard(s) && (s.Turn.Phase == duel.PhaseBuy || s.Turn.Rolls == 0 && !tr.typing()) {
 		said += v.Say("tray.alien") // it has no key of its own
 	}
 	if who := s.Turn.Active; v.Two {
@@ -116,17 +119,16 @@ func (g *game) tokensHeld(s *duel.State) int {
 }
 
 // trayKey is the catalogue key of the sentence that says what to do next.
-func (g *game) trayKey(tr *tray, e *companion.Entry) string {
+func (g *game) trayKey(tr *laid) string {
 	r, s := g.box.desk.Rules, &g.Now().State
-	typing := len(e.Typed) > 0
 	switch {
-	case tr.wants == wantsPick && len(e.Typed) == tr.due:
+	case tr.wants == wantsPick && len(tr.e.Typed) == tr.Due:
 		return "tray.picked"
 	case tr.wants == wantsPick:
 		return "tray.pick"
 	case tr.wants == wantsWhite:
 		return "tray.white"
-	case tr.wants == wantsAnswer, tr.wants == wantsRoll && typing:
+	case tr.wants == wantsAnswer, tr.wants == wantsRoll && tr.typing():
 		return "tray.more"
 	case r.LabOpen(s):
 		return "tray.lab"
@@ -139,9 +141,9 @@ func (g *game) trayKey(tr *tray, e *companion.Entry) string {
 			key += ".tokens"
 		}
 		return key
-	case r.Shadowed(s) && tr.due > 0:
+	case r.Shadowed(s) && tr.Due > 0:
 		return "tray.shadows"
-	case tr.wants == wantsRoll && tr.due == 0:
+	case tr.wants == wantsRoll && tr.Due == 0:
 		return "tray.all-kept"
 	case tr.wants == wantsRoll && s.Autobot():
 		return "tray.again.autobot"
@@ -180,9 +182,9 @@ type ordered struct {
 }
 
 // beside is what stands beside the dice: what is kept and what is rolled again.
-func (g *game) beside(tr *tray, e *companion.Entry) []string {
+func (g *game) beside(tr *laid) []string {
 	v, s := g.speak(), &g.Now().State
-	if _, open := g.Now().Open(); open || !tr.marks {
+	if _, open := g.Now().Open(); open || tr.roll.Keep == nil {
 		if s.Autobot() && s.Turn.Phase == duel.PhaseResolve && !open {
 			return []string{v.Say("tray.stops")}
 		}
@@ -200,13 +202,13 @@ func (g *game) beside(tr *tray, e *companion.Entry) []string {
 		out = append(out, v.Say("tray.keeps.autobot", keep))
 	case kept.Total() > 0:
 		out = append(out, v.Say("tray.keeps", keep))
-	case len(e.Typed) > 0:
+	case tr.typing():
 		out = append(out, v.Say("tray.keeps.none"))
 	}
 	if again := s.Turn.Dice.Minus(kept); again.Total() > 0 && (s.Autobot() || kept.Total() > 0) {
 		out = append(out, v.Say("tray.again", rules.Text("reroll", Dice(v.Names, again))))
 	}
-	if yours := g.yours(tr, e); yours != "" {
+	if yours := g.yours(tr); yours != "" {
 		out = append(out, yours)
 	}
 	return out

@@ -73,10 +73,10 @@ func (p *counting) game() []int {
 
 // step presses what comes next, and returns how many keys that were.
 func (p *counting) step() int {
-	if due := p.g.Tray(&companion.Entry{}).Due; due > 0 {
+	if due := p.g.Roll().Tray(&companion.Entry{}).Due; due > 0 {
 		for range due {
 			var m companion.Move
-			p.entry, m, p.err = p.g.Type(&p.entry, rules.Face(p.rng.IntN(rules.NumFaces)))
+			p.entry, m, p.err = p.g.Roll().Type(&p.entry, rules.Face(p.rng.IntN(rules.NumFaces)))
 			if p.play(m); p.err != nil {
 				break
 			}

@@ -61,32 +61,32 @@ func (p *entering) keys(keys string) *entering {
 func (p *entering) key(c rune) {
 	var m companion.Move
 	p.err = nil
-	tray := p.g.Tray(&p.entry)
-	face, isFace := p.g.Face(c)
+	tray := p.g.Roll().Tray(&p.entry)
+	face, isFace := p.g.Roll().Face(c)
 	switch {
 	case c == '<':
-		if m, p.err = p.g.Finish(&p.entry); m == nil && p.err == nil {
+		if m, p.err = p.g.Roll().Finish(&p.entry); m == nil && p.err == nil {
 			m = p.choice(companion.KeyEnter)
 		}
 	case c == '-':
 		var undo bool
 		var next companion.Entry
-		if next, undo, p.err = p.g.Back(&p.entry); undo {
+		if next, undo, p.err = p.g.Roll().Back(&p.entry); undo {
 			if _, err := p.g.Undo(); err != nil {
 				p.Fatal(err)
 			}
 		}
 		p.entry = next
 	case c == 'z':
-		p.entry, m, p.err = p.g.Throw(&p.entry)
+		p.entry, m, p.err = p.g.Roll().Throw(&p.entry)
 	case isFace && tray.Due > 0:
-		p.entry, m, p.err = p.g.Type(&p.entry, face)
+		p.entry, m, p.err = p.g.Roll().Type(&p.entry, face)
 	case p.choice(string(c)) != nil:
 		m = p.choice(string(c))
 	case tray.Marks && c >= '1' && c <= '9':
-		p.entry, p.err = p.g.Mark(&p.entry, int(c-'1'))
+		p.entry, p.err = p.g.Roll().Mark(&p.entry, int(c-'1'))
 	case isFace:
-		p.entry, m, p.err = p.g.Type(&p.entry, face)
+		p.entry, m, p.err = p.g.Roll().Type(&p.entry, face)
 	default:
 		p.Fatalf("the key %c means nothing", c)
 	}
@@ -107,7 +107,7 @@ func (p *entering) choice(key string) companion.Move {
 // behind one that is done.
 func (p *entering) dice() string {
 	var b strings.Builder
-	for _, d := range p.g.Tray(&p.entry).Dice {
+	for _, d := range p.g.Roll().Tray(&p.entry).Dice {
 		switch b.WriteString(d.Letter); d.State {
 		case companion.DieBlank:
 			b.WriteString("_")
@@ -198,9 +198,9 @@ func TestThrow(t *testing.T) {
 	if p.dice() != "2+2"+"3HEC" && !strings.HasPrefix(p.dice(), "2+") {
 		t.Errorf("the second roll is %q", p.dice())
 	}
-	draft := p.g.Draft(&p.entry)
-	if back := p.g.FromDraft(draft); p.g.Draft(&back) != draft || draft == "" {
-		t.Errorf("the draft %q comes back as %q", draft, p.g.Draft(&back))
+	draft := p.g.Roll().Draft(&p.entry)
+	if back := p.g.Roll().FromDraft(draft); p.g.Roll().Draft(&back) != draft || draft == "" {
+		t.Errorf("the draft %q comes back as %q", draft, p.g.Roll().Draft(&back))
 	}
 	p.keys("z")
 	if p.keys("z"); !rules.IsProblem(p.err, "tokyo.dash.off.rolls") {
@@ -234,7 +234,7 @@ func TestDrafts(t *testing.T) {
 		{"", "113hec*x*11", "______"}, {"roll 112hec", "33h", "112HEC"}, {"roll 112hec", "113hec*2*110000", "112HEC"},
 	} {
 		p := enter(t, plainDesk(t, text.English), tokyo.Base, c.at)
-		p.entry = p.g.FromDraft(c.draft)
+		p.entry = p.g.Roll().FromDraft(c.draft)
 		if p.dice() != c.want {
 			t.Errorf("%q at %s: %q, want %q", c.draft, c.at, p.dice(), c.want)
 		}

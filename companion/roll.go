@@ -1,0 +1,425 @@
+package companion
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// Roll is what a box says of the dice of its table: which lie there, which the table waits for, and what they are
+// played as. It is made once for each step of the game. Its methods are what letters, numbers, Enter and Backspace
+// do with an Entry; they are the same in every box. Their errors are *rules.Problem.
+type Roll struct {
+	ReadOnly bool            // the game can only be looked at
+	Letters  *rules.Alphabet // the letters of the faces, in any language; nil in a box whose dice are not typed
+	Faces    []FaceKey       // the faces in words
+	Below    DieWords        // the words below the dice
+
+	Lying []Die // the dice on the table, left to right: faces and states alone
+	// Keep says of each of them whether it is kept at the next roll, as long as the player says nothing else. It
+	// is nil where no roll comes next.
+	Keep []bool
+	// Rerolls says that the dice that are not kept are rolled again in any case. Otherwise Enter keeps all of
+	// them as long as the player has kept none.
+	Rerolls bool
+	// Due is how many dice are to be typed. Between two rolls it is worked out from what is kept.
+	Due   int
+	Later bool // something else may come before those dice: they are shown from the first letter on
+	Fewer bool // Enter takes fewer of them
+	Picks bool // the letters and numbers pick so many of the dice that lie there
+	// Hand says that dice that the program has thrown are no result yet: the player keeps some, and the program
+	// throws the others again, Throws times in all.
+	Hand   bool
+	Throws int
+
+	Keeping, Complete rules.Rule // the rules that say how dice are kept, and that none may be missing
+
+	Why     error // why no letter is wanted
+	NoMarks error // why no die can be kept or picked by its number
+	InHand  error // why no letter is wanted beside dice that the program has thrown
+	Thrown  error // why the program does not throw them once more
+
+	// Barred is why a die with this face can be neither kept nor picked, besides those picked; nil for never.
+	Barred func(f rules.Face, picked []rules.Face) error
+	// Letter is the move of a letter that stands for no die: an answer, a symbol to resolve. It is nil where
+	// letters are dice.
+	Letter func(rules.Face) Move
+	// Done is the move of the dice typed, picked or thrown. kept are those that were kept before that.
+	Done func(kept rules.Roll, dice []rules.Face, thrown bool) Move
+	// Enter is what Enter does if nothing was typed. Without a move or an error it means the choice with
+	// KeyEnter. It is nil where Enter does nothing of its own: missing dice are refused.
+	Enter func() (Move, error)
+	// Played are the dice of the last step, in the order they were typed, where Backspace takes that step back.
+	Played func() (dice []rules.Face, ok bool)
+	// Told adds to a tray what is said about it: its step, its prompt, what stands beside it, the coach's dice.
+	Told   func(tr *Tray, e *Entry)
+	Random func(n int) int // the program's dice
+}
+
+// DieWords are the words below dice, by their states.
+type DieWords [DieLeft + 1]string
+
+// Dice are dice with these faces, all in one state.
+func Dice(faces []rules.Face, state DieState) []Die {
+	var out []Die
+	for _, f := range faces {
+		out = append(out, Die{Face: f, State: state})
+	}
+	return out
+}
+
+// Face is the face that a letter means in any language.
+func (r *Roll) Face(char rune) (rules.Face, bool) {
+	if r.Letters == nil {
+		return 0, false
+	}
+	return r.Letters.Face(char)
+}
+
+// Tray is the dice with what the player has typed of the next ones.
+func (r *Roll) Tray(e *Entry) Tray {
+	out := Tray{Dice: r.lay(e), Due: r.Wants(e)}
+	if !r.ReadOnly {
+		_, keep := r.marked(e)
+		out.Marks = keep != nil && len(e.Typed) == 0 || r.Picks
+		out.Throw = out.Left(e) > 0 && !r.Picks
+	}
+	if r.inHand(e) {
+		out.Due, out.Throw = 0, r.Left(e) > 0
+	}
+	for i := range out.Dice {
+		d := &out.Dice[i]
+		if d.State != DieBlank {
+			of := &r.Faces[d.Face]
+			d.Letter, d.Name, d.Hue, d.Word = of.Letter, of.Name, of.Hue, r.Below[d.State]
+		}
+	}
+	if r.Told != nil {
+		r.Told(&out, e)
+	}
+	return out
+}
+
+// lay are the dice with what the player has typed of the next ones: faces and states alone.
+func (r *Roll) lay(e *Entry) []Die {
+	switch lying, keep := r.marked(e); {
+	case keep != nil:
+		again := DieLying
+		if r.Rerolls || slices.Contains(keep, true) {
+			again = DieReroll
+		}
+		var kept []Die
+		for i := range lying {
+			if lying[i].State = again; keep[i] {
+				lying[i].State = DieKept
+				kept = append(kept, lying[i])
+			}
+		}
+		if len(e.Typed) == 0 {
+			return lying
+		}
+		return append(kept, typed(e.Typed, len(lying)-len(kept))...)
+	case r.Picks:
+		for _, f := range e.Typed {
+			if i := slices.Index(lying, Die{Face: f, State: DieLying}); i >= 0 {
+				lying[i].State = DieLeft
+			}
+		}
+		return lying
+	case r.Due == 0 || r.Later && len(e.Typed) == 0:
+		return lying
+	}
+	return typed(e.Typed, r.Due)
+}
+
+// typed are the letters typed, and blanks for those still to come.
+func typed(faces []rules.Face, n int) []Die {
+	out := Dice(faces[:min(len(faces), n)], DieFresh)
+	for len(out) < n {
+		out = append(out, Die{})
+	}
+	return out
+}
+
+// marked are the dice that lie there, or are in the hand, and which of them are kept; nil where none can be.
+func (r *Roll) marked(e *Entry) (lying []Die, keep []bool) {
+	if r.inHand(e) {
+		lying, keep = Dice(e.Hand, DieLying), make([]bool, len(e.Hand))
+	} else {
+		lying, keep = slices.Clone(r.Lying), slices.Clone(r.Keep)
+	}
+	copy(keep, e.Kept)
+	return lying, keep
+}
+
+// inHand says whether the program has thrown dice which the player has not taken yet.
+func (r *Roll) inHand(e *Entry) bool { return r.Hand && e.Hand != nil && len(e.Hand) == r.Due }
+
+// Left is how often the program may throw the dice in the hand again.
+func (r *Roll) Left(e *Entry) int { return max(0, r.Throws-e.Rolls) }
+
+// Wants is how many letters complete an entry.
+func (r *Roll) Wants(e *Entry) int {
+	lying, keep := r.marked(e)
+	if keep == nil {
+		return r.Due
+	}
+	return len(lying) - len(facesWith(lying, keep, true))
+}
+
+// facesWith are the faces of the dice that are kept, or of the others.
+func facesWith(dice []Die, keep []bool, kept bool) []rules.Face {
+	var out []rules.Face
+	for i := range dice {
+		if keep[i] == kept {
+			out = append(out, dice[i].Face)
+		}
+	}
+	return out
+}
+
+// done is the move of dice that complete an entry.
+func (r *Roll) done(e *Entry, dice []rules.Face, thrown bool) Move {
+	var kept rules.Roll
+	if lying, keep := r.marked(e); keep != nil {
+		kept = rules.RollOf(facesWith(lying, keep, true))
+	}
+	return r.Done(kept, dice, thrown)
+}
+
+// Type adds a die to what was typed. If that completes the entry, move is what to play, and the entry stays as it
+// was until that is done.
+func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
+	due := r.Wants(e)
+	switch {
+	case r.ReadOnly:
+		return *e, nil, rules.Refuse("", "table.readonly")
+	case r.Letter != nil:
+		if move = r.Letter(f); move == nil {
+			err = r.Why
+		}
+		return *e, move, err
+	case r.inHand(e):
+		return *e, nil, r.InHand
+	case due == 0:
+		return *e, nil, r.Why
+	}
+	if r.Picks {
+		err = r.barred(f, e.Typed)
+	}
+	if err == nil && len(e.Typed) >= due {
+		err = rules.Refuse(r.Keeping, "dice.marks-late")
+	}
+	if err != nil {
+		return *e, nil, err
+	}
+	next = Entry{Typed: append(slices.Clone(e.Typed), f), Kept: e.Kept}
+	if next.Kept == nil && len(e.Typed) == 0 {
+		next.Kept = slices.Clone(r.Keep)
+	}
+	if len(next.Typed) == due {
+		return *e, r.done(e, next.Typed, false), nil
+	}
+	return next, nil, nil
+}
+
+// Mark keeps a die that lies there, counted from 0, or stops keeping it.
+func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
+	dice, keep := r.marked(e)
+	switch {
+	case r.ReadOnly:
+		return *e, rules.Refuse("", "table.readonly")
+	case r.Picks:
+		return r.pick(e, die)
+	case keep == nil:
+		return *e, r.NoMarks
+	case len(e.Typed) > 0:
+		return *e, rules.Refuse(r.Keeping, "dice.marks-late")
+	case die < 0 || die >= len(dice):
+		return *e, rules.Refuse(r.Keeping, "dice.no-die", rules.Num("n", die+1))
+	}
+	if err := r.barred(dice[die].Face, nil); err != nil {
+		return *e, err
+	}
+	next = *e
+	keep[die] = !keep[die]
+	next.Kept = keep
+	return next, nil
+}
+
+func (r *Roll) barred(f rules.Face, picked []rules.Face) error {
+	if r.Barred == nil {
+		return nil
+	}
+	return r.Barred(f, picked)
+}
+
+// pick picks a die that lies there, or takes that back.
+func (r *Roll) pick(e *Entry, die int) (next Entry, err error) {
+	dice := r.lay(e)
+	next = Entry{Typed: slices.Clone(e.Typed)}
+	switch {
+	case die < 0 || die >= len(dice):
+	case dice[die].State == DieLeft:
+		at := slices.Index(e.Typed, dice[die].Face)
+		next.Typed = slices.Delete(next.Typed, at, at+1)
+		return next, nil
+	case dice[die].State == DieLying && len(e.Typed) < r.Due:
+		next.Typed = append(next.Typed, dice[die].Face)
+		return next, nil
+	}
+	return *e, r.NoMarks
+}
+
+// Throw lets the program throw the missing dice; those typed before it are dice of the table and stay. That makes
+// a move or, where the player may keep some, a hand of dice.
+func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
+	missing := r.Wants(e) - len(e.Typed)
+	switch {
+	case r.ReadOnly:
+		return *e, nil, rules.Refuse("", "table.readonly")
+	case r.inHand(e) && r.Left(e) == 0:
+		return *e, nil, r.Thrown
+	case r.inHand(e) && missing == 0:
+		return *e, nil, rules.Refuse(r.Keeping, "dice.all-kept")
+	case r.inHand(e):
+		next = Entry{Hand: slices.Clone(e.Hand), Kept: slices.Clone(e.Kept), Rolls: e.Rolls + 1}
+		for i, kept := range e.Kept {
+			if !kept {
+				next.Hand[i] = r.random()
+			}
+		}
+		return next, nil, nil
+	case r.Picks || missing <= 0:
+		return *e, nil, r.Why
+	}
+	dice := slices.Clone(e.Typed)
+	for range missing {
+		dice = append(dice, r.random())
+	}
+	if r.Hand {
+		return Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: 1}, nil, nil
+	}
+	return *e, r.done(e, dice, true), nil
+}
+
+func (r *Roll) random() rules.Face { return rules.Face(r.Random(rules.NumFaces)) }
+
+// Finish is what Enter does with the dice typed, picked, kept or thrown; move is nil if Enter means the choice
+// with KeyEnter.
+func (r *Roll) Finish(e *Entry) (move Move, err error) {
+	due, n := r.Wants(e), len(e.Typed)
+	switch {
+	case r.inHand(e):
+		return r.Done(rules.Roll{}, e.Hand, true), nil
+	case n > 0 && (r.Fewer || n == due):
+		return r.done(e, e.Typed, false), nil
+	case n == 0 && r.Enter != nil:
+		return r.Enter()
+	case n > 0 || due > 0 && r.Keep == nil:
+		return nil, r.Missing(e)
+	}
+	return nil, nil
+}
+
+// Missing refuses an entry that lacks letters.
+func (r *Roll) Missing(e *Entry) error {
+	return rules.Refuse(r.Complete, "dice.missing", rules.Num("n", r.Wants(e)-len(e.Typed)))
+}
+
+// Back is the entry without its last letter, mark or throw. Dice that were played already go back letter by letter
+// too: undo says that the screen must take back the last step before it takes this entry.
+func (r *Roll) Back(e *Entry) (next Entry, undo bool, err error) {
+	switch n := len(e.Typed); {
+	case n > 0:
+		next = Entry{Typed: slices.Clone(e.Typed[:n-1]), Kept: e.Kept}
+		if n == 1 && slices.Equal(e.Kept, r.Keep) { // the player has made none of these marks
+			next.Kept = nil
+		}
+		return next, false, nil
+	case !e.Empty():
+		return Entry{}, false, nil
+	case r.ReadOnly:
+		return *e, false, rules.Refuse("", "table.readonly")
+	}
+	if r.Played != nil {
+		if dice, ok := r.Played(); ok {
+			return Entry{Typed: dice[:max(0, len(dice)-1)]}, true, nil
+		}
+	}
+	return *e, false, rules.Refuse("", "dice.nothing-typed")
+}
+
+// handMark separates the parts of the draft of a hand: the dice, how often they were thrown, and which are kept.
+const handMark = "*"
+
+// Draft writes an entry as one word that FromDraft reads: the letters of the notation and the numbers of the dice
+// kept, `ch 13`, or a hand, `113hec*2*110000`. It is "" for an empty entry.
+func (r *Roll) Draft(e *Entry) string {
+	if e.Empty() {
+		return ""
+	}
+	var kept, bits strings.Builder
+	for i, k := range e.Kept {
+		bit := byte('0')
+		if k {
+			kept.WriteString(strconv.Itoa(i + 1))
+			bit = '1'
+		}
+		bits.WriteByte(bit)
+	}
+	if e.Hand != nil {
+		return strings.Join([]string{r.write(e.Hand), strconv.Itoa(e.Rolls), bits.String()}, handMark)
+	}
+	return r.write(e.Typed) + " " + kept.String()
+}
+
+// write writes faces in the letters of the notation.
+func (r *Roll) write(faces []rules.Face) string {
+	var out strings.Builder
+	for _, f := range faces {
+		out.WriteRune(r.Letters.Letter(f))
+	}
+	return out.String()
+}
+
+// FromDraft is the entry of a draft, as far as it fits the table.
+func (r *Roll) FromDraft(draft string) Entry {
+	var e Entry
+	var dice []rules.Face
+	parts := strings.Split(draft, handMark)
+	letters, kept, _ := strings.Cut(parts[0], " ")
+	for _, c := range letters {
+		if f, ok := r.Face(c); ok {
+			dice = append(dice, f)
+		}
+	}
+	if len(parts) > 1 {
+		return r.handOf(dice, parts[1:])
+	}
+	if r.Keep != nil && draft != "" {
+		e.Kept = make([]bool, len(r.Keep))
+		for _, c := range kept {
+			if i := int(c - '1'); i >= 0 && i < len(e.Kept) {
+				e.Kept[i] = true
+			}
+		}
+	}
+	e.Typed = dice[:min(len(dice), max(0, r.Wants(&e)-1))]
+	return e
+}
+
+// handOf is the entry of a hand of dice with the other parts of its draft; an empty one where they do not fit.
+func (r *Roll) handOf(dice []rules.Face, parts []string) Entry {
+	rolls, err := strconv.Atoi(parts[0])
+	e := Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: rolls}
+	if len(parts) != 2 || err != nil || rolls < 1 || !r.inHand(&e) || len(parts[1]) != len(dice) {
+		return Entry{}
+	}
+	for i, bit := range parts[1] {
+		e.Kept[i] = bit == '1'
+	}
+	return e
+}
