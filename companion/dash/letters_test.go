@@ -38,7 +38,7 @@ func TestFreeLetters(t *testing.T) {
 			}
 		}
 		for c := range got {
-			if _, die := table.d.game.Face([]rune(c)[0]); die || c == "y" {
+			if _, die := table.d.roll().Face([]rune(c)[0]); die || c == "y" {
 				t.Errorf("%q is a choice and a die or yes", c)
 			}
 		}
@@ -64,7 +64,7 @@ func TestBoxesLeaveKeys(t *testing.T) {
 			if c.Shortcut == "" || c.Shortcut == companion.KeyEnter {
 				continue
 			}
-			if _, die := table.d.game.Face([]rune(c.Shortcut)[0]); die && (due || c.Shortcut != c.Typed) {
+			if _, die := table.d.roll().Face([]rune(c.Shortcut)[0]); die && (due || c.Shortcut != c.Typed) {
 				t.Errorf("%s: %q is %q and a die", name, c.Shortcut, c.Text)
 			}
 			for _, b := range table.commands() {

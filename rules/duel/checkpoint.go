@@ -77,7 +77,12 @@ func (c *codec) cards(set *CardSet) {
 
 // tokens passes the tokens on the board.
 func (c *codec) tokens(s *State) {
-	pass := func(id *TokenID, at *Place) { c.Inside(":", "flip", func() { c.laid(id, at) }) }
+	pass := func(id *TokenID, at *Place) {
+		c.Inside(":", "flip", func() {
+			c.token(id)
+			c.laid(*id, at)
+		})
+	}
 	if c.Writing() {
 		for id := range TokenID(len(c.Box.Tokens)) {
 			if s.Tokens[id].Laid {

@@ -47,79 +47,78 @@ var lineForms = append(setupForms,
 	says("set", SetNumber, argSetting),
 	says("card", GiveCard, argSide, argCard), // a discard card never lies before a side, but the table is the truth (T7)
 	says("uncard", TakeCard, argSide, argCard),
-	says("token", LayToken, argToken),
-	says("untoken", LiftToken, argLifted),
+	says("token", LayToken, argToken, in("TRACK AT [flip]", line.KindPlace, func(c *codec) { c.laid(c.ev.Token, &c.ev.Place) })),
+	says("untoken", LiftToken, argToken, argLifted),
 	says("row", SetRow, argRow),
 	says("discards", SetDiscards, argPile),
 	says("turn", SetTurn, argSide, argPhase),
 	says("dice", SetDice, argFaces),
-	says("rolls", SetRolls, in("N", func(c *codec) { line.Number(c, &c.ev.N, 0, fields[RollsField].Most) })),
-	says("chosen", SetChosen, in("fame|destruction|none", func(c *codec) { c.symbol(&c.ev.Symbol, true) })),
+	says("rolls", SetRolls, in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, fields[RollsField].Most) })),
+	says("chosen", SetChosen, in("fame|destruction|none", line.KindWord, func(c *codec) { c.symbol(&c.ev.Symbol, true) })),
 	says("used", SetUsed, argCard, argProtected),
 	says("stopped", SetKingStops, argStops),
 	says("taken", SetTaken, argCount, argNext),
 	says("dominated", SetDominated, argCount, argNext),
 	says("done", SetDone, argFaces),
 	says("added", SetAdded, argFaces),
-	says("hand", SetHand, in("left|right", func(c *codec) { c.hand(&c.ev.Hand) })),
-	says("table", SetTable, in("KEY=VALUE...", (*codec).table)),
+	says("hand", SetHand, in("left|right", line.KindWord, func(c *codec) { c.hand(&c.ev.Hand) })),
+	says("table", SetTable, in("KEY=VALUE...", line.KindWords, (*codec).table)),
 )
 
 // What stands behind the first word of a line.
 var (
-	argCount      = in("N", func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })
-	argFaces      = in("FACES", func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
-	argThrown     = in("FACES [thrown]", func(c *codec) { c.Tail("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })
-	argFace       = in("FACE", func(c *codec) { c.Face(&Faces, faceNames[:], &c.ev.Face, FaceName(c.ev.Face)) })
-	argSide       = in("SIDE", func(c *codec) { c.side(&c.ev.Side) })
-	argPhase      = in("STEP", func(c *codec) { c.phase(&c.ev.Phase) })
-	argCard       = in("CARD", func(c *codec) { c.card(&c.ev.Card) })
-	argRow        = in("A B C", func(c *codec) { c.row(&c.ev.Row) })
-	argToken      = in("NAME TRACK AT [flip]", func(c *codec) { c.laid(&c.ev.Token, &c.ev.Place) })
-	argSlotOrCard = in("SLOT|CARD", func(c *codec) {
+	argCount      = in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })
+	argFaces      = in("FACES", line.KindDice, func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
+	argThrown     = in("FACES [thrown]", line.KindDice, func(c *codec) { c.Tail("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })
+	argFace       = in("FACE", line.KindFace, func(c *codec) { c.Face(&Faces, faceNames[:], &c.ev.Face, FaceName(c.ev.Face)) })
+	argSide       = in("SIDE", line.KindSeat, func(c *codec) { c.side(&c.ev.Side) })
+	argPhase      = in("STEP", line.KindStep, func(c *codec) { c.phase(&c.ev.Phase) })
+	argCard       = in("CARD", line.KindCard, func(c *codec) { c.card(&c.ev.Card) })
+	argRow        = in("A B C", line.KindRow, func(c *codec) { c.row(&c.ev.Row) })
+	argToken      = in("NAME", line.KindToken, func(c *codec) { c.token(&c.ev.Token) })
+	argSlotOrCard = in("SLOT|CARD", line.KindSlotOrCard, func(c *codec) {
 		if !c.Slot(&c.ev.Slot) {
 			c.card(&c.ev.Card)
 		}
 	})
-	argMaybeSide = in("[SIDE]", func(c *codec) {
+	argMaybeSide = in("[SIDE]", line.KindSeatMaybe, func(c *codec) {
 		if c.More(true) {
 			argSide.Pass(c)
 		}
 	})
 	// argNext is a side; without one it is that whose turn comes next, so that it says
 	// the same whichever side is active.
-	argNext = in("[SIDE]", func(c *codec) {
+	argNext = in("[SIDE]", line.KindSeatMaybe, func(c *codec) {
 		if !c.Writing() {
 			c.ev.Side = c.t.State.Turn.Active.Other()
 		}
 		argMaybeSide.Pass(c)
 	})
 	// argProtected is a side where one is said (N is 1): it matters for unstoppable alone.
-	argProtected = in("[SIDE]", func(c *codec) {
+	argProtected = in("[SIDE]", line.KindSeatMaybe, func(c *codec) {
 		if c.More(c.ev.N > 0) {
 			c.ev.N = 1
 			argSide.Pass(c)
 		}
 	})
-	// argLifted is a token, and where it lies if that is said (Slot is 1).
-	argLifted = in("NAME [TRACK AT]", func(c *codec) {
-		c.token(&c.ev.Token)
+	// argLifted is where a token lies, if that is said (Slot is 1).
+	argLifted = in("[TRACK AT]", line.KindPlace, func(c *codec) {
 		if c.More(c.ev.Slot != 0) {
 			c.ev.Slot = 1
 			c.place(&c.ev.Place)
 		}
 	})
 	// argStops are the tracks on which a King token has stopped the power.
-	argStops = in("FACES", func(c *codec) {
+	argStops = in("FACES", line.KindDice, func(c *codec) {
 		argFaces.Pass(c)
 		if roll := c.ev.Roll; int(roll[Fame]+roll[Destruction]) < roll.Total() {
 			c.Wrong(Faces.Format(roll), "f, d")
 		}
 	})
-	argPile = in("[CARD ...]", func(c *codec) {
+	argPile = in("[CARD ...]", line.KindCards, func(c *codec) {
 		c.pile(&line.Own(c, &c.ev.Table, func() (s State) { return s }).Discard)
 	})
-	argSetting = in("FIELD N", func(c *codec) {
+	argSetting = in("FIELD N", line.KindField, func(c *codec) {
 		ev := &c.ev
 		line.Which(c, fields[:], &ev.Field, &ev.Side, You, Rival)
 		f, n := &fields[ev.Field], ev.value()
@@ -127,7 +126,7 @@ var (
 		ev.setValue(n)
 	})
 	// argAnswer is the answer to the open question.
-	argAnswer = in("ANSWER", func(c *codec) {
+	argAnswer = in("ANSWER", line.KindWords, func(c *codec) {
 		a, q := &c.ev.Answer, Question{}
 		if !c.Writing() {
 			var open, ok bool
@@ -195,6 +194,9 @@ func (r *Rules) Write(ev *Event) string {
 // IsVerb says whether a word begins a line of the notation.
 func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
 
+// Kinds are the kinds of what stands behind a verb of the notation.
+func Kinds(verb string) []line.Kind { return line.Kinds(lineForms, verb) }
+
 func (c *codec) side(s *Side) { line.Name(c, s, You, Rival) }
 
 func (c *codec) track(t *Track) { line.Name(c, t, FameTrack, DestructionTrack) }
@@ -254,7 +256,7 @@ func (c *codec) place(p *Place) {
 
 // String is the place as the notation writes it.
 func (p Place) String() string {
-	return line.Text(&codec{ev: Event{Place: p}}, in("", func(c *codec) { c.place(&c.ev.Place) }))
+	return line.Text(&codec{ev: Event{Place: p}}, in("", line.KindPlace, func(c *codec) { c.place(&c.ev.Place) }))
 }
 
 // token passes the name of a token. Of The King's two it is the first.
@@ -270,11 +272,10 @@ func (c *codec) token(id *TokenID) {
 	})
 }
 
-// laid passes a token that fits where it lies.
-func (c *codec) laid(id *TokenID, at *Place) {
-	c.token(id)
+// laid passes where a token lies, which must fit there.
+func (c *codec) laid(id TokenID, at *Place) {
 	c.place(at)
-	kind := &c.Box.Tokens[*id]
+	kind := &c.Box.Tokens[id]
 	if int(at.At)+int(kind.Covers)-1 > 7 {
 		c.Fail("place-off", rules.ID(rules.ArgToken, "token", kind.Name))
 	}

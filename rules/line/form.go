@@ -21,6 +21,7 @@ type Form[K comparable, C Carrier] struct {
 // Arg is what stands behind the first word of a line, or a part of it.
 type Arg[C Carrier] struct {
 	Use  string  // as help names it: SIDE, [flip], left|right
+	Kind Kind    // what it is, for whoever hears it typed or tells it
 	Pass func(C) // reads it from the line into the event, or writes it
 }
 
@@ -30,7 +31,23 @@ func Says[K comparable, C Carrier](word string, kind K, args ...Arg[C]) Form[K, 
 }
 
 // In is an Arg.
-func In[C Carrier](use string, pass func(C)) Arg[C] { return Arg[C]{Use: use, Pass: pass} }
+func In[C Carrier](use string, kind Kind, pass func(C)) Arg[C] { return Arg[C]{use, kind, pass} }
+
+// Kinds are the kinds of what stands behind a first word, by the last form with the word that has anything there:
+// the lines of a set-up come first.
+func Kinds[K comparable, C Carrier](forms []Form[K, C], word string) []Kind {
+	var kinds []Kind
+	for _, f := range forms {
+		if f.Word != word || len(f.Args) == 0 {
+			continue
+		}
+		kinds = nil
+		for _, a := range f.Args {
+			kinds = append(kinds, a.Kind)
+		}
+	}
+	return kinds
+}
 
 // Own gives an event a copy of its own of what it points to, which is passed then; where the
 // line is read it is what begin says.

@@ -13,7 +13,7 @@ type Step[S any, P ~int8 | ~uint8] struct {
 // set-up a line is read, and whether `row` is a correction by now.
 func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](kind K, at func(C) **Step[S, P], now func(C) (set *S, rowSaid bool)) func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
 	return func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
-		f := Says(word, kind, In(use, func(c C) {
+		f := Says(word, kind, In(use, KindWords, func(c C) {
 			step := Own(c, at(c), func() Step[S, P] {
 				set, _ := now(c)
 				return Step[S, P]{Verb: word, Set: *set}

@@ -33,34 +33,34 @@ var (
 
 // lineForms are all kinds of lines.
 var lineForms = append(setupForms,
-	says("roll", Rolled, in("FACES [thrown]", func(c *codec) { c.Tail("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })),
+	says("roll", Rolled, in("FACES [thrown]", line.KindDice, func(c *codec) { c.Tail("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })),
 	form{Word: "resolve", Kind: ResolvedAll, When: func(c *codec) bool { return !c.More(false) }},
-	says("resolve", Resolved, in("GROUP", func(c *codec) { c.group(&c.ev.Group) })),
-	says("buy", Bought, in("SLOT|CARD", func(c *codec) {
+	says("resolve", Resolved, in("GROUP", line.KindFace, func(c *codec) { c.group(&c.ev.Group) })),
+	says("buy", Bought, in("SLOT|CARD", line.KindSlotOrCard, func(c *codec) {
 		if !c.Slot(&c.ev.Slot) {
 			c.card(&c.ev.Card)
 		}
 	})),
 	says("sweep", Swept),
-	says("take", Took, in("CARD", func(c *codec) { c.card(&c.ev.Card) }), argMaybeSeat),
+	says("take", Took, in("CARD", line.KindCard, func(c *codec) { c.card(&c.ev.Card) }), argMaybeSeat),
 	says("use", Used, argMaybeSeat, argPiece), // whose it is goes without saying as a rule
 	says("pass", Passed),
 	says("concede", Conceded, argSeat),
 	form{Word: "answer", Kind: Answered, Args: []arg{argAnswer}, When: func(c *codec) bool { return !c.Writing() || !c.ev.Reveal }},
 	says("reveal", Answered, argAnswer),
-	says("set", SetNumber, in("FIELD N", func(c *codec) {
+	says("set", SetNumber, in("FIELD N", line.KindField, func(c *codec) {
 		line.Which(c, fields[:], &c.ev.Field, &c.ev.Seat, seats[:]...)
 		line.Number(c, &c.ev.N, 0, fields[c.ev.Field].Most)
 	})),
-	says("place", SetPlace, argSeat, in("city|bay|outside", func(c *codec) { c.place(&c.ev.Place) })),
-	says("out", SetOut, argSeat, in("[gaveup]", func(c *codec) { c.Flag("gaveup", &c.ev.On) })), // the word tells one who left from one who fell
+	says("place", SetPlace, argSeat, in("city|bay|outside", line.KindPlace, func(c *codec) { c.place(&c.ev.Place) })),
+	says("out", SetOut, argSeat, in("[gaveup]", line.KindWord, func(c *codec) { c.Flag("gaveup", &c.ev.On) })), // the word tells one who left from one who fell
 	says("back", SetBack, argSeat),
-	says("zombie", SetZombie, argSeat, in("yes|no", func(c *codec) { c.Either(&c.ev.On, "yes", "no") })),
+	says("zombie", SetZombie, argSeat, in("yes|no", line.KindWord, func(c *codec) { c.Either(&c.ev.On, "yes", "no") })),
 	says("card", GiveCard, argSeat, argPiece), // a discard card never lies before anybody, but the table is the truth
 	says("uncard", TakeCard, argMaybeSeat, argPiece),
-	says("tile", LayTile, in("TILE", func(c *codec) { c.tile(&c.ev.Card) })),
-	says("charge", SetCharge, argPiece, in("N", func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })),
-	says("copy", SetCopy, argPiece, in("OF [SEAT]|none", func(c *codec) {
+	says("tile", LayTile, in("TILE", line.KindCard, func(c *codec) { c.tile(&c.ev.Card) })),
+	says("charge", SetCharge, argPiece, in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })),
+	says("copy", SetCopy, argPiece, in("OF [SEAT]|none", line.KindCopied, func(c *codec) {
 		if c.Next() == "none" || c.Writing() && c.ev.Of == NoCard {
 			c.Word("none")
 			return
@@ -68,11 +68,11 @@ var lineForms = append(setupForms,
 		c.piece(&c.ev.Of)
 		c.maybeSeat(&c.ev.Seat)
 	})),
-	says("row", SetRow, in("A B C", func(c *codec) { c.row(&c.ev.Row) })),
-	says("discards", SetDiscards, in("[CARD ...]", func(c *codec) { c.pile(c.part(State{})) })),
-	says("turn", SetTurn, argSeat, in("STEP", func(c *codec) { c.phase(&c.ev.Phase) })),
+	says("row", SetRow, in("A B C", line.KindRow, func(c *codec) { c.row(&c.ev.Row) })),
+	says("discards", SetDiscards, in("[CARD ...]", line.KindCards, func(c *codec) { c.pile(c.part(State{})) })),
+	says("turn", SetTurn, argSeat, in("STEP", line.KindStep, func(c *codec) { c.phase(&c.ev.Phase) })),
 	says("dice", SetDice, argFaces),
-	says("done", SetDone, in("[GROUP ...]", func(c *codec) {
+	says("done", SetDone, in("[GROUP ...]", line.KindWords, func(c *codec) {
 		for g := range Group(NumGroups) {
 			if c.Writing() && c.ev.Done&(1<<g) != 0 {
 				c.group(&g)
@@ -85,19 +85,19 @@ var lineForms = append(setupForms,
 		}
 	})),
 	says("regular", SetRegular, argSeat),
-	says("extra", SetExtras, in("[SEAT|SEAT-N ...]", func(c *codec) { c.extras(c.part(State{})) })),
-	says("flags", SetFlags, in("[WORD ...]", func(c *codec) { c.flags(c.part(State{Roared: NoSeat})) })),
-	says("table", SetTable, in("KEY=VALUE ...", (*codec).table)),
+	says("extra", SetExtras, in("[SEAT|SEAT-N ...]", line.KindWords, func(c *codec) { c.extras(c.part(State{})) })),
+	says("flags", SetFlags, in("[WORD ...]", line.KindWords, func(c *codec) { c.flags(c.part(State{Roared: NoSeat})) })),
+	says("table", SetTable, in("KEY=VALUE ...", line.KindWords, (*codec).table)),
 )
 
 // What stands behind the first word of several kinds of lines.
 var (
-	argFaces     = in("FACES", func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
-	argSeat      = in("SEAT", func(c *codec) { c.seat(&c.ev.Seat) })
-	argMaybeSeat = in("[SEAT]", func(c *codec) { c.maybeSeat(&c.ev.Seat) })
-	argPiece     = in("CARD", func(c *codec) { c.piece(&c.ev.Card) })
+	argFaces     = in("FACES", line.KindDice, func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
+	argSeat      = in("SEAT", line.KindSeat, func(c *codec) { c.seat(&c.ev.Seat) })
+	argMaybeSeat = in("[SEAT]", line.KindSeatMaybe, func(c *codec) { c.maybeSeat(&c.ev.Seat) })
+	argPiece     = in("CARD", line.KindCard, func(c *codec) { c.piece(&c.ev.Card) })
 	// argAnswer is the answer to the open question.
-	argAnswer = in("ANSWER", func(c *codec) {
+	argAnswer = in("ANSWER", line.KindWords, func(c *codec) {
 		a, q := &c.ev.Answer, Question{}
 		if !c.Writing() {
 			var open, ok bool
@@ -158,6 +158,9 @@ func (r *Rules) Write(ev *Event) string {
 
 // IsVerb says whether a word begins a line of the notation.
 func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
+
+// Kinds are the kinds of what stands behind a verb of the notation.
+func Kinds(verb string) []line.Kind { return line.Kinds(lineForms, verb) }
 
 // part is the table that a line says a part of: it begins with one of its own where
 // it is read.
