@@ -33,7 +33,7 @@ func Cards() []byte {
 		}
 		switch {
 		case line == "---\n":
-			known = strings.Fields(kept[1])
+			known, inCards, drop = strings.Fields(kept[1]), false, false
 		case len(line) > 2 && line[:2] == "  " && line[2] != ' ' && line[2] != '#': // a key of the document
 			inCards, drop = strings.HasPrefix(line, "  cards:"), false
 		case id != nil:

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/tokyotest"
+	"kingoftokyo/rules/tokyo"
 )
 
 // TestAlienOrigin is alien-origin: 1 energy off every card.
@@ -68,6 +69,12 @@ func TestMadeInALab(t *testing.T) {
 // TestOpportunist is opportunist: a revealed card bought at once.
 func TestOpportunist(t *testing.T) {
 	own := ct3 + "card p2 opportunist; set p2.energy 3; "
+	cheap := "discards" // every card for 2 energy or less
+	for _, c := range tokyotest.Rules(t, tokyo.Base).Cards[1:] {
+		if c.Cost <= 2 {
+			cheap += " " + c.ID
+		}
+	}
 	two := ct3 + "card p3 opportunist; card p2 mimic; copy mimic opportunist; set p2.energy 9; set p3.energy 9; "
 	cardsBase(t, []tokyotest.Case{
 		{Rule: "opportunist", Name: "asked as the card is revealed", Given: cardShop(own, "heal ? ?", 3), Play: "buy 1; reveal corner-store", Want: "question=opportunist asks=p2"},
@@ -78,7 +85,7 @@ func TestOpportunist(t *testing.T) {
 		{Rule: "opportunist", Name: "nor is one named where the cheapest is too dear: 2 is the least", Given: cardShop(ct3+"card p2 opportunist; set p2.energy 1; ", "heal ? ?", 3), Play: "buy 1; reveal ?", Want: "question= row=?,?,? phase=buy"},
 		{Rule: "opportunist", Name: "with 2 energy it must be", Given: cardShop(ct3+"card p2 opportunist; set p2.energy 2; ", "corner-store ? ?", 3), Play: "buy 1; reveal ?", Refused: "must-name", Want: "question=reveal"},
 		{Rule: "opportunist", Name: "alien-origin makes 1 enough", Given: cardShop(ct3+"card p2 opportunist; card p2 alien-origin; set p2.energy 1; ", "corner-store ? ?", 3), Play: "buy 1; reveal ?", Refused: "must-name", Want: "question=reveal"},
-		{Rule: "opportunist", Name: "no card of 2 left in the deck: 2 is not enough", Given: cardShop(ct3+"card p2 opportunist; set p2.energy 2; ", "corner-store ? ?", 3) + "card p3 made-in-a-lab; card p3 solar-powered; ", Play: "buy 1; reveal ?", Want: "question= row=?,?,?"},
+		{Rule: "opportunist", Name: "no card of 2 left in the deck: 2 is not enough", Given: cardShop(ct3+"card p2 opportunist; set p2.energy 2; ", "corner-store ? ?", 3) + cheap, Play: "buy 1; reveal ?", Want: "question= row=?,?,?"},
 		{Rule: "opportunist", Name: "named all the same it is no question to who cannot pay", Given: cardShop(ct3+"card p2 opportunist; set p2.energy 1; ", "heal ? ?", 3), Play: "buy 1; reveal corner-store", Want: "question= row=corner-store,?,?"},
 		{Rule: "opportunist", Name: "a sweep may leave all three unnamed", Given: cardShop(ct3+"card p2 opportunist; set p2.energy 1; ", "? ? ?", 2), Play: "sweep; reveal ?; reveal ?; reveal ?", Want: "question= row=?,?,?"},
 		{Rule: "opportunist", Name: "one of two owners who can pay is enough", Given: cardShop(two+"set p2.energy 0; ", "heal ? ?", 3), Play: "buy 1; reveal ?", Refused: "must-name", Want: "question=reveal"},

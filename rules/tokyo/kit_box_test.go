@@ -179,6 +179,11 @@ func (b *box) copies(s *tokyo.State, d *kit.Draw) (lines []string) {
 		}
 		if ok && of != id && s.Locations[id].Zone == tokyo.Held {
 			lines = append(lines, b.Write(&tokyo.Event{Kind: tokyo.SetCopy, Seat: tokyo.NoSeat, Card: id, Of: of}))
+			if owner := s.Locations[id].Owner; b.Name(of) == "battery-monster" { // which of the two acts first, for an owner who cannot pay for another copy
+				lines = append(lines, b.Write(&tokyo.Event{Kind: tokyo.SetCharge, Seat: tokyo.NoSeat, Card: id, N: 6}),
+					b.Write(&tokyo.Event{Kind: tokyo.SetNumber, Seat: owner, Field: tokyo.EnergyField}),
+					b.Write(&tokyo.Event{Kind: tokyo.SetTurn, Seat: owner, Phase: tokyo.PhaseStart}))
+			}
 		}
 	}
 	return lines
