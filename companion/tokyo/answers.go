@@ -85,12 +85,18 @@ func (in *input) isName(q *tokyo.Question) bool {
 	if q.Form() != tokyo.CardAnswer {
 		return false
 	}
-	want, far := text.Fold(in.line), text.WholeName
-	if len(in.words) == 1 && len([]rune(want)) >= unseen {
+	far := text.WholeName
+	if len(in.words) == 1 && len([]rune(text.Fold(in.line))) >= unseen {
 		far = text.NameBegins
 	}
+	return in.names(in.line, far, func(id tokyo.CardID) bool { return q.FromTable() || q.Cards.Has(id) })
+}
+
+// names says whether some words are as near as that to the name of one of these cards.
+func (in *input) names(line string, far text.Rank, fits among) bool {
+	want := text.Fold(line)
 	for id := tokyo.CardID(1); id <= in.Rules.Last(); id++ {
-		if c := in.candidate(id); c.Rank(want) <= far && (q.FromTable() || q.Cards.Has(id)) {
+		if c := in.candidate(id); c.Rank(want) <= far && fits(id) {
 			return true
 		}
 	}

@@ -71,6 +71,9 @@ func TestParse(t *testing.T) {
 			"1": "buy 1", "take armor": "take armor-plating", "prendre ailes": "take wings", "wings": "answer wings", "": "answer no", "pass": "pass", "r": "sweep",
 			"frenzy": "buy frenzy", "wings?": "answer wings", "wigns": "!verb-meant", "frenzi": "!verb-meant", "enrg": "!verb-meant", "hearts 9": "!correction-whose", "points +2": "!correction-whose", "hearts": "!verb-unknown",
 		}},
+		{"a card's last word, and Bea's first letter", buy + "card p1 parasitic-tentacles; card p3 plot-twist; turn p1 buy", map[string]string{
+			"prendre plan b": "take plot-twist", "take plan bea": "take plot-twist p2", "take plan zo": "take plot-twist p3",
+		}},
 		{"yield", yield, map[string]string{
 			"y": "answer yes", "yes": "answer yes", "o": "answer yes", "oui": "answer yes", "n": "answer no", "NON": "answer no", "": "!tokyo.enter-no",
 			"answer yes": "answer yes", "maybe": "!answer-wrong", "12": "!answer-wrong", "bea hearts 9": "set p2.hearts 9", "zo out": "out p3",

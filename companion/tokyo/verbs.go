@@ -191,14 +191,15 @@ func (in *input) uses(args []string) ([]tokyo.Event, error) {
 
 // cardOf reads a card, behind which its owner may be named: of two copies that says which.
 func (in *input) cardOf(words []string, sets ...among) (id tokyo.CardID, whose tokyo.Seat, err error) {
-	if last := len(words) - 1; last > 0 {
+	whole := strings.Join(words, " ")
+	if last := len(words) - 1; last > 0 && !in.names(whole, text.WholeName, sets[0]) {
 		if seat, ok := in.seat(in.t, words[last]); ok {
 			if id, err := in.Pick(strings.Join(words[:last], " "), sets...); err == nil {
 				return id, seat, nil
 			}
 		}
 	}
-	id, err = in.Pick(strings.Join(words, " "), sets...)
+	id, err = in.Pick(whole, sets...)
 	return id, tokyo.NoSeat, err
 }
 
