@@ -47,13 +47,14 @@ var arrows = map[string][]string{
 	"companion/settings": {"rules", "companion/text"},                                                                                                                                              // it knows no game
 	"companion/console":  {"rules", "companion/text"},                                                                                                                                              // it knows no game
 	"companion":          {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console"}, // it knows no box
+	"companion/wording":  {"rules", "rules/line", "companion/text"},                                                                                                                                // it knows no box
 	"companion/voice":    {"rules", "companion", "companion/settings", "companion/text"},                                                                                                           // it knows no box
 	"internal/toybox":    {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console"},                                         // a box made up for tests
 	"companion/plain":    {"rules", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"},           // it knows no box
 	"companion/page":     {},                                                                                                                                                                       // it knows no game
 	"companion/screen":   {"rules", "tracker", "companion/text"},                                                                                                                                   // it knows no box
-	"companion/duel":     {"rules", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console"},
-	"companion/tokyo":    {"rules", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console"},
+	"companion/duel":     {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
+	"companion/tokyo":    {"rules", "rules/line", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
 	"companion/boxes":    {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/duel", "companion/tokyo", "companion/settings"},              // the registry
 	"companion/dash":     {"rules", "companion", "companion/cards", "companion/text", "companion/screen", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"}, // it knows no box
 }

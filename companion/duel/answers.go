@@ -10,19 +10,17 @@ import (
 // answer reads a line as the answer to the open question. done is false for a line
 // that is something else: a correction, another event.
 func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err error) {
-	first := ""
-	if len(in.words) > 0 {
-		first = in.words[0]
-	}
+	first := in.first
 	said := func(events []duel.Event, err error) ([]duel.Event, bool, error) { return events, true, err }
 	if instead := questions[q.ID].instead; instead != duel.NoQuestion && (first == "fame" || first == "destruction") { // not there: here
 		where := *in.t
 		where.Question.ID = instead
-		here, err := in.Rules.Read(&where, "answer "+strings.Join(in.words, " "))
-		return []duel.Event{{Kind: duel.Answered, Answer: duel.No}, here}, true, err
+		in.t = &where
+		here, err := in.hear("answer", in.words...)
+		return append([]duel.Event{{Kind: duel.Answered, Answer: duel.No}}, here...), true, err
 	}
-	if set, ok := shorthand(in.words); ok && (q.Form() != duel.PlaceAnswer || len(in.words) == 3) { // "fame 2" is a place there
-		return said(in.notation(set))
+	if in.sets() && q.Form() != duel.PlaceAnswer { // "fame 2" is a place there
+		return nil, false, nil
 	}
 	switch form := q.Form(); {
 	case form == duel.CardAnswer && q.FromTable():
@@ -54,9 +52,9 @@ func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err e
 		if face, ok := faceNamed(first); ok && form != duel.DiceAnswer && form != duel.NumberAnswer {
 			in.words[0] = duel.FaceName(face)
 		} else if form == duel.DiceAnswer {
-			in.words = strings.Fields(in.line)
+			return said(in.notation("answer", in.line))
 		}
-		return said(in.notation(append([]string{"answer"}, in.words...)...))
+		return said(in.hear("answer", in.words...))
 	case first == "yes":
 		return said(answered(duel.Yes))
 	}

@@ -7,6 +7,7 @@ import (
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -26,12 +27,13 @@ func speak(word string) string {
 	return word
 }
 
-// input is a line being read as something done at a table.
+// input is a line being read as something done at a table. It implements wording.Hearer.
 type input struct {
 	*Phrases
 	t     *duel.Table
 	line  string
-	words []string // of the line, those of the notation in the place of spoken ones
+	words []string // of the line, as they were typed
+	first string   // the first of them, as the notation has it
 }
 
 // Parse turns what a player typed into the events of one move, as the table stands: bare dice are a roll, a bare
@@ -39,39 +41,39 @@ type input struct {
 // by a few letters of their names; anything else is a line of the notation. The error is a *rules.Problem; for a
 // mistyped word it says which word comes near.
 func Parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
-	events, err := parse(v, t, line)
+	line = strings.TrimSpace(line)
+	in := &input{Phrases: v, t: t, line: line, words: strings.Fields(line)}
+	if len(in.words) > 0 {
+		in.first = speak(in.words[0])
+	}
+	events, err := in.parse()
 	if err == nil {
 		return events, nil
 	}
-	meant := companion.Meant{Line: strings.TrimSpace(line), Box: id}
-	if word, _, _ := strings.Cut(meant.Line, " "); ofSide(field(speak(word))) {
+	meant := companion.Meant{Line: line, Box: id}
+	if ofSide(field(in.first)) {
 		meant.Whose = v.Side(t.State.Turn.Active)
 	}
 	if t.State.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(&t.State) {
-		meant.Cards = cards.Near(v.Catalogue, candidates(v.Box), meant.Line)
+		meant.Cards = cards.Near(v.Catalogue, candidates(v.Box), line)
 	}
 	return nil, meant.Instead(err)
 }
 
 // parse is Parse without the search for a word that comes near.
-func parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
-	line, err := byName(v.Names, t, strings.TrimSpace(line))
-	if err != nil {
-		return nil, err
-	}
-	in := &input{v, t, line, strings.Fields(line)}
-	for i, w := range in.words {
-		in.words[i] = speak(w)
-	}
-	if cmd, to := console.AsCommand(line); cmd == console.CmdSkip {
+func (in *input) parse() ([]duel.Event, error) {
+	if cmd, to := console.AsCommand(in.line); cmd == console.CmdSkip {
 		return in.skip(to)
 	}
-	if q, ok := t.Open(); ok {
-		if events, done, err := in.answer(&q); done || err != nil {
+	if events, done, err := in.ofPlayer(); done {
+		return events, err
+	}
+	if q, ok := in.t.Open(); ok {
+		if events, done, err := in.answer(&q); done {
 			return events, err
 		}
 	}
-	if line == "" {
+	if in.line == "" {
 		return in.enter()
 	}
 	events, ok, err := in.dice()
@@ -79,7 +81,7 @@ func parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
 		events, err = in.said()
 	}
 	if last := len(events) - 1; err == nil && last >= 0 && events[last].Kind == duel.Rolled {
-		events[last].Order = duel.Faces.OrderAtEnd(line, events[last].Roll)
+		events[last].Order = duel.Faces.OrderAtEnd(in.line, events[last].Roll)
 	}
 	return events, err
 }
@@ -94,6 +96,15 @@ func (in *input) notation(words ...string) ([]duel.Event, error) {
 		return nil, err
 	}
 	return one(ev)
+}
+
+// hear reads a verb and the words behind it, names among them, as a line of the notation.
+func (in *input) hear(verb string, words ...string) ([]duel.Event, error) {
+	line, err := wording.Hear(in, verb, duel.Kinds(verb), words)
+	if err != nil {
+		return nil, err
+	}
+	return in.notation(line)
 }
 
 // skip is the correction behind "skip", which leaves the present step, and "skip buy",
@@ -142,9 +153,9 @@ func entered(r *duel.Rules, s *duel.State) duel.Event {
 // dice reads a line of bare letters as a roll. Where dice are due, that is every line that begins with no known
 // verb. "cc+hff" keeps some dice and rolls the others.
 func (in *input) dice() ([]duel.Event, bool, error) {
-	s, words := &in.t.State, strings.Fields(in.line)
+	s, words, first := &in.t.State, in.words, in.first
 	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
-	letters, first := strings.Join(words, ""), in.words[0]
+	letters := strings.Join(words, "")
 	if in.Rules.LabOpen(s) { // made-in-a-lab buys by a slot or a name
 		if _, err := duel.Faces.Parse(letters); err != nil {
 			return nil, false, nil

@@ -109,7 +109,7 @@ func (d *Desk) deal(c *Names, you, rival string) ([2]duel.MonsterID, error) {
 // starter reads who begins. If nothing is said it is the player, who may choose against Autobot (S3), and of two
 // players the one named first.
 func starter(c *Names, w string) (duel.Side, error) {
-	if side, ok := sideNamed(c, w); ok {
+	if side, ok := sideNamed(c, w, false); ok {
 		return side, nil
 	}
 	switch speak(text.Fold(w)) {

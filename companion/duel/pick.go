@@ -2,9 +2,9 @@ package duel
 
 import (
 	"strconv"
-	"strings"
 
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -44,45 +44,28 @@ func PickMonster(c *Names, query string) (duel.MonsterID, error) {
 	return cards.PickMonster(c.Catalogue, all, query)
 }
 
-// cardsNamed are the ids of any number of cards separated by commas, or by spaces where
-// each is one word; "?" and "-" stand for themselves.
-func cardsNamed(c *Names, words []string) ([]string, error) {
-	parts := words
-	if joined := strings.Join(words, " "); strings.Contains(joined, ",") {
-		parts = strings.Split(joined, ",")
+// cardID is the id of the one card a player means; "?" and "-" stand for themselves.
+func (w *Names) cardID(query string) (string, error) {
+	if query == "?" || query == "-" {
+		return query, nil
 	}
-	ids := make([]string, len(parts))
-	for i, p := range parts {
-		if ids[i] = strings.TrimSpace(p); ids[i] == "?" || ids[i] == "-" || ids[i] == "" {
-			continue
-		}
-		id, err := Pick(c, p)
-		if err != nil {
-			return nil, err
-		}
-		ids[i] = c.Box.CardName(id)
-	}
-	return ids, nil
+	id, err := Pick(w, query)
+	return w.Box.CardName(id), err
 }
 
 // rowNamed are three cards separated by commas, or by spaces where they are one word
 // each; "?" is one nobody named, "-" an empty place.
 func rowNamed(c *Names, words string) (row [3]duel.CardID, err error) {
-	names, err := cardsNamed(c, strings.Fields(words))
-	if err == nil && len(names) != len(row) {
-		err = rules.Refuse("S2", "row-three", rules.Num("have", len(names)))
+	ids, err := wording.Cards(wording.Parts(words), c.cardID)
+	if err == nil && len(ids) != len(row) {
+		err = rules.Refuse("S2", "row-three", rules.Num("have", len(ids)))
 	}
 	if err != nil {
 		return row, err
 	}
-	for i, name := range names {
-		switch name {
-		case "?", "":
+	for i, id := range ids {
+		if row[i], _ = c.Box.Card(id); id == "?" {
 			row[i] = duel.Unnamed
-		case "-":
-			row[i] = duel.NoCard
-		default:
-			row[i], _ = c.Box.Card(name)
 		}
 	}
 	return row, nil

@@ -1,141 +1,131 @@
 package duel
 
 import (
+	"slices"
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/line"
 )
-
-// verbsWithCard take a card as their last argument, which may be typed by a few
-// letters of its name.
-var verbsWithCard = map[string]int{"buy": 1, "reveal": 1, "discard": 1, "card": 2, "uncard": 2, "used": 1}
 
 // said reads a line that is neither an answer nor dice.
 func (in *input) said() ([]duel.Event, error) {
 	words, phase := in.words, in.t.State.Turn.Phase
-	if len(words) == 1 {
-		if face, ok := faceNamed(words[0]); ok && phase == duel.PhaseResolve {
-			return one(duel.Event{Kind: duel.Resolved, Face: face})
-		}
-		if n := strings.Index("123", words[0]); n >= 0 && len(words[0]) == 1 {
-			return one(duel.Event{Kind: duel.Bought, Slot: int8(n) + 1})
-		}
-	} else if words[0] == "token" || words[0] == "untoken" {
-		words[1] = tokenWord(in.Names, words[1])
+	if face, ok := faceNamed(in.first); ok && len(words) == 1 && phase == duel.PhaseResolve {
+		return one(duel.Event{Kind: duel.Resolved, Face: face})
 	}
-	if set, ok := shorthand(words); ok {
-		return in.notation(set)
+	if slot := wording.Slot(in.first); slot > 0 && len(words) == 1 {
+		return one(duel.Event{Kind: duel.Bought, Slot: slot})
 	}
-	whose := ""
-	if last := len(words) - 1; words[0] == "used" && last > 1 && (words[last] == "you" || words[last] == "rival") {
-		whose, words = words[last], words[:last]
+	if in.sets() {
+		return in.hear("set", words...)
 	}
-	if at, ok := verbsWithCard[words[0]]; ok && len(words) > at && !strings.Contains("123?", words[at]) {
-		id, err := Pick(in.Names, strings.Join(words[at:], " "))
-		if err != nil {
-			return nil, err
-		}
-		words = append(words[:at:at], in.Box.CardName(id))
-	}
-	if (phase == duel.PhaseBuy || in.Rules.LabOpen(&in.t.State)) && !duel.IsVerb(words[0]) { // a card's name alone buys it
+	if (phase == duel.PhaseBuy || in.Rules.LabOpen(&in.t.State)) && !duel.IsVerb(in.first) { // a card's name alone buys it
 		if id, err := cards.PickSpelt(in.Catalogue, candidates(in.Box), in.line); err == nil { // a mistyped line may mean something else
 			return one(duel.Event{Kind: duel.Bought, Card: id})
 		}
 	}
-	switch words[0] {
-	case "row":
-		row, err := rowNamed(in.Names, strings.Join(words[1:], " "))
-		if err != nil {
-			return nil, err
-		}
-		return one(duel.Event{Kind: duel.SetRow, Row: row})
-	case "discards":
-		names, err := cardsNamed(in.Names, words[1:])
-		if err != nil {
-			return nil, err
-		}
-		return in.notation(append(words[:1:1], names...)...)
+	if in.first == "concede" && in.Two && len(words) == 1 {
+		words = append(words, in.Side(in.t.State.Turn.Active))
 	}
-	return in.notation(append(words, whose)...)
+	return in.hear(in.first, words[1:]...)
 }
 
-// sideNamed is the one of two players whose name begins with these letters.
-func sideNamed(c *Names, word string) (duel.Side, bool) {
-	w := text.Fold(word)
-	if !c.Two || w == "" {
+// sets says whether a line is a number of the table and its new value: "fame 2", "deck 30".
+func (in *input) sets() bool {
+	return len(in.words) == 2 && (in.first == "fame" || in.first == "destruction" || in.first == "deck")
+}
+
+// ofPlayer reads a correction that begins with a player: "you hearts 9", "anna energy 3". done is false for any
+// other line.
+func (in *input) ofPlayer() (events []duel.Event, done bool, err error) {
+	n := len(in.words) - 2
+	if n < 1 {
+		return nil, false, nil
+	}
+	name, verb := strings.Join(in.words[:n], " "), duel.IsVerb(in.first)
+	number, value := in.Speak(line.KindField, in.words[n]), speak(in.words[n+1])
+	_, sets := rules.ParseHalf(value)
+	sets = sets && ofSide(number)
+	seat, ok := in.Named(name, verb)
+	switch {
+	case ok && sets:
+	case sets && in.Two && !verb:
+		return nil, true, nobody(in.words[0])
+	case n == 1 && isSide(in.first): // the notation says which numbers there are
+		seat = in.first
+	default:
+		return nil, false, nil
+	}
+	events, err = in.notation("set", seat+"."+number, value)
+	return events, true, err
+}
+
+// Speak implements wording.Hearer.
+func (in *input) Speak(kind line.Kind, word string) string {
+	switch kind {
+	case line.KindField:
+		return field(speak(word))
+	case line.KindToken:
+		return tokenWord(in.Names, word)
+	case line.KindStep:
+		if phase, ok := companion.PhaseNamed(in.Catalogue, "phase.", duel.PhaseOver, word, speak(word)); ok {
+			return phase.String()
+		}
+	}
+	return speak(word)
+}
+
+// Named implements wording.Hearer.
+func (in *input) Named(name string, exactly bool) (seat string, ok bool) {
+	if !in.Two {
+		seat = speak(name)
+		return seat, isSide(seat) && !strings.Contains(name, " ")
+	}
+	side, ok := sideNamed(in.Names, name, exactly)
+	return side.String(), ok
+}
+
+// isSide says whether a word is the notation's for a side.
+func isSide(word string) bool { return word == duel.You.String() || word == duel.Rival.String() }
+
+// Nobody implements wording.Hearer. The notation's own words stay what they are behind a verb.
+func (in *input) Nobody(word string) error {
+	if !in.Two || isSide(word) {
+		return nil
+	}
+	return nobody(word)
+}
+
+// nobody refuses a name that is neither of two players'. In talk nobody knows who "you" is either.
+func nobody(word string) error { return rules.Refuse("", "player-unknown", rules.Text("word", word)) }
+
+// Card implements wording.Hearer.
+func (in *input) Card(query string, _ []string) (string, error) { return in.cardID(query) }
+
+// Whole implements wording.Hearer. No line of Duel needs to say whose card it means.
+func (in *input) Whole(string, []string) bool { return false }
+
+// RowOf implements wording.Hearer.
+func (in *input) RowOf() rules.Rule { return "S2" }
+
+// sideNamed is the one of two players whose name is typed or, unless it must be exact, begins with these letters.
+func sideNamed(c *Names, typed string, exactly bool) (duel.Side, bool) {
+	if !c.Two {
 		return duel.You, false
 	}
-	if side, ok := calledExactly(c, word); ok {
-		return side, true
-	}
-	one, other := strings.HasPrefix(text.Fold(c.Side(duel.You)), w), strings.HasPrefix(text.Fold(c.Side(duel.Rival)), w)
-	if other {
-		return duel.Rival, !one
-	}
-	return duel.You, one
-}
-
-// calledExactly is the one of two players who has exactly that name.
-func calledExactly(c *Names, word string) (duel.Side, bool) {
-	w := text.Fold(word)
-	for side := duel.You; side <= duel.Rival; side++ {
-		if w != "" && w == text.Fold(c.Side(side)) {
-			return side, true
-		}
-	}
-	return duel.You, false
-}
-
-// sideAt says for each verb which word of its line names a side, from 0.
-var sideAt = map[string]int{"card": 1, "uncard": 1, "turn": 1, "concede": 1, "taken": 2, "dominated": 2}
-
-// byName puts the notation's words in the place of the names of two players: "anna hearts 9", "card ben armor".
-// `concede` alone means the player whose turn it is. A whole name is taken before any word of the notation, a
-// part of a name only where the notation has no such word. The error is a *rules.Problem.
-func byName(c *Names, t *duel.Table, line string) (string, error) {
-	words := strings.Fields(line)
-	if !c.Two || len(words) == 0 {
-		return line, nil
-	}
-	at, verb := sideAt[speak(words[0])]
-	for n := len(words) - at; n > 0 && (verb || setsSide(words)); n-- { // a whole name is always that player, whatever else it may mean
-		if side, ok := calledExactly(c, strings.Join(words[at:at+n], " ")); ok {
-			return strings.Join(append(append(words[:at:at], side.String()), words[at+n:]...), " "), nil
-		}
-	}
-	switch {
-	case verb && len(words) == 1 && speak(words[0]) == "concede":
-		return "concede " + t.State.Turn.Active.String(), nil
-	case !verb && (duel.IsVerb(speak(words[0])) || !setsSide(words)), at >= len(words):
-		return line, nil
-	}
-	if w := words[at]; verb && (w == "you" || w == "rival") { // the notation's words; in talk nobody knows who is "you"
-		return line, nil
-	}
-	for n := len(words) - at; n > 0; n-- { // a name may have several words
-		if side, ok := sideNamed(c, strings.Join(words[at:at+n], " ")); ok {
-			return strings.Join(append(append(words[:at:at], side.String()), words[at+n:]...), " "), nil
-		}
-	}
-	return line, rules.Refuse("", "player-unknown", rules.Text("word", words[at]))
-}
-
-// setsSide says whether a line ends with a number of a player: "hearts 9".
-func setsSide(words []string) bool {
-	n := len(words)
-	if n < 3 {
-		return false
-	}
-	_, number := rules.ParseHalf(words[n-1])
-	return number && ofSide(field(speak(words[n-2])))
+	i, ok := wording.Named([]string{c.Side(duel.You), c.Side(duel.Rival)}, typed, exactly)
+	return duel.Side(max(i, 0)), ok
 }
 
 // ofSide says whether a number that can be corrected belongs to a player.
 func ofSide(f string) bool {
-	return f == "hearts" || f == "energy" || f == "dice-tokens" || f == "hurt"
+	return slices.Contains([]string{"hearts", "energy", "dice-tokens", "hurt"}, f)
 }
 
 // field is the notation's word for a number of a player: "dice" means dice tokens.
@@ -144,17 +134,6 @@ func field(w string) string {
 		return number
 	}
 	return w
-}
-
-// shorthand is a correction said in two or three words: "you hearts 9", "fame 2".
-func shorthand(words []string) (string, bool) {
-	switch {
-	case len(words) == 3 && (words[0] == "you" || words[0] == "rival"):
-		return "set " + words[0] + "." + field(words[1]) + " " + words[2], true
-	case len(words) == 2 && (words[0] == "fame" || words[0] == "destruction" || words[0] == "deck"):
-		return "set " + words[0] + " " + words[1], true
-	}
-	return "", false
 }
 
 // tokenWord is the id of a Buzz token by its name in any language.

@@ -5,6 +5,7 @@ import (
 
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -111,7 +112,7 @@ func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.E
 		return []tokyo.Event{unnamed()}, true, nil
 	case in.line == "":
 		return nil, true, rules.Refuse("", "answer-wanted")
-	case beside && (in.line == "+" || slotNamed(in.line) > 0):
+	case beside && (in.line == "+" || wording.Slot(in.line) > 0):
 		return nil, false, nil
 	}
 	pick := cards.Pick[tokyo.CardID]

@@ -7,6 +7,7 @@ import (
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -57,11 +58,11 @@ func (in *input) addressed() bool {
 		return false
 	}
 	verb := speak(in.words[1])
-	_, named := in.seat(in.t, in.words[0])
+	_, named := in.seat(in.t, in.words[0], false)
 	return named && verb != "card"
 }
 
-// input is a line being understood.
+// input is a line being understood. It implements wording.Hearer.
 type input struct {
 	*Phrases
 	t     *tokyo.Table
@@ -83,6 +84,15 @@ func (in *input) notation(line string) ([]tokyo.Event, error) {
 		return nil, err
 	}
 	return one(ev)
+}
+
+// hear reads a verb and the words behind it, names among them, as a line of the notation.
+func (in *input) hear(verb string, words ...string) ([]tokyo.Event, error) {
+	line, err := wording.Hear(in, verb, tokyo.Kinds(verb), words)
+	if err != nil {
+		return nil, err
+	}
+	return in.notation(line)
 }
 
 // first is the first word as the notation has it.
@@ -141,11 +151,14 @@ func (in *input) byStep() (events []tokyo.Event, done bool, err error) {
 		events, err = in.roll()
 		return events, true, err
 	case phase == tokyo.PhaseResolve && len(in.words) == 1:
-		if events, done := in.group(in.words[0]); done {
-			return events, true, nil
+		if g, ok := in.group(in.words[0]); ok {
+			ev := said(tokyo.Resolved)
+			ev.Group = g
+			events, err = one(ev)
+			return events, true, err
 		}
 	case phase == tokyo.PhaseBuy:
-		if slot := slotNamed(in.line); slot > 0 {
+		if slot := wording.Slot(in.line); slot > 0 {
 			events, err = one(bought(slot))
 			return events, true, err
 		}
@@ -154,14 +167,6 @@ func (in *input) byStep() (events []tokyo.Event, done bool, err error) {
 		return in.named()
 	}
 	return nil, false, nil
-}
-
-// slotNamed is the slot of the row a word means, 1 to 3; 0 for none.
-func slotNamed(word string) int8 {
-	if len(word) == 1 && strings.Contains("123", word) {
-		return int8(word[0] - '0')
-	}
-	return 0
 }
 
 // bought is a purchase from a slot of the row.
@@ -229,23 +234,20 @@ func (in *input) use(id tokyo.CardID) tokyo.Event {
 	return in.withCard(tokyo.Used, id)
 }
 
-// group is the resolution of the group of dice that a word or a letter means.
-func (in *input) group(word string) ([]tokyo.Event, bool) {
-	ev := said(tokyo.Resolved)
+// group is the group of dice that a word or a letter means.
+func (in *input) group(word string) (tokyo.Group, bool) {
 	w := text.Fold(word)
 	for g := range tokyo.Group(tokyo.NumGroups) {
 		if w == in.Say("tokyo.choice.key."+g.String()) || speak(word) == g.String() {
-			ev.Group = g
-			return []tokyo.Event{ev}, true
+			return g, true
 		}
 	}
 	if letters := []rune(word); len(letters) == 1 {
 		if f, ok := tokyo.Faces.Face(letters[0]); ok && f >= tokyo.Heart {
-			ev.Group = GroupOf(f)
-			return []tokyo.Event{ev}, true
+			return GroupOf(f), true
 		}
 	}
-	return []tokyo.Event{ev}, w == "n"
+	return tokyo.Numbers, w == "n"
 }
 
 // GroupOf is the group a face is resolved with (5.0).

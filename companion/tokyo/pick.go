@@ -6,6 +6,7 @@ import (
 
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -81,7 +82,7 @@ func (v *Phrases) usable(s *tokyo.State) among {
 // Seat is the player that a word or more means: p2, a name, or the beginning of one
 // player's alone. The error is a *rules.Problem that lists the players.
 func (v *Phrases) Seat(t *tokyo.Table, word string) (tokyo.Seat, error) {
-	if seat, ok := v.seat(t, word); ok {
+	if seat, ok := v.seat(t, word, false); ok {
 		return seat, nil
 	}
 	var all, like []string
@@ -97,30 +98,18 @@ func (v *Phrases) Seat(t *tokyo.Table, word string) (tokyo.Seat, error) {
 	return tokyo.NoSeat, rules.Refuse("", "tokyo.player-unknown", rules.Text("word", word), rules.Text("list", strings.Join(all, ", ")))
 }
 
-// seat is Seat without a reason.
-func (v *Phrases) seat(t *tokyo.Table, word string) (tokyo.Seat, bool) {
-	if seat, ok := v.calledExactly(t, word); ok {
-		return seat, true
-	}
-	w, found, n := text.Fold(word), tokyo.NoSeat, 0
+// seat is Seat without a reason. exactly wants the whole name: that of the seat or, where two players gave the same name,
+// that which tells them apart.
+func (v *Phrases) seat(t *tokyo.Table, word string, exactly bool) (tokyo.Seat, bool) {
+	var names, seats []string
 	for seat := range tokyo.Seat(t.State.Players) {
-		if w != "" && strings.HasPrefix(text.Fold(v.Player(seat)), w) {
-			found, n = seat, n+1
-		}
+		names, seats = append(names, v.Player(seat)), append(seats, seat.String())
 	}
-	return found, n == 1
-}
-
-// calledExactly is the player who is called exactly so: by name, by seat or, where two players gave the same
-// name, by that name.
-func (v *Phrases) calledExactly(t *tokyo.Table, word string) (tokyo.Seat, bool) {
-	w := text.Fold(word)
-	for seat := range tokyo.Seat(t.State.Players) {
-		if w != "" && (w == text.Fold(v.Player(seat)) || w == seat.String()) {
-			return seat, true
-		}
+	i, ok := wording.Named(names, word, exactly)
+	if s, seated := wording.Named(seats, word, true); seated && (!ok || text.Fold(names[i]) != text.Fold(word)) {
+		return tokyo.Seat(s), true
 	}
-	return tokyo.NoSeat, false
+	return tokyo.Seat(i), ok
 }
 
 // numberIn reads a word as a place in a list of n things, whose first number follows after.

@@ -6,6 +6,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -26,10 +27,7 @@ func isField(w string) bool {
 func (in *input) ofPlayer() (events []tokyo.Event, done bool, err error) {
 	for n := len(in.words) - 1; n > 0; n-- {
 		name, tail := strings.Join(in.words[:n], " "), in.words[n:]
-		seat, ok := in.calledExactly(in.t, name)
-		if !ok && !tokyo.IsVerb(in.first()) {
-			seat, ok = in.seat(in.t, name)
-		}
+		seat, ok := in.Named(name, tokyo.IsVerb(in.first()))
 		if !ok {
 			continue
 		}
@@ -38,241 +36,102 @@ func (in *input) ofPlayer() (events []tokyo.Event, done bool, err error) {
 			if strings.ContainsAny(tail[1], "+-") {
 				return nil, true, rules.Refuse("", "tokyo.absolute", rules.Text("example", name+" "+tail[0]+" 9"))
 			}
-			in.words = []string{"set", seat.String() + "." + verb, tail[1]}
+			events, err = in.notation("set " + seat + "." + verb + " " + tail[1])
 		case len(tail) == 1 && (verb == "city" || verb == "bay" || verb == "outside"):
-			in.words = []string{"place", seat.String(), verb}
+			events, err = in.notation("place " + seat + " " + verb)
 		case len(tail) == 1 && (verb == "out" || verb == "back"):
-			in.words = []string{verb, seat.String()}
+			events, err = in.notation(verb + " " + seat)
 		case len(tail) > 1 && verb == "card":
-			in.words = append([]string{verb, seat.String()}, tail[1:]...)
+			events, err = in.hear(verb, append([]string{seat}, tail[1:]...)...)
 		default:
 			continue
 		}
-		events, err = in.verb()
 		return events, true, err
 	}
 	return nil, false, nil
 }
 
-// seated are the verbs behind which a player may be named, and whether one must be.
-var seated = map[string]bool{"card": true, "place": true, "out": true, "back": true, "zombie": true, "turn": true, "regular": true,
-	"concede": true, "use": false, "uncard": false}
-
 // verb reads a line that begins with a verb of the notation.
 func (in *input) verb() ([]tokyo.Event, error) {
-	verb := in.first()
-	words := append([]string{verb}, in.words[1:]...)
-	if must, ok := seated[verb]; ok {
-		var err error
-		if words, err = in.withSeat(words, must); err != nil {
-			return nil, err
+	verb, words := in.first(), in.words[1:]
+	if verb == "concede" && len(words) == 0 {
+		words = []string{in.s.Turn.Active.String()}
+	}
+	events, err := in.hear(verb, words...)
+	if err != nil {
+		return nil, err
+	}
+	switch ev := &events[0]; {
+	case ev.Kind == tokyo.Bought && ev.Slot == 0:
+		return in.buy(ev.Card), nil
+	case ev.Kind == tokyo.Used && ev.Seat == tokyo.NoSeat:
+		return one(in.use(ev.Card))
+	}
+	return events, nil
+}
+
+// Speak implements wording.Hearer.
+func (in *input) Speak(kind line.Kind, word string) string {
+	switch kind {
+	case line.KindFace:
+		if g, ok := in.group(word); ok {
+			return g.String()
+		}
+	case line.KindStep:
+		if phase, ok := companion.PhaseNamed(in.Catalogue, "tokyo.phase.", tokyo.PhaseOver, word, text.Fold(word)); ok {
+			return phase.String()
 		}
 	}
-	args := words[1:]
-	if len(args) == 0 {
-		return in.notation(verb)
-	}
-	query := strings.Join(args, " ")
-	switch verb {
+	return speak(word)
+}
+
+// Named implements wording.Hearer.
+func (in *input) Named(name string, exactly bool) (string, bool) {
+	seat, ok := in.seat(in.t, name, exactly)
+	return seat.String(), ok
+}
+
+// Nobody implements wording.Hearer.
+func (in *input) Nobody(word string) error {
+	_, err := in.Seat(in.t, word)
+	return err
+}
+
+// Card implements wording.Hearer. The card is looked up in the first of some sets that has one with such a name.
+func (in *input) Card(query string, heard []string) (string, error) {
+	id, err := in.Pick(query, in.behind(heard)...)
+	return in.Rules.Name(id), err
+}
+
+// Whole implements wording.Hearer.
+func (in *input) Whole(query string, heard []string) bool {
+	sets := in.behind(heard)
+	return len(sets) > 0 && in.names(query, text.WholeName, sets[0])
+}
+
+// behind are the sets in which a card behind a verb is looked up; none for all cards.
+func (in *input) behind(heard []string) (sets []among) {
+	switch heard[0] {
 	case "buy":
-		if slot := slotNamed(query); slot > 0 {
-			return one(bought(slot))
-		}
-		id, err := in.Pick(query, in.inRow(in.s), in.noTile)
-		if err != nil {
-			return nil, err
-		}
-		return in.buy(id), nil
-	case "take":
-		return in.takes(args)
-	case "use":
-		return in.uses(args)
-	case "copy":
-		return in.copies(query)
-	case "resolve":
-		if events, ok := in.group(query); ok {
-			return events, nil
-		}
-	}
-	line, err := in.worded(verb, args)
-	if err != nil {
-		return nil, err
-	}
-	return in.notation(line)
-}
-
-// worded is a line in the words of the notation: ids stand in the place of names.
-func (in *input) worded(verb string, args []string) (string, error) {
-	query := strings.Join(args, " ")
-	switch verb {
-	case "tile":
-		return in.lineWith("tile", query, in.Rules.IsTile)
-	case "card":
-		return in.lineWith("card "+args[0], strings.Join(args[1:], " "))
-	case "uncard":
-		if seat, ok := tokyo.SeatNamed(args[0]); ok && len(args) > 1 {
-			return in.lineWith("uncard "+args[0], strings.Join(args[1:], " "), func(id tokyo.CardID) bool { return in.s.Holds(seat, id) })
-		}
-		return in.lineWith("uncard", query, in.heldByAny(in.s))
-	case "charge":
-		last := len(args) - 1
-		line, err := in.lineWith("charge", strings.Join(args[:last], " "), in.heldByAny(in.s))
-		return line + " " + args[last], err
+		sets = []among{in.inRow(in.s), in.noTile}
 	case "row", "discards":
-		return in.cards(verb, query)
+		sets = []among{in.noTile}
+	case "tile":
+		sets = []among{in.Rules.IsTile}
 	case "reveal":
-		if query != "?" {
-			return in.lineWith("reveal", query, in.fromDeck(in.s))
-		}
-	case "set":
-		return in.sets(args)
-	case "turn":
-		last := args[len(args)-1]
-		if phase, ok := companion.PhaseNamed(in.Catalogue, "tokyo.phase.", tokyo.PhaseOver, last, text.Fold(last)); ok && len(args) == 2 {
-			args[1] = phase.String()
-		}
-	}
-	for i, w := range args {
-		args[i] = speak(w)
-	}
-	return verb + " " + strings.Join(args, " "), nil
-}
-
-// withSeat puts the seat in the place of a player's name behind a verb. `concede` alone means the player whose
-// turn it is.
-func (in *input) withSeat(words []string, must bool) ([]string, error) {
-	if len(words) == 1 {
-		if words[0] == "concede" {
-			words = append(words, in.s.Turn.Active.String())
-		}
-		return words, nil
-	}
-	for n := len(words); n > 1; n-- {
-		if !must && n == len(words) {
-			continue // the card follows
-		}
-		if seat, ok := in.seat(in.t, strings.Join(words[1:n], " ")); ok {
-			return append([]string{words[0], seat.String()}, words[n:]...), nil
+		sets = []among{in.fromDeck(in.s)}
+	case "use":
+		sets = []among{in.usable(in.s), in.heldByAny(in.s)}
+	case "take":
+		sets = []among{in.Rules.Takeable(in.s).Has, in.heldByAny(in.s)}
+	case "uncard", "charge", "copy":
+		sets = []among{in.heldByAny(in.s)}
+		if seat, ok := tokyo.SeatNamed(heard[len(heard)-1]); ok {
+			sets[0] = func(id tokyo.CardID) bool { return in.s.Holds(seat, id) }
 		}
 	}
-	if !must {
-		return words, nil
-	}
-	_, err := in.Seat(in.t, words[1])
-	return nil, err
+	return sets
 }
 
-// lineWith is a line that ends with a card. The card is looked up in the first of the sets that has one with
-// such a name.
-func (in *input) lineWith(line, query string, sets ...among) (string, error) {
-	if query == "" {
-		return line, nil
-	}
-	id, err := in.Pick(query, sets...)
-	return line + " " + in.Rules.Name(id), err
-}
-
-// uses reads `use [SEAT] CARD`.
-func (in *input) uses(args []string) ([]tokyo.Event, error) {
-	whose, ok := tokyo.SeatNamed(args[0])
-	if ok && len(args) > 1 {
-		args = args[1:]
-	}
-	id, err := in.Pick(strings.Join(args, " "), in.usable(in.s), in.heldByAny(in.s))
-	if err != nil {
-		return nil, err
-	}
-	ev := in.use(id)
-	if ok {
-		ev.Seat = whose
-	}
-	return one(ev)
-}
-
-// cardOf reads a card, behind which its owner may be named: of two copies that says which.
-func (in *input) cardOf(words []string, sets ...among) (id tokyo.CardID, whose tokyo.Seat, err error) {
-	whole := strings.Join(words, " ")
-	if last := len(words) - 1; last > 0 && !in.names(whole, text.WholeName, sets[0]) {
-		if seat, ok := in.seat(in.t, words[last]); ok {
-			if id, err := in.Pick(strings.Join(words[:last], " "), sets...); err == nil {
-				return id, seat, nil
-			}
-		}
-	}
-	id, err = in.Pick(whole, sets...)
-	return id, tokyo.NoSeat, err
-}
-
-// takes reads `take CARD [SEAT]`.
-func (in *input) takes(args []string) ([]tokyo.Event, error) {
-	id, whose, err := in.cardOf(args, in.Rules.Takeable(in.s).Has, in.heldByAny(in.s))
-	if err != nil {
-		return nil, err
-	}
-	ev := in.withCard(tokyo.Took, id)
-	ev.Seat = whose
-	return one(ev)
-}
-
-// copies reads `copy CARD, OF [SEAT]` with names, `copy CARD none`, and the notation's
-// own form with ids.
-func (in *input) copies(query string) ([]tokyo.Event, error) {
-	card, of, said := strings.Cut(query, ",")
-	if words := strings.Fields(query); !said && len(words) > 1 {
-		card, of = words[0], strings.Join(words[1:], " ")
-	}
-	id, err := in.Pick(card, in.heldByAny(in.s))
-	if err != nil {
-		return nil, err
-	}
-	ev := in.withCard(tokyo.SetCopy, id)
-	if of = strings.TrimSpace(of); of == "" || speak(of) == "none" {
-		return one(ev)
-	}
-	copied, whose, err := in.cardOf(strings.Fields(of), in.heldByAny(in.s))
-	if err != nil {
-		return nil, err
-	}
-	ev.Of, ev.Seat = in.withCard(tokyo.SetCopy, copied).Card, whose
-	return one(ev)
-}
-
-// cards reads the cards of the row or the discards, separated by commas, or by
-// spaces where each is one word.
-func (in *input) cards(verb, query string) (string, error) {
-	parts := strings.Fields(query)
-	if strings.Contains(query, ",") {
-		parts = strings.Split(query, ",")
-	}
-	if verb == "row" && len(parts) != len(in.s.Row) {
-		return "", rules.Refuse("10.2", "row-three", rules.Num("have", len(parts)))
-	}
-	for i, p := range parts {
-		switch p = strings.TrimSpace(p); p {
-		case "", "?":
-			parts[i] = "?"
-		case "-":
-			parts[i] = "-"
-		default:
-			id, err := in.Pick(p, in.noTile)
-			if err != nil {
-				return "", err
-			}
-			parts[i] = in.Rules.Name(id)
-		}
-	}
-	return verb + " " + strings.Join(parts, " "), nil
-}
-
-// sets reads `set bea.hearts 9`, and `set turn 4`.
-func (in *input) sets(args []string) (string, error) {
-	who, field, dotted := strings.Cut(args[0], ".")
-	if !dotted {
-		return strings.Join(append([]string{"set", speak(args[0])}, args[1:]...), " "), nil
-	}
-	seat, err := in.Seat(in.t, who)
-	if err != nil {
-		return "", err
-	}
-	return strings.Join(append([]string{"set", seat.String() + "." + speak(field)}, args[1:]...), " "), nil
-}
+// RowOf implements wording.Hearer.
+func (in *input) RowOf() rules.Rule { return "10.2" }

@@ -43,7 +43,7 @@ var lineForms = append(setupForms,
 	says("pass", Passed),
 	says("concede", Conceded, argMaybeSide), // without a side it is you, also in the rival's turn: it says the same at every moment
 	form{Word: "answer", Kind: Answered, Args: []arg{argAnswer}, When: func(c *codec) bool { return !c.Writing() || !c.ev.Reveal }},
-	says("reveal", Answered, argAnswer),
+	says("reveal", Answered, argRevealed),
 	says("set", SetNumber, argSetting),
 	says("card", GiveCard, argSide, argCard), // a discard card never lies before a side, but the table is the truth (T7)
 	says("uncard", TakeCard, argSide, argCard),
@@ -139,6 +139,9 @@ var (
 		c.answer(a, &q)
 	})
 )
+
+// argRevealed is the card that was revealed, which is an answer too.
+var argRevealed = in("CARD|?", line.KindCard, argAnswer.Pass)
 
 // answer passes an answer in the form of its kind.
 func (c *codec) answer(a *Answer, q *Question) {

@@ -47,7 +47,7 @@ var lineForms = append(setupForms,
 	says("pass", Passed),
 	says("concede", Conceded, argSeat),
 	form{Word: "answer", Kind: Answered, Args: []arg{argAnswer}, When: func(c *codec) bool { return !c.Writing() || !c.ev.Reveal }},
-	says("reveal", Answered, argAnswer),
+	says("reveal", Answered, argRevealed),
 	says("set", SetNumber, in("FIELD N", line.KindField, func(c *codec) {
 		line.Which(c, fields[:], &c.ev.Field, &c.ev.Seat, seats[:]...)
 		line.Number(c, &c.ev.N, 0, fields[c.ev.Field].Most)
@@ -110,6 +110,9 @@ var (
 		c.answer(a, &q)
 	})
 )
+
+// argRevealed is the card that was revealed, which is an answer too.
+var argRevealed = in("CARD|?", line.KindCard, argAnswer.Pass)
 
 // answer passes an answer in the form of its kind.
 func (c *codec) answer(a *Answer, q *Question) {
