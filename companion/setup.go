@@ -28,26 +28,18 @@ type Setup interface {
 	Create() (game Game, todo []string, err error)
 }
 
-// DealMonsters gives each player a Monster of a box that has so many of them: the one that was said for them
-// or, where nothing was said, one of the others at random. pick finds the Monster that a player means by some
-// letters; taken refuses a Monster that another player has. The errors are those of pick and taken.
-func DealMonsters[M ~uint8](said []string, of int, random func(n int) int, pick func(letters string) (M, error), taken func(M) error) ([]M, error) {
-	out, gone := make([]M, len(said)), map[M]bool{}
-	for i, letters := range said {
-		if letters == "" {
-			continue
+// DealMonsters gives each player for whom none is chosen one of the Monsters of a box, which has so many, at
+// random: none that somebody else has. ok is false if two have chosen the same one, twice.
+func DealMonsters[M ~uint8](monsters []M, chosen []bool, of int, random func(n int) int) (twice M, ok bool) {
+	gone := map[M]bool{}
+	for i, m := range monsters {
+		if chosen[i] && gone[m] {
+			return m, false
 		}
-		m, err := pick(letters)
-		if err == nil && gone[m] {
-			err = taken(m)
-		}
-		if err != nil {
-			return nil, err
-		}
-		out[i], gone[m] = m, true
+		gone[m] = gone[m] || chosen[i]
 	}
-	for i, letters := range said {
-		if letters != "" {
+	for i := range monsters {
+		if chosen[i] {
 			continue
 		}
 		var open []M
@@ -56,10 +48,10 @@ func DealMonsters[M ~uint8](said []string, of int, random func(n int) int, pick 
 				open = append(open, m)
 			}
 		}
-		out[i] = open[random(len(open))]
-		gone[out[i]] = true
+		monsters[i] = open[random(len(open))]
+		gone[monsters[i]] = true
 	}
-	return out, nil
+	return 0, true
 }
 
 // Option is one thing that a player can say about a new game.
@@ -87,9 +79,11 @@ type SetupField struct {
 	More bool
 }
 
-// Pick makes the pick with that word the present value.
+// Pick makes the pick with that word, if there is one, the present value, with its note.
 func (f *SetupField) Pick(word string) {
-	f.Word, f.Value = word, f.Picks[slices.IndexFunc(f.Picks, func(p SetupPick) bool { return p.Word == word })].Text
+	if i := slices.IndexFunc(f.Picks, func(p SetupPick) bool { return p.Word == word }); i >= 0 {
+		f.Word, f.Value, f.Note = word, f.Picks[i].Text, f.Picks[i].Note
+	}
 }
 
 // SetupPick is a value of a SetupField.

@@ -183,9 +183,9 @@ func view(t *testing.T, lang text.Lang) *duelbox.Phrases {
 // TestOptionWords: every sort of choice has its words, in both languages.
 func TestOptionWords(t *testing.T) {
 	d := desk(t, text.English)
-	set, err := d.Setup(view(t, text.English).Names, duelbox.Options{You: "gigazaur", Rival: "meka", Start: "you", Row: "acid, ?, photo"})
-	if err != nil {
-		t.Fatal(err)
+	set := duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You)
+	for slot, id := range []string{"acid-attack", "?", "photoshoot"} {
+		set.Row[slot], _ = d.Rules.Box.Card(id)
 	}
 	s, err := d.Create(set)
 	if err != nil {

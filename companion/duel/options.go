@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -10,153 +11,236 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Options are what a player has said so far about a new game; empty words are still open.
-type Options struct {
-	You, Rival  string // monsters
-	Name, Other string // of the players; Other counts between two humans alone
-	Start       string // you, rival or a name; "" is open
-	Row         string // three cards, separated by commas
-	Two         bool   // two humans, no Autobot
-	// What follows is about Autobot and means nothing between two humans.
-	Hard      bool
-	Even      bool // the difficulty and the player's hearts are chosen so that the fight is even
-	Discard   string
-	FirstDice string
+// options are what can be said of a new game, in the order in which flags are read.
+var options = companion.SetupTable[setup]{
+	Options: []companion.SetupOption[setup]{
+		monsterOption("you", "duel.setup.you", duel.You),
+		monsterOption("autobot", "duel.setup.rival", duel.Rival),
+		{ID: "duel", Switch: true, Label: "duel.setup.players", Picks: []companion.PickWord{{Word: "1", Key: "duel.setup.players.one"}, {Word: "2", Key: "duel.setup.players.both"}},
+			At: func(s *setup) *bool { return &s.pair }, Read: (*setup).readPlayers},
+		monsterOption("rival", "duel.setup.rival", duel.Rival),
+		nameOption("other", "duel.setup.other", duel.Rival),
+		nameOption("name", "duel.setup.name", duel.You),
+		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
+		{ID: "hard", Switch: true, Label: "duel.setup.difficulty", Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
+			At: func(s *setup) *bool { return &s.set.Options.Hard }, Read: (*setup).readHard, Field: (*setup).evenField},
+		{ID: "even", Switch: true, Label: "duel.setup.even", Picks: []companion.PickWord{{Word: "no", Key: "duel.setup.even.no"}, {Word: "yes", Key: "duel.setup.even.yes"}},
+			At: func(s *setup) *bool { return &s.even }, Typed: "play", Unknown: "even-unknown", Field: (*setup).evenField},
+		{ID: "discard", Label: "duel.setup.discard", Picks: []companion.PickWord{{Word: "power", Key: "duel.setup.discard-power"}, {Word: "turn", Key: "duel.setup.discard-turn"}},
+			At: func(s *setup) *bool { return &s.set.Options.DiscardTurns }},
+		{ID: "first-dice", Label: "duel.setup.first-dice", Picks: []companion.PickWord{{Word: "both", Key: "duel.setup.first-both"}, {Word: "you", Key: "duel.setup.first-you"}},
+			At: func(s *setup) *bool { return &s.set.Options.FullDice }},
+		{ID: "row", Label: "duel.setup.row", Value: func(s *setup) string { return s.phrases().names(s.set.Row[:]) }, Read: (*setup).readRow,
+			Field: func(s *setup, f *companion.SetupField) { f.Note = s.names().Say("duel.setup.row.ask") }},
+	},
+	Asks: (*setup).asks, Ask: (*setup).ask, Page: (*setup).page, Check: (*setup).check,
+	Title: (*setup).title, Words: func(s *setup) *text.Catalogue { return s.names().Catalogue }, Create: (*setup).create,
 }
 
-// players are the names of the players as a game keeps them.
-func (o *Options) players() [2]string {
-	if !o.Two {
-		return [2]string{text.CleanName(o.Name)}
+// asks are the questions. Two humans are asked for their names first, because the other questions call them by
+// these.
+func (s *setup) asks() []string {
+	ids := []string{"duel", "you", "autobot", "name", "start", "hard", "row"}
+	if s.pair {
+		ids = []string{"duel", "name", "other", "you", "rival", "start", "row"}
 	}
-	return [2]string{text.CleanName(o.Name), text.CleanName(o.Other)}
+	return slices.DeleteFunc(ids, func(id string) bool {
+		return id == "hard" && s.even || id == "duel" && (s.one+s.two != "" || s.autobotStarts)
+	})
 }
 
-// Names are the names that were said for the game, over the texts of a catalogue.
-func (o *Options) Names(c *Names) *Names { return c.Among(o.Two, o.players()) }
-
-// OptionsLike are the options of a new game like one that was played: the same people and options and, against
-// Autobot, the same side starts. The set-up deals the monsters.
-func OptionsLike(set *duel.Setup) Options {
-	o := Options{Two: !set.Solo, Name: set.Names[duel.You], Other: set.Names[duel.Rival], Hard: set.Options.Hard}
-	if set.Solo {
-		o.Start = set.First.String()
+// ask is a question, with what Enter takes.
+func (s *setup) ask(id string) string {
+	words, side, players := s.names(), duel.You, 1
+	key := "setup.ask." + id
+	switch id {
+	case "duel":
+		key = "setup.ask.players"
+	case "autobot", "rival":
+		key, side = "setup.ask.rival", duel.Rival
 	}
-	if set.Options.DiscardTurns {
-		o.Discard = "turn"
+	if s.pair {
+		players = 2
 	}
-	if set.Options.FullDice {
-		o.FirstDice = "you"
+	monster := s.words.Say("setup.dealt")
+	if s.dealt {
+		monster = words.Monster(s.set.Monsters[side])
 	}
-	return o
+	return words.Say(key, rules.Num("n", players), rules.Text("monster", monster), rules.Text("start", words.Side(s.set.First)), level(s.set.Options.Hard),
+		rules.Text("name", cmp.Or(s.set.Names[duel.You], words.Say("setup.no-name"))))
 }
 
-// Setup makes a set-up of options, and deals at random what they leave open. The error is a *rules.Problem
-// that names the word it could not use.
-func (d *Desk) Setup(c *Names, o Options) (duel.Setup, error) {
-	c = o.Names(c)
-	monsters, err := d.deal(c, o.You, o.Rival)
-	if err != nil {
-		return duel.Setup{}, err
+// page is monsters, who starts and the difficulty, or two players with their monsters.
+func (s *setup) page() (shown, more []string) {
+	if s.deal(); s.pair {
+		return []string{"duel", "name", "you", "other", "rival", "start"}, []string{"row"}
 	}
-	if one, other := c.Side(duel.You), c.Side(duel.Rival); o.Two && text.Fold(one) == text.Fold(other) {
-		return duel.Setup{}, rules.Refuse("", "name-twice", rules.Text("name", one))
+	shown = []string{"you", "autobot", "start", "hard"}
+	if s.box.desk.Coach != nil { // it knows what is even
+		shown = append(shown, "even")
 	}
-	first, err := starter(c, o.Start)
-	if err != nil {
-		return duel.Setup{}, err
-	}
-	set := duel.NewSetup(!o.Two, monsters, first)
-	set.Names = o.players()
-	if !o.Two {
-		if err := o.apply(&set.Options); err != nil {
-			return set, err
+	return shown, []string{"duel", "name", "first-dice", "discard", "row"}
+}
+
+// check notes what an option says of who plays: whoever names a second player, or that player's monster, says
+// that two play, and the options about Autobot cannot be said beside that.
+func (s *setup) check(id string) error {
+	switch id {
+	case "rival", "other":
+		s.pair, s.two = true, id
+	case "autobot", "hard", "even", "discard", "first-dice":
+		s.pair, s.one = false, id
+	case "duel":
+		if s.two = ""; s.pair {
+			s.two = id
 		}
 	}
-	if o.Row != "" {
-		if set.Row, err = d.row(c, o.Row); err != nil {
-			return set, err
-		}
+	if s.one != "" && s.two != "" {
+		return rules.Refuse("", "games-either", rules.Text("one", "--"+s.two), rules.Text("other", "--"+s.one))
 	}
-	return set, nil
-}
-
-// apply sets what the options say about Autobot (S4, A8, A9).
-func (o *Options) apply(set *duel.Options) error {
-	set.Hard = o.Hard
-	for name, val := range map[string]string{"discard": o.Discard, "first-dice": o.FirstDice} {
-		if val != "" && !set.Set(name, val) {
-			values := duel.OptionNames()[name]
-			return rules.Refuse("", "option-unknown", rules.Text("option", name), rules.Text("value", val), rules.Text("use", strings.Join(values[:], ", ")))
-		}
+	words := s.names()
+	if name := words.Side(duel.You); s.pair && text.Fold(name) == text.Fold(words.Side(duel.Rival)) {
+		return rules.Refuse("", "name-twice", rules.Text("name", name))
 	}
 	return nil
 }
 
-// deal gives each side the monster that was said for it, or one of the others at random (S1).
-func (d *Desk) deal(c *Names, you, rival string) ([2]duel.MonsterID, error) {
-	dealt, err := companion.DealMonsters([]string{you, rival}, len(d.Library.Duel().Monsters), d.Random,
-		func(letters string) (duel.MonsterID, error) { return PickMonster(c, letters) },
-		func(m duel.MonsterID) error {
-			return rules.Refuse("S1", "monster-taken", rules.Text("monster", c.Monster(m)))
-		})
-	if err != nil {
-		return [2]duel.MonsterID{}, err
+// dealtWord is typed to have a monster dealt at random; each time it is said another one is dealt.
+const dealtWord = "?"
+
+// monsterOption is the monster of a side (S1). The page offers each but the other side's, with its power and what
+// one use takes; Autobot never uses its power (A6), so that its own is not told.
+func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup] {
+	read := func(s *setup, word string) error {
+		if word == dealtWord {
+			s.chosen[side], s.dealt = false, false
+			return nil
+		}
+		m, err := PickMonster(s.names(), word)
+		if other := side.Other(); err == nil && s.chosen[other] && s.set.Monsters[other] == m {
+			err = rules.Refuse("S1", "monster-taken", rules.Text("monster", s.words.Monster(m)))
+		}
+		if err == nil {
+			s.set.Monsters[side], s.chosen[side] = m, true
+		}
+		return err
 	}
-	return [2]duel.MonsterID(dealt), nil
+	offer := func(s *setup) (out []companion.SetupPick) {
+		v := s.phrases()
+		for i := range v.Box.Monsters {
+			m, of, note := duel.MonsterID(i), &v.Box.Monsters[i], ""
+			if id != "autobot" {
+				note = power(v.Catalogue, of)
+			}
+			if m != s.set.Monsters[side.Other()] {
+				said := v.Say("duel.setup.monster", rules.Text("monster", v.Monster(m)), rules.Num("hearts", int(v.Rules.StartHearts(m))))
+				out = append(out, companion.SetupPick{Word: of.ID, Text: said, Note: note})
+			}
+		}
+		return out
+	}
+	return companion.SetupOption[setup]{ID: id, Label: label, Read: read, Offer: offer, Value: func(s *setup) string { return s.words.Box.Monsters[s.set.Monsters[side]].ID }}
 }
 
-// starter reads who begins. If nothing is said it is the player, who may choose against Autobot (S3), and of two
-// players the one named first.
-func starter(c *Names, w string) (duel.Side, error) {
-	if side, ok := sideNamed(c, w, false); ok {
-		return side, nil
+// nameOption is the name of a side's player.
+func nameOption(id, label string, side duel.Side) companion.SetupOption[setup] {
+	read := func(s *setup, word string) error {
+		s.set.Names[side] = text.CleanName(word)
+		return nil
 	}
-	switch speak(text.Fold(w)) {
-	case "", "you":
-		return duel.You, nil
-	case "rival":
-		return duel.Rival, nil
-	}
-	return duel.You, rules.Refuse("S3", "start-unknown", rules.Text("word", w))
+	return companion.SetupOption[setup]{ID: id, Label: label, Read: read, Value: func(s *setup) string {
+		if s.pair {
+			return s.names().Side(side)
+		}
+		return cmp.Or(s.set.Names[side], s.words.Say("setup.no-name"))
+	}}
 }
 
-// row reads the three cards of a new row by their names: all different (S2).
-func (d *Desk) row(c *Names, words string) ([3]duel.CardID, error) {
-	row, err := rowNamed(c, words)
-	if err != nil {
-		return row, err
+// readPlayers reads how many play: one against Autobot, or two. A page says it as often as one likes.
+func (s *setup) readPlayers(word string) error {
+	players, _ := text.Typed(word, "duel.players")
+	answer, _ := text.Typed(word, "play")
+	if s.pair = players == "two" || answer == "yes"; !s.pair && players != "one" && answer != "no" {
+		return rules.Refuse("", "players-unknown", rules.Text("word", word))
+	}
+	if word == "1" || word == "2" {
+		s.one, s.two = "", ""
+	}
+	return nil
+}
+
+// readStart reads who begins (S3).
+func (s *setup) readStart(word string) error {
+	side, ok := sideNamed(s.names(), word, false)
+	switch said := speak(text.Fold(word)); {
+	case ok, said == "you":
+	case said == "rival":
+		side = duel.Rival
+	default:
+		return rules.Refuse("S3", "start-unknown", rules.Text("word", word))
+	}
+	s.set.First, s.autobotStarts = side, text.Fold(word) == "autobot"
+	return nil
+}
+
+// starters are the sides that may begin. Two players roll for it (S3).
+func (s *setup) starters() []companion.SetupPick {
+	words := s.names()
+	out := []companion.SetupPick{{Word: "you", Text: words.Say("name.you")}, {Word: "rival", Text: words.Side(duel.Rival)}}
+	if s.pair {
+		out[0].Text = words.Side(duel.You)
+		out[0].Note = words.Say("setup.start.note")
+		out[1].Note = out[0].Note
+	}
+	return out
+}
+
+// readHard reads the difficulty (A9): the beginning of its word, yes for hard or no for normal.
+func (s *setup) readHard(word string) error {
+	letters, said := text.Fold(word), speak(word)
+	begins := func(level string) bool {
+		return letters != "" && slices.ContainsFunc(text.TypedWords("duel.level", level), func(w string) bool { return strings.HasPrefix(w, letters) })
+	}
+	s.level, s.set.Options.Hard = true, begins("hard") || said == "yes"
+	if !s.set.Options.Hard && !begins("normal") && said != "no" {
+		return rules.Refuse("A9", "hard-unknown", rules.Text("word", word))
+	}
+	return nil
+}
+
+// level is a difficulty.
+func level(hard bool) rules.Arg {
+	if hard {
+		return rules.ID(rules.ArgKey, "level", "setup.level.hard")
+	}
+	return rules.ID(rules.ArgKey, "level", "setup.level.normal")
+}
+
+// evenField shows the difficulty with which the fight is even, and what else makes it so.
+func (s *setup) evenField(f *companion.SetupField) {
+	if !s.even {
+		return
+	}
+	if b, err := s.fair(); f.ID == "even" {
+		f.Note = s.evenly()
+	} else if err == nil && b.Hard {
+		f.Pick("hard")
+	} else if err == nil {
+		f.Pick("normal")
+	}
+}
+
+// readRow reads the three cards of a new row by their names: all different (S2).
+func (s *setup) readRow(word string) (err error) {
+	if s.set.Row, err = rowNamed(s.names(), word); err != nil {
+		return err
 	}
 	seen := map[duel.CardID]bool{duel.NoCard: true}
-	for _, id := range row {
+	for _, id := range s.set.Row {
 		if seen[id] {
-			return row, rules.Refuse("S2", "row-twice", rules.ID(rules.ArgCard, "card", c.Box.CardName(id)))
+			return rules.Refuse("S2", "row-twice", rules.ID(rules.ArgCard, "card", s.words.Box.CardName(id)))
 		}
 		seen[id] = id != duel.Unnamed
 	}
-	return row, nil
-}
-
-// isHard reads the answer to the difficulty question: the beginning of "hard", or yes.
-func isHard(s string) bool { return text.Fold(s) != "" && begins(s, "hard") || speak(s) == "yes" }
-
-// isNormal reads the other answer: the beginning of "normal", or no.
-func isNormal(s string) bool { return begins(s, "normal") || speak(s) == "no" }
-
-// begins says whether letters begin a word for a difficulty, in any language.
-func begins(letters, level string) bool {
-	return slices.ContainsFunc(text.TypedWords("duel.level", level), func(w string) bool { return strings.HasPrefix(w, text.Fold(letters)) })
-}
-
-// twoPlay reads how many play: one against Autobot, or two.
-func twoPlay(word string) (bool, error) {
-	players, _ := text.Typed(word, "duel.players")
-	answer, _ := text.Typed(word, "play")
-	switch {
-	case players == "one", answer == "no":
-		return false, nil
-	case players == "two", answer == "yes":
-		return true, nil
-	}
-	return false, rules.Refuse("", "players-unknown", rules.Text("word", word))
+	return nil
 }

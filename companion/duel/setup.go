@@ -1,237 +1,148 @@
 package duel
 
 import (
-	"cmp"
-	"strings"
-
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// setup is the set-up of a game while it is being filled in. It implements companion.Setup.
+// setup is what is said of a new game so far.
 type setup struct {
-	box     *box
-	words   *Names // that speak of no game yet
-	options Options
-	said    map[string]bool // by the id of an option
+	box    *box
+	words  *Names     // that speak of no game yet
+	set    duel.Setup // what holds unless more is said; the names and options of both games, with and without Autobot
+	pair   bool       // two humans play, no Autobot
+	chosen [2]bool    // the sides whose monster was said
+	dealt  bool       // the other monsters are dealt: a page has shown them, or they are those of the game before
+	even   bool       // the difficulty and the player's hearts are chosen so that the fight is even
+	level  bool       // the difficulty was said
 	// one is the option that said that one human plays, two the one that said that two do.
-	one, two string
+	one, two      string
+	autobotStarts bool // that was said
 	// skill is the player's, once it was asked for; balance is what makes evenOf an even fight.
 	skill   *float64
 	balance Balance
 	evenOf  *duel.Setup
-	// dealt are the monsters for the sides for which none was said: those that a page has shown, or those of the
-	// game before.
-	dealt *[2]duel.MonsterID
 }
 
-// Setup implements companion.Box.
+// Options implements companion.Box.
+func (b *box) Options() []companion.Option { return options.Flags() }
+
+// Setup implements companion.Box. A game like one against Autobot begins with the same side.
 func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 	words, err := b.desk.wanted().Names(nil)
 	if err != nil {
 		return nil, err
 	}
-	f := &setup{box: b, words: words, said: map[string]bool{}}
+	s := setup{box: b, words: words, set: duel.NewSetup(true, [2]duel.MonsterID{}, duel.You)}
 	if g, ok := like.(*game); ok {
-		f.options = OptionsLike(&g.Now().Setup)
-		f.options.Even = g.Now().Setup.Solo && evened(g.Session.Game)
-		f.dealt = new(g.Now().Setup.Monsters)
-	}
-	return f, nil
-}
-
-// Options implements companion.Box.
-func (b *box) Options() []companion.Option {
-	return []companion.Option{{ID: "you"}, {ID: "autobot"}, {ID: "duel", Switch: true}, {ID: "rival"}, {ID: "other"}, {ID: "name"}, {ID: "start"},
-		{ID: "hard", Switch: true}, {ID: "even", Switch: true}, {ID: "discard"}, {ID: "first-dice"}, {ID: "row"}}
-}
-
-// Set implements companion.Setup. Whoever names a second player, or that player's monster, says that two play;
-// the options about Autobot cannot be said beside that.
-func (f *setup) Set(id, word string) (err error) {
-	next := *f
-	o, word := &next.options, strings.TrimSpace(word)
-	switch to := map[string]*string{"you": &o.You, "autobot": &o.Rival, "rival": &o.Rival, "other": &o.Other, "name": &o.Name,
-		"start": &o.Start, "discard": &o.Discard, "first-dice": &o.FirstDice, "row": &o.Row}[id]; {
-	case word == dealtWord && (id == "you" || id == "autobot" || id == "rival"):
-		*to, next.dealt = "", nil
-	case to != nil && word != "":
-		*to = word
-	case id == "duel" && word != "":
-		if o.Two, err = twoPlay(word); err == nil && (word == "1" || word == "2") { // a page says it as often as one likes
-			next.one, next.two = "", ""
-		}
-	case id == "even" && word != "":
-		even, _ := text.Typed(word, "play")
-		if o.Even = even == "yes"; !o.Even && even != "no" {
-			err = rules.Refuse("", "even-unknown", rules.Text("word", word))
-		}
-	case id == "hard" && word != "":
-		if o.Hard = isHard(word); !o.Hard && !isNormal(word) {
-			err = rules.Refuse("A9", "hard-unknown", rules.Text("word", word))
+		was := &g.Now().Setup
+		s.set.Names, s.set.Monsters, s.pair, s.dealt = was.Names, was.Monsters, !was.Solo, true
+		if was.Solo {
+			s.set.Options, s.set.First, s.even = was.Options, was.First, evened(g.Session.Game)
 		}
 	}
-	if err != nil {
-		return err
-	}
-	switch id {
-	case "rival", "other":
-		o.Two, next.two = true, id
-	case "autobot", "hard", "even", "discard", "first-dice":
-		o.Two, next.one = false, id
-	case "duel":
-		if next.two = ""; o.Two {
-			next.two = id
-		}
-	}
-	if next.one != "" && next.two != "" {
-		return rules.Refuse("", "games-either", rules.Text("one", "--"+next.two), rules.Text("other", "--"+next.one))
-	}
-	if _, err := f.box.desk.Setup(f.words, *o); err != nil {
-		return err
-	}
-	*f = next
-	f.said[id] = true
-	return nil
+	return options.From(s), nil
 }
 
-// Next implements companion.Setup. Two humans are asked for their names first, because the other questions call
-// them by these.
-func (f *setup) Next() (q companion.Question, open bool) {
-	ids := []string{"you", "autobot", "name", "start", "hard", "row"}
-	if f.options.Two {
-		ids = []string{"name", "other", "you", "rival", "start", "row"}
+// names are the names said so far, over the texts of the catalogue.
+func (s *setup) names() *Names { return s.words.Among(s.pair, s.whole().Names) }
+
+// phrases are the words of the box with these names.
+func (s *setup) phrases() *Phrases { return &Phrases{s.names(), s.box.desk.Rules} }
+
+// whole is the set-up as it would begin.
+func (s *setup) whole() duel.Setup {
+	set := s.set
+	if set.Solo = !s.pair; s.pair {
+		set.Options = duel.Options{}
+	} else {
+		set.Names[duel.Rival] = ""
 	}
-	if f.one == "" && f.two == "" && text.Fold(f.options.Start) != "autobot" {
-		ids = append([]string{"duel"}, ids...)
-	}
-	for _, id := range ids {
-		if !f.said[id] && !(id == "hard" && f.options.Even) {
-			return companion.Question{ID: id, Ask: f.ask(id)}, true
-		}
-	}
-	return companion.Question{}, false
+	return set
 }
 
-// ask is the question for an option, with what Enter takes.
-func (f *setup) ask(id string) string {
-	words := f.options.Names(f.words)
-	switch id {
-	case "duel":
-		players := 1
-		if f.options.Two {
-			players = 2
-		}
-		return f.words.Say("setup.ask.players", rules.Num("n", players))
-	case "you":
-		return words.Say("setup.ask.you", f.deals(duel.You))
-	case "autobot", "rival":
-		return words.Say("setup.ask.rival", f.deals(duel.Rival))
-	case "name":
-		name := cmp.Or(f.options.Name, words.Say("setup.no-name"))
-		return words.Say("setup.ask.name", rules.Text("name", name))
-	case "start":
-		first, _ := starter(words, f.options.Start)
-		return words.Say("setup.ask.start", rules.Text("start", words.Side(first)))
-	case "hard":
-		level := "setup.level.normal"
-		if f.options.Hard {
-			level = "setup.level.hard"
-		}
-		return words.Say("setup.ask.hard", rules.ID(rules.ArgKey, "level", level))
+// deal deals the monsters that nobody has chosen, but keeps those dealt before, unless somebody has chosen one of
+// them for the other side.
+func (s *setup) deal() {
+	keep := s.chosen
+	for side := range keep {
+		other := 1 - side
+		keep[side] = keep[side] || s.dealt && !(s.chosen[other] && s.set.Monsters[other] == s.set.Monsters[side])
 	}
-	return words.Say("setup.ask." + id)
+	companion.DealMonsters(s.set.Monsters[:], keep[:], len(s.words.Box.Monsters), s.box.desk.Random)
+	s.dealt = true
 }
 
-// deals is the monster that Enter takes for a side, in words.
-func (f *setup) deals(side duel.Side) rules.Arg {
-	if f.dealt == nil {
-		return rules.Text("monster", f.words.Say("setup.dealt"))
+func (s *setup) title() string {
+	if s.one == "" && s.two == "" {
+		return s.words.Say("setup.title.any")
 	}
-	return rules.Text("monster", f.words.Monster(f.dealt[side]))
+	return s.names().Say("setup.title")
 }
 
-// Title implements companion.Setup.
-func (f *setup) Title() string {
-	if f.one == "" && f.two == "" {
-		return f.words.Say("setup.title.any")
-	}
-	return f.options.Names(f.words).Say("setup.title")
-}
-
-// Words implements companion.Setup.
-func (f *setup) Words() *text.Catalogue { return f.options.Names(f.words).Catalogue }
-
-// Create implements companion.Setup.
-func (f *setup) Create() (companion.Game, []string, error) {
-	set, err := f.settled()
-	if err != nil {
-		return nil, nil, err
-	}
+func (s *setup) create() (companion.Game, []string, error) {
+	s.deal()
+	set := s.whole()
 	var corrections []duel.Event
-	if f.options.Even && !f.options.Two {
-		b, err := f.even(set)
+	even := s.even && !s.pair
+	if even {
+		b, err := s.fair()
 		if err != nil {
 			return nil, nil, err
 		}
 		set.Options.Hard = b.Hard
-		if b.Hearts != f.box.desk.Rules.StartHearts(set.Monsters[duel.You]) {
+		if b.Hearts != s.box.desk.Rules.StartHearts(set.Monsters[duel.You]) {
 			corrections = []duel.Event{{Kind: duel.SetNumber, Field: duel.HeartsField, Side: duel.You, N: b.Hearts}}
 		}
 	}
-	s, err := f.box.desk.Create(set, corrections...)
+	session, err := s.box.desk.Create(set, corrections...)
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := f.box.game(s)
+	g, err := s.box.game(session)
 	if err != nil {
 		return nil, nil, err
 	}
 	todo := g.speak().ToTheTable(g.Now())
-	if f.options.Even && !f.options.Two {
-		todo = append(todo, f.evenly(set))
+	if even {
+		todo = append(todo, s.evenly())
 	}
 	return g, todo, nil
 }
 
-// even is what makes a set-up an even fight; a difficulty that was said stays as it is.
-func (f *setup) even(set duel.Setup) (Balance, error) {
-	if f.evenOf != nil && *f.evenOf == set {
-		return f.balance, nil
+// fair is what makes the fight even; a difficulty that was said stays as it is.
+func (s *setup) fair() (Balance, error) {
+	set := s.whole()
+	if s.evenOf != nil && *s.evenOf == set {
+		return s.balance, nil
 	}
-	d, hards := f.box.desk, []bool{false, true}
-	if f.said["hard"] {
-		hards = []bool{f.options.Hard}
+	d, hards := s.box.desk, []bool{false, true}
+	if s.level {
+		hards = []bool{s.set.Options.Hard}
 	}
 	if d.Coach == nil {
 		return Balance{}, rules.Refuse("", "coach.missing")
 	}
-	if f.skill == nil {
-		skill := Skill(d.played())
-		f.skill = &skill
+	if s.skill == nil {
+		s.skill = new(Skill(d.played()))
 	}
-	b, err := d.Even(set, hards, *f.skill)
+	b, err := d.Even(set, hards, *s.skill)
 	if err == nil {
-		f.balance, f.evenOf = b, &set
+		s.balance, s.evenOf = b, &set
 	}
 	return b, err
 }
 
-// evenly says what makes a set-up an even fight, or why nothing does.
-func (f *setup) evenly(set duel.Setup) string {
-	words := f.options.Names(f.words)
-	b, err := f.even(set)
+// evenly says what makes the fight even, or why nothing does.
+func (s *setup) evenly() string {
+	b, err := s.fair()
+	v := s.phrases()
 	if err != nil {
-		return words.Error(err)
+		return v.Error(err)
 	}
-	level, v := "setup.level.normal", Phrases{words, f.box.desk.Rules}
-	if b.Hard {
-		level = "setup.level.hard"
-	}
-	return words.Say("coach.even", rules.ID(rules.ArgKey, "level", level), rules.Num("hearts", int(b.Hearts)),
-		rules.Num("of", int(f.box.desk.Rules.StartHearts(set.Monsters[duel.You]))), rules.Text("win", v.Percent(b.Win)))
+	return v.Say("coach.even", level(b.Hard), rules.Num("hearts", int(b.Hearts)),
+		rules.Num("of", int(v.Rules.StartHearts(s.set.Monsters[duel.You]))), rules.Text("win", v.Percent(b.Win)))
 }
 
 // ToTheTable is what to put on the table for a set-up (S1-S5).

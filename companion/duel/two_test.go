@@ -15,6 +15,7 @@ import (
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
 )
 
 // addressing are words that two humans must not read: they mean one of them, or
@@ -126,23 +127,35 @@ func TestWhoAnswers(t *testing.T) {
 // Two players need two names; the first-named starts where nobody is said to.
 func TestSetupTwo(t *testing.T) {
 	d := desk(t, text.English)
-	c, err := d.Names(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := d.Setup(c, duelbox.Options{Two: true, Name: "Anna", Other: " anna"}); !rules.IsProblem(err, "name-twice") {
+	if err := filled(t, d, nil, "duel", "yes", "name", "Anna").Set("other", " anna"); !rules.IsProblem(err, "name-twice") {
 		t.Errorf("the same name twice: %v", err)
 	}
-	if _, err := d.Setup(c, duelbox.Options{Two: true, Name: "Anna", Other: "Ben", Start: "zoe"}); !rules.IsProblem(err, "start-unknown") {
+	if err := filled(t, d, nil, "name", "Anna", "other", "Ben").Set("start", "zoe"); !rules.IsProblem(err, "start-unknown") {
 		t.Errorf("somebody else starts: %v", err)
 	}
+	begun := func(said ...string) duel.Setup {
+		g, _, err := filled(t, d, nil, said...).Create()
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer g.Close()
+		o, err := tracker.Look(duel.Log{Rules: d.Rules}, g.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return o.Game.Table().Setup
+	}
 	for start, want := range map[string]duel.Side{"": duel.You, "an": duel.You, "BEN": duel.Rival, "rival": duel.Rival} {
-		set, err := d.Setup(c, duelbox.Options{Two: true, Name: "Anna", Other: "Ben", Start: start, Hard: true})
-		if err != nil || set.First != want || set.Solo || set.Options.Hard || set.Names != [2]string{"Anna", "Ben"} {
-			t.Errorf("%q starts: %+v, %v", start, set, err)
+		set := begun("name", "Anna", "other", "Ben", "start", start)
+		if set.First != want || set.Solo || set.Names != [2]string{"Anna", "Ben"} {
+			t.Errorf("%q starts: %+v", start, set)
 		}
 	}
-	if set, err := d.Setup(c, duelbox.Options{Name: "Anna", Other: "Ben"}); err != nil || set.Names[duel.Rival] != "" {
-		t.Errorf("Autobot is called %q, %v", set.Names[duel.Rival], err)
+	// On a page one may go back to one player, and over to two again: neither game has what belongs to the other.
+	if set := begun("other", "Ben", "duel", "1", "hard", "yes"); !set.Solo || !set.Options.Hard || set.Names[duel.Rival] != "" {
+		t.Errorf("against Autobot: %+v", set)
+	}
+	if set := begun("hard", "yes", "duel", "2", "name", "Anna"); set.Solo || set.Options.Hard {
+		t.Errorf("of two: %+v", set)
 	}
 }

@@ -123,6 +123,13 @@ func asked(t *testing.T) map[string]bool {
 	out := map[string]bool{}
 	production(t, func(_ string, file *ast.File) {
 		ast.Inspect(file, func(n ast.Node) bool {
+			if row, ok := n.(*ast.KeyValueExpr); ok { // of a table of options
+				if id, ok := row.Key.(*ast.Ident); ok && id.Name == "Typed" {
+					if group, ok := literal(row.Value); ok {
+						out[group] = true
+					}
+				}
+			}
 			call, ok := n.(*ast.CallExpr)
 			if !ok {
 				return true

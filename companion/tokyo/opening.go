@@ -1,78 +1,84 @@
 package tokyo
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// Opening is the throw for who begins (2.4): every player throws the six dice, the one with most smashes begins,
-// and those who share the lead throw again. Its zero value is of no use; NewOpening makes one.
-type Opening struct {
-	in     []tokyo.Seat // still in the running
-	counts []int        // of those who have thrown in this round
+// opening is how the throw for who begins stands (2.4): every player throws the six dice, the one with most
+// smashes begins, and those who share the lead throw again.
+type opening struct {
+	by   []tokyo.Seat // who has thrown, in order
+	left []tokyo.Seat // who is still in the running, clockwise; one where it is settled
+	next tokyo.Seat   // whose throw comes next
+	tied bool         // a round has just ended with several in the lead
 }
 
-// NewOpening is the throw of so many players, 2 to 6, none of whom has thrown.
-func NewOpening(players int) *Opening {
-	o := &Opening{}
-	for seat := range tokyo.Seat(players) {
-		o.in = append(o.in, seat)
+// opening follows the throws so far.
+func (s *setup) opening() (o opening) {
+	for seat := range tokyo.Seat(max(minPlayers, s.set.Players)) {
+		o.left = append(o.left, seat)
 	}
+	var round []int
+	for _, n := range s.thrown {
+		o.by, round = append(o.by, o.left[len(round)]), append(round, n)
+		if o.tied = false; len(round) < len(o.left) {
+			continue
+		}
+		var lead []tokyo.Seat
+		for i, seat := range o.left {
+			if round[i] == slices.Max(round) {
+				lead = append(lead, seat)
+			}
+		}
+		o.left, o.tied, round = lead, len(lead) > 1, nil
+	}
+	o.next = o.left[len(round)]
 	return o
 }
 
-// Next is whose throw comes next; ok is false where it is settled who begins.
-func (o *Opening) Next() (seat tokyo.Seat, ok bool) {
-	if len(o.in) == 1 {
-		return tokyo.NoSeat, false
-	}
-	return o.in[len(o.counts)], true
+// tie says who shares the lead, and throws again.
+func (s *setup) tie(v *Phrases, o opening) string {
+	list := text.List(o.left, func(seat tokyo.Seat) string { return s.called(v, seat) })
+	return v.Say("tokyo.setup.tie", rules.Text("list", list))
 }
 
-// Take notes how many smashes Next has thrown. tied is true where a round is over
-// and several share the lead, who throw again.
-func (o *Opening) Take(smashes int) (tied bool) {
-	if o.counts = append(o.counts, smashes); len(o.counts) < len(o.in) {
-		return false
-	}
-	best, lead := -1, []tokyo.Seat(nil)
-	for i, n := range o.counts {
-		switch {
-		case n > best:
-			best, lead = n, []tokyo.Seat{o.in[i]}
-		case n == best:
-			lead = append(lead, o.in[i])
-		}
-	}
-	o.in, o.counts = lead, nil
-	return len(lead) > 1
+// threw is what everybody has thrown so far.
+func (s *setup) threw(v *Phrases) string {
+	i := -1
+	return text.List(s.opening().by, func(seat tokyo.Seat) string {
+		i++
+		return v.Say("tokyo.setup.field.threw", rules.Text("name", s.called(v, seat)), rules.Num("n", s.thrown[i]))
+	})
 }
 
-// Left are those still in the running, clockwise; one where it is settled.
-func (o *Opening) Left() []tokyo.Seat { return o.in }
-
-// parseThrow reads what somebody threw for who begins: how many smashes, 0 to 6, or
-// the six faces. The error is a *rules.Problem.
-func parseThrow(line string) (smashes int, err error) {
-	line = strings.Join(strings.Fields(line), "")
-	if n, err := strconv.Atoi(line); err == nil && len(line) == 1 {
-		if n > throwDice {
-			return 0, rules.Refuse("2.4", "tokyo.setup.throw", rules.Text("word", line))
-		}
-		return n, nil
-	}
-	roll, err := tokyo.Faces.Parse(line)
-	if err != nil {
-		return 0, err
-	}
-	if roll.Total() != throwDice {
-		return 0, rules.Refuse("2.4", "tokyo.setup.throw", rules.Text("word", line))
-	}
-	return int(roll[tokyo.Smash]), nil
-}
-
-// throwDice is how many dice everybody throws for who begins (2.4).
+// throwDice is how many dice everybody throws for who begins.
 const throwDice = 6
+
+// readThrow reads what the next one has thrown: how many smashes, 0 to 6, or the six faces.
+func (s *setup) readThrow(word string) error {
+	word = strings.Join(strings.Fields(word), "")
+	n, err := strconv.Atoi(word)
+	if many := err != nil || len(word) > 1; many || n > throwDice {
+		roll, err := tokyo.Faces.Parse(word)
+		if many && err != nil {
+			return err
+		}
+		if n = int(roll[tokyo.Smash]); !many || roll.Total() != throwDice {
+			return rules.Refuse("2.4", "tokyo.setup.throw", rules.Text("word", word))
+		}
+	}
+	if len(s.opening().left) == 1 {
+		return rules.Refuse("2.4", "tokyo.setup.thrown")
+	}
+	s.thrown = append(slices.Clip(s.thrown), n)
+	if o := s.opening(); len(o.left) == 1 {
+		s.first = o.next.String()
+	}
+	return nil
+}

@@ -1,6 +1,8 @@
 package tokyo
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,271 +12,404 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// PlayerOptions is what was said about one player of a new game: both words may be empty.
-type PlayerOptions struct {
-	Name    string
-	Monster string // a few letters of it; "" is dealt at random
+// options are what can be said of a new game: first the flags, in the order in which they are read, then what a
+// question or a page says.
+var options = companion.SetupTable[setup]{
+	Options: append([]companion.SetupOption[setup]{
+		{ID: "players", Enter: true, Read: (*setup).readPlayers},
+		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first", Offer: (*setup).mayBegin, Value: func(s *setup) string { return s.first }, Read: (*setup).readFirst, Field: (*setup).firstField},
+		{ID: "tiles", Label: "tokyo.setup.field.tiles", Picks: []companion.PickWord{{Word: "red", Key: "tokyo.dash.tiles.red"}, {Word: "green", Key: "tokyo.dash.tiles.green"}, {Word: "random", Key: "tokyo.setup.field.tiles.random"}},
+			Value: (*setup).tilesSaid, Read: (*setup).readTiles},
+		{ID: "two-energy", Switch: true, Enter: true, Label: "tokyo.setup.field.two", Picks: []companion.PickWord{{Word: "no", Key: "tokyo.dash.setup.two.points"}, {Word: "yes", Key: "tokyo.dash.setup.two.energy"}},
+			At: func(s *setup) *bool { return &s.set.Options.TwoEnergy }, Read: (*setup).readEnergy, Field: (*setup).energyField},
+		{ID: "two-points", Switch: true, Enter: true, Read: func(s *setup, _ string) error { return s.readEnergy("no") }},
+		{ID: "bay", Label: "tokyo.setup.field.bay", Picks: []companion.PickWord{{Word: "stays", Key: "tokyo.dash.setup.bay.stays"}, {Word: "moves", Key: "tokyo.dash.setup.bay.moves"}},
+			At: func(s *setup) *bool { return &s.set.Options.BayMoves }, Typed: "tokyo.option"},
+		{ID: "frenzy", Label: "tokyo.setup.field.frenzy", Picks: []companion.PickWord{{Word: "after", Key: "tokyo.dash.setup.frenzy.after"}, {Word: "cut", Key: "tokyo.dash.setup.frenzy.cut"}},
+			At: func(s *setup) *bool { return &s.set.Options.FrenzyCut }, Typed: "tokyo.option"},
+		{ID: "row", Label: "tokyo.setup.field.row", Value: func(s *setup) string { return s.phrases().names(s.set.Row[:]) }, Read: (*setup).readRow,
+			Field: func(s *setup, f *companion.SetupField) { f.Note = s.phrases().Say("tokyo.dash.setup.row") }},
+		{ID: "who", NoFlag: true, Enter: true, Read: (*setup).readWho},
+		{ID: "player", NoFlag: true, Enter: true, Again: true, Read: (*setup).readPlayer},
+		{ID: "options", NoFlag: true, Read: (*setup).readOptions},
+		{ID: "throw", NoFlag: true, Enter: true, Again: true, Value: func(*setup) string { return "" }, Read: (*setup).readThrow, Field: (*setup).throwField},
+		{ID: "count", NoFlag: true, Enter: true, Label: "tokyo.setup.field.count", Offer: counts, Value: func(s *setup) string { return strconv.Itoa(int(s.set.Players)) }, Read: (*setup).readCount},
+	}, perPlayer()...),
+	Asks: (*setup).asks, Ask: (*setup).ask, Page: (*setup).page, Check: (*setup).check,
+	Title: (*setup).title, Words: func(s *setup) *text.Catalogue { return s.phrases().Catalogue }, Create: (*setup).create,
 }
 
-// Options are what the players have said so far about a new game, by flags or line by line. Empty words are still
-// open.
-type Options struct {
-	Players []PlayerOptions // clockwise (2.5); none where nothing is said yet
-	First   string          // who begins: a name, a seat or random; "" is open (2.4)
-	Tiles   string          // red, green, random, ten letters or the green sides by name (12.10); of the Dark Edition alone
-	Row     string          // three cards, separated by commas
-	Pays    Pays            // what Tokyo pays two players
-	Bay     string          // stays or moves (8.7)
-	Frenzy  string          // after or cut (15.2)
+// asks are the questions: who plays, and what that leaves open.
+func (s *setup) asks() (ids []string) {
+	switch {
+	case s.set.Players == 0:
+		return []string{"who"}
+	case s.unnamed > 0:
+		return []string{"player"}
+	}
+	if s.box.edition == tokyo.Dark && !s.tiled {
+		ids = append(ids, "tiles")
+	}
+	if s.pays == advised && !s.switched {
+		ids = append(ids, "options")
+	}
+	ids = append(ids, "row")
+	switch s.first {
+	case "":
+		ids = append(ids, "first")
+	case byDice:
+		ids = append(ids, "throw")
+	}
+	return ids
 }
 
-// Pays is what Tokyo pays two players (13).
-type Pays uint8
+// bayFrom is from how many players on Tokyo Bay is in use (8.1).
+const bayFrom = 5
 
-// What may be said of it.
+// ask is a question, with what Enter takes.
+func (s *setup) ask(id string) string {
+	v, key, n, list, tie := s.phrases(), "tokyo.setup.ask."+id, int(s.set.Players), s.offeredNames(), ""
+	var name string
+	switch id {
+	case "who":
+		if key = "tokyo.setup.ask.players"; list != "" {
+			key += ".again"
+		}
+	case "player":
+		n -= s.unnamed - 1
+	case "options":
+		switch {
+		case s.pays.energy(s.box.edition, n):
+			key += ".advised"
+		case n == minPlayers:
+			key += ".pair"
+		case n >= bayFrom:
+			key += ".bay"
+		}
+	case "throw":
+		o := s.opening()
+		if name = s.called(v, o.next); o.tied {
+			tie = s.tie(v, o) + ". "
+		}
+	}
+	return tie + v.Say(key, rules.Num("n", n), rules.Text("list", list), rules.Text("name", name))
+}
+
+// page is who plays with which Monster, who begins and, while the dice have still to say that, the next throw
+// (2.4); then the options that few people change. Players who have the rulebook of the Dark Edition look for what
+// Tokyo pays two of them.
+func (s *setup) page() (shown, more []string) {
+	s.settle()
+	shown = []string{"count"}
+	for i := range int(s.set.Players) {
+		n := strconv.Itoa(i + 1)
+		shown = append(shown, "name"+n, "monster"+n)
+	}
+	if shown = append(shown, "first"); s.first == byDice {
+		shown = append(shown, "throw")
+	}
+	dark := s.box.edition == tokyo.Dark
+	switch two := s.set.Players == minPlayers; {
+	case two && dark:
+		shown = append(shown, "two-energy")
+	case two:
+		more = append(more, "two-energy")
+	}
+	if dark {
+		more = append(more, "tiles")
+	}
+	if s.set.Players >= bayFrom {
+		more = append(more, "bay")
+	}
+	return shown, append(more, "frenzy", "row")
+}
+
+// perPlayer are the name and the Monster of each player, which a page alone says.
+func perPlayer() (out []companion.SetupOption[setup]) {
+	for i := range tokyo.MaxPlayers {
+		n := strconv.Itoa(i + 1)
+		label := func(key string) func(*setup, *companion.SetupField) {
+			return func(s *setup, f *companion.SetupField) { f.Label = s.phrases().Say(key, rules.Num("n", i+1)) }
+		}
+		name := func(s *setup, word string) error {
+			if i < int(s.set.Players) {
+				s.set.Names[i] = text.CleanName(word)
+			}
+			return nil
+		}
+		out = append(out,
+			companion.SetupOption[setup]{ID: "name" + n, NoFlag: true, Enter: true, Read: name, Value: func(s *setup) string { return s.set.Names[i] }, Field: label("tokyo.setup.field.name")},
+			companion.SetupOption[setup]{ID: "monster" + n, NoFlag: true, Enter: true, Read: func(s *setup, word string) error { return s.readMonster(i, word) },
+				Offer: func(s *setup) []companion.SetupPick { return s.monsters(i) },
+				Value: func(s *setup) string { return s.phrases().Rules.Monsters[s.set.Monsters[i]].ID }, Field: label("tokyo.setup.field.monster")})
+	}
+	return out
+}
+
+// readMonster reads the Monster of one player. Whose it was gets this one's for it.
+func (s *setup) readMonster(i int, word string) error {
+	if i >= int(s.set.Players) {
+		return nil
+	}
+	if by, _ := text.Typed(word, "tokyo.first"); by == "random" || word == "" {
+		s.chosen[i] = false
+		return nil
+	}
+	m, err := pickMonster(s.phrases().Names, word)
+	if err != nil {
+		return err
+	}
+	if j := slices.Index(s.set.Monsters[:s.set.Players], m); j >= 0 {
+		s.set.Monsters[j], s.chosen[j] = s.set.Monsters[i], s.chosen[i]
+	}
+	s.set.Monsters[i], s.chosen[i] = m, true
+	return nil
+}
+
+// monsters are the Monsters that a player may choose.
+func (s *setup) monsters(i int) (out []companion.SetupPick) {
+	v := s.phrases()
+	for id := range v.Rules.Monsters {
+		pick := companion.SetupPick{Word: v.Rules.Monsters[id].ID, Text: v.Monster(tokyo.MonsterID(id))}
+		if owner := slices.Index(s.set.Monsters[:s.set.Players], tokyo.MonsterID(id)); owner >= 0 && owner != i {
+			pick.Note = v.Say("tokyo.setup.field.swap", rules.Text("name", s.called(v, tokyo.Seat(owner))))
+		}
+		out = append(out, pick)
+	}
+	return out
+}
+
+// seats makes the players so many (1.1).
+func (s *setup) seats(n int, word string) error {
+	if n < minPlayers || n > tokyo.MaxPlayers {
+		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
+	}
+	s.set.Players, s.unnamed, s.thrown = int8(n), 0, nil
+	for i := n; i < tokyo.MaxPlayers; i++ {
+		s.set.Names[i], s.chosen[i] = "", false
+	}
+	return nil
+}
+
+// seat reads one player: NAME, NAME:MONSTER or :MONSTER.
+func (s *setup) seat(i int, words string) (err error) {
+	name, monster, _ := strings.Cut(words, ":")
+	s.set.Names[i] = text.CleanName(name)
+	if monster = strings.TrimSpace(monster); monster != "" {
+		s.set.Monsters[i], err = pickMonster(s.phrases().Names, monster)
+		s.chosen[i] = true
+	}
+	return err
+}
+
+// readPlayers reads how many play, "4", or who: "Anna:gigazaur, Bea, :king".
+func (s *setup) readPlayers(word string) error {
+	s.set.Names, s.chosen = [tokyo.MaxPlayers]string{}, [tokyo.MaxPlayers]bool{}
+	if n, err := strconv.Atoi(word); err == nil {
+		return s.seats(n, word)
+	}
+	named := strings.Split(word, ",")
+	err := s.seats(len(named), strconv.Itoa(len(named)))
+	for i := 0; err == nil && i < len(named); i++ {
+		err = s.seat(i, named[i])
+	}
+	return err
+}
+
+// readWho reads how many play, who are then asked for their names, or who plays. Enter takes over those of the
+// game before.
+func (s *setup) readWho(word string) error {
+	if word == "" && s.offeredNames() != "" {
+		s.takeOver()
+	} else {
+		word = cmp.Or(word, strconv.Itoa(max(minPlayers, int(s.offered.Players))))
+		if err := s.readPlayers(word); err != nil {
+			return err
+		}
+	}
+	if s.offered.Players > 0 && s.set.Players != minPlayers { // it was for the two of the game before (13.4)
+		s.pays = advised
+	}
+	if _, err := strconv.Atoi(word); err == nil {
+		s.unnamed = int(s.set.Players)
+	}
+	return nil
+}
+
+// readPlayer reads the next player of whom only the number is known.
+func (s *setup) readPlayer(word string) error {
+	if s.unnamed == 0 {
+		return nil
+	}
+	s.unnamed--
+	return s.seat(int(s.set.Players)-s.unnamed-1, word)
+}
+
+// readCount makes the players more or fewer; those who stay keep their names.
+func (s *setup) readCount(word string) error {
+	n, err := strconv.Atoi(word)
+	if err != nil {
+		n = 0
+	}
+	if seat, ok := tokyo.SeatNamed(s.first); ok && int(seat) >= n || s.first == byDice {
+		s.first = ""
+	}
+	if s.lot = s.lot || s.first == ""; n != minPlayers {
+		s.pays = advised
+	}
+	return s.seats(n, word)
+}
+
+// counts are how many may play.
+func counts(*setup) (out []companion.SetupPick) {
+	for n := minPlayers; n <= tokyo.MaxPlayers; n++ {
+		out = append(out, companion.SetupPick{Word: strconv.Itoa(n), Text: strconv.Itoa(n)})
+	}
+	return out
+}
+
+// byDice says that the dice say who begins.
+const byDice = "dice"
+
+// readFirst reads who begins: a word for a player, by the dice or by lot.
+func (s *setup) readFirst(word string) error {
+	by, _ := text.Typed(word, "tokyo.first")
+	s.first, s.lot, s.thrown = word, by == "random", nil
+	if by == byDice || text.Fold(word) == "" {
+		s.first = byDice
+	}
+	return nil
+}
+
+// mayBegin are the players, the dice and the lot.
+func (s *setup) mayBegin() (out []companion.SetupPick) {
+	v := s.phrases()
+	for seat := range tokyo.Seat(s.set.Players) {
+		out = append(out, companion.SetupPick{Word: seat.String(), Text: s.called(v, seat)})
+	}
+	return append(out, companion.SetupPick{Word: byDice, Text: v.Say("tokyo.setup.field.dice"), Note: v.Say("tokyo.setup.field.dice.note")},
+		companion.SetupPick{Word: "random", Text: v.Say("tokyo.setup.field.lot")})
+}
+
+// firstField says how it came that somebody begins.
+func (s *setup) firstField(f *companion.SetupField) {
+	switch v := s.phrases(); {
+	case s.first == byDice:
+	case len(s.thrown) > 0:
+		f.Note = s.threw(v)
+	case s.lot:
+		f.Note = v.Say("tokyo.setup.field.drawn")
+	}
+}
+
+// throwField says whose throw for who begins comes next. It is typed: a step through the numbers would say the
+// first one.
+func (s *setup) throwField(f *companion.SetupField) {
+	v, o := s.phrases(), s.opening()
+	f.Label, f.Note = v.Say("tokyo.setup.field.throw", rules.Text("name", s.called(v, o.next))), s.threw(v)
+	switch {
+	case len(s.thrown) == 0:
+		f.Note = v.Say("tokyo.setup.field.throw.note")
+	case o.tied:
+		f.Note = s.tie(v, o)
+	}
+}
+
+// readTiles reads which side of each tile is played with: red, green, random, ten letters or the green sides by
+// name (12.10).
+func (s *setup) readTiles(word string) (err error) {
+	if s.box.edition != tokyo.Dark {
+		return rules.Refuse("12.10", "tokyo.no-tiles")
+	}
+	side, known := text.Typed(word, "tokyo.tiles")
+	for i := range s.set.Green {
+		s.set.Green[i] = side == "green" || side == "random" && s.box.desk.Random(2) == 1
+	}
+	s.tiled = true
+	if known || text.Fold(word) == "" {
+		return nil
+	}
+	switch sides, ok := sidesOf(text.Fold(word)); {
+	case !ok:
+		s.set.Green, err = s.phrases().greens(word)
+	case len(sides) != tokyo.NumTiles:
+		err = rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", word))
+	default:
+		copy(s.set.Green[:], sides)
+	}
+	return err
+}
+
+// tilesSaid is the colour of the tiles or, where they have both, those that are green.
+func (s *setup) tilesSaid() string {
+	letters := tokyo.TileLetters(s.set.Green)
+	if letters == "red" || letters == "green" {
+		return letters
+	}
+	v := s.phrases()
+	var green []string
+	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
+		if tile := v.Rules.Tile(id); tile.Green && s.set.Green[tile.Number-1] {
+			green = append(green, v.Card(id))
+		}
+	}
+	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(green, ", ")))
+}
+
+// pays is what Tokyo pays two players, as far as it is said (13).
+type pays uint8
+
 const (
-	PaysAsAdvised Pays = iota // nothing is said: as the box's rulebook advises
-	PaysPoints
-	PaysEnergy
+	advised pays = iota // as the box's rulebook advises
+	paysPoints
+	paysEnergy
 )
 
 // energy says whether Tokyo pays energy in a game of so many players. It does where that is said, and for two
 // players of the Dark Edition, whose rulebook advises it, unless points are said (13.1).
-func (p Pays) energy(box tokyo.Edition, players int) bool {
-	return p == PaysEnergy || p == PaysAsAdvised && box == tokyo.Dark && players == minPlayers
+func (p pays) energy(box tokyo.Edition, players int) bool {
+	return p == paysEnergy || p == advised && box == tokyo.Dark && players == minPlayers
 }
 
-// The fewest who may play (1.1); the most are tokyo.MaxPlayers.
-const minPlayers = 2
-
-// ParsePlayers reads how many play, "4", or who: "Anna:gigazaur, Bea, :king". The
-// error is a *rules.Problem.
-func ParsePlayers(words string) ([]PlayerOptions, error) {
-	words = strings.TrimSpace(words)
-	if n, err := strconv.Atoi(words); err == nil {
-		if n < minPlayers || n > tokyo.MaxPlayers {
-			return nil, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", words))
-		}
-		return make([]PlayerOptions, n), nil
-	}
-	var out []PlayerOptions
-	for _, one := range strings.Split(words, ",") {
-		out = append(out, ParsePlayer(one))
-	}
-	if len(out) < minPlayers || len(out) > tokyo.MaxPlayers {
-		return nil, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(out))))
-	}
-	return out, nil
-}
-
-// ParsePlayer reads one player: NAME, NAME:MONSTER or :MONSTER.
-func ParsePlayer(words string) PlayerOptions {
-	name, monster, _ := strings.Cut(words, ":")
-	return PlayerOptions{Name: text.CleanName(name), Monster: strings.TrimSpace(monster)}
-}
-
-// OptionsLike are the options of a new game like one that was played: the same people and
-// switches, their Monsters still to be said.
-func OptionsLike(set *tokyo.Setup) Options {
-	var o Options
-	if set.Players == minPlayers {
-		o.Pays = PaysPoints
-	}
-	if set.Options.TwoEnergy {
-		o.Pays = PaysEnergy
-	}
-	for _, name := range set.Names[:set.Players] {
-		o.Players = append(o.Players, PlayerOptions{Name: name})
-	}
-	if set.Options.BayMoves {
-		o.Bay = "moves"
-	}
-	if set.Options.FrenzyCut {
-		o.Frenzy = "cut"
-	}
-	if set.Edition == tokyo.Dark {
-		o.Tiles = tokyo.TileLetters(set.Green)
-	}
-	return o
-}
-
-// Deal makes a set-up of options, and deals at random what they leave open: monsters, and
-// who begins. The error is a *rules.Problem that names the word it could not use, or
-// has every fault of the data file.
-func (b *Box) Deal(o Options) (tokyo.Setup, error) {
-	v, err := b.Phrases(nil)
-	if err != nil {
-		return tokyo.Setup{}, err
-	}
-	if len(o.Players) < minPlayers || len(o.Players) > tokyo.MaxPlayers {
-		return tokyo.Setup{}, rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", strconv.Itoa(len(o.Players))))
-	}
-	monsters, err := b.deal(v.Names, o.Players)
-	if err != nil {
-		return tokyo.Setup{}, err
-	}
-	names := make([]string, len(o.Players))
-	for i, p := range o.Players {
-		names[i] = text.CleanName(p.Name)
-	}
-	set := tokyo.NewSetup(b.edition, monsters, names, 0)
-	if err := namesClash(&set); err != nil {
-		return set, err
-	}
-	if set.First, err = b.starter(v.Names, &set, o.First); err != nil {
-		return set, err
-	}
-	if set.Green, err = b.tiles(v, o); err != nil {
-		return set, err
-	}
-	if err := o.apply(&set); err != nil {
-		return set, err
-	}
-	if o.Row != "" {
-		if set.Row, err = v.rowNamed(o.Row); err != nil {
-			return set, err
-		}
-	}
-	return set, nil
-}
-
-// deal gives each player the monster that was said for them, or one of the others at random.
-func (b *Box) deal(words *Names, players []PlayerOptions) ([]tokyo.MonsterID, error) {
-	said := make([]string, len(players))
-	for i, p := range players {
-		said[i] = p.Monster
-	}
-	return companion.DealMonsters(said, len(words.Set.Monsters), b.desk.Random,
-		func(letters string) (tokyo.MonsterID, error) { return pickMonster(words, letters) },
-		func(m tokyo.MonsterID) error {
-			return rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", words.Monster(m)))
-		})
-}
-
-// namesClash refuses a name that the screen could not tell from another player's, and one that means another
-// player's seat.
-func namesClash(set *tokyo.Setup) error {
-	seen := map[string]bool{}
-	for seat := range tokyo.Seat(set.Players) {
-		name := set.Names[seat]
-		folded := text.Fold(name)
-		other, seated := tokyo.SeatNamed(folded)
-		if name != "" && (seen[folded] || seated && other != seat) {
-			return rules.Refuse("", "tokyo.setup.name-twice", rules.Text("name", name))
-		}
-		seen[folded] = true
+// readEnergy reads whether Tokyo pays energy.
+func (s *setup) readEnergy(word string) error {
+	no, _ := text.Typed(word, "play")
+	if s.pays = paysEnergy; no == "no" {
+		s.pays = paysPoints
 	}
 	return nil
 }
 
-// calledIn is what a player is called before there is a table.
-func calledIn(words *Names, set *tokyo.Setup, seat tokyo.Seat) string {
-	if name := set.Names[seat]; name != "" {
-		return name
+// energyField says that the rulebook of the Dark Edition advises it.
+func (s *setup) energyField(f *companion.SetupField) {
+	if s.box.edition == tokyo.Dark {
+		f.Picks[1].Text = s.phrases().Say("tokyo.dash.setup.two.energy.advised")
+		f.Pick(f.Word)
 	}
-	return words.Monster(set.Monsters[seat])
-}
-
-// starter is who begins: the player whose name or monster begins like the word, whose seat it is, or one drawn
-// by lot.
-func (b *Box) starter(words *Names, set *tokyo.Setup, word string) (tokyo.Seat, error) {
-	folded := text.Fold(word)
-	if by, _ := text.Typed(word, "tokyo.first"); folded == "" || by == "random" {
-		return tokyo.Seat(b.desk.Random(int(set.Players))), nil
-	}
-	if seat, ok := tokyo.SeatNamed(folded); ok && int8(seat) < set.Players {
-		return seat, nil
-	}
-	var names []string
-	found, n := tokyo.NoSeat, 0
-	for seat := range tokyo.Seat(set.Players) {
-		name := calledIn(words, set, seat)
-		names = append(names, name)
-		monster := text.Fold(words.Monster(set.Monsters[seat]))
-		switch {
-		case text.Fold(name) == folded:
-			return seat, nil
-		case strings.HasPrefix(text.Fold(name), folded), strings.HasPrefix(monster, folded):
-			found, n = seat, n+1
-		}
-	}
-	if n != 1 {
-		return 0, rules.Refuse("2.4", "tokyo.setup.first-unknown", rules.Text("word", word), rules.Text("use", strings.Join(names, ", ")))
-	}
-	return found, nil
-}
-
-// tiles is which side of each tile is played with (12.10).
-func (b *Box) tiles(v *Phrases, o Options) (green [tokyo.NumTiles]bool, err error) {
-	word := strings.ToLower(strings.TrimSpace(o.Tiles))
-	if b.edition != tokyo.Dark {
-		if word != "" {
-			return green, rules.Refuse("12.10", "tokyo.no-tiles")
-		}
-		return green, nil
-	}
-	switch side, _ := text.Typed(word, "tokyo.tiles"); {
-	case side == "red", text.Fold(word) == "":
-	case side == "green":
-		for i := range green {
-			green[i] = true
-		}
-	case side == "random":
-		for i := range green {
-			green[i] = b.desk.Random(2) == 1
-		}
-	default:
-		sides, ok := sidesOf(text.Fold(word))
-		if !ok {
-			return v.greens(word)
-		}
-		if len(sides) != tokyo.NumTiles {
-			return green, rules.Refuse("12.10", "tokyo.setup.tiles-unknown", rules.Text("word", o.Tiles))
-		}
-		copy(green[:], sides)
-	}
-	return green, nil
-}
-
-// apply sets the switches of a game (8.7, 13, 15.2).
-func (o *Options) apply(set *tokyo.Setup) error {
-	set.Options.TwoEnergy = o.Pays.energy(set.Edition, int(set.Players))
-	if set.Options.TwoEnergy && set.Players != minPlayers {
-		return rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(set.Players)))
-	}
-	for _, option := range []struct{ name, value string }{{"bay", o.Bay}, {"frenzy", o.Frenzy}} {
-		if value := optionWord(option.value); value != "" && !set.Options.Set(option.name, value) {
-			values := tokyo.OptionNames()[option.name]
-			return rules.Refuse("", "option-unknown", rules.Text("option", option.name), rules.Text("value", option.value), rules.Text("use", strings.Join(values[:], ", ")))
-		}
-	}
-	return nil
-}
-
-// optionWord is the notation's word for a value of an option.
-func optionWord(word string) string {
-	if value, ok := text.Typed(word, "tokyo.option"); ok {
-		return value
-	}
-	return text.Fold(word)
 }
 
 // readOptions reads options with commas between: bay moves, frenzy cut, two-energy, two-points.
-func (o *Options) readOptions(line string) error {
+func (s *setup) readOptions(line string) error {
 	for _, one := range strings.Split(line, ",") {
 		switch option, _ := text.Typed(one, "tokyo.switch"); {
 		case option == "none", text.Fold(one) == "":
 		case option == "bay":
-			o.Bay = "moves"
+			s.set.Options.BayMoves = true
 		case option == "frenzy":
-			o.Frenzy = "cut"
+			s.set.Options.FrenzyCut = true
 		case option == "two-energy":
-			o.Pays = PaysEnergy
+			s.pays = paysEnergy
 		case option == "two-points":
-			o.Pays = PaysPoints
+			s.pays = paysPoints
 		default:
 			return rules.Refuse("", "tokyo.setup.option-unknown", rules.Text("word", strings.TrimSpace(one)))
 		}
 	}
 	return nil
+}
+
+// readRow reads the three cards for sale (2.2).
+func (s *setup) readRow(word string) (err error) {
+	s.set.Row, err = s.phrases().rowNamed(word)
+	return err
 }

@@ -1,7 +1,7 @@
 package tokyo
 
 import (
-	"slices"
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -11,326 +11,230 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// setup is a new game of a box being set up. It implements companion.Setup.
+// setup is what is said of a new game so far.
 type setup struct {
 	box     *Box
-	options Options         // what has been said
-	offered []PlayerOptions // the players whom Enter takes over from the game before; nil for none
-	unnamed int             // how many of the players must still be asked for their names
-	done    map[string]bool
-	lot     bool     // chance has said who begins
-	throw   *Opening // for who begins; nil before it
-	thrown  []smashed
-	tied    bool // a round of it has just ended with several in the lead
+	set     tokyo.Setup            // what holds unless more is said; no players until somebody has said who plays
+	chosen  [tokyo.MaxPlayers]bool // whose Monster was said, or dealt and told
+	unnamed int                    // how many of the players must still be asked for their names
+	first   string                 // who begins: byDice, or a word for a player or the lot; "" is open (2.4)
+	lot     bool                   // chance has said who begins
+	thrown  []int                  // the smashes thrown for who begins
+	pays    pays
+	// tiled and switched say that something was said of the tiles, of bay or frenzy.
+	tiled, switched bool
+	// offered is the game whose players Enter takes over, with their Monsters if it is of the same box.
+	offered tokyo.Setup
+	same    bool
 }
 
-// smashed is what a player has thrown for who begins (2.4).
-type smashed struct {
-	seat    tokyo.Seat
-	smashes int
-}
-
-// What can be said of a set-up: the flags of `kot new`, and what only the questions ask for.
+// The fewest who may play (1.1); the most are tokyo.MaxPlayers. usualPlayers play on the page where nobody has
+// said it.
 const (
-	sayPlayers   = "players"
-	sayFirst     = "first"
-	sayTiles     = "tiles"
-	sayTwoEnergy = "two-energy"
-	sayTwoPoints = "two-points"
-	sayBay       = "bay"
-	sayFrenzy    = "frenzy"
-	sayRow       = "row"
-	askWho       = "who"     // how many, who are then asked for their names, or who
-	askPlayer    = "player"  // the next one's name and monster
-	askOptions   = "options" // several of two-energy, two-points, bay and frenzy
-	askThrow     = "throw"   // what the next one has thrown for who begins
+	minPlayers   = 2
+	usualPlayers = 4
 )
 
-// Setup implements companion.Box.
+// Options implements companion.Box.
+func (b *Box) Options() []companion.Option { return options.Flags() }
+
+// Setup implements companion.Box. A new game like one of the same box has its options, too.
 func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
-	r, err := b.rules()
-	if err != nil {
+	if _, err := b.rules(); err != nil {
 		return nil, err
 	}
-	f := &setup{box: b, done: map[string]bool{}}
+	s := setup{box: b, set: tokyo.NewSetup(b.edition, nil, nil, 0)}
 	if g, ok := like.(*Game); ok {
-		again := OptionsLike(&g.Now().Setup)
-		f.offered, again.Players = again.Players, nil
-		if g.box.edition == b.edition {
-			f.options = again
-			for i := range f.offered {
-				f.offered[i].Monster = r.Monsters[g.Now().Setup.Monsters[i]].ID
-			}
+		s.offered, s.same = g.Now().Setup, g.box.edition == b.edition
+	}
+	if o := &s.offered.Options; s.same {
+		s.set.Options, s.set.Green, s.tiled, s.switched = *o, s.offered.Green, true, o.BayMoves || o.FrenzyCut
+		switch {
+		case o.TwoEnergy:
+			s.pays = paysEnergy
+		case s.offered.Players == minPlayers:
+			s.pays = paysPoints
 		}
 	}
-	return f, nil
-}
-
-// Options implements companion.Box.
-func (b *Box) Options() []companion.Option {
-	return []companion.Option{{ID: sayPlayers}, {ID: sayFirst}, {ID: sayTiles}, {ID: sayTwoEnergy, Switch: true}, {ID: sayTwoPoints, Switch: true}, {ID: sayBay}, {ID: sayFrenzy}, {ID: sayRow}}
-}
-
-// Set implements companion.Setup.
-func (f *setup) Set(id, word string) error {
-	next := *f
-	next.options.Players = slices.Clone(f.options.Players)
-	if err := next.say(id, word); err != nil {
-		return err
-	}
-	set, err := f.box.Deal(next.soFar())
-	if rules.IsProblem(err, "tokyo.setup.first-unknown") && (id == askWho || id == askPlayer) { // said before anybody had a name
-		next.options.First = ""
-		set, err = f.box.Deal(next.soFar())
-	}
-	if err != nil {
-		return err
-	}
-	if next.unnamed == 0 { // everybody can be called by a name from here on
-		r, err := f.box.rules()
-		if err != nil {
-			return err
-		}
-		for i := range next.options.Players {
-			next.options.Players[i].Monster = r.Monsters[set.Monsters[i]].ID
-		}
-	}
-	f.done[sayFirst] = f.done[sayFirst] && next.options.First == f.options.First
-	*f = next
-	f.done[id] = true
-	return nil
-}
-
-// say notes a word. The error is a *rules.Problem.
-func (f *setup) say(id, word string) (err error) {
-	o := &f.options
-	if done, err := f.sayField(id, word); done {
-		return err
-	}
-	switch id {
-	case sayPlayers:
-		o.Players, err = ParsePlayers(word)
-	case askWho:
-		return f.sayWho(word)
-	case askPlayer:
-		if f.unnamed > 0 {
-			o.Players[len(o.Players)-f.unnamed] = ParsePlayer(word)
-			f.unnamed--
-		}
-	case sayTiles:
-		o.Tiles = word
-	case askOptions:
-		return o.readOptions(word)
-	case sayTwoEnergy:
-		if o.Pays = PaysEnergy; isNo(word) {
-			o.Pays = PaysPoints
-		}
-	case sayTwoPoints:
-		o.Pays = PaysPoints
-	case sayBay:
-		o.Bay = word
-	case sayFrenzy:
-		o.Frenzy = word
-	case sayRow:
-		o.Row = word
-	case sayFirst:
-		by, _ := text.Typed(word, "tokyo.first")
-		o.First, f.lot, f.throw, f.thrown, f.tied = word, by == "random", nil, nil, false
-	case askThrow:
-		smashes, err := parseThrow(word)
-		if err != nil {
-			return err
-		}
-		throw := f.opening()
-		seat, ok := throw.Next()
-		if !ok {
-			return rules.Refuse("2.4", "tokyo.setup.thrown")
-		}
-		f.thrown = append(slices.Clip(f.thrown), smashed{seat, smashes})
-		if f.tied = throw.Take(smashes); len(throw.Left()) == 1 {
-			o.First = throw.Left()[0].String()
-		}
-	}
-	return err
-}
-
-// sayWho reads how many play, who are then asked for their names, or who plays: a line with names has all of
-// them.
-func (f *setup) sayWho(word string) (err error) {
-	_, noNumber := strconv.Atoi(word)
-	switch {
-	case word != "":
-		if f.options.Players, err = ParsePlayers(word); err != nil {
-			return err
-		}
-	case f.names() != "":
-		f.options.Players = slices.Clone(f.offered)
-	default:
-		f.options.Players = make([]PlayerOptions, max(minPlayers, len(f.offered)))
-	}
-	if f.offered != nil && len(f.options.Players) != minPlayers { // it was for the two of the game before (13.4)
-		f.options.Pays = PaysAsAdvised
-	}
-	if noNumber == nil || word == "" && f.names() == "" {
-		f.unnamed = len(f.options.Players)
-	}
-	return nil
-}
-
-// names are the names of the players whom Enter takes over; "" where none has a name.
-func (f *setup) names() string {
-	var list []string
-	named := false
-	for _, p := range f.offered {
-		list, named = append(list, p.Name), named || p.Name != ""
-	}
-	if !named {
-		return ""
-	}
-	return strings.Join(list, ", ")
-}
-
-// soFar are the options as far as a set-up can be made of it already. Who begins is left out until everybody has a
-// name, and while dice or lot have still to say it.
-func (f *setup) soFar() Options {
-	o := f.options
-	if isThrow(o.First) || o.Players == nil || f.unnamed > 0 {
-		o.First = ""
-	}
-	if o.Players == nil {
-		o.Players = make([]PlayerOptions, minPlayers)
-	}
-	return o
-}
-
-// Words implements companion.Setup.
-func (f *setup) Words() *text.Catalogue { return f.phrases().Catalogue }
-
-// Title implements companion.Setup.
-func (f *setup) Title() string {
-	v := f.phrases()
-	return v.Say("tokyo.setup.title", rules.Text("box", v.Words(v.Rules.Box.Name)))
+	return options.From(s), nil
 }
 
 // phrases are the words of the box in the desk's language.
-func (f *setup) phrases() *Phrases {
-	v, err := f.box.Phrases(nil)
+func (s *setup) phrases() *Phrases {
+	v, err := s.box.Phrases(nil)
 	if err != nil {
 		panic(err) // Setup has read the box, and the catalogues are part of the program
 	}
 	return v
 }
 
-// Next implements companion.Setup.
-func (f *setup) Next() (companion.Question, bool) {
-	v, o := f.phrases(), &f.options
-	ask := func(id, key string, args ...rules.Arg) (companion.Question, bool) {
-		return companion.Question{ID: id, Ask: v.Say(key, args...)}, true
-	}
-	switch {
-	case o.Players == nil && f.names() != "":
-		return ask(askWho, "tokyo.setup.ask.players.again", rules.Text("list", f.names()))
-	case o.Players == nil:
-		return ask(askWho, "tokyo.setup.ask.players")
-	case f.unnamed > 0:
-		return ask(askPlayer, "tokyo.setup.ask.player", rules.Num("n", len(o.Players)-f.unnamed+1))
-	case f.box.edition == tokyo.Dark && o.Tiles == "" && !f.done[sayTiles]:
-		return ask(sayTiles, "tokyo.setup.ask.tiles")
-	case o.Pays == PaysAsAdvised && o.Bay == "" && o.Frenzy == "" && !f.done[askOptions]:
-		return ask(askOptions, optionsAsked(f.box.edition, len(o.Players)))
-	case o.Row == "" && !f.done[sayRow]:
-		return ask(sayRow, "tokyo.setup.ask.row")
-	case o.First == "" && !f.done[sayFirst]:
-		return ask(sayFirst, "tokyo.setup.ask.first")
-	case !isThrow(o.First):
-		return companion.Question{}, false
-	}
-	seat, _ := f.opening().Next()
-	q, _ := ask(askThrow, "tokyo.setup.ask.throw", rules.Text("name", f.called(v, seat)))
-	if f.tied {
-		q.Ask = v.Say("tokyo.setup.tie", rules.Text("list", f.tiedNames(v))) + ". " + q.Ask
-	}
-	return q, true
+func (s *setup) title() string {
+	v := s.phrases()
+	return v.Say("tokyo.setup.title", rules.Text("box", v.Words(v.Rules.Box.Name)))
 }
 
-// tiedNames are those who share the lead, and throw again.
-func (f *setup) tiedNames(v *Phrases) string {
-	return text.List(f.throw.Left(), func(seat tokyo.Seat) string { return f.called(v, seat) })
+// check looks whether a set-up can be made of what is said. From when everybody can be called by a name, those
+// who have no Monster have the one they were dealt.
+func (s *setup) check(id string) error {
+	s.switched = s.switched || id == "bay" || id == "frenzy"
+	set, err := s.deal()
+	if rules.IsProblem(err, "tokyo.setup.first-unknown") && (id == "who" || id == "player") { // said before anybody had a name
+		s.first = ""
+		set, err = s.deal()
+	}
+	if err == nil && s.unnamed == 0 && s.set.Players > 0 {
+		s.keep(&set)
+	}
+	return err
 }
 
-// opening is the throw for who begins.
-func (f *setup) opening() *Opening {
-	if f.throw == nil {
-		f.throw = NewOpening(max(minPlayers, len(f.options.Players)))
+// keep keeps the Monsters that were dealt.
+func (s *setup) keep(set *tokyo.Setup) {
+	s.set.Monsters = set.Monsters
+	for i := range s.set.Players {
+		s.chosen[i] = true
 	}
-	return f.throw
 }
 
-// called is the name of a player during the set-up.
-func (f *setup) called(v *Phrases, seat tokyo.Seat) string {
-	if int(seat) >= len(f.options.Players) { // nobody has said who plays
-		return seat.String()
+// takeOver seats the players of the game before.
+func (s *setup) takeOver() {
+	s.set.Players, s.set.Names = s.offered.Players, s.offered.Names
+	if s.same {
+		s.keep(&s.offered)
 	}
-	one := f.options.Players[seat]
-	if one.Name != "" {
-		return one.Name
-	}
-	id, _ := v.Rules.Box.Monster(one.Monster)
-	return v.Monster(id)
 }
 
-// bayFrom is from how many players on Tokyo Bay is in use (8.1).
-const bayFrom = 5
-
-// optionsAsked is the question for the switches that so many players of a box can use.
-func optionsAsked(box tokyo.Edition, players int) string {
-	switch {
-	case PaysAsAdvised.energy(box, players):
-		return "tokyo.setup.ask.options.advised"
-	case players == minPlayers:
-		return "tokyo.setup.ask.options.pair"
-	case players >= bayFrom:
-		return "tokyo.setup.ask.options.bay"
+// offeredNames are the names of the players whom Enter takes over; "" where none has a name.
+func (s *setup) offeredNames() string {
+	names := s.offered.Names[:s.offered.Players]
+	if strings.Join(names, "") == "" {
+		return ""
 	}
-	return "tokyo.setup.ask.options"
+	return strings.Join(names, ", ")
 }
 
-// Deal is a whole set-up of what has been said; monsters and who begins are dealt at random where they are open.
-// If nobody has said who plays, it is the players of the game before or, where there was none, two players. The
-// error is a *rules.Problem.
-func (f *setup) Deal() (tokyo.Setup, error) {
-	all := *f
-	if all.options.Players == nil {
-		if all.options.Players = f.offered; all.options.Players == nil {
-			all.options.Players = make([]PlayerOptions, minPlayers)
+// settle deals what nobody has said, and keeps it: players, Monsters, who begins. It drops a word of which no
+// set-up can be made any more.
+func (s *setup) settle() {
+	if s.set.Players == 0 {
+		s.takeOver()
+	}
+	if s.unnamed = 0; s.set.Players == 0 {
+		s.set.Players = usualPlayers
+	}
+	set, err := s.deal()
+	for _, drop := range []func(){func() { s.first = "" }, func() { s.pays = advised }, func() { _ = s.readPlayers(strconv.Itoa(usualPlayers)) }} {
+		if err == nil {
+			break
+		}
+		drop()
+		set, err = s.deal()
+	}
+	s.set = set
+	s.keep(&set)
+	if s.first != byDice {
+		s.lot = s.lot || s.first == ""
+		s.first = set.First.String()
+	}
+}
+
+// deal makes a whole set-up of what is said, and deals at random what is open: Monsters, and who begins, which
+// waits until everybody has a name and while the dice have still to say it.
+func (s *setup) deal() (tokyo.Setup, error) {
+	v, n := s.phrases(), max(minPlayers, s.set.Players)
+	set := tokyo.NewSetup(s.box.edition, s.set.Monsters[:n], s.set.Names[:n], 0)
+	if m, ok := companion.DealMonsters(set.Monsters[:n], s.chosen[:n], len(v.Rules.Monsters), s.box.desk.Random); !ok {
+		return set, rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", v.Monster(m)))
+	}
+	if err := namesClash(&set); err != nil {
+		return set, err
+	}
+	set.Options, set.Green, set.Row = s.set.Options, s.set.Green, s.set.Row
+	first := s.first
+	if first == byDice || s.set.Players == 0 || s.unnamed > 0 {
+		first = ""
+	}
+	var err error
+	if set.First, err = s.starter(v, &set, first); err != nil {
+		return set, err
+	}
+	if set.Options.TwoEnergy = s.pays.energy(s.box.edition, int(n)); set.Options.TwoEnergy && n != minPlayers {
+		return set, rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(n)))
+	}
+	return set, nil
+}
+
+// namesClash refuses a name that the screen could not tell from another player's, and one that means another
+// player's seat.
+func namesClash(set *tokyo.Setup) error {
+	seen := map[string]bool{}
+	for seat := range tokyo.Seat(set.Players) {
+		name := set.Names[seat]
+		folded := text.Fold(name)
+		other, seated := tokyo.SeatNamed(folded)
+		if name != "" && (seen[folded] || seated && other != seat) {
+			return rules.Refuse("", "tokyo.setup.name-twice", rules.Text("name", name))
+		}
+		seen[folded] = true
+	}
+	return nil
+}
+
+// starter is who begins: the player whose name or monster begins like the word, whose seat it is, or one drawn
+// by lot.
+func (s *setup) starter(v *Phrases, set *tokyo.Setup, word string) (tokyo.Seat, error) {
+	folded := text.Fold(word)
+	if by, _ := text.Typed(word, "tokyo.first"); folded == "" || by == "random" {
+		return tokyo.Seat(s.box.desk.Random(int(set.Players))), nil
+	}
+	if seat, ok := tokyo.SeatNamed(folded); ok && int8(seat) < set.Players {
+		return seat, nil
+	}
+	var names []string
+	found, n := tokyo.NoSeat, 0
+	for seat := range tokyo.Seat(set.Players) {
+		name := calledIn(v, set, seat)
+		names = append(names, name)
+		switch {
+		case text.Fold(name) == folded:
+			return seat, nil
+		case strings.HasPrefix(text.Fold(name), folded), strings.HasPrefix(text.Fold(v.Monster(set.Monsters[seat])), folded):
+			found, n = seat, n+1
 		}
 	}
-	return f.box.Deal(all.soFar())
+	if n != 1 {
+		return 0, rules.Refuse("2.4", "tokyo.setup.first-unknown", rules.Text("word", word), rules.Text("use", strings.Join(names, ", ")))
+	}
+	return found, nil
 }
 
-// Create implements companion.Setup.
-func (f *setup) Create() (companion.Game, []string, error) {
-	set, err := f.Deal()
+// calledIn is what a player is called before there is a table.
+func calledIn(v *Phrases, set *tokyo.Setup, seat tokyo.Seat) string {
+	if int8(seat) >= set.Players { // nobody has said who plays
+		return seat.String()
+	}
+	return cmp.Or(set.Names[seat], v.Monster(set.Monsters[seat]))
+}
+
+// called is what a player is called during the set-up.
+func (s *setup) called(v *Phrases, seat tokyo.Seat) string { return calledIn(v, &s.set, seat) }
+
+// create begins the game. If nobody has said who plays, it is the players of the game before or, where there was
+// none, two players.
+func (s *setup) create() (companion.Game, []string, error) {
+	if s.set.Players == 0 {
+		s.takeOver()
+	}
+	s.set.Players = max(minPlayers, s.set.Players)
+	set, err := s.deal()
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := f.box.Begin(set)
+	g, err := s.box.Begin(set)
 	if err != nil {
 		return nil, nil, err
 	}
 	return g, g.tell.phrases.ToTheTable(g.Now()), nil
-}
-
-// isNo says whether a word means no.
-func isNo(word string) bool {
-	no, _ := text.Typed(word, "play")
-	return no == "no"
-}
-
-// isThrow says whether the dice say who begins: nothing else was said, or that was.
-func isThrow(word string) bool {
-	by, _ := text.Typed(word, "tokyo.first")
-	return by == "dice" || text.Fold(word) == ""
 }
 
 // ToTheTable is what to put on the table for a set-up (2).

@@ -3,7 +3,6 @@ package tokyo_test
 import (
 	"bytes"
 	"errors"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -65,14 +64,26 @@ func (d *desk) rules(t testing.TB, e tokyo.Edition) *tokyo.Rules {
 	return r
 }
 
-// options are options with players as --players has them.
-func options(t *testing.T, players string) tokyobox.Options {
+// filled is a set-up of which something is said, as ID=WORD with | between; the error is that of the last word.
+func filled(t *testing.T, b *tokyobox.Box, like companion.Game, words string) (companion.Setup, error) {
 	t.Helper()
-	list, err := tokyobox.ParsePlayers(players)
+	f, err := b.Setup(like)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return tokyobox.Options{Players: list}
+	for _, word := range strings.Split(words, "|") {
+		if id, word, ok := strings.Cut(word, "="); ok && err == nil {
+			err = f.Set(id, word)
+		}
+	}
+	return f, err
+}
+
+// lines are the lines of the set-up that a game has begun with, behind the hash.
+func lines(t *testing.T, d *desk, g companion.Game) string {
+	t.Helper()
+	set := g.(*tokyobox.Game).Now().Setup
+	return strings.Join(set.Lines(d.rules(t, set.Edition))[2:], ";")
 }
 
 // refused is the key of a refusal; "" where there is none.
@@ -87,71 +98,17 @@ func refused(err error) string {
 	return ""
 }
 
-// TestSetup: what options become as the first lines of a file, or why they cannot.
+// TestSetup: what the options become as the first lines of a file, or why they cannot.
 func TestSetup(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		edition tokyo.Edition
-		players string
-		change  func(*tokyobox.Options)
+		said    string
 		want    string // the lines behind the first two, or "!" and the key of the refusal
-	}{
-		// Chance draws the last monster that is left, and the last player.
-		{"numbers alone", tokyo.Base, "3", nil, "player p1 the-king;player p2 space-penguin;player p3 meka-dragon;first p3;row ? ? ?"},
-		{"names and letters", tokyo.Base, "Anna:giga, Zoë ,:king", func(o *tokyobox.Options) { o.First = "zo" },
-			"player p1 gigazaur Anna;player p2 space-penguin Zoë;player p3 the-king;first p2;row ? ? ?"},
-		{"first by seat", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) { o.First = "p1" }, "player p1 gigazaur Anna;player p2 the-king Bea;first p1;row ? ? ?"},
-		{"first by monster", tokyo.Base, "Anna:giga,:king", func(o *tokyobox.Options) { o.First = "the king" }, "player p1 gigazaur Anna;player p2 the-king;first p2;row ? ? ?"},
-		{"a whole name is no beginning", tokyo.Base, "Ann:giga,Anna:king", func(o *tokyobox.Options) { o.First = "ann" }, "player p1 gigazaur Ann;player p2 the-king Anna;first p1;row ? ? ?"},
-		{"row in either language", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) { o.Row, o.First = "soin, ?, extra head", "bea" },
-			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row heal ? extra-head"},
-		{"both copies of a card", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) { o.Row, o.First = "extra head, extra head, ?", "bea" },
-			"player p1 gigazaur Anna;player p2 the-king Bea;first p2;row extra-head extra-head ?"},
-		{"options", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) {
-			o.Pays, o.Bay, o.Frenzy, o.First = tokyobox.PaysEnergy, "moves", "coupe", "bea"
-		},
-			"player p1 gigazaur Anna;player p2 the-king Bea;option two-player energy;option bay moves;option frenzy cut;first p2;row ? ? ?"},
-		{"two of the Dark Edition: energy, unless they say points (13.1)", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.Pays, o.First = tokyobox.PaysPoints, "anna" },
-			"player p1 cyber-bunny Anna;player p2 the-king Bea;tiles red;first p1;row ? ? ?"},
-		{"three of the Dark Edition: points (13.4)", tokyo.Dark, "Anna:bunny,Bea:king,Cleo:giga", func(o *tokyobox.Options) { o.First = "anna" },
-			"player p1 cyber-bunny Anna;player p2 the-king Bea;player p3 gigazaur Cleo;tiles red;first p1;row ? ? ?"},
-		{"red tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First = "anna" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles red;first p1;row ? ? ?"},
-		{"green tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First, o.Tiles = "anna", "Vert" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
-		{"chance draws green", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First, o.Tiles = "anna", "random" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
-		{"green sides by name", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First, o.Tiles = "anna", "barbs, sonci boomer" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles grrrrrrgrr;first p1;row ? ? ?"},
-		{"a red side by name", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.Tiles = "eternal" }, "!tokyo.setup.tiles-unknown"},
-		{"mixed tiles", tokyo.Dark, "Anna:bunny,Bea:king", func(o *tokyobox.Options) { o.First, o.Tiles = "anna", "rgrrrrrrrg" }, "player p1 cyber-bunny Anna;player p2 the-king Bea;option two-player energy;tiles rgrrrrrrrg;first p1;row ? ? ?"},
-
-		{"nobody", tokyo.Base, "2", func(o *tokyobox.Options) { o.Players = nil }, "!tokyo.setup.players"},
-		{"seven", tokyo.Base, "2", func(o *tokyobox.Options) { o.Players = make([]tokyobox.PlayerOptions, 7) }, "!tokyo.setup.players"},
-		{"a monster twice", tokyo.Base, "Anna:giga,Bea:giga", nil, "!tokyo.setup.monster-taken"},
-		{"a monster of the other box", tokyo.Base, "Anna:kraken,Bea", nil, "!monster-unclear"},
-		{"two monsters", tokyo.Base, "Anna:k,Bea", nil, "!monster-unclear"},
-		{"a letter wrong", tokyo.Base, "Anna:gigazur,Bea:spaec penguin", nil, "player p1 gigazaur Anna;player p2 space-penguin Bea;first p2;row ? ? ?"},
-		{"a name twice", tokyo.Base, "Zoe,zoë", nil, "!tokyo.setup.name-twice"},
-		{"another's seat", tokyo.Base, "Anna,p1", nil, "!tokyo.setup.name-twice"},
-		{"nobody begins", tokyo.Base, "Anna,Bea", func(o *tokyobox.Options) { o.First = "cleo" }, "!tokyo.setup.first-unknown"},
-		{"two may begin", tokyo.Base, "Anna:giga,Annette:king", func(o *tokyobox.Options) { o.First = "ann" }, "!tokyo.setup.first-unknown"},
-		{"a third seat", tokyo.Base, "Anna:giga,Bea:king", func(o *tokyobox.Options) { o.First = "p3" }, "!tokyo.setup.first-unknown"},
-		{"two-player option of three (13.4)", tokyo.Base, "3", func(o *tokyobox.Options) { o.Pays = tokyobox.PaysEnergy }, "!tokyo.setup-two"},
-		{"tiles of the base box", tokyo.Base, "2", func(o *tokyobox.Options) { o.Tiles = "red" }, "!tokyo.no-tiles"},
-		{"nine letters", tokyo.Dark, "2", func(o *tokyobox.Options) { o.Tiles = "rgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
-		{"eleven letters", tokyo.Dark, "2", func(o *tokyobox.Options) { o.Tiles = "rgrgrgrgrgr" }, "!tokyo.setup.tiles-unknown"},
-		{"a strange option", tokyo.Base, "5", func(o *tokyobox.Options) { o.Bay = "jumps" }, "!option-unknown"},
-		{"one card unknown", tokyo.Base, "2", func(o *tokyobox.Options) { o.Row = "heal, xyzzy, ?" }, "!no-such-card"},
-		{"two cards unknown", tokyo.Base, "2", func(o *tokyobox.Options) { o.Row = "xyzzy, heal, qwxyz" }, "!tokyo.setup.row-unknown"},
-		{"two cards", tokyo.Base, "2", func(o *tokyobox.Options) { o.Row = "heal, tank" }, "!row-three"},
-		{"one card twice", tokyo.Base, "2", func(o *tokyobox.Options) { o.Row = "heal, heal, ?" }, "!row-twice"},
-		{"a tile in the row", tokyo.Dark, "2", func(o *tokyobox.Options) { o.Row = "barbs, ?, ?" }, "!no-such-card"},
-		{"a card of the other box", tokyo.Dark, "2", func(o *tokyobox.Options) { o.Row = "battery, ?, ?" }, "!no-such-card"},
-	} {
+	}{} {
 		t.Run(c.name, func(t *testing.T) {
 			d := plainDesk(t, text.English)
-			o := options(t, c.players)
-			if c.change != nil {
-				c.change(&o)
-			}
-			set, err := d.boxes[c.edition].Deal(o)
+			f, err := filled(t, d.boxes[c.edition], nil, c.said)
 			if key, ok := strings.CutPrefix(c.want, "!"); ok {
 				if have := refused(err); have != key {
 					t.Fatalf("refused with %q, want %q", have, key)
@@ -161,53 +118,46 @@ func TestSetup(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if have := strings.Join(set.Lines(d.rules(t, c.edition))[1:], ";"); have != c.want {
+			g, _, err := f.Create()
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer g.Close()
+			if have := lines(t, d, g); have != c.want {
 				t.Errorf("have %s\nwant %s", have, c.want)
 			}
 		})
 	}
 }
 
-// TestOptionsLike: the options of one more game have the same people and options, and monsters
-// dealt anew.
-func TestOptionsLike(t *testing.T) {
+// TestPlayersSaid: how many, or who.
+func TestPlayersSaid(t *testing.T) {
 	d := plainDesk(t, text.English)
-	o := options(t, "Anna:bunny,Bea:kraken,:king")
-	o.Tiles, o.Bay, o.Frenzy = "rrrrrrrrrg", "moves", "cut"
-	set, err := d.boxes[tokyo.Dark].Deal(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	again := tokyobox.OptionsLike(&set)
-	if !slices.Equal(again.Players, []tokyobox.PlayerOptions{{Name: "Anna"}, {Name: "Bea"}, {}}) {
-		t.Errorf("players %v", again.Players)
-	}
-	next, err := d.boxes[tokyo.Dark].Deal(again)
-	if err != nil || next.Green != set.Green || next.Options != set.Options || next.Names != set.Names || next.Players != 3 {
-		t.Errorf("%+v after %+v: %v", next, set, err)
-	}
-}
-
-// TestParsePlayers: how many, or who.
-func TestParsePlayers(t *testing.T) {
 	for in, want := range map[string]string{
-		"2": ":,:", " 6 ": ":,:,:,:,:,:", "Anna,Bea": "Anna:,Bea:", " Anna  B : giga , :king": "Anna B:giga,:king", "a#b,c": "a b:,c:",
+		"2": ":the-king :space-penguin", " 6 ": ":the-king :space-penguin :meka-dragon :gigazaur :cyber-kitty :alienoid", "Anna,Bea": "Anna:the-king Bea:space-penguin",
+		" Anna  B : giga , :king": "Anna B:gigazaur :the-king", "a#b,c": "a b:the-king c:space-penguin",
 		"1": "!", "7": "!", "0": "!", "-2": "!", "Anna": "!", "": "!", "a,b,c,d,e,f,g": "!",
 	} {
-		list, err := tokyobox.ParsePlayers(in)
-		var words []string
-		for _, p := range list {
-			words = append(words, p.Name+":"+p.Monster)
-		}
-		have := strings.Join(words, ",")
-		if err != nil {
-			have = "!"
+		f, err := filled(t, d.boxes[tokyo.Base], nil, "players="+in)
+		if want == "!" {
 			if refused(err) != "tokyo.setup.players" {
 				t.Errorf("%q: %v", in, err)
 			}
+			continue
 		}
-		if have != want {
-			t.Errorf("%q: %s, want %s", in, have, want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, _, err := f.Create()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var have []string
+		for _, p := range g.Result().Players {
+			have = append(have, p.Name+":"+p.Monster)
+		}
+		if err := g.Close(); err != nil || strings.Join(have, " ") != want {
+			t.Errorf("%q: %v, want %s, %v", in, have, want, err)
 		}
 	}
 }
@@ -216,42 +166,64 @@ func TestParsePlayers(t *testing.T) {
 // (2.4).
 func TestOpening(t *testing.T) {
 	for _, c := range []struct {
-		players int
+		players string
 		throws  string // SEAT=SMASHES in the order asked for
 		ties    int
 		first   string
 	}{
-		{2, "p1=0 p2=1", 0, "p2"},
-		{3, "p1=6 p2=1 p3=5", 0, "p1"},
-		{4, "p1=2 p2=3 p3=3 p4=0 p2=1 p3=2", 1, "p3"},
-		{3, "p1=0 p2=0 p3=0 p1=1 p2=0 p3=1 p1=4 p3=3", 2, "p1"},
-		{6, "p1=1 p2=2 p3=1 p4=2 p5=1 p6=2 p2=0 p4=0 p6=0 p2=1 p4=0 p6=2", 2, "p6"},
+		{"p1,p2", "p1=0 p2=1", 0, "p2"},
+		{"p1,p2,p3", "p1=6 p2=1 p3=5", 0, "p1"},
+		{"p1,p2,p3,p4", "p1=2 p2=3 p3=3 p4=0 p2=1 p3=2", 1, "p3"},
+		{"p1,p2,p3", "p1=0 p2=0 p3=0 p1=1 p2=0 p3=1 p1=4 p3=3", 2, "p1"},
+		{"p1,p2,p3,p4,p5,p6", "p1=1 p2=2 p3=1 p4=2 p5=1 p6=2 p2=0 p4=0 p6=0 p2=1 p4=0 p6=2", 2, "p6"},
 	} {
-		o, ties := tokyobox.NewOpening(c.players), 0
+		f, err := filled(t, plainDesk(t, text.English).boxes[tokyo.Base], nil, "players="+c.players+"|first=dice|options=|row=")
+		if err != nil {
+			t.Fatal(err)
+		}
+		ties := 0
 		for _, throw := range strings.Fields(c.throws) {
-			seat, more := o.Next()
-			if !more || seat.String() != throw[:2] {
-				t.Fatalf("%s: %s throws (%v), want %s", c.throws, seat, more, throw)
+			q, _ := f.Next()
+			tie, ask, tied := strings.Cut(q.Ask, ". ")
+			if !tied {
+				tie, ask = "", q.Ask
 			}
-			if o.Take(int(throw[3] - '0')) {
+			if q.ID != "throw" || !strings.HasPrefix(ask, throw[:2]+": ") || tied && !strings.Contains(tie, throw[:2]) {
+				t.Fatalf("%s: %q is asked, want %s", c.throws, q.Ask, throw)
+			}
+			if tied {
 				ties++
 			}
+			if err := f.Set("throw", throw[3:]); err != nil {
+				t.Fatal(err)
+			}
 		}
-		if _, more := o.Next(); more || len(o.Left()) != 1 || o.Left()[0].String() != c.first || ties != c.ties {
-			t.Errorf("%s: left %v after %d ties (more: %v), want %s after %d", c.throws, o.Left(), ties, more, c.first, c.ties)
+		if q, open := f.Next(); open || ties != c.ties {
+			t.Errorf("%s: %v is asked after %d ties, want %d", c.throws, q, ties, c.ties)
+		}
+		if err := f.Set("throw", "1"); refused(err) != "tokyo.setup.thrown" {
+			t.Errorf("%s: one more throw: %v", c.throws, err)
+		}
+		for _, x := range f.Fields() {
+			if x.ID == "first" && x.Word != c.first {
+				t.Errorf("%s: %s begins, want %s", c.throws, x.Word, c.first)
+			}
 		}
 	}
 }
 
-// TestParseThrow: a number of smashes, or the six faces.
-func TestParseThrow(t *testing.T) {
-	for in, want := range map[string]int{"0": 0, "6": 6, "ccc123": 3, "b b b s e 1": 3, "hhhhhh": 0, "7": -1, "": -1, "cc": -1, "ccccccc": -1, "x12345": -1, "-1": -1} {
-		have, err := tokyobox.ParseThrow(in)
-		if err != nil {
-			have = -1
+// TestThrowSaid: a number of smashes, or the six faces.
+func TestThrowSaid(t *testing.T) {
+	for in, want := range map[string]string{"0": "p1 0", "6": "p1 6", "ccc123": "p1 3", "b b b s e 1": "p1 3", "hhhhhh": "p1 0", "7": "", "": "", "cc": "", "ccccccc": "", "x12345": "", "-1": "", "123": "", "111111": "p1 0"} {
+		f, err := filled(t, plainDesk(t, text.English).boxes[tokyo.Base], nil, "players=p1,p2|first=dice|throw="+in)
+		note := ""
+		for _, x := range f.Fields() {
+			if x.ID == "throw" && err == nil {
+				note = x.Note
+			}
 		}
-		if have != want {
-			t.Errorf("%q: %d (%v), want %d", in, have, err, want)
+		if note != want {
+			t.Errorf("%q: %q (%v), want %q", in, note, err, want)
 		}
 	}
 }
@@ -359,6 +331,36 @@ func TestLike(t *testing.T) {
 			t.Errorf("%s, %q: %s play, energy %v", c.box, c.who, have, set.Options.TwoEnergy)
 		}
 		next.Close()
+	}
+}
+
+// TestLikeOptions: a new game like one of the same box has its people, Monsters, tiles and options.
+func TestLikeOptions(t *testing.T) {
+	d := plainDesk(t, text.English)
+	f, err := filled(t, d.boxes[tokyo.Dark], nil, "players=Anna:bunny,Bea:kraken,:king|tiles=rrrrrrrrrg|bay=moves|frenzy=cut")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _, err := f.Create()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	again, err := filled(t, d.boxes[tokyo.Dark], g, "who=")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if q, _ := again.Next(); q.ID != "row" {
+		t.Errorf("%q is asked", q.Ask)
+	}
+	next, _, err := again.Create()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer next.Close()
+	const want = "player p1 cyber-bunny Anna;player p2 kraken Bea;player p3 the-king;option bay moves;option frenzy cut;tiles rrrrrrrrrg;first p3;row ? ? ?"
+	if was, is := lines(t, d, g), lines(t, d, next); was != want || is != want {
+		t.Errorf("%s\nand like it\n%s\nwant\n%s", was, is, want)
 	}
 }
 

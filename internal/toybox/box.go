@@ -30,9 +30,7 @@ func (b Box) Help(_ *text.Catalogue, topic companion.Topic) string {
 	return [...]string{companion.HelpPlay: "throw 1 to 3, or gift", companion.HelpCorrect: "set NAME POINTS", companion.HelpSetup: "three names and a goal"}[topic]
 }
 
-func (b Box) Options() []companion.Option {
-	return []companion.Option{{ID: "players"}, {ID: "goal"}}
-}
+func (b Box) Options() []companion.Option { return options.Flags() }
 
 func (b Box) Items() ([]cards.Item, error) {
 	return []cards.Item{{ID: "fox", Name: rules.Words{"en": "Gift Fox", "fr": "Renard offert"}, Kind: cards.Keep, Prints: []cards.Print{{
@@ -44,11 +42,11 @@ func (b Box) Entries() ([]ask.Entry, error) { return nil, nil }
 
 func (b Box) Setup(like companion.Game) (companion.Setup, error) {
 	words, err := b.Words()
-	f := &form{box: b, words: words, names: [3]string{"Ann", "Bob", "Cem"}, goal: 9, said: map[string]bool{}}
+	s := setup{box: b, words: words, names: [3]string{"Ann", "Bob", "Cem"}, goal: 9}
 	if g, ok := like.(*game); ok {
-		f.names, f.goal = g.Now().names, g.Now().goal
+		s.names, s.goal = g.Now().names, g.Now().goal
 	}
-	return f, err
+	return options.From(s), err
 }
 
 func (b Box) Open(path string) (companion.Game, []rules.Note, error) {
@@ -78,59 +76,57 @@ func (b Box) open(s *session) (companion.Game, error) {
 
 type session = tracker.Session[table, line]
 
-// form is a game of Foxes being set up. It implements companion.Setup.
-type form struct {
+// setup is what is said of a new game of Foxes so far.
+type setup struct {
 	box   Box
 	words *text.Catalogue
 	names [3]string
 	goal  int
-	said  map[string]bool // by the id of an option
 }
 
-func (f *form) Fields() []companion.SetupField { return nil }
-func (f *form) Title() string                  { return "A new game of Foxes" }
-func (f *form) Words() *text.Catalogue         { return f.words }
-
-func (f *form) Next() (companion.Question, bool) {
-	switch {
-	case !f.said["players"]:
-		return companion.Question{ID: "players", Ask: "Who plays? Enter: " + strings.Join(f.names[:], " ")}, true
-	case !f.said["goal"]:
-		return companion.Question{ID: "goal", Ask: fmt.Sprintf("How many points win? Enter: %d", f.goal)}, true
-	}
-	return companion.Question{}, false
+// options are what can be said of it.
+var options = companion.SetupTable[setup]{
+	Options: []companion.SetupOption[setup]{{ID: "players", Read: (*setup).players}, {ID: "goal", Read: (*setup).goals}},
+	Asks:    func(*setup) []string { return []string{"players", "goal"} },
+	Ask: func(s *setup, id string) string {
+		if id == "players" {
+			return "Who plays? Enter: " + strings.Join(s.names[:], " ")
+		}
+		return fmt.Sprintf("How many points win? Enter: %d", s.goal)
+	},
+	Title:  func(*setup) string { return "A new game of Foxes" },
+	Words:  func(s *setup) *text.Catalogue { return s.words },
+	Create: (*setup).create,
 }
 
-func (f *form) Set(id, word string) error {
-	switch names := strings.Fields(word); {
-	case word == "":
-	case id == "players":
-		if len(names) != len(f.names) {
-			return rules.Refuse("", "answer-wrong")
-		}
-		f.names = [3]string(names)
-	case id == "goal":
-		n, err := strconv.Atoi(word)
-		if err != nil || n < 1 {
-			return rules.Refuse("", "answer-wrong")
-		}
-		f.goal = n
+func (s *setup) players(word string) error {
+	names := strings.Fields(word)
+	if len(names) != len(s.names) {
+		return rules.Refuse("", "answer-wrong")
 	}
-	f.said[id] = true
+	s.names = [3]string(names)
 	return nil
 }
 
-func (f *form) Create() (companion.Game, []string, error) {
-	lines := []string{"kot 1 foxes", fmt.Sprintf("goal %d", f.goal)}
-	for _, name := range f.names {
+func (s *setup) goals(word string) error {
+	n, err := strconv.Atoi(word)
+	if s.goal = n; err != nil || n < 1 {
+		return rules.Refuse("", "answer-wrong")
+	}
+	return nil
+}
+
+func (s *setup) create() (companion.Game, []string, error) {
+	lines := []string{"kot 1 foxes", fmt.Sprintf("goal %d", s.goal)}
+	for _, name := range s.names {
 		lines = append(lines, "player "+name)
 	}
-	s, err := tracker.Begin(rulesOf{}, f.box.desk.Store.Path(f.box.desk.Today+"-foxes"), lines)
+	played, err := tracker.Begin(rulesOf{}, s.box.desk.Store.Path(s.box.desk.Today+"-foxes"), lines)
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := f.box.open(s)
-	return g, []string{"the fox before " + f.names[0]}, err
+	g, err := s.box.open(played)
+	return g, []string{"the fox before " + s.names[0]}, err
 }
 
 // teller tells Foxes in words. It implements companion.Narrator.

@@ -1,0 +1,182 @@
+package companion
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// SetupTable is the set-up of a box as a table of options. The box says what words mean and what is open, and
+// deals; the shell asks, reads and shows. S is what was said so far: a value that = copies, so that a word which
+// is refused changes nothing. The errors are *rules.Problem.
+type SetupTable[S any] struct {
+	Options []SetupOption[S]
+	// Asks are the ids of the options that players are asked for, in this order. The shell leaves out what was
+	// said already, unless the option says Again.
+	Asks func(s *S) []string
+	Ask  func(s *S, id string) string // the question for an option
+	// Page are the ids of the options on the page of a set-up, and of those behind "more". What nobody has said
+	// is dealt here, so that it can be seen before the game begins. nil is no page.
+	Page func(s *S) (shown, more []string)
+	// Check follows from a word that was read for an option, and refuses it where it does not go with the others.
+	Check func(s *S, id string) error
+	// Title, Words and Create are those of Setup.
+	Title  func(s *S) string
+	Words  func(s *S) *text.Catalogue
+	Create func(s *S) (Game, []string, error)
+}
+
+// SetupOption is a row of the table.
+type SetupOption[S any] struct {
+	ID     string
+	Switch bool // its flag takes no value: it reads "yes"
+	NoFlag bool // only a question or the page says it
+	Again  bool // it is asked for as long as Asks names it
+	Enter  bool // an empty word means something too, and does not only take what is offered
+	// Read notes a word. An option with At and Picks needs none: it takes the words of its picks and what Typed
+	// has for them, a group of the words players may type; Unknown is the key of its refusal, if it has one.
+	Read           func(s *S, word string) error
+	Typed, Unknown string
+
+	// Label is the key of its name on the page; Picks are the values to choose from there, and Offer those that
+	// are not always the same. Without either it is typed.
+	Label string
+	Picks []PickWord
+	Offer func(s *S) []SetupPick
+	// Value is its present value: the word of a pick, or a text. At is the place of a value with two picks
+	// instead: the second one is true.
+	Value func(s *S) string
+	At    func(s *S) *bool
+	// Field changes on the page what the rest of the row cannot say.
+	Field func(s *S, f *SetupField)
+}
+
+// PickWord is a pick of an option: its word, and the key of its text.
+type PickWord struct{ Word, Key string }
+
+// Flags are the options that have a flag.
+func (t *SetupTable[S]) Flags() []Option {
+	var out []Option
+	for i := range t.Options {
+		if o := &t.Options[i]; !o.NoFlag {
+			out = append(out, Option{o.ID, o.Switch})
+		}
+	}
+	return out
+}
+
+// From is a set-up of which so much is said.
+func (t *SetupTable[S]) From(s S) Setup { return &saying[S]{t, s, map[string]bool{}} }
+
+// option is the option of an id; nil for none.
+func (t *SetupTable[S]) option(id string) *SetupOption[S] {
+	if i := slices.IndexFunc(t.Options, func(o SetupOption[S]) bool { return o.ID == id }); i >= 0 {
+		return &t.Options[i]
+	}
+	return nil
+}
+
+// saying is a set-up that is being filled in. It implements Setup.
+type saying[S any] struct {
+	table *SetupTable[S]
+	now   S
+	said  map[string]bool // by the id of an option
+}
+
+func (f *saying[S]) Title() string                   { return f.table.Title(&f.now) }
+func (f *saying[S]) Words() *text.Catalogue          { return f.table.Words(&f.now) }
+func (f *saying[S]) Create() (Game, []string, error) { return f.table.Create(&f.now) }
+
+func (f *saying[S]) Set(id, word string) error {
+	o, next := f.table.option(id), f.now
+	if o == nil {
+		return nil
+	}
+	if word = strings.TrimSpace(word); word != "" || o.Enter {
+		read := o.Read
+		if read == nil {
+			read = o.readPick
+		}
+		if err := read(&next, word); err != nil {
+			return err
+		}
+	}
+	if f.table.Check != nil {
+		if err := f.table.Check(&next, id); err != nil {
+			return err
+		}
+	}
+	f.now, f.said[id] = next, true
+	return nil
+}
+
+// readPick reads one of two picks.
+func (o *SetupOption[S]) readPick(s *S, word string) error {
+	meant, ok := text.Typed(word, o.Typed)
+	if !ok {
+		meant = text.Fold(word)
+	}
+	var use []string
+	for i, p := range o.Picks {
+		if p.Word == meant {
+			*o.At(s) = i == 1
+			return nil
+		}
+		use = append(use, p.Word)
+	}
+	if o.Unknown != "" {
+		return rules.Refuse("", o.Unknown, rules.Text("word", word))
+	}
+	return rules.Refuse("", "option-unknown", rules.Text("option", o.ID), rules.Text("value", word), rules.Text("use", strings.Join(use, ", ")))
+}
+
+func (f *saying[S]) Next() (Question, bool) {
+	for _, id := range f.table.Asks(&f.now) {
+		if !f.said[id] || f.table.option(id).Again {
+			return Question{id, f.table.Ask(&f.now, id)}, true
+		}
+	}
+	return Question{}, false
+}
+
+func (f *saying[S]) Fields() []SetupField {
+	if f.table.Page == nil {
+		return nil
+	}
+	shown, more := f.table.Page(&f.now)
+	var out []SetupField
+	for i, id := range slices.Concat(shown, more) {
+		out = append(out, f.field(f.table.option(id), i >= len(shown)))
+	}
+	return out
+}
+
+// field is an option on the page.
+func (f *saying[S]) field(o *SetupOption[S], more bool) SetupField {
+	words, s := f.Words(), &f.now
+	out := SetupField{ID: o.ID, More: more}
+	if o.Label != "" {
+		out.Label = words.Say(o.Label)
+	}
+	for _, p := range o.Picks {
+		out.Picks = append(out.Picks, SetupPick{Word: p.Word, Text: words.Say(p.Key)})
+	}
+	if o.Offer != nil {
+		out.Picks = o.Offer(s)
+	}
+	switch {
+	case o.Value != nil:
+		out.Value = o.Value(s)
+	case *o.At(s):
+		out.Value = o.Picks[1].Word
+	default:
+		out.Value = o.Picks[0].Word
+	}
+	out.Pick(out.Value)
+	if o.Field != nil {
+		o.Field(s, &out)
+	}
+	return out
+}
