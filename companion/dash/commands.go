@@ -14,10 +14,10 @@ import (
 // bindings implements page: the keys of the step, then the program's.
 func (t *table) bindings() []binding {
 	d := t.d
-	esc := binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: func() { d.press(tcell.KeyEscape, 0) }}
 	switch {
 	case t.line != nil:
-		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }}, esc}
+		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }},
+			{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: func() { d.press(tcell.KeyEscape, 0) }}}
 	case t.confirming != nil:
 		return []binding{t.answerKey("table.key.yes", "table.yes"), t.answerKey("table.key.no", "table.no")}
 	}

@@ -51,7 +51,11 @@ type Catalogue struct {
 	source *source // the file, for texts that were not read yet
 	aloud  bool    // its texts are heard
 	within bool    // it fills a blank of another text with a reason
+	heard  func(key string)
 }
+
+// Listen lets somebody hear the key of each text that is said from now on: tests count so what a key costs.
+func (c *Catalogue) Listen(heard func(key string)) { c.heard = heard }
 
 // With is the same catalogue with the names of another game; nil for no names.
 func (c *Catalogue) With(names Namer) *Catalogue {
@@ -144,6 +148,9 @@ func (c *Catalogue) Raw(key string) string { s, _ := c.raw(key); return s }
 // Say is the text of a key with its blanks filled. A missing key is shown itself; a test holds that none is
 // missing.
 func (c *Catalogue) Say(key string, args ...rules.Arg) string {
+	if c.heard != nil {
+		c.heard(key)
+	}
 	raw, ok := c.raw(key)
 	if !ok {
 		return "{" + key + "}"

@@ -1,0 +1,87 @@
+package dash
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"kingoftokyo/companion"
+)
+
+// counter counts how often a game says what lies there, and how often those dice are laid and put into words.
+type counter struct{ rolls, trays int }
+
+func (c *counter) count(r *companion.Roll) *companion.Roll {
+	c.rolls++
+	told := r.Told
+	r.Told = func(tr *companion.Tray, e *companion.Entry) {
+		c.trays++
+		told(tr, e)
+	}
+	return r
+}
+
+// counted is a game with its counter, advised one that has a coach.
+type (
+	counted struct {
+		companion.Game
+		*counter
+	}
+	advised struct {
+		companion.Coached
+		*counter
+	}
+)
+
+// Roll implements companion.Game.
+func (g counted) Roll() *companion.Roll { return g.count(g.Game.Roll()) }
+
+// Roll implements companion.Game.
+func (g advised) Roll() *companion.Roll { return g.count(g.Coached.Roll()) }
+
+// TestLetterOnce: a letter, a number or Backspace that plays nothing does its work once. The table is the same as
+// before, so that it is not asked again what lies there; the tray is laid once, and few texts are said.
+func TestLetterOnce(t *testing.T) {
+	const (
+		reroll = midGame + ";roll ccfhdp"
+		older  = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy"
+		texts  = 45
+	)
+	for _, c := range []struct {
+		name, lines, before, key string
+		beside                   int // texts more that stand beside the dice
+	}{
+		{"the first letter", midGame, "", "c", 0},
+		{"a letter", midGame, "cfh", "d", 0},
+		{"a letter taken back", midGame, "cfhd", "<bs>", 0},
+		{"a letter of a reroll", reroll, "f", "e", 0},
+		{"a mark that is not what Autobot keeps", reroll, "", "1", 3},
+		{"a letter of an older box", older, "1", "1", 0},
+		{"the number of a die thrown in an older box", older, "z", "1", 0},
+	} {
+		for _, size := range [][2]int{{80, 24}, {120, 40}, {50, 20}} {
+			with := usual
+			with.w, with.h = size[0], size[1]
+			u := open(t, with, c.lines)
+			n := &counter{}
+			if g, ok := u.game.(companion.Coached); ok {
+				u.game = advised{g, n}
+			} else {
+				u.game = counted{u.game, n}
+			}
+			u.stale()
+			u.draw()
+			u.hit(c.before)
+			said, sum := map[string]int{}, 0
+			u.Words().Listen(func(key string) { said[key]++; sum++ })
+			*n = counter{}
+			u.hit(c.key)
+			if n.rolls > 0 || n.trays != 1 || sum == 0 || sum >= texts+c.beside {
+				t.Errorf("%s on %v: the table was asked %d times, the tray laid %d times, %d texts said:", c.name, size, n.rolls, n.trays, sum)
+				for _, key := range slices.Sorted(maps.Keys(said)) {
+					t.Log(said[key], key)
+				}
+			}
+		}
+	}
+}
