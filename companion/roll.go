@@ -361,8 +361,12 @@ func (r *Roll) Draft(e *Entry) string {
 	if e.Empty() {
 		return ""
 	}
+	marks := e.Kept
+	if len(e.Typed) > 0 { // those that the player has not made are needed as well
+		_, marks = r.marked(e)
+	}
 	var kept, bits strings.Builder
-	for i, k := range e.Kept {
+	for i, k := range marks {
 		bit := byte('0')
 		if k {
 			kept.WriteString(strconv.Itoa(i + 1))

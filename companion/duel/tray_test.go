@@ -207,6 +207,8 @@ func TestDrafts(t *testing.T) {
 		{"turn you roll; roll ccffhe", "56d", "d 56", "[F] [F] 'D _ _ _"},
 		{"turn you roll; roll ccffhe", "1", " 1", "[C] C H E F F"},
 		{"set fame 1; turn rival roll; roll ccfhdp", "e", "e 123", "[C] [C] [D] 'E _ _"},
+		{"turn you roll; roll ccffhe", "12eeee<", "eee 12", "[C] [C] 'E 'E 'E _"},
+		{"set fame 1; turn rival roll; roll ccfhdp", "eef<", "ee 123", "[C] [C] [D] 'E 'E _"},
 		{"turn you roll", "", "", "_ _ _ _ _ _"},
 	} {
 		h := soloGame(t, c.lines)
