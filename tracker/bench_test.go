@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/tracker"
@@ -22,8 +23,9 @@ func BenchmarkOpen1000(b *testing.B) {
 	b.ReportMetric(float64(len(lines)), "lines")
 }
 
-// BenchmarkDo does one line of a game: the events and answers of the same game
-// over and over, each written to the file.
+// BenchmarkDo does one line of a game: the events and answers of the same game over and over, each written to a
+// file, which is begun anew with the game, or to none. Lines within a turn are told apart from those that end one
+// and so wait for the disk.
 func BenchmarkDo(b *testing.B) {
 	r := dueltest.Rules(b)
 	var setup, lines []string
@@ -35,22 +37,45 @@ func BenchmarkDo(b *testing.B) {
 			lines = append(lines, l)
 		}
 	}
-	file, err := tracker.Create(filepath.Join(b.TempDir(), "bench.kot"), setup)
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer closeFile(b, file)
 	start := newGame(b, r, setup, nil)
-	var g duelGame
-	i := 0
-	for b.Loop() {
-		if i%len(lines) == 0 {
-			g = *start
-			g.Attach(file)
-		}
-		if err := g.DoLine(lines[i%len(lines)]); err != nil {
-			b.Fatal(err)
-		}
-		i++
+	for _, written := range []bool{false, true} {
+		b.Run(map[bool]string{false: "no file", true: "file"}[written], func(b *testing.B) {
+			var g duelGame
+			var file *tracker.File
+			var took [2]time.Duration // within a turn, and at its end
+			var times [2]int
+			for i := 0; b.Loop(); i++ {
+				if i%len(lines) == 0 {
+					b.StopTimer()
+					g = *start
+					if written {
+						if file != nil {
+							closeFile(b, file)
+						}
+						var err error
+						if file, err = tracker.Create(filepath.Join(b.TempDir(), "bench.kot"), setup); err != nil {
+							b.Fatal(err)
+						}
+						g.Attach(file)
+					}
+					b.StartTimer()
+				}
+				turn, at, ends := g.Table().State.Turn.Number, time.Now(), 0
+				if err := g.DoLine(lines[i%len(lines)]); err != nil {
+					b.Fatal(err)
+				}
+				if g.Table().State.Turn.Number != turn {
+					ends = 1
+				}
+				took[ends] += time.Since(at)
+				times[ends]++
+			}
+			for i, unit := range []string{"ns/in-turn", "ns/turn-end"} {
+				b.ReportMetric(float64(took[i].Nanoseconds())/float64(max(1, times[i])), unit)
+			}
+			if file != nil {
+				closeFile(b, file)
+			}
+		})
 	}
 }
