@@ -33,9 +33,8 @@ type Job struct {
 	Seed    uint64
 	Workers int // goroutines; less than one is one
 	Turns   int // a game is cut after so many turns of either side; 0 is UsualTurns
-	// Progress, if set, is told how many games are over (pairs, with Against): a
-	// growing number, at most some 200 times, always the same ones for a number of
-	// games, by one goroutine at a time.
+	// Progress, if set, is told after each game how many are over (pairs, with Against),
+	// by one goroutine at a time.
 	Progress func(games int)
 	// Ended, if set, is told of every game of Policy whether the human has won it, by
 	// any of the goroutines.
@@ -49,9 +48,6 @@ const UsualTurns = 500
 // eventsPerTurn is how many events a turn may have on average before the game is
 // cut: a policy may never end its turn.
 const eventsPerTurn = 64
-
-// progressSteps is how often Progress is told, at most.
-const progressSteps = 200
 
 // Result is what a run adds up to. Where the run was stopped it has the job's first
 // games, as many as were played: those of a shorter job.
@@ -88,7 +84,6 @@ func Run(ctx context.Context, job Job) (Result, error) {
 	if r.Turns <= 0 {
 		r.Turns = UsualTurns
 	}
-	r.step = max(1, (r.Games+progressSteps-1)/progressSteps)
 	hands := make([]*hand, r.Workers)
 	for i := range hands {
 		var err error
@@ -120,12 +115,10 @@ func Run(ctx context.Context, job Job) (Result, error) {
 // who played what.
 type run struct {
 	Job
-	step int          // games from one telling of the progress to the next
 	next atomic.Int64 // the game that is handed out next
-	done atomic.Int64 // games that are over
 
 	mu    sync.Mutex
-	told  int   // what Progress was told last
+	done  int   // games that are over
 	first int   // the first game that failed; the number of games if none did
 	err   error // of that game
 }
@@ -141,9 +134,7 @@ func (r *run) work(ctx context.Context, h *hand) {
 			r.fail(n, err)
 			return
 		}
-		if done := int(r.done.Add(1)); done%r.step == 0 || done == r.Games {
-			r.tell()
-		}
+		r.tell()
 	}
 }
 
@@ -157,16 +148,12 @@ func (r *run) fail(n int, err error) {
 	}
 }
 
-// tell tells the progress, each step once and in order, whoever came by first.
+// tell tells that one more game is over.
 func (r *run) tell() {
-	if r.Progress == nil {
-		return
-	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	for done := int(r.done.Load()); r.told < done && (r.told+r.step <= done || done == r.Games); {
-		r.told = min(r.told+r.step, r.Games)
-		r.Progress(r.told)
+	if r.done++; r.Progress != nil {
+		r.Progress(r.done)
 	}
 }
 

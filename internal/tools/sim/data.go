@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/csv"
-	"encoding/json"
 	"io"
 	"math"
 	"strconv"
@@ -17,135 +16,9 @@ var ways = []duel.Why{duel.ByHearts, duel.ByVictory, duel.BySpotlight}
 // rounded leaves out the digits in which processors differ, and the sign of nothing.
 func rounded(x float64) float64 { return math.Round(x*1e6)/1e6 + 0 }
 
-// estimate is a number with its 95 % confidence interval.
-type estimate struct {
-	Value float64 `json:"value"`
-	Low   float64 `json:"low"`
-	High  float64 `json:"high"`
-}
-
-func estimateOf(value float64, in sim.Interval) estimate {
-	return estimate{rounded(value), rounded(in.Low), rounded(in.High)}
-}
-
-func shareEstimate(s sim.Share) estimate { return estimateOf(s.Rate(), s.Interval()) }
-
-func meanEstimate(s sim.Sum) estimate { return estimateOf(s.Mean(), s.Interval()) }
-
-// The types below are the data of docs/odds.md, which explains every key.
-
-type startedData struct {
-	Games int      `json:"games"`
-	Won   int      `json:"won"`
-	Win   estimate `json:"win"`
-}
-
-type endsData struct {
-	Hearts    int `json:"hearts"`
-	Victory   int `json:"victory"`
-	Spotlight int `json:"spotlight"`
-}
-
-// tallyData is what the games of a policy add up to.
-type tallyData struct {
-	Games      int      `json:"games"`
-	Won        int      `json:"won"`
-	Lost       int      `json:"lost"`
-	Unfinished int      `json:"unfinished"`
-	Win        estimate `json:"win"`
-	First      struct {
-		You   startedData `json:"you"`
-		Rival startedData `json:"rival"`
-	} `json:"first"`
-	Ends struct {
-		Won  endsData `json:"won"`
-		Lost endsData `json:"lost"`
-	} `json:"ends"`
-	Turns struct {
-		Mean      estimate `json:"mean"`
-		Quartiles [3]int   `json:"quartiles"`
-	} `json:"turns"`
-	Damage struct {
-		Dealt estimate `json:"dealt"`
-		Taken estimate `json:"taken"`
-	} `json:"damage"`
-}
-
-func tallyOf(t *sim.Tally) tallyData {
-	started := func(s sim.Share) startedData { return startedData{s.Of, s.N, shareEstimate(s)} }
-	ends := func(side duel.Side) endsData {
-		return endsData{t.Ends[side][duel.ByHearts], t.Ends[side][duel.ByVictory], t.Ends[side][duel.BySpotlight]}
-	}
-	won := t.Won(duel.You)
-	d := tallyData{Games: t.Games, Won: won.N, Lost: t.Won(duel.Rival).N, Unfinished: t.Unfinished(), Win: shareEstimate(won)}
-	d.First.You, d.First.Rival = started(t.First[duel.You]), started(t.First[duel.Rival])
-	d.Ends.Won, d.Ends.Lost = ends(duel.You), ends(duel.Rival)
-	d.Turns.Mean, d.Turns.Quartiles = meanEstimate(t.Turns.Sum()), quartiles(t.Turns)
-	d.Damage.Dealt, d.Damage.Taken = meanEstimate(t.Lost[duel.Rival]), meanEstimate(t.Lost[duel.You])
-	return d
-}
-
 // quartiles are the quartiles of lengths.
 func quartiles(l sim.Lengths) [3]int {
 	return [3]int{l.Quantile(0.25), l.Quantile(0.5), l.Quantile(0.75)}
-}
-
-type pairsData struct {
-	Both        int      `json:"both"`
-	PolicyOnly  int      `json:"policy_only"`
-	AgainstOnly int      `json:"against_only"`
-	Neither     int      `json:"neither"`
-	Difference  estimate `json:"difference"`
-}
-
-// resultData is what came of some games, and with another policy how the two differ.
-type resultData struct {
-	tallyData
-	Against *tallyData `json:"against,omitempty"`
-	Pairs   *pairsData `json:"pairs,omitempty"`
-}
-
-func (s *simulation) resultOf(r *sim.Result) resultData {
-	d := resultData{tallyData: tallyOf(&r.Sum)}
-	if p := r.Pairs; s.against != "" {
-		against := tallyOf(&r.Against)
-		d.Against, d.Pairs = &against, &pairsData{p.Both, p.First, p.Second, p.Neither, estimateOf(p.Difference(), p.Interval())}
-	}
-	return d
-}
-
-type matchupData struct {
-	You   string `json:"you"`
-	Rival string `json:"rival"`
-	resultData
-}
-
-// writeJSON writes the simulation as one object on one line.
-func (s *simulation) writeJSON(w io.Writer) error {
-	sum, played := s.all(), s.played()
-	d := struct {
-		Policy     string        `json:"policy"`
-		Against    string        `json:"against,omitempty"`
-		Seed       uint64        `json:"seed"`
-		Difficulty string        `json:"difficulty"`
-		Discard    string        `json:"discard"`
-		FirstDice  string        `json:"first_dice"`
-		First      string        `json:"first"`
-		CutAfter   int           `json:"cut_after"`
-		Asked      int           `json:"asked"`
-		Partial    bool          `json:"partial"`
-		Matchups   []matchupData `json:"matchups"`
-		All        *resultData   `json:"all,omitempty"`
-	}{s.policy, s.against, s.seed, s.difficulty(), s.discard, s.firstDice, s.first, s.turns, s.asked(), sum.Sum.Games < s.asked(), []matchupData{}, nil}
-	for i := range played {
-		m := &played[i]
-		d.Matchups = append(d.Matchups, matchupData{s.id(m, duel.You), s.id(m, duel.Rival), s.resultOf(&m.result)})
-	}
-	if len(played) > 1 {
-		all := s.resultOf(&sum)
-		d.All = &all
-	}
-	return json.NewEncoder(w).Encode(d)
 }
 
 // id is the id of a monster of a matchup, as cards.yaml has it.

@@ -57,9 +57,7 @@ func run(ctx context.Context, args []string, out, errOut io.Writer) int {
 		err = s.prepare(words)
 	}
 	if err == nil {
-		m := newMeter(errOut, s.asked())
-		err = s.play(ctx, m)
-		m.end()
+		err = s.play(ctx, errOut)
 	}
 	stopped := err != nil && ctx.Err() != nil
 	if err != nil && !stopped {
@@ -93,8 +91,7 @@ type simulation struct {
 	hard               bool
 	discard, firstDice string
 	first              string
-	cards              string // a file with other card data
-	asJSON, asCSV      bool
+	asCSV              bool
 
 	words    *duelbox.Names
 	rules    *duel.Rules
@@ -123,8 +120,6 @@ func parse(args []string, errOut io.Writer) (s *simulation, words []string, err 
 	f.StringVar(&s.discard, "discard", "power", "what Autobot discards (A8): power, turn")
 	f.StringVar(&s.firstDice, "first-dice", "both", "who has fewer dice at first (S4): both, you")
 	f.StringVar(&s.first, "first", "both", "who begins: you, rival, both in turns")
-	f.StringVar(&s.cards, "cards", "", "other card data than the program's own")
-	f.BoolVar(&s.asJSON, "json", false, "one JSON object")
 	f.BoolVar(&s.asCSV, "csv", false, "a row for each matchup and policy")
 	for rest := args; err == nil && len(rest) > 0; {
 		if err = f.Parse(rest); f.NArg() == 0 {
@@ -142,9 +137,6 @@ func parse(args []string, errOut io.Writer) (s *simulation, words []string, err 
 
 // prepare refuses what cannot be played, and reads the cards and the names of monsters.
 func (s *simulation) prepare(words []string) error {
-	if s.asCSV && s.asJSON {
-		return errors.New("--csv and --json do not go together")
-	}
 	for _, c := range []struct {
 		flag         string
 		n, low, high int
@@ -180,15 +172,7 @@ func (s *simulation) prepare(words []string) error {
 	default:
 		return optionUnknown("first", s.first, "you", "rival", "both")
 	}
-	data, name := ownCards(), "cards.yaml"
-	if s.cards != "" {
-		var err error
-		if data, err = os.ReadFile(s.cards); err != nil {
-			return err
-		}
-		name = s.cards
-	}
-	lib, err := library.Read(data, name)
+	lib, err := library.Read(ownCards(), "cards.yaml")
 	if err != nil {
 		return err
 	}
@@ -238,14 +222,22 @@ func (s *simulation) maker(name string, set *duel.Setup) (sim.Maker, error) {
 	return func() (sim.Policy, error) { return policies[name](s.rules, table), nil }, nil
 }
 
-// play plays the matchups one after the other, each on all workers.
-func (s *simulation) play(ctx context.Context, meter *meter) error {
+// told is how often it is said how many games have been played.
+const told = 10
+
+// play plays the matchups one after the other, each on all workers, and tells how far it is.
+func (s *simulation) play(ctx context.Context, errOut io.Writer) error {
+	tell := func(games int) {
+		if of := s.asked(); games*told/of > (games-1)*told/of {
+			fmt.Fprintf(errOut, "sim: %d of %d games\n", games, of)
+		}
+	}
 	for i := range s.matchups {
 		m := &s.matchups[i]
 		set := duel.NewSetup(true, m.monsters, s.starter)
 		set.Options = s.options
 		job := sim.Job{Rules: s.rules, Setup: set, Both: s.both, Games: s.games, Seed: s.seed, Workers: s.workers, Turns: s.turns,
-			Progress: func(games int) { meter.tell(i*s.games + games) }}
+			Progress: func(games int) { tell(i*s.games + games) }}
 		var err error
 		if job.Policy, err = s.maker(s.policy, &set); err != nil {
 			return err

@@ -18,10 +18,7 @@ const width = 80
 
 // print prints the simulation in the form asked for.
 func (s *simulation) print(out io.Writer) error {
-	switch {
-	case s.asJSON:
-		return s.writeJSON(out)
-	case s.asCSV:
+	if s.asCSV {
 		return s.writeCSV(out)
 	}
 	var p page
