@@ -35,10 +35,10 @@ type SetupOption[S any] struct {
 	NoFlag bool // only a question or the page says it
 	Again  bool // it is asked for as long as Asks names it
 	Enter  bool // an empty word means something too, and does not only take what is offered
-	// Read notes a word. An option with At and Picks needs none: it takes the words of its picks and what Typed
+	// Read notes a word. An option with At and Picks needs none: it takes the words of its picks and what Group
 	// has for them, a group of the words players may type; Unknown is the key of its refusal, if it has one.
 	Read           func(s *S, word string) error
-	Typed, Unknown string
+	Group, Unknown string
 
 	// Label is the key of its name on the page; Picks are the values to choose from there, and Offer those that
 	// are not always the same. Without either it is typed.
@@ -114,7 +114,7 @@ func (f *saying[S]) Set(id, word string) error {
 
 // readPick reads one of two picks.
 func (o *SetupOption[S]) readPick(s *S, word string) error {
-	meant, ok := text.Typed(word, o.Typed)
+	meant, ok := text.Typed(word, o.Group)
 	if !ok {
 		meant = text.Fold(word)
 	}

@@ -55,8 +55,9 @@ var arrows = map[string][]string{
 	"companion/screen":   {"rules", "tracker", "companion/text"},                                                                                                                                   // it knows no box
 	"companion/duel":     {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
 	"companion/tokyo":    {"rules", "rules/line", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
-	"companion/boxes":    {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/duel", "companion/tokyo", "companion/settings"},              // the registry
-	"companion/dash":     {"rules", "companion", "companion/cards", "companion/text", "companion/screen", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"}, // it knows no box
+	"companion/boxes":    {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/duel", "companion/tokyo", "companion/settings"}, // the registry
+	"companion/pages":    {"rules", "companion", "companion/cards", "companion/text", "companion/ask", "companion/record", "companion/settings"},                                                // it knows no box
+	"companion/dash":     {"rules", "companion", "companion/pages", "companion/text", "companion/screen", "companion/settings", "companion/console", "companion/voice"},                         // it knows no box
 }
 
 // pure says whether a package belongs to the pure core: no terminal, no clock,

@@ -9,6 +9,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/pages"
 )
 
 // bindings implements page: the keys of the step, then the program's.
@@ -103,27 +104,27 @@ func (t *table) commands() []binding {
 	d := t.d
 	v, tr := d.view(), t.tray()
 	_, coached := d.game.(companion.Coached)
-	push := func(open func(*Dash) page) func() { return func() { d.push(open(d)) } }
+	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { d.show(page(host{d})) } }
 	review := "key.review"
 	if !coached {
 		review = "key.review.past" // the record has no chances and choices to show
 	}
 	list := []binding{
-		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "dash.off.rematch"), act: d.rematch, step: true},
+		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "table.off.rematch"), act: d.rematch, step: true},
 		{chars: "z", word: "key.throw", off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
 		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0 || t.asksCard(), "dash.off.name"), act: t.nameCards, step: true},
 		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: v.Over},
-		{chars: "j", word: review, off: t.unless(v.Over, "dash.off.review"), act: push(newReview), step: true},
+		{chars: "j", word: review, off: t.unless(v.Over, "table.off.review"), act: show(pages.Review), step: true},
 		{chars: "u", word: "key.undo", off: t.playing(d.game.Steps() > 0 || !t.entry.Empty(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
-		{chars: "w", word: "key.why", act: push(newWhy)},
-		{chars: "m", word: "key.correct", off: t.playing(true, ""), act: push(newCorrections)},
-		{chars: "/", word: "key.cards", act: func() { d.push(newLookup(d, "")) }},
-		{chars: "?", key: tcell.KeyF1, word: "key.help", act: push(newHelp)},
-		{chars: "x", word: "key.menu", act: push(newMenu)},
+		{chars: "w", word: "key.why", act: show(pages.Why)},
+		{chars: "m", word: "key.correct", off: t.playing(true, ""), act: show(pages.Corrections)},
+		{chars: "/", word: "key.cards", act: func() { d.show(pages.Lookup(host{d}, "")) }},
+		{chars: "?", key: tcell.KeyF1, word: "key.help", act: d.help},
+		{chars: "x", word: "key.menu", act: show(pages.Menu)},
 		{chars: "v", word: "key.big", off: t.unless(!v.Over, "dash.off.big"), act: d.swapView},
-		{chars: "t", word: "key.table", act: push(newWhole)},
-		{chars: "l", word: "key.history", act: push(newHistory)},
+		{chars: "t", word: "key.table", act: show(pages.Whole)},
+		{chars: "l", word: "key.history", act: show(pages.History)},
 		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},
 		{chars: ":", word: "key.line", act: t.openLine},
 		{chars: "q", word: "key.quit", off: d.staying(), act: d.Quit},
@@ -162,10 +163,10 @@ func (t *table) asksCard() bool {
 // nameCards names the unnamed cards of the row, or the one that is asked for.
 func (t *table) nameCards() {
 	if t.asksCard() {
-		t.d.push(newNaming(t.d, 0))
+		t.d.name(0, nil)
 		return
 	}
-	t.d.push(newNaming(t.d, t.namable()))
+	t.d.name(t.namable(), nil)
 }
 
 // namable is the first place of the row whose card nobody has named; 0 for none.

@@ -15,6 +15,7 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
@@ -27,6 +28,7 @@ type Dash struct {
 	desk     *companion.Desk
 	game     companion.Game // nil before there is one
 	setup    *text.Catalogue
+	box      string // the box that is set up; "" for none
 	loop     *tview.Application
 	scr      tcell.Screen
 	root     *root
@@ -105,6 +107,29 @@ func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *scree
 	}}
 }
 
+// Start opens the first page for a player who has named no game: the table of the game in
+// progress, the question which one that is, or the set-up of a new one. The errors are those
+// of Resume and of the data file.
+func (d *Dash) Start(of companion.Progress) error {
+	switch {
+	case of.Path != "":
+		return d.Resume(of.Path)
+	case len(of.Doubt) == 0:
+		return d.afresh()
+	}
+	d.show(pages.Which(host{d}, of, d.afresh))
+	return nil
+}
+
+// afresh sets a new game up, like the one played last.
+func (d *Dash) afresh() error {
+	box, setup, err := d.desk.Afresh()
+	if err == nil {
+		d.SetUp(box, setup)
+	}
+	return err
+}
+
 // Resume opens a saved game of any box. The error is that of opening it, in the words of
 // its box.
 func (d *Dash) Resume(path string) error { return d.read(d.desk.Open(path)) }
@@ -134,8 +159,8 @@ func (d *Dash) read(game companion.Game, notes []rules.Note, err error) error {
 
 // SetUp opens the page that sets a new game of a box up, with what is said of it so far.
 func (d *Dash) SetUp(box companion.Box, s companion.Setup) {
-	d.setup = s.Words()
-	d.push(newSetup(d, box, s))
+	d.box, d.setup = box.ID(), s.Words()
+	d.show(pages.Setup(host{d}, box, s))
 }
 
 // Create begins the game of a set-up and shows what to put on the table for it. The
@@ -147,7 +172,7 @@ func (d *Dash) Create(s companion.Setup) error {
 	}
 	d.Adopt(game)
 	if len(todo) > 0 {
-		d.push(newToDo(d, todo))
+		d.show(pages.ToDo(host{d}, todo))
 	}
 	return nil
 }

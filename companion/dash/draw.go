@@ -8,6 +8,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/pages"
 	"kingoftokyo/rules"
 )
 
@@ -340,7 +341,7 @@ func (t *table) log(c canvas) block {
 			for i, l := range last(n) {
 				c.put(1, 1+i, c.dim, l)
 			}
-			c.tap(0, 0, c.w, c.h, func() { t.d.push(newHistory(t.d)) })
+			c.tap(0, 0, c.w, c.h, func() { t.d.show(pages.History(host{t.d})) })
 		}})
 	}
 	return b

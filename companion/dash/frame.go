@@ -103,6 +103,9 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	case h < 18 || w < 50 && h < 24 || d.look.Fingers != nil:
 		rows[frameHints] = 1
 	}
+	if p, ok := d.top().(*paged); ok {
+		p.made = nil
+	}
 	if p, ok := d.top().(prompting); ok && h >= 10 {
 		rows[framePrompt] = max(1, min(2, len(wrapped(d.th.glyphs(p.prompt()), w-2))))
 	}

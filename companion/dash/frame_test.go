@@ -74,7 +74,7 @@ func TestFieldsAreShort(t *testing.T) {
 	u := open(t, usual, soloGame)
 	full := strings.Repeat("mimic in tokyo ", 30)[:screen.LongestLine]
 	for key, field := range map[string]func() string{
-		"/": func() string { return u.top().(*lookup).field.GetText() },
+		"/": func() string { return u.top().(*paged).field.GetText() },
 		":": func() string { return u.table.line.GetText() },
 	} {
 		u.hit(key)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -19,6 +20,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/frozen"
@@ -288,4 +290,21 @@ func (u *driver) not(words ...string) *driver {
 		}
 	}
 	return u
+}
+
+// naming says whether a card is named on the page on top.
+func (u *driver) naming() bool {
+	p, ok := u.top().(*paged)
+	return ok && p.page().Names()
+}
+
+// row is the row of the page on top that a key chooses.
+func (u *driver) row(key string) *pages.Row {
+	u.Helper()
+	rows := u.top().(*paged).page().Rows
+	i := slices.IndexFunc(rows, func(r pages.Row) bool { return r.Cells[0].Key == key })
+	if i < 0 {
+		u.Fatalf("no row has the key %s:\n%s", key, u.snap())
+	}
+	return &rows[i]
 }

@@ -19,7 +19,7 @@ func TestTypedAnew(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.desk.Settings = settings.File{Path: "settings"}
 	u.hit("m5").see("Player 1's name").hit("4")
-	name := func() string { return u.top().(*setupPage).setup.Fields()[1].Value }
+	name := func() string { return u.row("2").Cells[2].Text }
 	before := name()
 	if u.hit("<enter>"); name() != before || u.desk.Settings.Get(settings.Name) != "" {
 		t.Fatalf("Enter alone makes %q of the name, %q is remembered", name(), u.desk.Settings.Get(settings.Name))
@@ -169,11 +169,12 @@ func TestSeveralInFrench(t *testing.T) {
 func TestMenuTyping(t *testing.T) {
 	u := open(t, usual, yielding).hit("x")
 	u.desk.Settings = settings.File{Path: "settings"}
-	for u.top().(*menuPage).on() == nil || !strings.Contains(u.top().(*menuPage).items[u.top().(*menuPage).on().is].text, "player's name") {
+	p := u.top().(*paged)
+	for row, _ := p.at(); !strings.Contains(p.page().Rows[row].Cells[1].Text, "player's name"); row, _ = p.at() {
 		u.hit("<down>")
 	}
 	u.hit("<enter>")
-	if u.see("Enter set").top().(*menuPage).field == nil {
+	if u.see("Enter set"); !p.typing() {
 		t.Fatal("no name is typed")
 	}
 	u.see("Type it, then Enter").not("a key of the table works here too")

@@ -9,6 +9,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
@@ -127,7 +128,7 @@ func TestSetUpRefused(t *testing.T) {
 	}
 	u = setUp(t, usual, "duel")
 	u.hit("m<end><up>").hit(" ").hit("nonsense,more,stuff<enter>")
-	if !u.top().(*setupPage).typing() {
+	if !u.top().(*paged).typing() {
 		t.Errorf("the field closes:\n%s", u.snap())
 	}
 	u.see("nonsense")
@@ -158,14 +159,13 @@ func TestFiveKeys(t *testing.T) {
 // keeps what was typed. Esc drops everything; Tab is the language.
 func TestCorrectionsAllOrNone(t *testing.T) {
 	u := open(t, usual, soloGame)
-	p := func() *corrections { return u.top().(*corrections) }
 	u.hit("m5<right>7")
 	steps := u.game.Steps()
 	bad, err := u.game.Parse("resolve") // nothing lies there to be resolved
 	if err != nil {
 		t.Fatal(err)
 	}
-	p().values[1].Set = func(int) companion.Move { return bad }
+	u.view().Fields[1].Set = func(int) companion.Move { return bad }
 	u.hit("<enter>")
 	if u.game.Steps() != steps || len(u.stack) != 2 {
 		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
@@ -217,7 +217,7 @@ func TestHistoryBack(t *testing.T) {
 func TestNaming(t *testing.T) {
 	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
 	steps := u.game.Steps()
-	if u.hit("n"); u.top().(*naming).chosen() != nil {
+	if u.hit("n"); u.top().(*paged).page().At != 0 {
 		t.Errorf("a card looks chosen before anything was typed:\n%s", u.snap())
 	}
 	u.see("WHICH CARD LIES IN SLOT 2?").hit("<enter>").see("SLOT 3 (the -1 slot)?").hit("<enter>")
@@ -234,35 +234,33 @@ func TestNaming(t *testing.T) {
 // The list of names is in the order of the language shown, whose matches come before those
 // of the other; what lies in the discards comes last, and says so.
 func TestNamingInOrder(t *testing.T) {
-	names := func(p *naming) (out []string) {
-		for _, it := range p.found {
-			out = append(out, p.d.Words().Words(it.Name))
+	names := func(u *driver) (out []string) {
+		for _, r := range u.top().(*paged).page().Rows {
+			name, _, _ := strings.Cut(r.Cells[1].Text, " / ")
+			out = append(out, name)
 		}
 		return out
 	}
 	fr := usual
 	fr.lang = "fr"
 	u := open(t, fr, cityGame)
-	p := newNaming(u.Dash, 1).(*naming)
-	if got := names(p); !slices.IsSortedFunc(got, text.Compare) || len(got) < 60 {
+	u.hit("n")
+	if got := names(u); !slices.IsSortedFunc(got, text.Compare) || len(got) < 60 {
 		t.Errorf("in French the list is %q", got)
 	}
-	p.field.SetText("al")
-	p.search()
+	u.hit("al")
 	french := true
-	for _, name := range names(p) {
+	for _, name := range names(u) {
 		is := strings.Contains(text.Fold(name), "al")
 		if is && !french {
-			t.Errorf("%q comes behind a card that only its English name finds: %q", name, names(p))
+			t.Errorf("%q comes behind a card that only its English name finds: %q", name, names(u))
 		}
 		french = is
 	}
 	u = open(t, fr, cityGame+"; discards acid-attack")
 	u.hit("n").see("Ailes / Wings").hit("attaque ac").see("Attaque acide", "dans la défausse")
-	p = u.top().(*naming)
-	p.field.SetText("")
-	p.search()
-	if got := names(p); got[len(got)-1] != "Attaque acide" {
+	u.hit(strings.Repeat("<bs>", len("attaque ac")))
+	if got := names(u); got[len(got)-1] != "Attaque acide" {
 		t.Errorf("the discarded card is not the last: %q", got)
 	}
 }
@@ -406,16 +404,14 @@ func TestLettersToName(t *testing.T) {
 		lines = strings.Replace(lines, "armor-plating ? photoshoot", "? ? ?", 1)
 		for _, lang := range text.Langs {
 			u := open(t, setting{80, 24, lang, Look{}, nil}, lines)
-			p := newNaming(u.Dash, 1).(*naming)
-			p.search()
-			for _, it := range append([]cards.Item(nil), p.found...) {
-				if it.Kind == cards.Tile {
-					continue
-				}
-				name := []rune(u.Words().Words(it.Name))
+			p := pages.Naming(host{u.Dash}, 1, nil)
+			list := p.Make(pages.Room{Width: 80}).Rows
+			for _, r := range list {
+				first, _, _ := strings.Cut(r.Cells[1].Text, " / ")
+				name := []rune(first)
 				for n := 1; n <= len(name); n++ {
-					p.field.SetText(string(name[:n]))
-					if p.search(); len(p.found) > 0 && p.found[0].ID == it.ID {
+					p.Find(string(name[:n]))
+					if found := p.Make(pages.Room{Width: 80}).Rows; found[0].Cells[len(found[0].Cells)-1].Text == r.Cells[1].Text {
 						letters, cardsNamed = letters+n, cardsNamed+1
 						break
 					}

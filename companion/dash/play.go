@@ -5,6 +5,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -46,7 +47,7 @@ func (d *Dash) do(m companion.Move) bool {
 	}
 	d.written()
 	if a := d.view().Asked; a != nil && a.Card != nil && d.top() == page(t) { // only a card answers that
-		d.push(newNaming(d, 0))
+		d.name(0, nil)
 	}
 	return true
 }
@@ -145,17 +146,17 @@ func (d *Dash) typed(line string) {
 	case console.CmdLang:
 		d.languageNamed(rest)
 	case console.CmdHelp:
-		d.push(newHelp(d))
+		d.help()
 	case console.CmdWhy:
-		d.push(newWhy(d))
+		d.show(pages.Why(host{d}))
 	case console.CmdTable:
-		d.push(newWhole(d))
+		d.show(pages.Whole(host{d}))
 	case console.CmdCards, console.CmdAsk, console.CmdRule: // one page answers them all
-		d.push(newLookup(d, rest))
+		d.show(pages.Lookup(host{d}, rest))
 	case console.CmdCorrect:
-		d.push(newCorrections(d))
+		d.show(pages.Corrections(host{d}))
 	case console.CmdHistory:
-		d.push(newHistory(d))
+		d.show(pages.History(host{d}))
 	case console.CmdNew:
 		d.another(rest)
 	case console.CmdUndo:
@@ -193,7 +194,7 @@ func (d *Dash) answer(cmd console.Command, rest string) bool {
 	case !strings.Contains(said, "\n"):
 		d.tell(said)
 	default:
-		d.push(newReader(d, "dash.answer.title", func() []string { return strings.Split(said, "\n") }))
+		d.show(pages.Answer(host{d}, said))
 	}
 	return true
 }

@@ -40,7 +40,7 @@ func (t *table) slots(v *companion.View) []rowSlot {
 func (t *table) slotName(s *companion.Slot) string {
 	switch {
 	case s.Empty:
-		return t.d.say("dash.slot.empty")
+		return t.d.say("table.slot.empty")
 	case s.Unnamed:
 		return t.d.say("card.unnamed")
 	}

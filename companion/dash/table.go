@@ -270,9 +270,9 @@ func (t *table) take(c companion.Choice) {
 	case c.Disabled != "":
 		d.warn(c.Disabled)
 	case c.Move == nil && asked != nil && asked.Card != nil:
-		d.push(newNaming(d, 0))
+		d.name(0, nil)
 	case c.Move == nil && c.Slot > 0:
-		d.push(namingOf(d, c.Slot, func() { t.takeSlot(c.Slot) }))
+		d.name(c.Slot, func() { t.takeSlot(c.Slot) })
 	case c.Move == nil:
 		d.tell(c.Text)
 	case c.Hold != "" && !t.second(&c):

@@ -25,7 +25,7 @@ var options = companion.SetupTable[setup]{
 		{ID: "hard", Switch: true, Label: "duel.setup.difficulty", Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
 			At: func(s *setup) *bool { return &s.set.Options.Hard }, Read: (*setup).readHard, Field: (*setup).evenField},
 		{ID: "even", Switch: true, Label: "duel.setup.even", Picks: []companion.PickWord{{Word: "no", Key: "duel.setup.even.no"}, {Word: "yes", Key: "duel.setup.even.yes"}},
-			At: func(s *setup) *bool { return &s.even }, Typed: "play", Unknown: "even-unknown", Field: (*setup).evenField},
+			At: func(s *setup) *bool { return &s.even }, Group: "play", Unknown: "even-unknown", Field: (*setup).evenField},
 		{ID: "discard", Label: "duel.setup.discard", Picks: []companion.PickWord{{Word: "power", Key: "duel.setup.discard-power"}, {Word: "turn", Key: "duel.setup.discard-turn"}},
 			At: func(s *setup) *bool { return &s.set.Options.DiscardTurns }},
 		{ID: "first-dice", Label: "duel.setup.first-dice", Picks: []companion.PickWord{{Word: "both", Key: "duel.setup.first-both"}, {Word: "you", Key: "duel.setup.first-you"}},

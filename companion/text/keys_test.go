@@ -14,6 +14,7 @@ import (
 const (
 	shell   = "companion companion/record companion/settings companion/console"
 	eachBox = "companion/duel companion/tokyo"
+	face    = "companion/dash companion/pages"
 )
 
 // saidBy names the folders whose code says the texts of a key, by the key's first word. A text that others come to say
@@ -22,7 +23,7 @@ const (
 var saidBy = map[string]string{
 	// One place says it.
 	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards",
-	"dash": "companion/dash", "page": "companion/dash", "menu": "companion/dash", "keyname": "companion/dash",
+	"dash": "companion/dash", "page": "companion/pages", "menu": "companion/pages", "keyname": face,
 	"plain": "companion/plain companion/console", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "web": "cmd/web cmd/web/kot",
@@ -34,16 +35,16 @@ var saidBy = map[string]string{
 	"lane": "companion/duel", "letter": "companion/duel", "looking": "companion/duel", "monster": "companion/duel",
 	"phase": "companion/duel rules/duel", "place": "companion/duel", "prompt": "companion/duel", "question": "companion/duel",
 	"row": "companion/duel", "step": "companion/duel", "track": "companion/duel rules/duel companion/text", "tray": "companion/duel",
-	"view": "companion/duel", "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/dash",
-	"coach": "companion/duel companion/dash cmd/kot", "review": "companion/duel cmd/kot", "aloud": "companion/duel companion/text",
+	"view": "companion/duel", "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/pages",
+	"coach": "companion/duel companion/pages cmd/kot", "review": "companion/duel cmd/kot", "aloud": "companion/duel companion/text",
 	"face": "companion/duel companion/text " + shell, "side": "companion/duel companion/text cmd/kot", "name": "companion/duel " + shell,
 
 	// Several say it.
-	"ask": "companion/ask companion/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": "companion/dash companion/ask companion/duel",
-	"card": "companion/dash companion/plain companion/duel " + shell, "dice": "companion/dash " + shell + " " + eachBox,
-	"table":   "companion/dash companion/plain tracker " + shell + " " + eachBox,
-	"history": "companion/dash companion/plain", "watch": "companion/dash companion/plain", "start": "companion/dash companion/plain " + shell,
-	"set": "companion/dash cmd/kot " + shell, "setup": "companion/duel companion/plain cmd/kot " + shell,
+	"ask": "companion/ask companion/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": face + " companion/ask companion/duel",
+	"card": face + " companion/plain companion/duel " + shell, "dice": "companion/dash " + shell + " " + eachBox,
+	"table":   face + " companion/plain tracker " + shell + " " + eachBox,
+	"history": "companion/pages companion/plain", "watch": "companion/dash companion/plain", "start": "companion/pages companion/plain " + shell,
+	"set": "companion/pages cmd/kot " + shell, "setup": "companion/duel companion/plain cmd/kot " + shell,
 	"games": "companion/duel companion/plain cmd/kot cmd/web/kot " + shell,
 }
 

@@ -124,7 +124,7 @@ func asked(t *testing.T) map[string]bool {
 	production(t, func(_ string, file *ast.File) {
 		ast.Inspect(file, func(n ast.Node) bool {
 			if row, ok := n.(*ast.KeyValueExpr); ok { // of a table of options
-				if id, ok := row.Key.(*ast.Ident); ok && id.Name == "Typed" {
+				if id, ok := row.Key.(*ast.Ident); ok && id.Name == "Group" {
 					if group, ok := literal(row.Value); ok {
 						out[group] = true
 					}

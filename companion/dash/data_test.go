@@ -1,0 +1,69 @@
+package dash
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/text"
+)
+
+// Every page is plain data: all pages of some random games, with the cursor on any choice, go through JSON and back
+// unchanged, and each choice on them is done by its number.
+func TestPagesAreData(t *testing.T) {
+	dark := strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)
+	for seed, lines := range []string{soloGame, cityGame, dark} {
+		for _, lang := range text.Langs {
+			p := &player{driver: open(t, setting{80, 24, lang, Look{}, nil}, lines), rng: rand.New(rand.NewPCG(uint64(seed), 29))}
+			p.hit("<esc>")
+			for range 12 {
+				for range 5 {
+					p.step()
+				}
+				p.home()
+				p.dataOnly()
+			}
+		}
+	}
+}
+
+// dataOnly holds it for all pages at a table.
+func (p *player) dataOnly() {
+	p.Helper()
+	h := host{p.Dash}
+	box := p.game.Box()
+	fresh, err := box.Setup(p.game)
+	if err != nil {
+		p.Fatal(err)
+	}
+	for name, s := range map[string]*pages.Sheet{
+		"history": pages.History(h), "saved": pages.Saved(h), "which": pages.Which(h, p.desk.InProgress(), nil),
+		"why": pages.Why(h), "whole": pages.Whole(h), "help": pages.Help(h, false, func() []pages.Key { return []pages.Key{{Shown: "x", Word: "y"}} }), "answer": pages.Answer(h, "a\n b"),
+		"review": pages.Review(h), "record": pages.Record(h), "todo": pages.ToDo(h, []string{"x (S1)"}),
+		"menu": pages.Menu(h), "corrections": pages.Corrections(h), "set-up": pages.Setup(h, box, fresh),
+		"look-up": pages.Lookup(h, ""), "question": pages.Lookup(h, "heart"), "naming": pages.Naming(h, 1, nil),
+	} {
+		choices := 1
+		for range 3 {
+			page := s.Make(pages.Room{Width: 78})
+			for _, r := range page.Rows {
+				choices = max(choices, r.Choice)
+			}
+			said, err := json.Marshal(page)
+			if err != nil {
+				p.Fatalf("%s: %v", name, err)
+			}
+			var back pages.Page
+			if err := json.Unmarshal(said, &back); err != nil || !reflect.DeepEqual(*page, back) {
+				p.Fatalf("%s is another page after JSON: %v\n%s", name, err, said)
+			}
+			if page.Title == "" || len(page.Rows)+len(page.Lines) == 0 && name != "review" {
+				p.Errorf("%s has no title, or nothing else: %s", name, said)
+			}
+			s.At = 1 + p.rng.IntN(choices)
+		}
+	}
+}

@@ -1,0 +1,457 @@
+package dash
+
+import (
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+
+	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/screen"
+)
+
+// paged shows any page of the package pages: its rows with a cursor, the text about the row of the cursor or, on a
+// page without rows, the text to scroll through, and the field in which the player types.
+type paged struct {
+	*tview.Flex
+	d      *Dash
+	sheet  *pages.Sheet
+	made   *pages.Page // for this frame; nil where it has to be made anew
+	list   *grid
+	below  *tview.TextView // the text
+	above  *tview.TextView // what stands above all else
+	field  *tview.InputField
+	opened int  // which field of the page that is
+	fresh  bool // the first character typed replaces what stands in it
+	unsent int  // how many keys were typed in a field that finds; they are looked for when no more come, or when the answer is needed
+	count  int  // lines of the text drawn last; tview would go through all of it
+	rows   []int
+	entry  numberEntry
+}
+
+func newPaged(d *Dash, s *pages.Sheet) *paged {
+	text := func() *tview.TextView {
+		t := tview.NewTextView().SetDynamicColors(true).SetWrap(false)
+		t.SetBackgroundColor(tcell.ColorDefault)
+		t.SetBorderPadding(0, 0, 1, 1)
+		return t
+	}
+	p := &paged{Flex: tview.NewFlex().SetDirection(tview.FlexRow), d: d, sheet: s, below: text(), above: text()}
+	p.list = newGrid(p.tapped)
+	return p
+}
+
+// page is the page as it is now.
+func (p *paged) page() *pages.Page {
+	if p.made != nil {
+		return p.made
+	}
+	if p.unsent >= mostUnsent || !p.d.keys.Wait() {
+		p.send()
+	}
+	w, _ := p.d.scr.Size()
+	p.made = p.sheet.Make(pages.Room{Width: w - 2, ASCII: p.d.th.ascii})
+	switch f := p.made.Field; {
+	case f == nil:
+		p.field = nil
+	case p.field == nil || p.opened != f.ID:
+		p.field, p.opened, p.fresh, p.unsent = newField("").SetText(f.Text), f.ID, f.Fresh, 0
+		fallthrough
+	default:
+		label := " " + p.d.th.safe(f.Label)
+		if !p.made.Grid {
+			label += " "
+		}
+		p.field.SetLabel(label)
+	}
+	return p.made
+}
+
+// mostUnsent is after how many keys the page looks for what was typed although more keys come.
+const mostUnsent = 100
+
+// send looks for what was typed, if that was not done yet.
+func (p *paged) send() {
+	if p.unsent > 0 {
+		p.unsent, p.made = 0, nil
+		p.sheet.Find(p.field.GetText())
+	}
+}
+
+// do does something with the sheet; the page is made anew then.
+func (p *paged) do(act func()) {
+	p.send()
+	act()
+	p.made, p.entry = nil, numberEntry{}
+}
+
+// choose does a choice.
+func (p *paged) choose(choice int) { p.do(func() { p.sheet.Choose(choice) }) }
+
+func (p *paged) title() string { return p.page().Title }
+
+// reworded implements page: all words are asked for anew.
+func (p *paged) reworded() { p.made = nil }
+
+// typing implements typing.
+func (p *paged) typing() bool { return p.page().Field != nil }
+
+// reads says whether the page is nothing but a text.
+func (p *paged) reads() bool {
+	now := p.page()
+	return len(now.Rows) == 0 && !now.Finds && !now.Grid
+}
+
+// prompt is what the page waits for or, if it waits for nothing, how much of the text is still below.
+func (p *paged) prompt() string {
+	if now := p.page(); now.Prompt != "" || !p.reads() {
+		return now.Prompt
+	}
+	p.read() // the page is drawn after it
+	row, _ := p.below.GetScrollOffset()
+	if _, high := p.room(); row+high < p.count {
+		return p.d.say("dash.more.choices", argN(p.count-row-high))
+	}
+	return ""
+}
+
+// newField is a field for one line of text. It takes no more than a line may have, so that somebody who leans on
+// the keyboard does not make each letter cost more than the last one.
+func newField(label string) *tview.InputField {
+	f := tview.NewInputField().SetLabel(label).SetAcceptanceFunc(tview.InputFieldMaxLength(screen.LongestLine))
+	f.Focus(func(tview.Primitive) {})
+	return f
+}
+
+// takes implements keyed: the answer to a question, the keys of the field, those that move the cursor and those of
+// the rows.
+func (p *paged) takes(ev *tcell.EventKey) bool {
+	now := p.page()
+	key := ev.Key()
+	switch {
+	case now.Confirms:
+		switch {
+		case key == tcell.KeyTab:
+			return false
+		case key == tcell.KeyUp || key == tcell.KeyDown: // a turn of the wheel is no answer
+		case key == tcell.KeyRune && screen.Yes(ev.Rune()):
+			p.choose(now.Keys[0].Choice)
+		default:
+			p.choose(now.Keys[1].Choice)
+		}
+		return true
+	case p.field != nil:
+		return p.types(ev)
+	case p.reads():
+		return false
+	}
+	return p.moves(ev) || key == tcell.KeyRune && p.character(ev.Rune())
+}
+
+// types is a key while there is a field. It returns false for one that is none of the field's.
+func (p *paged) types(ev *tcell.EventKey) bool {
+	finds := p.page().Finds
+	switch key := ev.Key(); {
+	case edits(ev), key == tcell.KeyHome, key == tcell.KeyEnd:
+		if p.fresh && (key == tcell.KeyRune || key == tcell.KeyBackspace || key == tcell.KeyBackspace2 || key == tcell.KeyDelete) {
+			p.field.SetText("")
+		}
+		p.fresh = false
+		p.field.InputHandler()(ev, func(tview.Primitive) {})
+		switch {
+		case !finds:
+			p.sheet.Find(p.field.GetText())
+		case edits(ev):
+			p.unsent++
+		}
+		p.made = nil
+	case finds:
+		p.send()
+		return p.moves(ev)
+	case key == tcell.KeyEscape:
+		p.do(p.sheet.Drop)
+	case key == tcell.KeyEnter:
+		p.do(func() { p.sheet.Type(p.field.GetText()) })
+	default:
+		return !p.page().Grid && p.moves(ev)
+	}
+	return true
+}
+
+// moves is a key that moves the cursor, or takes another value of its row.
+func (p *paged) moves(ev *tcell.EventKey) bool {
+	now := p.page()
+	dx := 0
+	switch ev.Key() {
+	case tcell.KeyUp:
+		p.move(-1)
+	case tcell.KeyDown:
+		p.move(+1)
+	case tcell.KeyPgUp:
+		p.move(-10)
+	case tcell.KeyPgDn:
+		p.move(+10)
+	case tcell.KeyHome:
+		p.move(-len(now.Rows))
+	case tcell.KeyEnd:
+		p.move(+len(now.Rows))
+	case tcell.KeyLeft:
+		dx = -1
+	case tcell.KeyRight:
+		dx = +1
+	default:
+		return false
+	}
+	switch row, _ := p.at(); {
+	case dx == 0:
+	case now.Grid:
+		p.beside(dx)
+	case row >= 0 && now.Rows[row].Values:
+		p.do(func() { p.sheet.Set(now.At, dx) })
+	default:
+		return now.Taps && p.field == nil
+	}
+	return true
+}
+
+// character is the key of a row, or of a number.
+func (p *paged) character(c rune) bool {
+	now := p.page()
+	if now.Grid {
+		return p.number(c)
+	}
+	if n, ok := screen.Digit(c); ok {
+		c = rune('0' + n)
+	}
+	for _, r := range now.Rows {
+		if r.Choice > 0 && r.Cells[0].Key == string(c) {
+			p.goTo(r.Choice)
+			p.choose(r.Choice)
+			return true
+		}
+	}
+	return false
+}
+
+// at is the row and the cell of the cursor; -1 for none.
+func (p *paged) at() (row, column int) {
+	now := p.page()
+	for i, r := range now.Rows {
+		for j, c := range r.Cells {
+			if now.At != 0 && (c.Number != nil && c.Number.Choice == now.At || r.Choice == now.At) {
+				return i, j
+			}
+		}
+	}
+	return -1, -1
+}
+
+// goTo puts the cursor on a choice.
+func (p *paged) goTo(choice int) {
+	p.send()
+	p.sheet.At = choice
+	p.made, p.entry = nil, numberEntry{}
+}
+
+// move moves the cursor by rows that can be chosen, as far as there are some; in a grid it keeps its column, or
+// takes the first one.
+func (p *paged) move(by int) {
+	dir := 1
+	if by < 0 {
+		dir, by = -1, -by
+	}
+	now := p.page()
+	row, column := p.at()
+	to := now.At
+	for i := row + dir; by > 0 && i >= 0 && i < len(now.Rows); i += dir {
+		if choice := choiceOf(&now.Rows[i], column); choice > 0 {
+			to = choice
+			by--
+		}
+	}
+	p.goTo(to)
+}
+
+// choiceOf is what can be chosen in a column of a row, or in its first one; 0 for nothing.
+func choiceOf(r *pages.Row, column int) int {
+	for _, j := range []int{column, 1} {
+		if j >= 0 && j < len(r.Cells) && r.Cells[j].Number != nil {
+			return r.Cells[j].Number.Choice
+		}
+	}
+	return r.Choice
+}
+
+// tapped moves the cursor to the place that was tapped, or does what Enter does there.
+func (p *paged) tapped(row, column int, again bool) {
+	now := p.page()
+	if row >= len(p.rows) || p.field != nil && !now.Finds || now.Confirms {
+		return
+	}
+	r := &now.Rows[p.rows[row]]
+	switch {
+	case now.Grid && (column >= len(r.Cells) || r.Cells[column].Number == nil):
+	case now.Grid && again:
+		p.number('+')
+	case now.Grid:
+		p.goTo(r.Cells[column].Number.Choice)
+	case r.Choice > 0:
+		p.goTo(r.Choice)
+		if again || now.Taps {
+			p.choose(r.Choice)
+		}
+	}
+}
+
+// special are the keys without a character.
+var special = [...]tcell.Key{pages.Enter: tcell.KeyEnter, pages.Escape: tcell.KeyEscape, pages.Left: tcell.KeyLeft, pages.Right: tcell.KeyRight,
+	pages.Up: tcell.KeyF64, pages.Down: tcell.KeyF64, pages.Redo: tcell.KeyCtrlR, pages.F1: tcell.KeyF1, pages.Hinted: tcell.KeyF64}
+
+// binding is a key of the page.
+func (p *paged) binding(k pages.Key) binding {
+	b := binding{chars: k.Chars, key: special[k.Named], show: k.Shown, word: k.Word, off: k.Off, step: k.Step, quiet: k.Quiet}
+	if k.Touch {
+		b.touch = k.Word
+	}
+	switch k.Named {
+	case pages.Up:
+		b.act = func() { p.move(-1) }
+	case pages.Down:
+		b.act = func() { p.move(+1) }
+	case pages.Hinted:
+		b.act = func() {
+			if len(k.Shown) == 1 {
+				p.d.press(tcell.KeyRune, rune(k.Shown[0]))
+			}
+		}
+	default:
+		b.act = func() { p.choose(k.Choice) }
+	}
+	return b
+}
+
+func (p *paged) bindings() []binding {
+	now, d := p.page(), p.d
+	if now.Field != nil && !now.Finds {
+		return []binding{
+			{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }, step: true},
+			{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: func() { p.do(p.sheet.Drop) }, step: true},
+			d.langKey(),
+		}
+	}
+	var out []binding
+	own := map[pages.Special]bool{}
+	for _, k := range now.Keys {
+		out = append(out, p.binding(k))
+		own[k.Named] = true
+	}
+	if p.reads() {
+		if !own[pages.Enter] {
+			out = append([]binding{{key: tcell.KeyEnter, act: d.pop, quiet: true}}, out...)
+		}
+		out = append(out, p.scrolls()...)
+	}
+	back := d.common()[:1]
+	if len(d.stack) < 2 || own[pages.Escape] || now.Confirms {
+		back = nil
+	}
+	if out = append(out, back...); now.Finds || now.Confirms {
+		return append(out, d.langKey())
+	}
+	return append(out, d.common()[1:]...)
+}
+
+// scrolls are the keys that scroll a text.
+func (p *paged) scrolls() []binding {
+	if p.count == 0 { // the hints are drawn before the page
+		p.read()
+	}
+	row, _ := p.below.GetScrollOffset()
+	_, high := p.room()
+	scroll := func(by int) func() { return func() { p.below.ScrollTo(max(0, row+by), 0) } }
+	return []binding{
+		{key: tcell.KeyDown, show: p.d.keyName("updown"), word: p.d.say("key.scroll"), act: scroll(1), quiet: p.count <= high},
+		{key: tcell.KeyUp, act: scroll(-1), quiet: true},
+		{key: tcell.KeyPgDn, chars: " ", show: p.d.keyName("pgdn"), act: scroll(high - 1), quiet: true},
+		{key: tcell.KeyPgUp, act: scroll(1 - high), quiet: true},
+		{key: tcell.KeyHome, act: scroll(-row), quiet: true},
+		{key: tcell.KeyEnd, act: scroll(p.count), quiet: true},
+	}
+}
+
+// numberEntry is a number that is being typed.
+type numberEntry struct {
+	digits bool // the next digit goes on with it
+	minus  bool // the last key was a minus sign: the next digit makes a negative number
+}
+
+// number is a sign, a digit or the key of a column.
+func (p *paged) number(c rune) bool {
+	now := p.page()
+	row, column := p.at()
+	if row < 0 {
+		return false
+	}
+	v, typed := now.Rows[row].Cells[column].Number, p.entry
+	unit := 1 // of the steps in which a number is counted
+	if v.Half {
+		unit = 2
+	}
+	set := func(n int, next numberEntry) {
+		p.do(func() { p.sheet.Set(v.Choice, max(v.Min, min(n, v.Max))) })
+		p.entry = next
+	}
+	n, digit := screen.Digit(c)
+	switch {
+	case c == '+':
+		set(v.Value+unit, numberEntry{})
+	case c == '-':
+		set(v.Value-unit, numberEntry{minus: true})
+	case c == '.' || c == ',':
+		half := 1
+		if v.Value < 0 {
+			half = -1
+		}
+		if v.Half {
+			set(v.Value/2*2+half, typed)
+		}
+	case digit || screen.Zero(c):
+		if n *= unit; typed.minus {
+			n = -n
+		}
+		if more := v.Value*10 + n; typed.digits && !v.Half && more <= v.Max {
+			n = more
+		}
+		set(n, numberEntry{digits: true})
+	default:
+		for j, head := range now.Rows[0].Cells {
+			if head.Key != string(c) {
+				continue
+			}
+			if r := &now.Rows[row]; j >= len(r.Cells) { // the number belongs to no player
+				row = 1
+			}
+			if to := now.Rows[row].Cells[j].Number; to != nil {
+				p.goTo(to.Choice)
+			}
+			return true
+		}
+		return false
+	}
+	return true
+}
+
+// beside moves the cursor to the next number of its row that way; behind the last one comes the first.
+func (p *paged) beside(by int) {
+	now := p.page()
+	row, column := p.at()
+	if row < 0 {
+		return
+	}
+	cells := now.Rows[row].Cells
+	n := len(cells) - 1
+	for range n {
+		if column = (column-1+by+n)%n + 1; cells[column].Number != nil {
+			p.goTo(cells[column].Number.Choice)
+			return
+		}
+	}
+}

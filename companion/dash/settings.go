@@ -1,0 +1,110 @@
+package dash
+
+import (
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/rules"
+)
+
+// coachSaid shows what the coach said about its mode, which may change the table.
+func (d *Dash) coachSaid(said string, err error) {
+	d.stale()
+	switch {
+	case err != nil:
+		d.fault(err)
+	case said != "":
+		d.tell(said)
+	}
+}
+
+// setting is the value of a setting as it is now.
+func (d *Dash) setting(s settings.Setting) string {
+	switch s.Name {
+	case settings.Theme:
+		return [...]string{"auto", "dark", "light"}[d.look.Ground]
+	case settings.View:
+		if d.look.Big {
+			return "large"
+		}
+		return "usual"
+	case settings.Moves:
+		if d.look.HideMoves {
+			return "hidden"
+		}
+		return "shown"
+	case settings.Call:
+		return d.calls
+	case settings.Lang:
+		return string(d.desk.Lang)
+	}
+	return d.desk.Settings.Chosen(s)
+}
+
+// choose gives a setting another value, and remembers it.
+func (d *Dash) choose(s settings.Setting, value string) {
+	switch s.Name {
+	case settings.Theme:
+		d.change(func(l *Look) {
+			l.Ground = map[string]Ground{"dark": GroundDark, "light": GroundLight}[value]
+			if value == "auto" {
+				l.Ground = l.DetectedGround
+			}
+		})
+	case settings.View:
+		d.change(func(l *Look) { l.Big = value == "large" })
+	case settings.Moves:
+		d.change(func(l *Look) { l.HideMoves = value == "hidden" })
+	case settings.Call:
+		d.calls = value
+	case settings.Speak:
+		d.voice.Set(value)
+	case settings.Lang:
+		if value == "auto" {
+			value = string(d.desk.Lang.Next())
+		}
+		d.languageNamed(value)
+	}
+	d.keep(s.Name, value)
+}
+
+// swapView goes to the large view or back, and remembers it.
+func (d *Dash) swapView() {
+	value := "large"
+	if d.look.Big {
+		value = "usual"
+	}
+	d.choose(settings.Setting{Name: settings.View}, value)
+}
+
+// keep remembers a setting. If the disk refuses, the player is told.
+func (d *Dash) keep(name, value string) {
+	if err := d.desk.Settings.Keep(name, value); err != nil {
+		d.fault(rules.Refuse("", "set-failed", rules.Text("reason", d.Words().Error(err))))
+	}
+}
+
+// found takes the background that the terminal was found to have. A player who has chosen a look keeps that one.
+func (d *Dash) found(light bool) {
+	ground := GroundDark
+	if light {
+		ground = GroundLight
+	}
+	follows := d.look.Ground == d.look.DetectedGround
+	d.look.DetectedGround = ground
+	if follows {
+		d.change(func(l *Look) { l.Ground = ground })
+	}
+}
+
+// Chosen is a look with what the player has chosen in the settings.
+func (l Look) Chosen(s settings.File) Look {
+	l.DetectedGround = l.Ground
+	switch s.Get(settings.Theme) {
+	case "dark":
+		l.Ground = GroundDark
+	case "light":
+		l.Ground = GroundLight
+	}
+	l.Big = l.Big || s.Get(settings.View) == "large"
+	l.HideMoves = s.Get(settings.Moves) == "hidden"
+	return l
+}

@@ -1,0 +1,229 @@
+package pages
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
+	"kingoftokyo/rules"
+)
+
+// history is the page of what happened in the game, turn by turn. The player can go back to a step, or type one
+// anew while the later ones stay.
+type history struct {
+	*Sheet
+	steps []companion.Past
+	refit *refit // what would be lost, while the player is asked about it
+}
+
+// refit is a step that was typed anew and to which not all later steps fit.
+type refit struct {
+	step int
+	line string
+	lost int
+}
+
+// History is that page, with the cursor on the last step. The choice of a step is its number, from 1.
+func History(h Host) *Sheet {
+	p := &history{}
+	p.Sheet = newSheet(h, Form{About: 4}, func(*Sheet) { p.make() })
+	p.At = h.Game().Steps()
+	return p.Sheet
+}
+
+func (p *history) make() {
+	p.steps = p.Game().Past(0)
+	p.Title = p.say("page.history.title", rules.Num("n", len(p.steps)))
+	turn := -1
+	for i, step := range p.steps {
+		if step.Superseded {
+			continue
+		}
+		if step.Turn != turn {
+			turn = step.Turn
+			p.note(Span{}, Span{Text: p.say("history.turn", rules.Num("turn", turn), rules.Text("name", step.Who)), Tone: Head})
+		}
+		number := strings.TrimRight(strconv.Itoa(i+1)+" "+step.Mark, " ")
+		p.row(i+1, func(int) { p.back(i) }, Span{Text: number, Tone: Dim}, Span{Text: step.Text})
+	}
+	none := p.say("page.history.none")
+	if len(p.Rows) == 0 {
+		p.note(Span{Text: none})
+	} else {
+		none = ""
+	}
+	at := p.At - 1
+	if at >= 0 && at < len(p.steps) {
+		p.write(Plain, p.steps[at].Text)
+		said := p.say("page.history.here")
+		if n := p.undos(at); n > 0 {
+			said = p.say("page.history.back", rules.Num("n", n))
+		}
+		p.write(Dim, said)
+	}
+	switch {
+	case p.refit != nil:
+		p.Prompt, p.Confirms = p.say("page.history.lost", rules.Num("n", p.refit.lost)), true
+		answer := func(key string) Key { return Key{Chars: string([]rune(p.say(key))[0])} }
+		p.key(answer("table.key.yes"), "page.history.cut.key", p.cut)
+		p.key(answer("table.key.no"), "page.history.keep.key", p.keep)
+		return
+	case p.Field != nil:
+		p.Prompt = p.say("page.history.typing", rules.Text("line", p.steps[at].Line))
+		return
+	}
+	p.Prompt = p.say("page.history.prompt")
+	p.key(Key{Named: Enter, Choice: p.At, Step: true, Off: none}, "key.goto", nil)
+	p.key(Key{Chars: "f", Step: true, Off: none}, "key.fix", func() { p.begin(at) })
+	p.key(Key{Named: Up, Step: true}, "key.choose", nil)
+	p.key(Key{Chars: "u"}, "key.undo", p.latest(p.Undo))
+	p.key(Key{Chars: "U", Named: Redo}, "key.redo", p.latest(p.Redo))
+}
+
+// latest does something and goes to the last step.
+func (p *history) latest(do func()) func() {
+	return func() {
+		do()
+		p.At = p.Game().Steps()
+	}
+}
+
+// undos is how many undos lead back to right after a step.
+func (p *history) undos(step int) int {
+	n := 0
+	for _, later := range p.steps[step+1:] {
+		if !later.Joined {
+			n++
+		}
+	}
+	return n
+}
+
+// back goes back to right after a step.
+func (p *history) back(step int) {
+	if p.undos(step) == 0 {
+		p.Close()
+		return
+	}
+	_ = p.Change("page.history.gone", func() error { return p.Game().RevertTo(step) }) // the player was told
+}
+
+// begin lets the player type a step anew.
+func (p *history) begin(step int) {
+	switch {
+	case p.Game().ReadOnly():
+		p.Fault(rules.Refuse("", "table.readonly"))
+	case step >= 0 && step < len(p.steps):
+		p.ask(func() string { return p.say("page.history.ask") }, func(typed string) bool { return typed == "" || p.retype(step, typed) })
+	}
+}
+
+// retype puts another line in the place of a step. It returns false for a line that cannot stand there: the player
+// goes on typing it.
+func (p *history) retype(step int, line string) bool {
+	lost := 0
+	err := p.Change("page.history.done", func() (err error) {
+		lost, err = p.Game().ReplaceStep(step, line, false)
+		return err
+	})
+	if err != nil && lost > 0 {
+		p.Tell("")
+		p.refit = &refit{step, line, lost}
+	}
+	return err == nil || lost > 0
+}
+
+// cut puts the line there and leaves out what does not fit any more.
+func (p *history) cut() {
+	f := p.refit
+	p.refit = nil
+	_ = p.Change("page.history.cut", func() error {
+		_, err := p.Game().ReplaceStep(f.step, f.line, true)
+		return err
+	})
+}
+
+// keep leaves the game as it is.
+func (p *history) keep() {
+	p.refit = nil
+	p.Tell(p.say("table.kept-back"))
+}
+
+// games adds a list of games to choose one from.
+func (s *Sheet) games(games []record.Result, unread []record.Unread, open func(path string)) {
+	list := record.Games(s.Words(), games, s.room.Width-2)
+	if len(games) == 0 {
+		list = [][]string{{s.say("page.saved.none")}}
+	}
+	for i, lines := range list {
+		for n, l := range lines {
+			switch {
+			case len(games) == 0:
+				s.note(Span{Text: l})
+			case i == 0:
+				s.note(Span{Text: l, Tone: Head})
+			case n == 0:
+				s.row(i, func(int) { open(games[i-1].Path) }, Span{Text: l})
+			default:
+				s.note(Span{Text: l})
+			}
+		}
+	}
+	for _, u := range unread {
+		s.broken(Span{Text: s.Words().Colon(u.Name, u.Why), Tone: Warn})
+	}
+	s.key(Key{Named: Enter, Choice: s.At, Step: true}, "key.resume", nil)
+	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
+}
+
+// Saved is the list of the saved games of all boxes, the one played last first, to go on with one. The game that is
+// being played already just goes on.
+func Saved(h Host) *Sheet {
+	games, unread, err := h.Desk().Results()
+	if err != nil {
+		h.Fault(err)
+	}
+	return newSheet(h, Form{}, func(s *Sheet) {
+		s.Title = s.say("page.saved.title", rules.Num("n", len(games)))
+		s.games(games, unread, func(path string) {
+			if g := s.Game(); g != nil && record.SameFile(g.Path(), path) {
+				s.Home()
+				return
+			}
+			s.resume(path)
+		})
+	})
+}
+
+func (s *Sheet) resume(path string) {
+	if err := s.Resume(path); err != nil {
+		s.Fault(err)
+	}
+}
+
+// Which is the page that asks which game to go on with, if another program than kot may have written one of them.
+// From then on the game chosen is the one in progress. afresh sets a new game up instead.
+func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
+	return newSheet(h, Form{}, func(s *Sheet) {
+		s.Title, s.Prompt = s.say("start.title"), s.say("start.prompt")
+		s.Lead = []Line{{Text: []Span{{Text: of.Why(s.Words())}}}}
+		s.games(of.Doubt, of.Unread, func(path string) {
+			s.Desk().Choose(&of, path) // this comes first, because a damaged game may go on in another file
+			s.resume(path)
+		})
+		n := 0
+		for i := range s.Rows {
+			if r := &s.Rows[i]; r.Choice > 0 {
+				n++
+				r.Cells[0].Key = strconv.Itoa(n)
+			}
+		}
+		s.key(Key{Chars: "n", Step: true}, "menu.new", func() {
+			s.Desk().Choose(&of, "")
+			if err := afresh(); err != nil {
+				s.Fault(err)
+			}
+		})
+	})
+}

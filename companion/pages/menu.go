@@ -1,0 +1,143 @@
+package pages
+
+import (
+	"cmp"
+	"strconv"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/text"
+)
+
+// Menu is the page of what is done rarely: other games, giving up, the settings, and below them all keys of the table
+// with what they do.
+func Menu(h Host) *Sheet { return newSheet(h, Form{Taps: true}, (*Sheet).menu) }
+
+func (s *Sheet) menu() {
+	s.Title, s.Prompt = s.say("menu.title"), s.say("page.menu.prompt")
+	s.note(Span{}, Span{Text: s.say("page.menu.game"), Tone: Head})
+	s.otherGames()
+	s.section("page.menu.settings")
+	for _, set := range settings.All() {
+		s.setting(set)
+	}
+	s.section("page.menu.keys")
+	list := s.Commands()
+	for _, c := range list {
+		does, tone := c.does(s)
+		s.row(len(s.acts)+1, s.command(&c), Span{Text: c.Shown, Tone: Strong}, Span{Text: does, Tone: tone})
+	}
+	if s.Field != nil {
+		s.Prompt = s.say("page.setup.prompt.typing")
+		return
+	}
+	s.key(Key{Named: Enter, Choice: s.At, Step: true}, "page.key.do", nil)
+	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
+	for _, c := range list { // any key of the table works here, too
+		if c.Chars != "L" && c.Chars != "q" && c.Chars != "T" && c.Chars != "x" {
+			c.Quiet = true
+			act := s.command(&c)
+			s.key(c.Key, "", func() { act(0) })
+		}
+	}
+	s.key(Key{Chars: "x", Quiet: true}, "", s.Close)
+}
+
+// section adds a heading with an empty row before it.
+func (s *Sheet) section(title string) {
+	s.note(Span{}, Span{}) // two, because a row of one cell would widen the first column
+	s.note(Span{}, Span{Text: s.say(title), Tone: Head})
+}
+
+// entry adds a row of the menu, with a number as its key as far as there are some.
+func (s *Sheet) entry(said, off string, act func(by int)) *Row {
+	n := len(s.acts) + 1
+	key := ""
+	if n <= 9 {
+		key = strconv.Itoa(n)
+	}
+	if off != "" {
+		act = func(int) { s.Warn(off) }
+	}
+	said, tone := s.unless(said, off)
+	s.row(n, act, Span{Text: key, Tone: Strong}, Span{Text: said, Tone: tone})
+	r := &s.Rows[len(s.Rows)-1]
+	r.Cells[0].Key = key
+	return r
+}
+
+// command does what a key of the table does, on the table.
+func (s *Sheet) command(c *Command) func(int) {
+	do, off := c.Do, c.Off
+	return func(int) {
+		if off != "" {
+			s.Warn(off)
+			return
+		}
+		s.Close()
+		do()
+	}
+}
+
+// otherGames adds what the menu has about games. Some of it closes the menu first.
+func (s *Sheet) otherGames() {
+	g := s.Game()
+	over := s.off(s.View().Over, "table.off.rematch")
+	open := func(page func(Host) *Sheet) func(int) { return func(int) { s.Show(page(s.Host)) } }
+	s.entry(s.say("menu.new"), "", func(int) {
+		s.Close()
+		s.Another()
+	})
+	s.entry(s.say("page.menu.rematch"), over, func(int) { s.Rematch() })
+	s.entry(s.say("menu.open"), "", open(Saved))
+	s.entry(s.say("page.menu.record"), "", open(Record))
+	if _, ok := g.(companion.Coached); ok {
+		s.entry(s.say("menu.review"), s.off(g.Steps() > 0, "table.off.review"), open(Review))
+	}
+	for _, c := range g.GiveUp() {
+		s.entry(c.Text, s.off(!g.ReadOnly(), "table.readonly"), func(int) {
+			s.Close()
+			s.Play(c.Move)
+		})
+	}
+}
+
+// setting adds a setting; what is changed is remembered.
+func (s *Sheet) setting(set settings.Setting) {
+	words := s.Words()
+	label, value := s.say("set."+set.Name), s.Setting(set)
+	said := set.Say(words, value)
+	step := func(by int) { s.ChooseSetting(set, after(set.Values, value, by)) }
+	switch {
+	case set.Values == nil:
+		said = cmp.Or(said, "-")
+		step = func(int) {
+			s.askAnew(func() string { return s.Words().Colon(s.say("set."+set.Name), "") }, value, func(typed string) bool {
+				s.ChooseSetting(set, text.CleanName(typed))
+				return true
+			})
+		}
+	case set.Name == settings.Coach:
+		step = func(int) {
+			if g, ok := s.Game().(companion.Coached); ok { // the coach remembers it itself
+				s.Coached(g.NextCoach())
+				return
+			}
+			s.ChooseSetting(set, after(set.Values, value, 1))
+		}
+	}
+	r := s.entry(words.Colon(label, said), "", step)
+	if r.Values = true; r.Choice == s.At {
+		s.Prompt = s.say("page.menu.prompt.set")
+	}
+}
+
+// after is the next value of a list, or the one before.
+func after(list []string, now string, by int) string {
+	for i, v := range list {
+		if v == now {
+			return list[(i+by+len(list))%len(list)]
+		}
+	}
+	return list[0]
+}

@@ -1,0 +1,296 @@
+package pages
+
+import (
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/record"
+	"kingoftokyo/rules"
+)
+
+// newText is a page of text below a title, which is a key of the catalogue. write makes the text.
+func newText(h Host, title string, write func(s *Sheet)) *Sheet {
+	return newSheet(h, Form{}, func(s *Sheet) {
+		s.Title = s.say(title)
+		write(s)
+	})
+}
+
+// Answer is the page of an answer of the game, which may hold anything.
+func Answer(h Host, said string) *Sheet {
+	return newText(h, "page.answer.title", func(s *Sheet) {
+		for _, l := range strings.Split(said, "\n") {
+			s.write(Plain, l)
+		}
+	})
+}
+
+// Why is the page of the reasons: those of the present step, what the coach weighed, the rules they rest on.
+func Why(h Host) *Sheet {
+	return newText(h, "page.why.title", func(s *Sheet) {
+		v := s.View()
+		for _, l := range v.Why {
+			switch {
+			case strings.TrimSpace(l) == "":
+				s.gap()
+			case strings.HasPrefix(l, " "):
+				s.write(Plain, l)
+			default:
+				s.write(Bold, l)
+			}
+		}
+		s.counsels(&v.Coach)
+		if len(v.Rules) > 0 {
+			s.head(s.say("page.why.rules"))
+		}
+		for _, key := range v.Rules {
+			s.rule(key)
+		}
+		if len(s.Lines) == 0 {
+			s.write(Plain, s.say("page.why.none"))
+		}
+		s.legend("page.why.sources", cards.Sources(s.Words()))
+		s.legend("page.why.statuses", cards.Statuses(s.Words()))
+		s.askKey(false)
+	})
+}
+
+// askKey adds the key that opens the look-up.
+func (s *Sheet) askKey(step bool) {
+	s.key(Key{Chars: "/", Step: step}, "page.key.ask", func() { s.Show(Lookup(s.Host, "")) })
+}
+
+// legend adds the words of citations and what they mean.
+func (s *Sheet) legend(title string, terms []cards.Term) {
+	s.head(s.say(title))
+	for _, term := range terms {
+		s.under(2, Span{}, Bold, term.Word)
+		s.under(4, Span{}, Plain, term.Means)
+	}
+}
+
+// rule adds a rule, whose text has this key in the catalogue.
+func (s *Sheet) rule(key string) {
+	_, number, _ := strings.Cut(key, "rule.")
+	label := Span{Text: number, Tone: Strong}
+	if s.Words().Has(key + ".title") {
+		s.under(6, label, Bold, s.say(key+".title"))
+		label = Span{}
+	}
+	s.under(6, label, Plain, s.say(key))
+}
+
+// counsels adds all choices that the coach has weighed.
+func (s *Sheet) counsels(c *companion.Coach) {
+	if len(c.Keeps) == 0 {
+		return
+	}
+	s.head(s.say("page.why.coach"))
+	most := 0
+	for _, k := range c.Keeps {
+		most = max(most, utf8.RuneCountInString(k.Chance))
+	}
+	for _, k := range c.Keeps {
+		said := k.What
+		if k.Reason != "" {
+			said += ": " + k.Reason
+		}
+		s.under(most+1, Span{k.Chance, Bold, companion.YouHue}, Plain, said)
+	}
+	if c.Note != "" {
+		s.write(Plain, c.Note)
+	}
+}
+
+// Whole is the page of the whole table, with the text of every card on it.
+func Whole(h Host) *Sheet {
+	return newText(h, "page.whole.title", func(s *Sheet) {
+		v := s.View()
+		s.write(Bold, v.Title)
+		for i := range v.Seats {
+			s.seat(&v.Seats[i])
+		}
+		if len(v.Row) > 0 {
+			s.head(s.say("page.whole.row"))
+		}
+		for i := range v.Row {
+			s.slot(&v.Row[i])
+		}
+		for _, p := range v.Panels {
+			switch {
+			case len(p.Lines) > 0:
+				s.head(p.Title)
+				for _, l := range p.Lines {
+					s.write(Plain, l.Text)
+				}
+			case len(v.Row) == 0 || !p.DrawnElsewhere:
+				s.gap()
+				s.write(Plain, p.Text)
+			}
+		}
+		for i := range v.Lanes {
+			s.tokens(&v.Lanes[i])
+		}
+		if v.Dice != "" {
+			s.gap()
+			s.write(Plain, v.Dice)
+		}
+		if path := s.Game().Path(); path != "" {
+			s.gap()
+			s.write(Dim, strings.TrimSpace(s.say("page.whole.file", rules.Text("file", path))))
+		}
+	})
+}
+
+// seat adds a player with everything that lies before that player.
+func (s *Sheet) seat(seat *companion.Seat) {
+	name := seat.Name
+	if seat.Monster != "" && seat.Monster != seat.Name {
+		name += ", " + seat.Monster
+	}
+	if seat.Place != "" {
+		name += ", " + seat.Place
+	}
+	s.head(strings.ToUpper(name))
+	s.write(Plain, strings.Join(seat.Numbers, ", "))
+	if len(seat.Held) == 0 && len(seat.Pieces) > 0 {
+		s.write(Plain, strings.Join(seat.Pieces, ", "))
+	}
+	for _, h := range seat.Held {
+		name := h.Name
+		if h.Note != "" {
+			name += " (" + h.Note + ")"
+		}
+		s.under(2, Span{}, Bold, name)
+		if h.Effect != "" {
+			s.under(4, Span{}, Plain, h.Effect)
+		}
+	}
+}
+
+// slot adds a place of the row with the text of its card.
+func (s *Sheet) slot(slot *companion.Slot) {
+	number := Span{Text: string(rune('0' + slot.Number%10)), Tone: Strong}
+	switch {
+	case slot.Empty:
+		s.under(2, number, Dim, s.say("table.slot.empty"))
+	case slot.Unnamed:
+		s.under(2, number, Dim, s.say("card.unnamed"))
+	default:
+		s.under(2, number, Bold, s.say("page.whole.card", rules.Text("name", slot.Name), rules.Num("price", slot.Price), rules.Text("kind", slot.Kind)))
+		if slot.Effect != "" {
+			s.under(4, Span{}, Plain, slot.Effect)
+		}
+	}
+}
+
+// tokens adds what lies on a lane.
+func (s *Sheet) tokens(l *companion.Lane) {
+	if len(l.Tokens) == 0 {
+		return
+	}
+	s.head(l.Name)
+	for _, k := range l.Tokens {
+		s.under(2, Span{}, Plain, strings.TrimSpace(k.Name+" "+k.Label))
+	}
+}
+
+// Help is the page that explains the keys of the page below it, with the reason where one does nothing now, and
+// what can be typed. setup says that this is the page of a set-up.
+func Help(h Host, setup bool, keys func() []Key) *Sheet {
+	return newText(h, "page.help.title", func(s *Sheet) {
+		s.head(s.say("page.help.keys"))
+		for _, k := range keys() {
+			said, tone := k.does(s)
+			if said != "" && k.Shown != "" {
+				s.under(9, Span{Text: k.Shown, Tone: Strong}, tone, said)
+			}
+		}
+		switch {
+		case setup:
+			s.gap()
+			s.write(Plain, s.say("page.help.setup"))
+		case s.Game() != nil:
+			s.head(s.say("page.help.typed"))
+			s.write(Plain, strings.TrimSpace(s.Game().Box().Help(s.Words(), companion.HelpPlay)))
+			s.gap()
+			s.write(Plain, strings.TrimSpace(s.Game().Box().Help(s.Words(), companion.HelpCorrect)))
+		}
+		s.askKey(true)
+	})
+}
+
+// does is what a key does, and why it does nothing now.
+func (k *Key) does(s *Sheet) (string, Tone) {
+	said := k.Word
+	if k.Help != "" {
+		said = k.Help
+	}
+	return s.unless(said, k.Off)
+}
+
+// unless is what can be done, or that it cannot now, and why.
+func (s *Sheet) unless(said, off string) (string, Tone) {
+	if off == "" || said == "" {
+		return said, Plain
+	}
+	return said + " - " + s.say("page.off", rules.Text("why", off)), Dim
+}
+
+// Review is the page that looks back on a game: in one line how it ended, so that the whole picture is seen first, then
+// what the record knows of it, and what the coach says of its choices. The coach works that out beside the face.
+func Review(h Host) *Sheet {
+	return newText(h, "coach.review.title", func(s *Sheet) {
+		v := s.View()
+		if e := v.Ending; e != nil {
+			s.Lines = append(s.Lines, Line{Text: []Span{{s.Words().Colon(e.Title, e.Why), Bold, e.Hue}}}) // the page of the end of the game has the rest
+			s.gap()
+			for _, l := range e.Past {
+				s.write(Plain, l)
+			}
+		}
+		if g, ok := s.Game().(companion.Coached); ok {
+			lines, _, err := g.LookBack(s.room.Width, s.room.ASCII)
+			if err != nil {
+				s.write(Dim, s.Words().Error(err))
+			}
+			s.picture(lines)
+		}
+		s.key(Key{Chars: "r", Step: true, Off: s.off(v.Over, "table.off.rematch")}, "key.rematch", s.Another)
+	})
+}
+
+// off is why something cannot be done, or "" where it can because on holds.
+func (s *Sheet) off(on bool, key string) string {
+	if on {
+		return ""
+	}
+	return s.say(key)
+}
+
+// Record is the page of all games that were played, added up.
+func Record(h Host) *Sheet {
+	results, _, err := h.Desk().Results()
+	if err != nil {
+		h.Fault(err)
+	}
+	all := record.Summarize(results)
+	return newText(h, "page.record.title", func(s *Sheet) { s.picture(all.Lines(s.Words(), s.room.Width)) })
+}
+
+// ruleBehind is the number of a rule at the end of a line. Nobody who sets up a table needs it.
+var ruleBehind = regexp.MustCompile(`\s*\((?:[A-Z]\d+|\d+(?:\.\d+)+)\)$`)
+
+// ToDo is the page of what to put on the table for a new game.
+func ToDo(h Host, todo []string) *Sheet {
+	return newText(h, "page.todo.title", func(s *Sheet) {
+		s.Prompt = s.say("page.todo.prompt")
+		for _, l := range todo {
+			s.under(0, Span{" ■", Plain, companion.YouHue}, Plain, ruleBehind.ReplaceAllString(strings.TrimSpace(l), ""))
+		}
+		s.key(Key{Named: Enter, Step: true}, "page.key.laid", s.Close)
+	})
+}

@@ -1,0 +1,219 @@
+package pages
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// setup is the page on which a new game is set up. Everything is dealt and chosen already: Enter begins, and an arrow
+// or the row's key changes one thing.
+type setup struct {
+	*Sheet
+	box     companion.Box
+	setup   companion.Setup
+	fields  []companion.SetupField     // the fields that are shown
+	more    bool                       // shows also what few people change
+	first   bool                       // no game was ever played here, so the page says what kot is
+	refused error                      // what was wrong with a row
+	wrong   int                        // the choice of that row
+	others  map[string]companion.Setup // the set-ups of the other boxes by their ids, as they were left
+}
+
+// boxRow is the row that chooses another box, moreRow the one that shows the rest; the fields begin at fieldRow.
+const (
+	boxRow = 1 + iota
+	moreRow
+	fieldRow
+)
+
+// playerName is the option that says what the player is called; it is remembered.
+const playerName = "name"
+
+// rowKeys are the keys of the rows, top to bottom: none is a command of the page.
+const rowKeys = "123456789acdefghijklnpstuwyz"
+
+// Setup is the page of a set-up of a box.
+func Setup(h Host, box companion.Box, s companion.Setup) *Sheet {
+	p := &setup{box: box, setup: s, others: map[string]companion.Setup{}}
+	p.Sheet = newSheet(h, Form{Taps: true, Steps: true, Label: 24}, func(*Sheet) { p.make() })
+	p.At = fieldRow
+	p.find = func(string) { p.refused = nil }
+	saved, err := h.Desk().Store.List()
+	p.first = err == nil && len(saved) == 0
+	if name := h.Desk().Settings.Get(settings.Name); name != "" && h.Game() == nil {
+		_ = s.Set(playerName, name) // a box for many players asks each for a name
+	}
+	return p.Sheet
+}
+
+// says is a text of the catalogue of the set-up.
+func (p *setup) says(key string, args ...rules.Arg) string { return p.setup.Words().Say(key, args...) }
+
+// boxName is what a box is called in full.
+func boxName(words *text.Catalogue, b companion.Box) string {
+	if key := "page.box." + b.ID(); words.Has(key) {
+		return words.Say(key)
+	}
+	return record.BoxName(words, b.ID())
+}
+
+// reword makes the set-up anew where the language has changed, because a set-up speaks the one it was made in.
+func (p *setup) reword() {
+	if p.setup.Words().Lang == p.Desk().Lang {
+		return
+	}
+	fresh, err := p.box.Setup(p.Game())
+	if err != nil {
+		p.Fault(err)
+		return
+	}
+	for _, f := range p.setup.Fields() {
+		_ = fresh.Set(f.ID, cmp.Or(f.Word, f.Value)) // what one set-up has taken the other one takes as well
+	}
+	p.setup = fresh
+}
+
+func (p *setup) make() {
+	p.reword()
+	p.Title = p.says("page.setup.title", rules.Text("box", boxName(p.setup.Words(), p.box)))
+	if p.first {
+		p.Lead = []Line{{Text: []Span{{Text: p.says("page.setup.first"), Tone: Bold}}}}
+	}
+	p.line(boxRow, "b", p.says("page.setup.box"), boxName(p.setup.Words(), p.box), p.otherBox)
+	p.fields = p.fields[:0]
+	hidden := false
+	for _, f := range p.setup.Fields() {
+		if f.More && !p.more {
+			hidden = true
+		} else {
+			p.fields = append(p.fields, f)
+		}
+	}
+	for i := range p.fields {
+		p.field(i)
+	}
+	switch {
+	case p.more:
+		p.line(moreRow, "m", p.says("page.setup.less"), "", p.showMore)
+	case hidden:
+		p.line(moreRow, "m", p.says("page.setup.more"), "", p.showMore)
+	}
+	p.Prompt = p.says("page.setup.prompt")
+	if i := p.At - fieldRow; p.Field != nil {
+		p.Prompt = p.says("page.setup.prompt.typing")
+		return
+	} else if i >= 0 && i < len(p.fields) && len(p.fields[i].Picks) == 0 {
+		p.Prompt = p.says("page.setup.prompt.typed")
+	}
+	off := ""
+	if len(p.Desk().Boxes) < 2 {
+		off = p.says("page.setup.alone")
+	}
+	p.key(Key{Named: Enter, Step: true}, "key.begin", p.begin)
+	p.key(Key{Named: Right, Chars: " ", Shown: p.say("keyname.leftright"), Choice: p.At, Step: true}, "key.change", nil)
+	p.key(Key{Chars: "b", Step: true, Off: off}, "page.key.box", func() { p.otherBox(+1) })
+	p.key(Key{Chars: "m", Step: true}, "page.key.more", func() { p.showMore(+1) })
+	p.key(Key{Chars: "o"}, "key.open", func() { p.Show(Saved(p.Host)) })
+	p.key(Key{Chars: "/"}, "key.cards", func() { p.Show(Lookup(p.Host, "")) })
+	p.key(Key{Chars: "?", Named: F1}, "key.help", p.Help)
+}
+
+// line adds a row with a value.
+func (p *setup) line(choice int, key, label, value string, act func(by int)) *Row {
+	p.row(choice, act, Span{Text: key, Tone: Strong}, Span{Text: label, Tone: Dim}, Span{Text: value, Tone: Bold})
+	r := &p.Rows[len(p.Rows)-1]
+	r.Values = true
+	return r
+}
+
+// field adds a field with what its value means, or why a value was refused.
+func (p *setup) field(i int) {
+	f, choice, key := &p.fields[i], fieldRow+i, ""
+	if i < len(rowKeys) {
+		key = rowKeys[i : i+1]
+	}
+	p.line(choice, key, f.Label, cmp.Or(f.Value, "-"), func(by int) { p.change(i, by) }).Cells[0].Key = key
+	note := f.Note
+	if at := pick(f); note == "" && at >= 0 {
+		note = f.Picks[at].Note
+	}
+	switch {
+	case p.refused != nil && p.wrong == choice && p.At == choice:
+		p.broken(Span{}, Span{}, Span{Text: p.setup.Words().Error(p.refused), Tone: Warn})
+	case note != "":
+		p.broken(Span{}, Span{}, Span{Text: note, Tone: Dim})
+		p.Rows[len(p.Rows)-1].Aside = true
+	}
+}
+
+// pick is which of the values of a field is the present one; -1 for none.
+func pick(f *companion.SetupField) int {
+	return slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Word == f.Word })
+}
+
+// set says a word for an option. If it is refused, the reason stands below its row.
+func (p *setup) set(choice int, id, word string) bool {
+	p.refused, p.wrong = p.setup.Set(id, word), choice
+	if p.refused != nil {
+		return false
+	}
+	p.SettingUp(p.box, p.setup.Words())
+	if id == playerName {
+		p.ChooseSetting(settings.Setting{Name: settings.Name}, word)
+	}
+	return true
+}
+
+// change takes the next value of a field, or the one before; a field without values is typed.
+func (p *setup) change(i, by int) {
+	f, choice := p.fields[i], fieldRow+i
+	p.refused = nil
+	if len(f.Picks) == 0 {
+		label := strings.TrimSpace(p.Words().Colon(f.Label, ""))
+		p.askAnew(func() string { return label }, f.Value, func(typed string) bool { return p.set(choice, f.ID, typed) })
+		return
+	}
+	at, n := pick(&f), len(f.Picks)
+	for range n { // passes over values that cannot be chosen now
+		if at = (at + by + n) % n; p.set(choice, f.ID, f.Picks[at].Word) {
+			return
+		}
+	}
+}
+
+// otherBox goes over to setting up a game of another box.
+func (p *setup) otherBox(by int) {
+	list := p.Desk().Boxes
+	i := slices.IndexFunc(list, func(b companion.Box) bool { return b.ID() == p.box.ID() })
+	box := list[(i+by+len(list))%len(list)]
+	p.others[p.box.ID()] = p.setup
+	setup := p.others[box.ID()]
+	if setup == nil {
+		var err error
+		if setup, err = box.Setup(p.Game()); err != nil {
+			p.Fault(err)
+			return
+		}
+	}
+	p.box, p.setup, p.refused = box, setup, nil
+	p.reword()
+	p.SettingUp(p.box, p.setup.Words())
+}
+
+// showMore shows the options that few people change, or hides them.
+func (p *setup) showMore(int) { p.more = !p.more }
+
+// begin begins the game.
+func (p *setup) begin() {
+	if err := p.Create(p.setup); err != nil {
+		p.refused, p.wrong = err, p.At
+		p.Warn(p.setup.Words().Error(err))
+	}
+}

@@ -1,0 +1,254 @@
+package pages
+
+import (
+	"cmp"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Host is the face that shows the pages, and what its game can do for them.
+type Host interface {
+	Desk() *companion.Desk
+	Game() companion.Game  // nil before there is one
+	View() *companion.View // of that game
+	Words() *text.Catalogue
+	Box() string         // the id of the box of that game or, where there is none, of the set-up
+	Commands() []Command // the keys of the table
+
+	// Show lays a page upon the others, Close takes the one on top away, Home all but the table. Shows says
+	// whether a page is on top.
+	Show(s *Sheet)
+	Close()
+	Home()
+	Shows(s *Sheet) bool
+	// Tell shows a line to the player, Warn says that something is wrong, Fault why nothing was done.
+	Tell(said string)
+	Warn(said string)
+	Fault(err error)
+
+	// Do plays a move; refused says why not. Play asks first about a move that gives the game away, and tells
+	// the player itself of a refusal. Change changes what was played, then goes to the table and tells the
+	// player what was done.
+	Do(m companion.Move) (refused string)
+	Play(m companion.Move)
+	Change(said string, change func() error) error
+	Undo()
+	Redo()
+	// Resume opens a saved game, Create begins that of a set-up. Another sets a new game up like this one,
+	// Rematch begins one.
+	Resume(path string) error
+	Create(s companion.Setup) error
+	Another()
+	Rematch()
+	// SettingUp says which box is set up, and in which words. Help shows what the keys of the page on top do.
+	SettingUp(box companion.Box, words *text.Catalogue)
+	Help()
+
+	// Setting is the value of a setting as it is now, ChooseSetting gives it another one and remembers it.
+	Setting(s settings.Setting) string
+	ChooseSetting(s settings.Setting, value string)
+	// Coached shows what the coach said about its mode, which may change the table.
+	Coached(said string, err error)
+}
+
+// Command is a key of the table with what it does there.
+type Command struct {
+	Key
+	Do func()
+}
+
+// Room is what a page is made for: so many columns, and a screen that may show only ASCII.
+type Room struct {
+	Width int
+	ASCII bool
+}
+
+// Sheet is a page with what its choices do.
+type Sheet struct {
+	Host
+	Page
+	fill   func() // makes the page
+	room   Room
+	acts   map[int]func(n int) // what the choices do; n is a number to set, or the step to another value
+	keyed  int                 // how many of them belong to keys
+	asked  *asked              // what the player types; nil for nothing
+	opened int                 // how many fields were opened
+	find   func(query string)  // looks for what is typed in a field that finds
+}
+
+// asked is a field with what becomes of what is typed there.
+type asked struct {
+	Field
+	label func() string
+	take  func(typed string) bool
+}
+
+// newSheet is a sheet that fill makes whenever it is shown.
+func newSheet(h Host, form Form, fill func(s *Sheet)) *Sheet {
+	s := &Sheet{Host: h, Page: Page{Form: form}}
+	s.fill = func() { fill(s) }
+	return s
+}
+
+// Make makes the page as it is now.
+func (s *Sheet) Make(room Room) *Page {
+	s.room, s.acts, s.keyed = room, map[int]func(int){}, 0
+	s.Page = Page{At: s.At, Form: s.Form}
+	if s.asked != nil {
+		f := s.asked.Field
+		f.Label, s.Field = s.asked.label(), &f
+	}
+	s.fill()
+	if !s.Free && !s.keep() {
+		return s.Make(room)
+	}
+	return &s.Page
+}
+
+// keep says whether the cursor is on a choice. If not, it puts it on the next one, or on the last.
+func (s *Sheet) keep() bool {
+	next, last := 0, 0
+	for choice := range s.acts {
+		if last = max(last, choice); choice > s.At && (next == 0 || choice < next) {
+			next = choice
+		}
+	}
+	if s.acts[s.At] != nil || last == 0 {
+		return true
+	}
+	s.At = cmp.Or(next, last)
+	return false
+}
+
+// Choose does a choice of the page that was made last. Of a choice with values it takes the next one.
+func (s *Sheet) Choose(choice int) { s.Set(choice, +1) }
+
+// Set gives a choice the value so many steps on or, where it is a number, this value.
+func (s *Sheet) Set(choice, n int) {
+	if act := s.acts[choice]; act != nil {
+		act(n)
+	}
+}
+
+// Find looks for what is typed in a field that finds.
+func (s *Sheet) Find(query string) {
+	if s.find != nil {
+		s.find(query)
+	}
+}
+
+// Type is Enter in the field.
+func (s *Sheet) Type(typed string) {
+	if f := s.asked; f != nil && f.take(strings.TrimSpace(typed)) && s.asked == f {
+		s.Drop()
+	}
+}
+
+// Drop closes the field.
+func (s *Sheet) Drop() {
+	s.asked = nil
+	s.Find("")
+}
+
+// ask opens a field. take gets what was typed, and returns whether the field may be closed.
+func (s *Sheet) ask(label func() string, take func(typed string) bool) {
+	s.opened++
+	s.asked = &asked{Field{ID: s.opened}, label, take}
+}
+
+// askAnew is ask for a value that is typed anew rather than edited. take is called only with another value than the
+// present one.
+func (s *Sheet) askAnew(label func() string, now string, take func(typed string) bool) {
+	s.ask(label, func(typed string) bool { return typed == now || take(typed) })
+	s.asked.Text, s.asked.Fresh = now, now != ""
+}
+
+// say is a text of the catalogue.
+func (s *Sheet) say(key string, args ...rules.Arg) string { return s.Words().Say(key, args...) }
+
+// row adds a row that does something.
+func (s *Sheet) row(choice int, act func(by int), cells ...Span) {
+	s.acts[choice] = act
+	s.Rows = append(s.Rows, Row{Cells: inCells(cells), Choice: choice})
+}
+
+// note adds a row that does nothing.
+func (s *Sheet) note(cells ...Span) { s.Rows = append(s.Rows, Row{Cells: inCells(cells)}) }
+
+// broken adds a row that does nothing and whose last cell is broken into lines.
+func (s *Sheet) broken(cells ...Span) {
+	s.Rows = append(s.Rows, Row{Cells: inCells(cells), Broken: true})
+}
+
+func inCells(spans []Span) []Cell {
+	var out []Cell
+	for _, p := range spans {
+		out = append(out, Cell{Span: p})
+	}
+	return out
+}
+
+// shownAs are the keys without characters by what a hint calls them, in the catalogue.
+var shownAs = [...]string{Enter: "enter", Escape: "esc", Right: "leftright", Up: "updown", Down: "updown"}
+
+// key adds a key that does something. word is its hint in the catalogue; "" for none.
+func (s *Sheet) key(k Key, word string, act func()) {
+	if word != "" {
+		k.Word = s.say(word)
+	}
+	if k.Shown == "" && k.Chars != "" {
+		k.Shown = string([]rune(k.Chars)[0])
+	} else if k.Shown == "" && int(k.Named) < len(shownAs) && shownAs[k.Named] != "" {
+		k.Shown = s.say("keyname." + shownAs[k.Named])
+	}
+	if act != nil {
+		s.keyed--
+		k.Choice = s.keyed
+		s.acts[k.Choice] = func(int) { act() }
+	}
+	s.Keys = append(s.Keys, k)
+}
+
+// write adds a text.
+func (s *Sheet) write(tone Tone, text string) { s.under(0, Span{}, tone, text) }
+
+// under adds a text so many columns in, with a label before it.
+func (s *Sheet) under(in int, label Span, tone Tone, text string) {
+	s.Lines = append(s.Lines, Line{In: in, Label: label, Text: []Span{{Text: text, Tone: tone}}})
+}
+
+// gap adds an empty line.
+func (s *Sheet) gap() { s.Lines = append(s.Lines, Line{}) }
+
+// head adds a heading, with an empty line before it.
+func (s *Sheet) head(text string) {
+	if len(s.Lines) > 0 {
+		s.gap()
+	}
+	s.write(Head, text)
+}
+
+// picture adds lines that are not broken.
+func (s *Sheet) picture(lines []string) {
+	for _, l := range lines {
+		s.Lines = append(s.Lines, Line{Text: []Span{{Text: l}}, Whole: true})
+	}
+}
+
+// card adds all that is said of a card. not is what the page shows already; first is the tone of the first line.
+func (s *Sheet) card(it cards.Item, first Tone, not string) {
+	for i, l := range cards.Text(s.Words(), it, s.Box()) {
+		switch {
+		case not != "" && strings.TrimSpace(l) == not:
+		case i == 0:
+			s.write(first, strings.TrimPrefix(l, "  "))
+		default:
+			s.write(Plain, strings.TrimPrefix(l, "  "))
+		}
+	}
+}
