@@ -93,7 +93,7 @@ func (r *Roll) Tray(e *Entry) Tray {
 		d := &out.Dice[i]
 		if d.State != DieBlank {
 			of := &r.Faces[d.Face]
-			d.Letter, d.Name, d.Hue, d.Word = of.Letter, of.Name, of.Hue, r.Below[d.State]
+			d.Letter, d.Hue, d.Word = of.Letter, of.Hue, r.Below[d.State]
 		}
 	}
 	if r.Told != nil {
@@ -166,27 +166,18 @@ func (r *Roll) Wants(e *Entry) int {
 	if keep == nil {
 		return r.Due
 	}
-	return len(lying) - len(facesWith(lying, keep, true))
+	return len(lying) - r.Kept(e).Total()
 }
 
-// facesWith are the faces of the dice that are kept, or of the others.
-func facesWith(dice []Die, keep []bool, kept bool) []rules.Face {
-	var out []rules.Face
-	for i := range dice {
-		if keep[i] == kept {
-			out = append(out, dice[i].Face)
+// Kept are the dice that are kept.
+func (r *Roll) Kept(e *Entry) (kept rules.Roll) {
+	lying, keep := r.marked(e)
+	for i, k := range keep {
+		if k {
+			kept[lying[i].Face]++
 		}
 	}
-	return out
-}
-
-// done is the move of dice that complete an entry.
-func (r *Roll) done(e *Entry, dice []rules.Face, thrown bool) Move {
-	var kept rules.Roll
-	if lying, keep := r.marked(e); keep != nil {
-		kept = rules.RollOf(facesWith(lying, keep, true))
-	}
-	return r.Done(kept, dice, thrown)
+	return kept
 }
 
 // Type adds a die to what was typed. If that completes the entry, move is what to play, and the entry stays as it
@@ -220,7 +211,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		next.Kept = slices.Clone(r.Keep)
 	}
 	if len(next.Typed) == due {
-		return *e, r.done(e, next.Typed, false), nil
+		return *e, r.Done(r.Kept(e), next.Typed, false), nil
 	}
 	return next, nil, nil
 }
@@ -302,7 +293,7 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	if r.Hand {
 		return Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: 1}, nil, nil
 	}
-	return *e, r.done(e, dice, true), nil
+	return *e, r.Done(r.Kept(e), dice, true), nil
 }
 
 func (r *Roll) random() rules.Face { return rules.Face(r.Random(rules.NumFaces)) }
@@ -313,9 +304,9 @@ func (r *Roll) Finish(e *Entry) (move Move, err error) {
 	due, n := r.Wants(e), len(e.Typed)
 	switch {
 	case r.inHand(e):
-		return r.Done(rules.Roll{}, e.Hand, true), nil
+		return r.Done(r.Kept(e), e.Hand, true), nil
 	case n > 0 && (r.Fewer || n == due):
-		return r.done(e, e.Typed, false), nil
+		return r.Done(r.Kept(e), e.Typed, false), nil
 	case n == 0 && r.Enter != nil:
 		return r.Enter()
 	case n > 0 || due > 0 && r.Keep == nil:

@@ -38,7 +38,6 @@ func (t *Tray) Left(e *Entry) int { return max(0, t.Due-len(e.Typed)) }
 type Die struct {
 	Face   rules.Face
 	Letter string // what is typed for it
-	Name   string
 	Hue    Hue
 	State  DieState
 	Best   bool   // the coach would keep it

@@ -27,15 +27,7 @@ type laid struct {
 func (tr *laid) typing() bool { return len(tr.e.Typed) > 0 }
 
 // kept are the dice of the tray that are kept.
-func (tr *laid) kept() rules.Roll {
-	var out rules.Roll
-	for _, d := range tr.Dice {
-		if d.State == companion.DieKept {
-			out[d.Face]++
-		}
-	}
-	return out
-}
+func (tr *laid) kept() rules.Roll { return tr.roll.Kept(tr.e) }
 
 // told says of a tray what is to be said of it.
 func (g *game) told(tr *laid) {
