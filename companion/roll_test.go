@@ -1,0 +1,173 @@
+package companion_test
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+)
+
+// letters are the faces of a made-up box.
+var letters = rules.Alphabet{Canonical: [rules.NumFaces]rune{'a', 'b', 'c', 'd', 'e', 'f'}}
+
+// dice are dice by their letters, lying on the table.
+func dice(s string) []companion.Die {
+	var out []companion.Die
+	for _, c := range s {
+		f, _ := letters.Face(c)
+		out = append(out, companion.Die{Face: f, State: companion.DieLying})
+	}
+	return out
+}
+
+// played is a move of a made-up box: what was kept, the dice, and "!" if the program threw them.
+type played string
+
+// Lines implements companion.Move.
+func (p played) Lines() []string { return []string{string(p)} }
+
+// rollOf makes a roll of a made-up box ready to be typed at.
+func rollOf(r companion.Roll) *companion.Roll {
+	word := func(faces []rules.Face) string {
+		var b strings.Builder
+		for _, f := range faces {
+			b.WriteRune(letters.Letter(f))
+		}
+		return b.String()
+	}
+	r.Letters, r.Faces = &letters, make([]companion.FaceKey, rules.NumFaces)
+	for f := range r.Faces {
+		r.Faces[f] = companion.FaceKey{Face: rules.Face(f), Letter: word([]rules.Face{rules.Face(f)})}
+	}
+	r.Why, r.NoMarks = rules.Refuse("", "why"), rules.Refuse("", "no-marks")
+	r.InHand, r.Thrown = rules.Refuse("", "in-hand"), rules.Refuse("", "thrown")
+	r.Random = func(int) int { return 5 }
+	r.Done = func(kept rules.Roll, dice []rules.Face, thrown bool) companion.Move {
+		out := word(kept.Faces()) + "+" + word(dice)
+		if thrown {
+			out += "!"
+		}
+		return played(out)
+	}
+	return &r
+}
+
+// press presses keys: letters and numbers, Enter as "<", Backspace as "-", a throw as "z". It returns what that
+// plays, or the key of the first refusal.
+func press(r *companion.Roll, keys string) (e companion.Entry, out string) {
+	for _, c := range keys {
+		var m companion.Move
+		var err error
+		next := e
+		f, isDie := r.Face(c)
+		switch {
+		case isDie:
+			next, m, err = r.Type(&e, f)
+		case c == '<':
+			m, err = r.Finish(&e)
+		case c == '-':
+			next, _, err = r.Back(&e)
+		case c == 'z':
+			next, m, err = r.Throw(&e)
+		default:
+			next, err = r.Mark(&e, int(c-'1'))
+		}
+		if err != nil {
+			return e, err.(*rules.Problem).Key
+		}
+		if m != nil {
+			return e, m.Lines()[0]
+		}
+		e = next
+	}
+	return e, ""
+}
+
+// shown are the dice of a tray: "_" for a blank, "+" behind a die that is kept, "?" behind one that is rolled
+// again, "'" behind one just typed, "!" behind one picked.
+func shown(tr companion.Tray) string {
+	signs := map[companion.DieState]string{companion.DieBlank: "_", companion.DieKept: "+", companion.DieReroll: "?", companion.DieFresh: "'", companion.DieLeft: "!"}
+	var b strings.Builder
+	for _, d := range tr.Dice {
+		b.WriteString(d.Letter + signs[d.State])
+	}
+	return b.String()
+}
+
+// rolls are one roll of each kind.
+func rolls() map[string]*companion.Roll {
+	only := func(f rules.Face, _ []rules.Face) error {
+		if f < 2 {
+			return nil
+		}
+		return rules.Refuse("", "barred")
+	}
+	return map[string]*companion.Roll{
+		"nothing":  rollOf(companion.Roll{Lying: dice("abc")}),
+		"first":    rollOf(companion.Roll{Due: 3}),
+		"later":    rollOf(companion.Roll{Due: 3, Later: true}),
+		"again":    rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}}),
+		"rerolled": rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Rerolls: true}),
+		"barred":   rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Barred: only}),
+		"fewer":    rollOf(companion.Roll{Due: 3, Fewer: true}),
+		"picks":    rollOf(companion.Roll{Lying: dice("aabc"), Due: 2, Picks: true}),
+		"hand":     rollOf(companion.Roll{Due: 3, Hand: true, Throws: 2}),
+		"taken back": rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}, Played: func() ([]rules.Face, bool) {
+			return []rules.Face{4, 5, 4}, true
+		}}),
+		"looking": rollOf(companion.Roll{Due: 3, ReadOnly: true}),
+	}
+}
+
+// TestRoll: what keys do with the dice of a made-up box.
+func TestRoll(t *testing.T) {
+	for _, c := range []struct{ roll, keys, dice, out string }{
+		{"nothing", "", "abc", ""}, {"nothing", "a", "abc", "why"}, {"nothing", "1", "abc", "no-marks"}, {"nothing", "z", "abc", "why"}, {"nothing", "<", "abc", ""},
+		{"first", "", "___", ""}, {"first", "ab", "a'b'_", ""}, {"first", "ab-c", "a'c'_", ""}, {"first", "abc", "a'b'_", "+abc"}, {"first", "abz", "a'b'_", "+abf!"},
+		{"first", "ab<", "a'b'_", "dice.missing"}, {"first", "<", "___", "dice.missing"}, {"first", "-", "___", "dice.nothing-typed"}, {"first", "1", "___", "no-marks"},
+		{"later", "", "", ""}, {"later", "a", "a'__", ""},
+		{"again", "", "a+b?c?d?", ""}, {"again", "1", "abcd", ""}, {"again", "3", "a+b?c+d?", ""}, {"again", "3-", "a+b?c?d?", ""}, {"again", "3e", "a+c+e'_", ""},
+		{"again", "3e-", "a+b?c+d?", ""}, {"again", "3ef", "a+c+e'_", "ac+ef"}, {"again", "z", "a+b?c?d?", "a+fff!"}, {"again", "e1", "a+e'__", "dice.marks-late"},
+		{"again", "5", "a+b?c?d?", "dice.no-die"}, {"again", "234z", "a+b+c+d+", "why"}, {"again", "234a", "a+b+c+d+", "why"}, {"again", "<", "a+b?c?d?", ""},
+		{"rerolled", "", "a?b?c?", ""}, {"barred", "3", "abc", "barred"}, {"barred", "1", "a+b?c?", ""},
+		{"fewer", "a<", "a'__", "+a"}, {"fewer", "<", "___", "dice.missing"},
+		{"picks", "1", "a!abc", ""}, {"picks", "a3", "a!ab!c", ""}, {"picks", "133", "a!abc", ""}, {"picks", "13<", "a!ab!c", "+ab"}, {"picks", "ac", "a!abc", "+ac"},
+		{"picks", "1<", "a!abc", "dice.missing"}, {"picks", "134", "a!ab!c", "no-marks"}, {"picks", "z", "aabc", "why"},
+		{"hand", "z", "fff", ""}, {"hand", "z2", "f?f+f?", ""}, {"hand", "az", "aff", ""}, {"hand", "az<", "aff", "+aff!"}, {"hand", "abz1z", "a+f?f?", ""},
+		{"hand", "zzz", "fff", "thrown"}, {"hand", "z123z", "f+f+f+", "dice.all-kept"}, {"hand", "za", "fff", "in-hand"}, {"hand", "z-", "___", ""}, {"hand", "abc", "a'b'_", "+abc"},
+		{"taken back", "-", "a+e'f'_", ""}, {"taken back", "-c", "a+e'f'_", "a+efc"}, {"taken back", "---", "a+b?c?d?", ""},
+		{"looking", "a", "___", "table.readonly"}, {"looking", "1", "___", "table.readonly"}, {"looking", "z", "___", "table.readonly"}, {"looking", "-", "___", "table.readonly"},
+	} {
+		r := rolls()[c.roll]
+		e, out := press(r, c.keys)
+		if out != c.out || shown(r.Tray(&e)) != c.dice {
+			t.Errorf("%s, %q: %s and %q, want %s and %q", c.roll, c.keys, shown(r.Tray(&e)), out, c.dice, c.out)
+		}
+	}
+}
+
+// TestDraftsComeBack: whatever is pressed at whatever lies there, the draft of it comes back as it was.
+func TestDraftsComeBack(t *testing.T) {
+	all := rolls()
+	var names []string
+	for name := range all {
+		if name != "picks" { // what is picked is complete before Enter; a draft never is
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	rapid.Check(t, func(t *rapid.T) {
+		r := all[rapid.SampledFrom(names).Draw(t, "roll")]
+		e, _ := press(r, rapid.StringOfN(rapid.RuneFrom([]rune("abcdef123z-")), 0, 8, -1).Draw(t, "keys"))
+		draft := r.Draft(&e)
+		back := r.FromDraft(draft)
+		if !reflect.DeepEqual(r.Tray(&e), r.Tray(&back)) || r.Draft(&back) != draft {
+			t.Fatalf("%+v comes back from %q as %+v", e, draft, back)
+		}
+	})
+}
