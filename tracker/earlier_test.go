@@ -44,7 +44,7 @@ func TestEarlierFiles(t *testing.T) {
 		}
 		switch box, _, _ := strings.Cut(c.file, "-"); box {
 		case "duel":
-			r := dueltest.Rules(t)
+			r := dueltest.Frozen(t)
 			opensAlike(t, duel.Log{Rules: r}, c, string(data), func(now *duel.Table) any {
 				dueltest.Want(t, r, now, c.want)
 				return now.State
