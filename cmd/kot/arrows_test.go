@@ -47,7 +47,7 @@ var arrows = map[string][]string{
 	"companion/settings": {"rules", "companion/text"},                                                                                                                                              // it knows no game
 	"companion/console":  {"rules", "companion/text"},                                                                                                                                              // it knows no game
 	"companion":          {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console"}, // it knows no box
-	"companion/wording":  {"rules", "rules/line", "companion/text"},                                                                                                                                // it knows no box
+	"companion/wording":  {"rules", "rules/line", "companion/text", "companion/console"},                                                                                                           // it knows no box
 	"companion/voice":    {"rules", "companion", "companion/settings", "companion/text"},                                                                                                           // it knows no box
 	"internal/toybox":    {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console"},                                         // a box made up for tests
 	"companion/plain":    {"rules", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"},           // it knows no box

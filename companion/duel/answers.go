@@ -7,63 +7,55 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// answer reads a line as the answer to the open question. done is false for a line
-// that is something else: a correction, another event.
-func (in *input) answer(q *duel.Question) (events []duel.Event, done bool, err error) {
-	first := in.first
-	said := func(events []duel.Event, err error) ([]duel.Event, bool, error) { return events, true, err }
-	if instead := questions[q.ID].instead; instead != duel.NoQuestion && (first == "fame" || first == "destruction") { // not there: here
+// Answer implements wording.Reader.
+func (in *input) Answer() (events []duel.Event, done bool, err error) {
+	q, open := in.t.Open()
+	if !open {
+		return nil, false, nil
+	}
+	first, form, instead := in.First, q.Form(), questions[q.ID].instead
+	switch {
+	case instead != duel.NoQuestion && (first == "fame" || first == "destruction"): // not there: here
 		where := *in.t
 		where.Question.ID = instead
 		in.t = &where
-		here, err := in.hear("answer", in.words...)
-		return append([]duel.Event{{Kind: duel.Answered, Answer: duel.No}}, here...), true, err
-	}
-	if in.sets() && q.Form() != duel.PlaceAnswer { // "fame 2" is a place there
+		events, err = in.Hear("answer", in.Words...)
+		events = append([]duel.Event{{Kind: duel.Answered, Answer: duel.No}}, events...)
+	case in.sets() && form != duel.PlaceAnswer: // "fame 2" is a place there
 		return nil, false, nil
-	}
-	switch form := q.Form(); {
 	case form == duel.CardAnswer && q.FromTable():
-		card := in.line
+		card, id := in.Line, duel.Unnamed
 		if first == "reveal" || first == "answer" {
-			card = strings.Join(in.words[1:], " ")
+			card = strings.Join(in.Words[1:], " ")
 		} else if duel.IsVerb(first) {
 			return nil, false, nil
 		}
-		id := duel.Unnamed
 		if card != "" && card != "?" {
 			if id, err = Pick(in.Names, card); err != nil {
 				return nil, true, err
 			}
 		}
-		return said(one(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: id}, Reveal: true}))
-	case in.line == "":
-		return nil, true, rules.Refuse("", "answer-wanted")
-	case first == "no":
-		return said(answered(duel.No))
-	case duel.IsVerb(first):
+		events, err = in.Notation("reveal", in.Box.CardName(id))
+	case in.Line == "":
+		err = rules.Refuse("", "answer-wanted")
+	case first == "no", first == "yes" && form == duel.YesAnswer:
+		events, err = in.Notation("answer", first)
+	case duel.IsVerb(first), form == duel.YesAnswer:
+		return nil, false, nil
+	case form == duel.DiceAnswer:
+		events, err = in.Notation("answer", in.Line)
 	case form == duel.CardAnswer:
-		id, err := PickAmong(in.Names, in.line, q.Cards)
-		if err != nil {
-			return nil, true, err
+		var id duel.CardID
+		if id, err = PickAmong(in.Names, in.Line, q.Cards); err == nil {
+			events, err = in.Notation("answer", in.Box.CardName(id))
 		}
-		return said(answered(duel.Answer{Kind: duel.CardAnswer, Card: id}))
-	case form != duel.YesAnswer:
-		if face, ok := faceNamed(first); ok && form != duel.DiceAnswer && form != duel.NumberAnswer {
-			in.words[0] = duel.FaceName(face)
-		} else if form == duel.DiceAnswer {
-			return said(in.notation("answer", in.line))
+	default:
+		if face, ok := faceNamed(first); ok && form != duel.NumberAnswer {
+			in.Words[0] = duel.FaceName(face)
 		}
-		return said(in.hear("answer", in.words...))
-	case first == "yes":
-		return said(answered(duel.Yes))
+		events, err = in.Hear("answer", in.Words...)
 	}
-	return nil, false, nil
-}
-
-// answered is a move of one answer.
-func answered(a duel.Answer) ([]duel.Event, error) {
-	return one(duel.Event{Kind: duel.Answered, Answer: a})
+	return events, true, err
 }
 
 // faceNamed is the face that a name or a letter of it means.

@@ -5,7 +5,6 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
@@ -27,13 +26,11 @@ func speak(word string) string {
 	return word
 }
 
-// input is a line being read as something done at a table. It implements wording.Hearer.
+// input is a line being read as something done at a table. It implements wording.Hearer and wording.Reader.
 type input struct {
 	*Phrases
-	t     *duel.Table
-	line  string
-	words []string // of the line, as they were typed
-	first string   // the first of them, as the notation has it
+	*wording.Typed[duel.Event]
+	t *duel.Table
 }
 
 // Parse turns what a player typed into the events of one move, as the table stands: bare dice are a roll, a bare
@@ -41,75 +38,37 @@ type input struct {
 // by a few letters of their names; anything else is a line of the notation. The error is a *rules.Problem; for a
 // mistyped word it says which word comes near.
 func Parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
-	line = strings.TrimSpace(line)
-	in := &input{Phrases: v, t: t, line: line, words: strings.Fields(line)}
-	if len(in.words) > 0 {
-		in.first = speak(in.words[0])
+	in := &input{Phrases: v, t: t}
+	in.Typed = wording.NewTyped(line, in, duel.Kinds, in.read)
+	events, err := in.Events(in)
+	if err != nil {
+		meant := companion.Meant{Line: in.Line, Box: id}
+		if ofSide(field(in.First)) {
+			meant.Whose = v.Side(t.State.Turn.Active)
+		}
+		if t.State.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(&t.State) {
+			meant.Cards = cards.Near(v.Catalogue, candidates(v.Box), in.Line)
+		}
+		return nil, meant.Instead(err)
 	}
-	events, err := in.parse()
-	if err == nil {
-		return events, nil
+	if last := &events[len(events)-1]; last.Kind == duel.Rolled {
+		last.Order = duel.Faces.OrderAtEnd(in.Line, last.Roll)
 	}
-	meant := companion.Meant{Line: line, Box: id}
-	if ofSide(field(in.first)) {
-		meant.Whose = v.Side(t.State.Turn.Active)
-	}
-	if t.State.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(&t.State) {
-		meant.Cards = cards.Near(v.Catalogue, candidates(v.Box), line)
-	}
-	return nil, meant.Instead(err)
+	return events, nil
 }
 
-// parse is Parse without the search for a word that comes near.
-func (in *input) parse() ([]duel.Event, error) {
-	if cmd, to := console.AsCommand(in.line); cmd == console.CmdSkip {
-		return in.skip(to)
-	}
-	if events, done, err := in.ofPlayer(); done {
-		return events, err
-	}
-	if q, ok := in.t.Open(); ok {
-		if events, done, err := in.answer(&q); done {
-			return events, err
-		}
-	}
-	if in.line == "" {
-		return in.enter()
-	}
-	events, ok, err := in.dice()
-	if !ok && err == nil {
-		events, err = in.said()
-	}
-	if last := len(events) - 1; err == nil && last >= 0 && events[last].Kind == duel.Rolled {
-		events[last].Order = duel.Faces.OrderAtEnd(in.line, events[last].Roll)
-	}
-	return events, err
+// read reads a line of the notation. Whoever types plays: the row is a correction also before the first line of play.
+func (in *input) read(line string) (duel.Event, error) {
+	t := *in.t
+	t.SetupOpen = false
+	return in.Rules.Read(&t, line)
 }
 
 // one is a move of one event.
 func one(ev duel.Event) ([]duel.Event, error) { return []duel.Event{ev}, nil }
 
-// notation reads words as a line of the notation.
-func (in *input) notation(words ...string) ([]duel.Event, error) {
-	ev, err := in.Rules.Read(in.t, strings.Join(words, " "))
-	if err != nil {
-		return nil, err
-	}
-	return one(ev)
-}
-
-// hear reads a verb and the words behind it, names among them, as a line of the notation.
-func (in *input) hear(verb string, words ...string) ([]duel.Event, error) {
-	line, err := wording.Hear(in, verb, duel.Kinds(verb), words)
-	if err != nil {
-		return nil, err
-	}
-	return in.notation(line)
-}
-
-// skip is the correction behind "skip", which leaves the present step, and "skip buy",
-// which goes to that one.
-func (in *input) skip(to string) ([]duel.Event, error) {
+// Skip implements wording.Reader.
+func (in *input) Skip(to string) ([]duel.Event, error) {
 	s := &in.t.State
 	if phase, _ := companion.PhaseNamed(in.Catalogue, "phase.", duel.PhaseOver, to, speak(to)); s.Autobot() && phase == duel.PhaseBuy {
 		return nil, rules.Refuse("A6", "autobot-buys")
@@ -124,8 +83,8 @@ func (in *input) skip(to string) ([]duel.Event, error) {
 	return one(duel.Event{Kind: duel.SetTurn, Side: s.Turn.Active, Phase: phase})
 }
 
-// enter is what an empty line does at each step.
-func (in *input) enter() ([]duel.Event, error) {
+// Enter implements wording.Reader.
+func (in *input) Enter() ([]duel.Event, error) {
 	ev := entered(in.Rules, &in.t.State)
 	switch {
 	case in.t.State.Over():
@@ -150,10 +109,10 @@ func entered(r *duel.Rules, s *duel.State) duel.Event {
 	return duel.Event{}
 }
 
-// dice reads a line of bare letters as a roll. Where dice are due, that is every line that begins with no known
-// verb. "cc+hff" keeps some dice and rolls the others.
-func (in *input) dice() ([]duel.Event, bool, error) {
-	s, words, first := &in.t.State, in.words, in.first
+// ByStep implements wording.Reader: bare letters are a roll. Where dice are due, that is every line that begins with no
+// known verb. "cc+hff" keeps some dice and rolls the others.
+func (in *input) ByStep() ([]duel.Event, bool, error) {
+	s, words, first := &in.t.State, in.Words, in.First
 	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
 	letters := strings.Join(words, "")
 	if in.Rules.LabOpen(s) { // made-in-a-lab buys by a slot or a name

@@ -176,6 +176,9 @@ func TestParse(t *testing.T) {
 	if _, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &selling, "photoshot"); err == nil || err.Error() != "verb-meant word=photoshot use=Photoshoot" { // offered: by itself it may mean something else
 		t.Errorf("photoshot: %v", err)
 	}
+	if events, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &table, "row ?, ?, ?"); err != nil || events[0].Kind != duel.SetRow { // the set-up is still open
+		t.Errorf("the row before the first roll is %+v, %v", events, err)
+	}
 	for line, want := range map[string]string{"hearts 9": "correction-whose line=hearts 9 who=vous number=hearts", "énergie -2": "correction-whose line=énergie -2 who=vous number=énergie"} {
 		for _, at := range []*duel.Table{&table, &selling} {
 			if _, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, at, line); err == nil || err.Error() != want {

@@ -4,84 +4,41 @@ import (
 	"strconv"
 
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// eventKeys are the catalogue keys of the events that have words of their own; any other event is a correction
-// and is told by its line of the notation.
-var eventKeys = map[duel.EventKind]string{
-	duel.SpendTokens: "event.tokens", duel.Rolled: "event.roll", duel.Kept: "event.keep", duel.Stopped: "event.stop",
-	duel.Resolved: "event.resolve.one", duel.ResolvedAll: "event.resolve", duel.Bought: "event.buy", duel.Swept: "event.sweep",
-	duel.Discarded: "event.discard", duel.Passed: "event.pass", duel.Answered: "event.answer", duel.SetTable: "event.table", duel.Conceded: "event.concede",
-}
-
 // Step names one line of the log as it was played at a table.
 func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	s := &before.State
-	key, ok := eventKeys[ev.Kind]
-	if !ok {
-		return v.correction(ev)
-	}
-	card := ev.Card
-	if ev.Slot > 0 {
-		card = s.Row[ev.Slot-1]
-	}
-	if ev.Kind == duel.Answered {
-		return v.Say(key, rules.Text("answer", v.answer(ev)))
-	}
+	key, args := wording.Tell(v.Catalogue, "event.", v.Rules.Write(ev), duel.Kinds)
 	who := s.Turn.Active
 	switch {
+	case ev.Kind == duel.Answered:
+		return v.Say("event.answer", rules.Text("answer", v.answer(ev)))
+	case ev.Kind == duel.SetUp:
+		key = "event.correct"
 	case ev.Kind == duel.Rolled && s.Turn.Phase == duel.PhaseEnd:
 		key = "event.special"
+	case ev.Kind == duel.Rolled && who == duel.You && !v.Two: // "you" takes another form of the verb
+		if key = "event.roll.you"; ev.Thrown {
+			key = "event.thrown.you"
+		}
 	case ev.Kind == duel.Rolled && ev.Thrown:
 		key = "event.thrown"
-	case ev.Kind == duel.Conceded:
-		who = ev.Side
+	case ev.Kind == duel.Resolved:
+		key = "event.resolve.one"
 	case ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseStart:
 		key = "event.pass.start"
+	case ev.Slot > 0 && !ev.Kind.Correction():
+		args = []rules.Arg{rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(s.Row[ev.Slot-1]))}
+	case ev.Kind == duel.LayToken:
+		args = append(args[:1:1], rules.Text("place", v.Place(ev.Token, ev.Place)))
+	case ev.Kind == duel.SetNumber && (ev.Field == duel.FameField || ev.Field == duel.DestructionField):
+		key, args = "event.set.track", []rules.Arg{rules.ID(rules.ArgTrack, "track", ev.Field.String()), rules.At("at", int(ev.Half))}
 	}
-	if key == "event.roll" || key == "event.thrown" {
-		if who == duel.You && !v.Two { // "you" takes another form of the verb
-			key += ".you"
-		}
-	}
-	return v.Say(key, rules.ID(rules.ArgSide, "who", who.String()), rules.Num("n", int(ev.N)),
-		rules.Text("dice", Dice(v.Names, ev.Roll)), rules.ID(rules.ArgFace, "face", duel.FaceName(ev.Face)),
-		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(card)))
-}
-
-// correction names a correction. One without words of its own is told by its line of the notation.
-func (v *Phrases) correction(ev *duel.Event) string {
-	who := rules.ID(rules.ArgSide, "who", ev.Side.String())
-	card := rules.Text("card", v.Card(ev.Card))
-	token := rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[ev.Token].Name)
-	switch ev.Kind {
-	case duel.SetNumber:
-		switch ev.Field {
-		case duel.HeartsField, duel.EnergyField, duel.DiceTokensField:
-			return v.Say("event.set."+ev.Field.String(), who, rules.Num("n", int(ev.N)))
-		case duel.FameField, duel.DestructionField:
-			return v.Say("event.set.track", rules.ID(rules.ArgTrack, "track", ev.Field.String()), rules.At("at", int(ev.Half)))
-		}
-	case duel.GiveCard:
-		return v.Say("event.card", who, card)
-	case duel.TakeCard:
-		return v.Say("event.uncard", who, card)
-	case duel.LayToken:
-		return v.Say("event.token", token, rules.Text("place", v.Place(ev.Token, ev.Place)))
-	case duel.LiftToken:
-		return v.Say("event.untoken", token)
-	case duel.SetRow:
-		return v.Say("event.row", rules.Text("list", v.names(ev.Row[:])))
-	case duel.SetDice:
-		return v.Say("event.dice", rules.Text("dice", Dice(v.Names, ev.Roll)))
-	case duel.SetTaken:
-		return v.Say("event.taken", who, rules.Num("n", int(ev.N)))
-	case duel.SetTurn:
-		return v.Say("event.turn", who, rules.ID(rules.ArgKey, "phase", "phase."+ev.Phase.String()))
-	}
-	return v.Say("event.correct", rules.Text("line", v.Rules.Write(ev)))
+	return v.Say(key, append(args, rules.ID(rules.ArgSide, "who", who.String()), rules.Text("dice", Dice(v.Names, ev.Roll)))...)
 }
 
 // names are cards by name, "?" for one nobody named.
@@ -99,7 +56,7 @@ func (v *Phrases) answer(ev *duel.Event) string {
 	a := &ev.Answer
 	switch {
 	case ev.Kind != duel.Answered:
-		return v.correction(ev)
+		return v.Step(&duel.Table{}, ev)
 	case a.Kind == duel.YesAnswer:
 		return v.Say("table.yes")
 	case a.Kind == duel.DeclineAnswer:

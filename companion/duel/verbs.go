@@ -13,56 +13,55 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// said reads a line that is neither an answer nor dice.
-func (in *input) said() ([]duel.Event, error) {
-	words, phase := in.words, in.t.State.Turn.Phase
-	if face, ok := faceNamed(in.first); ok && len(words) == 1 && phase == duel.PhaseResolve {
+// Verb implements wording.Reader.
+func (in *input) Verb() ([]duel.Event, error) {
+	words, phase := in.Words, in.t.State.Turn.Phase
+	if face, ok := faceNamed(in.First); ok && len(words) == 1 && phase == duel.PhaseResolve {
 		return one(duel.Event{Kind: duel.Resolved, Face: face})
 	}
-	if slot := wording.Slot(in.first); slot > 0 && len(words) == 1 {
+	if slot := wording.Slot(in.First); slot > 0 && len(words) == 1 {
 		return one(duel.Event{Kind: duel.Bought, Slot: slot})
 	}
 	if in.sets() {
-		return in.hear("set", words...)
+		return in.Hear("set", words...)
 	}
-	if (phase == duel.PhaseBuy || in.Rules.LabOpen(&in.t.State)) && !duel.IsVerb(in.first) { // a card's name alone buys it
-		if id, err := cards.PickSpelt(in.Catalogue, candidates(in.Box), in.line); err == nil { // a mistyped line may mean something else
+	if (phase == duel.PhaseBuy || in.Rules.LabOpen(&in.t.State)) && !duel.IsVerb(in.First) { // a card's name alone buys it
+		if id, err := cards.PickSpelt(in.Catalogue, candidates(in.Box), in.Line); err == nil { // a mistyped line may mean something else
 			return one(duel.Event{Kind: duel.Bought, Card: id})
 		}
 	}
-	if in.first == "concede" && in.Two && len(words) == 1 {
+	if in.First == "concede" && in.Two && len(words) == 1 {
 		words = append(words, in.Side(in.t.State.Turn.Active))
 	}
-	return in.hear(in.first, words[1:]...)
+	return in.Hear(in.First, words[1:]...)
 }
 
 // sets says whether a line is a number of the table and its new value: "fame 2", "deck 30".
 func (in *input) sets() bool {
-	return len(in.words) == 2 && (in.first == "fame" || in.first == "destruction" || in.first == "deck")
+	return len(in.Words) == 2 && (in.First == "fame" || in.First == "destruction" || in.First == "deck")
 }
 
-// ofPlayer reads a correction that begins with a player: "you hearts 9", "anna energy 3". done is false for any
-// other line.
-func (in *input) ofPlayer() (events []duel.Event, done bool, err error) {
-	n := len(in.words) - 2
+// OfPlayer implements wording.Reader: "you hearts 9", "anna energy 3".
+func (in *input) OfPlayer() (events []duel.Event, done bool, err error) {
+	n := len(in.Words) - 2
 	if n < 1 {
 		return nil, false, nil
 	}
-	name, verb := strings.Join(in.words[:n], " "), duel.IsVerb(in.first)
-	number, value := in.Speak(line.KindField, in.words[n]), speak(in.words[n+1])
+	name, verb := strings.Join(in.Words[:n], " "), duel.IsVerb(in.First)
+	number, value := in.Speak(line.KindField, in.Words[n]), speak(in.Words[n+1])
 	_, sets := rules.ParseHalf(value)
 	sets = sets && ofSide(number)
 	seat, ok := in.Named(name, verb)
 	switch {
 	case ok && sets:
 	case sets && in.Two && !verb:
-		return nil, true, nobody(in.words[0])
-	case n == 1 && isSide(in.first): // the notation says which numbers there are
-		seat = in.first
+		return nil, true, nobody(in.Words[0])
+	case n == 1 && isSide(in.First): // the notation says which numbers there are
+		seat = in.First
 	default:
 		return nil, false, nil
 	}
-	events, err = in.notation("set", seat+"."+number, value)
+	events, err = in.Notation("set", seat+"."+number, value)
 	return events, true, err
 }
 

@@ -31,7 +31,7 @@ var saidBy = map[string]string{
 	// A box says it, or its rules: of Duel all that has no other place.
 	"tokyo": "companion/tokyo rules/tokyo", "duel": "companion/duel", "use": "rules/duel rules/tokyo",
 	"advice": "companion/duel", "answers": "companion/duel", "bonus": "companion/duel", "change": "companion/duel", "choice": "companion/duel",
-	"ending": "companion/duel", "event": "companion/duel", "field": "rules/duel", "gauge": "companion/duel", "held": "companion/duel",
+	"ending": "companion/duel", "event": "companion/duel", "field": "rules/duel companion/wording", "gauge": "companion/duel", "held": "companion/duel",
 	"lane": "companion/duel", "letter": "companion/duel", "looking": "companion/duel", "monster": "companion/duel",
 	"phase": "companion/duel rules/duel", "place": "companion/duel", "prompt": "companion/duel", "question": "companion/duel",
 	"row": "companion/duel", "step": "companion/duel", "track": "companion/duel rules/duel companion/text", "tray": "companion/duel",

@@ -2,6 +2,7 @@ package tokyo
 
 import (
 	"strconv"
+	"strings"
 
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
@@ -12,26 +13,27 @@ import (
 
 // This file reads lines as answers to the open question.
 
-// answer reads a line as the answer to the open question. done is false for a line that is something else: a
-// correction, or something that the buy step offers beside the question.
-func (in *input) answer(q *tokyo.Question) (events []tokyo.Event, done bool, err error) {
-	first := in.first()
-	if first == "answer" || first == "reveal" {
-		in.words = in.words[1:]
-		in.line = in.rest(0)
-		first = in.first()
-	} else if tokyo.IsVerb(first) && !in.isName(q) {
+// Answer implements wording.Reader. In the buy step a line may be something that stands beside the question.
+func (in *input) Answer() (events []tokyo.Event, done bool, err error) {
+	q, open := in.t.Open()
+	if !open {
 		return nil, false, nil
 	}
+	if in.First == "answer" || in.First == "reveal" {
+		in.Retype(strings.Join(in.Words[1:], " "))
+	} else if tokyo.IsVerb(in.First) && !in.isName(&q) {
+		return nil, false, nil
+	}
+	first := in.First
 	beside := offset(in.t) > 0
 	switch {
-	case q.No && (first == "no" || first == "none" || in.line == "" && in.EnterDeclines(in.t, q)):
+	case q.No && (first == "no" || first == "none" || in.Line == "" && in.EnterDeclines(in.t, &q)):
 		return []tokyo.Event{answered(tokyo.No)}, true, nil
-	case q.No && in.line == "":
-		return nil, true, in.EnterRefused(in.t, q)
+	case q.No && in.Line == "":
+		return nil, true, in.EnterRefused(in.t, &q)
 	case q.FromTable() && q.Form() == tokyo.CardAnswer:
-		return in.cardFromTable(q, beside)
-	case in.line == "":
+		return in.cardFromTable(&q, beside)
+	case in.Line == "":
 		return nil, true, rules.Refuse("", "answer-wanted")
 	}
 	switch q.Form() {
@@ -40,22 +42,22 @@ func (in *input) answer(q *tokyo.Question) (events []tokyo.Event, done bool, err
 			return []tokyo.Event{answered(tokyo.Yes)}, true, nil
 		}
 	case tokyo.FaceAnswer:
-		if f, ok := faceNamed(in.line); ok {
+		if f, ok := faceNamed(in.Line); ok {
 			return []tokyo.Event{answered(tokyo.Answer{Kind: tokyo.FaceAnswer, Face: f})}, true, nil
 		}
 	case tokyo.DiceAnswer:
-		events, err = in.notation("answer " + in.line)
+		events, err = in.Notation("answer", in.Line)
 		return events, true, err
 	case tokyo.NumberAnswer:
-		if _, err := strconv.Atoi(in.line); err == nil {
-			events, err = in.notation("answer " + in.line)
+		if _, err := strconv.Atoi(in.Line); err == nil {
+			events, err = in.Notation("answer", in.Line)
 			return events, true, err
 		}
 	case tokyo.SeatAnswer:
-		events, err = in.seatAnswer(q)
+		events, err = in.seatAnswer(&q)
 		return events, true, err
 	case tokyo.CardAnswer:
-		return in.listedAnswer(q, beside)
+		return in.listedAnswer(&q, beside)
 	}
 	return nil, true, rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
 }
@@ -87,10 +89,10 @@ func (in *input) isName(q *tokyo.Question) bool {
 		return false
 	}
 	far := text.WholeName
-	if len(in.words) == 1 && len([]rune(text.Fold(in.line))) >= unseen {
+	if len(in.Words) == 1 && len([]rune(text.Fold(in.Line))) >= unseen {
 		far = text.NameBegins
 	}
-	return in.names(in.line, far, func(id tokyo.CardID) bool { return q.FromTable() || q.Cards.Has(id) })
+	return in.names(in.Line, far, func(id tokyo.CardID) bool { return q.FromTable() || q.Cards.Has(id) })
 }
 
 // names says whether some words are as near as that to the name of one of these cards.
@@ -108,18 +110,18 @@ func (in *input) names(line string, far text.Rank, fits among) bool {
 // the row.
 func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.Event, done bool, err error) {
 	switch {
-	case q.MayStayUnnamed() && (in.line == "" || in.line == "?"):
+	case q.MayStayUnnamed() && (in.Line == "" || in.Line == "?"):
 		return []tokyo.Event{unnamed()}, true, nil
-	case in.line == "":
+	case in.Line == "":
 		return nil, true, rules.Refuse("", "answer-wanted")
-	case beside && (in.line == "+" || wording.Slot(in.line) > 0):
+	case beside && (in.Line == "+" || wording.Slot(in.Line) > 0):
 		return nil, false, nil
 	}
 	pick := cards.Pick[tokyo.CardID]
 	if beside { // it may be no card at all
 		pick = cards.PickSpelt[tokyo.CardID]
 	}
-	id, err := pick(in.Catalogue, in.candidates(cards.Any), in.line, func(id tokyo.CardID) bool {
+	id, err := pick(in.Catalogue, in.candidates(cards.Any), in.Line, func(id tokyo.CardID) bool {
 		return in.fromDeck(in.s)(id) || beside && in.s.Locations[id].Zone == tokyo.Row
 	}, in.noTile, cards.Any)
 	if err == nil && beside && in.s.Locations[id].Zone == tokyo.Row {
@@ -133,10 +135,10 @@ func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.E
 // listedAnswer reads a card out of a list, by its number or a few letters.
 func (in *input) listedAnswer(q *tokyo.Question, beside bool) (events []tokyo.Event, done bool, err error) {
 	list := in.listed(q)
-	if i, ok := numberIn(in.line, len(list), offset(in.t)); ok {
+	if i, ok := numberIn(in.Line, len(list), offset(in.t)); ok {
 		return []tokyo.Event{in.cardAnswer(list[i])}, true, nil
 	}
-	id, err := in.only(in.line, q.Cards.Has)
+	id, err := in.only(in.Line, q.Cards.Has)
 	if beside {
 		if id, err = in.bare(1, q.Cards.Has); err != nil { // a slot, or a card of the row
 			return nil, false, nil
@@ -153,10 +155,10 @@ func (in *input) seatAnswer(q *tokyo.Question) ([]tokyo.Event, error) {
 			list = append(list, seat)
 		}
 	}
-	if i, ok := numberIn(in.line, len(list), 0); ok {
+	if i, ok := numberIn(in.Line, len(list), 0); ok {
 		return one(answered(tokyo.Answer{Kind: tokyo.SeatAnswer, Seat: list[i]}))
 	}
-	seat, err := in.Seat(in.t, in.line)
+	seat, err := in.Seat(in.t, in.Line)
 	if err != nil {
 		return nil, err
 	}

@@ -5,7 +5,6 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
@@ -20,55 +19,48 @@ func speak(word string) string {
 	return strings.ToLower(word)
 }
 
+// input is a line being understood. It implements wording.Hearer and wording.Reader.
+type input struct {
+	*Phrases
+	*wording.Typed[tokyo.Event]
+	t        *tokyo.Table
+	s        *tokyo.State // of that table
+	corrects bool         // OfPlayer has understood it
+}
+
 // Parse turns what players typed into events, as the table stands: bare dice are a roll, a bare digit buys, an
 // empty line does what comes next by itself. Words may be those of any language, and cards and players are known
 // by a few letters of their names. The events belong together: all are played, or none (Session.Do). The error
 // is a *rules.Problem.
 func Parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
-	line = strings.TrimSpace(line)
-	in := &input{v, t, &t.State, line, strings.Fields(line)}
-	if cmd, to := console.AsCommand(in.line); cmd == console.CmdSkip {
-		return in.skip(to)
-	}
-	if events, done, err := in.ofPlayer(); done {
-		return events, err
-	}
-	events, err := in.read()
-	if err != nil && !rules.IsProblem(err, "card-unclear") && in.addressed() {
-		name := in.words[0]
-		return nil, rules.Refuse("", "tokyo.correction", rules.Text("line", in.line), rules.Text("name", name))
-	}
-	if err == nil {
+	in := &input{Phrases: v, t: t, s: &t.State}
+	in.Typed = wording.NewTyped(line, in, tokyo.Kinds, func(line string) (tokyo.Event, error) { return v.Rules.Read(t, line) })
+	events, err := in.Events(in)
+	switch {
+	case err == nil:
 		return events, nil
+	case in.addressed() && !rules.IsProblem(err, "card-unclear"):
+		return nil, rules.Refuse("", "tokyo.correction", rules.Text("line", in.Line), rules.Text("name", in.Words[0]))
 	}
-	meant := companion.Meant{Line: in.line, Box: "tokyo"}
-	if isField(in.first()) {
+	meant := companion.Meant{Line: in.Line, Box: "tokyo"}
+	if isField(in.First) {
 		meant.Whose = in.Player(in.s.Turn.Active)
 	}
 	if in.s.Turn.Phase == tokyo.PhaseBuy {
-		meant.Cards = cards.Near(in.Catalogue, in.candidates(in.noTile), in.line)
+		meant.Cards = cards.Near(in.Catalogue, in.candidates(in.noTile), in.Line)
 	}
 	return nil, meant.Instead(err)
 }
 
-// addressed says whether a line begins with a player's name and goes on: whoever types that means to correct
-// something.
+// addressed says whether a line begins with a player's name and goes on in a way that nobody understands: whoever types
+// that means to correct something.
 func (in *input) addressed() bool {
-	if len(in.words) < 2 || tokyo.IsVerb(in.first()) || len([]rune(in.words[0])) < inSight {
+	if in.corrects || len(in.Words) < 2 || tokyo.IsVerb(in.First) || len([]rune(in.Words[0])) < inSight {
 		return false
 	}
-	verb := speak(in.words[1])
-	_, named := in.seat(in.t, in.words[0], false)
+	verb := speak(in.Words[1])
+	_, named := in.seat(in.t, in.Words[0], false)
 	return named && verb != "card"
-}
-
-// input is a line being understood. It implements wording.Hearer.
-type input struct {
-	*Phrases
-	t     *tokyo.Table
-	s     *tokyo.State
-	line  string
-	words []string
 }
 
 // said is an event that names nobody.
@@ -77,52 +69,8 @@ func said(kind tokyo.EventKind) tokyo.Event { return tokyo.Event{Kind: kind, Sea
 // one is a single event.
 func one(ev tokyo.Event) ([]tokyo.Event, error) { return []tokyo.Event{ev}, nil }
 
-// notation reads a line of the notation.
-func (in *input) notation(line string) ([]tokyo.Event, error) {
-	ev, err := in.Rules.Read(in.t, line)
-	if err != nil {
-		return nil, err
-	}
-	return one(ev)
-}
-
-// hear reads a verb and the words behind it, names among them, as a line of the notation.
-func (in *input) hear(verb string, words ...string) ([]tokyo.Event, error) {
-	line, err := wording.Hear(in, verb, tokyo.Kinds(verb), words)
-	if err != nil {
-		return nil, err
-	}
-	return in.notation(line)
-}
-
-// first is the first word as the notation has it.
-func (in *input) first() string {
-	if len(in.words) == 0 {
-		return ""
-	}
-	return speak(in.words[0])
-}
-
-// rest is what follows the first n words.
-func (in *input) rest(n int) string { return strings.Join(in.words[min(n, len(in.words)):], " ") }
-
-func (in *input) read() ([]tokyo.Event, error) {
-	if q, ok := in.t.Open(); ok {
-		if events, done, err := in.answer(&q); done {
-			return events, err
-		}
-	}
-	if in.line == "" {
-		return in.enter()
-	}
-	if events, done, err := in.byStep(); done {
-		return events, err
-	}
-	return in.verb()
-}
-
-// enter is what Enter does at each step.
-func (in *input) enter() ([]tokyo.Event, error) {
+// Enter implements wording.Reader.
+func (in *input) Enter() ([]tokyo.Event, error) {
 	switch in.s.Turn.Phase {
 	case tokyo.PhaseOver:
 		return nil, rules.Refuse("11.3", "tokyo.over")
@@ -137,12 +85,11 @@ func (in *input) enter() ([]tokyo.Event, error) {
 	return one(said(tokyo.Passed))
 }
 
-// byStep reads what a line means by itself in the present step: dice, a group of
-// dice, a slot, a card's name.
-func (in *input) byStep() (events []tokyo.Event, done bool, err error) {
-	phase, first := in.s.Turn.Phase, in.first()
+// ByStep implements wording.Reader: dice, a group of dice, a slot, a card's name.
+func (in *input) ByStep() (events []tokyo.Event, done bool, err error) {
+	phase, first := in.s.Turn.Phase, in.First
 	switch {
-	case in.line == "+" || len(in.words) == 1 && first == "more":
+	case in.Line == "+" || len(in.Words) == 1 && first == "more":
 		events, err = in.oneMore()
 		return events, true, err
 	case tokyo.IsVerb(first):
@@ -150,15 +97,15 @@ func (in *input) byStep() (events []tokyo.Event, done bool, err error) {
 	case phase == tokyo.PhaseRoll || phase == tokyo.PhaseStart:
 		events, err = in.roll()
 		return events, true, err
-	case phase == tokyo.PhaseResolve && len(in.words) == 1:
-		if g, ok := in.group(in.words[0]); ok {
+	case phase == tokyo.PhaseResolve && len(in.Words) == 1:
+		if g, ok := in.group(in.Words[0]); ok {
 			ev := said(tokyo.Resolved)
 			ev.Group = g
 			events, err = one(ev)
 			return events, true, err
 		}
 	case phase == tokyo.PhaseBuy:
-		if slot := wording.Slot(in.line); slot > 0 {
+		if slot := wording.Slot(in.Line); slot > 0 {
 			events, err = one(bought(slot))
 			return events, true, err
 		}
@@ -189,7 +136,7 @@ func (in *input) oneMore() ([]tokyo.Event, error) {
 // can be used now.
 func (in *input) roll() ([]tokyo.Event, error) {
 	ev := said(tokyo.Rolled)
-	dice, err := tokyo.Faces.Parse(strings.Join(in.words, ""))
+	dice, err := tokyo.Faces.Parse(strings.Join(in.Words, ""))
 	if err == nil {
 		ev.Roll = dice
 		return one(ev)
@@ -210,10 +157,10 @@ const (
 // bare is the card of a set that the whole line names. It must be spelt right, because a mistyped line may mean
 // something else.
 func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
-	if len([]rune(text.Fold(in.line))) < letters {
-		return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", in.line))
+	if len([]rune(text.Fold(in.Line))) < letters {
+		return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", in.Line))
 	}
-	return cards.PickSpelt(in.Catalogue, in.candidates(cards.Any), in.line, set)
+	return cards.PickSpelt(in.Catalogue, in.candidates(cards.Any), in.Line, set)
 }
 
 // withCard is an event about a card. Of two copies it names the first, as the notation does; the rules find the
@@ -308,10 +255,8 @@ func (in *input) buy(id tokyo.CardID) []tokyo.Event {
 	return byName
 }
 
-// skip is the correction behind "skip", which leaves the present step of the active player's turn, and "skip buy",
-// which goes to that one; steps behind the present one count too. The error is a *rules.Problem: a word that is no
-// step, a turn at its last one, or a game that is over.
-func (in *input) skip(to string) ([]tokyo.Event, error) {
+// Skip implements wording.Reader.
+func (in *input) Skip(to string) ([]tokyo.Event, error) {
 	turn := &in.s.Turn
 	phase, err := companion.SkipTo(in.Catalogue, "tokyo.phase.", turn.Phase, tokyo.PhaseOver, to, text.Fold(to))
 	if err != nil {

@@ -5,61 +5,37 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// eventKeys are the catalogue keys of the events. A correction without a key is told by its line of the
-// notation.
-var eventKeys = map[tokyo.EventKind]string{
-	tokyo.Rolled: "tokyo.event.roll", tokyo.Resolved: "tokyo.event.resolve.one", tokyo.ResolvedAll: "tokyo.event.resolve",
-	tokyo.Bought: "tokyo.event.buy", tokyo.Swept: "tokyo.event.sweep", tokyo.Took: "tokyo.event.take", tokyo.Used: "tokyo.event.use",
-	tokyo.Passed: "tokyo.event.pass", tokyo.Answered: "tokyo.event.answer", tokyo.SetUp: "tokyo.event.setup", tokyo.Conceded: "tokyo.event.concede",
-	tokyo.SetNumber: "tokyo.event.set", tokyo.SetPlace: "tokyo.event.place", tokyo.SetOut: "tokyo.event.out", tokyo.SetBack: "tokyo.event.back",
-	tokyo.GiveCard: "tokyo.event.card", tokyo.TakeCard: "tokyo.event.uncard", tokyo.LayTile: "tokyo.event.tile", tokyo.SetCharge: "tokyo.event.charge",
-	tokyo.SetCopy: "tokyo.event.copy", tokyo.SetRow: "tokyo.event.row", tokyo.SetTurn: "tokyo.event.turn", tokyo.SetDice: "tokyo.event.dice",
-	tokyo.SetTable: "tokyo.event.table",
-}
-
 // Step names one line of the log as it was played at a table.
 func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
-	key, ok := eventKeys[ev.Kind]
-	if !ok {
-		return v.Say("tokyo.event.correct", rules.Text("line", v.Rules.Write(ev)))
-	}
-	seat, card := ev.Seat, ev.Card
+	key, args := wording.Tell(v.Catalogue, "tokyo.event.", v.Rules.Write(ev), tokyo.Kinds)
+	seat := before.State.Turn.Active
 	switch {
+	case ev.Kind == tokyo.SetUp:
+		key = "tokyo.event.setup"
 	case ev.Kind == tokyo.Used:
-		seat = v.user(&before.State, ev)
-	case seat == tokyo.NoSeat:
-		seat = before.State.Turn.Active
-	}
-	switch {
+		args = append([]rules.Arg{who("who", v.user(&before.State, ev))}, args...)
 	case ev.Kind == tokyo.Bought && ev.Slot > 0:
-		card = before.State.Row[ev.Slot-1]
+		args = []rules.Arg{rules.Text("card", v.cardOr(before.State.Row[ev.Slot-1]))}
 	case ev.Kind == tokyo.Rolled && ev.Thrown:
 		key = "tokyo.event.thrown"
+	case ev.Kind == tokyo.Resolved:
+		key, args = "tokyo.event.resolve.one", []rules.Arg{rules.ID(rules.ArgKey, "group", "tokyo.group."+ev.Group.String())}
 	case ev.Kind == tokyo.Passed && before.State.Turn.Phase == tokyo.PhaseStart:
 		key = "tokyo.event.pass.start"
-	case ev.Kind == tokyo.SetNumber && !ev.Field.Seated():
-		key = "tokyo.event.set.table"
 	case ev.Kind == tokyo.SetCopy && ev.Of == tokyo.NoCard:
 		key = "tokyo.event.copy.none"
-	case ev.Kind == tokyo.Answered && before.Question.ID != tokyo.NoQuestion:
-		key, seat = "tokyo.event.answer.who", before.Question.Seat
+	case ev.Kind == tokyo.Answered:
+		key, args = "tokyo.event.answer", []rules.Arg{rules.Text("answer", v.answerTo(&before.Question, ev.Answer))}
+		if before.Question.ID != tokyo.NoQuestion {
+			key, seat = "tokyo.event.answer.who", before.Question.Seat
+		}
 	}
-	line, answer := "", ""
-	switch ev.Kind {
-	case tokyo.SetUp:
-		line = v.Rules.Write(ev)
-	case tokyo.Answered:
-		answer = v.answerTo(&before.Question, ev.Answer)
-	}
-	return v.Say(key, who("who", seat), rules.Num("n", int(ev.N)), rules.Text("card", v.cardOr(card)), rules.Text("of", v.cardOr(ev.Of)),
-		rules.Text("dice", v.Dice(ev.Roll)), rules.Text("line", line), rules.Text("answer", answer),
-		rules.Text("list", v.names(ev.Row[:])), rules.ID(rules.ArgKey, "group", "tokyo.group."+ev.Group.String()),
-		rules.ID(rules.ArgKey, "phase", "tokyo.phase."+ev.Phase.String()), rules.ID(rules.ArgKey, "place", "tokyo.place."+ev.Place.String()),
-		rules.ID(rules.ArgKey, "field", "tokyo.field."+ev.Field.String()))
+	return v.Say(key, append(args, who("who", seat), rules.Text("dice", v.Dice(ev.Roll)))...)
 }
 
 // cardOr is the name of a card; "-" for none.

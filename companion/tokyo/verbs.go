@@ -22,42 +22,43 @@ func isField(w string) bool {
 	return false
 }
 
-// ofPlayer reads a correction that begins with a player: "bea hearts 9", "bea city", "bea out". done is false
-// for any other line.
-func (in *input) ofPlayer() (events []tokyo.Event, done bool, err error) {
-	for n := len(in.words) - 1; n > 0; n-- {
-		name, tail := strings.Join(in.words[:n], " "), in.words[n:]
-		seat, ok := in.Named(name, tokyo.IsVerb(in.first()))
+// OfPlayer implements wording.Reader: "bea hearts 9", "bea city", "bea out".
+func (in *input) OfPlayer() (events []tokyo.Event, done bool, err error) {
+	for n := len(in.Words) - 1; n > 0; n-- {
+		name, tail := strings.Join(in.Words[:n], " "), in.Words[n:]
+		seat, ok := in.Named(name, tokyo.IsVerb(in.First))
 		if !ok {
 			continue
 		}
 		switch verb := speak(tail[0]); {
 		case len(tail) == 2 && isField(verb):
 			if strings.ContainsAny(tail[1], "+-") {
-				return nil, true, rules.Refuse("", "tokyo.absolute", rules.Text("example", name+" "+tail[0]+" 9"))
+				err = rules.Refuse("", "tokyo.absolute", rules.Text("example", name+" "+tail[0]+" 9"))
+				break
 			}
-			events, err = in.notation("set " + seat + "." + verb + " " + tail[1])
+			events, err = in.Notation("set", seat+"."+verb, tail[1])
 		case len(tail) == 1 && (verb == "city" || verb == "bay" || verb == "outside"):
-			events, err = in.notation("place " + seat + " " + verb)
+			events, err = in.Notation("place", seat, verb)
 		case len(tail) == 1 && (verb == "out" || verb == "back"):
-			events, err = in.notation(verb + " " + seat)
+			events, err = in.Notation(verb, seat)
 		case len(tail) > 1 && verb == "card":
-			events, err = in.hear(verb, append([]string{seat}, tail[1:]...)...)
+			events, err = in.Hear(verb, append([]string{seat}, tail[1:]...)...)
 		default:
 			continue
 		}
+		in.corrects = true
 		return events, true, err
 	}
 	return nil, false, nil
 }
 
-// verb reads a line that begins with a verb of the notation.
-func (in *input) verb() ([]tokyo.Event, error) {
-	verb, words := in.first(), in.words[1:]
+// Verb implements wording.Reader.
+func (in *input) Verb() ([]tokyo.Event, error) {
+	verb, words := in.First, in.Words[1:]
 	if verb == "concede" && len(words) == 0 {
 		words = []string{in.s.Turn.Active.String()}
 	}
-	events, err := in.hear(verb, words...)
+	events, err := in.Hear(verb, words...)
 	if err != nil {
 		return nil, err
 	}

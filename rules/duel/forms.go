@@ -44,7 +44,7 @@ var lineForms = append(setupForms,
 	says("concede", Conceded, argMaybeSide), // without a side it is you, also in the rival's turn: it says the same at every moment
 	form{Word: "answer", Kind: Answered, Args: []arg{argAnswer}, When: func(c *codec) bool { return !c.Writing() || !c.ev.Reveal }},
 	says("reveal", Answered, argRevealed),
-	says("set", SetNumber, argSetting),
+	says("set", SetNumber, argField, argValue),
 	says("card", GiveCard, argSide, argCard), // a discard card never lies before a side, but the table is the truth (T7)
 	says("uncard", TakeCard, argSide, argCard),
 	says("token", LayToken, argToken, in("TRACK AT [flip]", line.KindPlace, func(c *codec) { c.laid(c.ev.Token, &c.ev.Place) })),
@@ -118,9 +118,9 @@ var (
 	argPile = in("[CARD ...]", line.KindCards, func(c *codec) {
 		c.pile(&line.Own(c, &c.ev.Table, func() (s State) { return s }).Discard)
 	})
-	argSetting = in("FIELD N", line.KindField, func(c *codec) {
+	argField = in("FIELD", line.KindField, func(c *codec) { line.Which(c, fields[:], &c.ev.Field, &c.ev.Side, You, Rival) })
+	argValue = in("N", line.KindNumber, func(c *codec) {
 		ev := &c.ev
-		line.Which(c, fields[:], &ev.Field, &ev.Side, You, Rival)
 		f, n := &fields[ev.Field], ev.value()
 		f.Pass(&c.Line, &n, f.Most)
 		ev.setValue(n)

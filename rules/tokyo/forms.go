@@ -48,10 +48,8 @@ var lineForms = append(setupForms,
 	says("concede", Conceded, argSeat),
 	form{Word: "answer", Kind: Answered, Args: []arg{argAnswer}, When: func(c *codec) bool { return !c.Writing() || !c.ev.Reveal }},
 	says("reveal", Answered, argRevealed),
-	says("set", SetNumber, in("FIELD N", line.KindField, func(c *codec) {
-		line.Which(c, fields[:], &c.ev.Field, &c.ev.Seat, seats[:]...)
-		line.Number(c, &c.ev.N, 0, fields[c.ev.Field].Most)
-	})),
+	says("set", SetNumber, in("FIELD", line.KindField, func(c *codec) { line.Which(c, fields[:], &c.ev.Field, &c.ev.Seat, seats[:]...) }),
+		in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, fields[c.ev.Field].Most) })),
 	says("place", SetPlace, argSeat, in("city|bay|outside", line.KindPlace, func(c *codec) { c.place(&c.ev.Place) })),
 	says("out", SetOut, argSeat, in("[gaveup]", line.KindWord, func(c *codec) { c.Flag("gaveup", &c.ev.On) })), // the word tells one who left from one who fell
 	says("back", SetBack, argSeat),
