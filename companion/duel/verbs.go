@@ -115,11 +115,12 @@ func (in *input) RowOf() rules.Rule { return "S2" }
 
 // sideNamed is the one of two players whose name is typed or, unless it must be exact, begins with these letters.
 func sideNamed(c *Names, typed string, exactly bool) (duel.Side, bool) {
-	if !c.Two {
-		return duel.You, false
+	if c.Two {
+		if found := wording.Named[duel.Side]([]string{c.Side(duel.You), c.Side(duel.Rival)}, typed, exactly); len(found) == 1 {
+			return found[0], true
+		}
 	}
-	i, ok := wording.Named([]string{c.Side(duel.You), c.Side(duel.Rival)}, typed, exactly)
-	return duel.Side(max(i, 0)), ok
+	return duel.You, false
 }
 
 // ofSide says whether a number that can be corrected belongs to a player.

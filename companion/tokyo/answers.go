@@ -24,39 +24,36 @@ func (in *input) Answer() (events []tokyo.Event, done bool, err error) {
 	} else if tokyo.IsVerb(in.First) && !in.isName(&q) {
 		return nil, false, nil
 	}
-	first := in.First
 	beside := offset(in.t) > 0
-	switch {
-	case q.No && (first == "no" || first == "none" || in.Line == "" && in.EnterDeclines(in.t, &q)):
-		return []tokyo.Event{answered(tokyo.No)}, true, nil
+	answer := func(word string) ([]tokyo.Event, bool, error) {
+		events, err := in.Notation("answer", word)
+		return events, true, err
+	}
+	switch form := q.Form(); {
+	case q.No && (in.First == "no" || in.First == "none" || in.Line == "" && in.EnterDeclines(in.t, &q)):
+		return answer("no")
 	case q.No && in.Line == "":
 		return nil, true, in.EnterRefused(in.t, &q)
-	case q.FromTable() && q.Form() == tokyo.CardAnswer:
+	case q.FromTable() && form == tokyo.CardAnswer:
 		return in.cardFromTable(&q, beside)
 	case in.Line == "":
 		return nil, true, rules.Refuse("", "answer-wanted")
-	}
-	switch q.Form() {
-	case tokyo.YesAnswer:
-		if first == "yes" {
-			return []tokyo.Event{answered(tokyo.Yes)}, true, nil
-		}
-	case tokyo.FaceAnswer:
+	case form == tokyo.DiceAnswer:
+		return answer(in.Line)
+	case form == tokyo.YesAnswer && in.First == "yes":
+		return answer("yes")
+	case form == tokyo.FaceAnswer:
 		if f, ok := faceNamed(in.Line); ok {
-			return []tokyo.Event{answered(tokyo.Answer{Kind: tokyo.FaceAnswer, Face: f})}, true, nil
+			return answer(tokyo.FaceName(f))
 		}
-	case tokyo.DiceAnswer:
-		events, err = in.Notation("answer", in.Line)
-		return events, true, err
-	case tokyo.NumberAnswer:
+	case form == tokyo.NumberAnswer:
 		if _, err := strconv.Atoi(in.Line); err == nil {
-			events, err = in.Notation("answer", in.Line)
-			return events, true, err
+			return answer(in.Line)
 		}
-	case tokyo.SeatAnswer:
+	case form == tokyo.SeatAnswer:
 		events, err = in.seatAnswer(&q)
 		return events, true, err
-	case tokyo.CardAnswer:
+	case form == tokyo.CardAnswer:
 		return in.listedAnswer(&q, beside)
 	}
 	return nil, true, rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
@@ -156,13 +153,13 @@ func (in *input) seatAnswer(q *tokyo.Question) ([]tokyo.Event, error) {
 		}
 	}
 	if i, ok := numberIn(in.Line, len(list), 0); ok {
-		return one(answered(tokyo.Answer{Kind: tokyo.SeatAnswer, Seat: list[i]}))
+		return in.Notation("answer", list[i].String())
 	}
 	seat, err := in.Seat(in.t, in.Line)
 	if err != nil {
 		return nil, err
 	}
-	return one(answered(tokyo.Answer{Kind: tokyo.SeatAnswer, Seat: seat}))
+	return in.Notation("answer", seat.String())
 }
 
 // faceNamed is the faceNamed that a letter or a name in either language means.

@@ -58,9 +58,8 @@ func (in *input) addressed() bool {
 	if in.corrects || len(in.Words) < 2 || tokyo.IsVerb(in.First) || len([]rune(in.Words[0])) < inSight {
 		return false
 	}
-	verb := speak(in.Words[1])
-	_, named := in.seat(in.t, in.Words[0], false)
-	return named && verb != "card"
+	_, named := in.Named(in.Words[0], false)
+	return named && speak(in.Words[1]) != "card"
 }
 
 // said is an event that names nobody.
@@ -87,33 +86,30 @@ func (in *input) Enter() ([]tokyo.Event, error) {
 
 // ByStep implements wording.Reader: dice, a group of dice, a slot, a card's name.
 func (in *input) ByStep() (events []tokyo.Event, done bool, err error) {
-	phase, first := in.s.Turn.Phase, in.First
+	phase := in.s.Turn.Phase
 	switch {
-	case in.Line == "+" || len(in.Words) == 1 && first == "more":
+	case in.Line == "+" || len(in.Words) == 1 && in.First == "more":
 		events, err = in.oneMore()
 		return events, true, err
-	case tokyo.IsVerb(first):
+	case tokyo.IsVerb(in.First):
 		return nil, false, nil
 	case phase == tokyo.PhaseRoll || phase == tokyo.PhaseStart:
-		events, err = in.roll()
+		if events, err = in.Notation("roll", strings.Join(in.Words, "")); err != nil {
+			if used, done, _ := in.named(); done { // a card that can be used now
+				return used, true, nil
+			}
+		}
 		return events, true, err
 	case phase == tokyo.PhaseResolve && len(in.Words) == 1:
 		if g, ok := in.group(in.Words[0]); ok {
-			ev := said(tokyo.Resolved)
-			ev.Group = g
-			events, err = one(ev)
+			events, err = in.Notation("resolve", g.String())
 			return events, true, err
 		}
-	case phase == tokyo.PhaseBuy:
-		if slot := wording.Slot(in.Line); slot > 0 {
-			events, err = one(bought(slot))
-			return events, true, err
-		}
+	case phase == tokyo.PhaseBuy && wording.Slot(in.Line) > 0:
+		events, err = in.Notation("buy", in.Line)
+		return events, true, err
 	}
-	if phase == tokyo.PhaseBuy || phase == tokyo.PhaseResolve {
-		return in.named()
-	}
-	return nil, false, nil
+	return in.named()
 }
 
 // bought is a purchase from a slot of the row.
@@ -130,21 +126,6 @@ func (in *input) oneMore() ([]tokyo.Event, error) {
 		return nil, rules.Refuse("4.1", "tokyo.no-more-rolls", who("who", in.s.Turn.Active))
 	}
 	return one(more[0])
-}
-
-// roll reads bare dice as the result; anything else may be the name of a card that
-// can be used now.
-func (in *input) roll() ([]tokyo.Event, error) {
-	ev := said(tokyo.Rolled)
-	dice, err := tokyo.Faces.Parse(strings.Join(in.Words, ""))
-	if err == nil {
-		ev.Roll = dice
-		return one(ev)
-	}
-	if id, pick := in.bare(inSight, in.usable(in.s)); pick == nil {
-		return one(in.use(id))
-	}
-	return nil, err
 }
 
 // How many letters of a card's name a player must type who types no verb: with a slip of one finger nothing is
@@ -213,27 +194,39 @@ func GroupOf(f rules.Face) tokyo.Group {
 // named reads the name of a card: a card of the row is bought, another player's is taken, the player's own is
 // used. done is false where no name fits.
 func (in *input) named() (events []tokyo.Event, done bool, err error) {
-	if in.s.Turn.Phase == tokyo.PhaseBuy {
-		if id, pick := in.bare(inSight, in.inRow(in.s)); pick == nil {
-			return []tokyo.Event{in.withCard(tokyo.Bought, id)}, true, nil
-		} else if rules.IsProblem(pick, "card-unclear") {
-			return nil, true, pick
+	for _, way := range []struct {
+		verb    string
+		letters int
+		set     among
+	}{
+		{"buy", inSight, in.inRow(in.s)}, {"take", inSight, in.Rules.Takeable(in.s).Has}, {"use", inSight, in.usable(in.s)}, {"buy", unseen, in.fromDeck(in.s)},
+	} {
+		if way.verb != "use" && in.s.Turn.Phase != tokyo.PhaseBuy {
+			continue
 		}
-		if id, pick := in.bare(inSight, in.Rules.Takeable(in.s).Has); pick == nil {
-			return []tokyo.Event{in.withCard(tokyo.Took, id)}, true, nil
-		}
-	}
-	if id, pick := in.bare(inSight, in.usable(in.s)); pick == nil {
-		return []tokyo.Event{in.use(id)}, true, nil
-	}
-	if in.s.Turn.Phase == tokyo.PhaseBuy {
-		if id, pick := in.bare(unseen, in.fromDeck(in.s)); pick == nil {
-			return in.buy(id), true, nil
-		} else if rules.IsProblem(pick, "card-unclear") {
-			return nil, true, pick
+		id, err := in.bare(way.letters, way.set)
+		if err == nil {
+			events, err = in.Notation(way.verb, in.Rules.Name(id))
+			return in.meant(events), true, err
+		} else if way.verb == "buy" && rules.IsProblem(err, "card-unclear") {
+			return nil, true, err
 		}
 	}
 	return nil, false, nil
+}
+
+// meant is a purchase or use by a card's name, which says neither the slot nor the player, as players mean it.
+func (in *input) meant(events []tokyo.Event) []tokyo.Event {
+	if len(events) == 0 {
+		return nil
+	}
+	switch ev := &events[0]; {
+	case ev.Kind == tokyo.Bought && ev.Slot == 0:
+		return in.buy(ev.Card)
+	case ev.Kind == tokyo.Used && ev.Seat == tokyo.NoSeat:
+		return []tokyo.Event{in.use(ev.Card)}
+	}
+	return events
 }
 
 // buy buys a card by name. If it does not lie in the row, but exactly one card there has no name, that card is

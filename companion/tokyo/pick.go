@@ -79,37 +79,28 @@ func (v *Phrases) usable(s *tokyo.State) among {
 	return set.Has
 }
 
-// Seat is the player that a word or more means: p2, a name, or the beginning of one
-// player's alone. The error is a *rules.Problem that lists the players.
-func (v *Phrases) Seat(t *tokyo.Table, word string) (tokyo.Seat, error) {
-	if seat, ok := v.seat(t, word, false); ok {
-		return seat, nil
+// called are the players whom a word or more may mean: the one of that seat or name or, unless it must be exact, all
+// whose names begin so. Where two players gave the same name, what tells them apart belongs to it.
+func (v *Phrases) called(t *tokyo.Table, typed string, exactly bool) []tokyo.Seat {
+	if seat, ok := tokyo.SeatNamed(text.Fold(typed)); ok && int8(seat) < t.State.Players {
+		return []tokyo.Seat{seat}
 	}
-	var all, like []string
-	for seat := range tokyo.Seat(t.State.Players) {
-		all = append(all, v.Player(seat))
-		if strings.HasPrefix(text.Fold(v.Player(seat)), text.Fold(word)) && text.Fold(word) != "" {
-			like = append(like, v.Player(seat))
-		}
-	}
-	if len(like) > 1 {
-		return tokyo.NoSeat, rules.Refuse("", "tokyo.player-unclear", rules.Text("word", word), rules.Text("list", strings.Join(like, ", ")))
-	}
-	return tokyo.NoSeat, rules.Refuse("", "tokyo.player-unknown", rules.Text("word", word), rules.Text("list", strings.Join(all, ", ")))
+	return wording.Named[tokyo.Seat](v.Players[:t.State.Players], typed, exactly)
 }
 
-// seat is Seat without a reason. exactly wants the whole name: that of the seat or, where two players gave the same name,
-// that which tells them apart.
-func (v *Phrases) seat(t *tokyo.Table, word string, exactly bool) (tokyo.Seat, bool) {
-	var names, seats []string
-	for seat := range tokyo.Seat(t.State.Players) {
-		names, seats = append(names, v.Player(seat)), append(seats, seat.String())
+// Seat is the one player that a word or more means. The error is a *rules.Problem that lists the players.
+func (v *Phrases) Seat(t *tokyo.Table, typed string) (tokyo.Seat, error) {
+	key, meant := "tokyo.player-unclear", v.called(t, typed, false)
+	switch len(meant) {
+	case 1:
+		return meant[0], nil
+	case 0:
+		key = "tokyo.player-unknown"
+		for seat := range tokyo.Seat(t.State.Players) {
+			meant = append(meant, seat)
+		}
 	}
-	i, ok := wording.Named(names, word, exactly)
-	if s, seated := wording.Named(seats, word, true); seated && (!ok || text.Fold(names[i]) != text.Fold(word)) {
-		return tokyo.Seat(s), true
-	}
-	return tokyo.Seat(i), ok
+	return tokyo.NoSeat, rules.Refuse("", key, rules.Text("word", typed), rules.Text("list", text.List(meant, v.Player)))
 }
 
 // numberIn reads a word as a place in a list of n things, whose first number follows after.

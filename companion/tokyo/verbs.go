@@ -59,16 +59,7 @@ func (in *input) Verb() ([]tokyo.Event, error) {
 		words = []string{in.s.Turn.Active.String()}
 	}
 	events, err := in.Hear(verb, words...)
-	if err != nil {
-		return nil, err
-	}
-	switch ev := &events[0]; {
-	case ev.Kind == tokyo.Bought && ev.Slot == 0:
-		return in.buy(ev.Card), nil
-	case ev.Kind == tokyo.Used && ev.Seat == tokyo.NoSeat:
-		return one(in.use(ev.Card))
-	}
-	return events, nil
+	return in.meant(events), err
 }
 
 // Speak implements wording.Hearer.
@@ -88,8 +79,10 @@ func (in *input) Speak(kind line.Kind, word string) string {
 
 // Named implements wording.Hearer.
 func (in *input) Named(name string, exactly bool) (string, bool) {
-	seat, ok := in.seat(in.t, name, exactly)
-	return seat.String(), ok
+	if found := in.called(in.t, name, exactly); len(found) == 1 {
+		return found[0].String(), true
+	}
+	return "", false
 }
 
 // Nobody implements wording.Hearer.

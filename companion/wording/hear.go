@@ -225,21 +225,20 @@ func Cards(parts []string, id func(query string) (string, error)) (ids []string,
 	return ids, nil
 }
 
-// Named is the place in a list of names of the one that is meant: the one typed or, unless it must be exact, the only one
-// that begins with what was typed.
-func Named(names []string, typed string, exactly bool) (i int, ok bool) {
+// Named are the places in a list of names of those that may be meant: the one that was typed or, unless it must be exact,
+// all that begin so.
+func Named[I ~int8 | ~uint8 | ~int](names []string, typed string, exactly bool) (found []I) {
 	folded := text.Fold(typed)
 	if folded == "" {
-		return -1, false
+		return nil
 	}
-	found, n := -1, 0
 	for i, name := range names {
 		switch name = text.Fold(name); {
 		case name == folded:
-			return i, true
+			return []I{I(i)}
 		case !exactly && strings.HasPrefix(name, folded):
-			found, n = i, n+1
+			found = append(found, I(i))
 		}
 	}
-	return found, n == 1
+	return found
 }

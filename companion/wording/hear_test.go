@@ -23,8 +23,10 @@ func (table) Speak(kind line.Kind, word string) string {
 }
 
 func (table) Named(name string, exactly bool) (string, bool) {
-	i, ok := wording.Named(players, name, exactly)
-	return map[int]string{0: "p1", 1: "p2"}[i], ok
+	if found := wording.Named[int](players, name, exactly); len(found) == 1 {
+		return []string{"p1", "p2"}[found[0]], true
+	}
+	return "", false
 }
 
 func (table) Nobody(word string) error {
