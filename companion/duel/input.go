@@ -3,7 +3,6 @@ package duel
 import (
 	"strings"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
@@ -42,7 +41,7 @@ func Parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
 	in.Typed = wording.NewTyped(line, in, duel.Kinds, in.read)
 	events, err := in.Events(in)
 	if err != nil {
-		meant := companion.Meant{Line: in.Line, Box: id}
+		meant := wording.Meant{Line: in.Line, Box: id}
 		if ofSide(field(in.First)) {
 			meant.Whose = v.Side(t.State.Turn.Active)
 		}
@@ -70,10 +69,10 @@ func one(ev duel.Event) ([]duel.Event, error) { return []duel.Event{ev}, nil }
 // Skip implements wording.Reader.
 func (in *input) Skip(to string) ([]duel.Event, error) {
 	s := &in.t.State
-	if phase, _ := companion.PhaseNamed(in.Catalogue, "phase.", duel.PhaseOver, to, speak(to)); s.Autobot() && phase == duel.PhaseBuy {
+	if phase, _ := wording.PhaseNamed(in.Catalogue, "phase.", duel.PhaseOver, to, speak(to)); s.Autobot() && phase == duel.PhaseBuy {
 		return nil, rules.Refuse("A6", "autobot-buys")
 	}
-	phase, err := companion.SkipTo(in.Catalogue, "phase.", s.Turn.Phase, duel.PhaseOver, to, speak(to))
+	phase, err := wording.SkipTo(in.Catalogue, "phase.", s.Turn.Phase, duel.PhaseOver, to, speak(to))
 	if err != nil {
 		return nil, err
 	}

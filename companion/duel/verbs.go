@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
@@ -73,7 +72,7 @@ func (in *input) Speak(kind line.Kind, word string) string {
 	case line.KindToken:
 		return tokenWord(in.Names, word)
 	case line.KindStep:
-		if phase, ok := companion.PhaseNamed(in.Catalogue, "phase.", duel.PhaseOver, word, speak(word)); ok {
+		if phase, ok := wording.PhaseNamed(in.Catalogue, "phase.", duel.PhaseOver, word, speak(word)); ok {
 			return phase.String()
 		}
 	}

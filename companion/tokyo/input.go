@@ -3,7 +3,6 @@ package tokyo
 import (
 	"strings"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
@@ -42,7 +41,7 @@ func Parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
 	case in.addressed() && !rules.IsProblem(err, "card-unclear"):
 		return nil, rules.Refuse("", "tokyo.correction", rules.Text("line", in.Line), rules.Text("name", in.Words[0]))
 	}
-	meant := companion.Meant{Line: in.Line, Box: "tokyo"}
+	meant := wording.Meant{Line: in.Line, Box: "tokyo"}
 	if isField(in.First) {
 		meant.Whose = in.Player(in.s.Turn.Active)
 	}
@@ -251,7 +250,7 @@ func (in *input) buy(id tokyo.CardID) []tokyo.Event {
 // Skip implements wording.Reader.
 func (in *input) Skip(to string) ([]tokyo.Event, error) {
 	turn := &in.s.Turn
-	phase, err := companion.SkipTo(in.Catalogue, "tokyo.phase.", turn.Phase, tokyo.PhaseOver, to, text.Fold(to))
+	phase, err := wording.SkipTo(in.Catalogue, "tokyo.phase.", turn.Phase, tokyo.PhaseOver, to, text.Fold(to))
 	if err != nil {
 		return nil, err
 	}

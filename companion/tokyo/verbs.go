@@ -3,8 +3,8 @@ package tokyo
 import (
 	"strings"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 	"kingoftokyo/rules/tokyo"
@@ -70,7 +70,7 @@ func (in *input) Speak(kind line.Kind, word string) string {
 			return g.String()
 		}
 	case line.KindStep:
-		if phase, ok := companion.PhaseNamed(in.Catalogue, "tokyo.phase.", tokyo.PhaseOver, word, text.Fold(word)); ok {
+		if phase, ok := wording.PhaseNamed(in.Catalogue, "tokyo.phase.", tokyo.PhaseOver, word, text.Fold(word)); ok {
 			return phase.String()
 		}
 	}
