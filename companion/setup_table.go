@@ -20,8 +20,9 @@ type SetupTable[S any] struct {
 	// Page are the ids of the options on the page of a set-up, and of those behind "more". What nobody has said
 	// is dealt here, so that it can be seen before the game begins. nil is no page.
 	Page func(s *S) (shown, more []string)
-	// Check follows from a word that was read for an option, and refuses it where it does not go with the others.
-	Check func(s *S, id string) error
+	// Check draws what follows from a word that was read for an option, and refuses one that does not go with the
+	// others.
+	Check func(s *S, id, word string) error
 	// Title, Words and Create are those of Setup.
 	Title  func(s *S) string
 	Words  func(s *S) *text.Catalogue
@@ -31,18 +32,25 @@ type SetupTable[S any] struct {
 // SetupOption is a row of the table.
 type SetupOption[S any] struct {
 	ID     string
-	Switch bool // its flag takes no value: it reads "yes"
-	NoFlag bool // only a question or the page says it
-	Again  bool // it is asked for as long as Asks names it
-	Enter  bool // an empty word means something too, and does not only take what is offered
-	// Read notes a word. An option with At and Picks needs none: it takes the words of its picks and what Group
-	// has for them, a group of the words players may type; Unknown is the key of its refusal, if it has one.
-	Read           func(s *S, word string) error
-	Group, Unknown string
+	Switch bool            // its flag takes no value: it reads "yes"
+	NoFlag bool            // only a question or the page says it
+	Again  bool            // it is asked for as long as Asks names it
+	Enter  bool            // an empty word means something too, and does not only take what is offered
+	On     func(s *S) bool // without it nobody is asked and no page shows it; nil is always
+	// Read notes a word. An option with At needs none: it takes the words of its picks and those of Group, a
+	// group of the words players may type, that mean one; where it Begins, also their beginnings; and if it is a
+	// Switch, yes and no. Unknown and Rule are the key and the rule of its refusal, if it has one of its own.
+	Read    func(s *S, word string) error
+	Group   string
+	Begins  bool
+	Unknown string
+	Rule    rules.Rule
 
 	// Label is the key of its name on the page; Picks are the values to choose from there, and Offer those that
 	// are not always the same. Without either it is typed.
 	Label string
+	N     int    // the number in its label
+	Note  string // the key of its note
 	Picks []PickWord
 	Offer func(s *S) []SetupPick
 	// Value is its present value: the word of a pick, or a text. At is the place of a value with two picks
@@ -53,7 +61,7 @@ type SetupOption[S any] struct {
 	Field func(s *S, f *SetupField)
 }
 
-// PickWord is a pick of an option: its word, and the key of its text.
+// PickWord is a pick of an option: its word, and the key of its text; "" if its word says it.
 type PickWord struct{ Word, Key string }
 
 // Flags are the options that have a flag.
@@ -104,7 +112,7 @@ func (f *saying[S]) Set(id, word string) error {
 		}
 	}
 	if f.table.Check != nil {
-		if err := f.table.Check(&next, id); err != nil {
+		if err := f.table.Check(&next, id, word); err != nil {
 			return err
 		}
 	}
@@ -114,41 +122,45 @@ func (f *saying[S]) Set(id, word string) error {
 
 // readPick reads one of two picks.
 func (o *SetupOption[S]) readPick(s *S, word string) error {
-	meant, ok := text.Typed(word, o.Group)
-	if !ok {
-		meant = text.Fold(word)
+	folded, answer := text.Fold(word), ""
+	if o.Switch {
+		answer, _ = text.Typed(word, "play")
 	}
+	means := func(w string) bool { return w == folded || o.Begins && folded != "" && strings.HasPrefix(w, folded) }
 	var use []string
 	for i, p := range o.Picks {
-		if p.Word == meant {
+		if means(p.Word) || slices.ContainsFunc(text.TypedWords(o.Group, p.Word), means) || answer == [...]string{"no", "yes"}[i] {
 			*o.At(s) = i == 1
 			return nil
 		}
 		use = append(use, p.Word)
 	}
 	if o.Unknown != "" {
-		return rules.Refuse("", o.Unknown, rules.Text("word", word))
+		return rules.Refuse(o.Rule, o.Unknown, rules.Text("word", word))
 	}
 	return rules.Refuse("", "option-unknown", rules.Text("option", o.ID), rules.Text("value", word), rules.Text("use", strings.Join(use, ", ")))
 }
 
 func (f *saying[S]) Next() (Question, bool) {
 	for _, id := range f.table.Asks(&f.now) {
-		if !f.said[id] || f.table.option(id).Again {
+		if o := f.table.option(id); (!f.said[id] || o.Again) && f.on(o) {
 			return Question{id, f.table.Ask(&f.now, id)}, true
 		}
 	}
 	return Question{}, false
 }
 
-func (f *saying[S]) Fields() []SetupField {
+func (f *saying[S]) on(o *SetupOption[S]) bool { return o.On == nil || o.On(&f.now) }
+
+func (f *saying[S]) Fields() (out []SetupField) {
 	if f.table.Page == nil {
 		return nil
 	}
 	shown, more := f.table.Page(&f.now)
-	var out []SetupField
 	for i, id := range slices.Concat(shown, more) {
-		out = append(out, f.field(f.table.option(id), i >= len(shown)))
+		if o := f.table.option(id); f.on(o) {
+			out = append(out, f.field(o, i >= len(shown)))
+		}
 	}
 	return out
 }
@@ -158,10 +170,14 @@ func (f *saying[S]) field(o *SetupOption[S], more bool) SetupField {
 	words, s := f.Words(), &f.now
 	out := SetupField{ID: o.ID, More: more}
 	if o.Label != "" {
-		out.Label = words.Say(o.Label)
+		out.Label = words.Say(o.Label, rules.Num("n", o.N))
 	}
 	for _, p := range o.Picks {
-		out.Picks = append(out.Picks, SetupPick{Word: p.Word, Text: words.Say(p.Key)})
+		pick := SetupPick{Word: p.Word, Text: p.Word}
+		if p.Key != "" {
+			pick.Text = words.Say(p.Key)
+		}
+		out.Picks = append(out.Picks, pick)
 	}
 	if o.Offer != nil {
 		out.Picks = o.Offer(s)
@@ -174,7 +190,9 @@ func (f *saying[S]) field(o *SetupOption[S], more bool) SetupField {
 	default:
 		out.Value = o.Picks[0].Word
 	}
-	out.Pick(out.Value)
+	if out.Pick(out.Value); o.Note != "" {
+		out.Note = words.Say(o.Note)
+	}
 	if o.Field != nil {
 		o.Field(s, &out)
 	}

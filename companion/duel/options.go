@@ -3,7 +3,6 @@ package duel
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
@@ -16,29 +15,27 @@ var options = companion.SetupTable[setup]{
 	Options: []companion.SetupOption[setup]{
 		monsterOption("you", "duel.setup.you", duel.You),
 		monsterOption("autobot", "duel.setup.rival", duel.Rival),
-		{ID: "duel", Switch: true, Label: "duel.setup.players", Picks: []companion.PickWord{{Word: "1", Key: "duel.setup.players.one"}, {Word: "2", Key: "duel.setup.players.both"}},
-			At: func(s *setup) *bool { return &s.pair }, Read: (*setup).readPlayers},
+		{ID: "duel", Switch: true, Label: "duel.setup.players", Picks: []companion.PickWord{{Word: "one", Key: "duel.setup.players.one"}, {Word: "two", Key: "duel.setup.players.both"}},
+			At: func(s *setup) *bool { return &s.pair }, Group: "duel.players", Unknown: "players-unknown"},
 		monsterOption("rival", "duel.setup.rival", duel.Rival),
 		nameOption("other", "duel.setup.other", duel.Rival),
 		nameOption("name", "duel.setup.name", duel.You),
 		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
 		{ID: "hard", Switch: true, Label: "duel.setup.difficulty", Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
-			At: func(s *setup) *bool { return &s.set.Options.Hard }, Read: (*setup).readHard, Field: (*setup).evenField},
-		{ID: "even", Switch: true, Label: "duel.setup.even", Picks: []companion.PickWord{{Word: "no", Key: "duel.setup.even.no"}, {Word: "yes", Key: "duel.setup.even.yes"}},
-			At: func(s *setup) *bool { return &s.even }, Group: "play", Unknown: "even-unknown", Field: (*setup).evenField},
+			At: func(s *setup) *bool { return &s.set.Options.Hard }, Group: "duel.level", Begins: true, Rule: "A9", Unknown: "hard-unknown", Field: (*setup).evenField},
+		{ID: "even", Switch: true, On: func(s *setup) bool { return s.box.desk.Coach != nil }, Label: "duel.setup.even", Picks: []companion.PickWord{{Word: "no", Key: "duel.setup.even.no"}, {Word: "yes", Key: "duel.setup.even.yes"}},
+			At: func(s *setup) *bool { return &s.even }, Unknown: "even-unknown", Field: (*setup).evenField},
 		{ID: "discard", Label: "duel.setup.discard", Picks: []companion.PickWord{{Word: "power", Key: "duel.setup.discard-power"}, {Word: "turn", Key: "duel.setup.discard-turn"}},
 			At: func(s *setup) *bool { return &s.set.Options.DiscardTurns }},
 		{ID: "first-dice", Label: "duel.setup.first-dice", Picks: []companion.PickWord{{Word: "both", Key: "duel.setup.first-both"}, {Word: "you", Key: "duel.setup.first-you"}},
 			At: func(s *setup) *bool { return &s.set.Options.FullDice }},
-		{ID: "row", Label: "duel.setup.row", Value: func(s *setup) string { return s.phrases().names(s.set.Row[:]) }, Read: (*setup).readRow,
-			Field: func(s *setup, f *companion.SetupField) { f.Note = s.names().Say("duel.setup.row.ask") }},
+		{ID: "row", Label: "duel.setup.row", Note: "duel.setup.row.ask", Value: func(s *setup) string { return s.phrases().names(s.set.Row[:]) }, Read: (*setup).readRow},
 	},
 	Asks: (*setup).asks, Ask: (*setup).ask, Page: (*setup).page, Check: (*setup).check,
 	Title: (*setup).title, Words: func(s *setup) *text.Catalogue { return s.names().Catalogue }, Create: (*setup).create,
 }
 
-// asks are the questions. Two humans are asked for their names first, because the other questions call them by
-// these.
+// asks are the questions. Two humans are asked first for their names, which the other questions call them by.
 func (s *setup) asks() []string {
 	ids := []string{"duel", "you", "autobot", "name", "start", "hard", "row"}
 	if s.pair {
@@ -75,24 +72,24 @@ func (s *setup) page() (shown, more []string) {
 	if s.deal(); s.pair {
 		return []string{"duel", "name", "you", "other", "rival", "start"}, []string{"row"}
 	}
-	shown = []string{"you", "autobot", "start", "hard"}
-	if s.box.desk.Coach != nil { // it knows what is even
-		shown = append(shown, "even")
-	}
-	return shown, []string{"duel", "name", "first-dice", "discard", "row"}
+	return []string{"you", "autobot", "start", "hard", "even"}, []string{"duel", "name", "first-dice", "discard", "row"}
 }
 
 // check notes what an option says of who plays: whoever names a second player, or that player's monster, says
-// that two play, and the options about Autobot cannot be said beside that.
-func (s *setup) check(id string) error {
+// that two play, and the options about Autobot cannot be said beside that. A page may go back to one player.
+func (s *setup) check(id, word string) error {
 	switch id {
 	case "rival", "other":
 		s.pair, s.two = true, id
 	case "autobot", "hard", "even", "discard", "first-dice":
 		s.pair, s.one = false, id
+		s.level = s.level || id == "hard"
 	case "duel":
 		if s.two = ""; s.pair {
 			s.two = id
+		}
+		if _, answer := text.Typed(word, "play"); !answer && word != "" {
+			s.one = ""
 		}
 	}
 	if s.one != "" && s.two != "" {
@@ -105,14 +102,11 @@ func (s *setup) check(id string) error {
 	return nil
 }
 
-// dealtWord is typed to have a monster dealt at random; each time it is said another one is dealt.
-const dealtWord = "?"
-
-// monsterOption is the monster of a side (S1). The page offers each but the other side's, with its power and what
+// monsterOption is the monster of a side (S1); "?" has another one dealt each time it is said. The page offers each but the other side's, with its power and what
 // one use takes; Autobot never uses its power (A6), so that its own is not told.
 func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup] {
 	read := func(s *setup, word string) error {
-		if word == dealtWord {
+		if word == "?" {
 			s.chosen[side], s.dealt = false, false
 			return nil
 		}
@@ -128,13 +122,13 @@ func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup
 	offer := func(s *setup) (out []companion.SetupPick) {
 		v := s.phrases()
 		for i := range v.Box.Monsters {
-			m, of, note := duel.MonsterID(i), &v.Box.Monsters[i], ""
+			m, of := duel.MonsterID(i), &v.Box.Monsters[i]
+			pick := companion.SetupPick{Word: of.ID, Text: v.Say("duel.setup.monster", rules.Text("monster", v.Monster(m)), rules.Num("hearts", int(of.Hearts)))}
 			if id != "autobot" {
-				note = power(v.Catalogue, of)
+				pick.Note = power(v.Catalogue, of)
 			}
 			if m != s.set.Monsters[side.Other()] {
-				said := v.Say("duel.setup.monster", rules.Text("monster", v.Monster(m)), rules.Num("hearts", int(v.Rules.StartHearts(m))))
-				out = append(out, companion.SetupPick{Word: of.ID, Text: said, Note: note})
+				out = append(out, pick)
 			}
 		}
 		return out
@@ -154,19 +148,6 @@ func nameOption(id, label string, side duel.Side) companion.SetupOption[setup] {
 		}
 		return cmp.Or(s.set.Names[side], s.words.Say("setup.no-name"))
 	}}
-}
-
-// readPlayers reads how many play: one against Autobot, or two. A page says it as often as one likes.
-func (s *setup) readPlayers(word string) error {
-	players, _ := text.Typed(word, "duel.players")
-	answer, _ := text.Typed(word, "play")
-	if s.pair = players == "two" || answer == "yes"; !s.pair && players != "one" && answer != "no" {
-		return rules.Refuse("", "players-unknown", rules.Text("word", word))
-	}
-	if word == "1" || word == "2" {
-		s.one, s.two = "", ""
-	}
-	return nil
 }
 
 // readStart reads who begins (S3).
@@ -195,25 +176,9 @@ func (s *setup) starters() []companion.SetupPick {
 	return out
 }
 
-// readHard reads the difficulty (A9): the beginning of its word, yes for hard or no for normal.
-func (s *setup) readHard(word string) error {
-	letters, said := text.Fold(word), speak(word)
-	begins := func(level string) bool {
-		return letters != "" && slices.ContainsFunc(text.TypedWords("duel.level", level), func(w string) bool { return strings.HasPrefix(w, letters) })
-	}
-	s.level, s.set.Options.Hard = true, begins("hard") || said == "yes"
-	if !s.set.Options.Hard && !begins("normal") && said != "no" {
-		return rules.Refuse("A9", "hard-unknown", rules.Text("word", word))
-	}
-	return nil
-}
-
 // level is a difficulty.
 func level(hard bool) rules.Arg {
-	if hard {
-		return rules.ID(rules.ArgKey, "level", "setup.level.hard")
-	}
-	return rules.ID(rules.ArgKey, "level", "setup.level.normal")
+	return rules.ID(rules.ArgKey, "level", map[bool]string{false: "setup.level.normal", true: "setup.level.hard"}[hard])
 }
 
 // evenField shows the difficulty with which the fight is even, and what else makes it so.
@@ -223,10 +188,8 @@ func (s *setup) evenField(f *companion.SetupField) {
 	}
 	if b, err := s.fair(); f.ID == "even" {
 		f.Note = s.evenly()
-	} else if err == nil && b.Hard {
-		f.Pick("hard")
 	} else if err == nil {
-		f.Pick("normal")
+		f.Pick(map[bool]string{false: "normal", true: "hard"}[b.Hard])
 	}
 }
 

@@ -8,21 +8,19 @@ import (
 
 // setup is what is said of a new game so far.
 type setup struct {
-	box    *box
-	words  *Names     // that speak of no game yet
-	set    duel.Setup // what holds unless more is said; the names and options of both games, with and without Autobot
-	pair   bool       // two humans play, no Autobot
-	chosen [2]bool    // the sides whose monster was said
-	dealt  bool       // the other monsters are dealt: a page has shown them, or they are those of the game before
-	even   bool       // the difficulty and the player's hearts are chosen so that the fight is even
-	level  bool       // the difficulty was said
-	// one is the option that said that one human plays, two the one that said that two do.
-	one, two      string
-	autobotStarts bool // that was said
-	// skill is the player's, once it was asked for; balance is what makes evenOf an even fight.
-	skill   *float64
-	balance Balance
-	evenOf  *duel.Setup
+	box           *box
+	words         *Names     // that speak of no game yet
+	set           duel.Setup // what holds unless more is said; the names and options of both games, with and without Autobot
+	pair          bool       // two humans play, no Autobot
+	chosen        [2]bool    // the sides whose monster was said
+	dealt         bool       // the other monsters are dealt: a page has shown them, or they are those of the game before
+	even          bool       // the difficulty and the player's hearts are chosen so that the fight is even
+	level         bool       // the difficulty was said
+	one, two      string     // the options that said that one human plays, and that two do
+	autobotStarts bool       // that was said
+	skill         *float64   // the player's, once it was asked for
+	balance       Balance    // what makes evenOf an even fight
+	evenOf        *duel.Setup
 }
 
 // Options implements companion.Box.
@@ -75,17 +73,17 @@ func (s *setup) deal() {
 }
 
 func (s *setup) title() string {
-	if s.one == "" && s.two == "" {
-		return s.words.Say("setup.title.any")
+	key := "setup.title"
+	if s.one+s.two == "" {
+		key += ".any"
 	}
-	return s.names().Say("setup.title")
+	return s.names().Say(key)
 }
 
 func (s *setup) create() (companion.Game, []string, error) {
 	s.deal()
-	set := s.whole()
+	set, even := s.whole(), s.even && !s.pair
 	var corrections []duel.Event
-	even := s.even && !s.pair
 	if even {
 		b, err := s.fair()
 		if err != nil {

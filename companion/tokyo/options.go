@@ -17,54 +17,39 @@ import (
 var options = companion.SetupTable[setup]{
 	Options: append([]companion.SetupOption[setup]{
 		{ID: "players", Enter: true, Read: (*setup).readPlayers},
-		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first", Offer: (*setup).mayBegin, Value: func(s *setup) string { return s.first }, Read: (*setup).readFirst, Field: (*setup).firstField},
+		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first", Offer: (*setup).mayBegin, Value: func(s *setup) string { return s.first }, Read: (*setup).readFirst},
 		{ID: "tiles", Label: "tokyo.setup.field.tiles", Picks: []companion.PickWord{{Word: "red", Key: "tokyo.dash.tiles.red"}, {Word: "green", Key: "tokyo.dash.tiles.green"}, {Word: "random", Key: "tokyo.setup.field.tiles.random"}},
-			Value: (*setup).tilesSaid, Read: (*setup).readTiles},
-		{ID: "two-energy", Switch: true, Enter: true, Label: "tokyo.setup.field.two", Picks: []companion.PickWord{{Word: "no", Key: "tokyo.dash.setup.two.points"}, {Word: "yes", Key: "tokyo.dash.setup.two.energy"}},
-			At: func(s *setup) *bool { return &s.set.Options.TwoEnergy }, Read: (*setup).readEnergy, Field: (*setup).energyField},
-		{ID: "two-points", Switch: true, Enter: true, Read: func(s *setup, _ string) error { return s.readEnergy("no") }},
+			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles},
+		{ID: "two-energy", Switch: true, Label: "tokyo.setup.field.two", Picks: []companion.PickWord{{Word: "no", Key: "tokyo.dash.setup.two.points"}, {Word: "yes", Key: "tokyo.dash.setup.two.energy"}},
+			On: func(s *setup) bool { return s.set.Players == minPlayers }, At: func(s *setup) *bool { return &s.set.Options.TwoEnergy }, Field: (*setup).energyField},
+		{ID: "two-points", Switch: true, Read: func(s *setup, _ string) error { s.set.Options.TwoEnergy = false; return nil }},
 		{ID: "bay", Label: "tokyo.setup.field.bay", Picks: []companion.PickWord{{Word: "stays", Key: "tokyo.dash.setup.bay.stays"}, {Word: "moves", Key: "tokyo.dash.setup.bay.moves"}},
-			At: func(s *setup) *bool { return &s.set.Options.BayMoves }, Group: "tokyo.option"},
+			On: func(s *setup) bool { return s.set.Players >= bayFrom }, At: func(s *setup) *bool { return &s.set.Options.BayMoves }, Group: "tokyo.option"},
 		{ID: "frenzy", Label: "tokyo.setup.field.frenzy", Picks: []companion.PickWord{{Word: "after", Key: "tokyo.dash.setup.frenzy.after"}, {Word: "cut", Key: "tokyo.dash.setup.frenzy.cut"}},
 			At: func(s *setup) *bool { return &s.set.Options.FrenzyCut }, Group: "tokyo.option"},
-		{ID: "row", Label: "tokyo.setup.field.row", Value: func(s *setup) string { return s.phrases().names(s.set.Row[:]) }, Read: (*setup).readRow,
-			Field: func(s *setup, f *companion.SetupField) { f.Note = s.phrases().Say("tokyo.dash.setup.row") }},
-		{ID: "who", NoFlag: true, Enter: true, Read: (*setup).readWho},
-		{ID: "player", NoFlag: true, Enter: true, Again: true, Read: (*setup).readPlayer},
+		{ID: "row", Label: "tokyo.setup.field.row", Note: "tokyo.dash.setup.row", Value: func(s *setup) string { return s.phrases().names(s.set.Row[:]) },
+			Read: func(s *setup, word string) (err error) { s.set.Row, err = s.phrases().rowNamed(word); return err }},
+		{ID: "who", NoFlag: true, Enter: true, On: func(s *setup) bool { return s.set.Players == 0 }, Read: (*setup).readWho},
+		{ID: "player", NoFlag: true, Enter: true, Again: true, On: func(s *setup) bool { return s.unnamed > 0 }, Read: (*setup).readPlayer},
 		{ID: "options", NoFlag: true, Read: (*setup).readOptions},
-		{ID: "throw", NoFlag: true, Enter: true, Again: true, Value: func(*setup) string { return "" }, Read: (*setup).readThrow, Field: (*setup).throwField},
-		{ID: "count", NoFlag: true, Enter: true, Label: "tokyo.setup.field.count", Offer: counts, Value: func(s *setup) string { return strconv.Itoa(int(s.set.Players)) }, Read: (*setup).readCount},
+		{ID: "throw", NoFlag: true, Enter: true, Again: true, On: func(s *setup) bool { return s.first == byDice }, Value: func(*setup) string { return "" }, Read: (*setup).readThrow, Field: (*setup).throwField},
+		{ID: "count", NoFlag: true, Enter: true, Label: "tokyo.setup.field.count", Picks: []companion.PickWord{{Word: "2"}, {Word: "3"}, {Word: "4"}, {Word: "5"}, {Word: "6"}},
+			Value: func(s *setup) string { return strconv.Itoa(int(s.set.Players)) }, Read: (*setup).readCount},
 	}, perPlayer()...),
 	Asks: (*setup).asks, Ask: (*setup).ask, Page: (*setup).page, Check: (*setup).check,
-	Title: (*setup).title, Words: func(s *setup) *text.Catalogue { return s.phrases().Catalogue }, Create: (*setup).create,
+	Title: func(s *setup) string {
+		v := s.phrases()
+		return v.Say("tokyo.setup.title", rules.Text("box", v.Words(v.Rules.Box.Name)))
+	},
+	Words: func(s *setup) *text.Catalogue { return s.phrases().Catalogue }, Create: (*setup).create,
 }
 
-// asks are the questions: who plays, and what that leaves open.
-func (s *setup) asks() (ids []string) {
-	switch {
-	case s.set.Players == 0:
-		return []string{"who"}
-	case s.unnamed > 0:
-		return []string{"player"}
-	}
-	if s.box.edition == tokyo.Dark && !s.tiled {
-		ids = append(ids, "tiles")
-	}
-	if s.pays == advised && !s.switched {
-		ids = append(ids, "options")
-	}
-	ids = append(ids, "row")
-	switch s.first {
-	case "":
-		ids = append(ids, "first")
-	case byDice:
-		ids = append(ids, "throw")
-	}
-	return ids
+// asks are the questions: who plays, and what is open then.
+func (s *setup) asks() []string {
+	return slices.DeleteFunc([]string{"who", "player", "tiles", "options", "row", "first", "throw"}, func(id string) bool {
+		return id == "tiles" && s.tiled || id == "options" && (s.paid || s.switched) || id == "first" && s.first != ""
+	})
 }
-
-// bayFrom is from how many players on Tokyo Bay is in use (8.1).
-const bayFrom = 5
 
 // ask is a question, with what Enter takes.
 func (s *setup) ask(id string) string {
@@ -79,7 +64,7 @@ func (s *setup) ask(id string) string {
 		n -= s.unnamed - 1
 	case "options":
 		switch {
-		case s.pays.energy(s.box.edition, n):
+		case !s.paid && n == minPlayers && s.dark():
 			key += ".advised"
 		case n == minPlayers:
 			key += ".pair"
@@ -95,62 +80,41 @@ func (s *setup) ask(id string) string {
 	return tie + v.Say(key, rules.Num("n", n), rules.Text("list", list), rules.Text("name", name))
 }
 
-// page is who plays with which Monster, who begins and, while the dice have still to say that, the next throw
-// (2.4); then the options that few people change. Players who have the rulebook of the Dark Edition look for what
-// Tokyo pays two of them.
+// page is who plays with which Monster, who begins, and the next throw for it. Players who have the rulebook of the
+// Dark Edition look for what Tokyo pays two of them.
 func (s *setup) page() (shown, more []string) {
 	s.settle()
 	shown = []string{"count"}
-	for i := range int(s.set.Players) {
-		n := strconv.Itoa(i + 1)
-		shown = append(shown, "name"+n, "monster"+n)
+	for _, n := range "123456" {
+		shown = append(shown, "name"+string(n), "monster"+string(n))
 	}
-	if shown = append(shown, "first"); s.first == byDice {
-		shown = append(shown, "throw")
+	shown, more = append(shown, "first", "throw"), []string{"tiles", "bay", "frenzy", "row"}
+	if s.dark() {
+		return append(shown, "two-energy"), more
 	}
-	dark := s.box.edition == tokyo.Dark
-	switch two := s.set.Players == minPlayers; {
-	case two && dark:
-		shown = append(shown, "two-energy")
-	case two:
-		more = append(more, "two-energy")
-	}
-	if dark {
-		more = append(more, "tiles")
-	}
-	if s.set.Players >= bayFrom {
-		more = append(more, "bay")
-	}
-	return shown, append(more, "frenzy", "row")
+	return shown, append([]string{"two-energy"}, more...)
 }
+
+func (s *setup) dark() bool { return s.box.edition == tokyo.Dark }
 
 // perPlayer are the name and the Monster of each player, which a page alone says.
 func perPlayer() (out []companion.SetupOption[setup]) {
 	for i := range tokyo.MaxPlayers {
 		n := strconv.Itoa(i + 1)
-		label := func(key string) func(*setup, *companion.SetupField) {
-			return func(s *setup, f *companion.SetupField) { f.Label = s.phrases().Say(key, rules.Num("n", i+1)) }
-		}
+		on := func(s *setup) bool { return i < int(s.set.Players) }
 		name := func(s *setup, word string) error {
-			if i < int(s.set.Players) {
-				s.set.Names[i] = text.CleanName(word)
-			}
+			s.set.Names[i] = text.CleanName(word)
 			return nil
 		}
-		out = append(out,
-			companion.SetupOption[setup]{ID: "name" + n, NoFlag: true, Enter: true, Read: name, Value: func(s *setup) string { return s.set.Names[i] }, Field: label("tokyo.setup.field.name")},
-			companion.SetupOption[setup]{ID: "monster" + n, NoFlag: true, Enter: true, Read: func(s *setup, word string) error { return s.readMonster(i, word) },
-				Offer: func(s *setup) []companion.SetupPick { return s.monsters(i) },
-				Value: func(s *setup) string { return s.phrases().Rules.Monsters[s.set.Monsters[i]].ID }, Field: label("tokyo.setup.field.monster")})
+		out = append(out, companion.SetupOption[setup]{ID: "name" + n, NoFlag: true, Enter: true, On: on, Label: "tokyo.setup.field.name", N: i + 1, Value: func(s *setup) string { return s.set.Names[i] }, Read: name},
+			companion.SetupOption[setup]{ID: "monster" + n, NoFlag: true, Enter: true, On: on, Label: "tokyo.setup.field.monster", N: i + 1, Offer: func(s *setup) []companion.SetupPick { return s.monsters(i) },
+				Value: func(s *setup) string { return s.phrases().Rules.Monsters[s.set.Monsters[i]].ID }, Read: func(s *setup, word string) error { return s.readMonster(i, word) }})
 	}
 	return out
 }
 
 // readMonster reads the Monster of one player. Whose it was gets this one's for it.
 func (s *setup) readMonster(i int, word string) error {
-	if i >= int(s.set.Players) {
-		return nil
-	}
 	if by, _ := text.Typed(word, "tokyo.first"); by == "random" || word == "" {
 		s.chosen[i] = false
 		return nil
@@ -170,8 +134,9 @@ func (s *setup) readMonster(i int, word string) error {
 func (s *setup) monsters(i int) (out []companion.SetupPick) {
 	v := s.phrases()
 	for id := range v.Rules.Monsters {
-		pick := companion.SetupPick{Word: v.Rules.Monsters[id].ID, Text: v.Monster(tokyo.MonsterID(id))}
-		if owner := slices.Index(s.set.Monsters[:s.set.Players], tokyo.MonsterID(id)); owner >= 0 && owner != i {
+		m := tokyo.MonsterID(id)
+		pick := companion.SetupPick{Word: v.Rules.Monsters[m].ID, Text: v.Monster(m)}
+		if owner := slices.Index(s.set.Monsters[:s.set.Players], m); owner >= 0 && owner != i {
 			pick.Note = v.Say("tokyo.setup.field.swap", rules.Text("name", s.called(v, tokyo.Seat(owner))))
 		}
 		out = append(out, pick)
@@ -184,10 +149,10 @@ func (s *setup) seats(n int, word string) error {
 	if n < minPlayers || n > tokyo.MaxPlayers {
 		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
 	}
-	s.set.Players, s.unnamed, s.thrown = int8(n), 0, nil
-	for i := n; i < tokyo.MaxPlayers; i++ {
+	for i := min(n, int(s.set.Players)); i < tokyo.MaxPlayers; i++ {
 		s.set.Names[i], s.chosen[i] = "", false
 	}
+	s.set.Players, s.unnamed, s.thrown = int8(n), 0, nil
 	return nil
 }
 
@@ -221,17 +186,13 @@ func (s *setup) readPlayers(word string) error {
 func (s *setup) readWho(word string) error {
 	if word == "" && s.offeredNames() != "" {
 		s.takeOver()
-	} else {
-		word = cmp.Or(word, strconv.Itoa(max(minPlayers, int(s.offered.Players))))
-		if err := s.readPlayers(word); err != nil {
-			return err
-		}
+	} else if err := s.readPlayers(cmp.Or(word, strconv.Itoa(max(minPlayers, int(s.offered.Players))))); err != nil {
+		return err
+	} else if !strings.ContainsAny(word, ",") {
+		s.unnamed = int(s.set.Players)
 	}
 	if s.offered.Players > 0 && s.set.Players != minPlayers { // it was for the two of the game before (13.4)
-		s.pays = advised
-	}
-	if _, err := strconv.Atoi(word); err == nil {
-		s.unnamed = int(s.set.Players)
+		s.paid = false
 	}
 	return nil
 }
@@ -247,29 +208,15 @@ func (s *setup) readPlayer(word string) error {
 
 // readCount makes the players more or fewer; those who stay keep their names.
 func (s *setup) readCount(word string) error {
-	n, err := strconv.Atoi(word)
-	if err != nil {
-		n = 0
-	}
+	n, _ := strconv.Atoi(word) // 0 is refused
 	if seat, ok := tokyo.SeatNamed(s.first); ok && int(seat) >= n || s.first == byDice {
 		s.first = ""
 	}
 	if s.lot = s.lot || s.first == ""; n != minPlayers {
-		s.pays = advised
+		s.paid = false
 	}
 	return s.seats(n, word)
 }
-
-// counts are how many may play.
-func counts(*setup) (out []companion.SetupPick) {
-	for n := minPlayers; n <= tokyo.MaxPlayers; n++ {
-		out = append(out, companion.SetupPick{Word: strconv.Itoa(n), Text: strconv.Itoa(n)})
-	}
-	return out
-}
-
-// byDice says that the dice say who begins.
-const byDice = "dice"
 
 // readFirst reads who begins: a word for a player, by the dice or by lot.
 func (s *setup) readFirst(word string) error {
@@ -281,25 +228,20 @@ func (s *setup) readFirst(word string) error {
 	return nil
 }
 
-// mayBegin are the players, the dice and the lot.
+// mayBegin are the players, the dice and the lot. The note of a player says how it came.
 func (s *setup) mayBegin() (out []companion.SetupPick) {
-	v := s.phrases()
+	v, note := s.phrases(), ""
+	switch {
+	case len(s.thrown) > 0:
+		note = s.threw(v)
+	case s.lot:
+		note = v.Say("tokyo.setup.field.drawn")
+	}
 	for seat := range tokyo.Seat(s.set.Players) {
-		out = append(out, companion.SetupPick{Word: seat.String(), Text: s.called(v, seat)})
+		out = append(out, companion.SetupPick{Word: seat.String(), Text: s.called(v, seat), Note: note})
 	}
 	return append(out, companion.SetupPick{Word: byDice, Text: v.Say("tokyo.setup.field.dice"), Note: v.Say("tokyo.setup.field.dice.note")},
 		companion.SetupPick{Word: "random", Text: v.Say("tokyo.setup.field.lot")})
-}
-
-// firstField says how it came that somebody begins.
-func (s *setup) firstField(f *companion.SetupField) {
-	switch v := s.phrases(); {
-	case s.first == byDice:
-	case len(s.thrown) > 0:
-		f.Note = s.threw(v)
-	case s.lot:
-		f.Note = v.Say("tokyo.setup.field.drawn")
-	}
 }
 
 // throwField says whose throw for who begins comes next. It is typed: a step through the numbers would say the
@@ -318,7 +260,7 @@ func (s *setup) throwField(f *companion.SetupField) {
 // readTiles reads which side of each tile is played with: red, green, random, ten letters or the green sides by
 // name (12.10).
 func (s *setup) readTiles(word string) (err error) {
-	if s.box.edition != tokyo.Dark {
+	if !s.dark() {
 		return rules.Refuse("12.10", "tokyo.no-tiles")
 	}
 	side, known := text.Typed(word, "tokyo.tiles")
@@ -326,10 +268,8 @@ func (s *setup) readTiles(word string) (err error) {
 		s.set.Green[i] = side == "green" || side == "random" && s.box.desk.Random(2) == 1
 	}
 	s.tiled = true
-	if known || text.Fold(word) == "" {
-		return nil
-	}
 	switch sides, ok := sidesOf(text.Fold(word)); {
+	case known, text.Fold(word) == "":
 	case !ok:
 		s.set.Green, err = s.phrases().greens(word)
 	case len(sides) != tokyo.NumTiles:
@@ -342,47 +282,19 @@ func (s *setup) readTiles(word string) (err error) {
 
 // tilesSaid is the colour of the tiles or, where they have both, those that are green.
 func (s *setup) tilesSaid() string {
-	letters := tokyo.TileLetters(s.set.Green)
+	letters, v := tokyo.TileLetters(s.set.Green), s.phrases()
 	if letters == "red" || letters == "green" {
 		return letters
 	}
-	v := s.phrases()
-	var green []string
-	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
-		if tile := v.Rules.Tile(id); tile.Green && s.set.Green[tile.Number-1] {
-			green = append(green, v.Card(id))
-		}
-	}
-	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(green, ", ")))
-}
-
-// pays is what Tokyo pays two players, as far as it is said (13).
-type pays uint8
-
-const (
-	advised pays = iota // as the box's rulebook advises
-	paysPoints
-	paysEnergy
-)
-
-// energy says whether Tokyo pays energy in a game of so many players. It does where that is said, and for two
-// players of the Dark Edition, whose rulebook advises it, unless points are said (13.1).
-func (p pays) energy(box tokyo.Edition, players int) bool {
-	return p == paysEnergy || p == advised && box == tokyo.Dark && players == minPlayers
-}
-
-// readEnergy reads whether Tokyo pays energy.
-func (s *setup) readEnergy(word string) error {
-	no, _ := text.Typed(word, "play")
-	if s.pays = paysEnergy; no == "no" {
-		s.pays = paysPoints
-	}
-	return nil
+	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", v.tiles(func(id tokyo.CardID) bool {
+		tile := v.Rules.Tile(id)
+		return tile.Green && s.set.Green[tile.Number-1]
+	})))
 }
 
 // energyField says that the rulebook of the Dark Edition advises it.
 func (s *setup) energyField(f *companion.SetupField) {
-	if s.box.edition == tokyo.Dark {
+	if s.dark() {
 		f.Picks[1].Text = s.phrases().Say("tokyo.dash.setup.two.energy.advised")
 		f.Pick(f.Word)
 	}
@@ -397,19 +309,11 @@ func (s *setup) readOptions(line string) error {
 			s.set.Options.BayMoves = true
 		case option == "frenzy":
 			s.set.Options.FrenzyCut = true
-		case option == "two-energy":
-			s.pays = paysEnergy
-		case option == "two-points":
-			s.pays = paysPoints
+		case option == "two-energy", option == "two-points":
+			s.paid, s.set.Options.TwoEnergy = true, option == "two-energy"
 		default:
 			return rules.Refuse("", "tokyo.setup.option-unknown", rules.Text("word", strings.TrimSpace(one)))
 		}
 	}
 	return nil
-}
-
-// readRow reads the three cards for sale (2.2).
-func (s *setup) readRow(word string) (err error) {
-	s.set.Row, err = s.phrases().rowNamed(word)
-	return err
 }

@@ -13,26 +13,25 @@ import (
 
 // setup is what is said of a new game so far.
 type setup struct {
-	box     *Box
-	set     tokyo.Setup            // what holds unless more is said; no players until somebody has said who plays
-	chosen  [tokyo.MaxPlayers]bool // whose Monster was said, or dealt and told
-	unnamed int                    // how many of the players must still be asked for their names
-	first   string                 // who begins: byDice, or a word for a player or the lot; "" is open (2.4)
-	lot     bool                   // chance has said who begins
-	thrown  []int                  // the smashes thrown for who begins
-	pays    pays
-	// tiled and switched say that something was said of the tiles, of bay or frenzy.
-	tiled, switched bool
-	// offered is the game whose players Enter takes over, with their Monsters if it is of the same box.
-	offered tokyo.Setup
-	same    bool
+	box             *Box
+	set             tokyo.Setup            // what holds unless more is said; no players until somebody has said who plays
+	chosen          [tokyo.MaxPlayers]bool // whose Monster was said, or dealt and told
+	unnamed         int                    // how many of the players must still be asked for their names
+	first           string                 // who begins: byDice, or a word for a player or the lot; "" is open (2.4)
+	lot             bool                   // chance has said who begins
+	thrown          []throw                // for who begins
+	paid            bool                   // what Tokyo pays two players was said; if not, it is as the rulebook advises (13.1)
+	tiled, switched bool                   // something was said of the tiles, of bay or frenzy
+	offered         tokyo.Setup            // the game whose players Enter takes over, with their Monsters if it is of the same box
+	same            bool
 }
 
-// The fewest who may play (1.1); the most are tokyo.MaxPlayers. usualPlayers play on the page where nobody has
-// said it.
 const (
-	minPlayers   = 2
-	usualPlayers = 4
+	minPlayers   = 2 // as few may play (1.1); the most are tokyo.MaxPlayers
+	usualPlayers = 4 // play on the page where nobody has said it
+	bayFrom      = 5 // and more use Tokyo Bay (8.1)
+	throwDice    = 6 // everybody throws for who begins (2.4)
+	byDice       = "dice"
 )
 
 // Options implements companion.Box.
@@ -47,14 +46,9 @@ func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
 	if g, ok := like.(*Game); ok {
 		s.offered, s.same = g.Now().Setup, g.box.edition == b.edition
 	}
-	if o := &s.offered.Options; s.same {
-		s.set.Options, s.set.Green, s.tiled, s.switched = *o, s.offered.Green, true, o.BayMoves || o.FrenzyCut
-		switch {
-		case o.TwoEnergy:
-			s.pays = paysEnergy
-		case s.offered.Players == minPlayers:
-			s.pays = paysPoints
-		}
+	if o := s.offered.Options; s.same {
+		s.set.Options, s.paid, s.switched = o, s.offered.Players == minPlayers, o.BayMoves || o.FrenzyCut
+		s.set.Green, s.tiled = s.offered.Green, true
 	}
 	return options.From(s), nil
 }
@@ -68,49 +62,38 @@ func (s *setup) phrases() *Phrases {
 	return v
 }
 
-func (s *setup) title() string {
-	v := s.phrases()
-	return v.Say("tokyo.setup.title", rules.Text("box", v.Words(v.Rules.Box.Name)))
-}
-
 // check looks whether a set-up can be made of what is said. From when everybody can be called by a name, those
 // who have no Monster have the one they were dealt.
-func (s *setup) check(id string) error {
+func (s *setup) check(id, _ string) error {
 	s.switched = s.switched || id == "bay" || id == "frenzy"
-	set, err := s.deal()
+	s.paid = s.paid || id == "two-energy" || id == "two-points"
+	err := s.deal()
 	if rules.IsProblem(err, "tokyo.setup.first-unknown") && (id == "who" || id == "player") { // said before anybody had a name
 		s.first = ""
-		set, err = s.deal()
+		err = s.deal()
 	}
-	if err == nil && s.unnamed == 0 && s.set.Players > 0 {
-		s.keep(&set)
+	if s.unnamed == 0 && s.set.Players > 0 {
+		s.chosen = everybody
 	}
 	return err
 }
 
-// keep keeps the Monsters that were dealt.
-func (s *setup) keep(set *tokyo.Setup) {
-	s.set.Monsters = set.Monsters
-	for i := range s.set.Players {
-		s.chosen[i] = true
-	}
-}
+// everybody has a Monster.
+var everybody = [tokyo.MaxPlayers]bool{true, true, true, true, true, true}
 
 // takeOver seats the players of the game before.
 func (s *setup) takeOver() {
-	s.set.Players, s.set.Names = s.offered.Players, s.offered.Names
-	if s.same {
-		s.keep(&s.offered)
+	if s.set.Players, s.set.Names = s.offered.Players, s.offered.Names; s.same {
+		s.set.Monsters, s.chosen = s.offered.Monsters, everybody
 	}
 }
 
 // offeredNames are the names of the players whom Enter takes over; "" where none has a name.
 func (s *setup) offeredNames() string {
-	names := s.offered.Names[:s.offered.Players]
-	if strings.Join(names, "") == "" {
-		return ""
+	if list := s.offered.Names[:s.offered.Players]; strings.Join(list, "") != "" {
+		return strings.Join(list, ", ")
 	}
-	return strings.Join(names, ", ")
+	return ""
 }
 
 // settle deals what nobody has said, and keeps it: players, Monsters, who begins. It drops a word of which no
@@ -122,83 +105,62 @@ func (s *setup) settle() {
 	if s.unnamed = 0; s.set.Players == 0 {
 		s.set.Players = usualPlayers
 	}
-	set, err := s.deal()
-	for _, drop := range []func(){func() { s.first = "" }, func() { s.pays = advised }, func() { _ = s.readPlayers(strconv.Itoa(usualPlayers)) }} {
-		if err == nil {
+	for _, drop := range []func(){func() {}, func() { s.first = "" }, func() { s.paid = false }, func() { _ = s.readPlayers(strconv.Itoa(usualPlayers)) }} {
+		if drop(); s.deal() == nil {
 			break
 		}
-		drop()
-		set, err = s.deal()
 	}
-	s.set = set
-	s.keep(&set)
-	if s.first != byDice {
+	if s.chosen = everybody; s.first != byDice {
 		s.lot = s.lot || s.first == ""
-		s.first = set.First.String()
+		s.first = s.set.First.String()
 	}
 }
 
-// deal makes a whole set-up of what is said, and deals at random what is open: Monsters, and who begins, which
-// waits until everybody has a name and while the dice have still to say it.
-func (s *setup) deal() (tokyo.Setup, error) {
-	v, n := s.phrases(), max(minPlayers, s.set.Players)
-	set := tokyo.NewSetup(s.box.edition, s.set.Monsters[:n], s.set.Names[:n], 0)
+// deal deals at random what is open: Monsters, and who begins, which waits until everybody has a name and while
+// the dice have still to say it. Tokyo pays two players of the Dark Edition energy unless they say otherwise, as
+// its rulebook advises (13.1).
+func (s *setup) deal() (err error) {
+	set, v, n := &s.set, s.phrases(), max(minPlayers, s.set.Players)
 	if m, ok := companion.DealMonsters(set.Monsters[:n], s.chosen[:n], len(v.Rules.Monsters), s.box.desk.Random); !ok {
-		return set, rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", v.Monster(m)))
+		return rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", v.Monster(m)))
 	}
-	if err := namesClash(&set); err != nil {
-		return set, err
-	}
-	set.Options, set.Green, set.Row = s.set.Options, s.set.Green, s.set.Row
-	first := s.first
-	if first == byDice || s.set.Players == 0 || s.unnamed > 0 {
-		first = ""
-	}
-	var err error
-	if set.First, err = s.starter(v, &set, first); err != nil {
-		return set, err
-	}
-	if set.Options.TwoEnergy = s.pays.energy(s.box.edition, int(n)); set.Options.TwoEnergy && n != minPlayers {
-		return set, rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(n)))
-	}
-	return set, nil
-}
-
-// namesClash refuses a name that the screen could not tell from another player's, and one that means another
-// player's seat.
-func namesClash(set *tokyo.Setup) error {
 	seen := map[string]bool{}
-	for seat := range tokyo.Seat(set.Players) {
-		name := set.Names[seat]
+	for seat, name := range set.Names[:n] { // the screen tells players apart by their names, and one may mean another's seat
 		folded := text.Fold(name)
-		other, seated := tokyo.SeatNamed(folded)
-		if name != "" && (seen[folded] || seated && other != seat) {
+		if other, seated := tokyo.SeatNamed(folded); name != "" && (seen[folded] || seated && int(other) != seat) {
 			return rules.Refuse("", "tokyo.setup.name-twice", rules.Text("name", name))
 		}
 		seen[folded] = true
 	}
-	return nil
+	first := s.first
+	if first == byDice || set.Players == 0 || s.unnamed > 0 {
+		first = "random"
+	}
+	if !s.paid {
+		set.Options.TwoEnergy = n == minPlayers && s.box.edition == tokyo.Dark
+	}
+	if set.First, err = s.starter(v, tokyo.Seat(n), first); err == nil && set.Options.TwoEnergy && n != minPlayers {
+		err = rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(n)))
+	}
+	return err
 }
 
-// starter is who begins: the player whose name or monster begins like the word, whose seat it is, or one drawn
-// by lot.
-func (s *setup) starter(v *Phrases, set *tokyo.Setup, word string) (tokyo.Seat, error) {
+// starter is who begins of so many: the player whose name or monster begins like the word, whose seat it is, or
+// one drawn by lot.
+func (s *setup) starter(v *Phrases, of tokyo.Seat, word string) (tokyo.Seat, error) {
 	folded := text.Fold(word)
 	if by, _ := text.Typed(word, "tokyo.first"); folded == "" || by == "random" {
-		return tokyo.Seat(s.box.desk.Random(int(set.Players))), nil
-	}
-	if seat, ok := tokyo.SeatNamed(folded); ok && int8(seat) < set.Players {
-		return seat, nil
+		return tokyo.Seat(s.box.desk.Random(int(of))), nil
 	}
 	var names []string
 	found, n := tokyo.NoSeat, 0
-	for seat := range tokyo.Seat(set.Players) {
-		name := calledIn(v, set, seat)
+	for seat := range of {
+		name := s.called(v, seat)
 		names = append(names, name)
 		switch {
-		case text.Fold(name) == folded:
+		case text.Fold(name) == folded, seat.String() == folded:
 			return seat, nil
-		case strings.HasPrefix(text.Fold(name), folded), strings.HasPrefix(text.Fold(v.Monster(set.Monsters[seat])), folded):
+		case strings.HasPrefix(text.Fold(name), folded), strings.HasPrefix(text.Fold(v.Monster(s.set.Monsters[seat])), folded):
 			found, n = seat, n+1
 		}
 	}
@@ -208,16 +170,13 @@ func (s *setup) starter(v *Phrases, set *tokyo.Setup, word string) (tokyo.Seat, 
 	return found, nil
 }
 
-// calledIn is what a player is called before there is a table.
-func calledIn(v *Phrases, set *tokyo.Setup, seat tokyo.Seat) string {
-	if int8(seat) >= set.Players { // nobody has said who plays
+// called is what a player is called before there is a table.
+func (s *setup) called(v *Phrases, seat tokyo.Seat) string {
+	if int8(seat) >= s.set.Players { // nobody has said who plays
 		return seat.String()
 	}
-	return cmp.Or(set.Names[seat], v.Monster(set.Monsters[seat]))
+	return cmp.Or(s.set.Names[seat], v.Monster(s.set.Monsters[seat]))
 }
-
-// called is what a player is called during the set-up.
-func (s *setup) called(v *Phrases, seat tokyo.Seat) string { return calledIn(v, &s.set, seat) }
 
 // create begins the game. If nobody has said who plays, it is the players of the game before or, where there was
 // none, two players.
@@ -226,11 +185,10 @@ func (s *setup) create() (companion.Game, []string, error) {
 		s.takeOver()
 	}
 	s.set.Players = max(minPlayers, s.set.Players)
-	set, err := s.deal()
-	if err != nil {
+	if err := s.deal(); err != nil {
 		return nil, nil, err
 	}
-	g, err := s.box.Begin(set)
+	g, err := s.box.Begin(s.set)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -248,26 +206,33 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 		}
 		out = append(out, v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))+" (2.1)")
 	}
+	add := func(rule, key string, args ...rules.Arg) { out = append(out, v.Say(key, args...)+" ("+rule+")") }
 	row := v.Say("tokyo.setup.row")
 	if s.Row != [3]tokyo.CardID{tokyo.Unnamed, tokyo.Unnamed, tokyo.Unnamed} { // otherwise it turns out which ones they are
 		row = v.Colon(row, v.names(s.Row[:]))
 	}
 	out = append(out, row+" (2.2)")
 	if s.Edition == tokyo.Dark {
-		var tiles []string
-		for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
-			if s.Locations[id].Zone == tokyo.Deck {
-				tiles = append(tiles, v.Card(id))
-			}
-		}
-		out = append(out, v.Say("tokyo.setup.tiles", rules.Text("list", strings.Join(tiles, ", ")))+" (12.10)",
-			v.Say("tokyo.setup.counters")+" (12.1)")
+		add("12.10", "tokyo.setup.tiles", rules.Text("list", v.tiles(func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Deck })))
+		add("12.1", "tokyo.setup.counters")
 	}
-	if s.Players > 4 {
-		out = append(out, v.Say("tokyo.setup.bay")+" (8.1)")
+	if s.Players >= bayFrom {
+		add("8.1", "tokyo.setup.bay")
 	}
 	if s.Options.TwoEnergy {
-		out = append(out, v.Say("tokyo.setup.energy")+" (13.1)")
+		add("13.1", "tokyo.setup.energy")
 	}
-	return append(out, v.Say("tokyo.setup.first", who("name", s.First))+" (2.4)")
+	add("2.4", "tokyo.setup.first", who("name", s.First))
+	return out
+}
+
+// tiles are the names of some sides of tiles.
+func (v *Phrases) tiles(in among) string {
+	var out []string
+	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
+		if in(id) {
+			out = append(out, v.Card(id))
+		}
+	}
+	return strings.Join(out, ", ")
 }

@@ -244,13 +244,13 @@ func TestForm(t *testing.T) {
 		{"a number of players is not asked for names by a flag", tokyo.Base, "players=3", "options", "player p1 the-king;player p2 space-penguin;player p3 meka-dragon;first p3;row ? ? ?"},
 		{"but where it is asked", tokyo.Base, "who=3", "player", "player p1 the-king;player p2 space-penguin;player p3 meka-dragon;first p3;row ? ? ?"},
 		{"who begins turns out to be nobody", tokyo.Base, "first=cleo|who=2|player=Anna:giga|player=Bea:king|options=|row=", "first", "player p1 gigazaur Anna;player p2 the-king Bea;first p2;row ? ? ?"},
-		{"all of it", tokyo.Dark, "players=Anna:king,Bea:giga|first=anna|tiles=green|two-energy=|row=?,?,?", "", "player p1 the-king Anna;player p2 gigazaur Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
+		{"all of it", tokyo.Dark, "players=Anna:king,Bea:giga|first=anna|tiles=green|two-energy=yes|row=?,?,?", "", "player p1 the-king Anna;player p2 gigazaur Bea;option two-player energy;tiles green;first p1;row ? ? ?"},
 		{"the dice say who begins", tokyo.Base, "players=Anna:king,Bea:giga|first=dice|frenzy=cut|row=?,?,?|throw=1|throw=9!tokyo.setup.throw|throw=2", "",
 			"player p1 the-king Anna;player p2 gigazaur Bea;option frenzy cut;first p2;row ? ? ?"},
 		{"nothing of the Dark Edition: energy is proposed (13.1)", tokyo.Dark, "", "who", "player p1 the-king;player p2 meka-dragon;option two-player energy;tiles red;first p2;row ? ? ?"},
-		{"points for two of the Dark Edition", tokyo.Dark, "players=Anna:king,Bea:giga|first=anna|tiles=green|two-points=|row=?,?,?", "", "player p1 the-king Anna;player p2 gigazaur Bea;tiles green;first p1;row ? ? ?"},
+		{"points for two of the Dark Edition", tokyo.Dark, "players=Anna:king,Bea:giga|first=anna|tiles=green|two-points=yes|row=?,?,?", "", "player p1 the-king Anna;player p2 gigazaur Bea;tiles green;first p1;row ? ? ?"},
 		{"no energy for two of the Dark Edition", tokyo.Dark, "players=Anna:king,Bea:giga|first=anna|tiles=green|two-energy=no|row=?,?,?", "", "player p1 the-king Anna;player p2 gigazaur Bea;tiles green;first p1;row ? ? ?"},
-		{"two-player energy for three", tokyo.Base, "two-energy=|players=3!tokyo.setup-two", "who", "player p1 the-king;player p2 space-penguin;option two-player energy;first p2;row ? ? ?"},
+		{"two-player energy for three", tokyo.Base, "two-energy=yes|players=3!tokyo.setup-two", "who", "player p1 the-king;player p2 space-penguin;option two-player energy;first p2;row ? ? ?"},
 		{"tiles of the base box", tokyo.Base, "tiles=red!tokyo.no-tiles", "who", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
 		{"out of turn", tokyo.Base, "throw=2|player=Anna", "who", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
 	} {
@@ -294,7 +294,7 @@ func TestLike(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, said := range [][2]string{{"players", "Anna:giga,Bea:king"}, {"first", "anna"}, {"two-energy", ""}} {
+	for _, said := range [][2]string{{"players", "Anna:giga,Bea:king"}, {"first", "anna"}, {"two-energy", "yes"}} {
 		if err := f.Set(said[0], said[1]); err != nil {
 			t.Fatal(err)
 		}
