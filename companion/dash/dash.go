@@ -234,7 +234,6 @@ func (d *Dash) speak(l text.Lang) {
 		d.setup = words
 	}
 	d.stale()
-	d.reworded()
 }
 
 // otherLanguage goes on in the next language, and remembers it.
@@ -247,7 +246,6 @@ func (d *Dash) otherLanguage() {
 func (d *Dash) change(change func(*Look)) {
 	change(&d.look)
 	d.th = newTheme(d.look)
-	d.reworded()
 }
 
 // view is the table as it lies, made once for each step of the game. Letters typed for dice do not change it.

@@ -17,29 +17,18 @@ import (
 // Its widgets get the keys that are none of its bindings.
 type page interface {
 	tview.Primitive
-	// title is what stands in the bar above it.
-	title() string
+	// head draws the bar above it.
+	head(c canvas)
 	// bindings are the keys that mean something on the page. Those that a hint is to show first come first.
 	bindings() []binding
-	// reworded is called when the language or the look has changed: the page then takes its words and colours
-	// anew.
-	reworded()
+	// takes has keys that are taken before its bindings: dice, answers. It returns false for any other key.
+	takes(ev *tcell.EventKey) bool
+	// typing says that the player types in a text field. It gets the characters, and the keys that move and delete
+	// in it.
+	typing() bool
+	// prompt says what is expected, below the page.
+	prompt() string
 }
-
-// A page may implement these as well.
-type (
-	// keyed has keys that are taken before its bindings: dice, answers. takes returns false for any other key.
-	keyed interface{ takes(ev *tcell.EventKey) bool }
-	// typing has a text field. While the player types there, the field gets the characters, and the keys that
-	// move and delete in it.
-	typing interface{ typing() bool }
-	// prompting says what is expected, below the page.
-	prompting interface{ prompt() string }
-	// headed draws the bar above it itself.
-	headed interface{ head(c canvas) }
-	// closing gives something back when the page is taken off the stack.
-	closing interface{ close() }
-)
 
 // note is a line for the player, which the next key takes away; a fault says that something was not done.
 type note struct {
@@ -106,7 +95,7 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	if p, ok := d.top().(*paged); ok {
 		p.made = nil
 	}
-	if p, ok := d.top().(prompting); ok && h >= 10 {
+	if p := d.top(); p != nil && h >= 10 {
 		rows[framePrompt] = max(1, min(2, len(wrapped(d.th.glyphs(p.prompt()), w-2))))
 	}
 	for i, n := range rows {
@@ -149,9 +138,6 @@ func (d *Dash) pop() {
 // drop takes the page on top away.
 func (d *Dash) drop() {
 	n := len(d.stack)
-	if p, ok := d.stack[n-1].(closing); ok {
-		p.close()
-	}
 	d.pages.RemovePage(strconv.Itoa(n))
 	d.stack = d.stack[:n-1]
 }
@@ -177,13 +163,6 @@ func (d *Dash) top() page {
 		return nil
 	}
 	return d.stack[len(d.stack)-1]
-}
-
-// reworded makes every page take the words and colours anew.
-func (d *Dash) reworded() {
-	for _, p := range d.stack {
-		p.reworded()
-	}
 }
 
 // say is a text of the catalogue.
@@ -236,10 +215,9 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 		}
 		d.noted = note{}
 		keys, ok := "", false
-		p, writes := d.top().(typing)
-		switch writes = writes && p.typing(); {
+		switch {
 		case len([]rune(line)) > screen.LongestLine:
-		case writes:
+		case d.top().typing():
 			keys, ok = line, true
 		case d.top() == page(d.table):
 			keys, ok = screen.PastedDice(line, func(c rune) bool {
@@ -262,17 +240,9 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 // drawHead draws the bar above the page.
 func (d *Dash) drawHead(c canvas) {
 	c.paint(c.band)
-	p := d.top()
-	if p == nil || c.h < 1 {
-		return
+	if p := d.top(); p != nil && c.h > 0 {
+		p.head(c)
 	}
-	if h, ok := p.(headed); ok {
-		h.head(c)
-		return
-	}
-	lang := " " + strings.ToUpper(string(d.desk.Lang)) + " "
-	c.part(0, 0, c.w-len(lang), 1).put(1, 0, c.bandInk(companion.NoHue), p.title())
-	d.language(c)
 }
 
 // language shows the language at the right end of the bar, to be tapped, and returns
@@ -291,7 +261,7 @@ func (d *Dash) drawPrompt(c canvas) {
 		t.line.Draw(c.scr)
 		return
 	}
-	if p, ok := d.top().(prompting); ok {
+	if p := d.top(); p != nil {
 		lines := c.wrap(p.prompt(), c.w-2)
 		if len(lines) > c.h { // what does not fit is cut with a mark
 			lines = append(lines[:c.h-1:c.h-1], strings.Join(lines[c.h-1:], " "))
@@ -456,10 +426,10 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 	}
 	d.noted, d.called = note{}, false
 	d.follow()
-	if k, ok := p.(keyed); ok && k.takes(ev) {
+	if p.takes(ev) {
 		return nil
 	}
-	if t, ok := p.(typing); ok && t.typing() && edits(ev) {
+	if p.typing() && edits(ev) {
 		return ev
 	}
 	if d.bound(p.bindings(), ev) {

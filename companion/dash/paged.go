@@ -86,12 +86,6 @@ func (p *paged) do(act func()) {
 // choose does a choice.
 func (p *paged) choose(choice int) { p.do(func() { p.sheet.Choose(choice) }) }
 
-func (p *paged) title() string { return p.page().Title }
-
-// reworded implements page: all words are asked for anew.
-func (p *paged) reworded() { p.made = nil }
-
-// typing implements typing.
 func (p *paged) typing() bool { return p.page().Field != nil }
 
 // reads says whether the page is nothing but a text.
@@ -121,7 +115,7 @@ func newField(label string) *tview.InputField {
 	return f
 }
 
-// takes implements keyed: the answer to a question, the keys of the field, those that move the cursor and those of
+// takes implements page: the answer to a question, the keys of the field, those that move the cursor and those of
 // the rows.
 func (p *paged) takes(ev *tcell.EventKey) bool {
 	now := p.page()
@@ -141,7 +135,7 @@ func (p *paged) takes(ev *tcell.EventKey) bool {
 	case p.field != nil:
 		return p.types(ev)
 	case p.reads():
-		return false
+		return p.scrolls(ev)
 	}
 	return p.moves(ev) || key == tcell.KeyRune && p.character(ev.Rune())
 }
@@ -330,10 +324,11 @@ func (p *paged) binding(k pages.Key) binding {
 
 func (p *paged) bindings() []binding {
 	now, d := p.page(), p.d
+	press := func(key tcell.Key) func() { return func() { d.press(key, 0) } }
 	if now.Field != nil && !now.Finds {
 		return []binding{
-			{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }, step: true},
-			{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: func() { p.do(p.sheet.Drop) }, step: true},
+			{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: press(tcell.KeyEnter), step: true},
+			{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: press(tcell.KeyEscape), step: true},
 			d.langKey(),
 		}
 	}
@@ -347,7 +342,10 @@ func (p *paged) bindings() []binding {
 		if !own[pages.Enter] {
 			out = append([]binding{{key: tcell.KeyEnter, act: d.pop, quiet: true}}, out...)
 		}
-		out = append(out, p.scrolls()...)
+		p.read() // the hints are drawn before the page
+		_, high := p.room()
+		out = append(out, binding{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.scroll"), act: press(tcell.KeyDown), quiet: p.count <= high},
+			binding{chars: " ", show: d.keyName("pgdn"), act: press(tcell.KeyPgDn), quiet: true})
 	}
 	back := d.common()[:1]
 	if len(d.stack) < 2 || own[pages.Escape] || now.Confirms {
@@ -359,22 +357,15 @@ func (p *paged) bindings() []binding {
 	return append(out, d.common()[1:]...)
 }
 
-// scrolls are the keys that scroll a text.
-func (p *paged) scrolls() []binding {
-	if p.count == 0 { // the hints are drawn before the page
-		p.read()
-	}
+// scrolls is a key that scrolls a text.
+func (p *paged) scrolls(ev *tcell.EventKey) bool {
 	row, _ := p.below.GetScrollOffset()
 	_, high := p.room()
-	scroll := func(by int) func() { return func() { p.below.ScrollTo(max(0, row+by), 0) } }
-	return []binding{
-		{key: tcell.KeyDown, show: p.d.keyName("updown"), word: p.d.say("key.scroll"), act: scroll(1), quiet: p.count <= high},
-		{key: tcell.KeyUp, act: scroll(-1), quiet: true},
-		{key: tcell.KeyPgDn, chars: " ", show: p.d.keyName("pgdn"), act: scroll(high - 1), quiet: true},
-		{key: tcell.KeyPgUp, act: scroll(1 - high), quiet: true},
-		{key: tcell.KeyHome, act: scroll(-row), quiet: true},
-		{key: tcell.KeyEnd, act: scroll(p.count), quiet: true},
+	by, ok := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1, tcell.KeyPgUp: 1 - high, tcell.KeyPgDn: high - 1, tcell.KeyHome: -row, tcell.KeyEnd: p.count}[ev.Key()]
+	if ok {
+		p.below.ScrollTo(max(0, row+by), 0)
 	}
+	return ok
 }
 
 // numberEntry is a number that is being typed.

@@ -6,11 +6,19 @@ import (
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/pages"
 )
 
 // widest is how wide a text may be at most so that it reads well.
 const widest = 100
+
+// head implements page.
+func (p *paged) head(c canvas) {
+	lang := " " + strings.ToUpper(string(p.d.desk.Lang)) + " "
+	c.part(0, 0, c.w-len(lang), 1).put(1, 0, c.bandInk(companion.NoHue), p.page().Title)
+	p.d.language(c)
+}
 
 // room is how many empty rows stand above a text that fills the page, and how many it may take.
 func (p *paged) room() (top, high int) {
@@ -156,34 +164,65 @@ func (th *theme) style(s *pages.Span) tcell.Style {
 	return th.ink(s.Hue)
 }
 
+// laid is a row of the list: the row of the page with that index, with a text in its last cell.
+type laid struct {
+	row  int
+	last string
+}
+
+// lay breaks the rows into those of the list, for so many columns. Remarks on other rows than the one of the cursor
+// stand there only with all.
+func (p *paged) lay(w int, from [8]int, all bool) []laid {
+	now := p.page()
+	at, _ := p.at()
+	var out []laid
+	for i, r := range now.Rows {
+		last := p.d.th.glyphs(r.Cells[len(r.Cells)-1].Text)
+		switch {
+		case r.Aside && !all && i-1 != at:
+		case r.Broken:
+			for _, l := range wrapped(last, max(20, w-from[len(r.Cells)-1])) {
+				out = append(out, laid{i, l})
+			}
+		default:
+			out = append(out, laid{i, last})
+		}
+	}
+	return out
+}
+
 // fill writes the rows into the list, for so much room.
 func (p *paged) fill(w, h int) {
 	now, th := p.page(), p.d.th
 	at, _ := p.at()
-	label, columnW := p.columns(w)
+	label, from := p.columns(w)
 	if now.Steps {
 		w -= 2 // the cursor is wider than what it marks
 	}
+	rows := p.lay(w, from, true)
+	if len(rows) >= h {
+		rows = p.lay(w, from, false)
+	}
 	p.list.Clear()
 	p.rows = p.rows[:0]
-	roomy := p.broken(columnW, w) < h
 	cursor := -1
-	put := func(i int, cells []pages.Cell, last string) {
-		y := len(p.rows)
-		p.rows = append(p.rows, i)
+	for y, l := range rows {
+		if p.rows = append(p.rows, l.row); l.row == at && cursor < 0 {
+			cursor = y
+		}
+		cells := now.Rows[l.row].Cells
 		for j := range cells {
-			c := &cells[j]
-			said := th.safe(c.Text)
-			if j == len(cells)-1 {
-				said = th.safe(last)
+			said := th.glyphs(cells[j].Text)
+			switch {
+			case j == len(cells)-1:
+				said = l.last
+			case j == len(cells)-2 && label > 0:
+				said = fit(said, label)
 			}
-			if j == len(cells)-2 && label > 0 {
-				said = tview.Escape(fit(th.glyphs(c.Text), label))
-			}
-			t := tview.NewTableCell(said).SetStyle(th.style(&c.Span)).SetSelectable(now.Rows[i].Choice > 0)
+			t := tview.NewTableCell(tview.Escape(said)).SetStyle(th.style(&cells[j].Span)).SetSelectable(now.Rows[l.row].Choice > 0)
 			switch {
 			case j < len(cells)-1:
-			case now.Steps && i == at:
+			case now.Steps && l.row == at:
 				t.SetStyle(th.cursor).SetText(" " + t.Text + " ")
 			case now.Steps:
 				t.SetText(" " + t.Text)
@@ -193,34 +232,17 @@ func (p *paged) fill(w, h int) {
 			p.list.SetCell(y, j, t)
 		}
 	}
-	for i, r := range now.Rows {
-		if i == at {
-			cursor = len(p.rows)
-		}
-		last := r.Cells[len(r.Cells)-1].Text
-		switch {
-		case r.Aside && !roomy && i-1 != at:
-		case r.Broken:
-			for _, l := range wrapped(th.glyphs(last), max(20, w-columnW[len(r.Cells)-1])) {
-				put(i, r.Cells, l)
-			}
-		default:
-			put(i, r.Cells, last)
-		}
-	}
 	p.scroll(cursor, h)
 }
 
 // columns is how wide the second cell from the right may be, 0 for as wide as it likes, and from which column on
 // each cell of a row stands.
 func (p *paged) columns(w int) (label int, from [8]int) {
-	now, th := p.page(), p.d.th
+	now := p.page()
 	var most [8]int
 	for _, r := range now.Rows {
 		for j := range r.Cells[:len(r.Cells)-1] {
-			if !r.Broken {
-				most[j] = max(most[j], columns(th.glyphs(r.Cells[j].Text)))
-			}
+			most[j] = max(most[j], columns(p.d.th.glyphs(r.Cells[j].Text)))
 		}
 	}
 	switch {
@@ -230,21 +252,10 @@ func (p *paged) columns(w int) (label int, from [8]int) {
 		label = min(most[1], now.Label, max(8, w/2-4))
 		most[1] = label
 	}
-	for j := 1; j < len(from); j++ {
-		from[j] = from[j-1] + most[j-1] + 1
+	for j := range len(from) - 1 {
+		from[j+1] = from[j] + most[j] + 1
 	}
 	return label, from
-}
-
-// broken is how many rows the list has with all remarks.
-func (p *paged) broken(from [8]int, w int) int {
-	n := 0
-	for _, r := range p.page().Rows {
-		if n++; r.Broken {
-			n += len(wrapped(p.d.th.glyphs(r.Cells[len(r.Cells)-1].Text), max(20, w-from[len(r.Cells)-1]))) - 1
-		}
-	}
-	return n
 }
 
 // scroll keeps the row of the cursor in sight, and the headings above the first one.

@@ -128,7 +128,7 @@ func TestSetUpRefused(t *testing.T) {
 	}
 	u = setUp(t, usual, "duel")
 	u.hit("m<end><up>").hit(" ").hit("nonsense,more,stuff<enter>")
-	if !u.top().(*paged).typing() {
+	if !u.top().typing() {
 		t.Errorf("the field closes:\n%s", u.snap())
 	}
 	u.see("nonsense")
@@ -208,7 +208,7 @@ func TestHistoryBack(t *testing.T) {
 		t.Errorf("what no longer fits is not dropped: %v", past)
 	}
 	u.hit("lf").hit("xyz<enter>")
-	if !u.top().(typing).typing() || u.noted.text == "" {
+	if !u.top().typing() || u.noted.text == "" {
 		t.Error("a line that cannot stand there is not refused in place")
 	}
 }

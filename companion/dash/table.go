@@ -65,10 +65,6 @@ func newTable(d *Dash) *table {
 	return t
 }
 
-func (t *table) title() string { return t.d.view().Title }
-
-func (t *table) reworded() {}
-
 // forget drops what the player has begun at a table that is about to change.
 func (t *table) forget() {
 	t.enters(companion.Entry{})

@@ -46,7 +46,7 @@ type TapKey struct {
 // been drawn: what is too small for a finger there needs a key here.
 func (d *Dash) showBelow(cols int) {
 	now := Below{Playing: d.game != nil && !d.view().Over, Light: d.look.Ground == GroundLight, Lang: string(d.desk.Lang)}
-	if p, ok := d.top().(typing); ok {
+	if p := d.top(); p != nil {
 		now.Typing = p.typing()
 	}
 	now.Keys = d.tapKeys(cols < bareWidth)
