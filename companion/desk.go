@@ -67,6 +67,32 @@ func (d *Desk) Ask() (*ask.Index, error) {
 	return d.asked, d.lacking
 }
 
+// Answers answers a question about a box, from all that could be read; of two equally good answers that about the
+// table comes first. If there is no answer, the question is about all boxes; without words it is about the table
+// alone. v is nil without a table. The error says why the question cannot be read.
+func (d *Desk) Answers(words *text.Catalogue, query, box string, v *View) ([]ask.Answer, error) {
+	x, _ := d.Ask()
+	var f ask.Filter
+	f.Box = box
+	if v != nil {
+		for _, id := range v.OnTable() {
+			f.Near = append(f.Near, ask.Ref{Kind: ask.Card, ID: id}, ask.Ref{Kind: ask.Tile, ID: id})
+		}
+		for _, key := range v.Rules {
+			if _, number, ok := strings.Cut(key, "rule."); ok {
+				f.Near = append(f.Near, ask.Ref{Kind: ask.Rule, ID: number})
+			}
+		}
+	}
+	f.Only = strings.TrimSpace(query) == "" && len(f.Near) > 0
+	found, err := x.Search(words, query, f)
+	if err == nil && len(found) == 0 && box != "" {
+		f.Box = ""
+		found, err = x.Search(words, query, f)
+	}
+	return found, err
+}
+
 // Entries are what a player can ask about besides the cards: the rules, monsters and tokens of each box, our
 // rulings on all boxes, the help of the program. The error is the first that came; all that could be read is
 // there.

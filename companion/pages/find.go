@@ -55,48 +55,26 @@ func (p *finder) nothing(key string) {
 // words in any language. While nothing is typed it shows what belongs to the table as it lies.
 type lookup struct {
 	finder
-	index *ask.Index
 	found []ask.Answer
 }
 
 // Lookup is that page with some words typed already.
 func Lookup(h Host, query string) *Sheet {
 	p := &lookup{}
-	var err error
-	if p.index, err = h.Desk().Ask(); err != nil {
+	if _, err := h.Desk().Ask(); err != nil {
 		h.Fault(err)
 	}
 	p.open(h, Form{Finds: true, About: 12, Label: 30}, "page.lookup.ask", query, p.look, p.show)
 	return p.Sheet
 }
 
-// near is what belongs to the table as it lies: its cards, and the rules of the step.
-func (p *lookup) near() []ask.Ref {
-	if p.Game() == nil {
-		return nil
-	}
-	var out []ask.Ref
-	for _, id := range p.View().OnTable() {
-		out = append(out, ask.Ref{Kind: ask.Card, ID: id}, ask.Ref{Kind: ask.Tile, ID: id})
-	}
-	for _, key := range p.View().Rules {
-		if _, number, ok := strings.Cut(key, "rule."); ok {
-			out = append(out, ask.Ref{Kind: ask.Rule, ID: number})
-		}
-	}
-	return out
-}
-
 // look answers what is typed.
 func (p *lookup) look() {
-	f := ask.Filter{Near: p.near()}
-	f.Only = strings.TrimSpace(p.query) == "" && len(f.Near) > 0
-	f.Box = p.Box()
-	p.found, p.fault = p.index.Search(p.Words(), p.query, f)
-	if len(p.found) == 0 && p.fault == nil && f.Box != "" { // of another box
-		f.Filter = cards.Filter{}
-		p.found, p.fault = p.index.Search(p.Words(), p.query, f)
+	var v *companion.View
+	if p.Game() != nil {
+		v = p.View()
 	}
+	p.found, p.fault = p.Desk().Answers(p.Words(), p.query, p.Box(), v)
 }
 
 // show shows the answers, best first, and all that is said of the one of the cursor.

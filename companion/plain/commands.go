@@ -134,23 +134,8 @@ const mostAnswers = 3
 
 // ask answers a question: about the box and what lies on the table or, if there is no answer, about all boxes.
 func (p *Plain) ask(query string) {
-	x, err := p.desk.Ask()
-	if err != nil {
-		p.fault(err)
-		return
-	}
-	var f ask.Filter
-	f.Box = p.game.Box().ID()
 	v := p.game.View()
-	for _, id := range v.OnTable() {
-		f.Near = append(f.Near, ask.Ref{Kind: ask.Card, ID: id}, ask.Ref{Kind: ask.Tile, ID: id})
-	}
-	f.Only = query == "" // what lies there
-	found, err := x.Search(p.words(), query, f)
-	if err == nil && len(found) == 0 {
-		f.Box = ""
-		found, err = x.Search(p.words(), query, f)
-	}
+	found, err := p.desk.Answers(p.words(), query, p.game.Box().ID(), &v)
 	switch {
 	case err != nil:
 		p.fault(err)
