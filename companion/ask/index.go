@@ -117,7 +117,7 @@ func (r *reader) names(e *entry, at int) {
 			continue
 		}
 		r.count(name)
-		e.names, e.compact = append(e.names, r.stems()), append(e.compact, compact(name))
+		e.names, e.compact = append(e.names, r.stems()), append(e.compact, text.Fold(name))
 		r.post(func(t *term) *[]posting { return &t.named }, at)
 	}
 }

@@ -159,9 +159,7 @@ func (x *Index) called(query string) []bool {
 		if e.item == nil && e.Kind != Monster || len(typed) < fewest {
 			continue
 		}
-		for _, name := range e.Name {
-			out[i] = out[i] || text.Match(name, typed) <= text.WordBegins
-		}
+		out[i] = text.MatchWords(e.Name, "", typed) <= text.WordBegins
 	}
 	return out
 }
@@ -292,7 +290,7 @@ func (x *Index) named(query string, question []asked) []float32 {
 		}
 		whole += s + " "
 	}
-	typed := compact(query)
+	typed := text.Fold(query)
 	for i, e := range x.entries {
 		if slices.Contains(e.compact, typed) {
 			out[i] = 10

@@ -105,20 +105,6 @@ func fold(s string) string {
 	return b.String()
 }
 
-// compact is a text folded, its letters and digits alone (text.Fold).
-func compact(s string) string {
-	var b strings.Builder
-	b.Grow(len(s))
-	for _, c := range s {
-		if table := foldedLetters(); int(c) < len(table) {
-			b.WriteString(table[c])
-		} else {
-			b.WriteString(text.Fold(string(c)))
-		}
-	}
-	return b.String()
-}
-
 // foldedLetters are the letters of Latin scripts, folded once.
 var foldedLetters = sync.OnceValue(func() *[0x250]string {
 	var table [0x250]string
