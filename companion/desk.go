@@ -147,11 +147,7 @@ func (d *Desk) BoxNamed(word string) (b Box, ok bool) {
 
 // NoBox is the *rules.Problem that says of a word that it names no box.
 func (d *Desk) NoBox(word string) error {
-	var ids []string
-	for _, b := range d.Boxes {
-		ids = append(ids, b.ID())
-	}
-	return rules.Refuse("", "setup.box-unknown", rules.Text("word", word), rules.Text("use", strings.Join(ids, ", ")))
+	return rules.Refuse("", "setup.box-unknown", rules.Text("word", word), rules.Text("use", text.List(d.Boxes, Box.ID)))
 }
 
 // BoxOf is the box of a saved game. The first line of the file names it; a letter of that line may be wrong.

@@ -22,11 +22,7 @@ type Offer struct {
 func (o *Offer) Say(words *text.Catalogue) string {
 	var out []string
 	places := func(key string, list []int) {
-		var keys []string
-		for _, n := range list {
-			keys = append(keys, strconv.Itoa(n))
-		}
-		if len(keys) > 0 {
+		if keys := text.Map(list, strconv.Itoa); len(keys) > 0 {
 			out = append(out, words.Say(key, rules.Num("n", len(keys)), rules.Text("keys", strings.Join(keys, " ")), rules.Text("card", o.Only)))
 		}
 	}

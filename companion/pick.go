@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
@@ -26,11 +27,7 @@ func (p *Progress) Pick(word string) (path string, err error) {
 	if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= len(p.Doubt) {
 		return p.Doubt[n-1].Path, nil
 	}
-	var saved []tracker.Saved
-	for _, r := range p.Doubt {
-		saved = append(saved, tracker.Saved{Name: r.Name, Path: r.Path})
-	}
-	return pick(saved, word)
+	return pick(text.Map(p.Doubt, func(r record.Result) tracker.Saved { return tracker.Saved{Name: r.Name, Path: r.Path} }), word)
 }
 
 func pick(saved []tracker.Saved, word string) (path string, err error) {

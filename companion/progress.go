@@ -90,9 +90,7 @@ func (f *folder) progress() Progress {
 	case len(open) == 1 && p.Changed == "", !doubt:
 		p.Path = open[0].Path
 	default:
-		for _, g := range open {
-			p.Doubt = append(p.Doubt, result(g))
-		}
+		p.Doubt = text.Map(open, result)
 	}
 	return p
 }
@@ -165,11 +163,7 @@ func (d *Desk) Saved() ([]tracker.Saved, error) {
 		return nil, err
 	}
 	f.sort()
-	var out []tracker.Saved
-	for _, g := range f.files {
-		out = append(out, g.Saved)
-	}
-	return out, nil
+	return text.Map(f.files, func(g *file) tracker.Saved { return g.Saved }), nil
 }
 
 // sort puts the game that kot wrote last before all files that have not changed since.

@@ -12,6 +12,7 @@ import (
 
 	"kingoftokyo/autobot"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -213,10 +214,7 @@ func halves(s string) (int, bool) {
 // answerTo is the answer to a request, as JSON.
 func (p *program) answerTo(sit *duel.Situation) object {
 	d := autobot.Decide(sit)
-	why := []object{}
-	for _, n := range autobot.Explain(sit) {
-		why = append(why, object{{"rule", n.Rule}, {"text", p.words.Say(n.Key, n.Args...)}})
-	}
+	why := text.Map(autobot.Explain(sit), func(n rules.Note) object { return object{{"rule", n.Rule}, {"text", p.words.Say(n.Key, n.Args...)}} })
 	out := object{{"keep", duel.SortedDice(d.Keep)}, {"reroll", duel.SortedDice(d.Reroll)}, {"chosen", d.Chosen.String()}, {"ask", d.Ask}, {"why", why}}
 	if t, ok := resolves(sit); ok {
 		out = append(out, member{"resolve", object{{"damage", t.Damage}, {"hearts", t.Hearts}, {"fame", t.Fame}, {"destruction", t.Destruction}, {"energy", t.Energy}}})

@@ -7,6 +7,7 @@ import (
 
 	search "kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
@@ -72,11 +73,9 @@ func (p *program) rule(args []string) int {
 // answers prints the answers found, or says that there are none.
 func (p *program) answers(found []search.Answer, asJSON bool, asked string, most int) int {
 	if asJSON {
-		rows := make([]object, len(found))
-		for i, a := range found {
-			rows[i] = object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text}}
-		}
-		data, err := cards.Array(rows)
+		data, err := cards.Array(text.Map(found, func(a search.Answer) object {
+			return object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text}}
+		}))
 		if err != nil {
 			return p.fail(err)
 		}

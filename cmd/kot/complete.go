@@ -8,6 +8,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -137,9 +139,7 @@ func (p *program) complete(words []string) []string {
 	var all []string
 	switch {
 	case strings.HasPrefix(last, "-") && !wordsOnly:
-		for _, f := range p.optionsOf(command) {
-			all = append(all, "--"+f)
-		}
+		all = text.Map(p.optionsOf(command), func(name string) string { return "--" + name })
 	case strings.HasPrefix(previous, "-"):
 		all = p.valuesOf(strings.TrimLeft(previous, "-"))
 	case command == "":
@@ -173,15 +173,11 @@ func (p *program) valuesOf(option string) []string {
 	case "you", "autobot", "rival":
 		return p.monsters()
 	case "lang":
-		return p.languages()
+		return text.Codes()
 	case "coach":
 		return []string{"off", "ask", "always"}
 	case "box":
-		var ids []string
-		for _, b := range p.desk().Boxes {
-			ids = append(ids, b.ID())
-		}
-		return ids
+		return text.Map(p.desk().Boxes, companion.Box.ID)
 	}
 	return nil
 }
@@ -194,11 +190,7 @@ func (p *program) argumentsOf(command string) []string {
 	case "odds":
 		return append(p.monsters(), p.gameNames()...)
 	case "set":
-		var names []string
-		for _, one := range settings.All() {
-			names = append(names, one.Name)
-		}
-		return names
+		return text.Map(settings.All(), func(s settings.Setting) string { return s.Name })
 	case "completion":
 		return slices.Collect(maps.Keys(shells))
 	case "help":
@@ -208,11 +200,7 @@ func (p *program) argumentsOf(command string) []string {
 		if err != nil {
 			return nil
 		}
-		var ids []string
-		for _, it := range found.All() {
-			ids = append(ids, it.ID)
-		}
-		return ids
+		return text.Map(found.All(), func(it cards.Item) string { return it.ID })
 	}
 	return nil
 }
@@ -224,15 +212,6 @@ func (p *program) monsters() []string {
 		if m.ID != "" {
 			out = append(out, m.ID)
 		}
-	}
-	return out
-}
-
-// languages are the codes of the languages there are.
-func (p *program) languages() []string {
-	var out []string
-	for _, l := range text.Langs {
-		out = append(out, string(l))
 	}
 	return out
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -132,16 +133,9 @@ func byWin(a, b coach.Option) int {
 // dangerAhead is what Autobot may do in its next turn, or in the rest of its present one.
 func (w *oddsWish) dangerAhead(d *coach.Danger) object {
 	list := func(xs []float64) []json.RawMessage {
-		out := make([]json.RawMessage, len(xs))
-		for i, x := range xs {
-			out[i] = withDigits(x, w.digits)
-		}
-		return out
+		return text.Map(xs, func(x float64) json.RawMessage { return withDigits(x, w.digits) })
 	}
-	assumes := []string{}
-	for _, a := range d.Assumes {
-		assumes = append(assumes, assumptions[a])
-	}
+	assumes := text.Map(d.Assumes, func(a coach.Assumption) string { return assumptions[a] })
 	return object{{"damage", list(d.Damage)}, {"fame", list(d.Fame)}, {"destruction", list(d.Destruction)}, {"wins", withDigits(d.Wins, w.digits)},
 		{"loses", withDigits(d.Loses, w.digits)}, {"specials", list(d.Specials)}, {"assumes", assumes}}
 }

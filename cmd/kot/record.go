@@ -12,6 +12,7 @@ import (
 
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -195,10 +196,9 @@ func winner(r *record.Result) string {
 
 // jsonTable is any other game as a row of the list.
 func jsonTable(r *record.Result) object {
-	var players []object
-	for _, p := range r.Players {
-		players = append(players, object{{"seat", p.Seat}, {"name", p.Name}, {"monster", p.Monster}})
-	}
+	players := text.Map(r.Players, func(p record.Player) object {
+		return object{{"seat", p.Seat}, {"name", p.Name}, {"monster", p.Monster}}
+	})
 	return append(object{
 		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"players", players}, {"starter", r.Players[r.First].Seat},
 		{"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
@@ -208,15 +208,12 @@ func jsonTable(r *record.Result) object {
 // writeList writes the list as one JSON array with one game on each line: programs can read it as a whole or
 // line by line.
 func (p *program) writeList(results []record.Result) {
-	var rows []object
-	for i := range results {
-		if results[i].Versus {
-			rows = append(rows, jsonGame(&results[i]))
-		} else {
-			rows = append(rows, jsonTable(&results[i]))
+	writeRows(p.out, text.Map(results, func(r record.Result) object {
+		if r.Versus {
+			return jsonGame(&r)
 		}
-	}
-	writeRows(p.out, rows)
+		return jsonTable(&r)
+	}))
 }
 
 // csvColumns are the first columns of the CSV. The faces thrown by each side follow, then the box, the
@@ -242,18 +239,13 @@ func (p *program) writeCSV(results []record.Result) {
 func csvRow(r *record.Result) []string {
 	file := rules.Quote(filepath.Base(r.Path))
 	var row, dice []string
-	who := make([]string, len(r.Players)) // as --players takes it
-	for i, p := range r.Players {
-		who[i] = p.Name + ":" + p.Monster
-	}
+	who := text.Map(r.Players, func(p record.Player) string { return p.Name + ":" + p.Monster }) // as --players takes it
 	if r.Versus {
 		you, rival := &r.Players[0], &r.Players[1]
 		row = []string{file, r.Date, mode(r), r.Level, you.Monster, rival.Monster, you.Name, rivalName(r)}
 		who[1] = rivalName(r) + ":" + rival.Monster
 		for _, p := range r.Players {
-			for _, n := range p.Dice {
-				dice = append(dice, strconv.Itoa(n))
-			}
+			dice = append(dice, text.Map(p.Dice[:], strconv.Itoa)...)
 		}
 	} else {
 		row = []string{file, r.Date, "table", "", "", "", "", ""}
@@ -264,7 +256,7 @@ func csvRow(r *record.Result) []string {
 }
 
 // jsonSums is what the look back on one game adds up to.
-func jsonSums(g *duelbox.Summed) object {
+func jsonSums(g duelbox.Summed) object {
 	return slices.Concat(
 		object{{"file", filepath.Base(g.Path)}, {"date", g.Date}, {"start", g.Start}, {"end", g.End}}, jsonParts(&g.Parts),
 		object{{"adjusted", adjusted(&g.Sums)}, {"decisions", g.Decisions}, {"per_decision", g.PerDecision()}, {"rolled", g.Sums.Turns}, {"untold", g.Untold}})
@@ -275,7 +267,7 @@ func jsonScore(s record.Score) object { return object{{"won", s.Won}, {"lost", s
 
 // jsonRecord is the record as data; docs/record.md explains every key.
 func jsonRecord(rec *record.Record, sums []duelbox.Summed) object {
-	ways, monsters, boxes, reviews := object{}, []object{}, []object{}, []object{}
+	ways := object{}
 	for _, why := range duelbox.Ways { // those of no game too
 		ways = append(ways, member{why, jsonScore(rec.EndedBy(why))})
 	}
@@ -284,15 +276,9 @@ func jsonRecord(rec *record.Record, sums []duelbox.Summed) object {
 			ways = append(ways, member{w.Why, jsonScore(w.Score)})
 		}
 	}
-	for _, m := range rec.Monsters {
-		monsters = append(monsters, append(object{{"monster", m.Monster}}, jsonScore(m.Score)...))
-	}
-	for i := range rec.Boxes {
-		boxes = append(boxes, jsonBox(&rec.Boxes[i]))
-	}
-	for i := range sums {
-		reviews = append(reviews, jsonSums(&sums[i]))
-	}
+	monsters := text.Map(rec.Monsters, func(m record.MonsterScore) object {
+		return append(object{{"monster", m.Monster}}, jsonScore(m.Score)...)
+	})
 	fair := &rec.Fair
 	return object{
 		{"games", rec.Games}, {"finished", rec.Finished}, {"open", rec.Open}, {"two", rec.Two}, {"others", rec.Others},
@@ -300,17 +286,15 @@ func jsonRecord(rec *record.Record, sums []duelbox.Summed) object {
 		{"streak", rec.Streak}, {"turns", object{{"shortest", rec.Shortest}, {"longest", rec.Longest}, {"average", json.RawMessage(jsonText(rec.Average))}}},
 		{"ways", ways}, {"monsters", monsters}, {"dice", object{{"you", counts(rec.Dice[0])}, {"rival", counts(rec.Dice[1])}}},
 		{"fair", object{{"dice", fair.Dice}, {"chi_square", fair.Chi}, {"p", fair.P}, {"verdict", fair.Verdict.String()}}},
-		{"boxes", boxes}, {"reviews", reviews},
+		{"boxes", text.Map(rec.Boxes, jsonBox)}, {"reviews", text.Map(sums, jsonSums)},
 	}
 }
 
 // jsonBox is what the games between people with one box add up to.
-func jsonBox(b *record.BoxRecord) object {
-	players := []object{}
-	for _, p := range b.Players {
-		players = append(players, object{
-			{"name", p.Name}, {"games", p.Games}, {"won", p.Won}, {"out", p.Out}, {"points", p.Points}, {"in_tokyo", p.InTokyo}})
-	}
+func jsonBox(b record.BoxRecord) object {
+	players := text.Map(b.Players, func(p record.PlayerRecord) object {
+		return object{{"name", p.Name}, {"games", p.Games}, {"won", p.Won}, {"out", p.Out}, {"points", p.Points}, {"in_tokyo", p.InTokyo}}
+	})
 	return object{
 		{"box", b.Box}, {"games", b.Games}, {"finished", b.Finished}, {"open", b.Open}, {"won", b.All.Won}, {"out", b.All.Out},
 		{"points", object{{"all", b.All.Points}, {"winners", b.Winners}}}, {"in_tokyo", b.All.InTokyo}, {"players", players},

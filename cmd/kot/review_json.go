@@ -6,6 +6,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 )
 
@@ -69,10 +70,4 @@ func jsonPlay(r *duel.Rules, o *coach.Option) object {
 }
 
 // answerTexts are the answers that belong to an option.
-func answerTexts(r *duel.Rules, o *coach.Option) []string {
-	out := []string{}
-	for _, a := range o.Answers {
-		out = append(out, r.AnswerText(a))
-	}
-	return out
-}
+func answerTexts(r *duel.Rules, o *coach.Option) []string { return text.Map(o.Answers, r.AnswerText) }

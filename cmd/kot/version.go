@@ -5,6 +5,8 @@ import (
 	"runtime"
 	"runtime/debug"
 	"strings"
+
+	"kingoftokyo/companion/text"
 )
 
 // The version of the program and the commit it was made from, as a release sets them;
@@ -47,7 +49,7 @@ func (p *program) info(args []string) int {
 			{"info.games", desk.Store.Dir},
 			{"info.settings", chosen().Path},
 			{"info.language", string(p.words.Lang) + ", " + p.words.Lang.Name()},
-			{"info.languages", strings.Join(p.languages(), ", ")},
+			{"info.languages", strings.Join(text.Codes(), ", ")},
 		} {
 			fmt.Fprintf(p.out, "%s\n", p.words.Colon(p.words.Say(line.key), line.value))
 		}

@@ -38,10 +38,7 @@ func Programs() ([]Entry, error) {
 		if !ok {
 			continue
 		}
-		texts := make([][]string, len(all)) // of a language, paragraph by paragraph
-		for i, c := range all {
-			texts[i] = paragraphs(c.Say(key))
-		}
+		texts := text.Map(all, func(c *text.Catalogue) []string { return paragraphs(c.Say(key)) }) // of a language, paragraph by paragraph
 		e := Entry{Kind: Help, ID: "kot-" + command, Name: rules.Words{rules.English: "kot " + command}}
 		for n := range texts[0] {
 			said := rules.Words{}

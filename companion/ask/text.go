@@ -17,14 +17,10 @@ func Head(c *text.Catalogue, a *Answer) string {
 		title = of.ID + " " + title
 	}
 	kind := c.Say("ask.kind." + a.Kind.String())
-	var boxes []string
-	for _, b := range a.Boxes {
-		boxes = append(boxes, cards.BoxName(c, b))
-	}
-	if len(boxes) == 0 {
+	if len(a.Boxes) == 0 {
 		return c.Say("ask.head", rules.Text("title", title), rules.Text("kind", kind))
 	}
-	return c.Say("ask.head-in", rules.Text("title", title), rules.Text("kind", kind), rules.Text("boxes", strings.Join(boxes, ", ")))
+	return c.Say("ask.head-in", rules.Text("title", title), rules.Text("kind", kind), rules.Text("boxes", text.List(a.Boxes, func(b string) string { return cards.BoxName(c, b) })))
 }
 
 // Marked is the sentence of an answer with what was asked for put through mark.

@@ -22,12 +22,7 @@ type word struct {
 // parted parts a text into its words: letters and digits, a number with its dots
 // ("5.4.2"). Apostrophes and hyphens part words.
 func parted(s string) []word {
-	spans := spansOf(s, nil)
-	out := make([]word, len(spans))
-	for i, at := range spans {
-		out[i] = word{fold(s[at.From:at.To]), at}
-	}
-	return out
+	return text.Map(spansOf(s, nil), func(at Span) word { return word{fold(s[at.From:at.To]), at} })
 }
 
 // spansOf are where the words of a text stand, put behind others.

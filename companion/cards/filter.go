@@ -93,11 +93,8 @@ func (s *Index) parse(query string, f Filter, meant func(parts []string) bool) (
 func (s *Index) Set(f *Filter, word, want string) error {
 	filter, ok := text.Typed(word, "cards")
 	if !ok {
-		var use []string
-		for _, known := range filters {
-			use = append(use, text.TypedUse("cards", known))
-		}
-		return rules.Refuse("", "cards.filter-unknown", rules.Text("word", word), rules.Text("use", strings.Join(use, ", ")))
+		use := text.List(filters, func(known string) string { return text.TypedUse("cards", known) })
+		return rules.Refuse("", "cards.filter-unknown", rules.Text("word", word), rules.Text("use", use))
 	}
 	switch filter {
 	case "cost":
@@ -129,10 +126,7 @@ func choose(to *string, word, want, group string, values []value) error {
 	var use []string
 	for _, v := range values {
 		shown := text.TypedUse(group, v.id)
-		words := append(text.TypedWords(group, v.id), v.id)
-		for _, name := range v.names {
-			words = append(words, text.Fold(name))
-		}
+		words := slices.Concat(text.TypedWords(group, v.id), []string{v.id}, text.Map(v.names, text.Fold))
 		if shown == "" {
 			shown = strings.Join(slices.Compact(append([]string{v.id}, words[1:]...)), "/")
 		}

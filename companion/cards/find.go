@@ -104,13 +104,7 @@ func (s *Index) Meant(query string, f Filter) (found []Item, spelt bool, err err
 	return found, false, nil
 }
 
-func items(list []*entry) []Item {
-	out := make([]Item, 0, len(list))
-	for _, e := range list {
-		out = append(out, e.Item)
-	}
-	return out
-}
+func items(list []*entry) []Item { return text.Map(list, func(e *entry) Item { return e.Item }) }
 
 // ranked are the entries that fit, the best first. Equal ones stay in the order of the index.
 func ranked(list []*entry, rank func(*entry) text.Rank) []*entry {

@@ -149,13 +149,7 @@ func New(items ...Item) *Index {
 }
 
 // All are the items of all boxes, in the order they were handed in.
-func (s *Index) All() []Item {
-	out := make([]Item, len(s.entries))
-	for i := range s.entries {
-		out[i] = s.entries[i].Item
-	}
-	return out
-}
+func (s *Index) All() []Item { return text.Map(s.entries, func(e entry) Item { return e.Item }) }
 
 // Item finds an item by its id in a box.
 func (s *Index) Item(box, id string) (Item, bool) {

@@ -116,11 +116,7 @@ func Near[T any](c *text.Catalogue, from []Candidate[T], query string) string {
 const mostListed = 6
 
 func listed[T any](c *text.Catalogue, list []Candidate[T]) string {
-	var out []string
-	for _, one := range list {
-		out = append(out, c.Words(one.Name))
-	}
-	return strings.Join(out, ", ")
+	return text.List(list, func(one Candidate[T]) string { return c.Words(one.Name) })
 }
 
 // InOrder are items in the order of their names in the catalogue's language.

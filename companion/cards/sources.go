@@ -50,11 +50,7 @@ func Statuses(c *text.Catalogue) []Term {
 }
 
 func terms(c *text.Catalogue, prefix string, ids []string) []Term {
-	var out []Term
-	for _, id := range ids {
-		out = append(out, Term{id, c.Say(prefix + id), c.Say(prefix + id + ".note")})
-	}
-	return out
+	return text.Map(ids, func(id string) Term { return Term{id, c.Say(prefix + id), c.Say(prefix + id + ".note")} })
 }
 
 // ParseSources reads who says something as the data writes it: "DARK/Fin de partie + BGA".

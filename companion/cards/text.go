@@ -98,26 +98,22 @@ func head(c *text.Catalogue, it Item, box string) string {
 	}
 	price := Price(it, box)
 	if strings.Contains(price, "/") {
-		var each []string
-		for _, p := range it.Prints {
-			each = append(each, c.Say("cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", BoxName(c, p.Box.ID))))
-		}
-		price = strings.Join(each, ", ")
+		price = text.List(it.Prints, func(p Print) string {
+			return c.Say("cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", BoxName(c, p.Box.ID)))
+		})
 	}
 	return c.Say("cards.head", names, rules.Text("price", price), rules.ID(rules.ArgKey, "kind", kindKeys[it.Kind]))
 }
 
 // printed are the boxes, with the number of copies where it is not one.
 func printed(c *text.Catalogue, it Item) string {
-	var out []string
-	for _, p := range it.Prints {
+	return text.List(it.Prints, func(p Print) string {
 		name := BoxName(c, p.Box.ID)
 		if p.Copies > 1 {
 			name = c.Say("cards.copies", rules.Text("box", name), rules.Num("n", p.Copies))
 		}
-		out = append(out, name)
-	}
-	return strings.Join(out, ", ")
+		return name
+	})
 }
 
 func tokenLines(c *text.Catalogue, it Item) []string {
@@ -139,13 +135,7 @@ func tokenLines(c *text.Catalogue, it Item) []string {
 }
 
 // Spaces is what the spaces of a token give: "heart 1, damage 2, heart 1".
-func Spaces(c *text.Catalogue, t Token) string {
-	var list []string
-	for _, gives := range t.Spaces {
-		list = append(list, c.Note(gives))
-	}
-	return strings.Join(list, ", ")
-}
+func Spaces(c *text.Catalogue, t Token) string { return text.List(t.Spaces, c.Note) }
 
 func sameText(list []Print) bool {
 	return !slices.ContainsFunc(list, func(p Print) bool { return !maps.Equal(p.Text, list[0].Text) })

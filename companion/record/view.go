@@ -300,11 +300,7 @@ func (rec *Record) diceTable(c *text.Catalogue) []string {
 }
 
 func faceRow(label string, f Faces) []string {
-	row := []string{label}
-	for _, n := range f {
-		row = append(row, strconv.Itoa(n))
-	}
-	return append(row, strconv.Itoa(f.Total()))
+	return slices.Concat([]string{label}, text.Map(f[:], strconv.Itoa), []string{strconv.Itoa(f.Total())})
 }
 
 // lines tells how many games people played in one box, and how each player did. It leaves out points,

@@ -30,11 +30,7 @@ type Setting struct {
 
 // All are the settings, in the order a player reads them.
 func All() []Setting {
-	lang := Setting{Name: Lang, Values: []string{"auto"}}
-	for _, l := range text.Langs {
-		lang.Values = append(lang.Values, string(l))
-	}
-	return []Setting{lang, {Theme, []string{"auto", "dark", "light"}}, {View, []string{"usual", "large"}},
+	return []Setting{{Lang, append([]string{"auto"}, text.Codes()...)}, {Theme, []string{"auto", "dark", "light"}}, {View, []string{"usual", "large"}},
 		{Coach, []string{"ask", "always", "off"}}, {Name, nil}, {Moves, []string{"shown", "hidden"}}, {Call, []string{"off", "bell", "flash"}}, {Speak, speakers}}
 }
 
@@ -60,11 +56,8 @@ func Called(c *text.Catalogue, name string) (Setting, error) {
 	if i >= 0 {
 		return all[i], nil
 	}
-	var names []string
-	for _, s := range all {
-		names = append(names, s.Name)
-	}
-	return Setting{}, rules.Refuse("", "set-unknown", rules.Text("word", name), rules.Text("use", strings.Join(names, ", ")))
+	names := text.List(all, func(s Setting) string { return s.Name })
+	return Setting{}, rules.Refuse("", "set-unknown", rules.Text("word", name), rules.Text("use", names))
 }
 
 // Say is what players read for a value.

@@ -122,6 +122,9 @@ func (l Lang) Name() string {
 	return string(l)
 }
 
+// Codes are the codes of the languages, in their order.
+func Codes() []string { return Map(Langs, func(l Lang) string { return string(l) }) }
+
 // Next is the language after this one; after the last comes the first.
 func (l Lang) Next() Lang { return Langs[(slices.Index(Langs, l)+1)%len(Langs)] }
 

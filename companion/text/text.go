@@ -176,14 +176,17 @@ func (c *Catalogue) Colon(what, said string) string {
 	return c.Say("colon", rules.Text("what", what), rules.Text("said", said))
 }
 
-// List joins things with commas, each as say names it.
-func List[T any](things []T, say func(T) string) string {
-	said := make([]string, len(things))
+// Map is what of makes of each thing.
+func Map[T, U any](things []T, of func(T) U) []U {
+	out := make([]U, len(things))
 	for i, thing := range things {
-		said[i] = say(thing)
+		out[i] = of(thing)
 	}
-	return strings.Join(said, ", ")
+	return out
 }
+
+// List joins things with commas, each as say names it.
+func List[T any](things []T, say func(T) string) string { return strings.Join(Map(things, say), ", ") }
 
 // Several joins sentences to one line.
 func (c *Catalogue) Several(said []string) string { return strings.Join(said, c.Say("several")) }
@@ -260,11 +263,7 @@ func (c *Catalogue) Error(err error) string {
 	case *rules.Located:
 		return err.Place() + c.Error(err.Err)
 	case interface{ Unwrap() []error }: // errors.Join has made it
-		var all []string
-		for _, e := range err.Unwrap() {
-			all = append(all, c.Error(e))
-		}
-		return c.Several(all)
+		return c.Several(Map(err.Unwrap(), c.Error))
 	}
 	return err.Error()
 }
@@ -336,9 +335,9 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 	}
 	switch lower {
 	case "languages":
-		return joined(", ", Lang.Name)
+		return List(Langs, Lang.Name)
 	case "language-codes":
-		return joined("|", func(l Lang) string { return string(l) })
+		return strings.Join(Codes(), "|")
 	case "nothing-lost": // only the player who typed a refused line is told so: of a damaged file it may be false
 		if c.within {
 			return ""
@@ -348,15 +347,6 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 		return c.Lang.Next().Name()
 	}
 	return "{" + blank + "}"
-}
-
-// joined lists all languages, with a sign between them.
-func joined(sign string, called func(Lang) string) string {
-	var list []string
-	for _, l := range Langs {
-		list = append(list, called(l))
-	}
-	return strings.Join(list, sign)
 }
 
 // form is the form of a word that goes with a number: the last one, unless the catalogue says otherwise.

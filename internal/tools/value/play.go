@@ -2,6 +2,7 @@ package main
 
 import (
 	"math/rand/v2"
+	"slices"
 	"sync"
 
 	"kingoftokyo/coach"
@@ -36,11 +37,7 @@ type playing struct {
 func (p *playing) games(first, n, workers int) []moment {
 	got := make([][]moment, n)
 	tools.Each(workers, n, func(i int) { got[i] = p.game(first + i) })
-	var all []moment
-	for i := range got {
-		all = append(all, got[i]...)
-	}
-	return all
+	return slices.Concat(got...)
 }
 
 // borrow are the coaches of a worker; give returns them.
