@@ -1,6 +1,8 @@
 package tracker
 
 import (
+	"encoding/binary"
+	"encoding/hex"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -75,7 +77,7 @@ func parts(line string) (text, check, rest string) {
 	}
 	comment = strings.TrimRight(comment, " \t\r")
 	at := strings.LastIndexAny(comment, " \t~")
-	if at < 0 || comment[at] != '~' || len(comment)-at-1 != checkDigits || !hex(comment[at+1:]) {
+	if at < 0 || comment[at] != '~' || len(comment)-at-1 != checkDigits || !isHex(comment[at+1:]) {
 		return text, "", line
 	}
 	rest = strings.TrimRight(line[:strings.LastIndexByte(line, '~')], " \t")
@@ -97,9 +99,8 @@ func withComment(text, comment string) string {
 	return text + " # " + comment
 }
 
-func hex(s string) bool {
-	return strings.IndexFunc(s, func(c rune) bool { return (c < '0' || c > '9') && (c < 'a' || c > 'f') }) < 0
-}
+// isHex says whether a text has hexadecimal digits alone.
+func isHex(s string) bool { return strings.Trim(s, "0123456789abcdef") == "" }
 
 // verdict is what the check says about a line.
 type verdict uint8
@@ -122,9 +123,7 @@ func judge(line string) verdict {
 
 // sum is CRC-16/CCITT of a text: no two texts that differ in one letter have the same.
 func sum(text string) string {
-	const digits = "0123456789abcdef"
-	n := crc(text)
-	return string([]byte{digits[n>>12], digits[n>>8&15], digits[n>>4&15], digits[n&15]})
+	return hex.EncodeToString(binary.BigEndian.AppendUint16(nil, crc(text)))
 }
 
 func crc(text string) uint16 {

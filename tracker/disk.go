@@ -175,14 +175,23 @@ func writeAside(d disk, path, text string, sync bool) (name string, err error) {
 // whoever had it.
 func WriteFile(path, text string) error {
 	var d osDisk
-	aside, err := writeAside(d, beside(path, "new"), text, true)
+	err := replaceFile(d, beside(path, "new"), path, text, true)
+	if err == nil {
+		_ = d.syncFolder(filepath.Dir(path)) // the name too, where folders can be synced
+	}
+	return err
+}
+
+// replaceFile writes a side file and gives it a name, whoever had it. Where it fails the file
+// of that name is as it was, and nothing is left.
+func replaceFile(d disk, aside, path, text string, sync bool) error {
+	made, err := writeAside(d, aside, text, sync)
 	if err != nil {
 		return err
 	}
-	if err := d.rename(aside, path); err != nil {
-		return errors.Join(err, d.remove(aside))
+	if err := d.rename(made, path); err != nil {
+		return errors.Join(err, d.remove(made))
 	}
-	_ = d.syncFolder(filepath.Dir(path)) // the name too, where folders can be synced
 	return nil
 }
 

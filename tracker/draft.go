@@ -21,13 +21,7 @@ func (f *File) KeepDraft(typed string) {
 		f.disk.remove(path)
 		return
 	}
-	aside, err := writeAside(f.disk, beside(f.Path, "typing"), strconv.FormatInt(f.Size(), 10)+" "+typed+"\n", false)
-	if err != nil {
-		return
-	}
-	if f.disk.rename(aside, path) != nil {
-		f.disk.remove(aside)
-	}
+	_ = replaceFile(f.disk, beside(f.Path, "typing"), path, strconv.FormatInt(f.Size(), 10)+" "+typed+"\n", false)
 }
 
 // longestDraft is how many bytes of a draft are read: a line.

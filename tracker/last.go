@@ -124,13 +124,7 @@ func noteWritten(d disk, dir string, marks []Mark) {
 			text.WriteString(m.String() + "\n")
 		}
 	}
-	aside, err := writeAside(d, path+".new", text.String(), false)
-	if err != nil {
-		return
-	}
-	if d.rename(aside, path) != nil {
-		d.remove(aside)
-	}
+	_ = replaceFile(d, path+".new", path, text.String(), false)
 }
 
 // NoteIn notes from now on in the folder of games how far this one was written, if it lies

@@ -416,16 +416,8 @@ func (r *reading[T, E]) checkpoint(line string) bool {
 
 // alike says whether two words differ in one letter at most.
 func alike(a, b string) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	differ := 0
-	for i := range len(a) {
-		if a[i] != b[i] {
-			differ++
-		}
-	}
-	return differ < 2
+	_, one := offBy(a, b)
+	return one || a == b
 }
 
 func (r *reading[T, E]) isCheckpoint(line string) bool { return r.s.Game.closes(line) }

@@ -82,7 +82,7 @@ func suspect(line, next string) bool {
 
 // checkEnd says whether a line may be the end of one that has a check.
 func checkEnd(line string) bool {
-	return strings.Contains(line, "~") || len(line) == checkDigits && hex(line)
+	return strings.Contains(line, "~") || len(line) == checkDigits && isHex(line)
 }
 
 // tail is how long the end of a line with a check is: " ~1a2b".
@@ -93,7 +93,7 @@ const tail = len(" ~") + checkDigits
 // from 1 on.
 func strayed(line string) (whole string, at int, ok bool) {
 	n := len(line) - tail
-	if n <= 0 || len(line) > longestMended || remark(line) || strings.Count(line, "\x00") > 1 || line[n:n+2] != " ~" || !hex(line[n+2:]) || judge(line) == intact {
+	if n <= 0 || len(line) > longestMended || remark(line) || strings.Count(line, "\x00") > 1 || line[n:n+2] != " ~" || !isHex(line[n+2:]) || judge(line) == intact {
 		return "", 0, false
 	}
 	check, hash := line[n+2:], strings.IndexByte(line, '#')

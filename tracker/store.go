@@ -6,7 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -60,14 +60,14 @@ func (s Store) List() ([]Saved, error) {
 		age := info.ModTime().UnixNano()
 		out = append(out, Saved{strings.TrimSuffix(name, Ext), path, age, age > latest})
 	}
-	sort.Slice(out, func(i, j int) bool {
-		if out[i].Future != out[j].Future {
-			return out[j].Future
+	slices.SortFunc(out, func(a, b Saved) int {
+		if a.Future == b.Future {
+			return cmp.Or(cmp.Compare(b.Age, a.Age), cmp.Compare(b.Name, a.Name))
 		}
-		if out[i].Age != out[j].Age {
-			return out[i].Age > out[j].Age
+		if b.Future {
+			return -1
 		}
-		return out[i].Name > out[j].Name
+		return 1
 	})
 	return out, nil
 }
