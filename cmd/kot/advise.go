@@ -231,9 +231,7 @@ func resolves(sit *duel.Situation) (t autobot.Tally, ok bool) {
 // adviseText prints the answer for people.
 func (p *program) adviseText(sit *duel.Situation) {
 	v := duelbox.Phrases{Names: p.words}
-	for _, l := range v.Keeping(sit) {
-		fmt.Fprintln(p.out, l)
-	}
+	p.lines(v.Keeping(sit))
 	if t, ok := resolves(sit); ok {
 		fmt.Fprintln(p.out, p.words.Say("advise.resolve", rules.Num("damage", t.Damage), rules.Num("hearts", t.Hearts),
 			rules.Num("fame", t.Fame), rules.Num("destruction", t.Destruction), rules.Num("energy", t.Energy)))

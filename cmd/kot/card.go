@@ -70,12 +70,13 @@ func (p *program) card(args []string) int {
 			return p.fail(err)
 		}
 		if *asJSON {
-			err = p.cardData(found)
+			data, err := cards.JSON(found)
+			if err != nil {
+				return p.fail(err)
+			}
+			fmt.Fprintf(p.out, "%s\n", data)
 		} else {
 			p.cardTexts(found)
-		}
-		if err != nil {
-			return p.fail(err)
 		}
 		if len(found) == 0 {
 			fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("no-such-card", rules.Text("card", asked)))
@@ -91,17 +92,6 @@ func (p *program) cardTexts(found []cards.Item) {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		for _, l := range cards.Text(p.words.Catalogue, it, "") {
-			fmt.Fprintln(p.out, l)
-		}
+		p.lines(cards.Text(p.words.Catalogue, it, ""))
 	}
-}
-
-// cardData prints what was found as one array of JSON.
-func (p *program) cardData(found []cards.Item) error {
-	data, err := cards.JSON(found)
-	if err == nil {
-		fmt.Fprintf(p.out, "%s\n", data)
-	}
-	return err
 }

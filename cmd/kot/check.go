@@ -50,9 +50,6 @@ func (p *program) check(args []string) int {
 			return p.fail(err)
 		}
 		fmt.Fprintln(p.out, rules.QuoteLines(p.words.Say("check.mended", rules.Text("file", copied.Path))))
-		if err := copied.Close(); err != nil {
-			return p.fail(err)
-		}
-		return exitNothing
+		return max(exitNothing, p.end(copied.Close()))
 	})
 }

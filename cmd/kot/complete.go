@@ -63,9 +63,7 @@ func (p *program) completion(args []string) int {
 			words = words[1:]
 		}
 		return p.withFlags(nil, func([]string) int {
-			for _, w := range p.follow(shell, words) {
-				fmt.Fprintln(p.out, w)
-			}
+			p.lines(p.follow(shell, words))
 			return exitFine
 		})
 	}

@@ -10,6 +10,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/tables"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -63,13 +64,6 @@ func (p *program) oddsOfStart(w *oddsWish, r *duel.Rules, t duel.Table) (coach.C
 	return coach.New(r, solved).Win(&t), nil
 }
 
-func difficultyKey(hard bool) string {
-	if hard {
-		return "odds.hard"
-	}
-	return "odds.normal"
-}
-
 // kingID is the monster whose tokens the solved game without cards leaves out.
 const kingID = "the-king"
 
@@ -77,11 +71,12 @@ const kingID = "the-king"
 func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 	c := p.words
 	lines := [][]string{{c.Say("odds.difficulty")}, {c.Say("odds.starts")}}
-	columns := 0
+	columns, numbers := 0, []int(nil)
 	for columns < len(rows) && rows[columns].pair == rows[0].pair { // all pairs have the columns of the first
-		lines[0] = append(lines[0], c.Say(difficultyKey(rows[columns].hard)))
+		lines[0] = append(lines[0], c.Say(map[bool]string{false: "odds.normal", true: "odds.hard"}[rows[columns].hard]))
 		lines[1] = append(lines[1], c.Say("side."+rows[columns].first.String()))
 		columns++
+		numbers = append(numbers, columns)
 	}
 	king := false
 	digits := w.digits
@@ -92,22 +87,18 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 		m := pair[0].pair
 		king = king || p.lib.Duel().Monsters[m[duel.You]].ID == kingID
 		line := []string{c.Say("odds.pair", rules.Text("you", c.Monster(m[duel.You])), rules.Text("rival", c.Monster(m[duel.Rival])))}
-		for _, row := range pair {
-			line = append(line, p.percent(row.Win, digits))
-		}
-		lines = append(lines, line)
+		lines = append(lines, append(line, text.Map(pair, func(row oddsRow) string { return p.percent(row.Win, digits) })...))
 	}
-	switch {
-	case !w.cardless:
+	if w.cardless {
+		p.sayWrapped("odds.head.cardless")
+	} else {
 		p.sayWrapped("odds.head")
-	case king:
-		p.sayWrapped("odds.head.cardless")
+	}
+	if w.cardless && king {
 		p.sayWrapped("odds.king")
-	default:
-		p.sayWrapped("odds.head.cardless")
 	}
 	fmt.Fprintln(p.out)
-	p.lines(aligned(lines))
+	p.lines(text.Columns(lines, numbers...))
 }
 
 // percent is a probability of so many digits as percents of the language: 53.12%.
@@ -136,7 +127,7 @@ var oddsKeys = []string{"you", "rival", "difficulty", "first", "first_dice", "wi
 // oddsValues are the values of a row in the words of the notation, without the chance.
 func (p *program) oddsValues(w *oddsWish, row *oddsRow) []string {
 	m := p.lib.Duel().Monsters
-	return []string{m[row.pair[duel.You]].ID, m[row.pair[duel.Rival]].ID, difficulty(row.hard), row.first.String(), strings.ToLower(w.firstDice)}
+	return []string{m[row.pair[duel.You]].ID, m[row.pair[duel.Rival]].ID, duel.Difficulty(row.hard), row.first.String(), strings.ToLower(w.firstDice)}
 }
 
 // oddsJSON writes the rows as one array with a row on each line.

@@ -178,14 +178,6 @@ func rivalName(r *record.Result) string {
 	return "Autobot"
 }
 
-// difficulty is the difficulty in the word of the notation.
-func difficulty(hard bool) string {
-	if hard {
-		return "hard"
-	}
-	return "normal"
-}
-
 // winner is the seat of the winner; empty if nobody has won, or not alone.
 func winner(r *record.Result) string {
 	if !r.Over || r.Winner < 0 {

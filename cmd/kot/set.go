@@ -2,7 +2,6 @@ package main
 
 import (
 	"cmp"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -62,9 +61,7 @@ func (p *program) set(args []string) int {
 			use := strings.Join(s.Values, " ")
 			rows = append(rows, []string{s.Name, value, said, use})
 		}
-		for _, l := range text.Columns(rows) {
-			fmt.Fprintln(p.out, l)
-		}
+		p.lines(text.Columns(rows))
 		return exitFine
 	})
 }

@@ -18,11 +18,7 @@ var names = [...]string{core.NoPower: "none", core.Alienoid: "alienoid", core.Gi
 // Name is the file of a matchup's table, a word of its power, both sides' hearts and the
 // difficulty: alienoid-14-13-hard.
 func Name(m core.Matchup) string {
-	difficulty := "normal"
-	if m.Hard {
-		difficulty = "hard"
-	}
-	return fmt.Sprintf("%s-%d-%d-%s", names[m.Power], m.Hearts[duel.You], m.Hearts[duel.Rival], difficulty)
+	return fmt.Sprintf("%s-%d-%d-%s", names[m.Power], m.Hearts[duel.You], m.Hearts[duel.Rival], duel.Difficulty(m.Hard))
 }
 
 // unpacked are the tables that were asked for, by matchup: func() *core.Table, which

@@ -75,7 +75,9 @@ func (s *Index) Named(query string, f Filter) ([]Item, error) {
 	if folded == "" {
 		return nil, nil
 	}
-	return items(ranked(left, func(e *entry) text.Rank { return e.named(folded) })), nil
+	left = slices.DeleteFunc(left, func(e *entry) bool { return e.named(folded) == text.NoMatch })
+	slices.SortStableFunc(left, func(a, b *entry) int { return int(a.named(folded)) - int(b.named(folded)) })
+	return items(left), nil
 }
 
 // Meant are the items that a player means by letters of a name: those of Named; if there are none, those with
@@ -105,17 +107,6 @@ func (s *Index) Meant(query string, f Filter) (found []Item, spelt bool, err err
 }
 
 func items(list []*entry) []Item { return text.Map(list, func(e *entry) Item { return e.Item }) }
-
-// ranked are the entries that fit, the best first. Equal ones stay in the order of the index.
-func ranked(list []*entry, rank func(*entry) text.Rank) []*entry {
-	var by [text.NoMatch][]*entry
-	for _, e := range list {
-		if r := rank(e); r < text.NoMatch {
-			by[r] = append(by[r], e)
-		}
-	}
-	return slices.Concat(by[:]...)
-}
 
 func (e *entry) named(folded string) text.Rank {
 	best := text.NoMatch

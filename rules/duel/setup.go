@@ -79,9 +79,17 @@ var setsUp = line.SetsUp(SetUp, func(c *codec) **SetupStep { return &c.ev.Setup 
 
 // options are the switches of a game.
 var options = line.Options[Options]{
-	{Name: "difficulty", Values: [2]string{"normal", "hard"}, At: func(o *Options) *bool { return &o.Hard }},
+	{Name: "difficulty", Values: [2]string{Difficulty(false), Difficulty(true)}, At: func(o *Options) *bool { return &o.Hard }},
 	{Name: "discard", Values: [2]string{"power", "turn"}, At: func(o *Options) *bool { return &o.DiscardTurns }},
 	{Name: "first-dice", Values: [2]string{"both", "you"}, At: func(o *Options) *bool { return &o.FullDice }},
+}
+
+// Difficulty is the word for a difficulty, hard (A9) or not.
+func Difficulty(hard bool) string {
+	if hard {
+		return "hard"
+	}
+	return "normal"
 }
 
 // OptionNames lists the options and their values, the default first.

@@ -42,10 +42,7 @@ func (g *gates) cardless(n int) error {
 		if i := won.Interval(); p < i.Low || p > i.High {
 			verdict = "outside"
 		}
-		difficulty, begins := "normal", "you"
-		if m.Hard {
-			difficulty = "hard"
-		}
+		begins := "you"
 		if m.First == duel.Rival {
 			begins = "Autobot"
 		}
@@ -53,7 +50,7 @@ func (g *gates) cardless(n int) error {
 			return g.rules.Box.Monsters[job.Setup.Monsters[side]].Name[rules.English]
 		}
 		fmt.Printf("| %s | %s | %s | %s | %.2f %% | %.2f %% (%.2f to %.2f) | %s |\n", name(duel.You), name(duel.Rival),
-			difficulty, begins, 100*p, 100*won.Rate(), 100*won.Interval().Low, 100*won.Interval().High, verdict)
+			duel.Difficulty(m.Hard), begins, 100*p, 100*won.Rate(), 100*won.Interval().Low, 100*won.Interval().High, verdict)
 	}
 	fmt.Println()
 	return nil

@@ -26,13 +26,6 @@ func (s *simulation) id(m *matchup, side duel.Side) string {
 	return s.rules.Box.Monsters[m.monsters[side]].ID
 }
 
-func (s *simulation) difficulty() string {
-	if s.hard {
-		return "hard"
-	}
-	return "normal"
-}
-
 // columns are those of the CSV, a row for each matchup and policy.
 var columns = []string{"you", "rival", "difficulty", "discard", "first_dice", "first", "seed", "policy", "asked", "games", "won", "lost", "unfinished",
 	"win", "win_low", "win_high", "you_first", "you_first_won", "rival_first", "rival_first_won",
@@ -60,7 +53,7 @@ func (s *simulation) writeCSV(out io.Writer) error {
 
 // row is the row of a matchup and a policy; the last columns are empty without another policy.
 func (s *simulation) row(m *matchup, policy string, t *sim.Tally, against string, pairs *sim.Pairs) []string {
-	row := []string{s.id(m, duel.You), s.id(m, duel.Rival), s.difficulty(), s.discard, s.firstDice, s.first, strconv.FormatUint(s.seed, 10), policy}
+	row := []string{s.id(m, duel.You), s.id(m, duel.Rival), duel.Difficulty(s.hard), s.discard, s.firstDice, s.first, strconv.FormatUint(s.seed, 10), policy}
 	whole := func(numbers ...int) {
 		for _, n := range numbers {
 			row = append(row, strconv.Itoa(n))

@@ -65,7 +65,7 @@ func (s *simulation) tell(p *page) {
 		m := s.matchups[0].monsters
 		p.printf("%s against Autobot with %s", s.words.Monster(m[duel.You]), s.words.Monster(m[duel.Rival]))
 	}
-	p.printf("The full rules, %s difficulty, %s, seed %d", s.difficulty(), begins[s.first], s.seed)
+	p.printf("The full rules, %s difficulty, %s, seed %d", duel.Difficulty(s.hard), begins[s.first], s.seed)
 	for _, policy := range []string{s.policy, s.against} {
 		if policy != "" {
 			p.printf("Your side, %s: played by %s", policy, players[policy])

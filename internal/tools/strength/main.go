@@ -110,14 +110,7 @@ func estimate(r *duel.Rules, m *tools.Matchup) float64 {
 }
 
 func line(m *tools.Matchup, won []bool, said float64) string {
-	return fmt.Sprintf("%s - %s, %s: said %.1f %%, won %.1f %%", m.You, m.Rival, difficulty(m.Hard), 100*said, 100*share(won))
-}
-
-func difficulty(hard bool) string {
-	if hard {
-		return "hard"
-	}
-	return "normal"
+	return fmt.Sprintf("%s - %s, %s: said %.1f %%, won %.1f %%", m.You, m.Rival, duel.Difficulty(m.Hard), 100*said, 100*share(won))
 }
 
 func share(won []bool) float64 {
@@ -140,7 +133,7 @@ func calibration(list []tools.Matchup, w *results, said []float64) {
 		if worst = max(worst, math.Abs(off)); math.Abs(off) <= 2 {
 			near++
 		}
-		fmt.Printf("| %s - %s | %s | %.1f %% | %.1f %% | %+.1f |\n", list[i].You, list[i].Rival, difficulty(list[i].Hard), 100*said[i], 100*share(w.Won[i]), off)
+		fmt.Printf("| %s - %s | %s | %.1f %% | %.1f %% | %+.1f |\n", list[i].You, list[i].Rival, duel.Difficulty(list[i].Hard), 100*said[i], 100*share(w.Won[i]), off)
 	}
 	fmt.Printf("\n%d of %d within 2 points, the worst %.1f off.\n\n", near, len(list), worst)
 }
@@ -159,12 +152,12 @@ func compare(list []tools.Matchup, w, before *results) {
 					p.add(before.Won[i], w.Won[i])
 				}
 			}
-			fmt.Printf("| %s | %s | %d | %.1f %% | %.1f %% | %+.1f (%+.1f to %+.1f) |\n", you, difficulty(hard), p.n,
+			fmt.Printf("| %s | %s | %d | %.1f %% | %.1f %% | %+.1f (%+.1f to %+.1f) |\n", you, duel.Difficulty(hard), p.n,
 				100*p.share(p.before), 100*p.share(p.now), 100*p.gain(), 100*(p.gain()-1.96*p.sigma()), 100*(p.gain()+1.96*p.sigma()))
 			sum, squares, n = sum+p.gain(), squares+p.sigma()*p.sigma(), n+1
 		}
 		half := 1.96 * math.Sqrt(squares) / n
-		fmt.Printf("| mean | %s | | | | %+.1f (%+.1f to %+.1f) |\n", difficulty(hard), 100*sum/n, 100*(sum/n-half), 100*(sum/n+half))
+		fmt.Printf("| mean | %s | | | | %+.1f (%+.1f to %+.1f) |\n", duel.Difficulty(hard), 100*sum/n, 100*(sum/n-half), 100*(sum/n+half))
 	}
 }
 
