@@ -35,7 +35,7 @@ var saidBy = map[string]string{
 	"lane": "companion/duel", "letter": "companion/duel", "looking": "companion/duel", "monster": "companion/duel",
 	"phase": "companion/duel rules/duel", "place": "companion/duel", "prompt": "companion/duel", "question": "companion/duel",
 	"row": "companion/duel", "step": "companion/duel", "track": "companion/duel rules/duel companion/text", "tray": "companion/duel",
-	"view": "companion/duel", "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/pages",
+	"view": "companion/duel", "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/pages companion",
 	"coach": "companion/duel companion/pages cmd/kot", "review": "companion/duel cmd/kot", "aloud": "companion/duel companion/text",
 	"face": "companion/duel companion/text " + shell, "side": "companion/duel companion/text cmd/kot", "name": "companion/duel " + shell,
 
