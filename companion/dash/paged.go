@@ -23,6 +23,7 @@ type paged struct {
 	fresh  bool // the first character typed replaces what stands in it
 	unsent int  // how many keys were typed in a field that finds; they are looked for when no more come, or when the answer is needed
 	count  int  // lines of the text drawn last; tview would go through all of it
+	wide   int  // for how many columns that was made; 0 where it has to be made anew
 	rows   []int
 	entry  numberEntry
 }
@@ -48,6 +49,7 @@ func (p *paged) page() *pages.Page {
 		p.send()
 	}
 	w, _ := p.d.scr.Size()
+	p.wide = 0
 	p.made = p.sheet.Make(pages.Room{Width: w - 2, ASCII: p.d.th.ascii})
 	switch f := p.made.Field; {
 	case f == nil:

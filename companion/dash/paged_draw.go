@@ -29,10 +29,12 @@ func (p *paged) room() (top, high int) {
 	return top, h - top
 }
 
-// read makes the text of a page that is nothing else.
+// read makes the text of a page that is nothing else, once for each frame.
 func (p *paged) read() {
 	_, _, w, _ := p.d.pages.GetRect()
-	p.count = p.write(p.below, p.page().Lines, min(widest, w-2)) + 1
+	if lines := p.page().Lines; p.wide != w {
+		p.wide, p.count = w, p.write(p.below, lines, min(widest, w-2))+1
+	}
 }
 
 // write puts lines into a widget, broken for a width. It returns how many rows they take.
