@@ -35,6 +35,7 @@ type Dash struct {
 	pages    *tview.Pages
 	stack    []page // the lowest is the table, where there is a game
 	table    *table // nil before there is a game
+	naming   page   // on which a card was named last
 	look     Look
 	th       *theme
 	noted    note

@@ -292,12 +292,6 @@ func (u *driver) not(words ...string) *driver {
 	return u
 }
 
-// naming says whether a card is named on the page on top.
-func (u *driver) naming() bool {
-	p, ok := u.top().(*paged)
-	return ok && p.page().Names()
-}
-
 // row is the row of the page on top that a key chooses.
 func (u *driver) row(key string) *pages.Row {
 	u.Helper()

@@ -122,11 +122,14 @@ func (d *Dash) help() {
 }
 
 // name lets the player name the card of a place of the row, or of the open question; then is done afterwards.
-func (d *Dash) name(slot int, then func()) { d.show(pages.Naming(host{d}, slot, then)) }
+func (d *Dash) name(slot int, then func()) {
+	d.show(pages.Naming(host{d}, slot, then))
+	d.naming = d.top()
+}
 
 // nameAsked opens that page by itself where the table waits for a name.
 func (d *Dash) nameAsked() {
-	if p, ok := d.top().(*paged); (!ok || !p.page().Names()) && pages.AsksName(d.game, d.view()) {
+	if d.top() != d.naming && pages.AsksName(d.game, d.view()) {
 		d.name(0, nil)
 	}
 }

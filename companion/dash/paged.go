@@ -175,35 +175,20 @@ func (p *paged) types(ev *tcell.EventKey) bool {
 // moves is a key that moves the cursor, or takes another value of its row.
 func (p *paged) moves(ev *tcell.EventKey) bool {
 	now := p.page()
-	dx := 0
-	switch ev.Key() {
-	case tcell.KeyUp:
-		p.move(-1)
-	case tcell.KeyDown:
-		p.move(+1)
-	case tcell.KeyPgUp:
-		p.move(-10)
-	case tcell.KeyPgDn:
-		p.move(+10)
-	case tcell.KeyHome:
-		p.move(-len(now.Rows))
-	case tcell.KeyEnd:
-		p.move(+len(now.Rows))
-	case tcell.KeyLeft:
-		dx = -1
-	case tcell.KeyRight:
-		dx = +1
-	default:
-		return false
+	all := len(now.Rows)
+	if by, ok := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1, tcell.KeyPgUp: -10, tcell.KeyPgDn: 10, tcell.KeyHome: -all, tcell.KeyEnd: all}[ev.Key()]; ok {
+		p.move(by)
+		return true
 	}
-	switch row, _ := p.at(); {
-	case dx == 0:
+	by := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[ev.Key()]
+	row, _ := p.at()
+	switch {
+	case by == 0 || row < 0:
+		return false
 	case now.Grid:
-		p.beside(dx)
-	case row >= 0 && now.Rows[row].Values:
-		p.do(func() { p.sheet.Set(now.At, dx) })
-	default:
-		return now.Taps && p.field == nil
+		p.beside(by)
+	case now.Rows[row].Values:
+		p.do(func() { p.sheet.Set(now.At, by) })
 	}
 	return true
 }

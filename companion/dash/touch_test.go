@@ -183,7 +183,7 @@ func reached(t *testing.T, name, lines string) {
 	for _, lang := range text.Langs {
 		at := func() *touched { return touch(t, 40, 30, lang, lines) }
 		u := at()
-		if u.naming() {
+		if u.top() == u.naming {
 			if !u.keys.Typing || !u.taps(u.keyName("esc"), "") {
 				t.Errorf("%s, %s: a card cannot be named, or the page not left: %+v", name, lang, u.keys)
 			}
@@ -220,7 +220,7 @@ func reached(t *testing.T, name, lines string) {
 
 // onTable goes back to the table from the page where a card is named.
 func (u *touched) onTable() *touched {
-	if u.naming() {
+	if u.top() == u.naming {
 		u.hit("<esc>")
 	}
 	return u

@@ -191,9 +191,6 @@ func Naming(h Host, slot int, then func()) *Sheet {
 	return p.Sheet
 }
 
-// Names says whether the page is one on which a card is named.
-func (p *Page) Names() bool { return p.Finds && p.Taps }
-
 // title says which card is asked for.
 func (p *naming) title() string {
 	if p.slot == 0 {
