@@ -20,8 +20,8 @@ type Setup interface {
 	Fields() []SetupField
 	// Title stands above the first question and the page.
 	Title() string
-	// Words is the catalogue in the desk's language with the names said so far. The refusals of Set are told
-	// with it.
+	// Words is the catalogue in the desk's language of now, with the names said so far. The refusals of Set are
+	// told with it.
 	Words() *text.Catalogue
 	// Create begins the game and saves it under a name made of the date and who plays. todo is what to put on
 	// the table for it. The error is a *rules.Problem.

@@ -78,15 +78,8 @@ func TestBoxesLeaveKeys(t *testing.T) {
 
 // The keys of the rows of a set-up are none of its commands.
 func TestKeysOfSetup(t *testing.T) {
-	desk := newDesk(t, usual)
-	for _, b := range desk.Boxes {
-		u := startOn(t, usual, desk, func(d *Dash) error {
-			s, err := b.Setup(nil)
-			if err == nil {
-				d.SetUp(b, s)
-			}
-			return err
-		})
+	for _, box := range []string{"duel", "tokyo", "dark"} {
+		u := setUp(t, usual, box)
 		page := u.top().(*paged).page()
 		for _, row := range page.Rows {
 			for _, c := range row.Cells {
@@ -97,5 +90,15 @@ func TestKeysOfSetup(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// A set-up speaks the language of the desk from when it is changed: what nobody has said is still open then, and
+// nobody is called by a word of the page.
+func TestLanguageOfSetup(t *testing.T) {
+	u := setUp(t, usual, "duel")
+	u.hit("m").see("Your name").hit("<tab>").see("Votre nom").hit("<tab>").see("Your name").hit("<enter>")
+	if p := u.game.Result().Players[0]; p.Name != "" || u.view().Seats[0].Name != "You" {
+		t.Errorf("the player is called %q, and %q at the table", p.Name, u.view().Seats[0].Name)
 	}
 }

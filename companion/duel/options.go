@@ -59,7 +59,7 @@ func (s *setup) ask(id string) string {
 	if s.pair {
 		players = 2
 	}
-	monster := s.words.Say("setup.dealt")
+	monster := words.Say("setup.dealt")
 	if s.dealt {
 		monster = words.Monster(s.set.Monsters[side])
 	}
@@ -112,7 +112,7 @@ func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup
 		}
 		m, err := PickMonster(s.names(), word)
 		if other := side.Other(); err == nil && s.chosen[other] && s.set.Monsters[other] == m {
-			err = rules.Refuse("S1", "monster-taken", rules.Text("monster", s.words.Monster(m)))
+			err = rules.Refuse("S1", "monster-taken", rules.Text("monster", s.names().Monster(m)))
 		}
 		if err == nil {
 			s.set.Monsters[side], s.chosen[side] = m, true
@@ -133,7 +133,7 @@ func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup
 		}
 		return out
 	}
-	return companion.SetupOption[setup]{ID: id, Label: label, Read: read, Offer: offer, Value: func(s *setup) string { return s.words.Box.Monsters[s.set.Monsters[side]].ID }}
+	return companion.SetupOption[setup]{ID: id, Label: label, Read: read, Offer: offer, Value: func(s *setup) string { return s.box.desk.Rules.Box.Monsters[s.set.Monsters[side]].ID }}
 }
 
 // nameOption is the name of a side's player.
@@ -146,7 +146,7 @@ func nameOption(id, label string, side duel.Side) companion.SetupOption[setup] {
 		if s.pair {
 			return s.names().Side(side)
 		}
-		return cmp.Or(s.set.Names[side], s.words.Say("setup.no-name"))
+		return cmp.Or(s.set.Names[side], s.names().Say("setup.no-name"))
 	}}
 }
 
@@ -201,7 +201,7 @@ func (s *setup) readRow(word string) (err error) {
 	seen := map[duel.CardID]bool{duel.NoCard: true}
 	for _, id := range s.set.Row {
 		if seen[id] {
-			return rules.Refuse("S2", "row-twice", rules.ID(rules.ArgCard, "card", s.words.Box.CardName(id)))
+			return rules.Refuse("S2", "row-twice", rules.ID(rules.ArgCard, "card", s.names().Box.CardName(id)))
 		}
 		seen[id] = id != duel.Unnamed
 	}

@@ -9,7 +9,6 @@ import (
 // setup is what is said of a new game so far.
 type setup struct {
 	box           *box
-	words         *Names     // that speak of no game yet
 	set           duel.Setup // what holds unless more is said; the names and options of both games, with and without Autobot
 	pair          bool       // two humans play, no Autobot
 	chosen        [2]bool    // the sides whose monster was said
@@ -28,11 +27,10 @@ func (b *box) Options() []companion.Option { return options.Flags() }
 
 // Setup implements companion.Box. A game like one against Autobot begins with the same side.
 func (b *box) Setup(like companion.Game) (companion.Setup, error) {
-	words, err := b.desk.wanted().Names(nil)
-	if err != nil {
+	if _, err := b.desk.wanted().Names(nil); err != nil {
 		return nil, err
 	}
-	s := setup{box: b, words: words, set: duel.NewSetup(true, [2]duel.MonsterID{}, duel.You)}
+	s := setup{box: b, set: duel.NewSetup(true, [2]duel.MonsterID{}, duel.You)}
 	if g, ok := like.(*game); ok {
 		was := &g.Now().Setup
 		s.set.Names, s.set.Monsters, s.pair, s.dealt = was.Names, was.Monsters, !was.Solo, true
@@ -43,8 +41,14 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 	return options.From(s), nil
 }
 
-// names are the names said so far, over the texts of the catalogue.
-func (s *setup) names() *Names { return s.words.Among(s.pair, s.whole().Names) }
+// names are the names said so far, over the texts of the desk's language.
+func (s *setup) names() *Names {
+	words, err := s.box.desk.Names(nil)
+	if err != nil {
+		panic(err) // Setup has read them
+	}
+	return words.Among(s.pair, s.whole().Names)
+}
 
 // phrases are the words of the box with these names.
 func (s *setup) phrases() *Phrases { return &Phrases{s.names(), s.box.desk.Rules} }
@@ -68,7 +72,7 @@ func (s *setup) deal() {
 		other := 1 - side
 		keep[side] = keep[side] || s.dealt && !(s.chosen[other] && s.set.Monsters[other] == s.set.Monsters[side])
 	}
-	companion.DealMonsters(s.set.Monsters[:], keep[:], len(s.words.Box.Monsters), s.box.desk.Random)
+	companion.DealMonsters(s.set.Monsters[:], keep[:], len(s.box.desk.Rules.Box.Monsters), s.box.desk.Random)
 	s.dealt = true
 }
 

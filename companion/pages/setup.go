@@ -64,24 +64,7 @@ func boxName(words *text.Catalogue, b companion.Box) string {
 	return record.BoxName(words, b.ID())
 }
 
-// reword makes the set-up anew where the language has changed, because a set-up speaks the one it was made in.
-func (p *setup) reword() {
-	if p.setup.Words().Lang == p.Desk().Lang {
-		return
-	}
-	fresh, err := p.box.Setup(p.Game())
-	if err != nil {
-		p.Fault(err)
-		return
-	}
-	for _, f := range p.setup.Fields() {
-		_ = fresh.Set(f.ID, cmp.Or(f.Word, f.Value)) // what one set-up has taken the other one takes as well
-	}
-	p.setup = fresh
-}
-
 func (p *setup) make() {
-	p.reword()
 	p.Title = p.says("page.setup.title", rules.Text("box", boxName(p.setup.Words(), p.box)))
 	if p.first {
 		p.Lead = []Line{{Text: []Span{{Text: p.says("page.setup.first"), Tone: Bold}}}}
@@ -203,7 +186,6 @@ func (p *setup) otherBox(by int) {
 		}
 	}
 	p.box, p.setup, p.refused = box, setup, nil
-	p.reword()
 	p.SettingUp(p.box, p.setup.Words())
 }
 

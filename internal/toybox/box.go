@@ -41,12 +41,11 @@ func (b Box) Items() ([]cards.Item, error) {
 func (b Box) Entries() ([]ask.Entry, error) { return nil, nil }
 
 func (b Box) Setup(like companion.Game) (companion.Setup, error) {
-	words, err := b.Words()
-	s := setup{box: b, words: words, names: [3]string{"Ann", "Bob", "Cem"}, goal: 9}
+	s := setup{box: b, names: [3]string{"Ann", "Bob", "Cem"}, goal: 9}
 	if g, ok := like.(*game); ok {
 		s.names, s.goal = g.Now().names, g.Now().goal
 	}
-	return options.From(s), err
+	return options.From(s), nil
 }
 
 func (b Box) Open(path string) (companion.Game, []rules.Note, error) {
@@ -79,7 +78,6 @@ type session = tracker.Session[table, line]
 // setup is what is said of a new game of Foxes so far.
 type setup struct {
 	box   Box
-	words *text.Catalogue
 	names [3]string
 	goal  int
 }
@@ -94,8 +92,11 @@ var options = companion.SetupTable[setup]{
 		}
 		return fmt.Sprintf("How many points win? Enter: %d", s.goal)
 	},
-	Title:  func(*setup) string { return "A new game of Foxes" },
-	Words:  func(s *setup) *text.Catalogue { return s.words },
+	Title: func(*setup) string { return "A new game of Foxes" },
+	Words: func(s *setup) *text.Catalogue {
+		words, _ := s.box.Words()
+		return words
+	},
 	Create: (*setup).create,
 }
 
