@@ -123,22 +123,13 @@ func (p *setup) field(i int) {
 		key = rowKeys[i : i+1]
 	}
 	p.line(choice, key, f.Label, cmp.Or(f.Value, "-"), func(by int) { p.change(i, by) }).Cells[0].Key = key
-	note := f.Note
-	if at := pick(f); note == "" && at >= 0 {
-		note = f.Picks[at].Note
-	}
 	switch {
 	case p.refused != nil && p.wrong == choice && p.At == choice:
 		p.broken(Span{}, Span{}, Span{Text: p.setup.Words().Error(p.refused), Tone: Warn})
-	case note != "":
-		p.broken(Span{}, Span{}, Span{Text: note, Tone: Dim})
+	case f.Note != "":
+		p.broken(Span{}, Span{}, Span{Text: f.Note, Tone: Dim})
 		p.Rows[len(p.Rows)-1].Aside = true
 	}
-}
-
-// pick is which of the values of a field is the present one; -1 for none.
-func pick(f *companion.SetupField) int {
-	return slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Word == f.Word })
 }
 
 // set says a word for an option. If it is refused, the reason stands below its row.
@@ -163,7 +154,8 @@ func (p *setup) change(i, by int) {
 		p.askAnew(func() string { return label }, f.Value, func(typed string) bool { return p.set(choice, f.ID, typed) })
 		return
 	}
-	at, n := pick(&f), len(f.Picks)
+	n := len(f.Picks)
+	at := slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Word == f.Word })
 	for range n { // passes over values that cannot be chosen now
 		if at = (at + by + n) % n; p.set(choice, f.ID, f.Picks[at].Word) {
 			return
