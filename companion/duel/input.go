@@ -40,20 +40,22 @@ func Parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
 	in := &input{Phrases: v, t: t}
 	in.Typed = wording.NewTyped(line, in, duel.Kinds, in.read)
 	events, err := in.Events(in)
-	if err != nil {
-		meant := wording.Meant{Line: in.Line, Box: id}
-		if ofSide(field(in.First)) {
-			meant.Whose = v.Side(t.State.Turn.Active)
-		}
-		if t.State.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(&t.State) {
-			meant.Cards = cards.Near(v.Catalogue, candidates(v.Box), in.Line)
-		}
-		return nil, meant.Instead(err)
+	if n := len(events); n > 0 && events[n-1].Kind == duel.Rolled {
+		events[n-1].Order = duel.Faces.OrderAtEnd(in.Line, events[n-1].Roll)
 	}
-	if last := &events[len(events)-1]; last.Kind == duel.Rolled {
-		last.Order = duel.Faces.OrderAtEnd(in.Line, last.Roll)
+	return events, err
+}
+
+// Meant implements wording.Reader.
+func (in *input) Meant() (out wording.Meant) {
+	out.Box = id
+	if ofSide(field(in.First)) {
+		out.Whose = in.Side(in.t.State.Turn.Active)
 	}
-	return events, nil
+	if in.t.State.Turn.Phase == duel.PhaseBuy || in.Rules.LabOpen(&in.t.State) {
+		out.Cards = cards.Near(in.Catalogue, candidates(in.Box), in.Line)
+	}
+	return out
 }
 
 // read reads a line of the notation. Whoever types plays: the row is a correction also before the first line of play.

@@ -34,31 +34,31 @@ type input struct {
 func Parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
 	in := &input{Phrases: v, t: t, s: &t.State}
 	in.Typed = wording.NewTyped(line, in, tokyo.Kinds, func(line string) (tokyo.Event, error) { return v.Rules.Read(t, line) })
-	events, err := in.Events(in)
-	switch {
-	case err == nil:
-		return events, nil
-	case in.addressed() && !rules.IsProblem(err, "card-unclear"):
-		return nil, rules.Refuse("", "tokyo.correction", rules.Text("line", in.Line), rules.Text("name", in.Words[0]))
-	}
-	meant := wording.Meant{Line: in.Line, Box: "tokyo"}
-	if isField(in.First) {
-		meant.Whose = in.Player(in.s.Turn.Active)
-	}
-	if in.s.Turn.Phase == tokyo.PhaseBuy {
-		meant.Cards = cards.Near(in.Catalogue, in.candidates(in.noTile), in.Line)
-	}
-	return nil, meant.Instead(err)
+	return in.corrected(in.Events(in))
 }
 
-// addressed says whether a line begins with a player's name and goes on in a way that nobody understands: whoever types
-// that means to correct something.
-func (in *input) addressed() bool {
-	if in.corrects || len(in.Words) < 2 || tokyo.IsVerb(in.First) || len([]rune(in.Words[0])) < inSight {
-		return false
+// Meant implements wording.Reader.
+func (in *input) Meant() (out wording.Meant) {
+	out.Box = "tokyo"
+	if isField(in.First) {
+		out.Whose = in.Player(in.s.Turn.Active)
 	}
-	_, named := in.Named(in.Words[0], false)
-	return named && speak(in.Words[1]) != "card"
+	if in.s.Turn.Phase == tokyo.PhaseBuy {
+		out.Cards = cards.Near(in.Catalogue, in.candidates(in.noTile), in.Line)
+	}
+	return out
+}
+
+// corrected says how a correction is written where nobody understands how a line goes on that begins with a player's
+// name.
+func (in *input) corrected(events []tokyo.Event, err error) ([]tokyo.Event, error) {
+	if err == nil || in.corrects || len(in.Words) < 2 || tokyo.IsVerb(in.First) || len([]rune(in.Words[0])) < inSight || rules.IsProblem(err, "card-unclear") {
+		return events, err
+	}
+	if _, named := in.Named(in.Words[0], false); named && speak(in.Words[1]) != "card" {
+		err = rules.Refuse("", "tokyo.correction", rules.Text("line", in.Line), rules.Text("name", in.Words[0]))
+	}
+	return nil, err
 }
 
 // said is an event that names nobody.

@@ -106,7 +106,7 @@ func (v *Phrases) answerTo(q *tokyo.Question, a tokyo.Answer) string {
 func (v *Phrases) Answer(a tokyo.Answer) string {
 	switch a.Kind {
 	case tokyo.YesAnswer:
-		return v.Say("tokyo.event.yes")
+		return v.Say("table.yes")
 	case tokyo.FaceAnswer:
 		return v.Say("tokyo.face." + tokyo.FaceName(a.Face))
 	case tokyo.DiceAnswer:
@@ -118,7 +118,7 @@ func (v *Phrases) Answer(a tokyo.Answer) string {
 	case tokyo.NumberAnswer:
 		return strconv.Itoa(int(a.N))
 	}
-	return v.Say("tokyo.event.no")
+	return v.Say("table.no")
 }
 
 // Changes are the numbers that differ between two tables, short and player by player:

@@ -8,21 +8,20 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Meant is what a player may have meant by a line that was refused. All boxes say it in the same words.
+// Meant is what a player may have meant by a line that was refused.
 type Meant struct {
-	Line  string // as it was typed
 	Box   string // the box's own group of typed words; those of every table are known anyhow
 	Whose string // if the line begins with a number that can be corrected but names no player: the player to suggest; else ""
 	Cards string // the cards with names near to what was typed, where a card may be named; "" for none
 }
 
-// Instead is the better refusal: it says how a correction is written, or which word or card the player may
-// have meant. If nothing better is known, it is the refusal itself.
-func (m *Meant) Instead(refused error) error {
-	words := strings.Fields(m.Line)
+// instead is the better refusal of a line: it says how a correction is written, or which word or card the player may have
+// meant. If nothing better is known, it is the refusal itself.
+func (m Meant) instead(line string, refused error) error {
+	words := strings.Fields(line)
 	if len(words) == 2 && m.Whose != "" {
 		if _, err := strconv.Atoi(strings.TrimLeft(words[1], "+-")); err == nil {
-			return rules.Refuse("", "correction-whose", rules.Text("line", m.Line), rules.Text("who", m.Whose), rules.Text("number", words[0]))
+			return rules.Refuse("", "correction-whose", rules.Text("line", line), rules.Text("who", m.Whose), rules.Text("number", words[0]))
 		}
 	}
 	if len(words) == 0 || !rules.IsProblem(refused, "verb-unknown") && !rules.IsProblem(refused, "dice-face") {
@@ -32,7 +31,7 @@ func (m *Meant) Instead(refused error) error {
 		return rules.Refuse("", "verb-meant", rules.Text("word", words[0]), rules.Text("use", near))
 	}
 	if m.Cards != "" {
-		return rules.Refuse("", "verb-meant", rules.Text("word", m.Line), rules.Text("use", m.Cards))
+		return rules.Refuse("", "verb-meant", rules.Text("word", line), rules.Text("use", m.Cards))
 	}
 	return refused
 }

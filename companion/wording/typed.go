@@ -59,10 +59,19 @@ type Reader[E any] interface {
 	Enter() ([]E, error)                          // an empty line
 	ByStep() (events []E, done bool, err error)   // without a verb, what the present step offers
 	Verb() ([]E, error)                           // all else
+	Meant() Meant                                 // where it is refused
 }
 
-// Events are what a line means to a reader of it.
+// Events are what a line means to a reader of it. The error says what may have been meant.
 func (t *Typed[E]) Events(r Reader[E]) ([]E, error) {
+	events, err := t.events(r)
+	if err != nil {
+		return nil, r.Meant().instead(t.Line, err)
+	}
+	return events, nil
+}
+
+func (t *Typed[E]) events(r Reader[E]) ([]E, error) {
 	if cmd, to := console.AsCommand(t.Line); cmd == console.CmdSkip {
 		return r.Skip(to)
 	}
