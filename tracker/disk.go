@@ -276,9 +276,9 @@ func ignoreMissing(err error) error {
 	return err
 }
 
-// reason is the operating system's word for a failure, without the path that the
+// Reason is the operating system's word for a failure, without the path that the
 // message around it names already.
-func reason(err error) string {
+func Reason(err error) string {
 	var path *fs.PathError
 	var link *os.LinkError
 	switch {

@@ -98,7 +98,7 @@ func (f *File) Append(lines ...string) error {
 		err = f.put(text)
 	}
 	if err != nil {
-		return rules.Refuse("", "write-failed", rules.Text("file", f.Path), rules.Text("reason", reason(err)))
+		return rules.Refuse("", "write-failed", rules.Text("file", f.Path), rules.Text("reason", Reason(err)))
 	}
 	f.lines = counts
 	f.sync.ask()
@@ -248,7 +248,7 @@ func (f *File) unsynced(err error) error {
 	if err == nil {
 		return nil
 	}
-	return rules.Refuse("", "sync-failed", rules.Text("file", f.Path), rules.Text("reason", reason(err)))
+	return rules.Refuse("", "sync-failed", rules.Text("file", f.Path), rules.Text("reason", Reason(err)))
 }
 
 // Trouble is what the players should be told of the file after a step, a *rules.Problem:
@@ -275,7 +275,7 @@ func (f *File) Close() error {
 	var failed error
 	if how := f.accident(); how != "" {
 		if err := f.move(how, ""); err != nil {
-			failed = rules.Refuse("", "close-failed", rules.ID(rules.ArgKey, "how", how), rules.Text("file", f.Path), rules.Text("reason", reason(err)))
+			failed = rules.Refuse("", "close-failed", rules.ID(rules.ArgKey, "how", how), rules.Text("file", f.Path), rules.Text("reason", Reason(err)))
 		}
 	}
 	err := f.unsynced(f.sync.stop())
@@ -357,7 +357,7 @@ func createFile(d disk, path string, lines []string) (*File, *rules.Note, error)
 	}
 	made, h, locked, err := create(d, path, text)
 	if err != nil {
-		return nil, nil, rules.Refuse("", "create-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
+		return nil, nil, rules.Refuse("", "create-failed", rules.Text("file", path), rules.Text("reason", Reason(err)))
 	}
 	_, at := tally(lines)
 	f := newFile(d, made, h, text, at[len(lines)])

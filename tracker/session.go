@@ -261,7 +261,7 @@ func unread(path string, err error) error {
 	if errors.Is(err, errLarge) {
 		return tooLarge(path)
 	}
-	return rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
+	return rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", Reason(err)))
 }
 
 // fold folds the text of a game file. What it returns of the file are the lines that the
@@ -351,13 +351,13 @@ func openOn[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], error
 	var lock *lockError
 	switch {
 	case errors.As(err, &lock):
-		return nil, rules.Refuse("", "lock-failed", rules.Text("file", path), rules.Text("reason", reason(err)))
+		return nil, rules.Refuse("", "lock-failed", rules.Text("file", path), rules.Text("reason", Reason(err)))
 	case errors.Is(err, fs.ErrNotExist), errors.Is(err, errSpecial):
 		return nil, unread(path, err)
 	case err != nil: // it may be read, perhaps
 		s, failed := look(d, r, path)
 		if failed == nil {
-			s.note("note-readonly", rules.Text("file", path), rules.Text("reason", reason(err)))
+			s.note("note-readonly", rules.Text("file", path), rules.Text("reason", Reason(err)))
 		}
 		return s, failed
 	}
@@ -416,7 +416,7 @@ func (s *Session[T, E]) write(path string, h handle, c content, text string) {
 	if end != "" {
 		if err := file.put(end); err != nil {
 			file.leave()
-			s.note("note-readonly", rules.Text("file", path), rules.Text("reason", reason(err)))
+			s.note("note-readonly", rules.Text("file", path), rules.Text("reason", Reason(err)))
 			return
 		}
 	}

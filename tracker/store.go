@@ -43,7 +43,7 @@ func (s Store) List() ([]Saved, error) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, rules.Refuse("", "read-failed", rules.Text("file", s.Dir), rules.Text("reason", reason(err)))
+		return nil, rules.Refuse("", "read-failed", rules.Text("file", s.Dir), rules.Text("reason", Reason(err)))
 	}
 	var out []Saved
 	latest := s.latest()

@@ -165,26 +165,18 @@ func situation(req map[string]string) (*duel.Situation, error) {
 	if sit.Dice.Total() == 0 {
 		return nil, wrongValue("dice", req["dice"])
 	}
-	number := func(key string, low, high int) int8 {
+	within := func(key string, low, high, step int) int { // in halves
 		half, ok := halves(req[key])
 		if req[key] == "" && key != "roll" {
 			return 0
 		}
-		if (!ok || half%2 != 0 || half/2 < low || half/2 > high) && err == nil {
+		if (!ok || half%step != 0 || half < low || half > high) && err == nil {
 			err = wrongValue(key, req[key])
 		}
-		return int8(half / 2)
+		return half
 	}
-	position := func(key string) duel.Spot {
-		half, ok := halves(req[key])
-		if req[key] == "" {
-			return 0
-		}
-		if (!ok || half < -int(duel.Victory) || half > int(duel.Victory)) && err == nil {
-			err = wrongValue(key, req[key])
-		}
-		return duel.Spot(half)
-	}
+	number := func(key string, low, high int) int8 { return int8(within(key, 2*low, 2*high, 2) / 2) }
+	position := func(key string) duel.Spot { return duel.Spot(within(key, -int(duel.Victory), int(duel.Victory), 1)) }
 	symbol := func(key string) duel.Symbol {
 		for sym := duel.NoSymbol; sym <= duel.DestructionSymbol; sym++ {
 			if req[key] == sym.String() {

@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion/console"
 	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
 )
 
 // longestLine is how many bytes a line on the input may have.
@@ -61,7 +62,7 @@ func (l *lines) next() (string, error) {
 }
 
 func readFailed(name string, err error) error {
-	return rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
+	return rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", tracker.Reason(err)))
 }
 
 // open opens a file, or the input for "-". It refuses pipes, devices and the like, which may never answer or

@@ -108,12 +108,9 @@ func newProgram(in io.Reader, out *output, errOut *output) *program {
 	p.lang = p.flags.String("lang", "", "")
 	p.cards = p.flags.String("cards", "", "")
 	p.coach = p.flags.String("coach", "", "")
-	p.flags.Bool("help", false, "")
-	p.flags.Bool("version", false, "")
-	p.flags.Bool("plain", false, "")
-	p.flags.Bool("ascii", false, "")
-	p.flags.Bool("big", false, "")
-	p.flags.Bool("no-mouse", false, "")
+	for _, name := range []string{"help", "version", "plain", "ascii", "big", "no-mouse"} {
+		p.flags.Bool(name, false, "")
+	}
 	return p
 }
 

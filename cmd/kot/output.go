@@ -12,6 +12,7 @@ import (
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
 )
 
 // output is where the program prints. It keeps the first error of writing, which finish reports, and writes
@@ -68,18 +69,8 @@ func (p *program) finish(status int) int {
 	if p.out.failed == nil {
 		return status
 	}
-	p.fail(rules.Refuse("", "output-failed", rules.Text("reason", reason(p.out.failed))))
+	p.fail(rules.Refuse("", "output-failed", rules.Text("reason", tracker.Reason(p.out.failed))))
 	return max(status, exitWrong)
-}
-
-// reason is what the system says of a failure, without the name of the file, which the message around it has
-// already.
-func reason(err error) string {
-	var path *os.PathError
-	if errors.As(err, &path) {
-		err = path.Err
-	}
-	return err.Error()
 }
 
 // screen is the terminal that kot prints on; ok is false if it prints elsewhere.

@@ -1,13 +1,13 @@
 package main
 
 import (
-	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"sync"
 
 	"kingoftokyo/coach"
@@ -45,27 +45,24 @@ func writeSums(games map[string]review.Sums) {
 	}
 }
 
-// gameHash is the hash of a game's file.
-func gameHash(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:16])
-}
-
 // everyKept is after how many games looked back on their sums are written.
 const everyKept = 20
+
+// look is a finished game to be added up.
+type look struct {
+	duelbox.Summed
+	hash  string // of its file
+	known bool   // Sums are those of the game
+}
 
 // sums are the finished games against Autobot looked back on, oldest first: those that are
 // kept already, the others worked out now, which takes a while. Ctrl-C stops that; left says how many
 // games are missing then. Games that no coach can help with are left out.
 func (p *program) sums(results []record.Result) (out []duelbox.Summed, left int) {
 	results = record.Counted(results)
-	r, kept := p.duelRules(), readSums()
-	games := map[string]review.Sums{} // of the games that are still there
-	list := make([]*duelbox.Summed, len(results))
-	var open []string // hashes by game; "" for none
-	todo := 0
+	kept, games := readSums(), map[string]review.Sums{} // of the games that are still there
+	var all, open []*look
 	for i := range results {
-		open = append(open, "")
 		if !results[i].Finished() {
 			continue
 		}
@@ -73,62 +70,62 @@ func (p *program) sums(results []record.Result) (out []duelbox.Summed, left int)
 		if err != nil {
 			continue
 		}
-		hash := gameHash(text)
-		if s, ok := kept[hash]; ok {
-			games[hash], list[i] = s, &duelbox.Summed{Result: &results[i], Sums: s}
-			continue
+		sum := sha256.Sum256([]byte(text))
+		g := &look{Summed: duelbox.Summed{Result: &results[i]}, hash: hex.EncodeToString(sum[:16])}
+		if g.Sums, g.known = kept[g.hash]; g.known {
+			games[g.hash] = g.Sums
+		} else {
+			open = append(open, g)
 		}
-		open[i] = hash
-		todo++
+		all = append(all, g)
 	}
-	if todo > 0 {
-		ctx, stop := interruptible()
-		defer stop()
-		left = p.sumUp(ctx, r, results, open, list, games, todo)
+	if len(open) > 0 {
+		left = p.sumUp(open, games)
 		writeSums(games)
 	}
-	for i := len(list) - 1; i >= 0; i-- {
-		if list[i] != nil {
-			out = append(out, *list[i])
+	for _, g := range slices.Backward(all) {
+		if g.known {
+			out = append(out, g.Summed)
 		}
 	}
 	return out, left
 }
 
 // sumUp looks back on the games that are open, on all processors. It returns how many are left.
-func (p *program) sumUp(ctx context.Context, r *duel.Rules, results []record.Result, open []string, list []*duelbox.Summed,
-	games map[string]review.Sums, todo int) (left int) {
+func (p *program) sumUp(open []*look, games map[string]review.Sums) (left int) {
+	ctx, stop := interruptible()
+	defer stop()
 	var mu sync.Mutex
 	var wait sync.WaitGroup
-	g, done, work := p.newProgress(), 0, make(chan int)
+	r, g, done, work := p.duelRules(), p.newProgress(), 0, make(chan *look)
 	defer g.end()
 	for range runtime.GOMAXPROCS(0) {
 		wait.Go(func() {
-			for i := range work {
-				s, ok := p.lookedBack(r, results[i].Path)
+			for one := range work {
+				s, ok := p.lookedBack(r, one.Path)
 				mu.Lock()
 				if done++; ok {
-					games[open[i]], list[i] = s, &duelbox.Summed{Result: &results[i], Sums: s}
+					games[one.hash], one.Sums, one.known = s, s, true
 				}
 				if done%everyKept == 0 {
 					writeSums(games)
 				}
-				g.tell(float64(done)/float64(todo), p.words.Say("games.stats.looking", rules.Num("n", todo-done)))
+				g.tell(float64(done)/float64(len(open)), p.words.Say("games.stats.looking", rules.Num("n", len(open)-done)))
 				mu.Unlock()
 			}
 		})
 	}
-	for i := range open {
-		if open[i] != "" && ctx.Err() == nil {
+	for _, one := range open {
+		if ctx.Err() == nil {
 			select {
-			case work <- i:
+			case work <- one:
 			case <-ctx.Done():
 			}
 		}
 	}
 	close(work)
 	wait.Wait()
-	return todo - done
+	return len(open) - done
 }
 
 // lookedBack is what a saved game comes to; ok is false where no coach can help.

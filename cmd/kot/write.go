@@ -37,7 +37,7 @@ func writeFile(name, data string) error {
 		err = tracker.WriteFile(name, data)
 	}
 	if err != nil {
-		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", reason(err)))
+		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", tracker.Reason(err)))
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"cmp"
 	"slices"
 
 	"kingoftokyo/rules"
@@ -161,15 +162,10 @@ func (t *Turn) Keeps(dice rules.Roll, left int, buf []Keep) []Keep {
 	}
 	buf = t.keeps(dice, rules.Roll{}, 0, 0, min(left, 2), buf)
 	slices.SortFunc(buf[from:], func(a, b Keep) int {
-		switch {
-		case a.Win > b.Win:
-			return -1
-		case a.Win < b.Win:
-			return 1
-		case a.Dice.Total() != b.Dice.Total():
-			return b.Dice.Total() - a.Dice.Total()
+		if c := cmp.Compare(b.Win, a.Win); c != 0 {
+			return c
 		}
-		return slices.Compare(b.Dice[:], a.Dice[:])
+		return cmp.Or(b.Dice.Total()-a.Dice.Total(), slices.Compare(b.Dice[:], a.Dice[:]))
 	})
 	return buf
 }

@@ -193,31 +193,10 @@ func New(s *cards.Index, more ...Entry) *Index {
 // Cards is the look-up of the cards in the index.
 func (x *Index) Cards() *cards.Index { return x.cards }
 
-// languages are the catalogues of all languages, English first.
-func languages() ([]*text.Catalogue, error) {
-	var out []*text.Catalogue
-	for _, l := range text.Langs {
-		c, err := text.Load(l, nil)
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, c)
-	}
-	return out, nil
-}
-
 // Said is a text in all languages. The error is that of reading the catalogues.
 func Said(say func(*text.Catalogue) string) (rules.Words, error) {
-	all, err := languages()
-	return inAll(all, say), err
-}
-
-func inAll(all []*text.Catalogue, say func(*text.Catalogue) string) rules.Words {
-	w := rules.Words{}
-	for _, c := range all {
-		w[string(c.Lang)] = say(c)
-	}
-	return w
+	all, err := text.LoadAll()
+	return text.InAll(all, say), err
 }
 
 func kindOf(it *cards.Item) Kind {

@@ -19,7 +19,7 @@ const (
 // Programs are the keys of the dashboard, which are words of plain mode too, and the
 // commands of `kot help`. The error is that of reading the catalogues.
 func Programs() ([]Entry, error) {
-	all, err := languages()
+	all, err := text.LoadAll()
 	if err != nil {
 		return nil, err
 	}
@@ -30,8 +30,8 @@ func Programs() ([]Entry, error) {
 		if !isKey || !told {
 			continue
 		}
-		name := inAll(all, func(c *text.Catalogue) string { return c.Say(keyPrefix + id) })
-		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: inAll(all, func(c *text.Catalogue) string { return text.Capital(c.Say(key)) + "." })}}})
+		name := text.InAll(all, func(c *text.Catalogue) string { return c.Say(keyPrefix + id) })
+		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: text.InAll(all, func(c *text.Catalogue) string { return text.Capital(c.Say(key)) + "." })}}})
 	}
 	for _, key := range all[0].Keys() {
 		command, ok := strings.CutPrefix(key, commandPrefix)
@@ -49,7 +49,7 @@ func Programs() ([]Entry, error) {
 		}
 		out = append(out, e)
 	}
-	options := inAll(all, func(c *text.Catalogue) string { // what goes for every command
+	options := text.InAll(all, func(c *text.Catalogue) string { // what goes for every command
 		said := paragraphs(c.Say("help.advanced"))
 		return said[len(said)-1]
 	})

@@ -99,12 +99,12 @@ func Decisions() []*Decision { return decided().Rulings }
 // of a rule's title. Rulings of the game that belong to no rule that has a text follow.
 // The error is that of reading the catalogues.
 func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.Rule) string) ([]Entry, error) {
-	all, err := languages()
+	all, err := text.LoadAll()
 	if err != nil {
 		return nil, err
 	}
 	said := func(key string) rules.Words {
-		return inAll(all, func(c *text.Catalogue) string { return c.Say(key) })
+		return text.InAll(all, func(c *text.Catalogue) string { return c.Say(key) })
 	}
 	var out []Entry
 	at := map[string]int{}

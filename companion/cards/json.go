@@ -42,22 +42,15 @@ type jsonTile struct {
 
 // JSON is items as one array, an item a line, the same in every language.
 func JSON(list []Item) ([]byte, error) {
-	words := map[text.Lang]*text.Catalogue{}
-	for _, l := range text.Langs {
-		c, err := text.Load(l, nil)
-		if err != nil {
-			return nil, err
-		}
-		words[l] = c
+	all, err := text.LoadAll()
+	if err != nil {
+		return nil, err
 	}
 	items := make([]jsonItem, len(list))
 	for i := range list {
 		items[i] = list[i].json()
-		if key := list[i].Played; words[text.English].Has(key) {
-			items[i].Played = rules.Words{}
-			for l, c := range words {
-				items[i].Played[string(l)] = c.Say(key)
-			}
+		if key := list[i].Played; all[0].Has(key) {
+			items[i].Played = text.InAll(all, func(c *text.Catalogue) string { return c.Say(key) })
 		}
 	}
 	return Array(items)

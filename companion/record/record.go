@@ -175,14 +175,10 @@ func Summarize(results []Result) Record {
 func (rec *Record) scores(finished []*Result) {
 	for _, r := range finished {
 		rec.All.count(r.Won())
-		for _, g := range r.Groups {
-			if !slices.ContainsFunc(rec.Groups, func(s GroupScore) bool { return s.ID == g.ID }) {
-				rec.Groups = append(rec.Groups, GroupScore{Group: g})
-			}
-		}
-		for i := range rec.Groups {
-			if rec.Groups[i].ID == r.Groups[r.Group].ID {
-				rec.Groups[i].count(r.Won())
+		for i, g := range r.Groups {
+			group := among(&rec.Groups, GroupScore{Group: g}, func(s GroupScore) bool { return s.ID == g.ID })
+			if i == r.Group {
+				group.count(r.Won())
 			}
 		}
 		for _, why := range r.Ways {
@@ -192,12 +188,7 @@ func (rec *Record) scores(finished []*Result) {
 		way.Ending = r.Ending
 		way.count(r.Won())
 		own := &r.Players[0]
-		at := slices.IndexFunc(rec.Monsters, func(m MonsterScore) bool { return m.Monster == own.Monster })
-		if at < 0 {
-			at = len(rec.Monsters)
-			rec.Monsters = append(rec.Monsters, MonsterScore{Monster: own.Monster, Is: own.Is})
-		}
-		rec.Monsters[at].count(r.Won())
+		among(&rec.Monsters, MonsterScore{Monster: own.Monster, Is: own.Is}, func(m MonsterScore) bool { return m.Monster == own.Monster }).count(r.Won())
 	}
 	slices.SortFunc(rec.Monsters, func(a, b MonsterScore) int {
 		return cmp.Or(cmp.Compare(b.Total(), a.Total()), cmp.Compare(a.Monster, b.Monster))
@@ -206,12 +197,17 @@ func (rec *Record) scores(finished []*Result) {
 
 // way is the score of the games that ended in one way, at first none.
 func (rec *Record) way(why string) *WayScore {
-	at := slices.IndexFunc(rec.Ways, func(w WayScore) bool { return w.Why == why })
+	return among(&rec.Ways, WayScore{Why: why}, func(w WayScore) bool { return w.Why == why })
+}
+
+// among is the element of a list that is meant; if none is, a new one at its end.
+func among[T any](list *[]T, fresh T, meant func(T) bool) *T {
+	at := slices.IndexFunc(*list, meant)
 	if at < 0 {
-		at = len(rec.Ways)
-		rec.Ways = append(rec.Ways, WayScore{Why: why})
+		at = len(*list)
+		*list = append(*list, fresh)
 	}
-	return &rec.Ways[at]
+	return &(*list)[at]
 }
 
 // lengths works out how many turns the games took.
@@ -237,12 +233,7 @@ func boxRecords(results []Result) []BoxRecord {
 		if r.Solo() {
 			continue
 		}
-		at := slices.IndexFunc(out, func(b BoxRecord) bool { return b.Box == r.Box })
-		if at < 0 {
-			at = len(out)
-			out = append(out, BoxRecord{Box: r.Box})
-		}
-		out[at].add(r)
+		among(&out, BoxRecord{Box: r.Box}, func(b BoxRecord) bool { return b.Box == r.Box }).add(r)
 	}
 	for i := range out {
 		out[i].finish()
@@ -263,12 +254,7 @@ func (b *BoxRecord) add(r *Result) {
 	b.Finished++
 	for i := range r.Players {
 		who, won := &r.Players[i], r.Winner == i
-		at := slices.IndexFunc(b.Players, func(p PlayerRecord) bool { return strings.EqualFold(p.Name, who.Called) })
-		if at < 0 {
-			at = len(b.Players)
-			b.Players = append(b.Players, PlayerRecord{Name: who.Called})
-		}
-		b.Players[at].add(who, won)
+		among(&b.Players, PlayerRecord{Name: who.Called}, func(p PlayerRecord) bool { return strings.EqualFold(p.Name, who.Called) }).add(who, won)
 		b.All.add(who, won)
 		if won {
 			b.Winners += float64(who.Points)

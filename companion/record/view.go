@@ -180,20 +180,16 @@ func BoxName(c *text.Catalogue, id string) string {
 	return id
 }
 
+// kinKeys are the texts for what a game has in common with another one.
+var kinKeys = map[Kin]string{Copy: "games.kin.copy", Earlier: "games.kin.earlier", WentOn: "games.kin.went-on", Likewise: "games.kin.likewise"}
+
 // outcome says how a game ended or, if another game of the list has all its lines, which one that is.
 func outcome(c *text.Catalogue, results []Result, i, most int) string {
 	r := &results[i]
 	said := ended(c, r, most)
 	n := rules.Num("n", 1+slices.IndexFunc(results, func(other Result) bool { return other.Name == r.Of }))
-	switch r.Kin {
-	case Copy:
-		return c.Say("games.kin.copy", n)
-	case Earlier:
-		return c.Say("games.kin.earlier", n)
-	case WentOn:
-		return c.Say("games.kin.went-on", n)
-	case Likewise:
-		return c.Say("games.kin.likewise", rules.Text("result", said), n)
+	if key, ok := kinKeys[r.Kin]; ok {
+		return c.Say(key, rules.Text("result", said), n)
 	}
 	return said
 }

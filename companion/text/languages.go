@@ -125,6 +125,27 @@ func (l Lang) Name() string {
 // Codes are the codes of the languages, in their order.
 func Codes() []string { return Map(Langs, func(l Lang) string { return string(l) }) }
 
+// LoadAll reads the catalogues of all languages, English first.
+func LoadAll() (all []*Catalogue, err error) {
+	for _, l := range Langs {
+		c, err := Load(l, nil)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, c)
+	}
+	return all, nil
+}
+
+// InAll is a text in all the languages of some catalogues.
+func InAll(all []*Catalogue, say func(*Catalogue) string) rules.Words {
+	w := rules.Words{}
+	for _, c := range all {
+		w[string(c.Lang)] = say(c)
+	}
+	return w
+}
+
 // Next is the language after this one; after the last comes the first.
 func (l Lang) Next() Lang { return Langs[(slices.Index(Langs, l)+1)%len(Langs)] }
 

@@ -27,6 +27,9 @@ func tarred(w io.Writer, files []file, date time.Time) error {
 		return err
 	}
 	out := tar.NewWriter(zipper)
+	head := func(kind byte, name string, mode int64, size int) error {
+		return out.WriteHeader(&tar.Header{Typeflag: kind, Name: name, Mode: mode, Size: int64(size), ModTime: date, Uname: "root", Gname: "root", Format: tar.FormatUSTAR})
+	}
 	made := map[string]bool{}
 	for _, f := range files {
 		for _, dir := range folders(f.name) {
@@ -34,13 +37,11 @@ func tarred(w io.Writer, files []file, date time.Time) error {
 				continue
 			}
 			made[dir] = true
-			head := tar.Header{Typeflag: tar.TypeDir, Name: dir + "/", Mode: 0o755, ModTime: date, Uname: "root", Gname: "root", Format: tar.FormatUSTAR}
-			if err := out.WriteHeader(&head); err != nil {
+			if err := head(tar.TypeDir, dir+"/", 0o755, 0); err != nil {
 				return err
 			}
 		}
-		head := tar.Header{Typeflag: tar.TypeReg, Name: f.name, Mode: f.mode, Size: int64(len(f.data)), ModTime: date, Uname: "root", Gname: "root", Format: tar.FormatUSTAR}
-		if err := out.WriteHeader(&head); err != nil {
+		if err := head(tar.TypeReg, f.name, f.mode, len(f.data)); err != nil {
 			return err
 		}
 		if _, err := out.Write(f.data); err != nil {

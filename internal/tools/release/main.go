@@ -19,6 +19,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -111,14 +112,11 @@ func begin(out string) (*maker, error) {
 	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	commit, err := git("rev-parse", "--short=12", "HEAD")
+	said, err := git("log", "-1", "--abbrev=12", "--format=%h %ct")
 	if err != nil {
 		return nil, err
 	}
-	seconds, err := git("log", "-1", "--format=%ct")
-	if err != nil {
-		return nil, err
-	}
+	commit, seconds, _ := strings.Cut(said, " ")
 	at, err := strconv.ParseInt(seconds, 10, 64)
 	if err != nil {
 		return nil, err
@@ -137,31 +135,25 @@ func begin(out string) (*maker, error) {
 
 // toolchainIn is the toolchain a go.mod names: "go1.26.8".
 func toolchainIn(path string) (string, error) {
-	mod, err := os.ReadFile(path)
+	return match(path, "toolchain", regexp.MustCompile(`(?m)^toolchain (\S+)`))
+}
+
+// match is what a file has for the first group of a pattern.
+func match(path, what string, pattern *regexp.Regexp) (string, error) {
+	text, err := os.ReadFile(path)
 	if err != nil {
 		return "", err
 	}
-	for line := range strings.Lines(string(mod)) {
-		if name, ok := strings.CutPrefix(strings.TrimSpace(line), "toolchain "); ok {
-			return name, nil
-		}
+	if m := pattern.FindSubmatch(text); m != nil {
+		return string(m[1]), nil
 	}
-	return "", fmt.Errorf("%s names no toolchain", path)
+	return "", fmt.Errorf("%s names no %s", path, what)
 }
 
 // versionIn is the newest version the change log names: its first heading of the form
 // "## 0.2.0 ...".
 func versionIn(path string) (string, error) {
-	log, err := os.ReadFile(path)
-	if err != nil {
-		return "", err
-	}
-	for line := range strings.Lines(string(log)) {
-		if words := strings.Fields(line); len(words) > 1 && words[0] == "##" && strings.Contains(words[1], ".") {
-			return words[1], nil
-		}
-	}
-	return "", fmt.Errorf("%s names no version", path)
+	return match(path, "version", regexp.MustCompile(`(?m)^##[ \t]+(\S*\.\S*)`))
 }
 
 // git is what git prints, without the line feed at its end.

@@ -29,13 +29,9 @@ func documented(have []byte, index *cards.Index) ([]byte, error) {
 	if !ok || !closed {
 		return nil, errors.New("the marks of the rulings are missing")
 	}
-	var all []*text.Catalogue
-	for _, l := range text.Langs { // English first
-		c, err := text.Load(l, nil)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, c)
+	all, err := text.LoadAll()
+	if err != nil {
+		return nil, err
 	}
 	d := &document{index: index, english: all[0], all: all}
 	d.contents()
@@ -67,11 +63,7 @@ func (d *document) heading(w rules.Words) string {
 
 // say is a text of the catalogues as a heading.
 func (d *document) say(key string) string {
-	in := rules.Words{}
-	for _, c := range d.all {
-		in[string(c.Lang)] = c.Say(key)
-	}
-	return d.heading(in)
+	return d.heading(text.InAll(d.all, func(c *text.Catalogue) string { return c.Say(key) }))
 }
 
 // contents is the table of contents: each question with its rulings.

@@ -118,7 +118,9 @@ func (w *window) show() {
 // resize makes the window another size.
 func (w *window) resize(cols, rows uint16) {
 	if raw, err := w.tty.SyscallConn(); err == nil {
-		_ = raw.Control(func(fd uintptr) { setSize(fd, cols, rows) })
+		_ = raw.Control(func(fd uintptr) {
+			_ = unix.IoctlSetWinsize(int(fd), unix.TIOCSWINSZ, &unix.Winsize{Col: cols, Row: rows})
+		})
 	}
 }
 

@@ -29,9 +29,11 @@ type playing struct {
 	rules *duel.Rules
 	seats []seat
 	seed  uint64
-	mu    sync.Mutex
-	free  []map[int]*coach.Coach // of workers that rest
+	free  sync.Pool // of coaches: those of workers that rest
 }
+
+// coaches are those of a worker, by the number of the seat.
+type coaches map[int]*coach.Coach
 
 // games plays the games from first on, n of them.
 func (p *playing) games(first, n, workers int) []moment {
@@ -40,32 +42,17 @@ func (p *playing) games(first, n, workers int) []moment {
 	return slices.Concat(got...)
 }
 
-// borrow are the coaches of a worker; give returns them.
-func (p *playing) borrow() map[int]*coach.Coach {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if n := len(p.free); n > 0 {
-		cs := p.free[n-1]
-		p.free = p.free[:n-1]
-		return cs
-	}
-	return map[int]*coach.Coach{}
-}
-
-func (p *playing) give(cs map[int]*coach.Coach) {
-	p.mu.Lock()
-	p.free = append(p.free, cs)
-	p.mu.Unlock()
-}
-
 // game plays one game. More than half of them come to a table of another kind, at the
 // beginning or later, or to a purchase at random: what was before does not count then.
 func (p *playing) game(n int) []moment {
 	rnd := rand.New(rand.NewPCG(p.seed, uint64(n)))
 	k := rnd.IntN(len(p.seats))
 	m := &p.seats[k]
-	cs := p.borrow()
-	defer p.give(cs)
+	cs, ok := p.free.Get().(coaches)
+	if !ok {
+		cs = coaches{}
+	}
+	defer p.free.Put(cs)
 	if cs[k] == nil {
 		cs[k] = coach.New(p.rules, m.table)
 	}

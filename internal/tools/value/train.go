@@ -99,12 +99,7 @@ func (n *real) network(box *duel.Box) *coach.Network {
 }
 
 // squares are the squared slopes seen so far, for each weight.
-type squares struct {
-	first      [coach.Inputs][coach.Hidden]float32
-	bias       [coach.Hidden]float32
-	second     [coach.Hidden]float32
-	core, rest float32
-}
+type squares real
 
 // step moves a weight against its slope.
 func step(w, seen *float32, slope, rate, floor float32) {
