@@ -19,12 +19,12 @@ type paged struct {
 	below  *tview.TextView // the text
 	above  *tview.TextView // what stands above all else
 	field  *tview.InputField
-	opened int  // which field of the page that is
-	fresh  bool // the first character typed replaces what stands in it
-	unsent int  // how many keys were typed in a field that finds; they are looked for when no more come, or when the answer is needed
-	count  int  // lines of the text drawn last; tview would go through all of it
-	wide   int  // for how many columns that was made; 0 where it has to be made anew
-	rows   []int
+	opened int   // which field of the page that is
+	fresh  bool  // the first character typed replaces what stands in it
+	unsent int   // how many keys were typed in a field that finds; they are looked for when no more come, or when the answer is needed
+	count  int   // lines of the text drawn last; tview would go through all of it
+	wide   int   // for how many columns that was made; 0 where it has to be made anew
+	rows   []int // of the list: each is a row of the page, by its index
 	entry  numberEntry
 }
 
