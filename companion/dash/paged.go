@@ -37,6 +37,7 @@ func newPaged(d *Dash, s *pages.Sheet) *paged {
 	}
 	p := &paged{Flex: tview.NewFlex().SetDirection(tview.FlexRow), d: d, sheet: s, below: text(), above: text()}
 	p.list = newGrid(p.tapped)
+	p.list.SetBorderPadding(0, 0, 1, 1)
 	return p
 }
 

@@ -10,9 +10,6 @@ import (
 	"kingoftokyo/companion/pages"
 )
 
-// widest is how wide a text may be at most so that it reads well.
-const widest = 100
-
 // head implements page.
 func (p *paged) head(c canvas) {
 	lang := " " + strings.ToUpper(string(p.d.desk.Lang)) + " "
@@ -33,7 +30,7 @@ func (p *paged) room() (top, high int) {
 func (p *paged) read() {
 	_, _, w, _ := p.d.pages.GetRect()
 	if lines := p.page().Lines; p.wide != w {
-		p.wide, p.count = w, p.write(p.below, lines, min(widest, w-2))+1
+		p.wide, p.count = w, p.write(p.below, lines, min(pages.Widest, w-2))+1
 	}
 }
 
@@ -53,82 +50,79 @@ func (p *paged) write(on *tview.TextView, lines []pages.Line, w int) int {
 
 // Draw implements tview.Primitive.
 func (p *paged) Draw(scr tcell.Screen) {
-	now, th := p.page(), p.d.th
 	p.Clear()
-	p.below.SetTextStyle(th.plain)
+	p.below.SetTextStyle(p.d.th.plain)
 	if p.reads() {
-		p.read()
-		top, high := p.room()
-		p.below.SetBorderPadding(top, 0, 1, 1)
-		if row, _ := p.below.GetScrollOffset(); row > max(0, p.count-high) {
-			p.below.ScrollTo(max(0, p.count-high), 0)
-		}
-		p.AddItem(p.below, 0, 1, true)
-		p.Flex.Draw(p.d.onto(scr))
-		return
+		p.layText()
+	} else {
+		p.layRows()
 	}
+	p.Flex.Draw(p.d.onto(scr))
+}
+
+// layText lays out a page that is nothing but a text.
+func (p *paged) layText() {
+	p.read()
+	top, high := p.room()
+	p.below.SetBorderPadding(top, 0, 1, 1)
+	if row, _ := p.below.GetScrollOffset(); row > max(0, p.count-high) {
+		p.below.ScrollTo(max(0, p.count-high), 0)
+	}
+	p.AddItem(p.below, 0, 1, true)
+}
+
+// layRows lays out a page of rows: what stands above them, the field, the rows, and the text below them or beside.
+func (p *paged) layRows() {
+	now := p.page()
 	_, _, w, h := p.GetRect()
 	gap := 0 // an empty row where there is room
 	if h >= 12 && !now.Grid || h >= 16 {
 		gap = 1
 	}
-	lead, fieldH := 0, 0
+	h -= gap
+	p.AddItem(nil, gap, 0, false)
 	if len(now.Lead) > 0 {
-		lead = p.write(p.above, now.Lead, w-2) + gap
+		lead := p.write(p.above, now.Lead, w-2) + gap
+		p.AddItem(p.above, lead, 0, false)
+		h -= lead
 	}
+	all := h
 	if p.field != nil {
-		fieldH = 1
-		style := th.plain.Underline(!th.look.Mono)
+		style := p.d.th.plain.Underline(!p.d.th.look.Mono)
 		if p.fresh {
-			style = th.cursor
+			style = p.d.th.cursor
 		}
-		p.field.SetLabelStyle(th.bold).SetFieldStyle(style).SetBackgroundColor(tcell.ColorDefault)
-		if now.Finds {
-			fieldH += gap
-		}
+		p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style).SetBackgroundColor(tcell.ColorDefault)
+		h--
 	}
-	side := now.About > 0 && w >= 110 || now.Finds && w >= 100
-	aboutW, aboutH := w, 0
-	if side {
-		aboutW = w * 6 / 10
-	} else if now.About > 0 {
-		aboutH = min(now.About, max(0, (h-fieldH)/2))
+	if now.Finds {
+		p.AddItem(p.field, 1, 0, false).AddItem(nil, gap, 0, false)
+		h -= gap
 	}
-	above := 0 // empty rows above the text of a grid
-	if now.About > 0 || now.Grid {
+	listW := w - 2
+	switch side := w * 6 / 10; {
+	case now.Grid:
+		below, above := p.belowGrid(all, p.write(p.below, now.Lines, min(pages.Widest, w-2))+1)
+		p.below.SetBorderPadding(above, 0, 1, 1)
+		p.fillGrid(w, h-below)
+		p.AddItem(p.list, 0, 1, true).AddItem(p.below, below, 0, false)
+	case now.About > 0 && w >= 110 || now.Finds && w >= 100:
+		p.write(p.below, now.Lines, min(pages.Widest, side-2))
+		p.fill(listW-side, h)
+		p.AddItem(tview.NewFlex().AddItem(p.list, 0, 1, true).AddItem(p.below, side, 0, false), 0, 1, true)
+	default:
 		lines := now.Lines
-		if now.Finds && !side {
+		if now.Finds {
 			lines = append([]pages.Line{{}}, lines...)
 		}
-		n := p.write(p.below, lines, min(widest, aboutW-2))
-		if now.Grid {
-			aboutH, above = p.belowGrid(h-gap, n+1)
-		}
-	}
-	p.below.SetBorderPadding(above, 0, 1, 1)
-	p.list.SetSelectedStyle(th.cursor)
-	p.AddItem(nil, gap, 0, false).AddItem(p.above, lead, 0, false)
-	if now.Finds {
-		p.AddItem(p.field, 1, 0, false).AddItem(nil, fieldH-1, 0, false)
-	}
-	listW, listH := w-2, h-gap-lead-fieldH-aboutH
-	var body tview.Primitive = p.list
-	if side {
-		listW -= aboutW
-		body = tview.NewFlex().AddItem(p.list, 0, 1, true).AddItem(p.below, aboutW, 0, false)
-	}
-	if p.list.SetBorderPadding(0, 0, 1, 1); now.Grid {
-		p.fillGrid(w, listH)
-	} else {
-		p.fill(listW, listH)
-	}
-	if p.AddItem(body, 0, 1, true); !side {
-		p.AddItem(p.below, aboutH, 0, false)
+		p.write(p.below, lines, min(pages.Widest, listW))
+		below := min(now.About, max(0, (h+gap)/2))
+		p.fill(listW, h-below)
+		p.AddItem(p.list, 0, 1, true).AddItem(p.below, below, 0, false)
 	}
 	if p.field != nil && !now.Finds {
 		p.AddItem(p.field, 1, 0, false)
 	}
-	p.Flex.Draw(p.d.onto(scr))
 }
 
 // belowGrid is how many rows the text below a grid takes of those that it needs, and how many of these are empty. One
@@ -277,7 +271,7 @@ func (p *paged) scroll(at, h int) {
 		offset = at - h + 1
 	}
 	p.list.SetOffset(min(offset, max(0, len(p.rows)-h)), 0)
-	p.list.Select(max(0, at), 0)
+	p.list.SetSelectedStyle(p.d.th.cursor).Select(max(0, at), 0)
 	p.list.SetSelectable(at >= 0 && !now.Steps, false)
 }
 

@@ -21,6 +21,9 @@ type Page struct {
 	Form
 }
 
+// Widest is how many columns a text may have at most so that it reads well.
+const Widest = 100
+
 // Form says how the rows of a page are drawn and chosen.
 type Form struct {
 	Finds bool // Field looks for something: it stands above the rows and is never closed

@@ -253,7 +253,7 @@ func Review(h Host) *Sheet {
 			}
 		}
 		if g, ok := s.Game().(companion.Coached); ok {
-			lines, _, err := g.LookBack(s.room.Width, s.room.ASCII)
+			lines, _, err := g.LookBack(min(Widest, s.room.Width), s.room.ASCII)
 			if err != nil {
 				s.write(Dim, s.Words().Error(err))
 			}
@@ -278,7 +278,7 @@ func Record(h Host) *Sheet {
 		h.Fault(err)
 	}
 	all := record.Summarize(results)
-	return newText(h, "page.record.title", func(s *Sheet) { s.picture(all.Lines(s.Words(), s.room.Width)) })
+	return newText(h, "page.record.title", func(s *Sheet) { s.picture(all.Lines(s.Words(), min(Widest, s.room.Width))) })
 }
 
 // ruleBehind is the number of a rule at the end of a line. Nobody who sets up a table needs it.
