@@ -148,7 +148,7 @@ func (t *teller) Steps(now *table) int { return len(now.steps) }
 
 func (t *teller) Told(now *table, from int) (lines []companion.Line, turn bool) {
 	for _, s := range now.steps[from:] {
-		lines, turn = append(lines, s.Line), turn || s.turn
+		lines, turn = append(lines, companion.Line{Text: s.text, Board: s.board}), turn || s.turn
 	}
 	return lines, turn
 }

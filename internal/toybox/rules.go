@@ -6,10 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/tracker"
 )
 
 // table is the table of Foxes, a game made up for tests. Three players sit in a ring, and the first one holds
@@ -28,10 +25,10 @@ type table struct {
 	steps  []step
 }
 
-// step is what a player did or must do, and whether another turn began with it.
+// step is what a player did or, on the board, must do, and whether another turn began with it.
 type step struct {
-	companion.Line
-	turn bool
+	text        string
+	board, turn bool
 }
 
 // next is who sits behind the one whose turn it is.
@@ -44,7 +41,7 @@ func (t *table) winner() int {
 
 // told adds a step to those of the event.
 func (t *table) told(board, turn bool, format string, args ...any) {
-	t.steps = append(t.steps, step{companion.Line{Text: fmt.Sprintf(format, args...), Board: board}, turn})
+	t.steps = append(t.steps, step{fmt.Sprintf(format, args...), board, turn})
 }
 
 // verb is what a line of the game is about.
@@ -78,8 +75,6 @@ type line struct {
 
 // rulesOf implements tracker.Rules.
 type rulesOf struct{}
-
-var _ tracker.Rules[table, line] = rulesOf{}
 
 func (rulesOf) Begin() table { return table{turn: 1} }
 
@@ -199,7 +194,7 @@ func (t *table) score(n int) {
 
 // set corrects somebody's points.
 func (t *table) set(name, points string) error {
-	who := slices.IndexFunc(t.names[:], func(s string) bool { return text.Fold(s) == text.Fold(name) })
+	who := slices.IndexFunc(t.names[:], func(s string) bool { return strings.EqualFold(s, name) })
 	n, err := strconv.Atoi(points)
 	if who < 0 || err != nil || n < 0 || n > t.goal {
 		return rules.Refuse("", "answer-wrong")
