@@ -31,7 +31,7 @@ func (in *input) Answer() (events []duel.Event, done bool, err error) {
 			return nil, false, nil
 		}
 		if card != "" && card != "?" {
-			if id, err = Pick(in.Names, card); err != nil {
+			if id, err = pick(in.Names, card); err != nil {
 				return nil, true, err
 			}
 		}
@@ -46,7 +46,7 @@ func (in *input) Answer() (events []duel.Event, done bool, err error) {
 		events, err = in.Notation("answer", in.Line)
 	case form == duel.CardAnswer:
 		var id duel.CardID
-		if id, err = PickAmong(in.Names, in.Line, q.Cards); err == nil {
+		if id, err = pickAmong(in.Names, in.Line, q.Cards); err == nil {
 			events, err = in.Notation("answer", in.Box.CardName(id))
 		}
 	default:

@@ -72,17 +72,15 @@ func TestFindEveryName(t *testing.T) {
 func TestPick(t *testing.T) {
 	r := dueltest.Rules(t)
 	c := words(t, r, text.English)
-	if id, err := duelbox.Pick(c, "monu"); err != nil || r.Box.CardName(id) != "monumental" {
-		t.Errorf("monu is %v, %v", id, err)
+	table, err := dueltest.Fold(r, nil, dueltest.Solo("the-king", "meka-dragon", "you"))
+	if err != nil {
+		t.Fatal(err)
 	}
-	if id, err := duelbox.Pick(c, "acd attack"); err != nil || r.Box.CardName(id) != "acid-attack" {
-		t.Errorf("acd attack is %v, %v", id, err)
-	}
-	if _, err := duelbox.Pick(c, "un"); err == nil {
-		t.Error("un is several cards and must not be one")
-	}
-	if _, err := duelbox.Pick(c, "qqq"); err == nil {
-		t.Error("qqq is no card")
+	for query, want := range map[string]string{"monu": "buy monumental", "acd attack": "buy acid-attack", "un": "card-unclear", "qqq": "no-such-card"} {
+		events, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &table, "buy "+query)
+		if err == nil && r.Write(&events[0]) != want || err != nil && !rules.IsProblem(err, want) {
+			t.Errorf("%s is %v, %v; want %s", query, events, err, want)
+		}
 	}
 }
 

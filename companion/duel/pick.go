@@ -18,14 +18,14 @@ func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
 	return out
 }
 
-// Pick is the one card a player means (cards.Pick).
-func Pick(c *Names, query string) (duel.CardID, error) {
+// pick is the one card a player means (cards.Pick).
+func pick(c *Names, query string) (duel.CardID, error) {
 	return cards.Pick(c.Catalogue, candidates(c.Box), query)
 }
 
-// PickAmong is the one card of a set a player means, by its number in the list of
+// pickAmong is the one card of a set a player means, by its number in the list of
 // them or by a few letters of its name.
-func PickAmong(c *Names, query string, among duel.CardSet) (duel.CardID, error) {
+func pickAmong(c *Names, query string, among duel.CardSet) (duel.CardID, error) {
 	n := 0
 	for id := among.Next(0); id != duel.NoCard; id = among.Next(id) {
 		if n++; query == strconv.Itoa(n) {
@@ -49,7 +49,7 @@ func (w *Names) cardID(query string) (string, error) {
 	if query == "?" || query == "-" {
 		return query, nil
 	}
-	id, err := Pick(w, query)
+	id, err := pick(w, query)
 	return w.Box.CardName(id), err
 }
 
