@@ -171,14 +171,14 @@ func (in *input) group(word string) (tokyo.Group, bool) {
 	}
 	if letters := []rune(word); len(letters) == 1 {
 		if f, ok := tokyo.Faces.Face(letters[0]); ok && f >= tokyo.Heart {
-			return GroupOf(f), true
+			return groupOf(f), true
 		}
 	}
 	return tokyo.Numbers, w == "n"
 }
 
-// GroupOf is the group a face is resolved with (5.0).
-func GroupOf(f rules.Face) tokyo.Group {
+// groupOf is the group a face is resolved with (5.0).
+func groupOf(f rules.Face) tokyo.Group {
 	switch f {
 	case tokyo.Heart:
 		return tokyo.Hearts

@@ -50,7 +50,7 @@ func (g *Game) Roll() *companion.Roll {
 func lying(s *tokyo.State) []companion.Die {
 	out := companion.Dice(s.Turn.Dice.Faces(), companion.DieLying)
 	for i := range out {
-		if s.Turn.Phase > tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Resolved(GroupOf(out[i].Face)) {
+		if s.Turn.Phase > tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Resolved(groupOf(out[i].Face)) {
 			out[i].State = companion.DieDone
 		}
 	}
