@@ -115,6 +115,7 @@ func TestParse(t *testing.T) {
 		{buy, "acheter trop", []string{"buy too-cute"}},
 		{buy, "acheter photoshot", []string{"buy photoshoot"}},
 		{buy, "photoshoot", []string{"buy photoshoot"}},
+		{buy, "défausser fin", []string{"discard the-partys-over"}}, // by its French name, not by what the word means elsewhere
 		{buy + "buy 3", "", []string{"reveal ?"}},
 		{buy + "buy 3", "blind", []string{"reveal armor-plating"}},
 		{buy + "buy 3; reveal ?", "gloire -3", []string{"answer fame -3"}},

@@ -93,10 +93,11 @@ func (in *input) ByStep() (events []tokyo.Event, done bool, err error) {
 	case tokyo.IsVerb(in.First):
 		return nil, false, nil
 	case phase == tokyo.PhaseRoll || phase == tokyo.PhaseStart:
-		if events, err = in.Notation("roll", strings.Join(in.Words, "")); err != nil {
-			if used, done, _ := in.named(); done { // a card that can be used now
-				return used, true, nil
-			}
+		letters := strings.Join(in.Words, "")
+		if _, err = tokyo.Faces.Parse(letters); err == nil {
+			events, err = in.Notation("roll", letters)
+		} else if used, done, _ := in.named(); done { // a card that can be used now
+			return used, true, nil
 		}
 		return events, true, err
 	case phase == tokyo.PhaseResolve && len(in.Words) == 1:

@@ -37,7 +37,7 @@ func TestParse(t *testing.T) {
 	}{
 		{"roll", roll, map[string]string{
 			"1123hc": "roll 1123hc", "1 1 2 3 s b": "roll 1123hc", "EEE BBB": "roll eeeccc", "lancer 112333": "roll 112333",
-			"1123hx": "!dice-face", "": "!tokyo.type-roll", "+": "use p1 smoke-cloud", "more": "use p1 smoke-cloud", "encore": "use p1 smoke-cloud",
+			"1123hx": "!dice-face", "thrown": "!dice-face", "111 thrown": "!dice-face", "": "!tokyo.type-roll", "+": "use p1 smoke-cloud", "more": "use p1 smoke-cloud", "encore": "use p1 smoke-cloud",
 			"drink": "use p1 energy-drink", "boisson": "use p1 energy-drink", "use smoke": "use p1 smoke-cloud", "use bea wings": "use p2 wings",
 			"utiliser bea ailes": "use p2 wings", "wings": "use wings", "k": "!dice-face",
 			"bea hearts 9": "set p2.hearts 9", "p2 hearts 9": "set p2.hearts 9", "be coeurs 9": "set p2.hearts 9", "ZOE énergie 12": "set p3.energy 12",
@@ -87,6 +87,7 @@ func TestParse(t *testing.T) {
 			"1": "answer tile-devious", "4": "answer tile-tireless", "skul": "answer tile-skulking", "skulkng": "answer tile-skulking", "": "!tokyo.enter-no", "n": "answer no",
 			"5": "!no-such-card", "wings": "!tokyo.not-among",
 		}},
+		{"no card of the row", six + "turn p1 buy", map[string]string{"buy devious": "!tokyo.not-in-row", "row devious, ?, ?": "!no-such-card"}},
 		{"dice of camouflage", three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", map[string]string{
 			"hs": "answer hh", "h 1": "answer 1h", "": "!answer-wanted", "hx": "!dice-face",
 		}},

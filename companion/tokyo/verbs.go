@@ -94,6 +94,9 @@ func (in *input) Nobody(word string) error {
 // Card implements wording.Hearer. The card is looked up in the first of some sets that has one with such a name.
 func (in *input) Card(query string, heard []string) (string, error) {
 	id, err := in.Pick(query, in.behind(heard)...)
+	if err == nil && heard[0] == "buy" && in.Rules.IsTile(id) {
+		err = rules.Refuse("10.1", "tokyo.not-in-row", rules.ID(rules.ArgCard, "card", in.Rules.Name(id)))
+	}
 	return in.Rules.Name(id), err
 }
 
