@@ -1,0 +1,34 @@
+package wording_test
+
+import (
+	"testing"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
+	"kingoftokyo/rules/line"
+	"kingoftokyo/rules/tokyo"
+)
+
+// TestTell: the text of a line is found by its verb and filled by its arguments; a number of a player and one of the table
+// have texts of their own, and a line without a text is told as it is written. Nobody names players here.
+func TestTell(t *testing.T) {
+	words, err := text.Load(text.English, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for written, want := range map[string]string{
+		"set p2.hearts 9": "corrected: {side.p2}, hearts 9", "set turn 4": "corrected: turn 4", "turn p3 buy": "corrected: step cards ({side.p3})",
+		"place p1 city": "corrected: {side.p1}, Tokyo City", "card p2 wings": "corrected: wings lies before {side.p2}", "uncard wings": "corrected: wings lies before nobody",
+		"uncard p2 wings": "corrected: wings lies before nobody", "charge smoke-cloud 2": "corrected: 2 on smoke-cloud", "copy mimic wings p2": "corrected: mimic copies wings",
+		"row ? wings -": "the row: ?, wings, -", "resolve": "{Who} resolved the dice", "flags": "corrected (flags)", "done hearts smashes": "corrected (done hearts smashes)",
+		"out p2 gaveup": "corrected: {side.p2} is out of the game", "": "corrected ()",
+	} {
+		key, args := wording.Tell(words, "tokyo.event.", written, tokyo.Kinds)
+		if have := words.Say(key, args...); have != want {
+			t.Errorf("%q is told as %q, want %q", written, have, want)
+		}
+	}
+	if key, _ := wording.Tell(words, "event.", "set you.hearts 9", func(string) []line.Kind { return []line.Kind{line.KindField, line.KindNumber} }); key != "event.set.hearts" {
+		t.Errorf("a number with a text of its own is told by %s", key)
+	}
+}
