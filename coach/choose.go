@@ -13,11 +13,6 @@ type plan struct {
 	at      int // the answer to be given next
 }
 
-// forget empties the plan for another event.
-func (p *plan) forget(ev duel.Event) {
-	p.event, p.asked, p.answers, p.at = ev, p.asked[:0], p.answers[:0], 0
-}
-
 // Choose is the player's best event at a table between two events: what Advise would rank first,
 // found by looking at fewer orders and places. It serves programs that play whole games. It must be
 // the player's turn, with no question open.
@@ -26,7 +21,7 @@ func (c *Coach) Choose(s *duel.State) duel.Event {
 	x, p := &c.search, &c.plan
 	t := &c.s.Turn
 	x.every, x.sweeps = t.Phase >= duel.PhaseResolve, false
-	p.forget(passes)
+	p.event, p.asked, p.answers, p.at = passes, p.asked[:0], p.answers[:0], 0
 	x.options(&c.s, &options{win: refused, best: &p.event})
 	x.plan(&c.s, p)
 	return p.event

@@ -7,7 +7,7 @@ package tracker
 // what Redo offers and the file are as they were, and the error is change's own or
 // that of the failed write.
 func (g *Game[T, E]) Atomic(change func(draft *Game[T, E]) error) error {
-	d := g.draft()
+	d := g.Copy()
 	var written buffered
 	d.out = &written
 	if err := change(d); err != nil {

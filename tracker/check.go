@@ -91,14 +91,6 @@ func commentOf(line string) string {
 	return strings.TrimSpace(comment)
 }
 
-// withComment is a text with a comment, if there is one.
-func withComment(text, comment string) string {
-	if comment == "" {
-		return text
-	}
-	return text + " # " + comment
-}
-
 // isHex says whether a text has hexadecimal digits alone.
 func isHex(s string) bool { return strings.Trim(s, "0123456789abcdef") == "" }
 

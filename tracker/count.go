@@ -20,13 +20,8 @@ func counted(line string, n int) string {
 	if strings.Contains(line, "#") {
 		mark = " "
 	}
-	return line + mark + countMark(n)
-}
-
-// countMark is a number of lines with its letters.
-func countMark(n int) string {
-	s := strconv.Itoa(n)
-	return s + ":" + sum(s)
+	number := strconv.Itoa(n)
+	return line + mark + number + ":" + sum(number)
 }
 
 // countIn is the number of lines that a line says stand before it.

@@ -132,7 +132,7 @@ func (r *reading[T, E]) again(from *since, i int, then Rules[T, E]) (last int, o
 // other numbers than it has.
 func (r *reading[T, E]) read(from *since, lines []string, by Rules[T, E]) (d *Game[T, E], ok bool) {
 	g := r.s.Game
-	d = g.draft()
+	d = g.Copy()
 	d.rules, d.entries, d.undone = by, d.entries[:from.entries], nil
 	for _, l := range lines {
 		if note, err := d.Fold(l); note != nil || err != nil {

@@ -226,7 +226,7 @@ func (g *Game[T, E]) Back(n int) ([]E, error) {
 	if n < 1 {
 		return nil, nil
 	}
-	after := g.draft()
+	after := g.Copy()
 	var groups [][]E
 	for range n {
 		if !after.CanUndo() {
@@ -245,12 +245,9 @@ func (g *Game[T, E]) Back(n int) ([]E, error) {
 // undoLines are n lines that each take one thing back.
 func undoLines(n int) []string { return slices.Repeat([]string{"undo"}, n) }
 
-// Copy is the game as it is now, for another goroutine to read: nothing done to either
-// one is seen by the other, and nothing the copy does is written.
-func (g *Game[T, E]) Copy() *Game[T, E] { return g.draft() }
-
-// draft is a copy of the game to try changes on; nothing it does is written.
-func (g *Game[T, E]) draft() *Game[T, E] {
+// Copy is the game as it is now, to try changes on or for another goroutine to read: nothing
+// done to either one is seen by the other, and nothing the copy does is written.
+func (g *Game[T, E]) Copy() *Game[T, E] {
 	d := *g
 	d.entries, d.undone, d.out = slices.Clone(g.entries), slices.Clone(g.undone), nil
 	return &d
@@ -361,7 +358,13 @@ func (g *Game[T, E]) write(lines ...string) error {
 func (g *Game[T, E]) Attach(out Appender) { g.out = out }
 
 // saved is an event as a file has it: its line, and what its comment says.
-func (g *Game[T, E]) saved(e *E) string { return withComment(g.rules.Write(e), g.rules.Remark(e)) }
+func (g *Game[T, E]) saved(e *E) string {
+	line := g.rules.Write(e)
+	if remark := g.rules.Remark(e); remark != "" {
+		line += " # " + remark
+	}
+	return line
+}
 
 // read reads such a line at the table as it stands. The error is a *rules.Problem.
 func (g *Game[T, E]) read(line string) (E, error) {

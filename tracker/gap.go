@@ -61,7 +61,7 @@ func (r *reading[T, E]) folds(lines []restored) bool {
 		return false
 	}
 	r.trials--
-	g := r.s.Game.draft()
+	g := r.s.Game.Copy()
 	for _, l := range lines {
 		if note, err := g.Fold(l.text); note != nil || err != nil || judge(l.text) == changed {
 			return false

@@ -34,7 +34,7 @@ func (g *Game[T, E]) replace(i, item int, e E, keep bool) (Replaced[E], error) {
 	if i < 0 || i >= len(g.entries) || item < 0 || item >= len(g.entries[i].Items) {
 		return Replaced[E]{}, rules.Refuse("", "replace-nothing")
 	}
-	after := g.draft()
+	after := g.Copy()
 	undos := after.backTo(i, item)
 	again := g.following(after, i, item, e)
 	written := undoLines(undos)

@@ -178,7 +178,7 @@ func (s *Session[T, E]) further(more string) bool {
 	if slices.ContainsFunc(lines, func(l string) bool { return judge(l) != intact }) { // it may be another line than it looks
 		return false
 	}
-	g := s.Game.draft()
+	g := s.Game.Copy()
 	for _, l := range lines {
 		if note, err := g.Fold(l); note != nil || err != nil {
 			return false

@@ -99,16 +99,11 @@ func (p *program) adviseLine(line string) (any, error) {
 	return p.answerTo(sit), nil
 }
 
-func isDice(s string) bool {
-	_, err := duel.Faces.Parse(s)
-	return err == nil
-}
-
 // request reads a JSON object into words by key. Text that does not begin as JSON is taken for the dice of a
 // first roll.
 func request(line string) (map[string]string, error) {
 	bare := strings.TrimSpace(line)
-	if bare != "" && (isDice(bare) || len(strings.Fields(bare)) == 1 && !strings.ContainsAny(bare[:1], `{["`)) {
+	if _, err := duel.Faces.Parse(bare); bare != "" && (err == nil || len(strings.Fields(bare)) == 1 && !strings.ContainsAny(bare[:1], `{["`)) {
 		return map[string]string{"dice": bare, "roll": defaultOne}, nil
 	}
 	var raw map[string]json.RawMessage

@@ -106,14 +106,11 @@ func (p *program) follow(shell string, words []string) []string {
 			return strings.HasPrefix(w, "~") && !quoted
 		})
 	case "":
-		return slices.DeleteFunc(p.complete(words), func(w string) bool { return !plainWord(w) })
+		return slices.DeleteFunc(p.complete(words), func(w string) bool {
+			return strings.ContainsFunc(w, func(c rune) bool { return c < utf8.RuneSelf && !plainByte(byte(c)) })
+		})
 	}
 	return p.complete(words)
-}
-
-// plainWord says whether every shell takes a word as it stands, without quotes.
-func plainWord(w string) bool {
-	return !strings.ContainsFunc(w, func(c rune) bool { return c < utf8.RuneSelf && !plainByte(byte(c)) })
 }
 
 // complete are the words that can stand where the last word is being typed: commands and games, the options of

@@ -54,7 +54,7 @@ func (o *options) Parse(args []string) error {
 		if f == nil {
 			return rules.Refuse("", "flag-unknown", rules.Text("flag", cmp.Or(name, arg)))
 		}
-		if !given && isSwitch(f) {
+		if on, ok := f.Value.(interface{ IsBoolFlag() bool }); !given && ok && on.IsBoolFlag() {
 			value, given = "true", true
 		}
 		if !given && len(args) == 0 {
@@ -72,12 +72,6 @@ func (o *options) Parse(args []string) error {
 
 // Args are the words of the command line, without its options.
 func (o *options) Args() []string { return o.args }
-
-// isSwitch says whether an option is on or off and needs no value.
-func isSwitch(f *flag.Flag) bool {
-	v, ok := f.Value.(interface{ IsBoolFlag() bool })
-	return ok && v.IsBoolFlag()
-}
 
 // Changed says whether the player has given an option.
 func (o *options) Changed(name string) bool {

@@ -46,19 +46,23 @@ func Build(ctx context.Context, dir string) error {
 	if err := os.MkdirAll(filepath.Join(dir, "tables"), 0o755); err != nil {
 		return err
 	}
+	all, err := text.LoadAll()
+	if err != nil {
+		return err
+	}
 	m := manifest{Words: map[string]map[string]string{}}
-	for _, l := range text.Langs {
-		c, err := text.Load(l, nil)
+	for _, c := range all {
+		said := map[string]string{}
+		for _, key := range words {
+			said[key] = c.Say(key)
+		}
+		m.Words[string(c.Lang)] = said
+	}
+	sum := sha256.New()
+	put := func(name string, data []byte, err error) error { // err is that of reading the data
 		if err != nil {
 			return err
 		}
-		m.Words[string(l)] = map[string]string{}
-		for _, key := range words {
-			m.Words[string(l)][key] = c.Say(key)
-		}
-	}
-	sum := sha256.New()
-	put := func(name string, data []byte) error {
 		sum.Write([]byte(name))
 		sum.Write(data)
 		return os.WriteFile(filepath.Join(dir, filepath.FromSlash(name)), data, 0o644)
@@ -69,15 +73,12 @@ func Build(ctx context.Context, dir string) error {
 	}
 	hash := sha256.Sum256(program)
 	m.Program = "kot-" + hex.EncodeToString(hash[:6]) + ".wasm.gz"
-	if err := put(m.Program, program); err != nil {
+	if err := put(m.Program, program, nil); err != nil {
 		return err
 	}
 	for _, name := range tables.Names() {
 		data, err := tables.Read(name)
-		if err == nil {
-			err = put("tables/"+name, data)
-		}
-		if err != nil {
+		if err := put("tables/"+name, data, err); err != nil {
 			return err
 		}
 		m.Tables = append(m.Tables, "tables/"+name)
@@ -88,33 +89,24 @@ func Build(ctx context.Context, dir string) error {
 	}
 	for _, f := range files {
 		data, err := site.ReadFile(path.Join("site", f.Name()))
-		if err == nil {
-			err = put(f.Name(), data)
-		}
-		if err != nil {
+		if err := put(f.Name(), data, err); err != nil {
 			return err
 		}
 		m.Files = append(m.Files, f.Name())
 	}
-	for _, name := range []string{"LICENSE", "NOTICES"} { // of what is handed on
-		root, err := goEnv("GOMOD")
-		if err != nil {
-			return err
-		}
-		data, err := os.ReadFile(filepath.Join(filepath.Dir(root), name))
-		if err == nil {
-			err = put(name, data)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	support, err := goSupport()
-	if err == nil {
-		err = put("wasm_exec.js", support)
-	}
+	folders, err := exec.Command("go", "env", "GOMOD", "GOROOT").Output()
 	if err != nil {
 		return err
+	}
+	mod, root, _ := strings.Cut(strings.TrimSpace(string(folders)), "\n")
+	for _, file := range []string{
+		filepath.Join(filepath.Dir(mod), "LICENSE"), filepath.Join(filepath.Dir(mod), "NOTICES"), // of what is handed on
+		filepath.Join(strings.TrimSpace(root), "lib", "wasm", "wasm_exec.js"), // which every Go program needs in a browser
+	} {
+		data, err := os.ReadFile(file)
+		if err := put(filepath.Base(file), data, err); err != nil {
+			return err
+		}
 	}
 	m.Files = append(m.Files, "wasm_exec.js", "site.js")
 	m.Files = slices.DeleteFunc(m.Files, func(name string) bool { return name == "sw.js" }) // browsers themselves look for a new one
@@ -123,7 +115,7 @@ func Build(ctx context.Context, dir string) error {
 	if err != nil {
 		return err
 	}
-	return put("site.js", fmt.Appendf(nil, "%s%s;\n", siteBegins, data))
+	return put("site.js", fmt.Appendf(nil, "%s%s;\n", siteBegins, data), nil)
 }
 
 // program is kot for a browser, compressed.
@@ -156,18 +148,4 @@ func program(ctx context.Context) ([]byte, error) {
 	}
 	err = w.Close()
 	return []byte(out.String()), err
-}
-
-// goSupport is the script that every Go program needs in a browser. It comes with Go.
-func goSupport() ([]byte, error) {
-	root, err := goEnv("GOROOT")
-	if err != nil {
-		return nil, err
-	}
-	return os.ReadFile(filepath.Join(root, "lib", "wasm", "wasm_exec.js"))
-}
-
-func goEnv(name string) (string, error) {
-	said, err := exec.Command("go", "env", name).Output()
-	return strings.TrimSpace(string(said)), err
 }

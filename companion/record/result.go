@@ -100,12 +100,17 @@ type Unread struct {
 // DateOf is the day that a game's name begins with or, without one, the day on which its file last changed:
 // 2026-11-21.
 func DateOf(g tracker.Saved) string {
-	if n := len(time.DateOnly); len(g.Name) >= n {
-		if _, err := time.Parse(time.DateOnly, g.Name[:n]); err == nil {
-			return g.Name[:n]
-		}
+	if day, ok := dayOf(g.Name); ok {
+		return day
 	}
 	return time.Unix(0, g.Age).Format(time.DateOnly)
+}
+
+// dayOf is the day that a game's name begins with, if it does.
+func dayOf(name string) (day string, ok bool) {
+	day = name[:min(len(name), len(time.DateOnly))]
+	_, err := time.Parse(time.DateOnly, day)
+	return day, err == nil
 }
 
 // SameFile says whether two paths lead to the same file.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"kingoftokyo/companion/text"
@@ -70,9 +69,9 @@ func cutNames(rows [][]string, width int) {
 	most := text.Widths(rows)[name] - over
 	var names, short []string
 	for _, row := range rows[1:] {
-		day := row[name][:min(len(row[name]), len(time.DateOnly))]
 		names = append(names, row[name])
-		if !isDay(day) {
+		day, ok := dayOf(row[name])
+		if !ok {
 			day = row[name]
 		}
 		short = append(short, day)
@@ -85,9 +84,6 @@ func cutNames(rows [][]string, width int) {
 		row[name] = short[i]
 	}
 }
-
-// isDay says whether a word is a date.
-func isDay(s string) bool { _, err := time.Parse(time.DateOnly, s); return err == nil }
 
 // sidedGames are the cells of the table in which two play against each other. A player's name has at most so
 // many letters; both says what stands for one of two people, by name and monster.

@@ -45,12 +45,6 @@ func newAsking(tty tcell.Tty, now func() time.Time) *asking {
 	return &asking{Tty: tty, asked: now(), now: now, light: make(chan bool, 1), settled: make(chan struct{})}
 }
 
-// ask puts the question.
-func (a *asking) ask() error {
-	_, err := a.Write([]byte(question))
-	return err
-}
-
 // answered waits for the answers that may still come, because otherwise the shell would get them as keys.
 func (a *asking) answered() {
 	left := soon - a.now().Sub(a.asked)

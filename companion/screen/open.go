@@ -48,7 +48,7 @@ func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 		raw.EnableMouse(tcell.MouseButtonEvents)
 	}
 	if ground {
-		if err := asked.ask(); err != nil {
+		if _, err := asked.Write([]byte(question)); err != nil {
 			raw.Fini()
 			return nil, err
 		}

@@ -77,14 +77,12 @@ func (s *Setting) Read(c *text.Catalogue, word string) (string, error) {
 	if s.Values == nil {
 		return text.CleanName(word), nil
 	}
-	var use []string
 	for _, v := range s.Values {
 		if folded := text.Fold(word); folded != "" && (v == folded || text.Fold(s.Say(c, v)) == folded) {
 			return v, nil
 		}
-		use = append(use, v)
 	}
-	return "", rules.Refuse("", "set-value", rules.Text("name", s.Name), rules.Text("word", word), rules.Text("use", strings.Join(use, ", ")))
+	return "", rules.Refuse("", "set-value", rules.Text("name", s.Name), rules.Text("word", word), rules.Text("use", strings.Join(s.Values, ", ")))
 }
 
 // Chosen is the value that the player has chosen for a setting. If they have chosen none, it is the usual one,

@@ -81,11 +81,7 @@ func handOut(desk *companion.Desk, all bool) error {
 	return nil
 }
 
-func download(name string, data []byte) {
-	copied := js.Global().Get("Uint8Array").New(len(data))
-	js.CopyBytesToJS(copied, data)
-	post(posted{"file": name, "bytes": copied})
-}
+func download(name string, data []byte) { post(posted{"file": name, "bytes": copied(data)}) }
 
 // mostGame is how large a game from a file may be: as large as the tracker reads.
 const mostGame = 8 << 20

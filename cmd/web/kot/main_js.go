@@ -104,10 +104,13 @@ func begin(d *dash.Dash, desk *companion.Desk) error {
 }
 
 // show sends the cells of the screen to the page.
-func show(cells []byte, w, h int) {
-	copied := js.Global().Get("Uint8Array").New(len(cells))
-	js.CopyBytesToJS(copied, cells)
-	post(posted{"cells": copied, "w": w, "h": h})
+func show(cells []byte, w, h int) { post(posted{"cells": copied(cells), "w": w, "h": h}) }
+
+// copied are bytes as the page takes them.
+func copied(data []byte) js.Value {
+	to := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(to, data)
+	return to
 }
 
 // speaker lets the browser speak, through the page. It implements companion.Speaker.
@@ -130,10 +133,9 @@ func (s *speaker) Hush() {
 
 // below sends the keys to tap to the page.
 func below(b dash.Below) {
-	keys := make([]any, len(b.Keys))
-	for i, k := range b.Keys {
-		keys[i] = posted{"shown": k.Shown, "word": k.Word, "ink": int(k.Ink), "step": k.Step}
-	}
+	keys := text.Map(b.Keys, func(k dash.TapKey) any {
+		return posted{"shown": k.Shown, "word": k.Word, "ink": int(k.Ink), "step": k.Step}
+	})
 	post(posted{"keys": keys, "typing": b.Typing, "playing": b.Playing, "light": b.Light, "lang": b.Lang})
 }
 

@@ -1,12 +1,9 @@
 package main
 
 import (
-	"bufio"
-	"bytes"
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 
 	"kingoftokyo/rules/duel"
@@ -107,13 +104,7 @@ func writePool(name string, all []moment) error {
 	if err != nil {
 		return err
 	}
-	w := bufio.NewWriterSize(f, 1<<20)
-	for i := range all {
-		if err := binary.Write(w, binary.LittleEndian, &all[i]); err != nil {
-			return err
-		}
-	}
-	return errors.Join(w.Flush(), f.Close())
+	return errors.Join(binary.Write(f, binary.LittleEndian, all), f.Close())
 }
 
 // readPool reads files of moments, games counted on from file to file.
@@ -128,18 +119,15 @@ func readPool(names []string) (all []moment, err error) {
 		if len(data)%size != 0 {
 			return nil, fmt.Errorf("%s is cut off", name)
 		}
-		in, first := bytes.NewReader(data), next
-		for {
-			var m moment
-			if err := binary.Read(in, binary.LittleEndian, &m); errors.Is(err, io.EOF) {
-				break
-			} else if err != nil {
-				return nil, err
-			}
-			m.Game += first
-			next = max(next, m.Game+1)
-			all = append(all, m)
+		more, first := make([]moment, len(data)/size), next
+		if _, err := binary.Decode(data, binary.LittleEndian, more); err != nil {
+			return nil, err
 		}
+		for i := range more {
+			more[i].Game += first
+			next = max(next, more[i].Game+1)
+		}
+		all = append(all, more...)
 	}
 	return all, nil
 }
