@@ -194,11 +194,11 @@ func (g *game) lastHit(k *kind, from, to int) int {
 
 // lastTable is the last table line.
 func (g *game) lastTable() int {
-	for i := len(g.lines) - 1; ; i-- {
-		if strings.HasPrefix(g.lines[i], "table ") {
-			return i
-		}
+	i := len(g.lines) - 1
+	for !strings.HasPrefix(g.lines[i], "table ") {
+		i--
 	}
+	return i
 }
 
 // setup is the last line of the set-up.
@@ -272,7 +272,7 @@ func (g *game) untrue(n *rules.Note, k *kind, o *opened, text string) string {
 			if i < len(g.said) && tracker.Comment(s) == g.said[i] {
 				continue
 			}
-			if next := slices.Index(said[i:], ""); next < 0 && !g.same(o, line) {
+			if next := slices.Index(said[i:], ""); next < 0 && !g.same(o) {
 				return "the lines before it lead elsewhere"
 			}
 			break
@@ -283,6 +283,6 @@ func (g *game) untrue(n *rules.Note, k *kind, o *opened, text string) string {
 
 // same says whether the mended copy has a line that the game has too: a damaged table line
 // that was known from the lines before it.
-func (g *game) same(o *opened, line int) bool {
+func (g *game) same(o *opened) bool {
 	return slices.ContainsFunc(o.kept, func(s string) bool { return strings.HasPrefix(s, "table ") && slices.Contains(g.said, s) })
 }

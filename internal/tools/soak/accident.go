@@ -138,14 +138,11 @@ func (p *player) harm(w *window, path string, n int) harm {
 	}
 	time.Sleep(time.Duration(p.IntN(20)) * time.Millisecond)
 	text, err := os.ReadFile(path)
-	if err != nil {
-		panic(err)
-	}
+	must(err)
 	kind := accidents[p.IntN(len(accidents))]
 	h := harm{kind: kind.name, played: string(text)}
-	if h.wrote, err = kind.do(path, h.played, n); err != nil {
-		panic(err)
-	}
+	h.wrote, err = kind.do(path, h.played, n)
+	must(err)
 	p.fileAccidents.Add(1)
 	was := p.read()
 	if held, err := os.ReadFile(path); err == nil && strings.HasPrefix(string(held), h.played) && h.kind == "truncated" {
@@ -181,15 +178,8 @@ func list(f files) string {
 
 // fullDisk plays on a disk that becomes full, then has room again.
 func (p *player) fullDisk() {
-	if err := os.RemoveAll(p.home); err != nil {
-		panic(err)
-	}
-	if err := os.MkdirAll(p.home, 0o755); err != nil {
-		panic(err)
-	}
-	if err := smallDisk(p.home); err != nil {
-		panic(err)
-	}
+	p.emptied()
+	must(smallDisk(p.home))
 	defer func() {
 		for freeDisk(p.home) != nil { // kept homes are copied meanwhile
 			time.Sleep(10 * time.Millisecond)
@@ -202,9 +192,7 @@ func (p *player) fullDisk() {
 	w.plays(p.IntN(40))
 	fill := filepath.Join(p.home, "fill")
 	f, err := os.Create(fill)
-	if err != nil {
-		panic(err)
-	}
+	must(err)
 	for err == nil {
 		_, err = f.Write(make([]byte, 512))
 	}
@@ -213,9 +201,7 @@ func (p *player) fullDisk() {
 	w.plays(p.IntN(200))
 	p.exported(false)
 	if p.IntN(2) == 0 {
-		if err := os.Remove(fill); err != nil {
-			panic(err)
-		}
+		must(os.Remove(fill))
 		w.plays(p.IntN(100))
 	}
 	w.ends()

@@ -53,9 +53,7 @@ func press(loop *tview.Application, ev *tcell.EventKey) {
 func (p *player) inside() {
 	path := p.fresh()
 	scr := tcell.NewSimulationScreen("UTF-8")
-	if err := scr.Init(); err != nil {
-		panic(err)
-	}
+	must(scr.Init())
 	scr.SetSize(80, 24)
 	var said bytes.Buffer
 	ended, begun := make(chan struct{}), make(chan *tview.Application, 1)

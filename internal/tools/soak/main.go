@@ -18,6 +18,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"math/rand/v2"
@@ -184,20 +185,23 @@ var beginnings = [][]string{
 
 // fresh gives her an empty home with one new game, and returns its file.
 func (p *player) fresh() string {
-	if err := os.RemoveAll(p.home); err != nil {
-		panic(err)
-	}
-	if err := os.MkdirAll(p.home, 0o755); err != nil {
-		panic(err)
-	}
+	p.emptied()
 	return p.begins()
+}
+
+// emptied gives her an empty home.
+func (p *player) emptied() { must(errors.Join(os.RemoveAll(p.home), os.MkdirAll(p.home, 0o755))) }
+
+// must ends what the soak does where that cannot go on: guarded tells it.
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
 }
 
 // begins begins a game in her home, and returns its file.
 func (p *player) begins() string {
-	if err := os.WriteFile(filepath.Join(p.home, "settings"), []byte("coach off\n"), 0o644); err != nil {
-		panic(err) // solving would take all the time there is
-	}
+	must(os.WriteFile(filepath.Join(p.home, "settings"), []byte("coach off\n"), 0o644)) // solving would take all the time there is
 	args := append([]string{"new", "--random", "--plain"}, beginnings[p.IntN(len(beginnings))]...)
 	cmd := exec.Command(p.kot, args...)
 	cmd.Env = p.env()

@@ -49,34 +49,26 @@ func (p *player) open() *window {
 	w.cmd = exec.Command(p.kot, looks[p.IntN(len(looks))]...)
 	w.cmd.Env = p.env("TERM="+terms[p.IntN(len(terms))], "LANG="+langs[p.IntN(len(langs))])
 	blocking, slave, err := pty.Open()
-	if err != nil {
-		panic(err)
-	}
+	must(err)
 	fd, err := syscall.Dup(int(blocking.Fd())) // one that does not block: closing it ends what reads and writes
 	if err == nil {
 		syscall.CloseOnExec(fd)
 		err = syscall.SetNonblock(fd, true)
 	}
 	blocking.Close()
-	if err != nil {
-		panic(err)
-	}
+	must(err)
 	w.tty = os.NewFile(uintptr(fd), "pty")
 	w.resize(80, 24)
 	p.opened++
 	w.errs = fmt.Sprintf("%s-errors%d", p.home, p.opened%4) // of two windows at once
 	errs, err := os.Create(w.errs)                          // no pipe: a child just being started would hold it too
-	if err != nil {
-		panic(err)
-	}
+	must(err)
 	w.cmd.Stdin, w.cmd.Stdout, w.cmd.Stderr = slave, slave, errs
 	w.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	err = w.cmd.Start()
 	slave.Close()
 	errs.Close()
-	if err != nil {
-		panic(err)
-	}
+	must(err)
 	if p.nice > 0 {
 		yields(w.cmd.Process.Pid, p.nice)
 	}
