@@ -2,6 +2,7 @@ package kit
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 )
@@ -59,11 +60,7 @@ func (s *seen) missing(questions, words []string) (list []string) {
 
 // counted are counts in words, the rarest first.
 func counted(of map[string]int) string {
-	var out []string
-	for k := range of {
-		out = append(out, k)
-	}
-	slices.SortFunc(out, func(a, b string) int { return of[a] - of[b] })
+	out := slices.SortedFunc(maps.Keys(of), func(a, b string) int { return of[a] - of[b] })
 	for i, k := range out {
 		out[i] = fmt.Sprintf("%s %d", k, of[k])
 	}

@@ -180,7 +180,7 @@ func (r *run) play(h *hand, n int) error {
 		return err
 	}
 	h.Against.add(&other)
-	h.Pairs.add(one.won(), other.won())
+	h.Pairs.Add(one.won(), other.won())
 	return nil
 }
 

@@ -169,7 +169,8 @@ type Pairs struct {
 	Both, First, Second, Neither int // games won by both, by one of them alone, by none
 }
 
-func (p *Pairs) add(one, other bool) {
+// Add counts a game that each policy has won or not.
+func (p *Pairs) Add(one, other bool) {
 	switch {
 	case one && other:
 		p.Both++

@@ -211,10 +211,9 @@ func worked(pid int) time.Duration {
 	threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/schedstat", pid))
 	for _, path := range threads {
 		said, _ := os.ReadFile(path)
-		ran, _, _ := strings.Cut(string(said), " ")
-		if n, err := strconv.ParseInt(ran, 10, 64); err == nil {
-			sum += time.Duration(n)
-		}
+		var ran time.Duration
+		_, _ = fmt.Sscan(string(said), &ran)
+		sum += ran
 	}
 	return sum
 }
@@ -225,17 +224,9 @@ func memory(pid int) (now, top int) {
 	if err != nil {
 		return 0, 0
 	}
-	for _, line := range strings.Split(string(status), "\n") {
-		f := strings.Fields(line)
-		if len(f) < 2 {
-			continue
-		}
-		switch f[0] {
-		case "VmRSS:":
-			now, _ = strconv.Atoi(f[1])
-		case "VmHWM:":
-			top, _ = strconv.Atoi(f[1])
-		}
+	for line := range strings.Lines(string(status)) { // of all other lines nothing is taken
+		_, _ = fmt.Sscanf(line, "VmRSS: %d", &now)
+		_, _ = fmt.Sscanf(line, "VmHWM: %d", &top)
 	}
 	return now, top
 }

@@ -121,11 +121,7 @@ func (d *document) ruling(r *ask.Decision) {
 func (d *document) readings(r *ask.Decision) {
 	written := false
 	for _, it := range d.index.All() {
-		about := false
-		for _, id := range r.About {
-			about = about || it.ID == id && it.Prints[0].Box.Game == r.Game
-		}
-		if !about || r.Status != "conflict" {
+		if r.Status != "conflict" || it.Prints[0].Box.Game != r.Game || !slices.Contains(r.About, it.ID) {
 			continue
 		}
 		for _, reading := range it.Readings() {

@@ -22,11 +22,9 @@ func loaded(pid int) (l load) {
 	threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*", pid))
 	for _, thread := range threads {
 		data, _ := os.ReadFile(thread + "/schedstat")
-		if f := strings.Fields(string(data)); len(f) == 3 { // ran, waited, how often; in ns
-			ran, _ := strconv.ParseInt(f[0], 10, 64)
-			waited, _ := strconv.ParseInt(f[1], 10, 64)
-			l.ran, l.waited = l.ran+time.Duration(ran), l.waited+time.Duration(waited)
-		}
+		var ran, waited time.Duration
+		_, _ = fmt.Sscan(string(data), &ran, &waited) // and how often; in ns
+		l.ran, l.waited = l.ran+ran, l.waited+waited
 		l.wants = l.wants || state(thread) == 'R'
 	}
 	return l

@@ -145,45 +145,23 @@ func compare(list []tools.Matchup, w, before *results) {
 	for _, hard := range []bool{true, false} {
 		sum, squares, n := 0.0, 0.0, 0.0
 		for i := 0; i < len(list); {
-			var p pairs
+			var p sim.Pairs // now and before
 			you := list[i].You
 			for ; i < len(list) && list[i].You == you; i++ {
-				if list[i].Hard == hard {
-					p.add(before.Won[i], w.Won[i])
+				for k, won := range w.Won[i] { // of the same seed fewer games are the first ones of more
+					if list[i].Hard == hard {
+						p.Add(won, before.Won[i][k])
+					}
 				}
 			}
-			fmt.Printf("| %s | %s | %d | %.1f %% | %.1f %% | %+.1f (%+.1f to %+.1f) |\n", you, duel.Difficulty(hard), p.n,
-				100*p.share(p.before), 100*p.share(p.now), 100*p.gain(), 100*(p.gain()-1.96*p.sigma()), 100*(p.gain()+1.96*p.sigma()))
-			sum, squares, n = sum+p.gain(), squares+p.sigma()*p.sigma(), n+1
+			of, gain := float64(p.Games()), p.Difference()
+			variance := (float64(p.First+p.Second)/of - gain*gain) / of
+			half := 1.96 * math.Sqrt(variance)
+			fmt.Printf("| %s | %s | %d | %.1f %% | %.1f %% | %+.1f (%+.1f to %+.1f) |\n", you, duel.Difficulty(hard), p.Games(),
+				100*float64(p.Both+p.Second)/of, 100*float64(p.Both+p.First)/of, 100*gain, 100*(gain-half), 100*(gain+half))
+			sum, squares, n = sum+gain, squares+variance, n+1
 		}
 		half := 1.96 * math.Sqrt(squares) / n
 		fmt.Printf("| mean | %s | | | | %+.1f (%+.1f to %+.1f) |\n", duel.Difficulty(hard), 100*sum/n, 100*(sum/n-half), 100*(sum/n+half))
 	}
-}
-
-// pairs are games that two coaches played with the same dice.
-type pairs struct{ n, before, now, differ int }
-
-func (p *pairs) add(before, now []bool) {
-	for i := range now { // of the same seed fewer games are the first ones of more
-		p.n++
-		if before[i] {
-			p.before++
-		}
-		if now[i] {
-			p.now++
-		}
-		if before[i] != now[i] {
-			p.differ++
-		}
-	}
-}
-
-func (p *pairs) share(n int) float64 { return float64(n) / float64(p.n) }
-
-// gain is the difference of the shares won, and sigma its standard error.
-func (p *pairs) gain() float64 { return p.share(p.now) - p.share(p.before) }
-
-func (p *pairs) sigma() float64 {
-	return math.Sqrt((p.share(p.differ) - p.gain()*p.gain()) / float64(p.n))
 }
